@@ -10,16 +10,24 @@ const INITIALS =
 const END =
 	/(?<=[.!?][”"’)]?)\s+(?=[\p{Lu}\p{N}"„“«(¿¡])|(?<=[。！？])\s*(?=\S)/u;
 
+/** In characters: more than any abbreviation has with the sign before it. */
+const LONGEST_ABBREVIATION = 24;
+
 /** The sentences of one line of text, in order; a text without sentence ends is one. */
 export function sentencesOf(text: string): string[] {
-	const sentences: string[] = [];
+	const sentences: string[][] = [];
+	let end = "";
 	for (const piece of text.split(END)) {
-		const last = sentences.at(-1);
-		if (last !== undefined && (ABBREVIATION.test(last) || INITIALS.test(last)))
-			sentences[sentences.length - 1] = `${last} ${piece}`;
-		else if (piece.trim()) sentences.push(piece.trim());
+		const open = sentences.at(-1);
+		if (open && (ABBREVIATION.test(end) || INITIALS.test(end))) {
+			open.push(piece);
+			end = `${end} ${piece}`.slice(-LONGEST_ABBREVIATION);
+		} else if (piece.trim()) {
+			sentences.push([piece.trim()]);
+			end = piece.trim().slice(-LONGEST_ABBREVIATION);
+		}
 	}
-	return sentences;
+	return sentences.map((pieces) => pieces.join(" "));
 }
 
 /** The lines of a text a person typed or pasted: markup and bullets gone, blank lines gone. */

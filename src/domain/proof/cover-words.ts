@@ -3,7 +3,7 @@
 import { type Cover, type Target, textOf } from "./alignment.ts";
 import type { Clause } from "./clauses.ts";
 import { isInCompound } from "./compounds.ts";
-import type { Hit } from "./hits.ts";
+import { type Hit, hitsOn } from "./hits.ts";
 import type { Reading, Word } from "./reading.ts";
 import type { Step, StepKind } from "./verdict.ts";
 import { isSameWord } from "./vocabulary.ts";
@@ -32,11 +32,8 @@ export function coverWord(
 
 /** The phrases of a clause that hold a word, the longest first. */
 function hitsOver({ reading, parts }: Clause, at: number): Hit[] {
-	return reading.hits
-		.filter(
-			({ first, last }) =>
-				first <= at && at <= last && parts.has(first) && parts.has(last),
-		)
+	return hitsOn(reading.hits, at)
+		.filter(({ first, last }) => parts.has(first) && parts.has(last))
 		.toSorted((a, b) => b.last - b.first - (a.last - a.first));
 }
 

@@ -3,7 +3,7 @@
 import { type Cover, figuresIn, type Side, textOf } from "./alignment.ts";
 import type { Clause } from "./clauses.ts";
 import { coverWord } from "./cover-words.ts";
-import type { Hit } from "./hits.ts";
+import { type Hit, hitsOn } from "./hits.ts";
 import { targetsOf } from "./targets.ts";
 import { isDeedAt } from "./verb-forms.ts";
 import type { Step } from "./verdict.ts";
@@ -24,9 +24,7 @@ const WEAKER: ReadonlySet<string> = new Set([
 export function freeCover(line: Clause, at: number, side: Side): Cover | null {
 	const { clause } = side;
 	const { reading } = line;
-	const around = reading.hits.filter(
-		({ first, last }) => first <= at && at <= last,
-	);
+	const around = hitsOn(reading.hits, at);
 	const free = (
 		hit: { first: number; last: number },
 		step: Step | null,

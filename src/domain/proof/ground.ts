@@ -8,9 +8,10 @@ import { type Clause, clausesOf } from "./clauses.ts";
 import { detailFacts } from "./detail-facts.ts";
 import { type Entry, entriesOf } from "./entries.ts";
 import { type EntryNames, entryNamesOf, withNames } from "./entry-names.ts";
+import { hitsOn } from "./hits.ts";
 import { languageOfLine } from "./line-language.ts";
 import { isListed } from "./listed-paths.ts";
-import { plainTypography } from "./plain-typography.ts";
+import { plainTypography, withoutEndSigns } from "./plain-typography.ts";
 import { type Reading, readSentence } from "./reading.ts";
 
 export type GroundFact = {
@@ -143,9 +144,7 @@ function wholeTexts(facts: readonly GroundFact[]): [GroundFact, string][] {
 
 /** A text as it is compared word for word: typography, case and the point at its end do not count. */
 export function verbatimKey(text: string): string {
-	return plainTypography(text)
-		.toLowerCase()
-		.replace(/[\s.;,。]+$/u, "");
+	return withoutEndSigns(plainTypography(text).toLowerCase());
 }
 
 const TOLD_OR_STUDIED = [
@@ -185,9 +184,7 @@ function findingKeys({ words, hits }: Reading, at: number): string[] {
 		...(word?.roots ?? []),
 		// "Lead-Generierung" is found as "Leadgenerierung" too.
 		...(word && next?.gap === "-" ? [`${word.folded}${next.folded}`] : []),
-		...hits
-			.filter(({ first, last }) => first <= at && at <= last)
-			.map(({ kind, concept }) => `${kind}:${concept}`),
+		...hitsOn(hits, at).map(({ kind, concept }) => `${kind}:${concept}`),
 	];
 }
 

@@ -17,3 +17,24 @@ export type Hit = {
 	first: number;
 	last: number;
 };
+
+const byPlace = new WeakMap<readonly Hit[], ReadonlyMap<number, Hit[]>>();
+const NONE: readonly Hit[] = [];
+
+/** Those of the phrases that stand on a place, in their order. */
+export function hitsOn(hits: readonly Hit[], at: number): readonly Hit[] {
+	const held = byPlace.get(hits) ?? indexed(hits);
+	byPlace.set(hits, held);
+	return held.get(at) ?? NONE;
+}
+
+function indexed(hits: readonly Hit[]): Map<number, Hit[]> {
+	const places = new Map<number, Hit[]>();
+	for (const hit of hits)
+		for (let at = hit.first; at <= hit.last; at += 1) {
+			const row = places.get(at);
+			if (row) row.push(hit);
+			else places.set(at, [hit]);
+		}
+	return places;
+}

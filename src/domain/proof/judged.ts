@@ -28,6 +28,7 @@ export function proofByJudge(
 ): Proof | null {
 	if (quoted.length === 0 || quoted.length > MOST_SPANS) return null;
 	const clauses = clausesOfLine(line.text, ground);
+	if (clauses === null) return null;
 	const pairs = locate(line, { clauses, quoted, ground });
 	if (pairs === null || !clauses.some(({ words }) => words.length > 0))
 		return null;

@@ -23,9 +23,11 @@ export type Pair = {
 /** A clause of the line and the quotations for its words. */
 export type Side = { clause: Clause; pairs: readonly Pair[] };
 
-/** The clauses of a line, sentence by sentence. */
-export function clausesOfLine(text: string, ground: Ground): Clause[] {
-	return readLine(text, ground.language).flatMap((reading) =>
+/** The clauses of a line, sentence by sentence; null where one is too long to be read. */
+export function clausesOfLine(text: string, ground: Ground): Clause[] | null {
+	const readings = readLine(text, ground.language);
+	if (readings.some(({ isTooLong }) => isTooLong)) return null;
+	return readings.flatMap((reading) =>
 		clausesOf(withNames(reading, ground.names)),
 	);
 }
@@ -82,6 +84,7 @@ const LONGEST = 2_000;
 
 /** Every place where a sentence holds the words, from the beginning of one word to the end of another. */
 function runsIn(reading: Reading, quoted: string): Run[] {
+	if (quoted.length > LONGEST) return [];
 	const wanted = plainTypography(quoted)
 		.toLowerCase()
 		.replace(/^[\s.,;:]+|[\s.,;:]+$/gu, "");

@@ -31,3 +31,12 @@ function digitOf(sign: string): string {
 	const isRowFromStart = /\p{Nd}/u.test(String.fromCodePoint(point - place));
 	return String(isRowFromStart ? place : place - 6);
 }
+
+const END_SIGN = /[\s.;,。]/u;
+
+/** A text without the points and blanks it ends with. */
+export function withoutEndSigns(text: string): string {
+	let end = text.length;
+	while (end > 0 && END_SIGN.test(text.charAt(end - 1))) end -= 1;
+	return text.slice(0, end);
+}

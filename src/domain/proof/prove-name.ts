@@ -100,6 +100,7 @@ function wholeClause(text: string, language: string): Clause | null {
 	const plain = plainTypography(text).replace(/[,;:|/()–]/g, " ");
 	if (plain.trim() === "") return null;
 	const reading = readSentence(plain, language);
+	if (reading.isTooLong) return null;
 	const parts = new Map(
 		reading.words.map((_, at): [number, number] => [at, 0]),
 	);

@@ -58,6 +58,13 @@ function proveSentence(
 ): Judgement {
 	const whole = verbatim(reading.text, line, ground);
 	if (whole) return whole;
+	if (reading.isTooLong)
+		return {
+			verdict: "unproved",
+			text: beginningOf(reading.text),
+			facts: [],
+			isTooLong: true,
+		};
 	const framed = line.frame?.(reading.text);
 	if (framed) return framed;
 	if (isForm(reading, line.posting ?? []))
@@ -75,6 +82,12 @@ function proveSentence(
 	const chosen =
 		choose(clauses, options, line) ?? asOneClause(clauses, line, ground);
 	return chosen ? proofOf(chosen) : failureOf(clauses, options);
+}
+
+const BEGINNING = 80;
+
+function beginningOf(text: string): string {
+	return text.slice(0, BEGINNING).toWellFormed();
 }
 
 /** "Together with the foreman, trained four apprentices": what only says with whom or how is held with the deed it belongs to. */

@@ -27,7 +27,12 @@ export type Reading = {
 	words: readonly Word[];
 	hits: readonly Hit[];
 	figures: readonly Figure[];
+	/** Nothing was read of it: it proves nothing and is never proved but word for word. */
+	isTooLong?: true;
 };
+
+/** In characters; no sentence a person writes is longer. Work grows with the square of a sentence, so that it ends here. */
+export const LONGEST_SENTENCE = 1_500;
 
 /** Only of the text's own language: small words of one are words of another. */
 const OWN_KINDS: ReadonlySet<PhraseKind> = new Set<PhraseKind>([
@@ -85,6 +90,16 @@ function read(text: string, language: string): Reading {
 	const vocabularies = [
 		...new Set([vocabularyOf(language), vocabularyOf("en")]),
 	];
+	if (text.length > LONGEST_SENTENCE)
+		return {
+			text,
+			language,
+			vocabularies,
+			words: [],
+			hits: [],
+			figures: [],
+			isTooLong: true,
+		};
 	const plain = cutWords(text, vocabularies);
 	const hits = plain.flatMap((_, at) => hitsAt(plain, at, vocabularies));
 	const figures = figuresOf({ text, words: plain, hits, vocabularies });

@@ -1,6 +1,6 @@
 // Where a sentence is cut: at signs, at words that join and at words that say how one part hangs on another. What stands in
 // brackets is taken out and follows, so that the sentence around it stays whole.
-import type { Hit } from "./hits.ts";
+import { type Hit, hitsOn } from "./hits.ts";
 import type { Reading, Word } from "./reading.ts";
 import { isDeedAt, isGerund, isNoun } from "./verb-forms.ts";
 
@@ -104,7 +104,7 @@ function isAttached(word: Word, at: number, reading: Reading): boolean {
 
 /** The marker of a new clause at a place; null where the word there is only a word. */
 function linkAt(reading: Reading, at: number): Hit | null {
-	const [link] = reading.hits
+	const [link] = hitsOn(reading.hits, at)
 		.filter(({ first, kind }) => first === at && kind === "link")
 		.toSorted((a, b) => b.last - a.last);
 	const next = link && reading.words[link.last + 1];
@@ -136,9 +136,8 @@ const ARTICLES_RELATE: ReadonlySet<string> = new Set(["de", "nl"]);
 
 /** Whether a marker is a word of a longer phrase: "er med og". */
 function isInPhrase({ hits }: Reading, at: number): boolean {
-	return hits.some(
-		({ kind, first, last }) =>
-			kind !== "link" && kind !== "term" && first < at && at <= last,
+	return hitsOn(hits, at).some(
+		({ kind, first }) => kind !== "link" && kind !== "term" && first < at,
 	);
 }
 

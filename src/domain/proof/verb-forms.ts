@@ -1,10 +1,10 @@
 // What stands for a deed, and in which form: two deeds of one form stand side by side.
-import type { Hit } from "./hits.ts";
+import { type Hit, hitsOn } from "./hits.ts";
 import type { Reading, Word } from "./reading.ts";
 
 /** Whether a phrase that begins here names a deed, or a part in one. */
 export function isDeedAt({ hits }: Reading, at: number): boolean {
-	return hits.some(
+	return hitsOn(hits, at).some(
 		({ first, kind, concept }) =>
 			first === at &&
 			(kind === "deed" || (kind === "limit" && IS_DEED.has(concept))),
@@ -100,9 +100,7 @@ export function headOf(
 
 /** "My work included …": the writer's words do nothing. */
 function isFraming(at: number, { hits }: Reading): boolean {
-	return hits.some(
-		({ kind, first, last }) => kind === "framing" && first <= at && at <= last,
-	);
+	return hitsOn(hits, at).some(({ kind }) => kind === "framing");
 }
 
 /** A bare English word is a deed only where a line begins with it: "supply costs" supplies nothing. */
@@ -123,7 +121,7 @@ function isCompany({ words, vocabularies }: Reading, at: number): boolean {
 
 function dutyAt({ hits }: Reading, at: number): Hit | null {
 	return (
-		hits
+		hitsOn(hits, at)
 			.filter(
 				({ first, kind, concept }) =>
 					first === at && kind === "deed" && concept === "duty",

@@ -52,6 +52,8 @@ export type Doubt = {
 	text: string;
 	/** The facts the line comes nearest to. */
 	facts: string[];
+	/** The sentence was not read; the text is how it begins. */
+	isTooLong?: true;
 };
 
 export type Judgement = Proof | Refutation | Doubt;

@@ -27,6 +27,7 @@ import {
 	checkVolunteer,
 } from "./check-reported.ts";
 import type { ClaimProblem, Judged } from "./claim-problem.ts";
+import { framingOf } from "./framing.ts";
 
 /** `today` is "YYYY-MM-DD"; `posting` names what was applied for. */
 export type Given = {
@@ -43,16 +44,23 @@ export function judgeContent(
 	content: ResumeContent | LetterContent,
 	profile: Profile,
 ): Judged {
+	const check = checkOf(content, profile);
+	if ("body" in content) checkLetter(check, content);
+	else checkResume(check, content);
+	return endOf(check);
+}
+
+function checkOf(
+	content: ResumeContent | LetterContent,
+	profile: Profile,
+): Check {
 	const { job, generatedAt } = content.metadata;
-	const check = beginCheck(profile, {
+	return beginCheck(profile, {
 		today: generatedAt,
 		posting: [job.title, job.company],
 		...("body" in content ? { needs: content.metadata.needs ?? [] } : {}),
 		judged: judgedIn(content),
 	});
-	if ("body" in content) checkLetter(check, content);
-	else checkResume(check, content);
-	return endOf(check);
 }
 
 /** What a judge quoted for the sentences of a content. */
@@ -68,6 +76,17 @@ export function checkClaims(
 	profile: Profile,
 ): ClaimProblem[] {
 	return judgeContent(content, profile).problems;
+}
+
+/** Whether a summary, or a sentence of one, would have no problem in a resume. */
+export function isTrueSummary(
+	text: string,
+	content: ResumeContent,
+	profile: Profile,
+): boolean {
+	const check = checkOf(content, profile);
+	reportParagraph(check, { path: "summary", text });
+	return check.problems.length === 0;
 }
 
 /** Sentences with the path they stand at, each judged by itself. */
@@ -96,7 +115,14 @@ export function judgeSentences(
 }
 
 export function beginCheck(profile: Profile, given: Given): Check {
-	return { ...given, ground: groundOf(profile), problems: [], proofs: [] };
+	const ground = groundOf(profile);
+	return {
+		...given,
+		ground,
+		framing: framingOf({ ...given, ground }),
+		problems: [],
+		proofs: [],
+	};
 }
 
 export function endOf({ problems, proofs }: Check): Judged {

@@ -23,7 +23,12 @@ import { framedProof } from "./letter-frames.ts";
 import { addressesIn, isOwnAddress } from "./text-addresses.ts";
 import { type CoveredWord, coverText } from "./text-cover.ts";
 import { datesIn, isDateOf, spansOf } from "./text-dates.ts";
-import { goesOn, joined, linesOfText, type TextLine } from "./text-lines.ts";
+import {
+	goesOn,
+	joinedLines,
+	linesOfText,
+	type TextLine,
+} from "./text-lines.ts";
 
 /** The problems of a document given as text; `where` is the line, counted from one. */
 export function judgeText(
@@ -35,11 +40,13 @@ export function judgeText(
 	const lines = linesOfText(text);
 	const words = coverText(lines, check.ground);
 	const begin = greetingAt(lines, check);
+	const rows = byLine(words, lines.length);
 	const reading: TextReading = {
 		check,
 		lines,
 		words,
-		byLine: byLine(words, lines.length),
+		byLine: rows,
+		entries: entriesAbove(rows),
 		spans: spansOf(profile),
 	};
 	let isListing = false;
@@ -86,7 +93,7 @@ function judgeItem(
 	{ check, lines }: TextReading,
 ): boolean {
 	const own = lines.slice(first, last + 1);
-	const text = own.map((line) => line.text).reduce(joined);
+	const text = joinedLines(own.map((line) => line.text));
 	const where = `line ${own[0]?.number ?? 0}`;
 	const listed: Check = { ...check, needs: check.needs ?? null };
 	const [unit] = unitsOf(text, listed);
@@ -102,6 +109,8 @@ type TextReading = {
 	lines: readonly TextLine[];
 	words: readonly CoveredWord[];
 	byLine: readonly (readonly CoveredWord[])[];
+	/** By line: the entry named last above it or in it. */
+	entries: readonly (string | undefined)[];
 	spans: ReturnType<typeof spansOf>;
 };
 
@@ -144,7 +153,7 @@ function isCovered(
 function judgeRun(first: number, last: number, reading: TextReading): void {
 	const { check, lines } = reading;
 	const own = lines.slice(first, last + 1);
-	const whole = own.map(({ text }) => text).reduce(joined);
+	const whole = joinedLines(own.map(({ text }) => text));
 	const where = `line ${own[0]?.number ?? 0}`;
 	const dates = checkDates(first, where, reading);
 	if (isCovered(first, last, reading)) {
@@ -251,20 +260,33 @@ function leftOf(
 	const { check, lines, byLine: rows } = reading;
 	const texts = lines.slice(first, last + 1).map(({ text }, nr) => {
 		const at = first + nr;
-		let left = text;
-		for (const { start, end } of [
+		return blanked(text, [
 			...coveredRuns(rows[at] ?? [], SENTENCE.test(text)),
 			...(nr === 0 && !SENTENCE.test(text) ? dates : []),
 			...checkedAddresses(text, { where: `line ${lines[at]?.number}`, check }),
-		])
-			left = `${left.slice(0, start)}${" ".repeat(end - start)}${left.slice(end)}`;
-		return left.trim();
+		]).trim();
 	});
-	const whole = texts.reduce(joined).trim();
+	const whole = joinedLines(texts).trim();
 	return whole
 		.split(SEPARATORS)
 		.map((part) => part.trim())
 		.filter((part) => /[\p{L}\p{N}]/u.test(part));
+}
+
+/** A text with blanks in the place of some of it. */
+function blanked(
+	text: string,
+	spans: readonly { start: number; end: number }[],
+): string {
+	let reached = 0;
+	const kept: string[] = [];
+	for (const { start, end } of spans.toSorted((a, b) => a.start - b.start)) {
+		if (end <= reached) continue;
+		kept.push(text.slice(reached, Math.max(start, reached)));
+		kept.push(" ".repeat(end - Math.max(start, reached)));
+		reached = end;
+	}
+	return [...kept, text.slice(reached)].join("");
 }
 
 const SEPARATORS = /\s*[|•·\t]\s*|\s{3,}|(?<=\s)[–-](?=\s)/u;
@@ -276,20 +298,18 @@ function coveredRuns(
 ): { start: number; end: number }[] {
 	const runs: { start: number; end: number; count: number; path: string }[] =
 		[];
+	let isParted = true;
 	for (const { path, start, end } of words) {
 		const open = runs.at(-1);
-		if (path === null) continue;
-		if (
-			open &&
-			open.path === path &&
-			words.every(
-				(word) =>
-					word.path !== null || word.start < open.end || word.start > start,
-			)
-		) {
+		if (path === null) {
+			isParted = true;
+			continue;
+		}
+		if (open && open.path === path && !isParted) {
 			open.end = end;
 			open.count += 1;
 		} else runs.push({ start, end, count: 1, path });
+		isParted = false;
 	}
 	const isList =
 		words.filter(({ path }) => path === null).length <= words.length / 2;
@@ -362,7 +382,7 @@ type Piece = { where: string; first: number; reading: TextReading };
 /** How a text is judged under the entry above it; anywhere where that proves it and the entry does not. */
 function drafted(text: string, { where, first, reading }: Piece): Check {
 	const { check } = reading;
-	const entry = entryAbove(first, reading);
+	const entry = reading.entries[first];
 	const draftUnder = (under: string | undefined): Check => {
 		const draft: Check = { ...check, problems: [], proofs: [] };
 		reportParagraph(draft, { path: where, text, entry: under });
@@ -389,37 +409,42 @@ function judgePiece(text: string, { where, first, reading }: Piece): void {
 function isName(text: string, { ground }: Check): boolean {
 	return (
 		!/[.!?]$/.test(text) &&
-		readLine(text, ground.language)
-			.flatMap(clausesOf)
-			.every(({ head }) => head === null)
+		readLine(text, ground.language).every(
+			(reading) =>
+				!reading.isTooLong &&
+				clausesOf(reading).every(({ head }) => head === null),
+		)
 	);
 }
 
 /** "Phone:", "GPA", "Level 3": what stands beside a detail. */
 function isLabel(text: string, { ground }: Check): boolean {
 	const vocabularies = [vocabularyOf(ground.language), vocabularyOf("en")];
-	return readLine(text, ground.language).every(({ words }) =>
-		words.every(
-			({ folded, isSmall }) =>
-				isSmall ||
-				vocabularies.some(
-					({ labels, headings }) => labels.has(folded) || headings.has(folded),
-				),
-		),
+	return readLine(text, ground.language).every(
+		({ words, isTooLong }) =>
+			!isTooLong &&
+			words.every(
+				({ folded, isSmall }) =>
+					isSmall ||
+					vocabularies.some(
+						({ labels, headings }) =>
+							labels.has(folded) || headings.has(folded),
+					),
+			),
 	);
 }
 
 const HEADS =
 	/\.(?:company_name|job_title|institution_name|project_name|organization_name|role_title)$/;
 
-/** The entry named last above a line. */
-function entryAbove(
-	at: number,
-	{ byLine: rows }: TextReading,
-): string | undefined {
-	for (let line = at; line >= 0; line -= 1)
-		for (const { path } of rows[line] ?? [])
-			if (path !== null && HEADS.test(path))
-				return path.split(".").slice(0, 2).join(".");
-	return undefined;
+/** By line: the entry named last above it or in it. */
+function entriesAbove(
+	rows: readonly (readonly CoveredWord[])[],
+): (string | undefined)[] {
+	let above: string | undefined;
+	return rows.map((row) => {
+		const named = row.find(({ path }) => path !== null && HEADS.test(path));
+		above = named?.path?.split(".").slice(0, 2).join(".") ?? above;
+		return above;
+	});
 }

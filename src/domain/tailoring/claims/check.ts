@@ -2,16 +2,17 @@
 import { oneLine, sentencesOf } from "../../match/sentences.ts";
 import { type Ground, verbatimKey } from "../../proof/ground.ts";
 import { type JudgedLine, proofByJudge } from "../../proof/judged.ts";
-import { prove } from "../../proof/prove.ts";
 import { type Refused, refusedIn } from "../../proof/refused-text.ts";
 import type { Judgement, Proof } from "../../proof/verdict.ts";
 import type { ClaimProblem, Judged } from "./claim-problem.ts";
-import { framedProof, withoutSlots } from "./letter-frames.ts";
+import type { Framing } from "./framing.ts";
+import { withoutSlots } from "./letter-frames.ts";
 import { itemProof } from "./letter-items.ts";
 import { pointProof } from "./point-proof.ts";
 
 export type Check = Judged & {
 	ground: Ground;
+	framing: Framing;
 	/** "YYYY-MM-DD": how long work that goes on has lasted. */
 	today?: string | undefined;
 	/** Position and company applied for, which a letter may name. */
@@ -39,14 +40,7 @@ export function report(check: Check, reported: Reported): void {
 	)
 		return;
 	const { path, ...line } = reported;
-	const given = {
-		...line,
-		today: check.today,
-		posting: check.posting,
-		frame: (sentence: string) =>
-			framedProof(sentence, check.ground, framingOf(check)),
-	};
-	const proof = prove(given, check.ground);
+	const proof = check.framing.judged(line);
 	const judgement =
 		proof.verdict === "unproved" ? (judged(check, reported) ?? proof) : proof;
 	if (judgement.verdict === "proved") {
@@ -87,7 +81,7 @@ type Unit = { text: string; proof: Proof | null };
 export function unitsOf(text: string, check: Check): Unit[] {
 	const { needs } = check;
 	if (needs === undefined) return unitsOfLine(text, check);
-	const { within } = framingOf(check);
+	const { within } = check.framing;
 	const point = pointProof(text, { ground: check.ground, needs, within });
 	if (point) return [{ text, proof: point }];
 	return text.split("\n").flatMap((line): Unit[] => {
@@ -118,17 +112,6 @@ function unitsOfLine(text: string, check: Check): Unit[] {
 	return units;
 }
 
-/** What a frame tells is proved by itself, with no frame in it. */
-function framingOf({ ground, posting, today }: Check) {
-	return {
-		posting,
-		within(text: string, entry?: string): Proof | null {
-			const judgement = prove({ text, entry, today, posting }, ground);
-			return judgement.verdict === "proved" ? judgement : null;
-		},
-	};
-}
-
 /** Cut behind every point, an abbreviation's too: a frame may end with one. */
 function piecesOf(text: string): string[] {
 	return text
@@ -139,10 +122,9 @@ function piecesOf(text: string): string[] {
 }
 
 function framedAt(pieces: readonly string[], at: number, check: Check) {
-	const { ground } = check;
 	for (let count = MOST_JOINED; count > 0; count -= 1) {
 		const text = pieces.slice(at, at + count).join(" ");
-		const proof = framedProof(text, ground, framingOf(check));
+		const proof = check.framing.framed(text);
 		if (proof) return { proof, text, count };
 	}
 	return null;
@@ -183,11 +165,17 @@ function problemOf(
 					message: `"${words}" is not what the profile says: "${judgement.says}".`,
 					hint: "Use what the profile says, or change the profile first.",
 				}
-			: {
-					verdict: "unproved" as const,
-					message: `The profile does not say "${words}".`,
-					hint: "Is it so? Add it to the profile, or leave it out.",
-				}),
+			: judgement.isTooLong
+				? {
+						verdict: "unproved" as const,
+						message: `The sentence that begins "${words}" is too long to be checked.`,
+						hint: "Write it as several sentences.",
+					}
+				: {
+						verdict: "unproved" as const,
+						message: `The profile does not say "${words}".`,
+						hint: "Is it so? Add it to the profile, or leave it out.",
+					}),
 	};
 }
 

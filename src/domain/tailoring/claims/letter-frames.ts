@@ -16,7 +16,10 @@ import type {
 import { WRITING_WORDS } from "../../language/writing-of-languages.ts";
 import { sentencesOf } from "../../match/sentences.ts";
 import { type Ground, verbatimKey } from "../../proof/ground.ts";
-import { plainTypography } from "../../proof/plain-typography.ts";
+import {
+	plainTypography,
+	withoutEndSigns,
+} from "../../proof/plain-typography.ts";
 import type { Proof } from "../../proof/verdict.ts";
 import { inSpelling, placedFrame } from "../letter/voice.ts";
 import { type DocumentWording, wordingOf } from "../wording/wording.ts";
@@ -264,7 +267,7 @@ export function framedProof(
 	ground: Ground,
 	{ posting = [], within }: Framing = {},
 ): Proof | null {
-	const written = plainTypography(text).replace(/[\s.;,。]+$/u, "");
+	const written = withoutEndSigns(plainTypography(text));
 	const key = written.toLowerCase();
 	if (key.length > LONGEST_SENTENCE || key.length !== written.length)
 		return null;

@@ -16,6 +16,9 @@ export type CoveredWord = {
 
 type Run = { path: string; keys: string[] };
 
+/** In words. What is not found within so many is judged as any other text. */
+const MOST_COMPARED = 1_000_000;
+
 /** The words of all lines; those of a fact's whole text bear its path. */
 export function coverText(
 	lines: readonly TextLine[],
@@ -29,9 +32,12 @@ export function coverText(
 			return keys.length === 0 ? [] : [{ path, keys }];
 		})
 		.toSorted((a, b) => b.keys.length - a.keys.length);
+	let compared = 0;
 	for (const run of runs)
-		for (const at of places.get(run.keys[0] ?? "") ?? [])
-			cover(run, { words, at });
+		for (const at of places.get(run.keys[0] ?? "") ?? []) {
+			if (compared > MOST_COMPARED) return words;
+			compared += cover(run, { words, at });
+		}
 	return words;
 }
 
@@ -70,18 +76,19 @@ function brokenAfter(words: readonly CoveredWord[], at: number): string {
 	return word && next && next.line === word.line + 1 ? next.key : "";
 }
 
-/** Gives a run of words its path, where all of it stands there and belongs to nothing longer. */
+/** Gives a run of words its path, where all of it stands there and belongs to nothing longer; how many words it looked at. */
 function cover(
 	{ keys, path }: Run,
 	{ words, at }: { words: CoveredWord[]; at: number },
-): void {
+): number {
 	let place = at;
 	for (const key of keys) {
 		const word = words[place];
-		if (!word || word.path !== null) return;
+		if (!word || word.path !== null) return place - at + 1;
 		if (word.key === key) place += 1;
 		else if (`${word.key}${brokenAfter(words, place)}` === key) place += 2;
-		else return;
+		else return place - at + 1;
 	}
 	for (const word of words.slice(at, place)) word.path = path;
+	return place - at;
 }

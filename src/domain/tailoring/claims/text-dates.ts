@@ -38,6 +38,12 @@ export function datesIn(text: string): DateOnLine[] {
 			end: index + found.length,
 		}),
 	);
+	let next = 0;
+	// Both stand in order.
+	const isIn = (start: number) => {
+		while ((ranges[next]?.end ?? start + 1) <= start) next += 1;
+		return (ranges[next]?.start ?? start + 1) <= start;
+	};
 	const singles = [...text.matchAll(SINGLE)]
 		.map(({ 0: found, index }) => ({
 			text: found,
@@ -45,10 +51,7 @@ export function datesIn(text: string): DateOnLine[] {
 			start: index,
 			end: index + found.length,
 		}))
-		.filter(
-			({ start }) =>
-				!ranges.some((range) => range.start <= start && start < range.end),
-		);
+		.filter(({ start }) => !isIn(start));
 	return [...ranges, ...singles];
 }
 

@@ -48,12 +48,17 @@ export function goesOn(before: TextLine, line: TextLine): boolean {
 	);
 }
 
-/** Two lines as one; a word cut at the end of the first is whole again. */
-export function joined(above: string, below: string): string {
-	if (/\p{Script=Han}$/u.test(above)) return `${above}${below}`;
-	return /\p{Ll}-$/u.test(above) && /^\p{Ll}/u.test(below)
-		? `${above.slice(0, -1)}${below}`
-		: `${above} ${below}`;
+/** Lines as one; a word cut at the end of a line is whole again. */
+export function joinedLines(lines: readonly string[]): string {
+	return lines
+		.map((line, at) => {
+			const below = lines[at + 1];
+			if (below === undefined || /\p{Script=Han}$/u.test(line)) return line;
+			return /\p{Ll}-$/u.test(line) && /^\p{Ll}/u.test(below)
+				? line.slice(0, -1)
+				: `${line} `;
+		})
+		.join("");
 }
 
 const PAGE = partOf(RESUME_WORDS, ({ page }) => page.page);

@@ -3,7 +3,7 @@
 import { sentencesOf } from "../../match/sentences.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { groundOf } from "../../proof/ground.ts";
-import { checkClaims } from "../claims/check-claims.ts";
+import { checkClaims, isTrueSummary } from "../claims/check-claims.ts";
 import type { ClaimProblem } from "../claims/claim-problem.ts";
 import {
 	type LetterContent,
@@ -117,7 +117,7 @@ function repairSummary(
 	const own =
 		builtin && builtin.summary !== "" ? [builtin.summary] : ownSummary(profile);
 	const isTrue = (sentence: string) =>
-		holds({ ...content, summary: sentence }, "summary", profile);
+		isTrueSummary(sentence, content, profile);
 	replace(failed, trueSentences(failed.text, isTrue, own), changes);
 }
 
@@ -199,16 +199,6 @@ function isSaid(content: ResumeContent, path: string, text: string): boolean {
 	const list = path.split(".").slice(0, 2).join(".");
 	return JSON.stringify(textAt(content, list)).includes(
 		JSON.stringify(JSON.stringify(text).slice(1, -1)).slice(1, -1),
-	);
-}
-
-function holds(
-	content: ResumeContent | LetterContent,
-	path: string,
-	profile: Profile,
-): boolean {
-	return !checkClaims(content, profile).some(({ where }) =>
-		where.startsWith(path),
 	);
 }
 

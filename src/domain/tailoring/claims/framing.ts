@@ -1,0 +1,56 @@
+// The proofs of framed sentences, kept for one look at a document: a text is asked for as a line, in a paragraph, under an
+// entry and anywhere, and a frame may hold the same line in several of its places.
+import type { Ground } from "../../proof/ground.ts";
+import type { Line } from "../../proof/line.ts";
+import { prove } from "../../proof/prove.ts";
+import type { Judgement, Proof } from "../../proof/verdict.ts";
+import { framedProof } from "./letter-frames.ts";
+
+export type Framing = {
+	/** The proof of a text that is a frame filled with facts; null where it is none. */
+	framed(text: string): Proof | null;
+	/** The proof of what a frame tells, by itself and with no frame in it. */
+	within(text: string, entry?: string): Proof | null;
+	/** A line under its entry, framed or not. */
+	judged(line: Line): Judgement;
+};
+
+type Given = {
+	ground: Ground;
+	posting?: readonly string[] | undefined;
+	today?: string | undefined;
+};
+
+export function framingOf({ ground, posting, today }: Given): Framing {
+	const within = kept((text: string, entry?: string): Proof | null => {
+		const judgement = prove({ text, entry, today, posting }, ground);
+		return judgement.verdict === "proved" ? judgement : null;
+	});
+	const framed = kept((text: string) =>
+		framedProof(text, ground, { posting, within }),
+	);
+	const judge = (line: Line) =>
+		prove({ ...line, today, posting, frame: framed }, ground);
+	const anywhere = kept((text: string, entry?: string) =>
+		judge({ text, entry }),
+	);
+	return {
+		framed,
+		within,
+		judged: (line) =>
+			line.cited ? judge(line) : anywhere(line.text, line.entry),
+	};
+}
+
+/** A function that keeps its answers. */
+function kept<Answer>(
+	ask: (text: string, entry?: string) => Answer,
+): (text: string, entry?: string) => Answer {
+	const answers = new Map<string, { answer: Answer }>();
+	return (text, entry) => {
+		const key = `${entry ?? ""}\n${text}`;
+		const found = answers.get(key) ?? { answer: ask(text, entry) };
+		answers.set(key, found);
+		return found.answer;
+	};
+}

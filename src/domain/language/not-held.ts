@@ -21,19 +21,8 @@ export function isStudied(text: string): boolean {
 	return STUDIED.test(text);
 }
 
-const UNDER = patternOf(["deputy"], "", (form) => /\s/.test(form));
-
-/** Work done under somebody else's eye, or not done yet: "under the supervision of", "not yet", in any language. */
-export function isUnderOthers(text: string): boolean {
-	return UNDER.test(text) || NOT_HELD.test(text);
-}
-
 /** The forms of these limits, with an ending of their own. */
-function patternOf(
-	limits: readonly string[],
-	ending: string,
-	isMeant: (form: string) => boolean = () => true,
-): RegExp {
+function patternOf(limits: readonly string[], ending: string): RegExp {
 	const forms = Object.values(CLAIM_WORDS)
 		.flatMap((words) => words.limits.split("\n"))
 		.flatMap((line) => {
@@ -41,7 +30,7 @@ function patternOf(
 			return limits.includes(name.trim()) ? named.split(",") : [];
 		})
 		.map((form) => form.trim())
-		.filter((form) => form !== "" && isMeant(form))
+		.filter((form) => form !== "")
 		.map((form) => form.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
 	const isHan = (form: string) => /\p{Script=Han}/u.test(form);
 	const han = forms.filter(isHan);

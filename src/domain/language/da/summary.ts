@@ -22,7 +22,7 @@ export const summary: SummaryWords = {
 	},
 	otherGroup: "andet|andre|øvrige?(?: kompetencer)?|diverse|generelt",
 	limited:
-		"kun(?=[).;,]|$)|under (?:opsyn|vejledning|supervision|ledelse) af|under vejledning|underskrevet af|godkendt af|skriver under|laves af|udføres af|observeret|endnu ikke selv",
+		"kun(?=[).;,]|$)|kun (?:assist|hjalp|hjælp|støtt)\\p{L}*|kun som (?:hjælper|assistent|observatør|ledsager)|under (?:opsyn|vejledning|supervision|tilsyn)|under ledelse af|underskrevet af|underskrives af|godkendt af|skriver under|til underskrift (?:hos|af|ved)|laves af|udføres af|gør en \\p{L}+|observeret|endnu ikke selv",
 	privateMatters:
 		"barsel|forældreorlov|orlov|sabbat|sygdom|sygemeldt|gravid|min (?:mor|far|kone|mand|familie|datter|søn)|mine (?:børn|forældre)|gift|skilt|født",
 	possessives: "min|mit|mine|vores|sin|sit|sine|en|et|alle",

@@ -14,7 +14,7 @@ export const summary: SummaryWords = {
 		"apasionad|motivad|dedicad|dinámic|proactiv|excelente|sólid|creativ|innovador|demostrad|orientad|comprometid|reconocid|excepcional|años de experiencia|expert",
 	responsible:
 		"(?:responsable de|encargad[oa] de|a cargo de) (?:la |el |las |los )?",
-	assisting: "(?:apoy|ayud|colabor|particip|asist|contribu)",
+	assisting: "(?:apoy|ayud(?!ante)|colabor|particip|asist(?!ent)|contribu)",
 	sideJob:
 		"ocasional(?:mente)?|esporádic[oa]|por horas|fines de semana|fin de semana|sábados|domingos|trabajo de estudiante|trabajo de verano|de apoyo en verano|extras?|clases particulares|segunda actividad|eventual",
 	partTime:
@@ -32,7 +32,7 @@ export const summary: SummaryWords = {
 	},
 	otherGroup: "otr[oa]s|otras competencias|varios|general",
 	limited:
-		"solo(?=[).;,]|$)|únicamente(?=[).;,]|$)|bajo (?:la )?(?:supervisión|dirección|tutela) de|firmad[oa]s? por|aprobad[oa]s? por|lo hace (?:un|una|el|la)|hech[oa]s? por|de observador[a]?|todavía no sol[oa]",
+		"(?:solo|sólo|solamente|únicamente)(?=[).;,]|$)|(?:solo|sólo|solamente|únicamente) (?:como|de|en) (?:acompañante|ayudante|apoyo|observador|observadora|auxiliar|ayuda)|(?:solo|sólo|solamente) (?:ayud|apoy|acompañ)\\p{L}*|bajo (?:la )?(?:supervisión|dirección|tutela)|firmad[oa]s? por|aprobad[oa]s? por|(?:a|para) (?:la )?firma del?|(?:los?|las?) (?:firma|hace) (?:un|una|el|la|mi|otro|otra)|firma (?:el|la|mi) (?:jef|responsable|director|encargad|ingenier|arquitect|titular|gerente)\\p{L}*|hech[oa]s? por|de observador[a]?|todavía no sol[oa]",
 	privateMatters:
 		"permiso (?:de maternidad|de paternidad|parental)|baja (?:maternal|paternal|médica|por)|excedencia|año sabático|sabátic|cuidado de (?:mi|mis|un|una)|cuidar (?:a|de) mi|mi (?:madre|padre|hijo|hija|marido|mujer|pareja|familia)|mis (?:hijos|padres)|enfermedad|embaraz|casad[oa]|divorciad[oa]|solter[oa]|nacid[oa]",
 	possessives: "mi|mis|nuestr[oa]s?|su|sus|una?|unos|unas|tod[oa]s",

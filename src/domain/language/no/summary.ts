@@ -21,7 +21,7 @@ export const summary: SummaryWords = {
 	sections: {},
 	otherGroup: "annet|andre|øvrige?(?: ferdigheter)?|diverse|generelt",
 	limited:
-		"bare(?=[).;,]|$)|kun(?=[).;,]|$)|under (?:oppsyn|veiledning|tilsyn) av|under veiledning|signert av|godkjent av|skriver under|gjøres av|utføres av|observert|ennå ikke selv",
+		"(?:bare|kun)(?=[).;,]|$)|(?:bare|kun) (?:assist|hjalp|hjelp|støtt)\\p{L}*|(?:bare|kun) som (?:hjelper|assistent|observatør)|under (?:oppsyn|veiledning|tilsyn)|under ledelse av|signert av|signeres av|godkjent av|skriver under|for (?:signering|underskrift) av|gjøres av|utføres av|gjør en \\p{L}+|observert|ennå ikke selv",
 	privateMatters:
 		"foreldrepermisjon|permisjon|fødselspermisjon|sabbat|sykdom|sykemeldt|gravid|min (?:mor|far|kone|mann|familie|datter|sønn)|mine (?:barn|foreldre)|gift|skilt|født",
 	possessives: "min|mitt|mine|vår|vårt|våre|sin|sitt|sine|en|et|ei|alle",

@@ -14,7 +14,7 @@ export const summary: SummaryWords = {
 		"apaixonad|motivad|dedicad|dinâmic|proativ|excelente|sólid|criativ|inovador|comprovad|orientad|comprometid|reconhecid|excepcional|excecional|anos de experiência|especialista em",
 	responsible:
 		"(?:responsável (?:por|pela|pelas|pelo|pelos)|encarregad[oa] (?:de|da|das|do|dos)) ",
-	assisting: "(?:apoi|ajud|colabor|particip|auxili|contribu)",
+	assisting: "(?:apoi|ajud(?!ante)|colabor|particip|auxili|contribu)",
 	sideJob:
 		"ocasional(?:mente)?|esporádic[oa]|pontual|fins de semana|fim de semana|aos sábados|trabalho de estudante|trabalho de verão|biscates?|bicos?|aulas particulares|explicações|explicador(?:a)?|freelance ocasional|segunda atividade",
 	partTime: "part[- ]time|tempo parcial|meio período|meio expediente|à noite",
@@ -24,7 +24,7 @@ export const summary: SummaryWords = {
 	},
 	otherGroup: "outr[oa]s|outras competências|diversos|geral",
 	limited:
-		"apenas(?=[).;,]|$)|somente(?=[).;,]|$)|sob (?:a )?(?:supervisão|orientação|direção) d|assinad[oa]s? por|aprovad[oa]s? por|feit[oa]s? por|como observador(?:a)?|ainda não sozinh[oa]",
+		"(?:apenas|somente|só|unicamente)(?=[).;,]|$)|(?:apenas|somente|só) (?:como|de|em) (?:acompanhante|ajudante|apoio|observador|observadora|auxiliar)|(?:apenas|somente|só) (?:ajud|apoi|acompanh)\\p{L}*|sob (?:a )?(?:supervisão|orientação|direção)|assinad[oa]s? (?:por|pel[oa]s?)|aprovad[oa]s? (?:por|pel[oa]s?)|para (?:a )?assinatura d\\p{L}*|(?:quem )?assina (?:é )?(?:o|a|meu|minha) \\p{L}+|feit[oa]s? (?:por|pel[oa]s?)|como observador(?:a)?|ainda não sozinh[oa]",
 	privateMatters:
 		"licença[- ](?:parental|maternidade|de maternidade|paternidade|médica)|ano sabático|sabátic|pausa na carreira|cuidar d[aoe] minh|minha (?:mãe|mulher|filha|família)|meu (?:pai|marido|filho)|meus (?:filhos|pais)|doença|gravidez|casad[oa]|divorciad[oa]|solteir[oa]|nascid[oa]",
 	possessives: "meus?|minhas?|noss[oa]s?|seus?|suas?|uma?|tod[oa]s",

@@ -20,7 +20,7 @@ export const summary: SummaryWords = {
 	sections: {},
 	otherGroup: "annat|andra|övrigt|övriga(?: kunskaper)?|diverse|allmänt",
 	limited:
-		"enbart(?=[).;,]|$)|bara(?=[).;,]|$)|endast(?=[).;,]|$)|under (?:handledning|ledning|överinseende)|undertecknas av|godkänns av|skriver under|gör en \\p{L}+|görs av|utförs av|auskulterat|ännu inte själv",
+		"(?:enbart|bara|endast)(?=[).;,]|$)|(?:enbart|bara|endast) (?:assister|hjälp|stöd)\\p{L}*|(?:enbart|bara|endast) som (?:medhjälpare|assistent|observatör)|under (?:handledning|ledning|överinseende|uppsikt)|undertecknas av|signeras av|godkänns av|skriver under|för (?:underskrift|signering) av|gör en \\p{L}+|görs av|utförs av|auskulterat|ännu inte själv",
 	privateMatters:
 		"föräldraledi|mammaledi|pappaledi|tjänstledi|sabbat|sjukdom|sjukskriv|gravid|min (?:mor|mamma|far|pappa|fru|man|familj|dotter|son)|mina (?:barn|föräldrar)|gift|skild|född",
 	possessives: "min|mitt|mina|vår|vårt|våra|sin|sitt|sina|en|ett|alla",

@@ -10,6 +10,23 @@ describe("work that was not one's own alone", () => {
 		"FEM gör en konsult",
 		"Plans de charge signés par le chef de chantier",
 		"在主管指导下编写报告",
+		"Drafted contracts for the partner to sign",
+		"Load plans: drafts, the site manager signs",
+		"Wound care under Dr Hale's supervision",
+		"Supervised clinical hours with our counselor",
+		"Statik vorbereitet, zur Unterschrift an den Ingenieur",
+		"Comptes rendus sous la supervision de l’avocate",
+		"Plans de charge, le chef signe",
+		"Cisternas de gasóleo, solo como acompañante",
+		"Informes bajo la supervisión del arquitecto",
+		"Relazioni sotto la supervisione del medico",
+		"Dichiarazioni, firma il responsabile",
+		"Jaarrekening: voorbereiding, de accountant tekent",
+		"Relatórios, só apoio",
+		"Relatórios feitos pela equipa técnica",
+		"Kun assisteret ved anlæg",
+		"Beregninger gjør en konsulent",
+		"仅协助调试设备",
 	])("%s", (text) => {
 		expect(isAssisting(text) || isLimited(text)).toBe(true);
 	});
@@ -18,6 +35,9 @@ describe("work that was not one's own alone", () => {
 		"Supervised 12 apprentices",
 		"Nur ein Ausfall in drei Jahren bei 40 Anlagen",
 		"Ansvarig för tre linjer",
+		"Trained nurses under my supervision",
+		"Ayudante de cocina en banquetes",
+		"Won the client, who signed for three years",
 	])("is not told by %j", (text) => {
 		expect(isAssisting(text) || isLimited(text)).toBe(false);
 	});

@@ -8,7 +8,7 @@ const ASSISTING = new RegExp(
 	"iu",
 );
 
-const AT_A_PART = new RegExp(`[,;(–]\\s?${ASSISTING.source.slice(1)}`, "iu");
+const AT_A_PART = new RegExp(`[,;:(–]\\s?${ASSISTING.source.slice(1)}`, "iu");
 
 /** Whether a part of the line says so: "… handovers, assisting only". */
 export function hasAssistingPart(text: string): boolean {

@@ -2,11 +2,11 @@
 // first, then what the work is, each with the strongest line for it, whatever form the line has. A line is worth what it answers,
 // what came of it, and how much it is of the person's main work today. None stands twice, and none is there to fill.
 import type { KnockoutKind, Requirement } from "../../job/job.ts";
-import { isUnderOthers } from "../../language/not-held.ts";
 import type { Match, RequirementMatch } from "../../match/match.ts";
-import { hasAssistingPart, isAssisting } from "../choose/assisting.ts";
+import { isAssisting } from "../choose/assisting.ts";
 import { type Ask, OF_WORK } from "./asked-work.ts";
 import type { Evidence } from "./evidence-lines.ts";
+import { isLimitedLine, withoutNeedlessLimits } from "./limited-lines.ts";
 import { isMeasured, namesFigure } from "./line-strength.ts";
 
 export type Chosen = {
@@ -45,7 +45,7 @@ function leastWorth(count: number): number {
 
 /** The most telling first. */
 export function chosenEvidence(choice: Choice): Chosen[] {
-	const open = new Set(candidatesOf(choice));
+	const open = new Set(withoutNeedlessLimits(candidatesOf(choice), FEWEST));
 	const answered = new Set<number>();
 	const chosen: Chosen[] = [];
 	const best = Math.max(0, ...[...open].map((one) => worthOf(one, answered)));
@@ -67,7 +67,7 @@ export function chosenEvidence(choice: Choice): Chosen[] {
 	}
 	// What names a limit of its own never leads.
 	return chosen.toSorted(
-		(a, b) => Number(isLimited(a.line)) - Number(isLimited(b.line)),
+		(a, b) => Number(isLimitedLine(a.line)) - Number(isLimitedLine(b.line)),
 	);
 }
 
@@ -149,7 +149,7 @@ function ofItself(line: Evidence): number {
 	return (
 		figuresOf(line) -
 		(isAssisting(line.line) ? ASSISTS : 0) -
-		(isLimited(line) ? LIMITED : 0) -
+		(isLimitedLine(line) ? LIMITED : 0) -
 		(isBare(line) ? BARE : 0) -
 		(OLDER[line.rank] ?? OLDER.at(-1) ?? 0)
 	);
@@ -286,11 +286,6 @@ function answerOf(
 function coveredBy({ covered, specific }: Saying): number {
 	if (specific === 0 || covered < LEAST_COVERED) return 0;
 	return specific > 1 || covered >= LEAST_BY_ONE ? covered : ONE * covered;
-}
-
-/** Says itself that somebody else answered for it, or that it is not done. */
-function isLimited({ whole }: Evidence): boolean {
-	return hasAssistingPart(whole) || isUnderOthers(whole);
 }
 
 const FEW_WORDS = 6;

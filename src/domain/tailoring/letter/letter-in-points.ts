@@ -12,6 +12,7 @@ import { inquiryOpening } from "./letter-inquiry.ts";
 import { wordsIn } from "./letter-length.ts";
 import type { LetterPlan, Material } from "./letter-material.ts";
 import { mainPosition, pointsOf, pointsOpening } from "./letter-points.ts";
+import { isLimitedLine } from "./limited-lines.ts";
 import { ownFacts } from "./own-facts.ts";
 import type { Said } from "./phrase-lines.ts";
 import { letterWishIn } from "./posting-asks.ts";
@@ -33,6 +34,12 @@ export function inPoints(
 	const { tailoring, voice, shape } = material;
 	noteAnswered(material, chosen);
 	const points = pointsOf(chosen, material);
+	const limited = new Set(
+		points.filter((_, at) => {
+			const line = chosen[at]?.line;
+			return line !== undefined && isLimitedLine(line);
+		}),
+	);
 	const isInquiry = shape === "inquiry";
 	const opening = isInquiry
 		? inquiryBefore(material)
@@ -56,18 +63,21 @@ export function inPoints(
 				{ shape, opening, middle: first.map((one) => [one]), record, closing },
 				{ material, further: points.slice(MOST_POINTS, chosen.length) },
 			),
-			mainPosition(chosen, material)?.entry,
+			{ main: mainPosition(chosen, material)?.entry, limited },
 		),
 	);
 }
 
-/** What is done today before what was done elsewhere, papers last. */
+type Order = { main: string | undefined; limited: ReadonlySet<Said> };
+
+/** What is done today before what was done elsewhere, then what has a limit, papers last. */
 function mainPointsFirst(
 	plan: LetterPlan,
-	main: string | undefined,
+	{ main, limited }: Order,
 ): LetterPlan {
 	const placeOf = ([one]: readonly Said[]) => {
-		if (one?.entry === undefined) return 2;
+		if (one?.entry === undefined) return 3;
+		if (limited.has(one)) return 2;
 		return one.entry === main ? 0 : 1;
 	};
 	return {

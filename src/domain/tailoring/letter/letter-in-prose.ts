@@ -19,6 +19,7 @@ import { inquiryOpening } from "./letter-inquiry.ts";
 import { atLength } from "./letter-length.ts";
 import type { LetterPlan, Material } from "./letter-material.ts";
 import { furtherProofs, openingOf } from "./letter-proofs.ts";
+import { limitedLast } from "./limited-lines.ts";
 import { ownFacts } from "./own-facts.ts";
 import type { Said } from "./phrase-lines.ts";
 import { letterWishIn } from "./posting-asks.ts";
@@ -76,13 +77,18 @@ function chosenFirst(material: Material, chosen: readonly Chosen[]): Material {
 	return {
 		...material,
 		lines: first,
-		spare: [...lines, ...spare].filter(
-			(line) => !first.includes(line) && isTellable(line),
+		spare: limitedLast(
+			[...lines, ...spare].filter(
+				(line) => !first.includes(line) && isTellable(line),
+			),
 		),
 		// Dates answer years, no deed does.
 		needs: needs
 			.filter(({ requirement }) => requirement.years === null)
-			.map((need) => ({ ...need, proofs: need.proofs.filter(isTellable) }))
+			.map((need) => ({
+				...need,
+				proofs: limitedLast(need.proofs.filter(isTellable)),
+			}))
 			.toSorted((a, b) => placeOf(a) - placeOf(b)),
 	};
 }

@@ -8,6 +8,7 @@ import { withShortJoined } from "./join-short.ts";
 import { degreeSentence, positionSentence } from "./letter-details.ts";
 import type { Material } from "./letter-material.ts";
 import type { Need } from "./letter-needs.ts";
+import { isLimitedLine } from "./limited-lines.ts";
 import { needSentence, openingSentence } from "./need-sentence.ts";
 import type { Said } from "./phrase-lines.ts";
 import { sharesWord, type TermNeed } from "./term-needs.ts";
@@ -63,6 +64,7 @@ function fromStrongest(material: Material): Said[] {
 		(line) =>
 			line.kind === "work" &&
 			!isAssisting(line.line) &&
+			!isLimitedLine(line) &&
 			teller.isSentence(line) &&
 			line.strength >= NEARLY * (top?.strength ?? 0),
 	);

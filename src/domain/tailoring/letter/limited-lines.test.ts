@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+import { readJob } from "../../job/read-job.ts";
+import { matchProfile } from "../../match/match-profile.ts";
+import { Profile } from "../../profile/profile.ts";
+import { checkClaims } from "../claims/check-claims.ts";
+import { composeLetter } from "./compose-letter.ts";
+
+const today = "2026-11-20";
+
+const letterText = (lines: readonly string[], posting: string): string => {
+	const profile = Profile.parse({
+		personal: {
+			first_name: "Ines",
+			last_name: "Holm",
+			email: "ines@example.com",
+		},
+		work_experience: [
+			{
+				job_title: "Property Administrator",
+				company_name: "Brightwater Lettings",
+				start_date: "2021-02-01",
+				is_current: true,
+				achievements: lines,
+			},
+		],
+	});
+	const job = readJob(posting);
+	const letter = composeLetter({
+		profile,
+		job,
+		match: matchProfile(profile, job, today),
+		title: "Property Administrator",
+		company: "Oakfield",
+		posting,
+		strength: "medium",
+		sections: "auto",
+		today,
+	});
+	expect(checkClaims(letter, profile)).toEqual([]);
+	const { opening, body_paragraphs, closing } = letter.body;
+	return [opening, ...body_paragraphs, closing].join("\n");
+};
+
+const own = [
+	"Service charge accounts for 14 blocks, year end with the auditors",
+	"Arrears letters and payment plans for 220 tenants",
+	"Contractor visits: booking, access and snag lists",
+];
+const posting = `Property Administrator
+Requirements:
+- Leasehold management packs
+- Service charge accounts
+- Arrears
+- Contractors`;
+
+describe("a line that carries a limit", () => {
+	it("stands behind all others, for what none of them answers", () => {
+		const limited = "Leasehold files: assisting only, mainly management packs";
+		const text = letterText([limited, ...own], posting);
+		const at = text.indexOf("management packs");
+		expect(at).toBeGreaterThan(0);
+		for (const line of own)
+			expect(text.indexOf(line.slice(0, 20))).toBeLessThan(at);
+	});
+	it("does not stand beside others that answer the same", () => {
+		const limited = "Service charge accounts, the manager signs them off";
+		expect(letterText([limited, ...own], posting)).not.toContain(
+			"signs them off",
+		);
+	});
+	it("stands where there is nothing else", () => {
+		const text = letterText(
+			["Leasehold management packs, assisting only"],
+			posting,
+		);
+		expect(text).toContain("assisting only");
+	});
+});

@@ -1,6 +1,7 @@
 // What of a profile stands beside a requirement that is not met: what is held in part, what comes nearest, when the work began; and
 // whether any line names what is asked for at all.
 import type { Knockout, KnockoutKind } from "../../job/job.ts";
+import { UNTIL } from "../../language/date-patterns.ts";
 import { DETAIL_WORDS } from "../../language/details-of-languages.ts";
 import { isNotHeld, isPlanned, isStudied } from "../../language/not-held.ts";
 import { wordOf } from "../../language/patterns.ts";
@@ -124,7 +125,7 @@ const CLAUSE_END = new RegExp(
 /** A clause that says of something that it is studied for, planned, over or known in part, and the fact it stands in. */
 type Limited = { fact: Fact; clause: string };
 
-export function limitedFacts({ profile }: Tailoring): Limited[] {
+export function limitedFacts({ profile, today }: Tailoring): Limited[] {
 	return factsOf(profile)
 		.filter(
 			({ path, text }) =>
@@ -134,10 +135,12 @@ export function limitedFacts({ profile }: Tailoring): Limited[] {
 			const clauses = fact.path.startsWith("personal.")
 				? fact.text.split(CLAUSE_END)
 				: [fact.text];
-			return clauses.filter(isLimited).map((clause) => ({
-				fact,
-				clause: `${clause} ${fieldOf(fact, profile)}`,
-			}));
+			return clauses
+				.filter((clause) => isLimited(clause, today))
+				.map((clause) => ({
+					fact,
+					clause: `${clause} ${fieldOf(fact, profile)}`,
+				}));
 		});
 }
 
@@ -149,8 +152,18 @@ function fieldOf({ path }: Fact, { education }: Tailoring["profile"]): string {
 		: "";
 }
 
-function isLimited(text: string): boolean {
-	const inBrackets = text.match(/\(([^()]*)\)/u)?.[1] ?? "";
+/** "Until April 2029", with the year. */
+const UNTIL_YEAR = new RegExp(
+	`${UNTIL}\\s+[^;,()\\d]{0,20}((?:19|20)\\d\\d)(?!\\d)`,
+	"giu",
+);
+
+function isLimited(text: string, today: string): boolean {
+	// A paper that holds for years to come has no limit yet.
+	const inBrackets = (text.match(/\(([^()]*)\)/u)?.[1] ?? "").replace(
+		UNTIL_YEAR,
+		(said, year: string) => (year > today.slice(0, year.length) ? "" : said),
+	);
 	return (
 		isNotHeld(text) ||
 		isPlanned(text) ||
@@ -175,7 +188,7 @@ export function heldInPart(
 ): Held | null {
 	const { requirement, support, evidence } = one;
 	const [best] = evidence;
-	const isLess = best !== undefined && isLimited(best.text);
+	const isLess = best !== undefined && isLimited(best.text, tailoring.today);
 	// One of several that is held is enough.
 	if (requirement.logic.how === "any" && best && !isLess && !isDeciding)
 		return null;
@@ -192,7 +205,8 @@ export function heldInPart(
 		.filter(
 			({ fact, worth }) =>
 				(worth >= (isLess && fact.text === best?.text ? FOUND : least) ||
-					(isDeciding && sharesCode(requirement.text, fact.text))) &&
+					((isDeciding || isNotHeld(fact.text)) &&
+						sharesCode(requirement.text, fact.text))) &&
 				(!isHeld || isLess || worth >= ofBest + CLEARLY) &&
 				(!isHeld || !isLess || fact.text === best?.text),
 		)

@@ -171,3 +171,42 @@ describe("a posting that takes nobody without a paper", () => {
 		},
 	);
 });
+
+describe("an expired paper beside others that are held", () => {
+	const driver = Profile.parse({
+		personal: { first_name: "Noa", last_name: "Lind" },
+		work_experience: [
+			{
+				job_title: "Conductora de tráiler",
+				company_name: "Aurora",
+				start_date: "2020-03",
+				is_current: true,
+				achievements: [],
+			},
+		],
+		education: [
+			{
+				institution_name: "Autoescuela",
+				degree_type: "Permiso C y CAP inicial",
+			},
+		],
+		certifications: [
+			{ certification_name: "CAP (hasta mayo de 2028)" },
+			{ certification_name: "APQ almacenaje (caducado, enero de 2025)" },
+		],
+	});
+	const text = `Conductora
+Requisitos
+- Permiso C y CAP en vigor
+- Carnet APQ EN VIGOR en el momento de la candidatura (imprescindible: no se valorarán candidaturas con el carnet caducado)`;
+
+	it("is what stands in the way, and no requirement that is met", () => {
+		const letter = composeLetter({
+			...tailoringOf(driver, text),
+			language: "es",
+		});
+		expect(letter.body.opening).toContain("«APQ almacenaje (caducado");
+		expect(letter.body.opening).not.toContain("Permiso C y CAP");
+		expect(checkClaims(letter, driver)).toEqual([]);
+	});
+});

@@ -5,6 +5,7 @@ import type { AskKind, KnockoutKind } from "../../job/job.ts";
 import type { DetailWords } from "../../language/detail-words.ts";
 import { DETAIL_WORDS } from "../../language/details-of-languages.ts";
 import { LANGUAGE_CODES, UNSPACED } from "../../language/language-code.ts";
+import { isNotHeld } from "../../language/not-held.ts";
 import { alternatives, wordOf } from "../../language/patterns.ts";
 import type { RequirementMatch } from "../../match/match.ts";
 import { oneLine } from "../../match/sentences.ts";
@@ -90,7 +91,8 @@ function isOpen(
 ): boolean {
 	const { kind, text, isNegated, isConditional } = requirement;
 	return (
-		kind === "must" &&
+		// "No se valorarán …" rejects in the words of a wish.
+		(kind === "must" || BAR.test(text)) &&
 		!isNegated &&
 		!isConditional &&
 		statedAsks(text, job.language).length === 0
@@ -119,7 +121,12 @@ function gapOf(one: RequirementMatch, at: number, look: Look): Ranked | null {
 	const { tailoring, voice } = look;
 	const { text, ask } = one.requirement;
 	const need = quotedNeed({ text, language: tailoring.job.language }, voice);
-	if (need === null || (ask !== null && !OF_LICENSES.has(ask))) return null;
+	if (
+		need === null ||
+		(ask !== null && !OF_LICENSES.has(ask)) ||
+		isMet(one, at, tailoring)
+	)
+		return null;
 	const unmet = unmetKind(at, look);
 	const isRegulated = REGULATED.test(text);
 	const paper = paperKind(at, tailoring) ?? (isRegulated ? "licence" : null);
@@ -201,6 +208,22 @@ function saidOf(
 		isFrame: true,
 		startsOwn: true,
 	};
+}
+
+/** All the posting decides on in it is met, and not by something that is over. */
+function isMet(
+	{ evidence: [best] }: RequirementMatch,
+	at: number,
+	{ match }: Tailoring,
+): boolean {
+	const decided = match.knockouts.filter(
+		({ requirement }) => requirement === at,
+	);
+	return (
+		decided.length > 0 &&
+		decided.every(({ verdict }) => verdict === "met") &&
+		!isNotHeld(best?.text ?? "")
+	);
 }
 
 /** What a paper of the profile meets in other words is met. */

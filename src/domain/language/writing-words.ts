@@ -41,9 +41,8 @@ export type LetterFrames = {
 	baseUndated: Frames;
 	/** With no title known: employer, job, company. */
 	baseEmployer: Frames;
-	/** Before the list of what is asked for and what answers it; `plainPoints` where the posting's words are not named. */
+	/** Before the list of what answers the posting. */
 	points: Frames;
-	plainPoints: Frames;
 	/** Before the list of a letter that asks before it applies. */
 	plainShows: Frames;
 	/** What stands before the degrees and certificates in that list. */

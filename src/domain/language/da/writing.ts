@@ -104,8 +104,7 @@ export const writing: WritingWords = {
 			level: "[niveau]",
 			answer: "[udfyldes]",
 		},
-		points: ["Her er, hvad I søger, og hvad jeg kan bidrage med:"],
-		plainPoints: ["Fra min baggrund svarer dette bedst til jeres opslag:"],
+		points: ["Fra min baggrund svarer dette bedst til jeres opslag:"],
 		plainShows: ["Det her viser min baggrund:"],
 		papers: "Uddannelse og certifikater",
 		closing: [

@@ -16,7 +16,7 @@ export const applying: ApplyingWords = {
 		{ title: "Herrn?", salutation: "Sehr geehrter Herr {name}," },
 	],
 	contact:
-		"(?:steht|stehen) (?:ihnen|dir|euch)|ansprech(?:partner|person|partnerin):?|(?:ihre|deine) fragen (?:beantwortet|an)|(?:bewerbung|unterlagen|fragen) an|wende dich an|(?:schick|send|richte)\\p{L}*[^.\\n]{0,60} an|wenden sie sich an|kontakt:",
+		"(?:steht|stehen) (?:ihnen|dir|euch)|ansprech(?:partner|person|partnerin):?|(?:ihre|deine) fragen (?:beantwortet|an)|(?:bewerbung|unterlagen|fragen) an|wende dich an|(?:schick|send|richte)\\p{L}*(?:[^.\\n]|\\d\\.){0,80} an|wenden sie sich an|kontakt:",
 	noNames:
 		"unser|unsere|team|abteilung|personal|personalabteilung|human|resources|frau|herr|leitung|die|der|das|unter|gerne?",
 	asides:

@@ -236,11 +236,7 @@ export const writing: WritingWords = {
 			level: "[Niveau]",
 			answer: "[Angabe]",
 		},
-		points: [
-			"Was Sie suchen, und was ich mitbringe:",
-			"Zu dem, was Sie suchen, bringe ich dies mit:",
-		],
-		plainPoints: ["Aus meinem Werdegang passt dazu vor allem dies:"],
+		points: ["Aus meinem Werdegang passt dazu vor allem dies:"],
 		plainShows: ["Belegen kann ich Folgendes:"],
 		papers: "Abschlüsse und Nachweise",
 		closing: [
@@ -263,10 +259,6 @@ export const writing: WritingWords = {
 		shows: ["Belegen kann ich Folgendes.", "Das steht in meinem Lebenslauf."],
 	},
 	informal: {
-		points: [
-			"Was ihr sucht, und was ich mitbringe:",
-			"Zu dem, was ihr sucht, bringe ich dies mit:",
-		],
 		terms: {
 			first: ["In eurer Anzeige geht es um {terms}."],
 			titled: [

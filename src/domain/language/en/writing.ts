@@ -247,13 +247,7 @@ export const writing: WritingWords = {
 			level: "[level]",
 			answer: "[status]",
 		},
-		points: [
-			"Here is what you ask for, and what I bring:",
-			"Point by point, this is what you ask for and what I bring:",
-		],
-		plainPoints: [
-			"This is the part of my record that answers your posting best:",
-		],
+		points: ["This is the part of my record that answers your posting best:"],
 		plainShows: ["What I could bring:", "This is what I could bring:"],
 		papers: "Qualifications",
 		closing: [

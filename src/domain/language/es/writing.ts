@@ -194,13 +194,7 @@ export const writing: WritingWords = {
 			level: "[nivel]",
 			answer: "[por completar]",
 		},
-		points: [
-			"Esto es lo que buscan y lo que aporto:",
-			"Punto por punto, lo que buscan y lo que aporto:",
-		],
-		plainPoints: [
-			"De mi trayectoria, esto es lo que mejor responde a su oferta:",
-		],
+		points: ["De mi trayectoria, esto es lo que mejor responde a su oferta:"],
 		plainShows: ["Esto es lo que muestra mi trayectoria:"],
 		papers: "Formación y certificados",
 		closing: [

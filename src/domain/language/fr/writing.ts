@@ -202,10 +202,6 @@ export const writing: WritingWords = {
 			answer: "[à préciser]",
 		},
 		points: [
-			"Voici ce que vous recherchez et ce que j’apporte\u00a0:",
-			"À ce que vous recherchez, voici ce que j’apporte\u00a0:",
-		],
-		plainPoints: [
 			"De mon parcours, voici ce qui répond le mieux à votre annonce\u00a0:",
 		],
 		plainShows: ["Voici ce que mon parcours montre\u00a0:"],

@@ -16,7 +16,7 @@ export const applying: ApplyingWords = {
 		{ title: "Sig\\.|dott\\.", salutation: "Gentile {name}," },
 	],
 	contact:
-		"contattare|all['’]attenzione di|referente:|(?:invi|mand|sped)\\p{L}+[^.\\n]{0,60} a|scrivere a",
+		"contattare|all['’]attenzione di|referente:|(?:invi|mand|sped)\\p{L}+[^.\\n]{0,90} a|scrivere a",
 	noNames:
 		"risorse|umane|ufficio|direzione|personale|nostro|nostra|il|la|gruppo",
 	asides:

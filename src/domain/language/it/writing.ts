@@ -185,10 +185,6 @@ export const writing: WritingWords = {
 			answer: "[da completare]",
 		},
 		points: [
-			"Ecco che cosa cercate e che cosa porto:",
-			"Punto per punto, ecco che cosa cercate e che cosa porto:",
-		],
-		plainPoints: [
 			"Del mio percorso, ecco ciò che meglio risponde al vostro annuncio:",
 		],
 		plainShows: ["Ecco che cosa mostra il mio percorso:"],

@@ -175,11 +175,7 @@ export const writing: WritingWords = {
 			level: "[niveau]",
 			answer: "[in te vullen]",
 		},
-		points: [
-			"Dit is wat u zoekt en wat ik meebreng:",
-			"Punt voor punt wat u zoekt en wat ik meebreng:",
-		],
-		plainPoints: ["Uit mijn loopbaan past dit het best bij uw vacature:"],
+		points: ["Uit mijn loopbaan past dit het best bij uw vacature:"],
 		plainShows: ["Dit laat mijn loopbaan zien:"],
 		papers: "Diploma’s en certificaten",
 		closing: [
@@ -198,11 +194,7 @@ export const writing: WritingWords = {
 		shows: ["Dit staat wel op mijn cv.", "Dit zou ik meebrengen."],
 	},
 	informal: {
-		points: [
-			"Dit is wat jullie zoeken en wat ik meebreng:",
-			"Punt voor punt wat jullie zoeken en wat ik meebreng:",
-		],
-		plainPoints: ["Uit mijn loopbaan past dit het best bij jullie vacature:"],
+		points: ["Uit mijn loopbaan past dit het best bij jullie vacature:"],
 		nounAsked: {
 			first: ["Jullie vragen om {need}."],
 			titled: ["Voor de functie {title} vragen jullie om {need}."],

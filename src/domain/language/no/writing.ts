@@ -107,8 +107,7 @@ export const writing: WritingWords = {
 			level: "[nivå]",
 			answer: "[fylles ut]",
 		},
-		points: ["Her er det dere ser etter, og det jeg kan bidra med:"],
-		plainPoints: ["Fra bakgrunnen min svarer dette best på utlysningen:"],
+		points: ["Fra bakgrunnen min svarer dette best på utlysningen:"],
 		plainShows: ["Dette viser bakgrunnen min:"],
 		papers: "Utdanning og sertifikater",
 		closing: [

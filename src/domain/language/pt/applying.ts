@@ -15,7 +15,7 @@ export const applying: ApplyingWords = {
 		{ title: "Sr\\.?|Dr\\.?", salutation: "Exmo. Sr. {name}," },
 	],
 	contact:
-		"contact(?:ar|e|o):?|à atenção de|falar com|envi\\p{L}+[^.\\n]{0,60} (?:para|a)",
+		"contact(?:ar|e|o):?|à atenção de|ao cuidado de|falar com|envi\\p{L}+[^.\\n]{0,60} (?:para|a)",
 	noNames:
 		"recursos|humanos|departamento|equipa|equipe|direção|nosso|nossa|os|as",
 	asides: "tempo (?:inteiro|parcial)|remoto|presencial|híbrido|efetivo|estágio",

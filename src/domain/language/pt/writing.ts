@@ -178,11 +178,7 @@ export const writing: WritingWords = {
 			level: "[nível]",
 			answer: "[a completar]",
 		},
-		points: [
-			"Eis o que o anúncio pede e o que trago:",
-			"Ponto por ponto, o que o anúncio pede e o que trago:",
-		],
-		plainPoints: ["Do meu percurso, eis o que melhor responde ao anúncio:"],
+		points: ["Do meu percurso, eis o que melhor responde ao anúncio:"],
 		plainShows: ["Eis o que o meu percurso mostra:"],
 		papers: "Formação e certificados",
 		closing: [

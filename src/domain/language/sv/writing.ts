@@ -104,8 +104,7 @@ export const writing: WritingWords = {
 			level: "[nivå]",
 			answer: "[fylls i]",
 		},
-		points: ["Det här söker ni, och det här kan jag bidra med:"],
-		plainPoints: ["Ur min bakgrund svarar detta bäst mot er annons:"],
+		points: ["Ur min bakgrund svarar detta bäst mot er annons:"],
 		plainShows: ["Det här visar min bakgrund:"],
 		papers: "Utbildning och certifikat",
 		closing: [

@@ -95,15 +95,12 @@ function writtenLetter(tailoring: Tailoring): LetterContent {
 		body: bodyOf(written, voice),
 		signature: sender.name,
 		metadata: metadataOf(tailoring, {
-			plan,
-			form: {
-				locale: form.locale,
-				address: voice.address,
-				...(contact && {
-					addressee: contact.name,
-					salutation: salutationTo(contact, form, voice),
-				}),
-			},
+			locale: form.locale,
+			address: voice.address,
+			...(contact && {
+				addressee: contact.name,
+				salutation: salutationTo(contact, form, voice),
+			}),
 		}),
 		validation: validationOf(tailoring, written),
 	};
@@ -177,13 +174,9 @@ function bodyOf(
 	};
 }
 
-function metadataOf(
-	tailoring: Tailoring,
-	{ plan, form }: { plan: LetterPlan; form: Metadata["form"] },
-): Metadata {
+function metadataOf(tailoring: Tailoring, form: Metadata["form"]): Metadata {
 	const { match, sections, strength, today, title, company } = tailoring;
 	const { language, linesLanguage } = documentLanguages(tailoring);
-	const needs = plan.middle.flat().flatMap(({ need }) => need ?? []);
 	return {
 		model: "builtin",
 		generatedAt: today,
@@ -192,7 +185,6 @@ function metadataOf(
 		language,
 		...(linesLanguage && { lines_language: linesLanguage }),
 		job: { title, company },
-		...(needs.length > 0 && { needs }),
 		form,
 		score: { before: match.score, after: match.score, ceiling: match.ceiling },
 		omitted: [],

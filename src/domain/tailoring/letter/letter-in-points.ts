@@ -43,7 +43,7 @@ export function inPoints(
 	const isInquiry = shape === "inquiry";
 	const opening = isInquiry
 		? inquiryBefore(material)
-		: pointsOpening(points, chosen, material);
+		: pointsOpening(chosen, material);
 	const first = points.filter(
 		(_, at) => at < MOST_POINTS || at >= chosen.length,
 	);

@@ -1,13 +1,11 @@
-// The letter as a list: who writes and for which position, then each need with the person's line that answers it, word for word.
+// The letter as a list: who writes and for which position, then the person's lines that answer what is asked for, word for word.
 // What stands in the list is proved by standing in the profile, in any language and any grammar.
-import { contentStems, wordsOf } from "../../match/words.ts";
 import { workOrder } from "../choose/work-order.ts";
 import type { Chosen } from "./chosen-evidence.ts";
 import type { Evidence } from "./evidence-lines.ts";
 import { frame } from "./frame.ts";
 import { degreeSentence, positionSentence } from "./letter-details.ts";
 import type { Material } from "./letter-material.ts";
-import { needLead } from "./need-lead.ts";
 import { openingSentence } from "./need-sentence.ts";
 import { papersPoint } from "./papers-point.ts";
 import type { Said } from "./phrase-lines.ts";
@@ -26,44 +24,22 @@ export function pointsOf(
 }
 
 function pointOf(
-	{ line, requirement, isSure }: Chosen,
+	{ line }: Chosen,
 	main: Evidence | null,
-	{ tailoring, voice }: Material,
+	{ voice }: Material,
 ): Said {
-	const { match, job } = tailoring;
-	const asked = requirement === null ? null : match.requirements[requirement];
-	const isSaid = job.language === voice.language && isSure;
 	const own = line.whole.replace(/[\s.;,。]+$/u, "");
-	// "Emergency lighting: monthly flick tests" names what it answers by itself.
-	const isLabelled = /^[^:.!?]{2,60}:\s/u.test(own);
-	const need =
-		asked && isSaid && !isLabelled ? needLead(asked.requirement, voice) : null;
-	const lead = need === null || isRepeated(need, own) ? "" : need;
 	const source = line.entry === main?.entry ? "" : sourceOf(line);
 	return {
 		text: writtenPoint({
-			lead,
+			lead: "",
 			colon: voice.words.colon,
 			text: behind(capital(own), source),
 		}),
 		sources: [line.path, ...(source === "" ? [] : [line.entry])],
 		original: line.original,
 		entry: line.entry,
-		...(lead === "" ? {} : { label: lead, need: lead }),
 	};
-}
-
-const REPEATED = 0.6;
-
-/** "Fault finding: Fault finding on lighting and power" says it twice, "Drafting contracts: Drafting …" sounds like it. */
-function isRepeated(need: string, line: string): boolean {
-	const stems = [...contentStems(wordsOf(need))];
-	const held = contentStems(wordsOf(line));
-	const [first = ""] = held;
-	return (
-		stems.includes(first) ||
-		stems.filter((stem) => held.has(stem)).length >= REPEATED * stems.length
-	);
 }
 
 function sourceOf({
@@ -99,7 +75,6 @@ export function mainPosition(
 
 /** The position applied for, what the person does now, and that the points answer the posting. */
 export function pointsOpening(
-	points: readonly Said[],
 	chosen: readonly Chosen[],
 	material: Material,
 ): Said[] {
@@ -113,10 +88,9 @@ export function pointsOpening(
 	const apply = frame(
 		fill(title === "" ? frames.plainApply : frames.apply, { title }),
 	);
-	const isNamed = points.some(({ need }) => need !== undefined);
 	return [
 		...(base ? [base] : [apply, ...(position ? [position] : [])]),
 		...(degree ? [degree] : []),
-		frame(pick(isNamed ? frames.points : frames.plainPoints, seed)),
+		frame(pick(frames.points, seed)),
 	];
 }

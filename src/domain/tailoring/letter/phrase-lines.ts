@@ -19,8 +19,6 @@ export type Said = {
 	startsOwn?: true;
 	/** The words before a fact that only say what it is: "My languages:". */
 	label?: string;
-	/** The posting's words it stands beside in a list. */
-	need?: string;
 	/** The entry of the profile it tells of. */
 	entry?: string;
 };

@@ -14,7 +14,7 @@ const LABEL = new RegExp(
 );
 // In capitals or digits, with a digit or two groups: "BCC/PE/2217", "ING-FP".
 const CODE =
-	/^\s{0,3}[:#.]?\s{0,12}((?:[A-Z0-9]{1,12}[-/._]){0,5}[A-Z0-9]{1,12})(?![\p{L}\p{N}])/u;
+	/^\s{0,3}[:#.ªº°]{0,2}\s{0,12}((?:[A-Z0-9]{1,12}[-/._]){0,5}[A-Z0-9]{1,12})(?![\p{L}\p{N}])/u;
 const SHORTEST_CODE = 3;
 const LONGEST_CODE = 60;
 
@@ -114,8 +114,11 @@ function withoutFirst(before: string): string {
 	return before.replace(/^\S+\s/u, "");
 }
 
+// "Mag.a", "Dott.": no part of the name a letter greets.
+const DEGREES = "(?:\\p{Lu}\\p{L}{0,5}\\.\\p{L}{0,3}[^\\S\\n]){0,2}";
+// On one line: below a heading stands no name.
 const FULL_NAME = new RegExp(
-	`^\\s{1,3}(${NAME})\\s(${PARTICLES}${NAME})(?=\\s(?:\\p{Ll}|\\(|\\+|\\d)|[,.;(:]|\\s*$)`,
+	`^\\s{1,3}${DEGREES}(${NAME})[^\\S\\n](${PARTICLES}${NAME}(?:[^\\S\\n]${NAME})?)(?=\\s(?:\\p{Ll}|\\(|\\+|\\d)|[,.;(:]|\\s*$)`,
 	"mu",
 );
 const LONGEST_NAME = 90;
@@ -128,8 +131,7 @@ function namedContact(
 ): Contact | null {
 	const { contact, noNames } = APPLYING_WORDS[code];
 	const asked = new RegExp(`(?<!\\p{L})(?:${contact})(?!\\p{L})`, "giu");
-	for (const { index, 0: words } of posting.matchAll(asked)) {
-		const from = index + words.length;
+	for (const from of endsOf(asked, posting)) {
 		const [, first = "", last = ""] =
 			FULL_NAME.exec(posting.slice(from, from + LONGEST_NAME)) ?? [];
 		if (first === "" || isNoName(first, noNames) || isNoName(last, noNames))
@@ -147,6 +149,17 @@ function namedContact(
 		};
 	}
 	return null;
+}
+
+/** Where each of the words ends, also of those that lie within others: "send it, for the attention of … to". */
+function* endsOf(words: RegExp, text: string): Generator<number> {
+	words.lastIndex = 0;
+	for (;;) {
+		const found = words.exec(text);
+		if (!found) return;
+		yield found.index + found[0].length;
+		words.lastIndex = found.index + 1;
+	}
 }
 
 function isNoName(word: string, noNames: string): boolean {

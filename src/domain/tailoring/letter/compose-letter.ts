@@ -66,7 +66,10 @@ function writtenLetter(tailoring: Tailoring): LetterContent {
 	const { profile, today } = tailoring;
 	const posting = tailoring.posting ?? "";
 	const job = {
-		title: readableTitle(oneLine(tailoring.title)),
+		title: readableTitle(
+			oneLine(tailoring.title),
+			[posting, ...tailoring.job.terms.map(({ term }) => term)].join("\n"),
+		),
 		company: readableCompany(oneLine(tailoring.company)),
 	};
 	const contact = contactFor(tailoring, job.company);

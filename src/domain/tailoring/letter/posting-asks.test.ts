@@ -88,17 +88,39 @@ describe("what a posting says of how to apply", () => {
 		expect(contactIn(posting, spoken)).toBeNull();
 	});
 	it("fields lose their labels and what else stands on their line", () => {
-		expect(readableTitle("Post title: Policy Officer (Air Quality)")).toBe(
+		expect(readableTitle("Post title: Policy Officer (Air Quality)", "")).toBe(
 			"Policy Officer (Air Quality)",
 		);
-		expect(readableTitle("Shift Supervisor - Southampton SO16")).toBe(
+		expect(readableTitle("Shift Supervisor - Southampton SO16", "")).toBe(
 			"Shift Supervisor",
 		);
-		expect(readableTitle("Analytics Manager - Data Mart")).toBe(
+		expect(readableTitle("Analytics Manager - Data Mart", "")).toBe(
 			"Analytics Manager - Data Mart",
 		);
 		expect(readableCompany("Tallyrand · Remote within the EU")).toBe(
 			"Tallyrand",
 		);
+	});
+
+	it.each([
+		[
+			"COMMERCIAL HVAC SERVICE TECHNICIAN",
+			"You repair HVAC systems.",
+			"Commercial HVAC Service Technician",
+		],
+		[
+			"LEAD NURSE, PICU",
+			"LEAD NURSE, PICU\nYou lead a shift in our PICU.",
+			"Lead Nurse, PICU",
+		],
+		["BSN CRNFA NURSE", "", "BSN Crnfa Nurse"],
+		[
+			"HEAD CHEF",
+			"The HEAD CHEF\nYou run a kitchen as head chef.",
+			"Head Chef",
+		],
+		["DIPLOMA IN SRHR", "", "Diploma in SRHR"],
+	])("keeps acronyms of %j as they are", (title, posting, readable) => {
+		expect(readableTitle(title, posting)).toBe(readable);
 	});
 });

@@ -38,13 +38,47 @@ export function readableCompany(given: string): string {
 }
 
 /** "DIRECTOR OF AIRPORT MARKETING" → "Director of Airport Marketing". Short words in capitals may be acronyms and
- *  stay; "(m/w/d)", "(Remote)" and "80-100 %" go. */
-export function readableTitle(given: string): string {
-	return readableName(named(given));
+ *  stay, longer ones that `elsewhere` (the posting, names of its terms) writes in capitals alone; "(m/w/d)", "(Remote)" and
+ *  "80-100 %" go. */
+export function readableTitle(given: string, elsewhere: string): string {
+	const acronyms = acronymsIn(elsewhere);
+	return unshouted(
+		named(given),
+		(word) =>
+			word.length <= LONGEST_ACRONYM &&
+			(acronyms.has(word) || !VOWEL.test(word)),
+	);
+}
+
+const LONGEST_ACRONYM = 5;
+const VOWEL = /[aeiouyäöüæøå]|[^a-z]/iu;
+const CAPITALS = /(?<![\p{L}\p{N}])\p{Lu}{4,5}(?![\p{L}\p{N}])/gu;
+
+/** Words in capitals between others that are not, and nowhere in small letters. */
+function acronymsIn(text: string): ReadonlySet<string> {
+	const quiet = text
+		.split("\n")
+		.filter((line) => /\p{Ll}/u.test(line.replace(/\([^()]*\)/gu, "")))
+		.join("\n");
+	const small = new Set(
+		(quiet.match(/\p{L}+/gu) ?? [])
+			.filter((word) => word !== word.toUpperCase())
+			.map((word) => word.toUpperCase()),
+	);
+	return new Set(
+		(quiet.match(CAPITALS) ?? []).filter((word) => !small.has(word)),
+	);
 }
 
 /** A name that is not shouted. */
-export function readableName(title: string): string {
+export function readableName(name: string): string {
+	return unshouted(name, () => false);
+}
+
+function unshouted(
+	title: string,
+	isAcronym: (word: string) => boolean,
+): string {
 	const letters = title.replace(/[^\p{L}]/gu, "");
 	if (
 		letters.length < 6 ||
@@ -54,7 +88,7 @@ export function readableName(title: string): string {
 		return title;
 	return title.replace(/\p{L}+/gu, (word, at: number) => {
 		if (SMALL_WORD.test(word)) return at === 0 ? word : word.toLowerCase();
-		return word.length < 4
+		return word.length < 4 || isAcronym(word)
 			? word
 			: word.charAt(0) + word.slice(1).toLowerCase();
 	});

@@ -36,6 +36,7 @@ describe("work that was not one's own alone", () => {
 		"Nur ein Ausfall in drei Jahren bei 40 Anlagen",
 		"Ansvarig för tre linjer",
 		"Trained nurses under my supervision",
+		"Supervised clinical hours for three interns",
 		"Ayudante de cocina en banquetes",
 		"Won the client, who signed for three years",
 	])("is not told by %j", (text) => {

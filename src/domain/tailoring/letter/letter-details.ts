@@ -1,4 +1,5 @@
 import { isNotHeld } from "../../language/not-held.ts";
+import type { TermMatch } from "../../match/match.ts";
 import { oneLine } from "../../match/sentences.ts";
 import { newestFirst } from "../../profile/newest-first.ts";
 import { relevanceOf } from "../choose/relevance.ts";
@@ -156,27 +157,27 @@ export function languageSentence(
 	voice: Voice,
 	mayBeAny: boolean,
 ): Said | null {
-	const asked = new Set(
-		match.terms
-			.filter(
-				({ term, support }) => term.kind === "language" && support !== "absent",
-			)
-			.flatMap(({ evidence }) =>
-				evidence.map(({ path }) => path.split(".").slice(0, 2).join(".")),
-			),
+	const named = match.terms.filter(
+		({ term, support }) => term.kind === "language" && support !== "absent",
+	);
+	const asked = entriesIn(named);
+	const required = entriesIn(
+		named.filter(({ term }) => term.demand !== "mention"),
 	);
 	const isForeign = job.language !== voice.language;
+	// A letter shows its own language.
+	const isShown = (name: string) => languageCodeOf(name) === voice.language;
 	const spoken = profile.languages
 		.map((one, at) => ({ one, path: `languages.${at}` }))
 		.filter(
 			({ one, path }) =>
-				mayBeAny ||
-				asked.has(path) ||
-				(isForeign && languageCodeOf(one.language_name) === job.language),
+				(!isShown(one.language_name) || required.has(path)) &&
+				(mayBeAny ||
+					asked.has(path) ||
+					(isForeign && languageCodeOf(one.language_name) === job.language)),
 		);
 	const isOwnAlone =
-		spoken.length === 1 &&
-		languageCodeOf(spoken[0]?.one.language_name ?? "") === voice.language;
+		spoken.length === 1 && isShown(spoken[0]?.one.language_name ?? "");
 	if (spoken.length === 0 || isOwnAlone) return null;
 	const items = spoken.map(({ one }) => {
 		const level = titleInSentence(
@@ -193,6 +194,15 @@ export function languageSentence(
 		pick(voice.frames.languages, voice.seed),
 		{ items: wordingOf(voice.language).list(items) },
 		spoken.map(({ path }) => path),
+	);
+}
+
+/** The entries of the profile that answer these terms. */
+function entriesIn(terms: readonly TermMatch[]): ReadonlySet<string> {
+	return new Set(
+		terms.flatMap(({ evidence }) =>
+			evidence.map(({ path }) => path.split(".").slice(0, 2).join(".")),
+		),
 	);
 }
 

@@ -1,8 +1,9 @@
-// The proofs of framed sentences, kept for one look at a document: a text is asked for as a line, in a paragraph, under an
+// The proofs of framed sentences, kept while one document is looked at: a text is asked for as a line, in a paragraph, under an
 // entry and anywhere, and a frame may hold the same line in several of its places.
 import type { Ground } from "../../proof/ground.ts";
 import type { Line } from "../../proof/line.ts";
 import { prove } from "../../proof/prove.ts";
+import { LONGEST_SENTENCE } from "../../proof/reading.ts";
 import type { Judgement, Proof } from "../../proof/verdict.ts";
 import { framedProof } from "./letter-frames.ts";
 
@@ -21,7 +22,19 @@ type Given = {
 	today?: string | undefined;
 };
 
-export function framingOf({ ground, posting, today }: Given): Framing {
+// A repair looks at a document several times, and who edits one after each change: what stayed the same is known.
+const latest = new WeakMap<Ground, { key: string; framing: Framing }>();
+
+export function framingOf(given: Given): Framing {
+	const key = JSON.stringify([given.today ?? null, given.posting ?? null]);
+	const known = latest.get(given.ground);
+	if (known?.key === key) return known.framing;
+	const framing = newFraming(given);
+	latest.set(given.ground, { key, framing });
+	return framing;
+}
+
+function newFraming({ ground, posting, today }: Given): Framing {
 	const within = kept((text: string, entry?: string): Proof | null => {
 		const judgement = prove({ text, entry, today, posting }, ground);
 		return judgement.verdict === "proved" ? judgement : null;
@@ -42,6 +55,8 @@ export function framingOf({ ground, posting, today }: Given): Framing {
 	};
 }
 
+const MOST_KEPT = 1_000;
+
 /** A function that keeps its answers. */
 function kept<Answer>(
 	ask: (text: string, entry?: string) => Answer,
@@ -50,7 +65,8 @@ function kept<Answer>(
 	return (text, entry) => {
 		const key = `${entry ?? ""}\n${text}`;
 		const found = answers.get(key) ?? { answer: ask(text, entry) };
-		answers.set(key, found);
+		if (answers.size >= MOST_KEPT) answers.clear();
+		if (text.length <= LONGEST_SENTENCE) answers.set(key, found);
 		return found.answer;
 	};
 }

@@ -1,5 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { isAssisting, isLimited } from "./assisting.ts";
+import { hasAssistingPart, isAssisting, isLimited } from "./assisting.ts";
+
+describe("a line with a part that was helping", () => {
+	it.each([
+		["Leasehold files: assisting, mainly packs", true],
+		["Fire alarms (assisted)", true],
+		["Built pipelines, supporting 12 teams", false],
+		["Lidero el área de UX, colaborando con analistas", false],
+	])("%j: %s", (text, expected) => {
+		expect(hasAssistingPart(text)).toBe(expected);
+	});
+});
 
 describe("work that was not one's own alone", () => {
 	it.each([

@@ -8,9 +8,9 @@ const ASSISTING = new RegExp(
 	"iu",
 );
 
-const AT_A_PART = new RegExp(`[,;:(–]\\s?${ASSISTING.source.slice(1)}`, "iu");
+const AT_A_PART = new RegExp(`[;:(–]\\s?${ASSISTING.source.slice(1)}`, "iu");
 
-/** Whether a part of the line says so: "… handovers, assisting only". */
+/** Whether a part of the line says so: "Leasehold files: assisting". Behind a comma stands what else was done: "…, supporting 12 teams". */
 export function hasAssistingPart(text: string): boolean {
 	return AT_A_PART.test(text);
 }

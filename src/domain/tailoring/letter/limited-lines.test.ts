@@ -68,6 +68,13 @@ describe("a line that carries a limit", () => {
 			"signs them off",
 		);
 	});
+	it("is none that names helping beside one's own work", () => {
+		const line =
+			"Service charge accounts for 14 blocks, supporting the auditors";
+		expect(letterText([line, ...own.slice(1)], posting)).toContain(
+			"supporting the auditors",
+		);
+	});
 	it("stands where there is nothing else", () => {
 		const text = letterText(
 			["Leasehold management packs, assisting only"],

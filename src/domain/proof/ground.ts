@@ -205,6 +205,9 @@ function indexOf(facts: readonly GroundFact[]): Map<string, number[]> {
 	return index;
 }
 
+/** What more facts share tells none of them from the others. */
+const MOST_SHARING = 500;
+
 /** The facts that share at least so many of some words, those that share most first. */
 export function nearestFacts(
 	words: readonly { reading: Reading; at: number }[],
@@ -213,8 +216,9 @@ export function nearestFacts(
 ): GroundFact[] {
 	const counts = new Map<number, number>();
 	for (const { reading, at } of words) {
+		const rows = findingKeys(reading, at).map((key) => index.get(key) ?? []);
 		const sharing = new Set(
-			findingKeys(reading, at).flatMap((key) => index.get(key) ?? []),
+			rows.filter(({ length }) => length <= MOST_SHARING).flat(),
 		);
 		for (const nr of sharing) counts.set(nr, (counts.get(nr) ?? 0) + 1);
 	}

@@ -51,9 +51,25 @@ export function report(check: Check, reported: Reported): void {
 
 /** The proof of a judge's quotations, which are held against the facts anew. */
 function judged(check: Check, { text, entry }: Reported): Proof | null {
-	const key = verbatimKey(text);
-	const line = check.judged?.find((one) => verbatimKey(one.text) === key);
+	if (!check.judged?.length) return null;
+	const line = byText(check.judged).get(verbatimKey(text));
 	return line ? proofByJudge({ text, entry }, line.spans, check.ground) : null;
+}
+
+const judgedByText = new WeakMap<
+	readonly JudgedLine[],
+	ReadonlyMap<string, JudgedLine>
+>();
+
+/** The first line of each text. */
+function byText(
+	judged: readonly JudgedLine[],
+): ReadonlyMap<string, JudgedLine> {
+	const known =
+		judgedByText.get(judged) ??
+		new Map(judged.toReversed().map((one) => [verbatimKey(one.text), one]));
+	judgedByText.set(judged, known);
+	return known;
 }
 
 const MOST_JOINED = 4;

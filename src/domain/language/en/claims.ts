@@ -310,7 +310,7 @@ part = contribute, contribution, take part, participate, participation, involved
 share = collaborate, collaboration, together with, jointly, in a team, as a team, partner with, team up, alongside, in cooperation with, cooperate, work with the, joint, as part of a team, co-lead, co-found, co-write, work together with, hand in hand with, with other, with the team, work closely with, work with, pair with
 planned = planned for, planned to, plan to, intend to, intended, will be, proposed, proposal, about to, prospective, upcoming, aim to, hope to, going to, scheduled for, slated
 tried = try to, attempt, attempted, seek to, sought to, work toward, work towards, strive
-ongoing = in progress, ongoing, working toward, course booked, exam booked, booked for, currently studying, candidate for, pursuing, working towards, not yet completed, expected, enrolled in, studying for, unfinished
+ongoing = in progress, ongoing, part way through, partway through, halfway through, midway through, working toward, course booked, exam booked, booked for, currently studying, candidate for, pursuing, working towards, not yet completed, expected, enrolled in, studying for, unfinished
 part-time = part-time, part time, half-time, side job, freelance, casual
 basic = basic, basic knowledge of, introductory, introduction to, beginner, some experience, first experience, exposure to, familiar with, familiarity with, basics of, elementary, rudimentary, fundamentals of, initial, entry-level, working knowledge of, conversational
 trainee = trainee, intern, internship, apprentice, apprenticeship, trained in, training as, student assistant, work placement, in training, probationary, junior
@@ -323,7 +323,7 @@ volunteer = volunteer, unpaid, honorary, as a volunteer
 enable = enable, allow, let, encourage
 learn = learn, learn to, learn how to, study how to
 mostly = mostly, mainly, for the most part, largely, predominantly, primarily
-ongoing = first year of, year one of, incomplete, not completed, unfinished, dropped out, discontinued, part-completed, partially completed, awaiting, underway, under way, still studying, studying towards, reading for, not yet
+ongoing = first year of, year one of, part way through, partway through, halfway through, midway through, incomplete, not completed, unfinished, dropped out, discontinued, part-completed, partially completed, awaiting, underway, under way, still studying, studying towards, reading for, not yet
 expired = expired, lapsed, no longer valid, out of date
 help = pitch in, lend support, give support, support to, provide support, provided support, backing up, supporting role
 deputy = stand in for, cover for, deputise, deputize, fill in for, on behalf of the
@@ -575,7 +575,7 @@ had 's s t re ve ll d m`,
 		"zero, not, no, never, without, nor, neither, none, nobody, nothing, hardly, barely, instead of, rather than, except, except for, despite, advise against, decide against, vote against, argue against, cannot, n't, lack, lacking, fail, failed to, unable to, avoid, refuse, decline to, stop, cease",
 	absolutes: `
 alone = independently, on my own initiative
-all = all, every, each, entire, whole, full, complete, any, total, everyone, everything, always
+all = all, every, each, entire, company-wide, companywide, organization-wide, organisation-wide, across the company, across the product, across the business, across the organization, across the organisation, across the board, throughout the company, throughout the business, whole, full, complete, any, total, everyone, everything, always
 only = only, sole, solely, exclusively, single-handed, single-handedly, alone, on my own, by myself, the only, personally, autonomously, without help, exclusive
 first = first, first ever, first-ever, number one, number 1
 most = most, best, top, highest, largest, biggest, greatest, lowest, fastest, leading, premier, foremost, fewest, best-in-class, world-class, record, award-winning, renowned, unparalleled, unmatched, top-performing

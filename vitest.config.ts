@@ -26,6 +26,8 @@ export default defineConfig({
 		sequence: { sequencer: SlowFirst },
 		expect: { poll: { timeout: 30_000 } },
 		// One more than the two cores of the smallest machine: there is always one that waits for a process or a server.
+		// As in the product: what a process matches does not depend on the tests that ran in it before.
+		setupFiles: ["test/word-vectors.ts"],
 		maxWorkers: 3,
 		env: { TZ: "UTC", LC_ALL: "en_US.UTF-8" },
 	},

@@ -178,6 +178,8 @@ const SAME = 0.4;
 const SAME_PAPER = 0.28;
 /** Enough where matching found the same fact. */
 const FOUND = 0.15;
+/** Enough where matching found nothing, and the fact says that it is still going on or over: "The master's course has run since May". */
+const NOT_YET = 0.25;
 /** By so much more it names what is asked for than the line that was found for it. */
 const CLEARLY = 0.15;
 
@@ -198,13 +200,17 @@ export function heldInPart(
 		tailoring,
 	);
 	const ofBest = worths.at(-1) ?? 0;
-	const least = isDeciding ? SAME_PAPER : SAME;
+	const leastOf = (text: string): number => {
+		if (isLess && text === best?.text) return FOUND;
+		if (support === "absent" && isNotHeld(text)) return NOT_YET;
+		return isDeciding ? SAME_PAPER : SAME;
+	};
 	const isHeld = support === "shown" || support === "listed";
 	const [first] = limited
 		.map(({ fact }, at) => ({ fact, worth: worths[at] ?? 0 }))
 		.filter(
 			({ fact, worth }) =>
-				(worth >= (isLess && fact.text === best?.text ? FOUND : least) ||
+				(worth >= leastOf(fact.text) ||
 					((isDeciding || isNotHeld(fact.text)) &&
 						sharesCode(requirement.text, fact.text))) &&
 				(!isHeld || isLess || worth >= ofBest + CLEARLY) &&

@@ -14,6 +14,7 @@ import { narrowedFlaws } from "./narrowed-flaws.ts";
 import { objectFlaws, pluralFlaws } from "./object-flaws.ts";
 import { happenedFlaws, wholeFlaws } from "./share-flaws.ts";
 import {
+	borrowedFlaws,
 	roleFlaws,
 	thinFlaws,
 	titleFlaws,
@@ -35,6 +36,7 @@ export function flawsOf(alignment: Open): Flaw[] {
 		...narrowedFlaws(alignment),
 		...titleFlaws(alignment),
 		...titleLimitFlaws(alignment),
+		...borrowedFlaws(alignment),
 		...thinFlaws(alignment),
 		...roleFlaws(alignment),
 	];

@@ -51,7 +51,7 @@ function prepare(profile: Profile): Ground {
 	const language = profileLanguage(profile);
 	const entries = entriesOf(profile, language);
 	const names = entryNamesOf(profile);
-	const facts = [...factsOf(profile), ...detailFacts(profile)].map(
+	const read = [...factsOf(profile), ...detailFacts(profile)].map(
 		({ path, text }): GroundFact => {
 			const at = path.startsWith("statements.")
 				? statementEntry(path, profile, entries)
@@ -68,6 +68,7 @@ function prepare(profile: Profile): Ground {
 			};
 		},
 	);
+	const facts = withEntryLimits(read);
 	return {
 		profile,
 		language,
@@ -88,6 +89,35 @@ function withAllLimits(clauses: Clause[]): Clause[] {
 	return limits.size === 0
 		? clauses
 		: clauses.map((clause) => ({ ...clause, limits }));
+}
+
+/** What a field says of a whole study: it goes on, is planned, or has lapsed. */
+const OF_STUDY: ReadonlySet<string> = new Set([
+	"ongoing",
+	"planned",
+	"expired",
+]);
+
+/** "Python course" with "in progress" in another field of its entry: what limits the study limits all that follows from it. */
+function withEntryLimits(facts: readonly GroundFact[]): GroundFact[] {
+	const byEntry = new Map<string, Set<string>>();
+	for (const { path, entry, clauses } of facts)
+		if (entry?.startsWith("education.") && !/\.achievements/.test(path))
+			for (const limit of clauses.flatMap((one) => [...one.limits]))
+				if (OF_STUDY.has(limit))
+					byEntry.set(entry, (byEntry.get(entry) ?? new Set()).add(limit));
+	return facts.map((fact) => {
+		const limits = byEntry.get(fact.entry ?? "");
+		return limits
+			? {
+					...fact,
+					clauses: fact.clauses.map((clause) => ({
+						...clause,
+						limits: new Set([...clause.limits, ...limits]),
+					})),
+				}
+			: fact;
+	});
 }
 
 /** A confirmed line counts for the entry it was confirmed for. */

@@ -39,11 +39,20 @@ const LESS_OF_LISTS: ReadonlySet<string> = new Set([
 	"expired",
 ]);
 
-/** Whether a list names something with a limit that the line loses, "Kotlin (learning)". */
+/** Whether a list names something with a limit that the line loses, "Kotlin (learning)", or a course that shows no skill. */
 export function losesLevel(line: Clause, fact: GroundFact): boolean {
+	if (isCourse(fact) && !hasLearning(line.reading)) return true;
 	return (
 		isSkill(fact.path) &&
 		isLess(LESS_OF_LISTS, { line, among: fact.clauses, fact })
+	);
+}
+
+/** What names only a course: "Python for architects, 60 hours, course". */
+function isCourse({ path, clauses }: GroundFact): boolean {
+	return (
+		/^education\./.test(path) &&
+		clauses.some(({ reading }) => hasLearning(reading))
 	);
 }
 

@@ -2,6 +2,7 @@
 import { type Flaw, textOf } from "./alignment.ts";
 import type { Clause } from "./clauses.ts";
 import type { Open } from "./limit-flaws.ts";
+import type { Reading } from "./reading.ts";
 
 /** "As a manager" needs the title, or a fact that says "as a manager" too. */
 export function roleFlaws({ line, covers, clause, fact }: Open): Flaw[] {
@@ -80,6 +81,46 @@ export function titleLimitFlaws({ line, covers }: Open): Flaw[] {
 				]
 			: [];
 	});
+}
+
+/** "Across the product" says how far something reached: of a title only its bearer carries words into a line, "as product manager". */
+export function borrowedFlaws({ line, covers, fact }: Open): Flaw[] {
+	if (!/\.(?:achievements|description)/.test(fact.path)) return [];
+	return covers.flatMap(({ first, last, origin, target }): Flaw[] => {
+		if (origin !== "title" || !target || first === line.head) return [];
+		const isBorne = covers.some(
+			(other) =>
+				other.target?.reading === target.reading &&
+				namesBearer(line.reading, other.first, target.reading),
+		);
+		return isBorne
+			? []
+			: [
+					{
+						kind: "title",
+						text: textOf(line.reading, first, last),
+						says: target.reading.text,
+						isContradiction: false,
+					},
+				];
+	});
+}
+
+/** Whether a word of a line names who bears the title; any word does where the title names nobody. */
+function namesBearer(line: Reading, at: number, title: Reading): boolean {
+	return (
+		isPerson(line, at) ||
+		!title.words.some((_, place) => isPerson(title, place))
+	);
+}
+
+function isPerson({ words, hits }: Reading, at: number): boolean {
+	return (
+		(words[at]?.isAgent ?? false) ||
+		hits.some(
+			({ kind, first, last }) => kind === "others" && first <= at && at <= last,
+		)
+	);
 }
 
 /** One word alone, known by its meaning only, is too little to follow from what was done. */

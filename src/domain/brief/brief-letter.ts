@@ -109,14 +109,16 @@ function readLetter(
 		content.body.body_paragraphs = paragraphs.map(join);
 	content.validation.lines = [
 		...(opening.length > 0
-			? [origin("body.opening", opening)]
-			: base.validation.lines.filter(({ path }) => path === "body.opening")),
+			? [origin(pathOf("body", "opening"), opening)]
+			: base.validation.lines.filter(
+					({ path }) => path === pathOf("body", "opening"),
+				)),
 		...(paragraphs.length > 0
 			? paragraphs.map((lines, at) =>
 					origin(pathOf("body", "body_paragraphs", at), lines),
 				)
 			: base.validation.lines.filter(({ path }) =>
-					isBelow(path, "body.body_paragraphs"),
+					isBelow(path, pathOf("body", "body_paragraphs")),
 				)),
 	];
 	return {
@@ -127,7 +129,7 @@ function readLetter(
 }
 
 const empty: Problem = {
-	where: "body.body_paragraphs",
+	where: pathOf("body", "body_paragraphs"),
 	message: "The letter has no paragraph between opening and closing.",
 	hint: "Give one or two examples from the facts.",
 };
@@ -138,7 +140,7 @@ function unnamed({ body, metadata }: LetterContent): Problem[] {
 	return [metadata.job.title, metadata.job.company]
 		.filter((name) => name !== "" && !text.includes(name.toLowerCase()))
 		.map((name) => ({
-			where: "body.opening",
+			where: pathOf("body", "opening"),
 			message: `The letter does not name "${name}".`,
 			hint: "Name the position and the company in the opening.",
 		}));

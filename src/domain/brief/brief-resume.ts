@@ -216,7 +216,7 @@ function isReplaced(
 ): boolean {
 	if (path === "summary") return worded.has("summary");
 	return [...worded.keys()].some((entry) =>
-		path.startsWith(`${entry}.achievements.`),
+		path.startsWith(pathOf(entry, "achievements")),
 	);
 }
 

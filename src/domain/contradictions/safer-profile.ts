@@ -1,7 +1,7 @@
 // The profile as documents may say it until the person has decided: a sentence of the summary that claims more than an entry
 // holds is left out, and of two levels of a language the lower one counts. Entries keep their places.
 import { sentencesOf } from "../match/sentences.ts";
-import { putAt, valueAt } from "../profile/content-path.ts";
+import { pathOf, putAt, valueAt } from "../profile/content-path.ts";
 import { Profile } from "../profile/profile.ts";
 import type { Claim, Contradiction } from "./contradiction.ts";
 
@@ -31,7 +31,7 @@ export function meanwhile({
 		: { says: safer.text };
 }
 
-const SUMMARY = "personal.summary";
+const SUMMARY = pathOf("personal", "summary");
 const LEVEL = /^languages\.\d+\.proficiency_level$/;
 
 function isChanged({ path }: Claim): boolean {

@@ -15,7 +15,7 @@ import { plainTypography } from "../proof/plain-typography.ts";
 import { prove } from "../proof/prove.ts";
 import type { Contradiction } from "./contradiction.ts";
 
-const PATH = "personal.summary";
+const PATH = pathOf("personal", "summary");
 
 export function summaryClashes(
 	profile: Profile,

@@ -1,5 +1,6 @@
 // A profile as a flat list of facts, each with the path it stands at. All matching, writing and checking goes through
 // this list, so that every line of a document can name what it rests on. Dates, addresses and levels are not lines.
+import { pathOf } from "../profile/content-path.ts";
 import { credentialsBehind } from "../profile/name.ts";
 import {
 	type Education,
@@ -13,7 +14,7 @@ import type { Fact } from "./match.ts";
 import { oneLine, proseLines } from "./sentences.ts";
 
 /** Where credentials behind a person's name stand: "RN", "PMP". */
-export const CREDENTIALS_PATH = "personal.last_name";
+export const CREDENTIALS_PATH = pathOf("personal", "last_name");
 
 // Every step of a document asks for the lines of the same profile.
 const known = new WeakMap<Profile, readonly Fact[]>();
@@ -27,98 +28,101 @@ export function factsOf(profile: Profile): readonly Fact[] {
 
 function readFacts(profile: Profile): Fact[] {
 	return [
-		...line("personal.headline", profile.personal.headline),
+		...line(pathOf("personal", "headline"), profile.personal.headline),
 		...line(CREDENTIALS_PATH, credentialsBehind(fullName(profile.personal))),
-		...prose("personal.summary", profile.personal.summary),
+		...prose(pathOf("personal", "summary"), profile.personal.summary),
 		...profile.work_experience.flatMap((work, at) =>
-			workFacts(`work_experience.${at}`, work),
+			workFacts(pathOf("work_experience", at), work),
 		),
 		...profile.education.flatMap((education, at) =>
-			educationFacts(`education.${at}`, education),
+			educationFacts(pathOf("education", at), education),
 		),
 		...profile.skills.flatMap((skill, at) => [
-			...line(`skills.${at}.skill_name`, skill.skill_name),
-			...line(`skills.${at}.category`, skill.category),
+			...line(pathOf("skills", at, "skill_name"), skill.skill_name),
+			...line(pathOf("skills", at, "category"), skill.category),
 		]),
 		...profile.languages.flatMap((language, at) =>
-			line(`languages.${at}.language_name`, language.language_name),
+			line(pathOf("languages", at, "language_name"), language.language_name),
 		),
 		...profile.projects.flatMap((project, at) =>
-			projectFacts(`projects.${at}`, project),
+			projectFacts(pathOf("projects", at), project),
 		),
 		...profile.certifications.flatMap((certification, at) => [
 			...line(
-				`certifications.${at}.certification_name`,
+				pathOf("certifications", at, "certification_name"),
 				certification.certification_name,
 			),
 			...line(
-				`certifications.${at}.issuing_organization`,
+				pathOf("certifications", at, "issuing_organization"),
 				certification.issuing_organization,
 			),
 		]),
 		...profile.software.flatMap((software, at) => [
-			...line(`software.${at}.software_name`, software.software_name),
-			...line(`software.${at}.category`, software.category),
+			...line(pathOf("software", at, "software_name"), software.software_name),
+			...line(pathOf("software", at, "category"), software.category),
 		]),
 		...profile.publications.flatMap((publication, at) => [
 			...line(
-				`publications.${at}.publication_title`,
+				pathOf("publications", at, "publication_title"),
 				publication.publication_title,
 			),
-			...line(`publications.${at}.publisher`, publication.publisher),
-			...prose(`publications.${at}.description`, publication.description),
-			...each(`publications.${at}.authors`, publication.authors),
+			...line(pathOf("publications", at, "publisher"), publication.publisher),
+			...prose(
+				pathOf("publications", at, "description"),
+				publication.description,
+			),
+			...each(pathOf("publications", at, "authors"), publication.authors),
 		]),
 		...profile.volunteer.flatMap((volunteer, at) =>
-			volunteerFacts(`volunteer.${at}`, volunteer),
+			volunteerFacts(pathOf("volunteer", at), volunteer),
 		),
 		...profile.awards.flatMap((award, at) => [
-			...line(`awards.${at}.award_name`, award.award_name),
+			...line(pathOf("awards", at, "award_name"), award.award_name),
 			...line(
-				`awards.${at}.awarding_organization`,
+				pathOf("awards", at, "awarding_organization"),
 				award.awarding_organization,
 			),
-			...prose(`awards.${at}.description`, award.description),
+			...prose(pathOf("awards", at, "description"), award.description),
 		]),
 	];
 }
 
 function workFacts(path: string, work: WorkExperience): Fact[] {
 	return [
-		...line(`${path}.job_title`, work.job_title),
-		...line(`${path}.company_name`, work.company_name),
-		...line(`${path}.location`, work.location),
-		...prose(`${path}.description`, work.description),
-		...each(`${path}.achievements`, work.achievements),
+		...line(pathOf(path, "job_title"), work.job_title),
+		...line(pathOf(path, "company_name"), work.company_name),
+		...line(pathOf(path, "location"), work.location),
+		...prose(pathOf(path, "description"), work.description),
+		...each(pathOf(path, "achievements"), work.achievements),
 	];
 }
 
 function educationFacts(path: string, education: Education): Fact[] {
 	return [
-		...line(`${path}.degree_type`, education.degree_type),
-		...line(`${path}.field_of_study`, education.field_of_study),
-		...line(`${path}.institution_name`, education.institution_name),
-		...line(`${path}.location`, education.location),
-		...each(`${path}.achievements`, education.achievements),
+		...line(pathOf(path, "degree_type"), education.degree_type),
+		...line(pathOf(path, "field_of_study"), education.field_of_study),
+		...line(pathOf(path, "institution_name"), education.institution_name),
+		...line(pathOf(path, "location"), education.location),
+		...each(pathOf(path, "achievements"), education.achievements),
 	];
 }
 
 function projectFacts(path: string, project: Project): Fact[] {
 	return [
-		...line(`${path}.project_name`, project.project_name),
-		...prose(`${path}.description`, project.description),
-		...each(`${path}.technologies_used`, project.technologies_used),
-		...each(`${path}.achievements`, project.achievements),
+		...line(pathOf(path, "project_name"), project.project_name),
+		...prose(pathOf(path, "description"), project.description),
+		...each(pathOf(path, "technologies_used"), project.technologies_used),
+		...each(pathOf(path, "achievements"), project.achievements),
 	];
 }
 
 function volunteerFacts(path: string, volunteer: Volunteer): Fact[] {
 	return [
-		...line(`${path}.role_title`, volunteer.role_title),
-		...line(`${path}.organization_name`, volunteer.organization_name),
-		...line(`${path}.location`, volunteer.location),
-		...prose(`${path}.description`, volunteer.description),
-		...each(`${path}.achievements`, volunteer.achievements),
+		...line(pathOf(path, "role_title"), volunteer.role_title),
+		...line(pathOf(path, "organization_name"), volunteer.organization_name),
+		...line(pathOf(path, "location"), volunteer.location),
+		...prose(pathOf(path, "description"), volunteer.description),
+		...each(pathOf(path, "achievements"), volunteer.achievements),
 	];
 }
 
@@ -132,7 +136,7 @@ function prose(path: string, text: string | null): Fact[] {
 }
 
 function each(path: string, lines: readonly string[]): Fact[] {
-	return lines.flatMap((text, at) => line(`${path}.${at}`, text));
+	return lines.flatMap((text, at) => line(pathOf(path, at), text));
 }
 
 /** Whether a fact shows something done, rather than naming it in a list or in a summary. */

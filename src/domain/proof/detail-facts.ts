@@ -1,6 +1,8 @@
 // What is no line of the profile but may be said: name, addresses, levels, grades, dates, whole degrees and papers, awards and
 // what the person stated.
+
 import { oneLine } from "../match/sentences.ts";
+import { pathOf } from "../profile/content-path.ts";
 import { fullName, type Profile } from "../profile/profile.ts";
 
 type Detail = { path: string; text: string };
@@ -32,9 +34,9 @@ const ADDRESSES = [
 
 function personalDetails({ personal }: Profile): Named[] {
 	return [
-		["personal.name", [fullName(personal)]],
+		[pathOf("personal", "name"), [fullName(personal)]],
 		...ADDRESSES.map(
-			(field): Named => [`personal.${field}`, [personal[field]]],
+			(field): Named => [pathOf("personal", field), [personal[field]]],
 		),
 	];
 }
@@ -44,19 +46,19 @@ function listedDetails({ skills, software, languages }: Profile): Named[] {
 	return [
 		...skills.map(
 			({ skill_name, skill_level }, at): Named => [
-				`skills.${at}.skill_level`,
+				pathOf("skills", at, "skill_level"),
 				skill_level === null ? [] : [skill_level, skill_name],
 			],
 		),
 		...software.map(
 			({ software_name, proficiency_level }, at): Named => [
-				`software.${at}.proficiency_level`,
+				pathOf("software", at, "proficiency_level"),
 				proficiency_level === null ? [] : [proficiency_level, software_name],
 			],
 		),
 		...languages.map(
 			(language, at): Named => [
-				`languages.${at}.proficiency_level`,
+				pathOf("languages", at, "proficiency_level"),
 				[
 					language.language_name,
 					language.level_as_written,
@@ -71,19 +73,19 @@ function paperDetails({ education, certifications }: Profile): Named[] {
 	return [
 		...education.map(
 			({ gpa }, at): Named => [
-				`education.${at}.gpa`,
+				pathOf("education", at, "gpa"),
 				gpa === null ? [] : [`GPA ${gpa}`],
 			],
 		),
 		...education.map(
 			(school, at): Named => [
-				`education.${at}`,
+				pathOf("education", at),
 				[school.degree_type, school.field_of_study, school.institution_name],
 			],
 		),
 		...certifications.map(
 			(paper, at): Named => [
-				`certifications.${at}`,
+				pathOf("certifications", at),
 				[
 					paper.certification_name,
 					paper.issuing_organization,
@@ -104,7 +106,7 @@ function furtherDetails({
 	return [
 		...awards.flatMap((award, at): Named[] => [
 			[
-				`awards.${at}`,
+				pathOf("awards", at),
 				[
 					award.award_name,
 					award.awarding_organization,
@@ -112,17 +114,17 @@ function furtherDetails({
 					award.award_date?.slice(0, 7) ?? null,
 				],
 			],
-			[`awards.${at}.description`, [award.description]],
+			[pathOf("awards", at, "description"), [award.description]],
 		]),
 		...interests.map(
 			({ interest_name, keywords }, at): Named => [
-				`interests.${at}`,
+				pathOf("interests", at),
 				[interest_name, ...keywords],
 			],
 		),
 		...references.map(
 			({ reference_name, relationship, reference_text }, at): Named => [
-				`references.${at}`,
+				pathOf("references", at),
 				[reference_name, relationship, reference_text],
 			],
 		),

@@ -1,5 +1,7 @@
 // Years of work, counted from the profile's dates: of all positions, or of those in a row that bear the title named.
+
 import { yearsOfStretches, yearsOfWork } from "../match/months.ts";
+import { pathOf } from "../profile/content-path.ts";
 import type { Figure } from "./figure.ts";
 import { type Ground, readLine } from "./ground.ts";
 import type { Line } from "./line.ts";
@@ -40,8 +42,8 @@ export function yearsProof(
 				verdict: "refuted",
 				text: figure.text,
 				says: `${all}`,
-				facts: ground.profile.work_experience.map(
-					(_, at) => `work_experience.${at}`,
+				facts: ground.profile.work_experience.map((_, at) =>
+					pathOf("work_experience", at),
 				),
 			}
 		: null;
@@ -71,7 +73,7 @@ function factsOfYears({
 	const named = [...ground.entries.values()].find(
 		({ path, titles, names }) =>
 			path.startsWith("work_experience.") &&
-			isTrue(work.filter((_, at) => path === `work_experience.${at}`)) &&
+			isTrue(work.filter((_, at) => path === pathOf("work_experience", at))) &&
 			namesOnly(reading, figure, [...titles, ...names]),
 	);
 	if (named) return [named.path];
@@ -80,7 +82,7 @@ function factsOfYears({
 	);
 	const isPlain = statesExperience(reading) || hasTitle(reading, ground);
 	return hasStretch && isPlain && namesOnlyTitles(reading, figure, ground)
-		? work.map((_, at) => `work_experience.${at}`)
+		? work.map((_, at) => pathOf("work_experience", at))
 		: null;
 }
 

@@ -88,7 +88,7 @@ const LISTS: Record<ListSection, List<never>> = {
 		read: readVolunteer,
 	}),
 };
-export const SUMMARY = "personal.summary";
+export const SUMMARY = pathOf("personal", "summary");
 const SECTIONS = Object.keys(LISTS) as ListSection[];
 /** Sections whose entries hold lines of their own. */
 const WITH_LINES = [

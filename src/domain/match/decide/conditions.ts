@@ -1,4 +1,5 @@
 // Conditions no resume can show. What the person said of them once answers them; else only the person can tell.
+import { pathOf } from "../../profile/content-path.ts";
 import { wordsOf } from "../words.ts";
 import type { Asking, Decision } from "./asking.ts";
 import { askThePerson } from "./statements.ts";
@@ -29,7 +30,7 @@ function homeIn({ profile, requirement }: Asking): Decision | null {
 		if (text && words.length > 0 && words.every(({ key }) => asked.has(key)))
 			return {
 				support: "shown",
-				evidence: [{ path: `personal.${field}`, text }],
+				evidence: [{ path: pathOf("personal", field), text }],
 			};
 	}
 	return null;

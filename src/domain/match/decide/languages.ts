@@ -1,8 +1,10 @@
 // Languages asked for, with their levels, held against those entered and the one the profile is written in.
+
 import type { LevelAsked, Term } from "../../job/job.ts";
 import { canonicalTerm } from "../../job/lexicon.ts";
 import { levelIn } from "../../job/requirements/level.ts";
 import { languagesOf, wordPattern } from "../../job/text/spoken.ts";
+import { pathOf } from "../../profile/content-path.ts";
 import { type Profile, spokenLevel } from "../../profile/profile.ts";
 import type { Fact, RequirementSupport } from "../match.ts";
 import type { Asking, Decision } from "./asking.ts";
@@ -89,7 +91,7 @@ function answerTo(
 	const spoken = spokenLevel(own);
 	const evidence = [
 		{
-			path: `languages.${at}.language_name`,
+			path: pathOf("languages", at, "language_name"),
 			text: spoken ? `${own.language_name}: ${spoken}` : own.language_name,
 		},
 	];

@@ -1,6 +1,8 @@
 // Years asked for, counted in what they are asked for and in nothing else: in the jobs whose lines answer it.
+
 import { languagesOf, wordPattern } from "../../job/text/spoken.ts";
 import type { Lexeme } from "../../meaning/lexemes.ts";
+import { pathOf } from "../../profile/content-path.ts";
 import {
 	type RankedLine,
 	type Ranking,
@@ -53,7 +55,7 @@ function jobsIn(
 	{ profile, comparison: { index, likeness } }: Asking,
 ): number[] {
 	const shares = profile.work_experience.map((_, at) => {
-		const entry = `work_experience.${at}`;
+		const entry = pathOf("work_experience", at);
 		const said = index.lines
 			.filter((line) => line.entry === entry)
 			.flatMap((line) => line.lexemes);
@@ -95,7 +97,7 @@ const MOST_LINES = 2;
 
 /** The best lines of some jobs, or the best of all where no job says it. */
 function linesOf(jobs: readonly number[], { lines }: Ranking): RankedLine[] {
-	const entries = new Set(jobs.map((at) => `work_experience.${at}`));
+	const entries = new Set(jobs.map((at) => pathOf("work_experience", at)));
 	const own = lines.filter(
 		({ line: { entry, kind } }) =>
 			entry !== null && entries.has(entry) && kind === "line",
@@ -154,7 +156,7 @@ function jobLine(profile: Asking["profile"], at: number): Fact {
 	const work = profile.work_experience[at];
 	const end = work?.is_current ? "present" : (work?.end_date ?? "?");
 	return {
-		path: `work_experience.${at}.job_title`,
+		path: pathOf("work_experience", at, "job_title"),
 		text: `${work?.job_title}, ${work?.company_name} (${work?.start_date ?? "?"} – ${end})`,
 	};
 }

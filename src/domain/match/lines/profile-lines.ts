@@ -1,5 +1,6 @@
 // A profile as the lines that can answer a requirement. What belongs together stands in one line: a job with its employer, a degree
 // with its field and school, a language with its level; everything else is a line as it was written.
+import { pathOf } from "../../profile/content-path.ts";
 import { credentialsBehind } from "../../profile/name.ts";
 import { fullName, type Profile, spokenLevel } from "../../profile/profile.ts";
 import { CREDENTIALS_PATH } from "../facts.ts";
@@ -25,26 +26,35 @@ export type ProfileLine = { fact: Fact; kind: LineKind; entry: string | null };
 export function profileLines(profile: Profile): ProfileLine[] {
 	const { personal } = profile;
 	return [
-		...one("title", "personal.headline", personal.headline),
+		...one("title", pathOf("personal", "headline"), personal.headline),
 		...one(
 			"certificate",
 			CREDENTIALS_PATH,
 			credentialsBehind(fullName(personal)),
 		),
-		...prose("summary", "personal.summary", personal.summary),
+		...prose("summary", pathOf("personal", "summary"), personal.summary),
 		...each(profile.work_experience, "work_experience", (work, path) => [
-			...one("title", `${path}.job_title`, work.job_title, work.company_name),
+			...one(
+				"title",
+				pathOf(path, "job_title"),
+				work.job_title,
+				work.company_name,
+			),
 			...deeds(path, work),
 		]),
 		...each(profile.projects, "projects", (project, path) => [
-			...one("project", `${path}.project_name`, project.project_name),
+			...one("project", pathOf(path, "project_name"), project.project_name),
 			...deeds(path, project),
-			...list("skill", `${path}.technologies_used`, project.technologies_used),
+			...list(
+				"skill",
+				pathOf(path, "technologies_used"),
+				project.technologies_used,
+			),
 		]),
 		...each(profile.volunteer, "volunteer", (work, path) => [
 			...one(
 				"title",
-				`${path}.role_title`,
+				pathOf(path, "role_title"),
 				work.role_title,
 				work.organization_name,
 			),
@@ -53,12 +63,12 @@ export function profileLines(profile: Profile): ProfileLine[] {
 		...each(profile.education, "education", (education, path) => [
 			...one(
 				"education",
-				`${path}.degree_type`,
+				pathOf(path, "degree_type"),
 				education.degree_type,
 				education.field_of_study,
 				education.institution_name,
 			),
-			...list("course", `${path}.achievements`, education.achievements),
+			...list("course", pathOf(path, "achievements"), education.achievements),
 		]),
 		...listedLines(profile),
 	];
@@ -67,15 +77,15 @@ export function profileLines(profile: Profile): ProfileLine[] {
 function listedLines(profile: Profile): ProfileLine[] {
 	return [
 		...each(profile.skills, "skills", (skill, path) =>
-			one("skill", `${path}.skill_name`, skill.skill_name),
+			one("skill", pathOf(path, "skill_name"), skill.skill_name),
 		),
 		...each(profile.software, "software", (software, path) =>
-			one("skill", `${path}.software_name`, software.software_name),
+			one("skill", pathOf(path, "software_name"), software.software_name),
 		),
 		...each(profile.languages, "languages", (language, path) =>
 			one(
 				"language",
-				`${path}.language_name`,
+				pathOf(path, "language_name"),
 				language.language_name,
 				spokenLevel(language),
 			),
@@ -83,7 +93,7 @@ function listedLines(profile: Profile): ProfileLine[] {
 		...each(profile.certifications, "certifications", (paper, path) =>
 			one(
 				"certificate",
-				`${path}.certification_name`,
+				pathOf(path, "certification_name"),
 				paper.certification_name,
 				paper.issuing_organization,
 			),
@@ -91,10 +101,14 @@ function listedLines(profile: Profile): ProfileLine[] {
 		...each(profile.publications, "publications", (publication, path) => [
 			...one(
 				"publication",
-				`${path}.publication_title`,
+				pathOf(path, "publication_title"),
 				publication.publication_title,
 			),
-			...prose("publication", `${path}.description`, publication.description),
+			...prose(
+				"publication",
+				pathOf(path, "description"),
+				publication.description,
+			),
 		]),
 	];
 }
@@ -115,7 +129,7 @@ function prose(
 }
 
 function list(kind: LineKind, path: string, texts: Texts): ProfileLine[] {
-	return texts.flatMap((text, at) => one(kind, `${path}.${at}`, text));
+	return texts.flatMap((text, at) => one(kind, pathOf(path, at), text));
 }
 
 function deeds(
@@ -123,8 +137,8 @@ function deeds(
 	entry: { description: string | null; achievements: readonly string[] },
 ): ProfileLine[] {
 	return [
-		...prose("line", `${path}.description`, entry.description),
-		...list("line", `${path}.achievements`, entry.achievements),
+		...prose("line", pathOf(path, "description"), entry.description),
+		...list("line", pathOf(path, "achievements"), entry.achievements),
 	];
 }
 
@@ -134,7 +148,7 @@ function each<Entry>(
 	linesOf: (entry: Entry, path: string) => ProfileLine[],
 ): ProfileLine[] {
 	return entries.flatMap((entry, at) => {
-		const path = `${section}.${at}`;
+		const path = pathOf(section, at);
 		return linesOf(entry, path).map((line) => ({ ...line, entry: path }));
 	});
 }

@@ -1,5 +1,7 @@
 // Which facts the chosen sections hold, for writers that take a profile whole. Contact details belong to every document.
+
 import type { FactPath, TermMatch } from "../../match/match.ts";
+import { pathOf } from "../../profile/content-path.ts";
 import { type Profile, SECTIONS, type Section } from "../../profile/profile.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 
@@ -7,7 +9,8 @@ type Chosen = readonly Section[] | "auto";
 
 export function isChosen(path: FactPath, sections: Chosen): boolean {
 	if (sections === "auto") return true;
-	if (path === "personal.summary") return sections.includes("summary");
+	if (path === pathOf("personal", "summary"))
+		return sections.includes("summary");
 	const [list] = path.split(".");
 	const section = SECTIONS.find((name) => name === list);
 	return section === undefined || sections.includes(section);
@@ -34,7 +37,7 @@ function chosenOf({ personal, ...lists }: Profile, sections: Chosen): Profile {
 	]);
 	return {
 		...(Object.fromEntries(kept) as typeof lists),
-		personal: isChosen("personal.summary", sections)
+		personal: isChosen(pathOf("personal", "summary"), sections)
 			? personal
 			: { ...personal, summary: "" },
 	};

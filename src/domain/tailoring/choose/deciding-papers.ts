@@ -3,7 +3,12 @@
 import type { Match } from "../../match/match.ts";
 import { oneLine } from "../../match/sentences.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
-import { entryPathOf, fieldOf, sectionOf } from "../../profile/content-path.ts";
+import {
+	entryPathOf,
+	fieldOf,
+	pathOf,
+	sectionOf,
+} from "../../profile/content-path.ts";
 import type { Profile } from "../../profile/profile.ts";
 
 const KINDS: ReadonlySet<string> = new Set(["certificate", "licence"]);
@@ -64,7 +69,7 @@ function namedIn(quote: string, { certifications }: Profile): string[] {
 		const name = [...contentStems(wordsOf(oneLine(certification_name)))];
 		const shared = name.filter((stem) => said.has(stem)).length;
 		return name.length > 0 && shared / name.length >= NAMED
-			? [`certifications.${at}`]
+			? [pathOf("certifications", at)]
 			: [];
 	});
 }

@@ -1,7 +1,9 @@
 // How well a listed skill is held, as far as its own words, its level and the name of its group tell.
+
 import { findTerms } from "../../job/lexicon.ts";
 import { isNotHeld, isStudied } from "../../language/not-held.ts";
 import { oneLine } from "../../match/sentences.ts";
+import { pathOf } from "../../profile/content-path.ts";
 import type { Profile } from "../../profile/profile.ts";
 
 type Skill = Profile["skills"][number];
@@ -13,11 +15,11 @@ export function begunSkills({
 }: Profile): ReadonlySet<string> {
 	return new Set([
 		...skills.flatMap((skill, at) =>
-			isBegun(skill) ? [`skills.${at}.skill_name`] : [],
+			isBegun(skill) ? [pathOf("skills", at, "skill_name")] : [],
 		),
 		...software.flatMap(({ software_name }, at) =>
 			isBegunName(oneLine(software_name))
-				? [`software.${at}.software_name`]
+				? [pathOf("software", at, "software_name")]
 				: [],
 		),
 	]);

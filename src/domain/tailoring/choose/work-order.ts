@@ -1,10 +1,12 @@
 // The order of positions on a resume: newest first, and what was done beside another position or beside studies never before the main
 // one. A side job stands by when it began. Where only side jobs answer the posting, all stay newest first.
+
 import { partOf, wordOf } from "../../language/patterns.ts";
 import { RESUME_WORDS } from "../../language/resume-of-languages.ts";
 import { SUMMARY_WORDS } from "../../language/summary-of-languages.ts";
 import { type Dated, monthNumber } from "../../match/months.ts";
 import { oneLine } from "../../match/sentences.ts";
+import { pathOf } from "../../profile/content-path.ts";
 import { newestFirst } from "../../profile/newest-first.ts";
 import type { Profile, WorkExperience } from "../../profile/profile.ts";
 import type { Need } from "./needs.ts";
@@ -21,7 +23,7 @@ export function workOrder(
 	const isSide = ({ entry }: Placed) => side.has(entry);
 	const answers = ({ at }: Placed) =>
 		needs.some(({ proofs }) =>
-			proofs.some(({ path }) => path.startsWith(`work_experience.${at}.`)),
+			proofs.some(({ path }) => path.startsWith(pathOf("work_experience", at))),
 		);
 	const main = all.filter((one) => !isSide(one));
 	const beside = all.filter(isSide);

@@ -1,5 +1,7 @@
 // The head of a document against the profile: name, addresses, place, and the line under the name.
+
 import { isNotHeld } from "../../language/not-held.ts";
+import { pathOf } from "../../profile/content-path.ts";
 import { fullName } from "../../profile/profile.ts";
 import { plainTypography } from "../../proof/plain-typography.ts";
 import { pathShowing } from "../../proof/prove-skill.ts";
@@ -19,28 +21,28 @@ export function checkIdentity(
 	{ personalInfo }: Pick<ResumeContent, "personalInfo">,
 ): void {
 	const { personal } = check.ground.profile;
-	checkName(check, "personalInfo.name", personalInfo.name);
+	checkName(check, pathOf("personalInfo", "name"), personalInfo.name);
 	checkAddress(check, {
-		path: "personalInfo.email",
+		path: pathOf("personalInfo", "email"),
 		text: personalInfo.email,
 		own: personal.email,
 	});
 	checkAddress(check, {
-		path: "personalInfo.phone",
+		path: pathOf("personalInfo", "phone"),
 		text: personalInfo.phone,
 		own: personal.phone,
 	});
 	checkAddress(check, {
-		path: "personalInfo.linkedin",
+		path: pathOf("personalInfo", "linkedin"),
 		text: personalInfo.linkedin,
 		own: personal.linkedin_url,
 	});
 	checkAddress(check, {
-		path: "personalInfo.website",
+		path: pathOf("personalInfo", "website"),
 		text: personalInfo.website,
 		own: personal.website_url,
 	});
-	checkPlace(check, "personalInfo.location", personalInfo.location);
+	checkPlace(check, pathOf("personalInfo", "location"), personalInfo.location);
 	checkHeadline(check, personalInfo.headline);
 }
 
@@ -48,7 +50,7 @@ export function checkName(check: Check, path: string, text: string): void {
 	if (text === "") return;
 	const own = fullName(check.ground.profile.personal);
 	if (isSameName(text, own))
-		proved(check, { path, text, facts: ["personal.name"] });
+		proved(check, { path, text, facts: [pathOf("personal", "name")] });
 	else notOwn(check, { path, text }, [own]);
 }
 
@@ -79,7 +81,7 @@ function checkPlace(check: Check, path: string, text: string): void {
 		.filter(Boolean)
 		.join(" ");
 	if (isPartOf(text, own))
-		proved(check, { path, text, facts: ["personal.city"] });
+		proved(check, { path, text, facts: [pathOf("personal", "city")] });
 	else
 		notSaid(check, { path, text }, [
 			[city, state, country].filter(Boolean).join(", "),
@@ -92,10 +94,14 @@ const MAY_BE_HEADLINE =
 
 /** Each part of the line under the name is a title held, or words that stand in the profile. */
 function checkHeadline(check: Check, headline: string): void {
-	const path = "personalInfo.headline";
+	const path = pathOf("personalInfo", "headline");
 	if (headline === "" || refuse(check, path, headline)) return;
 	if (isSameName(headline, check.ground.profile.personal.headline)) {
-		proved(check, { path, text: headline, facts: ["personal.headline"] });
+		proved(check, {
+			path,
+			text: headline,
+			facts: [pathOf("personal", "headline")],
+		});
 		return;
 	}
 	for (const text of headline.split(PARTS).filter(Boolean)) {
@@ -133,7 +139,7 @@ function isStudiedFor(text: string, { ground }: Check): boolean {
 function ownPart(text: string, { ground }: Check): string | null {
 	const own = (ground.profile.personal.headline ?? "").split(PARTS);
 	return own.some((part) => part.trim() === text.trim())
-		? "personal.headline"
+		? pathOf("personal", "headline")
 		: null;
 }
 

@@ -1,4 +1,5 @@
 // A letter against the profile: who writes, every sentence, and what it is called. To whom it goes is the posting's, no claim.
+import { pathOf } from "../../profile/content-path.ts";
 import type { LetterContent } from "../content/content.ts";
 import { ownParagraphs } from "../letter/why-them.ts";
 import { type Check, notOwn, refuse, reportParagraph } from "./check.ts";
@@ -27,13 +28,24 @@ export function checkLetter(check: Check, letter: LetterContent): void {
 	for (const [field, text] of Object.entries(recipient))
 		refuse(check, `recipient.${field}`, text);
 	reportParagraph(check, { path: "subject", text: subject });
-	reportParagraph(check, { path: "body.opening", text: body.opening });
+	reportParagraph(check, {
+		path: pathOf("body", "opening"),
+		text: body.opening,
+	});
 	const own = ownParagraphs(letter.metadata.why_them);
 	body.body_paragraphs.forEach((text, at) => {
 		// What the person says of the employer is no claim about themselves, but it may hold nothing that must not be sent.
-		if (own.includes(text)) refuse(check, `body.body_paragraphs.${at}`, text);
-		else reportParagraph(check, { path: `body.body_paragraphs.${at}`, text });
+		if (own.includes(text))
+			refuse(check, pathOf("body", "body_paragraphs", at), text);
+		else
+			reportParagraph(check, {
+				path: pathOf("body", "body_paragraphs", at),
+				text,
+			});
 	});
-	reportParagraph(check, { path: "body.closing", text: body.closing });
+	reportParagraph(check, {
+		path: pathOf("body", "closing"),
+		text: body.closing,
+	});
 	checkName(check, "signature", signature);
 }

@@ -1,8 +1,10 @@
 // Skills, certificates, languages, publications and awards against the profile: nothing may be listed that is not listed there
 // or shown in a line.
+
 import { LANGUAGE_CODES } from "../../language/language-code.ts";
 import { SUMMARY_WORDS } from "../../language/summary-of-languages.ts";
 import { oneLine } from "../../match/sentences.ts";
+import { pathOf } from "../../profile/content-path.ts";
 import { spokenLevel } from "../../profile/profile.ts";
 import { pathNaming } from "../../proof/prove-name.ts";
 import { pathShowing } from "../../proof/prove-skill.ts";
@@ -24,13 +26,13 @@ export function checkSkills(
 	{ skills }: Pick<ResumeContent, "skills">,
 ): void {
 	const listed = (path: string) => (text: string, at: number) => {
-		checkListed(check, { path: `${path}.${at}`, text, own: [] });
+		checkListed(check, { path: pathOf(path, at), text, own: [] });
 	};
-	skills.technical.forEach(listed("skills.technical"));
-	skills.soft.forEach(listed("skills.soft"));
+	skills.technical.forEach(listed(pathOf("skills", "technical")));
+	skills.soft.forEach(listed(pathOf("skills", "soft")));
 	skills.groups.forEach((group, at) => {
-		checkHeading(check, `skills.groups.${at}.name`, group.name);
-		group.skills.forEach(listed(`skills.groups.${at}.skills`));
+		checkHeading(check, pathOf("skills", "groups", at, "name"), group.name);
+		group.skills.forEach(listed(pathOf("skills", "groups", at, "skills")));
 	});
 }
 
@@ -102,7 +104,7 @@ export function checkCertifications(
 ): void {
 	const { certifications: all } = check.ground.profile;
 	certifications.forEach((written, at) => {
-		const where = `certifications.${at}`;
+		const where = pathOf("certifications", at);
 		const named = all.findIndex((paper) =>
 			isSameName(written.name, paper.certification_name),
 		);
@@ -118,25 +120,28 @@ export function checkCertifications(
 					);
 		const own = all[found];
 		if (!own) {
-			notOwn(check, { path: `${where}.name`, text: written.name }, []);
+			notOwn(check, { path: pathOf(where, "name"), text: written.name }, []);
 			return;
 		}
 		proved(check, {
 			path: where,
 			text: written.name,
-			facts: [`certifications.${found}`],
+			facts: [pathOf("certifications", found)],
 		});
-		field(check, `${where}.issuer`, {
+		field(check, pathOf(where, "issuer"), {
 			text: written.issuer,
 			own: own.issuing_organization,
 		});
-		dated(check, `${where}.date`, { text: written.date, own: own.issue_date });
-		dated(check, `${where}.expiryDate`, {
+		dated(check, pathOf(where, "date"), {
+			text: written.date,
+			own: own.issue_date,
+		});
+		dated(check, pathOf(where, "expiryDate"), {
 			text: written.expiryDate,
 			own: own.expiry_date,
 		});
 		checkAddress(check, {
-			path: `${where}.url`,
+			path: pathOf(where, "url"),
 			text: written.url,
 			own: own.credential_url,
 		});
@@ -149,19 +154,23 @@ export function checkLanguages(
 ): void {
 	const { languages: all } = check.ground.profile;
 	languages.forEach((written, at) => {
-		const where = `languages.${at}`;
+		const where = pathOf("languages", at);
 		const found = all.findIndex((one) =>
 			isOneOf(written.language, [one.language_name], check.ground.language),
 		);
 		const own = all[found];
 		if (!own) {
-			notOwn(check, { path: `${where}.language`, text: written.language }, []);
+			notOwn(
+				check,
+				{ path: pathOf(where, "language"), text: written.language },
+				[],
+			);
 			return;
 		}
 		proved(check, {
 			path: where,
 			text: written.language,
-			facts: [`languages.${found}`],
+			facts: [pathOf("languages", found)],
 		});
 		const level = oneLine(written.proficiency);
 		const levels = [
@@ -172,7 +181,7 @@ export function checkLanguages(
 		if (level !== "" && !levels.some((one) => isSameName(one, level)))
 			notOwn(
 				check,
-				{ path: `${where}.proficiency`, text: written.proficiency },
+				{ path: pathOf(where, "proficiency"), text: written.proficiency },
 				levels,
 			);
 	});
@@ -184,30 +193,30 @@ export function checkPublications(
 ): void {
 	const { publications: all } = check.ground.profile;
 	publications.forEach((written, at) => {
-		const where = `publications.${at}`;
+		const where = pathOf("publications", at);
 		const found = all.findIndex((one) =>
 			isSameName(written.title, one.publication_title),
 		);
 		const own = all[found];
 		if (!own) {
-			notOwn(check, { path: `${where}.title`, text: written.title }, []);
+			notOwn(check, { path: pathOf(where, "title"), text: written.title }, []);
 			return;
 		}
 		proved(check, {
 			path: where,
 			text: written.title,
-			facts: [`publications.${found}`],
+			facts: [pathOf("publications", found)],
 		});
-		field(check, `${where}.publisher`, {
+		field(check, pathOf(where, "publisher"), {
 			text: written.publisher,
 			own: own.publisher,
 		});
-		dated(check, `${where}.date`, {
+		dated(check, pathOf(where, "date"), {
 			text: written.date,
 			own: own.publication_date,
 		});
 		checkAddress(check, {
-			path: `${where}.url`,
+			path: pathOf(where, "url"),
 			text: written.url,
 			own: own.publication_url,
 		});
@@ -215,14 +224,14 @@ export function checkPublications(
 			if (!own.authors.some((one) => isSameName(one, author)))
 				notOwn(
 					check,
-					{ path: `${where}.authors.${nr}`, text: author },
+					{ path: pathOf(where, "authors", nr), text: author },
 					own.authors,
 				);
 		});
 		report(check, {
-			path: `${where}.description`,
+			path: pathOf(where, "description"),
 			text: written.description,
-			entry: `publications.${found}`,
+			entry: pathOf("publications", found),
 		});
 	});
 }

@@ -1,11 +1,13 @@
 // Awards, interests and references against the profile: each must be one of the person's own. What somebody else said of the
 // person stands as they said it.
+
 import {
 	awardOf,
 	interestOf,
 	referenceOf,
 } from "../../mapping/profile-to-resume.ts";
 import { oneLine } from "../../match/sentences.ts";
+import { pathOf } from "../../profile/content-path.ts";
 import type { ResumeContent } from "../content/content.ts";
 import { type Check, notOwn, proved, refuse, report } from "./check.ts";
 import { isPartOf, isSameDate, isSameName } from "./fields.ts";
@@ -17,31 +19,31 @@ export function checkAwards(
 	const all = check.ground.profile.awards;
 	const own = all.map(awardOf);
 	awards.forEach((written, at) => {
-		const where = `awards.${at}`;
+		const where = pathOf("awards", at);
 		const found = own.findIndex(({ title }) =>
 			isSameName(written.title, title),
 		);
 		const held = own[found];
 		if (!held) {
-			notOwn(check, { path: `${where}.title`, text: written.title }, []);
+			notOwn(check, { path: pathOf(where, "title"), text: written.title }, []);
 			return;
 		}
 		proved(check, {
 			path: where,
 			text: written.title,
-			facts: [`awards.${found}`],
+			facts: [pathOf("awards", found)],
 		});
 		if (written.awarder !== "" && !isPartOf(written.awarder, held.awarder))
-			notOwn(check, { path: `${where}.awarder`, text: written.awarder }, [
+			notOwn(check, { path: pathOf(where, "awarder"), text: written.awarder }, [
 				held.awarder,
 			]);
 		const day = all[found]?.award_date ?? null;
 		if (!isSameDate(written.date, day))
-			notOwn(check, { path: `${where}.date`, text: written.date }, [day]);
+			notOwn(check, { path: pathOf(where, "date"), text: written.date }, [day]);
 		report(check, {
-			path: `${where}.description`,
+			path: pathOf(where, "description"),
 			text: written.description,
-			entry: `awards.${found}`,
+			entry: pathOf("awards", found),
 		});
 	});
 }
@@ -52,18 +54,18 @@ export function checkInterests(
 ): void {
 	const own = check.ground.profile.interests.map(interestOf);
 	interests.forEach((written, at) => {
-		const where = `interests.${at}`;
+		const where = pathOf("interests", at);
 		const found = own.findIndex(({ name }) => isSameName(written.name, name));
 		const held = own[found];
 		if (!held) {
-			notOwn(check, { path: `${where}.name`, text: written.name }, []);
+			notOwn(check, { path: pathOf(where, "name"), text: written.name }, []);
 			return;
 		}
-		const facts = [`interests.${found}`];
+		const facts = [pathOf("interests", found)];
 		proved(check, { path: where, text: written.name, facts });
 		written.keywords.forEach((text, nr) => {
 			inOwnWords(check, {
-				path: `${where}.keywords.${nr}`,
+				path: pathOf(where, "keywords", nr),
 				text,
 				own: held.keywords,
 				facts,
@@ -78,14 +80,14 @@ export function checkReferences(
 ): void {
 	const own = check.ground.profile.references.map(referenceOf);
 	references.forEach((written, at) => {
-		const where = `references.${at}`;
+		const where = pathOf("references", at);
 		const found = own.findIndex(({ name }) => isSameName(written.name, name));
 		const held = own[found];
 		if (!held) {
-			notOwn(check, { path: `${where}.name`, text: written.name }, []);
+			notOwn(check, { path: pathOf(where, "name"), text: written.name }, []);
 			return;
 		}
-		const facts = [`references.${found}`];
+		const facts = [pathOf("references", found)];
 		proved(check, { path: where, text: written.name, facts });
 		for (const field of ["relationship", "reference"] as const)
 			inOwnWords(check, {

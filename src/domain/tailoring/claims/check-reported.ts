@@ -1,6 +1,8 @@
 // Work, education, projects and volunteering against the profile: each entry must be one of the person's own, with its title
 // and dates, and each line under it must follow from that entry.
+
 import { oneLine } from "../../match/sentences.ts";
+import { pathOf } from "../../profile/content-path.ts";
 import type { ResumeContent } from "../content/content.ts";
 import { type Check, notOwn, notSaid, proved, report } from "./check.ts";
 import { checkAddress } from "./check-identity.ts";
@@ -23,7 +25,7 @@ function numbered<Entry>(
 	section: string,
 	entries: readonly Entry[],
 ): Own<Entry>[] {
-	return entries.map((entry, at) => ({ entry, path: `${section}.${at}` }));
+	return entries.map((entry, at) => ({ entry, path: pathOf(section, at) }));
 }
 
 export function checkExperience(
@@ -33,36 +35,39 @@ export function checkExperience(
 	const own = numbered("work_experience", check.ground.profile.work_experience);
 	const isSame = nameMatcher();
 	experience.forEach((written, at) => {
-		const where = `experience.${at}`;
+		const where = pathOf("experience", at);
 		const here = own.filter(({ entry }) =>
 			isSame(written.company, entry.company_name),
 		);
 		if (here.length === 0) {
 			notSaid(
 				check,
-				{ path: `${where}.company`, text: written.company || written.title },
+				{
+					path: pathOf(where, "company"),
+					text: written.company || written.title,
+				},
 				own.map(({ entry }) => entry.company_name),
 			);
 			return;
 		}
 		const titled = named(check, {
-			path: `${where}.title`,
+			path: pathOf(where, "title"),
 			text: written.title,
 			own: here,
 			nameOf: ({ job_title }) => job_title,
 		});
 		const dated = spanned(check, {
-			path: `${where}.dates`,
+			path: pathOf(where, "dates"),
 			text: written.dates,
 			own: titled,
 			spanOf,
 		});
-		placed(check, `${where}.location`, {
+		placed(check, pathOf(where, "location"), {
 			text: written.location,
 			own: here.map(({ entry }) => entry.location),
 		});
 		proved(check, { path: where, text: written.company, facts: [dated.path] });
-		lines(check, `${where}.achievements`, {
+		lines(check, pathOf(where, "achievements"), {
 			texts: written.achievements,
 			entry: dated.path,
 		});
@@ -76,7 +81,7 @@ export function checkEducation(
 	const own = numbered("education", check.ground.profile.education);
 	const isSame = nameMatcher();
 	education.forEach((written, at) => {
-		const where = `education.${at}`;
+		const where = pathOf("education", at);
 		const here = own.filter(({ entry }) =>
 			isSame(written.institution, entry.institution_name),
 		);
@@ -84,7 +89,7 @@ export function checkEducation(
 			notSaid(
 				check,
 				{
-					path: `${where}.institution`,
+					path: pathOf(where, "institution"),
 					text: written.institution || written.degree,
 				},
 				own.map(({ entry }) => entry.institution_name),
@@ -92,19 +97,19 @@ export function checkEducation(
 			return;
 		}
 		const titled = named(check, {
-			path: `${where}.degree`,
+			path: pathOf(where, "degree"),
 			text: written.degree,
 			own: here,
 			nameOf: ({ degree_type, field_of_study }) =>
 				[degree_type, field_of_study].map(oneLine).filter(Boolean).join(", "),
 		});
 		const dated = spanned(check, {
-			path: `${where}.dates`,
+			path: pathOf(where, "dates"),
 			text: written.dates,
 			own: titled,
 			spanOf,
 		});
-		placed(check, `${where}.location`, {
+		placed(check, pathOf(where, "location"), {
 			text: written.location,
 			own: here.map(({ entry }) => entry.location),
 		});
@@ -113,7 +118,7 @@ export function checkEducation(
 			text: written.institution,
 			facts: [dated.path],
 		});
-		lines(check, `${where}.details`, {
+		lines(check, pathOf(where, "details"), {
 			texts: written.details,
 			entry: dated.path,
 		});
@@ -126,21 +131,21 @@ export function checkProjects(
 ): void {
 	const own = numbered("projects", check.ground.profile.projects);
 	projects.forEach((written, at) => {
-		const where = `projects.${at}`;
+		const where = pathOf("projects", at);
 		const found = own.find(({ entry }) =>
 			isSameName(written.name, entry.project_name),
 		);
 		if (!found) {
 			notSaid(
 				check,
-				{ path: `${where}.name`, text: written.name },
+				{ path: pathOf(where, "name"), text: written.name },
 				own.map(({ entry }) => entry.project_name),
 			);
 			return;
 		}
 		const { entry, path } = found;
 		spanned(check, {
-			path: `${where}.dates`,
+			path: pathOf(where, "dates"),
 			text: [written.start_date, written.end_date].filter(Boolean).join(" - "),
 			own: [found],
 			spanOf: ({ start_date, end_date, is_ongoing }) => ({
@@ -152,27 +157,27 @@ export function checkProjects(
 		proved(check, { path: where, text: written.name, facts: [path] });
 		written.technologies.forEach((text, nr) => {
 			checkListed(check, {
-				path: `${where}.technologies.${nr}`,
+				path: pathOf(where, "technologies", nr),
 				text,
 				own: entry.technologies_used,
 			});
 		});
 		checkAddress(check, {
-			path: `${where}.url`,
+			path: pathOf(where, "url"),
 			text: written.url,
 			own: entry.project_url,
 		});
 		checkAddress(check, {
-			path: `${where}.githubUrl`,
+			path: pathOf(where, "githubUrl"),
 			text: written.githubUrl,
 			own: entry.github_url,
 		});
 		report(check, {
-			path: `${where}.description`,
+			path: pathOf(where, "description"),
 			text: written.description,
 			entry: path,
 		});
-		lines(check, `${where}.achievements`, {
+		lines(check, pathOf(where, "achievements"), {
 			texts: written.achievements,
 			entry: path,
 		});
@@ -185,7 +190,7 @@ export function checkVolunteer(
 ): void {
 	const own = numbered("volunteer", check.ground.profile.volunteer);
 	volunteer.forEach((written, at) => {
-		const where = `volunteer.${at}`;
+		const where = pathOf("volunteer", at);
 		const here = own.filter(({ entry }) =>
 			isSameName(written.organization, entry.organization_name),
 		);
@@ -193,7 +198,7 @@ export function checkVolunteer(
 			notSaid(
 				check,
 				{
-					path: `${where}.organization`,
+					path: pathOf(where, "organization"),
 					text: written.organization || written.role,
 				},
 				own.map(({ entry }) => entry.organization_name),
@@ -201,13 +206,13 @@ export function checkVolunteer(
 			return;
 		}
 		const titled = named(check, {
-			path: `${where}.role`,
+			path: pathOf(where, "role"),
 			text: written.role,
 			own: here,
 			nameOf: ({ role_title }) => role_title,
 		});
 		const dated = spanned(check, {
-			path: `${where}.dates`,
+			path: pathOf(where, "dates"),
 			text: written.dates,
 			own: titled,
 			spanOf,
@@ -218,11 +223,11 @@ export function checkVolunteer(
 			facts: [dated.path],
 		});
 		report(check, {
-			path: `${where}.description`,
+			path: pathOf(where, "description"),
 			text: written.description,
 			entry: dated.path,
 		});
-		lines(check, `${where}.achievements`, {
+		lines(check, pathOf(where, "achievements"), {
 			texts: written.achievements,
 			entry: dated.path,
 		});
@@ -295,6 +300,6 @@ function lines(
 	{ texts, entry }: { texts: readonly string[]; entry: string },
 ): void {
 	texts.forEach((text, at) => {
-		report(check, { path: `${path}.${at}`, text, entry });
+		report(check, { path: pathOf(path, at), text, entry });
 	});
 }

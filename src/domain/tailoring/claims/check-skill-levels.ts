@@ -1,5 +1,6 @@
 // How well a document says somebody knows a skill, against the level the profile gives it. Contents print no levels; resumes of
 // other programs do.
+import { pathOf } from "../../profile/content-path.ts";
 import type { Profile } from "../../profile/profile.ts";
 import type { ClaimProblem } from "./claim-problem.ts";
 import { nameMatcher } from "./fields.ts";
@@ -21,7 +22,7 @@ export function skillLevelProblems(
 			if (own < 0 || known === skill_level) return [];
 			return [
 				{
-					where: `skills.${at}.level`,
+					where: pathOf("skills", at, "level"),
 					text: skill_level,
 					message: `The profile does not give ${skill_name} the level "${skill_level}".`,
 					hint:
@@ -29,7 +30,7 @@ export function skillLevelProblems(
 							? "Is it so? Add the level to the profile, or leave it out."
 							: `The profile says ${known}. Is it so? Change the profile, or leave it out.`,
 					verdict: known === null ? "unproved" : "refuted",
-					facts: [`skills.${own}.skill_level`],
+					facts: [pathOf("skills", own, "skill_level")],
 				},
 			];
 		},

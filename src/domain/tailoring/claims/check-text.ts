@@ -1,7 +1,9 @@
 // Reads the plain text of a document, whoever wrote it. What stands in the profile word for word is found wherever lines were
 // broken; what is left is a heading, a label, a date, an address, a name or a sentence, and is judged as that.
+
 import { LANGUAGE_CODES } from "../../language/language-code.ts";
 import { oneLine } from "../../match/sentences.ts";
+import { pathOf } from "../../profile/content-path.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { clausesOf } from "../../proof/clauses.ts";
 import { readLine } from "../../proof/ground.ts";
@@ -220,7 +222,7 @@ function judgeLevel(
 			check.proofs.push({
 				path,
 				text,
-				facts: [`languages.${at}.proficiency_level`],
+				facts: [pathOf("languages", at, "proficiency_level")],
 				steps: [{ step: "verbatim" }],
 			});
 		else if (back === 1 && isLevel(text, check) && levels.length > 0)

@@ -1,6 +1,7 @@
 // Lists in a frame: each of their names must be one of the profile's, word for word as the writer writes it.
 import type { LanguageCode } from "../../language/language-code.ts";
 import { oneLine } from "../../match/sentences.ts";
+import { pathOf } from "../../profile/content-path.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { type Ground, verbatimKey } from "../../proof/ground.ts";
 import { pathShowing } from "../../proof/prove-skill.ts";
@@ -128,7 +129,7 @@ export function items<Entry>(
 ): Item[] {
 	return entries
 		.map((entry, at) => ({
-			path: `${section}.${at}`,
+			path: pathOf(section, at),
 			text: oneLine(nameOf(entry)),
 		}))
 		.filter(({ text }) => text !== "");
@@ -158,7 +159,7 @@ export type Item = { text: string; path: string };
 
 export function spokenItems(language: LanguageCode, profile: Profile): Item[] {
 	return profile.languages.flatMap((one, at) => {
-		const path = `languages.${at}`;
+		const path = pathOf("languages", at);
 		const name = languageName(one.language_name, language);
 		const level = levelName(one, language);
 		return [

@@ -5,6 +5,7 @@ import type { LanguageCode } from "../../language/language-code.ts";
 import { WRITING_WORDS } from "../../language/writing-of-languages.ts";
 import { factsOf } from "../../match/facts.ts";
 import { oneLine, proseLines, sentencesOf } from "../../match/sentences.ts";
+import { pathOf } from "../../profile/content-path.ts";
 import { type Ground, readLine } from "../../proof/ground.ts";
 import { plainTypography } from "../../proof/plain-typography.ts";
 import { vocabularyOf, WORD } from "../../proof/vocabulary.ts";
@@ -77,7 +78,7 @@ function answerOf(text: string, { language, ground }: Framed): string[] | null {
 		isSameText(text, oneLine(stated.answer ?? stated.text)),
 	);
 	if (at >= 0) return [`statements.${at}`];
-	return isOfSummary(text, ground) ? ["personal.summary"] : null;
+	return isOfSummary(text, ground) ? [pathOf("personal", "summary")] : null;
 }
 
 const MOST_AROUND = 4;
@@ -141,7 +142,7 @@ function contactOf(
 	if (text === WRITING_WORDS[language].letter.slots.contact) return [];
 	const { personal } = ground.profile;
 	const ways = (["phone", "email"] as const).map((way) => ({
-		path: `personal.${way}`,
+		path: pathOf("personal", way),
 		text: oneLine(personal[way]),
 	}));
 	return peeled(text, keysOf(ways), [` ${WRITING_WORDS[language].or} `]);

@@ -2,7 +2,7 @@
 // fills none of these makes the sentence no frame, and it is proved as any other.
 
 import { oneLine, sentencesOf } from "../../match/sentences.ts";
-import { entryPathOf } from "../../profile/content-path.ts";
+import { entryPathOf, pathOf } from "../../profile/content-path.ts";
 import type { Proof } from "../../proof/verdict.ts";
 import { wordingOf } from "../wording/wording.ts";
 import { items, ofLists } from "./frame-lists.ts";
@@ -91,7 +91,7 @@ function ofSchool(
 			);
 		}),
 	);
-	return at < 0 ? null : [`education.${at}`];
+	return at < 0 ? null : [pathOf("education", at)];
 }
 
 function withoutThe(name: string | null): string {

@@ -1,6 +1,8 @@
 // The position a frame names: its title, its employer and the month it began in, all of one entry.
+
 import type { LanguageCode } from "../../language/language-code.ts";
 import { oneLine } from "../../match/sentences.ts";
+import { pathOf } from "../../profile/content-path.ts";
 import { newestFirst } from "../../profile/newest-first.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { monthInWords, placed, voiceOf } from "../letter/voice.ts";
@@ -70,11 +72,13 @@ export function ofWork(
 	);
 	if (at < 0 || (!touching && (title ?? company) === undefined)) return null;
 	return [
-		`work_experience.${at}.job_title`,
+		pathOf("work_experience", at, "job_title"),
 		...(company === undefined && !touching
 			? []
-			: [`work_experience.${at}.company_name`]),
-		...(date === undefined ? [] : [`work_experience.${at}.start_date`]),
+			: [pathOf("work_experience", at, "company_name")]),
+		...(date === undefined
+			? []
+			: [pathOf("work_experience", at, "start_date")]),
 	];
 }
 

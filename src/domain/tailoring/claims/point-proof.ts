@@ -1,7 +1,9 @@
 // A point of a letter's list: the posting's own words before the colon, a line of the profile behind it, and where it comes from.
+
 import { LANGUAGE_CODES } from "../../language/language-code.ts";
 import { WRITING_WORDS } from "../../language/writing-of-languages.ts";
 import { oneLine } from "../../match/sentences.ts";
+import { pathOf } from "../../profile/content-path.ts";
 import { withoutBullet } from "../../profile/plain-text.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { type Ground, verbatimKey } from "../../proof/ground.ts";
@@ -65,18 +67,18 @@ function isEnd(rest: string): boolean {
 function sourcesOf({ work_experience, projects, volunteer }: Profile) {
 	return [
 		...work_experience.map((one, at) => ({
-			path: `work_experience.${at}`,
+			path: pathOf("work_experience", at),
 			name: sourceName(oneLine(one.company_name), [
 				one.start_date ?? "",
 				one.is_current ? "" : (one.end_date ?? ""),
 			]),
 		})),
 		...projects.map((one, at) => ({
-			path: `projects.${at}`,
+			path: pathOf("projects", at),
 			name: sourceName(oneLine(one.project_name), []),
 		})),
 		...volunteer.map((one, at) => ({
-			path: `volunteer.${at}`,
+			path: pathOf("volunteer", at),
 			name: sourceName(oneLine(one.organization_name), []),
 		})),
 	];

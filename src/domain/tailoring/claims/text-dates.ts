@@ -1,4 +1,5 @@
 // The dates on a line of a plain text, and whether they are those of the entries named close to it.
+
 import {
 	DATE_IN_UNITS,
 	MONTH,
@@ -6,6 +7,7 @@ import {
 	PRESENT,
 	TO,
 } from "../../language/date-patterns.ts";
+import { pathOf } from "../../profile/content-path.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { isSameSpan, type Span, spanOf } from "./fields.ts";
 
@@ -64,19 +66,19 @@ export function spansOf(profile: Profile): { path: string; span: Span }[] {
 	});
 	return [
 		...profile.work_experience.map((entry, at) => ({
-			path: `work_experience.${at}`,
+			path: pathOf("work_experience", at),
 			span: spanOf(entry),
 		})),
 		...profile.education.map((entry, at) => ({
-			path: `education.${at}`,
+			path: pathOf("education", at),
 			span: spanOf(entry),
 		})),
 		...profile.volunteer.map((entry, at) => ({
-			path: `volunteer.${at}`,
+			path: pathOf("volunteer", at),
 			span: spanOf(entry),
 		})),
 		...profile.projects.map((entry, at) => ({
-			path: `projects.${at}`,
+			path: pathOf("projects", at),
 			span: {
 				start: entry.start_date,
 				end: entry.end_date,
@@ -84,10 +86,10 @@ export function spansOf(profile: Profile): { path: string; span: Span }[] {
 			},
 		})),
 		...profile.certifications.flatMap((entry, at) => [
-			{ path: `certifications.${at}`, span: single(entry.issue_date) },
-			{ path: `certifications.${at}`, span: single(entry.expiry_date) },
+			{ path: pathOf("certifications", at), span: single(entry.issue_date) },
+			{ path: pathOf("certifications", at), span: single(entry.expiry_date) },
 			{
-				path: `certifications.${at}`,
+				path: pathOf("certifications", at),
 				span: {
 					start: entry.issue_date,
 					end: entry.expiry_date,
@@ -96,11 +98,11 @@ export function spansOf(profile: Profile): { path: string; span: Span }[] {
 			},
 		]),
 		...profile.publications.map((entry, at) => ({
-			path: `publications.${at}`,
+			path: pathOf("publications", at),
 			span: single(entry.publication_date),
 		})),
 		...profile.awards.map((entry, at) => ({
-			path: `awards.${at}`,
+			path: pathOf("awards", at),
 			span: single(entry.award_date),
 		})),
 	];

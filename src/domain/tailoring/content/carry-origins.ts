@@ -59,7 +59,7 @@ function placesFor(path: string, { entries, after }: Search): string[] {
 /** A skill may have gone to another group. */
 function otherGroups(after: object, list: string): string[] {
 	if (!/^skills\.groups\.\d+\.skills$/.test(list)) return [];
-	return placesIn(after, "skills.groups").flatMap((group) =>
+	return placesIn(after, pathOf("skills", "groups")).flatMap((group) =>
 		placesIn(after, pathOf(group, "skills")),
 	);
 }

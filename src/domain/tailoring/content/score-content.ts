@@ -13,7 +13,7 @@ import { profileLanguage } from "../../match/profile-language.ts";
 import { scoreOf, textOf } from "../../match/score.ts";
 import { oneLine } from "../../match/sentences.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
-import { valueAt } from "../../profile/content-path.ts";
+import { pathOf, valueAt } from "../../profile/content-path.ts";
 import type { Profile } from "../../profile/profile.ts";
 import type { ResumeContent } from "./content.ts";
 
@@ -102,8 +102,8 @@ function contentFacts(content: ResumeContent): Fact[] {
 	const add = (path: string, ...texts: string[]) => {
 		for (const text of texts) if (text !== "") facts.push({ path, text });
 	};
-	add("personal.headline", content.personalInfo.headline);
-	add("personal.summary", content.summary);
+	add(pathOf("personal", "headline"), content.personalInfo.headline);
+	add(pathOf("personal", "summary"), content.summary);
 	for (const entry of content.experience)
 		add("work_experience.", entry.title, entry.company, ...entry.achievements);
 	for (const entry of content.education)

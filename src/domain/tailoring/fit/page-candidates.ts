@@ -1,5 +1,6 @@
 // What may leave a draft that is too long, and what each part would be missed for: the cheapest goes first.
 
+import { pathOf } from "../../profile/content-path.ts";
 import { isOutcome } from "../choose/outcome.ts";
 import { isRequirement } from "../choose/relevance.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
@@ -97,7 +98,7 @@ function toolsCandidate(draft: Draft, entry: DraftEntry): Candidate {
 		terms: new Set(),
 		remove: () => {
 			draft.omitted.push({
-				path: `${entry.path}.technologies_used`,
+				path: pathOf(entry.path, "technologies_used"),
 				text: entry.note,
 				reason: NO_ROOM,
 			});
@@ -134,7 +135,7 @@ function entryCandidates(draft: Draft, entry: DraftEntry): Candidate[] {
 					entry.description = null;
 					forget(draft, description.terms);
 					draft.omitted.push({
-						path: `${entry.path}.description`,
+						path: pathOf(entry.path, "description"),
 						text: description.original,
 						reason: NO_ROOM,
 					});

@@ -1,10 +1,12 @@
 // Writes a cover letter with no model: a need of the posting and what answers it, again, the gap, what was asked, a close.
 // Invariant: every sentence about the person is one of their own lines or a plain statement of a fact; all others are frames
 // that claim nothing.
+
 import { APPLYING_WORDS } from "../../language/applying-of-languages.ts";
 import type { LetterForm } from "../../language/writing-words.ts";
 import { gapsBetween } from "../../match/months.ts";
 import { oneLine } from "../../match/sentences.ts";
+import { pathOf } from "../../profile/content-path.ts";
 import { fullName } from "../../profile/profile.ts";
 import { withChosenFacts } from "../choose/chosen-facts.ts";
 import type {
@@ -207,9 +209,11 @@ function validationOf(
 			...warningsFor(tailoring, gapsBetween(profile.work_experience, today)),
 		],
 		lines: [
-			originOf("body.opening", opening),
-			...middle.map((said, at) => originOf(`body.body_paragraphs.${at}`, said)),
-			originOf("body.closing", closing),
+			originOf(pathOf("body", "opening"), opening),
+			...middle.map((said, at) =>
+				originOf(pathOf("body", "body_paragraphs", at), said),
+			),
+			originOf(pathOf("body", "closing"), closing),
 		],
 		removed: [],
 		repaired: [],

@@ -1,8 +1,10 @@
 // A degree that is asked for beside the one that is there.
+
 import type { KnockoutKind, Term } from "../../job/job.ts";
 import { termForms } from "../../job/lexicon.ts";
 import { degreeRank } from "../../match/decide/degree-ranks.ts";
 import { oneLine } from "../../match/sentences.ts";
+import { pathOf } from "../../profile/content-path.ts";
 import { fullName } from "../../profile/profile.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { wordingOf } from "../wording/wording.ts";
@@ -39,8 +41,8 @@ export function degreeGap(tailoring: Tailoring, voice: Voice): Said[] {
 		{
 			text: fill(pick(voice.frames.gapDegree, voice.seed), { need, degree }),
 			sources: [
-				`education.${at}.degree_type`,
-				`education.${at}.field_of_study`,
+				pathOf("education", at, "degree_type"),
+				pathOf("education", at, "field_of_study"),
 			],
 			isFrame: true,
 		},

@@ -1,5 +1,7 @@
 // The lines of the profile a letter can tell: what was done, by whom asked for, the most telling first.
+
 import { oneLine, proseLines, sentencesOf } from "../../match/sentences.ts";
+import { pathOf } from "../../profile/content-path.ts";
 import { newestFirst } from "../../profile/newest-first.ts";
 import type { Profile } from "../../profile/profile.ts";
 import type { Relevance } from "../choose/relevance.ts";
@@ -80,7 +82,7 @@ type Entry = Pick<
 
 function entriesOf(profile: Profile): Entry[] {
 	const work = workOrder(profile).map(({ entry, at }, rank): Entry => {
-		const path = `work_experience.${at}`;
+		const path = pathOf("work_experience", at);
 		return {
 			entry: path,
 			title: oneLine(entry.job_title),
@@ -95,7 +97,7 @@ function entriesOf(profile: Profile): Entry[] {
 	});
 	const projects = newestFirst(profile.projects, (one) => one.is_ongoing).map(
 		({ entry, at }, rank): Entry => ({
-			entry: `projects.${at}`,
+			entry: pathOf("projects", at),
 			title: "",
 			company: oneLine(entry.project_name),
 			kind: "project",
@@ -103,7 +105,7 @@ function entriesOf(profile: Profile): Entry[] {
 			startDate: "",
 			endDate: "",
 			rank: rank + PROJECT_RANK,
-			lines: linesUnder(`projects.${at}`, {
+			lines: linesUnder(pathOf("projects", at), {
 				description: null,
 				achievements: entry.achievements,
 			}),
@@ -111,7 +113,7 @@ function entriesOf(profile: Profile): Entry[] {
 	);
 	const volunteer = newestFirst(profile.volunteer, (one) => one.is_current).map(
 		({ entry, at }, rank): Entry => ({
-			entry: `volunteer.${at}`,
+			entry: pathOf("volunteer", at),
 			title: oneLine(entry.role_title),
 			company: oneLine(entry.organization_name),
 			kind: "volunteer",
@@ -119,7 +121,7 @@ function entriesOf(profile: Profile): Entry[] {
 			startDate: "",
 			endDate: "",
 			rank: rank + VOLUNTEER_RANK,
-			lines: linesUnder(`volunteer.${at}`, entry),
+			lines: linesUnder(pathOf("volunteer", at), entry),
 		}),
 	);
 	return [...work, ...projects, ...volunteer];
@@ -134,13 +136,13 @@ function linesUnder(
 	entry: { description: string | null; achievements: readonly string[] },
 ): { path: string; text: string }[] {
 	const own = entry.achievements.map((text, at) => ({
-		path: `${path}.achievements.${at}`,
+		path: pathOf(path, "achievements", at),
 		text: oneLine(text),
 	}));
 	return [
 		...own,
 		...proseLines(entry.description).map((text) => ({
-			path: `${path}.description`,
+			path: pathOf(path, "description"),
 			text,
 		})),
 	].filter(({ text }) => text !== "");

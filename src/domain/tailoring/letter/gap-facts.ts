@@ -1,5 +1,6 @@
 // What of a profile stands beside a requirement that is not met: what is held in part, what comes nearest, when the work began; and
 // whether any line names what is asked for at all.
+
 import type { Knockout, KnockoutKind } from "../../job/job.ts";
 import { UNTIL } from "../../language/date-patterns.ts";
 import { DETAIL_WORDS } from "../../language/details-of-languages.ts";
@@ -11,6 +12,11 @@ import type { Fact, RequirementMatch } from "../../match/match.ts";
 import { profileLanguage } from "../../match/profile-language.ts";
 import { oneLine } from "../../match/sentences.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
+import {
+	entryIndexOf,
+	isInSection,
+	pathOf,
+} from "../../profile/content-path.ts";
 import { newestFirst } from "../../profile/newest-first.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { isSelfEmployed } from "../wording/self-employed.ts";
@@ -79,8 +85,8 @@ export function sinceWhen({
 			job: titleInSentence(job, voice.language),
 			company,
 		},
-		sources: ["job_title", "company_name", "start_date"].map(
-			(field) => `work_experience.${first.at}.${field}`,
+		sources: ["job_title", "company_name", "start_date"].map((field) =>
+			pathOf("work_experience", first.at, field),
 		),
 	};
 }
@@ -101,14 +107,14 @@ export function spokenLess(
 	if (support !== "partly") return null;
 	if (unmet !== "language" && requirement.level === null) return null;
 	const [path = ""] = evidence.map((fact) => fact.path);
-	const [list, at] = path.split(".");
-	const spoken = list === "languages" && profile.languages[Number(at)];
-	if (!spoken || isSpokenWell(spoken)) return null;
+	const at = isInSection(path, "languages") ? entryIndexOf(path) : null;
+	const spoken = at === null ? undefined : profile.languages[at];
+	if (at === null || !spoken || isSpokenWell(spoken)) return null;
 	const name = nameInText(spoken.language_name, voice.language);
 	const level = levelName(spoken, voice.language);
 	return level === ""
 		? null
-		: { path: `languages.${at}`, text: `${name} (${level})` };
+		: { path: pathOf("languages", at), text: `${name} (${level})` };
 }
 
 const LIMITED_PATHS =
@@ -350,8 +356,8 @@ export function nearestWork({
 			job: titleInSentence(oneLine(entry.job_title), voice.language),
 			company: oneLine(entry.company_name),
 		},
-		sources: ["job_title", "company_name"].map(
-			(field) => `work_experience.${at}.${field}`,
+		sources: ["job_title", "company_name"].map((field) =>
+			pathOf("work_experience", at, field),
 		),
 	};
 }

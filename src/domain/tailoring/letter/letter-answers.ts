@@ -9,6 +9,7 @@ import {
 } from "../../language/language-code.ts";
 import { WRITING_WORDS } from "../../language/writing-of-languages.ts";
 import { oneLine } from "../../match/sentences.ts";
+import { pathOf } from "../../profile/content-path.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { languageCodeOf } from "../wording/spoken.ts";
 import {
@@ -173,7 +174,7 @@ export function closingSentence({ profile }: Tailoring, voice: Voice): Said {
 				.map((way) => oneLine(profile.personal[way]))
 				.join(` ${words.or} `),
 		}),
-		sources: ways.map((way) => `personal.${way}`),
+		sources: ways.map((way) => pathOf("personal", way)),
 		isFrame: true,
 	};
 }

@@ -1,6 +1,7 @@
 import { isNotHeld } from "../../language/not-held.ts";
 import type { TermMatch } from "../../match/match.ts";
 import { oneLine } from "../../match/sentences.ts";
+import { pathOf } from "../../profile/content-path.ts";
 import { newestFirst } from "../../profile/newest-first.ts";
 import { relevanceOf } from "../choose/relevance.ts";
 import type { Tailoring } from "../content/tailoring.ts";
@@ -52,10 +53,10 @@ export function positionSentence(
 		),
 		startsOwn: true,
 		sources: [
-			`work_experience.${at}.job_title`,
-			`work_experience.${at}.company_name`,
+			pathOf("work_experience", at, "job_title"),
+			pathOf("work_experience", at, "company_name"),
 			...(entry.is_current && date !== ""
-				? [`work_experience.${at}.start_date`]
+				? [pathOf("work_experience", at, "start_date")]
 				: []),
 		],
 	};
@@ -79,7 +80,7 @@ export function degreeSentence(
 	const school = oneLine(entry.institution_name);
 	const article = voice.language === "en" ? articleOf(degree) : null;
 	const { degreeHeld: held, studied } = voice.frames;
-	const sources = [`education.${at}`];
+	const sources = [pathOf("education", at)];
 	if (entry.is_current)
 		return labelled(
 			pick(
@@ -124,7 +125,7 @@ export function certificateSentence(
 	const papers = profile.certifications
 		.map((paper, at) => ({
 			name: oneLine(paper.certification_name),
-			path: `certifications.${at}.certification_name`,
+			path: pathOf("certifications", at, "certification_name"),
 		}))
 		.filter(({ name }) => !isNotHeld(name));
 	const conditions = namesAsked(
@@ -168,7 +169,7 @@ export function languageSentence(
 	// A letter shows its own language.
 	const isShown = (name: string) => languageCodeOf(name) === voice.language;
 	const spoken = profile.languages
-		.map((one, at) => ({ one, path: `languages.${at}` }))
+		.map((one, at) => ({ one, path: pathOf("languages", at) }))
 		.filter(
 			({ one, path }) =>
 				(!isShown(one.language_name) || required.has(path)) &&

@@ -1,5 +1,6 @@
 // The letter as a list: who writes and for which position, then the person's lines that answer what is asked for, word for word.
 // What stands in the list is proved by standing in the profile, in any language and any grammar.
+import { pathOf } from "../../profile/content-path.ts";
 import { workOrder } from "../choose/work-order.ts";
 import type { Chosen } from "./chosen-evidence.ts";
 import type { Evidence } from "./evidence-lines.ts";
@@ -64,7 +65,7 @@ export function mainPosition(
 	const held = [...lines, ...spare].filter(({ kind }) => kind === "work");
 	const ordered = workOrder(tailoring.profile).flatMap(
 		({ at }) =>
-			held.find(({ entry }) => entry === `work_experience.${at}`) ?? [],
+			held.find(({ entry }) => entry === pathOf("work_experience", at)) ?? [],
 	);
 	const count = ({ entry }: Evidence) =>
 		chosen.filter(({ line }) => line.entry === entry).length;

@@ -1,7 +1,9 @@
 // What stands in the person's own summary alone, as sentences of a letter: a result, the grade of the place they work in, the
 // languages a posting wants spoken.
+
 import { oneLine, proseLines } from "../../match/sentences.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
+import { pathOf } from "../../profile/content-path.ts";
 import { isProvable } from "../lines/provable.ts";
 import { rewriteLine } from "../lines/rewrite-line.ts";
 import {
@@ -54,7 +56,12 @@ export function ownFacts(
 }
 
 function saidOf(text: string, original: string): Said {
-	return { text, original, sources: ["personal.summary"], startsOwn: true };
+	return {
+		text,
+		original,
+		sources: [pathOf("personal", "summary")],
+		startsOwn: true,
+	};
 }
 
 function isNew(text: string, known: ReadonlySet<string>): boolean {

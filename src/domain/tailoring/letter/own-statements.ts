@@ -11,6 +11,7 @@ import {
 import { alternatives } from "../../language/patterns.ts";
 import { profileLanguage } from "../../match/profile-language.ts";
 import { oneLine, proseLines } from "../../match/sentences.ts";
+import { pathOf } from "../../profile/content-path.ts";
 import type { Profile, Statement } from "../../profile/profile.ts";
 import { type Anchor, statementSpan } from "./statement-span.ts";
 
@@ -122,16 +123,19 @@ function freeTexts(profile: Profile): { path: string; text: string }[] {
 	const lines = (path: string, text: string | null) =>
 		wholeDays(proseLines(text)).map((one) => ({ path, text: one }));
 	return [
-		...lines("personal.summary", personal.summary),
-		...lines("personal.headline", personal.headline),
+		...lines(pathOf("personal", "summary"), personal.summary),
+		...lines(pathOf("personal", "headline"), personal.headline),
 		...certifications.flatMap((one, at) =>
-			lines(`certifications.${at}.certification_name`, one.certification_name),
+			lines(
+				pathOf("certifications", at, "certification_name"),
+				one.certification_name,
+			),
 		),
 		...skills.flatMap((one, at) =>
-			lines(`skills.${at}.skill_name`, one.skill_name),
+			lines(pathOf("skills", at, "skill_name"), one.skill_name),
 		),
 		...interests.flatMap((one, at) =>
-			lines(`interests.${at}.interest_name`, one.interest_name),
+			lines(pathOf("interests", at, "interest_name"), one.interest_name),
 		),
 	];
 }

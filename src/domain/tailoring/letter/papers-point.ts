@@ -3,7 +3,7 @@ import { isNotHeld } from "../../language/not-held.ts";
 import { affinities } from "../../match/affinity.ts";
 import { profileLanguage } from "../../match/profile-language.ts";
 import { oneLine } from "../../match/sentences.ts";
-import { entryPathOf } from "../../profile/content-path.ts";
+import { entryPathOf, pathOf } from "../../profile/content-path.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { wordingOf } from "../wording/wording.ts";
 import type { Material } from "./letter-material.ts";
@@ -33,7 +33,7 @@ type Paper = { path: string; text: string };
 /** Degrees with their school and certificates, as a letter names them. */
 export function heldPapers(profile: Profile, language: string): Paper[] {
 	const degrees = profile.education.map((school, at) => ({
-		path: `education.${at}`,
+		path: pathOf("education", at),
 		text: [
 			wordingOf(language).degree(
 				oneLine(school.degree_type),
@@ -45,7 +45,7 @@ export function heldPapers(profile: Profile, language: string): Paper[] {
 			.join(", "),
 	}));
 	const certificates = profile.certifications.map((paper, at) => ({
-		path: `certifications.${at}`,
+		path: pathOf("certifications", at),
 		text: oneLine(paper.certification_name),
 	}));
 	// A degree still studied for says so itself; a certificate that ran out is none.

@@ -1,6 +1,6 @@
 // What a letter with few lines to tell can name beside them: an earlier position, skills, awards, publications.
 import { oneLine } from "../../match/sentences.ts";
-import { entryPathOf } from "../../profile/content-path.ts";
+import { entryPathOf, pathOf } from "../../profile/content-path.ts";
 import { newestFirst } from "../../profile/newest-first.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { isSelfEmployed } from "../wording/self-employed.ts";
@@ -120,8 +120,8 @@ function earlierPosition(
 			{ title: titleInSentence(title, voice.language), company },
 			voice.language,
 		),
-		sources: ["job_title", "company_name"].map(
-			(field) => `work_experience.${before.at}.${field}`,
+		sources: ["job_title", "company_name"].map((field) =>
+			pathOf("work_experience", before.at, field),
 		),
 		startsOwn: true,
 	};
@@ -135,7 +135,7 @@ function named<Entry>(
 	return entries
 		.map((entry, at) => ({
 			text: oneLine(nameOf(entry) ?? ""),
-			path: `${section}.${at}`,
+			path: pathOf(section, at),
 		}))
 		.filter(({ text }) => text !== "" && text.length <= LONGEST_NAME);
 }

@@ -1,7 +1,7 @@
 // The draft of a resume: every line the profile could put on the page, each with its source and its worth, in the order
 // of the document. Fitting takes lines out of it; writing turns what is left into content. Here is no wording of our own.
 import { oneLine, proseLines } from "../../match/sentences.ts";
-import { entryPathOf } from "../../profile/content-path.ts";
+import { entryPathOf, pathOf } from "../../profile/content-path.ts";
 import type { Profile, Section } from "../../profile/profile.ts";
 import { isProof } from "../choose/needs.ts";
 import { orderLines, type Ranking } from "../choose/order-lines.ts";
@@ -78,14 +78,14 @@ export function entryLines(
 	drafting: Drafting,
 ): DraftLine[] {
 	const prose = proseLines(entry.description).map((text) => ({
-		path: `${path}.description`,
+		path: pathOf(path, "description"),
 		text,
 	}));
 	const own = entry.achievements.flatMap((text, at) => {
 		const line = oneLine(text);
 		return line === ""
 			? []
-			: [{ path: `${path}.achievements.${at}`, text: line }];
+			: [{ path: pathOf(path, "achievements", at), text: line }];
 	});
 	const seen = new Set<string>();
 	const lines = orderLines(

@@ -1,4 +1,5 @@
 // Makes a letter true: a sentence the profile does not support goes out, and what is left still names position and company.
+import { pathOf } from "../../profile/content-path.ts";
 import { fullName, type Profile } from "../../profile/profile.ts";
 import {
 	checkClaims,
@@ -38,8 +39,8 @@ export function repairLetter(
 	const plain = (builtin ?? plainLetter(content)).body;
 	for (const part of ["opening", "closing"] as const)
 		set.set(
-			`body.${part}`,
-			trueText(`body.${part}`, content.body[part], repair) || plain[part],
+			pathOf("body", part),
+			trueText(pathOf("body", part), content.body[part], repair) || plain[part],
 		);
 	for (const [path, value] of ownSender(repair)) set.set(path, value);
 	return changed(repair, { set, remove });
@@ -90,13 +91,13 @@ function trueParagraphs(
 ): [string, unknown][] {
 	const { body_paragraphs: written } = repair.content.body;
 	const paragraphs = written.map((text, at): [string, string] => {
-		const path = `body.body_paragraphs.${at}`;
+		const path = pathOf("body", "body_paragraphs", at);
 		return [path, trueText(path, text, repair)];
 	});
 	const isLost =
 		written.length > 0 && paragraphs.every(([, text]) => text === "");
 	return isLost && builtin
-		? [["body.body_paragraphs", builtin.body.body_paragraphs]]
+		? [[pathOf("body", "body_paragraphs"), builtin.body.body_paragraphs]]
 		: paragraphs;
 }
 

@@ -7,6 +7,7 @@ import { contentStems, wordsOf } from "../../match/words.ts";
 import {
 	entryIndexOf,
 	entryPathOf,
+	pathOf,
 	sectionOf,
 } from "../../profile/content-path.ts";
 import { newestFirst } from "../../profile/newest-first.ts";
@@ -148,7 +149,7 @@ function ownCredentials({ match, profile }: Tailoring): string[] {
 		wordsIn(certification_name).some(
 			(word) => ACRONYM.test(word) && called.has(word),
 		)
-			? [`certifications.${at}`]
+			? [pathOf("certifications", at)]
 			: [],
 	);
 }
@@ -169,7 +170,7 @@ function tradeSchool(profile: Profile, title: string): string[] {
 	const asked = contentStems(wordsOf(title));
 	const taught = contentStems(wordsOf(oneLine(newest.entry.field_of_study)));
 	return [...taught].some((stem) => asked.has(stem))
-		? [`education.${newest.at}`]
+		? [pathOf("education", newest.at)]
 		: [];
 }
 

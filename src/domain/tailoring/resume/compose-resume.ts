@@ -3,6 +3,7 @@
 
 import { gapsBetween } from "../../match/months.ts";
 import { profileLanguage } from "../../match/profile-language.ts";
+import { pathOf } from "../../profile/content-path.ts";
 import type { Section } from "../../profile/profile.ts";
 import { chooseSections } from "../choose/choose-sections.ts";
 import { leadingSections } from "../choose/leading-sections.ts";
@@ -179,7 +180,7 @@ function validationOf(
 	const head = headline
 		? [
 				{
-					path: "personalInfo.headline",
+					path: pathOf("personalInfo", "headline"),
 					sources: headline.sources,
 					change: "kept" as const,
 				},

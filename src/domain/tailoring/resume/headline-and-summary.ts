@@ -6,6 +6,7 @@ import { SUMMARY_WORDS } from "../../language/summary-of-languages.ts";
 import { profileLanguage } from "../../match/profile-language.ts";
 import { titlePart } from "../../match/score-parts.ts";
 import { oneLine, proseLines } from "../../match/sentences.ts";
+import { pathOf } from "../../profile/content-path.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { graduatedFrom } from "../choose/graduate.ts";
 import { workOrder } from "../choose/work-order.ts";
@@ -26,7 +27,7 @@ export function headlineOf(
 	const [newest] = workOrder(profile);
 	const held = newest && {
 		text: oneLine(newest.entry.job_title),
-		source: `work_experience.${newest.at}.job_title`,
+		source: pathOf("work_experience", newest.at, "job_title"),
 	};
 	// The very title of the posting, once held, is what a reader looks for first.
 	const asked = profile.work_experience.findIndex(
@@ -37,10 +38,13 @@ export function headlineOf(
 	if (own === "" && asked >= 0)
 		return {
 			text: oneLine(profile.work_experience[asked]?.job_title ?? ""),
-			source: `work_experience.${asked}.job_title`,
+			source: pathOf("work_experience", asked, "job_title"),
 		};
 	if (own !== "")
-		return { text: leadingPart(own, jobTitle), source: "personal.headline" };
+		return {
+			text: leadingPart(own, jobTitle),
+			source: pathOf("personal", "headline"),
+		};
 	return degreeHeadline(profile, today) ?? (held?.text ? held : null);
 }
 
@@ -50,13 +54,14 @@ function degreeHeadline(
 	today: string,
 ): { text: string; source: string } | null {
 	const at = graduatedFrom(profile, today);
-	const school = at === null ? undefined : profile.education[at];
+	if (at === null) return null;
+	const school = profile.education[at];
 	if (!school) return null;
 	const text = wordingOf(profileLanguage(profile)).degree(
 		oneLine(school.degree_type),
 		oneLine(school.field_of_study),
 	);
-	return text === "" ? null : { text, source: `education.${at}` };
+	return text === "" ? null : { text, source: pathOf("education", at) };
 }
 
 // "Nurse | Triage | Teacher": the part that names the position goes first, the others keep their order.
@@ -79,11 +84,11 @@ export function summaryLines(
 				? text
 				: `${text}${/\p{Script=Han}$/u.test(text) ? "。" : "."}`;
 			return {
-				sources: ["personal.summary"],
+				sources: [pathOf("personal", "summary")],
 				original: text,
 				text: ended,
 				change: "kept",
-				...drafting.relevance("personal.summary", text),
+				...drafting.relevance(pathOf("personal", "summary"), text),
 			};
 		},
 	);
@@ -144,8 +149,8 @@ function positionLines(profile: Profile, drafting: Drafting): Built[] {
 	const title = oneLine(newest?.entry.job_title ?? null);
 	if (!newest || title === "") return [];
 	const sourcesAt = (at: number) => [
-		`work_experience.${at}.job_title`,
-		`work_experience.${at}.company_name`,
+		pathOf("work_experience", at, "job_title"),
+		pathOf("work_experience", at, "company_name"),
 	];
 	const { company_name, is_current } = newest.entry;
 	const before = oneLine(second?.entry.job_title ?? null);
@@ -176,11 +181,11 @@ function skillsLine(
 ): Built[] {
 	const listed = [
 		...profile.skills.map((skill, at) => ({
-			path: `skills.${at}.skill_name`,
+			path: pathOf("skills", at, "skill_name"),
 			text: oneLine(skill.skill_name),
 		})),
 		...profile.software.map((software, at) => ({
-			path: `software.${at}.software_name`,
+			path: pathOf("software", at, "software_name"),
 			text: oneLine(software.software_name),
 		})),
 	]

@@ -1,9 +1,11 @@
 // The first sentence of a summary: who this is and since when, from titles, employers and dates alone.
+
 import type { LanguageCode } from "../../language/language-code.ts";
 import { SUMMARY_WORDS } from "../../language/summary-of-languages.ts";
 import { monthNumber } from "../../match/months.ts";
 import { oneLine } from "../../match/sentences.ts";
 import { wordsOf } from "../../match/words.ts";
+import { pathOf } from "../../profile/content-path.ts";
 import type { Profile, WorkExperience } from "../../profile/profile.ts";
 import { graduatedFrom } from "../choose/graduate.ts";
 import { type Placed, sideJobs, workOrder } from "../choose/work-order.ts";
@@ -23,7 +25,8 @@ export function studiesSentence(
 	language: LanguageCode,
 ): DraftLine | null {
 	const at = graduatedFrom(profile, today);
-	const school = at === null ? undefined : profile.education[at];
+	if (at === null) return null;
+	const school = profile.education[at];
 	if (!school) return null;
 	const degree = wordingOf(language).degree(
 		oneLine(school.degree_type),
@@ -32,7 +35,7 @@ export function studiesSentence(
 	const names = [degree, oneLine(school.institution_name)].filter(Boolean);
 	return names.length < 2
 		? null
-		: composed(ended(names.join(", ")), [`education.${at}`]);
+		: composed(ended(names.join(", ")), [pathOf("education", at)]);
 }
 
 /** The latest position and its employer alone, behind what somebody has studied; null without a title or an employer. */
@@ -45,10 +48,10 @@ export function positionSentence(
 	const company = newest ? companyOf(newest.entry) : "";
 	if (!newest || title === "" || company === "") return null;
 	const { current, latest } = SUMMARY_WORDS[language];
-	const path = `work_experience.${newest.at}`;
+	const path = pathOf("work_experience", newest.at);
 	return composed(
 		fill(newest.entry.is_current ? current : latest, { title, company }),
-		[`${path}.job_title`, `${path}.company_name`],
+		[pathOf(path, "job_title"), pathOf(path, "company_name")],
 	);
 }
 
@@ -62,7 +65,7 @@ export function leadSentence(
 	const title = oneLine(newest?.entry.job_title ?? null);
 	if (!newest || title === "") return null;
 	const { entry, at } = newest;
-	const path = `work_experience.${at}`;
+	const path = pathOf("work_experience", at);
 	const company = companyOf(entry);
 	const date =
 		entry.start_date === null
@@ -74,9 +77,9 @@ export function leadSentence(
 	const isDated = entry.is_current && date !== "";
 	if (company === "" && !isDated) return null;
 	const sources = [
-		`${path}.job_title`,
-		...(company === "" ? [] : [`${path}.company_name`]),
-		...(isDated ? [`${path}.start_date`] : []),
+		pathOf(path, "job_title"),
+		...(company === "" ? [] : [pathOf(path, "company_name")]),
+		...(isDated ? [pathOf(path, "start_date")] : []),
 	];
 	const trade = isDated && company !== "" ? tradeOf(newest, profile) : null;
 	if (trade) {
@@ -106,9 +109,12 @@ export function beforeSentence(
 	const title = oneLine(before?.entry.job_title ?? null);
 	const company = before ? companyOf(before.entry) : "";
 	if (!before || title === "" || company === "") return null;
-	const path = `work_experience.${before.at}`;
+	const path = pathOf("work_experience", before.at);
 	const text = fill(SUMMARY_WORDS[language].before, { title, company });
-	return composed(text, [`${path}.job_title`, `${path}.company_name`]);
+	return composed(text, [
+		pathOf(path, "job_title"),
+		pathOf(path, "company_name"),
+	]);
 }
 
 function companyOf({ company_name }: WorkExperience): string {
@@ -136,7 +142,7 @@ function tradeOf(latest: Placed, profile: Profile) {
 		year === latest.entry.start_date?.slice(0, 4) ||
 		title === ""
 		? null
-		: { said: { title, year }, sources: [`work_experience.${first.at}`] };
+		: { said: { title, year }, sources: [pathOf("work_experience", first.at)] };
 }
 
 /** A title without what is set behind it: "English teacher, upper school". */

@@ -1,10 +1,12 @@
 // What of the person's own summary a tailored one keeps: a fact that stands nowhere else in the profile, such as studies under way, a
 // deputy's office, a result or the languages asked for. Praise, counted years and what the lines prove better go.
+
 import type { Job } from "../../job/job.ts";
 import { LANGUAGE_CODES } from "../../language/language-code.ts";
 import { SUMMARY_WORDS } from "../../language/summary-of-languages.ts";
 import { oneLine, proseLines } from "../../match/sentences.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
+import { pathOf } from "../../profile/content-path.ts";
 import type { Profile } from "../../profile/profile.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { ownStatements } from "../letter/own-statements.ts";
@@ -190,11 +192,11 @@ function clausesOf(line: DraftLine): DraftLine[] {
 
 function lineOf(text: string, { relevance }: Drafting): DraftLine {
 	return {
-		sources: ["personal.summary"],
+		sources: [pathOf("personal", "summary")],
 		original: text,
 		text: ended(oneLine(text)),
 		change: "kept",
-		...relevance("personal.summary", text),
+		...relevance(pathOf("personal", "summary"), text),
 	};
 }
 

@@ -1,4 +1,5 @@
 // Certificates and awards, which may leave a resume that is too long: what nobody asks for first, a distinction last.
+import { pathOf } from "../../profile/content-path.ts";
 import type { ResumeContent } from "../content/content.ts";
 import type { Extra } from "../fit/page-draft.ts";
 import { ENTRY_LINES, textLines } from "../fit/page-lines.ts";
@@ -22,7 +23,7 @@ export function paperExtras(
 	{ relevance }: Drafting,
 ): Extra[] {
 	const certificates = certifications.map(({ source, entry }): Extra => {
-		const worth = relevance(`${source}.certification_name`, entry.name);
+		const worth = relevance(pathOf(source, "certification_name"), entry.name);
 		return {
 			path: source,
 			isPaper: true,
@@ -33,7 +34,7 @@ export function paperExtras(
 		};
 	});
 	const distinctions = awards.map(({ source, entry }): Extra => {
-		const worth = relevance(`${source}.award_name`, entry.title);
+		const worth = relevance(pathOf(source, "award_name"), entry.title);
 		return {
 			path: source,
 			isPaper: true,

@@ -7,6 +7,7 @@ import {
 	serviceOf,
 } from "../../mapping/profile-to-resume.ts";
 import { oneLine, proseLines } from "../../match/sentences.ts";
+import { pathOf } from "../../profile/content-path.ts";
 import { newestFirst } from "../../profile/newest-first.ts";
 import type { Profile, Section } from "../../profile/profile.ts";
 import { graduatedFrom } from "../choose/graduate.ts";
@@ -47,10 +48,10 @@ function workEntries(drafting: Drafting): DraftEntry[] {
 	const side = sideJobs(profile);
 	const entries = workOrder(profile, drafting.needs).map(
 		({ entry, at }, rank): DraftEntry => {
-			const path = `work_experience.${at}`;
+			const path = pathOf("work_experience", at);
 			return {
 				...headOf(
-					[{ path: `${path}.job_title`, text: entry.job_title }],
+					[{ path: pathOf(path, "job_title"), text: entry.job_title }],
 					drafting,
 				),
 				section: "work_experience",
@@ -119,9 +120,9 @@ function projectEntries(drafting: Drafting): DraftEntry[] {
 		drafting.profile.projects,
 		(project) => project.is_ongoing,
 	).map(({ entry, at }) => {
-		const path = `projects.${at}`;
+		const path = pathOf("projects", at);
 		const tools = entry.technologies_used.map((text, tool) => ({
-			path: `${path}.technologies_used.${tool}`,
+			path: pathOf(path, "technologies_used", tool),
 			text,
 		}));
 		const named = tools.filter(
@@ -131,7 +132,10 @@ function projectEntries(drafting: Drafting): DraftEntry[] {
 		);
 		return {
 			...headOf(
-				[{ path: `${path}.project_name`, text: entry.project_name }, ...tools],
+				[
+					{ path: pathOf(path, "project_name"), text: entry.project_name },
+					...tools,
+				],
 				drafting,
 			),
 			section: "projects",
@@ -162,10 +166,10 @@ function volunteerEntries(drafting: Drafting): DraftEntry[] {
 		drafting.profile.volunteer,
 		(volunteer) => volunteer.is_current,
 	).map(({ entry, at }) => {
-		const path = `volunteer.${at}`;
+		const path = pathOf("volunteer", at);
 		return {
 			...headOf(
-				[{ path: `${path}.role_title`, text: entry.role_title }],
+				[{ path: pathOf(path, "role_title"), text: entry.role_title }],
 				drafting,
 			),
 			section: "volunteer",
@@ -213,17 +217,20 @@ function descriptionOf(
 	if (text === "" || text.split(" ").length <= SHORTEST_DESCRIPTION)
 		return null;
 	const worths = proseLines(description).map((line) =>
-		drafting.relevance(`${path}.description`, line),
+		drafting.relevance(pathOf(path, "description"), line),
 	);
 	return {
-		sources: [`${path}.description`],
+		sources: [pathOf(path, "description")],
 		original: text,
 		text,
 		change: "kept",
 		value: worths.reduce((sum, { value }) => sum + value, 0),
 		terms: new Set(worths.flatMap(({ terms }) => [...terms])),
 		proves: proseLines(description).some((line) =>
-			isProof({ path: `${path}.description`, text: line }, drafting.needs),
+			isProof(
+				{ path: pathOf(path, "description"), text: line },
+				drafting.needs,
+			),
 		),
 	};
 }

@@ -1,4 +1,5 @@
 // Where each line of a composed resume comes from, and what of the own summary it leaves out.
+import { pathOf } from "../../profile/content-path.ts";
 import type { LineOrigin, ResumeContent } from "../content/content.ts";
 import type { Fitted } from "../fit/fit-pages.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
@@ -10,7 +11,7 @@ export function omittedSentences(
 	lines: readonly DraftLine[],
 ): ResumeContent["metadata"]["omitted"] {
 	return lines.map((line) => ({
-		path: "personal.summary",
+		path: pathOf("personal", "summary"),
 		text: line.original,
 		reason: "Your lines prove more of what this posting needs",
 	}));
@@ -48,10 +49,14 @@ export function entryOrigins({ entries }: Fitted): LineOrigin[] {
 		const at = counts.get(name) ?? 0;
 		counts.set(name, at + 1);
 		const lines = entry.lines.map((line, lineAt) =>
-			originOf(`${name}.${at}.achievements.${lineAt}`, line),
+			originOf(pathOf(name, at, "achievements", lineAt), line),
 		);
 		return [
-			{ path: `${name}.${at}`, sources: [entry.path], change: "kept" as const },
+			{
+				path: pathOf(name, at),
+				sources: [entry.path],
+				change: "kept" as const,
+			},
 			...lines,
 		];
 	});
@@ -60,7 +65,7 @@ export function entryOrigins({ entries }: Fitted): LineOrigin[] {
 export function skillOrigins(groups: readonly SkillGroup[]): LineOrigin[] {
 	return groups.flatMap(({ skills }, group) =>
 		skills.map((line, at) =>
-			originOf(`skills.groups.${group}.skills.${at}`, line),
+			originOf(pathOf("skills", "groups", group, "skills", at), line),
 		),
 	);
 }
@@ -78,14 +83,14 @@ export function partOrigins(parts: ListedParts): LineOrigin[] {
 		] as const
 	).flatMap((name) =>
 		parts[name].map(({ source }, at) => ({
-			path: `${name}.${at}`,
+			path: pathOf(name, at),
 			sources: [source],
 			change: "kept" as const,
 		})),
 	);
 	const details = parts.education.flatMap(({ lines }, at) =>
 		lines.map((line, detail) =>
-			originOf(`education.${at}.details.${detail}`, line),
+			originOf(pathOf("education", at, "details", detail), line),
 		),
 	);
 	return [...heads, ...details];

@@ -13,6 +13,7 @@ import {
 	schoolOf,
 } from "../../mapping/profile-to-resume.ts";
 import { oneLine, proseLines } from "../../match/sentences.ts";
+import { pathOf } from "../../profile/content-path.ts";
 import { newestFirst } from "../../profile/newest-first.ts";
 import type { Profile, Section } from "../../profile/profile.ts";
 import type { ResumeContent } from "../content/content.ts";
@@ -94,7 +95,7 @@ function partsOf<From, To>(
 	said: (entry: From) => To,
 ): Part<To>[] {
 	return entries.map((entry, at) => ({
-		source: `${section}.${at}`,
+		source: pathOf(section, at),
 		entry: said(entry),
 	}));
 }
@@ -106,7 +107,7 @@ function educationParts(profile: Profile, drafting: Drafting): EducationPart[] {
 		profile.education,
 		(education) => education.is_current,
 	).map(({ entry, at }) => {
-		const source = `education.${at}`;
+		const source = pathOf("education", at);
 		const lines = entryLines(
 			source,
 			{ description: null, achievements: entry.achievements },
@@ -118,7 +119,7 @@ function educationParts(profile: Profile, drafting: Drafting): EducationPart[] {
 			isLate(entry, drafting.today)
 		) {
 			lines.push({
-				sources: [`${source}.gpa`],
+				sources: [pathOf(source, "gpa")],
 				original: String(entry.gpa),
 				text: wording.gpa(entry.gpa),
 				change: "reworded",
@@ -157,7 +158,7 @@ function certificationParts(
 	profile: Profile,
 ): Part<ResumeContent["certifications"][number]>[] {
 	return profile.certifications.map((certification, at) => ({
-		source: `certifications.${at}`,
+		source: pathOf("certifications", at),
 		entry: certificateOf(certification),
 	}));
 }
@@ -166,7 +167,7 @@ function languageParts(
 	profile: Profile,
 ): Part<ResumeContent["languages"][number]>[] {
 	return profile.languages.map((language, at) => ({
-		source: `languages.${at}`,
+		source: pathOf("languages", at),
 		entry: languageEntry(language),
 	}));
 }
@@ -175,7 +176,7 @@ function publicationParts(
 	profile: Profile,
 ): Part<ResumeContent["publications"][number]>[] {
 	return profile.publications.map((publication, at) => ({
-		source: `publications.${at}`,
+		source: pathOf("publications", at),
 		entry: {
 			...publicationOf(publication),
 			description: inSentences(publication.description),
@@ -211,13 +212,13 @@ export function extrasOf(parts: ListedParts, drafting: Drafting): Extra[] {
 	);
 	const publications = parts.publications.flatMap(({ source, entry }) => {
 		const title = drafting.relevance(
-			`${source}.publication_title`,
+			pathOf(source, "publication_title"),
 			entry.title,
 		);
 		const described = proseLines(
 			drafting.profile.publications[Number(source.split(".")[1])]
 				?.description ?? null,
-		).map((line) => drafting.relevance(`${source}.description`, line));
+		).map((line) => drafting.relevance(pathOf(source, "description"), line));
 		const whole: Extra = {
 			path: source,
 			text: entry.title,
@@ -229,7 +230,7 @@ export function extrasOf(parts: ListedParts, drafting: Drafting): Extra[] {
 		return [
 			whole,
 			{
-				path: `${source}.description`,
+				path: pathOf(source, "description"),
 				text: entry.description,
 				lines: textLines(entry.description),
 				value: described.reduce((sum, { value }) => sum + value, 0),
@@ -277,7 +278,7 @@ export function withoutExtras(
 		publications: parts.publications
 			.filter(({ source }) => !without.has(source))
 			.map(({ source, entry }) =>
-				without.has(`${source}.description`)
+				without.has(pathOf(source, "description"))
 					? { source, entry: { ...entry, description: "" } }
 					: { source, entry },
 			),

@@ -8,6 +8,7 @@ import { SUMMARY_WORDS } from "../../language/summary-of-languages.ts";
 import { profileLanguage } from "../../match/profile-language.ts";
 import { oneLine } from "../../match/sentences.ts";
 import { areInitials, hasExactForm, wordsOf } from "../../match/words.ts";
+import { pathOf } from "../../profile/content-path.ts";
 import type { Profile, Section } from "../../profile/profile.ts";
 import type { Relevance } from "../choose/relevance.ts";
 import { begunSkills } from "../choose/skill-level.ts";
@@ -46,12 +47,12 @@ function namedSkills(profile: Profile, sections: readonly Section[]): Named[] {
 	const fallback = wordingOf(profileLanguage(profile)).software;
 	const skills = profile.skills.map((skill, at) => ({
 		group: oneLine(skill.category),
-		path: `skills.${at}.skill_name`,
+		path: pathOf("skills", at, "skill_name"),
 		text: oneLine(skill.skill_name),
 	}));
 	const software = profile.software.map((one, at) => ({
 		group: oneLine(one.category) || fallback,
-		path: `software.${at}.software_name`,
+		path: pathOf("software", at, "software_name"),
 		text: oneLine(one.software_name),
 	}));
 	return [

@@ -1,6 +1,8 @@
 // What the person states of themselves and the posting asks for, as the last sentence of a summary: a driving license, a permit,
 // shifts, hours, notice. In their own words; what nobody asks for stays out.
+
 import { oneLine, proseLines } from "../../match/sentences.ts";
+import { pathOf } from "../../profile/content-path.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { askedDetails } from "../letter/asked-details.ts";
 import type { OwnStatement } from "../letter/own-statements.ts";
@@ -58,7 +60,7 @@ function textOf(
 ): string | null {
 	const alone = sentenceOf(text);
 	if (isProvable(alone, profile)) return alone;
-	if (path !== "personal.summary") return null;
+	if (path !== pathOf("personal", "summary")) return null;
 	const whole = proseLines(profile.personal.summary).find((line) =>
 		line.includes(text),
 	);

@@ -6,7 +6,7 @@ import { factsOf } from "../../match/facts.ts";
 import { titlePart } from "../../match/score-parts.ts";
 import { oneLine } from "../../match/sentences.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
-import { entryIndexOf } from "../../profile/content-path.ts";
+import { entryIndexOf, isBelow, pathOf } from "../../profile/content-path.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { decidingPapers } from "../choose/deciding-papers.ts";
 import { isWeakSkill } from "../choose/needs.ts";
@@ -140,11 +140,16 @@ function askedSkills(
 	const weightOf = ({ path, text }: Tag) => {
 		const { terms } = relevance(path, text);
 		const found = asked.filter(({ term }) => terms.has(term.term));
-		const isDaily = found.some(({ evidence }) =>
-			evidence.some((fact) =>
-				fact.path.startsWith(`work_experience.${main?.at}.achievements`),
-			),
-		);
+		const isDaily =
+			main !== undefined &&
+			found.some(({ evidence }) =>
+				evidence.some((fact) =>
+					isBelow(
+						fact.path,
+						pathOf("work_experience", main.at, "achievements"),
+					),
+				),
+			);
 		const places = found.flatMap(({ term }) =>
 			term.spans.map(([start]) => start),
 		);
@@ -156,11 +161,11 @@ function askedSkills(
 	};
 	const listed = [
 		...profile.skills.map(({ skill_name }, at) => ({
-			path: `skills.${at}.skill_name`,
+			path: pathOf("skills", at, "skill_name"),
 			text: oneLine(skill_name),
 		})),
 		...profile.software.map(({ software_name }, at) => ({
-			path: `software.${at}.software_name`,
+			path: pathOf("software", at, "software_name"),
 			text: oneLine(software_name),
 		})),
 	];

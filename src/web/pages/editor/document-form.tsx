@@ -1,7 +1,7 @@
 // The whole form: a card for each part of the document.
 
 import { memo } from "react";
-import { isBelow } from "../../../domain/profile/content-path.ts";
+import { isBelow, pathOf } from "../../../domain/profile/content-path.ts";
 import { Card } from "../../ui/card.tsx";
 import { type FormDraft, formOfKind } from "./draft.ts";
 import { EntriesEditor } from "./entries-editor.tsx";
@@ -66,7 +66,7 @@ function isOneField({ label, fields }: FormPart): boolean {
 function isSpare(name: string, { entries, lists }: FormDraft): boolean {
 	return (
 		isBelow(name, "skills") &&
-		(entries["skills.groups"] ?? []).length > 0 &&
+		(entries[pathOf("skills", "groups")] ?? []).length > 0 &&
 		(lists[name] ?? []).length === 0
 	);
 }

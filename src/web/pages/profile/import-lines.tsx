@@ -1,7 +1,9 @@
 // The lines of an entry of an import. Each can open an entry of its own or go to another one of its section.
+
 import { Menu } from "@base-ui/react/menu";
 import { Split } from "lucide-react";
 import type { ImportReply } from "../../../api/import.ts";
+import { pathOf } from "../../../domain/profile/content-path.ts";
 import type { TellingSection } from "../../../domain/resume-reading/cited-entries.ts";
 import { factLabel } from "../../fact-label.ts";
 import { buttonClass } from "../../ui/button.tsx";
@@ -87,5 +89,5 @@ function nameOf(
 	section: TellingSection,
 	at: number,
 ): string {
-	return `${at + 1}. ${factLabel(profile, `${section}.${at}`)}`;
+	return `${at + 1}. ${factLabel(profile, pathOf(section, at))}`;
 }

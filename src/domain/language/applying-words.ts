@@ -11,8 +11,23 @@ export type ApplyingWords = {
 	/** No letter is wanted, or a short one. */
 	noLetter: Alternatives;
 	shortLetter: Alternatives;
-	/** What a posting calls somebody, before their name, and how a letter then greets them: {name}, the last one. */
-	addresses: readonly { title: Alternatives; salutation: string }[];
+	/** Before a word the posting wants to read in the subject: "Kennwort: Gruppe Blau". */
+	codeWordLabels: Alternatives;
+	/** Behind the subject of a letter: {term}. */
+	codeWord: string;
+	/**
+	 * What a posting calls somebody, before their name, and how a letter then greets them: {name}, the last one. The last of a sex is the
+	 * plain one, for people whom a posting of another language names.
+	 */
+	addresses: readonly {
+		title: Alternatives;
+		sex: "f" | "m" | null;
+		salutation: string;
+	}[];
+	/** People are greeted by their first name. */
+	isOnFirstNames?: true;
+	/** What somebody is in a firm, between the form of address and the name. */
+	functions: Alternatives;
 	/** Before the first and last name of whom to write to. */
 	contact: Alternatives;
 	/** Words with a capital that are no names. */

@@ -158,6 +158,8 @@ export type LetterForm = {
 	enclosure?: string;
 	/** Whether the words behind the salutation go on in small letters. */
 	goesOnSmall?: true;
+	/** Its postings name pay in dollars, as American ones do. */
+	paysInDollars?: true;
 	/** Spelled with ss. */
 	hasNoSharpS?: true;
 	/** Words of ours and of the person's lines, small letters or a known beginning. */

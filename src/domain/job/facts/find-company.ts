@@ -24,7 +24,7 @@ const FIELD = new RegExp(
 	String.raw`^[ \t]*${employerWords("fields")}[ \t]*[:=]?[ \t]*\n?[ \t]*(?<=[:=\n][ \t]*)(\p{Lu}.{1,80})$`,
 	"imu",
 );
-const LEGAL_FORM = String.raw`(?:S\.? ?(?:Coop|COOP)\.?|Soc\. ?Coop\.?|GmbH(?: & Co\.? KG)?|LLP|PLLC|LP|Pty Ltd|AB|AS|Oy|eG|gGmbH|mbH|SCOP|S\.C\.|AG|SE|KG|e\.V\.|Inc\.?|LLC|Ltd\.?|PLC|plc|Corp\.?|Corporation|S\.A\.|SA|SAS|SARL|S\.L\.|SL|SLU|S\.L\.U\.|S\.p\.A\.|SpA|S\.r\.l\.|Srl|B\.V\.|BV|N\.V\.|NV|Lda\.?|ApS|A\/S)`;
+export const LEGAL_FORM = String.raw`(?:S\.? ?(?:Coop|COOP)\.?|Soc\. ?Coop\.?|GmbH(?: & Co\.? KG)?|LLP|PLLC|LP|Pty Ltd|AB|AS|Oy|eG|gGmbH|mbH|SCOP|S\.C\.|AG|SE|KG|e\.V\.|Inc\.?|LLC|Ltd\.?|PLC|plc|Corp\.?|Corporation|S\.A\.|SA|SAS|SARL|S\.L\.|SL|SLU|S\.L\.U\.|S\.p\.A\.|SpA|S\.r\.l\.|Srl|B\.V\.|BV|N\.V\.|NV|Lda\.?|ApS|A\/S)`;
 const LEGAL_NAME = new RegExp(
 	String.raw`(?<![\p{L}])(\p{Lu}[\p{L}\d&.'’-]*(?: (?:\p{Lu}|&|and|${IN_NAME})[\p{L}\d&.'’-]*){0,5},? ${LEGAL_FORM})(?![\p{L}])`,
 	"u",

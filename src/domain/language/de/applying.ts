@@ -7,14 +7,18 @@ export const applying: ApplyingWords = {
 	referenceLabels:
 		"referenz(?:nummer|code|-nr\\.?)?|kennziffer|kennzahl|stellen-?(?:nummer|id|nr\\.?)|job-?(?:id|nummer)|ausschreibungsnummer|ref\\.?-?nr\\.?|chiffre",
 	reference: ", Kennziffer {term}",
+	codeWordLabels: "kennwort|stichwort|codewort",
+	codeWord: ", Kennwort {term}",
 	noLetter:
 		"(?:kein|ohne|auf ein) (?:motivations|bewerbungs)?anschreiben|anschreiben (?:brauchen|benötigen|erwarten) wir nicht|anschreiben (?:ist|sind) nicht (?:nötig|notwendig|erforderlich)|kein motivationsschreiben",
 	shortLetter:
 		"kurze (?:nachricht|mail|e-mail|bewerbung)|kurzes anschreiben|ein paar (?:zeilen|sätze)",
 	addresses: [
-		{ title: "Frau", salutation: "Sehr geehrte Frau {name}," },
-		{ title: "Herrn?", salutation: "Sehr geehrter Herr {name}," },
+		{ title: "Frau", sex: "f", salutation: "Sehr geehrte Frau {name}," },
+		{ title: "Herrn?", sex: "m", salutation: "Sehr geehrter Herr {name}," },
 	],
+	functions:
+		"(?:Direktor|Geschäftsführer|Leiter|Rektor|Prokurist|Präsident|Bürgermeister|Pfarrer|Oberstudiendirektor|Schulleiter)(?:in)?|Hofrat|Hofrätin",
 	contact:
 		"(?:steht|stehen) (?:ihnen|dir|euch)|ansprech(?:partner|person|partnerin):?|(?:ihre|deine) fragen (?:beantwortet|an)|(?:bewerbung|unterlagen|fragen) an|wende dich an|(?:schick|send|richte)\\p{L}*(?:[^.\\n]|\\d\\.){0,80} an|wenden sie sich an|kontakt:",
 	noNames:

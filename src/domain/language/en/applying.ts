@@ -7,16 +7,20 @@ export const applying: ApplyingWords = {
 	referenceLabels:
 		"reference(?: (?:number|no\\.?|code))?|ref\\.?(?: no\\.?)?|job (?:id|code|number|ref(?:erence)?)|requisition(?: id| number| no\\.?)?|vacancy (?:number|id|ref(?:erence)?)|posting (?:id|number)|req\\.?(?: (?:id|no\\.?|number))?|quoting|class code",
 	reference: " (reference {term})",
+	codeWordLabels:
+		"code ?word|keyword (?:in the subject|for the subject)|subject (?:line )?keyword",
+	codeWord: " (“{term}”)",
 	noLetter:
 		"(?:do not|don['’]t|please do not|no need to) (?:send|include|write|attach) (?:us )?(?:a |any )?cover(?:ing)? letters?|no cover(?:ing)? letters?|without a cover letter|cover letters? (?:is|are) not (?:needed|required|necessary)",
 	shortLetter:
 		"(?:two|a few|three|couple of) (?:short )?(?:paragraphs|lines|sentences)|short (?:message|note|cover letter|email)|brief (?:message|note|cover letter|email)",
 	addresses: [
-		{ title: "Ms\\.?|Miss", salutation: "Dear Ms {name}," },
-		{ title: "Mrs\\.?", salutation: "Dear Mrs {name}," },
-		{ title: "Mr\\.?", salutation: "Dear Mr {name}," },
-		{ title: "Mx\\.?", salutation: "Dear Mx {name}," },
+		{ title: "Mrs\\.?", sex: "f", salutation: "Dear Mrs {name}," },
+		{ title: "Ms\\.?|Miss", sex: "f", salutation: "Dear Ms {name}," },
+		{ title: "Mr\\.?", sex: "m", salutation: "Dear Mr {name}," },
+		{ title: "Mx\\.?", sex: null, salutation: "Dear Mx {name}," },
 	],
+	functions: "Director|Manager|Principal|Headteacher",
 	contact:
 		"contact(?: person)?:?|(?:any )?questions\\??,? (?:please )?(?:contact|ask|call|email|write to)|speak (?:to|with)|talk to|call|hiring manager:?|hiring manager,|(?:send|submit|e-?mail|forward)[^.\\n]{0,60} to|apply (?:in writing )?to|(?:addressed|directed) to|for the attention of|attn:?|informal (?:chat|discussion|visit)[^.\\n]{0,30} (?:with|contact)",
 	noNames:

@@ -1,11 +1,8 @@
 // English: words documents and letters add.
 import type { Spelling, WritingWords } from "../writing-words.ts";
 
-// What a British letter writes otherwise. Capitals stay: they may belong to names.
-const BRITISH: Spelling = [
-	[/(?<=\b[Mm]y )resume\b/g, "CV"],
-	[/\bdriver[’']s license\b/g, "driving licence"],
-	[/\blicense(?= or registration)/g, "licence"],
+// What is spelled otherwise outside the United States.
+const COMMONWEALTH: Spelling = [
 	[
 		/\b((?:[Aa]uthor|[Cc]ustom|[Mm]inim|[Mm]axim|[Mm]odern|[Oo]ptim|[Oo]rgan|[Pp]riorit|[Rr]ecogn|[Rr]eorgan|[Ss]pecial|[Ss]tandard|[Ss]ummar|[Ss]ynchron|[Uu]til|[Vv]isual)i)z(?=(?:e[ds]?|ers?|ing|ations?)\b)/g,
 		"$1s",
@@ -18,6 +15,17 @@ const BRITISH: Spelling = [
 	[/\bcenter(?=s?\b)/g, "centre"],
 	[/\b(label|model|travel|cancel|counsel)(?=(?:ed|ing)\b)/g, "$1l"],
 ];
+
+// What a British letter writes otherwise. Capitals stay: they may belong to names.
+const BRITISH: Spelling = [
+	[/(?<=\b[Mm]y )resume\b/g, "CV"],
+	[/\bdriver[’']s license\b/g, "driving licence"],
+	[/\blicense(?= or registration)/g, "licence"],
+	...COMMONWEALTH,
+];
+
+// Resumes are resumes there, and licenses are a driver's.
+const AUSTRALIAN: Spelling = [[/\blicense\b/g, "licence"], ...COMMONWEALTH];
 
 export const writing: WritingWords = {
 	quotes: ["“", "”"],
@@ -40,9 +48,9 @@ export const writing: WritingWords = {
 			locale: "en-GB",
 			signs: {
 				posting:
-					/£|\b(?:UK|United Kingdom|England|Scotland|Wales|London|Manchester|Edinburgh)\b|\b(?:organisations?|labour|programmes?)\b/,
+					/[£€]|\b(?:UK|United Kingdom|Ireland|England|Scotland|Wales|London|Manchester|Edinburgh|Dublin|Cork|Galway|Belfast|Cardiff)\b|\b(?:organisations?|labour|programmes?)\b/,
 				country:
-					/^(?:gb|uk|united kingdom|england|scotland|wales|great britain|ie|ireland)$/i,
+					/^(?:gb|uk|united kingdom|england|scotland|wales|great britain|ie|ireland|at|be|ch|cz|de|dk|es|fi|fr|it|lu|nl|no|pl|pt|se)$/i,
 			},
 			salutation: "Dear Hiring Manager,",
 			team: "Dear Hiring Team,",
@@ -51,6 +59,22 @@ export const writing: WritingWords = {
 			formalDate: "{day} {month} {year}",
 			isAddressedFirst: true,
 			spelling: BRITISH,
+		},
+		{
+			locale: "en-AU",
+			signs: {
+				posting:
+					/\b(?:Australian?|New Zealand|Melbourne|Sydney|Brisbane|Perth|Adelaide|Canberra|Auckland|superannuation|plus super)\b/,
+				country: /^(?:au|nz|australia|new zealand)$/i,
+			},
+			salutation: "Dear Hiring Manager,",
+			team: "Dear Hiring Team,",
+			signOff: "Yours faithfully,",
+			namedSignOff: "Yours sincerely,",
+			formalDate: "{day} {month} {year}",
+			isAddressedFirst: true,
+			spelling: AUSTRALIAN,
+			paysInDollars: true,
 		},
 		{
 			locale: "en-US",

@@ -7,6 +7,8 @@ export const applying: ApplyingWords = {
 	referenceLabels:
 		"referencia|ref\\.?|código (?:de (?:la )?oferta)?|oferta n\\.?º|n\\.?º de (?:oferta|referencia)",
 	reference: " (referencia {term})",
+	codeWordLabels: "palabra clave|código en el asunto",
+	codeWord: " (palabra clave: {term})",
 	noLetter:
 		"sin carta(?: de presentación)?|no (?:es necesaria|hace falta|envíes|envíe)[^.\\n]{0,20}carta(?: de (?:presentación|motivación))?",
 	shortLetter:
@@ -14,10 +16,16 @@ export const applying: ApplyingWords = {
 	addresses: [
 		{
 			title: "Sra\\.?|Dña\\.?|doña|D\\.ª|D\\.a",
+			sex: "f",
 			salutation: "Estimada Sra. {name}:",
 		},
-		{ title: "Sr\\.?|don|D\\.", salutation: "Estimado Sr. {name}:" },
+		{
+			title: "Sr\\.?|don|D\\.",
+			sex: "m",
+			salutation: "Estimado Sr. {name}:",
+		},
 	],
+	functions: "Directora?|Jef[ea]|Gerente|Presidenta?|Presidente",
 	contact:
 		"contact(?:ar|a|e|o)(?: con)?:?|a la atención de|dirigid\\p{L}+ a|(?:envi|mand|remit)\\p{L}+[^.\\n]{0,60} a|persona de contacto:?",
 	noNames:

@@ -7,6 +7,8 @@ export const applying: ApplyingWords = {
 	referenceLabels:
 		"référence(?: de l['’](?:offre|annonce))?|réf\\.?|offre n°|n° (?:de l['’])?offre|n° de poste|objet de (?:votre|la) candidature",
 	reference: " (référence {term})",
+	codeWordLabels: "mot[- ]clé|mot de passe en objet",
+	codeWord: " (mot clé : {term})",
 	noLetter:
 		"(?:sans|pas de) lettre(?: de motivation)?|lettre de motivation (?:non requise|facultative|inutile)",
 	shortLetter:
@@ -14,15 +16,18 @@ export const applying: ApplyingWords = {
 	addresses: [
 		{
 			title: "(?:Mme|Madame) la Directrice(?! de clientèle)",
+			sex: "f",
 			salutation: "Madame la Directrice,",
 		},
 		{
 			title: "(?:M\\.|Monsieur) le Directeur",
+			sex: "m",
 			salutation: "Monsieur le Directeur,",
 		},
-		{ title: "Mme|Madame", salutation: "Madame," },
-		{ title: "M\\.|Monsieur", salutation: "Monsieur," },
+		{ title: "Mme|Madame", sex: "f", salutation: "Madame," },
+		{ title: "M\\.|Monsieur", sex: "m", salutation: "Monsieur," },
 	],
+	functions: "Directrice|Directeur|Présidente?|Proviseure?|Principale?",
 	contact:
 		"contactez|contacter|contact ?:|adressez[^.\\n]{0,40} à|auprès de|à l['’]attention de",
 	noNames:

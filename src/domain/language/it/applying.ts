@@ -7,14 +7,23 @@ export const applying: ApplyingWords = {
 	referenceLabels:
 		"riferimento|rif\\.?|codice (?:annuncio|offerta)|annuncio n\\.?",
 	reference: " (riferimento {term})",
+	codeWordLabels: "parola chiave|codice in oggetto",
+	codeWord: " (parola chiave: {term})",
 	noLetter:
 		"senza lettera(?: di presentazione)?|lettera (?:di presentazione )?non (?:necessaria|richiesta)|non (?:serve|è necessaria) (?:la |una )?lettera",
 	shortLetter:
 		"poche righe|breve (?:lettera|messaggio|presentazione)|due righe",
 	addresses: [
-		{ title: "(?:dott|dr)\\.?ssa|Sig\\.?ra", salutation: "Gentile {name}," },
-		{ title: "Sig\\.|dott\\.", salutation: "Gentile {name}," },
+		{
+			title: "(?:dott|dr)\\.?ssa",
+			sex: "f",
+			salutation: "Gentile Dott.ssa {name},",
+		},
+		{ title: "Sig\\.?ra", sex: "f", salutation: "Gentile Sig.ra {name}," },
+		{ title: "[Dd]ott\\.", sex: "m", salutation: "Gentile Dott. {name}," },
+		{ title: "Sig\\.", sex: "m", salutation: "Gentile Sig. {name}," },
 	],
+	functions: "Direttrice|Direttore|Responsabile|Preside|Dirigente",
 	contact:
 		"contattare|all['’]attenzione di|referente:|(?:invi|mand|sped)\\p{L}+[^.\\n]{0,90} a|scrivere a",
 	noNames:

@@ -5,18 +5,29 @@ export const applying: ApplyingWords = {
 	equivalent:
 		"gelijkwaardig\\p{L}*|vergelijkbare?|soortgelijke?|bij voorkeur|pré|pre|gewenst|bereid dat te halen",
 	referenceLabels:
-		"referentie(?:nummer|code)?|vacature(?:nummer|code)|kenmerk|ref\\.?",
+		"referentie(?:nummer|code)?|vacature(?:nummer|code|nr\\.?)|kenmerk|ref\\.?",
 	reference: " (referentie {term})",
+	codeWordLabels: "codewoord|trefwoord",
+	codeWord: " (trefwoord: {term})",
 	noLetter:
 		"geen (?:motivatie(?:brief)?|sollicitatiebrief|brief)|zonder (?:motivatie)?brief|(?:motivatie)?brief is niet nodig",
 	shortLetter:
 		"korte (?:motivatie(?:brief)?|brief|mail|toelichting)|paar (?:regels|zinnen)|kort berichtje",
 	addresses: [
-		{ title: "mevrouw|mevr\\.?|mw\\.?", salutation: "Geachte mevrouw {name}," },
-		{ title: "(?:de )?heer|dhr\\.?", salutation: "Geachte heer {name}," },
+		{
+			title: "mevrouw|mevr\\.?|mw\\.?",
+			sex: "f",
+			salutation: "Geachte mevrouw {name},",
+		},
+		{
+			title: "(?:de )?heer|dhr\\.?",
+			sex: "m",
+			salutation: "Geachte heer {name},",
+		},
 	],
+	functions: "Directrice|Directeur|Rector|Notaris",
 	contact:
-		"contact(?: op)? (?:met|opnemen met)|bel(?: of mail)?(?: gerust)?(?: met| naar)?|(?:stuur|mail)[^.\\n]{0,40} naar|ter attentie van|t\\.a\\.v\\.|contactpersoon:?",
+		"contact(?: op)? (?:met|opnemen met)|bel(?: of mail)?(?: gerust)?(?: met| naar)?|(?:stuur|mail)[^.\\n]{0,60} naar|ter attentie van|t\\.a\\.v\\.|contactpersoon:?",
 	noNames:
 		"onze|afdeling|personeel|human|resources|team|de|het|heer|mevrouw|gemeente",
 	asides:

@@ -6,12 +6,16 @@ export const applying: ApplyingWords = {
 	referenceLabels:
 		"referansenummer|finn-?kode|stillings(?:nummer|-?id)|ref\\.?(?: ?nr\\.?)?",
 	reference: " (referanse {term})",
+	codeWordLabels: "kodeord|merket?:",
+	codeWord: " («{term}»)",
 	noLetter:
 		"(?:ingen|uten) søknad(?:sbrev)?|søknad(?:sbrev)? er ikke nødvendig",
 	shortLetter: "kort (?:søknad|motivasjon|melding)|par linjer",
 	addresses: [],
+	isOnFirstNames: true,
+	functions: "Direktør|Rektor|Leder",
 	contact:
-		"kontakt(?:person)?:?|ta kontakt med|ring|spørsmål til|send\\p{L}*[^.\\n]{0,60} til",
+		"kontakt(?:person)?:?|ta kontakt med|ring|spørsmål til|besvares av(?: \\p{Ll}{0,18}(?:sjef|leder|ansvarlig))?|send\\p{L}*[^.\\n]{0,60} til",
 	noNames: "vår|avdeling|personal|human|resources|team|leder|sjef",
 	asides: "heltid|deltid|fast|midlertidig|hjemmekontor|vikariat",
 };

@@ -6,14 +6,25 @@ export const applying: ApplyingWords = {
 		"equivalentes?|similar(?:es)?|desejável|valoriza-se|preferencial(?:mente)?|diferencial",
 	referenceLabels: "referência|ref\\.ª?|código da vaga|vaga n\\.?º",
 	reference: " (referência {term})",
+	codeWordLabels: "palavra-chave",
+	codeWord: " (palavra-chave: {term})",
 	noLetter:
 		"sem carta(?: de (?:apresentação|motivação))?|não (?:é necessária|precisa de|envie)[^.\\n]{0,20}carta",
 	shortLetter:
 		"algumas linhas|breve (?:carta|mensagem|apresentação)|mensagem curta",
 	addresses: [
-		{ title: "Sra\\.?|Dra\\.?", salutation: "Exma. Sra. {name}," },
-		{ title: "Sr\\.?|Dr\\.?", salutation: "Exmo. Sr. {name}," },
+		{
+			title: "Sra\\.?|Dra\\.?|Senhora|Doutora",
+			sex: "f",
+			salutation: "Exma. Senhora {name},",
+		},
+		{
+			title: "Sr\\.?|Dr\\.?|Senhor|Doutor",
+			sex: "m",
+			salutation: "Exmo. Senhor {name},",
+		},
 	],
+	functions: "Diretora?|Dr\\.ª|Dra\\.|Eng\\.ª|Presidente|Gerente",
 	contact:
 		"contact(?:ar|e|o):?|à atenção de|ao cuidado de|falar com|envi\\p{L}+[^.\\n]{0,60} (?:para|a)",
 	noNames:

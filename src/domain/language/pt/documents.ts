@@ -36,8 +36,8 @@ export const documents: DocumentWords = {
 	monthYear: "{mon} {year}",
 	formalDate: "{day} de {month} de {year}",
 	modernDate: "{day} {mon} {year}",
-	salutation: "Prezado(a) {name},",
-	openSalutation: "Prezada equipe de recrutamento,",
-	signOff: "Atenciosamente,",
-	yourName: "Seu nome",
+	salutation: "Exmo.(a) Senhor(a) {name},",
+	openSalutation: "Exmos. Senhores,",
+	signOff: "Com os melhores cumprimentos,",
+	yourName: "O seu nome",
 };

@@ -4,13 +4,17 @@ import type { ApplyingWords } from "../applying-words.ts";
 export const applying: ApplyingWords = {
 	equivalent: "motsvarande|liknande|gärna|meriterande|önskvärt",
 	referenceLabels:
-		"referensnum(?:mer|ret)|diarienummer|annonsnummer|ref\\.?(?: ?nr\\.?)?",
+		"referensnum(?:mer|ret)|diarienummer|annonsnummer|ref\\.?-?(?: ?nr\\.?)?",
 	reference: " (referens {term})",
+	codeWordLabels: "kodord|märk (?:din )?ansökan(?: med)?:",
+	codeWord: " (”{term}”)",
 	noLetter: "(?:inget|utan) personligt brev|personligt brev behövs inte",
 	shortLetter: "kort (?:ansökan|motivering|brev|text)|några rader",
 	addresses: [],
+	isOnFirstNames: true,
+	functions: "Direktör|Rektor|Chef",
 	contact:
-		"kontakta|kontakt:?|kontaktperson:?|ring|frågor till|skicka\\p{L}*[^.\\n]{0,60} till",
+		"kontakta|kontakt:?|kontaktperson:?|ring|frågor till|(?:besvaras|svarar) (?:av )?(?:\\p{Ll}{0,18}(?:chef|ansvarig|ledare))?|rekryterande chef:?|skicka\\p{L}*[^.\\n]{0,60} till",
 	noNames: "vår|avdelning|personal|human|resources|team|chef",
 	asides: "heltid|deltid|tillsvidare|vikariat|distans",
 };

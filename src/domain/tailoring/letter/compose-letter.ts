@@ -21,16 +21,14 @@ import { letterFormFor } from "./letter-locale.ts";
 import type { LetterPlan } from "./letter-material.ts";
 import { planLetter } from "./letter-plan.ts";
 import type { Said } from "./phrase-lines.ts";
-import {
-	type Contact,
-	contactIn,
-	letterWishIn,
-	referenceIn,
-} from "./posting-asks.ts";
+import { codeWordIn, letterWishIn, referenceIn } from "./posting-asks.ts";
+import { type Contact, contactIn } from "./posting-contact.ts";
 import {
 	readableCompany,
 	readableName,
 	readableTitle,
+	wholeName,
+	withoutEmployer,
 } from "./readable-title.ts";
 import {
 	fill,
@@ -67,12 +65,13 @@ function strengthNote(tailoring: Tailoring, { body }: LetterContent): string[] {
 function writtenLetter(tailoring: Tailoring): LetterContent {
 	const { profile, today } = tailoring;
 	const posting = tailoring.posting ?? "";
+	const company = readableCompany(oneLine(tailoring.company));
 	const job = {
 		title: readableTitle(
-			oneLine(tailoring.title),
+			withoutEmployer(oneLine(tailoring.title), company),
 			[posting, ...tailoring.job.terms.map(({ term }) => term)].join("\n"),
 		),
-		company: readableCompany(oneLine(tailoring.company)),
+		company,
 	};
 	const contact = contactFor(tailoring, job.company);
 	const voice = voiceFor(tailoring, { ...job, contact });
@@ -90,7 +89,7 @@ function writtenLetter(tailoring: Tailoring): LetterContent {
 		recipient: {
 			name: contact?.name ?? "",
 			title: "",
-			company: job.company,
+			company: wholeName(job.company, tailoring),
 			address: "",
 		},
 		date: today,
@@ -150,10 +149,13 @@ function voiceFor(
 }
 
 function referenceOf(posting: string, { language }: Voice): string {
-	const reference = referenceIn(posting);
-	return reference === null
-		? ""
-		: fill(APPLYING_WORDS[language].reference, { term: reference });
+	const { reference, codeWord } = APPLYING_WORDS[language];
+	const number = referenceIn(posting);
+	const word = codeWordIn(posting);
+	return [
+		number === null ? "" : fill(reference, { term: number }),
+		word === null ? "" : fill(codeWord, { term: word }),
+	].join("");
 }
 
 function senderOf({

@@ -17,13 +17,13 @@ export function letterFormFor(
 	const usual = forms.at(-1) ?? forms[0];
 	const own = forms.find(({ signs }) => signs?.country.test(country));
 	// One sign may be a city among others; where the person lives elsewhere it takes two.
-	const shown = AMERICAN.test(posting)
-		? undefined
-		: forms.find(
-				({ signs }) =>
-					signs &&
-					countOf(signs.posting, posting) >= (own || country === "" ? 1 : 2),
-			);
+	const isAmerican = AMERICAN.test(posting);
+	const shown = forms.find(
+		({ signs, paysInDollars }) =>
+			signs &&
+			(paysInDollars || !isAmerican) &&
+			countOf(signs.posting, posting) >= (own || country === "" ? 1 : 2),
+	);
 	return (
 		shown ?? forms.find(({ signs }) => signs?.country.test(country)) ?? usual
 	);

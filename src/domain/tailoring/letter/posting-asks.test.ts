@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { contactIn, letterWishIn, referenceIn } from "./posting-asks.ts";
-import { readableCompany, readableTitle } from "./readable-title.ts";
+import { codeWordIn, letterWishIn, referenceIn } from "./posting-asks.ts";
+import { contactIn } from "./posting-contact.ts";
+import {
+	readableCompany,
+	readableTitle,
+	wholeName,
+	withoutEmployer,
+} from "./readable-title.ts";
 
 const duties = "We repair bicycles and lend them to schools. ".repeat(4);
 
@@ -55,12 +61,12 @@ describe("what a posting says of how to apply", () => {
 		[
 			"de",
 			"Deine Unterlagen richtest du bis 3. Jänner 2027 an Mag.a Rosa Enzmüller, post@example.org.",
-			"Guten Tag Rosa Enzmüller,",
+			"Guten Tag Frau Mag.a Enzmüller,",
 		],
 		[
 			"pt",
 			"Envia o currículo, ao cuidado de Filipa Nunes Antunes, com a referência.",
-			"Prezado(a) Filipa Nunes Antunes,",
+			"Exmo.(a) Senhor(a) Filipa Nunes Antunes,",
 		],
 		[
 			"en",
@@ -71,6 +77,46 @@ describe("what a posting says of how to apply", () => {
 		const posting = `${duties}${line}`;
 		const spoken = { spoken: language, written: language };
 		expect(contactIn(posting, spoken)?.salutation).toBe(salutation);
+	});
+	it.each([
+		["Kennwort: Gruppe Blau", "Gruppe Blau"],
+		["Bitte das Kennwort im Betreff nennen.", null],
+		["Code word: Heron", "Heron"],
+	])("%s has the code word %s", (posting, word) => {
+		expect(codeWordIn(posting)).toBe(word);
+	});
+	it.each([
+		["de", "en", "Bewerbung an Frau Dr. Inka Harms.", "Dear Dr. Harms,"],
+		["de", "en", "Bewerbung an Herrn Jan Harms.", "Dear Mr Harms,"],
+		[
+			"it",
+			"it",
+			"Invia il curriculum a Frau Direktorin Ulla Peretti, jobs@example.org.",
+			"Gentile Sig.ra Peretti,",
+		],
+		["fr", "de", "Écrivez à Mme Anne Morel.", "Sehr geehrte Frau Morel,"],
+		["sv", "sv", "Frågor besvaras av kranchef Bo Ek, 0101.", "Hej Bo,"],
+		["nl", "nl", "Stuur je cv naar Els te Brake, HR.", "Geachte Els te Brake,"],
+	] as const)(
+		"a posting in %s is answered in %s: %s",
+		(...[spoken, written, line, salutation]) => {
+			expect(
+				contactIn(`${duties}${line}`, { spoken, written })?.salutation,
+			).toBe(salutation);
+		},
+	);
+	it("an employer is no part of the position, and is addressed by its whole name", () => {
+		expect(withoutEmployer("Receptionist – Hotel Alpenhof", "Alpenhof")).toBe(
+			"Receptionist",
+		);
+		const posting = "Fitter\nAlder Machine Works GmbH\nAlder makes gates.";
+		expect(wholeName("Alder", { posting, title: "Fitter" })).toBe(
+			"Alder Machine Works GmbH",
+		);
+		expect(
+			wholeName("Alpenhof", { title: "Receptionist – Hotel Alpenhof" }),
+		).toBe("Hotel Alpenhof");
+		expect(wholeName("Alder", { title: "Fitter" })).toBe("Alder");
 	});
 	it("a heading and the line below it are no person", () => {
 		const posting = `${duties}Questions? Contact\nApplying\nPlease use our page.`;

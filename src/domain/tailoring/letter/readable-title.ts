@@ -1,8 +1,10 @@
 // A position as it is written in a sentence. Notices that shout their title are not shouted back at.
 
+import { LEGAL_FORM } from "../../job/facts/find-company.ts";
 import { SMALL, titleWords } from "../../job/text/naming.ts";
 import { APPLYING_WORDS } from "../../language/applying-of-languages.ts";
 import { wordOf } from "../../language/patterns.ts";
+import { WRITING_WORDS } from "../../language/writing-of-languages.ts";
 
 const SMALL_WORD = new RegExp(`^${SMALL}$`, "iu");
 
@@ -29,12 +31,55 @@ function named(given: string): string {
 	const [name = "", ...asides] = first.split(DASH);
 	const kept = asides.filter((one) => !ASIDE.test(one));
 	const dash = DASH.exec(first)?.[0] ?? " - ";
-	return [name, ...kept].join(dash).trim() || given;
+	return (
+		[name, ...kept]
+			.join(dash)
+			.replace(/[\s,;:]+$/u, "")
+			.trim() || given
+	);
 }
 
 /** "Tallyrand · Remote within the EU" → "Tallyrand". */
 export function readableCompany(given: string): string {
 	return named(given).replace(/,\s*$/, "");
+}
+
+const DASHES = /\s+[-–—|·]\s+/u;
+
+/** "Receptionist – Hotel Alpenhof" at the Hotel Alpenhof is a receptionist. */
+export function withoutEmployer(title: string, company: string): string {
+	const [name = "", ...asides] = title.split(DASHES);
+	const isEmployer = (aside: string) =>
+		company.length >= SHORTEST_COMPANY && aside.includes(company);
+	return asides.some(isEmployer)
+		? [name, ...asides.filter((one) => !isEmployer(one))].join(" – ")
+		: title;
+}
+
+const SHORTEST_COMPANY = 4;
+const PART = "[\\p{Lu}\\d&][\\p{L}\\p{N}&.'’/-]{0,24}";
+const ANDS = Object.values(WRITING_WORDS)
+	.map(({ and }) => and)
+	.join("|");
+const LONGEST_POSTING = 20_000;
+
+/** As the posting writes it with its legal form: "Ramshult Forest Machines AB" for "Ramshult". */
+export function wholeName(
+	company: string,
+	{ posting = "", title }: { posting?: string; title: string },
+): string {
+	if (company.length < SHORTEST_COMPANY) return company;
+	const own = company.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
+	const whole = new RegExp(
+		`(?:^|[|·–(])[^\\S\\n]{0,2}((?:${PART}[^\\S\\n]){0,3}${own}(?:,?[^\\S\\n](?:${PART}|${ANDS}|gem\\.)){0,4}?,?[^\\S\\n]${LEGAL_FORM})(?![\\p{L}\\p{N}])`,
+		"mu",
+	).exec(posting.slice(0, LONGEST_POSTING));
+	if (whole?.[1] !== undefined) return whole[1];
+	const aside = title
+		.split(DASHES)
+		.slice(1)
+		.find((one) => one.includes(company) && !/[*\d]/u.test(one));
+	return aside?.replace(/\s\p{Lu}$/u, "").trim() ?? company;
 }
 
 /** "DIRECTOR OF AIRPORT MARKETING" → "Director of Airport Marketing". Short words in capitals may be acronyms and

@@ -1,0 +1,191 @@
+// Whom a posting names to write to, and how a letter in any language greets them. Nobody's sex is guessed from a name: a form of
+// address or a degree tells it, or nothing does.
+import { APPLYING_WORDS } from "../../language/applying-of-languages.ts";
+import { DOCUMENT_WORDS } from "../../language/documents-of-languages.ts";
+import {
+	LANGUAGE_CODES,
+	type LanguageCode,
+} from "../../language/language-code.ts";
+import { NAME_WORDS } from "../../language/names-of-languages.ts";
+import { alternatives } from "../../language/patterns.ts";
+
+export type Contact = {
+	/** As it stands above the letter: "Frau Mertens". */
+	name: string;
+	salutation: string;
+	/** Named by a form of address and the last name: a letter to them is formal. */
+	isTitled: boolean;
+};
+
+const NAME = "\\p{Lu}[\\p{L}’']{1,20}(?:-\\p{Lu}\\p{L}{1,20})?";
+// What stands before a last name, in small letters and behind a form of address also in capitals.
+const SMALL = alternatives(
+	LANGUAGE_CODES.map((code) => NAME_WORDS[code].particles),
+);
+const PARTICLES = `(?:(?:${SMALL})\\s){0,2}`;
+
+/** Whom the posting names to write to, greeted in the letter's language; null where nobody is named for sure. */
+export function contactIn(
+	posting: string,
+	{ spoken, written }: { spoken: string; written: LanguageCode },
+): Contact | null {
+	const code = LANGUAGE_CODES.find((one) => one === spoken);
+	if (code === undefined) return null;
+	return (
+		titledContact(posting, code, written) ??
+		namedContact(posting, code, written) ??
+		foreignContact(posting, code, written)
+	);
+}
+
+/** A firm abroad names its people as they are called at home: "Frau Direktorin Perathoner" in an Italian posting. */
+function foreignContact(
+	posting: string,
+	code: LanguageCode,
+	written: LanguageCode,
+): Contact | null {
+	for (const other of LANGUAGE_CODES) {
+		const found =
+			other === code ? null : titledContact(posting, other, written);
+		if (found) return found;
+	}
+	return null;
+}
+
+/** "Dr.", "Mag.a", "Dipl.-Ing.": no name, and said before one. */
+const ACADEMIC =
+	"((?:(?:Dr|Prof|Mag|Dipl\\.-\\p{Lu}\\p{L}{1,3})\\.(?:\\p{Ll}{1,3})?\\s){0,3})";
+const LAST = `((?:(?:${SMALL}|De|Den|Der|Van|Von|Ter|Te)\\s){0,2}(?!(?:Dr|Prof|Mag)\\b)${NAME})`;
+
+/** Who is named before this share of a posting founded the firm, or leads the department. */
+const NOT_YET = 0.35;
+
+/** "Frau Mertens", "Mme la Directrice". */
+function titledContact(
+	posting: string,
+	code: LanguageCode,
+	written: LanguageCode,
+): Contact | null {
+	const { noNames, addresses, functions } = APPLYING_WORDS[code];
+	for (const { title, sex, salutation } of addresses) {
+		// What the salutation spells out needs no name behind it.
+		const isWhole = title.includes(" la ") || title.includes(" le ");
+		if (isWhole && code !== written) continue;
+		const behind = isWhole
+			? "()()()()"
+			: `\\s((?:(?:${functions})\\s){0,2})${ACADEMIC}((?:${NAME}\\s){0,2}?)${LAST}(?!\\s${NAME})`;
+		const found = new RegExp(
+			`(?<!\\p{L})(${title})${behind}(?!\\p{L})`,
+			"u",
+		).exec(posting);
+		const [, form = "", , academic = "", before = "", last = ""] = found ?? [];
+		const isEarly = (found?.index ?? 0) < NOT_YET * posting.length;
+		if (!found || isEarly || (!isWhole && isNoName(last, noNames))) continue;
+		const name = academic + withoutFirst(before) + last;
+		const greeting =
+			code === written
+				? salutation.replace("{name}", () => name)
+				: greetingFor({ sex, academic, name, before, last }, written);
+		return {
+			name: isWhole
+				? salutation.replace(/[,:]$/, "")
+				: `${form} ${academic}${before}${last}`,
+			salutation: greeting,
+			isTitled: true,
+		};
+	}
+	return null;
+}
+
+type Person = {
+	sex: "f" | "m" | null;
+	academic: string;
+	/** With what stands before the last name in the posting. */
+	name: string;
+	before: string;
+	last: string;
+};
+
+/** In a language other than the posting's: by the plain form for the sex, which an academic title takes the place of in English. */
+function greetingFor(
+	{ sex, academic, name, before, last }: Person,
+	written: LanguageCode,
+): string {
+	const plain = APPLYING_WORDS[written].addresses.findLast(
+		(one) => one.sex === sex && sex !== null,
+	)?.salutation;
+	const { salutation } = DOCUMENT_WORDS[written];
+	if (plain === undefined || (written === "en" && academic !== ""))
+		return salutation.replace("{name}", () =>
+			academic === "" ? before + last : name,
+		);
+	return plain.replace("{name}", () => name);
+}
+
+/** Behind the first name the last one begins: "Annegret Schulze Tertilt". */
+function withoutFirst(before: string): string {
+	return before.replace(/^\S+\s/u, "");
+}
+
+// "Mag.a", "Dott.": no part of the name a letter greets.
+const DEGREES = "((?:\\p{Lu}\\p{L}{0,5}\\.\\p{L}{0,3}[^\\S\\n]){0,2})";
+// On one line: below a heading stands no name.
+const FULL_NAME = new RegExp(
+	`^\\s{1,3}${DEGREES}(${NAME})[^\\S\\n](${PARTICLES}${NAME}(?:[^\\S\\n]${NAME})?)(?=\\s(?:\\p{Ll}|\\(|\\+|\\d)|[,.;(:]|\\s*$)`,
+	"mu",
+);
+const LONGEST_NAME = 90;
+/** An Austrian degree says who bears it: "Mag.a", "Dr.in". */
+const OF_WOMAN = /\.(?:a|in)\s/u;
+
+/** A first and a last name behind words that say whom to ask. */
+function namedContact(
+	posting: string,
+	code: LanguageCode,
+	written: LanguageCode,
+): Contact | null {
+	const { contact, noNames } = APPLYING_WORDS[code];
+	const asked = new RegExp(`(?<!\\p{L})(?:${contact})(?!\\p{L})`, "giu");
+	for (const from of endsOf(asked, posting)) {
+		const [, degrees = "", first = "", last = ""] =
+			FULL_NAME.exec(posting.slice(from, from + LONGEST_NAME)) ?? [];
+		if (first === "" || isNoName(first, noNames) || isNoName(last, noNames))
+			continue;
+		const name = `${first} ${last}`;
+		// In capitals it is a heading.
+		if (name === name.toUpperCase()) continue;
+		if (code === "de" && written === "de" && OF_WOMAN.test(degrees))
+			return {
+				name: `Frau ${degrees}${name}`,
+				// Neither formal nor familiar: the posting's own address goes on below it.
+				salutation: DOCUMENT_WORDS.de.salutation.replace(
+					"{name}",
+					() => `Frau ${degrees}${last}`,
+				),
+				isTitled: false,
+			};
+		return {
+			name,
+			salutation: DOCUMENT_WORDS[written].salutation.replace("{name}", () =>
+				APPLYING_WORDS[written].isOnFirstNames ? first : name,
+			),
+			isTitled: false,
+		};
+	}
+	return null;
+}
+
+/** Where each of the words ends, also of those that lie within others: "send it, for the attention of … to". */
+function* endsOf(words: RegExp, text: string): Generator<number> {
+	words.lastIndex = 0;
+	for (;;) {
+		const found = words.exec(text);
+		if (!found) return;
+		yield found.index + found[0].length;
+		words.lastIndex = found.index + 1;
+	}
+}
+
+function isNoName(word: string, noNames: string): boolean {
+	return new RegExp(`^(?:${noNames})$`, "iu").test(word);
+}

@@ -53,6 +53,37 @@ describe("the order of an entry's lines", () => {
 			"Helped with the stocktake",
 		]);
 	});
+	it("a limit takes a line behind equal work, and not behind work that answers nothing", () => {
+		const lines = [
+			lineOf("Monthly accounts, signed off by the manager", 0.3, 0),
+			lineOf("Bank reconciliations for nine entities", 0.3, 1),
+			lineOf("Water the office plants", 0, 2),
+			lineOf("Order the coffee", 0, 3),
+		];
+		expect(names(orderLines(lines, nothing)).slice(0, 2)).toEqual([
+			"Bank reconciliations for nine entities",
+			"Monthly accounts, signed off by the manager",
+		]);
+	});
+	it("the line that answers most leads, though somebody else signs it", () => {
+		const lines = [
+			lineOf("Water the office plants", 0, 0),
+			lineOf("Order the coffee", 0, 1),
+			lineOf("Monthly accounts, signed off by the manager", 0.4, 2),
+		];
+		const [requirement] = readJob(
+			"Accountant\nYour tasks:\n- Prepare monthly accounts",
+		).requirements;
+		if (!requirement) throw new Error("no requirement");
+		const proof = {
+			path: "work_experience.0.achievements.2",
+			text: "Monthly accounts, signed off by the manager",
+		};
+		const need = { requirement, proofs: [proof], listed: [], weight: 1.5 };
+		expect(names(orderLines(lines, { ...nothing, needs: [need] }))[0]).toBe(
+			"Monthly accounts, signed off by the manager",
+		);
+	});
 	it("knows the words of the first duties, not those of the last", () => {
 		const job = readJob(
 			"Gardener\nYour tasks:\n- Prune hedges and roses\n- Mow lawns every week\n- Plant trees in spring\n- Repair tools and machines",

@@ -49,8 +49,6 @@ type Candidate = {
 	entry: string;
 	/** Whose line it is, where the reader would take it for the latest position's; names where it was done. */
 	place: string;
-	/** The person's own first line of the entry. */
-	isOwnFirst: boolean;
 	/** It leads its entry. */
 	leads: boolean;
 };
@@ -88,7 +86,7 @@ function chosenOf(
 	const latest = leading.filter(({ place }) => place === "");
 	const elsewhere = leading.filter(({ place }) => place !== "");
 	const chosen = new Set<Candidate>();
-	const opening = openingOf(latest);
+	const [opening] = latest;
 	if (opening && (proves(latest) || !proves(elsewhere))) chosen.add(opening);
 	const freeOf = (own: readonly Candidate[], most: number) =>
 		own.filter((one) => chosen.has(one)).length < most ? own : [];
@@ -123,7 +121,7 @@ function chosenOf(
 	// Where the posting says too little to choose by, what came of the latest position speaks for it, or what leads it.
 	const own = candidates.filter((one) => one.place === "" && !chosen.has(one));
 	const second =
-		own.find(({ line }) => isOutcome(line.original)) ??
+		own.find(({ leads, line }) => leads && isOutcome(line.original)) ??
 		own.find(({ leads, line }) => leads && line.value > 0);
 	if (chosen.size < MOST_LATEST && second) chosen.add(second);
 	const kept = withinLength([...chosen]);
@@ -131,16 +129,6 @@ function chosenOf(
 		...kept.filter((one) => one === opening),
 		...candidates.filter((one) => one !== opening && kept.includes(one)),
 	];
-}
-
-/** The person's own first line says what the position is, where it leads the page too. */
-function openingOf(latest: readonly Candidate[]): Candidate | undefined {
-	return (
-		latest.find(
-			({ isOwnFirst, line }) =>
-				isOwnFirst && (line.proves === true || /\d/.test(line.original)),
-		) ?? latest[0]
-	);
 }
 
 function proves(own: readonly Candidate[]): boolean {
@@ -204,7 +192,6 @@ function candidatesOf(
 					one === line.text || isProvable(one, profile);
 				const plain = language === "en" && holds(short) ? short : line.text;
 				const text = holds(written) ? written : plain;
-				const isOwnFirst = ownPlace(line) === 0;
 				return {
 					line,
 					text,
@@ -212,7 +199,6 @@ function candidatesOf(
 					entry: entry.path,
 					place,
 					leads,
-					isOwnFirst,
 				};
 			})
 			.filter(

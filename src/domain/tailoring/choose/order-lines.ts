@@ -56,13 +56,18 @@ export function orderLines<Line extends Ranked>(
 		proof: proofWeight(line, ranking),
 		rank:
 			(values[at] ?? 0) +
-			OWN_ORDER * (places[at] ?? 0) +
+			OWN_ORDER * placeWorth(line, places[at] ?? 0) +
 			reasonsFor(line, ranking),
 	}));
 	return ranked
 		.map((one, at) => ({ ...one, rank: heldRank(one, ranked.slice(at + 1)) }))
 		.toSorted((a, b) => b.rank - a.rank)
 		.map(({ line }) => line);
+}
+
+/** That it stands high says nothing for a line with a limit: it leads where it answers more than the others. */
+function placeWorth({ original }: Ranked, place: number): number {
+	return isLimited(original) ? Math.min(0, place) : place;
 }
 
 type Rank = { proof: number | null; rank: number };
@@ -90,9 +95,8 @@ const COUNTED = /\d\s*%|[$€£]\s*\d|\d\s*€/;
 /** What each word adds, up to as many as a full line has. */
 const WORD = 0.03;
 const MOST_WORDS = 15;
-/** What helping takes from a line, and what a limit to it takes. */
+/** What helping takes from a line. */
 const ASSISTS = 1;
-const LIMITS = 1;
 
 function reasonsFor(line: Ranked, ranking: Ranking): number {
 	const stems = [...contentStems(wordsOf(line.original))];
@@ -104,8 +108,7 @@ function reasonsFor(line: Ranked, ranking: Ranking): number {
 		WORD * Math.min(MOST_WORDS, stems.length) +
 		(/\d/.test(line.original) ? NUMBER : 0) +
 		(COUNTED.test(line.original) ? OUTCOME : 0) -
-		(isAssisting(line.original) ? ASSISTS : 0) -
-		(isLimited(line.original) ? LIMITS : 0)
+		(isAssisting(line.original) ? ASSISTS : 0)
 	);
 }
 

@@ -1,20 +1,27 @@
 // A paper that is held in one line and still to come in another.
 
 import { findTerms } from "../job/lexicon.ts";
-import { pathOf } from "../profile/content-path.ts";
+import { entryPathOf, isInSection, pathOf } from "../profile/content-path.ts";
 import type { Profile } from "../profile/profile.ts";
 import type { Clause } from "../proof/clauses.ts";
 import { type GroundFact, groundOf } from "../proof/ground.ts";
 import type { Claim, Contradiction } from "./contradiction.ts";
 
-const WHERE = /^(?:certifications\.\d+|personal\.(?:headline|summary))/;
+const HEADLINE = pathOf("personal", "headline");
+const SUMMARY = pathOf("personal", "summary");
+
+function mayNamePaper(path: string): boolean {
+	return (
+		isInSection(path, "certifications") || path === HEADLINE || path === SUMMARY
+	);
+}
 
 type Named = Claim & { isOpen: boolean };
 
 export function certificateClashes(profile: Profile): Contradiction[] {
 	const { facts, language } = groundOf(profile);
 	const byTerm = new Map<string, Named[]>();
-	for (const fact of facts.filter(({ path }) => WHERE.test(path)))
+	for (const fact of facts.filter(({ path }) => mayNamePaper(path)))
 		for (const [term, named] of papersIn(fact, language)) {
 			const row = byTerm.get(term);
 			if (row) row.push(named);
@@ -65,7 +72,7 @@ function isOpen({ limits }: Clause): boolean {
 
 /** The field that names a paper. */
 function placeOf(path: string): string {
-	return /^certifications\.\d+$/.test(path)
+	return isInSection(path, "certifications") && path === entryPathOf(path)
 		? pathOf(path, "certification_name")
 		: path;
 }

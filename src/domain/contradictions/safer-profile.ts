@@ -1,7 +1,13 @@
 // The profile as documents may say it until the person has decided: a sentence of the summary that claims more than an entry
 // holds is left out, and of two levels of a language the lower one counts. Entries keep their places.
 import { sentencesOf } from "../match/sentences.ts";
-import { pathOf, putAt, valueAt } from "../profile/content-path.ts";
+import {
+	fieldOf,
+	isInSection,
+	pathOf,
+	putAt,
+	valueAt,
+} from "../profile/content-path.ts";
 import { Profile } from "../profile/profile.ts";
 import type { Claim, Contradiction } from "./contradiction.ts";
 
@@ -32,10 +38,15 @@ export function meanwhile({
 }
 
 const SUMMARY = pathOf("personal", "summary");
-const LEVEL = /^languages\.\d+\.proficiency_level$/;
+
+function isLevel(path: string): boolean {
+	return (
+		isInSection(path, "languages") && fieldOf(path) === "proficiency_level"
+	);
+}
 
 function isChanged({ path }: Claim): boolean {
-	return path === SUMMARY || LEVEL.test(path);
+	return path === SUMMARY || isLevel(path);
 }
 
 function say(
@@ -46,7 +57,7 @@ function say(
 		profile.personal.summary = sentencesOf(profile.personal.summary ?? "")
 			.filter((sentence) => !sentence.includes(claim.text))
 			.join(" ");
-	else if (LEVEL.test(claim.path)) {
+	else if (isLevel(claim.path)) {
 		putAt(profile, claim.path, valueAt(profile, safer.path));
 		putAt(profile, claim.path.replace(/[^.]+$/, "level_as_written"), null);
 	}

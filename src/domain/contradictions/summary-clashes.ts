@@ -6,7 +6,7 @@ import { wordOf } from "../language/patterns.ts";
 import { degreeRank } from "../match/decide/degree-ranks.ts";
 import { monthNumber } from "../match/months.ts";
 import { sentencesOf } from "../match/sentences.ts";
-import { pathOf } from "../profile/content-path.ts";
+import { isEntryLine, pathOf } from "../profile/content-path.ts";
 import type { Profile } from "../profile/profile.ts";
 import type { Figure } from "../proof/figure.ts";
 import { groundOf, readLine } from "../proof/ground.ts";
@@ -119,7 +119,7 @@ function otherFigure(
 			(one) => one.kind === "time" && one.text.includes(judgement.text),
 		),
 	);
-	if (isTime || !/\.(?:achievements|description)/.test(path)) return null;
+	if (isTime || !isEntryLine(path)) return null;
 	const fact = ground.facts.find((one) => one.path === path);
 	return {
 		kind: "figure",

@@ -1,5 +1,6 @@
 // Degrees by rank, from school to doctorate, in the languages postings come in, and whether a line of education answers the
 // degree a posting names: a higher one answers a lower one.
+import { entryPathOf, fieldOf, isInSection } from "../profile/content-path.ts";
 import { degreeRank } from "./decide/degree-ranks.ts";
 import type { IndexedFact } from "./indexed-fact.ts";
 
@@ -26,14 +27,11 @@ export function degreeTest(
 	const entries = new Set(
 		facts
 			.filter(({ fact }) => !isNursing || NURSING.test(fact.text))
-			.map(({ fact }) => entryOf(fact.path)),
+			.map(({ fact }) => entryPathOf(fact.path)),
 	);
 	return ({ fact: { path, text } }) =>
-		/^education\.\d+\.degree_type$/.test(path) &&
+		isInSection(path, "education") &&
+		fieldOf(path) === "degree_type" &&
 		degreeRank(text) >= asked &&
-		entries.has(entryOf(path));
-}
-
-function entryOf(path: string): string {
-	return path.split(".").slice(0, 2).join(".");
+		entries.has(entryPathOf(path));
 }

@@ -1,9 +1,11 @@
 // Finds the lines of a profile (or of a document) that show a term. A term is the same term under another form of it
 // (RN, Registered Nurse), with other endings, or written apart; it is never a broader or a neighbouring one.
+
 import type { Term } from "../job/job.ts";
 import { canonicalTerm, findTerms, termForms } from "../job/lexicon.ts";
+import { isInSection } from "../profile/content-path.ts";
 import { degreeTest } from "./degree-ranks.ts";
-import { isShownInWork } from "./facts.ts";
+import { CREDENTIALS_PATH, isShownInWork } from "./facts.ts";
 import type { IndexedFact } from "./indexed-fact.ts";
 import type { Fact, Support, TermMatch } from "./match.ts";
 import { linesInOtherWords } from "./other-words.ts";
@@ -107,15 +109,16 @@ function isAmbiguous(term: Term, canonical: string | null): boolean {
 }
 
 // A certificate, a degree or a language cannot be shown better than by standing in its own section.
-const OWN_SECTION: Partial<Record<Term["kind"], RegExp>> = {
-	certificate: /^(?:certifications\.|personal\.last_name$)/,
-	language: /^languages\./,
+const OWN_SECTION: Partial<Record<Term["kind"], (path: string) => boolean>> = {
+	certificate: (path) =>
+		isInSection(path, "certifications") || path === CREDENTIALS_PATH,
+	language: (path) => isInSection(path, "languages"),
 };
 
 function supportBy(term: Term, evidence: readonly Fact[]): Support {
 	if (evidence.length === 0) return "absent";
 	const own = OWN_SECTION[term.kind];
-	return evidence.some(({ path }) => isShownInWork(path) || own?.test(path))
+	return evidence.some(({ path }) => isShownInWork(path) || own?.(path))
 		? "shown"
 		: "listed";
 }

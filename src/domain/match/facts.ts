@@ -1,6 +1,6 @@
 // A profile as a flat list of facts, each with the path it stands at. All matching, writing and checking goes through
 // this list, so that every line of a document can name what it rests on. Dates, addresses and levels are not lines.
-import { pathOf } from "../profile/content-path.ts";
+import { isInSection, pathOf } from "../profile/content-path.ts";
 import { credentialsBehind } from "../profile/name.ts";
 import {
 	type Education,
@@ -139,9 +139,15 @@ function each(path: string, lines: readonly string[]): Fact[] {
 	return lines.flatMap((text, at) => line(pathOf(path, at), text));
 }
 
+const SHOWN_IN = [
+	"work_experience",
+	"projects",
+	"volunteer",
+	"education",
+	"publications",
+] as const;
+
 /** Whether a fact shows something done, rather than naming it in a list or in a summary. */
 export function isShownInWork(path: string): boolean {
-	return /^(work_experience|projects|volunteer|education|publications)\./.test(
-		path,
-	);
+	return isInSection(path, ...SHOWN_IN);
 }

@@ -1,5 +1,7 @@
 // Licences and certificates as people enter them: "Registered Nurse (RN)" under Certifications is the licence of that name.
+
 import { canonicalTerm, findTerms } from "../job/lexicon.ts";
+import { fieldOf, isInSection } from "../profile/content-path.ts";
 import { codeNames, codesIn } from "./codes.ts";
 import { CREDENTIALS_PATH } from "./facts.ts";
 import type { IndexedFact } from "./indexed-fact.ts";
@@ -29,7 +31,7 @@ export function paperTest(paper: string): Holds {
 	const phrase = wordsOf(trade);
 	const title = canonicalTerm(trade);
 	return ({ fact, words, terms }) =>
-		(fact.path.startsWith("certifications.") &&
+		(isInSection(fact.path, "certifications") &&
 			hasPhrase(words, phrase, "key")) ||
 		(fact.path === CREDENTIALS_PATH && title !== null && terms.has(title));
 }
@@ -41,7 +43,7 @@ function numberTest(paper: string): Holds {
 	);
 	if (!pieces) return nobody;
 	return ({ fact }) => {
-		if (!fact.path.startsWith("certifications.")) return false;
+		if (!isInSection(fact.path, "certifications")) return false;
 		const held = codeNames(fact.text);
 		return pieces.every((piece) => held.has(piece));
 	};
@@ -53,5 +55,5 @@ export function tradeTest(paper: string): Holds {
 	const title = trade === null ? null : canonicalTerm(trade);
 	if (title === null) return nobody;
 	return ({ fact, terms }) =>
-		fact.path.endsWith(".job_title") && terms.has(title);
+		fieldOf(fact.path) === "job_title" && terms.has(title);
 }

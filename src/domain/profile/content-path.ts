@@ -49,6 +49,13 @@ export function listOf(path: string): string | null {
 	return /^\d+$/.test(keys.at(-1) ?? "") ? (keys.at(-2) ?? null) : null;
 }
 
+/** Whether it names a line in which somebody tells of an entry: an achievement, or a sentence of its description. */
+export function isEntryLine(path: string): boolean {
+	return ENTRY_LINE.test(path);
+}
+
+const ENTRY_LINE = /^[^.]+\.\d+\.(?:achievements|description)(?:\.|$)/;
+
 /** Whether a path is deeper in the tree than another, below it. */
 export function isBelow(path: string, ancestor: string): boolean {
 	return path.startsWith(`${ancestor}.`);

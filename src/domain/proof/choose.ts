@@ -1,4 +1,5 @@
 // One way to carry each clause of a sentence, so that together they say what one entry says.
+import { isEntryLine } from "../profile/content-path.ts";
 import type { Alignment } from "./alignment.ts";
 import { type Chosen, isGood, lacksOnlyHead, type Options } from "./carried.ts";
 import { changeLinked } from "./causes.ts";
@@ -46,7 +47,7 @@ function isOnlyNamed({ alignments }: Chosen): boolean {
 	return alignments.every(
 		({ fact, covers }) =>
 			fact.entry !== null &&
-			!/\.(?:achievements|description)/.test(fact.path) &&
+			!isEntryLine(fact.path) &&
 			!covers.some(({ origin }) => origin === "title") &&
 			!/_title$|^education/.test(fact.path),
 	);

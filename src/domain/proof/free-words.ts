@@ -1,5 +1,6 @@
 // Words of a line that need no word of the fact: a smaller claim, a light verb beside the deed it carries, "as a", a change
 // its two figures show.
+import { isEntryLine } from "../profile/content-path.ts";
 import { type Cover, figuresIn, type Side, textOf } from "./alignment.ts";
 import type { Clause } from "./clauses.ts";
 import { coverWord } from "./cover-words.ts";
@@ -126,7 +127,7 @@ const NEAR = 3;
 
 /** "Prepare the rotas" of "rotas of nine receptionists": a line of an entry that only names a thing says that it was the work. */
 function carriesOwn(last: number, line: Clause, side: Side): boolean {
-	if (!/\.(?:achievements|description)/.test(side.fact.path)) return false;
+	if (!isEntryLine(side.fact.path)) return false;
 	const following = line.words.filter((at) => at > last).slice(0, NEAR);
 	const [next] = following;
 	if (next === undefined) return false;

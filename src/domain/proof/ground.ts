@@ -2,7 +2,13 @@
 import { factsOf } from "../match/facts.ts";
 import { profileLanguage } from "../match/profile-language.ts";
 import { sentencesOf } from "../match/sentences.ts";
-import { entryPathOf, sectionOf } from "../profile/content-path.ts";
+import {
+	entryIndexOf,
+	entryPathOf,
+	fieldOf,
+	isInSection,
+	sectionOf,
+} from "../profile/content-path.ts";
 import type { Profile } from "../profile/profile.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
 import { detailFacts } from "./detail-facts.ts";
@@ -102,7 +108,11 @@ const OF_STUDY: ReadonlySet<string> = new Set([
 function withEntryLimits(facts: readonly GroundFact[]): GroundFact[] {
 	const byEntry = new Map<string, Set<string>>();
 	for (const { path, entry, clauses } of facts)
-		if (entry?.startsWith("education.") && !/\.achievements/.test(path))
+		if (
+			entry &&
+			isInSection(entry, "education") &&
+			fieldOf(path) !== "achievements"
+		)
 			for (const limit of clauses.flatMap((one) => [...one.limits]))
 				if (OF_STUDY.has(limit))
 					byEntry.set(entry, (byEntry.get(entry) ?? new Set()).add(limit));
@@ -126,7 +136,7 @@ function statementEntry(
 	{ statements }: Profile,
 	entries: ReadonlyMap<string, Entry>,
 ): string | null {
-	const statement = statements[Number(path.split(".")[1])];
+	const statement = statements[entryIndexOf(path) ?? -1];
 	if (!statement?.about_section || !statement.about_entry) return null;
 	return (
 		[...entries.values()].find(

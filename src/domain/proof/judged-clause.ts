@@ -1,5 +1,7 @@
 // What a change of words may never change, between a clause of a line and the clauses a judge quotes for it.
+
 import { canonicalTerm, findTerms } from "../job/lexicon.ts";
+import { isEntryLine } from "../profile/content-path.ts";
 import { figuresIn } from "./alignment.ts";
 import { type Clause, isLimiting } from "./clauses.ts";
 import type { Figure } from "./figure.ts";
@@ -32,7 +34,7 @@ function isOfOneEntry({ pairs }: Side): boolean {
 /** A figure of one line is not told of what another says. */
 function isOfOneLine({ clause, pairs }: Side): boolean {
 	const lines = pairs.flatMap(({ known: { fact } }) =>
-		/\.(?:achievements|description)/.test(fact.path) ? [fact] : [],
+		isEntryLine(fact.path) ? [fact] : [],
 	);
 	return figuresIn(clause).length === 0 || new Set(lines).size <= 1;
 }

@@ -1,5 +1,6 @@
 // A clause that only names what lists of the profile name: skills, tools, papers, languages, schools. Each name must stand
 // in one place, with its level where one is said; the words that bring them in say nothing.
+import { isInSection } from "../profile/content-path.ts";
 import { align } from "./align.ts";
 import type { Alignment } from "./alignment.ts";
 import type { Clause } from "./clauses.ts";
@@ -96,7 +97,8 @@ function isPapered(
 	{ ground: { entries } }: Naming,
 ): boolean {
 	if (/^(?:certifications|statements)/.test(path)) return true;
-	const school = entry?.startsWith("education.") ? entries.get(entry) : null;
+	const school =
+		entry && isInSection(entry, "education") ? entries.get(entry) : null;
 	return (
 		school?.names.some(({ hits }) =>
 			hits.some(({ kind, concept }) => kind === "term" && DEGREE.test(concept)),

@@ -1,8 +1,10 @@
 // Which paths of a profile hold names of lists and titles, rather than lines that tell something.
+import { fieldOf, isInSection } from "../profile/content-path.ts";
+
 export function isListed(path: string): boolean {
 	return (
-		/^(?:skills|software|languages|certifications|personal\.(?!summary))/.test(
-			path,
-		) || /_(?:name|title)$/.test(path)
+		isInSection(path, "skills", "software", "languages", "certifications") ||
+		(isInSection(path, "personal") && fieldOf(path) !== "summary") ||
+		/_(?:name|title)$/.test(path)
 	);
 }

@@ -1,5 +1,6 @@
 // Skills and tools a document lists: each needs a fact of the person's own doing, or a list of the profile that names it without a
 // limit. What was learned, planned, watched or done by others shows no skill.
+import { isEntryLine, isInSection, pathOf } from "../profile/content-path.ts";
 import { othersDeeds } from "./actors.ts";
 import type { Clause } from "./clauses.ts";
 import type { Ground, GroundFact } from "./ground.ts";
@@ -51,7 +52,7 @@ export function losesLevel(line: Clause, fact: GroundFact): boolean {
 /** What names only a course: "Python for architects, 60 hours, course". */
 function isCourse({ path, clauses }: GroundFact): boolean {
 	return (
-		/^education\./.test(path) &&
+		isInSection(path, "education") &&
 		clauses.some(({ reading }) => hasLearning(reading))
 	);
 }
@@ -68,12 +69,14 @@ function showsSkill(carrying: Carrying): boolean {
 
 /** A language's level stands beside it, and a headline is the person's own. */
 function isSkill(path: string): boolean {
-	return /^(?:skills|software)\./.test(path);
+	return isInSection(path, "skills", "software");
 }
+
+const SUMMARY = pathOf("personal", "summary");
 
 /** What tells of deeds, rather than naming a school, a paper or a title. */
 function isTelling(path: string): boolean {
-	return /\.(?:achievements|description)\b|^personal\.summary/.test(path);
+	return isEntryLine(path) || path === SUMMARY;
 }
 
 type Held = {

@@ -1,4 +1,10 @@
 // Titles a line gives the person: they need a title of the profile, or a fact that gives it.
+import {
+	fieldOf,
+	isEntryLine,
+	isInSection,
+	pathOf,
+} from "../profile/content-path.ts";
 import { type Flaw, textOf } from "./alignment.ts";
 import type { Clause } from "./clauses.ts";
 import type { Open } from "./limit-flaws.ts";
@@ -47,9 +53,15 @@ function isFramed({ hits }: Clause, at: number): boolean {
 	);
 }
 
+const HEADLINE = pathOf("personal", "headline");
+
 function isTitle(path: string): boolean {
-	return /_title$|^personal\.headline$|^education\.\d+(?:\.degree_type)?$|^statements/.test(
-		path,
+	return (
+		/_title$/.test(path) ||
+		path === HEADLINE ||
+		isInSection(path, "statements") ||
+		(isInSection(path, "education") &&
+			["", "degree_type"].includes(fieldOf(path)))
 	);
 }
 
@@ -85,7 +97,7 @@ export function titleLimitFlaws({ line, covers }: Open): Flaw[] {
 
 /** "Across the product" says how far something reached: of a title only its bearer carries words into a line, "as product manager". */
 export function borrowedFlaws({ line, covers, fact }: Open): Flaw[] {
-	if (!/\.(?:achievements|description)/.test(fact.path)) return [];
+	if (!isEntryLine(fact.path)) return [];
 	return covers.flatMap(({ first, last, origin, target }): Flaw[] => {
 		if (origin !== "title" || !target || first === line.head) return [];
 		const isBorne = covers.some(
@@ -130,7 +142,7 @@ export function thinFlaws({ line, covers, fact }: Open): Flaw[] {
 		line.context.length === 0 &&
 		cover?.hit &&
 		cover.step?.step === "synonym" &&
-		/\.(?:achievements|description)/.test(fact.path)
+		isEntryLine(fact.path)
 		? [
 				{
 					kind: "title",
@@ -144,8 +156,7 @@ export function thinFlaws({ line, covers, fact }: Open): Flaw[] {
 
 /** Who trained managers is none: a name of those who do a thing is not the person's title unless the fact gives it. */
 export function titleFlaws({ line, fact, covers, clause }: Open): Flaw[] {
-	if (line.head !== null || !/\.(?:achievements|description)/.test(fact.path))
-		return [];
+	if (line.head !== null || !isEntryLine(fact.path)) return [];
 	const first = line.words[0];
 	const cover = covers.find((one) => one.first === first);
 	const word = first === undefined ? undefined : line.reading.words[first];

@@ -1,7 +1,7 @@
 // Years of work, counted from the profile's dates: of all positions, or of those in a row that bear the title named.
 
 import { yearsOfStretches, yearsOfWork } from "../match/months.ts";
-import { pathOf } from "../profile/content-path.ts";
+import { isInSection, pathOf } from "../profile/content-path.ts";
 import type { Figure } from "./figure.ts";
 import { type Ground, readLine } from "./ground.ts";
 import type { Line } from "./line.ts";
@@ -72,7 +72,7 @@ function factsOfYears({
 	};
 	const named = [...ground.entries.values()].find(
 		({ path, titles, names }) =>
-			path.startsWith("work_experience.") &&
+			isInSection(path, "work_experience") &&
 			isTrue(work.filter((_, at) => path === pathOf("work_experience", at))) &&
 			namesOnly(reading, figure, [...titles, ...names]),
 	);

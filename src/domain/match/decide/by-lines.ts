@@ -1,6 +1,8 @@
 // What no fact decides is answered by the lines that say it.
+
 import { likenessAt } from "../../meaning/likeness.ts";
-import { isShownInWork } from "../facts.ts";
+import { isInSection } from "../../profile/content-path.ts";
+import { CREDENTIALS_PATH, isShownInWork } from "../facts.ts";
 import type { IndexedLine } from "../lines/indexed-lines.ts";
 import type { RankedLine } from "../lines/rank-lines.ts";
 import type { Asking, Decision } from "./asking.ts";
@@ -71,6 +73,7 @@ function isBeside(
 function isShown({ fact: { path } }: IndexedLine): boolean {
 	return (
 		isShownInWork(path) ||
-		/^(?:(?:certifications|languages)\.|personal\.last_name$)/.test(path)
+		isInSection(path, "certifications", "languages") ||
+		path === CREDENTIALS_PATH
 	);
 }

@@ -1,5 +1,7 @@
 // A requirement that names codes and little else is answered by the lines that hold them, letter by letter.
+
 import { englishStems } from "../../meaning/glosses.ts";
+import { isInSection } from "../../profile/content-path.ts";
 import { type Code, codeNames, codesIn } from "../codes.ts";
 import { CREDENTIALS_PATH, isShownInWork } from "../facts.ts";
 import type { IndexedFact } from "../indexed-fact.ts";
@@ -77,7 +79,7 @@ function factsWith(
 function isProof(path: string): boolean {
 	return (
 		isShownInWork(path) ||
-		path.startsWith("certifications.") ||
+		isInSection(path, "certifications") ||
 		path === CREDENTIALS_PATH
 	);
 }

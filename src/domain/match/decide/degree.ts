@@ -1,4 +1,5 @@
 // A degree asked for, held against those entered: by rank, and by field where one is named.
+
 import { cutTokens } from "../../job/tokens.ts";
 import {
 	addFields,
@@ -9,6 +10,7 @@ import { foldLetters } from "../../meaning/fold-letters.ts";
 import { englishStems } from "../../meaning/glosses.ts";
 import type { Lexeme } from "../../meaning/lexemes.ts";
 import { likenessAt } from "../../meaning/likeness.ts";
+import { entryIndexOf, isInSection } from "../../profile/content-path.ts";
 import { CREDENTIALS_PATH } from "../facts.ts";
 import type { IndexedLine } from "../lines/indexed-lines.ts";
 import type { RequirementSupport } from "../match.ts";
@@ -53,7 +55,7 @@ function enteredAsPaper({ terms }: Asking): Decision | null {
 	const evidence = terms
 		.filter(({ term }) => term.kind === "degree")
 		.flatMap((match) => match.evidence)
-		.filter(({ path }) => path.startsWith("certifications."));
+		.filter(({ path }) => isInSection(path, "certifications"));
 	return evidence.length > 0 ? { support: "shown", evidence } : null;
 }
 
@@ -87,8 +89,8 @@ function fieldSupport(
 	{ comparison, profile, requirement }: Asking,
 ): RequirementSupport {
 	if (field.length === 0) return "shown";
-	const at = Number(line.fact.path.split(".")[1]);
-	const named = profile.education[at]?.field_of_study;
+	const at = entryIndexOf(line.fact.path);
+	const named = at === null ? null : profile.education[at]?.field_of_study;
 	// Where the field is entered, the school's name says nothing of it.
 	const words = named && new Set(cutTokens(named).map(textOf));
 	const own = line.lexemes.filter(

@@ -1,7 +1,9 @@
 // Licenses and certificates asked for: held, not held, or unknown of who works in the trade and may hold it unentered.
+
 import { findTerms } from "../../job/lexicon.ts";
 import { isNotHeld } from "../../language/not-held.ts";
 import { englishStems } from "../../meaning/glosses.ts";
+import { isEntryLine } from "../../profile/content-path.ts";
 import { rankLines } from "../lines/rank-lines.ts";
 import type { Fact, TermMatch } from "../match.ts";
 import { tradeTest } from "../papers.ts";
@@ -59,8 +61,7 @@ function decideNamed(asking: Asking): Decision | null {
 
 /** What somebody did can name another's license, or one they studied for: it is held where papers stand. */
 function isHolding({ path, text }: Fact): boolean {
-	const isDeed = /\.(?:achievements\.\d+|description)$/.test(path);
-	return !isDeed && !isNotHeld(text);
+	return !isEntryLine(path) && !isNotHeld(text);
 }
 
 /** "A counterbalance or reach truck license": the last word belongs to each of the papers, of which one is enough. */

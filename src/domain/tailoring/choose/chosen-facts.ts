@@ -1,7 +1,7 @@
 // Which facts the chosen sections hold, for writers that take a profile whole. Contact details belong to every document.
 
 import type { FactPath, TermMatch } from "../../match/match.ts";
-import { pathOf } from "../../profile/content-path.ts";
+import { isInSection, pathOf } from "../../profile/content-path.ts";
 import { type Profile, SECTIONS, type Section } from "../../profile/profile.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 
@@ -11,8 +11,7 @@ export function isChosen(path: FactPath, sections: Chosen): boolean {
 	if (sections === "auto") return true;
 	if (path === pathOf("personal", "summary"))
 		return sections.includes("summary");
-	const [list] = path.split(".");
-	const section = SECTIONS.find((name) => name === list);
+	const section = SECTIONS.find((name) => isInSection(path, name));
 	return section === undefined || sections.includes(section);
 }
 

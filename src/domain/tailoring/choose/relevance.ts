@@ -1,6 +1,8 @@
 // What each line of the profile is worth to a posting: how much of all that is asked for it answers, and the terms it shows.
+
 import { isShownInWork } from "../../match/facts.ts";
 import type { Match } from "../../match/match.ts";
+import { fieldOf, isInSection } from "../../profile/content-path.ts";
 
 export type Worth = { value: number; terms: ReadonlySet<string> };
 export type Relevance = (path: string, text: string) => Worth;
@@ -16,9 +18,22 @@ export function isRequirement(term: string): boolean {
 	return term.startsWith(REQUIREMENT);
 }
 
+const LISTS = [
+	"skills",
+	"software",
+	"certifications",
+	"awards",
+	"languages",
+	"publications",
+] as const;
+
 function isListed(path: string): boolean {
-	return /^(?:skills|software|certifications|awards|languages|publications)\.\d+\.[a-z_]+(?<!description)$|\.role_title$/.test(
-		path,
+	const field = fieldOf(path);
+	return (
+		field === "role_title" ||
+		(field !== "" &&
+			!field.endsWith("description") &&
+			isInSection(path, ...LISTS))
 	);
 }
 

@@ -1,7 +1,7 @@
 // The head of a document against the profile: name, addresses, place, and the line under the name.
 
 import { isNotHeld } from "../../language/not-held.ts";
-import { pathOf } from "../../profile/content-path.ts";
+import { isInSection, pathOf } from "../../profile/content-path.ts";
 import { fullName } from "../../profile/profile.ts";
 import { plainTypography } from "../../proof/plain-typography.ts";
 import { pathShowing } from "../../proof/prove-skill.ts";
@@ -89,8 +89,26 @@ function checkPlace(check: Check, path: string, text: string): void {
 }
 
 const PARTS = /\s*[|•·]\s*|\s+[–—-]\s+/;
-const MAY_BE_HEADLINE =
-	/^(?:personal\.(?:headline|summary)|statements)|_title$|^(?:education|certifications|skills|software)\b/;
+
+const OWN_WORDS = [
+	pathOf("personal", "headline"),
+	pathOf("personal", "summary"),
+] as const;
+const NAMING = [
+	"statements",
+	"education",
+	"certifications",
+	"skills",
+	"software",
+] as const;
+
+function mayBeHeadline(path: string): boolean {
+	return (
+		OWN_WORDS.includes(path) ||
+		isInSection(path, ...NAMING) ||
+		path.endsWith("_title")
+	);
+}
 
 /** Each part of the line under the name is a title held, or words that stand in the profile. */
 function checkHeadline(check: Check, headline: string): void {
@@ -111,13 +129,14 @@ function checkHeadline(check: Check, headline: string): void {
 				text,
 				check.ground,
 				(one) =>
-					MAY_BE_HEADLINE.test(one.path) &&
-					(isNotHeld(text) || !isNotHeld(one.text)),
+					mayBeHeadline(one.path) && (isNotHeld(text) || !isNotHeld(one.text)),
 			);
 		const listed = text
 			.split(", ")
 			.map((name) =>
-				pathShowing(name, check.ground, ({ path: at }) => LISTED.test(at)),
+				pathShowing(name, check.ground, ({ path: at }) =>
+					isInSection(at, "skills", "software"),
+				),
 			);
 		const facts = fact === null ? listed : [fact];
 		if (facts.every((one) => one !== null))
@@ -142,5 +161,3 @@ function ownPart(text: string, { ground }: Check): string | null {
 		? pathOf("personal", "headline")
 		: null;
 }
-
-const LISTED = /^(?:skills|software)\.\d+\./;

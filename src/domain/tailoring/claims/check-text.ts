@@ -3,7 +3,7 @@
 
 import { LANGUAGE_CODES } from "../../language/language-code.ts";
 import { oneLine } from "../../match/sentences.ts";
-import { pathOf } from "../../profile/content-path.ts";
+import { entryPathOf, pathOf } from "../../profile/content-path.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { clausesOf } from "../../proof/clauses.ts";
 import { readLine } from "../../proof/ground.ts";
@@ -351,9 +351,7 @@ function checkDates(
 		rows
 			.slice(Math.max(0, at - ABOVE), at + BELOW + 1)
 			.flat()
-			.flatMap(({ path }) =>
-				path === null ? [] : [path.split(".").slice(0, 2).join(".")],
-			),
+			.flatMap(({ path }) => (path === null ? [] : [entryPathOf(path)])),
 	);
 	// In a sentence a date belongs to what it tells, which is for its proof.
 	const isSentence = SENTENCE.test(text);
@@ -446,7 +444,7 @@ function entriesAbove(
 	let above: string | undefined;
 	return rows.map((row) => {
 		const named = row.find(({ path }) => path !== null && HEADS.test(path));
-		above = named?.path?.split(".").slice(0, 2).join(".") ?? above;
+		above = named?.path ? entryPathOf(named.path) : above;
 		return above;
 	});
 }

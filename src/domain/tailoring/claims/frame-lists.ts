@@ -1,7 +1,7 @@
 // Lists in a frame: each of their names must be one of the profile's, word for word as the writer writes it.
 import type { LanguageCode } from "../../language/language-code.ts";
 import { oneLine } from "../../match/sentences.ts";
-import { pathOf } from "../../profile/content-path.ts";
+import { isInSection, pathOf } from "../../profile/content-path.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { type Ground, verbatimKey } from "../../proof/ground.ts";
 import { pathShowing } from "../../proof/prove-skill.ts";
@@ -9,15 +9,18 @@ import { languageName, levelName } from "../wording/spoken.ts";
 import { wordingOf } from "../wording/wording.ts";
 import type { Framed, Place } from "./frame-texts.ts";
 
-const LISTED: Readonly<Record<string, RegExp>> = {
-	nearest: /^(?:skills|software)\./,
-	gapNear: /^(?:skills|software)\./,
-	skills: /^(?:skills|software)\./,
-	certificate: /^certifications\.\d+/,
-	certificates: /^certifications\.\d+/,
-	awards: /^awards\.\d+/,
-	publications: /^publications\.\d+/,
-	summarySkills: /./,
+const SKILLS = ["skills", "software"];
+
+/** The sections that hold what a frame lists; none where any may. */
+const LISTED: Readonly<Record<string, readonly string[]>> = {
+	nearest: SKILLS,
+	gapNear: SKILLS,
+	skills: SKILLS,
+	certificate: ["certifications"],
+	certificates: ["certifications"],
+	awards: ["awards"],
+	publications: ["publications"],
+	summarySkills: [],
 };
 
 /** Names of a list, each of a fact. */
@@ -34,13 +37,17 @@ export function ofLists(
 	const own = peeled(items, named, kind === "papers" ? ["; ", ";"] : ands);
 	const slot = LISTED[kind];
 	if (own || !slot) return own;
-	const pathOf = (name: string) =>
+	const pathNaming = (name: string) =>
 		name.length > LONGEST_NAME
 			? null
-			: pathShowing(name.trim(), ground, ({ path }) => slot.test(path));
-	const whole = pathOf(items);
+			: pathShowing(
+					name.trim(),
+					ground,
+					({ path }) => slot.length === 0 || isInSection(path, ...slot),
+				);
+	const whole = pathNaming(items);
 	if (whole !== null) return [whole];
-	const paths = partsOf(items, ands[0] ?? "").map(pathOf);
+	const paths = partsOf(items, ands[0] ?? "").map(pathNaming);
 	return paths.every((path) => path !== null) ? paths : null;
 }
 

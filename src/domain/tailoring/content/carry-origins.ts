@@ -1,6 +1,6 @@
 // Where the lines of a document come from, after a person has edited it: a line that still says the same keeps its sources at
 // its new place, whatever was moved around it; a line that was written anew has none, since it rests on nobody but its writer.
-import { keysOf, pathOf } from "../../profile/content-path.ts";
+import { isBelow, keysOf, pathOf } from "../../profile/content-path.ts";
 import type { LineOrigin, Validation } from "./content.ts";
 
 /** `before` and `after` are contents of one kind. Nothing is ever added: every origin that comes out went in. */
@@ -56,10 +56,12 @@ function placesFor(path: string, { entries, after }: Search): string[] {
 	return [own, ...placesIn(after, list), ...otherGroups(after, list)];
 }
 
+const GROUPS = pathOf("skills", "groups");
+
 /** A skill may have gone to another group. */
 function otherGroups(after: object, list: string): string[] {
-	if (!/^skills\.groups\.\d+\.skills$/.test(list)) return [];
-	return placesIn(after, pathOf("skills", "groups")).flatMap((group) =>
+	if (!isBelow(list, GROUPS)) return [];
+	return placesIn(after, GROUPS).flatMap((group) =>
 		placesIn(after, pathOf(group, "skills")),
 	);
 }

@@ -1,6 +1,6 @@
 // What may leave a draft that is too long, and what each part would be missed for: the cheapest goes first.
 
-import { pathOf } from "../../profile/content-path.ts";
+import { isInSection, pathOf, sectionOf } from "../../profile/content-path.ts";
 import { isOutcome } from "../choose/outcome.ts";
 import { isRequirement } from "../choose/relevance.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
@@ -174,7 +174,7 @@ function extraCandidates(draft: Draft): Candidate[] {
 	const isLast = (extra: Extra) =>
 		left.filter(
 			({ path, within }) =>
-				within === undefined && path.split(".")[0] === extra.path.split(".")[0],
+				within === undefined && isInSection(path, sectionOf(extra.path)),
 		).length < 2;
 	return left
 		.filter(

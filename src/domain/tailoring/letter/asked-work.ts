@@ -4,6 +4,7 @@ import type { Requirement } from "../../job/job.ts";
 import { affinities, type Said } from "../../match/affinity.ts";
 import type { Match, RequirementMatch } from "../../match/match.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
+import { isInSection } from "../../profile/content-path.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { dutyClauses } from "./duty-clauses.ts";
 import type { NeedPhrase } from "./need-phrase.ts";
@@ -111,7 +112,7 @@ function essence({ text, clause }: Pick<Ask, "text" | "clause">): string {
 	return clause?.form === "deed" ? text.replace(HEAD_VERBS, "") : text;
 }
 
-const PAPER = /^(?:education|certifications|languages)\./;
+const PAPERS = ["education", "certifications", "languages"] as const;
 
 /** Met by a degree, a certificate or a language: that is listed, not told. */
 function isPaper({
@@ -124,7 +125,7 @@ function isPaper({
 		requirement.kind !== "duty" &&
 		support === "shown" &&
 		first !== undefined &&
-		PAPER.test(first.path)
+		isInSection(first.path, ...PAPERS)
 	);
 }
 

@@ -14,6 +14,8 @@ import { oneLine } from "../../match/sentences.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
 import {
 	entryIndexOf,
+	fieldOf,
+	isEntryLine,
 	isInSection,
 	pathOf,
 } from "../../profile/content-path.ts";
@@ -63,8 +65,10 @@ export function sinceWhen({
 } | null {
 	const places = new Set(
 		evidence.flatMap(({ path }) => {
-			const [list, at] = path.split(".");
-			return list === "work_experience" ? [Number(at)] : [];
+			const at = isInSection(path, "work_experience")
+				? entryIndexOf(path)
+				: null;
+			return at === null ? [] : [at];
 		}),
 	);
 	const [first] = [...places]
@@ -117,8 +121,17 @@ export function spokenLess(
 		: { path: pathOf("languages", at), text: `${name} (${level})` };
 }
 
-const LIMITED_PATHS =
-	/^(?:certifications|skills|software)\.|^education\.\d+\.(?:degree_type|field_of_study)$|^personal\.summary$/;
+const SUMMARY = pathOf("personal", "summary");
+
+function mayBeLimited(path: string): boolean {
+	return (
+		path === SUMMARY ||
+		isInSection(path, "certifications", "skills", "software") ||
+		(isInSection(path, "education") &&
+			["degree_type", "field_of_study"].includes(fieldOf(path)))
+	);
+}
+
 const ONLY = new RegExp(
 	wordOf(DETAIL_WORDS, ({ limits }) => limits),
 	"iu",
@@ -135,26 +148,25 @@ export function limitedFacts({ profile, today }: Tailoring): Limited[] {
 	return factsOf(profile)
 		.filter(
 			({ path, text }) =>
-				LIMITED_PATHS.test(path) && text.split(" ").length <= MOST_WORDS,
+				mayBeLimited(path) && text.split(" ").length <= MOST_WORDS,
 		)
 		.flatMap((fact) => {
-			const clauses = fact.path.startsWith("personal.")
+			const clauses = isInSection(fact.path, "personal")
 				? fact.text.split(CLAUSE_END)
 				: [fact.text];
 			return clauses
 				.filter((clause) => isLimited(clause, today))
 				.map((clause) => ({
 					fact,
-					clause: `${clause} ${fieldOf(fact, profile)}`,
+					clause: `${clause} ${studyOf(fact, profile)}`,
 				}));
 		});
 }
 
 /** What a degree is in stands beside it. */
-function fieldOf({ path }: Fact, { education }: Tailoring["profile"]): string {
-	const [list, at, field] = path.split(".");
-	return list === "education" && field === "degree_type"
-		? oneLine(education[Number(at)]?.field_of_study ?? "")
+function studyOf({ path }: Fact, { education }: Tailoring["profile"]): string {
+	return isInSection(path, "education") && fieldOf(path) === "degree_type"
+		? oneLine(education[entryIndexOf(path) ?? -1]?.field_of_study ?? "")
 		: "";
 }
 
@@ -316,14 +328,20 @@ export function nearestLine(asked: Asked): Held | null {
 	const [best] = factsBy(asked)
 		.filter(
 			({ fact: { path, text } }) =>
-				/^(?:work_experience\.\d+\.(?:achievements|description)|skills\.\d+\.skill_name|projects)/.test(
-					path,
-				) && text.split(" ").length <= MOST_WORDS,
+				mayBeNearest(path) && text.split(" ").length <= MOST_WORDS,
 		)
 		.toSorted((a, b) => b.worth - a.worth);
 	return best && best.worth >= NEAREST
 		? quoted(best.fact, asked.look.voice)
 		: null;
+}
+
+function mayBeNearest(path: string): boolean {
+	return (
+		isInSection(path, "projects") ||
+		(isInSection(path, "work_experience") && isEntryLine(path)) ||
+		(isInSection(path, "skills") && fieldOf(path) === "skill_name")
+	);
 }
 
 /** The present position, or the last one. */

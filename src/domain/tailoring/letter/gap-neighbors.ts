@@ -1,14 +1,15 @@
 // What a profile lists beside the things a posting requires and it does not hold.
+
 import { affinities } from "../../match/affinity.ts";
 import { factsOf } from "../../match/facts.ts";
 import type { Fact } from "../../match/match.ts";
 import { profileLanguage } from "../../match/profile-language.ts";
+import { fieldOf, isInSection } from "../../profile/content-path.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import type { Missing } from "./missing-terms.ts";
 
 /** Longer names are sentences. */
 export const LONGEST_SKILL = 45;
-const LISTED_PATH = /^(?:skills|software)\.\d+\.\w+_name$/;
 const NEAR = 0.42;
 
 /** What the profile lists beside each missing thing: of its family by meaning or by a word they share. */
@@ -17,7 +18,10 @@ export function nearestTo(
 	{ profile, match }: Tailoring,
 ): Map<Missing, Fact[]> {
 	const listed = factsOf(profile).filter(
-		({ path, text }) => LISTED_PATH.test(path) && text.length <= LONGEST_SKILL,
+		({ path, text }) =>
+			isInSection(path, "skills", "software") &&
+			fieldOf(path).endsWith("_name") &&
+			text.length <= LONGEST_SKILL,
 	);
 	const said = affinities(
 		{ language: "en", texts: missing.map(({ name }) => name) },

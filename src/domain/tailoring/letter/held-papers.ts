@@ -10,10 +10,25 @@ import { factsOf } from "../../match/facts.ts";
 import type { KnockoutMatch, RequirementMatch } from "../../match/match.ts";
 import { profileLanguage } from "../../match/profile-language.ts";
 import { oneLine } from "../../match/sentences.ts";
+import { fieldOf, isInSection } from "../../profile/content-path.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 
-const PAPERS =
-	/^(?:certifications|skills|software|statements|languages)\.|^personal\.(?:summary|headline|last_name)/;
+const SECTIONS = [
+	"certifications",
+	"skills",
+	"software",
+	"statements",
+	"languages",
+] as const;
+const OWN_WORDS = ["summary", "headline", "last_name"];
+
+function mayHoldPaper(path: string): boolean {
+	return (
+		isInSection(path, ...SECTIONS) ||
+		(isInSection(path, "personal") && OWN_WORDS.includes(fieldOf(path)))
+	);
+}
+
 const HELD = 0.6;
 const EQUIVALENT = new RegExp(
 	wordOf(APPLYING_WORDS, ({ equivalent }) => equivalent),
@@ -69,7 +84,7 @@ function isHeldBy(
 		oneLine(`${degree_type ?? ""} ${field_of_study ?? ""}`),
 	);
 	const papers = factsOf(profile)
-		.filter(({ path }) => PAPERS.test(path))
+		.filter(({ path }) => mayHoldPaper(path))
 		.map(({ text }) => text);
 	const said = affinities(
 		{ language: job.language, texts: alternativesOf(quote) },

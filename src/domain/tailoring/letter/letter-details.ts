@@ -1,7 +1,7 @@
 import { isNotHeld } from "../../language/not-held.ts";
 import type { TermMatch } from "../../match/match.ts";
 import { oneLine } from "../../match/sentences.ts";
-import { pathOf } from "../../profile/content-path.ts";
+import { entryPathOf, pathOf } from "../../profile/content-path.ts";
 import { newestFirst } from "../../profile/newest-first.ts";
 import { relevanceOf } from "../choose/relevance.ts";
 import type { Tailoring } from "../content/tailoring.ts";
@@ -202,7 +202,7 @@ export function languageSentence(
 function entriesIn(terms: readonly TermMatch[]): ReadonlySet<string> {
 	return new Set(
 		terms.flatMap(({ evidence }) =>
-			evidence.map(({ path }) => path.split(".").slice(0, 2).join(".")),
+			evidence.map(({ path }) => entryPathOf(path)),
 		),
 	);
 }

@@ -1,4 +1,5 @@
 // A letter with its evidence in a list: the opening, the points, then in prose what the record lacks, what was asked, a close.
+import { isBelow } from "../../profile/content-path.ts";
 import type { Chosen } from "./chosen-evidence.ts";
 import { frame } from "./frame.ts";
 import {
@@ -151,7 +152,7 @@ function atLength(
 function isIn(others: readonly Said[], { sources }: Said): boolean {
 	return others.some((one) =>
 		one.sources.some((path) =>
-			sources.some((own) => own === path || path.startsWith(`${own}.`)),
+			sources.some((own) => own === path || isBelow(path, own)),
 		),
 	);
 }

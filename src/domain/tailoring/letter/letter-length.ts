@@ -1,5 +1,6 @@
 // A letter of 150 to 250 words: further facts where there are too few, the last proofs go where there are too many.
 
+import { isBelow } from "../../profile/content-path.ts";
 import type { Evidence } from "./evidence-lines.ts";
 import {
 	certificateSentence,
@@ -116,7 +117,7 @@ function isIn(
 		.flat()
 		.some(({ sources }) =>
 			sources.some((path) =>
-				said.sources.some((own) => own === path || path.startsWith(`${own}.`)),
+				said.sources.some((own) => own === path || isBelow(path, own)),
 			),
 		);
 }

@@ -1,6 +1,10 @@
 // What a letter with few lines to tell can name beside them: an earlier position, skills, awards, publications.
 import { oneLine } from "../../match/sentences.ts";
-import { entryPathOf, pathOf } from "../../profile/content-path.ts";
+import {
+	entryPathOf,
+	isInSection,
+	pathOf,
+} from "../../profile/content-path.ts";
 import { newestFirst } from "../../profile/newest-first.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { isSelfEmployed } from "../wording/self-employed.ts";
@@ -68,7 +72,7 @@ const FEWEST_ASKED = 2;
 /** None whose level the person gives elsewhere: "Notions de SQL" makes SQL no skill to name without it. */
 function skillsOf(tailoring: Tailoring, voice: Voice): Named[] {
 	const limited = limitedFacts(tailoring)
-		.filter(({ fact }) => !fact.path.startsWith("skills."))
+		.filter(({ fact }) => !isInSection(fact.path, "skills"))
 		.map(({ clause }) => ` ${keyOf(clause)} `);
 	return named(
 		tailoring.profile.skills,

@@ -1,5 +1,6 @@
 // Facts that stand inside a sentence of the person's own summary, between praise and what positions say better: the languages
 // somebody speaks, the grade of the place they work in, an office with its year. Each is proved by the sentence it stands in.
+
 import type { Job } from "../../job/job.ts";
 import { LANGUAGE_CODES } from "../../language/language-code.ts";
 import { alternatives, partOf } from "../../language/patterns.ts";
@@ -9,6 +10,7 @@ import { WRITING_WORDS } from "../../language/writing-of-languages.ts";
 import { factsOf } from "../../match/facts.ts";
 import { oneLine, proseLines } from "../../match/sentences.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
+import { isInSection } from "../../profile/content-path.ts";
 import type { Profile } from "../../profile/profile.ts";
 
 export type SummaryFact = {
@@ -64,7 +66,7 @@ export function hasOwnMeasure(text: string, profile: Profile): boolean {
 		text.length <= LONGEST_MEASURED ? (text.match(MEASURES) ?? []) : [];
 	if (figures.length === 0) return false;
 	const lines = factsOf(profile).filter(
-		({ path }) => !path.startsWith("personal."),
+		({ path }) => !isInSection(path, "personal"),
 	);
 	const head = [...contentStems(wordsOf(text))].slice(0, HEAD);
 	return (

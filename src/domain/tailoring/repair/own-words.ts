@@ -2,6 +2,7 @@
 
 import { month, writtenSpan } from "../../mapping/content-dates.ts";
 import { oneLine, proseLines } from "../../match/sentences.ts";
+import { isEntryLine, keysOf } from "../../profile/content-path.ts";
 import { fullName, type Profile, spokenLevel } from "../../profile/profile.ts";
 import {
 	type Ground,
@@ -22,7 +23,7 @@ export function ownValue(
 	content: ResumeContent,
 	profile: Profile,
 ): string | null {
-	const [section = "", at = "", field = ""] = path.split(".");
+	const [section = "", at = "", field = ""] = keysOf(path);
 	if (section === "personalInfo") return ownIdentity(at, { content, profile });
 	return OWN_FIELDS[section]?.(Number(at), field, { content, profile }) ?? null;
 }
@@ -153,8 +154,6 @@ const OWN_FIELDS: Readonly<Record<string, OwnField>> = {
 	},
 };
 
-const TOLD = /\.(?:achievements\.\d+|description)$/;
-
 /** The person's own words for a told line: as it was before it was changed, or the line that shares most with it. */
 export function ownLine(
 	path: string,
@@ -169,7 +168,7 @@ export function ownLine(
 		under.some((fact) => fact.text === origin.original)
 	)
 		return tidyLine(origin.original);
-	const near = nearestTo(text, ground).filter((fact) => TOLD.test(fact.path));
+	const near = nearestTo(text, ground).filter((fact) => isEntryLine(fact.path));
 	const best =
 		under.length > 0
 			? (near.find((fact) => under.includes(fact)) ?? under[0])
@@ -186,7 +185,7 @@ export function builtinLine(
 	const sources = validation.lines.find((line) => line.path === path)?.sources;
 	const same = builtin.validation.lines.find(
 		(line) =>
-			TOLD.test(line.path) &&
+			isEntryLine(line.path) &&
 			line.sources.some((source) => sources?.includes(source)),
 	);
 	const text = same ? textAt(builtin, same.path) : "";

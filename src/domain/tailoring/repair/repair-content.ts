@@ -1,6 +1,12 @@
 // Makes a content true: a part the profile does not support goes back to the person's own words, or goes out. What was
 // done is kept in `validation`, so that nothing disappears without a trace.
+
 import { sentencesOf } from "../../match/sentences.ts";
+import {
+	entryPathOf,
+	isInSection,
+	listOf,
+} from "../../profile/content-path.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { groundOf } from "../../proof/ground.ts";
 import { checkClaims, isTrueSummary } from "../claims/check-claims.ts";
@@ -85,7 +91,7 @@ function repairOnce(
 	for (const [path, reason] of firstReasons(problems)) {
 		const failed = { path, reason, text: textAt(content, path) };
 		if (path === "summary") repairSummary(failed, { content, repair, changes });
-		else if (/\.(achievements|details)\.\d+$/.test(path))
+		else if (["achievements", "details"].includes(listOf(path) ?? ""))
 			repairLine(failed, { content, repair, changes });
 		else repairField(failed, { content, repair, changes });
 	}
@@ -191,12 +197,13 @@ function changed(
 
 /** "experience.2.company" goes out as the entry "experience.2", "skills.technical.4" as itself. */
 function entryPath(path: string): string {
-	if (/^skills\.|\.technologies\.\d+$/.test(path)) return path;
-	return path.split(".").slice(0, 2).join(".");
+	return isInSection(path, "skills") || listOf(path) === "technologies"
+		? path
+		: entryPathOf(path);
 }
 
 function isSaid(content: ResumeContent, path: string, text: string): boolean {
-	const list = path.split(".").slice(0, 2).join(".");
+	const list = entryPathOf(path);
 	return JSON.stringify(textAt(content, list)).includes(
 		JSON.stringify(JSON.stringify(text).slice(1, -1)).slice(1, -1),
 	);

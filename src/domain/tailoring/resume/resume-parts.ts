@@ -13,7 +13,7 @@ import {
 	schoolOf,
 } from "../../mapping/profile-to-resume.ts";
 import { oneLine, proseLines } from "../../match/sentences.ts";
-import { pathOf } from "../../profile/content-path.ts";
+import { entryIndexOf, pathOf } from "../../profile/content-path.ts";
 import { newestFirst } from "../../profile/newest-first.ts";
 import type { Profile, Section } from "../../profile/profile.ts";
 import type { ResumeContent } from "../content/content.ts";
@@ -216,8 +216,8 @@ export function extrasOf(parts: ListedParts, drafting: Drafting): Extra[] {
 			entry.title,
 		);
 		const described = proseLines(
-			drafting.profile.publications[Number(source.split(".")[1])]
-				?.description ?? null,
+			drafting.profile.publications[entryIndexOf(source) ?? -1]?.description ??
+				null,
 		).map((line) => drafting.relevance(pathOf(source, "description"), line));
 		const whole: Extra = {
 			path: source,

@@ -22,11 +22,11 @@ export default defineConfig({
 	outputDir: "test-results",
 	globalSetup: "./test/journeys/staged-folders.ts",
 	fullyParallel: false,
-	// One more than cores: a page waits for its server half the time.
-	workers: 3,
+	// As many as the smallest machine has cores: the other tests run at the same time.
+	workers: 2,
 	retries: 0,
 	// A busy machine is slow, not wrong: these bound a hang and measure nothing.
-	timeout: 90_000,
+	timeout: 120_000,
 	expect: { timeout: 30_000 },
 	forbidOnly: true,
 	reporter: "list",

@@ -1,5 +1,5 @@
-// `npm test` from beginning to end: what stands outside (browsers, a PostgreSQL), the checks two at a time, the two test runners,
-// the table. Nothing it started is left running, however it ends.
+// `npm test` from beginning to end: what stands outside (browsers, a PostgreSQL), the checks two at a time, the two test runners at
+// once, the table. Nothing it started is left running, however it ends.
 import { underFittingNode } from "../launcher/attune.mjs";
 import { stoppable } from "../launcher/children.mjs";
 import { ensurePackages } from "../launcher/packages.mjs";
@@ -37,10 +37,10 @@ async function allChecks() {
 	]);
 	try {
 		const env = { ...process.env, ...outside.env };
-		// Each runner fills both cores on its own, and a browser that has to wait for a core finds faults that are not there.
-		const results = [...quick, ...outside.results, await tests(env)];
-		if (hasJourneys() && outside.browser) results.push(await journeys(env));
-		return results;
+		// Both at once: where one waits for a page, a server or a process, the other computes.
+		const runners = [tests(env)];
+		if (hasJourneys() && outside.browser) runners.push(journeys(env));
+		return [...quick, ...outside.results, ...(await Promise.all(runners))];
 	} finally {
 		await outside.stop();
 	}

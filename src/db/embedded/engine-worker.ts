@@ -5,12 +5,12 @@ import path from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
 import { DURABLE_START, DurableFiles, syncTree } from "./durable-files.ts";
-import type { EngineReply, EngineRequest } from "./engine.ts";
+import type { EngineReply, EngineRequest, EngineStart } from "./engine.ts";
 
 const port = parentPort;
 if (!port) throw new Error("engine-worker.ts runs in a worker thread only.");
 
-const engine = await open(workerData as string);
+const engine = await open(workerData as EngineStart);
 let last = Promise.resolve();
 port.on("message", (request: EngineRequest) => {
 	last = last.then(() => answer(request));
@@ -47,10 +47,11 @@ async function ask(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
 		: new Uint8Array(Buffer.concat(parts));
 }
 
-async function open(folder: string): Promise<PGlite> {
+async function open({ folder, program }: EngineStart): Promise<PGlite> {
 	fs.mkdirSync(folder, { recursive: true });
 	const opened = await PGlite.create({
 		fs: new DurableFiles(folder),
+		pgliteWasmModule: program,
 		startParams: DURABLE_START,
 	});
 	const mark = path.join(folder, "attune-synced");

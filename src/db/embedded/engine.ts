@@ -2,8 +2,10 @@
 // long (the engine hears no signals, so ending its thread is the only way to stop it) and when its thread failed by itself.
 import { Worker } from "node:worker_threads";
 import { Refusal } from "../../domain/refusal.ts";
+import { engineProgram } from "./engine-program.ts";
 import { EMBEDDED_OWNER, errorIn, queryMessage } from "./wire-format.ts";
 
+export type EngineStart = { folder: string; program: WebAssembly.Module };
 /** `bytes` null closes the engine. */
 export type EngineRequest = { id: number; bytes: Uint8Array | null };
 /** The first one, with id 0, says that the engine is open. */
@@ -77,10 +79,11 @@ class EngineBroke extends Error {
 	readonly code = "57P02";
 }
 
-function startThread(folder: string): Promise<Thread> {
+async function startThread(folder: string): Promise<Thread> {
+	const program = await engineProgram();
 	// Flags of this process, such as --eval, are not for the thread.
 	const worker = new Worker(new URL("./engine-worker.ts", import.meta.url), {
-		workerData: folder,
+		workerData: { folder, program } satisfies EngineStart,
 		execArgv: [],
 	});
 	const waiting = new Map<

@@ -41,6 +41,18 @@ export type SummaryWords = {
 	scholars?: Alternatives;
 	/** Words of a posting that call for a section of the resume, parted by blanks. */
 	sections: Partial<Record<CalledSection, string>>;
+	/** In the name of a certificate: it wasn't passed. */
+	notPassed: Alternatives;
+	/** In the name of a certificate: it no longer holds. */
+	lapsed: Alternatives;
+	/** What a school gives before a trade or a degree is learned. */
+	schoolLeaving: Alternatives;
+	/** What stands beside a number or a word that grades studies: "GPA". */
+	grade: Alternatives;
+	/** In the name of studies: they were given up. */
+	stopped: Alternatives;
+	/** Beside an employer's name, in brackets: it no longer exists. */
+	closedDown: Alternatives;
 	/** Names of a group of skills that say nothing of what it holds. */
 	otherGroup: Alternatives;
 };

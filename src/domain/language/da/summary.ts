@@ -20,6 +20,12 @@ export const summary: SummaryWords = {
 	sections: {
 		languages: "sprog",
 	},
+	notPassed: "ikke bestået|dumpet",
+	lapsed: "udløbet|ikke længere gyldig[t]?|ikke fornyet",
+	schoolLeaving: String.raw`studentereksamen|studenter|stx|hhx|htx|gymnasial\p{L}*(?: uddannelse)?|gymnasium|folkeskole\p{L}*`,
+	grade: "karakter|gennemsnit|snit",
+	stopped: "afbrudt|stoppet|opgivet",
+	closedDown: "konkurs|gået konkurs|lukket|opløst|under konkurs",
 	otherGroup: "andet|andre|øvrige?(?: kompetencer)?|diverse|generelt",
 	limited:
 		"kun(?=[).;,]|$)|kun (?:assist|hjalp|hjælp|støtt)\\p{L}*|kun som (?:hjælper|assistent|observatør|ledsager)|under (?:opsyn|vejledning|supervision|tilsyn)|under ledelse af|underskrevet af|underskrives af|godkendt af|skriver under|til underskrift (?:hos|af|ved)|laves af|udføres af|gør en \\p{L}+|observeret|endnu ikke selv",

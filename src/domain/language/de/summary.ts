@@ -32,6 +32,14 @@ export const summary: SummaryWords = {
 		publications: "veröffentlichungen forschung",
 		volunteer: "ehrenamt ehrenamtlich",
 	},
+	notPassed: "nicht bestanden|durchgefallen",
+	lapsed:
+		"abgelaufen|verfallen|nicht mehr gültig|ungültig|nicht verlängert|nicht erneuert",
+	schoolLeaving: String.raw`abitur|fachabitur|matura|reifeprüfung|(?:\p{L}+ ){0,2}(?:fach)?hochschulreife|(?:erweiterte[rs]? )?realschulabschluss|hauptschulabschluss|mittlere reife|mittlerer schulabschluss|studienberechtigung(?:sprüfung)?|pflichtschul\p{L}*`,
+	grade: "(?:abschluss|gesamt)?note|notendurchschnitt",
+	stopped: "abgebrochen|aufgegeben|abbruch",
+	closedDown:
+		"insolvent|insolvenz|in insolvenz|in liquidation|aufgelöst|geschlossen|nicht mehr existent|konkurs",
 	otherGroup:
 		"sonstiges|sonstige(?: kenntnisse)?|weitere(?:s)?(?: kenntnisse)?|andere|allgemein|diverses|verschiedenes",
 	limited:

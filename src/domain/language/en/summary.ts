@@ -40,6 +40,16 @@ export const summary: SummaryWords = {
 		volunteer:
 			"volunteer volunteers volunteering community nonprofit non-profit charity ngo outreach social-impact civic",
 	},
+	notPassed: "not passed|failed|did not pass|not awarded",
+	lapsed:
+		"expired|lapsed|no longer valid|out of date|not renewed|to be renewed|renewal due",
+	schoolLeaving:
+		"high school(?: diploma)?|secondary school|a[- ]levels?|gcses?|leaving cert(?:ificate)?|junior cert(?:ificate)?|ged|o[- ]levels?",
+	grade: "gpa|grade|first[- ]class|second[- ]class|merit|distinction",
+	stopped:
+		"stopped|dropped out|discontinued|abandoned|withdr[ae]wn?|withdrew|gave up|broken off",
+	closedDown:
+		"bankrupt|in (?:liquidation|administration|receivership)|insolvent|closed(?: down)?|defunct|no longer (?:exists|trading)|ceased trading|dissolved",
 	otherGroup:
 		"other|others|other skills|miscellaneous|misc|more|additional(?: skills)?|general|various",
 	limited:

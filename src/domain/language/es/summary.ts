@@ -30,6 +30,15 @@ export const summary: SummaryWords = {
 		publications: "publicaciones investigación",
 		volunteer: "voluntariado",
 	},
+	notPassed: "suspenso|suspendido|no aprobado|no superado",
+	lapsed:
+		"caducad[oa]|vencid[oa]|ya no válid[oa]|no renovad[oa]|por renovar|pendiente de renovar",
+	schoolLeaving:
+		"bachillerato|bachiller|(?:graduad[oa] en )?eso|graduado escolar|egb|bup|cou",
+	grade: "nota(?: media)?|calificación",
+	stopped: "abandonad[oa]|interrumpid[oa]|dejad[oa]",
+	closedDown:
+		"en quiebra|quiebra|liquidada|en liquidación|cerrad[ao]|extinta|disuelta",
 	otherGroup: "otr[oa]s|otras competencias|varios|general",
 	limited:
 		"(?:solo|sólo|solamente|únicamente)(?=[).;,]|$)|(?:solo|sólo|solamente|únicamente) (?:como|de|en) (?:acompañante|ayudante|apoyo|observador|observadora|auxiliar|ayuda)|(?:solo|sólo|solamente) (?:ayud|apoy|acompañ)\\p{L}*|bajo (?:la )?(?:supervisión|dirección|tutela)|firmad[oa]s? por|aprobad[oa]s? por|(?:a|para) (?:la )?firma del?|(?:los?|las?) (?:firma|hace) (?:un|una|el|la|mi|otro|otra)|firma (?:el|la|mi) (?:jef|responsable|director|encargad|ingenier|arquitect|titular|gerente)\\p{L}*|hech[oa]s? por|de observador[a]?|todavía no sol[oa]",

@@ -30,6 +30,14 @@ export const summary: SummaryWords = {
 		publications: "recherche",
 		volunteer: "bénévolat bénévole associatif",
 	},
+	notPassed: "échoué|non obtenue?|non réussie?|refusée?|ajournée?",
+	lapsed: "expirée?|périmée?|échue?|plus valable|non renouvelée?|à renouveler",
+	schoolLeaving:
+		"baccalauréat(?! pro)|bac (?:général|technologique|stl|sti2d|stmg|st2s|es|s|l)|brevet des collèges",
+	grade: "mention (?:assez bien|bien|très bien|passable)|moyenne",
+	stopped: "arrêtée?|abandonnée?|interrompue?",
+	closedDown:
+		"en faillite|faillite|liquidée?|en liquidation|fermée?|cessation d['’]activité",
 	otherGroup: "autres?|autres compétences|divers|général",
 	limited:
 		"(?:uniquement|seulement)(?=[).;,]|$)|(?:uniquement|seulement) (?:en (?:appui|soutien|aide|renfort|observation)|comme (?:aide|assistante?|observat\\p{L}+)|assist\\p{L}*)|sous (?:la |le )?(?:supervision|direction|surveillance|responsabilité|contrôle) d\\p{L}*|signée?s? par|validée?s? par|à (?:faire )?(?:signer|valider) par|(?:à|pour) (?:la )?signature (?:par|d\\p{L}*)|(?:c['’]est )?(?:le|la|une?|mon|ma|notre) (?:\\p{L}+ ){1,3}(?:qui )?(?:signe|valide)(?=[).;,]|$)|faite?s? par|réalisée?s? par|en observation|pas encore seule?",

@@ -22,6 +22,13 @@ export const summary: SummaryWords = {
 		languages: "lingua lingue",
 		projects: "progetto",
 	},
+	notPassed: "non superat[oa]|bocciat[oa]|respint[oa]",
+	lapsed:
+		"scadut[oa]|non più valid[oa]|non rinnovat[oa]|da rinnovare|da aggiornare",
+	schoolLeaving: "maturità|liceo|licenza media",
+	grade: "voto|votazione|punteggio",
+	stopped: "interrott[oa]|abbandonat[oa]|non conclus[oa]|non terminat[oa]",
+	closedDown: "fallit[oa]|in liquidazione|in fallimento|chius[oa]|cessat[oa]",
 	otherGroup: "altro|altri|altre(?: competenze)?|varie|generale",
 	limited:
 		"(?:soltanto|solo|solamente|unicamente)(?=[).;,]|$)|(?:solo|soltanto|solamente) (?:come|in|di) (?:aiuto|supporto|affiancamento|accompagnatore|accompagnatrice|assistente|osservatore|osservatrice|appoggio)|sotto (?:la )?(?:supervisione|guida|direzione)|firmat[oaie] da\\p{L}*|approvat[oaie] da\\p{L}*|(?:lo|la|li|le) (?:fa|firma) (?:un|una|il|la|lo)|firma (?:il|la|lo) (?:responsabil|dirett|titolar|capo|ingegner|architett|medic|consulent)\\p{L}*|(?:alla|per la) firma d\\p{L}*|fatt[oaie] da\\p{L}*|in affiancamento|non ancora da sol[oa]",

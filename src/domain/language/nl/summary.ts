@@ -23,6 +23,12 @@ export const summary: SummaryWords = {
 		languages: "taal",
 		projects: "project",
 	},
+	notPassed: "niet geslaagd|gezakt|niet behaald",
+	lapsed: "verlopen|niet meer geldig|ongeldig|niet verlengd",
+	schoolLeaving: "havo|vwo|vmbo|mavo|gymnasium|atheneum|middelbare school",
+	grade: "cijfer|eindcijfer",
+	stopped: "gestopt|afgebroken|gestaakt",
+	closedDown: "failliet|faillissement|opgeheven|gesloten|in liquidatie",
 	otherGroup: "overig(?:e)?(?: vaardigheden)?|andere|divers(?:en)?|algemeen",
 	limited:
 		"(?:alleen|enkel|uitsluitend)(?=[).;,]|$)|alleen (?:assist|meegeholpen|ondersteun|meegekeken)\\p{L}*|alleen als (?:hulp|bijrijder|assistent|waarnemer)|onder (?:toezicht|begeleiding|supervisie)|onder leiding van|ondertekend door|goedgekeurd door|ter ondertekening|(?:de|een|mijn|onze) (?:\\p{L}+ ){1,3}(?:tekent|ondertekent)|(?:tekent|doet) (?:de|een|mijn|onze) \\p{L}+|(?:wordt|worden) gedaan door|gedaan door|meegekeken|nog niet zelfstandig",

@@ -19,6 +19,13 @@ export const summary: SummaryWords = {
 		"bijobb|ekstrajobb|ekstrahjelp|tilkallingsvikar|ved siden av|helgejobb|i helgene|lørdager|søndager|sommerjobb|deltidsjobb ved siden av studier|leksehjelp|av og til|sporadisk",
 	partTime: "deltid|på deltid|kveld(?:er)?|helg(?:er)?",
 	sections: {},
+	notPassed: "ikke bestått|strøket",
+	lapsed: "utløpt|utgått|gått ut|ikke lenger gyldig|ikke fornyet",
+	schoolLeaving:
+		"vitnemål(?: fra)? videregående|videregående(?: skole)?|studiespesialisering|studiekompetanse|grunnskole",
+	grade: "karakter|snitt",
+	stopped: "avbrutt|sluttet|stoppet",
+	closedDown: "konkurs|gått konkurs|nedlagt|avviklet|oppløst",
 	otherGroup: "annet|andre|øvrige?(?: ferdigheter)?|diverse|generelt",
 	limited:
 		"(?:bare|kun)(?=[).;,]|$)|(?:bare|kun) (?:assist|hjalp|hjelp|støtt)\\p{L}*|(?:bare|kun) som (?:hjelper|assistent|observatør)|under (?:oppsyn|veiledning|tilsyn)|under ledelse av|signert av|signeres av|godkjent av|skriver under|for (?:signering|underskrift) av|gjøres av|utføres av|gjør en \\p{L}+|observert|ennå ikke selv",

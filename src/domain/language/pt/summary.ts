@@ -22,6 +22,14 @@ export const summary: SummaryWords = {
 	sections: {
 		projects: "projeto",
 	},
+	notPassed: "reprovad[oa]|não aprovad[oa]|chumbad[oa]",
+	lapsed:
+		"caducad[oa]|expirad[oa]|fora de validade|vencid[oa]|não renovad[oa]|por renovar",
+	schoolLeaving: String.raw`ensino secundário|ensino médio|12\.?º ano|9\.?º ano|ensino básico`,
+	grade: "média|nota|classificação",
+	stopped: String.raw`interrompid[oa]|abandonad[oa]|desisti\p{L}*`,
+	closedDown:
+		"falid[oa]|em insolvência|insolvente|em liquidação|encerrad[oa]|extint[oa]",
 	otherGroup: "outr[oa]s|outras competências|diversos|geral",
 	limited:
 		"(?:apenas|somente|só|unicamente)(?=[).;,]|$)|(?:apenas|somente|só) (?:como|de|em) (?:acompanhante|ajudante|apoio|observador|observadora|auxiliar)|(?:apenas|somente|só) (?:ajud|apoi|acompanh)\\p{L}*|sob (?:a )?(?:supervisão|orientação|direção)|assinad[oa]s? (?:por|pel[oa]s?)|aprovad[oa]s? (?:por|pel[oa]s?)|para (?:a )?assinatura d\\p{L}*|(?:quem )?assina (?:é )?(?:o|a|meu|minha) \\p{L}+|feit[oa]s? (?:por|pel[oa]s?)|como observador(?:a)?|ainda não sozinh[oa]",

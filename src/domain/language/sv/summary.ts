@@ -18,6 +18,14 @@ export const summary: SummaryWords = {
 		"extrajobb|extraarbete|bisyssla|timvikarie|vid sidan av|helgjobb|lördagar|söndagar|sommarjobb|ferievikarie|sporadisk(?:t)?|läxhjälp|behovsanställd",
 	partTime: "deltid|på deltid|kvällar|helger",
 	sections: {},
+	notPassed: "inte godkänd|ej godkänd|underkänd|kuggad",
+	lapsed:
+		"gick ut|gått ut|utgången|utgånget|inte längre giltig[t]?|ej förnya[dt]|inte förnya[dt]",
+	schoolLeaving:
+		"gymnasieexamen|gymnasium|gymnasieskola|studentexamen|slutbetyg(?: från gymnasiet)?|grundskola",
+	grade: "betyg|snittbetyg",
+	stopped: "avbruten|avbrutit|avbröts|avhoppad|hoppade av",
+	closedDown: "konkurs|i konkurs|nedlag[dt]|upplöst",
 	otherGroup: "annat|andra|övrigt|övriga(?: kunskaper)?|diverse|allmänt",
 	limited:
 		"(?:enbart|bara|endast)(?=[).;,]|$)|(?:enbart|bara|endast) (?:assister|hjälp|stöd)\\p{L}*|(?:enbart|bara|endast) som (?:medhjälpare|assistent|observatör)|under (?:handledning|ledning|överinseende|uppsikt)|undertecknas av|signeras av|godkänns av|skriver under|för (?:underskrift|signering) av|gör en \\p{L}+|görs av|utförs av|auskulterat|ännu inte själv",

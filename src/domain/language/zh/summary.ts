@@ -18,6 +18,12 @@ export const summary: SummaryWords = {
 	sideJob: "兼职|副业|临时工|周末兼职|课余|家教|勤工俭学",
 	partTime: "非全日制|夜班兼职",
 	sections: {},
+	notPassed: "未通过|不及格",
+	lapsed: "已过期|过期|已失效|失效",
+	schoolLeaving: "高中|初中|职高",
+	grade: "绩点|平均分|成绩",
+	stopped: "中断|肄业|退学|辍学",
+	closedDown: "已破产|破产|已倒闭|倒闭|已注销",
 	otherGroup: "其他|其它|更多",
 	limited:
 		"仅限|(?:仅|只)(?:负责)?(?:协助|参与|配合)|在.{1,8}(?:指导|监督|带领)下|由(?!我|本人).{1,8}(?:签字|签署|完成)|旁听|观摩",

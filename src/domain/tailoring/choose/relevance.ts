@@ -37,7 +37,10 @@ function isListed(path: string): boolean {
 	);
 }
 
-/** A lookup by path and text, since sentences of one description share their path. */
+/**
+ * A lookup by path and text, since sentences of one description share their path. Values are shares of the best line's: what is weak is
+ * weak beside it.
+ */
 export function relevanceOf(match: Match): Relevance {
 	const worth = new Map<string, { value: number; terms: Set<string> }>();
 	const at = (path: string, text: string) => {
@@ -59,6 +62,11 @@ export function relevanceOf(match: Match): Relevance {
 	for (const [number, { evidence }] of match.requirements.entries())
 		for (const fact of evidence.filter(({ path }) => isShownInWork(path)))
 			at(fact.path, fact.text).terms.add(`${REQUIREMENT}${number}`);
+	const best = Math.max(
+		1,
+		...[...worth].map(([key, { value }]) => (isShownInWork(key) ? value : 0)),
+	);
+	for (const found of worth.values()) found.value /= best;
 	// What is listed is known with more than its name: "First Aid, Red Cross".
 	const listed = new Map(
 		[...worth].flatMap(([key, found]) => {

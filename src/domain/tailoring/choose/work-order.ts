@@ -94,6 +94,16 @@ function findSideJobs({
 	);
 }
 
+/** Whether other positions went on for most of the time of one. */
+export function isCovered(
+	work: WorkExperience,
+	others: readonly WorkExperience[],
+	profile: Profile,
+): boolean {
+	const until = horizonOf([...profile.work_experience, ...profile.education]);
+	return shareBeside(work, { others, until }) >= MOSTLY;
+}
+
 function headOf({ job_title, company_name }: WorkExperience): string {
 	return `${oneLine(job_title)} | ${oneLine(company_name)}`;
 }

@@ -377,7 +377,7 @@ describe("lies in the parts of a resume", () => {
 		],
 		[
 			"certificate",
-			"certifications.2.name",
+			"certifications.1.name",
 			(content) => {
 				content.certifications.push({
 					name: "Critical Care Registered Nurse (CCRN)",

@@ -4,6 +4,7 @@
 import { oneLine } from "../../match/sentences.ts";
 import { pathOf } from "../../profile/content-path.ts";
 import type { ResumeContent } from "../content/content.ts";
+import { plainEmployer } from "../wording/plain-employer.ts";
 import { type Check, notOwn, notSaid, proved, report } from "./check.ts";
 import { checkAddress } from "./check-identity.ts";
 import { checkListed } from "./check-listed.ts";
@@ -36,8 +37,10 @@ export function checkExperience(
 	const isSame = nameMatcher();
 	experience.forEach((written, at) => {
 		const where = pathOf("experience", at);
-		const here = own.filter(({ entry }) =>
-			isSame(written.company, entry.company_name),
+		const here = own.filter(
+			({ entry }) =>
+				isSame(written.company, entry.company_name) ||
+				isSame(written.company, plainEmployer(oneLine(entry.company_name))),
 		);
 		if (here.length === 0) {
 			notSaid(

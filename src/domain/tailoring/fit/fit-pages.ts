@@ -14,6 +14,7 @@ import {
 } from "./page-draft.ts";
 import { ENTRY_LINES, SECTION_LINES, textLines } from "./page-lines.ts";
 import { shrinkFillers } from "./shrink-fillers.ts";
+import { trimChores } from "./trim-chores.ts";
 import { trimWeak } from "./trim-weak.ts";
 
 export type Fitted = {
@@ -52,6 +53,7 @@ export function fitPages(
 	// A record without an end, and a page that weak lines are to fill, keep them.
 	if (Number.isFinite(budget.room) && Number.isFinite(budget.enough))
 		shrinkFillers(draft);
+	if (Number.isFinite(budget.room)) trimChores(draft);
 	trimWeak(draft, () => linesTaken(draft) > budget.enough);
 	for (const mustStay of [isOnlyProof, isOnlyMention, isOnlyWord])
 		while (linesTaken(draft) > budget.room) {

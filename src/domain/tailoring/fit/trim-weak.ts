@@ -8,7 +8,7 @@ import { type Draft, removeLine } from "./page-draft.ts";
 import { NOT_ASKED_FOR } from "./page-lines.ts";
 
 /** A line with less shows next to nothing of what is asked for. */
-const WEAK = 0.3;
+const WEAK = 0.15;
 
 /** The weakest first, of equals the later one. */
 export function trimWeak(draft: Draft, isTooMuch: () => boolean): void {

@@ -7,15 +7,18 @@ import { pathOf } from "../../profile/content-path.ts";
 import type { Section } from "../../profile/profile.ts";
 import { chooseSections } from "../choose/choose-sections.ts";
 import { leadingSections } from "../choose/leading-sections.ts";
+import { leftOutEntries } from "../choose/left-out.ts";
 import { needsOf } from "../choose/needs.ts";
 import { coreOf, soughtIn } from "../choose/order-lines.ts";
 import { relevanceOf } from "../choose/relevance.ts";
 import type { ResumeContent } from "../content/content.ts";
+import { contradictionsIn } from "../content/contradictions.ts";
 import { scoreContent } from "../content/score-content.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { warningsFor } from "../content/warnings.ts";
 import { type Fitted, fitPages } from "../fit/fit-pages.ts";
 import { pageBudget } from "../fit/page-budget.ts";
+import type { Omitted } from "../fit/page-draft.ts";
 import {
 	ENOUGH_LINES,
 	HEAD_LINES,
@@ -63,8 +66,13 @@ export function composeResume(tailoring: Tailoring): ResumeContent {
 		isScholar: pageBudget(profile, tailoring.title, today) > MOST_PAGES,
 	};
 
-	const drafts = draftEntries(sections, drafting);
+	const leftOut = leftOutEntries(tailoring);
+	const isLeft = new Set(leftOut.map(({ path }) => path));
+	const drafts = draftEntries(sections, drafting).filter(
+		({ path }) => !isLeft.has(path),
+	);
 	const plan: Plan = {
+		leftOut,
 		drafting,
 		sections,
 		drafts,
@@ -85,6 +93,8 @@ export function composeResume(tailoring: Tailoring): ResumeContent {
 }
 
 type Plan = {
+	/** Entries that never come into question, with the reasons. */
+	leftOut: readonly Omitted[];
 	drafting: Drafting;
 	sections: Section[];
 	drafts: DraftEntry[];
@@ -103,7 +113,10 @@ type Paged = { fitted: Fitted; parts: ListedParts };
 /** What there is room for beside the head, the summary and the skills. */
 function fittedTo(tailoring: Tailoring, plan: Plan): Paged {
 	const { drafting, drafts, groups } = plan;
-	const allParts = listedParts(plan.sections, drafting);
+	const allParts = withoutExtras(
+		listedParts(plan.sections, drafting),
+		new Set(plan.leftOut.map(({ path }) => path)),
+	);
 	const extras = extrasOf(allParts, drafting);
 	const summary = summaryText(plan);
 	const fixedLines =
@@ -153,7 +166,7 @@ function contentOf(
 
 function metadataOf(
 	tailoring: Tailoring,
-	{ sections, drafts, summary, drafting }: Plan,
+	{ sections, drafts, summary, drafting, leftOut }: Plan,
 	fitted: Fitted,
 ): ResumeContent["metadata"] {
 	const { title, company, match, strength, today } = tailoring;
@@ -167,7 +180,11 @@ function metadataOf(
 		language: drafting.wording.language,
 		job: { title, company },
 		score: { before: match.score, after: 0, ceiling: match.ceiling },
-		omitted: [...omittedSentences(summary.omitted), ...fitted.omitted],
+		omitted: [
+			...omittedSentences(summary.omitted),
+			...leftOut,
+			...fitted.omitted,
+		],
 	};
 }
 
@@ -189,6 +206,7 @@ function validationOf(
 	return {
 		warnings: [
 			...warningsFor(tailoring, gapsBetween(profile.work_experience, today)),
+			...contradictionsIn(profile),
 			...strengthNotes(tailoring, { sections, drafting }),
 		],
 		lines: [

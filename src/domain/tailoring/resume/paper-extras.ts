@@ -8,6 +8,8 @@ import type { Drafting } from "../lines/resume-draft.ts";
 /** What a paper is missed for besides what it answers. */
 const CERTIFICATE_COST = 1;
 const AWARD_COST = 1.5;
+/** A paper that the posting asks for outweighs a line of work that only counts something. */
+const ASKED = 1;
 
 type Part<Name extends "certifications" | "awards"> = {
 	source: string;
@@ -29,7 +31,8 @@ export function paperExtras(
 			isPaper: true,
 			text: entry.name,
 			lines: ENTRY_LINES,
-			value: worth.value + CERTIFICATE_COST,
+			value:
+				worth.value + CERTIFICATE_COST + (worth.terms.size > 0 ? ASKED : 0),
 			terms: worth.terms,
 		};
 	});

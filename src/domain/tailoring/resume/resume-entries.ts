@@ -14,12 +14,14 @@ import { graduatedFrom } from "../choose/graduate.ts";
 import { isProof } from "../choose/needs.ts";
 import { sideJobs, workOrder } from "../choose/work-order.ts";
 import type { ResumeContent } from "../content/content.ts";
+import { isElsewhere } from "../content/contradictions.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
 import {
 	type DraftEntry,
 	type Drafting,
 	entryLines,
 } from "../lines/resume-draft.ts";
+import { plainEmployer } from "../wording/plain-employer.ts";
 
 type Reported = "work_experience" | "projects" | "volunteer";
 type Head = { path: string; text: string | null }[];
@@ -250,7 +252,13 @@ export function entryContents(
 		const volunteer =
 			entry.section === "volunteer" && profile.volunteer[entry.at];
 		if (work) {
-			contents.experience.push({ ...jobOf(work), achievements });
+			const job = jobOf(work);
+			contents.experience.push({
+				...job,
+				company: plainEmployer(job.company),
+				location: isElsewhere(work, profile) ? "" : job.location,
+				achievements,
+			});
 		} else if (project) {
 			contents.projects.push({
 				...projectOf(project),

@@ -16,6 +16,7 @@ import { oneLine, proseLines } from "../../match/sentences.ts";
 import { entryIndexOf, pathOf } from "../../profile/content-path.ts";
 import { newestFirst } from "../../profile/newest-first.ts";
 import type { Profile, Section } from "../../profile/profile.ts";
+import { isStopped } from "../choose/stopped-studies.ts";
 import type { ResumeContent } from "../content/content.ts";
 import type { Extra } from "../fit/page-draft.ts";
 import { ENTRY_LINES, textLines } from "../fit/page-lines.ts";
@@ -131,7 +132,8 @@ function educationParts(profile: Profile, drafting: Drafting): EducationPart[] {
 			source,
 			lines,
 			entry: {
-				...schoolOf(entry),
+				// What was given up does not go on, whatever date is missing.
+				...schoolOf(isStopped(entry) ? { ...entry, is_current: false } : entry),
 				degree: wording.degree(
 					oneLine(entry.degree_type),
 					oneLine(entry.field_of_study),
@@ -261,16 +263,18 @@ export function withoutExtras(
 ): ListedParts {
 	return {
 		...parts,
-		education: parts.education.map((part) => {
-			const lines = part.lines.filter(
-				(_, at) => !without.has(courseKey(part.source, at)),
-			);
-			return {
-				...part,
-				lines,
-				entry: { ...part.entry, details: lines.map(({ text }) => text) },
-			};
-		}),
+		education: parts.education
+			.filter(({ source }) => !without.has(source))
+			.map((part) => {
+				const lines = part.lines.filter(
+					(_, at) => !without.has(courseKey(part.source, at)),
+				);
+				return {
+					...part,
+					lines,
+					entry: { ...part.entry, details: lines.map(({ text }) => text) },
+				};
+			}),
 		certifications: parts.certifications.filter(
 			({ source }) => !without.has(source),
 		),

@@ -1,0 +1,155 @@
+import { describe, expect, it } from "vitest";
+import { readJob } from "../../job/read-job.ts";
+import { matchProfile } from "../../match/match-profile.ts";
+import { Profile } from "../../profile/profile.ts";
+import { composeResume } from "../resume/compose-resume.ts";
+import { leftOutEntries } from "./left-out.ts";
+
+const today = "2026-11-20";
+const posting =
+	"Bicycle mechanic\nRequirements:\n- Repairing bicycles\n- First aid certificate\n- Wheel building";
+type Sections = Partial<Record<keyof Profile, unknown>>;
+const tailoringOf = (sections: Sections) => {
+	const profile = Profile.parse({
+		personal: { first_name: "Ada" },
+		...sections,
+	});
+	const job = readJob(posting);
+	return {
+		profile,
+		job,
+		match: matchProfile(profile, job, today),
+		title: "Bicycle mechanic",
+		company: "",
+		posting,
+		strength: "medium" as const,
+		sections: "auto" as const,
+		today,
+	};
+};
+const mechanic = {
+	job_title: "Bicycle mechanic",
+	company_name: "Spoke & Co",
+	start_date: "2018-03",
+	is_current: true,
+	achievements: ["Repairing bicycles, 20 a week", "Wheel building"],
+};
+const leftOut = (sections: Sections) =>
+	leftOutEntries(tailoringOf(sections)).map(({ text }) => text);
+const papers = (...names: string[]) => ({
+	certifications: names.map((certification_name) => ({ certification_name })),
+});
+
+describe("what serves no reader of a posting", () => {
+	it.each([
+		["Forklift license (expired 2024)"],
+		["Schweißerprüfung (nicht bestanden)"],
+		["Svetslicens (gick ut 2023)"],
+		["Habilitation électrique (périmée)"],
+		["Soudure TIG: examen prévu en 2027"],
+	])("%s goes", (name) => {
+		expect(leftOut({ work_experience: [mechanic], ...papers(name) })).toEqual([
+			name,
+		]);
+	});
+	it("a paper past its date goes", () => {
+		const certifications = [
+			{ certification_name: "Crane permit", expiry_date: "2026-02" },
+		];
+		expect(leftOut({ certifications })).toEqual(["Crane permit"]);
+	});
+	it("a paper the posting names stays with its state, one that was failed goes all the same", () => {
+		const lapsed = "First aid certificate (expired 2025)";
+		expect(leftOut(papers(lapsed, "Crane permit"))).toEqual([]);
+		expect(leftOut(papers("First aid certificate (not passed)"))).toHaveLength(
+			1,
+		);
+	});
+	it("school goes below later training, and stays where it is all there is", () => {
+		const school = {
+			degree_type: "Abitur",
+			institution_name: "Gymnasium Mitte",
+		};
+		const trade = {
+			degree_type: "Gesellenbrief",
+			field_of_study: "Zweirad",
+			institution_name: "Innung",
+		};
+		const work_experience = [mechanic];
+		expect(leftOut({ work_experience, education: [school, trade] })).toEqual([
+			"Abitur",
+		]);
+		expect(leftOut({ work_experience, education: [school] })).toEqual([]);
+	});
+});
+
+describe("jobs of another kind", () => {
+	const waiter = {
+		job_title: "Waiter (summer job)",
+		company_name: "Lido",
+		start_date: "2014-06",
+		end_date: "2016-08",
+	};
+	it("go where no gap shows without them", () => {
+		expect(leftOut({ work_experience: [mechanic, waiter] })).toEqual([
+			"Waiter (summer job), Lido",
+		]);
+	});
+	it("stay where years of work would hardly be left", () => {
+		const late = { ...mechanic, start_date: "2025-01" };
+		expect(leftOut({ work_experience: [late, waiter] })).toEqual([]);
+	});
+	it("stay before a position that is told", () => {
+		const first = {
+			job_title: "Bicycle mechanic",
+			company_name: "Chain Ltd",
+			start_date: "2010-01",
+			end_date: "2014-05",
+			achievements: ["Wheel building for touring bicycles"],
+		};
+		expect(leftOut({ work_experience: [mechanic, waiter, first] })).toEqual([]);
+	});
+	it("and with few years or long ones stay as somebody's history", () => {
+		const baker = {
+			...waiter,
+			job_title: "Baker",
+			start_date: "2009-01",
+			end_date: "2018-02",
+		};
+		expect(leftOut({ work_experience: [mechanic, baker] })).toEqual([]);
+	});
+});
+
+describe("the safer words", () => {
+	const study = {
+		degree_type: "Evening course, stopped in 2024",
+		institution_name: "Town College",
+		start_date: "2023-09",
+		is_current: true,
+	};
+	const closed = {
+		job_title: "Helper",
+		company_name: "Velo Huis (failliet)",
+		location: "Portland, OR",
+		start_date: "2015-01",
+		is_current: true,
+	};
+	const content = composeResume(
+		tailoringOf({
+			personal: { first_name: "Ada", state: "WA" },
+			education: [study],
+			work_experience: [closed],
+		}),
+	);
+	it("studies given up do not go on, and the person is asked", () => {
+		expect(content.education[0]?.dates).toBe("2023-09");
+		expect(content.validation.warnings.join()).toContain("when did it end?");
+	});
+	it("an employer is printed without remarks, its place only where it fits the address", () => {
+		expect(content.experience[0]).toMatchObject({
+			company: "Velo Huis",
+			location: "",
+		});
+		expect(content.validation.warnings.join()).toContain("which one is right?");
+	});
+});

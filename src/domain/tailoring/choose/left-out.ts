@@ -1,0 +1,162 @@
+// Entries that serve no reader of this posting: papers that no longer hold or were never earned, school certificates below a trade or a
+// degree, and jobs of another kind from before the trade or beside it. What the posting asks for by name stays, whatever its state.
+import { isNotHeld, isPlanned } from "../../language/not-held.ts";
+import { wordOf } from "../../language/patterns.ts";
+import { SUMMARY_WORDS } from "../../language/summary-of-languages.ts";
+import { degreeRank } from "../../match/decide/degree-ranks.ts";
+import { yearsOfWork } from "../../match/months.ts";
+import { oneLine } from "../../match/sentences.ts";
+import { contentStems, wordsOf } from "../../match/words.ts";
+import type { Education, Profile } from "../../profile/profile.ts";
+import type { Tailoring } from "../content/tailoring.ts";
+import type { Omitted } from "../fit/page-draft.ts";
+import { graduatedFrom } from "./graduate.ts";
+import { leavesNoGap } from "./idle-jobs.ts";
+import { isOutcome } from "./outcome.ts";
+
+const NOT_VALID = "Not valid any more, and this posting doesn't ask for it";
+const NOT_PASSED = "Not passed";
+const NOT_YET = "Not earned yet, and this posting doesn't ask for it";
+const BELOW = "School below your later training";
+const OTHER_JOB = "A job of another kind; no gap shows without it";
+
+const FAILED = new RegExp(
+	wordOf(SUMMARY_WORDS, ({ notPassed }) => notPassed),
+	"iu",
+);
+const LAPSED = new RegExp(
+	wordOf(SUMMARY_WORDS, ({ lapsed }) => lapsed),
+	"iu",
+);
+const SCHOOL = new RegExp(
+	wordOf(SUMMARY_WORDS, ({ schoolLeaving }) => schoolLeaving),
+	"iu",
+);
+
+/** With the reason for each; none where the person chose the sections themselves. */
+export function leftOutEntries(tailoring: Tailoring): Omitted[] {
+	if (tailoring.sections !== "auto") return [];
+	return [
+		...idleCertificates(tailoring),
+		...earlierSchools(tailoring),
+		...otherJobs(tailoring),
+	];
+}
+
+function idleCertificates(tailoring: Tailoring): Omitted[] {
+	const { profile, today } = tailoring;
+	return profile.certifications.flatMap((paper, at) => {
+		const path = `certifications.${at}`;
+		const text = oneLine(paper.certification_name);
+		const isPast =
+			paper.expiry_date !== null &&
+			paper.expiry_date < today.slice(0, paper.expiry_date.length);
+		const reason = FAILED.test(text)
+			? NOT_PASSED
+			: isPast || LAPSED.test(text)
+				? NOT_VALID
+				: isNotHeld(text) || isPlanned(text)
+					? NOT_YET
+					: null;
+		if (reason === null) return [];
+		return reason !== NOT_PASSED && isNamed(text, tailoring)
+			? []
+			: [{ path, text, reason }];
+	});
+}
+
+const ACRONYM = /(?<![\p{L}\p{N}])\p{Lu}[\p{Lu}\p{N}-]{1,11}(?![\p{L}\p{N}])/gu;
+/** So much of a paper's name has to stand in what asks for it. */
+const NAMED = 0.6;
+
+/** Whether the posting asks for a paper by its name, brackets and dates aside. */
+function isNamed(name: string, { job, posting = "" }: Tailoring): boolean {
+	const plain = name.replace(/\([^()]*\)/gu, " ").replace(LAPSED, " ");
+	const stems = [...contentStems(wordsOf(plain))].filter(
+		(stem) => !/^\d+$/.test(stem),
+	);
+	const asked = [posting, ...job.requirements.map(({ text }) => text)];
+	const acronyms = name.match(ACRONYM) ?? [];
+	return asked.some((text) => {
+		const named = new Set(text.match(ACRONYM) ?? []);
+		if (acronyms.some((acronym) => named.has(acronym))) return true;
+		const said = contentStems(wordsOf(text));
+		const shared = stems.filter((stem) => said.has(stem)).length;
+		return stems.length > 0 && shared / stems.length >= NAMED;
+	});
+}
+
+function earlierSchools({ profile, match, today }: Tailoring): Omitted[] {
+	if (graduatedFrom(profile, today) !== null) return [];
+	const { education } = profile;
+	const isLater = (school: Education) =>
+		!isSchool(school) && !school.is_current && !isNotHeld(nameOf(school));
+	if (!education.some(isLater)) return [];
+	const asksForSchool = match.terms.some(
+		({ term }) =>
+			term.kind === "degree" &&
+			term.demand !== "mention" &&
+			[term.term, ...term.forms].some((form) => SCHOOL.test(form)),
+	);
+	return asksForSchool
+		? []
+		: education.flatMap((school, at) =>
+				isSchool(school)
+					? [{ path: `education.${at}`, text: nameOf(school), reason: BELOW }]
+					: [],
+			);
+}
+
+/** By what was earned there; by where only if that is not said. */
+function isSchool(school: Education): boolean {
+	const earned = oneLine(school.degree_type);
+	return (
+		degreeRank(earned) <= 1 &&
+		SCHOOL.test(earned === "" ? oneLine(school.institution_name) : earned)
+	);
+}
+
+function nameOf({ degree_type, field_of_study }: Education): string {
+	return [degree_type, field_of_study].map(oneLine).filter(Boolean).join(", ");
+}
+
+/** Without them so many years of work are left to read. */
+const LEAST_YEARS = 4;
+
+function otherJobs(tailoring: Tailoring): Omitted[] {
+	const { profile, match, today } = tailoring;
+	if (graduatedFrom(profile, today) !== null) return [];
+	const answering = new Set(
+		[...match.terms, ...match.requirements, ...match.knockouts].flatMap(
+			({ evidence }) => evidence.map(({ path }) => entryOf(path)),
+		),
+	);
+	const gone = leavesNoGap(profile, {
+		today,
+		isIdle: (at) =>
+			!answering.has(`work_experience.${at}`) && !hasOutcome(profile, at),
+	});
+	const left = profile.work_experience.filter((_, at) => !gone.has(at));
+	if ((yearsOfWork(left, today) ?? 0) < LEAST_YEARS) return [];
+	return [...gone].map((at) => ({
+		path: `work_experience.${at}`,
+		text: jobName(profile, at),
+		reason: OTHER_JOB,
+	}));
+}
+
+function hasOutcome({ work_experience }: Profile, at: number): boolean {
+	return (work_experience[at]?.achievements ?? []).some(isOutcome);
+}
+
+function entryOf(path: string): string {
+	return path.split(".").slice(0, 2).join(".");
+}
+
+function jobName({ work_experience }: Profile, at: number): string {
+	const job = work_experience[at];
+	return [job?.job_title ?? null, job?.company_name ?? null]
+		.map(oneLine)
+		.filter(Boolean)
+		.join(", ");
+}

@@ -1,0 +1,21 @@
+// Studies that were given up and have no end date: the words of an entry say that they ended, its dates that they go on.
+import { wordOf } from "../../language/patterns.ts";
+import { SUMMARY_WORDS } from "../../language/summary-of-languages.ts";
+import { oneLine } from "../../match/sentences.ts";
+import type { Education } from "../../profile/profile.ts";
+
+const STOPPED = new RegExp(
+	wordOf(SUMMARY_WORDS, ({ stopped }) => stopped),
+	"iu",
+);
+
+/** Whether an entry that goes on by its dates was given up by its own words. */
+export function isStopped(school: Education): boolean {
+	const { degree_type, field_of_study, achievements, is_current } = school;
+	return (
+		is_current &&
+		[degree_type, field_of_study, ...achievements].some((text) =>
+			STOPPED.test(oneLine(text)),
+		)
+	);
+}

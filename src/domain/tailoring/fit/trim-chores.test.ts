@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import type { DraftEntry } from "../lines/resume-draft.ts";
+import { fitPages } from "./fit-pages.ts";
+
+type Line = DraftEntry["lines"][number];
+const lineOf = (text: string, value: number, at: number): Line => ({
+	sources: [`work_experience.0.achievements.${at}`],
+	original: text,
+	text,
+	change: "kept",
+	value,
+	terms: new Set(),
+});
+const entryOf = (
+	texts: readonly (readonly [string, number])[],
+): DraftEntry => ({
+	section: "work_experience",
+	at: 0,
+	path: "work_experience.0",
+	name: "Clerk",
+	headTerms: new Set(),
+	headValue: 0,
+	description: null,
+	note: "",
+	age: "latest",
+	lines: texts.map(([text, value], at) => lineOf(text, value, at)),
+});
+const keptOf = (chores: readonly string[], others: number) => {
+	const told = Array.from(
+		{ length: others },
+		(_, at) => [`Kept the accounts of branch ${at}`, 0.8] as const,
+	);
+	const entries = [
+		entryOf([
+			...told.slice(0, 6),
+			...chores.map((text) => [text, 0.1] as const),
+		]),
+		entryOf(told.slice(6)),
+	];
+	const fitted = fitPages(entries, [], {
+		room: 100,
+		enough: 100,
+		listed: new Set(),
+		isChosen: false,
+	});
+	return fitted.entries[0]?.lines.map(({ text }) => text).slice(6);
+};
+
+describe("chores", () => {
+	it("go even where there is room", () => {
+		expect(keptOf(["Tea, toner, lost property", "Ablage"], 12)).toEqual([]);
+	});
+	it("are none where a figure or a tool is named", () => {
+		const named = ["Tests with JUnit", "Two shifts, 14 rooms"];
+		expect(keptOf(named, 12)).toEqual(named);
+	});
+	it("stay in a short record", () => {
+		expect(keptOf(["Tea, toner, lost property"], 7)).toHaveLength(1);
+	});
+});

@@ -1,0 +1,48 @@
+// Takes out chores: a few words without a figure that answer nothing, such as "Tea, toner, lost property". They go even where there is
+// room: a reader takes the weakest line for the measure of the work. A short record keeps them.
+import { fieldOf, lastKeyOf } from "../../profile/content-path.ts";
+import type { DraftLine } from "../lines/draft-line.ts";
+import { leastLines } from "./page-candidates.ts";
+import { type Draft, removeLine } from "./page-draft.ts";
+import { NOT_ASKED_FOR } from "./page-lines.ts";
+
+/** With fewer lines in all a record is printed whole. */
+const LEAST_LINES = 10;
+const MOST_WORDS = 4;
+/** Of what the best line answers. */
+const MOST_VALUE = 0.26;
+
+/** The last of an entry first, as long as each keeps what it must and enough is left to read. */
+export function trimChores(draft: Draft): void {
+	let left = draft.entries.reduce((sum, { lines }) => sum + lines.length, 0);
+	for (const entry of draft.entries) {
+		if (entry.section !== "work_experience") continue;
+		for (const line of entry.lines.filter(isChore).toReversed()) {
+			if (left <= LEAST_LINES || entry.lines.length <= leastLines(draft, entry))
+				break;
+			removeLine(draft, { entry, line }, NOT_ASKED_FOR);
+			left -= 1;
+		}
+	}
+}
+
+function isChore(line: DraftLine): boolean {
+	const { original, terms } = line;
+	return (
+		terms.size === 0 &&
+		line.proves !== true &&
+		line.value < MOST_VALUE &&
+		!/\p{N}|\p{Script=Han}/u.test(original) &&
+		!NAMES_ONE.test(original) &&
+		original.split(/\s+/).length <= MOST_WORDS &&
+		!isFirst(line)
+	);
+}
+
+/** A tool or a method by its name: "JUnit", "HACCP", "Presto" behind a small word. */
+const NAMES_ONE = /\p{L}\p{Lu}|(?<=\p{Ll}\s)(?:\p{Lu}\p{L}*)$/u;
+
+/** The person's own first line says what the position is. */
+function isFirst({ sources: [source = ""] }: DraftLine): boolean {
+	return fieldOf(source) === "achievements" && lastKeyOf(source) === "0";
+}

@@ -7,6 +7,7 @@ import { degreeRank } from "../../match/decide/degree-ranks.ts";
 import { yearsOfWork } from "../../match/months.ts";
 import { oneLine } from "../../match/sentences.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
+import { entryPathOf, pathOf } from "../../profile/content-path.ts";
 import type { Education, Profile } from "../../profile/profile.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import type { Omitted } from "../fit/page-draft.ts";
@@ -46,7 +47,7 @@ export function leftOutEntries(tailoring: Tailoring): Omitted[] {
 function idleCertificates(tailoring: Tailoring): Omitted[] {
 	const { profile, today } = tailoring;
 	return profile.certifications.flatMap((paper, at) => {
-		const path = `certifications.${at}`;
+		const path = pathOf("certifications", at);
 		const text = oneLine(paper.certification_name);
 		const isPast =
 			paper.expiry_date !== null &&
@@ -102,7 +103,13 @@ function earlierSchools({ profile, match, today }: Tailoring): Omitted[] {
 		? []
 		: education.flatMap((school, at) =>
 				isSchool(school)
-					? [{ path: `education.${at}`, text: nameOf(school), reason: BELOW }]
+					? [
+							{
+								path: pathOf("education", at),
+								text: nameOf(school),
+								reason: BELOW,
+							},
+						]
 					: [],
 			);
 }
@@ -128,18 +135,18 @@ function otherJobs(tailoring: Tailoring): Omitted[] {
 	if (graduatedFrom(profile, today) !== null) return [];
 	const answering = new Set(
 		[...match.terms, ...match.requirements, ...match.knockouts].flatMap(
-			({ evidence }) => evidence.map(({ path }) => entryOf(path)),
+			({ evidence }) => evidence.map(({ path }) => entryPathOf(path)),
 		),
 	);
 	const gone = leavesNoGap(profile, {
 		today,
 		isIdle: (at) =>
-			!answering.has(`work_experience.${at}`) && !hasOutcome(profile, at),
+			!answering.has(pathOf("work_experience", at)) && !hasOutcome(profile, at),
 	});
 	const left = profile.work_experience.filter((_, at) => !gone.has(at));
 	if ((yearsOfWork(left, today) ?? 0) < LEAST_YEARS) return [];
 	return [...gone].map((at) => ({
-		path: `work_experience.${at}`,
+		path: pathOf("work_experience", at),
 		text: jobName(profile, at),
 		reason: OTHER_JOB,
 	}));
@@ -147,10 +154,6 @@ function otherJobs(tailoring: Tailoring): Omitted[] {
 
 function hasOutcome({ work_experience }: Profile, at: number): boolean {
 	return (work_experience[at]?.achievements ?? []).some(isOutcome);
-}
-
-function entryOf(path: string): string {
-	return path.split(".").slice(0, 2).join(".");
 }
 
 function jobName({ work_experience }: Profile, at: number): string {

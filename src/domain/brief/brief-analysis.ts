@@ -4,8 +4,9 @@ import { z } from "zod";
 import type { Analysis } from "../analysis/analysis.ts";
 import type { Problem } from "../problem.ts";
 import type { Profile } from "../profile/profile.ts";
+import { factList } from "./fact-list.ts";
 import { AnswerLine, formProblems } from "./lines.ts";
-import { factList, quoted } from "./material.ts";
+import { quoted } from "./material.ts";
 import { numberFacts } from "./numbered-facts.ts";
 
 export const AnalysisDraft = z.object({
@@ -53,7 +54,7 @@ export function briefAnalysis({
 			"Under salary a range in the currency of where the person lives, with the role and place it is for, or nothing where you cannot tell.",
 		].join("\n\n"),
 		prompt: [
-			quoted("FACTS", factList(facts), nonce),
+			quoted("FACTS", factList(facts, profile), nonce),
 			quoted("FINDINGS", findingList(base), nonce),
 		].join("\n\n"),
 		schema: z.toJSONSchema(AnalysisDraft) as Record<string, unknown>,

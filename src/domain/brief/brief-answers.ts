@@ -5,7 +5,8 @@ import type { Match } from "../match/match.ts";
 import type { CitedAnswer } from "../match/second-reading.ts";
 import type { Profile, Section } from "../profile/profile.ts";
 import { quarantine } from "../proof/quarantine.ts";
-import { factList, quoted } from "./material.ts";
+import { factList } from "./fact-list.ts";
+import { quoted } from "./material.ts";
 import { numberFacts } from "./numbered-facts.ts";
 
 const Answers = z.object({
@@ -44,7 +45,7 @@ export function briefAnswers({
 	return {
 		instructions: INSTRUCTIONS,
 		prompt: [
-			quoted("FACTS", factList(facts), nonce),
+			quoted("FACTS", factList(facts, profile), nonce),
 			quoted("REQUIREMENTS", list, nonce),
 		].join("\n\n"),
 		schema: z.toJSONSchema(Answers) as Record<string, unknown>,

@@ -1,10 +1,12 @@
-// A letter written with a model: opening, two or three paragraphs, closing. Sender, recipient, subject, date and signature
-// stay the built-in writer's.
+// A letter written with a model: opening, one to three paragraphs, closing. Sender, recipient, subject, date, salutation and
+// signature stay the built-in writer's, and its sentences may be taken as they are.
 
 import { z } from "zod";
 import { profileLanguage } from "../match/profile-language.ts";
+import { oneLine } from "../match/sentences.ts";
 import type { Problem } from "../problem.ts";
 import { isBelow, pathOf } from "../profile/content-path.ts";
+import type { Personal } from "../profile/profile.ts";
 import {
 	LetterContent,
 	type LineOrigin,
@@ -15,17 +17,28 @@ import type {
 	BriefRequest,
 	NumberedFact,
 } from "./brief.ts";
+import { factList } from "./fact-list.ts";
+import { letterRules } from "./letter-rules.ts";
 import { AnswerLine, answerLines, formProblems } from "./lines.ts";
 import {
 	FREEDOM,
-	factList,
 	languageRule,
 	positionLine,
 	quoted,
-	requirementList,
 	TRUTH_RULES,
 } from "./material.ts";
-import { numberFacts, pathsOf, textsOf } from "./numbered-facts.ts";
+import {
+	citedSentences,
+	numberFacts,
+	pathsOf,
+	textsOf,
+} from "./numbered-facts.ts";
+import { planOf } from "./plan.ts";
+import {
+	type ProvedSentence,
+	provedSentences,
+	statedDetails,
+} from "./proved-sentences.ts";
 
 const LetterDraft = z.object({
 	opening: z.array(AnswerLine),
@@ -33,8 +46,12 @@ const LetterDraft = z.object({
 	closing: z.array(AnswerLine),
 });
 
+const OPENING = pathOf("body", "opening");
+const PARAGRAPHS = pathOf("body", "body_paragraphs");
+const CLOSING = pathOf("body", "closing");
+
 const MOST_PARAGRAPHS = 3;
-const MOST_SENTENCES = 5;
+const MOST_SENTENCES = 6;
 
 /** Same request, same brief, byte for byte. */
 export function briefLetter({
@@ -42,106 +59,163 @@ export function briefLetter({
 	base,
 	nonce,
 }: BriefRequest<LetterContent>): Brief<LetterContent> {
-	const { profile, sections, strength, match, job } = tailoring;
+	const { profile, sections, strength, job } = tailoring;
 	const numbered = numberFacts(profile, sections);
-	const language = profileLanguage(profile);
+	const { language } = base.metadata;
+	const plan = planOf(tailoring, numbered.facts);
+	const sentences = provedSentences(base, tailoring);
 	return {
 		instructions: [
-			"You write a cover letter from the facts of one person, for one job posting.",
+			"You write a cover letter from the facts of one person, for one job posting, as an excellent adviser would: plain, concrete, in one person's own hand, with nothing to delete.",
 			TRUTH_RULES,
 			FREEDOM[strength].reported,
-			languageRule(language),
-			'Answer as JSON: {"opening": [lines], "paragraphs": [{"sentences": [lines]}], "closing": [lines]}, a line being one sentence {"text": "…", "facts": ["F1"]}.',
-			`The opening names the position and the company. One to ${MOST_PARAGRAPHS} paragraphs give examples that answer what is asked for most; the closing asks for a conversation. Sentences that say nothing about the person may have no facts.`,
-			"No salutation and no signature. Not every sentence begins with the pronoun of the writer. At most 250 words in all; no praise of the company that the posting does not hold, no feelings that the facts do not show.",
+			languageRule(language, profileLanguage(profile)),
+			...letterRules(base, tailoring),
+			'Answer as JSON: {"opening": [lines], "paragraphs": [{"sentences": [lines]}], "closing": [lines]}, a line being one sentence {"text": "…", "facts": ["F1"]}, or {"text": "S2", "facts": []} for the proved sentence S2.',
 		].join("\n\n"),
 		prompt: [
 			positionLine(job, tailoring.title, tailoring.company),
-			quoted("FACTS", factList(numbered.facts), nonce),
-			quoted("REQUIREMENTS", requirementList(match), nonce),
+			`Needs, the weightiest first: ${plan.needs}.`,
+			statedLine(statedDetails(tailoring)),
+			quoted("FACTS", factList(numbered.facts, profile), nonce),
+			quoted("REQUIREMENTS", plan.requirements, nonce),
+			quoted(
+				"PROVED SENTENCES",
+				sentenceList(sentences, profile.personal),
+				nonce,
+			),
 			quoted("POSTING", tailoring.posting ?? "", nonce),
 		].join("\n\n"),
 		schema: z.toJSONSchema(LetterDraft) as Record<string, unknown>,
 		facts: numbered.facts,
 		quarantined: numbered.quarantined,
 		read: (answer) =>
-			readLetter(answer, { base, facts: numbered.facts, language }),
+			readLetter(answer, { base, facts: numbered.facts, sentences }),
 	};
+}
+
+function statedLine(stated: readonly string[]): string {
+	return stated.length === 0
+		? "The posting wants nothing stated that the person has stated."
+		: `The posting wants stated, and the person has stated: ${stated.map((one) => `"${one}"`).join("; ")}.`;
+}
+
+/** How to reach the person stays here: a model needs the sentence's place, not the number. */
+function sentenceList(
+	sentences: readonly ProvedSentence[],
+	{ email, phone }: Personal,
+): string {
+	const shown = (text: string) =>
+		[email, phone].reduce<string>(
+			(rest, way) => (way ? rest.replaceAll(oneLine(way), "…") : rest),
+			text,
+		);
+	return sentences
+		.map(
+			({ id, text, isOpen }) =>
+				`${id}${isOpen ? " (must be taken)" : ""}: ${shown(text)}`,
+		)
+		.join("\n");
 }
 
 type Read = {
 	base: LetterContent;
 	facts: readonly NumberedFact[];
-	language: string;
+	sentences: readonly ProvedSentence[];
 };
 
-function readLetter(
-	answer: unknown,
-	{ base, facts, language }: Read,
-): AnswerReading<LetterContent> {
+function readLetter(answer: unknown, read: Read): AnswerReading<LetterContent> {
 	const parsed = LetterDraft.safeParse(answer);
 	if (!parsed.success)
 		return {
 			ok: false,
 			problems: formProblems(parsed.error),
 		};
-	const opening = answerLines(parsed.data.opening, MOST_SENTENCES);
-	const closing = answerLines(parsed.data.closing, MOST_SENTENCES);
-	const paragraphs = parsed.data.paragraphs
+	const { paragraphs, ...ends } = parsed.data;
+	const opening = answerLines(ends.opening, MOST_SENTENCES);
+	const middle = paragraphs
 		.map(({ sentences }) => answerLines(sentences, MOST_SENTENCES))
 		.filter((sentences) => sentences.length > 0)
 		.slice(0, MOST_PARAGRAPHS);
+	const closing = withOpen(answerLines(ends.closing, MOST_SENTENCES), {
+		before: [opening, ...middle].flat(),
+		sentences: read.sentences,
+	});
+	return {
+		ok: true,
+		content: lettered({ opening, middle, closing }, read),
+		problems: middle.length > 0 ? [] : [empty],
+		cited: citedSentences([opening, ...middle, closing].flat(), read.facts),
+	};
+}
+
+/** What only the person can fill in is never left out. */
+function withOpen(
+	closing: readonly AnswerLine[],
+	{
+		before,
+		sentences,
+	}: { before: readonly AnswerLine[]; sentences: readonly ProvedSentence[] },
+): AnswerLine[] {
+	const taken = new Set([...before, ...closing].map(({ text }) => text));
+	const open = sentences.filter(
+		({ id, text, isOpen }) => isOpen && !taken.has(id) && !taken.has(text),
+	);
+	return [...open.map(({ id }) => ({ text: id, facts: [] })), ...closing];
+}
+
+type Parts = {
+	opening: AnswerLine[];
+	middle: AnswerLine[][];
+	closing: AnswerLine[];
+};
+
+/** The base with the answer's words in it; a part the answer leaves empty stays. */
+function lettered(
+	{ opening, middle, closing }: Parts,
+	{ base, facts, sentences }: Read,
+): LetterContent {
+	const content = LetterContent.parse(base);
+	const { language } = base.metadata;
+	const byId = new Map(sentences.map((one) => [one.id, one]));
 	const join = (lines: readonly AnswerLine[]) =>
-		lines.map(({ text }) => text).join(language === "zh" ? "" : " ");
+		lines
+			.map(({ text }) => byId.get(text)?.text ?? text)
+			.join(language === "zh" ? "" : " ");
 	const origin = (path: string, lines: readonly AnswerLine[]): LineOrigin => {
 		const ids = lines.flatMap((line) => line.facts);
+		const taken = lines.flatMap(({ text }) => byId.get(text)?.sources ?? []);
 		return {
 			path,
-			sources: pathsOf(ids, facts),
+			sources: [...new Set([...pathsOf(ids, facts), ...taken])],
 			change: "reworded",
 			original: textsOf(ids, facts),
 		};
 	};
-	const content = LetterContent.parse(base);
-	if (opening.length > 0) content.body.opening = join(opening);
-	if (closing.length > 0) content.body.closing = join(closing);
-	if (paragraphs.length > 0)
-		content.body.body_paragraphs = paragraphs.map(join);
-	content.validation.lines = [
-		...(opening.length > 0
-			? [origin(pathOf("body", "opening"), opening)]
-			: base.validation.lines.filter(
-					({ path }) => path === pathOf("body", "opening"),
-				)),
-		...(paragraphs.length > 0
-			? paragraphs.map((lines, at) =>
-					origin(pathOf("body", "body_paragraphs", at), lines),
-				)
-			: base.validation.lines.filter(({ path }) =>
-					isBelow(path, pathOf("body", "body_paragraphs")),
-				)),
-	];
-	return {
-		ok: true,
-		content,
-		problems: [...unnamed(content), ...(paragraphs.length > 0 ? [] : [empty])],
+	const { body, validation } = content;
+	const lines: LineOrigin[] = [];
+	const put = (path: string, own: readonly AnswerLine[]) => {
+		if (own.length > 0) lines.push(origin(path, own));
+		else lines.push(...originsAt(base, path));
+		return own.length > 0;
 	};
+	if (put(OPENING, opening)) body.opening = join(opening);
+	if (middle.length > 0) body.body_paragraphs = middle.map(join);
+	for (const [at, own] of middle.entries()) put(pathOf(PARAGRAPHS, at), own);
+	if (middle.length === 0) lines.push(...originsAt(base, PARAGRAPHS));
+	if (put(CLOSING, closing)) body.closing = join(closing);
+	validation.lines = lines;
+	return content;
+}
+
+function originsAt({ validation }: LetterContent, path: string): LineOrigin[] {
+	return validation.lines.filter(
+		(line) => line.path === path || isBelow(line.path, path),
+	);
 }
 
 const empty: Problem = {
-	where: pathOf("body", "body_paragraphs"),
+	where: PARAGRAPHS,
 	message: "The letter has no paragraph between opening and closing.",
 	hint: "Give one or two examples from the facts.",
 };
-
-/** A letter that could go to anybody convinces nobody. */
-function unnamed({ body, metadata }: LetterContent): Problem[] {
-	const text = [body.opening, ...body.body_paragraphs].join(" ").toLowerCase();
-	return [metadata.job.title, metadata.job.company]
-		.filter((name) => name !== "" && !text.includes(name.toLowerCase()))
-		.map((name) => ({
-			where: pathOf("body", "opening"),
-			message: `The letter does not name "${name}".`,
-			hint: "Name the position and the company in the opening.",
-		}));
-}

@@ -17,18 +17,23 @@ import type {
 	BriefRequest,
 	NumberedFact,
 } from "./brief.ts";
+import { factList } from "./fact-list.ts";
 import { AnswerLine, answerLines, formProblems } from "./lines.ts";
 import {
 	FREEDOM,
-	factList,
 	languageRule,
 	positionLine,
 	quoted,
-	requirementList,
 	supportedTerms,
 	TRUTH_RULES,
 } from "./material.ts";
-import { numberFacts, pathsOf, textsOf } from "./numbered-facts.ts";
+import {
+	citedSentences,
+	numberFacts,
+	pathsOf,
+	textsOf,
+} from "./numbered-facts.ts";
+import { planOf } from "./plan.ts";
 
 const ResumeDraft = z.object({
 	summary: z.array(AnswerLine),
@@ -49,6 +54,17 @@ type Entry = {
 	most: number;
 };
 
+const LINES_RULES = `Lines of an entry:
+- The first lines answer the needs in their order; then outcomes, then the order of the facts. What answers nothing here is left out, as long as two lines of the entry stay; the person is shown what was left out.
+- One line tells one thing. Facts about the same thing become one line; a run-on fact becomes two. Nothing is said twice.
+- A line begins with the deed and keeps its size: how many, how often, how much. At most 30 words, no full stop at its end, no pronoun, no praise.
+- A line rests on facts of its own entry alone.`;
+
+const SUMMARY_RULES = `The summary, where the frame has one: two to ${SUMMARY_SENTENCES} short sentences without a pronoun.
+- First the trade with the latest position and since when, then the proof for the first need, then the proof for the second, then the credentials or languages that are required.
+- Proofs only: nothing that any applicant could say, no wish, no notice period, no hours, no grade, no unfinished study, no contact.
+- It does not say a line below word for word: it says the same shorter.`;
+
 /** Same request, same brief, byte for byte. */
 export function briefResume({
 	tailoring,
@@ -58,22 +74,23 @@ export function briefResume({
 	const { profile, sections, strength, match, job } = tailoring;
 	const numbered = numberFacts(profile, sections);
 	const entries = entriesOf(base, numbered.facts);
-	const language = languageRule(profileLanguage(profile));
+	const plan = planOf(tailoring, numbered.facts);
 	return {
 		instructions: [
-			"You word a resume from the facts of one person, for one job posting.",
+			"You word a resume from the facts of one person, for one job posting, as an excellent adviser would: every line earns its place, and the person can defend each of them in an interview.",
 			TRUTH_RULES,
 			FREEDOM[strength].reported,
-			language,
+			languageRule(base.metadata.language, profileLanguage(profile)),
+			LINES_RULES,
+			SUMMARY_RULES,
 			'Answer as JSON: {"summary": [lines], "entries": [{"entry": "E1", "lines": [lines]}]}, a line being {"text": "…", "facts": ["F1"]}.',
-			`The summary has two to ${SUMMARY_SENTENCES} short sentences without a pronoun; leave it empty where the frame has none.`,
-			"Each line of an entry begins with a verb, has at most 30 words, rests on facts of that entry, and the most relevant stands first.",
 		].join("\n\n"),
 		prompt: [
 			positionLine(job, tailoring.title, tailoring.company),
+			`Needs, the weightiest first: ${plan.needs}.`,
 			`Frame:\n${frame(entries, base)}`,
-			quoted("FACTS", factList(numbered.facts), nonce),
-			quoted("REQUIREMENTS", requirementList(match), nonce),
+			quoted("FACTS", factList(numbered.facts, profile), nonce),
+			quoted("REQUIREMENTS", plan.requirements, nonce),
 			quoted("TERMS THE PROFILE SUPPORTS", supportedTerms(match), nonce),
 			quoted("POSTING", tailoring.posting ?? "", nonce),
 		].join("\n\n"),
@@ -103,7 +120,7 @@ function entriesOf(
 				path,
 				head: headOf(entry),
 				facts: own,
-				most: Math.max(entry.achievements.length, FEWEST_LINES),
+				most: Math.max(entry.achievements.length + 1, FEWEST_LINES),
 			});
 		});
 	return entries;
@@ -182,7 +199,7 @@ function applyDraft(
 		...[...worded.values()].flat(),
 	];
 	content.metadata.score.after = scoreContent(content, tailoring);
-	return { ok: true, content, problems };
+	return { ok: true, content, problems, cited: citedSentences(summary, facts) };
 }
 
 function summaryOrigin(

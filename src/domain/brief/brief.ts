@@ -35,8 +35,17 @@ export type Brief<Content> = {
 };
 
 export type AnswerReading<Content> =
-	| { ok: true; content: Content; problems: Problem[] }
+	| {
+			ok: true;
+			content: Content;
+			problems: Problem[];
+			/** The facts each sentence names, where a line of the content holds several. */
+			cited: readonly CitedSentence[];
+	  }
 	| { ok: false; problems: Problem[] };
+
+/** A sentence of an answer, and the facts it names. */
+export type CitedSentence = { text: string; facts: readonly NumberedFact[] };
 
 /** A line of an answer that a judge may be asked about. */
 export type DoubtfulLine = {

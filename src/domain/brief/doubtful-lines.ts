@@ -7,29 +7,34 @@ import type {
 	LetterContent,
 	ResumeContent,
 } from "../tailoring/content/content.ts";
-import type { DoubtfulLine, NumberedFact } from "./brief.ts";
+import type { CitedSentence, DoubtfulLine, NumberedFact } from "./brief.ts";
 
 /** More is no document any more, and every line costs. */
 const MOST_LINES = 32;
 const MOST_FACTS = 12;
 const LONGEST_LINE = 600;
 
+type Doubted = {
+	content: ResumeContent | LetterContent;
+	cited: readonly CitedSentence[];
+};
+
 /** In the order of the document. A refuted line is none of them, whatever a judge would say. */
 export function doubtfulLines(
-	content: ResumeContent | LetterContent,
+	{ content, cited: sentences }: Doubted,
 	profile: Profile,
 	facts: readonly NumberedFact[],
 ): DoubtfulLine[] {
+	const bySentence = new Map(
+		sentences.map((one) => [keyOf(one.text), one.facts]),
+	);
 	const { problems } = judgeContent(content, profile);
 	const lines: DoubtfulLine[] = [];
 	for (const { verdict, where, line: text, entry } of problems) {
 		if (verdict !== "unproved" || text === undefined) continue;
-		const named = sourcesOf(content, where);
-		const cited = facts
-			.filter(
-				({ path }) =>
-					named.has(path) && (entry === undefined || isBelow(path, entry)),
-			)
+		const named = bySentence.get(keyOf(text)) ?? factsAt(where, content, facts);
+		const cited = named
+			.filter(({ path }) => entry === undefined || isBelow(path, entry))
 			.slice(0, MOST_FACTS)
 			.map((fact) => ({ path: fact.path, text: fact.text }));
 		const isPlain =
@@ -45,13 +50,20 @@ export function doubtfulLines(
 	return lines.slice(0, MOST_LINES);
 }
 
-function sourcesOf(
-	{ validation }: Pick<ResumeContent, "validation">,
+/** Sentences are cut out of paragraphs again, where a space may have gone. */
+function keyOf(text: string): string {
+	return text.replace(/\s+/g, " ").trim();
+}
+
+function factsAt(
 	where: string,
-): Set<string> {
-	return new Set(
+	{ validation }: Pick<ResumeContent, "validation">,
+	facts: readonly NumberedFact[],
+): readonly NumberedFact[] {
+	const sources = new Set(
 		validation.lines
 			.filter(({ path }) => path === where)
-			.flatMap(({ sources }) => sources),
+			.flatMap((line) => line.sources),
 	);
+	return facts.filter(({ path }) => sources.has(path));
 }

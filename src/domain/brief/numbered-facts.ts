@@ -1,14 +1,16 @@
 // The lines of a profile under short numbers, so that a model can say what each of its lines rests on.
 import { factsOf } from "../match/facts.ts";
 import type { FactPath } from "../match/match.ts";
+import { sentencesOf } from "../match/sentences.ts";
+import { fieldOf } from "../profile/content-path.ts";
 import type { Profile, Section } from "../profile/profile.ts";
 import { quarantine } from "../proof/quarantine.ts";
 import type { Quarantined } from "../proof/quarantined.ts";
 import { isChosen } from "../tailoring/choose/chosen-facts.ts";
 
-import type { NumberedFact } from "./brief.ts";
+import type { CitedSentence, NumberedFact } from "./brief.ts";
 
-/** The facts of the chosen sections, F1, F2 …; what speaks to machines is left out and told. */
+/** The facts of the chosen sections, F1, F2 …, without the names of groups; what speaks to machines is left out and told. */
 export function numberFacts(
 	profile: Profile,
 	sections: readonly Section[] | "auto",
@@ -16,7 +18,7 @@ export function numberFacts(
 	const quarantined: Quarantined[] = [];
 	const facts: NumberedFact[] = [];
 	for (const { path, text } of factsOf(profile)) {
-		if (!isChosen(path, sections)) continue;
+		if (!isChosen(path, sections) || fieldOf(path) === "category") continue;
 		const clean = quarantine(text);
 		quarantined.push(...clean.quarantined);
 		if (clean.text.trim() === "") continue;
@@ -51,4 +53,16 @@ export function textsOf(
 		.filter(({ id }) => wanted.has(id))
 		.map(({ text }) => text)
 		.join(" | ");
+}
+
+/** Each sentence of some lines with the facts its line names. */
+export function citedSentences(
+	lines: readonly { text: string; facts: readonly string[] }[],
+	facts: readonly NumberedFact[],
+): CitedSentence[] {
+	return lines.flatMap((line) => {
+		const ids = new Set(line.facts.map((id) => id.trim()));
+		const named = facts.filter(({ id }) => ids.has(id));
+		return sentencesOf(line.text).map((text) => ({ text, facts: named }));
+	});
 }

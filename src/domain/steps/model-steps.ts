@@ -33,9 +33,7 @@ export const modelSteps: ModelSteps = {
 		const brief: Brief<Content> = briefOf(briefing);
 		const reading = brief.read(answer);
 		const { profile } = briefing.tailoring;
-		return reading.ok
-			? doubtfulLines(reading.content, profile, brief.facts)
-			: [];
+		return reading.ok ? doubtfulLines(reading, profile, brief.facts) : [];
 	},
 
 	briefAnswers,

@@ -200,7 +200,7 @@ med henblik på
 	determiners: "en et den det de vores",
 	being: "er var blev",
 	lacking:
-		"jeg har ikke, jeg har endnu ikke, har jeg ikke, har jeg endnu ikke, ingen erfaring, jeg mangler",
+		"jeg har ikke, jeg har endnu ikke, har jeg ikke, har jeg endnu ikke, ingen erfaring, jeg mangler, står ikke på mit CV, står ikke i mit CV",
 	carrying: "udarbejde, udføre, forberede, behandle, lave, tage sig af",
 	company: "sammen",
 	exceptive: "",

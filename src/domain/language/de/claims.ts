@@ -412,7 +412,7 @@ passt passen lesen aufmerksamkeit fragen frage termin jederzeit weitere details 
 	listing:
 		"niveau stufe besitze besitzt verfüge beherrsche kenntnisse kenntnis kenntnisse erfahrung erfahrungen erfahren spreche sprechen sprache sprachen zertifiziert zertifikat zertifikate inhaber inhaberin abschluss studiert studium werkzeuge technologien sicher umgang versiert veröffentlicht veröffentlichung zweisprachig kenne können kompetenzen fähigkeiten zählen zählt",
 	asking:
-		"sie suchen, suchen sie, nennen sie, sie nennen, sie verlangen, sie wünschen, sie erwarten, ihre anzeige, in ihrer anzeige, ihre ausschreibung, die stelle verlangt",
+		"sie suchen, suchen sie, nennen sie, sie nennen, sie verlangen, sie wünschen, sie erwarten, ihre anzeige, in ihrer anzeige, ihre ausschreibung, die stelle verlangt, sucht ihr, ihr sucht, du suchst, suchst du, wünscht ihr, ihr wünscht, braucht ihr, ihr braucht, verlangen sie, erwarten sie, brauchen sie, sie brauchen, eure anzeige, eure ausschreibung",
 	chatter:
 		"hier ist die, hier ist der, hier ist dein, hier ist ihr, hier sind die, wie gewünscht, überarbeitete fassung, verbesserte fassung, verbesserte version, der leser wird gebeten, die leserin wird gebeten, leser werden gebeten, hinweis an, anmerkung für, zu ergänzen, noch zu ergänzen, bitte ergänzen, zu bestätigen, hier einfügen, ich habe umgeschrieben, als ki, diese person sollte, bitte einladen, ist einzuladen",
 	headings: `profil kurzprofil über mich zusammenfassung berufserfahrung beruflicher werdegang erfahrung praktische ausbildung bildung studium schulbildung

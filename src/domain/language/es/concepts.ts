@@ -930,7 +930,7 @@ así como
 	determiners: "el la los las un una nuestro nuestra nuestros nuestras su sus",
 	being: "soy es fui era siendo",
 	lacking:
-		"no tengo, aún no tengo, todavía no tengo, todavía no he, aún no he, no he trabajado, no he usado, no he dirigido, me falta, carezco de, no domino, no hablo, no conozco, sin experiencia en, no cuento con",
+		"no tengo, aún no tengo, todavía no tengo, todavía no he, aún no he, no he trabajado, no he usado, no he dirigido, me falta, carezco de, no domino, no hablo, no conozco, sin experiencia en, no cuento con, no figura en mi currículum, no figuran en mi currículum, no figura en mi CV, no figuran en mi CV",
 	carrying:
 		"elaborar, elaboración, realizar, realización, preparar, preparación, tramitar, tramitación, hacer, atender, llevar, confeccionar, efectuar",
 	company: "junto conjuntamente",

@@ -369,7 +369,7 @@ présenter propose proposer parler dire plus détail détails oralement vive voi
 	listing:
 		"niveau possède détiens maîtrise connaissance connaissances expérience parle langue langues certifié certifiée certification certificat titulaire diplôme diplômé diplômée étudié études outils technologies maîtrise publié publication bilingue compétences",
 	asking:
-		"vous recherchez, vous demandez, vous cherchez, votre annonce, votre offre, le poste requiert, vous citez",
+		"vous recherchez, vous demandez, vous cherchez, votre annonce, votre offre, le poste requiert, vous citez, vous souhaitez, vous avez besoin, il vous faut, vous attendez, le poste demande",
 	chatter:
 		"voici la, voici le, voici votre, voici une, comme demandé, version améliorée, version révisée, le lecteur est prié, note à l'attention, à confirmer, à compléter, à insérer, insérer ici, en tant qu'ia, ce candidat doit",
 	headings: `profil à propos résumé expérience expériences professionnelle professionnelles parcours formation formations études diplômes compétences techniques

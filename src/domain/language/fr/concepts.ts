@@ -957,7 +957,7 @@ pour ma part
 	determiners: "le la les un une notre nos l mon ma mes leur leurs",
 	being: "suis est etais fus devenu devenue",
 	lacking:
-		"je n'ai pas, je n'ai pas encore, je n'ai encore, je n'ai jamais travaillé, il me manque, je ne maîtrise pas, je ne connais pas, je ne parle pas, je ne suis pas encore, aucune expérience, pas d'expérience, pas encore d'expérience",
+		"je n'ai pas, je n'ai pas encore, je n'ai encore, je n'ai jamais travaillé, il me manque, je ne maîtrise pas, je ne connais pas, je ne parle pas, je ne suis pas encore, aucune expérience, pas d'expérience, pas encore d'expérience, ne figure pas dans mon CV, ne figurent pas dans mon CV, ne figure pas sur mon CV, ne figurent pas sur mon CV",
 	carrying:
 		"préparer, préparation, réaliser, réalisation, effectuer, traiter, traitement, assurer, prise en charge, établir, établissement, faire, tenir, tenue",
 	company: "ensemble conjointement",

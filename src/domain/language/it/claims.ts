@@ -350,7 +350,7 @@ lettera sarei vorrei raccontare parlare conoscere conoscervi dettagli domande vo
 	listing:
 		"livello possiedo conosco dispongo conoscenza conoscenze esperienza parlo lingua lingue certificato certificata certificazione laurea laureata laureato titolo studiato studi strumenti tecnologie pubblicato pubblicazione bilingue competenze capacità",
 	asking:
-		"cercate, chiedete, richiedete, il vostro annuncio, la posizione richiede",
+		"cercate, chiedete, richiedete, il vostro annuncio, la posizione richiede, avete bisogno, vi serve, il ruolo richiede, l'annuncio richiede",
 	chatter:
 		"ecco la, ecco il, come richiesto, versione migliorata, il lettore è pregato, nota per il lettore, nota per il revisore, nota per la traduzione, nota per chi legge, da confermare, da completare, inserire qui, questo candidato deve",
 	headings: `profilo chi sono sintesi esperienza esperienze professionale professionali lavorativa lavorative formazione istruzione studi competenze capacità conoscenze

@@ -923,7 +923,7 @@ pari a
 	determiners: "il lo la i gli le un uno una l il nostro nostra nostri nostre",
 	being: "sono e ero fui diventato diventata",
 	lacking:
-		"non ho esperienza, non ho ancora, non ho mai lavorato, non ho lavorato, non ho usato, non ho, mi manca, non conosco, non parlo, non possiedo, non sono ancora, nessuna esperienza",
+		"non ho esperienza, non ho ancora, non ho mai lavorato, non ho lavorato, non ho usato, non ho, mi manca, non conosco, non parlo, non possiedo, non sono ancora, nessuna esperienza, non figura nel mio CV, non figurano nel mio CV, non compare nel mio CV, non compaiono nel mio CV",
 	carrying:
 		"preparare, preparazione, svolgere, svolgimento, eseguire, esecuzione, effettuare, compilare, compilazione, redigere, redazione, curare, occuparsi di, fare",
 	company: "insieme congiuntamente",

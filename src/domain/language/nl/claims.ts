@@ -368,7 +368,8 @@ geachte heer mevrouw bijlage cv interesse ervaring bijdragen licht toe toelichte
 	levels: "vloeiend moedertaal basis gevorderd goed expert",
 	listing:
 		"niveau beschik bezit beheers heb kennis ervaring ervaren spreek taal talen gecertificeerd certificaat certificaten diploma afgestudeerd gestudeerd studie tools technologieën gepubliceerd publicatie tweetalig vaardigheden",
-	asking: "u zoekt, u vraagt, jullie zoeken, uw vacature, de functie vraagt",
+	asking:
+		"u zoekt, u vraagt, jullie zoeken, uw vacature, de functie vraagt, u wilt, u verwacht, jullie vragen, jullie verwachten, zoekt u, vraagt u, jullie vacature, je zoekt, jij zoekt",
 	chatter:
 		"hier is de, hier is het, zoals gevraagd, verbeterde versie, de lezer wordt verzocht, opmerking voor, nog in te vullen, te bevestigen, hier invullen",
 	headings: `profiel over mij samenvatting werkervaring ervaring opleiding opleidingen vaardigheden competenties kennis talen projecten certificaten certificeringen

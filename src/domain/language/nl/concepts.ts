@@ -928,7 +928,7 @@ in totaal
 	determiners: "de het een ons onze hun",
 	being: "ben is was werd geworden",
 	lacking:
-		"ik heb geen, heb ik geen, heb ik nog geen, ik heb nog geen, ik heb nog niet, heb ik nog niet, nog geen ervaring, geen ervaring, spreek ik niet, ken ik nog niet, ik ben nog geen, ik ben nog niet",
+		"ik heb geen, heb ik geen, heb ik nog geen, ik heb nog geen, ik heb nog niet, heb ik nog niet, nog geen ervaring, geen ervaring, spreek ik niet, ken ik nog niet, ik ben nog geen, ik ben nog niet, staat niet op mijn cv, staan niet op mijn cv",
 	carrying:
 		"uitvoeren, uitvoering, opstellen, voorbereiden, voorbereiding, verzorgen, verwerken, maken, doen, afhandelen, afhandeling",
 	company: "samen gezamenlijk",

@@ -199,7 +199,7 @@ i forbindelse med
 	determiners: "en et ei den det de vår vårt våre",
 	being: "er var ble",
 	lacking:
-		"jeg har ikke, jeg har ennå ikke, har jeg ikke, har jeg ennå ikke, ingen erfaring, jeg mangler",
+		"jeg har ikke, jeg har ennå ikke, har jeg ikke, har jeg ennå ikke, ingen erfaring, jeg mangler, står ikke på min CV, står ikke i min CV",
 	carrying: "utarbeide, utføre, forberede, behandle, lage, ta seg av",
 	company: "sammen",
 	exceptive: "",

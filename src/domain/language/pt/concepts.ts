@@ -930,7 +930,7 @@ além disso
 	determiners: "o a os as um uma nosso nossa nossos nossas",
 	being: "sou e fui era",
 	lacking:
-		"não tenho, ainda não tenho, ainda não trabalhei, ainda não, falta-me, não domino, não falo, não conheço, sem experiência em, nunca trabalhei",
+		"não tenho, ainda não tenho, ainda não trabalhei, ainda não, falta-me, não domino, não falo, não conheço, sem experiência em, nunca trabalhei, não consta do meu currículo, não constam do meu currículo, não consta do meu CV, não constam do meu CV",
 	carrying:
 		"elaborar, elaboração, realizar, realização, preparar, preparação, tratar, tratamento, fazer, efetuar",
 	company: "junto conjuntamente",

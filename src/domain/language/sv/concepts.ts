@@ -199,7 +199,7 @@ i anslutning till
 	determiners: "en ett den det de vår vårt våra",
 	being: "ar var blev",
 	lacking:
-		"jag har inte, jag har ännu inte, har jag inte, har jag ännu inte, ingen erfarenhet, jag saknar",
+		"jag har inte, jag har ännu inte, har jag inte, har jag ännu inte, ingen erfarenhet, jag saknar, står inte i mitt CV, finns inte i mitt CV",
 	carrying: "utarbeta, utföra, förbereda, behandla, göra, sköta",
 	company: "tillsammans",
 	exceptive: "",

@@ -227,7 +227,7 @@ const WISHES = {
 	short: "The posting asks for a short message, so this letter is kept short.",
 };
 
-const INQUIRY =
+export const INQUIRY =
 	"Conditions of this posting are not in your profile, so the letter asks before it applies. If you meet them, add them to your profile.";
 
 function subjectOf(

@@ -1,0 +1,107 @@
+// What a model is given to write a letter, and how the built-in writer's sentences come back into it.
+import { describe, expect, it } from "vitest";
+import { doStep } from "#src/adapters/computing/in-thread.ts";
+import { maya } from "../../../test/people.ts";
+import { matchProfile } from "../match/match-profile.ts";
+import type { Profile } from "../profile/profile.ts";
+import type { Tailoring } from "../tailoring/content/tailoring.ts";
+import { composeLetter } from "../tailoring/letter/compose-letter.ts";
+import { briefLetter } from "./brief-letter.ts";
+
+const POSTING = `Charge Nurse, Harbor Clinic
+We look for a charge nurse who leads shifts on a cardiac ward.
+Requirements:
+- Registered Nurse licence
+- Experience with telemetry and Epic
+- Knowledge of Kubernetes is a plus
+Please state your salary expectations and your notice period.`;
+const TODAY = "2026-11-20";
+
+function briefFor(profile: Profile, more: Partial<Tailoring> = {}) {
+	const { job, posting } = doStep("read", { posting: POSTING });
+	const tailoring: Tailoring = {
+		...{ profile, job, posting, today: TODAY, strength: "medium" },
+		match: matchProfile(profile, job, TODAY),
+		title: "Charge Nurse",
+		company: "Harbor Clinic",
+		sections: "auto",
+		...more,
+	};
+	const base = composeLetter(tailoring);
+	return { base, ...briefLetter({ tailoring, base, nonce: "n0nce" }) };
+}
+
+const line = (text: string, facts: string[] = []) => ({ text, facts });
+
+describe("the brief of a letter", () => {
+	it("gives the needs with the facts that answer them, and says what no fact answers", () => {
+		const { prompt } = briefFor(maya);
+		expect(prompt).toMatch(/^Needs, the weightiest first: R\d+ by F\d+/m);
+		expect(prompt).toMatch(
+			/^R\d+ \(nice, not found in the facts\): .*Kubernetes/m,
+		);
+		expect(prompt).toMatch(/^# Work, \d{4}-\d{2} - Present$/m);
+	});
+
+	it("gives the built-in writer's sentences without the person's number and address", () => {
+		const { base, prompt } = briefFor(maya);
+		expect(base.body.closing).toContain("maya.okonjo@example.org");
+		expect(prompt).toMatch(/^S\d+: /m);
+		expect(prompt).not.toContain("maya.okonjo@example.org");
+		expect(prompt).not.toContain("555 0142");
+	});
+
+	it("names the language to write in and that of the facts where they differ", () => {
+		const { instructions } = briefFor(maya, { language: "de" });
+		expect(instructions).toContain("Write in German. The facts are in English");
+		expect(briefFor(maya).instructions).toContain("Write in English.");
+	});
+});
+
+describe("the answer to the brief of a letter", () => {
+	it("takes a built-in sentence by its number, contact and all", () => {
+		const { base, prompt, read } = briefFor(maya);
+		const [, id = ""] = /^(S\d+): .*…/m.exec(prompt) ?? [];
+		const reading = read({
+			opening: [line("You ask for telemetry.")],
+			paragraphs: [{ sentences: [line("Telemetry is my work.", ["F1"])] }],
+			closing: [line(id)],
+		});
+		if (!reading.ok) throw new Error("not readable");
+		expect(reading.content.body.closing).toContain("maya.okonjo@example.org");
+		expect(reading.content.body.opening).toBe("You ask for telemetry.");
+		expect(base.body.closing).toContain(
+			reading.content.body.closing.split(" ").at(-1),
+		);
+	});
+
+	it("never leaves out what only the person can fill in", () => {
+		const { prompt, read } = briefFor(maya);
+		expect(prompt).toMatch(/^S\d+ \(must be taken\): .*\[amount\]/m);
+		const reading = read({
+			opening: [line("You ask for telemetry.")],
+			paragraphs: [{ sentences: [line("Telemetry is my work.", ["F1"])] }],
+			closing: [line("I would be glad to talk.")],
+		});
+		if (!reading.ok) throw new Error("not readable");
+		expect(reading.content.body.closing).toMatch(
+			/\[amount\].*I would be glad to talk\.$/,
+		);
+	});
+
+	it("gives each sentence the facts that it names, and not those of its paragraph", () => {
+		const { facts, read } = briefFor(maya);
+		const reading = read({
+			opening: [],
+			paragraphs: [
+				{ sentences: [line("One deed.", ["F2"]), line("Another.", ["F3"])] },
+			],
+			closing: [],
+		});
+		if (!reading.ok) throw new Error("not readable");
+		const [, second] = facts;
+		expect(
+			reading.cited.find(({ text }) => text === "One deed.")?.facts,
+		).toEqual([second]);
+	});
+});

@@ -1,0 +1,73 @@
+// The plan a model is given: what is required and by which facts it is answered, which of it are the needs a document is built on,
+// what is missing, and what the posting wants stated.
+import type { Fact, RequirementMatch } from "../match/match.ts";
+import { quarantine } from "../proof/quarantine.ts";
+import { keyOf, needsOf } from "../tailoring/choose/needs.ts";
+import type { Tailoring } from "../tailoring/content/tailoring.ts";
+import type { NumberedFact } from "./brief.ts";
+
+const MOST_REQUIREMENTS = 40;
+const MOST_FACTS = 4;
+
+export type Plan = {
+	/** "R1 (must, shown by F3): …", most demanding first. */
+	requirements: string;
+	/** The requirements a document is built on, the weightiest first. */
+	needs: string;
+};
+
+export function planOf(
+	tailoring: Tailoring,
+	facts: readonly NumberedFact[],
+): Plan {
+	const { match, job } = tailoring;
+	const rank = { must: 0, duty: 1, nice: 2 };
+	const asked = match.requirements
+		.filter(
+			({ requirement: { text } }) => quarantine(text).quarantined.length === 0,
+		)
+		.toSorted((a, b) => rank[a.requirement.kind] - rank[b.requirement.kind])
+		.slice(0, MOST_REQUIREMENTS);
+	const numbers = numbersOf(facts);
+	const needs = needsOf(match, job).flatMap(
+		({ requirement, proofs, listed }) => {
+			const at = asked.findIndex((one) => one.requirement === requirement);
+			const ids = idsOf([...proofs, ...listed], numbers);
+			return at < 0 || ids.length === 0
+				? []
+				: [`R${at + 1} by ${ids.join(", ")}`];
+		},
+	);
+	return {
+		requirements: asked
+			.map(
+				(one, at) =>
+					`R${at + 1} (${one.requirement.kind}, ${answerOf(one, numbers)}): ${one.requirement.text}`,
+			)
+			.join("\n"),
+		needs: needs.length > 0 ? needs.join("; ") : "none that the facts answer",
+	};
+}
+
+function answerOf(
+	{ support, evidence }: RequirementMatch,
+	numbers: ReadonlyMap<string, string>,
+): string {
+	const ids = idsOf(evidence, numbers).join(", ");
+	if (support === "unknown") return "only the person can say";
+	if (support === "absent" || ids === "") return "not found in the facts";
+	return `${support === "partly" ? "partly shown" : support} by ${ids}`;
+}
+
+function numbersOf(facts: readonly NumberedFact[]): Map<string, string> {
+	return new Map(facts.map((fact) => [keyOf(fact), fact.id]));
+}
+
+function idsOf(
+	evidence: readonly Fact[],
+	numbers: ReadonlyMap<string, string>,
+): string[] {
+	return [
+		...new Set(evidence.flatMap((fact) => numbers.get(keyOf(fact)) ?? [])),
+	].slice(0, MOST_FACTS);
+}

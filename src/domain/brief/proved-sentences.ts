@@ -1,0 +1,94 @@
+// The built-in writer's sentences under short numbers, S1, S2 …: a model may take one as it is instead of writing its own. What is
+// left open for the person to fill in stands in these alone.
+import { DETAIL_WORDS } from "../language/details-of-languages.ts";
+import { LANGUAGE_CODES } from "../language/language-code.ts";
+import type { FactPath } from "../match/match.ts";
+import { pathOf } from "../profile/content-path.ts";
+import { judgeSentences } from "../tailoring/claims/check-claims.ts";
+import type { LetterContent } from "../tailoring/content/content.ts";
+import type { Tailoring } from "../tailoring/content/tailoring.ts";
+import { askedDetails } from "../tailoring/letter/asked-details.ts";
+import { fill } from "../tailoring/letter/voice.ts";
+
+export type ProvedSentence = {
+	id: string;
+	text: string;
+	sources: FactPath[];
+	/** It leaves something open that only the person can fill in, so the letter must have it. */
+	isOpen: boolean;
+};
+
+export function provedSentences(
+	base: LetterContent,
+	tailoring: Tailoring,
+): ProvedSentence[] {
+	const { opening, body_paragraphs, closing } = base.body;
+	const parts = [
+		{ path: pathOf("body", "opening"), text: opening },
+		...body_paragraphs.map((text, at) => ({
+			path: pathOf("body", "body_paragraphs", at),
+			text,
+		})),
+		{ path: pathOf("body", "closing"), text: closing },
+	];
+	const sentences = parts.flatMap(({ path, text }) =>
+		unitsOf(text, base, tailoring).map((unit) => ({
+			text: unit,
+			sources: sourcesOf(base, path),
+		})),
+	);
+	return sentences
+		.map((one) => ({ ...one, text: openAlone(one.text, base) }))
+		.map((one, at) => ({
+			id: `S${at + 1}`,
+			...one,
+			isOpen: hasSlot(one.text),
+		}));
+}
+
+/** What stands in a list is a fact of its own; what opens one stands in no other letter. */
+function unitsOf(
+	text: string,
+	{ metadata }: LetterContent,
+	{ profile }: Tailoring,
+): string[] {
+	const { generatedAt: today, job, needs } = metadata;
+	const given = {
+		today,
+		posting: [job.title, job.company],
+		needs: needs ?? [],
+	};
+	return text
+		.split("\n")
+		.filter((line) => !line.startsWith("•"))
+		.flatMap((line) => judgeSentences(line, profile, given))
+		.filter((unit) => unit.isProved && !/[:：]$/u.test(unit.text))
+		.map((unit) => unit.text);
+}
+
+function hasSlot(text: string): boolean {
+	return /\[[^\]]+\]/u.test(text);
+}
+
+function sourcesOf({ validation }: LetterContent, path: string): FactPath[] {
+	return validation.lines
+		.filter((line) => line.path === path)
+		.flatMap(({ sources }) => sources);
+}
+
+/** Of a sentence over all that the posting wants stated, what the person has stated nowhere: the rest a model says in its own words. */
+function openAlone(text: string, { metadata }: LetterContent): string {
+	const code = LANGUAGE_CODES.find((one) => one === metadata.language);
+	if (code === undefined || !hasSlot(text)) return text;
+	const { open, sentence, joint } = DETAIL_WORDS[code];
+	const details = Object.values(open).filter((one) => text.includes(one));
+	const count = text.match(/\[[^\]]+\]/gu)?.length;
+	return details.length === count
+		? fill(sentence, { details: details.join(joint) })
+		: text;
+}
+
+/** What the posting wants stated and the person has stated, in their words. */
+export function statedDetails(tailoring: Tailoring): string[] {
+	return askedDetails(tailoring).flatMap(({ own }) => (own ? [own.text] : []));
+}

@@ -89,6 +89,8 @@ export type NamingWords = {
 	placed?: Alternatives;
 	/** Words that stay small within a name. */
 	small?: Alternatives;
+	/** The large towns where it is spoken, as plain text. */
+	cities?: Alternatives;
 	title: Partial<TitleNaming>;
 	employer: Partial<EmployerNaming>;
 };

@@ -4,7 +4,7 @@
 import { partOf } from "../../language/patterns.ts";
 import { POSTING_WORDS } from "../../language/posting-of-languages.ts";
 import type { Unit } from "../regions/posting-units.ts";
-import { employerWords, PLACED } from "../text/naming.ts";
+import { employerWords, isCity, PLACED } from "../text/naming.ts";
 import {
 	type PostingFact,
 	PUBLIC_BODY,
@@ -184,6 +184,7 @@ const tidied = (one: Found, text: string, spoken: Spoken): Found[] => {
 	if (
 		shown.length < MIN_NAME ||
 		NO_COMPANY.test(shown) ||
+		isCity(shown) ||
 		CONTRACT.test(shown) ||
 		BLANK.test(shown)
 	)

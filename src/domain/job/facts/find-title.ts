@@ -3,10 +3,11 @@
 
 import { partOf } from "../../language/patterns.ts";
 import { POSTING_WORDS } from "../../language/posting-of-languages.ts";
-import { headingPart } from "../regions/headings.ts";
+import { headingPart, headingPrefix } from "../regions/headings.ts";
 import {
 	AT,
 	employerWords,
+	isCity,
 	PLACED,
 	SMALL,
 	titleWords,
@@ -21,6 +22,7 @@ import type { Found } from "./candidates.ts";
 import { soughtRole, soughtSmall } from "./sought-role.ts";
 
 const MAX_TITLE = 90;
+const PLACE_FIELD = partOf(POSTING_WORDS, ({ titles }) => titles.placeField);
 
 const FIELD = new RegExp(
 	String.raw`^[ \t]*(?:[-•*]\s*)?${titleWords("fields")}[ \t]*[:=：][ \t]*(.{3,120})$`,
@@ -117,7 +119,7 @@ const asRole = (text: string): PostingFact | null => {
 		: null;
 };
 
-// "Data Analyst – Leeds", where the posting says elsewhere that the work is in Leeds.
+// "Data Analyst – Leeds", where the posting says elsewhere that the work is in Leeds; "Technicien – Angers (49)" by its number.
 const withoutPlace = (
 	title: PostingFact | null,
 	text: string,
@@ -125,16 +127,21 @@ const withoutPlace = (
 	const found = title && BEHIND_DASH.exec(title.text);
 	if (!title || !found?.[1] || !found[2]) return title;
 	const place = found[2].replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+	const isNumbered = /\(\d/.test(found[3] ?? "");
 	const isPlace = new RegExp(
-		`(?<!\\p{L})(?:${PLACED}|${titleWords("based")}|${PLACE_FIELD})\\s*:?\\s*${place}(?!\\p{L})`,
+		`(?<!\\p{L})(?:${PLACED}|${titleWords("based")}|${PLACE_FIELD})\\s*:?\\s*${place}(?!\\p{L})|(?<!\\p{L})\\d{4,5} ${place}(?!\\p{L})|${place} \\(\\d{2,5}\\)|\\p{Ll} [dl][’']${place}(?!\\p{L})`,
 		"iu",
 	);
-	return isPlace.test(text) ? { ...title, text: found[1] } : title;
+	return isNumbered || isCity(found[2]) || isPlace.test(text)
+		? { ...title, text: found[1] }
+		: title;
 };
 
-const PLACE_FIELD = partOf(POSTING_WORDS, ({ titles }) => titles.placeField);
-const BEHIND_DASH =
-	/^(.{3,}?)\s+[-–—|]\s+(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)$/u;
+const PLACE_NAME = String.raw`\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}|\p{Ll}{1,4} \p{Lu})[\p{L}'’-]+){0,2}`;
+const BEHIND_DASH = new RegExp(
+	String.raw`^(.{3,}?)(?:\s+[-–—|]\s+|, )(${PLACE_NAME})( \(\d{2,5}\))?$`,
+	"u",
+);
 
 const tidy = (start: number, written: string): PostingFact | null => {
 	const cut = [BLANKS, ...FRINGES].reduce(
@@ -143,7 +150,7 @@ const tidy = (start: number, written: string): PostingFact | null => {
 	);
 	const head = written.indexOf(cut.trim());
 	const shown = firstOfList(
-		cut
+		beforeArea(cut)
 			.replace(GENDER, " ")
 			.replace(/\s*\((?:exam|open)[^)]*\)/i, "")
 			.replace(/\s+/g, " ")
@@ -154,14 +161,32 @@ const tidy = (start: number, written: string): PostingFact | null => {
 	return { text: calm(shown), span: [at, at + cut.trim().length] };
 };
 
+const SPECIFIC = 18;
+
+// "Embedded-Softwareentwickler (m/w/d) Infusionstechnik": a product area behind a role that says enough by itself. A short role
+// ("Sachbearbeiter (m/w/d) Einkauf") needs it.
+const beforeArea = (line: string): string => {
+	const [, role = "", area] =
+		/^(.{3,}?)\s*\((?:[mwfdhx]\s*[/|]\s*)+[mwfdhxi*]\)\s+(\p{Lu}[\p{L}-]+)$/iu.exec(
+			line.trim(),
+		) ?? [];
+	const isSpecific =
+		/\p{L}-\p{Lu}|\s\p{L}/u.test(role) || role.length >= SPECIFIC;
+	return area && isSpecific ? role : line;
+};
+
 /** Kinds of contract, which no employer is called. */
 export const EMPLOYMENT = titleWords("contracts");
 const HOURS = String.raw`\d{1,2}(?:[.,]\d)?(?:\s?[-–]\s?\d{1,2})?\s?${titleWords("hourUnits")}`;
 
 const WORKPLACE = titleWords("workplaces");
 
+// "Offre n° 2231 – Chargé de clientèle": any word with a number in front.
+const NUMBERED = String.raw`^[\p{L}. ]{2,25}?(?:nr\.?|\p{S}|\p{Lo}|no\.|#)\s*\S*\d\S*\s*[-–—:|]\s+`;
+
 // What stands around a title in its line: a call, a blank of a form ("at {{company}}", "[Organization]"), hours, a contract.
 const FRINGES: readonly RegExp[] = [
+	NUMBERED,
 	String.raw`^\s*${titleWords("calls")}\s*[:!–-]\s*`,
 	String.raw`^\s*${titleWords("announcements")}\s*(?::|–|-)?\s*`,
 	String.raw`\s*[-–—,:]?\s*(?<!\p{L})${titleWords("haste")}(?!\p{L}).*$`,
@@ -171,6 +196,7 @@ const FRINGES: readonly RegExp[] = [
 	String.raw`\s*[-–—|·,]\s*(?:[\p{L}\d%]+ )?${WORKPLACE}\s*(?:$|[(,/|–—-].*$)`,
 	// "Pastry Cook – Hotel Seeview, Bergen": the house with its place, not a field of the work.
 	String.raw`\s+[-–—|]\s+${employerWords("institutionBegins")} [^,]{2,60},\s*\p{L}.*$`,
+	String.raw`\s+[-–—|,]\s+${PLACE_FIELD}\s*:?\s\p{L}[^,]{1,40}$`,
 	String.raw`\s*\(${HOURS}[^()]*\)(?:\s*[-–—|].*)?$`,
 	String.raw`\s*[-–—|·,]\s*(?:${EMPLOYMENT}|${HOURS})(?![\p{L}]).*$`,
 ].map((fringe) => new RegExp(fringe, "iu"));
@@ -263,6 +289,12 @@ const titleOfLine = (
 	const shown = line.trim();
 	const piped = isBarred(shown) ? segmentWithRole(line, span[0], spoken) : null;
 	if (piped) return piped;
+	const behind = behindHeading(line, spoken);
+	if (behind)
+		return titleOfLine(
+			{ text: behind.text, span: [span[0] + behind.at, span[1]] },
+			spoken,
+		);
 	const isSentence =
 		/\.$/.test(shown) &&
 		(shown.length > LONGEST_SENTENCE_TITLE || SENTENCE_VERB.test(shown));
@@ -274,6 +306,18 @@ const titleOfLine = (
 		isSentence
 		? null
 		: tidy(span[0], line);
+};
+
+// "Apply now: warehouse assistant", "Ansökan: lagerarbetare".
+const behindHeading = (
+	line: string,
+	spoken: Spoken,
+): { text: string; at: number } | null => {
+	const at = headingPrefix(line, spoken)?.length ?? 0;
+	const text = line.slice(at);
+	return at > 0 && text.trim() !== "" && namesRole(text, spoken)
+		? { text, at }
+		: null;
 };
 
 const SENTENCE_VERB = new RegExp(

@@ -4,7 +4,7 @@
 import { findTerms } from "../lexicon.ts";
 import { headingPart } from "../regions/headings.ts";
 import type { Unit } from "../regions/posting-units.ts";
-import { AT, employerWords, PLACED } from "../text/naming.ts";
+import { AT, employerWords, isCity, PLACED } from "../text/naming.ts";
 import { type Spoken, wordPattern } from "../text/spoken.ts";
 import type { Found } from "./candidates.ts";
 import { namesRole } from "./find-title.ts";
@@ -77,6 +77,7 @@ const isOther = (name: string, text: string, spoken: Spoken): boolean =>
 	HOURS(spoken).test(name) ||
 	SELF(spoken).test(name) ||
 	text.includes(`${name}, ${name}`) ||
+	isCity(name) ||
 	isPlace(name, text);
 
 const isPlace = (name: string, text: string): boolean =>

@@ -6,7 +6,7 @@ import type {
 	NamingWords,
 	TitleNaming,
 } from "../../language/naming-words.ts";
-import { type Alternatives, partOf } from "../../language/patterns.ts";
+import { type Alternatives, partOf, termsOf } from "../../language/patterns.ts";
 
 const naming = (
 	pick: (words: NamingWords) => Alternatives | undefined,
@@ -16,6 +16,13 @@ const naming = (
 export const AT = naming(({ at }) => at);
 /** Before a place: "in". */
 export const PLACED = naming(({ placed }) => placed);
+const cities = new Set(
+	Object.values(NAMING_WORDS).flatMap((words) => termsOf(words.cities ?? "")),
+);
+
+/** Whether a name is that of a large town, which no employer and no job is called. */
+export const isCity = (name: string): boolean => cities.has(name);
+
 /** Words that stay small within a name. */
 export const SMALL = naming(({ small }) => small);
 

@@ -5,6 +5,7 @@ export const naming: NamingWords = {
 	at: `hos|til`,
 	placed: `i`,
 	small: `og|til|i`,
+	cities: `København|Aarhus|Århus|Odense|Aalborg|Ålborg|Esbjerg|Randers|Kolding|Horsens|Vejle|Roskilde|Herning|Silkeborg|Hillerød|Næstved|Fredericia|Viborg|Køge|Holstebro|Slagelse|Sønderborg|Svendborg|Hjørring`,
 	title: {
 		workplaces: `hjemmearbejde|fjernarbejde`,
 		fields: `stilling`,
@@ -13,7 +14,7 @@ export const naming: NamingWords = {
 		contracts: `fuldtid|deltid`,
 		hourUnits: `timer`,
 		calls: `jobopslag`,
-		haste: `søges`,
+		haste: `søges|til vor\\p{L}*`,
 	},
 	employer: {
 		ourClient: `[Vv]ores kunde`,

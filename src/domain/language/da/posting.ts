@@ -105,9 +105,9 @@ export const posting: PostingWords = {
 		languageCue: `sprog|kunskaber|i skrift og tale|skriftligt|mundtligt`,
 	},
 	titles: {
-		roles: `\\p{L}*medarbejder|\\p{L}*sygeplejerske|\\p{L}*assistent|\\p{L}*leder|\\p{L}*chef|\\p{L}*ingeniør|\\p{L}*konsulent|\\p{L}*udvikler|\\p{L}*tekniker|\\p{L}*montør|\\p{L}*lærer|pædagog|\\p{L}*pædagog|læge|\\p{L}*læge|jordemoder|\\p{L}*terapeut|radiograf|bioanalytiker|\\p{L}*rådgiver|sælger|\\p{L}*sælger|kok|tjener|bager|slagter|frisør|gartner|chauffør|elektriker|tømrer|smed|murer|maler|mekaniker|jurist|advokat|arkitekt|designer|bogholder|controller|analytiker|koordinator|sekretær|receptionist|elev|praktikant|forsker|professor|projektleder|specialist|vikar|social- og sundhedshjælper|rengøringsassistent`,
+		roles: `\\p{L}*medarbejder|\\p{L}*konstruktør|\\p{L}*arbejder|\\p{L}*operatør|\\p{L}*hjælper|\\p{L}*planlægger|\\p{L}*indkøber|\\p{L}*ansvarlig|\\p{L}*mester|\\p{L}*fører|\\p{L}*designer|\\p{L}*sygeplejerske|\\p{L}*assistent|\\p{L}*leder|\\p{L}*chef|\\p{L}*ingeniør|\\p{L}*konsulent|\\p{L}*udvikler|\\p{L}*tekniker|\\p{L}*montør|\\p{L}*lærer|pædagog|\\p{L}*pædagog|læge|\\p{L}*læge|jordemoder|\\p{L}*terapeut|radiograf|bioanalytiker|\\p{L}*rådgiver|sælger|\\p{L}*sælger|kok|tjener|bager|slagter|frisør|gartner|chauffør|elektriker|tømrer|smed|murer|maler|mekaniker|jurist|advokat|arkitekt|designer|bogholder|controller|analytiker|koordinator|sekretær|receptionist|elev|praktikant|forsker|professor|projektleder|specialist|vikar|social- og sundhedshjælper|rengøringsassistent`,
 		seeking: `søger|søges|vi søger`,
-		sought: `(?:søger|søges)(?: (?:vi|en|et|ny|dygtig|erfaren|engageret))+ (\\p{L}[^.,;!?\\n]{2,60}?)(?=\\s+(?:til|der|som|med|i|på)(?!\\p{L})|[.,;!?\\n]|\\s\\(|$)`,
+		sought: `(?:søger|søges|mangler)(?: (?:vi|en|et|ny|dygtig|erfaren|engageret))+ (\\p{L}[^.,;!?\\n]{2,60}?)(?=\\s+(?:til|der|som|med|i|på)(?!\\p{L})|[.,;!?\\n]|\\s\\(|$)`,
 		soughtBare: `(?:søger) (\\p{L}[^.,;!?\\n]{2,50}?)(?=\\s+(?:til|med|i)(?!\\p{L}))`,
 		placeField: `sted|arbejdssted`,
 		ofGroup: `del |en `,

@@ -5,6 +5,7 @@ export const naming: NamingWords = {
 	at: `bei`,
 	placed: `in|bei|nach|aus`,
 	small: `der|die|das|und|für|in|im|mit`,
+	cities: `Berlin|Hamburg|München|Köln|Frankfurt|Frankfurt am Main|Stuttgart|Düsseldorf|Leipzig|Dortmund|Essen|Bremen|Dresden|Hannover|Nürnberg|Duisburg|Bochum|Wuppertal|Bielefeld|Bonn|Münster|Mannheim|Karlsruhe|Augsburg|Wiesbaden|Aachen|Kiel|Lübeck|Freiburg|Mainz|Erfurt|Rostock|Kassel|Ulm|Regensburg|Würzburg|Göttingen|Wien|Graz|Linz|Salzburg|Innsbruck|Klagenfurt|Zürich|Basel|Bern|Luzern|St. Gallen|Winterthur`,
 	title: {
 		workplaces: `home[- ]?office|remote|hybrid`,
 		fields: `stellenbezeichnung|stelle(?: als)?|jobtitel`,
@@ -16,7 +17,7 @@ export const naming: NamingWords = {
 		hourUnits: `std\\.?|stunden`,
 		calls: `stellenangebot|stellenanzeige|wir suchen`,
 		announcements: `ausschreibung`,
-		haste: `gesucht|ab sofort`,
+		haste: `gesucht|ab sofort|für unser\\p{L}*|zur Verstärkung`,
 		inHours: `in (?:der )?(?:voll-|vollzeit|teilzeit|schichtarbeit|wechselschicht)|im schichtdienst`,
 		orRemote: `oder (?:home[- ]?office|remote|hybrid\\p{L}*)`,
 	},

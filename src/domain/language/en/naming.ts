@@ -5,6 +5,7 @@ export const naming: NamingWords = {
 	at: `at`,
 	placed: `in|near|serving`,
 	small: `of|and|the|for|in|at|to|a|an`,
+	cities: `London|Manchester|Birmingham|Leeds|Liverpool|Glasgow|Edinburgh|Bristol|Cardiff|Belfast|Sheffield|Nottingham|Newcastle|Leicester|Southampton|Dublin|Cork|Galway|Limerick|New York|Los Angeles|Chicago|Houston|Phoenix|Philadelphia|San Antonio|San Diego|Dallas|Austin|San Francisco|Seattle|Denver|Boston|Washington|Atlanta|Miami|Minneapolis|Portland|Detroit|Toronto|Vancouver|Ottawa|Calgary|Sydney|Melbourne|Brisbane|Perth|Adelaide|Auckland|Wellington|Singapore`,
 	title: {
 		workplaces: `remote|hybrid|on[- ]?site|work(?:ing)? from home|telework\\p{L}*|home[- ]?based`,
 		fields: `job title|position title|title|position|role|vacancy`,
@@ -16,7 +17,7 @@ export const naming: NamingWords = {
 		contracts: `full[- ]time|part[- ]time|permanent|contract`,
 		hourUnits: `h|hrs?|hours?`,
 		calls: `(?:now |we(?:'|’)re |we are )?hiring|(?:job |current )?(?:opening|vacancy|opportunity)`,
-		haste: `required|needed|wanted|starting|immediate start|asap`,
+		haste: `required|needed|wanted|starting|immediate start|asap|for our|to join our`,
 		orRemote: `or (?:home[- ]?office|remote|hybrid\\p{L}*)`,
 	},
 	employer: {

@@ -4,6 +4,7 @@ import type { NamingWords } from "../naming-words.ts";
 export const naming: NamingWords = {
 	placed: `en`,
 	small: `de|del|el|la|las|los|y|en|e|con|para`,
+	cities: `Madrid|Barcelona|Valencia|Sevilla|Zaragoza|Málaga|Murcia|Palma|Las Palmas|Bilbao|Alicante|Córdoba|Valladolid|Vigo|Gijón|Vitoria|La Coruña|A Coruña|Granada|Oviedo|Santander|Pamplona|Almería|San Sebastián|Burgos|Salamanca|Albacete|Logroño|Badajoz|Huelva|León|Cádiz|Tarragona|Lleida|Girona|Toledo|Ciudad de México|Guadalajara|Monterrey|Buenos Aires|Bogotá|Medellín|Lima|Santiago`,
 	title: {
 		workplaces: `(?:en )?remoto|teletrabajo|híbrido|presencial`,
 		fields: `puesto(?: vacante)?|cargo`,
@@ -12,9 +13,9 @@ export const naming: NamingWords = {
 		based: `a`,
 		contracts: `tiempo completo|jornada completa`,
 		hourUnits: `horas`,
-		calls: `oferta de empleo|convocatoria`,
+		calls: `oferta de empleo|convocatoria|solicitud(?: de empleo)?|candidatura`,
 		announcements: `(?:convocatoria (?:de|para)|se convocan?)\\s*[:–-]?\\s*(?:(?:\\d+|una?|dos|tres|la|las) )?(?:plazas?|puestos?)? ?(?:de )?`,
-		haste: `incorporación inmediata`,
+		haste: `incorporación inmediata|para nuestr\\p{L}+`,
 		inHours: `a tiempo (?:completo|parcial)`,
 		orRemote: `o (?:teletrabajo|home[- ]?office|remote|hybrid\\p{L}*)`,
 	},

@@ -5,6 +5,7 @@ export const naming: NamingWords = {
 	at: `chez`,
 	placed: `à|en`,
 	small: `de|des|du|le|la|en|et`,
+	cities: `Paris|Marseille|Lyon|Toulouse|Nice|Nantes|Montpellier|Strasbourg|Bordeaux|Lille|Rennes|Reims|Toulon|Saint-Étienne|Le Havre|Grenoble|Dijon|Angers|Nîmes|Villeurbanne|Clermont-Ferrand|Aix-en-Provence|Le Mans|Brest|Tours|Amiens|Limoges|Annecy|Perpignan|Besançon|Metz|Orléans|Rouen|Mulhouse|Caen|Nancy|La Rochelle|Poitiers|Pau|Vannes|Lorient|Quimper|Saint-Nazaire|Valence|Avignon|Troyes|Chambéry|Bruxelles|Liège|Namur|Genève|Lausanne|Montréal|Québec|Luxembourg`,
 	title: {
 		workplaces: `télétravail|à distance|hybride`,
 		fields: `intitulé du poste|poste`,
@@ -16,7 +17,7 @@ export const naming: NamingWords = {
 		hourUnits: `heures`,
 		calls: `offre d(?:'|’)emploi`,
 		announcements: `avis de recrutement ?(?:de )?`,
-		haste: `à pourvoir`,
+		haste: `à pourvoir|pour (?:notre|nos)|afin de rejoindre`,
 		inHours: `à temps (?:plein|partiel)`,
 		orRemote: `ou (?:télétravail|home[- ]?office|remote|hybrid\\p{L}*)`,
 	},

@@ -5,6 +5,7 @@ export const naming: NamingWords = {
 	at: `presso`,
 	placed: `in`,
 	small: `di|del|della|la|e|per|con`,
+	cities: `Roma|Milano|Napoli|Torino|Palermo|Genova|Bologna|Firenze|Bari|Catania|Venezia|Verona|Messina|Padova|Trieste|Brescia|Parma|Taranto|Prato|Modena|Reggio Emilia|Perugia|Ravenna|Livorno|Rimini|Cagliari|Ferrara|Salerno|Bergamo|Trento|Bolzano|Vicenza|Udine|Ancona|Lecce|Pescara|Novara|Piacenza|Como|Varese|Lugano`,
 	title: {
 		workplaces: `(?:da )?remoto|smart working|ibrido`,
 		fields: `posizione`,
@@ -13,6 +14,7 @@ export const naming: NamingWords = {
 		contracts: `tempo pieno`,
 		hourUnits: `ore`,
 		calls: `offerta di lavoro`,
+		haste: `per (?:il nostro|la nostra|i nostri)`,
 	},
 	employer: {
 		fields: `azienda`,

@@ -5,6 +5,7 @@ export const naming: NamingWords = {
 	at: `bij`,
 	placed: `te|in`,
 	small: `van|voor|de|en`,
+	cities: `Amsterdam|Rotterdam|Den Haag|Utrecht|Eindhoven|Groningen|Tilburg|Almere|Breda|Nijmegen|Apeldoorn|Haarlem|Arnhem|Enschede|Amersfoort|Zaandam|Zwolle|Leiden|Maastricht|Dordrecht|Ede|Delft|Alkmaar|Venlo|Deventer|Hilversum|Leeuwarden|Den Bosch|Hengelo|Roosendaal|Antwerpen|Gent|Brugge|Leuven|Hasselt|Mechelen|Kortrijk`,
 	title: {
 		workplaces: `thuiswerk\\p{L}*|op afstand|hybride`,
 		fields: `functie(?:titel)?`,
@@ -13,7 +14,7 @@ export const naming: NamingWords = {
 		contracts: `fulltime|parttime`,
 		hourUnits: `uur`,
 		calls: `vacature`,
-		haste: `gezocht|gevraagd`,
+		haste: `gezocht|gevraagd|voor (?:ons|onze)`,
 	},
 	employer: {
 		fields: `bedrijf|werkgever`,

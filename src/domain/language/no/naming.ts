@@ -5,11 +5,12 @@ export const naming: NamingWords = {
 	at: `hos|til`,
 	placed: `i`,
 	small: `og|til|i`,
+	cities: `Oslo|Bergen|Trondheim|Stavanger|Drammen|Fredrikstad|Kristiansand|Sandnes|Tromsø|Sarpsborg|Skien|Ålesund|Sandefjord|Haugesund|Tønsberg|Moss|Bodø|Arendal|Hamar|Lillehammer|Molde|Harstad|Gjøvik|Jessheim`,
 	title: {
 		workplaces: `hjemmekontor`,
 		fields: `stilling`,
 		asRole: `Som`,
-		haste: `søkes`,
+		haste: `søkes|til vår\\p{L}*`,
 	},
 	employer: {
 		ourClient: `[Vv]år kunde`,

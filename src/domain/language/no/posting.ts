@@ -103,9 +103,9 @@ export const posting: PostingWords = {
 	},
 	terms: { languageCue: `språk|\\p{L}*kunnskaper|skriftlig|muntlig` },
 	titles: {
-		roles: `\\p{L}*medarbeider|sykepleier|\\p{L}*sykepleier|\\p{L}*leder|\\p{L}*sjef|\\p{L}*ingeniør|\\p{L}*rådgiver|\\p{L}*utvikler|\\p{L}*tekniker|montør|lærer|\\p{L}*lærer|pedagog|barnehagelærer|lege|jordmor|\\p{L}*terapeut|radiograf|bioingeniør|selger|\\p{L}*selger|kokk|servitør|baker|slakter|frisør|gartner|sjåfør|elektriker|tømrer|rørlegger|sveiser|mekaniker|jurist|advokat|arkitekt|designer|regnskapsfører|controller|analytiker|koordinator|sekretær|resepsjonist|lærling|praktikant|forsker|konsulent|\\p{L}*konsulent|helsefagarbeider|vernepleier|fagarbeider|renholder|spesialist`,
+		roles: `\\p{L}*medarbeider|\\p{L}*konstruktør|\\p{L}*arbeider|\\p{L}*operatør|\\p{L}*montør|\\p{L}*assistent|\\p{L}*planlegger|\\p{L}*innkjøper|\\p{L}*ansvarlig|\\p{L}*mester|\\p{L}*fører|\\p{L}*designer|sykepleier|\\p{L}*sykepleier|\\p{L}*leder|\\p{L}*sjef|\\p{L}*ingeniør|\\p{L}*rådgiver|\\p{L}*utvikler|\\p{L}*tekniker|montør|lærer|\\p{L}*lærer|pedagog|barnehagelærer|lege|jordmor|\\p{L}*terapeut|radiograf|bioingeniør|selger|\\p{L}*selger|kokk|servitør|baker|slakter|frisør|gartner|sjåfør|elektriker|tømrer|rørlegger|sveiser|mekaniker|jurist|advokat|arkitekt|designer|regnskapsfører|controller|analytiker|koordinator|sekretær|resepsjonist|lærling|praktikant|forsker|konsulent|\\p{L}*konsulent|helsefagarbeider|vernepleier|fagarbeider|renholder|spesialist`,
 		seeking: `søker|søkes|vi søker`,
-		sought: `(?:søker|søkes)(?: (?:vi|en|et|ny|dyktig|erfaren|engasjert))+ (\\p{L}[^.,;!?\\n]{2,60}?)(?=\\s+(?:til|som|med|i|på)(?!\\p{L})|[.,;!?\\n]|\\s\\(|$)`,
+		sought: `(?:søker|søkes|trenger)(?: (?:vi|en|et|ny|dyktig|erfaren|engasjert))+ (\\p{L}[^.,;!?\\n]{2,60}?)(?=\\s+(?:til|som|med|i|på)(?!\\p{L})|[.,;!?\\n]|\\s\\(|$)`,
 		soughtBare: `(?:søker) (\\p{L}[^.,;!?\\n]{2,50}?)(?=\\s+(?:til|med|i)(?!\\p{L}))`,
 		placeField: `sted|arbeidssted`,
 		ofGroup: `del |en `,

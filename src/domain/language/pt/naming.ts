@@ -4,6 +4,7 @@ import type { NamingWords } from "../naming-words.ts";
 export const naming: NamingWords = {
 	placed: `em`,
 	small: `de|da|do|e|para`,
+	cities: `Lisboa|Porto|Braga|Coimbra|Aveiro|Setúbal|Faro|Évora|Leiria|Viseu|Guimarães|Funchal|Vila Nova de Gaia|Matosinhos|Sintra|Cascais|Viana do Castelo|Santarém|São Paulo|Rio de Janeiro|Belo Horizonte|Brasília|Curitiba|Porto Alegre|Salvador|Recife|Fortaleza|Campinas|Florianópolis|Goiânia|Manaus`,
 	title: {
 		workplaces: `remoto|híbrido|teletrabalho|presencial`,
 		fields: `cargo`,
@@ -11,6 +12,7 @@ export const naming: NamingWords = {
 		asRole: `Como`,
 		hourUnits: `horas`,
 		calls: `vaga`,
+		haste: `para (?:o nosso|a nossa|os nossos)`,
 	},
 	employer: {
 		fields: `empresa`,

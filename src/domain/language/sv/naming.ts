@@ -5,12 +5,13 @@ export const naming: NamingWords = {
 	at: `hos`,
 	placed: `i`,
 	small: `till|i`,
+	cities: `Stockholm|Göteborg|Malmö|Uppsala|Västerås|Örebro|Linköping|Helsingborg|Jönköping|Norrköping|Lund|Umeå|Gävle|Borås|Södertälje|Eskilstuna|Halmstad|Växjö|Karlstad|Sundsvall|Luleå|Östersund|Kalmar|Skövde|Kristianstad|Trollhättan|Falun|Skellefteå`,
 	title: {
 		workplaces: `distans(?:arbete)?|på distans`,
 		fields: `tjänst`,
 		greetings: `hej`,
 		asRole: `Som`,
-		haste: `sökes`,
+		haste: `sökes|till vår\\p{L}*`,
 	},
 	employer: {
 		ourClient: `[Vv]år kund`,

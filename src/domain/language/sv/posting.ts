@@ -103,9 +103,9 @@ export const posting: PostingWords = {
 	},
 	terms: { languageCue: `språk|i tal och skrift|kunskaper` },
 	titles: {
-		roles: `\\p{L}*medarbetare|sjuksköterska|\\p{L}*sköterska|\\p{L}*chef|\\p{L}*ledare|\\p{L}*ingenjör|\\p{L}*rådgivare|\\p{L}*utvecklare|\\p{L}*tekniker|montör|lärare|\\p{L}*lärare|pedagog|förskollärare|läkare|barnmorska|\\p{L}*terapeut|säljare|\\p{L}*säljare|kock|servitör|servitris|bagare|frisör|trädgårdsmästare|chaufför|förare|elektriker|snickare|rörmokare|svetsare|mekaniker|jurist|advokat|arkitekt|designer|\\p{L}*ekonom|ekonom|controller|analytiker|koordinator|samordnare|sekreterare|receptionist|lärling|praktikant|forskare|konsult|\\p{L}*konsult|undersköterska|handläggare|administratör|specialist|projektledare|redovisningskonsult|lokalvårdare|vaktmästare|butiksmedarbetare`,
+		roles: `\\p{L}*medarbetare|\\p{L}*konstruktör|\\p{L}*arbetare|\\p{L}*operatör|\\p{L}*montör|\\p{L}*assistent|\\p{L}*biträde|\\p{L}*skötare|\\p{L}*pedagog|\\p{L}*handläggare|\\p{L}*ansvarig|\\p{L}*förare|\\p{L}*inköpare|\\p{L}*planerare|\\p{L}*mästare|sjuksköterska|\\p{L}*sköterska|\\p{L}*chef|\\p{L}*ledare|\\p{L}*ingenjör|\\p{L}*rådgivare|\\p{L}*utvecklare|\\p{L}*tekniker|montör|lärare|\\p{L}*lärare|pedagog|förskollärare|läkare|barnmorska|\\p{L}*terapeut|säljare|\\p{L}*säljare|kock|servitör|servitris|bagare|frisör|trädgårdsmästare|chaufför|förare|elektriker|snickare|rörmokare|svetsare|mekaniker|jurist|advokat|arkitekt|designer|\\p{L}*ekonom|ekonom|controller|analytiker|koordinator|samordnare|sekreterare|receptionist|lärling|praktikant|forskare|konsult|\\p{L}*konsult|undersköterska|handläggare|administratör|specialist|projektledare|redovisningskonsult|lokalvårdare|vaktmästare|butiksmedarbetare`,
 		seeking: `söker|sökes|vi söker`,
-		sought: `(?:söker|sökes)(?: (?:vi|en|ett|ny|duktig|erfaren|engagerad))+ (\\p{L}[^.,;!?\\n]{2,60}?)(?=\\s+(?:till|som|med|i|på)(?!\\p{L})|[.,;!?\\n]|\\s\\(|$)`,
+		sought: `(?:söker|sökes|behöver)(?: (?:vi|en|ett|ny|duktig|erfaren|engagerad))+ (\\p{L}[^.,;!?\\n]{2,60}?)(?=\\s+(?:till|som|med|i|på)(?!\\p{L})|[.,;!?\\n]|\\s\\(|$)`,
 		soughtBare: `(?:söker) (\\p{L}[^.,;!?\\n]{2,50}?)(?=\\s+(?:till|med|i)(?!\\p{L}))`,
 		placeField: `plats|ort`,
 		ofGroup: `del |en `,

@@ -1,0 +1,62 @@
+// What stands around a title in its line is no part of it: a heading in front, a number, a place, a product area, "for our office".
+import { describe, expect, it } from "vitest";
+import { readJob } from "../read-job.ts";
+
+const DUTIES = {
+	en: "Your tasks:\n- Serve customers",
+	de: "Ihre Aufgaben:\n- Kunden beraten",
+	fr: "Vos missions :\n- Accueillir les clients",
+	es: "Funciones:\n- Atender a los clientes",
+	it: "Attività:\n- Accogliere i clienti",
+	sv: "Dina arbetsuppgifter:\n- Ta emot kunder",
+	no: "Arbeidsoppgaver:\n- Ta imot kunder",
+};
+const titleOf = (line: string, language: keyof typeof DUTIES) =>
+	readJob(`${line}\n\n${DUTIES[language]}`).title;
+
+describe("a title and what stands around it", () => {
+	it.each([
+		["Comptable fournisseurs – Angers", "fr", "Comptable fournisseurs"],
+		["Conseiller de vente H/F - Valence (26)", "fr", "Conseiller de vente"],
+		["Responsable logistique, Le Havre", "fr", "Responsable logistique"],
+		["Contabile clienti – Bergamo", "it", "Contabile clienti"],
+		["Vertriebsingenieur – Standort Ulm", "de", "Vertriebsingenieur"],
+	] as const)(
+		"a place behind it is no part of “%s”",
+		(line, language, title) => {
+			expect(titleOf(line, language)).toBe(title);
+		},
+	);
+	it("what is no place stays", () => {
+		expect(titleOf("Chef de projet – Transformation digitale", "fr")).toBe(
+			"Chef de projet – Transformation digitale",
+		);
+		expect(titleOf("Sales Manager - Enterprise", "en")).toBe(
+			"Sales Manager - Enterprise",
+		);
+	});
+	it.each([
+		["Ansökan: Lagerarbetare till vårt lager i Borås", "sv", "Lagerarbetare"],
+		["Jetzt bewerben: Anlagenmechaniker", "de", "Anlagenmechaniker"],
+		["Solicitud: Auxiliar administrativo", "es", "Auxiliar administrativo"],
+		["Offre n° 2231 – Chargé de clientèle", "fr", "Chargé de clientèle"],
+		["Magasinarbeider til vårt lager på Jessheim", "no", "Magasinarbeider"],
+		["Bank clerk for our branch in Leeds", "en", "Bank clerk"],
+	] as const)("only the role is taken from “%s”", (line, language, title) => {
+		expect(titleOf(line, language)).toBe(title);
+	});
+	it("a product area behind a role that says enough is left out", () => {
+		expect(titleOf("Hardware-Entwickler (m/w/d) Dialysetechnik", "de")).toBe(
+			"Hardware-Entwickler",
+		);
+		expect(titleOf("Sachbearbeiter (m/w/d) Einkauf", "de")).toBe(
+			"Sachbearbeiter Einkauf",
+		);
+	});
+	it("a town is no employer", () => {
+		const job = readJob(
+			`Gestionnaire de paie – Angers\n\nL'agence d'Angers recrute.\n${DUTIES.fr}`,
+		);
+		expect(job.company).toBeNull();
+	});
+});

@@ -1,5 +1,6 @@
 // What a posting wants an application to state, and how people say it of themselves: notice, start, license, permit, hours.
 import type { Alternatives } from "./patterns.ts";
+import type { Frames } from "./writing-words.ts";
 
 /** What somebody states of themselves that no line of work says. */
 export const OWN_KINDS = [
@@ -53,6 +54,10 @@ export type DetailWords = {
 	ands: Alternatives;
 	/** Denies or limits what stands before it, so that it is never cut off. */
 	limits: Alternatives;
+	/** Takes who will still do or learn what is asked for. */
+	willing: Alternatives;
+	/** Says of an exam that it was not passed. */
+	failed: Alternatives;
 	/** How a posting asks for it. */
 	asked: Readonly<Record<StatedKind, Alternatives>>;
 	/** What a requirement begins with that is no part of what it asks for: "you must have a". */
@@ -64,10 +69,10 @@ export type DetailWords = {
 	/** Says that a requirement decides alone. */
 	bars: Alternatives;
 	/**
-	 * What a requirement asks for, in its own words and quotation marks ({need}), beside the record: a fact of it that is less, the one
-	 * that comes nearest, the work that does, none, or the month and position it begins with.
+	 * What a requirement asks for, in the posting's own words ({need}), beside the record, in several forms: a fact of it that is less, a
+	 * language and how well it is spoken, the fact that comes nearest, none, or the month and position it begins with.
 	 */
-	gaps: Readonly<Record<"held" | "near" | "work" | "bare" | "since", string>>;
+	gaps: Readonly<Record<"held" | "spoken" | "near" | "bare" | "since", Frames>>;
 	/** One sentence over all answers: {details}. */
 	sentence: string;
 	/** Between two answers. */

@@ -3,12 +3,18 @@
 import { CLAIM_WORDS } from "./claims-of-languages.ts";
 
 const NOT_HELD = patternOf(["ongoing", "expired"], "");
+const OVER = patternOf(["expired"], "");
 const PLANNED = patternOf(["planned"], "");
 const STUDIED = patternOf(["ongoing", "learn", "basic"], "\\p{L}{0,3}");
 
 /** "CPA (in progress)", "LCSW, expected 2027", "IPAF (expired May 2025)", in any language. */
 export function isNotHeld(text: string): boolean {
 	return NOT_HELD.test(text);
+}
+
+/** "IPAF (expired May 2025)", in any language: what nobody names without need. */
+export function isOver(text: string): boolean {
+	return OVER.test(text);
 }
 
 /** "The exam is planned for 2027", in any language. */

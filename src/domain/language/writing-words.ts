@@ -58,8 +58,6 @@ export type LetterFrames = {
 	gapMany: Frames;
 	/** What is missing and what comes nearest to it, in one sentence: term or terms, items. */
 	gapNear?: { one: Frames; many: Frames };
-	/** A requirement no line answers and the position nearest to it: need, job, company. */
-	gapWork?: Frames;
 	/** Where the whole record is of another field of work: job, company. */
 	otherField?: Frames;
 	/** A degree is asked for that the profile does not hold; names the degree it does hold. */

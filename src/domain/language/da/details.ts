@@ -35,6 +35,8 @@ export const details: DetailWords = {
 	ands: "og|men|samt",
 	limits:
 		"ikke|intet|ingen|uden|undtagen|kun|indtil|udløb\\p{L}*|hvis|endnu|planlagt|i gang|forhandl\\p{L}+|efter|begrænset",
+	willing: "eller (?:villig|vilje|parat)\\p{L}*",
+	failed: "ikke bestået|dumpet",
 	asked: {
 		notice: "(?:dit )?opsigelsesvarsel",
 		start:
@@ -54,12 +56,16 @@ export const details: DetailWords = {
 	regulated: "autorisation|autoriseret|dansk autorisation",
 	bars: "kommer ikke i betragtning|kan ikke (?:komme i betragtning|behandles|ansætte)|et (?:ufravigeligt )?krav|ufravigeligt",
 	gaps: {
-		held: "Om kravet {need}: I mit CV står {fact}.",
-		near: "{need} står ikke i mit CV; det nærmeste er {fact}.",
-		work: "{need} står ikke i mit CV; det nærmeste er mit arbejde som {job} ({company}).",
-		bare: "{need} står ikke i mit CV.",
-		since:
-			"Om kravet {need}: Min erfaring begynder i {date} ({job}, {company}).",
+		held: [
+			"Hvad angår {need}, er status denne: {fact}.",
+			"Med hensyn til {need} er status denne: {fact}.",
+		],
+		spoken: ["Hvad angår {need}, taler jeg {fact}."],
+		near: ["{need} har jeg ikke på mit CV; det nærmeste er: {fact}."],
+		bare: ["{need} har jeg ikke på mit CV.", "På mit CV mangler {need}."],
+		since: [
+			"Hvad angår {need}, begynder min erfaring i {date} ({job}, {company}).",
+		],
 	},
 	sentence: "De ønskede oplysninger: {details}.",
 	joint: "; ",

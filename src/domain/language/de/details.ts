@@ -39,6 +39,8 @@ export const details: DetailWords = {
 	ands: "und|sowie|aber",
 	limits:
 		"nicht|noch|kein\\p{L}*|ohne|außer|ausser|nur|bis|abgelaufen|gültig|befristet|sofern|wenn|nach|geplant|angemeldet|in ausbildung|verhandelbar|flexibel|auflagen",
+	willing: "oder (?:die )?(?:Bereitschaft|bereit)\\p{L}*",
+	failed: "nicht bestanden|durchgefallen",
 	asked: {
 		notice: "kündigungsfrist\\p{L}*",
 		start:
@@ -63,12 +65,21 @@ export const details: DetailWords = {
 		"examiniert\\p{L}*|approb\\p{L}*|berufsurkunde|berufserlaubnis|staatlich (?:anerkannt|geprüft|examiniert)\\p{L}*|staatsexamen|meisterbrief|befähigung zum richteramt|volljurist\\p{L}*|lehramtsbefähigung|srk-(?:anerkannt|registr)\\p{L}*|fachkundenachweis|zulassung als",
 	bars: "nicht (?:berücksichtigt|berücksichtigen|eingestellt|einstellen|in betracht)|(?:keine|nicht) (?:berücksichtigung)|ausschließlich bewerb\\p{L}+|zwingend\\p{L}*(?: (?:erforderlich|voraussetzung|notwendig))?|einstellungsvoraussetzung|ohne (?:diese|die)[^.\\n]{0,40}(?:nicht möglich|keine)",
 	gaps: {
-		held: "Zur Anforderung {need}: In meinem Lebenslauf steht {fact}.",
-		near: "{need} steht so nicht in meinem Lebenslauf; am nächsten kommt dem {fact}.",
-		work: "{need} steht so nicht in meinem Lebenslauf; am nächsten kommt dem meine Arbeit als {job} ({company}).",
-		bare: "{need} steht so nicht in meinem Lebenslauf.",
-		since:
-			"Zur Anforderung {need}: Meine Praxis darin beginnt im {date} ({job}, {company}).",
+		held: [
+			"Zu {need} ist mein Stand: {fact}.",
+			"Was {need} angeht, ist mein Stand: {fact}.",
+		],
+		spoken: ["Zu {need}: Ich spreche {fact}."],
+		near: [
+			"{need} kommt in meinem Lebenslauf nicht vor; am nächsten liegt: {fact}.",
+		],
+		bare: [
+			"{need} kommt in meinem Lebenslauf nicht vor.",
+			"Offen gesagt: {need} kommt in meinem Lebenslauf nicht vor.",
+		],
+		since: [
+			"Zu {need}: Meine Praxis darin begann im {date} ({job}, {company}).",
+		],
 	},
 	sentence: "Die gewünschten Angaben: {details}.",
 	joint: "; ",

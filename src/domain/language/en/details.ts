@@ -39,6 +39,8 @@ export const details: DetailWords = {
 	ands: "and|plus|but",
 	limits:
 		"not|no|without|except|unless|only|expir\\p{L}+|until|if|pending|booked|planned|provisional|learner|subject to|after|negotiable|limited",
+	willing: "or (?:the )?willing\\p{L}*|or (?:be )?(?:prepared|happy) to",
+	failed: "failed|not passed|did not pass",
 	asked: {
 		notice: "notice periods?",
 		start:
@@ -63,12 +65,19 @@ export const details: DetailWords = {
 		"qualified (?:solicitor|lawyer|barrister|nurse|teacher|accountant|social worker|midwife|doctor|vet\\p{L}*|pharmacist|optometrist|physiotherapist|electrician)|practi[sc]ing certificate|licensed \\p{L}+|unrestricted licen[cs]e|(?:state|professional|nursing|medical|teaching|active|current|valid) licen[cs]e|licensure|(?:registered|registration) (?:with|as)|registered nurse|board[- ]certified|admitted to (?:the )?(?:bar|practi[sc]e)|bar admission|chartered \\p{L}+|qualified teacher status|qts",
 	bars: "(?:will|can|shall|may) ?not be (?:short-?listed|considered|progressed|accepted|eligible)|(?:cannot|can ?not|can['’]t|unable to|do not|are not able to) (?:consider|accept|employ|shortlist)|not be considered|only (?:candidates|applicants|applications) (?:who|with|that)[^.\\n]{0,60}(?:will|can)|funding requirement|without (?:exception|which)|non-?negotiable|statutory requirement",
 	gaps: {
-		held: "You ask for {need}; what my resume shows is {fact}.",
-		near: "{need} is not on my resume; nearest to it there is {fact}.",
-		work: "{need} is not on my resume; nearest to it there is my work as {job} at {company}.",
-		bare: "{need} is not on my resume.",
-		since:
+		held: [
+			"On {need}, this is where I stand: {fact}.",
+			"As for {need}, this is where I stand: {fact}.",
+		],
+		spoken: ["You ask for {need}; I speak {fact}."],
+		near: [
+			"My resume does not show {need}; nearest to it: {fact}.",
+			"{need} is not on my resume; nearest to it: {fact}.",
+		],
+		bare: ["My resume does not show {need}.", "{need} is not on my resume."],
+		since: [
 			"You ask for {need}; my record there begins in {date}, as {job} at {company}.",
+		],
 	},
 	sentence: "The details you ask for: {details}.",
 	joint: "; ",

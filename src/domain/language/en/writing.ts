@@ -217,10 +217,6 @@ export const writing: WritingWords = {
 				"Not on my resume are {terms}; the nearest to them there is {items}.",
 			],
 		},
-		gapWork: [
-			"You also ask for {need}; that is not on my resume, and what comes nearest to it is my work as {job} at {company}.",
-			"My resume does not show {need}; what comes nearest to it is my work as {job} at {company}.",
-		],
 		otherField: [
 			"My resume shows no work in this field yet; what comes nearest to it is my work as {job} at {company}.",
 			"I have not worked in this field before; what comes nearest to it on my resume is my work as {job} at {company}.",

@@ -40,6 +40,8 @@ export const details: DetailWords = {
 	ands: "y|e|pero|además de",
 	limits:
 		"no|sin|salvo|excepto|solo|sólo|hasta|caducad\\p{L}+|en curso|en trámite|pendiente|previst\\p{L}+|negociable|renovar|provisional|limitad\\p{L}+|tras|después",
+	willing: "o (?:disposición|disponibilidad|dispuest\\p{L}+)",
+	failed: "no (?:aprobad|superad)[oa]|suspens[oa]",
 	asked: {
 		notice: "preaviso",
 		start:
@@ -63,12 +65,19 @@ export const details: DetailWords = {
 		"colegiad[oa]|colegiación|título (?:oficial|homologado)|titulación oficial|habilitación|homologad[oa]|mir|eir",
 	bars: "no se (?:valorar|admitir|tendr|considerar)\\p{L}+|no podemos (?:considerar|contratar|admitir)|serán (?:descartad|excluid)\\p{L}+|requisito (?:imprescindible|excluyente|indispensable)|imprescindible|excluyente",
 	gaps: {
-		held: "Sobre el requisito {need}: mi currículum recoge {fact}.",
-		near: "{need} no figura en mi currículum; lo más cercano es {fact}.",
-		work: "{need} no figura en mi currículum; lo más cercano es mi trabajo como {job} ({company}).",
-		bare: "{need} no figura en mi currículum.",
-		since:
-			"Sobre el requisito {need}: mi trayectoria en ello empieza en {date} ({job}, {company}).",
+		held: [
+			"En cuanto a {need}, mi situación es esta: {fact}.",
+			"Sobre {need}, mi situación es esta: {fact}.",
+		],
+		spoken: ["En cuanto a {need}, hablo {fact}."],
+		near: ["En mi trayectoria no figura {need}; lo más cercano: {fact}."],
+		bare: [
+			"En mi trayectoria no figura {need}.",
+			"{need} no figura en mi trayectoria.",
+		],
+		since: [
+			"En cuanto a {need}, mi trayectoria empieza en {date} ({job}, {company}).",
+		],
 	},
 	sentence: "Los datos que piden: {details}.",
 	joint: "; ",

@@ -39,6 +39,9 @@ export const details: DetailWords = {
 	ands: "et|mais|ainsi que",
 	limits:
 		"pas|non|sans|aucune?|sauf|hors|ne|seulement|uniquement|jusqu\\p{L}+|expir\\p{L}+|en cours|en préparation|prévue?|négociable|renouvel\\p{L}+|sous réserve|limitée?s?|après|repasser",
+	willing: "ou (?:être )?prêt\\p{L}*|ou (?:la )?volonté",
+	failed:
+		"échoué\\p{L}*|non (?:obtenu|réussi|validé)e?|recalé\\p{L}*|ajourné\\p{L}*",
 	asked: {
 		notice: "(?:votre |durée (?:de|du) )?préavis",
 		start:
@@ -64,12 +67,21 @@ export const details: DetailWords = {
 		"diplôme d['’]état|d\\.?e\\.? d['’]infirmi\\p{L}+|inscrit\\p{L}* (?:à l['’]ordre|au tableau|au barreau)|inscription (?:à l['’]ordre|au tableau)|carte professionnelle|agrément|habilitation|caducée|capa|crpe",
 	bars: "ne (?:sera|seront|pourra|pourront)(?: pas)? (?:être )?(?:examiné|étudié|retenu|traité|pris)\\p{L}*|ne pouvons pas (?:recruter|retenir|étudier|accepter)|impérati(?:f|ve)(?:ment)?|obligatoire(?:ment)?|condition sine qua non",
 	gaps: {
-		held: "À propos de {need}\u00a0: mon CV indique {fact}.",
-		near: "{need} ne figure pas sur mon CV\u202f; ce qui s’en approche le plus\u00a0: {fact}.",
-		work: "{need} ne figure pas sur mon CV\u202f; ce qui s’en approche le plus\u00a0: {job} ({company}).",
-		bare: "{need} ne figure pas sur mon CV.",
-		since:
-			"À propos de {need}\u00a0: mon parcours y commence en {date} ({job}, {company}).",
+		held: [
+			"Sur {need}, voici où j’en suis\u00a0: {fact}.",
+			"Quant à {need}, voici où j’en suis\u00a0: {fact}.",
+		],
+		spoken: ["Quant à {need}, voici mon niveau\u00a0: {fact}."],
+		near: [
+			"{need} ne figure pas dans mon parcours\u202f; ce qui s’en approche le plus\u00a0: {fact}.",
+		],
+		bare: [
+			"{need} ne figure pas dans mon parcours.",
+			"Mon parcours ne comprend pas {need}.",
+		],
+		since: [
+			"Quant à {need}, mon parcours y commence en {date} ({job}, {company}).",
+		],
 	},
 	sentence: "Les précisions demandées\u00a0: {details}.",
 	joint: "\u00a0; ",

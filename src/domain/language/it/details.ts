@@ -37,6 +37,8 @@ export const details: DetailWords = {
 	ands: "e|ed|ma",
 	limits:
 		"non|senza|salvo|tranne|solo|fino|scadut\\p{L}+|in corso|da (?:rinnovare|conseguire|completare)|previst\\p{L}+|trattabil\\p{L}+|negoziabil\\p{L}+|provvisori\\p{L}+|dopo|limitat\\p{L}+",
+	willing: "o (?:la )?(?:disponibilità|disponibil\\p{L}+)",
+	failed: "non superat[oa]|bocciat[oa]|respint[oa]",
 	asked: {
 		notice: "(?:il |tuo |vostro |suo |periodo di |tempi di )*preavviso",
 		start:
@@ -59,12 +61,21 @@ export const details: DetailWords = {
 		"iscrizione all['’](?:albo|ordine)|iscritt[oa] all['’](?:albo|ordine)|abilitazione|abilitat[oa]|esame di stato",
 	bars: "non (?:saranno|sarà|verranno|potranno) (?:essere )?(?:pres|valutat|considerat|ammess)\\p{L}+|non possiamo (?:considerare|assumere)|requisit[oi] (?:indispensabil|obbligatori|essenzial)\\p{L}*|a pena di esclusione",
 	gaps: {
-		held: "Sul requisito {need}: il mio curriculum riporta {fact}.",
-		near: "{need} non figura nel mio curriculum; ciò che vi si avvicina di più è {fact}.",
-		work: "{need} non figura nel mio curriculum; ciò che vi si avvicina di più è il mio lavoro come {job} ({company}).",
-		bare: "{need} non figura nel mio curriculum.",
-		since:
-			"Sul requisito {need}: la mia esperienza comincia nel {date} ({job}, {company}).",
+		held: [
+			"Quanto a {need}, la mia situazione è questa: {fact}.",
+			"Su {need} la mia situazione è questa: {fact}.",
+		],
+		spoken: ["Quanto a {need}, parlo {fact}."],
+		near: [
+			"Nel mio percorso non c’è {need}; ciò che più vi si avvicina: {fact}.",
+		],
+		bare: [
+			"Nel mio percorso non c’è {need}.",
+			"{need} non fa parte del mio percorso.",
+		],
+		since: [
+			"Quanto a {need}, la mia esperienza comincia nel {date} ({job}, {company}).",
+		],
 	},
 	sentence: "I dati richiesti: {details}.",
 	joint: "; ",

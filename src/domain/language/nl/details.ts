@@ -37,6 +37,8 @@ export const details: DetailWords = {
 	ands: "en|maar|alsmede",
 	limits:
 		"niet|geen|zonder|behalve|alleen|tot|verlopen|mits|tenzij|nog|gepland|aangevraagd|bezig|onderhandelbaar|in overleg|na|beperkt",
+	willing: "of (?:de )?bereid(?:heid)?",
+	failed: "niet (?:geslaagd|behaald|gehaald)|gezakt",
 	asked: {
 		notice: "(?:je |uw |jouw )?opzegtermijn",
 		start:
@@ -59,12 +61,16 @@ export const details: DetailWords = {
 		"big-?(?:registratie|geregistreerd)?|skj-?(?:registratie|geregistreerd)?|onderwijsbevoegdheid|bevoegd docent|lesbevoegdheid|geregistreerd (?:als|bij)",
 	bars: "niet in behandeling (?:genomen|nemen)|kunnen (?:we|wij)[^.\\n]{0,30}niet (?:in behandeling|aannemen|meenemen)|harde eis|een vereiste|strikt noodzakelijk",
 	gaps: {
-		held: "Over de eis {need}: op mijn cv staat {fact}.",
-		near: "{need} staat niet op mijn cv; het dichtst daarbij komt {fact}.",
-		work: "{need} staat niet op mijn cv; het dichtst daarbij komt mijn werk als {job} ({company}).",
-		bare: "{need} staat niet op mijn cv.",
-		since:
-			"Over de eis {need}: mijn loopbaan daarin begint in {date} ({job}, {company}).",
+		held: [
+			"Wat {need} betreft, is dit mijn stand van zaken: {fact}.",
+			"Over {need} ben ik open; zo sta ik ervoor: {fact}.",
+		],
+		spoken: ["Wat {need} betreft: ik spreek {fact}."],
+		near: ["{need} heb ik niet op mijn cv; het dichtst daarbij komt: {fact}."],
+		bare: ["{need} heb ik niet op mijn cv.", "Op mijn cv ontbreekt {need}."],
+		since: [
+			"Wat {need} betreft: mijn loopbaan daarin begint in {date} ({job}, {company}).",
+		],
 	},
 	sentence: "De gevraagde gegevens: {details}.",
 	joint: "; ",

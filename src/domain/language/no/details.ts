@@ -35,6 +35,8 @@ export const details: DetailWords = {
 	ands: "og|men|samt",
 	limits:
 		"ikke|ingen|uten|unntatt|bare|kun|inntil|utløp\\p{L}*|hvis|ennå|planlagt|under|forhandl\\p{L}+|etter|begrenset",
+	willing: "eller (?:villig|vilje)\\p{L}*",
+	failed: "ikke bestått|stryk",
 	asked: {
 		notice: "(?:din )?oppsigelsestid",
 		start:
@@ -54,12 +56,16 @@ export const details: DetailWords = {
 	regulated: "autorisasjon|autorisert|norsk autorisasjon|fagbrev",
 	bars: "(?:blir|vil) ikke (?:bli )?(?:vurdert|tatt i betraktning)|kan ikke (?:ansette|vurdere)|et absolutt krav|ufravikelig",
 	gaps: {
-		held: "Om kravet {need}: I CV-en min står {fact}.",
-		near: "{need} står ikke i CV-en min; det nærmeste er {fact}.",
-		work: "{need} står ikke i CV-en min; det nærmeste er arbeidet mitt som {job} ({company}).",
-		bare: "{need} står ikke i CV-en min.",
-		since:
-			"Om kravet {need}: Erfaringen min begynner i {date} ({job}, {company}).",
+		held: [
+			"Når det gjelder {need}, er status denne: {fact}.",
+			"Med hensyn til {need} er status denne: {fact}.",
+		],
+		spoken: ["Når det gjelder {need}, snakker jeg {fact}."],
+		near: ["{need} har jeg ikke på CV-en; det nærmeste er: {fact}."],
+		bare: ["{need} har jeg ikke på CV-en.", "På CV-en min mangler {need}."],
+		since: [
+			"Når det gjelder {need}, begynner erfaringen min i {date} ({job}, {company}).",
+		],
 	},
 	sentence: "Ønskede opplysninger: {details}.",
 	joint: "; ",

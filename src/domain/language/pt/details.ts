@@ -40,6 +40,8 @@ export const details: DetailWords = {
 	ands: "e|mas|além de",
 	limits:
 		"não|sem|exceto|salvo|só|somente|apenas|até|vencid\\p{L}+|caducad\\p{L}+|em curso|em processo|pendente|previst\\p{L}+|negociáve(?:l|is)|provisóri\\p{L}+|após|depois|limitad\\p{L}+",
+	willing: "ou (?:disponibilidade|disposição|dispost\\p{L}+)",
+	failed: "não aprovad[oa]|reprovad[oa]|chumb(?:ei|ado|ada)",
 	asked: {
 		notice: "aviso prévio|pré-aviso",
 		start:
@@ -64,12 +66,19 @@ export const details: DetailWords = {
 		"cédula profissional|inscrit[oa] na ordem|registro (?:ativo )?no|carteira profissional|crm ativo|oab",
 	bars: "não (?:serão|será) (?:considerad|aceit|avaliad)\\p{L}+|não podemos (?:considerar|contratar)|requisito (?:obrigatório|eliminatório|indispensável)|obrigatório|eliminatório",
 	gaps: {
-		held: "Sobre o requisito {need}: no meu currículo consta {fact}.",
-		near: "{need} não consta no meu currículo; o mais próximo é {fact}.",
-		work: "{need} não consta no meu currículo; o mais próximo é o meu trabalho como {job} ({company}).",
-		bare: "{need} não consta no meu currículo.",
-		since:
-			"Sobre o requisito {need}: o meu percurso começa em {date} ({job}, {company}).",
+		held: [
+			"Quanto a {need}, a minha situação é esta: {fact}.",
+			"Em relação a {need}, a minha situação é esta: {fact}.",
+		],
+		spoken: ["Quanto a {need}, falo {fact}."],
+		near: ["{need} não faz parte do meu percurso; o mais próximo: {fact}."],
+		bare: [
+			"{need} não faz parte do meu percurso.",
+			"Do meu percurso não consta {need}.",
+		],
+		since: [
+			"Quanto a {need}, o meu percurso começa em {date} ({job}, {company}).",
+		],
 	},
 	sentence: "As informações pedidas: {details}.",
 	joint: "; ",

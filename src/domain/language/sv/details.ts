@@ -36,6 +36,8 @@ export const details: DetailWords = {
 	ands: "och|men|samt",
 	limits:
 		"inte|ej|ingen|inget|utan|utom|bara|endast|till|utgån\\p{L}+|om|ännu|planerad\\p{L}*|pågående|förhandl\\p{L}+|efter|begränsad",
+	willing: "eller (?:villig|vilja|beredd)\\p{L}*",
+	failed: "inte godkän[dt]|underkän[dt]|ej godkän[dt]",
 	asked: {
 		notice: "(?:din )?uppsägningstid",
 		start:
@@ -55,12 +57,16 @@ export const details: DetailWords = {
 	regulated: "legitimer\\p{L}*|legitimation|behörig(?:het)?|lärarlegitimation",
 	bars: "beaktas inte|kommer inte att (?:beaktas|behandlas)|kan inte (?:anställa|beakta)|ett (?:absolut )?krav|skallkrav|ska-krav",
 	gaps: {
-		held: "Om kravet {need}: I mitt CV står {fact}.",
-		near: "{need} står inte i mitt CV; det närmaste är {fact}.",
-		work: "{need} står inte i mitt CV; det närmaste är mitt arbete som {job} ({company}).",
-		bare: "{need} står inte i mitt CV.",
-		since:
-			"Om kravet {need}: Min erfarenhet börjar i {date} ({job}, {company}).",
+		held: [
+			"När det gäller {need} är läget detta: {fact}.",
+			"I fråga om {need} är läget detta: {fact}.",
+		],
+		spoken: ["När det gäller {need}: jag talar {fact}."],
+		near: ["{need} har jag inte i mitt CV; närmast kommer: {fact}."],
+		bare: ["{need} har jag inte i mitt CV.", "I mitt CV saknas {need}."],
+		since: [
+			"När det gäller {need} börjar min erfarenhet i {date} ({job}, {company}).",
+		],
 	},
 	sentence: "Efterfrågade uppgifter: {details}.",
 	joint: "; ",

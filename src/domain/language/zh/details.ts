@@ -28,6 +28,8 @@ export const details: DetailWords = {
 	leads: "本人(?:有|持有|已|持)?|我(?:有|持有|是)?|持有?|具有|拥有|目前",
 	ands: "并且?|且",
 	limits: "不|未|无|没有|除|仅|需|到期|过期|考试|正在|尚|可谈|面议|左右|限",
+	willing: "或愿意",
+	failed: "未通过|不及格",
 	asked: {
 		notice: "离职(?:通知)?期|交接(?:期|时间)",
 		start:
@@ -46,11 +48,11 @@ export const details: DetailWords = {
 		"执业(?:证|资格|医师|护士|律师|药师)[^，。；]{0,4}|律师证|护士证|教师资格证|注册会计师|特种作业证|操作证",
 	bars: "不予考虑|恕不考虑|必须具备|硬性要求|不符合[^。\\n]{0,10}勿",
 	gaps: {
-		held: "关于{need}：我的简历中是{fact}。",
-		near: "我的简历中没有{need}；最接近的是{fact}。",
-		work: "我的简历中没有{need}；最接近的是我在{company}担任{job}的工作。",
-		bare: "我的简历中没有{need}。",
-		since: "关于{need}：我的相关经历始于{date}（{company}，{job}）。",
+		held: ["关于{need}，我目前的情况是：{fact}。"],
+		spoken: ["关于{need}，我的水平是{fact}。"],
+		near: ["我的简历中没有{need}；最接近的是：{fact}。"],
+		bare: ["我的简历中没有{need}。"],
+		since: ["关于{need}，我的相关经历始于{date}（{company}，{job}）。"],
 	},
 	sentence: "所需信息：{details}。",
 	joint: "；",

@@ -106,11 +106,11 @@ function limitsIn(text: string, language: string): number {
 		.filter(({ kind }) => kind === "limit" || kind === "negation").length;
 }
 
-/** A whole line of the profile between quotation marks, or a language with its level. */
+/** A whole line of the profile, or a language with its level. */
 function factOf(text: string, { language, ground }: Framed): string[] | null {
 	const facts = isQuoted(text, language)
 		? factsOf(ground.profile)
-		: spokenItems(language, ground.profile);
+		: [...spokenItems(language, ground.profile), ...factsOf(ground.profile)];
 	const { forms } = WRITING_WORDS[language];
 	// Some countries spell single words in their own way.
 	const own = facts.find((fact) =>

@@ -88,10 +88,9 @@ function framesOf(language: LanguageCode): readonly Frame[] {
 function detailFrames(language: LanguageCode): Written[] {
 	const { gaps, sentence } = DETAIL_WORDS[language];
 	return [
-		...Object.entries(gaps).map(([kind, text]) => ({
-			kind: `gap ${kind}`,
-			text,
-		})),
+		...Object.entries(gaps).flatMap(([kind, frames]) =>
+			frames.map((text) => ({ kind: `gap ${kind}`, text })),
+		),
 		{ kind: "details", text: sentence },
 	];
 }

@@ -4,7 +4,12 @@
 import type { Knockout, KnockoutKind } from "../../job/job.ts";
 import { UNTIL } from "../../language/date-patterns.ts";
 import { DETAIL_WORDS } from "../../language/details-of-languages.ts";
-import { isNotHeld, isPlanned, isStudied } from "../../language/not-held.ts";
+import {
+	isNotHeld,
+	isOver,
+	isPlanned,
+	isStudied,
+} from "../../language/not-held.ts";
 import { wordOf } from "../../language/patterns.ts";
 import { affinities } from "../../match/affinity.ts";
 import { factsOf } from "../../match/facts.ts";
@@ -19,7 +24,6 @@ import {
 	isInSection,
 	pathOf,
 } from "../../profile/content-path.ts";
-import { newestFirst } from "../../profile/newest-first.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { isSelfEmployed } from "../wording/self-employed.ts";
 import { isSpokenWell, levelName, nameInText } from "../wording/spoken.ts";
@@ -136,6 +140,10 @@ const ONLY = new RegExp(
 	wordOf(DETAIL_WORDS, ({ limits }) => limits),
 	"iu",
 );
+const FAILED = new RegExp(
+	wordOf(DETAIL_WORDS, ({ failed }) => failed),
+	"iu",
+);
 const CLAUSE_END = new RegExp(
 	`[,;]\\s|\\s${wordOf(DETAIL_WORDS, ({ ands }) => ands)}\\s`,
 	"iu",
@@ -224,18 +232,29 @@ export function heldInPart(
 		return isDeciding ? SAME_PAPER : SAME;
 	};
 	const isHeld = support === "shown" || support === "listed";
+	const isFit = (text: string, worth: number) => {
+		const isNamed = sharesCode(requirement.text, text);
+		// A failed exam or a paper that is over answers nothing, but where it decides and has to be said.
+		if (!isDeciding && !isNamed && (isOver(text) || FAILED.test(text)))
+			return false;
+		return (
+			(worth >= leastOf(text) ||
+				((isDeciding || isNotHeld(text)) && isNamed)) &&
+			(!isHeld || isLess || worth >= ofBest + CLEARLY) &&
+			(!isHeld || !isLess || text === best?.text)
+		);
+	};
 	const [first] = limited
 		.map(({ fact }, at) => ({ fact, worth: worths[at] ?? 0 }))
 		.filter(
 			({ fact, worth }) =>
-				(worth >= leastOf(fact.text) ||
-					((isDeciding || isNotHeld(fact.text)) &&
-						sharesCode(requirement.text, fact.text))) &&
-				(!isHeld || isLess || worth >= ofBest + CLEARLY) &&
-				(!isHeld || !isLess || fact.text === best?.text),
+				isFit(fact.text, worth) &&
+				// A summary speaks of beginnings of all kinds.
+				(!fact.path.startsWith("personal.") ||
+					sharesNoun(requirement.text, fact.text, { worth, tailoring })),
 		)
 		.toSorted((a, b) => b.worth - a.worth);
-	return first ? quoted(first.fact, voice) : null;
+	return first ? told(first.fact, voice) : null;
 }
 
 /** How much each line says of the asked texts, of the one it says most of. */
@@ -259,11 +278,12 @@ function worthOf(
 	);
 }
 
-/** null where marks of its own would end the quotation. */
-function quoted({ path, text }: Fact, voice: Voice): Held | null {
+/** As the person wrote it, between quotation marks where it stays in another language; null where marks of its own would end those. */
+function told({ path, text }: Fact, voice: Voice): Held | null {
+	const own = text.replace(/[.;,]+$/, "");
 	return /["“”„«»]/u.test(text)
 		? null
-		: { path, text: quote(text.replace(/[.;,]+$/, ""), voice) };
+		: { path, text: voice.hasForeignLines ? quote(own, voice) : own };
 }
 
 const FIELD = new RegExp(
@@ -324,15 +344,24 @@ export function isMissing(asked: Asked): boolean {
 	return factsBy(asked).every(({ worth }) => worth < HELD_ELSEWHERE);
 }
 
-export function nearestLine(asked: Asked): Held | null {
+/** The line or skill that comes nearest, and whether it bears a noun of what is asked for. */
+export function nearestLine(asked: Asked): (Held & { isOfIt: boolean }) | null {
 	const [best] = factsBy(asked)
 		.filter(
 			({ fact: { path, text } }) =>
 				mayBeNearest(path) && text.split(" ").length <= MOST_WORDS,
 		)
 		.toSorted((a, b) => b.worth - a.worth);
-	return best && best.worth >= NEAREST
-		? quoted(best.fact, asked.look.voice)
+	const held =
+		best && best.worth >= NEAREST ? told(best.fact, asked.look.voice) : null;
+	return best && held
+		? {
+				...held,
+				isOfIt: sharesNoun(asked.one.requirement.text, best.fact.text, {
+					worth: best.worth,
+					tailoring: asked.look.tailoring,
+				}),
+			}
 		: null;
 }
 
@@ -344,41 +373,21 @@ function mayBeNearest(path: string): boolean {
 	);
 }
 
-/** The present position, or the last one. */
-export function nearestWork({
-	need,
-	look: {
-		tailoring: { profile },
-		voice,
-	},
-}: Asked): {
-	gap: "work";
-	values: Record<string, string>;
-	sources: string[];
-} | null {
-	const named = newestFirst(
-		profile.work_experience,
-		({ is_current }) => is_current,
-	).find(
-		({ entry: { job_title, company_name } }) =>
-			oneLine(job_title) !== "" &&
-			oneLine(company_name) !== "" &&
-			!isSelfEmployed(oneLine(company_name)),
+/** Across languages only what is nearly the same shares one. */
+function sharesNoun(
+	asked: string,
+	line: string,
+	{ worth, tailoring }: { worth: number; tailoring: Tailoring },
+): boolean {
+	if (tailoring.job.language !== profileLanguage(tailoring.profile))
+		return worth >= NAMED;
+	const held = contentStems(wordsOf(line));
+	return [...contentStems(wordsOf(asked.replace(FIELD, "")))].some(
+		(stem) => stem.length >= SHORTEST_STEM && held.has(stem),
 	);
-	if (!named) return null;
-	const { entry, at } = named;
-	return {
-		gap: "work",
-		values: {
-			need,
-			job: titleInSentence(oneLine(entry.job_title), voice.language),
-			company: oneLine(entry.company_name),
-		},
-		sources: ["job_title", "company_name"].map((field) =>
-			pathOf("work_experience", at, field),
-		),
-	};
 }
+
+const SHORTEST_STEM = 4;
 
 function factsBy({
 	one: { requirement },

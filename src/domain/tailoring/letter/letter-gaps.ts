@@ -1,5 +1,6 @@
 // What the posting asks for and the record does not hold: facts of the record, in the posting's words.
 
+import { DETAIL_WORDS } from "../../language/details-of-languages.ts";
 import type { Frames } from "../../language/writing-words.ts";
 import type { Fact } from "../../match/match.ts";
 import { isWeakSkill } from "../choose/needs.ts";
@@ -50,12 +51,11 @@ export function gapSentences(material: Material): Said[] {
 /** The requirements a posting names first weigh most. */
 const FIRST_REQUIRED = 3;
 
-/** A thing named in the first requirements, with the work that comes nearest to it; any that is required where nothing was answered. */
+/** A thing named in the first requirements; any that is required where nothing was answered. */
 function weightyGap(
 	missing: readonly Missing[],
 	{ tailoring, voice, lines, answered }: Material,
 ): Said[] {
-	const { gapWork } = voice.frames;
 	const required = tailoring.match.requirements
 		.map(({ requirement }) => requirement)
 		.filter(({ kind }) => kind === "must");
@@ -66,9 +66,8 @@ function weightyGap(
 			!isWeakSkill(name) &&
 			first.some((requirement) => isIn(term, requirement)),
 	);
-	const work = nearestWork(lines);
-	return gapWork && named && work
-		? [ofPosition(pick(gapWork, voice.seed), work, named.name)]
+	return named && nearestWork(lines)
+		? [frame(fill(pick(voice.frames.gapOne, voice.seed), { term: named.name }))]
 		: [];
 }
 
@@ -90,21 +89,16 @@ function nearestWork(lines: readonly Evidence[]): Evidence | undefined {
 	);
 }
 
-function ofPosition(
-	text: string,
-	{ title, company, entry }: Evidence,
-	need = "",
-): Said {
+function ofPosition(text: string, { title, company, entry }: Evidence): Said {
 	return {
-		text: fill(text, { need, job: title, company }),
+		text: fill(text, { job: title, company }),
 		sources: ["job_title", "company_name"].map((field) => `${entry}.${field}`),
 		startsOwn: true,
 	};
 }
 
-/** What the posting requires and no line answers, with the work that comes nearest to it. */
+/** What the posting requires and no line answers. */
 function workGap({ tailoring, voice, asks, lines }: Material): Said[] {
-	const { gapWork } = voice.frames;
 	const open = asks
 		.filter(
 			({ requirement, said, at }) =>
@@ -116,9 +110,14 @@ function workGap({ tailoring, voice, asks, lines }: Material): Said[] {
 		)
 		.flatMap((ask) => fieldOf(ask, voice) ?? []);
 	const [need] = open;
-	const work = nearestWork(lines);
-	return gapWork && need && work
-		? [ofPosition(pick(gapWork, voice.seed), work, need)]
+	return need && nearestWork(lines)
+		? [
+				frame(
+					fill(pick(DETAIL_WORDS[voice.language].gaps.bare, voice.seed), {
+						need,
+					}),
+				),
+			]
 		: [];
 }
 

@@ -11,6 +11,8 @@ import type { RequirementMatch } from "../../match/match.ts";
 import { oneLine } from "../../match/sentences.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { statedAsks } from "./asked-details.ts";
+import { conditionPhrase } from "./condition-phrase.ts";
+import { frame } from "./frame.ts";
 import {
 	type Asked,
 	type Held,
@@ -21,14 +23,13 @@ import {
 	limitedFacts,
 	namesYears,
 	nearestLine,
-	nearestWork,
 	sinceWhen,
 	spokenLess,
 } from "./gap-facts.ts";
 import { unmetConditions } from "./held-papers.ts";
 import type { Said } from "./phrase-lines.ts";
 import { postingPhrase } from "./posting-phrase.ts";
-import { fill, quote, type Voice } from "./voice.ts";
+import { fill, pick, quote, type Voice } from "./voice.ts";
 
 /** A requirement that is not met, or met in part. */
 export type RecordGap = {
@@ -84,6 +85,11 @@ function endOf(text: string): string {
 	return text.slice(-END);
 }
 
+const WILLING = new RegExp(
+	wordOf(DETAIL_WORDS, ({ willing }) => willing),
+	"iu",
+);
+
 /** A condition of the work, and not of how to apply for it. */
 function isOpen(
 	{ requirement }: RequirementMatch,
@@ -95,6 +101,7 @@ function isOpen(
 		(kind === "must" || BAR.test(text)) &&
 		!isNegated &&
 		!isConditional &&
+		!WILLING.test(text) &&
 		statedAsks(text, job.language).length === 0
 	);
 }
@@ -178,7 +185,7 @@ function factFor(
 		...weight,
 	});
 	const spoken = spokenLess(asked, unmet);
-	if (spoken) return of("held", spoken, { unmet, rank: RANKS.language ?? 0 });
+	if (spoken) return of("spoken", spoken, { unmet, rank: RANKS.language ?? 0 });
 	const kind = isRegulated ? "licence" : unmet;
 	const rank = RANKS[unmet ?? paper ?? "degree"];
 	const part = heldInPart(asked, paper !== null);
@@ -187,23 +194,24 @@ function factFor(
 	if (unmet !== null || (isRegulated && ask !== "driving-licence")) {
 		const weight = { unmet: unmet ?? "licence", rank: rank ?? 0 } as const;
 		if (!isNamedNowhere(asked, isRegulated)) return null;
-		const work = unmet === "years" ? nearestWork(asked) : null;
-		return work ? { ...work, ...weight } : of("bare", null, weight);
+		return of("bare", null, weight);
 	}
 	if (ask !== null || !isMissing(asked)) return null;
 	const weight = { unmet, rank: OTHER };
 	const nearest = nearestLine(asked);
-	if (nearest) return of("near", nearest, weight);
-	const work = nearestWork(asked);
-	return work ? { ...work, ...weight } : of("bare", null, weight);
+	if (nearest === null) return of("bare", null, weight);
+	// What is near in meaning alone may well be it.
+	return nearest.isOfIt ? of("near", nearest, weight) : null;
 }
 
 function saidOf(
 	{ gap, values, sources }: Pick<Found, "gap" | "values" | "sources">,
 	{ voice }: Look,
 ): Said {
+	const frames = DETAIL_WORDS[voice.language].gaps[gap];
+	const { need = "" } = values;
 	return {
-		text: fill(DETAIL_WORDS[voice.language].gaps[gap], values),
+		text: frame(fill(pick(frames, voice.seed, need.length), values)).text,
 		sources,
 		isFrame: true,
 		startsOwn: true,
@@ -277,7 +285,12 @@ function withoutLead(text: string, language: string): string {
 
 const LEFT_OUT = /\s*…$/u;
 
-/** The requirement in its own words, between quotation marks; null where they cannot be cut out whole. */
+/** What a sentence goes on with as it stands. */
+const RUNS_ON =
+	/^(?:an?|the|at least|minimum|a minimum of)\s|^(?:\p{L}+ ){0,3}(?:experience|knowledge)\b/iu;
+
+/** The requirement in its own words, in English as a sentence goes on with it, else between quotation marks; null where they cannot be cut
+ *  out whole. */
 function quotedNeed(
 	{ text, language }: { text: string; language: string },
 	voice: Voice,
@@ -292,7 +305,12 @@ function quotedNeed(
 		!phrase.includes("…") &&
 		(phrase.split(/\s+/).length >= FEWEST_WORDS ||
 			/\p{Script=Han}{3}/u.test(phrase));
-	return isWhole ? quote(phrase, voice) : null;
+	if (!isWhole) return null;
+	const runOn =
+		voice.language === "en" && language === "en"
+			? conditionPhrase(text, voice)
+			: null;
+	return runOn !== null && RUNS_ON.test(runOn) ? runOn : quote(phrase, voice);
 }
 
 const BAR = new RegExp(

@@ -33,6 +33,14 @@ export type ConceptWords = {
 	lacking: string;
 	/** What may be said to have been done with the work a line only names, and says nothing more: "prepare", "carry out". */
 	carrying: string;
+	/** Between what something came to and what it was before: "13 instead of 16". */
+	instead: string;
+	/** That a figure is above another, or went up by itself. */
+	higher: string;
+	/** That a figure is below another, or went down by itself. */
+	lower: string;
+	/** "Each" before a unit of time; parted by spaces. */
+	each: string;
 	/** What begins with whom something was done, and is no deed: "together"; parted by spaces. */
 	company: string;
 	/** What makes "only" of a no before it, "ne … que"; parted by spaces. */

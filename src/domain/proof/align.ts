@@ -19,7 +19,9 @@ export function align(line: Clause, side: Side): Alignment {
 		if (!word) continue;
 		const found = word.figure
 			? coverFigure(word.figure, { line, side })
-			: (coverWord(line, at, targets) ?? freeCover(line, at, side));
+			: (carriedCover(line, at, side) ??
+				coverWord(line, at, targets) ??
+				freeCover(line, at, side));
 		const cover =
 			found && isTwice(found, covers)
 				? (coverSameWord(line, at, targets) ?? freeCover(line, at, side))
@@ -37,6 +39,24 @@ export function align(line: Clause, side: Side): Alignment {
 		missing,
 	};
 	return { ...alignment, flaws: flawsOf(alignment) };
+}
+
+/** "Drew up drawings" of "drawings": the deed that only carries what follows is no second word for it. */
+function carriedCover(line: Clause, at: number, side: Side): Cover | null {
+	const next = line.words.find((one) => one > at);
+	const { head } = line;
+	if (at !== head || next === undefined) return null;
+	const targets = targetsOf(side);
+	const [deed, noun] = [
+		coverWord(line, at, targets),
+		coverWord(line, next, targets),
+	];
+	const isSame =
+		deed?.hit != null &&
+		noun?.hit === null &&
+		deed.origin === "clause" &&
+		deed.target?.place === noun.target?.place;
+	return isSame ? freeCover(line, at, side) : null;
 }
 
 /** One word of a fact stands for one of the line: by its meaning it is not said again as something else. */

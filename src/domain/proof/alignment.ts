@@ -16,6 +16,8 @@ export type Cover = {
 	origin: Origin;
 	/** Reading and place of what covers it; null where it says nothing or follows from dates. */
 	target: { reading: Reading; place: number; last: number } | null;
+	/** Further places of the same clause, where a compound joins several words. */
+	also?: readonly number[];
 	figure: Figure | null;
 	/** The concept it is covered by, where it is not by the word itself. */
 	hit: string | null;

@@ -7,6 +7,7 @@ import { type Ground, type GroundFact, nearestFacts } from "./ground.ts";
 import type { Line } from "./line.ts";
 import { alignNames } from "./listed-names.ts";
 import { mergedAlignments } from "./merged-clauses.ts";
+import { isDeedAt, isSameForm } from "./verb-forms.ts";
 
 export type Options = {
 	good: readonly Chosen[];
@@ -124,11 +125,15 @@ export function optionsFor(
 		parts.length < 2
 			? []
 			: joinParts(
-					parts.map((part) =>
-						facts
-							.flatMap((fact) => alignmentsWith(part, fact, ground))
-							.filter(isGood),
-					),
+					parts.map((part) => {
+						const own = withOwnDeed(part, clause);
+						return facts
+							.flatMap((fact) => [
+								...alignmentsWith(part, fact, ground),
+								...(own ? alignmentsWith(own, fact, ground) : []),
+							])
+							.filter(isGood);
+					}),
 				);
 	if (joined.length > 0) return { good: joined, best, near: facts };
 	const merged = facts
@@ -240,6 +245,46 @@ function partsOf(clause: Clause): Clause[] {
 					},
 				];
 	});
+}
+
+/** Of these deeds are done too: "lead testing and design". */
+const TAKING_DEEDS: ReadonlySet<string> = new Set([
+	"lead",
+	"duty",
+	"start",
+	"implement",
+	"coordinate",
+	"plan",
+	"organize",
+	"improve",
+	"ensure",
+	"enable",
+	"approve",
+	"keep",
+]);
+
+/** "Search, evacuate and charge": a part that begins with a deed of the same form needs none before it. */
+function withOwnDeed(part: Clause, { head, hits }: Clause): Clause | null {
+	const { reading, words } = part;
+	const first = words.find((at) => at !== head);
+	const [word, before] = [
+		reading.words[first ?? -1],
+		reading.words[head ?? -1],
+	];
+	if (first === undefined || head === null || !word || !before) return null;
+	const isTaking = hits.some(
+		({ kind, concept, first: at }) =>
+			kind === "deed" && at === head && TAKING_DEEDS.has(concept),
+	);
+	if (isTaking || !isDeedAt(reading, first)) return null;
+	if (!isSameForm(before, word, reading)) return null;
+	return {
+		...part,
+		words: words.filter((at) => at !== head),
+		parts: new Map([...part.parts].filter(([at]) => at !== head)),
+		hits: part.hits.filter((hit) => hit.first > head),
+		head: first,
+	};
 }
 
 function joinParts(parts: readonly (readonly Alignment[])[]): Chosen[] {

@@ -60,7 +60,8 @@ function hasItsHeads(alignments: readonly Alignment[]): boolean {
 			alignments.some(
 				(other) =>
 					other !== one &&
-					other.clause === one.clause &&
+					(other.clause === one.clause ||
+						(other.clause.members?.includes(one.clause) ?? false)) &&
 					isGood(other) &&
 					other.line.head !== null,
 			),

@@ -13,10 +13,10 @@ const COMPOUNDING: ReadonlySet<string> = new Set([
 const SHORTEST = 8;
 const JOINTS = ["", "s", "n", "en", "es", "e", "er"];
 
-/** The place of a word of the target that holds this one as a part, or whose parts this one joins; null where none does. */
-export function isInCompound(word: Word, target: Target): number | null {
+/** The places of words of the target that hold this one as a part, or that this one joins; none where there are none. */
+export function placesInCompound(word: Word, target: Target): number[] {
 	if (!COMPOUNDING.has(target.reading.language) || word.folded.length < 4)
-		return null;
+		return [];
 	const others = target.places.flatMap((place) => {
 		const other = target.reading.words[place];
 		return other &&
@@ -29,18 +29,17 @@ export function isInCompound(word: Word, target: Target): number | null {
 	const whole = others.find(
 		({ other }) => other.folded.length >= SHORTEST && isPartOf(word, other),
 	);
-	if (whole) return whole.place;
-	if (word.folded.length < SHORTEST) return null;
+	if (whole) return [whole.place];
+	if (word.folded.length < SHORTEST) return [];
 	const first = others.find(({ other }) => startsWith(word, other));
-	if (!first) return null;
-	return others.some(
+	if (!first) return [];
+	const second = others.find(
 		({ other, place }) =>
 			place !== first.place &&
 			isPartOf(other, word) &&
 			!startsWith(word, other),
-	)
-		? first.place
-		: null;
+	);
+	return second ? [first.place, second.place] : [];
 }
 
 /** Whether a word is the first or the last part of a compound. */

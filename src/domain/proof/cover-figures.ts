@@ -1,5 +1,6 @@
 // Covers a figure of a line by one of a fact, by what follows from two of them, or by the dates of its entry.
 import { type Cover, figuresIn, type Side } from "./alignment.ts";
+import { inChange, isSpan } from "./changes.ts";
 import type { Clause } from "./clauses.ts";
 import type { Entry } from "./entries.ts";
 import type { Figure } from "./figure.ts";
@@ -39,6 +40,9 @@ export function coverFigure(
 			best.figure,
 			best.step === "same" || best.step === null ? null : best.step,
 		);
+	const other = inChange(said, line.reading, clause.reading);
+	if (other) return cover(other, "derive");
+	if (isSpan(said, line.reading, clause.reading)) return cover(null, "derive");
 	if (isDerived(said, known))
 		return { ...cover(null, "derive"), target: changeOf(said, clause) };
 	if (entry && isDateOf(said, entry)) return cover(null, "entry");

@@ -2,7 +2,7 @@
 // a table, the parts of a compound.
 import { type Cover, type Target, textOf } from "./alignment.ts";
 import type { Clause } from "./clauses.ts";
-import { isInCompound } from "./compounds.ts";
+import { placesInCompound } from "./compounds.ts";
 import { type Hit, hitsOn } from "./hits.ts";
 import type { Reading, Word } from "./reading.ts";
 import type { Step, StepKind } from "./verdict.ts";
@@ -46,6 +46,9 @@ const TELLING_ONLY: ReadonlySet<Hit["kind"]> = new Set<Hit["kind"]>([
 	"happening",
 	"lacking",
 	"carrying",
+	"instead",
+	"higher",
+	"lower",
 	"of",
 ]);
 
@@ -224,10 +227,12 @@ function byJoining(line: Clause, at: number, target: Target): Cover | null {
 		: [];
 	if (one !== undefined)
 		return covered(line, { first: at, last: at + 1 }, { target, place: one });
-	const place = target.byJoined.get(word.folded) ?? isInCompound(word, target);
-	return place === null
+	const joined = target.byJoined.get(word.folded);
+	const [place, ...also] =
+		joined === undefined ? placesInCompound(word, target) : [joined];
+	return place === undefined
 		? null
-		: covered(line, { first: at, last: at }, { target, place });
+		: { ...covered(line, { first: at, last: at }, { target, place }), also };
 }
 
 function covered(

@@ -1,6 +1,7 @@
 // What is wrong with the figures of a line: another value than the fact has for the same word.
-import { type Flaw, figuresIn } from "./alignment.ts";
+import { type Flaw, figuresIn, textOf } from "./alignment.ts";
 import { boundWords } from "./bound-words.ts";
+import { directionOf } from "./changes.ts";
 import type { Clause } from "./clauses.ts";
 import type { Figure, FigureKind } from "./figure.ts";
 import type { Open } from "./limit-flaws.ts";
@@ -31,6 +32,39 @@ export function figureFlaws({ line, clause, covers, missing }: Open): Flaw[] {
 					]
 				: [];
 		});
+}
+
+/** "Down 8 points" of what went up. */
+export function wayFlaws({ line, clause, covers }: Open): Flaw[] {
+	const way = directionOf(line.reading, clause.reading);
+	const isSaid = covers.some(
+		({ figure, step }) =>
+			step?.step === "derive" ||
+			figure?.role === "from" ||
+			figure?.role === "to",
+	);
+	if (way === null || !isSaid) return [];
+	const told = line.hits.filter(
+		({ kind, first }) =>
+			(kind === "higher" || kind === "lower") &&
+			// "Ramp-up" is a name, "over 40" a bound.
+			line.reading.words[first]?.gap !== "-" &&
+			!line.hits.some(
+				(hit) =>
+					hit.kind === "bound" && hit.first <= first && first <= hit.last,
+			),
+	);
+	const [first] = told;
+	return first === undefined || told.some(({ kind }) => kind === way)
+		? []
+		: [
+				{
+					kind: "figure",
+					text: textOf(line.reading, first.first, first.last),
+					says: clause.reading.text,
+					isContradiction: false,
+				},
+			];
 }
 
 type Held = Pick<Open, "line" | "clause" | "covers">;

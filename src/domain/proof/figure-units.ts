@@ -107,7 +107,7 @@ function unitAfter(last: number, material: Units): Unit | null {
 		};
 	}
 	if (
-		/^(?:percentage|prozentpunkt|procentpoint|prosentpoeng|procentenhet)/.test(
+		/^(?:percentage|prozentpunkt|procentpoint|procentpunt|prosentpoeng|procentenhet)/.test(
 			after.folded,
 		)
 	) {

@@ -6,6 +6,7 @@ import { anyOf } from "../language/patterns.ts";
 import type { Figure } from "./figure.ts";
 import { hitsByStart, type Material } from "./figure-material.ts";
 import { fractionAt, halfYearAt, shareAt, withUnit } from "./figure-units.ts";
+import type { Hit } from "./hits.ts";
 import { dateAt, numberAt, signsAt, wordsAt } from "./written-numbers.ts";
 
 /** The figures of a text in plain typography, in order. Digits glued to letters (ISO27001, B2B) are names. */
@@ -32,7 +33,47 @@ export function figuresOf(material: Material): Figure[] {
 		else figures.push(figure);
 		at = figure.last;
 	}
-	return withoutRoles(shareUnits(figures, material), material);
+	return withInstead(
+		withoutRoles(shareUnits(figures, material), material),
+		material,
+	);
+}
+
+/** "13 weeks instead of 16": what stands before was reached, what stands behind left, in the same unit. */
+function withInstead(figures: readonly Figure[], { hits }: Material): Figure[] {
+	const ends = hits.flatMap((hit) =>
+		hit.kind === "instead" ? (figuresAround(hit, figures) ?? []) : [],
+	);
+	if (ends.length === 0) return [...figures];
+	return figures.map((figure) => {
+		const at = ends.indexOf(figure);
+		if (at < 0) return figure;
+		const other = ends[at % 2 === 0 ? at + 1 : at - 1];
+		const isBare = figure.kind === "count" && figure.unit === "";
+		return {
+			...figure,
+			role: at % 2 === 0 ? ("to" as const) : ("from" as const),
+			...(isBare && other ? { kind: other.kind, unit: other.unit } : {}),
+		};
+	});
+}
+
+const MOST_BEFORE = 2;
+const MOST_BEHIND = 2;
+
+/** The figures right before and right behind a word that parts them; null where it parts none. */
+export function figuresAround(
+	{ first, last }: Hit,
+	figures: readonly Figure[],
+): [Figure, Figure] | null {
+	const before = figures.findLast((one) => one.last < first);
+	const behind = figures.find((one) => one.first > last);
+	return before &&
+		behind &&
+		first - before.last <= MOST_BEFORE + 1 &&
+		behind.first - last <= MOST_BEHIND + 1
+		? [before, behind]
+		: null;
 }
 
 const CHANGES: ReadonlySet<string> = new Set([

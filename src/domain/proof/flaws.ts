@@ -3,7 +3,7 @@
 import { actorFlaws } from "./actors.ts";
 import type { Flaw } from "./alignment.ts";
 import { bindingFlaws } from "./binding-flaws.ts";
-import { figureFlaws } from "./figure-flaws.ts";
+import { figureFlaws, wayFlaws } from "./figure-flaws.ts";
 import {
 	headFlaws,
 	limitFlaws,
@@ -32,6 +32,7 @@ export function flawsOf(alignment: Open): Flaw[] {
 		...happenedFlaws(alignment),
 		...wholeFlaws(alignment),
 		...figureFlaws(alignment),
+		...wayFlaws(alignment),
 		...bindingFlaws(alignment),
 		...narrowedFlaws(alignment),
 		...titleFlaws(alignment),

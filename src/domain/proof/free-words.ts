@@ -2,6 +2,7 @@
 // its two figures show.
 import { isEntryLine } from "../profile/content-path.ts";
 import { type Cover, figuresIn, type Side, textOf } from "./alignment.ts";
+import { directionOf } from "./changes.ts";
 import type { Clause } from "./clauses.ts";
 import { coverWord } from "./cover-words.ts";
 import { type Hit, hitsOn } from "./hits.ts";
@@ -54,6 +55,11 @@ export function freeCover(line: Clause, at: number, side: Side): Cover | null {
 		),
 	);
 	if (framing) return free(framing, null);
+	const rate = around.find(
+		({ kind, concept }) => kind === "thing" && concept === "per cent",
+	);
+	if (rate && figuresIn(clause).some(({ kind }) => kind === "percent"))
+		return free(rate, null);
 	const several = around.find(
 		({ kind, concept }) => kind === "thing" && concept === "several",
 	);
@@ -62,7 +68,12 @@ export function freeCover(line: Clause, at: number, side: Side): Cover | null {
 			step: "round",
 			to: textOf(reading, several.first, several.last),
 		});
-	const shown = around.find((hit) => isShown(hit, line, clause));
+	const shown = around.find(
+		(hit) =>
+			isShown(hit, line, clause) ||
+			hit.kind === "instead" ||
+			hit.kind === directionOf(reading, clause.reading),
+	);
 	if (shown)
 		return free(shown, {
 			step: "derive",
@@ -74,10 +85,30 @@ export function freeCover(line: Clause, at: number, side: Side): Cover | null {
 			(kind === "carrying" && carriesOwn(last, line, side)),
 	);
 	if (light) return free(light, null);
+	if (isEach(line, at, side)) return free({ first: at, last: at }, null);
 	const isTitled = /_title$/.test(side.fact.path);
 	return isTitled && isBeing(line, at)
 		? free({ first: at, last: at }, null)
 		: null;
+}
+
+/** "700 students each term" of "700 students a term": how often, where the fact counts by the same time. */
+function isEach(line: Clause, at: number, { clause, ...side }: Side): boolean {
+	const [own] = line.reading.vocabularies;
+	const [word, next] = [line.reading.words[at], at + 1];
+	if (!word || !own?.each.has(word.folded)) return false;
+	const cover = coverWord(line, next, targetsOf({ ...side, clause }));
+	if (cover?.origin !== "clause" || !cover.target) return false;
+	const { words, vocabularies } = clause.reading;
+	const { place } = cover.target;
+	const before = words[place - 1]?.folded ?? "";
+	const isCounted = figuresIn(clause).some(({ last }) => last < place - 1);
+	return (
+		isCounted &&
+		vocabularies.some(
+			({ each, single }) => each.has(before) || single.has(before),
+		)
+	);
 }
 
 /** "I am head of reception": the title says so. */
@@ -128,7 +159,9 @@ const NEAR = 3;
 /** "Prepare the rotas" of "rotas of nine receptionists": a line of an entry that only names a thing says that it was the work. */
 function carriesOwn(last: number, line: Clause, side: Side): boolean {
 	if (!isEntryLine(side.fact.path)) return false;
-	const following = line.words.filter((at) => at > last).slice(0, NEAR);
+	const following = line.words
+		.filter((at) => at > last && !line.reading.words[at]?.figure)
+		.slice(0, NEAR);
 	const [next] = following;
 	if (next === undefined) return false;
 	const isOfPeople = line.hits.some(

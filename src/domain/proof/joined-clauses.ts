@@ -1,5 +1,7 @@
 // Clauses of a line that say together what a fact says in one: with whom or by what means, set apart by a comma or a preposition.
+import { changesOf } from "./changes.ts";
 import type { Clause } from "./clauses.ts";
+import { hitsOn } from "./hits.ts";
 
 /** The clauses with those that tell no deed of their own joined to their neighbor; null where there are none. */
 export function joinedClauses(clauses: readonly Clause[]): Clause[] | null {
@@ -10,13 +12,25 @@ export function joinedClauses(clauses: readonly Clause[]): Clause[] | null {
 		if (open) {
 			joined.push(joinOf(open, clause));
 			open = null;
-		} else if (before && clause.link === "means")
+		} else if (before && (clause.link === "means" || isChange(clause)))
 			joined[joined.length - 1] = joinOf(before, clause);
 		else if (!before && isApposed(clause)) open = clause;
 		else joined.push(clause);
 	}
 	if (open) joined.push(open);
 	return joined.length < clauses.length ? joined : null;
+}
+
+/** ": 6 instead of 11 minutes" is said of what stands before. */
+function isChange({ words, reading }: Clause): boolean {
+	return (
+		changesOf(reading).length > 0 &&
+		words.every(
+			(at) =>
+				reading.words[at]?.figure ||
+				hitsOn(reading.hits, at).some(({ kind }) => kind === "instead"),
+		)
+	);
 }
 
 /** With whom something was done, or when and where, before the deed itself. */
@@ -41,7 +55,7 @@ const PARTS = 100;
 
 /** The deed is that of the clause that tells one; limits and denials are those of both. */
 function joinOf(one: Clause, other: Clause): Clause {
-	const isOwnDeed = other.link === "means";
+	const isOwnDeed = other.link === "means" || other.head === null;
 	return {
 		...one,
 		words: [...one.words, ...other.words],

@@ -1,10 +1,11 @@
 // What a line loses of a fact: a limit that made it smaller, a no, that it was only meant, the deed itself.
 import { type Alignment, type Cover, type Flaw, textOf } from "./alignment.ts";
+import { changesOf } from "./changes.ts";
 import { type Clause, isLimiting } from "./clauses.ts";
 import { isListed } from "./listed-paths.ts";
 import type { Reading } from "./reading.ts";
 import { placesUsed } from "./used-places.ts";
-import { isDeedAt, isPast } from "./verb-forms.ts";
+import { isDeedAt, isPast, isVerb } from "./verb-forms.ts";
 
 export type Open = Omit<Alignment, "flaws">;
 
@@ -247,6 +248,9 @@ export function headFlaws({ line, clause, covers, fact }: Open): Flaw[] {
 		];
 	const used = placesUsed(covers, clause);
 	if (used.has(clause.head) || isHeadUsed(clause, used)) return [];
+	if (isSameDeed(line, clause, covers)) return [];
+	if (isOfChange(line, clause, covers)) return [];
+	if (isCarried(line, clause, covers)) return [];
 	if (isOfPart(line, clause, covers)) return [];
 	if (isOfLightHead(line, clause, covers)) return [];
 	if (covers.some(({ step }) => step?.step === "weaken")) return [];
@@ -266,6 +270,73 @@ export function headFlaws({ line, clause, covers, fact }: Open): Flaw[] {
 				},
 			]
 		: [];
+}
+
+/** A word of the same meaning and rank as the deed of the fact, whichever of its words covers it. */
+function isSameDeed(
+	{ head }: Clause,
+	clause: Clause,
+	covers: readonly Cover[],
+): boolean {
+	const concept = covers.find(
+		({ first, last, origin }) =>
+			origin === "clause" && head !== null && first <= head && head <= last,
+	)?.hit;
+	return clause.hits.some(
+		(hit) =>
+			hit.kind === "deed" &&
+			hit.concept === concept &&
+			hit.first === clause.head &&
+			!hit.isStronger,
+	);
+}
+
+/** "Callbacks went from 9 % to 4 %": the verb says no more than the figures. */
+function isOfChange(
+	{ head }: Clause,
+	{ head: verb, reading }: Clause,
+	covers: readonly Cover[],
+): boolean {
+	if (head !== null && !covers.some((one) => isFreeAt(one, head))) return false;
+	return changesOf(reading).some(
+		({ from, to }) =>
+			verb !== null &&
+			from.first > verb &&
+			from.first - verb <= 2 &&
+			covers.some(({ figure }) => figure === from) &&
+			covers.some(({ figure }) => figure === to),
+	);
+}
+
+const isFreeAt = ({ first, last, origin }: Cover, at: number) =>
+	origin === "free" && first <= at && at <= last;
+
+/** "Prepare tax returns" of "searches, tax returns": where a fact only lists things, each may be told as work of its own. */
+function isCarried(
+	line: Clause,
+	{ parts, reading, words, head }: Clause,
+	covers: readonly Cover[],
+): boolean {
+	const [deed, first] = covers;
+	const word = head === null ? undefined : reading.words[head];
+	if (head === null || !word || deed?.first !== line.head) return false;
+	if (deed.origin !== "free" || !first?.target) return false;
+	const part = parts.get(first.target.place);
+	const isNamed =
+		reading.language === "en"
+			? /(?:[^s]s|tion|ment)$/.test(word.folded)
+			: !isVerb(word, reading);
+	return (
+		isNamed &&
+		part !== parts.get(head) &&
+		words.findLast((at) => parts.get(at) === parts.get(head)) === head &&
+		covers.every(
+			({ target, origin }) =>
+				origin !== "clause" ||
+				target === null ||
+				parts.get(target.place) === part,
+		)
+	);
 }
 
 /**

@@ -28,6 +28,8 @@ export function followsFrom(said: Figure, known: Figure): FigureStep | null {
 
 /** From-where and to-where stay; how far may be said without its word. */
 function isSameRole(said: Figure, known: Figure): boolean {
+	// "From 2022 to 2025": each is a time of its own.
+	if (known.kind === "year" || known.kind === "date") return true;
 	if (known.role === "from" || known.role === "to")
 		return said.role === known.role;
 	return said.role === null || said.role === "by";
@@ -169,7 +171,8 @@ function isChange(
 		return end.kind !== "percent" || said.share !== null || said.role === "by"
 			? said.values.some(
 					(value) =>
-						Math.abs(value - share) <= (said.bound === "most" ? 6 : 0.5),
+						Math.abs(value - share) <= (said.bound === "most" ? 6 : 0.5) ||
+						(said.bound === "least" && share > value && share < value + 15),
 				)
 			: false;
 	return (

@@ -7,6 +7,8 @@ import type { Alignment } from "./alignment.ts";
 import type { Clause } from "./clauses.ts";
 import type { Entry } from "./entries.ts";
 import type { GroundFact } from "./ground.ts";
+import { hitsOn } from "./hits.ts";
+import { isDeedAt, isPast } from "./verb-forms.ts";
 
 /** The alignments of a clause with several clauses of a sentence of a fact. */
 export function mergedAlignments(
@@ -121,22 +123,77 @@ function keepsObjects(
 ): boolean {
 	const clauseAt = (at: number) =>
 		used.find(({ parts }) => parts.has(placeOf(at, covers)));
-	const { head } = line;
-	if (head === null) return true;
-	const deed = clauseAt(head);
+	if (line.head === null) return true;
+	let deed = clauseAt(line.head);
 	if (!deed) return true;
-	return line.words
-		.filter((at) => at > head && !line.reading.words[at]?.figure)
-		.slice(0, OBJECT)
-		.map(clauseAt)
-		.every(
-			(own) =>
-				!own ||
-				own === deed ||
-				own.head === null ||
-				isShared(deed, own) ||
-				isTopic(own),
+	let objects = 0;
+	for (const at of line.words) {
+		const word = line.reading.words[at];
+		if (at <= line.head || !word || word.figure) continue;
+		const own = clauseAt(at);
+		// "The module used by 90 sites": another deed told of the object takes what follows it.
+		if (own && objects > 0 && isTold(at, own, { line, covers })) {
+			deed = own;
+			objects = 0;
+			continue;
+		}
+		objects += 1;
+		if (objects <= OBJECT && own && !isObjectOf(own, deed)) return false;
+	}
+	return true;
+}
+
+function isTold(
+	at: number,
+	own: Clause,
+	{ line, covers }: Pick<Alignment, "line" | "covers">,
+): boolean {
+	const word = line.reading.words[at];
+	return (
+		own.head !== null &&
+		placeOf(at, covers) === own.head &&
+		word !== undefined &&
+		isPast(word, line.reading)
+	);
+}
+
+function isObjectOf(own: Clause, deed: Clause): boolean {
+	return (
+		own === deed ||
+		own.head === null ||
+		isShared(deed, own) ||
+		isTopic(own) ||
+		isLeftBehind(own, deed)
+	);
+}
+
+/** "ABG sampling, signed off in June": a deed without an object of its own is said of what stands right before it. */
+function isLeftBehind(own: Clause, deed: Clause): boolean {
+	const { reading, head } = deed;
+	const first = Math.min(...deed.parts.keys());
+	const isAlone = deed.words.every((at) => {
+		const word = reading.words[at];
+		return (
+			at === head ||
+			Boolean(word?.figure) ||
+			hitsOn(reading.hits, head ?? at).some(
+				(hit) => hit.first === head && at <= hit.last,
+			)
 		);
+	});
+	const word = head === null ? undefined : reading.words[head];
+	return (
+		isAlone &&
+		word !== undefined &&
+		isPast(word, reading) &&
+		own.parts.has(first - 1) &&
+		!own.words.some((at) => isPastAt(own, at))
+	);
+}
+
+function isPastAt({ reading }: Clause, at: number): boolean {
+	const word = reading.words[at];
+	return word !== undefined && isDeedAt(reading, at) && isPast(word, reading);
 }
 
 /** "Build and maintain reports": the object behind the last deed is that of the first too. */

@@ -1,6 +1,7 @@
 // Shares and times that a line tells of less than they were counted in.
 import { type Cover, type Flaw, figuresIn, textOf } from "./alignment.ts";
 import { boundWords, isDay } from "./bound-words.ts";
+import { changesOf } from "./changes.ts";
 import type { Clause } from "./clauses.ts";
 import type { Figure } from "./figure.ts";
 import type { Open } from "./limit-flaws.ts";
@@ -28,7 +29,8 @@ export function narrowedFlaws({ line, clause, covers }: Open): Flaw[] {
 			(at) =>
 				!used.has(at) &&
 				!isCoveredPhrase(at, { clause, used }) &&
-				!isEmpty(clause.reading, at),
+				!isEmpty(clause.reading, at) &&
+				!isWayOf(figure, clause, at),
 		);
 		const time = isShare ? lostTime(figure, { clause, covers }) : null;
 		const said = line.reading.figures.find((one) => one.first === first);
@@ -65,6 +67,23 @@ function isCoveredPhrase(
 				first <= at &&
 				at <= last &&
 				[...used].some((place) => first <= place && place <= last),
+		)
+	);
+}
+
+/** "Down from 16 to 13": the two figures show which way it went. */
+function isWayOf(figure: Figure, { reading, hits }: Clause, at: number) {
+	return (
+		changesOf(reading).some(
+			({ from, to }) => from === figure || to === figure,
+		) &&
+		hits.some(
+			({ kind, concept, first, last }) =>
+				first <= at &&
+				at <= last &&
+				(kind === "higher" ||
+					kind === "lower" ||
+					(kind === "deed" && /^(?:up|down|fall|faster)$/.test(concept))),
 		)
 	);
 }

@@ -1,7 +1,7 @@
 // A sentence as a proof reads it: words with their roots, the phrases of the tables they make, and figures with their units.
 import { canonicalTerm, findTerms } from "../job/lexicon.ts";
 import type { Figure } from "./figure.ts";
-import { figuresOf } from "./figures.ts";
+import { figuresAround, figuresOf } from "./figures.ts";
 import type { Hit, Placed } from "./hits.ts";
 import {
 	comparable,
@@ -53,6 +53,9 @@ const OWN_KINDS: ReadonlySet<PhraseKind> = new Set<PhraseKind>([
 	"happening",
 	"lacking",
 	"carrying",
+	"instead",
+	"higher",
+	"lower",
 	"of",
 ]);
 
@@ -69,6 +72,9 @@ const EXACT: ReadonlySet<PhraseKind> = new Set<PhraseKind>([
 	"agent",
 	"happening",
 	"lacking",
+	"instead",
+	"higher",
+	"lower",
 	"of",
 ]);
 
@@ -121,6 +127,7 @@ function read(text: string, language: string): Reading {
 				(hit) =>
 					!isSingleSmall(words, hit) &&
 					!isPrefix(words, hit) &&
+					!(hit.kind === "negation" && isBetween(hit, { hits, figures })) &&
 					!isOnly(hit, { words, hits, vocabularies }),
 			),
 			...togetherHits(plain, vocabularies),
@@ -177,6 +184,20 @@ function isSingleSmall(
 /** "No" of "no-show" denies nothing. */
 function isPrefix(words: readonly Placed[], { kind, last }: Hit): boolean {
 	return kind === "negation" && words[last + 1]?.gap === "-";
+}
+
+/** "13 weeks instead of 16" says from how much to how much, and denies nothing. */
+function isBetween(
+	{ first, last }: Hit,
+	{ hits, figures }: Pick<Reading, "hits" | "figures">,
+): boolean {
+	return hits.some(
+		(hit) =>
+			hit.kind === "instead" &&
+			hit.first <= first &&
+			last <= hit.last &&
+			figuresAround(hit, figures) !== null,
+	);
 }
 
 const MOST_BETWEEN = 4;

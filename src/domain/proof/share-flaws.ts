@@ -34,10 +34,14 @@ export function wholeFlaws({ clause, covers }: Open): Flaw[] {
 }
 
 /** "Three of …", "davon zehn". */
-function isPartitive({ first, last }: Figure, { reading }: Clause): boolean {
+function isPartitive(
+	{ first, last, role }: Figure,
+	{ reading }: Clause,
+): boolean {
 	return reading.hits.some(
 		(hit) =>
-			hit.kind === "of" && (hit.first === last + 1 || hit.last === first - 1),
+			hit.kind === "of" &&
+			(hit.first === last + 1 || (hit.last === first - 1 && role !== "from")),
 	);
 }
 

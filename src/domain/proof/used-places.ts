@@ -7,8 +7,9 @@ export function placesUsed(
 	clause: Clause,
 ): Set<number> {
 	const used = new Set<number>();
-	for (const { target } of covers) {
+	for (const { target, also = [] } of covers) {
 		if (target?.reading !== clause.reading) continue;
+		for (const at of also) used.add(at);
 		for (let at = target.place; at <= target.last; at += 1) used.add(at);
 	}
 	return used;

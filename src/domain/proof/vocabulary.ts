@@ -46,6 +46,9 @@ export type PhraseKind =
 	| "happening"
 	| "lacking"
 	| "carrying"
+	| "instead"
+	| "higher"
+	| "lower"
 	| "of";
 
 /** A phrase of a table. `isStronger` where it says more than its concept. */
@@ -86,6 +89,7 @@ export type Vocabulary = {
 	determiners: ReadonlySet<string>;
 	being: ReadonlySet<string>;
 	company: ReadonlySet<string>;
+	each: ReadonlySet<string>;
 	exceptive: ReadonlySet<string>;
 	single: ReadonlySet<string>;
 	/** The beginning of a verb done together with somebody. */
@@ -160,6 +164,7 @@ function makeVocabulary(language: LanguageCode, words: ClaimWords): Vocabulary {
 		single: setOf(CONCEPT_WORDS[language].single),
 		being: setOf(CONCEPT_WORDS[language].being),
 		company: setOf(CONCEPT_WORDS[language].company),
+		each: setOf(CONCEPT_WORDS[language].each),
 		exceptive: setOf(CONCEPT_WORDS[language].exceptive),
 		together: beginningsOf(CONCEPT_WORDS[language].prefixes),
 		infinitive: endingsOf(words.infinitives),
@@ -210,6 +215,9 @@ function widerTables(language: LanguageCode): [PhraseKind, string][] {
 		["happening", rowOf("happening", wider.happening)],
 		["lacking", rowOf("lacking", wider.lacking)],
 		["carrying", rowOf("carrying", wider.carrying)],
+		["instead", rowOf("instead", wider.instead)],
+		["higher", rowOf("higher", wider.higher)],
+		["lower", rowOf("lower", wider.lower)],
 		["of", rowOf("of", wider.of)],
 	];
 }

@@ -202,6 +202,11 @@ med henblik på
 	lacking:
 		"jeg har ikke, jeg har endnu ikke, har jeg ikke, har jeg endnu ikke, ingen erfaring, jeg mangler, står ikke på mit CV, står ikke i mit CV",
 	carrying: "udarbejde, udføre, forberede, behandle, lave, tage sig af",
+	instead: "i stedet for, mod",
+	higher: "højere, mere, flere, over, steg, steget, vokset, længere",
+	lower:
+		"lavere, mindre, færre, under, faldt, faldet, sank, sunket, kortere, hurtigere",
+	each: "hver hvert pr per",
 	company: "sammen",
 	exceptive: "",
 	single: "en et",

@@ -968,6 +968,11 @@ kenne ich
 		"mir fehlt, fehlt mir, mir fehlen, fehlen mir, habe ich nicht, habe ich noch nicht, habe ich noch keine, habe ich noch keinen, habe ich noch kein, habe ich bisher nicht, habe ich bisher keine, ich habe noch nicht, ich habe noch keine, ich habe bisher nicht, ich habe bisher keine, noch keine Erfahrung, keine Erfahrung, bisher keine Erfahrung, kenne ich noch nicht, beherrsche ich nicht, spreche ich nicht, bin ich noch nicht, steht nicht in meinem Lebenslauf, stehen nicht in meinem Lebenslauf, nicht in meinem Lebenslauf",
 	carrying:
 		"erstellen, Erstellung, erledigen, Erledigung, vorbereiten, Vorbereitung, durchführen, Durchführung, bearbeiten, Bearbeitung, betreuen, Betreuung, übernehmen, Übernahme, abwickeln, Abwicklung, ausführen, Ausführung",
+	instead: "statt, anstatt, anstelle von, gegenüber",
+	higher: "höher, mehr, über, gestiegen, stieg, stiegen, gewachsen, länger",
+	lower:
+		"niedriger, weniger, unter, gesunken, sank, sanken, gefallen, zurückgegangen, kürzer, schneller, früher",
+	each: "jede jeden jedes jedem jeder pro je",
 	company: "gemeinsam zusammen",
 	exceptive: "",
 	single: "ein eine einer einem einen eines",

@@ -1105,6 +1105,12 @@ the decision was
 		"i do not have, i don't have, i do not yet have, i don't yet have, i have not worked, i have not yet, i haven't yet, i haven't worked, i have not used, i have not run, i have not led, i have not managed, i have not done, i have not held, i have not had, i have yet to, i have no experience, no experience with, no experience of, no experience in, i am not yet, i do not hold, i don't hold, i do not speak, i don't speak, i do not know, is not on my resume, are not on my resume, is not named on my resume, are not named on my resume, is not in my record, are not in my record, not part of my record",
 	carrying:
 		"prepare, preparation of, carry out, carrying out, perform, do, handle, handling of, take care of, look after, deal with, work on, process, take, draw up, see to, keep",
+	instead: "instead of, rather than, in place of, compared with, versus",
+	higher:
+		"higher, more, above, up, rose, risen, grew, grown, increased, climbed, longer, over",
+	lower:
+		"lower, less, fewer, below, down, fell, fallen, dropped, decreased, declined, shorter, faster, quicker, sooner, under",
+	each: "each every per",
 	company: "together jointly alongside",
 	exceptive: "",
 	single: "a an one",

@@ -933,6 +933,12 @@ así como
 		"no tengo, aún no tengo, todavía no tengo, todavía no he, aún no he, no he trabajado, no he usado, no he dirigido, me falta, carezco de, no domino, no hablo, no conozco, sin experiencia en, no cuento con, no figura en mi currículum, no figuran en mi currículum, no figura en mi CV, no figuran en mi CV",
 	carrying:
 		"elaborar, elaboración, realizar, realización, preparar, preparación, tramitar, tramitación, hacer, atender, llevar, confeccionar, efectuar",
+	instead: "en vez de, en lugar de, frente a",
+	higher:
+		"más alto, más alta, más, por encima, por encima de, superior, subió, ha subido, creció, aumentó",
+	lower:
+		"más bajo, más baja, menos, por debajo, por debajo de, inferior, bajó, ha bajado, cayó, disminuyó, más rápido, más rápida, más corto, más corta",
+	each: "cada por",
 	company: "junto conjuntamente",
 	exceptive: "",
 	single: "un una",

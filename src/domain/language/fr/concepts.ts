@@ -960,6 +960,12 @@ pour ma part
 		"je n'ai pas, je n'ai pas encore, je n'ai encore, je n'ai jamais travaillé, il me manque, je ne maîtrise pas, je ne connais pas, je ne parle pas, je ne suis pas encore, aucune expérience, pas d'expérience, pas encore d'expérience, ne figure pas dans mon CV, ne figurent pas dans mon CV, ne figure pas sur mon CV, ne figurent pas sur mon CV",
 	carrying:
 		"préparer, préparation, réaliser, réalisation, effectuer, traiter, traitement, assurer, prise en charge, établir, établissement, faire, tenir, tenue",
+	instead: "au lieu de, plutôt que, contre",
+	higher:
+		"en hausse, en hausse de, de plus, plus élevé, plus élevée, au-dessus, au-dessus de, hausse, augmenté, monté, progressé, supérieur, supérieure",
+	lower:
+		"en baisse, en baisse de, de moins, plus bas, plus basse, au-dessous, en dessous, baisse, baissé, diminué, reculé, inférieur, inférieure, plus rapide, plus court, plus courte",
+	each: "chaque par",
 	company: "ensemble conjointement",
 	exceptive: "que qu",
 	single: "un une",

@@ -926,6 +926,12 @@ pari a
 		"non ho esperienza, non ho ancora, non ho mai lavorato, non ho lavorato, non ho usato, non ho, mi manca, non conosco, non parlo, non possiedo, non sono ancora, nessuna esperienza, non figura nel mio CV, non figurano nel mio CV, non compare nel mio CV, non compaiono nel mio CV",
 	carrying:
 		"preparare, preparazione, svolgere, svolgimento, eseguire, esecuzione, effettuare, compilare, compilazione, redigere, redazione, curare, occuparsi di, fare",
+	instead: "invece di, al posto di, anziché",
+	higher:
+		"in più, più alto, più alta, al di sopra, sopra, superiore, salito, salita, saliti, salite, cresciuto, cresciuta, aumentato, aumentata, in aumento",
+	lower:
+		"in meno, più basso, più bassa, al di sotto, sotto, inferiore, sceso, scesa, scesi, scese, calato, calata, calati, calate, diminuito, diminuita, più rapido, più rapida, più breve, in calo",
+	each: "ogni per ciascun ciascuna",
 	company: "insieme congiuntamente",
 	exceptive: "",
 	single: "un uno una",

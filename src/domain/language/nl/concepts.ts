@@ -931,6 +931,11 @@ in totaal
 		"ik heb geen, heb ik geen, heb ik nog geen, ik heb nog geen, ik heb nog niet, heb ik nog niet, nog geen ervaring, geen ervaring, spreek ik niet, ken ik nog niet, ik ben nog geen, ik ben nog niet, staat niet op mijn cv, staan niet op mijn cv",
 	carrying:
 		"uitvoeren, uitvoering, opstellen, voorbereiden, voorbereiding, verzorgen, verwerken, maken, doen, afhandelen, afhandeling",
+	instead: "in plaats van, tegenover",
+	higher: "hoger, meer, boven, gestegen, steeg, stegen, gegroeid, langer",
+	lower:
+		"lager, minder, onder, gedaald, daalde, daalden, gezakt, korter, sneller",
+	each: "elke elk iedere ieder per",
 	company: "samen gezamenlijk",
 	exceptive: "",
 	single: "een één",

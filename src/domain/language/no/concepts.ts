@@ -201,6 +201,11 @@ i forbindelse med
 	lacking:
 		"jeg har ikke, jeg har ennå ikke, har jeg ikke, har jeg ennå ikke, ingen erfaring, jeg mangler, står ikke på min CV, står ikke i min CV",
 	carrying: "utarbeide, utføre, forberede, behandle, lage, ta seg av",
+	instead: "i stedet for, mot",
+	higher: "høyere, mer, flere, over, steg, steget, økt, økte, vokst, lengre",
+	lower:
+		"lavere, mindre, færre, under, falt, sank, sunket, minket, kortere, raskere",
+	each: "hver hvert per pr",
 	company: "sammen",
 	exceptive: "",
 	single: "en et ei",

@@ -933,6 +933,12 @@ além disso
 		"não tenho, ainda não tenho, ainda não trabalhei, ainda não, falta-me, não domino, não falo, não conheço, sem experiência em, nunca trabalhei, não consta do meu currículo, não constam do meu currículo, não consta do meu CV, não constam do meu CV",
 	carrying:
 		"elaborar, elaboração, realizar, realização, preparar, preparação, tratar, tratamento, fazer, efetuar",
+	instead: "em vez de, em lugar de, contra",
+	higher:
+		"mais alto, mais alta, a mais, mais, acima, acima de, superior, subiu, subiram, cresceu, aumentou",
+	lower:
+		"mais baixo, mais baixa, a menos, menos, abaixo, abaixo de, inferior, desceu, desceram, caiu, baixou, diminuiu, mais rápido, mais rápida, mais curto, mais curta",
+	each: "cada por",
 	company: "junto conjuntamente",
 	exceptive: "",
 	single: "um uma",

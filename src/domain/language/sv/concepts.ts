@@ -201,6 +201,11 @@ i anslutning till
 	lacking:
 		"jag har inte, jag har ännu inte, har jag inte, har jag ännu inte, ingen erfarenhet, jag saknar, står inte i mitt CV, finns inte i mitt CV",
 	carrying: "utarbeta, utföra, förbereda, behandla, göra, sköta",
+	instead: "i stället för, istället för, mot",
+	higher: "högre, mer, fler, över, steg, stigit, ökat, ökade, växt, längre",
+	lower:
+		"lägre, mindre, färre, under, sjönk, sjunkit, minskat, minskade, fallit, kortare, snabbare",
+	each: "varje per",
 	company: "tillsammans",
 	exceptive: "",
 	single: "en ett",

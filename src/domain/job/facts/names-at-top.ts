@@ -17,7 +17,7 @@ const PIECES = new RegExp(
 	String.raw` [-–—|·•] | \| |\||, | @ | (?:${AT}|${PLACED}) (?=\p{Lu})`,
 	"u",
 );
-const HOUSE = new RegExp(
+const WORKPLACE = new RegExp(
 	String.raw`\p{L} (?:${employerWords("institutionEnds")})$`,
 	"u",
 );
@@ -29,7 +29,7 @@ const AT_TOP = 0.42;
 const BELOW_TITLE = 0.08;
 const WITH_PLACE = 0.09;
 const SAID_AGAIN = 0.2;
-const OF_HOUSE = 0.16;
+const OF_WORKPLACE = 0.16;
 const SUBJECT = 0.42;
 const INSIDE = 0.16;
 /** One word alone, in the middle of a sentence, may be any thing that has a name. */
@@ -103,12 +103,12 @@ const piecesOf = (
 			const below = titled >= 0 && place === titled + 1 && order === 0;
 			const hasPlace = below && pieces.length > 1 && name.includes(" ");
 			const again = isSaidAgain(name, text, start + name.length);
-			// "Staff Nurse | Wharfedale Hospital": a house by its kind, behind the role.
-			const isHouse =
-				order > 0 && HOUSE.test(name) && namesRole(pieces[0] ?? "", spoken);
+			// "Staff Nurse | Wharfedale Hospital": a workplace by its kind, behind the role.
+			const isWorkplace =
+				order > 0 && WORKPLACE.test(name) && namesRole(pieces[0] ?? "", spoken);
 			const score =
 				AT_TOP +
-				(isHouse ? OF_HOUSE : 0) +
+				(isWorkplace ? OF_WORKPLACE : 0) +
 				(below ? BELOW_TITLE : 0) +
 				(hasPlace ? WITH_PLACE : 0) +
 				(again ? (order === 0 ? SAID_AGAIN : SAID_AGAIN / 2) : 0) -

@@ -5,11 +5,11 @@ import { isProse } from "./entry-blocks.ts";
 import { readCertifications } from "./read-certifications.ts";
 import { type Entries, NOTHING } from "./read-history.ts";
 
-/** What is told in sentences is an achievement and no award: it is left for the person to place. */
+/** What is written in sentences is an achievement and no award: it is left for the person to place. */
 export function readAwards(paragraphs: Paragraph[]): Entries<Award> {
-	const told = paragraphs.filter(isTold);
+	const sentences = paragraphs.filter(isSentence);
 	const { entries, left } = readCertifications(
-		paragraphs.filter((each) => !told.includes(each)),
+		paragraphs.filter((each) => !sentences.includes(each)),
 	);
 	return {
 		entries: entries.map(
@@ -21,12 +21,12 @@ export function readAwards(paragraphs: Paragraph[]): Entries<Award> {
 				...(issue_date && { award_date: issue_date }),
 			}),
 		),
-		left: [...told, ...left],
+		left: [...sentences, ...left],
 	};
 }
 
 /** A sentence, or a deed in a bullet: many words, most of them small. */
-function isTold(line: Paragraph): boolean {
+function isSentence(line: Paragraph): boolean {
 	const words = line.text.split(/\s+/);
 	const small = words.filter((word) => /^\p{Ll}/u.test(word));
 	return isProse(line) || (words.length > 8 && small.length > words.length / 2);

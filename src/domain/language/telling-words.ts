@@ -65,19 +65,42 @@ export type NounDeeds = {
 	bare?: RegExp;
 	/** Nouns keep their capital inside a sentence. */
 	keepsCapital?: true;
+	/** What stands behind a form of a verb that may be a noun too. */
+	determiner?: RegExp;
 };
 
 /**
- * A verb that carries a line of nouns: "assure {part}". `of` says what it carries: a noun with its article, or a whole line
- * that `takes` knows ("Responsable de …" behind "suis"). What `redundant` finds at the beginning of the part is in the verb's own
+ * A verb that carries a line of nouns: "assure {part}". `of` says what it carries: a noun with its article, a whole line
+ * that `takes` knows ("Responsable de …" behind "suis"), or nouns as they stand ("me ocupo de {part}"). What `redundant` finds at the beginning of the part is in the verb's own
  * words ("me encargo del").
  */
 export type SupportVerb = {
-	of: "noun" | "line";
+	of: "noun" | "line" | "bare";
 	takes?: RegExp;
 	redundant?: RegExp;
 	now: string;
 	past: string;
+	/** Carries what was done: "habe ich {part}". */
+	isDone?: true;
+	/** Names what was reached rather than what is done. */
+	isResult?: true;
+	/** Ends with what it carries, so that another line may follow. */
+	isJoined?: true;
+};
+
+/** What shapes notes into a part of a sentence. */
+export type ShapeWords = {
+	and: string;
+	/** How a part begins that says how much or how many. */
+	amount: RegExp;
+	/** How a part begins that is no noun of its own: with whom, when, what was done. */
+	begins: RegExp;
+	/** What holds a verb of its own, or nothing that work can consist of. */
+	clause: RegExp;
+	/** Between two lines behind one verb; the first whose `before` fits what follows. */
+	joints: readonly { text: string; before?: RegExp }[];
+	/** Nouns keep their capital inside a sentence, and what is written small is none. */
+	keepsCapital?: true;
 };
 
 /** What is over, even in a position that is held today. */
@@ -97,6 +120,8 @@ export type TellingWords = {
 	did: TellingFrames;
 	/** Verbs for lines that are no deed of their own, the most fitting first. */
 	support: readonly SupportVerb[];
+	/** null where lines stand as they are. */
+	shape: ShapeWords | null;
 	tense: TenseWords | null;
 	/** What the words of a frame become beside others: a subject cut short before a vowel alone, "also" behind "am". */
 	whole?: { from: RegExp; to: string };

@@ -1,5 +1,6 @@
 // Danish: how lines become sentences.
 import type { TellingWords } from "../telling-words.ts";
+import { shape } from "./shape.ts";
 
 // Nouns, then the infinitive, what I do and what I did; "-" where a thing is done once.
 const VERBS = `
@@ -64,9 +65,15 @@ export const telling: TellingWords = {
 	support: [
 		{
 			of: "line",
-			takes: /^(?:med)?ansvarlig for /iu,
+			takes: /^(?:(?:med)?ansvarlig for|med i) /iu,
 			now: "er jeg {part}",
 			past: "var jeg {part}",
+		},
+		{
+			of: "line",
+			takes: /^ansvar for /iu,
+			now: "har jeg {part}",
+			past: "havde jeg {part}",
 		},
 		{
 			of: "line",
@@ -95,7 +102,26 @@ export const telling: TellingWords = {
 			now: "arbejder jeg med {part}",
 			past: "arbejdede jeg med {part}",
 		},
+		{
+			of: "bare",
+			isResult: true,
+			now: "kan jeg nævne {part}",
+			past: "kan jeg nævne {part}",
+		},
+		{
+			of: "bare",
+			now: "arbejder jeg med {part}",
+			past: "arbejdede jeg med {part}",
+			isJoined: true,
+		},
+		{
+			of: "bare",
+			now: "tager jeg mig af {part}",
+			past: "tog jeg mig af {part}",
+			isJoined: true,
+		},
 	],
+	shape,
 	tense: {
 		finished:
 			/^(?:indførelse|implementering|etablering|oprettelse|omlægning|flytning)(?!\p{L})|(?<!\p{L})i (?:19|20)\d\d(?!\d)/iu,

@@ -48,11 +48,11 @@ export const writing: WritingWords = {
 			more: ["I nævner også {terms}.", "I opslaget står desuden {terms}."],
 		},
 		base: [
-			"Jeg søger stillingen som {title}. Siden {date} har jeg arbejdet som {job} hos {company}.",
-			"Stillingen som {title} interesserer mig: siden {date} har jeg arbejdet som {job} hos {company}.",
+			"Det, jeg ville tage med til stillingen som {title}, er mit arbejde som {job} hos {company}, hvor jeg har været siden {date}.",
+			"I stillingen som {title} ville jeg bygge videre på mit arbejde som {job} hos {company}, hvor jeg har været siden {date}.",
 		],
 		baseUndated: [
-			"Jeg søger stillingen som {title} med erfaring som {job} hos {company}.",
+			"Det, jeg ville tage med til stillingen som {title}, er min erfaring som {job} hos {company}.",
 		],
 		baseEmployer: [
 			"Det, jeg ville tage med til {employer}, er mit arbejde som {job} hos {company}.",

@@ -1,5 +1,6 @@
 // German: how lines become sentences. Most German resumes are written in nouns.
 import type { TellingWords } from "../telling-words.ts";
+import { shape } from "./shape.ts";
 
 // Nouns, then the infinitive, what I do and what I did; "-" where a thing is done once.
 const VERBS = `
@@ -262,13 +263,15 @@ export const telling: TellingWords = {
 				/^(?!(?:Kunden|Patienten|Daten|Personen)?[Bb]eratung)(?:\p{L}|-)*(?:en|er|e|s|innen|äne|üsse|äge)(?![\p{L}-])(?:, | und | für | mit | von | nach | in | im | am | auf | aus | bei | über | zu | zur | gemeinsam |\s|\p{L}|-|\d|[.%’()])*\s(?:\p{Ll}*ge\p{Ll}+(?:t|en)|(?:be|er|ver|ent|über|unter)\p{Ll}+t|\p{Ll}+iert|beraten|beschrieben|unterrichtet|überarbeitet|verhandelt|erstellt|betreut)(?<!gestiegen|gesunken|gewachsen|geworden|geblieben|gefallen|befördert|ernannt|gewählt|ausgezeichnet)$/u,
 			now: "habe ich {part}",
 			past: "habe ich {part}",
+			isDone: true,
 		},
 		{
 			of: "noun",
 			takes:
-				/\s(?:ge\p{Ll}+(?:t|en)|\p{Ll}{2,4}ge\p{Ll}+(?:t|en)|(?:be|er|ver|ent)\p{Ll}+t|\p{Ll}+iert)$/u,
+				/\s(?:ge\p{Ll}+(?:t|en)|\p{Ll}{2,4}ge\p{Ll}+(?:t|en)|(?:\p{Ll}{2,4})?(?:be|er|ver|ent)\p{Ll}{2,}t|\p{Ll}+iert)$/u,
 			now: "habe ich {part}",
 			past: "habe ich {part}",
+			isDone: true,
 		},
 		{
 			of: "noun",
@@ -288,7 +291,26 @@ export const telling: TellingWords = {
 			now: "bin ich zuständig für {part}",
 			past: "war ich zuständig für {part}",
 		},
+		{
+			of: "bare",
+			isResult: true,
+			now: "kann ich {part} nennen",
+			past: "kann ich {part} nennen",
+		},
+		{
+			of: "bare",
+			takes: new RegExp(`^(?:\\p{Lu}\\p{Ll}+e )?${PLURAL}(?![\\p{L}-])`, "u"),
+			now: "gehören {part} zu meinen Aufgaben",
+			past: "gehörten {part} zu meinen Aufgaben",
+		},
+		{
+			of: "bare",
+			now: "kümmere ich mich um {part}",
+			past: "kümmerte ich mich um {part}",
+			isJoined: true,
+		},
 	],
+	shape,
 	tense: {
 		finished:
 			/^(?:\p{Lu}\p{Ll}+e )?(?:\p{L}*(?:Einführung|Umstellung|Neugestaltung|Neuaufbau|Gründung|Eröffnung|Umzug|Migration|Verkürzung|Halbierung|Implementierung|Inbetriebnahme eine[rs]|Projektleitung (?:beim|der|des|für))|Aufbau eine[rs])(?!\p{L})|\((?:\d+|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|ein) (?:Monate?|Wochen|Jahre?)\)|(?<!\p{L})(?:im Jahr |in )(?:19|20)\d\d(?!\d)/iu,

@@ -15,15 +15,15 @@ const NOUNS: Nouns = {
 		],
 		[
 			"die",
-			/^(?:(?:\p{L}|-)+(?:ung|heit|keit|schaft|tion|sion|ität|anz|enz|logistik|statistik|diagnostik|technik|retusche)|(?:(?:\p{L}|-)*(?:mithilfe|mitarbeit|zusammenarbeit|pflege|analyse|planung|hilfe|arbeit|annahme|ausgabe|aufnahme|montage|übergabe|abgabe|kontrolle|suche|recherche|reparatur|inventur|vorsorge|aufsicht|übersicht|vergabe|rückgabe|abnahme|teilnahme|inbetriebnahme|diagnose|visite|physiotherapie|therapie|wache|redaktion|post|kasse|akquise|quote|website|datenbank|kampagne|fehlerquote|durchlaufzeit)))$/iu,
+			/^(?:(?:\p{L}|-)+(?:ung|heit|keit|schaft|tion|sion|ität|anz|enz|logistik|statistik|diagnostik|technik|retusche)|(?:(?:\p{L}|-)*(?:mithilfe|mitarbeit|zusammenarbeit|pflege|analyse|planung|hilfe|arbeit|annahme|ausgabe|aufnahme|montage|übergabe|abgabe|kontrolle|suche|recherche|reparatur|inventur|vorsorge|aufsicht|übersicht|vergabe|rückgabe|abnahme|teilnahme|inbetriebnahme|diagnose|visite|physiotherapie|therapie|wache|redaktion|post|kasse|akquise|quote|website|anlage|firmware|software|maschine|linie|straße|station|gruppe|klasse|schule|küche|theke|werkstatt|baustelle|stelle|liste|akte|kartei|messe|gebühr|steuer|schicht|fahrt|tour|website|datenbank|kampagne|fehlerquote|durchlaufzeit)))$/iu,
 		],
 		[
 			"der",
-			/^(?:(?:\p{L}|-)*(?:aufbau|ausbau|umbau|abbau|einsatz|betrieb|verkauf|einkauf|vertrieb|entwurf|empfang|versand|service|transport|anschluss|wechsel|austausch|einbau|support|ablauf|kontakt|abschluss|umschlag|anbau|schnitt|zuschnitt|druck|dienst|unterhalt|umsatz|ertrag|absatz|gewinn|aufwand|anteil|plan|prozess|bestand|bericht|baumschnitt|rückschnitt))$/iu,
+			/^(?:(?:\p{L}|-)*(?:aufbau|ausbau|umbau|abbau|einsatz|betrieb|verkauf|einkauf|vertrieb|entwurf|empfang|versand|service|transport|anschluss|wechsel|austausch|einbau|support|ablauf|strom|bootloader|verbrauch|bedarf|preis|wert|kreislauf|verkehr|zugang|eingang|ausgang|umzug|start|rückstand|ausschuss|verlust|zugriff|recall|newsletter|shop|dienstplan|kontakt|abschluss|umschlag|anbau|schnitt|zuschnitt|druck|dienst|unterhalt|umsatz|ertrag|absatz|gewinn|aufwand|anteil|plan|prozess|bestand|bericht|baumschnitt|rückschnitt))$/iu,
 		],
 		[
 			"das",
-			/^(?:(?:\p{L}|-)*(?:management|controlling|marketing|monitoring|coaching|reporting|training|recruiting|onboarding|testing|mentoring|catering|merchandising|(?<!fern|fest|zus|ab)schreiben|erstellen|bearbeiten|führen|prüfen|beraten|verfassen|team|lager|system|projekt|konzept|programm|sortiment|budget|dashboard|schweißen|drehen|fräsen|kochen|backen|reinigen|bedienen|montieren|warten|verlegen|mauern|lackieren|nähen|zuschneiden|servieren|kassieren|lektorat|mahnwesen|rechnungswesen|bestellwesen))$/iu,
+			/^(?:(?:\p{L}|-)*(?:management|controlling|marketing|monitoring|coaching|reporting|training|recruiting|onboarding|testing|mentoring|catering|merchandising|(?<!fern|fest|zus|ab)schreiben|erstellen|bearbeiten|führen|prüfen|beraten|verfassen|team|lager|system|projekt|konzept|programm|sortiment|budget|dashboard|schweißen|drehen|fräsen|kochen|backen|reinigen|bedienen|montieren|warten|verlegen|mauern|lackieren|nähen|zuschneiden|servieren|kassieren|lektorat|gerät|verfahren|labor|archiv|handbuch|register|formular|portal|netzwerk|bauteil|werkzeug|gebäude|angebot|portfolio|tutorium|protokoll|mahnwesen|rechnungswesen|bestellwesen))$/iu,
 		],
 	],
 };
@@ -171,11 +171,11 @@ export const writing: WritingWords = {
 			],
 		},
 		base: [
-			"Ich bewerbe mich auf die Stelle „{title}“. Seit {date} arbeite ich als {job} bei {company}.",
-			"Auf die Stelle „{title}“ bewerbe ich mich gern: Seit {date} arbeite ich als {job} bei {company}.",
+			"Zur Stelle „{title}“ passt, was ich seit {date} als {job} bei {company} tue.",
+			"Für die Stelle „{title}“ bringe ich meine Arbeit als {job} bei {company} mit, wo ich seit {date} bin.",
 		],
 		baseUndated: [
-			"Auf die Stelle „{title}“ bewerbe ich mich mit meiner Erfahrung als {job} bei {company}.",
+			"Für die Stelle „{title}“ bringe ich meine Erfahrung als {job} bei {company} mit.",
 		],
 		nounAsked: {
 			first: ["Zu Ihren Anforderungen {verb} {need}."],

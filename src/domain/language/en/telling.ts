@@ -1,11 +1,45 @@
 // English: how lines become sentences. What a line begins with is told by tables of verbs and articles.
 import type { TellingWords } from "../telling-words.ts";
+import { shape } from "./shape.ts";
 
 export const telling: TellingWords = {
 	nounDeeds: null,
 	deed: { how: "english" },
-	support: [],
-	tense: null,
+	support: [
+		{
+			of: "line",
+			takes:
+				/^(?:part|one) of (?:a|the|our) (?:\p{L}+ )?(?:team|group|crew)\b/iu,
+			now: "am {part}",
+			past: "was {part}",
+		},
+		{
+			of: "line",
+			takes: /^member of /iu,
+			now: "am a {part}",
+			past: "was a {part}",
+		},
+		{
+			of: "line",
+			takes: /^(?:first (?:point of )?contact|deputy|cover) for /iu,
+			now: "am the {part}",
+			past: "was the {part}",
+		},
+		{
+			of: "line",
+			takes:
+				/^(?:small |cross-functional )?team of (?=\d|two|three|four|five|six|seven|eight|nine|ten)/iu,
+			now: "have a {part}",
+			past: "had a {part}",
+		},
+	],
+	shape,
+	tense: {
+		finished:
+			/\b(?:that|which|who) \p{L}+(?:ed|t)\b|\b(?:in|\() ?(?:19|20)\d\d\b/u,
+		counted: /(?!)/,
+		lasting: /(?!)/,
+	},
 	did: {
 		current: [
 			"As {title} at {company}, where I have been since {since}, I {deed}",

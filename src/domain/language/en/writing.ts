@@ -180,11 +180,11 @@ export const writing: WritingWords = {
 			more: ["Your posting also names {terms}."],
 		},
 		base: [
-			"I am applying for the position of {title}. Since {date} I have worked as {job} at {company}.",
-			"I would like to be considered for the position of {title}; since {date} I have worked as {job} at {company}.",
+			"What I would bring to the position of {title} is my work as {job} at {company}, where I have been since {date}.",
+			"For the position of {title}, I would build on my work as {job} at {company}, where I have been since {date}.",
 		],
 		baseUndated: [
-			"I am applying for the position of {title}, with experience as {job} at {company}.",
+			"What I would bring to the position of {title} is my experience as {job} at {company}.",
 		],
 		baseEmployer: [
 			"What I would bring to {employer} is my work as {job} at {company}.",

@@ -1,5 +1,6 @@
 // Spanish: how lines become sentences.
 import type { TellingWords } from "../telling-words.ts";
+import { shape } from "./shape.ts";
 
 // Nouns, then the infinitive, what I do and what I did; "-" where a thing is done once.
 const VERBS = `
@@ -105,7 +106,7 @@ export const telling: TellingWords = {
 	},
 	deed: {
 		how: "first-person",
-		verb: /^(?:\p{L}+[éí]|lidero|coordino|gestiono|planifico|facilito|superviso|organizo|imparto|elaboro|mantengo|soy|estoy|tengo|fui|tuve|estuve|di|doy|me (?:ocupo|encargo|encargué|ocupé)|realizo|dirijo|defiendo|atiendo|analizo|creo|diseño(?= (?:y|el|la|los|las|un|una) )|desarrollo(?= (?:y|el|la|los|las|un|una) )|hice|puse|conduje|introduje|reduje)(?= )/iu,
+		verb: /^(?:(?:a veces |también )?\p{L}{3,}o(?= (?:el|la|los|las|un|una|mis?) )|\p{L}+[éí]|lidero|coordino|gestiono|planifico|facilito|superviso|organizo|imparto|elaboro|mantengo|soy|estoy|tengo|fui|tuve|estuve|di|doy|me (?:ocupo|encargo|encargué|ocupé)|realizo|dirijo|defiendo|atiendo|analizo|creo|diseño(?= (?:y|el|la|los|las|un|una) )|desarrollo(?= (?:y|el|la|los|las|un|una) )|hice|puse|conduje|introduje|reduje)(?= )/iu,
 	},
 	support: [
 		{
@@ -193,7 +194,26 @@ export const telling: TellingWords = {
 			now: "tengo a mi cargo {part}",
 			past: "tuve a mi cargo {part}",
 		},
+		{
+			of: "bare",
+			isResult: true,
+			now: "puedo citar {part}",
+			past: "puedo citar {part}",
+		},
+		{
+			of: "bare",
+			now: "me ocupo de {part}",
+			past: "me ocupaba de {part}",
+			isJoined: true,
+		},
+		{
+			of: "bare",
+			now: "me encargo de {part}",
+			past: "me encargaba de {part}",
+			isJoined: true,
+		},
 	],
+	shape,
 	tense: {
 		finished:
 			/^(?:(?:rediseño|implantación|implementación|introducción d(?:e un|el)|creación|lanzamiento|puesta en marcha|migración|apertura d|reforma|traslado|reducción|mejora|sustitución|renovación)(?!\p{L}))|\((?:\d+|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce) (?:mes(?:es)?|semanas?|años?)\)|(?<!\p{L})en (?:19|20)\d\d(?!\d)/iu,

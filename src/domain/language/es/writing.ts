@@ -19,7 +19,7 @@ const NOUNS: Nouns = {
 		],
 		[
 			"el",
-			/^(?:\p{L}+(?:miento|aje|eño|ollo|trol|ejo|lisis|nóstico|tenimiento|esoramiento|eo)|apoyo|trabajo|cobro|registro|servicio|trato|cuidado|reparto|montaje|seguimiento|arqueo|cierre|inventario|cálculo|soporte|transporte|diagnóstico|despacho|archivo|alta|marketing|etiquetado|envasado|embalaje|estudio|corte|riego|cultivo|servicio|suministro|lavado|planchado|acabado|enfoscado|alicatado|balance|manejo|uso|fomento|contacto)(?<!alta)$/iu,
+			/^(?:\p{L}+(?:miento|aje|eño|ollo|trol|ejo|lisis|nóstico|tenimiento|esoramiento|eo)|diseño|rediseño|control|apoyo|trabajo|cobro|registro|servicio|trato|cuidado|reparto|montaje|seguimiento|arqueo|cierre|inventario|cálculo|soporte|transporte|diagnóstico|despacho|archivo|alta|marketing|etiquetado|envasado|embalaje|estudio|corte|riego|cultivo|servicio|suministro|lavado|planchado|acabado|enfoscado|alicatado|balance|manejo|uso|fomento|contacto)(?<!alta)$/iu,
 		],
 		[
 			"los",
@@ -128,11 +128,11 @@ export const writing: WritingWords = {
 			],
 		},
 		base: [
-			"Presento mi candidatura al puesto de {title}. Desde {date} trabajo como {job} en {company}.",
-			"Me interesa el puesto de {title}: desde {date} trabajo como {job} en {company}.",
+			"Al puesto de {title} aportaría mi trabajo como {job} en {company}, donde estoy desde {date}.",
+			"Para el puesto de {title} me apoyaría en mi trabajo como {job} en {company}, donde estoy desde {date}.",
 		],
 		baseUndated: [
-			"Presento mi candidatura al puesto de {title} con la experiencia de mi trabajo como {job} en {company}.",
+			"Al puesto de {title} aportaría mi experiencia como {job} en {company}.",
 		],
 		nounAsked: {
 			first: ["Su oferta pide {need}."],

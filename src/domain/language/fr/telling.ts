@@ -1,5 +1,6 @@
 // French: how lines become sentences.
 import type { TellingWords } from "../telling-words.ts";
+import { shape } from "./shape.ts";
 
 // Nouns, then the infinitive, what I do and the participle; "-" where a thing is done once.
 const VERBS = `
@@ -145,6 +146,8 @@ export const telling: TellingWords = {
 		],
 		never:
 			/ (?:et|ou) (?!(?:d|de|du|des|à|aux?|la|le|les|l|une?|leurs?|ses|mes|en|sur|avec|pour|par|sans|deux|trois|quatre|cinq|six|sept|huit|neuf|dix)(?!\p{L}))\p{L}+ (?:d(?:e|u|es) |d['’]|à |aux? )|^(?:de la |du |de l['’]|des ).* (?:et|ou) (?!(?:d|de|du|des|à|aux?|la|le|les|l|une?|leurs?|en|sur|avec|pour|par|sans)(?!\p{L}))(?!\p{L}+(?:el|elle|if|ive|ique|al|ale|aire|ier|ière|é|ée)s?(?!\p{L}))\p{L}+|:/iu,
+		determiner:
+			/^ (?:l[ae] |les |l['’]|des |du |une? |mes |nos |ses |\d|deux |trois |quatre |cinq |six )/iu,
 		and: "et",
 		pronoun: "",
 		once: /^ai /u,
@@ -229,6 +232,13 @@ export const telling: TellingWords = {
 			now: "ai contribué à une {part}",
 			past: "ai contribué à une {part}",
 		},
+		{
+			of: "noun",
+			takes:
+				/^(?:l[ae] classe|la gamme|le (?:budget|projet|site|planning|calendrier|stock|stand|magasin|rayon|fichier)) /u,
+			now: "ai en charge {part}",
+			past: "ai eu en charge {part}",
+		},
 		{ of: "noun", now: "assure {part}", past: "ai assuré {part}" },
 		{
 			of: "noun",
@@ -248,7 +258,22 @@ export const telling: TellingWords = {
 			now: "ai en charge {part}",
 			past: "ai eu en charge {part}",
 		},
+		{
+			of: "bare",
+			takes: /^[aeiouéèêâîôœh](?:[\p{L}-]+[sx](?![\p{L}-])|.* et )/iu,
+			now: "m’occupe d’{part}",
+			past: "m’occupais d’{part}",
+			isJoined: true,
+		},
+		{
+			of: "bare",
+			takes: /^[^aeiouéèêâîôœh](?:[\p{L}-]+[sx](?![\p{L}-])|.* et )/iu,
+			now: "m’occupe de {part}",
+			past: "m’occupais de {part}",
+			isJoined: true,
+		},
 	],
+	shape,
 	tense: {
 		finished:
 			/^(?:(?:mise en place|mise en œuvre|mise en service|mise en ligne|refonte|lancement|déploiement|création|introduction|migration|ouverture|réduction|amélioration|remplacement|obtention|déménagement|passage|construction|rénovation|certification)(?!\p{L})|conduite (?:de l['’]|d['’]une )(?:enquête|étude))|\((?:\d+|un|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze) (?:mois|semaines|ans?)\)|(?<!\p{L})en (?:19|20)\d\d(?!\d)/iu,

@@ -9,11 +9,11 @@ const NOUNS: Nouns = {
 		["une", /^expérience$/iu],
 		[
 			"la",
-			/^(?:\p{L}+(?:[tsx]ion|ance|ence|ture|(?<!compt|comi)ité|(?:é|l|n|r|bil)té|grammes?ie|phie|logie|rie|métrie|garde)|tenue|pesée|relation|tournée|cueillette|plantation|mise|prise|vente|conduite|maîtrise|veille|recherche|garde|saisie|refonte|aide|paie|visite|collecte|fabrication|pose|taille|coupe|caisse|étude|enquête|analyse|synthèse|écoute|lecture|relance|remise|réponse|plonge|cuisine|cuisson|livraison|liaison|logistique|maintenance|commande|reprise|découpe|soudure|récolte|surveillance|communication|comptabilité|facturation|toilette|culture|presse|rédaction|cartographie|dispense|conception|préparation|promotion|location|délivrance)$/iu,
+			/^(?:\p{L}+(?:[tsx]ion|ance|ence|ture|(?<!compt|comi)ité|(?:é|l|n|r|bil)té|grammes?ie|phie|logie|rie|métrie|garde)|classe|gamme|tenue|pesée|relation|tournée|cueillette|plantation|mise|prise|vente|conduite|maîtrise|veille|recherche|garde|saisie|refonte|aide|paie|visite|collecte|fabrication|pose|taille|coupe|caisse|étude|enquête|analyse|synthèse|écoute|lecture|relance|remise|réponse|plonge|cuisine|cuisson|livraison|liaison|logistique|maintenance|commande|reprise|découpe|soudure|récolte|surveillance|communication|comptabilité|facturation|toilette|culture|presse|rédaction|cartographie|dispense|conception|préparation|promotion|location|délivrance)$/iu,
 		],
 		[
 			"le",
-			/^(?!\p{L}+(?:alement|uellement|iellement|nnellement|èrement|ivement|iquement|eusement|amment|emment|(?<!tra)itement|idement)$)(?:\p{L}+(?:(?<!p|im|pl)age|ement|isme|at|ing|port)|suivi|conseil|service|accueil|contrôle|soutien|travail|tri|entretien|appui|calcul|choix|dépannage|dialogue|inventaire|transport|support|renfort|recueil|diagnostic|déploiement|bilan|audit|secours|relevé|chargement|remplissage|repassage|conditionnement|remplacement)$/iu,
+			/^(?!\p{L}+(?:alement|uellement|iellement|nnellement|èrement|ivement|iquement|eusement|amment|emment|(?<!tra)itement|idement)$)(?:\p{L}+(?:(?<!p|im|pl)age|ement|isme|at|ing|port)|budget|projet|planning|calendrier|site|stand|stock|magasin|rayon|fichier|suivi|conseil|service|accueil|contrôle|soutien|travail|tri|entretien|appui|calcul|choix|dépannage|dialogue|inventaire|transport|support|renfort|recueil|diagnostic|déploiement|bilan|audit|secours|relevé|chargement|remplissage|repassage|conditionnement|remplacement)$/iu,
 		],
 		[
 			"les",
@@ -144,11 +144,11 @@ export const writing: WritingWords = {
 			],
 		},
 		base: [
-			"Je vous présente ma candidature au poste «\u202f{title}\u202f». Depuis {date}, je travaille comme {job} chez {company}.",
-			"Votre poste «\u202f{title}\u202f» m’intéresse\u00a0: depuis {date}, je travaille comme {job} chez {company}.",
+			"Au poste «\u202f{title}\u202f», j’apporterais mon travail comme {job} chez {company}, où je suis depuis {date}.",
+			"Pour le poste «\u202f{title}\u202f», je m’appuierais sur mon travail comme {job} chez {company}, où je suis depuis {date}.",
 		],
 		baseUndated: [
-			"Après une expérience comme {job} chez {company}, je vous présente ma candidature au poste «\u202f{title}\u202f».",
+			"Au poste «\u202f{title}\u202f», j’apporterais mon expérience comme {job} chez {company}.",
 		],
 		nounAsked: {
 			first: ["Votre annonce demande {need}."],

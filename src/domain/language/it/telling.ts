@@ -1,5 +1,6 @@
 // Italian: how lines become sentences.
 import type { TellingWords } from "../telling-words.ts";
+import { shape } from "./shape.ts";
 
 // Nouns, then the infinitive, what I do and the participle; "-" where a thing is done once.
 const VERBS = `
@@ -92,7 +93,7 @@ export const telling: TellingWords = {
 		participle:
 			/^(?:\p{L}{2,}(?:ato|uto|ito)(?<!nominato|premiato|incaricato|diplomato|laureato|certificato|candidato|impiegato|stato|risultato|mercato|contatto|mandato)|ridotto|redatto|scritto|svolto|condotto|prodotto|tradotto|diretto|raggiunto|introdotto|aperto|risolto|speso|vinto|messo|preso|fatto|corretto|esposto|proposto|concluso|difeso|esteso)(?: e (?:\p{L}+(?:ato|uto|ito)))?(?= )/iu,
 		firstPerson:
-			/^(?:ho|gestisco|coordino|preparo|curo|seguo|organizzo|redigo|assisto|insegno|dirigo|mi occupo)(?= )/iu,
+			/^(?:ho|gestisco|coordino|preparo|curo|seguo|organizzo|redigo|assisto|insegno|dirigo|mi occupo|\p{L}{4,}o(?= (?:il|lo|la|i|gli|le|un|una|uno|due|tre) | l['’]))(?= )/iu,
 	},
 	support: [
 		{
@@ -145,7 +146,20 @@ export const telling: TellingWords = {
 		},
 		{ of: "noun", now: "curo {part}", past: "ho curato {part}" },
 		{ of: "noun", now: "seguo {part}", past: "ho seguito {part}" },
+		{
+			of: "bare",
+			isResult: true,
+			now: "posso citare {part}",
+			past: "posso citare {part}",
+		},
+		{
+			of: "bare",
+			now: "mi occupo di {part}",
+			past: "mi occupavo di {part}",
+			isJoined: true,
+		},
 	],
+	shape,
 	tense: {
 		finished:
 			/^(?:(?:introduzione|implementazione|creazione|lancio|apertura|riduzione|migrazione|ristrutturazione|sostituzione)(?!\p{L}))|\((?:\d+|due|tre|quattro|cinque|sei|sette|otto|nove|dieci) (?:mesi|settimane|anni)\)|(?<!\p{L})nel (?:19|20)\d\d(?!\d)/iu,

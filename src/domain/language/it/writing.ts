@@ -118,11 +118,11 @@ export const writing: WritingWords = {
 			more: ["Citate anche {terms}.", "Nell’annuncio figura inoltre {terms}."],
 		},
 		base: [
-			"Mi candido per la posizione «{title}». Da {date} lavoro come {job} presso {company}.",
-			"La posizione «{title}» mi interessa: da {date} lavoro come {job} presso {company}.",
+			"Alla posizione «{title}» porterei il mio lavoro come {job} presso {company}, dove sono da {date}.",
+			"Per la posizione «{title}» partirei dal mio lavoro come {job} presso {company}, dove sono da {date}.",
 		],
 		baseUndated: [
-			"Mi candido per la posizione «{title}» con l’esperienza maturata come {job} presso {company}.",
+			"Alla posizione «{title}» porterei la mia esperienza come {job} presso {company}.",
 		],
 		nounAsked: {
 			first: ["Il vostro annuncio chiede {need}."],

@@ -1,5 +1,6 @@
 // Dutch: how lines become sentences.
 import type { TellingWords } from "../telling-words.ts";
+import { shape } from "./shape.ts";
 
 // Nouns, then the infinitive, what I do and what I did; "-" where a thing is done once.
 const VERBS = `
@@ -109,6 +110,14 @@ export const telling: TellingWords = {
 		{
 			of: "line",
 			takes:
+				/^(?:mee(?:gewerkt|gelopen|geholpen|gedacht|gebouwd)|bijgedragen|deelgenomen|gewerkt|gezorgd|geholpen) (?:aan|bij|met|in|voor|op) /iu,
+			now: "heb ik {part}",
+			past: "heb ik {part}",
+			isDone: true,
+		},
+		{
+			of: "line",
+			takes:
 				/^(?:(?:mede|eind)?verantwoordelijk voor|lid van|bhv|vertrouwenspersoon)(?!\p{L})/iu,
 			now: "ben ik {part}",
 			past: "was ik {part}",
@@ -162,6 +171,7 @@ export const telling: TellingWords = {
 			),
 			now: "heb ik {part}",
 			past: "heb ik {part}",
+			isDone: true,
 		},
 		{
 			of: "line",
@@ -175,6 +185,7 @@ export const telling: TellingWords = {
 				/^(?:de|het) (?:\p{L}|-)+(?: (?:voor|van|in|op|bij|met) [^.;,]*?)? (?:(?:\p{Ll}{2,4})?(?:ge(?:schreven|geven|daan|nomen|holpen|kocht|bracht|houden|lezen|sproken|reden|wonnen|zocht|dacht|keken|vonden|kozen|sloten|bleven|zonden|laden|sneden|goten|vangen|wassen|trokken|troffen|worven|zien|lopen|bakken|meten|graven|dragen|slepen|stoken|legd)|ge(?!daald|groeid|slaagd|beurd|bied|ld|wicht|recht|zicht|brek|bruik)\p{Ll}{2,}(?<!heid)(?:d|t))|(?:be|ver|ont|her)(?!stand|band|eld|richt|leid|slui?t|blijf|bijt|dien)\p{Ll}{3,}(?<!heid)(?:d|t)|beschreven|bedacht|ontworpen|onderzocht|verkocht)(?= |$)/iu,
 			now: "heb ik {part}",
 			past: "heb ik {part}",
+			isDone: true,
 		},
 		{
 			of: "noun",
@@ -194,7 +205,20 @@ export const telling: TellingWords = {
 			now: "neem ik {part} voor mijn rekening",
 			past: "nam ik {part} voor mijn rekening",
 		},
+		{
+			of: "bare",
+			isResult: true,
+			now: "kan ik {part} noemen",
+			past: "kan ik {part} noemen",
+		},
+		{
+			of: "bare",
+			now: "houd ik me bezig met {part}",
+			past: "hield ik me bezig met {part}",
+			isJoined: true,
+		},
 	],
+	shape,
 	tense: {
 		finished:
 			/^(?:(?:invoering|implementatie|introductie|herinrichting|verhuizing|migratie|opening|oprichting|overstap)(?!\p{L}))|\((?:\d+|een|één|twee|drie|vier|vijf|zes|zeven|acht|negen|tien) (?:maanden|maand|weken|jaar)\)|(?<!\p{L})in (?:19|20)\d\d(?!\d)/iu,

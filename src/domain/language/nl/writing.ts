@@ -111,11 +111,11 @@ export const writing: WritingWords = {
 			more: ["Verder gaat het om {terms}.", "De vacature noemt ook {terms}."],
 		},
 		base: [
-			"Ik solliciteer naar de functie {title}. Sinds {date} werk ik als {job} bij {company}.",
-			"De functie {title} spreekt mij aan: sinds {date} werk ik als {job} bij {company}.",
+			"Naar de functie {title} zou ik mijn werk als {job} bij {company} meenemen, waar ik sinds {date} werk.",
+			"Voor de functie {title} bouw ik voort op mijn werk als {job} bij {company}, waar ik sinds {date} werk.",
 		],
 		baseUndated: [
-			"Ik solliciteer naar de functie {title}, met ervaring als {job} bij {company}.",
+			"Voor de functie {title} bouw ik voort op mijn ervaring als {job} bij {company}.",
 		],
 		nounAsked: {
 			first: ["U vraagt om {need}."],

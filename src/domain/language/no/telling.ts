@@ -1,5 +1,6 @@
 // Norwegian: how lines become sentences.
 import type { TellingWords } from "../telling-words.ts";
+import { shape } from "./shape.ts";
 
 // Nouns, then the infinitive, what I do and what I did; "-" where a thing is done once.
 const VERBS = `
@@ -65,7 +66,7 @@ export const telling: TellingWords = {
 	support: [
 		{
 			of: "line",
-			takes: /^(?:med)?ansvarlig for /iu,
+			takes: /^(?:(?:med)?ansvarlig for|med i) /iu,
 			now: "er jeg {part}",
 			past: "var jeg {part}",
 		},
@@ -102,7 +103,26 @@ export const telling: TellingWords = {
 			now: "arbeider jeg med {part}",
 			past: "arbeidet jeg med {part}",
 		},
+		{
+			of: "bare",
+			isResult: true,
+			now: "kan jeg nevne {part}",
+			past: "kan jeg nevne {part}",
+		},
+		{
+			of: "bare",
+			now: "jobber jeg med {part}",
+			past: "jobbet jeg med {part}",
+			isJoined: true,
+		},
+		{
+			of: "bare",
+			now: "tar jeg meg av {part}",
+			past: "tok jeg meg av {part}",
+			isJoined: true,
+		},
 	],
+	shape,
 	tense: {
 		finished:
 			/^(?:innføring|implementering|etablering|opprettelse|omlegging|flytting)(?!\p{L})|(?<!\p{L})i (?:19|20)\d\d(?!\d)/iu,

@@ -51,11 +51,11 @@ export const writing: WritingWords = {
 			],
 		},
 		base: [
-			"Jeg søker stillingen som {title}. Siden {date} har jeg arbeidet som {job} hos {company}.",
-			"Stillingen som {title} interesserer meg: siden {date} har jeg arbeidet som {job} hos {company}.",
+			"Det jeg ville tatt med til stillingen som {title}, er arbeidet mitt som {job} hos {company}, der jeg har vært siden {date}.",
+			"I stillingen som {title} ville jeg bygget videre på arbeidet mitt som {job} hos {company}, der jeg har vært siden {date}.",
 		],
 		baseUndated: [
-			"Jeg søker stillingen som {title} med erfaring som {job} hos {company}.",
+			"Det jeg ville tatt med til stillingen som {title}, er erfaringen min som {job} hos {company}.",
 		],
 		baseEmployer: [
 			"Det jeg ville tatt med til {employer}, er arbeidet mitt som {job} hos {company}.",

@@ -1,5 +1,6 @@
 // Portuguese: how lines become sentences.
 import type { TellingWords } from "../telling-words.ts";
+import { shape } from "./shape.ts";
 
 // Nouns, then the infinitive, what I do and what I did; "-" where a thing is done once.
 const VERBS = `
@@ -66,7 +67,7 @@ export const telling: TellingWords = {
 	},
 	deed: {
 		how: "first-person",
-		verb: /^(?:\p{L}{2,}ei|dirigi|geri|atendi|escrevi|conduzi|reduzi|produzi|vendi|desenvolvi|resolvi|construí|contribuí|defini|garanti|obtive|mantive|fiz|pus|redigi|servi|aprendi|promovi|introduzi|cresci|coordeno|organizo|preparo|acompanho|giro|ensino|cuido)(?= )/iu,
+		verb: /^(?:\p{L}{3,}o(?= (?:o|os|as|um|uma) )|\p{L}{2,}ei|dirigi|geri|atendi|escrevi|conduzi|reduzi|produzi|vendi|desenvolvi|resolvi|construí|contribuí|defini|garanti|obtive|mantive|fiz|pus|redigi|servi|aprendi|promovi|introduzi|cresci|coordeno|organizo|preparo|acompanho|giro|ensino|cuido)(?= )/iu,
 	},
 	support: [
 		{
@@ -109,7 +110,20 @@ export const telling: TellingWords = {
 			now: "tenho a meu cargo {part}",
 			past: "tive a meu cargo {part}",
 		},
+		{
+			of: "bare",
+			isResult: true,
+			now: "posso referir {part}",
+			past: "posso referir {part}",
+		},
+		{
+			of: "bare",
+			now: "trato de {part}",
+			past: "tratava de {part}",
+			isJoined: true,
+		},
 	],
+	shape,
 	tense: {
 		finished:
 			/^(?:(?:implementação|introdução|criação|lançamento|redução|melhoria|migração|abertura|remodelação|substituição)(?!\p{L}))|\((?:\d+|dois|três|quatro|cinco|seis|sete|oito|nove|dez) (?:meses|semanas|anos)\)|(?<!\p{L})em (?:19|20)\d\d(?!\d)/iu,

@@ -112,11 +112,11 @@ export const writing: WritingWords = {
 			],
 		},
 		base: [
-			"Apresento a minha candidatura à vaga de {title}. Desde {date} trabalho como {job} em {company}.",
-			"Interessa-me a vaga de {title}: desde {date} trabalho como {job} em {company}.",
+			"À vaga de {title} levaria o meu trabalho como {job} em {company}, onde estou desde {date}.",
+			"Para a vaga de {title}, partiria do meu trabalho como {job} em {company}, onde estou desde {date}.",
 		],
 		baseUndated: [
-			"Apresento a minha candidatura à vaga de {title}, com experiência como {job} em {company}.",
+			"À vaga de {title} levaria a minha experiência como {job} em {company}.",
 		],
 		nounAsked: {
 			first: ["O anúncio pede {need}."],

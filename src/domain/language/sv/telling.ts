@@ -1,5 +1,6 @@
 // Swedish: how lines become sentences.
 import type { TellingWords } from "../telling-words.ts";
+import { shape } from "./shape.ts";
 
 // Nouns, then the infinitive, what I do and what I did; "-" where a thing is done once.
 const VERBS = `
@@ -99,7 +100,25 @@ export const telling: TellingWords = {
 			now: "arbetar jag med {part}",
 			past: "arbetade jag med {part}",
 		},
+		{
+			of: "bare",
+			isResult: true,
+			now: "kan jag nämna {part}",
+			past: "kan jag nämna {part}",
+		},
+		{
+			of: "bare",
+			now: "arbetar jag med {part}",
+			past: "arbetade jag med {part}",
+			isJoined: true,
+		},
+		{
+			of: "bare",
+			now: "ingår {part} i mitt arbete",
+			past: "ingick {part} i mitt arbete",
+		},
 	],
+	shape,
 	tense: {
 		finished:
 			/^(?:införande|implementering|etablering|omläggning|flytt)(?!\p{L})|(?<!\p{L})(?:år )(?:19|20)\d\d(?!\d)/iu,

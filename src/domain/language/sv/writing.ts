@@ -48,11 +48,11 @@ export const writing: WritingWords = {
 			more: ["Ni nämner också {terms}.", "I annonsen står dessutom {terms}."],
 		},
 		base: [
-			"Jag söker tjänsten {title}. Sedan {date} arbetar jag som {job} på {company}.",
-			"Tjänsten {title} intresserar mig: sedan {date} arbetar jag som {job} på {company}.",
+			"Det jag skulle ta med mig till tjänsten {title} är mitt arbete som {job} på {company}, där jag har varit sedan {date}.",
+			"För tjänsten {title} skulle jag bygga vidare på mitt arbete som {job} på {company}, där jag har varit sedan {date}.",
 		],
 		baseUndated: [
-			"Jag söker tjänsten {title} med erfarenhet som {job} på {company}.",
+			"Det jag skulle ta med mig till tjänsten {title} är min erfarenhet som {job} på {company}.",
 		],
 		baseEmployer: [
 			"Det jag skulle ta med mig till {employer} är mitt arbete som {job} på {company}.",

@@ -1,8 +1,10 @@
 // What may fill the places of a frame: facts of one entry, the posting's words named as such, a person's own statement. What
 // fills none of these makes the sentence no frame, and it is proved as any other.
 
+import { TELLING_WORDS } from "../../language/telling-of-languages.ts";
 import { oneLine, sentencesOf } from "../../match/sentences.ts";
 import { entryPathOf, pathOf } from "../../profile/content-path.ts";
+import { sameWords } from "../../proof/same-words.ts";
 import type { Proof } from "../../proof/verdict.ts";
 import { wordingOf } from "../wording/wording.ts";
 import { items, ofLists } from "./frame-lists.ts";
@@ -27,7 +29,7 @@ export function proofOfPlaces(
 	const reported = places.find(({ name }) => TOLD.has(name));
 	const [named] = facts;
 	const inner =
-		reported && framed.within?.(reported.text, named && entryPathOf(named));
+		reported && toldProof(reported, framed, named && entryPathOf(named));
 	if (reported && (!inner || sentencesOf(reported.text).length > 1))
 		return null;
 	return {
@@ -35,6 +37,42 @@ export function proofOfPlaces(
 		facts: [...new Set([...facts, ...(inner?.facts ?? [])])],
 		steps: [{ step: "form" }, ...(inner?.steps ?? [])],
 	};
+}
+
+/** The proof of what is told: of the whole, or of each of two lines of the entry that share a verb. */
+function toldProof(
+	{ name, text }: Place,
+	framed: Framed,
+	entry: string | undefined,
+): Proof | null {
+	const whole = lineProof(text, framed, entry);
+	if (whole || name !== "part") return whole;
+	const { language } = framed;
+	for (const joint of TELLING_WORDS[language].shape?.joints ?? []) {
+		const at = text.indexOf(joint.text);
+		const both = [text.slice(0, at), text.slice(at + joint.text.length)].map(
+			(one) => (at > 0 ? lineProof(one, framed, entry) : null),
+		);
+		const [first, second] = both;
+		if (first && second)
+			return {
+				verdict: "proved",
+				facts: [...first.facts, ...second.facts],
+				steps: [...first.steps, ...second.steps],
+			};
+	}
+	return null;
+}
+
+function lineProof(
+	text: string,
+	{ ground, within }: Framed,
+	entry: string | undefined,
+): Proof | null {
+	const same = sameWords(text, entry, ground);
+	return same
+		? { verdict: "proved", facts: [same.path], steps: [{ step: "verbatim" }] }
+		: (within?.(text, entry) ?? null);
 }
 
 /** The project or the place of volunteer work a line is told of. */

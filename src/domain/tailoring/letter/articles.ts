@@ -19,16 +19,19 @@ export function articleFor(
 	if (language === "fr" && article.length === 2 && VOWEL.test(said))
 		return "l’";
 	if (language === "it") {
-		if (/^[aeiouàèéìòù]/i.test(said)) return "l’";
+		if (/^(?:il|lo|la)$/.test(article) && /^[aeiouàèéìòù]/i.test(said))
+			return "l’";
 		if (article === "il" && /^(?:s[^aeiou]|z|gn|ps|x|y)/i.test(said))
 			return "lo ";
 	}
 	return `${article} `;
 }
 
-/** The line with a small first letter, unless it begins with an acronym. */
+/** The line with a small first letter, unless it begins with an acronym or a name. */
 export function lowered(line: string): string {
-	return /^\p{Lu}\p{Lu}/u.test(line)
-		? line
-		: line.charAt(0).toLowerCase() + line.slice(1);
+	return NAME.test(line) ? line : line.charAt(0).toLowerCase() + line.slice(1);
 }
+
+/** "SAP", "A/B tests", "Java 8", "Xero and MYOB", "PowerPoint", "Saturday mornings". */
+const NAME =
+	/^(?:\p{Lu}[\p{Lu}/&.\d]|\p{L}+\p{Ll}\p{Lu}|(?!Around|About|Over|Nearly|Team|Some)\p{Lu}\p{Ll}{2,5} \d{1,2} to|\p{Lu}[\p{L}]{2,8} (?:and|&) \p{Lu}|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days? )/u;

@@ -39,7 +39,7 @@ export function evidenceLines(
 ): Evidence[] {
 	return entriesOf(profile).flatMap(({ lines, ...entry }) =>
 		lines.flatMap(({ path, text }) => {
-			const original = sentencesOf(text)[0] ?? text;
+			const original = firstSentence(text);
 			const line = rewriteLine(original, {
 				strength: "medium",
 				language,
@@ -66,6 +66,14 @@ export function evidenceLines(
 				: [];
 		}),
 	);
+}
+
+/** "Until the 5. Arbeitstag" goes on behind its point. */
+function firstSentence(text: string): string {
+	const [first = text, second] = sentencesOf(text);
+	return second !== undefined && /(?<!\d)\d{1,2}\.$/.test(first)
+		? `${first} ${second}`
+		: first;
 }
 
 type Entry = Pick<

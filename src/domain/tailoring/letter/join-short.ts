@@ -1,4 +1,7 @@
-// Short English sentences of one entry as one: "I implement …, and I train new employees."
+// Sentences of one entry as one: "I implement …, and I train new employees", "I deal with …, as well as …".
+
+import type { LanguageCode } from "../../language/language-code.ts";
+import { TELLING_WORDS } from "../../language/telling-of-languages.ts";
 import type { Said } from "./phrase-lines.ts";
 
 const SHORT = 9;
@@ -25,6 +28,41 @@ export function withShortJoined(reported: readonly Said[]): Said[] {
 				original: [before.original, said.original].join(" | "),
 			};
 		else joined.push(said);
+	}
+	return joined;
+}
+
+const MOST_JOINED = 32;
+
+/** Two lines of nouns of one entry share a verb. */
+export function withPartsJoined(
+	said: readonly Said[],
+	language: LanguageCode,
+): Said[] {
+	const joints = TELLING_WORDS[language].shape?.joints ?? [];
+	const joined: Said[] = [];
+	for (const one of said) {
+		const before = joined.at(-1);
+		const { part } = one;
+		const joint = joints.find(
+			({ before: fits }) => fits?.test(part ?? "") ?? true,
+		);
+		if (
+			before?.part !== undefined &&
+			part !== undefined &&
+			joint &&
+			before.entry === one.entry &&
+			![before.part, part].some((text) => text.includes(joint.text)) &&
+			wordsIn(before.text) + wordsIn(part) <= MOST_JOINED
+		) {
+			const { part: _, ...first } = before;
+			joined[joined.length - 1] = {
+				...first,
+				text: `${before.text.replace(/\.$/, "")}${joint.text}${part}.`,
+				sources: [...new Set([...before.sources, ...one.sources])],
+				original: [before.original, one.original].join(" | "),
+			};
+		} else joined.push(one);
 	}
 	return joined;
 }

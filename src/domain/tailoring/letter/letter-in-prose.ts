@@ -3,7 +3,11 @@
 import type { Tailoring } from "../content/tailoring.ts";
 import { isCertain } from "./certain-lines.ts";
 import type { Chosen } from "./chosen-evidence.ts";
-import { withFewerAlso } from "./join-short.ts";
+import {
+	withFewerAlso,
+	withPartsJoined,
+	withShortJoined,
+} from "./join-short.ts";
 import {
 	askedSentences,
 	closingSentence,
@@ -23,6 +27,7 @@ import { limitedLast } from "./limited-lines.ts";
 import { ownFacts } from "./own-facts.ts";
 import type { Said } from "./phrase-lines.ts";
 import { letterWishIn } from "./posting-asks.ts";
+import { toldAgain } from "./told-again.ts";
 
 export function inProse(
 	given: Material,
@@ -41,21 +46,45 @@ export function inProse(
 		closingSentence(tailoring, voice),
 	];
 	if (letterWishIn(tailoring.posting ?? "") !== null)
-		return {
-			shape,
-			opening: [
-				...opening,
-				...proofs.flat().filter(({ isFrame }) => !isFrame),
-			].slice(0, MOST_IN_SHORT),
-			middle: [],
-			record: [],
-			closing: [...gap.slice(0, 1), ...closing],
-		};
+		return retold(
+			{
+				shape,
+				opening: [
+					...opening,
+					...proofs.flat().filter(({ isFrame }) => !isFrame),
+				].slice(0, MOST_IN_SHORT),
+				middle: [],
+				record: [],
+				closing: [...gap.slice(0, 1), ...closing],
+			},
+			material,
+		);
 	const own = ownFacts(material, [opening, ...proofs].flat());
 	const record = [...own, ...gap, ...papersOf(material)];
-	return arranged(
+	const plan = arranged(
 		atLength({ shape, opening, middle: proofs, record, closing }, material),
 	);
+	return retold(plan, material);
+}
+
+/** Each line as it goes on from the one before it, with what belongs together in one sentence. */
+function retold(given: LetterPlan, material: Material): LetterPlan {
+	const { voice } = material;
+	const plan = toldAgain(given, material);
+	const joined = (said: readonly Said[]) =>
+		withFewerAlso(
+			withPartsJoined(
+				voice.language === "en" && !voice.isPlain
+					? withShortJoined(said)
+					: said,
+				voice.language,
+			),
+		);
+	return {
+		...plan,
+		opening: joined(plan.opening),
+		middle: plan.middle.map(joined),
+	};
 }
 
 /** The chosen lines and their needs before all others; lines that make no certain sentence are left out. */
@@ -101,7 +130,7 @@ const MOST_MERGED = 5;
 /** No paragraph of a single sentence where it can stand with a neighbor. */
 function arranged(plan: LetterPlan): LetterPlan {
 	const proofs: Said[][] = [];
-	for (const part of plan.middle.map(withFewerAlso)) {
+	for (const part of plan.middle) {
 		const before = proofs.at(-1);
 		const isShort = part.length === 1 || before?.length === 1;
 		if (before && isShort && before.length + part.length <= MOST_MERGED)

@@ -1,5 +1,5 @@
 // The plan of a letter: first which needs of the posting it answers and with which lines, then the form those lines allow. Lines
-// that make sentences for certain are told in paragraphs; any others stand in a list beside what is asked for, word for word.
+// that make sentences are told in paragraphs, the others are left out; where none does, all stand in a list, word for word.
 import { affinities } from "../../match/affinity.ts";
 import { profileLanguage } from "../../match/profile-language.ts";
 import { titlePart } from "../../match/score-parts.ts";
@@ -25,15 +25,13 @@ export function planLetter(tailoring: Tailoring, voice: Voice): LetterPlan {
 	const { material, chosen } = materialOf(tailoring, voice);
 	const isProse =
 		chosen.length < FEWEST_POINTS ||
-		chosen.slice(0, USUAL_LINES).every(({ line }) => isCertain(line, material));
+		chosen.some(({ line }) => isCertain(line, material));
 	return isProse ? inProse(material, chosen) : inPoints(material, chosen);
 }
 
 /** Two points are no list. */
 const FEWEST_POINTS = 2;
 const MOST_POINTS = 7;
-/** The lines whose form decides; further ones only fill. */
-const USUAL_LINES = 5;
 const MOST_IN_SHORT = 4;
 
 function materialOf(

@@ -4,7 +4,6 @@ import { isAssisting } from "../choose/assisting.ts";
 import { wordingOf } from "../wording/wording.ts";
 import type { Evidence } from "./evidence-lines.ts";
 import { frame } from "./frame.ts";
-import { withShortJoined } from "./join-short.ts";
 import { degreeSentence, positionSentence } from "./letter-details.ts";
 import type { Material } from "./letter-material.ts";
 import type { Need } from "./letter-needs.ts";
@@ -242,7 +241,7 @@ function restOf(best: Evidence, material: Material, most: number): Said[] {
 
 function reportedOf(
 	lines: readonly Evidence[],
-	{ teller, voice }: Material,
+	{ teller }: Material,
 	most: number,
 ): Said[] {
 	const reported: Said[] = [];
@@ -256,7 +255,5 @@ function reportedOf(
 		const said = teller.report(line);
 		if (said) reported.push(said);
 	}
-	return voice.language === "en" && !voice.isPlain
-		? withShortJoined(reported)
-		: reported;
+	return reported;
 }

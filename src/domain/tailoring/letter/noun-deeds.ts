@@ -22,7 +22,9 @@ export function deedOfNouns(
 	const parts =
 		form === undefined
 			? line.split(` ${words.and} `).map((part) => objectFirst(part, words))
-			: partsOf(line, words, form).map((part) => parsedOf(part, words, form));
+			: isDoubtful(line, words)
+				? [null]
+				: partsOf(line, words, form).map((part) => parsedOf(part, words, form));
 	const isPresent = isNow && form !== "past";
 	const clauses = parts.map(
 		(parsed, at) =>
@@ -32,6 +34,16 @@ export function deedOfNouns(
 	return clauses.every((one) => one !== null)
 		? clauses.join(` ${words.and} `)
 		: null;
+}
+
+/** "Classe à double niveau" names a thing where "Classe les dossiers" says what is done. */
+function isDoubtful(line: string, words: NounDeeds): boolean {
+	const head = headOf(line, words);
+	return (
+		(head?.form === "finite" || head?.form === "past") &&
+		words.determiner !== undefined &&
+		!words.determiner.test(line.slice(head.length))
+	);
 }
 
 /** Cut before each further name of a deed that has an object of its own. */

@@ -5,18 +5,23 @@ import type { LanguageCode } from "../../language/language-code.ts";
 import { TELLING_WORDS } from "../../language/telling-of-languages.ts";
 import type {
 	DeedForm,
+	ShapeWords,
 	TellingFrames,
 	TellingWords,
 } from "../../language/telling-words.ts";
 import type { Frames } from "../../language/writing-words.ts";
+import { withArticles } from "../lines/english-articles.ts";
 import { plainSaying, sayingOf } from "../lines/english-sentence.ts";
+import { isPastVerb } from "../lines/english-verbs.ts";
 import { isSelfEmployed } from "../wording/self-employed.ts";
 import { lowered } from "./articles.ts";
+import { englishDeed } from "./english-deed.ts";
 import { fronted, withEffect } from "./english-order.ts";
 import { outcomeOf } from "./english-outcome.ts";
+import { shapesOf } from "./line-shapes.ts";
 import { deedOfNouns } from "./noun-deeds.ts";
 import type { Part } from "./noun-object.ts";
-import { leastUsed, supportedPart } from "./support.ts";
+import { barePart, isNamed, leastUsed, supportedPart } from "./support.ts";
 import {
 	capitalized,
 	fill,
@@ -41,7 +46,7 @@ export type Reported = {
 	kind: "work" | "project" | "volunteer";
 	isCurrent: boolean;
 	others: readonly string[];
-	place: "first" | "begin" | "led" | "same" | "earlier";
+	place: "first" | "begin" | "led" | "same" | "again" | "earlier";
 	/** Whether the employer was named before in this letter, and how many lines were told. */
 	isNamed: boolean;
 	turn: number;
@@ -59,6 +64,8 @@ export type Telling = {
 	isSentence: boolean;
 	/** The frame and the verb it is told with. */
 	uses: readonly string[];
+	/** What may stand behind the verb of the sentence before: nouns as they are. */
+	part?: string;
 };
 
 /** The line as a sentence; null where it cannot be said without guessing. */
@@ -72,9 +79,10 @@ export function phraseLine(
 ): Telling | null {
 	const words = TELLING_WORDS[code];
 	// "There" would be the place of the need just named; English names none.
+	const isEnglish = words.deed.how === "english";
 	const reported: Reported =
-		given.place === "led" && words.deed.how === "english"
-			? { ...given, place: "begin" }
+		given.place === "again" || (given.place === "led" && isEnglish)
+			? { ...given, place: isAgainThere(given, words) ? "begin" : "first" }
 			: given;
 	const said = hasForeignLines
 		? standing(words)
@@ -109,7 +117,21 @@ export function phraseLine(
 		),
 		isSentence: said.isSentence || hasForeignLines,
 		uses: [frame, ...(said.verb === undefined ? [] : [said.verb])],
+		...(said.part === undefined ? {} : { part: said.part }),
 	};
+}
+
+/** "There", unless the letter has just said so, or the work was in no place. */
+function isAgainThere(
+	{ company, used = [], place }: Reported,
+	{ did, deed }: TellingWords,
+): boolean {
+	return (
+		place === "led" ||
+		deed.how === "english" ||
+		(!isSelfEmployed(company) &&
+			!did.begin.some((frame) => used.includes(frame)))
+	);
 }
 
 /** The frame whose turn it is, or the next the letter has not used. */
@@ -127,12 +149,37 @@ type Saying = {
 	turned?: string | null;
 	/** The verb that carries a line of nouns. */
 	verb?: string;
+	/** Nouns as they stand, which another line may share its verb with. */
+	part?: string;
+	isDeed?: true;
 };
 
+type Speaking = Pick<Voice, "language" | "isPlain">;
+
+/** In the fullest of its shapes that makes a sentence its facts prove. */
 function sayingIn(
 	reported: Reported,
 	words: TellingWords,
-	{ language, isPlain }: Pick<Voice, "language" | "isPlain">,
+	speaking: Speaking,
+): Saying | null {
+	const { line, proves } = reported;
+	const shapes = words.shape ? shapesOf(line, words.shape) : [{ text: line }];
+	for (const shape of shapes) {
+		if (shape.text !== line && !proves(shape.text)) continue;
+		const said = shapedSaying(
+			{ ...reported, line: shape.text },
+			words,
+			speaking,
+		);
+		if (said && (said.isDeed || !("isDeedAlone" in shape))) return said;
+	}
+	return standing(words);
+}
+
+function shapedSaying(
+	reported: Reported,
+	words: TellingWords,
+	{ language, isPlain }: Speaking,
 ): Saying | null {
 	const { line } = reported;
 	const outcome =
@@ -142,6 +189,7 @@ function sayingIn(
 			frames: words.outcome,
 			values: { part: outcome },
 			isSentence: true,
+			isDeed: true,
 		};
 	const deed =
 		ownDeed(reported, words, isPlain) ??
@@ -151,6 +199,7 @@ function sayingIn(
 			frames: words.did,
 			values: { deed, Deed: capitalized(deed), line: lowered(line) },
 			isSentence: true,
+			isDeed: true,
 			turned:
 				words.deed.how === "english" && !isPlain
 					? turnedOf(deed, reported)
@@ -159,13 +208,14 @@ function sayingIn(
 	const carried = supported(reported, words, language);
 	if (carried !== null) return carried;
 	const part = partIn(reported, words);
-	if (part !== null && words.work)
-		return {
-			frames: words.work,
-			values: { part: part.text, ...agreeing(words, part, reported) },
-			isSentence: true,
-		};
-	return standing(words);
+	return part !== null && words.work
+		? {
+				frames: words.work,
+				values: { part: part.text, ...agreeing(words, part, reported) },
+				isSentence: true,
+				part: part.text,
+			}
+		: null;
 }
 
 /** The line behind a verb that carries it: "assure le suivi", "bin ich verantwortlich für …". */
@@ -174,7 +224,8 @@ function supported(
 	words: TellingWords,
 	language: LanguageCode,
 ): Saying | null {
-	const said = supportedPart(reported, words.support, language);
+	const said =
+		supportedPart(reported, words, language) ?? barePart(reported, words);
 	if (said === null) return null;
 	const { verb, part } = said;
 	const form = isNow(reported, words) ? verb.now : verb.past;
@@ -186,6 +237,8 @@ function supported(
 		},
 		isSentence: true,
 		verb: verb.now,
+		...(verb.isJoined ? { part } : {}),
+		...(verb.isDone ? { isDeed: true as const } : {}),
 	};
 }
 
@@ -196,8 +249,17 @@ function isNow(
 ): boolean {
 	if (!isCurrent || tense === null) return isCurrent;
 	const { finished, counted, lasting } = tense;
-	return !finished.test(line) && !(counted.test(line) && !lasting.test(line));
+	// "(81% in 2022, 90% in 2025)" says how it went on, "(2024)" when it was.
+	const own = line.replace(/ \([^()]{18,}\)$/, "");
+	return (
+		!finished.test(own) &&
+		!DATED.test(own) &&
+		!(counted.test(own) && !lasting.test(line))
+	);
 }
+
+/** Done in a year that stands behind it, or for some months. */
+const DATED = / \((?:19|20)\d\d[,)]/;
 
 /** What the line itself says was done; null where its facts do not prove it in the sentence's order. */
 function ownDeed(
@@ -228,12 +290,31 @@ function standing({ from }: TellingWords): Saying | null {
 	return from && { frames: from, values: {}, isSentence: false };
 }
 
-function partIn(reported: Reported, { deed }: TellingWords): Part | null {
+function partIn(
+	reported: Reported,
+	{ deed, shape }: TellingWords,
+): Part | null {
 	if (deed.how !== "english") return null;
 	const saying = sayingOf(reported);
-	return saying?.subject === "work"
-		? { text: saying.text, isPlural: false }
+	if (saying?.subject === "work") return { text: saying.text, isPlural: false };
+	return saying === null && shape && isBareEnglish(reported.line, shape)
+		? { text: withArticle(lowered(reported.line)), isPlural: false }
 		: null;
+}
+
+/** "team handbook for starters" → "a team handbook for starters". */
+function withArticle(part: string): string {
+	return withArticles(`had ${part}`).slice("had ".length);
+}
+
+/** Nouns and no deed: what begins with a verb may be one. */
+function isBareEnglish(line: string, shape: ShapeWords): boolean {
+	const [word = ""] = line.split(/[ ,]/);
+	return (
+		isNamed(line, shape) &&
+		!isPastVerb(word) &&
+		englishDeed(line, true) === null
+	);
 }
 
 function deedOf(
@@ -246,7 +327,10 @@ function deedOf(
 		case "english": {
 			const saying = sayingOf(reported);
 			const plain = plainSaying(reported);
-			if (saying?.subject !== "I" || !plain) return null;
+			if (saying?.subject !== "I" || !plain) {
+				const deed = englishDeed(line, reported.isCurrent);
+				return deed !== null && reported.proves(`I ${deed}`) ? deed : null;
+			}
 			// The fullest wording the facts prove.
 			const wordings = [
 				...(isPlain ? [] : [withEffect(saying.text)]),

@@ -2,6 +2,7 @@
 import type { Profile } from "../../profile/profile.ts";
 import { type Ground, groundOf } from "../../proof/ground.ts";
 import { prove } from "../../proof/prove.ts";
+import { sameWords } from "../../proof/same-words.ts";
 import type { Evidence } from "./evidence-lines.ts";
 import { phraseLine, type Reported, type Telling } from "./phrase-line.ts";
 import { monthInWords, type Voice } from "./voice.ts";
@@ -21,6 +22,10 @@ export type Said = {
 	label?: string;
 	/** The entry of the profile it tells of. */
 	entry?: string;
+	/** The line it tells, so that it can be told again in another place. */
+	line?: Evidence;
+	/** The nouns it ends with, where another line may follow behind the same verb. */
+	part?: string;
 };
 
 export type Teller = {
@@ -47,8 +52,6 @@ export function createTeller(
 	const progress = newTelling(voice, lines, profile);
 	const isSentence = (evidence: Evidence) =>
 		tellingOf(evidence, progress)?.isSentence ?? false;
-	// What leads the letter is quoted rather than left out.
-	const leading = new Set(lines.slice(0, QUOTABLE));
 	return {
 		report(evidence) {
 			const said = note(evidence, tellingOf(evidence, progress), progress);
@@ -71,10 +74,7 @@ export function createTeller(
 		isSentence,
 		isWorthTelling: (evidence) =>
 			isSentence(evidence) ||
-			(leading.has(evidence) &&
-				evidence.kind === "work" &&
-				!LABELLED.test(evidence.line) &&
-				tellingOf(evidence, progress) !== null),
+			(voice.hasForeignLines && tellingOf(evidence, progress) !== null),
 		isReported: ({ original }) => progress.reported.has(original),
 	};
 }
@@ -128,7 +128,9 @@ function proofsIn(profile: Profile): Progress["proves"] {
 		const found = known.get(key);
 		if (found !== undefined) return found;
 		ground ??= groundOf(profile);
-		const isProved = prove({ text, entry }, ground).verdict === "proved";
+		const isProved =
+			sameWords(text, entry, ground) !== null ||
+			prove({ text, entry }, ground).verdict === "proved";
 		known.set(key, isProved);
 		return isProved;
 	};
@@ -139,7 +141,8 @@ function placeNow(evidence: Evidence, progress: Progress): Reported["place"] {
 	if (place !== "same") return place;
 	if (progress.isOnlyNamed) return "begin";
 	if (progress.inParagraph > 0) return place;
-	return progress.isLedByNeed ? "led" : "first";
+	// A paragraph that goes on with the same work needs no employer.
+	return progress.isLedByNeed ? "led" : "again";
 }
 
 function turnOf(place: Reported["place"], progress: Progress): number {
@@ -192,6 +195,8 @@ function note(
 		original: evidence.original,
 		startsOwn: true,
 		entry: evidence.entry,
+		line: evidence,
+		...(telling.part === undefined ? {} : { part: telling.part }),
 	};
 }
 
@@ -205,12 +210,6 @@ function goOn(evidence: Evidence, progress: Progress): void {
 	progress.isOnlyNamed = false;
 	progress.inParagraph += 1;
 }
-
-/** "Teaching: two courses" behind another colon is no sentence. */
-const LABELLED = /^[^:.]{2,24}: /;
-
-/** So many of the strongest lines. */
-const QUOTABLE = 3;
 
 /** Where the profile holds what a sentence names of an entry. */
 const FIELDS = {

@@ -1,6 +1,10 @@
 // Which verb carries a line that is no deed of its own, and what of the line stands behind it.
 import type { LanguageCode } from "../../language/language-code.ts";
-import type { SupportVerb } from "../../language/telling-words.ts";
+import type {
+	ShapeWords,
+	SupportVerb,
+	TellingWords,
+} from "../../language/telling-words.ts";
 import { WRITING_WORDS } from "../../language/writing-of-languages.ts";
 import { lowered } from "./articles.ts";
 import { objectOf } from "./part-of-work.ts";
@@ -9,22 +13,102 @@ export type Supported = { verb: SupportVerb; part: string };
 
 type Line = { line: string; used?: readonly string[] };
 
+/** A line of nouns as it stands, behind a verb that takes them so; null where it holds a verb or says when or with whom. */
+export function barePart(
+	{ line, used }: Line,
+	{ support, shape }: Pick<TellingWords, "support" | "shape">,
+): Supported | null {
+	if (shape === null || !isNamed(line, shape)) return null;
+	const part = shape.keepsCapital ? loweredAdjective(line) : lowered(line);
+	const bare = support.filter(
+		({ of, takes }) => of === "bare" && (takes?.test(part) ?? true),
+	);
+	const results = bare.filter(({ isResult }) => isResult);
+	const isResult = RESULT.test(line) && results.length > 0;
+	const fitting = isResult
+		? results
+		: bare.filter((one) => one.isResult === undefined);
+	const verb = leastUsed(fitting, ({ now }) => now, used);
+	return verb ? { verb, part } : null;
+}
+
+/** How much of something there is, in shares. */
+const RESULT = /\d ?(?:%|‰|percent|procent|prosent|Prozent)/iu;
+
+/** Whether a line is nouns alone: no verb outside of its brackets, no beginning that is no noun. */
+export function isNamed(line: string, { begins, clause }: ShapeWords): boolean {
+	const outside = line.replace(/ \([^()]*\)/g, "");
+	return (
+		/^\p{L}/u.test(line) &&
+		!begins.test(line) &&
+		!clause.test(outside) &&
+		!/[:;–—!?]/.test(outside)
+	);
+}
+
 /** The first verb that takes the line, one the letter has not used before those it has; null where none does. */
 export function supportedPart(
 	{ line, used }: Line,
-	verbs: readonly SupportVerb[],
+	{ support, shape }: Pick<TellingWords, "support" | "shape">,
 	language: LanguageCode,
 ): Supported | null {
-	for (const verb of verbs)
-		if (verb.of === "line" && verb.takes?.test(line))
+	const [own, bracket] = withoutBracket(line);
+	for (const verb of support)
+		if (verb.of === "line" && verb.takes?.test(own))
 			return { verb, part: within(asPart(line, language), verb) };
-	const object = objectOf(line, language);
+	const object = listedObject(own, { shape, language });
 	if (object === null) return null;
-	const fitting = verbs.filter(
-		({ of, takes }) => of === "noun" && (takes?.test(object) ?? true),
+	const isClause = shape?.clause.test(own) ?? false;
+	const fitting = support.filter(
+		({ of, takes, isDone, redundant }) =>
+			of === "noun" &&
+			(takes?.test(object) ?? true) &&
+			(isDone || !isClause) &&
+			!(redundant && / \p{L}+[,;]/u.test(object)),
 	);
 	const verb = leastUsed(fitting, ({ now }) => now, used);
-	return verb ? { verb, part: within(object, verb) } : null;
+	return verb ? { verb, part: within(`${object}${bracket}`, verb) } : null;
+}
+
+/** The line and what stands in brackets at its end. */
+function withoutBracket(line: string): [own: string, bracket: string] {
+	const at = line.lastIndexOf(" (");
+	return at > 0 && line.endsWith(")") && !line.slice(at + 2, -1).includes(")")
+		? [line.slice(0, at), line.slice(at)]
+		: [line, ""];
+}
+
+/** Each of several nouns with its own article. */
+function listedObject(
+	line: string,
+	{ shape, language }: { shape: ShapeWords | null; language: LanguageCode },
+): string | null {
+	const whole = objectOf(line, language);
+	if (!line.includes(", ") || shape === null) return whole;
+	const parts = line.split(/, /u);
+	const [last = "", ...before] = parts.toReversed();
+	const [previous, final] = last.split(` ${shape.and} `);
+	const all =
+		final === undefined
+			? parts
+			: [...before.toReversed(), previous ?? "", final];
+	const isAdjunct = all
+		.slice(1)
+		.some(
+			(part) =>
+				shape.begins.test(part) ||
+				(shape.keepsCapital && /^\p{Ll}/u.test(part)),
+		);
+	if (isAdjunct) return whole;
+	const objects = all.map((part) => objectOf(capital(part), language));
+	if (objects.some((one) => one === null)) return null;
+	return final === undefined
+		? objects.join(", ")
+		: `${objects.slice(0, -1).join(", ")} ${shape.and} ${objects.at(-1)}`;
+}
+
+function capital(text: string): string {
+	return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** The first of those the letter has not used, else the one it used longest ago. */
@@ -38,7 +122,14 @@ export function leastUsed<One>(
 }
 
 function asPart(line: string, language: LanguageCode): string {
-	return WRITING_WORDS[language].nouns?.keepsCapital ? line : lowered(line);
+	return WRITING_WORDS[language].nouns?.keepsCapital
+		? loweredAdjective(line)
+		: lowered(line);
+}
+
+/** "Ängstliche Kinder" inside a sentence. */
+function loweredAdjective(line: string): string {
+	return /^\p{Lu}\p{Ll}{2,}e[nrs]? \p{Lu}/u.test(line) ? lowered(line) : line;
 }
 
 function within(part: string, { redundant }: SupportVerb): string {

@@ -1,0 +1,22 @@
+// Dutch: how notes become a part of a sentence.
+import type { ShapeWords } from "../telling-words.ts";
+
+const AMOUNT =
+	"ca\\.|circa|ruim|zo[’']n|ongeveer|meer dan|tot|gemiddeld|dagelijks|wekelijks|maandelijks|per|elke|iedere|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|eenmaal|tweemaal|eens";
+const BEGINS =
+	"met|in|op|aan|voor|van|bij|naar|over|onder|uit|door|tot|sinds|vanaf|samen|en|of|waaronder|inclusief|incl|ook|daarna|daarboven|later|als|deels|zonder|tijdens|tussen|altijd|soms|alle|geen|ik|mijn|per|waarvan|deel|enige";
+const VERBS =
+	"is|zijn|was|waren|heeft|hebben|had|hadden|wordt|worden|werd|werden|gaat|ging|steeg|daalde|kan|kon|tekent|doet|ik|we|wij|dat|omlaag|omhoog|gestegen|gedaald";
+const OTHERS = [
+	"^(?:\\p{Ll}{2,5})?ge\\p{Ll}+(?:t|d|en)(?= )",
+	"\\s\\p{Ll}*(?:ge\\p{Ll}+(?:t|d)|ge(?:schreven|daan|nomen|bracht|houden))(?=$|,| \\()",
+	"\\s(?:herzien|verlaagd|verhoogd|verbeterd)(?=$|,| \\()",
+].join("|");
+
+export const shape: ShapeWords = {
+	and: "en",
+	amount: new RegExp(`^(?:(?:${AMOUNT})(?!\\p{L})|[±€£$]? ?\\d)`, "iu"),
+	begins: new RegExp(`^(?:${BEGINS})(?!\\p{L})`, "iu"),
+	clause: new RegExp(`(?<![\\p{L}-])(?:${VERBS})(?![\\p{L}-])|${OTHERS}`, "iu"),
+	joints: [{ text: ", en ook met " }],
+};

@@ -1,0 +1,48 @@
+// A text with the words of one fact in their own order: marks between them say nothing new, and one "and" may join what a comma
+// parted.
+import type { Ground, GroundFact } from "./ground.ts";
+
+const AND: ReadonlySet<string> = new Set([
+	"and",
+	"und",
+	"et",
+	"y",
+	"e",
+	"en",
+	"och",
+	"og",
+]);
+
+/** The fact of an entry that a text repeats; null where it adds, drops or moves a word. */
+export function sameWords(
+	text: string,
+	entry: string | undefined,
+	{ facts }: Ground,
+): GroundFact | null {
+	const words = wordsIn(text);
+	if (words.length < FEWEST) return null;
+	return (
+		facts.find(
+			(fact) => fact.entry === entry && isSame(words, wordsIn(fact.text)),
+		) ?? null
+	);
+}
+
+const FEWEST = 3;
+
+function isSame(words: readonly string[], own: readonly string[]): boolean {
+	const more = words.length - own.length;
+	if (more !== 0 && more !== 1) return false;
+	const at = own.findIndex((word, place) => words[place] !== word);
+	if (more === 0) return at < 0;
+	const from = at < 0 ? own.length : at;
+	return (
+		AND.has(words[from] ?? "") &&
+		own.slice(from).every((word, place) => words[from + 1 + place] === word)
+	);
+}
+
+/** Numbers and their signs count as words. */
+function wordsIn(text: string): string[] {
+	return text.toLowerCase().match(/[\p{L}\p{N}%‰€£$+#±]+/gu) ?? [];
+}

@@ -1,0 +1,25 @@
+// What English notes say was done where their first word leaves no doubt: "Sat in on vendor calls", "Build and run services".
+import { baseForm, pastForm } from "../lines/english-verbs.ts";
+import { lowered } from "./articles.ts";
+
+const PAST =
+	/^(?:sat|stood|ran|led|co-led|built|wrote|sold|taught|made|kept|held|took|gave|met|brought|set up|drove|spoke|won|grew|cut|dealt|found|sent|went) /i;
+// Words that name nothing where they begin a line.
+const PRESENT =
+	/^(?:pull|sit|stand in|build|write|give|keep|take|make|sell|teach|handle|own|fetch|co-?lead|bring|meet|read|speak|act|serve|look after|sign off|look) (?!of )/i;
+
+/** As a sentence goes on behind "I"; null where the first word may be a thing. */
+export function englishDeed(line: string, isCurrent: boolean): string | null {
+	const own = lowered(line);
+	if (PAST.test(line)) return own;
+	if (PRESENT.test(line)) return isCurrent ? own : null;
+	return bothVerbs(own, isCurrent);
+}
+
+/** "Build and run services": two words that are verbs together. */
+function bothVerbs(line: string, isCurrent: boolean): string | null {
+	const [, first = "", second = "", rest = ""] =
+		/^(\p{Ll}+) and (\p{Ll}+)( (?!of |for |and )\p{L}.*)$/u.exec(line) ?? [];
+	if (baseForm(first) !== first || baseForm(second) !== second) return null;
+	return isCurrent ? line : `${pastForm(first)} and ${pastForm(second)}${rest}`;
+}

@@ -1,0 +1,148 @@
+// The shapes a line of notes may take inside a sentence: what is told beside it in brackets, what it lists joined by "and", without
+// what stands behind a semicolon or a dash. Words are moved or left out, none is added that claims anything, and no limit goes.
+import type { ShapeWords } from "../../language/telling-words.ts";
+import { sentencesOf } from "../../match/sentences.ts";
+import { hasAssistingPart, isLimited } from "../choose/assisting.ts";
+
+export type LineShape = {
+	text: string;
+	/** Told only where it is a deed: "posts cut to 55,000 (dunning)". */
+	isDeedAlone?: true;
+};
+
+/** The fullest first; what a sentence says in one of them must still be proved by the line's own facts. */
+export function shapesOf(line: string, words: ShapeWords): LineShape[] {
+	const own = line.replace(/[\s.;,。]+$/u, "");
+	const [first = own] = cutAt(sentencesOf(own)[0] ?? own, HARD);
+	const head = mayGo(own.slice(first.length)) ? first : own;
+	const parts = cutAt(head, /, /g);
+	const [alone = ""] = parts;
+	const isList = parts.length > FEWEST_OF_LIST;
+	const turned = contentFirst(head);
+	const rest = head.slice(alone.length);
+	const texts = [
+		(isList ? listed(parts, words) : null) ??
+			bracketed(parts, words) ??
+			labelled(head) ??
+			listed(parts, words) ??
+			head,
+		...(isFree(rest, words) && alone.includes(" ")
+			? [labelled(alone) ?? alone]
+			: []),
+		...labelAlone(head),
+	];
+	const later = own.slice(first.length).replace(/^[\s;.–—]+/, "");
+	return [
+		...(/\d/.test(later) && mayGo(first)
+			? [{ text: capitalFirst(later), isDeedAlone: true as const }]
+			: []),
+		...(turned ? [{ text: turned, isDeedAlone: true as const }] : []),
+		...[...new Set(texts)].map((text) => ({ text })),
+	];
+}
+
+/** Behind these a line begins anew. */
+const HARD = /\s?; |\s[–—] /gu;
+const MOST_BRACKETED = 110;
+const MOST_WORDS_LISTED = 6;
+const FEWEST_OF_LIST = 3;
+const LONGEST_LABEL = 90;
+
+/** Whether what stands behind the first part is of its own, and takes no limit with it. */
+function isFree(rest: string, { begins, amount }: ShapeWords): boolean {
+	const own = rest.slice(2);
+	return own !== "" && mayGo(rest) && (amount.test(own) || !begins.test(own));
+}
+
+/** Whether what is left out takes no limit with it. */
+function mayGo(rest: string): boolean {
+	return !isLimited(rest) && !hasAssistingPart(rest.replace(/^[,\s]*/, "; "));
+}
+
+/** The parts between marks that stand outside of brackets. */
+function cutAt(text: string, mark: RegExp): string[] {
+	const plain = text.replace(/\([^()]*\)/g, (inner) =>
+		"x".repeat(inner.length),
+	);
+	const parts: string[] = [];
+	let from = 0;
+	for (const { index, 0: found } of plain.matchAll(mark)) {
+		parts.push(text.slice(from, index));
+		from = index + found.length;
+	}
+	return [...parts, text.slice(from)];
+}
+
+/** "Final test of pumps, 30 to 40 a day" → "Final test of pumps (30 to 40 a day)". */
+function bracketed(parts: readonly string[], words: ShapeWords): string | null {
+	const at = parts.findIndex(
+		(part, place) => place > 0 && words.amount.test(part),
+	);
+	if (at < 1) return null;
+	const head = parts.slice(0, at);
+	const tail = parts.slice(at).join(", ");
+	const said =
+		labelled(head.join(", ")) ?? listed(head, words) ?? head.join(", ");
+	return said.includes("(") ||
+		tail.includes("(") ||
+		tail.length > MOST_BRACKETED
+		? null
+		: `${said} (${tail})`;
+}
+
+/** "Drivers: SPI, I2C" → "Drivers (SPI, I2C)". */
+function labelled(text: string): string | null {
+	const [label, content] = labelOf(text);
+	return label === "" || /[()]/.test(text) || content.length > MOST_BRACKETED
+		? null
+		: `${label} (${content})`;
+}
+
+/** "Dunning: open posts brought down to 55" → "Open posts brought down to 55 (dunning)". */
+function contentFirst(text: string): string | null {
+	const [label, content] = labelOf(text);
+	return label === "" || /[()]/.test(text)
+		? null
+		: `${capitalFirst(content)} (${label})`;
+}
+
+function capitalFirst(text: string): string {
+	return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** What a label alone says, where what stands behind it stands behind brackets too. */
+function labelAlone(text: string): string[] {
+	const [label, content] = labelOf(text);
+	return label.includes(" ") && mayGo(content) ? [label] : [];
+}
+
+function labelOf(text: string): [label: string, content: string] {
+	const [first = "", ...others] = text.split(/\s?: /u);
+	const [content = ""] = others;
+	return others.length !== 1 || first.length > LONGEST_LABEL || content === ""
+		? ["", ""]
+		: [first, content];
+}
+
+/** "Brazing, line sets, transitions" → "Brazing, line sets and transitions". */
+function listed(
+	parts: readonly string[],
+	{ and, amount, begins, keepsCapital }: ShapeWords,
+): string | null {
+	const [last = "", ...before] = parts.toReversed();
+	const isNamed = (part: string) =>
+		(!begins.test(part) || begins.test(parts[0] ?? "")) &&
+		!(keepsCapital && /^\p{Ll}/u.test(part)) &&
+		(/^\p{N}/u.test(part)
+			? parts.length > FEWEST_OF_LIST
+			: !amount.test(part)) &&
+		part.split(" ").length <= MOST_WORDS_LISTED;
+	if (
+		before.length === 0 ||
+		!parts.slice(1).every(isNamed) ||
+		last.includes(` ${and} `)
+	)
+		return null;
+	const isParted = before.some((part) => part.includes(` ${and} `));
+	return `${before.toReversed().join(", ")}${isParted ? "," : ""} ${and} ${last}`;
+}

@@ -15,6 +15,7 @@ import type { NamingWords } from "./naming-words.ts";
 import type { OrderWords } from "./order-words.ts";
 import type { PostingWords } from "./posting-words.ts";
 import type { ResumeWords } from "./resume-words.ts";
+import type { ShapingWords } from "./shaping-words.ts";
 import type { SummaryWords } from "./summary-words.ts";
 import type { TellingWords } from "./telling-words.ts";
 import type { TermWords } from "./term-words.ts";
@@ -38,6 +39,7 @@ export type LanguageGroups = {
 	wording: WordingWords;
 	writing: WritingWords;
 	telling: TellingWords;
+	shaping: ShapingWords | null;
 	documents: DocumentWords;
 	meaning: MeaningWords;
 	analysis: AnalysisWords;

@@ -28,6 +28,7 @@ describe("the languages", () => {
 			"orders",
 			"posting",
 			"resume",
+			"shaping",
 			"summary",
 			"telling",
 			"terms",

@@ -20,6 +20,7 @@ import { NAMING_WORDS } from "./naming-of-languages.ts";
 import { ORDER_WORDS } from "./orders-of-languages.ts";
 import { POSTING_WORDS } from "./posting-of-languages.ts";
 import { RESUME_WORDS } from "./resume-of-languages.ts";
+import { SHAPING_WORDS } from "./shaping-of-languages.ts";
 import { SUMMARY_WORDS } from "./summary-of-languages.ts";
 import { TELLING_WORDS } from "./telling-of-languages.ts";
 import { TERM_WORDS } from "./terms-of-languages.ts";
@@ -43,6 +44,7 @@ export function languageOf(code: LanguageCode): LanguageGroups {
 		wording: WORDING_WORDS[code],
 		writing: WRITING_WORDS[code],
 		telling: TELLING_WORDS[code],
+		shaping: SHAPING_WORDS[code],
 		documents: DOCUMENT_WORDS[code],
 		meaning: MEANING_WORDS[code],
 		analysis: ANALYSIS_WORDS[code],

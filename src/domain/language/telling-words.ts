@@ -88,21 +88,6 @@ export type SupportVerb = {
 	isJoined?: true;
 };
 
-/** What shapes notes into a part of a sentence. */
-export type ShapeWords = {
-	and: string;
-	/** How a part begins that says how much or how many. */
-	amount: RegExp;
-	/** How a part begins that is no noun of its own: with whom, when, what was done. */
-	begins: RegExp;
-	/** What holds a verb of its own, or nothing that work can consist of. */
-	clause: RegExp;
-	/** Between two lines behind one verb; the first whose `before` fits what follows. */
-	joints: readonly { text: string; before?: RegExp }[];
-	/** Nouns keep their capital inside a sentence, and what is written small is none. */
-	keepsCapital?: true;
-};
-
 /** What is over, even in a position that is held today. */
 export type TenseWords = {
 	/** An event, a time that has an end. */
@@ -120,8 +105,6 @@ export type TellingWords = {
 	did: TellingFrames;
 	/** Verbs for lines that are no deed of their own, the most fitting first. */
 	support: readonly SupportVerb[];
-	/** null where lines stand as they are. */
-	shape: ShapeWords | null;
 	tense: TenseWords | null;
 	/** What the words of a frame become beside others: a subject cut short before a vowel alone, "also" behind "am". */
 	whole?: { from: RegExp; to: string };

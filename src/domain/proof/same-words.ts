@@ -1,17 +1,11 @@
 // A text with the words of one fact in their own order: marks between them say nothing new, and one "and" may join what a comma
 // parted.
+import { SHAPING_WORDS } from "../language/shaping-of-languages.ts";
 import type { Ground, GroundFact } from "./ground.ts";
 
-const AND: ReadonlySet<string> = new Set([
-	"and",
-	"und",
-	"et",
-	"y",
-	"e",
-	"en",
-	"och",
-	"og",
-]);
+const AND: ReadonlySet<string> = new Set(
+	Object.values(SHAPING_WORDS).flatMap((words) => (words ? [words.and] : [])),
+);
 
 /** The fact of an entry that a text repeats; null where it adds, drops or moves a word. */
 export function sameWords(

@@ -1,6 +1,5 @@
 // Danish: how lines become sentences.
 import type { TellingWords } from "../telling-words.ts";
-import { shape } from "./shape.ts";
 
 // Nouns, then the infinitive, what I do and what I did; "-" where a thing is done once.
 const VERBS = `
@@ -121,7 +120,6 @@ export const telling: TellingWords = {
 			isJoined: true,
 		},
 	],
-	shape,
 	tense: {
 		finished:
 			/^(?:indførelse|implementering|etablering|oprettelse|omlægning|flytning)(?!\p{L})|(?<!\p{L})i (?:19|20)\d\d(?!\d)/iu,

@@ -1,6 +1,5 @@
 // German: how lines become sentences. Most German resumes are written in nouns.
 import type { TellingWords } from "../telling-words.ts";
-import { shape } from "./shape.ts";
 
 // Nouns, then the infinitive, what I do and what I did; "-" where a thing is done once.
 const VERBS = `
@@ -305,12 +304,12 @@ export const telling: TellingWords = {
 		},
 		{
 			of: "bare",
+			takes: /^(?!\p{L}+er \p{Lu})/u,
 			now: "kümmere ich mich um {part}",
 			past: "kümmerte ich mich um {part}",
 			isJoined: true,
 		},
 	],
-	shape,
 	tense: {
 		finished:
 			/^(?:\p{Lu}\p{Ll}+e )?(?:\p{L}*(?:Einführung|Umstellung|Neugestaltung|Neuaufbau|Gründung|Eröffnung|Umzug|Migration|Verkürzung|Halbierung|Implementierung|Inbetriebnahme eine[rs]|Projektleitung (?:beim|der|des|für))|Aufbau eine[rs])(?!\p{L})|\((?:\d+|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|ein) (?:Monate?|Wochen|Jahre?)\)|(?<!\p{L})(?:im Jahr |in )(?:19|20)\d\d(?!\d)/iu,

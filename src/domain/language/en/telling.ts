@@ -1,6 +1,5 @@
 // English: how lines become sentences. What a line begins with is told by tables of verbs and articles.
 import type { TellingWords } from "../telling-words.ts";
-import { shape } from "./shape.ts";
 
 export const telling: TellingWords = {
 	nounDeeds: null,
@@ -33,7 +32,6 @@ export const telling: TellingWords = {
 			past: "had a {part}",
 		},
 	],
-	shape,
 	tense: {
 		finished:
 			/\b(?:that|which|who) \p{L}+(?:ed|t)\b|\b(?:in|\() ?(?:19|20)\d\d\b/u,

@@ -1,6 +1,5 @@
 // Spanish: how lines become sentences.
 import type { TellingWords } from "../telling-words.ts";
-import { shape } from "./shape.ts";
 
 // Nouns, then the infinitive, what I do and what I did; "-" where a thing is done once.
 const VERBS = `
@@ -213,7 +212,6 @@ export const telling: TellingWords = {
 			isJoined: true,
 		},
 	],
-	shape,
 	tense: {
 		finished:
 			/^(?:(?:rediseño|implantación|implementación|introducción d(?:e un|el)|creación|lanzamiento|puesta en marcha|migración|apertura d|reforma|traslado|reducción|mejora|sustitución|renovación)(?!\p{L}))|\((?:\d+|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce) (?:mes(?:es)?|semanas?|años?)\)|(?<!\p{L})en (?:19|20)\d\d(?!\d)/iu,

@@ -1,6 +1,5 @@
 // French: how lines become sentences.
 import type { TellingWords } from "../telling-words.ts";
-import { shape } from "./shape.ts";
 
 // Nouns, then the infinitive, what I do and the participle; "-" where a thing is done once.
 const VERBS = `
@@ -260,20 +259,19 @@ export const telling: TellingWords = {
 		},
 		{
 			of: "bare",
-			takes: /^[aeiouéèêâîôœh](?:[\p{L}-]+[sx](?![\p{L}-])|.* et )/iu,
+			takes: /^[aeiouéèêâîôœh][\p{L}-]+[sx](?![\p{L}-])/iu,
 			now: "m’occupe d’{part}",
 			past: "m’occupais d’{part}",
 			isJoined: true,
 		},
 		{
 			of: "bare",
-			takes: /^[^aeiouéèêâîôœh](?:[\p{L}-]+[sx](?![\p{L}-])|.* et )/iu,
+			takes: /^[^aeiouéèêâîôœh][\p{L}-]+[sx](?![\p{L}-])/iu,
 			now: "m’occupe de {part}",
 			past: "m’occupais de {part}",
 			isJoined: true,
 		},
 	],
-	shape,
 	tense: {
 		finished:
 			/^(?:(?:mise en place|mise en œuvre|mise en service|mise en ligne|refonte|lancement|déploiement|création|introduction|migration|ouverture|réduction|amélioration|remplacement|obtention|déménagement|passage|construction|rénovation|certification)(?!\p{L})|conduite (?:de l['’]|d['’]une )(?:enquête|étude))|\((?:\d+|un|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze) (?:mois|semaines|ans?)\)|(?<!\p{L})en (?:19|20)\d\d(?!\d)/iu,

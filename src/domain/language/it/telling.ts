@@ -1,6 +1,5 @@
 // Italian: how lines become sentences.
 import type { TellingWords } from "../telling-words.ts";
-import { shape } from "./shape.ts";
 
 // Nouns, then the infinitive, what I do and the participle; "-" where a thing is done once.
 const VERBS = `
@@ -93,7 +92,7 @@ export const telling: TellingWords = {
 		participle:
 			/^(?:\p{L}{2,}(?:ato|uto|ito)(?<!nominato|premiato|incaricato|diplomato|laureato|certificato|candidato|impiegato|stato|risultato|mercato|contatto|mandato)|ridotto|redatto|scritto|svolto|condotto|prodotto|tradotto|diretto|raggiunto|introdotto|aperto|risolto|speso|vinto|messo|preso|fatto|corretto|esposto|proposto|concluso|difeso|esteso)(?: e (?:\p{L}+(?:ato|uto|ito)))?(?= )/iu,
 		firstPerson:
-			/^(?:ho|gestisco|coordino|preparo|curo|seguo|organizzo|redigo|assisto|insegno|dirigo|mi occupo|\p{L}{4,}o(?= (?:il|lo|la|i|gli|le|un|una|uno|due|tre) | l['’]))(?= )/iu,
+			/^(?:ho|gestisco|coordino|preparo|curo|seguo|organizzo|redigo|assisto|insegno|dirigo|mi occupo|\p{L}{4,}(?<!at|ut|it|tt|rt|lt|ss|st|nt|es|is|us|rs|ns)o(?= (?:il|lo|la|i|gli|le|un|una|uno|due|tre) | l['’]))(?= )/iu,
 	},
 	support: [
 		{
@@ -159,7 +158,6 @@ export const telling: TellingWords = {
 			isJoined: true,
 		},
 	],
-	shape,
 	tense: {
 		finished:
 			/^(?:(?:introduzione|implementazione|creazione|lancio|apertura|riduzione|migrazione|ristrutturazione|sostituzione)(?!\p{L}))|\((?:\d+|due|tre|quattro|cinque|sei|sette|otto|nove|dieci) (?:mesi|settimane|anni)\)|(?<!\p{L})nel (?:19|20)\d\d(?!\d)/iu,

@@ -1,6 +1,5 @@
 // Dutch: how lines become sentences.
 import type { TellingWords } from "../telling-words.ts";
-import { shape } from "./shape.ts";
 
 // Nouns, then the infinitive, what I do and what I did; "-" where a thing is done once.
 const VERBS = `
@@ -218,7 +217,6 @@ export const telling: TellingWords = {
 			isJoined: true,
 		},
 	],
-	shape,
 	tense: {
 		finished:
 			/^(?:(?:invoering|implementatie|introductie|herinrichting|verhuizing|migratie|opening|oprichting|overstap)(?!\p{L}))|\((?:\d+|een|één|twee|drie|vier|vijf|zes|zeven|acht|negen|tien) (?:maanden|maand|weken|jaar)\)|(?<!\p{L})in (?:19|20)\d\d(?!\d)/iu,

@@ -1,6 +1,5 @@
 // Portuguese: how lines become sentences.
 import type { TellingWords } from "../telling-words.ts";
-import { shape } from "./shape.ts";
 
 // Nouns, then the infinitive, what I do and what I did; "-" where a thing is done once.
 const VERBS = `
@@ -123,7 +122,6 @@ export const telling: TellingWords = {
 			isJoined: true,
 		},
 	],
-	shape,
 	tense: {
 		finished:
 			/^(?:(?:implementação|introdução|criação|lançamento|redução|melhoria|migração|abertura|remodelação|substituição)(?!\p{L}))|\((?:\d+|dois|três|quatro|cinco|seis|sete|oito|nove|dez) (?:meses|semanas|anos)\)|(?<!\p{L})em (?:19|20)\d\d(?!\d)/iu,

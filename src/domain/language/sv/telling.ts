@@ -1,6 +1,5 @@
 // Swedish: how lines become sentences.
 import type { TellingWords } from "../telling-words.ts";
-import { shape } from "./shape.ts";
 
 // Nouns, then the infinitive, what I do and what I did; "-" where a thing is done once.
 const VERBS = `
@@ -118,7 +117,6 @@ export const telling: TellingWords = {
 			past: "ingick {part} i mitt arbete",
 		},
 	],
-	shape,
 	tense: {
 		finished:
 			/^(?:införande|implementering|etablering|omläggning|flytt)(?!\p{L})|(?<!\p{L})(?:år )(?:19|20)\d\d(?!\d)/iu,

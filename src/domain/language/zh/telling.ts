@@ -5,7 +5,6 @@ export const telling: TellingWords = {
 	nounDeeds: null,
 	deed: { how: "subject", subject: "我", not: /[:：]/u },
 	support: [],
-	shape: null,
 	tense: null,
 	did: {
 		current: ["自{since}起，我在{company}担任{title}，{line}"],

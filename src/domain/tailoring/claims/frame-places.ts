@@ -1,7 +1,7 @@
 // What may fill the places of a frame: facts of one entry, the posting's words named as such, a person's own statement. What
 // fills none of these makes the sentence no frame, and it is proved as any other.
 
-import { TELLING_WORDS } from "../../language/telling-of-languages.ts";
+import { SHAPING_WORDS } from "../../language/shaping-of-languages.ts";
 import { oneLine, sentencesOf } from "../../match/sentences.ts";
 import { entryPathOf, pathOf } from "../../profile/content-path.ts";
 import { sameWords } from "../../proof/same-words.ts";
@@ -48,7 +48,7 @@ function toldProof(
 	const whole = lineProof(text, framed, entry);
 	if (whole || name !== "part") return whole;
 	const { language } = framed;
-	for (const joint of TELLING_WORDS[language].shape?.joints ?? []) {
+	for (const joint of SHAPING_WORDS[language]?.joints ?? []) {
 		const at = text.indexOf(joint.text);
 		const both = [text.slice(0, at), text.slice(at + joint.text.length)].map(
 			(one) => (at > 0 ? lineProof(one, framed, entry) : null),

@@ -1,12 +1,13 @@
 // The lines of the profile a letter can tell: what was done, by whom asked for, the most telling first.
 
-import { oneLine, proseLines, sentencesOf } from "../../match/sentences.ts";
+import { oneLine, proseLines } from "../../match/sentences.ts";
 import { pathOf } from "../../profile/content-path.ts";
 import { newestFirst } from "../../profile/newest-first.ts";
 import type { Profile } from "../../profile/profile.ts";
 import type { Relevance } from "../choose/relevance.ts";
 import { workOrder } from "../choose/work-order.ts";
 import { rewriteLine } from "../lines/rewrite-line.ts";
+import { firstSentence } from "./line-shapes.ts";
 import type { Reported } from "./phrase-line.ts";
 
 export type Evidence = Omit<
@@ -66,14 +67,6 @@ export function evidenceLines(
 				: [];
 		}),
 	);
-}
-
-/** "Until the 5. Arbeitstag" goes on behind its point. */
-function firstSentence(text: string): string {
-	const [first = text, second] = sentencesOf(text);
-	return second !== undefined && /(?<!\d)\d{1,2}\.$/.test(first)
-		? `${first} ${second}`
-		: first;
 }
 
 type Entry = Pick<

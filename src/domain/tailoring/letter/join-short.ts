@@ -1,29 +1,34 @@
 // Sentences of one entry as one: "I implement …, and I train new employees", "I deal with …, as well as …".
 
 import type { LanguageCode } from "../../language/language-code.ts";
-import { TELLING_WORDS } from "../../language/telling-of-languages.ts";
+import { SHAPING_WORDS } from "../../language/shaping-of-languages.ts";
 import type { Said } from "./phrase-lines.ts";
 
 const SHORT = 9;
 const LONG = 24;
 const NEXT = /^(?:I also|I) (?!was\b)(.+)$/u;
 
-/** The sentences with each short one joined to the one before it, where that is not long itself. */
-export function withShortJoined(reported: readonly Said[]): Said[] {
+/** The sentences with each short one joined to the one before it, where that is not long itself and both are proved together. */
+export function withShortJoined(
+	reported: readonly Said[],
+	proves: (text: string, entry: string) => boolean,
+): Said[] {
 	const joined: Said[] = [];
 	for (const said of reported) {
 		const before = joined.at(-1);
 		const [, deed] = NEXT.exec(said.text) ?? [];
+		const text = `${before?.text.replace(/\.$/, "")}, and I ${deed}`;
 		if (
 			before &&
 			deed !== undefined &&
 			wordsIn(said.text) <= SHORT &&
 			wordsIn(before.text) <= LONG &&
-			!/[;:!?]|, and I /.test(before.text)
+			!/[;:!?]|, and I /.test(before.text) &&
+			proves(text, said.entry ?? "")
 		)
 			joined[joined.length - 1] = {
 				...before,
-				text: `${before.text.replace(/\.$/, "")}, and I ${deed}`,
+				text,
 				sources: [...before.sources, ...said.sources],
 				original: [before.original, said.original].join(" | "),
 			};
@@ -39,7 +44,7 @@ export function withPartsJoined(
 	said: readonly Said[],
 	language: LanguageCode,
 ): Said[] {
-	const joints = TELLING_WORDS[language].shape?.joints ?? [];
+	const joints = SHAPING_WORDS[language]?.joints ?? [];
 	const joined: Said[] = [];
 	for (const one of said) {
 		const before = joined.at(-1);

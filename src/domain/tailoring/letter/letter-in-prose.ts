@@ -75,7 +75,7 @@ function retold(given: LetterPlan, material: Material): LetterPlan {
 		withFewerAlso(
 			withPartsJoined(
 				voice.language === "en" && !voice.isPlain
-					? withShortJoined(said)
+					? withShortJoined(said, material.teller.proves)
 					: said,
 				voice.language,
 			),

@@ -22,8 +22,8 @@ const fitter = Profile.parse({
 			start_date: "2020-05",
 			is_current: true,
 			achievements: [
-				"Boiler servicing and gas safety checks, around 400 homes a year",
-				"Repairs to heat pumps: 30 call-outs a month incl. Sundays",
+				"On boilers and gas safety checks, around 400 homes a year",
+				"With heat pump repairs: 30 call-outs a month incl. Sundays",
 				"Van",
 			],
 		},
@@ -33,7 +33,7 @@ const fitter = Profile.parse({
 			start_date: "2016-09",
 			end_date: "2020-04",
 			achievements: [
-				"Pipework on a 40 home estate, first and second fix, with two fitters",
+				"On pipework of a 40 home estate, first and second fix, with two fitters",
 			],
 		},
 	],
@@ -77,7 +77,7 @@ describe("a letter of lines that make no sentences", () => {
 			/Heating Engineer.*Heating Fitter at Lindley Heating Ltd/,
 		);
 		expect(points.join("\n")).toContain(
-			"Boiler servicing and gas safety checks, around 400 homes a year",
+			"On boilers and gas safety checks, around 400 homes a year",
 		);
 		expect(points.join("\n")).toContain("a month incl. Sundays");
 	});

@@ -1,6 +1,6 @@
 // The shapes a line of notes may take inside a sentence: what is told beside it in brackets, what it lists joined by "and", without
 // what stands behind a semicolon or a dash. Words are moved or left out, none is added that claims anything, and no limit goes.
-import type { ShapeWords } from "../../language/telling-words.ts";
+import type { ShapingWords } from "../../language/shaping-words.ts";
 import { sentencesOf } from "../../match/sentences.ts";
 import { hasAssistingPart, isLimited } from "../choose/assisting.ts";
 
@@ -11,9 +11,9 @@ export type LineShape = {
 };
 
 /** The fullest first; what a sentence says in one of them must still be proved by the line's own facts. */
-export function shapesOf(line: string, words: ShapeWords): LineShape[] {
+export function shapesOf(line: string, words: ShapingWords): LineShape[] {
 	const own = line.replace(/[\s.;,。]+$/u, "");
-	const [first = own] = cutAt(sentencesOf(own)[0] ?? own, HARD);
+	const [first = own] = cutAt(firstSentence(own), HARD);
 	const head = mayGo(own.slice(first.length)) ? first : own;
 	const parts = cutAt(head, /, /g);
 	const [alone = ""] = parts;
@@ -41,6 +41,14 @@ export function shapesOf(line: string, words: ShapeWords): LineShape[] {
 	];
 }
 
+/** "Until the 5. Arbeitstag" goes on behind its point. */
+export function firstSentence(text: string): string {
+	const [first = text, second] = sentencesOf(text);
+	return second !== undefined && /(?<!\d)\d{1,2}\.$/.test(first)
+		? `${first} ${second}`
+		: first;
+}
+
 /** Behind these a line begins anew. */
 const HARD = /\s?; |\s[–—] /gu;
 const MOST_BRACKETED = 110;
@@ -49,7 +57,7 @@ const FEWEST_OF_LIST = 3;
 const LONGEST_LABEL = 90;
 
 /** Whether what stands behind the first part is of its own, and takes no limit with it. */
-function isFree(rest: string, { begins, amount }: ShapeWords): boolean {
+function isFree(rest: string, { begins, amount }: ShapingWords): boolean {
 	const own = rest.slice(2);
 	return own !== "" && mayGo(rest) && (amount.test(own) || !begins.test(own));
 }
@@ -74,7 +82,10 @@ function cutAt(text: string, mark: RegExp): string[] {
 }
 
 /** "Final test of pumps, 30 to 40 a day" → "Final test of pumps (30 to 40 a day)". */
-function bracketed(parts: readonly string[], words: ShapeWords): string | null {
+function bracketed(
+	parts: readonly string[],
+	words: ShapingWords,
+): string | null {
 	const at = parts.findIndex(
 		(part, place) => place > 0 && words.amount.test(part),
 	);
@@ -127,7 +138,7 @@ function labelOf(text: string): [label: string, content: string] {
 /** "Brazing, line sets, transitions" → "Brazing, line sets and transitions". */
 function listed(
 	parts: readonly string[],
-	{ and, amount, begins, keepsCapital }: ShapeWords,
+	{ and, amount, begins, keepsCapital }: ShapingWords,
 ): string | null {
 	const [last = "", ...before] = parts.toReversed();
 	const isNamed = (part: string) =>

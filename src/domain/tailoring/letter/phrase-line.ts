@@ -2,10 +2,11 @@
 // a result ("my work includes the …"), or, where none of them is certain, behind a colon after where it comes from.
 
 import type { LanguageCode } from "../../language/language-code.ts";
+import { SHAPING_WORDS } from "../../language/shaping-of-languages.ts";
+import type { ShapingWords } from "../../language/shaping-words.ts";
 import { TELLING_WORDS } from "../../language/telling-of-languages.ts";
 import type {
 	DeedForm,
-	ShapeWords,
 	TellingFrames,
 	TellingWords,
 } from "../../language/telling-words.ts";
@@ -163,15 +164,12 @@ function sayingIn(
 	speaking: Speaking,
 ): Saying | null {
 	const { line, proves } = reported;
-	const shapes = words.shape ? shapesOf(line, words.shape) : [{ text: line }];
-	for (const shape of shapes) {
-		if (shape.text !== line && !proves(shape.text)) continue;
-		const said = shapedSaying(
-			{ ...reported, line: shape.text },
-			words,
-			speaking,
-		);
-		if (said && (said.isDeed || !("isDeedAlone" in shape))) return said;
+	const shape = SHAPING_WORDS[speaking.language];
+	const shapes = shape ? shapesOf(line, shape) : [{ text: line }];
+	for (const { text, isDeedAlone } of shapes) {
+		if (text !== line && !proves(text)) continue;
+		const said = shapedSaying({ ...reported, line: text }, words, speaking);
+		if (said && (said.isDeed || !isDeedAlone)) return said;
 	}
 	return standing(words);
 }
@@ -225,7 +223,8 @@ function supported(
 	language: LanguageCode,
 ): Saying | null {
 	const said =
-		supportedPart(reported, words, language) ?? barePart(reported, words);
+		supportedPart(reported, words, language) ??
+		barePart(reported, words, language);
 	if (said === null) return null;
 	const { verb, part } = said;
 	const form = isNow(reported, words) ? verb.now : verb.past;
@@ -290,11 +289,9 @@ function standing({ from }: TellingWords): Saying | null {
 	return from && { frames: from, values: {}, isSentence: false };
 }
 
-function partIn(
-	reported: Reported,
-	{ deed, shape }: TellingWords,
-): Part | null {
+function partIn(reported: Reported, { deed }: TellingWords): Part | null {
 	if (deed.how !== "english") return null;
+	const shape = SHAPING_WORDS.en;
 	const saying = sayingOf(reported);
 	if (saying?.subject === "work") return { text: saying.text, isPlural: false };
 	return saying === null && shape && isBareEnglish(reported.line, shape)
@@ -308,7 +305,7 @@ function withArticle(part: string): string {
 }
 
 /** Nouns and no deed: what begins with a verb may be one. */
-function isBareEnglish(line: string, shape: ShapeWords): boolean {
+function isBareEnglish(line: string, shape: ShapingWords): boolean {
 	const [word = ""] = line.split(/[ ,]/);
 	return (
 		isNamed(line, shape) &&
@@ -337,7 +334,7 @@ function deedOf(
 				saying.text,
 				plain.text,
 			];
-			return wordings.find(reported.proves) ?? plain.text;
+			return wordings.find(reported.proves) ?? null;
 		}
 		case "inverted":
 			return inverted(line, form);

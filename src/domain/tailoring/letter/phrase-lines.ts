@@ -42,6 +42,8 @@ export type Teller = {
 	/** Whether it makes a sentence, or is so much stronger than those that do that quoting it is better than leaving it out. */
 	isWorthTelling(evidence: Evidence): boolean;
 	isReported(evidence: Evidence): boolean;
+	/** Whether the facts of an entry prove a text. */
+	proves(text: string, entry: string): boolean;
 };
 
 export function createTeller(
@@ -76,6 +78,7 @@ export function createTeller(
 			isSentence(evidence) ||
 			(voice.hasForeignLines && tellingOf(evidence, progress) !== null),
 		isReported: ({ original }) => progress.reported.has(original),
+		proves: progress.proves,
 	};
 }
 

@@ -1,7 +1,8 @@
 // Which verb carries a line that is no deed of its own, and what of the line stands behind it.
 import type { LanguageCode } from "../../language/language-code.ts";
+import { SHAPING_WORDS } from "../../language/shaping-of-languages.ts";
+import type { ShapingWords } from "../../language/shaping-words.ts";
 import type {
-	ShapeWords,
 	SupportVerb,
 	TellingWords,
 } from "../../language/telling-words.ts";
@@ -16,8 +17,10 @@ type Line = { line: string; used?: readonly string[] };
 /** A line of nouns as it stands, behind a verb that takes them so; null where it holds a verb or says when or with whom. */
 export function barePart(
 	{ line, used }: Line,
-	{ support, shape }: Pick<TellingWords, "support" | "shape">,
+	{ support }: Pick<TellingWords, "support">,
+	language: LanguageCode,
 ): Supported | null {
+	const shape = SHAPING_WORDS[language];
 	if (shape === null || !isNamed(line, shape)) return null;
 	const part = shape.keepsCapital ? loweredAdjective(line) : lowered(line);
 	const bare = support.filter(
@@ -36,7 +39,10 @@ export function barePart(
 const RESULT = /\d ?(?:%|‰|percent|procent|prosent|Prozent)/iu;
 
 /** Whether a line is nouns alone: no verb outside of its brackets, no beginning that is no noun. */
-export function isNamed(line: string, { begins, clause }: ShapeWords): boolean {
+export function isNamed(
+	line: string,
+	{ begins, clause }: ShapingWords,
+): boolean {
 	const outside = line.replace(/ \([^()]*\)/g, "");
 	return (
 		/^\p{L}/u.test(line) &&
@@ -49,9 +55,10 @@ export function isNamed(line: string, { begins, clause }: ShapeWords): boolean {
 /** The first verb that takes the line, one the letter has not used before those it has; null where none does. */
 export function supportedPart(
 	{ line, used }: Line,
-	{ support, shape }: Pick<TellingWords, "support" | "shape">,
+	{ support }: Pick<TellingWords, "support">,
 	language: LanguageCode,
 ): Supported | null {
+	const shape = SHAPING_WORDS[language];
 	const [own, bracket] = withoutBracket(line);
 	for (const verb of support)
 		if (verb.of === "line" && verb.takes?.test(own))
@@ -81,7 +88,7 @@ function withoutBracket(line: string): [own: string, bracket: string] {
 /** Each of several nouns with its own article. */
 function listedObject(
 	line: string,
-	{ shape, language }: { shape: ShapeWords | null; language: LanguageCode },
+	{ shape, language }: { shape: ShapingWords | null; language: LanguageCode },
 ): string | null {
 	const whole = objectOf(line, language);
 	if (!line.includes(", ") || shape === null) return whole;

@@ -1,5 +1,5 @@
 // Lines as people write them in their resumes, of many trades and shapes, and the sentence a letter makes of each: in a
-// position held today, and in one that is over. null is a line no sentence can be made of with certainty; it is quoted.
+// position held today, and in one that is over. null is a line no sentence can be made of with certainty; it is left out.
 import { describe, expect, it } from "vitest";
 import {
 	LANGUAGE_CODES,
@@ -13,8 +13,8 @@ const TOLD: Readonly<Record<string, readonly Told[]>> = {
 	de: [
 		[
 			"Planung, Aufbau und Betreuung des Kassensystems in drei Filialen",
-			"Bei Nordhus übernehme ich Planung, Aufbau und Betreuung des Kassensystems in drei Filialen.",
-			"Bei Nordhus übernahm ich Planung, Aufbau und Betreuung des Kassensystems in drei Filialen.",
+			"Bei Nordhus übernehme ich die Planung, den Aufbau und die Betreuung des Kassensystems in drei Filialen.",
+			"Bei Nordhus übernahm ich die Planung, den Aufbau und die Betreuung des Kassensystems in drei Filialen.",
 		],
 		[
 			"Zubereitung von Saucen und Beilagen für 120 Gäste am Abend",
@@ -122,7 +122,11 @@ const TOLD: Readonly<Record<string, readonly Told[]>> = {
 			"Bei Nordhus habe ich Messungen im Labor ausgewertet.",
 			"Bei Nordhus habe ich Messungen im Labor ausgewertet.",
 		],
-		["Rezeption, Check-in und Reservierungen", null, null],
+		[
+			"Rezeption, Check-in und Reservierungen",
+			"Bei Nordhus kümmere ich mich um Rezeption, Check-in und Reservierungen.",
+			"Bei Nordhus kümmerte ich mich um Rezeption, Check-in und Reservierungen.",
+		],
 		[
 			"Redaktion des monatlichen Newsletters",
 			"Bei Nordhus übernehme ich die Redaktion des monatlichen Newsletters.",
@@ -379,7 +383,11 @@ const TOLD: Readonly<Record<string, readonly Told[]>> = {
 			"En Nordhus también llevo la apertura y el cierre de la tienda.",
 			"En Nordhus también llevé la apertura y el cierre de la tienda.",
 		],
-		["Soldadura MIG y TIG en estructuras metálicas", null, null],
+		[
+			"Soldadura MIG y TIG en estructuras metálicas",
+			"En Nordhus también me ocupo de soldadura MIG y TIG en estructuras metálicas.",
+			"En Nordhus también me ocupaba de soldadura MIG y TIG en estructuras metálicas.",
+		],
 		[
 			"Desarrollo de una aplicación de inventario en Python",
 			"En Nordhus también desarrollo una aplicación de inventario en Python.",
@@ -538,7 +546,11 @@ const TOLD: Readonly<Record<string, readonly Told[]>> = {
 			"Bij Nordhus heb ik de omzet verhoogd met 12 procent.",
 			"Bij Nordhus heb ik de omzet verhoogd met 12 procent.",
 		],
-		["Kassa, vakken vullen en klantenservice", null, null],
+		[
+			"Kassa, vakken vullen en klantenservice",
+			"Bij Nordhus houd ik me bezig met kassa, vakken vullen en klantenservice.",
+			"Bij Nordhus hield ik me bezig met kassa, vakken vullen en klantenservice.",
+		],
 		[
 			"Mentor van klas 2B",
 			"Bij Nordhus ben ik mentor van klas 2B.",
@@ -559,7 +571,11 @@ const TOLD: Readonly<Record<string, readonly Told[]>> = {
 			"Bij Nordhus heb ik rapporten geschreven voor de gemeenteraad.",
 			"Bij Nordhus heb ik rapporten geschreven voor de gemeenteraad.",
 		],
-		["Huisbezoeken bij gezinnen met schulden", null, null],
+		[
+			"Huisbezoeken bij gezinnen met schulden",
+			"Bij Nordhus houd ik me bezig met huisbezoeken bij gezinnen met schulden.",
+			"Bij Nordhus hield ik me bezig met huisbezoeken bij gezinnen met schulden.",
+		],
 		["Het team aangestuurd bij de verbouwing", null, null],
 		[
 			"Vertalen van handleidingen uit het Duits",
@@ -613,7 +629,11 @@ const TOLD: Readonly<Record<string, readonly Told[]>> = {
 			"Presso Nordhus, inoltre, do assistenza agli anziani nelle attività quotidiane.",
 			"Presso Nordhus, inoltre, ho dato assistenza agli anziani nelle attività quotidiane.",
 		],
-		["Contabilità fornitori e prima nota", null, null],
+		[
+			"Contabilità fornitori e prima nota",
+			"Presso Nordhus, inoltre, mi occupo di contabilità fornitori e prima nota.",
+			"Presso Nordhus, inoltre, mi occupavo di contabilità fornitori e prima nota.",
+		],
 		[
 			"Formato tre apprendisti",
 			"Presso Nordhus, inoltre, ho formato tre apprendisti.",

@@ -1,5 +1,5 @@
 // Dutch: how notes become a part of a sentence.
-import type { ShapeWords } from "../telling-words.ts";
+import type { ShapingWords } from "../shaping-words.ts";
 
 const AMOUNT =
 	"ca\\.|circa|ruim|zo[’']n|ongeveer|meer dan|tot|gemiddeld|dagelijks|wekelijks|maandelijks|per|elke|iedere|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|eenmaal|tweemaal|eens";
@@ -10,10 +10,12 @@ const VERBS =
 const OTHERS = [
 	"^(?:\\p{Ll}{2,5})?ge\\p{Ll}+(?:t|d|en)(?= )",
 	"\\s\\p{Ll}*(?:ge\\p{Ll}+(?:t|d)|ge(?:schreven|daan|nomen|bracht|houden))(?=$|,| \\()",
+	"\\s\\p{Ll}*ge\\p{Ll}+(?:t|d) (?:bij|in|met|van|voor|op|aan|en|tot|door) ",
+	"^(?:\\p{L}|-)*(?:medewerker|chauffeur|leider|verkoper|begeleider|hulp|docent|monteur|assistent) (?:in|bij|op|van|voor) ",
 	"\\s(?:herzien|verlaagd|verhoogd|verbeterd)(?=$|,| \\()",
 ].join("|");
 
-export const shape: ShapeWords = {
+export const shaping: ShapingWords = {
 	and: "en",
 	amount: new RegExp(`^(?:(?:${AMOUNT})(?!\\p{L})|[±€£$]? ?\\d)`, "iu"),
 	begins: new RegExp(`^(?:${BEGINS})(?!\\p{L})`, "iu"),

@@ -1,5 +1,5 @@
 // Swedish: how notes become a part of a sentence.
-import type { ShapeWords } from "../telling-words.ts";
+import type { ShapingWords } from "../shaping-words.ts";
 
 const AMOUNT =
 	"ca\\.?|cirka|ungefär|omkring|över|upp till|i snitt|per|varje|totalt|två|tre|fyra|fem|sex|sju|åtta|nio|tio|elva|tolv|en gång|ett par";
@@ -7,9 +7,12 @@ const BEGINS =
 	"med|i|på|av|för|från|till|hos|vid|under|om|och|eller|samt|även|tillsammans|inklusive|bland|bl|sedan|utan|genom|mellan|som|efter|före|alltid|ibland|alla|inga|jag|min|mitt|mina|del|varav|därav";
 const VERBS =
 	"är|var|har|hade|blir|blev|gör|gick|går|steg|stiger|sjönk|skriver|tar|kan|kunde|jag|vi|som|när|att";
-const OTHERS = ["^\\p{L}{3,}ade(?!\\p{L})"].join("|");
+const OTHERS = [
+	"^(?:\\p{L}|-)*(?:biträde|chaufför|ledare|säljare|lärare|arbetare|are|tekniker|assistent) (?:i|på|hos|vid|för) ",
+	"^\\p{L}{3,}ade(?!\\p{L})",
+].join("|");
 
-export const shape: ShapeWords = {
+export const shaping: ShapingWords = {
 	and: "och",
 	amount: new RegExp(`^(?:(?:${AMOUNT})(?!\\p{L})|[±€£$]? ?\\d)`, "iu"),
 	begins: new RegExp(`^(?:${BEGINS})(?!\\p{L})`, "iu"),

@@ -1,5 +1,5 @@
 // German: how notes become a part of a sentence.
-import type { ShapeWords } from "../telling-words.ts";
+import type { ShapingWords } from "../shaping-words.ts";
 
 const AMOUNT =
 	"ca\\.|circa|rund|etwa|über|bis zu|mehr als|knapp|im Schnitt|durchschnittlich|davon|je|täglich|wöchentlich|monatlich|pro|alle|jede\\p{Ll}?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|einmal|zweimal|dreimal";
@@ -10,10 +10,10 @@ const VERBS =
 const OTHERS = [
 	"\\s\\p{Ll}*(?:ge\\p{Ll}+(?:t|en)|(?:be|er|ver|ent|zer)\\p{Ll}{2,}t|\\p{Ll}+iert)(?=$|,| \\(| und )",
 	"\\p{L} \\p{Ll}{3,}(?:e[lr]?|[^aeiou])n(?=$|,| und \\p{L}+$| \\()",
-	"^\\p{Lu}\\p{Ll}+er \\p{Lu}",
+	"^(?:\\p{L}|-)*(?:helfer|fahrer|verkäufer|kellner|leiter|arbeiter|techniker|lehrer|betreuer|berater|mechaniker|pfleger|kräfte?|frau|mann|hilfe|assistent)(?:in)? (?:im|in|bei|auf|am|an|der|des|für) ",
 ].join("|");
 
-export const shape: ShapeWords = {
+export const shaping: ShapingWords = {
 	and: "und",
 	amount: new RegExp(`^(?:(?:${AMOUNT})(?!\\p{L})|[±€£$]? ?\\d)`, "iu"),
 	begins: new RegExp(`^(?:${BEGINS})(?!\\p{L})`, "iu"),

@@ -1,5 +1,5 @@
 // Norwegian: how notes become a part of a sentence.
-import type { ShapeWords } from "../telling-words.ts";
+import type { ShapingWords } from "../shaping-words.ts";
 
 const AMOUNT =
 	"ca\\.?|cirka|omtrent|rundt|over|opptil|i snitt|per|hver|totalt|herav|to|tre|fire|fem|seks|sju|åtte|ni|ti|elleve|tolv|en gang|et par";
@@ -7,9 +7,12 @@ const BEGINS =
 	"med|i|på|av|for|fra|til|hos|ved|under|om|og|eller|samt|også|sammen|inkludert|blant|bl|siden|uten|gjennom|mellom|som|etter|før|alltid|noen ganger|alle|ingen|jeg|min|mitt|mine|del|herav";
 const VERBS =
 	"er|var|har|hadde|blir|ble|gjør|gikk|går|steg|stiger|falt|lager|skriver|tar|kan|kunne|jeg|vi|som|når|at";
-const OTHERS = ["^\\p{L}{4,}(?:et|te) (?=\\p{L})"].join("|");
+const OTHERS = [
+	"^(?:\\p{L}|-)*(?:medarbeider|sjåfør|leder|selger|lærer|arbeider|tekniker|assistent|hjelper) (?:i|på|hos|ved|for) ",
+	"^\\p{L}{4,}(?:et|te) (?=\\p{L})",
+].join("|");
 
-export const shape: ShapeWords = {
+export const shaping: ShapingWords = {
 	and: "og",
 	amount: new RegExp(`^(?:(?:${AMOUNT})(?!\\p{L})|[±€£$]? ?\\d)`, "iu"),
 	begins: new RegExp(`^(?:${BEGINS})(?!\\p{L})`, "iu"),

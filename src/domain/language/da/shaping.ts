@@ -1,5 +1,5 @@
 // Danish: how notes become a part of a sentence.
-import type { ShapeWords } from "../telling-words.ts";
+import type { ShapingWords } from "../shaping-words.ts";
 
 const AMOUNT =
 	"ca\\.?|cirka|omkring|over|op til|i snit|pr\\.|hver|i alt|heraf|to|tre|fire|fem|seks|syv|otte|ni|ti|elleve|tolv|en gang|et par";
@@ -7,9 +7,12 @@ const BEGINS =
 	"med|i|på|af|for|fra|til|hos|ved|under|om|og|eller|samt|også|sammen|inklusive|blandt|bl|siden|uden|gennem|mellem|som|efter|før|altid|nogle gange|alle|ingen|jeg|min|mit|mine|del|heraf|herunder";
 const VERBS =
 	"er|var|har|havde|bliver|blev|gør|gik|går|steg|stiger|faldt|laver|skriver|tager|kan|kunne|jeg|vi|der|som|når|at";
-const OTHERS = ["^\\p{L}{3,}ede(?!\\p{L})"].join("|");
+const OTHERS = [
+	"^(?:\\p{L}|-)*(?:medhjælper|chauffør|leder|sælger|lærer|arbejder|tekniker|assistent|medarbejder) (?:i|på|hos|ved|for) ",
+	"^\\p{L}{3,}ede(?!\\p{L})",
+].join("|");
 
-export const shape: ShapeWords = {
+export const shaping: ShapingWords = {
 	and: "og",
 	amount: new RegExp(`^(?:(?:${AMOUNT})(?!\\p{L})|[±€£$]? ?\\d)`, "iu"),
 	begins: new RegExp(`^(?:${BEGINS})(?!\\p{L})`, "iu"),

@@ -1,0 +1,14 @@
+// How the notes of a resume become a part of a sentence; null for a language whose lines stand as they are.
+export type ShapingWords = {
+	and: string;
+	/** How a part begins that says how much or how many. */
+	amount: RegExp;
+	/** How a part begins that is no noun of its own: with whom, when, what was done. */
+	begins: RegExp;
+	/** What holds a verb of its own, or nothing that work can consist of. */
+	clause: RegExp;
+	/** Between two lines behind one verb; the first whose `before` fits what follows. */
+	joints: readonly { text: string; before?: RegExp }[];
+	/** Nouns keep their capital inside a sentence, and what is written small is none. */
+	keepsCapital?: true;
+};

@@ -1,7 +1,11 @@
 // Skills, certificates, languages, publications and awards against the profile: nothing may be listed that is not listed there
 // or shown in a line.
 
-import { LANGUAGE_CODES } from "../../language/language-code.ts";
+import { DOCUMENT_WORDS } from "../../language/documents-of-languages.ts";
+import {
+	LANGUAGE_CODES,
+	type LanguageCode,
+} from "../../language/language-code.ts";
 import { SUMMARY_WORDS } from "../../language/summary-of-languages.ts";
 import { oneLine } from "../../match/sentences.ts";
 import { pathOf } from "../../profile/content-path.ts";
@@ -71,8 +75,7 @@ function checkHeading(check: Check, path: string, text: string): void {
 
 /** "Technical skills", "Sprachen": words that name a section and nothing of the person. */
 export function isPlainHeading(text: string, language: string): boolean {
-	if (LANGUAGE_CODES.some((code) => SUMMARY_WORDS[code].moreSkills === text))
-		return true;
+	if (LANGUAGE_CODES.some((code) => isPrintedHeading(text, code))) return true;
 	const known = [vocabularyOf(language), vocabularyOf("en")];
 	const words =
 		text
@@ -88,6 +91,17 @@ export function isPlainHeading(text: string, language: string): boolean {
 			),
 		)
 	);
+}
+
+/** What our own documents print above a section, whole. */
+function isPrintedHeading(text: string, code: LanguageCode): boolean {
+	const { sections, technicalSkills, softSkills } = DOCUMENT_WORDS[code];
+	return [
+		SUMMARY_WORDS[code].moreSkills,
+		...Object.values(sections),
+		technicalSkills,
+		softSkills,
+	].some((heading) => heading.toLowerCase() === text.toLowerCase());
 }
 
 /** "Frameworks and tools" names the frameworks. */

@@ -4,9 +4,10 @@
 import { LANGUAGE_CODES } from "../../language/language-code.ts";
 import { oneLine } from "../../match/sentences.ts";
 import { entryPathOf, pathOf } from "../../profile/content-path.ts";
-import type { Profile } from "../../profile/profile.ts";
+import { fullName, type Profile } from "../../profile/profile.ts";
 import { clausesOf } from "../../proof/clauses.ts";
 import { readLine } from "../../proof/ground.ts";
+import { plainTypography } from "../../proof/plain-typography.ts";
 import { pathShowing } from "../../proof/prove-skill.ts";
 import { vocabularyOf } from "../../proof/vocabulary.ts";
 import { levelName } from "../wording/spoken.ts";
@@ -39,7 +40,7 @@ export function judgeText(
 	given: Given = {},
 ): Judged {
 	const check = beginCheck(profile, given);
-	const lines = linesOfText(text);
+	const lines = linesOfText(text, plainTypography(fullName(profile.personal)));
 	const words = coverText(lines, check.ground);
 	const begin = greetingAt(lines, check);
 	const rows = byLine(words, lines.length);
@@ -157,7 +158,9 @@ function judgeRun(first: number, last: number, reading: TextReading): void {
 	const own = lines.slice(first, last + 1);
 	const whole = joinedLines(own.map(({ text }) => text));
 	const where = `line ${own[0]?.number ?? 0}`;
-	const dates = checkDates(first, where, reading);
+	const dates = own.map((line, nr) =>
+		checkDates(first + nr, `line ${line.number}`, reading),
+	);
 	if (isCovered(first, last, reading)) {
 		check.proofs.push({
 			path: where,
@@ -257,14 +260,19 @@ function leftOf(
 	{
 		reading,
 		dates,
-	}: { reading: TextReading; dates: readonly { start: number; end: number }[] },
+	}: {
+		reading: TextReading;
+		/** By line. */
+		dates: readonly (readonly { start: number; end: number }[])[];
+	},
 ): string[] {
 	const { check, lines, byLine: rows } = reading;
 	const texts = lines.slice(first, last + 1).map(({ text }, nr) => {
 		const at = first + nr;
 		return blanked(text, [
 			...coveredRuns(rows[at] ?? [], SENTENCE.test(text)),
-			...(nr === 0 && !SENTENCE.test(text) ? dates : []),
+			...(SENTENCE.test(text) ? [] : (dates[nr] ?? [])),
+			...ownHosts(text, check),
 			...checkedAddresses(text, { where: `line ${lines[at]?.number}`, check }),
 		]).trim();
 	});
@@ -334,6 +342,26 @@ function checkedAddresses(
 			]);
 		return address;
 	});
+}
+
+const HOST =
+	/(?<![\w.@-])(?:[\w-]{1,63}\.){1,4}[a-z]{2,24}(?:\/[^\s|,;)]{0,200})?(?![\w.])/gi;
+
+/** Addresses of the web that the profile holds, whatever they end in. */
+function ownHosts(
+	text: string,
+	{ ground }: Check,
+): { start: number; end: number }[] {
+	return [...text.matchAll(HOST)]
+		.filter(({ 0: found }) =>
+			["//", "//www."].some((begin) =>
+				ground.text.includes(`${begin}${found.toLowerCase()}`),
+			),
+		)
+		.map(({ 0: found, index }) => ({
+			start: index,
+			end: index + found.length,
+		}));
 }
 
 // The name of an entry stands at most so many lines from its dates.

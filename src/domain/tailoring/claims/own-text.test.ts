@@ -28,6 +28,50 @@ describe("a person's own resume as plain text", () => {
 		expect(saidOf("Languages\nSpanish\nNative")).not.toEqual([]);
 	});
 
+	it("may number its pages beside the person's name, and rank nobody so", () => {
+		expect(saidOf("Maya Okonjo 2/3")).toEqual([]);
+		expect(saidOf("Best nurse 1/20")).not.toEqual([]);
+	});
+
+	it("may set dates below a long line, in months that begin small", () => {
+		const clerk = Profile.parse({
+			...maya,
+			work_experience: [
+				{
+					job_title: "Kontorist",
+					company_name: "Havnen Lager og Transport Bergen",
+					start_date: "2021-09",
+					end_date: "2022-08",
+				},
+			],
+		});
+		const text = (dates: string) =>
+			`Kontorist, Havnen Lager og Transport Bergen\n${dates}`;
+		expect(saidOf(text("sep. 2021 – aug. 2022"), clerk)).toEqual([]);
+		expect(saidOf(text("sep. 2019 – aug. 2022"), clerk)).not.toEqual([]);
+	});
+
+	it("may name the web address of a project, whatever it ends in", () => {
+		const maker = Profile.parse({
+			...maya,
+			projects: [
+				{
+					project_name: "Tidewatch",
+					project_url: "https://www.tide.atlas.example",
+				},
+			],
+		});
+		expect(saidOf("Tidewatch, tide.atlas.example", maker)).toEqual([]);
+		expect(saidOf("Tidewatch, moon.atlas.example", maker)).not.toEqual([]);
+	});
+
+	it.each(["教育背景", "语言能力", "Uddannelse", "Formation"])(
+		"may print the heading %s",
+		(heading) => {
+			expect(saidOf(heading)).toEqual([]);
+		},
+	);
+
 	it("keeps what a sentence tells with the employer it names", () => {
 		expect(
 			saidOf(

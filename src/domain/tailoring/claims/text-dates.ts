@@ -113,5 +113,9 @@ export function isDateOf(
 	date: DateOnLine,
 	spans: readonly { span: Span }[],
 ): boolean {
-	return spans.some(({ span }) => isSameSpan(date.written, span));
+	// "OSHA 10 Apr 2020": what looks like a day may be the end of a name, and months are what compares.
+	const month = date.written.replace(/^\d{1,2}\.? (?=\p{L})/u, "");
+	return spans.some(
+		({ span }) => isSameSpan(date.written, span) || isSameSpan(month, span),
+	);
 }

@@ -3,6 +3,7 @@ import { partOf } from "../../language/patterns.ts";
 import { RESUME_WORDS } from "../../language/resume-of-languages.ts";
 import { withoutBullet } from "../../profile/plain-text.ts";
 import { plainTypography } from "../../proof/plain-typography.ts";
+import { datesIn } from "./text-dates.ts";
 
 export type TextLine = {
 	/** Counted from one. */
@@ -14,12 +15,16 @@ export type TextLine = {
 	isApart: boolean;
 };
 
-export function linesOfText(text: string): TextLine[] {
+/** `owner` is the name that may stand beside the number of a page. */
+export function linesOfText(text: string, owner = ""): TextLine[] {
 	const lines: TextLine[] = [];
 	let isApart = true;
 	text.split(/\r?\n|\f/).forEach((raw, at) => {
 		const trimmed = raw.trim();
-		const plain = withoutFurniture(plainTypography(withoutBullet(trimmed)));
+		const plain = withoutFurniture(
+			plainTypography(withoutBullet(trimmed)),
+			owner,
+		);
 		if (!/[\p{L}\p{N}]/u.test(plain)) {
 			isApart = true;
 			return;
@@ -39,6 +44,7 @@ export function goesOn(before: TextLine, line: TextLine): boolean {
 		!line.isBullet &&
 		!line.isApart &&
 		before.text.length > LONG &&
+		datesIn(line.text)[0]?.start !== 0 &&
 		(/^[\p{Ll}(%&]/u.test(line.text) ||
 			/[,&-]$|(?<!\p{L})(?:and|of|the|to|for|with|by|in|a|an)$/iu.test(
 				before.text,
@@ -68,8 +74,13 @@ const FURNITURE = new RegExp(
 	"iu",
 );
 
+/** "2/3", at the foot of a page behind whose it is. */
+const PAGE_NUMBER = /\s\d{1,2} ?\/ ?\d{1,2}$/;
+
 /** A line without page numbers and the numbers of a list. */
-function withoutFurniture(line: string): string {
+function withoutFurniture(line: string, owner: string): string {
 	if (FURNITURE.test(line)) return "";
+	const page = PAGE_NUMBER.exec(line);
+	if (page && owner !== "" && line.slice(0, page.index) === owner) return "";
 	return line.replace(/^\d{1,2}[.)]\s+(?=\p{L})/u, "");
 }

@@ -14,6 +14,8 @@ import type { WrittenPair } from "./written-pair.ts";
 
 const MUST = 0.97;
 const LEAST_FILLED = 0.6;
+/** Of a line's words, as a summary says it. */
+const PART = 0.4;
 
 export const resumeRules: readonly Rule[] = [
 	{ name: "needs answered in the first third", must: MUST, judge: judgeNeeds },
@@ -115,10 +117,13 @@ function judgeTwins({ doc }: WrittenPair): Verdict {
 function judgeSummary({ needs, resume, doc }: WrittenPair): Verdict {
 	const proofs = needs.flatMap((need) => need.proofs);
 	if (proofs.length === 0 || resume.summary === "") return NOT_ASKED;
-	const said = documentLines(doc).filter(({ text }) =>
-		resume.summary.includes(text),
-	);
+	// A summary says a line in fewer words than the line below it.
+	const said = documentLines(doc)
+		.filter(({ kind }) => kind === "text")
+		.slice(0, 1);
 	return perDocument(
-		proofs.some(({ text }) => isSaidIn(text, said)) ? [] : [resume.summary],
+		proofs.some(({ text }) => isSaidIn(text, said, PART))
+			? []
+			: [resume.summary],
 	);
 }

@@ -11,7 +11,7 @@ export const summary: SummaryWords = {
 	languages: "{items}.",
 	moreSkills: "Øvrige kompetencer",
 	praise:
-		"passioneret|motiveret|engageret|dedikeret|resultatorienteret|fremragende|kreativ|innovativ|dokumenteret|stærk|målrettet|års erfaring",
+		"jeg kan lide|jeg søger|søger (?:et|en)|passioneret|motiveret|engageret|dedikeret|resultatorienteret|fremragende|kreativ|innovativ|dokumenteret|stærk|målrettet|års erfaring",
 	responsible: "(?:ansvarlig for|ansvar for) ",
 	assisting: "(?:hjalp|støtte|bistod|deltog|deltage|samarbejd|medvirk|bidrog)",
 	sideJob:
@@ -30,6 +30,6 @@ export const summary: SummaryWords = {
 	limited:
 		"kun(?=[).;,]|$)|kun (?:assist|hjalp|hjælp|støtt)\\p{L}*|kun som (?:hjælper|assistent|observatør|ledsager)|under (?:opsyn|vejledning|supervision|tilsyn)|under ledelse af|underskrevet af|underskrives af|godkendt af|skriver under|til underskrift (?:hos|af|ved)|laves af|udføres af|gør en \\p{L}+|observeret|endnu ikke selv",
 	privateMatters:
-		"barsel|forældreorlov|orlov|sabbat|sygdom|sygemeldt|gravid|min (?:mor|far|kone|mand|familie|datter|søn)|mine (?:børn|forældre)|gift|skilt|født",
+		"arbejdsløs|ledig|barsel|forældreorlov|orlov|sabbat|sygdom|sygemeldt|gravid|min (?:mor|far|kone|mand|familie|datter|søn)|mine (?:børn|forældre)|gift|skilt|født",
 	possessives: "min|mit|mine|vores|sin|sit|sine|en|et|alle",
 };

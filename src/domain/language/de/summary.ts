@@ -11,7 +11,7 @@ export const summary: SummaryWords = {
 	languages: "{items}.",
 	moreSkills: "Weitere Kenntnisse",
 	praise:
-		"leidenschaft|motiviert|engagiert|erfolgreich|ausgeprägt|kreativ|dynamisch|zielstrebig|belastbar|teamfähig|zuverlässig|hervorragend|exzellent|begeister|innovativ|nachweislich|ergebnisorientiert|lösungsorientiert|starke[mnrs]? |jahren? (?:beruf[a-zä]*)?erfahrung|fundiert",
+		"am liebsten|ich suche|suche (?:eine|einen|meine)|leidenschaft|motiviert|engagiert|erfolgreich|ausgeprägt|kreativ|dynamisch|zielstrebig|belastbar|teamfähig|zuverlässig|hervorragend|exzellent|begeister|innovativ|nachweislich|ergebnisorientiert|lösungsorientiert|starke[mnrs]? |jahren? (?:beruf[a-zä]*)?erfahrung|fundiert",
 	responsible:
 		"(?:(?:gesamt|haupt|mit)?verantwortlich für|verantwortung (?:für|von)|zuständig für) (?:(?:die|das|den|der) )?",
 	assisting:
@@ -45,6 +45,6 @@ export const summary: SummaryWords = {
 	limited:
 		"nur (?=[^.;,]{0,30}(?:[).;,]|$))|nur als (?:Helfer|Hilfe|Begleit|Beifahrer|Assist|Beobachter)\\p{L}*|nur (?:assistier|begleite|unterstütz|mitgeholfen|zuarbeit)\\p{L}*|unter (?:(?:der|direkter|fachlicher|ärztlicher) )?(?:aufsicht|anleitung|leitung|supervision)|unterschreibt|unterzeichnet (?:der|die|ein|eine|vo[nm])|unterschrieben (?:vo[nm]|durch)|zur (?:unterschrift|freigabe) (?:durch|an|für|bei|beim|vorgelegt)|freigabe durch|freigegeben von|(?:macht|übernimmt) (?:ein|eine|der|die) \\p{L}+|(?:wird|werden) von \\p{L}+ \\p{L}+ (?:gemacht|erledigt|übernommen)|hospitiert|noch nicht (?:selbst|allein)",
 	privateMatters:
-		"elternzeit|mutterschutz|mutterschafts|erziehungsurlaub|pflegezeit|sabbatical|auszeit|krankheit|krankgeschrieben|burn-?out|reha|schwanger|familienphase|familienpause|pflege meine[rs]|meine[rnms]? (?:mutter|vater|eltern|kinder|tochter|sohn|frau|mann|familie)|verheiratet|geschieden|ledig|jahre alt|geboren",
+		"karenz|(?:ein|zwei|drei|vier|fünf|\\d) kind(?:er)?(?!\\p{L})|arbeitslos|elternzeit|mutterschutz|mutterschafts|erziehungsurlaub|pflegezeit|sabbatical|auszeit|krankheit|krankgeschrieben|burn-?out|reha|schwanger|familienphase|familienpause|pflege meine[rs]|meine[rnms]? (?:mutter|vater|eltern|kinder|tochter|sohn|frau|mann|familie)|verheiratet|geschieden|ledig|jahre alt|geboren",
 	possessives: "meine[nmrs]?|unsere[nmrs]?|mein|unser|eine[nmrs]?|ein|alle",
 };

@@ -11,7 +11,7 @@ export const summary: SummaryWords = {
 	languages: "{items}.",
 	moreSkills: "More skills",
 	praise:
-		"passionate|experienced|dedicated|motivated|driven|results[- ]?(?:driven|oriented)|detail[- ]?oriented|hard[- ]?working|enthusiastic|dynamic|talented|accomplished|seasoned|proven|track record|strong command|strong (?:focus|background|skills)|skilled|adept|excellent|exceptional|outstanding|team player|self[- ]?starter|creative|innovative|highly|love|thrive|committed|eager|world[- ]class|recognized for|known for|celebrated|instinct|mindset|determined|expert in|expertise|years of (?:[a-z]+ )?experience|years’ experience|would say|people say|others say|colleagues say|i like|enjoy",
+		"i['’]d like|i would like|want to|hoping to|looking to|passionate|experienced|dedicated|motivated|driven|results[- ]?(?:driven|oriented)|detail[- ]?oriented|hard[- ]?working|enthusiastic|dynamic|talented|accomplished|seasoned|proven|track record|strong command|strong (?:focus|background|skills)|skilled|adept|excellent|exceptional|outstanding|team player|self[- ]?starter|creative|innovative|highly|love|thrive|committed|eager|world[- ]class|recognized for|known for|celebrated|instinct|mindset|determined|expert in|expertise|years of (?:[a-z]+ )?experience|years’ experience|would say|people say|others say|colleagues say|i like|enjoy",
 	responsible:
 		"(?:responsible for|in charge of|responsibility for|tasked with|accountable for) (?:the )?",
 	assisting:
@@ -55,6 +55,6 @@ export const summary: SummaryWords = {
 	limited:
 		"only(?=[).;,]|$)|only (?:assist|help|support|observ|shadow|accompany)\\p{L}*|only as an? (?:helper|assistant|observer|trainee|passenger|witness)|under (?:(?:the|close|direct|clinical|medical) ){0,2}(?:supervision|guidance|direction) of|under (?:(?:close|direct|clinical|medical) )?supervision|under (?:\\p{L}+ ){0,3}\\p{L}+['’]s (?:supervision|guidance|direction)|supervised by|supervised (?:clinical |practice |counseling |counselling )?(?:hours|practicum)(?! (?:of|for))|signed(?: off)? by|approved by|checked by|for (?:\\p{L}+ ){1,4}to (?:sign|approve|finali[sz]e)|for (?:\\p{L}+['’]s )?(?:signature|sign-off) by|signs(?: (?:it|them))?(?: off)?(?=[).;,]|$)|(?:is|are|was|were) done by|done by (?:a|an|the|our|another)|(?:an?|the|our|my) (?:\\p{L}+ ){1,3}(?:does|decides)(?: (?:it|them|that|the rest))?(?=[).;,]|$)|someone else|somebody else|not (?:yet )?(?:done )?(?:on )?my own|not yet (?:alone|independently|unsupervised)|never (?:on )?my own|observed|shadowed",
 	privateMatters:
-		"(?:parental|maternity|paternity|adoption|sick|carer['’]?s|family|compassionate) leave|on leave|sabbatical|months? off|years? off|time off|career break|to care for (?:my|a|an)|caring for my|illness|burn-?out|pregnan|my (?:mother|father|parents?|wife|husband|partner|children|kids|son|daughter|family)|married|divorced|years old|born in",
+		"unemployed|(?:one|two|three|four|\\d) (?:child|children|kids)(?!\\p{L})|(?:parental|maternity|paternity|adoption|sick|carer['’]?s|family|compassionate) leave|on leave|sabbatical|months? off|years? off|time off|career break|to care for (?:my|a|an)|caring for my|illness|burn-?out|pregnan|my (?:mother|father|parents?|wife|husband|partner|children|kids|son|daughter|family)|married|divorced|years old|born in",
 	possessives: "an?|my|our|his|her|their|its|this|all|both|two|three|four|five",
 };

@@ -11,7 +11,7 @@ export const summary: SummaryWords = {
 	languages: "{items}.",
 	moreSkills: "Autres compétences",
 	praise:
-		"passionn|motiv|dynami|rigoureu|dévou|excellent|solide|avéré|créati|innovant|polyvalent|orienté|reconnu|exceptionnel|fort d|forte d|ans d['’]expérience|années d['’]expérience|expert",
+		"j['’]aime|je cherche|ce que je préfère|ce que j['’]aime|passionn|motiv|dynami|rigoureu|dévou|excellent|solide|avéré|créati|innovant|polyvalent|orienté|reconnu|exceptionnel|fort d|forte d|ans d['’]expérience|années d['’]expérience|expert",
 	responsible:
 		"(?:responsable de|chargée? de|en charge de|charge de) (?:la |les |l['’])?",
 	assisting:
@@ -42,6 +42,6 @@ export const summary: SummaryWords = {
 	limited:
 		"(?:uniquement|seulement)(?=[).;,]|$)|(?:uniquement|seulement) (?:en (?:appui|soutien|aide|renfort|observation)|comme (?:aide|assistante?|observat\\p{L}+)|assist\\p{L}*)|sous (?:la |le )?(?:supervision|direction|surveillance|responsabilité|contrôle) d\\p{L}*|signée?s? par|validée?s? par|à (?:faire )?(?:signer|valider) par|(?:à|pour) (?:la )?signature (?:par|d\\p{L}*)|(?:c['’]est )?(?:le|la|une?|mon|ma|notre) (?:\\p{L}+ ){1,3}(?:qui )?(?:signe|valide)(?=[).;,]|$)|faite?s? par|réalisée?s? par|en observation|pas encore seule?",
 	privateMatters:
-		"congé (?:parental|maternité|paternité|maladie|sabbatique|de)|année sabbatique|suivre mon conjoint|mon (?:conjoint|mari|fils|père)|ma (?:conjointe|femme|fille|mère|famille)|mes (?:enfants|parents)|maladie|burn-?out|enceinte|mariée?|divorcée?|célibataire|ans, née?|née? (?:en|le)",
+		"au chômage|(?:un|deux|trois|\\d) enfants?(?! (?:de|en|avec|du))(?!\\p{L})|congé (?:parental|maternité|paternité|maladie|sabbatique|de)|année sabbatique|suivre mon conjoint|mon (?:conjoint|mari|fils|père)|ma (?:conjointe|femme|fille|mère|famille)|mes (?:enfants|parents)|maladie|burn-?out|enceinte|mariée?|divorcée?|célibataire|ans, née?|née? (?:en|le)",
 	possessives: "mon|ma|mes|notre|nos|son|sa|ses|leurs?|un|une|tous|toutes",
 };

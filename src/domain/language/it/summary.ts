@@ -11,7 +11,7 @@ export const summary: SummaryWords = {
 	languages: "{items}.",
 	moreSkills: "Altre competenze",
 	praise:
-		"appassionat|motivat|dedicat|dinamic|proattiv|eccellent|solid|creativ|innovativ|comprovat|orientat|riconosciut|eccezional|anni di esperienza|espert",
+		"mi piace|cerco|appassionat|motivat|dedicat|dinamic|proattiv|eccellent|solid|creativ|innovativ|comprovat|orientat|riconosciut|eccezional|anni di esperienza|espert",
 	responsible:
 		"(?:responsabile (?:di|della|delle)|incaricat[oa] (?:di|della|delle)) ",
 	assisting: "(?:support|aiut|collabor|partecip|assist|contribu)",
@@ -33,6 +33,6 @@ export const summary: SummaryWords = {
 	limited:
 		"(?:soltanto|solo|solamente|unicamente)(?=[).;,]|$)|(?:solo|soltanto|solamente) (?:come|in|di) (?:aiuto|supporto|affiancamento|accompagnatore|accompagnatrice|assistente|osservatore|osservatrice|appoggio)|sotto (?:la )?(?:supervisione|guida|direzione)|firmat[oaie] da\\p{L}*|approvat[oaie] da\\p{L}*|(?:lo|la|li|le) (?:fa|firma) (?:un|una|il|la|lo)|firma (?:il|la|lo) (?:responsabil|dirett|titolar|capo|ingegner|architett|medic|consulent)\\p{L}*|(?:alla|per la) firma d\\p{L}*|fatt[oaie] da\\p{L}*|in affiancamento|non ancora da sol[oa]",
 	privateMatters:
-		"maternità|paternità|congedo|aspettativa|anno sabbatico|sabbatic|fermo per|ferma per|malattia|gravidanza|mia (?:madre|moglie|figlia|famiglia)|mio (?:padre|marito|figlio)|miei (?:figli|genitori)|sposat[oa]|divorziat[oa]|celibe|nubile|nat[oa] (?:a|il|nel)",
+		"disoccupat|maternità|paternità|congedo|aspettativa|anno sabbatico|sabbatic|fermo per|ferma per|malattia|gravidanza|mia (?:madre|moglie|figlia|famiglia)|mio (?:padre|marito|figlio)|miei (?:figli|genitori)|sposat[oa]|divorziat[oa]|celibe|nubile|nat[oa] (?:a|il|nel)",
 	possessives: "mi[oae]|miei|nostr[oaie]|suoi?|sua|sue|un[oa]?|tutt[iae]",
 };

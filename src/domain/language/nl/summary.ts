@@ -11,11 +11,11 @@ export const summary: SummaryWords = {
 	languages: "{items}.",
 	moreSkills: "Overige vaardigheden",
 	praise:
-		"gepassioneerd|gemotiveerd|gedreven|enthousiast|resultaatgericht|uitstekend|creatief|innovatief|bewezen|sterke|toegewijd|ervaren|teamspeler|jaar (?:werk)?ervaring|expert",
+		"ik zoek|ik hou|op zoek naar|gepassioneerd|gemotiveerd|gedreven|enthousiast|resultaatgericht|uitstekend|creatief|innovatief|bewezen|sterke|toegewijd|ervaren|teamspeler|jaar (?:werk)?ervaring|expert",
 	responsible:
 		"(?:verantwoordelijk voor|verantwoordelijkheid voor) (?:de |het )?",
 	assisting:
-		"(?:ondersteun|hielp|meegewerkt|meewerk|samenwerk|deelname|bijgedragen|assist)",
+		"(?:meegelopen|bijgewoond|aanwezig bij|ondersteun|hielp|meegewerkt|meewerk|samenwerk|deelname|bijgedragen|assist)",
 	sideJob:
 		"bijbaan|bijbaantje|bijverdienste|nevenactiviteit|incidenteel|op afroep|oproepkracht|zaterdaghulp|zaterdags|zondags|weekendhulp|weekendbaan|in het weekend|vakantiewerk|vakantiebaan|studentenjob|bijles|naast (?:mijn )?studie",
 	partTime: "parttime|deeltijd|avonden|'s avonds",
@@ -33,6 +33,6 @@ export const summary: SummaryWords = {
 	limited:
 		"(?:alleen|enkel|uitsluitend)(?=[).;,]|$)|alleen (?:assist|meegeholpen|ondersteun|meegekeken)\\p{L}*|alleen als (?:hulp|bijrijder|assistent|waarnemer)|onder (?:toezicht|begeleiding|supervisie)|onder leiding van|ondertekend door|goedgekeurd door|ter ondertekening|(?:de|een|mijn|onze) (?:\\p{L}+ ){1,3}(?:tekent|ondertekent)|(?:tekent|doet) (?:de|een|mijn|onze) \\p{L}+|(?:wordt|worden) gedaan door|gedaan door|meegekeken|nog niet zelfstandig",
 	privateMatters:
-		"ouderschapsverlof|zwangerschapsverlof|verlof|sabbatical|mantelzorg|ziekte|ziek thuis|burn-?out|zwanger|mijn (?:moeder|vader|ouders|kinderen|man|vrouw|partner|gezin)|gehuwd|getrouwd|gescheiden|geboren",
+		"werkloos|(?:een|twee|drie|\\d) kind(?:eren)?(?!\\p{L})|ouderschapsverlof|zwangerschapsverlof|verlof|sabbatical|mantelzorg|ziekte|ziek thuis|burn-?out|zwanger|mijn (?:moeder|vader|ouders|kinderen|man|vrouw|partner|gezin)|gehuwd|getrouwd|gescheiden|geboren",
 	possessives: "mijn|onze?|zijn|haar|hun|een|alle",
 };

@@ -11,7 +11,7 @@ export const summary: SummaryWords = {
 	languages: "{items}.",
 	moreSkills: "Øvrige ferdigheter",
 	praise:
-		"lidenskapelig|motivert|engasjert|dedikert|resultatorientert|fremragende|kreativ|innovativ|dokumentert|sterk|målrettet|brenner for|års erfaring",
+		"jeg liker|søker (?:en|et)|lidenskapelig|motivert|engasjert|dedikert|resultatorientert|fremragende|kreativ|innovativ|dokumentert|sterk|målrettet|brenner for|års erfaring",
 	responsible: "(?:ansvarlig for|ansvar for) ",
 	assisting:
 		"(?:hjalp|støtte|bisto|deltok|delta|samarbeid|medvirk|bidro|er med på)",
@@ -30,6 +30,6 @@ export const summary: SummaryWords = {
 	limited:
 		"(?:bare|kun)(?=[).;,]|$)|(?:bare|kun) (?:assist|hjalp|hjelp|støtt)\\p{L}*|(?:bare|kun) som (?:hjelper|assistent|observatør)|under (?:oppsyn|veiledning|tilsyn)|under ledelse av|signert av|signeres av|godkjent av|skriver under|for (?:signering|underskrift) av|gjøres av|utføres av|gjør en \\p{L}+|observert|ennå ikke selv",
 	privateMatters:
-		"foreldrepermisjon|permisjon|fødselspermisjon|sabbat|sykdom|sykemeldt|gravid|min (?:mor|far|kone|mann|familie|datter|sønn)|mine (?:barn|foreldre)|gift|skilt|født",
+		"arbeidsledig|foreldrepermisjon|permisjon|fødselspermisjon|sabbat|sykdom|sykemeldt|gravid|min (?:mor|far|kone|mann|familie|datter|sønn)|mine (?:barn|foreldre)|gift|skilt|født",
 	possessives: "min|mitt|mine|vår|vårt|våre|sin|sitt|sine|en|et|ei|alle",
 };

@@ -11,7 +11,7 @@ export const summary: SummaryWords = {
 	languages: "{items}.",
 	moreSkills: "Outras competências",
 	praise:
-		"apaixonad|motivad|dedicad|dinâmic|proativ|excelente|sólid|criativ|inovador|comprovad|orientad|comprometid|reconhecid|excepcional|excecional|anos de experiência|especialista em",
+		"gosto|procuro|apaixonad|motivad|dedicad|dinâmic|proativ|excelente|sólid|criativ|inovador|comprovad|orientad|comprometid|reconhecid|excepcional|excecional|anos de experiência|especialista em",
 	responsible:
 		"(?:responsável (?:por|pela|pelas|pelo|pelos)|encarregad[oa] (?:de|da|das|do|dos)) ",
 	assisting: "(?:apoi|ajud(?!ante)|colabor|particip|auxili|contribu)",
@@ -34,6 +34,6 @@ export const summary: SummaryWords = {
 	limited:
 		"(?:apenas|somente|só|unicamente)(?=[).;,]|$)|(?:apenas|somente|só) (?:como|de|em) (?:acompanhante|ajudante|apoio|observador|observadora|auxiliar)|(?:apenas|somente|só) (?:ajud|apoi|acompanh)\\p{L}*|sob (?:a )?(?:supervisão|orientação|direção)|assinad[oa]s? (?:por|pel[oa]s?)|aprovad[oa]s? (?:por|pel[oa]s?)|para (?:a )?assinatura d\\p{L}*|(?:quem )?assina (?:é )?(?:o|a|meu|minha) \\p{L}+|feit[oa]s? (?:por|pel[oa]s?)|como observador(?:a)?|ainda não sozinh[oa]",
 	privateMatters:
-		"licença[- ](?:parental|maternidade|de maternidade|paternidade|médica)|ano sabático|sabátic|pausa na carreira|cuidar d[aoe] minh|minha (?:mãe|mulher|filha|família)|meu (?:pai|marido|filho)|meus (?:filhos|pais)|doença|gravidez|casad[oa]|divorciad[oa]|solteir[oa]|nascid[oa]",
+		"desempregad|doença na família|licença[- ](?:parental|maternidade|de maternidade|paternidade|médica)|ano sabático|sabátic|pausa na carreira|cuidar d[aoe] minh|minha (?:mãe|mulher|filha|família)|meu (?:pai|marido|filho)|meus (?:filhos|pais)|doença|gravidez|casad[oa]|divorciad[oa]|solteir[oa]|nascid[oa]",
 	possessives: "meus?|minhas?|noss[oa]s?|seus?|suas?|uma?|tod[oa]s",
 };

@@ -11,7 +11,7 @@ export const summary: SummaryWords = {
 	languages: "{items}.",
 	moreSkills: "Övriga kunskaper",
 	praise:
-		"passionerad|motiverad|engagerad|hängiven|resultatinriktad|utmärkt|kreativ|innovativ|dokumenterad|stark|målinriktad|brinner för|års erfarenhet",
+		"jag gillar|jag söker|söker (?:ett|en)|passionerad|motiverad|engagerad|hängiven|resultatinriktad|utmärkt|kreativ|innovativ|dokumenterad|stark|målinriktad|brinner för|års erfarenhet",
 	responsible: "(?:ansvarig för|ansvar för) ",
 	assisting: "(?:hjälp|stödj|bistod|deltog|delta|samarbet|medverk|bidrog)",
 	sideJob:
@@ -30,6 +30,6 @@ export const summary: SummaryWords = {
 	limited:
 		"(?:enbart|bara|endast)(?=[).;,]|$)|(?:enbart|bara|endast) (?:assister|hjälp|stöd)\\p{L}*|(?:enbart|bara|endast) som (?:medhjälpare|assistent|observatör)|under (?:handledning|ledning|överinseende|uppsikt)|undertecknas av|signeras av|godkänns av|skriver under|för (?:underskrift|signering) av|gör en \\p{L}+|görs av|utförs av|auskulterat|ännu inte själv",
 	privateMatters:
-		"föräldraledi|mammaledi|pappaledi|tjänstledi|sabbat|sjukdom|sjukskriv|gravid|min (?:mor|mamma|far|pappa|fru|man|familj|dotter|son)|mina (?:barn|föräldrar)|gift|skild|född",
+		"arbetslös|föräldraledi|mammaledi|pappaledi|tjänstledi|sabbat|sjukdom|sjukskriv|gravid|min (?:mor|mamma|far|pappa|fru|man|familj|dotter|son)|mina (?:barn|föräldrar)|gift|skild|född",
 	possessives: "min|mitt|mina|vår|vårt|våra|sin|sitt|sina|en|ett|alla",
 };

@@ -9,13 +9,18 @@ const STOPPED = new RegExp(
 	"iu",
 );
 
+/** Whether words say that studies were given up. */
+export function saysStopped(text: string): boolean {
+	return STOPPED.test(text);
+}
+
 /** Whether an entry that goes on by its dates was given up by its own words. */
 export function isStopped(school: Education): boolean {
 	const { degree_type, field_of_study, achievements, is_current } = school;
 	return (
 		is_current &&
 		[degree_type, field_of_study, ...achievements].some((text) =>
-			STOPPED.test(oneLine(text)),
+			saysStopped(oneLine(text)),
 		)
 	);
 }

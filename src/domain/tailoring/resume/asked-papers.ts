@@ -2,6 +2,7 @@
 import type { LanguageCode } from "../../language/language-code.ts";
 import { isNotHeld } from "../../language/not-held.ts";
 import { SUMMARY_WORDS } from "../../language/summary-of-languages.ts";
+import { degreeRank, lowestDegree } from "../../match/decide/degree-ranks.ts";
 import { oneLine } from "../../match/sentences.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
 import {
@@ -13,12 +14,16 @@ import {
 import { newestFirst } from "../../profile/newest-first.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { decidingPapers } from "../choose/deciding-papers.ts";
+import { leftOutEntries } from "../choose/left-out.ts";
+import { saysStopped } from "../choose/stopped-studies.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { fill } from "../letter/voice.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
+import { isProvable } from "../lines/provable.ts";
 import { isSpokenFully, levelName, nameInText } from "../wording/spoken.ts";
 import { wordingOf } from "../wording/wording.ts";
 import { composed } from "./composed-line.ts";
+import { plainLevel, withoutGrade } from "./plain-study.ts";
 
 const MOST_PAPERS = 3;
 const LONGEST_FIELD = 60;
@@ -29,12 +34,18 @@ export function askedPapers(
 	language: LanguageCode,
 	said: string,
 ): DraftLine[] {
-	const paths = askedPaths(tailoring);
+	const left = new Set(leftOutEntries(tailoring).map(({ path }) => path));
+	const paths = askedPaths(tailoring).filter(
+		(path) => !left.has(path) && !isUnfinished(path, tailoring),
+	);
 	const named = paths.flatMap((path) => {
 		const name = nameAt(path, tailoring.profile, language);
 		// A course that is booked is no paper.
 		if (sectionOf(path) === "certifications" && isNotHeld(name)) return [];
-		const isSaid = said.toLowerCase().includes(name.toLowerCase());
+		const plain = name.replace(/\s*\([^()]*\)/gu, "").toLowerCase();
+		const isSaid =
+			said.toLowerCase().includes(plain) ||
+			acronymsIn(name).some((acronym) => acronymsIn(said).includes(acronym));
 		return name === "" || isSaid ? [] : [{ path, name }];
 	});
 	const isSpoken = ({ path }: { path: string }) =>
@@ -46,6 +57,28 @@ export function askedPapers(
 		...languagesSentence(spoken, language),
 	];
 }
+
+/** Studies under way or given up, unless a requirement bears their name. */
+function isUnfinished(path: string, { profile, match }: Tailoring): boolean {
+	const at = entryIndexOf(path) ?? -1;
+	const school =
+		sectionOf(path) === "education" ? profile.education[at] : undefined;
+	if (!school) return false;
+	const name = [school.degree_type, school.field_of_study]
+		.map(oneLine)
+		.join(" ");
+	if (!school.is_current && !isNotHeld(name) && !saysStopped(name))
+		return false;
+	const names = [...contentStems(wordsOf(name))];
+	return !match.requirements.some(({ requirement }) => {
+		const said = contentStems(wordsOf(requirement.text));
+		const shared = names.filter((stem) => said.has(stem)).length;
+		return shared >= LEAST_SHARED;
+	});
+}
+
+/** Words that a requirement has to share with the name of studies under way. */
+const LEAST_SHARED = 3;
 
 type Paper = { path: string; name: string };
 
@@ -90,7 +123,7 @@ function nameAt(
 		case "education":
 			return degreeAt(profile.education[at], language);
 		case "languages":
-			return languageAt(profile.languages[at], language);
+			return languageAt(profile.languages[at], language, profile);
 		case "skills":
 			return oneLine(profile.skills[at]?.skill_name ?? null);
 		default:
@@ -134,7 +167,11 @@ function askedPaths(tailoring: Tailoring): string[] {
 		]),
 	];
 	if (named.some((path) => sectionOf(path) === "education")) return named;
-	return [...tradeSchool(profile, title), ...named];
+	const schools = tradeSchool(profile, title);
+	return [
+		...(schools.length > 0 ? schools : highestDegree(tailoring)),
+		...named,
+	];
 }
 
 /** Where a license is asked for: the one the person calls themselves by, "LMSW", with its whole name and where it holds. */
@@ -156,8 +193,28 @@ function ownCredentials({ match, profile }: Tailoring): string[] {
 
 const ACRONYM = /^\p{Lu}[\p{Lu}\p{N}-]{1,7}$/u;
 
+function acronymsIn(text: string): string[] {
+	return wordsIn(text).filter((word) => ACRONYM.test(word));
+}
+
 function wordsIn(text: string | null): string[] {
 	return oneLine(text).split(/[^\p{L}\p{N}-]+/u);
+}
+
+/** Where a degree is asked for and none answers it by its name: the highest that was finished. */
+function highestDegree({ profile, job }: Tailoring): string[] {
+	const isAsked = job.requirements.some(
+		({ text, kind }) => kind === "must" && lowestDegree(text, job.language) > 1,
+	);
+	if (!isAsked) return [];
+	const ranked = profile.education
+		.map(({ degree_type, is_current }, at) => ({
+			path: pathOf("education", at),
+			rank: is_current ? 0 : degreeRank(oneLine(degree_type)),
+		}))
+		.toSorted((a, b) => b.rank - a.rank);
+	const [best] = ranked;
+	return best && best.rank > 1 ? [best.path] : [];
 }
 
 /** The newest school of the trade that the posting's title names. */
@@ -181,16 +238,24 @@ type Held<Section extends "education" | "languages"> =
 function degreeAt(school: Held<"education">, language: LanguageCode): string {
 	if (!school) return "";
 	const field = oneLine(school.field_of_study);
-	return wordingOf(language).degree(
+	const name = wordingOf(language).degree(
 		oneLine(school.degree_type),
 		// A thesis has its place under the school.
 		field.length <= LONGEST_FIELD ? field : "",
 	);
+	return withoutGrade(name);
 }
 
-function languageAt(spoken: Held<"languages">, language: LanguageCode): string {
+function languageAt(
+	spoken: Held<"languages">,
+	language: LanguageCode,
+	profile: Profile,
+): string {
 	if (!spoken || isSpokenFully(spoken, language)) return "";
 	const level = levelName(spoken, language);
 	const name = nameInText(spoken.language_name, language);
-	return level === "" ? name : `${name} (${level})`;
+	if (level === "") return name;
+	const plain = `${name} (${plainLevel(level)})`;
+	// A level that the person limits in words is no level of the scale alone.
+	return isProvable(plain, profile) ? plain : `${name} (${level})`;
 }

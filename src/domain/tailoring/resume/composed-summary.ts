@@ -4,12 +4,16 @@ import {
 	LANGUAGE_CODES,
 	type LanguageCode,
 } from "../../language/language-code.ts";
+import { SUMMARY_WORDS } from "../../language/summary-of-languages.ts";
 import type { Tailoring } from "../content/tailoring.ts";
+import { fill } from "../letter/voice.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
 import { lowered } from "../lines/lowered.ts";
 import { isProvable } from "../lines/provable.ts";
 import type { DraftEntry, Drafting } from "../lines/resume-draft.ts";
+import { wordingOf } from "../wording/wording.ts";
 import { askedPapers } from "./asked-papers.ts";
+import { composed } from "./composed-line.ts";
 import { mayFollow } from "./joined-proofs.ts";
 import {
 	beforeSentence,
@@ -20,14 +24,15 @@ import {
 import { type OwnSentences, ownSentences } from "./own-sentences.ts";
 import { type ProofSentence, proofSentences } from "./proof-sentences.ts";
 import { statedDetails } from "./stated-details.ts";
+import { askedSkills, tailoredHeadline } from "./tailored-headline.ts";
 
 export type Summary = { lines: DraftLine[]; omitted: DraftLine[] };
 
 /** Two short facts are as much as one. */
 const LONGEST_FACTS = 100;
 /** Longer than five lines of a page nobody reads it. */
-const LONGEST = 560;
-/** With so many lines proved the person's own sentences say nothing more. */
+const LONGEST = 460;
+/** With so many lines proved skills by their names say nothing more. */
 const ENOUGH_PROOFS = 2;
 
 /** Null where the profile holds too little: then the person's own summary says more. */
@@ -41,26 +46,73 @@ export function composedSummary(
 	const proofs = proofSentences(entries, drafting);
 	if (proofs.length === 0 && own.plain.length === 0) return null;
 	const proved = proofs.reduce((sum, { sources }) => sum + sources.length, 0);
-	const facts = keptOf(own, proved, tailoring);
 	const opening = openingLines(tailoring, {
 		drafting,
 		language,
 		proofs,
 		entries,
 	});
+	const facts = keptOf(own, proved, tailoring).filter(
+		({ text }) => !repeatsDate(text, opening),
+	);
 	const said = [...opening, ...facts].map(({ text }) => text).join(" ");
-	const papers = askedPapers(tailoring, language, said).filter(
+	const details = statedDetails(tailoring, said);
+	const stated = [said, ...details.map(({ text }) => text)].join(" ");
+	const papers = askedPapers(tailoring, language, stated).filter(
 		({ sources }) =>
 			!sources.every((path) => opening[0]?.sources.includes(path)),
 	);
-	const details = statedDetails(tailoring, said);
-	const behind = [...facts, ...papers, ...details];
+	const skills =
+		proved < ENOUGH_PROOFS
+			? namedSkills({ tailoring, drafting, language, said })
+			: [];
+	const behind = [...skills, ...facts, ...papers, ...details];
 	return {
 		lines: [...withinLength(opening, behind), ...behind],
 		omitted: own.all.filter(({ original }) =>
 			[...facts, ...details].every((fact) => !isFrom(fact, original)),
 		),
 	};
+}
+
+/** "In the trade since July 2022" behind a position held since July 2022. */
+function repeatsDate(text: string, opening: readonly DraftLine[]): boolean {
+	const dates = text.match(/\p{L}{3,} (?:19|20)\p{N}{2}(?!\p{N})/gu) ?? [];
+	return dates.some((date) => opening[0]?.text.includes(date));
+}
+
+const FEWEST_SKILLS = 2;
+const MOST_SKILLS = 4;
+
+/** Where the work alone proves little: what the posting asks for by name, and neither the headline nor the proofs say. */
+function namedSkills({
+	tailoring,
+	drafting,
+	language,
+	said,
+}: {
+	tailoring: Tailoring;
+	drafting: Drafting;
+	language: LanguageCode;
+	said: string;
+}): DraftLine[] {
+	const headline = tailoredHeadline(tailoring, drafting)?.text ?? "";
+	const known = `${headline} ${said}`.toLowerCase();
+	const skills = askedSkills(tailoring, drafting)
+		.filter(({ text }) => !known.includes(text.toLowerCase()))
+		.slice(0, MOST_SKILLS);
+	if (skills.length < FEWEST_SKILLS) return [];
+	const listed = wordingOf(language).list(skills.map(({ text }) => text));
+	const items = `${listed.charAt(0).toUpperCase()}${listed.slice(1)}`;
+	const text = fill(SUMMARY_WORDS[language].languages, { items });
+	return isProvable(text, tailoring.profile)
+		? [
+				composed(
+					text,
+					skills.map(({ path }) => path),
+				),
+			]
+		: [];
 }
 
 function isFrom(fact: DraftLine, sentence: string): boolean {
@@ -117,8 +169,7 @@ function keptOf(
 ): DraftLine[] {
 	const [first, second] = facts;
 	const rebuilt = strength === "high" && proofs > 0;
-	const isProved = rebuilt || proofs >= ENOUGH_PROOFS;
-	if (!first) return isProved ? [] : plain.slice(0, 1);
+	if (!first) return rebuilt || proofs > 0 ? [] : plain.slice(0, 1);
 	const areShort =
 		second && first.text.length + second.text.length <= LONGEST_FACTS;
 	return areShort ? [first, second] : [first];

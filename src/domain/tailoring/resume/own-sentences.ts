@@ -3,6 +3,7 @@
 
 import type { Job } from "../../job/job.ts";
 import { LANGUAGE_CODES } from "../../language/language-code.ts";
+import { isNotHeld, isPlanned, isStudied } from "../../language/not-held.ts";
 import { SUMMARY_WORDS } from "../../language/summary-of-languages.ts";
 import { oneLine, proseLines } from "../../match/sentences.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
@@ -44,7 +45,7 @@ const NEW_INSIDE = 0.3;
 
 export function ownSentences(
 	drafting: Drafting,
-	{ profile, job, posting = "" }: Tailoring,
+	{ profile, job, today, posting = "" }: Tailoring,
 ): OwnSentences {
 	const { personal: _, ...rest } = profile;
 	const lines = JSON.stringify(rest);
@@ -56,6 +57,7 @@ export function ownSentences(
 			({ original }) =>
 				original.length <= LONGEST &&
 				isPlain(original) &&
+				!isUnderWay(original, today) &&
 				!restates(original, profile) &&
 				(original.match(FIGURES) ?? []).every((figure) =>
 					lines.includes(figure),
@@ -99,6 +101,7 @@ export function ownSentences(
 		.filter(
 			({ text }) =>
 				isKept(text, profile) &&
+				!(isUnderWay(text, today) && !isNamed(text, posting)) &&
 				// What is stated of oneself has its own place, where the posting asks for it.
 				!stated.some((one) => text.includes(one.text)),
 		)
@@ -119,6 +122,23 @@ function goesOn(text: string, language: string): boolean {
 	);
 }
 
+/** What is still studied for says what somebody is not yet. */
+function isUnderWay(text: string, today: string): boolean {
+	const years = text.match(/(?<!\d)20\d\d(?!\d)/gu) ?? [];
+	return (
+		isNotHeld(text) ||
+		isPlanned(text) ||
+		isStudied(text) ||
+		years.some((year) => year > today.slice(0, 4))
+	);
+}
+
+/** Whether the posting names in capitals what a text names: "CAP", "LCSW". */
+function isNamed(text: string, posting: string): boolean {
+	const named = new Set(posting.match(ACRONYMS) ?? []);
+	return (text.match(ACRONYMS) ?? []).some((name) => named.has(name));
+}
+
 const ACRONYMS =
 	/(?<![\p{L}\p{N}])\p{Lu}[\p{Lu}\p{N}-]{2,11}(?![\p{L}\p{N}])/gu;
 const SHORTEST_STEM = 5;
@@ -137,11 +157,9 @@ function askedBy(
 	const asked = new Set(
 		stemsOf(requirements.map(({ text }) => text).join(" ")),
 	);
-	const named = new Set(posting.match(ACRONYMS) ?? []);
 	return (text) =>
 		stemsOf(text).filter((stem) => asked.has(stem)).length >=
-			(YEAR.test(text) ? 1 : LEAST_SHARED) ||
-		(text.match(ACRONYMS) ?? []).some((name) => named.has(name));
+			(YEAR.test(text) ? 1 : LEAST_SHARED) || isNamed(text, posting);
 }
 
 /** Facts inside longer sentences; languages only where the posting asks for one. */

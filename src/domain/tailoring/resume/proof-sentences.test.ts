@@ -30,12 +30,12 @@ const person = Profile.parse({
 		},
 	],
 });
-const resumeFor = (posting: string) => {
+const resumeFor = (posting: string, profile = person) => {
 	const job = readJob(posting);
 	return composeResume({
-		profile: person,
+		profile,
 		job,
-		match: matchProfile(person, job, today),
+		match: matchProfile(profile, job, today),
 		title: job.title ?? "",
 		company: "",
 		strength: "medium",
@@ -62,5 +62,41 @@ describe("the proofs of a summary", () => {
 		expect(resumeFor("Sales, onsite").summary).toBe(
 			"Store Manager at Corner Foods since March 2020. Manages the budget of the store, $2M a year.",
 		);
+	});
+	it("of a full record no first line stands in the summary word for word, and what came of the work does", () => {
+		const full = Profile.parse({
+			...person,
+			work_experience: [
+				{
+					...person.work_experience[0],
+					achievements: [
+						"Order fresh goods for four departments every morning",
+						"Plan shifts for 28 people (rota, leave, holidays)",
+						"Count stock with the auditors twice a year",
+						"Answer complaints at the counter and by telephone",
+						"Brought waste down from 3.4% to 2.1% of sales",
+						"Lead the morning meeting of the department heads",
+					],
+				},
+				...person.work_experience.slice(1),
+				{
+					job_title: "Sales Assistant",
+					company_name: "Town Store",
+					start_date: "2012-01",
+					end_date: "2014-12",
+					achievements: [
+						"Served customers at the cheese counter",
+						"Filled the shelves before opening time",
+					],
+				},
+			],
+		});
+		const { summary, experience } = resumeFor(
+			"Store Manager\nYour tasks:\n- Order goods for the departments\n- Plan shifts",
+			full,
+		);
+		expect(summary).toContain("waste down from 3.4% to 2.1%");
+		for (const line of experience[0]?.achievements.slice(0, 2) ?? [])
+			expect(summary).not.toContain(line);
 	});
 });

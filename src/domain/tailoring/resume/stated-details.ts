@@ -12,10 +12,14 @@ import { ended } from "./proof-sentences.ts";
 
 const MOST = 3;
 const LONGEST_SENTENCE = 120;
-/** A salary is for the letter; a registration is a paper and named with them. */
-const ELSEWHERE: ReadonlySet<string> = new Set(["salary", "registration"]);
+/** A salary and notice are for the letter; a registration is a paper and named with them. */
+const ELSEWHERE: ReadonlySet<string> = new Set([
+	"salary",
+	"notice",
+	"registration",
+]);
 /** When somebody can come is said last. */
-const LAST: ReadonlySet<string> = new Set(["start", "notice"]);
+const LAST: ReadonlySet<string> = new Set(["start"]);
 
 /** A sentence each, without what is `said` before them. */
 export function statedDetails(tailoring: Tailoring, said: string): DraftLine[] {

@@ -63,7 +63,7 @@ const COUNTS_YEARS = /(?<!\p{L})\d{1,2}\+?\s+\p{L}/u;
 /** More words than this are a slogan. */
 const LONGEST_OWN_PART = 5;
 
-type Tag = { path: string; text: string; isOpen?: boolean };
+export type Tag = { path: string; text: string; isOpen?: boolean };
 
 function tagsFor({
 	tailoring,
@@ -116,9 +116,9 @@ function papersHeld(tailoring: Tailoring): Tag[] {
  * What the person lists without a limit, the posting requires and the work shows: first what the main position shows, then as the
  * posting names it. A tool may stand among the duties too.
  */
-function askedSkills(
+export function askedSkills(
 	{ profile, match }: Tailoring,
-	{ relevance, needs }: Drafting,
+	{ relevance, needs }: Pick<Drafting, "relevance" | "needs">,
 ): Tag[] {
 	const begun = begunSkills(profile);
 	const [main] = workOrder(profile, needs);

@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { condensedForms } from "./condensed.ts";
+
+it.each([
+	[
+		"Migrated 22 services from virtual machines to a cluster with Terraform, reducing hosting cost for all of the teams",
+		"Migrated 22 services from virtual machines to a cluster with Terraform",
+	],
+	[
+		"Konstruktion av broar och mindre master, från skiss till ritning (Tekla)",
+		"Konstruktion av broar och mindre master",
+	],
+	[
+		"Error counts on the board each shift; wrong picks from 0.9% to 0.4% across 2023",
+		"Wrong picks from 0.9% to 0.4% across 2023",
+	],
+	[
+		"Own the sales cycle for large accounts, from prospecting to close, bringing in $3.5M a year",
+		"Own the sales cycle for large accounts, bringing in $3.5M a year",
+	],
+])(
+	"a line loses what goes along with it, and keeps its figure: %s",
+	(line, short) => {
+		expect(condensedForms(line)).toContain(short);
+	},
+);
+it.each([
+	"Built and maintained strong relationships with executives of the largest accounts, resulting in a 40% increase",
+	"Cut waste by 12%",
+	"Stock and orders",
+])("what came of it is never lost: %s", (line) => {
+	for (const form of condensedForms(line)) expect(form).toMatch(/\d/);
+});

@@ -1,7 +1,17 @@
 // What administrators did, to be read and never changed.
 import { z } from "zod";
 import { calls } from "./call.ts";
-import { oneOfThese, TEXT } from "./search-fields.ts";
+import { oneOfThese, pageNumber, searchText, sorted } from "./search-fields.ts";
+
+export const AuditQuery = z.object({
+	/** What administrators did, or what people did with their own accounts. */
+	kind: oneOfThese(["acts", "accounts"], "acts"),
+	/** Held against who, the act, its subject and its details. */
+	search: searchText(),
+	...sorted(["time", "who", "act", "subject"], "time"),
+	page: pageNumber(1000),
+});
+export type AuditQuery = z.infer<typeof AuditQuery>;
 
 export const AuditPage = z.object({
 	entries: z.array(
@@ -15,8 +25,8 @@ export const AuditPage = z.object({
 			created_at: z.string(),
 		}),
 	),
-	/** Asks for the entries before these; null when these are the oldest. */
-	next: z.string().nullable(),
+	page: z.number(),
+	hasMore: z.boolean(),
 });
 export type AuditPage = z.infer<typeof AuditPage>;
 
@@ -25,17 +35,7 @@ export const auditCalls = calls({
 		method: "get",
 		path: "/api/admin/audit-log",
 		access: "administrator",
-		query: z.object({
-			/** What administrators did, or what people did with their own accounts. */
-			kind: oneOfThese(["acts", "accounts"], "acts"),
-			/** The `next` of the page before: time and id of its last entry. */
-			after: z
-				.string()
-				.regex(/^[^|]{1,40}\|[0-9a-f-]{36}$/)
-				.optional()
-				.catch(undefined)
-				.meta(TEXT),
-		}),
+		query: AuditQuery,
 		reply: AuditPage,
 		about: "Newest first",
 	},

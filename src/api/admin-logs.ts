@@ -6,6 +6,7 @@ import {
 	numberOf,
 	oneOfThese,
 	pageNumber,
+	searchText,
 	sorted,
 } from "./search-fields.ts";
 
@@ -14,7 +15,7 @@ const count = z.number();
 export const LOG_PAGE_SIZES = [25, 50, 100] as const;
 
 export const LogQuery = z.object({
-	search: z.string().max(200, "Search for at most 200 characters.").default(""),
+	search: searchText(),
 	type: oneOfThese(["all", "api_call", "generation"], "all"),
 	status: oneOfThese(["all", "success", "failed", "processing"], "all"),
 	period: oneOfThese(["all", "today", "week", "month"], "all"),

@@ -1,6 +1,18 @@
 // The outbox, for administrators: that a mail waits and why, never what stands in it. The links in it are its reader's alone.
 import { z } from "zod";
 import { calls } from "./call.ts";
+import { oneOfThese, pageNumber, searchText, sorted } from "./search-fields.ts";
+
+const STATES = ["waiting", "sent", "failed"] as const;
+
+export const MailQuery = z.object({
+	/** Held against the recipient, the subject and the last answer. */
+	search: searchText(),
+	state: oneOfThese(["all", ...STATES], "all"),
+	...sorted(["time", "to", "subject", "state", "tries"], "time"),
+	page: pageNumber(1000),
+});
+export type MailQuery = z.infer<typeof MailQuery>;
 
 export const MailOutbox = z.object({
 	/** No mail server is set: mails are kept as files where the server runs. */
@@ -10,7 +22,7 @@ export const MailOutbox = z.object({
 			id: z.string(),
 			recipient: z.string(),
 			subject: z.string(),
-			state: z.enum(["waiting", "sent", "failed"]),
+			state: z.enum(STATES),
 			attempts: z.number(),
 			/** Why the last attempt failed. */
 			error: z.string().nullable(),
@@ -20,7 +32,8 @@ export const MailOutbox = z.object({
 			dueAt: z.string().nullable(),
 		}),
 	),
-	next: z.string().nullable(),
+	page: z.number(),
+	hasMore: z.boolean(),
 });
 export type MailOutbox = z.infer<typeof MailOutbox>;
 
@@ -48,10 +61,7 @@ export const mailCalls = calls({
 		method: "get",
 		path: "/api/admin/mail-outbox",
 		access: "administrator",
-		query: z.object({
-			/** The `next` of the page before. */
-			before: z.uuid().optional(),
-		}),
+		query: MailQuery,
 		reply: MailOutbox,
 		about: "Newest first",
 	},

@@ -20,6 +20,10 @@ export const sorted = <const Column extends string>(
 	order: oneOfThese(["desc", "asc"], "desc"),
 });
 
+/** Typed text that a table is narrowed to. */
+export const searchText = () =>
+	z.string().max(200, "Search for at most 200 characters.").default("");
+
 /** Pages are counted from 1. */
 export const pageNumber = (last: number) =>
 	z.coerce.number().int().min(1).max(last).catch(1).meta(INTEGER).default(1);

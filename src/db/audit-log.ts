@@ -1,11 +1,11 @@
 // The record of what administrators did, and of what people did with their accounts: written in the transaction of the act itself, read newest first, never changed.
 import {
 	and,
+	asc,
 	desc,
 	eq,
 	getTableColumns,
 	inArray,
-	lt,
 	notInArray,
 	or,
 	type SQL,
@@ -43,8 +43,6 @@ const ACCOUNT_ACTIONS = [
 	"export_data",
 	"close_account",
 ] as const;
-/** The last row of the page before. */
-export type AuditPosition = Pick<AuditRow, "created_at" | "id">;
 
 export async function saveAuditEntry(
 	tx: Tx,
@@ -84,39 +82,68 @@ export async function saveAccountEntry(
 	});
 }
 
-/** A page by keyset, newest first: as quick for the last page as for the first. */
+export type AuditSearch = {
+	kind?: "acts" | "accounts";
+	/** Held against who, the act, its subject and its details. */
+	search?: string;
+	sort?: "time" | "who" | "act" | "subject";
+	order?: "asc" | "desc";
+};
+
+const BY = sql<string>`coalesce(nullif(${auditLog.actor_email}, ''), ${user.email}, 'Unknown User')`;
+
+/** Newest first, unless another order is asked for. */
 export async function listAuditEntries(
 	tx: Tx,
 	{
-		kind = "acts",
-		after,
 		limit,
-	}: { kind?: "acts" | "accounts"; after?: AuditPosition; limit: number },
+		offset = 0,
+		...search
+	}: AuditSearch & { limit: number; offset?: number },
 ): Promise<AuditRow[]> {
-	const { actor_email, ...columns } = getTableColumns(auditLog);
-	const actions = [...ACCOUNT_ACTIONS];
+	const { actor_email: _, ...columns } = getTableColumns(auditLog);
 	return tx
-		.select({
-			...columns,
-			by: sql<string>`coalesce(nullif(${actor_email}, ''), ${user.email}, 'Unknown User')`,
-		})
+		.select({ ...columns, by: BY })
 		.from(auditLog)
 		.leftJoin(user, eq(user.id, auditLog.actor_id))
-		.where(
-			and(
-				kind === "acts"
-					? notInArray(auditLog.action, actions)
-					: inArray(auditLog.action, actions),
-				after && olderThan(after),
-			),
-		)
-		.orderBy(desc(auditLog.created_at), desc(auditLog.id))
-		.limit(limit);
+		.where(entriesThatFit(search))
+		.orderBy(...orderOf(search))
+		.limit(limit)
+		.offset(offset);
 }
 
-function olderThan({ created_at, id }: AuditPosition): SQL | undefined {
-	return or(
-		lt(auditLog.created_at, created_at),
-		and(eq(auditLog.created_at, created_at), lt(auditLog.id, id)),
+function entriesThatFit({
+	kind = "acts",
+	search = "",
+}: AuditSearch): SQL | undefined {
+	const actions = [...ACCOUNT_ACTIONS];
+	const wanted = search.trim().toLowerCase();
+	const { action, subject_type, subject_id, details } = auditLog;
+	// Acts and subjects are shown with blanks where their names have underscores.
+	const texts = [
+		BY,
+		sql`replace(${action}, '_', ' ')`,
+		sql`replace(${subject_type}, '_', ' ')`,
+		subject_id,
+		sql`${details}::text`,
+	];
+	return and(
+		kind === "acts" ? notInArray(action, actions) : inArray(action, actions),
+		wanted === ""
+			? undefined
+			: or(...texts.map((text) => sql`strpos(lower(${text}), ${wanted}) > 0`)),
 	);
+}
+
+function orderOf({ sort = "time", order = "desc" }: AuditSearch): SQL[] {
+	const { created_at, id, action, subject_type } = auditLog;
+	const newest = [desc(created_at), desc(id)];
+	if (sort === "time")
+		return order === "desc" ? newest : [asc(created_at), asc(id)];
+	const by = {
+		who: sql`lower(${BY})`,
+		act: sql`${action}`,
+		subject: sql`${subject_type}`,
+	}[sort];
+	return [order === "asc" ? asc(by) : desc(by), ...newest];
 }

@@ -6,6 +6,7 @@ import type { Database } from "../../src/db/database.ts";
 import {
 	countMails,
 	listMails,
+	type MailSearch,
 	resendMail,
 	saveMail,
 } from "../../src/db/mail-outbox.ts";
@@ -182,9 +183,33 @@ describe.each(engines)("the outbox on %s", (engine) => {
 			mails.map(({ recipient }) => recipient[0]);
 		const first = await asSystem(db, (tx) => listMails(tx, { limit: 2 }));
 		expect(names(first)).toEqual(["c", "b"]);
-		const before = first[1]?.id;
 		expect(
-			names(await asSystem(db, (tx) => listMails(tx, { before, limit: 2 }))),
+			names(await asSystem(db, (tx) => listMails(tx, { offset: 2, limit: 2 }))),
 		).toEqual(["a"]);
+	});
+
+	it("is sorted by each column and narrowed by state and text", async () => {
+		for (const name of ["b", "c", "a"]) await put(`${name}@example.org`);
+		const recipients = async (search: MailSearch) => {
+			const mails = await asSystem(db, (tx) =>
+				listMails(tx, { ...search, limit: 10 }),
+			);
+			return mails.map(({ recipient }) => recipient[0]).join("");
+		};
+		expect(await recipients({ sort: "to", order: "asc" })).toBe("abc");
+		expect(await recipients({ sort: "to" })).toBe("cba");
+		expect(await recipients({ sort: "time", order: "asc" })).toBe("bca");
+		expect(await recipients({ search: " C@EXAMPLE" })).toBe("c");
+		expect(await recipients({ search: "%" })).toBe("");
+		await asSystem(db, (tx) =>
+			tx.execute(
+				sql`update mail_outbox set failed_at = now(), attempts = 7, error_message = 'Mailbox full' where recipient = 'b@example.org'`,
+			),
+		);
+		expect(await recipients({ state: "failed" })).toBe("b");
+		expect(await recipients({ state: "waiting", sort: "to" })).toBe("ca");
+		expect(await recipients({ search: "mailbox" })).toBe("b");
+		expect((await recipients({ sort: "tries" }))[0]).toBe("b");
+		expect((await recipients({ sort: "state", order: "asc" }))[0]).toBe("b");
 	});
 });

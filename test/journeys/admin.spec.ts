@@ -284,6 +284,36 @@ test("ADMIN-LOG-10 ADMIN-USER-06 tables are sorted by keyboard, and the address 
 	await expectFits(page);
 });
 
+test("mails and records of acts are sorted and searched, each for itself, and the address keeps it", async ({
+	page,
+	attune,
+}) => {
+	await signIn(page, attune, staged.admin);
+	await page.goto("/admin/mail");
+	await page.getByRole("button", { name: "Send a test mail" }).click();
+	await page.getByLabel("State").selectOption("sent");
+	await expect(page).toHaveURL("/admin/mail?state=sent");
+	await page.getByLabel("Search recipients").fill("nobody at all");
+	await expect(page.getByText("No mails match")).toBeVisible();
+	await expect(page).toHaveURL(/state=sent.*search=|search=.*state=sent/);
+	await page.goto("/admin/security?severity=high");
+	await page.getByRole("button", { name: "Act", exact: true }).press("Enter");
+	await expect(
+		page.getByRole("columnheader", { name: "Act", exact: true }),
+	).toHaveAttribute("aria-sort", "ascending");
+	await page.getByLabel("Search people, acts").fill("try mail");
+	const acts = page.getByRole("region", { name: "What administrators did" });
+	await expect(acts.getByRole("row").nth(1)).toContainText("try mail");
+	await expect(page).toHaveURL(/severity=high/);
+	await expect(page).toHaveURL(/actsBy=act/);
+	await page.reload();
+	await expect(page.getByLabel("Severity")).toHaveValue("high");
+	await expect(acts.getByRole("row").nth(1)).toContainText("try mail");
+	await expectFits(page);
+	await page.setViewportSize({ width: 360, height: 740 });
+	await expectFits(page);
+});
+
 test("ADMIN-LOG-14 ADMIN-LOG-21 what is new stands in the log within half a minute, under its person or an unknown one", async ({
 	page,
 	attune,

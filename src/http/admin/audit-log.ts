@@ -8,19 +8,13 @@ import type { Store } from "../store.ts";
 const PAGE = 50;
 
 export function auditRoute({ db }: Pick<Store, "db">): Route {
-	return answers(auditCalls.list, async ({ query: { kind, after } }) => {
-		const [created_at = "", id = ""] = after?.split("|") ?? [];
+	return answers(auditCalls.list, async ({ query: { page, ...search } }) => {
+		const offset = (page - 1) * PAGE;
 		const rows = await asSystem(db, (tx) =>
-			listAuditEntries(tx, {
-				...(after ? { after: { created_at, id } } : {}),
-				kind,
-				limit: PAGE + 1,
-			}),
+			listAuditEntries(tx, { ...search, limit: PAGE + 1, offset }),
 		);
-		const entries = rows.slice(0, PAGE);
-		const last = rows.length > PAGE ? entries.at(-1) : undefined;
 		return {
-			entries: entries.map((row) => ({
+			entries: rows.slice(0, PAGE).map((row) => ({
 				id: row.id,
 				by: row.by,
 				action: row.action,
@@ -29,7 +23,8 @@ export function auditRoute({ db }: Pick<Store, "db">): Route {
 				details: row.details,
 				created_at: new Date(row.created_at).toISOString(),
 			})),
-			next: last ? `${last.created_at}|${last.id}` : null,
+			page,
+			hasMore: rows.length > PAGE,
 		};
 	});
 }

@@ -1,5 +1,6 @@
 // What was mailed and what waits to be, read by administrators: never the text, whose links are the person's alone.
-import { type MailOutbox, mailCalls } from "../../api/mails.ts";
+import { isDeepStrictEqual } from "node:util";
+import { type MailOutbox, MailQuery, mailCalls } from "../../api/mails.ts";
 import { saveAuditEntry } from "../../db/audit-log.ts";
 import {
 	listMails,
@@ -21,21 +22,23 @@ type OutboxParts = Store & { mail: Mailer; wakeMail: () => void };
 export function mailOutboxRoutes(parts: OutboxParts): Route[] {
 	const { db, mail } = parts;
 	return [
-		answers(mailCalls.list, async ({ query: { before }, person }) => {
+		answers(mailCalls.list, async ({ query, person }) => {
+			const { page, ...search } = query;
+			const offset = (page - 1) * PAGE;
 			const { by, now } = acting(person, parts);
 			const rows = await asSystem(db, async (tx) => {
-				// The first page is the act; turning it is none of its own.
-				if (before === undefined)
+				// Opening the list is the act; turning, sorting and searching it are none of their own.
+				if (isUnchanged(query))
 					await saveAuditEntry(tx, {
 						...{ by, now },
 						action: "read_outbox",
 						subject: { type: "mail_outbox" },
 					});
-				return listMails(tx, { before, limit: PAGE + 1 });
+				return listMails(tx, { ...search, limit: PAGE + 1, offset });
 			});
-			const shown = rows.slice(0, PAGE);
-			const next = rows.length > PAGE ? (shown.at(-1)?.id ?? null) : null;
-			return { isOffline: mail.isOffline, mails: shown.map(mailOf), next };
+			const mails = rows.slice(0, PAGE).map(mailOf);
+			const hasMore = rows.length > PAGE;
+			return { isOffline: mail.isOffline, mails, page, hasMore };
 		}),
 		answers(mailCalls.resend, async ({ params, person }) => {
 			const id = idOf(params, NO_MAIL);
@@ -65,6 +68,10 @@ export function mailOutboxRoutes(parts: OutboxParts): Route[] {
 			return trial;
 		}),
 	];
+}
+
+function isUnchanged(query: MailQuery): boolean {
+	return isDeepStrictEqual(query, MailQuery.parse({}));
 }
 
 async function tryMail(mail: Mailer, to: string) {

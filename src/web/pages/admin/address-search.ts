@@ -15,10 +15,11 @@ export function useAddressSearch<F extends Fields>(
 	return [
 		search,
 		(part) => {
-			const wanted = { ...search, page: 1, ...part };
+			const first = "page" in fields.shape ? { page: 1 } : {};
+			const wanted = { ...search, ...first, ...part };
 			void navigate({
 				to: ".",
-				search: unusual(fields, wanted),
+				search: { ...others(fields, address), ...unusual(fields, wanted) },
 				replace: true,
 				resetScroll: false,
 			});
@@ -37,6 +38,16 @@ function read<F extends Fields>(
 	);
 	const found = fields.safeParse(texts);
 	return found.success ? found.data : fields.parse({});
+}
+
+/** What another table of the same page keeps in the address. */
+function others(
+	fields: Fields,
+	address: Record<string, unknown>,
+): Record<string, unknown> {
+	return Object.fromEntries(
+		Object.entries(address).filter(([name]) => !(name in fields.shape)),
+	);
 }
 
 function unusual<F extends Fields>(

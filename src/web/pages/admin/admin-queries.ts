@@ -1,6 +1,6 @@
 // What admin pages ask the server for, with the names the answers are kept under: all below "admin".
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { auditCalls } from "../../../api/admin-audit.ts";
+import { type AuditQuery, auditCalls } from "../../../api/admin-audit.ts";
 import { adminDashboardCalls } from "../../../api/admin-dashboard.ts";
 import { type LogQuery, logCalls } from "../../../api/admin-logs.ts";
 import { type PeopleQuery, peopleCalls } from "../../../api/admin-people.ts";
@@ -13,7 +13,7 @@ import { statisticsCalls } from "../../../api/admin-statistics.ts";
 import { templateAdminCalls } from "../../../api/admin-templates.ts";
 import type { JsonCall } from "../../../api/call.ts";
 import { invitationCalls } from "../../../api/invitations.ts";
-import { mailCalls } from "../../../api/mails.ts";
+import { type MailQuery, mailCalls } from "../../../api/mails.ts";
 import { asking, type CallArguments } from "../../ask.ts";
 
 /** Everything an administrator was shown; asked again after an act. */
@@ -32,8 +32,8 @@ export const peopleQuery = (search: PeopleQuery) =>
 	query(peopleCalls.list, { query: search });
 export const invitationsQuery = query(invitationCalls.list);
 export const requestsQuery = query(requestCalls.list);
-export const auditQuery = (kind: "acts" | "accounts", after: string | null) =>
-	query(auditCalls.list, { query: { kind, after: after ?? undefined } });
+export const auditQuery = (search: AuditQuery) =>
+	query(auditCalls.list, { query: search });
 export const logQuery = (search: LogQuery) =>
 	query(logCalls.list, { query: search });
 export const newestQuery = query(logCalls.newest);
@@ -44,8 +44,8 @@ export const analyticsQuery = (days: number) =>
 	query(statisticsCalls.analytics, { query: { days } });
 export const financialQuery = query(statisticsCalls.financial);
 export const adminTemplatesQuery = query(templateAdminCalls.list);
-export const outboxQuery = (before: string | null) =>
-	query(mailCalls.list, { query: { before: before ?? undefined } });
+export const outboxQuery = (search: MailQuery) =>
+	query(mailCalls.list, { query: search });
 export const managedPlansQuery = query(planCalls.list);
 export const pricesQuery = query(priceCalls.list);
 export const configurationQuery = query(configurationCalls.read);

@@ -234,6 +234,31 @@ export function Pager({ page, size, total, onPage, children }: PagerProps) {
 	);
 }
 
+type TurningProps = {
+	page: number;
+	hasMore: boolean;
+	onPage: (page: number) => void;
+};
+
+/** The way through a list that is too long to be counted; nothing where there is one page. */
+export function Turning({ page, hasMore, onPage }: TurningProps) {
+	if (page === 1 && !hasMore) return null;
+	return (
+		<nav aria-label="Pages of the list" className="mt-3 flex gap-2">
+			<Button
+				size="small"
+				disabled={page === 1}
+				onClick={() => onPage(page - 1)}
+			>
+				Previous
+			</Button>
+			<Button size="small" disabled={!hasMore} onClick={() => onPage(page + 1)}>
+				Next
+			</Button>
+		</nav>
+	);
+}
+
 type PickProps = {
 	label: string;
 	value: string;

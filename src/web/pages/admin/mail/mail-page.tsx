@@ -1,20 +1,42 @@
 // The outbox: which mails wait, went or were given up, and why. What stands in them is their reader's alone.
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
-import { type MailOutbox, mailCalls } from "../../../../api/mails.ts";
+import { useDeferredValue } from "react";
+import {
+	type MailOutbox,
+	MailQuery,
+	mailCalls,
+} from "../../../../api/mails.ts";
 import { ask } from "../../../ask.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card, Chip } from "../../../ui/card.tsx";
 import { Page, PageHead, PageTitle } from "../../../ui/page.tsx";
 import { notify } from "../../../ui/toast.tsx";
+import { useAddressSearch } from "../address-search.ts";
 import { ADMIN_KEY, outboxQuery } from "../admin-queries.ts";
 import { moment } from "../numbers.ts";
-import { cell, NotLoaded, numberCell, row, Table } from "../parts.tsx";
+import {
+	cell,
+	NotLoaded,
+	numberCell,
+	PickAtOnce,
+	row,
+	SearchBox,
+	Table,
+	Turning,
+} from "../parts.tsx";
+
+const columns = {
+	Time: "time",
+	To: "to",
+	Subject: "subject",
+	State: "state",
+	Tries: "tries",
+} as const;
 
 export function MailPage() {
-	/** The pages gone through; the last one is shown. */
-	const [pages, setPages] = useState<(string | null)[]>([null]);
-	const { data, error, refetch } = useQuery(outboxQuery(pages.at(-1) ?? null));
+	const [search, change] = useAddressSearch(MailQuery);
+	const asked = useDeferredValue(search);
+	const { data, error, refetch } = useQuery(outboxQuery(asked));
 	return (
 		<Page>
 			<PageTitle title="Mail" />
@@ -29,22 +51,13 @@ export function MailPage() {
 			<TestMail />
 			{data ? (
 				<>
-					<Mails mails={data.mails} />
-					<div className="mt-3 flex gap-2">
-						{pages.length > 1 && (
-							<Button size="small" onClick={() => setPages(pages.slice(0, -1))}>
-								Newer
-							</Button>
-						)}
-						{data.next && (
-							<Button
-								size="small"
-								onClick={() => setPages([...pages, data.next])}
-							>
-								Older
-							</Button>
-						)}
-					</div>
+					<Filters search={search} onChange={change} />
+					<Mails mails={data.mails} search={search} onChange={change} />
+					<Turning
+						page={data.page}
+						hasMore={data.hasMore}
+						onPage={(page) => change({ page })}
+					/>
 				</>
 			) : (
 				<NotLoaded
@@ -74,11 +87,46 @@ function TestMail() {
 	);
 }
 
-function Mails({ mails }: Pick<MailOutbox, "mails">) {
+type FilterProps = {
+	search: MailQuery;
+	onChange: (part: Partial<MailQuery>) => void;
+};
+
+function Filters({ search, onChange }: FilterProps) {
+	return (
+		<search className="mb-4 flex flex-wrap gap-3">
+			<SearchBox
+				label="Search recipients, subjects, or answers..."
+				value={search.search}
+				onChange={(text) => onChange({ search: text })}
+			/>
+			<PickAtOnce
+				label="State"
+				value={search.state}
+				options={[
+					["all", "All states"],
+					["waiting", "Waiting"],
+					["sent", "Sent"],
+					["failed", "Failed"],
+				]}
+				onPick={(state) => onChange({ state: state as MailQuery["state"] })}
+			/>
+		</search>
+	);
+}
+
+function Mails({
+	mails,
+	search,
+	onChange,
+}: Pick<MailOutbox, "mails"> & FilterProps) {
+	const isNarrowed = search.search !== "" || search.state !== "all";
 	return (
 		<Card isFlush>
 			{mails.length === 0 ? (
-				<p className="p-10 text-center text-ink-2">No mails yet</p>
+				<p className="p-10 text-center text-ink-2">
+					{isNarrowed ? "No mails match" : "No mails yet"}
+				</p>
 			) : (
 				<Table
 					caption="Mails"
@@ -93,6 +141,13 @@ function Mails({ mails }: Pick<MailOutbox, "mails">) {
 						"Actions",
 					]}
 					numbers={[4]}
+					sorting={{
+						columns,
+						sort: search.sort,
+						order: search.order,
+						onSort: (sort, order) =>
+							onChange({ sort: sort as MailQuery["sort"], order }),
+					}}
 				>
 					{mails.map((mail) => (
 						<MailRow key={mail.id} mail={mail} />

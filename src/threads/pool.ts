@@ -14,6 +14,8 @@ export type PoolOptions = Omit<ThreadLimits, "idleMs" | "sharesEnvironment"> &
 	Partial<Pick<ThreadLimits, "idleMs" | "sharesEnvironment">> & {
 		/** At most; at least two serve people fairly. Default 2. */
 		threads?: number;
+		/** How long a task waits for a thread that runs before another is started. Default half a second. */
+		patienceMs?: number;
 		/** With which other pools a person's turns are shared. Default: none. */
 		turns?: SharedTurns | undefined;
 		/** Tasks waiting at once; more would wait longer than anyone watches. */
@@ -29,8 +31,13 @@ export type Pool<Task, Value> = {
 };
 
 const IDLE_MS = 60_000;
+/**
+ * So long does a task wait for a thread that runs before another is started: starting one takes longer than most tasks do, and holds
+ * 40 MB more.
+ */
+const PATIENCE_MS = 500;
 /** How many times sooner than the first an idle thread ends that was started because the first was busy. */
-const SPARE_ENDS_SOONER = 6;
+const SPARE_ENDS_SOONER = 60;
 /** Tasks one person may have waiting. */
 const LONGEST_OF_ONE = 16;
 const CLOSED = "The server is shutting down. Try again in a minute.";
@@ -45,7 +52,12 @@ type Waiting<Task, Value> = {
 export function createPool<Task, Value>(
 	options: PoolOptions,
 ): Pool<Task, Value> {
-	const limits = { idleMs: IDLE_MS, sharesEnvironment: false, ...options };
+	const limits = {
+		idleMs: IDLE_MS,
+		patienceMs: PATIENCE_MS,
+		sharesEnvironment: false,
+		...options,
+	};
 	const pool = new FairPool<Task, Value>(limits);
 	return {
 		run: (task, turn) => pool.run(task, turn),
@@ -59,6 +71,8 @@ class FairPool<Task, Value> implements TurnPool {
 	readonly #seats: Thread<Task, Value>[];
 	readonly #queue = createFairQueue<Waiting<Task, Value>>();
 	readonly #running = new Map<Waiting<Task, Value>, Thread<Task, Value>>();
+	/** Runs while a task waits that another thread could take, were it started. */
+	#growing: NodeJS.Timeout | undefined;
 	#isClosed = false;
 
 	constructor(options: PoolOptions & ThreadLimits) {
@@ -101,10 +115,14 @@ class FairPool<Task, Value> implements TurnPool {
 
 	/** Begins what may begin now. */
 	look(): void {
-		const seat = this.#seats.find(({ isBusy }) => !isBusy);
-		const waiting =
-			seat && this.#queue.take((person) => this.#turns.mayBegin(person));
-		if (!seat || !waiting) return;
+		const seat = this.#seats.find(({ isReady }) => isReady) ?? this.#first();
+		if (seat) this.#begin(seat);
+		else this.#growSoon();
+	}
+
+	#begin(seat: Thread<Task, Value>): void {
+		const waiting = this.#queue.take((person) => this.#turns.mayBegin(person));
+		if (!waiting) return;
 		this.#running.set(waiting, seat);
 		this.#turns.begin(waiting.person);
 		seat
@@ -118,8 +136,27 @@ class FairPool<Task, Value> implements TurnPool {
 		this.look();
 	}
 
+	/** A thread to start at once, because none runs. */
+	#first(): Thread<Task, Value> | undefined {
+		return this.#seats.some(({ isBusy }) => isBusy)
+			? undefined
+			: this.#seats[0];
+	}
+
+	/** Another thread, where what waits is not taken by one of those that run. */
+	#growSoon(): void {
+		const hasMore = this.#seats.some(({ isBusy }) => !isBusy);
+		if (!hasMore || this.#queue.size === 0) return;
+		this.#growing ??= setTimeout(() => {
+			this.#growing = undefined;
+			const seat = this.#seats.find(({ isBusy }) => !isBusy);
+			if (seat) this.#begin(seat);
+		}, this.#options.patienceMs);
+	}
+
 	async close(): Promise<void> {
 		this.#isClosed = true;
+		clearTimeout(this.#growing);
 		this.#turns.leave(this);
 		const closed = new Refusal("unavailable", CLOSED);
 		for (const waiting of this.#queue.empty()) waiting.reject(closed);

@@ -52,6 +52,11 @@ export class Thread<Task, Value> {
 		return this.#running !== undefined;
 	}
 
+	/** It runs and has nothing to do. */
+	get isReady(): boolean {
+		return this.#worker !== undefined && !this.isBusy;
+	}
+
 	/** Settles when the task is done, refused, or ended. */
 	run(task: Task): Promise<Value> {
 		const { promise, resolve, reject } = Promise.withResolvers<Value>();

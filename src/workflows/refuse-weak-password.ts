@@ -1,10 +1,15 @@
 // Which passwords are refused because they are guessed soon: those everybody has, those made of the person's own name and address,
-// and those zxcvbn finds within a million guesses. Its lists of words take 32 MB: they are read when
-// somebody chooses a password, and half of that is given back a minute later.
+// and those zxcvbn finds within a million guesses. Its lists of words take 32 MB: they are read when somebody chooses a password,
+// and given back ten seconds later.
+import { createRequire } from "node:module";
 import type { ZxcvbnFactory } from "@zxcvbn-ts/core";
 import { isCommonPassword } from "../domain/account/common-passwords.ts";
 import { ownWordsOf, withoutWords } from "../domain/account/own-words.ts";
 import { Refusal } from "../domain/refusal.ts";
+
+type Core = typeof import("@zxcvbn-ts/core");
+type Common = typeof import("@zxcvbn-ts/language-common");
+type English = typeof import("@zxcvbn-ts/language-en");
 
 export type ChosenPassword = {
 	password: string;
@@ -33,17 +38,14 @@ export async function refuseWeakPassword({
 	field,
 	owner,
 }: ChosenPassword): Promise<void> {
-	const message = await weaknessOf(password, owner);
+	const message = weaknessOf(password, owner);
 	if (message === null) return;
 	throw new Refusal("bad-input", message, { fields: { [field]: message } });
 }
 
-async function weaknessOf(
-	password: string,
-	owner: readonly string[],
-): Promise<string | null> {
+function weaknessOf(password: string, owner: readonly string[]): string | null {
 	if (isCommonPassword(password)) return COMMON;
-	const zxcvbn = await load();
+	const zxcvbn = load();
 	const isWeak = (text: string) =>
 		zxcvbn.check(text.slice(0, LOOKED_AT)).score < LEAST_SCORE;
 	if (isWeak(password)) return GUESSABLE;
@@ -51,27 +53,30 @@ async function weaknessOf(
 	return rest.length < password.length && isWeak(rest) ? OWN : null;
 }
 
-const KEPT_MS = 60_000;
+const KEPT_MS = 10_000;
 
-let loading: Promise<ZxcvbnFactory> | undefined;
+let loaded: ZxcvbnFactory | undefined;
 let forgetting: NodeJS.Timeout | undefined;
 
-function load(): Promise<ZxcvbnFactory> {
+function load(): ZxcvbnFactory {
 	clearTimeout(forgetting);
 	forgetting = setTimeout(() => {
-		loading = undefined;
+		loaded = undefined;
 	}, KEPT_MS).unref();
-	loading ??= create();
-	return loading;
+	loaded ??= create();
+	return loaded;
 }
 
-async function create(): Promise<ZxcvbnFactory> {
-	const [{ ZxcvbnFactory }, common, english] = await Promise.all([
-		import("@zxcvbn-ts/core"),
-		import("@zxcvbn-ts/language-common"),
-		import("@zxcvbn-ts/language-en"),
-	]);
-	return new ZxcvbnFactory({
+/** What is imported stays as long as the process; what is required can be taken out of the cache again. */
+function create(): ZxcvbnFactory {
+	const require = createRequire(import.meta.url);
+	const before = new Set(Object.keys(require.cache));
+	const core: Core = require("@zxcvbn-ts/core");
+	const common: Common = require("@zxcvbn-ts/language-common");
+	const english: English = require("@zxcvbn-ts/language-en");
+	for (const file of Object.keys(require.cache))
+		if (!before.has(file)) delete require.cache[file];
+	return new core.ZxcvbnFactory({
 		dictionary: { ...common.dictionary, ...english.dictionary },
 		graphs: common.adjacencyGraphs,
 		l33tMaxSubstitutions: SUBSTITUTIONS_TRIED,

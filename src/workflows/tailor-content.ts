@@ -1,5 +1,10 @@
 // From a profile and a posting to the content of a resume, a letter or both: the steps that the queue and the command line
 // share. No database, nothing from outside. What each step does is in domain/steps.
+import {
+	inOwnLanguage,
+	isMixed,
+	postingLanguage,
+} from "../domain/brief/posting-language.ts";
 import type { Job } from "../domain/job/job.ts";
 import type { Match } from "../domain/match/match.ts";
 import { ModelFailure } from "../domain/model-failure.ts";
@@ -77,20 +82,48 @@ async function writeMatched(
 	}: { read: ReadPosting; matched: Matched; before: Before },
 ): Promise<Tailored> {
 	const { writer, compute, strength, sections, today } = request;
-	const { whyThem, language } = request;
 	const tailoring: Tailoring = {
 		...{ profile, job, match, posting, strength, sections, today },
-		...{ whyThem, language },
+		...{ whyThem: request.whyThem, language: request.language },
 		title: request.title ?? job.title ?? "",
 		company: request.company ?? job.company ?? "",
 	};
+	const builtIn = async (given: Tailoring, kinds: readonly DocumentKind[]) => {
+		const written = await writeBuiltIn(given, { ...request, kinds });
+		await before("check");
+		return compute("check", { written, profile, quarantined });
+	};
+	const { kinds } = request;
 	await before("write");
-	const written = await writeBuiltIn(tailoring, request);
-	await before("check");
-	const base = await compute("check", { written, profile, quarantined });
-	if (!writer) return { job, match, ...base, usage: [] };
-	const worded = await writeInModelsWords(writer, { base, tailoring, compute });
-	return { job, match, ...worded };
+	if (!writer) {
+		const base = await builtIn(tailoring, kinds);
+		return { job, match, ...base, usage: [] };
+	}
+	const other = request.language ?? postingLanguage(profile, job) ?? undefined;
+	const translated = { ...tailoring, language: other };
+	const worded = await writeInModelsWords(writer, {
+		base: await builtIn(translated, kinds),
+		tailoring: translated,
+		compute,
+	});
+	const isChosen = other === request.language;
+	const mixed = isChosen ? [] : kinds.filter((kind) => isMixedIn(worded, kind));
+	if (mixed.length === 0) return { job, match, ...worded };
+	const own = await builtIn(tailoring, mixed);
+	return { job, match, ...worded, ...inOwnWords(own) };
+}
+
+function isMixedIn({ resume, letter }: Written, kind: DocumentKind): boolean {
+	const content = kind === "resume" ? resume : letter;
+	return content !== null && isMixed(content);
+}
+
+/** The documents that are there, each saying why it is in the profile's language. */
+function inOwnWords({ resume, letter }: Written): Partial<Written> {
+	return {
+		...(resume && { resume: inOwnLanguage(resume) }),
+		...(letter && { letter: inOwnLanguage(letter) }),
+	};
 }
 
 /** Whatever ends the work, calls that were answered before are reported with it. */

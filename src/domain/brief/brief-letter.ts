@@ -19,7 +19,12 @@ import type {
 } from "./brief.ts";
 import { factList } from "./fact-list.ts";
 import { letterRules } from "./letter-rules.ts";
-import { AnswerLine, answerLines, formProblems } from "./lines.ts";
+import {
+	AnswerSentence,
+	answerSentences,
+	type Choose,
+	formProblems,
+} from "./lines.ts";
 import {
 	FREEDOM,
 	languageRule,
@@ -41,9 +46,9 @@ import {
 } from "./proved-sentences.ts";
 
 const LetterDraft = z.object({
-	opening: z.array(AnswerLine),
-	paragraphs: z.array(z.object({ sentences: z.array(AnswerLine) })),
-	closing: z.array(AnswerLine),
+	opening: z.array(AnswerSentence),
+	paragraphs: z.array(z.object({ sentences: z.array(AnswerSentence) })),
+	closing: z.array(AnswerSentence),
 });
 
 const OPENING = pathOf("body", "opening");
@@ -71,7 +76,7 @@ export function briefLetter({
 			FREEDOM[strength].reported,
 			languageRule(language, profileLanguage(profile)),
 			...letterRules(base, tailoring),
-			'Answer as JSON: {"opening": [lines], "paragraphs": [{"sentences": [lines]}], "closing": [lines]}, a line being one sentence {"text": "…", "facts": ["F1"]}, or {"text": "S2", "facts": []} for the proved sentence S2.',
+			'Answer as JSON: {"opening": [lines], "paragraphs": [{"sentences": [lines]}], "closing": [lines]}, a line being one sentence {"text": "…", "facts": ["F1"], "plain": "…"}, or {"text": "S2", "facts": [], "plain": ""} for the proved sentence S2. "plain" says the same as a whole sentence with a verb, in the first person and otherwise in the very words of the facts; it stands where the text goes too far, and is empty where a sentence names no fact.',
 		].join("\n\n"),
 		prompt: [
 			positionLine(job, tailoring.title, tailoring.company),
@@ -89,8 +94,8 @@ export function briefLetter({
 		schema: z.toJSONSchema(LetterDraft) as Record<string, unknown>,
 		facts: numbered.facts,
 		quarantined: numbered.quarantined,
-		read: (answer) =>
-			readLetter(answer, { base, facts: numbered.facts, sentences }),
+		read: (answer, choose = asWritten) =>
+			readLetter(answer, { base, facts: numbered.facts, sentences, choose }),
 	};
 }
 
@@ -122,7 +127,10 @@ type Read = {
 	base: LetterContent;
 	facts: readonly NumberedFact[];
 	sentences: readonly ProvedSentence[];
+	choose: Choose;
 };
+
+const asWritten: Choose = ({ text }) => text;
 
 function readLetter(answer: unknown, read: Read): AnswerReading<LetterContent> {
 	const parsed = LetterDraft.safeParse(answer);
@@ -132,42 +140,65 @@ function readLetter(answer: unknown, read: Read): AnswerReading<LetterContent> {
 			problems: formProblems(parsed.error),
 		};
 	const { paragraphs, ...ends } = parsed.data;
-	const opening = answerLines(ends.opening, MOST_SENTENCES);
+	const opening = answerSentences(ends.opening, MOST_SENTENCES);
 	const middle = paragraphs
-		.map(({ sentences }) => answerLines(sentences, MOST_SENTENCES))
+		.map(({ sentences }) => answerSentences(sentences, MOST_SENTENCES))
 		.filter((sentences) => sentences.length > 0)
 		.slice(0, MOST_PARAGRAPHS);
-	const closing = withOpen(answerLines(ends.closing, MOST_SENTENCES), {
+	const closing = withOpen(answerSentences(ends.closing, MOST_SENTENCES), {
 		before: [opening, ...middle].flat(),
 		sentences: read.sentences,
 	});
 	return {
 		ok: true,
-		content: lettered({ opening, middle, closing }, read),
+		content: lettered(
+			{
+				opening: chosen(opening, read),
+				middle: middle.map((sentences) => chosen(sentences, read)),
+				closing: chosen(closing, read),
+			},
+			read,
+		),
 		problems: middle.length > 0 ? [] : [empty],
-		cited: citedSentences([opening, ...middle, closing].flat(), read.facts),
+		cited: citedSentences(
+			chosen([opening, ...middle, closing].flat(), read),
+			read.facts,
+		),
 	};
+}
+
+function chosen(
+	sentences: readonly AnswerSentence[],
+	{ choose }: Pick<Read, "choose">,
+): AnswerSentence[] {
+	return sentences.map((one) => ({ ...one, text: choose(one) }));
 }
 
 /** What only the person can fill in is never left out. */
 function withOpen(
-	closing: readonly AnswerLine[],
+	closing: readonly AnswerSentence[],
 	{
 		before,
 		sentences,
-	}: { before: readonly AnswerLine[]; sentences: readonly ProvedSentence[] },
-): AnswerLine[] {
+	}: {
+		before: readonly AnswerSentence[];
+		sentences: readonly ProvedSentence[];
+	},
+): AnswerSentence[] {
 	const taken = new Set([...before, ...closing].map(({ text }) => text));
 	const open = sentences.filter(
 		({ id, text, isOpen }) => isOpen && !taken.has(id) && !taken.has(text),
 	);
-	return [...open.map(({ id }) => ({ text: id, facts: [] })), ...closing];
+	return [
+		...open.map(({ id }) => ({ text: id, facts: [], plain: "" })),
+		...closing,
+	];
 }
 
 type Parts = {
-	opening: AnswerLine[];
-	middle: AnswerLine[][];
-	closing: AnswerLine[];
+	opening: AnswerSentence[];
+	middle: AnswerSentence[][];
+	closing: AnswerSentence[];
 };
 
 /** The base with the answer's words in it; a part the answer leaves empty stays. */
@@ -178,11 +209,14 @@ function lettered(
 	const content = LetterContent.parse(base);
 	const { language } = base.metadata;
 	const byId = new Map(sentences.map((one) => [one.id, one]));
-	const join = (lines: readonly AnswerLine[]) =>
+	const join = (lines: readonly AnswerSentence[]) =>
 		lines
 			.map(({ text }) => byId.get(text)?.text ?? text)
 			.join(language === "zh" ? "" : " ");
-	const origin = (path: string, lines: readonly AnswerLine[]): LineOrigin => {
+	const origin = (
+		path: string,
+		lines: readonly AnswerSentence[],
+	): LineOrigin => {
 		const ids = lines.flatMap((line) => line.facts);
 		const taken = lines.flatMap(({ text }) => byId.get(text)?.sources ?? []);
 		return {
@@ -194,7 +228,7 @@ function lettered(
 	};
 	const { body, validation } = content;
 	const lines: LineOrigin[] = [];
-	const put = (path: string, own: readonly AnswerLine[]) => {
+	const put = (path: string, own: readonly AnswerSentence[]) => {
 		if (own.length > 0) lines.push(origin(path, own));
 		else lines.push(...originsAt(base, path));
 		return own.length > 0;

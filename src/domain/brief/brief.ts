@@ -9,6 +9,7 @@ import type {
 	ResumeContent,
 } from "../tailoring/content/content.ts";
 import type { Tailoring } from "../tailoring/content/tailoring.ts";
+import type { Choose } from "./lines.ts";
 
 /** A fact of the profile as a model is shown it: F1, F2 … */
 export type NumberedFact = { id: string; path: FactPath; text: string };
@@ -30,8 +31,8 @@ export type Brief<Content> = {
 	schema: Record<string, unknown>;
 	facts: readonly NumberedFact[];
 	quarantined: Quarantined[];
-	/** The content an answer describes, or what is wrong with its form. */
-	read(answer: unknown): AnswerReading<Content>;
+	/** The content an answer describes, or what is wrong with its form. Of a sentence in two wordings `choose` names one. */
+	read(answer: unknown, choose?: Choose): AnswerReading<Content>;
 };
 
 export type AnswerReading<Content> =

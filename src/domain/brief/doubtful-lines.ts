@@ -1,6 +1,8 @@
 // The lines of an answer that are neither proved nor refuted, with the facts they name: what a judge is asked about.
-import { isBelow } from "../profile/content-path.ts";
+import type { Fact } from "../match/match.ts";
+import { entryPathOf, isBelow, isInSection } from "../profile/content-path.ts";
 import type { Profile } from "../profile/profile.ts";
+import { detailFacts } from "../proof/detail-facts.ts";
 import { quarantine } from "../proof/quarantine.ts";
 import { judgeContent } from "../tailoring/claims/check-claims.ts";
 import type {
@@ -29,12 +31,14 @@ export function doubtfulLines(
 		sentences.map((one) => [keyOf(one.text), one.facts]),
 	);
 	const { problems } = judgeContent(content, profile);
+	const details = detailFacts(profile);
 	const lines: DoubtfulLine[] = [];
 	for (const { verdict, where, line: text, entry } of problems) {
 		if (verdict !== "unproved" || text === undefined) continue;
 		const named = bySentence.get(keyOf(text)) ?? factsAt(where, content, facts);
 		const cited = named
 			.filter(({ path }) => entry === undefined || isBelow(path, entry))
+			.flatMap((fact) => [fact, ...levelsOf(fact, details)])
 			.slice(0, MOST_FACTS)
 			.map((fact) => ({ path: fact.path, text: fact.text }));
 		const isPlain =
@@ -48,6 +52,16 @@ export function doubtfulLines(
 		});
 	}
 	return lines.slice(0, MOST_LINES);
+}
+
+/** A level, a date or a school that is no line of its own stands with what it belongs to. */
+function levelsOf(
+	{ path }: NumberedFact,
+	details: readonly Fact[],
+): readonly Fact[] {
+	return isInSection(path, "languages", "certifications", "education")
+		? details.filter((one) => entryPathOf(one.path) === entryPathOf(path))
+		: [];
 }
 
 /** Sentences are cut out of paragraphs again, where a space may have gone. */

@@ -8,6 +8,16 @@ export const AnswerLine = z.object({
 });
 export type AnswerLine = z.infer<typeof AnswerLine>;
 
+/** A sentence of a letter. */
+export const AnswerSentence = AnswerLine.extend({
+	/** The same as near to the words of the facts as a sentence allows. */
+	plain: z.string().default(""),
+});
+export type AnswerSentence = z.infer<typeof AnswerSentence>;
+
+/** Which wording of a sentence stands. */
+export type Choose = (sentence: AnswerSentence) => string;
+
 /** What to tell a model whose answer has another form. */
 export function formProblems({ issues }: z.ZodError): Problem[] {
 	return issues.map(({ path, message }) => ({
@@ -20,20 +30,39 @@ export function formProblems({ issues }: z.ZodError): Problem[] {
 const LONGEST_LINE = 600;
 
 /** One line of plain text: what a model decorates with is taken off. Cut lines are dropped, since half a sentence may lie. */
-function cleanLine(line: AnswerLine): AnswerLine | null {
-	const text = line.text
-		.replace(/[\p{Cc}\p{Cf}]+/gu, " ")
-		.replace(/^\s*(?:[-–•*·]|\d+[.)])\s+/u, "")
-		.replace(/\*\*|__|`/g, "")
-		.replace(/\s+/g, " ")
-		.trim();
+function cleanLine<Line extends AnswerLine>(line: Line): Line | null {
+	const text = cleanText(line.text);
 	return text === "" || text.length > LONGEST_LINE ? null : { ...line, text };
 }
 
-export function answerLines(
-	lines: readonly AnswerLine[],
+function cleanText(text: string): string {
+	return (
+		text
+			.replace(/[\p{Cc}\p{Cf}]+/gu, " ")
+			.replace(/^\s*(?:[-–•*·]|\d+[.)])\s+/u, "")
+			// "Hotel Riva ****" is a name: only what surrounds words is a decoration.
+			.replace(/\*\*([^*\s][^*]*)\*\*/g, "$1")
+			.replace(/__([^_\s][^_]*)__/g, "$1")
+			.replace(/`/g, "")
+			.replace(/\s+/g, " ")
+			.trim()
+	);
+}
+
+export function answerSentences(
+	sentences: readonly AnswerSentence[],
 	most: number,
-): AnswerLine[] {
+): AnswerSentence[] {
+	return answerLines(sentences, most).map((one) => {
+		const plain = cleanText(one.plain);
+		return { ...one, plain: plain.length > LONGEST_LINE ? "" : plain };
+	});
+}
+
+export function answerLines<Line extends AnswerLine>(
+	lines: readonly Line[],
+	most: number,
+): Line[] {
 	const seen = new Set<string>();
 	return lines
 		.flatMap((line) => cleanLine(line) ?? [])

@@ -11,6 +11,7 @@ import { scoreContent } from "../tailoring/content/score-content.ts";
 import type { Tailoring } from "../tailoring/content/tailoring.ts";
 import { repairContent } from "../tailoring/repair/repair-content.ts";
 import { setAside } from "./set-aside.ts";
+import { isTooThin, withWholeParagraphs } from "./whole-letter.ts";
 
 type Content = ResumeContent | LetterContent;
 
@@ -37,7 +38,7 @@ export function settleAnswer<C extends Content>({
 	const kept: C = repair(content, profile, base);
 	// Nothing that is not proved leaves, whatever went wrong before.
 	const isProved = checkClaims(kept, profile).length === 0;
-	const sent = isProved ? kept : base;
+	const sent = isProved && !isThin(kept, base) ? whole(kept) : base;
 	const warnings = [
 		...sent.validation.warnings,
 		...(isWrittenBy(base, sent) ? [STOOD_IN] : []),
@@ -55,10 +56,19 @@ export function settleAnswer<C extends Content>({
 }
 
 const STOOD_IN =
-	"No line of the model's text was proved by the profile, so the built-in writer's text stands here.";
+	"Too little of the model's text was proved by the profile, so the built-in writer's text stands here.";
 
 function repair<C extends Content>(content: C, profile: Profile, base: C): C {
 	return repairContent(content, profile, base);
+}
+
+function isThin(kept: Content, base: Content): boolean {
+	return "body" in kept && "body" in base && isTooThin(kept, base);
+}
+
+function whole<C extends Content>(kept: C): C;
+function whole(kept: Content): Content {
+	return "body" in kept ? withWholeParagraphs(kept) : kept;
 }
 
 /** Whether nothing of the model's words is left. */

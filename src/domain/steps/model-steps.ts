@@ -1,11 +1,18 @@
 // What stands before and after a model's answer to a document: the brief, the form of the answer, and what becomes of it.
 // The brief is made anew in each step: it is the same, byte for byte, while the nonce is.
-import type { AnswerReading, Brief, UpheldLine } from "../brief/brief.ts";
+import type {
+	AnswerReading,
+	Brief,
+	DoubtfulLine,
+	UpheldLine,
+} from "../brief/brief.ts";
 import { briefAnswers, readAnswers } from "../brief/brief-answers.ts";
 import { briefJudge, readVerdicts } from "../brief/brief-judge.ts";
 import { briefLetter } from "../brief/brief-letter.ts";
 import { briefResume } from "../brief/brief-resume.ts";
 import { doubtfulLines } from "../brief/doubtful-lines.ts";
+import type { Choose } from "../brief/lines.ts";
+import { plainWording, provedWording } from "../brief/proved-wording.ts";
 import { settleAnswer } from "../brief/settle-answer.ts";
 import { withSecondReading } from "../match/second-reading.ts";
 import type {
@@ -31,9 +38,13 @@ export const modelSteps: ModelSteps = {
 
 	doubt({ answer, ...briefing }) {
 		const brief: Brief<Content> = briefOf(briefing);
-		const reading = brief.read(answer);
 		const { profile } = briefing.tailoring;
-		return reading.ok ? doubtfulLines(reading, profile, brief.facts) : [];
+		return wordingsOf(briefing)
+			.flatMap((choose) => {
+				const reading = brief.read(answer, choose);
+				return reading.ok ? doubtfulLines(reading, profile, brief.facts) : [];
+			})
+			.filter(isFirst);
 	},
 
 	briefAnswers,
@@ -56,10 +67,27 @@ export const modelSteps: ModelSteps = {
 		}
 		const brief = briefLetter({ ...rest, base: frame.base });
 		const { base } = frame;
-		const letter = settled({ ...given, brief, base });
+		const { profile } = rest.tailoring;
+		const choose = provedWording(base, profile, upheld);
+		const letter = settled({ ...given, brief, base, choose });
 		return { resume: null, letter };
 	},
 };
+
+/** Of a letter's sentences the writer's wording and the plain one; a resume has one. */
+function wordingsOf({ frame, tailoring }: Briefing): (Choose | undefined)[] {
+	return frame.kind === "letter"
+		? [undefined, plainWording(frame.base, tailoring.profile)]
+		: [undefined];
+}
+
+function isFirst(
+	{ path, text }: DoubtfulLine,
+	at: number,
+	all: readonly DoubtfulLine[],
+): boolean {
+	return all.findIndex((one) => one.path === path && one.text === text) === at;
+}
 
 /** Each line with what a judge quoted for its sentences. */
 function withJudged<C extends Content>(
@@ -91,11 +119,13 @@ function settled<C extends Content>({
 	answer,
 	model,
 	upheld,
+	choose,
 }: Pick<Settling, "tailoring" | "answer" | "model" | "upheld"> & {
 	brief: Brief<C>;
 	base: C;
+	choose?: Choose;
 }): C | null {
-	const reading = brief.read(answer);
+	const reading = brief.read(answer, choose);
 	if (!reading.ok) return null;
 	const { content } = reading;
 	const { quarantined } = brief;

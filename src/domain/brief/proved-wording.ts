@@ -1,0 +1,34 @@
+// Which of two wordings of a sentence stands in a letter: the writer's where it is proved, else the plain one where that is.
+import type { Profile } from "../profile/profile.ts";
+import { judgeSentences } from "../tailoring/claims/check-claims.ts";
+import type { LetterContent } from "../tailoring/content/content.ts";
+import type { UpheldLine } from "./brief.ts";
+import type { Choose } from "./lines.ts";
+
+export function provedWording(
+	{ metadata }: LetterContent,
+	profile: Profile,
+	upheld: readonly UpheldLine[] = [],
+): Choose {
+	const given = {
+		today: metadata.generatedAt,
+		posting: [metadata.job.title, metadata.job.company],
+		needs: metadata.needs ?? [],
+		judged: upheld,
+	};
+	const isProved = (text: string) =>
+		judgeSentences(text, profile, given).every((one) => one.isProved);
+	return ({ text, plain }) =>
+		plain === "" || isProved(text) || !isProved(plain) ? text : plain;
+}
+
+/** The plain wording of what is not proved as it was written: a judge may be asked about both. */
+export function plainWording(base: LetterContent, profile: Profile): Choose {
+	const proved = provedWording(base, profile);
+	return (sentence) => {
+		const text = proved(sentence);
+		return text === sentence.text && sentence.plain !== ""
+			? sentence.plain
+			: text;
+	};
+}

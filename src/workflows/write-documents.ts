@@ -1,9 +1,10 @@
 // The documents of one posting: by the built-in writer, set and measured where that can be done, and then in the words of a model.
 
+import { isDeed } from "../domain/match/facts.ts";
 import type { CallsUsage } from "../domain/model-usage.ts";
 import { isBelow } from "../domain/profile/content-path.ts";
 import type { Written } from "../domain/steps/step-types.ts";
-import { isDeed, isProof, needsOf } from "../domain/tailoring/choose/needs.ts";
+import { isProof, needsOf } from "../domain/tailoring/choose/needs.ts";
 import type { DocumentKind } from "../domain/tailoring/content/content.ts";
 import type { Tailoring } from "../domain/tailoring/content/tailoring.ts";
 import { pageBudget } from "../domain/tailoring/fit/page-budget.ts";

@@ -1,6 +1,11 @@
 // A profile as a flat list of facts, each with the path it stands at. All matching, writing and checking goes through
 // this list, so that every line of a document can name what it rests on. Dates, addresses and levels are not lines.
-import { isInSection, pathOf } from "../profile/content-path.ts";
+import {
+	fieldOf,
+	isInSection,
+	pathOf,
+	sectionOf,
+} from "../profile/content-path.ts";
 import { credentialsBehind } from "../profile/name.ts";
 import {
 	type Education,
@@ -15,6 +20,14 @@ import { oneLine, proseLines } from "./sentences.ts";
 
 /** Where credentials behind a person's name stand: "RN", "PMP". */
 export const CREDENTIALS_PATH = pathOf("personal", "last_name");
+
+const DEED_SECTIONS = new Set(["work_experience", "projects", "volunteer"]);
+const DEED_FIELDS = new Set(["achievements", "description"]);
+
+/** Whether a fact is a line of work, a project or a service: something done. */
+export function isDeed({ path }: Fact): boolean {
+	return DEED_SECTIONS.has(sectionOf(path)) && DEED_FIELDS.has(fieldOf(path));
+}
 
 // Every step of a document asks for the lines of the same profile.
 const known = new WeakMap<Profile, readonly Fact[]>();

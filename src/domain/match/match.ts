@@ -19,11 +19,19 @@ export type TermMatch = { term: Term; support: Support; evidence: Fact[] };
  */
 export type RequirementSupport = Support | "partly" | "unknown";
 
+/**
+ * A line of work, a project or a service that could stand for a requirement in a document, as far as it says what is asked for:
+ * 1 for the best line of the profile, 0 for none. Whether it tells a result or a routine is not weighed here.
+ */
+export type Candidate = Fact & { strength: number };
+
 export type RequirementMatch = {
 	requirement: Requirement;
 	support: RequirementSupport;
 	/** The best line first. */
 	evidence: Fact[];
+	/** Deeds to choose from, the strongest first; none where nothing answers. Evidence is what was decided by, which may be a paper. */
+	candidates: Candidate[];
 	/** A model found it beyond what code found: its citation stands in the profile and contradicts no fact. */
 	byReader?: true;
 };

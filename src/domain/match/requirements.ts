@@ -2,6 +2,7 @@
 import type { Asking, Decision } from "./decide/asking.ts";
 import { decideByFacts } from "./decide/by-facts.ts";
 import { decideByLines } from "./decide/by-lines.ts";
+import { candidatesOf } from "./decide/candidates.ts";
 import { decideLeading } from "./decide/leading.ts";
 import { likelihoodOf } from "./decide/likelihood.ts";
 import { withinRank } from "./decide/paper-rank.ts";
@@ -33,6 +34,7 @@ export function answerRequirements(
 				requirement,
 				support,
 				evidence: evidence.slice(0, MOST_EVIDENCE),
+				candidates: candidatesOf(decision, asking),
 			},
 			likelihood,
 			ranking,

@@ -121,6 +121,7 @@ function raised(
 		// What code did not find is at most partly there, whoever says more.
 		support: answered.support === "absent" ? "partly" : "shown",
 		evidence: lines.slice(0, MOST_EVIDENCE),
+		candidates: answered.candidates,
 		byReader: true,
 	};
 }

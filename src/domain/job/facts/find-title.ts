@@ -182,7 +182,7 @@ const HOURS = String.raw`\d{1,2}(?:[.,]\d)?(?:\s?[-–]\s?\d{1,2})?\s?${titleWor
 const WORKPLACE = titleWords("workplaces");
 
 // "Offre n° 2231 – Chargé de clientèle": any word with a number in front.
-const NUMBERED = String.raw`^[\p{L}. ]{2,25}?(?:nr\.?|\p{S}|\p{Lo}|no\.|#)\s*\S*\d\S*\s*[-–—:|]\s+`;
+const NUMBERED = String.raw`^[\p{L}. ]{2,25}?(?:n(?:r\.?|o\.|°|\p{Lo})|#)\s*\S*\d\S*\s*[-–—:|]\s+`;
 
 // What stands around a title in its line: a call, a blank of a form ("at {{company}}", "[Organization]"), hours, a contract.
 const FRINGES: readonly RegExp[] = [

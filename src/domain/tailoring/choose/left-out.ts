@@ -133,11 +133,13 @@ const LEAST_YEARS = 4;
 function otherJobs(tailoring: Tailoring): Omitted[] {
 	const { profile, match, today } = tailoring;
 	if (graduatedFrom(profile, today) !== null) return [];
-	const answering = new Set(
-		[...match.terms, ...match.requirements, ...match.knockouts].flatMap(
-			({ evidence }) => evidence.map(({ path }) => entryPathOf(path)),
+	const named = [
+		...[...match.terms, ...match.requirements, ...match.knockouts].flatMap(
+			({ evidence }) => evidence,
 		),
-	);
+		...match.requirements.flatMap(({ candidates }) => candidates),
+	];
+	const answering = new Set(named.map(({ path }) => entryPathOf(path)));
 	const gone = leavesNoGap(profile, {
 		today,
 		isIdle: (at) =>

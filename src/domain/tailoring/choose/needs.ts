@@ -2,10 +2,17 @@
 // Documents are planned from them. Papers, languages and conditions only the person can tell are no needs: they are listed.
 
 import type { Job, Requirement, Term } from "../../job/job.ts";
-import type { Fact, Match, RequirementMatch } from "../../match/match.ts";
+import { isDeed } from "../../match/facts.ts";
+import type {
+	Candidate,
+	Fact,
+	Match,
+	RequirementMatch,
+} from "../../match/match.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
-import { fieldOf, sectionOf } from "../../profile/content-path.ts";
+import { fieldOf } from "../../profile/content-path.ts";
 import { isAssisting } from "./assisting.ts";
+import { isOutcome } from "./outcome.ts";
 
 export type Need = {
 	requirement: Requirement;
@@ -80,13 +87,6 @@ export function isWeakSkill(name: string): boolean {
 const OFFICE =
 	/^(?:(?:microsoft|ms)[\s-]+)?(?:excel|word|outlook|powerpoint|office(?:\s*365)?|teams)$/iu;
 
-/** Whether a fact is a line of work, a project or a service: something done. */
-export function isDeed({ path }: Fact): boolean {
-	return DEED_SECTIONS.has(sectionOf(path)) && DEED_FIELDS.has(fieldOf(path));
-}
-
-const DEED_SECTIONS = new Set(["work_experience", "projects", "volunteer"]);
-const DEED_FIELDS = new Set(["achievements", "description"]);
 const LISTED = new Set(["skill_name", "software_name"]);
 
 function isNamedIn(term: Term, { span }: Requirement): boolean {
@@ -99,6 +99,27 @@ type Asked = {
 	place: number;
 };
 
+/** What came of the work proves more than a routine that says nearly as much: so much of the strongest line's strength. */
+const RESULT = 0.1;
+
+/** The deeds that the match decided by, the strongest first. What is no candidate was decided by a fact, and keeps its place. */
+function strongestFirst(
+	deeds: readonly Fact[],
+	candidates: readonly Candidate[],
+): Fact[] {
+	const strengths = new Map(
+		candidates.map((one) => [keyOf(one), one.strength]),
+	);
+	return deeds
+		.map((fact) => ({
+			fact,
+			worth:
+				(strengths.get(keyOf(fact)) ?? 1) + (isOutcome(fact.text) ? RESULT : 0),
+		}))
+		.toSorted((a, b) => b.worth - a.worth)
+		.map(({ fact }) => fact);
+}
+
 /** A heading, a call, a question or an address among the requirements. */
 const NO_NEED = /[:!?]\s*$|https?:|www\.|\S+@\S+/u;
 
@@ -110,7 +131,7 @@ const HAN = /\p{Script=Han}/u;
 const LONGEST_SKILL = 45;
 
 function needOf(
-	{ requirement, support, evidence }: RequirementMatch,
+	{ requirement, support, evidence, candidates }: RequirementMatch,
 	{ terms, place }: Asked,
 ): Need | null {
 	if (support === "absent" || support === "unknown") return null;
@@ -132,13 +153,11 @@ function needOf(
 	)
 		return null;
 	// A role's name and helping with it are no proof, a row of words is no skill.
-	const proofs = evidence
-		.filter(isDeed)
-		.filter(
-			({ text }) =>
-				(HAN.test(text) || text.split(/\s+/).length > LONGEST_ROLE) &&
-				!isAssisting(text),
-		);
+	const proofs = strongestFirst(evidence.filter(isDeed), candidates).filter(
+		({ text }) =>
+			(HAN.test(text) || text.split(/\s+/).length > LONGEST_ROLE) &&
+			!isAssisting(text),
+	);
 	// A skill that answers a part of it would stand for the whole.
 	const listed = evidence.filter(
 		({ path, text }) =>

@@ -1,6 +1,7 @@
 // Whether a line that answers a need or proves with a figure was left out while one that does neither stays.
-import { entryPathOf } from "#src/domain/profile/content-path.ts";
+
 import { isDeed } from "#src/domain/match/facts.ts";
+import { entryPathOf } from "#src/domain/profile/content-path.ts";
 import type { WrittenPair } from "./written-pair.ts";
 
 /** From here on a line is strong; a weak one has nothing. */

@@ -1,6 +1,6 @@
 // `npm test` from beginning to end: what stands outside (browsers, a PostgreSQL), the checks two at a time, the two test runners at
 // once, the table. Nothing it started is left running, however it ends.
-import { underFittingNode } from "../launcher/attune.mjs";
+import { compileCache, underFittingNode } from "../launcher/attune.mjs";
 import { stoppable } from "../launcher/children.mjs";
 import { ensurePackages } from "../launcher/packages.mjs";
 import { findBrowsers } from "./browser.mjs";
@@ -78,6 +78,8 @@ async function prepareOutside() {
 		browser,
 		results,
 		env: {
+			// The servers and commands of the tests load the same files again and again.
+			NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? compileCache,
 			...(browser ? { CHROME_PATH: browser } : {}),
 			...(whole ? { WHOLE_CHROME_PATH: whole } : {}),
 			...(postgres.url ? { TEST_DATABASE_URL: postgres.url } : {}),

@@ -9,7 +9,7 @@ import { asChildOfLauncher, watchParent } from "./parent.mjs";
 import { isPackaged, root } from "./root.mjs";
 import { orHalt } from "./say.mjs";
 
-const compileCache = join(root, ".cache", "node");
+export const compileCache = join(root, ".cache", "node");
 
 /** @param {string} script the file that was called */
 export async function attune(script) {

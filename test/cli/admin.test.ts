@@ -1,37 +1,28 @@
 // Accounts from the terminal, and that they can really sign in afterwards.
-import { spawn } from "node:child_process";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { freshInstallation, type Installation } from "../http/installation.ts";
 import { type Running, startServer, visit } from "../http/running.ts";
+import { startCommands } from "./commands.ts";
 
-const cli = join(import.meta.dirname, "../../src/cli.ts");
 const email = "ada@example.org";
 const password = "a lantern in fog";
 let installation: Installation;
 beforeAll(async () => {
 	installation = await freshInstallation({ isLimited: true });
 });
-afterAll(() => installation.remove());
+const commands = startCommands(import.meta.dirname);
+afterAll(async () => {
+	await commands.close();
+	await installation.remove();
+});
 
-async function attune(
-	args: string[],
-	input = "",
-): Promise<{ code: number | null; stdout: string; stderr: string }> {
-	const child = spawn(process.execPath, [cli, "admin", ...args], {
+function attune(args: string[], input = "") {
+	return commands.run(["admin", ...args], {
 		env: { ...process.env, ...installation.variables },
+		input,
 	});
-	child.stdin.end(input);
-	const ended = new Promise<number | null>((resolve) =>
-		child.once("close", resolve),
-	);
-	const [stdout, stderr] = await Promise.all([
-		text(child.stdout),
-		text(child.stderr),
-	]);
-	return { code: await ended, stdout, stderr };
 }
 
 /** What the server of this installation answers, and then stops. */

@@ -1,5 +1,4 @@
 // attune backup and attune restore: one file, readable by its owner alone, whole or refused.
-import { spawn } from "node:child_process";
 import {
 	existsSync,
 	mkdtempSync,
@@ -18,18 +17,18 @@ import { asSystem } from "#src/db/transactions.ts";
 import { addPerson } from "../database/accounts.ts";
 import { freshFolder } from "../database/fresh.ts";
 import { startObjectStore } from "../twins/object-store.ts";
+import { type Ended, startCommands } from "./commands.ts";
 
-const cli = join(import.meta.dirname, "../../src/cli.ts");
 const folder = mkdtempSync(join(tmpdir(), "attune-backup-"));
+const commands = startCommands(folder);
 const source = await freshFolder();
 const unused = await freshFolder();
 const file = join(folder, "attune.backup");
-afterAll(() => {
+afterAll(async () => {
+	await commands.close();
 	for (const each of [folder, source, unused])
 		rmSync(each, { recursive: true });
 });
-
-type Ended = { code: number | null; stdout: string; stderr: string };
 
 function attune(data: string, ...args: string[]): Promise<Ended> {
 	return attuneWith({}, data, args);
@@ -40,22 +39,10 @@ function attuneWith(
 	data: string,
 	args: string[],
 ): Promise<Ended> {
-	const child = spawn(process.execPath, [cli, ...args], {
-		cwd: folder,
-		env: {
-			PATH: process.env.PATH,
-			NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
-			ATTUNE_DATA: data,
-			...variables,
-		},
+	return commands.run(args, {
+		env: { PATH: process.env.PATH, ATTUNE_DATA: data, ...variables },
+		input: "not the passphrase\n",
 	});
-	child.stdin.end("not the passphrase\n");
-	const ended: Ended = { code: null, stdout: "", stderr: "" };
-	child.stdout.on("data", (part) => (ended.stdout += part));
-	child.stderr.on("data", (part) => (ended.stderr += part));
-	return new Promise((resolve) =>
-		child.on("close", (code) => resolve({ ...ended, code })),
-	);
 }
 
 let made: Ended;

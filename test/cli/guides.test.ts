@@ -1,6 +1,5 @@
 // Every command of the README and the guides, run as it stands there, in a clean folder. What is a name without its arguments is asked
 // for its help. A command that cannot be run as written fails here.
-import { spawn } from "node:child_process";
 import {
 	copyFileSync,
 	mkdirSync,
@@ -14,6 +13,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { freshFolder } from "../database/fresh.ts";
+import { startCommands } from "./commands.ts";
 
 const root = join(import.meta.dirname, "../..");
 const guides = join(root, "docs/how-to");
@@ -24,8 +24,10 @@ const pages = [
 
 const folder = mkdtempSync(join(tmpdir(), "attune-guides-"));
 const data = await freshFolder();
+const terminal = startCommands(folder);
 const empty: string[] = [];
-afterAll(() => {
+afterAll(async () => {
+	await terminal.close();
 	for (const each of [folder, data, ...empty])
 		rmSync(each, { recursive: true });
 });
@@ -64,26 +66,17 @@ const order = (command: string) => {
 };
 const commands = found.toSorted((a, b) => order(a) - order(b));
 
-type Ended = { code: number | null; said: string };
-
-function attune(args: string[], dataFolder: string): Promise<Ended> {
-	const child = spawn(process.execPath, [join(root, "src/cli.ts"), ...args], {
-		cwd: folder,
+async function attune(args: string[], dataFolder: string) {
+	const { code, stdout, stderr } = await terminal.run(args, {
 		env: {
 			PATH: process.env.PATH,
-			NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
 			PORT: "0",
 			ATTUNE_DATA: dataFolder,
 			BACKUP_FOLDER: join(folder, "kept"),
 		},
+		input: "seven lamps in the harbor 42\n",
 	});
-	child.stdin.end("seven lamps in the harbor 42\n");
-	let said = "";
-	child.stdout.on("data", (part) => (said += part));
-	child.stderr.on("data", (part) => (said += part));
-	return new Promise((resolve) =>
-		child.on("close", (code) => resolve({ code, said })),
-	);
+	return { code, said: stdout + stderr };
 }
 
 beforeAll(() => {

@@ -1,5 +1,4 @@
 // attune import: any kind of resume file to a JSON Resume, and one line where that cannot be.
-import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -11,12 +10,14 @@ import {
 	scannedPdf,
 	typedResume,
 } from "../import-files.ts";
+import { startCommands } from "./commands.ts";
 
-const cli = join(import.meta.dirname, "../../src/cli.ts");
 const folder = mkdtempSync(join(tmpdir(), "attune-import-"));
-afterAll(() => rmSync(folder, { recursive: true }));
-
-type Ended = { code: number | null; stdout: string; stderr: string };
+const commands = startCommands(folder);
+afterAll(async () => {
+	await commands.close();
+	rmSync(folder, { recursive: true });
+});
 
 function put(name: string, content: string | Uint8Array): string {
 	const path = join(folder, name);
@@ -24,25 +25,8 @@ function put(name: string, content: string | Uint8Array): string {
 	return path;
 }
 
-function attune(
-	args: string[],
-	input: string | Uint8Array = "",
-): Promise<Ended> {
-	const child = spawn(process.execPath, [cli, "import", ...args], {
-		cwd: folder,
-	});
-	child.stdin.end(input);
-	const ended: Ended = { code: null, stdout: "", stderr: "" };
-	child.stdout.on("data", (part) => {
-		ended.stdout += part;
-	});
-	child.stderr.on("data", (part) => {
-		ended.stderr += part;
-	});
-	return new Promise((resolve) =>
-		child.on("close", (code) => resolve({ ...ended, code })),
-	);
-}
+const attune = (args: string[], input = "") =>
+	commands.run(["import", ...args], { env: process.env, input });
 
 const lines = typedResume.split("\n");
 

@@ -1,11 +1,9 @@
 // Replacing the secret of an installation, on both databases: nobody is signed out, servers start again at once, and what was
 // sealed still opens once the old one is forgotten.
-import { execFile } from "node:child_process";
 import { mkdir, mkdtemp, rename, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { promisify } from "node:util";
-import { expect, it } from "vitest";
+import { afterAll, expect, it } from "vitest";
 import { codeOf } from "../authenticator-app.ts";
 import {
 	type EngineName,
@@ -21,9 +19,10 @@ import {
 	startServer,
 	visit,
 } from "../http/running.ts";
+import { startCommands } from "./commands.ts";
 
-const run = promisify(execFile);
-const cli = join(import.meta.dirname, "../../src/cli.ts");
+const commands = startCommands(import.meta.dirname);
+afterAll(commands.close);
 const person = {
 	firstName: "Ines",
 	lastName: "Sá",
@@ -61,7 +60,7 @@ const rotate = (
 	{ folder, databaseUrl }: Kept,
 	variables: Record<string, string> = {},
 ) =>
-	run(process.execPath, [cli, "secret", "rotate"], {
+	commands.run(["secret", "rotate"], {
 		env: {
 			PATH: process.env.PATH,
 			ATTUNE_DATA: folder,
@@ -121,10 +120,7 @@ it.each(engines)(
 
 it("a secret of the environment needs the one of before beside it", async () => {
 	const { kept, remove } = await fresh("embedded");
-	const refused = await rotate(kept, { ATTUNE_SECRET: "x".repeat(32) }).then(
-		() => null,
-		(error: { code: number; stderr: string }) => error,
-	);
+	const refused = await rotate(kept, { ATTUNE_SECRET: "x".repeat(32) });
 	expect(refused).toMatchObject({
 		code: 2,
 		stderr: expect.stringContaining("ATTUNE_SECRET_OLD is missing"),

@@ -1,5 +1,4 @@
 // Attune as a terminal sees it: exit codes, what goes to stdout and stderr, and what lies in the folder afterwards.
-import { spawn } from "node:child_process";
 import {
 	chmodSync,
 	existsSync,
@@ -20,10 +19,14 @@ import { ResumeContent } from "#src/domain/tailoring/content/content.ts";
 import { freshFolder } from "../database/fresh.ts";
 import { maya } from "../people.ts";
 import { startModelProvider, TWIN_KEY } from "../twins/model-provider.ts";
+import { asProcess, startCommands } from "./commands.ts";
 
-const cli = join(import.meta.dirname, "../../src/cli.ts");
 const folder = mkdtempSync(join(tmpdir(), "attune-cli-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+const commands = startCommands(folder);
+afterAll(async () => {
+	await commands.close();
+	rmSync(folder, { recursive: true });
+});
 
 const POSTING = `Staff Nurse, Cardiac Unit
 Harbor View Hospital, Portland
@@ -36,42 +39,30 @@ What you bring
 const profile = put("maya.json", JSON.stringify(toJsonResume(maya)));
 const posting = put("posting.txt", POSTING);
 
-type Ended = { code: number | null; stdout: string; stderr: string };
-
 function put(name: string, text: string): string {
 	const path = join(folder, name);
 	writeFileSync(path, text);
 	return path;
 }
 
-function attune(
-	args: string[],
-	{
-		input = "",
-		env = {},
-	}: { input?: string; env?: Record<string, string> } = {},
-): Promise<Ended> {
-	const child = spawn(process.execPath, [cli, ...args], {
-		cwd: folder,
-		env: {
-			...process.env,
-			SOURCE_DATE_EPOCH: "1767225600",
-			ATTUNE_DATA: join(folder, "data"),
-			...env,
-		},
-	});
-	child.stdin.end(input);
-	const ended = { stdout: "", stderr: "" };
-	child.stdout.on("data", (part) => {
-		ended.stdout += part;
-	});
-	child.stderr.on("data", (part) => {
-		ended.stderr += part;
-	});
-	return new Promise((resolve, reject) => {
-		child.once("error", reject);
-		child.once("close", (code) => resolve({ code, ...ended }));
-	});
+type Given = { input?: string; env?: Record<string, string> };
+
+function attune(args: string[], { input = "", env = {} }: Given = {}) {
+	return commands.run(args, { input, env: environment(env) });
+}
+
+/** In a process of its own, as a terminal starts it. */
+function attuneProcess(args: string[], { input = "", env = {} }: Given = {}) {
+	return asProcess(args, { input, env: environment(env), folder });
+}
+
+function environment(env: Record<string, string>) {
+	return {
+		...process.env,
+		SOURCE_DATE_EPOCH: "1767225600",
+		ATTUNE_DATA: join(folder, "data"),
+		...env,
+	};
 }
 
 const pair = ["--profile", profile, "--job", posting];
@@ -79,7 +70,7 @@ const pair = ["--profile", profile, "--job", posting];
 describe("attune tailor", () => {
 	test("writes both documents and tells about them in one JSON object", async () => {
 		const out = join(folder, "first");
-		const { code, stdout, stderr } = await attune([
+		const { code, stdout, stderr } = await attuneProcess([
 			"tailor",
 			...pair,
 			"--out",
@@ -181,7 +172,7 @@ describe("attune tailor", () => {
 			"--company",
 			"St. Anne",
 		];
-		const { code } = await attune([...args, "--format", "txt"], {
+		const { code } = await attuneProcess([...args, "--format", "txt"], {
 			input: readFileSync(profile, "utf8"),
 		});
 		expect(code).toBe(0);
@@ -271,7 +262,7 @@ describe("what was given wrong ends with 2, one line on stderr and nothing on st
 			"attune: PORT cannot be used. Write a port number, such as 3000.\n",
 		],
 	])("%s", async (_, args, line) => {
-		const { code, stdout, stderr } = await attune(args, {
+		const { code, stdout, stderr } = await attuneProcess(args, {
 			env: { PORT: "none" },
 		});
 		expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
@@ -412,7 +403,7 @@ describe("reading and checking", () => {
 describe("the server's house", () => {
 	test("doctor tells what is in force, hides secrets and makes nothing", async () => {
 		const secret = "a-secret-nobody-should-see-in-a-log-1234";
-		const { code, stdout } = await attune(["doctor"], {
+		const { code, stdout } = await attuneProcess(["doctor"], {
 			env: { ATTUNE_SECRET: secret, PORT: "0" },
 		});
 		expect(code).toBe(0);
@@ -491,7 +482,7 @@ describe("the server's house", () => {
 		const address = other.address();
 		const port =
 			typeof address === "object" && address ? String(address.port) : "";
-		const { code, stdout, stderr } = await attune(["serve"], {
+		const { code, stdout, stderr } = await attuneProcess(["serve"], {
 			env: { PORT: port },
 		});
 		other.close();

@@ -1,15 +1,18 @@
 // An operator's word lists from the terminal: added, in force for what reads postings, listed and taken away.
-import { spawn } from "node:child_process";
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { toJsonResume } from "#src/domain/mapping/json-resume/write-json-resume.ts";
 import { maya } from "../people.ts";
+import { startCommands } from "./commands.ts";
 
-const cli = join(import.meta.dirname, "../../src/cli.ts");
 const folder = mkdtempSync(join(tmpdir(), "attune-words-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+const commands = startCommands(folder);
+afterAll(async () => {
+	await commands.close();
+	rmSync(folder, { recursive: true });
+});
 
 function put(name: string, text: string): string {
 	const path = join(folder, name);
@@ -17,19 +20,9 @@ function put(name: string, text: string): string {
 	return path;
 }
 
-type Ended = { code: number | null; stdout: string; stderr: string };
-
-function attune(...args: string[]): Promise<Ended> {
-	const child = spawn(process.execPath, [cli, ...args], {
-		cwd: folder,
-		env: { ...process.env, ATTUNE_DATA: join(folder, "data") },
-	});
-	const ended: Ended = { code: null, stdout: "", stderr: "" };
-	child.stdout.on("data", (part) => (ended.stdout += part));
-	child.stderr.on("data", (part) => (ended.stderr += part));
-	return new Promise((resolve) =>
-		child.on("close", (code) => resolve({ ...ended, code })),
-	);
+function attune(...args: string[]) {
+	const env = { ...process.env, ATTUNE_DATA: join(folder, "data") };
+	return commands.run(args, { env });
 }
 
 const table = put(

@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { test as base, expect, type Page } from "@playwright/test";
 import { STAGED } from "./staged-folders.ts";
+import { NEWCOMERS, type Newcomer, PASSWORD } from "./staged-people.ts";
 
 export { expect };
 
@@ -15,8 +16,9 @@ export type Attune = { url: string; outbox: string };
 export type Person = { email: string; password: string };
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const PASSWORD = "harbour-lamp-7";
 let people = 0;
+/** Those nobody has been yet, by server. */
+const newcomers = new Map<string, Newcomer[]>();
 
 export const test = base.extend<object, { attune: Attune }>({
 	attune: [
@@ -105,8 +107,31 @@ export async function mailedLink(
 	throw new Error(`No mail for ${email} is in the outbox`);
 }
 
-/** Signs a new person up, confirms the address and signs in, all without the pages. */
+/** Somebody new, signed in, with an address that is confirmed: one of the newcomers, as long as there are any. */
 export async function becomeSomebody(
+	page: Page,
+	attune: Attune,
+): Promise<Person> {
+	const newcomer = await nextNewcomer(attune);
+	if (!newcomer) return signUpSomebody(page, attune);
+	const { email, cookie } = newcomer;
+	await page.context().addCookies([{ ...cookie, url: attune.url }]);
+	return { email, password: PASSWORD };
+}
+
+async function nextNewcomer({ outbox }: Attune): Promise<Newcomer | undefined> {
+	let waiting = newcomers.get(outbox);
+	if (!waiting) {
+		const file = join(outbox, "..", NEWCOMERS);
+		const text = await readFile(file, "utf8").catch(() => "[]");
+		waiting = JSON.parse(text) as Newcomer[];
+		newcomers.set(outbox, waiting);
+	}
+	return waiting.shift();
+}
+
+/** Signs a new person up, confirms the address and signs in, all without the pages. */
+export async function signUpSomebody(
 	page: Page,
 	attune: Attune,
 ): Promise<Person> {

@@ -6,11 +6,11 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import {
 	type Attune,
-	becomeSomebody,
 	expect,
 	expectNoSidewaysScroll,
 	mailedLink,
 	newPerson,
+	signUpSomebody,
 	startAttune,
 	test,
 } from "./attune.ts";
@@ -36,7 +36,7 @@ test("AUTH-36 a forgotten password is replaced by a mailed link, and the link wo
 	page,
 	attune,
 }) => {
-	const { email } = await becomeSomebody(page, attune);
+	const { email } = await signUpSomebody(page, attune);
 	await page.context().clearCookies();
 	await page.goto("/auth");
 	await page.getByRole("link", { name: "Forgot password?" }).click();

@@ -1,8 +1,10 @@
-// node test/journeys/stage.ts FOLDER [people]: makes a data folder, or goes on with one, with the staged people in it or with
-// nobody. A journey asks more in a minute than people do, so it may.
+// node test/journeys/stage.ts FOLDER [people]: makes a data folder with newcomers in it, or goes on with one and adds the staged
+// people. A journey asks more in a minute than people do, so it may.
 import { randomUUIDv7 } from "node:crypto";
-import { hashPassword } from "better-auth/crypto";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { sql } from "drizzle-orm";
+import { pino } from "pino";
 import { createAccountRows } from "../../src/db/accounts.ts";
 import { type Database, openDatabase } from "../../src/db/database.ts";
 import { saveNewGeneration, saveProgress } from "../../src/db/generations.ts";
@@ -13,9 +15,19 @@ import { asPerson, asSystem } from "../../src/db/transactions.ts";
 import { saveUsage } from "../../src/db/usage.ts";
 import { saveNewUser } from "../../src/db/users.ts";
 import { cycleOf } from "../../src/domain/account/allowance.ts";
+import { createAuth } from "../../src/http/auth.ts";
+import { hash } from "../../src/http/password-hashes.ts";
+import { secretsOf } from "../../src/secret.ts";
+import { openAccount } from "../../src/workflows/open-account.ts";
 import { liftRateLimit } from "../database/fresh.ts";
 import { maya } from "../people.ts";
-import { PASSWORD, type Staged, staged } from "./staged-people.ts";
+import {
+	NEWCOMERS,
+	type Newcomer,
+	PASSWORD,
+	type Staged,
+	staged,
+} from "./staged-people.ts";
 
 const DAY_MS = 86_400_000;
 const name = { firstName: "Nora", lastName: "Lindqvist" };
@@ -25,13 +37,55 @@ const jobs = [
 	["Charge Nurse", "Lakeside Clinic"],
 ] as const;
 
-const database = await openDatabase({ folder: process.argv[2] ?? "" });
+/** More than one worker's journeys need; further ones sign up. */
+const NEWCOMER_COUNT = 100;
+const [, , folder = "", who] = process.argv;
+
+const database = await openDatabase({ folder });
 await database.migrate();
-const passwordHash = await hashPassword(PASSWORD);
-await liftRateLimit(database);
-if (process.argv[3] === "people")
+const passwordHash = await hash(PASSWORD);
+if (who === "people")
 	for (const person of Object.values(staged)) await add(database, person);
+else {
+	await liftRateLimit(database);
+	await writeFile(
+		join(folder, NEWCOMERS),
+		JSON.stringify(await addNewcomers(database)),
+	);
+}
 await database.close();
+
+/** Each as signing up and confirming the address leaves them, with the session that signing in opens. */
+async function addNewcomers(db: Database): Promise<Newcomer[]> {
+	const { secret } = await secretsOf({
+		earlierSecrets: [],
+		dataFolder: folder,
+	});
+	const url = "http://localhost";
+	const auth = createAuth({
+		...{ db, url, origins: [url], secret, confirmEmail: true },
+		log: pino({ level: "silent" }),
+	});
+	const newcomers: Newcomer[] = [];
+	for (let made = 1; made <= NEWCOMER_COUNT; made += 1) {
+		const email = `nora.${made}@example.org`;
+		const { id } = await asSystem(db, (tx) =>
+			openAccount(
+				tx,
+				{ ...name, email, passwordHash },
+				{ confirmAt: null, now: new Date() },
+			),
+		);
+		const { headers } = await auth.api.openSession({
+			body: { userId: id },
+			returnHeaders: true,
+		});
+		const [cookie = ""] = headers.getSetCookie();
+		const [, key = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+		newcomers.push({ email, cookie: { name: key, value } });
+	}
+	return newcomers;
+}
 
 async function add(
 	db: Database,

@@ -56,3 +56,12 @@ export const staged = {
 		plan: "premium",
 	},
 } as const satisfies Record<string, Staged>;
+
+/** Somebody who has just signed up and in, and did nothing yet: the session is the cookie's. */
+export type Newcomer = {
+	email: string;
+	cookie: { name: string; value: string };
+};
+
+/** In the data folder: who of the newcomers are there. */
+export const NEWCOMERS = "newcomers.json";

@@ -18,6 +18,7 @@ export const OWN_KINDS = [
 	"registration",
 	"validity",
 	"status",
+	"portfolio",
 ] as const;
 export type OwnKind = (typeof OWN_KINDS)[number];
 
@@ -31,6 +32,9 @@ export const STATED_KINDS = [
 	"validity",
 	"workPermit",
 	"status",
+	"lodging",
+	"portfolio",
+	"rate",
 	"why",
 ] as const;
 export type StatedKind = (typeof STATED_KINDS)[number];
@@ -77,6 +81,29 @@ export type DetailWords = {
 	sentence: string;
 	/** Between two answers. */
 	joint: string;
+	/** How long a notice is: what is counted, and to when it runs. */
+	spans: Readonly<
+		Record<
+			"hours" | "weeks" | "months" | "toMonthEnd" | "toQuarterEnd",
+			Alternatives
+		>
+	>;
+	/** The notice and the first day it allows: {notice} without its point, {date}. */
+	fromNotice: string;
+	/** Asks the applicant to tell something: "tell us", "describe". */
+	asks: Alternatives;
+	/** How a question of the posting's own begins, and how it names the reader. */
+	questions: Alternatives;
+	reader: Alternatives;
+	/**
+	 * Statements as sentences, by what they say: a pattern for "iu" over the whole statement, and the sentence over its groups ({1}, with
+	 * a small first letter), the statement as it is written ({line}) or with a small first letter ({small}), and {line1} as written.
+	 */
+	told: Readonly<
+		Partial<Record<OwnKind, readonly (readonly [string, string])[]>>
+	>;
+	/** Sentences with a slot; what has none here stands in a list. A question of the posting's own: {need}. */
+	slots: Readonly<Partial<Record<OpenKind | "question", string>>>;
 	/** What stands for an answer only the person can give, with its slot in square brackets. */
 	open: Readonly<Record<OpenKind, string>>;
 	/** The same for a language: {language}. */

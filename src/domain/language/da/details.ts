@@ -6,8 +6,9 @@ const time =
 
 export const details: DetailWords = {
 	own: {
+		portfolio: "portfolio(?: på|:)? ?\\S+\\.\\S+",
 		notice:
-			"opsigelses(?:varsel|frist)\\p{L}*|(?:en|én|to|tre|\\d+) (?:dages|måneders?|ugers?) (?:opsigelse\\p{L}*|varsel)|løbende måned",
+			"opsigelse:[^.;]{1,40}|opsigelses(?:varsel|frist)\\p{L}*|(?:en|én|to|tre|\\d+) (?:dages|måneders?|ugers?) (?:opsigelse\\p{L}*|varsel)|løbende måned",
 		start:
 			"(?:kan|klar til at) (?:starte|begynde|tiltræde)|(?:ledig|klar|til rådighed|disponibel) (?:fra|nu|straks|med|pr\\.?)|tiltræde\\p{L}*|start(?:dato| fra| pr\\.?)|tilgængelig fra",
 		drivingLicence:
@@ -38,6 +39,9 @@ export const details: DetailWords = {
 	willing: "eller (?:villig|vilje|parat)\\p{L}*",
 	failed: "ikke bestået|dumpet",
 	asked: {
+		lodging: "om du har brug for (?:bolig|værelse)",
+		portfolio: "(?:link til|din|dit|en)[^.\\n]{0,20}portfolio",
+		rate: "timeløn",
 		notice: "(?:dit )?opsigelsesvarsel",
 		start:
 			"(?:ønsket|mulig|tidligste|forventet) (?:mulige )?(?:start|tiltrædelse|opstart)\\p{L}*|hvornår du (?:kan|tidligst)[^.\\n]{0,20}(?:starte|begynde|tiltræde)",
@@ -69,7 +73,50 @@ export const details: DetailWords = {
 	},
 	sentence: "De ønskede oplysninger: {details}.",
 	joint: "; ",
+	spans: {
+		hours: "timer",
+		weeks: "uger?s?",
+		months: "måned(?:er)?s?",
+		toMonthEnd: "løbende måned|udgangen af (?:en|måneden)|månedens udgang",
+		toQuarterEnd: "kvartalets udgang",
+	},
+	fromNotice: "{notice}; jeg kan altså begynde fra {date}.",
+	asks: "(?:fortæl|beskriv|nævn|angiv|skriv)(?: os)?",
+	questions: "en|et|hvad|hvilken|hvilket|hvordan",
+	reader: "du|din|dit",
+	told: {
+		portfolio: [["portfolio(?: på|:)? ?(\\S+\\.\\S+)", "Min portfolio: {1}."]],
+		notice: [
+			[
+				"opsigelse(?:svarsel|sfrist)?(?: er)?:? (.*)",
+				"Mit opsigelsesvarsel er {1}.",
+			],
+			["(.*) opsigelsesvarsel(.*)", "Jeg har {1} opsigelsesvarsel{2}."],
+		],
+		start: [
+			["(kan .*)", "Jeg {1}."],
+			["((?:ledig|klar|tilgængelig) .*)", "Jeg er {1}."],
+		],
+		drivingLicence: [["(kørekort.*)", "Jeg har {1}."]],
+		shifts: [["(kan .*)", "Jeg {1}."]],
+	},
+	slots: {
+		notice: "Mit opsigelsesvarsel er [varsel].",
+		start: "Jeg kan begynde den [dato].",
+		salary: "Min lønforventning er [beløb].",
+		workload: "Ønsket arbejdstid: [timer].",
+		workPermit: "Om arbejdstilladelse: [udfyldes].",
+		drivingLicence: "Mit kørekort: [kategori].",
+		relocation: "Flytning til arbejdsstedet: [ja eller nej].",
+		lodging: "Bolig: [nødvendig eller ikke nødvendig].",
+		portfolio: "Min portfolio: [link].",
+		why: "Hvorfor denne stilling og hvorfor nu: [grund].",
+		question: "Om {need}: [svar].",
+	},
 	open: {
+		lodging: "bolig: [nødvendig eller ikke nødvendig]",
+		portfolio: "portfolio: [link]",
+		rate: "timeløn: [beløb]",
 		notice: "opsigelsesvarsel: [varsel]",
 		start: "tidligste start: [dato]",
 		salary: "lønforventning: [beløb]",

@@ -6,6 +6,7 @@ const time =
 
 export const details: DetailWords = {
 	own: {
+		portfolio: "portfolio(?: unter| auf|:)? ?\\S+\\.\\S+",
 		notice:
 			"kündigungsfrist\\p{L}*|kündbar|frist von (?:\\d+|\\p{L}+) (?:tagen|wochen|monaten)|(?:\\d+|\\p{L}+) (?:tage|wochen|monate?) (?:kündigung|zum (?:monats|quartals|jahres|halbjahres)ende|zum monatsletzten)",
 		start:
@@ -42,6 +43,11 @@ export const details: DetailWords = {
 	willing: "oder (?:die )?(?:Bereitschaft|bereit)\\p{L}*",
 	failed: "nicht bestanden|durchgefallen",
 	asked: {
+		lodging:
+			"(?:ob|falls) (?:sie|du|ihr) [^.\\n]{0,25}(?:unterkunft|zimmer|wohnung|personalzimmer)",
+		portfolio:
+			"(?:link zu|mit|dein|ihr)[^.\\n]{0,20}(?:portfolio|arbeitsproben)",
+		rate: "stunden(?:satz|lohn)(?:vorstellung|wunsch)\\p{L}*|(?:gewünschte\\p{L}*) stunden(?:satz|lohn)",
 		notice: "kündigungsfrist\\p{L}*",
 		start:
 			"(?:eintritts|start|einstiegs|antritts)(?:termin|datum|zeitpunkt)\\p{L}*|(?:frühest|nächst)(?:e|er|es|en|em)?-?\\s?möglich\\p{L}* (?:eintritt|start|beginn|arbeitsbeginn|arbeitsantritt|stellenantritt|termin)\\p{L}*|(?:ab )?wann (?:du|sie|ihr) (?:frühestens )?(?:anfangen|starten|beginnen|verfügbar|bei uns)|(?:deine|ihre|mit|zur|unter) (?:\\p{L}+ )?verfügbarkeit",
@@ -83,7 +89,67 @@ export const details: DetailWords = {
 	},
 	sentence: "Die gewünschten Angaben: {details}.",
 	joint: "; ",
+	spans: {
+		hours: "\\p{L}{0,8}(?:stunden|std)",
+		weeks: "wochen?",
+		months: "monate?n?",
+		toMonthEnd: "(?:monatsende|monatsletzten|ende (?:des|eines) monats)",
+		toQuarterEnd: "quartalsende|quartalsschluss|ende (?:des|eines) quartals",
+	},
+	fromNotice: "{notice}; frühester Eintritt wäre damit der {date}.",
+	asks: "(?:bitte )?(?:nennen|beschreiben|schreiben|erzählen|schildern|sagen|verraten|beantworten) sie(?: uns)?|(?:nenn|beschreib|schreib|erzähl|schilder|sag|verrat|beantworte)e?(?: uns)?",
+	questions: "eine?n?|was|welche\\p{L}*|ein Beispiel|wann|wie",
+	reader: "du|dich|dein\\p{L}*|sie|ihre?\\p{L}*",
+	told: {
+		portfolio: [
+			["portfolio(?: unter| auf|:)? ?(\\S+\\.\\S+)", "Mein Portfolio: {1}."],
+		],
+		notice: [
+			[
+				"kündigungsfrist(?: ist| beträgt|:| von)? (?!ein monat|eine?m )(.*)",
+				"Meine Kündigungsfrist beträgt {1}.",
+			],
+			[
+				"((?:\\d+|\\p{L}+) (?:tage|wochen|monate)) kündigungsfrist(.*)",
+				"Meine Kündigungsfrist beträgt {1}{2}.",
+			],
+		],
+		start: [
+			[
+				"(?:verfügbar|frei|eintritt) ((?:ab|zum|per) .*)",
+				"Beginnen kann ich {1}.",
+			],
+			[
+				"(?:ab )?sofort (?:verfügbar|frei|einsetzbar)(.*)",
+				"Beginnen kann ich ab sofort{1}.",
+			],
+		],
+		drivingLicence: [
+			["((?:führerschein|führerausweis).*)", "Den {line} habe ich."],
+		],
+		workload: [
+			["pensum (.*)", "Als Pensum stelle ich mir {1} vor."],
+			["(\\d.*(?:stunden|std).*)", "Zum Stundenausmaß: {1}."],
+		],
+	},
+	slots: {
+		notice: "Meine Kündigungsfrist beträgt [Frist].",
+		start: "Mein frühester Eintrittstermin ist der [Datum].",
+		salary: "Meine Gehaltsvorstellung liegt bei [Betrag].",
+		rate: "Mein Stundensatz liegt bei [Betrag].",
+		workload: "Ich wünsche mir einen Umfang von [Stunden oder Pensum].",
+		workPermit: "Zur Arbeitserlaubnis: [Angabe].",
+		drivingLicence: "Mein Führerschein: [Klasse].",
+		relocation: "Ein Umzug an den Arbeitsort: [ja oder nein].",
+		lodging: "Eine Unterkunft: [benötigt oder nicht benötigt].",
+		portfolio: "Mein Portfolio: [Link].",
+		why: "Warum diese Stelle und warum jetzt: [Grund].",
+		question: "Zu {need}: [Ihre Antwort].",
+	},
 	open: {
+		lodging: "Unterkunft: [benötigt oder nicht benötigt]",
+		portfolio: "Portfolio: [Link]",
+		rate: "Stundensatz: [Betrag]",
 		notice: "Kündigungsfrist: [Frist]",
 		start: "frühester Eintritt: [Datum]",
 		salary: "Gehaltsvorstellung: [Betrag]",

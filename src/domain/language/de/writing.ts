@@ -97,6 +97,7 @@ export const writing: WritingWords = {
 			},
 			...german,
 			enclosure: "Beilage: Lebenslauf",
+			spelling: [[/\bJanuar\b/g, "Jänner"]],
 		},
 		{
 			locale: "de-CH",

@@ -6,6 +6,7 @@ const time =
 
 export const details: DetailWords = {
 	own: {
+		portfolio: "portfolio (?:at|on|is)?:? ?\\S+\\.\\S+|portfolio:",
 		notice:
 			"notice period|(?:days?|weeks?|months?|wks?|mths?)['’]?s? (?:of )?notice|(?:month|week|day)['’]s notice|notice (?:is|of) (?:a|one|two|three|four|six|eight|twelve|\\d+)[ -](?:calendar )?(?:day|week|month)s?|notice:",
 		start:
@@ -42,6 +43,11 @@ export const details: DetailWords = {
 	willing: "or (?:the )?willing\\p{L}*|or (?:be )?(?:prepared|happy) to",
 	failed: "failed|not passed|did not pass",
 	asked: {
+		lodging:
+			"(?:whether|if) you (?:need|require|want) (?:staff )?(?:accommodation|lodging|housing|a room)|need (?:for )?accommodation",
+		portfolio:
+			"(?:link to |your |a |online )+portfolio|portfolio (?:link|url)|(?:link to|your) (?:github|work samples|showreel)",
+		rate: "(?:hourly|day|daily) rate",
 		notice: "notice periods?",
 		start:
 			"(?:earliest|available|possible|preferred|your|intended|expected|anticipated) (?:possible )?start(?:ing)? dates?|start(?:ing)? date (?:you|and)|when (?:can |could |would )?you (?:can |could |would )?(?:be able to )?(?:start|begin|join)|(?:your|state|indicat\\p{L}+|details of|with|give) (?:your )?(?:earliest )?availability|date (?:you are )?available|how soon (?:you )?(?:can|could)|(?:earliest|first) (?:date|day) (?:on which )?you (?:can|could|would|are)|your (?:earliest )?availability",
@@ -81,7 +87,84 @@ export const details: DetailWords = {
 	},
 	sentence: "The details you ask for: {details}.",
 	joint: "; ",
+	spans: {
+		hours: "hours?|hrs",
+		weeks: "weeks?|wks?",
+		months: "months?|mths?",
+		toMonthEnd: "end of (?:the|a) (?:calendar )?month|month[- ]end",
+		toQuarterEnd: "end of (?:the|a) quarter",
+	},
+	fromNotice: "{notice}, so I could start from {date}.",
+	asks: "(?:please )?(?:include|tell us|name|describe|share|add|write|let us know|explain|send us|answer)",
+	questions:
+		"one|a time|an? (?:example|story)|what|which|the (?:last|best|worst|hardest)",
+	reader: "you|your",
+	told: {
+		portfolio: [
+			["portfolio(?: at| on| is)?:? ?(\\S+\\.\\S+)", "My portfolio is at {1}."],
+		],
+		notice: [
+			[
+				"(.*\\b(?:weeks?|months?|days?|wks|mths)['’]?s?) (?:of )?notice(.*)",
+				"I have to give {1} notice{2}.",
+			],
+			["notice(?: period)?(?: is| of)?:? (.*)", "My notice period is {1}."],
+		],
+		start: [
+			[
+				"(?:i am |i['’]m )?(?:immediately available|available immediately)(.*)",
+				"I am available immediately{1}.",
+			],
+			["available (.*)", "I am available {1}."],
+			["(?:can|could) (.*)", "I could {1}."],
+			["free (from .*)", "I am free {1}."],
+		],
+		drivingLicence: [
+			["(?!no |not |don|can|cannot)([aeiou].*licen[cs]e.*)", "I hold an {1}."],
+			["(?!no |not |don|can|cannot)(.*licen[cs]e.*)", "I hold a {1}."],
+		],
+		vehicle: [["own (.*)", "I have my own {1}."]],
+		workPermit: [
+			[
+				"((?:American|Irish|Australian|Italian|E\\p{L}+|A\\p{L}+|I\\p{L}+) (?:citizen|national)\\b.*)",
+				"I am an {line}.",
+			],
+			["((?:[\\p{L}.]+ ){1,4}(?:citizen|national)\\b.*)", "I am a {line}."],
+			["permanent resident.*", "I am a {small}."],
+			["(right to .*)", "I have the {1}."],
+			["(?:authori[sz]ed|eligible|entitled|permitted) .*", "I am {small}."],
+		],
+		workload: [["(looking for .*|available .*|happy .*|open .*)", "I am {1}."]],
+		shifts: [
+			[
+				"(on[- ]call .*|available .*|happy .*|willing .*|able .*|flexible .*|used .*|prepared .*)",
+				"I am {1}.",
+			],
+			["((?:can|could) .*)", "I {1}."],
+		],
+		relocation: [["(willing .*|happy .*|open .*|ready .*)", "I am {1}."]],
+		travel: [["(willing .*|happy .*|open .*|ready .*)", "I am {1}."]],
+	},
+	slots: {
+		notice: "My notice period is [weeks or months].",
+		start: "I could start on [date].",
+		salary: "My salary expectation is [amount].",
+		rate: "The hourly rate I expect is [amount].",
+		licenceNumber: "My license number is [number].",
+		workload: "I would like to work [hours a week].",
+		workPermit: "On the right to work: [status].",
+		drivingLicence: "My driver’s license is [class].",
+		registration: "My license or registration is [number].",
+		relocation: "A move to the place of work: [yes or no].",
+		lodging: "On accommodation: [needed or not needed].",
+		portfolio: "My portfolio: [link].",
+		why: "Why this and why now: [your reason].",
+		question: "You ask for {need}: [your answer].",
+	},
 	open: {
+		lodging: "accommodation: [needed or not needed]",
+		portfolio: "portfolio: [link]",
+		rate: "hourly rate: [amount]",
 		notice: "notice period: [weeks or months]",
 		start: "earliest start: [date]",
 		salary: "pay expectation: [amount]",

@@ -2,10 +2,11 @@
 import type { DetailWords } from "../detail-words.ts";
 
 const time =
-	"fines? de semana|noches?|nocturn[oa]s?|turnos?(?: \\p{L}+)?|festivos|guardias|domingos|sábados|tardes|horarios? (?:partidos?|flexibles?|rotativos?)";
+	"pernoct\\p{L}*|dormir fuera|semanas? fuera|fines? de semana|noches?|nocturn[oa]s?|turnos?(?: \\p{L}+)?|festivos|guardias|domingos|sábados|tardes|horarios? (?:partidos?|flexibles?|rotativos?)";
 
 export const details: DetailWords = {
 	own: {
+		portfolio: "port(?:folio|afolio)(?: en|:)? ?\\S+\\.\\S+",
 		notice:
 			"preaviso|(?:quince|\\d+|un|dos|tres) (?:días|meses|mes|semanas) de (?:preaviso|aviso)",
 		start:
@@ -18,7 +19,7 @@ export const details: DetailWords = {
 			"permiso de (?:trabajo|residencia)|autorizaci[óo]n (?:de|para) trabajar?|nacionalidad|ciudadan[oa](?: de la)? (?:ue|unión europea|europe[oa]|español[a]?|comunitari[oa])|ciudadan[oa] de|nie en vigor|tarjeta de residencia|residencia legal",
 		workload:
 			"jornada (?:completa|parcial|intensiva|reducida|de \\d{2})|media jornada|tiempo (?:completo|parcial)|\\d{2} horas(?: semanales| a la semana)?",
-		shifts: `(?:disponib\\p{L}+|dispuest[oa]|puedo|flexib\\p{L}+|acostumbrad[oa]|trabajar)[^.;]{0,35}(?:${time})|(?:${time})(?:(?:,| y| o) (?:${time}))? (?:sin problema|posibles?|no son problema)|disponibilidad horaria|horario flexible`,
+		shifts: `(?:disponib\\p{L}+|dispuest[oa]|acepto|puedo|flexib\\p{L}+|acostumbrad[oa]|trabajar)[^.;]{0,35}(?:${time})|(?:${time})(?:(?:,| y| o) (?:${time}))? (?:sin problema|posibles?|no son problema)|disponibilidad horaria|horario flexible`,
 		travel:
 			"viajar|(?:disponibilidad|disponible) para viaj\\p{L}+|desplazamientos|disponibilidad geográfica",
 		relocation:
@@ -43,6 +44,10 @@ export const details: DetailWords = {
 	willing: "o (?:disposición|disponibilidad|dispuest\\p{L}+)",
 	failed: "no (?:aprobad|superad)[oa]|suspens[oa]",
 	asked: {
+		lodging:
+			"si (?:necesitas|necesita|precisas|requiere)[^.\\n]{0,20}(?:alojamiento|vivienda)",
+		portfolio: "(?:enlace|tu|su|un)[^.\\n]{0,20}(?:portfolio|portafolio)",
+		rate: "tarifa (?:por hora|horaria|diaria)",
 		notice: "preaviso",
 		start:
 			"fecha (?:de |posible de |prevista de )*(?:incorporación|disponibilidad|inicio)|disponibilidad (?:para incorporar\\p{L}+|de incorporación)|(?:indica\\p{L}*|con|su|tu) (?:su |tu |la )?(?:disponibilidad)(?! (?:para|de|horaria|geográfica))|cuándo (?:podrías?|puedes?|podría)",
@@ -81,7 +86,51 @@ export const details: DetailWords = {
 	},
 	sentence: "Los datos que piden: {details}.",
 	joint: "; ",
+	spans: {
+		hours: "horas",
+		weeks: "semanas?",
+		months: "mes(?:es)?",
+		toMonthEnd: "fin(?:ales)? de mes",
+		toQuarterEnd: "fin(?:al)? de trimestre",
+	},
+	fromNotice: "{notice}; podría incorporarme a partir del {date}.",
+	asks: "(?:por favor,? )?(?:cuénta|describ|explic|indic|di|nombr|respond)\\p{L}*(?:nos)?",
+	questions: "una?|qué|cuál|un ejemplo|cómo",
+	reader: "tú|tu|te|usted|su|has|harías|hiciste",
+	told: {
+		validity: [["((?:el|la|mi) .*)", "{line}."]],
+		portfolio: [
+			["port(?:folio|afolio)(?: en|:)? ?(\\S+\\.\\S+)", "Mi portfolio: {1}."],
+		],
+		notice: [["preaviso(?: es)?(?: de|:)? (.*)", "Mi preaviso es de {1}."]],
+		start: [
+			["disponible (.*)", "Estoy disponible {1}."],
+			[
+				"(?:incorporación|disponibilidad) inmediata(.*)",
+				"Mi disponibilidad es inmediata{1}.",
+			],
+		],
+		drivingLicence: [["((?:carn[eé]|permiso) .*)", "Tengo el {1}."]],
+		workPermit: [["(ciudadan[oa] .*)", "Soy {1}."]],
+		shifts: [["(acepto .*|puedo .*)", "{line}."]],
+	},
+	slots: {
+		notice: "Mi preaviso es de [plazo].",
+		start: "Podría incorporarme el [fecha].",
+		salary: "Mi expectativa salarial es de [importe].",
+		workload: "La jornada que deseo es de [horas].",
+		workPermit: "Sobre el permiso de trabajo: [por completar].",
+		drivingLicence: "Mi permiso de conducir: [clase].",
+		relocation: "Un traslado al lugar de trabajo: [sí o no].",
+		lodging: "Alojamiento: [necesario o no].",
+		portfolio: "Mi portfolio: [enlace].",
+		why: "Por qué este puesto y por qué ahora: [su razón].",
+		question: "Sobre {need}: [su respuesta].",
+	},
 	open: {
+		lodging: "alojamiento: [necesario o no]",
+		portfolio: "portfolio: [enlace]",
+		rate: "tarifa por hora: [importe]",
 		notice: "preaviso: [plazo]",
 		start: "incorporación: [fecha]",
 		salary: "expectativa salarial: [importe]",

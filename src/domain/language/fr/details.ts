@@ -6,6 +6,7 @@ const time =
 
 export const details: DetailWords = {
 	own: {
+		portfolio: "portfolio (?:sur|:)? ?\\S+\\.\\S+",
 		notice: "préavis|(?:un|une|deux|trois|\\d+) (?:mois|semaines?) de préavis",
 		start:
 			"disponib(?:le|ilité)s? (?:immédiate(?:ment)?|de suite|tout de suite|dès|à partir|à compter|sous|dans|au|le|en|pour|rapidement|maintenant)|libre (?:immédiatement|de suite|tout de suite|dès|à partir|à compter|sous|au|le|en|pour|de tout engagement)|immédiatement disponible|prise de (?:poste|fonctions?) (?:possible|immédiate|dès)|(?:peux|pourrais|puis) (?:commencer|débuter|démarrer|prendre)|dès (?:maintenant|que possible)|disponibilité ?:",
@@ -43,6 +44,9 @@ export const details: DetailWords = {
 	failed:
 		"échoué\\p{L}*|non (?:obtenu|réussi|validé)e?|recalé\\p{L}*|ajourné\\p{L}*",
 	asked: {
+		lodging: "(?:si|besoin)[^.\\n]{0,25}(?:logement|hébergement|logé)",
+		portfolio: "(?:lien|votre|un|book)[^.\\n]{0,20}(?:portfolio|book)",
+		rate: "taux horaire(?: souhaité)?|tarif (?:horaire|journalier)",
 		notice: "(?:votre |durée (?:de|du) )?préavis",
 		start:
 			"date (?:de |d['’])?(?:disponibilité|début souhaitée|entrée|prise de poste|prise de fonctions?)|vos disponibilités|(?:votre|indiquer|préciser|préciser la|avec) (?:date de )?disponibilité|à partir de quand|quand (?:vous )?(?:êtes-vous|pourriez-vous|seriez-vous|pouvez-vous)",
@@ -85,7 +89,55 @@ export const details: DetailWords = {
 	},
 	sentence: "Les précisions demandées\u00a0: {details}.",
 	joint: "\u00a0; ",
+	spans: {
+		hours: "heures|h(?![\\p{L}])",
+		weeks: "semaines?",
+		months: "mois",
+		toMonthEnd: "fin (?:de|du) mois",
+		toQuarterEnd: "fin (?:de|du) trimestre",
+	},
+	fromNotice: "{notice}\u202f; je pourrais donc commencer à partir du {date}.",
+	asks: "(?:merci de |veuillez )?(?:décri\\p{L}+|racont\\p{L}+(?:[- ]nous)?|dites[- ]nous|précis\\p{L}+|indiqu\\p{L}+|cit\\p{L}+|expliqu\\p{L}+)",
+	questions: "une?|ce que|quel\\p{L}*|un exemple|comment",
+	reader: "vous|votre|tu|ton",
+	told: {
+		portfolio: [
+			["portfolio(?: sur|:)? ?(\\S+\\.\\S+)", "Mon portfolio\u00a0: {1}."],
+		],
+		notice: [
+			[
+				"préavis (?:est )?(?:de |d['’])?(\\d.*|un.*|deux.*|trois.*)",
+				"Mon préavis est de {1}.",
+			],
+		],
+		start: [["(disponible .*|libre .*)", "Je suis {1}."]],
+		drivingLicence: [["(permis .*)", "J’ai le {1}."]],
+		shifts: [["(habituée? .*|disponible .*|prête? .*)", "Je suis {1}."]],
+		workPermit: [["(citoyen(?:ne)? .*)", "Je suis {1}."]],
+		status: [
+			[
+				"((?:professeure?|enseignante?|fonctionnaire|titulaire).*)",
+				"Je suis {1}.",
+			],
+		],
+	},
+	slots: {
+		notice: "Mon préavis est de [durée].",
+		start: "Je suis disponible à partir du [date].",
+		salary: "Mes prétentions salariales sont de [montant].",
+		workload: "Le temps de travail que je souhaite\u00a0: [quotité].",
+		workPermit: "Mon autorisation de travail\u00a0: [à préciser].",
+		drivingLicence: "Mon permis de conduire\u00a0: [catégorie].",
+		relocation: "Une installation près du lieu de travail\u00a0: [oui ou non].",
+		lodging: "Un logement\u00a0: [nécessaire ou non].",
+		portfolio: "Mon portfolio\u00a0: [lien].",
+		why: "Pourquoi ce poste, et pourquoi maintenant\u00a0: [votre raison].",
+		question: "Sur {need}\u00a0: [votre réponse].",
+	},
 	open: {
+		lodging: "logement\u00a0: [nécessaire ou non]",
+		portfolio: "portfolio\u00a0: [lien]",
+		rate: "taux horaire\u00a0: [montant]",
 		notice: "préavis\u00a0: [durée]",
 		start: "disponibilité\u00a0: [date]",
 		salary: "prétentions salariales\u00a0: [montant]",

@@ -6,18 +6,19 @@ const time =
 
 export const details: DetailWords = {
 	own: {
+		portfolio: "portfolio(?: su|:)? ?\\S+\\.\\S+",
 		notice:
 			"preavviso|(?:quindici|trenta|\\d+|un|due|tre) (?:giorni|mesi|mese|settimane) di preavviso",
 		start:
 			"disponib(?:ile|ilità) (?:immediat[ao]|immediatamente|da subito|subito|dal|da|a partire|entro)|(?:posso|potrei) (?:iniziare|cominciare|prendere servizio)|inizio (?:immediato|dal)|liber[oa] (?:da|dal|subito)|da subito|disponibilità:",
 		drivingLicence:
 			"patent[ei](?: di guida)?(?: (?:di )?(?:cat(?:egoria|\\.)? )?[abcde]e?(?!\\p{L}))?|patentino(?: per)?(?: (?:il )?mulett[oi])?|cqc",
-		vehicle: "automunit[oa]|(?:auto|mezzo|macchina|moto) propri[oa]|con auto",
+		vehicle: "automunit[oaie]|(?:auto|mezzo|macchina|moto) propri[oa]|con auto",
 		workPermit:
 			"permesso di (?:lavoro|soggiorno)|cittadin(?:anza|o|a)(?: (?:italian[oa]|ue|europe[oa]|dell['’]ue|comunitari[oa]))?|carta di soggiorno|autorizzat[oa] a lavorare",
 		workload:
 			"(?:full|part)[- ]?time|tempo (?:pieno|parziale)|\\d{2} ore(?: (?:settimanali|a settimana))?",
-		shifts: `(?:disponib\\p{L}+|flessib\\p{L}+|abituat[oa]|lavor\\p{L}+|posso)[^.;]{0,35}(?:${time})|(?:${time})(?:(?:,| e| o) (?:${time}))? (?:senza problemi|possibili|non sono un problema)|flessibilità oraria`,
+		shifts: `(?:disponib\\p{L}+|flessib\\p{L}+|abituat[oa]|lavor\\p{L}+|posso)[^.;]{0,35}(?:${time})|(?:${time})(?:(?:,| e| o) (?:${time}))? (?:senza problemi|possibili|non sono un problema)|(?:${time})(?:(?:,| e| o) (?:${time})){0,3},? nessun problema|flessibilità oraria`,
 		travel: "trasferte|viaggiare|disponib\\p{L}+ a(?:lle)? viagg\\p{L}+",
 		relocation:
 			"trasfer(?:irmi|imento|irsi)|cambi(?:o|are) (?:di )?(?:residenza|città)",
@@ -40,9 +41,13 @@ export const details: DetailWords = {
 	willing: "o (?:la )?(?:disponibilità|disponibil\\p{L}+)",
 	failed: "non superat[oa]|bocciat[oa]|respint[oa]",
 	asked: {
+		lodging:
+			"se (?:ti|le|vi) (?:serve|occorre|necessita)[^.\\n]{0,15}alloggio|se (?:hai|ha) bisogno (?:di|dell)[^.\\n]{0,6}alloggio|necessità di alloggio",
+		portfolio: "(?:link|tuo|un|proprio)[^.\\n]{0,20}portfolio",
+		rate: "tariffa oraria|compenso orario",
 		notice: "(?:il |tuo |vostro |suo |periodo di |tempi di )*preavviso",
 		start:
-			"data (?:di|d['’])(?: ?)(?:inizio|disponibilità|ingresso|decorrenza)|(?:indicando|indica|indicare|specificando|con)[^.\\n]{0,60}disponibilità(?! a)|quando (?:potresti|può|potrebbe) (?:iniziare|cominciare)",
+			"data (?:di|d['’])(?: ?)(?:inizio|disponibilità|ingresso|decorrenza)|(?:indicando|indica|indicare|specificando|con)[^.\\n]{0,60}disponibilità(?! a)|quando (?:potresti|può|potrebbe) (?:iniziare|cominciare)|da quando (?:sei|è|siete|saresti) (?:disponibil|liber)\\p{L}+",
 		salary:
 			"(?:richiest[ae]|aspettativ[ae]|pretes[ae]) (?:economic\\p{L}+|retributiv\\p{L}+|salarial\\p{L}+)|ral (?:attuale|desiderata|richiesta)|retribuzione (?:desiderata|attuale|richiesta)",
 		licenceNumber: "numero (?:di )?(?:iscrizione|albo)",
@@ -79,7 +84,49 @@ export const details: DetailWords = {
 	},
 	sentence: "I dati richiesti: {details}.",
 	joint: "; ",
+	spans: {
+		hours: "ore",
+		weeks: "settiman[ae]",
+		months: "mes[ei]",
+		toMonthEnd: "fine (?:del )?mese",
+		toQuarterEnd: "fine (?:del )?trimestre",
+	},
+	fromNotice: "{notice}; potrei quindi iniziare dal {date}.",
+	asks: "(?:raccont|descriv|indic|spieg|dicci|scriv)\\p{L}*",
+	questions: "una?|che cosa|cosa|quale|un esempio|come",
+	reader: "tu|tuo|tua|hai|faresti|lei",
+	told: {
+		portfolio: [
+			["portfolio(?: su|:)? ?(\\S+\\.\\S+)", "Il mio portfolio: {1}."],
+		],
+		notice: [["preavviso(?: è)?(?: di|:)? (.*)", "Il mio preavviso è di {1}."]],
+		start: [["(libera? .*|libero .*|disponibile .*)", "Sono {1}."]],
+		drivingLicence: [["(patente .*)", "Ho la {1}."]],
+		vehicle: [["(automunit[oa].*)", "Sono {1}."]],
+		shifts: [
+			["(disponibile .*|abituat[oa] .*)", "Sono {1}."],
+			["(.*?),? nessun problema", "{line1}: nessun problema."],
+		],
+		relocation: [["(disponibile .*)", "Sono {1}."]],
+		workPermit: [["(cittadin[oa] .*)", "Sono {1}."]],
+	},
+	slots: {
+		notice: "Il mio preavviso è di [periodo].",
+		start: "Sono disponibile dal [data].",
+		salary: "La mia richiesta economica è di [importo].",
+		workload: "L’orario che desidero: [ore].",
+		workPermit: "Sul permesso di lavoro: [da completare].",
+		drivingLicence: "La mia patente di guida: [categoria].",
+		relocation: "Un trasferimento sul posto di lavoro: [sì o no].",
+		lodging: "Quanto all’alloggio: [mi serve o non mi serve].",
+		portfolio: "Il mio portfolio: [link].",
+		why: "Perché questo lavoro e perché adesso: [il motivo].",
+		question: "Quanto a {need}: [la risposta].",
+	},
 	open: {
+		lodging: "alloggio: [mi serve o non mi serve]",
+		portfolio: "portfolio: [link]",
+		rate: "tariffa oraria: [importo]",
 		notice: "preavviso: [periodo]",
 		start: "disponibilità: [data]",
 		salary: "richiesta economica: [importo]",

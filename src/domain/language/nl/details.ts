@@ -6,6 +6,7 @@ const time =
 
 export const details: DetailWords = {
 	own: {
+		portfolio: "portfolio(?: op|:)? ?\\S+\\.\\S+",
 		notice:
 			"opzegtermijn\\p{L}*|(?:een|één|twee|drie|\\d+) (?:weken?|maand(?:en)?) opzeg\\p{L}*|opzegbaar",
 		start:
@@ -40,6 +41,9 @@ export const details: DetailWords = {
 	willing: "of (?:de )?bereid(?:heid)?",
 	failed: "niet (?:geslaagd|behaald|gehaald)|gezakt",
 	asked: {
+		lodging: "of je (?:woonruimte|huisvesting|een kamer) (?:nodig|zoekt)",
+		portfolio: "(?:link naar|je|uw|een)[^.\\n]{0,20}portfolio",
+		rate: "uurtarief",
 		notice: "(?:je |uw |jouw )?opzegtermijn",
 		start:
 			"(?:gewenste |mogelijke |vroegste |eerst mogelijke )*(?:start|ingangs|begin)datum|(?:per|vanaf) wanneer (?:je|jij|u|ben|kun|kan)[^.\\n]{0,30}|wanneer (?:je|u|kun je|kunt u|kan je) (?:kunt |kan |zou )?(?:beginnen|starten|beschikbaar)|(?:je|uw|jouw|vermeld) beschikbaarheid",
@@ -74,7 +78,47 @@ export const details: DetailWords = {
 	},
 	sentence: "De gevraagde gegevens: {details}.",
 	joint: "; ",
+	spans: {
+		hours: "uur|uren",
+		weeks: "weken|week",
+		months: "maand(?:en)?",
+		toMonthEnd: "einde? (?:van de )?maand",
+		toQuarterEnd: "einde? (?:van het )?kwartaal",
+	},
+	fromNotice: "{notice}; ik kan dus beginnen vanaf {date}.",
+	asks: "(?:vertel|beschrijf|noem|schrijf|geef|leg uit)(?: ons)?",
+	questions: "een|één|wat|welke?|hoe",
+	reader: "je|jij|jouw|u|uw",
+	told: {
+		portfolio: [["portfolio(?: op|:)? ?(\\S+\\.\\S+)", "Mijn portfolio: {1}."]],
+		notice: [
+			["opzegtermijn(?: is| van|:)? (.*)", "Mijn opzegtermijn is {1}."],
+			["(.*) opzegtermijn(.*)", "Ik heb {1} opzegtermijn{2}."],
+		],
+		start: [
+			["((?:per direct |direct )?(?:beschikbaar|inzetbaar).*)", "Ik ben {1}."],
+		],
+		drivingLicence: [["(rijbewijs .*)", "Ik heb {1}."]],
+		workload: [["werkt nu (.*)", "Ik werk nu {1}."]],
+		shifts: [["(bereid .*|beschikbaar .*|gewend .*)", "Ik ben {1}."]],
+	},
+	slots: {
+		notice: "Mijn opzegtermijn is [termijn].",
+		start: "Ik ben beschikbaar vanaf [datum].",
+		salary: "Mijn salariswens is [bedrag].",
+		workload: "Ik wil graag [aantal] uur werken.",
+		workPermit: "Over mijn werkvergunning: [in te vullen].",
+		drivingLicence: "Mijn rijbewijs: [categorie].",
+		relocation: "Verhuizen naar de werkplek: [ja of nee].",
+		lodging: "Woonruimte: [nodig of niet nodig].",
+		portfolio: "Mijn portfolio: [link].",
+		why: "Waarom deze functie en waarom nu: [reden].",
+		question: "Over {need}: [antwoord].",
+	},
 	open: {
+		lodging: "woonruimte: [nodig of niet nodig]",
+		portfolio: "portfolio: [link]",
+		rate: "uurtarief: [bedrag]",
 		notice: "opzegtermijn: [termijn]",
 		start: "beschikbaar vanaf: [datum]",
 		salary: "salariswens: [bedrag]",

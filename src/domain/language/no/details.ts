@@ -6,6 +6,7 @@ const time =
 
 export const details: DetailWords = {
 	own: {
+		portfolio: "portefølje(?: på|:)? ?\\S+\\.\\S+",
 		notice:
 			"oppsigelses(?:tid|frist)\\p{L}*|(?:en|én|ett|to|tre|\\d+) (?:dagers|måneders?|ukers?) oppsigelse\\p{L}*",
 		start:
@@ -38,6 +39,9 @@ export const details: DetailWords = {
 	willing: "eller (?:villig|vilje)\\p{L}*",
 	failed: "ikke bestått|stryk",
 	asked: {
+		lodging: "om du trenger (?:bolig|hybel)",
+		portfolio: "(?:lenke til|din|en)[^.\\n]{0,20}portefølje",
+		rate: "timelønn",
 		notice: "(?:din )?oppsigelsestid",
 		start:
 			"(?:ønsket|mulig|tidligste|forventet) (?:mulige )?(?:oppstart|tiltredelse|start)\\p{L}*|når du (?:kan|tidligst)[^.\\n]{0,20}(?:starte|begynne|tiltre)",
@@ -69,7 +73,49 @@ export const details: DetailWords = {
 	},
 	sentence: "Ønskede opplysninger: {details}.",
 	joint: "; ",
+	spans: {
+		hours: "timer",
+		weeks: "uker?s?",
+		months: "måned(?:er)?s?",
+		toMonthEnd: "utløpet av måneden|månedsskiftet",
+		toQuarterEnd: "utløpet av kvartalet",
+	},
+	fromNotice: "{notice}; jeg kan altså begynne fra {date}.",
+	asks: "(?:fortell|beskriv|nevn|oppgi|skriv)(?: oss)?",
+	questions: "en|et|hva|hvilken|hvilket|hvordan",
+	reader: "du|din|ditt",
+	told: {
+		portfolio: [
+			["portefølje(?: på|:)? ?(\\S+\\.\\S+)", "Porteføljen min: {1}."],
+		],
+		notice: [
+			["oppsigelsestid(?: er|:)? (.*)", "Oppsigelsestiden min er {1}."],
+			["(.*) oppsigelsestid(.*)", "Jeg har {1} oppsigelsestid{2}."],
+		],
+		start: [
+			["(kan .*)", "Jeg {1}."],
+			["((?:ledig|klar|tilgjengelig) .*)", "Jeg er {1}."],
+		],
+		drivingLicence: [["(førerkort.*)", "Jeg har {1}."]],
+		shifts: [["(kan .*)", "Jeg {1}."]],
+	},
+	slots: {
+		notice: "Oppsigelsestiden min er [tid].",
+		start: "Jeg kan begynne [dato].",
+		salary: "Lønnsforventningen min er [beløp].",
+		workload: "Ønsket stillingsprosent: [prosent].",
+		workPermit: "Om arbeidstillatelse: [fylles ut].",
+		drivingLicence: "Førerkortet mitt: [klasse].",
+		relocation: "Flytting til arbeidsstedet: [ja eller nei].",
+		lodging: "Bolig: [nødvendig eller ikke nødvendig].",
+		portfolio: "Porteføljen min: [lenke].",
+		why: "Hvorfor denne stillingen og hvorfor nå: [grunn].",
+		question: "Om {need}: [svar].",
+	},
 	open: {
+		lodging: "bolig: [nødvendig eller ikke nødvendig]",
+		portfolio: "portefølje: [lenke]",
+		rate: "timelønn: [beløp]",
 		notice: "oppsigelsestid: [tid]",
 		start: "tidligste oppstart: [dato]",
 		salary: "lønnsforventning: [beløp]",

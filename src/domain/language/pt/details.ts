@@ -6,6 +6,7 @@ const time =
 
 export const details: DetailWords = {
 	own: {
+		portfolio: "port(?:folio|fólio|efólio)(?: em|:)? ?\\S+\\.\\S+",
 		notice:
 			"aviso prévio|pré-aviso|(?:\\d+|um|dois|três|trinta) (?:dias|meses|mês|semanas) de (?:aviso|pré-aviso)",
 		start:
@@ -43,6 +44,10 @@ export const details: DetailWords = {
 	willing: "ou (?:disponibilidade|disposição|dispost\\p{L}+)",
 	failed: "não aprovad[oa]|reprovad[oa]|chumb(?:ei|ado|ada)",
 	asked: {
+		lodging: "se (?:precisas|precisa|necessita)[^.\\n]{0,15}alojamento",
+		portfolio:
+			"(?:ligação|link|teu|seu|um)[^.\\n]{0,20}(?:portefólio|portfólio|portfolio)",
+		rate: "valor (?:por hora|hora)",
 		notice: "aviso prévio|pré-aviso",
 		start:
 			"data (?:de |prevista de |possível de )*(?:início|disponibilidade|entrada)|disponibilidade (?:de|para) (?:início|entrada|começar|iniciar)|(?:indica\\p{L}*|informa\\p{L}*|sua|a tua|com)[^.\\n]{0,30} disponibilidade(?! (?:para|de|imediata))|quando (?:pode|poderia|podes) (?:começar|iniciar)",
@@ -82,7 +87,51 @@ export const details: DetailWords = {
 	},
 	sentence: "As informações pedidas: {details}.",
 	joint: "; ",
+	spans: {
+		hours: "horas",
+		weeks: "semanas?",
+		months: "m(?:ês|eses)",
+		toMonthEnd: "fi(?:m|nal) do mês",
+		toQuarterEnd: "fi(?:m|nal) do trimestre",
+	},
+	fromNotice: "{notice}; poderia começar a partir de {date}.",
+	asks: "(?:cont|descrev|indic|expli|diz|nome|respond)\\p{L}*(?:-nos)?",
+	questions: "uma?|o que|qual|um exemplo|como",
+	reader: "tu|teu|tua|você|seu|sua|tens|farias",
+	told: {
+		portfolio: [
+			[
+				"port(?:folio|fólio|efólio)(?: em|:)? ?(\\S+\\.\\S+)",
+				"O meu portefólio: {1}.",
+			],
+		],
+		notice: [
+			[
+				"(?:pré-aviso|aviso prévio|aviso)(?: é)?(?: de|:)? (.*)",
+				"O meu pré-aviso é de {1}.",
+			],
+		],
+		start: [["(disponível .*)", "Estou {1}."]],
+		drivingLicence: [["(carta .*)", "Tenho {1}."]],
+		workPermit: [["(cidadã[o]? .*)", "Sou {1}."]],
+	},
+	slots: {
+		notice: "O meu pré-aviso é de [prazo].",
+		start: "Posso começar em [data].",
+		salary: "A minha pretensão salarial é de [valor].",
+		workload: "O horário que pretendo: [horas].",
+		workPermit: "Quanto à autorização de trabalho: [a completar].",
+		drivingLicence: "A minha carta de condução: [categoria].",
+		relocation: "Uma mudança para o local de trabalho: [sim ou não].",
+		lodging: "Alojamento: [necessário ou não].",
+		portfolio: "O meu portefólio: [ligação].",
+		why: "Porquê este lugar e porquê agora: [o motivo].",
+		question: "Quanto a {need}: [a resposta].",
+	},
 	open: {
+		lodging: "alojamento: [necessário ou não]",
+		portfolio: "portefólio: [ligação]",
+		rate: "valor por hora: [valor]",
 		notice: "aviso prévio: [prazo]",
 		start: "disponibilidade: [data]",
 		salary: "pretensão salarial: [valor]",

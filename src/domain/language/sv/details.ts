@@ -6,6 +6,7 @@ const time =
 
 export const details: DetailWords = {
 	own: {
+		portfolio: "portfolio(?: på|:)? ?\\S+\\.\\S+",
 		notice:
 			"uppsägnings(?:tid|frist)\\p{L}*|(?:en|ett|två|tre|\\d+) (?:dagars|månaders?|veckors?) uppsägning\\p{L}*",
 		start:
@@ -39,6 +40,9 @@ export const details: DetailWords = {
 	willing: "eller (?:villig|vilja|beredd)\\p{L}*",
 	failed: "inte godkän[dt]|underkän[dt]|ej godkän[dt]",
 	asked: {
+		lodging: "om du behöver (?:boende|bostad)",
+		portfolio: "(?:länk till|din|en)[^.\\n]{0,20}(?:portfolio|arbetsprover)",
+		rate: "timlön|timpris",
 		notice: "(?:din )?uppsägningstid",
 		start:
 			"(?:önskat|möjligt|tidigast\\p{L}*|önskad) (?:möjliga )?(?:start(?:datum)?|tillträde(?:sdatum)?|tillträdesdag)|när du (?:kan|tidigast)[^.\\n]{0,20}(?:börja|starta|tillträda)",
@@ -70,7 +74,47 @@ export const details: DetailWords = {
 	},
 	sentence: "Efterfrågade uppgifter: {details}.",
 	joint: "; ",
+	spans: {
+		hours: "timmar",
+		weeks: "veck(?:a|or)s?",
+		months: "månad(?:er)?s?",
+		toMonthEnd: "månadsskifte|månadens slut",
+		toQuarterEnd: "kvartalsskifte",
+	},
+	fromNotice: "{notice}; jag kan alltså börja från och med {date}.",
+	asks: "(?:berätta|beskriv|nämn|ange|skriv)(?: för oss)?",
+	questions: "en|ett|vad|vilken|vilket|hur",
+	reader: "du|din|ditt",
+	told: {
+		portfolio: [["portfolio(?: på|:)? ?(\\S+\\.\\S+)", "Min portfolio: {1}."]],
+		notice: [
+			["(.*) uppsägningstid(.*)", "Jag har {1} uppsägningstid{2}."],
+			["uppsägningstid(?: är|:)? (.*)", "Min uppsägningstid är {1}."],
+		],
+		start: [
+			["((?:ledig|tillgänglig) .*)", "Jag är {1}."],
+			["(kan .*)", "Jag {1}."],
+		],
+		drivingLicence: [["(.*körkort.*)", "Jag har {1}."]],
+		shifts: [["(kan .*)", "Jag {1}."]],
+	},
+	slots: {
+		notice: "Min uppsägningstid är [tid].",
+		start: "Jag kan börja den [datum].",
+		salary: "Mitt löneanspråk är [belopp].",
+		workload: "Önskad sysselsättningsgrad: [procent].",
+		workPermit: "Om arbetstillstånd: [fylls i].",
+		drivingLicence: "Mitt körkort: [behörighet].",
+		relocation: "Flytt till arbetsorten: [ja eller nej].",
+		lodging: "Boende: [behövs eller behövs inte].",
+		portfolio: "Min portfolio: [länk].",
+		why: "Varför den här tjänsten och varför nu: [skäl].",
+		question: "Om {need}: [svar].",
+	},
 	open: {
+		lodging: "boende: [behövs eller behövs inte]",
+		portfolio: "portfolio: [länk]",
+		rate: "timlön: [belopp]",
 		notice: "uppsägningstid: [tid]",
 		start: "tidigaste start: [datum]",
 		salary: "löneanspråk: [belopp]",

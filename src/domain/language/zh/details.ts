@@ -3,6 +3,7 @@ import type { DetailWords } from "../detail-words.ts";
 
 export const details: DetailWords = {
 	own: {
+		portfolio: "作品集[:：]?\\S+\\.\\S+",
 		notice:
 			"离职(?:期|通知|交接|手续)|交接(?:期|时间)|通知期|提前[^，。；]{1,6}(?:通知|离职)",
 		start:
@@ -31,6 +32,9 @@ export const details: DetailWords = {
 	willing: "或愿意",
 	failed: "未通过|不及格",
 	asked: {
+		lodging: "是否需要住宿",
+		portfolio: "作品集(?:链接)?",
+		rate: "时薪",
 		notice: "离职(?:通知)?期|交接(?:期|时间)",
 		start:
 			"(?:最快|最早|可)?(?:到岗|入职|上岗)(?:时间|日期)|何时(?:可以)?(?:到岗|入职)",
@@ -56,7 +60,29 @@ export const details: DetailWords = {
 	},
 	sentence: "所需信息：{details}。",
 	joint: "；",
+	spans: {
+		hours: "小时",
+		weeks: "周|星期",
+		months: "个?月",
+		toMonthEnd: "月底",
+		toQuarterEnd: "季度末",
+	},
+	fromNotice: "{notice}；最早到岗日期为{date}。",
+	asks: "请(?:说明|描述|写下)",
+	questions: "一个|一次|什么",
+	reader: "你|您",
+	told: {
+		portfolio: [["作品集[:：]?(\\S+\\.\\S+)", "我的作品集：{1}。"]],
+	},
+	slots: {
+		lodging: "关于住宿：[需要或不需要]。",
+		portfolio: "我的作品集：[链接]。",
+		question: "关于{need}：[回答]。",
+	},
 	open: {
+		lodging: "住宿：[需要或不需要]",
+		portfolio: "作品集：[链接]",
+		rate: "时薪：[金额]",
 		notice: "离职交接期：[时间]",
 		start: "到岗时间：[日期]",
 		salary: "期望薪资：[金额]",

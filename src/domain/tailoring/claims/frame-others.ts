@@ -124,14 +124,14 @@ function factOf(text: string, { language, ground }: Framed): string[] | null {
 /** Each the person's own words, or what they have left open. */
 function detailsOf(
 	text: string,
-	{ language, ground }: Framed,
+	{ language, ground, today }: Framed,
 ): string[] | null {
 	const joint = plainTypography(DETAIL_WORDS[language].joint).trim();
-	const paths = peeled(text, keysOf(knownDetails(ground.profile, language)), [
-		` ${joint} `,
-		`${joint} `,
-		joint,
-	]);
+	const paths = peeled(
+		text,
+		keysOf(knownDetails(ground.profile, language, today)),
+		[` ${joint} `, `${joint} `, joint],
+	);
 	return paths?.filter((path) => path !== "") ?? null;
 }
 

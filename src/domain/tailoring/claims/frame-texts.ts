@@ -13,6 +13,8 @@ export type Framed = {
 	ground: Ground;
 	/** Position and company applied for. */
 	posting: readonly string[];
+	/** The day of the document, from which a notice runs. */
+	today?: string | undefined;
 	/** The proof of what a frame tells, in an entry where it names one. */
 	within?:
 		| ((text: string, entry: string | undefined) => Proof | null)

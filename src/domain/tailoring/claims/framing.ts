@@ -40,7 +40,7 @@ function newFraming({ ground, posting, today }: Given): Framing {
 		return judgement.verdict === "proved" ? judgement : null;
 	});
 	const framed = kept((text: string) =>
-		framedProof(text, ground, { posting, within }),
+		framedProof(text, ground, { posting, today, within }),
 	);
 	const judge = (line: Line) =>
 		prove({ ...line, today, posting, frame: framed }, ground);

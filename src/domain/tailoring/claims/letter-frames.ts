@@ -86,12 +86,16 @@ function framesOf(language: LanguageCode): readonly Frame[] {
 
 /** What was asked and is answered, or not held. */
 function detailFrames(language: LanguageCode): Written[] {
-	const { gaps, sentence } = DETAIL_WORDS[language];
+	const { gaps, sentence, slots } = DETAIL_WORDS[language];
 	return [
 		...Object.entries(gaps).flatMap(([kind, frames]) =>
 			frames.map((text) => ({ kind: `gap ${kind}`, text })),
 		),
 		{ kind: "details", text: sentence },
+		{ kind: "details", text: "{details}" },
+		...(slots.question === undefined
+			? []
+			: [{ kind: "gap question", text: slots.question }]),
 	];
 }
 
@@ -254,6 +258,8 @@ function framesFor(key: string): Frame[] {
 export type Framing = {
 	/** Position and company applied for. */
 	posting?: readonly string[] | undefined;
+	/** The day of the document, from which a notice runs. */
+	today?: string | undefined;
 	/** The proof of what a frame tells, in an entry where it names one. */
 	within?:
 		| ((text: string, entry: string | undefined) => Proof | null)
@@ -264,7 +270,7 @@ export type Framing = {
 export function framedProof(
 	text: string,
 	ground: Ground,
-	{ posting = [], within }: Framing = {},
+	{ posting = [], today, within }: Framing = {},
 ): Proof | null {
 	const written = withoutEndSigns(plainTypography(text));
 	const key = written.toLowerCase();
@@ -281,7 +287,7 @@ export function framedProof(
 				texts &&
 				proofOfPlaces(
 					places.map((name, at) => ({ name, text: texts[at] ?? "" })),
-					{ kind, language, ground, posting, within },
+					{ kind, language, ground, posting, today, within },
 				);
 			if (proof) return proof;
 		}
@@ -332,6 +338,10 @@ const SLOTS = Object.values(WRITING_WORDS)
 	.flatMap(({ letter }) => Object.values(letter.slots))
 	.concat(
 		Object.values(DETAIL_WORDS)
-			.flatMap(({ open, openLevel }) => [...Object.values(open), openLevel])
+			.flatMap(({ open, openLevel, slots }) => [
+				...Object.values(open),
+				...Object.values(slots),
+				openLevel,
+			])
 			.flatMap((text) => text.match(/\[[^\]]*\]/g) ?? []),
 	);

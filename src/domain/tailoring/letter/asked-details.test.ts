@@ -1,7 +1,7 @@
 // What postings ask an application to state, as they ask it.
 import { describe, expect, it } from "vitest";
 import type { StatedKind } from "../../language/detail-words.ts";
-import { statedAsks } from "./asked-details.ts";
+import { statedAsks } from "./stated-asks.ts";
 
 type Row = readonly [sentence: string, asked: StatedKind[]];
 

@@ -11,8 +11,10 @@ import { DETAIL_WORDS } from "../../language/details-of-languages.ts";
 import { LANGUAGE_CODES } from "../../language/language-code.ts";
 import { alternatives, wordOf } from "../../language/patterns.ts";
 import type { RequirementMatch } from "../../match/match.ts";
+import { contentStems, wordsOf } from "../../match/words.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { type OwnStatement, ownStatements } from "./own-statements.ts";
+import { statedAsks, statedSpan } from "./stated-asks.ts";
 
 export type AskedDetail = {
 	/** The person's own words; null where they have said nothing of it. */
@@ -31,8 +33,28 @@ const ANSWERED_BY: Readonly<Record<StatedKind, readonly OwnKind[]>> = {
 	validity: ["validity"],
 	workPermit: ["workPermit"],
 	status: ["status"],
+	lodging: [],
+	portfolio: ["portfolio"],
+	rate: ["salary"],
 	why: [],
 };
+
+const LETTERS = /(?<!\p{L})\p{Lu}{2,5}(?!\p{L})/gu;
+
+/** How long a paper is valid that is asked for by its letters says the line that bears them: "the expiry date of your ADR". */
+function ofPaperAsked(
+	own: readonly OwnStatement[],
+	{ posting = "", job }: Tailoring,
+): readonly OwnStatement[] {
+	const asked = statedSpan(posting, job.language, "validity");
+	const letters = asked.match(LETTERS) ?? [];
+	return own.filter(
+		({ kind, text }) =>
+			kind !== "validity" ||
+			letters.length === 0 ||
+			letters.some((one) => text.includes(one)),
+	);
+}
 
 type Condition = { by: readonly OwnKind[]; open: OpenKind | null };
 
@@ -45,7 +67,7 @@ const CONDITIONS: Readonly<Partial<Record<AskKind, Condition>>> = {
 	residence: { by: ["relocation"], open: "relocation" },
 	"background-check": { by: ["checks"], open: null },
 	vehicle: { by: ["vehicle"], open: null },
-	travel: { by: ["travel"], open: null },
+	travel: { by: ["travel", "shifts"], open: null },
 	availability: { by: ["shifts"], open: null },
 	hours: { by: ["workload"], open: null },
 };
@@ -65,12 +87,20 @@ export function askedDetails(tailoring: Tailoring): AskedDetail[] {
 	const own = ownStatements(tailoring.profile);
 	const stated = statedAsks(tailoring.posting ?? "", tailoring.job.language)
 		.filter((kind) => kind !== "why" || !tailoring.whyThem)
-		.map((kind) => ({ own: answerTo(ANSWERED_BY[kind], own), open: kind }));
+		.filter((kind, _, all) => kind !== "salary" || !all.includes("rate"))
+		.map((kind) => ({
+			own: answerTo(
+				ANSWERED_BY[kind],
+				kind === "validity" ? ofPaperAsked(own, tailoring) : own,
+			),
+			open: kind,
+		}));
 	const conditions = tailoring.match.requirements.flatMap((one) => {
 		const { ask, kind } = one.requirement;
 		const condition = ask === null ? undefined : CONDITIONS[ask];
-		if (!condition || kind === "nice" || one.requirement.isNegated) return [];
+		if (!condition || one.requirement.isNegated) return [];
 		const answer = answerTo(condition.by, own);
+		if (kind === "nice" && answer === null) return [];
 		return answer === null && (condition.open === null || !isOpen(one))
 			? []
 			: [{ own: answer, open: condition.open }];
@@ -86,12 +116,35 @@ const TIMES = new RegExp(
 	"giu",
 );
 const SHORTEST_TIME = 4;
+const SHORTEST_STEM = 4;
+const TWO_DIGITS = /(?<!\d)\d\d(?!\d)/g;
+/** "37 Wochenstunden", "36-40 uur", "30 bis 35 hours": a figure or two and what is counted. */
+const HOURS = new RegExp(
+	`(?<!\\d)\\d\\d(?: ?\\p{L}{0,4} ?[-–]? ?\\d\\d)? (?:${alternatives(
+		LANGUAGE_CODES.map((code) => DETAIL_WORDS[code].spans.hours),
+	)})`,
+	"giu",
+);
 
-/** Whether the posting names a time of work that the person says they take: a Saturday, a rota. */
+/** Whether the posting names what the person says they have or take: own tools, so many hours, a Saturday, a rota. */
 function isWorthSaying(
 	{ kind, text }: OwnStatement,
-	{ posting = "" }: Tailoring,
+	{ posting = "", job }: Tailoring,
 ): boolean {
+	if (kind === "vehicle") {
+		const own = contentStems(wordsOf(text));
+		return job.requirements.some((one) =>
+			[...contentStems(wordsOf(one.text))].some(
+				(stem) => stem.length >= SHORTEST_STEM && own.has(stem),
+			),
+		);
+	}
+	if (kind === "workload") {
+		const hours: readonly string[] = posting.match(HOURS) ?? [];
+		return (text.match(TWO_DIGITS) ?? []).some((count) =>
+			hours.some((asked) => asked.includes(count)),
+		);
+	}
 	if (kind !== "shifts") return false;
 	const timesIn = (words: string) =>
 		(words.match(TIMES) ?? []).map((time) =>
@@ -99,40 +152,6 @@ function isWorthSaying(
 		);
 	const asked = new Set(timesIn(posting));
 	return timesIn(text).some((time) => asked.has(time));
-}
-
-/** What a posting in a language asks to be stated, in the order of the kinds. */
-export function statedAsks(posting: string, language: string): StatedKind[] {
-	const patterns = patternsOf(language);
-	return STATED_KINDS.filter((kind) => patterns.get(kind)?.test(posting));
-}
-
-const made = new Map<string, ReadonlyMap<StatedKind, RegExp>>();
-
-function patternsOf(language: string): ReadonlyMap<StatedKind, RegExp> {
-	const code = LANGUAGE_CODES.find((one) => one === language);
-	const key = code ?? "";
-	const known = made.get(key);
-	if (known) return known;
-	const codes = code === undefined ? LANGUAGE_CODES : [code];
-	const patterns = new Map(
-		STATED_KINDS.map((kind) => [kind, askedPattern(kind, codes)] as const),
-	);
-	made.set(key, patterns);
-	return patterns;
-}
-
-function askedPattern(
-	kind: StatedKind,
-	codes: readonly (typeof LANGUAGE_CODES)[number][],
-): RegExp {
-	const words = alternatives(
-		codes.map((code) => DETAIL_WORDS[code].asked[kind]),
-	);
-	const edge =
-		codes.length === 1 && codes[0] === "zh" ? "" : "(?<![\\p{L}\\p{N}])";
-	const end = edge === "" ? "" : "(?![\\p{L}\\p{N}])";
-	return new RegExp(`${edge}(?:${words})${end}`, "iu");
 }
 
 function answerTo(

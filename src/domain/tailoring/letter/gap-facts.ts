@@ -101,6 +101,11 @@ export function sinceWhen({
 
 const YEAR_AND_MONTH = 7;
 
+/** Of the European scale; what has none stands behind. */
+function gradeOf(level: string): string {
+	return /(?<!\p{L})[A-C][12](?!\p{L})/u.exec(level)?.[0] ?? "D";
+}
+
 /** A language that is spoken less well than asked. */
 export function spokenLess(
 	{
@@ -114,10 +119,17 @@ export function spokenLess(
 ): Held | null {
 	if (support !== "partly") return null;
 	if (unmet !== "language" && requirement.level === null) return null;
-	const [path = ""] = evidence.map((fact) => fact.path);
-	const at = isInSection(path, "languages") ? entryIndexOf(path) : null;
-	const spoken = at === null ? undefined : profile.languages[at];
-	if (at === null || !spoken || isSpokenWell(spoken)) return null;
+	const [least] = evidence
+		.flatMap(({ path }) => {
+			const at = isInSection(path, "languages") ? entryIndexOf(path) : null;
+			const spoken = at === null ? undefined : profile.languages[at];
+			return at === null || !spoken || isSpokenWell(spoken)
+				? []
+				: [{ at, spoken, grade: gradeOf(levelName(spoken, voice.language)) }];
+		})
+		.toSorted((a, b) => a.grade.localeCompare(b.grade, "en"));
+	if (!least) return null;
+	const { at, spoken } = least;
 	const name = nameInText(spoken.language_name, voice.language);
 	const level = levelName(spoken, voice.language);
 	return level === ""
@@ -341,7 +353,19 @@ export function isMissing(asked: Asked): boolean {
 	const { requirement, support } = asked.one;
 	if (support !== "absent" || requirement.orEquivalent) return false;
 	if (requirement.group !== null || !isField(asked)) return false;
-	return factsBy(asked).every(({ worth }) => worth < HELD_ELSEWHERE);
+	const names = new Set(namesIn(requirement.text));
+	return factsBy(asked).every(
+		({ worth, fact }) =>
+			worth < HELD_ELSEWHERE &&
+			!namesIn(fact.text).some((name) => names.has(name)),
+	);
+}
+
+const NAME = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}+#]{2,}/gu;
+
+/** Words with a capital: one of several things that are asked for may be held by its name alone. */
+function namesIn(text: string): string[] {
+	return text.replace(FIELD, "").match(NAME) ?? [];
 }
 
 /** The line or skill that comes nearest, and whether it bears a noun of what is asked for. */

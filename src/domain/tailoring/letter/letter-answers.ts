@@ -17,69 +17,132 @@ import {
 	askedDetails,
 	openKindsFor,
 } from "./asked-details.ts";
+import { noticeWithDay, toldStatement } from "./detail-sentences.ts";
 import { frame } from "./frame.ts";
+import { letterFormFor } from "./letter-locale.ts";
 import { type OwnStatement, ownStatements } from "./own-statements.ts";
 import type { Said } from "./phrase-lines.ts";
+import { questionIn } from "./posting-questions.ts";
 import { fill, inSpelling, pick, quote, type Voice } from "./voice.ts";
 
 const MOST_SLOTS = 2;
 
+type DetailKind = OpenKind | "question" | "level";
+
 /** One answer to what was asked: the person's own words, or what they still have to fill in. */
-export type Detail = { text: string; sources: string[]; isSlot: boolean };
+type Detail = {
+	/** null for what nobody asked for by its kind. */
+	kind: DetailKind | null;
+	text: string;
+	/** The same as a sentence; null where it makes none. */
+	sentence: string | null;
+	sources: string[];
+	isSlot: boolean;
+};
+
+/** Which slots stand where there are too many: what nothing else of an application tells goes first. */
+const SLOT_ORDER: readonly DetailKind[] = [
+	"question",
+	"lodging",
+	"level",
+	"rate",
+	"salary",
+	"start",
+];
 
 /** Answers in the person's own words, and at most two slots for what they have not said. */
 function detailsFor(tailoring: Tailoring, voice: Voice): Detail[] {
-	let slots = waysOf(tailoring.profile).length === 0 ? 1 : 0;
-	return [
-		...askedDetails(tailoring).flatMap((asked) => detailOf(asked, voice)),
+	const { profile, job, posting = "" } = tailoring;
+	const all = [
+		...askedDetails(tailoring).flatMap((asked) =>
+			detailOf(asked, tailoring, voice),
+		),
 		...askedLevel(tailoring, voice),
-	].filter(({ isSlot }) => {
-		if (isSlot) slots += 1;
-		return !isSlot || slots <= MOST_SLOTS;
-	});
+		...questionOf(questionIn(posting, job.language), voice),
+	];
+	const orderOf = ({ kind }: Detail) => {
+		const at = kind === null ? -1 : SLOT_ORDER.indexOf(kind);
+		return at < 0 ? SLOT_ORDER.length : at;
+	};
+	const open = all
+		.filter(({ isSlot }) => isSlot)
+		.toSorted((a, b) => orderOf(a) - orderOf(b))
+		.slice(0, MOST_SLOTS - (waysOf(profile).length === 0 ? 1 : 0));
+	return all.filter((one) => !one.isSlot || open.includes(one));
 }
 
-function detailOf({ own, open }: AskedDetail, voice: Voice): Detail[] {
-	if (own) {
-		const text = detailText(own, open, voice);
-		return text === null ? [] : [{ text, sources: [own.path], isSlot: false }];
-	}
-	return open === null ? [] : [slotOf(DETAIL_WORDS[voice.language].open[open])];
+function detailOf(
+	{ own, open }: AskedDetail,
+	tailoring: Tailoring,
+	voice: Voice,
+): Detail[] {
+	const { language, hasForeignLines } = voice;
+	if (!own) return open === null ? [] : [slotOf(open, voice)];
+	const text = detailText(own, open, voice);
+	if (text === null) return [];
+	const { profile, posting = "", today } = tailoring;
+	const order = letterFormFor(language, { profile, posting }).formalDate;
+	const sentence = hasForeignLines
+		? null
+		: ((open === "start"
+				? noticeWithDay(own, { language, today, order })
+				: null) ?? toldStatement(own, language));
+	return [{ kind: open, text, sentence, sources: [own.path], isSlot: false }];
 }
 
-function slotOf(text: string): Detail {
-	return { text, sources: [], isSlot: true };
+function slotOf(kind: OpenKind, { language }: Voice): Detail {
+	const { open, slots } = DETAIL_WORDS[language];
+	return {
+		kind,
+		text: open[kind],
+		sentence: slots[kind] ?? null,
+		sources: [],
+		isSlot: true,
+	};
 }
 
-/** What was asked, answered in one sentence; none where nothing was. */
+/** What the posting asks in a question of its own. */
+function questionOf(question: string | null, voice: Voice): Detail[] {
+	const slot = DETAIL_WORDS[voice.language].slots.question;
+	if (question === null || slot === undefined) return [];
+	const text = fill(slot, { need: quote(question, voice) });
+	return [
+		{ kind: "question", text, sentence: text, sources: [], isSlot: true },
+	];
+}
+
+/** What was asked, answered in sentences, and what makes none in a list; nothing where nothing was. */
 export function askedSentences(tailoring: Tailoring, voice: Voice): Said[] {
 	return detailSentences(detailsFor(tailoring, voice), voice);
 }
 
 /** Before an application nobody is asked for a date or a salary: what the person has stated, and a number that was asked for. */
 export function statedSentences(tailoring: Tailoring, voice: Voice): Said[] {
-	const number = DETAIL_WORDS[voice.language].open.licenceNumber;
 	return detailSentences(
 		detailsFor(tailoring, voice).filter(
-			({ isSlot, text }) => !isSlot || text === number,
+			({ isSlot, kind }) => !isSlot || kind === "licenceNumber",
 		),
 		voice,
 	);
 }
 
 function detailSentences(details: readonly Detail[], voice: Voice): Said[] {
-	if (details.length === 0) return [];
 	const { sentence, joint } = DETAIL_WORDS[voice.language];
+	const listed = details.filter((one) => one.sentence === null);
+	const list = fill(sentence, {
+		details: listed.map(({ text }) => text).join(joint),
+	});
 	return [
-		{
-			text: fill(sentence, {
-				details: details.map(({ text }) => text).join(joint),
-			}),
-			sources: details.flatMap(({ sources }) => sources),
-			isFrame: true,
-			startsOwn: true,
-		},
-	];
+		...details.flatMap((one) =>
+			one.sentence === null ? [] : [{ text: one.sentence, of: [one] }],
+		),
+		...(listed.length > 0 ? [{ text: list, of: listed }] : []),
+	].map(({ text, of }) => ({
+		text,
+		sources: of.flatMap(({ sources }) => sources),
+		isFrame: true,
+		startsOwn: true,
+	}));
 }
 
 /** Named by its own words or by a label; null where neither says what it is. */
@@ -99,11 +162,13 @@ function detailText(
 export function knownDetails(
 	profile: Tailoring["profile"],
 	language: LanguageCode,
+	today?: string,
 ): { text: string; path: string }[] {
-	const { open, openLevel } = DETAIL_WORDS[language];
+	const { open, openLevel, slots: asked } = DETAIL_WORDS[language];
 	const { forms, quotes, languageNames } = WRITING_WORDS[language];
 	const slots = [
 		...Object.values(open),
+		...Object.values(asked).map(withoutEnd),
 		...Object.values(languageNames).map((name) =>
 			fill(openLevel, { language: name }),
 		),
@@ -111,6 +176,7 @@ export function knownDetails(
 	const answers = ownStatements(profile).flatMap((own) =>
 		[
 			...(own.isNamed ? [own.text] : []),
+			...sentencesFor(own, language, today).map(withoutEnd),
 			...openKindsFor(own.kind).flatMap((kind) => [
 				labelled(open[kind], own.text),
 				labelled(open[kind], quotes.join(own.text)),
@@ -129,6 +195,31 @@ export function knownDetails(
 	]);
 }
 
+/** Every sentence the statement may make, in each country's order of a date. */
+function sentencesFor(
+	own: OwnStatement,
+	language: LanguageCode,
+	today: string | undefined,
+): string[] {
+	const orders = new Set([
+		undefined,
+		...WRITING_WORDS[language].forms.map(({ formalDate }) => formalDate),
+	]);
+	const dated =
+		today === undefined || own.kind !== "notice"
+			? []
+			: [...orders].map((order) =>
+					noticeWithDay(own, { language, today, order }),
+				);
+	return [toldStatement(own, language), ...dated].filter(
+		(sentence) => sentence !== null,
+	);
+}
+
+function withoutEnd(sentence: string): string {
+	return sentence.replace(/[.。]$/u, "");
+}
+
 /** "earliest start: [date]" with what somebody said in the place of its slot. */
 function labelled(open: string, answer: string): string {
 	return open.replace(/\[[^\]]*\]/u, () => answer);
@@ -139,6 +230,7 @@ function askedLevel(
 	{ job, profile }: Tailoring,
 	{ language, words }: Voice,
 ): Detail[] {
+	const text = DETAIL_WORDS[language].openLevel;
 	const spoken = new Set(
 		profile.languages.map((one) => languageCodeOf(one.language_name)),
 	);
@@ -146,11 +238,13 @@ function askedLevel(
 	return code === undefined || code === language || spoken.has(code)
 		? []
 		: [
-				slotOf(
-					fill(DETAIL_WORDS[language].openLevel, {
-						language: words.languageNames[code],
-					}),
-				),
+				{
+					kind: "level",
+					text: fill(text, { language: words.languageNames[code] }),
+					sentence: null,
+					sources: [],
+					isSlot: true,
+				},
 			];
 }
 

@@ -10,7 +10,6 @@ import { alternatives, wordOf } from "../../language/patterns.ts";
 import type { RequirementMatch } from "../../match/match.ts";
 import { oneLine } from "../../match/sentences.ts";
 import type { Tailoring } from "../content/tailoring.ts";
-import { statedAsks } from "./asked-details.ts";
 import { conditionPhrase } from "./condition-phrase.ts";
 import { frame } from "./frame.ts";
 import {
@@ -29,6 +28,7 @@ import {
 import { unmetConditions } from "./held-papers.ts";
 import type { Said } from "./phrase-lines.ts";
 import { postingPhrase } from "./posting-phrase.ts";
+import { statedAsks } from "./stated-asks.ts";
 import { fill, pick, quote, type Voice } from "./voice.ts";
 
 /** A requirement that is not met, or met in part. */

@@ -1,0 +1,135 @@
+// What people state of themselves, as sentences of a letter.
+import { describe, expect, it } from "vitest";
+import type { OwnKind } from "../../language/detail-words.ts";
+import type { LanguageCode } from "../../language/language-code.ts";
+import { noticeWithDay, toldStatement } from "./detail-sentences.ts";
+import { firstDayAfter } from "./notice-date.ts";
+import { questionIn } from "./posting-questions.ts";
+
+const own = (kind: OwnKind, text: string) => ({
+	kind,
+	text,
+	path: "personal.summary",
+	isNamed: true,
+});
+
+describe("a statement of one's own", () => {
+	it.each([
+		["en", "notice", "Six weeks' notice", "I have to give six weeks' notice."],
+		["en", "workPermit", "Dutch citizen", "I am a Dutch citizen."],
+		[
+			"en",
+			"drivingLicence",
+			"clean driving licence",
+			"I hold a clean driving licence.",
+		],
+		[
+			"de",
+			"notice",
+			"Kündigungsfrist acht Wochen",
+			"Meine Kündigungsfrist beträgt acht Wochen.",
+		],
+		["de", "drivingLicence", "Führerschein C", "Den Führerschein C habe ich."],
+		[
+			"fr",
+			"start",
+			"Disponible sous un mois",
+			"Je suis disponible sous un mois.",
+		],
+		["es", "notice", "Preaviso de un mes", "Mi preaviso es de un mes."],
+		["it", "start", "Libera dal 3 maggio", "Sono libera dal 3 maggio."],
+		[
+			"nl",
+			"notice",
+			"Opzegtermijn twee maanden",
+			"Mijn opzegtermijn is twee maanden.",
+		],
+		["pt", "start", "Disponível em maio", "Estou disponível em maio."],
+		[
+			"sv",
+			"notice",
+			"En månads uppsägningstid",
+			"Jag har en månads uppsägningstid.",
+		],
+		["da", "drivingLicence", "Kørekort B", "Jeg har kørekort B."],
+		[
+			"no",
+			"notice",
+			"Oppsigelsestid to måneder",
+			"Oppsigelsestiden min er to måneder.",
+		],
+	] as const)(
+		"in %s is a sentence: %s, %s",
+		(...[language, kind, text, sentence]) => {
+			expect(toldStatement(own(kind, text), language)).toBe(sentence);
+		},
+	);
+
+	it("that no frame takes stays what it is", () => {
+		expect(toldStatement(own("notice", "we will see"), "en")).toBeNull();
+		expect(
+			toldStatement(own("drivingLicence", "cannot drive, no licence"), "en"),
+		).toBeNull();
+	});
+});
+
+describe("a notice", () => {
+	it.each([
+		["en", "two weeks' notice", "2026-12-05"],
+		["en", "one month's notice to the end of the month", "2027-01-01"],
+		["de", "Kündigungsfrist 6 Wochen zum Quartalsende", "2027-04-01"],
+		["de", "drei Monate zum Monatsende", "2027-03-01"],
+		["da", "løbende måned plus en måned", "2027-01-01"],
+		["fr", "préavis de deux mois", "2027-01-21"],
+		["en", "notice to be agreed", null],
+	] as [LanguageCode, string, string | null][])(
+		"in %s, %s, ends before %s",
+		(language, text, day) => {
+			expect(firstDayAfter(text, language, "2026-11-20")).toBe(day);
+		},
+	);
+
+	it("counts to the last day of a shorter month", () => {
+		expect(firstDayAfter("three months", "en", "2026-11-30")).toBe(
+			"2027-03-01",
+		);
+	});
+
+	it("stands with the first day it allows", () => {
+		expect(
+			noticeWithDay(own("notice", "Two weeks' notice"), {
+				language: "en",
+				today: "2026-11-20",
+				order: undefined,
+			}),
+		).toBe(
+			"I have to give two weeks' notice, so I could start from December 5, 2026.",
+		);
+	});
+});
+
+describe("a question of the posting's own", () => {
+	const about = "We bake bread and sell it to schools. ".repeat(6);
+	it.each([
+		[
+			"en",
+			"Please include your CV and one mistake you learned from.",
+			"one mistake you learned from",
+		],
+		[
+			"en",
+			"Tell us what you would change in your first month.",
+			"what you would change in your first month",
+		],
+		[
+			"de",
+			"Schreiben Sie uns, was Sie als Erstes ändern würden.",
+			"was Sie als Erstes ändern würden",
+		],
+		["en", "Tell us your notice period and your salary expectations.", null],
+		["en", "Tell us when you could start.", null],
+		["en", "We will tell you more in the interview.", null],
+	] as const)("in %s: %s", (...[language, line, question]) => {
+		expect(questionIn(about + line, language)).toBe(question);
+	});
+});

@@ -1,0 +1,58 @@
+// Statements of a person as sentences of a letter: their own words, set into the frame their form allows.
+import { DETAIL_WORDS } from "../../language/details-of-languages.ts";
+import type { LanguageCode } from "../../language/language-code.ts";
+import { dayInWords, firstDayAfter } from "./notice-date.ts";
+import type { OwnStatement } from "./own-statements.ts";
+import { fill } from "./voice.ts";
+
+/** The statement as a sentence; null where its form is none of those a frame takes. */
+export function toldStatement(
+	{ kind, text, isNamed }: OwnStatement,
+	language: LanguageCode,
+): string | null {
+	if (!isNamed) return null;
+	for (const [pattern, frame] of DETAIL_WORDS[language].told[kind] ?? []) {
+		const found = new RegExp(`^(?:${pattern})$`, "iu").exec(text);
+		if (!found) continue;
+		const [line = "", ...groups] = found;
+		const values = Object.fromEntries(
+			groups.map((group, at) => [String(at + 1), small(group ?? "", text)]),
+		);
+		const told = fill(frame, {
+			...values,
+			line,
+			small: small(line, text),
+			line1: groups[0] ?? "",
+		});
+		return told.charAt(0).toUpperCase() + told.slice(1);
+	}
+	return null;
+}
+
+/** What stood first in a statement begins small inside a sentence, unless a capital is all its word has or an acronym is. */
+function small(part: string, whole: string): string {
+	return whole.startsWith(part) && /^\p{Lu}\p{Ll}/u.test(part)
+		? part.charAt(0).toLowerCase() + part.slice(1)
+		: part;
+}
+
+type When = {
+	language: LanguageCode;
+	today: string;
+	order: string | undefined;
+};
+
+/** A notice with the first day it allows, where both are certain. */
+export function noticeWithDay(
+	own: OwnStatement,
+	{ language, today, order }: When,
+): string | null {
+	const notice = own.kind === "notice" ? toldStatement(own, language) : null;
+	const day = notice && firstDayAfter(own.text, language, today);
+	return notice && day
+		? fill(DETAIL_WORDS[language].fromNotice, {
+				notice: notice.replace(/[.。]$/u, ""),
+				date: dayInWords(day, language, order),
+			})
+		: null;
+}

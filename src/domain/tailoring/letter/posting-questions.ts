@@ -1,0 +1,50 @@
+// A question of the posting's own that an application is to answer: "tell us one decision you got wrong". Found by its form in the
+// part that says how to apply.
+import { DETAIL_WORDS } from "../../language/details-of-languages.ts";
+import { LANGUAGE_CODES } from "../../language/language-code.ts";
+import { WRITING_WORDS } from "../../language/writing-of-languages.ts";
+import { oneLine, sentencesOf } from "../../match/sentences.ts";
+import { statedAsks } from "./stated-asks.ts";
+
+/** What comes before this share of a posting is about the work. */
+const NOT_YET = 0.45;
+const FEWEST_WORDS = 4;
+const MOST_WORDS = 16;
+const LONGEST_SENTENCE = 400;
+
+/** In the posting's own words; null where it asks none, or in a language nobody knows. */
+export function questionIn(posting: string, language: string): string | null {
+	const code = LANGUAGE_CODES.find((one) => one === language);
+	if (code === undefined) return null;
+	const { asks, questions, reader } = DETAIL_WORDS[code];
+	const { and } = WRITING_WORDS[code];
+	const lead = new RegExp(`(?<!\\p{L})(?:${asks})(?!\\p{L})`, "iu");
+	const begins = new RegExp(`^(?:${questions})(?!\\p{L})`, "iu");
+	const toReader = new RegExp(`(?<!\\p{L})(?:${reader})(?!\\p{L})`, "iu");
+	const joint = new RegExp(`,\\s+(?:${and}\\s+)?|\\s+${and}\\s+|:\\s+`, "iu");
+	const lines = posting.slice(Math.floor(posting.length * NOT_YET)).split("\n");
+	for (const sentence of lines.flatMap((line) => sentencesOf(oneLine(line)))) {
+		const found =
+			sentence.length > LONGEST_SENTENCE ? null : lead.exec(sentence);
+		if (!found) continue;
+		const asked = sentence.slice(found.index + found[0].length).trim();
+		const question = asked
+			.split(joint)
+			.map((part) => part.replace(/[\s.?!;]+$/u, ""))
+			.find(
+				(part) =>
+					begins.test(part) &&
+					toReader.test(part) &&
+					isOfLength(part) &&
+					!/["“”„«»()[\]{}]/u.test(part) &&
+					statedAsks(part, language).length === 0,
+			);
+		if (question !== undefined) return question;
+	}
+	return null;
+}
+
+function isOfLength(part: string): boolean {
+	const words = part.split(" ").length;
+	return words >= FEWEST_WORDS && words <= MOST_WORDS;
+}

@@ -1,0 +1,53 @@
+// What a posting asks an application to state in so many words.
+import { STATED_KINDS, type StatedKind } from "../../language/detail-words.ts";
+import { DETAIL_WORDS } from "../../language/details-of-languages.ts";
+import { LANGUAGE_CODES } from "../../language/language-code.ts";
+import { alternatives } from "../../language/patterns.ts";
+
+/** What a posting in a language asks to be stated, in the order of the kinds. */
+export function statedAsks(posting: string, language: string): StatedKind[] {
+	const patterns = patternsOf(language);
+	return STATED_KINDS.filter((kind) => patterns.get(kind)?.test(posting));
+}
+
+const BEHIND = 24;
+
+/** The words in which it is asked for and a few behind them; empty where it is not. */
+export function statedSpan(
+	posting: string,
+	language: string,
+	kind: StatedKind,
+): string {
+	const found = patternsOf(language).get(kind)?.exec(posting);
+	return found
+		? posting.slice(found.index, found.index + found[0].length + BEHIND)
+		: "";
+}
+
+const made = new Map<string, ReadonlyMap<StatedKind, RegExp>>();
+
+function patternsOf(language: string): ReadonlyMap<StatedKind, RegExp> {
+	const code = LANGUAGE_CODES.find((one) => one === language);
+	const key = code ?? "";
+	const known = made.get(key);
+	if (known) return known;
+	const codes = code === undefined ? LANGUAGE_CODES : [code];
+	const patterns = new Map(
+		STATED_KINDS.map((kind) => [kind, askedPattern(kind, codes)] as const),
+	);
+	made.set(key, patterns);
+	return patterns;
+}
+
+function askedPattern(
+	kind: StatedKind,
+	codes: readonly (typeof LANGUAGE_CODES)[number][],
+): RegExp {
+	const words = alternatives(
+		codes.map((code) => DETAIL_WORDS[code].asked[kind]),
+	);
+	const edge =
+		codes.length === 1 && codes[0] === "zh" ? "" : "(?<![\\p{L}\\p{N}])";
+	const end = edge === "" ? "" : "(?![\\p{L}\\p{N}])";
+	return new RegExp(`${edge}(?:${words})${end}`, "iu");
+}

@@ -20,7 +20,7 @@ const cli = join(import.meta.dirname, "../../src/cli.ts");
 
 /** Relative paths are meant from this folder. */
 export function startCommands(folder: string): Commands {
-	const child = fork(join(import.meta.dirname, "command-process.ts"), {
+	const child = fork(new URL("./command-process.ts", import.meta.url), {
 		cwd: folder,
 		execArgv: [],
 		serialization: "advanced",

@@ -56,7 +56,13 @@ export type Flaw = {
 	isContradiction: boolean;
 };
 
-export type Side = { fact: GroundFact; clause: Clause; entry: Entry | null };
+export type Side = {
+	fact: GroundFact;
+	clause: Clause;
+	entry: Entry | null;
+	/** "YYYY-MM-DD": how long what goes on has lasted; not counted where it is left out. */
+	today?: string | undefined;
+};
 
 /** Where a word of a line may be found, the fact's own clause first. */
 export type Target = {

@@ -68,6 +68,8 @@ function countsOther(
 	const own = directlyAfter(known, clause);
 	const counted = countedNoun(directlyAfter(said, line), line.reading);
 	if (own.length === 0 || counted.length === 0) return false;
+	// "Requests, about 15 a month" counts what stands before.
+	if (own.every((at) => isPeriod(clause, at))) return false;
 	if (counted.some((at) => isGroup(line, at))) return false;
 	const places = counted.map((at) =>
 		covers.find(({ first, last }) => first <= at && at <= last),
@@ -80,6 +82,13 @@ function countsOther(
 					(cover.target?.place ?? 0) <= place &&
 					place <= (cover.target?.last ?? 0),
 			),
+	);
+}
+
+function isPeriod({ hits }: Clause, at: number): boolean {
+	return hits.some(
+		({ kind, first, last }) =>
+			(kind === "period" || kind === "time") && first <= at && at <= last,
 	);
 }
 

@@ -7,6 +7,7 @@ import { type Ground, type GroundFact, nearestFacts } from "./ground.ts";
 import type { Line } from "./line.ts";
 import { alignNames } from "./listed-names.ts";
 import { mergedAlignments } from "./merged-clauses.ts";
+import { isTenureAlone } from "./tenure.ts";
 import { isDeedAt, isSameForm } from "./verb-forms.ts";
 
 export type Options = {
@@ -107,7 +108,7 @@ export function optionsFor(
 		return { good: [{ alignments: [], entry: null }], best: null, near: [] };
 	const facts = factsNear(clause, line, { ground, most: MOST_FACTS });
 	const alignments = facts.flatMap((fact) =>
-		alignmentsWith(clause, fact, ground),
+		alignmentsWith(clause, fact, { ground, line }),
 	);
 	const good = [
 		...alignments
@@ -120,22 +121,21 @@ export function optionsFor(
 	}));
 	const best = alignments.toSorted((a, b) => worth(b) - worth(a))[0] ?? null;
 	if (good.length > 0) return { good, best, near: facts };
+	const goodFor = (part: Clause) => {
+		const own = withOwnDeed(part, clause);
+		return facts
+			.flatMap((fact) => [
+				...alignmentsWith(part, fact, { ground, line }),
+				...(own ? alignmentsWith(own, fact, { ground, line }) : []),
+			])
+			.filter(isGood);
+	};
 	const parts = partsOf(clause);
-	const joined =
-		parts.length < 2
-			? []
-			: joinParts(
-					parts.map((part) => {
-						const own = withOwnDeed(part, clause);
-						return facts
-							.flatMap((fact) => [
-								...alignmentsWith(part, fact, ground),
-								...(own ? alignmentsWith(own, fact, ground) : []),
-							])
-							.filter(isGood);
-					}),
-				);
+	const each = parts.length < 2 ? [] : parts.map((part) => goodFor(part));
+	const joined = each.length === 0 ? [] : joinParts(each);
 	if (joined.length > 0) return { good: joined, best, near: facts };
+	const tenures = each.length === 0 || line.entry ? [] : joinTenures(each);
+	if (tenures.length > 0) return { good: tenures, best, near: facts };
 	const merged = facts
 		.slice(0, MOST_MERGED)
 		.flatMap((fact) => mergedAlignments(clause, fact, entryOf(fact, ground)))
@@ -159,14 +159,14 @@ function entryOf({ entry }: GroundFact, { entries }: Ground): Entry | null {
 }
 
 function alignmentsWith(
-	line: Clause,
+	clause: Clause,
 	fact: GroundFact,
-	ground: Ground,
+	{ ground, line: { today } }: { ground: Ground; line: Line },
 ): Alignment[] {
 	const entry = entryOf(fact, ground);
 	return fact.clauses
 		.filter(({ words }) => words.length > 0)
-		.map((clause) => align(line, { fact, clause, entry }));
+		.map((own) => align(clause, { fact, clause: own, entry, today }));
 }
 
 export function isGood({ missing, flaws }: Alignment): boolean {
@@ -297,6 +297,14 @@ function joinParts(parts: readonly (readonly Alignment[])[]): Chosen[] {
 			? [{ alignments, entry }]
 			: [];
 	});
+}
+
+/** "Fitter at Hale since 2020, before that two years clerk at Moor": each position with its own place and dates. */
+function joinTenures(parts: readonly (readonly Alignment[])[]): Chosen[] {
+	const alignments = parts.map((options) => options.find(isTenureAlone));
+	return alignments.every((one) => one !== undefined)
+		? [{ alignments, entry: null }]
+		: [];
 }
 
 export function isAllowed({ path, entry }: GroundFact, line: Line): boolean {

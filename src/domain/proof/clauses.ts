@@ -190,6 +190,8 @@ export function isLimiting(
 	if (kind !== "limit") return false;
 	if (isInLonger({ first, last }, reading)) return false;
 	const word = reading.words[first];
+	if (OF_VERBS.has(concept) && first === last && isPersonNoun(reading, first))
+		return false;
 	if (concept !== "help" || first !== last || !word) return true;
 	if (reading.language !== "en" || isVerb(word, reading)) return true;
 	// "Assist with", "help in": no noun stands so.
@@ -200,6 +202,16 @@ export function isLimiting(
 		before === undefined ||
 		/^(?:to|i|we|also|that|which|who)$/.test(before.folded) ||
 		/[.;:]/.test(word.gap)
+	);
+}
+
+const OF_VERBS: ReadonlySet<string> = new Set(["part", "help", "learn"]);
+
+/** "Mitarbeitende", "Lernende" are people. */
+function isPersonNoun({ language, words }: Reading, at: number): boolean {
+	return (
+		language === "de" &&
+		/^\p{Lu}\p{Ll}{3,}ende[nrm]?$/u.test(words[at]?.text ?? "")
 	);
 }
 

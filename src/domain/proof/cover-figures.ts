@@ -5,12 +5,14 @@ import type { Clause } from "./clauses.ts";
 import type { Entry } from "./entries.ts";
 import type { Figure } from "./figure.ts";
 import { followsFrom, isDerived } from "./match-figures.ts";
+import { isTenure } from "./tenure.ts";
 import type { StepKind } from "./verdict.ts";
 
 export function coverFigure(
 	said: Figure,
-	{ line, side: { clause, entry } }: { line: Clause; side: Side },
+	{ line, side }: { line: Clause; side: Side },
 ): Cover | null {
+	const { clause, entry } = side;
 	const known = figuresIn(clause);
 	const cover = (figure: Figure | null, step: StepKind | null): Cover => ({
 		first: said.first,
@@ -46,6 +48,7 @@ export function coverFigure(
 	if (isDerived(said, known))
 		return { ...cover(null, "derive"), target: changeOf(said, clause) };
 	if (entry && isDateOf(said, entry)) return cover(null, "entry");
+	if (isTenure(said, side)) return cover(null, "derive");
 	return null;
 }
 

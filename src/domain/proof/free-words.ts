@@ -85,11 +85,25 @@ export function freeCover(line: Clause, at: number, side: Side): Cover | null {
 			(kind === "carrying" && carriesOwn(last, line, side)),
 	);
 	if (light) return free(light, null);
+	if (isBringingIn(line, at, side)) return free({ first: at, last: at }, null);
 	if (isEach(line, at, side)) return free({ first: at, last: at }, null);
 	const isTitled = /_title$/.test(side.fact.path);
 	return isTitled && isBeing(line, at)
 		? free({ first: at, last: at }, null)
 		: null;
+}
+
+/** "My B1 level", "a certificate I have held": of a language or a paper the profile lists. */
+function isBringingIn({ reading }: Clause, at: number, { fact }: Side) {
+	const word = reading.words[at];
+	const [own] = reading.vocabularies;
+	if (!word || !own?.listing.has(word.folded)) return false;
+	if (fact.path.startsWith("languages.")) return !own.papers.has(word.folded);
+	return (
+		fact.path.startsWith("certifications.") &&
+		(!own.papers.has(word.folded) ||
+			/^[sz]?.{0,2}certif|^[sz]ertif/.test(word.folded))
+	);
 }
 
 /** "700 students each term" of "700 students a term": how often, where the fact counts by the same time. */

@@ -5,7 +5,7 @@ import { type Clause, isLimiting } from "./clauses.ts";
 import { isListed } from "./listed-paths.ts";
 import type { Reading } from "./reading.ts";
 import { placesUsed } from "./used-places.ts";
-import { isDeedAt, isPast, isVerb } from "./verb-forms.ts";
+import { isDeedAt, isNoun, isPast, isVerb } from "./verb-forms.ts";
 
 export type Open = Omit<Alignment, "flaws">;
 
@@ -64,6 +64,8 @@ export function limitFlaws({ line, clause, covers, fact }: Open): Flaw[] {
 				text: headText(line),
 				isContradiction:
 					hit !== undefined &&
+					// A level has several names: B1, conversational.
+					!fact.path.startsWith("languages.") &&
 					OF_CLAUSE.has(limit) &&
 					line.head !== null &&
 					!line.reading.hits.some(
@@ -354,7 +356,9 @@ function isOfPart(
 	const part = parts.get(place);
 	const isFirst = words.find((at) => parts.get(at) === part) === place;
 	return (
-		(isFirst ? isDeedAt(reading, place) : isPast(word, reading)) &&
+		(isFirst
+			? isDeedAt(reading, place) || isNoun(word, reading)
+			: isPast(word, reading)) &&
 		part !== parts.get(head) &&
 		covers.every(
 			({ target, origin }) =>

@@ -45,9 +45,12 @@ export async function measureWriting(
 	const twice = provider.calls - 2 * lies.length;
 	const honest = lines.filter((one) => one.honest);
 	let kept = 0;
-	for (const one of honest)
+	let planted = 0;
+	for (const one of honest) {
 		if (await isStored(one, { collection, provider, today, isObeying: false }))
 			kept += 1;
+		if (provider.isPlanted) planted += 1;
+	}
 	await provider.close();
 	const { name } = collection;
 	return [
@@ -70,10 +73,10 @@ export async function measureWriting(
 			isReached: twice === 0,
 		},
 		{
-			measure: `${name}: honest lines of a model kept, no judge`,
-			result: shareOf(kept, honest.length),
+			measure: `${name}: honest lines of a model kept, no judge (of ${honest.length}, ${planted} had a place)`,
+			result: shareOf(kept, planted),
 			mustReach: ">= 60 %",
-			isReached: kept >= ENOUGH_KEPT * honest.length,
+			isReached: kept >= ENOUGH_KEPT * planted,
 		},
 	];
 }
@@ -92,9 +95,12 @@ export async function measureJudging(
 		const written = { collection, provider, today, isObeying: false };
 		const own = lines.filter(({ honest }) => honest === isHonest);
 		const stored: Case[] = [];
-		for (const one of own)
+		const planted: Case[] = [];
+		for (const one of own) {
 			if (await isStored(one, { ...written, isJudged: true })) stored.push(one);
-		return { stored, own };
+			if (provider.isPlanted) planted.push(one);
+		}
+		return { stored, own, planted };
 	};
 	const { name } = collection;
 	const lied = await storedWith(lyingJudge, false);
@@ -110,11 +116,12 @@ export async function measureJudging(
 		...(kept
 			? [
 					{
-						measure: `${name}: honest lines kept with a careful judge`,
-						result: shareOf(kept.stored.length, kept.own.length),
+						measure: `${name}: honest lines kept with a careful judge (of ${kept.own.length}, ${kept.planted.length} had a place)`,
+						result: shareOf(kept.stored.length, kept.planted.length),
 						mustReach: ">= 90 %",
-						isReached: kept.stored.length >= ENOUGH_JUDGED * kept.own.length,
-						cases: kept.own
+						isReached:
+							kept.stored.length >= ENOUGH_JUDGED * kept.planted.length,
+						cases: kept.planted
 							.filter((one) => !kept.stored.includes(one))
 							.map(({ id, text }) => `${id}: ${text}`),
 					},

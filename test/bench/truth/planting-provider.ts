@@ -17,6 +17,8 @@ export type PlantingProvider = {
 	plant: Plant;
 	/** Answers where it is asked as a judge. */
 	judge: Judge;
+	/** Whether the last document asked for had a place for the line: its entry may not have been chosen. */
+	isPlanted: boolean;
 	/** Calls for a document, and for a judge. */
 	calls: number;
 	judged: number;
@@ -32,6 +34,7 @@ export async function startPlantingProvider(): Promise<PlantingProvider> {
 		url: "",
 		plant: { text: "", sources: [], isObeying: false },
 		judge: () => ({ lines: [] }),
+		isPlanted: false,
 		calls: 0,
 		judged: 0,
 		close: () =>
@@ -47,14 +50,13 @@ export async function startPlantingProvider(): Promise<PlantingProvider> {
 			const isJudge = prompt.includes("<<<CLAIMS ");
 			if (isJudge) provider.judged += 1;
 			else provider.calls += 1;
+			const answer = isJudge
+				? provider.judge(askedIn(prompt))
+				: answerTo(prompt, provider.plant);
+			if (!isJudge)
+				provider.isPlanted = JSON.stringify(answer).includes('"facts"');
 			response.writeHead(200, { "content-type": "text/event-stream" });
-			response.end(
-				streamed(
-					isJudge
-						? provider.judge(askedIn(prompt))
-						: answerTo(prompt, provider.plant),
-				),
-			);
+			response.end(streamed(answer));
 		});
 	});
 	await new Promise<void>((resolve) =>

@@ -272,7 +272,7 @@ USD = $, dollar
 	},
 	bounds: {
 		after: "eller flere",
-		least: "mere end, over, mindst, flere end",
+		least: "godt, mere end, over, mindst, flere end",
 		most: "næsten, op til, under, mindre end, højst",
 		near: "omtrent, cirka, ca., omkring, rundt regnet",
 	},
@@ -287,7 +287,7 @@ interesseret erfaring bidrage vedlagt cv fortælle mere høre fra jer jeres tale
 		"mit arbejde, arbejde, arbejdet, arbejder, projektet, projekt, frivilligt arbejde, frivillig, eksempel, andet eksempel, et andet eksempel derfra, derfra, tidligere, nuværende stilling, stilling, seneste stilling, hidtil, været en del af mit arbejde, taler, læste, kompetencer, certificeringer, der",
 	levels: "flydende modersmål grundlæggende godt avanceret",
 	listing:
-		"viden kendskab erfaring erfaren taler sprog certificeret certifikat uddannet grad studeret studier værktøjer teknologier publiceret publikation tosproget færdigheder kompetencer",
+		"niveau har talt viden kendskab erfaring erfaren taler sprog certificeret certifikat uddannet grad studeret studier værktøjer teknologier publiceret publikation tosproget færdigheder kompetencer",
 	asking: "I søger, I beder om, I ønsker, jeres opslag, stillingen kræver",
 	chatter:
 		"her er den, her er et, som ønsket, forbedret version, læseren bedes, bemærkning til, skal bekræftes, udfyld",

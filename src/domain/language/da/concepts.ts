@@ -180,6 +180,8 @@ yearly = årligt, årlig, hvert år, om året
 	measures: "",
 	papers: "",
 	fillers: `
+forinden
+derefter
 i overensstemmelse med
 id fra
 i henhold til

@@ -871,6 +871,11 @@ volume 1 = l, Liter, Litern
 	papers:
 		"zertifiziert zertifikat zertifikate abschluss inhaber inhaberin studiert studium diplomiert",
 	fillers: `
+davor
+danach
+zuvor
+anschließend
+vorher
 gemäß
 im Rahmen von
 im Rahmen der

@@ -683,7 +683,7 @@ you your yours how this these future`,
 	levels:
 		"fluent fluently native basic conversational proficient advanced expert intermediate beginner professional bilingual business working limited elementary upper lower mother tongue master",
 	listing:
-		"level possess possessing skill skills skilled experience experienced experiences knowledge knowledgeable speak speaks speaking speaker language languages bilingual certified certificate certificates certification certifications licensed license licence hold holds holding degree card graduate graduated studied study studies tool tools technology technologies familiar proficiency include includes included including published publication publications paper article mentor worked working use used using area areas field know",
+		"held ticket level possess possessing skill skills skilled experience experienced experiences knowledge knowledgeable speak speaks speaking speaker language languages bilingual certified certificate certificates certification certifications licensed license licence hold holds holding degree card graduate graduated studied study studies tool tools technology technologies familiar proficiency include includes included including published publication publications paper article mentor worked working use used using area areas field know",
 	asking:
 		"you ask for, you are asking for, you look for, you are looking for, you seek, you need, you require, you want, your posting, your advertisement, your ad, the posting asks, the position asks, you mention, you name, your requirements, the role requires, the role calls for, your team needs, your team asks, your team is looking, the work calls for, the position calls for, the role asks",
 	chatter:

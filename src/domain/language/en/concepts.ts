@@ -976,6 +976,8 @@ bytes 0.001 = MB, megabyte
 	papers:
 		"certified certificate certificates certification certifications licensed license licence degree graduate graduated",
 	fillers: `
+afterwards
+previously
 in line with
 in accordance with
 according to

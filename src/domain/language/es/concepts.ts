@@ -863,6 +863,9 @@ volume 1 = l, litro
 	papers:
 		"certificado certificada certificación título titulado titulada graduado graduada licenciado licenciada diplomado diplomada",
 	fillers: `
+después
+luego
+llevo
 conforme a
 según
 de acuerdo con

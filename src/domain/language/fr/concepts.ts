@@ -879,6 +879,8 @@ volume 1 = l, litre
 	papers:
 		"certifié certifiée certificat certification diplômé diplômée diplôme licence titulaire brevet",
 	fillers: `
+auparavant
+ensuite
 conformément à
 conformément aux
 selon

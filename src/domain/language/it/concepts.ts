@@ -854,6 +854,7 @@ volume 1 = l, litro
 	papers:
 		"certificato certificata certificazione laureato laureata laurea diplomato diplomata diploma titolo",
 	fillers: `
+poi
 conforme a
 secondo
 in conformità con

@@ -351,7 +351,7 @@ USD = $, dollar
 	},
 	bounds: {
 		after: "of meer",
-		least: "meer dan, ruim, minstens, minimaal, boven",
+		least: "ruim, meer dan, ruim, minstens, minimaal, boven",
 		most: "bijna, tot, minder dan, hoogstens, maximaal, onder",
 		near: "ongeveer, circa, zo'n, rond",
 	},
@@ -367,7 +367,7 @@ geachte heer mevrouw bijlage cv interesse ervaring bijdragen licht toe toelichte
 		"mijn werk, werk, omvat, omvatte, hoort, hoorde, project, vrijwilligerswerk, vrijwilliger, voorbeeld, nog een voorbeeld, daarvoor, daarbij, daar, momenteel, huidige functie, functie, laatste functie, hoorden bij mijn werk, spreek, kennis, certificaten, studeerde, vaardigheden, behoren",
 	levels: "vloeiend moedertaal basis gevorderd goed expert",
 	listing:
-		"niveau beschik bezit beheers heb kennis ervaring ervaren spreek taal talen gecertificeerd certificaat certificaten diploma afgestudeerd gestudeerd studie tools technologieën gepubliceerd publicatie tweetalig vaardigheden",
+		"gesproken spreekt niveau beschik bezit beheers heb kennis ervaring ervaren spreek taal talen gecertificeerd certificaat certificaten diploma afgestudeerd gestudeerd studie tools technologieën gepubliceerd publicatie tweetalig vaardigheden",
 	asking:
 		"u zoekt, u vraagt, jullie zoeken, uw vacature, de functie vraagt, u wilt, u verwacht, jullie vragen, jullie verwachten, zoekt u, vraagt u, jullie vacature, je zoekt, jij zoekt",
 	chatter:

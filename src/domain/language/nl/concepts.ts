@@ -864,6 +864,9 @@ volume 1 = l, liter
 	papers:
 		"gecertificeerd certificaat certificaten diploma gediplomeerd afgestudeerd",
 	fillers: `
+dus
+daarvoor
+daarna
 volgens
 conform
 overeenkomstig

@@ -279,7 +279,7 @@ USD = $, dollar
 	},
 	bounds: {
 		after: "eller flere, eller mer",
-		least: "mer enn, over, minst, flere enn",
+		least: "drøyt, godt, mer enn, over, minst, flere enn",
 		most: "nesten, opptil, under, mindre enn, høyst, inntil, nærmere",
 		near: "omtrent, cirka, ca., rundt, om lag, omkring",
 	},
@@ -294,7 +294,7 @@ interesse interessert erfaring bidra vedlagt cv fortelle mer høre fra dere dere
 		"arbeidet mitt, arbeid, arbeidet, jobber, prosjektet, prosjekt, frivillig arbeid, frivillig, eksempel, annet eksempel, et annet eksempel derfra, derfra, tidligere, nåværende stilling, stilling, siste stilling, hittil, vært en del av arbeidet mitt, snakker, studerte, kompetanse, sertifiseringer, der",
 	levels: "flytende morsmål grunnleggende godt avansert",
 	listing:
-		"kunnskap kunnskaper erfaring erfaren snakker språk sertifisert sertifikat utdannet grad studert studier verktøy teknologier publisert publikasjon tospråklig ferdigheter kompetanse",
+		"nivå har snakket kunnskap kunnskaper erfaring erfaren snakker språk sertifisert sertifikat utdannet grad studert studier verktøy teknologier publisert publikasjon tospråklig ferdigheter kompetanse",
 	asking: "dere søker, dere ber om, dere ønsker, annonsen, stillingen krever",
 	chatter:
 		"her er den, her er et, som ønsket, forbedret versjon, leseren bes, merknad til, må bekreftes, fyll inn",

@@ -180,6 +180,7 @@ yearly = årlig, hvert år, i året
 	measures: "",
 	papers: "",
 	fillers: `
+deretter
 i samsvar med
 i henhold til
 blant annet

@@ -332,7 +332,7 @@ anexo currículo carta gostaria falar contar mais conhecer pormenores detalhes p
 		"meu trabalho, trabalho, inclui, incluiu, incluem, projeto, voluntariado, exemplo, outro exemplo, antes, atualmente, cargo atual, cargo, função atual, função, último cargo, fizeram parte do meu trabalho, falo, estudei, competências, certificações",
 	levels: "fluente nativo nativa básico intermédio intermediário avançado",
 	listing:
-		"nível tenho possuo disponho domino conhecimento conhecimentos experiência falo língua línguas idioma idiomas certificado certificada certificação título licenciado licenciada formado formada estudei estudos ferramentas tecnologias domínio publicado publicação bilingue competências",
+		"falado nível tenho possuo disponho domino conhecimento conhecimentos experiência falo língua línguas idioma idiomas certificado certificada certificação título licenciado licenciada formado formada estudei estudos ferramentas tecnologias domínio publicado publicação bilingue competências",
 	asking: "procuram, pedem, exigem, o vosso anúncio, a vaga pede",
 	chatter:
 		"aqui está, como solicitado, como pedido, versão melhorada, pede-se ao leitor, nota para, a confirmar, a completar, inserir aqui",

@@ -865,6 +865,7 @@ volume 1 = l, litro
 	papers:
 		"certificado certificada certificação título licenciado licenciada formado formada diplomado",
 	fillers: `
+depois
 de acordo com
 segundo
 conforme

@@ -258,7 +258,7 @@ USD = $, dollar
 	},
 	bounds: {
 		after: "eller fler",
-		least: "mer än, över, minst, fler än",
+		least: "drygt, gott och väl, mer än, över, minst, fler än",
 		most: "nästan, upp till, under, mindre än, högst",
 		near: "ungefär, cirka, ca., omkring, runt",
 	},
@@ -273,7 +273,7 @@ erfarenhet bidra bifogat cv berätta mer höra från er ert era tala möte fråg
 		"mitt arbete, arbete, arbetet, arbetar, projektet, projekt, ideellt arbete, exempel, annat exempel, därifrån, tidigare, nuvarande tjänst, tjänst, senaste tjänst, hittills, varit en del av mitt arbete, talar, studerade, kompetens, certifieringar, där",
 	levels: "flytande modersmål grundläggande goda avancerad",
 	listing:
-		"kunskap kunskaper erfarenhet erfaren talar språk certifierad certifikat utbildad examen studerat studier verktyg tekniker publicerat publikation tvåspråkig färdigheter kompetens",
+		"nivå har talat kunskap kunskaper erfarenhet erfaren talar språk certifierad certifikat utbildad examen studerat studier verktyg tekniker publicerat publikation tvåspråkig färdigheter kompetens",
 	asking: "ni söker, ni ber om, ni önskar, er annons, tjänsten kräver",
 	chatter:
 		"här är den, här är ett, som önskat, förbättrad version, läsaren ombeds, notering till, ska bekräftas, fyll i",

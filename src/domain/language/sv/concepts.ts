@@ -180,6 +180,8 @@ yearly = årligen, årlig, varje år, om året
 	measures: "",
 	papers: "",
 	fillers: `
+dessförinnan
+därefter
 i enlighet med
 enligt
 bland annat

@@ -5,6 +5,7 @@ import {
 	type LanguageCode,
 } from "../../language/language-code.ts";
 import { SUMMARY_WORDS } from "../../language/summary-of-languages.ts";
+import { oneLine } from "../../match/sentences.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { fill } from "../letter/voice.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
@@ -21,6 +22,7 @@ import {
 	positionSentence,
 	studiesSentence,
 } from "./lead-sentence.ts";
+import { ownAddress } from "./own-address.ts";
 import { type OwnSentences, ownSentences } from "./own-sentences.ts";
 import { type ProofSentence, proofSentences } from "./proof-sentences.ts";
 import { statedDetails } from "./stated-details.ts";
@@ -52,8 +54,11 @@ export function composedSummary(
 		proofs,
 		entries,
 	});
+	const address = ownAddress(oneLine(tailoring.profile.personal.summary));
 	const facts = keptOf(own, proved, tailoring).filter(
-		({ text }) => !repeatsDate(text, opening),
+		({ text }) =>
+			!repeatsDate(text, opening) &&
+			(address === "" || !text.includes(address)),
 	);
 	const said = [...opening, ...facts].map(({ text }) => text).join(" ");
 	const details = statedDetails(tailoring, said);

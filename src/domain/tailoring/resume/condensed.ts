@@ -27,6 +27,7 @@ export function condensedForms(line: string): string[] {
 				withoutLoose(part),
 				withoutMiddle(part),
 				withoutCount(part),
+				withoutList(part),
 			].map((form) => form.trim()),
 		),
 	].filter((form) => form !== line.trim() && isWhole(form, line));
@@ -47,6 +48,15 @@ function withoutBrackets(text: string): string {
 			inside.includes(COMMA) || FIGURE.test(inside) ? "" : whole,
 		)
 		.trim();
+}
+
+const LONG_HEAD = 40;
+
+/** Of a list of qualities the thing itself, where that says enough. */
+function withoutList(text: string): string {
+	const clauses = text.split(COMMA);
+	const [first = ""] = clauses;
+	return clauses.length > 2 && first.length >= LONG_HEAD ? first : text;
 }
 
 const LABEL_WORDS = 4;

@@ -3,6 +3,7 @@ import { personOf } from "../../mapping/profile-to-resume.ts";
 import { oneLine } from "../../match/sentences.ts";
 import type { Profile } from "../../profile/profile.ts";
 import type { ResumeContent } from "../content/content.ts";
+import { ownAddress } from "./own-address.ts";
 
 /** Who it is. The state says where the country is. */
 export function identity(profile: Profile): ResumeContent["personalInfo"] {
@@ -14,6 +15,7 @@ export function identity(profile: Profile): ResumeContent["personalInfo"] {
 	const person = personOf(personal);
 	return {
 		...person,
+		website: person.website || ownAddress(oneLine(personal.summary)),
 		name: inUsualCase(person.name),
 		location: [...new Set(place)].join(", "),
 	};

@@ -73,7 +73,8 @@ function degreeLine(
 	if (degreeIn === undefined) return `${degree}${degreeComma}${field}`;
 	if (degree.toLowerCase().includes(field.toLowerCase())) return degree;
 	// "GCSEs, 9 incl. Maths": only a name can stand behind "in".
-	if (degree.includes(degreeIn) || !/^\p{L}/u.test(field))
+	const isRemark = /^\p{Ll}.*[,\d]/u.test(field);
+	if (degree.includes(degreeIn) || !/^\p{L}/u.test(field) || isRemark)
 		return `${degree}${degreeComma}${field}`;
 	const [, name = "", state = ""] =
 		/^([^()]+?) \(([^()]+)\)$/u.exec(degree) ?? [];

@@ -77,6 +77,8 @@ export type PostingWords = {
 		must: Alternatives;
 		/** Says so even in a portrait or a list of duties. */
 		stated: Alternatives;
+		/** Says who is not considered, or that something decides alone: "only applicants with". */
+		excludes: Alternatives;
 		/** Says that something is only wished for. */
 		nice: Alternatives;
 		/** Opens a wish behind a must: "ideally". */

@@ -34,6 +34,8 @@ const BINDING = wordPattern(({ binding }) => binding);
 const SEEKING = wordPattern(({ titles }) => titles.seeking);
 const LEGAL = wordPattern(({ around }) => around.legal);
 const STATED = wordPattern(({ demand }) => demand.stated);
+const EXCLUDES = wordPattern(({ demand }) => demand.excludes);
+const WISHED = wordPattern(({ demand }) => demand.nice);
 const CONDITIONAL = wordPattern(({ logic }) => logic.conditional);
 
 /** The condition only the person can answer that a text names, null where it names none. */
@@ -84,6 +86,7 @@ export const demandOfUnit = (unit: Unit, spoken: Spoken): Demand => {
 		!STATED(spoken).test(text)
 	)
 		return "none";
+	if (demand !== "must" && decidesAlone(unit, spoken)) return "must";
 	const ask = askIn(text, spoken);
 	const asked =
 		demand === "none" || demand === "mention"
@@ -92,6 +95,16 @@ export const demandOfUnit = (unit: Unit, spoken: Spoken): Demand => {
 				: demand
 			: demand;
 	return asked === "must" && isConditional(text, spoken) ? "nice" : asked;
+};
+
+// "Only applicants with …" among the notes on how to apply, "… is mandatory" in a portrait.
+const decidesAlone = ({ region, text }: Unit, spoken: Spoken): boolean => {
+	if (text.length > LONGEST_CONDITION || WISHED(spoken).test(text))
+		return false;
+	return (
+		EXCLUDES(spoken).test(text) ||
+		(region === "about" && STATED(spoken).test(text))
+	);
 };
 
 const bindsOutside = (

@@ -24,7 +24,8 @@ export const posting: PostingWords = {
 	},
 	demand: {
 		must: `påkrævet|krav|nødvendig|mindst|minimum|du (?:har|er|kan|skal være|skal have|taler|behersker|skal kunne)|erfaring (?:med|fra|inden|som)|kendskab til|uddannet|autorisation|har (?:dansk|erfaring)|kan (?:arbejde|bevare)|kørekort|vi (?:forventer|ønsker|søger en)|indstillet på|fleksibel`,
-		stated: `er et krav|påkrævet|du skal (?:være|have|kunne)`,
+		excludes: `(?:ansøgere|ansøgninger|kandidater) uden|kun (?:ansætte )?(?:ansøgere|kandidater) (?:med|der|som)|uden [^.]{3,60}(?:kan (?:vi )?ikke|kommer ikke)|ufravigelig\\p{L}*|en betingelse|en forudsætning|et must|obligatorisk`,
+		stated: `er et krav|(?:er )?påkrævet|kræves|skal (?:dokumenteres|fremvises)|du skal (?:være|have|kunne)`,
 		nice: `en fordel|gerne(?: med)?|et plus|er en fordel|fordel, hvis|ønskeligt`,
 		wishOpens: `gerne med|helst`,
 		furtherOpens: `andre|øvrige`,

@@ -30,7 +30,8 @@ deine benefits|was wir dir bieten|was wir ihnen bieten|entlohnung|was bekommst d
 	demand: {
 		must: `erforderlich|zwingend|voraussetzung|vorausgesetzt|notwendig|mindestens|mind|sie (?:verfügen|haben|bringen|besitzen)|du (?:hast|verfügst|bringst|besitzt|bist|kannst|sprichst)|du solltest|abgeschlossene[rs]?|(?:hochschul|studien|fachhochschul|universitäts)?abschluss|(?:hochschul|informatik|\\p{L}{0,20})studium|berufserfahrung|\\p{L}*kenntnisse|erfahrung (?:in|im|mit|als)|bereitschaft|führerschein(?: \\p{L}+)*|fähigkeit|sicherer umgang|muss|
 wir erwarten|setzen wir voraus|ausbildung (?:als|zum|zur|in|im)|in wort und schrift|solltest du|sollten sie|mehrjährige|nachweis|vorlegen|\\p{L}*bereitschaft`,
-		stated: `(?:ist|sind) (?:erforderlich|zwingend|voraussetzung|notwendig)|setzen wir voraus|zwingend erforderlich`,
+		excludes: `ohne (?!lebenslauf|anschreiben|ausnahme)[^.]{3,80}(?:nicht (?:berücksichtig\\p{L}*|möglich)|keine? (?:berücksichtigung|einstellung)|zwecklos|ausgeschlossen)|(?:nur|ausschließlich) (?:bewerber\\p{L}*|bewerbungen|kandidat\\p{L}*|personen) (?:mit|die)|ausschlusskriterium|k\\.?\\s?o\\.?-kriterium|unabdingbar|unerlässlich|muss-kriterium`,
+		stated: `(?:ist|sind|wird|werden) (?:\\p{L}+ )?(?:erforderlich|zwingend|voraussetzung|vorausgesetzt|notwendig|pflicht)|setzen wir voraus|zwingend erforderlich`,
 		nice: `von vorteil|wünschenswert|erwünscht|hilfreich|idealerweise|vorteilhaft|gern(?:e)? (?:auch|gesehen)|ein plus|pluspunkt|kein muss|bestenfalls|noch besser|vorzugsweise|wäre (?:schön|toll|super)|ist schön`,
 		wishOpens: `idealerweise|vorzugsweise|bestenfalls`,
 		furtherOpens: `weitere|zusätzliche|andere`,

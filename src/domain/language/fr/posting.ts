@@ -27,7 +27,8 @@ activités|activités principales|vos activités|au quotidien|vos futures missio
 	},
 	demand: {
 		must: `exigée?s?|indispensables?|obligatoires?|requise?s?|impérati(?:f|ve|vement)|maîtris(?:e|ez|er|es)|connaissances? (?:de|des|du|en|d|approfondie)|expérience (?:de|en|dans|significative|réussie|solide|d|minimum|confirmée|exigée)|vous (?:avez|êtes|possédez|disposez|maîtrisez|justifiez|parlez|savez|aimez)|tu (?:as|es|maîtrises|sais|aimes|parles|lis|écris)|titulaire|diplômée?|diplôme|au moins|minimum|capacité à|de formation|inscription|disponibilité|disponible|sens (?:du|de la|des)|aisance|à l'aise|nous cherchons une personne|rigueur|permis [abc]|niveau (?:d|[abc][12])|issue? d['’]une formation`,
-		stated: `(?:est|sont) (?:exigée?s?|indispensables?|obligatoires?|requise?s?)|indispensable|obligatoire|exigée?|justifiez`,
+		excludes: `candidatures? sans|sans (?!cv|lettre|exception)[^.]{3,60}(?:ne ser(?:a|ont) pas|s['’]abstenir)|seule?s? (?:les|le) (?:candidat\\p{L}*|profils?|dossiers?) (?:titulaires?|ayant|avec|disposant|justifiant|possédant)|éliminatoire|rédhibitoire|sine qua non|réservée? aux titulaires`,
+		stated: `(?:est|sont|sera|seront) (?:exigée?s?|indispensables?|obligatoires?|requise?s?)|indispensable|obligatoire|exigée?|justifiez`,
 		nice: `serait un (?:plus|atout)|est un (?:plus|atout)|un atout|(?:est |serait |sera )?(?:un )?(?:plus|atout) apprécié|appréciée?s?|souhaitée?s?|idéalement|de préférence|serait idéal|pas obligatoire|un plus|bienvenue?`,
 		wishOpens: `idéalement|de préférence`,
 		furtherOpens: `autres?`,

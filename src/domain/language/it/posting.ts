@@ -24,7 +24,8 @@ export const posting: PostingWords = {
 	},
 	demand: {
 		must: `richiest[oaie]|necessari[oaie]|indispensabil[ei]|obbligatori[oaie]|esperienza (?:in|nel|nella|di|minima|pregressa|con)|conoscenza (?:di|del|della|dei|delle)|laurea(?:t[oaie])?|diploma(?:t[oaie])?|almeno|capacità (?:di|d)|disponibilità|in corso di validità|patentino|patente|cerchiamo una persona|hai (?:una|almeno|un|esperienza)|parli|ottim[oaie]|buon[oaie]? conoscenza|qualifica|possesso di|completano il profilo|vaccinazioni`,
-		stated: `(?:è|sono) (?:richiest[oaie]|indispensabil[ei]|obbligatori[oaie]|necessari[oaie])|si richiede`,
+		excludes: `non (?:saranno|verranno) (?:pres[eai] in considerazione|valutat[eai]|accettat[eai]) [^.]{3,90}(?:priv[eoia]|senza)|candidature (?:prive|senza)|(?:solo|esclusivamente) (?:candidat[iea]|candidature) (?:con|in possesso|che)|pena (?:l['’])?esclusione|requisito (?:essenziale|imprescindibile|vincolante)|tassativ\\p{L}+|imprescindibil[ei]|vincolante`,
+		stated: `(?:è|sono|sarà) (?:richiest[oaie]|indispensabil[ei]|obbligatori[oaie]|necessari[oaie])|si richiede`,
 		nice: `gradit[oaie]|preferibile|preferibilmente|costituisce un plus|titolo preferenziale|è un plus|un plus|idealmente|apprezzat[oaie]`,
 		wishOpens: `preferibilmente|idealmente`,
 		furtherOpens: `altre|ulteriori`,

@@ -24,7 +24,8 @@ export const posting: PostingWords = {
 	},
 	demand: {
 		must: `vereist|noodzakelijk|verplicht|minimaal|minstens|ervaring (?:met|in|als)|kennis van|je (?:hebt|bent|beschikt|spreekt|kunt)|jij (?:hebt|bent)|in het bezit van|afgeronde|hbo|mbo|wo|werk- en denkniveau|rijbewijs|bereidheid|bereid (?:om|tot)|aantoonbare|diploma|registratie|beheersing|goede kennis`,
-		stated: `is (?:vereist|verplicht|noodzakelijk)|zijn vereist|een vereiste|een must`,
+		excludes: `(?:reageren|solliciteren|sollicitaties|reacties|kandidaten) zonder|zonder [^.]{3,60}(?:niet in behandeling|geen zin|niet mogelijk)|(?:alleen|uitsluitend) (?:kandidaten|sollicitanten|reacties) (?:met|die)|harde eis|knock-?out|strikt noodzakelijk|absolute (?:eis|vereiste|must)`,
+		stated: `(?:is|zijn) (?:vereist|verplicht|noodzakelijk)|zijn vereist|een vereiste|een must`,
 		nice: `een pré|is een plus|bij voorkeur|wenselijk|mooi meegenomen|dat is een pre|een pre|is een voordeel|pluspunt|liefst`,
 		wishOpens: `bij voorkeur|liefst|idealiter`,
 		furtherOpens: `andere|overige`,

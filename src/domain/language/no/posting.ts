@@ -24,6 +24,7 @@ export const posting: PostingWords = {
 	},
 	demand: {
 		must: `kreves|krav|nødvendig|minst|minimum|du (?:har|er|kan|må|behersker)|erfaring (?:fra|med|innen|som)|kjennskap til|godkjent|autorisasjon|utdanning (?:innen|som)|førerkort|gode \\p{L}*kunnskaper|politiattest|må leveres|må (?:ha|kunne|være)|fagbrev|bachelor|master`,
+		excludes: `(?:søkere|kandidater|søknader) uten|(?:kun|bare) (?:søkere|kandidater) (?:med|som)|uten [^.]{3,60}(?:kan (?:vi )?ikke|vil ikke)|absolutt (?:krav|vilkår)|ufravikelig\\p{L}*|en forutsetning|et must|obligatorisk|må (?:dokumenteres|fremlegges)`,
 		stated: `er et krav|kreves|må (?:ha|kunne|være)`,
 		nice: `en fordel|ønskelig|gjerne|et pluss|er en fordel|fordel om`,
 		wishOpens: `gjerne med|helst`,

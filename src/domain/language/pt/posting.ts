@@ -24,6 +24,7 @@ export const posting: PostingWords = {
 	},
 	demand: {
 		must: `obrigatóri[oa]s?|necessári[oa]s?|mínim[oa]s?|experiência (?:em|com|na|no|mínima|comprovada|anterior)|conhecimentos? (?:de|em|avançad[oa]s?)|domínio (?:de|do)|formação em|graduação em|ensino (?:superior|médio)|disponibilidade|vivência (?:com|em)|é necessário|ativo|válid[oa]s?|licenciatura|carta (?:de condução|[a-e])|procuramos uma pessoa|capacidade de|fluente|avançado`,
+		excludes: `não ser(?:ão|á) (?:admitid|considerad|aceite|avaliad)\\p{L}* [^.]{3,90}(?:sem|que não)|candidaturas sem|só ser(?:ão|á) [^.]{0,60}(?:com|quem)|apenas (?:serão )?(?:candidat\\p{L}+|considerad\\p{L}+) [^.]{0,40}(?:com|quem|que)|eliminatóri[oa]|imprescindível|fator de exclusão`,
 		stated: `(?:é|são) (?:obrigatóri[oa]s?|necessári[oa]s?|indispensáve(?:l|is))|imprescindível`,
 		nice: `diferencial|desejável|preferencialmente|valoriza-se|será valorizad[oa]|é valorizad[oa]|um plus|dá-se preferência`,
 		wishOpens: `preferencialmente|idealmente|de preferência`,

@@ -24,7 +24,8 @@ export const posting: PostingWords = {
 	},
 	demand: {
 		must: `krävs|krav|nödvändigt|minst|du (?:har|är|kan|behärskar|ska ha)|erfarenhet (?:av|från|inom|som)|kunskaper? (?:i|om)|utbildad|utbildning (?:inom|till|som)|körkort|b-körkort|legitimation|vi söker dig|van vid|goda kunskaper|i tal och skrift|gymnasieutbildning|högskole\\p{L}*`,
-		stated: `är ett krav|krävs`,
+		excludes: `(?:sökande|kandidater|ansökningar) utan|(?:endast|enbart|bara) (?:sökande|kandidater) (?:med|som)|utan [^.]{3,60}(?:kan (?:vi )?inte|inte aktuell)|skallkrav|ovillkorlig\\p{L}*|obligatorisk\\p{L}*|är ett måste|en förutsättning`,
+		stated: `är (?:ett )?krav|krävs|måste (?:ha|kunna|vara)|ska visas upp`,
 		nice: `meriterande|gärna|ett plus|en fördel|är meriterande|önskvärt`,
 		wishOpens: `gärna med|helst`,
 		furtherOpens: `andra|övriga`,

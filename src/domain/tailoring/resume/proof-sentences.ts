@@ -107,15 +107,18 @@ function chosenOf(
 	];
 }
 
-/** What came of the work of the latest position speaks for somebody whatever was asked: it stands behind the first proofs. */
+/** What came of the work of the latest position stands behind the first proofs, where it leads the page or proves a need. */
 function withOutcome(
 	chosen: readonly Candidate[],
 	candidates: readonly Candidate[],
 ): Candidate[] {
 	const outcomes = candidates
 		.filter(
-			({ place, line, isRepeated }) =>
-				place === "" && !isRepeated && isOutcome(line.original),
+			({ place, line, leads, isRepeated }) =>
+				place === "" &&
+				(leads || line.proves) &&
+				!isRepeated &&
+				isOutcome(line.original),
 		)
 		.toSorted((a, b) => b.line.value - a.line.value);
 	const [best] = outcomes;

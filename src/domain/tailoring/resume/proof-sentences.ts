@@ -107,7 +107,7 @@ function chosenOf(
 	];
 }
 
-/** What came of the work of the latest position stands behind the first proofs, where it leads the page or proves a need. */
+/** What came of the work of the latest position stands behind the first proofs, where it leads the page or proves a need, or nothing else is told. */
 function withOutcome(
 	chosen: readonly Candidate[],
 	candidates: readonly Candidate[],
@@ -116,7 +116,7 @@ function withOutcome(
 		.filter(
 			({ place, line, leads, isRepeated }) =>
 				place === "" &&
-				(leads || line.proves) &&
+				(leads || line.proves || chosen.length === 0) &&
 				!isRepeated &&
 				isOutcome(line.original),
 		)

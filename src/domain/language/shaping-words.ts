@@ -9,6 +9,10 @@ export type ShapingWords = {
 	clause: RegExp;
 	/** Between two lines behind one verb; the first whose `before` fits what follows. */
 	joints: readonly { text: string; before?: RegExp }[];
+	/** What says that something became more or less. */
+	result?: RegExp;
+	/** How a noun ends that is several. */
+	many?: RegExp;
 	/** Nouns keep their capital inside a sentence, and what is written small is none. */
 	keepsCapital?: true;
 };

@@ -34,6 +34,8 @@ export type TellingFrames = {
 	named: Frames;
 	/** Behind a sentence that only named the position. */
 	begin: Frames;
+	/** The position held today, where the letter has named it before. */
+	now?: Frames;
 	/** Behind a sentence of the same entry. */
 	same: Frames;
 	/** A position before the one just spoken of. */
@@ -82,6 +84,8 @@ export type SupportVerb = {
 	past: string;
 	/** Carries what was done: "habe ich {part}". */
 	isDone?: true;
+	/** Says only that it is part of the work. */
+	isGeneral?: true;
 	/** Names what was reached rather than what is done. */
 	isResult?: true;
 	/** Ends with what it carries, so that another line may follow. */

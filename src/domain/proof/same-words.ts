@@ -7,7 +7,7 @@ const AND: ReadonlySet<string> = new Set(
 	Object.values(SHAPING_WORDS).flatMap((words) => (words ? [words.and] : [])),
 );
 
-/** The fact of an entry that a text repeats; null where it adds, drops or moves a word. */
+/** The fact of an entry, or of any where none is named, that a text repeats; null where it adds, drops or moves a word. */
 export function sameWords(
 	text: string,
 	entry: string | undefined,
@@ -17,7 +17,9 @@ export function sameWords(
 	if (words.length < FEWEST) return null;
 	return (
 		facts.find(
-			(fact) => fact.entry === entry && isSame(words, wordsIn(fact.text)),
+			(fact) =>
+				(entry === undefined ? fact.entry !== null : fact.entry === entry) &&
+				isSame(words, wordsIn(fact.text)),
 		) ?? null
 	);
 }

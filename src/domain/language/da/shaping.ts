@@ -14,6 +14,7 @@ const OTHERS = [
 
 export const shaping: ShapingWords = {
 	and: "og",
+	result: /^\p{L}*(?:reduktion|stigning|fald)(?= )/iu,
 	amount: new RegExp(`^(?:(?:${AMOUNT})(?!\\p{L})|[±€£$]? ?\\d)`, "iu"),
 	begins: new RegExp(`^(?:${BEGINS})(?!\\p{L})`, "iu"),
 	clause: new RegExp(`(?<![\\p{L}-])(?:${VERBS})(?![\\p{L}-])|${OTHERS}`, "iu"),

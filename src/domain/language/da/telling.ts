@@ -98,14 +98,15 @@ export const telling: TellingWords = {
 			of: "line",
 			takes:
 				/^(?:\p{L}|-)*(?:ing|else|pleje|kontrol|salg|service|arbejde|indkøb|lager|regnskab)(?:$|[ ,])/iu,
+			isGeneral: true,
 			now: "arbejder jeg med {part}",
 			past: "arbejdede jeg med {part}",
 		},
 		{
 			of: "bare",
 			isResult: true,
-			now: "kan jeg nævne {part}",
-			past: "kan jeg nævne {part}",
+			now: "hører {part} til resultaterne",
+			past: "hører {part} til resultaterne",
 		},
 		{
 			of: "bare",
@@ -135,6 +136,7 @@ export const telling: TellingWords = {
 		first: ["Hos {company} {deed}"],
 		named: ["Hos {company} {deed}"],
 		begin: ["Der {deed}"],
+		now: ["I min nuværende stilling {deed}"],
 		same: ["Desuden {deed}", "Derudover {deed}", "Samtidig {deed}"],
 		earlier: [
 			"Tidligere, som {title} hos {company}, {deed}",

@@ -200,6 +200,7 @@ export const telling: TellingWords = {
 		first: ["Bei {company} {deed}"],
 		named: ["Bei {company} {deed}", "Auch bei {company} {deed}"],
 		begin: ["Dort {deed}"],
+		now: ["In meiner jetzigen Stelle {deed}"],
 		same: [
 			"Außerdem {deed}",
 			"Daneben {deed}",
@@ -293,8 +294,15 @@ export const telling: TellingWords = {
 		{
 			of: "bare",
 			isResult: true,
-			now: "kann ich {part} nennen",
-			past: "kann ich {part} nennen",
+			takes: new RegExp(`^(?:\\p{Lu}\\p{Ll}+e )?${PLURAL}(?![\\p{L}-])`, "u"),
+			now: "gehören {part} zu den Ergebnissen",
+			past: "gehören {part} zu den Ergebnissen",
+		},
+		{
+			of: "bare",
+			isResult: true,
+			now: "gehört {part} zu den Ergebnissen",
+			past: "gehört {part} zu den Ergebnissen",
 		},
 		{
 			of: "bare",

@@ -14,7 +14,8 @@ export const telling: TellingWords = {
 		},
 		{
 			of: "line",
-			takes: /^member of /iu,
+			takes:
+				/^(?:member of|(?:preceptor|mentor|buddy|trainer|supervisor|tutor|coach|representative|rep) (?:to|for|of)) /iu,
 			now: "am a {part}",
 			past: "was a {part}",
 		},
@@ -50,7 +51,8 @@ export const telling: TellingWords = {
 			"In my work at {company}, I {deed}",
 		],
 		begin: ["I {deed}"],
-		same: ["I {deed}", "I also {deed}"],
+		now: ["In my current job, I {deed}"],
+		same: ["I {deed}", "I also {deed}", "There I also {deed}"],
 		earlier: [
 			"Earlier, as {title} at {company}, I {deed}",
 			"Before that, as {title} at {company}, I {deed}",
@@ -67,7 +69,11 @@ export const telling: TellingWords = {
 		first: ["My work at {company} {includes} {part}"],
 		named: ["My work at {company} also {includes} {part}"],
 		begin: ["My work there {includes} {part}"],
-		same: ["My work there also {includes} {part}"],
+		same: [
+			"My work there also {includes} {part}",
+			"I also {deal} with {part}",
+			"The job also {covers} {part}",
+		],
 		earlier: ["My earlier work as {title} at {company} included {part}"],
 		project: ["The project {company} {includes} {part}"],
 		volunteer: ["My volunteer work at {company} {includes} {part}"],
@@ -88,7 +94,11 @@ export const telling: TellingWords = {
 		own: ["In my freelance work, {part}"],
 	},
 	whole: { from: /\bI also (am|was) /g, to: "I $1 also " },
-	verbs: { includes: ["includes", "includes", "included", "included"] },
+	verbs: {
+		includes: ["includes", "includes", "included", "included"],
+		deal: ["deal", "deal", "dealt", "dealt"],
+		covers: ["covers", "covers", "covered", "covered"],
+	},
 	from: {
 		current: ["From my work as {title} at {company}"],
 		titled: ["From my work as {title} at {company}"],

@@ -196,8 +196,15 @@ export const telling: TellingWords = {
 		{
 			of: "bare",
 			isResult: true,
-			now: "puedo citar {part}",
-			past: "puedo citar {part}",
+			takes: /^\p{L}+s(?!\p{L})/u,
+			now: "entre los resultados figuran {part}",
+			past: "entre los resultados figuran {part}",
+		},
+		{
+			of: "bare",
+			isResult: true,
+			now: "entre los resultados figura {part}",
+			past: "entre los resultados figura {part}",
 		},
 		{
 			of: "bare",
@@ -226,6 +233,7 @@ export const telling: TellingWords = {
 		first: ["En {company}, {deed}"],
 		named: ["En {company} también {deed}", "También en {company}, {deed}"],
 		begin: ["Allí {deed}"],
+		now: ["En mi puesto actual {deed}"],
 		same: ["Además, {deed}", "{Deed}", "Asimismo, {deed}", "A la vez, {deed}"],
 		earlier: [
 			"Antes, como {title} en {company}, {deed}",

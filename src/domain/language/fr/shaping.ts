@@ -14,6 +14,8 @@ const OTHERS = [
 
 export const shaping: ShapingWords = {
 	and: "et",
+	result: /(?<!\p{L})(?:passée?s?|tombée?s?|réduite?s?) d[eu’' ]/iu,
+	many: /[sx]$/u,
 	amount: new RegExp(`^(?:(?:${AMOUNT})(?!\\p{L})|[±€£$]? ?\\d)`, "iu"),
 	begins: new RegExp(`^(?:${BEGINS})(?!\\p{L})`, "iu"),
 	clause: new RegExp(`(?<![\\p{L}-])(?:${VERBS})(?![\\p{L}-])|${OTHERS}`, "iu"),

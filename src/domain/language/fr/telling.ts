@@ -167,6 +167,7 @@ export const telling: TellingWords = {
 		first: ["Chez {company}, j’{deed}"],
 		named: ["Chez {company}, j’{deed}", "Toujours chez {company}, j’{deed}"],
 		begin: ["J’y {deed}"],
+		now: ["Dans mon poste actuel, j’{deed}"],
 		same: [
 			"De plus, j’{deed}",
 			"J’{deed}",
@@ -237,6 +238,12 @@ export const telling: TellingWords = {
 				/^(?:l[ae] classe|la gamme|le (?:budget|projet|site|planning|calendrier|stock|stand|magasin|rayon|fichier)) /u,
 			now: "ai en charge {part}",
 			past: "ai eu en charge {part}",
+		},
+		{
+			of: "noun",
+			isResult: true,
+			now: "peux citer {part}",
+			past: "peux citer {part}",
 		},
 		{ of: "noun", now: "assure {part}", past: "ai assuré {part}" },
 		{

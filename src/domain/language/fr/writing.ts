@@ -13,7 +13,7 @@ const NOUNS: Nouns = {
 		],
 		[
 			"le",
-			/^(?!\p{L}+(?:alement|uellement|iellement|nnellement|èrement|ivement|iquement|eusement|amment|emment|(?<!tra)itement|idement)$)(?:\p{L}+(?:(?<!p|im|pl)age|ement|isme|at|ing|port)|budget|projet|planning|calendrier|site|stand|stock|magasin|rayon|fichier|suivi|conseil|service|accueil|contrôle|soutien|travail|tri|entretien|appui|calcul|choix|dépannage|dialogue|inventaire|transport|support|renfort|recueil|diagnostic|déploiement|bilan|audit|secours|relevé|chargement|remplissage|repassage|conditionnement|remplacement)$/iu,
+			/^(?!\p{L}+(?:alement|uellement|iellement|nnellement|èrement|ivement|iquement|eusement|amment|emment|(?<!tra)itement|idement)$)(?:\p{L}+(?:(?<!p|im|pl)age|ement|isme|at|ing|port)|taux|budget|projet|planning|calendrier|site|stand|stock|magasin|rayon|fichier|suivi|conseil|service|accueil|contrôle|soutien|travail|tri|entretien|appui|calcul|choix|dépannage|dialogue|inventaire|transport|support|renfort|recueil|diagnostic|déploiement|bilan|audit|secours|relevé|chargement|remplissage|repassage|conditionnement|remplacement)$/iu,
 		],
 		[
 			"les",

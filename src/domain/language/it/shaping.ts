@@ -15,6 +15,7 @@ const OTHERS = [
 
 export const shaping: ShapingWords = {
 	and: "e",
+	result: /(?<!\p{L})(?:sces|salit|passat|ridott)[oaie](?!\p{L})/iu,
 	amount: new RegExp(`^(?:(?:${AMOUNT})(?!\\p{L})|[±€£$]? ?\\d)`, "iu"),
 	begins: new RegExp(`^(?:${BEGINS})(?!\\p{L})`, "iu"),
 	clause: new RegExp(`(?<![\\p{L}-])(?:${VERBS})(?![\\p{L}-])|${OTHERS}`, "iu"),

@@ -148,8 +148,15 @@ export const telling: TellingWords = {
 		{
 			of: "bare",
 			isResult: true,
-			now: "posso citare {part}",
-			past: "posso citare {part}",
+			takes: /^\p{L}+i(?!\p{L})/u,
+			now: "tra i risultati figurano {part}",
+			past: "tra i risultati figurano {part}",
+		},
+		{
+			of: "bare",
+			isResult: true,
+			now: "tra i risultati figura {part}",
+			past: "tra i risultati figura {part}",
 		},
 		{
 			of: "bare",
@@ -172,6 +179,7 @@ export const telling: TellingWords = {
 		first: ["Presso {company} {deed}"],
 		named: ["Presso {company}, inoltre, {deed}"],
 		begin: ["Lì {deed}"],
+		now: ["Nel mio lavoro attuale {deed}"],
 		same: ["Inoltre {deed}", "{Deed}", "Oltre a ciò {deed}"],
 		earlier: [
 			"In precedenza, come {title} presso {company}, {deed}",

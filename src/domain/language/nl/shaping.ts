@@ -17,6 +17,7 @@ const OTHERS = [
 
 export const shaping: ShapingWords = {
 	and: "en",
+	result: /(?<!\p{L})(?:omlaag|omhoog|gedaald|gestegen)(?!\p{L})/iu,
 	amount: new RegExp(`^(?:(?:${AMOUNT})(?!\\p{L})|[±€£$]? ?\\d)`, "iu"),
 	begins: new RegExp(`^(?:${BEGINS})(?!\\p{L})`, "iu"),
 	clause: new RegExp(`(?<![\\p{L}-])(?:${VERBS})(?![\\p{L}-])|${OTHERS}`, "iu"),

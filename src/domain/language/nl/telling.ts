@@ -207,8 +207,15 @@ export const telling: TellingWords = {
 		{
 			of: "bare",
 			isResult: true,
-			now: "kan ik {part} noemen",
-			past: "kan ik {part} noemen",
+			takes: /^\p{L}+en(?!\p{L})/u,
+			now: "horen {part} tot de resultaten",
+			past: "horen {part} tot de resultaten",
+		},
+		{
+			of: "bare",
+			isResult: true,
+			now: "hoort {part} tot de resultaten",
+			past: "hoort {part} tot de resultaten",
 		},
 		{
 			of: "bare",
@@ -231,6 +238,7 @@ export const telling: TellingWords = {
 		first: ["Bij {company} {deed}"],
 		named: ["Bij {company} {deed}", "Ook bij {company} {deed}"],
 		begin: ["Daar {deed}"],
+		now: ["In mijn huidige functie {deed}"],
 		same: [
 			"Daarnaast {deed}",
 			"Daarbij {deed}",

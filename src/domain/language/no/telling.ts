@@ -99,14 +99,15 @@ export const telling: TellingWords = {
 			of: "line",
 			takes:
 				/^(?:\p{L}|-)*(?:ing|else|pleie|kontroll|salg|service|arbeid|innkjøp|regnskap|vedlikehold|drift)(?:$|[ ,])/iu,
+			isGeneral: true,
 			now: "arbeider jeg med {part}",
 			past: "arbeidet jeg med {part}",
 		},
 		{
 			of: "bare",
 			isResult: true,
-			now: "kan jeg nevne {part}",
-			past: "kan jeg nevne {part}",
+			now: "hører {part} til resultatene",
+			past: "hører {part} til resultatene",
 		},
 		{
 			of: "bare",
@@ -136,6 +137,7 @@ export const telling: TellingWords = {
 		first: ["Hos {company} {deed}"],
 		named: ["Hos {company} {deed}"],
 		begin: ["Der {deed}"],
+		now: ["I min nåværende stilling {deed}"],
 		same: ["I tillegg {deed}", "Dessuten {deed}", "Samtidig {deed}"],
 		earlier: [
 			"Tidligere, som {title} hos {company}, {deed}",

@@ -15,6 +15,8 @@ const OTHERS = [
 
 export const shaping: ShapingWords = {
 	and: "e",
+	result: /(?<!\p{L})(?:reduzid[oa]s?|baixou|subiu|passou)(?!\p{L})/iu,
+	many: /s$/u,
 	amount: new RegExp(`^(?:(?:${AMOUNT})(?!\\p{L})|[±€£$]? ?\\d)`, "iu"),
 	begins: new RegExp(`^(?:${BEGINS})(?!\\p{L})`, "iu"),
 	clause: new RegExp(`(?<![\\p{L}-])(?:${VERBS})(?![\\p{L}-])|${OTHERS}`, "iu"),

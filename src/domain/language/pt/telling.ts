@@ -112,8 +112,15 @@ export const telling: TellingWords = {
 		{
 			of: "bare",
 			isResult: true,
-			now: "posso referir {part}",
-			past: "posso referir {part}",
+			takes: /^\p{L}+s(?!\p{L})/u,
+			now: "entre os resultados estão {part}",
+			past: "entre os resultados estão {part}",
+		},
+		{
+			of: "bare",
+			isResult: true,
+			now: "entre os resultados está {part}",
+			past: "entre os resultados está {part}",
 		},
 		{
 			of: "bare",
@@ -136,6 +143,7 @@ export const telling: TellingWords = {
 		first: ["Em {company}, {deed}"],
 		named: ["Em {company}, também {deed}"],
 		begin: ["Nessa função, {deed}"],
+		now: ["Na minha função atual, {deed}"],
 		same: ["Também {deed}", "Além disso, {deed}", "A par disso, {deed}"],
 		earlier: [
 			"Antes, como {title} em {company}, {deed}",

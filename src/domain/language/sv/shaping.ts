@@ -14,6 +14,7 @@ const OTHERS = [
 
 export const shaping: ShapingWords = {
 	and: "och",
+	result: /^\p{L}*(?:minskning|ökning|sänkning)(?= )/iu,
 	amount: new RegExp(`^(?:(?:${AMOUNT})(?!\\p{L})|[±€£$]? ?\\d)`, "iu"),
 	begins: new RegExp(`^(?:${BEGINS})(?!\\p{L})`, "iu"),
 	clause: new RegExp(`(?<![\\p{L}-])(?:${VERBS})(?![\\p{L}-])|${OTHERS}`, "iu"),

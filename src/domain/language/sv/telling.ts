@@ -96,14 +96,15 @@ export const telling: TellingWords = {
 			of: "line",
 			takes:
 				/^(?:\p{L}|-)*(?:ing|ande|ende|else|vård|kontroll|service|arbete|inköp|redovisning|underhåll|drift)(?:$|[ ,])/iu,
+			isGeneral: true,
 			now: "arbetar jag med {part}",
 			past: "arbetade jag med {part}",
 		},
 		{
 			of: "bare",
 			isResult: true,
-			now: "kan jag nämna {part}",
-			past: "kan jag nämna {part}",
+			now: "hör {part} till resultaten",
+			past: "hör {part} till resultaten",
 		},
 		{
 			of: "bare",
@@ -113,8 +114,8 @@ export const telling: TellingWords = {
 		},
 		{
 			of: "bare",
-			now: "ingår {part} i mitt arbete",
-			past: "ingick {part} i mitt arbete",
+			now: "tar jag hand om {part}",
+			past: "tog jag hand om {part}",
 		},
 	],
 	tense: {
@@ -132,6 +133,7 @@ export const telling: TellingWords = {
 		first: ["På {company} {deed}"],
 		named: ["På {company} {deed}"],
 		begin: ["Där {deed}"],
+		now: ["I min nuvarande tjänst {deed}"],
 		same: ["Dessutom {deed}", "Därutöver {deed}", "Samtidigt {deed}"],
 		earlier: [
 			"Tidigare, som {title} på {company}, {deed}",

@@ -12,6 +12,7 @@ export const telling: TellingWords = {
 		first: ["在{company}工作期间，{deed}"],
 		named: ["在{company}，{deed}"],
 		begin: ["期间，{deed}"],
+		now: ["在现职中，{deed}"],
 		same: ["此外，{deed}", "同时，{deed}", "{deed}"],
 		earlier: [
 			"此前在{company}担任{title}期间，{deed}",

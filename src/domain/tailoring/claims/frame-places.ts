@@ -32,11 +32,27 @@ export function proofOfPlaces(
 		reported && toldProof(reported, framed, named && entryPathOf(named));
 	if (reported && (!inner || sentencesOf(reported.text).length > 1))
 		return null;
+	if (framed.kind === "told now" && !isOfToday(inner?.facts ?? [], framed))
+		return null;
 	return {
 		verdict: "proved",
 		facts: [...new Set([...facts, ...(inner?.facts ?? [])])],
 		steps: [{ step: "form" }, ...(inner?.steps ?? [])],
 	};
+}
+
+/** Whether every fact is of a position held today. */
+function isOfToday(facts: readonly string[], { ground }: Framed): boolean {
+	return (
+		facts.length > 0 &&
+		facts.every((path) =>
+			ground.profile.work_experience.some(
+				(work, at) =>
+					work.is_current &&
+					entryPathOf(path) === pathOf("work_experience", at),
+			),
+		)
+	);
 }
 
 /** The proof of what is told: of the whole, or of each of two lines of the entry that share a verb. */

@@ -20,6 +20,8 @@ const ITSELF =
 const MOVED =
 	/^(\p{L}[\p{L}’'&/ -]{2,70}?) ((?:(?:down|up) )?from (?:about |around )?[£$€]?\d[^ ]* to (?:about |around )?[£$€]?\d.*)$/u;
 
+const PLANNED = / (?:agreed|planned|prepared|written|used|set|kept|held|run) /i;
+
 /** The line as something that was done to a thing, or became of it; null where it does not begin with one. */
 export function outcomeOf(line: string): string | null {
 	const [, moved = "", how = ""] = MOVED.exec(line) ?? [];
@@ -27,8 +29,9 @@ export function outcomeOf(line: string): string | null {
 		.split(" ")
 		.every((word) => !ITSELF.test(word) && !isPastVerb(word));
 	if (moved !== "" && isPlain && !isVerb(moved.split(" ")[0] ?? ""))
-		return `${small(moved)} went ${how}`;
-	return changed(line);
+		return `${/^(?:average|median|number|share|total) /i.test(moved) ? "the " : ""}${small(moved)} went ${how}`;
+	// "Roadmap agreed with the head of product" is work, not what became of it.
+	return /\d/.test(line) || !PLANNED.test(line) ? changed(line) : null;
 }
 
 function small(text: string): string {

@@ -22,6 +22,7 @@ import { gapSentences } from "./letter-gaps.ts";
 import { inquiryOpening } from "./letter-inquiry.ts";
 import { atLength } from "./letter-length.ts";
 import type { LetterPlan, Material } from "./letter-material.ts";
+import { inParagraphs } from "./letter-paragraphs.ts";
 import { furtherProofs, openingOf } from "./letter-proofs.ts";
 import { limitedLast } from "./limited-lines.ts";
 import { ownFacts } from "./own-facts.ts";
@@ -45,23 +46,26 @@ export function inProse(
 		...(isInquiry ? statedSentences : askedSentences)(tailoring, voice),
 		closingSentence(tailoring, voice),
 	];
-	if (letterWishIn(tailoring.posting ?? "") !== null)
+	if (letterWishIn(tailoring.posting ?? "") !== null) {
+		const said = [
+			...opening,
+			...proofs.flat().filter(({ isFrame }) => !isFrame),
+		].slice(0, MOST_IN_SHORT);
+		const rest = said.slice(MOST_IN_OPENING);
 		return retold(
 			{
 				shape,
-				opening: [
-					...opening,
-					...proofs.flat().filter(({ isFrame }) => !isFrame),
-				].slice(0, MOST_IN_SHORT),
-				middle: [],
+				opening: rest.length > 1 ? said.slice(0, MOST_IN_OPENING) : said,
+				middle: rest.length > 1 ? [rest] : [],
 				record: [],
 				closing: [...gap.slice(0, 1), ...closing],
 			},
 			material,
 		);
+	}
 	const own = ownFacts(material, [opening, ...proofs].flat());
 	const record = [...own, ...gap, ...papersOf(material)];
-	const plan = arranged(
+	const plan = inParagraphs(
 		atLength({ shape, opening, middle: proofs, record, closing }, material),
 	);
 	return retold(plan, material);
@@ -124,34 +128,7 @@ function chosenFirst(material: Material, chosen: readonly Chosen[]): Material {
 
 /** Sentences of a message where no letter is wanted: a need and what answers it. */
 const MOST_IN_SHORT = 5;
-const MOST_SENTENCES = 4;
-const MOST_MERGED = 5;
-
-/** No paragraph of a single sentence where it can stand with a neighbor. */
-function arranged(plan: LetterPlan): LetterPlan {
-	const proofs: Said[][] = [];
-	for (const part of plan.middle) {
-		const before = proofs.at(-1);
-		const isShort = part.length === 1 || before?.length === 1;
-		if (before && isShort && before.length + part.length <= MOST_MERGED)
-			proofs[proofs.length - 1] = [...before, ...part];
-		else proofs.push(part);
-	}
-	const last = proofs.at(-1);
-	const isWithRecord = last?.length === 1 && plan.record.length > 0;
-	if (isWithRecord) proofs.pop();
-	const [first, ...rest] = proofs;
-	const isOne = first?.length === 1 && plan.opening.length < MOST_SENTENCES;
-	const opening = isOne ? [...plan.opening, ...first] : plan.opening;
-	const middle = isOne ? rest : proofs;
-	const { closing } = plan;
-	const record = isWithRecord ? [...last, ...plan.record] : plan.record;
-	const isTogether =
-		record.length === 1 || record.length + closing.length <= MOST_SENTENCES;
-	return isTogether
-		? { ...plan, opening, middle, record: [], closing: [...record, ...closing] }
-		: { ...plan, opening, middle: [...middle, record], record: [], closing };
-}
+const MOST_IN_OPENING = 3;
 
 /** Papers and languages asked for. */
 function papersOf({ tailoring, voice, shape }: Material): Said[] {

@@ -1,5 +1,7 @@
 // The needs of a posting a letter answers: what is asked for and what the job does, with the lines of the profile that answer.
+
 import type { Requirement, Term } from "../../job/job.ts";
+import { SHAPING_WORDS } from "../../language/shaping-of-languages.ts";
 import type { Said } from "../../match/affinity.ts";
 import type { RequirementMatch } from "../../match/match.ts";
 import type { Tailoring } from "../content/tailoring.ts";
@@ -112,11 +114,12 @@ function needOf(ask: Ask, answer: RequirementMatch, asked: Asked): Need | null {
 		(requirement.kind !== "nice" &&
 			text.trim().startsWith(phrase.slice(0, HEAD)));
 	const voice = best && isWhole ? asked.voice : null;
-	const inSentence =
+	const said =
 		voice &&
 		(clause ??
 			needPhrase(phrase, voice) ??
 			termPhrase(phrase, asked.terms, voice));
+	const inSentence = said && holdsVerb(said, voice) ? null : said;
 	return {
 		kind: requirement.kind === "duty" ? "duty" : "asked",
 		phrase,
@@ -130,6 +133,17 @@ function needOf(ask: Ask, answer: RequirementMatch, asked: Asked): Need | null {
 		proofs,
 		weight: weight + (inSentence ? SAID_WHOLE : 0) + (best ? order(best) : 0),
 	};
+}
+
+/** "Knowledge of permits is a plus" is a sentence of its own; German puts its participles where others put verbs. */
+function holdsVerb({ form, text }: NeedPhrase, { language }: Voice): boolean {
+	const words = SHAPING_WORDS[language];
+	return (
+		form === "noun" &&
+		words !== null &&
+		!words.keepsCapital &&
+		words.clause.test(text)
+	);
 }
 
 /** How much each line answers of an ask; 0 for what only shares a word with it. */

@@ -96,8 +96,7 @@ export function furtherProofs(material: Material): Said[][] {
 	const { lines, teller, voice } = material;
 	const paragraphs: Said[][] = [];
 	const steps = [
-		() => needParagraph(material),
-		() => termParagraph(material, { place: "further", fewest: 1 }),
+		() => (paragraphs.length === 0 ? needParagraph(material) : null),
 		() => {
 			const best = lines.find(
 				(line) => !teller.isReported(line) && teller.isWorthTelling(line),

@@ -136,13 +136,11 @@ function labelOf(text: string): [label: string, content: string] {
 }
 
 /** "Brazing, line sets, transitions" → "Brazing, line sets and transitions". */
-function listed(
-	parts: readonly string[],
-	{ and, amount, begins, keepsCapital }: ShapingWords,
-): string | null {
+function listed(parts: readonly string[], words: ShapingWords): string | null {
+	const { and, amount, begins, keepsCapital, many } = words;
 	const [last = "", ...before] = parts.toReversed();
 	const isNamed = (part: string) =>
-		(!begins.test(part) || begins.test(parts[0] ?? "")) &&
+		(!begins.test(part) || endsAlike(part, parts[0] ?? "")) &&
 		!(keepsCapital && /^\p{Ll}/u.test(part)) &&
 		(/^\p{N}/u.test(part)
 			? parts.length > FEWEST_OF_LIST
@@ -154,6 +152,36 @@ function listed(
 		last.includes(` ${and} `)
 	)
 		return null;
+	if (isOfAnotherKind(parts, many))
+		return `${listed(before.toReversed(), words) ?? before[0] ?? ""} (${last})`;
 	const isParted = before.some((part) => part.includes(` ${and} `));
 	return `${before.toReversed().join(", ")}${isParted ? "," : ""} ${and} ${last}`;
+}
+
+/** "Drafting packs, replying to enquiries". */
+function endsAlike(part: string, first: string): boolean {
+	const [one = "", other = ""] = [part, first].map((text) =>
+		(text.split(" ")[0] ?? "").slice(-ENDING),
+	);
+	return one.length === ENDING && one === other && one.endsWith("ing");
+}
+
+const ENDING = 3;
+const FEWEST_WORDS_OF_PLACE = 3;
+
+/** "Cultures, readings, accredited laboratory": several things done, and where. */
+function isOfAnotherKind(
+	parts: readonly string[],
+	many: RegExp | undefined,
+): boolean {
+	const [last = "", ...before] = parts.toReversed();
+	const isMany = (part: string) =>
+		many?.test(part.split(" ")[0] ?? "") ?? false;
+	return (
+		before.length > 1 &&
+		before.every(isMany) &&
+		!isMany(last) &&
+		!last.includes("(") &&
+		last.split(" ").length >= FEWEST_WORDS_OF_PLACE
+	);
 }

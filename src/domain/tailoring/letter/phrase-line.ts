@@ -47,7 +47,7 @@ export type Reported = {
 	kind: "work" | "project" | "volunteer";
 	isCurrent: boolean;
 	others: readonly string[];
-	place: "first" | "begin" | "led" | "same" | "again" | "earlier";
+	place: "first" | "begin" | "led" | "same" | "again" | "now" | "earlier";
 	/** Whether the employer was named before in this letter, and how many lines were told. */
 	isNamed: boolean;
 	turn: number;
@@ -80,17 +80,13 @@ export function phraseLine(
 ): Telling | null {
 	const words = TELLING_WORDS[code];
 	// "There" would be the place of the need just named; English names none.
-	const isEnglish = words.deed.how === "english";
-	const reported: Reported =
-		given.place === "again" || (given.place === "led" && isEnglish)
-			? { ...given, place: isAgainThere(given, words) ? "begin" : "first" }
-			: given;
+	const reported: Reported = { ...given, place: placeAgain(given, words) };
 	const said = hasForeignLines
 		? standing(words)
 		: sayingIn(reported, words, { language: code, isPlain });
 	if (said === null) return null;
 	const place = placeIn(reported, said);
-	const frames = said.frames[place];
+	const frames = said.frames[place] ?? said.frames.named;
 	// Who works for themselves was in no place that "there" could mean.
 	const frame =
 		place === "same" && isSelfEmployed(reported.company)
@@ -122,17 +118,25 @@ export function phraseLine(
 	};
 }
 
-/** "There", unless the letter has just said so, or the work was in no place. */
-function isAgainThere(
-	{ company, used = [], place }: Reported,
+/** How a paragraph goes on with work the letter has spoken of: "there", "in my current job", by its employer; English says "I" behind a need. */
+function placeAgain(
+	{ place, kind, company, isCurrent, used = [] }: Reported,
 	{ did, deed }: TellingWords,
-): boolean {
-	return (
-		place === "led" ||
-		deed.how === "english" ||
-		(!isSelfEmployed(company) &&
-			!did.begin.some((frame) => used.includes(frame)))
-	);
+): Reported["place"] {
+	if (place !== "led" && place !== "again") return place;
+	const isEnglish = deed.how === "english";
+	if (isEnglish && place === "led") return "begin";
+	const isOpen = (frames: Frames | undefined) =>
+		frames !== undefined && !frames.some((frame) => used.includes(frame));
+	// "There" would be the place of the need just named.
+	if (
+		place === "again" &&
+		!isEnglish &&
+		!isSelfEmployed(company) &&
+		isOpen(did.begin)
+	)
+		return "begin";
+	return kind === "work" && isCurrent && isOpen(did.now) ? "now" : "first";
 }
 
 /** The frame whose turn it is, or the next the letter has not used. */
@@ -249,7 +253,7 @@ function isNow(
 	if (!isCurrent || tense === null) return isCurrent;
 	const { finished, counted, lasting } = tense;
 	// "(81% in 2022, 90% in 2025)" says how it went on, "(2024)" when it was.
-	const own = line.replace(/ \([^()]{18,}\)$/, "");
+	const own = line.replace(/ \([^()]{24,}\)$/, "");
 	return (
 		!finished.test(own) &&
 		!DATED.test(own) &&
@@ -299,9 +303,13 @@ function partIn(reported: Reported, { deed }: TellingWords): Part | null {
 		: null;
 }
 
+const DURATION =
+	/^(?:one|two|three|four|five|six|\d+)[ -](?:hour|day|week|month|year) \p{Ll}+(?<!s) /u;
+
 /** "team handbook for starters" → "a team handbook for starters". */
 function withArticle(part: string): string {
-	return withArticles(`had ${part}`).slice("had ".length);
+	const own = DURATION.test(part) ? `a ${part}` : part;
+	return withArticles(`had ${own}`).slice("had ".length);
 }
 
 /** Nouns and no deed: what begins with a verb may be one. */
@@ -403,7 +411,7 @@ function placeOf({
 	since,
 	isNamed,
 }: Reported): keyof TellingFrames {
-	if (place === "same" || place === "begin") return place;
+	if (place === "same" || place === "begin" || place === "now") return place;
 	if (kind !== "work") return kind;
 	if (isSelfEmployed(company)) return "own";
 	if (isNamed) return "named";
@@ -417,7 +425,7 @@ function placeIn(reported: Reported, said: Saying): keyof TellingFrames {
 	const place = placeOf(reported);
 	const isBare = place === "same" || place === "begin";
 	const { deed } = said.values;
-	const [bare] = said.frames[place];
+	const [bare] = said.frames[place] ?? said.frames.named;
 	if (!isBare || reported.kind !== "work" || deed === undefined) return place;
 	return /^I \{deed\}$/.test(bare) && !reported.proves(`I ${deed}`)
 		? "named"

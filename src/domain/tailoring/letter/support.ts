@@ -21,22 +21,39 @@ export function barePart(
 	language: LanguageCode,
 ): Supported | null {
 	const shape = SHAPING_WORDS[language];
-	if (shape === null || !isNamed(line, shape)) return null;
+	if (shape === null || !(isNamed(line, shape) || isBareResult(line, shape)))
+		return null;
 	const part = shape.keepsCapital ? loweredAdjective(line) : lowered(line);
 	const bare = support.filter(
 		({ of, takes }) => of === "bare" && (takes?.test(part) ?? true),
 	);
 	const results = bare.filter(({ isResult }) => isResult);
-	const isResult = RESULT.test(line) && results.length > 0;
+	const isResult = isResultLine(line, shape);
+	// The first says whether it is one or several.
 	const fitting = isResult
-		? results
+		? results.slice(0, 1)
 		: bare.filter((one) => one.isResult === undefined);
 	const verb = leastUsed(fitting, ({ now }) => now, used);
 	return verb ? { verb, part } : null;
 }
 
 /** How much of something there is, in shares. */
-const RESULT = /\d ?(?:%|‰|percent|procent|prosent|Prozent)/iu;
+const SHARE = /(?<!^)\d ?(?:%|‰|percent)/iu;
+
+/** "Consumption brought down from 33 to 31": its verb says what became of it. */
+function isBareResult(line: string, shape: ShapingWords): boolean {
+	return (
+		/^\p{Lu}\p{Ll}/u.test(line) &&
+		isResultLine(line, shape) &&
+		!shape.begins.test(line) &&
+		!/[:;–—!?,]/.test(line.replace(/ \([^()]*\)/g, ""))
+	);
+}
+
+/** "Weight reduction 11 %": what was reached rather than what is done. */
+function isResultLine(line: string, { result }: ShapingWords): boolean {
+	return SHARE.test(line) || (result?.test(line) ?? false);
+}
 
 /** Whether a line is nouns alone: no verb outside of its brackets, no beginning that is no noun. */
 export function isNamed(
@@ -60,17 +77,23 @@ export function supportedPart(
 ): Supported | null {
 	const shape = SHAPING_WORDS[language];
 	const [own, bracket] = withoutBracket(line);
+	const isResult = shape !== null && isResultLine(own, shape);
 	for (const verb of support)
-		if (verb.of === "line" && verb.takes?.test(own))
+		if (
+			verb.of === "line" &&
+			verb.takes?.test(own) &&
+			!(verb.isGeneral && isResult)
+		)
 			return { verb, part: within(asPart(line, language), verb) };
 	const object = listedObject(own, { shape, language });
 	if (object === null) return null;
 	const isClause = shape?.clause.test(own) ?? false;
 	const fitting = support.filter(
-		({ of, takes, isDone, redundant }) =>
+		({ of, takes, isDone, redundant, ...verb }) =>
 			of === "noun" &&
+			(isDone || (verb.isResult ?? false) === isResult) &&
 			(takes?.test(object) ?? true) &&
-			(isDone || !isClause) &&
+			(isDone || isResult || !isClause) &&
 			!(redundant && / \p{L}+[,;]/u.test(object)),
 	);
 	const verb = leastUsed(fitting, ({ now }) => now, used);

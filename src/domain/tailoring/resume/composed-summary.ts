@@ -30,6 +30,7 @@ import { askedSkills, tailoredHeadline } from "./tailored-headline.ts";
 
 export type Summary = { lines: DraftLine[]; omitted: DraftLine[] };
 
+const FULL_RECORD = 10;
 /** Two short facts are as much as one. */
 const LONGEST_FACTS = 100;
 /** Longer than five lines of a page nobody reads it. */
@@ -46,7 +47,10 @@ export function composedSummary(
 	const language = languageOf(drafting.wording.language);
 	const own = ownSentences(drafting, tailoring);
 	const proofs = proofSentences(entries, drafting);
-	if (proofs.length === 0 && own.plain.length === 0) return null;
+	const lines = entries.reduce((sum, one) => sum + one.lines.length, 0);
+	// Below a full record its first lines are read anyway.
+	if (proofs.length === 0 && own.plain.length === 0 && lines < FULL_RECORD)
+		return null;
 	const proved = proofs.reduce((sum, { sources }) => sum + sources.length, 0);
 	const opening = openingLines(tailoring, {
 		drafting,

@@ -21,6 +21,8 @@ const MOST_LATEST = 2;
 const MOST_ELSEWHERE = 2;
 /** All of them together, in characters. */
 const LONGEST = 330;
+/** Of what the best line answers: what answers less is a duty beside the others. */
+const LEAST_VALUE = 0.4;
 /** A need of so much of the first one's weight is as pressing. */
 const AS_GOOD = 0.9;
 /** Needs for which the summary turns to another position. */
@@ -100,7 +102,13 @@ function chosenOf(
 		own.find(({ leads, line }) => leads && line.value > 0);
 	if (chosen.size < MOST_LATEST && second) chosen.add(second);
 	const told = [...chosen].filter(({ isRepeated }) => !isRepeated);
-	const kept = withinLength(withOutcome(told, candidates));
+	const strong = told.filter(
+		({ line, place }) =>
+			place !== "" || line.value >= LEAST_VALUE || isOutcome(line.original),
+	);
+	const kept = withinLength(
+		withOutcome(strong.length > 0 ? strong : told, candidates),
+	);
 	return [
 		...kept.filter((one) => one === opening),
 		...candidates.filter((one) => one !== opening && kept.includes(one)),

@@ -1,6 +1,7 @@
 // The line under the name: the position as the person holds it, behind it the paper nobody is taken without, and what the posting asks
 // for that the work shows. A slogan, a count of years and a skill of the basics go; a title never rises.
 
+import { findTerms } from "../../job/lexicon.ts";
 import { isNotHeld } from "../../language/not-held.ts";
 import { factsOf } from "../../match/facts.ts";
 import { titlePart } from "../../match/score-parts.ts";
@@ -97,7 +98,12 @@ function tagsFor({
 		)
 			tags.push(tag);
 	}
-	return tags;
+	// A tool that only a list shows is no name for somebody by itself: "Engineer | Git".
+	return tags.every(({ isOpen, text }) => isOpen && isTool(text)) ? [] : tags;
+}
+
+function isTool(text: string): boolean {
+	return findTerms(text, "en").some(({ kind }) => kind === "tool");
 }
 
 /** Papers without which nobody is taken, as the profile names them. */

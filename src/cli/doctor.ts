@@ -4,39 +4,29 @@ import {
 	accessSync,
 	constants,
 	existsSync,
-	readdirSync,
 	readFileSync,
 	statfsSync,
 } from "node:fs";
 import { createServer } from "node:net";
 import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { createModels, limitsWithin } from "../adapters/ai/models.ts";
-import { probeMailServer } from "../adapters/mail/smtp-mailer.ts";
-import {
-	engineInForce,
-	startTypst,
-} from "../adapters/typesetter/typst-engine.ts";
-import { plainBackupStore } from "../backup-place.ts";
-import { openDatabase } from "../db/database.ts";
+import { type Database, openDatabase } from "../db/database.ts";
 import { hasDatabase } from "../db/embedded/open.ts";
 import { countMissing } from "../db/migrator.ts";
-import { scheduledBackups } from "../domain/operations/backup-schedule.ts";
-import { initialSettings } from "../domain/operations/system-settings.ts";
 import { Refusal } from "../domain/refusal.ts";
 import { type Environment, readEnvironment } from "../environment.ts";
-import { tryProvider } from "../workflows/try-provider.ts";
 import type { Command } from "./command.ts";
 import { withoutPassword } from "./database-in-words.ts";
+import { type Examined, examineDatabase } from "./examine-database.ts";
+import { fonts, pdfEngine } from "./examine-pdf.ts";
+import { backups, mail, signIn, writer } from "./examine-services.ts";
+import type { Finding } from "./finding.ts";
 import { printLines } from "./print.ts";
 
 const help = `attune doctor
 
-Shows what is in force (program, database, mail, backups, model, port, fonts) and whether it works: it signs in at the mail
-server, lists the backups, and asks the model of the environment one small question. Exit code 2 when something does not work.`;
-
-/** `isWrong` marks what keeps Attune from working. */
-type Finding = { name: string; says: string; isWrong?: boolean };
+Shows what is in force (program, database, settings, mail, sign-in, backups, model, port, PDF) and whether it works: it reads the
+settings, signs in at the mail server, finds the identity provider, lists the backups, draws a page, and asks the model in force one
+small question. Exit code 2 when something does not work.`;
 
 export const command: Command = {
 	help,
@@ -44,6 +34,7 @@ export const command: Command = {
 	words: 0,
 	async run() {
 		const environment = readEnvironment(process.env);
+		const { findings: stored, inForce } = await database(environment);
 		const findings = [
 			...program(),
 			await port(environment),
@@ -57,11 +48,12 @@ export const command: Command = {
 				says: `${environment.dataFolder}${existsSync(environment.dataFolder) ? "" : " (made at the first start)"}`,
 			},
 			disk(environment),
-			await database(environment),
+			...stored,
 			secret(environment),
 			await mail(environment),
+			...(await signIn(environment)),
 			await backups(environment),
-			await writer(environment),
+			await writer(environment, inForce),
 			await pdfEngine(),
 			fonts(),
 			{ name: "Log level", says: environment.logLevel },
@@ -112,7 +104,6 @@ function port({ host, port }: Environment): Promise<Finding> {
 	});
 }
 
-const PROVIDER_MS = 20_000;
 const LEAST_FREE_BYTES = 200e6;
 
 /** Where the data folder lies, or will. */
@@ -144,30 +135,45 @@ async function isRunning({ host, port }: Environment): Promise<boolean> {
 	}
 }
 
-async function database(environment: Environment): Promise<Finding> {
+async function database(environment: Environment): Promise<Examined> {
+	const { finding, opened } = await openedDatabase(environment);
+	if (!opened) return { findings: [finding], inForce: null };
+	try {
+		const { findings, inForce } = await examineDatabase(opened, environment);
+		return { findings: [finding, ...findings], inForce };
+	} finally {
+		await opened.close();
+	}
+}
+
+/** Open where it is up to date and can be looked into. */
+async function openedDatabase(
+	environment: Environment,
+): Promise<{ finding: Finding; opened?: Database }> {
 	const { databaseUrl, dataFolder } = environment;
 	const name = "Database";
 	const engine = databaseUrl
 		? `PostgreSQL at ${withoutPassword(databaseUrl)}`
 		: "embedded, in the data folder";
 	if (!databaseUrl && !hasDatabase(dataFolder))
-		return { name, says: `${engine}, not made yet` };
+		return { finding: { name, says: `${engine}, not made yet` } };
 	try {
 		const opened = await openDatabase(
 			databaseUrl ? { url: databaseUrl } : { folder: dataFolder },
 		);
 		const missing = await countMissing(opened.pool);
+		const says = `${engine}, answers`;
+		if (missing === 0)
+			return { finding: { name, says: `${says}, up to date` }, opened };
 		await opened.close();
-		const state =
-			missing === 0
-				? "up to date"
-				: `brought up to date at the next start (${missing})`;
-		return { name, says: `${engine}, answers, ${state}` };
+		const later = `brought up to date at the next start (${missing})`;
+		return { finding: { name, says: `${says}, ${later}` } };
 	} catch (error) {
 		if (!(error instanceof Refusal)) throw error;
+		const inUse = `${engine}, in use by the server that runs here`;
 		if (!databaseUrl && (await isRunning(environment)))
-			return { name, says: `${engine}, in use by the server that runs here` };
-		return { name, says: error.message, isWrong: true };
+			return { finding: { name, says: inUse } };
+		return { finding: { name, says: error.message, isWrong: true } };
 	}
 }
 
@@ -178,93 +184,5 @@ function secret({ secret, dataFolder }: Environment): Finding {
 	return {
 		name: "Secret",
 		says: secret ? `from ATTUNE_SECRET, ends in ${secret.slice(-4)}` : kept,
-	};
-}
-
-async function mail({
-	smtpUrl,
-	mailFrom,
-	dataFolder,
-}: Environment): Promise<Finding> {
-	const way = smtpUrl
-		? `by ${withoutPassword(smtpUrl)}`
-		: `kept in ${join(dataFolder, "outbox")}`;
-	const says = `${way}, from ${mailFrom}`;
-	if (!smtpUrl) return { name: "Mail", says };
-	try {
-		await probeMailServer(smtpUrl);
-		return { name: "Mail", says: `${says}; the server takes our sign-in` };
-	} catch (error) {
-		if (!(error instanceof Refusal)) throw error;
-		return { name: "Mail", says: `${says}. ${error.message}`, isWrong: true };
-	}
-}
-
-/** A folder is made at the first backup; a bucket must be there, and let itself be listed. */
-async function backups(environment: Environment): Promise<Finding> {
-	const name = "Backups";
-	const { place, list } = plainBackupStore(environment);
-	const how = environment.backupPassphrase ? "encrypted" : "not encrypted";
-	try {
-		const kept = scheduledBackups(await list());
-		const newest = kept.at(-1) ?? "none yet";
-		return { name, says: `${place}, ${how}, ${kept.length} kept, ${newest}` };
-	} catch (error) {
-		if (!(error instanceof Refusal)) throw error;
-		return { name, says: error.message, isWrong: true };
-	}
-}
-
-/** The environment's model is asked something small; the one administrators choose is tried on their page. */
-async function writer({ model: set, modelTimeoutMs }: Environment) {
-	const name = "Writer";
-	const { provider, apiKey, baseUrl, allowedHosts } = set;
-	if (provider === "builtin") return { name, says: "built in, no model" };
-	const hosts =
-		allowedHosts.length > 0 ? `; further hosts ${allowedHosts.join(", ")}` : "";
-	if (!provider)
-		return {
-			name,
-			says: `built in, or the model administrators choose${hosts}`,
-		};
-	const model = set.model ?? initialSettings().default_model;
-	const choice = { provider, model, baseUrl, apiKey: apiKey ?? "" };
-	const { works, text } = await tryProvider(
-		{ choice, setBy: "environment", isJudged: false },
-		{
-			models: createModels(() => new Date(), limitsWithin(modelTimeoutMs)),
-			signal: AbortSignal.timeout(PROVIDER_MS),
-		},
-	).catch(() => ({ works: false, text: "It did not answer in time." }));
-	const key = apiKey ? `key ends in ${apiKey.slice(-4)}` : "no key";
-	const place = `${model} at ${baseUrl ?? provider}, ${key}${hosts}`;
-	return { name, says: `${place}. ${text}`, isWrong: !works };
-}
-
-/** Started, not only looked for: a build may be there and not run. */
-async function pdfEngine(): Promise<Finding> {
-	const name = "PDF engine";
-	const kind = engineInForce();
-	const [is, other] =
-		kind === "native" ? ["native build", "wasm"] : ["WebAssembly", "native"];
-	try {
-		await startTypst(kind);
-		const why = process.env.ATTUNE_TYPESETTER
-			? `ATTUNE_TYPESETTER=${kind}`
-			: `chosen for ${process.platform} ${process.arch}, not ${other}`;
-		return { name, says: `Typst 0.14.2, ${is} (${why})` };
-	} catch (error) {
-		if (!(error instanceof Refusal)) throw error;
-		return { name, says: error.message, isWrong: true };
-	}
-}
-
-function fonts(): Finding {
-	const folder = fileURLToPath(new URL("../../assets/fonts", import.meta.url));
-	const names = existsSync(folder) ? readdirSync(folder).sort() : [];
-	return {
-		name: "Fonts",
-		says: names.join(", ") || `none in ${folder}: install Attune again`,
-		isWrong: names.length === 0,
 	};
 }

@@ -441,6 +441,62 @@ describe("the server's house", () => {
 		await provider.close();
 	});
 
+	test("doctor reads the settings, tries the model they name and the key it needs", async () => {
+		const provider = await startModelProvider();
+		const data = await freshFolder();
+		const env = {
+			...{ ATTUNE_DATA: data, PORT: "0" },
+			...{ AI_ALLOWED_HOSTS: new URL(provider.url).host },
+		};
+		const put = async (...values: [key: string, value: string][]) => {
+			const database = await openDatabase({ folder: data });
+			for (const [key, value] of values)
+				await database.pool.query(
+					"update system_settings set value = $2 where key = $1",
+					[key, value],
+				);
+			await database.close();
+		};
+		writeFileSync(join(data, "secret"), "s".repeat(40));
+		await put(
+			["ai_provider", "openai-compatible"],
+			["ai_base_url", provider.url],
+			["custom_model", "well"],
+		);
+		const works = await attune(["doctor"], {
+			env: { ...env, AI_API_KEY: TWIN_KEY },
+		});
+		expect(works.code, works.stdout).toBe(0);
+		expect(works.stdout).toMatch(/✓ Settings +\d+, all within their bounds/);
+		expect(works.stdout).toMatch(/✓ Writer .*well answered/);
+		expect(works.stdout).toMatch(/✓ PDF engine .*drew a page/);
+		await put(["backup_hour", "25"], ["ai_provider", "openai"]);
+		const database = await openDatabase({ folder: data });
+		await database.pool.query(
+			"insert into sealed_secrets (name, sealed, last_four) values ('ai_api_key', '1.c2VhbGVkIHdpdGggYSBzZWNyZXQgdGhhdCBpcyBnb25l', '1234')",
+		);
+		await database.close();
+		const wrong = await attune(["doctor"], { env });
+		expect(wrong.code).toBe(2);
+		expect(wrong.stdout).toMatch(/✗ Settings .*backup_hour is "25".*0 to 23/);
+		expect(wrong.stdout).toMatch(/✗ Provider's key +ends in 1234/);
+		expect(wrong.stdout).toMatch(/✗ Writer .*has no key/);
+		await provider.close();
+		rmSync(data, { recursive: true });
+	});
+
+	test("doctor says that an identity provider cannot be found", async () => {
+		const { code, stdout } = await attune(["doctor"], {
+			env: {
+				...{ PORT: "0", OIDC_ISSUER: "http://127.0.0.1:1" },
+				...{ OIDC_CLIENT_ID: "attune", OIDC_CLIENT_SECRET: "hidden" },
+			},
+		});
+		expect(code).toBe(2);
+		expect(stdout).toMatch(/✗ Sign-in .*127\.0\.0\.1:1.* cannot be reached/);
+		expect(stdout).not.toContain("hidden");
+	});
+
 	test("a database nobody answers at is told without its password", async () => {
 		const env = { DATABASE_URL: "postgres://ana:hidden@127.0.0.1:1/attune" };
 		for (const command of ["migrate", "doctor"]) {

@@ -25,6 +25,10 @@ const MAIL_ADDRESS = {
 	pattern: /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/,
 	hint: "Write a mail address, such as help@example.org, or leave it empty.",
 };
+const DOMAINS = {
+	pattern: /^@?[\p{L}\d.-]+(?:[\s,;]+@?[\p{L}\d.-]+)*[\s,;]*$/u,
+	hint: "Write domains such as example.org, separated by commas, or leave it empty.",
+};
 const WEB_ADDRESS = {
 	pattern: /^https?:\/\/[^\s/]+\S*$/,
 	hint: "Write an address that begins with https:// or http://, or leave it empty.",
@@ -146,7 +150,7 @@ export const SYSTEM_SETTINGS = {
 		"System",
 		"Anybody can sign up; otherwise administrators add people",
 	]),
-	sign_up_domains: textRule({ initial: "", max: 500 }, [
+	sign_up_domains: textRule({ initial: "", max: 500, form: DOMAINS }, [
 		"System",
 		"Email domains people can sign up with, separated by commas; empty: any",
 	]),

@@ -1,0 +1,82 @@
+// What doctor finds in a database that answers: settings outside their bounds, a key that no secret opens, the model in force.
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { Database } from "../db/database.ts";
+import { findSealedSecret } from "../db/sealed-secrets.ts";
+import { listSystemSettings, type SettingRow } from "../db/system-settings.ts";
+import { asSystem } from "../db/transactions.ts";
+import { readSetting } from "../domain/operations/system-settings.ts";
+import type { Environment } from "../environment.ts";
+import { secretsOf } from "../secret.ts";
+import {
+	getModelInForce,
+	type ModelInForce,
+	PROVIDER_KEY,
+} from "../workflows/model-in-force.ts";
+import { providerAddressProblem } from "../workflows/provider-address.ts";
+import { createSeal, type Seal } from "../workflows/seal.ts";
+import { createSettingsInForce } from "../workflows/settings-in-force.ts";
+import type { Finding } from "./finding.ts";
+
+export type Examined = { findings: Finding[]; inForce: ModelInForce | null };
+
+/** Reads only. Everything migrations make must be there. */
+export async function examineDatabase(
+	database: Database,
+	environment: Environment,
+): Promise<Examined> {
+	const { rows, key } = await asSystem(database, async (tx) => ({
+		rows: await listSystemSettings(tx),
+		key: await findSealedSecret(tx, PROVIDER_KEY),
+	}));
+	const seal = await sealOf(environment);
+	const now = () => new Date();
+	const inForce = seal
+		? await getModelInForce({
+				...{ database, seal, now, environment: environment.model },
+				settings: createSettingsInForce(database, now),
+			})
+		: null;
+	const isLocked = Boolean(
+		key?.sealed && seal?.open(PROVIDER_KEY, key.sealed) === null,
+	);
+	const locked: Finding = {
+		name: "Provider's key",
+		says: `ends in ${key?.last_four}; none of the secrets opens it. Give back the ATTUNE_SECRET it was kept with, or enter the key again under Configuration.`,
+		isWrong: true,
+	};
+	const findings = [
+		settings(rows, environment.model.allowedHosts),
+		...(isLocked ? [locked] : []),
+	];
+	return { findings, inForce };
+}
+
+/** A secret is made at the first start, not here: without one nothing is sealed yet. */
+async function sealOf(environment: Environment): Promise<Seal | null> {
+	const { secret, dataFolder } = environment;
+	if (!secret && !existsSync(join(dataFolder, "secret"))) return null;
+	const { secret: first, earlierSecrets } = await secretsOf(environment);
+	return createSeal(first, earlierSecrets);
+}
+
+/** A value that somebody wrote into the table by hand, or that an update has made impossible, is not in force. */
+function settings(
+	rows: readonly SettingRow[],
+	allowedHosts: readonly string[],
+): Finding {
+	const problems = rows.flatMap(({ key, value }) => {
+		const read = readSetting(key, value);
+		if (!read.ok)
+			return read.problems.map(
+				({ hint }) =>
+					`${key} is ${JSON.stringify(value.slice(0, 60))}, and its first value is in force. ${hint}`,
+			);
+		const address = key === "ai_base_url" ? value.trim() : "";
+		return address ? (providerAddressProblem(address, allowedHosts) ?? []) : [];
+	});
+	const name = "Settings";
+	return problems.length > 0
+		? { name, says: problems.join(" "), isWrong: true }
+		: { name, says: `${rows.length}, all within their bounds` };
+}

@@ -33,9 +33,9 @@ function optionsOfThisProcess() {
  */
 export function withMemoryGivenBack(env) {
 	return {
-		MALLOC_ARENA_MAX: "2",
-		MALLOC_MMAP_THRESHOLD_: "131072",
-		MALLOC_TRIM_THRESHOLD_: "131072",
+		MALLOC_ARENA_MAX: "1",
+		MALLOC_MMAP_THRESHOLD_: "32768",
+		MALLOC_TRIM_THRESHOLD_: "65536",
 		...env,
 	};
 }

@@ -14,7 +14,7 @@ export type PoolOptions = Omit<ThreadLimits, "idleMs" | "sharesEnvironment"> &
 	Partial<Pick<ThreadLimits, "idleMs" | "sharesEnvironment">> & {
 		/** At most; at least two serve people fairly. Default 2. */
 		threads?: number;
-		/** How long a task waits for a thread that runs before another is started. Default half a second. */
+		/** How long a task waits for a thread that runs before another is started. Default a second. */
 		patienceMs?: number;
 		/** With which other pools a person's turns are shared. Default: none. */
 		turns?: SharedTurns | undefined;
@@ -35,7 +35,7 @@ const IDLE_MS = 60_000;
  * So long does a task wait for a thread that runs before another is started: starting one takes longer than most tasks do, and holds
  * 40 MB more.
  */
-const PATIENCE_MS = 500;
+const PATIENCE_MS = 1_000;
 /** How many times sooner than the first an idle thread ends that was started because the first was busy. */
 const SPARE_ENDS_SOONER = 60;
 /** Tasks one person may have waiting. */

@@ -18,7 +18,7 @@ export const DURABLE_START = [
 	"-c",
 	"wal_sync_method=fsync",
 	"-c",
-	"shared_buffers=32MB",
+	"shared_buffers=16MB",
 ];
 
 export class DurableFiles extends NodeFS {

@@ -97,7 +97,7 @@ function licenceOfTrade({ work_experience: work }: Profile): string | null {
 }
 
 function holdsPaper(licence: string, { index }: ProfileReading): boolean {
-	const isPaper = paperTest(licence);
+	const isPaper = paperTest(licence, [licence]);
 	return index.facts.some(
 		(indexed) =>
 			isInSection(indexed.fact.path, "certifications") &&

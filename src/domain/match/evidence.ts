@@ -69,7 +69,7 @@ export function supportOf(term: Term, index: FactIndex): TermMatch {
 		: new Set<number>();
 	const isPaper =
 		term.kind === "certificate"
-			? paperTest(term.term)
+			? paperTest(term.term, [term.term, ...term.forms])
 			: term.kind === "degree"
 				? degreeTest(term.term, index.facts)
 				: null;

@@ -81,6 +81,13 @@ const DOING = wordPattern(
 const NAMED = /^ (\p{Lu}[^.;,()\n]{1,60})/u;
 const BRACKETED = /([^.;,()\n]{2,60}?)\s*[(（:]\s*$/u;
 
+// "Fünf Jahre Berufserfahrung": the word for experience alone names nothing it is of.
+const ONLY_EXPERIENCE = wordPattern(
+	({ years }) => years.practice,
+	(_, spoken) =>
+		`^\\p{L}{0,12}(?:${partsOfWordsIn(spoken, ({ years }) => years.practice)})$`,
+);
+
 const yearsIn = (text: string, spoken: Spoken): YearsAsked | null => {
 	const [found] = yearsAsked(text, spoken);
 	if (!found) return null;
@@ -92,5 +99,6 @@ const yearsIn = (text: string, spoken: Spoken): YearsAsked | null => {
 		BRACKETED.exec(text.slice(0, found.span[0])))?.[1]
 		?.replace(/\s+/g, " ")
 		.trim();
-	return { count: found.years, of: of ?? null, span: found.span };
+	const named = of && !ONLY_EXPERIENCE(spoken).test(of) ? of : null;
+	return { count: found.years, of: named, span: found.span };
 };

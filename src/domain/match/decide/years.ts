@@ -108,7 +108,7 @@ function linesOf(jobs: readonly number[], { lines }: Ranking): RankedLine[] {
 	return (near.length > 0 ? near : lines).slice(0, MOST_LINES);
 }
 
-const SAME_TRADE = 0.3;
+const SAME_TRADE = 0.2;
 
 /** "Five years of experience" without more asks for years in the posting's own trade. */
 function inTheTrade(asking: Asking, count: number): Decision {

@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Page } from "@playwright/test";
+import type { Cookie, Page } from "@playwright/test";
 import {
 	type Attune,
 	expect,
@@ -34,16 +34,28 @@ export const test = unstaged.extend<object, { attune: Attune }>({
 	],
 });
 
+/** The sessions that were opened on this worker's server. */
+const sessions = new Map<string, Cookie[]>();
+
+/** With the password once a server, then with the session that opened, as long as it lives. */
 export async function signIn(
 	page: Page,
 	attune: Attune,
 	{ email }: Pick<Staged, "email">,
 ): Promise<void> {
+	const context = page.context();
+	const key = `${attune.url} ${email}`;
+	const kept = sessions.get(key);
+	if (kept) {
+		await context.addCookies(kept);
+		if ((await page.request.get("/api/me")).ok()) return;
+	}
 	const reply = await page.request.post("/api/auth/sign-in/email", {
 		data: { email, password: PASSWORD },
 		headers: { origin: attune.url },
 	});
 	expect(reply.ok(), await reply.text()).toBe(true);
+	sessions.set(key, await context.cookies());
 }
 
 /** Readable by machine, and no wider than a small screen. */

@@ -1,5 +1,5 @@
-// node test/journeys/stage.ts FOLDER [people]: makes a data folder with newcomers in it, or goes on with one and adds the staged
-// people. A journey asks more in a minute than people do, so it may.
+// node test/journeys/stage.ts FOLDER [people|newcomers]: makes a data folder, or goes on with one, with the staged people or the
+// newcomers in it, or with nobody. A journey asks more in a minute than people do, so it may.
 import { randomUUIDv7 } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -44,15 +44,14 @@ const [, , folder = "", who] = process.argv;
 const database = await openDatabase({ folder });
 await database.migrate();
 const passwordHash = await hash(PASSWORD);
+await liftRateLimit(database);
 if (who === "people")
 	for (const person of Object.values(staged)) await add(database, person);
-else {
-	await liftRateLimit(database);
+if (who === "newcomers")
 	await writeFile(
 		join(folder, NEWCOMERS),
 		JSON.stringify(await addNewcomers(database)),
 	);
-}
 await database.close();
 
 /** Each as signing up and confirming the address leaves them, with the session that signing in opens. */

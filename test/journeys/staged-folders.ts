@@ -15,7 +15,7 @@ export default async function makeFolders(): Promise<() => Promise<void>> {
 	const [nobody, people] = [join(folder, "nobody"), join(folder, "people")];
 	await stage(nobody);
 	await cp(nobody, people, { recursive: true });
-	await stage(people, "people");
+	await Promise.all([stage(nobody, "newcomers"), stage(people, "people")]);
 	process.env[STAGED] = folder;
 	return () => rm(folder, { recursive: true, force: true });
 }

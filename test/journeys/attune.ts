@@ -41,7 +41,7 @@ export const test = base.extend<object, { attune: Attune }>({
 /** A data folder for one server alone: the embedded database serves one process at a time. */
 export async function stage(
 	folder: string,
-	who: "nobody" | "people" = "nobody",
+	who: "nobody" | "newcomers" | "people" = "newcomers",
 ): Promise<void> {
 	await cp(join(process.env[STAGED] ?? "", who), folder, { recursive: true });
 }

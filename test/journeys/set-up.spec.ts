@@ -14,7 +14,7 @@ type Empty = { url: string; setUpUrl: string };
 const test = base.extend<{ empty: Empty }>({
 	empty: async ({ playwright: _ }, use) => {
 		const folder = await mkdtemp(join(tmpdir(), "attune-empty-"));
-		await stage(folder);
+		await stage(folder, "nobody");
 		const { attune, stop } = await startAttune(folder);
 		try {
 			const link = await readFile(join(folder, "set-up-link"), "utf8");

@@ -12,10 +12,14 @@ export const STAGED = "ATTUNE_STAGED_FOLDERS";
 
 export default async function makeFolders(): Promise<() => Promise<void>> {
 	const folder = await mkdtemp(join(tmpdir(), "attune-journeys-"));
-	const [nobody, people] = [join(folder, "nobody"), join(folder, "people")];
+	const nobody = join(folder, "nobody");
 	await stage(nobody);
-	await cp(nobody, people, { recursive: true });
-	await Promise.all([stage(nobody, "newcomers"), stage(people, "people")]);
+	await Promise.all(
+		["newcomers", "people"].map(async (who) => {
+			await cp(nobody, join(folder, who), { recursive: true });
+			await stage(join(folder, who), who);
+		}),
+	);
 	process.env[STAGED] = folder;
 	return () => rm(folder, { recursive: true, force: true });
 }

@@ -60,7 +60,7 @@ export type DetailWords = {
 	limits: Alternatives;
 	/** Takes who will still do or learn what is asked for. */
 	willing: Alternatives;
-	/** Says of an exam that it was not passed. */
+	/** Says of an exam that it was not passed, or of a course that it was given up. */
 	failed: Alternatives;
 	/** How a posting asks for it. */
 	asked: Readonly<Record<StatedKind, Alternatives>>;
@@ -77,6 +77,10 @@ export type DetailWords = {
 	 * language and how well it is spoken, the fact that comes nearest, none, or the month and position it begins with.
 	 */
 	gaps: Readonly<Record<"held" | "spoken" | "near" | "bare" | "since", Frames>>;
+	/** Invites people who are not there yet, or names another post: "happy to hear from people at an earlier stage". */
+	doors: Alternatives;
+	/** Asks about it, in the posting's own words: {need}. */
+	openDoor: string;
 	/** One sentence over all answers: {details}. */
 	sentence: string;
 	/** Between two answers. */

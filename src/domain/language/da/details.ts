@@ -37,7 +37,7 @@ export const details: DetailWords = {
 	limits:
 		"ikke|intet|ingen|uden|undtagen|kun|indtil|udløb\\p{L}*|hvis|endnu|planlagt|i gang|forhandl\\p{L}+|efter|begrænset",
 	willing: "eller (?:villig|vilje|parat)\\p{L}*",
-	failed: "ikke bestået|dumpet",
+	failed: "ikke bestået|dumpet|afbrudt|ikke afsluttet",
 	asked: {
 		lodging: "om du har brug for (?:bolig|værelse)",
 		portfolio: "(?:link til|din|dit|en)[^.\\n]{0,20}portfolio",
@@ -59,6 +59,8 @@ export const details: DetailWords = {
 	fields: "(?:erhvervs)?erfaring|kendskab|viden",
 	regulated: "autorisation|autoriseret|dansk autorisation",
 	bars: "kommer ikke i betragtning|kan ikke (?:komme i betragtning|behandles|ansætte)|et (?:ufravigeligt )?krav|ufravigeligt",
+	doors: "søger (?:vi )?også|uopfordret ansøgning|nyuddannede er velkomne",
+	openDoor: "I opslaget står også: {need}. Det er det, jeg spørger om.",
 	gaps: {
 		held: [
 			"Hvad angår {need}, er status denne: {fact}.",

@@ -41,7 +41,8 @@ export const details: DetailWords = {
 	limits:
 		"nicht|noch|kein\\p{L}*|ohne|außer|ausser|nur|bis|abgelaufen|gültig|befristet|sofern|wenn|nach|geplant|angemeldet|in ausbildung|verhandelbar|flexibel|auflagen",
 	willing: "oder (?:die )?(?:Bereitschaft|bereit)\\p{L}*",
-	failed: "nicht bestanden|durchgefallen",
+	failed:
+		"nicht bestanden|durchgefallen|abgebrochen|nicht abgeschlossen|ohne abschluss",
 	asked: {
 		lodging:
 			"(?:ob|falls) (?:sie|du|ihr) [^.\\n]{0,25}(?:unterkunft|zimmer|wohnung|personalzimmer)",
@@ -70,6 +71,9 @@ export const details: DetailWords = {
 	regulated:
 		"examiniert\\p{L}*|approb\\p{L}*|berufsurkunde|berufserlaubnis|staatlich (?:anerkannt|geprüft|examiniert)\\p{L}*|staatsexamen|meisterbrief|befähigung zum richteramt|volljurist\\p{L}*|lehramtsbefähigung|srk-(?:anerkannt|registr)\\p{L}*|fachkundenachweis|zulassung als",
 	bars: "nicht (?:berücksichtigt|berücksichtigen|eingestellt|einstellen|in betracht)|(?:keine|nicht) (?:berücksichtigung)|ausschließlich bewerb\\p{L}+|zwingend\\p{L}*(?: (?:erforderlich|voraussetzung|notwendig))?|einstellungsvoraussetzung|ohne (?:diese|die)[^.\\n]{0,40}(?:nicht möglich|keine)",
+	doors:
+		"suchen wir [^.\\n]{0,40}auch|auch eine?n? (?:assistenz|hilfs|aushilfs|nachwuchs)\\p{L}*|initiativbewerbung\\p{L}*|quereinsteig\\p{L}* (?:sind )?willkommen",
+	openDoor: "In der Anzeige steht auch: {need}. Danach frage ich.",
 	gaps: {
 		held: [
 			"Zu {need} ist mein Stand: {fact}.",

@@ -41,7 +41,8 @@ export const details: DetailWords = {
 	limits:
 		"not|no|without|except|unless|only|expir\\p{L}+|until|if|pending|booked|planned|provisional|learner|subject to|after|negotiable|limited",
 	willing: "or (?:the )?willing\\p{L}*|or (?:be )?(?:prepared|happy) to",
-	failed: "failed|not passed|did not pass",
+	failed:
+		"failed|not passed|did not pass|stopped|discontinued|dropped out|abandoned|broken off",
 	asked: {
 		lodging:
 			"(?:whether|if) you (?:need|require|want) (?:staff )?(?:accommodation|lodging|housing|a room)|need (?:for )?accommodation",
@@ -70,6 +71,9 @@ export const details: DetailWords = {
 	regulated:
 		"qualified (?:solicitor|lawyer|barrister|nurse|teacher|accountant|social worker|midwife|doctor|vet\\p{L}*|pharmacist|optometrist|physiotherapist|electrician)|practi[sc]ing certificate|licensed \\p{L}+|unrestricted licen[cs]e|(?:state|professional|nursing|medical|teaching|active|current|valid) licen[cs]e|licensure|(?:registered|registration) (?:with|as)|registered nurse|board[- ]certified|admitted to (?:the )?(?:bar|practi[sc]e)|bar admission|chartered \\p{L}+|qualified teacher status|qts",
 	bars: "(?:will|can|shall|may) ?not be (?:short-?listed|considered|progressed|accepted|eligible)|(?:cannot|can ?not|can['’]t|unable to|do not|are not able to) (?:consider|accept|employ|shortlist)|not be considered|only (?:candidates|applicants|applications) (?:who|with|that)[^.\\n]{0,60}(?:will|can)|funding requirement|without (?:exception|which)|non-?negotiable|statutory requirement",
+	doors:
+		"earlier stage|at other levels|happy to hear from|speculative (?:application|enquir)\\p{L}*|if this (?:post|role|job) is not|also (?:looking for|hiring|recruiting) (?:an? )?(?:assistant|junior|trainee|apprentice)\\p{L}*",
+	openDoor: "Your posting says {need}; that is what I am asking about.",
 	gaps: {
 		held: [
 			"On {need}, this is where I stand: {fact}.",

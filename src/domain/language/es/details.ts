@@ -42,7 +42,8 @@ export const details: DetailWords = {
 	limits:
 		"no|sin|salvo|excepto|solo|sólo|hasta|caducad\\p{L}+|en curso|en trámite|pendiente|previst\\p{L}+|negociable|renovar|provisional|limitad\\p{L}+|tras|después",
 	willing: "o (?:disposición|disponibilidad|dispuest\\p{L}+)",
-	failed: "no (?:aprobad|superad)[oa]|suspens[oa]",
+	failed:
+		"no (?:aprobad|superad)[oa]|suspens[oa]|abandonad[oa]|inacabad[oa]|sin (?:terminar|finalizar)",
 	asked: {
 		lodging:
 			"si (?:necesitas|necesita|precisas|requiere)[^.\\n]{0,20}(?:alojamiento|vivienda)",
@@ -69,6 +70,9 @@ export const details: DetailWords = {
 	regulated:
 		"colegiad[oa]|colegiación|título (?:oficial|homologado)|titulación oficial|habilitación|homologad[oa]|mir|eir",
 	bars: "no se (?:valorar|admitir|tendr|considerar)\\p{L}+|no podemos (?:considerar|contratar|admitir)|serán (?:descartad|excluid)\\p{L}+|requisito (?:imprescindible|excluyente|indispensable)|imprescindible|excluyente",
+	doors:
+		"también (?:buscamos|necesitamos|incorporamos)|candidaturas? espontáneas?|perfiles? (?:junior|sin experiencia) (?:bienvenid|también)",
+	openDoor: "Su oferta dice también: {need}. Por eso pregunto.",
 	gaps: {
 		held: [
 			"En cuanto a {need}, mi situación es esta: {fact}.",

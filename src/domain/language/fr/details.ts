@@ -42,7 +42,7 @@ export const details: DetailWords = {
 		"pas|non|sans|aucune?|sauf|hors|ne|seulement|uniquement|jusqu\\p{L}+|expir\\p{L}+|en cours|en préparation|prévue?|négociable|renouvel\\p{L}+|sous réserve|limitée?s?|après|repasser",
 	willing: "ou (?:être )?prêt\\p{L}*|ou (?:la )?volonté",
 	failed:
-		"échoué\\p{L}*|non (?:obtenu|réussi|validé)e?|recalé\\p{L}*|ajourné\\p{L}*",
+		"échoué\\p{L}*|non (?:obtenu|réussi|validé)e?|recalé\\p{L}*|ajourné\\p{L}*|interrompu\\p{L}*|abandonné\\p{L}*|inachevé\\p{L}*",
 	asked: {
 		lodging: "(?:si|besoin)[^.\\n]{0,25}(?:logement|hébergement|logé)",
 		portfolio: "(?:lien|votre|un|book)[^.\\n]{0,20}(?:portfolio|book)",
@@ -70,6 +70,10 @@ export const details: DetailWords = {
 	regulated:
 		"diplôme d['’]état|d\\.?e\\.? d['’]infirmi\\p{L}+|inscrit\\p{L}* (?:à l['’]ordre|au tableau|au barreau)|inscription (?:à l['’]ordre|au tableau)|carte professionnelle|agrément|habilitation|caducée|capa|crpe",
 	bars: "ne (?:sera|seront|pourra|pourront)(?: pas)? (?:être )?(?:examiné|étudié|retenu|traité|pris)\\p{L}*|ne pouvons pas (?:recruter|retenir|étudier|accepter)|impérati(?:f|ve)(?:ment)?|obligatoire(?:ment)?|condition sine qua non",
+	doors:
+		"nous (?:recrutons|recherchons) (?:aussi|également)|candidatures? spontanées?|profils? (?:débutants?|juniors?) (?:bienvenus?|acceptés?)",
+	openDoor:
+		"Votre annonce dit aussi\u00a0: {need}. C’est l’objet de ma question.",
 	gaps: {
 		held: [
 			"Sur {need}, voici où j’en suis\u00a0: {fact}.",

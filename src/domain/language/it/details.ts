@@ -39,7 +39,8 @@ export const details: DetailWords = {
 	limits:
 		"non|senza|salvo|tranne|solo|fino|scadut\\p{L}+|in corso|da (?:rinnovare|conseguire|completare)|previst\\p{L}+|trattabil\\p{L}+|negoziabil\\p{L}+|provvisori\\p{L}+|dopo|limitat\\p{L}+",
 	willing: "o (?:la )?(?:disponibilità|disponibil\\p{L}+)",
-	failed: "non superat[oa]|bocciat[oa]|respint[oa]",
+	failed:
+		"non superat[oa]|bocciat[oa]|respint[oa]|non conclus[oa]|interrott[oa]|abbandonat[oa]",
 	asked: {
 		lodging:
 			"se (?:ti|le|vi) (?:serve|occorre|necessita)[^.\\n]{0,15}alloggio|se (?:hai|ha) bisogno (?:di|dell)[^.\\n]{0,6}alloggio|necessità di alloggio",
@@ -65,6 +66,9 @@ export const details: DetailWords = {
 	regulated:
 		"iscrizione all['’](?:albo|ordine)|iscritt[oa] all['’](?:albo|ordine)|abilitazione|abilitat[oa]|esame di stato",
 	bars: "non (?:saranno|sarà|verranno|potranno) (?:essere )?(?:pres|valutat|considerat|ammess)\\p{L}+|non possiamo (?:considerare|assumere)|requisit[oi] (?:indispensabil|obbligatori|essenzial)\\p{L}*|a pena di esclusione",
+	doors:
+		"cerchiamo anche|candidature spontanee|profili (?:junior|in formazione) (?:benvenuti|graditi)",
+	openDoor: "L’annuncio dice anche: {need}. È ciò che chiedo.",
 	gaps: {
 		held: [
 			"Quanto a {need}, la mia situazione è questa: {fact}.",

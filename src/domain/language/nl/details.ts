@@ -39,7 +39,8 @@ export const details: DetailWords = {
 	limits:
 		"niet|geen|zonder|behalve|alleen|tot|verlopen|mits|tenzij|nog|gepland|aangevraagd|bezig|onderhandelbaar|in overleg|na|beperkt",
 	willing: "of (?:de )?bereid(?:heid)?",
-	failed: "niet (?:geslaagd|behaald|gehaald)|gezakt",
+	failed:
+		"niet (?:geslaagd|behaald|gehaald)|gezakt|afgebroken|gestopt|niet afgerond|niet voltooid",
 	asked: {
 		lodging: "of je (?:woonruimte|huisvesting|een kamer) (?:nodig|zoekt)",
 		portfolio: "(?:link naar|je|uw|een)[^.\\n]{0,20}portfolio",
@@ -64,6 +65,9 @@ export const details: DetailWords = {
 	regulated:
 		"big-?(?:registratie|geregistreerd)?|skj-?(?:registratie|geregistreerd)?|onderwijsbevoegdheid|bevoegd docent|lesbevoegdheid|geregistreerd (?:als|bij)",
 	bars: "niet in behandeling (?:genomen|nemen)|kunnen (?:we|wij)[^.\\n]{0,30}niet (?:in behandeling|aannemen|meenemen)|harde eis|een vereiste|strikt noodzakelijk",
+	doors:
+		"zoeken (?:wij|we) ook|open sollicitatie|starters (?:zijn )?(?:ook )?welkom|ook (?:een|een) (?:assistent|junior)\\p{L}*",
+	openDoor: "In de vacature staat ook: {need}. Daar vraag ik naar.",
 	gaps: {
 		held: [
 			"Wat {need} betreft, is dit mijn stand van zaken: {fact}.",

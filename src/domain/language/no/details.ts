@@ -37,7 +37,7 @@ export const details: DetailWords = {
 	limits:
 		"ikke|ingen|uten|unntatt|bare|kun|inntil|utløp\\p{L}*|hvis|ennå|planlagt|under|forhandl\\p{L}+|etter|begrenset",
 	willing: "eller (?:villig|vilje)\\p{L}*",
-	failed: "ikke bestått|stryk",
+	failed: "ikke bestått|stryk|avbrutt|ikke fullført",
 	asked: {
 		lodging: "om du trenger (?:bolig|hybel)",
 		portfolio: "(?:lenke til|din|en)[^.\\n]{0,20}portefølje",
@@ -59,6 +59,8 @@ export const details: DetailWords = {
 	fields: "(?:arbeids)?erfaring|kjennskap|kunnskap|praksis",
 	regulated: "autorisasjon|autorisert|norsk autorisasjon|fagbrev",
 	bars: "(?:blir|vil) ikke (?:bli )?(?:vurdert|tatt i betraktning)|kan ikke (?:ansette|vurdere)|et absolutt krav|ufravikelig",
+	doors: "søker (?:vi )?også|åpen søknad|nyutdannede er velkomne",
+	openDoor: "I annonsen står det også: {need}. Det er det jeg spør om.",
 	gaps: {
 		held: [
 			"Når det gjelder {need}, er status denne: {fact}.",

@@ -42,7 +42,8 @@ export const details: DetailWords = {
 	limits:
 		"não|sem|exceto|salvo|só|somente|apenas|até|vencid\\p{L}+|caducad\\p{L}+|em curso|em processo|pendente|previst\\p{L}+|negociáve(?:l|is)|provisóri\\p{L}+|após|depois|limitad\\p{L}+",
 	willing: "ou (?:disponibilidade|disposição|dispost\\p{L}+)",
-	failed: "não aprovad[oa]|reprovad[oa]|chumb(?:ei|ado|ada)",
+	failed:
+		"não aprovad[oa]|reprovad[oa]|chumb(?:ei|ado|ada)|interrompid[oa]|não concluíd[oa]|abandonad[oa]",
 	asked: {
 		lodging: "se (?:precisas|precisa|necessita)[^.\\n]{0,15}alojamento",
 		portfolio:
@@ -70,6 +71,8 @@ export const details: DetailWords = {
 	regulated:
 		"cédula profissional|inscrit[oa] na ordem|registro (?:ativo )?no|carteira profissional|crm ativo|oab",
 	bars: "não (?:serão|será) (?:considerad|aceit|avaliad)\\p{L}+|não podemos (?:considerar|contratar)|requisito (?:obrigatório|eliminatório|indispensável)|obrigatório|eliminatório",
+	doors: "também procuramos|candidaturas? espontâneas?|perfis juniores",
+	openDoor: "O anúncio diz também: {need}. É isso que pergunto.",
 	gaps: {
 		held: [
 			"Quanto a {need}, a minha situação é esta: {fact}.",

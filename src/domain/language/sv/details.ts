@@ -38,7 +38,8 @@ export const details: DetailWords = {
 	limits:
 		"inte|ej|ingen|inget|utan|utom|bara|endast|till|utgån\\p{L}+|om|ännu|planerad\\p{L}*|pågående|förhandl\\p{L}+|efter|begränsad",
 	willing: "eller (?:villig|vilja|beredd)\\p{L}*",
-	failed: "inte godkän[dt]|underkän[dt]|ej godkän[dt]",
+	failed:
+		"inte godkän[dt]|underkän[dt]|ej godkän[dt]|avbruten|avbröts|ej avslutad",
 	asked: {
 		lodging: "om du behöver (?:boende|bostad)",
 		portfolio: "(?:länk till|din|en)[^.\\n]{0,20}(?:portfolio|arbetsprover)",
@@ -60,6 +61,9 @@ export const details: DetailWords = {
 	fields: "(?:arbetslivs)?erfarenhet|kunskap(?:er)?|kännedom|vana",
 	regulated: "legitimer\\p{L}*|legitimation|behörig(?:het)?|lärarlegitimation",
 	bars: "beaktas inte|kommer inte att (?:beaktas|behandlas)|kan inte (?:anställa|beakta)|ett (?:absolut )?krav|skallkrav|ska-krav",
+	doors:
+		"söker (?:vi )?även|spontanansökan|juniora? (?:sökande )?välkomn\\p{L}*",
+	openDoor: "I annonsen står också: {need}. Det är det jag frågar om.",
 	gaps: {
 		held: [
 			"När det gäller {need} är läget detta: {fact}.",

@@ -30,7 +30,7 @@ export const details: DetailWords = {
 	ands: "并且?|且",
 	limits: "不|未|无|没有|除|仅|需|到期|过期|考试|正在|尚|可谈|面议|左右|限",
 	willing: "或愿意",
-	failed: "未通过|不及格",
+	failed: "未通过|不及格|肄业|中止",
 	asked: {
 		lodging: "是否需要住宿",
 		portfolio: "作品集(?:链接)?",
@@ -51,6 +51,8 @@ export const details: DetailWords = {
 	regulated:
 		"执业(?:证|资格|医师|护士|律师|药师)[^，。；]{0,4}|律师证|护士证|教师资格证|注册会计师|特种作业证|操作证",
 	bars: "不予考虑|恕不考虑|必须具备|硬性要求|不符合[^。\\n]{0,10}勿",
+	doors: "同时招聘|也欢迎",
+	openDoor: "招聘信息中还提到：{need}。我想咨询的正是这一点。",
 	gaps: {
 		held: ["关于{need}，我目前的情况是：{fact}。"],
 		spoken: ["关于{need}，我的水平是{fact}。"],

@@ -172,10 +172,17 @@ function isForeign(text: string, { language }: Framed): boolean {
 		text.length <= LONGEST_FOREIGN &&
 		sentencesOf(text).length === 1 &&
 		!/["“”„«»!?]/u.test(text) &&
-		!(text.match(WORD) ?? []).some((word) =>
-			[self, ENGLISH_SELF].some((words) => words.has(word.toLowerCase())),
+		!(text.match(WORD) ?? []).some(
+			(word) =>
+				!isAcronym(word) &&
+				[self, ENGLISH_SELF].some((words) => words.has(word.toLowerCase())),
 		)
 	);
+}
+
+/** "ME/0911" is a reference. */
+function isAcronym(word: string): boolean {
+	return word.length > 1 && word === word.toUpperCase();
 }
 
 const ENGLISH_SELF: ReadonlySet<string> = new Set(["i", "my", "me", "mine"]);

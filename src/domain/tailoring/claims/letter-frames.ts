@@ -38,16 +38,20 @@ function framesOf(language: LanguageCode): readonly Frame[] {
 	const { letter, informal, forms } = WRITING_WORDS[language];
 	const { slots: _, nounVerbs, ...kinds } = letter;
 	const { moreSkills: __, praise: ___, ...summary } = SUMMARY_WORDS[language];
-	const { reference } = APPLYING_WORDS[language];
+	const { reference, codeWord } = APPLYING_WORDS[language];
+	const behind = [
+		reference,
+		codeWord.replace("{term}", "{terms}"),
+		reference + codeWord.replace("{term}", "{terms}"),
+	];
 	const { subject, plainSubject, inquirySubject } = letter;
 	const referred = {
-		subject: [subject, plainSubject, inquirySubject].map(
-			(text) => `${text}${reference}`,
+		subject: [subject, plainSubject, inquirySubject].flatMap((text) =>
+			behind.map((own) => `${text}${own}`),
 		),
-		employerSubject: [
-			`${plainSubject}: {employer}`,
-			`${plainSubject}: {employer}${reference}`,
-		],
+		employerSubject: ["", ...behind].map(
+			(own) => `${plainSubject}: {employer}${own}`,
+		),
 	};
 	const written = [kinds, informal, referred, summary].flatMap((table) =>
 		Object.entries(table).flatMap(([kind, frames]) =>
@@ -86,11 +90,13 @@ function framesOf(language: LanguageCode): readonly Frame[] {
 
 /** What was asked and is answered, or not held. */
 function detailFrames(language: LanguageCode): Written[] {
-	const { gaps, sentence, slots } = DETAIL_WORDS[language];
+	const { gaps, sentence, slots, openDoor } = DETAIL_WORDS[language];
 	return [
 		...Object.entries(gaps).flatMap(([kind, frames]) =>
 			frames.map((text) => ({ kind: `gap ${kind}`, text })),
 		),
+		{ kind: "gap door", text: openDoor },
+		...sentencesOf(openDoor).map((text) => ({ kind: "gap door", text })),
 		{ kind: "details", text: sentence },
 		{ kind: "details", text: "{details}" },
 		...(slots.question === undefined

@@ -125,7 +125,7 @@ function keyOf({ path, original }: Evidence): string {
 const AGAIN = 0.45;
 const FURTHER = 0.3;
 const BY_STRENGTH = 0.35;
-const BY_TITLE = 0.5;
+const BY_TITLE = 0.25;
 const OUTCOME = 0.5;
 const FIGURE = 0.12;
 const OWN_ORDER = 0.12;

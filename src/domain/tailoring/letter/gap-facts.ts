@@ -12,6 +12,7 @@ import {
 } from "../../language/not-held.ts";
 import { wordOf } from "../../language/patterns.ts";
 import { affinities } from "../../match/affinity.ts";
+import { degreeRank } from "../../match/decide/degree-ranks.ts";
 import { factsOf } from "../../match/facts.ts";
 import type { Fact, RequirementMatch } from "../../match/match.ts";
 import { profileLanguage } from "../../match/profile-language.ts";
@@ -27,6 +28,7 @@ import {
 import type { Tailoring } from "../content/tailoring.ts";
 import { isSelfEmployed } from "../wording/self-employed.ts";
 import { isSpokenWell, levelName, nameInText } from "../wording/spoken.ts";
+import { isGivenUp } from "./given-up.ts";
 import { monthInWords, quote, titleInSentence, type Voice } from "./voice.ts";
 
 export type Held = { text: string; path: string };
@@ -152,10 +154,6 @@ const ONLY = new RegExp(
 	wordOf(DETAIL_WORDS, ({ limits }) => limits),
 	"iu",
 );
-const FAILED = new RegExp(
-	wordOf(DETAIL_WORDS, ({ failed }) => failed),
-	"iu",
-);
 const CLAUSE_END = new RegExp(
 	`[,;]\\s|\\s${wordOf(DETAIL_WORDS, ({ ands }) => ands)}\\s`,
 	"iu",
@@ -247,7 +245,7 @@ export function heldInPart(
 	const isFit = (text: string, worth: number) => {
 		const isNamed = sharesCode(requirement.text, text);
 		// A failed exam or a paper that is over answers nothing, but where it decides and has to be said.
-		if (!isDeciding && !isNamed && (isOver(text) || FAILED.test(text)))
+		if (!isDeciding && !isNamed && (isOver(text) || isGivenUp(text)))
 			return false;
 		return (
 			(worth >= leastOf(text) ||
@@ -296,6 +294,27 @@ function told({ path, text }: Fact, voice: Voice): Held | null {
 	return /["“”„«»]/u.test(text)
 		? null
 		: { path, text: voice.hasForeignLines ? quote(own, voice) : own };
+}
+
+/** The highest degree that is finished, the newest of equals; null where none is. */
+export function highestHeld({
+	look: {
+		tailoring: { profile },
+		voice,
+	},
+}: Asked): Held | null {
+	const [best] = factsOf(profile)
+		.filter(
+			({ path, text }) =>
+				isInSection(path, "education") &&
+				fieldOf(path) === "degree_type" &&
+				!isNotHeld(text) &&
+				!isOver(text),
+		)
+		.map((fact) => ({ fact, rank: degreeRank(fact.text) }))
+		.filter(({ rank }) => rank > 0)
+		.toSorted((a, b) => b.rank - a.rank);
+	return best ? told(best.fact, voice) : null;
 }
 
 const FIELD = new RegExp(
@@ -353,12 +372,26 @@ export function isMissing(asked: Asked): boolean {
 	const { requirement, support } = asked.one;
 	if (support !== "absent" || requirement.orEquivalent) return false;
 	if (requirement.group !== null || !isField(asked)) return false;
-	const names = new Set(namesIn(requirement.text));
+	const names = new Set(namesIn(wholeLine(asked)));
 	return factsBy(asked).every(
 		({ worth, fact }) =>
 			worth < HELD_ELSEWHERE &&
 			!namesIn(fact.text).some((name) => names.has(name)),
 	);
+}
+
+/** The line of the posting: what stands behind a comma may be one of several things that will do. */
+function wholeLine({
+	one: {
+		requirement: { span, text },
+	},
+	look: {
+		tailoring: { posting = "" },
+	},
+}: Asked): string {
+	const from = posting.lastIndexOf("\n", span[0]) + 1;
+	const end = posting.indexOf("\n", span[1]);
+	return posting === "" ? text : posting.slice(from, end < 0 ? undefined : end);
 }
 
 const NAME = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}+#]{2,}/gu;

@@ -120,7 +120,9 @@ export function askedSentences(tailoring: Tailoring, voice: Voice): Said[] {
 export function statedSentences(tailoring: Tailoring, voice: Voice): Said[] {
 	return detailSentences(
 		detailsFor(tailoring, voice).filter(
-			({ isSlot, kind }) => !isSlot || kind === "licenceNumber",
+			// How long a paper holds is what the question began with.
+			({ isSlot, kind }) =>
+				isSlot ? kind === "licenceNumber" : kind !== "validity",
 		),
 		voice,
 	);

@@ -9,6 +9,7 @@ import { isSelfEmployed } from "../wording/self-employed.ts";
 import { languageCodeOf, languageName, levelName } from "../wording/spoken.ts";
 import { wordingOf } from "../wording/wording.ts";
 import { lowered } from "./articles.ts";
+import { isGivenUp } from "./given-up.ts";
 import { namesAsked } from "./held-papers.ts";
 import type { Said } from "./phrase-lines.ts";
 import {
@@ -70,6 +71,9 @@ export function degreeSentence(
 	const [newest] = newestFirst(
 		profile.education,
 		(school) => school.is_current,
+	).filter(
+		({ entry: { degree_type, field_of_study } }) =>
+			!isGivenUp(`${degree_type ?? ""} ${field_of_study ?? ""}`),
 	);
 	if (!newest || oneLine(newest.entry.institution_name) === "") return null;
 	const { entry, at } = newest;

@@ -27,8 +27,12 @@ const MOST_GAPS = 2;
 /** The gap and what stands nearest to it; nothing where nothing that counts is missing. */
 export function gapSentences(material: Material): Said[] {
 	const { tailoring, voice } = material;
-	const recorded = recordGaps(tailoring, voice).slice(0, MOST_GAPS);
-	if (recorded.length > 0) return recorded.map(({ said }) => said);
+	const recorded = recordGaps(tailoring, voice);
+	// A second gap only where it is a level: the reader knows by the first.
+	const told = recorded.filter(
+		({ unmet }, at) => at === 0 || unmet === "language",
+	);
+	if (told.length > 0) return told.slice(0, MOST_GAPS).map(({ said }) => said);
 	const answered = [...material.answered].map(({ requirement }) => requirement);
 	// What the letter has just answered is not missing.
 	const missing = missingTerms(tailoring, voice.language).filter(

@@ -34,9 +34,11 @@ export function inProse(
 	given: Material,
 	chosen: readonly Chosen[],
 ): LetterPlan {
-	const material = chosenFirst(given, chosen);
+	const isInquiry = given.shape === "inquiry";
+	const first = chosenFirst(given, chosen);
+	// Who asks before applying answers no need of the post: the best of the record speaks.
+	const material = isInquiry ? { ...first, needs: [] } : first;
 	const { tailoring, voice, shape } = material;
-	const isInquiry = shape === "inquiry";
 	const opening = isInquiry ? inquiryOpening(material) : openingOf(material);
 	const proofs = furtherProofs(material);
 	// Who has told nothing lacks everything; a list of it helps nobody.
@@ -46,19 +48,28 @@ export function inProse(
 		...(isInquiry ? statedSentences : askedSentences)(tailoring, voice),
 		closingSentence(tailoring, voice),
 	];
+	// A short letter still names the papers and languages that are asked for.
+	const asked = [
+		certificateSentence(tailoring, voice, false),
+		languageSentence(tailoring, voice, false),
+	].flatMap((said) => (said && !isToldIn(gap, said) ? [said] : []));
+	const framed = isInquiry
+		? opening.filter(({ isFrame }) => isFrame).length
+		: 0;
 	if (letterWishIn(tailoring.posting ?? "") !== null) {
 		const said = [
 			...opening,
 			...proofs.flat().filter(({ isFrame }) => !isFrame),
-		].slice(0, MOST_IN_SHORT);
-		const rest = said.slice(MOST_IN_OPENING);
+		].slice(0, MOST_IN_SHORT + framed);
+		const rest = said.slice(MOST_IN_OPENING + framed);
 		return retold(
 			{
 				shape,
-				opening: rest.length > 1 ? said.slice(0, MOST_IN_OPENING) : said,
+				opening:
+					rest.length > 1 ? said.slice(0, MOST_IN_OPENING + framed) : said,
 				middle: rest.length > 1 ? [rest] : [],
 				record: [],
-				closing: [...gap.slice(0, 1), ...closing],
+				closing: [...asked, ...gap.slice(0, 1), ...closing],
 			},
 			material,
 		);
@@ -89,6 +100,12 @@ function retold(given: LetterPlan, material: Material): LetterPlan {
 		opening: joined(plan.opening),
 		middle: plan.middle.map(joined),
 	};
+}
+
+function isToldIn(others: readonly Said[], { sources }: Said): boolean {
+	return others.some((one) =>
+		one.sources.some((path) => sources.includes(path)),
+	);
 }
 
 /** The chosen lines and their needs before all others; lines that make no certain sentence are left out. */

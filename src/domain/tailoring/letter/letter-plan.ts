@@ -32,7 +32,7 @@ export function planLetter(tailoring: Tailoring, voice: Voice): LetterPlan {
 /** Two points are no list. */
 const FEWEST_POINTS = 2;
 const MOST_POINTS = 7;
-const MOST_IN_SHORT = 4;
+const MOST_IN_SHORT = 6;
 
 function materialOf(
 	tailoring: Tailoring,

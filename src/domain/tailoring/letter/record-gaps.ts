@@ -10,12 +10,14 @@ import { alternatives, wordOf } from "../../language/patterns.ts";
 import type { RequirementMatch } from "../../match/match.ts";
 import { oneLine } from "../../match/sentences.ts";
 import type { Tailoring } from "../content/tailoring.ts";
+import { wordingOf } from "../wording/wording.ts";
 import { conditionPhrase } from "./condition-phrase.ts";
 import { frame } from "./frame.ts";
 import {
 	type Asked,
 	type Held,
 	heldInPart,
+	highestHeld,
 	isMissing,
 	isNamedNowhere,
 	type Look,
@@ -29,6 +31,7 @@ import { unmetConditions } from "./held-papers.ts";
 import type { Said } from "./phrase-lines.ts";
 import { postingPhrase } from "./posting-phrase.ts";
 import { statedAsks } from "./stated-asks.ts";
+import { nameIn } from "./term-needs.ts";
 import { fill, pick, quote, type Voice } from "./voice.ts";
 
 /** A requirement that is not met, or met in part. */
@@ -153,10 +156,31 @@ function gapOf(one: RequirementMatch, at: number, look: Look): Ranked | null {
 	);
 }
 
+const MOST_TOOLS = 3;
+
+/** Named tools of the requirement that the profile holds nowhere, as a sentence names them. */
+function missingTools({ one: { requirement }, look }: Asked): string[] {
+	const { match, job } = look.tailoring;
+	return match.terms
+		.filter(
+			({ term, support }) =>
+				term.kind === "tool" &&
+				support === "absent" &&
+				term.spans.some(
+					([start]) =>
+						start >= requirement.span[0] && start < requirement.span[1],
+				),
+		)
+		.flatMap(({ term }) => nameIn(term, job, look.voice.language) ?? [])
+		.slice(0, MOST_TOOLS);
+}
+
 type Found = Pick<Ranked, "unmet" | "rank"> & {
 	gap: keyof DetailWords["gaps"];
 	values: Readonly<Record<string, string>>;
 	sources: string[];
+	/** Named in the place of the requirement, where that asks for tools by name. */
+	tools?: readonly string[];
 };
 
 /** What the record holds of it: less, something near it, or nothing that can be named. */
@@ -190,6 +214,10 @@ function factFor(
 	const rank = RANKS[unmet ?? paper ?? "degree"];
 	const part = heldInPart(asked, paper !== null);
 	if (part) return of("held", part, { unmet: kind, rank: rank ?? OTHER });
+	if (unmet === "degree" && asked.look.voice.language !== "en") {
+		const degree = highestHeld(asked);
+		return degree && of("held", degree, { unmet, rank: rank ?? OTHER });
+	}
 	if (unmet === "degree" || unmet === "language") return null;
 	if (unmet !== null || (isRegulated && ask !== "driving-licence")) {
 		const weight = { unmet: unmet ?? "licence", rank: rank ?? 0 } as const;
@@ -199,15 +227,31 @@ function factFor(
 	if (ask !== null || !isMissing(asked)) return null;
 	const weight = { unmet, rank: OTHER };
 	const nearest = nearestLine(asked);
-	if (nearest === null) return of("bare", null, weight);
+	const bare = of("bare", null, weight);
+	if (nearest === null) return { ...bare, tools: missingTools(asked) };
 	// What is near in meaning alone may well be it.
 	return nearest.isOfIt ? of("near", nearest, weight) : null;
 }
 
 function saidOf(
-	{ gap, values, sources }: Pick<Found, "gap" | "values" | "sources">,
+	{
+		gap,
+		values,
+		sources,
+		tools = [],
+	}: Pick<Found, "gap" | "values" | "sources" | "tools">,
 	{ voice }: Look,
 ): Said {
+	const [only] = tools;
+	if (only !== undefined) {
+		const { gapOne, gapMany } = voice.frames;
+		const list = wordingOf(voice.language).list([...tools]);
+		return frame(
+			tools.length === 1
+				? fill(pick(gapOne, voice.seed), { term: only })
+				: fill(pick(gapMany, voice.seed), { terms: list }),
+		);
+	}
 	const frames = DETAIL_WORDS[voice.language].gaps[gap];
 	const { need = "" } = values;
 	return {

@@ -1,0 +1,38 @@
+// The door a posting leaves open for people it does not take for the post itself: another post, an earlier stage.
+import { DETAIL_WORDS } from "../../language/details-of-languages.ts";
+import { wordOf } from "../../language/patterns.ts";
+import { oneLine, sentencesOf } from "../../match/sentences.ts";
+import { frame } from "./frame.ts";
+import type { Said } from "./phrase-lines.ts";
+import { postingPhrase } from "./posting-phrase.ts";
+import { fill, quote, type Voice } from "./voice.ts";
+
+const DOOR = new RegExp(
+	wordOf(DETAIL_WORDS, ({ doors }) => doors),
+	"iu",
+);
+const LONGEST_LINE = 1_000;
+
+/** A question about it in the posting's own words; nothing where the posting leaves none open. */
+export function openDoor(posting: string, voice: Voice): Said[] {
+	const found = posting
+		.split("\n")
+		.filter((line) => line.length <= LONGEST_LINE && DOOR.test(line))
+		.flatMap((line) => sentencesOf(oneLine(line)))
+		.find((sentence) => DOOR.test(sentence));
+	// "If this post is not for you, we are happy to hear from …": what invites stands last.
+	const part = found
+		?.replace(/^\p{L}+:\s+/u, "")
+		.split(/[;,]\s+/)
+		.findLast((one) => DOOR.test(one));
+	const phrase = part === undefined ? null : postingPhrase(part, []);
+	return phrase === null || phrase.includes("…")
+		? []
+		: [
+				frame(
+					fill(DETAIL_WORDS[voice.language].openDoor, {
+						need: quote(phrase, voice),
+					}),
+				),
+			];
+}

@@ -10,6 +10,8 @@ describe("an outcome", () => {
 		"Taux d'ouverture passé de 19 % à 27 %",
 		"Scarti scesi dal 9% al 6%",
 		"Managed a budget of £40,000",
+		"Grew the team from 4 to 9",
+		"Wait down from about 16 to 13 weeks",
 	])("is told by %j", (text) => {
 		expect(isOutcome(text)).toBe(true);
 	});
@@ -18,6 +20,8 @@ describe("an outcome", () => {
 		"Vertretung von 2019 bis 2021",
 		"Responsible for two floors since 2021",
 		"Keep van stock tidy",
+		"Interviews: 6 to 8 customers a month",
+		"Betreuung von 2 bis 3 Kindern",
 	])("is not told by %j", (text) => {
 		expect(isOutcome(text)).toBe(false);
 	});

@@ -1,6 +1,6 @@
 // Whether a line tells what came of the work: a share, a sum of money, or one number that became another.
 import { CLAIM_WORDS } from "../../language/claims-of-languages.ts";
-import { anyOf } from "../../language/patterns.ts";
+import { anyOf, anyWord } from "../../language/patterns.ts";
 
 const SHARE_OR_SUM = /\d\s?[%‰]|[$€£]\s?\d|\d\s?[€£]/u;
 const TO = anyOf(
@@ -17,6 +17,34 @@ const BECAME = new RegExp(
 	"iu",
 );
 
+/** "6 to 8 customers", "40–60 boards": how many it is, where nothing says from where it came and the first number is the lower. */
+const RANGE = new RegExp(
+	`(?<![\\p{N}.,])(\\d{1,3}) ${TO} (\\d{1,3})(?![\\p{N}.,])`,
+	"iu",
+);
+const FROM = anyWord(
+	Object.values(CLAIM_WORDS).flatMap(({ roles }) =>
+		roles.from
+			.split(",")
+			.map((word) => word.trim())
+			.filter((word) => word !== ""),
+	),
+);
+const SAYS_FROM = new RegExp(FROM, "iu");
+
 export function isOutcome(text: string): boolean {
-	return SHARE_OR_SUM.test(text) || BECAME.test(text);
+	return SHARE_OR_SUM.test(text) || (BECAME.test(text) && !isRange(text));
 }
+
+function isRange(text: string): boolean {
+	const found = RANGE.exec(text);
+	if (!found) return false;
+	const [, low = "", high = ""] = found;
+	return (
+		Number(low) < Number(high) &&
+		!SAYS_FROM.test(text.slice(Math.max(0, found.index - NEAR), found.index))
+	);
+}
+
+/** "from", "from about", "rose from". */
+const NEAR = 14;

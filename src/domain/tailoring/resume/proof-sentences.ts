@@ -115,7 +115,7 @@ function chosenOf(
 	];
 }
 
-/** What came of the work of the latest position stands behind the first proofs, where it leads the page or proves a need, or nothing else is told. */
+/** What came of the work of the latest position stands behind the first proofs, where it leads the page or answers what is asked for, or nothing else is told. */
 function withOutcome(
 	chosen: readonly Candidate[],
 	candidates: readonly Candidate[],
@@ -124,7 +124,7 @@ function withOutcome(
 		.filter(
 			({ place, line, leads, isRepeated }) =>
 				place === "" &&
-				(leads || line.proves || chosen.length === 0) &&
+				(leads || line.proves || line.terms.size > 0 || chosen.length === 0) &&
 				!isRepeated &&
 				isOutcome(line.original),
 		)

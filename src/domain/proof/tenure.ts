@@ -8,7 +8,7 @@ import type { Figure } from "./figure.ts";
 const IN_MONTHS: Readonly<Record<string, number>> = { year: 12, month: 1 };
 
 /** Whether a fact only says what somebody was, or where. */
-export function isOfTenure(path: string): boolean {
+function isOfTenure(path: string): boolean {
 	return /\.(?:job_title|role_title|company_name|organization_name|location)$/.test(
 		path,
 	);

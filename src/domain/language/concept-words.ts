@@ -41,6 +41,8 @@ export type ConceptWords = {
 	lower: string;
 	/** "Each" before a unit of time; parted by spaces. */
 	each: string;
+	/** "With", before whoever took part; parted by spaces. */
+	accompanied: string;
 	/** What begins with whom something was done, and is no deed: "together"; parted by spaces. */
 	company: string;
 	/** What makes "only" of a no before it, "ne … que"; parted by spaces. */

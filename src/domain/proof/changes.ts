@@ -59,7 +59,7 @@ const isAlike = (a: Figure, b: Figure) =>
 	a.kind === b.kind && a.unit === b.unit && a.low === null && b.low === null;
 
 /** Whether two changes go from the same to the same. */
-function isSameChange(one: Change, other: Change): boolean {
+export function isSameChange(one: Change, other: Change): boolean {
 	return isSameValue(one.from, other.from) && isSameValue(one.to, other.to);
 }
 

@@ -3,6 +3,7 @@
 import { actorFlaws } from "./actors.ts";
 import type { Flaw } from "./alignment.ts";
 import { bindingFlaws } from "./binding-flaws.ts";
+import { companionFlaws, directionFlaws } from "./direction-flaws.ts";
 import { figureFlaws, wayFlaws } from "./figure-flaws.ts";
 import {
 	headFlaws,
@@ -27,6 +28,8 @@ export function flawsOf(alignment: Open): Flaw[] {
 		...negationFlaws(alignment),
 		...headFlaws(alignment),
 		...actorFlaws(alignment),
+		...directionFlaws(alignment),
+		...companionFlaws(alignment),
 		...objectFlaws(alignment),
 		...pluralFlaws(alignment),
 		...happenedFlaws(alignment),

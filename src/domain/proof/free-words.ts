@@ -1,6 +1,7 @@
 // Words of a line that need no word of the fact: a smaller claim, a light verb beside the deed it carries, "as a", a change
 // its two figures show.
 import { isEntryLine } from "../profile/content-path.ts";
+import { othersDeeds } from "./actors.ts";
 import { type Cover, figuresIn, type Side, textOf } from "./alignment.ts";
 import { directionOf } from "./changes.ts";
 import type { Clause } from "./clauses.ts";
@@ -172,7 +173,8 @@ const NEAR = 3;
 
 /** "Prepare the rotas" of "rotas of nine receptionists": a line of an entry that only names a thing says that it was the work. */
 function carriesOwn(last: number, line: Clause, side: Side): boolean {
-	if (!isEntryLine(side.fact.path)) return false;
+	if (!isEntryLine(side.fact.path) || othersDeeds(side.clause).length > 0)
+		return false;
 	const following = line.words
 		.filter((at) => at > last && !line.reading.words[at]?.figure)
 		.slice(0, NEAR);

@@ -163,6 +163,7 @@ function isObjectOf(own: Clause, deed: Clause): boolean {
 		own.head === null ||
 		isShared(deed, own) ||
 		isTopic(own) ||
+		isTopic(deed) ||
 		isLeftBehind(own, deed)
 	);
 }

@@ -1,6 +1,6 @@
 // What was done to what: the object of a deed may be left out with the deed, never changed for what only stands beside it, and one
 // is not several.
-import { type Flaw, textOf } from "./alignment.ts";
+import { type Cover, type Flaw, textOf } from "./alignment.ts";
 import type { Clause } from "./clauses.ts";
 import type { Open } from "./limit-flaws.ts";
 import { placesUsed } from "./used-places.ts";
@@ -25,7 +25,7 @@ export function objectFlaws({ line, clause, covers }: Open): Flaw[] {
 	const used = placesUsed(covers, clause);
 	const left = clause.words.find((at) => at > from.last && at < to.place);
 	return left !== undefined &&
-		!used.has(left) &&
+		(!used.has(left) || isTurned(left, { line, clause, covers }, object)) &&
 		isDirect(clause, from.last, left) &&
 		isBehindPreposition(clause, left, to.place)
 		? [
@@ -37,6 +37,22 @@ export function objectFlaws({ line, clause, covers }: Open): Flaw[] {
 				},
 			]
 		: [];
+}
+
+/** "Trained nurses for carers" of "trained carers for nurses". */
+function isTurned(
+	left: number,
+	{ line, clause, covers }: Pick<Open, "line" | "clause" | "covers">,
+	object: Cover,
+): boolean {
+	const own = covers.find(
+		({ target }) => target?.reading === clause.reading && target.place === left,
+	);
+	return (
+		own !== undefined &&
+		own.first > object.last &&
+		isBehindPreposition(line, object.last, own.first)
+	);
 }
 
 /** Nothing but articles between a deed and its object. */

@@ -41,7 +41,10 @@ function isPartitive(
 	return reading.hits.some(
 		(hit) =>
 			hit.kind === "of" &&
-			(hit.first === last + 1 || (hit.last === first - 1 && role !== "from")),
+			(hit.first === last + 1 ||
+				// "Three stores out of 40".
+				(hit.first === last + 2 && hit.last > hit.first) ||
+				(hit.last === first - 1 && role !== "from")),
 	);
 }
 
@@ -51,7 +54,9 @@ function isWholeOf(whole: Figure, part: Figure, { reading }: Clause): boolean {
 	if (whole.first <= part.last || whole.first > part.last + 1 + MOST_BETWEEN)
 		return false;
 	const isOf = reading.hits.some(
-		({ kind, first }) => kind === "of" && first === part.last + 1,
+		({ kind, first, last }) =>
+			kind === "of" &&
+			(first === part.last + 1 || (first === part.last + 2 && last > first)),
 	);
 	const between = reading.words.slice(part.last + 1, whole.first);
 	return (

@@ -90,12 +90,34 @@ export function headOf(
 		}
 		if (duty && at <= duty.last) continue;
 		if (isFraming(at, reading)) continue;
+		if (isCountedAt(at, word, reading) || isComplement(at, word, reading))
+			continue;
 		const found = dutyAt(reading, at);
 		if (found) duty ??= found;
 		else if (isHead(word, at, { reading, isFirst })) return at;
 		isFirst = false;
 	}
 	return duty?.first ?? null;
+}
+
+/** "(12 mensen)": what stands right behind a number is counted, unless it was done: "12 audits completed". */
+function isCountedAt(at: number, word: Word, reading: Reading): boolean {
+	const before = reading.words[at - 1]?.figure;
+	return before?.kind === "count" && !isPast(word, reading);
+}
+
+const ROMANCE: ReadonlySet<string> = new Set(["fr", "es", "it", "pt"]);
+
+/** "Certificados de lavado" names a paper: nothing was washed. */
+function isComplement(at: number, word: Word, reading: Reading): boolean {
+	return (
+		ROMANCE.has(reading.language) &&
+		at > 1 &&
+		hitsOn(reading.hits, at - 1).some(
+			({ kind, last }) => kind === "of" && last === at - 1,
+		) &&
+		isPast(word, reading)
+	);
 }
 
 /** "My work included …": the writer's words do nothing. */

@@ -90,6 +90,7 @@ export type Vocabulary = {
 	being: ReadonlySet<string>;
 	company: ReadonlySet<string>;
 	each: ReadonlySet<string>;
+	accompanied: ReadonlySet<string>;
 	exceptive: ReadonlySet<string>;
 	single: ReadonlySet<string>;
 	/** The beginning of a verb done together with somebody. */
@@ -165,6 +166,7 @@ function makeVocabulary(language: LanguageCode, words: ClaimWords): Vocabulary {
 		being: setOf(CONCEPT_WORDS[language].being),
 		company: setOf(CONCEPT_WORDS[language].company),
 		each: setOf(CONCEPT_WORDS[language].each),
+		accompanied: setOf(CONCEPT_WORDS[language].accompanied),
 		exceptive: setOf(CONCEPT_WORDS[language].exceptive),
 		together: beginningsOf(CONCEPT_WORDS[language].prefixes),
 		infinitive: endingsOf(words.infinitives),

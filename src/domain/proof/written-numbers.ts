@@ -148,7 +148,26 @@ function compoundNumber(
 	const root = roots.find(
 		(one) => one.length >= LONG_NUMBER && numbers.has(one),
 	);
-	return root === undefined ? undefined : numbers.get(root);
+	return root === undefined ? hundreds(folded, numbers) : numbers.get(root);
+}
+
+const HUNDRED = 100;
+
+/** "Centoventi", "zweihundertfünfzig": a hundred with what stands before and behind it in one word. */
+function hundreds(
+	word: string,
+	numbers: ReadonlyMap<string, number>,
+): number | undefined {
+	for (const [name, value] of numbers) {
+		if (value !== HUNDRED || !word.includes(name)) continue;
+		const at = word.indexOf(name);
+		const [before, behind] = [word.slice(0, at), word.slice(at + name.length)];
+		const times = before === "" ? 1 : numbers.get(before);
+		const more = behind === "" ? 0 : numbers.get(behind);
+		if (times === undefined || more === undefined) continue;
+		if (times < 10 && more < HUNDRED) return times * HUNDRED + more;
+	}
+	return undefined;
 }
 
 function foldedSpan(written: string, words: readonly Placed[]): string {

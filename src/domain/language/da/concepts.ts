@@ -209,6 +209,7 @@ med henblik på
 	lower:
 		"lavere, mindre, færre, under, faldt, faldet, sank, sunket, kortere, hurtigere",
 	each: "hver hvert pr per",
+	accompanied: "med",
 	company: "sammen",
 	exceptive: "",
 	single: "en et",

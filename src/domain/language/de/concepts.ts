@@ -978,6 +978,7 @@ kenne ich
 	lower:
 		"niedriger, weniger, unter, gesunken, sank, sanken, gefallen, zurückgegangen, kürzer, schneller, früher",
 	each: "jede jeden jedes jedem jeder pro je",
+	accompanied: "mit samt",
 	company: "gemeinsam zusammen",
 	exceptive: "",
 	single: "ein eine einer einem einen eines",

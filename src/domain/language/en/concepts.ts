@@ -1113,6 +1113,7 @@ the decision was
 	lower:
 		"lower, less, fewer, below, down, fell, fallen, dropped, decreased, declined, shorter, faster, quicker, sooner, under",
 	each: "each every per",
+	accompanied: "with alongside",
 	company: "together jointly alongside",
 	exceptive: "",
 	single: "a an one",

@@ -357,7 +357,7 @@ GBP = £, libra
 		most: "casi, hasta, menos de, cerca de, por debajo de, como máximo",
 		near: "unos, unas, aproximadamente, alrededor de, en torno a, cerca de",
 	},
-	roles: { from: "de, desde", to: "a, hasta", by: "un, en un, en" },
+	roles: { from: "de, desde, del", to: "a, hasta, al", by: "un, en un, en" },
 	as: "como, trabajo como, trabajé como, puesto de, cargo de",
 	agent: "por",
 	courtesy: `me dirijo ustedes usted presento candidatura puesto vacante oferta empresa equipo entrevista conversación encantada encantado gracias agradezco

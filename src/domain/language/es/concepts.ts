@@ -942,6 +942,7 @@ así como
 	lower:
 		"más bajo, más baja, menos, por debajo, por debajo de, inferior, bajó, ha bajado, cayó, disminuyó, más rápido, más rápida, más corto, más corta",
 	each: "cada por",
+	accompanied: "con",
 	company: "junto conjuntamente",
 	exceptive: "",
 	single: "un una",

@@ -352,7 +352,7 @@ CHF = CHF, franc
 		most: "près de, presque, jusqu'à, moins de, au plus, maximum",
 		near: "environ, autour de, une, à peu près, quelque",
 	},
-	roles: { from: "de", to: "à", by: "de, d'" },
+	roles: { from: "de, du", to: "à, au, vers", by: "de, d'" },
 	as: "en tant que, comme, poste de, fonction de, rôle de",
 	agent: "par",
 	courtesy: `je vous vos votre me permets candidature poste offre entreprise équipe entretien échanger rencontrer rencontre plaisir ravi ravie serais heureux

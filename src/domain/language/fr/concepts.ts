@@ -968,6 +968,7 @@ pour ma part
 	lower:
 		"en baisse, en baisse de, de moins, plus bas, plus basse, au-dessous, en dessous, baisse, baissé, diminué, reculé, inférieur, inférieure, plus rapide, plus court, plus courte",
 	each: "chaque par",
+	accompanied: "avec",
 	company: "ensemble conjointement",
 	exceptive: "que qu",
 	single: "un une",

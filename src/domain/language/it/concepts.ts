@@ -933,6 +933,7 @@ pari a
 	lower:
 		"in meno, più basso, più bassa, al di sotto, sotto, inferiore, sceso, scesa, scesi, scese, calato, calata, calati, calate, diminuito, diminuita, più rapido, più rapida, più breve, in calo",
 	each: "ogni per ciascun ciascuna",
+	accompanied: "con",
 	company: "insieme congiuntamente",
 	exceptive: "",
 	single: "un uno una",

@@ -939,6 +939,7 @@ in totaal
 	lower:
 		"lager, minder, onder, gedaald, daalde, daalden, gezakt, korter, sneller",
 	each: "elke elk iedere ieder per",
+	accompanied: "met",
 	company: "samen gezamenlijk",
 	exceptive: "",
 	single: "een één",

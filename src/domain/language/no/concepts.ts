@@ -207,6 +207,7 @@ i forbindelse med
 	lower:
 		"lavere, mindre, færre, under, falt, sank, sunket, minket, kortere, raskere",
 	each: "hver hvert per pr",
+	accompanied: "med",
 	company: "sammen",
 	exceptive: "",
 	single: "en et ei",

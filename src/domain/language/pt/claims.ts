@@ -319,7 +319,7 @@ USD = $, dólar, dólares
 		most: "quase, até, menos de, perto de, no máximo, abaixo de",
 		near: "cerca de, aproximadamente, uns, umas, por volta de",
 	},
-	roles: { from: "de", to: "para, a", by: "em" },
+	roles: { from: "de, do, da", to: "para, a, ao", by: "em" },
 	as: "como, cargo de, função de, na qualidade de",
 	agent: "por, pelo, pela",
 	courtesy: `candidato candidatura vaga posição cargo anúncio empresa equipa equipe entrevista conversa gosto prazer grato grata obrigado obrigada agradeço tempo

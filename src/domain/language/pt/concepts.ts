@@ -940,6 +940,7 @@ além disso
 	lower:
 		"mais baixo, mais baixa, a menos, menos, abaixo, abaixo de, inferior, desceu, desceram, caiu, baixou, diminuiu, mais rápido, mais rápida, mais curto, mais curta",
 	each: "cada por",
+	accompanied: "com",
 	company: "junto conjuntamente",
 	exceptive: "",
 	single: "um uma",

@@ -208,6 +208,7 @@ i anslutning till
 	lower:
 		"lägre, mindre, färre, under, sjönk, sjunkit, minskat, minskade, fallit, kortare, snabbare",
 	each: "varje per",
+	accompanied: "med",
 	company: "tillsammans",
 	exceptive: "",
 	single: "en ett",

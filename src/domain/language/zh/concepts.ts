@@ -108,6 +108,7 @@ yearly = 每年
 	higher: "上升, 增长, 增加",
 	lower: "下降, 减少, 缩短",
 	each: "每",
+	accompanied: "与 和 同",
 	company: "",
 	exceptive: "",
 	single: "",

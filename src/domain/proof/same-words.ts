@@ -19,9 +19,17 @@ export function sameWords(
 		facts.find(
 			(fact) =>
 				(entry === undefined ? fact.entry !== null : fact.entry === entry) &&
-				isSame(words, wordsIn(fact.text)),
+				ordersOf(fact.text).some((own) => isSame(words, wordsIn(own))),
 		) ?? null
 	);
+}
+
+/** A text, and the same with its label behind what it names: "Dunning: posts cut to 55" is "Posts cut to 55 (dunning)". */
+function ordersOf(text: string): string[] {
+	const [label = "", content, ...others] = text.split(/\s?: /u);
+	return content === undefined || others.length > 0
+		? [text]
+		: [text, `${content} ${label}`];
 }
 
 const FEWEST = 3;

@@ -5,6 +5,7 @@ import { SHAPING_WORDS } from "../../language/shaping-of-languages.ts";
 import type { Said } from "../../match/affinity.ts";
 import type { RequirementMatch } from "../../match/match.ts";
 import type { Tailoring } from "../content/tailoring.ts";
+import { baseForm, pastForm } from "../lines/english-verbs.ts";
 import type { Ask } from "./asked-work.ts";
 import type { Evidence } from "./evidence-lines.ts";
 import { type NeedPhrase, needPhrase } from "./need-phrase.ts";
@@ -119,7 +120,7 @@ function needOf(ask: Ask, answer: RequirementMatch, asked: Asked): Need | null {
 		(clause ??
 			needPhrase(phrase, voice) ??
 			termPhrase(phrase, asked.terms, voice));
-	const inSentence = said && holdsVerb(said, voice) ? null : said;
+	const inSentence = said && holdsVerb(said, voice) ? null : ownWords(said);
 	return {
 		kind: requirement.kind === "duty" ? "duty" : "asked",
 		phrase,
@@ -133,6 +134,15 @@ function needOf(ask: Ask, answer: RequirementMatch, asked: Asked): Need | null {
 		proofs,
 		weight: weight + (inSentence ? SAID_WHOLE : 0) + (best ? order(best) : 0),
 	};
+}
+
+/** What goes on behind "you need someone to": no words about others, no second clause in another form. */
+function ownWords(said: NeedPhrase | null): NeedPhrase | null {
+	if (said === null || said.form === "noun") return said;
+	const text = said.text.replace(/ and being .*$/u, "");
+	return /\b(?:their|they|them|themselves)\b/u.test(text)
+		? null
+		: { ...said, text };
 }
 
 /** "Knowledge of permits is a plus" is a sentence of its own; German puts its participles where others put verbs. */
@@ -168,9 +178,11 @@ function answersTo(
 				covered: (whole.covered + first.covered) / 2,
 				specific: first.specific,
 			};
+			const isSameDeed = clause !== null && beginsAlike(clause.text, line.line);
 			const least = leastOf(
 				own,
-				isCited(line) && (clause !== null || support === "shown"),
+				isSameDeed ||
+					(isCited(line) && (clause !== null || support === "shown")),
 			);
 			const isOne =
 				own.specific > 0 &&
@@ -178,11 +190,26 @@ function answersTo(
 				(voice === null || isHeldBy(line, phrase));
 			return [
 				line,
-				isOne ? own.covered + (support === "shown" ? SHOWN : 0) : 0,
+				isOne
+					? own.covered +
+						(support === "shown" ? SHOWN : 0) +
+						(isSameDeed ? SAME_DEED : 0)
+					: 0,
 			] as const;
 		}),
 	);
 }
+
+/** "Plan delivery routes" and "Planned routes for 14 trucks" begin with one verb. */
+function beginsAlike(need: string, line: string): boolean {
+	const [asked, done] = [need, line].map((text) =>
+		(text.split(" ", 1)[0] ?? "").toLowerCase(),
+	);
+	const base = baseForm(asked ?? "");
+	return base !== null && (done === base || done === pastForm(base));
+}
+
+const SAME_DEED = 0.3;
 
 /** A line that the match names for the requirement needs to say less of it. */
 const CITED = 0.2;

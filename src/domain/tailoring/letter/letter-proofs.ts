@@ -45,11 +45,26 @@ function needOpening(
 	material: Material,
 	isFit: (need: Need) => boolean,
 ): Said[] | null {
-	const need = bestNeed(material, isFit);
+	const need = bestNeed(
+		{ ...material, needs: inPostingOrder(material) },
+		isFit,
+	);
 	const named = need && needSentence(need, material, "first");
 	return need && named
 		? [named, ...proofsFor(need, material, MOST_FIRST)]
 		: null;
+}
+
+const ABOUT_AS_MUCH = 0.75;
+
+/** What the posting names first leads where it weighs about as much as the weightiest. */
+function inPostingOrder({ needs, tailoring: { match } }: Material): Need[] {
+	const most = Math.max(0, ...needs.map(({ weight }) => weight));
+	const place = ({ requirement, weight }: Need) =>
+		weight < ABOUT_AS_MUCH * most
+			? match.requirements.length
+			: match.requirements.findIndex((one) => one.requirement === requirement);
+	return needs.toSorted((a, b) => place(a) - place(b));
 }
 
 /** With no need to name: the position the strongest line comes from, and the line. */

@@ -21,6 +21,7 @@ export function shapesOf(line: string, words: ShapingWords): LineShape[] {
 	const turned = contentFirst(head);
 	const rest = head.slice(alone.length);
 	const texts = [
+		...amountFirst(head, words),
 		(isList ? listed(parts, words) : null) ??
 			bracketed(parts, words) ??
 			labelled(head) ??
@@ -115,6 +116,20 @@ function contentFirst(text: string): string | null {
 	return label === "" || /[()]/.test(text)
 		? null
 		: `${capitalFirst(content)} (${label})`;
+}
+
+/** "Furnaces, heat pumps: about 120 a year" → "About 120 a year (furnaces, heat pumps)". */
+function amountFirst(text: string, { amount }: ShapingWords): string[] {
+	const [label, content] = labelOf(text);
+	const turned = contentFirst(text);
+	return label.includes(", ") && amount.test(content) && turned
+		? [
+				turned.replace(
+					/\((\p{Lu})(?=\p{Ll})/u,
+					(_, one: string) => `(${one.toLowerCase()}`,
+				),
+			]
+		: [];
 }
 
 function capitalFirst(text: string): string {

@@ -82,7 +82,7 @@ const DOUBLED = new Set(
 
 // As often a noun or another part of speech at the head of a line.
 const ALSO_NOUN = new Set(
-	`address advance balance bill book brief build care catalog champion change close coach counsel cut design direct display
+	`address advance balance bill book brief build care catalog champion change close coach counsel cut design direct dispatch display
   document double draft draw drive engineer estimate file fill fix guide handle harden head help host increase initiate
   interview invoice issue launch lay lead load lower map measure model monitor order own pack partner pilot plan post precept
   present process produce program purchase raise read record register repair report research review roll route run

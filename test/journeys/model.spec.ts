@@ -199,3 +199,42 @@ test("a document by a model is waited for in two windows, given up, and written 
 		await expect(page.getByLabel("Job description")).toHaveValue("");
 	});
 });
+
+test("a model's wording that is not proved stands beside the person's own line", async ({
+	page,
+	attune,
+	provider,
+}) => {
+	await becomeSomebody(page, attune);
+	await importResume(page, resume);
+	provider.actsAs = "stuffs";
+	const asked = await page.request.post("/api/functions/generate-resume", {
+		data: {
+			jobTitle: posting.title,
+			companyName: posting.company,
+			jobDescription: posting.text,
+			selectedSections: ["summary", "work_experience", "education", "skills"],
+			requestKey: `stuffed-${Date.now()}`,
+		},
+		headers: { origin: attune.url },
+	});
+	const { id } = (await asked.json()) as { id: string };
+	await page.request.get(`/api/generations/${id}/events`);
+	await page.goto(`/resume/${id}/preview`);
+	await page.getByRole("tab", { name: "Changes" }).click();
+	const heading = page.getByRole("heading", {
+		name: /^The model's wording, not proved/,
+	});
+	await expect(heading).toBeVisible();
+	await expectFits(page);
+	await expect(
+		page
+			.getByRole("listitem")
+			.filter({ hasText: "Cared for 14 post-operative patients a day" })
+			.filter({ hasText: "Six Sigma Black Belt" }),
+	).toBeVisible();
+	// Only a plan with editing lets a wording be used.
+	await expect(
+		page.getByRole("button", { name: "Use this wording" }),
+	).toHaveCount(0);
+});

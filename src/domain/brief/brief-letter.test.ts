@@ -104,4 +104,29 @@ describe("the answer to the brief of a letter", () => {
 			reading.cited.find(({ text }) => text === "One deed.")?.facts,
 		).toEqual([second]);
 	});
+
+	it("takes the plain wording, then the built-in sentence for the same facts, where no other is proved", () => {
+		const { facts, prompt, read } = briefFor(maya);
+		const numbered = facts.find(({ path }) =>
+			path.startsWith("work_experience.0.achievements."),
+		);
+		if (!numbered) throw new Error("no deed");
+		const answer = (plain: string) => ({
+			opening: [],
+			paragraphs: [
+				{ sentences: [{ ...line("I did wonders.", [numbered.id]), plain }] },
+			],
+			closing: [],
+		});
+		const told = (plain: string, choose: (text: string) => boolean) => {
+			const reading = read(answer(plain), (one) =>
+				choose(one.text) ? one.text : choose(one.plain) ? one.plain : null,
+			);
+			return reading.ok ? reading.content.body.body_paragraphs[0] : "";
+		};
+		expect(told("I did it.", () => true)).toBe("I did wonders.");
+		expect(told("I did it.", (text) => text === "I did it.")).toBe("I did it.");
+		const builtIn = told("I did it.", () => false) ?? "";
+		expect(prompt).toContain(`: ${builtIn}`);
+	});
 });

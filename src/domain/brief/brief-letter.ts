@@ -2,10 +2,11 @@
 // signature stay the built-in writer's, and its sentences may be taken as they are.
 
 import { z } from "zod";
+import type { FactPath } from "../match/match.ts";
 import { profileLanguage } from "../match/profile-language.ts";
 import { oneLine } from "../match/sentences.ts";
 import type { Problem } from "../problem.ts";
-import { isBelow, pathOf } from "../profile/content-path.ts";
+import { isBelow, listOf, pathOf } from "../profile/content-path.ts";
 import type { Personal } from "../profile/profile.ts";
 import {
 	LetterContent,
@@ -76,7 +77,7 @@ export function briefLetter({
 			FREEDOM[strength].reported,
 			languageRule(language, profileLanguage(profile)),
 			...letterRules(base, tailoring),
-			'Answer as JSON: {"opening": [lines], "paragraphs": [{"sentences": [lines]}], "closing": [lines]}, a line being one sentence {"text": "…", "facts": ["F1"], "plain": "…"}, or {"text": "S2", "facts": [], "plain": ""} for the proved sentence S2. "plain" says the same as a whole sentence with a verb, in the first person and otherwise in the very words of the facts; it stands where the text goes too far, and is empty where a sentence names no fact.',
+			'Answer as JSON: {"opening": [lines], "paragraphs": [{"sentences": [lines]}], "closing": [lines]}, a line being one sentence {"text": "…", "facts": ["F1"], "plain": "…"}, or {"text": "S2", "facts": [], "plain": ""} for the proved sentence S2. "plain" says the same as a whole sentence with a verb, in the first person and otherwise in the very words of the facts; it stands where the text goes too far. It may be the number of the proved sentence that tells these facts, and is empty where a sentence names no fact.',
 		].join("\n\n"),
 		prompt: [
 			positionLine(job, tailoring.title, tailoring.company),
@@ -149,29 +150,85 @@ function readLetter(answer: unknown, read: Read): AnswerReading<LetterContent> {
 		before: [opening, ...middle].flat(),
 		sentences: read.sentences,
 	});
+	const all = [opening, ...middle, closing].flat();
+	const worded = wordedIn(read, all);
 	return {
 		ok: true,
 		content: lettered(
 			{
-				opening: chosen(opening, read),
-				middle: middle.map((sentences) => chosen(sentences, read)),
-				closing: chosen(closing, read),
+				opening: worded(opening),
+				middle: middle.map(worded),
+				closing: worded(closing),
 			},
 			read,
 		),
 		problems: middle.length > 0 ? [] : [empty],
-		cited: citedSentences(
-			chosen([opening, ...middle, closing].flat(), read),
-			read.facts,
-		),
+		cited: citedSentences(worded(all), read.facts),
 	};
 }
 
-function chosen(
+/** Each sentence in the wording that stands, else the built-in writer's for the same facts, once; else as it was written. */
+function wordedIn(read: Read, all: readonly AnswerSentence[]) {
+	const taken = new Set(all.flatMap(({ text, plain }) => [text, plain]));
+	const words = new Map(
+		all.map((one) => {
+			const text = wordingOf(one, read);
+			if (text !== null) return [one, text] as const;
+			const others = toldIn(
+				all.filter((other) => other !== one),
+				read,
+			);
+			const own = builtIn(one, read, { taken, others });
+			if (own) taken.add(own.id);
+			return [one, own?.text ?? one.text] as const;
+		}),
+	);
+	return (sentences: readonly AnswerSentence[]): AnswerSentence[] =>
+		sentences.map((one) => ({ ...one, text: words.get(one) ?? one.text }));
+}
+
+function wordingOf(
+	one: AnswerSentence,
+	{ choose, sentences }: Read,
+): string | null {
+	if (sentences.some(({ id }) => id === one.text)) return one.text;
+	const plain = sentences.find(({ id }) => id === one.plain)?.text ?? one.plain;
+	return choose({ ...one, plain });
+}
+
+type Used = {
+	/** Numbers and texts of the sentences that stand. */
+	taken: ReadonlySet<string>;
+	/** Facts that other sentences tell. */
+	others: ReadonlySet<FactPath>;
+};
+
+function builtIn(
+	one: AnswerSentence,
+	read: Read,
+	{ taken, others }: Used,
+): ProvedSentence | undefined {
+	const named = toldIn([one], read);
+	return read.sentences.find(
+		({ id, isOfMiddle, sources }) =>
+			isOfMiddle &&
+			!taken.has(id) &&
+			sources.some((path) => named.has(path)) &&
+			!sources.some((path) => others.has(path)),
+	);
+}
+
+function toldIn(
 	sentences: readonly AnswerSentence[],
-	{ choose }: Pick<Read, "choose">,
-): AnswerSentence[] {
-	return sentences.map((one) => ({ ...one, text: choose(one) }));
+	{ facts }: Read,
+): Set<FactPath> {
+	const ids = sentences.flatMap((one) => one.facts);
+	return new Set(pathsOf(ids, facts).filter(isTold));
+}
+
+/** Not a title or an employer, which many sentences name. */
+function isTold(path: string): boolean {
+	return listOf(path) !== null;
 }
 
 /** What only the person can fill in is never left out. */

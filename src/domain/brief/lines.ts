@@ -15,8 +15,8 @@ export const AnswerSentence = AnswerLine.extend({
 });
 export type AnswerSentence = z.infer<typeof AnswerSentence>;
 
-/** Which wording of a sentence stands. */
-export type Choose = (sentence: AnswerSentence) => string;
+/** Which wording of a sentence stands; null where neither may. */
+export type Choose = (sentence: AnswerSentence) => string | null;
 
 /** What to tell a model whose answer has another form. */
 export function formProblems({ issues }: z.ZodError): Problem[] {

@@ -4,7 +4,10 @@ import { DETAIL_WORDS } from "../language/details-of-languages.ts";
 import { LANGUAGE_CODES } from "../language/language-code.ts";
 import type { FactPath } from "../match/match.ts";
 import { pathOf } from "../profile/content-path.ts";
-import { judgeSentences } from "../tailoring/claims/check-claims.ts";
+import {
+	judgeContent,
+	judgeSentences,
+} from "../tailoring/claims/check-claims.ts";
 import type { LetterContent } from "../tailoring/content/content.ts";
 import type { Tailoring } from "../tailoring/content/tailoring.ts";
 import { askedDetails } from "../tailoring/letter/asked-details.ts";
@@ -13,7 +16,10 @@ import { fill } from "../tailoring/letter/voice.ts";
 export type ProvedSentence = {
 	id: string;
 	text: string;
+	/** The facts it follows from. */
 	sources: FactPath[];
+	/** It may stand in the middle of a letter. */
+	isOfMiddle: boolean;
 	/** It leaves something open that only the person can fill in, so the letter must have it. */
 	isOpen: boolean;
 };
@@ -31,10 +37,14 @@ export function provedSentences(
 		})),
 		{ path: pathOf("body", "closing"), text: closing },
 	];
+	const { proofs } = judgeContent(base, tailoring.profile);
 	const sentences = parts.flatMap(({ path, text }) =>
 		unitsOf(text, base, tailoring).map((unit) => ({
 			text: unit,
-			sources: sourcesOf(base, path),
+			sources: proofs
+				.filter((proof) => proof.path === path && unit.includes(proof.text))
+				.flatMap(({ facts }) => facts),
+			isOfMiddle: body_paragraphs.includes(text),
 		})),
 	);
 	return sentences
@@ -61,19 +71,28 @@ function unitsOf(
 	return text
 		.split("\n")
 		.filter((line) => !line.startsWith("•"))
-		.flatMap((line) => judgeSentences(line, profile, given))
+		.flatMap((line) => whole(judgeSentences(line, profile, given)))
 		.filter((unit) => unit.isProved && !/[:：]$/u.test(unit.text))
 		.map((unit) => unit.text);
 }
 
-function hasSlot(text: string): boolean {
-	return /\[[^\]]+\]/u.test(text);
+type Unit = { text: string; isProved: boolean };
+
+/** Behind the point of an ordinal a sentence goes on: "by the 9. day". */
+function whole(units: readonly Unit[]): Unit[] {
+	const joined: Unit[] = [];
+	for (const unit of units) {
+		const last = joined.at(-1);
+		if (last && /(?<!\d)\d{1,2}\.$/u.test(last.text)) {
+			last.text = `${last.text} ${unit.text}`;
+			last.isProved = last.isProved && unit.isProved;
+		} else joined.push({ ...unit });
+	}
+	return joined;
 }
 
-function sourcesOf({ validation }: LetterContent, path: string): FactPath[] {
-	return validation.lines
-		.filter((line) => line.path === path)
-		.flatMap(({ sources }) => sources);
+function hasSlot(text: string): boolean {
+	return /\[[^\]]+\]/u.test(text);
 }
 
 /** Of a sentence over all that the posting wants stated, what the person has stated nowhere: the rest a model says in its own words. */

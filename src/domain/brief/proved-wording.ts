@@ -1,4 +1,5 @@
-// Which of two wordings of a sentence stands in a letter: the writer's where it is proved, else the plain one where that is.
+// Which of two wordings of a sentence stands in a letter: the writer's where it is proved, else the plain one where
+// that is.
 import type { Profile } from "../profile/profile.ts";
 import { judgeSentences } from "../tailoring/claims/check-claims.ts";
 import type { LetterContent } from "../tailoring/content/content.ts";
@@ -19,16 +20,11 @@ export function provedWording(
 	const isProved = (text: string) =>
 		judgeSentences(text, profile, given).every((one) => one.isProved);
 	return ({ text, plain }) =>
-		plain === "" || isProved(text) || !isProved(plain) ? text : plain;
+		[text, plain].find((one) => one !== "" && isProved(one)) ?? null;
 }
 
 /** The plain wording of what is not proved as it was written: a judge may be asked about both. */
 export function plainWording(base: LetterContent, profile: Profile): Choose {
 	const proved = provedWording(base, profile);
-	return (sentence) => {
-		const text = proved(sentence);
-		return text === sentence.text && sentence.plain !== ""
-			? sentence.plain
-			: text;
-	};
+	return (sentence) => proved(sentence) ?? (sentence.plain || sentence.text);
 }

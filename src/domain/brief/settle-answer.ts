@@ -10,6 +10,7 @@ import type {
 import { scoreContent } from "../tailoring/content/score-content.ts";
 import type { Tailoring } from "../tailoring/content/tailoring.ts";
 import { repairContent } from "../tailoring/repair/repair-content.ts";
+import { withLeftOut } from "./left-out.ts";
 import { setAside } from "./set-aside.ts";
 import { isTooThin, withWholeParagraphs } from "./whole-letter.ts";
 
@@ -38,7 +39,8 @@ export function settleAnswer<C extends Content>({
 	const kept: C = repair(content, profile, base);
 	// Nothing that is not proved leaves, whatever went wrong before.
 	const isProved = checkClaims(kept, profile).length === 0;
-	const sent = isProved && !isThin(kept, base) ? whole(kept) : base;
+	const sent =
+		isProved && !isThin(kept, base) ? whole(kept, { base, profile }) : base;
 	const warnings = [
 		...sent.validation.warnings,
 		...(isWrittenBy(base, sent) ? [STOOD_IN] : []),
@@ -66,9 +68,12 @@ function isThin(kept: Content, base: Content): boolean {
 	return "body" in kept && "body" in base && isTooThin(kept, base);
 }
 
-function whole<C extends Content>(kept: C): C;
-function whole(kept: Content): Content {
-	return "body" in kept ? withWholeParagraphs(kept) : kept;
+type Settled = { base: Content; profile: Profile };
+
+function whole<C extends Content>(kept: C, settled: Settled): C;
+function whole(kept: Content, { base, profile }: Settled): Content {
+	if ("body" in kept) return withWholeParagraphs(kept);
+	return "body" in base ? kept : withLeftOut(kept, base, profile);
 }
 
 /** Whether nothing of the model's words is left. */

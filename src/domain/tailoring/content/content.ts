@@ -88,7 +88,13 @@ const CheckedLines = z.object({
 		z.object({ path: z.string(), text: z.string(), reason: z.string() }),
 	),
 	repaired: z.array(
-		z.object({ path: z.string(), text: z.string(), reason: z.string() }),
+		z.object({
+			path: z.string(),
+			text: z.string(),
+			reason: z.string(),
+			/** Absent in documents stored before it was noted. */
+			verdict: z.enum(["refuted", "unproved"]).optional(),
+		}),
 	),
 	/** How many lines a person wrote that their profile doesn't prove and they have not confirmed; absent where there is none. */
 	to_confirm: z.number().optional(),

@@ -21,7 +21,7 @@ import { editTree, firstReasons, textAt } from "../content/tree-edits.ts";
 import { builtinLine, ownLine, ownSummary, ownValue } from "./own-words.ts";
 import { repairLetter } from "./repair-letter.ts";
 
-type Note = Validation["removed"][number];
+type Note = Validation["repaired"][number];
 
 /**
  * The content with every failing part repaired or dropped. A true content comes back as it is. `builtin` is what the built-in
@@ -88,8 +88,16 @@ function repairOnce(
 		repaired: [],
 		removed: [],
 	};
+	const refuted = new Set(
+		problems
+			.filter(({ verdict }) => verdict === "refuted")
+			.map(({ where }) => where),
+	);
 	for (const [path, reason] of firstReasons(problems)) {
-		const failed = { path, reason, text: textAt(content, path) };
+		const failed: Note = {
+			...{ path, reason, text: textAt(content, path) },
+			verdict: refuted.has(path) ? "refuted" : "unproved",
+		};
 		if (path === "summary") repairSummary(failed, { content, repair, changes });
 		else if (["achievements", "details"].includes(listOf(path) ?? ""))
 			repairLine(failed, { content, repair, changes });
@@ -138,7 +146,7 @@ function repairLine(
 		? ((builtin && builtinLine(path, content, builtin)) ??
 			ownLine(path, text, { content, ground }))
 		: null;
-	if (own !== null && own !== text && !isSaid(content, path, own))
+	if (own !== null && own !== text && !isSaid(content, failed, own))
 		replace(failed, own, changes);
 	else {
 		changes.remove.add(path);
@@ -190,7 +198,10 @@ function changed(
 					: [{ ...line, path }];
 			}),
 			removed: [...before.removed, ...removed],
-			repaired: [...before.repaired, ...repaired],
+			repaired: [...before.repaired, ...repaired].flatMap((note) => {
+				const path = newPath(note.path);
+				return path === null ? [] : [{ ...note, path }];
+			}),
 		},
 	};
 }
@@ -202,11 +213,19 @@ function entryPath(path: string): string {
 		: entryPathOf(path);
 }
 
-function isSaid(content: ResumeContent, path: string, text: string): boolean {
-	const list = entryPathOf(path);
-	return JSON.stringify(textAt(content, list)).includes(
-		JSON.stringify(JSON.stringify(text).slice(1, -1)).slice(1, -1),
-	);
+/** Elsewhere in its entry: a line that goes too far often holds the very words it was made from. */
+function isSaid(
+	content: ResumeContent,
+	{ path, text: failed }: Note,
+	own: string,
+): boolean {
+	const all = JSON.stringify(textAt(content, entryPathOf(path)));
+	return all.replace(escaped(failed), "").includes(escaped(own));
+}
+
+/** As it stands in the JSON of what is itself the JSON of an entry. */
+function escaped(text: string): string {
+	return JSON.stringify(JSON.stringify(text).slice(1, -1)).slice(1, -1);
 }
 
 /** The sentences that hold; where none does, those of the person's own text that do. */

@@ -1,6 +1,5 @@
 // Before and after: each line of the document beside the words of the profile it was made from, and what was left out.
 
-import { clsx } from "clsx";
 import { useState } from "react";
 import { isBelow, listOf } from "../../../domain/profile/content-path.ts";
 import type { Profile } from "../../../domain/profile/profile.ts";
@@ -13,7 +12,11 @@ import { factLabel, factText } from "../../fact-label.ts";
 import type { DocumentLine } from "../../pdf/lines-of.ts";
 import { Chip } from "../../ui/card.tsx";
 import { Tick } from "../../ui/choice.tsx";
-import { wordDiff } from "./word-diff.ts";
+import { ModelWordings } from "./model-wordings.tsx";
+import { ownWordsOf } from "./own-words.ts";
+import type { PutBack } from "./use-own-words.ts";
+import { WordColumns } from "./word-columns.tsx";
+import { WordingButton } from "./wording-button.tsx";
 
 type ChangesProps = {
 	lines: DocumentLine[];
@@ -21,6 +24,10 @@ type ChangesProps = {
 	metadata: Metadata;
 	profile: Profile | undefined;
 	isEdited: boolean;
+	/** Null where the person may not edit. */
+	putBack: PutBack | null;
+	/** Puts a model's wording into the document. */
+	useWording: PutBack | null;
 };
 
 /** "yours" is a line a person wrote into the document afterwards. */
@@ -30,6 +37,8 @@ type Change = {
 	before: string | null;
 	after: string;
 	from: string | null;
+	/** What the line goes back to by one press. */
+	own: string | null;
 };
 
 const kinds = {
@@ -40,7 +49,7 @@ const kinds = {
 } as const;
 
 export function ChangesTab(props: ChangesProps) {
-	const { validation, metadata, profile } = props;
+	const { lines, validation, metadata, profile, putBack } = props;
 	const [withKept, setWithKept] = useState(false);
 	const all = changesIn(props);
 	const shown = all.filter(({ kind }) => withKept || kind !== "kept");
@@ -62,10 +71,16 @@ export function ChangesTab(props: ChangesProps) {
 			) : (
 				<ul>
 					{shown.map((change) => (
-						<ChangeRow key={change.path} change={change} />
+						<ChangeRow key={change.path} change={change} putBack={putBack} />
 					))}
 				</ul>
 			)}
+			<ModelWordings
+				lines={lines}
+				validation={validation}
+				metadata={metadata}
+				use={props.useWording}
+			/>
 			<LeftOut
 				title="Left out of this document"
 				lines={metadata.omitted}
@@ -80,8 +95,10 @@ export function ChangesTab(props: ChangesProps) {
 	);
 }
 
-function ChangeRow({ change }: { change: Change }) {
-	const { kind, before, after, from } = change;
+type RowProps = Pick<ChangesProps, "putBack"> & { change: Change };
+
+function ChangeRow({ change, putBack }: RowProps) {
+	const { path, kind, before, after, from, own } = change;
 	const { label, tone } = kinds[kind];
 	return (
 		<li className="border-t border-line py-3.5">
@@ -94,58 +111,14 @@ function ChangeRow({ change }: { change: Change }) {
 			{before === null ? (
 				<p className="break-words">{after}</p>
 			) : (
-				<Diff before={before} after={after} />
+				<WordColumns before={before} after={after} />
+			)}
+			{own !== null && putBack && (
+				<WordingButton onPress={() => putBack(path, own)}>
+					Use my words
+				</WordingButton>
 			)}
 		</li>
-	);
-}
-
-/** Side by side where there is room; what was taken out and put in is marked in both by more than colour. */
-function Diff({ before, after }: { before: string; after: string }) {
-	const parts = wordDiff(before, after);
-	return (
-		<div className="grid gap-x-6 gap-y-2 text-[14px] leading-relaxed md:grid-cols-2">
-			<p className="break-words text-ink-2">
-				<span className="sr-only">Before: </span>
-				{parts
-					.filter(({ kind }) => kind !== "in")
-					.map(({ kind, text }) => (
-						<Word key={`${kind}${text}`} isMarked={kind === "out"} tag="del">
-							{text}
-						</Word>
-					))}
-			</p>
-			<p className="break-words">
-				<span className="sr-only">After: </span>
-				{parts
-					.filter(({ kind }) => kind !== "out")
-					.map(({ kind, text }) => (
-						<Word key={`${kind}${text}`} isMarked={kind === "in"} tag="ins">
-							{text}
-						</Word>
-					))}
-			</p>
-		</div>
-	);
-}
-
-type WordProps = { isMarked: boolean; tag: "del" | "ins"; children: string };
-
-function Word({ isMarked, tag: Tag, children }: WordProps) {
-	if (!isMarked) return <>{children} </>;
-	return (
-		<>
-			<Tag
-				className={clsx(
-					"rounded-[3px] px-0.5",
-					Tag === "del"
-						? "bg-bad-wash decoration-bad"
-						: "bg-ok-wash text-ink decoration-ok underline-offset-3",
-				)}
-			>
-				{children}
-			</Tag>{" "}
-		</>
 	);
 }
 
@@ -201,6 +174,7 @@ function changesIn({
 							before: null,
 							after: text,
 							from: null,
+							own: null,
 						},
 					]
 				: [];
@@ -212,6 +186,7 @@ function changesIn({
 				before: beforeOf(origin, profile, text),
 				after: text,
 				from: fromOf(origin, profile),
+				own: ownWordsOf({ path, text }, [origin]),
 			},
 		];
 	});

@@ -90,6 +90,8 @@ type TabsProps = { shown: Shown; view: ReturnType<typeof useDocumentView> };
 function DocumentTabs({ shown, view }: TabsProps) {
 	const { lines, profile } = view;
 	const { validation, metadata } = shown.content;
+	const putBack = usePutBack(shown);
+	const useWording = usePutBack(shown, "The model's wording is in");
 	const missing = useMissingSection(
 		{ posting: shown.generation.job_description, metadata },
 		shown.kind === "resume" ? profile : undefined,
@@ -120,6 +122,8 @@ function DocumentTabs({ shown, view }: TabsProps) {
 					metadata={metadata}
 					profile={profile}
 					isEdited={shown.isEdited}
+					putBack={putBack}
+					useWording={useWording}
 				/>
 			</Tabs.Panel>
 		</Tabs.Root>

@@ -20,7 +20,10 @@ export type TakeOut = (claim: OpenClaim) => Promise<void>;
 type Content = Shown["content"];
 
 /** Null where the plan does not include editing. */
-export function usePutBack(shown: Shown): PutBack | null {
+export function usePutBack(
+	shown: Shown,
+	done = "Your words are back",
+): PutBack | null {
 	const save = useSaving(shown);
 	return (
 		save &&
@@ -28,7 +31,7 @@ export function usePutBack(shown: Shown): PutBack | null {
 			const content = structuredClone(shown.content);
 			if (valueAt(content, path) !== undefined) putAt(content, path, words);
 			if (await save(content, shown.version))
-				notify({ tone: "ok", title: "Your words are back" });
+				notify({ tone: "ok", title: done });
 		})
 	);
 }

@@ -2,12 +2,8 @@
 
 import { clsx } from "clsx";
 import { X } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
-import {
-	isBelow,
-	keysBelow,
-	listOf,
-} from "../../../domain/profile/content-path.ts";
+import { useEffect, useRef } from "react";
+import { isBelow, keysBelow } from "../../../domain/profile/content-path.ts";
 import type { Profile } from "../../../domain/profile/profile.ts";
 import type { ProvedLine } from "../../../domain/tailoring/claims/claim-problem.ts";
 import type {
@@ -16,10 +12,11 @@ import type {
 } from "../../../domain/tailoring/content/content.ts";
 import { factLabel, factText } from "../../fact-label.ts";
 import type { DocumentLine } from "../../pdf/lines-of.ts";
-import { Button } from "../../ui/button.tsx";
 import { Card, Dot } from "../../ui/card.tsx";
 import { Derivation } from "./derivation.tsx";
+import { BULLETS, ownWordsOf } from "./own-words.ts";
 import type { PutBack } from "./use-own-words.ts";
+import { WordingButton } from "./wording-button.tsx";
 
 type WhyCardProps = {
 	onClose: () => void;
@@ -156,47 +153,15 @@ function Reasons({
 						</p>
 					))}
 					{own && putBack && (
-						<UseOwnWords onPress={() => putBack(line.path, own)} />
+						<WordingButton onPress={() => putBack(line.path, own)}>
+							Use my words
+						</WordingButton>
 					)}
 				</div>
 			)}
 		</>
 	);
 }
-
-function UseOwnWords({ onPress }: { onPress: () => Promise<void> }) {
-	const [isBusy, setBusy] = useState(false);
-	return (
-		<Button
-			kind="ghost"
-			size="small"
-			busy={isBusy}
-			className="mt-1 -ml-3 text-accent"
-			onClick={async () => {
-				setBusy(true);
-				await onPress();
-				setBusy(false);
-			}}
-		>
-			Use my words
-		</Button>
-	);
-}
-
-/** Only a line of a resume that is one line of the profile, reworded, can be put back: a letter's sentences are more than these. */
-function ownWordsOf(
-	{ path }: DocumentLine,
-	origins: LineOrigin[],
-): string | null {
-	const [origin] = origins;
-	if (origins.length !== 1 || origin?.path !== path) return null;
-	const isBullet = BULLETS.includes(listOf(path) ?? "");
-	return isBullet && origin.change === "reworded"
-		? (origin.original ?? null)
-		: null;
-}
-
-const BULLETS = ["achievements", "details"];
 
 const isForm = (path: string) => /^(subject|signature)/.test(path);
 

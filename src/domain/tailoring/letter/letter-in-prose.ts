@@ -75,7 +75,8 @@ export function inProse(
 		);
 	}
 	const own = ownFacts(material, [opening, ...proofs].flat());
-	const record = [...own, ...gap, ...papersOf(material)];
+	const papers = papersOf(material).filter((said) => !isToldIn(gap, said));
+	const record = [...own, ...gap, ...papers];
 	const plan = inParagraphs(
 		atLength({ shape, opening, middle: proofs, record, closing }, material),
 	);
@@ -104,7 +105,14 @@ function retold(given: LetterPlan, material: Material): LetterPlan {
 
 function isToldIn(others: readonly Said[], { sources }: Said): boolean {
 	return others.some((one) =>
-		one.sources.some((path) => sources.includes(path)),
+		one.sources.some((path) =>
+			sources.some(
+				(own) =>
+					own === path ||
+					own.startsWith(`${path}.`) ||
+					path.startsWith(`${own}.`),
+			),
+		),
 	);
 }
 
@@ -144,7 +152,7 @@ function chosenFirst(material: Material, chosen: readonly Chosen[]): Material {
 }
 
 /** Sentences of a message where no letter is wanted: a need and what answers it. */
-const MOST_IN_SHORT = 5;
+const MOST_IN_SHORT = 6;
 const MOST_IN_OPENING = 3;
 
 /** Papers and languages asked for. */

@@ -8,6 +8,7 @@ import { contentStems, wordsOf } from "../../match/words.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { isAssisting, isLimited } from "./assisting.ts";
 import { keyOf, type Need } from "./needs.ts";
+import { isOutcome } from "./outcome.ts";
 
 /** What lines are ordered by: the words of the posting's first duties, and those of its title that no position held names. */
 export type Ranking = {
@@ -91,7 +92,6 @@ const SOUGHT = 1.2;
 /** A number makes a line easy to believe; a share or a sum of money tells what came of it. */
 const NUMBER = 0.5;
 const OUTCOME = 0.2;
-const COUNTED = /\d\s*%|[$€£]\s*\d|\d\s*€/;
 /** What each word adds, up to as many as a full line has. */
 const WORD = 0.03;
 const MOST_WORDS = 15;
@@ -107,7 +107,7 @@ function reasonsFor(line: Ranked, ranking: Ranking): number {
 		(stems.some((stem) => ranking.sought.has(stem)) ? SOUGHT : 0) +
 		WORD * Math.min(MOST_WORDS, stems.length) +
 		(/\d/.test(line.original) ? NUMBER : 0) +
-		(COUNTED.test(line.original) ? OUTCOME : 0) -
+		(isOutcome(line.original) ? OUTCOME : 0) -
 		(isAssisting(line.original) ? ASSISTS : 0)
 	);
 }

@@ -107,12 +107,31 @@ function chosenOf(
 			place !== "" || line.value >= LEAST_VALUE || isOutcome(line.original),
 	);
 	const kept = withinLength(
-		withOutcome(strong.length > 0 ? strong : told, candidates),
+		withLatest(
+			withOutcome(strong.length > 0 ? strong : told, candidates),
+			candidates,
+		),
 	);
 	return [
 		...kept.filter((one) => one === opening),
 		...candidates.filter((one) => one !== opening && kept.includes(one)),
 	];
+}
+
+/** Something of the latest position is told before what was done elsewhere: the best line that is not met again at once. */
+function withLatest(
+	chosen: readonly Candidate[],
+	candidates: readonly Candidate[],
+): Candidate[] {
+	if (chosen.length === 0 || chosen.some(({ place }) => place === ""))
+		return [...chosen];
+	const [best] = candidates
+		.filter(
+			({ place, line, isRepeated }) =>
+				place === "" && !isRepeated && line.terms.size > 0,
+		)
+		.toSorted((a, b) => b.line.value - a.line.value);
+	return best ? [best, ...chosen] : [...chosen];
 }
 
 /** What came of the work of the latest position stands behind the first proofs, where it leads the page or answers what is asked for, or nothing else is told. */

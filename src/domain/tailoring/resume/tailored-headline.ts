@@ -64,7 +64,15 @@ const COUNTS_YEARS = /(?<!\p{L})\d{1,2}\+?\s+\p{L}/u;
 /** More words than this are a slogan. */
 const LONGEST_OWN_PART = 5;
 
-export type Tag = { path: string; text: string; isOpen?: boolean };
+export type Tag = {
+	path: string;
+	text: string;
+	isOpen?: boolean;
+	/** Open, and only a part of what is asked for there. */
+	isPart?: boolean;
+};
+/** Words of a requirement that is nothing but a name. */
+const BARE = 2;
 
 function tagsFor({
 	tailoring,
@@ -99,7 +107,7 @@ function tagsFor({
 			tags.push(tag);
 	}
 	// A tool that only a list shows is no name for somebody by itself: "Engineer | Git".
-	return tags.every(({ isOpen, text }) => isOpen && isTool(text)) ? [] : tags;
+	return tags.every(({ isPart, text }) => isPart && isTool(text)) ? [] : tags;
 }
 
 function isTool(text: string): boolean {
@@ -142,6 +150,15 @@ export function askedSkills(
 					proofs.length === 0 && requirement.kind === "must",
 			)
 			.flatMap(({ listed }) => listed.slice(0, 1).map(({ path }) => path)),
+	);
+	// "SQL" alone as a requirement asks for nothing else.
+	const bare = new Set(
+		needs
+			.filter(
+				({ requirement }) =>
+					contentStems(wordsOf(requirement.text)).size <= BARE,
+			)
+			.flatMap(({ listed }) => listed.map(({ path }) => path)),
 	);
 	const weightOf = ({ path, text }: Tag) => {
 		const { terms } = relevance(path, text);
@@ -188,7 +205,11 @@ export function askedSkills(
 		.toSorted(
 			(a, b) => Number(b.isDaily) - Number(a.isDaily) || a.place - b.place,
 		)
-		.map(({ tag }) => ({ ...tag, isOpen: open.has(tag.path) }));
+		.map(({ tag }) => ({
+			...tag,
+			isOpen: open.has(tag.path),
+			isPart: open.has(tag.path) && !bare.has(tag.path),
+		}));
 }
 
 /** Whether the person's own words say that a skill is one they are learning. */

@@ -19,8 +19,8 @@ export default defineConfig({
 		include: ["src/**/*.test.ts", "test/**/*.test.ts"],
 		environment: "node",
 		// Databases and child processes start slowly on a busy machine; a test that hangs is still told.
-		testTimeout: 120_000,
-		hookTimeout: 120_000,
+		testTimeout: 180_000,
+		hookTimeout: 180_000,
 		// No test changes what a module or the process holds, so that files can share what was loaded: a fifth of the time.
 		isolate: false,
 		sequence: { sequencer: SlowFirst },

@@ -154,6 +154,8 @@ function runTool([tool = "", ...args], env) {
 		cwd: root,
 		env: { ...env, NO_COLOR: "1" },
 		stopSignal,
+		// Pages go first: a browser waits for them, and the other tests fill what is left.
+		niceness: tool === vitest ? 5 : 0,
 	});
 }
 

@@ -1,5 +1,6 @@
 // Every process the launcher starts, so that none outlives it. Stopping is by process id, never by name.
 import { spawn } from "node:child_process";
+import { setPriority } from "node:os";
 
 /** @typedef {import("node:child_process").ChildProcess} Child */
 
@@ -12,10 +13,15 @@ const numbers = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 };
  * Starts a process and remembers it until it has ended.
  * @param {string} command
  * @param {string[]} args
- * @param {import("node:child_process").SpawnOptions & { stopSignal?: NodeJS.Signals }} options
+ * @param {import("node:child_process").SpawnOptions & { stopSignal?: NodeJS.Signals, niceness?: number }} options
  */
-export function start(command, args, { stopSignal = "SIGTERM", ...options }) {
+export function start(
+	command,
+	args,
+	{ stopSignal = "SIGTERM", niceness = 0, ...options },
+) {
 	const child = spawn(command, args, options);
+	if (child.pid && niceness > 0) setPriority(child.pid, niceness);
 	running.set(child, stopSignal);
 	child.once("exit", () => running.delete(child));
 	child.once("error", () => running.delete(child));
@@ -26,7 +32,7 @@ export function start(command, args, { stopSignal = "SIGTERM", ...options }) {
  * Runs a process to its end and keeps what it wrote, both streams in one.
  * @param {string} command
  * @param {string[]} args
- * @param {import("node:child_process").SpawnOptions & { stopSignal?: NodeJS.Signals }} [options]
+ * @param {import("node:child_process").SpawnOptions & { stopSignal?: NodeJS.Signals, niceness?: number }} [options]
  * @returns {Promise<{ code: number, output: string }>}
  */
 export function run(command, args, options = {}) {

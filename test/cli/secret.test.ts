@@ -115,7 +115,6 @@ it.each(engines)(
 		});
 		await remove();
 	},
-	60_000,
 );
 
 it("a secret of the environment needs the one of before beside it", async () => {

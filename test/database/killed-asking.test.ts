@@ -42,7 +42,7 @@ describe.each(engines)("200 requests at once on %s", (engine) => {
 		expect(await countsOf(after)).toEqual(alike(20));
 		await after.close();
 		await remove();
-	}, 60_000);
+	});
 });
 
 const alike = (count: number) => ({

@@ -62,7 +62,7 @@ default_pool_size = 3
 		);
 		const url = `postgres://attune@127.0.0.1:${port}/attune`;
 		await vi.waitFor(async () => expect(await canConnect(port)).toBe(true), {
-			timeout: 10_000,
+			timeout: 60_000,
 		});
 		database = await openDatabase({ url });
 		await database.migrate();

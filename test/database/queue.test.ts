@@ -457,15 +457,13 @@ describe.runIf(engines.includes("postgresql"))(
 			});
 			await queue.start();
 			await expect
-				.poll(
-					() =>
-						asPerson(database, person, (tx) =>
-							findGeneration(tx, person, id),
-						).then(
-							(found) => found?.generation_status,
-							() => "away",
-						),
-					{ timeout: 20_000 },
+				.poll(() =>
+					asPerson(database, person, (tx) =>
+						findGeneration(tx, person, id),
+					).then(
+						(found) => found?.generation_status,
+						() => "away",
+					),
 				)
 				.toBe("completed");
 			await queue.stop();

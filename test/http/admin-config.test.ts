@@ -284,7 +284,7 @@ describe("a setting in force", () => {
 				(await admin.get("/api/admin/security/events?type=rate_limit")).body,
 			).events;
 		await expect
-			.poll(events, { timeout: 10_000 })
+			.poll(events)
 			.toMatchObject([
 				{ description: "More than 7 requests in a minute", occurrences: 3 },
 			]);

@@ -435,7 +435,7 @@ it("eighteen answers that lie, stuff or obey leave nothing untrue in any documen
 	}
 	expect(found).toEqual([]);
 	expect(askedToWrite().length - answersBefore).toBe(18);
-}, 120_000);
+});
 
 it("GEN-30 GEN-31 GEN-38 API-27 neither key nor profile nor posting reaches the log, and each call and choice is logged for administrators", async () => {
 	// The lines between are mails, shown where no server sends them.

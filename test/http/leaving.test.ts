@@ -38,9 +38,7 @@ async function makeResume(visitor: Visitor, key: string): Promise<string> {
 		id: string;
 	};
 	await expect
-		.poll(async () => (await visitor.get(`/api/generations/${id}`)).body, {
-			timeout: 10_000,
-		})
+		.poll(async () => (await visitor.get(`/api/generations/${id}`)).body)
 		.toMatchObject({ generation: { generation_status: "completed" } });
 	return id;
 }

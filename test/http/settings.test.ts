@@ -117,9 +117,7 @@ describe("mails about documents", () => {
 		);
 		const { id } = started.body as { id: string };
 		await expect
-			.poll(async () => (await ines.get(`/api/generations/${id}`)).body, {
-				timeout: 10_000,
-			})
+			.poll(async () => (await ines.get(`/api/generations/${id}`)).body)
 			.toMatchObject({ generation: { generation_status: "completed" } });
 		// A security mail is always sent, and comes after anything the document could have caused.
 		await ines.send("PUT", "/api/auth/password", {

@@ -107,9 +107,10 @@ async function writeMatched(
 		compute,
 	});
 	const isChosen = other === request.language;
-	const mixed = isChosen ? [] : kinds.filter((kind) => isMixedIn(worded, kind));
-	if (mixed.length === 0) return { job, match, ...worded };
-	const own = await builtIn(tailoring, mixed);
+	// A resume and a letter that go out together speak one language.
+	const isWhole = isChosen || !kinds.some((kind) => isMixedIn(worded, kind));
+	if (isWhole) return { job, match, ...worded };
+	const own = await builtIn(tailoring, kinds);
 	return { job, match, ...worded, ...inOwnWords(own) };
 }
 

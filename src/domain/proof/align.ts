@@ -6,6 +6,7 @@ import { coverFigure } from "./cover-figures.ts";
 import { coverSameWord, coverWord } from "./cover-words.ts";
 import { flawsOf } from "./flaws.ts";
 import { freeCover } from "./free-words.ts";
+import { hitsOn } from "./hits.ts";
 import { targetsOf } from "./targets.ts";
 
 export function align(line: Clause, side: Side): Alignment {
@@ -45,7 +46,10 @@ export function align(line: Clause, side: Side): Alignment {
 function carriedCover(line: Clause, at: number, side: Side): Cover | null {
 	const next = line.words.find((one) => one > at);
 	const { head } = line;
-	if (at !== head || next === undefined) return null;
+	const isCarrying = hitsOn(line.reading.hits, at).some(
+		({ kind }) => kind === "carrying",
+	);
+	if (at !== head || next === undefined || !isCarrying) return null;
 	const targets = targetsOf(side);
 	const [deed, noun] = [
 		coverWord(line, at, targets),

@@ -28,8 +28,6 @@ export function flawsOf(alignment: Open): Flaw[] {
 		...negationFlaws(alignment),
 		...headFlaws(alignment),
 		...actorFlaws(alignment),
-		...directionFlaws(alignment),
-		...companionFlaws(alignment),
 		...objectFlaws(alignment),
 		...pluralFlaws(alignment),
 		...happenedFlaws(alignment),
@@ -40,8 +38,17 @@ export function flawsOf(alignment: Open): Flaw[] {
 		...narrowedFlaws(alignment),
 		...titleFlaws(alignment),
 		...titleLimitFlaws(alignment),
-		...borrowedFlaws(alignment),
 		...thinFlaws(alignment),
 		...roleFlaws(alignment),
+		...(alignment.missing.length === 0 ? flawsOfWhole(alignment) : []),
+	];
+}
+
+/** They contradict nothing: where a word is missing the line is not proved anyway. */
+function flawsOfWhole(alignment: Open): Flaw[] {
+	return [
+		...directionFlaws(alignment),
+		...companionFlaws(alignment),
+		...borrowedFlaws(alignment),
 	];
 }

@@ -80,22 +80,20 @@ export const Metadata = z.object({
 });
 export type Metadata = z.infer<typeof Metadata>;
 
+const CheckedLine = z.object({
+	path: z.string(),
+	text: z.string(),
+	reason: z.string(),
+	/** Absent in documents stored before it was noted. */
+	verdict: z.enum(["refuted", "unproved"]).optional(),
+});
+
 const CheckedLines = z.object({
 	warnings: z.array(z.string()),
 	lines: z.array(LineOrigin),
 	/** Lines the claim check took out, or put back into the person's own words, with its reason. */
-	removed: z.array(
-		z.object({ path: z.string(), text: z.string(), reason: z.string() }),
-	),
-	repaired: z.array(
-		z.object({
-			path: z.string(),
-			text: z.string(),
-			reason: z.string(),
-			/** Absent in documents stored before it was noted. */
-			verdict: z.enum(["refuted", "unproved"]).optional(),
-		}),
-	),
+	removed: z.array(CheckedLine),
+	repaired: z.array(CheckedLine),
 	/** How many lines a person wrote that their profile doesn't prove and they have not confirmed; absent where there is none. */
 	to_confirm: z.number().optional(),
 });

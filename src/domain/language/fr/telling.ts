@@ -248,15 +248,15 @@ export const telling: TellingWords = {
 		{ of: "noun", now: "assure {part}", past: "ai assuré {part}" },
 		{
 			of: "noun",
-			takes: /^l[ae’]/u,
-			now: "prends en charge {part}",
-			past: "ai pris en charge {part}",
+			takes: /^l(?:a |’)/u,
+			now: "travaille à {part}",
+			past: "ai travaillé à {part}",
 		},
 		{
 			of: "noun",
 			takes: /^l(?:a |’)(?!.* et l[ae’])/u,
 			now: "m’occupe de {part}",
-			past: "ai pris en charge {part}",
+			past: "m’occupais de {part}",
 		},
 		{
 			of: "noun",

@@ -134,16 +134,20 @@ function withLatest(
 	return best ? [best, ...chosen] : [...chosen];
 }
 
-/** What came of the work of the latest position stands behind the first proofs, where it leads the page or answers what is asked for, or nothing else is told. */
+/** What came of the work of the latest position stands behind the first proofs, where it leads the page, proves a need or answers as much as they do, or nothing else is told. */
 function withOutcome(
 	chosen: readonly Candidate[],
 	candidates: readonly Candidate[],
 ): Candidate[] {
+	const most = Math.max(0, ...chosen.map(({ line }) => line.value));
 	const outcomes = candidates
 		.filter(
 			({ place, line, leads, isRepeated }) =>
 				place === "" &&
-				(leads || line.proves || line.terms.size > 0 || chosen.length === 0) &&
+				(leads ||
+					line.proves ||
+					(line.terms.size > 0 && line.value >= most) ||
+					chosen.length === 0) &&
 				!isRepeated &&
 				isOutcome(line.original),
 		)

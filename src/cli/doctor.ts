@@ -17,9 +17,14 @@ import { type Environment, readEnvironment } from "../environment.ts";
 import type { Command } from "./command.ts";
 import { withoutPassword } from "./database-in-words.ts";
 import { type Examined, examineDatabase } from "./examine-database.ts";
-import { fonts, pdfEngine } from "./examine-pdf.ts";
-import { backups, mail, signIn, writer } from "./examine-services.ts";
-import type { Finding } from "./finding.ts";
+import { examineFonts, pdfEngine } from "./examine-pdf.ts";
+import {
+	examineBackups,
+	examineSignIn,
+	mail,
+	writer,
+} from "./examine-services.ts";
+import type { DoctorFinding } from "./finding.ts";
 import { printLines } from "./print.ts";
 
 const help = `attune doctor
@@ -51,11 +56,11 @@ export const command: Command = {
 			...stored,
 			secret(environment),
 			await mail(environment),
-			...(await signIn(environment)),
-			await backups(environment),
+			...(await examineSignIn(environment)),
+			await examineBackups(environment),
 			await writer(environment, inForce),
 			await pdfEngine(),
-			fonts(),
+			examineFonts(),
 			{ name: "Log level", says: environment.logLevel },
 		];
 		printLines(
@@ -73,7 +78,7 @@ export const command: Command = {
 	},
 };
 
-function program(): Finding[] {
+function program(): DoctorFinding[] {
 	const { version } = JSON.parse(
 		readFileSync(new URL("../../package.json", import.meta.url), "utf8"),
 	);
@@ -87,7 +92,7 @@ function program(): Finding[] {
 	];
 }
 
-function port({ host, port }: Environment): Promise<Finding> {
+function port({ host, port }: Environment): Promise<DoctorFinding> {
 	const name = "Address";
 	return new Promise((resolve) => {
 		const probe = createServer();
@@ -107,7 +112,7 @@ function port({ host, port }: Environment): Promise<Finding> {
 const LEAST_FREE_BYTES = 200e6;
 
 /** Where the data folder lies, or will. */
-function disk({ dataFolder }: Environment): Finding {
+function disk({ dataFolder }: Environment): DoctorFinding {
 	let folder = dataFolder;
 	while (!existsSync(folder)) folder = dirname(folder);
 	const { bavail, bsize } = statfsSync(folder);
@@ -149,7 +154,7 @@ async function database(environment: Environment): Promise<Examined> {
 /** Open where it is up to date and can be looked into. */
 async function openedDatabase(
 	environment: Environment,
-): Promise<{ finding: Finding; opened?: Database }> {
+): Promise<{ finding: DoctorFinding; opened?: Database }> {
 	const { databaseUrl, dataFolder } = environment;
 	const name = "Database";
 	const engine = databaseUrl
@@ -177,7 +182,7 @@ async function openedDatabase(
 	}
 }
 
-function secret({ secret, dataFolder }: Environment): Finding {
+function secret({ secret, dataFolder }: Environment): DoctorFinding {
 	const kept = existsSync(join(dataFolder, "secret"))
 		? "kept in the data folder"
 		: "made in the data folder at the first start";

@@ -16,9 +16,12 @@ import {
 import { providerAddressProblem } from "../workflows/provider-address.ts";
 import { createSeal, type Seal } from "../workflows/seal.ts";
 import { createSettingsInForce } from "../workflows/settings-in-force.ts";
-import type { Finding } from "./finding.ts";
+import type { DoctorFinding } from "./finding.ts";
 
-export type Examined = { findings: Finding[]; inForce: ModelInForce | null };
+export type Examined = {
+	findings: DoctorFinding[];
+	inForce: ModelInForce | null;
+};
 
 /** Reads only. Everything migrations make must be there. */
 export async function examineDatabase(
@@ -40,7 +43,7 @@ export async function examineDatabase(
 	const isLocked = Boolean(
 		key?.sealed && seal?.open(PROVIDER_KEY, key.sealed) === null,
 	);
-	const locked: Finding = {
+	const locked: DoctorFinding = {
 		name: "Provider's key",
 		says: `ends in ${key?.last_four}; none of the secrets opens it. Give back the ATTUNE_SECRET it was kept with, or enter the key again under Configuration.`,
 		isWrong: true,
@@ -64,7 +67,7 @@ async function sealOf(environment: Environment): Promise<Seal | null> {
 function settings(
 	rows: readonly SettingRow[],
 	allowedHosts: readonly string[],
-): Finding {
+): DoctorFinding {
 	const problems = rows.flatMap(({ key, value }) => {
 		const read = readSetting(key, value);
 		if (!read.ok)

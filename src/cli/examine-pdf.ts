@@ -8,7 +8,7 @@ import {
 import type { Doc } from "../documents/doc.ts";
 import { resumeTemplates } from "../documents/templates/resume-templates.ts";
 import { Refusal } from "../domain/refusal.ts";
-import type { Finding } from "./finding.ts";
+import type { DoctorFinding } from "./finding.ts";
 
 /** Its date is any: nobody reads it. */
 function trialPage(): Doc {
@@ -23,7 +23,7 @@ function trialPage(): Doc {
 }
 
 /** Started, and given a page to draw: a build may be there and not run. */
-export async function pdfEngine(): Promise<Finding> {
+export async function pdfEngine(): Promise<DoctorFinding> {
 	const name = "PDF engine";
 	const kind = engineInForce();
 	const [is, other] =
@@ -43,7 +43,7 @@ export async function pdfEngine(): Promise<Finding> {
 	}
 }
 
-export function fonts(): Finding {
+export function examineFonts(): DoctorFinding {
 	const folder = fileURLToPath(new URL("../../assets/fonts", import.meta.url));
 	const names = existsSync(folder) ? readdirSync(folder).sort() : [];
 	return {

@@ -12,7 +12,7 @@ import type { ModelInForce } from "../workflows/model-in-force.ts";
 import { tryProvider } from "../workflows/try-provider.ts";
 import type { ModelChoice } from "../world/models.ts";
 import { withoutPassword } from "./database-in-words.ts";
-import type { Finding } from "./finding.ts";
+import type { DoctorFinding } from "./finding.ts";
 
 const PROVIDER_MS = 20_000;
 
@@ -20,7 +20,7 @@ export async function mail({
 	smtpUrl,
 	mailFrom,
 	dataFolder,
-}: Environment): Promise<Finding> {
+}: Environment): Promise<DoctorFinding> {
 	const way = smtpUrl
 		? `by ${withoutPassword(smtpUrl)}`
 		: `kept in ${join(dataFolder, "outbox")}`;
@@ -36,7 +36,9 @@ export async function mail({
 }
 
 /** A folder is made at the first backup; a bucket must be there, and let itself be listed. */
-export async function backups(environment: Environment): Promise<Finding> {
+export async function examineBackups(
+	environment: Environment,
+): Promise<DoctorFinding> {
 	const name = "Backups";
 	const { place, list } = plainBackupStore(environment);
 	const how = environment.backupPassphrase ? "encrypted" : "not encrypted";
@@ -54,7 +56,7 @@ export async function backups(environment: Environment): Promise<Finding> {
 export async function writer(
 	{ model: set, modelTimeoutMs }: Environment,
 	stored: ModelInForce | null,
-): Promise<Finding> {
+): Promise<DoctorFinding> {
 	const name = "Writer";
 	const { provider, allowedHosts } = set;
 	if (provider === "builtin") return { name, says: "built in, no model" };
@@ -88,9 +90,9 @@ function placeOf({ model, baseUrl, provider, apiKey }: ModelChoice): string {
 }
 
 /** Nothing where people sign in here alone. */
-export async function signIn({
+export async function examineSignIn({
 	identityProvider,
-}: Environment): Promise<Finding[]> {
+}: Environment): Promise<DoctorFinding[]> {
 	if (!identityProvider) return [];
 	const { name: called, issuer } = identityProvider;
 	const says = `with ${called} at ${issuer}`;

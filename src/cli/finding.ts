@@ -1,2 +1,2 @@
 /** A line of doctor's. `isWrong` marks what keeps Attune from working. */
-export type Finding = { name: string; says: string; isWrong?: boolean };
+export type DoctorFinding = { name: string; says: string; isWrong?: boolean };

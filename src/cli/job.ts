@@ -2,7 +2,7 @@
 import type { Job } from "../domain/job/job.ts";
 import { postingProblems } from "../domain/job/posting-problems.ts";
 import { readJob } from "../domain/job/read-job.ts";
-import { readSentence } from "../domain/job/read-terms.ts";
+import { readTermsOfSentence } from "../domain/job/read-terms.ts";
 import { inCodePoints } from "./code-points.ts";
 import { type Command, unusable } from "./command.ts";
 import { notePosting } from "./note-posting.ts";
@@ -29,7 +29,7 @@ export const command: Command = {
 		const text = await readPosting(file);
 		if (given.isOn("lines"))
 			for (const line of linesOf(text))
-				printJson(inCodePoints(readSentence(line), line));
+				printJson(inCodePoints(readTermsOfSentence(line), line));
 		else showPosting(text, given.isOn("json"));
 	},
 };

@@ -42,8 +42,8 @@ import {
 import { planOf } from "./plan.ts";
 import {
 	type ProvedSentence,
+	provedDetails,
 	provedSentences,
-	statedDetails,
 } from "./proved-sentences.ts";
 
 const LetterDraft = z.object({
@@ -82,7 +82,7 @@ export function briefLetter({
 		prompt: [
 			positionLine(job, tailoring.title, tailoring.company),
 			`Needs, the weightiest first: ${plan.needs}.`,
-			statedLine(statedDetails(tailoring)),
+			statedLine(provedDetails(tailoring)),
 			quoted("FACTS", factList(numbered.facts, profile), nonce),
 			quoted("REQUIREMENTS", plan.requirements, nonce),
 			quoted(

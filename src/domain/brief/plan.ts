@@ -2,14 +2,14 @@
 // what is missing, and what the posting wants stated.
 import type { Fact, RequirementMatch } from "../match/match.ts";
 import { quarantine } from "../proof/quarantine.ts";
-import { keyOf, needsOf } from "../tailoring/choose/needs.ts";
+import { needKeyOf, needsOf } from "../tailoring/choose/needs.ts";
 import type { Tailoring } from "../tailoring/content/tailoring.ts";
 import type { NumberedFact } from "./brief.ts";
 
 const MOST_REQUIREMENTS = 40;
 const MOST_FACTS = 4;
 
-export type Plan = {
+export type DocumentPlan = {
 	/** "R1 (must, shown by F3): …", most demanding first. */
 	requirements: string;
 	/** The requirements a document is built on, the weightiest first. */
@@ -19,7 +19,7 @@ export type Plan = {
 export function planOf(
 	tailoring: Tailoring,
 	facts: readonly NumberedFact[],
-): Plan {
+): DocumentPlan {
 	const { match, job } = tailoring;
 	const rank = { must: 0, duty: 1, nice: 2 };
 	const asked = match.requirements
@@ -60,7 +60,7 @@ function answerOf(
 }
 
 function numbersOf(facts: readonly NumberedFact[]): Map<string, string> {
-	return new Map(facts.map((fact) => [keyOf(fact), fact.id]));
+	return new Map(facts.map((fact) => [needKeyOf(fact), fact.id]));
 }
 
 function idsOf(
@@ -68,6 +68,6 @@ function idsOf(
 	numbers: ReadonlyMap<string, string>,
 ): string[] {
 	return [
-		...new Set(evidence.flatMap((fact) => numbers.get(keyOf(fact)) ?? [])),
+		...new Set(evidence.flatMap((fact) => numbers.get(needKeyOf(fact)) ?? [])),
 	].slice(0, MOST_FACTS);
 }

@@ -108,6 +108,6 @@ function openAlone(text: string, { metadata }: LetterContent): string {
 }
 
 /** What the posting wants stated and the person has stated, in their words. */
-export function statedDetails(tailoring: Tailoring): string[] {
+export function provedDetails(tailoring: Tailoring): string[] {
 	return askedDetails(tailoring).flatMap(({ own }) => (own ? [own.text] : []));
 }

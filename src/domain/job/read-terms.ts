@@ -21,10 +21,13 @@ export type ReadOptions = {
 
 /** What one line asks for, with spans in the line as given. Same line, same terms. */
 export const readTerms = (text: string, options: ReadOptions = {}): Term[] =>
-	readSentence(text, options).terms;
+	readTermsOfSentence(text, options).terms;
 
 /** A line in the shape of a posting, so that both can be asked the same. */
-export const readSentence = (text: string, options: ReadOptions = {}): Job => {
+export const readTermsOfSentence = (
+	text: string,
+	options: ReadOptions = {},
+): Job => {
 	const clean = cleanPosting(text);
 	const language = options.language ?? detectLanguage(clean.text);
 	const spoken = languagesOf(clean.text, language);

@@ -119,7 +119,7 @@ const foldWord = (word: string): string => {
 };
 
 /** The words of a form, cut exactly as cutTokens cuts them. */
-export const wordsOf = (text: string): string[] =>
+export const formWordsOf = (text: string): string[] =>
 	SIMPLE.test(text) &&
 	!(text.length >= SHORTEST_COMPOUND - 1 && COMPOUND.test(text))
 		? text.split(" ")

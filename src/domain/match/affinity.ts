@@ -8,14 +8,14 @@ import {
 import { likenessAt, likenessBetween } from "../meaning/likeness.ts";
 import { installedVectors, type Vectors } from "../meaning/vectors.ts";
 
-export type Said = {
+export type Affinity = {
 	/** Share of the asked words that the line says, by weight, 0–1. */
 	covered: number;
 	/** How many asked words that are not said of any work the line says. */
 	specific: number;
 };
 
-const NOTHING: Said = { covered: 0, specific: 0 };
+const NOTHING: Affinity = { covered: 0, specific: 0 };
 /** From this likeness on a line speaks of the same thing rather than of something near it. */
 const SAME = 0.75;
 /** Below it two words have nothing to do with each other. */
@@ -24,7 +24,7 @@ const NEAR = 0.4;
 export type Texts = { language: string; texts: readonly string[] };
 
 /** What each line says of each asked text; both are given by their places. */
-export function affinities(asked: Texts, lines: Texts): Said[][] {
+export function affinities(asked: Texts, lines: Texts): Affinity[][] {
 	const { lexis, known } = lexisInUse();
 	const lexemesIn = ({ language, texts }: Texts) =>
 		texts.map((text) => {
@@ -90,7 +90,7 @@ function saidOf(
 	wanted: readonly Lexeme[],
 	held: readonly Lexeme[],
 	{ weightOf, likenessOf }: Measures,
-): Said {
+): Affinity {
 	const weight = wanted.reduce((sum, one) => sum + weightOf(one), 0);
 	if (weight === 0 || held.length === 0) return NOTHING;
 	let covered = 0;

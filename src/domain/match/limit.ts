@@ -15,7 +15,7 @@ const LEFT: Partial<Record<KnockoutKind, number>> = {
 const NEARLY = 68;
 
 /** The unmet deal-breaker that leaves least, null where all may still be met. */
-export function limitOf(
+export function scoreLimitOf(
 	job: Job,
 	{ requirements, knockouts }: Pick<Scored, "requirements" | "knockouts">,
 ): Match["limit"] {

@@ -11,7 +11,7 @@ import { missingTerms } from "./missing.ts";
 import { yearsOfWork } from "./months.ts";
 import { profileLanguage } from "./profile-language.ts";
 import { answerRequirements } from "./requirements.ts";
-import { ceilingOf, scoreOf, textOf } from "./score.ts";
+import { ceilingOf, scoreOf, termTextOf } from "./score.ts";
 
 export type Matching = {
 	profile: Profile;
@@ -67,7 +67,7 @@ export function matchBy({
 		],
 		years: yearsOfWork(profile.work_experience, today),
 		field,
-		text: textOf(all),
+		text: termTextOf(all),
 	};
 	return {
 		...scoreOf(job, scored),

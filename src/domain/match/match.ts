@@ -23,7 +23,7 @@ export type RequirementSupport = Support | "partly" | "unknown";
  * A line of work, a project or a service that could stand for a requirement in a document, as far as it says what is asked for:
  * 1 for the best line of the profile, 0 for none. Whether it tells a result or a routine is not weighed here.
  */
-export type Candidate = Fact & { strength: number };
+export type DeedCandidate = Fact & { strength: number };
 
 export type RequirementMatch = {
 	requirement: Requirement;
@@ -31,7 +31,7 @@ export type RequirementMatch = {
 	/** The best line first. */
 	evidence: Fact[];
 	/** Deeds to choose from, the strongest first; none where nothing answers. Evidence is what was decided by, which may be a paper. */
-	candidates: Candidate[];
+	candidates: DeedCandidate[];
 	/** A model found it beyond what code found: its citation stands in the profile and contradicts no fact. */
 	byReader?: true;
 };

@@ -37,7 +37,11 @@ const TERM_CREDIT: Record<Support, number> = {
 const OTHER_FORM = 0.8;
 
 /** `isReworded`: as if every supported term stood in the form of the posting. */
-export function partsOf(job: Job, scored: Scored, isReworded: boolean): Parts {
+export function scorePartsOf(
+	job: Job,
+	scored: Scored,
+	isReworded: boolean,
+): Parts {
 	const field = clamp((scored.field - NO_FIELD) / (SAME_FIELD - NO_FIELD));
 	return {
 		requirements: requirementsPart(scored.requirements, field),

@@ -1,9 +1,9 @@
 // The score of a match, 0–100: how much of what is asked for is answered, as far as the trade is the same, and no more than an
 // unmet deal-breaker leaves. The same rule scores a profile and a document.
 import type { Job } from "../job/job.ts";
-import { limitOf } from "./limit.ts";
+import { scoreLimitOf } from "./limit.ts";
 import type { Fact, Match, RequirementMatch } from "./match.ts";
-import { type Parts, partsOf, type Scored } from "./score-parts.ts";
+import { type Parts, type Scored, scorePartsOf } from "./score-parts.ts";
 
 type Answers = Omit<Parts, "field">;
 
@@ -20,8 +20,8 @@ export function scoreOf(
 	job: Job,
 	scored: Scored,
 ): Pick<Match, "score" | "parts" | "limit"> {
-	const parts = partsOf(job, scored, false);
-	const limit = limitOf(job, scored);
+	const parts = scorePartsOf(job, scored, false);
+	const limit = scoreLimitOf(job, scored);
 	const shares = sharesOf(job, scored.requirements);
 	return { score: weigh(parts, shares, limit), parts, limit };
 }
@@ -29,7 +29,11 @@ export function scoreOf(
 /** The score of the same facts when every supported term stands in the form of the posting. */
 export function ceilingOf(job: Job, scored: Scored): number {
 	const shares = sharesOf(job, scored.requirements);
-	return weigh(partsOf(job, scored, true), shares, limitOf(job, scored));
+	return weigh(
+		scorePartsOf(job, scored, true),
+		shares,
+		scoreLimitOf(job, scored),
+	);
 }
 
 /** What answers are worth in a trade that has nothing in common. */
@@ -89,6 +93,6 @@ function asFit(raw: number): number {
 }
 
 /** The texts of facts as one, a line each. */
-export function textOf(facts: readonly Fact[]): string {
+export function termTextOf(facts: readonly Fact[]): string {
 	return facts.map((fact) => fact.text).join("\n");
 }

@@ -44,18 +44,18 @@ export function createLexis(vectors: Vectors | null): Lexis {
 }
 
 /** A lexeme and where its word begins in the text. */
-export type Placed = { lexeme: Lexeme; at: number };
+export type PlacedLexeme = { lexeme: Lexeme; at: number };
 
 /** The lexemes of a text in order; words that say nothing are left out. `language` is an ISO 639-1 code or "und". */
 export function lexemesOf(
 	text: string,
 	language: string,
 	lexis: Lexis,
-): Placed[] {
+): PlacedLexeme[] {
 	const tokens = cutTokens(text);
 	const glosses = glossesOf(language);
 	const folded = tokens.map((token) => foldLetters(token.text));
-	const placed: Placed[] = [];
+	const placed: PlacedLexeme[] = [];
 	for (let at = 0; at < tokens.length; at += 1) {
 		const token = tokens[at];
 		if (!token || token.text === "&") continue;

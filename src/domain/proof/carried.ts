@@ -11,7 +11,7 @@ import { isTenureAlone } from "./tenure.ts";
 import { isDeedAt, isSameForm } from "./verb-forms.ts";
 
 export type Options = {
-	good: readonly Chosen[];
+	good: readonly ChosenAlignments[];
 	/** What says most of the clause, where nothing carries it. */
 	best: Alignment | null;
 	/** The facts it was held against. */
@@ -19,7 +19,10 @@ export type Options = {
 };
 
 /** The alignments that carry a clause: one, or one for each of its parts. */
-export type Chosen = { alignments: readonly Alignment[]; entry: string | null };
+export type ChosenAlignments = {
+	alignments: readonly Alignment[];
+	entry: string | null;
+};
 
 const MOST_FACTS = 14;
 
@@ -287,7 +290,9 @@ function withOwnDeed(part: Clause, { head, hits }: Clause): Clause | null {
 	};
 }
 
-function joinParts(parts: readonly (readonly Alignment[])[]): Chosen[] {
+function joinParts(
+	parts: readonly (readonly Alignment[])[],
+): ChosenAlignments[] {
 	const entries = new Set(parts.flat().map(({ fact }) => fact.entry));
 	return [...entries].flatMap((entry) => {
 		const alignments = parts.map((options) =>
@@ -300,7 +305,9 @@ function joinParts(parts: readonly (readonly Alignment[])[]): Chosen[] {
 }
 
 /** "Fitter at Hale since 2020, before that two years clerk at Moor": each position with its own place and dates. */
-function joinTenures(parts: readonly (readonly Alignment[])[]): Chosen[] {
+function joinTenures(
+	parts: readonly (readonly Alignment[])[],
+): ChosenAlignments[] {
 	const alignments = parts.map((options) => options.find(isTenureAlone));
 	return alignments.every((one) => one !== undefined)
 		? [{ alignments, entry: null }]

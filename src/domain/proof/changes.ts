@@ -3,17 +3,17 @@
 import type { Figure } from "./figure.ts";
 import type { Reading } from "./reading.ts";
 
-export type Change = {
+export type FigureChange = {
 	from: Figure;
 	to: Figure;
 	/** When it was the one and when the other; null where that is not said. */
 	years: readonly [Figure, Figure] | null;
 };
 
-const known = new WeakMap<Reading, readonly Change[]>();
+const known = new WeakMap<Reading, readonly FigureChange[]>();
 
 /** The changes a sentence tells. */
-export function changesOf(reading: Reading): readonly Change[] {
+export function figureChangesOf(reading: Reading): readonly FigureChange[] {
 	const found = known.get(reading) ?? [
 		...withRoles(reading),
 		...withYears(reading),
@@ -24,13 +24,13 @@ export function changesOf(reading: Reading): readonly Change[] {
 
 const isDay = ({ kind }: Figure) => kind === "year" || kind === "date";
 
-function withRoles({ figures }: Reading): Change[] {
+function withRoles({ figures }: Reading): FigureChange[] {
 	const valued = figures.filter((one) => !isDay(one));
 	const days = figures.filter(isDay);
 	const [start, end] = days;
 	const years =
 		start && end && days.length === 2 ? ([start, end] as const) : null;
-	return valued.flatMap((from, at): Change[] => {
+	return valued.flatMap((from, at): FigureChange[] => {
 		const to = [valued[at + 1], valued[at - 1]].find(
 			(one) => one?.role === "to",
 		);
@@ -41,7 +41,7 @@ function withRoles({ figures }: Reading): Change[] {
 }
 
 /** "81 % in 2022, 90 % in 2025": two figures of a kind, each with its year. */
-function withYears({ figures }: Reading): Change[] {
+function withYears({ figures }: Reading): FigureChange[] {
 	const valued = figures.filter((one) => !isDay(one));
 	const [one, other] = valued;
 	const [first, second] = figures.filter(isDay);
@@ -59,7 +59,7 @@ const isAlike = (a: Figure, b: Figure) =>
 	a.kind === b.kind && a.unit === b.unit && a.low === null && b.low === null;
 
 /** Whether two changes go from the same to the same. */
-export function isSameChange(one: Change, other: Change): boolean {
+export function isSameChange(one: FigureChange, other: FigureChange): boolean {
 	return isSameValue(one.from, other.from) && isSameValue(one.to, other.to);
 }
 
@@ -76,8 +76,8 @@ export function inChange(
 	line: Reading,
 	fact: Reading,
 ): Figure | null {
-	for (const own of changesOf(line))
-		for (const other of changesOf(fact)) {
+	for (const own of figureChangesOf(line))
+		for (const other of figureChangesOf(fact)) {
 			if (!isSameChange(own, other)) continue;
 			if (said === own.from) return other.from;
 			if (said === own.to) return other.to;
@@ -86,7 +86,9 @@ export function inChange(
 			if (year?.values.some((value) => said.values.includes(value)))
 				return year;
 		}
-	const reached = changesOf(fact).find(({ to }) => isSameValue(said, to))?.to;
+	const reached = figureChangesOf(fact).find(({ to }) =>
+		isSameValue(said, to),
+	)?.to;
 	const isFar = line.figures.some(
 		(other) => other !== said && isSpan(other, line, fact),
 	);
@@ -94,7 +96,7 @@ export function inChange(
 }
 
 /** "94 % where the average is 88 %": two figures of a kind beside each other, of which the line has one. */
-function besideIn(line: Reading, { figures }: Reading): Change | null {
+function besideIn(line: Reading, { figures }: Reading): FigureChange | null {
 	const valued = figures.filter((one) => !isDay(one));
 	const [one, other] = valued;
 	if (!one || !other || valued.length > 2 || !isAlike(one, other)) return null;
@@ -110,7 +112,7 @@ function besideIn(line: Reading, { figures }: Reading): Change | null {
 }
 
 /** Which way the changes of a fact went; null where they went both ways or there are none. */
-export function directionOf(
+export function changeDirectionOf(
 	line: Reading,
 	fact: Reading,
 ): "higher" | "lower" | null {
@@ -123,15 +125,15 @@ export function directionOf(
 	return ways.size === 1 && way ? way : null;
 }
 
-function comparedIn(line: Reading, fact: Reading): readonly Change[] {
-	const changes = changesOf(fact);
+function comparedIn(line: Reading, fact: Reading): readonly FigureChange[] {
+	const changes = figureChangesOf(fact);
 	const beside = changes.length === 0 ? besideIn(line, fact) : null;
 	return beside ? [beside] : changes;
 }
 
 /** "9 points higher", "down by 120 a month", "in three years": how far a change of the fact went, or how long it took. */
 export function isSpan(said: Figure, line: Reading, fact: Reading): boolean {
-	const way = directionOf(line, fact);
+	const way = changeDirectionOf(line, fact);
 	const isTold =
 		said.role === "by" || line.hits.some(({ kind }) => kind === way);
 	return comparedIn(line, fact).some(({ from, to, years }) => {

@@ -1,7 +1,12 @@
 // One way to carry each clause of a sentence, so that together they say what one entry says.
 import { isEntryLine } from "../profile/content-path.ts";
 import type { Alignment } from "./alignment.ts";
-import { type Chosen, isGood, lacksOnlyHead, type Options } from "./carried.ts";
+import {
+	type ChosenAlignments,
+	isGood,
+	lacksOnlyHead,
+	type Options,
+} from "./carried.ts";
 import { changeLinked } from "./causes.ts";
 import type { Clause } from "./clauses.ts";
 import type { Line } from "./line.ts";
@@ -34,16 +39,16 @@ export function choose(
 }
 
 function bestOf(
-	good: readonly Chosen[],
+	good: readonly ChosenAlignments[],
 	wanted: string | null,
-): Chosen | undefined {
+): ChosenAlignments | undefined {
 	return (
 		good.find(({ entry }) => entry === wanted) ??
 		good.find(({ entry }) => entry === null)
 	);
 }
 
-function isOnlyNamed({ alignments }: Chosen): boolean {
+function isOnlyNamed({ alignments }: ChosenAlignments): boolean {
 	return alignments.every(
 		({ fact, covers }) =>
 			fact.entry !== null &&

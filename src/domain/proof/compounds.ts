@@ -1,7 +1,7 @@
 // Compounds of the Germanic languages, which write as one word what others write as several: "Markteinführung" for "am Markt
 // eingeführt".
 import type { Target } from "./alignment.ts";
-import type { Word } from "./reading.ts";
+import type { ReadWord } from "./reading.ts";
 
 const COMPOUNDING: ReadonlySet<string> = new Set([
 	"de",
@@ -14,7 +14,7 @@ const SHORTEST = 8;
 const JOINTS = ["", "s", "n", "en", "es", "e", "er"];
 
 /** The places of words of the target that hold this one as a part, or that this one joins; none where there are none. */
-export function placesInCompound(word: Word, target: Target): number[] {
+export function placesInCompound(word: ReadWord, target: Target): number[] {
 	if (!COMPOUNDING.has(target.reading.language) || word.folded.length < 4)
 		return [];
 	const others = target.places.flatMap((place) => {
@@ -43,7 +43,7 @@ export function placesInCompound(word: Word, target: Target): number[] {
 }
 
 /** Whether a word is the first or the last part of a compound. */
-function isPartOf(part: Word, whole: Word): boolean {
+function isPartOf(part: ReadWord, whole: ReadWord): boolean {
 	if (part.folded.length + 3 > whole.folded.length) return false;
 	return (
 		startsWith(whole, part) ||
@@ -51,7 +51,7 @@ function isPartOf(part: Word, whole: Word): boolean {
 	);
 }
 
-function startsWith(whole: Word, part: Word): boolean {
+function startsWith(whole: ReadWord, part: ReadWord): boolean {
 	return part.roots.some(
 		(root) =>
 			root.length >= 4 &&
@@ -59,7 +59,7 @@ function startsWith(whole: Word, part: Word): boolean {
 	);
 }
 
-function endsWith(whole: Word, root: string): boolean {
+function endsWith(whole: ReadWord, root: string): boolean {
 	return whole.roots.some(
 		(own) => own.endsWith(root) && own.length > root.length + 2,
 	);

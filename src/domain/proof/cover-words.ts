@@ -4,7 +4,7 @@ import { type Cover, type Target, textOf } from "./alignment.ts";
 import type { Clause } from "./clauses.ts";
 import { placesInCompound } from "./compounds.ts";
 import { type Hit, hitsOn } from "./hits.ts";
-import type { Reading, Word } from "./reading.ts";
+import type { Reading, ReadWord } from "./reading.ts";
 import type { Step, StepKind } from "./verdict.ts";
 import { isSameWord } from "./vocabulary.ts";
 
@@ -95,11 +95,14 @@ function isSameTerm(
 }
 
 /** "BSN" for "Bachelor of Science in Nursing". */
-function isShortFor(short: readonly Word[], long: readonly Word[]): boolean {
+function isShortFor(
+	short: readonly ReadWord[],
+	long: readonly ReadWord[],
+): boolean {
 	const [sign] = short;
 	if (!sign || short.length > 1) return false;
 	if (long.length === 1) return isContraction(sign, long[0] ?? sign);
-	const initials = (words: readonly Word[]) =>
+	const initials = (words: readonly ReadWord[]) =>
 		words.map(({ folded }) => folded[0] ?? "").join("");
 	return (
 		initials(long) === sign.folded ||
@@ -111,7 +114,10 @@ const LONGEST_SIGN = 4;
 const LEAST_ALIKE = 4;
 
 /** "K8s" for "Kubernetes", "JS" for "JavaScript", "Postgres" for "PostgreSQL". */
-function isContraction({ folded: short }: Word, { folded: long }: Word) {
+function isContraction(
+	{ folded: short }: ReadWord,
+	{ folded: long }: ReadWord,
+) {
 	if (short[0] !== long[0] || short.length >= long.length) return false;
 	if (long.startsWith(short)) return true;
 	if (short.length > LONGEST_SIGN)
@@ -145,7 +151,7 @@ function bySameWord(line: Clause, at: number, target: Target): Cover | null {
 		: covered(line, { first: at, last: at }, { target, place });
 }
 
-function sameWord(word: Word, { reading, byRoot }: Target): number | null {
+function sameWord(word: ReadWord, { reading, byRoot }: Target): number | null {
 	let found: number | null = null;
 	for (const root of [word.folded, ...word.roots])
 		for (const place of byRoot.get(root) ?? []) {
@@ -186,7 +192,7 @@ function byInitials(line: Clause, at: number, target: Target): Cover | null {
 }
 
 /** "ROSC", "VFDs". */
-function isInitials(word: Word): boolean {
+function isInitials(word: ReadWord): boolean {
 	const { length } = initialsOf(word);
 	return (
 		/^\p{Lu}[\p{Lu}&]+s?$/u.test(word.text) &&
@@ -196,7 +202,7 @@ function isInitials(word: Word): boolean {
 	);
 }
 
-function initialsOf({ folded, text }: Word): string {
+function initialsOf({ folded, text }: ReadWord): string {
 	return /\p{Lu}s$/u.test(text) ? folded.slice(0, -1) : folded;
 }
 
@@ -267,8 +273,8 @@ type Said = { said: string; readings: readonly [Reading, Reading] };
 
 /** The step from a word of a fact to what the line says; `to` is null where that is more than one word. */
 function stepOf(
-	from: Word,
-	to: Word | null,
+	from: ReadWord,
+	to: ReadWord | null,
 	{ said, readings: [line, fact] }: Said,
 ): Step | null {
 	if (from.folded === to?.folded) return null;

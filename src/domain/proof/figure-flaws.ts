@@ -1,7 +1,7 @@
 // What is wrong with the figures of a line: another value than the fact has for the same word.
 import { type Flaw, figuresIn, textOf } from "./alignment.ts";
 import { boundWords } from "./bound-words.ts";
-import { changesOf, directionOf, isSameChange } from "./changes.ts";
+import { changeDirectionOf, figureChangesOf, isSameChange } from "./changes.ts";
 import type { Clause } from "./clauses.ts";
 import type { Figure, FigureKind } from "./figure.ts";
 import type { Open } from "./limit-flaws.ts";
@@ -36,8 +36,8 @@ export function figureFlaws({ line, clause, covers, missing }: Open): Flaw[] {
 
 /** "Down 8 points" of what went up. */
 export function wayFlaws({ line, clause, covers }: Open): Flaw[] {
-	const turned = changesOf(line.reading).find((own) =>
-		changesOf(clause.reading).some((other) =>
+	const turned = figureChangesOf(line.reading).find((own) =>
+		figureChangesOf(clause.reading).some((other) =>
 			isSameChange(own, { ...other, from: other.to, to: other.from }),
 		),
 	);
@@ -50,7 +50,7 @@ export function wayFlaws({ line, clause, covers }: Open): Flaw[] {
 				isContradiction: false,
 			},
 		];
-	const way = directionOf(line.reading, clause.reading);
+	const way = changeDirectionOf(line.reading, clause.reading);
 	const isSaid = covers.some(
 		({ figure, step }) =>
 			step?.step === "derive" ||

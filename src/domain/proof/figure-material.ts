@@ -1,11 +1,11 @@
 // What figures are read from: the words of a sentence, the phrases they make, and the vocabularies.
 import type { FigureKind } from "./figure.ts";
-import type { Hit, Placed } from "./hits.ts";
+import type { Hit, PlacedWord } from "./hits.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
-export type Material = {
+export type FigureMaterial = {
 	text: string;
-	words: readonly Placed[];
+	words: readonly PlacedWord[];
 	hits: readonly Hit[];
 	vocabularies: readonly Vocabulary[];
 };
@@ -19,7 +19,7 @@ export type Bare = {
 	last: number;
 };
 
-export type Units = Material & { starts: Starts };
+export type Units = FigureMaterial & { starts: Starts };
 
 export function hitsByStart(hits: readonly Hit[]): Starts {
 	const starts = new Map<number, Hit[]>();

@@ -2,12 +2,12 @@
 import type { Figure, FigureKind } from "./figure.ts";
 import {
 	type Bare,
+	type FigureMaterial,
 	hitAt,
-	type Material,
 	type Starts,
 	type Units,
 } from "./figure-material.ts";
-import type { Hit, Placed } from "./hits.ts";
+import type { Hit, PlacedWord } from "./hits.ts";
 
 export function withUnit(bare: Bare, material: Units): Figure {
 	const { words, text } = material;
@@ -71,7 +71,7 @@ function isYear({ kind, first, last }: Bare, { words }: Units): boolean {
 	return !isCounting || before?.isSmall === true;
 }
 
-function isLongWord(word: Placed | undefined): boolean {
+function isLongWord(word: PlacedWord | undefined): boolean {
 	return (
 		(word?.text.length ?? 0) > 2 || /\p{Script=Han}/u.test(word?.text ?? "")
 	);
@@ -129,7 +129,7 @@ function unitAfter(last: number, material: Units): Unit | null {
 
 /** "Half of", "one in five": a share without its sign. */
 export function fractionAt(
-	{ words, text, hits }: Material,
+	{ words, text, hits }: FigureMaterial,
 	at: number,
 	starts: Starts,
 ): Figure | null {
@@ -198,7 +198,7 @@ const HALF_YEAR = "half year";
 
 /** "Half a year" is six months. */
 export function halfYearAt(
-	{ words, text, hits }: Material,
+	{ words, text, hits }: FigureMaterial,
 	at: number,
 	starts: Starts,
 ): Figure | null {
@@ -220,7 +220,7 @@ export function halfYearAt(
 }
 
 export function shareAt(
-	{ words, text, hits }: Material,
+	{ words, text, hits }: FigureMaterial,
 	at: number,
 	starts: Starts,
 ): Figure | null {

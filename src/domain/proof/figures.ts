@@ -4,13 +4,13 @@
 import { DATE_WORDS } from "../language/dates-of-languages.ts";
 import { anyOf } from "../language/patterns.ts";
 import type { Figure } from "./figure.ts";
-import { hitsByStart, type Material } from "./figure-material.ts";
+import { type FigureMaterial, hitsByStart } from "./figure-material.ts";
 import { fractionAt, halfYearAt, shareAt, withUnit } from "./figure-units.ts";
 import type { Hit } from "./hits.ts";
 import { dateAt, numberAt, signsAt, wordsAt } from "./written-numbers.ts";
 
 /** The figures of a text in plain typography, in order. Digits glued to letters (ISO27001, B2B) are names. */
-export function figuresOf(material: Material): Figure[] {
+export function figuresOf(material: FigureMaterial): Figure[] {
 	const figures: Figure[] = [];
 	const starts = hitsByStart(material.hits);
 	for (let at = 0; at < material.words.length; at += 1) {
@@ -40,7 +40,10 @@ export function figuresOf(material: Material): Figure[] {
 }
 
 /** "13 weeks instead of 16": what stands before was reached, what stands behind left, in the same unit. */
-function withInstead(figures: readonly Figure[], { hits }: Material): Figure[] {
+function withInstead(
+	figures: readonly Figure[],
+	{ hits }: FigureMaterial,
+): Figure[] {
 	const ends = hits.flatMap((hit) =>
 		hit.kind === "instead" ? (figuresAround(hit, figures) ?? []) : [],
 	);
@@ -88,7 +91,7 @@ const CHANGES: ReadonlySet<string> = new Set([
 /** "From" leads to something, "to" ends a change; elsewhere they are words like any other. */
 function withoutRoles(
 	figures: readonly Figure[],
-	{ hits }: Material,
+	{ hits }: FigureMaterial,
 ): Figure[] {
 	const isChange = hits.some(
 		({ kind, concept }) => kind === "deed" && CHANGES.has(concept),
@@ -115,7 +118,7 @@ const RANGE = new RegExp(
 function rangeOf(
 	low: Figure,
 	high: Figure,
-	{ text, words }: Material,
+	{ text, words }: FigureMaterial,
 ): Figure | null {
 	const between = text.slice(words[low.last]?.end, words[high.first]?.start);
 	const isJoined =
@@ -140,7 +143,7 @@ function rangeOf(
 /** "From 11 to 6 %", "from 90 to 22 minutes": the unit stands once and counts twice. */
 function shareUnits(
 	figures: readonly Figure[],
-	{ text, words }: Material,
+	{ text, words }: FigureMaterial,
 ): Figure[] {
 	return figures.map((figure, at) => {
 		const next = figures[at + 1];

@@ -3,7 +3,7 @@
 import { isEntryLine } from "../profile/content-path.ts";
 import { othersDeeds } from "./actors.ts";
 import { type Cover, figuresIn, type Side, textOf } from "./alignment.ts";
-import { directionOf } from "./changes.ts";
+import { changeDirectionOf } from "./changes.ts";
 import type { Clause } from "./clauses.ts";
 import { coverWord } from "./cover-words.ts";
 import { type Hit, hitsOn } from "./hits.ts";
@@ -73,7 +73,7 @@ export function freeCover(line: Clause, at: number, side: Side): Cover | null {
 		(hit) =>
 			isShown(hit, line, clause) ||
 			hit.kind === "instead" ||
-			hit.kind === directionOf(reading, clause.reading),
+			hit.kind === changeDirectionOf(reading, clause.reading),
 	);
 	if (shown)
 		return free(shown, {

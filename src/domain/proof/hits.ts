@@ -2,7 +2,7 @@
 import type { Comparable, PhraseKind } from "./vocabulary.ts";
 
 /** A word with its place, before figures are known. */
-export type Placed = Comparable & {
+export type PlacedWord = Comparable & {
 	start: number;
 	end: number;
 	isSmall: boolean;

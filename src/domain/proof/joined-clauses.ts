@@ -1,5 +1,5 @@
 // Clauses of a line that say together what a fact says in one: with whom or by what means, set apart by a comma or a preposition.
-import { changesOf } from "./changes.ts";
+import { figureChangesOf } from "./changes.ts";
 import type { Clause } from "./clauses.ts";
 import { hitsOn } from "./hits.ts";
 
@@ -24,7 +24,7 @@ export function joinedClauses(clauses: readonly Clause[]): Clause[] | null {
 /** ": 6 instead of 11 minutes" is said of what stands before. */
 function isChange({ words, reading }: Clause): boolean {
 	return (
-		changesOf(reading).length > 0 &&
+		figureChangesOf(reading).length > 0 &&
 		words.every(
 			(at) =>
 				reading.words[at]?.figure ||

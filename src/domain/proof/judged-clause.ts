@@ -7,12 +7,12 @@ import { type Clause, isLimiting } from "./clauses.ts";
 import type { Figure } from "./figure.ts";
 import type { Ground, GroundFact } from "./ground.ts";
 import type { Hit } from "./hits.ts";
-import type { Pair, Side } from "./located-spans.ts";
+import type { Pair, QuotedClause } from "./located-spans.ts";
 import { followsFrom, isDerived } from "./match-figures.ts";
-import type { Reading, Word } from "./reading.ts";
+import type { Reading, ReadWord } from "./reading.ts";
 import { isSameWord } from "./vocabulary.ts";
 
-export function keepsMeaning(side: Side, ground: Ground): boolean {
+export function keepsMeaning(side: QuotedClause, ground: Ground): boolean {
 	return (
 		isOfOneEntry(side) &&
 		isOfOneLine(side) &&
@@ -26,13 +26,13 @@ export function keepsMeaning(side: Side, ground: Ground): boolean {
 }
 
 /** What is told in one breath happened in one place. */
-function isOfOneEntry({ pairs }: Side): boolean {
+function isOfOneEntry({ pairs }: QuotedClause): boolean {
 	const entries = pairs.flatMap(({ known }) => known.fact.entry ?? []);
 	return new Set(entries).size <= 1;
 }
 
 /** A figure of one line is not told of what another says. */
-function isOfOneLine({ clause, pairs }: Side): boolean {
+function isOfOneLine({ clause, pairs }: QuotedClause): boolean {
 	const lines = pairs.flatMap(({ known: { fact } }) =>
 		isEntryLine(fact.path) ? [fact] : [],
 	);
@@ -40,7 +40,7 @@ function isOfOneLine({ clause, pairs }: Side): boolean {
 }
 
 /** A figure is quoted together with what it counts, and is the same figure. */
-function keepsFigures({ clause, pairs }: Side): boolean {
+function keepsFigures({ clause, pairs }: QuotedClause): boolean {
 	return figuresIn(clause).every(
 		(said) =>
 			!isOfAnother(said, clause.reading, pairs) &&
@@ -78,7 +78,7 @@ function isOfAnother(
 	);
 }
 
-function nextWord({ last }: Figure, { words }: Reading): Word | undefined {
+function nextWord({ last }: Figure, { words }: Reading): ReadWord | undefined {
 	return words
 		.slice(last + 1)
 		.find(({ isSmall, figure }) => !isSmall && !figure);
@@ -123,7 +123,7 @@ const OF_WORD: ReadonlySet<string> = new Set([
 	"volunteer",
 ]);
 
-function keepsLimits({ clause, pairs }: Side): boolean {
+function keepsLimits({ clause, pairs }: QuotedClause): boolean {
 	return pairs.every(({ known }) =>
 		known.clauses.every((fact) =>
 			[...fact.limits].every(
@@ -150,7 +150,7 @@ function isApart(
 	);
 }
 
-function keepsDenials({ clause, pairs }: Side): boolean {
+function keepsDenials({ clause, pairs }: QuotedClause): boolean {
 	const facts = pairs.flatMap(({ known }) => known.clauses);
 	return clause.negations === 0
 		? facts.every(({ negations }) => negations === 0)
@@ -194,7 +194,7 @@ function isNamed(
 	return found?.kind !== "knowledge";
 }
 
-function keepsRanks({ clause, pairs }: Side): boolean {
+function keepsRanks({ clause, pairs }: QuotedClause): boolean {
 	const known = pairs.flatMap(({ known: { clauses, fact, reading } }) => [
 		...clauses.flatMap(({ hits }) => hits),
 		...reading.hits.filter(({ kind }) => kind === "term"),
@@ -230,7 +230,7 @@ function titleHits({ path, clauses }: GroundFact): readonly Hit[] {
 /** Names, signs and what somebody is called are the fact's own words, or those of its entry. */
 function isKnownName(
 	at: number,
-	{ clause: { reading }, pairs }: Side,
+	{ clause: { reading }, pairs }: QuotedClause,
 	ground: Ground,
 ): boolean {
 	const word = reading.words[at];
@@ -260,7 +260,7 @@ function isKnownName(
 }
 
 function isWordOf(
-	word: Word | undefined,
+	word: ReadWord | undefined,
 	{ vocabularies }: Reading,
 	pairs: readonly Pair[],
 ): boolean {
@@ -274,14 +274,14 @@ function isWordOf(
 	);
 }
 
-function holds(name: Reading, word: Word): boolean {
+function holds(name: Reading, word: ReadWord): boolean {
 	return name.words.some(({ folded }) => folded === word.folded);
 }
 
 const LEAST_SHARED = 0.25;
 
 /** A line that shares hardly a word with the facts of its own language is another line. */
-function isNear({ clause, pairs }: Side): boolean {
+function isNear({ clause, pairs }: QuotedClause): boolean {
 	const { reading } = clause;
 	if (pairs.some(({ known }) => known.reading.language !== reading.language))
 		return true;

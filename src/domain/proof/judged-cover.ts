@@ -8,7 +8,7 @@ import type { Clause } from "./clauses.ts";
 import { coverWord } from "./cover-words.ts";
 import type { Ground } from "./ground.ts";
 import type { Hit } from "./hits.ts";
-import type { Side } from "./located-spans.ts";
+import type { QuotedClause } from "./located-spans.ts";
 import { objectFlaws, pluralFlaws } from "./object-flaws.ts";
 import { happenedFlaws, wholeFlaws } from "./share-flaws.ts";
 import { targetsOf } from "./targets.ts";
@@ -19,7 +19,7 @@ const MOST_OPEN = 0.34;
 const MOST_OPEN_TRANSLATED = 0.5;
 
 /** Whether the words that only the judge vouches for are few, and of the kind a judge can vouch for. */
-export function isMostlyCovered(side: Side, ground: Ground): boolean {
+export function isMostlyCovered(side: QuotedClause, ground: Ground): boolean {
 	const { clause, pairs } = side;
 	const open = openWords(side, ground);
 	const isTranslated = pairs.some(
@@ -46,14 +46,14 @@ export function isMostlyCovered(side: Side, ground: Ground): boolean {
 const ENOUGH_WORDS = 3;
 
 /** The words only the judge vouches for. */
-function openWords(side: Side, ground: Ground): number[] {
+function openWords(side: QuotedClause, ground: Ground): number[] {
 	return side.clause.words.filter((at) => !isCovered(at, side, ground));
 }
 
 /** By the same word or concept in a quoted sentence, or in the names of its entry; a figure is checked as a figure. */
 function isCovered(
 	at: number,
-	{ clause, pairs }: Side,
+	{ clause, pairs }: QuotedClause,
 	ground: Ground,
 ): boolean {
 	const { reading, hits } = clause;
@@ -75,7 +75,7 @@ function isCovered(
 }
 
 /** "State and federal court" of "state court (federal filings are done by others)": a word of the fact that was not quoted. */
-function isElsewhere(at: number, { clause, pairs }: Side): boolean {
+function isElsewhere(at: number, { clause, pairs }: QuotedClause): boolean {
 	return pairs.some(({ known: { fact, reading, clauses } }) =>
 		fact.clauses.some(
 			(own) =>
@@ -118,7 +118,7 @@ const MORE = [
 ] as const;
 
 /** A whole for its part, a deed of others, a change nobody is said to have made. */
-function isMoreThanQuoted({ clause: line, pairs }: Side): boolean {
+function isMoreThanQuoted({ clause: line, pairs }: QuotedClause): boolean {
 	return pairs.some(({ known: { fact, reading } }) =>
 		fact.clauses
 			.filter((clause) => clause.reading === reading)
@@ -143,7 +143,7 @@ function isWhatSomebodyIs(at: number, { reading, hits }: Clause): boolean {
 
 /** Whether the deed of the line is open, and the facts name deeds the tables know to be others. */
 function isOtherDeed(
-	{ clause, pairs }: Side,
+	{ clause, pairs }: QuotedClause,
 	open: readonly number[],
 ): boolean {
 	const { head } = clause;
@@ -162,7 +162,7 @@ function isOtherDeed(
 }
 
 /** Whether the deed of the line is the deed of a fact, not a word inside one: "tenant build-outs" builds nothing. */
-function isItsHead(head: number, { clause, pairs }: Side): boolean {
+function isItsHead(head: number, { clause, pairs }: QuotedClause): boolean {
 	return pairs.some(({ known: { fact, clauses } }) =>
 		clauses.some(
 			(own) =>

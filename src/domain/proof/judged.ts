@@ -10,8 +10,8 @@ import {
 	clausesOfLine,
 	locate,
 	type Pair,
+	type QuotedClause,
 	type QuotedSpan,
-	type Side,
 } from "./located-spans.ts";
 import type { Proof } from "./verdict.ts";
 
@@ -70,7 +70,10 @@ function isQuoted({ words }: Clause, pairs: readonly Pair[]): boolean {
 }
 
 /** What hangs on the clause before by more than "and" does so in one fact too. */
-function isCaused(side: Side, above: Side | undefined): boolean {
+function isCaused(
+	side: QuotedClause,
+	above: QuotedClause | undefined,
+): boolean {
 	const { link } = side.clause;
 	if (!above || (link !== "means" && link !== "result")) return true;
 	return side.pairs.some(({ known }) =>

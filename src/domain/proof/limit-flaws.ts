@@ -1,6 +1,6 @@
 // What a line loses of a fact: a limit that made it smaller, a no, that it was only meant, the deed itself.
 import { type Alignment, type Cover, type Flaw, textOf } from "./alignment.ts";
-import { changesOf } from "./changes.ts";
+import { figureChangesOf } from "./changes.ts";
 import { type Clause, isLimiting } from "./clauses.ts";
 import { isListed } from "./listed-paths.ts";
 import type { Reading } from "./reading.ts";
@@ -300,7 +300,7 @@ function isOfChange(
 	covers: readonly Cover[],
 ): boolean {
 	if (head !== null && !covers.some((one) => isFreeAt(one, head))) return false;
-	return changesOf(reading).some(
+	return figureChangesOf(reading).some(
 		({ from, to }) =>
 			verb !== null &&
 			from.first > verb &&

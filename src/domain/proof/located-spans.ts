@@ -21,7 +21,7 @@ export type Pair = {
 };
 
 /** A clause of the line and the quotations for its words. */
-export type Side = { clause: Clause; pairs: readonly Pair[] };
+export type QuotedClause = { clause: Clause; pairs: readonly Pair[] };
 
 /** The clauses of a line, sentence by sentence; null where one is too long to be read. */
 export function clausesOfLine(text: string, ground: Ground): Clause[] | null {

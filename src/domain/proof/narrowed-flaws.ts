@@ -1,7 +1,7 @@
 // Shares and times that a line tells of less than they were counted in.
 import { type Cover, type Flaw, figuresIn, textOf } from "./alignment.ts";
 import { boundWords, isDay } from "./bound-words.ts";
-import { changesOf } from "./changes.ts";
+import { figureChangesOf } from "./changes.ts";
 import type { Clause } from "./clauses.ts";
 import type { Figure } from "./figure.ts";
 import type { Open } from "./limit-flaws.ts";
@@ -74,7 +74,7 @@ function isCoveredPhrase(
 /** "Down from 16 to 13": the two figures show which way it went. */
 function isWayOf(figure: Figure, { reading, hits }: Clause, at: number) {
 	return (
-		changesOf(reading).some(
+		figureChangesOf(reading).some(
 			({ from, to }) => from === figure || to === figure,
 		) &&
 		hits.some(

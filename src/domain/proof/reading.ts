@@ -2,7 +2,7 @@
 import { canonicalTerm, findTerms } from "../job/lexicon.ts";
 import type { Figure } from "./figure.ts";
 import { figuresAround, figuresOf } from "./figures.ts";
-import type { Hit, Placed } from "./hits.ts";
+import type { Hit, PlacedWord } from "./hits.ts";
 import {
 	comparable,
 	isSameWord,
@@ -13,7 +13,7 @@ import {
 	WORD,
 } from "./vocabulary.ts";
 
-export type Word = Placed & {
+export type ReadWord = PlacedWord & {
 	/** Which of the figures it writes; null where it writes none. */
 	figure: Figure | null;
 	/** Whether it belongs to the name of an employer, a school or a project. */
@@ -24,7 +24,7 @@ export type Reading = {
 	text: string;
 	language: string;
 	vocabularies: readonly Vocabulary[];
-	words: readonly Word[];
+	words: readonly ReadWord[];
 	hits: readonly Hit[];
 	figures: readonly Figure[];
 	/** Nothing was read of it: it proves nothing and is never proved but word for word. */
@@ -140,7 +140,7 @@ function read(text: string, language: string): Reading {
 /** "Using modern tools": the small word a line begins with is all that was done. */
 function isOnlyDeed(
 	at: number,
-	{ words, hits }: { words: readonly Placed[]; hits: readonly Hit[] },
+	{ words, hits }: { words: readonly PlacedWord[]; hits: readonly Hit[] },
 ): boolean {
 	const begins = (wanted: PhraseKind) =>
 		hits.some(({ kind, first }) => kind === wanted && first === 0);
@@ -171,7 +171,7 @@ function isOfFigure(
 
 /** A lone small word names no deed and no thing: "will", "may", "us". */
 function isSingleSmall(
-	words: readonly Placed[],
+	words: readonly PlacedWord[],
 	{ first, last, kind }: Hit,
 ): boolean {
 	return (
@@ -182,7 +182,7 @@ function isSingleSmall(
 }
 
 /** "No" of "no-show" denies nothing. */
-function isPrefix(words: readonly Placed[], { kind, last }: Hit): boolean {
+function isPrefix(words: readonly PlacedWord[], { kind, last }: Hit): boolean {
 	return kind === "negation" && words[last + 1]?.gap === "-";
 }
 
@@ -224,9 +224,12 @@ function isOnly(
 	);
 }
 
-function cutWords(text: string, vocabularies: readonly Vocabulary[]): Placed[] {
+function cutWords(
+	text: string,
+	vocabularies: readonly Vocabulary[],
+): PlacedWord[] {
 	const [own] = vocabularies;
-	const words: Placed[] = [];
+	const words: PlacedWord[] = [];
 	let reached = 0;
 	for (const match of text.matchAll(WORD)) {
 		const [written] = match;
@@ -260,7 +263,7 @@ function isApart(text: string, end: number, written: string): boolean {
 }
 
 function hitsAt(
-	words: readonly Placed[],
+	words: readonly PlacedWord[],
 	at: number,
 	vocabularies: readonly Vocabulary[],
 ): Hit[] {
@@ -292,7 +295,7 @@ function hitsAt(
 
 function stands(
 	{ words: wanted, kind }: Phrase,
-	{ words, at }: { words: readonly Placed[]; at: number },
+	{ words, at }: { words: readonly PlacedWord[]; at: number },
 	{ forms, language }: Vocabulary,
 ): boolean {
 	const isExact = EXACT.has(kind) || (kind === "share" && language === "en");
@@ -309,7 +312,7 @@ function stands(
 
 /** "Mitbetreut" is looked after together with others: a deed behind a prefix that shares it. */
 function togetherHits(
-	words: readonly Placed[],
+	words: readonly PlacedWord[],
 	[own]: readonly Vocabulary[],
 ): Hit[] {
 	if (!own?.together) return [];
@@ -346,7 +349,7 @@ const TERM_KINDS: ReadonlySet<string> = new Set([
 
 function termHits(
 	text: string,
-	words: readonly Word[],
+	words: readonly ReadWord[],
 	language: string,
 ): Hit[] {
 	return findTerms(text, language).flatMap(

@@ -1,7 +1,7 @@
 // Where a sentence is cut: at signs, at words that join and at words that say how one part hangs on another. What stands in
 // brackets is taken out and follows, so that the sentence around it stays whole.
 import { type Hit, hitsOn } from "./hits.ts";
-import type { Reading, Word } from "./reading.ts";
+import type { Reading, ReadWord } from "./reading.ts";
 import { isDeedAt, isGerund, isNoun } from "./verb-forms.ts";
 
 export type Link =
@@ -96,7 +96,7 @@ function isInFigure({ words }: Reading, at: number): boolean {
 }
 
 /** ", reducing errors": what follows a comma so came of what stands before. Chinese sets any deed so. */
-function isAttached(word: Word, at: number, reading: Reading): boolean {
+function isAttached(word: ReadWord, at: number, reading: Reading): boolean {
 	return reading.language === "zh"
 		? isDeedAt(reading, at)
 		: isGerund(word, reading);

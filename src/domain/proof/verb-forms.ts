@@ -1,6 +1,6 @@
 // What stands for a deed, and in which form: two deeds of one form stand side by side.
 import { type Hit, hitsOn } from "./hits.ts";
-import type { Reading, Word } from "./reading.ts";
+import type { Reading, ReadWord } from "./reading.ts";
 
 /** Whether a phrase that begins here names a deed, or a part in one. */
 export function isDeedAt({ hits }: Reading, at: number): boolean {
@@ -19,7 +19,7 @@ const IS_DEED: ReadonlySet<string> = new Set([
 ]);
 
 export function isGerund(
-	word: Word,
+	word: ReadWord,
 	{ language, vocabularies }: Reading,
 ): boolean {
 	return (
@@ -35,7 +35,7 @@ const PAST = "form 0";
 
 /** The forms a word may have as a verb. "Set" and "cut" have two. */
 function formsOf(
-	{ folded }: Word,
+	{ folded }: ReadWord,
 	{ vocabularies, language }: Reading,
 ): string[] {
 	const [own] = vocabularies;
@@ -50,7 +50,7 @@ function formsOf(
 }
 
 /** Whether a word has the form of a verb, known or not. */
-export function isVerb(word: Word, reading: Reading): boolean {
+export function isVerb(word: ReadWord, reading: Reading): boolean {
 	if (word.isName) return false;
 	// German writes nouns with a capital; of these only the name of a deed stands for one.
 	if (isNoun(word, reading) && word.start > 0)
@@ -58,17 +58,21 @@ export function isVerb(word: Word, reading: Reading): boolean {
 	return formsOf(word, reading).some((form) => form !== BARE && form !== THIRD);
 }
 
-export function isNoun(word: Word, { language }: Reading): boolean {
+export function isNoun(word: ReadWord, { language }: Reading): boolean {
 	return language === "de" && /^\p{Lu}/u.test(word.text);
 }
 
-export function isSameForm(a: Word, b: Word, reading: Reading): boolean {
+export function isSameForm(
+	a: ReadWord,
+	b: ReadWord,
+	reading: Reading,
+): boolean {
 	const forms = formsOf(b, reading);
 	return formsOf(a, reading).some((form) => forms.includes(form));
 }
 
 /** Whether a word tells of what is past by its form, whatever stands beside it. */
-export function isPast(word: Word, reading: Reading): boolean {
+export function isPast(word: ReadWord, reading: Reading): boolean {
 	return formsOf(word, reading).every((form) => form === PAST);
 }
 
@@ -101,7 +105,7 @@ export function headOf(
 }
 
 /** "(12 mensen)": what stands right behind a number is counted, unless it was done: "12 audits completed". */
-function isCountedAt(at: number, word: Word, reading: Reading): boolean {
+function isCountedAt(at: number, word: ReadWord, reading: Reading): boolean {
 	const before = reading.words[at - 1]?.figure;
 	return before?.kind === "count" && !isPast(word, reading);
 }
@@ -109,7 +113,7 @@ function isCountedAt(at: number, word: Word, reading: Reading): boolean {
 const ROMANCE: ReadonlySet<string> = new Set(["fr", "es", "it", "pt"]);
 
 /** "Certificados de lavado" names a paper: nothing was washed. */
-function isComplement(at: number, word: Word, reading: Reading): boolean {
+function isComplement(at: number, word: ReadWord, reading: Reading): boolean {
 	return (
 		ROMANCE.has(reading.language) &&
 		at > 1 &&
@@ -127,7 +131,7 @@ function isFraming(at: number, { hits }: Reading): boolean {
 
 /** A bare English word is a deed only where a line begins with it: "supply costs" supplies nothing. */
 function isHead(
-	word: Word,
+	word: ReadWord,
 	at: number,
 	{ reading, isFirst }: { reading: Reading; isFirst: boolean },
 ): boolean {

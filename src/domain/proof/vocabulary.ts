@@ -12,10 +12,10 @@ import {
 	areUnlike,
 	type Forms,
 	folded,
+	formRowsOf,
 	formsOf,
 	isAgent,
 	rootsOf,
-	rowsOf,
 } from "./word-roots.ts";
 
 export type PhraseKind =
@@ -205,7 +205,7 @@ const TABLES: readonly Table[] = [
 /** The wider tables of a language. */
 function widerTables(language: LanguageCode): [PhraseKind, string][] {
 	const wider = CONCEPT_WORDS[language];
-	const fillers = rowsOf(wider.fillers);
+	const fillers = formRowsOf(wider.fillers);
 	return [
 		["deed", wider.deeds],
 		["thing", wider.things],
@@ -249,7 +249,7 @@ function rowsFrom(groups: Readonly<Record<string, string>>): string {
 }
 
 function conceptRows(table: string): [string, string[]][] {
-	return rowsOf(table).map((row) => {
+	return formRowsOf(table).map((row) => {
 		const at = row.indexOf("=");
 		return [
 			row.slice(0, at).trim(),

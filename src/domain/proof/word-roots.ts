@@ -21,7 +21,7 @@ const SHORTEST_ROOT = 4;
 
 export function formsOf(language: string, words: ClaimWords): Forms {
 	const bases = new Map<string, string>();
-	for (const row of rowsOf(words.forms)) {
+	for (const row of formRowsOf(words.forms)) {
 		const [base = "", ...forms] = row.split(/\s+/).map(folded);
 		for (const form of forms) bases.set(form, base);
 	}
@@ -34,7 +34,7 @@ export function formsOf(language: string, words: ClaimWords): Forms {
 			.filter(Boolean)
 			.map(folded)
 			.sort((a, b) => b.length - a.length),
-		turned: rowsOf(words.turned ?? "")
+		turned: formRowsOf(words.turned ?? "")
 			.map((row): [string, string] => {
 				const [from = "", to = ""] = row.split(/\s+/).map(folded);
 				return [from, to];
@@ -54,7 +54,7 @@ export function formsOf(language: string, words: ClaimWords): Forms {
 		noAgents: new Set((words.noAgents ?? "").split(/\s+/).map(folded)),
 		bases,
 		unlike: new Set(
-			rowsOf(words.unlike).flatMap((row) => {
+			formRowsOf(words.unlike).flatMap((row) => {
 				const [a = "", b = ""] = row.split(/\s+/).map(folded);
 				return [`${a} ${b}`, `${b} ${a}`];
 			}),
@@ -62,7 +62,7 @@ export function formsOf(language: string, words: ClaimWords): Forms {
 	};
 }
 
-export function rowsOf(table: string): string[] {
+export function formRowsOf(table: string): string[] {
 	return table
 		.split("\n")
 		.map((row) => row.trim())

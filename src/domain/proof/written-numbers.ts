@@ -2,8 +2,8 @@
 import type { NumberSigns } from "../language/claim-words.ts";
 import { CLAIM_WORDS } from "../language/claims-of-languages.ts";
 import { readDate } from "../profile/partial-date.ts";
-import type { Bare, Material } from "./figure-material.ts";
-import type { Placed } from "./hits.ts";
+import type { Bare, FigureMaterial } from "./figure-material.ts";
+import type { PlacedWord } from "./hits.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 const DATE = /^(?:19|20)\d\d-(?:0[1-9]|1[0-2])(?:-\d\d)?(?!\d)/;
@@ -12,7 +12,7 @@ const MONTH_AND_YEAR = /^\p{L}{3,12}\.? (?:\p{Ll}{2,3} )?(?:19|20)\d\d(?!\d)/iu;
 
 const LONGEST_DATE = 30;
 
-export function dateAt(material: Material, at: number): Bare | null {
+export function dateAt(material: FigureMaterial, at: number): Bare | null {
 	const { text, words } = material;
 	const word = words[at];
 	const named =
@@ -33,7 +33,7 @@ export function dateAt(material: Material, at: number): Bare | null {
 }
 
 /** "April 2021", "avril 2021", "mayo de 2021". */
-function monthAt({ text, words }: Material, at: number): Bare | null {
+function monthAt({ text, words }: FigureMaterial, at: number): Bare | null {
 	const start = words[at]?.start ?? 0;
 	const [written = ""] =
 		MONTH_AND_YEAR.exec(text.slice(start, start + LONGEST_DATE)) ?? [];
@@ -71,7 +71,10 @@ const GLUED_FACTORS: Readonly<Record<string, number>> = {
 	mrd: 1e9,
 };
 
-export function numberAt({ text, words }: Material, at: number): Bare | null {
+export function numberAt(
+	{ text, words }: FigureMaterial,
+	at: number,
+): Bare | null {
 	const word = words[at];
 	if (!word || !/^\d/.test(word.text)) return null;
 	if (/[\p{L}_]$/u.test(text.slice(0, word.start))) return null;
@@ -113,7 +116,7 @@ const MOST_NUMBER_WORDS = 3;
 
 /** "Twenty-five", "cuarenta y dos": the longest run of words that is a number. One and first count nothing. */
 export function wordsAt(
-	{ text, words, vocabularies }: Material,
+	{ text, words, vocabularies }: FigureMaterial,
 	at: number,
 ): Bare | null {
 	const [own] = vocabularies;
@@ -141,7 +144,7 @@ const LONG_NUMBER = 7;
 
 /** "Sechsköpfiges": a compound that counts, inflected. */
 function compoundNumber(
-	{ roots, folded }: Placed,
+	{ roots, folded }: PlacedWord,
 	{ numbers }: Vocabulary,
 ): number | undefined {
 	if (folded.length < LONG_NUMBER) return undefined;
@@ -170,13 +173,13 @@ function hundreds(
 	return undefined;
 }
 
-function foldedSpan(written: string, words: readonly Placed[]): string {
+function foldedSpan(written: string, words: readonly PlacedWord[]): string {
 	const joint = written.includes("-") ? "-" : " ";
 	return words.map(({ folded }) => folded).join(joint);
 }
 
 /** "十七名", "两百人": numbers of signs, in front of what they count. */
-export function signsAt(material: Material, at: number): Bare | null {
+export function signsAt(material: FigureMaterial, at: number): Bare | null {
 	for (const numbers of SIGN_NUMBERS) {
 		const written = signsIn(material, at, numbers);
 		const value = written === "" ? 0 : signValue(written, numbers.signs);
@@ -215,7 +218,7 @@ const SIGN_NUMBERS: readonly SignNumbers[] = Object.values(CLAIM_WORDS).flatMap(
 
 /** The signs of a number that begins here and counts something; "" where none does. */
 function signsIn(
-	{ text, words }: Material,
+	{ text, words }: FigureMaterial,
 	at: number,
 	{ opens, run, counted }: SignNumbers,
 ): string {

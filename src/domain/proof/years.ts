@@ -5,7 +5,7 @@ import { isInSection, pathOf } from "../profile/content-path.ts";
 import type { Figure } from "./figure.ts";
 import { type Ground, readLine } from "./ground.ts";
 import type { Line } from "./line.ts";
-import type { Reading, Word } from "./reading.ts";
+import type { Reading, ReadWord } from "./reading.ts";
 import type { Judgement } from "./verdict.ts";
 import { isSameWord } from "./vocabulary.ts";
 
@@ -170,7 +170,7 @@ function namesOnlyTitles(
 	return reading.words.every((word, at) => {
 		if (word.isSmall || word.figure === figure || isExperience(reading, at))
 			return true;
-		const holds = (words: readonly Word[]) =>
+		const holds = (words: readonly ReadWord[]) =>
 			words.some((own) =>
 				reading.vocabularies.some(({ forms }) => isSameWord(word, own, forms)),
 			);

@@ -3,7 +3,7 @@
 import { AT, employerWords } from "../text/naming.ts";
 import { type PostingFact, postingLines } from "../text/posting-lines.ts";
 import { type Spoken, wordPattern } from "../text/spoken.ts";
-import { barredFields, isBarred, namesRole } from "./find-title.ts";
+import { barredFields, isBarredTitle, namesRole } from "./find-title.ts";
 
 // Job boards put "Company – Place" under the title; lists of openings begin "Company | …".
 export const besideTitle = (
@@ -13,7 +13,7 @@ export const besideTitle = (
 ): PostingFact | null => {
 	const [first, ...rest] = postingLines(text);
 	if (!first) return null;
-	if (isBarred(first.text)) {
+	if (isBarredTitle(first.text)) {
 		const name = barredFields(first.text)[0]?.trim() ?? "";
 		return name && !namesRole(name, spoken) ? at(first, name) : null;
 	}

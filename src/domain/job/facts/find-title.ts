@@ -287,7 +287,9 @@ const titleOfLine = (
 	spoken: Spoken,
 ): PostingFact | null => {
 	const shown = line.trim();
-	const piped = isBarred(shown) ? segmentWithRole(line, span[0], spoken) : null;
+	const piped = isBarredTitle(shown)
+		? segmentWithRole(line, span[0], spoken)
+		: null;
 	if (piped) return piped;
 	const behind = behindHeading(line, spoken);
 	if (behind)
@@ -329,7 +331,7 @@ const BARS = / [|·•] /gu;
 const FEWEST_DOTS = 2;
 
 /** Whether a line is made of fields with bars between them, or with at least two points. */
-export const isBarred = (line: string): boolean =>
+export const isBarredTitle = (line: string): boolean =>
 	line.includes(" | ") || [...line.matchAll(BARS)].length >= FEWEST_DOTS;
 
 /** The fields of such a line. */

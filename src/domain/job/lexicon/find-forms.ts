@@ -3,7 +3,7 @@
 
 import type { Span, TermKind } from "../job.ts";
 import { around } from "../text/around-terms.ts";
-import { cutTokens, type Token, wordsOf } from "../tokens.ts";
+import { cutTokens, formWordsOf, type Token } from "../tokens.ts";
 import { namesSomething, type TokenPlace } from "./context.ts";
 import type { TermForm } from "./entry.ts";
 import {
@@ -172,7 +172,7 @@ const coversTags = (
 const DOTTED = /^(?:\p{L}\.){2,}$/u;
 
 const isWrittenAs = (words: Token[], form: TermForm): boolean => {
-	const wanted = wordsOf(form.text);
+	const wanted = formWordsOf(form.text);
 	return (
 		words.every(
 			({ text }, at) =>

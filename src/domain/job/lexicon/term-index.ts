@@ -3,7 +3,7 @@
 // A list may hold a hundred thousand forms and a posting meets few of them, so forms wait under the letters they begin with until a
 // text has a word that begins so.
 
-import { keyOf, type Token, wordsOf } from "../tokens.ts";
+import { formWordsOf, keyOf, type Token } from "../tokens.ts";
 import type { LexiconEntry, TermForm } from "./entry.ts";
 
 /** `order` is its place in the list: among forms of the same keys the first one counts. */
@@ -104,7 +104,7 @@ const foldedWord = (
 	folded.set(language, words);
 	const known = words.get(word);
 	if (known) return known;
-	const keys = wordsOf(word).map((part) => keyOf(part, language));
+	const keys = formWordsOf(word).map((part) => keyOf(part, language));
 	words.set(word, keys);
 	return keys;
 };
@@ -129,7 +129,7 @@ const addForm = (index: TermIndex, indexed: IndexedForm): void => {
 	const { text, language } = indexed.form;
 	const keys = SPACED.test(text)
 		? text.split(" ").flatMap((word) => foldedWord(index, language, word))
-		: wordsOf(text).map((word) => keyOf(word, language));
+		: formWordsOf(text).map((word) => keyOf(word, language));
 	addKeys(index, keys, indexed);
 	// A hyphenated form is also written as one word: e-commerce, ecommerce.
 	if (text.includes("-") && !text.includes(" "))

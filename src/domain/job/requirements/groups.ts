@@ -13,7 +13,7 @@ import type { Unit } from "../regions/posting-units.ts";
 import { type Spoken, wordPattern, wordsPattern } from "../text/spoken.ts";
 
 /** A unit in its place, with the requirement made of it, if any was. */
-export type Placed = { unit: Unit; index: number | null };
+export type PlacedUnit = { unit: Unit; index: number | null };
 
 const ONE_OF = wordPattern(({ logic }) => logic.oneOf);
 const ENDS_WITH_OR = wordPattern(
@@ -34,7 +34,7 @@ const FEWEST_MEMBERS = 2;
 
 /** `back` leads from spans of the clean text to those of the text as given. */
 export const groupsOf = (
-	placed: readonly Placed[],
+	placed: readonly PlacedUnit[],
 	spoken: Spoken,
 	back: (span: Span) => Span,
 ): RequirementGroup[] => {
@@ -53,7 +53,7 @@ export const groupsOf = (
 type Reading = { spoken: Spoken; back: (span: Span) => Span };
 
 const ledBy = (
-	placed: readonly Placed[],
+	placed: readonly PlacedUnit[],
 	at: number,
 	{ spoken, back }: Reading,
 ): RequirementGroup | null => {
@@ -86,7 +86,7 @@ const logicOf = (text: string, spoken: Spoken): Logic | null => {
 };
 
 const joinedByOr = (
-	placed: readonly Placed[],
+	placed: readonly PlacedUnit[],
 	at: number,
 	spoken: Spoken,
 ): RequirementGroup | null => {

@@ -6,7 +6,7 @@ import type { Requirement, RequirementGroup, Span, Vacancy } from "../job.ts";
 import type { Spoken } from "../text/spoken.ts";
 import { isFactOfHead } from "./conditions.ts";
 import { describeRequirement } from "./describe-requirement.ts";
-import { groupsOf, type Placed, withGroups } from "./groups.ts";
+import { groupsOf, type PlacedUnit, withGroups } from "./groups.ts";
 
 /** `back` leads from spans of the clean text to those of the text as given. */
 type Reading = {
@@ -20,7 +20,7 @@ export const requirementsOf = (
 	{ spoken, back, vacancies }: Reading,
 ): { requirements: Requirement[]; groups: RequirementGroup[] } => {
 	const requirements: Requirement[] = [];
-	const placed: Placed[] = [];
+	const placed: PlacedUnit[] = [];
 	for (const reading of readings) {
 		const made = madeOf(reading, spoken, back);
 		placed.push({

@@ -1,9 +1,9 @@
 // What every decision about one requirement is made from.
 import type { Requirement } from "../../job/job.ts";
-import type { Placed } from "../../meaning/lexemes.ts";
+import type { PlacedLexeme } from "../../meaning/lexemes.ts";
 import type { Profile } from "../../profile/profile.ts";
 import type { IndexedFact } from "../indexed-fact.ts";
-import type { Comparison, Ranking } from "../lines/rank-lines.ts";
+import type { Comparison, LineRanking } from "../lines/rank-lines.ts";
 import type {
 	Fact,
 	Question,
@@ -15,7 +15,7 @@ import type { Weights } from "./weights.ts";
 export type Asking = {
 	requirement: Requirement;
 	/** Words of the requirement that carry meaning, and where in its text they begin. */
-	lexemes: readonly Placed[];
+	lexemes: readonly PlacedLexeme[];
 	/** The terms the requirement names. */
 	terms: readonly TermMatch[];
 	profile: Profile;
@@ -29,7 +29,7 @@ export type Asking = {
 	comparison: Comparison;
 	weights: Weights;
 	/** Ranks the lines by the whole requirement. */
-	ranking: Ranking;
+	ranking: LineRanking;
 };
 
 /** What facts say about a requirement, best line first. */

@@ -2,7 +2,7 @@
 // strongest, or another where that one is told already.
 import { isDeed } from "../facts.ts";
 import type { RankedLine } from "../lines/rank-lines.ts";
-import type { Candidate } from "../match.ts";
+import type { DeedCandidate } from "../match.ts";
 import type { Asking, Decision } from "./asking.ts";
 
 const MOST = 6;
@@ -13,7 +13,7 @@ const LEAST = 0.6;
 export function candidatesOf(
 	{ support }: Decision,
 	{ ranking }: Asking,
-): Candidate[] {
+): DeedCandidate[] {
 	if (support === "absent" || support === "unknown") return [];
 	const best = ranking.lines[0]?.score ?? 0;
 	if (best <= 0) return [];
@@ -26,6 +26,6 @@ export function candidatesOf(
 		.map((ranked) => candidateOf(ranked, best));
 }
 
-function candidateOf({ line, score }: RankedLine, best: number): Candidate {
+function candidateOf({ line, score }: RankedLine, best: number): DeedCandidate {
 	return { ...line.fact, strength: Math.round((100 * score) / best) / 100 };
 }

@@ -2,7 +2,7 @@
 import { canonicalTerm } from "../../job/lexicon.ts";
 import { BROADER } from "../../meaning/broader.ts";
 import { englishStems } from "../../meaning/glosses.ts";
-import type { Placed } from "../../meaning/lexemes.ts";
+import type { PlacedLexeme } from "../../meaning/lexemes.ts";
 import { isShownInWork } from "../facts.ts";
 import type { IndexedFact } from "../indexed-fact.ts";
 import type { Fact, TermMatch } from "../match.ts";
@@ -40,7 +40,7 @@ function readKinds(): Kind[] {
  */
 export function withKinds(
 	named: readonly TermMatch[],
-	lexemes: readonly Placed[],
+	lexemes: readonly PlacedLexeme[],
 	facts: readonly IndexedFact[],
 ): TermMatch[] {
 	const terms = named.map((match) => {

@@ -4,8 +4,8 @@ import { languagesOf, wordPattern } from "../../job/text/spoken.ts";
 import type { Lexeme } from "../../meaning/lexemes.ts";
 import { pathOf } from "../../profile/content-path.ts";
 import {
+	type LineRanking,
 	type RankedLine,
-	type Ranking,
 	rankLines,
 	shareSaid,
 } from "../lines/rank-lines.ts";
@@ -42,7 +42,7 @@ const MOSTLY = 0.6;
 const ITS_TRADE = 0.5;
 
 /** Most of the words, by somebody of the trade: "public sector maintenance" of who maintains schools. */
-function isNearlySaid({ covered }: Ranking, { domain }: Asking): boolean {
+function isNearlySaid({ covered }: LineRanking, { domain }: Asking): boolean {
 	return covered >= MOSTLY && domain >= ITS_TRADE;
 }
 
@@ -96,7 +96,10 @@ function inJobs(
 const MOST_LINES = 2;
 
 /** The best lines of some jobs, or the best of all where no job says it. */
-function linesOf(jobs: readonly number[], { lines }: Ranking): RankedLine[] {
+function linesOf(
+	jobs: readonly number[],
+	{ lines }: LineRanking,
+): RankedLine[] {
 	const entries = new Set(jobs.map((at) => pathOf("work_experience", at)));
 	const own = lines.filter(
 		({ line: { entry, kind } }) =>

@@ -2,12 +2,12 @@
 // less likely it is answered at all, and less the lower it stands: a posting names first what the work is.
 import type { LineValue, RequirementMatch } from "../match.ts";
 import type { IndexedLine } from "./indexed-lines.ts";
-import type { Ranking } from "./rank-lines.ts";
+import type { LineRanking } from "./rank-lines.ts";
 
 export type Answered = {
 	match: RequirementMatch;
 	likelihood: number;
-	ranking: Ranking;
+	ranking: LineRanking;
 };
 
 const SHARE = { must: 1, duty: 1, nice: 0.5 };

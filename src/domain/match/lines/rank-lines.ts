@@ -25,7 +25,7 @@ export type RankedLine = {
 	covered: number;
 };
 
-export type Ranking = {
+export type LineRanking = {
 	/** Best first; among equals in the order of the profile. */
 	lines: readonly RankedLine[];
 	/** Share of the asked words that some line says, by weight. */
@@ -68,7 +68,7 @@ const KIND: Readonly<Record<LineKind, number>> = {
 	publication: -0.4,
 };
 
-export function rankLines(asked: Asked, comparison: Comparison): Ranking {
+export function rankLines(asked: Asked, comparison: Comparison): LineRanking {
 	const { index } = comparison;
 	const weight = sumOf(asked.lexemes, (lexeme) => lexeme.weight) || 1;
 	const best = new Float32Array(asked.lexemes.length);

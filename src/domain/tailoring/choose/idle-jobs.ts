@@ -4,7 +4,7 @@ import { monthNumber } from "../../match/months.ts";
 import { oneLine } from "../../match/sentences.ts";
 import { newestFirst } from "../../profile/newest-first.ts";
 import type { Profile, WorkExperience } from "../../profile/profile.ts";
-import { isCovered, type Placed, sideJobs } from "./work-order.ts";
+import { isCovered, type PlacedPosition, sideJobs } from "./work-order.ts";
 
 const SHORT_MONTHS = 24;
 const SHORT_ENDED_YEARS = 5;
@@ -60,7 +60,10 @@ function isShortOrOld(work: WorkExperience, today: string): boolean {
 }
 
 /** A promotion shows only beside the position before it. */
-function sharesEmployer(one: Placed, others: readonly Placed[]): boolean {
+function sharesEmployer(
+	one: PlacedPosition,
+	others: readonly PlacedPosition[],
+): boolean {
 	const name = oneLine(one.entry.company_name).toLowerCase();
 	return (
 		name !== "" &&

@@ -4,7 +4,7 @@
 import type { Job, Requirement, Term } from "../../job/job.ts";
 import { isDeed } from "../../match/facts.ts";
 import type {
-	Candidate,
+	DeedCandidate,
 	Fact,
 	Match,
 	RequirementMatch,
@@ -59,8 +59,8 @@ export function needsOf({ requirements, knockouts }: Match, job: Job): Need[] {
 	const least = LEAST_SHARE * (needs[0]?.weight ?? 0);
 	for (const need of needs.filter(({ weight }) => weight >= least)) {
 		const [first] = [...need.proofs, ...need.listed];
-		if (!first || taken.has(keyOf(first))) continue;
-		taken.add(keyOf(first));
+		if (!first || taken.has(needKeyOf(first))) continue;
+		taken.add(needKeyOf(first));
 		chosen.push(need);
 		if (chosen.length === MOST_NEEDS) break;
 	}
@@ -68,14 +68,14 @@ export function needsOf({ requirements, knockouts }: Match, job: Job): Need[] {
 }
 
 /** A description's sentences share its path. */
-export function keyOf({ path, text }: Fact): string {
+export function needKeyOf({ path, text }: Fact): string {
 	return `${path}\n${text}`;
 }
 
 export function isProof(fact: Fact, needs: readonly Need[]): boolean {
-	const key = keyOf(fact);
+	const key = needKeyOf(fact);
 	return needs.some(({ proofs }) =>
-		proofs.some((proof) => keyOf(proof) === key),
+		proofs.some((proof) => needKeyOf(proof) === key),
 	);
 }
 
@@ -105,16 +105,17 @@ const RESULT = 0.1;
 /** The deeds that the match decided by, the strongest first. What is no candidate was decided by a fact, and keeps its place. */
 function strongestFirst(
 	deeds: readonly Fact[],
-	candidates: readonly Candidate[],
+	candidates: readonly DeedCandidate[],
 ): Fact[] {
 	const strengths = new Map(
-		candidates.map((one) => [keyOf(one), one.strength]),
+		candidates.map((one) => [needKeyOf(one), one.strength]),
 	);
 	return deeds
 		.map((fact) => ({
 			fact,
 			worth:
-				(strengths.get(keyOf(fact)) ?? 1) + (isOutcome(fact.text) ? RESULT : 0),
+				(strengths.get(needKeyOf(fact)) ?? 1) +
+				(isOutcome(fact.text) ? RESULT : 0),
 		}))
 		.toSorted((a, b) => b.worth - a.worth)
 		.map(({ fact }) => fact);

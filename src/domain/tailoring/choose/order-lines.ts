@@ -7,7 +7,7 @@ import type { Job } from "../../job/job.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { isAssisting, isLimited } from "./assisting.ts";
-import { keyOf, type Need } from "./needs.ts";
+import { type Need, needKeyOf } from "./needs.ts";
 import { isOutcome } from "./outcome.ts";
 
 /** What lines are ordered by: the words of the posting's first duties, and those of its title that no position held names. */
@@ -114,9 +114,9 @@ function reasonsFor(line: Ranked, ranking: Ranking): number {
 
 /** What the weightiest need it proves gives a line; null where it proves none. */
 function proofWeight(line: Ranked, { needs }: Ranking): number | null {
-	const key = keyOf({ path: line.sources[0] ?? "", text: line.original });
+	const key = needKeyOf({ path: line.sources[0] ?? "", text: line.original });
 	const weights = needs.flatMap(({ proofs, weight }) => {
-		const at = proofs.findIndex((proof) => keyOf(proof) === key);
+		const at = proofs.findIndex((proof) => needKeyOf(proof) === key);
 		const share = at === 0 ? BEST_PROOF : OTHER_PROOF;
 		return at < 0 ? [] : [share * Math.min(MOST_WEIGHT, Math.max(0, weight))];
 	});

@@ -11,17 +11,17 @@ import { newestFirst } from "../../profile/newest-first.ts";
 import type { Profile, WorkExperience } from "../../profile/profile.ts";
 import type { Need } from "./needs.ts";
 
-export type Placed = { entry: WorkExperience; at: number };
+export type PlacedPosition = { entry: WorkExperience; at: number };
 
 /** Positions with their places in the profile. */
 export function workOrder(
 	profile: Profile,
 	needs: readonly Pick<Need, "proofs">[] = [],
-): Placed[] {
+): PlacedPosition[] {
 	const all = newestFirst(profile.work_experience, (work) => work.is_current);
 	const side = sideJobs(profile);
-	const isSide = ({ entry }: Placed) => side.has(entry);
-	const answers = ({ at }: Placed) =>
+	const isSide = ({ entry }: PlacedPosition) => side.has(entry);
+	const answers = ({ at }: PlacedPosition) =>
 		needs.some(({ proofs }) =>
 			proofs.some(({ path }) => path.startsWith(pathOf("work_experience", at))),
 		);

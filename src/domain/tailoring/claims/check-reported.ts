@@ -9,12 +9,12 @@ import { type Check, notOwn, notSaid, proved, report } from "./check.ts";
 import { checkAddress } from "./check-identity.ts";
 import { checkListed } from "./check-listed.ts";
 import {
+	type EntryDates,
 	isOneOf,
 	isPartOf,
 	isSameName,
 	isSameSpan,
 	nameMatcher,
-	type Span,
 	spanOf,
 	spanText,
 } from "./fields.ts";
@@ -268,7 +268,7 @@ type Spanned<Entry> = {
 	path: string;
 	text: string;
 	own: readonly Own<Entry>[];
-	spanOf(entry: Entry): Span;
+	spanOf(entry: Entry): EntryDates;
 };
 
 /** The own entry of these dates; the first where none is, which is a problem. */

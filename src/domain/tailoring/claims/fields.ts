@@ -5,7 +5,7 @@ import { verbatimKey } from "../../proof/ground.ts";
 import { nameFollows } from "../../proof/prove-name.ts";
 
 /** Dates of an entry of the profile. */
-export type Span = {
+export type EntryDates = {
 	start: string | null;
 	end: string | null;
 	isCurrent: boolean;
@@ -57,7 +57,7 @@ export function isPartOf(written: string, own: string | null): boolean {
 }
 
 /** Whether the dates as a document writes them say nothing else than the profile's. */
-export function isSameSpan(written: string, own: Span): boolean {
+export function isSameSpan(written: string, own: EntryDates): boolean {
 	if (written.trim() === "") return true;
 	const range = readRange(written);
 	// A single date stands for the end of a school or a course, or for the only date known.
@@ -82,7 +82,7 @@ export function isSameDate(written: string, own: string | null): boolean {
 }
 
 /** Dates of an entry of the profile as a hint names them. */
-export function spanText({ start, end, isCurrent }: Span): string {
+export function spanText({ start, end, isCurrent }: EntryDates): string {
 	return [start ?? "?", isCurrent ? "Present" : (end ?? "?")].join(" - ");
 }
 
@@ -90,7 +90,7 @@ export function spanOf(entry: {
 	start_date: string | null;
 	end_date: string | null;
 	is_current: boolean;
-}): Span {
+}): EntryDates {
 	return {
 		start: entry.start_date,
 		end: entry.end_date,

@@ -64,13 +64,14 @@ function keyedItems(
 	const made = keyed.get(ground.profile) ?? new Map<string, readonly Keyed[]>();
 	keyed.set(ground.profile, made);
 	const name = `${kind} ${language}`;
-	const found = made.get(name) ?? keysOf(namedItems(kind, language, ground));
+	const found =
+		made.get(name) ?? itemKeysOf(namedItems(kind, language, ground));
 	made.set(name, found);
 	return found;
 }
 
 /** By what they are word for word, the longest first. */
-export function keysOf(all: readonly Item[]): Keyed[] {
+export function itemKeysOf(all: readonly Item[]): Keyed[] {
 	return all
 		.map(({ path, text }) => ({ path, key: verbatimKey(text) }))
 		.filter(({ key }) => key !== "")

@@ -11,10 +11,10 @@ import { plainTypography } from "../../proof/plain-typography.ts";
 import { vocabularyOf, WORD } from "../../proof/vocabulary.ts";
 import { knownDetails } from "../letter/letter-answers.ts";
 import { inSpelling } from "../letter/voice.ts";
-import { keysOf, peeled, spokenItems } from "./frame-lists.ts";
+import { itemKeysOf, peeled, spokenItems } from "./frame-lists.ts";
 import { isOfWork } from "./frame-positions.ts";
 import type { Framed, Place } from "./frame-texts.ts";
-import { isSameText, keyOf } from "./frame-texts.ts";
+import { frameKeyOf, isSameText } from "./frame-texts.ts";
 
 /** The posting's words, the person's statements, and how to reach them. */
 export function ofOthers(
@@ -85,12 +85,12 @@ const MOST_AROUND = 4;
 
 /** Word for word what a short part of the summary says, with every no and every limit: "two months" of "Notice period: two months". */
 function isOfSummary(text: string, { profile, language }: Ground): boolean {
-	const wanted = ` ${keyOf(text)} `;
+	const wanted = ` ${frameKeyOf(text)} `;
 	if (wanted.trim() === "") return false;
 	return proseLines(profile.personal.summary)
 		.flatMap((line) => line.split(/[.;()]|,\s/u))
 		.some((part) => {
-			const own = ` ${keyOf(part)} `;
+			const own = ` ${frameKeyOf(part)} `;
 			if (!own.includes(wanted)) return false;
 			const around = own.replace(wanted, " ").trim().split(" ");
 			return (
@@ -129,7 +129,7 @@ function detailsOf(
 	const joint = plainTypography(DETAIL_WORDS[language].joint).trim();
 	const paths = peeled(
 		text,
-		keysOf(knownDetails(ground.profile, language, today)),
+		itemKeysOf(knownDetails(ground.profile, language, today)),
 		[` ${joint} `, `${joint} `, joint],
 	);
 	return paths?.filter((path) => path !== "") ?? null;
@@ -145,7 +145,7 @@ function contactOf(
 		path: pathOf("personal", way),
 		text: oneLine(personal[way]),
 	}));
-	return peeled(text, keysOf(ways), [` ${WRITING_WORDS[language].or} `]);
+	return peeled(text, itemKeysOf(ways), [` ${WRITING_WORDS[language].or} `]);
 }
 
 /** Whole between quotation marks: the posting's words, named as such. */

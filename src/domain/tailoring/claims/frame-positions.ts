@@ -7,7 +7,7 @@ import { newestFirst } from "../../profile/newest-first.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { monthInWords, placed, voiceOf } from "../letter/voice.ts";
 import type { Framed, Place } from "./frame-texts.ts";
-import { keyOf, keyOfPlain, TOLD } from "./frame-texts.ts";
+import { frameKeyOf, keyOfPlain, TOLD } from "./frame-texts.ts";
 
 /** Kinds that name a position without an employer. */
 const HELD: ReadonlySet<string> = new Set([
@@ -56,7 +56,7 @@ export function ofWork(
 		(own) =>
 			(touching
 				? keyOfPlain(touching.text) ===
-					keyOf(
+					frameKeyOf(
 						touching.name
 							.split("+")
 							.map((name) => (name === "title" ? own.written : own.name))
@@ -65,7 +65,7 @@ export function ofWork(
 				: title === undefined || own.title === title) &&
 			(company === undefined ||
 				own.company === company ||
-				keyOf(placed(own.name, language)) === company) &&
+				frameKeyOf(placed(own.name, language)) === company) &&
 			(own.isCurrent || !isStill) &&
 			(own.isNewest || kind !== "latest") &&
 			(date === undefined || date === beginningOf(own, language)),
@@ -88,7 +88,7 @@ function beginningOf(
 	language: LanguageCode,
 ): string | null {
 	const voice = voiceOf(language, { posting: "", key: "" });
-	return start === null ? null : keyOf(monthInWords(start, voice));
+	return start === null ? null : frameKeyOf(monthInWords(start, voice));
 }
 
 type Position = {
@@ -110,8 +110,8 @@ function positionsOf(profile: Profile): readonly Position[] {
 	const made =
 		known.get(profile) ??
 		all.map((work, at) => ({
-			title: keyOf(oneLine(work.job_title)),
-			company: keyOf(oneLine(work.company_name)),
+			title: frameKeyOf(oneLine(work.job_title)),
+			company: frameKeyOf(oneLine(work.company_name)),
 			name: oneLine(work.company_name),
 			written: oneLine(work.job_title),
 			start: work.start_date,

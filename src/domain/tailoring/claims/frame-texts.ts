@@ -29,12 +29,12 @@ export const TOLD: ReadonlySet<string> = new Set([
 ]);
 
 export function isSameText(written: string, own: string | null): boolean {
-	const key = keyOf(own ?? "");
+	const key = frameKeyOf(own ?? "");
 	return key !== "" && keyOfPlain(written) === key;
 }
 
 /** Letters and digits alone, in small letters. */
-export function keyOf(text: string): string {
+export function frameKeyOf(text: string): string {
 	return keyOfPlain(plainTypography(text));
 }
 

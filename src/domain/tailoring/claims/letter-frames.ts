@@ -261,7 +261,7 @@ function framesFor(key: string): Frame[] {
 	);
 }
 
-export type Framing = {
+export type FrameContext = {
 	/** Position and company applied for. */
 	posting?: readonly string[] | undefined;
 	/** The day of the document, from which a notice runs. */
@@ -276,7 +276,7 @@ export type Framing = {
 export function framedProof(
 	text: string,
 	ground: Ground,
-	{ posting = [], today, within }: Framing = {},
+	{ posting = [], today, within }: FrameContext = {},
 ): Proof | null {
 	const written = withoutEndSigns(plainTypography(text));
 	const key = written.toLowerCase();

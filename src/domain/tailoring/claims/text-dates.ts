@@ -9,7 +9,7 @@ import {
 } from "../../language/date-patterns.ts";
 import { pathOf } from "../../profile/content-path.ts";
 import type { Profile } from "../../profile/profile.ts";
-import { isSameSpan, type Span, spanOf } from "./fields.ts";
+import { type EntryDates, isSameSpan, spanOf } from "./fields.ts";
 
 const YEAR = "(?:19|20)\\d\\d";
 const DATE = `(?:(?:\\d{1,2}\\.? )?${MONTH}\\.?,? (?:${OF} )?${YEAR}|(?:0?[1-9]|1[0-2]) ?[/.] ?${YEAR}|${YEAR}-(?:0[1-9]|1[0-2])(?:-\\d\\d)?|${DATE_IN_UNITS}|${YEAR})`;
@@ -58,8 +58,10 @@ export function datesIn(text: string): DateOnLine[] {
 }
 
 /** Every span of the profile with the path of its entry. */
-export function spansOf(profile: Profile): { path: string; span: Span }[] {
-	const single = (date: string | null): Span => ({
+export function spansOf(
+	profile: Profile,
+): { path: string; span: EntryDates }[] {
+	const single = (date: string | null): EntryDates => ({
 		start: date,
 		end: date,
 		isCurrent: false,
@@ -111,7 +113,7 @@ export function spansOf(profile: Profile): { path: string; span: Span }[] {
 /** Whether a date belongs to one of the spans; a text may leave out what it does not know. */
 export function isDateOf(
 	date: DateOnLine,
-	spans: readonly { span: Span }[],
+	spans: readonly { span: EntryDates }[],
 ): boolean {
 	// "OSHA 10 Apr 2020": what looks like a day may be the end of a name, and months are what compares.
 	const month = date.written.replace(/^\d{1,2}\.? (?=\p{L})/u, "");

@@ -10,7 +10,7 @@ import type {
 } from "../../match/match.ts";
 import { yearsOfWork } from "../../match/months.ts";
 import { profileLanguage } from "../../match/profile-language.ts";
-import { scoreOf, textOf } from "../../match/score.ts";
+import { scoreOf, termTextOf } from "../../match/score.ts";
 import { oneLine } from "../../match/sentences.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
 import { pathOf, valueAt } from "../../profile/content-path.ts";
@@ -59,7 +59,7 @@ export function scoreContent(
 		].filter((title) => ownTitles.has(title)),
 		years: yearsOfWork(profile.work_experience, today),
 		field: match.field,
-		text: textOf(said),
+		text: termTextOf(said),
 	}).score;
 }
 

@@ -28,3 +28,6 @@ export type Tailoring = {
 	/** "YYYY-MM-DD". */
 	today: string;
 };
+
+/** What of the profile a document leaves out, and why. */
+export type Omitted = { path: string; text: string; reason: string };

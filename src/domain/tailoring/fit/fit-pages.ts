@@ -2,13 +2,13 @@
 // What is the only one to show something the posting asks for stays as long as anything else can go.
 
 import { isRequirement } from "../choose/relevance.ts";
+import type { Omitted } from "../content/tailoring.ts";
 import type { DraftEntry } from "../lines/resume-draft.ts";
 import { cheapest, strengthOf } from "./page-candidates.ts";
 import {
 	type Budget,
 	type Draft,
 	type Extra,
-	type Omitted,
 	removeLine,
 	type Terms,
 } from "./page-draft.ts";

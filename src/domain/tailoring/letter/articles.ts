@@ -28,7 +28,7 @@ export function articleFor(
 }
 
 /** The line with a small first letter, unless it begins with an acronym or a name. */
-export function lowered(line: string): string {
+export function loweredArticle(line: string): string {
 	return NAME.test(line) ? line : line.charAt(0).toLowerCase() + line.slice(1);
 }
 

@@ -1,7 +1,7 @@
 // The work a posting describes, ask by ask, and what each line of the profile says of it. From this come the needs a letter
 // names and the lines that lead it.
 import type { Requirement } from "../../job/job.ts";
-import { affinities, type Said } from "../../match/affinity.ts";
+import { type Affinity, affinities } from "../../match/affinity.ts";
 import type { Match, RequirementMatch } from "../../match/match.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
 import { isInSection } from "../../profile/content-path.ts";
@@ -19,9 +19,9 @@ export type Ask = {
 	/** The more, the more the posting depends on it. */
 	weight: number;
 	/** What each line says of it, by the line's place. */
-	said: readonly Said[];
+	said: readonly Affinity[];
 	/** What it says of it in its first words, which tell the deed rather than its means or its end. */
-	saidFirst: readonly Said[];
+	saidFirst: readonly Affinity[];
 };
 
 const KIND_WEIGHT = { must: 1, duty: 1, nice: 0.5 };

@@ -7,9 +7,9 @@ import { isAssisting } from "../choose/assisting.ts";
 import { type Ask, OF_WORK } from "./asked-work.ts";
 import type { Evidence } from "./evidence-lines.ts";
 import { isLimitedLine, withoutNeedlessLimits } from "./limited-lines.ts";
-import { isMeasured, namesFigure } from "./line-strength.ts";
+import { isMeasuredLine, namesFigure } from "./line-strength.ts";
 
-export type Chosen = {
+export type ChosenEvidence = {
 	line: Evidence;
 	/** Its place in Match.requirements; null for a line that is strong by itself. */
 	requirement: number | null;
@@ -44,10 +44,10 @@ function leastWorth(count: number): number {
 }
 
 /** The most telling first. */
-export function chosenEvidence(choice: Choice): Chosen[] {
+export function chosenEvidence(choice: Choice): ChosenEvidence[] {
 	const open = new Set(withoutNeedlessLimits(candidatesOf(choice), FEWEST));
 	const answered = new Set<number>();
-	const chosen: Chosen[] = [];
+	const chosen: ChosenEvidence[] = [];
 	const best = Math.max(0, ...[...open].map((one) => worthOf(one, answered)));
 	while (chosen.length < choice.most) {
 		const [next] = [...open]
@@ -158,7 +158,7 @@ function ofItself(line: Evidence): number {
 const LARGE = /\d[.,’'\s]\d{3}\b|\d ?(?:m|k|M|Mio|Mrd)\b/u;
 
 function figuresOf({ line }: Evidence): number {
-	if (isMeasured(line) || LARGE.test(line)) return OUTCOME;
+	if (isMeasuredLine(line) || LARGE.test(line)) return OUTCOME;
 	return namesFigure(line) ? FIGURE : 0;
 }
 

@@ -1,6 +1,6 @@
 // What English notes say was done where their first word leaves no doubt: "Sat in on vendor calls", "Build and run services".
 import { baseForm, pastForm } from "../lines/english-verbs.ts";
-import { lowered } from "./articles.ts";
+import { loweredArticle } from "./articles.ts";
 
 const PAST =
 	/^(?:sat|stood|ran|led|co-led|built|wrote|sold|taught|made|kept|held|took|gave|met|brought|set up|drove|spoke|won|grew|cut|dealt|found|sent|went) /i;
@@ -10,7 +10,7 @@ const PRESENT =
 
 /** As a sentence goes on behind "I"; null where the first word may be a thing. */
 export function englishDeed(line: string, isCurrent: boolean): string | null {
-	const own = lowered(line);
+	const own = loweredArticle(line);
 	if (PAST.test(line)) return own;
 	if (PRESENT.test(line)) return isCurrent ? own : null;
 	return bothVerbs(own, isCurrent);

@@ -8,10 +8,10 @@ import type { Relevance } from "../choose/relevance.ts";
 import { workOrder } from "../choose/work-order.ts";
 import { rewriteLine } from "../lines/rewrite-line.ts";
 import { firstSentence } from "./line-shapes.ts";
-import type { Reported } from "./phrase-line.ts";
+import type { ReportedLine } from "./phrase-line.ts";
 
 export type Evidence = Omit<
-	Reported,
+	ReportedLine,
 	"place" | "others" | "isNamed" | "turn" | "since" | "proves"
 > & {
 	path: string;

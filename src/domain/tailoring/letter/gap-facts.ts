@@ -33,7 +33,7 @@ import { monthInWords, quote, titleInSentence, type Voice } from "./voice.ts";
 
 export type Held = { text: string; path: string };
 
-export type Look = {
+export type GapSearch = {
 	tailoring: Tailoring;
 	voice: Voice;
 	limited: readonly Limited[];
@@ -41,7 +41,7 @@ export type Look = {
 };
 
 /** A requirement and its words between quotation marks. */
-export type Asked = { one: RequirementMatch; need: string; look: Look };
+export type AskedGap = { one: RequirementMatch; need: string; look: GapSearch };
 
 /** Whether the words that are quoted hold the number of years. */
 export function namesYears({
@@ -52,7 +52,7 @@ export function namesYears({
 	look: {
 		tailoring: { posting = "" },
 	},
-}: Asked): boolean {
+}: AskedGap): boolean {
 	return years !== null && need.includes(oneLine(posting.slice(...years.span)));
 }
 
@@ -64,7 +64,7 @@ export function sinceWhen({
 		tailoring: { profile },
 		voice,
 	},
-}: Asked): {
+}: AskedGap): {
 	gap: "since";
 	values: Record<string, string>;
 	sources: string[];
@@ -116,7 +116,7 @@ export function spokenLess(
 			tailoring: { profile },
 			voice,
 		},
-	}: Asked,
+	}: AskedGap,
 	unmet: KnockoutKind | null,
 ): Held | null {
 	if (support !== "partly") return null;
@@ -221,7 +221,7 @@ const CLEARLY = 0.15;
 
 /** The fact that names what is asked for and says that it is not held whole. */
 export function heldInPart(
-	{ one, look: { tailoring, voice, limited } }: Asked,
+	{ one, look: { tailoring, voice, limited } }: AskedGap,
 	isDeciding: boolean,
 ): Held | null {
 	const { requirement, support, evidence } = one;
@@ -302,7 +302,7 @@ export function highestHeld({
 		tailoring: { profile },
 		voice,
 	},
-}: Asked): Held | null {
+}: AskedGap): Held | null {
 	const [best] = factsOf(profile)
 		.filter(
 			({ path, text }) =>
@@ -325,7 +325,7 @@ const MOST_FIELD_WORDS = 8;
 const FEWEST_STEMS = 2;
 
 /** A field of work named in a few words, and nothing said to the reader. */
-function isField({ need, look: { voice } }: Asked): boolean {
+function isField({ need, look: { voice } }: AskedGap): boolean {
 	const rest = need.replace(FIELD, "");
 	return (
 		rest !== need &&
@@ -342,7 +342,7 @@ const NEAREST = 0.22;
 const NAMED = 0.34;
 
 /** Neither a paper nor any other line bears its words, and no statement can be asked for. */
-export function isNamedNowhere(asked: Asked, isRegulated: boolean): boolean {
+export function isNamedNowhere(asked: AskedGap, isRegulated: boolean): boolean {
 	const { requirement, support } = asked.one;
 	return (
 		(support === "absent" ||
@@ -368,7 +368,7 @@ function sharesCode(asked: string, held: string): boolean {
 }
 
 /** Experience or knowledge that no fact of the profile names. */
-export function isMissing(asked: Asked): boolean {
+export function isMissing(asked: AskedGap): boolean {
 	const { requirement, support } = asked.one;
 	if (support !== "absent" || requirement.orEquivalent) return false;
 	if (requirement.group !== null || !isField(asked)) return false;
@@ -388,7 +388,7 @@ function wholeLine({
 	look: {
 		tailoring: { posting = "" },
 	},
-}: Asked): string {
+}: AskedGap): string {
 	const from = posting.lastIndexOf("\n", span[0]) + 1;
 	const end = posting.indexOf("\n", span[1]);
 	return posting === "" ? text : posting.slice(from, end < 0 ? undefined : end);
@@ -402,7 +402,9 @@ function namesIn(text: string): string[] {
 }
 
 /** The line or skill that comes nearest, and whether it bears a noun of what is asked for. */
-export function nearestLine(asked: Asked): (Held & { isOfIt: boolean }) | null {
+export function nearestLine(
+	asked: AskedGap,
+): (Held & { isOfIt: boolean }) | null {
 	const [best] = factsBy(asked)
 		.filter(
 			({ fact: { path, text } }) =>
@@ -450,7 +452,7 @@ function factsBy({
 	one: { requirement },
 	need,
 	look: { tailoring },
-}: Asked): { fact: Fact; worth: number }[] {
+}: AskedGap): { fact: Fact; worth: number }[] {
 	const facts = factsOf(tailoring.profile);
 	const worths = worthOf(
 		[need, requirement.text],

@@ -8,7 +8,7 @@ import type { Tailoring } from "../content/tailoring.ts";
 import { isSelfEmployed } from "../wording/self-employed.ts";
 import { languageCodeOf, languageName, levelName } from "../wording/spoken.ts";
 import { wordingOf } from "../wording/wording.ts";
-import { lowered } from "./articles.ts";
+import { loweredArticle } from "./articles.ts";
 import { isGivenUp } from "./given-up.ts";
 import { namesAsked } from "./held-papers.ts";
 import type { Said } from "./phrase-lines.ts";
@@ -25,7 +25,7 @@ import {
 const MOST_PAPERS = 2;
 
 /** The present position and its date, or the last one. */
-export function positionSentence(
+export function positionInLetter(
 	{ profile }: Tailoring,
 	voice: Voice,
 ): Said | null {
@@ -214,7 +214,7 @@ function entriesIn(terms: readonly TermMatch[]): ReadonlySet<string> {
 /** A language as this one writes the names of languages. */
 function smallAsLanguages(name: string, { words }: Voice): string {
 	const [first = ""] = words.languageNames.en;
-	return first === first.toLowerCase() ? lowered(name) : name;
+	return first === first.toLowerCase() ? loweredArticle(name) : name;
 }
 
 // A trade is learned, not studied.

@@ -15,7 +15,7 @@ import { frame } from "./frame.ts";
 import { LONGEST_SKILL, nearestTo } from "./gap-neighbors.ts";
 import type { Material } from "./letter-material.ts";
 import { isIn } from "./letter-needs.ts";
-import { IN_PLACE, type Missing, missingTerms } from "./missing-terms.ts";
+import { IN_PLACE, type Missing, missingInLetter } from "./missing-terms.ts";
 import type { Said } from "./phrase-lines.ts";
 import { recordGaps } from "./record-gaps.ts";
 import { smallAs } from "./term-needs.ts";
@@ -35,7 +35,7 @@ export function gapSentences(material: Material): Said[] {
 	if (told.length > 0) return told.slice(0, MOST_GAPS).map(({ said }) => said);
 	const answered = [...material.answered].map(({ requirement }) => requirement);
 	// What the letter has just answered is not missing.
-	const missing = missingTerms(tailoring, voice.language).filter(
+	const missing = missingInLetter(tailoring, voice.language).filter(
 		({ term }) => !answered.some((requirement) => isIn(term, requirement)),
 	);
 	const near = nearestTo(missing, tailoring);

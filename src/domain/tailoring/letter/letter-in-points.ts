@@ -1,6 +1,6 @@
 // A letter with its evidence in a list: the opening, the points, then in prose what the record lacks, what was asked, a close.
 import { isBelow } from "../../profile/content-path.ts";
-import type { Chosen } from "./chosen-evidence.ts";
+import type { ChosenEvidence } from "./chosen-evidence.ts";
 import { frame } from "./frame.ts";
 import {
 	askedSentences,
@@ -17,7 +17,7 @@ import { isLimitedLine } from "./limited-lines.ts";
 import { ownFacts } from "./own-facts.ts";
 import type { Said } from "./phrase-lines.ts";
 import { letterWishIn } from "./posting-asks.ts";
-import { askedSkills, honorSentences } from "./record-sentences.ts";
+import { askedSkillsSentence, honorSentences } from "./record-sentences.ts";
 import { pick } from "./voice.ts";
 import { ownParagraphs } from "./why-them.ts";
 
@@ -30,7 +30,7 @@ const MOST_TOGETHER = 4;
 
 export function inPoints(
 	material: Material,
-	chosen: readonly Chosen[],
+	chosen: readonly ChosenEvidence[],
 ): LetterPlan {
 	const { tailoring, voice, shape } = material;
 	noteAnswered(material, chosen);
@@ -99,7 +99,7 @@ function inquiryBefore(material: Material): Said[] {
 /** What the list answers is no gap. */
 function noteAnswered(
 	{ tailoring, needs, answered }: Material,
-	chosen: readonly Chosen[],
+	chosen: readonly ChosenEvidence[],
 ): void {
 	for (const { requirement, isSure } of chosen)
 		for (const need of needs)
@@ -133,7 +133,7 @@ function atLength(
 		if (!isEnough()) now = { ...now, middle: [...now.middle, [point]] };
 	const fillers = [
 		...honorSentences(tailoring, voice),
-		askedSkills(tailoring, voice, (name) =>
+		askedSkillsSentence(tailoring, voice, (name) =>
 			said().some(({ text }) =>
 				text.toLowerCase().includes(name.toLowerCase()),
 			),

@@ -2,7 +2,7 @@
 // close. Only lines that make sentences for certain are told, the chosen ones first.
 import type { Tailoring } from "../content/tailoring.ts";
 import { isCertain } from "./certain-lines.ts";
-import type { Chosen } from "./chosen-evidence.ts";
+import type { ChosenEvidence } from "./chosen-evidence.ts";
 import {
 	withFewerAlso,
 	withPartsJoined,
@@ -32,7 +32,7 @@ import { toldAgain } from "./told-again.ts";
 
 export function inProse(
 	given: Material,
-	chosen: readonly Chosen[],
+	chosen: readonly ChosenEvidence[],
 ): LetterPlan {
 	const isInquiry = given.shape === "inquiry";
 	const first = chosenFirst(given, chosen);
@@ -117,7 +117,10 @@ function isToldIn(others: readonly Said[], { sources }: Said): boolean {
 }
 
 /** The chosen lines and their needs before all others; lines that make no certain sentence are left out. */
-function chosenFirst(material: Material, chosen: readonly Chosen[]): Material {
+function chosenFirst(
+	material: Material,
+	chosen: readonly ChosenEvidence[],
+): Material {
 	const { lines, spare, needs, tailoring } = material;
 	const isTellable = (line: Material["lines"][number]) =>
 		isCertain(line, material);

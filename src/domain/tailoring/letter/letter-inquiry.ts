@@ -8,7 +8,12 @@ import { unmetConditions } from "./held-papers.ts";
 import type { Material } from "./letter-material.ts";
 import { openDoor } from "./open-door.ts";
 import type { Said } from "./phrase-lines.ts";
-import { hasBar, isBarred, type RecordGap, recordGaps } from "./record-gaps.ts";
+import {
+	hasBar,
+	isBarringGap,
+	type RecordGap,
+	recordGaps,
+} from "./record-gaps.ts";
 import { pick, type Voice } from "./voice.ts";
 
 /** Below this score a degree too low decides. */
@@ -38,7 +43,7 @@ function decidingGaps(tailoring: Tailoring, voice: Voice): RecordGap[] {
 		(gap) =>
 			(gap.unmet !== null && PAPERS.has(gap.unmet)) ||
 			(gap.unmet === "years" && hasBar(tailoring)) ||
-			(gap.unmet !== "language" && isBarred(gap, tailoring)),
+			(gap.unmet !== "language" && isBarringGap(gap, tailoring)),
 	);
 	return deciding.length === 0 && isOtherTrade(tailoring) ? gaps : deciding;
 }

@@ -6,12 +6,12 @@ import {
 	certificateSentence,
 	degreeSentence,
 	languageSentence,
-	positionSentence,
+	positionInLetter,
 } from "./letter-details.ts";
 import type { LetterPlan, Material } from "./letter-material.ts";
 import type { Said, Teller } from "./phrase-lines.ts";
 import {
-	askedSkills,
+	askedSkillsSentence,
 	honorSentences,
 	thinSentences,
 } from "./record-sentences.ts";
@@ -81,8 +81,10 @@ function furtherFacts({ tailoring, voice, lines, spare, teller }: Material): {
 		fact(certificateSentence(tailoring, voice, true)),
 		...honors.map(fact),
 		(plan) =>
-			fact(askedSkills(tailoring, voice, (text) => isNamed(plan, text)))(plan),
-		fact(positionSentence(tailoring, voice)),
+			fact(
+				askedSkillsSentence(tailoring, voice, (text) => isNamed(plan, text)),
+			)(plan),
+		fact(positionInLetter(tailoring, voice)),
 		...spare.map(proof),
 		fact(languageSentence(tailoring, voice, true)),
 		thin(0),

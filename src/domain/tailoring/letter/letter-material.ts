@@ -2,7 +2,7 @@
 import type { Tailoring } from "../content/tailoring.ts";
 import type { Ask } from "./asked-work.ts";
 import type { Evidence } from "./evidence-lines.ts";
-import type { Need } from "./letter-needs.ts";
+import type { LetterNeed } from "./letter-needs.ts";
 import type { Said, Teller } from "./phrase-lines.ts";
 import type { TermNeed } from "./term-needs.ts";
 import type { Voice } from "./voice.ts";
@@ -27,7 +27,7 @@ export type Material = {
 	tailoring: Tailoring;
 	voice: Voice;
 	shape: LetterShape;
-	needs: Need[];
+	needs: LetterNeed[];
 	asks: readonly Ask[];
 	/** The lines worth telling, the strongest first. */
 	lines: Evidence[];
@@ -35,7 +35,7 @@ export type Material = {
 	spare: Evidence[];
 	teller: Teller;
 	/** Needs the letter has spoken of. */
-	answered: Set<Need>;
+	answered: Set<LetterNeed>;
 	terms: TermNeed[];
 	/** Terms the letter has named. */
 	named: Set<TermNeed>;

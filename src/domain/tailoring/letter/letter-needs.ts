@@ -2,7 +2,7 @@
 
 import type { Requirement, Term } from "../../job/job.ts";
 import { SHAPING_WORDS } from "../../language/shaping-of-languages.ts";
-import type { Said } from "../../match/affinity.ts";
+import type { Affinity } from "../../match/affinity.ts";
 import type { RequirementMatch } from "../../match/match.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { baseForm, pastForm } from "../lines/english-verbs.ts";
@@ -12,7 +12,7 @@ import { type NeedPhrase, needPhrase } from "./need-phrase.ts";
 import { postingPhrase } from "./posting-phrase.ts";
 import type { Voice } from "./voice.ts";
 
-export type Need = {
+export type LetterNeed = {
 	kind: "duty" | "asked";
 	/** The posting's words, to be quoted. */
 	phrase: string;
@@ -29,9 +29,9 @@ export type Need = {
 /** The needs with words to name them, the weightiest first. */
 export function letterNeeds(
 	{ match, job }: Pick<Tailoring, "match" | "job">,
-	{ asks, lines, placed }: Answering,
+	{ asks, lines, placed }: NeedSearch,
 	voice: Voice,
-): Need[] {
+): LetterNeed[] {
 	const isForeign = job.language !== voice.language && job.language !== "und";
 	const seen = new Set<string>();
 	return asks
@@ -53,7 +53,7 @@ export function letterNeeds(
 }
 
 /** `placed`: the lines as the asks count them. */
-export type Answering = {
+export type NeedSearch = {
 	asks: readonly Ask[];
 	lines: readonly Evidence[];
 	placed: readonly Evidence[];
@@ -64,7 +64,7 @@ export function isIn(term: Term, { span }: Requirement): boolean {
 	return term.spans.some(([start]) => start >= span[0] && start < span[1]);
 }
 
-type Asked = Pick<Answering, "lines" | "placed"> & {
+type Asked = Pick<NeedSearch, "lines" | "placed"> & {
 	terms: readonly Term[];
 	/** null where the posting speaks another language than the letter. */
 	voice: Voice | null;
@@ -75,7 +75,7 @@ const ANSWERED = 0.3;
 /** One word in common is chance where it is not about all that is asked for. */
 const ANSWERED_BY_ONE = 0.48;
 /** How much of a need a line must say to answer it. */
-function leastOf({ specific }: Said, isCited: boolean): number {
+function leastOf({ specific }: Affinity, isCited: boolean): number {
 	if (isCited) return CITED;
 	return specific > 1 ? ANSWERED : ANSWERED_BY_ONE;
 }
@@ -90,7 +90,11 @@ function isHeldBy({ line }: Evidence, phrase: string): boolean {
 const BY_ANSWER = 1.3;
 const BY_STRENGTH = 0.7;
 
-function needOf(ask: Ask, answer: RequirementMatch, asked: Asked): Need | null {
+function needOf(
+	ask: Ask,
+	answer: RequirementMatch,
+	asked: Asked,
+): LetterNeed | null {
 	const { requirement, clause, text, weight } = ask;
 	// Years are answered by dates; what was done in them answers only a deed.
 	const isNoDeed = !clause || clause.form === "noun";

@@ -8,7 +8,7 @@ import { relevanceOf } from "../choose/relevance.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { askedWork } from "./asked-work.ts";
 import { isCertain } from "./certain-lines.ts";
-import { type Chosen, chosenEvidence } from "./chosen-evidence.ts";
+import { type ChosenEvidence, chosenEvidence } from "./chosen-evidence.ts";
 import { type Evidence, evidenceLines } from "./evidence-lines.ts";
 import { inPoints } from "./letter-in-points.ts";
 import { inProse } from "./letter-in-prose.ts";
@@ -37,7 +37,7 @@ const MOST_IN_SHORT = 6;
 function materialOf(
 	tailoring: Tailoring,
 	voice: Voice,
-): { material: Material; chosen: Chosen[] } {
+): { material: Material; chosen: ChosenEvidence[] } {
 	const { profile, match } = tailoring;
 	const placed = evidenceLines(profile, relevanceOf(match), voice.language);
 	const asks = askedWork(

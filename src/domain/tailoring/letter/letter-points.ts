@@ -2,10 +2,10 @@
 // What stands in the list is proved by standing in the profile, in any language and any grammar.
 import { pathOf } from "../../profile/content-path.ts";
 import { workOrder } from "../choose/work-order.ts";
-import type { Chosen } from "./chosen-evidence.ts";
+import type { ChosenEvidence } from "./chosen-evidence.ts";
 import type { Evidence } from "./evidence-lines.ts";
 import { frame } from "./frame.ts";
-import { degreeSentence, positionSentence } from "./letter-details.ts";
+import { degreeSentence, positionInLetter } from "./letter-details.ts";
 import type { Material } from "./letter-material.ts";
 import { openingSentence } from "./need-sentence.ts";
 import { papersPoint } from "./papers-point.ts";
@@ -15,7 +15,7 @@ import { fill, pick } from "./voice.ts";
 
 /** The points, the need that decides first. */
 export function pointsOf(
-	chosen: readonly Chosen[],
+	chosen: readonly ChosenEvidence[],
 	material: Material,
 ): Said[] {
 	const main = mainPosition(chosen, material);
@@ -25,7 +25,7 @@ export function pointsOf(
 }
 
 function pointOf(
-	{ line }: Chosen,
+	{ line }: ChosenEvidence,
 	main: Evidence | null,
 	{ voice }: Material,
 ): Said {
@@ -59,7 +59,7 @@ function capital(text: string): string {
 
 /** Where the person mainly works now; where that is over, the position most of the points come from. */
 export function mainPosition(
-	chosen: readonly Chosen[],
+	chosen: readonly ChosenEvidence[],
 	{ tailoring, lines, spare }: Material,
 ): Evidence | null {
 	const held = [...lines, ...spare].filter(({ kind }) => kind === "work");
@@ -76,7 +76,7 @@ export function mainPosition(
 
 /** The position applied for, what the person does now, and that the points answer the posting. */
 export function pointsOpening(
-	chosen: readonly Chosen[],
+	chosen: readonly ChosenEvidence[],
 	material: Material,
 ): Said[] {
 	const { tailoring, voice, shape } = material;
@@ -84,7 +84,7 @@ export function pointsOpening(
 	const { title } = tailoring;
 	const main = mainPosition(chosen, material);
 	const base = main && openingSentence(main, material);
-	const position = base ? null : positionSentence(tailoring, voice);
+	const position = base ? null : positionInLetter(tailoring, voice);
 	const degree = shape === "graduate" ? degreeSentence(tailoring, voice) : null;
 	const apply = frame(
 		fill(title === "" ? frames.plainApply : frames.apply, { title }),

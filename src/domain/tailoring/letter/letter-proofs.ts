@@ -4,9 +4,9 @@ import { isAssisting } from "../choose/assisting.ts";
 import { wordingOf } from "../wording/wording.ts";
 import type { Evidence } from "./evidence-lines.ts";
 import { frame } from "./frame.ts";
-import { degreeSentence, positionSentence } from "./letter-details.ts";
+import { degreeSentence, positionInLetter } from "./letter-details.ts";
 import type { Material } from "./letter-material.ts";
-import type { Need } from "./letter-needs.ts";
+import type { LetterNeed } from "./letter-needs.ts";
 import { isLimitedLine } from "./limited-lines.ts";
 import { needSentence, openingSentence } from "./need-sentence.ts";
 import type { Said } from "./phrase-lines.ts";
@@ -37,13 +37,13 @@ export function openingOf(material: Material): Said[] {
 	return [...opened, ...(degree ? [degree] : [])];
 }
 
-function isVerbal(said: Need["inSentence"]): boolean {
+function isVerbal(said: LetterNeed["inSentence"]): boolean {
 	return said?.form === "deed" || said?.form === "third";
 }
 
 function needOpening(
 	material: Material,
-	isFit: (need: Need) => boolean,
+	isFit: (need: LetterNeed) => boolean,
 ): Said[] | null {
 	const need = bestNeed(
 		{ ...material, needs: inPostingOrder(material) },
@@ -58,9 +58,12 @@ function needOpening(
 const ABOUT_AS_MUCH = 0.75;
 
 /** What the posting names first leads where it weighs about as much as the weightiest. */
-function inPostingOrder({ needs, tailoring: { match } }: Material): Need[] {
+function inPostingOrder({
+	needs,
+	tailoring: { match },
+}: Material): LetterNeed[] {
 	const most = Math.max(0, ...needs.map(({ weight }) => weight));
-	const place = ({ requirement, weight }: Need) =>
+	const place = ({ requirement, weight }: LetterNeed) =>
 		weight < ABOUT_AS_MUCH * most
 			? match.requirements.length
 			: match.requirements.findIndex((one) => one.requirement === requirement);
@@ -99,7 +102,7 @@ function fromStrongest(material: Material): Said[] {
 				: [frame(fill(pick(frames.lead, seed), { title }))]),
 			reported,
 		];
-	const position = positionSentence(tailoring, voice);
+	const position = positionInLetter(tailoring, voice);
 	return [
 		frame(fill(title === "" ? frames.plainApply : frames.apply, { title })),
 		...(position ? [position] : []),
@@ -212,8 +215,8 @@ function termParagraph(
 /** Of the needs with a proof not yet told, the weightiest whose proof makes a sentence. */
 function bestNeed(
 	{ needs, teller, answered }: Material,
-	isFit: (need: Need) => boolean,
-): Need | undefined {
+	isFit: (need: LetterNeed) => boolean,
+): LetterNeed | undefined {
 	return needs.find((need) => {
 		const proof = need.proofs.find((one) => !teller.isReported(one));
 		return (
@@ -229,7 +232,7 @@ function bestNeed(
 const SAME = 0.5;
 
 /** Postings ask for one thing twice, as a duty and as a requirement. */
-function isSameNeed(one: Need, other: Need): boolean {
+function isSameNeed(one: LetterNeed, other: LetterNeed): boolean {
 	const [said, asked] = [one, other].map(({ phrase }) =>
 		contentStems(wordsOf(phrase)),
 	);
@@ -238,7 +241,7 @@ function isSameNeed(one: Need, other: Need): boolean {
 }
 
 /** The proof of a need, and a second of the same entry. */
-function proofsFor(need: Need, material: Material, most: number): Said[] {
+function proofsFor(need: LetterNeed, material: Material, most: number): Said[] {
 	const { teller, answered } = material;
 	answered.add(need);
 	const first = need.proofs.find((one) => !teller.isReported(one));

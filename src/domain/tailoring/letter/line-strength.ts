@@ -50,14 +50,14 @@ export function namesFigure(line: string): boolean {
 }
 
 /** Whether it says what came of it, or how much of it there was. */
-export function isMeasured(line: string): boolean {
+export function isMeasuredLine(line: string): boolean {
 	return MEASURED.test(line);
 }
 
 function ofItself({ line, rank }: Evidence): number {
 	return (
 		(namesFigure(line) ? FIGURE : 0) +
-		(isMeasured(line) ? OUTCOME : 0) -
+		(isMeasuredLine(line) ? OUTCOME : 0) -
 		Math.min(OLDEST, rank * OLDER) -
 		(isAssisting(line) ? ASSISTS : 0) -
 		(line.length > LONG ? RUNS_ON : 0)

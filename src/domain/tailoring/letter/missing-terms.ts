@@ -14,7 +14,7 @@ const MISSABLE: ReadonlySet<string> = new Set(["tool", "knowledge"]);
 export type Missing = { term: Term; name: string };
 
 /** Named things of the must list of which the profile holds not one word, and in whose place nothing is held. */
-export function missingTerms(
+export function missingInLetter(
 	{ match, profile, job, company }: Tailoring,
 	language: string,
 ): Missing[] {

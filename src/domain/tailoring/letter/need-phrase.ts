@@ -1,7 +1,7 @@
 // A requirement's words as a sentence of the letter goes on with them, unquoted: only where their form is certain.
 import { baseForm, baseOfGerund, isAlsoNoun } from "../lines/english-verbs.ts";
-import { lowered } from "./articles.ts";
-import { partOf } from "./part-of-work.ts";
+import { loweredArticle } from "./articles.ts";
+import { partOfWork } from "./part-of-work.ts";
 import type { Voice } from "./voice.ts";
 
 export type NeedPhrase = {
@@ -23,8 +23,9 @@ export function needPhrase(
 		(text, [our, your]) => text.replace(our, your),
 		phrase,
 	);
-	if (infinitive?.test(said)) return { form: "deed", text: lowered(said) };
-	const part = partOf(said, language);
+	if (infinitive?.test(said))
+		return { form: "deed", text: loweredArticle(said) };
+	const part = partOfWork(said, language);
 	// German names a bare thing without its article: "dazu gehört Kundenbetreuung".
 	if (part && language === "de" && !said.includes(" "))
 		return { form: "noun", text: said };

@@ -4,7 +4,7 @@ import { isSelfEmployed } from "../wording/self-employed.ts";
 import type { Evidence } from "./evidence-lines.ts";
 import { frame as ours } from "./frame.ts";
 import type { Material } from "./letter-material.ts";
-import type { Need } from "./letter-needs.ts";
+import type { LetterNeed } from "./letter-needs.ts";
 import type { Said } from "./phrase-lines.ts";
 import {
 	fill,
@@ -19,7 +19,7 @@ const LONGEST_TITLE = 60;
 
 /** null where the need cannot be said in a sentence of the letter. */
 export function needSentence(
-	need: Need,
+	need: LetterNeed,
 	{ voice, tailoring, answered }: Material,
 	place: "first" | "further",
 ): Said | null {

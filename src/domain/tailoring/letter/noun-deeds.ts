@@ -2,11 +2,11 @@
 // "Führung eines Teams" → "führe ich ein Team". Only names of the language's table, only objects whose form behind the verb is
 // certain, and every coordinated part alike.
 import type { NounDeeds } from "../../language/telling-words.ts";
-import { lowered } from "./articles.ts";
+import { loweredArticle } from "./articles.ts";
 import {
 	type HeadForm,
-	headOf,
 	type TellingVerb,
+	verbHeadOf,
 	verbOfInfinitive,
 } from "./telling-verbs.ts";
 
@@ -18,7 +18,7 @@ export function deedOfNouns(
 	words: NounDeeds,
 	isNow: boolean,
 ): string | null {
-	const form = headOf(line, words)?.form;
+	const form = verbHeadOf(line, words)?.form;
 	const parts =
 		form === undefined
 			? line.split(` ${words.and} `).map((part) => objectFirst(part, words))
@@ -38,7 +38,7 @@ export function deedOfNouns(
 
 /** "Classe à double niveau" names a thing where "Classe les dossiers" says what is done. */
 function isDoubtful(line: string, words: NounDeeds): boolean {
-	const head = headOf(line, words);
+	const head = verbHeadOf(line, words);
 	return (
 		(head?.form === "finite" || head?.form === "past") &&
 		words.determiner !== undefined &&
@@ -51,7 +51,7 @@ function partsOf(line: string, words: NounDeeds, form: HeadForm): string[] {
 	const joint = ` ${words.and} `;
 	const parts: string[] = [];
 	for (const piece of line.split(joint)) {
-		const head = headOf(piece, words);
+		const head = verbHeadOf(piece, words);
 		const object = head ? piece.slice(head.length + 1) : "";
 		const isWhole =
 			head?.form === form &&
@@ -60,7 +60,8 @@ function partsOf(line: string, words: NounDeeds, form: HeadForm): string[] {
 				: object !== "");
 		const before = parts.at(-1);
 		const isHeadAlone =
-			before !== undefined && headOf(before, words)?.length === before.length;
+			before !== undefined &&
+			verbHeadOf(before, words)?.length === before.length;
 		if (before === undefined || (isWhole && !isHeadAlone)) parts.push(piece);
 		else parts[parts.length - 1] = `${before}${joint}${piece}`;
 	}
@@ -75,7 +76,7 @@ function parsedOf(
 	const verbs: TellingVerb[] = [];
 	let rest = part;
 	for (;;) {
-		const head = headOf(rest, words);
+		const head = verbHeadOf(rest, words);
 		if (head?.form !== form) return null;
 		verbs.push(head.verb);
 		rest = rest.slice(head.length);
@@ -112,7 +113,7 @@ function objectFirst(part: string, words: NounDeeds): Parsed | null {
 	const verb = verbOfInfinitive(word, words);
 	const before = split.slice(0, Math.max(0, at)).join(" ");
 	const behind = part.slice(before.length + 1 + word.length);
-	const object = `${words.keepsCapital ? before : lowered(before)}${behind}`;
+	const object = `${words.keepsCapital ? before : loweredArticle(before)}${behind}`;
 	return verb && words.bare?.test(before) && !words.never.test(object)
 		? { verbs: [verb], object }
 		: null;

@@ -1,6 +1,6 @@
 // A line of nouns as the object of a verb: each noun of its coordination with its own article, or none at all.
 import type { Nouns } from "../../language/writing-words.ts";
-import { articleFor, articleOf, lowered } from "./articles.ts";
+import { articleFor, articleOf, loweredArticle } from "./articles.ts";
 
 export type Part = { text: string; isPlural: boolean };
 
@@ -120,7 +120,7 @@ function smallObject(
 	nouns: Nouns,
 	language: string,
 ): Part | null {
-	const said = lowered(line);
+	const said = loweredArticle(line);
 	const head = wordAt(said);
 	const { leading } = nouns;
 	// "Tägliche", "petite": what stands before the noun takes the noun's article.

@@ -7,7 +7,7 @@ import { WRITING_WORDS } from "../../language/writing-of-languages.ts";
 import { objectIn, type Part, subjectIn } from "./noun-object.ts";
 
 /** "Gestione della contabilità" → "la gestione della contabilità"; null where an article is not certain. */
-export function partOf(line: string, language: string): Part | null {
+export function partOfWork(line: string, language: string): Part | null {
 	const code = LANGUAGE_CODES.find((one) => one === language);
 	const nouns = code === undefined ? null : WRITING_WORDS[code].nouns;
 	return nouns && subjectIn(line, nouns, language);

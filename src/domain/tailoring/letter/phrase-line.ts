@@ -15,7 +15,7 @@ import { withArticles } from "../lines/english-articles.ts";
 import { plainSaying, sayingOf } from "../lines/english-sentence.ts";
 import { isPastVerb } from "../lines/english-verbs.ts";
 import { isSelfEmployed } from "../wording/self-employed.ts";
-import { lowered } from "./articles.ts";
+import { loweredArticle } from "./articles.ts";
 import { englishDeed } from "./english-deed.ts";
 import { fronted, withEffect } from "./english-order.ts";
 import { outcomeOf } from "./english-outcome.ts";
@@ -36,7 +36,7 @@ import {
  * A line to be told. `place` says whether its entry begins a paragraph, was just spoken of, or is a position before the one
  * just spoken of. `others` are the lines beside it in the profile.
  */
-export type Reported = {
+export type ReportedLine = {
 	line: string;
 	/** The person's own words of it, before they were tidied. */
 	original: string;
@@ -71,7 +71,7 @@ export type Telling = {
 
 /** The line as a sentence; null where it cannot be said without guessing. */
 export function phraseLine(
-	given: Reported,
+	given: ReportedLine,
 	{
 		language: code,
 		hasForeignLines,
@@ -80,7 +80,7 @@ export function phraseLine(
 ): Telling | null {
 	const words = TELLING_WORDS[code];
 	// "There" would be the place of the need just named; English names none.
-	const reported: Reported = { ...given, place: placeAgain(given, words) };
+	const reported: ReportedLine = { ...given, place: placeAgain(given, words) };
 	const said = hasForeignLines
 		? standing(words)
 		: sayingIn(reported, words, { language: code, isPlain });
@@ -120,9 +120,9 @@ export function phraseLine(
 
 /** How a paragraph goes on with work the letter has spoken of: "there", "in my current job", by its employer; English says "I" behind a need. */
 function placeAgain(
-	{ place, kind, company, isCurrent, used = [] }: Reported,
+	{ place, kind, company, isCurrent, used = [] }: ReportedLine,
 	{ did, deed }: TellingWords,
-): Reported["place"] {
+): ReportedLine["place"] {
 	if (place !== "led" && place !== "again") return place;
 	const isEnglish = deed.how === "english";
 	if (isEnglish && place === "led") return "begin";
@@ -140,7 +140,7 @@ function placeAgain(
 }
 
 /** The frame whose turn it is, or the next the letter has not used. */
-function unused(frames: Frames, { turn, used }: Reported): string {
+function unused(frames: Frames, { turn, used }: ReportedLine): string {
 	const from = turn % frames.length;
 	const turned = [...frames.slice(from), ...frames.slice(0, from)];
 	return leastUsed(turned, (one) => one, used) ?? pick(frames, turn);
@@ -163,7 +163,7 @@ type Speaking = Pick<Voice, "language" | "isPlain">;
 
 /** In the fullest of its shapes that makes a sentence its facts prove. */
 function sayingIn(
-	reported: Reported,
+	reported: ReportedLine,
 	words: TellingWords,
 	speaking: Speaking,
 ): Saying | null {
@@ -179,7 +179,7 @@ function sayingIn(
 }
 
 function shapedSaying(
-	reported: Reported,
+	reported: ReportedLine,
 	words: TellingWords,
 	{ language, isPlain }: Speaking,
 ): Saying | null {
@@ -199,7 +199,7 @@ function shapedSaying(
 	if (deed !== null)
 		return {
 			frames: words.did,
-			values: { deed, Deed: capitalized(deed), line: lowered(line) },
+			values: { deed, Deed: capitalized(deed), line: loweredArticle(line) },
 			isSentence: true,
 			isDeed: true,
 			turned:
@@ -222,7 +222,7 @@ function shapedSaying(
 
 /** The line behind a verb that carries it: "assure le suivi", "bin ich verantwortlich für …". */
 function supported(
-	reported: Reported,
+	reported: ReportedLine,
 	words: TellingWords,
 	language: LanguageCode,
 ): Saying | null {
@@ -247,7 +247,7 @@ function supported(
 
 /** Whether it is told as what somebody still does. */
 function isNow(
-	{ isCurrent, line }: Reported,
+	{ isCurrent, line }: ReportedLine,
 	{ tense }: TellingWords,
 ): boolean {
 	if (!isCurrent || tense === null) return isCurrent;
@@ -266,7 +266,7 @@ const DATED = / \((?:19|20)\d\d[,)]/;
 
 /** What the line itself says was done; null where its facts do not prove it in the sentence's order. */
 function ownDeed(
-	reported: Reported,
+	reported: ReportedLine,
 	{ deed: form }: TellingWords,
 	isPlain: boolean,
 ): string | null {
@@ -275,13 +275,16 @@ function ownDeed(
 	return isTurned && !reported.proves(deed) ? null : deed;
 }
 
-function turnedOf(deed: string, { proves }: Reported): string | null {
+function turnedOf(deed: string, { proves }: ReportedLine): string | null {
 	const turned = fronted(deed);
 	return turned !== null && proves(turned) ? turned : null;
 }
 
 /** What a line in nouns says was done, where the profile proves it in these words. */
-function provedDeed(reported: Reported, words: TellingWords): string | null {
+function provedDeed(
+	reported: ReportedLine,
+	words: TellingWords,
+): string | null {
 	const { line, proves } = reported;
 	const deed =
 		words.nounDeeds &&
@@ -293,13 +296,13 @@ function standing({ from }: TellingWords): Saying | null {
 	return from && { frames: from, values: {}, isSentence: false };
 }
 
-function partIn(reported: Reported, { deed }: TellingWords): Part | null {
+function partIn(reported: ReportedLine, { deed }: TellingWords): Part | null {
 	if (deed.how !== "english") return null;
 	const shape = SHAPING_WORDS.en;
 	const saying = sayingOf(reported);
 	if (saying?.subject === "work") return { text: saying.text, isPlural: false };
 	return saying === null && shape && isBareEnglish(reported.line, shape)
-		? { text: withArticle(lowered(reported.line)), isPlural: false }
+		? { text: withArticle(loweredArticle(reported.line)), isPlural: false }
 		: null;
 }
 
@@ -323,7 +326,7 @@ function isBareEnglish(line: string, shape: ShapingWords): boolean {
 }
 
 function deedOf(
-	reported: Reported,
+	reported: ReportedLine,
 	form: DeedForm,
 	isPlain: boolean,
 ): string | null {
@@ -347,9 +350,9 @@ function deedOf(
 		case "inverted":
 			return inverted(line, form);
 		case "first-person":
-			return form.verb.test(line) ? lowered(line) : null;
+			return form.verb.test(line) ? loweredArticle(line) : null;
 		case "auxiliary":
-			if (form.firstPerson?.test(line)) return lowered(line);
+			if (form.firstPerson?.test(line)) return loweredArticle(line);
 			return auxiliary(line, form);
 		case "subject":
 			return form.not.test(line) ? null : `${form.subject}${line}`;
@@ -367,7 +370,7 @@ function auxiliary(
 	const own = spoken ? line.replace(spoken, "") : line;
 	if (own !== line && own.startsWith(`${have} `)) return own;
 	const written = capitalized(own);
-	return participle.test(written) ? `${have} ${lowered(written)}` : null;
+	return participle.test(written) ? `${have} ${loweredArticle(written)}` : null;
 }
 
 function inverted(
@@ -395,7 +398,7 @@ function inverted(
 function agreeing(
 	{ verbs }: TellingWords,
 	{ isPlural }: Part,
-	{ isCurrent }: Reported,
+	{ isCurrent }: ReportedLine,
 ): Record<string, string> {
 	const form = (isCurrent ? 0 : 2) + (isPlural ? 1 : 0);
 	return Object.fromEntries(
@@ -410,7 +413,7 @@ function placeOf({
 	company,
 	since,
 	isNamed,
-}: Reported): keyof TellingFrames {
+}: ReportedLine): keyof TellingFrames {
 	if (place === "same" || place === "begin" || place === "now") return place;
 	if (kind !== "work") return kind;
 	if (isSelfEmployed(company)) return "own";
@@ -421,7 +424,7 @@ function placeOf({
 }
 
 /** Where a deed by itself is not proved, the sentence names the employer it was done for. */
-function placeIn(reported: Reported, said: Saying): keyof TellingFrames {
+function placeIn(reported: ReportedLine, said: Saying): keyof TellingFrames {
 	const place = placeOf(reported);
 	const isBare = place === "same" || place === "begin";
 	const { deed } = said.values;

@@ -4,7 +4,7 @@ import { type Ground, groundOf } from "../../proof/ground.ts";
 import { prove } from "../../proof/prove.ts";
 import { sameWords } from "../../proof/same-words.ts";
 import type { Evidence } from "./evidence-lines.ts";
-import { phraseLine, type Reported, type Telling } from "./phrase-line.ts";
+import { phraseLine, type ReportedLine, type Telling } from "./phrase-line.ts";
 import { monthInWords, type Voice } from "./voice.ts";
 
 /**
@@ -139,7 +139,10 @@ function proofsIn(profile: Profile): Progress["proves"] {
 	};
 }
 
-function placeNow(evidence: Evidence, progress: Progress): Reported["place"] {
+function placeNow(
+	evidence: Evidence,
+	progress: Progress,
+): ReportedLine["place"] {
 	const place = placeOf(evidence, progress.last);
 	if (place !== "same") return place;
 	if (progress.isOnlyNamed) return "begin";
@@ -148,7 +151,7 @@ function placeNow(evidence: Evidence, progress: Progress): Reported["place"] {
 	return progress.isLedByNeed ? "led" : "again";
 }
 
-function turnOf(place: Reported["place"], progress: Progress): number {
+function turnOf(place: ReportedLine["place"], progress: Progress): number {
 	if (place === "earlier") return progress.reported.size;
 	if (place === "same") return Math.max(0, progress.inParagraph - 1);
 	if (progress.isLedByNeed) return 0;
@@ -240,7 +243,10 @@ function othersOf(evidence: Evidence, lines: readonly Evidence[]): string[] {
 		.map(({ line }) => line);
 }
 
-function placeOf(evidence: Evidence, last: Evidence | null): Reported["place"] {
+function placeOf(
+	evidence: Evidence,
+	last: Evidence | null,
+): ReportedLine["place"] {
 	if (last?.entry === evidence.entry) return "same";
 	return last?.kind === "work" &&
 		evidence.kind === "work" &&

@@ -14,13 +14,13 @@ import { wordingOf } from "../wording/wording.ts";
 import { conditionPhrase } from "./condition-phrase.ts";
 import { frame } from "./frame.ts";
 import {
-	type Asked,
+	type AskedGap,
+	type GapSearch,
 	type Held,
 	heldInPart,
 	highestHeld,
 	isMissing,
 	isNamedNowhere,
-	type Look,
 	limitedFacts,
 	namesYears,
 	nearestLine,
@@ -127,7 +127,11 @@ const OTHER = 2;
 
 type Ranked = RecordGap & { rank: number };
 
-function gapOf(one: RequirementMatch, at: number, look: Look): Ranked | null {
+function gapOf(
+	one: RequirementMatch,
+	at: number,
+	look: GapSearch,
+): Ranked | null {
 	const { tailoring, voice } = look;
 	const { text, ask } = one.requirement;
 	const need = quotedNeed({ text, language: tailoring.job.language }, voice);
@@ -159,7 +163,7 @@ function gapOf(one: RequirementMatch, at: number, look: Look): Ranked | null {
 const MOST_TOOLS = 3;
 
 /** Named tools of the requirement that the profile holds nowhere, as a sentence names them. */
-function missingTools({ one: { requirement }, look }: Asked): string[] {
+function missingTools({ one: { requirement }, look }: AskedGap): string[] {
 	const { match, job } = look.tailoring;
 	return match.terms
 		.filter(
@@ -185,7 +189,7 @@ type Found = Pick<Ranked, "unmet" | "rank"> & {
 
 /** What the record holds of it: less, something near it, or nothing that can be named. */
 function factFor(
-	asked: Asked,
+	asked: AskedGap,
 	{
 		unmet,
 		paper,
@@ -240,7 +244,7 @@ function saidOf(
 		sources,
 		tools = [],
 	}: Pick<Found, "gap" | "values" | "sources" | "tools">,
-	{ voice }: Look,
+	{ voice }: GapSearch,
 ): Said {
 	const [only] = tools;
 	if (only !== undefined) {
@@ -281,7 +285,7 @@ function isMet(
 /** What a paper of the profile meets in other words is met. */
 function unmetKind(
 	at: number,
-	{ tailoring, unmetPapers }: Look,
+	{ tailoring, unmetPapers }: GapSearch,
 ): KnockoutKind | null {
 	const found = tailoring.match.knockouts.find(
 		({ requirement, verdict, knockout }) =>
@@ -364,7 +368,7 @@ const BAR = new RegExp(
 const AROUND = 260;
 
 /** Whether the posting says that nobody is taken without it. */
-export function isBarred({ at }: RecordGap, tailoring: Tailoring): boolean {
+export function isBarringGap({ at }: RecordGap, tailoring: Tailoring): boolean {
 	const { match, posting = "" } = tailoring;
 	const one = match.requirements[at]?.requirement;
 	if (!one) return false;

@@ -48,7 +48,7 @@ export function honorSentences({ profile }: Tailoring, voice: Voice): Said[] {
 }
 
 /** Skills the posting names and no line showed; null where there are too few for a list. */
-export function askedSkills(
+export function askedSkillsSentence(
 	tailoring: Tailoring,
 	voice: Voice,
 	isSaid: (text: string) => boolean,

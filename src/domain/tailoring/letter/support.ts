@@ -7,7 +7,7 @@ import type {
 	TellingWords,
 } from "../../language/telling-words.ts";
 import { WRITING_WORDS } from "../../language/writing-of-languages.ts";
-import { lowered } from "./articles.ts";
+import { loweredArticle } from "./articles.ts";
 import { objectOf } from "./part-of-work.ts";
 
 export type Supported = { verb: SupportVerb; part: string };
@@ -23,7 +23,9 @@ export function barePart(
 	const shape = SHAPING_WORDS[language];
 	if (shape === null || !(isNamed(line, shape) || isBareResult(line, shape)))
 		return null;
-	const part = shape.keepsCapital ? loweredAdjective(line) : lowered(line);
+	const part = shape.keepsCapital
+		? loweredAdjective(line)
+		: loweredArticle(line);
 	const bare = support.filter(
 		({ of, takes }) => of === "bare" && (takes?.test(part) ?? true),
 	);
@@ -154,12 +156,14 @@ export function leastUsed<One>(
 function asPart(line: string, language: LanguageCode): string {
 	return WRITING_WORDS[language].nouns?.keepsCapital
 		? loweredAdjective(line)
-		: lowered(line);
+		: loweredArticle(line);
 }
 
 /** "Ängstliche Kinder" inside a sentence. */
 function loweredAdjective(line: string): string {
-	return /^\p{Lu}\p{Ll}{2,}e[nrs]? \p{Lu}/u.test(line) ? lowered(line) : line;
+	return /^\p{Lu}\p{Ll}{2,}e[nrs]? \p{Lu}/u.test(line)
+		? loweredArticle(line)
+		: line;
 }
 
 function within(part: string, { redundant }: SupportVerb): string {

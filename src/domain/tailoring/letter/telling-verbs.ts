@@ -21,7 +21,7 @@ export type HeadForm = "noun" | "infinitive" | "finite" | "past";
 const LONGEST_HEAD = 4;
 
 /** The name of a deed a text begins with, the longest of them. */
-export function headOf(text: string, words: NounDeeds): Head | null {
+export function verbHeadOf(text: string, words: NounDeeds): Head | null {
 	const heads = headsOf(words);
 	const beginning = text.split(" ", LONGEST_HEAD);
 	for (let count = beginning.length; count > 0; count -= 1) {

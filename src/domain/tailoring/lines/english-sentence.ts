@@ -32,7 +32,7 @@ const NOUN_ENDING =
 	/^\p{L}{4,}(?:tion|tions|sion|ment|ance|ence|sis|ship|ing)$/iu;
 
 /** A line with its own words before it was tidied, and the lines beside it, which tell whether it is written in verbs. */
-export type Line = {
+export type DraftedLine = {
 	line: string;
 	original: string;
 	isCurrent: boolean;
@@ -40,7 +40,7 @@ export type Line = {
 };
 
 /** What a line says, in the words it has and the articles it lacks. */
-export function sayingOf(reported: Line): Saying | null {
+export function sayingOf(reported: DraftedLine): Saying | null {
 	const saying = plainSaying(reported);
 	return saying?.subject === "I"
 		? { ...saying, text: withArticles(joined(saying.text)) }
@@ -62,7 +62,7 @@ export function plainSaying({
 	original,
 	isCurrent,
 	others,
-}: Line): Saying | null {
+}: DraftedLine): Saying | null {
 	const text = line.replace(/^I(?: have| had)?\s+(?=\p{Ll})/u, "");
 	const [, word = "", rest = ""] = /^([\p{L}-]+)(.*)$/su.exec(text) ?? [];
 	if (

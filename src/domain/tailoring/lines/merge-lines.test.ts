@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { DraftLine } from "./draft-line.ts";
-import { mergeLines, partsOf } from "./merge-lines.ts";
+import { mergedPartsOf, mergeLines } from "./merge-lines.ts";
 
 const lineOf = (text: string, at: number, terms: string[] = []): DraftLine => ({
 	sources: [`work_experience.0.achievements.${at}`],
@@ -37,7 +37,7 @@ describe("merging lines", () => {
 			"Created official themes and official plugins",
 			"Trained new staff",
 		]);
-		expect(first && partsOf(first)).toEqual([
+		expect(first && mergedPartsOf(first)).toEqual([
 			{ path: "work_experience.0.achievements.0", text: sameObject[0] },
 			{ path: "work_experience.0.achievements.2", text: sameObject[2] },
 		]);

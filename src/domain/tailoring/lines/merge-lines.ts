@@ -128,7 +128,7 @@ function joinedText(first: string, second: string, language: string): string {
 const BETWEEN = " | ";
 
 /** The person's own lines that a line is made of, each with its source. */
-export function partsOf({ sources, original }: DraftLine) {
+export function mergedPartsOf({ sources, original }: DraftLine) {
 	const texts = sources.length > 1 ? original.split(BETWEEN) : [original];
 	return sources.map((path, at) => ({ path, text: texts[at] ?? original }));
 }

@@ -14,11 +14,10 @@ import { relevanceOf } from "../choose/relevance.ts";
 import type { ResumeContent } from "../content/content.ts";
 import { contradictionsIn } from "../content/contradictions.ts";
 import { scoreContent } from "../content/score-content.ts";
-import type { Tailoring } from "../content/tailoring.ts";
+import type { Omitted, Tailoring } from "../content/tailoring.ts";
 import { warningsFor } from "../content/warnings.ts";
 import { type Fitted, fitPages } from "../fit/fit-pages.ts";
 import { pageBudget } from "../fit/page-budget.ts";
-import type { Omitted } from "../fit/page-draft.ts";
 import {
 	ENOUGH_LINES,
 	HEAD_LINES,

@@ -8,7 +8,11 @@ import { wordsOf } from "../../match/words.ts";
 import { pathOf } from "../../profile/content-path.ts";
 import type { Profile, WorkExperience } from "../../profile/profile.ts";
 import { graduatedFrom } from "../choose/graduate.ts";
-import { type Placed, sideJobs, workOrder } from "../choose/work-order.ts";
+import {
+	type PlacedPosition,
+	sideJobs,
+	workOrder,
+} from "../choose/work-order.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { fill, monthInWords, voiceOf } from "../letter/voice.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
@@ -126,7 +130,7 @@ function companyOf({ company_name }: WorkExperience): string {
 const LONGEST_GAP = 6;
 
 /** The trade of the latest position, held since an earlier one without a gap; null where it began there. */
-function tradeOf(latest: Placed, profile: Profile) {
+function tradeOf(latest: PlacedPosition, profile: Profile) {
 	const side = sideJobs(profile);
 	const earlier = workOrder(profile).filter(
 		({ entry }) => entry !== latest.entry && !side.has(entry),

@@ -1,16 +1,19 @@
 // Lines of the profile that prove what the posting needs, as sentences of the summary. They come from the lines that lead the page:
 // what carries the summary is what a reader then meets first. Two that stand together become one sentence.
 
-import { keyOf, type Need } from "../choose/needs.ts";
+import { type Need, needKeyOf } from "../choose/needs.ts";
 import { isOutcome } from "../choose/outcome.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
 import { baseForm, isTenseless } from "../lines/english-verbs.ts";
 import { lowered } from "../lines/lowered.ts";
-import { partsOf } from "../lines/merge-lines.ts";
+import { mergedPartsOf } from "../lines/merge-lines.ts";
 import { isProvable } from "../lines/provable.ts";
 import type { DraftEntry, Drafting } from "../lines/resume-draft.ts";
 import { joinedProofs } from "./joined-proofs.ts";
-import { type Candidate, candidatesOf } from "./summary-candidates.ts";
+import {
+	type SummaryCandidate,
+	summaryCandidatesOf,
+} from "./summary-candidates.ts";
 
 /** What was proved where, "" for the latest position. */
 export type ProofSentence = DraftLine & { place: string };
@@ -34,7 +37,10 @@ export function proofSentences(
 	drafting: Drafting,
 ): ProofSentence[] {
 	const { language } = drafting.wording;
-	const chosen = chosenOf(candidatesOf(entries, drafting), drafting.needs);
+	const chosen = chosenOf(
+		summaryCandidatesOf(entries, drafting),
+		drafting.needs,
+	);
 	// One that cannot be turned with certainty keeps all of them as they are: two voices would be worse.
 	const isPlain = chosen.some(({ text }) => isBare(text));
 	const sentences = chosen
@@ -54,16 +60,16 @@ export function proofSentences(
  * further down too, others only where hardly anything is proved yet.
  */
 function chosenOf(
-	candidates: readonly Candidate[],
+	candidates: readonly SummaryCandidate[],
 	needs: readonly Need[],
-): Candidate[] {
+): SummaryCandidate[] {
 	const leading = candidates.filter(({ leads }) => leads);
 	const latest = leading.filter(({ place }) => place === "");
 	const elsewhere = leading.filter(({ place }) => place !== "");
-	const chosen = new Set<Candidate>();
+	const chosen = new Set<SummaryCandidate>();
 	const [opening] = latest;
 	if (opening && (proves(latest) || !proves(elsewhere))) chosen.add(opening);
-	const freeOf = (own: readonly Candidate[], most: number) =>
+	const freeOf = (own: readonly SummaryCandidate[], most: number) =>
 		own.filter((one) => chosen.has(one)).length < most ? own : [];
 	for (const [at, need] of pressing(needs).entries()) {
 		const isProved = [...chosen].some((one) => isProofOf(one, need));
@@ -120,9 +126,9 @@ function chosenOf(
 
 /** Something of the latest position is told before what was done elsewhere: the best line that is not met again at once. */
 function withLatest(
-	chosen: readonly Candidate[],
-	candidates: readonly Candidate[],
-): Candidate[] {
+	chosen: readonly SummaryCandidate[],
+	candidates: readonly SummaryCandidate[],
+): SummaryCandidate[] {
 	if (chosen.length === 0 || chosen.some(({ place }) => place === ""))
 		return [...chosen];
 	const [best] = candidates
@@ -136,9 +142,9 @@ function withLatest(
 
 /** What came of the work of the latest position stands behind the first proofs, where it leads the page, proves a need or answers as much as they do, or nothing else is told. */
 function withOutcome(
-	chosen: readonly Candidate[],
-	candidates: readonly Candidate[],
-): Candidate[] {
+	chosen: readonly SummaryCandidate[],
+	candidates: readonly SummaryCandidate[],
+): SummaryCandidate[] {
 	const most = Math.max(0, ...chosen.map(({ line }) => line.value));
 	const outcomes = candidates
 		.filter(
@@ -157,7 +163,7 @@ function withOutcome(
 	return chosen.toSpliced(MOST_LATEST, 0, best);
 }
 
-function proves(own: readonly Candidate[]): boolean {
+function proves(own: readonly SummaryCandidate[]): boolean {
 	return own.some(({ line }) => line.proves);
 }
 
@@ -171,11 +177,11 @@ function pressing(needs: readonly Need[]): readonly Need[] {
 /** The first of its proofs, as the match has them, that is among the candidates. */
 function bestProof(
 	{ proofs }: Need,
-	own: readonly Candidate[],
-): Candidate | undefined {
+	own: readonly SummaryCandidate[],
+): SummaryCandidate | undefined {
 	for (const proof of proofs) {
 		const found = own.find(({ line }) =>
-			partsOf(line).map(keyOf).includes(keyOf(proof)),
+			mergedPartsOf(line).map(needKeyOf).includes(needKeyOf(proof)),
 		);
 		if (found) return found;
 	}
@@ -183,7 +189,7 @@ function bestProof(
 }
 
 /** As many of the first as there is room for. */
-function withinLength(chosen: readonly Candidate[]): Candidate[] {
+function withinLength(chosen: readonly SummaryCandidate[]): SummaryCandidate[] {
 	let left = LONGEST;
 	return chosen.slice(0, MOST_PROOFS).filter(({ text }, at) => {
 		left -= text.length;
@@ -191,9 +197,9 @@ function withinLength(chosen: readonly Candidate[]): Candidate[] {
 	});
 }
 
-function isProofOf({ line }: Candidate, { proofs }: Need): boolean {
-	const keys = partsOf(line).map(keyOf);
-	return proofs.some((proof) => keys.includes(keyOf(proof)));
+function isProofOf({ line }: SummaryCandidate, { proofs }: Need): boolean {
+	const keys = mergedPartsOf(line).map(needKeyOf);
+	return proofs.some((proof) => keys.includes(needKeyOf(proof)));
 }
 
 function isBare(text: string): boolean {
@@ -203,7 +209,7 @@ function isBare(text: string): boolean {
 }
 
 function sentenceOf(
-	{ line, place }: Candidate,
+	{ line, place }: SummaryCandidate,
 	text: string,
 	language: string,
 ): DraftLine {

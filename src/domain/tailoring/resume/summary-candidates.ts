@@ -15,7 +15,7 @@ import { inThirdPerson } from "../lines/rewrite-line.ts";
 import { isSelfEmployed } from "../wording/self-employed.ts";
 import { condensedForms } from "./condensed.ts";
 
-export type Candidate = {
+export type SummaryCandidate = {
 	line: DraftLine;
 	/** What the summary makes of it. */
 	text: string;
@@ -42,10 +42,10 @@ const FIRST_SCREEN = 2;
 const LEAST_LINES = 10;
 
 /** In the order of the page. */
-export function candidatesOf(
+export function summaryCandidatesOf(
 	entries: readonly DraftEntry[],
 	drafting: Drafting,
-): Candidate[] {
+): SummaryCandidate[] {
 	const { profile } = drafting;
 	const language = languageOf(drafting.wording.language);
 	const isFull =

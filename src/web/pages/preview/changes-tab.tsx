@@ -13,7 +13,7 @@ import type { DocumentLine } from "../../pdf/lines-of.ts";
 import { Chip } from "../../ui/card.tsx";
 import { Tick } from "../../ui/choice.tsx";
 import { ModelWordings } from "./model-wordings.tsx";
-import { ownWordsOf } from "./own-words.ts";
+import { ownWordsOfLine } from "./own-words.ts";
 import type { PutBack } from "./use-own-words.ts";
 import { WordColumns } from "./word-columns.tsx";
 import { WordingButton } from "./wording-button.tsx";
@@ -186,7 +186,7 @@ function changesIn({
 				before: beforeOf(origin, profile, text),
 				after: text,
 				from: fromOf(origin, profile),
-				own: ownWordsOf({ path, text }, [origin]),
+				own: ownWordsOfLine({ path, text }, [origin]),
 			},
 		];
 	});

@@ -7,7 +7,7 @@ import type { DocumentLine } from "../../pdf/lines-of.ts";
 export const BULLETS: readonly string[] = ["achievements", "details"];
 
 /** Only a line of a resume that is one line of the profile, reworded, can be put back: a letter's sentences are more than these. */
-export function ownWordsOf(
+export function ownWordsOfLine(
 	{ path }: DocumentLine,
 	origins: readonly LineOrigin[],
 ): string | null {

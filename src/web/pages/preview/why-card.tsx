@@ -14,7 +14,7 @@ import { factLabel, factText } from "../../fact-label.ts";
 import type { DocumentLine } from "../../pdf/lines-of.ts";
 import { Card, Dot } from "../../ui/card.tsx";
 import { Derivation } from "./derivation.tsx";
-import { BULLETS, ownWordsOf } from "./own-words.ts";
+import { BULLETS, ownWordsOfLine } from "./own-words.ts";
 import type { PutBack } from "./use-own-words.ts";
 import { WordingButton } from "./wording-button.tsx";
 
@@ -115,7 +115,7 @@ function Reasons({
 	const originals = [
 		...new Set(origins.flatMap(({ original }) => original ?? [])),
 	];
-	const own = ownWordsOf(line, origins);
+	const own = ownWordsOfLine(line, origins);
 	const kinds = [...new Set(origins.map(({ change }) => changes[change]))];
 	return (
 		<>

@@ -4,7 +4,7 @@ import type { ApplyingWords } from "../applying-words.ts";
 export const applying: ApplyingWords = {
 	equivalent: "tilsvarende|lignende|gerne|fordel|ønskeligt",
 	referenceLabels:
-		"referencenummer|sagsnummer|stillingsnummer|jobnummer|ref\\.?(?: ?nr\\.?)?",
+		"reference(?:nummer|nr\\.?)|sags(?:nummer|nr\\.?)|journal(?:nummer|nr\\.?)|stilling(?:snummer|snr\\.?| nr\\.?)|job(?:nummer|nr\\.?| nr\\.?)|annonce(?:nummer|nr\\.?)|ref\\.?(?: ?nr\\.?)?",
 	reference: " (reference {term})",
 	codeWordLabels: "kodeord|mærket?:",
 	codeWord: " (”{term}”)",
@@ -15,7 +15,7 @@ export const applying: ApplyingWords = {
 	isOnFirstNames: true,
 	functions: "Direktør|Rektor|Leder",
 	contact:
-		"kontakt(?:e|es)?:?|henvendelse til|ring til|spørgsmål til|besvares af(?: \\p{Ll}{0,18}(?:chef|leder|ansvarlig))?|send\\p{L}*[^.\\n]{0,60} til",
+		"kontakt(?:e|es)?:?|henvendelse til|skriv\\p{L}* til|att\\.?:?|ring til|spørgsmål (?:rettes |kan rettes )?til(?: \\p{Ll}{0,18}(?:chef|leder|ansvarlig))?|besvares af(?: \\p{Ll}{0,18}(?:chef|leder|ansvarlig))?|send\\p{L}*[^.\\n]{0,60} til",
 	noNames: "vores|afdeling|personale|human|resources|team|leder|chef",
 	asides: "fuldtid|deltid|fast|midlertidig|hjemmearbejde|vikariat",
 };

@@ -5,7 +5,7 @@ export const applying: ApplyingWords = {
 	equivalent:
 		"vergleichbar\\p{L}*|gleichwertig\\p{L}*|ähnliche\\p{L}*|wünschenswert|von Vorteil|gern(?:e)?|idealerweise",
 	referenceLabels:
-		"referenz(?:nummer|code|-nr\\.?)?|kennziffer|kennzahl|stellen-?(?:nummer|id|nr\\.?)|job-?(?:id|nummer)|ausschreibungsnummer|ref\\.?-?nr\\.?|chiffre",
+		"referenz(?:nummer|code|-nr\\.?)?|kenn(?:ziffer|zahl|-?nr\\.?|nummer)|stellen-?(?:nummer|id|nr\\.?)|job-?(?:id|nummer)|ausschreibungs(?:nummer|-?nr\\.?)|aktenzeichen|geschäftszeichen|ref\\.?-?nr\\.?|chiffre",
 	reference: ", Kennziffer {term}",
 	codeWordLabels: "kennwort|stichwort|codewort",
 	codeWord: ", Kennwort {term}",
@@ -20,7 +20,7 @@ export const applying: ApplyingWords = {
 	functions:
 		"(?:Direktor|Geschäftsführer|Leiter|Rektor|Prokurist|Präsident|Bürgermeister|Pfarrer|Oberstudiendirektor|Schulleiter)(?:in)?|Hofrat|Hofrätin",
 	contact:
-		"(?:steht|stehen) (?:ihnen|dir|euch)|ansprech(?:partner|person|partnerin):?|(?:ihre|deine) fragen (?:beantwortet|an)|(?:bewerbung|unterlagen|fragen) an|wende dich an|(?:schick|send|richte)\\p{L}*(?:[^.\\n]|\\d\\.){0,80} an|wenden sie sich an|kontakt:",
+		"(?:steht|stehen) (?:ihnen|dir|euch)|ansprech(?:partner|person|partnerin):?|fragen[^.\\n]{0,40} beantwort\\p{L}+|(?:ihre|deine) fragen an|beantwortet|(?:bewerbung|unterlagen|fragen) an|wende dich an|zu händen(?: von)?|z\\. ?hd\\.(?: von)?|(?:schick|send|richte)\\p{L}*(?:[^.\\n]|\\d\\.){0,80} an|wenden sie sich an|kontakt:",
 	noNames:
 		"unser|unsere|team|abteilung|personal|personalabteilung|human|resources|frau|herr|leitung|die|der|das|unter|gerne?",
 	asides:

@@ -5,7 +5,7 @@ export const applying: ApplyingWords = {
 	equivalent:
 		"equivalentes?|similar(?:es)?|valorable|se valorará|deseable|preferible(?:mente)?|idealmente|plus",
 	referenceLabels:
-		"referencia|ref\\.?|código (?:de (?:la )?oferta)?|oferta n\\.?º|n\\.?º de (?:oferta|referencia)",
+		"referencia|ref\\.?|código (?:de (?:la )?oferta)?|oferta n\\.?º|n\\.?º de (?:oferta|referencia|expediente)|expediente|código de vacante",
 	reference: " (referencia {term})",
 	codeWordLabels: "palabra clave|código en el asunto",
 	codeWord: " (palabra clave: {term})",
@@ -27,7 +27,7 @@ export const applying: ApplyingWords = {
 	],
 	functions: "Directora?|Jef[ea]|Gerente|Presidenta?|Presidente",
 	contact:
-		"contact(?:ar|a|e|o)(?: con)?:?|a la atención de|dirigid\\p{L}+ a|(?:envi|mand|remit)\\p{L}+[^.\\n]{0,60} a|persona de contacto:?",
+		"contact(?:ar|a|e|o)(?: con)?:?|a la atención de|att(?:e|n)?\\.:?|dirigid\\p{L}+ a|(?:envi|mand|remit)\\p{L}+[^.\\n]{0,60} a|persona de contacto:?",
 	noNames:
 		"recursos|humanos|departamento|equipo|nuestro|nuestra|dirección|secretaría|centro|el|la|los",
 	asides:

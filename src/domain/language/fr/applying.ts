@@ -5,7 +5,7 @@ export const applying: ApplyingWords = {
 	equivalent:
 		"équivalent\\p{L}*|similaire|apprécié\\p{L}*|souhaité\\p{L}*|idéalement|serait un plus",
 	referenceLabels:
-		"référence(?: de l['’](?:offre|annonce))?|réf\\.?|offre n°|n° (?:de l['’])?offre|n° de poste|objet de (?:votre|la) candidature",
+		"référence(?: de l['’](?:offre|annonce))?|réf\\.?|offre n°|avis n°|n° (?:de l['’])?offre|n° de poste|objet de (?:votre|la) candidature",
 	reference: " (référence {term})",
 	codeWordLabels: "mot[- ]clé|mot de passe en objet",
 	codeWord: " (mot clé : {term})",
@@ -29,7 +29,7 @@ export const applying: ApplyingWords = {
 	],
 	functions: "Directrice|Directeur|Présidente?|Proviseure?|Principale?",
 	contact:
-		"contactez|contacter|contact ?:|adressez[^.\\n]{0,40} à|auprès de|à l['’]attention de",
+		"contactez|contacter|contact ?:|adress(?:ez|er)[^.\\n]{0,40} à|(?:écri(?:vez|re)|envo(?:yez|yer)[^.\\n]{0,60}) à|auprès de|à l['’]attention de",
 	noNames:
 		"ressources|humaines|service|équipe|direction|madame|monsieur|notre|le|la|les|mairie|agence",
 	asides:

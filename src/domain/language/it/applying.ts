@@ -5,7 +5,7 @@ export const applying: ApplyingWords = {
 	equivalent:
 		"equivalent[ei]|equipollent[ei]|simil[ei]|preferibil\\p{L}*|gradit\\p{L}*|costituisce titolo",
 	referenceLabels:
-		"riferimento|rif\\.?|codice (?:annuncio|offerta)|annuncio n\\.?",
+		"riferimento|rif\\.?|codice (?:annuncio|offerta)|annuncio n\\.?|bando n\\.?|avviso n\\.?",
 	reference: " (riferimento {term})",
 	codeWordLabels: "parola chiave|codice in oggetto",
 	codeWord: " (parola chiave: {term})",
@@ -25,7 +25,7 @@ export const applying: ApplyingWords = {
 	],
 	functions: "Direttrice|Direttore|Responsabile|Preside|Dirigente",
 	contact:
-		"contattare|all['’]attenzione di|referente:|(?:invi|mand|sped)\\p{L}+[^.\\n]{0,90} a|scrivere a",
+		"contattare|all['’]attenzione di|(?:alla )?c\\.a\\.(?: di)?|referente:|(?:invi|mand|sped)\\p{L}+[^.\\n]{0,90} a|scrivere a",
 	noNames:
 		"risorse|umane|ufficio|direzione|personale|nostro|nostra|il|la|gruppo",
 	asides:

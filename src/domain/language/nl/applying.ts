@@ -5,7 +5,7 @@ export const applying: ApplyingWords = {
 	equivalent:
 		"gelijkwaardig\\p{L}*|vergelijkbare?|soortgelijke?|bij voorkeur|pré|pre|gewenst|bereid dat te halen",
 	referenceLabels:
-		"referentie(?:nummer|code)?|vacature(?:nummer|code|nr\\.?)|kenmerk|ref\\.?",
+		"referentie(?:nummer|code)?|vacature(?:-?nummer|code|-?nr\\.?| nr\\.?| id)?|functienummer|kenmerk|ref\\.?",
 	reference: " (referentie {term})",
 	codeWordLabels: "codewoord|trefwoord",
 	codeWord: " (trefwoord: {term})",

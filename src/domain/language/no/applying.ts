@@ -4,7 +4,7 @@ import type { ApplyingWords } from "../applying-words.ts";
 export const applying: ApplyingWords = {
 	equivalent: "tilsvarende|lignende|gjerne|fordel|ønskelig",
 	referenceLabels:
-		"referansenummer|finn-?kode|stillings(?:nummer|-?id)|ref\\.?(?: ?nr\\.?)?",
+		"referansenummer|finn-?kode|stillings(?:nummer|-?id|nr\\.?)|stilling nr\\.?|saks(?:nummer|nr\\.?)|journal(?:nummer|nr\\.?)|annonse(?:nummer|nr\\.?)|ref\\.?(?: ?nr\\.?)?",
 	reference: " (referanse {term})",
 	codeWordLabels: "kodeord|merket?:",
 	codeWord: " («{term}»)",
@@ -15,7 +15,7 @@ export const applying: ApplyingWords = {
 	isOnFirstNames: true,
 	functions: "Direktør|Rektor|Leder",
 	contact:
-		"kontakt(?:person)?:?|ta kontakt med|ring|spørsmål til|besvares av(?: \\p{Ll}{0,18}(?:sjef|leder|ansvarlig))?|send\\p{L}*[^.\\n]{0,60} til",
+		"kontakt(?:person)?:?|ta kontakt med|ring|spørsmål (?:rettes |kan rettes )?til(?: \\p{Ll}{0,18}(?:sjef|leder|ansvarlig))?|skriv\\p{L}* til|besvares av(?: \\p{Ll}{0,18}(?:sjef|leder|ansvarlig))?|send\\p{L}*[^.\\n]{0,60} til",
 	noNames: "vår|avdeling|personal|human|resources|team|leder|sjef",
 	asides: "heltid|deltid|fast|midlertidig|hjemmekontor|vikariat",
 };

@@ -4,7 +4,8 @@ import type { ApplyingWords } from "../applying-words.ts";
 export const applying: ApplyingWords = {
 	equivalent:
 		"equivalentes?|similar(?:es)?|desejável|valoriza-se|preferencial(?:mente)?|diferencial",
-	referenceLabels: "referência|ref\\.ª?|código da vaga|vaga n\\.?º",
+	referenceLabels:
+		"referência|ref\\.ª?|código da vaga|vaga n\\.?º|processo n\\.?º|edital n\\.?º",
 	reference: " (referência {term})",
 	codeWordLabels: "palavra-chave",
 	codeWord: " (palavra-chave: {term})",
@@ -26,7 +27,7 @@ export const applying: ApplyingWords = {
 	],
 	functions: "Diretora?|Dr\\.ª|Dra\\.|Eng\\.ª|Presidente|Gerente",
 	contact:
-		"contact(?:ar|e|o):?|à atenção de|ao cuidado de|falar com|envi\\p{L}+[^.\\n]{0,60} (?:para|a)",
+		"contact(?:ar|e|o):?|à atenção de|aos? cuidados? d[eoa]|a/c(?: d[eoa])?:?|falar com|envi\\p{L}+[^.\\n]{0,60} (?:para|a)",
 	noNames:
 		"recursos|humanos|departamento|equipa|equipe|direção|nosso|nossa|os|as",
 	asides: "tempo (?:inteiro|parcial)|remoto|presencial|híbrido|efetivo|estágio",

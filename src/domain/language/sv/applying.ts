@@ -4,7 +4,7 @@ import type { ApplyingWords } from "../applying-words.ts";
 export const applying: ApplyingWords = {
 	equivalent: "motsvarande|liknande|gärna|meriterande|önskvärt",
 	referenceLabels:
-		"referensnum(?:mer|ret)|diarienummer|annonsnummer|ref\\.?-?(?: ?nr\\.?)?",
+		"referensnum(?:mer|ret)|diarie(?:nummer|nr\\.?)|dnr:?|annons(?:nummer|-?id)|tjänst nr\\.?|ref\\.?-?(?: ?nr\\.?)?",
 	reference: " (referens {term})",
 	codeWordLabels: "kodord|märk (?:din )?ansökan(?: med)?:",
 	codeWord: " (”{term}”)",
@@ -14,7 +14,7 @@ export const applying: ApplyingWords = {
 	isOnFirstNames: true,
 	functions: "Direktör|Rektor|Chef",
 	contact:
-		"kontakta|kontakt:?|kontaktperson:?|ring|frågor till|(?:besvaras|svarar) (?:av )?(?:\\p{Ll}{0,18}(?:chef|ansvarig|ledare))?|rekryterande chef:?|skicka\\p{L}*[^.\\n]{0,60} till",
+		"kontakta|skriv\\p{L}* till|att\\.?:|kontakt:?|kontaktperson:?|ring|frågor till|(?:besvaras|svarar) (?:av )?(?:\\p{Ll}{0,18}(?:chef|ansvarig|ledare))?|rekryterande chef:?|skicka\\p{L}*[^.\\n]{0,60} till",
 	noNames: "vår|avdelning|personal|human|resources|team|chef",
 	asides: "heltid|deltid|tillsvidare|vikariat|distans",
 };

@@ -18,6 +18,12 @@ describe("what a posting says of how to apply", () => {
 		["Ref.ª TD-ARQ-19", "TD-ARQ-19"],
 		["Put the requisition number in the subject. Req. 26-118", "26-118"],
 		["Send it to us, quoting CCE-SE-19.", "CCE-SE-19"],
+		["Dnr KS 2027-0310. Heltid.", "KS 2027-0310"],
+		["vacature 27-045\n\nGemeentewerf", "27-045"],
+		["Stilling nr. 2027-8", "2027-8"],
+		["Journalnummer: 14-22-7", "14-22-7"],
+		["Kenn-Nr. 5512-WL | Teilzeit", "5512-WL"],
+		["Vacature 2027", null],
 		["References are checked before you start", null],
 		["Reference: please quote it", null],
 	])("%s has the reference %s", (posting, reference) => {
@@ -46,6 +52,23 @@ describe("what a posting says of how to apply", () => {
 		],
 		["nl", "Mail naar mevrouw De Vries.", "Geachte mevrouw De Vries,"],
 		["fr", "À adresser à Mme la Directrice.", "Madame la Directrice,"],
+		[
+			"da",
+			"Søg jobbet ved at skrive til værkfører, Aksel Brink, på job@example.org.",
+			"Kære Aksel",
+		],
+		["no", "Spørsmål rettes til verksleder Liv Aune, tlf. 55.", "Hei Liv,"],
+		[
+			"it",
+			"Inviare il CV a lavoro@example.org, alla c.a. di Bice Sartori.",
+			"Gentile Bice Sartori,",
+		],
+		[
+			"nl",
+			"Elke week zingt mevrouw De Boer in de kantine.\n\nSolliciteren?\nMail je cv naar werk@example.org, t.a.v. Joke Smit.",
+			"Geachte Joke Smit,",
+		],
+		["en", "For a chat, ring Ada Pell on 01632 960 011.", "Dear Ada Pell,"],
 		[
 			"en",
 			"Email your resume and a letter to Tonya Marsh, Service Manager.",
@@ -118,6 +141,24 @@ describe("what a posting says of how to apply", () => {
 		).toBe("Hotel Alpenhof");
 		expect(wholeName("Alder", { title: "Fitter" })).toBe("Alder");
 	});
+	it("who sent and signed the posting as a mail is greeted", () => {
+		const mail = (signed: string) =>
+			`From: Orla Finn <orla@example.org>\nTo: Crew List <crew@example.org>\nSubject: Rigger\n\n${duties}\n\nCheers\n${signed}\nHead of Rigging`;
+		const spoken = { spoken: "en", written: "en" } as const;
+		expect(contactIn(mail("Orla"), spoken)?.name).toBe("Orla Finn");
+		expect(contactIn(mail("The team"), spoken)).toBeNull();
+	});
+	it.each([
+		["nl", "Bij de lunch is er soep van mevrouw De Boer."],
+		["de", "Freitags backt Frau Anna Holm für alle Waffeln."],
+		["en", "Our founder, Mrs. Ada Pell, still sings in the canteen."],
+	] as const)(
+		"%s: who is named in talk of the firm is no contact: %s",
+		(spoken, line) => {
+			const posting = `${duties}${line}\n\nHow to apply\n\nUse our form.`;
+			expect(contactIn(posting, { spoken, written: spoken })).toBeNull();
+		},
+	);
 	it("a heading and the line below it are no person", () => {
 		const posting = `${duties}Questions? Contact\nApplying\nPlease use our page.`;
 		const spoken = { spoken: "en", written: "en" } as const;

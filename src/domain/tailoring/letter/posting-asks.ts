@@ -6,11 +6,12 @@ const LABEL = new RegExp(
 	wordOf(APPLYING_WORDS, (words) => words.referenceLabels),
 	"giu",
 );
-// In capitals or digits, with a digit or two groups: "BCC/PE/2217", "ING-FP".
+// In capitals or digits, with a digit or two groups: "BCC/PE/2217", "ING-FP", "FE 2026-0442".
 const CODE =
-	/^\s{0,3}[:#.ªº°]{0,2}\s{0,3}(?:[Nn][ro]\.?)?\s{0,12}((?:[A-Z0-9]{1,12}[-/._]){0,5}[A-Z0-9]{1,12})(?![\p{L}\p{N}])/u;
+	/^\s{0,3}[:#.ªº°]{0,2}\s{0,3}(?:[Nn][ro]\.?)?\s{0,12}((?:[A-Z]{1,4} (?=\d))?(?:[A-Z0-9]{1,12}[-/._]){0,5}[A-Z0-9]{1,12})(?![\p{L}\p{N}])/u;
 const SHORTEST_CODE = 3;
 const LONGEST_CODE = 60;
+const YEAR = /^(?:19|20)\d\d$/;
 
 /** The reference a letter is to name; null where the posting has none. */
 export function referenceIn(posting: string): string | null {
@@ -18,6 +19,7 @@ export function referenceIn(posting: string): string | null {
 		const from = index + label.length;
 		const [, code = ""] =
 			CODE.exec(posting.slice(from, from + LONGEST_CODE)) ?? [];
+		if (YEAR.test(code)) continue;
 		if (code.length >= SHORTEST_CODE && (/\d/.test(code) || /[-/]/.test(code)))
 			return code;
 	}

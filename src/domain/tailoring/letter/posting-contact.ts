@@ -7,7 +7,7 @@ import {
 	type LanguageCode,
 } from "../../language/language-code.ts";
 import { NAME_WORDS } from "../../language/names-of-languages.ts";
-import { alternatives } from "../../language/patterns.ts";
+import { alternatives, wordOf } from "../../language/patterns.ts";
 
 export type Contact = {
 	/** As it stands above the letter: "Frau Mertens". */
@@ -34,7 +34,8 @@ export function contactIn(
 	return (
 		titledContact(posting, code, written) ??
 		namedContact(posting, code, written) ??
-		foreignContact(posting, code, written)
+		foreignContact(posting, code, written) ??
+		mailSender(posting, written)
 	);
 }
 
@@ -74,13 +75,15 @@ function titledContact(
 		const behind = isWhole
 			? "()()()()"
 			: `\\s((?:(?:${functions})\\s){0,2})${ACADEMIC}((?:${NAME}\\s){0,2}?)${LAST}(?!\\s${NAME})`;
-		const found = new RegExp(
-			`(?<!\\p{L})(${title})${behind}(?!\\p{L})`,
-			"u",
-		).exec(posting);
-		const [, form = "", , academic = "", before = "", last = ""] = found ?? [];
-		const isEarly = (found?.index ?? 0) < NOT_YET * posting.length;
-		if (!found || isEarly || (!isWhole && isNoName(last, noNames))) continue;
+		const named = new RegExp(`(?<!\\p{L})(${title})${behind}(?!\\p{L})`, "gu");
+		const found = [...posting.matchAll(named)].find(
+			({ index, 5: last = "" }) =>
+				index >= NOT_YET * posting.length &&
+				(isWhole || !isNoName(last, noNames)) &&
+				isAboutApplying(posting, index),
+		);
+		if (!found) continue;
+		const [, form = "", , academic = "", before = "", last = ""] = found;
 		const name = academic + withoutFirst(before) + last;
 		const greeting =
 			code === written
@@ -95,6 +98,60 @@ function titledContact(
 		};
 	}
 	return null;
+}
+
+// A word before the name of whom to ask, a mail address, a page or a phone number.
+const REACHED = new RegExp(
+	`${wordOf(APPLYING_WORDS, ({ contact }) => contact)}|\\p{L}@\\p{L}|https?:|(?<!\\d)(?:\\(?\\+?\\d{1,5}\\)?[-/. ]){1,5}\\d{2,8}(?!\\d)`,
+	"iu",
+);
+const NEAR = 160;
+const SHORT_LINE = 80;
+
+/** Whether a person is named where a posting says how it is answered: who is praised for a cake is nobody to write to. */
+function isAboutApplying(posting: string, at: number): boolean {
+	const before = posting.slice(Math.max(at - NEAR, 0), at).split("\n");
+	const behind = posting.slice(at, at + NEAR).split("\n");
+	const line = `${before.at(-1) ?? ""}${behind[0] ?? ""}`;
+	const beside = [
+		before.slice(0, -1).findLast((one) => one.trim() !== "") ?? "",
+		behind.slice(1).find((one) => one.trim() !== "") ?? "",
+	].filter((one) => one.length <= SHORT_LINE && !/\?\s*$/.test(one));
+	return [line, ...beside].some((one) => REACHED.test(one));
+}
+
+const SENDER =
+	/^[^\S\n]*\p{L}{2,10}:[^\S\n]*([^<>\n]{3,60}?)[^\S\n]*<[^<>\s]{1,80}@[^<>\s]{1,80}>/gmu;
+const HEADER = 600;
+const SIGNATURE_LINES = 6;
+
+/** Who sent a posting as a mail and signed it. */
+function mailSender(posting: string, written: LanguageCode): Contact | null {
+	const signature = posting.trimEnd().split("\n").slice(-SIGNATURE_LINES);
+	for (const [, sender = ""] of posting.slice(0, HEADER).matchAll(SENDER)) {
+		const [, , first = "", last = ""] = FULL_NAME.exec(` ${sender}`) ?? [];
+		const isSigned = signature.some((line) =>
+			new RegExp(`^[^\\S\\n]*${first}(?!\\p{L})`, "u").test(line),
+		);
+		if (first !== "" && isSigned) return greetedByName(first, last, written);
+	}
+	return null;
+}
+
+/** Nobody's sex is known here. */
+function greetedByName(
+	first: string,
+	last: string,
+	written: LanguageCode,
+): Contact {
+	const name = `${first} ${last}`;
+	return {
+		name,
+		salutation: DOCUMENT_WORDS[written].salutation.replace("{name}", () =>
+			APPLYING_WORDS[written].isOnFirstNames ? first : name,
+		),
+		isTitled: false,
+	};
 }
 
 type Person = {
@@ -129,9 +186,9 @@ function withoutFirst(before: string): string {
 
 // "Mag.a", "Dott.": no part of the name a letter greets.
 const DEGREES = "((?:\\p{Lu}\\p{L}{0,5}\\.\\p{L}{0,3}[^\\S\\n]){0,2})";
-// On one line: below a heading stands no name.
+// On one line: below a heading stands no name. What somebody is may stand before: "to the foreman, Bo Ek".
 const FULL_NAME = new RegExp(
-	`^\\s{1,3}${DEGREES}(${NAME})[^\\S\\n](${PARTICLES}${NAME}(?:[^\\S\\n]${NAME})?)(?=\\s(?:\\p{Ll}|\\(|\\+|\\d)|[,.;(:]|\\s*$)`,
+	`^\\s{1,3}(?:\\p{Ll}{3,24}(?:\\s\\p{Ll}{2,24})?,\\s)?${DEGREES}(${NAME})[^\\S\\n](${PARTICLES}${NAME}(?:[^\\S\\n]${NAME})?)(?=\\s(?:\\p{Ll}|\\(|\\+|\\d)|[,.;(:]|\\s*$)`,
 	"mu",
 );
 const LONGEST_NAME = 90;
@@ -164,13 +221,7 @@ function namedContact(
 				),
 				isTitled: false,
 			};
-		return {
-			name,
-			salutation: DOCUMENT_WORDS[written].salutation.replace("{name}", () =>
-				APPLYING_WORDS[written].isOnFirstNames ? first : name,
-			),
-			isTitled: false,
-		};
+		return greetedByName(first, last, written);
 	}
 	return null;
 }

@@ -144,6 +144,8 @@ export type PostingWords = {
 		otherBehind: Alternatives;
 		/** Stands between experience and what it is of: "in", "as", "with". */
 		of: Alternatives;
+		/** Ends what they are of and opens another demand: "of which two", "and a good command of". */
+		next: Alternatives;
 		/** Opens what the years are spent doing: "five years managing gardeners". */
 		doing: Alternatives;
 		/** Begins the years only after a degree or a registration: "post-qualification". */

@@ -88,6 +88,15 @@ const ONLY_EXPERIENCE = wordPattern(
 		`^\\p{L}{0,12}(?:${partsOfWordsIn(spoken, ({ years }) => years.practice)})$`,
 );
 
+const NEXT = wordPattern(({ years }) => years.next);
+const SHORTEST = 3;
+
+// "Five years in a cellar, of which two with white wine": the years are of the first.
+const upToNext = (of: string, spoken: Spoken): string => {
+	const at = NEXT(spoken).exec(of)?.index ?? 0;
+	return at < SHORTEST ? of : of.slice(0, at).replace(/[\s,(–-]+$/, "");
+};
+
 const yearsIn = (text: string, spoken: Spoken): YearsAsked | null => {
 	const [found] = yearsAsked(text, spoken);
 	if (!found) return null;
@@ -99,6 +108,7 @@ const yearsIn = (text: string, spoken: Spoken): YearsAsked | null => {
 		BRACKETED.exec(text.slice(0, found.span[0])))?.[1]
 		?.replace(/\s+/g, " ")
 		.trim();
-	const named = of && !ONLY_EXPERIENCE(spoken).test(of) ? of : null;
+	const asked = of && upToNext(of, spoken);
+	const named = asked && !ONLY_EXPERIENCE(spoken).test(asked) ? asked : null;
 	return { count: found.years, of: named, span: found.span };
 };

@@ -85,6 +85,7 @@ export const posting: PostingWords = {
 		other: `siden|kontrakt|alder|gammel`,
 		otherBehind: `gammel`,
 		of: `med|fra|inden for|som|i`,
+		next: `heraf|hvoraf|gerne (?:nogle|noget) af|og (?:et )?(?:\\p{L}+ )?(?:kendskab|viden)`,
 		doing: `ledelse|\\p{L}*ledelse af`,
 		qualified: `efter (?:endt uddannelse|autorisation|eksamen)`,
 		orMore: `eller mere`,

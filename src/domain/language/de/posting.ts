@@ -91,6 +91,7 @@ wir erwarten|setzen wir voraus|ausbildung (?:als|zum|zur|in|im)|in wort und schr
 		other: `bis zu|höchstens|seit|vertrag|alt|alter|befristet|gegründet|vor`,
 		otherBehind: `alt|vertrag|ausbildung`,
 		of: `in|im|als|mit|bei|auf|aus`,
+		next: `davon|darunter|(?:sowie|und) (?:ein(?:e|en)? |\\p{L}+e )(?:\\p{L}+ )?(?:kenntnisse?|verständnis|beherrschung)`,
 		doing: `\\p{L}*(?:leitung|führung|tätigkeit)`,
 		qualified: `nach (?:der |dem |ihrer |deiner |abgeschlossenem |bestandener )?(?:approbation|examen|abschluss|anerkennung|ausbildung|studium|lehrabschluss)`,
 		orMore: `volle|oder mehr`,

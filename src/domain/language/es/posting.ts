@@ -86,6 +86,7 @@ experiencia|conocimientos|competencias|aptitudes|tu perfil|qué necesitas|qué n
 		other: `hasta|como máximo|desde hace|antigüedad|contrato|edad|de historia|de vida`,
 		otherBehind: `de antigüedad|de edad|de historia`,
 		of: `en|con|como|de|dentro de`,
+		next: `de los cuales|de ellos|al menos (?:uno|dos|tres) de ellos|y (?:un |una )?(?:\\p{L}+ )?(?:dominio|conocimientos?|manejo)`,
 		doing: `\\p{L}+(?:ando|iendo)`,
 		qualified: `(?:desde|tras|después de) (?:la |el )?(?:titulación|colegiación|graduación|obtención del título)|posteriores? (?:a la|al) (?:titulación|título)`,
 		orMore: `o más`,

@@ -88,6 +88,7 @@ activités|activités principales|vos activités|au quotidien|vos futures missio
 		other: `jusqu['’]à|au plus|depuis|contrat|âge|âgée?|plus de \\d+ ans d['’]existence`,
 		otherBehind: `d['’]existence`,
 		of: `en|dans|de|d['’]|avec|comme|sur|chez`,
+		next: `dont|parmi lesquels|et une? (?:\\p{L}+ )?(?:maîtrise|connaissance|aisance|appétence)`,
 		doing: `à \\p{L}+er|en \\p{L}+ant`,
 		qualified: `après (?:le |l['’])?(?:diplôme|obtention du diplôme|inscription)|post-?diplôme`,
 		orMore: `minimum|et plus|ou plus`,

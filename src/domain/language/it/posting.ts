@@ -85,6 +85,7 @@ export const posting: PostingWords = {
 		other: `fino a|da oltre|contratto|età|di storia`,
 		otherBehind: `di storia|di età`,
 		of: `in|nel|nella|con|come|di|su`,
+		next: `di cui|dei quali|e (?:una |un['’])?(?:\\p{L}+ )?(?:conoscenza|padronanza)`,
 		doing: `\\p{L}+(?:ando|endo)`,
 		qualified: `(?:dopo|successiv[aei]) (?:la |il |l['’]|alla |al |all['’])?(?:laurea|abilitazione|diploma|iscrizione)|post[- ]laurea`,
 		orMore: `o più`,

@@ -85,6 +85,7 @@ export const posting: PostingWords = {
 		other: `hooguit|maximaal|al meer dan|contract|leeftijd|oud|bestaan`,
 		otherBehind: `oud`,
 		of: `met|in|als|bij|van`,
+		next: `waarvan|en (?:een )?(?:\\p{L}+ )?(?:kennis|beheersing)`,
 		doing: `leiding(?:geven)?|leidinggeven\\p{L}*`,
 		qualified: `na (?:het |de )?(?:diplomering|afstuderen|registratie|behalen van het diploma)`,
 		orMore: `of meer`,

@@ -85,6 +85,7 @@ export const posting: PostingWords = {
 		other: `siden|alder|gammel`,
 		otherBehind: `gammel`,
 		of: `med|fra|innen|som|i`,
+		next: `hvorav|og (?:en )?(?:\\p{L}+ )?(?:kjennskap|kunnskap)`,
 		doing: `\\p{L}*ledelse`,
 		qualified: `etter (?:endt utdanning|autorisasjon|eksamen|fullført utdanning)`,
 		orMore: `eller mer`,

@@ -85,6 +85,7 @@ export const posting: PostingWords = {
 		other: `até|há mais de|contrato|idade|de história`,
 		otherBehind: `de idade|de história`,
 		of: `em|com|como|na|no|de`,
+		next: `dos quais|sendo (?:um|dois|três|pelo menos)|e (?:um |uma )?(?:\\p{L}+ )?(?:domínio|conhecimentos?)`,
 		doing: `\\p{L}+(?:ando|endo|indo)`,
 		qualified: `(?:após|depois d[ao]) (?:a |o )?(?:licenciatura|formatura|formação|inscrição|habilitação)`,
 		orMore: `ou mais`,

@@ -85,6 +85,7 @@ export const posting: PostingWords = {
 		other: `sedan|ålder|gammal`,
 		otherBehind: `gammal`,
 		of: `av|från|inom|som|i`,
+		next: `varav|och (?:en )?(?:\\p{L}+ )?(?:kunskap|kunskaper|kännedom)`,
 		doing: `\\p{L}*ledning`,
 		qualified: `efter (?:legitimation|examen|avslutad utbildning)`,
 		orMore: `eller mer`,

@@ -82,6 +82,7 @@ export const posting: PostingWords = {
 		other: `成立|合同|岁`,
 		otherBehind: `历史|合同`,
 		of: ``,
+		next: `其中`,
 		doing: ``,
 		qualified: ``,
 		orMore: `以上|及以上`,

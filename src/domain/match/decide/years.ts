@@ -28,6 +28,9 @@ export function decideYears(asking: Asking): Decision | null {
 	const lexemes = own.map(({ lexeme }) => lexeme);
 	const ranking = rankLines({ lexemes, terms }, asking.comparison);
 	const isSaid = likelihoodOf({ lexemes: own, ranking }, asking) >= SUPPORTED;
+	const named = isSaid ? [] : jobsNamedAfter(lexemes, asking);
+	if (named.length > 0)
+		return inJobs({ ...asking, ranking }, years.count, named);
 	if (!isSaid && !isNearlySaid(ranking, asking))
 		return { support: "absent", evidence: [], reached: 0 };
 	const decision = inJobs(
@@ -63,6 +66,37 @@ function jobsIn(
 	});
 	const enough = Math.max(FEWEST_SAID, Math.max(0, ...shares) * FAR_BELOW);
 	return [...shares.keys()].filter((at) => (shares[at] ?? 0) >= enough);
+}
+
+const SHARED_START = 6;
+const LONGEST_ENDING = 5;
+const NEAR_TRADE = 0.4;
+
+/** "Pâtisserie" and "pâtissière", "Tischlerei" and "Tischler": jobs whose title names who does the work that is asked for. */
+function jobsNamedAfter(
+	asked: readonly Lexeme[],
+	{ profile, domain, comparison: { index } }: Asking,
+): number[] {
+	// "Data warehousing" is no work of a warehouse: what is said of something else names no trade.
+	const [first] = asked;
+	if (domain < NEAR_TRADE || first === undefined || first.isGeneric) return [];
+	return [...profile.work_experience.keys()].filter((at) => {
+		const path = pathOf("work_experience", at, "job_title");
+		return index.lines
+			.filter(({ fact }) => fact.path === path)
+			.some(({ lexemes }) =>
+				lexemes.some((other) => isOfOneRoot(first.text, other.text)),
+			);
+	});
+}
+
+function isOfOneRoot(one: string, other: string): boolean {
+	let shared = 0;
+	while (shared < one.length && one[shared] === other[shared]) shared += 1;
+	return (
+		shared >= SHARED_START &&
+		Math.max(one.length, other.length) - shared <= LONGEST_ENDING
+	);
 }
 
 function inJobs(

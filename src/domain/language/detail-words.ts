@@ -77,6 +77,10 @@ export type DetailWords = {
 	 * language and how well it is spoken, the fact that comes nearest, none, or the month and position it begins with.
 	 */
 	gaps: Readonly<Record<"held" | "spoken" | "near" | "bare" | "since", Frames>>;
+	/** Says that a requirement is a wish and decides nothing: "preferred", "a plus". */
+	wishes: Alternatives;
+	/** Finite verbs of requirements: what holds one is a sentence and no name of a thing. */
+	finite: Alternatives;
 	/** Invites people who are not there yet, or names another post: "happy to hear from people at an earlier stage". */
 	doors: Alternatives;
 	/** Asks about it, in the posting's own words: {need}. */

@@ -58,7 +58,11 @@ export const details: DetailWords = {
 		"du (?:har|er|skal (?:have|være))(?: (?:en|et))?|vi (?:kræver|søger|forventer)(?: (?:en|et))?",
 	fields: "(?:erhvervs)?erfaring|kendskab|viden",
 	regulated: "autorisation|autoriseret|dansk autorisation",
-	bars: "kommer ikke i betragtning|kan ikke (?:komme i betragtning|behandles|ansætte)|et (?:ufravigeligt )?krav|ufravigeligt",
+	bars: "uden [^.\\n]{0,40}(?:kan|må) (?:vi|stillingen)[^.\\n]{0,20}ikke|kommer ikke i betragtning|kan ikke (?:komme i betragtning|behandles|ansætte)|et (?:ufravigeligt )?krav|ufravigeligt",
+	wishes:
+		"(?:en|er en|som en) fordel|fordel, hvis|gerne|et plus|ønskeligt|trækker op|en bonus|vi bliver glade|er velkomment",
+	finite:
+		"er|var|har|havde|skal|skulle|kan|kunne|må|bør|vil|ville|forventer|kræver|søger|lægger|besidder|trækker|behersker",
 	doors: "søger (?:vi )?også|uopfordret ansøgning|nyuddannede er velkomne",
 	openDoor: "I opslaget står også: {need}. Det er det, jeg spørger om.",
 	gaps: {

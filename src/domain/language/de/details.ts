@@ -69,8 +69,12 @@ export const details: DetailWords = {
 	fields:
 		"\\p{L}*erfahrung\\p{L}*|berufspraxis|praxis|\\p{L}*kenntnisse|fachwissen",
 	regulated:
-		"examiniert\\p{L}*|approb\\p{L}*|berufsurkunde|berufserlaubnis|staatlich (?:anerkannt|geprüft|examiniert)\\p{L}*|staatsexamen|meisterbrief|befähigung zum richteramt|volljurist\\p{L}*|lehramtsbefähigung|srk-(?:anerkannt|registr)\\p{L}*|fachkundenachweis|zulassung als",
-	bars: "nicht (?:berücksichtigt|berücksichtigen|eingestellt|einstellen|in betracht)|(?:keine|nicht) (?:berücksichtigung)|ausschließlich bewerb\\p{L}+|zwingend\\p{L}*(?: (?:erforderlich|voraussetzung|notwendig))?|einstellungsvoraussetzung|ohne (?:diese|die)[^.\\n]{0,40}(?:nicht möglich|keine)",
+		"examiniert\\p{L}*|approb\\p{L}*|berufsurkunde|berufserlaubnis|staatlich (?:anerkannt|geprüft|examiniert)\\p{L}*|staatsexamen|meisterbrief|meistertitel|meisterprüfung|handwerksrolle|befähigung zum richteramt|volljurist\\p{L}*|lehramtsbefähigung|srk-(?:anerkannt|registr)\\p{L}*|fachkundenachweis|zulassung als",
+	bars: "(?:stelle|position)[^.\\n]{0,20} nicht (?:be|ver)setz\\p{L}*|(?:dürfen|können) (?:wir )?[^.\\n]{0,40}nicht (?:be|ein)setz\\p{L}*|nicht (?:berücksichtigt|berücksichtigen|eingestellt|einstellen|in betracht)|(?:keine|nicht) (?:berücksichtigung)|ausschließlich bewerb\\p{L}+|zwingend\\p{L}*(?: (?:erforderlich|voraussetzung|notwendig))?|einstellungsvoraussetzung|ohne (?:diese|die)[^.\\n]{0,40}(?:nicht möglich|keine)",
+	wishes:
+		"von Vorteil|vorteilhaft|wünschenswert|erwünscht|hilfreich|idealerweise|bestenfalls|vorzugsweise|gern(?:e)?(?: auch| gesehen)?|ein plus|pluspunkte?|kein muss|noch besser|rund\\p{L}* (?:das|ihr|dein) profil ab|wäre (?:schön|toll|super)|bevorzugt",
+	finite:
+		"ist|sind|war|waren|sei|wäre|hat|haben|hatte|wird|werden|würde|kann|können|muss|müssen|soll|sollen|sollte|sollten|darf|dürfen|möchte|möchten|erwarten|suchen|brauchen|benötigen|setzen|verfügen|bringen|liegt|gibt",
 	doors:
 		"suchen wir [^.\\n]{0,40}auch|auch eine?n? (?:assistenz|hilfs|aushilfs|nachwuchs)\\p{L}*|initiativbewerbung\\p{L}*|quereinsteig\\p{L}* (?:sind )?willkommen",
 	openDoor: "In der Anzeige steht auch: {need}. Danach frage ich.",

@@ -70,7 +70,11 @@ export const details: DetailWords = {
 	fields: "experience|background|knowledge|proficiency|expertise|training in",
 	regulated:
 		"qualified (?:solicitor|lawyer|barrister|nurse|teacher|accountant|social worker|midwife|doctor|vet\\p{L}*|pharmacist|optometrist|physiotherapist|electrician)|practi[sc]ing certificate|licensed \\p{L}+|unrestricted licen[cs]e|(?:state|professional|nursing|medical|teaching|active|current|valid) licen[cs]e|licensure|(?:registered|registration) (?:with|as)|registered nurse|board[- ]certified|admitted to (?:the )?(?:bar|practi[sc]e)|bar admission|chartered \\p{L}+|qualified teacher status|qts",
-	bars: "(?:will|can|shall|may) ?not be (?:short-?listed|considered|progressed|accepted|eligible)|(?:cannot|can ?not|can['’]t|unable to|do not|are not able to) (?:consider|accept|employ|shortlist)|not be considered|only (?:candidates|applicants|applications) (?:who|with|that)[^.\\n]{0,60}(?:will|can)|funding requirement|without (?:exception|which)|non-?negotiable|statutory requirement",
+	bars: "(?:may|can|must) ?not be (?:filled|appointed|held|employed)|(?:cannot|can ?not|may not|are not allowed to) (?:fill|appoint|hire)|(?:will|can|shall|may) ?not be (?:short-?listed|considered|progressed|accepted|eligible)|(?:cannot|can ?not|can['’]t|unable to|do not|are not able to) (?:consider|accept|employ|shortlist)|not be considered|only (?:candidates|applicants|applications) (?:who|with|that)[^.\\n]{0,60}(?:will|can)|funding requirement|without (?:exception|which)|non-?negotiable|statutory requirement",
+	wishes:
+		"preferred|preferably|(?:a|big|definite|distinct) (?:plus|bonus|advantage)|bonus(?: points)?|nice[ -]to[ -]have|desirable|desired|ideally|advantageous|an (?:advantage|asset)|would (?:help|be (?:helpful|useful|welcome|great))|(?:is|are) (?:helpful|useful|handy|welcome)|beneficial|not essential|optional",
+	finite:
+		"is|are|was|were|be|has|have|had|will|would|can|could|must|shall|should|may|might|do|does|need|needs|expect|expects|require|requires|seek|seeks|want|wants|looking",
 	doors:
 		"earlier stage|at other levels|happy to hear from|speculative (?:application|enquir)\\p{L}*|if this (?:post|role|job) is not|also (?:looking for|hiring|recruiting) (?:an? )?(?:assistant|junior|trainee|apprentice)\\p{L}*",
 	openDoor: "Your posting says {need}; that is what I am asking about.",

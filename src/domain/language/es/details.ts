@@ -69,7 +69,11 @@ export const details: DetailWords = {
 	fields: "experiencia|conocimientos?|dominio|manejo",
 	regulated:
 		"colegiad[oa]|colegiación|título (?:oficial|homologado)|titulación oficial|habilitación|homologad[oa]|mir|eir",
-	bars: "no se (?:valorar|admitir|tendr|considerar)\\p{L}+|no podemos (?:considerar|contratar|admitir)|serán (?:descartad|excluid)\\p{L}+|requisito (?:imprescindible|excluyente|indispensable)|imprescindible|excluyente",
+	bars: "sin (?:ell[oa]s?|est[eao]s?)[^.\\n]{0,30}no (?:podemos|se puede)|no se (?:valorar|admitir|tendr|considerar)\\p{L}+|no podemos (?:considerar|contratar|admitir)|serán (?:descartad|excluid)\\p{L}+|requisito (?:imprescindible|excluyente|indispensable)|imprescindible|excluyente",
+	wishes:
+		"se valorará\\p{L}*|se valora\\p{L}*|valora(?:mos|ble|bles|ndo)|deseables?|preferible(?:mente)?|idealmente|(?:un|como) plus|sería (?:ideal|un plus)|a valorar|es una ventaja|te dará puntos",
+	finite:
+		"es|son|eres|será|serán|sea|sería|tiene|tienen|tienes|tengas|tenga|ha|han|has|debe|deben|debes|deberá|deberás|puede|pueden|puedes|buscamos|pedimos|exigimos|requerimos|necesitamos|requiere|exige|hay|sabes",
 	doors:
 		"también (?:buscamos|necesitamos|incorporamos)|candidaturas? espontáneas?|perfiles? (?:junior|sin experiencia) (?:bienvenid|también)",
 	openDoor: "Su oferta dice también: {need}. Por eso pregunto.",

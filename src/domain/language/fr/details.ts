@@ -65,11 +65,15 @@ export const details: DetailWords = {
 		why: "pourquoi (?:vous|nous|ce poste|cette|notre|rejoindre)[^.\\n]{0,60}|ce qui vous (?:motive|attire|donne envie)",
 	},
 	needLeads:
-		"vous (?:êtes|avez|possédez|disposez d['’e]\\p{L}*|justifiez d['’e]\\p{L}*|maîtrisez|détenez)(?: (?:une?|le|la))?|être|avoir(?: (?:une?|le|la))?|posséder(?: (?:une?|le|la))?|nous (?:cherchons|demandons|exigeons)(?: (?:une?))?",
+		"vous (?:êtes|avez|possédez|disposez d['’e]\\p{L}*|justifiez d['’e]\\p{L}*|maîtrisez|détenez)(?: (?:une?|le|la))?|être|avoir(?: (?:une?|le|la))?|posséder(?: (?:une?|le|la))?|nous (?:attendons|cherchons|demandons|exigeons)(?: (?:une?))?",
 	fields: "expérience|connaissances?|maîtrise|pratique|bases",
 	regulated:
 		"diplôme d['’]état|d\\.?e\\.? d['’]infirmi\\p{L}+|inscrit\\p{L}* (?:à l['’]ordre|au tableau|au barreau)|inscription (?:à l['’]ordre|au tableau)|carte professionnelle|agrément|habilitation|caducée|capa|crpe",
-	bars: "ne (?:sera|seront|pourra|pourront)(?: pas)? (?:être )?(?:examiné|étudié|retenu|traité|pris)\\p{L}*|ne pouvons pas (?:recruter|retenir|étudier|accepter)|impérati(?:f|ve)(?:ment)?|obligatoire(?:ment)?|condition sine qua non",
+	bars: "ne (?:peut|pouvons|pourrons)[^.\\n]{0,30}(?:pourvu|pourvoir|embaucher|employer)|indispensable|ne (?:sera|seront|pourra|pourront)(?: pas)? (?:être )?(?:examiné|étudié|retenu|traité|pris)\\p{L}*|ne pouvons pas (?:recruter|retenir|étudier|accepter)|impérati(?:f|ve)(?:ment)?|obligatoire(?:ment)?|condition sine qua non",
+	wishes:
+		"un (?:vrai |réel )?(?:plus|atout)|serai(?:t|ent) (?:un |apprécié|souhaité)\\p{L}*|appréciée?s?|souhaitée?s?|souhaitable|idéalement|de préférence|encore mieux|bienvenue?s?|pas obligatoire|ne gâche\\p{L}* rien",
+	finite:
+		"est|sont|êtes|était|sera|seront|serait|soit|a|ont|avez|aura|aurez|avons|doit|doivent|devez|devra|devrez|peut|peuvent|pouvez|faut|faudra|attendons|demandons|cherchons|recherchons|exigeons|souhaitons|savez|maîtrisez|connaissez|disposez|justifiez",
 	doors:
 		"nous (?:recrutons|recherchons) (?:aussi|également)|candidatures? spontanées?|profils? (?:débutants?|juniors?) (?:bienvenus?|acceptés?)",
 	openDoor:

@@ -65,7 +65,11 @@ export const details: DetailWords = {
 	fields: "esperienza|conoscenz[ae]|padronanza|competenz[ae]",
 	regulated:
 		"iscrizione all['’](?:albo|ordine)|iscritt[oa] all['’](?:albo|ordine)|abilitazione|abilitat[oa]|esame di stato",
-	bars: "non (?:saranno|sarà|verranno|potranno) (?:essere )?(?:pres|valutat|considerat|ammess)\\p{L}+|non possiamo (?:considerare|assumere)|requisit[oi] (?:indispensabil|obbligatori|essenzial)\\p{L}*|a pena di esclusione",
+	bars: "senza [^.\\n]{0,40}non (?:possiamo|può|è possibile)|non (?:saranno|sarà|verranno|potranno) (?:essere )?(?:pres|valutat|considerat|ammess)\\p{L}+|non possiamo (?:considerare|assumere)|requisit[oi] (?:indispensabil|obbligatori|essenzial)\\p{L}*|a pena di esclusione",
+	wishes:
+		"gradit[oaie]|preferibil(?:e|i|mente)|un plus|titolo preferenziale|idealmente|apprezzat[oaie]|costituisc\\p{L}+ (?:un )?(?:plus|titolo)|un vantaggio|non guasta",
+	finite:
+		"è|sono|sei|sia|sarà|saranno|ha|hai|hanno|abbia|deve|devi|devono|può|puoi|possono|cerchiamo|chiediamo|richiediamo|richiede|serve|servono|occorre|sappia|conosci",
 	doors:
 		"cerchiamo anche|candidature spontanee|profili (?:junior|in formazione) (?:benvenuti|graditi)",
 	openDoor: "L’annuncio dice anche: {need}. È ciò che chiedo.",

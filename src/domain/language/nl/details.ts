@@ -64,7 +64,11 @@ export const details: DetailWords = {
 	fields: "(?:werk)?ervaring|kennis|beheersing",
 	regulated:
 		"big-?(?:registratie|geregistreerd)?|skj-?(?:registratie|geregistreerd)?|onderwijsbevoegdheid|bevoegd docent|lesbevoegdheid|geregistreerd (?:als|bij)",
-	bars: "niet in behandeling (?:genomen|nemen)|kunnen (?:we|wij)[^.\\n]{0,30}niet (?:in behandeling|aannemen|meenemen)|harde eis|een vereiste|strikt noodzakelijk",
+	bars: "zonder[^.\\n]{0,30}(?:kunnen|mogen) (?:we|wij)[^.\\n]{0,20}niet|niet inzetten|niet in behandeling (?:genomen|nemen)|kunnen (?:we|wij)[^.\\n]{0,30}niet (?:in behandeling|aannemen|meenemen)|harde eis|een vereiste|strikt noodzakelijk",
+	wishes:
+		"(?:een|is|als) (?:pré|pre|plus|pluspunt|voordeel)|pluspunt|bij voorkeur|wenselijk|gewenst|mooi meegenomen|liefst|handig|welkom|fijn",
+	finite:
+		"is|zijn|was|waren|bent|ben|heeft|hebt|hebben|had|wordt|worden|zal|zullen|zou|kan|kun|kunt|kunnen|moet|moeten|mag|mogen|vragen|verwachten|zoeken|beschikt|bezit",
 	doors:
 		"zoeken (?:wij|we) ook|open sollicitatie|starters (?:zijn )?(?:ook )?welkom|ook (?:een|een) (?:assistent|junior)\\p{L}*",
 	openDoor: "In de vacature staat ook: {need}. Daar vraag ik naar.",

@@ -58,7 +58,11 @@ export const details: DetailWords = {
 		"du (?:har|er|må (?:ha|være))(?: (?:en|et|ei))?|vi (?:krever|søker|forventer)(?: (?:en|et))?",
 	fields: "(?:arbeids)?erfaring|kjennskap|kunnskap|praksis",
 	regulated: "autorisasjon|autorisert|norsk autorisasjon|fagbrev",
-	bars: "(?:blir|vil) ikke (?:bli )?(?:vurdert|tatt i betraktning)|kan ikke (?:ansette|vurdere)|et absolutt krav|ufravikelig",
+	bars: "uten [^.\\n]{0,40}(?:kan|får) (?:vi|stillingen)[^.\\n]{0,20}ikke|(?:blir|vil) ikke (?:bli )?(?:vurdert|tatt i betraktning)|kan ikke (?:ansette|vurdere)|et absolutt krav|ufravikelig",
+	wishes:
+		"(?:en|er en) fordel|fordel om|gjerne|et pluss|ønskelig|trekker opp|en bonus",
+	finite:
+		"er|var|har|hadde|skal|skulle|kan|kunne|må|bør|vil|ville|forventer|krever|søker|kreves|behersker|trenger",
 	doors: "søker (?:vi )?også|åpen søknad|nyutdannede er velkomne",
 	openDoor: "I annonsen står det også: {need}. Det er det jeg spør om.",
 	gaps: {

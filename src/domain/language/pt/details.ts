@@ -70,7 +70,11 @@ export const details: DetailWords = {
 	fields: "experiência|conhecimentos?|domínio",
 	regulated:
 		"cédula profissional|inscrit[oa] na ordem|registro (?:ativo )?no|carteira profissional|crm ativo|oab",
-	bars: "não (?:serão|será) (?:considerad|aceit|avaliad)\\p{L}+|não podemos (?:considerar|contratar)|requisito (?:obrigatório|eliminatório|indispensável)|obrigatório|eliminatório",
+	bars: "sem [^.\\n]{0,40}não (?:podemos|pode|é possível)|não (?:serão|será) (?:considerad|aceit|avaliad)\\p{L}+|não podemos (?:considerar|contratar)|requisito (?:obrigatório|eliminatório|indispensável)|obrigatório|eliminatório",
+	wishes:
+		"diferencia(?:l|is)|desejáve(?:l|is)|preferencialmente|preferência|valoriza(?:-se|mos|d[oa]s?)|será valorizad[oa]|um plus|mais-valia|vantagem|idealmente",
+	finite:
+		"é|são|está|será|serão|seja|tem|têm|tens|tenha|deve|devem|deves|deverá|pode|podem|podes|procuramos|buscamos|pedimos|exigimos|precisamos|requer|exige",
 	doors: "também procuramos|candidaturas? espontâneas?|perfis juniores",
 	openDoor: "O anúncio diz também: {need}. É isso que pergunto.",
 	gaps: {

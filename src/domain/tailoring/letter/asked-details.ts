@@ -1,6 +1,6 @@
 // What a posting wants an application to state, and what the person has stated of it.
 
-import type { AskKind, Requirement } from "../../job/job.ts";
+import type { AskKind, KnockoutKind, Requirement } from "../../job/job.ts";
 import {
 	type OpenKind,
 	type OwnKind,
@@ -108,7 +108,38 @@ export function askedDetails(tailoring: Tailoring): AskedDetail[] {
 	const further = own
 		.filter((one) => isWorthSaying(one, tailoring))
 		.map((one) => ({ own: one, open: null }));
-	return [...stated, ...conditions, ...further].filter(isFirst);
+	const isUnregistered = lacksRegistration(tailoring);
+	return [...stated, ...conditions, ...further].filter(
+		(one, at, all) =>
+			isFirst(one, at, all) &&
+			!(
+				isUnregistered &&
+				one.own === null &&
+				(one.open === "licenceNumber" || one.open === "registration")
+			),
+	);
+}
+
+const NEEDED: ReadonlySet<KnockoutKind> = new Set([
+	"licence",
+	"certificate",
+	"degree",
+]);
+const REGULATED = new RegExp(
+	wordOf(DETAIL_WORDS, ({ regulated }) => regulated),
+	"iu",
+);
+
+/** Whether the registration, or the degree it takes, is not held: nobody has a number of it then. */
+function lacksRegistration({ match }: Tailoring): boolean {
+	return match.knockouts.some(
+		({ knockout: { kind, quote }, verdict, requirement }) =>
+			verdict === "not-met" &&
+			NEEDED.has(kind) &&
+			(REGULATED.test(quote) ||
+				(requirement !== null &&
+					match.requirements[requirement]?.requirement.ask === "registration")),
+	);
 }
 
 const TIMES = new RegExp(

@@ -7,11 +7,12 @@ import { WRITING_WORDS } from "../../language/writing-of-languages.ts";
 import { affinities } from "../../match/affinity.ts";
 import { degreeRank } from "../../match/decide/degree-ranks.ts";
 import { factsOf } from "../../match/facts.ts";
-import type { KnockoutMatch, RequirementMatch } from "../../match/match.ts";
+import type { KnockoutMatch } from "../../match/match.ts";
 import { profileLanguage } from "../../match/profile-language.ts";
 import { oneLine } from "../../match/sentences.ts";
 import { fieldOf, isInSection } from "../../profile/content-path.ts";
 import type { Tailoring } from "../content/tailoring.ts";
+import { isWished } from "./certain-gaps.ts";
 
 const SECTIONS = [
 	"certifications",
@@ -35,7 +36,7 @@ const EQUIVALENT = new RegExp(
 	"iu",
 );
 
-type Holding = Pick<Tailoring, "match" | "profile" | "job">;
+type Holding = Pick<Tailoring, "match" | "profile" | "job" | "posting">;
 
 /** The conditions that are really not met: nothing comparable is accepted, and nothing of the profile bears their name. */
 export function unmetConditions(
@@ -47,7 +48,7 @@ export function unmetConditions(
 		(one) =>
 			one.verdict === "not-met" &&
 			kinds.has(one.knockout.kind) &&
-			!isAlternative(one, match.requirements),
+			!isAlternative(one, tailoring),
 	);
 	return open.length === 0
 		? []
@@ -162,7 +163,7 @@ const COMBINATION =
 /** Whether something else is accepted, or one of several is held. */
 function isAlternative(
 	{ knockout, requirement }: KnockoutMatch,
-	requirements: readonly RequirementMatch[],
+	{ match: { requirements }, posting }: Holding,
 ): boolean {
 	const answer = requirement === null ? undefined : requirements[requirement];
 	const isHeld = answer?.support === "shown" || answer?.support === "listed";
@@ -172,6 +173,7 @@ function isAlternative(
 	return (
 		isHeld ||
 		isWeighed ||
+		(answer !== undefined && isWished(answer.requirement, { posting })) ||
 		// "Or a related field" says nothing of another level.
 		(answer?.requirement.orEquivalent === true && knockout.kind !== "degree") ||
 		answer?.requirement.isConditional === true ||

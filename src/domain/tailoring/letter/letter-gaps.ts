@@ -8,6 +8,7 @@ import type { Tailoring } from "../content/tailoring.ts";
 import { isSelfEmployed } from "../wording/self-employed.ts";
 import { wordingOf } from "../wording/wording.ts";
 import type { Ask } from "./asked-work.ts";
+import { isWished } from "./certain-gaps.ts";
 import { conditionPhrase } from "./condition-phrase.ts";
 import { degreeGap } from "./degree-gap.ts";
 import type { Evidence } from "./evidence-lines.ts";
@@ -108,6 +109,7 @@ function workGap({ tailoring, voice, asks, lines }: Material): Said[] {
 			({ requirement, said, at }) =>
 				requirement.kind === "must" &&
 				!requirement.isConditional &&
+				!isWished(requirement, tailoring) &&
 				!requirement.orEquivalent &&
 				tailoring.match.requirements[at]?.support === "absent" &&
 				said.every(({ covered }) => covered < ANSWERED),

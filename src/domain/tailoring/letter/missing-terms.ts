@@ -4,6 +4,7 @@ import { factsOf } from "../../match/facts.ts";
 import type { TermMatch } from "../../match/match.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
 import type { Tailoring } from "../content/tailoring.ts";
+import { isWished, mayHoldGloss } from "./certain-gaps.ts";
 import { isIn } from "./letter-needs.ts";
 import { nameIn, sharesWord } from "./term-needs.ts";
 
@@ -15,7 +16,7 @@ export type Missing = { term: Term; name: string };
 
 /** Named things of the must list of which the profile holds not one word, and in whose place nothing is held. */
 export function missingInLetter(
-	{ match, profile, job, company }: Tailoring,
+	{ match, profile, job, company, posting }: Tailoring,
 	language: string,
 ): Missing[] {
 	const held = contentStems(
@@ -38,6 +39,10 @@ export function missingInLetter(
 				!requirement.orEquivalent &&
 				requirement.logic.how === "all" &&
 				!IN_PLACE.test(requirement.text) &&
+				!isWished(requirement, { posting }) &&
+				!term.forms.some((name) =>
+					mayHoldGloss(name, requirement.text, profile),
+				) &&
 				isIn(term, requirement),
 		);
 	const chosen = match.terms

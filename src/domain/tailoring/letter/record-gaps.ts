@@ -11,6 +11,7 @@ import type { RequirementMatch } from "../../match/match.ts";
 import { oneLine } from "../../match/sentences.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { wordingOf } from "../wording/wording.ts";
+import { isWished, mayHoldYears } from "./certain-gaps.ts";
 import { conditionPhrase } from "./condition-phrase.ts";
 import { frame } from "./frame.ts";
 import {
@@ -96,16 +97,17 @@ const WILLING = new RegExp(
 /** A condition of the work, and not of how to apply for it. */
 function isOpen(
 	{ requirement }: RequirementMatch,
-	{ job }: Tailoring,
+	tailoring: Tailoring,
 ): boolean {
 	const { kind, text, isNegated, isConditional } = requirement;
 	return (
 		// "No se valorarán …" rejects in the words of a wish.
 		(kind === "must" || BAR.test(text)) &&
+		!isWished(requirement, tailoring) &&
 		!isNegated &&
 		!isConditional &&
 		!WILLING.test(text) &&
-		statedAsks(text, job.language).length === 0
+		statedAsks(text, tailoring.job.language).length === 0
 	);
 }
 
@@ -134,7 +136,9 @@ function gapOf(
 ): Ranked | null {
 	const { tailoring, voice } = look;
 	const { text, ask } = one.requirement;
-	const need = quotedNeed({ text, language: tailoring.job.language }, voice);
+	const need =
+		quotedNeed({ text, language: tailoring.job.language }, voice) ??
+		namedNeed(one, look);
 	if (
 		need === null ||
 		(ask !== null && !OF_LICENSES.has(ask)) ||
@@ -158,6 +162,20 @@ function gapOf(
 			said: saidOf(found, look),
 		}
 	);
+}
+
+/** The tool or paper a sentence of the posting asks for by name. */
+function namedNeed(
+	{ requirement: { span } }: RequirementMatch,
+	{ tailoring: { match, job }, voice }: GapSearch,
+): string | null {
+	const named = match.terms.find(
+		({ term }) =>
+			(term.kind === "tool" || term.kind === "certificate") &&
+			term.spans.some(([start]) => start >= span[0] && start < span[1]),
+	);
+	const name = named && nameIn(named.term, job, voice.language);
+	return name ? quote(name, voice) : null;
 }
 
 const MOST_TOOLS = 3;
@@ -223,6 +241,7 @@ function factFor(
 		return degree && of("held", degree, { unmet, rank: rank ?? OTHER });
 	}
 	if (unmet === "degree" || unmet === "language") return null;
+	if (unmet === "years" && mayHold(asked)) return null;
 	if (unmet !== null || (isRegulated && ask !== "driving-licence")) {
 		const weight = { unmet: unmet ?? "licence", rank: rank ?? 0 } as const;
 		if (!isNamedNowhere(asked, isRegulated)) return null;
@@ -235,6 +254,13 @@ function factFor(
 	if (nearest === null) return { ...bare, tools: missingTools(asked) };
 	// What is near in meaning alone may well be it.
 	return nearest.isOfIt ? of("near", nearest, weight) : null;
+}
+
+/** Years after a paper that is missing are missing too; else the dates and titles of the record decide. */
+function mayHold({ one: { requirement }, look }: AskedGap): boolean {
+	return (
+		look.unmetPapers.length === 0 && mayHoldYears(requirement, look.tailoring)
+	);
 }
 
 function saidOf(
@@ -331,6 +357,17 @@ function withoutLead(text: string, language: string): string {
 	return text.replace(lead, "");
 }
 
+const FINITE = new Map<string, RegExp>(
+	LANGUAGE_CODES.map((code) => [
+		code,
+		UNSPACED.includes(code)
+			? new RegExp(DETAIL_WORDS[code].finite, "u")
+			: new RegExp(
+					`(?<![\\p{L}\\p{N}'’])(?:${DETAIL_WORDS[code].finite})(?![\\p{L}\\p{N}])`,
+					"iu",
+				),
+	]),
+);
 const LEFT_OUT = /\s*…$/u;
 
 /** What a sentence goes on with as it stands. */
@@ -349,6 +386,8 @@ function quotedNeed(
 	)?.replace(LEFT_OUT, "");
 	const isWhole =
 		phrase !== undefined &&
+		FINITE.get(language)?.test(phrase) !== true &&
+		!voice.words.needs.toReader.test(phrase) &&
 		!text.trim().endsWith("?") &&
 		!phrase.includes("…") &&
 		(phrase.split(/\s+/).length >= FEWEST_WORDS ||

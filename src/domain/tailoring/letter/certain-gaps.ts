@@ -1,0 +1,104 @@
+// Whether it is certain that something is missing: required and no wish, and neither dates nor words of the profile speak for it.
+
+import type { Requirement } from "../../job/job.ts";
+import { DETAIL_WORDS } from "../../language/details-of-languages.ts";
+import { wordOf } from "../../language/patterns.ts";
+import { factsOf } from "../../match/facts.ts";
+import { yearsOfWork } from "../../match/months.ts";
+import { oneLine } from "../../match/sentences.ts";
+import { wordsOf } from "../../match/words.ts";
+import type { Profile } from "../../profile/profile.ts";
+import type { Tailoring } from "../content/tailoring.ts";
+
+const WISH = new RegExp(
+	wordOf(DETAIL_WORDS, ({ wishes }) => wishes),
+	"iu",
+);
+const BAR = new RegExp(
+	wordOf(DETAIL_WORDS, ({ bars }) => bars),
+	"iu",
+);
+const MOST_ROWS = 40;
+
+/** Whether its sentence, the list's heading or the row of the table it stands in calls it a wish. */
+export function isWished(
+	{ kind, text, span }: Requirement,
+	{ posting = "" }: Pick<Tailoring, "posting">,
+): boolean {
+	if (BAR.test(text)) return false;
+	return (
+		kind === "nice" ||
+		WISH.test(text) ||
+		WISH.test(labelAbove(posting, span[0]))
+	);
+}
+
+const ROW_GOES_ON = /^[ \t]*[|\t]/u;
+const LABEL = /^[ \t]*([^|\t\n]{1,60})[|\t]/u;
+const POINT = /^[ \t]*(?:[-•*·–◦▪]|\d{1,2}[.)])\s/u;
+
+/** The label of the row a line stands in, or the line with a colon above its list; empty where there is none. */
+function labelAbove(posting: string, at: number): string {
+	const before = posting.slice(0, at);
+	const from = before.lastIndexOf("\n") + 1;
+	const lines = before.slice(0, from).split("\n").slice(-MOST_ROWS);
+	const own = posting.slice(from).split("\n", 1)[0] ?? "";
+	if (ROW_GOES_ON.test(own)) {
+		const head = lines.findLast(
+			(line) => LABEL.test(line) && !ROW_GOES_ON.test(line),
+		);
+		return LABEL.exec(head ?? "")?.[1] ?? "";
+	}
+	if (!POINT.test(own)) return "";
+	const head = lines.findLast(
+		(line) => line.trim() !== "" && !POINT.test(line),
+	);
+	return head?.trim().endsWith(":") ? head : "";
+}
+
+const NEARLY = 0.8;
+
+/** Whether the dates of the record, or the words of its titles, speak for the years that are asked for. */
+export function mayHoldYears(
+	{ years, text }: Requirement,
+	{ profile, today }: Tailoring,
+): boolean {
+	const count = years?.count ?? 0;
+	const worked = yearsOfWork(profile.work_experience, today) ?? 0;
+	if (worked >= count * NEARLY) return true;
+	const titles = profile.work_experience.map(({ job_title }) =>
+		oneLine(job_title),
+	);
+	return worked > 0 && sharesBeginning(text, titles.join(" "));
+}
+
+const SHARED = 6;
+
+/** Whether a word of one begins as a word of the other: "regnvandsløsninger", "Regnvandsbede". */
+export function sharesBeginning(asked: string, held: string): boolean {
+	const beginnings = new Set(longWords(held));
+	return longWords(asked).some((word) => beginnings.has(word));
+}
+
+function longWords(text: string): string[] {
+	return wordsOf(text)
+		.filter(({ key }) => key.length >= SHARED)
+		.map(({ key }) => key.slice(0, SHARED));
+}
+
+/** Whether what stands beside a name in brackets, its gloss, may be held: "regnvandsløsninger (LAR)". */
+export function mayHoldGloss(
+	name: string,
+	asked: string,
+	profile: Profile,
+): boolean {
+	const at = asked.indexOf(name);
+	if (at < 0) return false;
+	const after = asked.slice(at + name.length);
+	const gloss = /\(\s*$/u.test(asked.slice(0, at))
+		? (/([\p{L}-]{1,60})\s*\(\s*$/u.exec(asked.slice(0, at))?.[1] ?? "")
+		: (/^\s*\(([^()]{1,60})\)/u.exec(after)?.[1] ?? "");
+	if (gloss === "") return false;
+	const facts = factsOf(profile).map(({ text }) => text);
+	return sharesBeginning(gloss, facts.join(" "));
+}

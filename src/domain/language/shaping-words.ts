@@ -5,6 +5,8 @@ export type ShapingWords = {
 	amount: RegExp;
 	/** How a part begins that is no noun of its own: with whom, when, what was done. */
 	begins: RegExp;
+	/** How a line of nouns begins that certainly names what somebody does: no person, no thing, no result. */
+	activity: RegExp;
 	/** What holds a verb of its own, or nothing that work can consist of. */
 	clause: RegExp;
 	/** Between two lines behind one verb; the first whose `before` fits what follows. */

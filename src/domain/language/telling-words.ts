@@ -86,8 +86,6 @@ export type SupportVerb = {
 	isDone?: true;
 	/** Says only that it is part of the work. */
 	isGeneral?: true;
-	/** Names what was reached rather than what is done. */
-	isResult?: true;
 	/** Ends with what it carries, so that another line may follow. */
 	isJoined?: true;
 };

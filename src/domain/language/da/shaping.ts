@@ -17,6 +17,8 @@ export const shaping: ShapingWords = {
 	result: /^\p{L}*(?:reduktion|stigning|fald)(?= )/iu,
 	amount: new RegExp(`^(?:(?:${AMOUNT})(?!\\p{L})|[±€£$]? ?\\d)`, "iu"),
 	begins: new RegExp(`^(?:${BEGINS})(?!\\p{L})`, "iu"),
+	activity:
+		/^(?!\p{L}*(?:afdeling|stilling|bygning|erfaring|forening|forretning|regning|stigning|forbedring|besparelse|uddannelse|virkelse|ledning|ordning)(?!\p{L}))(?:daglige? |løbende |ugentlige? |månedlige? )?(?:\p{L}|-)*(?:\p{L}{3}ning|\p{L}{3}ring|\p{L}{3}ling|\p{L}{2}else|pleje|kontrol|salg|indkøb|service|vedligehold|drift|administration|produktion|dokumentation|rapportering)(?![\p{L}-])/iu,
 	clause: new RegExp(`(?<![\\p{L}-])(?:${VERBS})(?![\\p{L}-])|${OTHERS}`, "iu"),
 	joints: [{ text: " samt " }],
 };

@@ -3,6 +3,7 @@ import type { TellingWords } from "../telling-words.ts";
 
 // Nouns, then the infinitive, what I do and what I did; "-" where a thing is done once.
 const VERBS = `
+- = vertreten, vertrete, vertrat
 führung, führen = führen, führe, führte
 leitung, leiten = leiten, leite, leitete
 entwicklung, entwickeln = entwickeln, entwickle, entwickelte
@@ -192,7 +193,7 @@ export const telling: TellingWords = {
 		how: "inverted",
 		pronoun: "ich",
 		and: "und",
-		verb: /^(?:(\p{L}{2,}ierte|leitete|führte|entwickelte|betreute|plante|erstellte|baute|steigerte|senkte|verantwortete|schulte|unterstützte|übernahm|begleitete|verbesserte|erhöhte|beriet|gestaltete|verhandelte|bearbeitete|bereitete|setzte|erarbeitete|pflegte|überwachte|prüfte|gewann|half|schrieb|verkaufte|reparierte|wartete|montierte|versorgte|unterrichtete|lehrte|arbeitete|organisierte|bediente|kochte|fuhr|baute|löste|kürzte|halbierte|verkürzte|reduzierte|veröffentlichte|hielt|gründete)(?: und (?:\p{L}{2,}te))?)(?= )/iu,
+		verb: /^(?:(?:(\p{L}{2,}ierte|leitete|führte|entwickelte|betreute|plante|erstellte|baute|steigerte|senkte|verantwortete|schulte|unterstützte|übernahm|begleitete|verbesserte|erhöhte|beriet|gestaltete|verhandelte|bearbeitete|bereitete|setzte|erarbeitete|pflegte|überwachte|prüfte|gewann|half|schrieb|verkaufte|reparierte|wartete|montierte|versorgte|unterrichtete|lehrte|arbeitete|organisierte|bediente|kochte|fuhr|baute|löste|kürzte|halbierte|verkürzte|reduzierte|veröffentlichte|hielt|gründete)(?: und (?:\p{L}{2,}te))?)(?= ))/iu,
 	},
 	did: {
 		current: ["Als {title} bei {company} (seit {since}) {deed}"],
@@ -290,19 +291,6 @@ export const telling: TellingWords = {
 			takes: ACTIVITY,
 			now: "bin ich zuständig für {part}",
 			past: "war ich zuständig für {part}",
-		},
-		{
-			of: "bare",
-			isResult: true,
-			takes: new RegExp(`^(?:\\p{Lu}\\p{Ll}+e )?${PLURAL}(?![\\p{L}-])`, "u"),
-			now: "gehören {part} zu den Ergebnissen",
-			past: "gehören {part} zu den Ergebnissen",
-		},
-		{
-			of: "bare",
-			isResult: true,
-			now: "gehört {part} zu den Ergebnissen",
-			past: "gehört {part} zu den Ergebnissen",
 		},
 		{
 			of: "bare",

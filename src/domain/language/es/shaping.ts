@@ -19,6 +19,8 @@ export const shaping: ShapingWords = {
 	many: /s$/u,
 	amount: new RegExp(`^(?:(?:${AMOUNT})(?!\\p{L})|[±€£$]? ?\\d)`, "iu"),
 	begins: new RegExp(`^(?:${BEGINS})(?!\\p{L})`, "iu"),
+	activity:
+		/^(?!(?:reducción|promoción|disminución|posición|estación|habitación|situación|opción|aumento|incremento|crecimiento|departamento|documento|apartamento|instrumento|medicamento|alimento)(?!\p{L}))(?:\p{L}{3,}ción|\p{L}{2,}(?:sión|tión|miento)|supervisión|mantenimiento|control|análisis|apoyo|atención|seguimiento|cuidado|limpieza|compras?|ventas?|soporte|enseñanza|montaje|reciclaje|embalaje|aprendizaje|asesoramiento|manejo|reparto|cocina|venta|apertura|cierre|soldadura|lectura|facturación|defensa|cobro|redacción|elaboración)(?!\p{L})/iu,
 	clause: new RegExp(`(?<![\\p{L}-])(?:${VERBS})(?![\\p{L}-])|${OTHERS}`, "iu"),
 	joints: [{ text: ", así como de " }],
 };

@@ -105,7 +105,7 @@ export const telling: TellingWords = {
 	},
 	deed: {
 		how: "first-person",
-		verb: /^(?:(?:a veces |también )?\p{L}{3,}o(?= (?:el|la|los|las|un|una|mis?) )|\p{L}+[éí]|lidero|coordino|gestiono|planifico|facilito|superviso|organizo|imparto|elaboro|mantengo|soy|estoy|tengo|fui|tuve|estuve|di|doy|me (?:ocupo|encargo|encargué|ocupé)|realizo|dirijo|defiendo|atiendo|analizo|creo|diseño(?= (?:y|el|la|los|las|un|una) )|desarrollo(?= (?:y|el|la|los|las|un|una) )|hice|puse|conduje|introduje|reduje)(?= )/iu,
+		verb: /^(?:(?:a veces |también )?\p{L}{3,}o(?= (?:el|la|los|las|un|una|mis?) )|\p{L}+[éí](?<!café|comité|bebé|puré|carné|aquí|así)|lidero|coordino|gestiono|planifico|facilito|superviso|organizo|imparto|elaboro|mantengo|soy|estoy|tengo|fui|tuve|estuve|di|doy|me (?:ocupo|encargo|encargué|ocupé)|realizo|dirijo|defiendo|atiendo|analizo|creo|diseño(?= (?:y|el|la|los|las|un|una) )|desarrollo(?= (?:y|el|la|los|las|un|una) )|hice|puse|conduje|introduje|reduje)(?= )/iu,
 	},
 	support: [
 		{
@@ -192,19 +192,6 @@ export const telling: TellingWords = {
 			of: "noun",
 			now: "tengo a mi cargo {part}",
 			past: "tuve a mi cargo {part}",
-		},
-		{
-			of: "bare",
-			isResult: true,
-			takes: /^\p{L}+s(?!\p{L})/u,
-			now: "entre los resultados figuran {part}",
-			past: "entre los resultados figuran {part}",
-		},
-		{
-			of: "bare",
-			isResult: true,
-			now: "entre los resultados figura {part}",
-			past: "entre los resultados figura {part}",
 		},
 		{
 			of: "bare",

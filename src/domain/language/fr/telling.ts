@@ -239,12 +239,6 @@ export const telling: TellingWords = {
 			now: "ai en charge {part}",
 			past: "ai eu en charge {part}",
 		},
-		{
-			of: "noun",
-			isResult: true,
-			now: "peux citer {part}",
-			past: "peux citer {part}",
-		},
 		{ of: "noun", now: "assure {part}", past: "ai assuré {part}" },
 		{
 			of: "noun",

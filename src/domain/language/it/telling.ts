@@ -147,19 +147,6 @@ export const telling: TellingWords = {
 		{ of: "noun", now: "seguo {part}", past: "ho seguito {part}" },
 		{
 			of: "bare",
-			isResult: true,
-			takes: /^\p{L}+i(?!\p{L})/u,
-			now: "tra i risultati figurano {part}",
-			past: "tra i risultati figurano {part}",
-		},
-		{
-			of: "bare",
-			isResult: true,
-			now: "tra i risultati figura {part}",
-			past: "tra i risultati figura {part}",
-		},
-		{
-			of: "bare",
 			now: "mi occupo di {part}",
 			past: "mi occupavo di {part}",
 			isJoined: true,

@@ -20,6 +20,8 @@ export const shaping: ShapingWords = {
 	result: /(?<!\p{L})(?:omlaag|omhoog|gedaald|gestegen)(?!\p{L})/iu,
 	amount: new RegExp(`^(?:(?:${AMOUNT})(?!\\p{L})|[±€£$]? ?\\d)`, "iu"),
 	begins: new RegExp(`^(?:${BEGINS})(?!\\p{L})`, "iu"),
+	activity:
+		/^(?!\p{L}*(?:(?<!bege)leiding|woning|opleiding|vergadering|stijging|daling|verbetering|afdeling|ervaring|instelling|vestiging|verlaging|verhoging|besparing|vertegenwoordiging|station|positie|promotie|organisatie|situatie|locatie|relatie|vakantie)(?!\p{L}))(?:\p{L}+e )?(?:\p{L}|-)*(?:\p{L}{3}ing|\p{L}{3}tie|zorg|inkoop|verkoop|beheer|onderhoud|toezicht|onderzoek|controle|analyse|reparatie|montage|bediening|opbouw|aanleg|schoonmaak|intake|nazorg|boekhouding|begeleiden|injecteren|zwachtelen|lassen|snoeien|koken|schilderen|metselen|timmeren|bakken|zagen|frezen|tekenen|planten)(?![\p{L}-])/iu,
 	clause: new RegExp(`(?<![\\p{L}-])(?:${VERBS})(?![\\p{L}-])|${OTHERS}`, "iu"),
 	joints: [{ text: ", en ook met " }],
 };

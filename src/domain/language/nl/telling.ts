@@ -103,7 +103,7 @@ export const telling: TellingWords = {
 		pronoun: "ik",
 		and: "en",
 		// The past of weak verbs ends in -te or -de; the strong ones are listed.
-		verb: /^(?:\p{L}{3,}(?:te|de)(?<!ebsite|route|site|note|goede|derde|vierde|grote|ronde|breede|complete|directe|korte|vaste|juiste|beste|laatste|kortste)|schreef|gaf|hielp|deed|nam|bracht|kocht|verkocht|ontwierp|stond|hield|sprak|liep|reed|won|kreeg|trof|droeg|las)(?: en (?:\p{L}{3,}(?:te|de)))?(?= )/iu,
+		verb: /^(?:\p{L}{3,}(?:te|de)(?<!(?<!op|di|le|rek|tek|k)ende|ebsite|route|site|note|goede|derde|vierde|grote|ronde|breede|complete|directe|korte|vaste|juiste|beste|laatste|kortste)|schreef|gaf|hielp|deed|nam|bracht|kocht|verkocht|ontwierp|stond|hield|sprak|liep|reed|won|kreeg|trof|droeg|las)(?: en (?:\p{L}{3,}(?:te|de)))?(?= )/iu,
 	},
 	support: [
 		{
@@ -203,19 +203,6 @@ export const telling: TellingWords = {
 			takes: ACTIVITY,
 			now: "neem ik {part} voor mijn rekening",
 			past: "nam ik {part} voor mijn rekening",
-		},
-		{
-			of: "bare",
-			isResult: true,
-			takes: /^\p{L}+en(?!\p{L})/u,
-			now: "horen {part} tot de resultaten",
-			past: "horen {part} tot de resultaten",
-		},
-		{
-			of: "bare",
-			isResult: true,
-			now: "hoort {part} tot de resultaten",
-			past: "hoort {part} tot de resultaten",
 		},
 		{
 			of: "bare",

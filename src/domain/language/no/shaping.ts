@@ -17,6 +17,8 @@ export const shaping: ShapingWords = {
 	result: /^\p{L}*(?:reduksjon|økning|nedgang)(?= )/iu,
 	amount: new RegExp(`^(?:(?:${AMOUNT})(?!\\p{L})|[±€£$]? ?\\d)`, "iu"),
 	begins: new RegExp(`^(?:${BEGINS})(?!\\p{L})`, "iu"),
+	activity:
+		/^(?!\p{L}*(?:avdeling|stilling|bygning|erfaring|forening|forretning|regning|stigning|forbedring|besparelse|utdannelse|utdanning|ledning|ordning|leder)(?!\p{L}))(?:daglig |løpende |ukentlig |månedlig )?(?:\p{L}|-)*(?:\p{L}{3}ing|\p{L}{2}else|pleie|kontroll|salg|innkjøp|service|vedlikehold|drift|administrasjon|produksjon|dokumentasjon)(?![\p{L}-])/iu,
 	clause: new RegExp(`(?<![\\p{L}-])(?:${VERBS})(?![\\p{L}-])|${OTHERS}`, "iu"),
 	joints: [{ text: " samt " }],
 };

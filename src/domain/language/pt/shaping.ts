@@ -19,6 +19,8 @@ export const shaping: ShapingWords = {
 	many: /s$/u,
 	amount: new RegExp(`^(?:(?:${AMOUNT})(?!\\p{L})|[±€£$]? ?\\d)`, "iu"),
 	begins: new RegExp(`^(?:${BEGINS})(?!\\p{L})`, "iu"),
+	activity:
+		/^(?!(?:redução|promoção|posição|estação|situação|opção|aumento|incremento|crescimento|departamento|documento|apartamento|instrumento|medicamento|alimento|diminuição)(?!\p{L}))(?:\p{L}{3,}ção|\p{L}{2,}são|\p{L}{3,}mento|\p{L}{3,}agem|gestão|controlo|controle|análise|apoio|assistência|limpeza|manutenção|vendas?|compras?|suporte|ensino|elaboração|cuidados?|conferência|contabilidade|atendimento|faturação)(?!\p{L})/iu,
 	clause: new RegExp(`(?<![\\p{L}-])(?:${VERBS})(?![\\p{L}-])|${OTHERS}`, "iu"),
 	joints: [{ text: ", bem como de " }],
 };

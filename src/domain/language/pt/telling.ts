@@ -111,19 +111,6 @@ export const telling: TellingWords = {
 		},
 		{
 			of: "bare",
-			isResult: true,
-			takes: /^\p{L}+s(?!\p{L})/u,
-			now: "entre os resultados estão {part}",
-			past: "entre os resultados estão {part}",
-		},
-		{
-			of: "bare",
-			isResult: true,
-			now: "entre os resultados está {part}",
-			past: "entre os resultados está {part}",
-		},
-		{
-			of: "bare",
 			now: "trato de {part}",
 			past: "tratava de {part}",
 			isJoined: true,

@@ -17,6 +17,8 @@ export const shaping: ShapingWords = {
 	result: /^\p{L}*(?:minskning|ökning|sänkning)(?= )/iu,
 	amount: new RegExp(`^(?:(?:${AMOUNT})(?!\\p{L})|[±€£$]? ?\\d)`, "iu"),
 	begins: new RegExp(`^(?:${BEGINS})(?!\\p{L})`, "iu"),
+	activity:
+		/^(?!\p{L}*(?:avdelning|byggnad|förening|tidning|räkning|ökning|minskning|förbättring|besparing|utbildning|ledning|ställning|ordförande|studerande|sökande|boende|gående)(?!\p{L}))(?:daglig |löpande |månatlig )?(?:\p{L}|-)*(?:\p{L}{3}ning|\p{L}{3}ring|\p{L}{2}ande|\p{L}{2}else|vård|kontroll|inköp|service|underhåll|drift|redovisning|administration|produktion|dokumentation|uppföljning)(?![\p{L}-])/iu,
 	clause: new RegExp(`(?<![\\p{L}-])(?:${VERBS})(?![\\p{L}-])|${OTHERS}`, "iu"),
 	joints: [{ text: " samt " }],
 };

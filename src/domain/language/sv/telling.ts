@@ -102,12 +102,6 @@ export const telling: TellingWords = {
 		},
 		{
 			of: "bare",
-			isResult: true,
-			now: "hör {part} till resultaten",
-			past: "hör {part} till resultaten",
-		},
-		{
-			of: "bare",
 			now: "arbetar jag med {part}",
 			past: "arbetade jag med {part}",
 			isJoined: true,

@@ -7,7 +7,6 @@ import { newestFirst } from "../../profile/newest-first.ts";
 import { relevanceOf } from "../choose/relevance.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { askedWork } from "./asked-work.ts";
-import { isCertain } from "./certain-lines.ts";
 import { type ChosenEvidence, chosenEvidence } from "./chosen-evidence.ts";
 import { type Evidence, evidenceLines } from "./evidence-lines.ts";
 import { inPoints } from "./letter-in-points.ts";
@@ -23,10 +22,31 @@ import type { Voice } from "./voice.ts";
 
 export function planLetter(tailoring: Tailoring, voice: Voice): LetterPlan {
 	const { material, chosen } = materialOf(tailoring, voice);
-	const isProse =
-		chosen.length < FEWEST_POINTS ||
-		chosen.some(({ line }) => isCertain(line, material));
-	return isProse ? inProse(material, chosen) : inPoints(material, chosen);
+	const prose = inProse(material, chosen);
+	const isShort = letterWishIn(tailoring.posting ?? "") !== null;
+	const fewest = isShort ? 1 : Math.min(FEWEST_TOLD, chosen.length);
+	const isTold = !voice.hasForeignLines && linesTold(prose) >= fewest;
+	return chosen.length < FEWEST_POINTS || isTold
+		? prose
+		: inPoints(untold(material), chosen);
+}
+
+/** Fewer sentences about work are no letter; its best lines stand in a list then. */
+const FEWEST_TOLD = 3;
+
+function linesTold({ opening, middle }: LetterPlan): number {
+	return [opening, ...middle].flat().filter(({ line }) => line).length;
+}
+
+/** The same material with nothing told of it. */
+function untold(material: Material): Material {
+	const { voice, lines, spare, tailoring } = material;
+	return {
+		...material,
+		teller: createTeller(voice, [...lines, ...spare], tailoring.profile),
+		answered: new Set(),
+		named: new Set(),
+	};
 }
 
 /** Two points are no list. */

@@ -22,11 +22,6 @@ describe("a line of notes inside a sentence", () => {
 		],
 		["de", "Treiber: SPI, I2C", "Treiber (SPI, I2C)"],
 		[
-			"fr",
-			"Cultures, lectures, laboratoire accrédité COFRAC",
-			"Cultures et lectures (laboratoire accrédité COFRAC)",
-		],
-		[
 			"it",
 			"Check-in e check-out, 84 camere",
 			"Check-in e check-out (84 camere)",

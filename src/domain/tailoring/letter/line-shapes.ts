@@ -14,11 +14,10 @@ export type LineShape = {
 export function shapesOf(line: string, words: ShapingWords): LineShape[] {
 	const own = line.replace(/[\s.;,。]+$/u, "");
 	const [first = own] = cutAt(firstSentence(own), HARD);
-	const head = mayGo(own.slice(first.length)) ? first : own;
+	const head = mayBeCut(own.slice(first.length), words) ? first : own;
 	const parts = cutAt(head, /, /g);
 	const [alone = ""] = parts;
 	const isList = parts.length > FEWEST_OF_LIST;
-	const turned = contentFirst(head);
 	const rest = head.slice(alone.length);
 	const texts = [
 		...amountFirst(head, words),
@@ -37,7 +36,6 @@ export function shapesOf(line: string, words: ShapingWords): LineShape[] {
 		...(/\d/.test(later) && mayGo(first)
 			? [{ text: capitalFirst(later), isDeedAlone: true as const }]
 			: []),
-		...(turned ? [{ text: turned, isDeedAlone: true as const }] : []),
 		...[...new Set(texts)].map((text) => ({ text })),
 	];
 }
@@ -53,20 +51,41 @@ export function firstSentence(text: string): string {
 /** Behind these a line begins anew. */
 const HARD = /\s?; |\s[–—] /gu;
 const MOST_BRACKETED = 110;
-const MOST_WORDS_LISTED = 6;
+const MOST_WORDS_LISTED = 2;
 const FEWEST_OF_LIST = 3;
 const LONGEST_LABEL = 90;
 
 /** Whether what stands behind the first part is of its own, and takes no limit with it. */
-function isFree(rest: string, { begins, amount }: ShapingWords): boolean {
+function isFree(rest: string, words: ShapingWords): boolean {
+	const { begins, amount } = words;
 	const own = rest.slice(2);
-	return own !== "" && mayGo(rest) && (amount.test(own) || !begins.test(own));
+	return (
+		own !== "" &&
+		mayBeCut(rest, words) &&
+		(amount.test(own) || !begins.test(own))
+	);
 }
 
 /** Whether what is left out takes no limit with it. */
 function mayGo(rest: string): boolean {
 	return !isLimited(rest) && !hasAssistingPart(rest.replace(/^[,\s]*/, "; "));
 }
+
+/** A clause of its own may give the credit to somebody else; amounts, single words and activities do not. */
+function mayBeCut(rest: string, { amount, activity }: ShapingWords): boolean {
+	const parts = cutAt(rest.replace(/^[\s,;.–—]+/u, ""), /[,;.] | [–—] /gu);
+	return (
+		mayGo(rest) &&
+		parts.every(
+			(part) =>
+				part.split(" ").length <= MOST_WORDS_CUT ||
+				amount.test(part) ||
+				activity.test(part),
+		)
+	);
+}
+
+const MOST_WORDS_CUT = 2;
 
 /** The parts between marks that stand outside of brackets. */
 function cutAt(text: string, mark: RegExp): string[] {
@@ -160,7 +179,8 @@ function listed(parts: readonly string[], words: ShapingWords): string | null {
 		(/^\p{N}/u.test(part)
 			? parts.length > FEWEST_OF_LIST
 			: !amount.test(part)) &&
-		part.split(" ").length <= MOST_WORDS_LISTED;
+		!/\.(?= )/.test(part) &&
+		(part.split(" ").length <= MOST_WORDS_LISTED || words.activity.test(part));
 	if (
 		before.length === 0 ||
 		!parts.slice(1).every(isNamed) ||

@@ -13,7 +13,7 @@ import type {
 import type { Frames } from "../../language/writing-words.ts";
 import { withArticles } from "../lines/english-articles.ts";
 import { plainSaying, sayingOf } from "../lines/english-sentence.ts";
-import { isPastVerb } from "../lines/english-verbs.ts";
+import { baseForm, isPastVerb } from "../lines/english-verbs.ts";
 import { isSelfEmployed } from "../wording/self-employed.ts";
 import { loweredArticle } from "./articles.ts";
 import { englishDeed } from "./english-deed.ts";
@@ -22,7 +22,13 @@ import { outcomeOf } from "./english-outcome.ts";
 import { shapesOf } from "./line-shapes.ts";
 import { deedOfNouns } from "./noun-deeds.ts";
 import type { Part } from "./noun-object.ts";
-import { barePart, isNamed, leastUsed, supportedPart } from "./support.ts";
+import {
+	barePart,
+	isActivity,
+	isNamed,
+	leastUsed,
+	supportedPart,
+} from "./support.ts";
 import {
 	capitalized,
 	fill,
@@ -210,14 +216,33 @@ function shapedSaying(
 	const carried = supported(reported, words, language);
 	if (carried !== null) return carried;
 	const part = partIn(reported, words);
-	return part !== null && words.work
+	const work = words.work && unusedWork(words.work, reported);
+	return part !== null && work
 		? {
-				frames: words.work,
+				frames: work,
 				values: { part: part.text, ...agreeing(words, part, reported) },
 				isSentence: true,
 				part: part.text,
 			}
 		: null;
+}
+
+/** Frames around a part of the work whose verb the letter has not used; null where none is left in this place. */
+function unusedWork(
+	work: TellingFrames,
+	reported: ReportedLine,
+): TellingFrames | null {
+	const place = placeOf(reported);
+	const verbs = (reported.used ?? []).map(carrierOf);
+	const [first, ...others] = (work[place] ?? work.named).filter(
+		(one) => !verbs.includes(carrierOf(one)),
+	);
+	return first === undefined ? null : { ...work, [place]: [first, ...others] };
+}
+
+/** "includes" of "My work {includes} {part}" and "My work includes {part}". */
+function carrierOf(frame: string): string | undefined {
+	return /(\p{Ll}+)\}?(?: with)? \{part\}/u.exec(frame)?.[1];
 }
 
 /** The line behind a verb that carries it: "assure le suivi", "bin ich verantwortlich für …". */
@@ -320,7 +345,9 @@ function isBareEnglish(line: string, shape: ShapingWords): boolean {
 	const [word = ""] = line.split(/[ ,]/);
 	return (
 		isNamed(line, shape) &&
+		isActivity(line, shape, "en") &&
 		!isPastVerb(word) &&
+		baseForm(word.toLowerCase()) !== word.toLowerCase() &&
 		englishDeed(line, true) === null
 	);
 }

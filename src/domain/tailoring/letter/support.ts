@@ -14,43 +14,74 @@ export type Supported = { verb: SupportVerb; part: string };
 
 type Line = { line: string; used?: readonly string[] };
 
-/** A line of nouns as it stands, behind a verb that takes them so; null where it holds a verb or says when or with whom. */
+/** A line that begins with the name of an activity, behind a verb that takes it so; null for everything else. */
 export function barePart(
 	{ line, used }: Line,
 	{ support }: Pick<TellingWords, "support">,
 	language: LanguageCode,
 ): Supported | null {
 	const shape = SHAPING_WORDS[language];
-	if (shape === null || !(isNamed(line, shape) || isBareResult(line, shape)))
+	if (
+		shape === null ||
+		!isNamed(line, shape) ||
+		!isActivity(line, shape, language)
+	)
 		return null;
 	const part = shape.keepsCapital
 		? loweredAdjective(line)
 		: loweredArticle(line);
-	const bare = support.filter(
-		({ of, takes }) => of === "bare" && (takes?.test(part) ?? true),
+	const [verb] = support.filter(
+		({ of, takes, now }) =>
+			of === "bare" && (takes?.test(part) ?? true) && !isUsed(now, used),
 	);
-	const results = bare.filter(({ isResult }) => isResult);
-	const isResult = isResultLine(line, shape);
-	// The first says whether it is one or several.
-	const fitting = isResult
-		? results.slice(0, 1)
-		: bare.filter((one) => one.isResult === undefined);
-	const verb = leastUsed(fitting, ({ now }) => now, used);
 	return verb ? { verb, part } : null;
+}
+
+/**
+ * Whether a line names nothing but what somebody does: its first noun is known as an activity, so is what begins each further
+ * part of it, and it says no result.
+ */
+export function isActivity(
+	line: string,
+	shape: ShapingWords,
+	language: LanguageCode,
+): boolean {
+	const { nouns } = WRITING_WORDS[language];
+	const hasOwnObject = (part: string) =>
+		nouns?.complement?.test(part.slice(/^\p{L}*/u.exec(part)?.[0].length)) ===
+			true && !shape.clause.test(part);
+	const outside = line.replace(/ \([^()]*\)/g, "");
+	const [first = "", ...others] = outside.split(
+		new RegExp(`,? ${shape.and} |, `, "u"),
+	);
+	return (
+		!isResultLine(outside, shape) &&
+		shape.activity.test(first) &&
+		others.every(
+			(part) =>
+				part.split(" ").length <= MOST_WORDS_OF_THING ||
+				shape.activity.test(part) ||
+				shape.begins.test(part) ||
+				hasOwnObject(part) ||
+				nouns?.complement?.test(` ${part}`) === true,
+		)
+	);
+}
+
+/** Beside an activity a thing may stand, but nothing that holds a verb. */
+const MOST_WORDS_OF_THING = 2;
+
+/** Whether the letter has used the words that carry a line: "mi occupo di" and "mi occupo della" are one. */
+export function isUsed(now: string, used: readonly string[] = []): boolean {
+	return used.some((one) => carrierOf(one) === carrierOf(now));
+}
+
+function carrierOf(form: string): string {
+	return /^[^\s{]+(?: [^\s{]{3,})?/u.exec(form)?.[0] ?? form;
 }
 
 /** How much of something there is, in shares. */
 const SHARE = /(?<!^)\d ?(?:%|‰|percent)/iu;
-
-/** "Consumption brought down from 33 to 31": its verb says what became of it. */
-function isBareResult(line: string, shape: ShapingWords): boolean {
-	return (
-		/^\p{Lu}\p{Ll}/u.test(line) &&
-		isResultLine(line, shape) &&
-		!shape.begins.test(line) &&
-		!/[:;–—!?,]/.test(line.replace(/ \([^()]*\)/g, ""))
-	);
-}
 
 /** "Weight reduction 11 %": what was reached rather than what is done. */
 function isResultLine(line: string, { result }: ShapingWords): boolean {
@@ -79,23 +110,22 @@ export function supportedPart(
 ): Supported | null {
 	const shape = SHAPING_WORDS[language];
 	const [own, bracket] = withoutBracket(line);
-	const isResult = shape !== null && isResultLine(own, shape);
+	const isNamedWork = shape !== null && isActivity(own, shape, language);
 	for (const verb of support)
 		if (
 			verb.of === "line" &&
 			verb.takes?.test(own) &&
-			!(verb.isGeneral && isResult)
+			!(verb.isGeneral && !(isNamedWork && !isUsed(verb.now, used)))
 		)
 			return { verb, part: within(asPart(line, language), verb) };
 	const object = listedObject(own, { shape, language });
 	if (object === null) return null;
 	const isClause = shape?.clause.test(own) ?? false;
 	const fitting = support.filter(
-		({ of, takes, isDone, redundant, ...verb }) =>
+		({ of, takes, isDone, redundant, now }) =>
 			of === "noun" &&
-			(isDone || (verb.isResult ?? false) === isResult) &&
 			(takes?.test(object) ?? true) &&
-			(isDone || isResult || !isClause) &&
+			(isDone || (isNamedWork && !isClause && !isUsed(now, used))) &&
 			!(redundant && / \p{L}+[,;]/u.test(object)),
 	);
 	const verb = leastUsed(fitting, ({ now }) => now, used);

@@ -24,12 +24,12 @@ function paragraph(
 ): Said[] {
 	teller.beginParagraph(false);
 	let isLed = false;
-	return said.map((one) => {
+	return said.flatMap((one) => {
 		const { line, entry } = one;
 		if (line) {
 			if (isLed) teller.beginParagraph(true);
 			isLed = false;
-			return teller.report(line) ?? one;
+			return teller.report(line) ?? [];
 		}
 		isLed = one.isFrame === true;
 		// A sentence that only names the position.

@@ -17,9 +17,9 @@ const TOLD: Readonly<Record<string, readonly Told[]>> = {
 			"Bei Nordhus übernahm ich die Planung, den Aufbau und die Betreuung des Kassensystems in drei Filialen.",
 		],
 		[
-			"Zubereitung von Saucen und Beilagen für 120 Gäste am Abend",
-			"Bei Nordhus übernehme ich die Zubereitung von Saucen und Beilagen für 120 Gäste am Abend.",
-			"Bei Nordhus übernahm ich die Zubereitung von Saucen und Beilagen für 120 Gäste am Abend.",
+			"Zubereitung von Saucen und Beilagen",
+			"Bei Nordhus übernehme ich die Zubereitung von Saucen und Beilagen.",
+			"Bei Nordhus übernahm ich die Zubereitung von Saucen und Beilagen.",
 		],
 		[
 			"Kunden am Telefon beraten und Angebote erstellt",
@@ -81,11 +81,6 @@ const TOLD: Readonly<Record<string, readonly Told[]>> = {
 			"Technischer Support für 200 Nutzer",
 			"Bei Nordhus übernehme ich den technischen Support für 200 Nutzer.",
 			"Bei Nordhus übernahm ich den technischen Support für 200 Nutzer.",
-		],
-		[
-			"Vertretung der Filialleitung während der Elternzeit (acht Monate)",
-			"Bei Nordhus übernahm ich die Vertretung der Filialleitung während der Elternzeit (acht Monate).",
-			"Bei Nordhus übernahm ich die Vertretung der Filialleitung während der Elternzeit (acht Monate).",
 		],
 		[
 			"Kassenführung und Tagesabschluss",
@@ -547,11 +542,6 @@ const TOLD: Readonly<Record<string, readonly Told[]>> = {
 			"Bij Nordhus heb ik de omzet verhoogd met 12 procent.",
 		],
 		[
-			"Kassa, vakken vullen en klantenservice",
-			"Bij Nordhus houd ik me bezig met kassa, vakken vullen en klantenservice.",
-			"Bij Nordhus hield ik me bezig met kassa, vakken vullen en klantenservice.",
-		],
-		[
 			"Mentor van klas 2B",
 			"Bij Nordhus ben ik mentor van klas 2B.",
 			"Bij Nordhus was ik mentor van klas 2B.",
@@ -570,11 +560,6 @@ const TOLD: Readonly<Record<string, readonly Told[]>> = {
 			"Rapporten geschreven voor de gemeenteraad",
 			"Bij Nordhus heb ik rapporten geschreven voor de gemeenteraad.",
 			"Bij Nordhus heb ik rapporten geschreven voor de gemeenteraad.",
-		],
-		[
-			"Huisbezoeken bij gezinnen met schulden",
-			"Bij Nordhus houd ik me bezig met huisbezoeken bij gezinnen met schulden.",
-			"Bij Nordhus hield ik me bezig met huisbezoeken bij gezinnen met schulden.",
 		],
 		["Het team aangestuurd bij de verbouwing", null, null],
 		[

@@ -28,6 +28,16 @@ describe("an employer is named", () => {
 			"Müllerhof",
 		],
 		[
+			"in a table under a heading in capitals",
+			`JOB POSTING | Req. 27-11\nPosition Title | Cook\nCompany | Alder Kitchens, Inc.\n\n${rest}`,
+			"Alder Kitchens, Inc.",
+		],
+		[
+			"in full where the address shortens it",
+			"Analista de crédito\n\nA Alta Brisa Seguros protege 90 mil famílias.\n\nRequisitos\n- Excel\n\nMande o currículo para vagas@altabrisa.example",
+			"Alta Brisa Seguros",
+		],
+		[
 			"where it says who may join it",
 			`Join Alder Kitchens as a cook!\n\nAt Alder, everybody eats together at noon.\n\n${rest}`,
 			"Alder Kitchens",
@@ -44,6 +54,10 @@ describe("an employer is named", () => {
 
 describe("no employer is named by", () => {
 	it.each([
+		[
+			"the number of the offer",
+			"Boulanger – H/F\nOffre n° 771XKB – CDI 35 h – Vannes (56)\n\nProfil\n- CAP boulanger",
+		],
 		[
 			"a pronoun",
 			"Cuisinier\n\nNotre cantine est petite. Elle est ouverte à midi. Avec elle, le quartier mange bien.\n\nProfil\n- Deux ans d'expérience",

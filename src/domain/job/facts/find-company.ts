@@ -1,7 +1,8 @@
 // Who may offer the job, with how sure each is: a field, the lines at the top, who seeks, whose name stands with "our client",
 // whose portrait is drawn, who says that it employs everybody.
 
-import { partOf } from "../../language/patterns.ts";
+import { APPLYING_WORDS } from "../../language/applying-of-languages.ts";
+import { partOf, wordOf } from "../../language/patterns.ts";
 import { POSTING_WORDS } from "../../language/posting-of-languages.ts";
 import type { Unit } from "../regions/posting-units.ts";
 import { employerWords, isCity, PLACED } from "../text/naming.ts";
@@ -21,7 +22,7 @@ import { isEmptyWord, isPlainWord } from "./plain-words.ts";
 const IN_NAME = employerWords("inName");
 const NAME = String.raw`\p{Lu}[\p{L}\d&.'’+-]*(?: (?:\p{Lu}|\d|&|${IN_NAME})[\p{L}\d&.'’+-]*){0,6}`;
 const FIELD = new RegExp(
-	String.raw`^[ \t]*${employerWords("fields")}[ \t]*[:=]?[ \t]*\n?[ \t]*(?<=[:=\n][ \t]*)(\p{Lu}.{1,80})$`,
+	String.raw`^[ \t]*${employerWords("fields")}[ \t]*[:=|]?[ \t]*\n?[ \t]*(?<=[:=|\n][ \t]*)(\p{Lu}.{1,80})$`,
 	"imu",
 );
 export const LEGAL_FORM = String.raw`(?:S\.? ?(?:Coop|COOP)\.?|Soc\. ?Coop\.?|GmbH(?: & Co\.? KG)?|LLP|PLLC|LP|Pty Ltd|AB|AS|Oy|eG|gGmbH|mbH|SCOP|S\.C\.|AG|SE|KG|e\.V\.|Inc\.?|LLC|Ltd\.?|PLC|plc|Corp\.?|Corporation|S\.A\.|SA|SAS|SARL|S\.L\.|SL|SLU|S\.L\.U\.|S\.p\.A\.|SpA|S\.r\.l\.|Srl|B\.V\.|BV|N\.V\.|NV|Lda\.?|ApS|A\/S)`;
@@ -70,6 +71,11 @@ const FOUNDED = new RegExp(
 );
 const GENERIC = new RegExp(`^${employerWords("kindOnly")}`, "u");
 const BLANK = /[{}[\]<>]|_{3}/u;
+// "Offre n° 2231 – CDI": what the posting is filed under.
+const REFERENCE = new RegExp(
+	`^${wordOf(APPLYING_WORDS, ({ referenceLabels }) => referenceLabels)}[^\\d]{0,12}\\d`,
+	"iu",
+);
 const NO_COMPANY = new RegExp(`^${employerWords("noNames")}$`, "iu");
 
 const BY_FIELD = 0.95;
@@ -184,6 +190,7 @@ const tidied = (one: Found, text: string, spoken: Spoken): Found[] => {
 	if (
 		shown.length < MIN_NAME ||
 		NO_COMPANY.test(shown) ||
+		REFERENCE.test(shown) ||
 		isCity(shown) ||
 		CONTRACT.test(shown) ||
 		BLANK.test(shown)

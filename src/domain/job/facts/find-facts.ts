@@ -41,7 +41,8 @@ export const findFacts = (
 		...companyCandidates(text, { given, title: likely, units, spoken }),
 		...within(page.company),
 	]);
-	const company = surest(companies);
+	const surestCompany = surest(companies);
+	const company = surestCompany && inFull(surestCompany, text);
 	const named = ranked(
 		titles.flatMap((one) => {
 			const alone = withoutCompany(one, company?.text ?? null);
@@ -52,6 +53,29 @@ export const findFacts = (
 	);
 	return { title: surest(named), company, titles: named, companies };
 };
+
+const LONGEST_REST = 40;
+
+/** "Alta Brisa", of a mail address, where every sentence says "Alta Brisa Seguros". */
+const inFull = (company: Candidate, text: string): Candidate => {
+	const rests = new Set<string>();
+	for (
+		let at = text.indexOf(company.text);
+		at >= 0;
+		at = text.indexOf(company.text, at + company.text.length)
+	) {
+		const end = at + company.text.length;
+		const rest = REST.exec(text.slice(end, end + LONGEST_REST))?.[1];
+		if (rest === undefined) return company;
+		rests.add(rest);
+	}
+	const [rest] = rests;
+	return rests.size === 1
+		? { ...company, text: `${company.text}${rest}` }
+		: company;
+};
+
+const REST = /^( \p{Lu}\p{L}+)(?= \p{Ll})/u;
 
 // Page data stands in code that is no part of the clean text: its place there is the beginning.
 const within = (found: Found | null): Found[] =>

@@ -27,6 +27,16 @@ describe("a title and what stands around it", () => {
 			expect(titleOf(line, language)).toBe(title);
 		},
 	);
+	it("what the employer does is no title", () => {
+		const posting =
+			"Appeals Manager\nHarrow Lane – supporting older carers across Kent\n\nHarrow Lane has been here since 1988. You write appeals for Harrow Lane.\n\nYour tasks:\n- Write appeals";
+		expect(readJob(posting).title).toBe("Appeals Manager");
+	});
+	it("a title at the top is surer than a trade in a sentence", () => {
+		const posting =
+			"Driftanalytiker till Sjökrafts kontor\n\nVi behöver en analytiker till. Som analytiker bygger du rapporter.\n\nDina arbetsuppgifter:\n- Bygga rapporter";
+		expect(readJob(posting).title).toMatch(/^Driftanalytiker/);
+	});
 	it("what is no place stays", () => {
 		expect(titleOf("Chef de projet – Transformation digitale", "fr")).toBe(
 			"Chef de projet – Transformation digitale",

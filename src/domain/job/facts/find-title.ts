@@ -25,7 +25,7 @@ const MAX_TITLE = 90;
 const PLACE_FIELD = partOf(POSTING_WORDS, ({ titles }) => titles.placeField);
 
 const FIELD = new RegExp(
-	String.raw`^[ \t]*(?:[-•*]\s*)?${titleWords("fields")}[ \t]*[:=：][ \t]*(.{3,120})$`,
+	String.raw`^[ \t]*(?:[-•*]\s*)?${titleWords("fields")}[ \t]*[:=：|][ \t]*(.{3,120})$`,
 	"imu",
 );
 const GENDER =
@@ -44,10 +44,13 @@ export const withoutCompany = (
 ): PostingFact | null => {
 	if (!title || !company) return title;
 	const at = title.text.indexOf(company);
+	// "Harrow Lane – caring for old horses": whoever begins the line is the employer, and says what they do.
+	if (at === 0 && STRAPLINE.test(title.text.slice(company.length))) return null;
 	const before = BEFORE_COMPANY.exec(title.text.slice(0, Math.max(at, 0)))?.[1];
 	return before ? { ...title, text: before } : title;
 };
 
+const STRAPLINE = /^\s*[-–—|:,]\s*\p{Ll}/u;
 const BEFORE_COMPANY = new RegExp(
 	String.raw`^(.{2,}?)\s*(?:[-–—|@,]|(?<!\p{L})${AT})\s*$`,
 	"iu",
@@ -83,7 +86,8 @@ export const titleCandidates = (text: string, spoken: Spoken): Found[] => {
 		const title = withoutPlace(fact, text);
 		if (!title) return [];
 		const names = namesRole(title.text, spoken);
-		const again = isSaidAgain(title, text) ? AGAIN : 0;
+		const again =
+			base !== SOUGHT_AS_KIND && isSaidAgain(title, text) ? AGAIN : 0;
 		const score = base + (names && base < BY_MARK ? OF_ROLE : 0) + again;
 		return [
 			{

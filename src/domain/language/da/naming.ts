@@ -23,7 +23,7 @@ export const naming: NamingWords = {
 		joins: `Hos`,
 		isA: `er en`,
 		kinds: `virksomhed`,
-		noNames: `vi`,
+		noNames: `stillingsopslag|jobopslag|ledig stilling|vi`,
 		authorities: `kommune`,
 	},
 };

@@ -37,7 +37,7 @@ export const naming: NamingWords = {
 		noSubject: `Das|Die Stelle`,
 		isA: `ist (?:eine?|die|der|das)`,
 		kinds: `unternehmen|anbieter|hersteller|klinik|träger|einrichtung`,
-		noNames: `wir|uns|unser|über uns|und|das|die|der|es|sie|du|als|zur|für|es handelt|institut`,
+		noNames: `stellenausschreibung|stellenanzeige|stellenangebot|wir|uns|unser|über uns|und|das|die|der|es|sie|du|als|zur|für|es handelt|institut`,
 		authorities: `stadt|gemeinde|landkreis|bezirk`,
 		municipalities: `Stadt`,
 		institutionEnds: `Klinikum|Klinik|Kanzlei|Hotel|Restaurant|Gasthof|Gasthaus`,

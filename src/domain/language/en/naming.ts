@@ -37,7 +37,7 @@ export const naming: NamingWords = {
 		noSubject: `This|The (?:role|position|job|ideal|successful)|Our|It`,
 		isA: `is (?:an?|the|one of)`,
 		kinds: `company|firm|hospital|school|group|provider|manufacturer|retailer|distributor|organi[sz]ation|agency|start-?up|practice|bank|universit|charity|studio|contractor|hotel|chain|platform|nonprofit|non-profit|institute|museum|network|service|business`,
-		noNames: `we|our|us|the|this|it|he|she|company|the company|team|the team|you|who|board|the board|client|role|the role|position|this role|least|work|home|once|time|first|the successful candidate|the ideal candidate|city|county|state|town|country|university|department|district|school|hospital|agency|office|bachelor|master|associate|driver|women|men|children|world|today|year|manager|director|customer|user|that|what|let|here|there|men and women|nation|employer|center|centre`,
+		noNames: `job (?:posting|post|announcement|description|opening|advert|advertisement|vacancy|summary|details)|vacancy|vacancy notice|position (?:title|summary|description)|hi all|we|our|us|the|this|it|he|she|company|the company|team|the team|you|who|board|the board|client|role|the role|position|this role|least|work|home|once|time|first|the successful candidate|the ideal candidate|city|county|state|town|country|university|department|district|school|hospital|agency|office|bachelor|master|associate|driver|women|men|children|world|today|year|manager|director|customer|user|that|what|let|here|there|men and women|nation|employer|center|centre`,
 		authorities: `city|county|state|town|borough|department|ministry`,
 		municipalities: `City|County|State|Town|Borough|Commonwealth|University|Port|Diocese`,
 		ofPlace: `of`,

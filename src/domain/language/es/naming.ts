@@ -32,7 +32,7 @@ export const naming: NamingWords = {
 		ofCompany: `de`,
 		isA: `es (?:una?|la|el)`,
 		kinds: `empresa|compañía|grupo|hospital|cadena|despacho`,
-		noNames: `nuestro|nuestra|nosotros|la persona|la empresa|un|una`,
+		noNames: `oferta|oferta de (?:empleo|trabajo)|convocatoria|nuestro|nuestra|nosotros|la persona|la empresa|un|una`,
 		authorities: `(?:excmo\\.? )?ayuntamiento|diputación|junta|generalitat`,
 		municipalities: `Ayuntamiento`,
 		ofPlace: `de`,

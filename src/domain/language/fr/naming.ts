@@ -38,7 +38,7 @@ export const naming: NamingWords = {
 		noSubject: `Il|Elle`,
 		isA: `est (?:une?|le|la)`,
 		kinds: `entreprise|société|groupe|cabinet|établissement`,
-		noNames: `nous|notre|il|la|le|lui|si|se|un|une|l['’]entreprise`,
+		noNames: `offre|offre d['’]emploi|avis de recrutement|avis de vacance|nous|notre|il|la|le|lui|si|se|un|une|l['’]entreprise`,
 		authorities: `mairie|ville|commune|conseil (?:départemental|régional)|département`,
 		municipalities: `Ville`,
 		ofPlace: `de|d['’]`,

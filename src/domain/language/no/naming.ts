@@ -18,7 +18,7 @@ export const naming: NamingWords = {
 		seeks: `søker`,
 		joins: `Hos`,
 		isA: `er en`,
-		noNames: `vi`,
+		noNames: `stillingsannonse|stillingsutlysning|ledig stilling|vi`,
 		authorities: `kommune`,
 	},
 };

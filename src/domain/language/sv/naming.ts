@@ -20,6 +20,6 @@ export const naming: NamingWords = {
 		joins: `Hos`,
 		isA: `är ett?`,
 		kinds: `företag`,
-		noNames: `vi`,
+		noNames: `platsannons|jobbannons|ledig tjänst|vi`,
 	},
 };

@@ -241,7 +241,9 @@ function subjectOf(
 			? frames.plainSubject
 			: `${frames.plainSubject}: ${company}`;
 	return isInquiry
-		? fill(frames.inquirySubject, { title })
+		? fill(frames.inquirySubject, {
+				title: title.charAt(0).toUpperCase() + title.slice(1),
+			})
 		: fill(frames.subject, { title: titleInFrame(title, voice) });
 }
 

@@ -24,7 +24,10 @@ export function planLetter(tailoring: Tailoring, voice: Voice): LetterPlan {
 	const { material, chosen } = materialOf(tailoring, voice);
 	const prose = inProse(material, chosen);
 	const isShort = letterWishIn(tailoring.posting ?? "") !== null;
-	const fewest = isShort ? 1 : Math.min(FEWEST_TOLD, chosen.length);
+	const fewest = Math.min(
+		isShort ? FEWEST_IN_SHORT : FEWEST_TOLD,
+		chosen.length,
+	);
 	const isTold = !voice.hasForeignLines && linesTold(prose) >= fewest;
 	return chosen.length < FEWEST_POINTS || isTold
 		? prose
@@ -33,6 +36,7 @@ export function planLetter(tailoring: Tailoring, voice: Voice): LetterPlan {
 
 /** Fewer sentences about work are no letter; its best lines stand in a list then. */
 const FEWEST_TOLD = 3;
+const FEWEST_IN_SHORT = 2;
 
 function linesTold({ opening, middle }: LetterPlan): number {
 	return [opening, ...middle].flat().filter(({ line }) => line).length;

@@ -31,5 +31,8 @@ export const summary: SummaryWords = {
 		"kun(?=[).;,]|$)|kun (?:assist|hjalp|hjælp|støtt)\\p{L}*|kun som (?:hjælper|assistent|observatør|ledsager)|under (?:opsyn|vejledning|supervision|tilsyn)|under ledelse af|underskrevet af|underskrives af|godkendt af|skriver under|til underskrift (?:hos|af|ved)|laves af|udføres af|gør en \\p{L}+|observeret|endnu ikke selv",
 	privateMatters:
 		"arbejdsløs|ledig|barsel|forældreorlov|orlov|sabbat|sygdom|sygemeldt|gravid|min (?:mor|far|kone|mand|familie|datter|søn)|mine (?:børn|forældre)|gift|skilt|født",
+	chores:
+		"kaffe(?:kasse|ordning|maskine|vagt|tjans|uge)\\p{L}*|opvask\\p{L}*|køleskab\\p{L}*|rengøring af (?:køkken|skur|frokoststue|mandskab)\\p{L}*|fejning|feje(?:r|de)?|bilvask|vask af bil\\p{L}*|glemte sager|julefrokost\\p{L}*",
+	protectedMatters: "handicap|religion",
 	possessives: "min|mit|mine|vores|sin|sit|sine|en|et|alle",
 };

@@ -17,7 +17,7 @@ export const summary: SummaryWords = {
 	assisting:
 		"(?:help|assist|participat|took part|take part|attend|involved in|collaborat|contribut|supported )",
 	sideJob:
-		"side job|side business|on the side|per diem|prn|occasional(?:ly)?|casual|as needed|saturdays?(?: job| only)?|sundays?|weekend job|student job|holiday job|summer job|odd jobs|zero[- ]hours?|private (?:tutor|lessons?|tuition)|tutoring|beside (?:my )?(?:studies|degree)|alongside (?:my )?(?:studies|degree)",
+		"side job|side business|(?:summer|christmas|holiday|seasonal)(?: (?:and|&) (?:summer|christmas|easter))? temp|on the side|per diem|prn|occasional(?:ly)?|casual|as needed|saturdays?(?: job| only)?|sundays?|weekend job|student job|holiday job|summer job|odd jobs|zero[- ]hours?|private (?:tutor|lessons?|tuition)|tutoring|beside (?:my )?(?:studies|degree)|alongside (?:my )?(?:studies|degree)",
 	partTime:
 		"part[- ]time|weekends?(?: only)?|evenings?|nights and weekends|tutor",
 	pointsBack: "this|these|that|it|they|also|now|and|but|so",
@@ -56,5 +56,8 @@ export const summary: SummaryWords = {
 		"only(?=[).;,]|$)|only (?:assist|help|support|observ|shadow|accompany)\\p{L}*|only as an? (?:helper|assistant|observer|trainee|passenger|witness)|under (?:(?:the|close|direct|clinical|medical) ){0,2}(?:supervision|guidance|direction) of|under (?:(?:close|direct|clinical|medical) )?supervision|under (?:\\p{L}+ ){0,3}\\p{L}+['’]s (?:supervision|guidance|direction)|supervised by|supervised (?:clinical |practice |counseling |counselling )?(?:hours|practicum)(?! (?:of|for))|signed(?: off)? by|approved by|checked by|for (?:\\p{L}+ ){1,4}to (?:sign|approve|finali[sz]e)|for (?:\\p{L}+['’]s )?(?:signature|sign-off) by|signs(?: (?:it|them))?(?: off)?(?=[).;,]|$)|(?:is|are|was|were) done by|done by (?:a|an|the|our|another)|(?:an?|the|our|my) (?:\\p{L}+ ){1,3}(?:does|decides)(?: (?:it|them|that|the rest))?(?=[).;,]|$)|someone else|somebody else|not (?:yet )?(?:done )?(?:on )?my own|not yet (?:alone|independently|unsupervised)|never (?:on )?my own|observed|shadowed",
 	privateMatters:
 		"unemployed|(?:one|two|three|four|\\d) (?:child|children|kids)(?!\\p{L})|(?:parental|maternity|paternity|adoption|sick|carer['’]?s|family|compassionate) leave|on leave|sabbatical|months? off|years? off|time off|career break|to care for (?:my|a|an)|caring for my|illness|burn-?out|pregnan|my (?:mother|father|parents?|wife|husband|partner|children|kids|son|daughter|family)|married|divorced|years old|born in",
+	chores:
+		"kettle|tea (?:fund|round|rota|money)|coffee (?:machine|rota|round|fund|duty)|office (?:fridge|plants?|parties|party)|fridge|stationery|(?:supply|stock|store|battery|stationery) ?(?:closet|cupboard)|battery room|tid(?:y|ying|ied)(?: up)?|car ?wash|wash(?:ing|ed)? (?:up|cars?|the (?:cars?|vans?|dishes))|bins|lost property|toner|birthday cards?",
+	protectedMatters: "disabilit|religio",
 	possessives: "an?|my|our|his|her|their|its|this|all|both|two|three|four|five",
 };

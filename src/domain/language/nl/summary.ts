@@ -34,5 +34,8 @@ export const summary: SummaryWords = {
 		"(?:alleen|enkel|uitsluitend)(?=[).;,]|$)|alleen (?:assist|meegeholpen|ondersteun|meegekeken)\\p{L}*|alleen als (?:hulp|bijrijder|assistent|waarnemer)|onder (?:toezicht|begeleiding|supervisie)|onder leiding van|ondertekend door|goedgekeurd door|ter ondertekening|(?:de|een|mijn|onze) (?:\\p{L}+ ){1,3}(?:tekent|ondertekent)|(?:tekent|doet) (?:de|een|mijn|onze) \\p{L}+|(?:wordt|worden) gedaan door|gedaan door|meegekeken|nog niet zelfstandig",
 	privateMatters:
 		"werkloos|(?:een|twee|drie|\\d) kind(?:eren)?(?!\\p{L})|ouderschapsverlof|zwangerschapsverlof|verlof|sabbatical|mantelzorg|ziekte|ziek thuis|burn-?out|zwanger|mijn (?:moeder|vader|ouders|kinderen|man|vrouw|partner|gezin)|gehuwd|getrouwd|gescheiden|geboren",
+	chores:
+		"koffie(?:pot|dienst|apparaat|corvee|beurt|machine)|afwas(?:dienst)?|(?:voorraad|materiaal)?kast(?:en)? (?:opruimen|bijvullen|aanvullen|bijhouden|op orde)|voorraadkast\\p{L}*|opruimen|vegen|auto(?:['’]s)? wassen|gevonden voorwerpen|kerstborrel|planten water",
+	protectedMatters: "handicap|arbeidsbeperk|religie|geloof",
 	possessives: "mijn|onze?|zijn|haar|hun|een|alle",
 };

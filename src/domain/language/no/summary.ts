@@ -31,5 +31,8 @@ export const summary: SummaryWords = {
 		"(?:bare|kun)(?=[).;,]|$)|(?:bare|kun) (?:assist|hjalp|hjelp|støtt)\\p{L}*|(?:bare|kun) som (?:hjelper|assistent|observatør)|under (?:oppsyn|veiledning|tilsyn)|under ledelse av|signert av|signeres av|godkjent av|skriver under|for (?:signering|underskrift) av|gjøres av|utføres av|gjør en \\p{L}+|observert|ennå ikke selv",
 	privateMatters:
 		"arbeidsledig|foreldrepermisjon|permisjon|fødselspermisjon|sabbat|sykdom|sykemeldt|gravid|min (?:mor|far|kone|mann|familie|datter|sønn)|mine (?:barn|foreldre)|gift|skilt|født",
+	chores:
+		"kaffe(?:kasse|ansvar|maskin|uke|vakt)\\p{L}*|oppvask\\p{L}*|kjøleskap\\p{L}*|(?:ned)?vask(?:ing)? av (?:brakk|kjøkken|spiserom|bil)\\p{L}*|feiing|feie(?:r|t|de)?|bilvask|glemte saker|julebord\\p{L}*",
+	protectedMatters: "funksjonsnedsett|funksjonshemm|religion",
 	possessives: "min|mitt|mine|vår|vårt|våre|sin|sitt|sine|en|et|ei|alle",
 };

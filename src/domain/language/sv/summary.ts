@@ -31,5 +31,8 @@ export const summary: SummaryWords = {
 		"(?:enbart|bara|endast)(?=[).;,]|$)|(?:enbart|bara|endast) (?:assister|hjälp|stöd)\\p{L}*|(?:enbart|bara|endast) som (?:medhjälpare|assistent|observatör)|under (?:handledning|ledning|överinseende|uppsikt)|undertecknas av|signeras av|godkänns av|skriver under|för (?:underskrift|signering) av|gör en \\p{L}+|görs av|utförs av|auskulterat|ännu inte själv",
 	privateMatters:
 		"arbetslös|föräldraledi|mammaledi|pappaledi|tjänstledi|sabbat|sjukdom|sjukskriv|gravid|min (?:mor|mamma|far|pappa|fru|man|familj|dotter|son)|mina (?:barn|föräldrar)|gift|skild|född",
+	chores:
+		"kaffe(?:ansvar|kassa|vecka|maskin|jour)\\p{L}*|fika\\p{L}*|diska(?:r|de)?|kylskåp\\p{L}*|städ(?:ning|vecka|ansvar) (?:av )?(?:kök|fikarum|barack|förråd)\\p{L}*|sopa(?:r|de)?|sopning|biltvätt|tvätta(?:r|de)? bil\\p{L}*|hittegods|julfest\\p{L}*",
+	protectedMatters: "funktionsnedsätt|religion",
 	possessives: "min|mitt|mina|vår|vårt|våra|sin|sitt|sina|en|ett|alla",
 };

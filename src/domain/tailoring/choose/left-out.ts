@@ -43,17 +43,26 @@ export function leftOutEntries(tailoring: Tailoring): Omitted[] {
 	];
 }
 
+/** By its date or by its own words. */
+export function isLapsed(
+	{ certification_name, expiry_date }: Profile["certifications"][number],
+	today: string,
+): boolean {
+	return (
+		(expiry_date !== null &&
+			expiry_date < today.slice(0, expiry_date.length)) ||
+		LAPSED.test(oneLine(certification_name))
+	);
+}
+
 function idleCertificates(tailoring: Tailoring): Omitted[] {
 	const { profile, today } = tailoring;
 	return profile.certifications.flatMap((paper, at) => {
 		const path = pathOf("certifications", at);
 		const text = oneLine(paper.certification_name);
-		const isPast =
-			paper.expiry_date !== null &&
-			paper.expiry_date < today.slice(0, paper.expiry_date.length);
 		const reason = FAILED.test(text)
 			? NOT_PASSED
-			: isPast || LAPSED.test(text)
+			: isLapsed(paper, today)
 				? NOT_VALID
 				: isNotHeld(text) || isPlanned(text)
 					? NOT_YET

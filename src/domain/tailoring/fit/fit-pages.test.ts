@@ -40,6 +40,7 @@ const budget = {
 	enough: 40,
 	listed: new Set<string>(),
 	isChosen: false,
+	posting: "",
 };
 
 describe("fitting a page", () => {
@@ -97,6 +98,7 @@ describe("fitting a page", () => {
 				...budget,
 				room: 0,
 				isChosen: true,
+				posting: "",
 			},
 		);
 		expect(entries).toHaveLength(1);

@@ -25,6 +25,8 @@ export type Budget = {
 	listed: ReadonlySet<string>;
 	/** Whether the sections were chosen by hand: then each keeps an entry. */
 	isChosen: boolean;
+	/** The posting in lower case. */
+	posting: string;
 };
 
 export type Draft = {

@@ -40,6 +40,7 @@ const linesOf = (entries: DraftEntry[], enough = 0) =>
 		enough,
 		listed: new Set(),
 		isChosen: false,
+		posting: "",
 	}).entries.map(({ lines }) => lines.length);
 
 describe("positions of another kind", () => {
@@ -80,7 +81,7 @@ describe("positions of another kind", () => {
 		const { omitted } = fitPages(
 			[current, entryOf("waiter", ["Served", "Cleaned"], { endedYearsAgo: 9 })],
 			[],
-			{ room: 100, enough: 0, listed: new Set(), isChosen: false },
+			{ room: 100, enough: 0, listed: new Set(), isChosen: false, posting: "" },
 		);
 		expect(omitted).toEqual([
 			expect.objectContaining({

@@ -25,7 +25,7 @@ const entryOf = (
 	age: "latest",
 	lines: texts.map(([text, value], at) => lineOf(text, value, at)),
 });
-const keptOf = (chores: readonly string[], others: number) => {
+const keptOf = (chores: readonly string[], others: number, posting = "") => {
 	const told = Array.from(
 		{ length: others },
 		(_, at) => [`Kept the accounts of branch ${at}`, 0.8] as const,
@@ -42,6 +42,7 @@ const keptOf = (chores: readonly string[], others: number) => {
 		enough: 100,
 		listed: new Set(),
 		isChosen: false,
+		posting,
 	});
 	return fitted.entries[0]?.lines.map(({ text }) => text).slice(6);
 };
@@ -55,6 +56,21 @@ describe("chores", () => {
 		expect(keptOf(named, 12)).toEqual(named);
 	});
 	it("stay in a short record", () => {
-		expect(keptOf(["Tea, toner, lost property"], 7)).toHaveLength(1);
+		expect(keptOf(["Post, copies, archive"], 7)).toHaveLength(1);
+	});
+	it("of a kitchen or a cupboard go with a figure and from a short record too", () => {
+		for (const chore of [
+			"Emptied the office fridge every 2 weeks",
+			"Kaffeekasse für 12 Leute",
+			"Vaisselle du vendredi",
+			"Fikaansvarig vecka 7",
+			"Afwasdienst, 1 keer per week",
+			"Oppvask hver fredag",
+		])
+			expect(keptOf([chore], 7), chore).toEqual([]);
+	});
+	it("stay where the posting asks for them", () => {
+		const chore = "Car wash, 2 bays";
+		expect(keptOf([chore], 7, "run our car wash")).toEqual([chore]);
 	});
 });

@@ -1,5 +1,8 @@
 // Takes out chores: a few words without a figure that answer nothing, such as "Tea, toner, lost property". They go even where there is
-// room: a reader takes the weakest line for the measure of the work. A short record keeps them.
+// room: a reader takes the weakest line for the measure of the work. A short record keeps them, but never who
+// looked after the coffee.
+import { wordOf } from "../../language/patterns.ts";
+import { SUMMARY_WORDS } from "../../language/summary-of-languages.ts";
 import { fieldOf, lastKeyOf } from "../../profile/content-path.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
 import { leastLines } from "./page-candidates.ts";
@@ -14,6 +17,13 @@ const MOST_VALUE = 0.26;
 
 /** The last of an entry first, as long as each keeps what it must and enough is left to read. */
 export function trimChores(draft: Draft): void {
+	for (const entry of draft.entries) {
+		if (entry.section !== "work_experience") continue;
+		for (const line of entry.lines.filter((one) => isHousework(one, draft))) {
+			if (entry.lines.length <= leastLines(draft, entry)) break;
+			removeLine(draft, { entry, line }, NOT_ASKED_FOR);
+		}
+	}
 	let left = draft.entries.reduce((sum, { lines }) => sum + lines.length, 0);
 	for (const entry of draft.entries) {
 		if (entry.section !== "work_experience") continue;
@@ -36,6 +46,24 @@ function isChore(line: DraftLine): boolean {
 		!NAMES_ONE.test(original) &&
 		original.split(/\s+/).length <= MOST_WORDS &&
 		!isFirst(line)
+	);
+}
+
+const HOUSEWORK = new RegExp(
+	wordOf(SUMMARY_WORDS, ({ chores }) => chores),
+	"iu",
+);
+const MOST_HOUSEWORK_WORDS = 8;
+/** Letters of a word that it keeps in most of its forms. */
+const STEM = 5;
+
+/** Keeps a kitchen or a cupboard in order, and the posting asks for nothing of the kind: "Rota for the office kettle fund". */
+function isHousework({ original }: DraftLine, { budget }: Draft): boolean {
+	const [found = ""] = HOUSEWORK.exec(original) ?? [];
+	return (
+		found !== "" &&
+		original.split(/\s+/).length <= MOST_HOUSEWORK_WORDS &&
+		!budget.posting.includes(found.slice(0, STEM).toLowerCase())
 	);
 }
 

@@ -33,6 +33,7 @@ const fitted = (entries: DraftEntry[], enough: number) =>
 		enough,
 		listed: new Set(),
 		isChosen: false,
+		posting: "",
 	});
 
 describe("lines that show nothing that is asked for", () => {

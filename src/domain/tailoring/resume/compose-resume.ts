@@ -133,6 +133,7 @@ function fittedTo(tailoring: Tailoring, plan: Plan): Paged {
 			groups.flatMap(({ skills }) => skills.flatMap(({ terms }) => [...terms])),
 		),
 		isChosen: tailoring.sections !== "auto",
+		posting: postingOf(tailoring),
 	});
 	return { fitted, parts: withoutExtras(allParts, fitted.without) };
 }
@@ -218,6 +219,11 @@ function validationOf(
 		removed: [],
 		repaired: [],
 	};
+}
+
+function postingOf({ posting = "", job, title }: Tailoring): string {
+	const asked = job.requirements.map(({ text }) => text);
+	return [title, ...asked, posting].join("\n").toLowerCase();
 }
 
 /** Only a scholar's record may be longer. */

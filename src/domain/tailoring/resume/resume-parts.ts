@@ -16,6 +16,7 @@ import { oneLine, proseLines } from "../../match/sentences.ts";
 import { entryIndexOf, pathOf } from "../../profile/content-path.ts";
 import { newestFirst } from "../../profile/newest-first.ts";
 import type { Profile, Section } from "../../profile/profile.ts";
+import { isLapsed } from "../choose/left-out.ts";
 import type { ResumeContent } from "../content/content.ts";
 import type { Extra } from "../fit/page-draft.ts";
 import { ENTRY_LINES, textLines } from "../fit/page-lines.ts";
@@ -69,7 +70,7 @@ export function listedParts(
 			? educationParts(profile, drafting)
 			: [],
 		certifications: sections.includes("certifications")
-			? certificationParts(profile)
+			? certificationParts(profile, drafting.today)
 			: [],
 		languages: sections.includes("languages") ? languageParts(profile) : [],
 		publications: sections.includes("publications")
@@ -156,13 +157,22 @@ function isLate(
 	return Number(today.slice(0, 4)) - Number(ended.slice(0, 4)) <= LATE_YEARS;
 }
 
+/** In the person's own order; what no longer holds stands last. */
 function certificationParts(
-	profile: Profile,
+	{ certifications }: Profile,
+	today: string,
 ): Part<ResumeContent["certifications"][number]>[] {
-	return profile.certifications.map((certification, at) => ({
-		source: pathOf("certifications", at),
-		entry: certificateOf(certification),
-	}));
+	return certifications
+		.map((certification, at) => ({ certification, at }))
+		.toSorted(
+			(a, b) =>
+				Number(isLapsed(a.certification, today)) -
+				Number(isLapsed(b.certification, today)),
+		)
+		.map(({ certification, at }) => ({
+			source: pathOf("certifications", at),
+			entry: certificateOf(certification),
+		}));
 }
 
 function languageParts(

@@ -1,6 +1,9 @@
 // What the person states of themselves and the posting asks for, as the last sentence of a summary: a driving license, a permit,
 // shifts, hours, notice. In their own words; what nobody asks for stays out.
 
+import { LANGUAGE_CODES } from "../../language/language-code.ts";
+import { alternatives } from "../../language/patterns.ts";
+import { SUMMARY_WORDS } from "../../language/summary-of-languages.ts";
 import { oneLine, proseLines } from "../../match/sentences.ts";
 import { pathOf } from "../../profile/content-path.ts";
 import type { Tailoring } from "../content/tailoring.ts";
@@ -57,6 +60,14 @@ function byEnd(a: { text: string }, b: { text: string }): number {
 	return Number(ends.test(a.text)) - Number(ends.test(b.text));
 }
 
+/** Nobody has to read on a resume what an employer must not decide by. */
+const PROTECTED = new RegExp(
+	`(?<!\\p{L})(?:${alternatives(
+		LANGUAGE_CODES.map((code) => SUMMARY_WORDS[code].protectedMatters),
+	)})`,
+	"iu",
+);
+
 /** Its own words, or the whole sentence where they are no statement without it; null where that says too much. */
 function textOf(
 	{ text, path }: OwnStatement,
@@ -68,7 +79,9 @@ function textOf(
 	const whole = proseLines(profile.personal.summary).find((line) =>
 		line.includes(text),
 	);
-	return whole !== undefined && whole.length <= LONGEST_SENTENCE
+	return whole !== undefined &&
+		whole.length <= LONGEST_SENTENCE &&
+		!PROTECTED.test(whole)
 		? sentenceOf(whole)
 		: null;
 }

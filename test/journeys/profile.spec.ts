@@ -361,6 +361,9 @@ test("skills and languages are added one after the other, and taken back", async
 		await page.getByRole("button", { name: "Delete", exact: true }).click();
 		await toast(page, "Skill deleted");
 		await page.getByRole("button", { name: "Undo" }).click();
+		await expect(names.getByText("Sourdough")).toBeVisible();
+		// Whoever leaves while it is being saved takes the request with them.
+		await page.waitForLoadState("networkidle");
 		await page.reload();
 		await expect(names.getByText("Sourdough")).toBeVisible();
 	});

@@ -89,10 +89,8 @@ function tagsFor({
 	const found = [
 		...papersHeld(tailoring),
 		// Beside the person's own parts only what nothing else on the first screen answers.
-		...severalOf(
-			askedSkills(tailoring, drafting).filter(
-				({ isOpen }) => isOpen || kept.length <= 1,
-			),
+		...askedSkills(tailoring, drafting).filter(
+			({ isOpen }) => isOpen || kept.length <= 1,
 		),
 	];
 	const tags: Tag[] = [];
@@ -111,13 +109,6 @@ function tagsFor({
 	// A tool that only a list shows is no name for somebody by itself: "Engineer | Git".
 	return tags.every(({ isPart, text }) => isPart && isTool(text)) ? [] : tags;
 }
-
-/** One skill by its name says little of somebody: "Analyst | SQL". */
-function severalOf(skills: readonly Tag[]): readonly Tag[] {
-	return skills.length < FEWEST_SKILLS ? [] : skills;
-}
-
-const FEWEST_SKILLS = 2;
 
 function isTool(text: string): boolean {
 	return findTerms(text, "en").some(({ kind }) => kind === "tool");

@@ -19,19 +19,26 @@ import { Refusal } from "../domain/refusal.ts";
 
 /** Loading it again changes nothing. Refused where the person has entries of their own. */
 export async function loadSamplePerson(tx: Tx, userId: string): Promise<void> {
-	const { before_sample } = await findStoredPersonal(tx, userId);
-	if (before_sample) return;
+	if (await hasSample(tx, userId)) return;
 	const profile = await findProfile(tx, userId);
-	if (!isWithoutEntries(profile))
+	if (!isWithoutEntries(profile)) {
+		// A second click may have brought these entries since the first look.
+		if (await hasSample(tx, userId)) return;
 		throw new Refusal(
 			"conflict",
 			"A sample can only be loaded into an empty profile. Yours already holds something of your own.",
 		);
+	}
 	const isFirst = await saveSampleDetails(tx, userId, {
 		sample: samplePerson.personal,
 		before: profile.personal,
 	});
 	if (isFirst) await saveSampleEntries(tx, userId, samplePerson);
+}
+
+async function hasSample(tx: Tx, userId: string): Promise<boolean> {
+	const { before_sample } = await findStoredPersonal(tx, userId);
+	return before_sample !== null;
 }
 
 export async function removeSamplePerson(

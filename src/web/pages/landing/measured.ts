@@ -2,10 +2,10 @@
 // median; the lines of all documents made, and how many of them the claim check proved.
 export const measured = {
 	on: "2026-11-22",
-	seconds: 0.3,
+	seconds: 0.1,
 	documents: 72,
-	lines: 1836,
-	proved: 1836,
+	lines: 1846,
+	proved: 1846,
 	formats: 6,
 	languages: 11,
 } as const;

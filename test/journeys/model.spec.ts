@@ -142,6 +142,10 @@ test("a document by a model is waited for in two windows, given up, and written 
 			second.getByRole("dialog").getByText("Analyzing requirements, 50 %"),
 		).toBeVisible();
 		await page.bringToFront();
+		// Given up before the provider is asked, it would take nothing.
+		await expect
+			.poll(() => provider.asked.some(({ model }) => model === "hangs"))
+			.toBe(true);
 		await progress.getByRole("button", { name: "Cancel" }).click();
 		for (const tab of [page, second]) {
 			await expect(tab.getByText("Generation cancelled")).toBeVisible();

@@ -124,8 +124,9 @@ export const accountCalls = calls({
 		path: "/api/auth/verify-email",
 		access: "anybody",
 		body: LinkCode,
-		reply: z.object({ confirmed: z.literal(true) }),
-		about: "The address is confirmed",
+		reply: z.object({ confirmed: z.literal(true), email: z.string() }),
+		about:
+			"The address is confirmed; it is named to fill the form that follows",
 		refuses: ["link_used_up"],
 	},
 	/** The same answer whether or not the address is known. */

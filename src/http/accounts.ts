@@ -19,8 +19,8 @@ export function accountRoutes(parts: SigningUp & SigningIn & Mailed): Route[] {
 			return signUp(parts, body);
 		}),
 		answers(accountCalls.verifyEmail, async ({ body: { code } }) => {
-			await confirmAddress(parts, code);
-			return { confirmed: true as const };
+			const email = await confirmAddress(parts, code);
+			return { confirmed: true as const, email };
 		}),
 		answers(accountCalls.sendVerification, async ({ body: { email }, c }) => {
 			const { address } = c.var;

@@ -21,19 +21,19 @@ export async function sendConfirmationAgain(
 	wakeMail();
 }
 
-/** Once for each link, within its day. */
+/** The address that is now confirmed. Once for each link, within its day. */
 export async function confirmAddress(
 	{ db, now }: Store,
 	code: string,
-): Promise<void> {
-	const isConfirmed = await asSystem(db, async (tx) => {
+): Promise<string> {
+	const confirmed = await asSystem(db, async (tx) => {
 		const asked = { purpose: "confirm", code } as const;
 		const taken = await takeLink(tx, asked, now());
-		if (!taken || !(await confirmUser(tx, taken))) return false;
+		if (!taken || !(await confirmUser(tx, taken))) return null;
 		await deleteEmailLinks(tx, taken.userId, "confirm");
-		return true;
+		return taken.email;
 	});
-	if (isConfirmed) return;
+	if (confirmed) return confirmed;
 	throw new Refusal(
 		"link-used-up",
 		"This link doesn't work anymore: links work once and for 24 hours. Sign in to get a new one.",

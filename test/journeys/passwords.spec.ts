@@ -131,12 +131,18 @@ test("AUTH-17 AUTH-22 AUTH-23 AUTH-24 signing up leads through the mail to a wor
 	await expect(page.getByText("Your email is confirmed")).toBeVisible();
 	const { origin, pathname } = new URL(page.url());
 	expect([origin, pathname]).toEqual([attune.url, "/"]);
+	await test.step("the address is there where one signs in, in the window the mail opened too", async () => {
+		await page.getByRole("link", { name: "Sign In" }).last().click();
+		await expect(page.getByLabel("Email")).toHaveValue(email);
+		await page.reload();
+		await expect(page.getByLabel("Email")).toHaveValue(email);
+	});
 	await page.goto(link);
 	await press.click();
 	await expect(page.getByRole("alert")).toContainText(
 		"This confirmation link no longer works",
 	);
-	await page.getByLabel("Email").fill(email);
+	await expect(page.getByLabel("Email")).toHaveValue(email);
 	await page.getByLabel("Password").fill(password);
 	await page.getByRole("button", { name: "Sign In" }).click();
 	await expect(page).toHaveURL("/dashboard");

@@ -11,6 +11,7 @@ import { ForgotPassword } from "./forgot-password.tsx";
 import { OtherWays, ProviderNews } from "./other-ways.tsx";
 import { ProviderCode } from "./provider-code.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
+import { keepTypedEmail, typedEmail } from "./typed-email.ts";
 
 export function AuthPage() {
 	const { mode, next, link, provider } = useSearch({
@@ -19,10 +20,14 @@ export function AuthPage() {
 	const navigate = useNavigate();
 	const [unconfirmed, setUnconfirmed] = useState<Unconfirmed | null>(null);
 	/** Carried from one form to the other, so that it is typed once. */
-	const [email, setEmail] = useState("");
+	const [email, setEmail] = useState(typedEmail);
+	const keepEmail = (typed: string) => {
+		setEmail(typed);
+		keepTypedEmail(typed);
+	};
 	const isCreating = mode === "create";
 	const confirm = (who: Unconfirmed) => {
-		setEmail(who.email);
+		keepEmail(who.email);
 		setUnconfirmed(who);
 	};
 	const toSignIn = isCreating || unconfirmed !== null;
@@ -59,13 +64,13 @@ export function AuthPage() {
 				) : isCreating ? (
 					<CreateAccountForm
 						email={email}
-						onEmail={setEmail}
+						onEmail={keepEmail}
 						onSent={confirm}
 					/>
 				) : (
 					<SignInForm
 						email={email}
-						onEmail={setEmail}
+						onEmail={keepEmail}
 						onUnconfirmed={confirm}
 					/>
 				)}

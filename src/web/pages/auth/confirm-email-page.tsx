@@ -9,6 +9,7 @@ import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { notifyFailure } from "./account-calls.ts";
 import { AuthFrame } from "./auth-frame.tsx";
+import { keepTypedEmail } from "./typed-email.ts";
 
 export function ConfirmEmailPage() {
 	const { hash } = useLocation();
@@ -24,8 +25,10 @@ export function ConfirmEmailPage() {
 			body: body.data,
 		});
 		setBusy(false);
-		if (confirmed.isDone)
+		if (confirmed.isDone) {
+			keepTypedEmail(confirmed.reply.email);
 			return navigate({ to: paths.home, hash: "confirmed" });
+		}
 		if (confirmed.failure.code === "link_used_up") return toExpired();
 		notifyFailure("Your email couldn't be confirmed", confirmed.failure);
 	};

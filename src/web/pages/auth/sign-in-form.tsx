@@ -13,6 +13,7 @@ import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { notifyFailure } from "./account-calls.ts";
 import type { Unconfirmed } from "./confirm-email.tsx";
+import { keepTypedEmail } from "./typed-email.ts";
 
 type SignInProps = {
 	/** As typed before, and as it is typed now. */
@@ -36,7 +37,7 @@ export function SignInForm({ email, onEmail, onUnconfirmed }: SignInProps) {
 	const submit = handleSubmit(async (values) => {
 		const signedIn = await attempt(accountCalls.signIn, { body: values });
 		const failure = signedIn.isDone ? await enter(queries) : signedIn.failure;
-		if (!failure) return;
+		if (!failure) return keepTypedEmail("");
 		if (failure.code === "second_factor_needed") return setCodeAsked(true);
 		if (isCodeAsked && failure.fields.code)
 			return setError("code", { message: failure.fields.code });

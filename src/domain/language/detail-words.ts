@@ -35,6 +35,9 @@ export const STATED_KINDS = [
 	"lodging",
 	"portfolio",
 	"rate",
+	"payNow",
+	"referees",
+	"source",
 	"why",
 ] as const;
 export type StatedKind = (typeof STATED_KINDS)[number];
@@ -45,7 +48,8 @@ export type OpenKind =
 	| "drivingLicence"
 	| "clearance"
 	| "registration"
-	| "relocation";
+	| "relocation"
+	| "vehicle";
 
 export type DetailWords = {
 	/** By what a clause of the person's own text is known; patterns for "iu", whole words. */

@@ -39,7 +39,13 @@ export const details: DetailWords = {
 	willing: "eller (?:villig|vilje|parat)\\p{L}*",
 	failed: "ikke bestået|dumpet|afbrudt|ikke afsluttet",
 	asked: {
-		lodging: "om du har brug for (?:bolig|værelse)",
+		payNow: "(?:nuværende|aktuelle?) løn",
+		referees:
+			"(?:to|tre|\\d|navne på) (?:\\p{L}+ ){0,2}reference(?:r|personer)",
+		source:
+			"hvor du (?:har )?(?:set|så|fundet|fandt|læst|læste|hørt|hørte)[^.\\n]{0,40}",
+		lodging:
+			"om du (?:har brug for|ønsker|behøver) (?:bolig|værelse|indkvartering)",
 		portfolio: "(?:link til|din|dit|en)[^.\\n]{0,20}portfolio",
 		rate: "timeløn",
 		notice: "(?:dit )?opsigelsesvarsel",
@@ -82,7 +88,7 @@ export const details: DetailWords = {
 	spans: {
 		hours: "timer",
 		weeks: "uger?s?",
-		months: "måned(?:er)?s?",
+		months: "måned(?:er)?s?|(?<=plus \\p{L}{2,5})(?!\\p{L}| måned)",
 		toMonthEnd: "løbende måned|udgangen af (?:en|måneden)|månedens udgang",
 		toQuarterEnd: "kvartalets udgang",
 	},
@@ -105,8 +111,13 @@ export const details: DetailWords = {
 		],
 		drivingLicence: [["(kørekort.*)", "Jeg har {1}."]],
 		shifts: [["(kan .*)", "Jeg {1}."]],
+		vehicle: [["(?:har )?(egen (?:bil|varevogn).*)", "Jeg har {1}."]],
 	},
 	slots: {
+		payNow: "Min nuværende løn er [beløb].",
+		referees: "Mine referencer: [navne og kontakt].",
+		source: "Jeg fandt opslaget via [kilde].",
+		vehicle: "Om egen bil: [ja eller nej].",
 		notice: "Mit opsigelsesvarsel er [varsel].",
 		start: "Jeg kan begynde den [dato].",
 		salary: "Min lønforventning er [beløb].",
@@ -120,6 +131,10 @@ export const details: DetailWords = {
 		question: "Om {need}: [svar].",
 	},
 	open: {
+		payNow: "nuværende løn: [beløb]",
+		referees: "referencer: [navne og kontakt]",
+		source: "hvor jeg så opslaget: [kilde]",
+		vehicle: "egen bil: [ja eller nej]",
 		lodging: "bolig: [nødvendig eller ikke nødvendig]",
 		portfolio: "portfolio: [link]",
 		rate: "timeløn: [beløb]",

@@ -44,8 +44,14 @@ export const details: DetailWords = {
 	failed:
 		"nicht bestanden|durchgefallen|abgebrochen|nicht abgeschlossen|ohne abschluss",
 	asked: {
+		payNow:
+			"(?:derzeitig|aktuell|jetzig|momentan)\\p{L}* (?:\\p{L}*gehalt|lohn|vergütung)\\p{L}*",
+		referees:
+			"(?:zwei|drei|\\d|namen von) (?:\\p{L}+ ){0,2}referenz(?:en|personen|geber\\p{L}*)",
+		source:
+			"wo (?:du|sie) (?:die|diese|unsere|von)[^.\\n]{0,40}(?:gesehen|gefunden|gelesen|erfahren|gehört)|wie (?:du|sie) auf (?:uns|die|diese|unsere)[^.\\n]{0,30}",
 		lodging:
-			"(?:ob|falls) (?:sie|du|ihr) [^.\\n]{0,25}(?:unterkunft|zimmer|wohnung|personalzimmer)",
+			"(?:ob|falls) (?:sie|du|ihr) [^.\\n]{0,25}(?:unterkunft|\\p{L}*zimmer|\\p{L}*wohnung)",
 		portfolio:
 			"(?:link zu|mit|dein|ihr)[^.\\n]{0,20}(?:portfolio|arbeitsproben)",
 		rate: "stunden(?:satz|lohn)(?:vorstellung|wunsch)\\p{L}*|(?:gewünschte\\p{L}*) stunden(?:satz|lohn)",
@@ -139,8 +145,18 @@ export const details: DetailWords = {
 			["pensum (.*)", "Als Pensum stelle ich mir {1} vor."],
 			["(\\d.*(?:stunden|std).*)", "Zum Stundenausmaß: {1}."],
 		],
+		vehicle: [
+			["eigener (pkw|wagen)(.*)", "Ich habe einen eigenen {1}{2}."],
+			["eigenes (auto|fahrzeug|motorrad)(.*)", "Ich habe ein eigenes {1}{2}."],
+			["(pkw|auto) (?:ist )?vorhanden", "Ein {line1} ist vorhanden."],
+		],
+		relocation: [["(umzugsbereit.*)", "Ich bin {1}."]],
 	},
 	slots: {
+		payNow: "Mein derzeitiges Gehalt liegt bei [Betrag].",
+		referees: "Als Referenzen nenne ich [Namen und Kontakt].",
+		source: "Gefunden habe ich die Anzeige über [Quelle].",
+		vehicle: "Zum eigenen Auto: [ja oder nein].",
 		notice: "Meine Kündigungsfrist beträgt [Frist].",
 		start: "Mein frühester Eintrittstermin ist der [Datum].",
 		salary: "Meine Gehaltsvorstellung liegt bei [Betrag].",
@@ -155,6 +171,10 @@ export const details: DetailWords = {
 		question: "Zu {need}: [Ihre Antwort].",
 	},
 	open: {
+		payNow: "derzeitiges Gehalt: [Betrag]",
+		referees: "Referenzen: [Namen und Kontakt]",
+		source: "Fundstelle der Anzeige: [Quelle]",
+		vehicle: "eigenes Auto: [ja oder nein]",
 		lodging: "Unterkunft: [benötigt oder nicht benötigt]",
 		portfolio: "Portfolio: [Link]",
 		rate: "Stundensatz: [Betrag]",

@@ -44,16 +44,21 @@ export const details: DetailWords = {
 	failed:
 		"failed|not passed|did not pass|stopped|discontinued|dropped out|abandoned|broken off",
 	asked: {
+		payNow: "(?:current|present) (?:salary|pay|compensation|rate|wage)",
+		referees:
+			"(?:two|three|\\d|names of|names and [^.\\n]{0,20} of|contact details (?:of|for)) (?:\\p{L}+ ){0,2}(?:referees|references)|(?:two|three) (?:\\p{L}+ )?(?:referees|references)",
+		source:
+			"where you (?:saw|heard|found|read)[^.\\n]{0,40}|how you (?:heard|found out|learned) (?:about|of)[^.\\n]{0,30}",
 		lodging:
 			"(?:whether|if) you (?:need|require|want) (?:staff )?(?:accommodation|lodging|housing|a room)|need (?:for )?accommodation",
 		portfolio:
 			"(?:link to |your |a |online )+portfolio|portfolio (?:link|url)|(?:link to|your) (?:github|work samples|showreel)",
-		rate: "(?:hourly|day|daily) rate",
+		rate: "hourly (?:pay )?rate",
 		notice: "notice periods?",
 		start:
 			"(?:earliest|available|possible|preferred|your|intended|expected|anticipated) (?:possible )?start(?:ing)? dates?|start(?:ing)? date (?:you|and)|when (?:can |could |would )?you (?:can |could |would )?(?:be able to )?(?:start|begin|join)|(?:your|state|indicat\\p{L}+|details of|with|give) (?:your )?(?:earliest )?availability|date (?:you are )?available|how soon (?:you )?(?:can|could)|(?:earliest|first) (?:date|day) (?:on which )?you (?:can|could|would|are)|your (?:earliest )?availability",
 		salary:
-			"(?:salary|pay|compensation|wage|rate|remuneration) (?:expectations?|requirements?|history)|(?:expected|desired|required|current) (?:salary|pay|compensation|rate|wage)|salary you (?:expect|are looking for)",
+			"(?:salary|pay|compensation|wage|rate|remuneration) (?:expectations?|requirements?|history)|(?:expected|desired|required) (?:salary|pay|compensation|rate|wage)|day rate|daily rate|salary you (?:expect|are looking for)",
 		licenceNumber:
 			"(?:your|quote your|include your|state your) (?!phone|mobile|home|contact|job|ref|name|order|house)\\p{L}{2,5} (?:number|pin)|(?:your|state|include|quote|give|with) (?:\\S+ ){0,3}(?:licen[cs]e|registration|pin|nmc|hcpc|gmc|nmbi) (?:number|no\\.?|#|pin)",
 		workload:
@@ -103,9 +108,9 @@ export const details: DetailWords = {
 		toQuarterEnd: "end of (?:the|a) quarter",
 	},
 	fromNotice: "{notice}, so I could start from {date}.",
-	asks: "(?:please )?(?:include|tell us|name|describe|share|add|write|let us know|explain|send us|answer)",
+	asks: "(?:please )?(?:include|tell(?:ing)? (?:us|me)(?: about)?|name|describe|share|add|write|let us know|explain|send us|answer)",
 	questions:
-		"one|a time|an? (?:example|story)|what|which|the (?:last|best|worst|hardest)",
+		"one|(?:the|an?) \\p{L}+(?: \\p{L}+)? (?:that )?you|a time|an? (?:example|story)|what|which|the (?:last|best|worst|hardest)",
 	reader: "you|your",
 	told: {
 		portfolio: [
@@ -145,6 +150,11 @@ export const details: DetailWords = {
 		workload: [["(looking for .*|available .*|happy .*|open .*)", "I am {1}."]],
 		shifts: [
 			[
+				"((?:\\p{L}+ ){1,4}(?:is|are) (?:fine|ok|okay|no problem|welcome).*)",
+				"{line}.",
+			],
+
+			[
 				"(on[- ]call .*|available .*|happy .*|willing .*|able .*|flexible .*|used .*|prepared .*)",
 				"I am {1}.",
 			],
@@ -154,6 +164,10 @@ export const details: DetailWords = {
 		travel: [["(willing .*|happy .*|open .*|ready .*)", "I am {1}."]],
 	},
 	slots: {
+		payNow: "My current pay is [amount].",
+		referees: "As references I name [names and contact details].",
+		source: "I found your posting through [source].",
+		vehicle: "As for a car of my own: [yes or no].",
 		notice: "My notice period is [weeks or months].",
 		start: "I could start on [date].",
 		salary: "My salary expectation is [amount].",
@@ -170,6 +184,10 @@ export const details: DetailWords = {
 		question: "You ask for {need}: [your answer].",
 	},
 	open: {
+		payNow: "current pay: [amount]",
+		referees: "references: [names and contact details]",
+		source: "where I found the posting: [source]",
+		vehicle: "own car: [yes or no]",
 		lodging: "accommodation: [needed or not needed]",
 		portfolio: "portfolio: [link]",
 		rate: "hourly rate: [amount]",

@@ -10,7 +10,7 @@ export const details: DetailWords = {
 		notice:
 			"preaviso|(?:quince|\\d+|un|dos|tres) (?:días|meses|mes|semanas) de (?:preaviso|aviso)",
 		start:
-			"(?:disponibilidad|incorporación) (?:inmediata|total e inmediata|a partir|desde)|disponible (?:de inmediato|inmediatamente|ya|desde|a partir|en)|incorporaci[óo]n|(?:puedo|podría) (?:incorporarme|empezar|comenzar)|libre (?:desde|a partir)|disponibilidad:",
+			"(?:disponibilidad|incorporación) (?:inmediata|total e inmediata|a partir|desde|en)|disponible (?:de inmediato|inmediatamente|ya|desde|a partir|en)|incorporaci[óo]n|(?:puedo|podría) (?:incorporarme|empezar|comenzar)|libre (?:desde|a partir)|disponibilidad:",
 		drivingLicence:
 			"(?:carn[ée]t?|permiso|licencia) (?:de )?(?:conducir|conducción|manejo|manejar|carretillero|carretilla|[abcde]1?(?:\\+e)?(?!\\p{L}))|carn[ée]t? tipo [a-e]|cap de mercancías",
 		vehicle:
@@ -45,15 +45,20 @@ export const details: DetailWords = {
 	failed:
 		"no (?:aprobad|superad)[oa]|suspens[oa]|abandonad[oa]|inacabad[oa]|sin (?:terminar|finalizar)",
 	asked: {
+		payNow: "(?:salario|sueldo|retribución|remuneración)(?: bruto)? actual",
+		referees:
+			"(?:dos|tres|\\d|nombres? de|contactos? de) (?:\\p{L}+ ){0,2}referencias",
+		source:
+			"dónde (?:has|ha|viste|vio|encontr\\p{L}+|leí\\p{L}+)[^.\\n]{0,40}(?:oferta|anuncio)|cómo (?:has|ha) (?:conocido|sabido)[^.\\n]{0,40}",
 		lodging:
-			"si (?:necesitas|necesita|precisas|requiere)[^.\\n]{0,20}(?:alojamiento|vivienda)",
+			"si (?:necesitas|necesita|precisas|requiere)[^.\\n]{0,20}(?:alojamiento|vivienda|habitación)",
 		portfolio: "(?:enlace|tu|su|un)[^.\\n]{0,20}(?:portfolio|portafolio)",
 		rate: "tarifa (?:por hora|horaria|diaria)",
 		notice: "preaviso",
 		start:
-			"fecha (?:de |posible de |prevista de )*(?:incorporación|disponibilidad|inicio)|disponibilidad (?:para incorporar\\p{L}+|de incorporación)|(?:indica\\p{L}*|con|su|tu) (?:su |tu |la )?(?:disponibilidad)(?! (?:para|de|horaria|geográfica))|cuándo (?:podrías?|puedes?|podría)",
+			"fecha (?:de |posible de |prevista de )*(?:incorporación|disponibilidad|inicio)|disponibilidad (?:para incorporar\\p{L}+|de incorporación)|(?:indica\\p{L}*|con|su|tu) (?:su |tu |la )?(?:disponibilidad)(?! (?:para|de|horaria|geográfica))|cuándo (?:podrías?|puedes?|podría|te incorporarías)",
 		salary:
-			"(?:expectativas?|pretensi(?:ón|ones)|aspiraci(?:ón|ones)|banda) (?:salarial(?:es)?|económicas?)|salario (?:deseado|esperado|actual)",
+			"(?:expectativas?|pretensi(?:ón|ones)|aspiraci(?:ón|ones)|banda) (?:salarial(?:es)?|económicas?)|salario (?:deseado|esperado)|(?:cuánto|lo que) (?:quieres|te gustaría|desea\\p{L}*) (?:ganar|cobrar)",
 		licenceNumber: "(?:número|n\\.?º) (?:de )?(?:colegiad[oa]|registro)",
 		workload:
 			"jornada (?:deseada|preferida)|(?:número de )?horas deseadas|preferencia (?:de )?(?:horaria|jornada)",
@@ -112,6 +117,11 @@ export const details: DetailWords = {
 		],
 		notice: [["preaviso(?: es)?(?: de|:)? (.*)", "Mi preaviso es de {1}."]],
 		start: [
+			[
+				"(?:disponibilidad|incorporación) ((?:en|a partir|desde) .*)",
+				"Podría incorporarme {1}.",
+			],
+
 			["disponible (.*)", "Estoy disponible {1}."],
 			[
 				"(?:incorporación|disponibilidad) inmediata(.*)",
@@ -121,8 +131,15 @@ export const details: DetailWords = {
 		drivingLicence: [["((?:carn[eé]|permiso) .*)", "Tengo el {1}."]],
 		workPermit: [["(ciudadan[oa] .*)", "Soy {1}."]],
 		shifts: [["(acepto .*|puedo .*)", "{line}."]],
+		vehicle: [
+			["((?:vehículo|coche|moto|furgoneta) propi[oa].*)", "Dispongo de {1}."],
+		],
 	},
 	slots: {
+		payNow: "Mi salario actual es de [importe].",
+		referees: "Mis referencias: [nombres y contacto].",
+		source: "Encontré la oferta en [medio].",
+		vehicle: "Vehículo propio: [sí o no].",
 		notice: "Mi preaviso es de [plazo].",
 		start: "Podría incorporarme el [fecha].",
 		salary: "Mi expectativa salarial es de [importe].",
@@ -136,6 +153,10 @@ export const details: DetailWords = {
 		question: "Sobre {need}: [su respuesta].",
 	},
 	open: {
+		payNow: "salario actual: [importe]",
+		referees: "referencias: [nombres y contacto]",
+		source: "dónde vi la oferta: [medio]",
+		vehicle: "vehículo propio: [sí o no]",
 		lodging: "alojamiento: [necesario o no]",
 		portfolio: "portfolio: [enlace]",
 		rate: "tarifa por hora: [importe]",

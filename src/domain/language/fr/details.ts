@@ -13,9 +13,9 @@ export const details: DetailWords = {
 		drivingLicence:
 			"permis (?:de conduire|[abcde]{1,2}1?(?![\\p{L}])|poids lourds?|vl|pl)|permis(?: de cariste)?(?=[,.;]|$)|caces",
 		vehicle:
-			"véhicul(?:é|ée|e personnel|e)|voiture(?: personnelle)?|moyen de locomotion|motorisée?",
+			"véhicul(?:é|ée|e personnel|e)|voiture(?: personnelle)?|scooter|moto|moyen de locomotion|motorisée?",
 		workPermit:
-			"(?:permis|autorisation) de travail|autorisée? à travailler|titre de séjour|carte de (?:séjour|résident)|nationalité|citoyen(?:ne)?(?: de l['’])?(?: ?(?:européenne?|ue|français\\p{L}*|suisse|belge))?|ressortissante? (?:de l['’])?(?:ue|européenn?e?|union)|français(?:e)? de naissance|permis [bcgl] suisse",
+			"(?:permis|autorisation) de travail|autorisée? à travailler|titre de séjour|carte de (?:séjour|résident)|passeport \\p{L}+|nationalité|citoyen(?:ne)?(?: de l['’])?(?: ?(?:européenne?|ue|français\\p{L}*|suisse|belge))?|ressortissante? (?:de l['’])?(?:ue|européenn?e?|union)|français(?:e)? de naissance|permis [bcgl] suisse",
 		workload:
 			"(?:temps|mi-temps) (?:plein|partiel|complet)|mi-temps|(?:[4-9]\\d|100)(?: ?%)? ?(?:à|-|–) ?(?:[5-9]\\d|100) ?%|à (?:[4-9]\\d|100) ?%(?: de)?(?=[.,;]|$)|\\d{2} ?(?:h|heures)(?: (?:par|/) ?semaine)?|taux d['’](?:activité|occupation)|quotité",
 		shifts: `(?:disponib\\p{L}+|disposée?|prête?|accepte|habituée?|ok|possible|volontaire|souple|flexible|travaille?r?|peux|mobile)[^.;]{0,35}(?:${time})|(?:${time})(?:(?:,| et| ou) (?:les )?(?:${time}))? (?:possibles?|acceptée?s?|bienvenue?s?|ok|sans problème|ne me (?:posent|font))`,
@@ -44,14 +44,20 @@ export const details: DetailWords = {
 	failed:
 		"échoué\\p{L}*|non (?:obtenu|réussi|validé)e?|recalé\\p{L}*|ajourné\\p{L}*|interrompu\\p{L}*|abandonné\\p{L}*|inachevé\\p{L}*",
 	asked: {
-		lodging: "(?:si|besoin)[^.\\n]{0,25}(?:logement|hébergement|logé)",
+		payNow: "(?:rémunération|salaire)(?: brute?)? actuel(?:le)?",
+		referees:
+			"(?:deux|trois|\\d|noms? de|coordonnées de) (?:\\p{L}+ ){0,2}(?:références|référents?)",
+		source:
+			"où vous avez (?:vu|trouvé|lu|entendu)[^.\\n]{0,40}|comment vous avez (?:connu|trouvé|eu connaissance)[^.\\n]{0,40}",
+		lodging:
+			"(?:si|besoin)[^.\\n]{0,25}(?:logement|hébergement|logé|studio|chambre)",
 		portfolio: "(?:lien|votre|un|book)[^.\\n]{0,20}(?:portfolio|book)",
-		rate: "taux horaire(?: souhaité)?|tarif (?:horaire|journalier)",
+		rate: "taux horaire(?: souhaité)?|tarif horaire",
 		notice: "(?:votre |durée (?:de|du) )?préavis",
 		start:
 			"date (?:de |d['’])?(?:disponibilité|début souhaitée|entrée|prise de poste|prise de fonctions?)|vos disponibilités|(?:votre|indiquer|préciser|préciser la|avec) (?:date de )?disponibilité|à partir de quand|quand (?:vous )?(?:êtes-vous|pourriez-vous|seriez-vous|pouvez-vous)",
 		salary:
-			"prétentions?(?: salariales?| de salaire| financières)?|rémunération (?:souhaitée|actuelle|attendue)|salaire (?:souhaité|actuel|attendu)",
+			"prétentions?(?: salariales?| de salaire| financières)?|rémunération (?:souhaitée|attendue)|salaire (?:souhaité|attendu)|tarif journalier",
 		licenceNumber:
 			"(?:votre|numéro|n°) (?:numéro )?(?:rpps|adeli|d['’]ordre|d['’]inscription)",
 		workload:
@@ -113,23 +119,36 @@ export const details: DetailWords = {
 			["portfolio(?: sur|:)? ?(\\S+\\.\\S+)", "Mon portfolio\u00a0: {1}."],
 		],
 		notice: [
+			["préavis (?:est )?(?:de |d['’])?(une? .*)", "Mon préavis est d’{1}."],
 			[
-				"préavis (?:est )?(?:de |d['’])?(\\d.*|un.*|deux.*|trois.*)",
+				"préavis (?:est )?(?:de |d['’])?(\\d.*|deux.*|trois.*|six.*)",
 				"Mon préavis est de {1}.",
 			],
 		],
 		start: [["(disponible .*|libre .*)", "Je suis {1}."]],
 		drivingLicence: [["(permis .*)", "J’ai le {1}."]],
 		shifts: [["(habituée? .*|disponible .*|prête? .*)", "Je suis {1}."]],
-		workPermit: [["(citoyen(?:ne)? .*)", "Je suis {1}."]],
+		workPermit: [
+			["(passeport .*)", "J’ai un {1}."],
+			["(citoyen(?:ne)? .*)", "Je suis {1}."],
+		],
 		status: [
 			[
 				"((?:professeure?|enseignante?|fonctionnaire|titulaire).*)",
 				"Je suis {1}.",
 			],
 		],
+		vehicle: [
+			["((?:véhicule|scooter).*)", "J’ai un {1}."],
+			["((?:voiture|moto).*)", "J’ai une {1}."],
+			["(véhiculée?)", "Je suis {1}."],
+		],
 	},
 	slots: {
+		payNow: "Mon salaire actuel est de [montant].",
+		referees: "Mes références\u00a0: [noms et coordonnées].",
+		source: "J’ai trouvé votre annonce par [source].",
+		vehicle: "Mon moyen de locomotion\u00a0: [oui ou non].",
 		notice: "Mon préavis est de [durée].",
 		start: "Je suis disponible à partir du [date].",
 		salary: "Mes prétentions salariales sont de [montant].",
@@ -143,6 +162,10 @@ export const details: DetailWords = {
 		question: "Sur {need}\u00a0: [votre réponse].",
 	},
 	open: {
+		payNow: "salaire actuel\u00a0: [montant]",
+		referees: "références\u00a0: [noms et coordonnées]",
+		source: "source de l’annonce\u00a0: [à préciser]",
+		vehicle: "moyen de locomotion\u00a0: [oui ou non]",
 		lodging: "logement\u00a0: [nécessaire ou non]",
 		portfolio: "portfolio\u00a0: [lien]",
 		rate: "taux horaire\u00a0: [montant]",

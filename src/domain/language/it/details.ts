@@ -42,15 +42,21 @@ export const details: DetailWords = {
 	failed:
 		"non superat[oa]|bocciat[oa]|respint[oa]|non conclus[oa]|interrott[oa]|abbandonat[oa]",
 	asked: {
+		payNow:
+			"(?:ral|retribuzione|stipendio|inquadramento) attual\\p{L}*|attuale (?:ral|retribuzione|inquadramento)",
+		referees:
+			"(?:due|tre|\\d|nomi di|nominativi di) (?:\\p{L}+ ){0,2}referen(?:ze|ti)",
+		source:
+			"dove (?:hai|ha|avete) (?:visto|trovato|letto)[^.\\n]{0,40}|come (?:hai|ha) (?:conosciuto|saputo)[^.\\n]{0,40}",
 		lodging:
-			"se (?:ti|le|vi) (?:serve|occorre|necessita)[^.\\n]{0,15}alloggio|se (?:hai|ha) bisogno (?:di|dell)[^.\\n]{0,6}alloggio|necessità di alloggio",
+			"se (?:ti|le|vi) (?:serve|occorre|necessita)[^.\\n]{0,15}alloggio|se (?:hai|ha) bisogno (?:di|dell)[^.\\n]{0,6}alloggio|(?:necessità|esigenza|bisogno) di (?:un )?alloggio|se serve (?:l['’]|un )?alloggio",
 		portfolio: "(?:link|tuo|un|proprio)[^.\\n]{0,20}portfolio",
 		rate: "tariffa oraria|compenso orario",
 		notice: "(?:il |tuo |vostro |suo |periodo di |tempi di )*preavviso",
 		start:
 			"data (?:di|d['’])(?: ?)(?:inizio|disponibilità|ingresso|decorrenza)|(?:indicando|indica|indicare|specificando|con)[^.\\n]{0,60}disponibilità(?! a)|quando (?:potresti|può|potrebbe) (?:iniziare|cominciare)|da quando (?:sei|è|siete|saresti) (?:disponibil|liber)\\p{L}+",
 		salary:
-			"(?:richiest[ae]|aspettativ[ae]|pretes[ae]) (?:economic\\p{L}+|retributiv\\p{L}+|salarial\\p{L}+)|ral (?:attuale|desiderata|richiesta)|retribuzione (?:desiderata|attuale|richiesta)",
+			"(?:richiest[ae]|aspettativ[ae]|pretes[ae]) (?:economic\\p{L}+|retributiv\\p{L}+|salarial\\p{L}+)|ral (?:desiderata|richiesta)|retribuzione (?:desiderata|richiesta)",
 		licenceNumber: "numero (?:di )?(?:iscrizione|albo)",
 		workload:
 			"(?:orario|ore|disponibilità oraria) (?:desiderat[oe]|preferit[oe])",
@@ -110,7 +116,10 @@ export const details: DetailWords = {
 		notice: [["preavviso(?: è)?(?: di|:)? (.*)", "Il mio preavviso è di {1}."]],
 		start: [["(libera? .*|libero .*|disponibile .*)", "Sono {1}."]],
 		drivingLicence: [["(patente .*)", "Ho la {1}."]],
-		vehicle: [["(automunit[oa].*)", "Sono {1}."]],
+		vehicle: [
+			["(auto propria.*)", "Ho un’{1}."],
+			["(automunit[oa].*)", "Sono {1}."],
+		],
 		shifts: [
 			["(disponibile .*|abituat[oa] .*)", "Sono {1}."],
 			["(.*?),? nessun problema", "{line1}: nessun problema."],
@@ -119,6 +128,10 @@ export const details: DetailWords = {
 		workPermit: [["(cittadin[oa] .*)", "Sono {1}."]],
 	},
 	slots: {
+		payNow: "La mia RAL attuale è di [importo].",
+		referees: "Le mie referenze: [nomi e contatti].",
+		source: "Ho trovato l’annuncio su [fonte].",
+		vehicle: "Quanto all’auto propria: [sì o no].",
 		notice: "Il mio preavviso è di [periodo].",
 		start: "Sono disponibile dal [data].",
 		salary: "La mia richiesta economica è di [importo].",
@@ -132,6 +145,10 @@ export const details: DetailWords = {
 		question: "Quanto a {need}: [la risposta].",
 	},
 	open: {
+		payNow: "RAL attuale: [importo]",
+		referees: "referenze: [nomi e contatti]",
+		source: "dove ho trovato l’annuncio: [fonte]",
+		vehicle: "auto propria: [sì o no]",
 		lodging: "alloggio: [mi serve o non mi serve]",
 		portfolio: "portfolio: [link]",
 		rate: "tariffa oraria: [importo]",

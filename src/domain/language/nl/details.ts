@@ -42,7 +42,13 @@ export const details: DetailWords = {
 	failed:
 		"niet (?:geslaagd|behaald|gehaald)|gezakt|afgebroken|gestopt|niet afgerond|niet voltooid",
 	asked: {
-		lodging: "of je (?:woonruimte|huisvesting|een kamer) (?:nodig|zoekt)",
+		payNow: "huidig\\p{L}* (?:salaris|inkomen|loon)",
+		referees:
+			"(?:twee|drie|\\d|namen van|gegevens van) (?:\\p{L}+ ){0,2}referen(?:ten|ties)",
+		source:
+			"waar (?:je|u) (?:de|deze|onze) (?:vacature|advertentie)[^.\\n]{0,30}|hoe (?:je|u) (?:ons|deze vacature|de vacature)[^.\\n]{0,30}",
+		lodging:
+			"of (?:je|u) (?:woonruimte|huisvesting|een kamer|onderdak) (?:nodig|zoekt|wilt|wenst)",
 		portfolio: "(?:link naar|je|uw|een)[^.\\n]{0,20}portfolio",
 		rate: "uurtarief",
 		notice: "(?:je |uw |jouw )?opzegtermijn",
@@ -107,10 +113,21 @@ export const details: DetailWords = {
 			["((?:per direct |direct )?(?:beschikbaar|inzetbaar).*)", "Ik ben {1}."],
 		],
 		drivingLicence: [["(rijbewijs .*)", "Ik heb {1}."]],
-		workload: [["werkt nu (.*)", "Ik werk nu {1}."]],
+		workload: [
+			["(\\d{2}(?: ?(?:-|–|tot|à) ?\\d{2})? ?uur.*)", "Ik werk graag {1}."],
+			["werkt nu (.*)", "Ik werk nu {1}."],
+		],
 		shifts: [["(bereid .*|beschikbaar .*|gewend .*)", "Ik ben {1}."]],
+		vehicle: [
+			["(eigen (?:auto|bus|wagen).*)", "Ik heb een {1}."],
+			["(eigen vervoer.*)", "Ik heb {1}."],
+		],
 	},
 	slots: {
+		payNow: "Mijn huidige salaris is [bedrag].",
+		referees: "Mijn referenties: [namen en contactgegevens].",
+		source: "Ik vond de vacature via [bron].",
+		vehicle: "Over een eigen auto: [ja of nee].",
 		notice: "Mijn opzegtermijn is [termijn].",
 		start: "Ik ben beschikbaar vanaf [datum].",
 		salary: "Mijn salariswens is [bedrag].",
@@ -124,6 +141,10 @@ export const details: DetailWords = {
 		question: "Over {need}: [antwoord].",
 	},
 	open: {
+		payNow: "huidig salaris: [bedrag]",
+		referees: "referenties: [namen en contactgegevens]",
+		source: "waar ik de vacature vond: [bron]",
+		vehicle: "eigen auto: [ja of nee]",
 		lodging: "woonruimte: [nodig of niet nodig]",
 		portfolio: "portfolio: [link]",
 		rate: "uurtarief: [bedrag]",

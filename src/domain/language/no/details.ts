@@ -39,7 +39,12 @@ export const details: DetailWords = {
 	willing: "eller (?:villig|vilje)\\p{L}*",
 	failed: "ikke bestått|stryk|avbrutt|ikke fullført",
 	asked: {
-		lodging: "om du trenger (?:bolig|hybel)",
+		payNow: "(?:nåværende|dagens) lønn",
+		referees: "(?:to|tre|\\d|navn på) (?:\\p{L}+ ){0,2}referanse(?:r|personer)",
+		source:
+			"hvor du (?:har )?(?:sett|så|funnet|fant|lest|leste|hørt|hørte)[^.\\n]{0,40}",
+		lodging:
+			"om du (?:trenger|ønsker|vil ha|har behov for) (?:bolig|hybel|husvære)",
 		portfolio: "(?:lenke til|din|en)[^.\\n]{0,20}portefølje",
 		rate: "timelønn",
 		notice: "(?:din )?oppsigelsestid",
@@ -95,6 +100,11 @@ export const details: DetailWords = {
 			["portefølje(?: på|:)? ?(\\S+\\.\\S+)", "Porteføljen min: {1}."],
 		],
 		notice: [
+			[
+				"(.*(?:måneders?|ukers?)) oppsigelse(?:stid|sfrist)?(.*)",
+				"Jeg har {1} oppsigelsestid{2}.",
+			],
+
 			["oppsigelsestid(?: er|:)? (.*)", "Oppsigelsestiden min er {1}."],
 			["(.*) oppsigelsestid(.*)", "Jeg har {1} oppsigelsestid{2}."],
 		],
@@ -104,8 +114,16 @@ export const details: DetailWords = {
 		],
 		drivingLicence: [["(førerkort.*)", "Jeg har {1}."]],
 		shifts: [["(kan .*)", "Jeg {1}."]],
+		vehicle: [
+			["((?:disponerer|har) .*bil.*)", "Jeg {1}."],
+			["(egen (?:bil|varebil).*)", "Jeg har {1}."],
+		],
 	},
 	slots: {
+		payNow: "Nåværende lønn er [beløp].",
+		referees: "Referansene mine: [navn og kontakt].",
+		source: "Jeg fant utlysningen via [kilde].",
+		vehicle: "Om egen bil: [ja eller nei].",
 		notice: "Oppsigelsestiden min er [tid].",
 		start: "Jeg kan begynne [dato].",
 		salary: "Lønnsforventningen min er [beløp].",
@@ -119,6 +137,10 @@ export const details: DetailWords = {
 		question: "Om {need}: [svar].",
 	},
 	open: {
+		payNow: "nåværende lønn: [beløp]",
+		referees: "referanser: [navn og kontakt]",
+		source: "hvor jeg så utlysningen: [kilde]",
+		vehicle: "egen bil: [ja eller nei]",
 		lodging: "bolig: [nødvendig eller ikke nødvendig]",
 		portfolio: "portefølje: [lenke]",
 		rate: "timelønn: [beløp]",

@@ -45,7 +45,13 @@ export const details: DetailWords = {
 	failed:
 		"não aprovad[oa]|reprovad[oa]|chumb(?:ei|ado|ada)|interrompid[oa]|não concluíd[oa]|abandonad[oa]",
 	asked: {
-		lodging: "se (?:precisas|precisa|necessita)[^.\\n]{0,15}alojamento",
+		payNow: "(?:salário|remuneração|vencimento) atual",
+		referees:
+			"(?:duas|três|\\d|nomes? de|contactos? de|contatos? de) (?:\\p{L}+ ){0,2}referências",
+		source:
+			"onde (?:viu|viste|encontr\\p{L}+|soube)[^.\\n]{0,40}|como (?:soube|ficou sabendo|conheceu)[^.\\n]{0,40}",
+		lodging:
+			"se (?:precisas|precisa|necessita|quer|deseja)[^.\\n]{0,20}(?:alojamento|moradia|hospedagem)",
 		portfolio:
 			"(?:ligação|link|teu|seu|um)[^.\\n]{0,20}(?:portefólio|portfólio|portfolio)",
 		rate: "valor (?:por hora|hora)",
@@ -53,7 +59,7 @@ export const details: DetailWords = {
 		start:
 			"data (?:de |prevista de |possível de )*(?:início|disponibilidade|entrada)|disponibilidade (?:de|para) (?:início|entrada|começar|iniciar)|(?:indica\\p{L}*|informa\\p{L}*|sua|a tua|com)[^.\\n]{0,30} disponibilidade(?! (?:para|de|imediata))|quando (?:pode|poderia|podes) (?:começar|iniciar)",
 		salary:
-			"(?:pretens(?:ão|ões)|expectativas?) salaria(?:l|is)|salário (?:pretendido|desejado|atual)|remuneração (?:pretendida|desejada)",
+			"(?:pretens(?:ão|ões)|expectativas?) salaria(?:l|is)|salário (?:pretendido|desejado)|remuneração (?:pretendida|desejada)",
 		licenceNumber:
 			"número (?:da|de) (?:ordem|cédula|registo|registro|inscrição)",
 		workload:
@@ -118,11 +124,24 @@ export const details: DetailWords = {
 				"O meu pré-aviso é de {1}.",
 			],
 		],
-		start: [["(disponível .*)", "Estou {1}."]],
-		drivingLicence: [["(carta .*)", "Tenho {1}."]],
+		start: [
+			["(disponibilidade .*)", "Tenho {1}."],
+			["(disponível .*)", "Estou {1}."],
+		],
+		drivingLicence: [
+			["(cnh.*|habilitação .*)", "Tenho {1}."],
+			["(carta .*)", "Tenho {1}."],
+		],
 		workPermit: [["(cidadã[o]? .*)", "Sou {1}."]],
+		vehicle: [
+			["((?:viatura|carro|veículo|moto|automóvel) própri[oa].*)", "Tenho {1}."],
+		],
 	},
 	slots: {
+		payNow: "O meu salário atual é de [valor].",
+		referees: "As minhas referências: [nomes e contactos].",
+		source: "Encontrei a vaga em [fonte].",
+		vehicle: "Quanto a carro próprio: [sim ou não].",
 		notice: "O meu pré-aviso é de [prazo].",
 		start: "Posso começar em [data].",
 		salary: "A minha pretensão salarial é de [valor].",
@@ -136,6 +155,10 @@ export const details: DetailWords = {
 		question: "Quanto a {need}: [a resposta].",
 	},
 	open: {
+		payNow: "salário atual: [valor]",
+		referees: "referências: [nomes e contactos]",
+		source: "onde vi a vaga: [fonte]",
+		vehicle: "carro próprio: [sim ou não]",
 		lodging: "alojamento: [necessário ou não]",
 		portfolio: "portefólio: [ligação]",
 		rate: "valor por hora: [valor]",

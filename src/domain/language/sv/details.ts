@@ -41,7 +41,11 @@ export const details: DetailWords = {
 	failed:
 		"inte godkän[dt]|underkän[dt]|ej godkän[dt]|avbruten|avbröts|ej avslutad",
 	asked: {
-		lodging: "om du behöver (?:boende|bostad)",
+		payNow: "nuvarande lön",
+		referees:
+			"(?:två|tre|\\d|namn på) (?:\\p{L}+ ){0,2}referen(?:ser|spersoner)",
+		source: "var du (?:såg|har sett|hittade|läste|hörde)[^.\\n]{0,40}",
+		lodging: "om du (?:behöver|önskar|vill ha) (?:boende|bostad|rum)",
 		portfolio: "(?:länk till|din|en)[^.\\n]{0,20}(?:portfolio|arbetsprover)",
 		rate: "timlön|timpris",
 		notice: "(?:din )?uppsägningstid",
@@ -105,8 +109,13 @@ export const details: DetailWords = {
 		],
 		drivingLicence: [["(.*körkort.*)", "Jag har {1}."]],
 		shifts: [["(kan .*)", "Jag {1}."]],
+		vehicle: [["((?:egen|tillgång till) .*bil.*)", "Jag har {1}."]],
 	},
 	slots: {
+		payNow: "Min nuvarande lön är [belopp].",
+		referees: "Mina referenser: [namn och kontakt].",
+		source: "Jag hittade annonsen via [källa].",
+		vehicle: "Om egen bil: [ja eller nej].",
 		notice: "Min uppsägningstid är [tid].",
 		start: "Jag kan börja den [datum].",
 		salary: "Mitt löneanspråk är [belopp].",
@@ -120,6 +129,10 @@ export const details: DetailWords = {
 		question: "Om {need}: [svar].",
 	},
 	open: {
+		payNow: "nuvarande lön: [belopp]",
+		referees: "referenser: [namn och kontakt]",
+		source: "var jag såg annonsen: [källa]",
+		vehicle: "egen bil: [ja eller nej]",
 		lodging: "boende: [behövs eller behövs inte]",
 		portfolio: "portfolio: [länk]",
 		rate: "timlön: [belopp]",

@@ -10,6 +10,7 @@ import { type Ground, readLine } from "../../proof/ground.ts";
 import { plainTypography } from "../../proof/plain-typography.ts";
 import { vocabularyOf, WORD } from "../../proof/vocabulary.ts";
 import { knownDetails } from "../letter/letter-answers.ts";
+import { isMergedSlots } from "../letter/open-slots.ts";
 import { inSpelling } from "../letter/voice.ts";
 import { itemKeysOf, peeled, spokenItems } from "./frame-lists.ts";
 import { isOfWork } from "./frame-positions.ts";
@@ -126,6 +127,7 @@ function detailsOf(
 	text: string,
 	{ language, ground, today }: Framed,
 ): string[] | null {
+	if (isMergedSlots(text, language)) return [];
 	const joint = plainTypography(DETAIL_WORDS[language].joint).trim();
 	const paths = peeled(
 		text,

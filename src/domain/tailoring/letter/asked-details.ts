@@ -13,7 +13,11 @@ import { alternatives, wordOf } from "../../language/patterns.ts";
 import type { RequirementMatch } from "../../match/match.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
 import type { Tailoring } from "../content/tailoring.ts";
-import { type OwnStatement, ownStatements } from "./own-statements.ts";
+import {
+	type OwnStatement,
+	ownStatements,
+	statementsIn,
+} from "./own-statements.ts";
 import { statedAsks, statedSpan } from "./stated-asks.ts";
 
 export type AskedDetail = {
@@ -36,6 +40,9 @@ const ANSWERED_BY: Readonly<Record<StatedKind, readonly OwnKind[]>> = {
 	lodging: [],
 	portfolio: ["portfolio"],
 	rate: ["salary"],
+	payNow: [],
+	referees: [],
+	source: [],
 	why: [],
 };
 
@@ -66,7 +73,7 @@ const CONDITIONS: Readonly<Partial<Record<AskKind, Condition>>> = {
 	relocation: { by: ["relocation"], open: "relocation" },
 	residence: { by: ["relocation"], open: "relocation" },
 	"background-check": { by: ["checks"], open: null },
-	vehicle: { by: ["vehicle"], open: null },
+	vehicle: { by: ["vehicle"], open: "vehicle" },
 	travel: { by: ["travel", "shifts"], open: null },
 	availability: { by: ["shifts"], open: null },
 	hours: { by: ["workload"], open: null },
@@ -148,6 +155,7 @@ const TIMES = new RegExp(
 );
 const SHORTEST_TIME = 4;
 const SHORTEST_STEM = 4;
+const TWO_DIGITS_OR_SHARE = /(?<!\d)\d{2,3}(?!\d)/;
 const TWO_DIGITS = /(?<!\d)\d\d(?!\d)/g;
 /** "37 Wochenstunden", "36-40 uur", "30 bis 35 hours": a figure or two and what is counted. */
 const HOURS = new RegExp(
@@ -164,10 +172,14 @@ function isWorthSaying(
 ): boolean {
 	if (kind === "vehicle") {
 		const own = contentStems(wordsOf(text));
-		return job.requirements.some((one) =>
-			[...contentStems(wordsOf(one.text))].some(
-				(stem) => stem.length >= SHORTEST_STEM && own.has(stem),
-			),
+		return job.requirements.some(
+			(one) =>
+				statementsIn(one.text, job.language).some(
+					(named) => named.kind === "vehicle",
+				) ||
+				[...contentStems(wordsOf(one.text))].some(
+					(stem) => stem.length >= SHORTEST_STEM && own.has(stem),
+				),
 		);
 	}
 	if (kind === "workload") {
@@ -190,7 +202,12 @@ function answerTo(
 	own: readonly OwnStatement[],
 ): OwnStatement | null {
 	for (const kind of kinds) {
-		const found = own.find((one) => one.kind === kind);
+		const all = own.filter((one) => one.kind === kind);
+		// Of two ways to say how much, the figure answers.
+		const found =
+			kind === "workload"
+				? (all.find(({ text }) => TWO_DIGITS_OR_SHARE.test(text)) ?? all[0])
+				: all[0];
 		if (found) return found;
 	}
 	return null;

@@ -265,7 +265,7 @@ describe("composing a letter", () => {
 		const posting =
 			"Nurse\nRequirements:\n- telemetry\n- Valid driver's license\n\nPlease tell us your salary expectations and your earliest start date.";
 		const open = sentences(letterOf(maya, posting, ["Nurse", ""])).join(" ");
-		expect(open.match(/\[[^\]]+\]/g)).toEqual(["[date]", "[amount]"]);
+		expect(open.match(/\[[^\]]+\]/g)).toEqual(["[amount]", "[date; class]"]);
 		const answered = Profile.parse({
 			...maya,
 			statements: [

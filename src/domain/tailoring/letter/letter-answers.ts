@@ -20,6 +20,7 @@ import {
 import { noticeWithDay, toldStatement } from "./detail-sentences.ts";
 import { frame } from "./frame.ts";
 import { letterFormFor } from "./letter-locale.ts";
+import { mergedSlots } from "./open-slots.ts";
 import { type OwnStatement, ownStatements } from "./own-statements.ts";
 import type { Said } from "./phrase-lines.ts";
 import { questionIn } from "./posting-questions.ts";
@@ -43,10 +44,12 @@ type Detail = {
 /** Which slots stand where there are too many: what nothing else of an application tells goes first. */
 const SLOT_ORDER: readonly DetailKind[] = [
 	"question",
+	"payNow",
+	"salary",
+	"rate",
 	"lodging",
 	"level",
-	"rate",
-	"salary",
+	"referees",
 	"start",
 ];
 
@@ -66,9 +69,54 @@ function detailsFor(tailoring: Tailoring, voice: Voice): Detail[] {
 	};
 	const open = all
 		.filter(({ isSlot }) => isSlot)
-		.toSorted((a, b) => orderOf(a) - orderOf(b))
-		.slice(0, MOST_SLOTS - (waysOf(profile).length === 0 ? 1 : 0));
-	return all.filter((one) => !one.isSlot || open.includes(one));
+		.toSorted((a, b) => orderOf(a) - orderOf(b));
+	const most = MOST_SLOTS - (waysOf(profile).length === 0 ? 1 : 0);
+	const slots = open.length > most ? gathered(open, most, voice) : open;
+	return [
+		...all.filter(
+			(one) => !one.isSlot || (slots.includes(one) && open.includes(one)),
+		),
+		...slots.filter((one) => !open.includes(one)),
+	];
+}
+
+/** So many may stand in one slot. */
+const MOST_GATHERED = 3;
+
+/** The first by themselves, the others as one slot; what cannot stand with others is left out. */
+function gathered(
+	open: readonly Detail[],
+	most: number,
+	{ language }: Voice,
+): Detail[] {
+	const single = open.slice(0, most - 1);
+	const others = open
+		.slice(most - 1)
+		.filter(({ kind }) => kind !== "question" && kind !== "why")
+		.slice(0, MOST_GATHERED);
+	const text = mergedSlots(
+		others.map((one) => one.text),
+		language,
+	);
+	return text === null
+		? open.slice(0, most)
+		: [
+				...single,
+				{
+					kind: null,
+					text,
+					sentence: asSentence(text, language),
+					sources: [],
+					isSlot: true,
+				},
+			];
+}
+
+/** A text by itself, with a large first letter and its point. */
+function asSentence(text: string, language: LanguageCode): string {
+	const [first = ""] = text;
+	const end = language === "zh" ? "。" : ".";
+	return `${first.toUpperCase()}${text.slice(first.length)}${/[.。!?]$/u.test(text) ? "" : end}`;
 }
 
 function detailOf(
@@ -78,15 +126,18 @@ function detailOf(
 ): Detail[] {
 	const { language, hasForeignLines } = voice;
 	if (!own) return open === null ? [] : [slotOf(open, voice)];
-	const text = detailText(own, open, voice);
-	if (text === null) return [];
 	const { profile, posting = "", today } = tailoring;
 	const order = letterFormFor(language, { profile, posting }).formalDate;
-	const sentence = hasForeignLines
+	const told = hasForeignLines
 		? null
 		: ((open === "start"
 				? noticeWithDay(own, { language, today, order })
 				: null) ?? toldStatement(own, language));
+	const text = detailText(own, open, voice);
+	// What makes no sentence and has no name would stand there as a scrap.
+	if (text === null || (told === null && open === null)) return [];
+	const sentence =
+		told ?? (hasForeignLines ? null : asSentence(text, language));
 	return [{ kind: open, text, sentence, sources: [own.path], isSlot: false }];
 }
 
@@ -154,10 +205,27 @@ function detailText(
 	voice: Voice,
 ): string | null {
 	const { language, hasForeignLines } = voice;
-	if (own.isNamed && !hasForeignLines) return own.text;
-	if (kind === null) return null;
+	if (kind === null) return own.isNamed && !hasForeignLines ? own.text : null;
+	const open = DETAIL_WORDS[language].open[kind];
+	if (own.isNamed && !hasForeignLines && saysItself(own.text, open))
+		return own.text;
 	const answer = hasForeignLines ? quote(own.text, voice) : own.text;
-	return labelled(DETAIL_WORDS[language].open[kind], answer);
+	return labelled(open, answer);
+}
+
+const BEGINNING = 6;
+
+/** Whether a statement holds a word of its label: "Kündigungsfrist zwei Wochen" needs none. */
+function saysItself(text: string, open: string): boolean {
+	const [label = ""] = open.split(/[:：]/u, 1);
+	const small = text.toLowerCase();
+	return label
+		.toLowerCase()
+		.split(/[\s'’]+/u)
+		.some(
+			(word) =>
+				word.length >= BEGINNING && small.includes(word.slice(0, BEGINNING)),
+		);
 }
 
 /** Every text that may stand in a sentence of details, with the fact it rests on; none under a slot. */

@@ -21,13 +21,14 @@ export function firstDayAfter(
 	const { weeks, months, toMonthEnd, toQuarterEnd } =
 		DETAIL_WORDS[language].spans;
 	const isIn = (words: string) => new RegExp(words, "iu").test(notice);
-	const [, count = "", unit = ""] =
+	const [, count = "", unit] =
 		new RegExp(
 			`(?<![\\p{L}\\d])(${NUMBER}|an?)[\\s-]{0,3}(${weeks}|${months})`,
 			"iu",
 		).exec(notice) ?? [];
 	const number = /^an?$/i.test(count) ? 1 : readNumber(count);
-	if (unit === "" || number === null || !Number.isInteger(number)) return null;
+	if (unit === undefined || number === null || !Number.isInteger(number))
+		return null;
 	const isWeeks = new RegExp(`^(?:${weeks})$`, "iu").test(unit);
 	const last = isWeeks
 		? new Date(Date.UTC(year, month - 1, day + number * DAYS_OF_WEEK))

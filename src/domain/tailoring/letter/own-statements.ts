@@ -8,6 +8,7 @@ import {
 	type LanguageCode,
 	UNSPACED,
 } from "../../language/language-code.ts";
+import { isStudied } from "../../language/not-held.ts";
 import { alternatives } from "../../language/patterns.ts";
 import { profileLanguage } from "../../match/profile-language.ts";
 import { oneLine, proseLines } from "../../match/sentences.ts";
@@ -64,6 +65,8 @@ export function statementsIn(
 	});
 	return stated.filter(
 		({ kind, text }, at) =>
+			// A school beside the work is no wish for hours.
+			!(kind === "workload" && isStudied(text)) &&
 			!stated.some(
 				(other, place) =>
 					place !== at &&

@@ -18,18 +18,20 @@ export function questionIn(posting: string, language: string): string | null {
 	if (code === undefined) return null;
 	const { asks, questions, reader } = DETAIL_WORDS[code];
 	const { and } = WRITING_WORDS[code];
-	const lead = new RegExp(`(?<!\\p{L})(?:${asks})(?!\\p{L})`, "iu");
+	const lead = new RegExp(`(?<!\\p{L})(?:${asks})(?!\\p{L})`, "giu");
 	const begins = new RegExp(`^(?:${questions})(?!\\p{L})`, "iu");
 	const toReader = new RegExp(`(?<!\\p{L})(?:${reader})(?!\\p{L})`, "iu");
 	const joint = new RegExp(`,\\s+(?:${and}\\s+)?|\\s+${and}\\s+|:\\s+`, "iu");
 	const lines = posting.slice(Math.floor(posting.length * NOT_YET)).split("\n");
 	for (const sentence of lines.flatMap((line) => sentencesOf(oneLine(line)))) {
-		const found =
-			sentence.length > LONGEST_SENTENCE ? null : lead.exec(sentence);
-		if (!found) continue;
-		const asked = sentence.slice(found.index + found[0].length).trim();
-		const question = asked
-			.split(joint)
+		if (sentence.length > LONGEST_SENTENCE) continue;
+		const question = [...sentence.matchAll(lead)]
+			.flatMap(({ index, 0: asks }) =>
+				sentence
+					.slice(index + asks.length)
+					.trim()
+					.split(joint),
+			)
 			.map((part) => part.replace(/[\s.?!;]+$/u, ""))
 			.find(
 				(part) =>

@@ -25,28 +25,43 @@ const WEAKER: ReadonlySet<string> = new Set([
 
 /** What needs no cover: a smaller claim, a light verb beside the deed it carries, "as a", "responsible for" before a deed. */
 export function freeCover(line: Clause, at: number, side: Side): Cover | null {
-	const { clause } = side;
-	const { reading } = line;
-	const around = hitsOn(reading.hits, at);
-	const free = (
-		hit: { first: number; last: number },
-		step: Step | null,
-	): Cover => ({
-		...hit,
-		origin: "free",
-		target: null,
-		figure: null,
-		hit: null,
-		step,
-	});
+	const around = hitsOn(line.reading.hits, at);
+	return (
+		weakerCover(line, around) ??
+		framingCover(line, around) ??
+		figureCover(line, around, side) ??
+		shownCover(line, around, side) ??
+		carriedCover(line, at, side)
+	);
+}
+
+type Place = { first: number; last: number };
+
+const freely = (place: Place, step: Step | null = null): Cover => ({
+	...place,
+	origin: "free",
+	target: null,
+	figure: null,
+	hit: null,
+	step,
+});
+
+/** What the step makes of the words in place. */
+const freelyBy = (
+	step: "weaken" | "round" | "derive",
+	place: Place,
+	{ reading }: Clause,
+): Cover =>
+	freely(place, { step, to: textOf(reading, place.first, place.last) });
+
+function weakerCover(line: Clause, around: readonly Hit[]): Cover | null {
 	const weaker = around.find(
 		({ kind, concept }) => kind === "limit" && WEAKER.has(concept),
 	);
-	if (weaker)
-		return free(weaker, {
-			step: "weaken",
-			to: textOf(reading, weaker.first, weaker.last),
-		});
+	return weaker ? freelyBy("weaken", weaker, line) : null;
+}
+
+function framingCover(line: Clause, around: readonly Hit[]): Cover | null {
 	const framing = longest(
 		around.filter(
 			(hit) =>
@@ -55,43 +70,53 @@ export function freeCover(line: Clause, at: number, side: Side): Cover | null {
 				(hit.kind === "filler" && isEmpty(hit, line)),
 		),
 	);
-	if (framing) return free(framing, null);
-	const rate = around.find(
-		({ kind, concept }) => kind === "thing" && concept === "per cent",
-	);
+	return framing ? freely(framing) : null;
+}
+
+/** "Per cent" beside a figure that is one, "several" for what the fact counts. */
+function figureCover(
+	line: Clause,
+	around: readonly Hit[],
+	{ clause }: Side,
+): Cover | null {
+	const thing = (name: string) =>
+		around.find(({ kind, concept }) => kind === "thing" && concept === name);
+	const rate = thing("per cent");
 	if (rate && figuresIn(clause).some(({ kind }) => kind === "percent"))
-		return free(rate, null);
-	const several = around.find(
-		({ kind, concept }) => kind === "thing" && concept === "several",
-	);
-	if (several && isSeveral(clause))
-		return free(several, {
-			step: "round",
-			to: textOf(reading, several.first, several.last),
-		});
+		return freely(rate);
+	const several = thing("several");
+	return several && isSeveral(clause) ? freelyBy("round", several, line) : null;
+}
+
+function shownCover(
+	line: Clause,
+	around: readonly Hit[],
+	{ clause }: Side,
+): Cover | null {
 	const shown = around.find(
 		(hit) =>
 			isShown(hit, line, clause) ||
 			hit.kind === "instead" ||
-			hit.kind === changeDirectionOf(reading, clause.reading),
+			hit.kind === changeDirectionOf(line.reading, clause.reading),
 	);
-	if (shown)
-		return free(shown, {
-			step: "derive",
-			to: textOf(reading, shown.first, shown.last),
-		});
-	const light = around.find(
+	return shown ? freelyBy("derive", shown, line) : null;
+}
+
+/** Words that claim nothing of their own beside the deed, the paper or the title they stand with. */
+function carriedCover(line: Clause, at: number, side: Side): Cover | null {
+	const { clause, fact } = side;
+	const light = hitsOn(line.reading.hits, at).find(
 		({ kind, concept, last }) =>
 			(kind === "deed" && isLight(concept, { line, clause, last })) ||
 			(kind === "carrying" && carriesOwn(last, line, side)),
 	);
-	if (light) return free(light, null);
-	if (isBringingIn(line, at, side)) return free({ first: at, last: at }, null);
-	if (isEach(line, at, side)) return free({ first: at, last: at }, null);
-	const isTitled = /_title$/.test(side.fact.path);
-	return isTitled && isBeing(line, at)
-		? free({ first: at, last: at }, null)
-		: null;
+	if (light) return freely(light);
+	const isTitled = /_title$/.test(fact.path);
+	const isFree =
+		isBringingIn(line, at, side) ||
+		isEach(line, at, side) ||
+		(isTitled && isBeing(line, at));
+	return isFree ? freely({ first: at, last: at }) : null;
 }
 
 /** "My B1 level", "a certificate I have held": of a language or a paper the profile lists. */

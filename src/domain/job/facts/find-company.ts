@@ -111,16 +111,7 @@ export const companyCandidates = (
 ): Found[] => {
 	const found: Found[] = [];
 	const add = (match: RegExpExecArray | null, score: number): void => {
-		const name = match?.[1];
-		if (match && name)
-			found.push({
-				text: name,
-				score,
-				span: [
-					match.index + match[0].indexOf(name),
-					match.index + match[0].indexOf(name) + name.length,
-				],
-			});
+		found.push(...namedIn(match, score));
 	};
 	add(FIELD.exec(text), BY_FIELD);
 	add(OUR_CLIENT.exec(text), AS_CLIENT);
@@ -156,6 +147,14 @@ export const companyCandidates = (
 		.filter(({ score }) => !isHidden || score >= BY_FIELD)
 		.flatMap((one) => tidied(one, text, spoken));
 };
+
+/** The name in a match's first group. */
+function namedIn(match: RegExpExecArray | null, score: number): Found[] {
+	const name = match?.[1];
+	if (!match || !name) return [];
+	const start = match.index + match[0].indexOf(name);
+	return [{ text: name, score, span: [start, start + name.length] }];
+}
 
 // "An 18F Product Manager is …", "As a Marlowe consultant".
 const beforeTitle = (title: string): RegExp =>

@@ -52,18 +52,13 @@ export function ownSentences(
 	const all = proseLines(profile.personal.summary).map((text) =>
 		lineOf(text, drafting),
 	);
-	const plain = all
-		.filter(
-			({ original }) =>
-				original.length <= LONGEST &&
-				isPlain(original) &&
-				!isUnderWay(original, today) &&
-				!restates(original, profile) &&
-				(original.match(FIGURES) ?? []).every((figure) =>
-					lines.includes(figure),
-				),
-		)
-		.toSorted((a, b) => b.value - a.value);
+	const isSure = ({ original }: DraftLine) =>
+		original.length <= LONGEST &&
+		isPlain(original) &&
+		!isUnderWay(original, today) &&
+		!restates(original, profile) &&
+		(original.match(FIGURES) ?? []).every((figure) => lines.includes(figure));
+	const plain = all.filter(isSure).toSorted((a, b) => b.value - a.value);
 	const known = contentStems(wordsOf(`${lines} ${profile.personal.headline}`));
 	const isMeasured = (text: string) => hasOwnMeasure(text, profile);
 	const longest = (text: string) => {
@@ -87,13 +82,7 @@ export function ownSentences(
 			!lines.includes(GRADE.exec(text)?.[0] ?? text),
 	);
 	const stated = ownStatements(profile);
-	const isAskedFor = askedBy(job, posting);
-	const { language } = drafting.wording;
-	const isWanted = ({ text, value }: DraftLine) =>
-		isMeasured(text) ||
-		GRADE.test(text) ||
-		goesOn(text, language) ||
-		(job.language === language ? isAskedFor(text) : value > 0);
+	const isWanted = wantedBy({ profile, job, posting }, drafting);
 	const facts = [
 		...whole.filter(isWanted),
 		...inside.filter((line) => !YEAR.test(line.text) || isWanted(line)),
@@ -107,6 +96,23 @@ export function ownSentences(
 		)
 		.toSorted((a, b) => worthOf(b) - worthOf(a));
 	return { all, plain, facts };
+}
+
+/** Whether a fact is worth its place: measured, graded, going on, or asked for by a posting in the same language. */
+function wantedBy(
+	{
+		profile,
+		job,
+		posting = "",
+	}: Pick<Tailoring, "profile" | "job" | "posting">,
+	{ wording: { language } }: Drafting,
+) {
+	const isAskedFor = askedBy(job, posting);
+	return ({ text, value }: DraftLine): boolean =>
+		hasOwnMeasure(text, profile) ||
+		GRADE.test(text) ||
+		goesOn(text, language) ||
+		(job.language === language ? isAskedFor(text) : value > 0);
 }
 
 /** An office or work that goes on: "deputy safety officer since 2022". */

@@ -69,6 +69,40 @@ function chosenOf(
 	const chosen = new Set<SummaryCandidate>();
 	const [opening] = latest;
 	if (opening && (proves(latest) || !proves(elsewhere))) chosen.add(opening);
+	addLeading(chosen, { candidates, needs });
+	addOpen(chosen, { candidates, needs });
+	addSecond(chosen, candidates);
+	const fresh = [...chosen].filter(({ isRepeated }) => !isRepeated);
+	const strong = fresh.filter(
+		({ line, place }) =>
+			place !== "" || line.value >= LEAST_VALUE || isOutcome(line.original),
+	);
+	const kept = withinLength(
+		withLatest(
+			withOutcome(strong.length > 0 ? strong : fresh, candidates),
+			candidates,
+		),
+	);
+	return [
+		...kept.filter((one) => one === opening),
+		...candidates.filter((one) => one !== opening && kept.includes(one)),
+	];
+}
+
+type Pool = {
+	candidates: readonly SummaryCandidate[];
+	needs: readonly Need[];
+};
+
+/** For each need that is still open, the best proof that leads an entry. */
+function addLeading(
+	chosen: Set<SummaryCandidate>,
+	{ candidates, needs }: Pool,
+): void {
+	const leading = candidates.filter(({ leads }) => leads);
+	const latest = leading.filter(({ place }) => place === "");
+	const elsewhere = leading.filter(({ place }) => place !== "");
+	const [opening] = latest;
 	const freeOf = (own: readonly SummaryCandidate[], most: number) =>
 		own.filter((one) => chosen.has(one)).length < most ? own : [];
 	for (const [at, need] of pressing(needs).entries()) {
@@ -87,6 +121,14 @@ function chosenOf(
 		const proof = bestProof(need, own);
 		if (proof) chosen.add(proof);
 	}
+}
+
+/** For each need that is still open, a proof further down. */
+function addOpen(
+	chosen: Set<SummaryCandidate>,
+	{ candidates, needs }: Pool,
+): void {
+	const latest = candidates.filter(({ leads, place }) => leads && place === "");
 	for (const [at, need] of pressing(needs).entries()) {
 		const isShown = [...latest, ...chosen].some((one) => isProofOf(one, need));
 		const proof = isShown
@@ -101,27 +143,18 @@ function chosenOf(
 		if (proof && (at === 0 || isAsGood || chosen.size < MOST_LATEST))
 			chosen.add(proof);
 	}
-	// Where the posting says too little to choose by, what came of the latest position speaks for it, or what leads it.
+}
+
+/** Where the posting says too little to choose by, what came of the latest position speaks for it, or what leads it. */
+function addSecond(
+	chosen: Set<SummaryCandidate>,
+	candidates: readonly SummaryCandidate[],
+): void {
 	const own = candidates.filter((one) => one.place === "" && !chosen.has(one));
 	const second =
 		own.find(({ leads, line }) => leads && isOutcome(line.original)) ??
 		own.find(({ leads, line }) => leads && line.value > 0);
 	if (chosen.size < MOST_LATEST && second) chosen.add(second);
-	const told = [...chosen].filter(({ isRepeated }) => !isRepeated);
-	const strong = told.filter(
-		({ line, place }) =>
-			place !== "" || line.value >= LEAST_VALUE || isOutcome(line.original),
-	);
-	const kept = withinLength(
-		withLatest(
-			withOutcome(strong.length > 0 ? strong : told, candidates),
-			candidates,
-		),
-	);
-	return [
-		...kept.filter((one) => one === opening),
-		...candidates.filter((one) => one !== opening && kept.includes(one)),
-	];
 }
 
 /** Something of the latest position is told before what was done elsewhere: the best line that is not met again at once. */

@@ -10,7 +10,7 @@ import { contentStems, wordsOf } from "../../match/words.ts";
 import { entryIndexOf, isBelow, pathOf } from "../../profile/content-path.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { decidingPapers } from "../choose/deciding-papers.ts";
-import { isWeakSkill } from "../choose/needs.ts";
+import { isWeakSkill, type Need } from "../choose/needs.ts";
 import { begunSkills, isBegunWith } from "../choose/skill-level.ts";
 import { workOrder } from "../choose/work-order.ts";
 import type { Tailoring } from "../content/tailoring.ts";
@@ -131,10 +131,66 @@ function papersHeld(tailoring: Tailoring): Tag[] {
  * posting names it. A tool may stand among the duties too.
  */
 export function askedSkills(
+	tailoring: Tailoring,
+	drafting: Pick<Drafting, "relevance" | "needs">,
+): Tag[] {
+	const { profile } = tailoring;
+	const begun = begunSkills(profile);
+	const { open, bare } = answeredByLists(drafting.needs);
+	const isSure = ({ path, text }: Tag) =>
+		isTag(text) &&
+		!begun.has(path) &&
+		!isWeakSkill(text) &&
+		!isOnlyStudied(text, profile);
+	const weightOf = skillWeights(tailoring, drafting);
+	return listedSkills(profile)
+		.filter(isSure)
+		.map((tag) => ({ tag, ...weightOf(tag) }))
+		.filter(({ tag, isFound }) => isFound || open.has(tag.path))
+		.toSorted(
+			(a, b) => Number(b.isDaily) - Number(a.isDaily) || a.place - b.place,
+		)
+		.map(({ tag }) => ({
+			...tag,
+			isOpen: open.has(tag.path),
+			isPart: open.has(tag.path) && !bare.has(tag.path),
+		}));
+}
+
+function listedSkills({ skills, software }: Profile): Tag[] {
+	return [
+		...skills.map(({ skill_name }, at) => ({
+			path: pathOf("skills", at, "skill_name"),
+			text: oneLine(skill_name),
+		})),
+		...software.map(({ software_name }, at) => ({
+			path: pathOf("software", at, "software_name"),
+			text: oneLine(software_name),
+		})),
+	];
+}
+
+/** The paths of listed skills: `open` alone answer something required, `bare` are all that a requirement asks for ("SQL"). */
+function answeredByLists(needs: readonly Need[]) {
+	const open = needs
+		.filter(
+			({ proofs, requirement }) =>
+				proofs.length === 0 && requirement.kind === "must",
+		)
+		.flatMap(({ listed }) => listed.slice(0, 1).map(({ path }) => path));
+	const bare = needs
+		.filter(
+			({ requirement }) => contentStems(wordsOf(requirement.text)).size <= BARE,
+		)
+		.flatMap(({ listed }) => listed.map(({ path }) => path));
+	return { open: new Set(open), bare: new Set(bare) };
+}
+
+/** Whether the posting asks for a skill and the work shows it, whether the main position does, and where the posting names it first. */
+function skillWeights(
 	{ profile, match }: Tailoring,
 	{ relevance, needs }: Pick<Drafting, "relevance" | "needs">,
-): Tag[] {
-	const begun = begunSkills(profile);
+) {
 	const [main] = workOrder(profile, needs);
 	const asked = match.terms.filter(
 		({ term: { kind, demand }, support }) =>
@@ -142,25 +198,7 @@ export function askedSkills(
 			(kind === "tool" || kind === "knowledge" || kind === "skill") &&
 			(demand === "must" || (demand === "duty" && kind === "tool")),
 	);
-	// What is required and nothing but a list answers.
-	const open = new Set(
-		needs
-			.filter(
-				({ proofs, requirement }) =>
-					proofs.length === 0 && requirement.kind === "must",
-			)
-			.flatMap(({ listed }) => listed.slice(0, 1).map(({ path }) => path)),
-	);
-	// "SQL" alone as a requirement asks for nothing else.
-	const bare = new Set(
-		needs
-			.filter(
-				({ requirement }) =>
-					contentStems(wordsOf(requirement.text)).size <= BARE,
-			)
-			.flatMap(({ listed }) => listed.map(({ path }) => path)),
-	);
-	const weightOf = ({ path, text }: Tag) => {
+	return ({ path, text }: Tag) => {
 		const { terms } = relevance(path, text);
 		const found = asked.filter(({ term }) => terms.has(term.term));
 		const isDaily =
@@ -177,39 +215,11 @@ export function askedSkills(
 			term.spans.map(([start]) => start),
 		);
 		return {
-			isAsked: found.length > 0 || open.has(path),
+			isFound: found.length > 0,
 			isDaily,
 			place: Math.min(...places),
 		};
 	};
-	const listed = [
-		...profile.skills.map(({ skill_name }, at) => ({
-			path: pathOf("skills", at, "skill_name"),
-			text: oneLine(skill_name),
-		})),
-		...profile.software.map(({ software_name }, at) => ({
-			path: pathOf("software", at, "software_name"),
-			text: oneLine(software_name),
-		})),
-	];
-	return listed
-		.filter(
-			({ path, text }) =>
-				isTag(text) &&
-				!begun.has(path) &&
-				!isWeakSkill(text) &&
-				!isOnlyStudied(text, profile),
-		)
-		.map((tag) => ({ tag, ...weightOf(tag) }))
-		.filter(({ isAsked }) => isAsked)
-		.toSorted(
-			(a, b) => Number(b.isDaily) - Number(a.isDaily) || a.place - b.place,
-		)
-		.map(({ tag }) => ({
-			...tag,
-			isOpen: open.has(tag.path),
-			isPart: open.has(tag.path) && !bare.has(tag.path),
-		}));
 }
 
 /** Whether the person's own words say that a skill is one they are learning. */

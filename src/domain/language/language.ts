@@ -12,6 +12,7 @@ import type { LanguageCode } from "./language-code.ts";
 import type { MeaningWords } from "./meaning-words.ts";
 import type { NameWords } from "./name-words.ts";
 import type { NamingWords } from "./naming-words.ts";
+import type { NotesWords } from "./notes-words.ts";
 import type { OrderWords } from "./order-words.ts";
 import type { PostingWords } from "./posting-words.ts";
 import type { ResumeWords } from "./resume-words.ts";
@@ -39,6 +40,7 @@ export type LanguageGroups = {
 	wording: WordingWords;
 	writing: WritingWords;
 	telling: TellingWords;
+	notes: NotesWords | null;
 	shaping: ShapingWords | null;
 	documents: DocumentWords;
 	meaning: MeaningWords;

@@ -25,6 +25,7 @@ describe("the languages", () => {
 			"name",
 			"names",
 			"naming",
+			"notes",
 			"orders",
 			"posting",
 			"resume",

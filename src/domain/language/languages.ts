@@ -17,6 +17,7 @@ import {
 import { MEANING_WORDS } from "./meaning-of-languages.ts";
 import { NAME_WORDS } from "./names-of-languages.ts";
 import { NAMING_WORDS } from "./naming-of-languages.ts";
+import { NOTES_WORDS } from "./notes-of-languages.ts";
 import { ORDER_WORDS } from "./orders-of-languages.ts";
 import { POSTING_WORDS } from "./posting-of-languages.ts";
 import { RESUME_WORDS } from "./resume-of-languages.ts";
@@ -44,6 +45,7 @@ export function languageOf(code: LanguageCode): LanguageGroups {
 		wording: WORDING_WORDS[code],
 		writing: WRITING_WORDS[code],
 		telling: TELLING_WORDS[code],
+		notes: NOTES_WORDS[code],
 		shaping: SHAPING_WORDS[code],
 		documents: DOCUMENT_WORDS[code],
 		meaning: MEANING_WORDS[code],

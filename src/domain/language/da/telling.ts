@@ -64,6 +64,14 @@ export const telling: TellingWords = {
 	support: [
 		{
 			of: "line",
+			takes:
+				/^(?:deltaget|hjulpet|bidraget|taget|givet|skrevet|stået|fået|været med|indført|gennemført|udviklet|oplært) /iu,
+			now: "har jeg {part}",
+			past: "har jeg {part}",
+			isDone: true,
+		},
+		{
+			of: "line",
 			takes: /^(?:(?:med)?ansvarlig for|med i) /iu,
 			now: "er jeg {part}",
 			past: "var jeg {part}",

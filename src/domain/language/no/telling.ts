@@ -65,6 +65,14 @@ export const telling: TellingWords = {
 	support: [
 		{
 			of: "line",
+			takes:
+				/^(?:deltatt|hjulpet|bidratt|tatt|gitt|gjort|skrevet|fått|stått|vært med) /iu,
+			now: "har jeg {part}",
+			past: "har jeg {part}",
+			isDone: true,
+		},
+		{
+			of: "line",
 			takes: /^(?:(?:med)?ansvarlig for|med i) /iu,
 			now: "er jeg {part}",
 			past: "var jeg {part}",

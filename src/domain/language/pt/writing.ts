@@ -46,6 +46,14 @@ export const writing: WritingWords = {
 				/^(?:Câmara|Escola|Clínica|Universidade|Farmácia|Fundação|Associação|Empresa|Junta|Santa Casa|Livraria|Padaria|Loja|Biblioteca|Pastelaria|Oficina|Residência|Agência|Cooperativa|Creche|Transportadora|Tipografia)(?=[ -])/u,
 			],
 			[
+				"nas ",
+				/^(?:Lojas|Casas|Indústrias|Clínicas|Empresas|Farmácias)(?=[ -])/u,
+			],
+			[
+				"nos ",
+				/^(?:Supermercados|Hotéis|Laboratórios|Armazéns|Serviços)(?=[ -])/u,
+			],
+			[
 				"no ",
 				/^(?:Hospital|Centro|Hotel|Restaurante|Grupo|Banco|Colégio|Instituto|Lar|Agrupamento|Museu|Município|Supermercado|Café|Jardim|Laboratório|Externato|Gabinete)(?=[ -])/u,
 			],

@@ -62,6 +62,14 @@ export const telling: TellingWords = {
 	support: [
 		{
 			of: "line",
+			takes:
+				/^(?:deltagit|hjälpt|bidragit|tagit|gjort|skrivit|byggt|infört|genomfört|utvecklat|utbildat|handlett|varit med) /iu,
+			now: "har jag {part}",
+			past: "har jag {part}",
+			isDone: true,
+		},
+		{
+			of: "line",
 			takes: /^ansvarig för /iu,
 			now: "är jag {part}",
 			past: "var jag {part}",

@@ -6,6 +6,7 @@ import { oneLine, sentencesOf } from "../../match/sentences.ts";
 import { entryPathOf, pathOf } from "../../profile/content-path.ts";
 import { sameWords } from "../../proof/same-words.ts";
 import type { Proof } from "../../proof/verdict.ts";
+import { notesIn } from "../letter/line-notes.ts";
 import { wordingOf } from "../wording/wording.ts";
 import { items, ofLists } from "./frame-lists.ts";
 import { ofOthers } from "./frame-others.ts";
@@ -64,6 +65,12 @@ function toldProof(
 	const whole = lineProof(text, framed, entry);
 	if (whole || name !== "part") return whole;
 	const { language } = framed;
+	const notes = notesIn(text, language);
+	if (notes.length > 1 && notes.length <= MOST_NOTES) {
+		const proofs = notes.map((one) => lineProof(one.trim(), framed, entry));
+		const found = ofOneEntry(proofs);
+		if (found) return found;
+	}
 	for (const joint of SHAPING_WORDS[language]?.joints ?? []) {
 		const at = text.indexOf(joint.text);
 		const both = [text.slice(0, at), text.slice(at + joint.text.length)].map(
@@ -78,6 +85,18 @@ function toldProof(
 			};
 	}
 	return null;
+}
+
+const MOST_NOTES = 4;
+
+/** All of them proved by facts of one entry. */
+function ofOneEntry(proofs: readonly (Proof | null)[]): Proof | null {
+	const all = proofs.flatMap((proof) => (proof ? [proof] : []));
+	const facts = all.flatMap((proof) => proof.facts);
+	return all.length === proofs.length &&
+		new Set(facts.map(entryPathOf)).size === 1
+		? { verdict: "proved", facts, steps: all.flatMap(({ steps }) => steps) }
+		: null;
 }
 
 function lineProof(

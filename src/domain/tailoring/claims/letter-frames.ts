@@ -21,6 +21,7 @@ import {
 	withoutEndSigns,
 } from "../../proof/plain-typography.ts";
 import type { Proof } from "../../proof/verdict.ts";
+import { noteFrames } from "../letter/line-notes.ts";
 import { inSpelling, placedFrame } from "../letter/voice.ts";
 import { type DocumentWording, wordingOf } from "../wording/wording.ts";
 import { proofOfPlaces } from "./frame-places.ts";
@@ -81,6 +82,7 @@ function framesOf(language: LanguageCode): readonly Frame[] {
 		...swiss,
 		...otherwise,
 		...tellingFrames(TELLING_WORDS[language]),
+		...noteFrames(language),
 		...summaryFrames(wordingOf(language)),
 		{ kind: "papers", text: "{papers}" },
 	].flatMap(({ kind, text }) =>

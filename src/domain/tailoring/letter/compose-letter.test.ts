@@ -73,7 +73,7 @@ describe("composing a letter", () => {
 	it("opens with a need of the posting in its own words and the proof beside it", () => {
 		expect(letter.body.opening).toContain("telemetry");
 		expect(letter.body.opening).toMatch(
-			/As Charge Nurse, Cardiac Unit at Alder Creek Hospital, where I have been since April 2021, I trained 11 new nurses in telemetry monitoring/,
+			/As Charge Nurse \(Cardiac Unit\) at Alder Creek Hospital, where I have been since April 2021, I trained 11 new nurses in telemetry monitoring/,
 		);
 		expect(letter.body.opening).not.toMatch(/please accept|hereby/i);
 	});

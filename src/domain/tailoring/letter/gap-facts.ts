@@ -29,7 +29,12 @@ import type { Tailoring } from "../content/tailoring.ts";
 import { isSelfEmployed } from "../wording/self-employed.ts";
 import { isSpokenWell, levelName, nameInText } from "../wording/spoken.ts";
 import { isGivenUp } from "./given-up.ts";
-import { monthInWords, quote, titleInSentence, type Voice } from "./voice.ts";
+import {
+	monthInWords,
+	positionInSentence,
+	quote,
+	type Voice,
+} from "./voice.ts";
 
 export type Held = { text: string; path: string };
 
@@ -92,7 +97,7 @@ export function sinceWhen({
 		values: {
 			need,
 			date: monthInWords(first.start.slice(0, YEAR_AND_MONTH), voice),
-			job: titleInSentence(job, voice.language),
+			job: positionInSentence(job, voice.language),
 			company,
 		},
 		sources: ["job_title", "company_name", "start_date"].map((field) =>

@@ -2,6 +2,7 @@
 
 import type { LanguageCode } from "../../language/language-code.ts";
 import { SHAPING_WORDS } from "../../language/shaping-of-languages.ts";
+import { joinedNotes } from "./line-notes.ts";
 import type { Said } from "./phrase-lines.ts";
 
 const SHORT = 9;
@@ -70,6 +71,56 @@ export function withPartsJoined(
 		} else joined.push(one);
 	}
 	return joined;
+}
+
+const MOST_NOTED = 42;
+const MOST_NOTES = 3;
+
+/** Lines named as parts of the same work stand in one sentence, where the first of them stands. */
+export function withNotesJoined(
+	said: readonly Said[],
+	language: LanguageCode,
+): Said[] {
+	const joined: { one: Said; notes: string[] }[] = [];
+	for (const one of said) {
+		const { note, entry } = one;
+		const before =
+			note === undefined
+				? undefined
+				: joined.find(
+						({ one: other, notes }) =>
+							notes.length > 0 &&
+							notes.length < MOST_NOTES &&
+							other.entry === entry &&
+							wordsIn([other.text, ...notes.slice(1), note].join(" ")) <=
+								MOST_NOTED,
+					);
+		if (before === undefined)
+			joined.push({ one, notes: note === undefined ? [] : [note] });
+		else {
+			before.notes.push(note ?? "");
+			before.one = {
+				...before.one,
+				sources: [...new Set([...before.one.sources, ...one.sources])],
+				original: [before.one.original, one.original].join(" | "),
+			};
+		}
+	}
+	return joined.map(({ one, notes }) => withNotes(one, notes, language));
+}
+
+function withNotes(
+	said: Said,
+	notes: readonly string[],
+	language: LanguageCode,
+): Said {
+	const [first = ""] = notes;
+	if (notes.length < 2) return said;
+	const at = said.text.lastIndexOf(first);
+	return {
+		...said,
+		text: `${said.text.slice(0, at)}${joinedNotes(notes, language)}${said.text.slice(at + first.length)}`,
+	};
 }
 
 /** "I also did this. I also did that." says it once too often. */

@@ -18,6 +18,7 @@ import {
 	labelOf,
 	monthInWords,
 	pick,
+	positionInSentence,
 	titleInSentence,
 	type Voice,
 } from "./voice.ts";
@@ -49,7 +50,7 @@ export function positionInLetter(
 	return {
 		text: fillPlaced(
 			pick(kinds, seed, 1),
-			{ title: titleInSentence(title, voice.language), company, date },
+			{ title: positionInSentence(title, voice.language), company, date },
 			voice.language,
 		),
 		startsOwn: true,

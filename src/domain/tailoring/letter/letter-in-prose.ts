@@ -5,6 +5,7 @@ import { isCertain } from "./certain-lines.ts";
 import type { ChosenEvidence } from "./chosen-evidence.ts";
 import {
 	withFewerAlso,
+	withNotesJoined,
 	withPartsJoined,
 	withShortJoined,
 } from "./join-short.ts";
@@ -92,7 +93,7 @@ function retold(given: LetterPlan, material: Material): LetterPlan {
 			withPartsJoined(
 				voice.language === "en" && !voice.isPlain
 					? withShortJoined(said, material.teller.proves)
-					: said,
+					: withNotesJoined(said, voice.language),
 				voice.language,
 			),
 		);

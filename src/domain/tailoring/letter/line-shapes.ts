@@ -21,6 +21,7 @@ export function shapesOf(line: string, words: ShapingWords): LineShape[] {
 	const rest = head.slice(alone.length);
 	const texts = [
 		...amountFirst(head, words),
+		...aside(parts, words),
 		(isList ? listed(parts, words) : null) ??
 			bracketed(parts, words) ??
 			labelled(head) ??
@@ -36,8 +37,20 @@ export function shapesOf(line: string, words: ShapingWords): LineShape[] {
 		...(/\d/.test(later) && mayGo(first)
 			? [{ text: capitalFirst(later), isDeedAlone: true as const }]
 			: []),
+		...labelBehind(head, words),
 		...[...new Set(texts)].map((text) => ({ text })),
 	];
+}
+
+/** "Cakes: I make two recipes a season" → "I make two recipes a season (cakes)", where that is a deed. */
+function labelBehind(head: string, { amount }: ShapingWords): LineShape[] {
+	const [label, content] = labelOf(head);
+	const text = contentFirst(head);
+	// "Flower beds: made seven" says in its label what was made.
+	const object = content.slice(content.indexOf(" ") + 1);
+	return label === "" || text === null || amount.test(object)
+		? []
+		: [{ text, isDeedAlone: true }];
 }
 
 /** "Until the 5. Arbeitstag" goes on behind its point. */
@@ -119,6 +132,29 @@ function bracketed(
 		tail.length > MOST_BRACKETED
 		? null
 		: `${said} (${tail})`;
+}
+
+/** "Stand in for the manager, rota for five people" → "Stand in for the manager (rota for five people)". */
+function aside(parts: readonly string[], words: ShapingWords): string[] {
+	const [head = "", tail = "", more] = parts;
+	const isOwn =
+		more === undefined &&
+		countOf(head) >= FEWEST_BEFORE_ASIDE &&
+		countOf(tail) >= FEWEST_OF_ASIDE &&
+		tail.length <= MOST_BRACKETED &&
+		!/[():]/.test(head + tail) &&
+		!` ${head} `.includes(` ${words.and} `) &&
+		!words.begins.test(tail) &&
+		!/^\p{L}+(?:ing|ed)(?!\p{L})/u.test(tail) &&
+		!` ${tail} `.includes(` ${words.and} `);
+	return isOwn ? [`${head} (${tail})`] : [];
+}
+
+const FEWEST_BEFORE_ASIDE = 3;
+const FEWEST_OF_ASIDE = 2;
+
+function countOf(text: string): number {
+	return text.split(" ").filter(Boolean).length;
 }
 
 /** "Drivers: SPI, I2C" → "Drivers (SPI, I2C)". */

@@ -11,8 +11,8 @@ import {
 	fillPlaced,
 	monthInWords,
 	pick,
+	positionInSentence,
 	quote,
-	titleInSentence,
 } from "./voice.ts";
 
 const LONGEST_TITLE = 60;
@@ -88,7 +88,7 @@ export function openingSentence(
 			{
 				title,
 				employer,
-				job: titleInSentence(job, language),
+				job: positionInSentence(job, language),
 				company,
 				date: isDated ? monthInWords(startDate, voice) : "",
 			},

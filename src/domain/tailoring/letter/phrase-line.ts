@@ -19,6 +19,7 @@ import { loweredArticle } from "./articles.ts";
 import { englishDeed } from "./english-deed.ts";
 import { fronted, withEffect } from "./english-order.ts";
 import { outcomeOf } from "./english-outcome.ts";
+import { noteOf } from "./line-notes.ts";
 import { shapesOf } from "./line-shapes.ts";
 import { deedOfNouns } from "./noun-deeds.ts";
 import type { Part } from "./noun-object.ts";
@@ -34,7 +35,7 @@ import {
 	fill,
 	fillPlaced,
 	pick,
-	titleInSentence,
+	positionInSentence,
 	type Voice,
 } from "./voice.ts";
 
@@ -61,6 +62,8 @@ export type ReportedLine = {
 	proves: (text: string) => boolean;
 	/** Frames and verbs the letter has used. */
 	used?: readonly string[];
+	/** Whether it begins a paragraph with work the letter has spoken of before. */
+	isResumed?: boolean;
 };
 
 export type Telling = {
@@ -73,6 +76,8 @@ export type Telling = {
 	uses: readonly string[];
 	/** What may stand behind the verb of the sentence before: nouns as they are. */
 	part?: string;
+	/** The line in a sentence about the work, where other such lines may stand beside it. */
+	note?: string;
 };
 
 /** The line as a sentence; null where it cannot be said without guessing. */
@@ -86,13 +91,18 @@ export function phraseLine(
 ): Telling | null {
 	const words = TELLING_WORDS[code];
 	// "There" would be the place of the need just named; English names none.
-	const reported: ReportedLine = { ...given, place: placeAgain(given, words) };
+	const reported: ReportedLine = {
+		...given,
+		place: placeAgain(given, words),
+		isResumed: given.place === "again" || given.place === "led",
+	};
 	const said = hasForeignLines
 		? standing(words)
 		: sayingIn(reported, words, { language: code, isPlain });
 	if (said === null) return null;
 	const place = placeIn(reported, said);
 	const frames = said.frames[place] ?? said.frames.named;
+	if (!frames) return null;
 	// Who works for themselves was in no place that "there" could mean.
 	const frame =
 		place === "same" && isSelfEmployed(reported.company)
@@ -104,7 +114,7 @@ export function phraseLine(
 	const isProject = kind === "project";
 	const values = {
 		...said.values,
-		title: titleInSentence(title, code),
+		title: positionInSentence(title, code),
 		since,
 		company,
 	};
@@ -121,6 +131,7 @@ export function phraseLine(
 		isSentence: said.isSentence || hasForeignLines,
 		uses: [frame, ...(said.verb === undefined ? [] : [said.verb])],
 		...(said.part === undefined ? {} : { part: said.part }),
+		...(said.note === undefined ? {} : { note: said.note }),
 	};
 }
 
@@ -153,7 +164,7 @@ function unused(frames: Frames, { turn, used }: ReportedLine): string {
 }
 
 type Saying = {
-	frames: TellingFrames;
+	frames: Partial<TellingFrames>;
 	values: Record<string, string>;
 	isSentence: boolean;
 	/** The whole sentence in another order, for one that stands behind another of the same entry. */
@@ -162,6 +173,7 @@ type Saying = {
 	verb?: string;
 	/** Nouns as they stand, which another line may share its verb with. */
 	part?: string;
+	note?: string;
 	isDeed?: true;
 };
 
@@ -224,7 +236,40 @@ function shapedSaying(
 				isSentence: true,
 				part: part.text,
 			}
-		: null;
+		: isPlain
+			? null
+			: noted(reported, words, language);
+}
+
+/** The line named as a part of the work, or as a figure from it. */
+function noted(
+	reported: ReportedLine,
+	{ deed }: TellingWords,
+	language: LanguageCode,
+): Saying | null {
+	const { line, original, isCurrent, isResumed } = reported;
+	// A figure keeps its own marks, but for a second colon.
+	const own = original.replace(/[\s.;,。]+$/u, "");
+	const note =
+		(/[:;]/.test(own) ? null : noteOf({ line: own, isCurrent }, language)) ??
+		noteOf({ line, isCurrent }, language);
+	const said =
+		note?.isFigure === true ? note : noteOf({ line, isCurrent }, language);
+	if (!said || beginsAsDeed(line, deed)) return null;
+	const { frames, part, covers, isFigure } = said;
+	const place = placeOf(reported);
+	const resumed = (isCurrent ? frames.now : undefined) ?? frames.named;
+	const told =
+		isResumed && place === "begin" && resumed && !isFigure
+			? { ...frames, begin: resumed }
+			: frames;
+	if (!(told[place] ?? told.named)) return null;
+	return {
+		frames: told,
+		values: { part, covers },
+		isSentence: true,
+		...(isFigure ? {} : { note: part }),
+	};
 }
 
 /** Frames around a part of the work whose verb the letter has not used; null where none is left in this place. */
@@ -300,6 +345,23 @@ function ownDeed(
 	return isTurned && !reported.proves(deed) ? null : deed;
 }
 
+/** Whether it begins as what somebody does or did. */
+function beginsAsDeed(line: string, deed: DeedForm): boolean {
+	switch (deed.how) {
+		case "inverted":
+		case "first-person":
+			return deed.verb.test(line);
+		case "auxiliary":
+			return (
+				deed.participle.test(capitalized(line)) ||
+				(deed.firstPerson?.test(line) ?? false) ||
+				(deed.spoken?.test(line) ?? false)
+			);
+		default:
+			return false;
+	}
+}
+
 function turnedOf(deed: string, { proves }: ReportedLine): string | null {
 	const turned = fronted(deed);
 	return turned !== null && proves(turned) ? turned : null;
@@ -372,7 +434,7 @@ function deedOf(
 				saying.text,
 				plain.text,
 			];
-			return wordings.find(reported.proves) ?? null;
+			return sinceThen(wordings.find(reported.proves) ?? null, reported);
 		}
 		case "inverted":
 			return inverted(line, form);
@@ -384,6 +446,17 @@ function deedOf(
 		case "subject":
 			return form.not.test(line) ? null : `${form.subject}${line}`;
 	}
+}
+
+/** "trained four people since 2021" → "have trained four people since 2021". */
+function sinceThen(
+	deed: string | null,
+	{ isCurrent, proves }: ReportedLine,
+): string | null {
+	if (!isCurrent || !/^\p{Ll}+ed .* since (?:19|20)\d\d$/u.test(deed ?? ""))
+		return deed;
+	const perfect = `have ${deed}`;
+	return proves(`I ${perfect}`) ? perfect : deed;
 }
 
 function auxiliary(
@@ -455,7 +528,7 @@ function placeIn(reported: ReportedLine, said: Saying): keyof TellingFrames {
 	const place = placeOf(reported);
 	const isBare = place === "same" || place === "begin";
 	const { deed } = said.values;
-	const [bare] = said.frames[place] ?? said.frames.named;
+	const [bare = ""] = said.frames[place] ?? said.frames.named ?? [];
 	if (!isBare || reported.kind !== "work" || deed === undefined) return place;
 	return /^I \{deed\}$/.test(bare) && !reported.proves(`I ${deed}`)
 		? "named"

@@ -26,6 +26,8 @@ export type Said = {
 	line?: Evidence;
 	/** The nouns it ends with, where another line may follow behind the same verb. */
 	part?: string;
+	/** The line in a sentence about the work, where other such lines may stand beside it. */
+	note?: string;
 };
 
 export type Teller = {
@@ -203,6 +205,7 @@ function note(
 		entry: evidence.entry,
 		line: evidence,
 		...(telling.part === undefined ? {} : { part: telling.part }),
+		...(telling.note === undefined ? {} : { note: telling.note }),
 	};
 }
 

@@ -17,8 +17,8 @@ import {
 	fillPlaced,
 	labelOf,
 	pick,
+	positionInSentence,
 	quote,
-	titleInSentence,
 	type Voice,
 } from "./voice.ts";
 
@@ -121,7 +121,7 @@ function earlierPosition(
 	return {
 		text: fillPlaced(
 			pick(voice.frames.before, voice.seed),
-			{ title: titleInSentence(title, voice.language), company },
+			{ title: positionInSentence(title, voice.language), company },
 			voice.language,
 		),
 		sources: ["job_title", "company_name"].map((field) =>

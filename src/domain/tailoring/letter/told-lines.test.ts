@@ -285,7 +285,11 @@ const TOLD: Readonly<Record<string, readonly Told[]>> = {
 			"Chez Nordhus, je travaille avec SAP.",
 			"Chez Nordhus, j’ai travaillé avec SAP.",
 		],
-		["Cuisson des pains et viennoiseries", null, null],
+		[
+			"Cuisson des pains et viennoiseries",
+			"Mon travail chez Nordhus comprend aussi\u00a0: cuisson des pains et viennoiseries.",
+			"Mon travail chez Nordhus comprenait aussi\u00a0: cuisson des pains et viennoiseries.",
+		],
 		[
 			"Membre du comité d’entreprise",
 			"Chez Nordhus, je suis membre du comité d’entreprise.",

@@ -108,7 +108,8 @@ export function fill(
 /** A company as it stands in a sentence: some take an article by their legal form. */
 export function placed(company: string, language: LanguageCode): string {
 	const { companyArticle } = WRITING_WORDS[language];
-	return companyArticle?.of.test(company)
+	// "Elsterwerke GmbH, Leipzig"
+	return companyArticle?.of.test(company.replace(/, [^,]*$/u, ""))
 		? `${companyArticle.article}${company}`
 		: company;
 }
@@ -123,9 +124,12 @@ export function fillPlaced(
 	const found = WRITING_WORDS[language].companyPlaces?.at.find(([, of]) =>
 		of.test(company),
 	);
+	const behind = company.includes(", ")
+		? frame.replace(/\{company\}(?= \{?\p{L})/u, "{company},")
+		: frame;
 	return found
-		? fill(placedFrame(frame, found[0], language), values)
-		: fill(frame, { ...values, company: placed(company, language) });
+		? fill(placedFrame(behind, found[0], language), values)
+		: fill(behind, { ...values, company: placed(company, language) });
 }
 
 /** The frame with another preposition before its employer. */
@@ -158,6 +162,19 @@ export function titleInSentence(title: string, language: LanguageCode): string {
 	return WRITING_WORDS[language].hasSmallTitles && isPlain
 		? title.charAt(0).toLowerCase() + title.slice(1)
 		: title;
+}
+
+/** The same for a person's own position: what stands behind its comma goes into brackets. */
+export function positionInSentence(
+	position: string,
+	language: LanguageCode,
+): string {
+	const [name = "", aside, more] = position.split(/, /u);
+	const isAside =
+		aside !== undefined && more === undefined && !/[()]/.test(position);
+	return isAside
+		? `${titleInSentence(name, language)} (${aside})`
+		: titleInSentence(position, language);
 }
 
 /** What a frame says before its first brace: a label that claims nothing by itself. */

@@ -1,0 +1,33 @@
+// German: notes of a resume that are no sentence of their own.
+import type { NotesWords } from "../notes-words.ts";
+
+export const notes: NotesWords = {
+	covers: ["umfasst", "umfasste"],
+	work: {
+		current: [
+			"Meine Arbeit als {title} bei {company} (seit {since}) {covers} {part}",
+		],
+		titled: ["Meine Arbeit als {title} bei {company} {covers} {part}"],
+		first: ["Meine Arbeit bei {company} {covers} {part}"],
+		named: ["Meine Arbeit bei {company} {covers} auch {part}"],
+		begin: ["Diese Arbeit {covers} {part}"],
+		now: ["Meine jetzige Stelle {covers} {part}"],
+		same: [
+			"Diese Arbeit {covers} auch {part}",
+			"Die Stelle {covers} auch {part}",
+		],
+		earlier: ["Meine frühere Arbeit als {title} bei {company} {covers} {part}"],
+		project: ["Das Projekt „{company}“ {covers} {part}"],
+		volunteer: ["Mein Ehrenamt bei {company} {covers} {part}"],
+		own: ["Meine freiberufliche Arbeit {covers} {part}"],
+	},
+	figures: {
+		there: "In Zahlen: {part}",
+		at: "Aus meiner Arbeit bei {company} in Zahlen: {part}",
+	},
+	never:
+		/(?<!\p{L})(?:nur)(?!\p{L})|^(?:(?:\p{L}|-)*(?:er|erin|ent|entin|kraft|hilfe|leitung|vertretung|mitglied|beauftragte[rn]?|aushilfe)(?: |$)|\p{Ll}|[Mm]ein|[Ii]ch )/u,
+	change:
+		/(?<!\p{L})von (?:unter |über |rund |etwa |ca\. )?\d[^;]{0,30} auf (?:unter |über |rund |etwa |ca\. )?\d|[+–−-] ?\d+(?:,\d+)? ?%/iu,
+	and: " sowie ",
+};

@@ -1,0 +1,30 @@
+// English: notes of a resume that are no sentence of their own.
+import type { NotesWords } from "../notes-words.ts";
+
+export const notes: NotesWords = {
+	covers: ["covers", "covered"],
+	work: {
+		current: [
+			"My work as {title} at {company} (since {since}) {covers} {part}",
+		],
+		titled: ["My work as {title} at {company} {covers} {part}"],
+		first: ["My work at {company} {covers} {part}"],
+		named: ["My work at {company} also {covers} {part}"],
+		begin: ["That work {covers} {part}"],
+		now: ["My current job {covers} {part}"],
+		same: ["That work also {covers} {part}", "The job also {covers} {part}"],
+		earlier: ["My earlier work as {title} at {company} {covers} {part}"],
+		project: ["The project {company} {covers} {part}"],
+		volunteer: ["My volunteer work at {company} {covers} {part}"],
+		own: ["My freelance work {covers} {part}"],
+	},
+	figures: {
+		there: "In figures: {part}",
+		at: "In figures, from my work at {company}: {part}",
+	},
+	never:
+		/(?<!\p{L})(?:only|some)(?!\p{L})|^(?:\p{L}+ed|\p{L}+(?:er|or)|i|my|member|lead|head|chair|responsible|(?:was|am|did|ran|led|wrote|built|held|took|gave|made|kept|taught|sold|won|cut|set|put|grew|left|drove|brought))(?!\p{L})/iu,
+	change:
+		/(?<!\p{L})from (?:about |around |over )?\d[^;]{0,30} to (?:under |over |about )?\d|[+–−-] ?\d+(?:\.\d+)? ?%/iu,
+	and: " and ",
+};

@@ -1,0 +1,33 @@
+// Spanish: notes of a resume that are no sentence of their own.
+import type { NotesWords } from "../notes-words.ts";
+
+export const notes: NotesWords = {
+	covers: ["incluye", "incluía"],
+	work: {
+		current: [
+			"Mi trabajo como {title} en {company} (desde {since}) {covers}: {part}",
+		],
+		titled: ["Mi trabajo como {title} en {company} {covers}: {part}"],
+		first: ["Mi trabajo en {company} {covers}: {part}"],
+		named: ["Mi trabajo en {company} {covers} también: {part}"],
+		begin: ["Ese trabajo {covers}: {part}"],
+		now: ["Mi puesto actual {covers}: {part}"],
+		same: [
+			"Ese trabajo {covers} también: {part}",
+			"El puesto {covers} también: {part}",
+		],
+		earlier: ["Mi trabajo anterior como {title} en {company} {covers}: {part}"],
+		project: ["El proyecto {company} {covers}: {part}"],
+		volunteer: ["Mi voluntariado en {company} {covers}: {part}"],
+		own: ["Mi trabajo por cuenta propia {covers}: {part}"],
+	},
+	figures: {
+		there: "En cifras: {part}",
+		at: "En cifras, de mi trabajo en {company}: {part}",
+	},
+	never:
+		/(?<!\p{L})(?:solo|sólo|solamente|algo)(?!\p{L})|^(?:responsable|miembro|jef[ea]|ayudante|auxiliar|encargad[oa]|coordinador[a]?|tutor[a]?|yo|mi|mis|he|\p{L}+(?:or|ora)(?= (?:de|en|del)))(?!\p{L})/iu,
+	change:
+		/(?<!\p{L})de (?:unos |unas |casi )?\d[^;]{0,30} a (?:menos de |más de |unos |unas )?\d|[+–−-] ?\d+(?:,\d+)? ?%/iu,
+	and: "; ",
+};

@@ -1,0 +1,35 @@
+// French: notes of a resume that are no sentence of their own.
+import type { NotesWords } from "../notes-words.ts";
+
+export const notes: NotesWords = {
+	covers: ["comprend", "comprenait"],
+	work: {
+		current: [
+			"Mon travail comme {title} chez {company} (depuis {since}) {covers}\u00a0: {part}",
+		],
+		titled: ["Mon travail comme {title} chez {company} {covers}\u00a0: {part}"],
+		first: ["Mon travail chez {company} {covers}\u00a0: {part}"],
+		named: ["Mon travail chez {company} {covers} aussi\u00a0: {part}"],
+		begin: ["Ce travail {covers}\u00a0: {part}"],
+		now: ["Mon poste actuel {covers}\u00a0: {part}"],
+		same: [
+			"Ce travail {covers} aussi\u00a0: {part}",
+			"Le poste {covers} aussi\u00a0: {part}",
+		],
+		earlier: [
+			"Mon travail précédent comme {title} chez {company} {covers}\u00a0: {part}",
+		],
+		project: ["Le projet {company} {covers}\u00a0: {part}"],
+		volunteer: ["Mon bénévolat chez {company} {covers}\u00a0: {part}"],
+		own: ["Mon travail à mon compte {covers}\u00a0: {part}"],
+	},
+	figures: {
+		there: "En chiffres\u00a0: {part}",
+		at: "En chiffres, de mon travail chez {company}\u00a0: {part}",
+	},
+	never:
+		/(?<!\p{L})(?:seulement|uniquement|un peu)(?!\p{L})|^(?:aide(?:-\p{L}+)?|responsable|membre|chef(?:fe)?|adjointe?|assistante?|référente?|tutrice|tuteur|ai|j['’]|je|mon|ma|mes|\p{L}+(?:eur|euse|trice)(?= (?:de|en|du|des|d['’])))(?!\p{L})/iu,
+	change:
+		/(?<!\p{L})de (?:près de |plus de )?\d[^;]{0,30} à (?:moins de |plus de |près de )?\d|[+–−-] ?\d+(?:,\d+)? ?%/iu,
+	and: "\u00a0; ",
+};

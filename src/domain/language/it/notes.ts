@@ -1,0 +1,35 @@
+// Italian: notes of a resume that are no sentence of their own.
+import type { NotesWords } from "../notes-words.ts";
+
+export const notes: NotesWords = {
+	covers: ["comprende", "comprendeva"],
+	work: {
+		current: [
+			"Il mio lavoro come {title} presso {company} (da {since}) {covers}: {part}",
+		],
+		titled: ["Il mio lavoro come {title} presso {company} {covers}: {part}"],
+		first: ["Il mio lavoro presso {company} {covers}: {part}"],
+		named: ["Il mio lavoro presso {company} {covers} anche: {part}"],
+		begin: ["Quel lavoro {covers}: {part}"],
+		now: ["Il mio lavoro attuale {covers}: {part}"],
+		same: [
+			"Quel lavoro {covers} anche: {part}",
+			"L’incarico {covers} anche: {part}",
+		],
+		earlier: [
+			"Il mio lavoro precedente come {title} presso {company} {covers}: {part}",
+		],
+		project: ["Il progetto {company} {covers}: {part}"],
+		volunteer: ["Il mio volontariato presso {company} {covers}: {part}"],
+		own: ["Il mio lavoro in proprio {covers}: {part}"],
+	},
+	figures: {
+		there: "In cifre: {part}",
+		at: "In cifre, dal mio lavoro presso {company}: {part}",
+	},
+	never:
+		/(?<!\p{L})(?:solo|soltanto|un po)(?!\p{L})|^(?:responsabile|membro|capo|aiuto|assistente|referente|addett[oa]|coordinatore|coordinatrice|tutor|io|mio|mia|ho|\p{L}+(?:tore|trice)(?= (?:di|del)))(?!\p{L})/iu,
+	change:
+		/(?<!\p{L})da(?:l|ll['’])? ?(?:circa )?\d[^;]{0,30} a(?:l|ll['’])? ?(?:meno di |più di |circa )?\d|[+–−-] ?\d+(?:,\d+)? ?%/iu,
+	and: "; ",
+};

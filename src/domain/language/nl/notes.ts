@@ -1,0 +1,30 @@
+// Dutch: notes of a resume that are no sentence of their own.
+import type { NotesWords } from "../notes-words.ts";
+
+export const notes: NotesWords = {
+	covers: ["omvat", "omvatte"],
+	work: {
+		current: [
+			"Mijn werk als {title} bij {company} (sinds {since}) {covers} {part}",
+		],
+		titled: ["Mijn werk als {title} bij {company} {covers} {part}"],
+		first: ["Mijn werk bij {company} {covers} {part}"],
+		named: ["Mijn werk bij {company} {covers} ook {part}"],
+		begin: ["Dat werk {covers} {part}"],
+		now: ["Mijn huidige functie {covers} {part}"],
+		same: ["Dat werk {covers} ook {part}", "Die functie {covers} ook {part}"],
+		earlier: ["Mijn eerdere werk als {title} bij {company} {covers} {part}"],
+		project: ["Het project {company} {covers} {part}"],
+		volunteer: ["Mijn vrijwilligerswerk bij {company} {covers} {part}"],
+		own: ["Mijn werk als zelfstandige {covers} {part}"],
+	},
+	figures: {
+		there: "In cijfers: {part}",
+		at: "In cijfers, uit mijn werk bij {company}: {part}",
+	},
+	never:
+		/(?<!\p{L})(?:alleen|enkel)(?!\p{L})|^(?:(?:\p{L}|-)*(?:er|ende|lid|kracht|hulp|verantwoordelijke?|aandachtsvelder|coördinator|assistent)(?: |$)|ik |mijn )/iu,
+	change:
+		/(?<!\p{L})van (?:circa |ca\. )?\d[^;]{0,30} naar (?:onder |boven |circa |ca\. )?\d|[+–−-] ?\d+(?:,\d+)? ?%/iu,
+	and: " en ",
+};

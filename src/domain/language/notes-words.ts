@@ -1,0 +1,18 @@
+// Notes of a resume that are no sentence of their own, named in one: "My work there also covers castings in iron"; null for a language whose lines stand
+// in none. Braces: covers
+// (the verb, of today or of work that is over), part (the note), title, company, since.
+import type { TellingFrames } from "./telling-words.ts";
+
+export type NotesWords = {
+	/** Of work held today, of work that is over. */
+	covers: readonly [now: string, past: string];
+	work: TellingFrames;
+	/** Around a figure that has no verb: behind a sentence of the same work, and where the employer must be named. */
+	figures: Readonly<Record<"there" | "at", string>>;
+	/** How a note begins that says what somebody is or did rather than what the work was; it is named in no such sentence. */
+	never: RegExp;
+	/** From one figure to another. */
+	change: RegExp;
+	/** What stands between the last two of several notes; a semicolon between all others. */
+	and: string;
+};

@@ -1,0 +1,30 @@
+// Swedish: notes of a resume that are no sentence of their own.
+import type { NotesWords } from "../notes-words.ts";
+
+export const notes: NotesWords = {
+	covers: ["omfattar", "omfattade"],
+	work: {
+		current: [
+			"Mitt arbete som {title} på {company} (sedan {since}) {covers} {part}",
+		],
+		titled: ["Mitt arbete som {title} på {company} {covers} {part}"],
+		first: ["Mitt arbete på {company} {covers} {part}"],
+		named: ["Mitt arbete på {company} {covers} också {part}"],
+		begin: ["Arbetet {covers} {part}"],
+		now: ["Min nuvarande tjänst {covers} {part}"],
+		same: ["Arbetet {covers} också {part}", "Tjänsten {covers} också {part}"],
+		earlier: ["Mitt tidigare arbete som {title} på {company} {covers} {part}"],
+		project: ["Projektet {company} {covers} {part}"],
+		volunteer: ["Mitt ideella arbete i {company} {covers} {part}"],
+		own: ["Mitt arbete som egenföretagare {covers} {part}"],
+	},
+	figures: {
+		there: "I siffror: {part}",
+		at: "I siffror, från mitt arbete på {company}: {part}",
+	},
+	never:
+		/(?<!\p{L})(?:bara|endast)(?!\p{L})|^(?:(?:deltagit|hjälpt|bidragit|tagit|gjort|skrivit|byggt|infört|genomfört|utvecklat|utbildat|handlett|varit med) |(?:\p{L}|-)*(?:man|ledare|ansvarig|ansvar|medlem|elev|assistent|vikarie|lärling|hjälpreda)(?: |$)|jag |min |mitt )/iu,
+	change:
+		/(?<!\p{L})från (?:ca )?\d[^;]{0,30} till (?:under |över |ca )?\d|[+–−-] ?\d+(?:,\d+)? ?%/iu,
+	and: " samt ",
+};

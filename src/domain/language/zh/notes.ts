@@ -1,0 +1,2 @@
+// Chinese: lines stand as they are.
+export const notes = null;

@@ -1,0 +1,112 @@
+// A line of notes named in a sentence whose subject is the work: "My work there covers castings in iron". Nothing of the line is
+// turned, so that it needs no verb of its own; what is a deed, a person or a sentence already is named in none.
+import type { LanguageCode } from "../../language/language-code.ts";
+import { NOTES_WORDS } from "../../language/notes-of-languages.ts";
+import type { NotesWords } from "../../language/notes-words.ts";
+import { SHAPING_WORDS } from "../../language/shaping-of-languages.ts";
+import type { TellingFrames } from "../../language/telling-words.ts";
+import { loweredArticle } from "./articles.ts";
+import { isNamed } from "./support.ts";
+
+export type Note = {
+	frames: Partial<TellingFrames>;
+	/** The line as it stands in the sentence. */
+	part: string;
+	/** The verb, where the work is the subject. */
+	covers: string;
+	/** Whether it is a figure rather than a part of the work. */
+	isFigure: boolean;
+};
+
+type Line = { line: string; isCurrent: boolean };
+
+const FEWEST_WORDS = 2;
+const MOST_WORDS = 18;
+/** Fewer words beside a figure do not say what it counts. */
+const FEWEST_AROUND = 3;
+
+/** The line as a note; null where it is none for certain. */
+export function noteOf(
+	{ line, isCurrent }: Line,
+	language: LanguageCode,
+): Note | null {
+	const words = NOTES_WORDS[language];
+	const shape = SHAPING_WORDS[language];
+	if (words === null || shape === null) return null;
+	const count = line.split(" ").length;
+	if (count < FEWEST_WORDS || count > MOST_WORDS || words.never.test(line))
+		return null;
+	const part = shape.keepsCapital ? line : loweredArticle(line);
+	const covers = words.covers[isCurrent ? 0 : 1];
+	const isResult =
+		words.change.test(line) || (SHARE.test(line) && !shape.activity.test(line));
+	if (isResult)
+		return count < FEWEST_AROUND || !/^\p{L}/u.test(line)
+			? null
+			: { frames: figureFrames(words), part, covers, isFigure: true };
+	return isNamed(line, shape) && !isBare(line, language)
+		? { frames: words.work, part, covers, isFigure: false }
+		: null;
+}
+
+const SHARE = /\d ?(?:%|‰|percent|pro[cs]ent)/iu;
+
+/** English lines of a few words may be deeds: "Lead standups". */
+function isBare(line: string, language: LanguageCode): boolean {
+	return language === "en" || line.split(" ").length < FEWEST_WORDS;
+}
+
+function figureFrames({
+	figures: { there, at },
+}: NotesWords): Partial<TellingFrames> {
+	return {
+		current: [at],
+		titled: [at],
+		first: [at],
+		named: [at],
+		earlier: [at],
+		begin: [there],
+		same: [there],
+	};
+}
+
+/** The frames of all notes with each form of their verb. */
+export function noteFrames(
+	language: LanguageCode,
+): { kind: string; text: string }[] {
+	const words = NOTES_WORDS[language];
+	if (words === null) return [];
+	const { work, covers } = words;
+	return [work, figureFrames(words)].flatMap((table) =>
+		Object.entries(table).flatMap(([kind, texts]) =>
+			texts.flatMap((text) =>
+				[...new Set(covers)].map((verb) => ({
+					kind: `told ${kind}`,
+					text: text.replace("{covers}", verb),
+				})),
+			),
+		),
+	);
+}
+
+const BETWEEN = "; ";
+
+/** Several notes as one part of a sentence. */
+export function joinedNotes(
+	notes: readonly string[],
+	language: LanguageCode,
+): string {
+	const and = NOTES_WORDS[language]?.and ?? BETWEEN;
+	const between = and.includes(";") ? and : BETWEEN;
+	const isParted = notes.some(
+		(note) => /[,;]/.test(note) || note.includes(and),
+	);
+	return isParted || notes.length > 2 ? notes.join(between) : notes.join(and);
+}
+
+/** The notes a part is made of. */
+export function notesIn(part: string, language: LanguageCode): string[] {
+	const and = NOTES_WORDS[language]?.and ?? BETWEEN;
+	const parts = part.split(BETWEEN);
+	return parts.length > 1 ? parts : part.split(and);
+}

@@ -157,7 +157,7 @@ demand planning, demand forecasting | de Bedarfsplanung | es planificación de l
 production planning, material planning, MRP, materials management, material requirements planning | de Produktionsplanung, Materialwirtschaft, Materialdisposition, Arbeitsvorbereitung, Fertigungssteuerung | es planificación de la producción | fr planification de la production, ordonnancement
 Incoterms
 dangerous goods, hazardous materials, HAZMAT, hazardous goods, ADR regulations | de Gefahrgut, Gefahrstoffe | es mercancías peligrosas | fr marchandises dangereuses, matières dangereuses
-cold chain
+cold chain, cold chain transport, cold chain logistics, cold chain management, refrigerated transport, temperature-controlled transport | de Kühlkette, Kühltransporte, Kühllogistik | es cadena de frío, transporte frigorífico | fr chaîne du froid, transport frigorifique | it catena del freddo | nl koelketen | pt cadeia de frio, cadeia do frio | da kølekæde | sv kylkedja | no kjølekjede
 cross-docking
 reverse logistics
 just-in-time
@@ -278,7 +278,7 @@ Yardi
 MRI Software
 AppFolio
 warehouse management system, WMS, warehouse management systems | de Lagerverwaltungssystem, =LVS | es =SGA
-transportation management system, =TMS
+transportation management system, transport management system, transportation management software, =TMS | de Transportmanagementsystem | nl transportmanagementsysteem | sv transportledningssystem
 Manhattan WMS
 Blue Yonder, JDA software
 SAP EWM, SAP WM

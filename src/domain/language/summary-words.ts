@@ -53,6 +53,8 @@ export type SummaryWords = {
 	schoolLeaving: Alternatives;
 	/** What stands beside a number or a word that grades studies: "GPA". */
 	grade: Alternatives;
+	/** Before a number in the name of studies: only so much of them is done. */
+	partOfStudies: Alternatives;
 	/** In the name of studies: they were given up. */
 	stopped: Alternatives;
 	/** Beside an employer's name, in brackets: it no longer exists. */

@@ -9,6 +9,8 @@ export type WordingWords = {
 	andBefore?: { pattern: string; and: string };
 	/** Between a degree and its field, unless the degree holds it already. */
 	degreeIn?: string;
+	/** Where only some degrees take a word before the field: their names, the word, and whether the field is written small. */
+	degreeJoint?: { names: string; joint: string; isSmall?: true };
 	/** Between them otherwise. */
 	degreeComma: string;
 	/** Parts the decimals of a number. */

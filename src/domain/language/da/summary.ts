@@ -13,7 +13,8 @@ export const summary: SummaryWords = {
 	praise:
 		"jeg kan lide|jeg søger|søger (?:et|en)|passioneret|motiveret|engageret|dedikeret|resultatorienteret|fremragende|kreativ|innovativ|dokumenteret|stærk|målrettet|års erfaring",
 	responsible: "(?:ansvarlig for|ansvar for) ",
-	assisting: "(?:hjalp|støtte|bistod|deltog|deltage|samarbejd|medvirk|bidrog)",
+	assisting:
+		"(?:med i |del af |hjalp|støtte|bistod|deltog|deltage|samarbejd|medvirk|bidrog)",
 	sideJob:
 		"bijob|fritidsjob|studiejob|lejlighedsvis|ved siden af|weekendjob|lørdage|søndage|i weekenden|ferieafløser|sommerjob|lektiehjælp|tilkaldevikar",
 	partTime: "deltid|på deltid|aftener",
@@ -24,6 +25,7 @@ export const summary: SummaryWords = {
 	lapsed: "udløbet|ikke længere gyldig[t]?|ikke fornyet",
 	schoolLeaving: String.raw`studentereksamen|studenter|stx|hhx|htx|gymnasial\p{L}*(?: uddannelse)?|gymnasium|folkeskole\p{L}*`,
 	grade: "karakter|gennemsnit|snit",
+	partOfStudies: "dele?|moduler?|modul",
 	stopped: "afbrudt|stoppet|opgivet",
 	closedDown: "konkurs|gået konkurs|lukket|opløst|under konkurs",
 	otherGroup: "andet|andre|øvrige?(?: kompetencer)?|diverse|generelt",

@@ -15,7 +15,7 @@ export const summary: SummaryWords = {
 	responsible:
 		"(?:(?:gesamt|haupt|mit)?verantwortlich für|verantwortung (?:für|von)|zuständig für) (?:(?:die|das|den|der) )?",
 	assisting:
-		"(?:unterstütz|mithilfe|mitarbeit|mitwirkung|teilnahme|begleitung|enge zusammenarbeit|zusammenarbeit)",
+		"(?:teil (?:des|eines) |habe (?:geholfen|unterstützt|mitgewirkt)|mitgeholfen|unterstütz|mithilfe|mitarbeit|mitwirkung|teilnahme|begleitung|enge zusammenarbeit|zusammenarbeit)",
 	sideJob:
 		"nebenjob|nebentätigkeit|nebenberuflich(?:e|er)?|nebenbei|minijob|aushilfe|aushilfskraft|aushilfsweise|ferienjob|ferialjob|studentenjob|schülerjob|samstags|sonntags|wochenendaushilfe|wochenendjob|am wochenende|wochenends|gelegentlich(?:e|er)?|geringfügig|stundenweise|nachhilfe|nachhilfelehrer(?:in)?|neben dem studium",
 	partTime: "teilzeit|in teilzeit|halbtags|abends|wochenende",
@@ -37,6 +37,7 @@ export const summary: SummaryWords = {
 		"abgelaufen|verfallen|nicht mehr gültig|ungültig|nicht verlängert|nicht erneuert",
 	schoolLeaving: String.raw`abitur|fachabitur|matura|reifeprüfung|(?:\p{L}+ ){0,2}(?:fach)?hochschulreife|(?:erweiterte[rs]? )?realschulabschluss|hauptschulabschluss|mittlere reife|mittlerer schulabschluss|studienberechtigung(?:sprüfung)?|pflichtschul\p{L}*`,
 	grade: "(?:abschluss|gesamt)?note|notendurchschnitt",
+	partOfStudies: "teile?|module?|abschnitte?",
 	stopped: "abgebrochen|aufgegeben|abbruch",
 	closedDown:
 		"insolvent|insolvenz|in insolvenz|in liquidation|aufgelöst|geschlossen|nicht mehr existent|konkurs",

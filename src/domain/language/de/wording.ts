@@ -4,6 +4,11 @@ import type { WordingWords } from "../wording-words.ts";
 export const wording: WordingWords = {
 	comma: ", ",
 	and: " und ",
+	degreeJoint: {
+		names:
+			"master|bachelor|m\\. ?a\\.|b\\. ?a\\.|m\\. ?sc\\.|b\\. ?sc\\.|bachelor of (?:arts|science)|master of (?:arts|science)",
+		joint: " in ",
+	},
 	degreeComma: ", ",
 	decimal: ",",
 	software: "Software",

@@ -15,7 +15,7 @@ export const summary: SummaryWords = {
 	responsible:
 		"(?:responsible for|in charge of|responsibility for|tasked with|accountable for) (?:the )?",
 	assisting:
-		"(?:help|assist|participat|took part|take part|attend|involved in|collaborat|contribut|supported )",
+		"(?:part of (?:the|a) |one of (?:the|a) |helped|help|assist|participat|took part|take part|attend|involved in|collaborat|contribut|supported )",
 	sideJob:
 		"side job|side business|(?:summer|christmas|holiday|seasonal)(?: (?:and|&) (?:summer|christmas|easter))? temp|on the side|per diem|prn|occasional(?:ly)?|casual|as needed|saturdays?(?: job| only)?|sundays?|weekend job|student job|holiday job|summer job|odd jobs|zero[- ]hours?|private (?:tutor|lessons?|tuition)|tutoring|beside (?:my )?(?:studies|degree)|alongside (?:my )?(?:studies|degree)",
 	partTime:
@@ -46,6 +46,7 @@ export const summary: SummaryWords = {
 	schoolLeaving:
 		"high school(?: diploma)?|secondary school|a[- ]levels?|gcses?|leaving cert(?:ificate)?|junior cert(?:ificate)?|ged|o[- ]levels?",
 	grade: "gpa|grade|first[- ]class|second[- ]class|merit|distinction",
+	partOfStudies: "parts?|modules?|units?",
 	stopped:
 		"stopped|dropped out|discontinued|abandoned|withdr[ae]wn?|withdrew|gave up|broken off",
 	closedDown:

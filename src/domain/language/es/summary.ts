@@ -14,7 +14,8 @@ export const summary: SummaryWords = {
 		"me gusta|me encanta|busco|apasionad|motivad|dedicad|dinámic|proactiv|excelente|sólid|creativ|innovador|demostrad|orientad|comprometid|reconocid|excepcional|años de experiencia|expert",
 	responsible:
 		"(?:responsable de|encargad[oa] de|a cargo de) (?:la |el |las |los )?",
-	assisting: "(?:apoy|ayud(?!ante)|colabor|particip|asist(?!ent)|contribu)",
+	assisting:
+		"(?:he (?:apoy|ayud|colabor|particip)|(?:formé )?parte del |apoy|ayud(?!ante)|colabor|particip|asist(?!ent)|contribu)",
 	sideJob:
 		"ocasional(?:mente)?|esporádic[oa]|por horas|fines de semana|fin de semana|sábados|domingos|trabajo de estudiante|trabajo de verano|de apoyo en verano|extras?|clases particulares|segunda actividad|eventual",
 	partTime:
@@ -36,6 +37,7 @@ export const summary: SummaryWords = {
 	schoolLeaving:
 		"bachillerato|bachiller|(?:graduad[oa] en )?eso|graduado escolar|egb|bup|cou",
 	grade: "nota(?: media)?|calificación",
+	partOfStudies: "partes?|módulos?",
 	stopped: "abandonad[oa]|interrumpid[oa]|dejad[oa]",
 	closedDown:
 		"en quiebra|quiebra|liquidada|en liquidación|cerrad[ao]|extinta|disuelta",

@@ -5,6 +5,11 @@ export const wording: WordingWords = {
 	comma: ", ",
 	and: " y ",
 	andBefore: { pattern: "^h?i(?!e)", and: " e " },
+	degreeJoint: {
+		names:
+			"grado|máster|máster universitario|licenciatura|diplomatura|doctorado|posgrado|técnico superior|técnico",
+		joint: " en ",
+	},
 	degreeComma: ", ",
 	decimal: ",",
 	software: "Software",

@@ -15,7 +15,7 @@ export const summary: SummaryWords = {
 	responsible:
 		"(?:responsable de|chargée? de|en charge de|charge de) (?:la |les |l['’])?",
 	assisting:
-		"(?:aide |assistance|soutien|participation|particip|collaboration|contribu|appui)",
+		"(?:(?:j['’])?ai (?:aidé|particip|contribu|assisté|appuyé|collabor)|aidé |membre d(?:u|e l['’]) ?(?:groupe|équipe)|aide assistance|soutien|participation|particip|collaboration|contribu|appui)",
 	sideJob:
 		"à côté|job étudiant|emploi étudiant|petit boulot|petits boulots|occasionnel(?:le)?(?:ment)?|ponctuel(?:le)?(?:ment)?|job d['’]été|emploi saisonnier étudiant|le samedi|le dimanche|les samedis|week-ends?|le week-end|extras?|à la vacation|soutien scolaire|cours du soir|activité (?:annexe|secondaire|complémentaire)",
 	partTime: "temps partiel|mi-temps|en soirée|le soir",
@@ -35,6 +35,7 @@ export const summary: SummaryWords = {
 	schoolLeaving:
 		"baccalauréat(?! pro)|bac (?:général|technologique|stl|sti2d|stmg|st2s|es|s|l)|brevet des collèges",
 	grade: "mention (?:assez bien|bien|très bien|passable)|moyenne",
+	partOfStudies: "parties?|modules?|blocs?",
 	stopped: "arrêtée?|abandonnée?|interrompue?",
 	closedDown:
 		"en faillite|faillite|liquidée?|en liquidation|fermée?|cessation d['’]activité",

@@ -4,6 +4,11 @@ import type { WordingWords } from "../wording-words.ts";
 export const wording: WordingWords = {
 	comma: ", ",
 	and: " et ",
+	degreeJoint: {
+		names:
+			"master|licence|licence professionnelle|bts|but|dut|cap|bep|btm|bac pro|mba|mastère|bachelor",
+		joint: " ",
+	},
 	degreeComma: ", ",
 	decimal: ",",
 	software: "Logiciels",

@@ -14,7 +14,8 @@ export const summary: SummaryWords = {
 		"mi piace|cerco|appassionat|motivat|dedicat|dinamic|proattiv|eccellent|solid|creativ|innovativ|comprovat|orientat|riconosciut|eccezional|anni di esperienza|espert",
 	responsible:
 		"(?:responsabile (?:di|della|delle)|incaricat[oa] (?:di|della|delle)) ",
-	assisting: "(?:support|aiut|collabor|partecip|assist|contribu)",
+	assisting:
+		"(?:ho (?:aiut|collabor|partecip|support|contribu)|parte del |support|aiut|collabor|partecip|assist|contribu)",
 	sideJob:
 		"occasional[ei]|saltuari[ao]|saltuariamente|lavoretti?|nel weekend|weekend|fine settimana|il sabato|la domenica|sabato e domenica|extra|a chiamata|lavoro estivo|lavoro studentesco|ripetizioni|lezioni private|corsi serali|seconda attività",
 	partTime: "part[- ]time|tempo parziale|mezza giornata|serale",
@@ -27,6 +28,7 @@ export const summary: SummaryWords = {
 		"scadut[oa]|non più valid[oa]|non rinnovat[oa]|da rinnovare|da aggiornare",
 	schoolLeaving: "maturità|liceo|licenza media",
 	grade: "voto|votazione|punteggio",
+	partOfStudies: "parti?|parte|moduli|modulo",
 	stopped: "interrott[oa]|abbandonat[oa]|non conclus[oa]|non terminat[oa]",
 	closedDown: "fallit[oa]|in liquidazione|in fallimento|chius[oa]|cessat[oa]",
 	otherGroup: "altro|altri|altre(?: competenze)?|varie|generale",

@@ -4,6 +4,11 @@ import type { WordingWords } from "../wording-words.ts";
 export const wording: WordingWords = {
 	comma: ", ",
 	and: " e ",
+	degreeJoint: {
+		names:
+			"laurea(?: (?:triennale|magistrale|specialistica))?|master|dottorato",
+		joint: " in ",
+	},
 	degreeComma: ", ",
 	decimal: ",",
 	software: "Software",

@@ -15,7 +15,7 @@ export const summary: SummaryWords = {
 	responsible:
 		"(?:verantwoordelijk voor|verantwoordelijkheid voor) (?:de |het )?",
 	assisting:
-		"(?:meegelopen|bijgewoond|aanwezig bij|ondersteun|hielp|meegewerkt|meewerk|samenwerk|deelname|bijgedragen|assist)",
+		"(?:onderdeel van |deel van |meegelopen|meegeholpen|bijgewoond|aanwezig bij|ondersteun|hielp|meegewerkt|meewerk|samenwerk|deelname|bijgedragen|assist)",
 	sideJob:
 		"bijbaan|bijbaantje|bijverdienste|nevenactiviteit|incidenteel|op afroep|oproepkracht|zaterdaghulp|zaterdags|zondags|weekendhulp|weekendbaan|in het weekend|vakantiewerk|vakantiebaan|studentenjob|bijles|naast (?:mijn )?studie",
 	partTime: "parttime|deeltijd|avonden|'s avonds",
@@ -27,6 +27,7 @@ export const summary: SummaryWords = {
 	lapsed: "verlopen|niet meer geldig|ongeldig|niet verlengd",
 	schoolLeaving: "havo|vwo|vmbo|mavo|gymnasium|atheneum|middelbare school",
 	grade: "cijfer|eindcijfer",
+	partOfStudies: "del?en|deel|modules?",
 	stopped: "gestopt|afgebroken|gestaakt",
 	closedDown: "failliet|faillissement|opgeheven|gesloten|in liquidatie",
 	otherGroup: "overig(?:e)?(?: vaardigheden)?|andere|divers(?:en)?|algemeen",

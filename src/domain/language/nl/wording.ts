@@ -4,6 +4,10 @@ import type { WordingWords } from "../wording-words.ts";
 export const wording: WordingWords = {
 	comma: ", ",
 	and: " en ",
+	degreeJoint: {
+		names: "bachelor|master|hbo-bachelor|hbo|wo-master|wo-bachelor",
+		joint: " ",
+	},
 	degreeComma: ", ",
 	decimal: ",",
 	software: "Software",

@@ -14,7 +14,7 @@ export const summary: SummaryWords = {
 		"jeg liker|søker (?:en|et)|lidenskapelig|motivert|engasjert|dedikert|resultatorientert|fremragende|kreativ|innovativ|dokumentert|sterk|målrettet|brenner for|års erfaring",
 	responsible: "(?:ansvarlig for|ansvar for) ",
 	assisting:
-		"(?:hjalp|støtte|bisto|deltok|delta|samarbeid|medvirk|bidro|er med på)",
+		"(?:var med |med i |del av |deltatt|hjalp|støtte|bisto|deltok|delta|samarbeid|medvirk|bidro|er med på)",
 	sideJob:
 		"bijobb|ekstrajobb|ekstrahjelp|tilkallingsvikar|ved siden av|helgejobb|i helgene|lørdager|søndager|sommerjobb|deltidsjobb ved siden av studier|leksehjelp|av og til|sporadisk",
 	partTime: "deltid|på deltid|kveld(?:er)?|helg(?:er)?",
@@ -24,6 +24,7 @@ export const summary: SummaryWords = {
 	schoolLeaving:
 		"vitnemål(?: fra)? videregående|videregående(?: skole)?|studiespesialisering|studiekompetanse|grunnskole",
 	grade: "karakter|snitt",
+	partOfStudies: "deler|del|moduler|modul",
 	stopped: "avbrutt|sluttet|stoppet",
 	closedDown: "konkurs|gått konkurs|nedlagt|avviklet|oppløst",
 	otherGroup: "annet|andre|øvrige?(?: ferdigheter)?|diverse|generelt",

@@ -4,6 +4,11 @@ import type { WordingWords } from "../wording-words.ts";
 export const wording: WordingWords = {
 	comma: ", ",
 	and: " og ",
+	degreeJoint: {
+		names: "bachelor|master|bachelorgrad|mastergrad|fagbrev",
+		joint: " i ",
+		isSmall: true,
+	},
 	degreeComma: ", ",
 	decimal: ",",
 	software: "Programvare",

@@ -14,7 +14,8 @@ export const summary: SummaryWords = {
 		"gosto|procuro|apaixonad|motivad|dedicad|dinâmic|proativ|excelente|sólid|criativ|inovador|comprovad|orientad|comprometid|reconhecid|excepcional|excecional|anos de experiência|especialista em",
 	responsible:
 		"(?:responsável (?:por|pela|pelas|pelo|pelos)|encarregad[oa] (?:de|da|das|do|dos)) ",
-	assisting: "(?:apoi|ajud(?!ante)|colabor|particip|auxili|contribu)",
+	assisting:
+		"(?:(?:fiz )?parte d[ao] |apoi|ajud(?!ante)|colabor|particip|auxili|contribu)",
 	sideJob:
 		"ocasional(?:mente)?|esporádic[oa]|pontual|fins de semana|fim de semana|aos sábados|trabalho de estudante|trabalho de verão|biscates?|bicos?|aulas particulares|explicações|explicador(?:a)?|freelance ocasional|segunda atividade",
 	partTime: "part[- ]time|tempo parcial|meio período|meio expediente|à noite",
@@ -27,6 +28,7 @@ export const summary: SummaryWords = {
 		"caducad[oa]|expirad[oa]|fora de validade|vencid[oa]|não renovad[oa]|por renovar",
 	schoolLeaving: String.raw`ensino secundário|ensino médio|12\.?º ano|9\.?º ano|ensino básico`,
 	grade: "média|nota|classificação",
+	partOfStudies: "partes?|módulos?",
 	stopped: String.raw`interrompid[oa]|abandonad[oa]|desisti\p{L}*`,
 	closedDown:
 		"falid[oa]|em insolvência|insolvente|em liquidação|encerrad[oa]|extint[oa]",

@@ -4,6 +4,11 @@ import type { WordingWords } from "../wording-words.ts";
 export const wording: WordingWords = {
 	comma: ", ",
 	and: " e ",
+	degreeJoint: {
+		names:
+			"bacharelado|licenciatura|mestrado|mestrado integrado|doutorado|doutoramento|pós-graduação|tecnólogo|curso técnico",
+		joint: " em ",
+	},
 	degreeComma: ", ",
 	decimal: ",",
 	software: "Software",

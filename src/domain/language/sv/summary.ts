@@ -13,7 +13,8 @@ export const summary: SummaryWords = {
 	praise:
 		"jag gillar|jag söker|söker (?:ett|en)|passionerad|motiverad|engagerad|hängiven|resultatinriktad|utmärkt|kreativ|innovativ|dokumenterad|stark|målinriktad|brinner för|års erfarenhet",
 	responsible: "(?:ansvarig för|ansvar för) ",
-	assisting: "(?:hjälp|stödj|bistod|deltog|delta|samarbet|medverk|bidrog)",
+	assisting:
+		"(?:med i |del av |hjälp|stödj|bistod|deltog|delta|samarbet|medverk|bidrog)",
 	sideJob:
 		"extrajobb|extraarbete|bisyssla|timvikarie|vid sidan av|helgjobb|lördagar|söndagar|sommarjobb|ferievikarie|sporadisk(?:t)?|läxhjälp|behovsanställd",
 	partTime: "deltid|på deltid|kvällar|helger",
@@ -24,11 +25,12 @@ export const summary: SummaryWords = {
 	schoolLeaving:
 		"gymnasieexamen|gymnasium|gymnasieskola|studentexamen|slutbetyg(?: från gymnasiet)?|grundskola",
 	grade: "betyg|snittbetyg",
+	partOfStudies: "delar|del|moduler|modul",
 	stopped: "avbruten|avbrutit|avbröts|avhoppad|hoppade av",
 	closedDown: "konkurs|i konkurs|nedlag[dt]|upplöst",
 	otherGroup: "annat|andra|övrigt|övriga(?: kunskaper)?|diverse|allmänt",
 	limited:
-		"(?:enbart|bara|endast)(?=[).;,]|$)|(?:enbart|bara|endast) (?:assister|hjälp|stöd)\\p{L}*|(?:enbart|bara|endast) som (?:medhjälpare|assistent|observatör)|under (?:handledning|ledning|överinseende|uppsikt)|undertecknas av|signeras av|godkänns av|skriver under|för (?:underskrift|signering) av|gör en \\p{L}+|görs av|utförs av|auskulterat|ännu inte själv",
+		"(?:enbart|bara|endast)(?=[).;,]|$)|(?:enbart|bara|endast) (?:assister|hjälp|stöd)\\p{L}*|(?:enbart|bara|endast) som (?:medhjälpare|assistent|observatör)|under (?:handledning|ledning|överinseende|uppsikt)|undertecknas av|signeras av|godkänns av|skriver under|för (?:underskrift|signering) av|gör en \\p{L}+|görs av|beställs av|utförs av|auskulterat|ännu inte själv",
 	privateMatters:
 		"arbetslös|föräldraledi|mammaledi|pappaledi|tjänstledi|sabbat|sjukdom|sjukskriv|gravid|min (?:mor|mamma|far|pappa|fru|man|familj|dotter|son)|mina (?:barn|föräldrar)|gift|skild|född",
 	chores:

@@ -4,6 +4,12 @@ import type { WordingWords } from "../wording-words.ts";
 export const wording: WordingWords = {
 	comma: ", ",
 	and: " och ",
+	degreeJoint: {
+		names:
+			"kandidatexamen|masterexamen|magisterexamen|högskoleexamen|yrkesexamen",
+		joint: " i ",
+		isSmall: true,
+	},
 	degreeComma: ", ",
 	decimal: ",",
 	software: "Programvara",

@@ -22,6 +22,7 @@ export const summary: SummaryWords = {
 	lapsed: "已过期|过期|已失效|失效",
 	schoolLeaving: "高中|初中|职高",
 	grade: "绩点|平均分|成绩",
+	partOfStudies: "单元|模块",
 	stopped: "中断|肄业|退学|辍学",
 	closedDown: "已破产|破产|已倒闭|倒闭|已注销",
 	otherGroup: "其他|其它|更多",

@@ -1,6 +1,7 @@
 // The degree, the certificates, the licenses and the languages a posting asks for and the profile holds, as sentences of names.
 import type { LanguageCode } from "../../language/language-code.ts";
 import { isNotHeld } from "../../language/not-held.ts";
+import { wordOf } from "../../language/patterns.ts";
 import { SUMMARY_WORDS } from "../../language/summary-of-languages.ts";
 import { degreeRank, lowestDegree } from "../../match/decide/degree-ranks.ts";
 import { oneLine } from "../../match/sentences.ts";
@@ -27,6 +28,8 @@ import { plainLevel, withoutGrade } from "./plain-study.ts";
 
 const MOST_PAPERS = 3;
 const LONGEST_FIELD = 60;
+/** A shorter one names a thing as often as a paper: "two CAP apprentices". */
+const LONG_ACRONYM = 4;
 
 /** None, or a sentence of papers and one of languages, without what is `said` before them. */
 export function askedPapers(
@@ -38,6 +41,9 @@ export function askedPapers(
 	const paths = askedPaths(tailoring).filter(
 		(path) => !left.has(path) && !isUnfinished(path, tailoring),
 	);
+	const known = acronymsIn(said).filter(
+		(acronym) => acronym.length >= LONG_ACRONYM,
+	);
 	const named = paths.flatMap((path) => {
 		const name = nameAt(path, tailoring.profile, language);
 		// A course that is booked is no paper.
@@ -45,7 +51,7 @@ export function askedPapers(
 		const plain = name.replace(/\s*\([^()]*\)/gu, "").toLowerCase();
 		const isSaid =
 			said.toLowerCase().includes(plain) ||
-			acronymsIn(name).some((acronym) => acronymsIn(said).includes(acronym));
+			acronymsIn(name).some((acronym) => known.includes(acronym));
 		return name === "" || isSaid ? [] : [{ path, name }];
 	});
 	const isSpoken = ({ path }: { path: string }) =>
@@ -67,6 +73,7 @@ function isUnfinished(path: string, { profile, match }: Tailoring): boolean {
 	const name = [school.degree_type, school.field_of_study]
 		.map(oneLine)
 		.join(" ");
+	if (PARTIAL.test(name)) return true;
 	if (!school.is_current && !isNotHeld(name) && !saysStopped(name))
 		return false;
 	const names = [...contentStems(wordsOf(name))];
@@ -76,6 +83,12 @@ function isUnfinished(path: string, { profile, match }: Tailoring): boolean {
 		return shared >= LEAST_SHARED;
 	});
 }
+
+/** "Parts III and IV (passed)": others are still to come. */
+const PARTIAL = new RegExp(
+	`(?:${wordOf(SUMMARY_WORDS, ({ partOfStudies }) => partOfStudies)}) (?:[IVX]{1,4}|\\p{N})(?![\\p{L}\\p{N}])`,
+	"iu",
+);
 
 /** Words that a requirement has to share with the name of studies under way. */
 const LEAST_SHARED = 3;
@@ -255,7 +268,14 @@ function languageAt(
 	const level = levelName(spoken, language);
 	const name = nameInText(spoken.language_name, language);
 	if (level === "") return name;
-	const plain = `${name} (${plainLevel(level)})`;
+	const plain = `${name} (${inText(plainLevel(level), language)})`;
 	// A level that the person limits in words is no level of the scale alone.
 	return isProvable(plain, profile) ? plain : `${name} (${level})`;
+}
+
+/** A level of one word inside a sentence: "Frans (redelijk)"; German writes its nouns with a capital. */
+function inText(level: string, language: LanguageCode): string {
+	return language !== "de" && /^\p{Lu}\p{Ll}+$/u.test(level)
+		? level.toLowerCase()
+		: level;
 }

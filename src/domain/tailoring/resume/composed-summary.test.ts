@@ -164,4 +164,29 @@ describe("a composed summary", () => {
 		);
 		expect(summary).not.toMatch(/bilingual/i);
 	});
+	it("opens with the person's own sentence where it answers the posting in words no line has", () => {
+		const summary =
+			"Elektriker mit neun Jahren im Handwerk, zuletzt viel an Wallboxen.";
+		expect(
+			summaryOf(
+				{ ...electrician, personal: { ...electrician.personal, summary } },
+				`${posting}\n- Installation von Wallboxen`,
+			),
+		).toMatch(
+			/^Elektriker mit neun Jahren im Handwerk, zuletzt viel an Wallboxen\. Bei Nordstrom seit Februar 2020: /,
+		);
+	});
+	it("names no course of which only parts are passed", () => {
+		const education = [
+			{
+				degree_type: "Meisterkurs Teile III und IV (bestanden)",
+				field_of_study: "Elektriker",
+				institution_name: "Handwerkskammer",
+				end_date: "2025-06",
+			},
+		];
+		expect(
+			summaryOf({ ...electrician, education }, `${posting}\n- Meister`),
+		).not.toContain("Meisterkurs");
+	});
 });

@@ -19,6 +19,7 @@ import { mayFollow } from "./joined-proofs.ts";
 import {
 	beforeSentence,
 	leadSentence,
+	placeSentence,
 	positionSentence,
 	studiesSentence,
 } from "./lead-sentence.ts";
@@ -52,12 +53,16 @@ export function composedSummary(
 	if (proofs.length === 0 && own.plain.length === 0 && lines < FULL_RECORD)
 		return null;
 	const proved = proofs.reduce((sum, { sources }) => sum + sources.length, 0);
-	const opening = openingLines(tailoring, {
-		drafting,
-		language,
-		proofs,
-		entries,
-	});
+	const opening = [
+		...(own.lead ? [own.lead] : []),
+		...openingLines(tailoring, {
+			drafting,
+			language,
+			proofs,
+			entries,
+			hasOwnLead: own.lead !== null,
+		}),
+	];
 	const address = ownAddress(oneLine(tailoring.profile.personal.summary));
 	const facts = keptOf(own, proved, tailoring).filter(
 		({ text }) =>
@@ -69,7 +74,9 @@ export function composedSummary(
 	const stated = [said, ...details.map(({ text }) => text)].join(" ");
 	const papers = askedPapers(tailoring, language, stated).filter(
 		({ sources }) =>
-			!sources.every((path) => opening[0]?.sources.includes(path)),
+			!sources.every((path) =>
+				opening.some((one) => one.sources.includes(path)),
+			),
 	);
 	const skills =
 		proved < ENOUGH_PROOFS
@@ -87,7 +94,7 @@ export function composedSummary(
 /** "In the trade since July 2022" behind a position held since July 2022. */
 function repeatsDate(text: string, opening: readonly DraftLine[]): boolean {
 	const dates = text.match(/\p{L}{3,} (?:19|20)\p{N}{2}(?!\p{N})/gu) ?? [];
-	return dates.some((date) => opening[0]?.text.includes(date));
+	return dates.some((date) => opening.some((one) => one.text.includes(date)));
 }
 
 const FEWEST_SKILLS = 2;
@@ -136,11 +143,13 @@ function openingLines(
 		language,
 		proofs,
 		entries,
+		hasOwnLead,
 	}: {
 		drafting: Drafting;
 		language: LanguageCode;
 		proofs: readonly ProofSentence[];
 		entries: readonly DraftEntry[];
+		hasOwnLead: boolean;
 	},
 ): DraftLine[] {
 	const studies = studiesSentence(tailoring, language);
@@ -149,7 +158,10 @@ function openingLines(
 		studies && proofs[0]?.place === "" && isOfWork
 			? positionSentence(drafting, language)
 			: null;
-	const lead = studies ? position : leadSentence(drafting, language);
+	const placed = hasOwnLead ? placeSentence(drafting, language) : null;
+	const lead = studies
+		? position
+		: (placed ?? leadSentence(drafting, language));
 	const before = studies ? [studies] : [];
 	const hasEarlier =
 		tailoring.strength === "high" &&
@@ -194,11 +206,20 @@ function openingOf(
 	const apart = [lead, ...proofs];
 	if (first?.place !== "" || APART.has(language)) return apart;
 	const colon = language === "fr" ? " :" : ":";
-	const text = `${lead.text.replace(/\.$/, "")}${colon} ${lowered(first.text, language)}`;
-	const isWhole = mayFollow(first.text, language) && !PARTED.test(first.text);
+	const said = withoutTitle(first.text, lead.text);
+	const text = `${lead.text.replace(/\.$/, "")}${colon} ${lowered(said, language)}`;
+	const isWhole = mayFollow(said, language) && !PARTED.test(said);
 	if (!isWhole || !isProvable(text, profile)) return apart;
 	const sources = [...lead.sources, ...first.sources];
 	return [{ ...first, text, sources, change: "merged" }, ...others];
+}
+
+/** "Head of the bakery: pastry, bread" behind a position of that name. */
+function withoutTitle(text: string, lead: string): string {
+	const [, label = "", rest = ""] = /^([^:]+?)\s?:\s(.+)$/su.exec(text) ?? [];
+	return label !== "" && lead.toLowerCase().includes(label.toLowerCase())
+		? rest
+		: text;
 }
 
 const PARTED = /[:!?]|\.\s/;

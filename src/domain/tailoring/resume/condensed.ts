@@ -1,10 +1,11 @@
 // A line as a summary has room for it: the deed and what came of it, without brackets, years alone and what only goes along with it.
 // Whether it still follows from the profile, and that no limit went with the rest, whoever prints it proves.
+import { CLAIM_WORDS } from "../../language/claims-of-languages.ts";
 import { WRITING_WORDS } from "../../language/writing-of-languages.ts";
 import { isOutcome } from "../choose/outcome.ts";
 
 const LONG = 90;
-const SHORTEST = 25;
+const SHORTEST = 18;
 const FEWEST_WORDS = 3;
 /** What follows a comma and says how, why or what came of it. */
 const TAIL =
@@ -41,20 +42,50 @@ function tailless(text: string): [string] {
 	return [head.length >= SHORTEST && hasFigure ? head : text];
 }
 
-/** Brackets around a list or a count; others may say whose work it was: "(led by a colleague)". */
+/** Brackets around a list or a count; others may say whose work it was: "(led by a colleague)", "(operator, not programmer)". */
 function withoutBrackets(text: string): string {
 	return text
 		.replace(/\s*\(([^()]*)\)/gu, (whole, inside: string) =>
-			inside.includes(COMMA) || FIGURE.test(inside) ? "" : whole,
+			isList(inside) || FIGURE.test(inside) ? "" : whole,
 		)
 		.trim();
+}
+
+/** Words of a list's member; more are a clause, which two alone may be sooner. */
+const MEMBER_WORDS = 3;
+const WORDS_OF_TWO = 2;
+
+/** Names, not clauses, and none denied. */
+function isList(inside: string): boolean {
+	const members = inside.split(COMMA);
+	const most = members.length > 2 ? MEMBER_WORDS : WORDS_OF_TWO;
+	return (
+		members.length > 1 &&
+		members.every((member) => member.split(/\s+/).length <= most) &&
+		!DENIED.test(inside)
+	);
+}
+
+/** "Not", "never", "without" in any language. */
+const DENIED = new RegExp(
+	`(?<!\\p{L})(?:${Object.values(CLAIM_WORDS)
+		.flatMap(({ negations }) => negations.split(","))
+		.map((word) => word.trim())
+		.filter((word) => /^\p{L}+$/u.test(word))
+		.join("|")})(?!\\p{L})`,
+	"iu",
+);
+
+/** What stands between commas, those in brackets aside. */
+function clausesOf(text: string): string[] {
+	return text.split(/, (?![^(]*\))/u);
 }
 
 const LONG_HEAD = 40;
 
 /** Of a list of qualities the thing itself, where that says enough. */
 function withoutList(text: string): string {
-	const clauses = text.split(COMMA);
+	const clauses = clausesOf(text);
 	const [first = ""] = clauses;
 	return clauses.length > 2 && first.length >= LONG_HEAD ? first : text;
 }
@@ -81,7 +112,7 @@ function tellingPart(text: string): string {
 
 /** Without the last clauses that count nothing. */
 function withoutLoose(text: string): string {
-	const clauses = text.split(COMMA);
+	const clauses = clausesOf(text);
 	const fewest = clauses.length > 2 ? FEWEST_LOOSE : FEWEST_ALONE;
 	while (clauses.length > 1 && isLoose(clauses.at(-1) ?? "", fewest))
 		clauses.pop();
@@ -90,7 +121,7 @@ function withoutLoose(text: string): string {
 
 /** Without how much of it there was; a list behind a colon stays. */
 function withoutCount(text: string): string {
-	const clauses = text.split(COMMA);
+	const clauses = clausesOf(text);
 	return clauses.length > 1 &&
 		!text.includes(":") &&
 		isCounted(clauses.at(-1) ?? "")
@@ -100,7 +131,7 @@ function withoutCount(text: string): string {
 
 /** The first clause with the last, where that says what came of it. */
 function withoutMiddle(text: string): string {
-	const clauses = text.split(COMMA);
+	const clauses = clausesOf(text);
 	const [first = "", last = ""] = [clauses[0], clauses.at(-1)];
 	return clauses.length > 2 && isOutcome(last)
 		? `${first}${COMMA}${last}`
@@ -117,10 +148,14 @@ const AND = new RegExp(
 const FEWEST_LOOSE = 4;
 const FEWEST_ALONE = 2;
 
+/** In brackets somebody may have done it: "(led by a colleague)". */
+const REMARK = /\((?:[^\s()]+\s){2}/u;
+
 /** A year alone, or words enough to be no member of a list. */
 function isLoose(clause: string, fewest: number): boolean {
 	return (
 		!isCounted(clause) &&
+		!REMARK.test(clause) &&
 		(FIGURE.test(clause) ||
 			(clause.split(/\s+/).length >= fewest && !AND.test(clause)))
 	);

@@ -76,11 +76,18 @@ function join(first: Proof, second: Proof, language: string): Proof {
 		...first,
 		sources: [...first.sources, ...second.sources],
 		original: `${first.original} | ${second.original}`,
-		text: `${opening}${between} ${lowered(second.text, language)}`,
+		text: `${opening}${between} ${goingOn(second, language)}`,
 		change: "merged",
 		value: first.value + second.value,
 		terms: new Set([...first.terms, ...second.terms]),
 	};
+}
+
+/** German nouns keep their capital; what began with a small letter has it again. */
+function goingOn({ text, original }: Proof, language: string): string {
+	return /^\p{Ll}/u.test(original)
+		? `${text.charAt(0).toLowerCase()}${text.slice(1)}`
+		: lowered(text, language);
 }
 
 /** French sets its high signs off. */

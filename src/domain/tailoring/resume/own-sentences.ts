@@ -22,6 +22,7 @@ import {
 	LONGEST_MEASURED,
 	summaryFacts,
 } from "../lines/summary-facts.ts";
+import { answersOf } from "./own-lead.ts";
 import { ended } from "./proof-sentences.ts";
 
 export type OwnSentences = {
@@ -31,6 +32,8 @@ export type OwnSentences = {
 	plain: DraftLine[];
 	/** Of these the ones that say what nothing else on the page does, the best first. */
 	facts: DraftLine[];
+	/** Who somebody is by their trade, in words of the posting that stand in no other line; null where the positions say as much. */
+	lead: DraftLine | null;
 };
 
 const LONGEST = 220;
@@ -45,7 +48,7 @@ const NEW_INSIDE = 0.3;
 
 export function ownSentences(
 	drafting: Drafting,
-	{ profile, job, today, posting = "" }: Tailoring,
+	{ profile, job, match, today, posting = "" }: Tailoring,
 ): OwnSentences {
 	const { personal: _, ...rest } = profile;
 	const lines = JSON.stringify(rest);
@@ -95,7 +98,9 @@ export function ownSentences(
 				!stated.some((one) => text.includes(one.text)),
 		)
 		.toSorted((a, b) => worthOf(b) - worthOf(a));
-	return { all, plain, facts };
+	const { lead, years } = answersOf(all, { profile, match, known });
+	const others = facts.filter((one) => one !== lead && one !== years);
+	return { all, plain, facts: years ? [years, ...others] : others, lead };
 }
 
 /** Whether a fact is worth its place: measured, graded, going on, or asked for by a posting in the same language. */

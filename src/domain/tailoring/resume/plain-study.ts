@@ -11,12 +11,18 @@ const COMMA = /,\s+/u;
 /** "BS in Statistics, GPA 3.4" → "BS in Statistics"; what comes first stays whatever it is. */
 export function withoutGrade(name: string): string {
 	const [first = "", ...others] = name.split(COMMA);
-	return [first, ...others.filter((part) => !GRADE.test(part))].join(", ");
+	return [
+		first,
+		...others.filter((part) => !GRADE.test(part) && !EXTENT.test(part)),
+	].join(", ");
 }
 
 const CEFR =
 	/(?<![\p{L}\p{N}])[ABC][12](?:\.\d)?(?:\s?\/\s?[ABC][12])?(?![\p{L}\p{N}])/u;
 const LONGEST_LEVEL = 20;
+
+/** Hours or points: "180 hp", "320 hours". */
+const EXTENT = /^\p{N}+\s\p{L}+$/u;
 
 /** A level of the common scale where one is named, else its first words: "Flydende, C1", "Básico, para cargar y descargar". */
 export function plainLevel(level: string): string {

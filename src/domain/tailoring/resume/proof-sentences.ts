@@ -18,20 +18,21 @@ import {
 /** What was proved where, "" for the latest position. */
 export type ProofSentence = DraftLine & { place: string };
 
-const MOST_PROOFS = 3;
-/** Proofs of the latest position, and of others. */
+const MOST_PROOFS = 4;
+/** Of the latest position. */
+const MOST_OF_ONE = 3;
+/** Proofs before what came of the work. */
 const MOST_LATEST = 2;
-const MOST_ELSEWHERE = 2;
 /** All of them together, in characters. */
 const LONGEST = 330;
 /** Of what the best line answers: what answers less is a duty beside the others. */
 const LEAST_VALUE = 0.4;
-/** A need of so much of the first one's weight is as pressing. */
-const AS_GOOD = 0.9;
-/** Needs for which the summary turns to another position. */
+/** What the person put first says what the work is, and what was done elsewhere proves a need, unless it answers hardly anything. */
+const LEAST_CORE = 0.2;
+/** Needs that a summary answers. */
 const FIRST_NEEDS = 3;
 
-/** At most three, each line once, the latest position's first. */
+/** At most four, each line once, the latest position's first. */
 export function proofSentences(
 	entries: readonly DraftEntry[],
 	drafting: Drafting,
@@ -56,144 +57,67 @@ export function proofSentences(
 }
 
 /**
- * What opens the latest position, then for each need that is still open the best proof that leads an entry. The first need takes one
- * further down too, others only where hardly anything is proved yet.
+ * What opens the latest position, then for each of the first needs the best proof, of the latest position before others, then what came
+ * of the work. A summary says the strongest lines in a few words; the page below says them whole.
  */
 function chosenOf(
 	candidates: readonly SummaryCandidate[],
 	needs: readonly Need[],
 ): SummaryCandidate[] {
-	const leading = candidates.filter(({ leads }) => leads);
-	const latest = leading.filter(({ place }) => place === "");
-	const elsewhere = leading.filter(({ place }) => place !== "");
-	const chosen = new Set<SummaryCandidate>();
-	const [opening] = latest;
-	if (opening && (proves(latest) || !proves(elsewhere))) chosen.add(opening);
-	addLeading(chosen, { candidates, needs });
-	addOpen(chosen, { candidates, needs });
-	addSecond(chosen, candidates);
-	const fresh = [...chosen].filter(({ isRepeated }) => !isRepeated);
-	const strong = fresh.filter(
-		({ line, place }) =>
-			place !== "" || line.value >= LEAST_VALUE || isOutcome(line.original),
+	const latest = candidates.filter(({ place }) => place === "");
+	const elsewhere = candidates.filter(
+		(one) => one.place !== "" && one.leads && one.line.value >= LEAST_CORE,
 	);
+	const opening = latest.find(({ leads }) => leads);
+	const chosen = new Set<SummaryCandidate>();
+	if (opening && (proves(latest) || !proves(elsewhere))) chosen.add(opening);
+	for (const need of pressing(needs).slice(0, FIRST_NEEDS)) {
+		if ([...chosen].some((one) => isProofOf(one, need))) continue;
+		const proof = bestProof(need, latest) ?? bestProof(need, elsewhere);
+		if (proof) chosen.add(proof);
+	}
+	const free = latest.filter((one) => !chosen.has(one));
+	const core = free.find(
+		({ isOwnFirst, line }) => isOwnFirst && line.value >= LEAST_CORE,
+	);
+	const result = bestOutcome(free);
+	const strong = [...chosen].filter(
+		(one) => one.place !== "" || isStrong(one) || one === opening,
+	);
+	const others = free.filter((one) => one.leads && isStrong(one));
+	const told = [
+		...strong.slice(0, core ? 1 : MOST_LATEST),
+		...(core ? [core] : []),
+		...strong.filter(({ place }) => place !== "").slice(0, 1),
+		...(result ? [result] : []),
+		...strong,
+		...(strong.length < MOST_LATEST ? others : []),
+	];
+	const ofLatest = [...new Set(told)]
+		.filter(({ place }) => place === "")
+		.slice(0, MOST_OF_ONE);
 	const kept = withinLength(
-		withLatest(
-			withOutcome(strong.length > 0 ? strong : fresh, candidates),
-			candidates,
+		[...new Set(told)].filter(
+			(one) => one.place !== "" || ofLatest.includes(one),
 		),
 	);
 	return [
-		...kept.filter((one) => one === opening),
-		...candidates.filter((one) => one !== opening && kept.includes(one)),
+		...kept.filter(({ place }) => place === ""),
+		...kept.filter(({ place }) => place !== ""),
 	];
 }
 
-type Pool = {
-	candidates: readonly SummaryCandidate[];
-	needs: readonly Need[];
-};
-
-/** For each need that is still open, the best proof that leads an entry. */
-function addLeading(
-	chosen: Set<SummaryCandidate>,
-	{ candidates, needs }: Pool,
-): void {
-	const leading = candidates.filter(({ leads }) => leads);
-	const latest = leading.filter(({ place }) => place === "");
-	const elsewhere = leading.filter(({ place }) => place !== "");
-	const [opening] = latest;
-	const freeOf = (own: readonly SummaryCandidate[], most: number) =>
-		own.filter((one) => chosen.has(one)).length < most ? own : [];
-	for (const [at, need] of pressing(needs).entries()) {
-		const isProved = [...chosen].some((one) => isProofOf(one, need));
-		const isBest = at > 0 || bestProof(need, latest) === opening;
-		if (isProved && isBest) continue;
-		const isLater = candidates.some(
-			(one) => one.place === "" && isProofOf(one, need),
-		);
-		const own = [
-			...freeOf(latest, MOST_LATEST),
-			...(at < FIRST_NEEDS && !isLater
-				? freeOf(elsewhere, MOST_ELSEWHERE)
-				: []),
-		];
-		const proof = bestProof(need, own);
-		if (proof) chosen.add(proof);
-	}
+function isStrong({ line }: SummaryCandidate): boolean {
+	return line.value >= LEAST_VALUE || isOutcome(line.original);
 }
 
-/** For each need that is still open, a proof further down. */
-function addOpen(
-	chosen: Set<SummaryCandidate>,
-	{ candidates, needs }: Pool,
-): void {
-	const latest = candidates.filter(({ leads, place }) => leads && place === "");
-	for (const [at, need] of pressing(needs).entries()) {
-		const isShown = [...latest, ...chosen].some((one) => isProofOf(one, need));
-		const proof = isShown
-			? undefined
-			: bestProof(
-					need,
-					candidates.filter(
-						({ place, leads }) => at === 0 || place === "" || leads,
-					),
-				);
-		const isAsGood = need.weight >= AS_GOOD * (needs[0]?.weight ?? 0);
-		if (proof && (at === 0 || isAsGood || chosen.size < MOST_LATEST))
-			chosen.add(proof);
-	}
-}
-
-/** Where the posting says too little to choose by, what came of the latest position speaks for it, or what leads it. */
-function addSecond(
-	chosen: Set<SummaryCandidate>,
-	candidates: readonly SummaryCandidate[],
-): void {
-	const own = candidates.filter((one) => one.place === "" && !chosen.has(one));
-	const second =
-		own.find(({ leads, line }) => leads && isOutcome(line.original)) ??
-		own.find(({ leads, line }) => leads && line.value > 0);
-	if (chosen.size < MOST_LATEST && second) chosen.add(second);
-}
-
-/** Something of the latest position is told before what was done elsewhere: the best line that is not met again at once. */
-function withLatest(
-	chosen: readonly SummaryCandidate[],
-	candidates: readonly SummaryCandidate[],
-): SummaryCandidate[] {
-	if (chosen.length === 0 || chosen.some(({ place }) => place === ""))
-		return [...chosen];
-	const [best] = candidates
-		.filter(
-			({ place, line, isRepeated }) =>
-				place === "" && !isRepeated && line.terms.size > 0,
-		)
-		.toSorted((a, b) => b.line.value - a.line.value);
-	return best ? [best, ...chosen] : [...chosen];
-}
-
-/** What came of the work of the latest position stands behind the first proofs, where it leads the page, proves a need or answers as much as they do, or nothing else is told. */
-function withOutcome(
-	chosen: readonly SummaryCandidate[],
-	candidates: readonly SummaryCandidate[],
-): SummaryCandidate[] {
-	const most = Math.max(0, ...chosen.map(({ line }) => line.value));
-	const outcomes = candidates
-		.filter(
-			({ place, line, leads, isRepeated }) =>
-				place === "" &&
-				(leads ||
-					line.proves ||
-					(line.terms.size > 0 && line.value >= most) ||
-					chosen.length === 0) &&
-				!isRepeated &&
-				isOutcome(line.original),
-		)
-		.toSorted((a, b) => b.line.value - a.line.value);
-	const [best] = outcomes;
-	if (!best || outcomes.some((one) => chosen.includes(one))) return [...chosen];
-	return chosen.toSpliced(MOST_LATEST, 0, best);
+/** What came of the work: first what answers the posting, then as the page has it. */
+function bestOutcome(
+	latest: readonly SummaryCandidate[],
+): SummaryCandidate | undefined {
+	return latest
+		.filter(({ line }) => isOutcome(line.original))
+		.toSorted((a, b) => b.line.value - a.line.value)[0];
 }
 
 function proves(own: readonly SummaryCandidate[]): boolean {

@@ -5,6 +5,7 @@ import {
 } from "../../language/language-code.ts";
 import { SUMMARY_WORDS } from "../../language/summary-of-languages.ts";
 import { oneLine } from "../../match/sentences.ts";
+import { fieldOf, lastKeyOf } from "../../profile/content-path.ts";
 import { isAssisting, isLimited } from "../choose/assisting.ts";
 import { isOutcome } from "../choose/outcome.ts";
 import { fill } from "../letter/voice.ts";
@@ -24,10 +25,10 @@ export type SummaryCandidate = {
 	entry: string;
 	/** Whose line it is, where the reader would take it for the latest position's; names where it was done. */
 	place: string;
-	/** It stands among the first of the page in the very same words: a reader would meet it twice at once. */
-	isRepeated: boolean;
 	/** It leads its entry. */
 	leads: boolean;
+	/** The person themselves put it first. */
+	isOwnFirst: boolean;
 };
 
 const LONGEST_PROOF = 180;
@@ -54,31 +55,65 @@ export function summaryCandidatesOf(
 		const place = rank === 0 ? "" : placeOf(entry, { profile, language });
 		const first = rank === 0 ? FIRST_LINES : FIRST_ELSEWHERE;
 		return entry.lines.flatMap((line, at) => {
-			if (isAssisting(line.original) || isLimited(line.original)) return [];
-			const plain = shortest(line, profile);
-			if (plain.length > LONGEST_PROOF) return [];
+			if (!mayTell(line.original)) return [];
 			const isFirst = rank === 0 && isFull && at < FIRST_SCREEN;
+			const plain = shortened(line, { profile, isFirst });
+			if (plain.length > LONGEST_PROOF) return [];
 			return {
 				line,
 				text: told(plain, { entry, profile, language }),
 				plain,
 				entry: entry.path,
 				place,
-				isRepeated: isFirst && plain === line.text,
+				isOwnFirst: isOwnFirst(line),
 				leads: at < first && (rank === 0 || isWeighty(line, { entry, plain })),
 			};
 		});
 	});
 }
 
-/** The mildest form that is short enough, else the shortest that follows from the profile; the line itself where none does. */
-function shortest({ text }: DraftLine, profile: Drafting["profile"]): string {
-	const forms = condensedForms(text);
+/** Not what somebody else did or checked, nor a row of words: "Stock, till, window". */
+function mayTell(text: string): boolean {
+	const isRow = text
+		.split(", ")
+		.every((part) => part.split(/\s+/).length <= ROW_WORDS);
+	return (
+		!isAssisting(text) &&
+		!isLimited(text) &&
+		!REMARK.test(text) &&
+		!(isRow && text.includes(", ") && !/[\p{N}:]|\p{Script=Han}/u.test(text))
+	);
+}
+
+const ROW_WORDS = 2;
+/** A clause in brackets may say whose work it was. */
+const REMARK = /\((?:[^\s()]+\s+){4,}[^()]*\)/u;
+
+/**
+ * The mildest form that is short enough, else the shortest that follows from the profile; the line itself where none does. What stands
+ * right below the summary is said there as shortly as it may be: a reader would meet it twice at once.
+ */
+function shortened(
+	{ text, terms }: DraftLine,
+	{ profile, isFirst }: { profile: Drafting["profile"]; isFirst: boolean },
+): string {
+	const named = [...terms].filter((term) => holds(text, term));
+	const forms = condensedForms(text).filter((form) =>
+		named.every((term) => holds(form, term)),
+	);
 	const ordered = [
-		...forms.filter(({ length }) => length <= SHORT_ENOUGH),
-		...forms.filter(({ length }) => length > SHORT_ENOUGH).toReversed(),
+		...forms.filter(({ length }) => length <= SHORT_ENOUGH && !isFirst),
+		...forms.toSorted((a, b) => a.length - b.length),
 	];
 	return ordered.find((form) => isProvable(form, profile)) ?? text;
+}
+
+function isOwnFirst({ sources: [source = ""] }: DraftLine): boolean {
+	return fieldOf(source) === "achievements" && lastKeyOf(source) === "0";
+}
+
+function holds(text: string, term: string): boolean {
+	return text.toLowerCase().includes(term.toLowerCase());
 }
 
 /** What is done today in the third person; what was done beside it stays as it was written. */

@@ -67,10 +67,11 @@ function listed(items: readonly string[], words: WordingWords): string {
 function degreeLine(
 	degree: string,
 	field: string,
-	{ degreeIn, degreeComma }: WordingWords,
+	words: WordingWords,
 ): string {
+	const { degreeIn, degreeComma } = words;
 	if (degree === "" || field === "") return degree || field;
-	if (degreeIn === undefined) return `${degree}${degreeComma}${field}`;
+	if (degreeIn === undefined) return joinedDegree(degree, field, words);
 	if (degree.toLowerCase().includes(field.toLowerCase())) return degree;
 	// "GCSEs, 9 incl. Maths": only a name can stand behind "in".
 	const isRemark = /^\p{Ll}.*[,\d]/u.test(field);
@@ -81,6 +82,23 @@ function degreeLine(
 	return isNotHeld(state) || /\d/.test(state)
 		? withState(`${name}${degreeIn}${field}`, state)
 		: `${degree}${degreeIn}${field}`;
+}
+
+/** "Laurea in Scienze", "Kandidatexamen i statistik": what is no plain name of studies stands behind a comma. */
+function joinedDegree(
+	degree: string,
+	field: string,
+	{ degreeJoint, degreeComma }: WordingWords,
+): string {
+	const isNamed =
+		degreeJoint !== undefined &&
+		new RegExp(`^(?:${degreeJoint.names})$`, "iu").test(degree) &&
+		/^\p{Lu}[\p{L}\s&/’'-]+$/u.test(field);
+	if (!isNamed) return `${degree}${degreeComma}${field}`;
+	const isCommon = degreeJoint.isSmall && /^\p{Lu}\p{Ll}/u.test(field);
+	return `${degree}${degreeJoint.joint}${
+		isCommon ? `${field.charAt(0).toLowerCase()}${field.slice(1)}` : field
+	}`;
 }
 
 /** How far it has come stands last, and in one pair of brackets; "(Hons)" belongs to the degree. */

@@ -45,6 +45,21 @@ test("where letters are set apart, the wider gaps part the words", () => {
 	]);
 });
 
+test("small capitals, whose capitals are pieces of their own, are one name", () => {
+	const name = drawn("ADAQUILL", (at) => (at === 2 ? 5 : 1.3));
+	const pieces = [
+		{ ...piece("A"), x: 0, width: 6, size: 12 },
+		{ ...piece("D A"), x: 7, width: 14, size: 9 },
+		{ ...piece("Q"), x: 25, width: 6, size: 12 },
+		{ ...piece("U I L L"), x: 32, width: 26, size: 9 },
+		{ ...piece("Weaver"), x: 200, width: 40 },
+	];
+	expect(withJoinedLetters(pieces, name, is).map(({ text }) => text)).toEqual([
+		"ADA QUILL",
+		"Weaver",
+	]);
+});
+
 test("other text stays as it is", () => {
 	const pieces = [piece("Ada Quill"), piece("A B")];
 	expect(

@@ -14,12 +14,20 @@ export type TextOperations = Record<
 >;
 type Operators = { fnArray: number[]; argsArray: unknown[] };
 type Glyph = { unicode: string; width: number };
-/** Where a letter stands, in the height of its letters. */
-type Letter = { text: string; from: number; to: number; y: number };
+/** Where a letter stands and how high the letters around it are. */
+type Letter = {
+	text: string;
+	from: number;
+	to: number;
+	y: number;
+	size: number;
+};
 
 const SPACED = /^(?:\p{L}{1,3}[ .,'’&/-]+){3,}(?:\p{L}{1,3}|-)$/u;
 /** How much wider the gap between words is than that between letters. */
 const WORD = 0.15;
+/** No gap between words is wider. */
+const WIDEST = 1.5;
 
 /** The pieces with the words of letters that are set apart. */
 export function withJoinedLetters(
@@ -27,17 +35,54 @@ export function withJoinedLetters(
 	operators: Operators,
 	is: TextOperations,
 ): TextPiece[] {
-	if (!pieces.some(isSpaced)) return pieces;
+	const lines = linesOfLetters(pieces);
+	if (!lines.some((line) => isSpaced(joined(line)))) return pieces;
 	const letters = lettersOf(operators, is);
 	const bare = letters.map(({ text }) => text).join("");
-	return pieces.map((piece) => {
-		if (!isSpaced(piece)) return piece;
+	return lines.flatMap((line) => {
+		const piece = joined(line);
+		if (!isSpaced(piece)) return line;
 		const wanted = piece.text.replace(/\s/gu, "");
 		const at = bare.indexOf(wanted);
 		return at < 0
-			? piece
-			: { ...piece, text: wordsOf(letters.slice(at, at + wanted.length)) };
+			? line
+			: [{ ...piece, text: wordsOf(letters.slice(at, at + wanted.length)) }];
 	});
+}
+
+/** Small capitals that are set apart come in a piece for each height: those of one line belong together. */
+function linesOfLetters(pieces: TextPiece[]): TextPiece[][] {
+	const lines: TextPiece[][] = [];
+	for (const piece of pieces) {
+		const line = lines.at(-1);
+		const last = line?.at(-1);
+		const isNext =
+			last !== undefined &&
+			Math.abs(last.y - piece.y) < 0.5 &&
+			last.isBold === piece.isBold &&
+			piece.x >= last.x &&
+			piece.x - last.x - last.width < WIDEST * last.size &&
+			(piece.text.trim() !== "" || piece.width < WIDEST * last.size);
+		if (line && isNext) line.push(piece);
+		else lines.push([piece]);
+	}
+	return lines.flatMap((line) =>
+		line.length > 1 && isSpaced(joined(line))
+			? [line]
+			: line.map((piece) => [piece]),
+	);
+}
+
+function joined(line: TextPiece[]): TextPiece {
+	const [first] = line as [TextPiece];
+	if (line.length === 1) return first;
+	const last = line.findLast(({ text }) => text.trim() !== "") ?? first;
+	return {
+		...first,
+		text: line.map(({ text }) => text).join(" "),
+		width: last.x + last.width - first.x,
+		size: Math.max(...line.map(({ size }) => size)),
+	};
 }
 
 function isSpaced({ text }: TextPiece): boolean {
@@ -47,9 +92,12 @@ function isSpaced({ text }: TextPiece): boolean {
 }
 
 function wordsOf(letters: Letter[]): string {
-	const gaps = letters.slice(1).map(({ from, y }, at) => {
+	const gaps = letters.slice(1).map(({ from, y, size }, at) => {
 		const before = letters[at];
-		return before && Math.abs(before.y - y) < 0.3 ? from - before.to : 1;
+		const height = Math.max(size, before?.size ?? size);
+		return before && Math.abs(before.y - y) < 0.3 * height
+			? (from - before.to) / height
+			: 1;
 	});
 	const usual = [...gaps].sort((a, b) => a - b)[Math.floor(gaps.length / 2)];
 	return letters
@@ -93,7 +141,7 @@ function lettersOf(
 			}
 			const to = x + (drawn.width * size) / 1000;
 			for (const text of drawn.unicode.replace(/\s/gu, ""))
-				letters.push({ text, from: x / size, to: to / size, y: line.y / size });
+				letters.push({ text, from: x, to, y: line.y, size });
 			x = to + spacing;
 		}
 	}

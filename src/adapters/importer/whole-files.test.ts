@@ -46,6 +46,17 @@ describe("a file with", () => {
 		["bars-bressanin.pdf", "employers on colored bars"],
 		["sideright-hjalmarsson.pdf", "schools in a sidebar on the right"],
 		["breaks-salgueiro.docx", "line breaks instead of paragraphs"],
+		["newspaper-halloran.pdf", "hyphens, and an entry cut by its column"],
+		["prose-halloran.pdf", "heads with their dates run into the text"],
+		["tabletext-arancibia.pdf", "a table with names of columns"],
+		["yearband-arancibia.pdf", "years stacked in a band"],
+		["swiss-zumstein.pdf", "headings, entries and deeds in three columns"],
+		["footed-zumstein.pdf", "the contact at the foot of its pages"],
+		["controls-zumstein.docx", "a heading of the person's own"],
+		["smallcaps-delvigne.pdf", "small capitals set apart"],
+		["zigzag-delvigne.pdf", "entries left and right of a line in turn"],
+		["icons-krogsgaard.pdf", "signs before everything"],
+		["hungtabs-krogsgaard.docx", "years of two digits"],
 	])("%s: %s is read whole", async (name) => {
 		const found = cases.find((each) => each.name === name);
 		if (!found) throw new Error(`${name} isn't among the files`);
@@ -53,6 +64,14 @@ describe("a file with", () => {
 		expect(refused).toBeNull();
 		const missed = [...score.fields].filter(([, all]) => all.includes(false));
 		expect(missed).toEqual([]);
+	});
+
+	test("words broken at line ends keeps the hyphens they are written with", async () => {
+		const found = cases.find(({ name }) => name === "newspaper-halloran.pdf");
+		const { profile } = await importer.read(found?.bytes ?? new Uint8Array());
+		expect(
+			profile.work_experience.flatMap(({ achievements }) => achievements),
+		).toEqual(found?.truth.work?.flatMap(({ highlights = [] }) => highlights));
 	});
 
 	test("footers gives no line of theirs to an entry or a list", async () => {

@@ -3,24 +3,35 @@ import type { ResumeWords } from "../resume-words.ts";
 
 export const resume: ResumeWords = {
 	headings: {
-		summary: "resumé|kort om mig|om mig|profilbeskrivelse|om mig selv",
-		work: "erhvervserfaring|erfaring|arbejdserfaring|ansættelser|erhvervserfaringer|jobs|job|karriere",
-		education: "uddannelse|uddannelser|uddannelsesmæssig baggrund",
+		summary: `
+			resumé|kort om mig|om mig|profilbeskrivelse|om mig selv
+			profil|profiltekst|hvem er jeg|personlig profil|faglig profil|opsummering`,
+		work: `
+			erhvervserfaring|erfaring|arbejdserfaring|ansættelser|erhvervserfaringer|jobs|job|karriere
+			job og ansættelser|ansættelsesforhold|beskæftigelse|karriereforløb|arbejde|tidligere ansættelser|relevant erfaring
+			professionel erfaring|jobhistorik|arbejdshistorik|erhvervsforløb|arbejdsliv`,
+		education: `
+			uddannelse|uddannelser|uddannelsesmæssig baggrund
+			uddannelsesforløb|skole og uddannelse|skolegang|uddannelse og kurser|akademisk baggrund|studier|uddannelsesbaggrund`,
 		skills: `
 			kompetencer|topkompetencer|færdigheder|faglige kompetencer|it-kompetencer|kvalifikationer|personlige kompetencer
-			it-færdigheder|kernekompetencer|it kompetencer|nøglekompetencer`,
+			it-færdigheder|kernekompetencer|it kompetencer|nøglekompetencer
+			faglige færdigheder|tekniske kompetencer|styrker|jeg kan|ekspertise|faglighed|evner|nøglekvalifikationer`,
 		languages: "sprog|sprogkundskaber|sprogkompetencer|sprogfærdigheder",
 		projects: "projekter|udvalgte projekter|personlige projekter",
 		certifications: `
 			efteruddannelse|kurser|kurser og efteruddannelse|certifikater|certificeringer|kurser og certifikater
-			certifikater og kurser`,
+			certifikater og kurser
+			kurser og certificeringer|beviser|videreuddannelse`,
 		software: "værktøjer",
 		publications: "publikationer",
 		volunteer: "frivilligt arbejde|frivilligt|frivillig",
 		contact:
 			"kontakt|kontaktoplysninger|personlige oplysninger|personlige data|stamdata",
 		awards: "priser|hædersbevisninger|stipendier|priser og udmærkelser",
-		interests: "interesser|fritid|fritidsinteresser|hobbyer",
+		interests: `
+			interesser|fritid|fritidsinteresser|hobbyer
+			privat|om mig privat|i fritiden`,
 		other: "referencer|øvrigt|tillidshverv|kørekort",
 	},
 	and: "og",
@@ -44,7 +55,11 @@ export const resume: ResumeWords = {
 	places: {
 		countries: "tyskland|frankrig|danmark|norge|sverige|polen",
 		regions: "",
-		cities: "københavn",
+		cities: `
+			københavn|århus|esbjerg|randers|kolding|horsens|vejle|roskilde|herning|helsingør|silkeborg|næstved|fredericia
+			viborg|køge|holstebro|taastrup|slagelse|hillerød|sønderborg|svendborg|hjørring|holbæk|frederikshavn|nørresundby
+			ringsted|haderslev|skive|ikast|thisted|nykøbing falster|frederiksberg|gentofte|ballerup|lyngby|hvidovre|tórshavn
+			nuuk`,
 		areaEnd: "",
 		within: "",
 		remote: "fjernarbejde|hjemmearbejde",
@@ -58,7 +73,7 @@ export const resume: ResumeWords = {
 		institution:
 			"universitet\\p{L}*|højskole|handelshøjskole|erhvervsakademi|gymnasi\\p{L}+|\\p{L}*skolen?",
 		degree:
-			"kandidat\\p{L}*|cand\\.\\s?\\p{L}+\\.?|bachelor\\p{L}*|master\\p{L}*|diplomingeniør|studentereksamen|svennebrev",
+			"kandidat\\p{L}*|cand\\.\\s?\\p{L}+\\.?|bachelor\\p{L}*|master\\p{L}*|diplomingeniør|studentereksamen|svendebrev|svennebrev|professionsbachelor\\p{L}*|erhvervsuddannelse|akademiuddannelse|diplomuddannelse|mesterbrev|hf-eksamen|ph\\.?d\\.?",
 		field: "i",
 		at: "hos",
 		employment: "heltid|deltid",

@@ -5,17 +5,25 @@ export const resume: ResumeWords = {
 	headings: {
 		summary: `
 			profil|kurzprofil|berufliches profil|über mich|zusammenfassung|persönliches profil|ziel|berufsziel|zielsetzung
-			kurzvorstellung`,
+			kurzvorstellung
+			über meine person|mein profil|auf einen blick|steckbrief|qualifikationsprofil|kurzporträt|portrait|wer ich bin
+			motivation`,
 		work: `
 			berufserfahrung|berufserfahrungen|beruflicher werdegang|werdegang|berufspraxis|praktische erfahrung
 			praktische erfahrungen|praktika|praktikum|arbeitserfahrung|erfahrung|berufliche erfahrung|beruflicher lebenslauf
-			berufstätigkeit|berufliche stationen|tätigkeiten|nebentätigkeiten|nebentätigkeit|beschäftigung`,
+			berufstätigkeit|berufliche stationen|tätigkeiten|nebentätigkeiten|nebentätigkeit|beschäftigung
+			berufliche laufbahn|laufbahn|berufslaufbahn|beruflicher weg|berufsweg|bisherige tätigkeiten|berufliche tätigkeiten
+			berufliche tätigkeit|berufliche praxis|relevante berufserfahrung|berufliche entwicklung|anstellungen|arbeitgeber
+			karriere|stationen|meine stationen|beruflicher hintergrund|weitere berufserfahrung`,
 		education: `
 			ausbildung|bildung|bildungsweg|studium|akademische ausbildung|schulbildung|ausbildung und studium
 			schulische ausbildung|bildungsgang|hochschulausbildung|aus- und weiterbildung|aus und weiterbildung|schule
 			schulausbildung|studium und ausbildung|akademischer werdegang|schulischer werdegang|ausbildungsweg
 			berufsausbildung|studium & ausbildung|ausbildung & studium|allgemeine und berufliche bildung
-			schul- und berufsbildung|bildung und ausbildung`,
+			schul- und berufsbildung|bildung und ausbildung
+			aus- & weiterbildung|aus- und fortbildung|schule und ausbildung|schulen|bildungsgänge|ausbildungen
+			schul- und berufsausbildung|akademischer hintergrund|ausbildung & weiterbildung|ausbildung und weiterbildung
+			schule & ausbildung|studium und schule|bildungsabschlüsse`,
 		skills: `
 			kenntnisse|top-kenntnisse|top kenntnisse|fähigkeiten|kompetenzen|fachkenntnisse|edv-kenntnisse|edv kenntnisse
 			it-kenntnisse|it kenntnisse|besondere kenntnisse|fachliche kompetenzen|kernkompetenzen|stärken|qualifikationen
@@ -23,7 +31,9 @@ export const resume: ResumeWords = {
 			persönliche stärken|schlüsselkompetenzen|fachkompetenzen|soft skills|technische kenntnisse
 			technische fähigkeiten|zusatzqualifikationen|persönliche kompetenzen|digitale kompetenzen|sonstige kenntnisse
 			skills und kompetenzen|persönliche fähigkeiten und kompetenzen|persönliche fähigkeiten|computerkenntnisse
-			programmierkenntnisse|technologien`,
+			programmierkenntnisse|technologien
+			fachliche kenntnisse|berufliche kenntnisse|was ich kann|expertise|fachgebiete|schwerpunkte|kompetenzprofil|know-how
+			können|meine stärken|skills|it-kompetenzen|fachliche schwerpunkte|fachliche stärken|kernkompetenz`,
 		languages:
 			"sprachen|sprachkenntnisse|fremdsprachen|sprachliche kenntnisse|sprachkompetenzen",
 		projects: `
@@ -33,7 +43,8 @@ export const resume: ResumeWords = {
 			fortbildung|fortbildungen|weiterbildung|weiterbildungen|zertifikate|zertifizierungen
 			zertifikate und weiterbildungen|zertifikate & weiterbildungen|weiterbildungen und zertifikate
 			weiterbildung und zertifikate|weiterbildungen & zertifikate|bescheinigungen|lizenzen|lizenzen & zertifikate
-			führerschein|kurse und zertifikate|zertifikate und kurse`,
+			führerschein|kurse und zertifikate|zertifikate und kurse
+			kurse|kurse & zertifikate|lehrgänge|seminare|diplome und zertifikate|diplome`,
 		software:
 			"softwarekenntnisse|werkzeuge|programme|tools & technologien|software & tools",
 		publications:
@@ -47,8 +58,9 @@ export const resume: ResumeWords = {
 		awards: `
 			auszeichnungen|preise|ehrungen|stipendien|erfolge|auszeichnungen und preise|preise und auszeichnungen
 			stipendien und auszeichnungen`,
-		interests:
-			"interessen|hobbys|hobbies|hobbys und interessen|interessen und hobbys|freizeit|interessen & hobbys|hobbys & interessen",
+		interests: `
+			interessen|hobbys|hobbies|hobbys und interessen|interessen und hobbys|freizeit|interessen & hobbys|hobbys & interessen
+			freizeitinteressen|privates|was mir freude macht|ausgleich|freizeitbeschäftigung`,
 		other: `
 			referenzen|sonstiges
 			mitgliedschaften|weiteres|zusätzliche informationen|außeruniversitäres engagement
@@ -80,8 +92,15 @@ export const resume: ResumeWords = {
 		regions: `
 			bayern|baden-württemberg|hessen|nordrhein-westfalen|niedersachsen|sachsen|thüringen|brandenburg
 			schleswig-holstein|rheinland-pfalz|saarland`,
-		cities:
-			"münchen|köln|frankfurt am main|düsseldorf|hannover|nürnberg|münster|wien|zürich|genf",
+		cities: `
+			münchen|köln|frankfurt am main|düsseldorf|hannover|nürnberg|münster|wien|zürich|genf|wuppertal|bielefeld|wiesbaden
+			gelsenkirchen|mönchengladbach|braunschweig|chemnitz|krefeld|magdeburg|oberhausen|lübeck|erfurt|mainz|rostock
+			kassel|saarbrücken|osnabrück|oldenburg|leverkusen|darmstadt|regensburg|paderborn|ingolstadt|würzburg|wolfsburg|ulm
+			heilbronn|pforzheim|göttingen|bottrop|reutlingen|koblenz|bremerhaven|erlangen|jena|remscheid|trier|siegen
+			hildesheim|cottbus|gütersloh|kaiserslautern|schwerin|ludwigsburg|esslingen|flensburg|zwickau|konstanz
+			villingen-schwenningen|bayreuth|bamberg|celle|marburg|gießen|fulda|landshut|rosenheim|kempten|passau|duisburg
+			bochum|hagen|hamm|herne|solingen|neuss|winterthur|luzern|st. gallen|lugano|biel|thun|schaffhausen|chur|frauenfeld
+			aarau|innsbruck|klagenfurt|villach|wels|st. pölten|dornbirn|bregenz|steyr`,
 		areaEnd: "",
 		within: "am|an der",
 		remote: "mobiles arbeiten|homeoffice",

@@ -7,7 +7,8 @@ export const resume: ResumeWords = {
 			summary|professional summary|career summary|executive summary|summary of qualifications|qualifications summary
 			profile|professional profile|personal profile|career profile|about|about me|objective|career objective
 			professional objective|job objective|personal statement|introduction|overview|career overview
-			professional overview|highlights|career highlights|who i am|bio|biography|statement`,
+			professional overview|highlights|career highlights|who i am|bio|biography|statement
+			at a glance|in brief|snapshot|profile summary|executive profile`,
 		work: `
 			where i have worked|where i've worked|where i worked|places i have worked|my experience|my work|my career|jobs|roles
 			experience|work experience|professional experience|employment|employment history|work history|career history
@@ -17,13 +18,16 @@ export const resume: ResumeWords = {
 			leadership experience|additional experience|other experience|professional appointments|appointments
 			academic appointments|consulting experience|engineering experience|management experience|nursing experience
 			employment experience|freelance experience|previous experience|experience highlights
-			work and research experience`,
+			work and research experience
+			career path|where i have been|employment record|career record|selected experience|professional journey|work record
+			work life|career experience|my journey|key experience`,
 		education: `
 			where i studied|what i studied|my education|my studies|schools
 			education|academic background|educational background|education and training|education & training
 			academic qualifications|academic history|academic education|qualifications|degrees|studies|schooling
 			formal education|education history|educational qualifications|educational qualification|academic credentials
-			academics|scholastic record|education and certifications|education & certifications`,
+			academics|scholastic record|education and certifications|education & certifications
+			academic record|qualifications and education|learning|education and qualifications`,
 		skills: `
 			what i do|what i know|what i do well|what i'm good at|what i bring|my skills|my toolbox
 			skills|personal skills and competences|skills and competences|technical skills|key skills|core skills
@@ -35,7 +39,8 @@ export const resume: ResumeWords = {
 			clinical skills|digital skills|top skills|skills & technologies|skills and technologies|technical background
 			programming skills|programming languages|technical summary|interpersonal skills|communication skills
 			organisational skills|job related skills|areas of knowledge|knowledge|proficiencies|core strengths
-			technical strengths`,
+			technical strengths
+			toolkit|know-how|specialisms|areas of strength|what i can do`,
 		languages: `
 			languages|language skills|language proficiency|spoken languages|foreign languages|languages spoken
 			linguistic skills|mother tongue|mother tongue(s)|other language(s)|language competencies|language`,
@@ -51,7 +56,8 @@ export const resume: ResumeWords = {
 			training and certifications|training & certifications|certificates and licenses|credentials|licensure
 			licensure and certifications|licensure & certifications|professional licenses|accreditations
 			courses and certifications|courses & certifications|certifications & courses|certificates & courses
-			certifications & training|professional certificates|professional qualifications`,
+			certifications & training|professional certificates|professional qualifications
+			licences and certifications|further training|courses and certificates|tickets and licences`,
 		software: `
 			software|software skills|software proficiency|tools|tools and software|tools & software|software and tools
 			software & tools|applications|software knowledge`,
@@ -74,8 +80,9 @@ export const resume: ResumeWords = {
 			awards and recognition|awards & recognition|selected honors|fellowships|honors awards|honors-awards|distinctions
 			grants|grants and awards|scholarships and awards|awards and scholarships|honors and distinctions
 			key accomplishments|academic achievements|fellowships and awards`,
-		interests:
-			"interests|hobbies|hobbies and interests|interests and hobbies|hobbies & interests|interests & hobbies|personal interests|leisure|activities and interests",
+		interests: `
+			interests|hobbies|hobbies and interests|interests and hobbies|hobbies & interests|interests & hobbies|personal interests|leisure|activities and interests
+			outside work|free time|beyond work|away from work|spare time|off the clock`,
 		other: `
 			coursework|relevant coursework
 			activities|extracurricular activities|extra-curricular activities

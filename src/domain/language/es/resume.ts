@@ -5,26 +5,37 @@ export const resume: ResumeWords = {
 	headings: {
 		summary: `
 			resumen|perfil|perfil profesional|sobre mí|sobre mi|acerca de mí|acerca de mi|objetivo|objetivo profesional
-			resumen profesional|extracto|presentación`,
+			resumen profesional|extracto|presentación
+			quién soy|quien soy|sobre mi persona|resumen ejecutivo|perfil personal|mi perfil|declaración personal`,
 		work: `
 			experiencia|experiencia laboral|experiencia profesional|trayectoria profesional|historial laboral
-			experiencias profesionales|prácticas|experiencia de trabajo|trayectoria`,
+			experiencias profesionales|prácticas|experiencia de trabajo|trayectoria
+			trayectoria laboral|recorrido profesional|recorrido laboral|carrera profesional|empleos|historial profesional
+			antecedentes laborales|experiencia relevante|trabajos|experiencia y trayectoria|vida laboral|puestos desempeñados
+			antecedentes profesionales|carrera`,
 		education: `
 			formación|formación académica|educación|estudios|formación reglada|datos académicos|educación y formación
-			estudios realizados`,
+			estudios realizados
+			formación y estudios|antecedentes académicos|historial académico|títulos|titulaciones|trayectoria académica
+			preparación académica|educación formal|formación universitaria|estudios y formación`,
 		skills: `
 			habilidades|aptitudes principales|principales aptitudes|competencias|aptitudes|conocimientos
 			habilidades técnicas|competencias técnicas|competencias clave|conocimientos técnicos|conocimientos informáticos
 			destrezas|capacidades|competencias personales|competencias digitales|informática|habilidades y competencias
 			capacidades y competencias personales|capacidades y aptitudes personales|aptitudes y conocimientos|tecnologías
-			otros conocimientos|habilidades personales|competencias profesionales`,
+			otros conocimientos|habilidades personales|competencias profesionales
+			habilidades clave|fortalezas|áreas de especialización|competencias principales|herramientas y habilidades
+			habilidades profesionales|habilidades y conocimientos|qué sé hacer|especialidades|capacidades técnicas
+			aptitudes profesionales`,
 		languages:
 			"idiomas|lenguas|competencias lingüísticas|conocimiento de idiomas|otros idiomas",
 		projects:
 			"proyectos|proyectos personales|proyectos destacados|proyectos académicos",
 		certifications: `
 			cursos|formación adicional|formación complementaria|certificaciones|certificados|licencias
-			cursos y certificaciones|licencias y certificaciones|certificaciones y cursos|títulos y certificados`,
+			cursos y certificaciones|licencias y certificaciones|certificaciones y cursos|títulos y certificados
+			cursos y talleres|capacitación|capacitaciones|diplomas|cursos realizados|acreditaciones|perfeccionamiento|otros cursos
+			certificaciones profesionales`,
 		software: "herramientas|programas",
 		publications: "publicaciones|artículos",
 		volunteer: "voluntariado|experiencia de voluntariado",
@@ -33,8 +44,9 @@ export const resume: ResumeWords = {
 			enlaces|redes|redes sociales`,
 		awards:
 			"premios|reconocimientos|logros|becas|premios y reconocimientos|méritos",
-		interests:
-			"intereses|aficiones|pasatiempos|intereses personales|aficiones e intereses|intereses y aficiones",
+		interests: `
+			intereses|aficiones|pasatiempos|intereses personales|aficiones e intereses|intereses y aficiones
+			tiempo libre|ocio`,
 		other: `
 			referencias|otros|otros datos|información adicional|datos de interés
 			otros datos de interés|patentes`,
@@ -63,7 +75,15 @@ export const resume: ResumeWords = {
 			alemania|francia|españa|italia|países bajos|bélgica|suiza|austria|dinamarca|noruega|suecia|polonia|canadá|méxico
 			brasil|perú|panamá`,
 		regions: "cataluña|catalunya|andalucía|comunidad de madrid",
-		cities: "málaga|sevilla|bogotá|medellín|córdoba|ciudad de méxico",
+		cities: `
+			málaga|sevilla|bogotá|medellín|córdoba|ciudad de méxico|murcia|palma|las palmas|alicante|valladolid|vigo|gijón
+			vitoria|a coruña|elche|oviedo|badalona|cartagena|terrassa|jerez de la frontera|sabadell|santa cruz de tenerife
+			pamplona|almería|san sebastián|donostia|burgos|albacete|santander|castellón|logroño|badajoz|huelva|lleida
+			tarragona|cádiz|jaén|girona|ourense|lugo|toledo|cáceres|segovia|león|zamora|cuenca|huesca|ávila|barranquilla|cali
+			cartagena de indias|bucaramanga|quito|guayaquil|arequipa|cusco|trujillo|valparaíso|viña del mar|concepción
+			antofagasta|temuco|la serena|punta arenas|puerto montt|rancagua|iquique|rosario|mendoza|la plata|mar del plata
+			salta|tucumán|asunción|la paz|santa cruz de la sierra|cochabamba|caracas|maracaibo|puebla|tijuana|mérida|querétaro
+			oaxaca|cancún|san josé|guatemala|tegucigalpa|managua|santo domingo|la habana`,
 		areaEnd: "",
 		within: "de|del|la",
 		remote: "teletrabajo|remoto",
@@ -85,7 +105,8 @@ export const resume: ResumeWords = {
 		institution: "universidad|politécnica|facultad|instituto|colegio|escuela",
 		degree: `
 			grado(?: superior| medio)?|licenciad[oa]|licenciatura|máster|doctorado|diplomatura|bachillerato|técnico superior
-			formación profesional|ciclo formativo`,
+			formación profesional|ciclo formativo|título(?: profesional| técnico| universitario)?|diplomado|maestría|magíster
+			postgrado|posgrado|especialización|técnic[oa] de nivel superior|bachiller`,
 		field: "en",
 		at: "",
 		employment: "jornada completa|media jornada|tiempo completo",

@@ -5,26 +5,35 @@ export const resume: ResumeWords = {
 	headings: {
 		summary: `
 			résumé|profil professionnel|à propos|à propos de moi|objectif|objectif professionnel|accroche|présentation
-			résumé professionnel|qui suis-je`,
+			résumé professionnel|qui suis-je
+			mon profil|en bref|synthèse|en quelques mots`,
 		work: `
 			expérience|expériences|expérience professionnelle|expériences professionnelles|parcours professionnel|stages
-			parcours|emplois|expériences de travail`,
+			parcours|emplois|expériences de travail
+			parcours de travail|carrière|historique professionnel|activités professionnelles|mes expériences|parcours pro
+			expérience pro|expériences clés|emplois occupés|postes occupés|vie professionnelle|expériences significatives
+			parcours et expériences|expériences pro`,
 		education: `
 			formation|formations|éducation|études|formation académique|diplômes|diplômes et formations|parcours académique
 			formation et diplômes|éducation et formation|enseignement et formation|cursus|cursus scolaire|parcours scolaire
-			formations et diplômes|scolarité`,
+			formations et diplômes|scolarité
+			parcours de formation|mes études|diplômes et études|études et diplômes|formation initiale|parcours universitaire
+			formation universitaire|titres et diplômes|études et formations|formations initiales`,
 		skills: `
 			compétences|principales compétences|compétences principales|compétences techniques|compétences clés
 			compétences professionnelles|savoir-faire|aptitudes|connaissances|compétences informatiques|informatique|atouts
 			qualités|savoir-être|compétences personnelles|compétences numériques|technologies|compétences et outils
-			aptitudes et compétences personnelles|domaines de compétences|points forts`,
+			aptitudes et compétences personnelles|domaines de compétences|points forts
+			compétences clefs|mes compétences|domaines d’expertise|domaines d'expertise|expertises|expertise|compétences métier`,
 		languages:
 			"langues|compétences linguistiques|langues parlées|langues étrangères",
 		projects:
 			"projets|projets personnels|projets académiques|réalisations|projets réalisés|projets universitaires",
 		certifications: `
 			certifications|certificats|certifications et formations|permis|licences et certifications|habilitations
-			formations et certifications`,
+			formations et certifications
+			formations complémentaires|formation complémentaire|formation continue|formations continues|attestations|brevets
+			certificats et formations|formations courtes|permis et habilitations`,
 		software: "logiciels|outils|logiciels et outils",
 		publications: "publications|articles",
 		volunteer: `
@@ -34,8 +43,10 @@ export const resume: ResumeWords = {
 			contact|coordonnées|information personnelle|informations personnelles|informations|état civil|liens|réseaux
 			réseaux sociaux|informations de contact`,
 		awards: "prix|distinctions|récompenses|prix et distinctions|bourses",
-		interests:
-			"centres d'intérêt|centres d’intérêt|centre d'intérêt|loisirs|intérêts|centres d'intérêts|hobbies|centres d’intérêts",
+		interests: `
+			centres d'intérêt|centres d’intérêt|centre d'intérêt|loisirs|intérêts|centres d'intérêts|hobbies|centres d’intérêts
+			passions|temps libre|hors travail|activités et loisirs|centres d’intérêt et loisirs|loisirs et passions
+			vie associative et loisirs`,
 		other: `
 			références|divers|autres
 			permis de conduire|activités|informations complémentaires`,
@@ -63,7 +74,13 @@ export const resume: ResumeWords = {
 			allemagne|espagne|italie|pays-bas|belgique|suisse|autriche|danemark|norvège|suède|finlande|pologne|grèce|turquie
 			mexique|brésil|argentine|chili|inde|maroc|tunisie|sénégal`,
 		regions: "québec|île-de-france",
-		cities: "genève|bruxelles|montréal",
+		cities: `
+			genève|bruxelles|montréal|reims|saint-étienne|toulon|le havre|dijon|angers|villeurbanne|nîmes|clermont-ferrand
+			aix-en-provence|le mans|brest|tours|amiens|limoges|annecy|perpignan|boulogne-billancourt|metz|besançon|orléans
+			mulhouse|rouen|caen|nancy|avignon|poitiers|versailles|pau|la rochelle|antibes|béziers|cannes|colmar|quimper
+			valence|troyes|lorient|chambéry|niort|vannes|bayonne|saint-malo|saint-nazaire|saint-brieuc|cholet|laval|angoulême
+			liège|namur|charleroi|mons|tournai|huy|verviers|louvain-la-neuve|neuchâtel|sion|québec|gatineau|sherbrooke
+			trois-rivières`,
 		areaEnd: "",
 		within: "de|la|sur",
 		remote: "télétravail",
@@ -86,7 +103,7 @@ export const resume: ResumeWords = {
 			"polytechnique|lycée|collège|école|ecole|faculté|sciences po|sorbonne|institut",
 		degree: `
 			licence(?: professionnelle)?|maîtrise|bac(?:calauréat)?(?: ?\\+ ?\\d| pro(?:fessionnel)?)?|doctorat
-			diplôme(?: d['’ée][\\p{L}'’ ]+?(?= en |,|$))?`,
+			bachelier|master\\p{L}*|certificat de formation|brevet professionnel|diplôme(?: d['’ée][\\p{L}'’ ]+?(?= en |,|$))?`,
 		field: "en|mention|parcours|option|spécialité",
 		at: "chez",
 		employment: "cdi|cdd|alternance|temps plein|temps partiel",

@@ -5,22 +5,31 @@ export const resume: ResumeWords = {
 	headings: {
 		summary: `
 			profilo|profilo professionale|profilo personale|sommario|riepilogo|chi sono|su di me|obiettivo
-			obiettivo professionale|presentazione`,
+			obiettivo professionale|presentazione
+			sintesi|in breve`,
 		work: `
 			esperienza|esperienze|esperienza lavorativa|esperienze lavorative|esperienza professionale
-			esperienze professionali|tirocini|carriera|percorso professionale`,
+			esperienze professionali|tirocini|carriera|percorso professionale
+			carriera professionale|storia lavorativa|percorso lavorativo|impieghi|occupazioni|attività lavorativa
+			attività professionale|incarichi|esperienza di lavoro|esperienze di lavoro|posizioni ricoperte|curriculum lavorativo
+			vita professionale`,
 		education: `
 			istruzione|formazione|istruzione e formazione|titoli di studio|percorso di studi|studi|educazione
-			formazione accademica`,
+			formazione accademica
+			percorso formativo|formazione e istruzione|titoli|formazione scolastica|percorso accademico|studi e formazione
+			istruzione scolastica|curriculum scolastico|diplomi|titoli accademici|percorso scolastico`,
 		skills: `
 			competenze|competenze principali|principali competenze|competenze tecniche|capacità|abilità|conoscenze
 			competenze informatiche|competenze digitali|capacità e competenze|capacità e competenze personali
-			competenze professionali|conoscenze informatiche|competenze personali|tecnologie|punti di forza`,
+			competenze professionali|conoscenze informatiche|competenze personali|tecnologie|punti di forza
+			competenze chiave|aree di competenza|specializzazioni|cosa so fare`,
 		languages:
 			"lingue|lingue straniere|conoscenze linguistiche|competenze linguistiche|conoscenza delle lingue",
 		projects: "progetti|progetti personali|progetti accademici",
-		certifications:
-			"corsi|certificazioni|certificati|patenti|licenze e certificazioni|corsi e certificazioni|attestati",
+		certifications: `
+			corsi|certificazioni|certificati|patenti|licenze e certificazioni|corsi e certificazioni|attestati
+			formazione continua|corsi di formazione|aggiornamento professionale|abilitazioni|patentini|formazione aggiuntiva
+			corsi e attestati`,
 		software: "strumenti",
 		publications: "pubblicazioni",
 		volunteer:
@@ -28,7 +37,9 @@ export const resume: ResumeWords = {
 		contact:
 			"contatti|contatto|dati personali|informazioni personali|informazioni di contatto|recapiti",
 		awards: "premi|riconoscimenti|premi e riconoscimenti|onorificenze",
-		interests: "interessi|hobby|interessi personali|interessi e hobby",
+		interests: `
+			interessi|hobby|interessi personali|interessi e hobby
+			tempo libero|passioni|hobby e interessi|passatempi`,
 		other: `
 			referenze|altro|altre informazioni|patente di guida|patente
 			ulteriori informazioni`,
@@ -54,7 +65,12 @@ export const resume: ResumeWords = {
 	places: {
 		countries: "germania|francia|spagna|italia|paesi bassi|belgio|svizzera",
 		regions: "lombardia|lazio|toscana",
-		cities: "roma|milano|torino|napoli|firenze|venezia|genova",
+		cities: `
+			roma|milano|torino|napoli|firenze|venezia|genova|palermo|bari|catania|verona|messina|padova|trieste|brescia|parma
+			prato|modena|reggio emilia|reggio calabria|perugia|ravenna|livorno|cagliari|foggia|rimini|salerno|ferrara|sassari
+			siracusa|pescara|monza|bergamo|forlì|trento|vicenza|terni|bolzano|novara|piacenza|ancona|andria|arezzo|udine
+			cesena|lecce|pesaro|la spezia|pisa|lucca|treviso|como|varese|pavia|cremona|mantova|siena|l’aquila|matera|potenza
+			cosenza|catanzaro|trapani|belluno|aosta|asti|cuneo|alessandria|lodi|lecco|pordenone|gorizia|rovigo`,
 		areaEnd: "",
 		within: "di",
 		remote: "a distanza|remoto",
@@ -72,7 +88,7 @@ export const resume: ResumeWords = {
 		organization: "gruppo|banca|istituto|fondazione|ristorante|comune di",
 		institution: "politecnico|università|liceo|istituto|scuola",
 		degree:
-			"laurea(?: magistrale| triennale| specialistica)?|dottorato|diploma di \\p{L}+|maturità",
+			"laurea(?: magistrale| triennale| specialistica)?|dottorato|diploma(?: di \\p{L}+)?|maturità|attestato di qualifica|qualifica professionale|master",
 		field: "di",
 		at: "presso",
 		employment: "tempo pieno|tempo parziale",

@@ -3,27 +3,38 @@ import type { ResumeWords } from "../resume-words.ts";
 
 export const resume: ResumeWords = {
 	headings: {
-		summary:
-			"profiel|samenvatting|over mij|persoonlijk profiel|professioneel profiel|doelstelling",
-		work: "werkervaring|ervaring|loopbaan|professionele ervaring|stages|arbeidsverleden|relevante werkervaring",
-		education:
-			"opleiding|opleidingen|onderwijs|studie|opleiding en training|scholing",
+		summary: `
+			profiel|samenvatting|over mij|persoonlijk profiel|professioneel profiel|doelstelling
+			wie ben ik|profielschets|kort profiel|even voorstellen|mijn profiel`,
+		work: `
+			werkervaring|ervaring|loopbaan|professionele ervaring|stages|arbeidsverleden|relevante werkervaring
+			werkverleden|beroepservaring|functies|carrière|werkgevers|loopbaanoverzicht|eerdere functies|werk|banen|betrekkingen
+			beroepsloopbaan|professionele loopbaan|carrièreverloop`,
+		education: `
+			opleiding|opleidingen|onderwijs|studie|opleiding en training|scholing
+			opleidingen en studies|studies|vooropleiding|school|diploma’s|diploma's|opleiding en studie|genoten opleidingen
+			opleidingsachtergrond|academische achtergrond|opleidingen en diploma's`,
 		skills: `
 			vaardigheden|topvaardigheden|belangrijkste vaardigheden|competenties|kennis|technische vaardigheden
 			kernkwaliteiten|computervaardigheden|persoonlijke vaardigheden|eigenschappen|kennis en vaardigheden
-			sterke punten`,
+			sterke punten
+			expertise|specialisaties|kerncompetenties|wat ik kan|kundigheden|vakkennis|deskundigheid|kwaliteiten|hard skills
+			soft skills`,
 		languages: "talen|talenkennis|taalvaardigheid|taalkennis",
 		projects: "projecten|persoonlijke projecten",
 		certifications: `
 			cursussen|cursussen en trainingen|certificaten|certificeringen|diploma's en certificaten
-			cursussen en certificaten`,
+			cursussen en certificaten
+			trainingen|bijscholing|trainingen en cursussen|nascholing|aanvullende opleidingen`,
 		software: "gereedschappen",
 		publications: "publicaties",
 		volunteer: "vrijwilligerswerk",
 		contact:
 			"contactgegevens|persoonlijke gegevens|personalia|persoonlijke informatie|gegevens",
 		awards: "prijzen|onderscheidingen",
-		interests: "interesses|hobby's|hobby's en interesses|hobby’s|hobbies",
+		interests: `
+			interesses|hobby's|hobby's en interesses|hobby’s|hobbies
+			vrije tijd|vrijetijdsbesteding|privé`,
 		other:
 			"referenties|overig|overige|nevenactiviteiten|lidmaatschappen|rijbewijs",
 	},
@@ -48,7 +59,13 @@ export const resume: ResumeWords = {
 	places: {
 		countries: "duitsland|frankrijk|spanje|italië|nederland|belgië",
 		regions: "",
-		cities: "brussel|antwerpen|gent|den haag",
+		cities: `
+			brussel|antwerpen|gent|den haag|tilburg|almere|breda|nijmegen|apeldoorn|haarlem|arnhem|enschede|amersfoort|zaandam
+			zwolle|zoetermeer|leiden|maastricht|dordrecht|ede|delft|alkmaar|deventer|leeuwarden|hilversum|amstelveen
+			roosendaal|purmerend|vlaardingen|alphen aan den rijn|spijkenisse|hoorn|gouda|assen|veenendaal|helmond|emmen
+			hengelo|almelo|lelystad|middelburg|venlo|roermond|sittard|’s-hertogenbosch|'s-hertogenbosch|den bosch|oss|kampen
+			meppel|hoogeveen|zutphen|doetinchem|tiel|goes|vlissingen|terneuzen|bergen op zoom|brugge|leuven|mechelen|aalst
+			kortrijk|hasselt|oostende|genk|sint-niklaas|roeselare|turnhout`,
 		areaEnd: "",
 		within: "",
 		remote: "thuiswerk",
@@ -62,7 +79,8 @@ export const resume: ResumeWords = {
 		organization:
 			"gemeente|stichting|ziekenhuis|thuiszorg|\\p{L}*(?:zorgcentrum|bedrijf|kliniek|centrum)|vereniging|uitgeverij|bakkerij|provincie|waterschap|apotheek|groep",
 		institution: "universiteit|hogeschool",
-		degree: "propedeuse",
+		degree:
+			"propedeuse|hbo-bachelor|mbo-diploma|havo|vwo|vmbo|basisopleiding|vakdiploma",
 		field: "",
 		at: "bij",
 		employment: "fulltime|parttime",

@@ -3,22 +3,33 @@ import type { ResumeWords } from "../resume-words.ts";
 
 export const resume: ResumeWords = {
 	headings: {
-		summary: "om meg|sammendrag|nøkkelkompetanse|kort om meg",
-		work: "arbeidserfaring|yrkeserfaring|erfaring|praksis|jobberfaring",
-		education: "utdanning|utdannelse",
+		summary: `
+			om meg|sammendrag|nøkkelkompetanse|kort om meg
+			profil|nøkkelprofil|personlig profil|oppsummering`,
+		work: `
+			arbeidserfaring|yrkeserfaring|erfaring|praksis|jobberfaring
+			arbeidshistorikk|jobber|stillinger|ansettelser|ansettelsesforhold|relevant erfaring|profesjonell erfaring|karriere
+			yrkesbakgrunn|arbeidsforhold|arbeidsliv`,
+		education: `
+			utdanning|utdannelse
+			utdanning og kurs|utdanningsbakgrunn|skole|skolegang|studier|akademisk bakgrunn|skole og utdanning`,
 		skills: `
 			kompetanse|toppferdigheter|viktigste ferdigheter|ferdigheter|kunnskaper|datakunnskaper|it-kompetanse|egenskaper
-			nøkkelkvalifikasjoner|tekniske ferdigheter|faglige kvalifikasjoner`,
+			nøkkelkvalifikasjoner|tekniske ferdigheter|faglige kvalifikasjoner
+			kjernekompetanse|styrker|ekspertise|fagkompetanse|faglig kompetanse|tekniske kunnskaper|kvalifikasjoner|evner`,
 		languages: "språk|språkkunnskaper|språkferdigheter",
 		projects: "prosjekter|utvalgte prosjekter",
-		certifications:
-			"kurs|kurs og sertifiseringer|sertifikater|sertifiseringer|kurs og sertifikater",
+		certifications: `
+			kurs|kurs og sertifiseringer|sertifikater|sertifiseringer|kurs og sertifikater
+			etterutdanning|videreutdanning|kurs og etterutdanning|fagbrev og sertifikater`,
 		software: "verktøy",
 		publications: "publiseringer|publikasjoner",
 		volunteer: "frivillig arbeid|frivillige verv|frivilligarbeid|frivillig",
 		contact: "kontaktinformasjon|personlige opplysninger",
 		awards: "priser|utmerkelser|stipendier",
-		interests: "interesser|fritidsinteresser|hobbyer",
+		interests: `
+			interesser|fritidsinteresser|hobbyer
+			fritid|privat|på fritiden`,
 		other: "referanser|annet|verv|førerkort",
 	},
 	and: "og",
@@ -42,7 +53,10 @@ export const resume: ResumeWords = {
 	places: {
 		countries: "tyskland|danmark|norge|sverige|polen",
 		regions: "",
-		cities: "",
+		cities: `
+			drammen|fredrikstad|kristiansand|sandnes|tromsø|sarpsborg|skien|ålesund|sandefjord|haugesund|tønsberg|moss
+			porsgrunn|bodø|arendal|hamar|larvik|halden|lillehammer|mo i rana|molde|harstad|gjøvik|steinkjer|horten|kongsberg
+			jessheim|elverum|narvik|alta|hønefoss|askim|kristiansund|leirvik`,
 		areaEnd: "",
 		within: "",
 		remote: "hjemmekontor",
@@ -56,7 +70,7 @@ export const resume: ResumeWords = {
 		institution:
 			"universitet\\p{L}*|høgskole|høyskole|folkehøgskole|videregående skole|\\p{L}*skolen?",
 		degree:
-			"fagbrev|vitnemål|studiekompetanse|siviløkonom|sivilingeniør|sykepleierutdanning",
+			"fagbrev|vitnemål|studiekompetanse|siviløkonom|sivilingeniør|sykepleierutdanning|svennebrev|mesterbrev|bachelor\\p{L}*|master\\p{L}*|årsstudium|høyskolekandidat|fagskoleutdanning",
 		field: "i",
 		at: "hos",
 		employment: "heltid|deltid",

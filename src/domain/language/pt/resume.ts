@@ -3,22 +3,31 @@ import type { ResumeWords } from "../resume-words.ts";
 
 export const resume: ResumeWords = {
 	headings: {
-		summary:
-			"resumo|perfil profissional|sobre mim|objetivo profissional|sobre|resumo profissional|apresentação",
+		summary: `
+			resumo|perfil profissional|sobre mim|objetivo profissional|sobre|resumo profissional|apresentação
+			perfil|quem sou|perfil pessoal|síntese`,
 		work: `
 			experiência|experiência profissional|experiências profissionais|histórico profissional|experiências
-			experiência de trabalho|percurso profissional|estágios`,
+			experiência de trabalho|percurso profissional|estágios
+			trajetória profissional|carreira|percurso laboral|empregos|histórico de trabalho|carreira profissional
+			atividade profissional|experiência laboral|vida profissional|trajetória|cargos|empregos anteriores
+			experiência relevante`,
 		education: `
 			educação|formação|formação académica|formação acadêmica|habilitações literárias|habilitações|educação e formação
-			escolaridade|habilitações académicas`,
+			escolaridade|habilitações académicas
+			estudos|percurso académico|formação e estudos|formação escolar|histórico académico|histórico acadêmico|graduação
+			qualificações académicas|percurso escolar|trajetória acadêmica|formação superior|títulos`,
 		skills: `
 			competências|principais competências|habilidades|aptidões|conhecimentos|competências técnicas
 			habilidades técnicas|conhecimentos técnicos|competências digitais|competências pessoais
-			conhecimentos informáticos|qualificações|tecnologias`,
+			conhecimentos informáticos|qualificações|tecnologias
+			pontos fortes|competências-chave|competências chave|áreas de especialização|capacidades|especialidades
+			competências principais`,
 		languages: "línguas|competências linguísticas|línguas estrangeiras",
 		projects: "projetos|projetos pessoais|projectos|projetos acadêmicos",
-		certifications:
-			"cursos|certificações|certificados|licenças e certificações|cursos e certificações",
+		certifications: `
+			cursos|certificações|certificados|licenças e certificações|cursos e certificações
+			formação complementar|formação contínua|cursos e certificados|cursos complementares|ações de formação|aperfeiçoamento`,
 		software: "ferramentas",
 		publications: "publicações",
 		volunteer: "trabalho voluntário|serviço voluntário",
@@ -26,7 +35,9 @@ export const resume: ResumeWords = {
 			contato|contactos|dados pessoais|informação pessoal|informações pessoais|informações de contato
 			informações de contacto`,
 		awards: "prémios|prêmios|prêmios e reconhecimentos|conquistas|distinções",
-		interests: "interesses pessoais|passatempos|interesses",
+		interests: `
+			interesses pessoais|passatempos|interesses
+			tempos livres|lazer|hobbies|tempo livre|atividades de lazer`,
 		other: "referências|outros|informações adicionais|outras informações",
 	},
 	and: "e",
@@ -50,7 +61,12 @@ export const resume: ResumeWords = {
 	places: {
 		countries: "alemanha|frança|espanha|itália",
 		regions: "",
-		cities: "lisboa|são paulo|brasília",
+		cities: `
+			lisboa|são paulo|brasília|braga|coimbra|setúbal|funchal|aveiro|évora|faro|leiria|viseu|guimarães|viana do castelo
+			vila nova de gaia|almada|amadora|matosinhos|barcelos|póvoa de varzim|figueira da foz|santarém|castelo branco
+			bragança|vila real|portimão|beja|covilhã|ponta delgada|salvador|fortaleza|recife|curitiba|manaus|belém
+			porto alegre|goiânia|guarulhos|campinas|florianópolis|natal|joão pessoa|maceió|teresina|cuiabá|campo grande
+			aracaju|uberlândia|sorocaba|ribeirão preto|santos|joinville|londrina|niterói|vitória|luanda|maputo`,
 		areaEnd: "",
 		within: "",
 		remote: "remoto|teletrabalho",
@@ -68,7 +84,7 @@ export const resume: ResumeWords = {
 		organization: "grupo|banco|instituto|restaurante|centro",
 		institution: "universidade|faculdade|escola",
 		degree:
-			"licenciatura|bacharelado|mestrado|doutor(?:ado|amento)|pós-graduação|tecnólogo|ensino (?:médio|secundário)",
+			"licenciatura|bacharelado|mestrado|doutor(?:ado|amento)|pós-graduação|tecnólogo|ensino (?:médio|secundário)|bacharel|curso técnico|curso profissional|especialização|mestre",
 		field: "em",
 		at: "",
 		employment: "tempo integral|tempo parcial|meio período",

@@ -3,22 +3,34 @@ import type { ResumeWords } from "../resume-words.ts";
 
 export const resume: ResumeWords = {
 	headings: {
-		summary: "sammanfattning|kort om mig|om mig|profiltext",
-		work: "arbetslivserfarenhet|erfarenhet|arbetserfarenhet|yrkeserfarenhet|anställningar|arbetslivserfarenheter",
-		education: "utbildning|utbildningar|studier",
+		summary: `
+			sammanfattning|kort om mig|om mig|profiltext
+			profil|personlig profil|presentation|personligt brev i korthet`,
+		work: `
+			arbetslivserfarenhet|erfarenhet|arbetserfarenhet|yrkeserfarenhet|anställningar|arbetslivserfarenheter
+			anställning|tidigare anställningar|arbetslivet|karriär|jobb|tjänster|relevant erfarenhet|arbete|befattningar
+			tidigare arbeten|yrkesliv|professionell erfarenhet|arbetshistorik`,
+		education: `
+			utbildning|utbildningar|studier
+			utbildningsbakgrund|skolor|skola|akademisk bakgrund|studiebakgrund|utbildning och kurser|akademisk utbildning`,
 		skills: `
 			kompetenser|främsta kompetenser|huvudkompetenser|färdigheter|kunskaper|it-kunskaper|datakunskaper
-			tekniska färdigheter|egenskaper|datorkunskaper|tekniska kompetenser`,
+			tekniska färdigheter|egenskaper|datorkunskaper|tekniska kompetenser
+			kärnkompetenser|nyckelkompetenser|styrkor|expertis|yrkeskunskaper|det kan jag|kvalifikationer|kompetens
+			färdigheter och kunskaper|kunskapsområden`,
 		languages: "språk|språkkunskaper",
 		projects: "projekt|utvalda projekt|personliga projekt",
-		certifications:
-			"kurser|certifieringar|certifikat|intyg|kurser och certifikat|licenser",
+		certifications: `
+			kurser|certifieringar|certifikat|intyg|kurser och certifikat|licenser
+			vidareutbildning|fortbildning|kurser och certifieringar|övriga kurser|behörigheter`,
 		software: "verktyg|programvara",
 		publications: "publikationer",
 		volunteer: "ideellt arbete|ideellt engagemang|volontärarbete",
 		contact: "kontaktuppgifter|personuppgifter",
 		awards: "utmärkelser|stipendier",
-		interests: "fritidsintressen|intressen|fritid",
+		interests: `
+			fritidsintressen|intressen|fritid
+			hobby|hobbyer|på fritiden|övriga intressen`,
 		other: "referenser|övrigt|körkort",
 	},
 	and: "och",
@@ -42,7 +54,10 @@ export const resume: ResumeWords = {
 	places: {
 		countries: "tyskland|danmark|norge|sverige|polen|finland",
 		regions: "",
-		cities: "göteborg|malmö",
+		cities: `
+			göteborg|malmö|västerås|örebro|linköping|helsingborg|jönköping|norrköping|lund|umeå|gävle|borås|södertälje
+			eskilstuna|halmstad|växjö|karlstad|sundsvall|östersund|trollhättan|luleå|kalmar|kristianstad|falun|skellefteå
+			karlskrona|skövde|uddevalla|varberg|örnsköldsvik|nyköping|visby|kiruna|borlänge|motala|piteå|åbo|helsingfors`,
 		areaEnd: "",
 		within: "",
 		remote: "distans|distansarbete",
@@ -56,7 +71,7 @@ export const resume: ResumeWords = {
 		institution:
 			"universitet\\p{L}*|högskola|folkhögskola|studieförbund|gymnasi\\p{L}+|\\p{L}*skolan?",
 		degree:
-			"civilingenjör\\p{L}*|högskoleexamen|gymnasieexamen|examensbevis|\\p{L}+examen",
+			"civilingenjör\\p{L}*|högskoleexamen|gymnasieexamen|examensbevis|\\p{L}+examen|gesällbrev|mästarbrev|magister|licentiat|yrkesbevis",
 		field: "i",
 		at: "hos",
 		employment: "heltid|deltid",

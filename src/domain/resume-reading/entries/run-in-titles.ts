@@ -1,9 +1,12 @@
 // "Project Lead. Led the development of …": a title in a look of its own that runs into the text about it, as two paragraphs again.
 import { titleWeight } from "../lines/entry-words.ts";
+import { findDates } from "../lines/find-dates.ts";
 import type { Paragraph } from "../lines/paragraphs.ts";
 import { type TextRun, textOfRuns } from "../lines/source-line.ts";
 
 const MOST_WORDS = 7;
+/** Where it says the employer and the dates too. */
+const MOST_WORDS_OF_HEAD = 24;
 
 export function withRunInTitles(paragraphs: Paragraph[]): Paragraph[] {
 	return paragraphs.flatMap((paragraph) => {
@@ -28,11 +31,11 @@ function titleEnd({ isBullet, runs }: Paragraph): number {
 	if (at < 1 || runs.slice(at).some((run) => run.gap === "wide")) return 0;
 	const title = bare(textOfRuns(runs.slice(0, at)));
 	const text = textOfRuns(runs.slice(at));
-	return titleWeight(title) > 0 &&
-		title.split(/\s+/).length <= MOST_WORDS &&
-		isProse(text)
-		? at
-		: 0;
+	const words = title.split(/\s+/).length;
+	const isTitle = titleWeight(title) > 0 && words <= MOST_WORDS;
+	const isHead =
+		words <= MOST_WORDS_OF_HEAD && findDates(title)?.isRange === true;
+	return (isTitle || isHead) && isProse(text) ? at : 0;
 }
 
 /** Prose: it begins a sentence and goes on in small letters. */

@@ -55,10 +55,18 @@ function goesOn(section: ResumeSection | undefined, first: Paragraph): boolean {
 	const model = section.paragraphs[0];
 	if (!model || !section.heading) return section.heading !== null;
 	const last = section.paragraphs.at(-1);
+	if (isOnlyDates(first.text)) return isUndated(section.paragraphs);
 	if (Math.abs(model.size - first.size) > 0.6) return false;
 	if (first.isBullet) return last?.isBullet === true;
 	const isBold = (each: Paragraph) => each.runs[0]?.isBold === true;
 	return isBold(model) && isBold(first);
+}
+
+/** Whether the last entry of a column broke off before its dates: they open the next one. */
+function isUndated(paragraphs: Paragraph[]): boolean {
+	const text = paragraphs.findLastIndex(({ isBullet }) => isBullet);
+	const head = paragraphs.slice(text + 1);
+	return head.length > 0 && head.every((line) => datesOf(line) === null);
 }
 
 function findHeadings(
@@ -146,12 +154,27 @@ function strangersIn(
 		(each, at) =>
 			lookOf(each) === look && !found.has(each) && at > Math.min(first, 1),
 	);
+	const isOpening = (each: Paragraph) =>
+		found.has(each) || alike.includes(each);
 	const mayBeOne = (each: Paragraph) =>
 		mayBeHeading(each) &&
 		each.text.split(/\s+/).length <= 5 &&
 		!/[,;|@\d]/.test(each.text) &&
-		!opensEntry(each, column);
+		(!opensEntry(each, column) || spansBelow(each, column, isOpening) > 1);
 	return alike.length <= known.length && alike.every(mayBeOne) ? alike : [];
+}
+
+/** How many spans of time stand between a line and the next that may be a heading: an entry has one. */
+function spansBelow(
+	paragraph: Paragraph,
+	column: Paragraph[],
+	isOpening: (line: Paragraph) => boolean,
+): number {
+	const below = column.slice(column.indexOf(paragraph) + 1);
+	const end = below.findIndex(isOpening);
+	return below
+		.slice(0, end < 0 ? below.length : end)
+		.filter((each) => datesOf(each)?.isRange).length;
 }
 
 /** The line of a title or a company has its dates beside it, or on one of the next lines. */
@@ -197,9 +220,12 @@ function isSectionLevel(
 	return looks.has(lookOf(paragraph)) && mayBeHeading(paragraph);
 }
 
-function mayBeHeading({ text, asides, isBullet, lines }: Paragraph): boolean {
+function mayBeHeading(paragraph: Paragraph): boolean {
+	const { text, asides, isBullet, lines, isBold, isCaps } = paragraph;
+	// A sign before a heading adorns it.
+	const isAdorned = (isBold || isCaps) && headingKind(text) !== null;
 	return (
-		!isBullet &&
+		(!isBullet || isAdorned) &&
 		(lines === 1 || (lines === 2 && headingKind(text) !== null)) &&
 		asides.length === 0 &&
 		!text.includes("\t") &&

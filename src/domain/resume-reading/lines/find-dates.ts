@@ -53,6 +53,10 @@ const RANGE = new RegExp(
 );
 const SHORT_RANGE =
 	/(?<![\d/.])((?:0[1-9]|1[0-2])[/.](\d{2}))\s*[-–—]\s*((?:0[1-9]|1[0-2])[/.](\d{2}))(?![\d/.])/u;
+const SHORT_OPEN = new RegExp(
+	`(?<![\\d/.])((?:0[1-9]|1[0-2])[/.]\\d{2})\\s*[-–—]\\s*(${PRESENT})`,
+	"iu",
+);
 const YEARS =
 	/(?<![\d/.,$€£])((?:19|20)\d{2})\s*[-–—/]\s*(\d{2})(?![\d/.%+-]|\s*(?:[-–—]))/u;
 const OPEN = new RegExp(
@@ -72,6 +76,9 @@ export function findDates(text: string): FoundDates | null {
 	const short = SHORT_RANGE.exec(text);
 	if (short)
 		return build(short, century(short[1] ?? ""), century(short[3] ?? ""));
+	const lasting = SHORT_OPEN.exec(text);
+	if (lasting)
+		return build(lasting, century(lasting[1] ?? ""), lasting[2] ?? "");
 	const years = YEARS.exec(text);
 	if (years && Number(years[2]) > Number(years[1]?.slice(2)))
 		return build(years, years[1] ?? "", `${years[1]?.slice(0, 2)}${years[2]}`);

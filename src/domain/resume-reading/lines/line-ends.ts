@@ -50,6 +50,13 @@ const JOINING_WORD = new RegExp(
 const PREFIX =
 	/(?:^|[\s(/])(?:\p{L}{1,2}|non|pre|post|self|co|multi|cross|full|front|back|end|user|high|low|well|long|short|real|third|first|second|part|on|off|in|up|to|over|ex|semi|anti|micro|macro|data|cost|time|hands|problem|decision|self|client|customer|object|open|event|mid|all|best|state|fast|large|small|large|year|month|day|week|one|two|three|four|five|six|\p{L}+-\p{L}+)-$/iu;
 
+/** Words that stand before a hyphen as wholes: "cloud-native", "evidence-based". */
+const FIRST_OF_TWO =
+	/(?:^|[\s(/])(?:cloud|web|mobile|test|model|domain|security|privacy|feature|service|server|container|machine|near|next|air|water|award|community|evidence|trauma|goal|detail|results?|performance|revenue|profit|market|brand|product|project|process|quality|risk|safety|energy|carbon|zero|net|double|triple|single|half|dual|peer|computer|technology|voice|text|image|video|person|people|patient|family|child|student|team|key|sales|vendor|supplier|industry|company|business|fully|highly|newly|locally|globally|state|city|county|country|nation|world)-$/iu;
+/** How a word goes on that a line's end has cut: "market-ing", "work-shop". */
+const REST_OF_WORD =
+	/^(?:ings?|ed|ers?|ors?|ives?|ions?|ations?|e?s|ments?|ly|als?|ity|ities|able|ible|ness|less|ful|ship|shops?|hold|holds|holders?|work|ware|wide|books?|ling|nel|ile|ance|ence|iz|is[et]|ism|ors?|nesses|hood|like)/u;
+
 export function joinedRuns(above: TextRun[], below: TextRun[]): TextRun[] {
 	const last = above.at(-1);
 	const [next, ...rest] = below;
@@ -71,7 +78,10 @@ export function joinedRuns(above: TextRun[], below: TextRun[]): TextRun[] {
 		/^\p{Ll}/u.test(next.text) &&
 		!JOINING_WORD.test(next.text);
 	if (!isCut) return [...above, { ...next, gap: "space" }, ...rest];
-	const keeps = PREFIX.test(textOfRuns(above));
+	const whole = textOfRuns(above);
+	const keeps =
+		PREFIX.test(whole) ||
+		(FIRST_OF_TWO.test(whole) && !REST_OF_WORD.test(next.text));
 	const kept = keeps ? text : text.replace(/[-‐]$/, "");
 	return [
 		...above.slice(0, -1),

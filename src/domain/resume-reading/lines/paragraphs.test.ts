@@ -55,6 +55,19 @@ describe("lines that go on", () => {
 	});
 });
 
+test("what is written with a hyphen keeps it where its line ends", () => {
+	expect(
+		column(
+			"She wrote the rules for the cloud-",
+			"native looms, and led the market-",
+			"ing of the looms and of evidence-",
+			"based dyes in the whole region.",
+		),
+	).toEqual([
+		"She wrote the rules for the cloud-native looms, and led the marketing of the looms and of evidence-based dyes in the whole region.",
+	]);
+});
+
 describe("lines that begin anew", () => {
 	test("lists that each have a name", () => {
 		expect(

@@ -92,7 +92,9 @@ function cells(text: string): string[] {
 export function plainBullet(runs: TextRun[]): TextRun[] | null {
 	const [first, ...rest] = runs;
 	if (!first) return null;
-	const isAlone = /^[•●▪◦‣·○→➔➜➢➤►▹▻✓✔*–-]$/u.test(first.text.trim());
+	const isAlone = /^[•●▪▫◦‣·○⁃∙→➔➜➢➤►▸▶▹▻✓✔★◆◇❖■□❑*»›–-]$/u.test(
+		first.text.trim(),
+	);
 	if (isAlone && rest[0])
 		return [{ ...rest[0], gap: "none" }, ...rest.slice(1)];
 	const bullet = TYPED_BULLET.exec(first.text)?.[0];

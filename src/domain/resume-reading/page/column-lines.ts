@@ -6,10 +6,11 @@ import { isPlace } from "../lines/places.ts";
 import type { SourceLine, TextRun } from "../lines/source-line.ts";
 import { plainBullet } from "../lines/text-lines.ts";
 import { BULLET, type PageSegment } from "./page-segments.ts";
+import { withTables } from "./table-rows.ts";
 import { wholeRows } from "./whole-rows.ts";
 
 export function linesOfColumn(segments: PageSegment[]): SourceLine[] {
-	const rows = wholeRows(rowsOf(segments));
+	const rows = wholeRows(withTables(rowsOf(segments)));
 	const lines: SourceLine[] = [];
 	let before: { y: number; page: number } | null = null;
 	for (const row of rows) {
@@ -48,7 +49,7 @@ function rowsOf(segments: PageSegment[]): PageSegment[][] {
 	return rows.map((row) => row.sort((a, b) => a.x - b.x));
 }
 
-const OPENS_BULLET = /^[•●▪◦‣○➔➜➢➤►▹▻✓✔❖■](?:\s|$)/u;
+const OPENS_BULLET = /^[•●▪▫◦‣○➔➜➢➤►▸▶▹▻✓✔◆❖■□](?:\s|$)/u;
 
 /** A heading that stands left of its section's first line is a line of its own, and so is a name beside a bullet. */
 function parted(row: PageSegment[]): PageSegment[][] {

@@ -20,6 +20,8 @@ export type Cut = {
 	x: number;
 	score: number;
 	isGrid: boolean;
+	/** Both sides are cells of one entry. */
+	isEntry?: boolean;
 };
 
 /** Whole entries beside each other within one section, each with dates and lines of its own. */
@@ -91,7 +93,8 @@ export function besideEntry(run: PageSegment[], x: number): Cut | null {
 		if (!entry) continue;
 		const [from, to] = extent(entry);
 		const score = Math.min(weight(left), weight(right)) / 2;
-		if (score > (best?.score ?? 0)) best = { from, to, x, score, isGrid: true };
+		if (score > (best?.score ?? 0))
+			best = { from, to, x, score, isGrid: true, isEntry: true };
 	}
 	return best;
 }

@@ -22,6 +22,8 @@ export type PageRegion =
 			gutter: number;
 			/** Both sides belong to one section. */
 			isGrid: boolean;
+			/** Both sides are cells of one entry. */
+			isEntry: boolean;
 	  };
 
 export function regionsOf(
@@ -30,7 +32,7 @@ export function regionsOf(
 ): PageRegion[] {
 	const found = depth < 4 ? bestCut(segments) : null;
 	if (!found) return segments.length > 0 ? [{ kind: "text", segments }] : [];
-	const { from, to, x, isGrid } = found;
+	const { from, to, x, isGrid, isEntry = false } = found;
 	// Entries stand below one another as often as somebody worked.
 	const next = isGrid ? depth : depth + 1;
 	const above = segments.filter(({ y }) => y < from);
@@ -50,6 +52,7 @@ export function regionsOf(
 			),
 			gutter: x,
 			isGrid,
+			isEntry,
 		},
 		...regionsOf(below, next),
 	];
@@ -115,11 +118,19 @@ function uncrossed(
 function centredHeadings(rows: PageSegment[]): PageSegment[] {
 	const from = Math.min(...rows.map(({ x }) => x));
 	const to = Math.max(...rows.map(({ right }) => right));
-	const centred = rows.filter(
+	const alone = rows.filter(
 		(each) =>
 			isHeading(each) &&
-			Math.abs(middle(each) - (from + to) / 2) < 12 &&
 			!rows.some((other) => other !== each && Math.abs(other.y - each.y) < 2),
+	);
+	// What stands below may reach less far to one side; then the headings still share one middle.
+	const reachOf = (each: PageSegment) =>
+		alone.filter((other) => Math.abs(middle(other) - middle(each)) < 3)
+			.length >= 3
+			? 40
+			: 12;
+	const centred = alone.filter(
+		(each) => Math.abs(middle(each) - (from + to) / 2) < reachOf(each),
 	);
 	// One may stand there by chance; of several not all begin at the same place.
 	const starts = new Set(centred.map(({ x }) => Math.round(x / 4)));
@@ -142,13 +153,42 @@ function areOpened(left: PageSegment[], right: PageSegment[]): boolean {
 	);
 }
 
+/** Blocks left and right of a line in the middle, each beside an empty place: they are read from top to bottom. */
+function takeTurns(left: PageSegment[], right: PageSegment[]): boolean {
+	const beside = (side: PageSegment[], other: PageSegment[]) => {
+		const blocks = blocksIn(other);
+		return side.filter(({ y }) =>
+			blocks.some(([top, foot]) => y > top - 2 && y < foot + 2),
+		).length;
+	};
+	return (
+		beside(left, right) + beside(right, left) <
+		TURNS * (left.length + right.length)
+	);
+}
+
+/** How much of two sides that take turns may stand beside the other one. */
+const TURNS = 0.15;
+/** Lines of one block stand closer, in letters' heights. */
+const OF_BLOCK = 2.4;
+
+function blocksIn(side: PageSegment[]): [top: number, foot: number][] {
+	const blocks: [number, number][] = [];
+	for (const { y, size } of [...side].sort((a, b) => a.y - b.y)) {
+		const last = blocks.at(-1);
+		if (last && y - last[1] < OF_BLOCK * size) last[1] = y;
+		else blocks.push([y, y]);
+	}
+	return blocks;
+}
+
 function judged(run: PageSegment[], x: number): Cut | null {
 	const left = run.filter((each) => middle(each) < x);
 	const right = run.filter((each) => middle(each) >= x);
 	const least = areOpened(left, right) ? LEAST_OPENED : LEAST;
 	if (left.length < least || right.length < least) return null;
 	const gutter = gutterOf(left, right);
-	if (gutter < 5) return null;
+	if (gutter < 5 || takeTurns(left, right)) return null;
 	const [few, many] =
 		weight(left) < weight(right) ? [left, right] : [right, left];
 	const [top, foot] = extent(few);

@@ -268,6 +268,76 @@ describe("lines in reading order", () => {
 		).toEqual(["Office: 5", "SKILLS"]);
 	});
 
+	test("ligatures whose names a font has lost are letters again", () => {
+		expect(
+			read(page(piece(50, 100, "Certi\x0ced o\x0ece work, \x1cnance sta\x1b"))),
+		).toEqual(["Certified office work, finance staff"]);
+	});
+
+	test("blocks that take turns left and right of a line in the middle are read from the top", () => {
+		const block = (x: number, y: number, title: string) => [
+			piece(x, y, "03/2018 – 05/2020"),
+			piece(x, y + 13, title),
+			piece(x, y + 26, "Ash Works Ltd, Salem"),
+			piece(x, y + 39, "Told the looms apart"),
+			piece(x, y + 52, "Kept the dyes in order"),
+		];
+		expect(
+			read(
+				page(
+					...block(50, 100, "Weaver"),
+					...block(330, 180, "Dyer"),
+					...block(50, 260, "Spinner"),
+				),
+			).filter((line) => /^(?:Weaver|Dyer|Spinner)/.test(line)),
+		).toEqual(["Weaver", "Dyer", "Spinner"]);
+	});
+
+	test("how somebody is reached is read from the foot, where a page's number stands beside it", () => {
+		const foot = "Ada Quill · ada@example.org · 1/2";
+		const lines = read(
+			page(
+				piece(50, 60, "Ada Quill"),
+				piece(50, 90, "Weaver"),
+				piece(50, 780, foot),
+			),
+			page(piece(50, 60, "Spinner"), piece(50, 780, foot.replace("1/", "2/"))),
+		);
+		expect(lines).toEqual([
+			"Ada Quill",
+			"Ada Quill · ada@example.org",
+			"Weaver",
+			"Spinner",
+		]);
+	});
+
+	test("a table's cells are put together under the names of its columns", () => {
+		const bold = (x: number, y: number, text: string) => ({
+			...piece(x, y, text),
+			isBold: true,
+		});
+		expect(
+			read(
+				page(
+					bold(50, 100, "When"),
+					bold(150, 100, "Where"),
+					bold(300, 100, "As what"),
+					piece(50, 120, "03/2018 -"),
+					piece(150, 120, "Ash Works and"),
+					piece(300, 120, "Weaver"),
+					piece(50, 133, "today"),
+					piece(150, 133, "Sons, Salem"),
+					piece(50, 160, "2015 - 2018"),
+					piece(150, 160, "Ivy Mills"),
+					piece(300, 160, "Dyer"),
+				),
+			),
+		).toEqual([
+			"Ash Works and Sons, Salem\tWeaver [03/2018 - today]",
+			"Ivy Mills\tDyer [2015 - 2018]",
+		]);
+	});
+
 	test("a link lies on the line it covers", () => {
 		const sheet = {
 			...page(piece(50, 100, "LinkedIn"), piece(50, 130, "Other")),

@@ -6,13 +6,18 @@ import type { SourceLine, SourcePage } from "../lines/source-line.ts";
 import { linesOfColumn } from "./column-lines.ts";
 import { joinedColumns, type PageRegion, regionsOf } from "./page-columns.ts";
 import { type PageSegment, pageSegmentsOf } from "./page-segments.ts";
+import { withWholeHeadings } from "./whole-headings.ts";
 
 export function linesOfPages(pages: SourcePage[]): SourceLine[] {
 	const segments = withoutRunningHeads(
-		pages.map((page, index) => pageSegmentsOf(page, index + 1)),
+		pages.map((page, index) =>
+			withContactFirst(pageSegmentsOf(page, index + 1), index, page.height),
+		),
 		pages,
 	);
-	const regions = segments.flatMap((page) => regionsOf(page, 0));
+	const regions = segments.flatMap((page) =>
+		regionsOf(withWholeHeadings(page), 0),
+	);
 	return joinedColumns(regions).flatMap(linesOfRegion);
 }
 
@@ -31,6 +36,30 @@ const LAST_UPDATED = new RegExp(
 	`^${inAnyLanguage(({ page }) => page.updated)}`,
 	"iu",
 );
+
+const REACHES = /\S@\S+\.\p{L}|\+?\d[\d ()./-]{7,}\d/u;
+const NUMBER_AT_END = /[\s|·•,–—-]+\d+\s*\/\s*\d+$/u;
+
+/** How somebody is reached may stand beside a page's number at the foot; it belongs to the top, and what goes on there is cut by it. */
+function withContactFirst(
+	segments: PageSegment[],
+	index: number,
+	height: number,
+): PageSegment[] {
+	const isFoot = ({ y, text }: PageSegment) =>
+		index === 0 &&
+		y > height * 0.9 &&
+		NUMBER_AT_END.test(text) &&
+		REACHES.test(text.replace(NUMBER_AT_END, ""));
+	const top = Math.min(...segments.map(({ y }) => y));
+	const second = segments.find(({ y }) => y > top + 2)?.y ?? top;
+	return segments.map((segment) => {
+		if (!isFoot(segment)) return segment;
+		const text = segment.text.replace(NUMBER_AT_END, "");
+		const runs = segment.runs.slice(0, 1).map((run) => ({ ...run, text }));
+		return { ...segment, text, runs, y: (top + second) / 2 };
+	});
+}
 
 /** What stands at the same place of every page says nothing of its own after the first: "Page 2". Nor does the name in a margin. */
 function withoutRunningHeads(
@@ -84,11 +113,19 @@ function isNumbered(text: string, page: PageSegment[], y: number): boolean {
 
 function linesOfRegion(region: PageRegion): SourceLine[] {
 	if (region.kind === "text") return linesOfColumn(region.segments);
+	const right = region.right.flatMap(linesOfRegion);
 	return [
 		...region.left.flatMap(linesOfRegion),
-		...begun(region.right.flatMap(linesOfRegion), region.isGrid),
+		...(region.isEntry ? goingOn(right) : begun(right, region.isGrid)),
 	];
 }
+
+/** The second cell of an entry goes on with the first, as lines below each other do. */
+function goingOn([first, ...rest]: SourceLine[]): SourceLine[] {
+	return first ? [{ ...first, leading: WITHIN_ENTRY }, ...rest] : [];
+}
+
+const WITHIN_ENTRY = 1.2;
 
 /** What the left column was about does not go on in the right one. */
 function begun(lines: SourceLine[], isGrid: boolean): SourceLine[] {

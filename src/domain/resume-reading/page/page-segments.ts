@@ -32,8 +32,10 @@ export const BULLET = /^[•●▪▫◦‣·○⁃∙→➔➜➢➤►▸▶�
 const SYMBOL_BULLET = /^\s*[\uf0a7\uf0b7\uf0d8\uf076\uf0fc]\s*$/u;
 /** Icons stand in the private area of Unicode: a picture of a telephone, not a letter. */
 const ICON = /[\ue000-\uf8ff\u{f0000}-\u{10fffd}]/gu;
-const SIGNS_BEFORE = /^(?:[\u{1f300}-\u{1faff}☎☏✆✉⌂]\ufe0f? *)+(?=\S)/u;
-const ONLY_SIGNS = /^(?:[\u{1f300}-\u{1faff}☎☏✆✉⌂ ]|\ufe0f)*$/u;
+const SIGN =
+	"[\\u{1f300}-\\u{1faff}\\u2690-\\u26ff\\u2700-\\u2712☎☏✆⌂⌚⌛⌨⏰-⏳☕☁☞♥♡♩-♬]";
+const SIGNS_BEFORE = new RegExp(`^(?:${SIGN}\\ufe0f? *)+(?=\\S)`, "u");
+const ONLY_SIGNS = new RegExp(`^(?:${SIGN}|[ \\ufe0f])*$`, "u");
 /** Letters set apart come out of a PDF as "S K I L L S". */
 const SPACED = /^\p{L}{1,3}(?: \p{L}){2,}$|^\p{L}(?: \p{L}{1,3}){3,}$/u;
 /** Dots and stars that rate a skill say nothing that a profile holds. */
@@ -49,6 +51,15 @@ const LIGATURES: Record<string, string> = {
 	ﬅ: "ft",
 	ﬆ: "st",
 };
+
+/** Where TeX's fonts hold their ligatures, whose names are lost on the way into a PDF: "Certi\x0ced". */
+const TEX_LIGATURES = ["ff", "fi", "fl", "ffi", "ffl"];
+const TEX_LIGATURE = /(?<=\p{L})\p{Cc}|\p{Cc}(?=\p{Ll})/gu;
+
+function ofTex(sign: string): string {
+	const code = sign.charCodeAt(0);
+	return TEX_LIGATURES[code - (code < 0x10 ? 0x0b : 0x1b)] ?? " ";
+}
 
 export function pageSegmentsOf(
 	page: SourcePage,
@@ -77,6 +88,7 @@ function cleaned(piece: TextPiece): TextPiece[] {
 		.replace(SYMBOL_BULLET, "•")
 		.replace(ICON, "")
 		.replace(SIGNS_BEFORE, "")
+		.replace(TEX_LIGATURE, ofTex)
 		// What a font could not name comes as a control character or a replacement sign.
 		.replace(/[\p{Cc}\ufffd]/gu, " ")
 		.replace(/[ﬀ-ﬆ]/gu, (letters) => LIGATURES[letters] ?? letters)

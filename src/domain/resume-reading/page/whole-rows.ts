@@ -89,7 +89,8 @@ function withWholeDates(rows: PageSegment[][]): PageSegment[][] {
 				for (const end of stacked.ends) gone.add(end);
 				continue;
 			}
-			const parts = [[next.text], ...(last ? [[next.text, last.text]] : [])];
+			// "2019", "–", "today": the longest that is one span.
+			const parts = [...(last ? [[next.text, last.text]] : []), [next.text]];
 			const rest = parts.find((each) => wholeDate(begun.text, each) !== null);
 			const whole = rest ? wholeDate(begun.text, rest) : null;
 			if (!rest || whole === null) continue;

@@ -20,6 +20,8 @@ export type Ask = {
 	weight: number;
 	/** What each line says of it, by the line's place. */
 	said: readonly Affinity[];
+	/** How many tasks it holds: a posting in running text names several in one sentence. */
+	tasks: number;
 	/** What it says of it in its first words, which tell the deed rather than its means or its end. */
 	saidFirst: readonly Affinity[];
 };
@@ -65,7 +67,7 @@ function findAskedWork(
 ): Ask[] {
 	const count = Math.max(1, match.requirements.length);
 	const asks = match.requirements
-		.flatMap((answer, at): Omit<Ask, "said" | "saidFirst">[] => {
+		.flatMap((answer, at): Omit<Ask, "said" | "saidFirst" | "tasks">[] => {
 			const { requirement } = answer;
 			if (!isWork(requirement, match) || isPaper(answer)) return [];
 			const clauses =
@@ -80,18 +82,62 @@ function findAskedWork(
 				: clauses.map((clause) => ({ ...ask, text: clause.text, clause }));
 		})
 		.slice(0, MOST_ASKS);
+	const tasks = asks.map((ask) =>
+		ask.clause === null ? tasksIn(ask.text) : [],
+	);
 	const said = affinities(
-		{ language: job.language, texts: asks.map(essence) },
+		{
+			language: job.language,
+			texts: [...asks.map(essence), ...tasks.flat()],
+		},
 		{ language: linesLanguage, texts: [...lines, ...lines.map(headOf)] },
 	);
+	let next = asks.length;
 	return asks.map((ask, at) => {
-		const row = said[at] ?? [];
+		const own = tasks[at] ?? [];
+		const parts = said.slice(next, next + own.length);
+		next += own.length;
+		const row = mostOf(said[at] ?? [], parts);
 		return {
 			...ask,
+			tasks: Math.max(1, own.length),
 			said: row.slice(0, lines.length),
 			saidFirst: row.slice(lines.length),
 		};
 	});
+}
+
+const LONG_ASK = 40;
+const FEWEST_IN_TASK = 2;
+const MOST_TASKS = 5;
+
+/** The parts of a sentence that names several tasks; none where it names one. */
+function tasksIn(text: string): string[] {
+	if (text.length < LONG_ASK) return [];
+	const parts = text
+		.split(/[,;:.]\s+/u)
+		.map((part) => part.trim())
+		.filter((part) => part.split(/\s+/u).length >= FEWEST_IN_TASK)
+		.slice(0, MOST_TASKS);
+	return parts.length > 1 ? parts : [];
+}
+
+/** A part that is answered weighs less than a whole. */
+const OF_PART = 0.85;
+
+/** What each line says of the whole, or of the part it says most of. */
+function mostOf(
+	whole: readonly Affinity[],
+	parts: readonly (readonly Affinity[])[],
+): Affinity[] {
+	return whole.map((own, line) =>
+		parts.reduce((best, part) => {
+			const one = part[line];
+			return one && one.specific > 0 && OF_PART * one.covered > best.covered
+				? { ...one, covered: OF_PART * one.covered }
+				: best;
+		}, own),
+	);
 }
 
 // Done to anything: two lines that share one of these verbs have nothing in common yet.

@@ -11,6 +11,8 @@ import { isMeasuredLine, namesFigure } from "./line-strength.ts";
 
 export type ChosenEvidence = {
 	line: Evidence;
+	/** By how much it answers the posting, about 0–2. */
+	worth: number;
 	/** Its place in Match.requirements; null for a line that is strong by itself. */
 	requirement: number | null;
 	/** Whether it surely answers it, so that it may stand under its words. */
@@ -46,7 +48,7 @@ function leastWorth(count: number): number {
 /** The most telling first. */
 export function chosenEvidence(choice: Choice): ChosenEvidence[] {
 	const open = new Set(withoutNeedlessLimits(candidatesOf(choice), FEWEST));
-	const answered = new Set<number>();
+	const answered: Answered = new Map();
 	const chosen: ChosenEvidence[] = [];
 	const best = Math.max(0, ...[...open].map((one) => worthOf(one, answered)));
 	while (chosen.length < choice.most) {
@@ -56,13 +58,14 @@ export function chosenEvidence(choice: Choice): ChosenEvidence[] {
 		const least = leastWorth(chosen.length);
 		if (!next || next.worth < least * best || next.worth <= 0) break;
 		const { line, answers } = next.one;
-		const answer = answers.find(({ at }) => !answered.has(at));
+		const answer = answers.find((one) => isOpen(one, answered));
 		chosen.push({
 			line,
+			worth: next.worth,
 			requirement: answer?.at ?? null,
 			isSure: answer?.isSure ?? false,
 		});
-		if (answer) answered.add(answer.at);
+		if (answer) answered.set(answer.at, (answered.get(answer.at) ?? 0) + 1);
 		open.delete(next.one);
 	}
 	// What names a limit of its own never leads.
@@ -71,7 +74,35 @@ export function chosenEvidence(choice: Choice): ChosenEvidence[] {
 	);
 }
 
-type Answer = { at: number; worth: number; isSure: boolean };
+/** Whether a line has a use in a letter: it answers something of the posting, or says what came of the work. */
+export function servingLines(choice: Choice): ReadonlySet<Evidence> {
+	return new Set(
+		candidatesOf(choice)
+			.filter(
+				({ line, answers }) =>
+					isMeasuredLine(line.line) ||
+					answers.some(({ worth }) => worth >= SERVES),
+			)
+			.map(({ line }) => line),
+	);
+}
+
+const SERVES = 0.35;
+
+type Answer = {
+	at: number;
+	worth: number;
+	isSure: boolean;
+	/** How many lines may answer it, each another of its tasks. */
+	tasks: number;
+};
+
+/** How many lines stand for a requirement by now. */
+type Answered = Map<number, number>;
+
+function isOpen({ at, tasks }: Answer, answered: Answered): boolean {
+	return (answered.get(at) ?? 0) < tasks;
+}
 
 type Candidate = {
 	line: Evidence;
@@ -104,7 +135,10 @@ function candidatesOf({
 		.map((line) => {
 			const place = places.get(keyOf(line)) ?? 0;
 			const saidAt = (at: number) =>
-				(asksAt.get(at) ?? []).flatMap(({ said }) => said[place] ?? []);
+				(asksAt.get(at) ?? []).flatMap(({ said, tasks }) => {
+					const one = said[place];
+					return one ? [{ ...one, tasks }] : [];
+				});
 			return {
 				line,
 				byItself:
@@ -128,19 +162,17 @@ const BY_STRENGTH = 0.35;
 const BY_TITLE = 0.25;
 const OUTCOME = 0.5;
 const FIGURE = 0.12;
-const OWN_ORDER = 0.12;
+/** People name what they mainly do first. */
+const OWN_ORDER = 0.3;
 const ASSISTS = 0.35;
 const LIMITED = 0.35;
 const BARE = 0.25;
 /** By how many positions lie between: earlier work says less of what somebody does. */
 const OLDER = [0, 0.38, 0.75];
 
-function worthOf(
-	{ byItself, answers }: Candidate,
-	answered: ReadonlySet<number>,
-): number {
+function worthOf({ byItself, answers }: Candidate, answered: Answered): number {
 	const [first = 0, second = 0] = answers
-		.map(({ at, worth }) => worth * (answered.has(at) ? AGAIN : 1))
+		.map((one) => one.worth * (isOpen(one, answered) ? 1 : AGAIN))
 		.toSorted((a, b) => b - a);
 	return first + FURTHER * second + byItself;
 }
@@ -165,14 +197,16 @@ function figuresOf({ line }: Evidence): number {
 function answersOf(
 	line: Evidence,
 	match: Match,
-	saidAt: (at: number) => readonly Saying[],
+	saidAt: (at: number) => readonly (Saying & { tasks: number })[],
 ): Answer[] {
 	return match.requirements
 		.flatMap((answered, at): Answer[] => {
 			const weight = weightOf(answered, at, match);
 			if (weight === 0) return [];
-			const { answer, isSure } = answerOf(line, answered, saidAt(at));
-			return answer > 0 ? [{ at, worth: weight * answer, isSure }] : [];
+			const said = saidAt(at);
+			const { answer, isSure } = answerOf(line, answered, said);
+			const tasks = Math.max(1, ...said.map((one) => one.tasks));
+			return answer > 0 ? [{ at, worth: weight * answer, isSure, tasks }] : [];
 		})
 		.toSorted((a, b) => b.worth - a.worth);
 }
@@ -180,6 +214,8 @@ function answersOf(
 const KIND_WEIGHT = { must: 1, duty: 0.95, nice: 0.4 };
 const DECIDES = 1.25;
 const CONDITIONAL = 0.5;
+/** Dates answer years; a line says at most in what. */
+const OF_YEARS = 0.7;
 /** How much less the last requirement of a posting weighs than the first. */
 const LATER = 0.35;
 const PAPERS: ReadonlySet<KnockoutKind> = new Set([
@@ -193,21 +229,33 @@ const PAPERS: ReadonlySet<KnockoutKind> = new Set([
 function weightOf(
 	{ requirement }: RequirementMatch,
 	at: number,
-	{ requirements, knockouts }: Match,
+	{ requirements, knockouts, terms }: Match,
 ): number {
-	const { kind, ask, isNegated, isConditional } = requirement;
+	const { kind, ask, years, isNegated, isConditional } = requirement;
 	const deciding = knockouts.filter((one) => one.requirement === at);
 	if (
 		isNegated ||
 		(ask !== null && !OF_WORK.has(ask)) ||
-		deciding.some(({ knockout }) => PAPERS.has(knockout.kind))
+		deciding.some(({ knockout }) => PAPERS.has(knockout.kind)) ||
+		isOfLanguage(requirement, terms)
 	)
 		return 0;
 	return (
 		KIND_WEIGHT[kind] *
 		(1 - (LATER * at) / Math.max(1, requirements.length)) *
-		(deciding.length > 0 ? DECIDES : 1) *
+		(years !== null ? OF_YEARS : deciding.length > 0 ? DECIDES : 1) *
 		(isConditional ? CONDITIONAL : 1)
+	);
+}
+
+/** Whether it names a language and nothing that is done with it. */
+function isOfLanguage({ span }: Requirement, terms: Match["terms"]): boolean {
+	const named = terms.filter(({ term }) =>
+		term.spans.some(([start]) => start >= span[0] && start < span[1]),
+	);
+	return (
+		named.some(({ term }) => term.kind === "language") &&
+		named.every(({ term }) => term.kind === "language" || term.kind === "soft")
 	);
 }
 
@@ -220,7 +268,7 @@ const BY_SUPPORT = {
 };
 const BY_PLACE = [1, 0.75, 0.55, 0.4];
 /** A word in common is no answer. */
-const LEAST_COVERED = 0.3;
+const LEAST_COVERED = 0.24;
 const LEAST_BY_ONE = 0.5;
 const ONE = 0.6;
 const COVERED = 1.1;

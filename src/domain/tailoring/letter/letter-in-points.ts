@@ -12,7 +12,12 @@ import { gapSentences } from "./letter-gaps.ts";
 import { inquiryOpening } from "./letter-inquiry.ts";
 import { wordsIn } from "./letter-length.ts";
 import type { LetterPlan, Material } from "./letter-material.ts";
-import { mainPosition, pointsOf, pointsOpening } from "./letter-points.ts";
+import {
+	mainPosition,
+	pointOf,
+	pointsOf,
+	pointsOpening,
+} from "./letter-points.ts";
 import { isLimitedLine } from "./limited-lines.ts";
 import { ownFacts } from "./own-facts.ts";
 import type { Said } from "./phrase-lines.ts";
@@ -25,6 +30,8 @@ const MOST_WORDS = 250;
 const FEWEST_WORDS = 152;
 const FEWEST_POINTS = 3;
 const MOST_POINTS = 6;
+/** With those that only fill. */
+const MOST_IN_ALL = 10;
 /** Sentences a closing paragraph holds before the record stands in one of its own. */
 const MOST_TOGETHER = 4;
 
@@ -40,6 +47,9 @@ export function inPoints(
 			const line = chosen[at]?.line;
 			return line !== undefined && isLimitedLine(line);
 		}),
+	);
+	const reserve = material.reserve.map((line) =>
+		pointOf({ line }, mainPosition(chosen, material), material),
 	);
 	const isInquiry = shape === "inquiry";
 	const opening = isInquiry
@@ -62,7 +72,11 @@ export function inPoints(
 		mainPointsFirst(
 			atLength(
 				{ shape, opening, middle: first.map((one) => [one]), record, closing },
-				{ material, further: points.slice(MOST_POINTS, chosen.length) },
+				{
+					material,
+					further: points.slice(MOST_POINTS, chosen.length),
+					reserve,
+				},
 			),
 			{ main: mainPosition(chosen, material)?.entry, limited },
 		),
@@ -117,12 +131,16 @@ function languagesOf({ tailoring, voice }: Material): Said[] {
 	return said ? [said] : [];
 }
 
-type Spare = { material: Material; further: readonly Said[] };
+type Spare = {
+	material: Material;
+	further: readonly Said[];
+	reserve: readonly Said[];
+};
 
 /** Further points before what only fills, until there is enough; the last points go where there is too much. */
 function atLength(
 	plan: LetterPlan,
-	{ material: { tailoring, voice }, further }: Spare,
+	{ material: { tailoring, voice }, further, reserve }: Spare,
 ): LetterPlan {
 	const own = ownParagraphs(tailoring.whyThem).join(" ").split(/\s+/).length;
 	const isShort = letterWishIn(tailoring.posting ?? "") !== null;
@@ -144,6 +162,9 @@ function atLength(
 	for (const filler of fillers)
 		if (!isEnough() && filler && !isIn(said(), filler))
 			now = { ...now, record: [...now.record, filler] };
+	for (const point of reserve)
+		if (!isEnough() && now.middle.length < MOST_IN_ALL)
+			now = { ...now, middle: [...now.middle, [point]] };
 	while (wordsIn(now) + own > MOST_WORDS && now.middle.length > FEWEST_POINTS)
 		now = { ...now, middle: now.middle.slice(0, -1) };
 	return now;

@@ -48,7 +48,14 @@ const ENOUGH_WORDS = 185;
 
 type Step = (plan: LetterPlan) => LetterPlan | null;
 
-function furtherFacts({ tailoring, voice, lines, spare, teller }: Material): {
+function furtherFacts({
+	tailoring,
+	voice,
+	lines,
+	spare,
+	reserve,
+	teller,
+}: Material): {
 	strong: Step[];
 	others: Step[];
 } {
@@ -87,6 +94,7 @@ function furtherFacts({ tailoring, voice, lines, spare, teller }: Material): {
 		fact(positionInLetter(tailoring, voice)),
 		...spare.map(proof),
 		fact(languageSentence(tailoring, voice, true)),
+		...reserve.map(proof),
 		thin(0),
 		thin(1),
 	];

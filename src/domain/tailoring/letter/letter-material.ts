@@ -33,6 +33,8 @@ export type Material = {
 	lines: Evidence[];
 	/** Those that are told only where a letter would be too short without them. */
 	spare: Evidence[];
+	/** Those that answer nothing of the posting: only where a letter would be none without them. */
+	reserve: Evidence[];
 	teller: Teller;
 	/** Needs the letter has spoken of. */
 	answered: Set<LetterNeed>;

@@ -7,8 +7,14 @@ import { newestFirst } from "../../profile/newest-first.ts";
 import { relevanceOf } from "../choose/relevance.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { askedWork } from "./asked-work.ts";
-import { type ChosenEvidence, chosenEvidence } from "./chosen-evidence.ts";
+import {
+	type Choice,
+	type ChosenEvidence,
+	chosenEvidence,
+	servingLines,
+} from "./chosen-evidence.ts";
 import { type Evidence, evidenceLines } from "./evidence-lines.ts";
+import { isHousework } from "./housework.ts";
 import { inPoints } from "./letter-in-points.ts";
 import { inProse } from "./letter-in-prose.ts";
 import { isInquiry } from "./letter-inquiry.ts";
@@ -28,7 +34,10 @@ export function planLetter(tailoring: Tailoring, voice: Voice): LetterPlan {
 		isShort ? FEWEST_IN_SHORT : FEWEST_TOLD,
 		chosen.length,
 	);
-	const isTold = !voice.hasForeignLines && linesTold(prose) >= fewest;
+	const isTold =
+		!voice.hasForeignLines &&
+		linesTold(prose) >= fewest &&
+		shareTold(prose, chosen) >= LEAST_TOLD;
 	return chosen.length < FEWEST_POINTS || isTold
 		? prose
 		: inPoints(untold(material), chosen);
@@ -37,6 +46,24 @@ export function planLetter(tailoring: Tailoring, voice: Voice): LetterPlan {
 /** Fewer sentences about work are no letter; its best lines stand in a list then. */
 const FEWEST_TOLD = 3;
 const FEWEST_IN_SHORT = 2;
+
+/** Of what the chosen lines are worth: a letter that cannot tell the best of them lists them. */
+const LEAST_TOLD = 0.5;
+
+function shareTold(
+	{ opening, middle }: LetterPlan,
+	chosen: readonly ChosenEvidence[],
+): number {
+	const told = new Set(
+		[opening, ...middle].flat().flatMap(({ line }) => line?.original ?? []),
+	);
+	const worthOf = (all: readonly ChosenEvidence[]) =>
+		all.reduce((sum, { worth }) => sum + worth, 0);
+	return (
+		worthOf(chosen.filter(({ line }) => told.has(line.original))) /
+		Math.max(Number.EPSILON, worthOf(chosen))
+	);
+}
 
 function linesTold({ opening, middle }: LetterPlan): number {
 	return [opening, ...middle].flat().filter(({ line }) => line).length;
@@ -69,24 +96,31 @@ function materialOf(
 		placed.map(({ line }) => line),
 		profileLanguage(profile),
 	);
-	const all = byStrength(placed, asks);
+	const all = byStrength(placed, asks).filter(
+		({ original }) => !isHousework(original, tailoring.posting ?? ""),
+	);
 	const weak = weakLines(all);
-	const lines = all.filter((one) => !weak.has(one));
 	const isShort = letterWishIn(tailoring.posting ?? "") !== null;
-	const chosen = chosenEvidence({
+	const choice: Choice = {
 		match,
 		asks,
 		placed,
 		lines: all,
 		ofTitle: sayingTitle(tailoring, placed),
 		most: isShort ? MOST_IN_SHORT : MOST_POINTS,
-	});
+	};
+	const chosen = chosenEvidence(choice);
+	const serving = servingLines(choice);
+	const lines = all.filter((one) => !weak.has(one) && serving.has(one));
 	const material: Material = {
 		tailoring,
 		voice,
 		lines,
 		shape: shapeOf(tailoring, voice, all.length),
-		spare: [...weak],
+		spare: [...weak].filter((one) => serving.has(one)),
+		reserve: all
+			.filter((one) => !serving.has(one) && isTelling(one))
+			.toSorted((a, b) => a.rank - b.rank),
 		asks,
 		needs: letterNeeds(tailoring, { asks, lines, placed }, voice),
 		teller: createTeller(voice, all, profile),
@@ -95,6 +129,12 @@ function materialOf(
 		named: new Set(),
 	};
 	return { material, chosen };
+}
+
+const FEWEST_WORDS = 5;
+
+function isTelling({ original }: Evidence): boolean {
+	return original.split(/\s+/).length >= FEWEST_WORDS || /\d/.test(original);
 }
 
 /** How much of the position's name each line says. */

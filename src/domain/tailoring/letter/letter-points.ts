@@ -24,8 +24,8 @@ export function pointsOf(
 	return papers ? [...points, papers] : points;
 }
 
-function pointOf(
-	{ line }: ChosenEvidence,
+export function pointOf(
+	{ line }: Pick<ChosenEvidence, "line">,
 	main: Evidence | null,
 	{ voice }: Material,
 ): Said {

@@ -18,7 +18,7 @@ export function limitedLast<Line extends Pick<Evidence, "whole">>(
 
 type Candidate = {
 	line: Pick<Evidence, "whole">;
-	answers: readonly { at: number }[];
+	answers: readonly { at: number; tasks: number }[];
 };
 
 /** Without the limited lines, as far as others answer all they answer and are at least so many. */
@@ -31,8 +31,10 @@ export function withoutNeedlessLimits<One extends Candidate>(
 	const answered = new Set(
 		own.flatMap(({ answers }) => answers.map(({ at }) => at)),
 	);
+	// Of several tasks in one sentence it may answer the one that is left.
 	return candidates.filter(
 		(one) =>
-			own.includes(one) || one.answers.some(({ at }) => !answered.has(at)),
+			own.includes(one) ||
+			one.answers.some(({ at, tasks }) => tasks > 1 || !answered.has(at)),
 	);
 }

@@ -1,6 +1,7 @@
 // What only the person can say and has not said, several of them as one slot: "References and salary expectation: [names; amount]."
 import { DETAIL_WORDS } from "../../language/details-of-languages.ts";
 import type { LanguageCode } from "../../language/language-code.ts";
+import { WRITING_WORDS } from "../../language/writing-of-languages.ts";
 import { plainTypography } from "../../proof/plain-typography.ts";
 import { wordingOf } from "../wording/wording.ts";
 
@@ -24,8 +25,13 @@ export function mergedSlots(
 export function isMergedSlots(text: string, language: LanguageCode): boolean {
 	const [, labels = ""] = OPEN.exec(text) ?? [];
 	if (labels === "" || labels.length > LONGEST) return false;
-	const known = Object.values(DETAIL_WORDS[language].open)
-		.map((open) => plainTypography(OPEN.exec(open)?.[1] ?? "").toLowerCase())
+	const known = [
+		...Object.values(DETAIL_WORDS[language].open).map(
+			(open) => OPEN.exec(open)?.[1] ?? "",
+		),
+		...Object.values(WRITING_WORDS[language].languageNames),
+	]
+		.map((label) => plainTypography(label).toLowerCase())
 		.toSorted((a, b) => b.length - a.length);
 	const and = wordingOf(language).list(["", ""]);
 	let rest = plainTypography(labels).toLowerCase();

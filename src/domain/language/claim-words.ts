@@ -57,7 +57,7 @@ export type ClaimWords = {
 	noVerbs: string;
 	/** Endings that tell a form of verbs, one form an entry: two deeds of one form stand side by side. */
 	verbForms: readonly string[];
-	/** Irregular forms: "base form form", one a line. */
+	/** Irregular forms: "base form form | noun noun", one a line; the nouns name the deed where no ending tells. */
 	forms: string;
 	/** Pairs that share a root and no meaning. */
 	unlike: string;

@@ -49,4 +49,6 @@ export type ConceptWords = {
 	exceptive: string;
 	/** "A" and "one": what stands behind them is no plural; parted by spaces. */
 	single: string;
+	/** Before two years that bound a span: "between 2021 and 2024"; parted by spaces. */
+	between: string;
 };

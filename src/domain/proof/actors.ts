@@ -1,8 +1,9 @@
 // Who did what a fact tells: what a team, a supplier or a director did is not the person's own deed. Found where somebody else
 // stands as the subject, or behind what was done, "signed by the director".
-import type { Flaw } from "./alignment.ts";
+import type { Cover, Flaw } from "./alignment.ts";
 import { textOf } from "./alignment.ts";
 import type { Clause } from "./clauses.ts";
+import { COMPOUNDING } from "./compounds.ts";
 import type { Hit } from "./hits.ts";
 import type { Open } from "./limit-flaws.ts";
 import type { Reading } from "./reading.ts";
@@ -16,6 +17,8 @@ export type OthersDeed = {
 	deed: number;
 	first: number;
 	last: number;
+	/** With them as the subject of a verb: what it was done to is theirs too. */
+	isTold: boolean;
 };
 
 const known = new WeakMap<Clause, readonly OthersDeed[]>();
@@ -34,7 +37,7 @@ export function othersDeeds(clause: Clause): readonly OthersDeed[] {
 /** Somebody else's deed may be told only together with them. */
 export function actorFlaws({ line, clause, covers }: Open): Flaw[] {
 	const used = placesUsed(covers, clause);
-	return othersDeeds(clause).flatMap(({ actor, deed }): Flaw[] => {
+	return othersDeeds(clause).flatMap(({ actor, deed, isTold }): Flaw[] => {
 		const isActor = (at: number) => actor.first <= at && at <= actor.last;
 		const named = covers.filter(
 			({ target }) =>
@@ -42,9 +45,16 @@ export function actorFlaws({ line, clause, covers }: Open): Flaw[] {
 		);
 		const isTheirs =
 			used.has(deed) ||
+			(isTold &&
+				named.length === 0 &&
+				isObjectUsed({ actor, deed }, { used, clause })) ||
 			(isDone(clause, deed) && [...used].some((at) => clause.parts.has(at)));
-		if (!isTheirs || named.some((cover) => isActorOf(line, cover.first)))
-			return [];
+		const isKept = named.some(
+			(cover) =>
+				isActorOf(line, cover.first) ||
+				isBeforeDeed(cover, deed, { covers, clause }),
+		);
+		if (!isTheirs || isKept) return [];
 		return [
 			{
 				kind: "head",
@@ -54,6 +64,20 @@ export function actorFlaws({ line, clause, covers }: Open): Flaw[] {
 			},
 		];
 	});
+}
+
+/** "Reports to the authority are sent by the manager": who leaves out both, tells the reports as their own. */
+function isObjectUsed(
+	{ actor, deed }: Pick<OthersDeed, "actor" | "deed">,
+	{ used, clause }: { used: ReadonlySet<number>; clause: Clause },
+): boolean {
+	const part = clause.parts.get(deed);
+	return [...used].some(
+		(at) =>
+			clause.parts.get(at) === part &&
+			!clause.reading.words[at]?.figure &&
+			(at < actor.first || at > actor.last),
+	);
 }
 
 const DOING: ReadonlySet<string> = new Set(["perform", "handle"]);
@@ -83,6 +107,21 @@ function isActorOf({ reading, head, hits }: Clause, at: number): boolean {
 	);
 }
 
+/** "Which the management led" of "led by the management": whoever did it stands before what they did. */
+function isBeforeDeed(
+	{ first }: Cover,
+	deed: number,
+	{ covers, clause }: Pick<Open, "covers" | "clause">,
+): boolean {
+	return covers.some(
+		({ target, first: at }) =>
+			at > first &&
+			target?.reading === clause.reading &&
+			target.place <= deed &&
+			deed <= target.last,
+	);
+}
+
 function headText({ reading, head, words }: Clause): string {
 	const at = head ?? words[0];
 	return at === undefined ? reading.text : textOf(reading, at, at);
@@ -108,7 +147,7 @@ function asSubject(clause: Clause): OthersDeed[] {
 	);
 	return deed === undefined
 		? []
-		: [{ actor, deed, first, last: places.at(-1) ?? deed }];
+		: [{ actor, deed, first, last: places.at(-1) ?? deed, isTold: true }];
 }
 
 const VERB_SECOND: ReadonlySet<string> = new Set([
@@ -124,11 +163,12 @@ function behindVerb(clause: Clause): OthersDeed[] {
 	const { reading, parts, words } = clause;
 	if (!VERB_SECOND.has(reading.language)) return [];
 	return othersIn(clause).flatMap((actor) => {
+		const isDefinite = isDefiniteAt(reading, actor.first);
 		const article = actor.first - 1;
-		const verb = article - 1;
+		const verb = isDefinite ? article : article - 1;
 		const isSaid =
 			parts.has(verb) &&
-			isDeterminer(reading, article) &&
+			(isDefinite || isDeterminer(reading, article)) &&
 			!isSmall(reading, verb) &&
 			!reading.words[verb]?.figure &&
 			/^\p{Ll}/u.test(reading.words[verb]?.text ?? "") &&
@@ -136,9 +176,27 @@ function behindVerb(clause: Clause): OthersDeed[] {
 			(words[0] ?? verb) < verb &&
 			isLast(actor, clause);
 		return isSaid
-			? [{ actor, deed: verb, first: words[0] ?? verb, last: actor.last }]
+			? [
+					{
+						actor,
+						deed: verb,
+						first: words[0] ?? verb,
+						last: actor.last,
+						isTold: true,
+					},
+				]
 			: [];
 	});
+}
+
+const NORDIC: ReadonlySet<string> = new Set(["sv", "da", "no"]);
+
+/** "Driftslederen", and "mester", who needs no article either: Nordic nouns carry it at their end. */
+function isDefiniteAt({ language, words }: Reading, at: number): boolean {
+	return (
+		NORDIC.has(language) &&
+		/(?:en|et|ne|na|a|ster)$/.test(words[at]?.folded ?? "")
+	);
 }
 
 function isLast({ last }: Hit, { words }: Clause): boolean {
@@ -165,7 +223,7 @@ function asAgent(clause: Clause): OthersDeed[] {
 		const before = reading.words[deed - 1]?.folded ?? "";
 		const isWhole = reading.vocabularies[0]?.being.has(before) ?? false;
 		const first = isWhole ? (words[0] ?? deed) : deed;
-		return [{ actor, deed, first, last: marker.first - 1 }];
+		return [{ actor, deed, first, last: marker.first - 1, isTold: false }];
 	});
 }
 
@@ -184,10 +242,37 @@ function isVerbWord(reading: Reading, at: number): boolean {
 	return word !== undefined && isVerb(word, reading);
 }
 
-function othersIn({ hits }: Clause): Hit[] {
-	return hits
-		.filter(({ kind }) => kind === "others")
-		.toSorted((a, b) => a.first - b.first);
+function othersIn({ hits, reading, parts }: Clause): Hit[] {
+	const named = hits.filter(({ kind }) => kind === "others");
+	return [...named, ...compoundOthers(reading, [...parts.keys()])].toSorted(
+		(a, b) => a.first - b.first,
+	);
+}
+
+const LEAST_PART = 4;
+
+/** "Driftslederen", "Personalbüro": whoever the last part of a compound names. */
+function compoundOthers(
+	{ language, words, vocabularies }: Reading,
+	places: readonly number[],
+): Hit[] {
+	const ends = vocabularies[0]?.othersEnd;
+	if (!ends || !COMPOUNDING.has(language)) return [];
+	return places.flatMap((at): Hit[] => {
+		const { folded = "", isSmall = true } = words[at] ?? {};
+		const end = isSmall ? null : ends.exec(folded);
+		return end !== null && end.index >= LEAST_PART
+			? [
+					{
+						kind: "others",
+						concept: "others",
+						isStronger: false,
+						first: at,
+						last: at,
+					},
+				]
+			: [];
+	});
 }
 
 function isDeterminer(reading: Reading, at: number): boolean {

@@ -3,7 +3,7 @@
 import type { Target } from "./alignment.ts";
 import type { ReadWord } from "./reading.ts";
 
-const COMPOUNDING: ReadonlySet<string> = new Set([
+export const COMPOUNDING: ReadonlySet<string> = new Set([
 	"de",
 	"nl",
 	"da",

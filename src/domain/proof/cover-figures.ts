@@ -7,6 +7,7 @@ import type { Figure } from "./figure.ts";
 import { followsFrom, isDerived } from "./match-figures.ts";
 import { isTenure } from "./tenure.ts";
 import type { StepKind } from "./verdict.ts";
+import { inYearSpan } from "./year-spans.ts";
 
 export function coverFigure(
 	said: Figure,
@@ -44,6 +45,8 @@ export function coverFigure(
 		);
 	const other = inChange(said, line.reading, clause.reading);
 	if (other) return cover(other, "derive");
+	const spanned = inYearSpan(said, line.reading, clause);
+	if (spanned) return cover(spanned, "number");
 	if (isSpan(said, line.reading, clause.reading)) return cover(null, "derive");
 	if (isDerived(said, known))
 		return { ...cover(null, "derive"), target: changeOf(said, clause) };

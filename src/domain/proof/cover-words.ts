@@ -5,6 +5,7 @@ import type { Clause } from "./clauses.ts";
 import { placesInCompound } from "./compounds.ts";
 import { type Hit, hitsOn } from "./hits.ts";
 import type { Reading, ReadWord } from "./reading.ts";
+import { isDeedAt } from "./verb-forms.ts";
 import type { Step, StepKind } from "./verdict.ts";
 import { isSameWord } from "./vocabulary.ts";
 
@@ -15,6 +16,8 @@ export function coverWord(
 ): Cover | null {
 	const hits = hitsOver(line, at);
 	for (const target of targets) {
+		// "Harbor Coaches" trains nobody.
+		if (target.origin === "name" && isOwnDeed(line, at)) continue;
 		const cover =
 			byConcept(line, hits.filter(isLong), target) ??
 			bySameWord(line, at, target) ??
@@ -28,6 +31,10 @@ export function coverWord(
 		if (cover) return cover;
 	}
 	return null;
+}
+
+function isOwnDeed({ reading, head }: Clause, at: number): boolean {
+	return at === head && isDeedAt(reading, at);
 }
 
 /** The phrases of a clause that hold a word, the longest first. */

@@ -51,6 +51,16 @@ export function wayFlaws({ line, clause, covers }: Open): Flaw[] {
 			},
 		];
 	const way = changeDirectionOf(line.reading, clause.reading);
+	const signed = signedOtherwise({ line, clause, covers }, way);
+	if (signed)
+		return [
+			{
+				kind: "figure",
+				text: signed.text,
+				says: clause.reading.text,
+				isContradiction: false,
+			},
+		];
 	const isSaid = covers.some(
 		({ figure, step }) =>
 			step?.step === "derive" ||
@@ -79,6 +89,30 @@ export function wayFlaws({ line, clause, covers }: Open): Flaw[] {
 					isContradiction: false,
 				},
 			];
+}
+
+const WAYS: Readonly<Record<string, ReadonlySet<string>>> = {
+	up: new Set(["up", "rise", "rise deed", "expand"]),
+	down: new Set(["down", "fall", "save", "shorten", "faster"]),
+};
+
+/** A figure of the line whose sign the fact does not say: "+18 %" of "reduced by 18 %". */
+function signedOtherwise(
+	{ line, clause, covers }: Held,
+	way: "higher" | "lower" | null,
+): Figure | null {
+	const told = figuresIn(line).filter(({ sign }) => sign !== null);
+	return (
+		told.find(({ first, sign }) => {
+			const known = covers.find((cover) => cover.first === first)?.figure;
+			if (known?.sign != null) return known.sign !== sign;
+			if (way !== null) return way !== (sign === "up" ? "higher" : "lower");
+			return !clause.hits.some(
+				({ kind, concept }) =>
+					kind === "deed" && WAYS[sign ?? ""]?.has(concept),
+			);
+		}) ?? null
+	);
 }
 
 type Held = Pick<Open, "line" | "clause" | "covers">;

@@ -50,10 +50,23 @@ export function withUnit(bare: Bare, material: Units): Figure {
 		unit: unit?.unit ?? measure,
 		...placeOf(start, material.hits, isOpen),
 		share: null,
+		sign:
+			unit?.unit === "%" ? signBefore(text, words[start]?.start ?? 0) : null,
 		first: start,
 		last,
 	};
 }
+
+/** "+14 %", "–18 %": a dash between two numbers is none. */
+function signBefore(text: string, start: number): Figure["sign"] {
+	const before = text.slice(Math.max(0, start - LONGEST_SIGN), start);
+	const sign = /(?:^|[\s(:])([+−–-] ?)$/u.exec(before)?.[1];
+	if (sign === undefined) return null;
+	if (sign.startsWith("+")) return "up";
+	return sign.endsWith(" ") ? null : "down";
+}
+
+const LONGEST_SIGN = 4;
 
 const YEAR = /^(?:19[5-9]|20[0-4])\d$/;
 
@@ -145,6 +158,7 @@ export function fractionAt(
 		unit: "%",
 		...placeOf(at, hits, false),
 		share: null,
+		sign: null,
 		first: at,
 		last: fraction.last,
 	};
@@ -214,6 +228,7 @@ export function halfYearAt(
 		unit: "month",
 		...placeOf(at, hits, false),
 		share: null,
+		sign: null,
 		first: at,
 		last: half.last,
 	};
@@ -238,6 +253,7 @@ export function shareAt(
 		bound: placeOf(at, hits, false).bound,
 		role: "by",
 		share: value < 0 ? "down" : "up",
+		sign: null,
 		first: at,
 		last: share.last,
 	};

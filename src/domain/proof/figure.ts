@@ -26,6 +26,8 @@ export type Figure = {
 	role: "from" | "to" | "by" | null;
 	/** Written as a word of its own: "halved" goes down, "doubled" up. */
 	share: "up" | "down" | null;
+	/** Written before it: "+14 %" went up, "–18 %" down. */
+	sign: "up" | "down" | null;
 	/** Words it takes, from the first to the last. */
 	first: number;
 	last: number;

@@ -165,17 +165,32 @@ const RISING: ReadonlySet<string> = new Set(["up", "rise", "rise deed"]);
 
 /** "Fell" and "rose" where the line says from how much to how much, and the fact too; who made it so is not said. */
 function isShown(hit: Hit, line: Clause, clause: Clause): boolean {
-	const isFall = FALLING.has(hit.concept);
-	if (hit.kind !== "deed" || !(isFall || RISING.has(hit.concept))) return false;
-	const isHappening = line.hits.some(
-		({ kind, first }) => kind === "happening" && first === hit.first,
-	);
-	if (!isHappening || hit.first === line.words[0]) return false;
+	const isDeed = hit.kind === "deed";
+	const isFall = hit.kind === "lower" || (isDeed && FALLING.has(hit.concept));
+	const isRise = hit.kind === "higher" || (isDeed && RISING.has(hit.concept));
+	const beside = line.hits.filter(({ first }) => first === hit.first);
+	if (!beside.some(({ kind }) => kind === "happening")) return false;
+	if (hit.first === line.words[0]) return false;
+	const isNeutral = hit.kind === "happening" && !beside.some(isWay);
+	if (!(isNeutral || isFall || isRise)) return false;
 	const [from, to] = endsOf(line);
 	const [start, end] = endsOf(clause);
-	if (start === undefined || end === undefined) return false;
+	if (start === undefined || end === undefined)
+		return !isNeutral && isSigned(clause, isFall ? "down" : "up");
+	if (isNeutral) return from === start && to === end;
 	if (from !== undefined && (from !== start || to !== end)) return false;
 	return isFall ? start > end : start < end;
+}
+
+/** Says which way something went, or that somebody made it so; "went from 3 to 5" says neither. */
+function isWay({ kind }: Hit): boolean {
+	return kind === "deed" || kind === "higher" || kind === "lower";
+}
+
+/** "Consumption –18 %" fell. */
+function isSigned(clause: Clause, sign: "up" | "down"): boolean {
+	const signed = figuresIn(clause).filter((figure) => figure.sign !== null);
+	return signed.length > 0 && signed.every((figure) => figure.sign === sign);
 }
 
 /** From how much to how much. */
@@ -213,9 +228,19 @@ function carriesOwn(last: number, line: Clause, side: Side): boolean {
 	return !isOfPeople && cover?.origin === "clause";
 }
 
+const MOST_BETWEEN = 4;
+
 /** "System", "tasks": a lone word says nothing, unless it is what was done or what was counted. */
 function isEmpty({ first, last }: Hit, { reading, head, link }: Clause) {
 	if (last > first) return true;
+	// "Llevo cinco años": how long, not what.
+	const isHowLong = reading.figures.some(
+		(figure) =>
+			figure.kind === "time" &&
+			figure.first > last &&
+			figure.first - last <= MOST_BETWEEN,
+	);
+	if (isHowLong) return true;
 	const isDeed = first === head && link !== "attached" && link !== "relative";
 	return !isDeed && reading.words[first - 1]?.figure?.kind !== "count";
 }

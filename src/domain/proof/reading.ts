@@ -4,6 +4,7 @@ import type { Figure } from "./figure.ts";
 import { figuresAround, figuresOf } from "./figures.ts";
 import type { Hit, PlacedWord } from "./hits.ts";
 import {
+	type Comparable,
 	comparable,
 	isSameWord,
 	type Phrase,
@@ -305,9 +306,17 @@ function stands(
 			word !== undefined &&
 			(nr === 0 || !/[,;:()|]|\.\s/.test(word.gap)) &&
 			(!one.isSign || word.isSign || one.text.length > 3) &&
-			(isExact ? word.folded === one.folded : isSameWord(word, one, forms))
+			(isExact ? word.folded === one.folded : isSameWord(word, one, forms)) &&
+			(one.text.length > LONGEST_SIGN || isSameSign(word, one))
 		);
 	});
+}
+
+const LONGEST_SIGN = 2;
+
+/** Italian "è" is no "e", Portuguese "é" neither: the shortest words differ by an accent alone. */
+function isSameSign({ text }: Comparable, one: Comparable): boolean {
+	return text.toLowerCase() === one.text.toLowerCase();
 }
 
 /** "Mitbetreut" is looked after together with others: a deed behind a prefix that shares it. */

@@ -92,7 +92,9 @@ function cut(reading: Reading, places: readonly number[]): Segment[] {
 
 function isInFigure({ words }: Reading, at: number): boolean {
 	const figure = words[at]?.figure ?? null;
-	return figure !== null && figure === words[at - 1]?.figure;
+	if (figure === null) return false;
+	const isMinus = figure.sign !== null && figure.first === at;
+	return isMinus || figure === words[at - 1]?.figure;
 }
 
 /** ", reducing errors": what follows a comma so came of what stands before. Chinese sets any deed so. */

@@ -93,6 +93,10 @@ export type Vocabulary = {
 	accompanied: ReadonlySet<string>;
 	exceptive: ReadonlySet<string>;
 	single: ReadonlySet<string>;
+	/** The end of a compound that names somebody else; null where there are none. */
+	othersEnd: RegExp | null;
+	/** Before two years that bound a span. */
+	between: ReadonlySet<string>;
 	/** The beginning of a verb done together with somebody. */
 	together: RegExp | null;
 	infinitive: RegExp | null;
@@ -163,6 +167,8 @@ function makeVocabulary(language: LanguageCode, words: ClaimWords): Vocabulary {
 		numbers: numbersOf(words),
 		determiners: setOf(CONCEPT_WORDS[language].determiners),
 		single: setOf(CONCEPT_WORDS[language].single),
+		othersEnd: endOfCompound(CONCEPT_WORDS[language].others),
+		between: setOf(CONCEPT_WORDS[language].between),
 		being: setOf(CONCEPT_WORDS[language].being),
 		company: setOf(CONCEPT_WORDS[language].company),
 		each: setOf(CONCEPT_WORDS[language].each),
@@ -233,6 +239,16 @@ function beginningsOf(list: string): RegExp | null {
 	return beginnings.length === 0
 		? null
 		: new RegExp(`^(?:${beginnings.join("|")})(?=.{4})`, "u");
+}
+
+const SHORTEST_END = 4;
+
+function endOfCompound(list: string): RegExp | null {
+	const ends = list
+		.split(",")
+		.map((one) => folded(one.trim()))
+		.filter((one) => one.length >= SHORTEST_END && !/[^a-z]/.test(one));
+	return ends.length === 0 ? null : new RegExp(`(?:${ends.join("|")})$`, "u");
 }
 
 function endingsOf(list: string): RegExp | null {

@@ -14,6 +14,8 @@ export type Forms = {
 	noAgents: ReadonlySet<string>;
 	/** Folded irregular form → folded base. */
 	bases: ReadonlyMap<string, string>;
+	/** Folded noun of a deed → its folded verb, where no ending tells: a word of the same root, no form of the verb. */
+	named: ReadonlyMap<string, string>;
 	unlike: ReadonlySet<string>;
 };
 
@@ -21,9 +23,13 @@ const SHORTEST_ROOT = 4;
 
 export function formsOf(language: string, words: ClaimWords): Forms {
 	const bases = new Map<string, string>();
+	const named = new Map<string, string>();
 	for (const row of formRowsOf(words.forms)) {
-		const [base = "", ...forms] = row.split(/\s+/).map(folded);
+		const [verbs = "", nouns = ""] = row.split("|");
+		const [base = "", ...forms] = verbs.trim().split(/\s+/).map(folded);
 		for (const form of forms) bases.set(form, base);
+		for (const noun of nouns.split(/\s+/).filter(Boolean))
+			named.set(folded(noun), base);
 	}
 	const prefixes = words.separable.split(/\s+/).filter(Boolean).map(folded);
 	const mark = words.participle;
@@ -53,6 +59,7 @@ export function formsOf(language: string, words: ClaimWords): Forms {
 					),
 		noAgents: new Set((words.noAgents ?? "").split(/\s+/).map(folded)),
 		bases,
+		named,
 		unlike: new Set(
 			formRowsOf(words.unlike).flatMap((row) => {
 				const [a = "", b = ""] = row.split(/\s+/).map(folded);
@@ -103,10 +110,10 @@ export function rootsOf(written: string, forms: Forms): string[] {
 function guessRoots(written: string, forms: Forms): string[] {
 	const word = folded(written);
 	if (word.length < SHORTEST_ROOT || !/^\p{L}+$/u.test(word)) {
-		const base = forms.bases.get(word) ?? word;
+		const base = baseOf(word, forms);
 		return base === word ? [word] : [word, ...rootsOf(base, forms)];
 	}
-	const base = forms.bases.get(word) ?? word;
+	const base = baseOf(word, forms);
 	const turned = turnedWords(base, forms);
 	if (forms.language === "en")
 		return [...new Set([word, ...[base, ...turned].flatMap(englishRoots)])];
@@ -114,6 +121,10 @@ function guessRoots(written: string, forms: Forms): string[] {
 	for (const start of [base, withoutParticiple(base, forms), ...turned])
 		for (const root of cutRoots(start, forms)) roots.add(root);
 	return [...roots];
+}
+
+function baseOf(word: string, { bases, named }: Forms): string {
+	return bases.get(word) ?? named.get(word) ?? word;
 }
 
 function turnedWords(word: string, { turned }: Forms): string[] {

@@ -161,11 +161,16 @@ learn = lære
 approved = med godkendelse af, efter godkendelse, til godkendelse, til underskrift
 learn = skygge
 basic = grundlæggende, basiskendskab, begynder, begynderniveau, grundlæggende kendskab til
+alternate = hver anden, hvert andet, hver fjortende dag
+expired = udløbet, udløb, ikke længere gyldig, ugyldig, forældet
+mostly = hovedsagelig, primært, overvejende, for det meste
+supported = med støtte fra, med hjælp fra, assisteret af
+ongoing = er i gang med, i gang med, går på, endnu ikke, ikke færdig, under uddannelse til
 `;
 
 export const claims: ClaimWords = {
 	endings:
-		"eringer eringen ering erende erede eret eres erer ere elserne elsen elser else ningen ninger ning ingen inger ing ationer ation tioner tion ende ede ene ere et er en es e te t r s",
+		"eringer eringen ering erende erede eret eres erer ere elserne elsen elser else ningen ninger ning ingen inger ing ationer ation tioner tion ende ede ene ere et er en es e te t r s erne",
 	separable: "",
 	participle: "",
 	agents: "",
@@ -195,6 +200,17 @@ hjælpe hjalp hjulpet
 deltage deltog deltaget
 bidrage bidrog bidraget
 reducere reducerede reduceret reduktion
+analysere | analyse analyser
+kontrollere | kontrol
+reparere | reparation reparationer
+indkøbe | indkøb
+besøge besøgte | besøg
+følge følger fulgte fulgt | opfølgning
+gennemgå gennemgik gennemgået | gennemgang
+vedligeholde | vedligehold vedligeholdelse
+oplære oplært | oplæring
+rengøre rengjorde rengjort | rengøring
+afstemme | afstemning
 `,
 	unlike: "",
 	small: `nul under hos samt også ved omkring og i på af for til fra med om ved hos som at en et den det de er var blev bliver har havde have jeg mig min mit mine du din vi os vores han hun
@@ -223,6 +239,10 @@ week = ugentlig, ugentlige, per uge, om ugen, hver uge
 day = daglig, daglige, per dag, om dagen, hver dag
 shift = per vagt, hver vagt
 quarter = kvartalsvis, hvert kvartal
+year = en gang om året, årligt, om året, pr. år
+month = en gang om måneden, månedligt, pr. måned
+week = en gang om ugen, ugentligt, pr. uge
+day = dagligt, pr. dag
 `,
 	times: `
 half year = halvt år

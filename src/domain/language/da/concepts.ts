@@ -194,7 +194,7 @@ med henblik på
 	learning:
 		"vikariat, vikarieret, afløst, basis, kursus, kurser, uddannelse, workshop, seminar, webinar, foredrag, modul, introduktion til, deltog, deltaget, deltagelse, fulgt, observeret, lært, lære, selvstudium, interesse for, efteruddannelse",
 	others:
-		"team, teamet, afdeling, afdelingen, kolleger, kollega, leverandør, leverandøren, underleverandør, underentreprenør, bureau, bureauet, producent, producenten, virksomheden, firmaet, chef, chefen, direktør, direktøren, ledelsen, kunde, kunden, partner, udviklerne, ingeniørerne, teknikere, revisor, hovedkontoret, konsulent, lægerne",
+		"team, teamet, afdeling, afdelingen, kolleger, kollega, leverandør, leverandøren, underleverandør, underentreprenør, bureau, bureauet, producent, producenten, virksomheden, firmaet, chef, chefen, direktør, direktøren, ledelsen, kunde, kunden, partner, udviklerne, ingeniørerne, teknikere, revisor, hovedkontoret, konsulent, lægerne, leder, lederen, kontor, kontoret, mester, læge, lægen, ingeniør, ingeniøren, bogholderiet, konsulenten, entreprenør, entreprenøren, ejeren, kommunen, myndigheden, sagsbehandlerne, formanden, koordinatoren, sekretæren, administrationen",
 	happening:
 		"faldt, faldet, sank, sunket, steg, steget, voksede, vokset, gik ned, gik op, fald, stigning",
 	of: "af, hvoraf, heraf",
@@ -203,7 +203,8 @@ med henblik på
 	being: "er var blev",
 	lacking:
 		"jeg har ikke, jeg har endnu ikke, har jeg ikke, har jeg endnu ikke, ingen erfaring, jeg mangler, står ikke på mit CV, står ikke i mit CV",
-	carrying: "udarbejde, udføre, forberede, behandle, lave, tage sig af",
+	carrying:
+		"udarbejde, udføre, forberede, behandle, lave, tage sig af, sørge for, stå for, holde, ordne, gennemføre, lægge",
 	instead: "i stedet for, mod",
 	higher: "højere, mere, flere, over, steg, steget, vokset, længere",
 	lower:
@@ -213,4 +214,5 @@ med henblik på
 	company: "sammen",
 	exceptive: "",
 	single: "en et",
+	between: "mellem",
 };

@@ -251,6 +251,8 @@ basic = Grundkenntnis, Basiswissen, ein wenig, einfache Kenntnisse, Anfängerniv
 approved = mit Freigabe, nach Freigabe, zur Freigabe, mit Genehmigung, nach Genehmigung, zur Genehmigung, zur Unterschrift, nach Absprache mit
 learn = hospitieren, kennenlernen
 basic = Grundkenntnis, Basiswissen, Basics, Grundwissen, einfache Kenntnisse, Grundniveau, Anfängerkenntnisse, Einsteiger
+alternate = jede zweite, jeden zweiten, jedes zweite, jeder zweite, alle zwei Wochen, alle zwei Monate, alle zwei Tage, alle zwei Jahre, vierzehntägig, zweiwöchentlich, im Wechsel
+ongoing = mache gerade, mache ich gerade, absolviere gerade, besuche gerade, gerade dabei, steht noch aus, stehen noch aus, noch offen, beantragt
 `;
 
 export const claims: ClaimWords = {
@@ -301,6 +303,32 @@ abschließen abgeschlossen abschloss
 messen maß gemessen
 mitwirken wirkte mitgewirkt
 teilnehmen teilgenommen
+neu | neue neuen neuer neues neuem
+alt | alte alten alter altes
+entgegennehmen entgegengenommen | entgegennahme
+annehmen angenommen | annahme
+aufnehmen aufgenommen | aufnahme
+abnehmen abgenommen | abnahme
+entnehmen entnommen | entnahme
+übernehmen | übernahme
+verkaufen verkauft | verkauf
+einkaufen eingekauft | einkauf
+einbauen eingebaut | einbau
+umbauen umgebaut | umbau
+vertreiben vertrieben | vertrieb
+zuschneiden zugeschnitten | zuschnitt
+vergleichen verglichen | vergleich
+unterrichten unterrichtet | unterricht
+versenden versandt versendet | versand
+reparieren repariert | reparatur
+montieren montiert | montage
+korrigieren korrigiert | korrektur korrekturen
+produzieren produziert | produktion
+konstruieren konstruiert | konstruktion
+besuchen besucht | besuch besuche
+waschen gewaschen wusch
+tragen trug getragen
+lesen las gelesen
 `,
 	unlike: "",
 	small: `null sowie ebenfalls ebenso auch zudem dabei hierbei während der die das des dem den ein eine einen einem einer eines und oder aber sowie als auch wie für von vom mit zu zum zur im in ins auf an am aus
@@ -335,6 +363,10 @@ week = wöchentlich, wöchentliche, pro Woche, in der Woche, jede Woche
 day = täglich, tägliche, pro Tag, am Tag, jeden Tag
 shift = pro Schicht, je Schicht, jede Schicht
 hour = stündlich, pro Stunde
+year = einmal im Jahr, einmal pro Jahr, alljährlich, jährlich einmal
+month = einmal im Monat, einmal pro Monat, einmal monatlich, monatlich einmal
+week = einmal die Woche, einmal pro Woche, einmal wöchentlich, jede Woche
+day = jeden Tag, einmal am Tag
 `,
 	times: `
 half year = halbes Jahr, halben Jahr, halben Jahres

@@ -962,7 +962,7 @@ kenne ich
 	learning:
 		"Vertretung, Urlaubsvertretung, Krankheitsvertretung, vertreten, eingesprungen, Schulung, Kurs, Lehrgang, Seminar, Webinar, Workshop, Fortbildung, Weiterbildung, Training, Einführung in, Vortrag, Vorlesung, Unterweisung, Tagung, Messe, Online-Kurs, Onlinekurs, Selbststudium, teilgenommen, Teilnahme, teilnehmen, besucht, Besuch, hospitiert, Hospitation, kennengelernt, gelernt, lernen, erlernt, Einblick in, Einblicke in, Interesse an, interessiert, zugeschaut, begleitet, mitgelaufen, beobachtet, Zertifikatskurs, Volkshochschule, Modul",
 	others:
-		"Team, Abteilung, Kollegen, Kollegin, Kollege, Lieferant, Hersteller, Dienstleister, Agentur, Firma, Unternehmen, Subunternehmer, Chef, Chefin, Leitung, Leiter, Leiterin, Vorgesetzter, Vorgesetzte, Geschäftsführung, Geschäftsführer, Vorstand, Zentrale, Kunde, Partner, Entwickler, Ingenieure, Techniker, Meister, Berater, Steuerberater, Buchhaltung, Einkauf, Ärzte, Arzt, IT, Konzern, Anbieter, Externe, Fachabteilung, Betriebsleitung, Teamleitung, Vertriebsleitung, Prüfer, Wirtschaftsprüfer, Prüfung, Auditor, Gutachter, Behörde, Aufsicht",
+		"Team, Abteilung, Kollegen, Kollegin, Kollege, Lieferant, Hersteller, Dienstleister, Agentur, Firma, Unternehmen, Subunternehmer, Chef, Chefin, Leitung, Leiter, Leiterin, Vorgesetzter, Vorgesetzte, Geschäftsführung, Geschäftsführer, Vorstand, Zentrale, Kunde, Partner, Entwickler, Ingenieure, Techniker, Meister, Berater, Steuerberater, Buchhaltung, Einkauf, Ärzte, Arzt, IT, Konzern, Anbieter, Externe, Fachabteilung, Betriebsleitung, Teamleitung, Vertriebsleitung, Prüfer, Wirtschaftsprüfer, Prüfung, Auditor, Gutachter, Behörde, Aufsicht, Büro, Sekretariat, Verwaltung, Kanzlei, Personalabteilung, Personalbüro, Labor, Praxis, Inhaber, Inhaberin, Ärztin, Meisterin, Träger, Amt, Gemeinde, Stadt, Bauleitung, Polier, Ingenieur, Ingenieurin, Architekt, Architektin, Controlling, Redaktion, Chefarzt, Zahnarzt, Zahnärztin, Anwalt, Anwältin, Steuerbüro",
 	happening:
 		"gesunken, sank, sanken, gestiegen, stieg, stiegen, gefallen, fiel, fielen, zurückgegangen, ging zurück, gingen zurück, gewachsen, wuchs, wuchsen, zugenommen, abgenommen, nahm ab, nahm zu, sinken, steigen, fallen, wachsen, Rückgang, Anstieg",
 	of: "von, der, des, von den, davon, darunter",
@@ -972,7 +972,7 @@ kenne ich
 	lacking:
 		"mir fehlt, fehlt mir, mir fehlen, fehlen mir, habe ich nicht, habe ich noch nicht, habe ich noch keine, habe ich noch keinen, habe ich noch kein, habe ich bisher nicht, habe ich bisher keine, ich habe noch nicht, ich habe noch keine, ich habe bisher nicht, ich habe bisher keine, noch keine Erfahrung, keine Erfahrung, bisher keine Erfahrung, kenne ich noch nicht, beherrsche ich nicht, spreche ich nicht, bin ich noch nicht, steht nicht in meinem Lebenslauf, stehen nicht in meinem Lebenslauf, nicht in meinem Lebenslauf",
 	carrying:
-		"erstellen, Erstellung, erledigen, Erledigung, vorbereiten, Vorbereitung, durchführen, Durchführung, bearbeiten, Bearbeitung, betreuen, Betreuung, übernehmen, Übernahme, abwickeln, Abwicklung, ausführen, Ausführung",
+		"erstellen, Erstellung, erledigen, Erledigung, vorbereiten, Vorbereitung, durchführen, Durchführung, bearbeiten, Bearbeitung, betreuen, Betreuung, übernehmen, Übernahme, abwickeln, Abwicklung, ausführen, Ausführung, machen, anfertigen, Anfertigung, erledigen, leisten, vornehmen, abhalten, kümmern um",
 	instead: "statt, anstatt, anstelle von, gegenüber",
 	higher: "höher, mehr, über, gestiegen, stieg, stiegen, gewachsen, länger",
 	lower:
@@ -982,4 +982,5 @@ kenne ich
 	company: "gemeinsam zusammen",
 	exceptive: "",
 	single: "ein eine einer einem einen eines",
+	between: "zwischen",
 };

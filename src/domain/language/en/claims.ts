@@ -333,6 +333,7 @@ worked = work on, worked on
 approved = with approval from, with the approval of, subject to approval, for sign-off, for approval, signed off by, with sign-off from, after approval by, for signature
 learn = shadow, sit in on, sat in on
 basic = basics, at a basic level, beginner's, limited knowledge of, first steps in
+alternate = every other, on alternate, alternate weeks, alternate weekends, alternate days, alternating weeks, fortnightly, biweekly
 `;
 
 export const claims: ClaimWords = {
@@ -593,6 +594,10 @@ week = weekly, per week, a week, each week, every week
 day = daily, per day, a day, each day, every day, day-to-day
 shift = per shift, a shift, each shift, every shift, on each shift
 hour = hourly, per hour, an hour, every hour
+year = once a year, yearly
+month = once a month
+week = once a week
+day = once a day
 `,
 	times: `
 half year = half a year, half year

@@ -1096,7 +1096,7 @@ the decision was
 	learning:
 		"stood in, stand in, standing in, covered for, cover for, deputised, deputized, filled in, workshop, course, course in, training, training on, training in, training course, seminar, webinar, lecture, tutorial, module, class, bootcamp, e-learning, MOOC, introduction to, induction to, conference, certificate course, evening class, taster, masterclass, self-study, read up on, attend, attended, follow, followed, observe, observed, shadow, shadowed, sit in on, sat in on, watch, study, studied, learn, learned, learnt, learning, learn about, interested in, interest in, curious about, keen to, would like to, want to, aware of, awareness of, exposure to, exposed to, visited, visit to, briefing on, demonstration of, demo of",
 	others:
-		"team, department, colleagues, colleague, supplier, vendor, contractor, subcontractor, agency, manufacturer, company, firm, manager, managers, boss, director, management, head office, headquarters, client, customer, partner, engineers, engineer, developers, developer, designers, designer, specialists, specialist, technicians, technician, staff, provider, consultant, consultants, supervisor, foreman, others, somebody else, nurses, doctors, accountant, accountants, lawyers, group, unit, office, administrators, administrator, operator, chef, owner, head, lead, leader, audit, audits, auditor, auditors, inspector, inspectors, inspection, regulator",
+		"team, department, colleagues, colleague, supplier, vendor, contractor, subcontractor, agency, manufacturer, company, firm, manager, managers, boss, director, management, head office, headquarters, client, customer, partner, engineers, engineer, developers, developer, designers, designer, specialists, specialist, technicians, technician, staff, provider, consultant, consultants, supervisor, foreman, others, somebody else, nurses, doctors, accountant, accountants, lawyers, group, unit, office, administrators, administrator, operator, chef, owner, head, lead, leader, audit, audits, auditor, auditors, inspector, inspectors, inspection, regulator, secretary, secretariat, laboratory, lab, council, nurse, doctor, physician, architect, lawyer, coordinator, engineering, payroll, accounting, surveyor, trainer, teacher, principal, captain",
 	happening:
 		"fell, fall, rose, rise, went down, go down, went up, go up, dropped, drop, grew, grow, sank, sink, declined, decline, climbed, climb, shrank, shrink, halved, doubled, tripled, increased, decreased, improved, came down, moved from",
 	of: "of, out of, including, of whom, of which, among them",
@@ -1106,7 +1106,7 @@ the decision was
 	lacking:
 		"i do not have, i don't have, i do not yet have, i don't yet have, i have not worked, i have not yet, i haven't yet, i haven't worked, i have not used, i have not run, i have not led, i have not managed, i have not done, i have not held, i have not had, i have yet to, i have no experience, no experience with, no experience of, no experience in, i am not yet, i do not hold, i don't hold, i do not speak, i don't speak, i do not know, is not on my resume, are not on my resume, is not named on my resume, are not named on my resume, is not in my record, are not in my record, not part of my record",
 	carrying:
-		"prepare, preparation of, carry out, carrying out, perform, do, handle, handling of, take care of, look after, deal with, work on, process, take, draw up, see to, keep",
+		"prepare, preparation of, carry out, carrying out, perform, do, handle, handling of, take care of, look after, deal with, work on, process, take, draw up, see to, keep, complete, completing, submit, send in, file, hold, give, compile",
 	instead: "instead of, rather than, in place of, compared with, versus",
 	higher:
 		"higher, more, above, up, rose, risen, grew, grown, increased, climbed, longer, over",
@@ -1117,4 +1117,5 @@ the decision was
 	company: "together jointly alongside",
 	exceptive: "",
 	single: "a an one",
+	between: "between",
 };

@@ -219,6 +219,8 @@ basic = nociones, nociones básicas, básico, elemental, principiante, conocimie
 approved = con autorización de, con la aprobación de, previa aprobación, para aprobación, para su aprobación, con el visto bueno, para la firma, para su firma
 learn = en aprendizaje, aprendiendo
 basic = nivel básico, nociones de, nivel inicial, básicos, nivel principiante, usuario básico
+alternate = alternos, alternas, cada dos semanas, cada dos meses, cada dos días, cada dos años, uno de cada dos, una de cada dos, quincenal, quincenalmente
+ongoing = en trámite, en tramitación, en preparación, preparando, tramitando, estoy estudiando, matriculado en, matriculada en
 `;
 
 export const claims: ClaimWords = {
@@ -268,6 +270,30 @@ proponer propuse propuesta
 entregar entrega
 ofrecer ofrezco
 impartir imparto
+atender atiendo atiende atendi atendio | atencion
+emitir | emision
+revisar | revision
+supervisar | supervision
+producir produzco produje | produccion
+construir construyo | construccion
+distribuir distribuyo | distribucion
+corregir corrijo | correccion
+recoger recojo | recogida
+vender vendo | venta ventas
+controlar | control controles
+devolver devuelvo | devolucion devoluciones
+comprobar compruebo | comprobacion
+adquirir adquiero | adquisicion adquisiciones
+expedir | expedicion
+editar | edicion
+imprimir | impresion
+redactar | redaccion
+analizar | analisis
+acoger acojo | acogida
+montar | montaje montajes
+embalar | embalaje
+almacenar | almacenaje
+soldar | soldadura soldaduras
 `,
 	unlike: "",
 	small: `cero mediante durante respecto según hacia incluso además también unos unas el la los las lo un una unos unas de del al a ante bajo con contra desde durante en entre hacia hasta para por según sin sobre tras y e o u ni
@@ -301,6 +327,10 @@ week = semanal, semanales, a la semana, por semana, cada semana
 day = diario, diaria, diarios, al día, por día, cada día
 shift = por turno, cada turno, al turno
 hour = por hora, cada hora
+year = todos los años, una vez al año
+month = todos los meses, una vez al mes
+week = todas las semanas, una vez a la semana, una vez por semana
+day = todos los días, a diario
 `,
 	times: `
 half year = medio año, semestre

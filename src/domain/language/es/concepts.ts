@@ -925,7 +925,7 @@ así como
 	learning:
 		"sustitución, suplencia, suplir, sustituir, curso, cursos, formación, taller, seminario, webinar, jornada, jornadas, charla, conferencia, módulo, introducción a, iniciación, asistí a, asistencia a, asistir a, seguí, observé, observación, aprendí, aprender, aprendiendo, aprendizaje, nociones, interés en, interés por, interesada, interesado, autodidacta, en formación, visita",
 	others:
-		"equipo, departamento, compañeros, compañera, compañero, proveedor, subcontrata, subcontratista, agencia, fabricante, empresa, director, directora, dirección, jefe, jefa, responsable, gerente, cliente, socio, desarrolladores, ingenieros, técnicos, contable, gestoría, asesoría, central, informáticos, médicos, farmacéutica, farmacéutico, titular, consultora, auditor, auditora, auditoría, inspector, inspección",
+		"equipo, departamento, compañeros, compañera, compañero, proveedor, subcontrata, subcontratista, agencia, fabricante, empresa, director, directora, dirección, jefe, jefa, responsable, gerente, cliente, socio, desarrolladores, ingenieros, técnicos, contable, gestoría, asesoría, central, informáticos, médicos, farmacéutica, farmacéutico, titular, consultora, auditor, auditora, auditoría, inspector, inspección, oficina, secretaría, administración, médico, médica, laboratorio, ayuntamiento, propietario, propietaria, ingeniera, ingeniero, ingeniería, arquitecto, arquitecta, encargado, organismo, abogado, abogada, coordinador, coordinadora, enfermera, contabilidad, graduado social",
 	happening:
 		"bajó, bajaron, cayó, cayeron, subió, subieron, creció, crecieron, disminuyó, disminuyeron, aumentó, aumentaron, descendió, pasó, pasaron, se redujo, mejoró, caída, descenso, subida",
 	of: "de, de las, de los, de entre, de los cuales, de las cuales, de ellos, de ellas, entre ellos",
@@ -935,7 +935,7 @@ así como
 	lacking:
 		"no tengo, aún no tengo, todavía no tengo, todavía no he, aún no he, no he trabajado, no he usado, no he dirigido, me falta, carezco de, no domino, no hablo, no conozco, sin experiencia en, no cuento con, no figura en mi currículum, no figuran en mi currículum, no figura en mi CV, no figuran en mi CV",
 	carrying:
-		"elaborar, elaboración, realizar, realización, preparar, preparación, tramitar, tramitación, hacer, atender, llevar, confeccionar, efectuar",
+		"elaborar, elaboración, realizar, realización, preparar, preparación, tramitar, tramitación, hacer, atender, llevar, confeccionar, efectuar, encargarse de, encargo, encargaba, encargué, encargado de, ocuparse de, ocupo, ocupaba, confección, cumplimentar, ejecutar, ejecución, hacer",
 	instead: "en vez de, en lugar de, frente a",
 	higher:
 		"más alto, más alta, más, por encima, por encima de, superior, subió, ha subido, creció, aumentó",
@@ -946,4 +946,5 @@ así como
 	company: "junto conjuntamente",
 	exceptive: "",
 	single: "un una",
+	between: "entre",
 };

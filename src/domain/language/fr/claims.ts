@@ -211,6 +211,8 @@ basic = notions, bases, rudiments, débutant, scolaire, initiation
 approved = avec l'accord de, avec l'accord du, avec validation, sous réserve de validation, pour validation, après validation, pour signature, à la signature
 learn = en cours d'apprentissage
 basic = niveau débutant, niveau de base, initié à, rudiments, connaissances élémentaires
+alternate = semaine sur deux, week-end sur deux, jour sur deux, mois sur deux, fois sur deux, toutes les deux semaines, tous les deux jours, tous les deux mois, tous les quinze jours, bimensuel
+ongoing = je prépare actuellement, je suis actuellement, inscrit en, inscrite en, en cours de validation
 `;
 
 export const claims: ClaimWords = {
@@ -224,6 +226,8 @@ euses eur
 trices teur
 trice teur
 ices ice
+ification ifier
+ifications ifier
 `,
 	separable: "",
 	participle: "",
@@ -262,6 +266,51 @@ créer créé crée création
 animer animé
 refondre refonte refondu
 permettre permis
+concevoir conçois conçoit concevais | conceptions
+traduire traduis | traduction traductions
+introduire | introduction
+produire produis | production
+construire | construction
+recevoir reçois | réception
+accueillir accueille accueilli | accueil
+entretenir entretenu | entretien entretiens
+maintenir maintiens | maintenance
+corriger corrige | correction corrections
+rédiger rédige | rédaction
+distribuer distribue | distribution
+instruire instruis | instruction
+nettoyer nettoie | nettoyage
+envoyer envoie | envoi envois
+payer paye | paie paiement paiements
+choisir | choix
+soigner | soin soins
+livrer livre | livraison livraisons
+peindre peins peint | peinture
+coudre | couture
+cuire | cuisson
+saisir | saisie
+surveiller surveille | surveillance
+superviser supervise | supervision
+réviser | révision révisions
+conseiller conseille | conseil conseils
+appeler appelle | appel appels
+étudier | étude études
+ouvrir | ouverture
+fermer | fermeture
+couvrir couvert | couverture
+inscrire inscrit | inscription inscriptions
+transmettre transmis | transmission
+émettre émis | émission
+relire | relecture
+acheter achète | achat achats
+répondre réponds répondu | réponse réponses
+coordonner coordonne | coordination
+intervenir interviens intervenu | intervention interventions
+prévenir préviens | prévention
+protéger protège | protection
+diagnostiquer | diagnostic diagnostics
+vendre vends vendais vendues | ventes
+prendre prends
 `,
 	unlike: "",
 	small: `zéro auprès durant lors vis via parmi selon envers hors outre vers voire ainsi également notamment le la les l un une des du de d à au aux en dans sur sous chez par pour avec sans entre vers depuis pendant lors et ou ni mais donc or car
@@ -294,6 +343,10 @@ week = hebdomadaire, par semaine, chaque semaine
 day = quotidien, quotidienne, par jour, chaque jour
 shift = par garde, chaque garde
 hour = par heure
+year = tous les ans
+month = tous les mois, une fois par mois
+week = toutes les semaines, une fois par semaine
+day = tous les jours, une fois par jour
 `,
 	times: `
 half year = demi-année, semestre

@@ -951,7 +951,7 @@ pour ma part
 	learning:
 		"remplacement, intérim, remplacer, bases, base, cours, formation, atelier, séminaire, webinaire, stage de, initiation, conférence, module, tutoriel, formation en ligne, MOOC, suivi, suivre, assisté à, assister à, observé, observation, appris, apprentissage, apprendre, découverte, découvert, notions, sensibilisation, intérêt pour, intéressé par, autoformation, en formation, visite",
 	others:
-		"équipe, service, collègues, collègue, fournisseur, prestataire, sous-traitant, agence, fabricant, entreprise, société, directeur, directrice, direction, responsable, chef, cheffe, patron, client, partenaire, développeurs, ingénieurs, techniciens, comptable, expert, cabinet, siège, informatique, médecins, éditeur, constructeur, consultant, auditeur, audit, commissaire aux comptes, inspecteur, inspection",
+		"équipe, service, collègues, collègue, fournisseur, prestataire, sous-traitant, agence, fabricant, entreprise, société, directeur, directrice, direction, responsable, chef, cheffe, patron, client, partenaire, développeurs, ingénieurs, techniciens, comptable, expert, cabinet, siège, informatique, médecins, éditeur, constructeur, consultant, auditeur, audit, commissaire aux comptes, inspecteur, inspection, bureau, secrétariat, comptabilité, médecin, laboratoire, mairie, propriétaire, gérant, gérante, ingénieur, architecte, conducteur de travaux, chef de service, organisme, préfecture, avocat, avocate, notaire, cadre, coordinateur, coordinatrice, infirmière",
 	happening:
 		"passé, passée, passés, passées, est passé, tombé, baissé, chuté, diminué, augmenté, monté, progressé, reculé, grimpé, recul, hausse, baisse",
 	of: "de, des, du, sur, parmi, dont, parmi lesquels",
@@ -961,7 +961,7 @@ pour ma part
 	lacking:
 		"je n'ai pas, je n'ai pas encore, je n'ai encore, je n'ai jamais travaillé, il me manque, je ne maîtrise pas, je ne connais pas, je ne parle pas, je ne suis pas encore, aucune expérience, pas d'expérience, pas encore d'expérience, ne figure pas dans mon CV, ne figurent pas dans mon CV, ne figure pas sur mon CV, ne figurent pas sur mon CV",
 	carrying:
-		"préparer, préparation, réaliser, réalisation, effectuer, traiter, traitement, assurer, prise en charge, établir, établissement, faire, tenir, tenue",
+		"préparer, préparation, réaliser, réalisation, effectuer, traiter, traitement, assurer, prise en charge, établir, établissement, faire, tenir, tenue, passer, passation, s'occuper de, occuper, confectionner, confection, rédiger, dresser, effectuer, accomplir, exécuter, exécution",
 	instead: "au lieu de, plutôt que, contre",
 	higher:
 		"en hausse, en hausse de, de plus, plus élevé, plus élevée, au-dessus, au-dessus de, hausse, augmenté, monté, progressé, supérieur, supérieure",
@@ -972,4 +972,5 @@ pour ma part
 	company: "ensemble conjointement",
 	exceptive: "que qu",
 	single: "un une",
+	between: "entre",
 };

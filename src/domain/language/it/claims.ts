@@ -195,6 +195,8 @@ basic = nozioni, base, di base, elementare, principiante, scolastico
 approved = con l'approvazione di, previa approvazione, per approvazione, per l'approvazione, con autorizzazione, per la firma, alla firma
 learn = imparare, in corso di apprendimento, in apprendimento
 basic = livello base, nozioni di base, conoscenza base, principiante, elementare
+alternate = alterni, alterne, uno sì e uno no, una sì e una no, ogni due settimane, ogni due mesi, ogni due giorni, ogni due anni, quindicinale
+ongoing = sto seguendo, sto frequentando, sto preparando, sto studiando, sto facendo, iscritta al, iscritto a, iscritta a, in preparazione
 `;
 
 export const claims: ClaimWords = {
@@ -249,6 +251,32 @@ rispondere risposto
 gestire gestito gestisco gestione
 mantenere mantenuto
 predisporre predisposto
+emettere emesso emetto emettevo | emissione emissioni
+trattare | trattativa trattative
+assistere assistito assistevo | assistenza
+vendere venduto vendo | vendita vendite
+produrre produco | produzione
+correggere corretto correggo | correzione
+tenere tengo tenuto tenuti tenevo
+ricevere ricevuto | ricezione
+accogliere accolto accolgo | accoglienza
+eseguire eseguito eseguo | esecuzione
+analizzare analizzo | analisi
+risolvere risolvo | risoluzione
+proteggere protetto | protezione
+chiudere chiuso | chiusura chiusure
+comporre composto | composizione
+esporre esposto | esposizione
+trasmettere trasmesso | trasmissione
+sorvegliare | sorveglianza
+potare | potatura potature
+saldare | saldatura saldature
+verniciare | verniciatura
+rispondere rispondo | risposta risposte
+rivedere rivisto | revisione revisioni
+scrivere scrivo | scrittura
+cucire | cucitura
+cuocere cotto | cottura
 `,
 	unlike: "",
 	small: `zero durante mediante presso verso anche inoltre circa tramite il lo la i gli le l un uno una di del dello della dei degli delle d a al allo alla ai agli alle da dal dallo dalla dai dalle in nel nello nella
@@ -280,6 +308,10 @@ week = settimanale, alla settimana, ogni settimana
 day = giornaliero, quotidiano, al giorno, ogni giorno
 shift = per turno, ogni turno
 quarter = trimestrale, ogni trimestre
+year = tutti gli anni, una volta l'anno, una volta all'anno, l'anno
+month = tutti i mesi, una volta al mese
+week = tutte le settimane, una volta alla settimana, una volta a settimana, a settimana
+day = tutti i giorni, una volta al giorno
 `,
 	times: `
 half year = mezzo anno, semestre
@@ -334,7 +366,11 @@ USD = $, dollaro, dollari
 		most: "quasi, fino a, meno di, al massimo, inferiore a",
 		near: "circa, intorno a, all'incirca, una",
 	},
-	roles: { from: "da, dal", to: "a, al", by: "del, di" },
+	roles: {
+		from: "da, dal, dall, dallo, dalla, dai",
+		to: "a, al, all, allo, alla, ai",
+		by: "del, di, dello, della, dell",
+	},
 	as: "come, in qualità di, ruolo di, posizione di, lavoro come",
 	agent: "da, dal",
 	courtesy: `mi candido candidatura posizione ruolo annuncio azienda team colloquio incontro piacere lieto lieta grato grata grazie ringrazio tempo attenzione

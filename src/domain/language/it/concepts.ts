@@ -916,7 +916,7 @@ pari a
 	learning:
 		"sostituzione, sostituire, supplenza, base, corso, corsi, formazione, seminario, webinar, laboratorio, workshop, conferenza, modulo, introduzione a, partecipato, frequentato, frequenza, seguito, osservato, osservazione, imparato, imparando, imparare, apprendimento, nozioni, interesse per, autodidatta, in formazione, visita",
 	others:
-		"squadra, team, reparto, colleghi, collega, colleghe, fornitore, appaltatore, subappaltatore, agenzia, produttore, azienda, ditta, direttore, direttrice, direzione, responsabile, capo, cliente, partner, sviluppatori, ingegneri, tecnici, commercialista, consulente, sede, titolare, medici, ufficio, revisore, ispettore, ispezione, audit",
+		"squadra, team, reparto, colleghi, collega, colleghe, fornitore, appaltatore, subappaltatore, agenzia, produttore, azienda, ditta, direttore, direttrice, direzione, responsabile, capo, cliente, partner, sviluppatori, ingegneri, tecnici, commercialista, consulente, sede, titolare, medici, ufficio, revisore, ispettore, ispezione, audit, segreteria, amministrazione, contabilità, medico, laboratorio, comune, proprietario, proprietaria, ingegnere, architetto, capocantiere, organismo, avvocato, coordinatore, coordinatrice, infermiera, enologo, IT",
 	happening:
 		"sceso, scesa, scesi, scese, calato, calata, calati, calate, cresciuto, cresciuta, cresciuti, cresciute, salito, salita, saliti, salite, diminuito, aumentato, passato, passata, passati, passate, migliorato, calo, discesa, salita",
 	of: "di, dei, delle, degli, su, di cui, tra cui, dei quali",
@@ -926,7 +926,7 @@ pari a
 	lacking:
 		"non ho esperienza, non ho ancora, non ho mai lavorato, non ho lavorato, non ho usato, non ho, mi manca, non conosco, non parlo, non possiedo, non sono ancora, nessuna esperienza, non figura nel mio CV, non figurano nel mio CV, non compare nel mio CV, non compaiono nel mio CV",
 	carrying:
-		"preparare, preparazione, svolgere, svolgimento, eseguire, esecuzione, effettuare, compilare, compilazione, redigere, redazione, curare, occuparsi di, fare",
+		"preparare, preparazione, svolgere, svolgimento, eseguire, esecuzione, effettuare, compilare, compilazione, redigere, redazione, curare, occuparsi di, fare, mi occupo, occuparsi, occupo, elaborare, elaborazione, confezionare, realizzare, realizzazione, sbrigare, seguire",
 	instead: "invece di, al posto di, anziché",
 	higher:
 		"in più, più alto, più alta, al di sopra, sopra, superiore, salito, salita, saliti, salite, cresciuto, cresciuta, aumentato, aumentata, in aumento",
@@ -937,4 +937,5 @@ pari a
 	company: "insieme congiuntamente",
 	exceptive: "",
 	single: "un uno una",
+	between: "tra fra",
 };

@@ -183,6 +183,8 @@ basic = basiskennis, basis, beginner, enige kennis, elementair
 approved = met goedkeuring van, na goedkeuring, ter goedkeuring, na akkoord van, ter ondertekening
 learn = meelopen met
 basic = basiskennis, beginner, beginnend, basisniveau, enige kennis van
+alternate = om de andere, om het andere, om de twee weken, elke twee weken, om de twee maanden, tweewekelijks, om en om
+ongoing = volg ik, ik volg, in aanvraag, aangevraagd, mee bezig, bezig
 `;
 
 export const claims: ClaimWords = {
@@ -237,6 +239,27 @@ ggen g
 bben b
 dden d
 ffen f
+aking aak
+aging aag
+aling aal
+aning aan
+aring aar
+aving aaf
+eging eeg
+eling eel
+ening een
+eting eet
+ezing ees
+oking ook
+oling ool
+oning oon
+oping oop
+oring oor
+oting oot
+ozing oos
+uring uur
+ijving ijf
+ijzing ijs
 `,
 	separable:
 		"aan af bij door in na om op over uit voor weg mee samen terug toe vast",
@@ -272,6 +295,21 @@ onderzoeken onderzocht
 zoeken zocht gezocht
 bieden bood geboden
 lopen liep
+verkopen | verkoop
+inkopen ingekocht | inkoop
+onderhouden onderhield | onderhoud
+ontvangen ontving | ontvangst
+opnemen opgenomen | opname
+controleren | controle controles
+analyseren | analyse analyses
+bezoeken bezoeken bezocht | bezoek
+adviseren | advies adviezen
+rapporteren | rapportage rapportages
+monteren | montage
+schoonmaken schoongemaakt | schoonmaak
+overdragen overgedragen | overdracht
+verzenden verzonden | verzending
+draaien draaide gedraaid | draai
 `,
 	unlike: "",
 	small: `nul tijdens gedurende alsook tevens ook via omtrent de het een en of maar in op aan van voor met bij naar uit over door om te tot als dan dat die dit deze er is was waren zijn wordt werd worden
@@ -302,6 +340,10 @@ week = wekelijks, wekelijkse, per week, elke week
 day = dagelijks, dagelijkse, per dag, elke dag
 shift = per dienst, elke dienst
 quarter = per kwartaal, elk kwartaal
+year = ieder jaar, één keer per jaar, eens per jaar
+month = iedere maand, één keer per maand, eens per maand
+week = iedere week, één keer per week, eens per week, wekelijks
+day = iedere dag, per dag
 `,
 	times: `
 half year = half jaar, halfjaar

@@ -923,7 +923,7 @@ in totaal
 	learning:
 		"ingevallen, invallen, vervanging, vervangen, waargenomen, basis, cursus, training, opleiding, workshop, seminar, webinar, scholing, bijscholing, lezing, module, introductie in, kennismaking met, gevolgd, bijgewoond, deelgenomen, deelname, meegelopen, meelopen, geobserveerd, geleerd, leren, basiscursus, interesse in, zelfstudie, bezoek",
 	others:
-		"team, afdeling, collega, collega's, leverancier, aannemer, onderaannemer, bureau, fabrikant, bedrijf, manager, directeur, directie, leiding, leidinggevende, chef, baas, klant, partner, ontwikkelaars, ingenieurs, monteurs, accountant, boekhouder, hoofdkantoor, adviseur, artsen, planner, teamleider, auditor, audit, inspecteur, inspectie, toezichthouder",
+		"team, afdeling, collega, collega's, leverancier, aannemer, onderaannemer, bureau, fabrikant, bedrijf, manager, directeur, directie, leiding, leidinggevende, chef, baas, klant, partner, ontwikkelaars, ingenieurs, monteurs, accountant, boekhouder, hoofdkantoor, adviseur, artsen, planner, teamleider, auditor, audit, inspecteur, inspectie, toezichthouder, kantoor, administratie, secretariaat, arts, verpleegkundige, eigenaar, gemeente, laboratorium, architect, aannemers, ingenieur, uitvoerder, boekhouding, coördinator, juriste, jurist, notaris, apotheker",
 	happening:
 		"daalde, daalden, gedaald, steeg, stegen, gestegen, zakte, zakten, gezakt, viel, groeide, groeiden, gegroeid, nam af, nam toe, afgenomen, toegenomen, ging omlaag, ging omhoog, daling, stijging",
 	of: "van, van de, uit, waarvan, onder wie, van wie",
@@ -933,7 +933,7 @@ in totaal
 	lacking:
 		"ik heb geen, heb ik geen, heb ik nog geen, ik heb nog geen, ik heb nog niet, heb ik nog niet, nog geen ervaring, geen ervaring, spreek ik niet, ken ik nog niet, ik ben nog geen, ik ben nog niet, staat niet op mijn cv, staan niet op mijn cv",
 	carrying:
-		"uitvoeren, uitvoering, opstellen, voorbereiden, voorbereiding, verzorgen, verwerken, maken, doen, afhandelen, afhandeling",
+		"uitvoeren, uitvoering, opstellen, voorbereiden, voorbereiding, verzorgen, verwerken, maken, doen, afhandelen, afhandeling, draaien, doen, regelen, bijhouden, opmaken, leveren",
 	instead: "in plaats van, tegenover",
 	higher: "hoger, meer, boven, gestegen, steeg, stegen, gegroeid, langer",
 	lower:
@@ -943,4 +943,5 @@ in totaal
 	company: "samen gezamenlijk",
 	exceptive: "",
 	single: "een één",
+	between: "tussen",
 };

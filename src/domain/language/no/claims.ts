@@ -168,6 +168,11 @@ learn = lære
 approved = med godkjenning av, etter godkjenning, til godkjenning, til underskrift
 learn = hospitere
 basic = grunnleggende, nybegynner, grunnleggende kjennskap til, begynnernivå
+alternate = annenhver, annethvert, annahver, hver andre, hvert andre, hver annen, hvert annet, hver fjortende dag
+expired = utløpt, utløp, gått ut, gikk ut, ikke lenger gyldig, ugyldig
+mostly = hovedsakelig, primært, i hovedsak, for det meste
+supported = med støtte fra, med støtte av, med hjelp fra, assistert av
+ongoing = holder på med, er i gang med, ennå ikke, ikke ferdig, går på
 `;
 
 export const claims: ClaimWords = {
@@ -202,6 +207,15 @@ delta deltok deltatt
 bidra bidro bidratt
 bringe brakte brakt
 redusere reduserte redusert
+analysere | analyse analyser
+kontrollere | kontroll
+kjøpe kjøpte kjøpt | innkjøp
+besøke besøkte | besøk
+følge følger fulgte fulgt | oppfølging
+gjennomgå gjennomgikk gjennomgått | gjennomgang
+vedlikeholde | vedlikehold
+rengjøre rengjorde rengjort | rengjøring
+avstemme | avstemming
 `,
 	unlike: "",
 	small: `null under hos samt også ved rundt og i på av for til fra med om ved hos som at å en et ei den det de er var ble blir bli har hadde ha jeg meg min mitt mine du din vi oss vår han hun
@@ -230,6 +244,10 @@ week = ukentlig, ukentlige, per uke, i uken, hver uke
 day = daglig, daglige, per dag, om dagen, hver dag
 shift = per vakt, hver vakt
 quarter = kvartalsvis, hvert kvartal
+year = en gang i året, årlig, årleg, pr. år
+month = en gang i måneden, pr. måned
+week = en gang i uka, i uka, hver uke, pr. uke
+day = pr. dag
 `,
 	times: `
 half year = halvt år

@@ -192,7 +192,7 @@ i forbindelse med
 	learning:
 		"vikariat, vikarierte, steppet inn, basis, kurs, kurset, utdanning, workshop, seminar, webinar, foredrag, modul, innføring i, introduksjon til, deltok, deltatt, deltakelse, fulgt, observert, lært, lære, selvstudium, interesse for, videreutdanning, hospiterte",
 	others:
-		"team, teamet, avdeling, avdelingen, kolleger, kollega, leverandør, leverandøren, underleverandør, underentreprenør, byrå, byrået, produsent, produsenten, selskapet, firmaet, sjef, sjefen, direktør, direktøren, ledelsen, kunde, kunden, partner, utviklerne, ingeniørene, teknikere, revisor, hovedkontoret, konsulent, legene",
+		"team, teamet, avdeling, avdelingen, kolleger, kollega, leverandør, leverandøren, underleverandør, underentreprenør, byrå, byrået, produsent, produsenten, selskapet, firmaet, sjef, sjefen, direktør, direktøren, ledelsen, kunde, kunden, partner, utviklerne, ingeniørene, teknikere, revisor, hovedkontoret, konsulent, legene, leder, lederen, kontor, kontoret, mester, mesteren, lege, legen, ingeniør, ingeniøren, regnskap, regnskapet, konsulenten, entreprenør, entreprenøren, eieren, kommunen, myndigheten, saksbehandlerne, formannen, koordinatoren, sekretæren, administrasjonen",
 	happening:
 		"falt, sank, sunket, steg, steget, økte, vokste, vokst, gikk ned, gikk opp, fall, nedgang, økning",
 	of: "av, hvorav, av disse",
@@ -201,7 +201,8 @@ i forbindelse med
 	being: "er var ble",
 	lacking:
 		"jeg har ikke, jeg har ennå ikke, har jeg ikke, har jeg ennå ikke, ingen erfaring, jeg mangler, står ikke på min CV, står ikke i min CV",
-	carrying: "utarbeide, utføre, forberede, behandle, lage, ta seg av",
+	carrying:
+		"utarbeide, utføre, forberede, behandle, lage, ta seg av, sørge for, stå for, holde, ordne, gjennomføre, gjøre, ta hånd om",
 	instead: "i stedet for, mot",
 	higher: "høyere, mer, flere, over, steg, steget, økt, økte, vokst, lengre",
 	lower:
@@ -211,4 +212,5 @@ i forbindelse med
 	company: "sammen",
 	exceptive: "",
 	single: "en et ei",
+	between: "mellom",
 };

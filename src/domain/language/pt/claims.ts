@@ -188,6 +188,8 @@ basic = noções, básico, elementar, principiante, conhecimentos básicos, inic
 approved = com aprovação de, com a aprovação de, mediante aprovação, para aprovação, com autorização de, para assinatura
 learn = aprender, em aprendizagem
 basic = básico, básica, nível básico, noções, noções de, conhecimentos básicos, iniciante
+alternate = alternados, alternadas, a cada duas semanas, a cada dois meses, a cada dois dias, de dois em dois, de duas em duas, quinzenal
+ongoing = em trâmite, em processo, em preparação, a tirar, matriculado em, matriculada em
 `;
 
 export const claims: ClaimWords = {
@@ -234,6 +236,38 @@ medir meco
 criar criei criou criacao
 cair queda caiu
 conseguir consegui
+emitir emito | emissao emissoes
+rever revejo | revisao revisoes
+revisar | revisao
+supervisionar | supervisao
+produzir | producao
+construir construo | construcao
+corrigir corrijo | correcao correcoes
+proteger | protecao
+vender | venda vendas
+expedir | expedicao expedicoes
+imprimir | impressao
+editar | edicao
+analisar | analise analises
+controlar | controle controles
+montar | montagem montagens
+embalar | embalagem
+soldar | soldagem soldadura
+lavar | lavagem
+contar | contagem contagens
+triar | triagem
+pesar | pesagem
+responder | resposta respostas
+cobrir coberto | cobertura
+ler leio | leitura
+pintar | pintura
+costurar | costura
+cuidar | cuidado cuidados
+monitorar monitorizar | monitoramento monitorizacao
+conferir confiro | conferencia
+prevenir | prevencao
+adquirir | aquisicao aquisicoes
+escolher | escolha
 `,
 	unlike: "",
 	small: `zero durante mediante junto também além cerca através o a os as um uma uns umas de do da dos das em no na nos nas num numa ao à aos às por pelo pela pelos pelas com para per e ou mas que quem qual
@@ -265,6 +299,10 @@ week = semanal, semanais, por semana, cada semana
 day = diário, diária, por dia, ao dia, cada dia
 shift = por turno, cada turno
 quarter = trimestral, por trimestre
+year = todos os anos, todo ano, uma vez por ano
+month = todos os meses, todo mês, uma vez por mês
+week = todas as semanas, toda semana, uma vez por semana
+day = todos os dias, todo dia
 `,
 	times: `
 half year = meio ano, semestre

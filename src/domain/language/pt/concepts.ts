@@ -923,7 +923,7 @@ além disso
 	learning:
 		"substituição, substituir, curso, cursos, formação, workshop, seminário, webinar, palestra, módulo, oficina, introdução a, introdução ao, participei, frequentei, assisti a, observei, observação, aprendi, aprender, aprendendo, aprendizagem, noções, interesse em, interesse por, autodidata, em formação, visita",
 	others:
-		"equipa, equipe, departamento, colegas, colega, fornecedor, subcontratado, subempreiteiro, agência, fabricante, empresa, diretor, diretora, direção, chefe, responsável, gerente, cliente, parceiro, programadores, engenheiros, técnicos, contabilista, contador, sede, médicos, consultor, consultora, prestador, auditor, auditoria, inspetor, inspeção",
+		"equipa, equipe, departamento, colegas, colega, fornecedor, subcontratado, subempreiteiro, agência, fabricante, empresa, diretor, diretora, direção, chefe, responsável, gerente, cliente, parceiro, programadores, engenheiros, técnicos, contabilista, contador, sede, médicos, consultor, consultora, prestador, auditor, auditoria, inspetor, inspeção, escritório, secretaria, administração, contabilidade, médico, médica, laboratório, prefeitura, câmara, proprietário, proprietária, engenheiro, engenheira, arquiteto, arquiteta, encarregado, organismo, advogado, advogada, coordenador, coordenadora, enfermeira, diretoria, jurídico",
 	happening:
 		"desceu, desceram, caiu, caíram, subiu, subiram, cresceu, cresceram, diminuiu, diminuíram, aumentou, aumentaram, passou, passaram, baixou, baixaram, melhorou, queda, descida, subida",
 	of: "de, dos, das, dentre, dos quais, das quais, entre eles",
@@ -933,7 +933,7 @@ além disso
 	lacking:
 		"não tenho, ainda não tenho, ainda não trabalhei, ainda não, falta-me, não domino, não falo, não conheço, sem experiência em, nunca trabalhei, não consta do meu currículo, não constam do meu currículo, não consta do meu CV, não constam do meu CV",
 	carrying:
-		"elaborar, elaboração, realizar, realização, preparar, preparação, tratar, tratamento, fazer, efetuar",
+		"elaborar, elaboração, realizar, realização, preparar, preparação, tratar, tratamento, fazer, efetuar, cuidar, cuido, cuidei, cuidava, ocupar, ocupo, encarregar, executar, execução, confecção, confeccionar, tratar de",
 	instead: "em vez de, em lugar de, contra",
 	higher:
 		"mais alto, mais alta, a mais, mais, acima, acima de, superior, subiu, subiram, cresceu, aumentou",
@@ -944,4 +944,5 @@ além disso
 	company: "junto conjuntamente",
 	exceptive: "",
 	single: "um uma",
+	between: "entre",
 };

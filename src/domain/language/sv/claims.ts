@@ -151,11 +151,16 @@ learn = lära sig
 approved = med godkännande av, efter godkännande, för godkännande, för underskrift
 learn = auskultera, skugga
 basic = grundläggande, grundkunskaper, grunder, nybörjare, grundnivå, grunderna i
+alternate = varannan, vartannat, varannat, var fjortonde dag
+expired = utgången, utgånget, utgått, gått ut, gick ut, ogiltig, inte längre giltig, förfallen
+mostly = huvudsakligen, främst, mestadels, till största delen
+supported = med stöd av, med stöd från, med hjälp av kollegor, assisterad av
+ongoing = går en kurs, kurs pågår, läser en kurs, läser till, blir klar, ännu inte, inte klar, under utbildning till
 `;
 
 export const claims: ClaimWords = {
 	endings:
-		"eringar eringen ering erade erad erat eras erar era ningen ningar ning ingen ingar ing ationer ation tioner tion ande ende ade ad at ar er or en et na a e t s r",
+		"eringar eringen ering erade erad erat eras erar era ningen ningar ning ingen ingar ing ationer ation tioner tion ande ende ade ad at ar er or en et na a e t s r an arna orna erna",
 	separable: "",
 	participle: "",
 	agents: "",
@@ -182,6 +187,20 @@ bidra bidrog bidragit
 växa växte vuxit
 lära lärde lärt
 köpa köpte köpt
+analysera | analys analyser
+kontrollera | kontroll kontroller
+reparera | reparation reparationer
+inköpa | inköp
+vårda vårdade | vård
+besöka besökte | besök
+intervjua | intervju intervjuer
+följa följer följde följt | uppföljning
+checka | incheckning utcheckning
+gå | genomgång
+stämma stämmer stämde | avstämning
+skola inskolar | inskolning
+packa | uppackning
+föra förde fört
 `,
 	unlike: "",
 	small: `noll åt under hos samt även kring omkring och i på av för till från med om vid hos som att en ett den det de är var blev blir har hade ha jag mig min mitt mina du din vi oss vår han hon sig
@@ -209,6 +228,11 @@ month = månatlig, per månad, varje månad
 week = veckovis, per vecka, varje vecka
 day = daglig, dagliga, per dag, varje dag
 shift = per pass, varje pass
+year = årligen, en gång om året, en gång per år
+month = månatligen, en gång i månaden, en gång per månad, i månaden, månads
+week = en gång i veckan, en gång per vecka, i veckan
+day = dagligen, om dagen
+quarter = kvartalsvis, varje kvartal, per kvartal
 `,
 	times: `
 half year = halvår, ett halvt år

@@ -193,7 +193,7 @@ i anslutning till
 	learning:
 		"vikariat, vikarierat, ersatt, ersatte, kurs, kursen, utbildning, workshop, seminarium, webbinarium, föreläsning, modul, introduktion till, deltog, deltagit, deltagande, gått, läst, auskulterat, skuggat, observerat, lärt, lära, självstudier, intresse för, fortbildning, studiebesök",
 	others:
-		"team, teamet, avdelning, avdelningen, kollegor, kollega, leverantör, leverantören, underentreprenör, byrå, byrån, tillverkare, tillverkaren, företaget, chef, chefen, direktör, direktören, ledningen, kund, kunden, partner, utvecklarna, ingenjörerna, tekniker, revisor, huvudkontoret, konsult, läkarna, butikschefen",
+		"team, teamet, avdelning, avdelningen, kollegor, kollega, leverantör, leverantören, underentreprenör, byrå, byrån, tillverkare, tillverkaren, företaget, chef, chefen, direktör, direktören, ledningen, kund, kunden, partner, utvecklarna, ingenjörerna, tekniker, revisor, huvudkontoret, konsult, läkarna, butikschefen, ledare, ledaren, kontor, kontoret, ekonomi, ekonomiavdelningen, handläggarna, handläggare, läkare, läkaren, ingenjör, ingenjören, personalavdelningen, konsulter, konsulten, entreprenör, entreprenören, mästare, kommunen, myndigheten, ägaren, föreståndaren, samordnaren, sekreteraren",
 	happening:
 		"minskade, minskat, sjönk, sjunkit, föll, fallit, ökade, ökat, steg, stigit, växte, vuxit, gick ner, gick upp, nedgång, ökning",
 	of: "av, varav, av vilka",
@@ -202,7 +202,8 @@ i anslutning till
 	being: "ar var blev",
 	lacking:
 		"jag har inte, jag har ännu inte, har jag inte, har jag ännu inte, ingen erfarenhet, jag saknar, står inte i mitt CV, finns inte i mitt CV",
-	carrying: "utarbeta, utföra, förbereda, behandla, göra, sköta",
+	carrying:
+		"utarbeta, utföra, förbereda, behandla, göra, sköta, upprätta, ta fram, lämna, hålla, ordna, ombesörja, genomföra",
 	instead: "i stället för, istället för, mot",
 	higher: "högre, mer, fler, över, steg, stigit, ökat, ökade, växt, längre",
 	lower:
@@ -212,4 +213,5 @@ i anslutning till
 	company: "tillsammans",
 	exceptive: "",
 	single: "en ett",
+	between: "mellan",
 };

@@ -126,6 +126,9 @@ learn = 学习
 approved = 经批准, 报批, 待批准
 learn = 旁听, 观摩
 basic = 初级, 入门
+alternate = 隔周, 隔天, 隔月, 每两周, 每隔
+expired = 已过期, 过期, 失效
+mostly = 主要, 大部分
 `;
 
 export const claims: ClaimWords = {

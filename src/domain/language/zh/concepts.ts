@@ -112,4 +112,5 @@ yearly = 每年
 	company: "",
 	exceptive: "",
 	single: "",
+	between: "",
 };

@@ -70,11 +70,13 @@ async function measureAll(given: readonly LabelledPair[]): Promise<Column[]> {
 		held.push(...(await measure(pairs, { today: TODAY, vectors, weights })));
 	}
 	const words = await measure(given, { today: TODAY, vectors: null });
-	const [fresh, within] = [
+	const [fresh, forms, within] = [
 		await measure(ownPairs("fresh"), { today: TODAY, vectors }),
+		await measure(ownPairs("forms"), { today: TODAY, vectors }),
 		await measure(ownPairs("within"), { today: TODAY, vectors }),
 	];
-	for (const one of [...all, ...fresh, ...within]) tellWrongNames(one);
+	for (const one of [...all, ...fresh, ...forms, ...within])
+		tellWrongNames(one);
 	return [
 		columnOf("all", all),
 		...GROUPS.map(([name, group]) =>
@@ -86,6 +88,7 @@ async function measureAll(given: readonly LabelledPair[]): Promise<Column[]> {
 		columnOf("cross-validated", held),
 		columnOf("words alone", words),
 		columnOf("fresh", fresh),
+		columnOf("further forms", forms),
 		columnOf("within a trade", within),
 	];
 }

@@ -37,7 +37,7 @@ export const layoutClues = (rows: readonly Row[]): string[][] => {
 		}
 		if (lead && !continuesList(row, lead)) lead = null;
 		const clues =
-			row.prefix > 0 && row.opens
+			(row.prefix > 0 || row.isCell) && row.opens
 				? [`prefix ${row.opens}`]
 				: cluesUnder(row, heading, lead);
 		clues.push(...cluesOfPlace(rows, at));

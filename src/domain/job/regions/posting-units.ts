@@ -11,6 +11,7 @@ import {
 	unpackWeights,
 } from "./region-model.ts";
 import { PACKED_MODEL } from "./region-weights.ts";
+import type { Row } from "./rows.ts";
 
 /** `underHeading`: some heading named the part it stands in. `line` counts the rows of the posting. */
 export type Unit = {
@@ -59,11 +60,28 @@ export const cutUnits = (
 const HEADING = REGIONS.indexOf("heading");
 const NAMES = ["row heading", "name-like", "lead", "shouted", "colon-end"];
 
+const NAMED: ReadonlySet<string> = new Set<Region>(REGIONS);
+
+/** The part that a row says itself: a cell of a table by its place, "Preferred: …" by its own name. */
+const regionNamed = (row: Row, isSameRow: boolean): Region | null => {
+	const { opens, isCell, prefix } = row;
+	const isSaid = isCell || (prefix > 0 && !isSameRow && opens === "nice");
+	return isSaid && isRegion(opens) ? opens : null;
+};
+
+const isRegion = (part: string | null): part is Region =>
+	part !== null && NAMED.has(part);
+
 // A heading is a heading where it is known; what is no name of a part by its place is never taken for one by its words.
 const allowed = (
-	{ row, clues }: CluedSentence,
+	{ row, clues, isSameRow }: CluedSentence,
 	scores: readonly number[],
 ): readonly number[] => {
+	const named = regionNamed(row, isSameRow);
+	if (named)
+		return scores.map((_, region) =>
+			REGIONS[region] === named ? 0 : -Infinity,
+		);
 	const isKnown = row.kind === "heading";
 	const mayBe =
 		isKnown || (!row.isBullet && NAMES.some((clue) => clues.includes(clue)));

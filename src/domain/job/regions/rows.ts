@@ -9,6 +9,7 @@ import {
 	headingPrefix,
 	leadPart,
 } from "./headings.ts";
+import { type Line, withTableLines } from "./table-lines.ts";
 
 /** `opens` is the part a heading or a lead-in line opens. A heading asks for nothing itself, a lead-in may. */
 export type Row = {
@@ -22,12 +23,12 @@ export type Row = {
 	prefix: number;
 	opens: PostingPart | null;
 	kind: "heading" | "lead" | "text";
+	/** A table says by its columns or first cells what it opens. */
+	isCell: boolean;
 };
 
-type Line = { text: string; start: number; number: number; isApart: boolean };
-
 export const rowsOf = (text: string, spoken: Spoken): Row[] => {
-	const lines = joinWrapped(cutLines(text), spoken);
+	const lines = joinWrapped(withTableLines(cutLines(text), spoken), spoken);
 	return lines.map((line, at) =>
 		rowAt(line, lines[at + 1]?.text ?? "", spoken),
 	);
@@ -43,7 +44,11 @@ const rowAt = (line: Line, next: string, spoken: Spoken): Row => {
 		prefix: 0,
 		opens: null,
 		kind: "text",
+		isCell: false,
 	};
+	if (line.under === "name") return { ...row, kind: "heading" };
+	if (line.under)
+		return { ...row, isBullet: true, opens: line.under, isCell: true };
 	const prefix = headingPrefix(line.text, spoken);
 	const isPointWithName =
 		prefix !== null &&
@@ -92,6 +97,8 @@ const joinWrapped = (lines: readonly Line[], spoken: Spoken): Line[] => {
 		if (
 			open &&
 			before !== undefined &&
+			!open.line.under &&
+			!line.under &&
 			before.length >= WRAP_WIDTH &&
 			before.length <= WIDEST_WRAP &&
 			continues(open.pieces, line.text, spoken)

@@ -26,11 +26,11 @@ experiencia|conocimientos|competencias|aptitudes|tu perfil|qué necesitas|qué n
 	demand: {
 		must: `imprescindibles?|requeridos?|requeridas?|necesari[oa]s?|mínim[oa]s?|al menos|titulad[oa]s? en|título de|carn[ée]t? de (?:conducir|manipulador)|permiso de conducir|experiencia (?:en|con|de|mínima|demostrable|previa|docente|laboral)|conocimientos? (?:de|en)|dominio de|manejo|titulación|disponibilidad|residencia en|se requiere|nivel (?:alto|medio|avanzado|nativo|[abc][12])|estar en posesión|tener (?:la nacionalidad|cumplidos)|ser capaz|capacidad (?:de|para)|habilidades? (?:de|para|en)|buscamos (?:personas?|una persona|a alguien)|persona (?:responsable|proactiva|dinámica|organizada)|inglés|grado en|ciclo superior|licenciatura|ingeniería`,
 		excludes: `no se (?:admit(?:irán|en)|acept(?:arán|an)|valor(?:arán|an)|tendrán en cuenta|considerarán) [^.]{3,90}(?:sin|que no)|abstenerse [^.]{0,40}(?:sin|no)|s[óo]lo se (?:admit|valor|acept|tendr)\\p{L}+ [^.]{0,60}(?:con|que)|excluyente|requisito (?:indispensable|imprescindible|obligatorio)|inexcusable|condición indispensable|se exig(?:e|irá|en)`,
-		stated: `(?:es|será) (?:imprescindible|obligatori[oa]|necesari[oa])|imprescindible|es obligatorio|se requiere`,
-		nice: `se valorará[n]?|se valora|valora(?:mos|ble)|deseables?|preferiblemente|preferible|un plus|sería (?:ideal|deseable|un plus)|a valorar|será un plus|son un plus`,
+		stated: `(?:es|será) (?:imprescindible|obligatori[oa]|necesari[oa])|imprescindible|es obligatorio|se requiere|pedimos|exigimos|hace falta|se (?:exige|precisa|necesita|pide)|debe(?:s|rás?)? (?:tener|contar|saber|ser)|(?:es|son) imprescindibles?|(?:es|será) preciso|hay que|requerimos`,
+		nice: `se valorará[n]?|se valora|valora(?:mos|ble)|deseables?|preferiblemente|preferible|un plus|sería (?:ideal|deseable|un plus)|a valorar|será un plus|son un plus|se (?:valorar[áa]n?|tendrá en cuenta)|vendría (?:bien|genial)|(?:será|sería|es) (?:bienvenid[oa]|interesante|un punto a favor|una ventaja|mérito)|mejor que mejor|si además|valoramos`,
 		wishOpens: `preferiblemente|idealmente|a poder ser`,
 		furtherOpens: `otr[oa]s`,
-		duty: `serás responsable|responsable de|te encargarás|tu misión|tus funciones|participarás|darás|se encargará|en dependencia de|reportando a`,
+		duty: `serás responsable|responsable de|te encargarás|tu misión|tus funciones|participarás|darás|se encargará|en dependencia de|reportando a|(?:que|quien|y|,) (?:organice|prepare|desarrolle|gestione|controle|lleve|atienda|revise)|la persona (?:seleccionada|que se incorpore)|te ocuparás|llevarás|harás|coordinarás|atenderás`,
 		inQuestion: `experiencia|conocimientos|titulación|carn[ée]t?`,
 	},
 	around: {

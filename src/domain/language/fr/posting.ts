@@ -28,11 +28,11 @@ activités|activités principales|vos activités|au quotidien|vos futures missio
 	demand: {
 		must: `exigée?s?|indispensables?|obligatoires?|requise?s?|impérati(?:f|ve|vement)|maîtris(?:e|ez|er|es)|connaissances? (?:de|des|du|en|d|approfondie)|expérience (?:de|en|dans|significative|réussie|solide|d|minimum|confirmée|exigée)|vous (?:avez|êtes|possédez|disposez|maîtrisez|justifiez|parlez|savez|aimez)|tu (?:as|es|maîtrises|sais|aimes|parles|lis|écris)|titulaire|diplômée?|diplôme|au moins|minimum|capacité à|de formation|inscription|disponibilité|disponible|sens (?:du|de la|des)|aisance|à l'aise|nous cherchons une personne|rigueur|permis [abc]|niveau (?:d|[abc][12])|issue? d['’]une formation`,
 		excludes: `candidatures? sans|sans (?!cv|lettre|exception)[^.]{3,60}(?:ne ser(?:a|ont) pas|s['’]abstenir)|seule?s? (?:les|le) (?:candidat\\p{L}*|profils?|dossiers?) (?:titulaires?|ayant|avec|disposant|justifiant|possédant)|éliminatoire|rédhibitoire|sine qua non|réservée? aux titulaires`,
-		stated: `(?:est|sont|sera|seront) (?:exigée?s?|indispensables?|obligatoires?|requise?s?)|indispensable|obligatoire|exigée?|justifiez`,
-		nice: `serait un (?:plus|atout)|est un (?:plus|atout)|un atout|(?:est |serait |sera )?(?:un )?(?:plus|atout) apprécié|appréciée?s?|souhaitée?s?|idéalement|de préférence|serait idéal|pas obligatoire|un plus|bienvenue?`,
+		stated: `(?:est|sont|sera|seront) (?:exigée?s?|indispensables?|obligatoires?|requise?s?)|indispensable|obligatoire|exigée?|justifiez|il (?:vous )?faut|doit (?:être|avoir|savoir)|nous (?:demandons|exigeons|attendons)|on attend|est nécessaire|sont nécessaires`,
+		nice: `serait un (?:plus|atout)|est un (?:plus|atout)|un atout|(?:est |serait |sera )?(?:un )?(?:plus|atout) apprécié|appréciée?s?|souhaitée?s?|idéalement|de préférence|serait idéal|pas obligatoire|un plus|bienvenue?|serai(?:en)?t (?:un (?:vrai |réel )?(?:plus|atout)|appréciée?s?|bienvenue?s?|souhaitable)|constitu(?:e|erait|ent) un atout|encore mieux|seraient un plus|seront appréciée?s?|sera appréciée?|ser(?:a|ont) un plus`,
 		wishOpens: `idéalement|de préférence`,
 		furtherOpens: `autres?`,
-		duty: `vous serez|vous (?:assurez|gérez|participez|aurez|réalisez|garantissez|prenez|animez|traitez|mettez|accompagnez|servez|pilotez|développez)|tu (?:assures|gères|seras|construis|participes|travailles|définis|prends|animes)|responsable de|chargée? de|au sein d|rattachée?`,
+		duty: `vous serez|vous (?:assurez|gérez|participez|aurez|réalisez|garantissez|prenez|animez|traitez|mettez|accompagnez|servez|pilotez|développez)|tu (?:assures|gères|seras|construis|participes|travailles|définis|prends|animes)|responsable de|chargée? de|au sein d|rattachée?|vous (?:préparez|tenez|rédigez|encadrez|organisez|contribuez|suivez|veillez)|il ou elle|la personne (?:recrutée|retenue) \\p{L}+ra|vos missions`,
 		inQuestion: `expérience|connaissances?|compétences?|diplômée?|permis`,
 	},
 	around: {

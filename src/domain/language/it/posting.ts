@@ -25,11 +25,11 @@ export const posting: PostingWords = {
 	demand: {
 		must: `richiest[oaie]|necessari[oaie]|indispensabil[ei]|obbligatori[oaie]|esperienza (?:in|nel|nella|di|minima|pregressa|con)|conoscenza (?:di|del|della|dei|delle)|laurea(?:t[oaie])?|diploma(?:t[oaie])?|almeno|capacità (?:di|d)|disponibilità|in corso di validità|patentino|patente|cerchiamo una persona|hai (?:una|almeno|un|esperienza)|parli|ottim[oaie]|buon[oaie]? conoscenza|qualifica|possesso di|completano il profilo|vaccinazioni`,
 		excludes: `non (?:saranno|verranno) (?:pres[eai] in considerazione|valutat[eai]|accettat[eai]) [^.]{3,90}(?:priv[eoia]|senza)|candidature (?:prive|senza)|(?:solo|esclusivamente) (?:candidat[iea]|candidature) (?:con|in possesso|che)|pena (?:l['’])?esclusione|requisito (?:essenziale|imprescindibile|vincolante)|tassativ\\p{L}+|imprescindibil[ei]|vincolante`,
-		stated: `(?:è|sono|sarà) (?:richiest[oaie]|indispensabil[ei]|obbligatori[oaie]|necessari[oaie])|si richiede`,
-		nice: `gradit[oaie]|preferibile|preferibilmente|costituisce un plus|titolo preferenziale|è un plus|un plus|idealmente|apprezzat[oaie]`,
+		stated: `(?:è|sono|sarà) (?:richiest[oaie]|indispensabil[ei]|obbligatori[oaie]|necessari[oaie])|si richiede|chiediamo|si richied(?:e|ono)|occorr(?:e|ono)|serv(?:e|ono)|bisogna|è (?:necessari|indispensabil|richiest|obbligatori)\\p{L}+|dovrà (?:avere|essere|possedere)|richiediamo|pensiamo a una persona`,
+		nice: `gradit[oaie]|preferibile|preferibilmente|costituisce un plus|titolo preferenziale|è un plus|un plus|idealmente|apprezzat[oaie]|(?:costitui(?:sce|scono|rà)|rappresenta(?:no)?) (?:titolo|un plus|un vantaggio)|titol[oi] preferenzial[ei]|(?:sarà|saranno|è|sono) (?:apprezzat|gradit|considerat)\\p{L}+|meglio ancora|valore aggiunto|sarebbe (?:un plus|gradito)`,
 		wishOpens: `preferibilmente|idealmente`,
 		furtherOpens: `altre|ulteriori`,
-		duty: `sarai responsabile|si occuperà|ti occuperai|progetterai|lavorerai|affiancherai|gestirai|la risorsa|il candidato si`,
+		duty: `sarai responsabile|si occuperà|ti occuperai|progetterai|lavorerai|affiancherai|gestirai|la risorsa|il candidato si|la persona (?:scelta|selezionata|inserita|che)|si occuperà|avrà (?:il compito|la responsabilità)|dovrà anche|\\p{L}+erà i|cerchiamo [^.]{3,60} che`,
 		inQuestion: `esperienza|conoscenza|laurea|diploma|patente`,
 	},
 	around: {

@@ -25,11 +25,11 @@ export const posting: PostingWords = {
 	demand: {
 		must: `vereist|noodzakelijk|verplicht|minimaal|minstens|ervaring (?:met|in|als)|kennis van|je (?:hebt|bent|beschikt|spreekt|kunt)|jij (?:hebt|bent)|in het bezit van|afgeronde|hbo|mbo|wo|werk- en denkniveau|rijbewijs|bereidheid|bereid (?:om|tot)|aantoonbare|diploma|registratie|beheersing|goede kennis`,
 		excludes: `(?:reageren|solliciteren|sollicitaties|reacties|kandidaten) zonder|zonder [^.]{3,60}(?:niet in behandeling|geen zin|niet mogelijk)|(?:alleen|uitsluitend) (?:kandidaten|sollicitanten|reacties) (?:met|die)|harde eis|knock-?out|strikt noodzakelijk|absolute (?:eis|vereiste|must)`,
-		stated: `(?:is|zijn) (?:vereist|verplicht|noodzakelijk)|zijn vereist|een vereiste|een must`,
-		nice: `een pré|is een plus|bij voorkeur|wenselijk|mooi meegenomen|dat is een pre|een pre|is een voordeel|pluspunt|liefst`,
+		stated: `(?:is|zijn) (?:vereist|verplicht|noodzakelijk)|zijn vereist|een vereiste|een must|we vragen|wij vragen|vragen we|(?:is|zijn) (?:nodig|onmisbaar|noodzaak)|je moet|moet je|heb je nodig|je hebt (?:een|minimaal|minstens|ten minste|aantoonbare)|we verwachten|wij verwachten|je mag in`,
+		nice: `een pré|is een plus|bij voorkeur|wenselijk|mooi meegenomen|dat is een pre|een pre|is een voordeel|pluspunt|liefst|(?:is|zijn) (?:mooi meegenomen|handig|meegenomen|een voordeel|welkom|fijn)|strekt tot aanbeveling|zou (?:mooi|fijn|handig|leuk) zijn|des te beter|helemaal (?:mooi|goed|fijn)|wenselijk`,
 		wishOpens: `bij voorkeur|liefst|idealiter`,
 		furtherOpens: `andere|overige`,
-		duty: `je (?:bent verantwoordelijk|bouwt|zorgt|stelt|coacht|overlegt|helpt|werkt|denkt|begeleidt|verzorgt)|verantwoordelijk voor`,
+		duty: `je (?:bent verantwoordelijk|bouwt|zorgt|stelt|coacht|overlegt|helpt|werkt|denkt|begeleidt|verzorgt)|verantwoordelijk voor|als \\p{L}+(?: \\p{L}+)? \\p{L}+ je|je (?:schrijft|voert|beoordeelt|organiseert|bewaakt|vertegenwoordigt|maakt|leidt|houdt|plant|regelt|bereidt|stuurt|adviseert|controleert|onderhoudt|verkoopt|helpt|belt|geeft|neemt)|en (?:bewaakt|schrijft|voert|helpt|leert) `,
 		inQuestion: `ervaring|kennis|diploma|rijbewijs`,
 	},
 	around: {

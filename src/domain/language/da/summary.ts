@@ -34,7 +34,7 @@ export const summary: SummaryWords = {
 	privateMatters:
 		"arbejdsløs|ledig|barsel|forældreorlov|orlov|sabbat|sygdom|sygemeldt|gravid|min (?:mor|far|kone|mand|familie|datter|søn)|mine (?:børn|forældre)|gift|skilt|født",
 	chores:
-		"kaffe(?:kasse|ordning|maskine|vagt|tjans|uge)\\p{L}*|opvask\\p{L}*|køleskab\\p{L}*|rengøring af (?:køkken|skur|frokoststue|mandskab)\\p{L}*|fejning|feje(?:r|de)?|bilvask|vask af bil\\p{L}*|glemte sager|julefrokost\\p{L}*",
+		"kaffe(?:kasse|ordning|maskine|vagt|tjans|uge)\\p{L}*|opvask\\p{L}*|køleskab\\p{L}*|rengør(?:ing af|er|te)? ?(?:køkken|skur|frokoststue|mandskab)\\p{L}*|fejning|feje(?:r|de)?|bilvask|vask af bil\\p{L}*|glemte sager|julefrokost\\p{L}*",
 	protectedMatters: "handicap|religion",
 	possessives: "min|mit|mine|vores|sin|sit|sine|en|et|alle",
 };

@@ -85,7 +85,7 @@ export const telling: TellingWords = {
 		{
 			of: "line",
 			takes:
-				/^(?:kontaktperson|tovholder|medlem|tillidsrepræsentant|mentor) (?:for|af|i) /iu,
+				/^(?:\p{L}*formand|\p{L}*leder|stedfortræder|afløser|koordinator|instruktør|kontaktperson|tovholder|medlem|tillidsrepræsentant|mentor) (?:for|af|i) /iu,
 			now: "er jeg {part}",
 			past: "var jeg {part}",
 		},

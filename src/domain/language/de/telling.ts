@@ -235,7 +235,7 @@ export const telling: TellingWords = {
 		{
 			of: "line",
 			takes:
-				/^(?:\p{L}*[Aa]nsprechpartner(?:in)?|\p{L}*[Vv]ertrauensperson|\p{L}*[Bb]eauftragter?|\p{L}*[Kk]lassenlehrer(?:in)?|Mitglied) (?:für|der|des|im|in|von|bei) /u,
+				/^(?:\p{L}*[Aa]nsprechpartner(?:in)?|\p{L}*[Vv]ertrauensperson|\p{L}*[Bb]eauftragter?|\p{L}*[Kk]lassenlehrer(?:in)?|(?:\p{L}*[Kk]oordinator|[Mm]entor|[Ss]precher|\p{L}*[Bb]etreuer|[Ss]tellvertreter)(?:in)?|Mitglied) (?:für|der|des|im|in|von|bei) /u,
 			now: "bin ich {part}",
 			past: "war ich {part}",
 		},

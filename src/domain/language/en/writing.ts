@@ -240,8 +240,8 @@ export const writing: WritingWords = {
 			"My awards include {items}.",
 		],
 		publications: ["My publications include {items}."],
-		certificate: ["Certificate: {items}."],
-		certificates: ["Certificates: {items}."],
+		certificate: ["My certificates include {items}."],
+		certificates: ["My certificates include {items}."],
 		languages: ["I speak {items}."],
 		start: [
 			"My earliest start date is {answer}.",

@@ -109,6 +109,13 @@ export const telling: TellingWords = {
 		{
 			of: "line",
 			takes:
+				/^(?:contactverzorgende|\p{L}*coördinator|teamleider|mentor|werkbegeleider|praktijkbegeleider|voorzitter|plaatsvervang(?:er|end \p{L}+)) (?:van|voor|bij|in) /iu,
+			now: "ben ik {part}",
+			past: "was ik {part}",
+		},
+		{
+			of: "line",
+			takes:
 				/^(?:mee(?:gewerkt|gelopen|geholpen|gedacht|gebouwd)|bijgedragen|deelgenomen|gewerkt|gezorgd|geholpen) (?:aan|bij|met|in|voor|op) /iu,
 			now: "heb ik {part}",
 			past: "heb ik {part}",

@@ -86,7 +86,7 @@ export const telling: TellingWords = {
 		{
 			of: "line",
 			takes:
-				/^(?:kontaktperson|medlem|tillitsvalgt|mentor|fadder) (?:for|av|i) /iu,
+				/^(?:(?!arbeids)\p{L}*(?:leder|formann)|stedfortreder|koordinator|instruktør|kontaktperson|medlem|tillitsvalgt|mentor|fadder) (?:for|av|i|fra) /iu,
 			now: "er jeg {part}",
 			past: "var jeg {part}",
 		},

@@ -5,27 +5,25 @@ export const notes: NotesWords = {
 	covers: ["inclui", "incluía"],
 	work: {
 		current: [
-			"O meu trabalho como {title} em {company} (desde {since}) {covers}: {part}",
+			"O trabalho como {title} em {company} (desde {since}) {covers}: {part}",
 		],
-		titled: ["O meu trabalho como {title} em {company} {covers}: {part}"],
-		first: ["O meu trabalho em {company} {covers}: {part}"],
-		named: ["O meu trabalho em {company} {covers} também: {part}"],
+		titled: ["O trabalho como {title} em {company} {covers}: {part}"],
+		first: ["O trabalho em {company} {covers}: {part}"],
+		named: ["O trabalho em {company} {covers} também: {part}"],
 		begin: ["Esse trabalho {covers}: {part}"],
-		now: ["A minha função atual {covers}: {part}"],
+		now: ["A função atual {covers}: {part}"],
 		same: [
 			"Esse trabalho {covers} também: {part}",
 			"A função {covers} também: {part}",
 		],
-		earlier: [
-			"O meu trabalho anterior como {title} em {company} {covers}: {part}",
-		],
+		earlier: ["O trabalho anterior como {title} em {company} {covers}: {part}"],
 		project: ["O projeto {company} {covers}: {part}"],
-		volunteer: ["O meu voluntariado em {company} {covers}: {part}"],
-		own: ["O meu trabalho por conta própria {covers}: {part}"],
+		volunteer: ["O trabalho voluntário em {company} {covers}: {part}"],
+		own: ["O trabalho por conta própria {covers}: {part}"],
 	},
 	figures: {
 		there: "Em números: {part}",
-		at: "Em números, do meu trabalho em {company}: {part}",
+		at: "Em números, do trabalho em {company}: {part}",
 	},
 	never:
 		/(?<!\p{L})(?:só|apenas|somente|um pouco)(?!\p{L})|^(?:responsável|membro|chefe|ajudante|auxiliar|encarregad[oa]|assistente|coordenadora?|tutora?|eu|meu|minha|\p{L}+(?:or|ora)(?= (?:de|em|d[oa])))(?!\p{L})/iu,

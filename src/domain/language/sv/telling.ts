@@ -83,7 +83,7 @@ export const telling: TellingWords = {
 		{
 			of: "line",
 			takes:
-				/^(?:kontaktperson|medlem|skyddsombud|mentor|handledare) (?:för|av|i) /iu,
+				/^(?:\p{L}*ledare|ordförande|ställföreträdare|samordnare|instruktör|kontaktperson|medlem|skyddsombud|mentor|handledare) (?:för|av|i) /iu,
 			now: "är jag {part}",
 			past: "var jag {part}",
 		},

@@ -20,7 +20,8 @@ const ITSELF =
 const MOVED =
 	/^(\p{L}[\p{L}’'&/ -]{2,70}?) ((?:(?:down|up) )?from (?:about |around )?[£$€]?\d[^ ]* to (?:about |around )?[£$€]?\d.*)$/u;
 
-const PLANNED = / (?:agreed|planned|prepared|written|used|set|kept|held|run) /i;
+const PLANNED =
+	/ (?:agreed|planned|prepared|written|used|set|kept|held|run|worked|done|handled|managed|drafted|checked) /i;
 
 /** The line as something that was done to a thing, or became of it; null where it does not begin with one. */
 export function outcomeOf(line: string): string | null {

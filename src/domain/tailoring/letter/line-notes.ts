@@ -18,7 +18,7 @@ export type Note = {
 	isFigure: boolean;
 };
 
-type Line = { line: string; isCurrent: boolean };
+type Line = { line: string; isCurrent: boolean; isLabelled?: boolean };
 
 const FEWEST_WORDS = 2;
 const MOST_WORDS = 18;
@@ -27,7 +27,7 @@ const FEWEST_AROUND = 3;
 
 /** The line as a note; null where it is none for certain. */
 export function noteOf(
-	{ line, isCurrent }: Line,
+	{ line, isCurrent, isLabelled = false }: Line,
 	language: LanguageCode,
 ): Note | null {
 	const words = NOTES_WORDS[language];
@@ -39,22 +39,23 @@ export function noteOf(
 	const part = shape.keepsCapital ? line : loweredArticle(line);
 	const covers = words.covers[isCurrent ? 0 : 1];
 	const isResult =
-		words.change.test(line) || (SHARE.test(line) && !shape.activity.test(line));
+		words.change.test(line) ||
+		(SHARE.test(line) && !shape.activity.test(line)) ||
+		(AMOUNT_FIRST.test(line) && count >= FEWEST_BEHIND_AMOUNT);
 	if (isResult)
-		return count < FEWEST_AROUND || !/^\p{L}/u.test(line)
+		return count < FEWEST_AROUND
 			? null
 			: { frames: figureFrames(words), part, covers, isFigure: true };
-	return isNamed(line, shape) && !isBare(line, language)
+	// English lines may be deeds: "Lead standups". What stands before a colon is none.
+	return isNamed(line, shape) && (language !== "en" || isLabelled)
 		? { frames: words.work, part, covers, isFigure: false }
 		: null;
 }
 
+/** "£412,000 raised from trusts against a target of £380,000" */
+const AMOUNT_FIRST = /^[£€$]?\d[\d.,’]*(?! ?[–-])/u;
+const FEWEST_BEHIND_AMOUNT = 5;
 const SHARE = /\d ?(?:%|‰|percent|pro[cs]ent)/iu;
-
-/** English lines of a few words may be deeds: "Lead standups". */
-function isBare(line: string, language: LanguageCode): boolean {
-	return language === "en" || line.split(" ").length < FEWEST_WORDS;
-}
 
 function figureFrames({
 	figures: { there, at },

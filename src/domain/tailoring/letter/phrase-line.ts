@@ -250,12 +250,19 @@ function noted(
 	const { line, original, isCurrent, isResumed } = reported;
 	// A figure keeps its own marks, but for a second colon.
 	const own = original.replace(/[\s.;,。]+$/u, "");
-	const note =
-		(/[:;]/.test(own) ? null : noteOf({ line: own, isCurrent }, language)) ??
-		noteOf({ line, isCurrent }, language);
-	const said =
-		note?.isFigure === true ? note : noteOf({ line, isCurrent }, language);
-	if (!said || beginsAsDeed(line, deed)) return null;
+	const whole = /[:;]/.test(own)
+		? null
+		: noteOf({ line: own, isCurrent }, language);
+	const isLabelled = /^[^:]{3,40}: /u.test(own);
+	const said = whole?.isFigure
+		? whole
+		: noteOf({ line, isCurrent, isLabelled }, language);
+	// A figure put first by a shape has lost what it counts.
+	const isTurned = !own
+		.toLowerCase()
+		.startsWith(line.slice(0, 4).toLowerCase());
+	if (!said || beginsAsDeed(line, deed) || (said.isFigure && isTurned))
+		return null;
 	const { frames, part, covers, isFigure } = said;
 	const place = placeOf(reported);
 	const resumed = (isCurrent ? frames.now : undefined) ?? frames.named;

@@ -697,8 +697,8 @@ const TOLD: Readonly<Record<string, readonly Told[]>> = {
 		],
 		[
 			"Contabilidade de 25 empresas",
-			"Em Nordhus, também asseguro a contabilidade de 25 empresas.",
-			"Em Nordhus, também assegurei a contabilidade de 25 empresas.",
+			"Em Nordhus, também sou responsável pela contabilidade de 25 empresas.",
+			"Em Nordhus, também fui responsável pela contabilidade de 25 empresas.",
 		],
 		[
 			"Formei quatro estagiários",
@@ -712,8 +712,8 @@ const TOLD: Readonly<Record<string, readonly Told[]>> = {
 		],
 		[
 			"Manutenção de equipamentos de frio",
-			"Em Nordhus, também asseguro a manutenção de equipamentos de frio.",
-			"Em Nordhus, também assegurei a manutenção de equipamentos de frio.",
+			"Em Nordhus, também sou responsável pela manutenção de equipamentos de frio.",
+			"Em Nordhus, também fui responsável pela manutenção de equipamentos de frio.",
 		],
 		[
 			"Gerir as reservas e as chegadas",

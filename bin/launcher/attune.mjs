@@ -21,9 +21,10 @@ export async function attune(script) {
 			const { ensureWebApp } = await import("./web-app.mjs");
 			await ensureWebApp();
 		}
+		const { ensureProgram } = await import("./program.mjs");
+		const program = await ensureProgram();
 		// For an image or a package: everything is there, and nothing runs yet.
-		if (command === "build") return;
-		await become("src/cli.ts");
+		if (command !== "build") await become(program);
 	});
 }
 

@@ -1,0 +1,82 @@
+// The server and the commands as a few files: a thousand modules take longer to find than most commands take to run, and each thread
+// holds the text of those it uses. Made again when a source has changed; where they cannot be written, the sources themselves run.
+import { readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "./root.mjs";
+import { currentStamp, filesBelow, stampOf } from "./stamp.mjs";
+
+const folder = join(root, "dist", "program");
+const stampFile = join(folder, "current");
+/** A server that runs still starts threads from the files it began with. */
+const builtBefore = 2;
+
+/** The file to run, from the root. On an unchanged folder this costs a look at the sources' sizes and dates. */
+export async function ensureProgram() {
+	const files = sources();
+	const built = entry(files);
+	if (built) return built;
+	const { withLock } = await import("./lock.mjs");
+	try {
+		return await withLock(
+			"program",
+			async () => entry(files) ?? (await build(files)),
+		);
+	} catch (error) {
+		if (isRefused(error)) return join("src", "cli.ts");
+		throw error;
+	}
+}
+
+/** @param {string[]} files */
+function entry(files) {
+	const stamp = currentStamp(stampFile, files);
+	return stamp && join("dist", "program", nameFor(stamp), "cli.js");
+}
+
+/** @param {string[]} files */
+async function build(files) {
+	const { bundle } = await import("./bundle.mjs");
+	const stamp = stampOf(files);
+	const name = nameFor(JSON.parse(stamp));
+	await bundle(join(folder, name));
+	writeFileSync(stampFile, stamp);
+	removeOld(name);
+	return join("dist", "program", name, "cli.js");
+}
+
+/** @param {string} current */
+function removeOld(current) {
+	const others = readdirSync(folder, { withFileTypes: true })
+		.filter((each) => each.isDirectory() && each.name !== current)
+		.map(({ name }) => join(folder, name))
+		.sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
+	for (const old of others.slice(builtBefore))
+		rmSync(old, { recursive: true, force: true });
+}
+
+/** @param {import("./stamp.mjs").Stamp} stamp */
+function nameFor({ content }) {
+	return content.slice(0, 16);
+}
+
+function sources() {
+	const below = readdirSync(join(root, "src"), { withFileTypes: true })
+		.filter(({ name }) => name !== "web")
+		.map((each) => join(root, "src", each.name))
+		.sort();
+	const files = below.flatMap((path) =>
+		path.endsWith(".ts") ? path : filesBelow(path),
+	);
+	const ours = files.filter((path) => path.endsWith(".ts"));
+	return [
+		join(root, "package-lock.json"),
+		join(root, "bin/launcher/bundle.mjs"),
+		...ours,
+	];
+}
+
+/** @param {unknown} error */
+function isRefused(error) {
+	const { code = "" } = /** @type {NodeJS.ErrnoException} */ (error) ?? {};
+	return ["EACCES", "EPERM", "EROFS", "ENOSPC", "EDQUOT"].includes(code);
+}

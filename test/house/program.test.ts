@@ -1,0 +1,56 @@
+import { execFileSync } from "node:child_process";
+import {
+	mkdtempSync,
+	readdirSync,
+	rmSync,
+	statSync,
+	writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { ensureProgram } from "../../bin/launcher/program.mjs";
+import { longPosting } from "../bench/long-inputs.ts";
+
+const root = join(import.meta.dirname, "../..");
+const folder = mkdtempSync(join(tmpdir(), "attune-program-"));
+const posting = join(folder, "job.txt");
+let program = "";
+
+beforeAll(async () => {
+	writeFileSync(posting, longPosting());
+	program = await ensureProgram();
+}, 60_000);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function job(entry: string): string {
+	const args = [join(root, entry), "job", posting, "--json"];
+	return execFileSync(process.execPath, args, { encoding: "utf8" });
+}
+
+describe("the program as a few files", () => {
+	test("says what the sources say", () => {
+		expect(program).toMatch(/^dist.program.[0-9a-f]{16}.cli\.js$/);
+		expect(job(program)).toBe(job("src/cli.ts"));
+	}, 60_000);
+
+	test("has a file for each kind of thread", () => {
+		const sources = readdirSync(join(root, "src"), {
+			recursive: true,
+			encoding: "utf8",
+		});
+		const threads = sources
+			.filter((path) => /-worker\.ts$/.test(path) && !path.startsWith("web"))
+			.map((path) => path.replace(/^.*[\\/]|\.ts$/g, ""));
+		expect(threads.length).toBeGreaterThan(3);
+		const files = readdirSync(join(root, dirname(program)));
+		for (const thread of threads) expect(files).toContain(`${thread}.js`);
+	});
+
+	test("is not made again while no source has changed", async () => {
+		const madeAt = () => statSync(join(root, program)).mtimeMs;
+		const before = madeAt();
+		expect(await ensureProgram()).toBe(program);
+		expect(madeAt()).toBe(before);
+	});
+});

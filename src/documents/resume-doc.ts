@@ -332,8 +332,13 @@ function skillLine(name: string, skills: string[], path: string): Block[] {
 	];
 }
 
-const listed = (names: string[]) =>
-	names.map(cleanLine).filter(Boolean).join(", ");
+/** Parted by semicolons where one of them holds a comma: "Excel, pivot tables; Word". */
+function listed(names: string[]): string {
+	const clean = names.map(cleanLine).filter(Boolean);
+	return clean.join(
+		clean.some((name) => /, (?![^(]*\))/.test(name)) ? "; " : ", ",
+	);
+}
 
 /** An item of a list begins with a capital, whatever the language does inside a sentence. */
 function capitalized(text: string): string {

@@ -5,6 +5,7 @@ import { CLAIM_WORDS } from "./claims-of-languages.ts";
 const NOT_HELD = patternOf(["ongoing", "expired"], "");
 const OVER = patternOf(["expired"], "");
 const PLANNED = patternOf(["planned"], "");
+const TRAINING = patternOf(["trainee"], "\\p{L}{0,3}");
 const STUDIED = patternOf(["ongoing", "learn", "basic"], "\\p{L}{0,3}");
 
 /** "CPA (in progress)", "LCSW, expected 2027", "IPAF (expired May 2025)", in any language. */
@@ -25,6 +26,11 @@ export function isPlanned(text: string): boolean {
 /** "Learning Go in my own time", "Notions de SQL", in any language. */
 export function isStudied(text: string): boolean {
 	return STUDIED.test(text);
+}
+
+/** "Apprentice electrician", "Lærling", in any language. */
+export function isTraining(text: string): boolean {
+	return TRAINING.test(text);
 }
 
 /** The forms of these limits, with an ending of their own. */

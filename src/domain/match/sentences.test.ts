@@ -22,3 +22,6 @@ it("initials before a name end no sentence, a legal form does", () => {
 	expect(proseLines("Worked for J.P. Larkin in Leeds.")).toHaveLength(1);
 	expect(proseLines("A post at Stein P.C. My work is law.")).toHaveLength(2);
 });
+it("a sum of money begins a sentence", () => {
+	expect(proseLines("Kept the books. £400 raised in May.")).toHaveLength(2);
+});

@@ -8,7 +8,7 @@ const ABBREVIATION =
 const INITIALS =
 	/(?:^|[\s("„“])(?!P\.C|S\.A|S\.L|N\.V|B\.V|U\.S|U\.K|D\.C|M\.D|B\.A|M\.A|J\.D)(?:\p{Lu}\.){2,3}$/u;
 const END =
-	/(?<=[.!?][”"’)]?)\s+(?=[\p{Lu}\p{N}"„“«(¿¡])|(?<=[。！？])\s*(?=\S)/u;
+	/(?<=[.!?][”"’)]?)\s+(?=[\p{Lu}\p{N}"„“«(¿¡]|\p{Sc}\p{N})|(?<=[。！？])\s*(?=\S)/u;
 
 /** In characters: more than any abbreviation has with the sign before it. */
 const LONGEST_ABBREVIATION = 24;

@@ -52,6 +52,24 @@ describe("what serves no reader of a posting", () => {
 			name,
 		]);
 	});
+	it("an apprenticeship stays, a summer job before it goes whatever word the posting shares with it", () => {
+		const apprentice = {
+			job_title: "Apprentice fitter",
+			company_name: "Gear Works",
+			start_date: "2014-08",
+			end_date: "2016-02",
+		};
+		const summer = {
+			job_title: "Summer job",
+			company_name: "Lido",
+			start_date: "2012-06",
+			end_date: "2012-08",
+			achievements: ["First aid at the pool"],
+		};
+		expect(
+			leftOut({ work_experience: [mechanic, apprentice, summer] }),
+		).toEqual(["Summer job, Lido"]);
+	});
 	it("a paper past its date goes", () => {
 		const certifications = [
 			{ certification_name: "Crane permit", expiry_date: "2026-02" },

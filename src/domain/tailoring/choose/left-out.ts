@@ -1,6 +1,6 @@
 // Entries that serve no reader of this posting: papers that no longer hold or were never earned, school certificates below a trade or a
 // degree, and jobs of another kind from before the trade or beside it. What the posting asks for by name stays, whatever its state.
-import { isNotHeld, isPlanned } from "../../language/not-held.ts";
+import { isNotHeld, isPlanned, isTraining } from "../../language/not-held.ts";
 import { wordOf } from "../../language/patterns.ts";
 import { SUMMARY_WORDS } from "../../language/summary-of-languages.ts";
 import { degreeRank } from "../../match/decide/degree-ranks.ts";
@@ -13,6 +13,7 @@ import type { Omitted, Tailoring } from "../content/tailoring.ts";
 import { graduatedFrom } from "./graduate.ts";
 import { leavesNoGap } from "./idle-jobs.ts";
 import { isOutcome } from "./outcome.ts";
+import { sideJobs } from "./work-order.ts";
 
 const NOT_VALID = "Not valid any more, and this posting doesn't ask for it";
 const NOT_PASSED = "Not passed";
@@ -151,7 +152,9 @@ function otherJobs(tailoring: Tailoring): Omitted[] {
 	const gone = leavesNoGap(profile, {
 		today,
 		isIdle: (at) =>
-			!answering.has(pathOf("work_experience", at)) && !hasOutcome(profile, at),
+			!hasOutcome(profile, at) &&
+			!isApprenticeship(profile, at) &&
+			(isBesides(profile, at) || !answering.has(pathOf("work_experience", at))),
 	});
 	const left = profile.work_experience.filter((_, at) => !gone.has(at));
 	if ((yearsOfWork(left, today) ?? 0) < LEAST_YEARS) return [];
@@ -160,6 +163,18 @@ function otherJobs(tailoring: Tailoring): Omitted[] {
 		text: jobName(profile, at),
 		reason: OTHER_JOB,
 	}));
+}
+
+/** A summer job stays one, whatever word of it the posting happens to use; where it is nearly all there is, it is told. */
+function isBesides(profile: Profile, at: number): boolean {
+	const job = profile.work_experience[at];
+	const main = profile.work_experience.length - sideJobs(profile).size;
+	return job !== undefined && main > 1 && sideJobs(profile).has(job);
+}
+
+/** A trade is learned where it began. */
+function isApprenticeship({ work_experience }: Profile, at: number): boolean {
+	return isTraining(oneLine(work_experience[at]?.job_title ?? null));
 }
 
 function hasOutcome({ work_experience }: Profile, at: number): boolean {

@@ -69,6 +69,14 @@ describe("chores", () => {
 		])
 			expect(keptOf([chore], 7), chore).toEqual([]);
 	});
+	it("are none where the posting names what they are about", () => {
+		const line = "Minigraver og læsser";
+		expect(keptOf([line], 12, "du kører selv minigraver")).toEqual([line]);
+		expect(keptOf([line], 12, "du lægger fliser")).toEqual([]);
+	});
+	it("go where the posting shares no more than the beginning of a word", () => {
+		expect(keptOf(["Kaffeansvar vecka 12"], 7, "gratis kaffe")).toEqual([]);
+	});
 	it("stay where the posting asks for them", () => {
 		const chore = "Car wash, 2 bays";
 		expect(keptOf([chore], 7, "run our car wash")).toEqual([chore]);

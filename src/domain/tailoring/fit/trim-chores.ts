@@ -5,6 +5,7 @@ import { wordOf } from "../../language/patterns.ts";
 import { SUMMARY_WORDS } from "../../language/summary-of-languages.ts";
 import { fieldOf, lastKeyOf } from "../../profile/content-path.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
+import { isNamedIn } from "./named-in.ts";
 import { leastLines } from "./page-candidates.ts";
 import { type Draft, removeLine } from "./page-draft.ts";
 import { NOT_ASKED_FOR } from "./page-lines.ts";
@@ -20,14 +21,16 @@ export function trimChores(draft: Draft): void {
 	for (const entry of draft.entries) {
 		if (entry.section !== "work_experience") continue;
 		for (const line of entry.lines.filter((one) => isHousework(one, draft))) {
-			if (entry.lines.length <= leastLines(draft, entry)) break;
+			if (entry === draft.entries[0] && entry.lines.length < 2) break;
 			removeLine(draft, { entry, line }, NOT_ASKED_FOR);
 		}
 	}
 	let left = draft.entries.reduce((sum, { lines }) => sum + lines.length, 0);
 	for (const entry of draft.entries) {
 		if (entry.section !== "work_experience") continue;
-		for (const line of entry.lines.filter(isChore).toReversed()) {
+		for (const line of entry.lines
+			.filter((one) => isChore(one, draft))
+			.toReversed()) {
 			if (left <= LEAST_LINES || entry.lines.length <= leastLines(draft, entry))
 				break;
 			removeLine(draft, { entry, line }, NOT_ASKED_FOR);
@@ -36,12 +39,13 @@ export function trimChores(draft: Draft): void {
 	}
 }
 
-function isChore(line: DraftLine): boolean {
+function isChore(line: DraftLine, { budget }: Draft): boolean {
 	const { original, terms } = line;
 	return (
 		terms.size === 0 &&
 		line.proves !== true &&
 		line.value < MOST_VALUE &&
+		!isNamedIn(budget.posting, original) &&
 		!/\p{N}|\p{Script=Han}/u.test(original) &&
 		!NAMES_ONE.test(original) &&
 		original.split(/\s+/).length <= MOST_WORDS &&
@@ -54,8 +58,9 @@ const HOUSEWORK = new RegExp(
 	"iu",
 );
 const MOST_HOUSEWORK_WORDS = 8;
-/** Letters of a word that it keeps in most of its forms. */
+/** Of a word these letters at least have to stand in the posting, and all but an ending. */
 const STEM = 5;
+const ENDING = 2;
 
 /** Keeps a kitchen or a cupboard in order, and the posting asks for nothing of the kind: "Rota for the office kettle fund". */
 function isHousework({ original }: DraftLine, { budget }: Draft): boolean {
@@ -63,7 +68,9 @@ function isHousework({ original }: DraftLine, { budget }: Draft): boolean {
 	return (
 		found !== "" &&
 		original.split(/\s+/).length <= MOST_HOUSEWORK_WORDS &&
-		!budget.posting.includes(found.slice(0, STEM).toLowerCase())
+		!budget.posting.includes(
+			found.slice(0, Math.max(STEM, found.length - ENDING)).toLowerCase(),
+		)
 	);
 }
 

@@ -3,6 +3,7 @@
 import { fieldOf, lastKeyOf } from "../../profile/content-path.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
 import type { DraftEntry } from "../lines/resume-draft.ts";
+import { isNamedIn } from "./named-in.ts";
 import { leastLines, strengthOf } from "./page-candidates.ts";
 import { type Draft, removeLine } from "./page-draft.ts";
 import { NOT_ASKED_FOR } from "./page-lines.ts";
@@ -30,7 +31,12 @@ function weakLines(draft: Draft, entry: DraftEntry): Weak[] {
 	if (entry.section !== "work_experience" || !hasStrong(draft)) return [];
 	if (entry.lines.length <= leastLines(draft, entry)) return [];
 	return entry.lines
-		.filter((line) => strengthOf(line) < WEAK && !isFirst(line))
+		.filter(
+			(line) =>
+				strengthOf(line) < WEAK &&
+				!isFirst(line) &&
+				!isNamedIn(draft.budget.posting, line.original),
+		)
 		.map((line) => ({
 			strength: strengthOf(line),
 			remove: () => removeLine(draft, { entry, line }, NOT_ASKED_FOR),

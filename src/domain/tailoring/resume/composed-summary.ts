@@ -35,7 +35,7 @@ const FULL_RECORD = 10;
 /** Two short facts are as much as one. */
 const LONGEST_FACTS = 100;
 /** Longer than five lines of a page nobody reads it. */
-const LONGEST = 460;
+const LONGEST = 520;
 /** With so many lines proved skills by their names say nothing more. */
 const ENOUGH_PROOFS = 2;
 
@@ -86,7 +86,9 @@ export function composedSummary(
 	return {
 		lines: [...withinLength(opening, behind), ...behind],
 		omitted: own.all.filter(({ original }) =>
-			[...facts, ...details].every((fact) => !isFrom(fact, original)),
+			[...opening, ...facts, ...details].every(
+				(fact) => fact.original === "" || !isFrom(fact, original),
+			),
 		),
 	};
 }

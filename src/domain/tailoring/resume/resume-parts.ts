@@ -70,7 +70,7 @@ export function listedParts(
 			? educationParts(profile, drafting)
 			: [],
 		certifications: sections.includes("certifications")
-			? certificationParts(profile, drafting.today)
+			? certificationParts(profile, drafting)
 			: [],
 		languages: sections.includes("languages") ? languageParts(profile) : [],
 		publications: sections.includes("publications")
@@ -157,17 +157,26 @@ function isLate(
 	return Number(today.slice(0, 4)) - Number(ended.slice(0, 4)) <= LATE_YEARS;
 }
 
-/** In the person's own order; what no longer holds stands last. */
+/** What the posting asks for first, else in the person's own order; what no longer holds stands last. */
 function certificationParts(
 	{ certifications }: Profile,
-	today: string,
+	{ today, relevance }: Drafting,
 ): Part<ResumeContent["certifications"][number]>[] {
 	return certifications
-		.map((certification, at) => ({ certification, at }))
+		.map((certification, at) => ({
+			certification,
+			at,
+			isOver: isLapsed(certification, today),
+			isAsked:
+				relevance(
+					pathOf("certifications", at),
+					oneLine(certification.certification_name),
+				).value > 0,
+		}))
 		.toSorted(
 			(a, b) =>
-				Number(isLapsed(a.certification, today)) -
-				Number(isLapsed(b.certification, today)),
+				Number(a.isOver) - Number(b.isOver) ||
+				Number(b.isAsked) - Number(a.isAsked),
 		)
 		.map(({ certification, at }) => ({
 			source: pathOf("certifications", at),

@@ -91,9 +91,12 @@ function retold(given: LetterPlan, material: Material): LetterPlan {
 	const joined = (said: readonly Said[]) =>
 		withFewerAlso(
 			withPartsJoined(
-				voice.language === "en" && !voice.isPlain
-					? withShortJoined(said, material.teller.proves)
-					: withNotesJoined(said, voice.language),
+				withNotesJoined(
+					voice.language === "en" && !voice.isPlain
+						? withShortJoined(said, material.teller.proves)
+						: said,
+					voice.language,
+				),
 				voice.language,
 			),
 		);

@@ -5,6 +5,7 @@ import { NOTES_WORDS } from "../../language/notes-of-languages.ts";
 import type { NotesWords } from "../../language/notes-words.ts";
 import { SHAPING_WORDS } from "../../language/shaping-of-languages.ts";
 import type { TellingFrames } from "../../language/telling-words.ts";
+import { baseForm, isPastVerb } from "../lines/english-verbs.ts";
 import { loweredArticle } from "./articles.ts";
 import { isNamed } from "./support.ts";
 
@@ -47,9 +48,16 @@ export function noteOf(
 			? null
 			: { frames: figureFrames(words), part, covers, isFigure: true };
 	// English lines may be deeds: "Lead standups". What stands before a colon is none.
-	return isNamed(line, shape) && (language !== "en" || isLabelled)
+	return isNamed(line, shape) &&
+		(language !== "en" || isLabelled || isNounLed(line))
 		? { frames: words.work, part, covers, isFigure: false }
 		: null;
+}
+
+/** English that begins with no word that may be a verb. */
+function isNounLed(line: string): boolean {
+	const [first = ""] = line.toLowerCase().split(/[ ,]/);
+	return baseForm(first) === null && !isPastVerb(first);
 }
 
 /** "£412,000 raised from trusts against a target of £380,000" */

@@ -142,7 +142,7 @@ function aside(parts: readonly string[], words: ShapingWords): string[] {
 		countOf(head) >= FEWEST_BEFORE_ASIDE &&
 		countOf(tail) >= FEWEST_OF_ASIDE &&
 		tail.length <= MOST_BRACKETED &&
-		!/[():]/.test(head + tail) &&
+		!/[():;]/.test(head + tail) &&
 		!` ${head} `.includes(` ${words.and} `) &&
 		!words.begins.test(tail) &&
 		!/^\p{L}+(?:ing|ed)(?!\p{L})/u.test(tail) &&

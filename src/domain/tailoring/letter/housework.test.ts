@@ -6,7 +6,7 @@ import { isMeasuredLine } from "./line-strength.ts";
 describe("a line about housework", () => {
 	it("is left out of letters", () => {
 		expect(isHousework("Rota for the tea fund", "Grants officer")).toBe(true);
-		expect(isHousework("Fejede værkstedet", "Tømrer")).toBe(false);
+		expect(isHousework("Fejede værkstedet", "Tømrer")).toBe(true);
 		expect(isHousework("Raised £30,000 in grants", "Grants officer")).toBe(
 			false,
 		);

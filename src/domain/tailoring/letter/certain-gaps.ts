@@ -75,7 +75,7 @@ export function mayHoldYears(
 const SHARED = 6;
 
 /** Whether a word of one begins as a word of the other: "regnvandsløsninger", "Regnvandsbede". */
-function sharesBeginning(asked: string, held: string): boolean {
+export function sharesBeginning(asked: string, held: string): boolean {
 	const beginnings = new Set(longWords(held));
 	return longWords(asked).some((word) => beginnings.has(word));
 }

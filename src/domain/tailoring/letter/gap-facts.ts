@@ -28,7 +28,9 @@ import {
 import type { Tailoring } from "../content/tailoring.ts";
 import { isSelfEmployed } from "../wording/self-employed.ts";
 import { isSpokenWell, levelName, nameInText } from "../wording/spoken.ts";
+import { sharesBeginning } from "./certain-gaps.ts";
 import { isGivenUp } from "./given-up.ts";
+import { ownStatements } from "./own-statements.ts";
 import {
 	monthInWords,
 	positionInSentence,
@@ -174,6 +176,11 @@ export function limitedFacts({ profile, today }: Tailoring): Limited[] {
 				mayBeLimited(path) && text.split(" ").length <= MOST_WORDS,
 		)
 		.flatMap((fact) => {
+			// What will be held by a day to come is not held yet, whatever part of the sentence says so.
+			if (fact.path === SUMMARY && namesDayToCome(fact.text, today))
+				return isOfStart(fact.text, profile)
+					? []
+					: [{ fact, clause: fact.text }];
 			const clauses = isInSection(fact.path, "personal")
 				? fact.text.split(CLAUSE_END)
 				: [fact.text];
@@ -184,6 +191,22 @@ export function limitedFacts({ profile, today }: Tailoring): Limited[] {
 					clause: `${clause} ${studyOf(fact, profile)}`,
 				}));
 		});
+}
+
+const YEAR = /(?<!\d)20\d\d(?!\d)/g;
+
+/** Whether a text names a year that has not begun. */
+export function namesDayToCome(text: string, today: string): boolean {
+	return (text.match(YEAR) ?? []).some((year) => year > today.slice(0, 4));
+}
+
+/** When somebody can begin limits nothing they hold. */
+function isOfStart(text: string, profile: Tailoring["profile"]): boolean {
+	return ownStatements(profile).some(
+		({ kind, text: own }) =>
+			(kind === "start" || kind === "notice" || kind === "validity") &&
+			text.includes(own),
+	);
 }
 
 /** What a degree is in stands beside it. */
@@ -223,6 +246,7 @@ const FOUND = 0.15;
 const NOT_YET = 0.25;
 /** By so much more it names what is asked for than the line that was found for it. */
 const CLEARLY = 0.15;
+const WHEN = 0.4;
 
 /** The fact that names what is asked for and says that it is not held whole. */
 export function heldInPart(
@@ -243,10 +267,23 @@ export function heldInPart(
 	const ofBest = worths.at(-1) ?? 0;
 	const leastOf = (text: string): number => {
 		if (isLess && text === best?.text) return FOUND;
-		if (support === "absent" && isNotHeld(text)) return NOT_YET;
+		if (
+			support !== "shown" &&
+			(isNotHeld(text) || namesDayToCome(text, tailoring.today))
+		)
+			return NOT_YET;
 		return isDeciding ? SAME_PAPER : SAME;
 	};
 	const isHeld = support === "shown" || support === "listed";
+	// Until when tells more than that it goes on.
+	const orderOf = ({ fact, worth }: { fact: Fact; worth: number }) =>
+		worth + (namesDayToCome(fact.text, tailoring.today) ? WHEN : 0);
+	// What the person says of a day to come answers what begins with the same word.
+	const isToCome = (fact: Fact) =>
+		!isHeld &&
+		fact.path === SUMMARY &&
+		namesDayToCome(fact.text, tailoring.today) &&
+		sharesBeginning(requirement.text, fact.text);
 	const isFit = (text: string, worth: number) => {
 		const isNamed = sharesCode(requirement.text, text);
 		// A failed exam or a paper that is over answers nothing, but where it decides and has to be said.
@@ -263,12 +300,13 @@ export function heldInPart(
 		.map(({ fact }, at) => ({ fact, worth: worths[at] ?? 0 }))
 		.filter(
 			({ fact, worth }) =>
-				isFit(fact.text, worth) &&
-				// A summary speaks of beginnings of all kinds.
-				(!fact.path.startsWith("personal.") ||
-					sharesNoun(requirement.text, fact.text, { worth, tailoring })),
+				isToCome(fact) ||
+				(isFit(fact.text, worth) &&
+					// A summary speaks of beginnings of all kinds.
+					(!fact.path.startsWith("personal.") ||
+						sharesNoun(requirement.text, fact.text, { worth, tailoring }))),
 		)
-		.toSorted((a, b) => b.worth - a.worth);
+		.toSorted((a, b) => orderOf(b) - orderOf(a));
 	return first ? told(first.fact, voice) : null;
 }
 

@@ -9,10 +9,11 @@ import { degreeRank } from "../../match/decide/degree-ranks.ts";
 import { factsOf } from "../../match/facts.ts";
 import type { KnockoutMatch } from "../../match/match.ts";
 import { profileLanguage } from "../../match/profile-language.ts";
-import { oneLine } from "../../match/sentences.ts";
+import { oneLine, proseLines } from "../../match/sentences.ts";
 import { fieldOf, isInSection } from "../../profile/content-path.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { isWished } from "./certain-gaps.ts";
+import { namesDayToCome } from "./gap-facts.ts";
 
 const SECTIONS = [
 	"certifications",
@@ -36,7 +37,10 @@ const EQUIVALENT = new RegExp(
 	"iu",
 );
 
-type Holding = Pick<Tailoring, "match" | "profile" | "job" | "posting">;
+type Holding = Pick<
+	Tailoring,
+	"match" | "profile" | "job" | "posting" | "today"
+>;
 
 /** The conditions that are really not met: nothing comparable is accepted, and nothing of the profile bears their name. */
 export function unmetConditions(
@@ -79,11 +83,13 @@ function isTooHigh(
 /** Whether a paper bears the words of the condition, or of one of its alternatives. A degree is held by a degree. */
 function isHeldBy(
 	{ kind, quote }: Knockout,
-	{ profile, job }: Holding,
+	{ profile, job, today }: Holding,
 ): boolean {
-	const degrees = profile.education.map(({ degree_type, field_of_study }) =>
-		oneLine(`${degree_type ?? ""} ${field_of_study ?? ""}`),
-	);
+	const degrees = profile.education
+		.map(({ degree_type, field_of_study }) =>
+			oneLine(`${degree_type ?? ""} ${field_of_study ?? ""}`),
+		)
+		.filter((degree) => !isStillOpen(degree, { profile, today }));
 	const papers = factsOf(profile)
 		.filter(({ path }) => mayHoldPaper(path))
 		.map(({ text }) => text);
@@ -97,6 +103,24 @@ function isHeldBy(
 	return said
 		.flat()
 		.some(({ covered, specific }) => specific > 0 && covered >= HELD);
+}
+
+const BEGINNING = 5;
+
+/** Whether the person says of its name that parts of it are still to come: "Parts I and II of the master's are planned for 2027". */
+function isStillOpen(
+	degree: string,
+	{ profile, today }: Pick<Holding, "profile" | "today">,
+): boolean {
+	const [name = ""] = degree.split(" ");
+	return (
+		name.length >= BEGINNING &&
+		proseLines(profile.personal.summary).some(
+			(sentence) =>
+				namesDayToCome(sentence, today) &&
+				sentence.toLowerCase().includes(name.toLowerCase()),
+		)
+	);
 }
 
 const PAPER_KINDS: ReadonlySet<KnockoutKind> = new Set([

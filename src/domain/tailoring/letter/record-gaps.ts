@@ -343,7 +343,8 @@ const REGULATED = new RegExp(
 	"iu",
 );
 const ENUMERATED = /^\s*[([]?(?:[ivx]{1,4}|\d{1,2}|[a-h])[)\].]\s+/iu;
-const CUT = /\s*[;:–—(].*$|\.\s.*$/su;
+/** A bracket inside belongs to what is asked for: "a diploma (level 5) and a registration". */
+const CUT = /\s*(?:[;:–—]|\((?![^()]*\)\s+\p{Ll})).*$|\.\s.*$/su;
 const FEWEST_WORDS = 2;
 /** "Have at least five years" is quoted from "at least" on. */
 function withoutLead(text: string, language: string): string {

@@ -27,6 +27,7 @@ export type Settled =
 /** Longer than any lease or wait between attempts. */
 const LONGEST_WAIT = "15 minutes";
 const UNIQUE_VIOLATION = "23505";
+const CANCELLED = "It was cancelled.";
 
 export async function saveJob(
 	tx: Tx,
@@ -81,6 +82,21 @@ export async function holdsLease(tx: Tx, lease: Lease): Promise<boolean> {
 	return rows.length > 0;
 }
 
+/** Whether the lease ran out and somebody else ended it: what was asked under it is in the log then. */
+export async function wasTakenOver(tx: Tx, lease: Lease): Promise<boolean> {
+	const [job] = await tx
+		.select({
+			state: jobs.state,
+			attempt: jobs.attempts,
+			reason: jobs.last_error,
+		})
+		.from(jobs)
+		.where(and(eq(jobs.user_id, lease.userId), eq(jobs.id, lease.id)));
+	if (!job) return false;
+	if (job.attempt > lease.attempt || job.state === "ready") return true;
+	return job.state === "failed" && job.reason !== CANCELLED;
+}
+
 /** A model is about to be asked once more under this lease. */
 export async function saveAsked(
 	tx: Tx,
@@ -132,7 +148,7 @@ export async function cancelJob(
 			state: "failed",
 			locked_by: null,
 			locked_until: null,
-			last_error: "It was cancelled.",
+			last_error: CANCELLED,
 			finished_at: sql`now()`,
 		})
 		.where(

@@ -1,6 +1,6 @@
 // One attempt at one job: the lease kept alive meanwhile, an end in time, and the result or the failure settled.
 import type { Database } from "../db/database.ts";
-import { type Lease, saveAsked } from "../db/jobs.ts";
+import { type Lease, saveAsked, wasTakenOver } from "../db/jobs.ts";
 import type { GenerationStep } from "../db/schema/steps.ts";
 import { asSystem } from "../db/transactions.ts";
 import { GivenUp } from "../domain/model-usage.ts";
@@ -152,9 +152,10 @@ class Attempt {
 		const { work, stopped } = this.#options;
 		await whenReachable(
 			() =>
-				asSystem(this.#database, (tx) =>
-					work.payFor(tx, this.#lease, { error, ...this.#spent() }),
-				),
+				asSystem(this.#database, async (tx) => {
+					if (this.#isLost && (await wasTakenOver(tx, this.#lease))) return;
+					await work.payFor(tx, this.#lease, { error, ...this.#spent() });
+				}),
 			stopped,
 		).catch(this.logged("what a call took could not be logged"));
 		throw error.cause;
@@ -183,6 +184,10 @@ class Attempt {
 				}),
 			this.#ended.signal,
 		);
+	}
+
+	get #isLost(): boolean {
+		return this.#ended.signal.reason instanceof LeaseLost;
 	}
 
 	#spent() {

@@ -36,6 +36,7 @@ export async function counted<T>(
 ): Promise<{ made: T; usage: CallsUsage }> {
 	const spent: (ModelUsage & { calls?: number })[] = [...before];
 	const ask: AskModel = async (request) => {
+		await models.load();
 		await onAsk?.();
 		return models.ask(choice, {
 			...request,

@@ -37,6 +37,8 @@ export type ModelAnswer = {
 
 /** Asks a model. Throws a ModelFailure, which never holds the key, the request or the answer. */
 export type Models = {
+	/** Until this is there, a question would wait after it was noted and before it is sent. */
+	load(): Promise<void>;
 	ask(choice: ModelChoice, request: ModelRequest): Promise<ModelAnswer>;
 	/** Dollars for a million tokens each way by the packaged table; null where it does not know the model. */
 	packagedPrice(

@@ -375,6 +375,41 @@ describe.each(engines)("the queue on %s", (engine) => {
 		expect(await usedBy(person)).toBe(1);
 	});
 
+	it("keeps a call in the log once, whose worker was too slow and lost its lease in the middle of the answer", async () => {
+		const person = await addPerson(database);
+		await start(person);
+		const slow = await claimJob(database, "slow", 1);
+		if (!slow) throw new Error("nothing was claimed");
+		const asked = Promise.withResolvers<void>();
+		const { document } = worksOf(database, async (_job, attempt) => {
+			await attempt.payForCall({
+				...{ provider: answered.provider, model: answered.model },
+				assumedCost: answered.cost,
+			});
+			asked.resolve();
+			await once(attempt.signal, "abort");
+			throw new GivenUp(answered, { cause: attempt.signal.reason });
+		});
+		const noticed = new AbortController();
+		const attempt = runAttempt(database, slow, {
+			work: document,
+			stopped: idle.signal,
+			cancelled: noticed.signal,
+			rules: {
+				...{ leaseMs: 60_000, timeoutMs: 60_000, retryAfterMs: 1 },
+				...{ now: () => today, onChange: () => undefined, log: silent },
+			},
+		});
+		await asked.promise;
+		await runAll(make, { leaseMs: 60 });
+		noticed.abort();
+		await attempt;
+		const { rows } = await asPerson(database, person, (tx) =>
+			tx.execute(sql`select success from api_usage_logs order by success`),
+		);
+		expect(rows).toEqual([{ success: false }, { success: true }]);
+	});
+
 	it("takes up what a clock that ran ahead has put off", async () => {
 		const person = await addPerson(database);
 		const { id } = await start(person);

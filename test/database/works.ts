@@ -33,6 +33,7 @@ function withoutModels(database: Database): ModelAccess {
 	return {
 		database,
 		models: {
+			load: async () => undefined,
 			packagedPrice: () => null,
 			ask: () => Promise.reject(new Error("nobody asks a model")),
 		},

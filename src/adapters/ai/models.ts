@@ -19,10 +19,14 @@ export function createModels(
 	now: () => Date,
 	limits: ModelLimits = limitsWithin(TOTAL_MS),
 ): Models {
+	const load = () => import("./ask-model.ts");
 	return {
+		async load() {
+			await load();
+		},
 		packagedPrice: (choice) => packagedPrice(choice, now()),
 		async ask(choice, request) {
-			const { askModel } = await import("./ask-model.ts");
+			const { askModel } = await load();
 			return askModel(choice, request, { limits, now });
 		},
 	};

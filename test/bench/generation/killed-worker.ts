@@ -11,6 +11,7 @@ const now = () => new Date();
 const access: ModelAccess = {
 	database,
 	models: {
+		load: async () => undefined,
 		packagedPrice: () => null,
 		ask: () => Promise.reject(new Error("nobody asks a model")),
 	},

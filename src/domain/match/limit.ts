@@ -13,6 +13,8 @@ const LEFT: Partial<Record<KnockoutKind, number>> = {
 	language: 45,
 };
 const NEARLY = 68;
+/** Where the posting says that nobody is considered without it. */
+const EXCLUDED = 28;
 
 /** The unmet deal-breaker that leaves least, null where all may still be met. */
 export function scoreLimitOf(
@@ -23,7 +25,9 @@ export function scoreLimitOf(
 		const least = LEFT[match.knockout.kind];
 		if (least === undefined || !decides(match, job, requirements)) return [];
 		const most = Math.round(least + (NEARLY - least) * (match.reached ?? 0));
-		return [{ most, knockout }];
+		const isExcluded =
+			requirements[match.requirement ?? -1]?.requirement.excludes;
+		return [{ most: isExcluded ? Math.min(most, EXCLUDED) : most, knockout }];
 	});
 	return limits.toSorted((a, b) => a.most - b.most)[0] ?? null;
 }

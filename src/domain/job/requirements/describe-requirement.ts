@@ -27,11 +27,13 @@ export type Description = {
 	orEquivalent: boolean;
 	isConditional: boolean;
 	isNegated: boolean;
+	excludes?: true;
 	ask: AskKind | null;
 };
 
 const EQUIVALENT = wordPattern(({ logic }) => logic.equivalent);
 const NEGATED = wordPattern(({ logic }) => logic.negated);
+const EXCLUDES = wordPattern(({ demand }) => demand.excludes);
 
 export const describeRequirement = (
 	text: string,
@@ -46,6 +48,7 @@ export const describeRequirement = (
 		isConditional: isConditional(text, spoken),
 		isNegated: NEGATED(spoken).test(text),
 		ask: askOf(text, years, spoken),
+		...(EXCLUDES(spoken).test(text) && { excludes: true }),
 	};
 };
 

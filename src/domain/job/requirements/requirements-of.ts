@@ -3,7 +3,7 @@
 
 import type { UnitReading } from "../facts/knockouts.ts";
 import type { Requirement, RequirementGroup, Span, Vacancy } from "../job.ts";
-import type { Spoken } from "../text/spoken.ts";
+import { type Spoken, wordPattern } from "../text/spoken.ts";
 import { isFactOfHead } from "./conditions.ts";
 import { describeRequirement } from "./describe-requirement.ts";
 import { groupsOf, type PlacedUnit, withGroups } from "./groups.ts";
@@ -23,6 +23,9 @@ export const requirementsOf = (
 	const placed: PlacedUnit[] = [];
 	for (const reading of readings) {
 		const made = madeOf(reading, spoken, back);
+		const before = requirements.at(-1);
+		if (before && isRestOfExclusion(reading, spoken))
+			requirements[requirements.length - 1] = { ...before, excludes: true };
 		placed.push({
 			unit: reading.unit,
 			index:
@@ -45,6 +48,15 @@ export const requirementsOf = (
 
 const isHeader = ({ unit, isTitle }: UnitReading): boolean =>
 	isTitle || unit.region === "head";
+
+const OPENS_EXCLUSION = wordPattern(
+	({ demand }) => demand.excludes,
+	(words) => `^[•\\s]*(?:${words})`,
+);
+
+/** "…; without these titles no application can be considered": said of what stands before it. */
+const isRestOfExclusion = ({ unit }: UnitReading, spoken: Spoken): boolean =>
+	/^[•\s]*\p{Ll}/u.test(unit.text) && OPENS_EXCLUSION(spoken).test(unit.text);
 
 const MIN_REQUIREMENT = 12;
 // "POL-20-00005" is the number of an office's file.

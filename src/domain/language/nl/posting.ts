@@ -24,7 +24,7 @@ export const posting: PostingWords = {
 	},
 	demand: {
 		must: `vereist|noodzakelijk|verplicht|minimaal|minstens|ervaring (?:met|in|als)|kennis van|je (?:hebt|bent|beschikt|spreekt|kunt)|jij (?:hebt|bent)|in het bezit van|afgeronde|hbo|mbo|wo|werk- en denkniveau|rijbewijs|bereidheid|bereid (?:om|tot)|aantoonbare|diploma|registratie|beheersing|goede kennis`,
-		excludes: `(?:reageren|solliciteren|sollicitaties|reacties|kandidaten) zonder|zonder [^.]{3,60}(?:niet in behandeling|geen zin|niet mogelijk)|(?:alleen|uitsluitend) (?:kandidaten|sollicitanten|reacties) (?:met|die)|harde eis|knock-?out|strikt noodzakelijk|absolute (?:eis|vereiste|must)`,
+		excludes: `(?:reageren|solliciteren|sollicitaties|reacties|kandidaten) zonder|zonder [^.]{3,60}(?:niet in behandeling|geen zin|niet mogelijk)|(?:alleen|uitsluitend) (?:kandidaten|sollicitanten|reacties) (?:met|die)|harde eis|knock-?out|strikt noodzakelijk|absolute (?:eis|vereiste|must)|zonder [^.]{0,80}(?:kunnen|mogen|kan|mag)(?: (?:we|wij|je|u|ik))*[^.]{0,40}niet`,
 		stated: `(?:is|zijn) (?:vereist|verplicht|noodzakelijk)|zijn vereist|een vereiste|een must|we vragen|wij vragen|vragen we|(?:is|zijn) (?:nodig|onmisbaar|noodzaak)|je moet|moet je|heb je nodig|je hebt (?:een|minimaal|minstens|ten minste|aantoonbare)|we verwachten|wij verwachten|je mag in`,
 		nice: `een pré|is een plus|bij voorkeur|wenselijk|mooi meegenomen|dat is een pre|een pre|is een voordeel|pluspunt|liefst|(?:is|zijn) (?:mooi meegenomen|handig|meegenomen|een voordeel|welkom|fijn)|strekt tot aanbeveling|zou (?:mooi|fijn|handig|leuk) zijn|des te beter|helemaal (?:mooi|goed|fijn)|wenselijk`,
 		wishOpens: `bij voorkeur|liefst|idealiter`,

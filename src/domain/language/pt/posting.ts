@@ -24,7 +24,7 @@ export const posting: PostingWords = {
 	},
 	demand: {
 		must: `obrigatóri[oa]s?|necessári[oa]s?|mínim[oa]s?|experiência (?:em|com|na|no|mínima|comprovada|anterior)|conhecimentos? (?:de|em|avançad[oa]s?)|domínio (?:de|do)|formação em|graduação em|ensino (?:superior|médio)|disponibilidade|vivência (?:com|em)|é necessário|ativo|válid[oa]s?|licenciatura|carta (?:de condução|[a-e])|procuramos uma pessoa|capacidade de|fluente|avançado`,
-		excludes: `não ser(?:ão|á) (?:admitid|considerad|aceite|avaliad)\\p{L}* [^.]{3,90}(?:sem|que não)|candidaturas sem|só ser(?:ão|á) [^.]{0,60}(?:com|quem)|apenas (?:serão )?(?:candidat\\p{L}+|considerad\\p{L}+) [^.]{0,40}(?:com|quem|que)|eliminatóri[oa]|imprescindível|fator de exclusão`,
+		excludes: `não ser(?:ão|á) (?:admitid|considerad|aceite|avaliad)\\p{L}* [^.]{3,90}(?:sem|que não)|candidaturas sem|só ser(?:ão|á) [^.]{0,60}(?:com|quem)|apenas (?:serão )?(?:candidat\\p{L}+|considerad\\p{L}+) [^.]{0,40}(?:com|quem|que)|eliminatóri[oa]|imprescindível|fator de exclusão|sem [^.]{2,80}(?:não (?:podemos|pode|será|é possível|poderá))`,
 		stated: `(?:é|são) (?:obrigatóri[oa]s?|necessári[oa]s?|indispensáve(?:l|is))|imprescindível|pedimos|exigimos|exige-se|é preciso|precisa (?:ter|saber|ser)|requer-se|é (?:indispensável|imprescindível|obrigatório)|deve (?:ter|possuir|saber)|tem de (?:ter|saber)|procuramos quem`,
 		nice: `diferencial|desejável|preferencialmente|valoriza-se|será valorizad[oa]|é valorizad[oa]|um plus|dá-se preferência|(?:ser(?:á|ia)|são|é) (?:bem-vind[oa]s?|um (?:diferencial|plus|bônus|extra)|uma vantagem|apreciad[oa]|valorizad[oa])|conta(?:m)? pontos|valoriza(?:mos|remos)|sai na frente|seria (?:bom|ótimo|legal)|será um diferencial`,
 		wishOpens: `preferencialmente|idealmente|de preferência`,

@@ -32,7 +32,7 @@ export function decideYears(asking: Asking): Decision | null {
 	if (named.length > 0)
 		return inJobs({ ...asking, ranking }, years.count, named);
 	if (!isSaid && !isNearlySaid(ranking, asking))
-		return { support: "absent", evidence: [], reached: 0 };
+		return unsaid(asking, years.count);
 	const decision = inJobs(
 		{ ...asking, ranking },
 		years.count,
@@ -48,6 +48,19 @@ const ITS_TRADE = 0.5;
 function isNearlySaid({ covered }: LineRanking, { domain }: Asking): boolean {
 	return covered >= MOSTLY && domain >= ITS_TRADE;
 }
+
+/** Lines that keep silent about a sector or a kind of employer do not deny it, where the years in the trade are long enough. */
+function unsaid(asking: Asking, count: number): Decision {
+	const { profile, today, domain } = asking;
+	const work = jobsCounted(asking).flatMap(
+		(at) => profile.work_experience[at] ?? [],
+	);
+	const isUnsure =
+		domain >= SURELY_ITS_TRADE && (yearsOfWork(work, today) ?? 0) >= count;
+	return { support: "absent", evidence: [], isUnsure, reached: 0 };
+}
+
+const SURELY_ITS_TRADE = 0.6;
 
 const FAR_BELOW = 0.6;
 const FEWEST_SAID = 0.35;

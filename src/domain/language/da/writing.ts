@@ -83,7 +83,7 @@ export const writing: WritingWords = {
 			"Jeg har modtaget disse anerkendelser: {items}.",
 		],
 		publications: ["Jeg har blandt andet udgivet {items}."],
-		certificate: ["Jeg har også beviset “{items}”."],
+		certificate: ["Jeg har også beviset {items}."],
 		certificates: ["Jeg har også disse beviser: {items}."],
 		languages: ["Jeg taler {items}."],
 		start: ["Min tidligste startdato: {answer}."],

@@ -216,7 +216,7 @@ export const writing: WritingWords = {
 		],
 		awards: ["Meine Auszeichnungen: {items}."],
 		publications: ["Veröffentlicht habe ich unter anderem {items}."],
-		certificate: ["Dazu kommt das Zertifikat „{items}“."],
+		certificate: ["Dazu kommt das Zertifikat {items}."],
 		certificates: ["Dazu kommen die Zertifikate {items}."],
 		languages: ["Ich spreche {items}."],
 		start: ["Mein frühestmöglicher Eintrittstermin: {answer}."],

@@ -173,7 +173,7 @@ export const writing: WritingWords = {
 			"He recibido estos reconocimientos: {items}.",
 		],
 		publications: ["He publicado, entre otros, {items}."],
-		certificate: ["Cuento también con el certificado «{items}»."],
+		certificate: ["Cuento también con el certificado {items}."],
 		certificates: ["Cuento también con estos certificados: {items}."],
 		languages: ["Hablo {items}."],
 		start: ["Mi disponibilidad para incorporarme: {answer}."],

@@ -180,7 +180,7 @@ export const writing: WritingWords = {
 			"J’ai reçu les distinctions suivantes\u00a0: {items}.",
 		],
 		publications: ["J’ai notamment publié {items}."],
-		certificate: ["J’ai aussi le certificat «\u202f{items}\u202f»."],
+		certificate: ["J’ai aussi le certificat {items}."],
 		certificates: ["J’ai aussi ces certificats\u00a0: {items}."],
 		languages: ["Je parle {items}."],
 		start: ["Ma disponibilité\u00a0: {answer}."],

@@ -163,7 +163,7 @@ export const writing: WritingWords = {
 			"Ho ricevuto questi riconoscimenti: {items}.",
 		],
 		publications: ["Ho pubblicato, tra l’altro, {items}."],
-		certificate: ["Ho anche l’attestato «{items}»."],
+		certificate: ["Ho anche l’attestato {items}."],
 		certificates: ["Ho anche questi attestati: {items}."],
 		languages: ["Parlo {items}."],
 		start: ["La mia disponibilità: {answer}."],

@@ -154,7 +154,7 @@ export const writing: WritingWords = {
 			"Ik ontving deze onderscheidingen: {items}.",
 		],
 		publications: ["Ik publiceerde onder meer {items}."],
-		certificate: ["Ik heb ook het certificaat “{items}”."],
+		certificate: ["Ik heb ook het certificaat {items}."],
 		certificates: ["Ik heb ook deze certificaten: {items}."],
 		languages: ["Ik spreek {items}."],
 		start: ["Mijn vroegste startdatum: {answer}."],

@@ -86,7 +86,7 @@ export const writing: WritingWords = {
 			"Jeg har mottatt disse anerkjennelsene: {items}.",
 		],
 		publications: ["Jeg har blant annet publisert {items}."],
-		certificate: ["Jeg har også sertifikatet «{items}»."],
+		certificate: ["Jeg har også sertifikatet {items}."],
 		certificates: ["Jeg har også disse sertifikatene: {items}."],
 		languages: ["Jeg snakker {items}."],
 		start: ["Tidligste oppstart for meg: {answer}."],

@@ -165,7 +165,7 @@ export const writing: WritingWords = {
 			"Recebi estes reconhecimentos: {items}.",
 		],
 		publications: ["Publiquei, entre outros, {items}."],
-		certificate: ["Tenho também o certificado “{items}”."],
+		certificate: ["Tenho também o certificado {items}."],
 		certificates: ["Tenho também estes certificados: {items}."],
 		languages: ["Falo {items}."],
 		start: ["Disponibilidade: {answer}."],

@@ -83,7 +83,7 @@ export const writing: WritingWords = {
 			"Jag har fått dessa utmärkelser: {items}.",
 		],
 		publications: ["Jag har bland annat publicerat {items}."],
-		certificate: ["Jag har också certifikatet ”{items}”."],
+		certificate: ["Jag har också certifikatet {items}."],
 		certificates: ["Jag har också dessa certifikat: {items}."],
 		languages: ["Jag talar {items}."],
 		start: ["Mitt tidigaste startdatum: {answer}."],

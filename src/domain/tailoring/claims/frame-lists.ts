@@ -104,11 +104,18 @@ function namedItems(
 			];
 		case "certificate":
 		case "certificates":
-			return items(
-				profile.certifications,
-				"certifications",
-				(one) => one.certification_name,
-			);
+			return [
+				...items(
+					profile.certifications,
+					"certifications",
+					(one) => `"${oneLine(one.certification_name)}"`,
+				),
+				...items(
+					profile.certifications,
+					"certifications",
+					(one) => one.certification_name,
+				),
+			];
 		case "awards":
 			return items(profile.awards, "awards", (one) => one.award_name);
 		case "publications":

@@ -19,7 +19,7 @@ import {
 	monthInWords,
 	pick,
 	positionInSentence,
-	titleInSentence,
+	quote,
 	type Voice,
 } from "./voice.ts";
 
@@ -152,7 +152,11 @@ export function certificateSentence(
 	const { frames, seed, language } = voice;
 	return labelled(
 		pick(named.length > 1 ? frames.certificates : frames.certificate, seed),
-		{ items: wordingOf(language).list(named.map(({ name }) => name)) },
+		{
+			items: wordingOf(language).list(
+				named.map(({ name }) => quote(name, voice)),
+			),
+		},
 		named.map(({ path }) => path),
 	);
 }
@@ -167,9 +171,6 @@ export function languageSentence(
 		({ term, support }) => term.kind === "language" && support !== "absent",
 	);
 	const asked = entriesIn(named);
-	const required = entriesIn(
-		named.filter(({ term }) => term.demand !== "mention"),
-	);
 	const isForeign = job.language !== voice.language;
 	// A letter shows its own language.
 	const isShown = (name: string) => languageCodeOf(name) === voice.language;
@@ -177,19 +178,17 @@ export function languageSentence(
 		.map((one, at) => ({ one, path: pathOf("languages", at) }))
 		.filter(
 			({ one, path }) =>
-				(!isShown(one.language_name) || required.has(path)) &&
+				!isShown(one.language_name) &&
 				(mayBeAny ||
 					asked.has(path) ||
 					(isForeign && languageCodeOf(one.language_name) === job.language)),
 		);
-	const isOwnAlone =
-		spoken.length === 1 && isShown(spoken[0]?.one.language_name ?? "");
-	if (spoken.length === 0 || isOwnAlone) return null;
+	if (spoken.length === 0) return null;
 	const items = spoken.map(({ one }) => {
-		const level = titleInSentence(
-			levelName(one, voice.language),
-			voice.language,
-		);
+		const written = levelName(one, voice.language);
+		const level = voice.words.nouns?.keepsCapital
+			? written
+			: loweredArticle(written);
 		const name = smallAsLanguages(
 			languageName(one.language_name, voice.language),
 			voice,

@@ -23,8 +23,18 @@ describe("a line of notes inside a sentence", () => {
 		["de", "Treiber: SPI, I2C", "Treiber (SPI, I2C)"],
 		[
 			"it",
+			"Check-in e check-out, due terzi degli ospiti sono tedeschi",
+			"Check-in e check-out (due terzi degli ospiti sono tedeschi)",
+		],
+		[
+			"it",
 			"Check-in e check-out, 84 camere",
-			"Check-in e check-out (84 camere)",
+			"Check-in e check-out, 84 camere",
+		],
+		[
+			"de",
+			"Azubis in der Werkstatt angeleitet (2)",
+			"Azubis in der Werkstatt angeleitet",
 		],
 	] as const)("%s: %s", (code, line, shape) => {
 		expect(shapesIn(code, line)).toContain(shape);

@@ -12,7 +12,8 @@ export type LineShape = {
 
 /** The fullest first; what a sentence says in one of them must still be proved by the line's own facts. */
 export function shapesOf(line: string, words: ShapingWords): LineShape[] {
-	const own = line.replace(/[\s.;,。]+$/u, "");
+	// "Guided apprentices (2)": a bare number in brackets is a note to oneself.
+	const own = line.replace(/[\s.;,。]+$/u, "").replace(/ \(\d{1,2}\)$/u, "");
 	const [first = own] = cutAt(firstSentence(own), HARD);
 	const head = mayBeCut(own.slice(first.length), words) ? first : own;
 	const parts = cutAt(head, /, /g);
@@ -64,6 +65,7 @@ export function firstSentence(text: string): string {
 /** Behind these a line begins anew. */
 const HARD = /\s?; |\s[–—] /gu;
 const MOST_BRACKETED = 110;
+const MOST_WORDS_BEHIND = 4;
 const MOST_WORDS_LISTED = 2;
 const FEWEST_OF_LIST = 3;
 const LONGEST_LABEL = 90;
@@ -127,6 +129,7 @@ function bracketed(
 	const tail = parts.slice(at).join(", ");
 	const said =
 		labelled(head.join(", ")) ?? listed(head, words) ?? head.join(", ");
+	if (tail.split(" ").length <= MOST_WORDS_BEHIND) return `${said}, ${tail}`;
 	return said.includes("(") ||
 		tail.includes("(") ||
 		tail.length > MOST_BRACKETED
@@ -151,7 +154,7 @@ function aside(parts: readonly string[], words: ShapingWords): string[] {
 }
 
 const FEWEST_BEFORE_ASIDE = 3;
-const FEWEST_OF_ASIDE = 2;
+const FEWEST_OF_ASIDE = 3;
 
 function countOf(text: string): number {
 	return text.split(" ").filter(Boolean).length;

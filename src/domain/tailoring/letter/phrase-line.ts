@@ -265,7 +265,9 @@ function noted(
 		return null;
 	const { frames, part, covers, isFigure } = said;
 	const place = placeOf(reported);
-	const resumed = (isCurrent ? frames.now : undefined) ?? frames.named;
+	const [now = ""] = (isCurrent ? frames.now : undefined) ?? [];
+	const isOpen = now !== "" && !reported.used?.includes(now);
+	const resumed = isOpen ? frames.now : frames.named;
 	const told =
 		isResumed && place === "begin" && resumed && !isFigure
 			? { ...frames, begin: resumed }
@@ -494,12 +496,21 @@ function inverted(
 	const isJoined =
 		and !== undefined && line.slice(first.length).startsWith(joint);
 	const after = line.slice(first.length + joint.length);
-	const [second] = isJoined ? (verb.exec(after) ?? []) : [];
+	const [second] = isJoined
+		? (verb.exec(after) ?? likeFirst(first, after))
+		: [];
 	const verbs =
 		second === undefined
 			? first
 			: line.slice(0, first.length + joint.length + second.length);
 	return `${verbs.toLowerCase()} ${pronoun}${line.slice(verbs.length)}`;
+}
+
+/** "Utvecklar och underhåller": behind the first verb stands another of the same ending. */
+function likeFirst(first: string, after: string): string[] {
+	const [word = ""] = /^\p{Ll}{4,}(?= )/u.exec(after) ?? [];
+	const [ending = ""] = /(?:r|te|de|en)$/u.exec(first) ?? [];
+	return ending !== "" && word.endsWith(ending) ? [word] : [];
 }
 
 function agreeing(

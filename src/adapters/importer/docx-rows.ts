@@ -49,13 +49,22 @@ export function columns(cells: SourceLine[][]): SourceLine[] {
 			...rest,
 		];
 	}
+	const isEntry = areOneEntry(cells);
 	return cells.flatMap((lines, at) =>
 		lines.map((line, index) =>
-			at > 0 && index === 0 && cells.length > 1 && !isNote(line)
+			at > 0 && index === 0 && !isEntry && !isNote(line)
 				? { ...line, isFirst: lines.length > 2 }
 				: line,
 		),
 	);
+}
+
+/** When and where in one cell, as what in the next; columns of their own have headings. */
+function areOneEntry(cells: SourceLine[][]): boolean {
+	const hasHeading = cells
+		.flat()
+		.some(({ runs }) => headingKind(textOfRuns(runs)) !== null);
+	return !hasHeading && cells[0]?.some(isNote) === true;
 }
 
 function isNote({ runs }: SourceLine): boolean {

@@ -57,6 +57,11 @@ describe("a file with", () => {
 		["zigzag-delvigne.pdf", "entries left and right of a line in turn"],
 		["icons-krogsgaard.pdf", "signs before everything"],
 		["hungtabs-krogsgaard.docx", "years of two digits"],
+		["twoup-pellegatti.pdf", "two short sections beside each other"],
+		["mono-rundqvist.pdf", "letters of one width"],
+		["labels-pellegatti.pdf", "a name before every line"],
+		["righttab-figueiredo.docx", "towns in brackets"],
+		["deepside-rundqvist.pdf", "schools in a sidebar, line by line"],
 	])("%s: %s is read whole", async (name) => {
 		const found = cases.find((each) => each.name === name);
 		if (!found) throw new Error(`${name} isn't among the files`);

@@ -71,7 +71,7 @@ export const resume: ResumeWords = {
 		afterTitle: "",
 		organization: "kommune|region|hospitalet|skole",
 		institution:
-			"universitet\\p{L}*|højskole|handelshøjskole|erhvervsakademi|gymnasi\\p{L}+|\\p{L}*skolen?",
+			"\\p{L}*universitet\\p{L}*|højskole|handelshøjskole|erhvervsakademi|gymnasi\\p{L}+|\\p{L}*skolen?",
 		degree:
 			"kandidat\\p{L}*|cand\\.\\s?\\p{L}+\\.?|bachelor\\p{L}*|master\\p{L}*|diplomingeniør|studentereksamen|svendebrev|svennebrev|professionsbachelor\\p{L}*|erhvervsuddannelse|akademiuddannelse|diplomuddannelse|mesterbrev|hf-eksamen|ph\\.?d\\.?",
 		field: "i",

@@ -78,7 +78,7 @@ export const resume: ResumeWords = {
 		afterTitle: "",
 		organization:
 			"gemeente|stichting|ziekenhuis|thuiszorg|\\p{L}*(?:zorgcentrum|bedrijf|kliniek|centrum)|vereniging|uitgeverij|bakkerij|provincie|waterschap|apotheek|groep",
-		institution: "universiteit|hogeschool",
+		institution: "\\p{L}*universiteit|hogeschool|lyceum|roc",
 		degree:
 			"propedeuse|hbo-bachelor|mbo-diploma|havo|vwo|vmbo|basisopleiding|vakdiploma",
 		field: "",

@@ -68,7 +68,7 @@ export const resume: ResumeWords = {
 		afterTitle: "",
 		organization: "kommune|region|sykehus|skole|institutt|bygg",
 		institution:
-			"universitet\\p{L}*|høgskole|høyskole|folkehøgskole|videregående skole|\\p{L}*skolen?",
+			"\\p{L}*universitet\\p{L}*|høgskole|høyskole|folkehøgskole|videregående skole|\\p{L}*skolen?",
 		degree:
 			"fagbrev|vitnemål|studiekompetanse|siviløkonom|sivilingeniør|sykepleierutdanning|svennebrev|mesterbrev|bachelor\\p{L}*|master\\p{L}*|årsstudium|høyskolekandidat|fagskoleutdanning",
 		field: "i",

@@ -69,7 +69,7 @@ export const resume: ResumeWords = {
 		afterTitle: "",
 		organization: "kommun|region|sjukhus|skola|bygg",
 		institution:
-			"universitet\\p{L}*|högskola|folkhögskola|studieförbund|gymnasi\\p{L}+|\\p{L}*skolan?",
+			"\\p{L}*universitet\\p{L}*|\\p{L}*högskola|folkhögskola|studieförbund|gymnasi\\p{L}+|\\p{L}*skolan?",
 		degree:
 			"civilingenjör\\p{L}*|högskoleexamen|gymnasieexamen|examensbevis|\\p{L}+examen|gesällbrev|mästarbrev|magister|licentiat|yrkesbevis",
 		field: "i",

@@ -21,7 +21,7 @@ const LABEL = new RegExp(
 	"iu",
 );
 
-function isLabelled(text: string): boolean {
+export function isLabelled(text: string): boolean {
 	return LABEL.test(text);
 }
 

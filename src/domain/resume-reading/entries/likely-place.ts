@@ -15,7 +15,7 @@ const NAME = new RegExp(
 );
 
 /** Which line of the head a place stands on, and how: in a cell of its own, after a comma, or beside the dates alone. */
-type Spot = { line: number; as: "cell" | "tail" | "line" };
+type Spot = { line: number; as: "cell" | "tail" | "line" | "brackets" };
 
 export function withLikelyPlaces(
 	heads: EntryHead[],
@@ -26,6 +26,10 @@ export function withLikelyPlaces(
 	);
 	return heads.map((head, at) => {
 		if (head.place !== null) return head;
+		const inBrackets = spots.some(({ as }) => as === "brackets")
+			? withBracketPlace(head)
+			: null;
+		if (inBrackets) return inBrackets;
 		const found =
 			atSpot(head, lines[at] ?? [], spots) ??
 			(head.parts.length < 3
@@ -46,6 +50,20 @@ function withPlace(head: EntryHead, found: HeadPart): EntryHead {
 	};
 }
 
+const IN_BRACKETS = /^(.{2,80}) \((\p{Lu}\p{Ll}[\p{L} .'’-]{1,38})\)$/u;
+
+/** "Ash Works (Ashby)", where another entry has its town in brackets. */
+function withBracketPlace(head: EntryHead): EntryHead | null {
+	const part = head.parts.findLast(({ text }) => IN_BRACKETS.test(text));
+	const [, text = "", place = ""] = IN_BRACKETS.exec(part?.text ?? "") ?? [];
+	if (!part || !mayBePlace({ ...part, text: place })) return null;
+	return {
+		...head,
+		parts: head.parts.map((each) => (each === part ? { ...each, text } : each)),
+		place: { text: place, from: part.from, why: WHY },
+	};
+}
+
 function spotOf(
 	{ text, from }: { text: string; from: Paragraph },
 	lines: Paragraph[],
@@ -54,7 +72,13 @@ function spotOf(
 	const isAlone = withoutDates(from.text) === text;
 	return {
 		line: lines.indexOf(from),
-		as: cells.includes(text) ? "cell" : isAlone ? "line" : "tail",
+		as: from.text.includes(`(${text})`)
+			? "brackets"
+			: cells.includes(text)
+				? "cell"
+				: isAlone
+					? "line"
+					: "tail",
 	};
 }
 
@@ -73,6 +97,7 @@ function atSpot(
 				cell: last.from.text.split("\t").slice(1).includes(last.text),
 				tail: last.afterComma,
 				line: row.length === 1 && datesOf(last.from) !== null,
+				brackets: false,
 			};
 			return isThere[as] ? [last] : [];
 		})

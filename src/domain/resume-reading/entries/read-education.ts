@@ -16,6 +16,7 @@ import type { Paragraph } from "../lines/paragraphs.ts";
 import { blocksOf } from "./entry-blocks.ts";
 import { readText } from "./entry-text.ts";
 import { type HeadPart, readHead } from "./head-parts.ts";
+import { withoutNames } from "./named-lines.ts";
 import { type Entries, NOTHING, periodOf } from "./read-history.ts";
 
 const GRADE =
@@ -29,7 +30,7 @@ const UNSURE = "It is not certain whether this is the school";
 export function readEducation(paragraphs: Paragraph[]): Entries<Education> {
 	const left: Paragraph[] = [];
 	const entries: CitedFields<Education>[] = [];
-	for (const { head, body } of blocksOf(paragraphs)) {
+	for (const { head, body } of blocksOf(withoutNames(paragraphs))) {
 		const grade = gradeIn([...head, ...body]);
 		const read = readHead(head.map(withoutGrade), body);
 		const text = readText(body, head);

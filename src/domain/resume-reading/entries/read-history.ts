@@ -17,6 +17,7 @@ import { readText } from "./entry-text.ts";
 import { type EntryHead, readHead } from "./head-parts.ts";
 import { withLikelyPlaces } from "./likely-place.ts";
 import { type NamedHead, nameEntries } from "./name-two.ts";
+import { withoutNames } from "./named-lines.ts";
 import { withRunInTitles } from "./run-in-titles.ts";
 import { spreadEmployers } from "./spread-employers.ts";
 
@@ -89,7 +90,7 @@ function readPositions(paragraphs: Paragraph[]): {
 	positions: Position[];
 	left: Paragraph[];
 } {
-	const blocks = blocksOf(withRunInTitles(paragraphs));
+	const blocks = blocksOf(withRunInTitles(withoutNames(paragraphs)));
 	const read = withLikelyPlaces(
 		blocks.map(({ head, body }) => readHead(head, body)),
 		blocks.map(({ head }) => head),

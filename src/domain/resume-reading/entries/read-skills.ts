@@ -78,6 +78,8 @@ function addPieces(
 	const pieces = isSentence ? [text] : listPieces(text);
 	for (const piece of pieces) {
 		const { name, level } = withLevel(piece);
+		// "90" and "%" where a narrow column broke "90 %".
+		if (/^\d{1,3}$/.test(name)) continue;
 		if (name.length > LONGEST || isLevelWord(name)) {
 			if (name.length > LONGEST)
 				list.left.push({ ...paragraph, text: piece, quote: piece });

@@ -1,7 +1,7 @@
 // Parts a page into its columns by the empty strips between them. A strip is a gutter only where what stands on either side is
 // read by itself.
 
-import { areColumns, isHeading } from "./column-signs.ts";
+import { areColumns, isHeading, isNote } from "./column-signs.ts";
 import { besideEntry, type Cut, cards, grid } from "./entry-grids.ts";
 import type { PageSegment } from "./page-segments.ts";
 import {
@@ -153,6 +153,27 @@ function areOpened(left: PageSegment[], right: PageSegment[]): boolean {
 	);
 }
 
+/** Dates and places beside the heads above stay there, where two headings on one line open columns further down. */
+function fromHeading(run: PageSegment[], x: number): PageSegment[] {
+	const right = run.filter((each) => middle(each) >= x);
+	const opening = right.find(isHeading);
+	const isOpened =
+		opening !== undefined &&
+		run.some(
+			(each) =>
+				middle(each) < x && Math.abs(each.y - opening.y) < 2 && isHeading(each),
+		);
+	if (!isOpened) return run;
+	const above = right.filter(({ y }) => y < opening.y - 2);
+	const isBeside = (each: PageSegment) =>
+		run.some((other) => middle(other) < x && Math.abs(other.y - each.y) < 2);
+	const areNotes =
+		above.length > 0 &&
+		above.filter(isNote).length >= above.length / 2 &&
+		above.every(isBeside);
+	return areNotes ? run.filter(({ y }) => y > opening.y - 2) : run;
+}
+
 /** Blocks left and right of a line in the middle, each beside an empty place: they are read from top to bottom. */
 function takeTurns(left: PageSegment[], right: PageSegment[]): boolean {
 	const beside = (side: PageSegment[], other: PageSegment[]) => {
@@ -182,7 +203,8 @@ function blocksIn(side: PageSegment[]): [top: number, foot: number][] {
 	return blocks;
 }
 
-function judged(run: PageSegment[], x: number): Cut | null {
+function judged(whole: PageSegment[], x: number): Cut | null {
+	const run = fromHeading(whole, x);
 	const left = run.filter((each) => middle(each) < x);
 	const right = run.filter((each) => middle(each) >= x);
 	const least = areOpened(left, right) ? LEAST_OPENED : LEAST;

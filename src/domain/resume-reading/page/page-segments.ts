@@ -129,12 +129,18 @@ function edgesOf(rows: TextPiece[][]): Set<number> {
 		for (const [at, piece] of row.entries()) {
 			const before = row[at - 1];
 			const gap = before ? piece.x - before.x - before.width : Infinity;
-			if (gap < EDGE * piece.size) continue;
+			if (gap < edgeGap(piece) * piece.size) continue;
 			if (before && BULLET.test(before.text.trim())) continue;
 			const x = Math.round(piece.x);
 			counts.set(x, (counts.get(x) ?? 0) + 1);
 		}
 	return new Set([...counts].filter(([, count]) => count >= 3).map(([x]) => x));
+}
+
+/** Where all letters are as wide as a space, a wider gap is none. */
+function edgeGap({ text, width, size }: TextPiece): number {
+	const letter = width / Math.max(text.length, 1) / Math.max(size, 1);
+	return Math.max(EDGE, letter > 0.55 ? 1.3 * letter : 0);
 }
 
 function cut(
@@ -151,7 +157,7 @@ function cut(
 		const reach = isAfterBullet
 			? AFTER_BULLET
 			: edges.has(Math.round(piece.x))
-				? EDGE
+				? edgeGap(piece)
 				: WIDE;
 		// Some programs print a text twice to make it look bold.
 		const isTwice = gap < 0 && last?.text.endsWith(piece.text.trim());

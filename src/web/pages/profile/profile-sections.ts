@@ -39,18 +39,13 @@ export const profileSections: ProfileSection[] = [
 	})),
 ];
 
-/** How many things a section holds, in the words of a person: a list of skills is many skills, not one entry. */
+/** How many things a section holds: skills that are shown in groups count one by one. */
 export function sectionCount(
 	section: ProfileSection,
 	profile: Profile,
 ): number {
-	return section
-		.entries(profile)
-		.reduce(
-			(sum, entry) =>
-				sum + (entry.tags && !entry.lines ? entry.tags.length : 1),
-			0,
-		);
+	const held = profile[section.name];
+	return Array.isArray(held) ? held.length : section.entries(profile).length;
 }
 
 /** An entry with its dates in words. */

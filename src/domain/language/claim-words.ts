@@ -10,6 +10,8 @@ export type CountingWords = {
 	toNineteen?: string;
 	joined: readonly string[];
 	large: string;
+	/** Words for about so many, "word value": "quarantaine 40". */
+	near?: string;
 	/** Where numbers have signs of their own that stand together without blanks. */
 	signs?: NumberSigns;
 };

@@ -1,11 +1,10 @@
 // Who did what a fact tells: what a team, a supplier or a director did is not the person's own deed. Found where somebody else
 // stands as the subject, or behind what was done, "signed by the director".
-import type { Cover, Flaw } from "./alignment.ts";
+import type { Cover, Flaw, Open } from "./alignment.ts";
 import { textOf } from "./alignment.ts";
 import type { Clause } from "./clauses.ts";
 import { COMPOUNDING } from "./compounds.ts";
 import type { Hit } from "./hits.ts";
-import type { Open } from "./limit-flaws.ts";
 import type { Reading } from "./reading.ts";
 import { placesUsed } from "./used-places.ts";
 import { isDeedAt, isGerund, isNoun, isVerb } from "./verb-forms.ts";
@@ -83,7 +82,9 @@ function isObjectUsed(
 const DOING: ReadonlySet<string> = new Set(["perform", "handle"]);
 
 /** "Federal filings are done by the senior paralegal": all of the clause is theirs. */
-function isDone({ hits, parts }: Clause, deed: number): boolean {
+function isDone({ hits, parts, head }: Clause, deed: number): boolean {
+	// "Help with the site, run by the contractor": the first deed is another.
+	if (head !== null && head < deed) return false;
 	const isPassive = [...parts.keys()].some((at) => at < deed);
 	return (
 		isPassive &&
@@ -134,9 +135,13 @@ function asSubject(clause: Clause): OthersDeed[] {
 	const { reading, parts } = clause;
 	const places = [...parts.keys()].toSorted((a, b) => a - b);
 	const [first] = places;
-	if (first === undefined || !isDeterminer(reading, first)) return [];
-	const actor = othersIn(clause).findLast(
-		(hit) => hit.first > first && hit.first <= first + MOST_BETWEEN,
+	if (first === undefined) return [];
+	const isDefinite = isDefiniteAt(reading, first);
+	if (!isDefinite && !isDeterminer(reading, first)) return [];
+	const actor = othersIn(clause).findLast((hit) =>
+		isDefinite
+			? hit.first === first
+			: hit.first > first && hit.first <= first + MOST_BETWEEN,
 	);
 	if (!actor) return [];
 	const deed = places.find(

@@ -34,6 +34,9 @@ export type Alignment = {
 	flaws: readonly Flaw[];
 };
 
+/** Before its flaws are known. */
+export type Open = Omit<Alignment, "flaws">;
+
 export type Flaw = {
 	kind:
 		| "limit"

@@ -1,9 +1,10 @@
 // What is wrong with the words of a figure: the right value, bound to another word than in the fact.
+
+import type { Open } from "./alignment.ts";
 import { type Flaw, figuresIn } from "./alignment.ts";
 import { boundWords, directlyAfter, isDay } from "./bound-words.ts";
 import type { Clause } from "./clauses.ts";
 import type { Figure } from "./figure.ts";
-import type { Open } from "./limit-flaws.ts";
 import type { Reading } from "./reading.ts";
 
 type Held = Pick<Open, "line" | "clause" | "covers">;
@@ -67,7 +68,12 @@ function countsOther(
 	if (said.kind !== "count" || known.kind !== "count") return false;
 	const own = directlyAfter(known, clause);
 	const counted = countedNoun(directlyAfter(said, line), line.reading);
-	if (own.length === 0 || counted.length === 0) return false;
+	if (counted.length === 0) return false;
+	// "10 children of 1 to 3": who is 1 is not counted.
+	if (own.length === 0)
+		return counted.some((at) =>
+			isCountedByOther(at, known, { clause, covers }),
+		);
 	// "Requests, about 15 a month" counts what stands before.
 	if (own.every((at) => isPeriod(clause, at))) return false;
 	if (counted.some((at) => isGroup(line, at))) return false;
@@ -82,6 +88,27 @@ function countsOther(
 					(cover.target?.place ?? 0) <= place &&
 					place <= (cover.target?.last ?? 0),
 			),
+	);
+}
+
+function isCountedByOther(
+	at: number,
+	known: Figure,
+	{ clause, covers }: Pick<Held, "clause" | "covers">,
+): boolean {
+	const place = covers.find(
+		({ first, last, target }) =>
+			first <= at && at <= last && target?.reading === clause.reading,
+	)?.target?.place;
+	return (
+		place !== undefined &&
+		figuresIn(clause).some(
+			(other) =>
+				other !== known &&
+				isNear(other, known) &&
+				other.kind === "count" &&
+				directlyAfter(other, clause)[0] === place,
+		)
 	);
 }
 

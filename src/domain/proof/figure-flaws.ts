@@ -1,10 +1,12 @@
 // What is wrong with the figures of a line: another value than the fact has for the same word.
+
+import type { Open } from "./alignment.ts";
 import { type Flaw, figuresIn, textOf } from "./alignment.ts";
 import { boundWords } from "./bound-words.ts";
 import { changeDirectionOf, figureChangesOf, isSameChange } from "./changes.ts";
 import type { Clause } from "./clauses.ts";
 import type { Figure, FigureKind } from "./figure.ts";
-import type { Open } from "./limit-flaws.ts";
+import type { ReadWord } from "./reading.ts";
 
 /** Another figure where the fact has one for the same word. */
 export function figureFlaws({ line, clause, covers, missing }: Open): Flaw[] {
@@ -89,6 +91,55 @@ export function wayFlaws({ line, clause, covers }: Open): Flaw[] {
 					isContradiction: false,
 				},
 			];
+}
+
+/** "Week 12" happens in no "every week". */
+export function periodFlaws({ line, clause, covers }: Open): Flaw[] {
+	return line.hits.flatMap((hit): Flaw[] => {
+		if (hit.kind !== "period" || hit.first === hit.last) return [];
+		const isTaken = covers.some(
+			({ first, target, hit: by }) =>
+				hit.first <= first &&
+				first <= hit.last &&
+				by === null &&
+				target?.reading === clause.reading &&
+				!isInCompound(clause, target.place, line.reading.words[first]),
+		);
+		const isSaid =
+			clause.hits.some(
+				({ kind, concept }) => kind === "period" && concept === hit.concept,
+			) || figuresIn(clause).some(({ kind }) => kind === "time");
+		return isTaken && !isSaid && !isCounted(clause)
+			? [
+					{
+						kind: "figure",
+						text: textOf(line.reading, hit.first, hit.last),
+						says: clause.reading.text,
+						isContradiction: false,
+					},
+				]
+			: [];
+	});
+}
+
+/** "Månadsuppföljning" is a monthly one. */
+function isInCompound(
+	{ reading }: Clause,
+	place: number,
+	said: ReadWord | undefined,
+): boolean {
+	const { folded = "" } = reading.words[place] ?? {};
+	return folded.length > (said?.folded.length ?? 0) + LONGEST_ENDING;
+}
+
+const LONGEST_ENDING = 3;
+
+/** "700 a term": how often, by a word no table of periods holds. */
+function isCounted({ reading, parts }: Clause): boolean {
+	const [own] = reading.vocabularies;
+	return reading.words.some(
+		({ folded }, at) => parts.has(at) && (own?.each.has(folded) ?? false),
+	);
 }
 
 const WAYS: Readonly<Record<string, ReadonlySet<string>>> = {

@@ -17,6 +17,8 @@ export type Bare = {
 	kind: FigureKind;
 	first: number;
 	last: number;
+	/** "Une quarantaine" is about forty. */
+	isNear?: boolean;
 };
 
 export type Units = FigureMaterial & { starts: Starts };

@@ -48,13 +48,20 @@ export function withUnit(bare: Bare, material: Units): Figure {
 			? "measure"
 			: (unit?.kind ?? (isYear(bare, material) ? "year" : bare.kind)),
 		unit: unit?.unit ?? measure,
-		...placeOf(start, material.hits, isOpen),
+		...boundOf(placeOf(start, material.hits, isOpen), bare),
 		share: null,
 		sign:
 			unit?.unit === "%" ? signBefore(text, words[start]?.start ?? 0) : null,
 		first: start,
 		last,
 	};
+}
+
+function boundOf(
+	place: Pick<Figure, "bound" | "role">,
+	{ isNear }: Bare,
+): Pick<Figure, "bound" | "role"> {
+	return isNear ? { ...place, bound: place.bound ?? "near" } : place;
 }
 
 /** "+14 %", "–18 %": a dash between two numbers is none. */

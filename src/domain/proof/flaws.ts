@@ -1,16 +1,11 @@
 // What is wrong with a line whose words are all there: a limit lost, a no lost, a plan told as done, a part told as the
 // whole, a figure bound to another word.
 import { actorFlaws } from "./actors.ts";
-import type { Flaw } from "./alignment.ts";
+import type { Flaw, Open } from "./alignment.ts";
 import { bindingFlaws } from "./binding-flaws.ts";
 import { companionFlaws, directionFlaws } from "./direction-flaws.ts";
-import { figureFlaws, wayFlaws } from "./figure-flaws.ts";
-import {
-	headFlaws,
-	limitFlaws,
-	negationFlaws,
-	type Open,
-} from "./limit-flaws.ts";
+import { figureFlaws, periodFlaws, wayFlaws } from "./figure-flaws.ts";
+import { headFlaws, limitFlaws, negationFlaws } from "./limit-flaws.ts";
 import { narrowedFlaws } from "./narrowed-flaws.ts";
 import { objectFlaws, pluralFlaws } from "./object-flaws.ts";
 import { happenedFlaws, wholeFlaws } from "./share-flaws.ts";
@@ -34,6 +29,7 @@ export function flawsOf(alignment: Open): Flaw[] {
 		...wholeFlaws(alignment),
 		...figureFlaws(alignment),
 		...wayFlaws(alignment),
+		...periodFlaws(alignment),
 		...bindingFlaws(alignment),
 		...narrowedFlaws(alignment),
 		...titleFlaws(alignment),

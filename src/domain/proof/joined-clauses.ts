@@ -58,7 +58,8 @@ function joinOf(one: Clause, other: Clause): Clause {
 	const isOwnDeed = other.link === "means" || other.head === null;
 	return {
 		...one,
-		words: [...one.words, ...other.words],
+		// In the order they are written: what a bracket took out stands behind the words around it.
+		words: [...one.words, ...other.words].toSorted((a, b) => a - b),
 		parts: new Map([
 			...one.parts,
 			...[...other.parts].map(([at, part]): [number, number] => [

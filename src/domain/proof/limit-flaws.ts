@@ -1,13 +1,12 @@
 // What a line loses of a fact: a limit that made it smaller, a no, that it was only meant, the deed itself.
-import { type Alignment, type Cover, type Flaw, textOf } from "./alignment.ts";
+import { othersDeeds } from "./actors.ts";
+import { type Cover, type Flaw, type Open, textOf } from "./alignment.ts";
 import { figureChangesOf } from "./changes.ts";
 import { type Clause, isLimiting } from "./clauses.ts";
 import { isListed } from "./listed-paths.ts";
 import type { Reading } from "./reading.ts";
 import { placesUsed } from "./used-places.ts";
 import { isDeedAt, isNoun, isPast, isVerb } from "./verb-forms.ts";
-
-export type Open = Omit<Alignment, "flaws">;
 
 /** Which limits of a line keep a limit of a fact. */
 const KEPT_BY: Readonly<Record<string, readonly string[]>> = {
@@ -44,6 +43,8 @@ export function limitFlaws({ line, clause, covers, fact }: Open): Flaw[] {
 			(one) => one.concept === limit && isLimiting(one, clause.reading),
 		);
 		if (hit && isRepeated(hit, line, covers)) return [];
+		// "Took part in the move, which the office led": what others did is limited by nothing of the person's own.
+		if (!hit && othersDeeds(clause).some(({ isTold }) => isTold)) return [];
 		// Who prepares what another approves has prepared it: only the approval itself is not theirs.
 		if (limit === "approved" && !(hit && isWithin(hit, used))) return [];
 		// "Begun in March, the examination planned for June": where the line keeps one of two, the other is of its own word.

@@ -1,10 +1,11 @@
 // Shares and times that a line tells of less than they were counted in.
+
+import type { Open } from "./alignment.ts";
 import { type Cover, type Flaw, figuresIn, textOf } from "./alignment.ts";
 import { boundWords, isDay } from "./bound-words.ts";
 import { figureChangesOf } from "./changes.ts";
 import type { Clause } from "./clauses.ts";
 import type { Figure } from "./figure.ts";
-import type { Open } from "./limit-flaws.ts";
 import type { Reading } from "./reading.ts";
 import { placesUsed } from "./used-places.ts";
 

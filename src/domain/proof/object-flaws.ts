@@ -1,8 +1,9 @@
 // What was done to what: the object of a deed may be left out with the deed, never changed for what only stands beside it, and one
 // is not several.
+
+import type { Open } from "./alignment.ts";
 import { type Cover, type Flaw, textOf } from "./alignment.ts";
 import type { Clause } from "./clauses.ts";
-import type { Open } from "./limit-flaws.ts";
 import { placesUsed } from "./used-places.ts";
 import { isDeedAt } from "./verb-forms.ts";
 

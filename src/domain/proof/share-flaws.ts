@@ -1,10 +1,11 @@
 // A part is not the whole, and what happened is not what somebody did: "three of the eleven services" are not eleven, and costs
 // that fell were not cut.
+
+import type { Open } from "./alignment.ts";
 import { type Cover, type Flaw, figuresIn, textOf } from "./alignment.ts";
 import type { Clause } from "./clauses.ts";
 import type { Figure } from "./figure.ts";
 import type { Hit } from "./hits.ts";
-import type { Open } from "./limit-flaws.ts";
 import { placesUsed } from "./used-places.ts";
 import { isDeedAt } from "./verb-forms.ts";
 

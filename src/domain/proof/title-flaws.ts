@@ -5,9 +5,9 @@ import {
 	isInSection,
 	pathOf,
 } from "../profile/content-path.ts";
+import type { Open } from "./alignment.ts";
 import { type Flaw, textOf } from "./alignment.ts";
 import type { Clause } from "./clauses.ts";
-import type { Open } from "./limit-flaws.ts";
 import type { Reading } from "./reading.ts";
 
 /** "As a manager" needs the title, or a fact that says "as a manager" too. */

@@ -86,6 +86,8 @@ export type Vocabulary = {
 	/** By a root of the first word. */
 	phrases: ReadonlyMap<string, readonly Phrase[]>;
 	numbers: ReadonlyMap<string, number>;
+	/** Those of the numbers that are no more than near. */
+	nearly: ReadonlySet<string>;
 	determiners: ReadonlySet<string>;
 	being: ReadonlySet<string>;
 	company: ReadonlySet<string>;
@@ -165,6 +167,9 @@ function makeVocabulary(language: LanguageCode, words: ClaimWords): Vocabulary {
 		),
 		phrases,
 		numbers: numbersOf(words),
+		nearly: new Set(
+			numberRows(words.counting.near ?? "").map(([word]) => word),
+		),
 		determiners: setOf(CONCEPT_WORDS[language].determiners),
 		single: setOf(CONCEPT_WORDS[language].single),
 		othersEnd: endOfCompound(CONCEPT_WORDS[language].others),
@@ -342,13 +347,19 @@ function numbersOf({ counting }: ClaimWords): Map<string, number> {
 					);
 			});
 		});
-	for (const row of counting.large.split(",")) {
-		const at = row.trim().lastIndexOf(" ");
-		if (at > 0)
-			numbers.set(
-				folded(row.trim().slice(0, at)),
-				Number(row.trim().slice(at)),
-			);
-	}
+	for (const [word, value] of numberRows(
+		`${counting.large},${counting.near ?? ""}`,
+	))
+		numbers.set(word, value);
 	return numbers;
+}
+
+/** "Hundred 100, thousand 1000" → each folded word with its value. */
+function numberRows(list: string): [string, number][] {
+	return list.split(",").flatMap((row): [string, number][] => {
+		const at = row.trim().lastIndexOf(" ");
+		return at > 0
+			? [[folded(row.trim().slice(0, at)), Number(row.trim().slice(at))]]
+			: [];
+	});
 }

@@ -135,7 +135,13 @@ export function wordsAt(
 			vocabularies[1]?.numbers.get(written) ??
 			(at === last ? compoundNumber(first, own) : undefined);
 		if (value !== undefined && value >= 2)
-			return { values: [value], kind: "count", first: at, last };
+			return {
+				values: [value],
+				kind: "count",
+				first: at,
+				last,
+				isNear: own.nearly.has(written),
+			};
 	}
 	return null;
 }

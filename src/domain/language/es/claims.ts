@@ -361,8 +361,8 @@ GBP = £, libra
 			"cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve",
 		tens: "veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa",
 		joined: ["{ten} y {one}", "veinti{one}"],
-		large:
-			"docena 12, cien 100, mil 1000, decena 10, quincena 15, veintena 20, treintena 30, centenar 100",
+		large: "docena 12, cien 100, mil 1000",
+		near: "decena 10, quincena 15, veintena 20, treintena 30, cuarentena 40, cincuentena 50, centenar 100",
 	},
 	shares: `
 -50 = reducir a la mitad, a la mitad

@@ -213,6 +213,7 @@ learn = en cours d'apprentissage
 basic = niveau débutant, niveau de base, initié à, rudiments, connaissances élémentaires
 alternate = semaine sur deux, week-end sur deux, jour sur deux, mois sur deux, fois sur deux, toutes les deux semaines, tous les deux jours, tous les deux mois, tous les quinze jours, bimensuel
 ongoing = je prépare actuellement, je suis actuellement, inscrit en, inscrite en, en cours de validation
+part = collaborer aux, collaborer à la, collaboration aux, associé à, associée à
 `;
 
 export const claims: ClaimWords = {
@@ -378,8 +379,8 @@ CHF = CHF, franc
 		tens: "vingt trente quarante cinquante soixante soixante-dix quatre-vingt quatre-vingt-dix",
 		toNineteen: "soixante quatre-vingt",
 		joined: ["{ten}-{one}", "{ten} et {one}"],
-		large:
-			"douzaine 12, cent 100, mille 1000, dizaine 10, quinzaine 15, vingtaine 20, trentaine 30, quarantaine 40, cinquantaine 50, soixantaine 60, centaine 100",
+		large: "douzaine 12, cent 100, mille 1000",
+		near: "dizaine 10, quinzaine 15, vingtaine 20, trentaine 30, quarantaine 40, cinquantaine 50, soixantaine 60, centaine 100",
 	},
 	shares: `
 -50 = réduire de moitié, de moitié

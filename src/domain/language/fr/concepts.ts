@@ -961,7 +961,7 @@ pour ma part
 	lacking:
 		"je n'ai pas, je n'ai pas encore, je n'ai encore, je n'ai jamais travaillé, il me manque, je ne maîtrise pas, je ne connais pas, je ne parle pas, je ne suis pas encore, aucune expérience, pas d'expérience, pas encore d'expérience, ne figure pas dans mon CV, ne figurent pas dans mon CV, ne figure pas sur mon CV, ne figurent pas sur mon CV",
 	carrying:
-		"préparer, préparation, réaliser, réalisation, effectuer, traiter, traitement, assurer, prise en charge, établir, établissement, faire, tenir, tenue, passer, passation, s'occuper de, occuper, confectionner, confection, rédiger, dresser, effectuer, accomplir, exécuter, exécution",
+		"préparer, préparation, réaliser, réalisation, effectuer, traiter, traitement, assurer, prise en charge, établir, établissement, faire, tenir, tiens, tenais, tenue, passer, passation, s'occuper de, occuper, confectionner, confection, rédiger, dresser, effectuer, accomplir, exécuter, exécution",
 	instead: "au lieu de, plutôt que, contre",
 	higher:
 		"en hausse, en hausse de, de plus, plus élevé, plus élevée, au-dessus, au-dessus de, hausse, augmenté, monté, progressé, supérieur, supérieure",

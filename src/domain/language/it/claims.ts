@@ -197,6 +197,8 @@ learn = imparare, in corso di apprendimento, in apprendimento
 basic = livello base, nozioni di base, conoscenza base, principiante, elementare
 alternate = alterni, alterne, uno sì e uno no, una sì e una no, ogni due settimane, ogni due mesi, ogni due giorni, ogni due anni, quindicinale
 ongoing = sto seguendo, sto frequentando, sto preparando, sto studiando, sto facendo, iscritta al, iscritto a, iscritta a, in preparazione
+part = collaborare all, collaborare ai, collaborare alle, collaborare agli, collaborare nella, collaborare nel, collaborazione all, collaborazione ai, collaborazione alle, collaborazione agli
+share = assieme a, assieme al, assieme alla, assieme all, insieme al, insieme alla, insieme all, insieme ai, insieme alle
 `;
 
 export const claims: ClaimWords = {
@@ -278,7 +280,9 @@ scrivere scrivo | scrittura
 cucire | cucitura
 cuocere cotto | cottura
 `,
-	unlike: "",
+	unlike: `
+pasta pasto
+`,
 	small: `zero durante mediante presso verso anche inoltre circa tramite il lo la i gli le l un uno una di del dello della dei degli delle d a al allo alla ai agli alle da dal dallo dalla dai dalle in nel nello nella
 nei negli nelle con col su sul sullo sulla per tra fra e ed o ma che chi cui quale quali come quando dove se non mi ti si ci vi mio mia miei mie
 tuo suo sua suoi sue nostro nostra vostro loro io tu lui lei noi voi questo questa questi queste quello sono era erano è essere stato stata ho
@@ -341,8 +345,8 @@ USD = $, dollaro, dollari
 			"zero uno due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove",
 		tens: "venti trenta quaranta cinquanta sessanta settanta ottanta novanta",
 		joined: ["{ten}{one}"],
-		large:
-			"dozzina 12, cento 100, mille 1000, decina 10, quindicina 15, ventina 20, trentina 30, quarantina 40, cinquantina 50, sessantina 60, centinaio 100",
+		large: "dozzina 12, cento 100, mille 1000",
+		near: "decina 10, quindicina 15, ventina 20, trentina 30, quarantina 40, cinquantina 50, sessantina 60, settantina 70, ottantina 80, novantina 90, centinaio 100",
 	},
 	shares: `
 -50 = dimezzare, dimezzamento, della metà

@@ -190,6 +190,7 @@ learn = aprender, em aprendizagem
 basic = básico, básica, nível básico, noções, noções de, conhecimentos básicos, iniciante
 alternate = alternados, alternadas, a cada duas semanas, a cada dois meses, a cada dois dias, de dois em dois, de duas em duas, quinzenal
 ongoing = em trâmite, em processo, em preparação, a tirar, matriculado em, matriculada em
+part = colaborar nos, colaborar nas, colaborar num, colaborar numa, colaboração nos, colaboração nas
 `;
 
 export const claims: ClaimWords = {
@@ -334,7 +335,8 @@ USD = $, dólar, dólares
 		tens: "vinte trinta quarenta cinquenta sessenta setenta oitenta noventa",
 		joined: ["{ten} e {one}"],
 		large:
-			"dezesseis 16, dezessete 17, dezenove 19, duas 2, dúzia 12, cem 100, mil 1000, dezena 10, quinzena 15, vintena 20, trintena 30, centena 100",
+			"dezesseis 16, dezessete 17, dezenove 19, duas 2, dúzia 12, cem 100, mil 1000",
+		near: "dezena 10, quinzena 15, vintena 20, trintena 30, quarentena 40, centena 100",
 	},
 	shares: `
 -50 = reduzir para metade, para metade, pela metade

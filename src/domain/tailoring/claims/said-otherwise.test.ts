@@ -48,6 +48,14 @@ describe("a line in another form", () => {
 			"Consumo di gas –12 % tra 2020 e 2023",
 			"Tra il 2020 e il 2023 il consumo di gas è sceso del 12 %",
 		],
+		[
+			"Pianificazione di circa 90 carichi a settimana",
+			"Pianifico una novantina di carichi alla settimana",
+		],
+		[
+			"Partecipazione al passaggio al nuovo gestionale, guidato dalla sede",
+			"Ho collaborato al passaggio al nuovo gestionale, guidato dalla sede",
+		],
 	])("says the same: %s", (fact, line) => {
 		expect(judge(fact, line)).toEqual([]);
 	});
@@ -70,6 +78,14 @@ describe("a line in another form", () => {
 		["Gas use –12 % in 2023", "Gas use +12 % in 2023"],
 		["Cut gas use by 12 % in 2023", "Gas use +12 % in 2023"],
 		["Hired three guards", "Trained three guards"],
+		[
+			"Run a reading group (8-10 members) with a librarian",
+			"Run a reading group (8-21 members) with a librarian",
+		],
+		[
+			"Betreuung einer Krabbelgruppe, 12 Kinder von 1 bis 3",
+			"Betreuung einer Krabbelgruppe, 1 Kind von 12 bis 3",
+		],
 	])("does not follow: %s", (fact, line) => {
 		expect(judge(fact, line)).not.toEqual([]);
 	});

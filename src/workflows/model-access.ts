@@ -75,14 +75,13 @@ export function modelWriter(
 		choice,
 		signal: attempt.signal,
 		isJudged,
-		onAsk: () =>
-			attempt.payForCall({
+		async onAsk() {
+			const packaged = await models.packagedPrice(choice);
+			await attempt.payForCall({
 				...{ provider: choice.provider, model: choice.model },
-				assumedCost: assumedCost(
-					choice.price ?? null,
-					models.packagedPrice(choice) !== null,
-				),
-			}),
+				assumedCost: assumedCost(choice.price ?? null, packaged !== null),
+			});
+		},
 		onText(characters) {
 			const at = performance.now();
 			if (at - savedAt < LEAST_BETWEEN_MS) return;

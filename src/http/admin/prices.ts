@@ -35,7 +35,7 @@ export function priceRoutes(parts: PriceParts): Route[] {
 				const own = await listModelPrices(tx);
 				const { byModel } = await getUsageReport(tx, { from: start });
 				const called = byModel.map(({ name }) => name);
-				return { models: listed({ own, called, choice }, parts.models) };
+				return { models: await listed({ own, called, choice }, parts.models) };
 			});
 		}),
 		answers(priceCalls.save, async ({ person, body }) => {
@@ -79,7 +79,7 @@ type Known = {
 function listed(
 	{ own, called, choice }: Known,
 	models: Models,
-): ModelPrices["models"] {
+): Promise<ModelPrices["models"]> {
 	const names = new Map<string, string>();
 	const all = [
 		choice?.model ?? "",
@@ -91,16 +91,18 @@ function listed(
 		if (name !== "" && name !== BUILT_IN && !names.has(key))
 			names.set(key, name);
 	}
-	return [...names].map(([key, model]) => {
+	const rows = [...names].map(async ([key, model]) => {
 		const isInForce = choice?.model.toLowerCase() === key;
 		const price = own.find((each) => each.model === key);
+		const asked = isInForce && choice ? choice : { model };
 		return {
 			model,
 			isInForce,
-			packaged: models.packagedPrice(isInForce && choice ? choice : { model }),
+			packaged: await models.packagedPrice(asked),
 			own: price
 				? { input: price.input, output: price.output, setOn: price.setOn }
 				: null,
 		};
 	});
+	return Promise.all(rows);
 }

@@ -73,6 +73,8 @@ export type LetterFrames = {
 	degreeHeld?: string;
 	school: Frames;
 	certificate: Frames;
+	/** For a name that says itself that it is one, with the article before a consonant and before a vowel. */
+	certificateHeld?: readonly [before: string, vowel: string];
 	/** Where there is little else to say: a position before, skills that were not asked for, awards, publications. */
 	before: Frames;
 	skills: Frames;

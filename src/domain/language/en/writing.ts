@@ -240,6 +240,7 @@ export const writing: WritingWords = {
 			"My awards include {items}.",
 		],
 		publications: ["My publications include {items}."],
+		certificateHeld: ["I hold a {items}.", "I hold an {items}."],
 		certificate: ["My certificates include {items}."],
 		certificates: ["My certificates include {items}."],
 		languages: ["I speak {items}."],

@@ -4,7 +4,7 @@ import type { ShapingWords } from "../shaping-words.ts";
 const AMOUNT =
 	"unos|unas|cerca de|más de|hasta|alrededor de|aproximadamente|cada|en total|de media|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|una vez";
 const BEGINS =
-	"con|en|a|al|de|del|para|por|sin|sobre|desde|hasta|según|y|e|o|u|junto|además|también|solo|sólo|todo|toda|entre|como|cuando|durante|siempre|ningún|ninguna|incluid\\p{L}+|yo|mi|mis|unos|unas|más|parte|luego|después|\\p{L}+(?:ando|iendo)|\\p{L}+(?:ad|id)[oa]s?(?= (?:por|en|con|a|de|para)(?!\\p{L}))";
+	"que|donde|cuy[oa]s?|lo que|con|en|a|al|de|del|para|por|sin|sobre|desde|hasta|según|y|e|o|u|junto|además|también|solo|sólo|todo|toda|entre|como|cuando|durante|siempre|ningún|ninguna|incluid\\p{L}+|yo|mi|mis|unos|unas|más|parte|luego|después|\\p{L}+(?:ando|iendo)|\\p{L}+(?:ad|id)[oa]s?(?= (?:por|en|con|a|de|para)(?!\\p{L}))";
 const VERBS =
 	"es|son|era|eran|fue|fueron|está|están|ha|han|había|hace|hacen|hacía|puede|que|yo|me|se|nos|cuando|entré|bajad[oa]s?|subid[oa]s?|reducid[oa]s?";
 const OTHERS = [

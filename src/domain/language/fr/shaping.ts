@@ -4,7 +4,7 @@ import type { ShapingWords } from "../shaping-words.ts";
 const AMOUNT =
 	"environ|près de|plus de|plus d['’]|jusqu['’]à|en moyenne|chaque|par|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|une fois|une (?:quaran|tren|ving|cinquan|soixan)taine|une (?:dizaine|douzaine|quinzaine|centaine)";
 const BEGINS =
-	"avec|en|à|au|aux|chez|dans|pour|par|sur|sous|sans|de|du|des|d|depuis|dont|puis|et|ou|ainsi|notamment|entre|selon|pendant|durant|lors|jusqu|toujours|parfois|toute?s?|reçu\\p{L}*|je|j|seule?|aucune?|surtout|déploiement prévu|\\p{L}+(?:ée?s?|ues?|ises?|uits?|uites?|ertes?|aites?)(?= (?:par|dans|en|à|de|sur|pour|avec|au|aux)(?!\\p{L}))";
+	"qui|que|ce qui|avec|en|à|au|aux|chez|dans|pour|par|sur|sous|sans|de|du|des|d|depuis|dont|puis|et|ou|ainsi|notamment|entre|selon|pendant|durant|lors|jusqu|toujours|parfois|toute?s?|reçu\\p{L}*|je|j|seule?|aucune?|surtout|déploiement prévu|\\p{L}+(?:ée?s?|ues?|ises?|uits?|uites?|ertes?|aites?)(?= (?:par|dans|en|à|de|sur|pour|avec|au|aux)(?!\\p{L}))";
 const VERBS =
 	"est|sont|était|étaient|a|ont|avait|fait|font|peut|que|qui|je|j|il|elle|ils|elles|nous|on|passée?s?|tombée?s?";
 const OTHERS = [

@@ -4,7 +4,7 @@ import type { ShapingWords } from "../shaping-words.ts";
 const AMOUNT =
 	"circa|oltre|fino a|più di|quasi|in media|ogni|in totale|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|una volta";
 const BEGINS =
-	"con|in|nel|nella|nello|nei|negli|nelle|nell|a|al|alla|allo|ai|agli|alle|all|di|del|della|dello|dei|degli|delle|dell|d|da|dal|dalla|dai|per|su|sul|sulla|tra|fra|senza|dopo|fino|quando|e|ed|o|poi|anche|insieme|unic[oa]|sempre|tutt[oaie]|come|durante|presso|nessun\\p{L}*|io|più|circa|oltre|ogni|\\p{L}+(?:ando|endo)|\\p{L}+(?:at|ut|it)[oaie](?= (?:da|dal|in|con|a|per|nel)(?!\\p{L}))";
+	"che|cui|dove|con|in|nel|nella|nello|nei|negli|nelle|nell|a|al|alla|allo|ai|agli|alle|all|di|del|della|dello|dei|degli|delle|dell|d|da|dal|dalla|dai|per|su|sul|sulla|tra|fra|senza|dopo|fino|quando|e|ed|o|poi|anche|insieme|unic[oa]|sempre|tutt[oaie]|come|durante|presso|nessun\\p{L}*|io|più|circa|oltre|ogni|\\p{L}+(?:ando|endo)|\\p{L}+(?:at|ut|it)[oaie](?= (?:da|dal|in|con|a|per|nel)(?!\\p{L}))";
 const VERBS =
 	"è|era|erano|ha|hanno|ho|aveva|fa|fanno|può|che|si|mi|io|quando|sces[oaie]|salit[oaie]|passat[oaie]";
 const OTHERS = [

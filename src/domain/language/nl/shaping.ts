@@ -4,7 +4,7 @@ import type { ShapingWords } from "../shaping-words.ts";
 const AMOUNT =
 	"ca\\.|circa|ruim|zo[’']n|ongeveer|meer dan|tot|gemiddeld|dagelijks|wekelijks|maandelijks|per|elke|iedere|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|eenmaal|tweemaal|eens";
 const BEGINS =
-	"met|in|op|aan|voor|van|bij|naar|over|onder|uit|door|tot|sinds|vanaf|samen|en|of|waaronder|inclusief|incl|ook|daarna|daarboven|later|als|deels|zonder|tijdens|tussen|altijd|soms|alle|geen|ik|mijn|per|waarvan|deel|enige";
+	"die|dat|waar\\p{L}*|zodat|met|in|op|aan|voor|van|bij|naar|over|onder|uit|door|tot|sinds|vanaf|samen|en|of|waaronder|inclusief|incl|ook|daarna|daarboven|later|als|deels|zonder|tijdens|tussen|altijd|soms|alle|geen|ik|mijn|per|waarvan|deel|enige";
 const VERBS =
 	"is|zijn|was|waren|heeft|hebben|had|hadden|wordt|worden|werd|werden|gaat|ging|steeg|daalde|kan|kon|tekent|doet|ik|we|wij|dat|omlaag|omhoog|gestegen|gedaald";
 const OTHERS = [

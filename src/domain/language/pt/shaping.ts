@@ -4,7 +4,7 @@ import type { ShapingWords } from "../shaping-words.ts";
 const AMOUNT =
 	"cerca de|mais de|até|aproximadamente|em média|cada|no total|uns|umas|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|uma (?:vez|visita)";
 const BEGINS =
-	"com|em|no|na|nos|nas|a|ao|à|aos|às|de|do|da|dos|das|para|por|pelo|pela|sem|sobre|desde|até|segundo|e|ou|junto|além|também|só|todo|toda|entre|como|quando|durante|sempre|nenhum\\p{L}*|eu|meu|minha|mais|depois|num|numa|algum\\p{L}*|\\p{L}+(?:ando|endo|indo)|\\p{L}+(?:ad|id)[oa]s?(?= (?:por|em|com|a|de|para)(?!\\p{L}))";
+	"que|onde|cuj[oa]s?|o que|com|em|no|na|nos|nas|a|ao|à|aos|às|de|do|da|dos|das|para|por|pelo|pela|sem|sobre|desde|até|segundo|e|ou|junto|além|também|só|todo|toda|entre|como|quando|durante|sempre|nenhum\\p{L}*|eu|meu|minha|mais|depois|num|numa|algum\\p{L}*|\\p{L}+(?:ando|endo|indo)|\\p{L}+(?:ad|id)[oa]s?(?= (?:por|em|com|a|de|para)(?!\\p{L}))";
 const VERBS =
 	"é|são|era|eram|foi|foram|está|estão|tem|têm|tinha|faz|fazem|pode|que|eu|me|se|quando|nos restantes";
 const OTHERS = [

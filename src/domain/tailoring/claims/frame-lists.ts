@@ -17,6 +17,7 @@ const LISTED: Readonly<Record<string, readonly string[]>> = {
 	gapNear: SKILLS,
 	skills: SKILLS,
 	certificate: ["certifications"],
+	certificateHeld: ["certifications"],
 	certificates: ["certifications"],
 	awards: ["awards"],
 	publications: ["publications"],
@@ -103,6 +104,7 @@ function namedItems(
 				),
 			];
 		case "certificate":
+		case "certificateHeld":
 		case "certificates":
 			return [
 				...items(

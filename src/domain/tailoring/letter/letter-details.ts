@@ -150,6 +150,13 @@ export function certificateSentence(
 	);
 	if (named.length === 0) return null;
 	const { frames, seed, language } = voice;
+	const held = frames.certificateHeld;
+	const [first] = named;
+	if (held && first && named.length === 1 && SAYS_ITSELF.test(first.name)) {
+		const items = loweredArticle(first.name);
+		const frame = held[/^[aeiou]/i.test(items) ? 1 : 0];
+		return { text: fill(frame, { items }), sources: [first.path] };
+	}
 	return labelled(
 		pick(named.length > 1 ? frames.certificates : frames.certificate, seed),
 		{
@@ -160,6 +167,10 @@ export function certificateSentence(
 		named.map(({ path }) => path),
 	);
 }
+
+/** "Forklift operator certificate" */
+const SAYS_ITSELF =
+	/^\p{Lu}[\p{Ll}-]+(?: \p{Ll}[\p{Ll}-]*){0,3} (?:certificate|licen[cs]e|card|diploma)$/u;
 
 /** The languages asked for, with their levels; all of the profile's where `mayBeAny`. */
 export function languageSentence(

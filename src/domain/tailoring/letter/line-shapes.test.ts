@@ -29,7 +29,7 @@ describe("a line of notes inside a sentence", () => {
 		[
 			"it",
 			"Check-in e check-out, 84 camere",
-			"Check-in e check-out, 84 camere",
+			"Check-in e check-out (84 camere)",
 		],
 		[
 			"de",

@@ -65,7 +65,6 @@ export function firstSentence(text: string): string {
 /** Behind these a line begins anew. */
 const HARD = /\s?; |\s[–—] /gu;
 const MOST_BRACKETED = 110;
-const MOST_WORDS_BEHIND = 4;
 const MOST_WORDS_LISTED = 2;
 const FEWEST_OF_LIST = 3;
 const LONGEST_LABEL = 90;
@@ -129,7 +128,6 @@ function bracketed(
 	const tail = parts.slice(at).join(", ");
 	const said =
 		labelled(head.join(", ")) ?? listed(head, words) ?? head.join(", ");
-	if (tail.split(" ").length <= MOST_WORDS_BEHIND) return `${said}, ${tail}`;
 	return said.includes("(") ||
 		tail.includes("(") ||
 		tail.length > MOST_BRACKETED

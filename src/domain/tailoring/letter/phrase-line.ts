@@ -244,7 +244,7 @@ function shapedSaying(
 /** The line named as a part of the work, or as a figure from it. */
 function noted(
 	reported: ReportedLine,
-	{ deed }: TellingWords,
+	{ deed, did }: TellingWords,
 	language: LanguageCode,
 ): Saying | null {
 	const { line, original, isCurrent, isResumed } = reported;
@@ -266,7 +266,10 @@ function noted(
 	const { frames, part, covers, isFigure } = said;
 	const place = placeOf(reported);
 	const [now = ""] = (isCurrent ? frames.now : undefined) ?? [];
-	const isOpen = now !== "" && !reported.used?.includes(now);
+	// "In my current job" and "My current job covers" are one beginning.
+	const begun = [now, ...(did.now ?? [])];
+	const isOpen =
+		now !== "" && !reported.used?.some((one) => begun.includes(one));
 	const resumed = isOpen ? frames.now : frames.named;
 	const told =
 		isResumed && place === "begin" && resumed && !isFigure

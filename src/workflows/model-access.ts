@@ -75,13 +75,14 @@ export function modelWriter(
 		choice,
 		signal: attempt.signal,
 		isJudged,
-		async onAsk() {
-			const packaged = await models.packagedPrice(choice);
-			await attempt.payForCall({
+		onAsk: () =>
+			attempt.payForCall({
 				...{ provider: choice.provider, model: choice.model },
-				assumedCost: assumedCost(choice.price ?? null, packaged !== null),
-			});
-		},
+				assumedCost: assumedCost(
+					choice.price ?? null,
+					models.packagedPrice(choice) !== null,
+				),
+			}),
 		onText(characters) {
 			const at = performance.now();
 			if (at - savedAt < LEAST_BETWEEN_MS) return;

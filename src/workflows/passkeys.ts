@@ -1,11 +1,13 @@
 // Passkeys: what a browser is asked, and whether its answer holds. An answer must be for our address, for the question that was
-// asked, and given with the device unlocked (a PIN, a finger, a face), so that a passkey is two factors in one. The library is read
-// with the first of them: it holds 4 MB.
+// asked, and given with the device unlocked (a PIN, a finger, a face), so that a passkey is two factors in one.
 import { createHash } from "node:crypto";
-import type {
-	AuthenticationResponseJSON,
-	RegistrationResponseJSON,
+import {
+	generateAuthenticationOptions,
+	generateRegistrationOptions,
+	verifyAuthenticationResponse,
+	verifyRegistrationResponse,
 } from "@simplewebauthn/server";
+import { decodeAttestationObject } from "@simplewebauthn/server/helpers";
 import { countAttempt } from "../db/attempts.ts";
 import type { Tx } from "../db/database.ts";
 import { saveMail } from "../db/mail-outbox.ts";
@@ -38,10 +40,10 @@ type Verified = {
 type Registration = Verified & {
 	userId: string;
 	name: string;
-	answer: RegistrationResponseJSON;
+	answer: Parameters<typeof verifyRegistrationResponse>[0]["response"];
 };
 type Assertion = Verified & {
-	answer: AuthenticationResponseJSON;
+	answer: Parameters<typeof verifyAuthenticationResponse>[0]["response"];
 };
 
 /** Refuses "conflict" when the person has as many as anybody needs. */
@@ -56,7 +58,6 @@ export async function askForNewPasskey(
 			"conflict",
 			`You have ${MOST} passkeys. Remove one you don't use first.`,
 		);
-	const { generateRegistrationOptions } = await library();
 	return generateRegistrationOptions({
 		rpName: "Attune",
 		rpID: hostOf(site),
@@ -78,9 +79,8 @@ export async function addPasskey(
 	{ userId, name, answer, ...asked }: Registration,
 ): Promise<void> {
 	const { site, challenge, now } = asked;
-	await refuseAttested(answer.response.attestationObject);
+	refuseAttested(answer.response.attestationObject);
 	await refuseRepeated(tx, asked);
-	const { verifyRegistrationResponse } = await library();
 	const verified = await verifyRegistrationResponse({
 		response: answer,
 		expectedChallenge: challenge,
@@ -100,8 +100,7 @@ export async function addPasskey(
 	await reportPasskeys(tx, { userId, url: site.url, change: "added" });
 }
 
-export async function askForPasskey(site: PasskeySite) {
-	const { generateAuthenticationOptions } = await library();
+export function askForPasskey(site: PasskeySite) {
 	return generateAuthenticationOptions({
 		rpID: hostOf(site),
 		userVerification: "required",
@@ -118,7 +117,6 @@ export async function takePasskey(
 	if (!passkey) return null;
 	await refuseRepeated(tx, asked);
 	const { id, publicKey, counter } = passkey;
-	const { verifyAuthenticationResponse } = await library();
 	const verified = await verifyAuthenticationResponse({
 		response: answer,
 		expectedChallenge: challenge,
@@ -149,10 +147,7 @@ export async function reportPasskeys(
 }
 
 /** We ask for no word of the device's maker, and looking one up would let a stranger choose where the server asks. */
-async function refuseAttested(attestationObject: string): Promise<void> {
-	const { decodeAttestationObject } = await import(
-		"@simplewebauthn/server/helpers"
-	);
+function refuseAttested(attestationObject: string): void {
 	let isAttested = true;
 	try {
 		const bytes = new Uint8Array(Buffer.from(attestationObject, "base64url"));
@@ -174,10 +169,6 @@ async function refuseRepeated(
 	const key = createHash("sha256").update(`passkey ${challenge}`).digest("hex");
 	const asked = { key, windowMs: ASKED_FOR_MS };
 	if ((await countAttempt(tx, asked, now)) > 1) throw unusable();
-}
-
-function library() {
-	return import("@simplewebauthn/server");
 }
 
 function hostOf({ url }: PasskeySite): string {

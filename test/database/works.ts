@@ -34,7 +34,7 @@ function withoutModels(database: Database): ModelAccess {
 		database,
 		models: {
 			load: async () => undefined,
-			packagedPrice: async () => null,
+			packagedPrice: () => null,
 			ask: () => Promise.reject(new Error("nobody asks a model")),
 		},
 		computing: {

@@ -1,6 +1,7 @@
-// The model providers as the product asks them. Their libraries take 7 MB, their prices 3: both are read with the first question.
+// The model providers as the product asks them. Their libraries take 7 MB and are read with the first question.
 import type { Models } from "../../world/models.ts";
 import type { ModelLimits } from "./ask-model.ts";
+import { packagedPrice } from "./prices.ts";
 
 const TOTAL_MS = 90_000;
 
@@ -23,10 +24,7 @@ export function createModels(
 		async load() {
 			await load();
 		},
-		async packagedPrice(choice) {
-			const { packagedPrice } = await import("./prices.ts");
-			return packagedPrice(choice, now());
-		},
+		packagedPrice: (choice) => packagedPrice(choice, now()),
 		async ask(choice, request) {
 			const { askModel } = await load();
 			return askModel(choice, request, { limits, now });

@@ -2,6 +2,7 @@
 // (age-encryption.org), and handed on in its text form. Without Attune: zcat FILE | age -d | zcat
 import { pipeline, Readable } from "node:stream";
 import { createGzip } from "node:zlib";
+import { Decrypter, Encrypter } from "age-encryption";
 import { Refusal } from "../../domain/refusal.ts";
 import type { BackupStore } from "../../world/backup-store.ts";
 import { decompressedLines } from "./lines.ts";
@@ -45,7 +46,6 @@ async function* encrypted(
 	lines: AsyncIterable<string>,
 	passphrase: string,
 ): AsyncGenerator<string> {
-	const { Encrypter } = await library();
 	const encrypter = new Encrypter();
 	encrypter.setPassphrase(passphrase);
 	encrypter.setScryptWorkFactor(WORK_FACTOR);
@@ -81,7 +81,6 @@ async function* opened(
 			"bad-input",
 			"This backup is encrypted. Set BACKUP_PASSPHRASE to the passphrase it was made with.",
 		);
-	const { Decrypter } = await library();
 	const decrypter = new Decrypter();
 	decrypter.addPassphrase(passphrase);
 	const sealed = Readable.from(bytesOf(all));
@@ -95,11 +94,6 @@ async function* opened(
 			);
 		});
 	yield* decompressedLines(fromWeb(plain));
-}
-
-/** Read where a backup is encrypted: it holds 3 MB. */
-function library() {
-	return import("age-encryption");
 }
 
 async function* bytesOf(lines: AsyncIterator<string>): AsyncGenerator<Buffer> {

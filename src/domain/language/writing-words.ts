@@ -143,6 +143,8 @@ export type LetterForm = {
 		person?: string;
 		signOff: string;
 	};
+	/** To somebody by name whose sex nobody told: {name}. */
+	person?: string;
 	signOff: string;
 	/** To somebody greeted by name, where a country closes otherwise then. */
 	namedSignOff?: string;

@@ -35,7 +35,7 @@ export function priceRoutes(parts: PriceParts): Route[] {
 				const own = await listModelPrices(tx);
 				const { byModel } = await getUsageReport(tx, { from: start });
 				const called = byModel.map(({ name }) => name);
-				return { models: await listed({ own, called, choice }, parts.models) };
+				return { models: listed({ own, called, choice }, parts.models) };
 			});
 		}),
 		answers(priceCalls.save, async ({ person, body }) => {
@@ -79,7 +79,7 @@ type Known = {
 function listed(
 	{ own, called, choice }: Known,
 	models: Models,
-): Promise<ModelPrices["models"]> {
+): ModelPrices["models"] {
 	const names = new Map<string, string>();
 	const all = [
 		choice?.model ?? "",
@@ -91,18 +91,16 @@ function listed(
 		if (name !== "" && name !== BUILT_IN && !names.has(key))
 			names.set(key, name);
 	}
-	const rows = [...names].map(async ([key, model]) => {
+	return [...names].map(([key, model]) => {
 		const isInForce = choice?.model.toLowerCase() === key;
 		const price = own.find((each) => each.model === key);
-		const asked = isInForce && choice ? choice : { model };
 		return {
 			model,
 			isInForce,
-			packaged: await models.packagedPrice(asked),
+			packaged: models.packagedPrice(isInForce && choice ? choice : { model }),
 			own: price
 				? { input: price.input, output: price.output, setOn: price.setOn }
 				: null,
 		};
 	});
-	return Promise.all(rows);
 }

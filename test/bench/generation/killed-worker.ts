@@ -12,7 +12,7 @@ const access: ModelAccess = {
 	database,
 	models: {
 		load: async () => undefined,
-		packagedPrice: async () => null,
+		packagedPrice: () => null,
 		ask: () => Promise.reject(new Error("nobody asks a model")),
 	},
 	computing: createComputing(),

@@ -64,7 +64,7 @@ export const details: DetailWords = {
 		"du (?:har|er|skal (?:have|være))(?: (?:en|et))?|vi (?:kræver|søger|forventer)(?: (?:en|et))?",
 	fields: "(?:erhvervs)?erfaring|kendskab|viden",
 	regulated: "autorisation|autoriseret|dansk autorisation",
-	bars: "uden [^.\\n]{0,40}(?:kan|må) (?:vi|stillingen)[^.\\n]{0,20}ikke|kommer ikke i betragtning|kan ikke (?:komme i betragtning|behandles|ansætte)|et (?:ufravigeligt )?krav|ufravigeligt",
+	bars: "uden [^.\\n]{0,40}(?:kan|må) (?:vi|stillingen)[^.\\n]{0,20}ikke|kommer ikke i betragtning|kan ikke (?:komme i betragtning|behandles|ansætte)|et absolut krav|ufravigeligt",
 	wishes:
 		"(?:en|er en|som en) fordel|fordel, hvis|gerne|et plus|ønskeligt|trækker op|en bonus|vi bliver glade|er velkomment",
 	finite:

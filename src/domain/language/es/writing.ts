@@ -69,6 +69,7 @@ export const writing: WritingWords = {
 			locale: "es-ES",
 			signs: null,
 			salutation: "Estimado equipo de selección:",
+			person: "Buenos días, {name}:",
 			signOff: "Atentamente,",
 			placeAndDate: "{place}, {date}",
 			subjectLabel: "Asunto: ",

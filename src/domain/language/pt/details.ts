@@ -89,13 +89,13 @@ export const details: DetailWords = {
 			"Em relação a {need}, a minha situação é esta: {fact}.",
 		],
 		spoken: ["Quanto a {need}, falo {fact}."],
-		near: ["{need} não faz parte do meu percurso; o mais próximo: {fact}."],
+		near: ["{need} não consta do meu currículo; o mais próximo: {fact}."],
 		bare: [
-			"{need} não faz parte do meu percurso.",
-			"Do meu percurso não consta {need}.",
+			"{need} não consta do meu currículo.",
+			"Do meu currículo não consta {need}.",
 		],
 		since: [
-			"Quanto a {need}, o meu percurso começa em {date} ({job}, {company}).",
+			"Quanto a {need}, a minha experiência começa em {date} ({job}, {company}).",
 		],
 	},
 	sentence: "As informações pedidas: {details}.",

@@ -1,5 +1,5 @@
 // Portuguese: words documents and letters add, said so that readers on both sides of the ocean find nothing odd.
-import type { Nouns, WritingWords } from "../writing-words.ts";
+import type { Nouns, Spelling, WritingWords } from "../writing-words.ts";
 
 const NOUNS: Nouns = {
 	and: "e",
@@ -29,6 +29,20 @@ const NOUNS: Nouns = {
 		["os", /^(?:cuidados|pagamentos|pedidos|salários|inventários|registos)$/iu],
 	],
 };
+
+/** As Brazil writes what Portugal writes otherwise. */
+const BRAZILIAN: Spelling = [
+	[/carta de condução/g, "CNH"],
+	[/contactos/g, "contatos"],
+	[/registo/g, "registro"],
+	[/Terei gosto em/g, "Terei prazer em"],
+	[/pré-aviso/g, "aviso prévio"],
+	[/portefólio/g, "portfólio"],
+	[/neerlandês/g, "holandês"],
+	[/bilingue/g, "bilíngue"],
+	[/alojamento/g, "moradia"],
+	[/Alojamento/g, "Moradia"],
+];
 
 export const writing: WritingWords = {
 	quotes: ["“", "”"],
@@ -74,6 +88,21 @@ export const writing: WritingWords = {
 	},
 	address: null,
 	forms: [
+		{
+			locale: "pt-BR",
+			signs: {
+				posting:
+					/R\$|\b(?:CNH|CLT|CNPJ|Brasil|São Paulo|Rio de Janeiro|Belo Horizonte|Recife|Porto Alegre|Curitiba|Salvador|Brasília|[Vv]ale-(?:refeição|transporte|alimentação)|Gympass|plano odontológico|home office)\b/u,
+				country: /^(?:br|brasil|brazil)$/i,
+			},
+			salutation: "Prezada equipe de seleção,",
+			person: "Prezado(a) {name},",
+			signOff: "Atenciosamente,",
+			placeAndDate: "{place}, {date}",
+			subjectLabel: "Assunto: ",
+			isAddressedFirst: true,
+			spelling: BRAZILIAN,
+		},
 		{
 			locale: "pt-PT",
 			signs: null,

@@ -64,7 +64,7 @@ export const details: DetailWords = {
 		"du (?:har|är|ska (?:ha|vara))(?: (?:en|ett))?|vi (?:kräver|söker|förväntar oss)(?: (?:en|ett))?",
 	fields: "(?:arbetslivs)?erfarenhet|kunskap(?:er)?|kännedom|vana",
 	regulated: "legitimer\\p{L}*|legitimation|behörig(?:het)?|lärarlegitimation",
-	bars: "utan [^.\\n]{0,40}(?:kan|får) (?:vi|tjänsten)[^.\\n]{0,20}inte|beaktas inte|kommer inte att (?:beaktas|behandlas)|kan inte (?:anställa|beakta)|ett (?:absolut )?krav|skallkrav|ska-krav",
+	bars: "utan [^.\\n]{0,40}(?:kan|får) (?:vi|tjänsten)[^.\\n]{0,20}inte|beaktas inte|kommer inte att (?:beaktas|behandlas)|kan inte (?:anställa|beakta)|ett absolut krav|skallkrav|ska-krav",
 	wishes:
 		"meriterande|merit|gärna|ett plus|(?:en|är en) fördel|önskvärt|bonus|plus om",
 	finite:

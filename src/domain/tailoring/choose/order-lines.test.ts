@@ -53,13 +53,6 @@ describe("the order of an entry's lines", () => {
 			"Helped with the stocktake",
 		]);
 	});
-	it("helping leads no entry, whatever it answers", () => {
-		const lines = [
-			lineOf("Helped with the stocktake", 0.9, 0),
-			lineOf("Unload vans", 0, 1),
-		];
-		expect(names(orderLines(lines, nothing))[0]).toBe("Unload vans");
-	});
 	it("a limit takes a line behind equal work, and not behind work that answers nothing", () => {
 		const lines = [
 			lineOf("Monthly accounts, signed off by the manager", 0.3, 0),

@@ -60,27 +60,11 @@ export function orderLines<Line extends Ranked>(
 			OWN_ORDER * placeWorth(line, places[at] ?? 0) +
 			reasonsFor(line, ranking),
 	}));
-	return wellLed(
-		ranked
-			.map((one, at) => ({ ...one, rank: heldRank(one, ranked.slice(at + 1)) }))
-			.toSorted((a, b) => b.rank - a.rank)
-			.map(({ line }) => line),
-	);
+	return ranked
+		.map((one, at) => ({ ...one, rank: heldRank(one, ranked.slice(at + 1)) }))
+		.toSorted((a, b) => b.rank - a.rank)
+		.map(({ line }) => line);
 }
-
-/** What the person did themselves leads: before helping whatever it answers, before a limit where it answers nearly as much. */
-function wellLed<Line extends Ranked>(lines: readonly Line[]): Line[] {
-	const [first] = lines;
-	if (!first) return [];
-	const least = isAssisting(first.original) ? 0 : LEADS * first.value;
-	const isOwn = ({ original, value }: Line) =>
-		!isAssisting(original) && !isLimited(original) && value >= least;
-	const own = isOwn(first) ? undefined : lines.find(isOwn);
-	return own ? [own, ...lines.filter((line) => line !== own)] : [...lines];
-}
-
-/** Of what the line with a limit answers. */
-const LEADS = 0.4;
 
 /** That it stands high says nothing for a line with a limit: it leads where it answers more than the others. */
 function placeWorth({ original }: Ranked, place: number): number {

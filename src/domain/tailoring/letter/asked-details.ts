@@ -11,6 +11,7 @@ import { DETAIL_WORDS } from "../../language/details-of-languages.ts";
 import { LANGUAGE_CODES } from "../../language/language-code.ts";
 import { alternatives, wordOf } from "../../language/patterns.ts";
 import type { RequirementMatch } from "../../match/match.ts";
+import { profileLanguage } from "../../match/profile-language.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import {
@@ -108,6 +109,8 @@ export function askedDetails(tailoring: Tailoring): AskedDetail[] {
 		if (!condition || one.requirement.isNegated) return [];
 		const answer = answerTo(condition.by, own);
 		if (kind === "nice" && answer === null) return [];
+		if (ask === "work-permit" && answer === null && isAtHome(tailoring))
+			return [];
 		return answer === null && (condition.open === null || !isOpen(one))
 			? []
 			: [{ own: answer, open: condition.open }];
@@ -195,6 +198,11 @@ function isWorthSaying(
 		);
 	const asked = new Set(timesIn(posting));
 	return timesIn(text).some((time) => asked.has(time));
+}
+
+/** Who speaks as the posting does works where they live, and states no permit unasked. */
+function isAtHome({ profile, job }: Tailoring): boolean {
+	return job.language === "und" || job.language === profileLanguage(profile);
 }
 
 function answerTo(

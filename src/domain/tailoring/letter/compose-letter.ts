@@ -122,12 +122,12 @@ function contactFor(tailoring: Tailoring, company: string): Contact | null {
 
 function salutationTo(
 	{ name, salutation, isTitled }: Contact,
-	{ informal }: LetterForm,
+	{ informal, person }: LetterForm,
 	{ address }: Voice,
 ): string {
-	return address === "informal" && !isTitled && informal?.person
-		? fill(informal.person, { name })
-		: salutation;
+	if (isTitled) return salutation;
+	const greeting = address === "informal" ? informal?.person : person;
+	return greeting ? fill(greeting, { name }) : salutation;
 }
 
 type Addressed = { title: string; company: string; contact: Contact | null };

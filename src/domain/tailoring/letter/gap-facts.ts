@@ -20,6 +20,7 @@ import { oneLine } from "../../match/sentences.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
 import {
 	entryIndexOf,
+	entryPathOf,
 	fieldOf,
 	isEntryLine,
 	isInSection,
@@ -38,7 +39,12 @@ import {
 	type Voice,
 } from "./voice.ts";
 
-export type Held = { text: string; path: string };
+export type Held = {
+	text: string;
+	path: string;
+	/** Entries that name the same thing. */
+	also?: readonly string[];
+};
 
 export type GapSearch = {
 	tailoring: Tailoring;
@@ -289,6 +295,8 @@ export function heldInPart(
 		// A failed exam or a paper that is over answers nothing, but where it decides and has to be said.
 		if (!isDeciding && !isNamed && (isOver(text) || isGivenUp(text)))
 			return false;
+		// Another paper that is over says nothing of the one that is asked for by its letters.
+		if (!isNamed && isOver(text) && namesCode(requirement.text)) return false;
 		return (
 			(worth >= leastOf(text) ||
 				((isDeciding || isNotHeld(text)) && isNamed)) &&
@@ -307,7 +315,32 @@ export function heldInPart(
 						sharesNoun(requirement.text, fact.text, { worth, tailoring }))),
 		)
 		.toSorted((a, b) => orderOf(b) - orderOf(a));
-	return first ? told(first.fact, voice) : null;
+	const held = first ? told(first.fact, voice) : null;
+	return held && { ...held, also: namedWith(held, tailoring) };
+}
+
+const FIRST_LETTERS = 6;
+const NAMING = ["education", "skills", "certifications"] as const;
+
+/** The degree, skill or certificate that a sentence about a day to come speaks of. */
+function namedWith(
+	{ text, path }: Held,
+	{ profile }: Pick<Tailoring, "profile">,
+): string[] {
+	const small = text.toLowerCase();
+	return factsOf(profile)
+		.filter((fact) => {
+			const [name = ""] = fact.text.toLowerCase().split(/\s*[(,;]/u);
+			const [first = ""] = name.split(" ");
+			return (
+				fact.path !== path &&
+				isInSection(fact.path, ...NAMING) &&
+				(first.length >= FIRST_LETTERS
+					? small.includes(first)
+					: name.includes(" ") && small.includes(name))
+			);
+		})
+		.map((fact) => entryPathOf(fact.path));
 }
 
 /** How much each line says of the asked texts, of the one it says most of. */
@@ -401,6 +434,10 @@ export function isNamedNowhere(asked: AskedGap, isRegulated: boolean): boolean {
 
 const CODE =
 	/(?<!\p{L})(?:\p{Lu}{2,6}|\p{Lu}\+\p{Lu}|\p{Lu}\p{Lu}?\d{1,4})(?!\p{L})/gu;
+
+function namesCode(asked: string): boolean {
+	return asked !== asked.toUpperCase() && asked.match(CODE) !== null;
+}
 
 /** Whether both name the same license by its letters: "ADR", "C+E". */
 function sharesCode(asked: string, held: string): boolean {

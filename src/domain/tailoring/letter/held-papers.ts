@@ -108,7 +108,7 @@ function isHeldBy(
 const BEGINNING = 5;
 
 /** Whether the person says of its name that parts of it are still to come: "Parts I and II of the master's are planned for 2027". */
-function isStillOpen(
+export function isStillOpen(
 	degree: string,
 	{ profile, today }: Pick<Holding, "profile" | "today">,
 ): boolean {

@@ -1,6 +1,7 @@
 import { isNotHeld } from "../../language/not-held.ts";
 import type { TermMatch } from "../../match/match.ts";
 import { oneLine } from "../../match/sentences.ts";
+import { wordsOf } from "../../match/words.ts";
 import { entryPathOf, pathOf } from "../../profile/content-path.ts";
 import { newestFirst } from "../../profile/newest-first.ts";
 import { relevanceOf } from "../choose/relevance.ts";
@@ -9,8 +10,9 @@ import { isSelfEmployed } from "../wording/self-employed.ts";
 import { languageCodeOf, languageName, levelName } from "../wording/spoken.ts";
 import { wordingOf } from "../wording/wording.ts";
 import { loweredArticle } from "./articles.ts";
+import { sharesBeginning } from "./certain-gaps.ts";
 import { isGivenUp } from "./given-up.ts";
-import { namesAsked } from "./held-papers.ts";
+import { isStillOpen, namesAsked } from "./held-papers.ts";
 import type { Said } from "./phrase-lines.ts";
 import {
 	fill,
@@ -66,16 +68,25 @@ export function positionInLetter(
 
 /** The newest degree and its school. */
 export function degreeSentence(
-	{ profile }: Tailoring,
+	{ profile, match, today, posting = "" }: Tailoring,
 	voice: Voice,
 ): Said | null {
-	const [newest] = newestFirst(
+	const degrees = newestFirst(
 		profile.education,
 		(school) => school.is_current,
 	).filter(
 		({ entry: { degree_type, field_of_study } }) =>
-			!isGivenUp(`${degree_type ?? ""} ${field_of_study ?? ""}`),
+			!isGivenUp(`${degree_type ?? ""} ${field_of_study ?? ""}`) &&
+			!isStillOpen(oneLine(degree_type ?? ""), { profile, today }),
 	);
+	const decides = match.knockouts
+		.map(({ knockout: { quote } }) => quote)
+		.join("\n");
+	// The one that decides, the one the posting names, else the last.
+	const newest =
+		degrees.find(({ entry }) => isNamedIn(decides, entry.degree_type)) ??
+		degrees.find(({ entry }) => isNamedIn(posting, entry.degree_type)) ??
+		degrees[0];
 	if (!newest || oneLine(newest.entry.institution_name) === "") return null;
 	const { entry, at } = newest;
 	const degree = wordingOf(voice.language).degree(
@@ -111,6 +122,17 @@ export function degreeSentence(
 	return labelled(pick(kinds, voice.seed), { degree, school }, sources);
 }
 
+const SHORTEST_NAME = 3;
+
+/** Whether a posting names a degree by the first word of its name: "CAP", "Svendebrev". */
+function isNamedIn(posting: string, degree: string | null): boolean {
+	const [name = ""] = oneLine(degree ?? "").split(/[\s,(]/u);
+	return (
+		name.length >= SHORTEST_NAME &&
+		wordsOf(posting).some(({ key }) => key === name.toLowerCase())
+	);
+}
+
 function labelled(
 	kind: string,
 	values: Readonly<Record<string, string>>,
@@ -138,10 +160,14 @@ export function certificateSentence(
 		tailoring,
 	);
 	const deciding = papers.filter((_, at) => conditions[at]);
+	const required = match.requirements
+		.map(({ requirement }) => requirement.text)
+		.join(" ");
 	const asked = papers.filter(
 		(paper) =>
 			!deciding.includes(paper) &&
-			relevance(paper.path, paper.name).terms.size > 0,
+			(relevance(paper.path, paper.name).terms.size > 0 ||
+				sharesBeginning(required, paper.name)),
 	);
 	const wanted = [...deciding, ...asked];
 	const named = (wanted.length > 0 || !mayBeAny ? wanted : papers).slice(

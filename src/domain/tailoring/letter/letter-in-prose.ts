@@ -51,6 +51,7 @@ export function inProse(
 	];
 	// A short letter still names the papers and languages that are asked for.
 	const asked = [
+		isDegreeAsked(tailoring) ? degreeSentence(tailoring, voice) : null,
 		certificateSentence(tailoring, voice, false),
 		languageSentence(tailoring, voice, false),
 	].flatMap((said) => (said && !isToldIn(gap, said) ? [said] : []));

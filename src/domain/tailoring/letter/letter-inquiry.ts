@@ -2,11 +2,13 @@
 import type { KnockoutKind } from "../../job/job.ts";
 import { sentencesOf } from "../../match/sentences.ts";
 import type { Tailoring } from "../content/tailoring.ts";
+import { wordingOf } from "../wording/wording.ts";
 import { degreeGap, isDegreeTooLow } from "./degree-gap.ts";
 import { frame } from "./frame.ts";
 import { unmetConditions } from "./held-papers.ts";
 import type { Material } from "./letter-material.ts";
 import { openDoor } from "./open-door.ts";
+import { isOtherTrade } from "./other-trade.ts";
 import type { Said } from "./phrase-lines.ts";
 import {
 	hasBar,
@@ -14,7 +16,7 @@ import {
 	type RecordGap,
 	recordGaps,
 } from "./record-gaps.ts";
-import { pick, type Voice } from "./voice.ts";
+import { fill, pick, type Voice } from "./voice.ts";
 
 /** Below this score a degree too low decides. */
 const FAR = 40;
@@ -48,44 +50,29 @@ function decidingGaps(tailoring: Tailoring, voice: Voice): RecordGap[] {
 	return deciding.length === 0 && isOtherTrade(tailoring) ? gaps : deciding;
 }
 
-const FEWEST_NAMED = 8;
-const MOST_NAMED_MISSING = 0.8;
-const MOST_REQUIRED_MISSING = 0.4;
-const SAME_FIELD = 0.65;
-
-/** Whether posting and profile share words and no trade: nearly all the posting names is nowhere, and much of what it requires. */
-function isOtherTrade({ match }: Tailoring): boolean {
-	const named = match.terms.filter(
-		({ term: { kind } }) => kind === "tool" || kind === "knowledge",
-	);
-	const required = match.requirements.filter(
-		({ requirement: { kind, ask } }) => kind === "must" && ask === null,
-	);
-	return (
-		match.field < SAME_FIELD &&
-		named.length >= FEWEST_NAMED &&
-		missingShare(named) >= MOST_NAMED_MISSING &&
-		missingShare(required) >= MOST_REQUIRED_MISSING
-	);
-}
-
-function missingShare(all: readonly { support: string }[]): number {
-	return (
-		all.filter(({ support }) => support === "absent").length /
-		Math.max(1, all.length)
-	);
-}
-
 /** What is required and what the record holds instead. */
 function conditionSentences(tailoring: Tailoring, voice: Voice): Said[] {
-	const gaps = decidingGaps(tailoring, voice)
+	const deciding = decidingGaps(tailoring, voice);
+	// What decides is told with the rest that is surely missing.
+	const further = recordGaps(tailoring, voice).filter(
+		(gap) => !deciding.includes(gap) && gap.said.sources.length === 0,
+	);
+	const gaps = [...deciding, ...further]
 		.slice(0, MOST_CONDITIONS)
 		.filter(
 			({ said }, at, all) => at === 0 || !beginsAlike(said, all[0]?.said),
 		);
+	const bare = gaps.flatMap((gap) => gap.bare ?? []);
+	if (bare.length > 1) return [bothMissing(bare, voice)];
 	return gaps.length > 0
 		? gaps.map(({ said }) => said)
 		: degreeGap(tailoring, voice);
+}
+
+/** Two that stand nowhere are said in one sentence. */
+function bothMissing(needs: readonly string[], voice: Voice): Said {
+	const terms = wordingOf(voice.language).list([...needs]);
+	return frame(fill(pick(voice.frames.gapMany, voice.seed), { terms }));
 }
 
 const MOST_CONDITIONS = 2;

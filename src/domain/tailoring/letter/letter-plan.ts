@@ -38,14 +38,20 @@ export function planLetter(tailoring: Tailoring, voice: Voice): LetterPlan {
 		!voice.hasForeignLines &&
 		linesTold(prose) >= fewest &&
 		shareTold(prose, chosen) >= LEAST_TOLD;
-	return chosen.length < FEWEST_POINTS || isTold
-		? prose
-		: inPoints(untold(material), chosen);
+	return withoutEmpty(
+		chosen.length < FEWEST_POINTS || isTold
+			? prose
+			: inPoints(untold(material), chosen),
+	);
 }
 
 /** Fewer sentences about work are no letter; its best lines stand in a list then. */
 const FEWEST_TOLD = 3;
 const FEWEST_IN_SHORT = 2;
+
+function withoutEmpty(plan: LetterPlan): LetterPlan {
+	return { ...plan, middle: plan.middle.filter((said) => said.length > 0) };
+}
 
 /** Of what the chosen lines are worth: a letter that cannot tell the best of them lists them. */
 const LEAST_TOLD = 0.5;

@@ -29,6 +29,7 @@ import {
 	spokenLess,
 } from "./gap-facts.ts";
 import { unmetConditions } from "./held-papers.ts";
+import { isOtherTrade } from "./other-trade.ts";
 import type { Said } from "./phrase-lines.ts";
 import { postingPhrase } from "./posting-phrase.ts";
 import { statedAsks } from "./stated-asks.ts";
@@ -41,6 +42,8 @@ export type RecordGap = {
 	at: number;
 	/** By what the posting decides on it; null where it is one requirement among others. */
 	unmet: KnockoutKind | null;
+	/** What is asked for where nothing of the record stands beside it. */
+	bare: string | null;
 	said: Said;
 };
 
@@ -152,12 +155,19 @@ function gapOf(
 	const first =
 		unmet === "years" && namesYears(asked) ? sinceWhen(asked) : null;
 	if (first)
-		return { at, unmet, rank: RANKS.years ?? 0, said: saidOf(first, look) };
+		return {
+			at,
+			unmet,
+			bare: null,
+			rank: RANKS.years ?? 0,
+			said: saidOf(first, look),
+		};
 	const found = factFor(asked, { unmet, paper, isRegulated });
 	return (
 		found && {
 			at,
 			unmet: found.unmet,
+			bare: found.gap === "bare" && !found.tools?.length ? need : null,
 			rank: found.rank,
 			said: saidOf(found, look),
 		}
@@ -227,7 +237,7 @@ function factFor(
 	): Found => ({
 		gap,
 		values: { need, fact: fact?.text ?? "" },
-		sources: fact ? [fact.path] : [],
+		sources: fact ? [fact.path, ...(fact.also ?? [])] : [],
 		...weight,
 	});
 	const spoken = spokenLess(asked, unmet);
@@ -259,7 +269,9 @@ function factFor(
 /** Years after a paper that is missing are missing too; else the dates and titles of the record decide. */
 function mayHold({ one: { requirement }, look }: AskedGap): boolean {
 	return (
-		look.unmetPapers.length === 0 && mayHoldYears(requirement, look.tailoring)
+		look.unmetPapers.length === 0 &&
+		!isOtherTrade(look.tailoring) &&
+		mayHoldYears(requirement, look.tailoring)
 	);
 }
 

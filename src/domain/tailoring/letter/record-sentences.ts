@@ -60,7 +60,8 @@ export function askedSkillsSentence(
 			.flatMap(({ evidence }) => evidence.map(({ path }) => entryPathOf(path))),
 	);
 	const skills = skillsOf(tailoring, voice).filter(
-		({ path, text }) => asked.has(path) && !isSaid(text),
+		({ path, text }) =>
+			asked.has(path) && !isSaid(text) && !isSaid(withoutLimit(text)),
 	);
 	return skills.length < FEWEST_ASKED
 		? null
@@ -68,6 +69,11 @@ export function askedSkillsSentence(
 }
 
 const FEWEST_ASKED = 2;
+
+/** "Power BI (kurs pågår)" is said where Power BI is. */
+function withoutLimit(text: string): string {
+	return text.replace(/\s*\([^()]*\)$/u, "");
+}
 
 /** None whose level the person gives elsewhere: "Notions de SQL" makes SQL no skill to name without it. */
 function skillsOf(tailoring: Tailoring, voice: Voice): Named[] {

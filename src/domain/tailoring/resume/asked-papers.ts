@@ -93,9 +93,6 @@ const PARTIAL = new RegExp(
 /** Words that a requirement has to share with the name of studies under way. */
 const LEAST_SHARED = 3;
 
-/** French sets its high signs off. */
-const PARTED: Partial<Record<LanguageCode, string>> = { zh: "；", fr: " ; " };
-
 type Paper = { path: string; name: string };
 
 function languagesSentence(
@@ -118,7 +115,9 @@ function papersSentence(
 	language: LanguageCode,
 ): DraftLine[] {
 	if (said.length === 0) return [];
-	const text = said.map(({ name }) => name).join(PARTED[language] ?? "; ");
+	const text = said
+		.map(({ name }) => name)
+		.join(language === "zh" ? "；" : "; ");
 	return [
 		composed(
 			`${text}${language === "zh" ? "。" : "."}`,

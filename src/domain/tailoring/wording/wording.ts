@@ -93,7 +93,7 @@ function joinedDegree(
 	const isNamed =
 		degreeJoint !== undefined &&
 		new RegExp(`^(?:${degreeJoint.names})$`, "iu").test(degree) &&
-		/^\p{Lu}[\p{L}\s&/’'-]+(?:,|$)/u.test(field);
+		/^\p{Lu}[\p{L}\s&/’'-]+$/u.test(field);
 	if (!isNamed) return `${degree}${degreeComma}${field}`;
 	const isCommon = degreeJoint.isSmall && /^\p{Lu}\p{Ll}/u.test(field);
 	return `${degree}${degreeJoint.joint}${

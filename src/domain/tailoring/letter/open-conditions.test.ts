@@ -1,0 +1,183 @@
+// What a letter says of conditions that are not met yet, and of details nobody has to state.
+import { describe, expect, it } from "vitest";
+import { readJob } from "../../job/read-job.ts";
+import { matchProfile } from "../../match/match-profile.ts";
+import { Profile } from "../../profile/profile.ts";
+import { composeLetter } from "./compose-letter.ts";
+
+const today = "2026-11-20";
+
+function letterOf(profile: Profile, posting: string) {
+	const job = readJob(posting);
+	const { subject, body, metadata } = composeLetter({
+		profile,
+		job,
+		match: matchProfile(profile, job, today),
+		title: job.title ?? "",
+		company: job.company ?? "",
+		posting,
+		strength: "medium" as const,
+		sections: "auto" as const,
+		today,
+	});
+	return {
+		subject,
+		opening: body.opening,
+		text: [body.opening, ...body.body_paragraphs, body.closing].join("\n"),
+		paragraphs: body.body_paragraphs,
+		form: metadata.form,
+	};
+}
+
+const baker = Profile.parse({
+	personal: {
+		first_name: "Jule",
+		last_name: "Hartwig",
+		phone: "0160 5550199",
+		summary:
+			"Bäckerin seit 2016. Meisterschule Teil III und IV bestanden, Teil I und II folgen im Frühjahr 2028. Kündigungsfrist vier Wochen.",
+	},
+	work_experience: [
+		{
+			job_title: "Bäckerin",
+			company_name: "Backhaus Ebbing",
+			start_date: "2019-04",
+			is_current: true,
+			achievements: [
+				"Teigmacherei für sechs Filialen",
+				"Zwei Auszubildende angeleitet",
+				"Verantwortlich für die Sauerteigführung",
+			],
+		},
+	],
+	education: [
+		{
+			institution_name: "Handwerkskammer",
+			degree_type: "Meisterschule Teile III und IV (bestanden)",
+			field_of_study: "Bäckerhandwerk",
+			start_date: "2024-01",
+			end_date: "2025-06",
+		},
+		{
+			institution_name: "Berufskolleg Ahaus",
+			degree_type: "Gesellenbrief",
+			field_of_study: "Bäckerin",
+			start_date: "2013-08",
+			end_date: "2016-07",
+		},
+	],
+	languages: [{ language_name: "Deutsch", proficiency: "Native" }],
+});
+
+const leadingPost = `Leitung Backstube (m/w/d)
+Brotmanufaktur Lüning GmbH
+
+Ihre Aufgaben
+- Teigmacherei und Sauerteigführung
+- Ausbildung unserer Auszubildenden
+
+Ihr Profil
+- Meistertitel im Bäckerhandwerk: ohne Eintragung in die Handwerksrolle dürfen wir die Stelle nicht besetzen
+- Erfahrung in der Teigmacherei
+
+Bewerbung mit Gehaltsvorstellung an Frau Lüning, jobs@luening.example.`;
+
+describe("a title of which parts are still to come", () => {
+	const { subject, opening, text } = letterOf(baker, leadingPost);
+
+	it("makes the letter a question that begins with it", () => {
+		expect(subject).toContain("Anfrage");
+		expect(opening).toContain("Meistertitel im Bäckerhandwerk");
+		expect(opening).toContain("Teil I und II folgen im Frühjahr 2028");
+	});
+
+	it("is not named as a degree that is held", () => {
+		expect(text).not.toContain("Meisterschule Teile III und IV (bestanden)");
+	});
+});
+
+describe("a course that ends on a day to come", () => {
+	const analyst = Profile.parse({
+		personal: {
+			first_name: "Edda",
+			last_name: "Lund",
+			email: "edda.lund@example.se",
+			summary:
+				"Analytiker i sex år. Går en kurs i Tableau på kvällstid, klar i mars 2027.",
+		},
+		work_experience: [
+			{
+				job_title: "Analytiker",
+				company_name: "Norrviks kommun",
+				start_date: "2020-03",
+				is_current: true,
+				achievements: [
+					"Ansvarig för månadsrapporter till förvaltningen",
+					"Utvecklar 20 rapporter i Qlik",
+					"Handledde en praktikant",
+				],
+			},
+		],
+		skills: [{ skill_name: "Tableau (kurs pågår)" }, { skill_name: "SQL" }],
+		languages: [{ language_name: "Svenska", proficiency: "Native" }],
+	});
+	const { subject, text } = letterOf(
+		analyst,
+		"Analytiker\n\nKrav\n- Det är ett krav att du är van vid Tableau\n- Du skriver rapporter åt ledningen",
+	);
+
+	it("is said once with its end, in an application", () => {
+		expect(subject).not.toContain("fråga");
+		expect(text).toContain("klar i mars 2027");
+		expect(text.match(/Tableau/g)?.length ?? 0).toBeLessThanOrEqual(2);
+	});
+});
+
+describe("a letter to Brazil", () => {
+	it("greets and closes as Brazil does", () => {
+		const seller = Profile.parse({
+			personal: {
+				first_name: "Iara",
+				last_name: "Matos",
+				country: "BR",
+				email: "iara.matos@example.com",
+				summary: "Vendedora há oito anos. CNH B.",
+			},
+			work_experience: [
+				{
+					job_title: "Vendedora",
+					company_name: "Lojas Sertão",
+					start_date: "2018-02",
+					is_current: true,
+					achievements: [
+						"Atendimento de clientes na loja",
+						"Responsável pelo estoque da loja",
+					],
+				},
+			],
+			languages: [{ language_name: "Português", proficiency: "Native" }],
+		});
+		const { form } = letterOf(
+			seller,
+			"Vendedora\n\nRequisitos\n- Atendimento de clientes\n\nOferecemos vale-refeição de R$ 30.\nMande o currículo aos cuidados de Jandira Falcão, vagas@feira.example.",
+		);
+		expect(form?.locale).toBe("pt-BR");
+		expect(form?.salutation).toBe("Prezado(a) Jandira Falcão,");
+	});
+});
+
+describe("a permit to work", () => {
+	it("is no slot for who speaks as the posting does", () => {
+		const { text } = letterOf(
+			baker,
+			"Bäckerin\n\nProfil\n- Erfahrung in der Teigmacherei\n- gültige Arbeitserlaubnis",
+		);
+		expect(text).not.toContain("Arbeitserlaubnis: [");
+	});
+});
+
+describe("every letter", () => {
+	it("has no empty paragraph", () => {
+		expect(letterOf(baker, leadingPost).paragraphs).not.toContain("");
+	});
+});

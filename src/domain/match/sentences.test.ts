@@ -25,3 +25,14 @@ it("initials before a name end no sentence, a legal form does", () => {
 it("a sum of money begins a sentence", () => {
 	expect(proseLines("Kept the books. £400 raised in May.")).toHaveLength(2);
 });
+it.each([
+	"Führerschein Klasse B. Ohne Abendschichten bevorzugt.",
+	"Permiso de conducir B. Disponible en mayo.",
+	"Har körkort B. Bor i Falun.",
+	"Rijbewijs B. Geen nachtdiensten.",
+])("a class of license ends a sentence: %s", (text) => {
+	expect(proseLines(text)).toHaveLength(2);
+});
+it("a single letter of a name ends none", () => {
+	expect(proseLines("Worked with Ruth B. Hanley for years.")).toHaveLength(1);
+});

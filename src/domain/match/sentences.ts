@@ -1,4 +1,5 @@
 // Cuts prose into lines: what a person wrote as one paragraph becomes the sentences it holds. Words never change here.
+import { languagesOf, wordPattern } from "../job/text/spoken.ts";
 import { plainText, withoutBullet } from "../profile/plain-text.ts";
 
 // A point after these does not end a sentence.
@@ -10,8 +11,15 @@ const INITIALS =
 const END =
 	/(?<=[.!?][”"’)]?)\s+(?=[\p{Lu}\p{N}"„“«(¿¡]|\p{Sc}\p{N})|(?<=[。！？])\s*(?=\S)/u;
 
-/** In characters: more than any abbreviation has with the sign before it. */
-const LONGEST_ABBREVIATION = 24;
+// "Führerschein Klasse B." ends one: the letter is a class of license.
+const CLASS = wordPattern(
+	({ asks }) => asks.drivingLicence,
+	(words) => `${words}(?:\\s+\\p{L}+){0,2}(?:\\s+[A-E]1?E?)?\\.$`,
+);
+const ANY_LANGUAGE = languagesOf("", "und");
+
+/** In characters: more than any abbreviation or class of license has with the words before it. */
+const LONGEST_ABBREVIATION = 48;
 
 /** The sentences of one line of text, in order; a text without sentence ends is one. */
 export function sentencesOf(text: string): string[] {
@@ -19,7 +27,7 @@ export function sentencesOf(text: string): string[] {
 	let end = "";
 	for (const piece of text.split(END)) {
 		const open = sentences.at(-1);
-		if (open && (ABBREVIATION.test(end) || INITIALS.test(end))) {
+		if (open && endsShortened(end)) {
 			open.push(piece);
 			end = `${end} ${piece}`.slice(-LONGEST_ABBREVIATION);
 		} else if (piece.trim()) {
@@ -28,6 +36,13 @@ export function sentencesOf(text: string): string[] {
 		}
 	}
 	return sentences.map((pieces) => pieces.join(" "));
+}
+
+function endsShortened(end: string): boolean {
+	return (
+		(ABBREVIATION.test(end) || INITIALS.test(end)) &&
+		!CLASS(ANY_LANGUAGE).test(end)
+	);
 }
 
 /** The lines of a text a person typed or pasted: markup and bullets gone, blank lines gone. */

@@ -81,15 +81,15 @@ function heldRank(one: Rank, below: readonly Rank[]): number {
 }
 
 /** How much the person's own order counts beside the values, both in standard deviations. */
-const OWN_ORDER = 1;
+const OWN_ORDER = 1.2;
 /** A need's best proof, and another of its proofs, for each unit of the need's weight. */
 const BEST_PROOF = 0.7;
 const OTHER_PROOF = 0.35;
 const MOST_WEIGHT = 1.5;
 const CORE_WORD = 0.2;
 const MOST_CORE_WORDS = 2;
-const SOUGHT = 1.2;
-/** A number makes a line easy to believe; a share or a sum of money tells what came of it. */
+const SOUGHT = 1.5;
+/** A number makes a proof easy to believe; a share or a sum of money tells what came of it. */
 const NUMBER = 0.5;
 const OUTCOME = 0.2;
 /** What each word adds, up to as many as a full line has. */
@@ -101,12 +101,13 @@ const ASSISTS = 1;
 function reasonsFor(line: Ranked, ranking: Ranking): number {
 	const stems = [...contentStems(wordsOf(line.original))];
 	const shared = stems.filter((stem) => ranking.core.has(stem));
+	const proof = proofWeight(line, ranking);
 	return (
-		(proofWeight(line, ranking) ?? 0) +
+		(proof ?? 0) +
 		CORE_WORD * Math.min(MOST_CORE_WORDS, shared.length) +
 		(stems.some((stem) => ranking.sought.has(stem)) ? SOUGHT : 0) +
 		WORD * Math.min(MOST_WORDS, stems.length) +
-		(/\d/.test(line.original) ? NUMBER : 0) +
+		(proof !== null && /\d/.test(line.original) ? NUMBER : 0) +
 		(isOutcome(line.original) ? OUTCOME : 0) -
 		(isAssisting(line.original) ? ASSISTS : 0)
 	);

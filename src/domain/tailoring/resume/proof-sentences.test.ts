@@ -70,8 +70,8 @@ describe("the proofs of a summary", () => {
 				{
 					...person.work_experience[0],
 					achievements: [
-						"Order fresh goods for four departments every morning",
 						"Plan shifts for 28 people (rota, leave, holidays)",
+						"Order fresh goods for four departments every morning",
 						"Count stock with the auditors twice a year",
 						"Answer complaints at the counter and by telephone",
 						"Brought waste down from 3.4% to 2.1% of sales",

@@ -6,16 +6,8 @@ import { factLabel } from "../../fact-label.ts";
 import { paths } from "../../paths.ts";
 import { Chip, Dot, type DotTone } from "../../ui/card.tsx";
 import { OwnAnswer } from "./own-answer.tsx";
-import { groupOf } from "./point-groups.ts";
+import { noteOf, SUPPORT_WORDS } from "./point-groups.ts";
 import type { PanelPoint } from "./points.ts";
-
-const supports: Record<RequirementSupport, string> = {
-	shown: "Shown in your profile",
-	listed: "Listed, not shown in a job",
-	partly: "Shown in part, or something near it",
-	unknown: "Only you can tell",
-	absent: "Not in your profile",
-};
 
 const tones: Record<RequirementSupport, DotTone> = {
 	shown: "ok",
@@ -28,10 +20,11 @@ const tones: Record<RequirementSupport, DotTone> = {
 type PointRowProps = { point: PanelPoint; profile: Profile };
 
 export function PointRow({ point, profile }: PointRowProps) {
-	const { text, support, evidence, isDealBreaker, isRequired } = point;
+	const { text, group, support, evidence, isDealBreaker, isRequired } = point;
+	const note = noteOf({ group, support, isAsked: point.question !== null });
 	return (
 		<li className="flex gap-3 border-t border-line py-2.5 first:border-0">
-			<Dot tone={tones[support]} label={supports[support]} />
+			<Dot tone={tones[support]} label={SUPPORT_WORDS[support]} />
 			<div className="min-w-0 flex-1">
 				<p className="font-medium break-words first-letter:uppercase">
 					{text}{" "}
@@ -41,9 +34,7 @@ export function PointRow({ point, profile }: PointRowProps) {
 						</Chip>
 					)}
 				</p>
-				{(support === "listed" || isElsewhere(point)) && (
-					<p className="text-small text-ink-2">{supports[support]}.</p>
-				)}
+				{note && <p className="text-small text-ink-2">{note}</p>}
 				{evidence.map(({ path, text: line, place }) => (
 					<p key={path + line} className="text-small break-words text-ink-2">
 						<Link
@@ -60,11 +51,6 @@ export function PointRow({ point, profile }: PointRowProps) {
 			</div>
 		</li>
 	);
-}
-
-/** A closer reading came to another answer and left the point where it stood. */
-function isElsewhere({ group, support, question }: PanelPoint): boolean {
-	return question === null && group !== groupOf(support);
 }
 
 function Additions({ additions }: Pick<PanelPoint, "additions">) {

@@ -26,6 +26,8 @@ type Letter = {
 const SPACED = /^(?:\p{L}{1,3}[ .,'’&/-]+){3,}(?:\p{L}{1,3}|-)$/u;
 /** How much wider the gap between words is than that between letters. */
 const WORD = 0.15;
+/** From here on letters are set apart, and not only kerned. */
+const APART = 0.05;
 /** No gap between words is wider. */
 const WIDEST = 1.5;
 
@@ -36,17 +38,18 @@ export function withJoinedLetters(
 	is: TextOperations,
 ): TextPiece[] {
 	const lines = linesOfLetters(pieces);
-	if (!lines.some((line) => isSpaced(joined(line)))) return pieces;
+	if (!lines.some((line) => mayBeSpaced(joined(line)))) return pieces;
 	const letters = lettersOf(operators, is);
 	const bare = letters.map(({ text }) => text).join("");
 	return lines.flatMap((line) => {
 		const piece = joined(line);
-		if (!isSpaced(piece)) return line;
+		if (!mayBeSpaced(piece)) return line;
 		const wanted = piece.text.replace(/\s/gu, "");
 		const at = bare.indexOf(wanted);
-		return at < 0
+		const text = at < 0 ? null : wordsOf(letters.slice(at, at + wanted.length));
+		return text === null || (!isSpaced(piece) && !isApart(text, letters, at))
 			? line
-			: [{ ...piece, text: wordsOf(letters.slice(at, at + wanted.length)) }];
+			: [{ ...piece, text }];
 	});
 }
 
@@ -67,7 +70,7 @@ function linesOfLetters(pieces: TextPiece[]): TextPiece[][] {
 		else lines.push([piece]);
 	}
 	return lines.flatMap((line) =>
-		line.length > 1 && isSpaced(joined(line))
+		line.length > 1 && mayBeSpaced(joined(line))
 			? [line]
 			: line.map((piece) => [piece]),
 	);
@@ -85,6 +88,24 @@ function joined(line: TextPiece[]): TextPiece {
 	};
 }
 
+/** Capitals that stand a little apart are cut wherever two of them stand wider: "FOR MATION". */
+function mayBeSpaced(piece: TextPiece): boolean {
+	const { text } = piece;
+	const isCapitals =
+		/\p{Lu}{2}/u.test(text) &&
+		/\S\s+\S/u.test(text) &&
+		text.length <= 60 &&
+		/^[\p{Lu}\s.,'’&/-]+$/u.test(text);
+	return isSpaced(piece) || isCapitals;
+}
+
+/** Whether the letters of a text are set apart at all. */
+function isApart(text: string, letters: Letter[], at: number): boolean {
+	const count = text.replace(/\s/gu, "").length;
+	const usual = usualGap(gapsOf(letters.slice(at, at + count)));
+	return usual > APART;
+}
+
 function isSpaced({ text }: TextPiece): boolean {
 	const words = text.trim().split(/\s+/);
 	const single = words.filter((word) => word.length === 1);
@@ -92,19 +113,27 @@ function isSpaced({ text }: TextPiece): boolean {
 }
 
 function wordsOf(letters: Letter[]): string {
-	const gaps = letters.slice(1).map(({ from, y, size }, at) => {
+	const gaps = gapsOf(letters);
+	const usual = usualGap(gaps);
+	return letters
+		.map(({ text }, at) =>
+			at > 0 && (gaps[at - 1] ?? 0) > usual + WORD ? ` ${text}` : text,
+		)
+		.join("");
+}
+
+function usualGap(gaps: number[]): number {
+	return [...gaps].sort((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
+}
+
+function gapsOf(letters: Letter[]): number[] {
+	return letters.slice(1).map(({ from, y, size }, at) => {
 		const before = letters[at];
 		const height = Math.max(size, before?.size ?? size);
 		return before && Math.abs(before.y - y) < 0.3 * height
 			? (from - before.to) / height
 			: 1;
 	});
-	const usual = [...gaps].sort((a, b) => a - b)[Math.floor(gaps.length / 2)];
-	return letters
-		.map(({ text }, at) =>
-			at > 0 && (gaps[at - 1] ?? 0) > (usual ?? 0) + WORD ? ` ${text}` : text,
-		)
-		.join("");
 }
 
 /** Every letter of the page as it is drawn, one character each. */

@@ -61,6 +61,9 @@ describe("a file with", () => {
 		["mono-rundqvist.pdf", "letters of one width"],
 		["labels-pellegatti.pdf", "a name before every line"],
 		["righttab-figueiredo.docx", "towns in brackets"],
+		["academic-figueiredo.pdf", "numbered lists and spaced capitals"],
+		["academic-krogsgaard.pdf", "a name in spaced capitals"],
+		["dline-haugsvaer.docx", "heads in one bold line"],
 		["deepside-rundqvist.pdf", "schools in a sidebar, line by line"],
 	])("%s: %s is read whole", async (name) => {
 		const found = cases.find((each) => each.name === name);

@@ -67,7 +67,7 @@ export const resume: ResumeWords = {
 	},
 	entry: {
 		title:
-			"\\p{L}*(?:udvikler|ingeniør|leder|chef|konsulent|rådgiver|medarbejder|assistent|sygeplejerske|lærer|sælger|tekniker|elev|lærling|praktikant|bogholder|koordinator|arkitekt|forsker|designer|vikar|frivillig|kok|sagsbehandler|mekaniker|elektriker|montør|chauffør)",
+			"\\p{L}*(?:udvikler|ingeniør|leder|chef|konsulent|rådgiver|medarbejder|assistent|sygeplejerske|lærer|sælger|tekniker|elev|lærling|praktikant|bogholder|koordinator|arkitekt|forsker|designer|vikar|frivillig|kok|sagsbehandler|mekaniker|elektriker|montør|chauffør|tømrer|snedker|murer|bager|frisør|smed|gartner|landmand|pædagog|læge|farmaceut|psykolog|fysioterapeut|formand|operatør|journalist|redaktør|advokat|jurist|revisor|controller|analytiker|sekretær|receptionist|tjener|bibliotekar|maskinist|matros|skipper|styrmand|portør)",
 		afterTitle: "",
 		organization: "kommune|region|hospitalet|skole",
 		institution:

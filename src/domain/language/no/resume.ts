@@ -64,7 +64,7 @@ export const resume: ResumeWords = {
 	},
 	entry: {
 		title:
-			"\\p{L}*(?:utvikler|ingeniør|leder|sjef|konsulent|rådgiver|medarbeider|assistent|sykepleier|lærer|selger|tekniker|elev|lærling|praktikant|regnskapsfører|koordinator|arkitekt|forsker|designer|vikar|frivillig|kokk|saksbehandler|mekaniker|elektriker|montør|sjåfør)",
+			"\\p{L}*(?:utvikler|ingeniør|leder|sjef|konsulent|rådgiver|medarbeider|assistent|sykepleier|lærer|selger|tekniker|elev|lærling|praktikant|regnskapsfører|koordinator|arkitekt|forsker|designer|vikar|frivillig|kokk|saksbehandler|mekaniker|elektriker|montør|sjåfør|maskinist|matros|skipper|styrmann|kaptein|pedagog|helsefagarbeider|vernepleier|overlege|fastlege|tannlege|farmasøyt|psykolog|fysioterapeut|snekker|tømrer|rørlegger|frisør|renholder|operatør|formann|gartner|journalist|redaktør|advokat|jurist|revisor|controller|analytiker|sekretær|resepsjonist|servitør|bibliotekar|motormann|fisker)",
 		afterTitle: "",
 		organization: "kommune|region|sykehus|skole|institutt|bygg",
 		institution:

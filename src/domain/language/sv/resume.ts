@@ -65,7 +65,7 @@ export const resume: ResumeWords = {
 	},
 	entry: {
 		title:
-			"\\p{L}*(?:utvecklare|ingenjör|ledare|chef|konsult|rådgivare|medarbetare|assistent|sjuksköterska|lärare|säljare|tekniker|elev|lärling|praktikant|ekonom|koordinator|arkitekt|forskare|designer|vikarie|frivillig|kock|handläggare|mekaniker|elektriker|montör|chaufför)",
+			"\\p{L}*(?:utvecklare|ingenjör|ledare|chef|konsult|rådgivare|medarbetare|assistent|sjuksköterska|lärare|säljare|tekniker|elev|lärling|praktikant|ekonom|koordinator|arkitekt|forskare|designer|vikarie|frivillig|kock|handläggare|mekaniker|elektriker|montör|chaufför|snickare|målare|bagare|frisör|rörmokare|svetsare|trädgårdsmästare|pedagog|läkare|apotekare|psykolog|fysioterapeut|undersköterska|barnskötare|vårdare|arbetsledare|operatör|journalist|redaktör|advokat|jurist|revisor|controller|analytiker|sekreterare|receptionist|servitör|väktare|bibliotekarie|maskinist|matros|styrman|städare)",
 		afterTitle: "",
 		organization: "kommun|region|sjukhus|skola|bygg",
 		institution:

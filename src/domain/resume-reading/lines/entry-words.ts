@@ -14,7 +14,7 @@ const BEHIND_TITLE = new RegExp(
 );
 
 const LEGAL =
-	/(?<![\p{L}\d])(?:Inc|LLC|L\.L\.C|Ltd|Limited|GmbH|gGmbH|mbH|AG|KG|KGaA|OHG|SE|e\.\s?V|eG|UG|S\.?A\.?S?|S\.?L\.?U?|SARL|SAS|SASU|EURL|S\.?p\.?A|S\.?r\.?l|B\.?V|N\.?V|AB|A\/S|ASA|ApS|Oy|Oyj|Lda|Ltda|Pty|PLC|plc|LLP|LP|Corp|Co|Pvt|S\.?C|S\. de R\.L|Sp\. z o\.o)\.?(?![\p{L}\d])/u;
+	/(?<![\p{L}\d])(?:Inc|LLC|L\.L\.C|Ltd|Limited|GmbH|gGmbH|mbH|AG|KG|KGaA|OHG|SE|e\.\s?V|eG|UG|S\.?A\.?S?|S\.?L\.?U?|SARL|SAS|SASU|EURL|S\.?p\.?A|S\.?r\.?l|B\.?V|N\.?V|AB|A\/S|ASA|ApS|Oy|Oyj|Lda|Ltda|Pty|PLC|plc|LLP|LP|Corp|Co|(?<=\p{L}\s)AS(?=\s*(?:$|[,;|(–-]))|Pvt|S\.?C|S\. de R\.L|Sp\. z o\.o)\.?(?![\p{L}\d])/u;
 const ORGANIZATION = wordOfAnyLanguage(({ entry }) => entry.organization);
 const HAN_ORGANIZATION = unspacedWord(({ entry }) => entry.organization);
 

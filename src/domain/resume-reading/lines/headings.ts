@@ -46,7 +46,14 @@ export function headingKind(text: string): SectionKind | null {
 	if (known) return known;
 	const spaced = BARE.get(joinedLetters(written));
 	if (spaced) return spaced;
-	return combined(key) ?? torn(key) ?? kerned(key);
+	return (
+		combined(key) ??
+		torn(key) ??
+		kerned(key) ??
+		(written === written.toUpperCase() && / /.test(written)
+			? (BARE.get(key.replace(/ /g, "")) ?? null)
+			: null)
+	);
 }
 
 const PARTED = new RegExp(

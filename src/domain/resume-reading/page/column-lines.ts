@@ -5,6 +5,7 @@ import { isMarginalNote } from "../lines/marginal-notes.ts";
 import { isPlace } from "../lines/places.ts";
 import type { SourceLine, TextRun } from "../lines/source-line.ts";
 import { plainBullet } from "../lines/text-lines.ts";
+import { withNumberedLists } from "./numbered-lists.ts";
 import { BULLET, type PageSegment } from "./page-segments.ts";
 import { withTables } from "./table-rows.ts";
 import { wholeRows } from "./whole-rows.ts";
@@ -27,7 +28,7 @@ export function linesOfColumn(segments: PageSegment[]): SourceLine[] {
 	}
 	const limit = limitOf(lines);
 	for (const line of lines) line.limit = limit;
-	return lines;
+	return withNumberedLists(lines);
 }
 
 function rowsOf(segments: PageSegment[]): PageSegment[][] {

@@ -338,6 +338,26 @@ describe("lines in reading order", () => {
 		]);
 	});
 
+	test("numbers in a row are bullets, and places somebody won are none", () => {
+		expect(
+			read(
+				page(
+					piece(50, 100, "Weaver, Ash Works"),
+					piece(53, 113, "1. Told the looms apart"),
+					piece(53, 126, "2. Kept the dyes in order"),
+					piece(50, 160, "1. Platz, Webwettbewerb"),
+					piece(50, 173, "2. Platz, Webwettbewerb"),
+				),
+			),
+		).toEqual([
+			"Weaver, Ash Works",
+			"• Told the looms apart",
+			"• Kept the dyes in order",
+			"1. Platz, Webwettbewerb",
+			"2. Platz, Webwettbewerb",
+		]);
+	});
+
 	test("a link lies on the line it covers", () => {
 		const sheet = {
 			...page(piece(50, 100, "LinkedIn"), piece(50, 130, "Other")),

@@ -51,7 +51,8 @@ export function actorFlaws({ line, clause, covers }: Open): Flaw[] {
 		const isKept = named.some(
 			(cover) =>
 				isActorOf(line, cover.first) ||
-				isBeforeDeed(cover, deed, { covers, clause }),
+				isBeforeDeed(cover, deed, { covers, clause }) ||
+				isRightBehindDeed(cover, deed, { line, covers, clause }),
 		);
 		if (!isTheirs || isKept) return [];
 		return [
@@ -120,6 +121,29 @@ function isBeforeDeed(
 			target?.reading === clause.reading &&
 			target.place <= deed &&
 			deed <= target.last,
+	);
+}
+
+/** "Lo svolge l'organismo": a verb, and right behind it whoever does it. */
+function isRightBehindDeed(
+	{ first }: Cover,
+	deed: number,
+	{ line, covers, clause }: Pick<Open, "line" | "covers" | "clause">,
+): boolean {
+	const said = covers.find(
+		({ target }) =>
+			target?.reading === clause.reading &&
+			target.place <= deed &&
+			deed <= target.last,
+	);
+	if (!said || said.last >= first) return false;
+	const between = line.reading.words.slice(said.last + 1, first);
+	return (
+		between.length === 1 &&
+		between.every((_, nr) => isDeterminer(line.reading, said.last + 1 + nr)) &&
+		(clause.reading.vocabularies[0]?.infinitive?.test(
+			line.reading.words[said.last]?.folded ?? "",
+		) ?? false) === false
 	);
 }
 

@@ -19,7 +19,8 @@ export function align(line: Clause, side: Side): Alignment {
 		const word = line.reading.words[at];
 		if (!word) continue;
 		const found = word.figure
-			? coverFigure(word.figure, { line, side })
+			? (coverFigure(word.figure, { line, side }) ??
+				(word.isName ? coverWord(line, at, targets) : null))
 			: (carriedCover(line, at, side) ??
 				coverWord(line, at, targets) ??
 				freeCover(line, at, side));

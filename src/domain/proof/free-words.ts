@@ -183,9 +183,21 @@ function isShown(hit: Hit, line: Clause, clause: Clause): boolean {
 }
 
 /** Says which way something went, or that somebody made it so; "went from 3 to 5" says neither. */
-function isWay({ kind }: Hit): boolean {
-	return kind === "deed" || kind === "higher" || kind === "lower";
+function isWay({ kind, concept }: Hit): boolean {
+	if (kind === "deed") return WAYS.has(concept);
+	return kind === "higher" || kind === "lower";
 }
+
+const WAYS: ReadonlySet<string> = new Set([
+	...FALLING,
+	...RISING,
+	"improve",
+	"expand",
+	"save",
+	"faster",
+	"shorten",
+	"exceed",
+]);
 
 /** "Consumption –18 %" fell. */
 function isSigned(clause: Clause, sign: "up" | "down"): boolean {

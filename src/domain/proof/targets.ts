@@ -43,7 +43,8 @@ function indexed(
 	const byJoined = new Map<string, number>();
 	for (const place of places) {
 		const word = reading.words[place];
-		if (!word || word.figure) continue;
+		// "Two Rivers Castings" counts no rivers.
+		if (!word || (word.figure && origin !== "name")) continue;
 		for (const root of new Set([word.folded, ...word.roots])) {
 			const row = byRoot.get(root);
 			if (row) row.push(place);

@@ -54,6 +54,11 @@ async function measureAll(from: string): Promise<Result[]> {
 		join(here, "classes", "cases.json"),
 		join(here, "classes", "profiles"),
 	);
+	const second = readCases(
+		"second",
+		join(here, "second", "cases.json"),
+		join(here, "second", "profiles"),
+	);
 	return [
 		...measureOwn(known, TODAY),
 		...measureCases(known, TODAY),
@@ -66,6 +71,8 @@ async function measureAll(from: string): Promise<Result[]> {
 		...(await measureWriting(blind, TODAY)),
 		...measureCases(classes, TODAY),
 		...(await measureWriting(classes, TODAY)),
+		...measureCases(second, TODAY),
+		...(await measureWriting(second, TODAY)),
 		...withoutCases(measureCases(fresh, TODAY)),
 		...(await measureWriting(fresh, TODAY)),
 		...withoutCases(

@@ -96,6 +96,24 @@ write = skrive, udarbejde, forfatte
 down = falde, nedbringe, sænke, reducere, gå ned
 up = stige, øge, vokse, gå op
 take part = deltage i, medvirke
+take part = deltage i, medvirke i, være med i
+mentor = vejlede, vejledning af, sidemandsoplære
+train = oplære, oplæring af, lære op
+care = tage sig af, passe, pleje, pleje af
+guide = vise rundt, rundvisning af
+edit = redigere, redigering
+interview = interviewe, interview med
+schedule = lægge vagtplan, lave vagtplan, vagtplanlægning
+count = tælle, optælling, optælle
+weld = svejse, svejsning
+paint = male, maling
+bake = bage, bagning
+sort = sortere, sortering
+load = læsse, lastning, laste
+unload = losse, aflæsse, aflæsning
+sample = tage prøver, prøvetagning
+log = føre log, notere, registrere
+lay = lægge, belægge, belægning
 `,
 	things: `
 accident = ulykke, uheld
@@ -169,6 +187,16 @@ weekly = ugentligt, ugentlig, hver uge, om ugen
 workshop = værksted
 year = år
 yearly = årligt, årlig, hvert år, om året
+weekend = weekend, weekender
+evening = aften, aftener
+co-worker = kollega, arbejdskammerat, medarbejder
+applicant = ansøger, kandidat
+various = forskellige, diverse
+monthly = månedlig, hver måned, om måneden
+survey = spørgeskema, undersøgelse
+newcomer = nyansat, ny medarbejder, ny kollega
+member = medlem
+people = mand, personer, mennesker
 `,
 	fractions: `
 50 = halvdelen af
@@ -196,7 +224,7 @@ med henblik på
 	others:
 		"team, teamet, afdeling, afdelingen, kolleger, kollega, leverandør, leverandøren, underleverandør, underentreprenør, bureau, bureauet, producent, producenten, virksomheden, firmaet, chef, chefen, direktør, direktøren, ledelsen, kunde, kunden, partner, udviklerne, ingeniørerne, teknikere, revisor, hovedkontoret, konsulent, lægerne, leder, lederen, kontor, kontoret, mester, læge, lægen, ingeniør, ingeniøren, bogholderiet, konsulenten, entreprenør, entreprenøren, ejeren, kommunen, myndigheden, sagsbehandlerne, formanden, koordinatoren, sekretæren, administrationen",
 	happening:
-		"faldt, faldet, sank, sunket, steg, steget, voksede, vokset, gik ned, gik op, fald, stigning",
+		"faldt, faldet, sank, sunket, steg, steget, voksede, vokset, gik ned, gik op, fald, stigning, gik, går",
 	of: "af, hvoraf, heraf",
 	prefixes: "med",
 	determiners: "en et den det de vores",

@@ -331,7 +331,7 @@ tragen trug getragen
 lesen las gelesen
 `,
 	unlike: "",
-	small: `null sowie ebenfalls ebenso auch zudem dabei hierbei während der die das des dem den ein eine einen einem einer eines und oder aber sowie als auch wie für von vom mit zu zum zur im in ins auf an am aus
+	small: `gewesen null sowie ebenfalls ebenso auch zudem dabei hierbei während der die das des dem den ein eine einen einem einer eines und oder aber sowie als auch wie für von vom mit zu zum zur im in ins auf an am aus
 bei beim durch um nach vor über unter bis seit während zwischen gegen ab ohne dass weil wenn da so sie er es ich wir ihr mir mich uns euch ihnen
 mein meine meiner meinen meinem unser unsere ihre ihrer ihrem ihren sein seine seiner seinem seinen sind ist war waren wurde wurden werden wird
 worden bin bist hat habe haben hatte hatten dabei dort hier dazu damit daran darin davon sich was wer welche welcher welches diese dieser dieses

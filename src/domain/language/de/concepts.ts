@@ -964,7 +964,7 @@ kenne ich
 	others:
 		"Team, Abteilung, Kollegen, Kollegin, Kollege, Lieferant, Hersteller, Dienstleister, Agentur, Firma, Unternehmen, Subunternehmer, Chef, Chefin, Leitung, Leiter, Leiterin, Vorgesetzter, Vorgesetzte, Geschäftsführung, Geschäftsführer, Vorstand, Zentrale, Kunde, Partner, Entwickler, Ingenieure, Techniker, Meister, Berater, Steuerberater, Buchhaltung, Einkauf, Ärzte, Arzt, IT, Konzern, Anbieter, Externe, Fachabteilung, Betriebsleitung, Teamleitung, Vertriebsleitung, Prüfer, Wirtschaftsprüfer, Prüfung, Auditor, Gutachter, Behörde, Aufsicht, Büro, Sekretariat, Verwaltung, Kanzlei, Personalabteilung, Personalbüro, Labor, Praxis, Inhaber, Inhaberin, Ärztin, Meisterin, Träger, Amt, Gemeinde, Stadt, Bauleitung, Polier, Ingenieur, Ingenieurin, Architekt, Architektin, Controlling, Redaktion, Chefarzt, Zahnarzt, Zahnärztin, Anwalt, Anwältin, Steuerbüro",
 	happening:
-		"gesunken, sank, sanken, gestiegen, stieg, stiegen, gefallen, fiel, fielen, zurückgegangen, ging zurück, gingen zurück, gewachsen, wuchs, wuchsen, zugenommen, abgenommen, nahm ab, nahm zu, sinken, steigen, fallen, wachsen, Rückgang, Anstieg",
+		"gesunken, sank, sanken, gestiegen, stieg, stiegen, gefallen, fiel, fielen, zurückgegangen, ging zurück, gingen zurück, gewachsen, wuchs, wuchsen, zugenommen, abgenommen, nahm ab, nahm zu, sinken, steigen, fallen, wachsen, Rückgang, Anstieg, ging, gingen",
 	of: "von, der, des, von den, davon, darunter",
 	prefixes: "mit",
 	determiners: "der die das ein eine unser unsere ihr ihre den dem",

@@ -1098,11 +1098,11 @@ the decision was
 	others:
 		"team, department, colleagues, colleague, supplier, vendor, contractor, subcontractor, agency, manufacturer, company, firm, manager, managers, boss, director, management, head office, headquarters, client, customer, partner, engineers, engineer, developers, developer, designers, designer, specialists, specialist, technicians, technician, staff, provider, consultant, consultants, supervisor, foreman, others, somebody else, nurses, doctors, accountant, accountants, lawyers, group, unit, office, administrators, administrator, operator, chef, owner, head, lead, leader, audit, audits, auditor, auditors, inspector, inspectors, inspection, regulator, secretary, secretariat, laboratory, lab, council, nurse, doctor, physician, architect, lawyer, coordinator, engineering, payroll, accounting, surveyor, trainer, teacher, principal, captain",
 	happening:
-		"fell, fall, rose, rise, went down, go down, went up, go up, dropped, drop, grew, grow, sank, sink, declined, decline, climbed, climb, shrank, shrink, halved, doubled, tripled, increased, decreased, improved, came down, moved from",
+		"fell, fall, rose, rise, went down, go down, went up, go up, dropped, drop, grew, grow, sank, sink, declined, decline, climbed, climb, shrank, shrink, halved, doubled, tripled, increased, decreased, improved, came down, moved from, went",
 	of: "of, out of, including, of whom, of which, among them",
 	prefixes: "co",
 	determiners: "the our their its his her a an this these",
-	being: "am is was are being become became being",
+	being: "am is was are being become became being been",
 	lacking:
 		"i do not have, i don't have, i do not yet have, i don't yet have, i have not worked, i have not yet, i haven't yet, i haven't worked, i have not used, i have not run, i have not led, i have not managed, i have not done, i have not held, i have not had, i have yet to, i have no experience, no experience with, no experience of, no experience in, i am not yet, i do not hold, i don't hold, i do not speak, i don't speak, i do not know, is not on my resume, are not on my resume, is not named on my resume, are not named on my resume, is not in my record, are not in my record, not part of my record",
 	carrying:

@@ -296,7 +296,7 @@ almacenar | almacenaje
 soldar | soldadura soldaduras
 `,
 	unlike: "",
-	small: `cero mediante durante respecto según hacia incluso además también unos unas el la los las lo un una unos unas de del al a ante bajo con contra desde durante en entre hacia hasta para por según sin sobre tras y e o u ni
+	small: `sido cero mediante durante respecto según hacia incluso además también unos unas el la los las lo un una unos unas de del al a ante bajo con contra desde durante en entre hacia hasta para por según sin sobre tras y e o u ni
 que quien cual cuyo cuya como cuando donde si no me te se nos os mi mis tu tus su sus nuestro nuestra nuestros nuestras yo tú él ella ellos
 ellas nosotros este esta estos estas ese esa esos esas aquel es son era eran fue fueron ser estar estoy está están he ha han había haber sido
 muy más también además así ya actualmente hoy allí aquí luego después antes incluyendo incluido incluidos incluyen etc p ej dentro fuera
@@ -384,7 +384,7 @@ GBP = £, libra
 	bounds: {
 		after: "o más",
 		least: "más de, al menos, por encima de, como mínimo, superior a, mínimo",
-		most: "casi, hasta, menos de, cerca de, por debajo de, como máximo",
+		most: "casi, hasta, menos de, por debajo de, como máximo",
 		near: "unos, unas, aproximadamente, alrededor de, en torno a, cerca de",
 	},
 	roles: { from: "de, desde, del", to: "a, hasta, al", by: "un, en un, en" },

@@ -925,7 +925,7 @@ in totaal
 	others:
 		"team, afdeling, collega, collega's, leverancier, aannemer, onderaannemer, bureau, fabrikant, bedrijf, manager, directeur, directie, leiding, leidinggevende, chef, baas, klant, partner, ontwikkelaars, ingenieurs, monteurs, accountant, boekhouder, hoofdkantoor, adviseur, artsen, planner, teamleider, auditor, audit, inspecteur, inspectie, toezichthouder, kantoor, administratie, secretariaat, arts, verpleegkundige, eigenaar, gemeente, laboratorium, architect, aannemers, ingenieur, uitvoerder, boekhouding, coördinator, juriste, jurist, notaris, apotheker",
 	happening:
-		"daalde, daalden, gedaald, steeg, stegen, gestegen, zakte, zakten, gezakt, viel, groeide, groeiden, gegroeid, nam af, nam toe, afgenomen, toegenomen, ging omlaag, ging omhoog, daling, stijging",
+		"daalde, daalden, gedaald, steeg, stegen, gestegen, zakte, zakten, gezakt, viel, groeide, groeiden, gegroeid, nam af, nam toe, afgenomen, toegenomen, ging omlaag, ging omhoog, daling, stijging, ging, gingen",
 	of: "van, van de, uit, waarvan, onder wie, van wie",
 	prefixes: "mee mede",
 	determiners: "de het een ons onze hun",

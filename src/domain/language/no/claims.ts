@@ -218,7 +218,7 @@ rengjøre rengjorde rengjort | rengjøring
 avstemme | avstemming
 `,
 	unlike: "",
-	small: `null under hos samt også ved rundt og i på av for til fra med om ved hos som at å en et ei den det de er var ble blir bli har hadde ha jeg meg min mitt mine du din vi oss vår han hun
+	small: `vært null under hos samt også ved rundt og i på av for til fra med om ved hos som at å en et ei den det de er var ble blir bli har hadde ha jeg meg min mitt mine du din vi oss vår han hun
 seg sin sitt sine dem deres der her da nå også samt eller men hvor hvem hva når så ut inn opp over under etter før siden innen blant mellom
 gjennom per pr hver inkludert blant annet bl a osv f eks kan skal vil der`,
 	deeds,

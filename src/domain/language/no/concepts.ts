@@ -96,6 +96,23 @@ write = skrive, utarbeide, forfatte
 down = falle, redusere, senke, gå ned, minske
 up = stige, øke, vokse, gå opp
 take part = delta i, medvirke
+take part = delta i, medvirke i, være med i
+mentor = veilede, veiledning av
+train = lære opp, opplæring av
+care = ta seg av, stelle, pleie, pleie av
+guide = vise rundt, omvisning for
+edit = redigere, redigering
+interview = intervjue, intervju med
+schedule = lage vaktplan, sette opp vaktplan, turnusplanlegging
+count = telle, telling, telling av
+weld = sveise, sveising
+paint = male, maling
+bake = bake, baking
+sort = sortere, sortering
+load = laste, lasting
+unload = losse, lossing
+sample = ta prøver, prøvetaking
+log = loggføre, notere, registrere
 `,
 	things: `
 accident = ulykke, uhell
@@ -169,6 +186,16 @@ weekly = ukentlig, hver uke, i uken
 workshop = verksted
 year = år
 yearly = årlig, hvert år, i året
+weekend = helg, helger, helgen
+evening = kveld, kvelder
+co-worker = kollega, arbeidskamerat, medarbeider
+applicant = søker, kandidat
+various = ulike, forskjellige, diverse
+monthly = månedlig, hver måned, i måneden
+survey = spørreskjema, undersøkelse
+newcomer = nyansatt, ny medarbeider, ny kollega
+member = medlem
+people = mann, personer, mennesker, folk
 `,
 	fractions: `
 50 = halvparten av
@@ -194,7 +221,7 @@ i forbindelse med
 	others:
 		"team, teamet, avdeling, avdelingen, kolleger, kollega, leverandør, leverandøren, underleverandør, underentreprenør, byrå, byrået, produsent, produsenten, selskapet, firmaet, sjef, sjefen, direktør, direktøren, ledelsen, kunde, kunden, partner, utviklerne, ingeniørene, teknikere, revisor, hovedkontoret, konsulent, legene, leder, lederen, kontor, kontoret, mester, mesteren, lege, legen, ingeniør, ingeniøren, regnskap, regnskapet, konsulenten, entreprenør, entreprenøren, eieren, kommunen, myndigheten, saksbehandlerne, formannen, koordinatoren, sekretæren, administrasjonen",
 	happening:
-		"falt, sank, sunket, steg, steget, økte, vokste, vokst, gikk ned, gikk opp, fall, nedgang, økning",
+		"falt, sank, sunket, steg, steget, økte, vokste, vokst, gikk ned, gikk opp, fall, nedgang, økning, gikk, går",
 	of: "av, hvorav, av disse",
 	prefixes: "med",
 	determiners: "en et ei den det de vår vårt våre",

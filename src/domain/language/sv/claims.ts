@@ -203,7 +203,7 @@ packa | uppackning
 föra förde fört
 `,
 	unlike: "",
-	small: `noll åt under hos samt även kring omkring och i på av för till från med om vid hos som att en ett den det de är var blev blir har hade ha jag mig min mitt mina du din vi oss vår han hon sig
+	small: `varit noll åt under hos samt även kring omkring och i på av för till från med om vid hos som att en ett den det de är var blev blir har hade ha jag mig min mitt mina du din vi oss vår han hon sig
 sin sitt sina dem deras där här då nu också samt eller men vem vad när så ut in upp över under efter före sedan inom bland mellan genom
 per varje inklusive bland annat bl a osv t ex kan ska vill`,
 	deeds,

@@ -96,6 +96,31 @@ write = skriva, författa, ta fram
 down = sjunka, minska, sänka, gå ner, reducera
 up = stiga, öka, växa, gå upp
 take part = delta i, medverka, var med och, vara med och
+take part = medverka i, delta i, vara med i
+mentor = handleda, handledare för, vägleda
+train = lära upp, upplärning av, skola in, inskolning av, introducera
+care = ta hand om, sköta om, vårda, omvårdnad av
+greet = välkomna, ta emot, möta
+guide = visa runt, guida, leda visningar
+administer medicine = dela ut läkemedel, ge läkemedel, läkemedelsdelning
+shelve = plocka upp, fylla på hyllor
+move = flytta, flytt av, förflytta
+edit = redigera, redigering, bearbeta
+translate = översätta, översättning av
+interview = intervjua, intervjuer med
+supervise = övervaka arbetet, ha tillsyn över, tillsyn av
+schedule = schemalägga, schemaläggning, lägga schema
+count = räkna, räkning av, inventera, inventering
+weld = svetsa, svetsning
+paint = måla, målning
+cut = klippa, klippning, kapa, kapning
+sew = sy, sömnad
+bake = baka, bakning
+sort = sortera, sortering
+load = lasta, lastning
+unload = lossa, lossning
+sample = ta prover, provtagning
+log = logga, loggföra, anteckna
 `,
 	things: `
 accident = olycka, olycksfall, tillbud
@@ -169,6 +194,20 @@ weekly = veckovis, varje vecka, i veckan
 workshop = verkstad
 year = år
 yearly = årligen, årlig, varje år, om året
+weekend = helg, helger, veckoslut, veckosluten
+evening = kväll, kvällar, kvällstid
+co-worker = kollega, arbetskamrat, medarbetare
+customer = kund, kunder, gäster
+applicant = sökande, kandidat
+various = olika, diverse, skilda
+monthly = månadsvis, varje månad, i månaden
+report = rapport, redovisning
+survey = enkät, undersökning
+parents = föräldrar, vårdnadshavare
+premises = lokal, lokaler
+newcomer = nyanställd, ny medarbetare, ny kollega
+member = medlem, ledamot
+trainee = praktikant, elev, lärling
 `,
 	fractions: `
 50 = hälften av
@@ -195,7 +234,7 @@ i anslutning till
 	others:
 		"team, teamet, avdelning, avdelningen, kollegor, kollega, leverantör, leverantören, underentreprenör, byrå, byrån, tillverkare, tillverkaren, företaget, chef, chefen, direktör, direktören, ledningen, kund, kunden, partner, utvecklarna, ingenjörerna, tekniker, revisor, huvudkontoret, konsult, läkarna, butikschefen, ledare, ledaren, kontor, kontoret, ekonomi, ekonomiavdelningen, handläggarna, handläggare, läkare, läkaren, ingenjör, ingenjören, personalavdelningen, konsulter, konsulten, entreprenör, entreprenören, mästare, kommunen, myndigheten, ägaren, föreståndaren, samordnaren, sekreteraren",
 	happening:
-		"minskade, minskat, sjönk, sjunkit, föll, fallit, ökade, ökat, steg, stigit, växte, vuxit, gick ner, gick upp, nedgång, ökning",
+		"minskade, minskat, sjönk, sjunkit, föll, fallit, ökade, ökat, steg, stigit, växte, vuxit, gick ner, gick upp, nedgång, ökning, gick, går, ökat från",
 	of: "av, varav, av vilka",
 	prefixes: "med",
 	determiners: "en ett den det de vår vårt våra",

@@ -48,8 +48,7 @@ export const writing: WritingWords = {
 			more: ["I nævner også {terms}.", "I opslaget står desuden {terms}."],
 		},
 		base: [
-			"Det, jeg ville tage med til stillingen som {title}, er mit arbejde som {job} hos {company}, hvor jeg har været siden {date}.",
-			"I stillingen som {title} ville jeg bygge videre på mit arbejde som {job} hos {company}, hvor jeg har været siden {date}.",
+			"Siden {date} har jeg arbejdet som {job} hos {company}, og med den erfaring søger jeg stillingen som {title}.",
 		],
 		baseUndated: [
 			"Det, jeg ville tage med til stillingen som {title}, er min erfaring som {job} hos {company}.",

@@ -172,8 +172,7 @@ export const writing: WritingWords = {
 			],
 		},
 		base: [
-			"Zur Stelle „{title}“ passt, was ich seit {date} als {job} bei {company} tue.",
-			"Für die Stelle „{title}“ bringe ich meine Arbeit als {job} bei {company} mit, wo ich seit {date} bin.",
+			"Seit {date} arbeite ich als {job} bei {company}; um die Stelle „{title}“ bewerbe ich mich mit dieser Erfahrung.",
 		],
 		baseUndated: [
 			"Für die Stelle „{title}“ bringe ich meine Erfahrung als {job} bei {company} mit.",

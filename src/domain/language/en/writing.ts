@@ -180,8 +180,7 @@ export const writing: WritingWords = {
 			more: ["Your posting also names {terms}."],
 		},
 		base: [
-			"What I would bring to the position of {title} is my work as {job} at {company}, where I have been since {date}.",
-			"For the position of {title}, I would build on my work as {job} at {company}, where I have been since {date}.",
+			"I have worked as {job} at {company} since {date}, and I am applying for the position of {title}.",
 		],
 		baseUndated: [
 			"What I would bring to the position of {title} is my experience as {job} at {company}.",

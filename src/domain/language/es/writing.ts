@@ -129,8 +129,7 @@ export const writing: WritingWords = {
 			],
 		},
 		base: [
-			"Al puesto de {title} aportaría mi trabajo como {job} en {company}, donde estoy desde {date}.",
-			"Para el puesto de {title} me apoyaría en mi trabajo como {job} en {company}, donde estoy desde {date}.",
+			"Desde {date} trabajo como {job} en {company} y con esa experiencia me presento al puesto de {title}.",
 		],
 		baseUndated: [
 			"Al puesto de {title} aportaría mi experiencia como {job} en {company}.",

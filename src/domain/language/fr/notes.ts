@@ -28,7 +28,7 @@ export const notes: NotesWords = {
 		at: "En chiffres, de mon travail chez {company}\u00a0: {part}",
 	},
 	never:
-		/(?<!\p{L})(?:seulement|uniquement|un peu)(?!\p{L})|^(?:aide(?:-\p{L}+)?|responsable|membre|chef(?:fe)?|adjointe?|assistante?|référente?|tutrice|tuteur|ai|j['’]|je|mon|ma|mes|\p{L}+(?:eur|euse|trice)(?= (?:de|en|du|des|d['’])))(?!\p{L})/iu,
+		/^\p{L}+ (?:le|la|les|un|une) |(?<!\p{L})(?:seulement|uniquement|un peu)(?!\p{L})|^(?:aide(?:-\p{L}+)?|responsable|membre|chef(?:fe)?|adjointe?|assistante?|référente?|tutrice|tuteur|ai|j['’]|je|mon|ma|mes|\p{L}+(?:eur|euse|trice)(?= (?:de|en|du|des|d['’])))(?!\p{L})/iu,
 	change:
 		/(?<!\p{L})de (?:près de |plus de )?\d[^;]{0,30} à (?:moins de |plus de |près de )?\d|[+–−-] ?\d+(?:,\d+)? ?%/iu,
 	and: "\u00a0; ",

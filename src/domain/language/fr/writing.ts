@@ -144,8 +144,7 @@ export const writing: WritingWords = {
 			],
 		},
 		base: [
-			"Au poste «\u202f{title}\u202f», j’apporterais mon travail comme {job} chez {company}, où je suis depuis {date}.",
-			"Pour le poste «\u202f{title}\u202f», je m’appuierais sur mon travail comme {job} chez {company}, où je suis depuis {date}.",
+			"Depuis {date}, je travaille comme {job} chez {company}, et c’est avec cette expérience que je postule au poste «\u202f{title}\u202f».",
 		],
 		baseUndated: [
 			"Au poste «\u202f{title}\u202f», j’apporterais mon expérience comme {job} chez {company}.",

@@ -28,7 +28,7 @@ export const notes: NotesWords = {
 		at: "In cifre, dal mio lavoro presso {company}: {part}",
 	},
 	never:
-		/(?<!\p{L})(?:solo|soltanto|un po)(?!\p{L})|^(?:responsabile|membro|capo|aiuto|assistente|referente|addett[oa]|coordinatore|coordinatrice|tutor|io|mio|mia|ho|\p{L}+(?:tore|trice)(?= (?:di|del)))(?!\p{L})/iu,
+		/^\p{L}+ (?:il|lo|la|gli|le|un|una) |(?<!\p{L})(?:solo|soltanto|un po)(?!\p{L})|^(?:responsabile|membro|capo|aiuto|assistente|referente|addett[oa]|coordinatore|coordinatrice|tutor|io|mio|mia|ho|\p{L}+(?:tore|trice)(?= (?:di|del)))(?!\p{L})/iu,
 	change:
 		/(?<!\p{L})da(?:l|ll['’])? ?(?:circa )?\d[^;]{0,30} a(?:l|ll['’])? ?(?:meno di |più di |circa )?\d|[+–−-] ?\d+(?:,\d+)? ?%/iu,
 	and: "; ",

@@ -118,8 +118,7 @@ export const writing: WritingWords = {
 			more: ["Citate anche {terms}.", "Nell’annuncio figura inoltre {terms}."],
 		},
 		base: [
-			"Alla posizione «{title}» porterei il mio lavoro come {job} presso {company}, dove sono da {date}.",
-			"Per la posizione «{title}» partirei dal mio lavoro come {job} presso {company}, dove sono da {date}.",
+			"Da {date} lavoro come {job} presso {company} e con questa esperienza mi candido per la posizione «{title}».",
 		],
 		baseUndated: [
 			"Alla posizione «{title}» porterei la mia esperienza come {job} presso {company}.",

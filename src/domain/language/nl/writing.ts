@@ -111,8 +111,7 @@ export const writing: WritingWords = {
 			more: ["Verder gaat het om {terms}.", "De vacature noemt ook {terms}."],
 		},
 		base: [
-			"Naar de functie {title} zou ik mijn werk als {job} bij {company} meenemen, waar ik sinds {date} werk.",
-			"Voor de functie {title} bouw ik voort op mijn werk als {job} bij {company}, waar ik sinds {date} werk.",
+			"Sinds {date} werk ik als {job} bij {company} en met die ervaring solliciteer ik naar de functie {title}.",
 		],
 		baseUndated: [
 			"Voor de functie {title} bouw ik voort op mijn ervaring als {job} bij {company}.",

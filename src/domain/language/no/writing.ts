@@ -51,8 +51,7 @@ export const writing: WritingWords = {
 			],
 		},
 		base: [
-			"Det jeg ville tatt med til stillingen som {title}, er arbeidet mitt som {job} hos {company}, der jeg har vært siden {date}.",
-			"I stillingen som {title} ville jeg bygget videre på arbeidet mitt som {job} hos {company}, der jeg har vært siden {date}.",
+			"Siden {date} har jeg arbeidet som {job} hos {company}, og med den erfaringen søker jeg stillingen som {title}.",
 		],
 		baseUndated: [
 			"Det jeg ville tatt med til stillingen som {title}, er erfaringen min som {job} hos {company}.",

@@ -149,8 +149,7 @@ export const writing: WritingWords = {
 			],
 		},
 		base: [
-			"À vaga de {title} levaria a experiência como {job} em {company}, onde estou desde {date}.",
-			"Para a vaga de {title}, partiria do trabalho como {job} em {company}, onde estou desde {date}.",
+			"Desde {date} trabalho como {job} em {company} e é com essa experiência que apresento a candidatura à vaga de {title}.",
 		],
 		baseUndated: [
 			"À vaga de {title} levaria a experiência como {job} em {company}.",

@@ -48,8 +48,7 @@ export const writing: WritingWords = {
 			more: ["Ni nämner också {terms}.", "I annonsen står dessutom {terms}."],
 		},
 		base: [
-			"Det jag skulle ta med mig till tjänsten {title} är mitt arbete som {job} på {company}, där jag har varit sedan {date}.",
-			"För tjänsten {title} skulle jag bygga vidare på mitt arbete som {job} på {company}, där jag har varit sedan {date}.",
+			"Sedan {date} har jag arbetat som {job} på {company}, och med den erfarenheten söker jag tjänsten {title}.",
 		],
 		baseUndated: [
 			"Det jag skulle ta med mig till tjänsten {title} är min erfarenhet som {job} på {company}.",

@@ -9,6 +9,7 @@ import {
 	positionInLetter,
 } from "./letter-details.ts";
 import type { LetterPlan, Material } from "./letter-material.ts";
+import { namesFigure } from "./line-strength.ts";
 import type { Said, Teller } from "./phrase-lines.ts";
 import {
 	askedSkillsSentence,
@@ -85,14 +86,16 @@ function furtherFacts({
 	const others: Step[] = [
 		fact(degreeSentence(tailoring, voice)),
 		...spare.filter(isRecent).map(proof),
-		fact(certificateSentence(tailoring, voice, true)),
 		...honors.map(fact),
 		(plan) =>
 			fact(
 				askedSkillsSentence(tailoring, voice, (text) => isNamed(plan, text)),
 			)(plan),
 		fact(positionInLetter(tailoring, voice)),
-		...spare.map(proof),
+		...spare
+			.filter((line) => isRecent(line) || namesFigure(line.line))
+			.map(proof),
+		fact(certificateSentence(tailoring, voice, true)),
 		fact(languageSentence(tailoring, voice, true)),
 		...reserve.map(proof),
 		thin(0),

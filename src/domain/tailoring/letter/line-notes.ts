@@ -42,6 +42,7 @@ export function noteOf(
 	const isResult =
 		words.change.test(line) ||
 		(SHARE.test(line) && !shape.activity.test(line)) ||
+		TWO_YEARS.test(line) ||
 		(AMOUNT_FIRST.test(line) && count >= FEWEST_BEHIND_AMOUNT);
 	if (isResult)
 		return count < FEWEST_AROUND
@@ -59,6 +60,10 @@ function isNounLed(line: string): boolean {
 	const [first = ""] = line.toLowerCase().split(/[ ,]/);
 	return baseForm(first) === null && !isPastVerb(first);
 }
+
+/** "Downtime on line 3 (46 h in 2022, 29 h in 2025)" */
+const TWO_YEARS =
+	/\d[^;]{0,24}(?<!\d)20\d\d(?!\d)[^;]{0,30}(?<!\d)\d[^;]{0,24}(?<!\d)20\d\d(?!\d)/u;
 
 /** "£412,000 raised from trusts against a target of £380,000" */
 const AMOUNT_FIRST = /^[£€$]?\d[\d.,’]*(?! ?[–-])/u;

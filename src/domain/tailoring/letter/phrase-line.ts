@@ -27,6 +27,7 @@ import {
 	barePart,
 	isActivity,
 	isNamed,
+	isUsed,
 	leastUsed,
 	supportedPart,
 } from "./support.ts";
@@ -244,7 +245,7 @@ function shapedSaying(
 /** The line named as a part of the work, or as a figure from it. */
 function noted(
 	reported: ReportedLine,
-	{ deed, did }: TellingWords,
+	{ deed, did, support }: TellingWords,
 	language: LanguageCode,
 ): Saying | null {
 	const { line, original, isCurrent, isResumed } = reported;
@@ -264,6 +265,8 @@ function noted(
 	if (!said || beginsAsDeed(line, deed) || (said.isFigure && isTurned))
 		return null;
 	const { frames, part, covers, isFigure } = said;
+	const carried = isFigure ? null : carriedNote(reported, part, support);
+	if (carried) return { frames: did, ...carried };
 	const place = placeOf(reported);
 	const [now = ""] = (isCurrent ? frames.now : undefined) ?? [];
 	// "In my current job" and "My current job covers" are one beginning.
@@ -281,6 +284,26 @@ function noted(
 		values: { part, covers },
 		isSentence: true,
 		...(isFigure ? {} : { note: part }),
+	};
+}
+
+/** Behind a verb for nouns as they stand that the letter has not used. */
+function carriedNote(
+	{ isCurrent, used }: ReportedLine,
+	part: string,
+	support: TellingWords["support"],
+): Omit<Saying, "frames"> | null {
+	const verb = support.find(
+		({ of, takes, now }) =>
+			of === "bare" && (takes?.test(part) ?? true) && !isUsed(now, used),
+	);
+	if (!verb) return null;
+	const deed = (isCurrent ? verb.now : verb.past).replace("{part}", part);
+	return {
+		values: { deed, Deed: capitalized(deed) },
+		isSentence: true,
+		verb: verb.now,
+		...(verb.isJoined ? { part } : {}),
 	};
 }
 

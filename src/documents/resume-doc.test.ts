@@ -148,3 +148,25 @@ test("metadata edited by hand cannot break the document", () => {
 	const doc = resumeDoc({ ...onePage, metadata }, look);
 	expect([doc.language, doc.date]).toEqual(["en", "2001-01-01"]);
 });
+
+test("groups of skills are parted from their names as the language does", () => {
+	const skills = {
+		...onePage.skills,
+		groups: [{ name: "Outils", skills: ["Excel, tableaux croisés", "Word"] }],
+	};
+	const written = (language: string) =>
+		renderText(
+			resumeDoc(
+				{
+					...onePage,
+					skills,
+					metadata: { ...onePage.metadata, language },
+				},
+				look,
+			),
+		);
+	expect(written("fr")).toContain(
+		"Outils\u00a0: Excel, tableaux croisés\u00a0; Word",
+	);
+	expect(written("en")).toContain("Outils: Excel, tableaux croisés; Word");
+});

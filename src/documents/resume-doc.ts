@@ -133,8 +133,8 @@ const compose: Record<Heading, Compose> = {
 			cleanLine(name).toLowerCase() === words.sections.skills.toLowerCase();
 		const groups = skills.groups.map((group, i) =>
 			skillLine(
-				isHeading(group.name) ? "" : group.name,
-				group.skills,
+				isHeading(group.name) ? "" : keyOf(group.name, words),
+				listed(group.skills, words),
 				pathOf("skills", "groups", i),
 			),
 		);
@@ -148,13 +148,13 @@ const compose: Record<Heading, Compose> = {
 		return [
 			...groups,
 			skillLine(
-				named ? words.technicalSkills : "",
-				technical,
+				named ? keyOf(words.technicalSkills, words) : "",
+				listed(technical, words),
 				pathOf("skills", "technical"),
 			),
 			skillLine(
-				named || groups.length > 0 ? words.softSkills : "",
-				soft,
+				named || groups.length > 0 ? keyOf(words.softSkills, words) : "",
+				listed(soft, words),
 				pathOf("skills", "soft"),
 			),
 		].flat();
@@ -170,7 +170,7 @@ const compose: Record<Heading, Compose> = {
 				.map(cleanLine)
 				.filter(Boolean)
 				.join(" - ");
-			const value = listed(project.technologies);
+			const value = listed(project.technologies, words);
 			return entry(pathOf("projects", i), {
 				title: linkedTitle(project.name, address),
 				date: rangeText(range, words),
@@ -178,7 +178,7 @@ const compose: Record<Heading, Compose> = {
 				description: project.description,
 				...(value && {
 					note: {
-						key: words.technologies,
+						key: keyOf(words.technologies, words),
 						value,
 						path: pathOf("projects", i, "technologies"),
 					},
@@ -256,9 +256,9 @@ const compose: Record<Heading, Compose> = {
 			}),
 		),
 
-	interests: ({ interests }) => {
+	interests: ({ interests }, words) => {
 		const all = interests.map(({ name, keywords }) => {
-			const details = listed(keywords);
+			const details = listed(keywords, words);
 			return details ? `${cleanLine(name)} (${details})` : cleanLine(name);
 		});
 		const text = all.filter(Boolean).join(", ");
@@ -321,23 +321,29 @@ function bullets(lines: string[], path: string): Entry["bullets"] {
 		.filter(({ text }) => text);
 }
 
-function skillLine(name: string, skills: string[], path: string): Block[] {
-	const value = listed(skills);
+/** What stands before a colon that every format sets right behind it. */
+function keyOf(name: string, { beforeColon = "" }: DocumentWords): string {
+	const clean = cleanLine(name);
+	return clean === "" ? "" : `${clean}${beforeColon}`;
+}
+
+function skillLine(name: string, value: string, path: string): Block[] {
 	if (!value) return [];
-	const key = cleanLine(name);
 	return [
-		key
-			? { kind: "pair", key, value, path }
+		name
+			? { kind: "pair", key: name, value, path }
 			: { kind: "paragraph", text: value, path },
 	];
 }
 
 /** Parted by semicolons where one of them holds a comma: "Excel, pivot tables; Word". */
-function listed(names: string[]): string {
+function listed(
+	names: string[],
+	{ beforeColon = "" }: Pick<DocumentWords, "beforeColon">,
+): string {
 	const clean = names.map(cleanLine).filter(Boolean);
-	return clean.join(
-		clean.some((name) => /, (?![^(]*\))/.test(name)) ? "; " : ", ",
-	);
+	const holdsComma = clean.some((name) => /, (?![^(]*\))/.test(name));
+	return clean.join(holdsComma ? `${beforeColon}; ` : ", ");
 }
 
 /** An item of a list begins with a capital, whatever the language does inside a sentence. */

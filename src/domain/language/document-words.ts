@@ -26,6 +26,8 @@ export type DocumentWords = {
 	resume: string;
 	letter: string;
 	sections: Record<Heading, string>;
+	/** What stands between a word and its colon, where a language sets it off. */
+	beforeColon?: string;
 	technologies: string;
 	technicalSkills: string;
 	softSkills: string;

@@ -36,7 +36,7 @@ export const summary: SummaryWords = {
 	lapsed:
 		"abgelaufen|verfallen|nicht mehr gültig|ungültig|nicht verlängert|nicht erneuert",
 	schoolLeaving: String.raw`abitur|fachabitur|matura|reifeprüfung|(?:\p{L}+ ){0,2}(?:fach)?hochschulreife|(?:erweiterte[rs]? )?realschulabschluss|hauptschulabschluss|mittlere reife|mittlerer schulabschluss|studienberechtigung(?:sprüfung)?|pflichtschul\p{L}*`,
-	grade: "(?:abschluss|gesamt)?note|notendurchschnitt",
+	grade: "(?:abschluss|gesamt)?note|notendurchschnitt|zeugnis",
 	partOfStudies: "teile?|module?|abschnitte?",
 	stopped: "abgebrochen|aufgegeben|abbruch",
 	closedDown:
@@ -44,7 +44,7 @@ export const summary: SummaryWords = {
 	otherGroup:
 		"sonstiges|sonstige(?: kenntnisse)?|weitere(?:s)?(?: kenntnisse)?|andere|allgemein|diverses|verschiedenes",
 	limited:
-		"nur (?=[^.;,]{0,30}(?:[).;,]|$))|nur als (?:Helfer|Hilfe|Begleit|Beifahrer|Assist|Beobachter)\\p{L}*|nur (?:assistier|begleite|unterstütz|mitgeholfen|zuarbeit)\\p{L}*|unter (?:(?:der|direkter|fachlicher|ärztlicher) )?(?:aufsicht|anleitung|leitung|supervision)|unterschreibt|unterzeichnet (?:der|die|ein|eine|vo[nm])|unterschrieben (?:vo[nm]|durch)|zur (?:unterschrift|freigabe) (?:durch|an|für|bei|beim|vorgelegt)|freigabe durch|freigegeben von|(?:macht|übernimmt) (?:ein|eine|der|die) \\p{L}+|(?:wird|werden) von \\p{L}+ \\p{L}+ (?:gemacht|erledigt|übernommen)|hospitiert|noch nicht (?:selbst|allein)",
+		"nach (?:anleitung|anweisung|vorgabe)(?=[).;,]|$)|nur (?=[^.;,]{0,30}(?:[).;,]|$))|nur als (?:Helfer|Hilfe|Begleit|Beifahrer|Assist|Beobachter)\\p{L}*|nur (?:assistier|begleite|unterstütz|mitgeholfen|zuarbeit)\\p{L}*|unter (?:(?:der|direkter|fachlicher|ärztlicher) )?(?:aufsicht|anleitung|leitung|supervision)|unterschreibt|unterzeichnet (?:der|die|ein|eine|vo[nm])|unterschrieben (?:vo[nm]|durch)|zur (?:unterschrift|freigabe) (?:durch|an|für|bei|beim|vorgelegt)|freigabe durch|freigegeben von|(?:macht|übernimmt) (?:ein|eine|der|die) \\p{L}+|(?:wird|werden) von \\p{L}+ \\p{L}+ (?:gemacht|erledigt|übernommen)|hospitiert|noch nicht (?:selbst|allein)",
 	privateMatters:
 		"karenz|(?:ein|zwei|drei|vier|fünf|\\d) kind(?:er)?(?!\\p{L})|arbeitslos|elternzeit|mutterschutz|mutterschafts|erziehungsurlaub|pflegezeit|sabbatical|auszeit|krankheit|krankgeschrieben|burn-?out|reha|schwanger|familienphase|familienpause|pflege meine[rs]|meine[rnms]? (?:mutter|vater|eltern|kinder|tochter|sohn|frau|mann|familie)|verheiratet|geschieden|ledig|jahre alt|geboren",
 	chores:

@@ -15,7 +15,7 @@ export const summary: SummaryWords = {
 	responsible:
 		"(?:responsible for|in charge of|responsibility for|tasked with|accountable for) (?:the )?",
 	assisting:
-		"(?:part of (?:the|a) |one of (?:the|a) |helped|help|assist|participat|took part|take part|attend|involved in|collaborat|contribut|supported )",
+		"(?:part of (?:the|a) |one of (?:the|a) |sat (?:in )?on |sit (?:in )?on |helped|help|assist|participat|took part|take part|attend|involved in|collaborat|contribut|supported )",
 	sideJob:
 		"side job|side business|(?:summer|christmas|holiday|seasonal)(?: (?:and|&) (?:summer|christmas|easter))? temp|on the side|per diem|prn|occasional(?:ly)?|casual|as needed|saturdays?(?: job| only)?|sundays?|weekend job|student job|holiday job|summer job|odd jobs|zero[- ]hours?|private (?:tutor|lessons?|tuition)|tutoring|beside (?:my )?(?:studies|degree)|alongside (?:my )?(?:studies|degree)",
 	partTime:

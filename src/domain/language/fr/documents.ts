@@ -18,6 +18,7 @@ export const documents: DocumentWords = {
 		interests: "Centres d’intérêt",
 		references: "Références",
 	},
+	beforeColon: "\u00a0",
 	technologies: "Technologies",
 	technicalSkills: "Compétences techniques",
 	softSkills: "Savoir-être",

@@ -26,7 +26,7 @@ export const summary: SummaryWords = {
 	notPassed: "niet geslaagd|gezakt|niet behaald",
 	lapsed: "verlopen|niet meer geldig|ongeldig|niet verlengd",
 	schoolLeaving: "havo|vwo|vmbo|mavo|gymnasium|atheneum|middelbare school",
-	grade: "cijfer|eindcijfer",
+	grade: "diploma(?: behaald)?|cijfer|eindcijfer",
 	partOfStudies: "del?en|deel|modules?",
 	stopped: "gestopt|afgebroken|gestaakt",
 	closedDown: "failliet|faillissement|opgeheven|gesloten|in liquidatie",

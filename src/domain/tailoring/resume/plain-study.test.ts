@@ -8,6 +8,8 @@ it.each([
 	["Diploma di ragioneria, 82/100", "Diploma di ragioneria"],
 	["BA (Hons) in English, 2:2", "BA (Hons) in English"],
 	["Master, Informatik", "Master, Informatik"],
+	["Mbo 4 Logistiek, diploma behaald", "Mbo 4 Logistiek"],
+	["Ausbildung zur Köchin, Zeugnis", "Ausbildung zur Köchin"],
 	["Högskoleexamen, 180 hp, Maskinteknik", "Högskoleexamen, Maskinteknik"],
 ])("a degree is named without its grade: %s", (name, plain) => {
 	expect(withoutGrade(name)).toBe(plain);

@@ -142,7 +142,7 @@ function isWeighty(
 ): boolean {
 	return (
 		entry.section !== "work_experience" ||
-		line.proves === true ||
+		(line.proves === true && entry.age !== "old") ||
 		isOutcome(plain) ||
 		COUNTED.test(plain)
 	);

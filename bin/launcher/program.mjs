@@ -1,6 +1,12 @@
 // The server and the commands as a few files: a thousand modules take longer to find than most commands take to run, and each thread
 // holds the text of those it uses. Made again when a source has changed; where they cannot be written, the sources themselves run.
-import { readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+	mkdirSync,
+	readdirSync,
+	rmSync,
+	statSync,
+	writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { root } from "./root.mjs";
 import { currentStamp, filesBelow, stampOf } from "./stamp.mjs";
@@ -38,6 +44,8 @@ async function build(files) {
 	const { bundle } = await import("./bundle.mjs");
 	const stamp = stampOf(files);
 	const name = nameFor(JSON.parse(stamp));
+	// What may not be written is said by Node, with its code.
+	mkdirSync(join(folder, name), { recursive: true });
 	await bundle(join(folder, name));
 	writeFileSync(stampFile, stamp);
 	removeOld(name);

@@ -52,7 +52,7 @@ export function ofLists(
 	return paths.every((path) => path !== null) ? paths : null;
 }
 
-type Keyed = { key: string; path: string };
+export type Keyed = { key: string; path: string };
 
 // Asked for every sentence and every kind of list.
 const keyed = new WeakMap<Profile, Map<string, readonly Keyed[]>>();

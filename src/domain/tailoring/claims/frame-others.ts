@@ -6,13 +6,14 @@ import { WRITING_WORDS } from "../../language/writing-of-languages.ts";
 import { factsOf } from "../../match/facts.ts";
 import { oneLine, proseLines, sentencesOf } from "../../match/sentences.ts";
 import { pathOf } from "../../profile/content-path.ts";
+import type { Profile } from "../../profile/profile.ts";
 import { type Ground, readLine } from "../../proof/ground.ts";
 import { plainTypography } from "../../proof/plain-typography.ts";
 import { vocabularyOf, WORD } from "../../proof/vocabulary.ts";
 import { knownDetails } from "../letter/letter-answers.ts";
 import { isMergedSlots } from "../letter/open-slots.ts";
 import { inSpelling } from "../letter/voice.ts";
-import { itemKeysOf, peeled, spokenItems } from "./frame-lists.ts";
+import { itemKeysOf, type Keyed, peeled, spokenItems } from "./frame-lists.ts";
 import { isOfWork } from "./frame-positions.ts";
 import type { Framed, Place } from "./frame-texts.ts";
 import { frameKeyOf, isSameText } from "./frame-texts.ts";
@@ -129,12 +130,29 @@ function detailsOf(
 ): string[] | null {
 	if (isMergedSlots(text, language)) return [];
 	const joint = plainTypography(DETAIL_WORDS[language].joint).trim();
-	const paths = peeled(
-		text,
-		itemKeysOf(knownDetails(ground.profile, language, today)),
-		[` ${joint} `, `${joint} `, joint],
-	);
+	const paths = peeled(text, keyedDetails(ground.profile, language, today), [
+		` ${joint} `,
+		`${joint} `,
+		joint,
+	]);
 	return paths?.filter((path) => path !== "") ?? null;
+}
+
+// Every sentence may be one of details, in any language: they are made once for a profile, a language and a day.
+const detailed = new WeakMap<Profile, Map<string, readonly Keyed[]>>();
+
+function keyedDetails(
+	profile: Profile,
+	language: LanguageCode,
+	today: string | undefined,
+): readonly Keyed[] {
+	const made = detailed.get(profile) ?? new Map<string, readonly Keyed[]>();
+	detailed.set(profile, made);
+	const name = `${language} ${today ?? ""}`;
+	const found =
+		made.get(name) ?? itemKeysOf(knownDetails(profile, language, today));
+	made.set(name, found);
+	return found;
 }
 
 function contactOf(

@@ -93,9 +93,9 @@ export const details: DetailWords = {
 		toQuarterEnd: "kvartalets udgang",
 	},
 	fromNotice: "{notice}; jeg kan altså begynde fra {date}.",
-	asks: "(?:fortæl|beskriv|nævn|angiv|skriv)(?: os)?",
-	questions: "en|et|hvad|hvilken|hvilket|hvordan",
-	reader: "du|din|dit",
+	asks: "(?:fortæl|beskriv|nævn|angiv|skriv)(?: os)?|oplys",
+	questions: "en|et|hvad|hvilken|hvilket|hvordan|om|hvorfor",
+	reader: "du|din|dit|stolt",
 	told: {
 		portfolio: [["portfolio(?: på|:)? ?(\\S+\\.\\S+)", "Min portfolio: {1}."]],
 		notice: [

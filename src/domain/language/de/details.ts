@@ -59,7 +59,7 @@ export const details: DetailWords = {
 		start:
 			"(?:eintritts|start|einstiegs|antritts)(?:termin|datum|zeitpunkt)\\p{L}*|(?:frühest|nächst)(?:e|er|es|en|em)?-?\\s?möglich\\p{L}* (?:eintritt|start|beginn|arbeitsbeginn|arbeitsantritt|stellenantritt|termin)\\p{L}*|(?:ab )?wann (?:du|sie|ihr) (?:frühestens )?(?:anfangen|starten|beginnen|verfügbar|bei uns)|(?:deine|ihre|mit|zur|unter) (?:\\p{L}+ )?verfügbarkeit",
 		salary:
-			"(?:gehalts|lohn|entgelt|honorar|vergütungs)(?:vorstellung|wunsch|wünsche|erwartung|angabe)\\p{L}*|(?:wunsch|jahres)gehalt\\p{L}*(?=[^.]{0,40}(?:angabe|nennen|mit))",
+			"was (?:du|sie) verdienen (?:willst|möchtest|wollen|möchten)|(?:gehalts|lohn|entgelt|honorar|vergütungs)(?:vorstellung|wunsch|wünsche|erwartung|angabe)\\p{L}*|(?:wunsch|jahres)gehalt\\p{L}*(?=[^.]{0,40}(?:angabe|nennen|mit))",
 		licenceNumber: "(?:approbations|zulassungs|registrierungs|gln-?)nummer",
 		workload:
 			"wunschpensum|(?:gewünscht|bevorzugt)\\p{L}* (?:pensum|arbeitszeit|stundenumfang|stellenumfang|wochenstunden|stundenzahl)|(?:pensum|stunden|arbeitszeit)wunsch|stundenvorstellung",
@@ -112,8 +112,8 @@ export const details: DetailWords = {
 	},
 	fromNotice: "{notice}; frühester Eintritt wäre damit der {date}.",
 	asks: "(?:bitte )?(?:nennen|beschreiben|schreiben|erzählen|schildern|sagen|verraten|beantworten) sie(?: uns)?|(?:nenn|beschreib|schreib|erzähl|schilder|sag|verrat|beantworte)e?(?: uns)?",
-	questions: "eine?n?|was|welche\\p{L}*|ein Beispiel|wann|wie",
-	reader: "du|dich|dein\\p{L}*|sie|ihre?\\p{L}*",
+	questions: "eine?n?|was|welche\\p{L}*|ein Beispiel|wann|wie|ob|warum",
+	reader: "du|dich|dein\\p{L}*|sie|ihre?\\p{L}*|stolz",
 	told: {
 		portfolio: [
 			["portfolio(?: unter| auf|:)? ?(\\S+\\.\\S+)", "Mein Portfolio: {1}."],

@@ -58,7 +58,7 @@ export const details: DetailWords = {
 		start:
 			"(?:earliest|available|possible|preferred|your|intended|expected|anticipated) (?:possible )?start(?:ing)? dates?|start(?:ing)? date (?:you|and)|when (?:can |could |would )?you (?:can |could |would )?(?:be able to )?(?:start|begin|join)|(?:your|state|indicat\\p{L}+|details of|with|give) (?:your )?(?:earliest )?availability|when you(?:['’]re| are) (?:free|available)|date (?:you are )?available|how soon (?:you )?(?:can|could)|(?:earliest|first) (?:date|day) (?:on which )?you (?:can|could|would|are)|your (?:earliest )?availability",
 		salary:
-			"(?:salary|pay|compensation|wage|rate|remuneration) (?:expectations?|requirements?|history)|(?:expected|desired|required) (?:salary|pay|compensation|rate|wage)|day rate|daily rate|salary you (?:expect|are looking for)",
+			"what you (?:want|would like|expect|hope) to (?:earn|be paid)|(?:salary|pay|compensation|wage|rate|remuneration) (?:expectations?|requirements?|history)|(?:expected|desired|required) (?:salary|pay|compensation|rate|wage)|day rate|daily rate|salary you (?:expect|are looking for)",
 		licenceNumber:
 			"(?:your|quote your|include your|state your) (?!phone|mobile|home|contact|job|ref|name|order|house)\\p{L}{2,5} (?:number|pin)|(?:your|state|include|quote|give|with) (?:\\S+ ){0,3}(?:licen[cs]e|registration|pin|nmc|hcpc|gmc|nmbi) (?:number|no\\.?|#|pin)",
 		workload:
@@ -110,8 +110,8 @@ export const details: DetailWords = {
 	fromNotice: "{notice}, so I could start from {date}.",
 	asks: "(?:please )?(?:include|tell(?:ing)? (?:us|me)(?: about)?|name|describe|share|add|write|let us know|explain|send us|answer)",
 	questions:
-		"one|(?:the|an?) \\p{L}+(?: \\p{L}+)? (?:that )?you|a time|an? (?:example|story)|what|which|the (?:last|best|worst|hardest)",
-	reader: "you|your",
+		"one|(?:the|an?) \\p{L}+(?: \\p{L}+)? (?:that )?you|a time|an? (?:example|story)|what|which|the (?:last|best|worst|hardest)|whether|why",
+	reader: "you|your|proud\\p{L}*",
 	told: {
 		portfolio: [
 			["portfolio(?: at| on| is)?:? ?(\\S+\\.\\S+)", "My portfolio is at {1}."],

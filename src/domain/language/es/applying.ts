@@ -5,7 +5,7 @@ export const applying: ApplyingWords = {
 	equivalent:
 		"equivalentes?|similar(?:es)?|valorable|se valorará|deseable|preferible(?:mente)?|idealmente|plus",
 	referenceLabels:
-		"referencia|ref\\.?|código (?:de (?:la )?oferta)?|oferta n\\.?º|n\\.?º de (?:oferta|referencia|expediente)|expediente|código de vacante",
+		"referencia|ref\\.?|código (?:de (?:la )?oferta)?|oferta(?=:)|oferta n\\.?º|n\\.?º de (?:oferta|referencia|expediente)|expediente|código de vacante",
 	reference: " (referencia {term})",
 	codeWordLabels: "palabra clave|código en el asunto",
 	codeWord: " (palabra clave: {term})",

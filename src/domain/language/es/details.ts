@@ -107,9 +107,9 @@ export const details: DetailWords = {
 		toQuarterEnd: "fin(?:al)? de trimestre",
 	},
 	fromNotice: "{notice}; podría incorporarme a partir del {date}.",
-	asks: "(?:por favor,? )?(?:cuénta|describ|explic|indic|di|nombr|respond)\\p{L}*(?:nos)?",
-	questions: "una?|qué|cuál|un ejemplo|cómo",
-	reader: "tú|tu|te|usted|su|has|harías|hiciste",
+	asks: "(?:por favor,? )?(?:cuénta|describ|explic|indic|di|nombr|respond)\\p{L}*(?:nos)?|respuesta a la pregunta",
+	questions: "una?|qué|cuál|un ejemplo|cómo|si|por qué",
+	reader: "tú|tu|te|usted|su|has|harías|hiciste|orgullos\\p{L}*",
 	told: {
 		validity: [["((?:el|la|mi) .*)", "{line}."]],
 		portfolio: [

@@ -5,7 +5,7 @@ export const applying: ApplyingWords = {
 	equivalent:
 		"équivalent\\p{L}*|similaire|apprécié\\p{L}*|souhaité\\p{L}*|idéalement|serait un plus",
 	referenceLabels:
-		"référence(?: de l['’](?:offre|annonce))?|réf\\.?|offre n°|avis n°|n° (?:de l['’])?offre|n° de poste|objet de (?:votre|la) candidature",
+		"référence(?: de l['’](?:offre|annonce))?|réf\\.?|offre n°|annonce n°|numéro d['’](?:annonce|offre)|avis n°|n° (?:de l['’])?offre|n° de poste|objet de (?:votre|la) candidature",
 	reference: " (référence {term})",
 	codeWordLabels: "mot[- ]clé|mot de passe en objet",
 	codeWord: " (mot clé : {term})",

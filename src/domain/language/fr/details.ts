@@ -57,7 +57,7 @@ export const details: DetailWords = {
 		start:
 			"date (?:de |d['’])?(?:disponibilité|début souhaitée|entrée|prise de poste|prise de fonctions?)|vos disponibilités|(?:votre|indiquer|préciser|préciser la|avec) (?:date de )?disponibilité|à partir de quand|quand (?:vous )?(?:êtes-vous|pourriez-vous|seriez-vous|pouvez-vous)",
 		salary:
-			"prétentions?(?: salariales?| de salaire| financières)?|rémunération (?:souhaitée|attendue)|salaire (?:souhaité|attendu)|tarif journalier",
+			"ce que vous (?:souhaitez|voulez) gagner|prétentions?(?: salariales?| de salaire| financières)?|rémunération (?:souhaitée|attendue)|salaire (?:souhaité|attendu)|tarif journalier",
 		licenceNumber:
 			"(?:votre|numéro|n°) (?:numéro )?(?:rpps|adeli|d['’]ordre|d['’]inscription)",
 		workload:
@@ -112,8 +112,8 @@ export const details: DetailWords = {
 	},
 	fromNotice: "{notice}\u202f; je pourrais donc commencer à partir du {date}.",
 	asks: "(?:merci de |veuillez )?(?:décri\\p{L}+|racont\\p{L}+(?:[- ]nous)?|dites[- ]nous|précis\\p{L}+|indiqu\\p{L}+|cit\\p{L}+|expliqu\\p{L}+)",
-	questions: "une?|ce que|quel\\p{L}*|un exemple|comment",
-	reader: "vous|votre|tu|ton",
+	questions: "une?|ce que|quel\\p{L}*|un exemple|comment|si",
+	reader: "vous|votre|tu|ton|fière?",
 	told: {
 		portfolio: [
 			["portfolio(?: sur|:)? ?(\\S+\\.\\S+)", "Mon portfolio\u00a0: {1}."],

@@ -56,7 +56,7 @@ export const details: DetailWords = {
 		start:
 			"data (?:di|d['’])(?: ?)(?:inizio|disponibilità|ingresso|decorrenza)|(?:indicando|indica|indicare|specificando|con)[^.\\n]{0,60}disponibilità(?! a)|quando (?:potresti|può|potrebbe) (?:iniziare|cominciare)|da quando (?:sei|è|siete|saresti) (?:disponibil|liber)\\p{L}+",
 		salary:
-			"(?:richiest[ae]|aspettativ[ae]|pretes[ae]) (?:economic\\p{L}+|retributiv\\p{L}+|salarial\\p{L}+)|ral (?:desiderata|richiesta)|retribuzione (?:desiderata|richiesta)",
+			"quanto (?:vuoi|vuole|vorresti) guadagnare|(?:richiest[ae]|aspettativ[ae]|pretes[ae]) (?:economic\\p{L}+|retributiv\\p{L}+|salarial\\p{L}+)|ral (?:desiderata|richiesta)|retribuzione (?:desiderata|richiesta)",
 		licenceNumber: "numero (?:di )?(?:iscrizione|albo)",
 		workload:
 			"(?:orario|ore|disponibilità oraria) (?:desiderat[oe]|preferit[oe])",
@@ -106,9 +106,9 @@ export const details: DetailWords = {
 		toQuarterEnd: "fine (?:del )?trimestre",
 	},
 	fromNotice: "{notice}; potrei quindi iniziare dal {date}.",
-	asks: "(?:raccont|descriv|indic|spieg|dicci|scriv)\\p{L}*",
-	questions: "una?|che cosa|cosa|quale|un esempio|come",
-	reader: "tu|tuo|tua|hai|faresti|lei",
+	asks: "(?:raccont|descriv|indic|spieg|dicci|scriv)\\p{L}*|rispond\\p{L}+",
+	questions: "una?|che cosa|cosa|quale|un esempio|come|se|perché",
+	reader: "tu|tuo|tua|hai|faresti|lei|va|vai|fier[oa]|orgoglios\\p{L}*",
 	told: {
 		portfolio: [
 			["portfolio(?: su|:)? ?(\\S+\\.\\S+)", "Il mio portfolio: {1}."],

@@ -55,7 +55,7 @@ export const details: DetailWords = {
 		start:
 			"(?:gewenste |mogelijke |vroegste |eerst mogelijke )*(?:start|ingangs|begin)datum|(?:per|vanaf) wanneer (?:je|jij|u|ben|kun|kan)[^.\\n]{0,30}|wanneer (?:je|u|kun je|kunt u|kan je) (?:kunt |kan |zou )?(?:beginnen|starten|beschikbaar)|(?:je|uw|jouw|vermeld) beschikbaarheid",
 		salary:
-			"salaris(?:wens|indicatie|verwachting|eis|voorstel)\\p{L}*|gewenst salaris",
+			"wat (?:je|u) (?:wilt|wil|wenst te|gaat) verdienen|salaris(?:wens|indicatie|verwachting|eis|voorstel)\\p{L}*|gewenst salaris",
 		licenceNumber: "(?:big|skj|registratie)(?:-| )?nummer",
 		workload:
 			"(?:gewenst|gewenste|aantal) (?:aantal )?uren(?: (?:per week|dat je))?|hoeveel uur (?:je|u)|urenwens",
@@ -100,9 +100,9 @@ export const details: DetailWords = {
 		toQuarterEnd: "einde? (?:van het )?kwartaal",
 	},
 	fromNotice: "{notice}; ik kan dus beginnen vanaf {date}.",
-	asks: "(?:vertel|beschrijf|noem|schrijf|geef|leg uit)(?: ons)?",
-	questions: "een|één|wat|welke?|hoe",
-	reader: "je|jij|jouw|u|uw",
+	asks: "(?:vertel|beschrijf|noem|schrijf|geef|leg uit)(?: ons)?|laat (?:ons )?weten",
+	questions: "een|één|wat|welke?|hoe|of|waarom",
+	reader: "je|jij|jouw|u|uw|trots|jou",
 	told: {
 		portfolio: [["portfolio(?: op|:)? ?(\\S+\\.\\S+)", "Mijn portfolio: {1}."]],
 		notice: [

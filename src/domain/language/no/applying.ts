@@ -4,7 +4,7 @@ import type { ApplyingWords } from "../applying-words.ts";
 export const applying: ApplyingWords = {
 	equivalent: "tilsvarende|lignende|gjerne|fordel|ønskelig",
 	referenceLabels:
-		"referansenummer|finn-?kode|stillings(?:nummer|-?id|nr\\.?)|stilling nr\\.?|saks(?:nummer|nr\\.?)|journal(?:nummer|nr\\.?)|annonse(?:nummer|nr\\.?)|ref\\.?(?: ?nr\\.?)?",
+		"referansenummer|referanse(?=:)|finn-?kode|stillings(?:nummer|-?id|nr\\.?)|stilling nr\\.?|saks(?:nummer|nr\\.?)|journal(?:nummer|nr\\.?)|annonse(?:nummer|nr\\.?)|ref\\.?(?: ?nr\\.?)?",
 	reference: " (referanse {term})",
 	codeWordLabels: "kodeord|merket?:",
 	codeWord: " («{term}»)",

@@ -93,8 +93,8 @@ export const details: DetailWords = {
 	},
 	fromNotice: "{notice}; jeg kan altså begynne fra {date}.",
 	asks: "(?:fortell|beskriv|nevn|oppgi|skriv)(?: oss)?",
-	questions: "en|et|hva|hvilken|hvilket|hvordan",
-	reader: "du|din|ditt",
+	questions: "en|et|hva|hvilken|hvilket|hvordan|om|hvorfor",
+	reader: "du|din|ditt|stolt",
 	told: {
 		portfolio: [
 			["portefølje(?: på|:)? ?(\\S+\\.\\S+)", "Porteføljen min: {1}."],

@@ -108,9 +108,9 @@ export const details: DetailWords = {
 		toQuarterEnd: "fi(?:m|nal) do trimestre",
 	},
 	fromNotice: "{notice}; poderia começar a partir de {date}.",
-	asks: "(?:cont|descrev|indic|expli|diz|nome|respond)\\p{L}*(?:-nos)?",
-	questions: "uma?|o que|qual|um exemplo|como",
-	reader: "tu|teu|tua|você|seu|sua|tens|farias",
+	asks: "(?:cont|descrev|indic|expli|diz|nome|respond)\\p{L}*(?:-nos)?|resposta à pergunta",
+	questions: "uma?|o que|qual|um exemplo|como|se|por que",
+	reader: "tu|teu|tua|você|seu|sua|tens|farias|orgulh\\p{L}*",
 	told: {
 		portfolio: [
 			[

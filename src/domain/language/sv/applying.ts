@@ -4,7 +4,7 @@ import type { ApplyingWords } from "../applying-words.ts";
 export const applying: ApplyingWords = {
 	equivalent: "motsvarande|liknande|gärna|meriterande|önskvärt",
 	referenceLabels:
-		"referensnum(?:mer|ret)|diarie(?:nummer|nr\\.?)|dnr:?|annons(?:nummer|-?id)|tjänst nr\\.?|ref\\.?-?(?: ?nr\\.?)?",
+		"referensnum(?:mer|ret)|referens(?=:)|märk (?:den|ansökan|mejlet|ämnesraden)(?: med)?|diarie(?:nummer|nr\\.?)|dnr:?|annons(?:nummer|-?id)|tjänst nr\\.?|ref\\.?-?(?: ?nr\\.?)?",
 	reference: " (referens {term})",
 	codeWordLabels: "kodord|märk (?:din )?ansökan(?: med)?:",
 	codeWord: " (”{term}”)",

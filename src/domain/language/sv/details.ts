@@ -95,8 +95,8 @@ export const details: DetailWords = {
 	},
 	fromNotice: "{notice}; jag kan alltså börja från och med {date}.",
 	asks: "(?:berätta|beskriv|nämn|ange|skriv)(?: för oss)?",
-	questions: "en|ett|vad|vilken|vilket|hur",
-	reader: "du|din|ditt",
+	questions: "en|ett|vad|vilken|vilket|hur|om|varför",
+	reader: "du|din|ditt|stolt",
 	told: {
 		portfolio: [["portfolio(?: på|:)? ?(\\S+\\.\\S+)", "Min portfolio: {1}."]],
 		notice: [

@@ -114,15 +114,28 @@ describe("a notice", () => {
 		);
 	});
 
-	it("stands with the first day it allows", () => {
+	it("names no day where that depends on when it is given", () => {
 		expect(
 			noticeWithDay(own("notice", "Two weeks' notice"), {
 				language: "en",
 				today: "2026-11-20",
 				order: undefined,
 			}),
+		).toBeNull();
+	});
+
+	it("to the end of a month stands with the first day it allows", () => {
+		expect(
+			noticeWithDay(
+				own("notice", "One month's notice to the end of the month"),
+				{
+					language: "en",
+					today: "2026-11-20",
+					order: undefined,
+				},
+			),
 		).toBe(
-			"I have to give two weeks' notice, so I could start from December 5, 2026.",
+			"I have to give one month's notice to the end of the month, so I could start from January 1, 2027.",
 		);
 	});
 });
@@ -158,6 +171,16 @@ describe("a question of the posting's own", () => {
 		["en", "Tell us your notice period and your salary expectations.", null],
 		["en", "Tell us when you could start.", null],
 		["en", "We will tell you more in the interview.", null],
+		[
+			"it",
+			"Indicare il preavviso e un ponte di cui va fiero.",
+			"un ponte di cui va fiero",
+		],
+		[
+			"nl",
+			"Laat weten wat je wilt verdienen en waarom een klas jou zou kiezen.",
+			"waarom een klas jou zou kiezen",
+		],
 	] as const)("in %s: %s", (...[language, line, question]) => {
 		expect(questionIn(about + line, language)).toBe(question);
 	});

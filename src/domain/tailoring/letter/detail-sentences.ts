@@ -1,7 +1,7 @@
 // Statements of a person as sentences of a letter: their own words, set into the frame their form allows.
 import { DETAIL_WORDS } from "../../language/details-of-languages.ts";
 import type { LanguageCode } from "../../language/language-code.ts";
-import { dayInWords, firstDayAfter } from "./notice-date.ts";
+import { dayInWords, firstDayAfter, isToAnEnd } from "./notice-date.ts";
 import type { OwnStatement } from "./own-statements.ts";
 import { fill } from "./voice.ts";
 
@@ -48,7 +48,11 @@ export function noticeWithDay(
 	{ language, today, order }: When,
 ): string | null {
 	const notice = own.kind === "notice" ? toldStatement(own, language) : null;
-	const day = notice && firstDayAfter(own.text, language, today);
+	// Only a notice to the end of a month or quarter allows a day whoever gives it when.
+	const day =
+		notice && isToAnEnd(own.text, language)
+			? firstDayAfter(own.text, language, today)
+			: null;
 	return notice && day
 		? fill(DETAIL_WORDS[language].fromNotice, {
 				notice: notice.replace(/[.。]$/u, ""),

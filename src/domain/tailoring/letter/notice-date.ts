@@ -38,6 +38,12 @@ export function firstDayAfter(
 	return iso(last.getUTCFullYear(), last.getUTCMonth(), last.getUTCDate() + 1);
 }
 
+/** Whether a notice runs to the end of a month or of a quarter. */
+export function isToAnEnd(notice: string, language: LanguageCode): boolean {
+	const { toMonthEnd, toQuarterEnd } = DETAIL_WORDS[language].spans;
+	return new RegExp(`${toMonthEnd}|${toQuarterEnd}`, "iu").test(notice);
+}
+
 /** The same day of a later month, or its last. */
 function monthsLater(
 	{ year, month, day }: { year: number; month: number; day: number },

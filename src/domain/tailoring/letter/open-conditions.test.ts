@@ -166,6 +166,86 @@ describe("a letter to Brazil", () => {
 	});
 });
 
+describe("a class of driving license that is not held", () => {
+	const driver = (summary: string) =>
+		Profile.parse({
+			personal: {
+				first_name: "Per",
+				last_name: "Holm",
+				email: "per.holm@example.dk",
+				summary,
+			},
+			work_experience: [
+				{
+					job_title: "Chauffør",
+					company_name: "Varde Frugt",
+					start_date: "2019-04",
+					is_current: true,
+					achievements: [
+						"Kører kølebil i Vestjylland, 20 stop om dagen",
+						"Oplærer nye chauffører",
+						"Kontrollerer bil og køleanlæg hver morgen",
+					],
+				},
+			],
+			languages: [{ language_name: "Dansk", proficiency: "Native" }],
+		});
+	const posting =
+		"Chauffør\n\nVi kræver\n- Du skal have kørekort CE\n- Erfaring som chauffør";
+
+	it("makes the letter a question", () => {
+		const { subject, opening } = letterOf(
+			driver("Kørekort B og C. Kørekort CE har jeg ikke endnu."),
+			posting,
+		);
+		expect(subject).toMatch(/spørgsmål|question/);
+		expect(opening).toContain("har jeg ikke endnu");
+	});
+
+	it("is no matter where a higher one is held", () => {
+		expect(
+			letterOf(driver("Kørekort B og CE."), posting.replace("CE", "C")).subject,
+		).not.toMatch(/spørgsmål|question/);
+	});
+});
+
+describe("a condition that takes who is under way", () => {
+	it("keeps the letter an application", () => {
+		const clerk = Profile.parse({
+			personal: {
+				first_name: "Ivy",
+				last_name: "Marlow",
+				email: "ivy.marlow@example.co.uk",
+			},
+			work_experience: [
+				{
+					job_title: "Accounts Assistant",
+					company_name: "Pell & Sons",
+					start_date: "2021-04",
+					is_current: true,
+					achievements: [
+						"Reconcile four bank accounts every week",
+						"Prepare VAT returns for the accountant",
+						"Process 300 supplier invoices a month",
+					],
+				},
+			],
+			education: [
+				{
+					institution_name: "Leeds College",
+					degree_type: "AAT Level 4 Diploma (in progress)",
+					is_current: true,
+				},
+			],
+		});
+		const { subject } = letterOf(
+			clerk,
+			"Accounts Assistant\n\nRequirements\n- AAT qualified, or working towards it\n- Experience with VAT returns",
+		);
+		expect(subject).toMatch(/^Application/);
+	});
+});
+
 describe("a permit to work", () => {
 	it("is no slot for who speaks as the posting does", () => {
 		const { text } = letterOf(

@@ -4,6 +4,7 @@ import type { LanguageCode } from "../../language/language-code.ts";
 import { WRITING_WORDS } from "../../language/writing-of-languages.ts";
 import { plainTypography } from "../../proof/plain-typography.ts";
 import { wordingOf } from "../wording/wording.ts";
+import { inSpelling } from "./voice.ts";
 
 /** "salary expectation: [amount]". */
 const OPEN = /^(.+?)(\s?[:：]\s?)\[([^\]]*)\]$/u;
@@ -31,6 +32,14 @@ export function isMergedSlots(text: string, language: LanguageCode): boolean {
 		),
 		...Object.values(WRITING_WORDS[language].languageNames),
 	]
+		// Some countries spell single words in their own way.
+		.flatMap((label) => [
+			label,
+			label.replace(/ß/g, "ss"),
+			...WRITING_WORDS[language].forms.map(({ spelling }) =>
+				inSpelling(label, spelling),
+			),
+		])
 		.map((label) => plainTypography(label).toLowerCase())
 		.toSorted((a, b) => b.length - a.length);
 	const and = wordingOf(language).list(["", ""]);

@@ -7,6 +7,7 @@ import { DETAIL_WORDS } from "../../language/details-of-languages.ts";
 import { LANGUAGE_CODES, UNSPACED } from "../../language/language-code.ts";
 import { isNotHeld } from "../../language/not-held.ts";
 import { alternatives, wordOf } from "../../language/patterns.ts";
+import { degreeRank } from "../../match/decide/degree-ranks.ts";
 import type { RequirementMatch } from "../../match/match.ts";
 import { oneLine } from "../../match/sentences.ts";
 import type { Tailoring } from "../content/tailoring.ts";
@@ -29,6 +30,7 @@ import {
 	spokenLess,
 } from "./gap-facts.ts";
 import { unmetConditions } from "./held-papers.ts";
+import { missingClass } from "./license-class.ts";
 import { isOtherTrade } from "./other-trade.ts";
 import type { Said } from "./phrase-lines.ts";
 import { postingPhrase } from "./posting-phrase.ts";
@@ -139,6 +141,23 @@ function gapOf(
 ): Ranked | null {
 	const { tailoring, voice } = look;
 	const { text, ask } = one.requirement;
+	const license =
+		ask === "driving-licence" ? missingClass(text, tailoring) : null;
+	if (license) {
+		const { name, fact } = license;
+		const found = {
+			gap: "held" as const,
+			values: { need: quote(name, voice), fact: fact.text },
+			sources: [fact.path],
+		};
+		return {
+			at,
+			unmet: "licence",
+			bare: null,
+			rank: RANKS.licence ?? 0,
+			said: saidOf(found, look),
+		};
+	}
 	const need =
 		quotedNeed({ text, language: tailoring.job.language }, voice) ??
 		namedNeed(one, look);
@@ -149,6 +168,7 @@ function gapOf(
 	)
 		return null;
 	const unmet = unmetKind(at, look);
+	if (unmet === null && namesHeldDegree(text, tailoring)) return null;
 	const isRegulated = REGULATED.test(text);
 	const paper = paperKind(at, tailoring) ?? (isRegulated ? "licence" : null);
 	const asked = { one, need, look };
@@ -172,6 +192,24 @@ function gapOf(
 			said: saidOf(found, look),
 		}
 	);
+}
+
+const LONG_NAME = 8;
+
+/** Whether a finished degree bears a name the requirement asks for: "Licenciatura". */
+function namesHeldDegree(text: string, { profile }: Tailoring): boolean {
+	const asked = text.toLowerCase();
+	return profile.education.some(({ degree_type, is_current }) => {
+		const degree = oneLine(degree_type ?? "").toLowerCase();
+		const [name = ""] = degree.split(/[\s,(]/u);
+		return (
+			!is_current &&
+			name.length >= LONG_NAME &&
+			degreeRank(name) > 0 &&
+			asked.includes(name) &&
+			!isNotHeld(degree)
+		);
+	});
 }
 
 /** The tool or paper a sentence of the posting asks for by name. */
@@ -245,6 +283,9 @@ function factFor(
 	const kind = isRegulated ? "licence" : unmet;
 	const rank = RANKS[unmet ?? paper ?? "degree"];
 	const part = heldInPart(asked, paper !== null);
+	// Where the posting takes who is still under way, nothing is open that decides.
+	if (part && isNotHeld(one.requirement.text))
+		return of("held", part, { unmet: null, rank: OTHER });
 	if (part) return of("held", part, { unmet: kind, rank: rank ?? OTHER });
 	if (unmet === "degree" && asked.look.voice.language !== "en") {
 		const degree = highestHeld(asked);

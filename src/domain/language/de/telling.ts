@@ -10,6 +10,7 @@ entwicklung, entwickeln = entwickeln, entwickle, entwickelte
 steuerung, steuern = steuern, steuere, steuerte
 betreuung, betreuen = betreuen, betreue, betreute
 planung, planen = planen, plane, plante
+disposition, disponieren = disponieren, disponiere, disponierte
 organisation, organisieren = organisieren, organisiere, organisierte
 koordination, koordinierung, koordinieren = koordinieren, koordiniere, koordinierte
 erstellung, erstellen = erstellen, erstelle, erstellte

@@ -172,7 +172,7 @@ export const writing: WritingWords = {
 			],
 		},
 		base: [
-			"Seit {date} arbeite ich als {job} bei {company}; um die Stelle „{title}“ bewerbe ich mich mit dieser Erfahrung.",
+			"Seit {date} arbeite ich als {job} bei {company}; mit dieser Erfahrung bewerbe ich mich um die Stelle „{title}“.",
 		],
 		baseUndated: [
 			"Für die Stelle „{title}“ bringe ich meine Erfahrung als {job} bei {company} mit.",

@@ -4,6 +4,7 @@ import { oneLine } from "../../match/sentences.ts";
 import { wordsOf } from "../../match/words.ts";
 import { entryPathOf, pathOf } from "../../profile/content-path.ts";
 import { newestFirst } from "../../profile/newest-first.ts";
+import { type Language, spokenLevel } from "../../profile/profile.ts";
 import { relevanceOf } from "../choose/relevance.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { isSelfEmployed } from "../wording/self-employed.ts";
@@ -216,7 +217,7 @@ export function languageSentence(
 		.filter(
 			({ one, path }) =>
 				!isShown(one.language_name) &&
-				(mayBeAny ||
+				((mayBeAny && !isBeginner(one)) ||
 					asked.has(path) ||
 					(isForeign && languageCodeOf(one.language_name) === job.language)),
 		);
@@ -236,6 +237,15 @@ export function languageSentence(
 		pick(voice.frames.languages, voice.seed),
 		{ items: wordingOf(voice.language).list(items) },
 		spoken.map(({ path }) => path),
+	);
+}
+
+/** Too little of a language to name unasked. */
+function isBeginner(spoken: Language): boolean {
+	const level = spokenLevel(spoken);
+	return (
+		/^(?:basic|elementary)/i.test(level) ||
+		(/(?<!\p{L})A[12](?!\d)/u.test(level) && !/[BC][12]/.test(level))
 	);
 }
 

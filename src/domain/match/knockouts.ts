@@ -1,6 +1,7 @@
 // Conditions that end an application by themselves, answered by what was decided about the requirement each stands in: never by a
 // judgement of their own. "Not met" needs a fact that says otherwise or a section that would name it; silence alone is unknown.
 import type { AskKind, Knockout, KnockoutKind } from "../job/job.ts";
+import { isNotHeld } from "../language/not-held.ts";
 import type { Profile } from "../profile/profile.ts";
 import { acceptsExperience, isChoice } from "./decide/alternatives.ts";
 import type { Asking, Decision } from "./decide/asking.ts";
@@ -26,9 +27,13 @@ export function answerKnockout(
 	if (!found)
 		return { knockout, requirement: null, verdict: "unknown", evidence: [] };
 	const decision = decisionOn(knockout.kind, found);
-	const verdict = decision
+	const answered = decision
 		? verdictOf(decision, knockout.kind, found.asking.profile)
 		: "unknown";
+	// "Qualified, or working towards it": what is under way may stand under any name.
+	const takesUnderWay = isNotHeld(found.asking.requirement.text);
+	const verdict =
+		answered === "not-met" && takesUnderWay ? "unknown" : answered;
 	const isShort = verdict === "not-met" && decision?.reached !== undefined;
 	return {
 		knockout,

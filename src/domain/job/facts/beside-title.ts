@@ -13,7 +13,9 @@ export const besideTitle = (
 ): PostingFact | null => {
 	const [first, ...rest] = postingLines(text);
 	if (!first) return null;
-	if (isBarredTitle(first.text)) {
+	// Menus and reference numbers stand between bars above the title, too.
+	const isAbove = title !== null && title.span[0] >= first.span[1];
+	if (isBarredTitle(first.text) && !isAbove) {
 		const name = barredFields(first.text)[0]?.trim() ?? "";
 		return name && !namesRole(name, spoken) ? at(first, name) : null;
 	}

@@ -66,7 +66,10 @@ const rowOf = (
 			table: { columns: parts, part: null },
 			under: cells.map(() => "name"),
 		};
-	if (table.columns.length >= cells.length && cells.slice(1).some(isFilled))
+	const isOfColumns =
+		table.columns.length === cells.length ||
+		(first === null && table.columns.length > cells.length);
+	if (isOfColumns && cells.slice(1).some(isFilled))
 		return {
 			table,
 			under: cells.map((_, at) => table.columns[at] ?? "name"),

@@ -165,7 +165,7 @@ alternate = hver anden, hvert andet, hver fjortende dag
 expired = udløbet, udløb, ikke længere gyldig, ugyldig, forældet
 mostly = hovedsagelig, primært, overvejende, for det meste
 supported = med støtte fra, med hjælp fra, assisteret af
-ongoing = er i gang med, i gang med, går på, endnu ikke, ikke færdig, under uddannelse til
+ongoing = er i gang med, i gang med, går på, endnu ikke, ikke endnu, ikke færdig, under uddannelse til
 `;
 
 export const claims: ClaimWords = {

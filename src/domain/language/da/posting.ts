@@ -24,7 +24,7 @@ export const posting: PostingWords = {
 	},
 	demand: {
 		must: `påkrævet|krav|nødvendig|mindst|minimum|du (?:har|er|kan|skal være|skal have|taler|behersker|skal kunne)|erfaring (?:med|fra|inden|som)|kendskab til|uddannet|autorisation|har (?:dansk|erfaring)|kan (?:arbejde|bevare)|kørekort|vi (?:forventer|ønsker|søger en)|indstillet på|fleksibel`,
-		excludes: `(?:ansøgere|ansøgninger|kandidater) uden|kun (?:ansætte )?(?:ansøgere|kandidater) (?:med|der|som)|uden [^.]{3,60}(?:kan (?:vi )?ikke|kommer ikke)|ufravigelig\\p{L}*|en betingelse|en forudsætning|et must|obligatorisk|uden [^.]{0,80}(?:kan|må)(?: \\p{L}+){0,4} ikke|ellers (?:kan|må) (?:vi|du) ikke`,
+		excludes: `(?:ansøgere|ansøgninger|kandidater) uden|kun (?:ansætte )?(?:ansøgere|kandidater) (?:med|der|som)|uden [^.]{3,60}(?:kan (?:vi )?ikke|kommer ikke)|ufravigelig\\p{L}*|en betingelse|en forudsætning|et must|obligatorisk|uden [^.]{0,80}(?:kan|må)(?: \\p{L}+){0,4} ikke|ellers (?:kan|må)(?: \\p{L}+){0,4} ikke`,
 		stated: `er et krav|(?:er )?påkrævet|kræves|skal (?:dokumenteres|fremvises)|du skal (?:være|have|kunne)|du skal (?:kunne|have|være)|det kræver|forudsætter|(?:er|er det) nødvendigt|vi (?:forventer|kræver|lægger vægt på)|er et must`,
 		nice: `en fordel|gerne(?: med)?|et plus|er en fordel|fordel, hvis|ønskeligt|(?:er|vil være|ville være) (?:en (?:klar )?fordel|et plus|godt|dejligt)|kun godt|endnu bedre|kommer godt med|det er (?:en fordel|et plus)|desuden gerne`,
 		wishOpens: `gerne med|helst`,

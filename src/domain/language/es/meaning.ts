@@ -325,5 +325,5 @@ year years: año`,
 		school: "bachillerato|eso|graduado escolar|enseñanza secundaria",
 	},
 	anyDegree: String.raw`titulación universitaria|titulad\p{L}* universitari\p{L}*|estudios universitarios|carrera universitaria`,
-	bareDegrees: { bachelor: "grado" },
+	bareDegrees: { bachelor: "grado(?! (?:medio|superior))" },
 };

@@ -172,7 +172,7 @@ alternate = annenhver, annethvert, annahver, hver andre, hvert andre, hver annen
 expired = utløpt, utløp, gått ut, gikk ut, ikke lenger gyldig, ugyldig
 mostly = hovedsakelig, primært, i hovedsak, for det meste
 supported = med støtte fra, med støtte av, med hjelp fra, assistert av
-ongoing = holder på med, er i gang med, ennå ikke, ikke ferdig, går på
+ongoing = holder på med, er i gang med, ennå ikke, ikke ennå, ikke ferdig, går på
 `;
 
 export const claims: ClaimWords = {

@@ -24,7 +24,7 @@ export const posting: PostingWords = {
 	},
 	demand: {
 		must: `kreves|krav|nødvendig|minst|minimum|du (?:har|er|kan|må|behersker)|erfaring (?:fra|med|innen|som)|kjennskap til|godkjent|autorisasjon|utdanning (?:innen|som)|førerkort|gode \\p{L}*kunnskaper|politiattest|må leveres|må (?:ha|kunne|være)|fagbrev|bachelor|master`,
-		excludes: `(?:søkere|kandidater|søknader) uten|(?:kun|bare) (?:søkere|kandidater) (?:med|som)|uten [^.]{3,60}(?:kan (?:vi )?ikke|vil ikke)|absolutt (?:krav|vilkår)|ufravikelig\\p{L}*|en forutsetning|et must|obligatorisk|må (?:dokumenteres|fremlegges)|uten [^.]{0,80}(?:kan|får)(?: \\p{L}+){0,4} ikke|ellers (?:kan|får) (?:vi|du) ikke`,
+		excludes: `(?:søkere|kandidater|søknader) uten|(?:kun|bare) (?:søkere|kandidater) (?:med|som)|uten [^.]{3,60}(?:kan (?:vi )?ikke|vil ikke)|absolutt (?:krav|vilkår)|ufravikelig\\p{L}*|en forutsetning|et must|obligatorisk|må (?:dokumenteres|fremlegges)|uten [^.]{0,80}(?:kan|får)(?: \\p{L}+){0,4} ikke|ellers (?:kan|får)(?: \\p{L}+){0,4} ikke`,
 		stated: `er et krav|kreves|må (?:ha|kunne|være)|må du ha|du må|vi (?:krever|forventer|trenger)|er (?:nødvendig|en forutsetning|et krav)|forutsettes|må kunne`,
 		nice: `en fordel|ønskelig|gjerne|et pluss|er en fordel|fordel om|(?:er|vil være) (?:en fordel|et pluss|ønskelig|kjekt|fint)|vektlegges|teller positivt|kommer godt med|enda bedre|gjerne også|ønskes`,
 		wishOpens: `gjerne med|helst`,

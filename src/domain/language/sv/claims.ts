@@ -155,7 +155,7 @@ alternate = varannan, vartannat, varannat, var fjortonde dag
 expired = utgången, utgånget, utgått, gått ut, gick ut, ogiltig, inte längre giltig, förfallen
 mostly = huvudsakligen, främst, mestadels, till största delen
 supported = med stöd av, med stöd från, med hjälp av kollegor, assisterad av
-ongoing = går en kurs, kurs pågår, läser en kurs, läser till, blir klar, ännu inte, inte klar, under utbildning till
+ongoing = går en kurs, kurs pågår, läser en kurs, läser till, blir klar, ännu inte, inte ännu, inte klar, under utbildning till
 `;
 
 export const claims: ClaimWords = {

@@ -24,7 +24,7 @@ export const posting: PostingWords = {
 	},
 	demand: {
 		must: `krävs|krav|nödvändigt|minst|du (?:har|är|kan|behärskar|ska ha)|erfarenhet (?:av|från|inom|som)|kunskaper? (?:i|om)|utbildad|utbildning (?:inom|till|som)|körkort|b-körkort|legitimation|vi söker dig|van vid|goda kunskaper|i tal och skrift|gymnasieutbildning|högskole\\p{L}*`,
-		excludes: `(?:sökande|kandidater|ansökningar) utan|(?:endast|enbart|bara) (?:sökande|kandidater) (?:med|som)|utan [^.]{3,60}(?:kan (?:vi )?inte|inte aktuell)|skallkrav|ovillkorlig\\p{L}*|obligatorisk\\p{L}*|är ett måste|en förutsättning|utan [^.]{0,80}(?:kan|får)(?: \\p{L}+){0,4} inte|annars (?:kan|får) (?:vi|du) inte`,
+		excludes: `(?:sökande|kandidater|ansökningar) utan|(?:endast|enbart|bara) (?:sökande|kandidater) (?:med|som)|utan [^.]{3,60}(?:kan (?:vi )?inte|inte aktuell)|skallkrav|ovillkorlig\\p{L}*|obligatorisk\\p{L}*|är ett måste|en förutsättning|utan [^.]{0,80}(?:kan|får)(?: \\p{L}+){0,4} inte|annars (?:kan|får)(?: \\p{L}+){0,4} inte`,
 		stated: `är (?:ett )?krav|krävs|måste (?:ha|kunna|vara)|ska visas upp|du (?:behöver|måste|ska ha)|behövs|är (?:ett måste|nödvändigt|ett krav)|vi (?:kräver|förväntar oss)|förutsätter|ska du ha|vi söker dig som`,
 		nice: `meriterande|gärna|ett plus|en fördel|är meriterande|önskvärt|(?:är|blir) (?:det )?(?:meriterande|ett plus|en fördel|bra|bonus|extra glada)|extra glada|ännu bättre|en merit|ses som|gärna också|ser gärna`,
 		wishOpens: `gärna med|helst`,

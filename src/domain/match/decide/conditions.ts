@@ -1,4 +1,5 @@
 // Conditions no resume can show. What the person said of them once answers them; else only the person can tell.
+import { isNotHeld } from "../../language/not-held.ts";
 import { pathOf } from "../../profile/content-path.ts";
 import { wordsOf } from "../words.ts";
 import type { Asking, Decision } from "./asking.ts";
@@ -16,10 +17,13 @@ export function decideCondition(asking: Asking): Decision | null {
 }
 // A license entered as a certificate needs no asking.
 function paperFor({ terms }: Asking): Decision | null {
-	const held = terms.find(
-		({ term, support }) => term.kind === "certificate" && support !== "absent",
-	);
-	return held ? { support: "shown", evidence: held.evidence } : null;
+	const mentions = terms
+		.filter(({ term }) => term.kind === "certificate")
+		.flatMap((paper) => paper.evidence);
+	const held = mentions.filter(({ text }) => !isNotHeld(text));
+	if (held.length > 0) return { support: "shown", evidence: held };
+	// Who says that they do not hold it need not be asked.
+	return mentions.length > 0 ? { support: "absent", evidence: [] } : null;
 }
 
 function homeIn({ profile, requirement }: Asking): Decision | null {

@@ -1,6 +1,7 @@
 // A degree asked for, held against those entered: by rank, and by field where one is named.
 
 import { cutTokens } from "../../job/tokens.ts";
+import { isNotHeld } from "../../language/not-held.ts";
 import {
 	addFields,
 	createFields,
@@ -29,7 +30,11 @@ export function decideDegree(asking: Asking): Decision | null {
 				kind === "education" || fact.path === CREDENTIALS_PATH,
 		)
 		.map((line) => ({ line, rank: degreeRank(line.fact.text) }))
-		.filter(({ rank }) => rank >= asked)
+		.filter(({ line, rank }) =>
+			rank === 0
+				? asked <= VOCATIONAL && isNamedField(line, field, asking)
+				: rank >= asked,
+		)
 		.map(({ line }) => ({ line, support: fieldSupport(line, field, asking) }))
 		.toSorted((a, b) => ORDER.indexOf(a.support) - ORDER.indexOf(b.support));
 	const [best] = entries;
@@ -39,12 +44,45 @@ export function decideDegree(asking: Asking): Decision | null {
 			(requirement.orEquivalent ? null : { support: "absent", evidence: [] })
 		);
 	if (best.support !== "absent")
-		return { support: best.support, evidence: [best.line.fact] };
+		return entries.some(isFinished) || isNotHeld(requirement.text)
+			? {
+					support: best.support,
+					evidence: [(entries.find(isFinished) ?? best).line.fact],
+				}
+			: { support: "partly", evidence: [best.line.fact], isLess: true };
 	return {
 		support: "absent",
 		evidence: [],
 		isUnsure: asking.domain >= ITS_TRADE,
 	};
+}
+
+type Entered = { line: IndexedLine; support: RequirementSupport };
+
+/** A degree still studied for is held by nobody; a posting that takes those who study for it says so. */
+function isFinished({ line, support }: Entered): boolean {
+	return support !== "absent" && !isNotHeld(line.fact.text);
+}
+
+/** Of an apprenticeship, whose papers have names of their own ("Abschlussprüfung", "Gesellenbrief"): at most so high. */
+const VOCATIONAL = 2;
+const NAMED_FIELD = 0.6;
+
+/** Whether an entry whose degree nobody knows by name is in the very field asked for. */
+function isNamedField(
+	{ lexemes, fact }: IndexedLine,
+	asked: readonly Lexeme[],
+	{ comparison: { likeness }, profile }: Asking,
+): boolean {
+	const at = entryIndexOf(fact.path);
+	const named = at === null ? null : profile.education[at]?.field_of_study;
+	const words = new Set(cutTokens(named ?? "").map(textOf));
+	const own = lexemes.filter(({ text }) => words.has(text));
+	return (
+		own.length > 0 &&
+		share(own, asked, (mine, its) => likenessAt(likeness, its, mine)) >=
+			NAMED_FIELD
+	);
 }
 
 /** In the trade itself, a degree of the rank under another name may well be the one asked for. */
@@ -65,7 +103,7 @@ const ORDER: readonly RequirementSupport[] = ["shown", "partly", "absent"];
 const OF_SCHOOLS = englishStems(
 	`degree bachelor master doctor doctorate phd diploma graduate graduation college university school faculty accredited
 	institution four-year recognized regionally national associate license vocational apprenticeship certificate education training
-	study academic higher completed title level teach state possess formal background emphasis concentration specialization major focus`,
+	study academic higher completed title level teach state possess formal background emphasis concentration specialization major focus any area field discipline subject`,
 );
 
 function askedField({ lexemes }: Asking): Lexeme[] {

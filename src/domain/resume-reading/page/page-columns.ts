@@ -210,14 +210,14 @@ function judged(whole: PageSegment[], x: number): Cut | null {
 	const least = areOpened(left, right) ? LEAST_OPENED : LEAST;
 	if (left.length < least || right.length < least) return null;
 	const gutter = gutterOf(left, right);
-	if (gutter < 5 || takeTurns(left, right)) return null;
+	if (gutter < 5) return null;
 	const [few, many] =
 		weight(left) < weight(right) ? [left, right] : [right, left];
 	const [top, foot] = extent(few);
 	const beside = many.filter(({ y }) => y >= top - 2 && y <= foot + 2);
 	// Several names in one row are no lines of a column.
 	if (baselineCount(beside) < Math.min(3, least)) return null;
-	if (!areColumns(left, right)) return null;
+	if (!areColumns(left, right) || takeTurns(left, right)) return null;
 	const ys = run.map(({ y }) => y);
 	// Text counts by its amount, and the wider of two empty strips is the gutter.
 	const score = weight(few) + 0.15 * weight(many) + gutter;

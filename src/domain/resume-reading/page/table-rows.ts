@@ -10,6 +10,8 @@ const LEAST_COLUMNS = 3;
 const BESIDE = 4;
 /** The lines of a cell stand closer than two rows. */
 const APART = 1.25;
+/** A page holds no more. */
+const MOST_ROWS = 150;
 /** Longer than this a cell tells, and does not name. */
 const LONGEST_NAME = 80;
 
@@ -17,7 +19,9 @@ export function withTables(rows: PageSegment[][]): PageSegment[][] {
 	const read: PageSegment[][] = [];
 	for (let at = 0; at < rows.length; at += 1) {
 		const names = rows[at] ?? [];
-		const body = areNames(names) ? bodyBelow(names, rows.slice(at + 1)) : [];
+		const body = areNames(names)
+			? bodyBelow(names, rows.slice(at + 1, at + MOST_ROWS))
+			: [];
 		const entries = entriesIn(names, body);
 		if (entries.length === 0) read.push(names);
 		else {

@@ -5,6 +5,9 @@ import type { PageSegment } from "./page-segments.ts";
 /** How far apart two lines of a heading stand, in letters' heights. */
 const LEADING = 1.7;
 
+/** How many segments may stand between the two, on their lines. */
+const NEAR = 30;
+
 export function withWholeHeadings(segments: PageSegment[]): PageSegment[] {
 	const gone = new Set<PageSegment>();
 	const sorted = [...segments].sort((a, b) => a.y - b.y);
@@ -12,7 +15,7 @@ export function withWholeHeadings(segments: PageSegment[]): PageSegment[] {
 	for (const [at, first] of sorted.entries()) {
 		if (gone.has(first) || !mayBegin(first)) continue;
 		const reach = first.y + LEADING * first.size;
-		for (const second of sorted.slice(at + 1)) {
+		for (const second of sorted.slice(at + 1, at + NEAR)) {
 			if (second.y > reach) break;
 			if (!goesOn(first, second)) continue;
 			whole.set(first, together(first, second));

@@ -197,6 +197,7 @@ survey = spørgeskema, undersøgelse
 newcomer = nyansat, ny medarbejder, ny kollega
 member = medlem
 people = mand, personer, mennesker
+as needed = ved behov, efter behov, når der er brug, hvis nødvendigt
 `,
 	fractions: `
 50 = halvdelen af
@@ -218,6 +219,8 @@ for eksempel
 i alt
 på daglig basis
 med henblik på
+hidtil
+indtil nu
 `,
 	learning:
 		"vikariat, vikarieret, afløst, basis, kursus, kurser, uddannelse, workshop, seminar, webinar, foredrag, modul, introduktion til, deltog, deltaget, deltagelse, fulgt, observeret, lært, lære, selvstudium, interesse for, efteruddannelse",

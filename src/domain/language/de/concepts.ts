@@ -847,6 +847,7 @@ duplicate = Dublette, doppelt, Duplikat
 interviews = Interview, Gespräch
 job applications = Bewerbung
 confirmation = Bestätigung, Eingangsbestätigung
+as needed = bei Bedarf, nach Bedarf, wenn nötig, falls nötig, wenn erforderlich
 `,
 	fractions: `
 50 = die Hälfte, der Hälfte, jeder zweite, jede zweite
@@ -958,6 +959,8 @@ anfallende
 anfallenden
 vor Ort
 kenne ich
+bis heute
+bis jetzt
 `,
 	learning:
 		"Vertretung, Urlaubsvertretung, Krankheitsvertretung, vertreten, eingesprungen, Schulung, Kurs, Lehrgang, Seminar, Webinar, Workshop, Fortbildung, Weiterbildung, Training, Einführung in, Vortrag, Vorlesung, Unterweisung, Tagung, Messe, Online-Kurs, Onlinekurs, Selbststudium, teilgenommen, Teilnahme, teilnehmen, besucht, Besuch, hospitiert, Hospitation, kennengelernt, gelernt, lernen, erlernt, Einblick in, Einblicke in, Interesse an, interessiert, zugeschaut, begleitet, mitgelaufen, beobachtet, Zertifikatskurs, Volkshochschule, Modul",

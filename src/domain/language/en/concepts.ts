@@ -937,6 +937,7 @@ duplicate = duplicate, double
 interviews = interview
 job applications = application, job application
 confirmation = confirmation, acknowledgement, acknowledgment
+as needed = when needed, as needed, where needed, if needed, when necessary, where necessary, if necessary, as required, when required
 `,
 	fractions: `
 50 = half of, half the, one half of, one in two
@@ -1092,6 +1093,9 @@ on an annual basis
 as part of my job
 on my own account
 the decision was
+so far
+to date
+until now
 `,
 	learning:
 		"stood in, stand in, standing in, covered for, cover for, deputised, deputized, filled in, workshop, course, course in, training, training on, training in, training course, seminar, webinar, lecture, tutorial, module, class, bootcamp, e-learning, MOOC, introduction to, induction to, conference, certificate course, evening class, taster, masterclass, self-study, read up on, attend, attended, follow, followed, observe, observed, shadow, shadowed, sit in on, sat in on, watch, study, studied, learn, learned, learnt, learning, learn about, interested in, interest in, curious about, keen to, would like to, want to, aware of, awareness of, exposure to, exposed to, visited, visit to, briefing on, demonstration of, demo of",

@@ -840,6 +840,7 @@ duplicate = duplicado
 interviews = entrevista
 job applications = candidatura, solicitud
 confirmation = confirmación, acuse de recibo
+as needed = cuando hace falta, si hace falta, si es necesario, cuando es necesario, en caso necesario, cuando se necesita
 `,
 	fractions: `
 50 = la mitad, mitad de, uno de cada dos
@@ -921,6 +922,9 @@ asimismo
 además
 por otra parte
 así como
+hasta ahora
+hasta la fecha
+hasta hoy
 `,
 	learning:
 		"sustitución, suplencia, suplir, sustituir, curso, cursos, formación, taller, seminario, webinar, jornada, jornadas, charla, conferencia, módulo, introducción a, iniciación, asistí a, asistencia a, asistir a, seguí, observé, observación, aprendí, aprender, aprendiendo, aprendizaje, nociones, interés en, interés por, interesada, interesado, autodidacta, en formación, visita",

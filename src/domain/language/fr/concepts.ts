@@ -855,6 +855,7 @@ duplicate = doublon
 interviews = entretien
 job applications = candidature
 confirmation = confirmation, accusé de réception
+as needed = au besoin, si besoin, si nécessaire, quand c'est nécessaire, en cas de besoin, lorsque nécessaire
 `,
 	fractions: `
 50 = la moitié, moitié des, un sur deux
@@ -947,6 +948,9 @@ ainsi que
 bénéficiant
 en revanche
 pour ma part
+à ce jour
+jusqu'ici
+jusqu'à présent
 `,
 	learning:
 		"remplacement, intérim, remplacer, bases, base, cours, formation, atelier, séminaire, webinaire, stage de, initiation, conférence, module, tutoriel, formation en ligne, MOOC, suivi, suivre, assisté à, assister à, observé, observation, appris, apprentissage, apprendre, découverte, découvert, notions, sensibilisation, intérêt pour, intéressé par, autoformation, en formation, visite",

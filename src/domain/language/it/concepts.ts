@@ -831,6 +831,7 @@ duplicate = duplicato, doppione
 interviews = intervista, colloquio
 job applications = candidatura
 confirmation = conferma
+as needed = quando serve, quando serviva, se necessario, quando necessario, all'occorrenza, al bisogno
 `,
 	fractions: `
 50 = la metà, metà dei, metà delle, uno su due
@@ -912,6 +913,9 @@ inoltre
 altresì
 nonché
 pari a
+finora
+fino a oggi
+fino ad oggi
 `,
 	learning:
 		"sostituzione, sostituire, supplenza, base, corso, corsi, formazione, seminario, webinar, laboratorio, workshop, conferenza, modulo, introduzione a, partecipato, frequentato, frequenza, seguito, osservato, osservazione, imparato, imparando, imparare, apprendimento, nozioni, interesse per, autodidatta, in formazione, visita",

@@ -841,6 +841,7 @@ duplicate = dubbel, duplicaat
 interviews = interview, gesprek
 job applications = sollicitatie
 confirmation = bevestiging, ontvangstbevestiging
+as needed = indien nodig, waar nodig, zo nodig, als het nodig is, wanneer nodig
 `,
 	fractions: `
 50 = de helft, helft van, een op de twee
@@ -919,6 +920,8 @@ tevens
 eveneens
 daarnaast
 in totaal
+tot nu toe
+tot op heden
 `,
 	learning:
 		"ingevallen, invallen, vervanging, vervangen, waargenomen, basis, cursus, training, opleiding, workshop, seminar, webinar, scholing, bijscholing, lezing, module, introductie in, kennismaking met, gevolgd, bijgewoond, deelgenomen, deelname, meegelopen, meelopen, geobserveerd, geleerd, leren, basiscursus, interesse in, zelfstudie, bezoek",

@@ -196,6 +196,7 @@ survey = spørreskjema, undersøkelse
 newcomer = nyansatt, ny medarbeider, ny kollega
 member = medlem
 people = mann, personer, mennesker, folk
+as needed = ved behov, etter behov, når det trengs, om nødvendig
 `,
 	fractions: `
 50 = halvparten av
@@ -215,6 +216,8 @@ for eksempel
 totalt
 på daglig basis
 i forbindelse med
+hittil
+så langt
 `,
 	learning:
 		"vikariat, vikarierte, steppet inn, basis, kurs, kurset, utdanning, workshop, seminar, webinar, foredrag, modul, innføring i, introduksjon til, deltok, deltatt, deltakelse, fulgt, observert, lært, lære, selvstudium, interesse for, videreutdanning, hospiterte",

@@ -842,6 +842,7 @@ duplicate = duplicado
 interviews = entrevista
 job applications = candidatura
 confirmation = confirmação
+as needed = quando necessário, se necessário, quando precisa, quando preciso, sempre que necessário, conforme necessário
 `,
 	fractions: `
 50 = metade, a metade, um em cada dois
@@ -919,6 +920,9 @@ existentes
 também
 ainda
 além disso
+até agora
+até hoje
+até à data
 `,
 	learning:
 		"substituição, substituir, curso, cursos, formação, workshop, seminário, webinar, palestra, módulo, oficina, introdução a, introdução ao, participei, frequentei, assisti a, observei, observação, aprendi, aprender, aprendendo, aprendizagem, noções, interesse em, interesse por, autodidata, em formação, visita",

@@ -208,6 +208,7 @@ premises = lokal, lokaler
 newcomer = nyanställd, ny medarbetare, ny kollega
 member = medlem, ledamot
 trainee = praktikant, elev, lärling
+as needed = vid behov, när det behövs, efter behov
 `,
 	fractions: `
 50 = hälften av
@@ -228,6 +229,8 @@ till exempel
 totalt
 i samband med
 i anslutning till
+hittills
+hittintills
 `,
 	learning:
 		"vikariat, vikarierat, ersatt, ersatte, kurs, kursen, utbildning, workshop, seminarium, webbinarium, föreläsning, modul, introduktion till, deltog, deltagit, deltagande, gått, läst, auskulterat, skuggat, observerat, lärt, lära, självstudier, intresse för, fortbildning, studiebesök",

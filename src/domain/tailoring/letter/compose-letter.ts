@@ -21,7 +21,12 @@ import { letterFormFor } from "./letter-locale.ts";
 import type { LetterPlan } from "./letter-material.ts";
 import { planLetter } from "./letter-plan.ts";
 import type { Said } from "./phrase-lines.ts";
-import { codeWordIn, letterWishIn, referenceIn } from "./posting-asks.ts";
+import {
+	codeWordIn,
+	isReferenceLabel,
+	letterWishIn,
+	referenceIn,
+} from "./posting-asks.ts";
 import { type Contact, contactIn } from "./posting-contact.ts";
 import {
 	readableCompany,
@@ -65,7 +70,8 @@ function strengthNote(tailoring: Tailoring, { body }: LetterContent): string[] {
 function writtenLetter(tailoring: Tailoring): LetterContent {
 	const { profile, today } = tailoring;
 	const posting = tailoring.posting ?? "";
-	const company = readableCompany(oneLine(tailoring.company));
+	const given = oneLine(tailoring.company);
+	const company = isReferenceLabel(given) ? "" : readableCompany(given);
 	const job = {
 		title: readableTitle(
 			withoutEmployer(oneLine(tailoring.title), company),

@@ -167,13 +167,12 @@ export function askedSentences(tailoring: Tailoring, voice: Voice): Said[] {
 	return detailSentences(detailsFor(tailoring, voice), voice);
 }
 
-/** Before an application nobody is asked for a date or a salary: what the person has stated, and a number that was asked for. */
+/** Before an application nobody is asked for a date or a salary, nor for the number of what is missing: what the person has stated. */
 export function statedSentences(tailoring: Tailoring, voice: Voice): Said[] {
 	return detailSentences(
 		detailsFor(tailoring, voice).filter(
 			// How long a paper holds is what the question began with.
-			({ isSlot, kind }) =>
-				isSlot ? kind === "licenceNumber" : kind !== "validity",
+			({ isSlot, kind }) => !isSlot && kind !== "validity",
 		),
 		voice,
 	);

@@ -45,6 +45,8 @@ export function inProse(
 	// Who has told nothing lacks everything; a list of it helps nobody.
 	const hasReported = opening.length + proofs.length > 1;
 	const gap = isInquiry || !hasReported ? [] : gapSentences(material);
+	// What a question began with is not told again.
+	const named = isInquiry ? opening : gap;
 	const closing = [
 		...(isInquiry ? statedSentences : askedSentences)(tailoring, voice),
 		closingSentence(tailoring, voice),
@@ -54,7 +56,7 @@ export function inProse(
 		isDegreeAsked(tailoring) ? degreeSentence(tailoring, voice) : null,
 		certificateSentence(tailoring, voice, false),
 		languageSentence(tailoring, voice, false),
-	].flatMap((said) => (said && !isToldIn(gap, said) ? [said] : []));
+	].flatMap((said) => (said && !isToldIn(named, said) ? [said] : []));
 	const framed = isInquiry
 		? opening.filter(({ isFrame }) => isFrame).length
 		: 0;
@@ -77,7 +79,7 @@ export function inProse(
 		);
 	}
 	const own = ownFacts(material, [opening, ...proofs].flat());
-	const papers = papersOf(material).filter((said) => !isToldIn(gap, said));
+	const papers = papersOf(material).filter((said) => !isToldIn(named, said));
 	const record = [...own, ...gap, ...papers];
 	const plan = inParagraphs(
 		atLength({ shape, opening, middle: proofs, record, closing }, material),

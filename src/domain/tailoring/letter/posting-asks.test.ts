@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { codeWordIn, letterWishIn, referenceIn } from "./posting-asks.ts";
+import {
+	codeWordIn,
+	isReferenceLabel,
+	letterWishIn,
+	referenceIn,
+} from "./posting-asks.ts";
 import { contactIn } from "./posting-contact.ts";
 import {
 	readableCompany,
@@ -209,5 +214,12 @@ describe("what a posting says of how to apply", () => {
 		["DIPLOMA IN SRHR", "", "Diploma in SRHR"],
 	])("keeps acronyms of %j as they are", (title, posting, readable) => {
 		expect(readableTitle(title, posting)).toBe(readable);
+	});
+});
+
+describe("the label of a reference", () => {
+	it("is no employer", () => {
+		expect(isReferenceLabel("Ref")).toBe(true);
+		expect(isReferenceLabel("Referral Lane Surgery")).toBe(false);
 	});
 });

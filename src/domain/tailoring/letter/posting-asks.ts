@@ -13,6 +13,11 @@ const SHORTEST_CODE = 3;
 const LONGEST_CODE = 60;
 const YEAR = /^(?:19|20)\d\d$/;
 
+/** Whether a text is nothing but the label of a reference: "Ref". */
+export function isReferenceLabel(text: string): boolean {
+	return [...text.matchAll(LABEL)].some(([label]) => label === text);
+}
+
 /** The reference a letter is to name; null where the posting has none. */
 export function referenceIn(posting: string): string | null {
 	for (const { index, 0: label } of posting.matchAll(LABEL)) {

@@ -74,7 +74,7 @@ function titledContact(
 		if (isWhole && code !== written) continue;
 		const behind = isWhole
 			? "()()()()"
-			: `\\s((?:(?:${functions})\\s){0,2})${ACADEMIC}((?:${NAME}\\s){0,2}?)${LAST}(?!\\s${NAME})`;
+			: `\\s((?:(?:${functions})\\s){0,2})${ACADEMIC}((?:(?:${NAME}|\\p{Lu}\\.)\\s){0,2}?)${LAST}(?!\\s${NAME})`;
 		const named = new RegExp(`(?<!\\p{L})(${title})${behind}(?!\\p{L})`, "gu");
 		const found = [...posting.matchAll(named)].find(
 			({ index, 5: last = "" }) =>

@@ -10,7 +10,7 @@ export const resume: ResumeWords = {
 			professional overview|highlights|career highlights|who i am|bio|biography|statement
 			at a glance|in brief|snapshot|profile summary|executive profile`,
 		work: `
-			where i have worked|where i've worked|where i worked|places i have worked|my experience|my work|my career|jobs|roles
+			career to date|where i have worked|where i've worked|where i worked|places i have worked|my experience|my work|my career|jobs|roles
 			experience|work experience|professional experience|employment|employment history|work history|career history
 			career|experiences|professional background|relevant experience|related experience|industry experience|work
 			job experience|positions|positions held|professional history|internships|internship experience|internship

@@ -174,6 +174,30 @@ function fromHeading(run: PageSegment[], x: number): PageSegment[] {
 	return areNotes ? run.filter(({ y }) => y > opening.y - 2) : run;
 }
 
+/** Short columns that open on one line end where a heading stands alone, with nothing but dates and places right of what follows. */
+function untilHeading(run: PageSegment[], x: number): PageSegment[] {
+	const isLeft = (each: PageSegment) => middle(each) < x;
+	const opening = run.find((each) => !isLeft(each));
+	const isOpened =
+		opening !== undefined &&
+		isHeading(opening) &&
+		run.some(
+			(each) =>
+				isLeft(each) && Math.abs(each.y - opening.y) < 2 && isHeading(each),
+		);
+	if (!isOpened) return run;
+	const end = run.find(
+		(each) =>
+			each.y > opening.y + 2 &&
+			isLeft(each) &&
+			isHeading(each) &&
+			run
+				.filter((other) => !isLeft(other) && other.y > each.y - 2)
+				.every(isNote),
+	);
+	return end ? run.filter(({ y }) => y > opening.y - 2 && y < end.y - 2) : run;
+}
+
 /** Blocks left and right of a line in the middle, each beside an empty place: they are read from top to bottom. */
 function takeTurns(left: PageSegment[], right: PageSegment[]): boolean {
 	const beside = (side: PageSegment[], other: PageSegment[]) => {
@@ -204,7 +228,7 @@ function blocksIn(side: PageSegment[]): [top: number, foot: number][] {
 }
 
 function judged(whole: PageSegment[], x: number): Cut | null {
-	const run = fromHeading(whole, x);
+	const run = untilHeading(fromHeading(whole, x), x);
 	const left = run.filter((each) => middle(each) < x);
 	const right = run.filter((each) => middle(each) >= x);
 	const least = areOpened(left, right) ? LEAST_OPENED : LEAST;

@@ -338,6 +338,39 @@ describe("lines in reading order", () => {
 		]);
 	});
 
+	test("short columns end at the next heading, whose entries have their dates on the right", () => {
+		expect(
+			read(
+				page(
+					piece(50, 100, "SKILLS"),
+					piece(320, 100, "LANGUAGES"),
+					piece(50, 113, "Weaving"),
+					piece(320, 113, "English: native"),
+					piece(50, 126, "Dyeing"),
+					piece(320, 126, "German: B2"),
+					piece(50, 139, "Looms"),
+					piece(50, 152, "Accounts"),
+					piece(50, 180, "EXPERIENCE"),
+					piece(50, 195, "Weaver, Ash Works"),
+					piece(480, 195, "2018 - 2021"),
+					piece(50, 208, "Kept the dyes in order"),
+				),
+			),
+		).toEqual([
+			"SKILLS",
+			"Weaving",
+			"Dyeing",
+			"Looms",
+			"Accounts",
+			"LANGUAGES",
+			"English: native",
+			"German: B2",
+			"EXPERIENCE",
+			"Weaver, Ash Works [2018 - 2021]",
+			"Kept the dyes in order",
+		]);
+	});
+
 	test("numbers in a row are bullets, and places somebody won are none", () => {
 		expect(
 			read(

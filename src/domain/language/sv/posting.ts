@@ -25,7 +25,7 @@ export const posting: PostingWords = {
 	demand: {
 		must: `krävs|krav|nödvändigt|minst|du (?:har|är|kan|behärskar|ska ha)|erfarenhet (?:av|från|inom|som)|kunskaper? (?:i|om)|utbildad|utbildning (?:inom|till|som)|körkort|b-körkort|legitimation|vi söker dig|van vid|goda kunskaper|i tal och skrift|gymnasieutbildning|högskole\\p{L}*`,
 		excludes: `(?:sökande|kandidater|ansökningar) utan|(?:endast|enbart|bara) (?:sökande|kandidater) (?:med|som)|utan [^.]{3,60}(?:kan (?:vi )?inte|inte aktuell)|skallkrav|ovillkorlig\\p{L}*|obligatorisk\\p{L}*|är ett måste|en förutsättning|utan [^.]{0,80}(?:kan|får)(?: \\p{L}+){0,4} inte|annars (?:kan|får)(?: \\p{L}+){0,4} inte`,
-		stated: `är (?:ett )?krav|krävs|måste (?:ha|kunna|vara)|ska visas upp|du (?:behöver|måste|ska ha)|behövs|är (?:ett måste|nödvändigt|ett krav)|vi (?:kräver|förväntar oss)|förutsätter|ska du ha|vi söker dig som`,
+		stated: `är (?:ett )?krav|krävs|måste (?:ha|kunna|vara)|ska visas upp|du (?:behöver|måste|ska ha)|behövs|är (?:ett måste|nödvändigt|ett krav)|vi (?:kräver|förväntar oss)|förutsätter|ska du ha`,
 		nice: `meriterande|gärna|ett plus|en fördel|är meriterande|önskvärt|(?:är|blir) (?:det )?(?:meriterande|ett plus|en fördel|bra|bonus|extra glada)|extra glada|ännu bättre|en merit|ses som|gärna också|ser gärna`,
 		wishOpens: `gärna med|helst`,
 		furtherOpens: `andra|övriga`,
@@ -36,7 +36,7 @@ export const posting: PostingWords = {
 		legal: `mångfald|oavsett|rekryteringsföretag|bemanningsföretag|diskriminering|gdpr|erbjudanden från`,
 		applying: `skicka (?:in )?(?:din |ditt )?(?:ansökan|cv)|din ansökan|ansök (?:via|senast|här)|sista ansökningsdag|urval|intervjuer|frågor\\?|ring |kontakta|personligt brev|läs mer`,
 		process: `rekryteringsprocess\\p{L}*|urvalet? (?:sker|görs)|intervjuer (?:hålls|sker|sker löpande)|löpande urval|kandidater (?:kontaktas|kallas|bjuds)|sista (?:ansöknings)?dag\\p{L}*|tester (?:ingår|kan)|vi tar (?:inte )?emot|referenser (?:tas|begärs)`,
-		gains: `lön|du (?:får|blir (?:en )?del av|erbjuds)|vi erbjuder|(?:goda|stora) (?:möjligheter|utvecklingsmöjligheter)|möjlighet (?:till|att (?:utvecklas|växa|påverka))|en arbetsplats (?:med|där)`,
+		gains: `lön|du (?:får|blir (?:en )?del av|erbjuds)|vi erbjuder|(?:goda|stora) (?:möjligheter|utvecklingsmöjligheter)|möjlighet (?:till|att (?:utvecklas|växa|påverka))|en arbetsplats (?:med|där)|vi (?:hjälper (?:dig |till |gärna )?(?:till )?med|ordnar|bjuder|ger dig|står för)`,
 		offer: `vi erbjuder|kollektivavtal|semesterdagar|friskvårdsbidrag|tillsvidareanställning|tjänstepension|lön|förmåner|flextid|servicebil`,
 		portrait: `vi är (?:en|ett)|har \\d[\\d ]* invånare|med \\d+ anställda|sedan \\d{4}|hjälper \\d|är ett (?:företag|bolag)`,
 		catchAll: `(?:övriga|andra|förekommande) (?:arbetsuppgifter|uppgifter)[^.;]{0,30}`,

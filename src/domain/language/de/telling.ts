@@ -221,6 +221,13 @@ export const telling: TellingWords = {
 	support: [
 		{
 			of: "line",
+			takes: /^Verantwortung für /iu,
+			redundant: /^Verantwortung /iu,
+			now: "trage ich die Verantwortung {part}",
+			past: "trug ich die Verantwortung {part}",
+		},
+		{
+			of: "line",
 			takes: /^Verantwortlich für /iu,
 			redundant: /^Verantwortlich für /iu,
 			now: "bin ich verantwortlich für {part}",

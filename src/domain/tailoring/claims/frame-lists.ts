@@ -107,10 +107,13 @@ function namedItems(
 		case "certificateHeld":
 		case "certificates":
 			return [
-				...items(
-					profile.certifications,
-					"certifications",
-					(one) => `"${oneLine(one.certification_name)}"`,
+				// French sets its quotation marks off with a blank.
+				...["", " "].flatMap((blank) =>
+					items(
+						profile.certifications,
+						"certifications",
+						(one) => `"${blank}${oneLine(one.certification_name)}${blank}"`,
+					),
 				),
 				...items(
 					profile.certifications,

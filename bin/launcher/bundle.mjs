@@ -1,11 +1,13 @@
-// Makes the program's files: our own modules put together, packages left where they are.
+// Makes the program's files in the folder it is called with: our own modules put together, packages left where they are.
 import { readdirSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { rolldown } from "rolldown";
 import { root } from "./root.mjs";
 
+await bundle(process.argv[2] ?? "");
+
 /** @param {string} folder */
-export async function bundle(folder) {
+async function bundle(folder) {
 	const bundled = await rolldown({
 		input: { cli: join(root, "src/cli.ts"), ...threads() },
 		cwd: root,

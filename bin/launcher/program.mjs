@@ -39,14 +39,23 @@ function entry(files) {
 	return stamp && join("dist", "program", nameFor(stamp), "cli.js");
 }
 
-/** @param {string[]} files */
+/**
+ * In a process of its own, since the memory it takes would stay with a server.
+ * @param {string[]} files
+ */
 async function build(files) {
-	const { bundle } = await import("./bundle.mjs");
+	const { run, stoppable } = await import("./children.mjs");
 	const stamp = stampOf(files);
 	const name = nameFor(JSON.parse(stamp));
+	const target = join(folder, name);
 	// What may not be written is said by Node, with its code.
-	mkdirSync(join(folder, name), { recursive: true });
-	await bundle(join(folder, name));
+	mkdirSync(target, { recursive: true });
+	const script = join(root, "bin", "launcher", "bundle.mjs");
+	const { code } = await stoppable(() =>
+		run(process.execPath, [script, target]),
+	);
+	// Where the bundler does not run, the sources do.
+	if (code !== 0) return join("src", "cli.ts");
 	writeFileSync(stampFile, stamp);
 	removeOld(name);
 	return join("dist", "program", name, "cli.js");

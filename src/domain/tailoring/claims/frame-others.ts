@@ -62,13 +62,18 @@ function ofOther(
 		case "term":
 		case "terms":
 		case "language":
-			return isForeign(text, framed) || isQuoted(text, framed.language)
+			return isForeign(text, framed) ||
+				isQuoted(text, framed.language) ||
+				QUOTED_LIST.test(plainTypography(text))
 				? []
 				: null;
 		default:
 			return OWN_PLACES.test(name) ? [] : null;
 	}
 }
+
+/** Several requirements of the posting, each between quotation marks. */
+const QUOTED_LIST = /^"[^"]{1,160}"(?:,? ?\p{L}{0,3} ?"[^"]{1,160}"){1,3}$/u;
 
 const OWN_PLACES =
 	/^(?:company|job|date|since|degree|school|field|items|papers|deed|Deed|part|line|\w+\+\w+)$/;

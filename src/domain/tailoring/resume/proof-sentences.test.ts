@@ -72,9 +72,9 @@ describe("the proofs of a summary", () => {
 					achievements: [
 						"Plan shifts for 28 people (rota, leave, holidays)",
 						"Order fresh goods for four departments every morning",
+						"Brought waste down from 3.4% to 2.1% of sales",
 						"Count stock with the auditors twice a year",
 						"Answer complaints at the counter and by telephone",
-						"Brought waste down from 3.4% to 2.1% of sales",
 						"Lead the morning meeting of the department heads",
 						"Train cashiers at the new tills of the store",
 						"Check deliveries of frozen goods at night",

@@ -64,7 +64,7 @@ function chosenOf(
 	candidates: readonly SummaryCandidate[],
 	needs: readonly Need[],
 ): SummaryCandidate[] {
-	const latest = candidates.filter(({ place }) => place === "");
+	const latest = candidates.filter(({ place, leads }) => place === "" && leads);
 	const elsewhere = candidates.filter(
 		(one) => one.place !== "" && one.leads && one.line.value >= LEAST_CORE,
 	);

@@ -34,8 +34,8 @@ export type SummaryCandidate = {
 const LONGEST_PROOF = 180;
 /** Shorter ones are not looked for. */
 const SHORT_ENOUGH = 110;
-/** Lines that lead the latest position, and any other. */
-const FIRST_LINES = 3;
+/** Lines that lead the latest position, where a third may if something came of it, and any other. */
+const FIRST_LINES = 2;
 const FIRST_ELSEWHERE = 1;
 /** So many lines of the latest position are read together with the summary. */
 const FIRST_SCREEN = 2;
@@ -53,7 +53,6 @@ export function summaryCandidatesOf(
 		entries.reduce((sum, { lines }) => sum + lines.length, 0) >= LEAST_LINES;
 	return entries.flatMap((entry, rank) => {
 		const place = rank === 0 ? "" : placeOf(entry, { profile, language });
-		const first = rank === 0 ? FIRST_LINES : FIRST_ELSEWHERE;
 		return entry.lines.flatMap((line, at) => {
 			if (!mayTell(line.original)) return [];
 			const isFirst = rank === 0 && isFull && at < FIRST_SCREEN;
@@ -66,7 +65,10 @@ export function summaryCandidatesOf(
 				entry: entry.path,
 				place,
 				isOwnFirst: isOwnFirst(line),
-				leads: at < first && (rank === 0 || isWeighty(line, { entry, plain })),
+				leads:
+					rank === 0
+						? at < FIRST_LINES || (at === FIRST_LINES && isOutcome(plain))
+						: at < FIRST_ELSEWHERE && isWeighty(line, { entry, plain }),
 			};
 		});
 	});

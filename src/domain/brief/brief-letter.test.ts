@@ -118,15 +118,17 @@ describe("the answer to the brief of a letter", () => {
 			],
 			closing: [],
 		});
-		const told = (plain: string, choose: (text: string) => boolean) => {
+		const stated = (plain: string, choose: (text: string) => boolean) => {
 			const reading = read(answer(plain), (one) =>
 				choose(one.text) ? one.text : choose(one.plain) ? one.plain : null,
 			);
 			return reading.ok ? reading.content.body.body_paragraphs[0] : "";
 		};
-		expect(told("I did it.", () => true)).toBe("I did wonders.");
-		expect(told("I did it.", (text) => text === "I did it.")).toBe("I did it.");
-		const builtIn = told("I did it.", () => false) ?? "";
+		expect(stated("I did it.", () => true)).toBe("I did wonders.");
+		expect(stated("I did it.", (text) => text === "I did it.")).toBe(
+			"I did it.",
+		);
+		const builtIn = stated("I did it.", () => false) ?? "";
 		expect(prompt).toContain(`: ${builtIn}`);
 	});
 });

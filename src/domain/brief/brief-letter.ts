@@ -174,7 +174,7 @@ function wordedIn(read: Read, all: readonly AnswerSentence[]) {
 		all.map((one) => {
 			const text = wordingOf(one, read);
 			if (text !== null) return [one, text] as const;
-			const others = toldIn(
+			const others = statedIn(
 				all.filter((other) => other !== one),
 				read,
 			);
@@ -208,7 +208,7 @@ function builtIn(
 	read: Read,
 	{ taken, others }: Used,
 ): ProvedSentence | undefined {
-	const named = toldIn([one], read);
+	const named = statedIn([one], read);
 	return read.sentences.find(
 		({ id, isOfMiddle, sources }) =>
 			isOfMiddle &&
@@ -218,16 +218,16 @@ function builtIn(
 	);
 }
 
-function toldIn(
+function statedIn(
 	sentences: readonly AnswerSentence[],
 	{ facts }: Read,
 ): Set<FactPath> {
 	const ids = sentences.flatMap((one) => one.facts);
-	return new Set(pathsOf(ids, facts).filter(isTold));
+	return new Set(pathsOf(ids, facts).filter(isStated));
 }
 
 /** Not a title or an employer, which many sentences name. */
-function isTold(path: string): boolean {
+function isStated(path: string): boolean {
 	return listOf(path) !== null;
 }
 

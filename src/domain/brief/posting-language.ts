@@ -47,14 +47,14 @@ const MOST_OWN = 0.25;
 export function isMixed(content: ResumeContent | LetterContent): boolean {
 	// A letter's sentences go out; one that fell whole lists the person's own lines.
 	if ("body" in content) return content.metadata.model === "builtin";
-	const told = content.validation.lines.filter(
+	const stated = content.validation.lines.filter(
 		({ path }) =>
 			path === "summary" ||
 			(listOf(path) === "achievements" &&
 				isInSection(path, "experience", "projects", "volunteer")),
 	);
-	const own = told.filter(({ change }) => change === "kept");
-	return own.length > told.length * MOST_OWN;
+	const own = stated.filter(({ change }) => change === "kept");
+	return own.length > stated.length * MOST_OWN;
 }
 
 /** The document in the profile's language, saying why. */

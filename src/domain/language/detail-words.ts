@@ -86,9 +86,9 @@ export type DetailWords = {
 	/** Finite verbs of requirements: what holds one is a sentence and no name of a thing. */
 	finite: Alternatives;
 	/** Invites people who are not there yet, or names another post: "happy to hear from people at an earlier stage". */
-	doors: Alternatives;
+	invitations: Alternatives;
 	/** Asks about it, in the posting's own words: {need}. */
-	openDoor: string;
+	invitation: string;
 	/** One sentence over all answers: {details}. */
 	sentence: string;
 	/** Between two answers. */
@@ -111,7 +111,7 @@ export type DetailWords = {
 	 * Statements as sentences, by what they say: a pattern for "iu" over the whole statement, and the sentence over its groups ({1}, with
 	 * a small first letter), the statement as it is written ({line}) or with a small first letter ({small}), and {line1} as written.
 	 */
-	told: Readonly<
+	stated: Readonly<
 		Partial<Record<OwnKind, readonly (readonly [string, string])[]>>
 	>;
 	/** Sentences with a slot; what has none here stands in a list. A question of the posting's own: {need}. */

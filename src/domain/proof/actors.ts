@@ -17,7 +17,7 @@ export type OthersDeed = {
 	first: number;
 	last: number;
 	/** With them as the subject of a verb: what it was done to is theirs too. */
-	isTold: boolean;
+	isStated: boolean;
 };
 
 const known = new WeakMap<Clause, readonly OthersDeed[]>();
@@ -36,7 +36,7 @@ export function othersDeeds(clause: Clause): readonly OthersDeed[] {
 /** Somebody else's deed may be told only together with them. */
 export function actorFlaws({ line, clause, covers }: Open): Flaw[] {
 	const used = placesUsed(covers, clause);
-	return othersDeeds(clause).flatMap(({ actor, deed, isTold }): Flaw[] => {
+	return othersDeeds(clause).flatMap(({ actor, deed, isStated }): Flaw[] => {
 		const isActor = (at: number) => actor.first <= at && at <= actor.last;
 		const named = covers.filter(
 			({ target }) =>
@@ -44,7 +44,7 @@ export function actorFlaws({ line, clause, covers }: Open): Flaw[] {
 		);
 		const isTheirs =
 			used.has(deed) ||
-			(isTold &&
+			(isStated &&
 				named.length === 0 &&
 				isObjectUsed({ actor, deed }, { used, clause })) ||
 			(isDone(clause, deed) && [...used].some((at) => clause.parts.has(at)));
@@ -176,7 +176,7 @@ function asSubject(clause: Clause): OthersDeed[] {
 	);
 	return deed === undefined
 		? []
-		: [{ actor, deed, first, last: places.at(-1) ?? deed, isTold: true }];
+		: [{ actor, deed, first, last: places.at(-1) ?? deed, isStated: true }];
 }
 
 const VERB_SECOND: ReadonlySet<string> = new Set([
@@ -211,7 +211,7 @@ function behindVerb(clause: Clause): OthersDeed[] {
 						deed: verb,
 						first: words[0] ?? verb,
 						last: actor.last,
-						isTold: true,
+						isStated: true,
 					},
 				]
 			: [];
@@ -252,7 +252,7 @@ function asAgent(clause: Clause): OthersDeed[] {
 		const before = reading.words[deed - 1]?.folded ?? "";
 		const isWhole = reading.vocabularies[0]?.being.has(before) ?? false;
 		const first = isWhole ? (words[0] ?? deed) : deed;
-		return [{ actor, deed, first, last: marker.first - 1, isTold: false }];
+		return [{ actor, deed, first, last: marker.first - 1, isStated: false }];
 	});
 }
 

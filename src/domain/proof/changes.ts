@@ -134,7 +134,7 @@ function comparedIn(line: Reading, fact: Reading): readonly FigureChange[] {
 /** "9 points higher", "down by 120 a month", "in three years": how far a change of the fact went, or how long it took. */
 export function isSpan(said: Figure, line: Reading, fact: Reading): boolean {
 	const way = changeDirectionOf(line, fact);
-	const isTold =
+	const isStated =
 		said.role === "by" || line.hits.some(({ kind }) => kind === way);
 	return comparedIn(line, fact).some(({ from, to, years }) => {
 		const isLength =
@@ -142,7 +142,7 @@ export function isSpan(said: Figure, line: Reading, fact: Reading): boolean {
 			said.unit === "year" &&
 			years !== null &&
 			said.values.includes(yearOf(years[1]) - yearOf(years[0]));
-		return isLength || (isTold && isHowFar(said, from, to));
+		return isLength || (isStated && isHowFar(said, from, to));
 	});
 }
 

@@ -70,7 +70,7 @@ export function wayFlaws({ line, clause, covers }: Open): Flaw[] {
 			figure?.role === "to",
 	);
 	if (way === null || !isSaid) return [];
-	const told = line.hits.filter(
+	const stated = line.hits.filter(
 		({ kind, first }) =>
 			(kind === "higher" || kind === "lower") &&
 			// "Ramp-up" is a name, "over 40" a bound.
@@ -80,8 +80,8 @@ export function wayFlaws({ line, clause, covers }: Open): Flaw[] {
 					hit.kind === "bound" && hit.first <= first && first <= hit.last,
 			),
 	);
-	const [first] = told;
-	return first === undefined || told.some(({ kind }) => kind === way)
+	const [first] = stated;
+	return first === undefined || stated.some(({ kind }) => kind === way)
 		? []
 		: [
 				{
@@ -152,9 +152,9 @@ function signedOtherwise(
 	{ line, clause, covers }: Held,
 	way: "higher" | "lower" | null,
 ): Figure | null {
-	const told = figuresIn(line).filter(({ sign }) => sign !== null);
+	const stated = figuresIn(line).filter(({ sign }) => sign !== null);
 	return (
-		told.find(({ first, sign }) => {
+		stated.find(({ first, sign }) => {
 			const known = covers.find((cover) => cover.first === first)?.figure;
 			if (known?.sign != null) return known.sign !== sign;
 			if (way !== null) return way !== (sign === "up" ? "higher" : "lower");

@@ -44,7 +44,7 @@ export function limitFlaws({ line, clause, covers, fact }: Open): Flaw[] {
 		);
 		if (hit && isRepeated(hit, line, covers)) return [];
 		// "Took part in the move, which the office led": what others did is limited by nothing of the person's own.
-		if (!hit && othersDeeds(clause).some(({ isTold }) => isTold)) return [];
+		if (!hit && othersDeeds(clause).some(({ isStated }) => isStated)) return [];
 		// Who prepares what another approves has prepared it: only the approval itself is not theirs.
 		if (limit === "approved" && !(hit && isWithin(hit, used))) return [];
 		// "Begun in March, the examination planned for June": where the line keeps one of two, the other is of its own word.

@@ -132,7 +132,7 @@ function keepsObjects(
 		if (at <= line.head || !word || word.figure) continue;
 		const own = clauseAt(at);
 		// "The module used by 90 sites": another deed told of the object takes what follows it.
-		if (own && objects > 0 && isTold(at, own, { line, covers })) {
+		if (own && objects > 0 && isStated(at, own, { line, covers })) {
 			deed = own;
 			objects = 0;
 			continue;
@@ -143,7 +143,7 @@ function keepsObjects(
 	return true;
 }
 
-function isTold(
+function isStated(
 	at: number,
 	own: Clause,
 	{ line, covers }: Pick<Alignment, "line" | "covers">,

@@ -69,8 +69,9 @@ export const details: DetailWords = {
 		"(?:en|er en|som en) fordel|fordel, hvis|gerne|et plus|ønskeligt|trækker op|en bonus|vi bliver glade|er velkomment",
 	finite:
 		"er|var|har|havde|skal|skulle|kan|kunne|må|bør|vil|ville|forventer|kræver|søger|lægger|besidder|trækker|behersker",
-	doors: "søger (?:vi )?også|uopfordret ansøgning|nyuddannede er velkomne",
-	openDoor: "I opslaget står også: {need}. Det er det, jeg spørger om.",
+	invitations:
+		"søger (?:vi )?også|uopfordret ansøgning|nyuddannede er velkomne",
+	invitation: "I opslaget står også: {need}. Det er det, jeg spørger om.",
 	gaps: {
 		held: [
 			"Hvad angår {need}, er status denne: {fact}.",
@@ -96,7 +97,7 @@ export const details: DetailWords = {
 	asks: "(?:fortæl|beskriv|nævn|angiv|skriv)(?: os)?|oplys",
 	questions: "en|et|hvad|hvilken|hvilket|hvordan|om|hvorfor",
 	reader: "du|din|dit|stolt",
-	told: {
+	stated: {
 		portfolio: [["portfolio(?: på|:)? ?(\\S+\\.\\S+)", "Min portfolio: {1}."]],
 		notice: [
 			[

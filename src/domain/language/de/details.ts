@@ -81,9 +81,9 @@ export const details: DetailWords = {
 		"von Vorteil|vorteilhaft|wünschenswert|erwünscht|hilfreich|idealerweise|bestenfalls|vorzugsweise|gern(?:e)?(?: auch| gesehen)?|ein plus|pluspunkte?|kein muss|noch besser|rund\\p{L}* (?:das|ihr|dein) profil ab|wäre (?:schön|toll|super)|bevorzugt",
 	finite:
 		"ist|sind|war|waren|sei|wäre|hat|haben|hatte|wird|werden|würde|kann|können|muss|müssen|soll|sollen|sollte|sollten|darf|dürfen|möchte|möchten|erwarten|suchen|brauchen|benötigen|setzen|verfügen|bringen|liegt|gibt",
-	doors:
+	invitations:
 		"suchen wir [^.\\n]{0,40}auch|auch eine?n? (?:assistenz|hilfs|aushilfs|nachwuchs)\\p{L}*|initiativbewerbung\\p{L}*|quereinsteig\\p{L}* (?:sind )?willkommen",
-	openDoor: "In der Anzeige steht auch: {need}. Danach frage ich.",
+	invitation: "In der Anzeige steht auch: {need}. Danach frage ich.",
 	gaps: {
 		held: [
 			"Zu {need} ist mein Stand: {fact}.",
@@ -114,7 +114,7 @@ export const details: DetailWords = {
 	asks: "(?:bitte )?(?:nennen|beschreiben|schreiben|erzählen|schildern|sagen|verraten|beantworten) sie(?: uns)?|(?:nenn|beschreib|schreib|erzähl|schilder|sag|verrat|beantworte)e?(?: uns)?",
 	questions: "eine?n?|was|welche\\p{L}*|ein Beispiel|wann|wie|ob|warum",
 	reader: "du|dich|dein\\p{L}*|sie|ihre?\\p{L}*|stolz",
-	told: {
+	stated: {
 		portfolio: [
 			["portfolio(?: unter| auf|:)? ?(\\S+\\.\\S+)", "Mein Portfolio: {1}."],
 		],

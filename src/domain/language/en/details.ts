@@ -80,9 +80,9 @@ export const details: DetailWords = {
 		"preferred|preferably|(?:a|big|definite|distinct) (?:plus|bonus|advantage)|bonus(?: points)?|nice[ -]to[ -]have|desirable|desired|ideally|advantageous|an (?:advantage|asset)|would (?:help|be (?:helpful|useful|welcome|great))|(?:is|are) (?:helpful|useful|handy|welcome)|beneficial|not essential|optional",
 	finite:
 		"is|are|was|were|be|has|have|had|will|would|can|could|must|shall|should|may|might|do|does|need|needs|expect|expects|require|requires|seek|seeks|want|wants|looking",
-	doors:
+	invitations:
 		"earlier stage|at other levels|happy to hear from|speculative (?:application|enquir)\\p{L}*|if this (?:post|role|job) is not|also (?:looking for|hiring|recruiting) (?:an? )?(?:assistant|junior|trainee|apprentice)\\p{L}*",
-	openDoor: "Your posting says {need}; that is what I am asking about.",
+	invitation: "Your posting says {need}; that is what I am asking about.",
 	gaps: {
 		held: [
 			"On {need}, this is where I stand: {fact}.",
@@ -112,7 +112,7 @@ export const details: DetailWords = {
 	questions:
 		"one|(?:the|an?) \\p{L}+(?: \\p{L}+)? (?:that )?you|a time|an? (?:example|story)|what|which|the (?:last|best|worst|hardest)|whether|why",
 	reader: "you|your|proud\\p{L}*",
-	told: {
+	stated: {
 		portfolio: [
 			["portfolio(?: at| on| is)?:? ?(\\S+\\.\\S+)", "My portfolio is at {1}."],
 		],

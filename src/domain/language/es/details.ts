@@ -79,9 +79,9 @@ export const details: DetailWords = {
 		"se valorará\\p{L}*|se valora\\p{L}*|valora(?:mos|ble|bles|ndo)|deseables?|preferible(?:mente)?|idealmente|(?:un|como) plus|sería (?:ideal|un plus)|a valorar|es una ventaja|te dará puntos",
 	finite:
 		"es|son|eres|será|serán|sea|sería|tiene|tienen|tienes|tengas|tenga|ha|han|has|debe|deben|debes|deberá|deberás|puede|pueden|puedes|buscamos|pedimos|exigimos|requerimos|necesitamos|requiere|exige|hay|sabes",
-	doors:
+	invitations:
 		"también (?:buscamos|necesitamos|incorporamos)|candidaturas? espontáneas?|perfiles? (?:junior|sin experiencia) (?:bienvenid|también)",
-	openDoor: "Su oferta dice también: {need}. Por eso pregunto.",
+	invitation: "Su oferta dice también: {need}. Por eso pregunto.",
 	gaps: {
 		held: [
 			"En cuanto a {need}, mi situación es esta: {fact}.",
@@ -110,7 +110,7 @@ export const details: DetailWords = {
 	asks: "(?:por favor,? )?(?:cuénta|describ|explic|indic|di|nombr|respond)\\p{L}*(?:nos)?|respuesta a la pregunta",
 	questions: "una?|qué|cuál|un ejemplo|cómo|si|por qué",
 	reader: "tú|tu|te|usted|su|has|harías|hiciste|orgullos\\p{L}*",
-	told: {
+	stated: {
 		validity: [["((?:el|la|mi) .*)", "{line}."]],
 		portfolio: [
 			["port(?:folio|afolio)(?: en|:)? ?(\\S+\\.\\S+)", "Mi portfolio: {1}."],

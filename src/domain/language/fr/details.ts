@@ -80,9 +80,9 @@ export const details: DetailWords = {
 		"un (?:vrai |réel )?(?:plus|atout)|serai(?:t|ent) (?:un |apprécié|souhaité)\\p{L}*|appréciée?s?|souhaitée?s?|souhaitable|idéalement|de préférence|encore mieux|bienvenue?s?|pas obligatoire|ne gâche\\p{L}* rien",
 	finite:
 		"est|sont|êtes|était|sera|seront|serait|soit|a|ont|avez|aura|aurez|avons|doit|doivent|devez|devra|devrez|peut|peuvent|pouvez|faut|faudra|attendons|demandons|cherchons|recherchons|exigeons|souhaitons|savez|maîtrisez|connaissez|disposez|justifiez",
-	doors:
+	invitations:
 		"nous (?:recrutons|recherchons) (?:aussi|également)|candidatures? spontanées?|profils? (?:débutants?|juniors?) (?:bienvenus?|acceptés?)",
-	openDoor:
+	invitation:
 		"Votre annonce dit aussi\u00a0: {need}. C’est l’objet de ma question.",
 	gaps: {
 		held: [
@@ -114,7 +114,7 @@ export const details: DetailWords = {
 	asks: "(?:merci de |veuillez )?(?:décri\\p{L}+|racont\\p{L}+(?:[- ]nous)?|dites[- ]nous|précis\\p{L}+|indiqu\\p{L}+|cit\\p{L}+|expliqu\\p{L}+)",
 	questions: "une?|ce que|quel\\p{L}*|un exemple|comment|si",
 	reader: "vous|votre|tu|ton|fière?",
-	told: {
+	stated: {
 		portfolio: [
 			["portfolio(?: sur|:)? ?(\\S+\\.\\S+)", "Mon portfolio\u00a0: {1}."],
 		],

@@ -76,9 +76,9 @@ export const details: DetailWords = {
 		"gradit[oaie]|preferibil(?:e|i|mente)|un plus|titolo preferenziale|idealmente|apprezzat[oaie]|costituisc\\p{L}+ (?:un )?(?:plus|titolo)|un vantaggio|non guasta",
 	finite:
 		"è|sono|sei|sia|sarà|saranno|ha|hai|hanno|abbia|deve|devi|devono|può|puoi|possono|cerchiamo|chiediamo|richiediamo|richiede|serve|servono|occorre|sappia|conosci",
-	doors:
+	invitations:
 		"cerchiamo anche|candidature spontanee|profili (?:junior|in formazione) (?:benvenuti|graditi)",
-	openDoor: "L’annuncio dice anche: {need}. È ciò che chiedo.",
+	invitation: "L’annuncio dice anche: {need}. È ciò che chiedo.",
 	gaps: {
 		held: [
 			"Quanto a {need}, la mia situazione è questa: {fact}.",
@@ -109,7 +109,7 @@ export const details: DetailWords = {
 	asks: "(?:raccont|descriv|indic|spieg|dicci|scriv)\\p{L}*|rispond\\p{L}+",
 	questions: "una?|che cosa|cosa|quale|un esempio|come|se|perché",
 	reader: "tu|tuo|tua|hai|faresti|lei|va|vai|fier[oa]|orgoglios\\p{L}*",
-	told: {
+	stated: {
 		portfolio: [
 			["portfolio(?: su|:)? ?(\\S+\\.\\S+)", "Il mio portfolio: {1}."],
 		],

@@ -75,9 +75,9 @@ export const details: DetailWords = {
 		"(?:een|is|als) (?:pré|pre|plus|pluspunt|voordeel)|pluspunt|bij voorkeur|wenselijk|gewenst|mooi meegenomen|liefst|handig|welkom|fijn",
 	finite:
 		"is|zijn|was|waren|bent|ben|heeft|hebt|hebben|had|wordt|worden|zal|zullen|zou|kan|kun|kunt|kunnen|moet|moeten|mag|mogen|vragen|verwachten|zoeken|beschikt|bezit",
-	doors:
+	invitations:
 		"zoeken (?:wij|we) ook|open sollicitatie|starters (?:zijn )?(?:ook )?welkom|ook (?:een|een) (?:assistent|junior)\\p{L}*",
-	openDoor: "In de vacature staat ook: {need}. Daar vraag ik naar.",
+	invitation: "In de vacature staat ook: {need}. Daar vraag ik naar.",
 	gaps: {
 		held: [
 			"Wat {need} betreft, is dit mijn stand van zaken: {fact}.",
@@ -103,7 +103,7 @@ export const details: DetailWords = {
 	asks: "(?:vertel|beschrijf|noem|schrijf|geef|leg uit)(?: ons)?|laat (?:ons )?weten",
 	questions: "een|één|wat|welke?|hoe|of|waarom",
 	reader: "je|jij|jouw|u|uw|trots|jou",
-	told: {
+	stated: {
 		portfolio: [["portfolio(?: op|:)? ?(\\S+\\.\\S+)", "Mijn portfolio: {1}."]],
 		notice: [
 			["opzegtermijn(?: is| van|:)? (.*)", "Mijn opzegtermijn is {1}."],

@@ -68,8 +68,8 @@ export const details: DetailWords = {
 		"(?:en|er en) fordel|fordel om|gjerne|et pluss|ønskelig|trekker opp|en bonus",
 	finite:
 		"er|var|har|hadde|skal|skulle|kan|kunne|må|bør|vil|ville|forventer|krever|søker|kreves|behersker|trenger",
-	doors: "søker (?:vi )?også|åpen søknad|nyutdannede er velkomne",
-	openDoor: "I annonsen står det også: {need}. Det er det jeg spør om.",
+	invitations: "søker (?:vi )?også|åpen søknad|nyutdannede er velkomne",
+	invitation: "I annonsen står det også: {need}. Det er det jeg spør om.",
 	gaps: {
 		held: [
 			"Når det gjelder {need}, er status denne: {fact}.",
@@ -95,7 +95,7 @@ export const details: DetailWords = {
 	asks: "(?:fortell|beskriv|nevn|oppgi|skriv)(?: oss)?",
 	questions: "en|et|hva|hvilken|hvilket|hvordan|om|hvorfor",
 	reader: "du|din|ditt|stolt",
-	told: {
+	stated: {
 		portfolio: [
 			["portefølje(?: på|:)? ?(\\S+\\.\\S+)", "Porteføljen min: {1}."],
 		],

@@ -81,8 +81,8 @@ export const details: DetailWords = {
 		"diferencia(?:l|is)|desejáve(?:l|is)|preferencialmente|preferência|valoriza(?:-se|mos|d[oa]s?)|será valorizad[oa]|um plus|mais-valia|vantagem|idealmente",
 	finite:
 		"é|são|está|será|serão|seja|tem|têm|tens|tenha|deve|devem|deves|deverá|pode|podem|podes|procuramos|buscamos|pedimos|exigimos|precisamos|requer|exige",
-	doors: "também procuramos|candidaturas? espontâneas?|perfis juniores",
-	openDoor: "O anúncio diz também: {need}. É isso que pergunto.",
+	invitations: "também procuramos|candidaturas? espontâneas?|perfis juniores",
+	invitation: "O anúncio diz também: {need}. É isso que pergunto.",
 	gaps: {
 		held: [
 			"Quanto a {need}, a minha situação é esta: {fact}.",
@@ -111,7 +111,7 @@ export const details: DetailWords = {
 	asks: "(?:cont|descrev|indic|expli|diz|nome|respond)\\p{L}*(?:-nos)?|resposta à pergunta",
 	questions: "uma?|o que|qual|um exemplo|como|se|por que",
 	reader: "tu|teu|tua|você|seu|sua|tens|farias|orgulh\\p{L}*",
-	told: {
+	stated: {
 		portfolio: [
 			[
 				"port(?:folio|fólio|efólio)(?: em|:)? ?(\\S+\\.\\S+)",

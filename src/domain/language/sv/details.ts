@@ -69,9 +69,9 @@ export const details: DetailWords = {
 		"meriterande|merit|gärna|ett plus|(?:en|är en) fördel|önskvärt|bonus|plus om",
 	finite:
 		"är|var|har|hade|ska|skall|skulle|kan|kunde|måste|bör|vill|ville|kräver|söker|förväntar|krävs|behärskar|behöver",
-	doors:
+	invitations:
 		"söker (?:vi )?även|spontanansökan|juniora? (?:sökande )?välkomn\\p{L}*",
-	openDoor: "I annonsen står också: {need}. Det är det jag frågar om.",
+	invitation: "I annonsen står också: {need}. Det är det jag frågar om.",
 	gaps: {
 		held: [
 			"När det gäller {need} är läget detta: {fact}.",
@@ -97,7 +97,7 @@ export const details: DetailWords = {
 	asks: "(?:berätta|beskriv|nämn|ange|skriv)(?: för oss)?",
 	questions: "en|ett|vad|vilken|vilket|hur|om|varför",
 	reader: "du|din|ditt|stolt",
-	told: {
+	stated: {
 		portfolio: [["portfolio(?: på|:)? ?(\\S+\\.\\S+)", "Min portfolio: {1}."]],
 		notice: [
 			["(.*) uppsägningstid(.*)", "Jag har {1} uppsägningstid{2}."],

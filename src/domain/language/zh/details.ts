@@ -56,8 +56,8 @@ export const details: DetailWords = {
 	bars: "不予考虑|恕不考虑|必须具备|硬性要求|不符合[^。\\n]{0,10}勿",
 	wishes: "优先|加分|更佳|为佳|者佳",
 	finite: "我们(?:要求|需要|希望)",
-	doors: "同时招聘|也欢迎",
-	openDoor: "招聘信息中还提到：{need}。我想咨询的正是这一点。",
+	invitations: "同时招聘|也欢迎",
+	invitation: "招聘信息中还提到：{need}。我想咨询的正是这一点。",
 	gaps: {
 		held: ["关于{need}，我目前的情况是：{fact}。"],
 		spoken: ["关于{need}，我的水平是{fact}。"],
@@ -78,7 +78,7 @@ export const details: DetailWords = {
 	asks: "请(?:说明|描述|写下)",
 	questions: "一个|一次|什么",
 	reader: "你|您",
-	told: {
+	stated: {
 		portfolio: [["作品集[:：]?(\\S+\\.\\S+)", "我的作品集：{1}。"]],
 	},
 	slots: {

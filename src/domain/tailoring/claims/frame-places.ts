@@ -30,7 +30,7 @@ export function proofOfPlaces(
 	const reported = places.find(({ name }) => TOLD.has(name));
 	const [named] = facts;
 	const inner =
-		reported && toldProof(reported, framed, named && entryPathOf(named));
+		reported && statedProof(reported, framed, named && entryPathOf(named));
 	if (reported && (!inner || sentencesOf(reported.text).length > 1))
 		return null;
 	if (framed.kind === "told now" && !isOfToday(inner?.facts ?? [], framed))
@@ -57,7 +57,7 @@ function isOfToday(facts: readonly string[], { ground }: Framed): boolean {
 }
 
 /** The proof of what is told: of the whole, or of each of two lines of the entry that share a verb. */
-function toldProof(
+function statedProof(
 	{ name, text }: Place,
 	framed: Framed,
 	entry: string | undefined,

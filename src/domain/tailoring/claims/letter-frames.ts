@@ -92,13 +92,13 @@ function framesOf(language: LanguageCode): readonly Frame[] {
 
 /** What was asked and is answered, or not held. */
 function detailFrames(language: LanguageCode): Written[] {
-	const { gaps, sentence, slots, openDoor } = DETAIL_WORDS[language];
+	const { gaps, sentence, slots, invitation } = DETAIL_WORDS[language];
 	return [
 		...Object.entries(gaps).flatMap(([kind, frames]) =>
 			frames.map((text) => ({ kind: `gap ${kind}`, text })),
 		),
-		{ kind: "gap door", text: openDoor },
-		...sentencesOf(openDoor).map((text) => ({ kind: "gap door", text })),
+		{ kind: "gap door", text: invitation },
+		...sentencesOf(invitation).map((text) => ({ kind: "gap door", text })),
 		{ kind: "details", text: sentence },
 		{ kind: "details", text: "{details}" },
 		...(slots.question === undefined
@@ -286,8 +286,8 @@ export function framedProof(
 		return null;
 	for (const { kind, language, between, places } of framesFor(key)) {
 		// Lines are retold in their own language alone; a letter in another quotes them.
-		const isRetold = kind.startsWith("told ") && !places.includes("line");
-		if (isRetold && language !== ground.language) continue;
+		const isRestated = kind.startsWith("told ") && !places.includes("line");
+		if (isRestated && language !== ground.language) continue;
 		// One place is filled alike from both ends.
 		for (const find of places.length > 1 ? FROM_BOTH_ENDS : FROM_START) {
 			const texts = fillingOf({ key, written }, between, find);

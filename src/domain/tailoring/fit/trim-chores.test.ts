@@ -26,16 +26,16 @@ const entryOf = (
 	lines: texts.map(([text, value], at) => lineOf(text, value, at)),
 });
 const keptOf = (chores: readonly string[], others: number, posting = "") => {
-	const told = Array.from(
+	const stated = Array.from(
 		{ length: others },
 		(_, at) => [`Kept the accounts of branch ${at}`, 0.8] as const,
 	);
 	const entries = [
 		entryOf([
-			...told.slice(0, 6),
+			...stated.slice(0, 6),
 			...chores.map((text) => [text, 0.1] as const),
 		]),
-		entryOf(told.slice(6)),
+		entryOf(stated.slice(6)),
 	];
 	const fitted = fitPages(entries, [], {
 		room: 100,

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { OwnKind } from "../../language/detail-words.ts";
 import type { LanguageCode } from "../../language/language-code.ts";
-import { noticeWithDay, toldStatement } from "./detail-sentences.ts";
+import { noticeWithDay, phrasedStatement } from "./detail-sentences.ts";
 import { firstDayAfter } from "./notice-date.ts";
 import { questionIn } from "./posting-questions.ts";
 
@@ -79,14 +79,14 @@ describe("a statement of one's own", () => {
 	] as const)(
 		"in %s is a sentence: %s, %s",
 		(...[language, kind, text, sentence]) => {
-			expect(toldStatement(own(kind, text), language)).toBe(sentence);
+			expect(phrasedStatement(own(kind, text), language)).toBe(sentence);
 		},
 	);
 
 	it("that no frame takes stays what it is", () => {
-		expect(toldStatement(own("notice", "we will see"), "en")).toBeNull();
+		expect(phrasedStatement(own("notice", "we will see"), "en")).toBeNull();
 		expect(
-			toldStatement(own("drivingLicence", "cannot drive, no licence"), "en"),
+			phrasedStatement(own("drivingLicence", "cannot drive, no licence"), "en"),
 		).toBeNull();
 	});
 });

@@ -6,25 +6,25 @@ import type { OwnStatement } from "./own-statements.ts";
 import { fill } from "./voice.ts";
 
 /** The statement as a sentence; null where its form is none of those a frame takes. */
-export function toldStatement(
+export function phrasedStatement(
 	{ kind, text, isNamed }: OwnStatement,
 	language: LanguageCode,
 ): string | null {
 	if (!isNamed) return null;
-	for (const [pattern, frame] of DETAIL_WORDS[language].told[kind] ?? []) {
+	for (const [pattern, frame] of DETAIL_WORDS[language].stated[kind] ?? []) {
 		const found = new RegExp(`^(?:${pattern})$`, "iu").exec(text);
 		if (!found) continue;
 		const [line = "", ...groups] = found;
 		const values = Object.fromEntries(
 			groups.map((group, at) => [String(at + 1), small(group ?? "", text)]),
 		);
-		const told = fill(frame, {
+		const stated = fill(frame, {
 			...values,
 			line,
 			small: small(line, text),
 			line1: groups[0] ?? "",
 		});
-		return told.charAt(0).toUpperCase() + told.slice(1);
+		return stated.charAt(0).toUpperCase() + stated.slice(1);
 	}
 	return null;
 }
@@ -47,7 +47,7 @@ export function noticeWithDay(
 	own: OwnStatement,
 	{ language, today, order }: When,
 ): string | null {
-	const notice = own.kind === "notice" ? toldStatement(own, language) : null;
+	const notice = own.kind === "notice" ? phrasedStatement(own, language) : null;
 	// Only a notice to the end of a month or quarter allows a day whoever gives it when.
 	const day =
 		notice && isToAnEnd(own.text, language)

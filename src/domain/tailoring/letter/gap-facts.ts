@@ -315,7 +315,7 @@ export function heldInPart(
 						sharesNoun(requirement.text, fact.text, { worth, tailoring }))),
 		)
 		.toSorted((a, b) => orderOf(b) - orderOf(a));
-	const held = first ? told(first.fact, voice) : null;
+	const held = first ? stated(first.fact, voice) : null;
 	return held && { ...held, also: namedWith(held, tailoring) };
 }
 
@@ -365,7 +365,7 @@ function worthOf(
 }
 
 /** As the person wrote it, between quotation marks where it stays in another language; null where marks of its own would end those. */
-function told({ path, text }: Fact, voice: Voice): Held | null {
+function stated({ path, text }: Fact, voice: Voice): Held | null {
 	const own = text.replace(/[.;,]+$/, "");
 	return /["“”„«»]/u.test(text)
 		? null
@@ -390,7 +390,7 @@ export function highestHeld({
 		.map((fact) => ({ fact, rank: degreeRank(fact.text) }))
 		.filter(({ rank }) => rank > 0)
 		.toSorted((a, b) => b.rank - a.rank);
-	return best ? told(best.fact, voice) : null;
+	return best ? stated(best.fact, voice) : null;
 }
 
 const FIELD = new RegExp(
@@ -492,7 +492,7 @@ export function nearestLine(
 		)
 		.toSorted((a, b) => b.worth - a.worth);
 	const held =
-		best && best.worth >= NEAREST ? told(best.fact, asked.look.voice) : null;
+		best && best.worth >= NEAREST ? stated(best.fact, asked.look.voice) : null;
 	return best && held
 		? {
 				...held,

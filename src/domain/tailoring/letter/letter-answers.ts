@@ -17,7 +17,7 @@ import {
 	askedDetails,
 	openKindsFor,
 } from "./asked-details.ts";
-import { noticeWithDay, toldStatement } from "./detail-sentences.ts";
+import { noticeWithDay, phrasedStatement } from "./detail-sentences.ts";
 import { frame } from "./frame.ts";
 import { letterFormFor } from "./letter-locale.ts";
 import { mergedSlots } from "./open-slots.ts";
@@ -128,16 +128,16 @@ function detailOf(
 	if (!own) return open === null ? [] : [slotOf(open, voice)];
 	const { profile, posting = "", today } = tailoring;
 	const order = letterFormFor(language, { profile, posting }).formalDate;
-	const told = hasForeignLines
+	const stated = hasForeignLines
 		? null
 		: ((open === "start"
 				? noticeWithDay(own, { language, today, order })
-				: null) ?? toldStatement(own, language));
+				: null) ?? phrasedStatement(own, language));
 	const text = detailText(own, open, voice);
 	// What makes no sentence and has no name would stand there as a scrap.
-	if (text === null || (told === null && open === null)) return [];
+	if (text === null || (stated === null && open === null)) return [];
 	const sentence =
-		told ?? (hasForeignLines ? null : asSentence(text, language));
+		stated ?? (hasForeignLines ? null : asSentence(text, language));
 	return [{ kind: open, text, sentence, sources: [own.path], isSlot: false }];
 }
 
@@ -280,7 +280,7 @@ function sentencesFor(
 			: [...orders].map((order) =>
 					noticeWithDay(own, { language, today, order }),
 				);
-	return [toldStatement(own, language), ...dated].filter(
+	return [phrasedStatement(own, language), ...dated].filter(
 		(sentence) => sentence !== null,
 	);
 }

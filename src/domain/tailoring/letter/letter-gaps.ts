@@ -30,10 +30,11 @@ export function gapSentences(material: Material): Said[] {
 	const { tailoring, voice } = material;
 	const recorded = recordGaps(tailoring, voice);
 	// A second gap only where it is a level: the reader knows by the first.
-	const told = recorded.filter(
+	const stated = recorded.filter(
 		({ unmet }, at) => at === 0 || unmet === "language",
 	);
-	if (told.length > 0) return told.slice(0, MOST_GAPS).map(({ said }) => said);
+	if (stated.length > 0)
+		return stated.slice(0, MOST_GAPS).map(({ said }) => said);
 	const answered = [...material.answered].map(({ requirement }) => requirement);
 	// What the letter has just answered is not missing.
 	const missing = missingInLetter(tailoring, voice.language).filter(

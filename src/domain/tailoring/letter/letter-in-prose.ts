@@ -29,7 +29,7 @@ import { limitedLast } from "./limited-lines.ts";
 import { ownFacts } from "./own-facts.ts";
 import type { Said } from "./phrase-lines.ts";
 import { letterWishIn } from "./posting-asks.ts";
-import { toldAgain } from "./told-again.ts";
+import { rephrased } from "./rephrased.ts";
 
 export function inProse(
 	given: Material,
@@ -56,7 +56,7 @@ export function inProse(
 		isDegreeAsked(tailoring) ? degreeSentence(tailoring, voice) : null,
 		certificateSentence(tailoring, voice, false),
 		languageSentence(tailoring, voice, false),
-	].flatMap((said) => (said && !isToldIn(named, said) ? [said] : []));
+	].flatMap((said) => (said && !isStatedIn(named, said) ? [said] : []));
 	const framed = isInquiry
 		? opening.filter(({ isFrame }) => isFrame).length
 		: 0;
@@ -66,7 +66,7 @@ export function inProse(
 			...proofs.flat().filter(({ isFrame }) => !isFrame),
 		].slice(0, MOST_IN_SHORT + framed);
 		const rest = said.slice(MOST_IN_OPENING + framed);
-		return retold(
+		return restated(
 			{
 				shape,
 				opening:
@@ -79,18 +79,18 @@ export function inProse(
 		);
 	}
 	const own = ownFacts(material, [opening, ...proofs].flat());
-	const papers = papersOf(material).filter((said) => !isToldIn(named, said));
+	const papers = papersOf(material).filter((said) => !isStatedIn(named, said));
 	const record = [...own, ...gap, ...papers];
 	const plan = inParagraphs(
 		atLength({ shape, opening, middle: proofs, record, closing }, material),
 	);
-	return retold(plan, material);
+	return restated(plan, material);
 }
 
 /** Each line as it goes on from the one before it, with what belongs together in one sentence. */
-function retold(given: LetterPlan, material: Material): LetterPlan {
+function restated(given: LetterPlan, material: Material): LetterPlan {
 	const { voice } = material;
-	const plan = toldAgain(given, material);
+	const plan = rephrased(given, material);
 	const joined = (said: readonly Said[]) =>
 		withFewerAlso(
 			withPartsJoined(
@@ -110,7 +110,7 @@ function retold(given: LetterPlan, material: Material): LetterPlan {
 	};
 }
 
-function isToldIn(others: readonly Said[], { sources }: Said): boolean {
+function isStatedIn(others: readonly Said[], { sources }: Said): boolean {
 	return others.some((one) =>
 		one.sources.some((path) =>
 			sources.some(

@@ -6,8 +6,8 @@ import { wordingOf } from "../wording/wording.ts";
 import { degreeGap, isDegreeTooLow } from "./degree-gap.ts";
 import { frame } from "./frame.ts";
 import { unmetConditions } from "./held-papers.ts";
+import { invitation } from "./invitation.ts";
 import type { Material } from "./letter-material.ts";
-import { openDoor } from "./open-door.ts";
 import { isOtherTrade } from "./other-trade.ts";
 import type { Said } from "./phrase-lines.ts";
 import {
@@ -99,7 +99,7 @@ export function inquiryOpening({
 	return [
 		...condition,
 		frame(asked.length > 0 ? asked.join(" ") : question),
-		...openDoor(tailoring.posting ?? "", voice),
+		...invitation(tailoring.posting ?? "", voice),
 		...(shown ? [frame(pick(frames.shows, seed)), shown] : []),
 	];
 }

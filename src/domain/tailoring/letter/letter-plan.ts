@@ -34,14 +34,14 @@ export function planLetter(tailoring: Tailoring, voice: Voice): LetterPlan {
 		isShort ? FEWEST_IN_SHORT : FEWEST_TOLD,
 		chosen.length,
 	);
-	const isTold =
+	const isStated =
 		!voice.hasForeignLines &&
-		linesTold(prose) >= fewest &&
+		linesStated(prose) >= fewest &&
 		shareTold(prose, chosen) >= LEAST_TOLD;
 	return withoutEmpty(
-		chosen.length < FEWEST_POINTS || isTold
+		chosen.length < FEWEST_POINTS || isStated
 			? prose
-			: inPoints(untold(material), chosen),
+			: inPoints(unstated(material), chosen),
 	);
 }
 
@@ -60,23 +60,23 @@ function shareTold(
 	{ opening, middle }: LetterPlan,
 	chosen: readonly ChosenEvidence[],
 ): number {
-	const told = new Set(
+	const stated = new Set(
 		[opening, ...middle].flat().flatMap(({ line }) => line?.original ?? []),
 	);
 	const worthOf = (all: readonly ChosenEvidence[]) =>
 		all.reduce((sum, { worth }) => sum + worth, 0);
 	return (
-		worthOf(chosen.filter(({ line }) => told.has(line.original))) /
+		worthOf(chosen.filter(({ line }) => stated.has(line.original))) /
 		Math.max(Number.EPSILON, worthOf(chosen))
 	);
 }
 
-function linesTold({ opening, middle }: LetterPlan): number {
+function linesStated({ opening, middle }: LetterPlan): number {
 	return [opening, ...middle].flat().filter(({ line }) => line).length;
 }
 
 /** The same material with nothing told of it. */
-function untold(material: Material): Material {
+function unstated(material: Material): Material {
 	const { voice, lines, spare, tailoring } = material;
 	return {
 		...material,

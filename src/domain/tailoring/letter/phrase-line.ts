@@ -274,13 +274,13 @@ function noted(
 	const isOpen =
 		now !== "" && !reported.used?.some((one) => begun.includes(one));
 	const resumed = isOpen ? frames.now : frames.named;
-	const told =
+	const stated =
 		isResumed && place === "begin" && resumed && !isFigure
 			? { ...frames, begin: resumed }
 			: frames;
-	if (!(told[place] ?? told.named)) return null;
+	if (!(stated[place] ?? stated.named)) return null;
 	return {
-		frames: told,
+		frames: stated,
 		values: { part, covers },
 		isSentence: true,
 		...(isFigure ? {} : { note: part }),

@@ -85,7 +85,7 @@ function chosenOf(
 		(one) => one.place !== "" || isStrong(one) || one === opening,
 	);
 	const others = free.filter((one) => one.leads && isStrong(one));
-	const told = [
+	const stated = [
 		...strong.slice(0, core ? 1 : MOST_LATEST),
 		...(core ? [core] : []),
 		...strong.filter(({ place }) => place !== "").slice(0, 1),
@@ -93,11 +93,11 @@ function chosenOf(
 		...strong,
 		...(strong.length < MOST_LATEST ? others : []),
 	];
-	const ofLatest = [...new Set(told)]
+	const ofLatest = [...new Set(stated)]
 		.filter(({ place }) => place === "")
 		.slice(0, MOST_OF_ONE);
 	const kept = withinLength(
-		[...new Set(told)].filter(
+		[...new Set(stated)].filter(
 			(one) => one.place !== "" || ofLatest.includes(one),
 		),
 	);

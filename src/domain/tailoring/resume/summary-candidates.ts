@@ -60,7 +60,7 @@ export function summaryCandidatesOf(
 			if (plain.length > LONGEST_PROOF) return [];
 			return {
 				line,
-				text: told(plain, { entry, profile, language }),
+				text: stated(plain, { entry, profile, language }),
 				plain,
 				entry: entry.path,
 				place,
@@ -119,7 +119,7 @@ function holds(text: string, term: string): boolean {
 }
 
 /** What is done today in the third person; what was done beside it stays as it was written. */
-function told(
+function stated(
 	plain: string,
 	{
 		entry,

@@ -33,7 +33,7 @@ export function FoundSections({
 }: SectionsProps) {
 	const edit: EditReview = (what, done) =>
 		onEdited(editImport(reading, what), done);
-	const dropLine = (line: number, to: string) =>
+	const removeLine = (line: number, to: string) =>
 		onPlace([...placings.filter((each) => each.line !== line), { line, to }]);
 	return profileSections.map((section) => {
 		const found = section.entries(reading.profile);
@@ -44,7 +44,7 @@ export function FoundSections({
 				section={list}
 				reading={reading}
 				onEdit={edit}
-				onDropLine={dropLine}
+				onRemoveLine={removeLine}
 			/>
 		);
 		return (

@@ -13,21 +13,21 @@ import { EditFields } from "./import-dialog.tsx";
 import { ImportEntryMenu } from "./import-entry-menu.tsx";
 import { ImportLines } from "./import-lines.tsx";
 import { entryOf } from "./profile-sections.ts";
-import { droppedLine, isLineDragged } from "./unread-lines.tsx";
+import { isLineDragged, removedLine } from "./unread-lines.tsx";
 
 type EntriesProps = {
 	section: SectionDeclaration;
 	reading: ImportReply;
 	onEdit: EditReview;
 	/** A line without a place was dropped on a path of the profile. */
-	onDropLine: (line: number, to: string) => void;
+	onRemoveLine: (line: number, to: string) => void;
 };
 
 export function ImportEntries({
 	section,
 	reading,
 	onEdit,
-	onDropLine,
+	onRemoveLine,
 }: EntriesProps) {
 	const [opened, setOpened] = useState<number | null>(null);
 	const entries = reading.profile[section.name];
@@ -43,7 +43,7 @@ export function ImportEntries({
 						at={Number(place)}
 						onEdit={onEdit}
 						onOpen={() => setOpened(Number(place))}
-						onDropLine={onDropLine}
+						onRemoveLine={onRemoveLine}
 					/>
 				))}
 			</ul>
@@ -71,7 +71,7 @@ function ImportEntry({
 	at,
 	onEdit,
 	onOpen,
-	onDropLine,
+	onRemoveLine,
 }: EntryProps) {
 	const [isOver, setIsOver] = useState(false);
 	const entry = reading.profile[section.name][at];
@@ -89,10 +89,10 @@ function ImportEntry({
 			onDragLeave={() => setIsOver(false)}
 			onDrop={(event) => {
 				setIsOver(false);
-				const line = droppedLine(event);
+				const line = removedLine(event);
 				if (!telling || line === null) return;
 				event.preventDefault();
-				onDropLine(line, pathOf(telling, at, "achievements"));
+				onRemoveLine(line, pathOf(telling, at, "achievements"));
 			}}
 			className={clsx(
 				"relative border-t border-line py-4 first:border-0 first:pt-0 last:pb-0",

@@ -31,7 +31,7 @@ export function isLineDragged({ dataTransfer }: DragEvent): boolean {
 }
 
 /** The place of the dropped line among the unread ones. */
-export function droppedLine({ dataTransfer }: DragEvent): number | null {
+export function removedLine({ dataTransfer }: DragEvent): number | null {
 	const at = dataTransfer.getData(LINE);
 	return /^\d+$/.test(at) ? Number(at) : null;
 }

@@ -42,7 +42,7 @@ export function measureHonesty(
 		}));
 		return [...kept, ...taken];
 	});
-	const retold = honestRephrasings.flatMap(({ profile, entry, lines }) =>
+	const restated = honestRephrasings.flatMap(({ profile, entry, lines }) =>
 		lines.map((text) => ({
 			text,
 			alarms: alarmsOf(text, { profile, entry, today }),
@@ -52,8 +52,8 @@ export function measureHonesty(
 		alarmRow("honest lines called lies: the profiles' own", own),
 		alarmRow("honest lines called lies: written by the engine", engine),
 		{
-			...alarmRow("honest lines called lies: rephrasings", retold),
-			...(retold.length < REPHRASINGS_AT_LEAST ? { isReached: false } : {}),
+			...alarmRow("honest lines called lies: rephrasings", restated),
+			...(restated.length < REPHRASINGS_AT_LEAST ? { isReached: false } : {}),
 		},
 	];
 }

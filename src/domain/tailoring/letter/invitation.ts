@@ -8,13 +8,13 @@ import { postingPhrase } from "./posting-phrase.ts";
 import { fill, quote, type Voice } from "./voice.ts";
 
 const DOOR = new RegExp(
-	wordOf(DETAIL_WORDS, ({ doors }) => doors),
+	wordOf(DETAIL_WORDS, ({ invitations }) => invitations),
 	"iu",
 );
 const LONGEST_LINE = 1_000;
 
 /** A question about it in the posting's own words; nothing where the posting leaves none open. */
-export function openDoor(posting: string, voice: Voice): Said[] {
+export function invitation(posting: string, voice: Voice): Said[] {
 	const found = posting
 		.split("\n")
 		.filter((line) => line.length <= LONGEST_LINE && DOOR.test(line))
@@ -30,7 +30,7 @@ export function openDoor(posting: string, voice: Voice): Said[] {
 		? []
 		: [
 				frame(
-					fill(DETAIL_WORDS[voice.language].openDoor, {
+					fill(DETAIL_WORDS[voice.language].invitation, {
 						need: quote(phrase, voice),
 					}),
 				),

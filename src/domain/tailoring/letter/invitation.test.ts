@@ -1,10 +1,10 @@
 // The door a posting leaves open, in its own words.
 import { describe, expect, it } from "vitest";
-import { openDoor } from "./open-door.ts";
+import { invitation } from "./invitation.ts";
 import { voiceOf } from "./voice.ts";
 
 const askedIn = (language: string, posting: string) =>
-	openDoor(posting, voiceOf(language, { posting, key: "" })).map(
+	invitation(posting, voiceOf(language, { posting, key: "" })).map(
 		({ text }) => text,
 	);
 

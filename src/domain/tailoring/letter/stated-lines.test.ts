@@ -7,9 +7,9 @@ import {
 } from "../../language/language-code.ts";
 import { phraseLine } from "./phrase-line.ts";
 
-type Told = readonly [line: string, now: string | null, past: string | null];
+type Stated = readonly [line: string, now: string | null, past: string | null];
 
-const TOLD: Readonly<Record<string, readonly Told[]>> = {
+const TOLD: Readonly<Record<string, readonly Stated[]>> = {
 	de: [
 		[
 			"Planung, Aufbau und Betreuung des Kassensystems in drei Filialen",
@@ -919,13 +919,16 @@ const TOLD: Readonly<Record<string, readonly Told[]>> = {
 	],
 };
 
-describe.each(Object.entries(TOLD))("a resume's lines in %s", (code, told) => {
-	const lines = told.map(([line]) => line);
-	it.each(told.map((one) => [...one] as const))("%s", (line, now, past) => {
-		expect(sentenceOf(line, { code, lines, isCurrent: true })).toBe(now);
-		expect(sentenceOf(line, { code, lines, isCurrent: false })).toBe(past);
-	});
-});
+describe.each(Object.entries(TOLD))(
+	"a resume's lines in %s",
+	(code, stated) => {
+		const lines = stated.map(([line]) => line);
+		it.each(stated.map((one) => [...one] as const))("%s", (line, now, past) => {
+			expect(sentenceOf(line, { code, lines, isCurrent: true })).toBe(now);
+			expect(sentenceOf(line, { code, lines, isCurrent: false })).toBe(past);
+		});
+	},
+);
 
 type Position = { code: string; lines: string[]; isCurrent: boolean };
 

@@ -3,7 +3,7 @@
 import type { LetterPlan, Material } from "./letter-material.ts";
 import { createTeller, type Said, type Teller } from "./phrase-lines.ts";
 
-export function toldAgain(plan: LetterPlan, material: Material): LetterPlan {
+export function rephrased(plan: LetterPlan, material: Material): LetterPlan {
 	const { lines, spare, voice, tailoring } = material;
 	const all = [...lines, ...spare];
 	const teller = createTeller(voice, all, tailoring.profile);

@@ -19,6 +19,12 @@ export const applying: ApplyingWords = {
 		{ title: "Ms\\.?|Miss", sex: "f", salutation: "Dear Ms {name}," },
 		{ title: "Mr\\.?", sex: "m", salutation: "Dear Mr {name}," },
 		{ title: "Mx\\.?", sex: null, salutation: "Dear Mx {name}," },
+		{ title: "Dr\\.?|Doctor", sex: null, salutation: "Dear Dr. {name}," },
+		{
+			title: "Prof\\.?|Professor",
+			sex: null,
+			salutation: "Dear Professor {name},",
+		},
 	],
 	functions: "Director|Manager|Principal|Headteacher",
 	contact:

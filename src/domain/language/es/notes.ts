@@ -26,7 +26,7 @@ export const notes: NotesWords = {
 		at: "En cifras, de mi trabajo en {company}: {part}",
 	},
 	never:
-		/^\p{L}+ (?:el|la|los|las|un|una) |(?<!\p{L})(?:solo|sólo|solamente|algo)(?!\p{L})|^(?:responsable|miembro|jef[ea]|ayudante|auxiliar|encargad[oa]|coordinador[a]?|tutor[a]?|yo|mi|mis|he|\p{L}+(?:or|ora)(?= (?:de|en|del)))(?!\p{L})/iu,
+		/^\p{L}+ (?:el|la|los|las|un|una) |^\p{L}{3,}o \p{L}+s(?!\p{L})|(?<!\p{L})(?:solo|sólo|solamente|algo)(?!\p{L})|^(?:responsable|miembro|jef[ea]|ayudante|auxiliar|encargad[oa]|coordinador[a]?|tutor[a]?|yo|mi|mis|he|\p{L}+(?:or|ora)(?= (?:de|en|del)))(?!\p{L})/iu,
 	change:
 		/(?<!\p{L})de (?:unos |unas |casi )?\d[^;]{0,30} a (?:menos de |más de |unos |unas )?\d|[+–−-] ?\d+(?:,\d+)? ?%/iu,
 	and: "; ",

@@ -116,7 +116,7 @@ export const telling: TellingWords = {
 		{
 			of: "line",
 			takes:
-				/^(?:mee(?:gewerkt|gelopen|geholpen|gedacht|gebouwd)|bijgedragen|deelgenomen|gewerkt|gezorgd|geholpen) (?:aan|bij|met|in|voor|op) /iu,
+				/^(?:mee(?:gedaan|gewerkt|gelopen|geholpen|gedacht|gebouwd)|bijgedragen|deelgenomen|gewerkt|gezorgd|geholpen) (?:aan|bij|met|in|voor|op) /iu,
 			now: "heb ik {part}",
 			past: "heb ik {part}",
 			isDone: true,
@@ -172,7 +172,7 @@ export const telling: TellingWords = {
 		{
 			of: "line",
 			takes: new RegExp(
-				`^(?!\\S+en van )${BARE}(?: (?:voor|van|in|op|bij|met|aan|over|door|uit|en|nieuw|mee|zo nodig) ?[^.;:]*?)*? (?:mee |mede )?(?:(?:\\p{Ll}{2,4})?(?:ge(?:schreven|geven|daan|nomen|holpen|kocht|bracht|houden|lezen|sproken|reden|wonnen|zocht|dacht|keken|vonden|kozen|sloten|bleven|zonden|laden|sneden|goten|vangen|wassen|trokken|troffen|worven|zien|lopen|bakken|meten|graven|dragen|slepen|stoken|legd)|ge(?!daald|groeid|slaagd|beurd|bied|ld|wicht|recht|zicht|brek|bruik)\\p{Ll}{2,}(?<!heid)(?:d|t))|(?:be|ver|ont|her)(?!stand|band|eld|richt|leid|slui?t|blijf|bijt|dien)\\p{Ll}{3,}(?<!heid)(?:d|t)|beschreven|bedacht|begonnen|besproken|onderhandeld|onderzocht|ontworpen|ontvangen|verkocht|verkregen|vergeleken|gedaan)(?= |$)`,
+				`^(?!\\S+en van )${BARE}(?: (?:voor|van|in|op|bij|met|aan|over|door|uit|en|nieuw|mee|zo nodig) ?[^.;:]*?)*? (?:mee |mede )?(?:(?:\\p{Ll}{2,4})?(?:ge(?:schreven|geven|daan|nomen|holpen|kocht|bracht|houden|lezen|sproken|reden|wonnen|zocht|dacht|keken|vonden|kozen|sloten|bleven|zonden|laden|sneden|goten|vangen|wassen|trokken|troffen|worven|zien|lopen|bakken|meten|graven|dragen|slepen|stoken|legd)|ge(?!middeld|daald|groeid|slaagd|beurd|bied|ld|wicht|recht|zicht|brek|bruik)\\p{Ll}{2,}(?<!heid)(?:d|t))|(?:be|ver|ont|her)(?!stand|band|eld|richt|leid|slui?t|blijf|bijt|dien)\\p{Ll}{3,}(?<!heid)(?:d|t)|beschreven|bedacht|begonnen|besproken|onderhandeld|onderzocht|ontworpen|ontvangen|verkocht|verkregen|vergeleken|gedaan)(?= |$)`,
 				"iu",
 			),
 			now: "heb ik {part}",
@@ -188,7 +188,7 @@ export const telling: TellingWords = {
 		{
 			of: "noun",
 			takes:
-				/^(?:de|het) (?:\p{L}|-)+(?: (?:voor|van|in|op|bij|met) [^.;,]*?)? (?:(?:\p{Ll}{2,4})?(?:ge(?:schreven|geven|daan|nomen|holpen|kocht|bracht|houden|lezen|sproken|reden|wonnen|zocht|dacht|keken|vonden|kozen|sloten|bleven|zonden|laden|sneden|goten|vangen|wassen|trokken|troffen|worven|zien|lopen|bakken|meten|graven|dragen|slepen|stoken|legd)|ge(?!daald|groeid|slaagd|beurd|bied|ld|wicht|recht|zicht|brek|bruik)\p{Ll}{2,}(?<!heid)(?:d|t))|(?:be|ver|ont|her)(?!stand|band|eld|richt|leid|slui?t|blijf|bijt|dien)\p{Ll}{3,}(?<!heid)(?:d|t)|beschreven|bedacht|ontworpen|onderzocht|verkocht)(?= |$)/iu,
+				/^(?:de|het) (?:\p{L}|-)+(?: (?:voor|van|in|op|bij|met) [^.;,]*?)? (?:(?:\p{Ll}{2,4})?(?:ge(?:schreven|geven|daan|nomen|holpen|kocht|bracht|houden|lezen|sproken|reden|wonnen|zocht|dacht|keken|vonden|kozen|sloten|bleven|zonden|laden|sneden|goten|vangen|wassen|trokken|troffen|worven|zien|lopen|bakken|meten|graven|dragen|slepen|stoken|legd)|ge(?!middeld|daald|groeid|slaagd|beurd|bied|ld|wicht|recht|zicht|brek|bruik)\p{Ll}{2,}(?<!heid)(?:d|t))|(?:be|ver|ont|her)(?!stand|band|eld|richt|leid|slui?t|blijf|bijt|dien)\p{Ll}{3,}(?<!heid)(?:d|t)|beschreven|bedacht|ontworpen|onderzocht|verkocht)(?= |$)/iu,
 			now: "heb ik {part}",
 			past: "heb ik {part}",
 			isDone: true,

@@ -26,7 +26,7 @@ export const notes: NotesWords = {
 		at: "Em números, do trabalho em {company}: {part}",
 	},
 	never:
-		/^\p{L}+ (?:o|os|as|um|uma) |(?<!\p{L})(?:só|apenas|somente|um pouco)(?!\p{L})|^(?:responsável|membro|chefe|ajudante|auxiliar|encarregad[oa]|assistente|coordenadora?|tutora?|eu|meu|minha|\p{L}+(?:or|ora)(?= (?:de|em|d[oa])))(?!\p{L})/iu,
+		/^\p{L}+ (?:o|os|as|um|uma) |^\p{L}{3,}o \p{L}+s(?!\p{L})|(?<!\p{L})(?:só|apenas|somente|um pouco)(?!\p{L})|^(?:responsável|membro|chefe|ajudante|auxiliar|encarregad[oa]|assistente|coordenadora?|tutora?|eu|meu|minha|\p{L}+(?:or|ora)(?= (?:de|em|d[oa])))(?!\p{L})/iu,
 	change:
 		/(?<!\p{L})de (?:cerca de |quase )?\d[^;]{0,30} (?:para|a) (?:menos de |mais de |cerca de )?\d|[+–−-] ?\d+(?:,\d+)? ?%/iu,
 	and: "; ",

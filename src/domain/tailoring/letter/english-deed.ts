@@ -6,7 +6,7 @@ const PAST =
 	/^(?:sat|stood|ran|led|co-led|built|wrote|sold|taught|made|kept|held|took|gave|met|brought|set up|drove|spoke|won|grew|cut|dealt|found|sent|went) /i;
 // Words that name nothing where they begin a line.
 const PRESENT =
-	/^(?:pull|sit|stand in|build|write|give|keep|take|make|sell|teach|handle|own|fetch|co-?lead|bring|meet|read|speak|act|serve|look after|sign off|look|hold|fill in|cover for|deal with|program(?= (?:\p{L}+-\p{L}+ )?(?:parts|robots|machines|jobs|controllers|plcs))) (?!of )/iu;
+	/^(?:pull|sit|stand in|build|write|give|keep|take|make|sell|teach|handle|own|fetch|co-?lead|bring|meet|read|speak|act|serve|look after|sign off|look|hold|fill in|cover for|deal with|monitor|place|answer|draw|triage(?! nurse)|train(?! (?:driver|operator|station)s?(?!\p{L}))|(?:coach|mentor)(?! (?:to|for|at|in) )|program(?= (?:\p{L}+-\p{L}+ )?(?:parts|robots|machines|jobs|controllers|plcs))) (?!of )/iu;
 
 /** As a sentence goes on behind "I"; null where the first word may be a thing. */
 export function englishDeed(line: string, isCurrent: boolean): string | null {

@@ -48,10 +48,13 @@ function foreignContact(
 	for (const other of LANGUAGE_CODES) {
 		const found =
 			other === code ? null : titledContact(posting, other, written);
-		if (found) return found;
+		if (found && !IN_MANY.test(found.name)) return found;
 	}
 	return null;
 }
+
+/** Said of women and men alike in most languages, whatever it is in one of them. */
+const IN_MANY = /^Dr\b/u;
 
 /** "Dr.", "Mag.a", "Dipl.-Ing.": no name, and said before one. */
 const ACADEMIC =

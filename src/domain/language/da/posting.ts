@@ -73,7 +73,7 @@ export const posting: PostingWords = {
 		oneOf: `(?:mindst )?(?:en|et) af følgende|enten`,
 		atLeast: `mindst|minimum`,
 		equivalent: `eller(?: en| et)? (?:tilsvarende|lignende)|tilsvarende|eller lignende`,
-		conditional: `oplæring gives|vi (?:oplærer|lærer dig)|ikke et krav|eventuelt|evt\\.`,
+		conditional: `kan (?:\\p{L}+ ){0,4}(?:tages|erhverves|opnås)|oplæring gives|vi (?:oplærer|lærer dig)|ikke et krav|eventuelt|evt\\.`,
 		negated: `(?:ikke|intet|ingen)(?: \\p{L}+){0,3} (?:krav|nødvendig\\p{L}*)`,
 		examples: `såsom|som f\\.eks\\.|f\\.eks\\.|fx`,
 	},

@@ -79,7 +79,7 @@ wir erwarten|setzen wir voraus|ausbildung (?:als|zum|zur|in|im)|in wort und schr
 		oneOf: `mindestens eine[rs]? der folgenden|eine[rs]? der folgenden|eine[rs]? der nachstehenden|wahlweise|entweder`,
 		atLeast: `mindestens|mind\\.?|wenigstens`,
 		equivalent: `(?:oder|bzw\\.?)(?: eine?[nrms]?)? (?:\\p{L}+ )?(?:gleichwertig\\p{L}*|vergleichbar\\p{L}*|ähnlich\\p{L}*)|o\\.? ?ä\\.?|vergleichbare? (?:qualifikation|ausbildung)|ähnliche qualifikation`,
-		conditional: `(?:wird|werden) (?:von uns )?(?:geschult|angelernt|vermittelt)|wir (?:schulen|lernen (?:dich|sie|gerne?) |bilden sie|bilden dich)|oder die bereitschaft|bereitschaft,? (?:sich|dich) (?:einzuarbeiten|weiterzubilden)|kann (?:bei uns )?(?:nachgeholt|erworben|erlernt) werden|nicht zwingend|gegebenenfalls|ggf\\.?|je nach`,
+		conditional: `(?:kann|können|darf) (?:\\p{L}+ ){0,6}(?:nachgeholt|erworben|nachgereicht|absolviert) werden|(?:wird|werden) (?:von uns )?(?:geschult|angelernt|vermittelt)|wir (?:schulen|lernen (?:dich|sie|gerne?) |bilden sie|bilden dich)|oder die bereitschaft|bereitschaft,? (?:sich|dich) (?:einzuarbeiten|weiterzubilden)|kann (?:bei uns )?(?:nachgeholt|erworben|erlernt) werden|nicht zwingend|gegebenenfalls|ggf\\.?|je nach`,
 		negated: `(?:nicht|kein\\p{L}*)(?: \\p{L}+){0,3} (?:erforderlich|nötig|notwendig|vorausgesetzt)|kein muss|brauchst du nicht|auch ohne|ohne vorkenntnisse`,
 		examples: `wie|z\\.? ?b\\.?|zum beispiel|etwa|beispielsweise|insbesondere`,
 	},

@@ -76,7 +76,7 @@ activités|activités principales|vos activités|au quotidien|vos futures missio
 		oneOf: `(?:un|une|l['’]un|l['’]une|au moins une?) des .{0,25}suivante?s|soit`,
 		atLeast: `au moins|minimum|au minimum`,
 		equivalent: `ou(?: une?)? (?:\\p{L}+ )?(?:équivalente?|similaire|comparable|connexe)|équivalente?|ou domaine connexe`,
-		conditional: `formation (?:assurée|prévue|interne|possible|à la prise de poste)|nous (?:vous |te )?form(?:ons|erons)|ou (?:volonté|envie|prête?s?) (?:de |à |d['’])|non (?:exigée?|obligatoire)|le cas échéant|selon (?:le|les) poste`,
+		conditional: `(?:peut|peuvent|pourra) (?:\\p{L}+ ){0,3}être (?:obtenue?s?|passée?s?|acquise?s?)|à (?:obtenir|passer) (?:dans|après|pendant)|formation (?:assurée|prévue|interne|possible|à la prise de poste)|nous (?:vous |te )?form(?:ons|erons)|ou (?:volonté|envie|prête?s?) (?:de |à |d['’])|non (?:exigée?|obligatoire)|le cas échéant|selon (?:le|les) poste`,
 		negated: `(?:pas|non)(?: \\p{L}+){0,2} (?:exigée?|nécessaire|obligatoire|requise?)|aucune? (?:\\p{L}+ ){0,3}(?:exigée?|nécessaire|requise?)|débutante?s? acceptée?s?|sans expérience`,
 		examples: `tels? que|telles? que|comme|par exemple|notamment|p\\. ?ex\\.`,
 	},

@@ -73,7 +73,7 @@ export const posting: PostingWords = {
 		oneOf: `(?:almeno )?uno (?:dei|tra i) seguenti|una (?:delle|tra le) seguenti`,
 		atLeast: `almeno|minimo`,
 		equivalent: `o(?: \\p{L}+)? (?:equivalente|equipollente|similare|simile|affini)|o titolo equipollente`,
-		conditional: `formazione (?:a carico|prevista|interna)|(?:ti )?formiamo noi|o disponibilità a (?:consegui|formar|impara)\\p{L}+|non (?:è )?indispensabile|eventuale|se richiesto`,
+		conditional: `può (?:\\p{L}+ ){0,3}(?:conseguire|ottenere)|da conseguire (?:entro|nei)|conseguibile|formazione (?:a carico|prevista|interna)|(?:ti )?formiamo noi|o disponibilità a (?:consegui|formar|impara)\\p{L}+|non (?:è )?indispensabile|eventuale|se richiesto`,
 		negated: `non (?:è |sono )?(?:\\p{L}+ ){0,2}(?:richiest[oaie]|necessari[oaie])|anche senza esperienza|prima esperienza`,
 		examples: `come|ad esempio|quali|es\\.`,
 	},

@@ -73,7 +73,7 @@ export const posting: PostingWords = {
 		oneOf: `(?:minimaal )?een van de volgende|één van de volgende|ofwel`,
 		atLeast: `minimaal|minstens|tenminste|ten minste`,
 		equivalent: `of(?: een)? (?:gelijkwaardig\\p{L}*|vergelijkbaar\\p{L}*|soortgelijk\\p{L}*)|vergelijkbare`,
-		conditional: `wij (?:leiden|leren) je|opleiding (?:wordt|krijg) |of (?:je )?bent bereid|of bereid(?:heid)? (?:om )?(?:\\p{L}+ ){0,3}te (?:halen|leren|behalen)|kun je bij ons (?:halen|leren)|niet noodzakelijk|eventueel|indien nodig`,
+		conditional: `(?:mag|kun|kan) (?:je )?(?:\\p{L}+ ){0,6}(?:be)?halen|wij (?:leiden|leren) je|opleiding (?:wordt|krijg) |of (?:je )?bent bereid|of bereid(?:heid)? (?:om )?(?:\\p{L}+ ){0,3}te (?:halen|leren|behalen)|kun je bij ons (?:halen|leren)|niet noodzakelijk|eventueel|indien nodig`,
 		negated: `(?:niet|geen)(?: \\p{L}+){0,3} (?:vereist|nodig|noodzakelijk)|geen must`,
 		examples: `zoals|bijvoorbeeld|bijv\\.`,
 	},

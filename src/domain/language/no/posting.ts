@@ -73,7 +73,7 @@ export const posting: PostingWords = {
 		oneOf: `(?:minst )?(?:en|ett|et) av følgende|enten`,
 		atLeast: `minst|minimum`,
 		equivalent: `eller(?: en| et)? (?:tilsvarende|lignende)|tilsvarende`,
-		conditional: `opplæring (?:gis|blir gitt)|vi (?:lærer deg|gir opplæring)|ikke et krav|eventuelt|ev\\.`,
+		conditional: `kan (?:\\p{L}+ ){0,4}(?:tas|oppnås|erverves)|opplæring (?:gis|blir gitt)|vi (?:lærer deg|gir opplæring)|ikke et krav|eventuelt|ev\\.`,
 		negated: `(?:ikke|ingen)(?: \\p{L}+){0,3} (?:krav|nødvendig|kreves)`,
 		examples: `som|f\\.eks\\.|for eksempel|slik som`,
 	},

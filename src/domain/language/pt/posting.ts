@@ -73,7 +73,7 @@ export const posting: PostingWords = {
 		oneOf: `(?:pelo menos )?um(?:a)? d(?:os|as) seguintes`,
 		atLeast: `pelo menos|no mínimo|mínimo de`,
 		equivalent: `ou(?: \\p{L}+)? (?:equivalente|similar|semelhante|áreas? afins?|afins)`,
-		conditional: `formação (?:assegurada|dada|a cargo)|damos formação|ou (?:disponibilidade|vontade) (?:para|de) (?:aprender|obter)|não obrigatório|eventual(?:mente)?`,
+		conditional: `podem? (?:\\p{L}+ ){0,3}ser obtid[oa]s?|a obter (?:em|durante|nos)|formação (?:assegurada|dada|a cargo)|damos formação|ou (?:disponibilidade|vontade) (?:para|de) (?:aprender|obter)|não obrigatório|eventual(?:mente)?`,
 		negated: `não (?:é )?(?:\\p{L}+ ){0,2}(?:necessári[oa]|obrigatóri[oa]|exigid[oa])|sem experiência`,
 		examples: `como|por exemplo|tais como`,
 	},

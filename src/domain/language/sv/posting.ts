@@ -73,7 +73,7 @@ export const posting: PostingWords = {
 		oneOf: `(?:minst )?(?:en|ett) av följande|antingen`,
 		atLeast: `minst|minimum`,
 		equivalent: `eller(?: annan| en| ett)? (?:motsvarande|liknande|likvärdig\\p{L}*)|motsvarande`,
-		conditional: `utbildning ges|vi (?:utbildar|lär upp)|inget krav|eventuellt|ev\\.`,
+		conditional: `kan (?:\\p{L}+ ){0,4}(?:tas|skaffas|avläggas)|utbildning ges|vi (?:utbildar|lär upp)|inget krav|eventuellt|ev\\.`,
 		negated: `(?:inte|ingen|inget|inga)(?: \\p{L}+){0,3} (?:krav|krävs|nödvändig\\p{L}*)`,
 		examples: `såsom|till exempel|t\\.ex\\.|som`,
 	},

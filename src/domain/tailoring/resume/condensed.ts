@@ -107,8 +107,27 @@ function headOf(text: string): string {
 function tellingPart(text: string): string {
 	const parts = text.split(/;\s+|(?<=\p{Ll}\p{Ll})\.\s+(?=\p{Lu})|\s[–—]\s/u);
 	const telling = parts.find(isOutcome) ?? parts[0] ?? text;
+	// "Prepare outgoing loans; the registrar signs": what goes may say whose work it was.
+	if (parts.slice(parts.indexOf(telling) + 1).some(isClause)) return text;
 	return telling.charAt(0).toUpperCase() + telling.slice(1);
 }
+
+const CLAUSE_WORDS = 3;
+
+/** Words enough to hold a verb, and nothing counted. */
+function isClause(part: string): boolean {
+	return part.split(/\s+/u).length >= CLAUSE_WORDS && !FIGURE.test(part);
+}
+
+/** "Who", "che", "som" where they begin a clause: it says somebody else's part. */
+const RELATIVE = new RegExp(
+	`^(?:${Object.values(CLAIM_WORDS)
+		.flatMap(({ links }) => links.relative.split(","))
+		.map((word) => word.trim())
+		.filter((word) => word !== "")
+		.join("|")})(?!\\p{L})`,
+	"iu",
+);
 
 /** Without the last clauses that count nothing. */
 function withoutLoose(text: string): string {
@@ -156,6 +175,7 @@ function isLoose(clause: string, fewest: number): boolean {
 	return (
 		!isCounted(clause) &&
 		!REMARK.test(clause) &&
+		!RELATIVE.test(clause) &&
 		(FIGURE.test(clause) ||
 			(clause.split(/\s+/).length >= fewest && !AND.test(clause)))
 	);

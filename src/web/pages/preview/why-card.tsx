@@ -55,6 +55,8 @@ export function WhyCard({
 		<Card
 			ref={card}
 			aria-labelledby="why"
+			// What is longer than its place is scrolled by keyboard too.
+			tabIndex={line ? 0 : undefined}
 			className={clsx(
 				// The answer comes to where the eye is: to the top of what stands beside the pages, or over them where they fill the screen.
 				line &&

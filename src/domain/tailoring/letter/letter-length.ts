@@ -71,7 +71,10 @@ function furtherFacts({
 	const fact =
 		(said: Said | null): Step =>
 		(plan) =>
-			said === null || isIn(plan, said) || plan.record.length >= MOST_RECORD
+			said === null ||
+			isIn(plan, said) ||
+			plan.record.some((one) => beginsAs(one, said)) ||
+			plan.record.length >= MOST_RECORD
 				? null
 				: { ...plan, record: [...plan.record, said] };
 	const proof =
@@ -102,6 +105,15 @@ function furtherFacts({
 		thin(1),
 	];
 	return { strong, others };
+}
+
+const SAME_WORDS = 3;
+
+/** "My skills include" twice reads as a list. */
+function beginsAs(one: Said, other: Said): boolean {
+	const beginning = ({ text }: Said) =>
+		text.split(" ", SAME_WORDS).join(" ").toLowerCase();
+	return beginning(one) === beginning(other);
 }
 
 function isNamed(

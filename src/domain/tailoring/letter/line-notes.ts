@@ -40,7 +40,7 @@ export function noteOf(
 	const part = shape.keepsCapital ? line : loweredArticle(line);
 	const covers = words.covers[isCurrent ? 0 : 1];
 	const isResult =
-		words.change.test(line) ||
+		(words.change.test(line) && !isRange(line, shape.activity)) ||
 		(SHARE.test(line) && !shape.activity.test(line)) ||
 		TWO_YEARS.test(line) ||
 		(AMOUNT_FIRST.test(line) && count >= FEWEST_BEHIND_AMOUNT);
@@ -53,6 +53,11 @@ export function noteOf(
 		(language !== "en" || isLabelled || isNounLed(line))
 		? { frames: words.work, part, covers, isFigure: false }
 		: null;
+}
+
+/** "Montaje en cubiertas, de 20 a 400 kW": how large what is done may be, not what became of it. */
+function isRange(line: string, activity: RegExp): boolean {
+	return activity.test(line) && !/[+–−-] ?\d|%|20\d\d/u.test(line);
 }
 
 /** English that begins with no word that may be a verb. */

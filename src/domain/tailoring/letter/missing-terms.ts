@@ -19,13 +19,11 @@ export function missingInLetter(
 	{ match, profile, job, company, posting }: Tailoring,
 	language: string,
 ): Missing[] {
-	const held = contentStems(
-		wordsOf(
-			factsOf(profile)
-				.map(({ text }) => text)
-				.join(" "),
-		),
-	);
+	const said = factsOf(profile)
+		.map(({ text }) => text)
+		.join(" ");
+	const held = contentStems(wordsOf(said));
+	const compounds = said.toLowerCase();
 	const isWanted = ({ term }: TermMatch) =>
 		match.requirements.some(
 			({ requirement, support }) =>
@@ -57,6 +55,8 @@ export function missingInLetter(
 			const name = nameIn(term, job, language);
 			return name !== null &&
 				!sharesWord(name, company) &&
+				// "Heftruck" stands in "Heftruckcertificaat".
+				!compounds.includes(name.toLowerCase()) &&
 				isTelling(name, language, held) &&
 				isThing(name, term, language)
 				? [{ term, name }]

@@ -60,19 +60,24 @@ describe("a stranger", () => {
 			const missingFor = await missingAnswers(route);
 			// A method no route takes never sees the id: one is enough there.
 			const asked = routes.includes(route) ? ids : ids.slice(0, 1);
-			for (const id of asked) {
-				const missing = missingFor(id);
-				const found = await answer(stranger, route, id);
-				if (found === missing) continue;
+			const ask = async (id: string) => ({
+				missing: missingFor(id),
+				found: await answer(stranger, route, id),
+			});
+			// What only reads is asked all at once: one after the other, they wait longer than they take.
+			const answers =
+				route.method === "GET"
+					? await Promise.all(asked.map(ask))
+					: await oneByOne(asked, ask);
+			const other = answers.find(({ missing, found }) => found !== missing);
+			if (other)
 				reported.push(
-					`${route.method} ${route.path}: ${found} instead of ${missing}`,
+					`${route.method} ${route.path}: ${other.found} instead of ${other.missing}`,
 				);
-				break;
-			}
 		}
 		expect(reported).toEqual([]);
 		expect(await archive(owner)).toEqual(before);
-	});
+	}, 600_000);
 
 	it("ROLE-14 without a session is asked to sign in, whatever the route", async () => {
 		const nobody = { ...stranger, copy: () => nobody } as Visitor;
@@ -332,6 +337,15 @@ function* firstIds(value: unknown): Generator<string> {
 	if (Array.isArray(value)) yield* firstIds(value[0]);
 	else if (typeof value === "object" && value !== null)
 		for (const part of Object.values(value)) yield* firstIds(part);
+}
+
+async function oneByOne<T, R>(
+	some: readonly T[],
+	each: (one: T) => Promise<R>,
+): Promise<R[]> {
+	const done: R[] = [];
+	for (const one of some) done.push(await each(one));
+	return done;
 }
 
 async function anyOf(

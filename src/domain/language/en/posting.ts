@@ -63,7 +63,7 @@ for (?:more|additional|further) information|please visit|check out|to search for
 		we: `we|our|us|we(?:'|’)(?:re|ve|ll)`,
 	},
 	asks: {
-		drivingLicence: `driver(?:'|’)?s?(?:'|’)? licen[cs]e|driving licen[cs]e|licen[cs]e to drive|drivers? permit|cdl`,
+		drivingLicence: `driver(?:'|’)?s?(?:'|’)? licen[cs]e|driving licen[cs]e|licen[cs]e to drive|drivers? permit|cdl|able to drive`,
 		vehicle: `(?:own|use of a|access to a|reliable) (?:car|vehicle|transportation)|reliable transport(?:ation)?|steel[- ]toed? (?:boots|shoes)|own tools`,
 		workPermit: `work(?:ing)? (?:permit|visa|rights)|(?:right|authori[sz]ed|authori[sz]ation|eligible|eligibility|entitled|permission) to (?:live and )?work|work authori[sz]ation|visa sponsorship|sponsorship|green card|u\\.?s\\.? (?:citizens?(?:hip)?|nationals?)|citizenship|permanent resident`,
 		clearance: `security clearance|(?:top secret|secret|ts/sci|sc|dv|baseline) clearance|clearance|public trust`,

@@ -1,6 +1,7 @@
 // One line of the profile as a sentence of a letter, in the frames of its language: as a deed ("I did"), as a part of the work or
 // a result ("my work includes the …"), or, where none of them is certain, behind a colon after where it comes from.
 
+import { SINCE } from "../../language/date-patterns.ts";
 import type { LanguageCode } from "../../language/language-code.ts";
 import { SHAPING_WORDS } from "../../language/shaping-of-languages.ts";
 import type { ShapingWords } from "../../language/shaping-words.ts";
@@ -336,7 +337,8 @@ function supported(
 		barePart(reported, words, language);
 	if (said === null) return null;
 	const { verb, part } = said;
-	const form = isNow(reported, words) ? verb.now : verb.past;
+	const form =
+		isNow(reported, words) || goesOn(reported, language) ? verb.now : verb.past;
 	return {
 		frames: words.did,
 		values: {
@@ -348,6 +350,19 @@ function supported(
 		...(verb.isJoined ? { part } : {}),
 		...(verb.isDone ? { isDeed: true as const } : {}),
 	};
+}
+
+const SINCE_YEAR = new RegExp(
+	`(?<!\\p{L})${SINCE} (?:\\p{L}+ )?(?:19|20)\\d\\d(?!\\d)`,
+	"iu",
+);
+
+/** "Tutrice de quatre stagiaires depuis 2022": most languages say in the present what English says in the perfect. */
+function goesOn(
+	{ isCurrent, line }: ReportedLine,
+	language: LanguageCode,
+): boolean {
+	return isCurrent && language !== "en" && SINCE_YEAR.test(line);
 }
 
 /** Whether it is told as what somebody still does. */

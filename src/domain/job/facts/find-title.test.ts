@@ -27,6 +27,11 @@ describe("a title and what stands around it", () => {
 			expect(titleOf(line, language)).toBe(title);
 		},
 	);
+	it("a call in front of it leaves no mark", () => {
+		expect(titleOf("NOW HIRING!! FORKLIFT OPERATOR", "en")).toBe(
+			"Forklift Operator",
+		);
+	});
 	it("what the employer does is no title", () => {
 		const posting =
 			"Appeals Manager\nHarrow Lane – supporting older carers across Kent\n\nHarrow Lane has been here since 1988. You write appeals for Harrow Lane.\n\nYour tasks:\n- Write appeals";

@@ -158,7 +158,7 @@ const tidy = (start: number, written: string): PostingFact | null => {
 			.replace(GENDER, " ")
 			.replace(/\s*\((?:exam|open)[^)]*\)/i, "")
 			.replace(/\s+/g, " ")
-			.replace(/^[\s|*•–-]+|[\s|,:.*–—-]+$/gu, ""),
+			.replace(/^[\s|*•!¡,:;–-]+|[\s|,:.*!–—-]+$/gu, ""),
 	);
 	if (shown.length < 3 || shown.length > MAX_TITLE) return null;
 	const at = start + Math.max(head, 0);

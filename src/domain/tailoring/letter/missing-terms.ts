@@ -9,7 +9,6 @@ import { isIn } from "./letter-needs.ts";
 import { nameIn, sharesWord } from "./term-needs.ts";
 
 const MOST_TERMS = 2;
-const _LONGEST_SKILL = 45;
 const MISSABLE: ReadonlySet<string> = new Set(["tool", "knowledge"]);
 
 export type Missing = { term: Term; name: string };

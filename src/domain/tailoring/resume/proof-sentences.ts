@@ -68,7 +68,7 @@ function chosenOf(
 	const elsewhere = candidates.filter(
 		(one) => one.place !== "" && one.leads && one.line.value >= LEAST_CORE,
 	);
-	const opening = latest.find(({ leads }) => leads);
+	const [opening] = latest;
 	const chosen = new Set<SummaryCandidate>();
 	if (opening && (proves(latest) || !proves(elsewhere))) chosen.add(opening);
 	for (const need of pressing(needs).slice(0, FIRST_NEEDS)) {
@@ -84,7 +84,7 @@ function chosenOf(
 	const strong = [...chosen].filter(
 		(one) => one.place !== "" || isStrong(one) || one === opening,
 	);
-	const others = free.filter((one) => one.leads && isStrong(one));
+	const others = free.filter(isStrong);
 	const stated = [
 		...strong.slice(0, core ? 1 : MOST_LATEST),
 		...(core ? [core] : []),

@@ -16,6 +16,8 @@ const LARGE_LIMIT = 2 * MEGABYTE;
 const FORM_LIMIT = 256 * KILOBYTE;
 /** What a form adds around a file. */
 const FORM_AROUND = 100 * KILOBYTE;
+/** How long an answer waits for the rest of a body that nobody asked for: the connection can be used again then. */
+const REST_MS = 300;
 const BODIED: ReadonlySet<string> = new Set(["POST", "PUT", "PATCH", "DELETE"]);
 /** Of the largest file: what one client may have under way, and all together. */
 const FILES_OF_ONE = 2;
@@ -24,7 +26,11 @@ const FILES_IN_ALL = 6;
 type Size = "form" | "large" | "file";
 type Limit = { bytes: number; megabytes: number; isFile: boolean };
 /** What was counted for one request, and why it was broken off. */
-type Count = { bytes: number; brokenOff: "too-large" | "too-much" | null };
+type Count = {
+	bytes: number;
+	isWhole: boolean;
+	brokenOff: "too-large" | "too-much" | null;
+};
 
 export function limitBodies(settings: SettingsInForce, calls: readonly Call[]) {
 	const sizes = new Map(
@@ -44,10 +50,12 @@ export function limitBodies(settings: SettingsInForce, calls: readonly Call[]) {
 		const announced = Number(c.req.header("content-length") ?? 0);
 		if (announced > limit.bytes) return refused(c, "too-large", limit);
 		const client = networkOf(c.var.address);
-		const count: Count = { bytes: 0, brokenOff: null };
+		const count: Count = { bytes: 0, isWhole: false, brokenOff: null };
 		c.req.raw = counted(c.req.raw, { client, count, limit, budget });
 		try {
 			await next();
+			if (!count.isWhole && !(await readRest(c.req.raw.body)))
+				c.header("connection", "close");
 		} finally {
 			budget.release(client, count.bytes);
 		}
@@ -87,9 +95,22 @@ function counted(
 			count.bytes += piece.length;
 			controller.enqueue(piece);
 		},
+		flush() {
+			count.isWhole = true;
+		},
 	});
 	const body = request.body?.pipeThrough(counter) ?? null;
 	return new Request(request, { body, duplex: "half" } as RequestInit);
+}
+
+/** Whether the whole of it came soon. The server ends a connection with an unread body without a word to who uses it next. */
+async function readRest(body: ReadableStream | null): Promise<boolean> {
+	if (!body || body.locked) return false;
+	const stop = AbortSignal.timeout(REST_MS);
+	return body.pipeTo(new WritableStream(), { signal: stop }).then(
+		() => true,
+		() => false,
+	);
 }
 
 function refused(

@@ -1,6 +1,12 @@
 // What one client or one account may hold open: requests that do not end, and streams of events.
 import { once } from "node:events";
-import { type ClientRequest, type IncomingMessage, request } from "node:http";
+import {
+	Agent,
+	type ClientRequest,
+	type IncomingMessage,
+	request,
+} from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { GenerationStarted } from "#src/api/functions.ts";
 import { maya } from "../people.ts";
@@ -49,6 +55,24 @@ async function answerTo(sent: ClientRequest): Promise<number> {
 }
 
 describe("a request that does not end", () => {
+	it("gives a refused file its answer and keeps the connection for the next request", async () => {
+		const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+		const refusedFile = request(new URL("/api/profile/import", server.url), {
+			method: "POST",
+			agent,
+			headers: { origin: server.url },
+		});
+		refusedFile.end(Buffer.alloc(400_000, " "));
+		expect(await answerTo(refusedFile)).toBe(401);
+		// An unread body made the server end the connection after half a second.
+		await wait(700);
+		const next = request(new URL("/health", server.url), { agent });
+		next.end();
+		expect(await answerTo(next)).toBe(200);
+		expect(next.reusedSocket).toBe(true);
+		agent.destroy();
+	});
+
 	it("is refused unread where nobody is signed in", async () => {
 		const sent = begin("/api/profile/import", 9_000_000);
 		expect(await answerTo(sent)).toBe(401);

@@ -6,7 +6,7 @@ import { flagsFor, withMemoryGivenBack } from "./memory.mjs";
 import { fits, fittingNode } from "./node.mjs";
 import { ensurePackages } from "./packages.mjs";
 import { asChildOfLauncher, watchParent } from "./parent.mjs";
-import { isPackaged, root } from "./root.mjs";
+import { isPackaged, packagedEntry, root } from "./root.mjs";
 import { orHalt } from "./say.mjs";
 
 export const compileCache = join(root, ".cache", "node");
@@ -14,7 +14,7 @@ export const compileCache = join(root, ".cache", "node");
 /** @param {string} script the file that was called */
 export async function attune(script) {
 	await underFittingNode(script, async () => {
-		if (isPackaged) return become("src/cli.js");
+		if (isPackaged) return become(packagedEntry);
 		await ensurePackages();
 		const [, , command] = process.argv;
 		if (command === "serve" || command === "build") {

@@ -8,5 +8,8 @@ export const root = fileURLToPath(new URL("../..", import.meta.url)).replace(
 	"",
 );
 
+/** Where a package has its program: a name of its own, which no build of a checkout takes. */
+export const packagedEntry = join("dist", "program", "packaged", "cli.js");
+
 /** Installed by npm from one file, with the web app and the programs built: there is nothing to fetch or to build. */
-export const isPackaged = existsSync(join(root, "src", "cli.js"));
+export const isPackaged = existsSync(join(root, packagedEntry));

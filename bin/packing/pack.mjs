@@ -18,7 +18,7 @@ export async function pack(script) {
 		// Only a Node that fits can read it.
 		const { fillStage } = await import("./stage.mjs");
 		const stage = join(dist, "package");
-		fillStage(stage);
+		await fillStage(stage);
 		await npm(["pack", stage, "--pack-destination", dist], root);
 		const { name, version } = createRequire(script)("../package.json");
 		say(`dist/${name}-${version}.tgz`);

@@ -1,16 +1,14 @@
-// The product as npm installs it anywhere: the server and the commands as JavaScript, since Node runs no TypeScript inside
-// node_modules, the web app as it is built, and the packages these need, held to the versions of the lock.
-import {
-	cpSync,
-	mkdirSync,
-	readFileSync,
-	rmSync,
-	writeFileSync,
-} from "node:fs";
+// The product as npm installs it anywhere: the server and the commands put together, as a checkout runs them, the web app as it is
+// built, and the packages these need, held to the versions of the lock.
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { root } from "../launcher/root.mjs";
+import { run } from "../launcher/children.mjs";
+import { packagedEntry, root } from "../launcher/root.mjs";
+import { Halt } from "../launcher/say.mjs";
 import { lockFor, manifestFor } from "./manifest.mjs";
 import { packedSources } from "./sources.mjs";
+
+const packagedProgram = dirname(packagedEntry);
 
 /** Taken as they are. */
 const whole = [
@@ -27,15 +25,25 @@ const whole = [
 ];
 
 /** @param {string} stage a folder, emptied before */
-export function fillStage(stage) {
+export async function fillStage(stage) {
 	rmSync(stage, { recursive: true, force: true });
 	for (const path of whole)
 		cpSync(join(root, path), join(stage, path), { recursive: true });
+	await stageProgram(stage);
+}
+
+/**
+ * The server and the commands, and what npm is to know of them.
+ * @param {string} stage
+ */
+export async function stageProgram(stage) {
 	const { files, imported } = packedSources(root);
-	for (const { path, text } of files) {
-		mkdirSync(dirname(join(stage, path)), { recursive: true });
-		writeFileSync(join(stage, path), text);
-	}
+	for (const path of files) cpSync(join(root, path), join(stage, path));
+	const script = join(root, "bin", "launcher", "bundle.mjs");
+	const target = join(stage, packagedProgram);
+	const { code, output } = await run(process.execPath, [script, target]);
+	if (code !== 0)
+		throw new Halt(`the program could not be built:\n${output.trim()}`);
 	const manifest = manifestFor(read("package.json"), imported);
 	const lock = lockFor(read("package-lock.json"), manifest);
 	const described = { "package.json": manifest, "npm-shrinkwrap.json": lock };

@@ -1,10 +1,20 @@
-// The file `npm run package` makes: what is in it and what it needs, without packing it.
-import { readFileSync } from "node:fs";
+// The file `npm run package` makes: what is in it and what it needs, without the web app and without packing it.
+import { execFileSync } from "node:child_process";
+import {
+	cpSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	symlinkSync,
+} from "node:fs";
 import { builtinModules } from "node:module";
-import { dirname, join, posix } from "node:path";
-import { describe, expect, it } from "vitest";
+import { tmpdir } from "node:os";
+import { join, normalize } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { lockFor, manifestFor } from "../../bin/packing/manifest.mjs";
 import { packedSources } from "../../bin/packing/sources.mjs";
+import { stageProgram } from "../../bin/packing/stage.mjs";
 import { root, textOf } from "./sources.ts";
 
 const { files, imported } = packedSources(root);
@@ -12,25 +22,39 @@ const ours = JSON.parse(textOf("package.json"));
 const manifest = manifestFor(ours, imported);
 const lock = lockFor(JSON.parse(textOf("package-lock.json")), manifest);
 
+const stage = mkdtempSync(join(tmpdir(), "attune-package-"));
+beforeAll(async () => {
+	await stageProgram(stage);
+	for (const path of ["bin/attune", "bin/package.json", "bin/launcher"])
+		cpSync(join(root, path), join(stage, path), { recursive: true });
+});
+afterAll(() => rmSync(stage, { recursive: true }));
+
 describe("the package", () => {
-	it("holds the commands as JavaScript, without tests and without the browser's sources", () => {
-		const paths = files.map(({ path }) => path);
-		expect(paths).toContain("src/cli.js");
-		expect(paths).toContain("src/db/migrations/meta/_journal.json");
-		expect(
-			paths.filter((path) => /\.tsx?$|\.test\.|^src\/web\//.test(path)),
-		).toEqual([]);
+	// As npm would have installed them, and as they are packed.
+	beforeAll(() => {
+		for (const path of ["node_modules", "assets"])
+			symlinkSync(join(root, path), join(stage, path), "junction");
 	});
 
-	it("finds every file of its own that a module names", () => {
-		const there = new Set(files.map(({ path }) => path));
-		const missing = files.flatMap(({ path, text }) =>
-			relativeImports(text)
-				.map((named) => posix.join(dirname(path), named))
-				.filter((named) => !there.has(named))
-				.map((named) => `${path} wants ${named}`),
+	it("runs from where npm puts it, and says what the checkout says", () => {
+		const posting = join(root, "docs/examples/job.txt");
+		const job = (entry: string) =>
+			execFileSync(process.execPath, [entry, "job", posting, "--json"], {
+				encoding: "utf8",
+			});
+		expect(job(join(stage, "bin/attune"))).toBe(job(join(root, "src/cli.ts")));
+	});
+
+	it("holds no source, and what the program reads from beside its own", () => {
+		const below = (folder: string) =>
+			readdirSync(join(stage, folder), { recursive: true, encoding: "utf8" });
+		const paths = ["src", "dist"].flatMap((folder) =>
+			below(folder).map((path) => join(folder, path)),
 		);
-		expect(missing).toEqual([]);
+		expect(paths.filter((path) => /\.tsx?$|\.test\./.test(path))).toEqual([]);
+		for (const path of files) expect(paths).toContain(normalize(path));
+		expect(files).toContain("src/db/migrations/meta/_journal.json");
 	});
 
 	it("asks for the packages its modules name, and for no others", () => {
@@ -82,11 +106,3 @@ describe("the unit for systemd", () => {
 		);
 	});
 });
-
-function relativeImports(text: string | Uint8Array): string[] {
-	if (typeof text !== "string") return [];
-	const named = text.matchAll(
-		/(?:from|import\(|new URL\()\s*"(\.{1,2}\/[^"]+\.js)"/g,
-	);
-	return [...named].map(([, path = ""]) => path);
-}

@@ -1,0 +1,34 @@
+import { createRequire } from "node:module";
+import { describe, expect, it } from "vitest";
+import { refuseWeakPassword } from "./refuse-weak-password.ts";
+
+type Common = typeof import("@zxcvbn-ts/language-common");
+
+const owner = ["Ines", "Sá", "ines@example.org"];
+const refusalOf = (password: string) =>
+	refuseWeakPassword({ password, field: "password", owner }).then(
+		() => null,
+		({ code }: { code: string }) => code,
+	);
+
+describe("choosing a password", () => {
+	it("is refused for one that was in a breach, wherever in the list it stands", async () => {
+		const common: Common = createRequire(import.meta.url)(
+			"@zxcvbn-ts/language-common",
+		);
+		const breached = (common.dictionary["passwords-common"] ?? [])
+			.map(String)
+			.filter(({ length }) => length >= 8);
+		expect(breached.length).toBeGreaterThan(17_000);
+		const tried = breached.filter((_, place) => place % 100 === 0);
+		for (const password of tried)
+			expect([password, await refusalOf(password)]).toEqual([
+				password,
+				"bad-input",
+			]);
+	});
+
+	it("takes a few words that do not belong together", async () => {
+		expect(await refusalOf("a lighthouse at noon")).toBeNull();
+	});
+});

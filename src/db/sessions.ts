@@ -1,5 +1,6 @@
 // Where a person is signed in. Sessions are made and renewed by the account library; here they are listed and ended.
-import { and, desc, eq, gt, ne } from "drizzle-orm";
+import { randomUUIDv7 } from "node:crypto";
+import { and, desc, eq, gt, isNull, lte, ne } from "drizzle-orm";
 import type { Tx } from "./database.ts";
 import { session } from "./schema/accounts.ts";
 
@@ -16,11 +17,14 @@ export type SessionRow = {
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** However often it is used: after this somebody signs in again. */
 export const LONGEST_SESSION_MS = 30 * DAY_MS;
+/** A token that was replaced still works for so long: other windows have calls under way with it. */
+export const REPLACED_TOKEN_MS = 60_000;
 
 function isOpenAt(now: Date) {
 	return and(
 		gt(session.expiresAt, now),
 		gt(session.createdAt, new Date(now.getTime() - LONGEST_SESSION_MS)),
+		isNull(session.replacedBy),
 	);
 }
 
@@ -51,13 +55,35 @@ export async function isSessionOpen(
 	return rows.length > 0;
 }
 
-/** The password was given in it just now. */
+/**
+ * Somebody showed in it again who they are: it goes on under the hash of a new token. False where another call replaced the token
+ * meanwhile; then it is confirmed under that one.
+ */
 export async function confirmSession(
 	tx: Tx,
 	id: string,
-	now: Date,
-): Promise<void> {
-	await tx.update(session).set({ confirmedAt: now }).where(eq(session.id, id));
+	{ from, to, now }: { from: string; to: string; now: Date },
+): Promise<boolean> {
+	const [before] = await tx
+		.select()
+		.from(session)
+		.where(eq(session.id, id))
+		.for("update");
+	const isReplaced = before?.token === from;
+	const confirmed = { confirmedAt: now, ...(isReplaced ? { token: to } : {}) };
+	await tx.update(session).set(confirmed).where(eq(session.id, id));
+	if (!isReplaced) return false;
+	const longAgo = new Date(now.getTime() - REPLACED_TOKEN_MS);
+	await tx
+		.delete(session)
+		.where(and(eq(session.replacedBy, id), lte(session.createdAt, longAgo)));
+	await tx.insert(session).values({
+		...before,
+		id: randomUUIDv7(),
+		createdAt: now,
+		replacedBy: id,
+	});
+	return true;
 }
 
 /** False when the person has no such session. */

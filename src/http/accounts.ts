@@ -1,6 +1,8 @@
 // Signing up, confirming, signing in and out. Only the calls named here and in passwords.ts reach the accounts library.
 import type { AccountReply } from "../api/accounts.ts";
 import { accountCalls } from "../api/accounts.ts";
+import { deleteSession } from "../db/sessions.ts";
+import { asSystem } from "../db/transactions.ts";
 import { mayTry } from "./attempts.ts";
 import { confirmAddress, sendConfirmationAgain } from "./confirmation.ts";
 import type { Mailed } from "./mailed.ts";
@@ -35,6 +37,12 @@ export function accountRoutes(parts: SigningUp & SigningIn & Mailed): Route[] {
 			return { user: accountOf(user) };
 		}),
 		answers(accountCalls.signOut, async ({ c }) => {
+			// The library ends the token it is shown; what was replaced goes with its session.
+			const { found } = await findSession(parts, c.req.raw.headers);
+			if (found)
+				await asSystem(parts.db, (tx) =>
+					deleteSession(tx, found.user.id, found.session.id),
+				);
 			const { headers } = await auth.api.signOut({
 				headers: await sessionHeaders(auth, c.req.raw.headers),
 				returnHeaders: true,

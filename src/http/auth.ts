@@ -43,6 +43,7 @@ const SESSION = {
 	cookieCache: { enabled: false },
 	additionalFields: {
 		confirmedAt: { type: "date", required: false, input: false },
+		replacedBy: { type: "string", required: false, input: false },
 	},
 } as const;
 

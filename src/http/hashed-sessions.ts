@@ -64,7 +64,12 @@ function hashIn<T>(row: T): T {
 
 function hashedValue(value: unknown): unknown {
 	if (Array.isArray(value)) return value.map(hashedValue);
-	return createHash("sha256").update(String(value)).digest("hex");
+	return hashOf(String(value));
+}
+
+/** What the table holds of a token. */
+export function hashOf(token: string): string {
+	return createHash("sha256").update(token).digest("hex");
 }
 
 /** The one token that was asked for, if it was asked for one. */

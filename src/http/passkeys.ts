@@ -2,7 +2,6 @@
 import { type PasskeyAnswer, passkeyCalls } from "../api/passkeys.ts";
 import { saveAccountEntry } from "../db/audit-log.ts";
 import { saveSecurityEvent } from "../db/security-events.ts";
-import { confirmSession } from "../db/sessions.ts";
 import { asSystem } from "../db/transactions.ts";
 import { findUser, isUserSuspended } from "../db/users.ts";
 import { Refusal } from "../domain/refusal.ts";
@@ -16,6 +15,7 @@ import type { SettingsInForce } from "../workflows/settings-in-force.ts";
 import { accountOf, passCookies } from "./accounts.ts";
 import { mayTry } from "./attempts.ts";
 import type { Auth } from "./auth.ts";
+import { confirmAnew } from "./confirm-anew.ts";
 import type { Mailed } from "./mailed.ts";
 import { ownPasskeyRoutes } from "./own-passkeys.ts";
 import {
@@ -68,8 +68,7 @@ function usedPasskeys(parts: Passkeys, asked: PasskeyCookie): Route[] {
 		answers(passkeyCalls.confirm, async ({ body: { answer }, person, c }) => {
 			if ((await ownerOf(parts, c, { answer, asked })) !== person.id)
 				throw unknown();
-			const { session } = c.var;
-			await asSystem(db, (tx) => confirmSession(tx, session, now()));
+			await confirmAnew(parts, c);
 			return { confirmed: true as const };
 		}),
 	];

@@ -1,7 +1,6 @@
 // Choosing a new password: with the current one, or by a mailed link when it is forgotten.
 import { passwordCalls, type ResetRequest } from "../api/accounts.ts";
 import { saveAccountEntry } from "../db/audit-log.ts";
-import { confirmSession } from "../db/sessions.ts";
 import { asSystem } from "../db/transactions.ts";
 import { confirmUser, findUser, findUserByEmail } from "../db/users.ts";
 import { Refusal } from "../domain/refusal.ts";
@@ -12,6 +11,7 @@ import { mayTry } from "./attempts.ts";
 import type { Auth } from "./auth.ts";
 import { changePassword } from "./change-password.ts";
 import { checkPassword } from "./check-password.ts";
+import { confirmAnew } from "./confirm-anew.ts";
 import type { Mailed } from "./mailed.ts";
 import { answers, type Route } from "./route.ts";
 
@@ -45,7 +45,7 @@ export function passwordRoutes(parts: Passwords): Route[] {
 			return { changed: true as const };
 		}),
 		answers(passwordCalls.confirm, async ({ body, person, c }) => {
-			const { address, session } = c.var;
+			const { address } = c.var;
 			await checkPassword(parts, {
 				userId: person.id,
 				address,
@@ -53,7 +53,7 @@ export function passwordRoutes(parts: Passwords): Route[] {
 				field: "password",
 				purpose: "confirming it",
 			});
-			await asSystem(db, (tx) => confirmSession(tx, session, now()));
+			await confirmAnew(parts, c);
 			return { confirmed: true as const };
 		}),
 		answers(passwordCalls.change, async ({ body, person, c }) => {
@@ -64,6 +64,7 @@ export function passwordRoutes(parts: Passwords): Route[] {
 				address,
 				session,
 			});
+			await confirmAnew(parts, c);
 			wakeMail();
 			return { changed: true as const };
 		}),

@@ -3,7 +3,6 @@
 import { CONFIRMED, providerCalls } from "../api/provider-sign-in.ts";
 import { findIdentity, hasIdentity } from "../db/identities.ts";
 import { countPasskeys } from "../db/passkeys.ts";
-import { confirmSession } from "../db/sessions.ts";
 import { asSystem } from "../db/transactions.ts";
 import { findPasswordHash } from "../db/users.ts";
 import type { ProviderFailure } from "../domain/account/identity.ts";
@@ -12,6 +11,7 @@ import type {
 	IdentityProvider,
 } from "../world/identity-provider.ts";
 import type { Auth } from "./auth.ts";
+import { confirmAnew } from "./confirm-anew.ts";
 import type { RequestContext } from "./request-env.ts";
 import { answers, type Route } from "./route.ts";
 import { findSession } from "./session.ts";
@@ -54,17 +54,17 @@ async function confirm(
 	{ proof, confirming }: { proof: IdentityProof; confirming: Confirming },
 ): Promise<ProviderFailure | typeof CONFIRMED> {
 	if (!proof.isProved) return proof.why;
-	const { db, provider, now } = parts;
+	const { db, provider } = parts;
 	const { found } = await findSession(parts, c.req.raw.headers);
 	if (!provider || found?.session.id !== confirming.session) return "expired";
 	if ((proof.shownAt ?? 0) < confirming.at - CLOCKS_APART_MS)
 		return "not-again";
 	const { issuer } = provider;
 	const { subject } = proof.identity;
-	return asSystem(db, async (tx) => {
-		const owner = await findIdentity(tx, { issuer, subject });
-		if (owner !== found.user.id) return "somebody-else";
-		await confirmSession(tx, confirming.session, now());
-		return CONFIRMED;
-	});
+	const owner = await asSystem(db, (tx) =>
+		findIdentity(tx, { issuer, subject }),
+	);
+	if (owner !== found.user.id) return "somebody-else";
+	await confirmAnew(parts, c);
+	return CONFIRMED;
 }

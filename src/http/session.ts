@@ -1,7 +1,7 @@
 // Who asks. The answer comes from the session alone: its cookie, or the same value as a bearer token from a program.
 import { createMiddleware } from "hono/factory";
 import { parse } from "hono/utils/cookie";
-import { LONGEST_SESSION_MS } from "../db/sessions.ts";
+import { LONGEST_SESSION_MS, REPLACED_TOKEN_MS } from "../db/sessions.ts";
 import { Refusal } from "../domain/refusal.ts";
 import type { Auth } from "./auth.ts";
 import type { RequestEnv } from "./request-env.ts";
@@ -35,12 +35,22 @@ export function signedIn(
 		await next();
 		// A session that is used lives on: the library renews its cookie once a day.
 		if (isBearer(c.req.raw.headers)) return;
+		// Unless the call itself gave it another token.
+		const set = c.res.headers.getSetCookie().map(nameOf);
 		for (const cookie of headers.getSetCookie())
-			c.res.headers.append("set-cookie", cookie);
+			if (!set.includes(nameOf(cookie)))
+				c.res.headers.append("set-cookie", cookie);
 	});
 }
 
-/** The session these headers hold, null where there is none or it is too old; and the cookies that renew it. */
+function nameOf(cookie: string): string {
+	return cookie.slice(0, cookie.indexOf("="));
+}
+
+/**
+ * The session these headers hold, null where there is none or it is too old; and the cookies that renew it. A token that was replaced
+ * leads to its session for a minute, and renews nothing.
+ */
 export async function findSession(
 	{ auth, now }: Sessions,
 	sent: Headers,
@@ -49,9 +59,14 @@ export async function findSession(
 		headers: await sessionHeaders(auth, sent),
 		returnHeaders: true,
 	});
-	const oldest = now().getTime() - LONGEST_SESSION_MS;
-	const isOver = !found || found.session.createdAt.getTime() <= oldest;
-	return { found: isOver ? null : found, headers };
+	if (!found) return { found: null, headers };
+	const { replacedBy, createdAt } = found.session;
+	const mostMs = replacedBy ? REPLACED_TOKEN_MS : LONGEST_SESSION_MS;
+	const isOver = createdAt.getTime() <= now().getTime() - mostMs;
+	if (!replacedBy) return { found: isOver ? null : found, headers };
+	const session = { ...found.session, id: replacedBy };
+	const lasting = { ...found, session };
+	return { found: isOver ? null : lasting, headers: new Headers() };
 }
 
 type FoundSession = {

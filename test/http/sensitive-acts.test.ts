@@ -132,6 +132,46 @@ describe("the password is asked again", () => {
 	});
 });
 
+describe("giving the password again", () => {
+	const giveIt = () =>
+		visitor.send("POST", "/api/auth/confirm-password", { password });
+
+	it("gives the session a new token, and the one before it confirms nothing and ends a minute later", async () => {
+		await serveAgain(anHourLater);
+		const earlier = new Map(jar);
+		const underWay = () => visit(server, earlier);
+		expect((await giveIt()).headers.getSetCookie()).toHaveLength(1);
+		expect(jar).not.toEqual(earlier);
+		expect((await underWay().get("/api/me")).status).toBe(200);
+		expect(await underWay().send("DELETE", "/api/sessions", {})).toMatchObject(
+			refused,
+		);
+		// Nothing more is listed: this one, and the one that signing up left.
+		const { body } = await underWay().get("/api/sessions");
+		expect(body).toMatchObject({
+			sessions: [{ isCurrent: true }, { isCurrent: false }],
+		});
+
+		await serveAgain(
+			"update session set created_at = now() - interval '1 minute' where replaced_by is not null",
+		);
+		expect((await underWay().get("/api/me")).status).toBe(401);
+		expect((await visitor.get("/api/me")).status).toBe(200);
+	});
+
+	it("twice at once leaves one session, whichever cookie comes last", async () => {
+		const other = visitor.copy();
+		await Promise.all([
+			giveIt(),
+			other.send("POST", "/api/auth/confirm-password", { password }),
+		]);
+		for (const window of [visitor, other])
+			expect((await window.get("/api/me")).status).toBe(200);
+		await visitor.send("POST", "/api/auth/sign-out", {});
+		expect((await other.get("/api/me")).status).toBe(401);
+	});
+});
+
 describe("a session", () => {
 	it("AUTH-30 ends after 30 days, however often it is used", async () => {
 		await serveAgain(

@@ -1,6 +1,7 @@
 // Who may sign in: the tables better-auth reads and writes, under its own property names, and the single-use mail links.
 // No person's transaction has any right here; they are reached by the library and by the system only.
 import {
+	type AnyPgColumn,
 	bigint,
 	boolean,
 	index,
@@ -68,8 +69,15 @@ export const session = pgTable(
 		impersonatedBy: text("impersonated_by"),
 		/** When the password was last given in it. */
 		confirmedAt: time("confirmed_at").notNull().defaultNow(),
+		/** There where this is only the token that the named session had before, for calls under way. */
+		replacedBy: uuid("replaced_by").references((): AnyPgColumn => session.id, {
+			onDelete: "cascade",
+		}),
 	},
-	(t) => [index("session_user").on(t.userId)],
+	(t) => [
+		index("session_user").on(t.userId),
+		index("session_replaced").on(t.replacedBy),
+	],
 );
 
 export const account = pgTable(

@@ -78,9 +78,12 @@ export type DetailWords = {
 	bars: Alternatives;
 	/**
 	 * What a requirement asks for, in the posting's own words ({need}), beside the record, in several forms: a fact of it that is less, a
-	 * language and how well it is spoken, the fact that comes nearest, none, or the month and position it begins with.
+	 * language and how well it is spoken, the fact that comes nearest, none, or the month and position it begins with. Last the fact
+	 * alone, where the posting has no words for it that a sentence can take.
 	 */
-	gaps: Readonly<Record<"held" | "spoken" | "near" | "bare" | "since", Frames>>;
+	gaps: Readonly<
+		Record<"held" | "spoken" | "near" | "bare" | "since" | "stand", Frames>
+	>;
 	/** Says that a requirement is a wish and decides nothing: "preferred", "a plus". */
 	wishes: Alternatives;
 	/** Finite verbs of requirements: what holds one is a sentence and no name of a thing. */
@@ -104,8 +107,11 @@ export type DetailWords = {
 	fromNotice: string;
 	/** Asks the applicant to tell something: "tell us", "describe". */
 	asks: Alternatives;
-	/** How a question of the posting's own begins, and how it names the reader. */
+	/** How a question of the posting's own begins, what may stand before it ("also", "in five lines"), and how it names the reader. */
 	questions: Alternatives;
+	beforeQuestion: Alternatives;
+	/** What comes with an application or stands on it: no question names it. */
+	documents: Alternatives;
 	reader: Alternatives;
 	/**
 	 * Statements as sentences, by what they say: a pattern for "iu" over the whole statement, and the sentence over its groups ({1}, with
@@ -118,6 +124,8 @@ export type DetailWords = {
 	slots: Readonly<Partial<Record<OpenKind | "question", string>>>;
 	/** What stands for an answer only the person can give, with its slot in square brackets. */
 	open: Readonly<Record<OpenKind, string>>;
+	/** Says that a language is hardly spoken: "a little", "a few words". */
+	little: Alternatives;
 	/** The same for a language: {language}. */
 	openLevel: string;
 };

@@ -94,8 +94,10 @@ export type LetterFrames = {
 	plainClosing: Frames;
 	inquiry: Frames;
 	inquiryTitled: Frames;
-	/** Behind the condition that is not met. */
+	/** Behind the condition that is not met: one question that yes or no answers. */
 	question: Frames;
+	/** The close of a letter that asks: contact. */
+	inquiryClosing: Frames;
 	/** Before what the profile does hold. */
 	shows: Frames;
 };

@@ -4,13 +4,14 @@ import type { ApplyingWords } from "../applying-words.ts";
 export const applying: ApplyingWords = {
 	equivalent: "tilsvarende|lignende|gerne|fordel|ønskeligt",
 	referenceLabels:
-		"reference(?:nummer|nr\\.?)|sags(?:nummer|nr\\.?)|journal(?:nummer|nr\\.?)|stilling(?:snummer|snr\\.?| nr\\.?)|job(?:nummer|nr\\.?| nr\\.?)|annonce(?:nummer|nr\\.?)|ref\\.?(?: ?nr\\.?)?",
+		"reference(?:nummer|nr\\.?)|sags(?:nummer|nr\\.?)|journal(?:nummer|nr\\.?)|stilling(?:snummer|snr\\.?| nr\\.?)|job(?:nummer|nr\\.?| nr\\.?)|annonce(?:nummer|nr\\.?)|ref\\.?(?: ?nr\\.?)?|emne(?:felt)?:?|mærk\\p{L}*(?: \\p{L}+){0,2}(?: med)?",
 	reference: " (reference {term})",
-	codeWordLabels: "kodeord|mærket?:",
+	codeWordLabels:
+		"mærk (?:den|din ansøgning|ansøgningen|mailen|mail)(?: med)?|kodeord|mærket?:",
 	codeWord: " (”{term}”)",
 	noLetter:
 		"(?:ingen|uden) (?:motiveret )?ansøgning(?:stekst)?|ansøgning er ikke nødvendig",
-	shortLetter: "kort (?:ansøgning|motivation|besked)|par linjer",
+	shortLetter: "kort (?:motivation|besked)|par linjer",
 	addresses: [],
 	isOnFirstNames: true,
 	functions: "Direktør|Rektor|Leder",

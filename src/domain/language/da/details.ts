@@ -41,7 +41,7 @@ export const details: DetailWords = {
 	asked: {
 		payNow: "(?:nuværende|aktuelle?) løn",
 		referees:
-			"(?:to|tre|\\d|navne på) (?:\\p{L}+ ){0,2}reference(?:r|personer)",
+			"(?:en|én) reference(?:,| vi| som| der)|(?:opgiv|angiv|oplys) (?:en|én|to|gerne) reference[^.\\n]{0,4}|(?:to|tre|\\d|navne på) (?:\\p{L}+ ){0,2}reference(?:r|personer)",
 		source:
 			"hvor du (?:har )?(?:set|så|fundet|fandt|læst|læste|hørt|hørte)[^.\\n]{0,40}",
 		lodging:
@@ -51,7 +51,8 @@ export const details: DetailWords = {
 		notice: "(?:dit )?opsigelsesvarsel",
 		start:
 			"(?:ønsket|mulig|tidligste|forventet) (?:mulige )?(?:start|tiltrædelse|opstart)\\p{L}*|hvornår du (?:kan|tidligst)[^.\\n]{0,20}(?:starte|begynde|tiltræde)",
-		salary: "lønforventning\\p{L}*|ønsket løn|lønønske\\p{L}*",
+		salary:
+			"nuværende og (?:ønske|forvente)\\p{L}*|lønforventning\\p{L}*|ønsket løn|lønønske\\p{L}*",
 		licenceNumber: "autorisations(?:id|-id|nummer)",
 		workload: "ønsket (?:timetal|arbejdstid)|antal timer du ønsker",
 		workPermit:
@@ -73,16 +74,14 @@ export const details: DetailWords = {
 		"søger (?:vi )?også|uopfordret ansøgning|nyuddannede er velkomne",
 	invitation: "I opslaget står også: {need}. Det er det, jeg spørger om.",
 	gaps: {
-		held: [
-			"Hvad angår {need}, er status denne: {fact}.",
-			"Med hensyn til {need} er status denne: {fact}.",
-		],
-		spoken: ["Hvad angår {need}, taler jeg {fact}."],
+		held: ["Opslaget beder om {need}; på mit CV står: {fact}."],
+		spoken: ["Opslaget beder om {need}; jeg taler {fact}."],
 		near: ["{need} har jeg ikke på mit CV; det nærmeste er: {fact}."],
 		bare: ["{need} har jeg ikke på mit CV.", "På mit CV mangler {need}."],
 		since: [
-			"Hvad angår {need}, begynder min erfaring i {date} ({job}, {company}).",
+			"Opslaget beder om {need}; min erfaring begynder i {date} ({job}, {company}).",
 		],
+		stand: ["For at være åben om det: {fact}."],
 	},
 	sentence: "De ønskede oplysninger: {details}.",
 	joint: "; ",
@@ -94,8 +93,13 @@ export const details: DetailWords = {
 		toQuarterEnd: "kvartalets udgang",
 	},
 	fromNotice: "{notice}; jeg kan altså begynde fra {date}.",
-	asks: "(?:fortæl|beskriv|nævn|angiv|skriv)(?: os)?|oplys",
-	questions: "en|et|hvad|hvilken|hvilket|hvordan|om|hvorfor",
+	asks: "svar på|vedlæg|giv et bud på|(?:fortæl|beskriv|nævn|angiv|skriv)(?: os)?|oplys",
+	questions:
+		"(?:to|tre|et par) (?:linjer|sætninger)|hvornår|en|et|hvad|hvilken|hvilket|hvordan|om|hvorfor",
+	beforeQuestion:
+		"også|kort|i (?:\\p{N}+|få|et par|to|tre|fire|fem|ti) (?:ord|linjer|sætninger)|på (?:\\p{N}+|få|to|tre|fire|fem|ti) (?:ord|linjer)",
+	documents:
+		"motivation\\p{L}*|cv|brev|ansøgning\\p{L}*|eksamens\\p{L}*|bevis\\p{L}*|foto\\p{L}*|billede\\p{L}*|reference\\p{L}*|e-?mail|mail|emne\\p{L}*|\\p{L}*nummer|kopi\\p{L}*|skema|bilag|telefon\\p{L}*|adresse|fil|pdf|anbefaling\\p{L}*",
 	reader: "du|din|dit|stolt",
 	stated: {
 		portfolio: [["portfolio(?: på|:)? ?(\\S+\\.\\S+)", "Min portfolio: {1}."]],
@@ -153,5 +157,7 @@ export const details: DetailWords = {
 		status: "ansættelsesstatus: [udfyldes]",
 		why: "hvorfor denne stilling og hvorfor nu: [din grund]",
 	},
+	little:
+		"lidt|få ord|et par ord|begynder\\p{L}*|grundlæggende|skole\\p{L}*|elementært",
 	openLevel: "{language}: [niveau]",
 };

@@ -117,8 +117,9 @@ export const writing: WritingWords = {
 		inquiry: ["Jeres opslag kræver {need}."],
 		inquiryTitled: ["Til stillingen som {title} kræver jeres opslag {need}."],
 		question: [
-			"Det står ikke i mit CV. Derfor er dette brev et spørgsmål før en ansøgning: hvilken stilling hos jer, nu eller senere, ville passe til det følgende?",
+			"Det står ikke i mit CV. Derfor spørger jeg, før jeg søger: vil I alligevel overveje en ansøgning?",
 		],
+		inquiryClosing: ["Jeg bliver glad for et kort svar: {contact}."],
 		shows: ["Mit CV viser følgende.", "Det her er, hvad jeg kunne tage med."],
 	},
 	informal: {},

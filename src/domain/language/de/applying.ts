@@ -5,14 +5,14 @@ export const applying: ApplyingWords = {
 	equivalent:
 		"vergleichbar\\p{L}*|gleichwertig\\p{L}*|ähnliche\\p{L}*|wünschenswert|von Vorteil|gern(?:e)?|idealerweise",
 	referenceLabels:
-		"referenz(?:nummer|code|-nr\\.?)?|kenn(?:ziffer|zahl|-?nr\\.?|nummer)|stellen-?(?:nummer|id|nr\\.?)|job-?(?:id|nummer)|ausschreibungs(?:nummer|-?nr\\.?)|aktenzeichen|geschäftszeichen|ref\\.?-?nr\\.?|chiffre",
+		"referenz(?:nummer|code|-nr\\.?)?|kenn(?:ziffer|zahl|-?nr\\.?|nummer)|stellen-?(?:nummer|id|nr\\.?)|job-?(?:id|nummer)|ausschreibungs(?:nummer|-?nr\\.?)|aktenzeichen|geschäftszeichen|ref\\.?-?nr\\.?|chiffre|betreff:?",
 	reference: ", Kennziffer {term}",
-	codeWordLabels: "kennwort|stichwort|codewort",
+	codeWordLabels:
+		"betreff:?|unter dem stichwort|mit dem betreff|kennwort|stichwort|codewort",
 	codeWord: ", Kennwort {term}",
 	noLetter:
 		"(?:kein|ohne|auf ein) (?:motivations|bewerbungs)?anschreiben|anschreiben (?:brauchen|benötigen|erwarten) wir nicht|anschreiben (?:ist|sind) nicht (?:nötig|notwendig|erforderlich)|kein motivationsschreiben",
-	shortLetter:
-		"kurze (?:nachricht|mail|e-mail|bewerbung)|kurzes anschreiben|ein paar (?:zeilen|sätze)",
+	shortLetter: "kurze (?:nachricht|mail|e-mail)|ein paar (?:zeilen|sätze)",
 	addresses: [
 		{ title: "Frau", sex: "f", salutation: "Sehr geehrte Frau {name}," },
 		{ title: "Herrn?", sex: "m", salutation: "Sehr geehrter Herr {name}," },

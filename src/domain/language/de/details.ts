@@ -47,7 +47,7 @@ export const details: DetailWords = {
 		payNow:
 			"(?:derzeitig|aktuell|jetzig|momentan)\\p{L}* (?:\\p{L}*gehalt|lohn|vergütung)\\p{L}*",
 		referees:
-			"(?:zwei|drei|\\d|namen von) (?:\\p{L}+ ){0,2}referenz(?:en|personen|geber\\p{L}*)",
+			"eine (?:referenz(?:person|geber\\p{L}*)|person,? die [^.\\n]{0,30}referenz)|ansprechpartner\\p{L}* für (?:eine )?referenz\\p{L}*|referenzen (?:angeben|nennen|beifügen)|(?:zwei|drei|\\d) (?:personen|ansprechpartner\\p{L}*)[^.\\n]{0,30}(?:referenz|auskunft)|(?:zwei|drei|\\d|namen von) (?:\\p{L}+ ){0,2}referenz(?:en|personen|geber\\p{L}*)",
 		source:
 			"wo (?:du|sie) (?:die|diese|unsere|von)[^.\\n]{0,40}(?:gesehen|gefunden|gelesen|erfahren|gehört)|wie (?:du|sie) auf (?:uns|die|diese|unsere)[^.\\n]{0,30}",
 		lodging:
@@ -59,7 +59,7 @@ export const details: DetailWords = {
 		start:
 			"(?:eintritts|start|einstiegs|antritts)(?:termin|datum|zeitpunkt)\\p{L}*|(?:frühest|nächst)(?:e|er|es|en|em)?-?\\s?möglich\\p{L}* (?:eintritt|start|beginn|arbeitsbeginn|arbeitsantritt|stellenantritt|termin)\\p{L}*|(?:ab )?wann (?:du|sie|ihr) (?:frühestens )?(?:anfangen|starten|beginnen|verfügbar|bei uns)|(?:deine|ihre|mit|zur|unter) (?:\\p{L}+ )?verfügbarkeit",
 		salary:
-			"was (?:du|sie) verdienen (?:willst|möchtest|wollen|möchten)|(?:gehalts|lohn|entgelt|honorar|vergütungs)(?:vorstellung|wunsch|wünsche|erwartung|angabe)\\p{L}*|(?:wunsch|jahres)gehalt\\p{L}*(?=[^.]{0,40}(?:angabe|nennen|mit))",
+			"(?:jetzig|aktuell|derzeitig)\\p{L}* und (?:das |Ihr )?gewünscht\\p{L}*|was (?:du|sie) verdienen (?:willst|möchtest|wollen|möchten)|(?:gehalts|lohn|entgelt|honorar|vergütungs)(?:vorstellung|wunsch|wünsche|erwartung|angabe)\\p{L}*|(?:wunsch|jahres)gehalt\\p{L}*(?=[^.]{0,40}(?:angabe|nennen|mit))",
 		licenceNumber: "(?:approbations|zulassungs|registrierungs|gln-?)nummer",
 		workload:
 			"wunschpensum|(?:gewünscht|bevorzugt)\\p{L}* (?:pensum|arbeitszeit|stundenumfang|stellenumfang|wochenstunden|stundenzahl)|(?:pensum|stunden|arbeitszeit)wunsch|stundenvorstellung",
@@ -86,10 +86,10 @@ export const details: DetailWords = {
 	invitation: "In der Anzeige steht auch: {need}. Danach frage ich.",
 	gaps: {
 		held: [
-			"Zu {need} ist mein Stand: {fact}.",
-			"Was {need} angeht, ist mein Stand: {fact}.",
+			"Verlangt ist {need}; in meinem Lebenslauf steht dazu: {fact}.",
+			"In der Anzeige steht {need}; mein Stand ist: {fact}.",
 		],
-		spoken: ["Zu {need}: Ich spreche {fact}."],
+		spoken: ["Verlangt ist {need}; ich spreche {fact}."],
 		near: [
 			"{need} kommt in meinem Lebenslauf nicht vor; am nächsten liegt: {fact}.",
 		],
@@ -98,8 +98,9 @@ export const details: DetailWords = {
 			"Offen gesagt: {need} kommt in meinem Lebenslauf nicht vor.",
 		],
 		since: [
-			"Zu {need}: Meine Praxis darin begann im {date} ({job}, {company}).",
+			"Verlangt ist {need}; meine Praxis darin begann im {date} ({job}, {company}).",
 		],
+		stand: ["Vorab mein Stand: {fact}."],
 	},
 	sentence: "Die gewünschten Angaben: {details}.",
 	joint: "; ",
@@ -111,8 +112,13 @@ export const details: DetailWords = {
 		toQuarterEnd: "quartalsende|quartalsschluss|ende (?:des|eines) quartals",
 	},
 	fromNotice: "{notice}; frühester Eintritt wäre damit der {date}.",
-	asks: "(?:bitte )?(?:nennen|beschreiben|schreiben|erzählen|schildern|sagen|verraten|beantworten) sie(?: uns)?|(?:nenn|beschreib|schreib|erzähl|schilder|sag|verrat|beantworte)e?(?: uns)?",
-	questions: "eine?n?|was|welche\\p{L}*|ein Beispiel|wann|wie|ob|warum",
+	asks: "berichte(?:n)?(?: sie)?(?: uns)?|legen sie|(?:bitte )?(?:nennen|beschreiben|schreiben|erzählen|schildern|sagen|verraten|beantworten) sie(?: uns)?|(?:nenn|beschreib|schreib|erzähl|schilder|sag|verrat|beantworte)e?(?: uns)?",
+	questions:
+		"(?:zwei|drei|ein paar|einige) (?:Zeilen|Sätze)|eine?n?|was|welche\\p{L}*|ein Beispiel|wann|wie|ob|warum",
+	beforeQuestion:
+		"auch|außerdem|noch|kurz|bitte|uns|in (?:höchstens |maximal |etwa )?(?:\\p{N}+|ein paar|wenigen|zwei|drei|vier|fünf|einigen) (?:worten|zeilen|sätzen)",
+	documents:
+		"motivation\\p{L}*|lebenslauf\\p{L}*|\\p{L}*anschreiben|\\p{L}*schreiben|\\p{L}*zeugnis\\p{L}*|\\p{L}*unterlagen|foto\\p{L}*|\\p{L}*nachweis\\p{L}*|referenz\\p{L}*|\\p{L}*bewerbung\\p{L}*|e-?mail\\p{L}*|betreff|\\p{L}*nummer|kopie\\p{L}*|datei\\p{L}*|pdf\\p{L}*|mappe|formular|telefon\\p{L}*|adresse|kennziffer|urkunde\\p{L}*",
 	reader: "du|dich|dein\\p{L}*|sie|ihre?\\p{L}*|stolz",
 	stated: {
 		portfolio: [
@@ -192,5 +198,7 @@ export const details: DetailWords = {
 		status: "dienstrechtlicher Status: [Angabe]",
 		why: "warum diese Stelle und warum jetzt: [Ihr Grund]",
 	},
+	little:
+		"etwas|ein wenig|wenig|paar (?:worte|wörter|brocken)|grundkenntnisse|anfänger\\p{L}*|eingerostet|basis\\p{L}*",
 	openLevel: "{language}: [Niveau]",
 };

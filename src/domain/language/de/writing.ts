@@ -253,8 +253,12 @@ export const writing: WritingWords = {
 			"In Ihrer Anzeige für die Stelle „{title}“ steht als Voraussetzung: {need}.",
 		],
 		question: [
-			"In meinem Lebenslauf steht das nicht. Dieser Brief ist deshalb eine Anfrage und noch keine Bewerbung: Gibt es bei Ihnen eine Stelle, jetzt oder später, die zu den folgenden Angaben passt?",
-			"Das kann ich nicht belegen. Deshalb frage ich, bevor ich mich bewerbe: Welche Ihrer Stellen würde zu den folgenden Angaben passen?",
+			"In meinem Lebenslauf steht das nicht. Deshalb frage ich, bevor ich mich bewerbe: Käme eine Bewerbung für Sie trotzdem in Betracht?",
+			"Das kann ich nicht belegen. Meine Frage vor einer Bewerbung lautet deshalb: Ist eine Bewerbung unter dieser Voraussetzung für Sie sinnvoll?",
+		],
+		inquiryClosing: [
+			"Über eine kurze Antwort freue ich mich: {contact}.",
+			"Für eine kurze Antwort danke ich Ihnen: {contact}.",
 		],
 		shows: ["Belegen kann ich Folgendes.", "Das steht in meinem Lebenslauf."],
 	},
@@ -320,8 +324,12 @@ export const writing: WritingWords = {
 			"In eurer Anzeige für die Stelle „{title}“ steht als Voraussetzung: {need}.",
 		],
 		question: [
-			"In meinem Lebenslauf steht das nicht. Dieser Brief ist deshalb eine Anfrage und noch keine Bewerbung: Gibt es bei euch eine Stelle, jetzt oder später, die zu den folgenden Angaben passt?",
-			"Das kann ich nicht belegen. Deshalb frage ich, bevor ich mich bewerbe: Welche eurer Stellen würde zu den folgenden Angaben passen?",
+			"In meinem Lebenslauf steht das nicht. Deshalb frage ich, bevor ich mich bewerbe: Käme eine Bewerbung für euch trotzdem in Betracht?",
+			"Das kann ich nicht belegen. Meine Frage vor einer Bewerbung lautet deshalb: Ist eine Bewerbung unter dieser Voraussetzung für euch sinnvoll?",
+		],
+		inquiryClosing: [
+			"Über eine kurze Antwort freue ich mich: {contact}.",
+			"Für eine kurze Antwort danke ich euch: {contact}.",
 		],
 	},
 	levels: {

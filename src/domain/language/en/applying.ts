@@ -5,15 +5,15 @@ export const applying: ApplyingWords = {
 	equivalent:
 		"equivalen\\w+|comparable|combination of|or (?:that )?(?:you )?(?:can )?(?:show|demonstrate)|in lieu|substitut\\w+|may|preferred|plus|desirable",
 	referenceLabels:
-		"reference(?: (?:number|no\\.?|code))?|ref\\.?(?: no\\.?)?|job (?:id|code|number|ref(?:erence)?)|requisition(?: id| number| no\\.?)?|vacancy (?:number|id|ref(?:erence)?)|(?:posting|position|post) (?:id|number|no\\.?)|req\\.?(?: (?:id|no\\.?|number))?|quoting|class code",
+		"reference(?: (?:number|no\\.?|code))?|ref\\.?(?: no\\.?)?|job (?:id|code|number|ref(?:erence)?)|requisition(?: id| number| no\\.?)?|vacancy (?:number|id|ref(?:erence)?)|(?:posting|position|post) (?:id|number|no\\.?)|req\\.?(?: (?:id|no\\.?|number))?|quoting|class code|subject(?: line)?:?|marked",
 	reference: " (reference {term})",
 	codeWordLabels:
-		"code ?word|keyword (?:in the subject|for the subject)|subject (?:line )?keyword",
+		"marked|mark (?:it|your application|the envelope)|with the subject(?: line)?|subject line:?|in the subject:?|code ?word|keyword (?:in the subject|for the subject)|subject (?:line )?keyword",
 	codeWord: " (“{term}”)",
 	noLetter:
 		"(?:do not|don['’]t|please do not|no need to) (?:send|include|write|attach) (?:us )?(?:a |any )?cover(?:ing)? letters?|no cover(?:ing)? letters?|without a cover letter|cover letters? (?:is|are) not (?:needed|required|necessary)",
 	shortLetter:
-		"(?:two|a few|three|couple of) (?:short )?(?:paragraphs|lines|sentences)|short (?:message|note|cover letter|email)|brief (?:message|note|cover letter|email)",
+		"(?:two|a few|three|couple of) (?:short )?(?:paragraphs|lines|sentences)|short (?:message|note|email)|brief (?:message|note|email)",
 	addresses: [
 		{ title: "Mrs\\.?", sex: "f", salutation: "Dear Mrs {name}," },
 		{ title: "Ms\\.?|Miss", sex: "f", salutation: "Dear Ms {name}," },

@@ -2,7 +2,7 @@
 import type { DetailWords } from "../detail-words.ts";
 
 const time =
-	"weekends?|nights?|evenings?|shifts?|rotas?|bank holidays?|public holidays?|holidays|overtime|on[- ]call|call[- ]?outs?|saturdays?|sundays?|early mornings?|earlies|lates";
+	"weekends?|(?:over)?nights?|evenings?|shifts?|rotas?|bank holidays?|public holidays?|holidays|overtime|on[- ]call|call[- ]?outs?|saturdays?|sundays?|early mornings?|earlies|lates";
 
 export const details: DetailWords = {
 	own: {
@@ -46,7 +46,7 @@ export const details: DetailWords = {
 	asked: {
 		payNow: "(?:current|present) (?:salary|pay|compensation|rate|wage)",
 		referees:
-			"(?:two|three|\\d|names of|names and [^.\\n]{0,20} of|contact details (?:of|for)) (?:\\p{L}+ ){0,2}(?:referees|references)|(?:two|three) (?:\\p{L}+ )?(?:referees|references)",
+			"(?:a|one) (?:referee|reference)(?: we|,| who| and)|names? of (?:a|one|your) referee|(?:two|three|\\d) (?:people|persons) who (?:can|could|will) (?:vouch|speak)|(?:two|three|\\d|names of|names and [^.\\n]{0,20} of|contact details (?:of|for)) (?:\\p{L}+ ){0,2}(?:referees|references)|(?:two|three) (?:\\p{L}+ )?(?:referees|references)",
 		source:
 			"where you (?:saw|heard|found|read)[^.\\n]{0,40}|how you (?:heard|found out|learned) (?:about|of)[^.\\n]{0,30}",
 		lodging:
@@ -58,7 +58,7 @@ export const details: DetailWords = {
 		start:
 			"(?:earliest|available|possible|preferred|your|intended|expected|anticipated) (?:possible )?start(?:ing)? dates?|start(?:ing)? date (?:you|and)|when (?:can |could |would )?you (?:can |could |would )?(?:be able to )?(?:start|begin|join)|(?:your|state|indicat\\p{L}+|details of|with|give) (?:your )?(?:earliest )?availability|when you(?:['’]re| are) (?:free|available)|date (?:you are )?available|how soon (?:you )?(?:can|could)|(?:earliest|first) (?:date|day) (?:on which )?you (?:can|could|would|are)|your (?:earliest )?availability",
 		salary:
-			"what you (?:want|would like|expect|hope) to (?:earn|be paid)|(?:salary|pay|compensation|wage|rate|remuneration) (?:expectations?|requirements?|history)|(?:expected|desired|required) (?:salary|pay|compensation|rate|wage)|day rate|daily rate|salary you (?:expect|are looking for)",
+			"(?:current|present)(?: salary)? and (?:desired|expected|target|required|hoped[- ]for)(?: salary| pay)?|what you (?:want|would like|expect|hope) to (?:earn|be paid)|(?:salary|pay|compensation|wage|rate|remuneration) (?:expectations?|requirements?|history)|(?:expected|desired|required) (?:salary|pay|compensation|rate|wage)|day rate|daily rate|salary you (?:expect|are looking for)",
 		licenceNumber:
 			"(?:your|quote your|include your|state your) (?!phone|mobile|home|contact|job|ref|name|order|house)\\p{L}{2,5} (?:number|pin)|(?:your|state|include|quote|give|with) (?:\\S+ ){0,3}(?:licen[cs]e|registration|pin|nmc|hcpc|gmc|nmbi) (?:number|no\\.?|#|pin)",
 		workload:
@@ -85,8 +85,8 @@ export const details: DetailWords = {
 	invitation: "Your posting says {need}; that is what I am asking about.",
 	gaps: {
 		held: [
-			"On {need}, this is where I stand: {fact}.",
-			"As for {need}, this is where I stand: {fact}.",
+			"You ask for {need}; this is where I stand: {fact}.",
+			"Your posting asks for {need}. Where I stand: {fact}.",
 		],
 		spoken: ["You ask for {need}; I speak {fact}."],
 		near: [
@@ -97,6 +97,7 @@ export const details: DetailWords = {
 		since: [
 			"You ask for {need}; my record there begins in {date}, as {job} at {company}.",
 		],
+		stand: ["To be open about where I stand: {fact}."],
 	},
 	sentence: "The details you ask for: {details}.",
 	joint: "; ",
@@ -108,9 +109,13 @@ export const details: DetailWords = {
 		toQuarterEnd: "end of (?:the|a) quarter",
 	},
 	fromNotice: "{notice}, so I could start from {date}.",
-	asks: "(?:please )?(?:include|tell(?:ing)? (?:us|me)(?: about)?|name|describe|share|add|write|let us know|explain|send us|answer)",
+	asks: "enclose|give us|reply to|tell (?:us|me) in|(?:please )?(?:include|tell(?:ing)? (?:us|me)(?: about)?|name|describe|share|add|write|let us know|explain|send us|answer)",
 	questions:
-		"one|(?:the|an?) \\p{L}+(?: \\p{L}+)? (?:that )?you|a time|an? (?:example|story)|what|which|the (?:last|best|worst|hardest)|whether|why",
+		"(?:two|three|four|five|a few) (?:lines|sentences)|how|where|one|(?:the|an?) \\p{L}+(?: \\p{L}+)? (?:that )?you|a time|an? (?:example|story)|what|which|the (?:last|best|worst|hardest)|whether|why",
+	beforeQuestion:
+		"also|briefly|in (?:no more than |at most |about |under )?\\p{N}+ (?:words|lines|sentences)|in (?:a few|two|three|four|five|some) (?:words|lines|sentences|paragraphs)|about",
+	documents:
+		"introduction|motivation|cv|resumes?|curricul\\p{L}*|cover(?:ing)?|letters?|certificates?|transcripts?|documents?|photos?|picture|references?|referees?|applications?|e-?mail\\p{L}*|subject|number|form|copy|copies|portfolio|licen[cs]e|link|files?|pdf|address|phone|statement",
 	reader: "you|your|proud\\p{L}*",
 	stated: {
 		portfolio: [
@@ -205,5 +210,7 @@ export const details: DetailWords = {
 		status: "employment status: [status]",
 		why: "why this and why now: [your reason]",
 	},
+	little:
+		"a little|a few words|some words|beginner\\p{L}*|rusty|basic\\p{L}*|elementary|smattering",
 	openLevel: "{language}: [level]",
 };

@@ -288,8 +288,12 @@ export const writing: WritingWords = {
 			"Your posting for {title} requires {need}.",
 		],
 		question: [
-			"That is not on my resume. This letter is therefore a question rather than an application: is there a position, now or later, that fits the record below?",
-			"My resume does not show it. I am therefore asking before applying: which of your positions would fit the record below?",
+			"That is not on my resume. I am therefore asking before I apply: would you consider an application all the same?",
+			"My resume does not show it. My question before I apply is this: is that condition fixed, or would an application still be of use to you?",
+		],
+		inquiryClosing: [
+			"I would be grateful for a short answer: {contact}.",
+			"A short answer would help me: {contact}.",
 		],
 		shows: ["What my resume does show is this.", "This is what I could bring."],
 	},

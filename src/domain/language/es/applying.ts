@@ -5,14 +5,15 @@ export const applying: ApplyingWords = {
 	equivalent:
 		"equivalentes?|similar(?:es)?|valorable|se valorará|deseable|preferible(?:mente)?|idealmente|plus",
 	referenceLabels:
-		"referencia|ref\\.?|código (?:de (?:la )?oferta)?|oferta(?=:)|oferta n\\.?º|n\\.?º de (?:oferta|referencia|expediente)|expediente|código de vacante",
+		"referencia|ref\\.?|código (?:de (?:la )?oferta)?|oferta(?=:)|oferta n\\.?º|n\\.?º de (?:oferta|referencia|expediente)|expediente|código de vacante|asunto(?: del correo)?:?",
 	reference: " (referencia {term})",
-	codeWordLabels: "palabra clave|código en el asunto",
+	codeWordLabels:
+		"con el asunto|asunto:?|indicando en el asunto|palabra clave|código en el asunto",
 	codeWord: " (palabra clave: {term})",
 	noLetter:
 		"sin carta(?: de presentación)?|no (?:es necesaria|hace falta|envíes|envíe)[^.\\n]{0,20}carta(?: de (?:presentación|motivación))?",
 	shortLetter:
-		"unas (?:líneas|palabras)|breve (?:carta|mensaje|presentación)|mensaje breve",
+		"unas (?:líneas|palabras)|breve (?:mensaje|presentación)|mensaje breve",
 	addresses: [
 		{
 			title: "Sra\\.?|Dña\\.?|doña|D\\.ª|D\\.a",

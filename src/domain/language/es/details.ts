@@ -47,7 +47,7 @@ export const details: DetailWords = {
 	asked: {
 		payNow: "(?:salario|sueldo|retribución|remuneración)(?: bruto)? actual",
 		referees:
-			"(?:dos|tres|\\d|nombres? de|contactos? de) (?:\\p{L}+ ){0,2}referencias",
+			"(?:una|dos|tres|\\d) personas?[^.\\n]{0,30}referencias?|(?:dos|tres|\\d) (?:\\p{L}+ )?referencias|(?:dos|tres|\\d|nombres? de|contactos? de) (?:\\p{L}+ ){0,2}referencias",
 		source:
 			"dónde (?:has|ha|viste|vio|encontr\\p{L}+|leí\\p{L}+)[^.\\n]{0,40}(?:oferta|anuncio)|cómo (?:has|ha) (?:conocido|sabido)[^.\\n]{0,40}",
 		lodging:
@@ -58,7 +58,7 @@ export const details: DetailWords = {
 		start:
 			"fecha (?:de |posible de |prevista de )*(?:incorporación|disponibilidad|inicio)|disponibilidad (?:para incorporar\\p{L}+|de incorporación)|(?:indica\\p{L}*|con|su|tu) (?:su |tu |la )?(?:disponibilidad)(?! (?:para|de|horaria|geográfica))|cuándo (?:podrías?|puedes?|podría|te incorporarías)",
 		salary:
-			"(?:expectativas?|pretensi(?:ón|ones)|aspiraci(?:ón|ones)|banda) (?:salarial(?:es)?|económicas?)|salario (?:deseado|esperado)|(?:cuánto|lo que) (?:quieres|te gustaría|desea\\p{L}*) (?:ganar|cobrar)",
+			"actual y (?:el |la |su |tu )?(?:dese|esper|pretend)\\p{L}+|(?:expectativas?|pretensi(?:ón|ones)|aspiraci(?:ón|ones)|banda) (?:salarial(?:es)?|económicas?)|salario (?:deseado|esperado)|(?:cuánto|lo que) (?:quieres|te gustaría|desea\\p{L}*) (?:ganar|cobrar)",
 		licenceNumber: "(?:número|n\\.?º) (?:de )?(?:colegiad[oa]|registro)",
 		workload:
 			"jornada (?:deseada|preferida)|(?:número de )?horas deseadas|preferencia (?:de )?(?:horaria|jornada)",
@@ -83,19 +83,17 @@ export const details: DetailWords = {
 		"también (?:buscamos|necesitamos|incorporamos)|candidaturas? espontáneas?|perfiles? (?:junior|sin experiencia) (?:bienvenid|también)",
 	invitation: "Su oferta dice también: {need}. Por eso pregunto.",
 	gaps: {
-		held: [
-			"En cuanto a {need}, mi situación es esta: {fact}.",
-			"Sobre {need}, mi situación es esta: {fact}.",
-		],
-		spoken: ["En cuanto a {need}, hablo {fact}."],
+		held: ["La oferta pide {need}; en mi currículum consta: {fact}."],
+		spoken: ["La oferta pide {need}; hablo {fact}."],
 		near: ["En mi trayectoria no figura {need}; lo más cercano: {fact}."],
 		bare: [
 			"En mi trayectoria no figura {need}.",
 			"{need} no figura en mi trayectoria.",
 		],
 		since: [
-			"En cuanto a {need}, mi trayectoria empieza en {date} ({job}, {company}).",
+			"La oferta pide {need}; mi trayectoria empieza en {date} ({job}, {company}).",
 		],
+		stand: ["Con franqueza, mi situación es esta: {fact}."],
 	},
 	sentence: "Los datos que piden: {details}.",
 	joint: "; ",
@@ -107,8 +105,13 @@ export const details: DetailWords = {
 		toQuarterEnd: "fin(?:al)? de trimestre",
 	},
 	fromNotice: "{notice}; podría incorporarme a partir del {date}.",
-	asks: "(?:por favor,? )?(?:cuénta|describ|explic|indic|di|nombr|respond)\\p{L}*(?:nos)?|respuesta a la pregunta",
-	questions: "una?|qué|cuál|un ejemplo|cómo|si|por qué",
+	asks: "dec(?:id|ir)\\p{L}*|díg\\p{L}*|relat\\p{L}*|adjunt\\p{L}*|(?:por favor,? )?(?:cuénta|describ|explic|indic|di|nombr|respond)\\p{L}*(?:nos)?|respuesta a la pregunta",
+	questions:
+		"(?:dos|tres|unas|cuatro) (?:líneas|frases)|una?|qué|cuál|un ejemplo|cómo|si|por qué",
+	beforeQuestion:
+		"también|además|brevemente|en (?:\\p{N}+|unas|pocas|dos|tres|cuatro|cinco|diez) (?:palabras|líneas|frases)",
+	documents:
+		"presentación|motivación|cv|currícul\\p{L}*|carta|certificad\\p{L}*|títulos?|foto\\p{L}*|referencias?|candidatura|correo|e-?mail|asunto|número|copias?|formulario|documentos?|documentación|teléfono|dirección|archivo|pdf|solicitud",
 	reader: "tú|tu|te|usted|su|has|harías|hiciste|orgullos\\p{L}*",
 	stated: {
 		validity: [["((?:el|la|mi) .*)", "{line}."]],
@@ -174,5 +177,7 @@ export const details: DetailWords = {
 		status: "situación administrativa: [por completar]",
 		why: "por qué este puesto y por qué ahora: [su razón]",
 	},
+	little:
+		"un poco|poco|(?:cuatro|algunas|unas|dos|pocas) palabras|nociones|básico|elemental|principiante",
 	openLevel: "{language}: [nivel]",
 };

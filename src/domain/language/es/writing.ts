@@ -208,8 +208,9 @@ export const writing: WritingWords = {
 		inquiry: ["Su oferta exige: {need}."],
 		inquiryTitled: ["Para el puesto de {title}, su oferta exige: {need}."],
 		question: [
-			"En mi currículum no figura. Por eso esta carta es una consulta antes que una candidatura: ¿qué puesto, ahora o más adelante, encajaría con lo que sigue?",
+			"En mi currículum no figura. Por eso pregunto antes de presentar mi candidatura: ¿la tendrían en cuenta de todos modos?",
 		],
+		inquiryClosing: ["Les agradecería una breve respuesta ({contact})."],
 		shows: [
 			"Lo que sí recoge mi currículum es lo siguiente.",
 			"Esto es lo que podría aportar.",

@@ -5,14 +5,15 @@ export const applying: ApplyingWords = {
 	equivalent:
 		"équivalent\\p{L}*|similaire|apprécié\\p{L}*|souhaité\\p{L}*|idéalement|serait un plus",
 	referenceLabels:
-		"référence(?: de l['’](?:offre|annonce))?|réf\\.?|offre n°|annonce n°|numéro d['’](?:annonce|offre)|avis n°|n° (?:de l['’])?offre|n° de poste|objet de (?:votre|la) candidature",
+		"référence(?: de l['’](?:offre|annonce))?|réf\\.?|offre n°|annonce n°|numéro d['’](?:annonce|offre)|avis n°|n° (?:de l['’])?offre|n° de poste|objet de (?:votre|la) candidature|(?:offre|annonce) no\\.?|objet ?:",
 	reference: " (référence {term})",
-	codeWordLabels: "mot[- ]clé|mot de passe en objet",
+	codeWordLabels:
+		"avec (?:en objet|l['’]objet)|en objet|objet ?:|mot[- ]clé|mot de passe en objet",
 	codeWord: " (mot clé : {term})",
 	noLetter:
 		"(?:sans|pas de) lettre(?: de motivation)?|lettre de motivation (?:non requise|facultative|inutile)",
 	shortLetter:
-		"quelques (?:lignes|mots)|court (?:message|mail|texte)|courte lettre|message court",
+		"quelques (?:lignes|mots)|court (?:message|mail|texte)|message court",
 	addresses: [
 		{
 			title: "(?:Mme|Madame) la Directrice(?! de clientèle)",

@@ -46,7 +46,7 @@ export const details: DetailWords = {
 	asked: {
 		payNow: "(?:rémunération|salaire)(?: brute?)? actuel(?:le)?",
 		referees:
-			"(?:deux|trois|\\d|noms? de|coordonnées de) (?:\\p{L}+ ){0,2}(?:références|référents?)",
+			"(?:une|deux|trois|\\d) (?:personnes?|anciens? employeurs?)[^.\\n]{0,40}(?:référence|recommand)|coordonnées d['’]une? (?:référence|référent|ancien)|(?:deux|trois|\\d|noms? de|coordonnées de) (?:\\p{L}+ ){0,2}(?:références|référents?)",
 		source:
 			"où vous avez (?:vu|trouvé|lu|entendu)[^.\\n]{0,40}|comment vous avez (?:connu|trouvé|eu connaissance)[^.\\n]{0,40}",
 		lodging:
@@ -57,7 +57,7 @@ export const details: DetailWords = {
 		start:
 			"date (?:de |d['’])?(?:disponibilité|début souhaitée|entrée|prise de poste|prise de fonctions?)|vos disponibilités|(?:votre|indiquer|préciser|préciser la|avec) (?:date de )?disponibilité|à partir de quand|quand (?:vous )?(?:êtes-vous|pourriez-vous|seriez-vous|pouvez-vous)",
 		salary:
-			"ce que vous (?:souhaitez|voulez) gagner|prétentions?(?: salariales?| de salaire| financières)?|rémunération (?:souhaitée|attendue)|salaire (?:souhaité|attendu)|tarif journalier",
+			"(?:actuel(?:le)?|actuels) et (?:celle |celui |votre )?(?:souhaitée?|attendue?|visée?)|ce que vous (?:souhaitez|voulez) gagner|prétentions?(?: salariales?| de salaire| financières)?|rémunération (?:souhaitée|attendue)|salaire (?:souhaité|attendu)|tarif journalier",
 		licenceNumber:
 			"(?:votre|numéro|n°) (?:numéro )?(?:rpps|adeli|d['’]ordre|d['’]inscription)",
 		workload:
@@ -85,11 +85,8 @@ export const details: DetailWords = {
 	invitation:
 		"Votre annonce dit aussi\u00a0: {need}. C’est l’objet de ma question.",
 	gaps: {
-		held: [
-			"Sur {need}, voici où j’en suis\u00a0: {fact}.",
-			"Quant à {need}, voici où j’en suis\u00a0: {fact}.",
-		],
-		spoken: ["Quant à {need}, voici mon niveau\u00a0: {fact}."],
+		held: ["L’annonce demande {need}\u202f; mon CV indique\u00a0: {fact}."],
+		spoken: ["L’annonce demande {need}\u202f; mon niveau\u00a0: {fact}."],
 		near: [
 			"{need} ne figure pas dans mon parcours\u202f; ce qui s’en approche le plus\u00a0: {fact}.",
 		],
@@ -98,8 +95,9 @@ export const details: DetailWords = {
 			"Mon parcours ne comprend pas {need}.",
 		],
 		since: [
-			"Quant à {need}, mon parcours y commence en {date} ({job}, {company}).",
+			"L’annonce demande {need}\u202f; mon parcours y commence en {date} ({job}, {company}).",
 		],
+		stand: ["En toute transparence\u00a0: {fact}."],
 	},
 	sentence: "Les précisions demandées\u00a0: {details}.",
 	joint: "\u00a0; ",
@@ -111,8 +109,13 @@ export const details: DetailWords = {
 		toQuarterEnd: "fin (?:de|du) trimestre",
 	},
 	fromNotice: "{notice}\u202f; je pourrais donc commencer à partir du {date}.",
-	asks: "(?:merci de |veuillez )?(?:décri\\p{L}+|racont\\p{L}+(?:[- ]nous)?|dites[- ]nous|précis\\p{L}+|indiqu\\p{L}+|cit\\p{L}+|expliqu\\p{L}+)",
-	questions: "une?|ce que|quel\\p{L}*|un exemple|comment|si",
+	asks: "joign\\p{L}+|parlez[- ]nous(?: de)?|répond\\p{L}+(?: à la question)?(?: suivante)?|(?:merci de |veuillez )?(?:décri\\p{L}+|racont\\p{L}+(?:[- ]nous)?|dites[- ]nous|précis\\p{L}+|indiqu\\p{L}+|cit\\p{L}+|expliqu\\p{L}+)",
+	questions:
+		"(?:deux|trois|quelques) (?:lignes|phrases)|pourquoi|une?|ce que|quel\\p{L}*|un exemple|comment|si",
+	beforeQuestion:
+		"aussi|également|brièvement|nous|en (?:\\p{N}+|quelques|deux|trois|quatre|cinq|dix) (?:mots|lignes|phrases)(?: maximum)?",
+	documents:
+		"présentation|motivation|cv|curriculum|lettre|courrier|diplômes?|attestations?|photos?|références?|dossier|candidature|e-?mail|courriel|objet|numéro|copies?|formulaire|pièces?|justificatifs?|adresse|téléphone|fichier|pdf|bulletins?",
 	reader: "vous|votre|tu|ton|fière?",
 	stated: {
 		portfolio: [
@@ -183,5 +186,7 @@ export const details: DetailWords = {
 		status: "situation administrative\u00a0: [à préciser]",
 		why: "pourquoi ce poste, et pourquoi maintenant\u00a0: [votre raison]",
 	},
+	little:
+		"un peu|quelques mots|notions|débutant\\p{L}*|scolaire|bases|élémentaire",
 	openLevel: "{language}\u00a0: [niveau]",
 };

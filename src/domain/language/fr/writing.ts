@@ -219,7 +219,10 @@ export const writing: WritingWords = {
 			"Pour le poste «\u202f{title}\u202f», votre annonce exige\u00a0: {need}.",
 		],
 		question: [
-			"Mon CV ne le montre pas. Cette lettre est donc une question avant une candidature\u00a0: quel poste chez vous, maintenant ou plus tard, correspondrait au parcours qui suit\u202f?",
+			"Mon CV ne le montre pas. Je vous pose donc la question avant de postuler\u00a0: une candidature pourrait-elle tout de même vous intéresser\u202f?",
+		],
+		inquiryClosing: [
+			"Je vous remercie d’avance d’une brève réponse ({contact}).",
 		],
 		shows: [
 			"Voici ce que mon parcours montre.",

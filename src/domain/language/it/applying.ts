@@ -5,14 +5,14 @@ export const applying: ApplyingWords = {
 	equivalent:
 		"equivalent[ei]|equipollent[ei]|simil[ei]|preferibil\\p{L}*|gradit\\p{L}*|costituisce titolo",
 	referenceLabels:
-		"riferimento|rif\\.?|codice (?:annuncio|offerta)|annuncio n\\.?|bando n\\.?|avviso n\\.?",
+		"riferimento|rif\\.?|codice (?:annuncio|offerta)|annuncio n\\.?|bando n\\.?|avviso n\\.?|oggetto:?",
 	reference: " (riferimento {term})",
-	codeWordLabels: "parola chiave|codice in oggetto",
+	codeWordLabels: "con oggetto|oggetto:?|parola chiave|codice in oggetto",
 	codeWord: " (parola chiave: {term})",
 	noLetter:
 		"senza lettera(?: di presentazione)?|lettera (?:di presentazione )?non (?:necessaria|richiesta)|non (?:serve|è necessaria) (?:la |una )?lettera",
 	shortLetter:
-		"poche righe|breve (?:lettera|messaggio|presentazione)|due righe",
+		"poche righe|breve (?:messaggio|presentazione)|due righe(?! in )",
 	addresses: [
 		{
 			title: "(?:dott|dr)\\.?ssa",

@@ -45,7 +45,7 @@ export const details: DetailWords = {
 		payNow:
 			"(?:ral|retribuzione|stipendio|inquadramento) attual\\p{L}*|attuale (?:ral|retribuzione|inquadramento)",
 		referees:
-			"(?:due|tre|\\d|nomi di|nominativi di) (?:\\p{L}+ ){0,2}referen(?:ze|ti)",
+			"(?:una|due|tre|\\d) (?:persone?|ex datori)[^.\\n]{0,30}referen(?:ze|za)|(?:un|una) referen(?:te|za) (?:da|che)|(?:due|tre|\\d|nomi di|nominativi di) (?:\\p{L}+ ){0,2}referen(?:ze|ti)",
 		source:
 			"dove (?:hai|ha|avete) (?:visto|trovato|letto)[^.\\n]{0,40}|come (?:hai|ha) (?:conosciuto|saputo)[^.\\n]{0,40}",
 		lodging:
@@ -56,7 +56,7 @@ export const details: DetailWords = {
 		start:
 			"data (?:di|d['’])(?: ?)(?:inizio|disponibilità|ingresso|decorrenza)|(?:indicando|indica|indicare|specificando|con)[^.\\n]{0,60}disponibilità(?! a)|quando (?:potresti|può|potrebbe) (?:iniziare|cominciare)|da quando (?:sei|è|siete|saresti) (?:disponibil|liber)\\p{L}+",
 		salary:
-			"quanto (?:vuoi|vuole|vorresti) guadagnare|(?:richiest[ae]|aspettativ[ae]|pretes[ae]) (?:economic\\p{L}+|retributiv\\p{L}+|salarial\\p{L}+)|ral (?:desiderata|richiesta)|retribuzione (?:desiderata|richiesta)",
+			"attuale e (?:quella |la )?(?:desiderata|richiesta|attesa)|quanto (?:vuoi|vuole|vorresti) guadagnare|(?:richiest[ae]|aspettativ[ae]|pretes[ae]) (?:economic\\p{L}+|retributiv\\p{L}+|salarial\\p{L}+)|ral (?:desiderata|richiesta)|retribuzione (?:desiderata|richiesta)",
 		licenceNumber: "numero (?:di )?(?:iscrizione|albo)",
 		workload:
 			"(?:orario|ore|disponibilità oraria) (?:desiderat[oe]|preferit[oe])",
@@ -80,11 +80,8 @@ export const details: DetailWords = {
 		"cerchiamo anche|candidature spontanee|profili (?:junior|in formazione) (?:benvenuti|graditi)",
 	invitation: "L’annuncio dice anche: {need}. È ciò che chiedo.",
 	gaps: {
-		held: [
-			"Quanto a {need}, la mia situazione è questa: {fact}.",
-			"Su {need} la mia situazione è questa: {fact}.",
-		],
-		spoken: ["Quanto a {need}, parlo {fact}."],
+		held: ["L’annuncio chiede {need}; nel mio curriculum figura: {fact}."],
+		spoken: ["L’annuncio chiede {need}; parlo {fact}."],
 		near: [
 			"Nel mio percorso non c’è {need}; ciò che più vi si avvicina: {fact}.",
 		],
@@ -93,8 +90,9 @@ export const details: DetailWords = {
 			"{need} non fa parte del mio percorso.",
 		],
 		since: [
-			"Quanto a {need}, la mia esperienza comincia nel {date} ({job}, {company}).",
+			"L’annuncio chiede {need}; la mia esperienza comincia nel {date} ({job}, {company}).",
 		],
+		stand: ["In tutta trasparenza: {fact}."],
 	},
 	sentence: "I dati richiesti: {details}.",
 	joint: "; ",
@@ -106,8 +104,13 @@ export const details: DetailWords = {
 		toQuarterEnd: "fine (?:del )?trimestre",
 	},
 	fromNotice: "{notice}; potrei quindi iniziare dal {date}.",
-	asks: "(?:raccont|descriv|indic|spieg|dicci|scriv)\\p{L}*|rispond\\p{L}+",
-	questions: "una?|che cosa|cosa|quale|un esempio|come|se|perché",
+	asks: "alleg\\p{L}*|aggiung\\p{L}*|(?:raccont|descriv|indic|spieg|dicci|scriv)\\p{L}*|rispond\\p{L}+",
+	questions:
+		"(?:due|tre|poche|alcune|qualche) rig[ah]e?|una?|che cosa|cosa|quale|un esempio|come|se|perché",
+	beforeQuestion:
+		"anche|inoltre|brevemente|in (?:\\p{N}+|poche|alcune|due|tre|quattro|cinque|dieci) (?:parole|righe|frasi)",
+	documents:
+		"presentazion\\p{L}*|motivazion\\p{L}*|cv|curriculum|lettera|certificat\\p{L}*|diplom\\p{L}*|foto\\p{L}*|referenz\\p{L}*|candidatur\\p{L}*|e-?mail|mail|oggetto|numero|copi[ae]|modulo|document\\p{L}*|telefono|indirizzo|file|pdf|riferimento|autorizzazione|consenso",
 	reader: "tu|tuo|tua|hai|faresti|lei|va|vai|fier[oa]|orgoglios\\p{L}*",
 	stated: {
 		portfolio: [
@@ -166,5 +169,7 @@ export const details: DetailWords = {
 		status: "situazione contrattuale: [da completare]",
 		why: "perché questo lavoro e perché adesso: [il Suo motivo]",
 	},
+	little:
+		"un po['’]|poco|(?:due|qualche|poche) parol[ae]|nozioni|base|elementare|scolastico|principiante",
 	openLevel: "{language}: [livello]",
 };

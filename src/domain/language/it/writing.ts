@@ -201,7 +201,10 @@ export const writing: WritingWords = {
 			"per la posizione «{title}» il vostro annuncio richiede {need}.",
 		],
 		question: [
-			"Nel mio curriculum non figura. Questa lettera è perciò una domanda prima di una candidatura: quale posizione, ora o in futuro, si adatterebbe a quanto segue?",
+			"Nel mio curriculum non figura. Prima di candidarmi vorrei perciò chiedervi: prendereste comunque in considerazione la mia candidatura?",
+		],
+		inquiryClosing: [
+			"Vi ringrazio fin d’ora per una breve risposta: {contact}.",
 		],
 		shows: [
 			"Il mio curriculum mostra quanto segue.",

@@ -5,14 +5,15 @@ export const applying: ApplyingWords = {
 	equivalent:
 		"gelijkwaardig\\p{L}*|vergelijkbare?|soortgelijke?|bij voorkeur|pré|pre|gewenst|bereid dat te halen",
 	referenceLabels:
-		"referentie(?:nummer|code)?|vacature(?:-?nummer|code|-?nr\\.?| nr\\.?| id)?|functienummer|kenmerk|ref\\.?",
+		"referentie(?:nummer|code)?|vacature(?:-?nummer|code|-?nr\\.?| nr\\.?| id)?|functienummer|kenmerk|ref\\.?|onderwerp(?:regel)?:?|onder vermelding van",
 	reference: " (referentie {term})",
-	codeWordLabels: "codewoord|trefwoord",
+	codeWordLabels:
+		"onder vermelding van|o\\.?v\\.?v\\.?|onderwerp:?|codewoord|trefwoord",
 	codeWord: " (trefwoord: {term})",
 	noLetter:
 		"geen (?:motivatie(?:brief)?|sollicitatiebrief|brief)|zonder (?:motivatie)?brief|(?:motivatie)?brief is niet nodig",
 	shortLetter:
-		"korte (?:motivatie(?:brief)?|brief|mail|toelichting)|paar (?:regels|zinnen)|kort berichtje",
+		"korte (?:mail|toelichting)|paar (?:regels|zinnen)|kort berichtje",
 	addresses: [
 		{
 			title: "mevrouw|mevr\\.?|mw\\.?",

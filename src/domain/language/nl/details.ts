@@ -44,7 +44,7 @@ export const details: DetailWords = {
 	asked: {
 		payNow: "huidig\\p{L}* (?:salaris|inkomen|loon)",
 		referees:
-			"(?:twee|drie|\\d|namen van|gegevens van) (?:\\p{L}+ ){0,2}referen(?:ten|ties)",
+			"(?:een|één) referent(?:ie)?|(?:naam|namen)[^.\\n]{0,20} van (?:een|twee) referent\\p{L}*|(?:twee|drie|\\d|namen van|gegevens van) (?:\\p{L}+ ){0,2}referen(?:ten|ties)",
 		source:
 			"waar (?:je|u) (?:de|deze|onze) (?:vacature|advertentie)[^.\\n]{0,30}|hoe (?:je|u) (?:ons|deze vacature|de vacature)[^.\\n]{0,30}",
 		lodging:
@@ -55,7 +55,7 @@ export const details: DetailWords = {
 		start:
 			"(?:gewenste |mogelijke |vroegste |eerst mogelijke )*(?:start|ingangs|begin)datum|(?:per|vanaf) wanneer (?:je|jij|u|ben|kun|kan)[^.\\n]{0,30}|wanneer (?:je|u|kun je|kunt u|kan je) (?:kunt |kan |zou )?(?:beginnen|starten|beschikbaar)|(?:je|uw|jouw|vermeld) beschikbaarheid",
 		salary:
-			"wat (?:je|u) (?:wilt|wil|wenst te|gaat) verdienen|salaris(?:wens|indicatie|verwachting|eis|voorstel)\\p{L}*|gewenst salaris",
+			"huidig\\p{L}* en (?:je |uw |het )?(?:gewenst|verwacht)\\p{L}*|wat (?:je|u) (?:wilt|wil|wenst te|gaat) verdienen|salaris(?:wens|indicatie|verwachting|eis|voorstel)\\p{L}*|gewenst salaris",
 		licenceNumber: "(?:big|skj|registratie)(?:-| )?nummer",
 		workload:
 			"(?:gewenst|gewenste|aantal) (?:aantal )?uren(?: (?:per week|dat je))?|hoeveel uur (?:je|u)|urenwens",
@@ -79,16 +79,14 @@ export const details: DetailWords = {
 		"zoeken (?:wij|we) ook|open sollicitatie|starters (?:zijn )?(?:ook )?welkom|ook (?:een|een) (?:assistent|junior)\\p{L}*",
 	invitation: "In de vacature staat ook: {need}. Daar vraag ik naar.",
 	gaps: {
-		held: [
-			"Wat {need} betreft, is dit mijn stand van zaken: {fact}.",
-			"Over {need} ben ik open; zo sta ik ervoor: {fact}.",
-		],
-		spoken: ["Wat {need} betreft: ik spreek {fact}."],
+		held: ["De vacature vraagt {need}; op mijn cv staat: {fact}."],
+		spoken: ["De vacature vraagt {need}; ik spreek {fact}."],
 		near: ["{need} heb ik niet op mijn cv; het dichtst daarbij komt: {fact}."],
 		bare: ["{need} heb ik niet op mijn cv.", "Op mijn cv ontbreekt {need}."],
 		since: [
-			"Wat {need} betreft: mijn loopbaan daarin begint in {date} ({job}, {company}).",
+			"De vacature vraagt {need}; mijn loopbaan daarin begint in {date} ({job}, {company}).",
 		],
+		stand: ["Om open te zijn: {fact}."],
 	},
 	sentence: "De gevraagde gegevens: {details}.",
 	joint: "; ",
@@ -100,8 +98,13 @@ export const details: DetailWords = {
 		toQuarterEnd: "einde? (?:van het )?kwartaal",
 	},
 	fromNotice: "{notice}; ik kan dus beginnen vanaf {date}.",
-	asks: "(?:vertel|beschrijf|noem|schrijf|geef|leg uit)(?: ons)?|laat (?:ons )?weten",
-	questions: "een|één|wat|welke?|hoe|of|waarom",
+	asks: "vermeld|beantwoord|voeg|(?:vertel|beschrijf|noem|schrijf|geef|leg uit)(?: ons)?|laat (?:ons )?weten",
+	questions:
+		"(?:twee|drie|enkele|een paar) (?:regels|zinnen)|een|één|wat|welke?|hoe|of|waarom",
+	beforeQuestion:
+		"ook|daarnaast|kort|in (?:maximaal |hooguit )?(?:\\p{N}+|een paar|enkele|twee|drie|vier|vijf|tien) (?:woorden|regels|zinnen)",
+	documents:
+		"motivatie|cv|brief|motivatie\\p{L}*|sollicitatie\\p{L}*|diploma\\p{L}*|certifica\\p{L}*|foto\\p{L}*|referent\\p{L}*|e-?mail|mail|onderwerp\\p{L}*|\\p{L}*nummer|kopie\\p{L}*|formulier|documenten|telefoon\\p{L}*|adres|bestand|pdf|vog",
 	reader: "je|jij|jouw|u|uw|trots|jou",
 	stated: {
 		portfolio: [["portfolio(?: op|:)? ?(\\S+\\.\\S+)", "Mijn portfolio: {1}."]],
@@ -162,5 +165,7 @@ export const details: DetailWords = {
 		status: "arbeidssituatie: [in te vullen]",
 		why: "waarom deze functie en waarom nu: [uw reden]",
 	},
+	little:
+		"een beetje|beetje|paar woorden|(?:een )?woordje|basis\\p{L}*|beginner|elementair",
 	openLevel: "{language}: [niveau]",
 };

@@ -188,7 +188,10 @@ export const writing: WritingWords = {
 		inquiry: ["In uw vacature staat als eis: {need}."],
 		inquiryTitled: ["In uw vacature voor {title} staat als eis: {need}."],
 		question: [
-			"Dat staat niet op mijn cv. Daarom is deze brief eerst een vraag: welke functie bij u, nu of later, past bij wat hieronder staat?",
+			"Dat staat niet op mijn cv. Daarom vraag ik het voordat ik solliciteer: komt een sollicitatie bij u toch in aanmerking?",
+		],
+		inquiryClosing: [
+			"Een kort antwoord stel ik zeer op prijs. U bereikt mij via {contact}.",
 		],
 		shows: ["Dit staat wel op mijn cv.", "Dit zou ik meebrengen."],
 	},
@@ -227,7 +230,10 @@ export const writing: WritingWords = {
 		inquiry: ["In jullie vacature staat als eis: {need}."],
 		inquiryTitled: ["In jullie vacature voor {title} staat als eis: {need}."],
 		question: [
-			"Dat staat niet op mijn cv. Daarom is deze brief eerst een vraag: welke functie bij jullie, nu of later, past bij wat hieronder staat?",
+			"Dat staat niet op mijn cv. Daarom vraag ik het voordat ik solliciteer: komt een sollicitatie bij jullie toch in aanmerking?",
+		],
+		inquiryClosing: [
+			"Een kort antwoord stel ik zeer op prijs. Jullie bereiken mij via {contact}.",
 		],
 	},
 	levels: {

@@ -4,13 +4,14 @@ import type { ApplyingWords } from "../applying-words.ts";
 export const applying: ApplyingWords = {
 	equivalent: "tilsvarende|lignende|gjerne|fordel|ønskelig",
 	referenceLabels:
-		"referansenummer|referanse(?=:)|finn-?kode|stillings(?:nummer|-?id|nr\\.?)|stilling nr\\.?|saks(?:nummer|nr\\.?)|journal(?:nummer|nr\\.?)|annonse(?:nummer|nr\\.?)|ref\\.?(?: ?nr\\.?)?",
+		"referansenummer|referanse(?=:)|finn-?kode|stillings(?:nummer|-?id|nr\\.?)|stilling nr\\.?|saks(?:nummer|nr\\.?)|journal(?:nummer|nr\\.?)|annonse(?:nummer|nr\\.?)|ref\\.?(?: ?nr\\.?)?|emne(?:felt)?:?|merk\\p{L}*(?: \\p{L}+){0,2}(?: med)?",
 	reference: " (referanse {term})",
-	codeWordLabels: "kodeord|merket?:",
+	codeWordLabels:
+		"merk (?:den|søknaden|din søknad|e-posten)(?: med)?|kodeord|merket?:",
 	codeWord: " («{term}»)",
 	noLetter:
 		"(?:ingen|uten) søknad(?:sbrev)?|søknad(?:sbrev)? er ikke nødvendig",
-	shortLetter: "kort (?:søknad|motivasjon|melding)|par linjer",
+	shortLetter: "kort (?:motivasjon|melding)|par linjer",
 	addresses: [],
 	isOnFirstNames: true,
 	functions: "Direktør|Rektor|Leder",

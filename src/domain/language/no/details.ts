@@ -40,7 +40,8 @@ export const details: DetailWords = {
 	failed: "ikke bestått|stryk|avbrutt|ikke fullført",
 	asked: {
 		payNow: "(?:nåværende|dagens) lønn",
-		referees: "(?:to|tre|\\d|navn på) (?:\\p{L}+ ){0,2}referanse(?:r|personer)",
+		referees:
+			"(?:en|én) referanse(?:,| vi| som)|oppgi (?:en|én|to|gjerne) referanse[^.\\n]{0,4}|(?:to|tre|\\d|navn på) (?:\\p{L}+ ){0,2}referanse(?:r|personer)",
 		source:
 			"hvor du (?:har )?(?:sett|så|funnet|fant|lest|leste|hørt|hørte)[^.\\n]{0,40}",
 		lodging:
@@ -50,7 +51,8 @@ export const details: DetailWords = {
 		notice: "(?:din )?oppsigelsestid",
 		start:
 			"(?:ønsket|mulig|tidligste|forventet) (?:mulige )?(?:oppstart|tiltredelse|start)\\p{L}*|når du (?:kan|tidligst)[^.\\n]{0,20}(?:starte|begynne|tiltre)",
-		salary: "lønnsforventning\\p{L}*|ønsket lønn|lønnskrav|lønnsønske\\p{L}*",
+		salary:
+			"nåværende og (?:ønske|forvente)\\p{L}*|lønnsforventning\\p{L}*|ønsket lønn|lønnskrav|lønnsønske\\p{L}*",
 		licenceNumber: "hpr(?:-| )?nummer|autorisasjonsnummer",
 		workload: "ønsket (?:stillingsprosent|arbeidstid|stillingsstørrelse)",
 		workPermit:
@@ -71,16 +73,14 @@ export const details: DetailWords = {
 	invitations: "søker (?:vi )?også|åpen søknad|nyutdannede er velkomne",
 	invitation: "I annonsen står det også: {need}. Det er det jeg spør om.",
 	gaps: {
-		held: [
-			"Når det gjelder {need}, er status denne: {fact}.",
-			"Med hensyn til {need} er status denne: {fact}.",
-		],
-		spoken: ["Når det gjelder {need}, snakker jeg {fact}."],
+		held: ["Utlysningen ber om {need}; på CV-en min står: {fact}."],
+		spoken: ["Utlysningen ber om {need}; jeg snakker {fact}."],
 		near: ["{need} har jeg ikke på CV-en; det nærmeste er: {fact}."],
 		bare: ["{need} har jeg ikke på CV-en.", "På CV-en min mangler {need}."],
 		since: [
-			"Når det gjelder {need}, begynner erfaringen min i {date} ({job}, {company}).",
+			"Utlysningen ber om {need}; erfaringen min begynner i {date} ({job}, {company}).",
 		],
+		stand: ["For å være åpen om det: {fact}."],
 	},
 	sentence: "Ønskede opplysninger: {details}.",
 	joint: "; ",
@@ -92,8 +92,13 @@ export const details: DetailWords = {
 		toQuarterEnd: "utløpet av kvartalet",
 	},
 	fromNotice: "{notice}; jeg kan altså begynne fra {date}.",
-	asks: "(?:fortell|beskriv|nevn|oppgi|skriv)(?: oss)?",
-	questions: "en|et|hva|hvilken|hvilket|hvordan|om|hvorfor",
+	asks: "svar på|legg ved|del|(?:fortell|beskriv|nevn|oppgi|skriv)(?: oss)?",
+	questions:
+		"(?:to|tre|et par) (?:linjer|setninger)|når|en|et|hva|hvilken|hvilket|hvordan|om|hvorfor",
+	beforeQuestion:
+		"også|kort|i (?:\\p{N}+|få|et par|to|tre|fire|fem|ti) (?:ord|linjer|setninger)|på (?:\\p{N}+|få|to|tre|fire|fem|ti) (?:ord|linjer)",
+	documents:
+		"motivasjon\\p{L}*|cv|brev|søknad\\p{L}*|vitnemål\\p{L}*|attest\\p{L}*|foto\\p{L}*|bilde\\p{L}*|referanse\\p{L}*|e-?post|mail|emne\\p{L}*|\\p{L}*nummer|kopi\\p{L}*|skjema|vedlegg|telefon\\p{L}*|adresse|fil|pdf",
 	reader: "du|din|ditt|stolt",
 	stated: {
 		portfolio: [
@@ -158,5 +163,7 @@ export const details: DetailWords = {
 		status: "ansettelsesstatus: [fylles ut]",
 		why: "hvorfor denne stillingen og hvorfor nå: [din grunn]",
 	},
+	little:
+		"litt|få ord|noen ord|et par ord|begynner\\p{L}*|grunnleggende|skole\\p{L}*|elementær\\p{L}*",
 	openLevel: "{language}: [nivå]",
 };

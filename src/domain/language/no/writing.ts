@@ -120,8 +120,9 @@ export const writing: WritingWords = {
 		inquiry: ["Utlysningen krever {need}."],
 		inquiryTitled: ["Til stillingen som {title} krever utlysningen {need}."],
 		question: [
-			"Det står ikke i CV-en min. Derfor er dette brevet et spørsmål før en søknad: hvilken stilling hos dere, nå eller senere, ville passe til det som følger?",
+			"Det står ikke i CV-en min. Derfor spør jeg før jeg søker: vil dere likevel vurdere en søknad?",
 		],
+		inquiryClosing: ["Jeg setter pris på et kort svar: {contact}."],
 		shows: ["CV-en min viser dette.", "Dette kunne jeg tatt med."],
 	},
 	informal: {},

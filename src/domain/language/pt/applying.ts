@@ -5,14 +5,13 @@ export const applying: ApplyingWords = {
 	equivalent:
 		"equivalentes?|similar(?:es)?|desejável|valoriza-se|preferencial(?:mente)?|diferencial",
 	referenceLabels:
-		"referência|ref\\.ª?|código da vaga|vaga n\\.?º|processo n\\.?º|edital n\\.?º",
+		"referência|ref\\.ª?|código da vaga|vaga n\\.?º|processo n\\.?º|edital n\\.?º|assunto(?: do e-?mail)?:?|código",
 	reference: " (referência {term})",
-	codeWordLabels: "palavra-chave",
+	codeWordLabels: "com o assunto|assunto(?: do e-?mail)?:?|palavra-chave",
 	codeWord: " (palavra-chave: {term})",
 	noLetter:
 		"sem carta(?: de (?:apresentação|motivação))?|não (?:é necessária|precisa de|envie)[^.\\n]{0,20}carta",
-	shortLetter:
-		"algumas linhas|breve (?:carta|mensagem|apresentação)|mensagem curta",
+	shortLetter: "algumas linhas|breve (?:mensagem|apresentação)|mensagem curta",
 	addresses: [
 		{
 			title: "Sra\\.?|Dra\\.?|Senhora|Doutora",

@@ -47,7 +47,7 @@ export const details: DetailWords = {
 	asked: {
 		payNow: "(?:salário|remuneração|vencimento) atual",
 		referees:
-			"(?:duas|três|\\d|nomes? de|contactos? de|contatos? de) (?:\\p{L}+ ){0,2}referências",
+			"(?:uma|duas|três|\\d) (?:pessoas?|referências?)[^.\\n]{0,30}(?:referências?|contact|contat|profission)|(?:duas|três|\\d|nomes? de|contactos? de|contatos? de) (?:\\p{L}+ ){0,2}referências",
 		source:
 			"onde (?:viu|viste|encontr\\p{L}+|soube)[^.\\n]{0,40}|como (?:soube|ficou sabendo|conheceu)[^.\\n]{0,40}",
 		lodging:
@@ -59,7 +59,7 @@ export const details: DetailWords = {
 		start:
 			"data (?:de |prevista de |possível de )*(?:início|disponibilidade|entrada)|disponibilidade (?:de|para) (?:início|entrada|começar|iniciar)|(?:indica\\p{L}*|informa\\p{L}*|sua|a tua|com)[^.\\n]{0,30} disponibilidade(?! (?:para|de|imediata))|quando (?:pode|poderia|podes) (?:começar|iniciar)",
 		salary:
-			"(?:pretens(?:ão|ões)|expectativas?) salaria(?:l|is)|salário (?:pretendido|desejado)|remuneração (?:pretendida|desejada)",
+			"atual e (?:o |a )?(?:pretendid|desejad)[oa]|(?:pretens(?:ão|ões)|expectativas?) salaria(?:l|is)|salário (?:pretendido|desejado)|remuneração (?:pretendida|desejada)",
 		licenceNumber:
 			"número (?:da|de) (?:ordem|cédula|registo|registro|inscrição)",
 		workload:
@@ -84,19 +84,17 @@ export const details: DetailWords = {
 	invitations: "também procuramos|candidaturas? espontâneas?|perfis juniores",
 	invitation: "O anúncio diz também: {need}. É isso que pergunto.",
 	gaps: {
-		held: [
-			"Quanto a {need}, a minha situação é esta: {fact}.",
-			"Em relação a {need}, a minha situação é esta: {fact}.",
-		],
-		spoken: ["Quanto a {need}, falo {fact}."],
+		held: ["O anúncio pede {need}; no meu currículo consta: {fact}."],
+		spoken: ["O anúncio pede {need}; falo {fact}."],
 		near: ["{need} não consta do meu currículo; o mais próximo: {fact}."],
 		bare: [
 			"{need} não consta do meu currículo.",
 			"Do meu currículo não consta {need}.",
 		],
 		since: [
-			"Quanto a {need}, a minha experiência começa em {date} ({job}, {company}).",
+			"O anúncio pede {need}; a minha experiência começa em {date} ({job}, {company}).",
 		],
+		stand: ["Com transparência: {fact}."],
 	},
 	sentence: "As informações pedidas: {details}.",
 	joint: "; ",
@@ -108,8 +106,13 @@ export const details: DetailWords = {
 		toQuarterEnd: "fi(?:m|nal) do trimestre",
 	},
 	fromNotice: "{notice}; poderia começar a partir de {date}.",
-	asks: "(?:cont|descrev|indic|expli|diz|nome|respond)\\p{L}*(?:-nos)?|resposta à pergunta",
-	questions: "uma?|o que|qual|um exemplo|como|se|por que",
+	asks: "relat\\p{L}*|informe\\p{L}*|anex\\p{L}*|(?:cont|descrev|indic|expli|diz|nome|respond)\\p{L}*(?:-nos)?|resposta à pergunta",
+	questions:
+		"(?:duas|três|algumas) (?:linhas|frases)|uma?|o que|qual|um exemplo|como|se|por que",
+	beforeQuestion:
+		"também|ainda|brevemente|em (?:\\p{N}+|poucas|algumas|duas|três|quatro|cinco|dez) (?:palavras|linhas|frases)",
+	documents:
+		"apresentação|motivação|cv|currículo|curriculum|carta|certificad\\p{L}*|diploma\\p{L}*|foto\\p{L}*|referências?|candidatura|e-?mail|assunto|número|cópias?|formulário|documentos?|telefone|endereço|ficheiro|arquivo|pdf|código",
 	reader: "tu|teu|tua|você|seu|sua|tens|farias|orgulh\\p{L}*",
 	stated: {
 		portfolio: [
@@ -176,5 +179,7 @@ export const details: DetailWords = {
 		status: "situação contratual: [a completar]",
 		why: "porquê este lugar e porquê agora: [o seu motivo]",
 	},
+	little:
+		"um pouco|pouco|(?:algumas|poucas|umas) palavras|noções|básico|elementar|iniciante",
 	openLevel: "{language}: [nível]",
 };

@@ -228,8 +228,9 @@ export const writing: WritingWords = {
 		inquiry: ["O anúncio exige {need}."],
 		inquiryTitled: ["Para a vaga de {title}, o anúncio exige {need}."],
 		question: [
-			"No meu currículo isso não consta. Esta carta é por isso uma pergunta antes de uma candidatura: que vaga, agora ou mais tarde, se ajustaria ao que se segue?",
+			"No meu currículo isso não consta. Por isso pergunto antes de me candidatar: uma candidatura seria, ainda assim, considerada?",
 		],
+		inquiryClosing: ["Agradeço desde já uma breve resposta: {contact}."],
 		shows: [
 			"O meu currículo mostra o seguinte.",
 			"Isto é o que poderia acrescentar.",

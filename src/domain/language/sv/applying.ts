@@ -4,12 +4,13 @@ import type { ApplyingWords } from "../applying-words.ts";
 export const applying: ApplyingWords = {
 	equivalent: "motsvarande|liknande|gärna|meriterande|önskvärt",
 	referenceLabels:
-		"referensnum(?:mer|ret)|referens(?=:)|märk (?:den|ansökan|mejlet|ämnesraden)(?: med)?|diarie(?:nummer|nr\\.?)|dnr:?|annons(?:nummer|-?id)|tjänst nr\\.?|ref\\.?-?(?: ?nr\\.?)?",
+		"referensnum(?:mer|ret)|referens(?=:)|märk (?:den|ansökan|mejlet|ämnesraden)(?: med)?|diarie(?:nummer|nr\\.?)|dnr:?|annons(?:nummer|-?id)|tjänst nr\\.?|ref\\.?-?(?: ?nr\\.?)?|ämnesrad(?:en)?:?",
 	reference: " (referens {term})",
-	codeWordLabels: "kodord|märk (?:din )?ansökan(?: med)?:",
+	codeWordLabels:
+		"märk (?:den|ansökan|din ansökan|mejlet|ämnesraden)(?: med)?|kodord|märk (?:din )?ansökan(?: med)?:",
 	codeWord: " (”{term}”)",
 	noLetter: "(?:inget|utan) personligt brev|personligt brev behövs inte",
-	shortLetter: "kort (?:ansökan|motivering|brev|text)|några rader",
+	shortLetter: "kort (?:motivering|text)|några rader",
 	addresses: [],
 	isOnFirstNames: true,
 	functions: "Direktör|Rektor|Chef",

@@ -43,7 +43,7 @@ export const details: DetailWords = {
 	asked: {
 		payNow: "nuvarande lön",
 		referees:
-			"(?:två|tre|\\d|namn på) (?:\\p{L}+ ){0,2}referen(?:ser|spersoner)",
+			"(?:en|ett par) referens(?:person|er)?(?:,| vi| som)|(?:uppge|ange|lämna) (?:en|gärna|två) referens\\p{L}*|(?:två|tre|\\d|namn på) (?:\\p{L}+ ){0,2}referen(?:ser|spersoner)",
 		source: "var du (?:såg|har sett|hittade|läste|hörde)[^.\\n]{0,40}",
 		lodging: "om du (?:behöver|önskar|vill ha) (?:boende|bostad|rum)",
 		portfolio: "(?:länk till|din|en)[^.\\n]{0,20}(?:portfolio|arbetsprover)",
@@ -51,7 +51,8 @@ export const details: DetailWords = {
 		notice: "(?:din )?uppsägningstid",
 		start:
 			"(?:önskat|möjligt|tidigast\\p{L}*|önskad) (?:möjliga )?(?:start(?:datum)?|tillträde(?:sdatum)?|tillträdesdag)|när du (?:kan|tidigast)[^.\\n]{0,20}(?:börja|starta|tillträda)",
-		salary: "löneanspråk|löneförväntning\\p{L}*|önskad lön|lönekrav",
+		salary:
+			"nuvarande och (?:önska|förvänta)\\p{L}*|löneanspråk|löneförväntning\\p{L}*|önskad lön|lönekrav",
 		licenceNumber: "legitimationsnummer",
 		workload: "önskad (?:sysselsättningsgrad|tjänstgöringsgrad|arbetstid)",
 		workPermit:
@@ -73,16 +74,14 @@ export const details: DetailWords = {
 		"söker (?:vi )?även|spontanansökan|juniora? (?:sökande )?välkomn\\p{L}*",
 	invitation: "I annonsen står också: {need}. Det är det jag frågar om.",
 	gaps: {
-		held: [
-			"När det gäller {need} är läget detta: {fact}.",
-			"I fråga om {need} är läget detta: {fact}.",
-		],
-		spoken: ["När det gäller {need}: jag talar {fact}."],
+		held: ["Annonsen efterfrågar {need}; i mitt CV står: {fact}."],
+		spoken: ["Annonsen efterfrågar {need}; jag talar {fact}."],
 		near: ["{need} har jag inte i mitt CV; närmast kommer: {fact}."],
 		bare: ["{need} har jag inte i mitt CV.", "I mitt CV saknas {need}."],
 		since: [
-			"När det gäller {need} börjar min erfarenhet i {date} ({job}, {company}).",
+			"Annonsen efterfrågar {need}; min erfarenhet börjar i {date} ({job}, {company}).",
 		],
+		stand: ["För att vara öppen med det: {fact}."],
 	},
 	sentence: "Efterfrågade uppgifter: {details}.",
 	joint: "; ",
@@ -94,8 +93,13 @@ export const details: DetailWords = {
 		toQuarterEnd: "kvartalsskifte",
 	},
 	fromNotice: "{notice}; jag kan alltså börja från och med {date}.",
-	asks: "(?:berätta|beskriv|nämn|ange|skriv)(?: för oss)?",
-	questions: "en|ett|vad|vilken|vilket|hur|om|varför",
+	asks: "svara på|bifoga|beskriv gärna|(?:berätta|beskriv|nämn|ange|skriv)(?: för oss)?",
+	questions:
+		"(?:två|tre|några) (?:rader|meningar)|när|en|ett|vad|vilken|vilket|hur|om|varför",
+	beforeQuestion:
+		"också|även|gärna|kort|i (?:\\p{N}+|få|ett par|två|tre|fyra|fem|tio) (?:ord|rader|meningar)|på (?:\\p{N}+|få|två|tre|fyra|fem|tio) (?:ord|rader)",
+	documents:
+		"motivering\\p{L}*|presentation|cv|brev|ansökan\\p{L}*|betyg\\p{L}*|intyg\\p{L}*|foto\\p{L}*|bild\\p{L}*|referens\\p{L}*|e-?post|mejl\\p{L}*|mail|ämnes\\p{L}*|\\p{L}*nummer|kopi\\p{L}*|formulär|bilagor|telefon\\p{L}*|adress|fil|pdf",
 	reader: "du|din|ditt|stolt",
 	stated: {
 		portfolio: [["portfolio(?: på|:)? ?(\\S+\\.\\S+)", "Min portfolio: {1}."]],
@@ -150,5 +154,7 @@ export const details: DetailWords = {
 		status: "anställningsstatus: [fylls i]",
 		why: "varför den här tjänsten och varför nu: [ditt skäl]",
 	},
+	little:
+		"lite|några ord|ett par ord|nybörjar\\p{L}*|grundläggande|skol\\p{L}*|grunder\\p{L}*",
 	openLevel: "{language}: [nivå]",
 };

@@ -117,8 +117,9 @@ export const writing: WritingWords = {
 		inquiry: ["Er annons kräver {need}."],
 		inquiryTitled: ["För tjänsten {title} kräver er annons {need}."],
 		question: [
-			"Det står inte i mitt CV. Därför är detta brev en fråga före en ansökan: vilken tjänst hos er, nu eller senare, skulle passa till det som följer?",
+			"Det står inte i mitt CV. Därför frågar jag innan jag söker: skulle ni ändå överväga en ansökan?",
 		],
+		inquiryClosing: ["Jag uppskattar ett kort svar: {contact}."],
 		shows: ["Mitt CV visar följande.", "Det här skulle jag ta med mig."],
 	},
 	informal: {},

@@ -64,6 +64,7 @@ export const details: DetailWords = {
 		near: ["我的简历中没有{need}；最接近的是：{fact}。"],
 		bare: ["我的简历中没有{need}。"],
 		since: ["关于{need}，我的相关经历始于{date}（{company}，{job}）。"],
+		stand: ["坦率地说，我目前的情况是：{fact}。"],
 	},
 	sentence: "所需信息：{details}。",
 	joint: "；",
@@ -77,6 +78,8 @@ export const details: DetailWords = {
 	fromNotice: "{notice}；最早到岗日期为{date}。",
 	asks: "请(?:说明|描述|写下)",
 	questions: "一个|一次|什么",
+	beforeQuestion: "也|简要",
+	documents: "简历|求职信|证书|照片|邮件|附件|电话|编号",
 	reader: "你|您",
 	stated: {
 		portfolio: [["作品集[:：]?(\\S+\\.\\S+)", "我的作品集：{1}。"]],
@@ -112,5 +115,6 @@ export const details: DetailWords = {
 		status: "在职状态：[待补充]",
 		why: "为何申请：[您的理由]",
 	},
+	little: "一点|少量|入门|初级|基础",
 	openLevel: "{language}：[水平]",
 };

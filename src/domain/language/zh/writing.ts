@@ -97,8 +97,9 @@ export const writing: WritingWords = {
 		inquiry: ["贵方要求{need}。"],
 		inquiryTitled: ["贵方招聘“{title}”，要求{need}。"],
 		question: [
-			"我的简历中没有这一项，因此先来信咨询：贵方目前或今后是否有适合以下经历的职位？",
+			"我的简历中没有这一项，因此在应聘前先来信请教：贵方是否仍会考虑我的申请？",
 		],
+		inquiryClosing: ["期待您的简短回复，联系方式：{contact}。"],
 		shows: ["我的经历如下。"],
 	},
 	informal: {},

@@ -193,11 +193,10 @@ function isWorthSaying(
 	}
 	if (kind !== "shifts") return false;
 	const timesIn = (words: string) =>
-		(words.match(TIMES) ?? []).map((time) =>
-			time.toLowerCase().slice(0, SHORTEST_TIME),
-		);
-	const asked = new Set(timesIn(posting));
-	return timesIn(text).some((time) => asked.has(time));
+		(words.match(TIMES) ?? []).map((time) => time.toLowerCase());
+	// "Nights" are overnights.
+	const asked = timesIn(posting).map((time) => time.slice(0, SHORTEST_TIME));
+	return timesIn(text).some((time) => asked.some((one) => time.includes(one)));
 }
 
 /** Who speaks as the posting does works where they live, and states no permit unasked. */

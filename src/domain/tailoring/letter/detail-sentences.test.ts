@@ -170,6 +170,28 @@ describe("a question of the posting's own", () => {
 		],
 		["en", "Tell us your notice period and your salary expectations.", null],
 		["en", "Tell us when you could start.", null],
+		[
+			"fr",
+			"Indiquez vos prétentions, et racontez en dix lignes une journée qui a mal commencé.",
+			"une journée qui a mal commencé",
+		],
+		[
+			"es",
+			"Escríbannos y díganme qué hacen cuando falta un compañero.",
+			"qué hacen cuando falta un compañero",
+		],
+		[
+			"nl",
+			"Noem ook één klant die je nooit vergeet.",
+			"één klant die je nooit vergeet",
+		],
+		[
+			"it",
+			"Allegare il curriculum e due righe in inglese sul motivo.",
+			"due righe in inglese sul motivo",
+		],
+		["it", "Inviare il curriculum con due righe di presentazione.", null],
+		["de", "Schicken Sie uns eine Kopie Ihres Zeugnisses.", null],
 		["en", "We will tell you more in the interview.", null],
 		[
 			"it",

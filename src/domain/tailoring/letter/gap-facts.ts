@@ -31,6 +31,7 @@ import { isSelfEmployed } from "../wording/self-employed.ts";
 import { isSpokenWell, levelName, nameInText } from "../wording/spoken.ts";
 import { sharesBeginning } from "./certain-gaps.ts";
 import { isGivenUp } from "./given-up.ts";
+import { isLimitedLine } from "./limited-lines.ts";
 import { ownStatements } from "./own-statements.ts";
 import {
 	monthInWords,
@@ -115,6 +116,24 @@ export function sinceWhen({
 }
 
 const YEAR_AND_MONTH = 7;
+
+/** The work that comes nearest, where every line of it says that somebody else answered for a part: "…; the registrar signs". */
+export function doneInPart(
+	{ support, evidence }: RequirementMatch,
+	voice: Voice,
+): Held | null {
+	const lines = evidence.filter(({ path }) =>
+		isInSection(path, "work_experience"),
+	);
+	const [best] = lines;
+	return best !== undefined &&
+		(support === "shown" || support === "partly") &&
+		lines.length === evidence.length &&
+		lines.every(({ text }) => isLimitedLine({ whole: text })) &&
+		best.text.split(" ").length <= MOST_WORDS
+		? stated(best, voice)
+		: null;
+}
 
 /** Of the European scale; what has none stands behind. */
 function gradeOf(level: string): string {

@@ -167,13 +167,10 @@ export function askedSentences(tailoring: Tailoring, voice: Voice): Said[] {
 	return detailSentences(detailsFor(tailoring, voice), voice);
 }
 
-/** Before an application nobody is asked for a date or a salary, nor for the number of what is missing: what the person has stated. */
+/** The same before an application: how long a paper holds is what the question began with. */
 export function statedSentences(tailoring: Tailoring, voice: Voice): Said[] {
 	return detailSentences(
-		detailsFor(tailoring, voice).filter(
-			// How long a paper holds is what the question began with.
-			({ isSlot, kind }) => !isSlot && kind !== "validity",
-		),
+		detailsFor(tailoring, voice).filter(({ kind }) => kind !== "validity"),
 		voice,
 	);
 }
@@ -323,16 +320,21 @@ function waysOf({ personal }: Tailoring["profile"]) {
 	);
 }
 
-/** The last sentence, with the way to reach the person. */
-export function closingSentence({ profile }: Tailoring, voice: Voice): Said {
-	const { frames, seed, words } = voice;
+/** The last sentence, with the way to reach the person; who asks before applying hopes for an answer. */
+export function closingSentence(
+	{ profile }: Tailoring,
+	{ frames, seed, words }: Voice,
+	isInquiry: boolean,
+): Said {
+	const closing = pick(
+		isInquiry ? frames.inquiryClosing : frames.closing,
+		seed,
+	);
 	const ways = waysOf(profile);
 	if (ways.length === 0)
-		return frame(
-			fill(pick(frames.closing, seed), { contact: frames.slots.contact }),
-		);
+		return frame(fill(closing, { contact: frames.slots.contact }));
 	return {
-		text: fill(pick(frames.closing, seed), {
+		text: fill(closing, {
 			contact: ways
 				.map((way) => oneLine(profile.personal[way]))
 				.join(` ${words.or} `),

@@ -1,4 +1,6 @@
+import { DETAIL_WORDS } from "../../language/details-of-languages.ts";
 import { isNotHeld } from "../../language/not-held.ts";
+import { wordOf } from "../../language/patterns.ts";
 import type { TermMatch } from "../../match/match.ts";
 import { oneLine } from "../../match/sentences.ts";
 import { wordsOf } from "../../match/words.ts";
@@ -217,7 +219,8 @@ export function languageSentence(
 		.filter(
 			({ one, path }) =>
 				!isShown(one.language_name) &&
-				((mayBeAny && !isBeginner(one)) ||
+				!isBeginner(one) &&
+				(mayBeAny ||
 					asked.has(path) ||
 					(isForeign && languageCodeOf(one.language_name) === job.language)),
 		);
@@ -240,13 +243,16 @@ export function languageSentence(
 	);
 }
 
-/** Too little of a language to name unasked. */
+const LITTLE = new RegExp(
+	wordOf(DETAIL_WORDS, ({ little }) => little),
+	"iu",
+);
+
+/** Too little of a language to name as a strength. */
 function isBeginner(spoken: Language): boolean {
 	const level = spokenLevel(spoken);
-	return (
-		/^(?:basic|elementary)/i.test(level) ||
-		(/(?<!\p{L})A[12](?!\d)/u.test(level) && !/[BC][12]/.test(level))
-	);
+	if (/(?<!\p{L})[BC][12](?!\d)/u.test(level)) return false;
+	return /(?<!\p{L})A[12](?!\d)/u.test(level) || LITTLE.test(level);
 }
 
 /** The entries of the profile that answer these terms. */

@@ -66,7 +66,7 @@ export function inPoints(
 	];
 	const closing = [
 		...(isInquiry ? statedSentences : askedSentences)(tailoring, voice),
-		closingSentence(tailoring, voice),
+		closingSentence(tailoring, voice, isInquiry),
 	];
 	return arranged(
 		mainPointsFirst(
@@ -104,10 +104,7 @@ function mainPointsFirst(
 /** The condition that is not met and the question, then what the record does hold. */
 function inquiryBefore(material: Material): Said[] {
 	const { frames, seed } = material.voice;
-	return [
-		...inquiryOpening({ ...material, lines: [] }),
-		frame(pick(frames.plainShows, seed)),
-	];
+	return [...inquiryOpening(material), frame(pick(frames.plainShows, seed))];
 }
 
 /** What the list answers is no gap. */

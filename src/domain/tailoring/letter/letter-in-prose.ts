@@ -25,7 +25,7 @@ import { atLength } from "./letter-length.ts";
 import type { LetterPlan, Material } from "./letter-material.ts";
 import { inParagraphs } from "./letter-paragraphs.ts";
 import { furtherProofs, openingOf } from "./letter-proofs.ts";
-import { limitedLast } from "./limited-lines.ts";
+import { isLimitedLine, limitedLast } from "./limited-lines.ts";
 import { ownFacts } from "./own-facts.ts";
 import type { Said } from "./phrase-lines.ts";
 import { letterWishIn } from "./posting-asks.ts";
@@ -49,7 +49,7 @@ export function inProse(
 	const named = isInquiry ? opening : gap;
 	const closing = [
 		...(isInquiry ? statedSentences : askedSentences)(tailoring, voice),
-		closingSentence(tailoring, voice),
+		closingSentence(tailoring, voice, isInquiry),
 	];
 	// A short letter still names the papers and languages that are asked for.
 	const asked = [
@@ -131,7 +131,10 @@ function chosenFirst(
 	const { lines, spare, needs, tailoring } = material;
 	const isTellable = (line: Material["lines"][number]) =>
 		isCertain(line, material);
-	const first = chosen.map(({ line }) => line).filter(isTellable);
+	const all = chosen.map(({ line }) => line).filter(isTellable);
+	// What somebody else answers for proves no need; it stands beside the gap.
+	const own = all.filter((line) => !isLimitedLine(line));
+	const first = own.length < FEWEST_OWN ? all : own;
 	if (first.length === 0) return material;
 	const asked = chosen.map(({ requirement }) =>
 		requirement === null
@@ -155,11 +158,15 @@ function chosenFirst(
 			.filter(({ requirement }) => requirement.years === null)
 			.map((need) => ({
 				...need,
-				proofs: limitedLast(need.proofs.filter(isTellable)),
+				proofs: need.proofs.filter(
+					(line) => isTellable(line) && !isLimitedLine(line),
+				),
 			}))
 			.toSorted((a, b) => placeOf(a) - placeOf(b)),
 	};
 }
+
+const FEWEST_OWN = 3;
 
 /** Sentences of a message where no letter is wanted: a need and what answers it. */
 const MOST_IN_SHORT = 6;

@@ -45,7 +45,7 @@ function decidingGaps(tailoring: Tailoring, voice: Voice): RecordGap[] {
 		(gap) =>
 			(gap.unmet !== null && PAPERS.has(gap.unmet)) ||
 			(gap.unmet === "years" && hasBar(tailoring)) ||
-			(gap.unmet !== "language" && isBarringGap(gap, tailoring)),
+			(gap.unmet !== "language" && !gap.isDone && isBarringGap(gap, tailoring)),
 	);
 	return deciding.length === 0 && isOtherTrade(tailoring) ? gaps : deciding;
 }
@@ -82,17 +82,10 @@ function beginsAlike({ text }: Said, other: Said | undefined): boolean {
 	return other?.text.slice(0, BEGINNING) === text.slice(0, BEGINNING);
 }
 
-/** The condition, what the record holds instead, the question, and the best line there is. */
-export function inquiryOpening({
-	tailoring,
-	voice,
-	teller,
-	lines,
-}: Material): Said[] {
+/** The condition, what the record holds instead, and the question. */
+export function inquiryOpening({ tailoring, voice }: Material): Said[] {
 	const { frames, seed } = voice;
 	const condition = conditionSentences(tailoring, voice);
-	const [best] = lines;
-	const shown = best ? teller.report(best) : null;
 	const question = pick(frames.question, seed);
 	// Nobody needs to be told once more that it is not there.
 	const [, ...asked] = condition.length > 0 ? sentencesOf(question) : [];
@@ -100,6 +93,5 @@ export function inquiryOpening({
 		...condition,
 		frame(asked.length > 0 ? asked.join(" ") : question),
 		...invitation(tailoring.posting ?? "", voice),
-		...(shown ? [frame(pick(frames.shows, seed)), shown] : []),
 	];
 }

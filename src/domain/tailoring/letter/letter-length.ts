@@ -80,29 +80,31 @@ function furtherFacts({
 	const proof =
 		(line: (typeof lines)[number]): Step =>
 		(plan) => {
-			if (teller.isReported(line) || !teller.isSentence(line)) return null;
+			const isTold = teller.isReported(line) || isNamedIn(plan, line.path);
+			if (isTold || !teller.isSentence(line)) return null;
 			if (linesIn(plan) >= MOST_LINES) return null;
 			return withProof(plan, line, teller);
 		};
 	const isRecent = ({ rank }: (typeof lines)[number]) => rank === 0;
 	const strong = [...lines.map(proof), ...honors.slice(0, 1).map(fact)];
+	// Work before papers, and papers nobody asked for last.
 	const others: Step[] = [
-		fact(degreeSentence(tailoring, voice)),
-		...spare.filter(isRecent).map(proof),
-		...honors.map(fact),
 		(plan) =>
 			fact(
 				askedSkillsSentence(tailoring, voice, (text) => isNamed(plan, text)),
 			)(plan),
-		fact(positionInLetter(tailoring, voice)),
+		...spare.filter(isRecent).map(proof),
+		...honors.map(fact),
 		...spare
 			.filter((line) => isRecent(line) || namesFigure(line.line))
 			.map(proof),
-		fact(certificateSentence(tailoring, voice, true)),
-		fact(languageSentence(tailoring, voice, true)),
+		fact(positionInLetter(tailoring, voice)),
+		fact(degreeSentence(tailoring, voice)),
 		...reserve.map(proof),
 		thin(0),
 		thin(1),
+		fact(certificateSentence(tailoring, voice, true)),
+		fact(languageSentence(tailoring, voice, true)),
 	];
 	return { strong, others };
 }
@@ -132,6 +134,11 @@ function linesIn({ opening, middle }: LetterPlan): number {
 			(sum, { original }) => sum + (original?.split(" | ").length ?? 0),
 			0,
 		);
+}
+
+/** Whether the record speaks of the line, as of what comes nearest to a need. */
+function isNamedIn({ record }: LetterPlan, path: string): boolean {
+	return record.some(({ sources }) => sources.includes(path));
 }
 
 function isIn(

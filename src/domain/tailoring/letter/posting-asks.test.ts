@@ -27,6 +27,8 @@ describe("what a posting says of how to apply", () => {
 		["vacature 27-045\n\nGemeentewerf", "27-045"],
 		["Stilling nr. 2027-8", "2027-8"],
 		["Journalnummer: 14-22-7", "14-22-7"],
+		["Assunto do e-mail: LAB-04/2027. Informar salário.", "LAB-04/2027"],
+		["Oggetto: candidatura spontanea", null],
 		["Kenn-Nr. 5512-WL | Teilzeit", "5512-WL"],
 		["Vacature 2027", null],
 		["References are checked before you start", null],
@@ -38,6 +40,7 @@ describe("what a posting says of how to apply", () => {
 		["Please do not send a cover letter.", "none"],
 		["Ein Anschreiben brauchen wir nicht.", "none"],
 		["Two paragraphs are enough.", "short"],
+		["Tell us in two short paragraphs what you built.", null],
 		["Send a cover letter and your resume.", null],
 	])("%s", (posting, wish) => {
 		expect(letterWishIn(posting)).toBe(wish);
@@ -110,6 +113,8 @@ describe("what a posting says of how to apply", () => {
 		["Kennwort: Gruppe Blau", "Gruppe Blau"],
 		["Bitte das Kennwort im Betreff nennen.", null],
 		["Code word: Heron", "Heron"],
+		["Mærk den »Gartner 14«, og skriv din løn.", "Gartner 14"],
+		["Märk ansökan ”Snickare 3” och skicka den i dag.", "Snickare 3"],
 	])("%s has the code word %s", (posting, word) => {
 		expect(codeWordIn(posting)).toBe(word);
 	});

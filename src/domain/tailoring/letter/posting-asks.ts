@@ -32,14 +32,16 @@ export function referenceIn(posting: string): string | null {
 }
 
 const CODE_WORD = new RegExp(
-	`${wordOf(APPLYING_WORDS, ({ codeWordLabels }) => codeWordLabels)}[^\\S\\n]{0,3}[:=]?[^\\S\\n]{1,3}["„“«”»]?(\\p{Lu}[\\p{L}\\p{N}-]{1,24}(?:[^\\S\\n][\\p{L}\\p{N}-]{1,24}){0,3})["“”»«]?[^\\S\\n]{0,3}[.]?$`,
+	`${wordOf(APPLYING_WORDS, ({ codeWordLabels }) => codeWordLabels)}[^\\S\\n]{0,3}[:=]?[^\\S\\n]{1,3}(?:["„“«»”](?<quoted>\\p{Lu}[\\p{L}\\p{N}-]{1,24}(?:[^\\S\\n][\\p{L}\\p{N}-]{1,24}){0,5})["“”»«]|(?<last>\\p{Lu}[\\p{L}\\p{N}-]{1,24}(?:[^\\S\\n][\\p{L}\\p{N}-]{1,24}){0,3})[^\\S\\n]{0,3}[.]?$)`,
 	"gimu",
 );
 
-/** The word a posting wants to read in the subject; null where it names none. */
+/** The word a posting wants to read in the subject: between quotation marks, or last on its line; null where it names none. */
 export function codeWordIn(posting: string): string | null {
-	for (const [, word = ""] of posting.matchAll(CODE_WORD))
+	for (const { groups } of posting.matchAll(CODE_WORD)) {
+		const word = groups?.quoted ?? groups?.last ?? "";
 		if (/^\p{Lu}/u.test(word)) return word;
+	}
 	return null;
 }
 
@@ -49,8 +51,9 @@ const NONE = new RegExp(
 	wordOf(APPLYING_WORDS, ({ noLetter }) => noLetter),
 	"iu",
 );
+// "In a few lines" says how long an answer is.
 const SHORT = new RegExp(
-	wordOf(APPLYING_WORDS, ({ shortLetter }) => shortLetter),
+	`(?<!(?<!\\p{L})(?:in|en|em|i|på|mit)\\s)${wordOf(APPLYING_WORDS, ({ shortLetter }) => shortLetter)}`,
 	"iu",
 );
 

@@ -16,29 +16,34 @@ const LONGEST_SENTENCE = 400;
 export function questionIn(posting: string, language: string): string | null {
 	const code = LANGUAGE_CODES.find((one) => one === language);
 	if (code === undefined) return null;
-	const { asks, questions, reader } = DETAIL_WORDS[code];
+	const { asks, questions, beforeQuestion, reader, documents } =
+		DETAIL_WORDS[code];
 	const { and } = WRITING_WORDS[code];
 	const lead = new RegExp(`(?<!\\p{L})(?:${asks})(?!\\p{L})`, "giu");
 	const begins = new RegExp(`^(?:${questions})(?!\\p{L})`, "iu");
+	const before = new RegExp(`^(?:(?:${beforeQuestion})[:,]?\\s+)+`, "iu");
+	const ofPapers = new RegExp(`(?<!\\p{L})(?:${documents})(?!\\p{L})`, "iu");
 	const toReader = new RegExp(`(?<!\\p{L})(?:${reader})(?!\\p{L})`, "iu");
 	const joint = new RegExp(`,\\s+(?:${and}\\s+)?|\\s+${and}\\s+|:\\s+`, "iu");
 	const lines = posting.slice(Math.floor(posting.length * NOT_YET)).split("\n");
 	for (const sentence of lines.flatMap((line) => sentencesOf(oneLine(line)))) {
 		if (sentence.length > LONGEST_SENTENCE) continue;
 		const question = [...sentence.matchAll(lead)]
+			// "Send us a letter, telling us about …": the last of them asks.
+			.toReversed()
 			.flatMap(({ index, 0: asks }) =>
 				sentence
 					.slice(index + asks.length)
 					.trim()
 					.split(joint),
 			)
-			.map((part) => part.replace(/[\s.?!;]+$/u, ""))
+			.map((part) => part.replace(/[\s.?!;]+$/u, "").replace(before, ""))
 			.find(
 				(part) =>
 					begins.test(part) &&
-					toReader.test(part) &&
+					(toReader.test(part) || !ofPapers.test(part)) &&
 					isOfLength(part) &&
-					!/["“”„«»()[\]{}]/u.test(part) &&
+					!/["“”„«»()[\]{}@]|\d{2}/u.test(part) &&
 					statedAsks(part, language).length === 0,
 			);
 		if (question !== undefined) return question;

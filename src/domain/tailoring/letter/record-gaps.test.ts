@@ -65,13 +65,13 @@ describe("what is asked for and not held", () => {
 
 	it("stands beside what is still going on, word for word", () => {
 		expect(gaps[0]).toBe(
-			"Zu „Abgeschlossener Meisterkurs im Bäckerhandwerk“ ist mein Stand: Der Meisterkurs läuft seit Mai, Prüfung im Herbst.",
+			"Verlangt ist „Abgeschlossener Meisterkurs im Bäckerhandwerk“; in meinem Lebenslauf steht dazu: Der Meisterkurs läuft seit Mai, Prüfung im Herbst.",
 		);
 	});
 
 	it("keeps the level of a language beside its name", () => {
 		expect(gaps).toContain(
-			"Zu „Sehr gute Französischkenntnisse“: Ich spreche Französisch (A2).",
+			"Verlangt ist „Sehr gute Französischkenntnisse“; ich spreche Französisch (A2).",
 		);
 	});
 
@@ -139,7 +139,7 @@ describe("a posting that takes nobody without a paper", () => {
 		[
 			"es",
 			"Conductora de cisterna\nRequisitos\n- ADR cisternas en vigor. No se admitirán candidaturas con el carné caducado.",
-			/«ADR cisternas en vigor», mi situación es esta: ADR cisternas caducado en febrero de 2026/,
+			/«ADR cisternas en vigor»; en mi currículum consta: ADR cisternas caducado en febrero de 2026/,
 		],
 		[
 			"nl",

@@ -17,6 +17,7 @@ import { conditionPhrase } from "./condition-phrase.ts";
 import { frame } from "./frame.ts";
 import {
 	type AskedGap,
+	doneInPart,
 	type GapSearch,
 	type Held,
 	heldInPart,
@@ -46,6 +47,8 @@ export type RecordGap = {
 	unmet: KnockoutKind | null;
 	/** What is asked for where nothing of the record stands beside it. */
 	bare: string | null;
+	/** Whether the work itself was done, with a limit its own line names. */
+	isDone: boolean;
 	said: Said;
 };
 
@@ -154,13 +157,30 @@ function gapOf(
 			at,
 			unmet: "licence",
 			bare: null,
+			isDone: false,
 			rank: RANKS.licence ?? 0,
 			said: saidOf(found, look),
 		};
 	}
-	const need =
-		quotedNeed({ text, language: tailoring.job.language }, voice) ??
-		namedNeed(one, look);
+	const quoted = quotedNeed({ text, language: tailoring.job.language }, voice);
+	const need = quoted ?? namedNeed(one, look);
+	const done = ask === null ? doneInPart(one, voice) : null;
+	if (done)
+		return {
+			at,
+			unmet: null,
+			bare: null,
+			isDone: true,
+			rank: OTHER,
+			said: saidOf(
+				{
+					gap: quoted === null ? "stand" : "held",
+					values: { need: quoted ?? "", fact: done.text },
+					sources: [done.path],
+				},
+				look,
+			),
+		};
 	if (
 		need === null ||
 		(ask !== null && !OF_LICENSES.has(ask)) ||
@@ -179,6 +199,7 @@ function gapOf(
 			at,
 			unmet,
 			bare: null,
+			isDone: false,
 			rank: RANKS.years ?? 0,
 			said: saidOf(first, look),
 		};
@@ -188,8 +209,15 @@ function gapOf(
 			at,
 			unmet: found.unmet,
 			bare: found.gap === "bare" && !found.tools?.length ? need : null,
+			isDone: false,
 			rank: found.rank,
-			said: saidOf(found, look),
+			// A name alone, often that of the post, is no requirement a sentence can give back.
+			said: saidOf(
+				quoted === null && found.gap === "held"
+					? { ...found, gap: "stand" }
+					: found,
+				look,
+			),
 		}
 	);
 }
@@ -396,6 +424,8 @@ const REGULATED = new RegExp(
 	"iu",
 );
 const ENUMERATED = /^\s*[([]?(?:[ivx]{1,4}|\d{1,2}|[a-h])[)\].]\s+/iu;
+/** "3.2 Registration" is the second point of the third part. */
+const CLAUSE_NUMBER = /^\s*\d{1,2}(?:\.\d{1,2}){1,3}[).]?\s+(?=\p{Lu})/u;
 /** A bracket inside belongs to what is asked for: "a diploma (level 5) and a registration". */
 const CUT = /\s*(?:[;:–—]|\((?![^()]*\)\s+\p{Ll})).*$|\.\s.*$/su;
 const FEWEST_WORDS = 2;
@@ -434,7 +464,10 @@ function quotedNeed(
 	{ text, language }: { text: string; language: string },
 	voice: Voice,
 ): string | null {
-	const whole = withoutLead(oneLine(text).replace(ENUMERATED, ""), language);
+	const whole = withoutLead(
+		oneLine(text).replace(CLAUSE_NUMBER, "").replace(ENUMERATED, ""),
+		language,
+	);
 	const phrase = (
 		postingPhrase(whole.replace(CUT, ""), []) ?? postingPhrase(whole, [])
 	)?.replace(LEFT_OUT, "");

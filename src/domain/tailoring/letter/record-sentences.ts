@@ -77,9 +77,14 @@ function withoutLimit(text: string): string {
 
 /** None whose level the person gives elsewhere: "Notions de SQL" makes SQL no skill to name without it. */
 function skillsOf(tailoring: Tailoring, voice: Voice): Named[] {
-	const limited = limitedFacts(tailoring)
-		.filter(({ fact }) => !isInSection(fact.path, "skills"))
-		.map(({ clause }) => ` ${keyOf(clause)} `);
+	const [own, elsewhere] = [true, false].map((isSkill) =>
+		limitedFacts(tailoring)
+			.filter(({ fact }) => isInSection(fact.path, "skills") === isSkill)
+			.map(({ fact, clause }) => ({
+				text: fact.text,
+				clause: ` ${keyOf(clause)} `,
+			})),
+	);
 	return named(
 		tailoring.profile.skills,
 		"skills",
@@ -87,7 +92,8 @@ function skillsOf(tailoring: Tailoring, voice: Voice): Named[] {
 	)
 		.filter(
 			({ text }) =>
-				!limited.some((clause) => clause.includes(` ${keyOf(text)} `)),
+				!elsewhere?.some(({ clause }) => clause.includes(` ${keyOf(text)} `)) &&
+				!own?.some((one) => one.text === text),
 		)
 		.map((one) => ({ ...one, text: smallAs(one.text, voice.language) }));
 }

@@ -49,13 +49,18 @@ export const withTableLines = (
 
 type Under = Line["under"] | null;
 
+/** "Task 1", "Task 2": the rows of a part counted. */
+const NUMBER_OF_ROW = /\s\d{1,2}[.)]?$/;
+
 /** `under` says it of each cell; empty where the row is none of a table's that names parts. */
 const rowOf = (
 	cells: readonly Cell[],
 	table: Table,
 	spoken: Spoken,
 ): { table: Table; under: Under[] } => {
-	const parts = cells.map(({ text }) => headingPart(text, spoken));
+	const parts = cells.map(({ text }) =>
+		headingPart(text.replace(NUMBER_OF_ROW, ""), spoken),
+	);
 	const [first = null] = parts;
 	const isFilled = ({ text }: Cell) => text !== "";
 	if (

@@ -3,9 +3,9 @@ import type { PostingWords } from "../posting-words.ts";
 
 export const posting: PostingWords = {
 	headings: {
-		must: `kvalifikationer|krav|din profil|dine kvalifikationer|om dig|hvem er du|vi forventer|vi forventer at du|vi forventer, at du|vi søger|du har|du er|du skal|faglige kvalifikationer|din baggrund|dine kompetencer|vi ønsker|vi ønsker os|hvad vi leder efter|personlige kvalifikationer|uddannelse`,
-		nice: `det er en fordel|en fordel|gerne|det er en fordel, hvis|plus`,
-		duties: `arbejdsopgaver|dine opgaver|opgaver|jobbet|ansvarsområder|stillingen|om stillingen|dine arbejdsopgaver|dine primære opgaver|hverdagen|hvad skal du lave`,
+		must: `kvalifikationer|krav|din profil|dine kvalifikationer|om dig|hvem er du|vi forventer|vi forventer at du|vi forventer, at du|vi søger|du har|du er|du skal|faglige kvalifikationer|din baggrund|dine kompetencer|vi ønsker|vi ønsker os|hvad vi leder efter|personlige kvalifikationer|uddannelse|skal|påkrævet|obligatorisk`,
+		nice: `det er en fordel|en fordel|gerne|det er en fordel, hvis|plus|ønskeligt|ønsket|fordel`,
+		duties: `arbejdsopgaver|dine opgaver|opgaver|jobbet|ansvarsområder|stillingen|om stillingen|dine arbejdsopgaver|dine primære opgaver|hverdagen|hvad skal du lave|opgave|arbejdsopgave`,
 		offer: `vi tilbyder|løn|løn og vilkår|løn- og ansættelsesvilkår|ansættelsesvilkår|vi tilbyder dig|vilkår|hvad får du|du får`,
 		apply: `ansøgning|sådan søger du|kontakt|ansøgningsfrist|spørgsmål|yderligere oplysninger|interesseret|ansættelsesproces|vil du vide mere`,
 		about: `om os|hvem er vi|virksomheden|om virksomheden|afdelingen|vi er|arbejdssted|om jobbet|afdelingen har|om afdelingen`,

@@ -3,9 +3,9 @@ import type { PostingWords } from "../posting-words.ts";
 
 export const posting: PostingWords = {
 	headings: {
-		must: `kvalifikasjoner|krav|din profil|om deg|hvem er du|vi søker|vi søker deg som|du har|du er|personlige egenskaper|kompetanse|ønskede kvalifikasjoner|utdanning og erfaring|utdanning|kvalifikasjonskrav|krav til stillingen|vi ser etter`,
-		nice: `det er en fordel|ønskelig|fordel|en fordel om du`,
-		duties: `arbeidsoppgaver|dine oppgaver|oppgaver|stillingen|om stillingen|ansvarsområder|hva skal du gjøre|jobben|arbeids- og ansvarsområder|hverdagen`,
+		must: `kvalifikasjoner|krav|din profil|om deg|hvem er du|vi søker|vi søker deg som|du har|du er|personlige egenskaper|kompetanse|ønskede kvalifikasjoner|utdanning og erfaring|utdanning|kvalifikasjonskrav|krav til stillingen|vi ser etter|må|påkrevd|obligatorisk`,
+		nice: `det er en fordel|ønskelig|fordel|en fordel om du|ønsket`,
+		duties: `arbeidsoppgaver|dine oppgaver|oppgaver|stillingen|om stillingen|ansvarsområder|hva skal du gjøre|jobben|arbeids- og ansvarsområder|hverdagen|oppgave|arbeidsoppgave`,
 		offer: `vi tilbyr|vi kan tilby|lønn|hva får du|betingelser|lønn og betingelser|vi tilbyr deg`,
 		apply: `søknad|slik søker du|kontakt|kontaktinformasjon|søknadsfrist|kontaktpersoner|spørsmål`,
 		about: `om oss|hvem er vi|om arbeidsgiveren|om virksomheten|om bedriften|arbeidssted|hvem vi er`,

@@ -3,9 +3,9 @@ import type { PostingWords } from "../posting-words.ts";
 
 export const posting: PostingWords = {
 	headings: {
-		must: `kvalifikationer|krav|din profil|om dig|vem är du|vi söker|vi söker dig som|du har|du är|skallkrav|kravprofil|din bakgrund|utbildning|dina kvalifikationer|vi söker dig|personliga egenskaper|formella krav`,
-		nice: `meriterande|det är meriterande om|meriter|bra om du har|plus`,
-		duties: `arbetsuppgifter|dina arbetsuppgifter|uppgifter|om tjänsten|om jobbet|tjänsten|rollen|om rollen|din roll|vad du kommer att göra|ditt uppdrag|uppdraget|ansvarsområden`,
+		must: `kvalifikationer|krav|din profil|om dig|vem är du|vi söker|vi söker dig som|du har|du är|skallkrav|kravprofil|din bakgrund|utbildning|dina kvalifikationer|vi söker dig|personliga egenskaper|formella krav|obligatoriskt|skall|ska|måste|krävs`,
+		nice: `meriterande|det är meriterande om|meriter|bra om du har|plus|önskvärt|önskemål|bör`,
+		duties: `arbetsuppgifter|dina arbetsuppgifter|uppgifter|om tjänsten|om jobbet|tjänsten|rollen|om rollen|din roll|vad du kommer att göra|ditt uppdrag|uppdraget|ansvarsområden|uppgift|arbetsuppgift`,
 		offer: `vi erbjuder|villkor|förmåner|lön|vad vi erbjuder|vi erbjuder dig|anställningsvillkor|lön och villkor`,
 		apply: `ansökan|så ansöker du|kontakt|kontaktpersoner|sista ansökningsdag|intresserad|rekryteringsprocess|välkommen med din ansökan`,
 		about: `om oss|vilka är vi|om företaget|företaget|arbetsplatsen|om arbetsplatsen|verksamheten|vi är`,

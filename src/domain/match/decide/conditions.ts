@@ -1,29 +1,45 @@
 // Conditions no resume can show. What the person said of them once answers them; else only the person can tell.
 import { isNotHeld } from "../../language/not-held.ts";
 import { pathOf } from "../../profile/content-path.ts";
+import type { Fact, TermMatch } from "../match.ts";
 import { wordsOf } from "../words.ts";
 import type { Asking, Decision } from "./asking.ts";
+import { decideDriving } from "./driving.ts";
 import { askThePerson } from "./statements.ts";
 
 /** Null where the requirement is none of these conditions. */
 export function decideCondition(asking: Asking): Decision | null {
 	const { requirement } = asking;
 	if (!requirement.ask) return null;
-	const paper = paperFor(asking);
+	const papers = papersIn(asking);
+	const driving =
+		requirement.ask === "driving-licence" ? decideDriving(asking) : null;
+	if (driving && (driving.support === "absent" || papers.length < 2))
+		return driving;
+	const paper = paperFor(papers, asking);
 	if (paper) return paper;
 	const home = homeIn(asking);
 	if (requirement.ask === "residence" && home) return home;
 	return askThePerson(requirement.ask, asking);
 }
-// A license entered as a certificate needs no asking.
-function paperFor({ terms }: Asking): Decision | null {
-	const mentions = terms
-		.filter(({ term }) => term.kind === "certificate")
-		.flatMap((paper) => paper.evidence);
-	const held = mentions.filter(({ text }) => !isNotHeld(text));
-	if (held.length > 0) return { support: "shown", evidence: held };
-	// Who says that they do not hold it need not be asked.
-	return mentions.length > 0 ? { support: "absent", evidence: [] } : null;
+
+function papersIn({ terms }: Asking): TermMatch[] {
+	return terms.filter(({ term }) => term.kind === "certificate");
+}
+
+// A license entered as a certificate needs no asking; nor does one that its holder says they do not hold.
+function paperFor(
+	papers: readonly TermMatch[],
+	{ requirement: { logic } }: Asking,
+): Decision | null {
+	const isHeld = ({ text }: Fact) => !isNotHeld(text);
+	const held = papers.flatMap(({ evidence }) => evidence.filter(isHeld));
+	const denied = papers.filter(
+		({ evidence }) => evidence.length > 0 && !evidence.some(isHeld),
+	);
+	if (denied.length > 0 && (held.length === 0 || logic.how !== "any"))
+		return { support: "absent", evidence: [] };
+	return held.length > 0 ? { support: "shown", evidence: held } : null;
 }
 
 function homeIn({ profile, requirement }: Asking): Decision | null {

@@ -1,0 +1,92 @@
+// A license to drive by its classes: who may drive C may not drive CE, and every class of cars and trucks holds B.
+import {
+	languagesOf,
+	type Spoken,
+	wordPattern,
+} from "../../job/text/spoken.ts";
+import { isNotHeld } from "../../language/not-held.ts";
+import type { Asking, Decision } from "./asking.ts";
+
+const LICENCE = wordPattern(
+	({ asks }) => asks.drivingLicence,
+	(words) => words,
+	"giu",
+);
+const WISH = wordPattern(({ demand }) => demand.nice);
+const ANY_LANGUAGE = languagesOf("", "und");
+
+// Grades of languages have the form of further classes ("C1"), which hardly any posting asks for.
+const CLASS = String.raw`(?:[B-D]\s?\+?\s?E|AM|[A-D])(?![\p{L}\d])`;
+const JOINED = String.raw`\s?(?:[/,&+]|\p{Ll}{1,5}\s)\s?`;
+const BEHIND = new RegExp(
+	String.raw`^[\s(:,-]{0,3}(?:\p{L}\p{Ll}{1,9}\.?\s){0,2}[(:]?((?:${CLASS}(?:${JOINED})?){1,5})`,
+	"u",
+);
+const BEFORE =
+	/(?<![\p{L}\d])(?:([B-D]E|[A-D])-?\s?(?:[/,&]|\p{Ll}{1,5}\s)\s?)?([B-D]E|[A-D])-$/u;
+const CLASSES = new RegExp(CLASS, "gu");
+const OWN_CLASS = /[\s(-]+[a-e](?:\s?\+?\s?e)?\)?$/iu;
+const OWN_CLASS_BEFORE = /^[a-e]-/iu;
+/** American classes are other ones. */
+const AMERICAN = /(?<!\p{L})CDL(?!\p{L})/iu;
+
+const HOLDS: Readonly<Record<string, readonly string[]>> = {
+	BE: ["B"],
+	C: ["B"],
+	CE: ["C", "B", "BE"],
+	D: ["B"],
+	DE: ["D", "B", "BE"],
+};
+
+/** Null where the posting names no class, or the profile none that is held. */
+export function decideDriving({
+	requirement: { text, logic },
+	language,
+	facts,
+}: Asking): Decision | null {
+	if (AMERICAN.test(text)) return null;
+	const asked = classesIn(beforeWish(text, languagesOf("", language)));
+	if (asked.length === 0) return null;
+	const evidence = facts
+		.map(({ fact }) => fact)
+		.filter((fact) => classesIn(fact.text).length > 0 && !isNotHeld(fact.text));
+	if (evidence.length === 0) return null;
+	const held = new Set(
+		evidence
+			.flatMap((fact) => classesIn(fact.text))
+			.flatMap((name) => [name, ...(HOLDS[name] ?? [])]),
+	);
+	const isEnough =
+		logic.how === "any" || text.includes("/")
+			? asked.some((name) => held.has(name))
+			: asked.every((name) => held.has(name));
+	return isEnough
+		? { support: "shown", evidence }
+		: { support: "absent", evidence: [] };
+}
+
+function beforeWish(text: string, spoken: Spoken): string {
+	const wish = WISH(spoken).exec(text);
+	return wish && wish.index > 0 ? text.slice(0, wish.index) : text;
+}
+
+/** "Kørekort B og C", "B- och BE-körkort", "carné C+E": B and C, B and BE, CE. */
+function classesIn(text: string): string[] {
+	const found = [...text.matchAll(LICENCE(ANY_LANGUAGE))].flatMap((match) => {
+		const [noun] = match;
+		const start = match.index + (OWN_CLASS_BEFORE.exec(noun)?.[0].length ?? 0);
+		const end = match.index + noun.replace(OWN_CLASS, "").length;
+		const behind = BEHIND.exec(text.slice(end, end + LONGEST_LIST))?.[1] ?? "";
+		const before = BEFORE.exec(
+			text.slice(Math.max(0, start - LONGEST_BEFORE), start),
+		);
+		return [
+			...(behind.match(CLASSES) ?? []),
+			...(before ? [before[1], before[2]] : []),
+		];
+	});
+	return found.flatMap((name) => (name ? [name.replace(/[\s+]/g, "")] : []));
+}
+
+const LONGEST_LIST = 60;
+const LONGEST_BEFORE = 16;

@@ -13,6 +13,8 @@ export type ShapingWords = {
 	joints: readonly { text: string; before?: RegExp }[];
 	/** What says that something became more or less. */
 	result?: RegExp;
+	/** What may stand behind the last noun of a list: where or with what it is done. */
+	places?: RegExp;
 	/** How a noun ends that is several. */
 	many?: RegExp;
 	/** Nouns keep their capital inside a sentence, and what is written small is none. */

@@ -48,8 +48,20 @@ export type TellingFrames = {
 
 /** Nouns lines begin with, as what somebody does. */
 export type NounDeeds = {
-	/** Rows "noun, noun = infinitive, present, past", one a line; "-" where there is no such form, or none for what is done once. "führe … ein" stands around its object. */
+	/** Rows "noun, noun = infinitive, present, past, perfect", one a line; "-" where there is no such form, or none for what is done once. "führe … ein" stands around its object. */
 	verbs: string;
+	/** The same for nouns that keep their preposition: "Mitwirkung bei, Mitwirkung an = mitwirken, wirke … mit, wirkte … mit". */
+	governed?: string;
+	/** "Har" of "har jag utvecklat", where the perfect stands before its object. */
+	have?: string;
+	/** The part of a verb stands before its object: "lär jag upp nya kollegor". */
+	isParticleFirst?: true;
+	/** What further on in an object is a deed of its own. */
+	activity?: RegExp;
+	/** What the tables make needs no other proof than the line it is made of. */
+	isClosed?: true;
+	/** Infinitives behind whose forms a preposition may follow: "står for". */
+	prepositional?: RegExp;
 	/** Before the last form: "ai " of "ai géré". */
 	auxiliary: string;
 	/** What stands before the object behind the noun, and what the verb takes instead; the first that fits. */
@@ -100,7 +112,12 @@ export type TenseWords = {
 	lasting: RegExp;
 };
 
+/** What somebody is, as a line begins with it, and the verb that says so: "arbeite ich als {part}". */
+export type RoleWords = { of: RegExp; now: string; past: string };
+
 export type TellingWords = {
+	/** Lines that begin with what somebody is, told as a job; first those that fit. */
+	roles?: readonly RoleWords[];
 	/** For lines written in nouns; null where they are told as parts of the work alone. */
 	nounDeeds: NounDeeds | null;
 	deed: DeedForm;

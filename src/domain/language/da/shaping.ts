@@ -20,5 +20,7 @@ export const shaping: ShapingWords = {
 	activity:
 		/^(?!\p{L}*(?:afdeling|stilling|bygning|erfaring|forening|forretning|regning|stigning|forbedring|besparelse|uddannelse|virkelse|ledning|ordning)(?!\p{L}))(?:daglige? |løbende |ugentlige? |månedlige? )?(?:\p{L}|-)*(?:\p{L}{3}ning|\p{L}{3}ring|\p{L}{3}ling|\p{L}{2}else|pleje|kontrol|salg|indkøb|service|vedligehold|drift|administration|produktion|dokumentation|rapportering)(?![\p{L}-])/iu,
 	clause: new RegExp(`(?<![\\p{L}-])(?:${VERBS})(?![\\p{L}-])|${OTHERS}`, "iu"),
+	places:
+		/^(?:\p{Ll}+(?:isk|lig|ende|e) )?\p{L}[\p{L}-]+ (?:i|med|af|for|på|hos|ved|til|efter|via) [^,:;]+$/u,
 	joints: [{ text: " samt " }],
 };

@@ -1,52 +1,43 @@
 // Danish: how lines become sentences.
 import type { TellingWords } from "../telling-words.ts";
+import { shaping } from "./shaping.ts";
+import { VERBS } from "./verbs.ts";
 
-// Nouns, then the infinitive, what I do and what I did; "-" where a thing is done once.
-const VERBS = `
-ledelse = lede, leder, ledede
-pleje = pleje, plejer, plejede
-oplæring = oplære, oplærer, oplærte
-betjening = betjene, betjener, betjente
-udarbejdelse = udarbejde, udarbejder, udarbejdede
-vedligeholdelse = vedligeholde, vedligeholder, vedligeholdt
-indførelse = indføre, -, indførte
-implementering = implementere, -, implementerede
-planlægning = planlægge, planlægger, planlagde
-koordinering = koordinere, koordinerer, koordinerede
-udvikling = udvikle, udvikler, udviklede
-salg = sælge, sælger, solgte
-rengøring = rengøre, rengør, rengjorde
-reparation = reparere, reparerer, reparerede
-håndtering = håndtere, håndterer, håndterede
-opdatering = opdatere, opdaterer, opdaterede
-optimering = optimere, -, optimerede
-tilberedning = tilberede, tilbereder, tilberedte
-rådgivning = rådgive, rådgiver, rådgav
-vejledning = vejlede, vejleder, vejledte
-bogføring = bogføre, bogfører, bogførte
-fakturering = fakturere, fakturerer, fakturerede
-montering = montere, monterer, monterede
-installation = installere, installerer, installerede
-analyse = analysere, analyserer, analyserede
-organisering = organisere, organiserer, organiserede
-rekruttering = rekruttere, rekrutterer, rekrutterede
-behandling = behandle, behandler, behandlede
-kontrol = kontrollere, kontrollerer, kontrollerede
-- = undervise, underviser, underviste
-- = køre, kører, kørte
-- = føre, fører, førte
-- = passe, passer, passede
-- = sørge, sørger, sørgede
-- = skrive, skriver, skrev
-- = hjælpe, hjælper, hjalp
-- = arbejde, arbejder, arbejdede
-- = tilrettelægge, tilrettelægger, tilrettelagde
-- = modtage, modtager, modtog
+const GOVERNED = `
+deltagelse i, deltagelse ved = deltage, deltager, deltog
+medvirken til, medvirken ved = medvirke, medvirker, medvirkede
+samarbejde med, samarbejde om = samarbejde, samarbejder, samarbejdede
+arbejde med, arbejde i, arbejde på = arbejde, arbejder, arbejdede
+undervisning i = undervise, underviser, underviste
+hjælp til, hjælp med, hjælp ved = hjælpe, hjælper, hjalp
+assistance ved, assistance til = assistere, assisterer, assisterede
+bistand ved, bistand til = bistå, bistår, bistod
 `;
 
+const ROLES =
+	"kok|tjener|pædagog|medhjælper|lærer|sygeplejerske|assistent|læge|terapeut|ingeniør|tekniker|montør|mekaniker|elektriker|tømrer|snedker|murer|smed|operatør|chauffør|lagerarbejder|arbejdsmand|medarbejder|sælger|chef|receptionist|sekretær|sagsbehandler|bogholder|controller|konsulent|udvikler|programmør|arkitekt|designer|journalist|redaktør|fotograf|jurist|biolog|laborant|forsker|praktikant|vikar|lærling|elev|arbejdsleder|projektleder|teamleder|gruppeleder|holdleder|bager|frisør|pedel|gartner|landmand|instruktør|træner|guide|koordinator|referent|bioanalytiker";
+
 export const telling: TellingWords = {
+	roles: [
+		{
+			of: new RegExp(
+				`^(?:(?:vikarierende|konstitueret|ansvarlig|pædagogisk|teknisk|administrativ|selvstændig|daglig) )?(?:\\p{L}|-)*(?:${ROLES})(?= (?:i|på|til|for|med|fra|hos|ved|under|op|per|pr|inden|efter|mod|om|via|mellem)(?!\\p{L})| \\(|$)`,
+				"iu",
+			),
+			now: "arbejder jeg som {part}",
+			past: "arbejdede jeg som {part}",
+		},
+	],
 	nounDeeds: {
 		verbs: VERBS,
+		governed: GOVERNED,
+		have: "har",
+		activity: shaping.activity,
+		isClosed: true,
+		determiner:
+			/^ (?!(?:og|samt|af|i|på|til|for|med|fra|hos|ved|under|op|per|pr|inden|efter|mod|om|via|mellem)(?!\p{L}))/iu,
+		prepositional:
+			/^(?:arbejde|samarbejde|stå|sørge|deltage|bidrage|assistere|bistå|hjælpe|undervise|indgå|rådgive)$/u,
 		auxiliary: "",
 		objects: [{ from: /^af (?=\p{L}|\d)/iu, to: "" }],
 		never: / (?:og|eller) (?:af )\p{L}|(?: og|,) \p{L}+ (?:af|til|med) |:/iu,

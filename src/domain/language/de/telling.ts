@@ -1,5 +1,19 @@
 // German: how lines become sentences. Most German resumes are written in nouns.
 import type { TellingWords } from "../telling-words.ts";
+import { shaping } from "./shaping.ts";
+
+// Nouns that keep their preposition.
+const GOVERNED = `
+mitwirkung bei, mitwirkung beim, mitwirkung an, mitwirkung am, mitwirkung in, mitwirkung im = mitwirken, wirke … mit, wirkte … mit
+mitarbeit bei, mitarbeit beim, mitarbeit an, mitarbeit am, mitarbeit in, mitarbeit im = mitarbeiten, arbeite … mit, arbeitete … mit
+unterstützung bei, unterstützung beim = unterstützen, unterstütze, unterstützte
+mithilfe bei, mithilfe beim, mithilfe in, mithilfe im = mithelfen, helfe … mit, half … mit
+teilnahme an, teilnahme am = teilnehmen, nehme … teil, nahm … teil
+zusammenarbeit mit = zusammenarbeiten, arbeite … zusammen, arbeitete … zusammen
+`;
+
+const ROLES =
+	"Koch|Köchin|Chef de Partie|[Ss]ous-?[Cc]hef|[Kk]ellner(?:in)?|[Ss]ervicekraft|[Ee]rzieher(?:in)?|[Ll]ehrer(?:in)?|[Ll]ehrkraft|[Pp]fleger(?:in)?|[Pp]flegefachkraft|[Pp]flegehelfer(?:in)?|[Pp]flegekraft|[Aa]rzt|[Ää]rztin|[Ii]ngenieur(?:in)?|[Tt]echniker(?:in)?|[Mm]onteur(?:in)?|[Mm]echaniker(?:in)?|[Mm]echatroniker(?:in)?|[Ee]lektriker(?:in)?|[Ee]lektroniker(?:in)?|[Ss]chreiner(?:in)?|[Tt]ischler(?:in)?|[Ss]chweißer(?:in)?|[Ff]ahrer(?:in)?|[Ll]agerist(?:in)?|[Hh]elfer(?:in)?|[Mm]itarbeiter(?:in)?|[Vv]erkäufer(?:in)?|[Ff]ilialleiter(?:in)?|[Kk]assierer(?:in)?|[Rr]ezeptionist(?:in)?|[Ss]ekretär(?:in)?|[Aa]ssistent(?:in)?|[Ss]achbearbeiter(?:in)?|[Bb]uchhalter(?:in)?|Controller(?:in)?|[Bb]erater(?:in)?|[Ee]ntwickler(?:in)?|[Pp]rogrammierer(?:in)?|[Aa]rchitekt(?:in)?|Designer(?:in)?|[Rr]edakteur(?:in)?|[Jj]ournalist(?:in)?|[Ff]otograf(?:in)?|[Jj]urist(?:in)?|[Ll]aborant(?:in)?|[Pp]raktikant(?:in)?|[Ww]erkstudent(?:in)?|[Aa]ushilfe|[Ss]chichtleiter(?:in)?|[Tt]eamleiter(?:in)?|[Pp]rojektleiter(?:in)?|[Gg]ruppenleiter(?:in)?|[Kk]üchenchef(?:in)?|[Bb]äcker(?:in)?|[Ff]riseur(?:in)?|[Rr]einigungskraft|[Hh]ausmeister(?:in)?|[Gg]ärtner(?:in)?|[Ll]andwirt(?:in)?|[Tt]rainer(?:in)?|[Kk]ommissionierer(?:in)?|[Dd]isponent(?:in)?";
 
 // Nouns, then the infinitive, what I do and what I did; "-" where a thing is done once.
 const VERBS = `
@@ -80,21 +94,35 @@ const MASCULINE =
 const FEMININE =
 	"(?:\\p{L}|-)*(?:ung|heit|keit|schaft|ion|ität|quote|rate|zeit|strategie|kampagne|software|website|anlage|abteilung|gruppe|plattform|datenbank|pflege|station|küche|klasse|linie|reihe|app)";
 const PLURAL =
-	"(?:\\p{L}|-)*(?:ungen|heiten|keiten|schaften|ionen|itäten|strategien|kampagnen|maschinen|anlagen|kanäle|leads|kunden|patienten|kennzahlen|daten|stillstände|kosten|prozesse|abläufe|projekte|teams|verträge|berichte|zeiten|quoten|säle|räume|pläne|geräte|fahrzeuge|kinder|schüler|mitarbeiter|gäste)";
+	"(?:\\p{L}|-)*(?:ungen|heiten|keiten|schaften|ionen|itäten|strategien|kampagnen|maschinen|anlagen|kanäle|leads|kunden|patienten|kennzahlen|daten|stillstände|kosten|prozesse|abläufe|projekte|teams|verträge|berichte|zeiten|quoten|säle|räume|pläne|geräte|fahrzeuge|kinder|schüler|mitarbeiter|gäste|kolleginnen|kollegen|speisen|waren|proben|akten|fristen|desserts|services)";
 const DATIVE_PLURAL =
-	"(?:\\p{L}|-)*(?:ungen|heiten|keiten|schaften|ionen|itäten|strategien|kampagnen|maschinen|anlagen|kunden|kundinnen|kennzahlen|daten|kosten|teams|tools|lieferanten|patienten|patientinnen|praktikanten|doktoranden|grafiken|websites|apps|apis|wallboxen|saucen|suppen|messen|tabellen|listen|texten?|lesungen|küchen|bädern?|wohnungen|videos|workshops|events|webinare?|dashboards|newslettern?)(?<!bädern|texten|newslettern|webinaren)";
+	"(?:\\p{L}|-)*(?:ungen|heiten|keiten|schaften|ionen|itäten|strategien|kampagnen|maschinen|anlagen|kunden|kundinnen|kennzahlen|daten|kosten|teams|tools|lieferanten|patienten|patientinnen|praktikanten|doktoranden|grafiken|websites|apps|apis|wallboxen|saucen|suppen|messen|tabellen|listen|texten?|lesungen|küchen|bädern?|wohnungen|videos|workshops|events|webinare?|dashboards|newslettern?|services|reviews|releases|desserts|fotos|büros|proben|akten|fristen|speisen|waren|dateien|schnittstellen|wunden|maßnahmen)(?<!bädern|texten|newslettern|webinaren)";
 const DATIVE_N =
-	"(?:\\p{L}|-)*(?:ieter|eiter|helfer|hrer|schüler|techniker|mechaniker|verkäufer|rechner|lager|fahrer|partner|kräfte|monteure?|projekte|pläne|berichte|verträge|abschlüsse|angebote|geräte|systeme|prozesse|konzepte|kurse|dokumente|artikel|seminare|aggregate|fahrzeuge|aufträge|texte|bäder|bilder|kinder|gäste|arbeitskreise|kreisläufe|abläufe|besuche|programme|produkte)";
+	"(?:\\p{L}|-)*(?:ieter|eiter|helfer|hrer|schüler|techniker|mechaniker|verkäufer|rechner|lager|fahrer|partner|kräfte|monteure?|projekte|pläne|berichte|verträge|abschlüsse|angebote|geräte|systeme|prozesse|konzepte|kurse|dokumente|artikel|seminare|aggregate|fahrzeuge|aufträge|texte|bäder|bilder|kinder|gäste|arbeitskreise|kreisläufe|abläufe|besuche|programme|produkte|anträge|bescheide|widersprüche|protokolle|befunde|gespräche)";
 const NUMBER =
 	"(?:(?:rund|etwa|ca\\.|über|mehr als|bis zu) )?(?:\\d[\\d.]*|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf) ";
 
 // What somebody does, rather than what a thing is like.
 const ACTIVITY =
-	/^(?:(?:den|das|die) (?:\p{Ll}+en? )?)?(?:\p{L}|-)*(?:ung|tion|sion|pflege|montage|analyse|annahme|ausgabe|aufnahme|vergabe|abnahme|kontrolle|suche|recherche|reparatur|inventur|aufsicht|inbetriebnahme|visite|therapie|redaktion|kasse|aufbau|ausbau|umbau|abbau|einsatz|betrieb|verkauf|einkauf|vertrieb|entwurf|empfang|versand|service|transport|anschluss|austausch|einbau|support|zuschnitt|druck|dienst|management|controlling|marketing|monitoring|coaching|reporting|training|recruiting|onboarding|testing|mentoring|catering|schweißen|drehen|fräsen|kochen|backen|reinigen|bedienen|montieren|warten|verlegen|mauern|lackieren|nähen|zuschneiden|servieren|kassieren|baumschnitt|rückschnitt|akquise|lektorat|mahnwesen|rechnungswesen|bestellwesen|erstellen|bearbeiten|führen|prüfen|beraten|verfassen|schreiben|abschluss|hilfe|arbeit)(?!\p{L})/iu;
+	/^(?!die (?:\p{Ll}+ )?(?:Mitarbeit|Mitwirkung|Mithilfe|Unterstützung|Zusammenarbeit|Teilnahme)(?!\p{L}))(?:(?:den|das|die) (?:\p{Ll}+en? )?)?(?:\p{L}|-)*(?:ung|tion|sion|pflege|montage|analyse|annahme|ausgabe|aufnahme|vergabe|abnahme|kontrolle|suche|recherche|reparatur|inventur|aufsicht|inbetriebnahme|visite|therapie|redaktion|kasse|aufbau|ausbau|umbau|abbau|einsatz|betrieb|verkauf|einkauf|vertrieb|entwurf|empfang|versand|service|transport|anschluss|austausch|einbau|support|zuschnitt|druck|dienst|management|controlling|marketing|monitoring|coaching|reporting|training|recruiting|onboarding|testing|mentoring|catering|schweißen|drehen|fräsen|kochen|backen|reinigen|bedienen|montieren|warten|verlegen|mauern|lackieren|nähen|zuschneiden|servieren|kassieren|baumschnitt|rückschnitt|akquise|lektorat|mahnwesen|rechnungswesen|bestellwesen|erstellen|bearbeiten|führen|prüfen|beraten|verfassen|schreiben|abschluss|hilfe|arbeit)(?!\p{L})/iu;
 
 export const telling: TellingWords = {
+	roles: [
+		{
+			of: new RegExp(
+				`^(?:\\p{L}|-)*(?:${ROLES})(?= (?:in|im|auf|bei|beim|am|an|für|mit|der|des)(?!\\p{L})| \\(|$)`,
+				"u",
+			),
+			now: "arbeite ich als {part}",
+			past: "arbeitete ich als {part}",
+		},
+	],
 	nounDeeds: {
 		verbs: VERBS,
+		governed: GOVERNED,
+		activity: shaping.activity,
+		isClosed: true,
+		determiner: /^ (?:den|die|das|einen|eine|ein|meine[rn]?|\d)/u,
 		auxiliary: "",
 		objects: [
 			{
@@ -169,6 +197,10 @@ export const telling: TellingWords = {
 					"iu",
 				),
 				to: "$1$2",
+			},
+			{
+				from: new RegExp(`^(\\p{Ll}+e)r (${PLURAL})(?!\\p{L})`, "u"),
+				to: "$1 $2",
 			},
 			{
 				from: new RegExp(`^von (${NUMBER})?(${DATIVE_PLURAL})(?!\\p{L})`, "iu"),
@@ -262,7 +294,8 @@ export const telling: TellingWords = {
 		},
 		{
 			of: "noun",
-			takes: /^die (?:\p{Ll}+ )?(?:Mitarbeit|Zusammenarbeit|Teilnahme) /u,
+			takes:
+				/^die (?:\p{Ll}+ )?(?:Mitarbeit|Mitwirkung|Mithilfe|Unterstützung|Zusammenarbeit|Teilnahme) /u,
 			now: "gehört zu meinen Aufgaben {part}",
 			past: "gehörte zu meinen Aufgaben {part}",
 		},

@@ -8,6 +8,7 @@ const BEGINS =
 const VERBS =
 	"is|zijn|was|waren|heeft|hebben|had|hadden|wordt|worden|werd|werden|gaat|ging|steeg|daalde|kan|kon|tekent|doet|ik|we|wij|dat|omlaag|omhoog|gestegen|gedaald";
 const OTHERS = [
+	"^\\p{L}+ing (?!(?:van|voor|aan|met|in|op|bij|over|tussen|door|naar|uit|onder|tijdens|volgens|via|tot|en|of|t\\.b\\.v)(?!\\p{L}))(?=\\p{L})",
 	"^(?:\\p{Ll}{2,5})?ge\\p{Ll}+(?:t|d|en)(?= )",
 	"\\s\\p{Ll}*(?:ge\\p{Ll}+(?:t|d)|ge(?:schreven|daan|nomen|bracht|houden))(?=$|,| \\()",
 	"\\s\\p{Ll}*ge\\p{Ll}+(?:t|d) (?:bij|in|met|van|voor|op|aan|en|tot|door) ",
@@ -23,5 +24,7 @@ export const shaping: ShapingWords = {
 	activity:
 		/^(?!\p{L}*(?:(?<!bege)leiding|woning|opleiding|vergadering|stijging|daling|verbetering|afdeling|ervaring|instelling|vestiging|verlaging|verhoging|besparing|vertegenwoordiging|station|positie|promotie|organisatie|situatie|locatie|relatie|vakantie)(?!\p{L}))(?:\p{L}+e )?(?:\p{L}|-)*(?:\p{L}{3}ing|\p{L}{3}tie|zorg|inkoop|verkoop|beheer|onderhoud|toezicht|onderzoek|controle|analyse|reparatie|montage|bediening|opbouw|aanleg|schoonmaak|intake|nazorg|boekhouding|begeleiden|injecteren|zwachtelen|lassen|snoeien|koken|schilderen|metselen|timmeren|bakken|zagen|frezen|tekenen|planten)(?![\p{L}-])/iu,
 	clause: new RegExp(`(?<![\\p{L}-])(?:${VERBS})(?![\\p{L}-])|${OTHERS}`, "iu"),
+	places:
+		/^(?:\p{Ll}+(?:isch|lijk|e) )?\p{L}[\p{L}-]+ (?:in|met|van|voor|op|bij|aan|volgens|via) [^,:;]+$/u,
 	joints: [{ text: ", en ook met " }],
 };

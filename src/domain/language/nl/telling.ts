@@ -1,79 +1,20 @@
 // Dutch: how lines become sentences.
 import type { TellingWords } from "../telling-words.ts";
+import { shaping } from "./shaping.ts";
+import { VERBS } from "./verbs.ts";
 
-// Nouns, then the infinitive, what I do and what I did; "-" where a thing is done once.
-const VERBS = `
-begeleiding, begeleiden = begeleiden, begeleid, begeleidde
-aansturing, aansturen = aansturen, stuur … aan, stuurde … aan
-leiding = leiden, leid, leidde
-onderhoud, onderhouden = onderhouden, onderhoud, onderhield
-reparatie, repareren = repareren, repareer, repareerde
-opstellen = opstellen, stel … op, stelde … op
-opzetten = opzetten, zet … op, zette … op
-bijhouden = bijhouden, houd … bij, hield … bij
-invoeren = invoeren, voer … in, voerde … in
-invoering = invoeren, -, voerde … in
-inwerken = inwerken, werk … in, werkte … in
-inkoop, inkopen = inkopen, koop … in, kocht … in
-verkoop, verkopen = verkopen, verkoop, verkocht
-bezorging, bezorgen = bezorgen, bezorg, bezorgde
-advisering, adviseren = adviseren, adviseer, adviseerde
-organisatie, organiseren = organiseren, organiseer, organiseerde
-schoonmaken, schoonmaak = schoonmaken, maak … schoon, maakte … schoon
-verwerking, verwerken = verwerken, verwerk, verwerkte
-controle, controleren = controleren, controleer, controleerde
-coördinatie, coördineren = coördineren, coördineer, coördineerde
-planning, plannen = plannen, plan, plande
-ontwikkeling, ontwikkelen = ontwikkelen, ontwikkel, ontwikkelde
-beheer, beheren = beheren, beheer, beheerde
-analyse, analyseren = analyseren, analyseer, analyseerde
-voorbereiding, voorbereiden = voorbereiden, bereid … voor, bereidde … voor
-uitvoering, uitvoeren = uitvoeren, voer … uit, voerde … uit
-behandeling, behandelen = behandelen, behandel, behandelde
-beoordeling, beoordelen = beoordelen, beoordeel, beoordeelde
-verzorging, verzorgen = verzorgen, verzorg, verzorgde
-ondersteuning, ondersteunen = ondersteunen, ondersteun, ondersteunde
-implementatie, implementeren = implementeren, -, implementeerde
-installatie, installeren = installeren, installeer, installeerde
-montage, monteren = monteren, monteer, monteerde
-bereiding, bereiden = bereiden, bereid, bereidde
-redactie, redigeren = redigeren, redigeer, redigeerde
-werving, werven = werven, werf, wierf
-training, trainen = trainen, train, trainde
-opleiding, opleiden = opleiden, leid … op, leidde … op
-coaching, coachen = coachen, coach, coachte
-registratie, registreren = registreren, registreer, registreerde
-vertaling, vertalen = vertalen, vertaal, vertaalde
-reiniging, reinigen = reinigen, reinig, reinigde
-bediening, bedienen = bedienen, bedien, bediende
-verbetering = verbeteren, -, verbeterde
-optimalisatie = optimaliseren, -, optimaliseerde
-vermindering = verminderen, -, verminderde
-verlaging = verlagen, -, verlaagde
-verhoging = verhogen, -, verhoogde
-reductie = reduceren, -, reduceerde
-introductie = introduceren, -, introduceerde
-herinrichting = herinrichten, -, richtte … opnieuw in
-- = voeren, voer, voerde
-- = houden, houd, hield
-- = picken, pick, pickte
-- = schrijven, schrijf, schreef
-- = geven, geef, gaf
-- = maken, maak, maakte
-- = bouwen, bouw, bouwde
-- = helpen, help, hielp
-- = onderhandelen, onderhandel, onderhandelde
-- = ontvangen, ontvang, ontving
-- = boeken, boek, boekte
-- = factureren, factureer, factureerde
-- = koken, kook, kookte
-- = rijden, rijd, reed
-- = werken, werk, werkte
-- = onderzoeken, onderzoek, onderzocht
-- = ontwerpen, ontwerp, ontwierp
-- = testen, test, testte
-- = lesgeven, geef … les, gaf … les
+const GOVERNED = `
+deelname aan, deelnemen aan = deelnemen, neem … deel, nam … deel
+medewerking aan, meewerken aan, meewerken in = meewerken, werk … mee, werkte … mee
+samenwerking met, samenwerken met = samenwerken, werk … samen, werkte … samen
+hulp bij, helpen bij, helpen met = helpen, help, hielp
+ondersteuning bij, ondersteunen bij = ondersteunen, ondersteun, ondersteunde
+assisteren bij = assisteren, assisteer, assisteerde
+werken met, werken in, werken aan, werken op = werken, werk, werkte
 `;
+
+const ROLES =
+	"kok|ober|serveerster|gastvrouw|leraar|docent|verpleegkundige|verzorgende|arts|fysiotherapeut|ingenieur|technicus|monteur|mecanicien|elektricien|timmerman|schilder|lasser|operator|chauffeur|medewerker|medewerkster|verkoper|verkoopster|caissière|receptionist|secretaris|secretaresse|assistent|boekhouder|controller|adviseur|consultant|ontwikkelaar|programmeur|architect|ontwerper|journalist|redacteur|fotograaf|jurist|analist|laborant|onderzoeker|promovendus|stagiair|stagiaire|leerling|teamleider|projectleider|ploegleider|chef|bakker|kapper|schoonmaker|conciërge|beveiliger|hovenier|instructeur|trainer|coördinator";
 
 // What needs no article: several things, a number, what cannot be counted.
 const BARE =
@@ -84,8 +25,22 @@ const ACTIVITY =
 	/^(?:de|het) (?:\p{L}+ )?(?:\p{L}|-)*(?:ing|tie|zorg|hulp|verkoop|inkoop|beheer|onderhoud|overleg|toezicht|onderzoek|werk|vervoer|controle|analyse|reparatie|montage|verpleging|bediening|opbouw|levering|aanleg|opvang|aanschaf|inzet|afhandeling|schoonmaak|opmaak|uitgifte|inname|intake|nazorg|boekhouding|redactie|begeleiden|eren|eiden|ellen|erken|orgen|ouden|oeren|etten|aken|aven|ijven|elen|ekken|ijden|lassen|snoeien|wassen|koken|schilderen|metselen|timmeren|rijden|laden|lossen|bakken|zagen|frezen|plaatsen|leggen|bouwen|testen|tekenen|maaien|planten)(?!\p{L})/iu;
 
 export const telling: TellingWords = {
+	roles: [
+		{
+			of: new RegExp(
+				`^(?:(?:zelfstandig werkend|vervangend|plaatsvervangend|pedagogisch|administratief|medisch|technisch|allround|senior|junior|eerste|tweede) )?(?:\\p{L}|-)*(?:${ROLES})(?= (?:in|op|bij|voor|met|aan|van|tijdens)(?!\\p{L})| \\(|$)`,
+				"iu",
+			),
+			now: "werk ik als {part}",
+			past: "werkte ik als {part}",
+		},
+	],
 	nounDeeds: {
 		verbs: VERBS,
+		governed: GOVERNED,
+		activity: shaping.activity,
+		isClosed: true,
+		determiner: /^ (?:de|het|een|mijn|alle|nieuwe|\d)/iu,
 		auxiliary: "",
 		objects: [{ from: /^van (?=\p{L}|\d)/iu, to: "" }],
 		never:

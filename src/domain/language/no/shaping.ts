@@ -20,5 +20,7 @@ export const shaping: ShapingWords = {
 	activity:
 		/^(?!\p{L}*(?:avdeling|stilling|bygning|erfaring|forening|forretning|regning|stigning|forbedring|besparelse|utdannelse|utdanning|ledning|ordning|leder)(?!\p{L}))(?:daglig |løpende |ukentlig |månedlig )?(?:\p{L}|-)*(?:\p{L}{3}ing|\p{L}{2}else|pleie|kontroll|salg|innkjøp|service|vedlikehold|drift|administrasjon|produksjon|dokumentasjon)(?![\p{L}-])/iu,
 	clause: new RegExp(`(?<![\\p{L}-])(?:${VERBS})(?![\\p{L}-])|${OTHERS}`, "iu"),
+	places:
+		/^(?:\p{Ll}+(?:isk|lig|ende|e) )?\p{L}[\p{L}-]+ (?:i|med|av|for|på|hos|ved|til|etter|via) [^,:;]+$/u,
 	joints: [{ text: " samt " }],
 };

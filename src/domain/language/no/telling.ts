@@ -1,53 +1,44 @@
 // Norwegian: how lines become sentences.
 import type { TellingWords } from "../telling-words.ts";
+import { shaping } from "./shaping.ts";
+import { VERBS } from "./verbs.ts";
 
-// Nouns, then the infinitive, what I do and what I did; "-" where a thing is done once.
-const VERBS = `
-ledelse = lede, leder, ledet
-stell = stelle, steller, stelte
-pleie = pleie, pleier, pleide
-opplæring = lære opp, lærer … opp, lærte … opp
-innføring = innføre, -, innførte
-implementering = implementere, -, implementerte
-utarbeidelse, utarbeiding = utarbeide, utarbeider, utarbeidet
-vedlikehold = vedlikeholde, vedlikeholder, vedlikeholdt
-planlegging = planlegge, planlegger, planla
-koordinering = koordinere, koordinerer, koordinerte
-utvikling = utvikle, utvikler, utviklet
-salg = selge, selger, solgte
-rengjøring = rengjøre, rengjør, rengjorde
-reparasjon = reparere, reparerer, reparerte
-håndtering = håndtere, håndterer, håndterte
-oppdatering = oppdatere, oppdaterer, oppdaterte
-optimalisering = optimalisere, -, optimaliserte
-tilberedning = tilberede, tilbereder, tilberedte
-veiledning = veilede, veileder, veiledet
-bokføring = bokføre, bokfører, bokførte
-fakturering = fakturere, fakturerer, fakturerte
-montering = montere, monterer, monterte
-installasjon, installering = installere, installerer, installerte
-analyse = analysere, analyserer, analyserte
-organisering = organisere, organiserer, organiserte
-rekruttering = rekruttere, rekrutterer, rekrutterte
-behandling = behandle, behandler, behandlet
-kontroll = kontrollere, kontrollerer, kontrollerte
-drift = drifte, drifter, driftet
-- = undervise, underviser, underviste
-- = kjøre, kjører, kjørte
-- = føre, fører, førte
-- = passe, passer, passet
-- = sørge, sørger, sørget
-- = skrive, skriver, skrev
-- = hjelpe, hjelper, hjalp
-- = arbeide, arbeider, arbeidet
-- = følge opp, følger … opp, fulgte … opp
-- = motta, mottar, mottok
-- = betjene, betjener, betjente
+const GOVERNED = `
+deltakelse i, deltakelse på, deltagelse i = delta, deltar, deltok
+medvirkning til, medvirkning i = medvirke, medvirker, medvirket
+samarbeid med, samarbeid om = samarbeide, samarbeider, samarbeidet
+arbeid med, arbeid i, arbeid på = arbeide, arbeider, arbeidet
+undervisning i = undervise, underviser, underviste
+hjelp til, hjelp med, hjelp ved = hjelpe, hjelper, hjalp
+assistanse ved = assistere, assisterer, assisterte
+bistand ved, bistand til = bistå, bistår, bisto
 `;
 
+const ROLES =
+	"kokk|servitør|lærer|pleier|helsefagarbeider|lege|terapeut|ingeniør|tekniker|montør|mekaniker|elektriker|snekker|tømrer|murer|sveiser|operatør|sjåfør|lagerarbeider|medarbeider|selger|sjef|resepsjonist|sekretær|saksbehandler|assistent|regnskapsfører|controller|konsulent|rådgiver|utvikler|programmerer|arkitekt|designer|journalist|redaktør|fotograf|jurist|biolog|laborant|forsker|stipendiat|praktikant|vikar|lærling|arbeidsleder|prosjektleder|teamleder|gruppeleder|skiftleder|avdelingsleder|pedagogisk leder|daglig leder|frisør|renholder|vaktmester|vekter|gartner|bonde|instruktør|trener|guide|koordinator|referent";
+
 export const telling: TellingWords = {
+	roles: [
+		{
+			of: new RegExp(
+				`^(?:(?:vikarierende|konstituert|ansvarlig|pedagogisk|teknisk|administrativ|selvstendig|daglig) )?(?:\\p{L}|-)*(?:${ROLES})(?= (?:i|på|til|for|med|fra|hos|ved|under|opp|per|innen|etter|mot|om|via|mellom)(?!\\p{L})| \\(|$)`,
+				"iu",
+			),
+			now: "jobber jeg som {part}",
+			past: "jobbet jeg som {part}",
+		},
+	],
 	nounDeeds: {
 		verbs: VERBS,
+		governed: GOVERNED,
+		have: "har",
+		isParticleFirst: true,
+		activity: shaping.activity,
+		isClosed: true,
+		determiner:
+			/^ (?!(?:og|samt|av|i|på|til|for|med|fra|hos|ved|under|opp|per|innen|etter|mot|om|via|mellom)(?!\p{L}))/iu,
+		prepositional:
+			/^(?:arbeide|samarbeide|jobbe|stå|sørge|delta|bidra|assistere|bistå|hjelpe|undervise|inngå)$/u,
 		auxiliary: "",
 		objects: [{ from: /^av (?=\p{L}|\d)/iu, to: "" }],
 		never: / (?:og|eller) (?:av )\p{L}|(?: og|,) \p{L}+ (?:av|til|med) |:/iu,

@@ -20,5 +20,7 @@ export const shaping: ShapingWords = {
 	activity:
 		/^(?!\p{L}*(?:avdelning|byggnad|förening|tidning|räkning|ökning|minskning|förbättring|besparing|utbildning|ledning|ställning|ordförande|studerande|sökande|boende|gående)(?!\p{L}))(?:daglig |löpande |månatlig )?(?:\p{L}|-)*(?:\p{L}{3}ning|\p{L}{3}ring|\p{L}{2}ande|\p{L}{2}else|vård|kontroll|inköp|service|underhåll|drift|redovisning|administration|produktion|dokumentation|uppföljning)(?![\p{L}-])/iu,
 	clause: new RegExp(`(?<![\\p{L}-])(?:${VERBS})(?![\\p{L}-])|${OTHERS}`, "iu"),
+	places:
+		/^(?:\p{Ll}+(?:isk|lig|ande|a) )?\p{L}[\p{L}-]+ (?:i|med|av|för|på|hos|vid|till|enligt|via) [^,:;]+$/u,
 	joints: [{ text: " samt " }],
 };

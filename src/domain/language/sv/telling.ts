@@ -1,50 +1,42 @@
 // Swedish: how lines become sentences.
 import type { TellingWords } from "../telling-words.ts";
+import { shaping } from "./shaping.ts";
+import { VERBS } from "./verbs.ts";
 
-// Nouns, then the infinitive, what I do and what I did; "-" where a thing is done once.
-const VERBS = `
-ledning = leda, leder, ledde
-omvårdnad = vårda, vårdar, vårdade
-inskolning = skola in, skolar … in, skolade … in
-införande = införa, -, införde
-implementering = implementera, -, implementerade
-underhåll = underhålla, underhåller, underhöll
-utveckling = utveckla, utvecklar, utvecklade
-planering = planera, planerar, planerade
-samordning = samordna, samordnar, samordnade
-upprättande = upprätta, upprättar, upprättade
-försäljning = sälja, säljer, sålde
-städning = städa, städar, städade
-kontroll = kontrollera, kontrollerar, kontrollerade
-handläggning = handlägga, handlägger, handlade
-reparation = reparera, reparerar, reparerade
-bokföring = bokföra, bokför, bokförde
-fakturering = fakturera, fakturerar, fakturerade
-utbildning = utbilda, utbildar, utbildade
-rekrytering = rekrytera, rekryterar, rekryterade
-tillagning = tillaga, tillagar, tillagade
-montering = montera, monterar, monterade
-installation = installera, installerar, installerade
-analys = analysera, analyserar, analyserade
-hantering = hantera, hanterar, hanterade
-optimering = optimera, -, optimerade
-handledning = handleda, handleder, handledde
-behandling = behandla, behandlar, behandlade
-- = undervisa, undervisar, undervisade
-- = köra, kör, körde
-- = föra, för, förde
-- = sköta, sköter, skötte
-- = skriva, skriver, skrev
-- = hjälpa, hjälper, hjälpte
-- = arbeta, arbetar, arbetade
-- = ansvara, ansvarar, ansvarade
-- = ta emot, tar emot, tog emot
-- = betjäna, betjänar, betjänade
+const GOVERNED = `
+deltagande i, deltagande vid = delta, deltar, deltog
+medverkan i, medverkan vid = medverka, medverkar, medverkade
+samarbete med = samarbeta, samarbetar, samarbetade
+arbete med, arbete i, arbete på, arbete vid = arbeta, arbetar, arbetade
+undervisning i = undervisa, undervisar, undervisade
+assistans vid = assistera, assisterar, assisterade
 `;
 
+const ROLES =
+	"kock|servitör|servitris|bartender|lärare|barnskötare|sköterska|läkare|terapeut|ingenjör|tekniker|montör|mekaniker|elektriker|snickare|målare|svetsare|operatör|chaufför|förare|arbetare|biträde|säljare|chef|kassör|kassörska|receptionist|administratör|handläggare|assistent|sekreterare|ekonom|redovisare|controller|konsult|utvecklare|programmerare|arkitekt|designer|journalist|redaktör|fotograf|jurist|biolog|laborant|forskare|doktorand|praktikant|vikarie|lärling|arbetsledare|projektledare|teamledare|gruppledare|skiftledare|mästare|bagare|frisör|städare|väktare|lantbrukare|instruktör|tränare|guide|koordinator";
+
 export const telling: TellingWords = {
+	roles: [
+		{
+			of: new RegExp(
+				`^(?:(?:vikarierande|tillförordnad|biträdande|ansvarig|medicinsk|pedagogisk|teknisk|ekonomisk|administrativ|självständig) )?(?:\\p{L}|-)*(?:${ROLES})(?= (?:i|på|till|för|med|från|hos|vid|under|upp|per|inom|enligt|mot|åt|om|via|mellan)(?!\\p{L})| \\(|$)`,
+				"iu",
+			),
+			now: "arbetar jag som {part}",
+			past: "arbetade jag som {part}",
+		},
+	],
 	nounDeeds: {
 		verbs: VERBS,
+		governed: GOVERNED,
+		have: "har",
+		isParticleFirst: true,
+		activity: shaping.activity,
+		isClosed: true,
+		determiner:
+			/^ (?!(?:och|samt|av|i|på|till|för|med|från|hos|vid|under|upp|per|inom|enligt|mot|åt|om|via|mellan)(?!\p{L}))/iu,
+		prepositional:
+			/^(?:arbeta|ansvara|samarbeta|undervisa|medverka|assistera|jobba|informera|delta|bidra|svara|ingå|bistå|hjälpa|ordna|föra|leda)$/u,
 		auxiliary: "",
 		objects: [{ from: /^av (?=\p{L}|\d)/iu, to: "" }],
 		never: / (?:och|eller) (?:av )\p{L}|(?: och|,) \p{L}+ (?:av|till|med) |:/iu,

@@ -7,6 +7,7 @@ import { entryPathOf, pathOf } from "../../profile/content-path.ts";
 import { sameWords } from "../../proof/same-words.ts";
 import type { Proof } from "../../proof/verdict.ts";
 import { notesIn } from "../letter/line-notes.ts";
+import { retoldFact } from "../letter/retold.ts";
 import { wordingOf } from "../wording/wording.ts";
 import { items, ofLists } from "./frame-lists.ts";
 import { ofOthers } from "./frame-others.ts";
@@ -105,8 +106,15 @@ function lineProof(
 	entry: string | undefined,
 ): Proof | null {
 	const same = sameWords(text, entry, ground);
-	return same
-		? { verdict: "proved", facts: [same.path], steps: [{ step: "verbatim" }] }
+	if (same)
+		return {
+			verdict: "proved",
+			facts: [same.path],
+			steps: [{ step: "verbatim" }],
+		};
+	const retold = retoldFact(text, entry, ground);
+	return retold
+		? { verdict: "proved", facts: [retold.path], steps: [{ step: "form" }] }
 		: (within?.(text, entry) ?? null);
 }
 

@@ -4,10 +4,11 @@ import type { LanguageCode } from "../../language/language-code.ts";
 import { NOTES_WORDS } from "../../language/notes-of-languages.ts";
 import type { NotesWords } from "../../language/notes-words.ts";
 import { SHAPING_WORDS } from "../../language/shaping-of-languages.ts";
+import type { ShapingWords } from "../../language/shaping-words.ts";
 import type { TellingFrames } from "../../language/telling-words.ts";
 import { baseForm, isPastVerb } from "../lines/english-verbs.ts";
-import { loweredArticle } from "./articles.ts";
-import { isNamed } from "./support.ts";
+import { objectOf } from "./part-of-work.ts";
+import { barely, isNamed } from "./support.ts";
 
 export type Note = {
 	frames: Partial<TellingFrames>;
@@ -37,7 +38,9 @@ export function noteOf(
 	const count = line.split(" ").length;
 	if (count < FEWEST_WORDS || count > MOST_WORDS || words.never.test(line))
 		return null;
-	const part = shape.keepsCapital ? line : loweredArticle(line);
+	if (isTools(line, shape)) return null;
+	const part = notePart(line, { shape, language });
+	if (part === null) return null;
 	const covers = words.covers[isCurrent ? 0 : 1];
 	const isResult =
 		(words.change.test(line) && !isRange(line, shape.activity)) ||
@@ -54,6 +57,36 @@ export function noteOf(
 		? { frames: words.work, part, covers, isFigure: false }
 		: null;
 }
+
+/** The line inside a sentence; null for a single noun that needs an article nobody is sure of. */
+function notePart(
+	line: string,
+	{ shape, language }: { shape: ShapingWords; language: LanguageCode },
+): string | null {
+	if (!shape.keepsCapital) return barely(line, shape, language);
+	const part = barely(line, shape, language);
+	const isSingle = !/, | \p{Ll}+ \p{Lu}/u.test(
+		line.replace(/ \([^()]*\)/g, ""),
+	);
+	if (!shape.activity.test(line)) return part;
+	return objectOf(line, language) ?? (isSingle ? null : part);
+}
+
+/** "Word, Excel, Jira": programs are no work. */
+export function isTools(
+	line: string,
+	{ and, keepsCapital }: ShapingWords,
+): boolean {
+	const parts = line.split(new RegExp(`, | ${and} `, "u"));
+	if (parts.length < FEWEST_TOOLS) return false;
+	return keepsCapital
+		? parts.filter((part) => TOOL.test(part)).length * 2 >= parts.length
+		: parts.slice(1).every((part) => /^\p{Lu}[\p{L}\d+#.-]*$/u.test(part));
+}
+
+const FEWEST_TOOLS = 3;
+const TOOL =
+	/^(?:(?:MS|Microsoft|Google|Adobe|SAP|Lexware|DATEV)(?: .*)?|Excel|Word|Outlook|PowerPoint|Access|Office|Teams|Slack|Jira|Confluence|Git(?:Hub|Lab)?|Docker|Photoshop|InDesign|Figma|AutoCAD|SolidWorks|Salesforce|WordPress|SQL|Python|Java|TypeScript|Kubernetes)$/u;
 
 /** "Montaje en cubiertas, de 20 a 400 kW": how large what is done may be, not what became of it. */
 function isRange(line: string, activity: RegExp): boolean {

@@ -217,7 +217,11 @@ function listed(parts: readonly string[], words: ShapingWords): string | null {
 			? parts.length > FEWEST_OF_LIST
 			: !amount.test(part)) &&
 		!/\.(?= )/.test(part) &&
-		(part.split(" ").length <= MOST_WORDS_LISTED || words.activity.test(part));
+		(part.split(" ").length <= MOST_WORDS_LISTED ||
+			words.activity.test(part) ||
+			(parts.length >= FEWEST_OF_LIST &&
+				words.places?.test(part) === true &&
+				!words.clause.test(part)));
 	if (
 		before.length === 0 ||
 		!parts.slice(1).every(isNamed) ||

@@ -4,11 +4,13 @@
 import type { NounDeeds } from "../../language/telling-words.ts";
 import { loweredArticle } from "./articles.ts";
 import {
+	governedVerbOf,
 	type HeadForm,
 	type TellingVerb,
 	verbHeadOf,
 	verbOfInfinitive,
 } from "./telling-verbs.ts";
+import { capitalized } from "./voice.ts";
 
 type Parsed = { verbs: TellingVerb[]; object: string };
 
@@ -18,10 +20,12 @@ export function deedOfNouns(
 	words: NounDeeds,
 	isNow: boolean,
 ): string | null {
+	const governed = governedDeed(line, words, isNow);
+	if (governed !== null) return governed;
 	const form = verbHeadOf(line, words)?.form;
 	const parts =
 		form === undefined
-			? line.split(` ${words.and} `).map((part) => objectFirst(part, words))
+			? objectsFirst(line, words)
 			: isDoubtful(line, words)
 				? [null]
 				: partsOf(line, words, form).map((part) => parsedOf(part, words, form));
@@ -29,11 +33,45 @@ export function deedOfNouns(
 	const clauses = parts.map(
 		(parsed, at) =>
 			parsed &&
-			clauseOf(parsed, { words, isNow: isPresent, isFirst: at === 0 }),
+			clauseOf(parsed, { words, isNow: isPresent, isFirst: at === 0, form }),
 	);
 	return clauses.every((one) => one !== null)
-		? clauses.join(` ${words.and} `)
+		? listed(clauses, words.and)
 		: null;
+}
+
+/** Cut at each "and", or at each comma too where a verb stands before every one of them. */
+function objectsFirst(line: string, words: NounDeeds): (Parsed | null)[] {
+	const marks = [` ${words.and} `, new RegExp(`, | ${words.and} `, "u")];
+	const ways = marks.map((mark) =>
+		line.split(mark).map((part) => objectFirst(part, words)),
+	);
+	return ways.find((parts) => parts.every((one) => one !== null)) ?? [null];
+}
+
+/** "Mitwirkung bei der Einführung" → "wirkte ich bei der Einführung mit". */
+function governedDeed(
+	line: string,
+	words: NounDeeds,
+	isNow: boolean,
+): string | null {
+	const found = governedVerbOf(line, words);
+	if (found === null) return null;
+	const object = line.slice(found.length + 1);
+	if (/:/.test(object) || hasFurtherDeed(object, words)) return null;
+	return clauseOf(
+		{ verbs: [found.verb], object },
+		{ words, isNow, isFirst: true },
+	);
+}
+
+/** Behind a comma or an "and" begins what is done besides, rather than more of the object. */
+function hasFurtherDeed(object: string, { and, activity }: NounDeeds): boolean {
+	if (!activity) return false;
+	const [, ...further] = object
+		.replace(/\([^()]*\)/g, "")
+		.split(new RegExp(`,? ${and} |, `, "u"));
+	return further.some((part) => activity.test(capitalized(part)));
 }
 
 /** "Classe à double niveau" names a thing where "Classe les dossiers" says what is done. */
@@ -42,7 +80,8 @@ function isDoubtful(line: string, words: NounDeeds): boolean {
 	return (
 		(head?.form === "finite" || head?.form === "past") &&
 		words.determiner !== undefined &&
-		!words.determiner.test(line.slice(head.length))
+		!words.determiner.test(line.slice(head.length)) &&
+		!words.prepositional?.test(head.verb.infinitive)
 	);
 }
 
@@ -86,6 +125,7 @@ function parsedOf(
 		rest = rest.slice(joint.length);
 	}
 	const object = rest.trimStart();
+	if (form === "noun" && hasFurtherDeed(object, words)) return null;
 	if (words.never.test(object)) return null;
 	const found = words.objects.find(({ from }) => from.test(object));
 	// "Registro de …" is a noun, whatever verb has a form like it.
@@ -119,22 +159,47 @@ function objectFirst(part: string, words: NounDeeds): Parsed | null {
 		: null;
 }
 
-type Clause = { words: NounDeeds; isNow: boolean; isFirst: boolean };
+type Clause = {
+	words: NounDeeds;
+	isNow: boolean;
+	isFirst: boolean;
+	form?: HeadForm | undefined;
+};
 
 function clauseOf(
 	{ verbs, object }: Parsed,
-	{ words, isNow, isFirst }: Clause,
+	{ words, isNow, isFirst, form }: Clause,
 ): string | null {
 	const isPresent = isNow && verbs.every(({ now }) => now !== null);
 	// A verb in two parts stands around its object, which two verbs cannot share.
 	if (verbs.length > 1 && verbs.some(({ particle }) => particle)) return null;
+	if (form === "perfect")
+		return perfectClause({ verbs, object }, { words, isFirst });
 	const forms = verbs.map(({ now, past }) => (isPresent ? now : past) ?? past);
 	const said = forms.map((form, at) =>
 		at > 0 || !isFirst ? form.replace(words.once, "") : form,
 	);
 	const subject = isFirst ? words.pronoun : "";
 	const particle = verbs[0]?.particle ? ` ${verbs[0].particle}` : "";
-	return `${listed(said, words.and)}${subject} ${object}${particle}`;
+	const head = `${listed(said, words.and)}${subject}`;
+	return words.isParticleFirst
+		? `${head}${particle} ${object}`
+		: `${head} ${object}${particle}`;
+}
+
+/** "Har jag utvecklat …", "och testat …". */
+function perfectClause(
+	{ verbs, object }: Parsed,
+	{
+		words: { have = "", pronoun, and },
+		isFirst,
+	}: Pick<Clause, "words" | "isFirst">,
+): string {
+	const said = verbs.map(({ perfect = "", particle }) =>
+		particle ? `${perfect} ${particle}` : perfect,
+	);
+	const leading = isFirst ? `${have}${pronoun} ` : "";
+	return `${leading}${listed(said, and)} ${object}`;
 }
 
 function listed(said: readonly string[], and: string): string {

@@ -42,7 +42,15 @@ function capitalObject(line: string, nouns: Nouns): Part | null {
 		headsOf(nouns).exec(line) ?? [];
 	if (whole === undefined) return null;
 	const heads = [first, ...more.split(", ").slice(1), ...(last ? [last] : [])];
-	const articles = heads.map((noun) => articleOf(noun, nouns));
+	// "Debitoren- und Kreditorenbuchhaltung": the last tells the article of what is cut short before it.
+	const articles = heads.map((noun, at) =>
+		articleOf(
+			noun.endsWith("-")
+				? (heads.slice(at).find((one) => !one.endsWith("-")) ?? "")
+				: noun,
+			nouns,
+		),
+	);
 	const [article] = articles;
 	if (article === undefined || article === null || articles.includes(null))
 		return null;
@@ -111,6 +119,22 @@ function withFurther(rest: string, nouns: Nouns): string | null {
 		return whole;
 	});
 	return isSure ? said : null;
+}
+
+/** "Reviews und Betreuung von Studenten" → "Reviews und die Betreuung von Studenten": what has an object of its own takes its article. */
+export function withOwnArticles(line: string, nouns: Nouns): string {
+	const { and, complement, object } = nouns;
+	const joints = new RegExp(`(?<=^|, | ${and} )(?=\\p{Lu}[\\p{L}-]+ )`, "u");
+	return line
+		.split(joints)
+		.map((part) => {
+			const noun = wordAt(part);
+			const article = articleOf(noun, nouns);
+			return article && complement?.test(part.slice(noun.length))
+				? `${object?.[article] ?? article} ${part}`
+				: part;
+		})
+		.join("");
 }
 
 type Joint = { before: string; word: string; behind: string };

@@ -22,8 +22,8 @@ import { fronted, withEffect } from "./english-order.ts";
 import { outcomeOf } from "./english-outcome.ts";
 import { noteOf } from "./line-notes.ts";
 import { shapesOf } from "./line-shapes.ts";
-import { deedOfNouns } from "./noun-deeds.ts";
 import type { Part } from "./noun-object.ts";
+import { isRole, tableDeed } from "./retold.ts";
 import {
 	barePart,
 	isActivity,
@@ -213,9 +213,12 @@ function shapedSaying(
 			isSentence: true,
 			isDeed: true,
 		};
-	const deed =
-		ownDeed(reported, words, isPlain) ??
-		(isPlain ? null : provedDeed(reported, words));
+	const own = () => ownDeed(reported, words, isPlain);
+	const proved = () => (isPlain ? null : provedDeed(reported, words, language));
+	// Tables know the form for work that is over.
+	const deed = words.nounDeeds?.isClosed
+		? (proved() ?? own())
+		: (own() ?? proved());
 	if (deed !== null)
 		return {
 			frames: words.did,
@@ -246,9 +249,10 @@ function shapedSaying(
 /** The line named as a part of the work, or as a figure from it. */
 function noted(
 	reported: ReportedLine,
-	{ deed, did, support }: TellingWords,
+	words: TellingWords,
 	language: LanguageCode,
 ): Saying | null {
+	const { deed, did, support } = words;
 	const { line, original, isCurrent, isResumed } = reported;
 	// A figure keeps its own marks, but for a second colon.
 	const own = original.replace(/[\s.;,。]+$/u, "");
@@ -263,7 +267,12 @@ function noted(
 	const isTurned = !own
 		.toLowerCase()
 		.startsWith(line.slice(0, 4).toLowerCase());
-	if (!said || beginsAsDeed(line, deed) || (said.isFigure && isTurned))
+	if (
+		!said ||
+		isRole(line, words) ||
+		beginsAsDeed(line, deed) ||
+		(said.isFigure && isTurned)
+	)
 		return null;
 	const { frames, part, covers, isFigure } = said;
 	const carried = isFigure ? null : carriedNote(reported, part, support);
@@ -421,12 +430,27 @@ function turnedOf(deed: string, { proves }: ReportedLine): string | null {
 function provedDeed(
 	reported: ReportedLine,
 	words: TellingWords,
+	language: LanguageCode,
 ): string | null {
-	const { line, proves } = reported;
-	const deed =
-		words.nounDeeds &&
-		deedOfNouns(line, words.nounDeeds, isNow(reported, words));
+	const { line, title, proves } = reported;
+	// "As a cook I worked as a cook" says it twice.
+	const isTitle =
+		title !== "" && isRole(line, words) && beginsAlike(line, title);
+	const deed = isTitle
+		? null
+		: tableDeed(
+				line,
+				language,
+				isNow(reported, words) || goesOn(reported, language),
+			);
 	return deed !== null && proves(deed) ? deed : null;
+}
+
+function beginsAlike(line: string, title: string): boolean {
+	const [one = "", other = ""] = [line, title].map(
+		(text) => text.toLowerCase().split(/[ ,(]/)[0],
+	);
+	return one === other;
 }
 
 function standing({ from }: TellingWords): Saying | null {

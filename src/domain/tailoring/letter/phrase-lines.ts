@@ -5,6 +5,7 @@ import { prove } from "../../proof/prove.ts";
 import { sameWords } from "../../proof/same-words.ts";
 import type { Evidence } from "./evidence-lines.ts";
 import { phraseLine, type ReportedLine, type Telling } from "./phrase-line.ts";
+import { retoldFact } from "./retold.ts";
 import { monthInWords, type Voice } from "./voice.ts";
 
 /**
@@ -135,6 +136,7 @@ function proofsIn(profile: Profile): Progress["proves"] {
 		ground ??= groundOf(profile);
 		const isProved =
 			sameWords(text, entry, ground) !== null ||
+			retoldFact(text, entry, ground) !== null ||
 			prove({ text, entry }, ground).verdict === "proved";
 		known.set(key, isProved);
 		return isProved;

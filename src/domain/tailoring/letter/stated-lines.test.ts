@@ -69,8 +69,8 @@ const TOLD: Readonly<Record<string, readonly Stated[]>> = {
 		["Lkw mit 40 Tonnen im Fernverkehr gefahren", null, null],
 		[
 			"Mitarbeit an der Steuererklärung von Vereinen",
-			"Bei Nordhus gehört zu meinen Aufgaben die Mitarbeit an der Steuererklärung von Vereinen.",
-			"Bei Nordhus gehörte zu meinen Aufgaben die Mitarbeit an der Steuererklärung von Vereinen.",
+			"Bei Nordhus arbeite ich an der Steuererklärung von Vereinen mit.",
+			"Bei Nordhus arbeitete ich an der Steuererklärung von Vereinen mit.",
 		],
 		[
 			"Betreue 45 Bestandskunden im Raum Kassel",
@@ -811,8 +811,8 @@ const TOLD: Readonly<Record<string, readonly Stated[]>> = {
 		],
 		[
 			"Opplæring av nye ansatte",
-			"Hos Nordhus lærer jeg nye ansatte opp.",
-			"Hos Nordhus lærte jeg nye ansatte opp.",
+			"Hos Nordhus lærer jeg opp nye ansatte.",
+			"Hos Nordhus lærte jeg opp nye ansatte.",
 		],
 		[
 			"Underviste i norsk og historie på ungdomstrinnet",
@@ -873,8 +873,8 @@ const TOLD: Readonly<Record<string, readonly Stated[]>> = {
 		],
 		[
 			"Inskolning av nya medarbetare",
-			"På Nordhus skolar jag nya medarbetare in.",
-			"På Nordhus skolade jag nya medarbetare in.",
+			"På Nordhus skolar jag in nya medarbetare.",
+			"På Nordhus skolade jag in nya medarbetare.",
 		],
 		[
 			"Undervisade i svenska och historia på högstadiet",

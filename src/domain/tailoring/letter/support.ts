@@ -8,6 +8,7 @@ import type {
 } from "../../language/telling-words.ts";
 import { WRITING_WORDS } from "../../language/writing-of-languages.ts";
 import { loweredArticle } from "./articles.ts";
+import { withOwnArticles } from "./noun-object.ts";
 import { objectOf } from "./part-of-work.ts";
 
 export type Supported = { verb: SupportVerb; part: string };
@@ -27,14 +28,33 @@ export function barePart(
 		!isActivity(line, shape, language)
 	)
 		return null;
-	const part = shape.keepsCapital
-		? loweredAdjective(line)
-		: loweredArticle(line);
+	const part = barely(line, shape, language);
+	if (part === null) return null;
 	const [verb] = support.filter(
 		({ of, takes, now }) =>
 			of === "bare" && (takes?.test(part) ?? true) && !isUsed(now, used),
 	);
 	return verb ? { verb, part } : null;
+}
+
+/** The line as it stands behind a verb that takes it whole; null for a list nothing joins. */
+export function barely(
+	line: string,
+	shape: ShapingWords,
+	language: LanguageCode,
+): string | null {
+	if (shape.places && isUnjoined(line, shape)) return null;
+	const { nouns } = WRITING_WORDS[language];
+	return shape.keepsCapital && nouns
+		? withOwnArticles(loweredAdjective(line), nouns)
+		: loweredArticle(line);
+}
+
+/** "Dossiers, facturen, contact": no "and" before the last. */
+function isUnjoined(line: string, { and }: ShapingWords): boolean {
+	const outside = line.replace(/ \([^()]*\)/g, "");
+	const at = outside.lastIndexOf(", ");
+	return at >= 0 && !outside.slice(at).includes(` ${and} `);
 }
 
 /**
@@ -162,6 +182,15 @@ function listedObject(
 				(shape.keepsCapital && /^\p{Ll}/u.test(part)),
 		);
 	if (isAdjunct) return whole;
+	// "Montage von Küchen, Treppen und Türen": what follows belongs to the object of the first.
+	if (
+		shape.keepsCapital &&
+		/^\p{L}+ von /u.test(all[0] ?? "") &&
+		all.slice(1).every((part) => !shape.activity.test(part))
+	) {
+		const first = objectOf(all[0] ?? "", language);
+		return first && `${first}${line.slice(all[0]?.length)}`;
+	}
 	const objects = all.map((part) => objectOf(capital(part), language));
 	if (objects.some((one) => one === null)) return null;
 	return final === undefined
@@ -183,7 +212,8 @@ export function leastUsed<One>(
 	return all.toSorted((a, b) => lastUse(a) - lastUse(b))[0];
 }
 
-function asPart(line: string, language: LanguageCode): string {
+/** The line as it stands inside a sentence. */
+export function asPart(line: string, language: LanguageCode): string {
 	return WRITING_WORDS[language].nouns?.keepsCapital
 		? loweredAdjective(line)
 		: loweredArticle(line);

@@ -9,6 +9,8 @@ export type TellingVerb = {
 	/** What I do; null for what is done once. */
 	now: string | null;
 	past: string;
+	/** What I have done, behind "have". */
+	perfect?: string;
 	/** The part of the verb that stands behind its object. */
 	particle?: string;
 };
@@ -16,7 +18,7 @@ export type TellingVerb = {
 /** A name of a deed at the beginning of a text. */
 export type Head = { verb: TellingVerb; length: number; form: HeadForm };
 
-export type HeadForm = "noun" | "infinitive" | "finite" | "past";
+export type HeadForm = "noun" | "infinitive" | "finite" | "past" | "perfect";
 
 const LONGEST_HEAD = 4;
 
@@ -53,21 +55,29 @@ function headsOf(words: NounDeeds): ReadonlyMap<string, Head> {
 	for (const verb of verbsOf(words)) {
 		for (const noun of verb.nouns) add(noun, verb, "noun");
 		add(verb.infinitive, verb, "infinitive");
-		if (verb.particle) continue;
-		add(verb.now, verb, "finite");
-		add(verb.past, verb, "past");
+		const { particle } = verb;
+		if (particle && !words.isParticleFirst) continue;
+		const whole = (form: string | null | undefined) =>
+			form && particle ? `${form} ${particle}` : (form ?? null);
+		add(whole(verb.now), verb, "finite");
+		add(whole(verb.past), verb, "past");
+		if (words.have) add(whole(verb.perfect), verb, "perfect");
 	}
 	byWords.set(words, made);
 	return made;
 }
 
 function verbsOf({ verbs, auxiliary }: NounDeeds): TellingVerb[] {
-	return verbs
+	return verbRows(verbs, auxiliary);
+}
+
+function verbRows(rows: string, auxiliary: string): TellingVerb[] {
+	return rows
 		.trim()
 		.split("\n")
 		.map((row) => {
 			const [nouns = "", forms = ""] = row.split("=");
-			const [infinitive = "", now = "-", then = ""] = listed(forms);
+			const [infinitive = "", now = "-", then = "", perfect] = listed(forms);
 			const [present = "", particle] = now.split(" … ");
 			const [past = "", behind] = then.split(" … ");
 			const parted = particle ?? behind;
@@ -77,8 +87,37 @@ function verbsOf({ verbs, auxiliary }: NounDeeds): TellingVerb[] {
 				now: now === "-" ? null : present,
 				past: `${auxiliary}${past}`,
 				...(parted === undefined ? {} : { particle: parted }),
+				...(perfect === undefined ? {} : { perfect }),
 			};
 		});
+}
+
+const governedByWords = new WeakMap<
+	NounDeeds,
+	ReadonlyMap<string, TellingVerb>
+>();
+
+/** The verb of a text that begins with a noun and the preposition it keeps, and how long the noun is. */
+export function governedVerbOf(
+	text: string,
+	words: NounDeeds,
+): { verb: TellingVerb; length: number } | null {
+	const known = governedByWords.get(words) ?? governedVerbs(words);
+	governedByWords.set(words, known);
+	const [noun = "", preposition = ""] = text.split(" ", 2);
+	const verb = known.get(`${noun} ${preposition}`.toLowerCase());
+	return verb ? { verb, length: noun.length } : null;
+}
+
+function governedVerbs({
+	governed = "",
+	auxiliary,
+}: NounDeeds): ReadonlyMap<string, TellingVerb> {
+	return new Map(
+		verbRows(governed, auxiliary).flatMap((verb) =>
+			verb.nouns.map((noun): [string, TellingVerb] => [noun, verb]),
+		),
+	);
 }
 
 function listed(text: string): string[] {

@@ -1,0 +1,108 @@
+// What the tables of a language alone make of a line: "Montering av kök" → "monterar jag kök", "Kock i varmköket" → "arbetar jag
+// som kock i varmköket". Nothing is guessed, so that a text is proved by a line the tables make it of, word for word.
+import {
+	LANGUAGE_CODES,
+	type LanguageCode,
+} from "../../language/language-code.ts";
+import { SHAPING_WORDS } from "../../language/shaping-of-languages.ts";
+import { TELLING_WORDS } from "../../language/telling-of-languages.ts";
+import type { TellingWords } from "../../language/telling-words.ts";
+import type { Ground, GroundFact } from "../../proof/ground.ts";
+import { prove } from "../../proof/prove.ts";
+import { sameWords } from "../../proof/same-words.ts";
+import { firstSentence, shapesOf } from "./line-shapes.ts";
+import { deedOfNouns } from "./noun-deeds.ts";
+import { asPart } from "./support.ts";
+
+/** The deed a line of nouns or a role names; null where a part of it is not certain. */
+export function tableDeed(
+	line: string,
+	language: LanguageCode,
+	isNow: boolean,
+): string | null {
+	const { nounDeeds, roles } = TELLING_WORDS[language];
+	return (
+		roleDeed({ line, isNow, language }, roles) ??
+		(nounDeeds && deedOfNouns(line, nounDeeds, isNow))
+	);
+}
+
+type Told = { line: string; isNow: boolean; language: LanguageCode };
+
+function roleDeed(
+	{ line, isNow, language }: Told,
+	roles: TellingWords["roles"] = [],
+): string | null {
+	const role = /[:;]/.test(line)
+		? undefined
+		: roles.find(({ of }) => of.test(line));
+	return role
+		? (isNow ? role.now : role.past).replace("{part}", asPart(line, language))
+		: null;
+}
+
+/** Whether a line begins with what somebody is. */
+export function isRole(line: string, { roles = [] }: TellingWords): boolean {
+	return roles.some(({ of }) => of.test(line));
+}
+
+const byGround = new WeakMap<Ground, Map<string, Map<string, GroundFact>>>();
+
+/** The fact of an entry the tables make a text of; null where they make it of none. */
+export function retoldFact(
+	text: string,
+	entry: string | undefined,
+	ground: Ground,
+): GroundFact | null {
+	const language = LANGUAGE_CODES.find((code) => code === ground.language);
+	if (entry === undefined || language === undefined) return null;
+	if (!TELLING_WORDS[language].nounDeeds?.isClosed) return null;
+	const entries = byGround.get(ground) ?? new Map();
+	byGround.set(ground, entries);
+	const deeds = entries.get(entry) ?? deedsOf(entry, ground, language);
+	entries.set(entry, deeds);
+	return deeds.get(keyOf(text)) ?? null;
+}
+
+/** All deeds of an entry with the facts they are made of. */
+function deedsOf(
+	entry: string,
+	ground: Ground,
+	language: LanguageCode,
+): Map<string, GroundFact> {
+	const tenses = ground.entries.get(entry)?.isCurrent ? [true, false] : [false];
+	const deeds = new Map<string, GroundFact>();
+	for (const fact of ground.facts.filter((one) => one.entry === entry))
+		for (const line of linesOf(fact, ground, language))
+			for (const isNow of tenses) {
+				const deed = tableDeed(line, language, isNow);
+				if (deed !== null) deeds.set(keyOf(deed), fact);
+			}
+	return deeds;
+}
+
+/** A fact as it stands, and in the shapes that its own words prove. */
+function linesOf(
+	{ text, entry }: GroundFact,
+	ground: Ground,
+	language: LanguageCode,
+): string[] {
+	const shaping = SHAPING_WORDS[language];
+	if (shaping === null || text.length > LONGEST || entry === null) return [];
+	const own = firstSentence(text).replace(/[\s.;,]+$/u, "");
+	const isProved = (shape: string) =>
+		sameWords(shape, entry, ground) !== null ||
+		prove({ text: shape, entry }, ground).verdict === "proved";
+	return [
+		own,
+		...shapesOf(text, shaping)
+			.map((shape) => shape.text)
+			.filter((shape) => shape !== own && isProved(shape)),
+	];
+}
+
+const LONGEST = 230;
+
+function keyOf(text: string): string {
+	return text.toLowerCase().replace(/\s+/g, " ").trim();
+}

@@ -1,6 +1,6 @@
 // A document ready to be drawn: a flat list of blocks that knows nothing of resumes. Every renderer (PDF, HTML, text)
 // draws this and nothing else, so all of them say the same words in the same order.
-import type { Template } from "./template.ts";
+import type { EntryLayout, Template } from "./template.ts";
 
 export type Paper = "letter" | "a4";
 
@@ -21,6 +21,10 @@ export type Block =
 	| { kind: "points"; points: { lead: string; text: string; path?: string }[] }
 	| {
 			kind: "entry";
+			/** Its place in a counted section, such as "3.". */
+			number?: string;
+			/** Where it differs from the template's. */
+			layout?: EntryLayout;
 			title: Linked;
 			subtitle: string;
 			place: string;
@@ -48,6 +52,8 @@ export type Doc = {
 	template: Template;
 	header: { name: string; label: string; contact: Linked[] };
 	blocks: Block[];
+	/** How many of the first blocks stand in the template's sidebar. */
+	beside?: number;
 	/** A resume's content as JSON Resume, which PDF and DOCX carry inside, so that importing them again loses nothing. */
 	attachment?: string;
 };

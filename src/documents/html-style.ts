@@ -15,6 +15,10 @@ const FALLBACK: Record<Template["font"], string> = {
 };
 
 const PRINT_MARGIN = "0.6in";
+/** The column of dates, in ems; as in assets/typst/doc.typ. */
+const DATES = 8.2;
+/** Points of a screen on which columns become too narrow to read. */
+const NARROW = 460;
 
 export function documentCss(doc: Doc, fonts: readonly LoadedWebFont[]): string {
 	return [
@@ -23,6 +27,7 @@ export function documentCss(doc: Doc, fonts: readonly LoadedWebFont[]): string {
 		headerRules(doc.template),
 		headingRules(doc.template),
 		blockRules(doc.template),
+		columnRules(doc),
 		spaceRules(doc),
 		screenRules(doc),
 		printRules(doc),
@@ -160,6 +165,26 @@ ul:not(:has(li:nth-child(4))){break-inside:avoid}
 li{margin:0 0 1.5pt;orphans:2;widows:2}
 .points{margin:0 0 ${paragraph.after}pt}.points li{margin:0 0 ${paragraph.after / 2}pt}
 li::marker{content:"•  ";color:${colors.accent}}`;
+}
+
+/** The sidebar, and the column of dates; on a narrow screen everything stands below one another. */
+function columnRules({ beside, template }: Doc): string {
+	const { entry, sidebar, colors } = template;
+	const rules: string[] = [];
+	if (entry.layout === "dates-left")
+		rules.push(
+			`main>p,main>dl,main>ul,.entry{padding-left:${DATES}em;position:relative}.entry>.date{position:absolute;left:0;top:0;max-width:${DATES - 0.6}em;white-space:normal}`,
+		);
+	if (beside !== undefined) {
+		const columns = [`${sidebar.widthMm}mm`, "minmax(0,1fr)"];
+		const isLeft = sidebar.side === "left";
+		const [side, main] = isLeft ? [1, 2] : [2, 1];
+		rules.push(
+			`main{display:grid;grid-template-columns:${(isLeft ? columns : columns.reverse()).join(" ")};grid-template-rows:auto 1fr;column-gap:8mm}main>*{grid-column:${main}}.beside{grid-column:${side};grid-row:1/3;background:color-mix(in srgb,${colors.accent} 8%,#fff);padding:8pt}.beside h2:first-child{margin-top:0}`,
+		);
+	}
+	const wide = rules.join("\n");
+	return wide && `@media print,(min-width:${NARROW}pt){${wide}}`;
 }
 
 /** A class for each space the document holds: an attribute would be refused by a page that forbids inline styles. */

@@ -48,7 +48,12 @@ export function renderBody(doc: Doc): string {
 		const close = isPair(at) && !isPair(at + 1) ? "\n</dl>" : "";
 		return `${open}${block(part, doc)}${close}`;
 	});
-	return [header(doc), ...parts].join("\n");
+	const { beside = 0 } = doc;
+	const columns = [
+		`<div class="beside">\n${parts.slice(0, beside).join("\n")}\n</div>`,
+		`<div>\n${parts.slice(beside).join("\n")}\n</div>`,
+	];
+	return [header(doc), ...(beside > 0 ? columns : parts)].join("\n");
 }
 
 const linked = ({ text, url }: Linked) =>
@@ -100,7 +105,9 @@ function point({ lead, text }: { lead: string; text: string }): string {
 }
 
 function entry(part: Entry, { template }: Doc): string {
-	const title = `<h3>${linked(part.title)}</h3>`;
+	const layout = part.layout ?? template.entry.layout;
+	const number = part.number === undefined ? "" : `${part.number} `;
+	const title = `<h3>${number}${linked(part.title)}</h3>`;
 	const links = (part.links ?? []).map(linked);
 	const subtitle =
 		part.subtitle && `<span class="subtitle">${escaped(part.subtitle)}</span>`;
@@ -109,10 +116,14 @@ function entry(part: Entry, { template }: Doc): string {
 		.join(", ");
 	const date = part.date && `<p class="date">${escaped(part.date)}</p>`;
 	const place = rest && `<span class="place">${rest}</span>`;
-	const lines =
-		template.entry.layout === "line"
-			? `<div class="head"><div>${[title, place].filter(Boolean).join(", ")}</div>${date}</div>`
-			: `<div class="head"><div>${title}</div>${date}</div>${place && `<p class="organisation">${place}</p>`}`;
+	const organisation = place && `<p class="organisation">${place}</p>`;
+	const heads = {
+		line: `<div class="head"><div>${[title, place].filter(Boolean).join(", ")}</div>${date}</div>`,
+		"two-lines": `<div class="head"><div>${title}</div>${date}</div>${organisation}`,
+		stacked: `<div>${title}</div>${organisation}${date}`,
+		"dates-left": `<div>${title}</div>${organisation}${date}`,
+	};
+	const lines = heads[layout];
 	const bullets = part.bullets
 		.map(({ text }) => `<li>${escaped(text)}</li>`)
 		.join("\n");

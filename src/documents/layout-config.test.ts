@@ -29,6 +29,15 @@ describe("ADMIN-TPL-21 a stored change of a layout", () => {
 		);
 	});
 
+	test("may name another built-in look and change that", () => {
+		const change = { look: "sidebar", size: 11 };
+		expect(templateOf("resume", stored(change))).toEqual({
+			...resumeTemplates.sidebar,
+			size: 11,
+		});
+		expect(readLayoutConfig({ look: "curtain" })).toMatchObject({ ok: false });
+	});
+
 	test("what is out of bounds is named, each with its place", () => {
 		const read = readLayoutConfig({
 			size: 400,

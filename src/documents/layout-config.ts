@@ -11,12 +11,13 @@ type Kind = "resume" | "letter";
 /** Looks are changed, not renamed: the name is the row's. */
 const { name: _, ...shape } = Template.shape;
 
-/** The shape of a change: any part of a template, and nothing besides. */
-const LayoutConfig = z.strictObject(
-	Object.fromEntries(
+/** The shape of a change: any part of a template, or another built-in look to begin with, and nothing besides. */
+const LayoutConfig = z.strictObject({
+	look: z.enum(Object.keys(resumeTemplates)).optional(),
+	...Object.fromEntries(
 		Object.entries(shape).map(([key, part]) => [key, changeOf(part)]),
 	),
-);
+});
 export type LayoutConfig = Record<string, unknown>;
 
 /** A stored or sent `layout_config`, or what is wrong with it, place by place. */
@@ -33,14 +34,14 @@ export function templateOf(
 	stored: { layout: string; layout_config: unknown } | undefined,
 ): Template {
 	const builtIn = kind === "resume" ? resumeTemplates : letterTemplates;
-	const layout = stored?.layout ?? "professional";
+	const read = readLayoutConfig(stored?.layout_config);
+	const { look, ...change } = read.ok ? read.value : {};
+	const layout = typeof look === "string" ? look : (stored?.layout ?? "");
 	const base = Object.hasOwn(builtIn, layout)
 		? builtIn[layout]
 		: builtIn.professional;
 	if (!base) throw new Error("There is no professional template.");
-	const change = readLayoutConfig(stored?.layout_config);
-	if (!change.ok) return base;
-	const changed = Template.safeParse(merged(base, change.value));
+	const changed = Template.safeParse(merged(base, change));
 	return changed.success ? changed.data : base;
 }
 

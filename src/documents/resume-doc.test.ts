@@ -41,6 +41,42 @@ test("a section the template forgets comes last and is not lost", () => {
 	expect(found).toHaveLength(6);
 });
 
+test("a sidebar's sections are read first, whatever the main column's order is", () => {
+	const { sidebar } = resumeTemplates;
+	if (!sidebar) throw new Error("no template");
+	const doc = resumeDoc(onePage, { ...look, template: sidebar });
+	expect(headings(doc.blocks)).toEqual([
+		"Skills",
+		"Languages",
+		"Certifications",
+		"Summary",
+		"Experience",
+		"Education",
+	]);
+	expect(headings(doc.blocks.slice(0, doc.beside))).toEqual([
+		"Skills",
+		"Languages",
+		"Certifications",
+	]);
+	expect(renderText(doc)).toContain(
+		"ServSafe Food Protection Manager\nNational Restaurant Association\nFeb 2023",
+	);
+	expect(resumeDoc(nameOnly, { ...look, template: sidebar }).beside).toBe(
+		undefined,
+	);
+});
+
+test("a look may count the entries of a section", () => {
+	const { scholar } = resumeTemplates;
+	if (!scholar) throw new Error("no template");
+	const doc = resumeDoc(academic, { ...look, template: scholar });
+	const numbers = entries(doc.blocks).flatMap(({ number }) => number ?? []);
+	expect(numbers).toEqual(academic.publications.map((_, at) => `${at + 1}.`));
+	expect(renderText(doc)).toContain(
+		"1. Fever and Faith: Mission Hospitals on the Cross River",
+	);
+});
+
 test("the title is the person's name and the kind, in the document's language", () => {
 	expect(resumeDoc(onePage, look).title).toBe("Ilse Vandermeer – Resume");
 	const metadata = { ...onePage.metadata, language: "de" };

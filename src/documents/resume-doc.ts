@@ -28,6 +28,7 @@ const KEYWORDS = 30;
 
 export function resumeDoc(content: ResumeContent, look: Look): Doc {
 	const words = documentWordsOf(content.metadata.language);
+	const columns = columnsOf(content, look.template);
 	const name = cleanLine(content.personalInfo.name);
 	return {
 		kind: "resume",
@@ -51,9 +52,8 @@ export function resumeDoc(content: ResumeContent, look: Look): Doc {
 			label: cleanLine(content.personalInfo.headline),
 			contact: contact(content.personalInfo),
 		},
-		blocks: inOrder(orderOf(content, look.template)).flatMap((heading) =>
-			section(heading, content, look.template),
-		),
+		blocks: [...columns.beside, ...columns.main],
+		...(columns.beside.length > 0 && { beside: columns.beside.length }),
 		attachment: JSON.stringify(contentToJsonResume(content)),
 	};
 }
@@ -66,6 +66,25 @@ function contact(person: ResumeContent["personalInfo"]): Linked[] {
 		webLink(person.linkedin),
 		webLink(person.website),
 	].filter(({ text }) => text);
+}
+
+/** The sections of the sidebar, and all others. */
+function columnsOf(
+	content: ResumeContent,
+	template: Template,
+): { beside: Block[]; main: Block[] } {
+	const { side, sections } = template.sidebar;
+	const isBeside = (heading: Heading) =>
+		side !== "none" && sections.includes(heading);
+	const blocksOf = (headings: Heading[]) =>
+		headings.flatMap((heading) => section(heading, content, template));
+	const all = inOrder(orderOf(content, template));
+	return {
+		beside: blocksOf(inOrder(sections).filter(isBeside)).map((block) =>
+			block.kind === "entry" ? { ...block, layout: "stacked" } : block,
+		),
+		main: blocksOf(all.filter((heading) => !isBeside(heading))),
+	};
 }
 
 /** The template's order, with what this posting decides by right below the summary. */
@@ -91,7 +110,12 @@ function section(
 	const blocks = compose[heading](content, words);
 	const title = words.sections[heading];
 	const cased = template.section.upper ? title.toUpperCase() : title;
-	return blocks.length ? [{ kind: "section", title: cased }, ...blocks] : [];
+	const counted = template.numbered.includes(heading)
+		? blocks.map((block, at) =>
+				block.kind === "entry" ? { ...block, number: `${at + 1}.` } : block,
+			)
+		: blocks;
+	return blocks.length ? [{ kind: "section", title: cased }, ...counted] : [];
 }
 
 const compose: Record<Heading, Compose> = {

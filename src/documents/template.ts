@@ -5,6 +5,15 @@ const colour = z.string().regex(/^#[0-9a-f]{6}$/);
 const marginMm = z.number().min(8).max(60);
 const points = z.number().min(0).max(60);
 
+/**
+ * "line": title, organisation and place share a line with the date; "two-lines": the organisation stands below; "stacked": title,
+ * organisation and date below one another; "dates-left": the same, with the date in a column of its own, left of everything else.
+ */
+const EntryLayout = z.enum(["line", "two-lines", "stacked", "dates-left"]);
+export type EntryLayout = z.infer<typeof EntryLayout>;
+
+const sectionNames = z.array(z.string().max(40)).max(20);
+
 export const Template = z.object({
 	name: z.string().max(100),
 	font: z.enum(["Source Sans 3", "EB Garamond", "Inter"]),
@@ -52,10 +61,10 @@ export const Template = z.object({
 		scale: z.number().min(0.8).max(1.6).default(1.12),
 		tone: z.enum(["accent", "text", "muted"]).default("accent"),
 	}),
-	/** "line": title, organisation and place share a line with the date; "two-lines": the organisation stands below. */
+	/** How the head of an entry stands. */
 	entry: z
 		.object({
-			layout: z.enum(["line", "two-lines"]),
+			layout: EntryLayout,
 			italic: z.boolean(),
 			/** Colour of the organisation. */
 			tone: z.enum(["text", "accent"]).default("text"),
@@ -70,7 +79,19 @@ export const Template = z.object({
 	letterDate: z.enum(["formal", "modern"]).default("formal"),
 	/** Where a letter's date and sign-off stand: at the left edge, or in the right half, as letters typed by hand have them. */
 	letterSide: z.enum(["left", "right"]).default("left"),
+	/** A column with the contact and some sections; they are read right behind the name, before all others. */
+	sidebar: z
+		.object({
+			side: z.enum(["none", "left", "right"]),
+			widthMm: z.number().min(0).max(80),
+			/** On a field of the accent's colour, to the edges of the paper. */
+			tinted: z.boolean(),
+			sections: sectionNames,
+		})
+		.default({ side: "none", widthMm: 0, tinted: false, sections: [] }),
+	/** Sections whose entries are counted. */
+	numbered: sectionNames.default([]),
 	/** Section order, by the specification's section names; a section it forgets comes last, never lost. */
-	order: z.array(z.string().max(40)).max(20),
+	order: sectionNames,
 });
 export type Template = z.infer<typeof Template>;

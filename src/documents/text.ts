@@ -1,6 +1,6 @@
 // A document as plain text: the canonical text. PDF and HTML hold the same words in the same order, white space aside.
 import type { Block, Doc, Linked } from "./doc.ts";
-import type { Template } from "./template.ts";
+import type { EntryLayout, Template } from "./template.ts";
 
 type Entry = Extract<Block, { kind: "entry" }>;
 
@@ -69,16 +69,16 @@ function blockLines(block: Block, template: Template): string[] {
 }
 
 /** The words of an entry's head in the order the template draws them. */
-function entryLines(
-	entry: Entry,
-	layout: Template["entry"]["layout"],
-): string[] {
+function entryLines(entry: Entry, own: EntryLayout): string[] {
+	const layout = entry.layout ?? own;
+	const title = [entry.number, entry.title.text].filter(Boolean).join(" ");
 	const rest = [
 		entry.subtitle,
 		entry.place,
 		...(entry.links ?? []).map(({ text }: Linked) => text),
-	];
-	return layout === "line"
-		? [[entry.title.text, ...rest].filter(Boolean).join(", "), entry.date]
-		: [entry.title.text, entry.date, rest.filter(Boolean).join(", ")];
+	].filter(Boolean);
+	if (layout === "line") return [[title, ...rest].join(", "), entry.date];
+	return layout === "two-lines"
+		? [title, entry.date, rest.join(", ")]
+		: [title, rest.join(", "), entry.date];
 }

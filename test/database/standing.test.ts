@@ -159,7 +159,7 @@ describe.each(engines)("an account on %s", (engine) => {
 		});
 	});
 
-	it("ADMIN-TPL-21 LET-11 finds seven resume templates and eight for letters", async () => {
+	it("ADMIN-TPL-21 LET-11 finds the seven resume templates first, more behind them, and eight for letters", async () => {
 		const templates = await asSystem(database, (tx) => listActiveTemplates(tx));
 		const names = (kind: string) =>
 			templates
@@ -173,6 +173,11 @@ describe.each(engines)("an account on %s", (engine) => {
 			"executive",
 			"technical",
 			"academic",
+			"sidebar",
+			"timeline",
+			"compact",
+			"federal",
+			"scholar",
 		]);
 		expect(names("letter")).toEqual([
 			"professional",

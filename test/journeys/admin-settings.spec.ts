@@ -128,9 +128,9 @@ test("ADMIN-TPL-01 ADMIN-TPL-02 ADMIN-TPL-06 ADMIN-TPL-07 ADMIN-TPL-08 ADMIN-TPL
 	await signIn(page, attune, staged.admin);
 	await page.goto("/admin/templates");
 	for (const [card, value] of [
-		["Total Templates", "7"],
-		["Active Templates", "7"],
-		["Premium Templates", "4"],
+		["Total Templates", "12"],
+		["Active Templates", "12"],
+		["Premium Templates", "7"],
 		["Total Usage", "0"],
 	] as const)
 		await expect(

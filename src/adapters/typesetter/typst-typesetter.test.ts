@@ -130,10 +130,30 @@ test("a long double name is cut at no hyphen and stands above its contact", asyn
 		);
 		const text = await pdfText(pdf);
 		expect(text).toContain("Hohenlohe-Waldenburg");
-		expect(text.indexOf(personalInfo.email)).toBeGreaterThan(
-			text.indexOf("Waldenburg"),
+		// A narrow column breaks a long address behind one of its marks.
+		const words = bare(text);
+		expect(words.indexOf(personalInfo.email)).toBeGreaterThan(
+			words.indexOf("Waldenburg"),
 		);
 		expect(await pdfLayout(pdf)).not.toMatch(/(?:Maximiliane|Hohenlohe)-$/m);
+	}
+});
+
+test("a sidebar with more than its page holds opens the main column with the rest", async () => {
+	const { sidebar } = resumeTemplates;
+	if (!sidebar) throw new Error("no template");
+	const skills = Array.from({ length: 90 }, (_, i) => `Instrument number ${i}`);
+	for (const count of [30, 90]) {
+		const groups = [{ name: "Played", skills: skills.slice(0, count) }];
+		const content = { ...twoPages, skills: { ...twoPages.skills, groups } };
+		const doc = resumeDoc(content, { template: sidebar, paper: "a4" });
+		const { pdf } = engine.render(doc);
+		expect(bare(await pdfText(pdf))).toBe(bare(renderText(doc)));
+		const skillsAt = (await pdfLayout(pdf))
+			.split("\n")
+			.find((line) => line.endsWith("  Skills"));
+		// Beside the main column, or in it.
+		expect(Number(skillsAt?.slice(1, 6)) < 100).toBe(count === 30);
 	}
 });
 

@@ -193,7 +193,7 @@ function bodyStyles(doc: Doc): string[] {
 		),
 		paragraphStyle(
 			{ id: "Organization", name: "Organization", next: "ListBullet" },
-			{ keepNext: true, line: bodyLine, align: "left" },
+			{ keepNext: true, tab: line, line: bodyLine, align: "left" },
 			{},
 		),
 		paragraphStyle(

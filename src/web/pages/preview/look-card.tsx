@@ -72,7 +72,7 @@ export function LookCard({
 
 /** As many templates as every installation has, so that nothing moves when they come. */
 function Coming() {
-	return [1, 2, 3, 4, 5, 6, 7].map((place) => (
+	return Array.from({ length: 12 }, (_, place) => place).map((place) => (
 		<span
 			key={place}
 			aria-hidden

@@ -130,11 +130,13 @@ function RowFields({
 			<SelectField
 				label="Template Type"
 				value={form.template_type}
-				onChange={({ target }) =>
+				onChange={({ target }) => {
+					const { look: _, ...layout_config } = form.layout_config;
 					onChange({
 						template_type: target.value as TemplateForm["template_type"],
-					})
-				}
+						layout_config,
+					});
+				}}
 			>
 				{OFFERED_TEMPLATE_TYPES.map((type) => (
 					<option key={type} value={type}>
@@ -160,20 +162,24 @@ function RowFields({
 
 function Look({ form, onChange }: PartProps) {
 	const { template_type, layout_config } = form;
+	const { look, ...changes } = layout_config;
 	const base = useMemo(
 		() =>
-			templateOf("resume", { layout: template_type, layout_config: undefined }),
-		[template_type],
+			templateOf("resume", {
+				layout: typeof look === "string" ? look : template_type,
+				layout_config: undefined,
+			}),
+		[look, template_type],
 	);
 	return (
 		<section aria-label="Look">
 			<div className="mb-2 flex items-baseline justify-between gap-3">
 				<h3>Look</h3>
-				{Object.keys(layout_config).length > 0 && (
+				{Object.keys(changes).length > 0 && (
 					<Button
 						size="small"
 						kind="ghost"
-						onClick={() => onChange({ layout_config: {} })}
+						onClick={() => onChange({ layout_config: look ? { look } : {} })}
 					>
 						As in the layout
 					</Button>

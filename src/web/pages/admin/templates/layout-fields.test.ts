@@ -22,8 +22,12 @@ describe("the form of a look", () => {
 				? Object.keys(value).map((key) => `${part}.${key}`)
 				: [part],
 		);
-		// A name is the row's, the order has buttons of its own, and a resume has no date or sign-off.
-		const elsewhere = ["name", "order", "letterDate", "letterSide"];
+		// A name is the row's, the order has buttons of its own, a resume has no date or sign-off, and which sections are counted or
+		// stand in a sidebar comes with the layout.
+		const elsewhere = ["name", "order", "letterDate", "letterSide"].concat(
+			"numbered",
+			"sidebar.sections",
+		);
 		expect(parts.filter((part) => !offered.has(part)).sort()).toEqual(
 			elsewhere.sort(),
 		);

@@ -171,11 +171,33 @@ export const layoutGroups: readonly LayoutGroup[] = [
 		],
 	},
 	{
+		title: "Sidebar",
+		fields: [
+			choice(["sidebar", "side"], "Stands", [
+				["none", "Nowhere"],
+				["left", "To the left"],
+				["right", "To the right"],
+			]),
+			{
+				path: ["sidebar", "widthMm"],
+				label: "Width",
+				kind: "number",
+				min: 0,
+				max: 80,
+				step: 1,
+				unit: "mm",
+			},
+			flag(["sidebar", "tinted"], "Tinted"),
+		],
+	},
+	{
 		title: "Entries and text",
 		fields: [
 			choice(["entry", "layout"], "Organisation", [
 				["line", "Beside the title"],
 				["two-lines", "On a line of its own"],
+				["stacked", "On a line of its own, the date below"],
+				["dates-left", "On a line of its own, the date to the left"],
 			]),
 			choice(["entry", "tone"], "Organisation colour", [
 				["text", "Text"],

@@ -61,6 +61,8 @@ export type SummaryWords = {
 	closedDown: Alternatives;
 	/** Names of a group of skills that say nothing of what it holds. */
 	otherGroup: Alternatives;
+	/** How well a language is known, in words of one's own: too little to be named first. Beginnings; regular expressions. */
+	traceLevel: Alternatives;
 };
 
 /** The sections a posting can call for by a word. */

@@ -2,7 +2,7 @@
 import type { DetailWords } from "../detail-words.ts";
 
 const time =
-	"week-?ends?|nuits?|soir(?:s|ées?)?|dimanches?|samedis?|jours? fériés?|fériés?|horaires? (?:décalés?|variables?|atypiques?|de nuit|flexibles?)|astreintes?|2x8|3x8|équipes?|coupures?";
+	"week-?ends?|nuits?|soir(?:s|ées?)?|dimanches?|samedis?|jours? fériés?|fériés?|horaires? (?:décalés?|variables?|atypiques?|de nuit|flexibles?)|astreintes?|2x8|3x8|équipes?|coupures?|(?:ouvertures?|fermetures?)(?: à \\d{1,2} ?h(?!\\p{L}))?|à \\d{1,2} ?h(?!\\p{L})";
 
 export const details: DetailWords = {
 	own: {
@@ -18,7 +18,7 @@ export const details: DetailWords = {
 			"(?:permis|autorisation) de travail|autorisée? à travailler|titre de séjour|carte de (?:séjour|résident)|passeport \\p{L}+|nationalité|citoyen(?:ne)?(?: de l['’])?(?: ?(?:européenne?|ue|français\\p{L}*|suisse|belge))?|ressortissante? (?:de l['’])?(?:ue|européenn?e?|union)|français(?:e)? de naissance|permis [bcgl] suisse",
 		workload:
 			"(?:temps|mi-temps) (?:plein|partiel|complet)|mi-temps|(?:[4-9]\\d|100)(?: ?%)? ?(?:à|-|–) ?(?:[5-9]\\d|100) ?%|à (?:[4-9]\\d|100) ?%(?: de)?(?=[.,;]|$)|\\d{2} ?(?:h|heures)(?: (?:par|/) ?semaine)?|taux d['’](?:activité|occupation)|quotité",
-		shifts: `(?:disponib\\p{L}+|disposée?|prête?|accepte|habituée?|ok|possible|volontaire|souple|flexible|travaille?r?|peux|mobile)[^.;]{0,35}(?:${time})|(?:${time})(?:(?:,| et| ou) (?:les )?(?:${time}))? (?:possibles?|acceptée?s?|bienvenue?s?|ok|sans problème|ne me (?:posent|font))`,
+		shifts: `(?:disponib\\p{L}+|disposée?|prête?|accepte|habituée?|ok|possible|volontaire|souple|flexible|travaille?r?|peux|mobile)[^.;]{0,35}(?:${time})|(?:${time})(?:(?:,| et| ou) (?:les )?(?:${time}))? (?:possibles?|acceptée?s?|bienvenue?s?|ok|sans problème|ne me (?:posent|font)|me (?:conviennent|vont))`,
 		travel:
 			"déplacements?|(?:prête?|disposée?|disponible) à (?:voyager|me déplacer)|disponible pour (?:des |les )?(?:voyages|missions)|mobile (?:en|sur|à l)",
 		relocation:

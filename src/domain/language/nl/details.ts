@@ -2,7 +2,7 @@
 import type { DetailWords } from "../detail-words.ts";
 
 const time =
-	"weekend(?:en|werk|dienst(?:en)?)?|nacht(?:en|dienst(?:en)?|werk)?|avond(?:en|dienst(?:en)?)?|ploegen(?:dienst)?(?:en)?|feestdagen|zaterdag\\p{L}*|zondag\\p{L}*|wisseldienst(?:en)?|piket(?:dienst)?|oproepdienst(?:en)?|bereikbaarheidsdienst(?:en)?|onregelmatige (?:diensten|uren|tijden)";
+	"weekend(?:en|werk|dienst(?:en)?)?|nacht(?:en|dienst(?:en)?|werk)?|avond(?:en|dienst(?:en)?)?|\\p{L}*ploegen(?:dienst)?(?:en)?|feestdagen|zaterdag\\p{L}*|zondag\\p{L}*|wisseldienst(?:en)?|piket(?:dienst)?|oproepdienst(?:en)?|bereikbaarheidsdienst(?:en)?|onregelmatige (?:diensten|uren|tijden)";
 
 export const details: DetailWords = {
 	own: {

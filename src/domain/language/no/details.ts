@@ -2,7 +2,7 @@
 import type { DetailWords } from "../detail-words.ts";
 
 const time =
-	"helg(?:er|ene|evakter|arbeid|earbeid)?|natt(?:evakter|arbeid)?|nattevakter|kveld(?:er|svakter|sarbeid)?|vakter|turnus\\p{L}*|skift\\p{L}*|helligdager|lørdager|søndager|beredskap\\p{L}*|bakvakt\\p{L}*";
+	"helg(?:er|ene|evakter|arbeid|earbeid)?|natt(?:evakter|arbeid)?|nattevakter|kveld(?:er|svakter|sarbeid)?|vakter|turnus\\p{L}*|\\p{L}*skift\\p{L}*|helligdager|lørdager|søndager|beredskap\\p{L}*|bakvakt\\p{L}*";
 
 export const details: DetailWords = {
 	own: {

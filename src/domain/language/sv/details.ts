@@ -2,7 +2,7 @@
 import type { DetailWords } from "../detail-words.ts";
 
 const time =
-	"helg(?:er|arbete|jobb)?|natt(?:arbete|pass)?|nätter|kväll(?:ar|spass|sarbete)?|skift\\p{L}*|jour(?:tjänst)?|beredskap|röda dagar|lördagar|söndagar|obekväm(?:a)? (?:arbetstid|tider|arbetstider)|treskift";
+	"helg(?:er|arbete|jobb)?|natt(?:arbete|pass)?|nätter|kväll(?:ar|spass|sarbete)?|\\p{L}*skift\\p{L}*|jour(?:tjänst)?|beredskap|röda dagar|lördagar|söndagar|obekväm(?:a)? (?:arbetstid|tider|arbetstider)|treskift";
 
 export const details: DetailWords = {
 	own: {

@@ -19,7 +19,7 @@ export const summary: SummaryWords = {
 		"extrajobb|extraarbete|bisyssla|timvikarie|vid sidan av|helgjobb|lördagar|söndagar|sommarjobb|ferievikarie|sporadisk(?:t)?|läxhjälp|behovsanställd",
 	partTime: "deltid|på deltid|kvällar|helger",
 	sections: {},
-	notPassed: "inte godkänd|ej godkänd|underkänd|kuggad",
+	notPassed: "(?:inte|ej|icke) godkän(?:d|t)|underkänd|kuggad",
 	lapsed:
 		"gick ut|gått ut|utgången|utgånget|inte längre giltig[t]?|ej förnya[dt]|inte förnya[dt]",
 	schoolLeaving:
@@ -30,11 +30,13 @@ export const summary: SummaryWords = {
 	closedDown: "konkurs|i konkurs|nedlag[dt]|upplöst",
 	otherGroup: "annat|andra|övrigt|övriga(?: kunskaper)?|diverse|allmänt",
 	limited:
-		"(?:enbart|bara|endast)(?=[).;,]|$)|(?:enbart|bara|endast) (?:assister|hjälp|stöd)\\p{L}*|(?:enbart|bara|endast) som (?:medhjälpare|assistent|observatör)|under (?:handledning|ledning|överinseende|uppsikt)|undertecknas av|signeras av|godkänns av|skriver under|för (?:underskrift|signering) av|gör en \\p{L}+|görs av|beställs av|utförs av|auskulterat|ännu inte själv",
+		"(?:lagets|gruppens|avdelningens) (?:sammanlagda|totala|gemensamma)|(?:enbart|bara|endast)(?=[).;,]|$)|(?:enbart|bara|endast) (?:assister|hjälp|stöd)\\p{L}*|(?:enbart|bara|endast) som (?:medhjälpare|assistent|observatör)|under (?:handledning|ledning|överinseende|uppsikt)|undertecknas av|signeras av|godkänns av|skriver under|för (?:underskrift|signering) av|gör en \\p{L}+|görs av|beställs av|utförs av|auskulterat|ännu inte själv|(?:gör|håller|sköter|tar|utför|beslutar|signerar|beställer) \\p{L}*(?:chefen|ledaren|mästaren|ören|verkstaden|konsulten|revisorn|läkaren)(?=[).;,]|$)",
 	privateMatters:
 		"arbetslös|föräldraledi|mammaledi|pappaledi|tjänstledi|sabbat|sjukdom|sjukskriv|gravid|min (?:mor|mamma|far|pappa|fru|man|familj|dotter|son)|mina (?:barn|föräldrar)|gift|skild|född",
 	chores:
-		"kaffe(?:ansvar|kassa|vecka|maskin|jour)\\p{L}*|fika\\p{L}*|diska(?:r|de)?|kylskåp\\p{L}*|städ(?:ning|vecka|ansvar) (?:av )?(?:kök|fikarum|barack|förråd)\\p{L}*|sopa(?:r|de)?|sopning|biltvätt|tvätta(?:r|de)? bil\\p{L}*|hittegods|julfest\\p{L}*",
+		"kaffe(?:ansvar|kassa|vecka|maskin|jour)\\p{L}*|fika\\p{L}*|diska(?:r|de)?|kylskåp\\p{L}*|städ(?:ning|vecka|ansvar) (?:av )?(?:kök|fikarum|barack|förråd)\\p{L}*|sopa(?:r|de)?|sopning|biltvätt|tvätta(?:r|de)? bil\\p{L}*|hittegods|julfest\\p{L}*|tvätta kläder|fönsterputs\\p{L}*|städar? (?:koja|kojan|bod|boden|fikarummet)|moppa(?:r|de)?|koka(?:r)? kaffe",
 	protectedMatters: "funktionsnedsätt|religion",
 	possessives: "min|mitt|mina|vår|vårt|våra|sin|sitt|sina|en|ett|alla",
+	traceLevel:
+		"(?:några|ett par) ord|lite(?:n|t)?(?!\\p{L})|skol\\p{L}*|förstår|nybörjare|elementär",
 };

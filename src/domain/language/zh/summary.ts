@@ -33,4 +33,5 @@ export const summary: SummaryWords = {
 	chores: "打扫|泡茶|咖啡机|冰箱|失物招领|倒垃圾|浇花|洗车",
 	protectedMatters: "残疾|宗教",
 	possessives: "我的|我们的",
+	traceLevel: "几句|一点|略懂|入门|初级|听得懂",
 };

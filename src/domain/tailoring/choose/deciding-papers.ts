@@ -1,5 +1,8 @@
 // Certificates and licenses of the trade without which nobody is taken and which the person holds. A driving license decides too, but
 // says nothing of the trade: it is named, not led with.
+import { DETAIL_WORDS } from "../../language/details-of-languages.ts";
+import { isNotHeld } from "../../language/not-held.ts";
+import { wordOf } from "../../language/patterns.ts";
 import type { Match } from "../../match/match.ts";
 import { oneLine } from "../../match/sentences.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
@@ -62,14 +65,47 @@ export function decidingPapers({ match, profile }: Papers): string[] {
 	return [...new Set([...paths.map(entryPathOf), ...named, ...required])];
 }
 
+/** Whether a paper's name says nothing that limits it: a remark in brackets does, unless it tells how long the paper is valid. */
+export function isHeldFully(name: string): boolean {
+	const [, remark = ""] = /\(([^()]*)\)/u.exec(name) ?? [];
+	return (
+		!isNotHeld(name) && (!/\p{Ll}{4,}/u.test(remark) || VALID.test(remark))
+	);
+}
+
+const VALID = new RegExp(
+	wordOf(DETAIL_WORDS, ({ own }) => own.validity),
+	"iu",
+);
+
+/** Paths of papers that any requirement bears the name of, also one that would only be nice. */
+export function namedPapers({ match, profile }: Papers): string[] {
+	return match.requirements.flatMap(({ requirement: { text, isNegated } }) =>
+		isNegated ? [] : namedIn(text, profile),
+	);
+}
+
 /** One of several papers that would do is held, whatever was decided about the whole. */
 function namedIn(quote: string, { certifications }: Profile): string[] {
 	const said = contentStems(wordsOf(quote));
+	const acronyms = new Set(quote.match(ACRONYMS) ?? []);
 	return certifications.flatMap(({ certification_name }, at) => {
-		const name = [...contentStems(wordsOf(oneLine(certification_name)))];
+		const text = oneLine(certification_name);
+		const name = [...contentStems(wordsOf(text))];
 		const shared = name.filter((stem) => said.has(stem)).length;
-		return name.length > 0 && shared / name.length >= NAMED
-			? [pathOf("certifications", at)]
-			: [];
+		const isNamed =
+			name.length > 0 &&
+			(shared / name.length >= NAMED ||
+				// "RECOVER certification" asks for "RECOVER CPR, BLS and ALS", "Green card" for "Green card, thinning".
+				(text.match(ACRONYMS) ?? []).some((one) => acronyms.has(one)) ||
+				(name.length > HEAD &&
+					name.slice(0, HEAD).every((stem) => said.has(stem))));
+		return isNamed ? [pathOf("certifications", at)] : [];
 	});
 }
+
+/** Words of a paper's name that name it. */
+const HEAD = 2;
+/** A shorter one names a thing as often as a paper: "two CAP apprentices". */
+const ACRONYMS =
+	/(?<![\p{L}\p{N}])\p{Lu}[\p{Lu}\p{N}-]{3,11}(?![\p{L}\p{N}])/gu;

@@ -1,8 +1,11 @@
 // Sections that stand right below the summary, before what a template puts there: what this posting decides by.
+import { oneLine } from "../../match/sentences.ts";
+import { pathOf } from "../../profile/content-path.ts";
 import type { Section } from "../../profile/profile.ts";
 import type { Tailoring } from "../content/tailoring.ts";
-import { decidingPapers } from "./deciding-papers.ts";
+import { decidingPapers, isHeldFully, namedPapers } from "./deciding-papers.ts";
 import { graduatedFrom } from "./graduate.ts";
+import { isLapsed, leftOutEntries } from "./left-out.ts";
 
 /** A list of papers as long as this pushes the work off the first screen. */
 const MOST_PAPERS = 3;
@@ -39,11 +42,24 @@ export function leadingSections(
 		: [...leading, "work_experience", ...below];
 }
 
-/** A license or certificate without which nobody is taken, and which the person holds. */
+/** Papers without which nobody is taken, where those are all that there is to list: valid, and asked for. */
 function decidesByCertificate(tailoring: Tailoring): boolean {
+	const { certifications } = tailoring.profile;
+	const left = new Set(leftOutEntries(tailoring).map(({ path }) => path));
+	const listed = certifications
+		.map((paper, at) => ({ paper, path: pathOf("certifications", at) }))
+		.filter(({ path }) => !left.has(path));
+	const deciding = decidingPapers(tailoring);
+	const asked = new Set([...deciding, ...namedPapers(tailoring)]);
 	return (
-		tailoring.profile.certifications.length <= MOST_PAPERS &&
-		decidingPapers(tailoring).length > 0
+		deciding.length > 0 &&
+		listed.length <= MOST_PAPERS &&
+		listed.every(
+			({ paper, path }) =>
+				asked.has(path) &&
+				!isLapsed(paper, tailoring.today) &&
+				isHeldFully(oneLine(paper.certification_name)),
+		)
 	);
 }
 

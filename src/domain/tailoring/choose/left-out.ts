@@ -90,10 +90,44 @@ function isNamed(name: string, { job, posting = "" }: Tailoring): boolean {
 	return asked.some((text) => {
 		const named = new Set(text.match(ACRONYM) ?? []);
 		if (acronyms.some((acronym) => named.has(acronym))) return true;
+		if ([...named].some((acronym) => isShortFor(acronym, plain))) return true;
 		const said = contentStems(wordsOf(text));
 		const shared = stems.filter((stem) => said.has(stem)).length;
 		return stems.length > 0 && shared / stems.length >= NAMED;
 	});
+}
+
+const SHORTEST_ACRONYM = 3;
+
+/**
+ * Whether capital letters shorten a name of several parts: "HLR" and "Hjärt-lungräddning". The first letters of the parts are among
+ * them, the first in front, and all of them stand in the name, each in order.
+ */
+function isShortFor(acronym: string, name: string): boolean {
+	const letters = acronym.toLowerCase();
+	const parts = name
+		.toLowerCase()
+		.split(/[^\p{L}]+/u)
+		.filter(Boolean);
+	const initials = parts.map((part) => part.charAt(0)).join("");
+	return (
+		letters.length >= SHORTEST_ACRONYM &&
+		parts.length > 1 &&
+		letters.startsWith(initials.charAt(0)) &&
+		standsIn(initials, letters) &&
+		standsIn(letters, parts.join(""))
+	);
+}
+
+/** Letter by letter, others between them. */
+function standsIn(letters: string, text: string): boolean {
+	let from = 0;
+	for (const letter of letters) {
+		const at = text.indexOf(letter, from);
+		if (at < 0) return false;
+		from = at + 1;
+	}
+	return true;
 }
 
 function earlierSchools({ profile, match, today }: Tailoring): Omitted[] {

@@ -33,7 +33,16 @@ const FROM = anyWord(
 const SAYS_FROM = new RegExp(FROM, "iu");
 
 export function isOutcome(text: string): boolean {
-	return SHARE_OR_SUM.test(text) || (BECAME.test(text) && !isRange(text));
+	return SHARE_OR_SUM.test(text) || isBecome(text);
+}
+
+/** A share, or one number that became another: a sum alone may be how much one may spend. */
+export function isChange(text: string): boolean {
+	return /\d\s?[%‰]/u.test(text) || isBecome(text);
+}
+
+function isBecome(text: string): boolean {
+	return BECAME.test(text) && !isRange(text);
 }
 
 function isRange(text: string): boolean {

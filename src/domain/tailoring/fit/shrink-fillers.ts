@@ -1,5 +1,6 @@
 // Positions of another kind that ended years ago: a reader needs to know that they were held, not what was done there. They keep a line
 // right behind the latest position, further back their title, employer and dates, as long as the page has stronger things to say.
+import { contentStems, wordsOf } from "../../match/words.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
 import type { DraftEntry } from "../lines/resume-draft.ts";
 import { type Draft, removeLine } from "./page-draft.ts";
@@ -13,7 +14,10 @@ const LINES_OF_SECOND = 1;
 
 export function shrinkFillers(draft: Draft): void {
 	const { entries } = draft;
-	const fillers = new Set(entries.filter(isFiller));
+	const trade = stemsOf(entries[0]);
+	const fillers = new Set(
+		entries.filter((entry) => isFiller(entry) && !isOf(trade, entry)),
+	);
 	const others = entries
 		.filter((entry) => !fillers.has(entry))
 		.flatMap(({ lines }) => lines);
@@ -35,6 +39,18 @@ function isFiller(entry: DraftEntry): boolean {
 		!entry.lines.some(isStrong)
 	);
 }
+
+/** Words of a position's title: of the same trade are those that share most of the latest one's. */
+function stemsOf(entry: DraftEntry | undefined): ReadonlySet<string> {
+	return contentStems(wordsOf(entry?.name ?? ""));
+}
+
+function isOf(trade: ReadonlySet<string>, entry: DraftEntry): boolean {
+	const shared = [...stemsOf(entry)].filter((stem) => trade.has(stem)).length;
+	return trade.size > 0 && shared / trade.size >= SAME_TRADE;
+}
+
+const SAME_TRADE = 0.6;
 
 /** It proves a need, or tells what was counted or earned. */
 function isStrong({ proves, original }: DraftLine): boolean {

@@ -11,10 +11,10 @@ import { type Draft, removeLine } from "./page-draft.ts";
 import { NOT_ASKED_FOR } from "./page-lines.ts";
 
 /** With fewer lines in all a record is printed whole. */
-const LEAST_LINES = 10;
+const LEAST_LINES = 8;
 const MOST_WORDS = 4;
 /** Of what the best line answers. */
-const MOST_VALUE = 0.26;
+const MOST_VALUE = 0.3;
 
 /** The last of an entry first, as long as each keeps what it must and enough is left to read. */
 export function trimChores(draft: Draft): void {
@@ -57,16 +57,23 @@ const HOUSEWORK = new RegExp(
 	wordOf(SUMMARY_WORDS, ({ chores }) => chores),
 	"iu",
 );
-const MOST_HOUSEWORK_WORDS = 8;
+/** Of what the best line answers: where it is the trade, it is no chore. */
+const ANSWERS = 0.75;
+const MOST_HOUSEWORK_WORDS = 11;
 /** Of a word these letters at least have to stand in the posting, and all but an ending. */
 const STEM = 5;
 const ENDING = 2;
 
 /** Keeps a kitchen or a cupboard in order, and the posting asks for nothing of the kind: "Rota for the office kettle fund". */
-function isHousework({ original }: DraftLine, { budget }: Draft): boolean {
+function isHousework(
+	{ original, proves, value }: DraftLine,
+	{ budget }: Draft,
+): boolean {
 	const [found = ""] = HOUSEWORK.exec(original) ?? [];
 	return (
 		found !== "" &&
+		proves !== true &&
+		value < ANSWERS &&
 		original.split(/\s+/).length <= MOST_HOUSEWORK_WORDS &&
 		!budget.posting.includes(
 			found.slice(0, Math.max(STEM, found.length - ENDING)).toLowerCase(),

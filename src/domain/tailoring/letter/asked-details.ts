@@ -192,11 +192,21 @@ function isWorthSaying(
 		);
 	}
 	if (kind !== "shifts") return false;
-	const timesIn = (words: string) =>
-		(words.match(TIMES) ?? []).map((time) => time.toLowerCase());
-	// "Nights" are overnights.
-	const asked = timesIn(posting).map((time) => time.slice(0, SHORTEST_TIME));
-	return timesIn(text).some((time) => asked.some((one) => time.includes(one)));
+	const timesIn = (words: string) => [
+		...new Set((words.match(TIMES) ?? []).map((time) => time.toLowerCase())),
+	];
+	const asked = timesIn(posting);
+	return timesIn(text).some((time) =>
+		asked.some((other) => isSameTime(time, other)),
+	);
+}
+
+/** "Nights" and "overnights", "skift" and "tvåskift": one begins with what stands in the other. */
+function isSameTime(one: string, other: string): boolean {
+	return (
+		one.includes(other.slice(0, SHORTEST_TIME)) ||
+		other.includes(one.slice(0, SHORTEST_TIME))
+	);
 }
 
 /** Who speaks as the posting does works where they live, and states no permit unasked. */

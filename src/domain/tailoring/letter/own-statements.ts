@@ -12,7 +12,7 @@ import { isStudied } from "../../language/not-held.ts";
 import { alternatives } from "../../language/patterns.ts";
 import { profileLanguage } from "../../match/profile-language.ts";
 import { oneLine, proseLines } from "../../match/sentences.ts";
-import { pathOf } from "../../profile/content-path.ts";
+import { isInSection, pathOf } from "../../profile/content-path.ts";
 import type { Profile, Statement } from "../../profile/profile.ts";
 import { type Anchor, statementSpan } from "./statement-span.ts";
 
@@ -42,13 +42,20 @@ function readStatements(profile: Profile): OwnStatement[] {
 	return [
 		...storedStatements(profile),
 		...freeTexts(profile).flatMap(({ path, text }) =>
-			statementsIn(text, language).map((one) => ({
-				...one,
-				path,
-				isNamed: true,
-			})),
+			statementsIn(text, language)
+				.filter(({ kind }) => kind !== "workload" || !isPaper(path))
+				.map((one) => ({
+					...one,
+					path,
+					isNamed: true,
+				})),
 		),
 	];
+}
+
+/** "Inclusive teaching, 40 hours": so long a course was, not a week. */
+function isPaper(path: string): boolean {
+	return isInSection(path, "certifications", "skills");
 }
 
 /** What one sentence of a text in a language states, in its own words and order. */

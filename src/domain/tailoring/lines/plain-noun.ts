@@ -5,6 +5,7 @@ import {
 	type LanguageCode,
 } from "../../language/language-code.ts";
 import { SUMMARY_WORDS } from "../../language/summary-of-languages.ts";
+import { WRITING_WORDS } from "../../language/writing-of-languages.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
 import { isAlsoNoun, isPastVerb } from "./english-verbs.ts";
 
@@ -30,10 +31,33 @@ export function plainNoun(text: string, language: string): string | null {
 	const code = LANGUAGE_CODES.find((one) => one === language);
 	if (code === undefined) return null;
 	const rest = LEADS.get(code)?.exec(text)?.[1]?.trim() ?? "";
+	if (goesOn(text.slice(0, text.length - rest.length), rest)) return null;
 	const isBare = rest.split(/\s+/).length < SHORTEST && !/\d/.test(rest);
 	if (isBare || !isNoun(rest, code)) return null;
 	return rest.charAt(0).toUpperCase() + rest.slice(1);
 }
+
+/** "Responsável pelas guias e pelos registos": the preposition comes back, and would hang in the air. */
+function goesOn(lead: string, rest: string): boolean {
+	const [last = ""] = lead.trim().toLowerCase().split(/\s+/u).slice(-1);
+	const begin = last.slice(0, PREPOSITION);
+	return (
+		begin.length === PREPOSITION &&
+		rest
+			.toLowerCase()
+			.split(AND)
+			.slice(1)
+			.some((part) => part.startsWith(begin))
+	);
+}
+
+const AND = new RegExp(
+	`\\s(?:${Object.values(WRITING_WORDS)
+		.map(({ and }) => and)
+		.join("|")})\\s`,
+	"iu",
+);
+const PREPOSITION = 3;
 
 function isNoun(rest: string, language: LanguageCode): boolean {
 	// "5 salespeople" alone would no longer say what was done with them, nor would "my vehicle" or "a store".

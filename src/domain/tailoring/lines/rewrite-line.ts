@@ -147,7 +147,20 @@ function withoutPronoun(text: string): string {
 	if (!found || /\b(?:I|my|me|myself|we|our)\b/i.test(found[2] ?? ""))
 		return text;
 	const [, verb = "", rest = ""] = found;
-	return isPastVerb(verb) || baseForm(verb) ? `${verb}${rest}` : text;
+	return isPastVerb(verb) || baseForm(verb) || isLoneVerb(text, verb)
+		? `${verb}${rest}`
+		: text;
+}
+
+/** Right behind "I" and in small letters stands a verb, unless it is one that helps another or says how. */
+function isLoneVerb(text: string, verb: string): boolean {
+	return (
+		text.startsWith(`I ${verb}`) &&
+		/^\p{Ll}{3,}$/u.test(verb) &&
+		!/^(?:am|was|were|have|had|has|can|could|may|might|must|shall|should|will|would|did|does|not|never|only|often|now|still|sometimes|usually|always|\p{L}+ly)$/u.test(
+			verb,
+		)
+	);
 }
 
 // A job that has ended is told in the past. A finished deed of a job that goes on stays in the past.

@@ -13,9 +13,14 @@ import {
 	sectionOf,
 } from "../../profile/content-path.ts";
 import { newestFirst } from "../../profile/newest-first.ts";
-import type { Profile } from "../../profile/profile.ts";
-import { decidingPapers } from "../choose/deciding-papers.ts";
+import { type Profile, spokenLevel } from "../../profile/profile.ts";
+import {
+	decidingPapers,
+	isHeldFully,
+	namedPapers,
+} from "../choose/deciding-papers.ts";
 import { leftOutEntries } from "../choose/left-out.ts";
+import { begunSkills } from "../choose/skill-level.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { fill } from "../letter/voice.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
@@ -24,9 +29,9 @@ import { isSpokenFully, levelName, nameInText } from "../wording/spoken.ts";
 import { saysStopped } from "../wording/stopped-studies.ts";
 import { wordingOf } from "../wording/wording.ts";
 import { composed } from "./composed-line.ts";
-import { plainLevel, withoutGrade } from "./plain-study.ts";
+import { isTrace, plainLevel, withoutGrade } from "./plain-study.ts";
 
-const MOST_PAPERS = 3;
+const MOST_PAPERS = 4;
 const LONGEST_FIELD = 60;
 /** A shorter one names a thing as often as a paper: "two CAP apprentices". */
 const LONG_ACRONYM = 4;
@@ -38,16 +43,22 @@ export function askedPapers(
 	said: string,
 ): DraftLine[] {
 	const left = new Set(leftOutEntries(tailoring).map(({ path }) => path));
+	const begun = new Set([...begunSkills(tailoring.profile)].map(entryPathOf));
 	const paths = askedPaths(tailoring).filter(
-		(path) => !left.has(path) && !isUnfinished(path, tailoring),
+		(path) =>
+			!left.has(path) && !begun.has(path) && !isUnfinished(path, tailoring),
 	);
 	const known = acronymsIn(said).filter(
 		(acronym) => acronym.length >= LONG_ACRONYM,
 	);
 	const named = paths.flatMap((path) => {
 		const name = nameAt(path, tailoring.profile, language);
-		// A course that is booked is no paper.
-		if (sectionOf(path) === "certifications" && isNotHeld(name)) return [];
+		// A course that is booked is no paper, and four words are no language.
+		if (
+			(sectionOf(path) === "certifications" && !isHeldFully(name)) ||
+			isTraceAt(path, tailoring.profile)
+		)
+			return [];
 		const plain = name.replace(/\s*\([^()]*\)/gu, "").toLowerCase();
 		const isSaid =
 			said.toLowerCase().includes(plain) ||
@@ -56,7 +67,12 @@ export function askedPapers(
 	});
 	const isSpoken = ({ path }: { path: string }) =>
 		sectionOf(path) === "languages";
-	const papers = named.filter((one) => !isSpoken(one)).slice(0, MOST_PAPERS);
+	// One that cannot be proved alone would take the others with it.
+	const papers = named
+		.filter(
+			(one) => !isSpoken(one) && isProvable(`${one.name}.`, tailoring.profile),
+		)
+		.slice(0, MOST_PAPERS);
 	const spoken = named.filter(isSpoken).slice(0, MOST_PAPERS);
 	return [
 		...papersSentence(papers, language),
@@ -172,11 +188,17 @@ function askedPaths(tailoring: Tailoring): string[] {
 			.filter((path) => PAPERS.includes(sectionOf(path)))
 			.slice(0, 1),
 	);
+	const spoken = terms.flatMap((evidence) =>
+		evidence
+			.map(({ path }) => path)
+			.filter((path) => sectionOf(path) === "languages"),
+	);
 	const named = [
 		...new Set([
 			...decidingPapers(tailoring),
 			...ownCredentials(tailoring),
-			...paths.map(entryPathOf),
+			...[...paths, ...spoken].map(entryPathOf),
+			...namedPapers(tailoring),
 		]),
 	];
 	if (named.some((path) => sectionOf(path) === "education")) return named;
@@ -244,6 +266,14 @@ function tradeSchool(profile: Profile, title: string): string[] {
 		: [];
 }
 
+function isTraceAt(path: string, { languages }: Profile): boolean {
+	const spoken =
+		sectionOf(path) === "languages"
+			? languages[entryIndexOf(path) ?? -1]
+			: undefined;
+	return spoken !== undefined && isTrace(spokenLevel(spoken));
+}
+
 type Held<Section extends "education" | "languages"> =
 	| Tailoring["profile"][Section][number]
 	| undefined;
@@ -270,12 +300,14 @@ function languageAt(
 	if (level === "") return name;
 	const plain = `${name} (${inText(plainLevel(level), language)})`;
 	// A level that the person limits in words is no level of the scale alone.
-	return isProvable(plain, profile) ? plain : `${name} (${level})`;
+	return isProvable(plain, profile)
+		? plain
+		: `${name} (${inText(level, language)})`;
 }
 
-/** A level of one word inside a sentence: "Frans (redelijk)"; German writes its nouns with a capital. */
+/** A level inside a sentence: "Frans (redelijk)"; German writes its nouns with a capital. */
 function inText(level: string, language: LanguageCode): string {
-	return language !== "de" && /^\p{Lu}\p{Ll}+$/u.test(level)
-		? level.toLowerCase()
+	return language !== "de" && /^\p{Lu}\p{Ll}/u.test(level)
+		? `${level.charAt(0).toLowerCase()}${level.slice(1)}`
 		: level;
 }

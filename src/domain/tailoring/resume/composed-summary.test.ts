@@ -50,10 +50,25 @@ function summaryOf(profile: unknown, text = posting): string {
 }
 
 describe("a composed summary", () => {
-	it("counts a trade by its dates and tells the proofs in the same sentence", () => {
-		expect(summaryOf(electrician)).toContain(
-			"Elektriker seit 2017, bei Nordstrom seit Februar 2020: Montage von 60 Photovoltaikanlagen mit Speicher; Fehlersuche und Reparaturen im Kundendienst.",
+	it("counts a trade by its dates and tells a proof in the same sentence, in fewer words than its line", () => {
+		const [current, before] = electrician.work_experience;
+		const achievements = [
+			"Montage von Photovoltaikanlagen mit Speicher, 60 seit 2021",
+			"Fehlersuche und Reparaturen im Kundendienst",
+		];
+		expect(
+			summaryOf({
+				...electrician,
+				work_experience: [{ ...current, achievements }, before],
+			}),
+		).toContain(
+			"Elektriker seit 2017, bei Nordstrom seit Februar 2020: Montage von Photovoltaikanlagen mit Speicher.",
 		);
+	});
+	it("says no line over again", () => {
+		const summary = summaryOf(electrician);
+		for (const line of electrician.work_experience[0]?.achievements ?? [])
+			expect(summary).not.toContain(line);
 	});
 	it.each([
 		"Elternzeit für zwei Monate im Jahr 2023, danach Photovoltaik mit 30 Stunden.",
@@ -166,15 +181,25 @@ describe("a composed summary", () => {
 	});
 	it("opens with the person's own sentence where it answers the posting in words no line has", () => {
 		const summary =
-			"Elektriker mit neun Jahren im Handwerk, zuletzt viel an Wallboxen.";
+			"Elektriker in einem Handwerksbetrieb, zuletzt viel an Wallboxen.";
 		expect(
 			summaryOf(
 				{ ...electrician, personal: { ...electrician.personal, summary } },
 				`${posting}\n- Installation von Wallboxen`,
 			),
 		).toMatch(
-			/^Elektriker mit neun Jahren im Handwerk, zuletzt viel an Wallboxen\. Bei Nordstrom seit Februar 2020: /,
+			/^Elektriker in einem Handwerksbetrieb, zuletzt viel an Wallboxen\. Bei Nordstrom seit Februar 2020/,
 		);
+	});
+	it("counts no years in words where the dates say them", () => {
+		const summary =
+			"Elektriker mit neun Jahren im Handwerk, zuletzt viel an Wallboxen.";
+		expect(
+			summaryOf(
+				{ ...electrician, personal: { ...electrician.personal, summary } },
+				`${posting}\n- Installation von Wallboxen`,
+			),
+		).toMatch(/^Elektriker seit 2017, bei Nordstrom seit Februar 2020/);
 	});
 	it("names no course of which only parts are passed", () => {
 		const education = [

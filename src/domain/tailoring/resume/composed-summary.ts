@@ -6,7 +6,9 @@ import {
 } from "../../language/language-code.ts";
 import { SUMMARY_WORDS } from "../../language/summary-of-languages.ts";
 import { oneLine } from "../../match/sentences.ts";
+import { begunSkills } from "../choose/skill-level.ts";
 import type { Tailoring } from "../content/tailoring.ts";
+import { ownStatements } from "../letter/own-statements.ts";
 import { fill } from "../letter/voice.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
 import { lowered } from "../lines/lowered.ts";
@@ -27,17 +29,14 @@ import { ownAddress } from "./own-address.ts";
 import { type OwnSentences, ownSentences } from "./own-sentences.ts";
 import { type ProofSentence, proofSentences } from "./proof-sentences.ts";
 import { statedDetails } from "./stated-details.ts";
-import { askedSkills, tailoredHeadline } from "./tailored-headline.ts";
+import { askedSkills, isTag, tailoredHeadline } from "./tailored-headline.ts";
 
 export type Summary = { lines: DraftLine[]; omitted: DraftLine[] };
 
-const FULL_RECORD = 10;
 /** Two short facts are as much as one. */
 const LONGEST_FACTS = 100;
 /** Longer than five lines of a page nobody reads it. */
 const LONGEST = 520;
-/** With so many lines proved skills by their names say nothing more. */
-const ENOUGH_PROOFS = 2;
 
 /** Null where the profile holds too little: then the person's own summary says more. */
 export function composedSummary(
@@ -48,11 +47,8 @@ export function composedSummary(
 	const language = languageOf(drafting.wording.language);
 	const own = ownSentences(drafting, tailoring);
 	const proofs = proofSentences(entries, drafting);
-	const lines = entries.reduce((sum, one) => sum + one.lines.length, 0);
-	// Below a full record its first lines are read anyway.
-	if (proofs.length === 0 && own.plain.length === 0 && lines < FULL_RECORD)
+	if (own.plain.length === 0 && entries.every(({ lines }) => !lines.length))
 		return null;
-	const proved = proofs.reduce((sum, { sources }) => sum + sources.length, 0);
 	const opening = [
 		...(own.lead ? [own.lead] : []),
 		...openingLines(tailoring, {
@@ -64,7 +60,7 @@ export function composedSummary(
 		}),
 	];
 	const address = ownAddress(oneLine(tailoring.profile.personal.summary));
-	const facts = keptOf(own, proved, tailoring).filter(
+	const facts = keptOf(own).filter(
 		({ text }) =>
 			!repeatsDate(text, opening) &&
 			(address === "" || !text.includes(address)),
@@ -78,31 +74,45 @@ export function composedSummary(
 				opening.some((one) => one.sources.includes(path)),
 			),
 	);
-	const skills =
-		proved < ENOUGH_PROOFS
-			? namedSkills({ tailoring, drafting, language, said })
-			: [];
-	const behind = [...skills, ...facts, ...papers, ...details];
+	const skills = namedSkills({ tailoring, drafting, language, said: stated });
+	const found = [...facts, ...papers, ...details];
+	// Where nothing is proved, the one sentence of their own that answers most.
+	const behind =
+		proofs.length + skills.length + found.length === 0
+			? own.plain
+					.filter(({ original }) => !states(original, tailoring.profile))
+					.slice(0, 1)
+			: found;
 	return {
-		lines: [...withinLength(opening, behind), ...behind],
+		lines: [...withinLength([...opening, ...skills], behind), ...behind],
 		omitted: own.all.filter(({ original }) =>
-			[...opening, ...facts, ...details].every(
+			[...opening, ...behind].every(
 				(fact) => fact.original === "" || !isFrom(fact, original),
 			),
 		),
 	};
 }
 
+/** Notice and the like are asked for, or for the letter. */
+function states(sentence: string, profile: Tailoring["profile"]): boolean {
+	return ownStatements(profile).some(({ text }) => sentence.includes(text));
+}
+
 /** "In the trade since July 2022" behind a position held since July 2022. */
 function repeatsDate(text: string, opening: readonly DraftLine[]): boolean {
+	const said = opening.map((one) => one.text).join(" ");
 	const dates = text.match(/\p{L}{3,} (?:19|20)\p{N}{2}(?!\p{N})/gu) ?? [];
-	return dates.some((date) => opening.some((one) => one.text.includes(date)));
+	const years = text.match(/(?<!\p{N})(?:19|20)\p{N}{2}(?!\p{N})/gu) ?? [];
+	return (
+		dates.some((date) => said.includes(date)) ||
+		(years.length > 0 && years.every((year) => said.includes(year)))
+	);
 }
 
 const FEWEST_SKILLS = 2;
 const MOST_SKILLS = 4;
 
-/** Where the work alone proves little: what the posting asks for by name, and neither the headline nor the proofs say. */
+/** What the posting asks for by name, the work shows, and neither the headline nor what is said before tells. */
 function namedSkills({
 	tailoring,
 	drafting,
@@ -116,8 +126,21 @@ function namedSkills({
 }): DraftLine[] {
 	const headline = tailoredHeadline(tailoring, drafting)?.text ?? "";
 	const known = `${headline} ${said}`.toLowerCase();
-	const skills = askedSkills(tailoring, drafting)
-		.filter(({ text }) => !known.includes(text.toLowerCase()))
+	const begun = begunSkills(tailoring.profile);
+	const named = [
+		...drafting.needs.flatMap(({ listed }) =>
+			listed
+				.filter(({ path, text }) => !begun.has(path) && isTag(text))
+				.slice(0, 1),
+		),
+		...askedSkills(tailoring, drafting),
+	];
+	const skills = named
+		.filter(
+			({ path, text }, at) =>
+				!known.includes(text.toLowerCase()) &&
+				named.findIndex((one) => one.path === path) === at,
+		)
 		.slice(0, MOST_SKILLS);
 	if (skills.length < FEWEST_SKILLS) return [];
 	const listed = wordingOf(language).list(skills.map(({ text }) => text));
@@ -184,15 +207,9 @@ function languageOf(language: string): LanguageCode {
 	return LANGUAGE_CODES.find((code) => code === language) ?? "en";
 }
 
-/** Facts that stand nowhere else, or where little is proved the one sentence that answers most. */
-function keptOf(
-	{ facts, plain }: OwnSentences,
-	proofs: number,
-	{ strength }: Tailoring,
-): DraftLine[] {
-	const [first, second] = facts;
-	const rebuilt = strength === "high" && proofs > 0;
-	if (!first) return rebuilt || proofs > 0 ? [] : plain.slice(0, 1);
+/** Facts that stand nowhere else: two where both are short. */
+function keptOf({ facts: [first, second] }: OwnSentences): DraftLine[] {
+	if (!first) return [];
 	const areShort =
 		second && first.text.length + second.text.length <= LONGEST_FACTS;
 	return areShort ? [first, second] : [first];

@@ -1,15 +1,16 @@
 // A line as a summary has room for it: the deed and what came of it, without brackets, years alone and what only goes along with it.
 // Whether it still follows from the profile, and that no limit went with the rest, whoever prints it proves.
 import { CLAIM_WORDS } from "../../language/claims-of-languages.ts";
+import { anyOf } from "../../language/patterns.ts";
 import { WRITING_WORDS } from "../../language/writing-of-languages.ts";
 import { isOutcome } from "../choose/outcome.ts";
 
 const LONG = 90;
 const SHORTEST = 18;
 const FEWEST_WORDS = 3;
-/** What follows a comma and says how, why or what came of it. */
+/** What follows a comma and says what came of it; "while" and "which" may say whose part the rest was. */
 const TAIL =
-	/^(.*?\S), (?:(?:while|which|thereby|thus|resulting in|leading to|contributing to)\b|\p{L}{3,}ing\s)(.*)$/su;
+	/^(.*?\S), (?:(?:thereby|thus|resulting in|leading to|contributing to)\b|\p{L}{3,}ing\s)(.*)$/su;
 const COMMA = ", ";
 const FIGURE = /\p{N}/u;
 const YEARS = /(?<!\p{N})(?:19|20)\p{N}{2}(?!\p{N})/gu;
@@ -46,7 +47,10 @@ function tailless(text: string): [string] {
 function withoutBrackets(text: string): string {
 	return text
 		.replace(/\s*\(([^()]*)\)/gu, (whole, inside: string) =>
-			isList(inside) || FIGURE.test(inside) ? "" : whole,
+			isList(inside) ||
+			(FIGURE.test(inside) && inside.split(COMMA).every(isMember))
+				? ""
+				: whole,
 		)
 		.trim();
 }
@@ -86,8 +90,20 @@ const LONG_HEAD = 40;
 /** Of a list of qualities the thing itself, where that says enough. */
 function withoutList(text: string): string {
 	const clauses = clausesOf(text);
-	const [first = ""] = clauses;
-	return clauses.length > 2 && first.length >= LONG_HEAD ? first : text;
+	const [first = "", ...others] = clauses;
+	return clauses.length > 2 &&
+		first.length >= LONG_HEAD &&
+		others.every(isMember)
+		? first
+		: text;
+}
+
+/** A name of a list: more words may hold a verb, and say whose part it was. */
+function isMember(clause: string): boolean {
+	return (
+		clause.replace(AND, "").trim().split(/\s+/u).length <= MEMBER_WORDS &&
+		!DENIED.test(clause)
+	);
 }
 
 const LABEL_WORDS = 4;
@@ -98,7 +114,8 @@ function headOf(text: string): string {
 	return lists.length > 0 &&
 		head.length >= SHORTEST &&
 		head.split(/\s+/).length >= LABEL_WORDS &&
-		!isOutcome(lists.join(" "))
+		!isOutcome(lists.join(" ")) &&
+		lists.flatMap(clausesOf).every((one) => isMember(one) || isCounted(one))
 		? head
 		: text;
 }
@@ -119,22 +136,10 @@ function isClause(part: string): boolean {
 	return part.split(/\s+/u).length >= CLAUSE_WORDS && !FIGURE.test(part);
 }
 
-/** "Who", "che", "som" where they begin a clause: it says somebody else's part. */
-const RELATIVE = new RegExp(
-	`^(?:${Object.values(CLAIM_WORDS)
-		.flatMap(({ links }) => links.relative.split(","))
-		.map((word) => word.trim())
-		.filter((word) => word !== "")
-		.join("|")})(?!\\p{L})`,
-	"iu",
-);
-
-/** Without the last clauses that count nothing. */
+/** Without the last clauses that only date it, or say from where it went or what it mostly was. */
 function withoutLoose(text: string): string {
 	const clauses = clausesOf(text);
-	const fewest = clauses.length > 2 ? FEWEST_LOOSE : FEWEST_ALONE;
-	while (clauses.length > 1 && isLoose(clauses.at(-1) ?? "", fewest))
-		clauses.pop();
+	while (clauses.length > 1 && isLoose(clauses.at(-1) ?? "")) clauses.pop();
 	return clauses.join(COMMA);
 }
 
@@ -152,7 +157,10 @@ function withoutCount(text: string): string {
 function withoutMiddle(text: string): string {
 	const clauses = clausesOf(text);
 	const [first = "", last = ""] = [clauses[0], clauses.at(-1)];
-	return clauses.length > 2 && isOutcome(last)
+	const middle = clauses.slice(1, -1);
+	return clauses.length > 2 &&
+		isOutcome(last) &&
+		middle.every((one) => isMember(one) || isLoose(one))
 		? `${first}${COMMA}${last}`
 		: text;
 }
@@ -163,21 +171,43 @@ const AND = new RegExp(
 		.join("|")})(?!\\p{L})`,
 	"u",
 );
-/** Words of a clause behind several commas, and of one behind the only one. */
-const FEWEST_LOOSE = 4;
-const FEWEST_ALONE = 2;
+const MOSTLY = openingOf(
+	Object.values(CLAIM_WORDS).flatMap(({ limits }) =>
+		limits
+			.split("\n")
+			.filter((line) => line.startsWith("mostly ="))
+			.flatMap((line) => line.replace("mostly =", "").split(",")),
+	),
+);
+const FROM = openingOf(
+	Object.values(CLAIM_WORDS).flatMap(({ roles }) => roles.from.split(",")),
+);
+const TO = new RegExp(
+	`\\s${anyOf(
+		Object.values(CLAIM_WORDS)
+			.flatMap(({ roles }) => roles.to.split(","))
+			.map((word) => word.trim())
+			.filter((word) => word !== ""),
+	)}\\s`,
+	"iu",
+);
 
-/** In brackets somebody may have done it: "(led by a colleague)". */
-const REMARK = /\((?:[^\s()]+\s){2}/u;
+function openingOf(words: readonly string[]): RegExp {
+	const some = words.map((word) => word.trim()).filter((word) => word !== "");
+	return new RegExp(`^${anyOf(some)}(?!\\p{L})`, "iu");
+}
 
-/** A year alone, or words enough to be no member of a list. */
-function isLoose(clause: string, fewest: number): boolean {
+/** A year, from where to where something went, or what it mostly was. Any other clause may say whose part it was. */
+function isLoose(clause: string): boolean {
 	return (
 		!isCounted(clause) &&
-		!REMARK.test(clause) &&
-		!RELATIVE.test(clause) &&
-		(FIGURE.test(clause) ||
-			(clause.split(/\s+/).length >= fewest && !AND.test(clause)))
+		!DENIED.test(clause) &&
+		[...clause.matchAll(/\(([^()]*)\)/gu)].every(([, inside = ""]) =>
+			isMember(inside),
+		) &&
+		((FIGURE.test(clause) && !/\p{L}{4,}/u.test(clause)) ||
+			MOSTLY.test(clause) ||
+			(FROM.test(clause) && TO.test(clause)))
 	);
 }
 

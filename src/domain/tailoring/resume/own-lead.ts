@@ -1,6 +1,9 @@
 // Of the person's own first sentences what answers the posting in words that stand in no line of theirs.
+import { LANGUAGE_CODES } from "../../language/language-code.ts";
 import { isNotHeld, isPlanned } from "../../language/not-held.ts";
+import { POSTING_WORDS } from "../../language/posting-of-languages.ts";
 import type { Match } from "../../match/match.ts";
+import { profileLanguage } from "../../match/profile-language.ts";
 import { oneLine } from "../../match/sentences.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
 import type { Profile } from "../../profile/profile.ts";
@@ -45,6 +48,7 @@ export function answersOf(
 			),
 		),
 	);
+	const language = profileLanguage(profile);
 	const first = all
 		.slice(0, FIRST_SENTENCES)
 		.filter(
@@ -52,6 +56,7 @@ export function answersOf(
 				original.length >= SHORTEST_LEAD &&
 				original.length <= LONGEST_LEAD &&
 				isPlain(original) &&
+				!countsYears(original, language) &&
 				!isNotHeld(original) &&
 				!isPlanned(original) &&
 				ownStatements(profile).every(({ text }) => !original.includes(text)),
@@ -65,6 +70,21 @@ export function answersOf(
 	const lead = first.filter(namesTrade).find(answers(asked)) ?? null;
 	const years = lead ? null : (first.find(answers(inYears)) ?? null);
 	return { lead, years };
+}
+
+/** "Eight years in offices": the dates say it, and go on counting. */
+const COUNTS_YEARS = new Map(
+	LANGUAGE_CODES.map((code): [string, RegExp] => [
+		code,
+		new RegExp(
+			`(?<!\\p{L})(?:${POSTING_WORDS[code].years.unit})(?!\\p{L})`,
+			"iu",
+		),
+	]),
+);
+
+function countsYears(text: string, language: string): boolean {
+	return COUNTS_YEARS.get(language)?.test(text) ?? false;
 }
 
 function yearsAsked({ knockouts, requirements }: Match): string[] {

@@ -1,5 +1,6 @@
 // Studies and languages as a summary names them: without grades, and a language by its level alone. The sections below keep them whole.
-import { wordOf } from "../../language/patterns.ts";
+import { partOf, wordOf } from "../../language/patterns.ts";
+import { POSTING_WORDS } from "../../language/posting-of-languages.ts";
 import { SUMMARY_WORDS } from "../../language/summary-of-languages.ts";
 
 const GRADE = new RegExp(
@@ -20,6 +21,16 @@ export function withoutGrade(name: string): string {
 const CEFR =
 	/(?<![\p{L}\p{N}])[ABC][12](?:\.\d)?(?:\s?\/\s?[ABC][12])?(?![\p{L}\p{N}])/u;
 const LONGEST_LEVEL = 20;
+
+const TRACE = new RegExp(
+	`^(?:a[12](?!\\p{N})|basic|beginner|elementary|limited working|${partOf(SUMMARY_WORDS, ({ traceLevel }) => traceLevel)}|${partOf(POSTING_WORDS, ({ levels }) => levels.basic)})`,
+	"iu",
+);
+
+/** Whether so little of a language is known that it is told at the bottom: "A2", "Elementary", "four words". */
+export function isTrace(level: string): boolean {
+	return TRACE.test(level.trim());
+}
 
 /** Hours or points: "180 hp", "320 hours". */
 const EXTENT = /^\p{N}+\s\p{L}+$/u;

@@ -2,7 +2,7 @@
 // what carries the summary is what a reader then meets first. Two that stand together become one sentence.
 
 import { type Need, needKeyOf } from "../choose/needs.ts";
-import { isOutcome } from "../choose/outcome.ts";
+import { isChange, isOutcome } from "../choose/outcome.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
 import { baseForm, isTenseless } from "../lines/english-verbs.ts";
 import { lowered } from "../lines/lowered.ts";
@@ -18,21 +18,16 @@ import {
 /** What was proved where, "" for the latest position. */
 export type ProofSentence = DraftLine & { place: string };
 
-const MOST_PROOFS = 4;
-/** Of the latest position. */
-const MOST_OF_ONE = 3;
-/** Proofs before what came of the work. */
-const MOST_LATEST = 2;
+/** A summary proves by its strongest line, by what came of the work, and by what was done elsewhere; the page tells the others. */
+const MOST_PROOFS = 3;
 /** All of them together, in characters. */
-const LONGEST = 330;
-/** Of what the best line answers: what answers less is a duty beside the others. */
-const LEAST_VALUE = 0.4;
-/** What the person put first says what the work is, and what was done elsewhere proves a need, unless it answers hardly anything. */
-const LEAST_CORE = 0.2;
+const LONGEST = 280;
+/** What was done elsewhere is told where it answers so much of what the best line does. */
+const LEAST_ELSEWHERE = 0.35;
 /** Needs that a summary answers. */
 const FIRST_NEEDS = 3;
 
-/** At most four, each line once, the latest position's first. */
+/** At most three, each line once, the latest position's first. */
 export function proofSentences(
 	entries: readonly DraftEntry[],
 	drafting: Drafting,
@@ -57,67 +52,52 @@ export function proofSentences(
 }
 
 /**
- * What opens the latest position, then for each of the first needs the best proof, of the latest position before others, then what came
- * of the work. A summary says the strongest lines in a few words; the page below says them whole.
+ * What opens the latest position, what came of the work there, and the proof of one of the first needs that only another position has.
+ * A summary says the strongest lines in fewer words; the page below says them whole.
  */
 function chosenOf(
 	candidates: readonly SummaryCandidate[],
 	needs: readonly Need[],
 ): SummaryCandidate[] {
-	const latest = candidates.filter(({ place, leads }) => place === "" && leads);
-	const elsewhere = candidates.filter(
-		(one) => one.place !== "" && one.leads && one.line.value >= LEAST_CORE,
+	const told = candidates.filter((one) => one.leads && isTold(one));
+	const latest = told.filter(({ place }) => place === "");
+	const elsewhere = told.filter(
+		({ place, line }) => place !== "" && line.value >= LEAST_ELSEWHERE,
 	);
-	const [opening] = latest;
-	const chosen = new Set<SummaryCandidate>();
-	if (opening && (proves(latest) || !proves(elsewhere))) chosen.add(opening);
-	for (const need of pressing(needs).slice(0, FIRST_NEEDS)) {
-		if ([...chosen].some((one) => isProofOf(one, need))) continue;
-		const proof = bestProof(need, latest) ?? bestProof(need, elsewhere);
-		if (proof) chosen.add(proof);
-	}
-	const free = latest.filter((one) => !chosen.has(one));
-	const core = free.find(
-		({ isOwnFirst, line }) => isOwnFirst && line.value >= LEAST_CORE,
-	);
-	const result = bestOutcome(free);
-	const strong = [...chosen].filter(
-		(one) => one.place !== "" || isStrong(one) || one === opening,
-	);
-	const others = free.filter(isStrong);
-	const stated = [
-		...strong.slice(0, core ? 1 : MOST_LATEST),
-		...(core ? [core] : []),
-		...strong.filter(({ place }) => place !== "").slice(0, 1),
-		...(result ? [result] : []),
-		...strong,
-		...(strong.length < MOST_LATEST ? others : []),
-	];
-	const ofLatest = [...new Set(stated)]
-		.filter(({ place }) => place === "")
-		.slice(0, MOST_OF_ONE);
-	const kept = withinLength(
-		[...new Set(stated)].filter(
-			(one) => one.place !== "" || ofLatest.includes(one),
-		),
-	);
-	return [
-		...kept.filter(({ place }) => place === ""),
-		...kept.filter(({ place }) => place !== ""),
-	];
+	const [first] = latest;
+	const opening =
+		first && (proves(latest) || !proves(elsewhere)) ? first : undefined;
+	const result =
+		opening && isOutcome(opening.line.original)
+			? undefined
+			: bestOutcome(latest.filter((one) => one !== opening));
+	const open = pressing(needs)
+		.slice(0, FIRST_NEEDS)
+		.filter(
+			(need) =>
+				!candidates.some((one) => one.place === "" && isProofOf(one, need)),
+		);
+	const other = open.flatMap((need) => bestProof(need, elsewhere) ?? [])[0];
+	const chosen = [opening, result, other].filter((one) => one !== undefined);
+	return withinLength([...new Set(chosen)]);
 }
 
-function isStrong({ line }: SummaryCandidate): boolean {
-	return line.value >= LEAST_VALUE || isOutcome(line.original);
+/** Said in fewer words than the line below, or what came of the work: nobody reads a line twice. */
+function isTold({ line, plain, place }: SummaryCandidate): boolean {
+	return place !== "" || plain !== line.text || isOutcome(line.original);
 }
 
-/** What came of the work: first what answers the posting, then as the page has it. */
+/** What came of the work: first one number that became another or a share, then what answers the posting, then as the page has it. */
 function bestOutcome(
 	latest: readonly SummaryCandidate[],
 ): SummaryCandidate | undefined {
 	return latest
 		.filter(({ line }) => isOutcome(line.original))
-		.toSorted((a, b) => b.line.value - a.line.value)[0];
+		.toSorted(
+			(a, b) =>
+				Number(isChange(b.line.original)) - Number(isChange(a.line.original)) ||
+				b.line.value - a.line.value,
+		)[0];
 }
 
 function proves(own: readonly SummaryCandidate[]): boolean {

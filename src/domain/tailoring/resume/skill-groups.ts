@@ -10,6 +10,7 @@ import { oneLine } from "../../match/sentences.ts";
 import { areInitials, hasExactForm, wordsOf } from "../../match/words.ts";
 import { pathOf } from "../../profile/content-path.ts";
 import type { Profile, Section } from "../../profile/profile.ts";
+import { isWeakSkill } from "../choose/needs.ts";
 import type { Relevance } from "../choose/relevance.ts";
 import { begunSkills } from "../choose/skill-level.ts";
 import type { ResumeContent } from "../content/content.ts";
@@ -169,8 +170,14 @@ function withoutDust(
 
 const FEW_GROUPS = 3;
 
-/** Where the posting asks for what a skill shows: the first place in its text; behind all others where it does not. */
-function placesIn({ match }: Tailoring): (skill: DraftLine) => number {
+/**
+ * Where the posting asks for what a skill shows, or bears a word of its name: the first place in its text. Behind them what it does not
+ * ask for, and last what every office uses.
+ */
+function placesIn({
+	match,
+	posting = "",
+}: Tailoring): (skill: DraftLine) => number {
 	const places = new Map(
 		match.terms
 			.filter(({ term }) => term.demand !== "mention")
@@ -179,12 +186,36 @@ function placesIn({ match }: Tailoring): (skill: DraftLine) => number {
 				Math.min(...term.spans.map(([start]) => start)),
 			]),
 	);
-	return ({ terms }) =>
-		Math.min(
-			Number.MAX_SAFE_INTEGER,
-			...[...terms].flatMap((term) => places.get(term) ?? []),
-		);
+	return ({ terms, original }) => {
+		const named = placesOfName(original, posting);
+		const asked = [...terms].flatMap((term) => places.get(term) ?? []);
+		const unasked = isWeakSkill(original) ? OFFICE : UNASKED;
+		return Math.min(unasked, ...named, ...asked);
+	};
 }
+
+/** Where a posting bears a word of a name, brackets aside: a long one, or one with a capital as it is written. */
+function placesOfName(name: string, posting: string): number[] {
+	const plain = name.replace(/\([^()]*\)/gu, " ");
+	const small = posting.toLowerCase();
+	return [
+		...(plain.toLowerCase().match(LONG_WORDS) ?? []).map((word) =>
+			small.indexOf(word),
+		),
+		...(plain.match(NAMES) ?? []).map((word) =>
+			posting.search(
+				new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, "u"),
+			),
+		),
+	].filter((at) => at >= 0);
+}
+
+/** A shorter word stands in too many postings. */
+const LONG_WORDS = /(?<!\p{L})\p{L}{7,}(?!\p{L})/gu;
+const NAMES =
+	/(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}]{2,20}(?:-\p{N}{1,4})?(?![\p{L}\p{N}])/gu;
+const OFFICE = Number.MAX_SAFE_INTEGER;
+const UNASKED = OFFICE - 1;
 
 type Named = { group: string; path: string; text: string };
 

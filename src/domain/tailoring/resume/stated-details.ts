@@ -2,10 +2,11 @@
 // shifts, hours, notice. In their own words; what nobody asks for stays out.
 
 import { LANGUAGE_CODES } from "../../language/language-code.ts";
-import { alternatives } from "../../language/patterns.ts";
+import { alternatives, wordOf } from "../../language/patterns.ts";
+import { POSTING_WORDS } from "../../language/posting-of-languages.ts";
 import { SUMMARY_WORDS } from "../../language/summary-of-languages.ts";
 import { oneLine, proseLines } from "../../match/sentences.ts";
-import { pathOf } from "../../profile/content-path.ts";
+import { isInSection, pathOf } from "../../profile/content-path.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { askedDetails } from "../letter/asked-details.ts";
 import type { OwnStatement } from "../letter/own-statements.ts";
@@ -28,7 +29,9 @@ const LAST: ReadonlySet<string> = new Set(["start"]);
 export function statedDetails(tailoring: Tailoring, said: string): DraftLine[] {
 	const sentences = askedDetails(tailoring)
 		.flatMap(({ own }) =>
-			own?.isNamed && !ELSEWHERE.has(own.kind) ? [own] : [],
+			own?.isNamed && !ELSEWHERE.has(own.kind) && isSaidOfOneself(own)
+				? [own]
+				: [],
 		)
 		.toSorted((a, b) => Number(LAST.has(a.kind)) - Number(LAST.has(b.kind)))
 		.flatMap((own) => {
@@ -53,6 +56,25 @@ export function statedDetails(tailoring: Tailoring, said: string): DraftLine[] {
 		terms: new Set<string>(),
 	}));
 }
+
+/** The name of a course or a tool states no hours and no check, only what somebody holds. */
+function isSaidOfOneself({ kind, path, text }: OwnStatement): boolean {
+	return (
+		(!isInSection(path, "certifications", "skills") || HELD.has(kind)) &&
+		!POINTS_AWAY.test(text)
+	);
+}
+
+const HELD: ReadonlySet<string> = new Set([
+	"drivingLicence",
+	"vehicle",
+	"workPermit",
+]);
+/** "Five of them with my own van": the head stands before it. */
+const POINTS_AWAY = new RegExp(
+	wordOf(POSTING_WORDS, ({ years }) => years.next),
+	"iu",
+);
 
 /** "License B." would read as an abbreviation in front of another sentence. */
 function byEnd(a: { text: string }, b: { text: string }): number {

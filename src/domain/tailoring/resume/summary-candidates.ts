@@ -5,7 +5,6 @@ import {
 } from "../../language/language-code.ts";
 import { SUMMARY_WORDS } from "../../language/summary-of-languages.ts";
 import { oneLine } from "../../match/sentences.ts";
-import { fieldOf, lastKeyOf } from "../../profile/content-path.ts";
 import { isAssisting, isLimited } from "../choose/assisting.ts";
 import { isOutcome } from "../choose/outcome.ts";
 import { fill } from "../letter/voice.ts";
@@ -13,6 +12,7 @@ import type { DraftLine } from "../lines/draft-line.ts";
 import { isProvable } from "../lines/provable.ts";
 import type { DraftEntry, Drafting } from "../lines/resume-draft.ts";
 import { inThirdPerson } from "../lines/rewrite-line.ts";
+import { verbFormOf } from "../lines/verb-form.ts";
 import { isSelfEmployed } from "../wording/self-employed.ts";
 import { condensedForms } from "./condensed.ts";
 
@@ -27,8 +27,6 @@ export type SummaryCandidate = {
 	place: string;
 	/** It leads its entry. */
 	leads: boolean;
-	/** The person themselves put it first. */
-	isOwnFirst: boolean;
 };
 
 const LONGEST_PROOF = 180;
@@ -57,17 +55,17 @@ export function summaryCandidatesOf(
 			if (!mayTell(line.original)) return [];
 			const isFirst = rank === 0 && isFull && at < FIRST_SCREEN;
 			const plain = shortened(line, { profile, isFirst });
-			if (plain.length > LONGEST_PROOF) return [];
+			if (plain.length > LONGEST_PROOF || isBareName(plain, language))
+				return [];
 			return {
 				line,
 				text: stated(plain, { entry, profile, language }),
 				plain,
 				entry: entry.path,
 				place,
-				isOwnFirst: isOwnFirst(line),
 				leads:
 					rank === 0
-						? at < FIRST_LINES || (at === FIRST_LINES && isOutcome(plain))
+						? at < FIRST_LINES || (isOutcome(plain) && isAnswer(line, at))
 						: at < FIRST_ELSEWHERE && isWeighty(line, { entry, plain }),
 			};
 		});
@@ -85,6 +83,11 @@ function mayTell(text: string): boolean {
 		!REMARK.test(text) &&
 		!(isRow && text.includes(", ") && !/[\p{N}:]|\p{Script=Han}/u.test(text))
 	);
+}
+
+/** Among English sentences that begin with a verb a bare name hangs in the air, unless it says what came of the work. */
+function isBareName(text: string, language: LanguageCode): boolean {
+	return language === "en" && verbFormOf(text) === null && !isOutcome(text);
 }
 
 const ROW_WORDS = 2;
@@ -110,10 +113,6 @@ function shortened(
 	return ordered.find((form) => isProvable(form, profile)) ?? text;
 }
 
-function isOwnFirst({ sources: [source = ""] }: DraftLine): boolean {
-	return fieldOf(source) === "achievements" && lastKeyOf(source) === "0";
-}
-
 function holds(text: string, term: string): boolean {
 	return text.toLowerCase().includes(term.toLowerCase());
 }
@@ -136,6 +135,14 @@ function stated(
 	const third = inThirdPerson(plain, beside);
 	return third !== null && isProvable(third, profile) ? third : plain;
 }
+
+/** The line behind the first ones, and any other that answers the posting. */
+function isAnswer({ proves, value }: DraftLine, at: number): boolean {
+	return at === FIRST_LINES || proves === true || value >= LEAST_ANSWER;
+}
+
+/** Of what the best line answers. */
+const LEAST_ANSWER = 0.4;
 
 /** Of another position what proves a need, what came of it, or what was counted there. */
 function isWeighty(

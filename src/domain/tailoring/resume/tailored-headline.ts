@@ -2,14 +2,13 @@
 // for that the work shows. A slogan, a count of years and a skill of the basics go; a title never rises.
 
 import { findTerms } from "../../job/lexicon.ts";
-import { isNotHeld } from "../../language/not-held.ts";
 import { factsOf } from "../../match/facts.ts";
 import { titlePart } from "../../match/score-parts.ts";
 import { oneLine } from "../../match/sentences.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
 import { entryIndexOf, isBelow, pathOf } from "../../profile/content-path.ts";
 import type { Profile } from "../../profile/profile.ts";
-import { decidingPapers } from "../choose/deciding-papers.ts";
+import { decidingPapers, isHeldFully } from "../choose/deciding-papers.ts";
 import { isWeakSkill, type Need } from "../choose/needs.ts";
 import { begunSkills, isBegunWith } from "../choose/skill-level.ts";
 import { workOrder } from "../choose/work-order.ts";
@@ -120,7 +119,7 @@ function papersHeld(tailoring: Tailoring): Tag[] {
 	return decidingPapers(tailoring).flatMap((path) => {
 		const at = entryIndexOf(path) ?? -1;
 		const text = oneLine(certifications[at]?.certification_name ?? null);
-		return isTag(text, LONGEST_PAPER) && !isNotHeld(text)
+		return isTag(text, LONGEST_PAPER) && isHeldFully(text)
 			? [{ path, text }]
 			: [];
 	});
@@ -241,7 +240,8 @@ function studiedIn(profile: Profile): readonly ReadonlySet<string>[] {
 	return lines;
 }
 
-function isTag(text: string, longest = LONGEST_TAG): boolean {
+/** Short, and one name. */
+export function isTag(text: string, longest = LONGEST_TAG): boolean {
 	return text !== "" && text.length <= longest && !/[|•·,]/.test(text);
 }
 

@@ -11,17 +11,22 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
+import { GenerationStarted } from "#src/api/functions.ts";
+import { GenerationReply } from "#src/api/generations.ts";
+import { Me } from "#src/api/me.ts";
 import { ProfileReply } from "#src/api/profile.ts";
 import { freshFolder } from "../database/fresh.ts";
 import { maya } from "../people.ts";
+import { startModelProvider, TWIN_KEY } from "../twins/model-provider.ts";
 import { gather } from "./process-output.ts";
-import { type Reply, signUp } from "./running.ts";
+import { type Reply, signUp, type Visitor } from "./running.ts";
 
 /** Mounting for oneself alone is not allowed everywhere. */
 const mayMount =
 	spawnSync("unshare", ["-rm", "mount", "-t", "tmpfs", "tmpfs", tmpdir()])
 		.status === 0;
 const folder = mkdtempSync(join(tmpdir(), "attune-full-"));
+const provider = await startModelProvider();
 /** A database that is made and empty. */
 const made = await freshFolder();
 const started: ChildProcess[] = [];
@@ -31,30 +36,35 @@ afterAll(async () => {
 		child.kill("SIGKILL");
 		await ended;
 	}
+	await provider.close();
 	for (const each of [folder, made]) rmSync(each, { recursive: true });
 });
 
-async function startOnSmallDisk() {
-	const mounted =
-		'mount -t tmpfs -o size=320m tmpfs "$ATTUNE_DATA" && cp -a "$MADE"/. "$ATTUNE_DATA"';
+/** A shell in whose file system `folder` is a disk of so many bytes; `script` calls Attune as "$0" "$@". */
+function onDiskOf(size: string, script: string, args: readonly string[]) {
+	const mounted = `mount -t tmpfs -o size=${size} tmpfs "$DISK" && ${script}`;
 	const child = spawn(
 		"unshare",
-		["-rm", "sh", "-c", `${mounted} && exec "$0" "$@"`].concat(
-			process.execPath,
-			"src/cli.ts",
-			"serve",
-		),
+		["-rm", "sh", "-c", mounted, process.execPath, "src/cli.ts", ...args],
 		{
 			cwd: join(import.meta.dirname, "../.."),
 			env: {
 				PATH: process.env.PATH ?? "",
 				NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? "",
 				...{ PORT: "0", HOST: "127.0.0.1", LOG_LEVEL: "silent" },
-				ATTUNE_DATA: folder,
-				MADE: made,
+				...{ AI_PROVIDER: "openai-compatible", AI_MODEL: "small-writer" },
+				...{ AI_BASE_URL: provider.url, AI_API_KEY: TWIN_KEY },
+				...{ DISK: folder, MADE: made },
+				ATTUNE_DATA: args[0] === "serve" ? folder : made,
 			},
 		},
 	);
+	return child;
+}
+
+async function startOnSmallDisk() {
+	const script = 'cp -a "$MADE"/. "$DISK" && exec "$0" "$@"';
+	const child = onDiskOf("320m", script, ["serve"]);
 	started.push(child);
 	const url = await gather(child).until(/running at (http:\/\/\S+)/);
 	return { url, dataFolder: join(`/proc/${child.pid}/root`, folder) };
@@ -77,7 +87,44 @@ const MOST_TRIES = 60;
 const summaryOf = (nr: number) =>
 	`Version ${nr}. ${Array.from({ length: 300 }, (_, at) => (at * nr * 7919).toString(36)).join(" ")}`;
 
+/** What was ready to be written to has room left for some; refused is a save after that. */
+async function saveUntilRefused(save: (nr: number) => Promise<Reply>) {
+	let accepted = 0;
+	const refused: Reply[] = [];
+	for (let nr = 1; nr < MOST_TRIES && refused.length < 3; nr += 1) {
+		const reply = await save(nr);
+		if (reply.status === 200) accepted = nr;
+		else refused.push(reply);
+	}
+	expect(refused).toHaveLength(3);
+	return { accepted, refused };
+}
+
+function askForResume(visitor: Visitor): Promise<Reply> {
+	return visitor.send("POST", "/api/functions/generate-resume", {
+		jobTitle: "Charge Nurse",
+		companyName: "Harbor Clinic",
+		jobDescription:
+			"Charge Nurse at Harbor Clinic. You lead a cardiac unit with up to 12 nurses. A nurse licence and five years of work in cardiac care are required.",
+		selectedSections: ["work_experience", "skills"],
+		aiEnhancementStrength: "medium",
+		requestKey: crypto.randomUUID(),
+	});
+}
+
 describe.runIf(mayMount)("a full disk", () => {
+	it("leaves no half of a backup, and says what is missing", async () => {
+		const file = join(folder, "all.backup");
+		const script = '"$0" "$@"; code=$?; ls -A "$DISK"; exit $code';
+		const { ended, text } = gather(
+			onDiskOf("4k", script, ["backup", file, "--empty"]),
+		);
+		expect(await ended).toBe(2);
+		expect(text()).toBe(
+			`attune: There is no room for ${file}. Free some space there, or choose another place.\n`,
+		);
+	});
+
 	it("is said, loses nothing, and is over when there is room again", async () => {
 		const place = await startOnSmallDisk();
 		const visitor = await signUp(place, {
@@ -97,16 +144,16 @@ describe.runIf(mayMount)("a full disk", () => {
 			return ProfileReply.parse(body).profile.personal.summary;
 		};
 		expect((await save(0)).status).toBe(200);
+		let release = () => {};
+		provider.held = new Promise((resolve) => {
+			release = resolve;
+		});
+		const { id } = GenerationStarted.parse((await askForResume(visitor)).body);
+		await expect.poll(() => provider.asked.length).toBe(1);
 		fill(place.dataFolder);
 		expect(statfsSync(place.dataFolder).bavail).toBe(0);
-		let accepted = 0;
-		const refused: Reply[] = [];
-		for (let nr = 1; nr < MOST_TRIES && refused.length < 3; nr += 1) {
-			const reply = await save(nr);
-			if (reply.status === 200) accepted = nr;
-			else refused.push(reply);
-		}
-		expect(refused).toHaveLength(3);
+		const { accepted, refused } = await saveUntilRefused(save);
+		release();
 		for (const { status, body } of refused) {
 			expect(status).toBe(503);
 			expect(JSON.stringify(body)).toContain(
@@ -117,5 +164,14 @@ describe.runIf(mayMount)("a full disk", () => {
 		rmSync(join(place.dataFolder, "filler"));
 		expect((await save(MOST_TRIES)).status).toBe(200);
 		expect(await kept()).toBe(summaryOf(MOST_TRIES));
+
+		// What a model wrote meanwhile was not lost, and was paid once.
+		const state = async () => {
+			const { body } = await visitor.get(`/api/generations/${id}`);
+			return GenerationReply.parse(body).generation.generation_status;
+		};
+		await expect.poll(state).toBe("completed");
+		const { usage } = Me.parse((await visitor.get("/api/me")).body);
+		expect(usage.resumes.used).toBe(1);
 	});
 });

@@ -59,6 +59,8 @@ export type ModelProvider = {
 	answerMs: number;
 	/** Named, it acts so whatever model is asked for. */
 	actsAs: Behaviour | null;
+	/** Nothing is answered before. */
+	held: Promise<void>;
 	close(): Promise<void>;
 };
 
@@ -73,6 +75,7 @@ export async function startModelProvider(): Promise<ModelProvider> {
 		asked: [],
 		answerMs: 0,
 		actsAs: null,
+		held: Promise.resolve(),
 		close: () =>
 			new Promise((resolve) => {
 				server.closeAllConnections();
@@ -118,6 +121,7 @@ async function answer(
 	response.on("close", () => {
 		asked.isAbandoned = !response.writableEnded;
 	});
+	await provider.held;
 	const behaviour = model as Behaviour;
 	if (!keyOf(request).endsWith(TWIN_KEY) || behaviour === "key-refused")
 		return refuse(response, 401, {

@@ -58,11 +58,11 @@ export function createFolderStore(
 function unwritable(file: string, error: unknown): unknown {
 	const { code } = error as NodeJS.ErrnoException;
 	if (!code || !/^E[A-Z]+$/.test(code)) return error;
-	return new Refusal(
-		"bad-input",
-		`${file} cannot be written (${code}). Choose another place.`,
-		{ cause: error },
-	);
+	const isFull = ["ENOSPC", "EDQUOT"].includes(code);
+	const message = isFull
+		? `There is no room for ${file}. Free some space there, or choose another place.`
+		: `${file} cannot be written (${code}). Choose another place.`;
+	return new Refusal("bad-input", message, { cause: error });
 }
 
 function unreadable(file: string, cause: unknown): unknown {

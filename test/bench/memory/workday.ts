@@ -30,8 +30,7 @@ export async function workUntil(
 			worked.files += 1;
 			await wait(pauseMs);
 			if (format === "html") continue;
-			await importFile(visitor, bytes);
-			worked.imports += 1;
+			if (await importFile(visitor, bytes)) worked.imports += 1;
 			await wait(pauseMs);
 		}
 		await visitor.send("PUT", "/api/profile", { profile: maya });
@@ -77,12 +76,18 @@ async function downloaded(
 	return reply.arrayBuffer();
 }
 
-async function importFile(visitor: Visitor, body: ArrayBuffer): Promise<void> {
+/** False where this person read so many files lately that the server asks for patience. */
+async function importFile(
+	visitor: Visitor,
+	body: ArrayBuffer,
+): Promise<boolean> {
 	const reply = await visitor.fetch("/api/profile/import", {
 		method: "POST",
 		headers: { "content-type": "application/octet-stream" },
 		body,
 	});
 	await reply.arrayBuffer();
-	if (!reply.ok) throw new Error(`A file was not read: ${reply.status}`);
+	if (!reply.ok && reply.status !== 429)
+		throw new Error(`A file was not read: ${reply.status}`);
+	return reply.ok;
 }

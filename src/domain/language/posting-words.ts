@@ -58,6 +58,8 @@ export type SeniorityWords = {
 	senior: Alternatives;
 	manager: Alternatives;
 	junior: Alternatives;
+	/** Stands in for who leads: "deputy". */
+	deputy: Alternatives;
 	/** What a manager of things manages: a product, an account. */
 	ofThings: Alternatives;
 	saidJunior: Alternatives;

@@ -1,4 +1,5 @@
 // How a profile answers the requirements of a posting, and what each of its lines is worth to all of them.
+import { isOver } from "../language/not-held.ts";
 import type { Asking, Decision } from "./decide/asking.ts";
 import { decideByFacts } from "./decide/by-facts.ts";
 import { decideByLines } from "./decide/by-lines.ts";
@@ -22,9 +23,11 @@ export function answerRequirements(
 	const answered = askings.map((asking) => {
 		const { requirement, ranking } = asking;
 		const likelihood = likelihoodOf(asking, asking);
-		const decision = withinRank(
-			decideByFacts(asking) ?? linesOrLeading(likelihood, asking),
-			asking,
+		const decision = withoutExpired(
+			withinRank(
+				decideByFacts(asking) ?? linesOrLeading(likelihood, asking),
+				asking,
+			),
 		);
 		const { support, evidence } = decision;
 		return {
@@ -49,6 +52,16 @@ export function answerRequirements(
 			answerKnockout(knockout, answered),
 		),
 	};
+}
+
+/** What has run out answers nothing. */
+function withoutExpired(decision: Decision): Decision {
+	const { evidence } = decision;
+	const valid = evidence.filter(({ text }) => !isOver(text));
+	if (valid.length === evidence.length) return decision;
+	return valid.length > 0
+		? { ...decision, evidence: valid }
+		: { ...decision, support: "absent", evidence: [] };
 }
 
 function linesOrLeading(likelihood: number, asking: Asking): Decision {

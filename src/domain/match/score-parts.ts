@@ -1,4 +1,5 @@
 // What a score is made of, each part 0–100: what is asked and answered, the field of work, the terms, the title and the years.
+import { rankOfTitle } from "../job/facts/find-seniority.ts";
 import type { Job } from "../job/job.ts";
 import type {
 	Match,
@@ -25,7 +26,7 @@ export type Scored = Pick<Match, "terms" | "requirements" | "knockouts"> & {
 const CREDIT: Record<Exclude<RequirementSupport, "unknown">, number> = {
 	shown: 1,
 	listed: 0.9,
-	partly: 0.4,
+	partly: 0.65,
 	absent: 0,
 };
 const TERM_CREDIT: Record<Support, number> = {
@@ -49,7 +50,7 @@ export function scorePartsOf(
 		terms: termsPart(scored.terms, ({ term }) =>
 			isReworded || isExact(term, scored.text) ? 1 : OTHER_FORM,
 		),
-		title: titlePart(job.title, scored.titles),
+		title: titleAndRank(job.title, scored.titles),
 		years: scored.field < ITS_TRADE ? 0 : yearsPart(job.years, scored.years),
 	};
 }
@@ -112,7 +113,26 @@ function isExact(term: TermMatch["term"], text: string): boolean {
 const RANK =
 	/^(senior|junior|lead|principal|head|chief|assistant|associate|deputy|intern|trainee|staff|sr|jr|i|ii|iii|the|a|of|and|for)$/;
 
-/** How near one of the titles comes to the one asked for: 100 for the same, else by the words of it they hold. */
+/** Words of titles differ from house to house; whether somebody has led, or been senior, before does not. */
+const BY_RANK = 0.7;
+const MOST_RANKS_BELOW = 2;
+
+/** How near one of the titles comes to the one asked for, 0–100: by how high it stands, and by its words. */
+function titleAndRank(asked: string | null, titles: readonly string[]): number {
+	if (asked === null) return 0;
+	const held = titles.filter((title) => title.trim() !== "");
+	if (held.length === 0) return 0;
+	const below = Math.max(
+		0,
+		rankOfTitle(asked) - Math.max(...held.map(rankOfTitle)),
+	);
+	const byRank = 100 * Math.max(0, 1 - below / MOST_RANKS_BELOW);
+	return Math.round(
+		BY_RANK * byRank + (1 - BY_RANK) * titlePart(asked, titles),
+	);
+}
+
+/** How near the words of one of the titles come to the one asked for: 100 for the same, else by the words of it they hold. */
 export function titlePart(
 	asked: string | null,
 	titles: readonly string[],

@@ -10,9 +10,11 @@ type Answers = Omit<Parts, "field">;
 const SHARE: Readonly<Record<keyof Answers, number>> = {
 	requirements: 75,
 	terms: 15,
-	title: 5,
+	title: 20,
 	years: 5,
 };
+/** Of fewer terms than these, chance decides which the lexicon knows. */
+const ENOUGH_TERMS = 8;
 const ANSWERS = ["requirements", "terms", "title", "years"] as const;
 
 /** The parts, each 0–100, what limits the whole, and the whole. A part the posting asks nothing of takes no share in the whole. */
@@ -54,13 +56,14 @@ export function sharesOf(
 	job: Job,
 	requirements: readonly RequirementMatch[],
 ): Answers {
-	const asked: Record<keyof Answers, boolean> = {
-		requirements: requirements.length > 0 || job.title !== null,
-		terms: job.terms.some((term) => term.kind !== "title"),
-		title: job.title !== null,
-		years: job.years !== null,
+	const terms = job.terms.filter((term) => term.kind !== "title").length;
+	const asked: Record<keyof Answers, number> = {
+		requirements: requirements.length > 0 || job.title !== null ? 1 : 0,
+		terms: Math.min(1, terms / ENOUGH_TERMS),
+		title: job.title !== null ? 1 : 0,
+		years: job.years !== null ? 1 : 0,
 	};
-	const share = (part: keyof Answers) => (asked[part] ? SHARE[part] : 0);
+	const share = (part: keyof Answers) => asked[part] * SHARE[part];
 	const whole = ANSWERS.reduce((sum, part) => sum + share(part), 0) || 1;
 	const percent = (part: keyof Answers) => (100 * share(part)) / whole;
 	return {
@@ -74,11 +77,12 @@ export function sharesOf(
 // Calibrated on pairs a recruiter rated from 0 to 4: what they call fair (2) lies about 45, good (3) about 65, excellent (4) from 80.
 const FIT: readonly (readonly [raw: number, score: number])[] = [
 	[0, 0],
-	[20, 22],
-	[35, 43],
-	[50, 63],
-	[60, 80],
-	[88, 97],
+	[20, 18],
+	[35, 33],
+	[50, 48],
+	[60, 63],
+	[70, 80],
+	[85, 95],
 	[100, 100],
 ];
 

@@ -28,6 +28,25 @@ const SAID = new RegExp(
 	"iu",
 );
 
+const DEPUTY = new RegExp(`(?<!\\p{L})${anyOf("deputy")}(?!\\p{L})`, "iu");
+
+const RANKS: Readonly<Record<Seniority, number>> = {
+	intern: 0,
+	junior: 0,
+	mid: 1,
+	senior: 2,
+	lead: 3,
+	manager: 3,
+	director: 3,
+	executive: 3,
+};
+
+/** How high a title stands: 0 for who learns, 1 for who does the work, 2 for the senior or a deputy, 3 for who leads. */
+export const rankOfTitle = (title: string): number => {
+	const rank = RANKS[findSeniority(title, "") ?? "mid"];
+	return DEPUTY.test(title) ? Math.min(rank, RANKS.senior) : rank;
+};
+
 /** By the title's words first; "Product Manager" manages no people by name. */
 export const findSeniority = (
 	title: string,

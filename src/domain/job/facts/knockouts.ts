@@ -1,6 +1,7 @@
 // What closes the door when it is missing: licence, certificate, degree, years, work permit, clearance, language level,
 // place, shift. Each with the posting's own words, because a person must be able to check it.
 
+import { MEANING_WORDS } from "../../language/meaning-of-languages.ts";
 import type { Knockout, KnockoutKind, Span } from "../job.ts";
 import type { TermHit } from "../lexicon.ts";
 import { type Demand, isBoilerplate } from "../regions/demand.ts";
@@ -94,6 +95,13 @@ const kindsOf = (
 	if (yearsAsked(text, spoken).length > 0) kinds.add("years");
 	if (ONE_OF(spoken).test(text) && PAPERS(spoken).test(text))
 		kinds.add("certificate");
+	if (DEGREE(spoken).test(text)) kinds.add("degree");
+	if (
+		!kinds.has("licence") &&
+		EXCLUDES(spoken).test(text) &&
+		PAPERS(spoken).test(text)
+	)
+		kinds.add("certificate");
 	for (const { kind, term } of hits) {
 		if (kind === "degree") kinds.add("degree");
 		if (kind === "certificate" && PERMITS.test(term)) kinds.add("licence");
@@ -106,6 +114,28 @@ const kindsOf = (
 		if (kind === "language" && LEVEL(spoken).test(text)) kinds.add("language");
 	}
 	return kinds;
+};
+
+const EXCLUDES = wordPattern(({ demand }) => demand.excludes);
+const degrees = new Map<string, RegExp>();
+
+/** Degrees of a university in all their names; the lexicon knows most of them. */
+const DEGREE = ({ key, codes }: Spoken): RegExp => {
+	const known = degrees.get(key);
+	if (known) return known;
+	const names = codes
+		.flatMap((code) => {
+			const { doctorate, master, bachelor } = MEANING_WORDS[code].degrees;
+			return [doctorate, master, bachelor];
+		})
+		.filter(Boolean)
+		.join("|");
+	const pattern = new RegExp(
+		`(?<![\\p{L}\\p{N}])(?:${names})(?![\\p{L}\\p{N}])`,
+		"iu",
+	);
+	degrees.set(key, pattern);
+	return pattern;
 };
 
 const PERMITS = /licen[cs]e|bar admission/i;

@@ -118,7 +118,9 @@ export const posting: PostingWords = {
 	seniority: {
 		intern: `elev|praktikant`,
 		director: `direktør`,
-		manager: `leder`,
+		manager: `(?!proj|pros|produ|nest)\\p{L}*leder|formand|(?!souschef)\\p{L}*chef|værkfører|bestyrer`,
+		senior: `erfaren|senior`,
+		deputy: `souschef|stedfortræder\\p{L}*|vice|fungerende`,
 	},
 	pasted: {
 		sender: `Fra`,

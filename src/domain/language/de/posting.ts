@@ -128,11 +128,12 @@ wir erwarten|setzen wir voraus|ausbildung (?:als|zum|zur|in|im)|in wort und schr
 		director: `direktor(?:in)?|bereichsleit\\p{L}+`,
 		lead: `teamleit(?:er|ung|erin)`,
 		senior: `erfahrene[rn]?`,
-		manager: `manager(?:in)?|leiter(?:in)?|\\p{L}+leiter(?:in)?`,
+		manager: `manager(?:in)?|leiter(?:in)?|\\p{L}+leiter(?:in)?|\\p{L}*leitung|vorarbeiter(?:in)?|polier(?:in)?|küchenchef(?:in)?|gruppenführende[rn]?`,
 		junior: `berufseinsteiger(?:in)?|berufseinstieg`,
 		ofThings: `produkt|projekt`,
 		saidJunior: `berufseinsteiger`,
 		post: `stelle`,
+		deputy: `stellv\\p{L}*\\.?|stv\\.|vertretung`,
 	},
 	pasted: {
 		sender: `Von`,

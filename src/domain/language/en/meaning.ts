@@ -25,7 +25,7 @@ currently successfully field fields area areas etc. way ways lot set key major m
 	glosses: "",
 	degrees: {
 		doctorate: String.raw`ph\.?\s?d|doctorates?|doctoral|doctor of|ed\.?d|juris doctor|j\.d|m\.d`,
-		master: String.raw`master['’]s|masters? (?:of|in|degree)|m\.?sc|m\.a|mba|m\.?ed|m\.?eng|mph|msw|msn|mls|mlis|mfa|llm|postgraduate|graduate degree|advanced degree`,
+		master: String.raw`master['’]s|masters? (?:of|in|degree)|m\.?sc|m\.a|mba|m\.ed|med (?:in|degree)|m\.?eng|mph|msw|msn|mls|mlis|mfa|llm|postgraduate|graduate degree|advanced degree`,
 		bachelor: String.raw`bachelor['’]?s?|b\.?sc|b\.a|b\.s|bs[nei]|bscs|bsee|bba|b\.?eng|b\.?ed|b\.?tech|llb|undergraduate degree`,
 		associate:
 			"associate['’]?s? degree|associate(?:['’]s)? of|two-year degree|2-year degree|hnd|foundation degree",

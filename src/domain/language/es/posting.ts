@@ -120,8 +120,9 @@ experiencia|conocimientos|competencias|aptitudes|tu perfil|qué necesitas|qué n
 		executive: `director general`,
 		director: `directora`,
 		lead: `jefe de equipo`,
-		manager: `gerente|jefe|encargad[oa]`,
+		manager: `gerente|jef[ea]|encargad[oa]|coordinador(?:a)?|capataz|responsable|supervisor(?:a)?`,
 		junior: `sin experiencia`,
+		deputy: `suplente|adjunt[oa]|subjef[ea]|segund[oa]|ayudante`,
 	},
 	pasted: {
 		sender: `De`,

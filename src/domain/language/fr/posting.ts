@@ -125,8 +125,9 @@ activités|activités principales|vos activités|au quotidien|vos futures missio
 		director: `directeur|directrice`,
 		lead: `chef d['’]équipe`,
 		senior: `sénior|expérimentée?`,
-		manager: `responsable|chef de service`,
+		manager: `responsable|chef(?:fe)? de service|chef(?:fe)? de chantier|chef(?:fe)? de cuisine|encadrante?|contremaître`,
 		junior: `débutante?`,
+		deputy: `adjointe?|suppléante?|second(?:e)?|remplaçante?`,
 	},
 	pasted: {
 		sender: `De`,

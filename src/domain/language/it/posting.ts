@@ -118,8 +118,9 @@ export const posting: PostingWords = {
 		intern: `tirocin(?:io|ante)|stage`,
 		director: `direttore`,
 		lead: `capo ?squadra`,
-		manager: `responsabile`,
+		manager: `responsabile|capo|caposquadra|capocantiere|capoturno|coordinatore|coordinatrice|area manager`,
 		junior: `neolaureat[oi]`,
+		deputy: `vice|sostitut[oa]|facente funzion[ei]|aiuto`,
 	},
 	pasted: {
 		sender: `Da`,

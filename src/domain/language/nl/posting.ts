@@ -118,6 +118,8 @@ export const posting: PostingWords = {
 		intern: `stage|stagiair`,
 		lead: `teamleider`,
 		junior: `starter`,
+		manager: `manager|leidinggevende|voorman|voorvrouw|hoofd|(?!proj|produ)\\p{L}*leider|bedrijfsleider`,
+		deputy: `plaatsvervangend|plv\\.|waarnemend|invallend|tweede`,
 	},
 	pasted: {
 		sender: `Van`,

@@ -113,7 +113,11 @@ export const posting: PostingWords = {
 		ofGroup: `del |en `,
 		sentenceVerbs: `er|har|har du`,
 	},
-	seniority: {},
+	seniority: {
+		manager: `(?!proj|pros|produ|nest)\\p{L}*leder|formann|\\p{L}*sjef|styrer`,
+		senior: `erfaren|senior`,
+		deputy: `nestleder|stedfortreder|fungerende|assisterende`,
+	},
 	pasted: {},
 	forms: {
 		expired: `ikke lenger (?:tilgjengelig|aktiv)|stillingen er besatt|utløpt`,

@@ -116,6 +116,8 @@ export const posting: PostingWords = {
 	seniority: {
 		intern: `estágio|estagiári[oa]`,
 		director: `diretor`,
+		manager: `gerente|chefe|coordenador(?:a)?|encarregad[oa]|supervisor(?:a)?|líder|responsável`,
+		deputy: `adjunt[oa]|substitut[oa]|suplente|vice|interin[oa]`,
 	},
 	pasted: {
 		fields: `Funções|Oferecemos`,

@@ -112,7 +112,11 @@ export const posting: PostingWords = {
 		placeField: `plats|ort`,
 		ofGroup: `del |en `,
 	},
-	seniority: {},
+	seniority: {
+		manager: `(?!proj|pros|produ|nest)\\p{L}*chef|arbetsledare|gruppledare|teamledare|förman|föreståndare|föreståndarinna`,
+		senior: `erfaren|senior`,
+		deputy: `ställföreträdande|stf\\.?|biträdande|vice`,
+	},
 	pasted: {},
 	forms: {
 		expired: `inte längre (?:tillgänglig|aktiv)|tjänsten är tillsatt|annonsen har utgått`,

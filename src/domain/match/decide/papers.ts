@@ -49,6 +49,12 @@ function decideNamed(asking: Asking): Decision | null {
 	const shared = heldByHead(asking);
 	if (shared.length > 0) return { support: "shown", evidence: shared };
 	if (requirement.orEquivalent) return null;
+	// Who says that one is still to come, or has run out, would have named another.
+	const isDenied = papers.some(
+		({ evidence: mentions }) =>
+			mentions.length > 0 && mentions.every(({ text }) => isNotHeld(text)),
+	);
+	if (isDenied) return { support: "absent", evidence: [] };
 	const isUnknown = papers.some(
 		({ term, support, evidence: mentions }) =>
 			facts.some(tradeTest(term.term)) ||

@@ -3,40 +3,31 @@
 import type { Cover, Flaw, Open } from "./alignment.ts";
 import { textOf } from "./alignment.ts";
 import type { Clause } from "./clauses.ts";
-import { COMPOUNDING } from "./compounds.ts";
-import type { Hit } from "./hits.ts";
-import type { Reading } from "./reading.ts";
+import { VERB_SECOND } from "./inverted-subjects.ts";
+import { isDeterminer } from "./mentions.ts";
+import { othersDeeds } from "./others-deeds.ts";
+import type { OthersDeed } from "./stated-deed.ts";
 import { placesUsed } from "./used-places.ts";
-import { isDeedAt, isGerund, isNoun, isVerb } from "./verb-forms.ts";
-
-/** Words somebody else's deed takes: the actor, the deed and what stands between. */
-export type OthersDeed = {
-	actor: Hit;
-	/** What was done. */
-	deed: number;
-	first: number;
-	last: number;
-	/** With them as the subject of a verb: what it was done to is theirs too. */
-	isStated: boolean;
-};
-
-const known = new WeakMap<Clause, readonly OthersDeed[]>();
-
-/** What others did, by a clause of a fact. */
-export function othersDeeds(clause: Clause): readonly OthersDeed[] {
-	const found = known.get(clause) ?? [
-		...asSubject(clause),
-		...behindVerb(clause),
-		...asAgent(clause),
-	];
-	known.set(clause, found);
-	return found;
-}
+import { isSameWord } from "./vocabulary.ts";
 
 /** Somebody else's deed may be told only together with them. */
-export function actorFlaws({ line, clause, covers }: Open): Flaw[] {
+export function actorFlaws({ line, clause, covers, fact }: Open): Flaw[] {
 	const used = placesUsed(covers, clause);
-	return othersDeeds(clause).flatMap(({ actor, deed, isStated }): Flaw[] => {
+	const own = fact.clauses
+		.filter(
+			({ reading }) =>
+				reading === clause.reading && clause.members === undefined,
+		)
+		.flatMap((other) => (other === clause ? [] : othersDeeds(other)))
+		.filter(
+			(others) =>
+				isSameDeed(others, { line, clause, covers }) &&
+				!isNamed(others, line, clause),
+		);
+	const [theirs] = own;
+	if (theirs) return [flawOf(theirs, { line, clause })];
+	return othersDeeds(clause).flatMap((others): Flaw[] => {
+		const { actor, deed, isStated } = others;
 		const isActor = (at: number) => actor.first <= at && at <= actor.last;
 		const named = covers.filter(
 			({ target }) =>
@@ -54,16 +45,62 @@ export function actorFlaws({ line, clause, covers }: Open): Flaw[] {
 				isBeforeDeed(cover, deed, { covers, clause }) ||
 				isRightBehindDeed(cover, deed, { line, covers, clause }),
 		);
-		if (!isTheirs || isKept) return [];
-		return [
-			{
-				kind: "head",
-				text: headText(line),
-				says: textOf(clause.reading, actor.first, actor.last),
-				isContradiction: false,
-			},
-		];
+		if (!isTheirs || isKept || isNamedSmall(others, line, clause)) return [];
+		return [flawOf(others, { line, clause })];
 	});
+}
+
+/** "Calibration of devices: an agency calibrates": the deed a line begins with is told of them elsewhere in the sentence. */
+function isSameDeed(
+	{ deed }: OthersDeed,
+	{ line, clause, covers }: Pick<Open, "line" | "clause" | "covers">,
+): boolean {
+	const place = covers.find(
+		({ first, origin }) => first === line.head && origin === "clause",
+	)?.target?.place;
+	const { words, vocabularies } = clause.reading;
+	const [said, other] = [words[place ?? -1], words[deed]];
+	return (
+		said !== undefined &&
+		other !== undefined &&
+		said !== other &&
+		vocabularies.some(({ forms }) => isSameWord(said, other, forms))
+	);
+}
+
+/** Whether the line says who else did it, in their own words. */
+function isNamed(
+	{ actor }: OthersDeed,
+	line: Clause,
+	{ reading }: Clause,
+): boolean {
+	const name = reading.words[actor.last]?.folded;
+	return line.reading.words.some(({ folded }) => folded === name);
+}
+
+/** "Dall'IT": signs that are read as small words are found by themselves. */
+function isNamedSmall(
+	others: OthersDeed,
+	line: Clause,
+	clause: Clause,
+): boolean {
+	const { words } = clause.reading;
+	return (
+		(words[others.actor.first]?.isSmall ?? false) &&
+		isNamed(others, line, clause)
+	);
+}
+
+function flawOf(
+	{ actor }: OthersDeed,
+	{ line, clause }: Pick<Open, "line" | "clause">,
+): Flaw {
+	return {
+		kind: "head",
+		text: headText(line),
+		says: textOf(clause.reading, actor.first, actor.last),
+		isContradiction: false,
+	};
 }
 
 /** "Reports to the authority are sent by the manager": who leaves out both, tells the reports as their own. */
@@ -95,6 +132,8 @@ function isDone({ hits, parts, head }: Clause, deed: number): boolean {
 		)
 	);
 }
+
+const MOST_BETWEEN = 4;
 
 /** Before the deed or behind "by": elsewhere a name says for whom it was done, or with whom. */
 function isActorOf({ reading, head, hits }: Clause, at: number): boolean {
@@ -151,180 +190,3 @@ function headText({ reading, head, words }: Clause): string {
 	const at = head ?? words[0];
 	return at === undefined ? reading.text : textOf(reading, at, at);
 }
-
-const MOST_BETWEEN = 4;
-
-/** "The platform team runs Kubernetes": who does it stands first, behind an article. */
-function asSubject(clause: Clause): OthersDeed[] {
-	const { reading, parts } = clause;
-	const places = [...parts.keys()].toSorted((a, b) => a - b);
-	const [first] = places;
-	if (first === undefined) return [];
-	const isDefinite = isDefiniteAt(reading, first);
-	if (!isDefinite && !isDeterminer(reading, first)) return [];
-	const actor = othersIn(clause).findLast((hit) =>
-		isDefinite
-			? hit.first === first
-			: hit.first > first && hit.first <= first + MOST_BETWEEN,
-	);
-	if (!actor) return [];
-	const deed = places.find(
-		(at) =>
-			at > actor.last &&
-			(isDeedAt(reading, at) || isVerbWord(reading, at)) &&
-			!isSmall(reading, at),
-	);
-	return deed === undefined
-		? []
-		: [{ actor, deed, first, last: places.at(-1) ?? deed, isStated: true }];
-}
-
-const VERB_SECOND: ReadonlySet<string> = new Set([
-	"de",
-	"nl",
-	"sv",
-	"da",
-	"no",
-]);
-
-/** "Programmänderungen macht der Hersteller": behind its verb, with what was done before it. */
-function behindVerb(clause: Clause): OthersDeed[] {
-	const { reading, parts, words } = clause;
-	if (!VERB_SECOND.has(reading.language)) return [];
-	return othersIn(clause).flatMap((actor) => {
-		const isDefinite = isDefiniteAt(reading, actor.first);
-		const article = actor.first - 1;
-		const verb = isDefinite ? article : article - 1;
-		const isSaid =
-			parts.has(verb) &&
-			(isDefinite || isDeterminer(reading, article)) &&
-			!isSmall(reading, verb) &&
-			!reading.words[verb]?.figure &&
-			/^\p{Ll}/u.test(reading.words[verb]?.text ?? "") &&
-			!isNoun(reading.words[verb] ?? NO_WORD, reading) &&
-			(words[0] ?? verb) < verb &&
-			isLast(actor, clause);
-		return isSaid
-			? [
-					{
-						actor,
-						deed: verb,
-						first: words[0] ?? verb,
-						last: actor.last,
-						isStated: true,
-					},
-				]
-			: [];
-	});
-}
-
-const NORDIC: ReadonlySet<string> = new Set(["sv", "da", "no"]);
-
-/** "Driftslederen", and "mester", who needs no article either: Nordic nouns carry it at their end. */
-function isDefiniteAt({ language, words }: Reading, at: number): boolean {
-	return (
-		NORDIC.has(language) &&
-		/(?:en|et|ne|na|a|ster)$/.test(words[at]?.folded ?? "")
-	);
-}
-
-function isLast({ last }: Hit, { words }: Clause): boolean {
-	return (words.at(-1) ?? last) <= last;
-}
-
-/** "Written in Python by the data science team", "for sign-off by the director". */
-function asAgent(clause: Clause): OthersDeed[] {
-	const { reading, parts, words } = clause;
-	return reading.hits.flatMap((marker): OthersDeed[] => {
-		if (marker.kind !== "agent" || !parts.has(marker.first)) return [];
-		const actor = othersIn(clause).find(
-			({ first }) => first > marker.last && first <= marker.last + MOST_BETWEEN,
-		);
-		const next = reading.words[marker.last + 1];
-		if (!actor || !next || next.figure || isGerund(next, reading)) return [];
-		const deed = words.findLast(
-			(at) =>
-				at < marker.first &&
-				at >= marker.first - MOST_BETWEEN &&
-				isPassive(reading, at),
-		);
-		if (deed === undefined) return [];
-		const before = reading.words[deed - 1]?.folded ?? "";
-		const isWhole = reading.vocabularies[0]?.being.has(before) ?? false;
-		const first = isWhole ? (words[0] ?? deed) : deed;
-		return [{ actor, deed, first, last: marker.first - 1, isStated: false }];
-	});
-}
-
-/** A participle, or in English a noun that says what was done. */
-function isPassive(reading: Reading, at: number): boolean {
-	const word = reading.words[at];
-	if (!word || isNoun(word, reading)) return false;
-	return (
-		isVerb(word, reading) ||
-		(reading.language === "en" && isDeedAt(reading, at))
-	);
-}
-
-function isVerbWord(reading: Reading, at: number): boolean {
-	const word = reading.words[at];
-	return word !== undefined && isVerb(word, reading);
-}
-
-function othersIn({ hits, reading, parts }: Clause): Hit[] {
-	const named = hits.filter(({ kind }) => kind === "others");
-	return [...named, ...compoundOthers(reading, [...parts.keys()])].toSorted(
-		(a, b) => a.first - b.first,
-	);
-}
-
-const LEAST_PART = 4;
-
-/** "Driftslederen", "Personalbüro": whoever the last part of a compound names. */
-function compoundOthers(
-	{ language, words, vocabularies }: Reading,
-	places: readonly number[],
-): Hit[] {
-	const ends = vocabularies[0]?.othersEnd;
-	if (!ends || !COMPOUNDING.has(language)) return [];
-	return places.flatMap((at): Hit[] => {
-		const { folded = "", isSmall = true } = words[at] ?? {};
-		const end = isSmall ? null : ends.exec(folded);
-		return end !== null && end.index >= LEAST_PART
-			? [
-					{
-						kind: "others",
-						concept: "others",
-						isStronger: false,
-						first: at,
-						last: at,
-					},
-				]
-			: [];
-	});
-}
-
-function isDeterminer(reading: Reading, at: number): boolean {
-	const word = reading.words[at];
-	return (
-		word !== undefined &&
-		(reading.vocabularies[0]?.determiners.has(word.folded) ?? false)
-	);
-}
-
-function isSmall({ words }: Reading, at: number): boolean {
-	return words[at]?.isSmall ?? true;
-}
-
-const NO_WORD = {
-	text: "",
-	folded: "",
-	roots: [],
-	isAgent: false,
-	isSign: false,
-	start: 0,
-	end: 0,
-	isSmall: true,
-	gap: "",
-	figure: null,
-};

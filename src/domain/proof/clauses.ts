@@ -29,6 +29,8 @@ export type Clause = {
 	isPurpose: boolean;
 	/** Places of words beside it that it may be said of: the subject of a relative clause, a shared object. */
 	context: readonly number[];
+	/** The clause whose last word a relative clause is said of. */
+	above: Clause | null;
 	/** The clauses it was made of, where it is several. */
 	members?: readonly Clause[];
 };
@@ -165,6 +167,7 @@ function clauseOf(
 				: []),
 			...sharedObject(words, head, { next, reading }),
 		],
+		above: link === "relative" ? above : null,
 	};
 }
 

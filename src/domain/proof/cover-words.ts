@@ -57,6 +57,10 @@ const TELLING_ONLY: ReadonlySet<Hit["kind"]> = new Set<Hit["kind"]>([
 	"higher",
 	"lower",
 	"of",
+	"noun-agent",
+	"somebody",
+	"owning",
+	"studying",
 ]);
 
 function byConcept(

@@ -1,12 +1,12 @@
 // Words of a line that need no word of the fact: a smaller claim, a light verb beside the deed it carries, "as a", a change
 // its two figures show.
 import { isEntryLine } from "../profile/content-path.ts";
-import { othersDeeds } from "./actors.ts";
 import { type Cover, figuresIn, type Side, textOf } from "./alignment.ts";
 import { changeDirectionOf } from "./changes.ts";
 import type { Clause } from "./clauses.ts";
 import { coverWord } from "./cover-words.ts";
 import { type Hit, hitsOn } from "./hits.ts";
+import { othersDeeds } from "./others-deeds.ts";
 import { targetsOf } from "./targets.ts";
 import { isDeedAt } from "./verb-forms.ts";
 import type { Step } from "./verdict.ts";
@@ -29,6 +29,7 @@ export function freeCover(line: Clause, at: number, side: Side): Cover | null {
 	return (
 		weakerCover(line, around) ??
 		framingCover(line, around) ??
+		studyCover(around, side) ??
 		figureCover(line, around, side) ??
 		shownCover(line, around, side) ??
 		carriedCover(line, at, side)
@@ -71,6 +72,12 @@ function framingCover(line: Clause, around: readonly Hit[]): Cover | null {
 		),
 	);
 	return framing ? freely(framing) : null;
+}
+
+/** "Studying for a diploma": a study that goes on is studied. */
+function studyCover(around: readonly Hit[], { clause }: Side): Cover | null {
+	const studying = longest(around.filter(({ kind }) => kind === "studying"));
+	return studying && clause.limits.has("ongoing") ? freely(studying) : null;
 }
 
 /** "Per cent" beside a figure that is one, "several" for what the fact counts. */

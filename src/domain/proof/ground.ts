@@ -5,8 +5,6 @@ import { sentencesOf } from "../match/sentences.ts";
 import {
 	entryIndexOf,
 	entryPathOf,
-	fieldOf,
-	isInSection,
 	sectionOf,
 } from "../profile/content-path.ts";
 import type { Profile } from "../profile/profile.ts";
@@ -19,6 +17,7 @@ import { languageOfLine } from "./line-language.ts";
 import { isListed } from "./listed-paths.ts";
 import { plainTypography, withoutEndSigns } from "./plain-typography.ts";
 import { type Reading, readSentence } from "./reading.ts";
+import { withEntryLimits } from "./study-limits.ts";
 
 export type GroundFact = {
 	path: string;
@@ -74,7 +73,7 @@ function prepare(profile: Profile): Ground {
 			};
 		},
 	);
-	const facts = withEntryLimits(read);
+	const facts = withEntryLimits(read, entries);
 	return {
 		profile,
 		language,
@@ -95,39 +94,6 @@ function withAllLimits(clauses: Clause[]): Clause[] {
 	return limits.size === 0
 		? clauses
 		: clauses.map((clause) => ({ ...clause, limits }));
-}
-
-/** What a field says of a whole study: it goes on, is planned, or has lapsed. */
-const OF_STUDY: ReadonlySet<string> = new Set([
-	"ongoing",
-	"planned",
-	"expired",
-]);
-
-/** "Python course" with "in progress" in another field of its entry: what limits the study limits all that follows from it. */
-function withEntryLimits(facts: readonly GroundFact[]): GroundFact[] {
-	const byEntry = new Map<string, Set<string>>();
-	for (const { path, entry, clauses } of facts)
-		if (
-			entry &&
-			isInSection(entry, "education") &&
-			fieldOf(path) !== "achievements"
-		)
-			for (const limit of clauses.flatMap((one) => [...one.limits]))
-				if (OF_STUDY.has(limit))
-					byEntry.set(entry, (byEntry.get(entry) ?? new Set()).add(limit));
-	return facts.map((fact) => {
-		const limits = byEntry.get(fact.entry ?? "");
-		return limits
-			? {
-					...fact,
-					clauses: fact.clauses.map((clause) => ({
-						...clause,
-						limits: new Set([...clause.limits, ...limits]),
-					})),
-				}
-			: fact;
-	});
 }
 
 /** A confirmed line counts for the entry it was confirmed for. */

@@ -18,6 +18,11 @@ export type Hit = {
 	last: number;
 };
 
+/** Whether a phrase names somebody else. */
+export function isSomebody(kind: Hit["kind"]): boolean {
+	return kind === "others" || kind === "somebody";
+}
+
 const byPlace = new WeakMap<readonly Hit[], ReadonlyMap<number, Hit[]>>();
 const NONE: readonly Hit[] = [];
 

@@ -1,9 +1,10 @@
 // What a line loses of a fact: a limit that made it smaller, a no, that it was only meant, the deed itself.
-import { othersDeeds } from "./actors.ts";
+
 import { type Cover, type Flaw, type Open, textOf } from "./alignment.ts";
 import { figureChangesOf } from "./changes.ts";
 import { type Clause, isLimiting } from "./clauses.ts";
 import { isListed } from "./listed-paths.ts";
+import { othersDeeds } from "./others-deeds.ts";
 import type { Reading } from "./reading.ts";
 import { placesUsed } from "./used-places.ts";
 import { isDeedAt, isNoun, isPast, isVerb } from "./verb-forms.ts";
@@ -15,6 +16,7 @@ const KEPT_BY: Readonly<Record<string, readonly string[]>> = {
 	worked: ["help", "part"],
 	share: ["help", "part"],
 	tried: ["help"],
+	ongoing: ["planned", "learn", "trainee"],
 };
 
 /** Limits of the whole clause; the others belong to the word they stand beside. */
@@ -38,7 +40,8 @@ export function limitFlaws({ line, clause, covers, fact }: Open): Flaw[] {
 		if (isCompanionNamed(limit, { line, clause, covers })) return [];
 		const keeping = [limit, ...(KEPT_BY[limit] ?? [])];
 		if (keeping.some((kept) => line.limits.has(kept))) return [];
-		if (SAID_OF_ALL.has(limit) && isSaid(limit, line.reading)) return [];
+		if (SAID_OF_ALL.has(limit) && isSaid(keeping, line.reading)) return [];
+		if (limit === "ongoing" && isStudying(line.reading)) return [];
 		const hit = clause.hits.find(
 			(one) => one.concept === limit && isLimiting(one, clause.reading),
 		);
@@ -148,10 +151,15 @@ const SAID_OF_ALL: ReadonlySet<string> = new Set([
 	"supported",
 ]);
 
-function isSaid(limit: string, reading: Reading): boolean {
+function isSaid(keeping: readonly string[], reading: Reading): boolean {
 	return reading.hits.some(
-		(hit) => hit.concept === limit && isLimiting(hit, reading),
+		(hit) => keeping.includes(hit.concept) && isLimiting(hit, reading),
 	);
+}
+
+/** "I study law": nobody studies what is over. */
+function isStudying({ hits }: Reading): boolean {
+	return hits.some(({ kind }) => kind === "studying");
 }
 
 /** A mentor mentors: the title says as much as the deed. */

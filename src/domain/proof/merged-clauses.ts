@@ -83,6 +83,7 @@ function mergedOf(
 		negations: hits.filter(({ kind }) => kind === "negation").length,
 		isPurpose: false,
 		context: [...new Set(own.flatMap(({ context }) => context))],
+		above: first.above,
 		members: own,
 	};
 }

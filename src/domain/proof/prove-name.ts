@@ -119,6 +119,7 @@ function wholeClause(text: string, language: string): Clause | null {
 		negations: reading.hits.filter(({ kind }) => kind === "negation").length,
 		isPurpose: false,
 		context: [],
+		above: null,
 	};
 }
 

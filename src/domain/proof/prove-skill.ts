@@ -1,9 +1,9 @@
 // Skills and tools a document lists: each needs a fact of the person's own doing, or a list of the profile that names it without a
 // limit. What was learned, planned, watched or done by others shows no skill.
 import { isEntryLine, isInSection, pathOf } from "../profile/content-path.ts";
-import { othersDeeds } from "./actors.ts";
 import type { Clause } from "./clauses.ts";
 import type { Ground, GroundFact } from "./ground.ts";
+import { othersDeeds } from "./others-deeds.ts";
 import { type Carrying, pathNaming } from "./prove-name.ts";
 import type { Reading } from "./reading.ts";
 import { placesUsed } from "./used-places.ts";

@@ -58,6 +58,10 @@ const OWN_KINDS: ReadonlySet<PhraseKind> = new Set<PhraseKind>([
 	"higher",
 	"lower",
 	"of",
+	"noun-agent",
+	"somebody",
+	"owning",
+	"studying",
 ]);
 
 /** Small words that mean something in this form only: "double checks" double nothing. */
@@ -77,6 +81,8 @@ const EXACT: ReadonlySet<PhraseKind> = new Set<PhraseKind>([
 	"higher",
 	"lower",
 	"of",
+	"noun-agent",
+	"studying",
 ]);
 
 // A document asks for the same sentence many times: as a line, in a frame, once more when it was repaired.

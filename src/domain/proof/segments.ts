@@ -1,6 +1,6 @@
 // Where a sentence is cut: at signs, at words that join and at words that say how one part hangs on another. What stands in
 // brackets is taken out and follows, so that the sentence around it stays whole.
-import { type Hit, hitsOn } from "./hits.ts";
+import { type Hit, hitsOn, isSomebody } from "./hits.ts";
 import type { Reading, ReadWord } from "./reading.ts";
 import { isDeedAt, isGerund, isNoun } from "./verb-forms.ts";
 
@@ -119,6 +119,7 @@ function linkAt(reading: Reading, at: number): Hit | null {
 		// "Die Mithilfe bei" is a noun, no marker.
 		means: () =>
 			!isNounInside(reading, at) &&
+			!isBeforeOthers(reading, link) &&
 			!next.figure &&
 			(!isRole(reading, at) || isGerund(next, reading)),
 		// "Der" and "die" are articles more often than not.
@@ -127,6 +128,21 @@ function linkAt(reading: Reading, at: number): Hit | null {
 			/,/.test(reading.words[at]?.gap ?? ""),
 	}[link.concept];
 	return isShort && isMarker && !isMarker() ? null : link;
+}
+
+const MOST_BETWEEN = 2;
+
+/** "Gekozen door de raad": who did it, not how. */
+function isBeforeOthers({ hits }: Reading, { first, last }: Hit): boolean {
+	return (
+		hitsOn(hits, first).some(({ kind }) => kind === "agent") &&
+		hits.some(
+			(hit) =>
+				isSomebody(hit.kind) &&
+				hit.first > last &&
+				hit.first <= last + MOST_BETWEEN,
+		)
+	);
 }
 
 function isNounInside(reading: Reading, at: number): boolean {

@@ -58,6 +58,16 @@ export function isVerb(word: ReadWord, reading: Reading): boolean {
 	return formsOf(word, reading).some((form) => form !== BARE && form !== THIRD);
 }
 
+const PARTICIPLE = /.{2}(?:(?:ad|id)[oa]s?|(?:at|it|ut)[oaie])$/;
+
+/** "Presentate", "definidos": in any number and gender. */
+export function isRomanceParticiple(
+	word: ReadWord,
+	{ language }: Reading,
+): boolean {
+	return ROMANCE.has(language) && PARTICIPLE.test(word.folded);
+}
+
 export function isNoun(word: ReadWord, { language }: Reading): boolean {
 	return language === "de" && /^\p{Lu}/u.test(word.text);
 }

@@ -1,5 +1,6 @@
 // The claim words of a language made ready for reading: phrases by the root of their first word, each with what it is.
 
+import { ACTOR_WORDS } from "../language/actors-of-languages.ts";
 import type { ClaimWords } from "../language/claim-words.ts";
 import { CLAIM_WORDS } from "../language/claims-of-languages.ts";
 import { CONCEPT_WORDS } from "../language/concepts-of-languages.ts";
@@ -49,7 +50,11 @@ export type PhraseKind =
 	| "instead"
 	| "higher"
 	| "lower"
-	| "of";
+	| "of"
+	| "noun-agent"
+	| "somebody"
+	| "owning"
+	| "studying";
 
 /** A phrase of a table. `isStronger` where it says more than its concept. */
 export type Phrase = {
@@ -97,6 +102,18 @@ export type Vocabulary = {
 	single: ReadonlySet<string>;
 	/** The end of a compound that names somebody else; null where there are none. */
 	othersEnd: RegExp | null;
+	/** Before somebody's name. */
+	honorifics: ReadonlySet<string>;
+	/** Objects that stand before their verb. */
+	clitics: ReadonlySet<string>;
+	/** Begin a relative clause about something done to the word before it. */
+	objectRelatives: ReadonlySet<string>;
+	/** Between somebody and what they are said to do. */
+	cleft: ReadonlySet<string>;
+	/** The end of a verb the writer is the subject of; null where verbs do not show it. */
+	firstPerson: RegExp | null;
+	/** The end of a verb the writer cannot be the subject of. */
+	thirdPerson: RegExp | null;
 	/** Before two years that bound a span. */
 	between: ReadonlySet<string>;
 	/** The beginning of a verb done together with somebody. */
@@ -173,6 +190,12 @@ function makeVocabulary(language: LanguageCode, words: ClaimWords): Vocabulary {
 		determiners: setOf(CONCEPT_WORDS[language].determiners),
 		single: setOf(CONCEPT_WORDS[language].single),
 		othersEnd: endOfCompound(CONCEPT_WORDS[language].others),
+		honorifics: setOf(ACTOR_WORDS[language].honorifics),
+		clitics: setOf(ACTOR_WORDS[language].clitics),
+		objectRelatives: setOf(ACTOR_WORDS[language].objectRelatives),
+		cleft: setOf(ACTOR_WORDS[language].cleft),
+		firstPerson: endOfAccented(ACTOR_WORDS[language].firstPerson),
+		thirdPerson: endOfAccented(ACTOR_WORDS[language].thirdPerson),
 		between: setOf(CONCEPT_WORDS[language].between),
 		being: setOf(CONCEPT_WORDS[language].being),
 		company: setOf(CONCEPT_WORDS[language].company),
@@ -216,6 +239,7 @@ const TABLES: readonly Table[] = [
 /** The wider tables of a language. */
 function widerTables(language: LanguageCode): [PhraseKind, string][] {
 	const wider = CONCEPT_WORDS[language];
+	const actors = ACTOR_WORDS[language];
 	const fillers = formRowsOf(wider.fillers);
 	return [
 		["deed", wider.deeds],
@@ -225,6 +249,11 @@ function widerTables(language: LanguageCode): [PhraseKind, string][] {
 		["filler", fillers.length > 0 ? `filler = ${fillers.join(", ")}` : ""],
 		["learning", rowOf("learning", wider.learning)],
 		["others", rowOf("others", wider.others)],
+		["somebody", rowOf("others", actors.people)],
+		["agent", rowOf("agent", actors.by)],
+		["noun-agent", rowOf("noun-agent", actors.nounBy)],
+		["owning", rowOf("owning", actors.owning)],
+		["studying", rowOf("studying", actors.studying)],
 		["happening", rowOf("happening", wider.happening)],
 		["lacking", rowOf("lacking", wider.lacking)],
 		["carrying", rowOf("carrying", wider.carrying)],
@@ -261,6 +290,14 @@ function endingsOf(list: string): RegExp | null {
 	return endings.length === 0
 		? null
 		: new RegExp(`.{2}(?:${endings.join("|")})$`, "u");
+}
+
+/** Accents count: "firmó" is no "firmo". */
+function endOfAccented(list: string): RegExp | null {
+	const endings = list.split(/\s+/).filter(Boolean);
+	return endings.length === 0
+		? null
+		: new RegExp(`.{2}(?:${endings.join("|")})$`, "iu");
 }
 
 function rowsFrom(groups: Readonly<Record<string, string>>): string {

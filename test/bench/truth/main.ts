@@ -59,6 +59,11 @@ async function measureAll(from: string): Promise<Result[]> {
 		join(here, "second", "cases.json"),
 		join(here, "second", "profiles"),
 	);
+	const actors = readCases(
+		"actors",
+		join(here, "actors", "cases.json"),
+		join(here, "actors", "profiles"),
+	);
 	return [
 		...measureOwn(known, TODAY),
 		...measureCases(known, TODAY),
@@ -73,6 +78,7 @@ async function measureAll(from: string): Promise<Result[]> {
 		...(await measureWriting(classes, TODAY)),
 		...measureCases(second, TODAY),
 		...(await measureWriting(second, TODAY)),
+		...measureCases(actors, TODAY),
 		...withoutCases(measureCases(fresh, TODAY)),
 		...(await measureWriting(fresh, TODAY)),
 		...withoutCases(

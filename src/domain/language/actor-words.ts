@@ -1,0 +1,27 @@
+// Who else stands in a line of a profile, and how a line says that a deed is theirs. Lists are parted by commas, single words by
+// spaces.
+
+export type ActorWords = {
+	/** Roles and bodies people work with, beside those among the concepts: what stands as a subject there did its deed. */
+	people: string;
+	/** Before somebody's name: "Ms". */
+	honorifics: string;
+	/** "By" with an article in one word, beside the plain ones among the claims. */
+	by: string;
+	/** Before whoever did it, behind a noun that names what was done: "signature by the registrar". */
+	nounBy: string;
+	/** Between a matter and those whose it is: "the choice rests with". */
+	owning: string;
+	/** Pronouns of an object that stand before the verb. */
+	clitics: string;
+	/** Endings of a verb the writer is the subject of, where verbs show it. */
+	firstPerson: string;
+	/** Endings of a verb the writer cannot be the subject of. */
+	thirdPerson: string;
+	/** What begins a relative clause whose subject is not the word before it. */
+	objectRelatives: string;
+	/** What stands between somebody and what they are said to do, beside relatives: "è il capo a firmare". */
+	cleft: string;
+	/** What says of a study that it goes on. */
+	studying: string;
+};

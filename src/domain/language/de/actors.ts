@@ -1,0 +1,19 @@
+// German: who else stands in a line, and how a line says that a deed is theirs.
+import type { ActorWords } from "../actor-words.ts";
+
+export const actors: ActorWords = {
+	people:
+		"Prokurist, Prokuristin, Betriebsrat, Personalrat, Aufsichtsrat, Vorsitzende, Vorsitzender, Präsident, Präsidentin, Schatzmeister, Schatzmeisterin, Rektor, Rektorin, Dekan, Dekanin, Beraterin, Leitstelle, Disponent, Disponentin, Einkäufer, Einkäuferin, Planer, Planerin, Prüferin, Gutachterin, Notar, Notarin, Richter, Richterin, Gericht, Makler, Maklerin, Versicherung, Bank, Hausverwaltung, Eigentümer, Eigentümerin, Vermieter, Vermieterin, Bauherr, Statiker, Statikerin, Vermesser, Elektriker, Elektrikerin, Installateur, Monteur, Monteurin, Mechaniker, Mechanikerin, Werkstatt, Lager, Versand, Spedition, Spediteur, Vertrieb, Marketing, Produktion, Entwicklung, Konstruktion, Qualitätssicherung, Rechtsabteilung, Hebamme, Apotheker, Apothekerin, Therapeut, Therapeutin, Psychologe, Psychologin, Pflegedienstleitung, Stationsleitung, Lehrkraft, Lehrer, Lehrerin, Trainer, Trainerin, Dozent, Dozentin, Professor, Professorin, Übersetzer, Übersetzerin, Redakteur, Redakteurin, Verlag, Kurator, Kuratorin, Restaurator, Restauratorin, Förster, Försterin, Landwirt, Chemiker, Chemikerin, Ministerium, Polizei, Feuerwehr, Zoll, Finanzamt, Ausschuss, Gremium, Kommission, Koordinator, Koordinatorin, Projektleiter, Projektleiterin, Projektleitung, Schichtleitung, Entwicklerin, Technikerin, Anlagenbauer, Fremdfirma, Kundin, Kunden, Partnerin, Sekretär, Sekretärin, Hausmeister",
+	honorifics: "herr herrn frau dr prof",
+	by: "vom",
+	nounBy: "durch, seitens",
+	owning:
+		"liegt bei, liegen bei, liegt beim, lag bei, lag beim, obliegt, obliegen, obliegt dem, ist Sache, Sache von, Sache des, Sache der, bleibt bei, bleibt beim, kommt von, kommen von, kommt vom, kommen vom, übernimmt, übernahm, übernehmen",
+	clitics: "",
+	firstPerson: "",
+	thirdPerson: "",
+	objectRelatives: "den denen",
+	cleft: "",
+	studying:
+		"studiere, im Studium, Studentin, Student, Studierende, absolviere, besuche, mache, läuft, derzeit, zurzeit, aktuell, eingeschrieben, angestrebt, laufend, in Weiterbildung, noch bis",
+};

@@ -1,0 +1,19 @@
+// English: who else stands in a line, and how a line says that a deed is theirs.
+import type { ActorWords } from "../actor-words.ts";
+
+export const actors: ActorWords = {
+	people:
+		"registrar, solicitor, landlord, landlady, committee, board, governors, trustees, trustee, chair, chairman, chairwoman, president, treasurer, controller, buyer, bank, bursar, headteacher, deputy head, partners, surgeon, vet, veterinarian, pharmacist, dentist, midwife, physiotherapist, social worker, electrician, plumber, joiner, carpenter, mechanic, fitter, installer, editor, publisher, producer, curator, conservator, librarian, notary, judge, court, broker, insurer, union, authority, ministry, police, customs, hauler, haulier, carrier, planner, dispatcher, forester, agronomist, chemist, biologist, geologist, statistician, analyst, scientist, researcher, professor, lecturer, tutor, translator, sales, marketing, finance, procurement, legal, quality, human resources, works council, foreperson, superintendent, marshal, planning office, project lead, shift lead, purchasing, payroll office",
+	honorifics: "mr mrs ms miss dr prof",
+	by: "",
+	nounBy: "by",
+	owning:
+		"rests with, rest with, lies with, lie with, is up to, are up to, is down to, are down to, falls to, fall to, belongs to, belong to, is left to, are left to, is reserved for, comes from, come from, came from, goes to, is for, are for",
+	clitics: "",
+	firstPerson: "",
+	thirdPerson: "",
+	objectRelatives: "whom",
+	cleft: "",
+	studying:
+		"studying, study, studying for, studying towards, reading for, student, enrolled in, enrolled on, taking, completing, finishing, working on, current, currently, due, to be completed, to finish, under way, in progress",
+};

@@ -1,0 +1,19 @@
+// French: who else stands in a line, and how a line says that a deed is theirs.
+import type { ActorWords } from "../actor-words.ts";
+
+export const actors: ActorWords = {
+	people:
+		"président, présidente, trésorier, trésorière, juriste, DRH, RH, DAF, conseil, comité, commission, bureau d'études, rectorat, ministère, tribunal, juge, huissier, courtier, assureur, banque, bailleur, propriétaires, syndic, maître d'ouvrage, maître d'œuvre, géomètre, électricien, électricienne, plombier, mécanicien, mécanicienne, monteur, monteuse, installateur, chauffagiste, atelier, magasin, transporteur, acheteur, acheteuse, achats, logistique, marketing, production, qualité, commercial, commerciale, commerciaux, formateur, formatrice, enseignant, enseignante, professeur, professeure, chercheur, chercheuse, psychologue, pharmacien, pharmacienne, vétérinaire, dentiste, sage-femme, kinésithérapeute, éducateur, éducatrice, assistante sociale, puéricultrice, pédiatre, rédacteur, rédactrice, éditrice, traducteur, traductrice, conservateur, conservatrice, bibliothécaire, notaires, avocats, inspectrice, consultante, consultants, prestataires, police, douane, gardien, gardienne, syndicat, technicien, technicienne, développeur, développeuse, graphiste, régisseur, régisseuse, moniteur, monitrice, chargé d'affaires, chargée d'affaires, cheffe de service, coordinatrice",
+	honorifics: "m mme mlle dr me",
+	by: "",
+	nounBy: "par",
+	owning:
+		"revient à, revient au, reviennent à, reviennent au, relève de, relève du, relèvent de, incombe à, incombe au, incombent à, est du ressort de, est du ressort du, appartient à, appartient au, reste à, vient de, viennent de, vient du, viennent du",
+	clitics: "le la les l en y lui leur",
+	firstPerson: "",
+	thirdPerson: "",
+	objectRelatives: "que qu dont",
+	cleft: "",
+	studying:
+		"j'étudie, étudie, étudiant, étudiante, inscrit, inscrite, prépare, je prépare, je suis, suis actuellement, actuellement, en cours, en cours de, poursuis",
+};

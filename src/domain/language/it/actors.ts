@@ -1,0 +1,20 @@
+// Italian: who else stands in a line, and how a line says that a deed is theirs.
+import type { ActorWords } from "../actor-words.ts";
+
+export const actors: ActorWords = {
+	people:
+		"presidente, presidentessa, tesoriere, tesoriera, consiglio, comitato, commissione, giunta, risorse umane, ministero, tribunale, giudice, notaio, notaia, banca, assicurazione, assicuratore, broker, locatore, condominio, amministratore, amministratrice, geometra, perito, perita, direttore lavori, elettricista, idraulico, meccanico, montatore, installatore, officina, magazzino, trasportatore, corriere, buyer, acquisti, logistica, produzione, qualità, commerciale, commerciali, formatore, formatrice, docente, insegnante, professore, professoressa, ricercatore, ricercatrice, psicologo, psicologa, farmacista, veterinario, veterinaria, dentista, ostetrica, fisioterapista, educatore, educatrice, assistente sociale, pediatra, caposala, redattore, redattrice, editore, editrice, traduttore, traduttrice, curatore, curatrice, restauratore, restauratrice, bibliotecaria, consulenti, fornitori, ditta esterna, polizia, dogana, sindacato, tecnico, informatico, informatica, programmatore, programmatrice, grafico, grafica, capoturno, caporeparto, area manager, ragioniere, ragioniera, agronomo, agronoma, cuoco, chef",
+	honorifics: "sig signor signora sigra dott dottssa ing avv geom",
+	by: "dallo, dalla, dai, dagli, dalle, dall",
+	nounBy:
+		"da parte di, da parte del, da parte della, a cura di, a cura del, a cura della, a carico di, a carico del, a carico della",
+	owning:
+		"spetta a, spetta al, spetta alla, spettano a, spettano al, spettano alla, compete a, compete al, compete alla, è compito di, è compito del, è compito della, tocca a, tocca al, tocca alla, resta a, resta al, resta alla, a cura di, a cura del, a cura della, a carico di, a carico del, arriva da, arrivano da, arriva dal, arrivano dal, viene da, vengono da",
+	clitics: "lo la li le l gli ne",
+	firstPerson: "o",
+	thirdPerson: "ò",
+	objectRelatives: "",
+	cleft: "a ad",
+	studying:
+		"studio, studente, studentessa, iscritta, iscritto, laureanda, laureando, frequento, sto, attualmente, in corso",
+};

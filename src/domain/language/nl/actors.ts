@@ -1,0 +1,19 @@
+// Dutch: who else stands in a line, and how a line says that a deed is theirs.
+import type { ActorWords } from "../actor-words.ts";
+
+export const actors: ActorWords = {
+	people:
+		"installateur, ondernemingsraad, bestuur, raad, commissie, voorzitter, penningmeester, secretaris, afdelingshoofd, hoofd, preventiemedewerker, schoonmaakbedrijf, verhuurder, huurder, verzekeraar, bank, makelaar, rechter, rechtbank, ministerie, politie, douane, brandweer, vakbond, elektricien, loodgieter, monteur, timmerman, schilder, werkplaats, magazijn, transporteur, vervoerder, chauffeur, inkoper, inkoop, verkoop, marketing, productie, planning, kwaliteit, techniek, docent, docente, leraar, lerares, trainer, begeleider, onderzoeker, hoogleraar, psycholoog, huisarts, specialist, dierenarts, tandarts, verloskundige, fysiotherapeut, wijkverpleegkundige, maatschappelijk werker, redacteur, redactie, uitgever, vertaler, conservator, bibliothecaris, advocaat, deurwaarder, adviseurs, consultant, leveranciers, technicus, technoloog, procestechnoloog, kwaliteitsdienst, ontwikkelaar, ontwerper, vormgever, regisseur, controller, ploegleider, voorman, werkvoorbereider, projectleider, personeelszaken, hr, kok, chef-kok, operationeel manager",
+	honorifics: "dhr mevr mevrouw meneer dr prof",
+	by: "",
+	nounBy: "door",
+	owning:
+		"ligt bij, liggen bij, lag bij, is aan, zijn aan, hoort bij, komt van, komen van, blijft bij, is de taak van, is voorbehouden aan",
+	clitics: "",
+	firstPerson: "",
+	thirdPerson: "",
+	objectRelatives: "",
+	cleft: "",
+	studying:
+		"studeer, student, studente, volg, doe, bezig, momenteel, in opleiding, ingeschreven, rond af in",
+};

@@ -1,0 +1,19 @@
+// Norwegian: who else stands in a line, and how a line says that a deed is theirs.
+import type { ActorWords } from "../actor-words.ts";
+
+export const actors: ActorWords = {
+	people:
+		"styret, utvalget, nemnda, fagforeningen, verneombudet, tillitsvalgte, formannen, kassereren, rektor, rektoren, dommeren, retten, banken, forsikringsselskapet, megleren, utleieren, politiet, tollvesenet, brannvesenet, departementet, elektrikeren, rørleggeren, montøren, mekanikeren, verkstedet, lageret, transportøren, speditøren, innkjøperen, innkjøp, selgeren, marked, produksjonen, kvalitet, læreren, foreleseren, forskeren, professoren, psykologen, farmasøyten, veterinæren, tannlegen, jordmoren, sykepleieren, fysioterapeuten, redaktøren, redaksjonen, forlaget, oversetteren, bibliotekaren, juristen, advokaten, revisoren, leverandørene, konsulentene, teknikeren, utvikleren, designeren, arkitekten, planleggeren, prosjektlederen, fagansvarlig, fagansvarlige, biologen, kokken, kjøkkensjefen, byggherren, økonomisjefen, driftslederen, myndighetene, tilsynet, lønnskontoret",
+	honorifics: "herr fru dr",
+	by: "",
+	nounBy: "",
+	owning:
+		"ligger hos, lå hos, er opp til, påligger, kommer fra, kom fra, står for, stod for, tilligger",
+	clitics: "",
+	firstPerson: "",
+	thirdPerson: "",
+	objectRelatives: "",
+	cleft: "",
+	studying:
+		"studerer, student, leser, tar, følger, går på, holder på med, for tiden, nå",
+};

@@ -1,0 +1,19 @@
+// Swedish: who else stands in a line, and how a line says that a deed is theirs.
+import type { ActorWords } from "../actor-words.ts";
+
+export const actors: ActorWords = {
+	people:
+		"styrelsen, nämnden, facket, skyddsombudet, skyddsombud, ordföranden, kassören, rektorn, rektor, domaren, domstolen, banken, försäkringsbolaget, mäklaren, hyresvärden, polisen, tullen, räddningstjänsten, departementet, elektrikern, rörmokaren, montören, mekanikern, verkstaden, lagret, åkeriet, speditören, inköparen, inköp, säljaren, marknad, produktionen, kvalitet, läraren, utbildaren, forskaren, professorn, psykologen, apotekaren, veterinären, tandläkaren, barnmorskan, sjuksköterskan, fysioterapeuten, kuratorn, redaktören, redaktionen, förlaget, översättaren, antikvarien, bibliotekarien, juristen, advokaten, revisorn, lönebyrån, leverantörerna, konsulterna, teknikern, utvecklaren, formgivaren, arkitekten, planeraren, projektledaren, arbetsledaren, platschefen, förmannen, skogsmästaren, serviceteknikern, myndigheterna, ekonomen, controllern, kocken, köksmästaren, beställaren, markägaren",
+	honorifics: "herr fru dr",
+	by: "",
+	nounBy: "",
+	owning:
+		"ligger hos, ligger på, låg hos, vilar på, är upp till, ankommer på, kommer från, kom från, står för, stod för",
+	clitics: "",
+	firstPerson: "",
+	thirdPerson: "",
+	objectRelatives: "",
+	cleft: "",
+	studying:
+		"studerar, student, läser, pluggar, går, pågående, just nu, för närvarande, blir klar",
+};

@@ -1,0 +1,186 @@
+// Subjects that stand behind their verb: "Programmänderungen macht der Hersteller", "los informes los firma la responsable".
+import type { Clause } from "./clauses.ts";
+import type { Hit } from "./hits.ts";
+import { isDefiniteAt, isDeterminer, mention, mentionsIn } from "./mentions.ts";
+import type { Reading } from "./reading.ts";
+import { type OthersDeed, statedDeed } from "./stated-deed.ts";
+import { isDeedAt, isNoun, isRomanceParticiple, isVerb } from "./verb-forms.ts";
+
+export function invertedDeeds(clause: Clause): OthersDeed[] {
+	const { language } = clause.reading;
+	if (VERB_SECOND.has(language)) return behindVerb(clause);
+	return ROMANCE.has(language) ? behindRomanceVerb(clause) : [];
+}
+
+export const VERB_SECOND: ReadonlySet<string> = new Set([
+	"de",
+	"nl",
+	"sv",
+	"da",
+	"no",
+]);
+
+const ROMANCE: ReadonlySet<string> = new Set(["fr", "es", "it", "pt"]);
+
+/** "Programmänderungen macht der Hersteller": behind its verb, with what was done before it. */
+function behindVerb(clause: Clause): OthersDeed[] {
+	const actors = mentionsIn(clause);
+	const last = unknownLast(clause);
+	return [...actors, ...(last ? [last] : [])].flatMap((actor) => {
+		const verb = verbBefore(actor, clause);
+		return verb !== null && isLast(actor, clause)
+			? [statedDeed(actor, verb, clause)]
+			: [];
+	});
+}
+
+function verbBefore({ first }: Hit, clause: Clause): number | null {
+	const { reading, parts, words } = clause;
+	const hasArticle = isDeterminer(reading, first - 1);
+	const isBare = isDefiniteAt(reading, first) || isTitled(reading, first);
+	if (!hasArticle && !isBare) return null;
+	const verb = hasArticle ? first - 2 : first - 1;
+	const word = reading.words[verb];
+	const isSaid =
+		word !== undefined &&
+		parts.has(verb) &&
+		!word.isSmall &&
+		!word.figure &&
+		/^\p{Ll}/u.test(word.text) &&
+		!isNoun(word, reading) &&
+		(words[0] ?? verb) < verb;
+	return isSaid ? verb : null;
+}
+
+function isTitled({ words, vocabularies }: Reading, at: number): boolean {
+	return vocabularies[0]?.honorifics.has(words[at]?.folded ?? "") ?? false;
+}
+
+const LONGEST_NAME = 2;
+
+/** A noun nobody knows that ends a clause, right behind a verb of the tables that has its object before it. */
+function unknownLast(clause: Clause): Hit | null {
+	const { reading, parts, words } = clause;
+	const verb = words.findLast((at) => isFiniteDeed(reading, at));
+	if (verb === undefined || (words[0] ?? verb) >= verb) return null;
+	if (isOwnSubject(clause, verb)) return null;
+	const following = words.filter((at) => at > verb);
+	const [noun] = following;
+	if (noun === undefined || following.length > LONGEST_NAME) return null;
+	const isNext = noun === verb + 1 || noun === verb + 2;
+	const hasArticle = noun === verb + 2 && isDeterminer(reading, verb + 1);
+	const isNamed =
+		hasArticle || (noun === verb + 1 && isDefiniteAt(reading, noun));
+	if (!isNext || !isNamed || !parts.has(noun)) return null;
+	if (reading.words[noun]?.figure) return null;
+	return mention(noun, following.at(-1) ?? noun);
+}
+
+/** "Jag": the person stands before the verb. */
+function isOwnSubject({ reading, parts }: Clause, verb: number): boolean {
+	const [own] = reading.vocabularies;
+	return [...parts.keys()].some(
+		(at) =>
+			Math.abs(at - verb) <= LONGEST_NAME &&
+			(own?.self.has(reading.words[at]?.folded ?? "") ?? false),
+	);
+}
+
+/** A verb in the present or the past: no infinitive, and in German none that "ich" is the subject of. */
+function isFiniteDeed(reading: Reading, at: number): boolean {
+	const word = reading.words[at];
+	if (!word || word.isSmall || word.figure || !isDeedAt(reading, at))
+		return false;
+	if (!/^\p{Ll}/u.test(word.text)) return false;
+	if (reading.language === "de")
+		return /(?:t|te|ten|en)$/.test(word.folded) || isVerb(word, reading);
+	const infinitive = reading.vocabularies[0]?.infinitive;
+	return !(infinitive?.test(word.folded) ?? false);
+}
+
+function isLast({ last }: Hit, { words }: Clause): boolean {
+	return (words.at(-1) ?? last) <= last;
+}
+
+/** "Los informes los firma la responsable", "; decide il direttore commerciale", "quem assina é o diretor". */
+function behindRomanceVerb(clause: Clause): OthersDeed[] {
+	const { reading, words } = clause;
+	return mentionsIn(clause).flatMap((actor): OthersDeed[] => {
+		const article = actor.first - 1;
+		const hasArticle = isDeterminer(reading, article);
+		const end = hasArticle ? article : actor.first;
+		const verb = end - 1;
+		if (isBeing(reading, verb) && clause.link === "relative") {
+			const deed = words.find((at) => at < verb && isDeedAt(reading, at));
+			return deed === undefined ? [] : [statedDeed(actor, deed, clause)];
+		}
+		const deed = isOthersVerb(verb, clause, hasArticle)
+			? verb
+			: thirdPersonBefore(end, hasArticle, clause);
+		return deed === null || !endsWith(actor, clause)
+			? []
+			: [statedDeed(actor, deed, clause)];
+	});
+}
+
+const MOST_DESCRIBING = 2;
+
+/** "The commercial director": what describes them may follow, a deed may not. */
+function endsWith({ last }: Hit, { reading, words }: Clause): boolean {
+	const following = words.filter((at) => at > last);
+	return (
+		following.length <= MOST_DESCRIBING &&
+		!following.some((at) => reading.words[at]?.figure)
+	);
+}
+
+function isOthersVerb(
+	verb: number,
+	{ reading, parts, words, link }: Clause,
+	hasArticle: boolean,
+): boolean {
+	const word = reading.words[verb];
+	const [own] = reading.vocabularies;
+	if (!word || !own || !parts.has(verb) || word.isSmall || word.figure)
+		return false;
+	if (!isDeedAt(reading, verb) && !isVerb(word, reading)) return false;
+	if (own.firstPerson?.test(word.text) || own.infinitive?.test(word.folded))
+		return false;
+	if (isRomanceParticiple(word, reading) || NOUN.test(word.folded))
+		return false;
+	if (/[,;:]/.test(reading.words[verb + 1]?.gap ?? "")) return false;
+	const hasClitic = own.clitics.has(reading.words[verb - 1]?.folded ?? "");
+	const first = words[0] ?? verb;
+	const isBehind = first < verb || (first === verb && link !== "start");
+	return hasClitic || (hasArticle && isBehind && reading.language !== "fr");
+}
+
+/** Nouns that name a deed. */
+const NOUN = /(?:ion|ione|ioni|cao|ment[oi]?)$/;
+
+/** "Respondió a las quejas el jefe": nobody says so of themselves. */
+function thirdPersonBefore(
+	end: number,
+	hasArticle: boolean,
+	{ reading, words }: Clause,
+): number | null {
+	const third = reading.vocabularies[0]?.thirdPerson;
+	const before = reading.words[end - 1];
+	if (!third || !hasArticle || !before || before.isSmall) return null;
+	const deed = words.find(
+		(at) =>
+			at < end &&
+			isDeedAt(reading, at) &&
+			third.test(reading.words[at]?.text ?? ""),
+	);
+	return deed === undefined || deed === end - 1 ? null : deed;
+}
+
+function isBeing({ words, vocabularies }: Reading, at: number): boolean {
+	const word = words[at];
+	return (
+		word !== undefined &&
+		/[^\x20-\x7f]|../u.test(word.text) &&
+		(vocabularies[0]?.being.has(word.folded) ?? false)
+	);
+}

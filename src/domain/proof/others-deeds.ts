@@ -1,0 +1,314 @@
+// What a clause says others did: they stand as its subject, behind its verb, behind "by", before a relative clause, or the matter
+// is said to be theirs.
+import type { Clause } from "./clauses.ts";
+import type { Hit } from "./hits.ts";
+import { invertedDeeds } from "./inverted-subjects.ts";
+import {
+	isDefiniteAt,
+	isDeterminer,
+	isName,
+	mention,
+	mentionsIn,
+} from "./mentions.ts";
+import type { Reading } from "./reading.ts";
+import { type OthersDeed, statedDeed } from "./stated-deed.ts";
+import {
+	isDeedAt,
+	isGerund,
+	isNoun,
+	isRomanceParticiple,
+	isVerb,
+} from "./verb-forms.ts";
+
+const known = new WeakMap<Clause, readonly OthersDeed[]>();
+
+/** What others did, by a clause of a fact. */
+export function othersDeeds(clause: Clause): readonly OthersDeed[] {
+	const found = known.get(clause) ?? [
+		...asSubject(clause),
+		...invertedDeeds(clause),
+		...asAgent(clause),
+		...asAntecedent(clause),
+		...asOwner(clause),
+	];
+	known.set(clause, found);
+	return found;
+}
+
+const MOST_BETWEEN = 4;
+
+/** "The platform team runs Kubernetes": who does it stands first, behind an article. */
+function asSubject(clause: Clause): OthersDeed[] {
+	const { reading, parts } = clause;
+	const places = [...parts.keys()].toSorted((a, b) => a - b);
+	const [first] = places;
+	if (first === undefined) return [];
+	const actor = subjectAt(first, clause);
+	if (!actor) return [];
+	const deed = places.find(
+		(at) =>
+			at > actor.last &&
+			!isSmall(reading, at) &&
+			(isDeedAt(reading, at) ||
+				isVerbWord(reading, at) ||
+				isDeterminer(reading, at + 1)),
+	);
+	return deed === undefined ? [] : [statedDeed(actor, deed, clause)];
+}
+
+function subjectAt(first: number, clause: Clause): Hit | undefined {
+	const { reading } = clause;
+	const mentions = mentionsIn(clause);
+	if (reading.language === "zh")
+		return mentions.find(
+			(hit) =>
+				hit.first <= first + MOST_BETWEEN && !hasVerb(first, hit, reading),
+		);
+	const own = mentions.find((hit) => hit.first === first);
+	if (isDefiniteAt(reading, first))
+		return own ?? (isSubjectNoun(first, clause) ? mention(first, first) : own);
+	if (own && own.last > first) return own;
+	if (!isDeterminer(reading, first)) return undefined;
+	return (
+		mentions.findLast(
+			(hit) =>
+				hit.first > first &&
+				hit.first <= first + MOST_BETWEEN &&
+				!hasVerb(first, hit, reading),
+		) ?? unknownSubject(first, clause)
+	);
+}
+
+/** What stands before somebody and is done does not make them the subject. */
+function hasVerb(first: number, hit: Hit, reading: Reading): boolean {
+	return rangeOf(first, hit.first).some((at) =>
+		reading.language === "zh"
+			? isDeedAt(reading, at)
+			: !isSmall(reading, at) && isVerbWord(reading, at),
+	);
+}
+
+/** "Platschefen skriver": a noun with its article, and right behind it a verb that is no infinitive. */
+function isSubjectNoun(at: number, { reading, parts }: Clause): boolean {
+	const next = reading.words[at + 1];
+	const infinitive = reading.vocabularies[0]?.infinitive;
+	return (
+		next !== undefined &&
+		parts.has(at + 1) &&
+		!isSmall(reading, at) &&
+		!next.isSmall &&
+		!isDeedAt(reading, at) &&
+		isDeedAt(reading, at + 1) &&
+		!(infinitive?.test(next.folded) ?? false)
+	);
+}
+
+const LONGEST_NAME = 3;
+
+/** "…; the warden locks the gates": behind another clause an article and a noun nobody knows, then a verb with its object. */
+function unknownSubject(first: number, clause: Clause): Hit | undefined {
+	const { reading, parts, link } = clause;
+	if (link === "start" || link === "means" || link === "attached") return;
+	for (let at = first + 2; at <= first + 1 + LONGEST_NAME; at += 1) {
+		if (!parts.has(at) || isSmall(reading, at - 1)) return;
+		if (isDeedAt(reading, at - 1)) return;
+		const isObject =
+			isDeterminer(reading, at + 1) &&
+			parts.has(at + 1) &&
+			!isSmall(reading, at);
+		const isThird =
+			reading.language === "en" &&
+			/[^su]s$/.test(reading.words[at]?.folded ?? "");
+		if (isObject && (isDeedAt(reading, at) || isThird))
+			return mention(first + 1, at - 1);
+	}
+}
+
+/** "Written in Python by the data science team", "sign-off by the director". */
+function asAgent(clause: Clause): OthersDeed[] {
+	const { reading, parts } = clause;
+	return reading.hits.flatMap((marker): OthersDeed[] => {
+		const isNounMarker = marker.kind === "noun-agent";
+		if (marker.kind !== "agent" && !isNounMarker) return [];
+		if (!parts.has(marker.first)) return [];
+		const next = reading.words[marker.last + 1];
+		if (!next || next.figure || isGerund(next, reading)) return [];
+		const actor = agentBehind(marker, clause);
+		if (!actor) return [];
+		const passive = passiveOf(marker, actor, clause);
+		const deed = isNounMarker
+			? passive === undefined
+				? nounBefore(marker, clause)
+				: undefined
+			: passive;
+		if (deed === undefined) return [];
+		const isWhole = isBeing(reading, deed - 1);
+		return [
+			{
+				actor,
+				deed,
+				first: isWhole
+					? (clause.words[0] ?? deed)
+					: Math.min(deed, marker.first),
+				last: Math.max(deed, marker.first - 1),
+				// "Layout by an agency": where nothing else is done, what they did it to is theirs.
+				isStated: clause.head === deed,
+			},
+		];
+	});
+}
+
+function isBeing({ words, vocabularies }: Reading, at: number): boolean {
+	return vocabularies[0]?.being.has(words[at]?.folded ?? "") ?? false;
+}
+
+function agentBehind({ last, kind }: Hit, clause: Clause): Hit | undefined {
+	const { reading } = clause;
+	const named = wholeMention(
+		mentionsIn(clause).find(
+			({ first }) => first > last && first <= last + MOST_BETWEEN,
+		),
+		clause,
+	);
+	const next = reading.words[last + 1];
+	if (named || !next || kind !== "agent" || isNoun(next, reading)) return named;
+	const isNamed = /^\p{Lu}\p{Ll}/u.test(next.text) && !next.isSmall;
+	if (!isNamed) return undefined;
+	const second = reading.words[last + 2];
+	return mention(last + 1, second && isName(second) ? last + 2 : last + 1);
+}
+
+/** "法务经理": mentions that touch are one. */
+function wholeMention(found: Hit | undefined, clause: Clause) {
+	if (!found) return undefined;
+	let { last } = found;
+	for (const hit of mentionsIn(clause))
+		if (hit.first === last + 1) last = hit.last;
+	return mention(found.first, last);
+}
+
+function nounBefore(marker: Hit, { reading, words }: Clause) {
+	return words.findLast(
+		(at) =>
+			at < marker.first &&
+			at >= marker.first - MOST_BETWEEN &&
+			isDeedAt(reading, at),
+	);
+}
+
+const MOST_BEHIND = 6;
+
+const PARTICIPLE_LAST: ReadonlySet<string> = new Set(["de", "nl", "zh"]);
+
+/** What was done stands before "by", or in some languages behind whoever did it: "vom Meister freigegeben". */
+function passiveOf(marker: Hit, { last }: Hit, { reading, words }: Clause) {
+	const before = words.findLast(
+		(at) =>
+			at < marker.first &&
+			at >= marker.first - MOST_BETWEEN &&
+			(isPassive(reading, at) || isSPassive(reading, at, marker)),
+	);
+	if (before !== undefined || !PARTICIPLE_LAST.has(reading.language))
+		return before;
+	return words.find(
+		(at) =>
+			at > last &&
+			at <= last + MOST_BEHIND &&
+			(reading.language === "zh" || isPassive(reading, at)),
+	);
+}
+
+/** A participle, or in English a noun that says what was done. */
+function isPassive(reading: Reading, at: number): boolean {
+	const word = reading.words[at];
+	if (!word || isNoun(word, reading)) return false;
+	if (isVerb(word, reading) || isRomanceParticiple(word, reading)) return true;
+	return reading.language === "en" && isDeedAt(reading, at);
+}
+
+/** "Godkjennes av": a verb that ends so right before "by". */
+function isSPassive({ language, words }: Reading, at: number, marker: Hit) {
+	const isNordic = language === "sv" || language === "da" || language === "no";
+	return (
+		isNordic &&
+		at >= marker.first - 2 &&
+		/[aeiouy]\w*s$/.test(words[at]?.folded ?? "")
+	);
+}
+
+/** "With the surveyor, who writes the reports": what follows is said of them. */
+function asAntecedent(clause: Clause): OthersDeed[] {
+	const { above, reading, parts } = clause;
+	const [first] = [...parts.keys()].toSorted((a, b) => a - b);
+	const [own] = reading.vocabularies;
+	if (!above || first === undefined || !own) return [];
+	const marker = reading.words[first - 1];
+	if (!marker || own.objectRelatives.has(marker.folded)) return [];
+	const hasSubject = [...parts.keys()].some((at) =>
+		own.self.has(reading.words[at]?.folded ?? ""),
+	);
+	const actor = antecedentOf(above, first);
+	if (!actor || hasSubject || isMember(actor, above)) return [];
+	const deed = [...parts.keys()].find(
+		(at) =>
+			!isSmall(reading, at) &&
+			(isDeedAt(reading, at) || isVerbWord(reading, at)) &&
+			!(own.firstPerson?.test(reading.words[at]?.text ?? "") ?? false),
+	);
+	return deed === undefined ? [] : [statedDeed(actor, deed, clause)];
+}
+
+/** "Part of the team that": what they did, the person did with them. */
+function isMember({ first }: Hit, { hits }: Clause): boolean {
+	const isPart = hits.some(
+		({ kind, concept, last }) =>
+			kind === "limit" &&
+			(concept === "part" || concept === "share") &&
+			last < first &&
+			first - last <= MOST_BETWEEN,
+	);
+	return isPart;
+}
+
+const MOST_DESCRIBING = 3;
+
+function antecedentOf(above: Clause, first: number): Hit | undefined {
+	const { reading } = above;
+	const actor = mentionsIn(above).findLast(({ last }) => last < first);
+	if (actor && first - actor.last <= MOST_DESCRIBING) return actor;
+	const noun = above.words.findLast((at) => at < first);
+	const [own] = reading.vocabularies;
+	if (noun === undefined || first - noun > MOST_DESCRIBING - 1) return;
+	const before = isDeterminer(reading, noun - 1) ? noun - 2 : noun - 1;
+	const isWith = own?.accompanied.has(reading.words[before]?.folded ?? "");
+	return isWith ? mention(noun, noun) : undefined;
+}
+
+/** "Prices rest with the buyer": the matter is theirs, whatever it is. */
+function asOwner(clause: Clause): OthersDeed[] {
+	const { hits, words } = clause;
+	return hits.flatMap((marker): OthersDeed[] => {
+		if (marker.kind !== "owning") return [];
+		const actor = mentionsIn(clause).find(
+			({ first }) => first > marker.last && first <= marker.last + MOST_BETWEEN,
+		);
+		const deed = words.find((at) => at < marker.first);
+		return actor && deed !== undefined ? [statedDeed(actor, deed, clause)] : [];
+	});
+}
+
+function isVerbWord(reading: Reading, at: number): boolean {
+	const word = reading.words[at];
+	return word !== undefined && isVerb(word, reading);
+}
+
+function isSmall({ words }: Reading, at: number): boolean {
+	return words[at]?.isSmall ?? true;
+}
+
+function rangeOf(first: number, end: number): number[] {
+	return Array.from(
+		{ length: Math.max(0, end - first) },
+		(_, nr) => first + nr,
+	);
+}

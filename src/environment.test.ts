@@ -42,6 +42,14 @@ describe("the environment", () => {
 		});
 	});
 
+	it("refuses a public address below a path, which no page would answer at", () => {
+		const read = (ATTUNE_URL: string) => readEnvironment({ ATTUNE_URL }).url;
+		expect(read("https://example.org/")).toBe("https://example.org");
+		expect(() => read("https://example.org/attune")).toThrow(
+			"Attune stands at the root of its address.",
+		);
+	});
+
 	it("takes a bucket for backups apart, and wants its keys beside it", () => {
 		const address = "https://s3.example.org:9000/attune/prod/eu";
 		const keys = { BACKUP_S3_KEY_ID: "AK", BACKUP_S3_SECRET_KEY: "secret" };

@@ -35,7 +35,12 @@ const Variables = z
 		ATTUNE_URL: addressWith(
 			["http:", "https:"],
 			"Write the public address, such as https://attune.example.org",
-		).optional(),
+		)
+			.refine(
+				(value) => ["", "/"].includes(URL.parse(value)?.pathname ?? ""),
+				"Attune stands at the root of its address. Give it a name of its own, such as https://attune.example.org",
+			)
+			.optional(),
 		ATTUNE_DATA: z.string().default(DATA_FOLDER),
 		BACKUP_FOLDER: z.string().optional(),
 		BACKUP_S3_URL: addressWith(

@@ -111,12 +111,21 @@ function port({ host, port }: Environment): Promise<DoctorFinding> {
 
 const LEAST_FREE_BYTES = 200e6;
 
+/** NFS, SMB and CIFS, as Linux names them. */
+const NETWORK_FILE_SYSTEMS = new Set([0x6969, 0x517b, 0xfe534d42, 0xff534d42]);
+
 /** Where the data folder lies, or will. */
-function disk({ dataFolder }: Environment): DoctorFinding {
+function disk({ dataFolder, databaseUrl }: Environment): DoctorFinding {
 	let folder = dataFolder;
 	while (!existsSync(folder)) folder = dirname(folder);
-	const { bavail, bsize } = statfsSync(folder);
+	const { bavail, bsize, type } = statfsSync(folder);
 	const free = bavail * bsize;
+	if (!databaseUrl && NETWORK_FILE_SYSTEMS.has(type))
+		return {
+			name: "Disk",
+			says: `${folder} is on a network, which may lose what the embedded database writes. Use a disk of this machine, or PostgreSQL.`,
+			isWrong: true,
+		};
 	const says = `${(free / 1e9).toFixed(1)} GB free`;
 	try {
 		accessSync(folder, constants.W_OK);

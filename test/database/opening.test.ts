@@ -85,6 +85,16 @@ describe("an embedded database", () => {
 		});
 	});
 
+	it("says of a folder that does not lock, as on a network, that nobody else is the reason", async () => {
+		fs.writeFileSync(path.join(folder, "lock"), "no lock".repeat(1_000));
+		await expect(openDatabase({ folder })).rejects.toMatchObject({
+			code: "unavailable",
+			message: expect.stringContaining(
+				"cannot be locked, as on some network folders",
+			),
+		});
+	});
+
 	it("stops a statement that takes too long and goes on", async () => {
 		const database = asDatabase(
 			await openEmbedded(folder, { statementTimeoutMs: 1500 }),

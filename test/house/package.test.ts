@@ -22,7 +22,7 @@ const ours = JSON.parse(textOf("package.json"));
 const manifest = manifestFor(ours, imported);
 const lock = lockFor(JSON.parse(textOf("package-lock.json")), manifest);
 
-const stage = mkdtempSync(join(tmpdir(), "attune-package-"));
+const stage = mkdtempSync(join(tmpdir(), "attune package # 100% é "));
 beforeAll(async () => {
 	await stageProgram(stage);
 	for (const path of ["bin/attune", "bin/package.json", "bin/launcher"])

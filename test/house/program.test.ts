@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import {
 	mkdtempSync,
 	readdirSync,
@@ -33,6 +33,20 @@ describe("the program as a few files", () => {
 		expect(program).toMatch(/^dist.program.[0-9a-f]{16}.cli\.js$/);
 		expect(job(program)).toBe(job("src/cli.ts"));
 	}, 60_000);
+
+	test("without WebAssembly reads postings, and says what the embedded database misses", () => {
+		const start = (...args: string[]) =>
+			spawnSync(process.execPath, ["--jitless", join(root, program), ...args], {
+				encoding: "utf8",
+				env: { ...process.env, ATTUNE_DATA: folder, PORT: "0" },
+			});
+		expect(start("job", posting, "--json").stdout).toBe(job("src/cli.ts"));
+		const { status, stderr } = start("serve");
+		expect(stderr).toBe(
+			"attune: The embedded database needs WebAssembly, which is switched off in this Node. Start it without --jitless, or use PostgreSQL (DATABASE_URL).\n",
+		);
+		expect(status).toBe(2);
+	});
 
 	test("has a file for each kind of thread", () => {
 		const sources = readdirSync(join(root, "src"), {

@@ -2,6 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
+import { Refusal } from "../../domain/refusal.ts";
 
 let compiled: Promise<WebAssembly.Module> | undefined;
 
@@ -11,6 +12,11 @@ export function engineProgram(): Promise<WebAssembly.Module> {
 }
 
 async function compile(): Promise<WebAssembly.Module> {
+	if (!("WebAssembly" in globalThis))
+		throw new Refusal(
+			"unavailable",
+			"The embedded database needs WebAssembly, which is switched off in this Node. Start it without --jitless, or use PostgreSQL (DATABASE_URL).",
+		);
 	const entry = createRequire(import.meta.url).resolve("@electric-sql/pglite");
 	return WebAssembly.compile(
 		await readFile(path.join(path.dirname(entry), "pglite.wasm")),

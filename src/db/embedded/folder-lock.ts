@@ -13,7 +13,9 @@ export function lockFolder(folder: string): () => void {
 		lock.exec("begin exclusive");
 	} catch (cause) {
 		lock.close();
-		throw inUse(folder, ownerFile, cause);
+		throw isBusy(cause)
+			? inUse(folder, ownerFile, cause)
+			: unlockable(folder, cause);
 	}
 	fs.writeFileSync(ownerFile, `${process.pid}\n`);
 	return () => {
@@ -42,6 +44,21 @@ function makeFolder(folder: string): void {
 	if (fs.existsSync(folder)) return;
 	makeFolder(path.dirname(folder));
 	fs.mkdirSync(folder, { mode: 0o700 });
+}
+
+const SQLITE_BUSY = 5;
+
+/** Anything else is no other process: the file system does not lock, or the file is not a lock. */
+function isBusy(cause: unknown): boolean {
+	return (cause as { errcode?: number }).errcode === SQLITE_BUSY;
+}
+
+function unlockable(folder: string, cause: unknown): Refusal {
+	return new Refusal(
+		"unavailable",
+		`The data folder ${folder} cannot be locked, as on some network folders. Set ATTUNE_DATA to a folder on a disk of this machine, or use PostgreSQL (DATABASE_URL).`,
+		{ cause },
+	);
 }
 
 function inUse(folder: string, ownerFile: string, cause: unknown): Refusal {

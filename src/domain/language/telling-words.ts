@@ -60,7 +60,9 @@ export type NounDeeds = {
 	activity?: RegExp;
 	/** What the tables make needs no other proof than the line it is made of. */
 	isClosed?: true;
-	/** Infinitives behind whose forms a preposition may follow: "står for". */
+	/** An infinitive before its object is a noun: "Schreiben an die Behörde". */
+	isVerbLast?: true;
+	/** Infinitives whose forms need no determiner behind them: "står for". */
 	prepositional?: RegExp;
 	/** Before the last form: "ai " of "ai géré". */
 	auxiliary: string;

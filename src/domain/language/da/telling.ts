@@ -89,7 +89,7 @@ export const telling: TellingWords = {
 		},
 		{
 			of: "line",
-			takes: /^(?:kontakt (?:til|med)|dialog med|samarbejde med) /iu,
+			takes: /^(?:kontakt (?:til|med)|dialog med|fuldmagt til) /iu,
 			now: "har jeg {part}",
 			past: "havde jeg {part}",
 		},
@@ -116,7 +116,7 @@ export const telling: TellingWords = {
 	],
 	tense: {
 		finished:
-			/^(?:indførelse|implementering|etablering|oprettelse|omlægning|flytning)(?!\p{L})|(?<!\p{L})i (?:19|20)\d\d(?!\d)/iu,
+			/^(?:indførelse|implementering|etablering|oprettelse|omlægning|flytning)(?!\p{L})|(?<!\p{L})i (?:19|20)\d\d(?!\d)|(?<!(?:siden|fra|til) (?:\p{L}+ )?)(?<![\d:–-])(?:19|20)\d\d(?![\d–-])/iu,
 		counted: /^\p{L}+ af (?:ca\. |over )?\d/iu,
 		lasting:
 			/(?<!\p{L})(?:om (?:dagen|ugen|måneden|året)|pr\.|hver)(?!\p{L})|(?:kunde|patient|borger|beboer|medarbejder|elev|børn|team|montør|butik|maskine)\p{L}*/iu,

@@ -145,7 +145,8 @@ export const details: DetailWords = {
 			],
 		],
 		drivingLicence: [
-			["((?:führerschein|führerausweis).*)", "Den {line} habe ich."],
+			["(führerscheine .*)", "Die {line} habe ich."],
+			["((?:führerschein|führerausweis)(?!e).*)", "Den {line} habe ich."],
 		],
 		workload: [
 			["pensum (.*)", "Als Pensum stelle ich mir {1} vor."],

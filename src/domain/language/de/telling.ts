@@ -122,6 +122,7 @@ export const telling: TellingWords = {
 		governed: GOVERNED,
 		activity: shaping.activity,
 		isClosed: true,
+		isVerbLast: true,
 		determiner: /^ (?:den|die|das|einen|eine|ein|meine[rn]?|\d)/u,
 		auxiliary: "",
 		objects: [
@@ -253,6 +254,12 @@ export const telling: TellingWords = {
 	support: [
 		{
 			of: "line",
+			takes: /^\p{L}*[Vv]ertretung (?:de[rs]|in|im|von|bei) /u,
+			now: "übernehme ich die {part}",
+			past: "übernahm ich die {part}",
+		},
+		{
+			of: "line",
 			takes: /^Verantwortung für /iu,
 			redundant: /^Verantwortung /iu,
 			now: "trage ich die Verantwortung {part}",
@@ -296,13 +303,13 @@ export const telling: TellingWords = {
 			of: "noun",
 			takes:
 				/^die (?:\p{Ll}+ )?(?:Mitarbeit|Mitwirkung|Mithilfe|Unterstützung|Zusammenarbeit|Teilnahme) /u,
-			now: "gehört zu meinen Aufgaben {part}",
-			past: "gehörte zu meinen Aufgaben {part}",
+			now: "gehört {part} zu meinen Aufgaben",
+			past: "gehörte {part} zu meinen Aufgaben",
 		},
 		{
 			of: "line",
 			takes:
-				/^(?!(?:Kunden|Patienten|Daten|Personen)?[Bb]eratung)(?:\p{L}|-)*(?:en|er|e|s|innen|äne|üsse|äge)(?![\p{L}-])(?:, | und | für | mit | von | nach | in | im | am | auf | aus | bei | über | zu | zur | gemeinsam |\s|\p{L}|-|\d|[.%’()])*\s(?:\p{Ll}*ge\p{Ll}+(?:t|en)|(?:be|er|ver|ent|über|unter)\p{Ll}+t|\p{Ll}+iert|beraten|beschrieben|unterrichtet|überarbeitet|verhandelt|erstellt|betreut)(?<!gestiegen|gesunken|gewachsen|geworden|geblieben|gefallen|befördert|ernannt|gewählt|ausgezeichnet)$/u,
+				/^(?!(?:Kunden|Patienten|Daten|Personen)?[Bb]eratung)(?:(?:Eine|Einen|Zwei|Drei|Vier|Fünf|Sechs|Mehrere|Alle|Neue|\d+) (?:\p{Ll}+ )?(?:\p{L}|-)+|(?:\p{L}|-)*(?:en|er|s|innen|(?:[Rr]ohr|[Bb]eleg|[Vv]erlust|[Bb]rüch|[Ff]äll|[Rr]äum|[Bb]äum|[Ss]chritt|[Ss]ätz|[Bb]efund|[Bb]esuch|[Ää]g|[Üü]ss|[Ää]ng|[Üü]g|[Gg]ebot|[Bb]ericht|[Jj]ekt|[Pp]rozess|[Ss]präch|[Tt]ext|[Gg]erät|[Ll]äuf|[Pp]län|[Ss]tühl|[Tt]ag|[Bb]ild|[Ss]chein|[Bb]rief|[Pp]rotokoll|[Ee]ntwürf|[Vv]ersuch|[Kk]urs|[Dd]okument|[Ff]ormular|[Dd]iagramm|[Bb]estell?|[Ww]ert|[Kk]onzept|[Mm]odell|[Pp]rodukt|[Ll]ehrling|[Vv]ertrag|[Vv]erträg|[Vv]orgäng|[Gg]äst|[Tt]ermin|[Pp]aket|[Aa]rbeit?sgäng|[Ss]toff|[Ee]rzeugniss|[Ee]rgebniss|[Gg]eschäft)e))(?![\p{L}-])(?:, | und | für | mit | von | nach | in | im | am | auf | aus | bei | über | zu | zur | gemeinsam |\s|\p{L}|-|\d|[.%’()])*\s(?:\p{Ll}*ge\p{Ll}+(?:t|en)|(?:be|er|ver|ent|über|unter)\p{Ll}+t|\p{Ll}+iert|beraten|beschrieben|behoben|entworfen|vertreten|übernommen|betrieben|vergeben|unterschrieben|erhoben|(?:vor|auf|nach|ein)be\p{Ll}+t|unterrichtet|überarbeitet|verhandelt|erstellt|betreut)(?<!gestiegen|gesunken|gewachsen|geworden|geblieben|gefallen|befördert|ernannt|gewählt|ausgezeichnet)(?: \([^()]*\))?(?:,? (?:gemeinsam|zusammen|in Zusammenarbeit) mit [^,;]*)?$/u,
 			now: "habe ich {part}",
 			past: "habe ich {part}",
 			isDone: true,
@@ -349,7 +356,7 @@ export const telling: TellingWords = {
 	],
 	tense: {
 		finished:
-			/^(?:\p{Lu}\p{Ll}+e )?(?:\p{L}*(?:Einführung|Umstellung|Neugestaltung|Neuaufbau|Gründung|Eröffnung|Umzug|Migration|Verkürzung|Halbierung|Implementierung|Inbetriebnahme eine[rs]|Projektleitung (?:beim|der|des|für))|Aufbau eine[rs])(?!\p{L})|\((?:\d+|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|ein) (?:Monate?|Wochen|Jahre?)\)|(?<!\p{L})(?:im Jahr |in )(?:19|20)\d\d(?!\d)/iu,
+			/^(?:\p{Lu}\p{Ll}+e )?(?:\p{L}*(?:Einführung|Umstellung|Neugestaltung|Neuaufbau|Gründung|Eröffnung|Umzug|Migration|Verkürzung|Halbierung|Implementierung|Inbetriebnahme eine[rs]|Projektleitung (?:beim|der|des|für))|Aufbau eine[rs])(?!\p{L})|\((?:\d+|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|ein) (?:Monate?|Wochen|Jahre?)\)|(?<!\p{L})(?:im Jahr |in )(?:19|20)\d\d(?!\d)|(?<!(?:seit|ab|bis) (?:\p{L}+ )?)(?<![\d:–-])(?:19|20)\d\d(?![\d–-])/iu,
 		counted:
 			/^(?:\p{L}+ und )?\p{L}+ von (?:(?:rund|etwa|ca\.|über|mehr als|bis zu) )?(?:\d|zwei |drei |vier |fünf |sechs |sieben |acht |neun |zehn |elf |zwölf )/iu,
 		lasting:

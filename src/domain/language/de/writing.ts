@@ -19,7 +19,7 @@ const NOUNS: Nouns = {
 		],
 		[
 			"der",
-			/^(?:(?:\p{L}|-)*(?:aufbau|ausbau|umbau|abbau|einsatz|betrieb|verkauf|einkauf|vertrieb|entwurf|empfang|versand|service|transport|anschluss|wechsel|austausch|einbau|support|ablauf|strom|bootloader|verbrauch|bedarf|preis|wert|kreislauf|verkehr|zugang|eingang|ausgang|umzug|start|rückstand|ausschuss|verlust|zugriff|recall|newsletter|shop|dienstplan|kontakt|abschluss|umschlag|anbau|schnitt|zuschnitt|druck|dienst|unterhalt|umsatz|ertrag|absatz|gewinn|aufwand|anteil|schutz|anlagenbau|außendienst|unterricht|handel|plan|prozess|bestand|bericht|baumschnitt|rückschnitt))$/iu,
+			/^(?:(?:\p{L}|-)*(?:aufbau|ausbau|umbau|abbau|einsatz|betrieb|verkauf|einkauf|vertrieb|entwurf|empfang|versand|service|transport|anschluss|wechsel|austausch|einbau|support|ablauf|strom|bootloader|verbrauch|bedarf|preis|wert|kreislauf|verkehr|zugang|eingang|ausgang|umzug|start|rückstand|ausschuss|verlust|zugriff|recall|newsletter|shop|dienstplan|kontakt|abschluss|umschlag|anbau|schnitt|zuschnitt|druck|dienst|unterhalt|umsatz|ertrag|absatz|gewinn|aufwand|anteil|schutz|tausch|anlagenbau|außendienst|unterricht|handel|plan|prozess|bestand|bericht|baumschnitt|rückschnitt))$/iu,
 		],
 		[
 			"das",
@@ -67,7 +67,7 @@ export const writing: WritingWords = {
 			],
 			[
 				"beim ",
-				/^(?:Verein|Landkreis|Landesamt|Studentenwerk|DRK|Finanzamt|Arbeiter-Samariter-Bund)(?=[ -])/u,
+				/^(?!.* (?:GmbH|AG|KG|UG|OHG|SE|eG|mbH)$)(?:Verein|Verband|\p{L}+verband|\p{L}*büro|\p{L}+haus|\p{L}+werk|\p{L}+amt|Landkreis|Landesamt|Studentenwerk|DRK|Finanzamt|Arbeiter-Samariter-Bund)(?=[ -])/u,
 			],
 		],
 	},
@@ -204,7 +204,7 @@ export const writing: WritingWords = {
 			"Zum Abschluss heißt es in Ihrer Anzeige {need}; in meinem Lebenslauf steht {degree}.",
 		],
 		nearest: ["Was dem in meinem Lebenslauf am nächsten kommt: {items}."],
-		degree: ["Mein Abschluss ist {degree} ({school})."],
+		degree: ["Folgenden Abschluss bringe ich mit: {degree} ({school})."],
 		studying: ["Noch nicht abgeschlossen: {degree} – {school}."],
 		studied: "Studiert habe ich {field} ({degree}, {school}).",
 		school: ["Ausgebildet wurde ich hier: {school}."],

@@ -8,12 +8,14 @@ const BEGINS =
 const VERBS =
 	"is|zijn|was|waren|heeft|hebben|had|hadden|wordt|worden|werd|werden|gaat|ging|steeg|daalde|kan|kon|tekent|doet|ik|we|wij|dat|omlaag|omhoog|gestegen|gedaald";
 const OTHERS = [
-	"^\\p{L}+ing (?!(?:van|voor|aan|met|in|op|bij|over|tussen|door|naar|uit|onder|tijdens|volgens|via|tot|en|of|t\\.b\\.v)(?!\\p{L}))(?=\\p{L})",
+	"^\\p{L}+(?:ing|tie|controle|onderhoud|beheer) (?!(?:van|voor|aan|met|in|op|bij|over|tussen|door|naar|uit|onder|tijdens|volgens|via|tot|en|of|t\\.b\\.v)(?!\\p{L}))(?=\\p{L})",
 	"^(?:\\p{Ll}{2,5})?ge\\p{Ll}+(?:t|d|en)(?= )",
 	"\\s\\p{Ll}*(?:ge\\p{Ll}+(?:t|d)|ge(?:schreven|daan|nomen|bracht|houden))(?=$|,| \\()",
 	"\\s\\p{Ll}*ge\\p{Ll}+(?:t|d) (?:bij|in|met|van|voor|op|aan|en|tot|door) ",
 	"^(?:\\p{L}|-)*(?:medewerker|chauffeur|leider|verkoper|begeleider|hulp|docent|monteur|assistent) (?:in|bij|op|van|voor) ",
 	"\\s(?:herzien|verlaagd|verhoogd|verbeterd)(?=$|,| \\()",
+	"\\s(?:mee |mede )?(?:be|ver|ont|her)\\p{Ll}{2,}(?:d|t)(?<!bestand|verband|overzicht|bericht|beleid|verslag|herstel|bedrijfsarts|bewijs|klant|band|hand)(?=$|,| \\(| (?:en|met|in|bij|voor|van|op|aan|door) )",
+	"\\s(?:gemeten|gelegd|gewassen|geholpen|gesneden|gegeven|gekozen|gezocht|gedacht|getrokken|gereden|gewonnen|gelezen|gesproken|gevonden|gebakken)(?!\\p{L})",
 ].join("|");
 
 export const shaping: ShapingWords = {

@@ -24,6 +24,12 @@ const BARE =
 const ACTIVITY =
 	/^(?:de|het) (?:\p{L}+ )?(?:\p{L}|-)*(?:ing|tie|zorg|hulp|verkoop|inkoop|beheer|onderhoud|overleg|toezicht|onderzoek|werk|vervoer|controle|analyse|reparatie|montage|verpleging|bediening|opbouw|levering|aanleg|opvang|aanschaf|inzet|afhandeling|schoonmaak|opmaak|uitgifte|inname|intake|nazorg|boekhouding|redactie|begeleiden|eren|eiden|ellen|erken|orgen|ouden|oeren|etten|aken|aven|ijven|elen|ekken|ijden|lassen|snoeien|wassen|koken|schilderen|metselen|timmeren|rijden|laden|lossen|bakken|zagen|frezen|plaatsen|leggen|bouwen|testen|tekenen|maaien|planten)(?!\p{L})/iu;
 
+// "Verzorg de zorg" says it twice.
+const CARED_FOR = new RegExp(
+	`^(?!(?:de|het) (?:\\p{L}+ )?(?:\\p{L}|-)*zorg)${ACTIVITY.source.slice(1)}`,
+	"iu",
+);
+
 export const telling: TellingWords = {
 	roles: [
 		{
@@ -40,6 +46,10 @@ export const telling: TellingWords = {
 		governed: GOVERNED,
 		activity: shaping.activity,
 		isClosed: true,
+		isVerbLast: true,
+		// What is no noun beside: "bedien", but not "plan".
+		prepositional:
+			/^(?!(?:plannen|testen|coachen|werken|boeken|bouwen|trainen|lossen|picken|laden|zagen|oogsten|melken|volgen|leiden|stellen|meten|houden|spuiten|snoeien|maken|geven|koken|rijden|frezen|draaien|werven|zaaien)$)/u,
 		determiner: /^ (?:de|het|een|mijn|alle|nieuwe|\d)/iu,
 		auxiliary: "",
 		objects: [{ from: /^van (?=\p{L}|\d)/iu, to: "" }],
@@ -150,7 +160,7 @@ export const telling: TellingWords = {
 		},
 		{
 			of: "noun",
-			takes: ACTIVITY,
+			takes: CARED_FOR,
 			now: "verzorg ik {part}",
 			past: "verzorgde ik {part}",
 		},
@@ -175,7 +185,7 @@ export const telling: TellingWords = {
 	],
 	tense: {
 		finished:
-			/^(?:(?:invoering|implementatie|introductie|herinrichting|verhuizing|migratie|opening|oprichting|overstap)(?!\p{L}))|\((?:\d+|een|één|twee|drie|vier|vijf|zes|zeven|acht|negen|tien) (?:maanden|maand|weken|jaar)\)|(?<!\p{L})in (?:19|20)\d\d(?!\d)/iu,
+			/^(?:(?:invoering|implementatie|introductie|herinrichting|verhuizing|migratie|opening|oprichting|overstap)(?!\p{L}))|\((?:\d+|een|één|twee|drie|vier|vijf|zes|zeven|acht|negen|tien) (?:maanden|maand|weken|jaar)\)|(?<!\p{L})in (?:19|20)\d\d(?!\d)|(?<!(?:sinds|vanaf|tot) (?:\p{L}+ )?)(?<![\d:–-])(?:19|20)\d\d(?![\d–-])/iu,
 		counted:
 			/^\p{L}+(?: en \p{L}+)? van (?:ruim |circa |ongeveer )?(?:\d|twee |drie |vier |vijf |zes |zeven |acht |negen |tien |twaalf )/iu,
 		lasting:

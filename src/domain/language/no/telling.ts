@@ -90,7 +90,7 @@ export const telling: TellingWords = {
 		},
 		{
 			of: "line",
-			takes: /^(?:kontakt med|dialog med|samarbeid med) /iu,
+			takes: /^(?:kontakt med|dialog med|fullmakt til) /iu,
 			now: "har jeg {part}",
 			past: "hadde jeg {part}",
 		},
@@ -117,7 +117,7 @@ export const telling: TellingWords = {
 	],
 	tense: {
 		finished:
-			/^(?:innføring|implementering|etablering|opprettelse|omlegging|flytting)(?!\p{L})|(?<!\p{L})i (?:19|20)\d\d(?!\d)/iu,
+			/^(?:innføring|implementering|etablering|opprettelse|omlegging|flytting)(?!\p{L})|(?<!\p{L})i (?:19|20)\d\d(?!\d)|(?<!(?:siden|fra|til) (?:\p{L}+ )?)(?<![\d:–-])(?:19|20)\d\d(?![\d–-])/iu,
 		counted: /^\p{L}+ av (?:ca\. |over )?\d/iu,
 		lasting:
 			/(?<!\p{L})(?:om (?:dagen|uken|måneden|året)|per|hver)(?!\p{L})|(?:kunde|pasient|beboer|bruker|ansatt|elev|barn|team|montør|butikk|maskin)\p{L}*/iu,

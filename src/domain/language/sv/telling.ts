@@ -49,7 +49,7 @@ export const telling: TellingWords = {
 		how: "inverted",
 		pronoun: "jag",
 		and: "och",
-		verb: /^(?:\p{L}{3,}(?:ade|erade)|ledde|byggde|drev|införde|utvecklade|höll|skrev|deltog|bidrog|hjälpte|ökade|minskade|skapade|lärde|undervisade|handledde|tog|satte|sålde|köpte|förde|löste|genomförde|säkerställde|leder|bygger|driver|håller|skriver|ansvarar|arbetar|utvecklar|hanterar|planerar)(?= )/iu,
+		verb: /^(?:\p{L}{3,}(?:ade|erade)|ledde|byggde|drev|införde|utvecklade|höll|skrev|deltog|bidrog|hjälpte|ökade|minskade|skapade|lärde|undervisade|handledde|tog|satte|sålde|köpte|förde|löste|genomförde|säkerställde|har|leder|bygger|driver|håller|skriver|ansvarar|arbetar|utvecklar|hanterar|planerar)(?= )/iu,
 	},
 	support: [
 		{
@@ -88,7 +88,7 @@ export const telling: TellingWords = {
 		},
 		{
 			of: "line",
-			takes: /^(?:kontakt med|dialog med|samarbete med) /iu,
+			takes: /^(?:kontakt med|dialog med|fullmakt (?:för|att)) /iu,
 			now: "har jag {part}",
 			past: "hade jag {part}",
 		},
@@ -114,7 +114,7 @@ export const telling: TellingWords = {
 	],
 	tense: {
 		finished:
-			/^(?:införande|implementering|etablering|omläggning|flytt)(?!\p{L})|(?<!\p{L})(?:år )(?:19|20)\d\d(?!\d)/iu,
+			/^(?:införande|implementering|etablering|omläggning|flytt)(?!\p{L})|(?<!\p{L})(?:år )(?:19|20)\d\d(?!\d)|(?<!(?:sedan|från|till) (?:\p{L}+ )?)(?<![\d:–-])(?:19|20)\d\d(?![\d–-])/iu,
 		counted: /^\p{L}+ av (?:ca |över )?\d/iu,
 		lasting:
 			/(?<!\p{L})(?:per|om (?:dagen|året)|varje|i (?:veckan|månaden))(?!\p{L})|(?:kund|patient|boende|brukare|medarbetare|elev|barn|team|montör|butik|maskin)\p{L}*/iu,

@@ -7,7 +7,6 @@ import { SHAPING_WORDS } from "../../language/shaping-of-languages.ts";
 import type { ShapingWords } from "../../language/shaping-words.ts";
 import type { TellingFrames } from "../../language/telling-words.ts";
 import { baseForm, isPastVerb } from "../lines/english-verbs.ts";
-import { objectOf } from "./part-of-work.ts";
 import { barely, isNamed } from "./support.ts";
 
 export type Note = {
@@ -39,7 +38,7 @@ export function noteOf(
 	if (count < FEWEST_WORDS || count > MOST_WORDS || words.never.test(line))
 		return null;
 	if (isTools(line, shape)) return null;
-	const part = notePart(line, { shape, language });
+	const part = barely(line, shape, language);
 	if (part === null) return null;
 	const covers = words.covers[isCurrent ? 0 : 1];
 	const isResult =
@@ -56,20 +55,6 @@ export function noteOf(
 		(language !== "en" || isLabelled || isNounLed(line))
 		? { frames: words.work, part, covers, isFigure: false }
 		: null;
-}
-
-/** The line inside a sentence; null for a single noun that needs an article nobody is sure of. */
-function notePart(
-	line: string,
-	{ shape, language }: { shape: ShapingWords; language: LanguageCode },
-): string | null {
-	if (!shape.keepsCapital) return barely(line, shape, language);
-	const part = barely(line, shape, language);
-	const isSingle = !/, | \p{Ll}+ \p{Lu}/u.test(
-		line.replace(/ \([^()]*\)/g, ""),
-	);
-	if (!shape.activity.test(line)) return part;
-	return objectOf(line, language) ?? (isSingle ? null : part);
 }
 
 /** "Word, Excel, Jira": programs are no work. */

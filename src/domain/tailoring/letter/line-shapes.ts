@@ -33,6 +33,9 @@ export function shapesOf(line: string, words: ShapingWords): LineShape[] {
 			: []),
 		...labelAlone(head),
 	];
+	const credited = own
+		.slice(head === own ? first.length : own.length)
+		.replace(/^[\s;.–—]+/, "");
 	const later = own.slice(first.length).replace(/^[\s;.–—]+/, "");
 	return [
 		...(/\d/.test(later) && mayGo(first)
@@ -40,7 +43,22 @@ export function shapesOf(line: string, words: ShapingWords): LineShape[] {
 			: []),
 		...labelBehind(head, words),
 		...[...new Set(texts)].map((text) => ({ text })),
+		...besides(first, credited, words),
 	];
+}
+
+/** "Drew samples; a laboratory reads them" → "Drew samples (a laboratory reads them)": what credits others stays. */
+function besides(
+	first: string,
+	credited: string,
+	{ places }: ShapingWords,
+): LineShape[] {
+	const fits =
+		places !== undefined &&
+		credited !== "" &&
+		credited.length <= MOST_BRACKETED &&
+		!/[():;]/.test(first + credited);
+	return fits ? [{ text: `${first} (${credited})` }] : [];
 }
 
 /** "Cakes: I make two recipes a season" → "I make two recipes a season (cakes)", where that is a deed. */
@@ -94,12 +112,14 @@ function mayBeCut(rest: string, { amount, activity }: ShapingWords): boolean {
 			(part) =>
 				part.split(" ").length <= MOST_WORDS_CUT ||
 				amount.test(part) ||
-				activity.test(part),
+				(activity.test(part) && !BY_OTHERS.test(part)),
 		)
 	);
 }
 
 const MOST_WORDS_CUT = 2;
+/** "Fertigstellung durch den Steuerberater" */
+const BY_OTHERS = /(?<!\p{L})(?:durch|door) /iu;
 
 /** The parts between marks that stand outside of brackets. */
 function cutAt(text: string, mark: RegExp): string[] {
@@ -217,7 +237,9 @@ function listed(parts: readonly string[], words: ShapingWords): string | null {
 			? parts.length > FEWEST_OF_LIST
 			: !amount.test(part)) &&
 		!/\.(?= )/.test(part) &&
-		(part.split(" ").length <= MOST_WORDS_LISTED ||
+		// What stands alone behind one comma may be when or with what it is done.
+		((part.split(" ").length <= MOST_WORDS_LISTED &&
+			(!words.places || parts.length >= FEWEST_OF_LIST)) ||
 			words.activity.test(part) ||
 			(parts.length >= FEWEST_OF_LIST &&
 				words.places?.test(part) === true &&
@@ -225,7 +247,7 @@ function listed(parts: readonly string[], words: ShapingWords): string | null {
 	if (
 		before.length === 0 ||
 		!parts.slice(1).every(isNamed) ||
-		last.includes(` ${and} `)
+		last.replace(/ \([^()]*\)/g, "").includes(` ${and} `)
 	)
 		return null;
 	if (isOfAnotherKind(parts, many))

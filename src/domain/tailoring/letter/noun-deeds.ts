@@ -46,7 +46,8 @@ function objectsFirst(line: string, words: NounDeeds): (Parsed | null)[] {
 	const ways = marks.map((mark) =>
 		line.split(mark).map((part) => objectFirst(part, words)),
 	);
-	return ways.find((parts) => parts.every((one) => one !== null)) ?? [null];
+	const found = ways.find((parts) => parts.every((one) => one !== null));
+	return found ?? [isOneDeed(line, words) ? objectFirst(line, words) : null];
 }
 
 /** "Mitwirkung bei der Einführung" → "wirkte ich bei der Einführung mit". */
@@ -129,6 +130,7 @@ function parsedOf(
 	if (words.never.test(object)) return null;
 	const found = words.objects.find(({ from }) => from.test(object));
 	// "Registro de …" is a noun, whatever verb has a form like it.
+	if (words.isVerbLast && form === "infinitive") return null;
 	if (form !== "noun")
 		return object === "" || (found && form !== "infinitive")
 			? null
@@ -139,6 +141,15 @@ function parsedOf(
 		object.replace(found.from, found.to),
 	);
 	return { verbs, object: turned };
+}
+
+/** "Pallets en emballage bijhouden": behind the only verb stands nothing it is joined to. */
+function isOneDeed(line: string, words: NounDeeds): boolean {
+	const split = line.replace(/ \([^()]*\)$/u, "").split(" ");
+	const at = split.findIndex(
+		(word, place) => place > 0 && verbOfInfinitive(word, words) !== null,
+	);
+	return at > 0 && split.slice(at + 1).every((word) => word !== words.and);
 }
 
 const LONGEST_OBJECT = 6;
@@ -182,9 +193,11 @@ function clauseOf(
 	const subject = isFirst ? words.pronoun : "";
 	const particle = verbs[0]?.particle ? ` ${verbs[0].particle}` : "";
 	const head = `${listed(said, words.and)}${subject}`;
-	return words.isParticleFirst
-		? `${head}${particle} ${object}`
-		: `${head} ${object}${particle}`;
+	if (words.isParticleFirst) return `${head}${particle} ${object}`;
+	// "Werk ik nieuwe collega's in (20 per jaar)"
+	const [, own = object, bracket = ""] =
+		/^(.+?)( \([^()]*\))$/u.exec(object) ?? [];
+	return `${head} ${own}${particle}${bracket}`;
 }
 
 /** "Har jag utvecklat …", "och testat …". */

@@ -41,6 +41,8 @@ function capitalObject(line: string, nouns: Nouns): Part | null {
 	const [whole, adjective, first = "", more = "", last] =
 		headsOf(nouns).exec(line) ?? [];
 	if (whole === undefined) return null;
+	// "Verkauf Kinderabteilung" lacks what joins the two.
+	if (/^ \p{Lu}/u.test(line.slice(whole.length))) return null;
 	const heads = [first, ...more.split(", ").slice(1), ...(last ? [last] : [])];
 	// "Debitoren- und Kreditorenbuchhaltung": the last tells the article of what is cut short before it.
 	const articles = heads.map((noun, at) =>
@@ -54,7 +56,11 @@ function capitalObject(line: string, nouns: Nouns): Part | null {
 	const [article] = articles;
 	if (article === undefined || article === null || articles.includes(null))
 		return null;
-	if (article === "") return { text: line, isPlural: heads.length > 1 };
+	if (article === "")
+		return {
+			text: adjective ? loweredArticle(line) : line,
+			isPlural: heads.length > 1,
+		};
 	const rest = withFurther(line.slice(whole.length), nouns);
 	if (rest === null) return null;
 	const isOne = articles.every((one) => one === article);

@@ -43,11 +43,24 @@ export function barely(
 	shape: ShapingWords,
 	language: LanguageCode,
 ): string | null {
-	if (shape.places && isUnjoined(line, shape)) return null;
+	if (shape.places && (isUnjoined(line, shape) || shape.amount.test(line)))
+		return null;
 	const { nouns } = WRITING_WORDS[language];
-	return shape.keepsCapital && nouns
-		? withOwnArticles(loweredAdjective(line), nouns)
-		: loweredArticle(line);
+	if (!shape.keepsCapital || !nouns) return loweredArticle(line);
+	const isList = /^[\p{L}-]+(?:,| und )/u.test(line);
+	if (!isList) return objectOf(line, language) ?? pluralPart(line, shape);
+	const isShared =
+		!line.includes(", ") ||
+		/^[\p{L}-]+ und [\p{L}-]+ (?:de[rs]|von|eine[rs]) /u.test(line);
+	const object = isShared ? objectOf(line, language) : null;
+	return object ?? withOwnArticles(loweredAdjective(line), nouns);
+}
+
+/** A line that begins with several of a thing, which need no article. */
+function pluralPart(line: string, { many }: ShapingWords): string | null {
+	const part = loweredAdjective(line);
+	const noun = /\p{Lu}[\p{L}-]*/u.exec(part)?.[0] ?? "";
+	return many?.test(noun) ? part : null;
 }
 
 /** "Dossiers, facturen, contact": no "and" before the last. */
@@ -137,7 +150,10 @@ export function supportedPart(
 			verb.takes?.test(own) &&
 			!(verb.isGeneral && !(isNamedWork && !isUsed(verb.now, used)))
 		)
-			return { verb, part: within(asPart(line, language), verb) };
+			return {
+				verb,
+				part: responsible(within(asPart(line, language), verb), verb, language),
+			};
 	const object = listedObject(own, { shape, language });
 	if (object === null) return null;
 	const isClause = shape?.clause.test(own) ?? false;
@@ -150,6 +166,18 @@ export function supportedPart(
 	);
 	const verb = leastUsed(fitting, ({ now }) => now, used);
 	return verb ? { verb, part: within(`${object}${bracket}`, verb) } : null;
+}
+
+/** Behind "für" what has an object of its own takes its article. */
+function responsible(
+	part: string,
+	{ now }: SupportVerb,
+	language: LanguageCode,
+): string {
+	const { nouns } = WRITING_WORDS[language];
+	const isFor =
+		nouns?.keepsCapital && /für \{part\}|Verantwortung \{part\}/.test(now);
+	return nouns && isFor ? withOwnArticles(part, nouns) : part;
 }
 
 /** The line and what stands in brackets at its end. */
@@ -193,7 +221,7 @@ function listedObject(
 	}
 	const objects = all.map((part) => objectOf(capital(part), language));
 	if (objects.some((one) => one === null)) return null;
-	return final === undefined
+	return final === undefined && !shape.places
 		? objects.join(", ")
 		: `${objects.slice(0, -1).join(", ")} ${shape.and} ${objects.at(-1)}`;
 }
@@ -221,7 +249,9 @@ export function asPart(line: string, language: LanguageCode): string {
 
 /** "Ängstliche Kinder" inside a sentence. */
 function loweredAdjective(line: string): string {
-	return /^\p{Lu}\p{Ll}{2,}e[nrs]? \p{Lu}/u.test(line)
+	return /^(?:\p{Lu}\p{Ll}{2,}e[nrs]? \p{Lu}|(?:Eine[nr]?|Zwei|Drei|Vier|Fünf|Sechs|Sieben|Acht|Neun|Zehn|Mehrere|Alle|Neue) )/u.test(
+		line,
+	)
 		? loweredArticle(line)
 		: line;
 }

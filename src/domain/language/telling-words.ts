@@ -48,7 +48,11 @@ export type TellingFrames = {
 
 /** Nouns lines begin with, as what somebody does. */
 export type NounDeeds = {
-	/** Rows "noun, noun = infinitive, present, past, perfect", one a line; "-" where there is no such form, or none for what is done once. "führe … ein" stands around its object. */
+	/**
+	 * Rows "noun, noun = infinitive, present, past, perfect", one a line; "-" where there is no such form, or none for what is
+	 * done once. "führe … ein" stands around its object. A fifth form names what may stand behind the noun and stays: "à|aux?"
+	 * of "participation aux réunions".
+	 */
 	verbs: string;
 	/** The same for nouns that keep their preposition: "Mitwirkung bei, Mitwirkung an = mitwirken, wirke … mit, wirkte … mit". */
 	governed?: string;
@@ -83,6 +87,29 @@ export type NounDeeds = {
 	keepsCapital?: true;
 	/** What stands behind a form of a verb that may be a noun too. */
 	determiner?: RegExp;
+	/** How several duties of one line are told, each by its own verb; absent where one verb tells a line. */
+	duties?: DutyWords;
+};
+
+export type DutyWords = {
+	/** Between duties and between the objects of one. */
+	joint: RegExp;
+	/** What has an object of its own inside an object: whose the next one is cannot be said. */
+	of: RegExp;
+	/** An object behind a verb that has an article: one without does not belong beside it. */
+	definite: RegExp;
+	/** Several things whose article a further one may share: "des pains et viennoiseries". */
+	several?: RegExp;
+	/** A further object that needs no article. */
+	bare: RegExp;
+	/** What is said behind a comma of the whole: "sous la supervision de …". */
+	aside: RegExp;
+	/** Names of deeds that share no object with the one beside them. */
+	alone: RegExp;
+	/** A verb for the duties that have none of their own, around a noun with its article. */
+	carry: { now: string; past: string; again: string };
+	/** What becomes of words that meet: "de el" → "del". */
+	contracted: readonly { from: RegExp; to: string }[];
 };
 
 /**

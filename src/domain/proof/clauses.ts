@@ -4,6 +4,7 @@ import type { Hit } from "./hits.ts";
 import type { Reading } from "./reading.ts";
 import { type Link, type Segment, segmentsOf } from "./segments.ts";
 import {
+	areNamedDeeds,
 	headOf,
 	isDeedAt,
 	isNoun,
@@ -93,7 +94,8 @@ function hasOwnHead(
 		reading,
 	);
 	const first = head === null ? undefined : reading.words[head];
-	if (!first) return isDeed && isVerb(word, reading);
+	if (head === null || !first) return isDeed && isVerb(word, reading);
+	if (areNamedDeeds(head, own, reading)) return true;
 	if (isDeed && isPast(word, reading)) return true;
 	return (
 		(isVerb(word, reading) || (isDeed && !isNoun(word, reading))) &&

@@ -81,6 +81,38 @@ export function isSameForm(
 	return formsOf(a, reading).some((form) => forms.includes(form));
 }
 
+/** "Pose de portes", "poda de olivos": a noun that the tables know for the name of a deed, before what it was done to. */
+export function isNamedDeed(
+	at: number,
+	{ words, hits, vocabularies, language }: Reading,
+): boolean {
+	const word = words[at];
+	const [own] = vocabularies;
+	return (
+		ROMANCE.has(language) &&
+		word !== undefined &&
+		(own?.forms.named.has(word.folded) ?? false) &&
+		hitsOn(hits, at + 1).some(
+			({ kind, first }) => kind === "of" && first === at + 1,
+		)
+	);
+}
+
+const NOUN_OF_DEED =
+	/(?:[ctsx]ion|zione|sione|cao|sao|m[ei]+nto?|age|aje|aggio|agem)$/;
+
+/** Whether two deeds stand side by side as nouns: "poda de olivos y recolección de aceituna". */
+export function areNamedDeeds(a: number, b: number, reading: Reading): boolean {
+	const isNamed = (at: number) =>
+		isNamedDeed(at, reading) ||
+		NOUN_OF_DEED.test(reading.words[at]?.folded ?? "");
+	return (
+		(isNamedDeed(a, reading) || isNamedDeed(b, reading)) &&
+		isNamed(a) &&
+		isNamed(b)
+	);
+}
+
 /** Whether a word tells of what is past by its form, whatever stands beside it. */
 export function isPast(word: ReadWord, reading: Reading): boolean {
 	return formsOf(word, reading).every((form) => form === PAST);
@@ -145,7 +177,8 @@ function isHead(
 	at: number,
 	{ reading, isFirst }: { reading: Reading; isFirst: boolean },
 ): boolean {
-	if (isVerb(word, reading)) return true;
+	if (isVerb(word, reading) || (isFirst && isNamedDeed(at, reading)))
+		return true;
 	if (isCompany(reading, at)) return false;
 	return isDeedAt(reading, at) && (isFirst || reading.language !== "en");
 }

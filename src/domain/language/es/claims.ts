@@ -1,5 +1,7 @@
 // Spanish: words that claim something about a person.
 import type { ClaimWords } from "../claim-words.ts";
+import { verbForms } from "../verb-forms.ts";
+import { VERBS } from "./verbs.ts";
 
 const deeds = `
 duty = responsable de, a cargo de, me encargo de, encargado de, encargada de
@@ -241,11 +243,14 @@ enes en
 	separable: "",
 	participle: "",
 	agents: "dor dora dores doras ista istas nte ntes",
+	noAgents:
+		"presente implante implemente aumente incremente desmonte alimente levante monte plante oriente documente",
 	infinitives: "ar er ir arse erse irse",
 	noVerbs:
 		"certificado titulado cualificado motivado estado lado mercado resultado grado",
 	verbForms: ["e i o", "ando iendo", "ado ido", "cion miento", "ar er ir"],
 	forms: `
+${verbForms(VERBS)}
 dirigir dirijo dirigi dirige
 reducir reduje redujo reduccion reduje redujimos
 conseguir consigo consegui consiguio
@@ -294,6 +299,9 @@ montar | montaje montajes
 embalar | embalaje
 almacenar | almacenaje
 soldar | soldadura soldaduras
+cargo cargo
+contrato contrato
+tomo tomo
 `,
 	unlike: "",
 	small: `sido cero mediante durante respecto según hacia incluso además también unos unas el la los las lo un una unos unas de del al a ante bajo con contra desde durante en entre hacia hasta para por según sin sobre tras y e o u ni

@@ -1,107 +1,81 @@
 // Spanish: how lines become sentences.
 import type { TellingWords } from "../telling-words.ts";
+import { VERBS } from "./verbs.ts";
 
-// Nouns, then the infinitive, what I do and what I did; "-" where a thing is done once.
-const VERBS = `
-gestión = gestionar, gestiono, gestioné
-organización = organizar, organizo, organicé
-elaboración = elaborar, elaboro, elaboré
-desarrollo = desarrollar, desarrollo, desarrollé
-diseño = diseñar, diseño, diseñé
-rediseño = rediseñar, -, rediseñé
-implantación = implantar, -, implanté
-implementación = implementar, -, implementé
-introducción = introducir, introduzco, introduje
-aumento = aumentar, -, aumenté
-incremento = incrementar, -, incrementé
-reducción = reducir, -, reduje
-mejora = mejorar, -, mejoré
-optimización = optimizar, -, optimicé
-creación = crear, -, creé
-lanzamiento = lanzar, -, lancé
-puesta en marcha = poner en marcha, -, puse en marcha
-migración = migrar, -, migré
-captación = captar, capto, capté
-preparación = preparar, preparo, preparé
-negociación = negociar, negocio, negocié
-análisis = analizar, analizo, analicé
-planificación = planificar, planifico, planifiqué
-redacción = redactar, redacto, redacté
-realización = realizar, realizo, realicé
-administración = administrar, administro, administré
-control = controlar, controlo, controlé
-coordinación = coordinar, coordino, coordiné
-supervisión = supervisar, superviso, supervisé
-dirección = dirigir, dirijo, dirigí
-formación = formar, formo, formé
-atención = atender, atiendo, atendí
-conducción = conducir, conduzco, conduje
-traducción = traducir, traduzco, traduje
-reparación = reparar, reparo, reparé
-instalación = instalar, instalo, instalé
-revisión = revisar, reviso, revisé
-tramitación = tramitar, tramito, tramité
-reparto = repartir, reparto, repartí
-venta = vender, vendo, vendí
-limpieza = limpiar, limpio, limpié
-mantenimiento = mantener, mantengo, mantuve
-seguimiento = seguir, sigo, seguí
-acompañamiento = acompañar, acompaño, acompañé
-montaje = montar, monto, monté
-evaluación = evaluar, evalúo, evalué
-impartición = impartir, imparto, impartí
-liderazgo = liderar, lidero, lideré
-recepción = recibir, recibo, recibí
-cuidado = cuidar, cuido, cuidé
-apertura = abrir, abro, abrí
-- = colaborar, colaboro, colaboré
-- = participar, participo, participé
-- = asesorar, asesoro, asesoré
-apoyo = apoyar, -, apoyé
-- = ayudar, ayudo, ayudé
-- = trabajar, trabajo, trabajé
-- = llevar, llevo, llevé
-- = hacer, hago, hice
-registro = registrar, registro, registré
-- = cocinar, cocino, cociné
-- = facturar, facturo, facturé
-- = enseñar, enseño, enseñé
-- = asegurar, aseguro, aseguré
-- = garantizar, garantizo, garanticé
-- = responder, respondo, respondí
-- = presentar, presento, presenté
-- = defender, defiendo, defendí
-- = investigar, investigo, investigué
-- = facilitar, facilito, facilité
-- = moderar, modero, moderé
-- = investigar, investigo, investigué
-- = comprar, compro, compré
-- = recoger, recojo, recogí
-- = asistir, asisto, asistí
-`;
+const COUNT =
+	"(?:más de |unos |unas |unas? )?(?:\\d[\\d.]*|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta|varios|varias)";
+// Who is led or looked after stands behind "a"; customers as such do not: "capto clientes".
+const PERSONS =
+	"(?:alumn[oa]s|pacientes|niñ[oa]s|jóvenes|mayores|personas|emplead[oa]s|trabajador[ae]s|operari[oa]s|técnic[oa]s|estudiantes|becari[oa]s|voluntari[oa]s|usuari[oa]s|residentes|enfermer[oa]s|camarer[oa]s|cociner[oa]s|vendedor[ae]s|aprendices|auxiliares|agentes|compañer[oa]s|ayudantes|monitor[ae]s|huéspedes|ancian[oa]s|vecin[oa]s|familias|juniors|administrativ[oa]s|dependient[ea]s|docentes|colaborador[ae]s|comerciales|opositor[ae]s)(?!\\p{L})";
+// Things that are not counted need no article.
+const MASS =
+	"(?:pan|pasta|carne|pescado|fruta|verdura|leche|agua|madera|ropa|código|software|documentación|medicación|correspondencia|mercancía|maquinaria|información|contenido|stock|material|vino|queso|aceite|aceituna|uva|efectivo|instrumental|comida|bollería|repostería|mobiliario|jurisprudencia|publicidad|hormigón|riego|stock)(?!\\p{L})";
+const PLURAL = "\\p{L}{3,}s(?:[ ,;(]|$)";
 
-const NUMBER =
-	/^de (?=(?:más de |unos |unas |unas? )?(?:\d|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta|varios|varias)(?!\p{L}))/iu;
+const ROLES =
+	"enfermer[oa]|auxiliar|técnic[oa]|jef[ea] de (?:partida|sala|cocina|equipo|turno|obra|sección|tienda|proyecto)|cociner[oa]|camarer[oa]|dependient[ea]|cajer[oa]|vendedora?|administrativ[oa]|secretari[oa]|contable|recepcionista|conductora?|mozo|operari[oa]|peón|albañil|electricista|fontaner[oa]|mecánic[oa]|soldadora?|carpinter[oa]|maestr[oa]|profesora?|monitora?|educadora?|animadora?|fisioterapeuta|médic[oa]|ingenier[oa]|arquitect[oa]|desarrolladora?|programadora?|diseñadora?|analista|abogad[oa]|gestora?|comercial|panader[oa]|pasteler[oa]|jardiner[oa]|cuidadora?|ayudante|repartidora?|suplente|sustitut[oa]|farmacéutic[oa]";
 
 export const telling: TellingWords = {
+	roles: [
+		{
+			of: new RegExp(
+				`^(?:${ROLES})(?= (?:de|del|en|a|al|para|con|por|sustitut[oa]|suplente|titular)(?!\\p{L})| \\(|$)(?!.*, )`,
+				"iu",
+			),
+			now: "trabajo como {part}",
+			past: "trabajé como {part}",
+		},
+	],
 	nounDeeds: {
 		verbs: VERBS,
 		auxiliary: "",
 		objects: [
+			{ from: /^del (?=personal|alumnado|profesorado|paciente)/iu, to: "al " },
+			{
+				from: new RegExp(
+					`^de (?=(?:los|las|${COUNT}) (?:nuev[oa]s )?${PERSONS})`,
+					"iu",
+				),
+				to: "a ",
+			},
+			{ from: new RegExp(`^de (?=(?:nuev[oa]s )?${PERSONS})`, "iu"), to: "a " },
 			{ from: /^del /iu, to: "el " },
 			{ from: /^de ((?:la|los|las|un|una) )/iu, to: "$1" },
-			{ from: NUMBER, to: "" },
-			// Things in the plural take no article: "de contratos". People would take "a".
-			{
-				from: /^de (?!\p{L}*(?:ores|oras|antes|entes|istas|eros|eras|arios|arias|ados|adas|alumn[oa]s|client[ea]s|pacientes|niñ[oa]s|jóvenes|mayores|personas|equipos|personal|usuari[oa]s|becari[oa]s|voluntari[oa]s|vecin[oa]s)(?!\p{L}))(?=\p{L}{3,}s(?:[ ,;(]|$))/u,
-				to: "",
-			},
+			{ from: new RegExp(`^de (?=${COUNT} )`, "iu"), to: "" },
+			{ from: new RegExp(`^de (?=${MASS}|\\p{Lu}|${PLURAL})`, "u"), to: "" },
 		],
 		never:
 			/\s(?:y|e|o) \p{L}+(?:ción|sión|miento|aje|eza|ura|ol|eo|ño|tro) |\s(?:y|e|o) (?:de |del )|^(?:el|la|los|las|un|una) (?:alumn|client|pacient|niñ|equip)\p{L}+.* (?:y|e|o) |:/iu,
 		and: "y",
 		pronoun: "",
 		once: /^$/u,
+		determiner:
+			/^ (?:(?:el|la|los|las|un|una|unos|unas|mis?|al?|con|en|y)(?!\p{L})|\d|\p{L}+s(?!\p{L}))/iu,
+		isClosed: true,
+		duties: {
+			joint: /,? [ye] |, /gu,
+			of: /(?<!\p{L})del? /iu,
+			definite: /^(?:del|de (?:la|los|las)) /iu,
+			several: /^de l[ao]s /iu,
+			bare: new RegExp(
+				`^(?!\\p{L}+(?:ción|miento|aje)(?!\\p{L}))(?:\\d|\\p{Lu}|${MASS}|${PLURAL})`,
+				"u",
+			),
+			aside:
+				/^(?:\p{L}+(?:ad|id)[oa]s?(?= (?:por|en|con|a|de|para) )|bajo|con|junto|en (?:colaboración|equipo|coordinación|apoyo|sustitución)|según|durante|sin) /iu,
+			alone:
+				/^(?:limpieza|cobro|facturación|caja|reposición|atención|cocina|venta|reparto|formación)$/iu,
+			carry: {
+				now: "me encargo de {part}",
+				past: "me encargué de {part}",
+				again: "de {part}",
+			},
+			contracted: [
+				{ from: / y (?=(?:el|las?|los) )/gu, to: " y de " },
+				{ from: /, (?=(?:el|las?|los) )/gu, to: ", de " },
+				{ from: /(?<!\p{L})de el /gu, to: "del " },
+			],
+		},
 	},
 	deed: {
 		how: "first-person",

@@ -1,5 +1,7 @@
 // French: words that claim something about a person.
 import type { ClaimWords } from "../claim-words.ts";
+import { verbForms } from "../verb-forms.ts";
+import { VERBS } from "./verbs.ts";
 
 const deeds = `
 duty = responsable de, en charge de, chargé de, chargée de
@@ -239,6 +241,7 @@ ifications ifier
 		"qualifié diplômé certifié motivé expérimenté santé société qualité université cité",
 	verbForms: ["e ee ees es", "ant", "tion ment age", "er ir"],
 	forms: `
+${verbForms(VERBS)}
 mettre mis mise met mettait
 conduire conduit conduite
 construire construit
@@ -312,6 +315,17 @@ protéger protège | protection
 diagnostiquer | diagnostic diagnostics
 vendre vends vendais vendues | ventes
 prendre prends
+convertir converti convertis | conversion conversions
+fabriquer fabrique fabriqué | fabrication
+promouvoir promeus promu | promotion
+lire lis lu | lecture
+direction direction
+recevoir réceptionner réceptionne réceptionné reçois | réception
+trier trie trié | tri
+instruire instruit instruis | instruction
+confectionner confectionne confectionné | confection
+cuire cuis cuit | cuisson
+louer loue loué | location
 `,
 	unlike: "",
 	small: `zéro auprès durant lors vis via parmi selon envers hors outre vers voire ainsi également notamment le la les l un une des du de d à au aux en dans sur sous chez par pour avec sans entre vers depuis pendant lors et ou ni mais donc or car

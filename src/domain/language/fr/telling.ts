@@ -1,109 +1,29 @@
 // French: how lines become sentences.
 import type { TellingWords } from "../telling-words.ts";
-
-// Nouns, then the infinitive, what I do and the participle; "-" where a thing is done once.
-const VERBS = `
-encadrement = encadrer, encadre, encadré
-gestion = gérer, gère, géré
-direction = diriger, dirige, dirigé
-animation = animer, anime, animé
-coordination = coordonner, coordonne, coordonné
-supervision = superviser, supervise, supervisé
-organisation = organiser, organise, organisé
-négociation = négocier, négocie, négocié
-élaboration = élaborer, élabore, élaboré
-rédaction = rédiger, rédige, rédigé
-réalisation = réaliser, réalise, réalisé
-conception = concevoir, conçois, conçu
-développement = développer, développe, développé
-création = créer, -, créé
-mise en place = mettre en place, -, mis en place
-mise en œuvre = mettre en œuvre, -, mis en œuvre
-mise en service = mettre en service, -, mis en service
-mise en ligne = mettre en ligne, -, mis en ligne
-mise à jour = mettre à jour, mets à jour, mis à jour
-mise en page = mettre en page, mets en page, mis en page
-introduction = introduire, -, introduit
-réduction = réduire, -, réduit
-augmentation = augmenter, -, augmenté
-amélioration = améliorer, -, amélioré
-optimisation = optimiser, -, optimisé
-lancement = lancer, -, lancé
-déploiement = déployer, -, déployé
-refonte = refondre, -, refondu
-remplacement = remplacer, -, remplacé
-migration = migrer, -, migré
-ouverture = ouvrir, -, ouvert
-obtention = obtenir, -, obtenu
-recrutement = recruter, recrute, recruté
-préparation = préparer, prépare, préparé
-planification = planifier, planifie, planifié
-analyse = analyser, analyse, analysé
-accompagnement = accompagner, accompagne, accompagné
-pilotage = piloter, pilote, piloté
-définition = définir, définis, défini
-accueil = accueillir, accueille, accueilli
-surveillance = surveiller, surveille, surveillé
-formation = former, forme, formé
-tenue = tenir, tiens, tenu
-conduite = conduire, conduis, conduit
-saisie = saisir, saisis, saisi
-traduction = traduire, traduis, traduit
-réparation = réparer, répare, réparé
-entretien = entretenir, entretiens, entretenu
-nettoyage = nettoyer, nettoie, nettoyé
-vente = vendre, vends, vendu
-contrôle = contrôler, contrôle, contrôlé
-vérification = vérifier, vérifie, vérifié
-traitement = traiter, traite, traité
-prise en charge = prendre en charge, prends en charge, pris en charge
-installation = installer, installe, installé
-fabrication = fabriquer, fabrique, fabriqué
-livraison = livrer, livre, livré
-commande = commander, commande, commandé
-évaluation = évaluer, évalue, évalué
-collecte = collecter, collecte, collecté
-rangement = ranger, range, rangé
-classement = classer, classe, classé
-archivage = archiver, archive, archivé
-cartographie = cartographier, cartographie, cartographié
-programmation = programmer, programme, programmé
-facturation = facturer, facture, facturé
-correction = corriger, corrige, corrigé
-sensibilisation = sensibiliser, sensibilise, sensibilisé
-promotion = promouvoir, promeus, promu
-- = assurer, assure, assuré
-- = passer, passe, passé
-- = établir, établis, établi
-- = servir, sers, servi
-- = conseiller, conseille, conseillé
-- = répondre, réponds, répondu
-- = participer, participe, participé
-- = contribuer, contribue, contribué
-- = veiller, veille, veillé
-- = travailler, travaille, travaillé
-- = enseigner, enseigne, enseigné
-- = aider, aide, aidé
-- = suivre, -, suivi
-- = effectuer, effectue, effectué
-- = rechercher, recherche, recherché
-- = présenter, présente, présenté
-- = défendre, défends, défendu
-- = rendre, rends, rendu
-- = produire, produis, produit
-- = soutenir, soutiens, soutenu
-- = manager, manage, managé
-- = administrer, administre, administré
-- = maintenir, maintiens, maintenu
-- = dispenser, dispense, dispensé
-- = prodiguer, prodigue, prodigué
-- = donner, donne, donné
-`;
+import { VERBS } from "./verbs.ts";
 
 const NUMBER =
 	/^d(?:e |['’])(?=\d|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|soixante|cent|plusieurs|plus d|environ|quelque)/iu;
 
+const ROLES =
+	"infirmi(?:er|ère)|aide-soignante?|chef(?:fe)? de (?:partie|rang|cuisine|projet|équipe|chantier|atelier|secteur|rayon)(?: \\p{L}+)?|second de cuisine|serveu(?:r|se)|cuisini(?:er|ère)|commis de cuisine|vendeu(?:r|se)|caissi(?:er|ère)|secrétaire|assistante?|technicien(?:ne)?|agente?|ouvri(?:er|ère)|éducat(?:eur|rice)|animat(?:eur|rice)|enseignante?|professeure?|format(?:eur|rice)|comptable|gestionnaire|opérat(?:eur|rice)|mécanicien(?:ne)?|électricien(?:ne)?|menuisi(?:er|ère)|monit(?:eur|rice)|préparat(?:eur|rice)|magasini(?:er|ère)|cariste|hôtesse|réceptionniste|médecin|sage-femme|auxiliaire|développeu(?:r|se)|ingénieure?|architecte|dessinat(?:eur|rice)|graphiste|juriste|clerc|conduct(?:eur|rice)|maître d['’]hôtel|maçon(?:ne)?|plombi(?:er|ère)|soudeu(?:r|se)|boulang(?:er|ère)|pâtissi(?:er|ère)|jardini(?:er|ère)";
+
 export const telling: TellingWords = {
+	roles: [
+		{
+			of: new RegExp(
+				`^(?:${ROLES})(?= (?:de|du|des|d['’]|en|au|aux|à|dans|chez|pour|sur|polyvalente?|principale?|adjointe?)|, | \\(|$)(?!.*, )`,
+				"iu",
+			),
+			now: "travaille comme {part}",
+			past: "ai travaillé comme {part}",
+		},
+		{
+			of: /^en charge (?:d(?:e|u|es) |d['’])/iu,
+			now: "suis {part}",
+			past: "ai été {part}",
+		},
+	],
 	nounDeeds: {
 		verbs: VERBS,
 		auxiliary: "ai ",
@@ -118,8 +38,12 @@ export const telling: TellingWords = {
 				from: /^de (nouve|jeunes|petits|petites|grands|grandes|divers|différent)/iu,
 				to: "de $1",
 			},
-			// Plural nouns without an article: "de camions".
-			{ from: /^de (?=\p{L}{3,}(?:s|aux)(?:[ ,;(]|$))/u, to: "des " },
+			{ from: /^(?:de |d['’])(?=\p{Lu})/u, to: "" },
+			// Plural nouns without an article: "de camions". "Bois" is none.
+			{
+				from: /^de (?!(?:bois|temps|poids|jus|gros|gaz|riz|vernis|pus|sens)(?!\p{L}))(?=\p{L}{3,}(?:s|aux)(?:[ ,;(]|$))/u,
+				to: "des ",
+			},
 			{
 				from: /^d['’](?=[aeiouéèêîôhœ]\p{L}{2,}(?:s|aux)(?:[ ,;(]|$))/u,
 				to: "des ",
@@ -150,6 +74,24 @@ export const telling: TellingWords = {
 		and: "et",
 		pronoun: "",
 		once: /^ai /u,
+		isClosed: true,
+		duties: {
+			joint: /,? et |, /gu,
+			of: /(?<!\p{L})(?:de|du|des|d['’]\p{L}*) ?/iu,
+			definite: /^(?:du|des|de la|de l['’]) ?/iu,
+			several: /^des /iu,
+			bare: /^(?!\p{L}+(?:ement|age|tion)(?!\p{L}))(?:\d|\p{Lu}|\p{L}{3,}[sx](?:[ ,;(]|$))/u,
+			aside:
+				/^(?:\p{L}+(?:ée?s?|ues?|ises?)(?= (?:par|dans|en|à|sur|pour|avec|aux?) )|sous|avec|en (?:lien|collaboration|binôme|équipe|renfort|autonomie|remplacement)|dans le respect|selon|pendant|pour le compte) /iu,
+			alone:
+				/^(?:encaissement|nettoyage|facturation|rangement|accueil|vente|tri|livraison|entretien|archivage|classement)$/iu,
+			carry: {
+				now: "assure {part}",
+				past: "ai assuré {part}",
+				again: "{part}",
+			},
+			contracted: [],
+		},
 	},
 	deed: {
 		how: "auxiliary",
@@ -281,7 +223,10 @@ export const telling: TellingWords = {
 		lasting:
 			/^(?:maintenance|entretien|gestion|suivi|tenue|encadrement|surveillance|accompagnement|conduite|prise en charge)(?!\p{L})|(?<!\p{L})(?:par (?:an|mois|semaine|jour|nuit|service)|chaque|patient|patiente|résident|résidente|client|cliente|élève|enfant|personne|collaborat(?:eur|rice)|salarié|employé|vendeu(?:r|se)|apprenti|aides?-soignante?|infirmi(?:er|ère)|technicien|ouvrier|agent|site|magasin|logement|dossier|compte|entreprise|équipe|chambre|résidence|hectare|couvert)s?(?!\p{L})/iu,
 	},
-	whole: { from: /(j)’(?=\{deed\}|(?:[bcdfgjklmnpqrstvwxz]))/giu, to: "$1e " },
+	whole: {
+		from: /(?<=j)’(?=\{deed\}|(?:[bcdfgjklmnpqrstvwxz]))|’y (?=m’)/giu,
+		to: "e ",
+	},
 	work: null,
 	verbs: {},
 	from: {

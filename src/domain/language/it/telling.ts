@@ -1,65 +1,28 @@
 // Italian: how lines become sentences.
 import type { TellingWords } from "../telling-words.ts";
-
-// Nouns, then the infinitive, what I do and the participle; "-" where a thing is done once.
-const VERBS = `
-gestione = gestire, gestisco, gestito
-organizzazione = organizzare, organizzo, organizzato
-coordinamento = coordinare, coordino, coordinato
-elaborazione = elaborare, elaboro, elaborato
-sviluppo = sviluppare, sviluppo, sviluppato
-progettazione = progettare, progetto, progettato
-realizzazione = realizzare, realizzo, realizzato
-introduzione = introdurre, -, introdotto
-implementazione = implementare, -, implementato
-riduzione = ridurre, -, ridotto
-aumento = aumentare, -, aumentato
-miglioramento = migliorare, -, migliorato
-creazione = creare, -, creato
-lancio = lanciare, -, lanciato
-apertura = aprire, -, aperto
-preparazione = preparare, preparo, preparato
-redazione = redigere, redigo, redatto
-pianificazione = pianificare, pianifico, pianificato
-analisi = analizzare, analizzo, analizzato
-ottimizzazione = ottimizzare, -, ottimizzato
-supervisione = supervisionare, supervisiono, supervisionato
-direzione = dirigere, dirigo, diretto
-formazione = formare, formo, formato
-accoglienza = accogliere, accolgo, accolto
-traduzione = tradurre, traduco, tradotto
-riparazione = riparare, riparo, riparato
-installazione = installare, installo, installato
-montaggio = montare, monto, montato
-collaudo = collaudare, collaudo, collaudato
-controllo = controllare, controllo, controllato
-verifica = verificare, verifico, verificato
-registrazione = registrare, registro, registrato
-vendita = vendere, vendo, venduto
-pulizia = pulire, pulisco, pulito
-somministrazione = somministrare, somministro, somministrato
-compilazione = compilare, compilo, compilato
-valutazione = valutare, valuto, valutato
-conduzione, guida = guidare, guido, guidato
-cura = curare, curo, curato
-- = assistere, assisto, assistito
-- = seguire, seguo, seguito
-- = insegnare, insegno, insegnato
-- = collaborare, collaboro, collaborato
-- = lavorare, lavoro, lavorato
-- = supportare, supporto, supportato
-- = servire, servo, servito
-- = cucinare, cucino, cucinato
-- = rispondere, rispondo, risposto
-- = negoziare, negozio, negoziato
-- = partecipare, partecipo, partecipato
-- = svolgere, svolgo, svolto
-`;
+import { VERBS } from "./verbs.ts";
 
 const NUMBER =
 	/^di (?=(?:oltre |circa )?(?:\d|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|dodici|quindici|venti)(?!\p{L}))/iu;
 
+// What needs no article: several things, and what is not counted. "Ordine" and "pelle" are one thing.
+const THINGS =
+	"(?:(?!(?:ordine|termine|margine|origine|confine|pelle|immagine|analisi)(?!\\p{L}))\\p{L}{2,}(?:i|che|ghe|zze|ture|ette|ine|ole|lle|tte|sse|nze|rie|iste)|porte|scale|finestre|tende|gomme|buste|paghe|colture|terapie|diete|cure|schede|tabelle|visite|carte|lettere|torte|salse|opere|case|aziende|imprese|persone|camere|pecore|spese|banche|dichiarazioni|mail|email|pane|pasta|carne|pesce|frutta|verdura|latte|vino|olio|legno|software|codice|materiale|personale|merce|documentazione|contanti)(?:[ ,;(]|$)";
+
+const ROLES =
+	"infermier[ea]|operat(?:ore|rice)|tecnic[oa]|capopartita|capo (?:partita|turno|cantiere|reparto|squadra|progetto)|cuoc[oa]|camerier[ea]|commess[oa]|cassier[ea]|impiegat[oa]|segretari[oa]|contabile|receptionist|autista|magazzinier[ea]|operai[oa]|murat(?:ore|rice)|elettricista|idraulico|meccanic[oa]|saldat(?:ore|rice)|falegname|maestr[oa]|insegnante|docente|educat(?:ore|rice)|animat(?:ore|rice)|fisioterapista|medico|ingegnere|architett[oa]|geometra|sviluppat(?:ore|rice)|programmat(?:ore|rice)|progettista|analista|avvocat[oa]|panettiere|pasticcier[ea]|giardinier[ea]|badante|assistente|ausiliari[oa]|aiuto cuoco|barista|farmacista|supplente|vice capo turno";
+
 export const telling: TellingWords = {
+	roles: [
+		{
+			of: new RegExp(
+				`^(?:${ROLES})(?= (?:di|del|dell[ao]|dei|degli|delle|dell['’]|d['’]|in|nel|nell[ao]|nei|nelle|a|al|alla|ai|per|presso|con|su|titolare|supplente)|['’]| \\(|$)(?!.*, )`,
+				"iu",
+			),
+			now: "lavoro come {part}",
+			past: "ho lavorato come {part}",
+		},
+	],
 	nounDeeds: {
 		verbs: VERBS,
 		auxiliary: "ho ",
@@ -74,23 +37,39 @@ export const telling: TellingWords = {
 			{ from: /^di ((?:un|uno|una) )/iu, to: "$1" },
 			{ from: /^di (un['’])/iu, to: "$1" },
 			{ from: NUMBER, to: "" },
-			{
-				from: /^di (?=(?:nuov|prim|impiant|macchin|document|contratt|verbal|report|testi|manual|siti|event|cors|preventiv|fattur|progett|clienti|vendite)\p{L}*[ie](?!\p{L}))/u,
-				to: "",
-			},
+			{ from: /^d['’](?=\p{L}{3,}[i](?:[ ,;(]|$))/u, to: "" },
+			{ from: new RegExp(`^di (?=${THINGS}|\\p{Lu})`, "u"), to: "" },
 		],
 		never:
 			/\s(?:e|o) \p{L}+ (?:di |del|dei |degli |dell)|\s(?:e|o) (?:di |del|dei |degli )|^(?:de(?:l|llo|lla|i|gli|lle) |dell['’]).* e (?!(?:di|del|dello|della|dei|degli|delle|dell)(?!\p{L}))(?!(?:il|lo|la|i|gli|le|un|una|in|a|al|con|per|da|su)(?!\p{L}))\p{L}+|:/iu,
 		and: "e",
 		pronoun: "",
 		once: /^ho /u,
+		determiner:
+			/^ (?:(?:il|lo|la|i|gli|le|un|uno|una|due|tre|quattro|cinque|con|in|nel\p{L}*|e)(?!\p{L})|l['’]|un['’]|\d|\p{L}+[ie](?!\p{L}))/iu,
+		isClosed: true,
+		duties: {
+			joint: /,? ed? |, /gu,
+			of: /(?<!\p{L})(?:di|del|dello|della|dei|degli|delle) |(?<!\p{L})dell?['’]/iu,
+			definite: /^(?:(?:del|dello|della|dei|degli|delle) |dell['’])/iu,
+			bare: new RegExp(
+				`^(?!\\p{L}+(?:zione|sione|mento|aggio|tura)(?!\\p{L}))(?:\\d|\\p{Lu}|${THINGS})`,
+				"u",
+			),
+			aside:
+				/^(?:\p{L}+(?:at|ut|it)[oaie](?= (?:da|dal|in|con|a|per|nel) )|sotto|con|insieme|in (?:collaborazione|team|affiancamento|équipe|autonomia)|secondo|durante|presso|senza) /iu,
+			alone:
+				/^(?:pulizia|fatturazione|cassa|vendita|accoglienza|formazione|assistenza|supporto)$/iu,
+			carry: { now: "curo {part}", past: "ho curato {part}", again: "{part}" },
+			contracted: [],
+		},
 	},
 	deed: {
 		how: "auxiliary",
 		auxiliary: "ho",
 		// "Promosso" and "Nominato" were done to the person.
 		participle:
-			/^(?:\p{L}{2,}(?:ato|uto|ito)(?<!nominato|premiato|incaricato|diplomato|laureato|certificato|candidato|impiegato|stato|risultato|mercato|contatto|mandato)|ridotto|redatto|scritto|svolto|condotto|prodotto|tradotto|diretto|raggiunto|introdotto|aperto|risolto|speso|vinto|messo|preso|fatto|corretto|esposto|proposto|concluso|difeso|esteso)(?: e (?:\p{L}+(?:ato|uto|ito)))?(?= )/iu,
+			/^(?:\p{L}{2,}(?:ato|uto|ito)(?<!nominato|contributo|premiato|incaricato|diplomato|laureato|certificato|candidato|impiegato|stato|risultato|mercato|contatto|mandato)|ridotto|redatto|scritto|svolto|condotto|prodotto|tradotto|diretto|raggiunto|introdotto|aperto|risolto|speso|vinto|messo|preso|fatto|corretto|esposto|proposto|concluso|difeso|esteso)(?: e (?:\p{L}+(?:ato|uto|ito)))?(?= )/iu,
 		firstPerson:
 			/^(?:ho|gestisco|coordino|preparo|curo|seguo|organizzo|redigo|assisto|insegno|dirigo|mi occupo|\p{L}{4,}(?<!at|ut|it|tt|rt|lt|ss|st|nt|es|is|us|rs|ns)o(?= (?:il|lo|la|i|gli|le|un|una|uno|due|tre) | l['’]))(?= )/iu,
 	},

@@ -1,50 +1,29 @@
 // Portuguese: how lines become sentences.
 import type { TellingWords } from "../telling-words.ts";
-
-// Nouns, then the infinitive, what I do and what I did; "-" where a thing is done once.
-const VERBS = `
-coordenação = coordenar, coordeno, coordenei
-organização = organizar, organizo, organizei
-elaboração = elaborar, elaboro, elaborei
-desenvolvimento = desenvolver, desenvolvo, desenvolvi
-implementação = implementar, -, implementei
-introdução = introduzir, -, introduzi
-redução = reduzir, -, reduzi
-criação = criar, -, criei
-lançamento = lançar, -, lancei
-preparação = preparar, preparo, preparei
-planeamento, planejamento = planear, -, planeei
-análise = analisar, analiso, analisei
-negociação = negociar, -, negociei
-gestão = gerir, -, geri
-otimização = otimizar, -, otimizei
-melhoria = melhorar, -, melhorei
-supervisão = supervisionar, supervisiono, supervisionei
-formação = formar, formo, formei
-tradução = traduzir, traduzo, traduzi
-reparação = reparar, reparo, reparei
-instalação = instalar, instalo, instalei
-montagem = montar, monto, montei
-venda = vender, vendo, vendi
-limpeza = limpar, limpo, limpei
-redação = redigir, redijo, redigi
-condução = conduzir, conduzo, conduzi
-verificação = verificar, verifico, verifiquei
-acompanhamento = acompanhar, acompanho, acompanhei
-atendimento = atender, atendo, atendi
-- = assegurar, asseguro, assegurei
-- = participar, participo, participei
-- = colaborar, colaboro, colaborei
-- = trabalhar, trabalho, trabalhei
-apoio = apoiar, -, apoiei
-- = servir, sirvo, servi
-- = ensinar, ensino, ensinei
-`;
+import { VERBS } from "./verbs.ts";
 
 const NUMBER =
 	/^de (?=(?:mais de |cerca de )?(?:\d|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte)(?!\p{L}))/iu;
 
+// Things that are not counted need no article.
+const MASS =
+	"(?:pão|pasta|massa|carne|peixe|fruta|legumes|leite|água|madeira|roupa|código|software|documentação|medicação|terapêutica|correspondência|mercadoria|maquinaria|informação|conteúdo|stock|estoque|material|vinho|queijo|azeite|uva|numerário|comida|mobiliário|jurisprudência|publicidade|betão|sangue|pessoal|rega)(?!\\p{L})";
+const PLURAL = "\\p{L}{3,}s(?:[ ,;(]|$)";
+
+const ROLES =
+	"enfermeir[oa]|auxiliar|técnic[oa]|chefe de (?:partida|sala|cozinha|equipa|equipe|turno|obra|secção|loja|projeto)|cozinheir[oa]|empregad[oa] de (?:mesa|balcão|limpeza)|caixa|operadora?|vendedora?|administrativ[oa]|secretári[oa]|contabilista|rececionista|recepcionista|motorista|operári[oa]|pedreir[oa]|eletricista|canalizadora?|mecânic[oa]|soldadora?|carpinteir[oa]|professora?|educadora?|animadora?|monitora?|fisioterapeuta|médic[oa]|engenheir[oa]|arquitet[oa]|programadora?|analista|advogad[oa]|padeir[oa]|pasteleir[oa]|jardineir[oa]|cuidadora?|ajudante|farmacêutic[oa]|estafeta|formadora?|suplente|substitut[oa]";
+
 export const telling: TellingWords = {
+	roles: [
+		{
+			of: new RegExp(
+				`^(?:${ROLES})(?= (?:de|d[oa]s?|em|n[oa]s?|a|ao|à|para|com|por|titular|substitut[oa]|suplente)(?!\\p{L})| \\(|$)(?!.*, )`,
+				"iu",
+			),
+			now: "trabalho como {part}",
+			past: "trabalhei como {part}",
+		},
+	],
 	nounDeeds: {
 		verbs: VERBS,
 		auxiliary: "",
@@ -56,13 +35,36 @@ export const telling: TellingWords = {
 			{ from: /^de ((?:um|uma) )/iu, to: "$1" },
 			{ from: /^de ((?:novos|novas) )/iu, to: "$1" },
 			{ from: NUMBER, to: "" },
-			{ from: /^de (?=\p{L}{3,}s(?:[ ,;(]|$))/u, to: "" },
+			{ from: new RegExp(`^de (?=${MASS}|\\p{Lu}|${PLURAL})`, "u"), to: "" },
 		],
 		never:
 			/\s(?:e|ou) \p{L}+ (?:de |d[oa]s? )|\s(?:e|ou) (?:de |d[oa]s? )|\s(?:e|ou) \p{L}+(?:ção|são|mento|agem)(?!\p{L})|^d[oa]s? .* e (?!(?:d[oa]s?|de|o|a|os|as|em|com|por|para)(?!\p{L}))(?!\p{L}+(?:al|ais|iv[ao]s?|ic[ao]s?|ári[ao]s?|ad[ao]s?|id[ao]s?)(?!\p{L}))\p{L}+|:/iu,
 		and: "e",
 		pronoun: "",
 		once: /^$/u,
+		determiner:
+			/^ (?:(?:os?|as?|um|uma|uns|umas|meus?|com|em|n[oa]s?|e)(?!\p{L})|\d|\p{L}+s(?!\p{L}))/iu,
+		isClosed: true,
+		duties: {
+			joint: /,? e |, /gu,
+			of: /(?<!\p{L})(?:de|d[oa]s?) /iu,
+			definite: /^d[oa]s? /iu,
+			several: /^d[ao]s /iu,
+			bare: new RegExp(
+				`^(?!\\p{L}+(?:ção|mento|agem)(?!\\p{L}))(?:\\d|\\p{Lu}|${MASS}|${PLURAL})`,
+				"u",
+			),
+			aside:
+				/^(?:\p{L}+(?:ad|id)[oa]s?(?= (?:por|em|com|a|de|para) )|sob|com|junto|em (?:colaboração|equipa|equipe|coordenação|conjunto|substituição)|segundo|durante|sem) /iu,
+			alone:
+				/^(?:limpeza|faturação|caixa|venda|atendimento|cobrança|formação|apoio|assistência)$/iu,
+			carry: {
+				now: "asseguro {part}",
+				past: "assegurei {part}",
+				again: "{part}",
+			},
+			contracted: [],
+		},
 	},
 	deed: {
 		how: "first-person",

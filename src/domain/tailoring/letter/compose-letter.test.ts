@@ -457,7 +457,7 @@ describe("composing a letter", () => {
 		[
 			"fr",
 			"Tenue de la caisse et du stock dans un service de 15 lits",
-			"J’y assure la tenue de la caisse et du stock",
+			"J’y tiens la caisse et le stock",
 		],
 		[
 			"it",

@@ -189,7 +189,12 @@ function sayingIn(
 ): Saying | null {
 	const { line, proves } = reported;
 	const shape = SHAPING_WORDS[speaking.language];
-	const shapes = shape ? shapesOf(line, shape) : [{ text: line }];
+	const whole = words.nounDeeds?.duties
+		? [{ text: line, isDeedAlone: true }]
+		: [];
+	const shapes = shape
+		? [...whole, ...shapesOf(line, shape)]
+		: [{ text: line }];
 	for (const { text, isDeedAlone } of shapes) {
 		if (text !== line && !proves(text)) continue;
 		const said = shapedSaying({ ...reported, line: text }, words, speaking);

@@ -10,6 +10,7 @@ import type { TellingWords } from "../../language/telling-words.ts";
 import type { Ground, GroundFact } from "../../proof/ground.ts";
 import { prove } from "../../proof/prove.ts";
 import { sameWords } from "../../proof/same-words.ts";
+import { deedOfDuties, isToldByDuties } from "./duty-deeds.ts";
 import { firstSentence, shapesOf } from "./line-shapes.ts";
 import { deedOfNouns } from "./noun-deeds.ts";
 import { asPart } from "./support.ts";
@@ -21,10 +22,12 @@ export function tableDeed(
 	isNow: boolean,
 ): string | null {
 	const { nounDeeds, roles } = TELLING_WORDS[language];
-	return (
-		roleDeed({ line, isNow, language }, roles) ??
-		(nounDeeds && deedOfNouns(line, nounDeeds, isNow))
-	);
+	const role = roleDeed({ line, isNow, language }, roles);
+	if (role !== null || nounDeeds === null) return role;
+	const duties = deedOfDuties(line, nounDeeds, { language, isNow });
+	return duties !== null || isToldByDuties(line, nounDeeds)
+		? duties
+		: deedOfNouns(line, nounDeeds, isNow);
 }
 
 type Told = { line: string; isNow: boolean; language: LanguageCode };

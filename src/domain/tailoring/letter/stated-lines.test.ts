@@ -196,8 +196,8 @@ const TOLD: Readonly<Record<string, readonly Stated[]>> = {
 		],
 		[
 			"Saisie des factures et rapprochements bancaires",
-			"Chez Nordhus, j’assure la saisie des factures et les rapprochements bancaires.",
-			"Chez Nordhus, j’ai assuré la saisie des factures et les rapprochements bancaires.",
+			"Chez Nordhus, je saisis les factures et rapprochements bancaires.",
+			"Chez Nordhus, j’ai saisi les factures et rapprochements bancaires.",
 		],
 		[
 			"Traduction de contrats de l’allemand vers le français",
@@ -221,8 +221,8 @@ const TOLD: Readonly<Record<string, readonly Stated[]>> = {
 		],
 		[
 			"Veille réglementaire et mise à jour des procédures",
-			"Chez Nordhus, j’assure la veille réglementaire et la mise à jour des procédures.",
-			"Chez Nordhus, j’ai assuré la veille réglementaire et la mise à jour des procédures.",
+			"Chez Nordhus, j’assure la veille réglementaire et mets à jour les procédures.",
+			"Chez Nordhus, j’ai assuré la veille réglementaire et mis à jour les procédures.",
 		],
 		[
 			"Nettoyage des bureaux et des parties communes",
@@ -236,8 +236,8 @@ const TOLD: Readonly<Record<string, readonly Stated[]>> = {
 		],
 		[
 			"Prise de commandes et service en salle",
-			"Chez Nordhus, j’assure la prise de commandes et le service en salle.",
-			"Chez Nordhus, j’ai assuré la prise de commandes et le service en salle.",
+			"Chez Nordhus, je prends des commandes et assure le service en salle.",
+			"Chez Nordhus, j’ai pris des commandes et assuré le service en salle.",
 		],
 		[
 			"Suivi de 25 patients à domicile",
@@ -266,19 +266,23 @@ const TOLD: Readonly<Record<string, readonly Stated[]>> = {
 		],
 		[
 			"Rédaction de contrats de bail et d’actes",
-			"Chez Nordhus, je rédige des contrats de bail et des actes.",
-			"Chez Nordhus, j’ai rédigé des contrats de bail et des actes.",
+			"Chez Nordhus, j’assure la rédaction de contrats de bail et d’actes.",
+			"Chez Nordhus, j’ai assuré la rédaction de contrats de bail et d’actes.",
 		],
 		[
 			"Hausse du chiffre d’affaires de 9 % en 2023",
 			"Chez Nordhus, j’ai contribué à une hausse du chiffre d’affaires de 9 % en 2023.",
 			"Chez Nordhus, j’ai contribué à une hausse du chiffre d’affaires de 9 % en 2023.",
 		],
-		["Aide-soignante en service de gériatrie", null, null],
+		[
+			"Aide-soignante en service de gériatrie",
+			"Chez Nordhus, je travaille comme aide-soignante en service de gériatrie.",
+			"Chez Nordhus, j’ai travaillé comme aide-soignante en service de gériatrie.",
+		],
 		[
 			"Relation fournisseurs et négociation des prix",
-			"Chez Nordhus, j’assure la relation fournisseurs et la négociation des prix.",
-			"Chez Nordhus, j’ai assuré la relation fournisseurs et la négociation des prix.",
+			"Chez Nordhus, j’assure la relation fournisseurs et négocie les prix.",
+			"Chez Nordhus, j’ai assuré la relation fournisseurs et négocié les prix.",
 		],
 		[
 			"Utilisation quotidienne de SAP",
@@ -287,8 +291,8 @@ const TOLD: Readonly<Record<string, readonly Stated[]>> = {
 		],
 		[
 			"Cuisson des pains et viennoiseries",
-			"Mon travail chez Nordhus comprend aussi\u00a0: cuisson des pains et viennoiseries.",
-			"Mon travail chez Nordhus comprenait aussi\u00a0: cuisson des pains et viennoiseries.",
+			"Chez Nordhus, je cuis les pains et viennoiseries.",
+			"Chez Nordhus, j’ai cuit les pains et viennoiseries.",
 		],
 		[
 			"Membre du comité d’entreprise",
@@ -299,8 +303,8 @@ const TOLD: Readonly<Record<string, readonly Stated[]>> = {
 	es: [
 		[
 			"Atención al cliente y gestión de reclamaciones",
-			"En Nordhus también llevo la atención al cliente y la gestión de reclamaciones.",
-			"En Nordhus también llevé la atención al cliente y la gestión de reclamaciones.",
+			"En Nordhus también atiendo al cliente y gestiono reclamaciones.",
+			"En Nordhus también atendí al cliente y gestioné reclamaciones.",
 		],
 		[
 			"Responsable de la sección de pescadería",
@@ -374,8 +378,8 @@ const TOLD: Readonly<Record<string, readonly Stated[]>> = {
 		],
 		[
 			"Acompañamiento de personas mayores en su domicilio",
-			"En Nordhus también me encargo del acompañamiento de personas mayores en su domicilio.",
-			"En Nordhus también me encargué del acompañamiento de personas mayores en su domicilio.",
+			"En Nordhus también acompaño a personas mayores en su domicilio.",
+			"En Nordhus también acompañé a personas mayores en su domicilio.",
 		],
 		[
 			"Apertura y cierre de la tienda",
@@ -402,7 +406,11 @@ const TOLD: Readonly<Record<string, readonly Stated[]>> = {
 			"En Nordhus también llevo la preparación y la defensa de escritos judiciales.",
 			"En Nordhus también llevé la preparación y la defensa de escritos judiciales.",
 		],
-		["Camarero en eventos y bodas", null, null],
+		[
+			"Camarero en eventos y bodas",
+			"En Nordhus también trabajo como camarero en eventos y bodas.",
+			"En Nordhus también trabajé como camarero en eventos y bodas.",
+		],
 		[
 			"Aumento de las ventas un 12 %",
 			"En Nordhus también aumenté las ventas un 12 %.",
@@ -425,8 +433,8 @@ const TOLD: Readonly<Record<string, readonly Stated[]>> = {
 		],
 		[
 			"Resolución de incidencias técnicas de nivel 2",
-			"En Nordhus también me encargo de la resolución de incidencias técnicas de nivel 2.",
-			"En Nordhus también me encargué de la resolución de incidencias técnicas de nivel 2.",
+			"En Nordhus también resuelvo incidencias técnicas de nivel 2.",
+			"En Nordhus también resolví incidencias técnicas de nivel 2.",
 		],
 		[
 			"Manejo de carretilla elevadora",
@@ -440,8 +448,8 @@ const TOLD: Readonly<Record<string, readonly Stated[]>> = {
 		],
 		[
 			"Lectura de planos y replanteo de obra",
-			"En Nordhus también llevo la lectura de planos y el replanteo de obra.",
-			"En Nordhus también llevé la lectura de planos y el replanteo de obra.",
+			"En Nordhus también me encargo de la lectura de planos y del replanteo de obra.",
+			"En Nordhus también me encargué de la lectura de planos y del replanteo de obra.",
 		],
 	],
 	nl: [
@@ -580,8 +588,8 @@ const TOLD: Readonly<Record<string, readonly Stated[]>> = {
 	it: [
 		[
 			"Gestione degli ordini e dei resi",
-			"Presso Nordhus, inoltre, mi occupo della gestione degli ordini e dei resi.",
-			"Presso Nordhus, inoltre, mi occupavo della gestione degli ordini e dei resi.",
+			"Presso Nordhus, inoltre, gestisco gli ordini e i resi.",
+			"Presso Nordhus, inoltre, ho gestito gli ordini e i resi.",
 		],
 		[
 			"Accoglienza dei clienti e cassa",
@@ -657,8 +665,8 @@ const TOLD: Readonly<Record<string, readonly Stated[]>> = {
 	pt: [
 		[
 			"Gestão de encomendas e devoluções",
-			"Em Nordhus, também geri encomendas e devoluções.",
-			"Em Nordhus, também geri encomendas e devoluções.",
+			"Em Nordhus, também faço a gestão de encomendas e devoluções.",
+			"Em Nordhus, também fiz a gestão de encomendas e devoluções.",
 		],
 		[
 			"Atendimento ao público e faturação",
@@ -717,7 +725,7 @@ const TOLD: Readonly<Record<string, readonly Stated[]>> = {
 		],
 		[
 			"Gerir as reservas e as chegadas",
-			"Em Nordhus, também geri as reservas e as chegadas.",
+			"Em Nordhus, também giro as reservas e as chegadas.",
 			"Em Nordhus, também geri as reservas e as chegadas.",
 		],
 		[

@@ -13,6 +13,8 @@ export type TellingVerb = {
 	perfect?: string;
 	/** The part of the verb that stands behind its object. */
 	particle?: string;
+	/** What may stand behind its noun and stays behind the verb. */
+	keeps?: RegExp;
 };
 
 /** A name of a deed at the beginning of a text. */
@@ -77,7 +79,8 @@ function verbRows(rows: string, auxiliary: string): TellingVerb[] {
 		.split("\n")
 		.map((row) => {
 			const [nouns = "", forms = ""] = row.split("=");
-			const [infinitive = "", now = "-", then = "", perfect] = listed(forms);
+			const [infinitive = "", now = "-", then = "", perfect, keeps] =
+				listed(forms);
 			const [present = "", particle] = now.split(" … ");
 			const [past = "", behind] = then.split(" … ");
 			const parted = particle ?? behind;
@@ -88,6 +91,9 @@ function verbRows(rows: string, auxiliary: string): TellingVerb[] {
 				past: `${auxiliary}${past}`,
 				...(parted === undefined ? {} : { particle: parted }),
 				...(perfect === undefined ? {} : { perfect }),
+				...(keeps === undefined
+					? {}
+					: { keeps: new RegExp(`^(?:${keeps})(?!\\p{L})`, "iu") }),
 			};
 		});
 }

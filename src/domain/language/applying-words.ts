@@ -30,6 +30,8 @@ export type ApplyingWords = {
 	functions: Alternatives;
 	/** Before the first and last name of whom to write to. */
 	contact: Alternatives;
+	/** Words of the line above a name that signs a mail. */
+	signOffs: Alternatives;
 	/** Words with a capital that are no names. */
 	noNames: Alternatives;
 	/** On the line of a title, and no part of it: a way or a time of working. */

@@ -120,8 +120,10 @@ export type DetailWords = {
 	stated: Readonly<
 		Partial<Record<OwnKind, readonly (readonly [string, string])[]>>
 	>;
-	/** Sentences with a slot; what has none here stands in a list. A question of the posting's own: {need}. */
-	slots: Readonly<Partial<Record<OpenKind | "question", string>>>;
+	/** Sentences with a slot; what has none here stands in a list. A question of the posting's own: {need}; one in a language the letter is not in. */
+	slots: Readonly<
+		Partial<Record<OpenKind | "question" | "foreignQuestion", string>>
+	>;
 	/** What stands for an answer only the person can give, with its slot in square brackets. */
 	open: Readonly<Record<OpenKind, string>>;
 	/** Says that a language is hardly spoken: "a little", "a few words". */

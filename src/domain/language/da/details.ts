@@ -35,7 +35,7 @@ export const details: DetailWords = {
 		"jeg (?:har|er)(?: (?:et|en|mit|min))?|jeg|og|men|også|desuden|samt|har(?: (?:et|en))?|er|med(?: (?:et|en))?|mit|min|pt\\.?",
 	ands: "og|men|samt",
 	limits:
-		"ikke|intet|ingen|uden|undtagen|kun|indtil|udløb\\p{L}*|hvis|endnu|planlagt|i gang|forhandl\\p{L}+|efter|begrænset",
+		"\\d+ (?:af|ud af) \\d+|ikke|intet|ingen|uden|undtagen|kun|indtil|udløb\\p{L}*|hvis|endnu|planlagt|i gang|forhandl\\p{L}+|efter|begrænset",
 	willing: "eller (?:villig|vilje|parat)\\p{L}*",
 	failed: "ikke bestået|dumpet|afbrudt|ikke afsluttet",
 	asked: {
@@ -93,7 +93,7 @@ export const details: DetailWords = {
 		toQuarterEnd: "kvartalets udgang",
 	},
 	fromNotice: "{notice}; jeg kan altså begynde fra {date}.",
-	asks: "svar på|vedlæg|giv et bud på|(?:fortæl|beskriv|nævn|angiv|skriv)(?: os)?|oplys",
+	asks: "(?:et|dette|følgende) spørgsmål|svar på|vedlæg|giv et bud på|(?:fortæl|beskriv|nævn|angiv|skriv)(?: os)?|oplys",
 	questions:
 		"(?:to|tre|et par) (?:linjer|sætninger)|hvornår|en|et|hvad|hvilken|hvilket|hvordan|om|hvorfor",
 	beforeQuestion:
@@ -125,6 +125,7 @@ export const details: DetailWords = {
 		vehicle: "Om egen bil: [ja eller nej].",
 		notice: "Mit opsigelsesvarsel er [varsel].",
 		start: "Jeg kan begynde den [dato].",
+		rate: "Min ønskede timeløn er [beløb].",
 		salary: "Min lønforventning er [beløb].",
 		workload: "Ønsket arbejdstid: [timer].",
 		workPermit: "Om arbejdstilladelse: [udfyldes].",
@@ -133,7 +134,8 @@ export const details: DetailWords = {
 		lodging: "Bolig: [nødvendig eller ikke nødvendig].",
 		portfolio: "Min portfolio: [link].",
 		why: "Hvorfor denne stilling og hvorfor nu: [grund].",
-		question: "Om {need}: [svar].",
+		question: "Jeres spørgsmål {need}: [svar].",
+		foreignQuestion: "Spørgsmålet i opslaget: [svar].",
 	},
 	open: {
 		payNow: "nuværende løn: [beløb]",

@@ -5,7 +5,7 @@ export const applying: ApplyingWords = {
 	equivalent:
 		"vergleichbar\\p{L}*|gleichwertig\\p{L}*|ähnliche\\p{L}*|wünschenswert|von Vorteil|gern(?:e)?|idealerweise",
 	referenceLabels:
-		"referenz(?:nummer|code|-nr\\.?)?|kenn(?:ziffer|zahl|-?nr\\.?|nummer)|stellen-?(?:nummer|id|nr\\.?)|job-?(?:id|nummer)|ausschreibungs(?:nummer|-?nr\\.?)|aktenzeichen|geschäftszeichen|ref\\.?-?nr\\.?|chiffre|betreff:?",
+		"vermerk|geschäftszahl|gz|referenz(?:nummer|code|-nr\\.?)?|kenn(?:ziffer|zahl|-?nr\\.?|nummer)|stellen-?(?:nummer|id|nr\\.?)|job-?(?:id|nummer)|ausschreibungs(?:nummer|-?nr\\.?)|aktenzeichen|geschäftszeichen|ref\\.?-?nr\\.?|chiffre|betreff:?",
 	reference: ", Kennziffer {term}",
 	codeWordLabels:
 		"betreff:?|unter dem stichwort|mit dem betreff|kennwort|stichwort|codewort",
@@ -21,6 +21,7 @@ export const applying: ApplyingWords = {
 		"(?:Direktor|Geschäftsführer|Leiter|Rektor|Prokurist|Präsident|Bürgermeister|Pfarrer|Oberstudiendirektor|Schulleiter)(?:in)?|Hofrat|Hofrätin",
 	contact:
 		"(?:steht|stehen) (?:ihnen|dir|euch)|ansprech(?:partner|person|partnerin):?|fragen[^.\\n]{0,40} beantwort\\p{L}+|(?:ihre|deine) fragen an|beantwortet|(?:bewerbung|unterlagen|fragen) an|wende dich an|zu händen(?: von)?|z\\. ?hd\\.(?: von)?|(?:schick|send|richte)\\p{L}*(?:[^.\\n]|\\d\\.){0,80} an|wenden sie sich an|kontakt:",
+	signOffs: "grüße?n?|grüsse?n?|gruß|gruss|hochachtungsvoll",
 	noNames:
 		"unser|unsere|team|abteilung|personal|personalabteilung|human|resources|frau|herr|leitung|die|der|das|unter|gerne?",
 	asides:

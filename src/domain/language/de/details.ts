@@ -39,7 +39,7 @@ export const details: DetailWords = {
 		"ich (?:habe|besitze|bin|verfüge über)(?: (?:einen?|eine|den|die|das))?|ich|und|sowie|auch|außerdem|ausserdem|zudem|habe(?: (?:einen?|eine))?|bin|besitze(?: (?:einen?|eine))?|mit|meine?|derzeit|inzwischen (?:ist )?|nun",
 	ands: "und|sowie|aber",
 	limits:
-		"nicht|noch|kein\\p{L}*|ohne|außer|ausser|nur|bis|abgelaufen|gültig|befristet|sofern|wenn|nach|geplant|angemeldet|in ausbildung|verhandelbar|flexibel|auflagen",
+		"\\d+ von \\d+|(?:ein|zwei|drei|vier)\\p{L}* von (?:zwei|drei|vier|fünf|sechs)|nicht|noch|kein\\p{L}*|ohne|außer|ausser|nur|bis|abgelaufen|gültig|befristet|sofern|wenn|nach|geplant|angemeldet|in ausbildung|verhandelbar|flexibel|auflagen",
 	willing: "oder (?:die )?(?:Bereitschaft|bereit)\\p{L}*",
 	failed:
 		"nicht bestanden|durchgefallen|abgebrochen|nicht abgeschlossen|ohne abschluss",
@@ -57,14 +57,14 @@ export const details: DetailWords = {
 		rate: "stunden(?:satz|lohn)(?:vorstellung|wunsch)\\p{L}*|(?:gewünschte\\p{L}*) stunden(?:satz|lohn)",
 		notice: "kündigungsfrist\\p{L}*",
 		start:
-			"(?:eintritts|start|einstiegs|antritts)(?:termin|datum|zeitpunkt)\\p{L}*|(?:frühest|nächst)(?:e|er|es|en|em)?-?\\s?möglich\\p{L}* (?:eintritt|start|beginn|arbeitsbeginn|arbeitsantritt|stellenantritt|termin)\\p{L}*|(?:ab )?wann (?:du|sie|ihr) (?:frühestens )?(?:anfangen|starten|beginnen|verfügbar|bei uns)|(?:deine|ihre|mit|zur|unter) (?:\\p{L}+ )?verfügbarkeit",
+			"(?:frühest|nächst)\\p{L}*(?:\\s?möglich\\p{L}*)? (?:dienstantritt|eintritt|antritt)|wann (?:du|sie) (?:bei uns )?(?:anfangen|beginnen|starten)|(?:eintritts|start|einstiegs|antritts)(?:termin|datum|zeitpunkt)\\p{L}*|(?:frühest|nächst)(?:e|er|es|en|em)?-?\\s?möglich\\p{L}* (?:eintritt|start|beginn|arbeitsbeginn|arbeitsantritt|stellenantritt|termin)\\p{L}*|(?:ab )?wann (?:du|sie|ihr) (?:frühestens )?(?:anfangen|starten|beginnen|verfügbar|bei uns)|(?:deine|ihre|mit|zur|unter) (?:\\p{L}+ )?verfügbarkeit",
 		salary:
 			"(?:jetzig|aktuell|derzeitig)\\p{L}* und (?:das |Ihr )?gewünscht\\p{L}*|was (?:du|sie) verdienen (?:willst|möchtest|wollen|möchten)|(?:gehalts|lohn|entgelt|honorar|vergütungs)(?:vorstellung|wunsch|wünsche|erwartung|angabe)\\p{L}*|(?:wunsch|jahres)gehalt\\p{L}*(?=[^.]{0,40}(?:angabe|nennen|mit))",
 		licenceNumber: "(?:approbations|zulassungs|registrierungs|gln-?)nummer",
 		workload:
-			"wunschpensum|(?:gewünscht|bevorzugt)\\p{L}* (?:pensum|arbeitszeit|stundenumfang|stellenumfang|wochenstunden|stundenzahl)|(?:pensum|stunden|arbeitszeit)wunsch|stundenvorstellung",
+			"welche[sn]? pensum|wie viele? (?:stunden|prozent)|wunschpensum|(?:gewünscht|bevorzugt)\\p{L}* (?:pensum|arbeitszeit|stundenumfang|stellenumfang|wochenstunden|stundenzahl)|(?:pensum|stunden|arbeitszeit)wunsch|stundenvorstellung",
 		workPermit:
-			"(?:angabe|nachweis|angaben)[^.\\n]{0,40}(?:arbeitserlaubnis|aufenthaltstitel|arbeitsbewilligung)",
+			"welche (?:arbeits|aufenthalts)?bewilligung|aufenthaltsstatus|(?:angabe|nachweis|angaben)[^.\\n]{0,40}(?:arbeitserlaubnis|aufenthaltstitel|arbeitsbewilligung)",
 		validity:
 			"(?:ablauf|gültigkeits)(?:datum|dauer)|gültigkeit (?:ihres|deines|des)",
 		status: "(?:dienstrechtlich|beamtenrechtlich)\\p{L}* status",
@@ -112,9 +112,9 @@ export const details: DetailWords = {
 		toQuarterEnd: "quartalsende|quartalsschluss|ende (?:des|eines) quartals",
 	},
 	fromNotice: "{notice}; frühester Eintritt wäre damit der {date}.",
-	asks: "berichte(?:n)?(?: sie)?(?: uns)?|legen sie|(?:bitte )?(?:nennen|beschreiben|schreiben|erzählen|schildern|sagen|verraten|beantworten) sie(?: uns)?|(?:nenn|beschreib|schreib|erzähl|schilder|sag|verrat|beantworte)e?(?: uns)?",
+	asks: "(?:die|eine|folgende|diese) Frage|anzugeben (?:ist|sind)|setz\\p{L}* dazu|berichte(?:n)?(?: sie)?(?: uns)?|legen sie|(?:bitte )?(?:nennen|beschreiben|schreiben|erzählen|schildern|sagen|verraten|beantworten) sie(?: uns)?|(?:nenn|beschreib|schreib|erzähl|schilder|sag|verrat|beantworte)e?(?: uns)?",
 	questions:
-		"(?:zwei|drei|ein paar|einige) (?:Zeilen|Sätze)|eine?n?|was|welche\\p{L}*|ein Beispiel|wann|wie|ob|warum",
+		"(?:de[rn]|die|das) Stand|(?:zwei|drei|ein paar|einige) (?:Zeilen|Sätze)|eine?n?|was|welche\\p{L}*|ein Beispiel|wann|wie|ob|warum",
 	beforeQuestion:
 		"auch|außerdem|noch|kurz|bitte|uns|in (?:höchstens |maximal |etwa )?(?:\\p{N}+|ein paar|wenigen|zwei|drei|vier|fünf|einigen) (?:worten|zeilen|sätzen)",
 	documents:
@@ -175,7 +175,8 @@ export const details: DetailWords = {
 		lodging: "Eine Unterkunft: [benötigt oder nicht benötigt].",
 		portfolio: "Mein Portfolio: [Link].",
 		why: "Warum diese Stelle und warum jetzt: [Grund].",
-		question: "Zu {need}: [Ihre Antwort].",
+		question: "Zur Frage {need}: [Ihre Antwort].",
+		foreignQuestion: "Zur Frage in der Anzeige: [Ihre Antwort].",
 	},
 	open: {
 		payNow: "derzeitiges Gehalt: [Betrag]",

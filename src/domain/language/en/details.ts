@@ -39,7 +39,7 @@ export const details: DetailWords = {
 		"i (?:also )?(?:have|hold|'ve got)(?: got)?(?: (?:an?|the|my))?|i am|i['’]m|i|and|but|plus|also|currently|with(?: (?:a|an|my))?|has(?: an?)?|have(?: an?)?|my|holder of an?|holds?(?: an?)?",
 	ands: "and|plus|but",
 	limits:
-		"not|no|without|except|unless|only|expir\\p{L}+|until|if|pending|booked|planned|provisional|learner|subject to|after|negotiable|limited",
+		"\\d+ of \\d+|(?:one|two|three|four) of (?:the )?(?:two|three|four|five|six)|not|no|without|except|unless|only|expir\\p{L}+|until|if|pending|booked|planned|provisional|learner|subject to|after|negotiable|limited",
 	willing: "or (?:the )?willing\\p{L}*|or (?:be )?(?:prepared|happy) to",
 	failed:
 		"failed|not passed|did not pass|stopped|discontinued|dropped out|abandoned|broken off",
@@ -109,9 +109,9 @@ export const details: DetailWords = {
 		toQuarterEnd: "end of (?:the|a) quarter",
 	},
 	fromNotice: "{notice}, so I could start from {date}.",
-	asks: "enclose|give us|reply to|tell (?:us|me) in|(?:please )?(?:include|tell(?:ing)? (?:us|me)(?: about)?|name|describe|share|add|write|let us know|explain|send us|answer)",
+	asks: "(?:a|one|this|the) question|enclose|give us|reply to|tell (?:us|me) in|(?:please )?(?:include|tell(?:ing)? (?:us|me)(?: about)?|name|describe|share|add|write|let us know|explain|send us|answer)",
 	questions:
-		"(?:two|three|four|five|a few) (?:lines|sentences)|how|where|one|(?:the|an?) \\p{L}+(?: \\p{L}+)? (?:that )?you|a time|an? (?:example|story)|what|which|the (?:last|best|worst|hardest)|whether|why",
+		"an? \\p{L}+ you|an? \\p{L}+ \\p{L}+ you|(?:two|three|four|five|a few) (?:lines|sentences)|how|where|one|(?:the|an?) \\p{L}+(?: \\p{L}+)? (?:that )?you|a time|an? (?:example|story)|what|which|the (?:last|best|worst|hardest)|whether|why",
 	beforeQuestion:
 		"also|briefly|in (?:no more than |at most |about |under )?\\p{N}+ (?:words|lines|sentences)|in (?:a few|two|three|four|five|some) (?:words|lines|sentences|paragraphs)|about",
 	documents:
@@ -186,7 +186,8 @@ export const details: DetailWords = {
 		lodging: "On accommodation: [needed or not needed].",
 		portfolio: "My portfolio: [link].",
 		why: "Why this and why now: [your reason].",
-		question: "You ask for {need}: [your answer].",
+		question: "You ask about {need}: [your answer].",
+		foreignQuestion: "To the question in your posting: [your answer].",
 	},
 	open: {
 		payNow: "current pay: [amount]",

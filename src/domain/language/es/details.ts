@@ -40,7 +40,7 @@ export const details: DetailWords = {
 		"tengo(?: (?:el|la|un|una))?|cuento con|soy|estoy|dispongo de(?: un)?|y|e|pero|también|además|actualmente|con|mi|poseo(?: (?:el|un))?|en posesión del?",
 	ands: "y|e|pero|además de",
 	limits:
-		"no|sin|salvo|excepto|solo|sólo|hasta|caducad\\p{L}+|en curso|en trámite|pendiente|previst\\p{L}+|negociable|renovar|provisional|limitad\\p{L}+|tras|después",
+		"\\d+ de \\d+|no|sin|salvo|excepto|solo|sólo|hasta|caducad\\p{L}+|en curso|en trámite|pendiente|previst\\p{L}+|negociable|renovar|provisional|limitad\\p{L}+|tras|después",
 	willing: "o (?:disposición|disponibilidad|dispuest\\p{L}+)",
 	failed:
 		"no (?:aprobad|superad)[oa]|suspens[oa]|abandonad[oa]|inacabad[oa]|sin (?:terminar|finalizar)",
@@ -58,7 +58,7 @@ export const details: DetailWords = {
 		start:
 			"fecha (?:de |posible de |prevista de )*(?:incorporación|disponibilidad|inicio)|disponibilidad (?:para incorporar\\p{L}+|de incorporación)|(?:indica\\p{L}*|con|su|tu) (?:su |tu |la )?(?:disponibilidad)(?! (?:para|de|horaria|geográfica))|cuándo (?:podrías?|puedes?|podría|te incorporarías)",
 		salary:
-			"actual y (?:el |la |su |tu )?(?:dese|esper|pretend)\\p{L}+|(?:expectativas?|pretensi(?:ón|ones)|aspiraci(?:ón|ones)|banda) (?:salarial(?:es)?|económicas?)|salario (?:deseado|esperado)|(?:cuánto|lo que) (?:quieres|te gustaría|desea\\p{L}*) (?:ganar|cobrar)",
+			"pretensi(?:ón|ones) de (?:renta|sueldo|salario)|(?:renta|sueldo|salario)(?: \\p{L}+)? (?:pretendid|esperad|desead)[oa]|actual y (?:el |la |su |tu )?(?:dese|esper|pretend)\\p{L}+|(?:expectativas?|pretensi(?:ón|ones)|aspiraci(?:ón|ones)|banda) (?:salarial(?:es)?|económicas?)|salario (?:deseado|esperado)|(?:cuánto|lo que) (?:quieres|te gustaría|desea\\p{L}*) (?:ganar|cobrar)",
 		licenceNumber: "(?:número|n\\.?º) (?:de )?(?:colegiad[oa]|registro)",
 		workload:
 			"jornada (?:deseada|preferida)|(?:número de )?horas deseadas|preferencia (?:de )?(?:horaria|jornada)",
@@ -105,7 +105,7 @@ export const details: DetailWords = {
 		toQuarterEnd: "fin(?:al)? de trimestre",
 	},
 	fromNotice: "{notice}; podría incorporarme a partir del {date}.",
-	asks: "dec(?:id|ir)\\p{L}*|díg\\p{L}*|relat\\p{L}*|adjunt\\p{L}*|(?:por favor,? )?(?:cuénta|describ|explic|indic|di|nombr|respond)\\p{L}*(?:nos)?|respuesta a la pregunta",
+	asks: "(?:la|una|esta) pregunta|dec(?:id|ir)\\p{L}*|díg\\p{L}*|relat\\p{L}*|adjunt\\p{L}*|(?:por favor,? )?(?:cuénta|describ|explic|indic|di|nombr|respond)\\p{L}*(?:nos)?|respuesta a la pregunta",
 	questions:
 		"(?:dos|tres|unas|cuatro) (?:líneas|frases)|una?|qué|cuál|un ejemplo|cómo|si|por qué",
 	beforeQuestion:
@@ -145,6 +145,7 @@ export const details: DetailWords = {
 		vehicle: "Vehículo propio: [sí o no].",
 		notice: "Mi preaviso es de [plazo].",
 		start: "Podría incorporarme el [fecha].",
+		rate: "La tarifa por hora que espero es de [importe].",
 		salary: "Mi expectativa salarial es de [importe].",
 		workload: "La jornada que deseo es de [horas].",
 		workPermit: "Sobre el permiso de trabajo: [por completar].",
@@ -153,7 +154,8 @@ export const details: DetailWords = {
 		lodging: "Alojamiento: [necesario o no].",
 		portfolio: "Mi portfolio: [enlace].",
 		why: "Por qué este puesto y por qué ahora: [su razón].",
-		question: "Sobre {need}: [su respuesta].",
+		question: "A su pregunta {need}: [su respuesta].",
+		foreignQuestion: "A la pregunta de su oferta: [su respuesta].",
 	},
 	open: {
 		payNow: "salario actual: [importe]",

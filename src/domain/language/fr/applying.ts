@@ -5,7 +5,7 @@ export const applying: ApplyingWords = {
 	equivalent:
 		"équivalent\\p{L}*|similaire|apprécié\\p{L}*|souhaité\\p{L}*|idéalement|serait un plus",
 	referenceLabels:
-		"référence(?: de l['’](?:offre|annonce))?|réf\\.?|offre n°|annonce n°|numéro d['’](?:annonce|offre)|avis n°|n° (?:de l['’])?offre|n° de poste|objet de (?:votre|la) candidature|(?:offre|annonce) no\\.?|objet ?:",
+		"affichage(?: \\p{L}+){0,4}|référence(?: de l['’](?:offre|annonce))?|réf\\.?|offre n°|annonce n°|numéro d['’](?:annonce|offre)|avis n°|n° (?:de l['’])?offre|n° de poste|objet de (?:votre|la) candidature|(?:offre|annonce) no\\.?|objet ?:",
 	reference: " (référence {term})",
 	codeWordLabels:
 		"avec (?:en objet|l['’]objet)|en objet|objet ?:|mot[- ]clé|mot de passe en objet",
@@ -30,7 +30,8 @@ export const applying: ApplyingWords = {
 	],
 	functions: "Directrice|Directeur|Présidente?|Proviseure?|Principale?",
 	contact:
-		"contactez|contacter|contact ?:|adress(?:ez|er)[^.\\n]{0,40} à|(?:écri(?:vez|re)|envo(?:yez|yer)[^.\\n]{0,60}) à|auprès de|à l['’]attention de",
+		"rattachée?(?:\\(e\\))? à|contactez|contacter|contact ?:|adress(?:ez|er)[^.\\n]{0,40} à|(?:écri(?:vez|re)|envo(?:yez|yer)[^.\\n]{0,60}) à|auprès de|à l['’]attention de",
+	signOffs: "cordialement|salutations|bien à vous|sincèrement",
 	noNames:
 		"ressources|humaines|service|équipe|direction|madame|monsieur|notre|le|la|les|mairie|agence",
 	asides:

@@ -39,7 +39,7 @@ export const details: DetailWords = {
 		"j['’]ai(?: (?:le|la|un|une|mon|ma))?|je suis|je|et|mais|aussi|également|actuellement|avec(?: (?:un|une|mon|ma))?|possède(?: (?:le|la|un|une))?|mon|ma|mes|suis|ai",
 	ands: "et|mais|ainsi que",
 	limits:
-		"pas|non|sans|aucune?|sauf|hors|ne|seulement|uniquement|jusqu\\p{L}+|expir\\p{L}+|en cours|en préparation|prévue?|négociable|renouvel\\p{L}+|sous réserve|limitée?s?|après|repasser",
+		"\\d+ (?:sur|de) \\d+|pas|non|sans|aucune?|sauf|hors|ne|seulement|uniquement|jusqu\\p{L}+|expir\\p{L}+|en cours|en préparation|prévue?|négociable|renouvel\\p{L}+|sous réserve|limitée?s?|après|repasser",
 	willing: "ou (?:être )?prêt\\p{L}*|ou (?:la )?volonté",
 	failed:
 		"échoué\\p{L}*|non (?:obtenu|réussi|validé)e?|recalé\\p{L}*|ajourné\\p{L}*|interrompu\\p{L}*|abandonné\\p{L}*|inachevé\\p{L}*",
@@ -55,7 +55,7 @@ export const details: DetailWords = {
 		rate: "taux horaire(?: souhaité)?|tarif horaire",
 		notice: "(?:votre |durée (?:de|du) )?préavis",
 		start:
-			"date (?:de |d['’])?(?:disponibilité|début souhaitée|entrée|prise de poste|prise de fonctions?)|vos disponibilités|(?:votre|indiquer|préciser|préciser la|avec) (?:date de )?disponibilité|à partir de quand|quand (?:vous )?(?:êtes-vous|pourriez-vous|seriez-vous|pouvez-vous)",
+			"quand vous (?:pouvez|pourriez|pourrez|seriez|serez|êtes) (?:commencer|débuter|libre|disponible)|date (?:de |d['’])?(?:disponibilité|début souhaitée|entrée|prise de poste|prise de fonctions?)|vos disponibilités|(?:votre|indiquer|préciser|préciser la|avec) (?:date de )?disponibilité|à partir de quand|quand (?:vous )?(?:êtes-vous|pourriez-vous|seriez-vous|pouvez-vous)",
 		salary:
 			"(?:actuel(?:le)?|actuels) et (?:celle |celui |votre )?(?:souhaitée?|attendue?|visée?)|ce que vous (?:souhaitez|voulez) gagner|prétentions?(?: salariales?| de salaire| financières)?|rémunération (?:souhaitée|attendue)|salaire (?:souhaité|attendu)|tarif journalier",
 		licenceNumber:
@@ -77,7 +77,7 @@ export const details: DetailWords = {
 		"diplôme d['’]état|d\\.?e\\.? d['’]infirmi\\p{L}+|inscrit\\p{L}* (?:à l['’]ordre|au tableau|au barreau)|inscription (?:à l['’]ordre|au tableau)|carte professionnelle|agrément|habilitation|caducée|capa|crpe",
 	bars: "ne (?:peut|pouvons|pourrons)[^.\\n]{0,30}(?:pourvu|pourvoir|embaucher|employer)|indispensable|ne (?:sera|seront|pourra|pourront)(?: pas)? (?:être )?(?:examiné|étudié|retenu|traité|pris)\\p{L}*|ne pouvons pas (?:recruter|retenir|étudier|accepter)|impérati(?:f|ve)(?:ment)?|obligatoire(?:ment)?|condition sine qua non",
 	wishes:
-		"un (?:vrai |réel )?(?:plus|atout)|serai(?:t|ent) (?:un |apprécié|souhaité)\\p{L}*|appréciée?s?|souhaitée?s?|souhaitable|idéalement|de préférence|encore mieux|bienvenue?s?|pas obligatoire|ne gâche\\p{L}* rien",
+		"des plus|un (?:vrai |réel )?(?:plus|atout)|serai(?:t|ent) (?:un |apprécié|souhaité)\\p{L}*|appréciée?s?|souhaitée?s?|souhaitable|idéalement|de préférence|encore mieux|bienvenue?s?|pas obligatoire|ne gâche\\p{L}* rien",
 	finite:
 		"est|sont|êtes|était|sera|seront|serait|soit|a|ont|avez|aura|aurez|avons|doit|doivent|devez|devra|devrez|peut|peuvent|pouvez|faut|faudra|attendons|demandons|cherchons|recherchons|exigeons|souhaitons|savez|maîtrisez|connaissez|disposez|justifiez",
 	invitations:
@@ -109,7 +109,7 @@ export const details: DetailWords = {
 		toQuarterEnd: "fin (?:de|du) trimestre",
 	},
 	fromNotice: "{notice}\u202f; je pourrais donc commencer à partir du {date}.",
-	asks: "joign\\p{L}+|parlez[- ]nous(?: de)?|répond\\p{L}+(?: à la question)?(?: suivante)?|(?:merci de |veuillez )?(?:décri\\p{L}+|racont\\p{L}+(?:[- ]nous)?|dites[- ]nous|précis\\p{L}+|indiqu\\p{L}+|cit\\p{L}+|expliqu\\p{L}+)",
+	asks: "(?:une|la|cette) question|joign\\p{L}+|parlez[- ]nous(?: de)?|répond\\p{L}+(?: à la question)?(?: suivante)?|(?:merci de |veuillez )?(?:décri\\p{L}+|racont\\p{L}+(?:[- ]nous)?|dites[- ]nous|précis\\p{L}+|indiqu\\p{L}+|cit\\p{L}+|expliqu\\p{L}+)",
 	questions:
 		"(?:deux|trois|quelques) (?:lignes|phrases)|pourquoi|une?|ce que|quel\\p{L}*|un exemple|comment|si",
 	beforeQuestion:
@@ -154,6 +154,7 @@ export const details: DetailWords = {
 		vehicle: "Mon moyen de locomotion\u00a0: [oui ou non].",
 		notice: "Mon préavis est de [durée].",
 		start: "Je suis disponible à partir du [date].",
+		rate: "Le taux horaire que je souhaite est de [montant].",
 		salary: "Mes prétentions salariales sont de [montant].",
 		workload: "Le temps de travail que je souhaite\u00a0: [quotité].",
 		workPermit: "Mon autorisation de travail\u00a0: [à préciser].",
@@ -162,7 +163,8 @@ export const details: DetailWords = {
 		lodging: "Un logement\u00a0: [nécessaire ou non].",
 		portfolio: "Mon portfolio\u00a0: [lien].",
 		why: "Pourquoi ce poste, et pourquoi maintenant\u00a0: [votre raison].",
-		question: "Sur {need}\u00a0: [votre réponse].",
+		question: "À votre question {need}\u00a0: [votre réponse].",
+		foreignQuestion: "À la question de votre annonce\u00a0: [votre réponse].",
 	},
 	open: {
 		payNow: "salaire actuel\u00a0: [montant]",

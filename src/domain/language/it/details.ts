@@ -37,7 +37,7 @@ export const details: DetailWords = {
 		"ho(?: (?:la|il|un|una))?|sono|possiedo(?: (?:la|il|un|una))?|in possesso d(?:i|ella?)|e|ed|ma|anche|inoltre|attualmente|con|mia|mio",
 	ands: "e|ed|ma",
 	limits:
-		"non|senza|salvo|tranne|solo|fino|scadut\\p{L}+|in corso|da (?:rinnovare|conseguire|completare)|previst\\p{L}+|trattabil\\p{L}+|negoziabil\\p{L}+|provvisori\\p{L}+|dopo|limitat\\p{L}+",
+		"\\d+ (?:su|di) \\d+|non|senza|salvo|tranne|solo|fino|scadut\\p{L}+|in corso|da (?:rinnovare|conseguire|completare)|previst\\p{L}+|trattabil\\p{L}+|negoziabil\\p{L}+|provvisori\\p{L}+|dopo|limitat\\p{L}+",
 	willing: "o (?:la )?(?:disponibilità|disponibil\\p{L}+)",
 	failed:
 		"non superat[oa]|bocciat[oa]|respint[oa]|non conclus[oa]|interrott[oa]|abbandonat[oa]",
@@ -54,12 +54,12 @@ export const details: DetailWords = {
 		rate: "tariffa oraria|compenso orario",
 		notice: "(?:il |tuo |vostro |suo |periodo di |tempi di )*preavviso",
 		start:
-			"data (?:di|d['’])(?: ?)(?:inizio|disponibilità|ingresso|decorrenza)|(?:indicando|indica|indicare|specificando|con)[^.\\n]{0,60}disponibilità(?! a)|quando (?:potresti|può|potrebbe) (?:iniziare|cominciare)|da quando (?:sei|è|siete|saresti) (?:disponibil|liber)\\p{L}+",
+			"(?:da quando|quando) (?:è|sei|sarebbe|saresti|sarà) (?:liber|disponibil)\\p{L}*|data (?:di|d['’])(?: ?)(?:inizio|disponibilità|ingresso|decorrenza)|(?:indicando|indica|indicare|specificando|con)[^.\\n]{0,60}disponibilità(?! a)|quando (?:potresti|può|potrebbe) (?:iniziare|cominciare)|da quando (?:sei|è|siete|saresti) (?:disponibil|liber)\\p{L}+",
 		salary:
 			"attuale e (?:quella |la )?(?:desiderata|richiesta|attesa)|quanto (?:vuoi|vuole|vorresti) guadagnare|(?:richiest[ae]|aspettativ[ae]|pretes[ae]) (?:economic\\p{L}+|retributiv\\p{L}+|salarial\\p{L}+)|ral (?:desiderata|richiesta)|retribuzione (?:desiderata|richiesta)",
 		licenceNumber: "numero (?:di )?(?:iscrizione|albo)",
 		workload:
-			"(?:orario|ore|disponibilità oraria) (?:desiderat[oe]|preferit[oe])",
+			"percentuale (?:desiderata|d['’]impiego|di lavoro)|(?:orario|ore|disponibilità oraria) (?:desiderat[oe]|preferit[oe])",
 		workPermit:
 			"(?:indicando|indica|allegare)[^.\\n]{0,50}(?:permesso di (?:soggiorno|lavoro)|cittadinanza)",
 		validity: "data di (?:scadenza|validità)|scadenza (?:del|della|dell['’])",
@@ -73,7 +73,7 @@ export const details: DetailWords = {
 		"iscrizione all['’](?:albo|ordine)|iscritt[oa] all['’](?:albo|ordine)|abilitazione|abilitat[oa]|esame di stato",
 	bars: "senza [^.\\n]{0,40}non (?:possiamo|può|è possibile)|non (?:saranno|sarà|verranno|potranno) (?:essere )?(?:pres|valutat|considerat|ammess)\\p{L}+|non possiamo (?:considerare|assumere)|requisit[oi] (?:indispensabil|obbligatori|essenzial)\\p{L}*|a pena di esclusione",
 	wishes:
-		"gradit[oaie]|preferibil(?:e|i|mente)|un plus|titolo preferenziale|idealmente|apprezzat[oaie]|costituisc\\p{L}+ (?:un )?(?:plus|titolo)|un vantaggio|non guasta",
+		"sarebbe bello|bello avere|sarebbe un plus|gradit[oaie]|preferibil(?:e|i|mente)|un plus|titolo preferenziale|idealmente|apprezzat[oaie]|costituisc\\p{L}+ (?:un )?(?:plus|titolo)|un vantaggio|non guasta",
 	finite:
 		"è|sono|sei|sia|sarà|saranno|ha|hai|hanno|abbia|deve|devi|devono|può|puoi|possono|cerchiamo|chiediamo|richiediamo|richiede|serve|servono|occorre|sappia|conosci",
 	invitations:
@@ -104,7 +104,7 @@ export const details: DetailWords = {
 		toQuarterEnd: "fine (?:del )?trimestre",
 	},
 	fromNotice: "{notice}; potrei quindi iniziare dal {date}.",
-	asks: "alleg\\p{L}*|aggiung\\p{L}*|(?:raccont|descriv|indic|spieg|dicci|scriv)\\p{L}*|rispond\\p{L}+",
+	asks: "(?:una|la|questa) domanda|alleg\\p{L}*|aggiung\\p{L}*|(?:raccont|descriv|indic|spieg|dicci|scriv)\\p{L}*|rispond\\p{L}+",
 	questions:
 		"(?:due|tre|poche|alcune|qualche) rig[ah]e?|una?|che cosa|cosa|quale|un esempio|come|se|perché",
 	beforeQuestion:
@@ -137,6 +137,7 @@ export const details: DetailWords = {
 		vehicle: "Quanto all’auto propria: [sì o no].",
 		notice: "Il mio preavviso è di [periodo].",
 		start: "Sono disponibile dal [data].",
+		rate: "La mia richiesta oraria è di [importo].",
 		salary: "La mia richiesta economica è di [importo].",
 		workload: "L’orario che desidero: [ore].",
 		workPermit: "Sul permesso di lavoro: [da completare].",
@@ -145,7 +146,8 @@ export const details: DetailWords = {
 		lodging: "Quanto all’alloggio: [mi serve o non mi serve].",
 		portfolio: "Il mio portfolio: [link].",
 		why: "Perché questo lavoro e perché adesso: [il motivo].",
-		question: "Quanto a {need}: [la risposta].",
+		question: "Alla vostra domanda {need}: [la risposta].",
+		foreignQuestion: "Alla domanda del vostro annuncio: [la risposta].",
 	},
 	open: {
 		payNow: "RAL attuale: [importo]",

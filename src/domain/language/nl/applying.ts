@@ -5,7 +5,7 @@ export const applying: ApplyingWords = {
 	equivalent:
 		"gelijkwaardig\\p{L}*|vergelijkbare?|soortgelijke?|bij voorkeur|pré|pre|gewenst|bereid dat te halen",
 	referenceLabels:
-		"referentie(?:nummer|code)?|vacature(?:-?nummer|code|-?nr\\.?| nr\\.?| id)?|functienummer|kenmerk|ref\\.?|onderwerp(?:regel)?:?|onder vermelding van",
+		"(?:met|onder) vermelding(?: van)?|o\\.v\\.v\\.|referentie(?:nummer|code)?|vacature(?:-?nummer|code|-?nr\\.?| nr\\.?| id)?|functienummer|kenmerk|ref\\.?|onderwerp(?:regel)?:?|onder vermelding van",
 	reference: " (referentie {term})",
 	codeWordLabels:
 		"onder vermelding van|o\\.?v\\.?v\\.?|onderwerp:?|codewoord|trefwoord",
@@ -29,6 +29,7 @@ export const applying: ApplyingWords = {
 	functions: "Directrice|Directeur|Rector|Notaris",
 	contact:
 		"contact(?: op)? (?:met|opnemen met)|bel(?: of mail)?(?: gerust)?(?: met| naar)?|(?:stuur|mail)[^.\\n]{0,60} naar|ter attentie van|t\\.a\\.v\\.|contactpersoon:?",
+	signOffs: "groet\\p{L}*|hoogachtend",
 	noNames:
 		"onze|afdeling|personeel|human|resources|team|de|het|heer|mevrouw|gemeente",
 	asides:

@@ -37,12 +37,13 @@ export const details: DetailWords = {
 		"ik (?:heb|ben|bezit|beschik over)(?: (?:een|het|de|mijn))?|ik|en|maar|ook|tevens|momenteel|met(?: (?:een|mijn))?|in het bezit van(?: (?:een|het))?|mijn|heb(?: een)?|ben|nu",
 	ands: "en|maar|alsmede",
 	limits:
-		"niet|geen|zonder|behalve|alleen|tot|verlopen|mits|tenzij|nog|gepland|aangevraagd|bezig|onderhandelbaar|in overleg|na|beperkt",
+		"\\d+ van \\d+|niet|geen|zonder|behalve|alleen|tot|verlopen|mits|tenzij|nog|gepland|aangevraagd|bezig|onderhandelbaar|in overleg|na|beperkt",
 	willing: "of (?:de )?bereid(?:heid)?",
 	failed:
 		"niet (?:geslaagd|behaald|gehaald)|gezakt|afgebroken|gestopt|niet afgerond|niet voltooid",
 	asked: {
-		payNow: "huidig\\p{L}* (?:salaris|inkomen|loon)",
+		payNow:
+			"huidig\\p{L}* \\p{L}*(?:loon|salaris)|huidig\\p{L}* (?:salaris|inkomen|loon)",
 		referees:
 			"(?:een|één) referent(?:ie)?|(?:naam|namen)[^.\\n]{0,20} van (?:een|twee) referent\\p{L}*|(?:twee|drie|\\d|namen van|gegevens van) (?:\\p{L}+ ){0,2}referen(?:ten|ties)",
 		source:
@@ -98,9 +99,9 @@ export const details: DetailWords = {
 		toQuarterEnd: "einde? (?:van het )?kwartaal",
 	},
 	fromNotice: "{notice}; ik kan dus beginnen vanaf {date}.",
-	asks: "vermeld|beantwoord|voeg|(?:vertel|beschrijf|noem|schrijf|geef|leg uit)(?: ons)?|laat (?:ons )?weten",
+	asks: "(?:de|een|deze) vraag|zet er|zet erbij|vermeld|beantwoord|voeg|(?:vertel|beschrijf|noem|schrijf|geef|leg uit)(?: ons)?|laat (?:ons )?weten",
 	questions:
-		"(?:twee|drie|enkele|een paar) (?:regels|zinnen)|een|één|wat|welke?|hoe|of|waarom",
+		"(?:twee|drie) \\p{L}+ waarop|(?:twee|drie|enkele|een paar) (?:regels|zinnen)|een|één|wat|welke?|hoe|of|waarom",
 	beforeQuestion:
 		"ook|daarnaast|kort|in (?:maximaal |hooguit )?(?:\\p{N}+|een paar|enkele|twee|drie|vier|vijf|tien) (?:woorden|regels|zinnen)",
 	documents:
@@ -133,6 +134,7 @@ export const details: DetailWords = {
 		vehicle: "Over een eigen auto: [ja of nee].",
 		notice: "Mijn opzegtermijn is [termijn].",
 		start: "Ik ben beschikbaar vanaf [datum].",
+		rate: "Mijn gewenste uurloon is [bedrag].",
 		salary: "Mijn salariswens is [bedrag].",
 		workload: "Ik wil graag [aantal] uur werken.",
 		workPermit: "Over mijn werkvergunning: [in te vullen].",
@@ -141,7 +143,8 @@ export const details: DetailWords = {
 		lodging: "Woonruimte: [nodig of niet nodig].",
 		portfolio: "Mijn portfolio: [link].",
 		why: "Waarom deze functie en waarom nu: [reden].",
-		question: "Over {need}: [antwoord].",
+		question: "Op de vraag {need}: [antwoord].",
+		foreignQuestion: "Op de vraag in de vacature: [antwoord].",
 	},
 	open: {
 		payNow: "huidig salaris: [bedrag]",

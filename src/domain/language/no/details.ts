@@ -35,7 +35,7 @@ export const details: DetailWords = {
 		"jeg (?:har|er)(?: (?:et|en|mitt|min))?|jeg|og|men|også|dessuten|samt|har(?: (?:et|en))?|er|med(?: (?:et|en))?|mitt|min|for tiden",
 	ands: "og|men|samt",
 	limits:
-		"ikke|ingen|uten|unntatt|bare|kun|inntil|utløp\\p{L}*|hvis|ennå|planlagt|under|forhandl\\p{L}+|etter|begrenset",
+		"\\d+ av \\d+|ikke|ingen|uten|unntatt|bare|kun|inntil|utløp\\p{L}*|hvis|ennå|planlagt|under|forhandl\\p{L}+|etter|begrenset",
 	willing: "eller (?:villig|vilje)\\p{L}*",
 	failed: "ikke bestått|stryk|avbrutt|ikke fullført",
 	asked: {
@@ -92,7 +92,7 @@ export const details: DetailWords = {
 		toQuarterEnd: "utløpet av kvartalet",
 	},
 	fromNotice: "{notice}; jeg kan altså begynne fra {date}.",
-	asks: "svar på|legg ved|del|(?:fortell|beskriv|nevn|oppgi|skriv)(?: oss)?",
+	asks: "(?:et|dette|følgende) spørsmål|svar på|legg ved|del|(?:fortell|beskriv|nevn|oppgi|skriv)(?: oss)?",
 	questions:
 		"(?:to|tre|et par) (?:linjer|setninger)|når|en|et|hva|hvilken|hvilket|hvordan|om|hvorfor",
 	beforeQuestion:
@@ -131,6 +131,7 @@ export const details: DetailWords = {
 		vehicle: "Om egen bil: [ja eller nei].",
 		notice: "Oppsigelsestiden min er [tid].",
 		start: "Jeg kan begynne [dato].",
+		rate: "Ønsket timelønn er [beløp].",
 		salary: "Lønnsforventningen min er [beløp].",
 		workload: "Ønsket stillingsprosent: [prosent].",
 		workPermit: "Om arbeidstillatelse: [fylles ut].",
@@ -139,7 +140,8 @@ export const details: DetailWords = {
 		lodging: "Bolig: [nødvendig eller ikke nødvendig].",
 		portfolio: "Porteføljen min: [lenke].",
 		why: "Hvorfor denne stillingen og hvorfor nå: [grunn].",
-		question: "Om {need}: [svar].",
+		question: "Spørsmålet deres {need}: [svar].",
+		foreignQuestion: "Spørsmålet i utlysningen: [svar].",
 	},
 	open: {
 		payNow: "nåværende lønn: [beløp]",

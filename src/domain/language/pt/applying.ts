@@ -14,6 +14,16 @@ export const applying: ApplyingWords = {
 	shortLetter: "algumas linhas|breve (?:mensagem|apresentação)|mensagem curta",
 	addresses: [
 		{
+			title: "Diretora",
+			sex: "f",
+			salutation: "Prezada Diretora {name},",
+		},
+		{
+			title: "Diretor",
+			sex: "m",
+			salutation: "Prezado Diretor {name},",
+		},
+		{
 			title: "Sra\\.?|Dra\\.?|Senhora|Doutora",
 			sex: "f",
 			salutation: "Exma. Senhora {name},",
@@ -26,7 +36,8 @@ export const applying: ApplyingWords = {
 	],
 	functions: "Diretora?|Dr\\.ª|Dra\\.|Eng\\.ª|Presidente|Gerente",
 	contact:
-		"contact(?:ar|e|o):?|à atenção de|aos? cuidados? d[eoa]|a/c(?: d[eoa])?:?|falar com|envi\\p{L}+[^.\\n]{0,60} (?:para|a)",
+		"fal(?:a|e|ar) com(?: o| a)?|contact(?:ar|e|o):?|à atenção de|aos? cuidados? d[eoa]|a/c(?: d[eoa])?:?|falar com|envi\\p{L}+[^.\\n]{0,60} (?:para|a)",
+	signOffs: "cumprimentos|atenciosamente|abraços?|cordialmente|obrigad[oa]",
 	noNames:
 		"recursos|humanos|departamento|equipa|equipe|direção|nosso|nossa|os|as",
 	asides: "tempo (?:inteiro|parcial)|remoto|presencial|híbrido|efetivo|estágio",

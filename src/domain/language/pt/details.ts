@@ -40,7 +40,7 @@ export const details: DetailWords = {
 		"tenho(?: (?:a|o|um|uma))?|sou|estou|possuo(?: (?:a|o))?|e|mas|também|além disso|atualmente|com|minha|meu|a minha|o meu",
 	ands: "e|mas|além de",
 	limits:
-		"não|sem|exceto|salvo|só|somente|apenas|até|vencid\\p{L}+|caducad\\p{L}+|em curso|em processo|pendente|previst\\p{L}+|negociáve(?:l|is)|provisóri\\p{L}+|após|depois|limitad\\p{L}+",
+		"\\d+ (?:de|em) \\d+|não|sem|exceto|salvo|só|somente|apenas|até|vencid\\p{L}+|caducad\\p{L}+|em curso|em processo|pendente|previst\\p{L}+|negociáve(?:l|is)|provisóri\\p{L}+|após|depois|limitad\\p{L}+",
 	willing: "ou (?:disponibilidade|disposição|dispost\\p{L}+)",
 	failed:
 		"não aprovad[oa]|reprovad[oa]|chumb(?:ei|ado|ada)|interrompid[oa]|não concluíd[oa]|abandonad[oa]",
@@ -57,9 +57,9 @@ export const details: DetailWords = {
 		rate: "valor (?:por hora|hora)",
 		notice: "aviso prévio|pré-aviso",
 		start:
-			"data (?:de |prevista de |possível de )*(?:início|disponibilidade|entrada)|disponibilidade (?:de|para) (?:início|entrada|começar|iniciar)|(?:indica\\p{L}*|informa\\p{L}*|sua|a tua|com)[^.\\n]{0,30} disponibilidade(?! (?:para|de|imediata))|quando (?:pode|poderia|podes) (?:começar|iniciar)",
+			"(?:data|dia) em que pod\\p{L}+|quando (?:pode|podes|poderia|poderias) (?:começar|iniciar)|data de (?:início|entrada)|data (?:de |prevista de |possível de )*(?:início|disponibilidade|entrada)|disponibilidade (?:de|para) (?:início|entrada|começar|iniciar)|(?:indica\\p{L}*|informa\\p{L}*|sua|a tua|com)[^.\\n]{0,30} disponibilidade(?! (?:para|de|imediata))|quando (?:pode|poderia|podes) (?:começar|iniciar)",
 		salary:
-			"atual e (?:o |a )?(?:pretendid|desejad)[oa]|(?:pretens(?:ão|ões)|expectativas?) salaria(?:l|is)|salário (?:pretendido|desejado)|remuneração (?:pretendida|desejada)",
+			"(?:vencimento|salário|remuneração)[^.\\n]{0,20}que (?:pretend|desej)\\p{L}+|atual e (?:o |a )?(?:pretendid|desejad)[oa]|(?:pretens(?:ão|ões)|expectativas?) salaria(?:l|is)|salário (?:pretendido|desejado)|remuneração (?:pretendida|desejada)",
 		licenceNumber:
 			"número (?:da|de) (?:ordem|cédula|registo|registro|inscrição)",
 		workload:
@@ -106,7 +106,7 @@ export const details: DetailWords = {
 		toQuarterEnd: "fi(?:m|nal) do trimestre",
 	},
 	fromNotice: "{notice}; poderia começar a partir de {date}.",
-	asks: "relat\\p{L}*|informe\\p{L}*|anex\\p{L}*|(?:cont|descrev|indic|expli|diz|nome|respond)\\p{L}*(?:-nos)?|resposta à pergunta",
+	asks: "(?:a|uma|esta) pergunta|relat\\p{L}*|informe\\p{L}*|anex\\p{L}*|(?:cont|descrev|indic|expli|diz|nome|respond)\\p{L}*(?:-nos)?|resposta à pergunta",
 	questions:
 		"(?:duas|três|algumas) (?:linhas|frases)|uma?|o que|qual|um exemplo|como|se|por que",
 	beforeQuestion:
@@ -147,6 +147,7 @@ export const details: DetailWords = {
 		vehicle: "Quanto a carro próprio: [sim ou não].",
 		notice: "O meu pré-aviso é de [prazo].",
 		start: "Posso começar em [data].",
+		rate: "O valor por hora que pretendo é de [valor].",
 		salary: "A minha pretensão salarial é de [valor].",
 		workload: "O horário que pretendo: [horas].",
 		workPermit: "Quanto à autorização de trabalho: [a completar].",
@@ -155,7 +156,8 @@ export const details: DetailWords = {
 		lodging: "Alojamento: [necessário ou não].",
 		portfolio: "O meu portefólio: [ligação].",
 		why: "Porquê este lugar e porquê agora: [o motivo].",
-		question: "Quanto a {need}: [a resposta].",
+		question: "À pergunta {need}: [a resposta].",
+		foreignQuestion: "À pergunta do anúncio: [a resposta].",
 	},
 	open: {
 		payNow: "salário atual: [valor]",

@@ -36,7 +36,7 @@ export const documents: DocumentWords = {
 	monthYear: "{mon} {year}",
 	formalDate: "{day} de {month} de {year}",
 	modernDate: "{day} {mon} {year}",
-	salutation: "Exmo.(a) Senhor(a) {name},",
+	salutation: "Bom dia, {name},",
 	openSalutation: "Exmos. Senhores,",
 	signOff: "Com os melhores cumprimentos,",
 	yourName: "O seu nome",

@@ -96,7 +96,7 @@ export const writing: WritingWords = {
 				country: /^(?:br|brasil|brazil)$/i,
 			},
 			salutation: "Prezada equipe de seleção,",
-			person: "Prezado(a) {name},",
+			person: "Bom dia, {name},",
 			signOff: "Atenciosamente,",
 			placeAndDate: "{place}, {date}",
 			subjectLabel: "Assunto: ",

@@ -36,7 +36,7 @@ export const details: DetailWords = {
 		"jag (?:har|är)(?: (?:ett|en|mitt|min))?|jag|och|men|även|också|dessutom|samt|har(?: (?:ett|en))?|är|med(?: (?:ett|en))?|mitt|min|för närvarande",
 	ands: "och|men|samt",
 	limits:
-		"inte|ej|ingen|inget|utan|utom|bara|endast|till|utgån\\p{L}+|om|ännu|planerad\\p{L}*|pågående|förhandl\\p{L}+|efter|begränsad",
+		"\\d+ av \\d+|inte|ej|ingen|inget|utan|utom|bara|endast|till|utgån\\p{L}+|om|ännu|planerad\\p{L}*|pågående|förhandl\\p{L}+|efter|begränsad",
 	willing: "eller (?:villig|vilja|beredd)\\p{L}*",
 	failed:
 		"inte godkän[dt]|underkän[dt]|ej godkän[dt]|avbruten|avbröts|ej avslutad",
@@ -93,7 +93,7 @@ export const details: DetailWords = {
 		toQuarterEnd: "kvartalsskifte",
 	},
 	fromNotice: "{notice}; jag kan alltså börja från och med {date}.",
-	asks: "svara på|bifoga|beskriv gärna|(?:berätta|beskriv|nämn|ange|skriv)(?: för oss)?",
+	asks: "(?:en|frågan|följande) fråga|frågan|svara på|bifoga|beskriv gärna|(?:berätta|beskriv|nämn|ange|skriv)(?: för oss)?",
 	questions:
 		"(?:två|tre|några) (?:rader|meningar)|när|en|ett|vad|vilken|vilket|hur|om|varför",
 	beforeQuestion:
@@ -122,6 +122,7 @@ export const details: DetailWords = {
 		vehicle: "Om egen bil: [ja eller nej].",
 		notice: "Min uppsägningstid är [tid].",
 		start: "Jag kan börja den [datum].",
+		rate: "Min önskade timlön är [belopp].",
 		salary: "Mitt löneanspråk är [belopp].",
 		workload: "Önskad sysselsättningsgrad: [procent].",
 		workPermit: "Om arbetstillstånd: [fylls i].",
@@ -130,7 +131,8 @@ export const details: DetailWords = {
 		lodging: "Boende: [behövs eller behövs inte].",
 		portfolio: "Min portfolio: [länk].",
 		why: "Varför den här tjänsten och varför nu: [skäl].",
-		question: "Om {need}: [svar].",
+		question: "Er fråga {need}: [svar].",
+		foreignQuestion: "Frågan i annonsen: [svar].",
 	},
 	open: {
 		payNow: "nuvarande lön: [belopp]",

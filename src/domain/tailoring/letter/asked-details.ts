@@ -67,12 +67,12 @@ function ofPaperAsked(
 type Condition = { by: readonly OwnKind[]; open: OpenKind | null };
 
 const CONDITIONS: Readonly<Partial<Record<AskKind, Condition>>> = {
-	"work-permit": { by: ["workPermit"], open: "workPermit" },
-	registration: { by: ["registration"], open: "registration" },
+	"work-permit": { by: ["workPermit"], open: null },
+	registration: { by: ["registration"], open: null },
 	"driving-licence": { by: ["drivingLicence"], open: "drivingLicence" },
 	clearance: { by: ["checks"], open: "clearance" },
-	relocation: { by: ["relocation"], open: "relocation" },
-	residence: { by: ["relocation"], open: "relocation" },
+	relocation: { by: ["relocation"], open: null },
+	residence: { by: ["relocation"], open: null },
 	"background-check": { by: ["checks"], open: null },
 	vehicle: { by: ["vehicle"], open: "vehicle" },
 	travel: { by: ["travel", "shifts"], open: null },

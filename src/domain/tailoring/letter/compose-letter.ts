@@ -90,6 +90,7 @@ function writtenLetter(tailoring: Tailoring): LetterContent {
 	const plan = spelled(planLetter(reported, voice), form);
 	const written = { ...plan, opening: opened(plan.opening, form, voice) };
 	const sender = senderOf(tailoring);
+	const reference = referenceOf(posting, voice);
 	return {
 		sender,
 		recipient: {
@@ -100,8 +101,11 @@ function writtenLetter(tailoring: Tailoring): LetterContent {
 		},
 		date: today,
 		subject:
-			subjectOf(job, plan.shape === "inquiry", voice) +
-			referenceOf(posting, voice),
+			subjectOf(job, {
+				isInquiry: plan.shape === "inquiry",
+				hasReference: reference !== "",
+				voice,
+			}) + reference,
 		body: bodyOf(written, voice),
 		signature: sender.name,
 		metadata: metadataOf(tailoring, {
@@ -238,12 +242,16 @@ export const INQUIRY =
 
 function subjectOf(
 	{ title, company }: Pick<Addressed, "title" | "company">,
-	isInquiry: boolean,
-	voice: Voice,
+	{
+		isInquiry,
+		hasReference,
+		voice,
+	}: { isInquiry: boolean; hasReference: boolean; voice: Voice },
 ): string {
 	const { frames } = voice;
+	// A firm in the place of a position reads as one.
 	if (title === "")
-		return company === ""
+		return company === "" || hasReference
 			? frames.plainSubject
 			: `${frames.plainSubject}: ${company}`;
 	return isInquiry

@@ -128,7 +128,7 @@ export function doneInPart(
 	const [best] = lines;
 	return best !== undefined &&
 		(support === "shown" || support === "partly") &&
-		lines.length === evidence.length &&
+		best === evidence[0] &&
 		lines.every(({ text }) => isLimitedLine({ whole: text })) &&
 		best.text.split(" ").length <= MOST_WORDS
 		? stated(best, voice)
@@ -310,7 +310,8 @@ export function heldInPart(
 		namesDayToCome(fact.text, tailoring.today) &&
 		sharesBeginning(requirement.text, fact.text);
 	const isFit = (text: string, worth: number) => {
-		const isNamed = sharesCode(requirement.text, text);
+		const isNamed =
+			sharesCode(requirement.text, text) || namesPaper(requirement.text, text);
 		// A failed exam or a paper that is over answers nothing, but where it decides and has to be said.
 		if (!isDeciding && !isNamed && (isOver(text) || isGivenUp(text)))
 			return false;
@@ -389,6 +390,18 @@ function stated({ path, text }: Fact, voice: Voice): Held | null {
 	return /["“”„«»]/u.test(text)
 		? null
 		: { path, text: voice.hasForeignLines ? quote(own, voice) : own };
+}
+
+const SHORTEST_PAPER = 5;
+
+/** Whether a requirement holds the name of a paper, without what stands in brackets behind it. */
+function namesPaper(asked: string, paper: string): boolean {
+	const name = paper.replace(/\s*\([^()]*\)\s*$/u, "").toLowerCase();
+	return (
+		name !== paper.toLowerCase() &&
+		name.length >= SHORTEST_PAPER &&
+		asked.toLowerCase().includes(name)
+	);
 }
 
 /** The highest degree that is finished, the newest of equals; null where none is. */

@@ -61,7 +61,7 @@ function detailsFor(tailoring: Tailoring, voice: Voice): Detail[] {
 			detailOf(asked, tailoring, voice),
 		),
 		...askedLevel(tailoring, voice),
-		...questionOf(questionIn(posting, job.language), voice),
+		...questionOf(questionIn(posting, job.language), job.language, voice),
 	];
 	const orderOf = ({ kind }: Detail) => {
 		const at = kind === null ? -1 : SLOT_ORDER.indexOf(kind);
@@ -153,8 +153,14 @@ function slotOf(kind: OpenKind, { language }: Voice): Detail {
 }
 
 /** What the posting asks in a question of its own. */
-function questionOf(question: string | null, voice: Voice): Detail[] {
-	const slot = DETAIL_WORDS[voice.language].slots.question;
+function questionOf(
+	question: string | null,
+	spoken: string,
+	voice: Voice,
+): Detail[] {
+	const { slots } = DETAIL_WORDS[voice.language];
+	const slot =
+		spoken === voice.language ? slots.question : slots.foreignQuestion;
 	if (question === null || slot === undefined) return [];
 	const text = fill(slot, { need: quote(question, voice) });
 	return [

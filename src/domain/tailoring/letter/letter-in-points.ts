@@ -176,7 +176,11 @@ function isIn(others: readonly Said[], { sources }: Said): boolean {
 }
 
 function arranged(plan: LetterPlan): LetterPlan {
-	const { record, closing, middle } = plan;
+	const { record, closing } = plan;
+	const texts = plan.middle.map(([one]) => one?.text);
+	const middle = plan.middle.filter(
+		([one], at) => texts.indexOf(one?.text) === at,
+	);
 	return record.length + closing.length <= MOST_TOGETHER
 		? { ...plan, record: [], closing: [...record, ...closing] }
 		: { ...plan, middle: [...middle, record], record: [], closing };

@@ -1,5 +1,7 @@
 // A letter in paragraphs: need and proof, a second need and its proof, the gap with what stands nearest to it, what was asked, a
 // close. Only lines that make sentences for certain are told, the chosen ones first.
+import type { Requirement } from "../../job/job.ts";
+import { isAssisting } from "../choose/assisting.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { isCertain } from "./certain-lines.ts";
 import type { ChosenEvidence } from "./chosen-evidence.ts";
@@ -155,18 +157,33 @@ function chosenFirst(
 		),
 		// Dates answer years, no deed does.
 		needs: needs
-			.filter(({ requirement }) => requirement.years === null)
+			.filter(
+				({ requirement }) =>
+					requirement.years === null && !isPartly(requirement, tailoring),
+			)
 			.map((need) => ({
 				...need,
-				proofs: need.proofs.filter(
-					(line) => isTellable(line) && !isLimitedLine(line),
-				),
+				proofs: need.proofs
+					.filter(
+						(line) =>
+							isTellable(line) &&
+							!isLimitedLine(line) &&
+							!isAssisting(line.line),
+					)
+					.toSorted((a, b) => a.rank - b.rank),
 			}))
 			.toSorted((a, b) => placeOf(a) - placeOf(b)),
 	};
 }
 
 const FEWEST_OWN = 3;
+
+/** Whether the record is known to hold only a part of it: such a need is no opening, nor a thing to remind a reader of. */
+function isPartly(requirement: Requirement, { match }: Tailoring): boolean {
+	return match.requirements.some(
+		(one) => one.requirement === requirement && one.support === "partly",
+	);
+}
 
 /** Sentences of a message where no letter is wanted: a need and what answers it. */
 const MOST_IN_SHORT = 6;

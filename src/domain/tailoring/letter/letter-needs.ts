@@ -14,11 +14,10 @@ import type { Voice } from "./voice.ts";
 
 export type LetterNeed = {
 	kind: "duty" | "asked";
-	/** The posting's words, to be quoted. */
+	/** The posting's words. */
 	phrase: string;
-	/** The same as a sentence goes on with it; null where it can only be quoted, or not even that. */
+	/** The same as a sentence goes on with it; null where it has no such form. */
 	inSentence: NeedPhrase | null;
-	isQuotable: boolean;
 	requirement: Requirement;
 	/** Lines that answer it, the strongest first; none where only lists name it. */
 	proofs: Evidence[];
@@ -87,6 +86,8 @@ function isHeldBy({ line }: Evidence, phrase: string): boolean {
 		line.toLowerCase().includes(phrase.toLowerCase())
 	);
 }
+/** A strong line that says far less of a need than another is no proof of it. */
+const ABOUT_AS_MUCH = 0.6;
 const BY_ANSWER = 1.3;
 const BY_STRENGTH = 0.7;
 
@@ -109,8 +110,12 @@ function needOf(
 	const answers = answersTo(ask, answer, { ...asked, phrase });
 	const order = (line: Evidence) =>
 		BY_ANSWER * (answers.get(line) ?? 0) + BY_STRENGTH * line.strength;
+	const most = Math.max(0, ...answers.values());
 	const proofs = asked.lines
-		.filter((line) => (answers.get(line) ?? 0) > 0)
+		.filter((line) => {
+			const answer = answers.get(line) ?? 0;
+			return answer > 0 && answer >= ABOUT_AS_MUCH * most;
+		})
 		.toSorted((a, b) => order(b) - order(a));
 	const [best] = proofs;
 	// A wish read out of its sentence says too little, and often not even that.
@@ -129,11 +134,6 @@ function needOf(
 		kind: requirement.kind === "duty" ? "duty" : "asked",
 		phrase,
 		inSentence,
-		isQuotable:
-			voice !== null &&
-			voice.language !== "en" &&
-			isShortQuote(phrase) &&
-			!voice.words.needs.toReader.test(phrase),
 		requirement,
 		proofs,
 		weight: weight + (inSentence ? SAID_WHOLE : 0) + (best ? order(best) : 0),
@@ -248,18 +248,3 @@ function termPhrase(
 
 const SAID_WHOLE = 0.6;
 const HEAD = 12;
-const LONGEST_QUOTE = 6;
-const SHORTEST_QUOTE = 3;
-
-// A long quotation in an opening is read by nobody, and a single word says too little of what is needed.
-function isShortQuote(phrase: string): boolean {
-	const words = phrase.split(" ").length;
-	// "Sales, engineering, support" is a label.
-	const isLabel = /,/.test(phrase) && !/[^,\s]\s[^,\s]/.test(phrase);
-	return (
-		!isLabel &&
-		!/[…;:]/u.test(phrase) &&
-		words >= SHORTEST_QUOTE &&
-		words <= LONGEST_QUOTE
-	);
-}

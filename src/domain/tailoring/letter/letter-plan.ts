@@ -20,6 +20,7 @@ import { inProse } from "./letter-in-prose.ts";
 import { isInquiry } from "./letter-inquiry.ts";
 import type { LetterPlan, LetterShape, Material } from "./letter-material.ts";
 import { letterNeeds } from "./letter-needs.ts";
+import { isLimitedLine } from "./limited-lines.ts";
 import { byStrength, weakLines } from "./line-strength.ts";
 import { createTeller } from "./phrase-lines.ts";
 import { letterWishIn } from "./posting-asks.ts";
@@ -54,7 +55,7 @@ function withoutEmpty(plan: LetterPlan): LetterPlan {
 }
 
 /** Of what the chosen lines are worth: a letter that cannot tell the best of them lists them. */
-const LEAST_TOLD = 0.5;
+const LEAST_TOLD = 0.4;
 
 function shareTold(
 	{ opening, middle }: LetterPlan,
@@ -65,9 +66,11 @@ function shareTold(
 	);
 	const worthOf = (all: readonly ChosenEvidence[]) =>
 		all.reduce((sum, { worth }) => sum + worth, 0);
+	// What others answer for is left out on purpose.
+	const own = chosen.filter(({ line }) => !isLimitedLine(line));
 	return (
-		worthOf(chosen.filter(({ line }) => stated.has(line.original))) /
-		Math.max(Number.EPSILON, worthOf(chosen))
+		worthOf(own.filter(({ line }) => stated.has(line.original))) /
+		Math.max(Number.EPSILON, worthOf(own))
 	);
 }
 

@@ -29,9 +29,7 @@ export function openingOf(material: Material): Said[] {
 	const opened =
 		needOpening(material, ({ inSentence }) => isVerbal(inSentence)) ??
 		termParagraph(material, { place: "first", fewest: 2 }) ??
-		needOpening(material, ({ inSentence, isQuotable }) =>
-			Boolean(inSentence ?? isQuotable),
-		) ??
+		needOpening(material, ({ inSentence }) => inSentence !== null) ??
 		termParagraph(material, { place: "first", fewest: 1 }) ??
 		fromStrongest(material);
 	return [...opened, ...(degree ? [degree] : [])];

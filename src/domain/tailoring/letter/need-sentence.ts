@@ -12,7 +12,6 @@ import {
 	monthInWords,
 	pick,
 	positionInSentence,
-	quote,
 } from "./voice.ts";
 
 const LONGEST_TITLE = 60;
@@ -32,14 +31,7 @@ export function needSentence(
 		values: Record<string, string>,
 	) => ours(fill(pick(kinds, seed, answered.size), { ...values, title }));
 	const { inSentence } = need;
-	if (inSentence === null) {
-		if (place === "further") return null;
-		const duty = isTitled ? frames.dutyTitled : frames.duty;
-		const asked = isTitled ? frames.askedTitled : frames.asked;
-		return said(need.kind === "duty" ? duty : asked, {
-			need: quote(need.phrase, voice),
-		});
-	}
+	if (inSentence === null) return null;
 	const { form, text, isPlural } = inSentence;
 	const values = {
 		need: text,

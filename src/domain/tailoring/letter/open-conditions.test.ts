@@ -162,7 +162,7 @@ describe("a letter to Brazil", () => {
 			"Vendedora\n\nRequisitos\n- Atendimento de clientes\n\nOferecemos vale-refeição de R$ 30.\nMande o currículo aos cuidados de Jandira Falcão, vagas@feira.example.",
 		);
 		expect(form?.locale).toBe("pt-BR");
-		expect(form?.salutation).toBe("Prezado(a) Jandira Falcão,");
+		expect(form?.salutation).toBe("Bom dia, Jandira Falcão,");
 	});
 });
 

@@ -59,6 +59,27 @@ describe("what a posting says of how to apply", () => {
 			"Sehr geehrte Frau Schulze Tertilt,",
 		],
 		["nl", "Mail naar mevrouw De Vries.", "Geachte mevrouw De Vries,"],
+		[
+			"it",
+			"Candidature entro marzo a Elio Ferraris, posta@ditta.example.",
+			"Gentile Elio Ferraris,",
+		],
+		[
+			"nl",
+			"Solliciteer via werk@zaak.example bij Joost Kamp. Tot gauw!",
+			"Geachte Joost Kamp,",
+		],
+		["en", "\nEMAIL MS. RENA OKAFOR, JOBS@FIRM.EXAMPLE.", "Dear Ms Okafor,"],
+		[
+			"sv",
+			"Frågor besvaras av platschef Nils Holm. Tillträde i maj.",
+			"Hej Nils,",
+		],
+		[
+			"it",
+			"\nCordiali saluti\nLivia Conti\n--\nRiservato.",
+			"Gentile Livia Conti,",
+		],
 		["fr", "À adresser à Mme la Directrice.", "Madame la Directrice,"],
 		[
 			"da",
@@ -97,7 +118,7 @@ describe("what a posting says of how to apply", () => {
 		[
 			"pt",
 			"Envia o currículo, ao cuidado de Filipa Nunes Antunes, com a referência.",
-			"Exmo.(a) Senhor(a) Filipa Nunes Antunes,",
+			"Bom dia, Filipa Nunes Antunes,",
 		],
 		[
 			"en",

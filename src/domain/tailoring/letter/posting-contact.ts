@@ -35,8 +35,91 @@ export function contactIn(
 		titledContact(posting, code, written) ??
 		namedContact(posting, code, written) ??
 		foreignContact(posting, code, written) ??
-		mailSender(posting, written)
+		besideAddress(posting, code, written) ??
+		mailSender(posting, written) ??
+		signerOf(posting, code, written) ??
+		titledContact(quieted(posting), code, written)
 	);
+}
+
+/** Lines in capitals alone as others are written: "TO MS. ANNA VAL" names somebody too. */
+function quieted(posting: string): string {
+	return posting
+		.split("\n")
+		.map((line) =>
+			/\p{Ll}/u.test(line)
+				? line
+				: line.replace(
+						/\p{Lu}+/gu,
+						(word) => word.charAt(0) + word.slice(1).toLowerCase(),
+					),
+		)
+		.join("\n");
+}
+
+/** "To the manager Bo Ek, jobs@firm.example": a name behind a word in small letters, right beside an address. */
+function besideAddress(
+	posting: string,
+	code: LanguageCode,
+	written: LanguageCode,
+): Contact | null {
+	const { noNames } = APPLYING_WORDS[code];
+	const from = Math.floor(NOT_YET * posting.length);
+	for (const { groups } of posting.slice(from).matchAll(BESIDE_ADDRESS)) {
+		const first = groups?.before ?? groups?.behind ?? "";
+		const last = groups?.lastBefore ?? groups?.lastBehind ?? "";
+		const name = `${first} ${last}`;
+		const isName =
+			first !== "" &&
+			!isNoName(first, noNames) &&
+			!last.split(" ").some((word) => isNoName(word, noNames)) &&
+			name !== name.toUpperCase();
+		if (isName) return greetedByName(first, last, written);
+	}
+	return null;
+}
+
+const PERSON = (first: string, last: string) =>
+	`(?<${first}>${NAME})[^\\S\\n](?<${last}>${PARTICLES}${NAME}(?:[^\\S\\n]${NAME})?)`;
+const ADDRESS = "[\\p{L}\\p{N}._-]{1,40}@";
+const BESIDE_ADDRESS = new RegExp(
+	`(?<=\\p{Ll}[^\\S\\n])(?:${PERSON("before", "lastBefore")}(?:,[^\\S\\n]|[^\\S\\n]?\\()${ADDRESS}|${ADDRESS}[\\p{L}\\p{N}.-]{1,60}[^\\S\\n]\\p{Ll}{1,6}[^\\S\\n]${PERSON("behind", "lastBehind")}(?=[.,;\\s]))`,
+	"gu",
+);
+
+const QUOTED = /^[>\s]+/u;
+const LAST_LINES = 10;
+const LONGEST_SIGN_OFF = 40;
+const WHOLE_NAME = new RegExp(
+	`^(${NAME}) (${PARTICLES}${NAME}(?: ${NAME})?)(?:,\\s[^\\n]{1,60})?$`,
+	"u",
+);
+
+/** Who stands alone on the line below a greeting at the end of a mail. */
+function signerOf(
+	posting: string,
+	code: LanguageCode,
+	written: LanguageCode,
+): Contact | null {
+	const { signOffs, noNames } = APPLYING_WORDS[code];
+	const greets = new RegExp(`(?<!\\p{L})(?:${signOffs})(?!\\p{L})`, "iu");
+	const lines = posting
+		.split("\n")
+		.map((line) => line.replace(QUOTED, "").trim())
+		.filter((line) => line !== "")
+		.slice(-LAST_LINES);
+	for (const [at, line] of lines.entries()) {
+		if (line.length > LONGEST_SIGN_OFF || !greets.test(line)) continue;
+		const [, first = "", last = ""] =
+			WHOLE_NAME.exec(lines[at + 1] ?? "") ?? [];
+		const isName =
+			first !== "" &&
+			!isNoName(first, noNames) &&
+			!isNoName(last, noNames) &&
+			last !== last.toUpperCase();
+		if (isName) return greetedByName(first, last, written);
+	}
+	return null;
 }
 
 /** A firm abroad names its people as they are called at home: "Frau Direktorin Perathoner" in an Italian posting. */
@@ -191,7 +274,7 @@ function withoutFirst(before: string): string {
 const DEGREES = "((?:\\p{Lu}\\p{L}{0,5}\\.\\p{L}{0,3}[^\\S\\n]){0,2})";
 // On one line: below a heading stands no name. What somebody is may stand before: "to the foreman, Bo Ek".
 const FULL_NAME = new RegExp(
-	`^\\s{1,3}(?:\\p{Ll}{3,24}(?:\\s\\p{Ll}{2,24})?,\\s)?${DEGREES}(${NAME})[^\\S\\n](${PARTICLES}${NAME}(?:[^\\S\\n]${NAME})?)(?=\\s(?:\\p{Ll}|\\(|\\+|\\d)|[,.;(:]|\\s*$)`,
+	`^\\s{1,3}(?:\\p{Ll}{3,24}(?:\\s\\p{Ll}{2,24})?,?\\s)?${DEGREES}(${NAME})[^\\S\\n](${PARTICLES}${NAME}(?:[^\\S\\n]${NAME})?)(?=\\s(?:\\p{Ll}|\\(|\\+|\\d)|[,.;(:]|\\s*$)`,
 	"mu",
 );
 const LONGEST_NAME = 90;

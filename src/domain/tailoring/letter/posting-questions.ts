@@ -37,7 +37,12 @@ export function questionIn(posting: string, language: string): string | null {
 					.trim()
 					.split(joint),
 			)
-			.map((part) => part.replace(/[\s.?!;]+$/u, "").replace(before, ""))
+			.map((part) =>
+				small(part)
+					.replace(/[\s.?!;]+$/u, "")
+					.replace(/^[¿¡]/u, "")
+					.replace(before, ""),
+			)
 			.find(
 				(part) =>
 					begins.test(part) &&
@@ -49,6 +54,11 @@ export function questionIn(posting: string, language: string): string | null {
 		if (question !== undefined) return question;
 	}
 	return null;
+}
+
+/** What is shouted is not shouted back. */
+function small(part: string): string {
+	return part === part.toUpperCase() ? part.toLowerCase() : part;
 }
 
 function isOfLength(part: string): boolean {

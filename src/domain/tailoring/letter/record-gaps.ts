@@ -426,6 +426,8 @@ const REGULATED = new RegExp(
 const ENUMERATED = /^\s*[([]?(?:[ivx]{1,4}|\d{1,2}|[a-h])[)\].]\s+/iu;
 /** "3.2 Registration" is the second point of the third part. */
 const CLAUSE_NUMBER = /^\s*\d{1,2}(?:\.\d{1,2}){1,3}[).]?\s+(?=\p{Lu})/u;
+/** "Required | a license": the head of a row. */
+const LABEL = /^[^:|;.]{2,30}\s\|\s+(?=\S{2})/u;
 /** A bracket inside belongs to what is asked for: "a diploma (level 5) and a registration". */
 const CUT = /\s*(?:[;:–—]|\((?![^()]*\)\s+\p{Ll})).*$|\.\s.*$/su;
 const FEWEST_WORDS = 2;
@@ -465,7 +467,10 @@ function quotedNeed(
 	voice: Voice,
 ): string | null {
 	const whole = withoutLead(
-		oneLine(text).replace(CLAUSE_NUMBER, "").replace(ENUMERATED, ""),
+		oneLine(text)
+			.replace(CLAUSE_NUMBER, "")
+			.replace(ENUMERATED, "")
+			.replace(LABEL, ""),
 		language,
 	);
 	const phrase = (

@@ -93,9 +93,28 @@ function skillsOf(tailoring: Tailoring, voice: Voice): Named[] {
 		.filter(
 			({ text }) =>
 				!elsewhere?.some(({ clause }) => clause.includes(` ${keyOf(text)} `)) &&
-				!own?.some((one) => one.text === text),
+				!own?.some((one) => one.text === text) &&
+				!hasLevel(text),
 		)
-		.map((one) => ({ ...one, text: smallAs(one.text, voice.language) }));
+		.map(({ text, path }) => ({
+			path,
+			text: isNameIn(tailoring.posting ?? "", text)
+				? text
+				: smallAs(text, voice.language),
+		}));
+}
+
+/** "Lean (one workshop)" says how little; "Excel (Pivot, Power Query)" what of it. */
+function hasLevel(text: string): boolean {
+	const [, inBrackets = ""] = /\(([^()]*)\)/u.exec(text) ?? [];
+	return inBrackets.split(/[\s,]+/u).some((word) => /^\p{Ll}/u.test(word));
+}
+
+/** Whether the posting writes its first word with a capital inside a sentence. */
+function isNameIn(posting: string, text: string): boolean {
+	const [first = ""] = text.split(" ");
+	const at = posting.indexOf(` ${first}`);
+	return at > 0 && /[\p{Ll},]/u.test(posting.charAt(at - 1));
 }
 
 function keyOf(text: string): string {

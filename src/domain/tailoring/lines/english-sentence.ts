@@ -80,9 +80,15 @@ export function plainSaying({
 	if (CHARGE.test(text))
 		return { subject: "I", text: `${isCurrent ? "am" : "was"} ${lowered}` };
 	if (isPastVerb(word)) return { subject: "I", text: lowered };
+	// "I catalogue objects": who says "I" tells a verb, known or not.
+	if (isCurrent && /^I \p{Ll}/u.test(original))
+		return { subject: "I", text: lowered };
 	const base = baseForm(word);
+	// "Hire of potted trees" is a thing.
+	const isNamed = /^\s+of\s/iu.test(rest);
 	if (
 		base !== null &&
+		!isNamed &&
 		(!isAlsoNoun(base) ||
 			// "I plan …" leaves no doubt that it is a verb.
 			/^I\s/.test(original) ||

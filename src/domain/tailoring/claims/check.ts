@@ -107,13 +107,12 @@ export function unitsOf(text: string, check: Check): Unit[] {
 }
 
 function unitsOfLine(text: string, check: Check): Unit[] {
+	if (isWordForWord(text, check.ground)) return sentencesAsUnits(text);
 	const pieces = piecesOf(text);
 	const units: Unit[] = [];
 	let open: string[] = [];
 	const close = () => {
-		units.push(
-			...sentencesOf(open.join(" ")).map((one) => ({ text: one, proof: null })),
-		);
+		units.push(...sentencesAsUnits(open.join(" ")));
 		open = [];
 	};
 	for (let at = 0; at < pieces.length; ) {
@@ -126,6 +125,19 @@ function unitsOfLine(text: string, check: Check): Unit[] {
 	}
 	close();
 	return units;
+}
+
+function sentencesAsUnits(text: string): Unit[] {
+	return sentencesOf(text).map((one) => ({ text: one, proof: null }));
+}
+
+/** Every sentence is one of the profile: no frame is looked for. */
+function isWordForWord(text: string, { verbatim }: Ground): boolean {
+	const sentences = sentencesOf(text);
+	return (
+		sentences.length > 1 &&
+		sentences.every((one) => verbatim.has(verbatimKey(one)))
+	);
 }
 
 /** Cut behind every point, an abbreviation's too: a frame may end with one. */

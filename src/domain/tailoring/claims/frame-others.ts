@@ -10,7 +10,7 @@ import type { Profile } from "../../profile/profile.ts";
 import { type Ground, readLine } from "../../proof/ground.ts";
 import { plainTypography } from "../../proof/plain-typography.ts";
 import { vocabularyOf, WORD } from "../../proof/vocabulary.ts";
-import { knownDetails } from "../letter/letter-answers.ts";
+import { knownDetails, openDetails } from "../letter/letter-answers.ts";
 import { isMergedSlots } from "../letter/open-slots.ts";
 import { inSpelling } from "../letter/voice.ts";
 import { itemKeysOf, type Keyed, peeled, spokenItems } from "./frame-lists.ts";
@@ -155,8 +155,21 @@ function keyedDetails(
 	detailed.set(profile, made);
 	const name = `${language} ${today ?? ""}`;
 	const found =
-		made.get(name) ?? itemKeysOf(knownDetails(profile, language, today));
+		made.get(name) ??
+		[
+			...openKeys(language),
+			...itemKeysOf(knownDetails(profile, language, today)),
+		].toSorted((a, b) => b.key.length - a.key.length);
 	made.set(name, found);
+	return found;
+}
+
+// The same for everybody.
+const openOf = new Map<LanguageCode, readonly Keyed[]>();
+
+function openKeys(language: LanguageCode): readonly Keyed[] {
+	const found = openOf.get(language) ?? itemKeysOf(openDetails(language));
+	openOf.set(language, found);
 	return found;
 }
 

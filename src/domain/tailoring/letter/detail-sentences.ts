@@ -12,7 +12,7 @@ export function phrasedStatement(
 ): string | null {
 	if (!isNamed) return null;
 	for (const [pattern, frame] of DETAIL_WORDS[language].stated[kind] ?? []) {
-		const found = new RegExp(`^(?:${pattern})$`, "iu").exec(text);
+		const found = wholeOf(pattern).exec(text);
 		if (!found) continue;
 		const [line = "", ...groups] = found;
 		const values = Object.fromEntries(
@@ -27,6 +27,15 @@ export function phrasedStatement(
 		return stated.charAt(0).toUpperCase() + stated.slice(1);
 	}
 	return null;
+}
+
+// Patterns of the tables, which are the same for everybody.
+const compiled = new Map<string, RegExp>();
+
+function wholeOf(pattern: string): RegExp {
+	const found = compiled.get(pattern) ?? new RegExp(`^(?:${pattern})$`, "iu");
+	compiled.set(pattern, found);
+	return found;
 }
 
 /** What stood first in a statement begins small inside a sentence, unless a capital is all its word has or an acronym is. */

@@ -230,21 +230,33 @@ function saysItself(text: string, open: string): boolean {
 		);
 }
 
-/** Every text that may stand in a sentence of details, with the fact it rests on; none under a slot. */
-export function knownDetails(
-	profile: Tailoring["profile"],
-	language: LanguageCode,
-	today?: string,
-): { text: string; path: string }[] {
+type KnownDetail = { text: string; path: string };
+
+/** Every slot that may stand in a sentence of details: it rests on no fact. */
+export function openDetails(language: LanguageCode): KnownDetail[] {
 	const { open, openLevel, slots: asked } = DETAIL_WORDS[language];
-	const { forms, quotes, languageNames } = WRITING_WORDS[language];
+	const { languageNames } = WRITING_WORDS[language];
 	const slots = [
 		...Object.values(open),
 		...Object.values(asked).map(withoutEnd),
 		...Object.values(languageNames).map((name) =>
 			fill(openLevel, { language: name }),
 		),
-	].map((text) => ({ text, path: "" }));
+	];
+	return inAllSpellings(
+		slots.map((text) => ({ text, path: "" })),
+		language,
+	);
+}
+
+/** Every text of the person's own that may stand there, with the fact it rests on. */
+export function knownDetails(
+	profile: Tailoring["profile"],
+	language: LanguageCode,
+	today?: string,
+): KnownDetail[] {
+	const { open } = DETAIL_WORDS[language];
+	const { quotes } = WRITING_WORDS[language];
 	const answers = ownStatements(profile).flatMap((own) =>
 		[
 			...(own.isNamed ? [own.text] : []),
@@ -255,9 +267,17 @@ export function knownDetails(
 			]),
 		].map((text) => ({ text, path: own.path })),
 	);
-	return [...slots, ...answers].flatMap(({ text, path }) => [
+	return inAllSpellings(answers, language);
+}
+
+/** Some countries spell single words in their own way. */
+function inAllSpellings(
+	details: readonly KnownDetail[],
+	language: LanguageCode,
+): KnownDetail[] {
+	const { forms } = WRITING_WORDS[language];
+	return details.flatMap(({ text, path }) => [
 		{ text, path },
-		// Some countries spell single words in their own way.
 		...[
 			text.replace(/ß/g, "ss"),
 			...forms.map(({ spelling }) => inSpelling(text, spelling)),

@@ -130,7 +130,7 @@ export const telling: TellingWords = {
 		named: ["Hos {company} {deed}"],
 		begin: ["Der {deed}"],
 		now: ["I min nuværende stilling {deed}"],
-		same: ["Desuden {deed}", "Derudover {deed}", "Samtidig {deed}"],
+		same: ["Desuden {deed}", "Derudover {deed}", "Endvidere {deed}"],
 		earlier: [
 			"Tidligere, som {title} hos {company}, {deed}",
 			"Før det, som {title} hos {company}, {deed}",

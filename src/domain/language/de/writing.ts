@@ -59,11 +59,11 @@ export const writing: WritingWords = {
 		at: [
 			[
 				"bei der ",
-				/^(?:\p{L}*(?:bäckerei|metzgerei|erei|hilfe|schule|praxis|klinik|bank|kasse|apotheke|kanzlei|stiftung|verwaltung|agentur|werkstatt|gemeinde|genossenschaft|gesellschaft)|Stadt|Gemeinde|Universität|Bäckerei|Metzgerei|Tischlerei|Kanzlei|Stiftung|Apotheke|Praxis|Firma|Sparkasse|Volksbank|Stadtverwaltung|Hochschule|Diakonie|Caritas|Gärtnerei|Schreinerei|Druckerei|Spedition|Werkstatt|Agentur|Brauerei|Buchhandlung|Raiffeisenbank|Fleischerei|Lebenshilfe|Arztpraxis|Zahnarztpraxis|Konditorei|Bundeswehr|Steuerkanzlei)(?=[ -])/u,
+				/^(?:\p{L}*(?:bäckerei|metzgerei|erei|hilfe|schule|praxis|klinik|bank|kasse|apotheke|kanzlei|stiftung|verwaltung|agentur|werkstatt|gemeinde|genossenschaft|gesellschaft|stube|krippe|tagesstätte|station)|Stadt|Gemeinde|Universität|Bäckerei|Metzgerei|Tischlerei|Kanzlei|Stiftung|Apotheke|Praxis|Firma|Sparkasse|Volksbank|Stadtverwaltung|Hochschule|Diakonie|Caritas|Gärtnerei|Schreinerei|Druckerei|Spedition|Werkstatt|Agentur|Brauerei|Buchhandlung|Raiffeisenbank|Fleischerei|Lebenshilfe|Arztpraxis|Zahnarztpraxis|Konditorei|Bundeswehr|Steuerkanzlei)(?=[ -])/u,
 			],
 			[
 				"im ",
-				/^(?:Klinikum|Hotel|Restaurant|Krankenhaus|Kinderhaus|Seniorenheim|Pflegeheim|Café|Gasthaus|Museum|Altenheim|Seniorenzentrum|Autohaus|Haus|Universitätsklinikum|Gasthof|Landratsamt|Jobcenter)(?=[ -])/u,
+				/^(?:Klinikum|Hotel|Restaurant|Krankenhaus|Kinderhaus|Seniorenheim|Pflegeheim|Café|Gasthaus|Museum|Altenheim|Seniorenzentrum|Autohaus|Haus|Universitätsklinikum|Gasthof|Landratsamt|Jobcenter|Kindergarten|Hort|Gymnasium|Altersheim|Alterszentrum|Spital|\p{L}+spital)(?=[ -])/u,
 			],
 			[
 				"beim ",

@@ -6,7 +6,8 @@ const NOUNS: Nouns = {
 	keepsCapital: false,
 	leading:
 		/^(?:dagelijkse|wekelijkse|maandelijkse|telefonische|administratieve|technische|algemene|digitale|medische|financiële|juridische|persoonlijke|individuele|gezamenlijke)$/iu,
-	complement: /^ (?:van|voor|aan|met|in|op|bij|over|tussen|door) /u,
+	complement:
+		/^ (?:van|voor|aan|met|in|op|bij|over|tussen|door|naar|per|uit) /u,
 	adjective:
 		/^(?:(?:\p{Ll}{2,4})?(?:ge(?:schreven|geven|daan|nomen|holpen|kocht|bracht|houden|lezen|sproken|reden|wonnen|zocht|dacht|keken|vonden|kozen|sloten|bleven|zonden|laden|sneden|goten|vangen|wassen|trokken|troffen|worven|zien|lopen|bakken|meten|graven|dragen|slepen|stoken|legd)|ge(?!daald|groeid|slaagd|beurd|bied|ld|wicht|recht|zicht|brek|bruik)\p{Ll}{2,}(?<!heid)(?:d|t))|(?:be|ver|ont|her)(?!stand|band|eld|richt|leid|slui?t|blijf|bijt|dien)\p{Ll}{3,}(?<!heid)(?:d|t)|beschreven|bedacht|ontworpen|onderzocht|verkocht)$/iu,
 	small:
@@ -18,11 +19,11 @@ const NOUNS: Nouns = {
 		],
 		[
 			"het",
-			/^(?!(?:\p{Ll}{2,4})?ge\p{L}{4,}en$)(?:\p{L}+(?:ment|beheer|onderhoud|overleg|toezicht|onderzoek|werk|vervoer|contact|systeem|programma|plan|project|register|boek|rapport|beleid|protocol|overzicht|dossier|verslag)|beheer|onderhoud|overleg|toezicht|onderzoek|vervoer|contact|lassen|snoeien|wassen|koken|schilderen|metselen|timmeren|rijden|laden|lossen|bakken|zagen|frezen|plaatsen|leggen|bouwen|testen|tekenen|maaien|planten|(?:op|aan|bij|uit|in|af|mee|voor|toe|be|ver|ont|her|onder)?\p{L}{3,}(?:eren|eiden|ellen|erken|orgen|ouden|oeren|etten|aken|aven|ijven|elen|ekken|ijden|eden|assen|akken|oken))$/iu,
+			/^(?!(?:\p{Ll}{2,4})?ge\p{L}{4,}en$)(?:\p{L}+(?:ment|beheer|onderhoud|overleg|toezicht|onderzoek|werk|vervoer|contact|systeem|programma|plan|project|register|boek|rapport|beleid|protocol|overzicht|dossier|verslag|voorstel|schema|formulier|model|netwerk|gebouw|magazijn|proces|budget|bestand|rooster|platform|portaal|dashboard|archief|gesprek)|beheer|onderhoud|overleg|toezicht|onderzoek|vervoer|contact|lassen|snoeien|wassen|koken|schilderen|metselen|timmeren|rijden|laden|lossen|bakken|zagen|frezen|plaatsen|leggen|bouwen|testen|tekenen|maaien|planten|(?:op|aan|bij|uit|in|af|mee|voor|toe|be|ver|ont|her|onder)?\p{L}{3,}(?:eren|eiden|ellen|erken|orgen|ouden|oeren|etten|aken|aven|ijven|elen|ekken|ijden|eden|assen|akken|oken))$/iu,
 		],
 		[
 			"de",
-			/^(?:\p{L}+(?:ing|heid|tie|teit|zorg|verkoop|inkoop|controle|administratie|analyse|reparatie|productie|planning|montage|verpleging|bediening|redactie|lijst|website|site|methode|procedure|handleiding|webshop|app|campagne|cursus)|\p{L}+(?:ingen|ties|heden)|hulp|omzet|klanttevredenheid|zorg|verkoop|inkoop|opbouw|levering|aanleg|opvang|aanschaf|inzet|afhandeling|controle|administratie|reparatie|montage|schoonmaak|opmaak|uitgifte|inname|intake|nazorg|keuken|kassa|boekhouding|receptie|redactie|analyse|research)$/iu,
+			/^(?:\p{L}+(?:ing|heid|tie|teit|zorg|verkoop|inkoop|controle|administratie|analyse|reparatie|productie|planning|montage|verpleging|bediening|redactie|lijst|website|site|methode|procedure|handleiding|webshop|app|campagne|cursus|machine|pers|kleur|lijn|structuur|schakeling|folder|brochure|database|nieuwsbrief|werkgroep)|\p{L}+(?:ingen|ties|heden)|hulp|omzet|klanttevredenheid|zorg|verkoop|inkoop|opbouw|levering|aanleg|opvang|aanschaf|inzet|afhandeling|controle|administratie|reparatie|montage|schoonmaak|opmaak|uitgifte|inname|intake|nazorg|keuken|kassa|boekhouding|receptie|redactie|analyse|research)$/iu,
 		],
 	],
 };

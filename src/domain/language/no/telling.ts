@@ -131,7 +131,7 @@ export const telling: TellingWords = {
 		named: ["Hos {company} {deed}"],
 		begin: ["Der {deed}"],
 		now: ["I min nåværende stilling {deed}"],
-		same: ["I tillegg {deed}", "Dessuten {deed}", "Samtidig {deed}"],
+		same: ["I tillegg {deed}", "Dessuten {deed}", "Videre {deed}"],
 		earlier: [
 			"Tidligere, som {title} hos {company}, {deed}",
 			"Før det, som {title} hos {company}, {deed}",

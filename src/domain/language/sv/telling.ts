@@ -128,7 +128,7 @@ export const telling: TellingWords = {
 		named: ["På {company} {deed}"],
 		begin: ["Där {deed}"],
 		now: ["I min nuvarande tjänst {deed}"],
-		same: ["Dessutom {deed}", "Därutöver {deed}", "Samtidigt {deed}"],
+		same: ["Dessutom {deed}", "Därutöver {deed}", "Vidare {deed}"],
 		earlier: [
 			"Tidigare, som {title} på {company}, {deed}",
 			"Före det, som {title} på {company}, {deed}",

@@ -7,6 +7,7 @@ import { SHAPING_WORDS } from "../../language/shaping-of-languages.ts";
 import type { ShapingWords } from "../../language/shaping-words.ts";
 import type { TellingFrames } from "../../language/telling-words.ts";
 import { baseForm, isPastVerb } from "../lines/english-verbs.ts";
+import { loweredArticle } from "./articles.ts";
 import { barely, isNamed } from "./support.ts";
 
 export type Note = {
@@ -38,18 +39,20 @@ export function noteOf(
 	if (count < FEWEST_WORDS || count > MOST_WORDS || words.never.test(line))
 		return null;
 	if (isTools(line, shape)) return null;
-	const part = barely(line, shape, language);
-	if (part === null) return null;
 	const covers = words.covers[isCurrent ? 0 : 1];
 	const isResult =
 		(words.change.test(line) && !isRange(line, shape.activity)) ||
 		(SHARE.test(line) && !shape.activity.test(line)) ||
 		TWO_YEARS.test(line) ||
 		(AMOUNT_FIRST.test(line) && count >= FEWEST_BEHIND_AMOUNT);
-	if (isResult)
-		return count < FEWEST_AROUND
+	if (isResult) {
+		const part = shape.keepsCapital ? line : loweredArticle(line);
+		return count < FEWEST_AROUND || isDone(line, shape)
 			? null
 			: { frames: figureFrames(words), part, covers, isFigure: true };
+	}
+	const part = barely(line, shape, language);
+	if (part === null) return null;
 	// English lines may be deeds: "Lead standups". What stands before a colon is none.
 	return isNamed(line, shape) &&
 		(language !== "en" || isLabelled || isNounLed(line))
@@ -58,20 +61,28 @@ export function noteOf(
 }
 
 /** "Word, Excel, Jira": programs are no work. */
-export function isTools(
-	line: string,
-	{ and, keepsCapital }: ShapingWords,
-): boolean {
+export function isTools(line: string, { and }: ShapingWords): boolean {
 	const parts = line.split(new RegExp(`, | ${and} `, "u"));
-	if (parts.length < FEWEST_TOOLS) return false;
-	return keepsCapital
-		? parts.filter((part) => TOOL.test(part)).length * 2 >= parts.length
-		: parts.slice(1).every((part) => /^\p{Lu}[\p{L}\d+#.-]*$/u.test(part));
+	return (
+		parts.length >= FEWEST_TOOLS &&
+		parts.filter((part) => TOOL.test(part)).length * 2 >= parts.length
+	);
+}
+
+/** "Ausschuss von 4 % auf 2 % gesenkt" ends with what was done and is no figure by itself. */
+function isDone(line: string, { places, clause }: ShapingWords): boolean {
+	const own = line.replace(/ \([^()]*\)/g, "");
+	const last = own.slice(own.lastIndexOf(" ", own.length - 1));
+	return (
+		places !== undefined &&
+		/^ \p{Ll}{5,}(?:t|d|n)$/u.test(last) &&
+		clause.test(`Wert${last}`)
+	);
 }
 
 const FEWEST_TOOLS = 3;
 const TOOL =
-	/^(?:(?:MS|Microsoft|Google|Adobe|SAP|Lexware|DATEV)(?: .*)?|Excel|Word|Outlook|PowerPoint|Access|Office|Teams|Slack|Jira|Confluence|Git(?:Hub|Lab)?|Docker|Photoshop|InDesign|Figma|AutoCAD|SolidWorks|Salesforce|WordPress|SQL|Python|Java|TypeScript|Kubernetes)$/u;
+	/^(?:(?:MS|Microsoft|Google|Adobe|SAP|Lexware|DATEV)(?: .*)?|Excel|Word|Outlook|PowerPoint|Access|Office(?:365|paket\p{L}*|pakk\p{L}*)?|Teams|Slack|Jira|Confluence|Git(?:Hub|Lab)?|Docker|Photoshop|InDesign|Figma|AutoCAD|SolidWorks|Salesforce|WordPress|SQL|Python|Java|TypeScript|Kubernetes)$/u;
 
 /** "Montaje en cubiertas, de 20 a 400 kW": how large what is done may be, not what became of it. */
 function isRange(line: string, activity: RegExp): boolean {
@@ -127,6 +138,7 @@ export function noteFrames(
 }
 
 const BETWEEN = "; ";
+const LONGEST_AND = 3;
 
 /** Several notes as one part of a sentence. */
 export function joinedNotes(
@@ -135,8 +147,10 @@ export function joinedNotes(
 ): string {
 	const and = NOTES_WORDS[language]?.and ?? BETWEEN;
 	const between = and.includes(";") ? and : BETWEEN;
+	// "Sowie" and "samt" stand in no note themselves.
+	const isOwn = and.trim().length > LONGEST_AND;
 	const isParted = notes.some(
-		(note) => /[,;]/.test(note) || note.includes(and),
+		(note) => (/[,;]/.test(note) && !isOwn) || note.includes(and),
 	);
 	return isParted || notes.length > 2 ? notes.join(between) : notes.join(and);
 }

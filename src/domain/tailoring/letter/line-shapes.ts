@@ -13,7 +13,10 @@ export type LineShape = {
 /** The fullest first; what a sentence says in one of them must still be proved by the line's own facts. */
 export function shapesOf(line: string, words: ShapingWords): LineShape[] {
 	// "Guided apprentices (2)": a bare number in brackets is a note to oneself.
-	const own = line.replace(/[\s.;,。]+$/u, "").replace(/ \(\d{1,2}\)$/u, "");
+	const own = line
+		.replace(/[\s.;,。]+$/u, "")
+		.replace(/ \(\d{1,2}\)$/u, "")
+		.replace(words.places ? OWN_CLAUSE : /$^/u, "; ");
 	const [first = own] = cutAt(firstSentence(own), HARD);
 	const head = mayBeCut(own.slice(first.length), words) ? first : own;
 	const parts = cutAt(head, /, /g);
@@ -80,6 +83,8 @@ export function firstSentence(text: string): string {
 		: first;
 }
 
+/** "…, jag var superanvändare": a sentence of its own. */
+const OWN_CLAUSE = /, (?=(?:ich|ik|jag|jeg) )/u;
 /** Behind these a line begins anew. */
 const HARD = /\s?; |\s[–—] /gu;
 const MOST_BRACKETED = 110;

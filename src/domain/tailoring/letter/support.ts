@@ -43,8 +43,8 @@ export function barely(
 	shape: ShapingWords,
 	language: LanguageCode,
 ): string | null {
-	if (shape.places && (isUnjoined(line, shape) || shape.amount.test(line)))
-		return null;
+	const isAmount = shape.amount.test(line) && AMOUNT_BEGINS.test(line);
+	if (shape.places && (isUnjoined(line, shape) || isAmount)) return null;
 	const { nouns } = WRITING_WORDS[language];
 	if (!shape.keepsCapital || !nouns) return loweredArticle(line);
 	const isList = /^[\p{L}-]+(?:,| und )/u.test(line);
@@ -55,6 +55,9 @@ export function barely(
 	const object = isShared ? objectOf(line, language) : null;
 	return object ?? withOwnArticles(loweredAdjective(line), nouns);
 }
+
+/** "Omkring 28 000 m3 om året" */
+const AMOUNT_BEGINS = /^(?:\p{L}+\.? ){1,2}\d/u;
 
 /** A line that begins with several of a thing, which need no article. */
 function pluralPart(line: string, { many }: ShapingWords): string | null {
@@ -148,7 +151,8 @@ export function supportedPart(
 		if (
 			verb.of === "line" &&
 			verb.takes?.test(own) &&
-			!(verb.isGeneral && !(isNamedWork && !isUsed(verb.now, used)))
+			!(verb.isGeneral && !(isNamedWork && !isUsed(verb.now, used))) &&
+			!(verb.isGeneral && shape && barely(own, shape, language) === null)
 		)
 			return {
 				verb,

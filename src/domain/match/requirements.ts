@@ -1,5 +1,6 @@
 // How a profile answers the requirements of a posting, and what each of its lines is worth to all of them.
-import { isOver } from "../language/not-held.ts";
+import { isNotHeld, isOver } from "../language/not-held.ts";
+import { isInSection } from "../profile/content-path.ts";
 import type { Asking, Decision } from "./decide/asking.ts";
 import { decideByFacts } from "./decide/by-facts.ts";
 import { decideByLines } from "./decide/by-lines.ts";
@@ -54,14 +55,24 @@ export function answerRequirements(
 	};
 }
 
-/** What has run out answers nothing. */
+/** What has run out answers nothing, what is still studied for in part. */
 function withoutExpired(decision: Decision): Decision {
-	const { evidence } = decision;
+	const { evidence, support } = decision;
+	if (
+		support === "shown" &&
+		evidence.length > 0 &&
+		evidence.every(({ path, text }) => isOfSchool(path) && isNotHeld(text))
+	)
+		return withoutExpired({ ...decision, support: "partly", isLess: true });
 	const valid = evidence.filter(({ text }) => !isOver(text));
 	if (valid.length === evidence.length) return decision;
 	return valid.length > 0
 		? { ...decision, evidence: valid }
 		: { ...decision, support: "absent", evidence: [] };
+}
+
+function isOfSchool(path: string): boolean {
+	return isInSection(path, "education", "certifications");
 }
 
 function linesOrLeading(likelihood: number, asking: Asking): Decision {

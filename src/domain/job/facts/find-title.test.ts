@@ -57,6 +57,22 @@ describe("a title and what stands around it", () => {
 		["Offre n° 2231 – Chargé de clientèle", "fr", "Chargé de clientèle"],
 		["Magasinarbeider til vårt lager på Jessheim", "no", "Magasinarbeider"],
 		["Bank clerk for our branch in Leeds", "en", "Bank clerk"],
+		["Cerchiamo Contabile clienti", "it", "Contabile clienti"],
+		[
+			"1.2 Puesto: Contable de clientes. Una plaza, 40 horas.",
+			"es",
+			"Contable de clientes",
+		],
+		[
+			"Für unser Büro suchen wir per 1. März eine Buchhalterin oder einen Buchhalter.",
+			"de",
+			"Buchhalter",
+		],
+		[
+			"En la asesoría buscamos Contable de clientes para empezar en marzo.",
+			"es",
+			"Contable de clientes",
+		],
 	] as const)("only the role is taken from “%s”", (line, language, title) => {
 		expect(titleOf(line, language)).toBe(title);
 	});

@@ -25,11 +25,11 @@ const MAX_TITLE = 90;
 const PLACE_FIELD = partOf(POSTING_WORDS, ({ titles }) => titles.placeField);
 
 const FIELD = new RegExp(
-	String.raw`^[ \t]*(?:[-•*]\s*)?${titleWords("fields")}[ \t]*[:=：|][ \t]*(.{3,120})$`,
+	String.raw`^[ \t]*(?:[-•*]\s*|\d{1,2}(?:\.\d{1,2})?[.)]?\s+)?${titleWords("fields")}[ \t]*[:=：|][ \t]*(.{3,120})$`,
 	"imu",
 );
 const GENDER =
-	/\s*[([/|–-]*\s*(?<!\p{L})(?:all genders?|gn|[mwfdhx](?:\s*[/|]\s*[mwfdhxi*]){1,3})(?!\p{L})\s*[)\]]*/giu;
+	/\s*[([/|–-]*\s*(?<!\p{L})(?:all genders?|gn|[mwfdhxv](?:\s*[/|]\s*[mwfdhxvi*]){1,3})(?!\p{L})\s*[)\]]*/giu;
 
 const NOT_A_TITLE = new RegExp(
 	String.raw`^(?:${titleWords("greetings")}(?![\p{L}-])|${titleWords("never")}|https?:|www\.|\d|[-–—•=*_|]|[$€£]|¿|---)|[!?]$|@`,
@@ -73,7 +73,7 @@ export const titleCandidates = (text: string, spoken: Spoken): Found[] => {
 	const sought =
 		soughtRole(text, spoken) ?? (hasTitle ? null : soughtSmall(text, spoken));
 	const scored: readonly (readonly [PostingFact | null, number])[] = [
-		[fieldFact(text), BY_FIELD],
+		[fieldFact(text, spoken), BY_FIELD],
 		[markedLine(text), BY_MARK],
 		...top.map(({ fact, place }) => [fact, AT_TOP - place * LATER] as const),
 		[asRole(text), SOUGHT],
@@ -154,7 +154,7 @@ const tidy = (start: number, written: string): PostingFact | null => {
 	);
 	const head = written.indexOf(cut.trim());
 	const shown = firstOfList(
-		beforeArea(cut)
+		beforeArea(withoutSeeking(cut))
 			.replace(GENDER, " ")
 			.replace(/\s*\((?:exam|open)[^)]*\)/i, "")
 			.replace(/\s+/g, " ")
@@ -163,6 +163,23 @@ const tidy = (start: number, written: string): PostingFact | null => {
 	if (shown.length < 3 || shown.length > MAX_TITLE) return null;
 	const at = start + Math.max(head, 0);
 	return { text: calm(shown), span: [at, at + cut.trim().length] };
+};
+
+/** "A Systemadministratorin or a Systemadministrator": one name in both its genders. */
+const BOTH_GENDERS =
+	/^(\p{Lu}[\p{L}-]{4,40}?)\p{Ll}{0,3} \p{Ll}{1,4} \p{Ll}{2,6} \1$/u;
+
+const SEEKING = new RegExp(
+	`^\\s*${partOf(POSTING_WORDS, ({ titles }) => titles.seeking)}\\s+`,
+	"iu",
+);
+
+// "Seeking Dental Assistant": the verb is no part of the name.
+const withoutSeeking = (line: string): string => {
+	const [, both] = BOTH_GENDERS.exec(line.trim()) ?? [];
+	if (both) return both;
+	const rest = line.slice(SEEKING.exec(line)?.[0].length ?? 0);
+	return /^\p{Lu}/u.test(rest) ? rest : line;
 };
 
 const SPECIFIC = 18;
@@ -237,11 +254,14 @@ export const calm = (title: string): string =>
 					: `${word.charAt(0)}${word.slice(1).toLowerCase()}`;
 			});
 
-const fieldFact = (text: string): PostingFact | null => {
+const fieldFact = (text: string, spoken: Spoken): PostingFact | null => {
 	const match = FIELD.exec(text);
 	const value = match?.[1];
-	return match && value && !/[.!?]\s*$/.test(value)
-		? tidy(match.index + match[0].lastIndexOf(value), value)
+	if (!match || !value) return null;
+	// "1.1 Position: Safety Engineer. One opening, 40 hours."
+	const [first = ""] = value.split(/[.!?](?=\s|$)/u);
+	return first === value || namesRole(first, spoken)
+		? tidy(match.index + match[0].lastIndexOf(value), first)
 		: null;
 };
 
@@ -252,7 +272,7 @@ const markedLine = (text: string): PostingFact | null => {
 		GENDER.lastIndex = 0;
 		if (
 			line.length <= MAX_TITLE + 10 &&
-			/\b[mwfhd]\s*[/|]\s*[mwfhdx]\b/i.test(line) &&
+			/\b[mwfhdv]\s*[/|]\s*[mwfhdxv]\b/i.test(line) &&
 			!/[.!?]\s*$/.test(line)
 		)
 			return tidy(span[0], line);

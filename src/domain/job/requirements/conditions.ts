@@ -99,11 +99,13 @@ export const demandOfUnit = (unit: Unit, spoken: Spoken): Demand => {
 
 // "Only applicants with …" among the notes on how to apply, "… is mandatory" in a portrait.
 const decidesAlone = ({ region, text }: Unit, spoken: Spoken): boolean => {
-	if (text.length > LONGEST_CONDITION || WISHED(spoken).test(text))
-		return false;
+	if (text.length > LONGEST_CONDITION) return false;
+	// "Applications without it are not valued": whatever its words wish for elsewhere.
+	if (EXCLUDES(spoken).test(text)) return true;
 	return (
-		EXCLUDES(spoken).test(text) ||
-		(region === "about" && STATED(spoken).test(text))
+		region === "about" &&
+		STATED(spoken).test(text) &&
+		!WISHED(spoken).test(text)
 	);
 };
 

@@ -8,6 +8,7 @@ dit dine vi vores os dig deres sig sin sit ikke mere meget også samt at kan ska
 mod inden alle andre flere hver egen ny nye erfaring kendskab viden evne evner år mindst god gode gerne stærk stærke
 relevant relevante arbejde opgaver stilling niveau fordel`,
 	glosses: `
+any: valgfri
 manage: led
 lead leadership: led, leder
 team: hold, team

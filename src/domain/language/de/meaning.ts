@@ -15,6 +15,7 @@ verschiedene neu neue neuen neuer klasse weiter weitere weiterer hoch hohe hohes
 sicherer sicherem umgang kenntnis kenntnisse erfahrung erfahrungen berufserfahrung fähigkeit fähigkeiten bereich
 bereichen tätigkeit aufgabe aufgaben profil bringen bringst mitbringen verfügst verfügen besitzen besitzt hast bist`,
 	glosses: `
+any: beliebig
 manage: leit, steuer, verwalt, manag, betreib
 lead leadership: führ, anleit, leit
 team: team, mannschaft, gruppe

@@ -12,6 +12,7 @@ capacidad habilidad habilidades año años mes meses mínimo mínima mínimos ni
 valorará valorable deseable imprescindible necesario requerido preferiblemente positivamente demostrable relacionado
 relacionados manejo dominio realizar realización función funciones tarea tareas puesto trabajo persona personas`,
 	glosses: `
+any: cualquier
 manage: gestion, dirig, administr, gerenci
 lead leadership: lider, encabez, dirig
 team: equipo
@@ -319,7 +320,7 @@ year years: año`,
 	degrees: {
 		doctorate: "doctorado|doctora?",
 		master: "máster|maestría|posgrado|postgrado|magíster",
-		bachelor: String.raw`licenciad\p{L}*|licenciatura|grado en|grado universitario|graduad\p{L}*|diplomad\p{L}*|diplomatura|ingenier[oa] (?:superior|técnic[oa])`,
+		bachelor: String.raw`título (?:profesional )?de ingenier[oa]|ingenier[oa] titulad[oa]|licenciad\p{L}*|licenciatura|grado en|grado universitario|graduad\p{L}*|diplomad\p{L}*|diplomatura|ingenier[oa] (?:superior|técnic[oa])`,
 		associate:
 			"formación profesional|fp|ciclo formativo|grado superior|grado medio|técnico superior",
 		school: "bachillerato|eso|graduado escolar|enseñanza secundaria",

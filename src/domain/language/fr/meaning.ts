@@ -12,6 +12,7 @@ compétences ans an année années minimum niveau bon bonne bonnes bons fort for
 excellentes idéalement souhaité apprécié exigé requis atout préférence maîtrise sens poste travail mission missions
 personne dès afin lors tant`,
 	glosses: `
+any: quelconque
 manage: gér, gest, dirig, pilot, manag, administr
 lead leadership: encadr, meneur, leader, dirig
 team: équipe, équipier

@@ -11,6 +11,7 @@ non più meno molto anche così tutto tutta tutti tutte altro altri ogni stesso 
 capacità competenza competenze anni anno minimo minima almeno livello buono buona buone ottimo ottima ottime
 preferibile preferibilmente richiesto richiesta gradita necessario ruolo lavoro attività persona`,
 	glosses: `
+any: qualsiasi, qualunque
 manage: gest, dirig, amministr, coordin
 lead leadership: guid, condu, leader
 team: squadr, team

@@ -105,10 +105,10 @@ export const posting: PostingWords = {
 	},
 	terms: { languageCue: `livello|lingua|lingue|parlat[oa]|scritt[oa]` },
 	titles: {
-		roles: `infermier[ea]|tecnico|tecnica|commess[oa]|addett[oa]|impiegat[oa]|operai[oa]|magazzinier[ea]|camerier[ea]|cuoc[oa]|chef|autista|elettricista|idraulico|meccanico|saldatore|falegname|muratore|ingegnere|sviluppat(?:ore|rice)|programmat(?:ore|rice)|responsabile|dirett(?:ore|rice)|consulente|analista|contabile|ragionier[ea]|avvocat[oa]|architett[oa]|insegnante|educat(?:ore|rice)|operat(?:ore|rice)|medico|farmacista|fisioterapista|psicolog[oa]|segretari[oa]|receptionist|venditore|agente|assistente|coordinat(?:ore|rice)|capo|capoturno|specialista|progettista|disegnat(?:ore|rice)|grafico|redatt(?:ore|rice)|tirocinante|stagista|apprendista|barista|pizzaiol[oa]|panettiere|parrucchier[ea]|giardiniere|custode|guardia|badante|oss|engineer|developer|manager|designer`,
+		roles: `geometra|ragionier[ea]|infermier[ea]|tecnico|tecnica|commess[oa]|addett[oa]|impiegat[oa]|operai[oa]|magazzinier[ea]|camerier[ea]|cuoc[oa]|chef|autista|elettricista|idraulico|meccanico|saldatore|falegname|muratore|ingegnere|sviluppat(?:ore|rice)|programmat(?:ore|rice)|responsabile|dirett(?:ore|rice)|consulente|analista|contabile|ragionier[ea]|avvocat[oa]|architett[oa]|insegnante|educat(?:ore|rice)|operat(?:ore|rice)|medico|farmacista|fisioterapista|psicolog[oa]|segretari[oa]|receptionist|venditore|agente|assistente|coordinat(?:ore|rice)|capo|capoturno|specialista|progettista|disegnat(?:ore|rice)|grafico|redatt(?:ore|rice)|tirocinante|stagista|apprendista|barista|pizzaiol[oa]|panettiere|parrucchier[ea]|giardiniere|custode|guardia|badante|oss|engineer|developer|manager|designer`,
 		seeking: `cerca|cerchiamo|ricerca|ricerchiamo|selezioniamo|seleziona|assume`,
 		sought: `(?:cerca|cerchiamo|ricerca|ricerchiamo|selezioniamo|seleziona)(?: (?:un|una|un'|n\\.? ?\\d|nuovi))+ ?(\\p{L}[^.,;!?\\n]{2,70}?)(?=\\s+(?:per|con|da|in|che|presso)(?!\\p{L})|[.,;!?\\n]|\\s\\(|$)`,
-		soughtBare: `(?:cerca|ricerca|seleziona) (\\p{L}[^.,;!?\\n]{2,50}?)(?=\\s+(?:per|con|in|a)(?!\\p{L}))`,
+		soughtBare: `(?:cerca|cerchiamo|ricerca|ricerchiamo|seleziona|selezioniamo) (\\p{L}[^.,;!?\\n]{2,50}?)(?=\\s+(?:per|con|in|a)(?!\\p{L}))`,
 		placeField: `luogo|sede`,
 		ofGroup: `parte |gruppo `,
 		knownRoles: `infermier[ea]|tecnico|commess[oa]`,

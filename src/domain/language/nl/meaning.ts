@@ -10,6 +10,7 @@ na zonder tegen binnen buiten ben bent hebt heeft hebben kan kunt kunnen ervarin
 minimaal goed goede sterk sterke uitstekend uitstekende voorkeur pré vereist gewenst niveau functie werk taken diverse
 alle andere elk elke eigen nieuw nieuwe`,
 	glosses: `
+any: willekeurig
 manage: beheer, manag, bestur, aanstur
 lead leadership: leid, leiding
 team: team, ploeg

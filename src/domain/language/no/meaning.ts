@@ -8,6 +8,7 @@ dine vi vår vårt våre oss deg deres seg sin sitt ikke mer mye også samt å a
 uten mot innen alle andre flere hver egen ny nye erfaring kjennskap kunnskap evne evner år minst god gode gjerne sterk
 sterke relevant relevante arbeid arbeide oppgaver stilling nivå fordel ønskelig`,
 	glosses: `
+any: valgfri
 manage: led, styr
 lead leadership: led, leder
 team: team, lag

@@ -11,6 +11,7 @@ outro outra outros outras cada mesmo experiência conhecimento conhecimentos cap
 mínimo mínima nível bom boa bons boas forte excelente desejável diferencial necessário obrigatório preferencialmente
 vaga função atividades trabalho pessoa`,
 	glosses: `
+any: qualquer
 manage: ger, gest, dirig, administr
 lead leadership: lider, chefi
 team: equipe, equipa, time

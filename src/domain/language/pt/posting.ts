@@ -108,7 +108,7 @@ export const posting: PostingWords = {
 		roles: `enfermeir[oa]|técnic[oa]|vendedor(?:a)?|motorista|cozinheir[oa]|empregad[oa]|rececionista|recepcionista|assistente|auxiliar|analista|engenheir[oa]|desenvolvedor(?:a)?|programador(?:a)?|gerente|gestor(?:a)?|diretor(?:a)?|coordenador(?:a)?|supervisor(?:a)?|consultor(?:a)?|contabilista|contador(?:a)?|advogad[oa]|arquitet[oa]|professor(?:a)?|educador(?:a)?|médic[oa]|farmacêutic[oa]|fisioterapeuta|psicólog[oa]|eletricista|canalizador(?:a)?|encanador(?:a)?|mecânic[oa]|soldador(?:a)?|pedreiro|carpinteir[oa]|pintor(?:a)?|operador(?:a)?|operári[oa]|estagiári[oa]|aprendiz|secretári[oa]|administrativ[oa]|comercial|caixa|repositor(?:a)?|padeir[oa]|cabeleireir[oa]|jardineir[oa]|cuidador(?:a)?|vigilante|porteir[oa]|designer|redator(?:a)?|jornalista|investigador(?:a)?|pesquisador(?:a)?|especialista|encarregad[oa]|chefe`,
 		seeking: `procura(?:mos)?|busca(?:mos)?|contrata(?:mos)?|recruta(?:mos)?|admite`,
 		sought: `(?:procura(?:mos)?|busca(?:mos)?|contrata(?:mos)?|recruta(?:mos)?)(?: (?:um|uma|um/a|novo|nova))+ (\\p{L}[^.,;!?\\n]{2,70}?)(?=\\s+(?:para|em|com|que|no|na)(?!\\p{L})|[.,;!?\\n]|\\s\\(|$)`,
-		soughtBare: `(?:procura|contrata|recruta) (\\p{L}[^.,;!?\\n]{2,50}?)(?=\\s+(?:para|em|com)(?!\\p{L}))`,
+		soughtBare: `(?:procura|procuramos|contrata|contratamos|recruta|recrutamos) (\\p{L}[^.,;!?\\n]{2,50}?)(?=\\s+(?:para|em|com)(?!\\p{L}))`,
 		placeField: `local`,
 		ofGroup: `parte |grupo `,
 		sentenceVerbs: `é|tem`,

@@ -8,6 +8,7 @@ vi vår vårt våra oss dig deras sig sin sitt inte mer mycket även samt att ka
 mellan utan mot inom alla andra flera varje egen ny nya erfarenhet kunskap kunskaper kännedom förmåga år minst god
 goda gärna stark starka relevant relevanta arbete arbeta uppgifter tjänst nivå meriterande`,
 	glosses: `
+any: valfri
 manage: led, styr, förvalt
 lead leadership: led, leder
 team: team, lag

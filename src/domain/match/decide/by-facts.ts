@@ -17,12 +17,15 @@ import { decideYears } from "./years.ts";
 /** Null where no fact of these kinds is asked for. */
 export function decideByFacts(asking: Asking): Decision | null {
 	const condition = decideCondition(asking);
-	if (condition) return condition;
+	if (condition && condition.support !== "shown") return condition;
+	// Who issues certificates or trains apprentices holds none for it: a duty asks for a deed.
+	const isDuty = asking.requirement.kind === "duty";
 	const decisions = [
-		decideDegree(asking),
+		condition,
+		isDuty ? null : decideDegree(asking),
 		decideYears(asking),
 		decideLanguages(asking),
-		decidePapers(asking),
+		isDuty || condition ? null : decidePapers(asking),
 		decideProducts(asking),
 	].filter((decision) => decision !== null);
 	if (decisions.length > 0 && acceptsExperience(asking))

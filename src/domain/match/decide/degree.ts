@@ -9,7 +9,7 @@ import {
 } from "../../meaning/fields-of-work.ts";
 import { foldLetters } from "../../meaning/fold-letters.ts";
 import { englishStems } from "../../meaning/glosses.ts";
-import type { Lexeme } from "../../meaning/lexemes.ts";
+import type { Lexeme, PlacedLexeme } from "../../meaning/lexemes.ts";
 import { likenessAt } from "../../meaning/likeness.ts";
 import { entryIndexOf, isInSection } from "../../profile/content-path.ts";
 import { CREDENTIALS_PATH } from "../facts.ts";
@@ -17,13 +17,14 @@ import type { IndexedLine } from "../lines/indexed-lines.ts";
 import type { RequirementSupport } from "../match.ts";
 import type { Asking, Decision } from "./asking.ts";
 import { degreeRank, lowestDegree } from "./degree-ranks.ts";
+import { isStillToCome } from "./learning.ts";
 
 /** Null where no degree is asked for, or where the profile holds none and one may be replaced. */
 export function decideDegree(asking: Asking): Decision | null {
 	const { requirement, language, comparison } = asking;
 	const asked = lowestDegree(requirement.text, language);
 	if (asked === 0) return enteredAsPaper(asking);
-	const field = askedField(asking);
+	const fields = askedFields(asking);
 	const entries = comparison.index.lines
 		.filter(
 			({ kind, fact }) =>
@@ -32,10 +33,11 @@ export function decideDegree(asking: Asking): Decision | null {
 		.map((line) => ({ line, rank: degreeRank(line.fact.text) }))
 		.filter(({ line, rank }) =>
 			rank === 0
-				? asked <= VOCATIONAL && isNamedField(line, field, asking)
+				? asked <= VOCATIONAL &&
+					fields.some((field) => isNamedField(line, field, asking))
 				: rank >= asked,
 		)
-		.map(({ line }) => ({ line, support: fieldSupport(line, field, asking) }))
+		.map(({ line }) => ({ line, support: bestSupport(line, fields, asking) }))
 		.toSorted((a, b) => ORDER.indexOf(a.support) - ORDER.indexOf(b.support));
 	const [best] = entries;
 	if (!best)
@@ -53,7 +55,7 @@ export function decideDegree(asking: Asking): Decision | null {
 	return {
 		support: "absent",
 		evidence: [],
-		isUnsure: asking.domain >= ITS_TRADE,
+		isUnsure: asking.domain >= ITS_TRADE && !isStillToCome(asking),
 	};
 }
 
@@ -103,15 +105,42 @@ const ORDER: readonly RequirementSupport[] = ["shown", "partly", "absent"];
 const OF_SCHOOLS = englishStems(
 	`degree bachelor master doctor doctorate phd diploma graduate graduation college university school faculty accredited
 	institution four-year recognized regionally national associate license vocational apprenticeship certificate education training
-	study academic higher completed title level teach state possess formal background emphasis concentration specialization major focus any area field discipline subject`,
+	study academic higher completed high secondary GED recognised title level teach state possess formal background emphasis concentration specialization major focus any area field discipline subject`,
 );
 
-function askedField({ lexemes }: Asking): Lexeme[] {
-	return lexemes
-		.map(({ lexeme }) => lexeme)
-		.filter(
-			(lexeme) => !lexeme.english.some((stem) => OF_SCHOOLS.includes(stem)),
-		);
+/** The fields of which one is enough: of each alternative that names a degree, or of the whole; empty where any will do. */
+function askedFields(asking: Asking): Lexeme[][] {
+	const { requirement, language, lexemes } = asking;
+	const isWhole = requirement.logic.how !== "any";
+	const alternatives = requirement.parts.filter(
+		({ text }) => lowestDegree(text, language) > 0,
+	);
+	const { length } = alternatives;
+	if (isWhole || length < 2 || length < requirement.parts.length)
+		return [fieldIn(lexemes)];
+	return alternatives.map(({ span: [start, end] }) =>
+		fieldIn(lexemes.filter(({ at }) => at >= start && at < end)),
+	);
+}
+
+const ANY = englishStems("any");
+
+function fieldIn(lexemes: readonly PlacedLexeme[]): Lexeme[] {
+	const words = lexemes.map(({ lexeme }) => lexeme);
+	if (words.some(({ english }) => english.some((stem) => ANY.includes(stem))))
+		return [];
+	return words.filter(
+		({ english }) => !english.some((stem) => OF_SCHOOLS.includes(stem)),
+	);
+}
+
+function bestSupport(
+	line: IndexedLine,
+	fields: readonly (readonly Lexeme[])[],
+	asking: Asking,
+): RequirementSupport {
+	const supports = fields.map((field) => fieldSupport(line, field, asking));
+	return ORDER.find((support) => supports.includes(support)) ?? "absent";
 }
 
 function textOf({ text }: { text: string }): string {

@@ -9,6 +9,7 @@ import type { Fact, TermMatch } from "../match.ts";
 import { tradeTest } from "../papers.ts";
 import type { Asking, Decision } from "./asking.ts";
 import { decideCodes } from "./codes.ts";
+import { isStillToCome } from "./learning.ts";
 import { askThePerson } from "./statements.ts";
 import { together } from "./together.ts";
 
@@ -54,7 +55,8 @@ function decideNamed(asking: Asking): Decision | null {
 		({ evidence: mentions }) =>
 			mentions.length > 0 && mentions.every(({ text }) => isNotHeld(text)),
 	);
-	if (isDenied) return { support: "absent", evidence: [] };
+	if (isDenied || isStillToCome(asking))
+		return { support: "absent", evidence: [] };
 	const isUnknown = papers.some(
 		({ term, support, evidence: mentions }) =>
 			facts.some(tradeTest(term.term)) ||

@@ -10,7 +10,7 @@ import type {
 	RequirementMatch,
 } from "../../match/match.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
-import { fieldOf } from "../../profile/content-path.ts";
+import { fieldOf, isInSection } from "../../profile/content-path.ts";
 import { isAssisting } from "./assisting.ts";
 import { isOutcome } from "./outcome.ts";
 
@@ -168,6 +168,13 @@ function needOf(
 			(support !== "partly" || proofs.length > 0),
 	);
 	const isProved = proofs.length > 0;
+	// What a project or a service shows in part is found by chance.
+	if (
+		support === "partly" &&
+		listed.length === 0 &&
+		proofs.every(({ path }) => isInSection(path, "projects", "volunteer"))
+	)
+		return null;
 	const isNamed = listed.length > 0 && terms.length > 0;
 	if (!isProved && (!isNamed || requirement.kind === "nice")) return null;
 	const named = terms.reduce((sum, { weight }) => sum + weight, 0);

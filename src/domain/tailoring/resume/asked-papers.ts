@@ -4,6 +4,7 @@ import { isNotHeld } from "../../language/not-held.ts";
 import { wordOf } from "../../language/patterns.ts";
 import { SUMMARY_WORDS } from "../../language/summary-of-languages.ts";
 import { degreeRank, lowestDegree } from "../../match/decide/degree-ranks.ts";
+import type { Match } from "../../match/match.ts";
 import { oneLine } from "../../match/sentences.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
 import {
@@ -92,11 +93,39 @@ function isUnfinished(path: string, { profile, match }: Tailoring): boolean {
 	if (PARTIAL.test(name)) return true;
 	if (!school.is_current && !isNotHeld(name) && !saysStopped(name))
 		return false;
+	if (isUnderWayFor(name, match)) return false;
 	const names = [...contentStems(wordsOf(name))];
 	return !match.requirements.some(({ requirement }) => {
 		const said = contentStems(wordsOf(requirement.text));
 		const shared = names.filter((stem) => said.has(stem)).length;
 		return shared >= LEAST_SHARED;
+	});
+}
+
+/** Studies whose own name says how far they are, for a paper that is required: the one thing a reader looks for then. */
+function isUnderWayFor(name: string, { requirements }: Match): boolean {
+	if (!/\(.*\)/u.test(name) || saysStopped(name)) return false;
+	const names = [...contentStems(wordsOf(name))].filter(
+		(stem) => stem.length >= TRADE_STEM,
+	);
+	return requirements.some(({ requirement: { kind, ask, text } }) => {
+		if (kind !== "must" || ask !== null) return false;
+		const said = contentStems(wordsOf(text));
+		return names.some((stem) => said.has(stem));
+	});
+}
+
+/** A shorter word stands in the names of too many studies. */
+const TRADE_STEM = 9;
+
+function studiesUnderWay({ profile, match }: Tailoring): string[] {
+	return profile.education.flatMap((school, at) => {
+		const name = [school.degree_type, school.field_of_study]
+			.map(oneLine)
+			.join(" ");
+		return isNotHeld(name) && isUnderWayFor(name, match)
+			? [pathOf("education", at)]
+			: [];
 	});
 }
 
@@ -197,6 +226,7 @@ function askedPaths(tailoring: Tailoring): string[] {
 		...new Set([
 			...decidingPapers(tailoring),
 			...ownCredentials(tailoring),
+			...studiesUnderWay(tailoring),
 			...[...paths, ...spoken].map(entryPathOf),
 			...namedPapers(tailoring),
 		]),

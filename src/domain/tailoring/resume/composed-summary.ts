@@ -4,19 +4,14 @@ import {
 	LANGUAGE_CODES,
 	type LanguageCode,
 } from "../../language/language-code.ts";
-import { SUMMARY_WORDS } from "../../language/summary-of-languages.ts";
 import { oneLine } from "../../match/sentences.ts";
-import { begunSkills } from "../choose/skill-level.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { ownStatements } from "../letter/own-statements.ts";
-import { fill } from "../letter/voice.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
 import { lowered } from "../lines/lowered.ts";
 import { isProvable } from "../lines/provable.ts";
 import type { DraftEntry, Drafting } from "../lines/resume-draft.ts";
-import { wordingOf } from "../wording/wording.ts";
 import { askedPapers } from "./asked-papers.ts";
-import { composed } from "./composed-line.ts";
 import { mayFollow } from "./joined-proofs.ts";
 import {
 	beforeSentence,
@@ -25,11 +20,11 @@ import {
 	positionSentence,
 	studiesSentence,
 } from "./lead-sentence.ts";
+import { besidePapers, namedSkills } from "./named-skills.ts";
 import { ownAddress } from "./own-address.ts";
 import { type OwnSentences, ownSentences } from "./own-sentences.ts";
 import { type ProofSentence, proofSentences } from "./proof-sentences.ts";
 import { statedDetails } from "./stated-details.ts";
-import { askedSkills, isTag, tailoredHeadline } from "./tailored-headline.ts";
 
 export type Summary = { lines: DraftLine[]; omitted: DraftLine[] };
 
@@ -75,16 +70,17 @@ export function composedSummary(
 			),
 	);
 	const skills = namedSkills({ tailoring, drafting, language, said: stated });
-	const found = [...facts, ...papers, ...details];
+	const listed = besidePapers(skills, papers, language);
+	const found = [...facts, ...listed, ...details];
 	// Where nothing is proved, the one sentence of their own that answers most.
 	const behind =
-		proofs.length + skills.length + found.length === 0
+		proofs.length + found.length === 0
 			? own.plain
 					.filter(({ original }) => !states(original, tailoring.profile))
 					.slice(0, 1)
 			: found;
 	return {
-		lines: [...withinLength([...opening, ...skills], behind), ...behind],
+		lines: [...withinLength(opening, behind), ...behind],
 		omitted: own.all.filter(({ original }) =>
 			[...opening, ...behind].every(
 				(fact) => fact.original === "" || !isFrom(fact, original),
@@ -107,53 +103,6 @@ function repeatsDate(text: string, opening: readonly DraftLine[]): boolean {
 		dates.some((date) => said.includes(date)) ||
 		(years.length > 0 && years.every((year) => said.includes(year)))
 	);
-}
-
-const FEWEST_SKILLS = 2;
-const MOST_SKILLS = 4;
-
-/** What the posting asks for by name, the work shows, and neither the headline nor what is said before tells. */
-function namedSkills({
-	tailoring,
-	drafting,
-	language,
-	said,
-}: {
-	tailoring: Tailoring;
-	drafting: Drafting;
-	language: LanguageCode;
-	said: string;
-}): DraftLine[] {
-	const headline = tailoredHeadline(tailoring, drafting)?.text ?? "";
-	const known = `${headline} ${said}`.toLowerCase();
-	const begun = begunSkills(tailoring.profile);
-	const named = [
-		...drafting.needs.flatMap(({ listed }) =>
-			listed
-				.filter(({ path, text }) => !begun.has(path) && isTag(text))
-				.slice(0, 1),
-		),
-		...askedSkills(tailoring, drafting),
-	];
-	const skills = named
-		.filter(
-			({ path, text }, at) =>
-				!known.includes(text.toLowerCase()) &&
-				named.findIndex((one) => one.path === path) === at,
-		)
-		.slice(0, MOST_SKILLS);
-	if (skills.length < FEWEST_SKILLS) return [];
-	const listed = wordingOf(language).list(skills.map(({ text }) => text));
-	const items = `${listed.charAt(0).toUpperCase()}${listed.slice(1)}`;
-	const text = fill(SUMMARY_WORDS[language].languages, { items });
-	return isProvable(text, tailoring.profile)
-		? [
-				composed(
-					text,
-					skills.map(({ path }) => path),
-				),
-			]
-		: [];
 }
 
 function isFrom(fact: DraftLine, sentence: string): boolean {

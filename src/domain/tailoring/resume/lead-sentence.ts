@@ -4,7 +4,7 @@ import type { LanguageCode } from "../../language/language-code.ts";
 import { SUMMARY_WORDS } from "../../language/summary-of-languages.ts";
 import { monthNumber } from "../../match/months.ts";
 import { oneLine } from "../../match/sentences.ts";
-import { wordsOf } from "../../match/words.ts";
+import { contentStems, wordsOf } from "../../match/words.ts";
 import { pathOf } from "../../profile/content-path.ts";
 import type { Profile, WorkExperience } from "../../profile/profile.ts";
 import { graduatedFrom } from "../choose/graduate.ts";
@@ -66,7 +66,7 @@ export function leadSentence(
 ): DraftLine | null {
 	const words = SUMMARY_WORDS[language];
 	const [newest] = workOrder(profile, needs);
-	const title = oneLine(newest?.entry.job_title ?? null);
+	const title = newest ? datedTitle(newest.entry) : "";
 	if (!newest || title === "") return null;
 	const { entry, at } = newest;
 	const path = pathOf("work_experience", at);
@@ -100,6 +100,28 @@ export function leadSentence(
 				: words.currentSince;
 	return composed(capital(fill(frame, { title, company, date })), sources);
 }
+
+/** Without what a line dates later: "Math teacher, head of department" since 2019, head of department since 2025. */
+function datedTitle(entry: WorkExperience): string {
+	const title = oneLine(entry.job_title);
+	const [first = "", ...parts] = title.split(/,\s+/u);
+	const start = entry.start_date?.slice(0, 4) ?? "";
+	const isLater = (part: string) => {
+		const stems = [...contentStems(wordsOf(part))];
+		return entry.achievements.some((line) => {
+			const years: readonly string[] = oneLine(line).match(YEARS) ?? [];
+			const said = contentStems(wordsOf(oneLine(line)));
+			return (
+				stems.length > 0 &&
+				stems.every((stem) => said.has(stem)) &&
+				years.some((year) => year > start)
+			);
+		});
+	};
+	return [first, ...parts.filter((part) => !isLater(part))].join(", ");
+}
+
+const YEARS = /(?<!\p{N})(?:19|20)\p{N}{2}(?!\p{N})/gu;
 
 function capital(text: string): string {
 	return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

@@ -22,8 +22,9 @@ export type ProofSentence = DraftLine & { place: string };
 const MOST_PROOFS = 3;
 /** All of them together, in characters. */
 const LONGEST = 280;
-/** What was done elsewhere is told where it answers so much of what the best line does. */
-const LEAST_ELSEWHERE = 0.35;
+/** What was done elsewhere is told where it answers so much of what the best line does, less where the latest position proves nothing. */
+const LEAST_ELSEWHERE = 0.5;
+const LEAST_ALONE = 0.35;
 /** Needs that a summary answers. */
 const FIRST_NEEDS = 3;
 
@@ -61,8 +62,9 @@ function chosenOf(
 ): SummaryCandidate[] {
 	const told = candidates.filter((one) => one.leads && isTold(one));
 	const latest = told.filter(({ place }) => place === "");
+	const least = proves(latest) ? LEAST_ELSEWHERE : LEAST_ALONE;
 	const elsewhere = told.filter(
-		({ place, line }) => place !== "" && line.value >= LEAST_ELSEWHERE,
+		({ place, line }) => place !== "" && line.value >= least,
 	);
 	const [first] = latest;
 	const opening =
@@ -77,7 +79,7 @@ function chosenOf(
 			(need) =>
 				!candidates.some((one) => one.place === "" && isProofOf(one, need)),
 		);
-	const other = open.flatMap((need) => bestProof(need, elsewhere) ?? [])[0];
+	const [other] = open.flatMap((need) => bestProof(need, elsewhere) ?? []);
 	const chosen = [opening, result, other].filter((one) => one !== undefined);
 	return withinLength([...new Set(chosen)]);
 }

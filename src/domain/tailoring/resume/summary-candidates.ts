@@ -6,7 +6,7 @@ import {
 import { SUMMARY_WORDS } from "../../language/summary-of-languages.ts";
 import { oneLine } from "../../match/sentences.ts";
 import { isAssisting, isLimited } from "../choose/assisting.ts";
-import { isOutcome } from "../choose/outcome.ts";
+import { isChange, isOutcome } from "../choose/outcome.ts";
 import { fill } from "../letter/voice.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
 import { isProvable } from "../lines/provable.ts";
@@ -65,7 +65,8 @@ export function summaryCandidatesOf(
 				place,
 				leads:
 					rank === 0
-						? at < FIRST_LINES || (isOutcome(plain) && isAnswer(line, at))
+						? at < FIRST_LINES ||
+							(isOutcome(plain) && (at === FIRST_LINES || isAnswer(line)))
 						: at < FIRST_ELSEWHERE && isWeighty(line, { entry, plain }),
 			};
 		});
@@ -136,13 +137,18 @@ function stated(
 	return third !== null && isProvable(third, profile) ? third : plain;
 }
 
-/** The line behind the first ones, and any other that answers the posting. */
-function isAnswer({ proves, value }: DraftLine, at: number): boolean {
-	return at === FIRST_LINES || proves === true || value >= LEAST_ANSWER;
+/** What came of the work further down, where it answers the posting; one number that became another with less. */
+function isAnswer({ proves, value, original }: DraftLine): boolean {
+	return (
+		proves === true ||
+		value >= LEAST_ANSWER ||
+		(isChange(original) && value >= LEAST_CHANGE)
+	);
 }
 
 /** Of what the best line answers. */
 const LEAST_ANSWER = 0.4;
+const LEAST_CHANGE = 0.15;
 
 /** Of another position what proves a need, what came of it, or what was counted there. */
 function isWeighty(

@@ -11,6 +11,8 @@ export type NotesWords = {
 	figures: Readonly<Record<"there" | "at", string>>;
 	/** How a note begins that says what somebody is or did rather than what the work was; it is named in no such sentence. */
 	never: RegExp;
+	/** What a note begins with besides the name of an activity and nouns whose article is known; absent where capitals tell nouns. */
+	noun?: RegExp;
 	/** From one figure to another. */
 	change: RegExp;
 	/** What stands between the last two of several notes; a semicolon between all others. */

@@ -15,6 +15,8 @@ export type ShapingWords = {
 	result?: RegExp;
 	/** What may stand behind the last noun of a list: where or with what it is done. */
 	places?: RegExp;
+	/** A noun whose object has no article, so that what follows may be a further one: "Montage von Küchen, …". */
+	open?: RegExp;
 	/** How a noun ends that is several. */
 	many?: RegExp;
 	/** Nouns keep their capital inside a sentence, and what is written small is none. */

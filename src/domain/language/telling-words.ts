@@ -106,6 +106,10 @@ export type DutyWords = {
 	aside: RegExp;
 	/** Names of deeds that share no object with the one beside them. */
 	alone: RegExp;
+	/** What became of a thing: rows "participle without its ending = what I did". */
+	changed: string;
+	/** The endings of such a participle. */
+	agreeing: string;
 	/** A verb for the duties that have none of their own, around a noun with its article. */
 	carry: { now: string; past: string; again: string };
 	/** What becomes of words that meet: "de el" → "del". */

@@ -14,13 +14,15 @@ const OTHERS = [
 ].join("|");
 
 export const shaping: ShapingWords = {
+	open: /^\p{L}+ (?:\p{L}+ )?de (?!el |las? |los |una? |sus? )/u,
 	and: "y",
-	result: /(?<!\p{L})(?:bajad|subid|reducid|mejorad)[oa]s?(?!\p{L})/iu,
+	result:
+		/(?<!\p{L})(?:bajad|subid|reducid|mejorad|acortad|rebajad|recortad|aumentad|incrementad|ampliad)[oa]s?(?!\p{L})/iu,
 	many: /s$/u,
 	amount: new RegExp(`^(?:(?:${AMOUNT})(?!\\p{L})|[±€£$]? ?\\d)`, "iu"),
 	begins: new RegExp(`^(?:${BEGINS})(?!\\p{L})`, "iu"),
 	activity:
-		/^(?!(?:reducción|promoción|disminución|posición|estación|habitación|situación|opción|aumento|incremento|crecimiento|departamento|documento|apartamento|instrumento|medicamento|alimento)(?!\p{L}))(?:\p{L}{3,}ción|\p{L}{2,}(?:sión|tión|miento)|supervisión|mantenimiento|control|análisis|apoyo|atención|seguimiento|cuidado|limpieza|compras?|ventas?|soporte|enseñanza|montaje|reciclaje|embalaje|aprendizaje|asesoramiento|manejo|reparto|cocina|venta|apertura|cierre|soldadura|lectura|facturación|defensa|cobro|redacción|elaboración)(?!\p{L})/iu,
+		/^(?!(?:reducción|promoción|disminución|posición|estación|habitación|situación|opción|aumento|incremento|crecimiento|departamento|documento|apartamento|instrumento|medicamento|alimento)(?!\p{L}))(?:\p{L}{3,}ción|\p{L}{2,}(?:sión|tión|miento)|supervisión|mantenimiento|control|análisis|apoyo|atención|seguimiento|cuidado|limpieza|compras?|ventas?|soporte|enseñanza|montaje|reciclaje|embalaje|aprendizaje|asesoramiento|manejo|reparto|cocina|venta|apertura|cierre|soldadura|lectura|facturación|defensa|cobro|redacción|elaboración|toma|poda|recogida|búsqueda|puesta|registro|diseño|carga|descarga|entrega|preparación|ordeño|siembra|escaparatismo|mentoría|contabilidad|logística|vigilancia|asistencia|docencia)(?!\p{L})/iu,
 	clause: new RegExp(`(?<![\\p{L}-])(?:${VERBS})(?![\\p{L}-])|${OTHERS}`, "iu"),
 	joints: [{ text: ", así como de " }],
 };

@@ -30,7 +30,18 @@ export const telling: TellingWords = {
 		verbs: VERBS,
 		auxiliary: "",
 		objects: [
-			{ from: /^del (?=personal|alumnado|profesorado|paciente)/iu, to: "al " },
+			{
+				from: /^de (una? (?=niñ[oa]|client[ea]|paciente|alumn[oa]|person|becari|aprendi|compañer|técnic|estudiante))/iu,
+				to: "a $1",
+			},
+			{
+				from: /^de (la (?=jefa|responsable|encargada|directora|gerente|titular|coordinadora|supervisora|compañera|maestra))/iu,
+				to: "a $1",
+			},
+			{
+				from: /^del (?=jefe|responsable|encargado|director|gerente|titular|médico|coordinador|supervisor|compañero|chef|maestro|personal|alumnado|profesorado|paciente)/iu,
+				to: "al ",
+			},
 			{
 				from: new RegExp(
 					`^de (?=(?:los|las|${COUNT}) (?:nuev[oa]s )?${PERSONS})`,
@@ -65,6 +76,9 @@ export const telling: TellingWords = {
 				/^(?:\p{L}+(?:ad|id)[oa]s?(?= (?:por|en|con|a|de|para) )|bajo|con|junto|en (?:colaboración|equipo|coordinación|apoyo|sustitución)|según|durante|sin) /iu,
 			alone:
 				/^(?:limpieza|cobro|facturación|caja|reposición|atención|cocina|venta|reparto|formación)$/iu,
+			changed:
+				"acortad = acorté, reducid = reduje, rebajad = rebajé, recortad = recorté, bajad = bajé, aumentad = aumenté, mejorad = mejoré, incrementad = incrementé, ampliad = amplié",
+			agreeing: "[oa]s?",
 			carry: {
 				now: "me encargo de {part}",
 				past: "me encargué de {part}",
@@ -186,7 +200,7 @@ export const telling: TellingWords = {
 		counted:
 			/^\p{L}+(?: y \p{L}+)? de (?:más de |unos |unas )?(?:\d|dos |tres |cuatro |cinco |seis |siete |ocho |nueve |diez |doce |quince |veinte )/iu,
 		lasting:
-			/(?<!\p{L})(?:al (?:día|mes|año)|por (?:turno|noche|semana|hora|día)|cada|semanales|mensuales|diari[oa]s)(?!\p{L})|(?<!\p{L})(?:alumn|client|pacient|residente|persona|emplead|trabajador|operari|niñ|equipo|becari|tiend|local|máquina|vehículo|usuari|cuenta|empresa|comensal|habitacion|cama|huésped|agente|técnic|enfermer|camarer|cociner)\p{L}*/iu,
+			/(?<!\p{L})(?:al (?:día|mes|año)|por (?:turno|noche|semana|hora|día)|cada|semanales|mensuales|diari[oa]s)(?!\p{L})|(?<!\p{L})(?:^(?:contabilidad|coordinación|gestión|supervisión|dirección|cuidado|mantenimiento|ordeño|alimentación|atención) |ovej|vaca|cabra|cerd|gallina|animal|compañer|estudiante|aprendi|dependient|comercial|vendedor|alumn|client|pacient|residente|persona|emplead|trabajador|operari|niñ|equipo|becari|tiend|local|máquina|vehículo|usuari|cuenta|empresa|comensal|habitacion|cama|huésped|agente|técnic|enfermer|camarer|cociner)\p{L}*/iu,
 	},
 	did: {
 		current: ["En {company}, donde trabajo desde {since} como {title}, {deed}"],

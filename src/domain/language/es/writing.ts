@@ -15,19 +15,19 @@ const NOUNS: Nouns = {
 		["", /^experiencia$/iu],
 		[
 			"la",
-			/^(?:\p{L}+(?:ción|sión|gión|xión|stión|dad|tad|ncia|anza|tura|toría|sesoría|logía|eza)|venta|compra|mejora|puesta|toma|ayuda|cocina|carga|descarga|docencia|caja|entrega|recogida|acogida|búsqueda|consulta|visita|custodia|contabilidad|logística|reforma|poda|siembra|cosecha|obra|apertura|facturación|gerencia|costura|soldadura|lectura|escritura|guía|mediación|prensa|defensa|soldadura|pintura|estiba)$/iu,
+			/^(?:\p{L}+(?:ción|sión|gión|xión|stión|dad|tad|ncia|anza|tura|toría|sesoría|logía|eza)|venta|compra|mejora|puesta|toma|ayuda|cocina|carga|descarga|docencia|caja|entrega|recogida|acogida|búsqueda|consulta|visita|custodia|contabilidad|logística|reforma|poda|siembra|cosecha|obra|apertura|facturación|gerencia|costura|soldadura|lectura|escritura|guía|mediación|prensa|defensa|soldadura|pintura|estiba|mentoría|caja|descarga)$/iu,
 		],
 		[
 			"el",
-			/^(?:\p{L}+(?:miento|aje|eño|ollo|trol|ejo|lisis|nóstico|tenimiento|esoramiento|eo)|diseño|rediseño|control|apoyo|trabajo|cobro|registro|servicio|trato|cuidado|reparto|montaje|seguimiento|arqueo|cierre|inventario|cálculo|soporte|transporte|diagnóstico|despacho|archivo|alta|marketing|etiquetado|envasado|embalaje|estudio|corte|riego|cultivo|servicio|suministro|lavado|planchado|acabado|enfoscado|alicatado|balance|manejo|uso|fomento|contacto)(?<!alta)$/iu,
+			/^(?:\p{L}+(?:miento|aje|eño|ollo|trol|ejo|lisis|nóstico|tenimiento|esoramiento|eo)|diseño|rediseño|control|apoyo|trabajo|cobro|registro|servicio|trato|cuidado|reparto|montaje|seguimiento|arqueo|cierre|inventario|cálculo|soporte|transporte|diagnóstico|despacho|archivo|alta|marketing|etiquetado|envasado|embalaje|estudio|corte|riego|cultivo|servicio|suministro|lavado|planchado|acabado|enfoscado|alicatado|balance|manejo|uso|fomento|contacto|escaparatismo|ordeño|pastoreo)(?<!alta)$/iu,
 		],
 		[
 			"los",
-			/^(?:pedidos|cobros|pagos|cuidados|arqueos|inventarios|turnos|cierres|registros|impuestos)$/iu,
+			/^(?:\p{L}{2,}(?:mientos|ajes)|tiempos|plazos|costes|costos|gastos|errores|retrasos|residuos|accidentes|pedidos|cobros|pagos|cuidados|arqueos|inventarios|turnos|cierres|registros|impuestos)$/iu,
 		],
 		[
 			"las",
-			/^(?:nóminas|ventas|compras|curas|reservas|entregas|reclamaciones|incidencias|llamadas|redes|visitas|cuentas|devoluciones)$/iu,
+			/^(?:\p{L}{2,}(?:ciones|siones|dades|turas)|guardias|mermas|pérdidas|averías|quejas|bajas|nóminas|ventas|compras|curas|reservas|entregas|reclamaciones|incidencias|llamadas|redes|visitas|cuentas|devoluciones)$/iu,
 		],
 	],
 };

@@ -13,13 +13,15 @@ const OTHERS = [
 ].join("|");
 
 export const shaping: ShapingWords = {
+	open: /^\p{L}+ (?:\p{L}+ )?d(?:e (?!la |l['’]|leur|son |sa |ses )|['’](?!une? ))/u,
 	and: "et",
-	result: /(?<!\p{L})(?:passée?s?|tombée?s?|réduite?s?) d[eu’' ]/iu,
+	result:
+		/(?<!\p{L})(?:passée?s?|tombée?s?|réduite?s?|raccourcie?s?|diminuée?s?|abaissée?s?|augmentée?s?|améliorée?s?|ramenée?s?) d[eu’' ]/iu,
 	many: /[sx]$/u,
 	amount: new RegExp(`^(?:(?:${AMOUNT})(?!\\p{L})|[±€£$]? ?\\d)`, "iu"),
 	begins: new RegExp(`^(?:${BEGINS})(?!\\p{L})`, "iu"),
 	activity:
-		/^(?!(?:réduction|augmentation|diminution|promotion|position|station|situation|option|diplôme|département|document|instrument|bâtiment|appartement|logement|vêtement|médicament|aliment|étage|village|ménage|stage|avantage|pourcentage)(?!\p{L}))(?:\p{L}{3,}tion|\p{L}{2,}sion|\p{L}{3,}ement|\p{L}{3,}age|gestion|suivi|contrôle|analyse|entretien|accueil|maintenance|vente|achats?|soutien|appui|surveillance|conduite|mise|tenue|saisie|prise|préparation|élaboration|recherche|veille|prise|mise|service)(?!\p{L})/iu,
+		/^(?!(?:réduction|augmentation|diminution|promotion|position|station|situation|option|diplôme|département|document|instrument|bâtiment|appartement|logement|vêtement|médicament|aliment|étage|village|ménage|stage|avantage|pourcentage)(?!\p{L}))(?:\p{L}{3,}tion|\p{L}{2,}sion|\p{L}{3,}ement|\p{L}{3,}age|gestion|suivi|contrôle|analyse|entretien|accueil|maintenance|vente|achats?|soutien|appui|surveillance|conduite|mise|tenue|saisie|prise|préparation|élaboration|recherche|veille|prise|mise|service|pose|lecture|découpe|relance|traite|délivrance|récolte|cueillette|cuisson|couture|soudure|étude|rédaction|débit|tri|relevé)(?!\p{L})/iu,
 	clause: new RegExp(`(?<![\\p{L}-])(?:${VERBS})(?![\\p{L}-])|${OTHERS}`, "iu"),
 	joints: [
 		{ text: ", ainsi que d’", before: /^[aeiouéèêâîôœh]/iu },

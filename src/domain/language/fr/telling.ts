@@ -85,6 +85,9 @@ export const telling: TellingWords = {
 				/^(?:\p{L}+(?:ée?s?|ues?|ises?)(?= (?:par|dans|en|à|sur|pour|avec|aux?) )|sous|avec|en (?:lien|collaboration|binôme|équipe|renfort|autonomie|remplacement)|dans le respect|selon|pendant|pour le compte) /iu,
 			alone:
 				/^(?:encaissement|nettoyage|facturation|rangement|accueil|vente|tri|livraison|entretien|archivage|classement)$/iu,
+			changed:
+				"réduit = ai réduit, diminué = ai diminué, raccourci = ai raccourci, abaissé = ai abaissé, augmenté = ai augmenté, amélioré = ai amélioré, ramené = ai ramené, porté = ai porté",
+			agreeing: "e?s?",
 			carry: {
 				now: "assure {part}",
 				past: "ai assuré {part}",
@@ -221,7 +224,7 @@ export const telling: TellingWords = {
 		counted:
 			/(?:^\p{L}+|^mise en \p{L}+)(?: et \p{L}+)? d(?:e |['’])(?:(?:plus d(?:e |['’])|environ |près de )?(?:\d|deux |trois |quatre |cinq |six |sept |huit |neuf |dix |douze |quinze |vingt ))/iu,
 		lasting:
-			/^(?:maintenance|entretien|gestion|suivi|tenue|encadrement|surveillance|accompagnement|conduite|prise en charge)(?!\p{L})|(?<!\p{L})(?:par (?:an|mois|semaine|jour|nuit|service)|chaque|patient|patiente|résident|résidente|client|cliente|élève|enfant|personne|collaborat(?:eur|rice)|salarié|employé|vendeu(?:r|se)|apprenti|aides?-soignante?|infirmi(?:er|ère)|technicien|ouvrier|agent|site|magasin|logement|dossier|compte|entreprise|équipe|chambre|résidence|hectare|couvert)s?(?!\p{L})/iu,
+			/^(?:coordination|supervision|direction|management|pilotage|élevage|traite|soins|maintenance|entretien|gestion|suivi|tenue|encadrement|surveillance|accompagnement|conduite|prise en charge)(?!\p{L})|(?<!\p{L})(?:par (?:an|mois|semaine|jour|nuit|service)|chaque|patient|patiente|résident|résidente|client|cliente|élève|enfant|personne|collaborat(?:eur|rice)|salarié|employé|vendeu(?:r|se)|apprenti|aides?-soignante?|infirmi(?:er|ère)|technicien|ouvrier|agent|site|magasin|logement|dossier|compte|entreprise|équipe|chambre|résidence|hectare|couvert)s?(?!\p{L})/iu,
 	},
 	whole: {
 		from: /(?<=j)’(?=\{deed\}|(?:[bcdfgjklmnpqrstvwxz]))|’y (?=m’)/giu,

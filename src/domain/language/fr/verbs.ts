@@ -97,6 +97,7 @@ réception = réceptionner, réceptionne, réceptionné
 enregistrement = enregistrer, enregistre, enregistré
 expédition = expédier, expédie, expédié
 emballage = emballer, emballe, emballé
+relevé = relever, relève, relevé
 tri = trier, trie, trié
 pesée = peser, pèse, pesé
 établissement = établir, établis, établi

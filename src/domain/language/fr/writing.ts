@@ -9,7 +9,7 @@ const NOUNS: Nouns = {
 		["une", /^expérience$/iu],
 		[
 			"la",
-			/^(?:\p{L}+(?:[tsx]ion|ance|ence|ture|(?<!compt|comi)ité|(?:é|l|n|r|bil)té|grammes?ie|phie|logie|rie|métrie|garde)|classe|gamme|tenue|pesée|relation|tournée|cueillette|plantation|mise|prise|vente|conduite|maîtrise|veille|recherche|garde|saisie|refonte|aide|paie|visite|collecte|fabrication|pose|taille|coupe|caisse|étude|enquête|analyse|synthèse|écoute|lecture|relance|remise|réponse|plonge|cuisine|cuisson|livraison|liaison|logistique|maintenance|commande|reprise|découpe|soudure|récolte|surveillance|communication|comptabilité|facturation|toilette|culture|presse|rédaction|cartographie|dispense|conception|préparation|promotion|location|délivrance)$/iu,
+			/^(?:\p{L}+(?:[tsx]ion|ance|ence|ture|(?<!compt|comi)ité|(?:é|l|n|r|bil)té|grammes?ie|phie|logie|rie|métrie|garde)|classe|gamme|tenue|pesée|relation|tournée|cueillette|plantation|mise|prise|vente|conduite|maîtrise|veille|recherche|garde|saisie|refonte|aide|paie|visite|collecte|fabrication|pose|taille|coupe|caisse|étude|enquête|analyse|synthèse|écoute|lecture|relance|remise|réponse|plonge|cuisine|cuisson|livraison|liaison|logistique|maintenance|commande|reprise|découpe|soudure|récolte|surveillance|communication|comptabilité|facturation|toilette|culture|presse|rédaction|cartographie|dispense|conception|préparation|promotion|location|délivrance|traite|plonge|astreinte|lessive)$/iu,
 		],
 		[
 			"le",
@@ -17,7 +17,7 @@ const NOUNS: Nouns = {
 		],
 		[
 			"les",
-			/^(?:soins|achats|ventes|commandes|relations|visites|réunions|rapprochements|inventaires|livraisons|réservations|encaissements|relances|déclarations|essais|travaux|réparations|contrôles|relevés|courses|repas|plannings|inscriptions|admissions|sorties)$/iu,
+			/^(?:\p{L}{2,}(?:tions|sions|ements|ances|ences|ités)|délais|coûts|pertes|retards|erreurs|stocks|astreintes|soins|achats|ventes|commandes|relations|visites|réunions|rapprochements|inventaires|livraisons|réservations|encaissements|relances|déclarations|essais|travaux|réparations|contrôles|relevés|courses|repas|plannings|inscriptions|admissions|sorties)$/iu,
 		],
 	],
 	complement:

@@ -14,12 +14,14 @@ const OTHERS = [
 ].join("|");
 
 export const shaping: ShapingWords = {
+	open: /^\p{L}+ (?:\p{L}+ )?d(?:i (?!un)|['’](?!un))/u,
 	and: "e",
-	result: /(?<!\p{L})(?:sces|salit|passat|ridott)[oaie](?!\p{L})/iu,
+	result:
+		/(?<!\p{L})(?:sces|salit|passat|ridott|accorciat|abbassat|aumentat|migliorat|dimezzat|abbreviat)[oaie](?!\p{L})/iu,
 	amount: new RegExp(`^(?:(?:${AMOUNT})(?!\\p{L})|[±€£$]? ?\\d)`, "iu"),
 	begins: new RegExp(`^(?:${BEGINS})(?!\\p{L})`, "iu"),
 	activity:
-		/^(?!(?:riduzione|promozione|posizione|stazione|situazione|opzione|aumento|incremento|appartamento|documento|strumento|elemento|alimento|diminuzione|miglioramento)(?!\p{L}))(?:\p{L}{3,}zione|\p{L}{2,}sione|\p{L}{3,}mento|\p{L}{3,}aggio|gestione|controllo|analisi|assistenza|cura|manutenzione|vendita|acquisti|supporto|consulenza|pulizia|contabilità|verifica|sorveglianza|ricerca|accoglienza)(?!\p{L})/iu,
+		/^(?!(?:riduzione|promozione|posizione|stazione|situazione|opzione|aumento|incremento|appartamento|documento|strumento|elemento|alimento|diminuzione|miglioramento|struttura|fattura|cultura|natura|figura|misura)(?!\p{L}))(?:\p{L}{3,}zione|\p{L}{2,}tura|istruttoria|utilizzo|carico|scarico|riordino|stesura|apertura|chiusura|tenuta|raccolta|rilascio|tutoraggio|\p{L}{2,}sione|\p{L}{3,}mento|\p{L}{3,}aggio|gestione|controllo|analisi|assistenza|cura|manutenzione|vendita|acquisti|supporto|consulenza|pulizia|contabilità|verifica|sorveglianza|ricerca|accoglienza)(?!\p{L})/iu,
 	clause: new RegExp(`(?<![\\p{L}-])(?:${VERBS})(?![\\p{L}-])|${OTHERS}`, "iu"),
 	joints: [{ text: ", oltre che di " }],
 };

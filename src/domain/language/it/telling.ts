@@ -38,6 +38,14 @@ export const telling: TellingWords = {
 			{ from: /^di (un['’])/iu, to: "$1" },
 			{ from: NUMBER, to: "" },
 			{ from: /^d['’](?=\p{L}{3,}[i](?:[ ,;(]|$))/u, to: "" },
+			// "Registrazione fatture"; "analisi chimiche" is none.
+			{
+				from: new RegExp(
+					`^(?!\\p{L}+(?:iche|ali|ive|arie|[ao]ri|ici)(?!\\p{L}))(?=${THINGS})`,
+					"u",
+				),
+				to: "",
+			},
 			{ from: new RegExp(`^di (?=${THINGS}|\\p{Lu})`, "u"), to: "" },
 		],
 		never:
@@ -60,6 +68,9 @@ export const telling: TellingWords = {
 				/^(?:\p{L}+(?:at|ut|it)[oaie](?= (?:da|dal|in|con|a|per|nel) )|sotto|con|insieme|in (?:collaborazione|team|affiancamento|équipe|autonomia)|secondo|durante|presso|senza) /iu,
 			alone:
 				/^(?:pulizia|fatturazione|cassa|vendita|accoglienza|formazione|assistenza|supporto)$/iu,
+			changed:
+				"ridott = ho ridotto, accorciat = ho accorciato, abbassat = ho abbassato, aumentat = ho aumentato, migliorat = ho migliorato, dimezzat = ho dimezzato, portat = ho portato, abbreviat = ho abbreviato",
+			agreeing: "[oaie]",
 			carry: { now: "curo {part}", past: "ho curato {part}", again: "{part}" },
 			contracted: [],
 		},
@@ -137,7 +148,7 @@ export const telling: TellingWords = {
 		counted:
 			/^\p{L}+(?: e \p{L}+)? di (?:oltre |circa )?(?:\d|due |tre |quattro |cinque |sei |sette |otto |nove |dieci |dodici )/iu,
 		lasting:
-			/(?<!\p{L})(?:al (?:giorno|mese)|all['’]anno|per turno|a settimana|ogni)(?!\p{L})|(?<!\p{L})(?:client|pazient|ospit|alunn|student|bambin|anzian|person|dipendent|operai|addett|collaborator|macchin|negoz|aziend|camer|cont|copert|tecnic|infermier)\p{L}*/iu,
+			/(?<!\p{L})(?:al (?:giorno|mese)|all['’]anno|per turno|a settimana|ogni)(?!\p{L})|(?<!\p{L})(?:^(?:contabilità|coordinamento|gestione|supervisione|direzione|cura|assistenza|tenuta|manutenzione|mungitura|alimentazione|allevamento) |commess|assistit|vacch|pecor|animal|neoassunt|tirocinant|apprendist|collegh|client|pazient|ospit|alunn|student|bambin|anzian|person|dipendent|operai|addett|collaborator|macchin|negoz|aziend|camer|cont|copert|tecnic|infermier)\p{L}*/iu,
 	},
 	did: {
 		current: ["Presso {company}, dove lavoro da {since} come {title}, {deed}"],

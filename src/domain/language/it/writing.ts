@@ -5,9 +5,9 @@ const NOUNS: Nouns = {
 	and: "e",
 	keepsCapital: false,
 	complement:
-		/^(?: \p{L}+(?:al[ei]|iv[aoie]|ic[aoi]|iche|ari[aoe]|at[aoie]|ut[aoie]|bil[ei]|idian[aoie]|os[aoie]))? (?:di |del |dell[aoe] |dell['’]|dei |degli |d['’]|a |al |all[aoe] |all['’]|ai |agli |con |in |per |su |nel |nell[ae] |presso )/u,
+		/^(?: \p{L}+(?:al[ei]|sil[ei]|iv[aoie]|ic[aoi]|iche|ari[aoe]|at[aoie]|ut[aoie]|bil[ei]|idian[aoie]|os[aoie]))? (?:di |del |dell[aoe] |dell['’]|dei |degli |d['’]|a |al |all[aoe] |all['’]|ai |agli |con |in |per |su |nel |nell[ae] |presso )/u,
 	adjective:
-		/^\p{L}+(?:al[ei]|iv[aoie]|ic[aoi]|iche|ari[aoe]|at[aoie]|ut[aoie]|bil[ei]|idian[aoie]|os[aoie])$/iu,
+		/^\p{L}+(?:al[ei]|sil[ei]|iv[aoie]|ic[aoi]|iche|ari[aoe]|at[aoie]|ut[aoie]|bil[ei]|idian[aoie]|os[aoie])$/iu,
 	small:
 		/^(?:gli|una|uno|con|per|nel|nella|dei|delle|degli|del|della|come|due|tre|quattro|cinque|sei|dieci|tra|fra)$/iu,
 	determined:
@@ -17,18 +17,24 @@ const NOUNS: Nouns = {
 		["", /^esperienza$/iu],
 		[
 			"la",
-			/^(?:\p{L}+(?:zione|sione|stione|tà|tura|enza|anza|grafia|logia|istica)|cura|vendita|stesura|pulizia|assistenza|guida|raccolta|analisi|ricerca|consegna|verifica|cassa|presa|messa|posa|manutenzione|contabilità|fornitura|cucina|ristorazione|animazione|sorveglianza|tenuta|compravendita|spedizione|prenotazione|docenza|consulenza|logistica)$/iu,
+			/^(?:\p{L}+(?:zione|sione|stione|tà|tura|enza|anza|grafia|logia|istica)|cura|vendita|stesura|pulizia|assistenza|guida|raccolta|analisi|ricerca|consegna|verifica|cassa|presa|messa|posa|manutenzione|contabilità|fornitura|cucina|ristorazione|animazione|sorveglianza|tenuta|compravendita|spedizione|prenotazione|docenza|consulenza|logistica|istruttoria|chiusura|apertura|tenuta|mungitura|reperibilità)$/iu,
 		],
 		[
 			"il",
-			/^(?:\p{L}+(?:mento|aggio|ggio|ino|collo|audo)|supporto|controllo|sviluppo|servizio|lavoro|riordino|carico|scarico|trasloco|ricevimento|calcolo|rilievo|soccorso|restauro|bilancio|incasso|riscontro|recupero|trasporto|magazzino|marketing|taglio|progetto|contatto|rapporto|studio|stoccaggio|accoglimento|acquisto)$/iu,
+			/^(?:\p{L}+(?:mento|aggio|ggio|ino|collo|audo)|supporto|controllo|sviluppo|servizio|lavoro|riordino|carico|scarico|trasloco|ricevimento|calcolo|rilievo|soccorso|restauro|bilancio|incasso|riscontro|recupero|trasporto|magazzino|marketing|taglio|progetto|contatto|rapporto|studio|stoccaggio|accoglimento|acquisto|tutoraggio|rilascio|utilizzo|inventario|smistamento)$/iu,
 		],
 		[
 			"le",
-			/^(?:vendite|spedizioni|prenotazioni|pulizie|consegne|fatture|visite)$/iu,
+			/^(?:\p{L}{2,}(?:zioni|sioni|ture|enze|anze)|perdite|scorte|vendite|spedizioni|prenotazioni|pulizie|consegne|fatture|visite)$/iu,
 		],
-		["gli", /^(?:acquisti|ordini|incassi|inventari)$/iu],
-		["i", /^(?:contatti|pagamenti|rapporti|turni|rifornimenti|conti)$/iu],
+		[
+			"gli",
+			/^(?:scarti|errori|sprechi|infortuni|acquisti|ordini|incassi|inventari)$/iu,
+		],
+		[
+			"i",
+			/^(?:tempi|costi|ritardi|reclami|consumi|resi|contatti|pagamenti|rapporti|turni|rifornimenti|conti)$/iu,
+		],
 	],
 };
 

@@ -14,13 +14,15 @@ const OTHERS = [
 ].join("|");
 
 export const shaping: ShapingWords = {
+	open: /^\p{L}+ (?:\p{L}+ )?de (?!uma? )/u,
 	and: "e",
-	result: /(?<!\p{L})(?:reduzid[oa]s?|baixou|subiu|passou)(?!\p{L})/iu,
+	result:
+		/(?<!\p{L})(?:(?:reduzid|encurtad|diminuíd|aumentad|melhorad)[oa]s?|baixou|subiu|passou)(?!\p{L})/iu,
 	many: /s$/u,
 	amount: new RegExp(`^(?:(?:${AMOUNT})(?!\\p{L})|[±€£$]? ?\\d)`, "iu"),
 	begins: new RegExp(`^(?:${BEGINS})(?!\\p{L})`, "iu"),
 	activity:
-		/^(?!(?:redução|promoção|posição|estação|situação|opção|aumento|incremento|crescimento|departamento|documento|apartamento|instrumento|medicamento|alimento|diminuição)(?!\p{L}))(?:\p{L}{3,}ção|\p{L}{2,}são|\p{L}{3,}mento|\p{L}{3,}agem|gestão|controlo|controle|análise|apoio|assistência|limpeza|manutenção|vendas?|compras?|suporte|ensino|elaboração|cuidados?|conferência|contabilidade|atendimento|faturação)(?!\p{L})/iu,
+		/^(?!(?:redução|promoção|posição|estação|situação|opção|aumento|incremento|crescimento|departamento|documento|apartamento|instrumento|medicamento|alimento|diminuição)(?!\p{L}))(?:\p{L}{3,}ção|\p{L}{2,}são|\p{L}{3,}mento|\p{L}{3,}agem|gestão|controlo|controle|análise|apoio|assistência|limpeza|manutenção|vendas?|compras?|suporte|ensino|elaboração|cuidados?|conferência|contabilidade|atendimento|faturação|entrega|poda|colheita|recolha|ordenha|registo|registro|fabrico|venda|confeção|leitura|pesquisa|submissão)(?!\p{L})/iu,
 	clause: new RegExp(`(?<![\\p{L}-])(?:${VERBS})(?![\\p{L}-])|${OTHERS}`, "iu"),
 	joints: [{ text: ", bem como de " }],
 };

@@ -58,6 +58,9 @@ export const telling: TellingWords = {
 				/^(?:\p{L}+(?:ad|id)[oa]s?(?= (?:por|em|com|a|de|para) )|sob|com|junto|em (?:colaboração|equipa|equipe|coordenação|conjunto|substituição)|segundo|durante|sem) /iu,
 			alone:
 				/^(?:limpeza|faturação|caixa|venda|atendimento|cobrança|formação|apoio|assistência)$/iu,
+			changed:
+				"reduzid = reduzi, encurtad = encurtei, diminuíd = diminuí, baixad = baixei, aumentad = aumentei, melhorad = melhorei, cortad = cortei",
+			agreeing: "[oa]s?",
 			carry: {
 				now: "asseguro {part}",
 				past: "assegurei {part}",
@@ -133,7 +136,7 @@ export const telling: TellingWords = {
 		counted:
 			/^\p{L}+(?: e \p{L}+)? de (?:mais de |cerca de )?(?:\d|dois |duas |três |quatro |cinco |seis |sete |oito |nove |dez |doze )/iu,
 		lasting:
-			/(?<!\p{L})(?:por (?:dia|mês|ano|turno|semana)|cada)(?!\p{L})|(?<!\p{L})(?:client|utent|paciente|alun|crianç|idos|pesso|colaborador|operador|trabalhador|máquin|loj|empresa|conta|quarto|hóspede|técnic|enfermeir|equipa|equipe)\p{L}*/iu,
+			/(?<!\p{L})(?:por (?:dia|mês|ano|turno|semana)|cada)(?!\p{L})|(?<!\p{L})(?:^(?:contabilidade|coordenação|gestão|supervisão|direção|cuidado|manutenção|ordenha|acompanhamento|orientação) |vaca|ovelha|cabra|animais|estagiári|estudante|client|utent|paciente|alun|crianç|idos|pesso|colaborador|operador|trabalhador|máquin|loj|empresa|conta|quarto|hóspede|técnic|enfermeir|equipa|equipe)\p{L}*/iu,
 	},
 	did: {
 		current: ["Em {company}, onde trabalho desde {since} como {title}, {deed}"],

@@ -16,17 +16,20 @@ const NOUNS: Nouns = {
 		["", /^experiência$/iu],
 		[
 			"a",
-			/^(?:\p{L}+(?:ção|são|gem|dade|ência|ância|tura|oria|eza|grafia|logia|ística)|gestão|venda|compra|limpeza|melhoria|ajuda|análise|receção|recepção|cozinha|entrega|recolha|caixa|pesquisa|consulta|visita|contabilidade|tesouraria|logística|revisão|redação|abertura|costura|poda|colheita|vigilância|higiene)$/iu,
+			/^(?:\p{L}+(?:ção|são|gem|dade|ência|ância|tura|oria|eza|grafia|logia|ística)|gestão|venda|compra|limpeza|melhoria|ajuda|análise|receção|recepção|cozinha|entrega|recolha|caixa|pesquisa|consulta|visita|contabilidade|tesouraria|logística|revisão|redação|abertura|costura|poda|colheita|vigilância|higiene|ordenha|confeção|vindima|algaliação|montra)$/iu,
 		],
 		[
 			"o",
-			/^(?:\p{L}+(?:mento|ório)|apoio|controlo|controle|serviço|trabalho|registo|registro|cuidado|desenho|ensino|fecho|cálculo|transporte|suporte|arquivo|inventário|fabrico|contacto|contato|diagnóstico|despacho|corte|cultivo|fornecimento|embalamento|marketing)$/iu,
+			/^(?:\p{L}+(?:mento|ório)|apoio|controlo|controle|serviço|trabalho|registo|registro|cuidado|desenho|ensino|fecho|cálculo|transporte|suporte|arquivo|inventário|fabrico|maneio|picking|tratamento|contacto|contato|diagnóstico|despacho|corte|cultivo|fornecimento|embalamento|marketing)$/iu,
 		],
 		[
 			"as",
-			/^(?:vendas|compras|reservas|encomendas|entregas|devoluções|redes|visitas)$/iu,
+			/^(?:\p{L}{2,}(?:ções|sões|dades|gens)|quebras|perdas|faltas|avarias|vendas|compras|reservas|encomendas|entregas|devoluções|redes|visitas)$/iu,
 		],
-		["os", /^(?:cuidados|pagamentos|pedidos|salários|inventários|registos)$/iu],
+		[
+			"os",
+			/^(?:\p{L}{2,}mentos|tempos|prazos|custos|atrasos|erros|desperdícios|acidentes|cuidados|pagamentos|pedidos|salários|inventários|registos)$/iu,
+		],
 	],
 };
 

@@ -102,7 +102,11 @@ function dutiesIn(text: string, context: Context): Duty[] | null {
 		} else if (waiting.length > 0) return null;
 		else if (kind === "work" || kind === "head") {
 			// "Gestion de stock et facturation": of what is not said.
-			if (kind === "head" && last && isOpen(last, context)) return null;
+			const isAlone = !WRITING_WORDS[context.language].nouns?.complement?.test(
+				piece.text.replace(/^[\p{L}-]+/u, ""),
+			);
+			const isListed = duties.length > 1 && piece.joint === ", ";
+			if (isAlone && !isListed && last && isOpen(last, context)) return null;
 			duties.push({ verbs: [], object: "", text: piece.text });
 		} else if (last && last.verbs.length > 0) {
 			last.object += `${piece.joint}${piece.text}`;
@@ -253,7 +257,7 @@ function carriedClause(
 	const further = piecesOf(text, context).slice(1);
 	// "Revisión de código, guardias": a thing of its own without its article.
 	const isMixed = further.some(
-		(piece) => !/\p{L}/u.test(piece.joint) && !duties.aside.test(piece.text),
+		({ joint, text: one }) => joint.startsWith(",") && !duties.aside.test(one),
 	);
 	const part = isMixed ? null : objectOf(capitalized(text), language);
 	if (part === null) return null;
@@ -280,6 +284,7 @@ function objectSaid(
 	const isDefinite = context.duties.definite.test(first.text);
 	const isSeveral = context.duties.several?.test(first.text) ?? false;
 	let before = first.text;
+	let isEnded = true;
 	for (const piece of more) {
 		const said = furtherSaid(piece, {
 			before,
@@ -289,10 +294,13 @@ function objectSaid(
 			context,
 		});
 		if (whole === null || said === null) return null;
+		// "Revisión de código, guardias y …": no list of objects ends so.
+		isEnded = /\p{L}/u.test(piece.joint) || said !== piece.text;
+		isEnded ||= context.duties.aside.test(piece.text);
 		whole += `${piece.joint}${said}`;
 		before = piece.text;
 	}
-	return whole;
+	return isEnded ? whole : null;
 }
 
 type Behind = {
@@ -321,8 +329,16 @@ function furtherSaid(
 			? null
 			: turned(text, words);
 	if (isComma && /^\p{N}/u.test(text)) return null;
-	const { adjective } = WRITING_WORDS[language].nouns ?? {};
-	return isBare || (!isComma && adjective?.test(text)) ? text : null;
+	const { needs, nouns } = WRITING_WORDS[language];
+	if (needs.infinitive?.test(`${text} `)) return null;
+	// "En React et Node.js": a name beside a name.
+	if (/^\p{Lu}/u.test(text)) return /\p{Lu}\S*$/u.test(before) ? text : null;
+	const last = before.slice(before.lastIndexOf(" ") + 1);
+	const isAdjective =
+		!isComma &&
+		nouns?.adjective?.test(text) === true &&
+		nouns.adjective.test(last);
+	return isBare || isAdjective ? text : null;
 }
 
 function turned(text: string, { objects }: NounDeeds): string | null {

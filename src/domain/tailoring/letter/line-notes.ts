@@ -6,8 +6,9 @@ import type { NotesWords } from "../../language/notes-words.ts";
 import { SHAPING_WORDS } from "../../language/shaping-of-languages.ts";
 import type { ShapingWords } from "../../language/shaping-words.ts";
 import type { TellingFrames } from "../../language/telling-words.ts";
+import { WRITING_WORDS } from "../../language/writing-of-languages.ts";
 import { baseForm, isPastVerb } from "../lines/english-verbs.ts";
-import { loweredArticle } from "./articles.ts";
+import { articleOf, loweredArticle } from "./articles.ts";
 import { barely, isNamed } from "./support.ts";
 
 export type Note = {
@@ -38,7 +39,7 @@ export function noteOf(
 	const count = line.split(" ").length;
 	if (count < FEWEST_WORDS || count > MOST_WORDS || words.never.test(line))
 		return null;
-	if (isTools(line, shape)) return null;
+	if (isTools(line, shape) || !beginsAsNoun(line, language)) return null;
 	const covers = words.covers[isCurrent ? 0 : 1];
 	const isResult =
 		(words.change.test(line) && !isRange(line, shape.activity)) ||
@@ -58,6 +59,20 @@ export function noteOf(
 		(language !== "en" || isLabelled || isNounLed(line))
 		? { frames: words.work, part, covers, isFigure: false }
 		: null;
+}
+
+/** "Subrogo al jefe" is no noun: only what the tables know for one begins a note, or a figure. */
+function beginsAsNoun(line: string, language: LanguageCode): boolean {
+	const noun = NOTES_WORDS[language]?.noun;
+	const { nouns } = WRITING_WORDS[language];
+	const [word = ""] = /^[\p{L}-]+/u.exec(line) ?? [];
+	return (
+		!noun ||
+		word === "" ||
+		noun.test(line) ||
+		SHAPING_WORDS[language]?.activity.test(line) === true ||
+		(nouns !== null && articleOf(word.toLowerCase(), nouns) !== null)
+	);
 }
 
 /** "Word, Excel, Jira": programs are no work. */

@@ -189,9 +189,12 @@ function sayingIn(
 ): Saying | null {
 	const { line, proves } = reported;
 	const shape = SHAPING_WORDS[speaking.language];
-	const whole = words.nounDeeds?.duties
-		? [{ text: line, isDeedAlone: true }]
-		: [];
+	// Duties are parted by their own marks.
+	const { duties } = words.nounDeeds ?? {};
+	const whole =
+		duties && tableDeed(line, speaking.language, true) !== null
+			? [{ text: line, isDeedAlone: true }]
+			: [];
 	const shapes = shape
 		? [...whole, ...shapesOf(line, shape)]
 		: [{ text: line }];

@@ -10,6 +10,7 @@ import type { TellingWords } from "../../language/telling-words.ts";
 import type { Ground, GroundFact } from "../../proof/ground.ts";
 import { prove } from "../../proof/prove.ts";
 import { sameWords } from "../../proof/same-words.ts";
+import { deedOfChange } from "./changed-things.ts";
 import { deedOfDuties, isToldByDuties } from "./duty-deeds.ts";
 import { firstSentence, shapesOf } from "./line-shapes.ts";
 import { deedOfNouns } from "./noun-deeds.ts";
@@ -24,7 +25,9 @@ export function tableDeed(
 	const { nounDeeds, roles } = TELLING_WORDS[language];
 	const role = roleDeed({ line, isNow, language }, roles);
 	if (role !== null || nounDeeds === null) return role;
-	const duties = deedOfDuties(line, nounDeeds, { language, isNow });
+	const duties =
+		deedOfDuties(line, nounDeeds, { language, isNow }) ??
+		deedOfChange(line, nounDeeds, language);
 	return duties !== null || isToldByDuties(line, nounDeeds)
 		? duties
 		: deedOfNouns(line, nounDeeds, isNow);

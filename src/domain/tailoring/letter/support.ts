@@ -216,8 +216,7 @@ function listedObject(
 	if (isAdjunct) return whole;
 	// "Montage von Küchen, Treppen und Türen": what follows belongs to the object of the first.
 	if (
-		shape.keepsCapital &&
-		/^\p{L}+ von /u.test(all[0] ?? "") &&
+		shape.open?.test(all[0] ?? "") &&
 		all.slice(1).every((part) => !shape.activity.test(part))
 	) {
 		const first = objectOf(all[0] ?? "", language);

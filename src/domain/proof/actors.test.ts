@@ -33,6 +33,10 @@ describe("somebody else's deed of the same line", () => {
 			"Schichtpläne freigeben",
 		],
 		[
+			"Schreiben an die Behörde verfasst der Geschäftsführer, ich liefere die Messwerte",
+			"Ich schreibe an die Behörde",
+		],
+		[
 			"Prüfberichte sammeln; über Sperren entscheidet Frau Lorenz",
 			"Über Sperren entscheiden",
 		],

@@ -118,11 +118,13 @@ const RANGE = new RegExp(
 function rangeOf(
 	low: Figure,
 	high: Figure,
-	{ text, words }: FigureMaterial,
+	material: FigureMaterial,
 ): Figure | null {
+	const { text, words } = material;
 	const between = text.slice(words[low.last]?.end, words[high.first]?.start);
 	const isJoined =
 		/^\s?[-–]\s?$/.test(between) ||
+		isBetween(low, high, material) ||
 		(RANGE.test(between) && low.role !== "from");
 	const [from = 0] = low.values;
 	if (!isJoined || low.kind === "date" || (high.values[0] ?? 0) <= from)
@@ -138,6 +140,28 @@ function rangeOf(
 		role: low.role,
 		first: low.first,
 	};
+}
+
+/** "Between 12 and 16"; years that bound a span are read with what happened in them. */
+function isBetween(
+	low: Figure,
+	high: Figure,
+	{ words, hits, vocabularies }: FigureMaterial,
+): boolean {
+	const before = words[low.first - 1]?.folded ?? "";
+	return (
+		low.kind !== "year" &&
+		high.kind !== "year" &&
+		high.first === low.last + 2 &&
+		(vocabularies[0]?.between.has(before) ?? false) &&
+		hits.some(
+			({ kind, concept, first, last }) =>
+				kind === "link" &&
+				concept === "and" &&
+				first === low.last + 1 &&
+				last === first,
+		)
+	);
 }
 
 /** "From 11 to 6 %", "from 90 to 22 minutes": the unit stands once and counts twice. */

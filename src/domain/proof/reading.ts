@@ -313,9 +313,18 @@ function stands(
 			(nr === 0 || !/[,;:()|]|\.\s/.test(word.gap)) &&
 			(!one.isSign || word.isSign || one.text.length > 3) &&
 			(isExact ? word.folded === one.folded : isSameWord(word, one, forms)) &&
+			(kind !== "somebody" || isEndingApart(word, one)) &&
 			(one.text.length > LONGEST_SIGN || isSameSign(word, one))
 		);
 	});
+}
+
+const LONGEST_ENDING = 3;
+
+/** "Analyze" shares its root with "analyst" and names nobody. */
+function isEndingApart({ folded: a }: Comparable, { folded: b }: Comparable) {
+	const [short, long] = a.length < b.length ? [a, b] : [b, a];
+	return long.startsWith(short) && long.length - short.length <= LONGEST_ENDING;
 }
 
 const LONGEST_SIGN = 2;

@@ -561,7 +561,7 @@ universal university
 value evaluate
 vice service
 `,
-	small: `zero also during throughout via within a an the of to in on at for with from as is are was were be been being am has have had having does this that these those it its
+	small: `me zero also during throughout via within a an the of to in on at for with from as is are was were be been being am has have had having does this that these those it its
 their his her my mine our ours i we you your yours they he she them him who whom whose which what there here then than so such also too both
 either or and but if while during within across per via into onto out about around between among amongst throughout upon toward towards
 include includes including included e g eg ie i e etc where when how over under after before since until by through using well

@@ -312,7 +312,7 @@ verzenden verzonden | verzending
 draaien draaide gedraaid | draai
 `,
 	unlike: "",
-	small: `geweest nul tijdens gedurende alsook tevens ook via omtrent de het een en of maar in op aan van voor met bij naar uit over door om te tot als dan dat die dit deze er is was waren zijn wordt werd worden
+	small: `mij geweest nul tijdens gedurende alsook tevens ook via omtrent de het een en of maar in op aan van voor met bij naar uit over door om te tot als dan dat die dit deze er is was waren zijn wordt werd worden
 heb heeft hebben had ik je jij hij zij wij we jullie u mijn jouw zijn haar ons onze hun wie wat waar hoe zo ook nog al daar hier toen nu
 daarna daarnaast ook inclusief waaronder etc bijv o a sinds tijdens binnen per via zeer`,
 	deeds,

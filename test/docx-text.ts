@@ -38,7 +38,8 @@ function wordsOf(nodes: Node[]): string {
 				Object.entries(node).find(([key]) => key !== ":@") ?? [];
 			if (name === "#text") return String(inside);
 			if (name === "w:tab" || name === "w:br") return "\n";
-			if (!Array.isArray(inside)) return "";
+			// A drawing's places are written as text; no word stands in one.
+			if (!Array.isArray(inside) || name === "w:drawing") return "";
 			return name === "w:p" ? `${wordsOf(inside)}\n` : wordsOf(inside);
 		})
 		.join("");

@@ -1,11 +1,17 @@
 // A document ready to be drawn: a flat list of blocks that knows nothing of resumes. Every renderer (PDF, HTML, text)
 // draws this and nothing else, so all of them say the same words in the same order.
+import type { Photo } from "../domain/profile/photo.ts";
 import type { EntryLayout, Template } from "./template.ts";
 
 export type Paper = "letter" | "a4";
 
 /** In what a document is laid out. */
-export type Look = { template: Template; paper: Paper };
+export type Look = {
+	template: Template;
+	paper: Paper;
+	/** Drawn where the template has a place for it. */
+	photo?: Photo | undefined;
+};
 
 /** A piece of text, a link when `url` is set (http, https, mailto or tel only). */
 export type Linked = { text: string; url?: string };
@@ -50,6 +56,8 @@ export type Doc = {
 	date: string;
 	paper: Paper;
 	template: Template;
+	/** In the template's place for it. */
+	photo?: Photo;
 	header: { name: string; label: string; contact: Linked[] };
 	blocks: Block[];
 	/** How many of the first blocks stand in the template's sidebar. */

@@ -167,10 +167,14 @@ li{margin:0 0 1.5pt;orphans:2;widows:2}
 li::marker{content:"•  ";color:${colors.accent}}`;
 }
 
-/** The sidebar, and the column of dates; on a narrow screen everything stands below one another. */
-function columnRules({ beside, template }: Doc): string {
+/** The sidebar, the photo, and the column of dates; on a narrow screen everything stands below one another. */
+function columnRules({ beside, photo, template }: Doc): string {
 	const { entry, sidebar, colors } = template;
 	const rules: string[] = [];
+	if (photo)
+		rules.push(
+			"header{position:relative;min-height:47mm;padding-right:42mm}.photo{position:absolute;top:0;right:0;width:35mm;height:45mm;object-fit:cover}",
+		);
 	if (entry.layout === "dates-left")
 		rules.push(
 			`main>p,main>dl,main>ul,.entry{padding-left:${DATES}em;position:relative}.entry>.date{position:absolute;left:0;top:0;max-width:${DATES - 0.6}em;white-space:normal}`,
@@ -183,8 +187,11 @@ function columnRules({ beside, template }: Doc): string {
 			`main{display:grid;grid-template-columns:${(isLeft ? columns : columns.reverse()).join(" ")};grid-template-rows:auto 1fr;column-gap:8mm}main>*{grid-column:${main}}.beside{grid-column:${side};grid-row:1/3;background:color-mix(in srgb,${colors.accent} 8%,#fff);padding:8pt}.beside h2:first-child{margin-top:0}`,
 		);
 	}
+	const narrow = photo
+		? `.photo{width:${template.photoMm}mm;max-width:100%}\n`
+		: "";
 	const wide = rules.join("\n");
-	return wide && `@media print,(min-width:${NARROW}pt){${wide}}`;
+	return wide && `${narrow}@media print,(min-width:${NARROW}pt){${wide}}`;
 }
 
 /** A class for each space the document holds: an attribute would be refused by a page that forbids inline styles. */

@@ -59,7 +59,9 @@ export function renderBody(doc: Doc): string {
 const linked = ({ text, url }: Linked) =>
 	url ? `<a href="${escaped(url)}">${escaped(text)}</a>` : escaped(text);
 
-function header({ header: { name, label, contact }, template }: Doc): string {
+function header(doc: Doc): string {
+	const { author, photo, template } = doc;
+	const { name, label, contact } = doc.header;
 	const inline =
 		template.header.sender === "inline" || template.header.sender === "harvard";
 	const contacts = contact
@@ -72,6 +74,8 @@ function header({ header: { name, label, contact }, template }: Doc): string {
 		label && `<p class="label">${escaped(label)}</p>`,
 		"</div>",
 		contacts && `<p class="contact">${contacts}</p>`,
+		photo &&
+			`<img class="photo" alt="${escaped(author)}" src="data:image/jpeg;base64,${photo.jpeg}">`,
 		"</header>",
 	]
 		.filter(Boolean)

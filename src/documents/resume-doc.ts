@@ -47,6 +47,7 @@ export function resumeDoc(content: ResumeContent, look: Look): Doc {
 		date: documentDate(content.metadata),
 		paper: look.paper,
 		template: look.template,
+		...(look.photo && look.template.photoMm > 0 && { photo: look.photo }),
 		header: {
 			name,
 			label: cleanLine(content.personalInfo.headline),

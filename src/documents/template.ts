@@ -89,6 +89,8 @@ export const Template = z.object({
 			sections: sectionNames,
 		})
 		.default({ side: "none", widthMm: 0, tinted: false, sections: [] }),
+	/** The width of a photo in the upper right corner, 35 by 45 in shape; 0: the look has no place for one. */
+	photoMm: z.number().min(0).max(60).default(0),
 	/** Sections whose entries are counted. */
 	numbered: sectionNames.default([]),
 	/** Section order, by the specification's section names; a section it forgets comes last, never lost. */

@@ -46,6 +46,7 @@ import { meRoutes } from "./me.ts";
 import { onboardingRoute } from "./onboarding.ts";
 import { passkeyRoutes } from "./passkeys.ts";
 import { passwordRoutes } from "./passwords.ts";
+import { photoRoutes } from "./photo.ts";
 import { profileRoutes } from "./profile.ts";
 import { entryRoutes } from "./profile-entries.ts";
 import { sectionRoutes } from "./profile-sections.ts";
@@ -113,6 +114,7 @@ export function allRoutes(parts: RouteParts): Route[] {
 		archiveRoute(parts),
 		...settingsRoutes(parts),
 		...profileRoutes(parts),
+		...photoRoutes(parts),
 		...sectionRoutes(parts),
 		...entryRoutes(parts),
 		...answerRoutes(parts),

@@ -1,6 +1,7 @@
 // A person's own profile, read and replaced whole, and taken along as a file. Section by section it stands beside this.
 import { createHash } from "node:crypto";
 import { type ProfileReply, profileCalls } from "../api/profile.ts";
+import { findPhoto } from "../db/photos.ts";
 import { findProfile, lockProfile, saveProfile } from "../db/profiles.ts";
 import { asPerson } from "../db/transactions.ts";
 import { toJsonResume } from "../domain/mapping/json-resume/write-json-resume.ts";
@@ -17,9 +18,12 @@ export function profileRoutes({ db }: Pick<Store, "db">): Route[] {
 	const find = (id: string) => asPerson(db, id, (tx) => findProfile(tx, id));
 	return [
 		sends(profileCalls.export, async ({ person, query: { format }, c }) => {
-			const found = await find(person.id);
+			const { found, photo } = await asPerson(db, person.id, async (tx) => ({
+				found: await findProfile(tx, person.id),
+				photo: await findPhoto(tx, person.id),
+			}));
 			const file =
-				format === "attune" ? { profile: found } : toJsonResume(found);
+				format === "attune" ? { profile: found } : toJsonResume(found, photo);
 			const kind = format === "attune" ? "attune" : "resume";
 			c.header("content-type", "application/json; charset=utf-8");
 			c.header(

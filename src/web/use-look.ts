@@ -7,6 +7,8 @@ import type { TemplateChoice } from "../api/templates.ts";
 import type { Paper } from "../documents/doc.ts";
 import { templateOf } from "../documents/layout-config.ts";
 import type { Template } from "../documents/template.ts";
+import type { Photo } from "../domain/profile/photo.ts";
+import { photoQuery } from "./queries/photo-query.ts";
 import { settingsQuery } from "./queries/settings-query.ts";
 import { templatesQuery } from "./queries/templates-query.ts";
 
@@ -18,7 +20,7 @@ export type DocumentLook = {
 	/** What files are asked for; the template is unknown until the list of templates is there. */
 	chosen: { template: string | undefined; paper: Paper };
 	/** The same as the document's own data. */
-	drawn: { template: Template; paper: Paper };
+	drawn: { template: Template; paper: Paper; photo?: Photo | undefined };
 	choices: TemplateChoice[];
 	isReady: boolean;
 	failure: string | null;
@@ -42,7 +44,7 @@ export function useLook({
 	);
 	const isReady = isKnown && (all !== undefined || error !== null);
 	const template = isReady ? chosenTemplate(kind, own, choices) : undefined;
-	const drawn = useMemo(() => {
+	const styled = useMemo(() => {
 		const offered = choices.find(({ name }) => name === template);
 		const isOwn = template === undefined || template === own;
 		const stored = isOwn ? (layout ?? offered) : offered;
@@ -54,6 +56,8 @@ export function useLook({
 			paper,
 		};
 	}, [kind, template, own, layout, choices, paper]);
+	const photo = useShownPhoto(styled.template);
+	const drawn = useMemo(() => ({ ...styled, photo }), [styled, photo]);
 	return {
 		chosen: { template, paper },
 		drawn,
@@ -66,6 +70,13 @@ export function useLook({
 		},
 		setPaper,
 	};
+}
+
+/** Asked for only where the template has a place for it. */
+function useShownPhoto(template: Template): Photo | undefined {
+	const isWanted = template.photoMm > 0;
+	const { data: photo } = useQuery({ ...photoQuery, enabled: isWanted });
+	return isWanted && photo?.is_shown ? photo : undefined;
 }
 
 /** The one used last if it is still there and the plan has it, else the document's own: that one is kept with it. */

@@ -4,10 +4,12 @@ import { strToU8, Zip, ZipDeflate, ZipPassThrough } from "fflate";
 import type { Database } from "../db/database.ts";
 import { findContent, findGeneration } from "../db/generations.ts";
 import { listGenerationIds, listOwnRows } from "../db/own-rows.ts";
+import { findPhoto } from "../db/photos.ts";
 import { findProfile } from "../db/profiles.ts";
 import { getSettings } from "../db/settings.ts";
 import { asPerson } from "../db/transactions.ts";
 import { toJsonResume } from "../domain/mapping/json-resume/write-json-resume.ts";
+import { bytesOfBase64 } from "../domain/profile/photo.ts";
 import { Refusal } from "../domain/refusal.ts";
 import { type Drawer, drawDocument } from "./draw-document.ts";
 
@@ -19,6 +21,7 @@ const README = `This archive holds all that Attune keeps about you.
 account.json           your account
 profile.json           your profile as a JSON Resume (https://jsonresume.org), which other programs read too
 attune-profile.json    the same profile as Attune stores it; Attune's import reads it
+photo.jpg              your photo, where you have one
 settings.json          what you chose under Settings
 usage.json             roles, plans, what you used, analyses, steps of the tour
 documents/             each document: what you asked for and what came out, as JSON and as PDF
@@ -64,11 +67,12 @@ async function* filesOf(
 	drawer: Drawer,
 	owner: Owner,
 ): AsyncGenerator<File, undefined> {
-	const { profile, settings, usage, ids } = await asPerson(
+	const { profile, photo, settings, usage, ids } = await asPerson(
 		database,
 		owner.id,
 		async (tx) => ({
 			profile: await findProfile(tx, owner.id),
+			photo: await findPhoto(tx, owner.id),
 			settings: await getSettings(tx, owner.id),
 			usage: await listOwnRows(tx),
 			ids: await listGenerationIds(tx, owner.id),
@@ -76,8 +80,10 @@ async function* filesOf(
 	);
 	yield { name: "README.txt", bytes: strToU8(README) };
 	yield json("account.json", owner);
-	yield json("profile.json", toJsonResume(profile));
+	yield json("profile.json", toJsonResume(profile, photo));
 	yield json("attune-profile.json", { profile });
+	const picture = photo && bytesOfBase64(photo.jpeg);
+	if (picture) yield { name: "photo.jpg", bytes: picture, isPacked: true };
 	yield json("settings.json", settings);
 	yield json("usage.json", usage);
 	for (const [place, id] of ids.entries())

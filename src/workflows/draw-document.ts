@@ -7,6 +7,7 @@ import {
 	type Generation,
 	type StoredContent,
 } from "../db/generations.ts";
+import { findShownPhoto } from "../db/photos.ts";
 import { getEntitlements } from "../db/plans.ts";
 import { listActiveTemplates, type StoredTemplate } from "../db/templates.ts";
 import { asPerson } from "../db/transactions.ts";
@@ -20,6 +21,7 @@ import {
 	type Plan,
 	planInForce,
 } from "../domain/account/plans.ts";
+import type { Photo } from "../domain/profile/photo.ts";
 import { Refusal } from "../domain/refusal.ts";
 import type { Computing } from "../world/computing.ts";
 import type { Typesetter } from "../world/typesetter.ts";
@@ -52,6 +54,7 @@ type Loaded = {
 	content: StoredContent;
 	templates: StoredTemplate[];
 	plan: Plan;
+	photo: Photo | undefined;
 };
 /** What decides how a document may look. */
 export type Looks = Pick<Loaded, "generation" | "templates" | "plan">;
@@ -67,7 +70,8 @@ export async function drawDocument(
 	const turn = { person: asked.userId };
 	const compute = computing.for(turn);
 	const { format, paper } = asked.order;
-	const look = { template: chooseTemplate(loaded, asked.order), paper };
+	const { photo } = loaded;
+	const look = { template: chooseTemplate(loaded, asked.order), paper, photo };
 	const doc = await compute("layOut", { written: document, look });
 	const { mediaType, extension } = formats[format];
 	const rendered = await renderFormat(format, document, {
@@ -94,6 +98,7 @@ function load(
 			content: await findContent(tx, userId, id),
 			templates: await listActiveTemplates(tx),
 			plan: planInForce(roles, subscribed),
+			photo: await findShownPhoto(tx, userId),
 		};
 	});
 }

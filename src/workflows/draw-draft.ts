@@ -1,6 +1,7 @@
 // The pages of words that are not saved yet, for the editor: the same layout, templates and typesetter as the file that will
 // be downloaded.
 import type { Database } from "../db/database.ts";
+import { findShownPhoto } from "../db/photos.ts";
 import { listActiveTemplates } from "../db/templates.ts";
 import { asPerson } from "../db/transactions.ts";
 import type { Paper } from "../documents/doc.ts";
@@ -25,7 +26,7 @@ export async function drawDraft(
 		signal,
 	}: { userId: string; draft: DrawnDraft; signal: AbortSignal },
 ): Promise<Typeset> {
-	const { editable, templates } = await asPerson(
+	const { editable, templates, photo } = await asPerson(
 		database,
 		userId,
 		async (tx) => ({
@@ -34,11 +35,12 @@ export async function drawDraft(
 				now: now(),
 			}),
 			templates: await listActiveTemplates(tx),
+			photo: await findShownPhoto(tx, userId),
 		}),
 	);
 	const written = withWords(editable, draft);
 	const template = chooseTemplate({ ...editable, templates }, draft);
-	const look = { template, paper: draft.paper };
+	const look = { template, paper: draft.paper, photo };
 	const turn = { person: userId, signal };
 	const document =
 		written.kind === "resume"

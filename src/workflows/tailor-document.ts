@@ -1,6 +1,7 @@
 // One document of the queue, from its stored request to its content: load, decide, write, check. Saving is the queue's, in the
 // transaction that also settles the person's unit.
 import type { Progress } from "../db/generations.ts";
+import { findShownPhoto } from "../db/photos.ts";
 import { findProfile } from "../db/profiles.ts";
 import { asPerson } from "../db/transactions.ts";
 import { templateOf } from "../documents/layout-config.ts";
@@ -38,9 +39,10 @@ export async function tailorDocument(
 	attempt: AttemptControl,
 ): Promise<TailoredDocument> {
 	const { userId } = order;
-	const profile = await asPerson(database, userId, (tx) =>
-		findProfile(tx, userId),
-	);
+	const { profile, photo } = await asPerson(database, userId, async (tx) => ({
+		profile: await findProfile(tx, userId),
+		photo: await findShownPhoto(tx, userId),
+	}));
 	const { choice, isJudged, isOverBudget } = await writerFor(
 		order.engine,
 		modelInForce,
@@ -56,7 +58,7 @@ export async function tailorDocument(
 			...(typesetter && {
 				measure: measureWith(
 					{ typesetter, turn },
-					{ template, paper: "letter" },
+					{ template, paper: "letter", photo },
 				),
 			}),
 			...(choice && {

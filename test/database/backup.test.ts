@@ -8,11 +8,13 @@ import { afterEach, describe, expect, it } from "vitest";
 import { readBackup } from "../../src/db/backup.ts";
 import type { Database } from "../../src/db/database.ts";
 import { FOLDER } from "../../src/db/migrator.ts";
+import { findPhoto, savePhoto } from "../../src/db/photos.ts";
 import { findProfile, saveProfile } from "../../src/db/profiles.ts";
 import { restoreBackup } from "../../src/db/restore.ts";
 import { asPerson, asSystem } from "../../src/db/transactions.ts";
 import { startGeneration } from "../../src/workflows/start-generation.ts";
 import { maya, rafael } from "../people.ts";
+import { photo } from "../photo.ts";
 import { addPerson, today } from "./accounts.ts";
 import { engines, freshDatabase } from "./fresh.ts";
 import { order } from "./orders.ts";
@@ -68,6 +70,7 @@ describe.each(pairs)("a backup of %s restored into %s", (from, to) => {
 		const [nurse, planner] = [await addPerson(source), await addPerson(source)];
 		await asPerson(source, nurse, (tx) => saveProfile(tx, nurse, odd));
 		await asPerson(source, planner, (tx) => saveProfile(tx, planner, rafael));
+		await asPerson(source, nurse, (tx) => savePhoto(tx, nurse, photo));
 		await startGeneration(source, nurse, { order: order({}), now: today });
 		const lines = await linesOf(source);
 
@@ -78,6 +81,9 @@ describe.each(pairs)("a backup of %s restored into %s", (from, to) => {
 		expect(
 			await asPerson(target, nurse, (tx) => findProfile(tx, nurse)),
 		).toEqual(await asPerson(source, nurse, (tx) => findProfile(tx, nurse)));
+		expect(
+			await asPerson(target, nurse, (tx) => findPhoto(tx, nurse)),
+		).toMatchObject(photo);
 		const again = await linesOf(target);
 		expect(again.slice(1, -1).toSorted()).toEqual(
 			lines.slice(1, -1).toSorted(),

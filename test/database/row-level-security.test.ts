@@ -32,6 +32,7 @@ const rows: [PgTable, Record<string, unknown>][] = [
 	[profile.awards, { award_name: "Nurse of the year" }],
 	[profile.interests, { interest_name: "Rowing" }],
 	[profile.professionalReferences, { reference_name: "Ada Lund" }],
+	[profile.photos, { jpeg: "", width: 100, height: 100 }],
 	[
 		profile.statements,
 		{ kind: "licence", text: "Class B", stated_on: "2026-11-19" },

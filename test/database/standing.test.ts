@@ -178,6 +178,7 @@ describe.each(engines)("an account on %s", (engine) => {
 			"compact",
 			"federal",
 			"scholar",
+			"portrait",
 		]);
 		expect(names("letter")).toEqual([
 			"professional",

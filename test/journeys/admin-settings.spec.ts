@@ -128,8 +128,8 @@ test("ADMIN-TPL-01 ADMIN-TPL-02 ADMIN-TPL-06 ADMIN-TPL-07 ADMIN-TPL-08 ADMIN-TPL
 	await signIn(page, attune, staged.admin);
 	await page.goto("/admin/templates");
 	for (const [card, value] of [
-		["Total Templates", "12"],
-		["Active Templates", "12"],
+		["Total Templates", "13"],
+		["Active Templates", "13"],
 		["Premium Templates", "7"],
 		["Total Usage", "0"],
 	] as const)

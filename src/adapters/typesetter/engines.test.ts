@@ -16,6 +16,7 @@ import {
 } from "../../../test/contents.ts";
 import { hostileVersions } from "../../../test/hostile-content.ts";
 import { pdfLayout } from "../../../test/pdf-text.ts";
+import { photo } from "../../../test/photo.ts";
 import { startTypst } from "./typst-engine.ts";
 
 const native = await startTypst("native");
@@ -29,6 +30,12 @@ const documents: { name: string; doc: Doc }[] = [
 			doc: resumeDoc(content, { template, paper: "a4" }),
 		})),
 	),
+	...Object.entries(resumeTemplates)
+		.filter(([, { photoMm }]) => photoMm > 0)
+		.map(([name, template]) => ({
+			name: `resume ${name} with a photo`,
+			doc: resumeDoc(onePage, { template, paper: "a4" as const, photo }),
+		})),
 	...Object.entries(letterTemplates).map(([name, template]) => ({
 		name: `letter ${name}`,
 		doc: letterDoc(letter, { template, paper: "letter" }),

@@ -1,12 +1,15 @@
 // The career profile's sections, a table each, under the specification's names, with the fields that are declared in the
 // domain. `position` keeps the person's order among entries of the same date or name.
+import { sql } from "drizzle-orm";
 import {
 	boolean,
+	check,
 	index,
 	integer,
 	jsonb,
 	pgTable,
 	primaryKey,
+	text,
 	unique,
 } from "drizzle-orm/pg-core";
 import { awardFields } from "../../domain/profile/fields/awards.ts";
@@ -54,6 +57,24 @@ export const profiles = pgTable(
 			t.user_id.desc().nullsFirst(),
 		),
 		...ownedRows("profiles"),
+	],
+);
+
+/** Apart from the details: most readers of a profile have no use for a picture. */
+export const photos = pgTable(
+	"photos",
+	{
+		user_id: ownerId().primaryKey(),
+		/** In base64, so that a backup's lines hold it as it is. */
+		jpeg: text().notNull(),
+		width: integer().notNull(),
+		height: integer().notNull(),
+		is_shown: boolean().notNull().default(true),
+		created_at: createdAt(),
+	},
+	(t) => [
+		check("photos_size", sql`length(${t.jpeg}) <= 200000`),
+		...ownedRows("photos"),
 	],
 );
 

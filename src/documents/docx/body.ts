@@ -12,6 +12,7 @@ import {
 	paragraph,
 	text,
 } from "./paragraph.ts";
+import { PHOTO_NAMES, photoRun } from "./photo.ts";
 import { WORD_NAMESPACE } from "./styles.ts";
 import { declared, el } from "./xml.ts";
 
@@ -32,6 +33,7 @@ export function documentXml(doc: Doc): Body {
 				"xmlns:w": WORD_NAMESPACE,
 				"xmlns:r":
 					"http://schemas.openxmlformats.org/officeDocument/2006/relationships",
+				...(doc.photo && PHOTO_NAMES),
 			},
 			el("w:body", {}, ...paragraphs.map(paragraph), page(doc)),
 		),
@@ -75,6 +77,8 @@ function header(doc: Doc, links: Links): Paragraph[] {
 	if (head.label)
 		paragraphs.push({ style: "Subtitle", runs: [text(head.label)] });
 	if (contact.length > 0) paragraphs.push({ style: "Contact", runs: contact });
+	const [first] = paragraphs;
+	if (doc.photo && first) first.runs.unshift(photoRun(doc));
 	return paragraphs;
 }
 

@@ -1,11 +1,13 @@
 // A document as a Word file: the same blocks as every other output, with real styles, headings, lists, tab stops and links,
 // and the JSON Resume inside. Same document, same bytes: nothing in it comes from a clock or from chance.
 import { strToU8, zipSync } from "fflate";
+import { bytesOfBase64 } from "../../domain/profile/photo.ts";
 import type { Doc } from "../doc.ts";
 import type { Template } from "../template.ts";
 import { documentXml } from "./body.ts";
 import { hex, twips } from "./measures.ts";
 import { pageHeaders } from "./page-headers.ts";
+import { PHOTO_PART, PHOTO_RELATION } from "./photo.ts";
 import { regionOf, stylesXml, WORD_NAMESPACE } from "./styles.ts";
 import { declared, el, escapeXml } from "./xml.ts";
 
@@ -50,10 +52,11 @@ export function renderDocx(doc: Doc): Uint8Array {
 		...Object.fromEntries(headers),
 		...(doc.attachment !== undefined && { [COPY]: doc.attachment }),
 	};
-	const files = Object.entries(parts).map(([name, text]) => [
-		name,
-		strToU8(text),
-	]);
+	const files = Object.entries(parts).map(
+		([name, text]): [string, Uint8Array] => [name, strToU8(text)],
+	);
+	const photo = doc.photo && bytesOfBase64(doc.photo.jpeg);
+	if (photo) files.push([PHOTO_PART, photo]);
 	return zipSync(Object.fromEntries(files), { mtime: PACKED_AT, level: 6 });
 }
 
@@ -72,6 +75,8 @@ function contentTypes(doc: Doc): string {
 			el("Default", { Extension: "xml", ContentType: "application/xml" }),
 			attachment !== undefined &&
 				el("Default", { Extension: "json", ContentType: "application/json" }),
+			doc.photo !== undefined &&
+				el("Default", { Extension: "jpeg", ContentType: "image/jpeg" }),
 			part("/word/document.xml", `${TYPE}.document.main+xml`),
 			part("/word/styles.xml", `${TYPE}.styles+xml`),
 			part("/word/numbering.xml", `${TYPE}.numbering+xml`),
@@ -156,7 +161,16 @@ function documentRelations(doc: Doc, addresses: string[]): string {
 		type: `${OFFICE}/header`,
 		target: `${id}.xml`,
 	}));
-	return relations([...own, ...headers, ...links]);
+	const photo = doc.photo
+		? [
+				{
+					id: PHOTO_RELATION,
+					type: `${OFFICE}/image`,
+					target: PHOTO_PART.replace("word/", ""),
+				},
+			]
+		: [];
+	return relations([...own, ...headers, ...photo, ...links]);
 }
 
 function coreProperties(doc: Doc): string {

@@ -42,6 +42,7 @@ const professional: Template = {
 	letterDate: "formal",
 	letterSide: "left",
 	sidebar: { side: "none", widthMm: 0, tinted: false, sections: [] },
+	photoMm: 0,
 	numbered: [],
 	order: [],
 };

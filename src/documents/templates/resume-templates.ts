@@ -47,6 +47,7 @@ const professional: Template = {
 	letterDate: "formal",
 	letterSide: "left",
 	sidebar: { side: "none", widthMm: 0, tinted: false, sections: [] },
+	photoMm: 0,
 	numbered: [],
 	order: [
 		"summary",
@@ -384,5 +385,30 @@ export const resumeTemplates: Record<string, Template> = {
 			"references",
 			"interests",
 		],
+	},
+	portrait: {
+		...professional,
+		name: "portrait",
+		size: 10.5,
+		leading: 1.34,
+		marginMm: { ...margins(18, 20), left: 24 },
+		header: {
+			...professional.header,
+			nameSize: 25,
+			nameWeight: 600,
+			sender: "stacked",
+			nameTone: "text",
+			labelTone: "accent",
+		},
+		colors: { text: "#1a1d21", muted: "#4b535c", accent: "#27476b" },
+		section: {
+			...plainSection,
+			before: 14,
+			after: 6,
+			rule: true,
+			scale: 1.14,
+		},
+		entry: { layout: "dates-left", italic: false, tone: "text", before: 7 },
+		photoMm: 35,
 	},
 };

@@ -1,5 +1,7 @@
 // Sets a document with any Typst compiler: as tight or as open as it stands best on its pages. It runs in threads of the server
 // and of a browser, and gives the same pages in both.
+
+import { bytesOfBase64 } from "../../domain/profile/photo.ts";
 import type { Doc } from "../doc.ts";
 import {
 	fitsWell,
@@ -106,10 +108,12 @@ function render(compiler: Compiler, doc: Doc): TypstOutput {
 }
 
 function draw(compiler: Compiler, doc: Doc, clickable = true): CompiledLayout {
-	const { attachment, ...drawn } = doc;
+	const { attachment, photo, ...drawn } = doc;
+	const picture = photo && bytesOfBase64(photo.jpeg);
 	const input = { ...drawn, ...papers[doc.paper], fonts: FONTS, clickable };
 	return compiler.compile({
 		doc: JSON.stringify(input),
 		...(attachment !== undefined && { attachment }),
+		...(picture && { photo: JSON.stringify([...picture]) }),
 	});
 }

@@ -17,6 +17,7 @@ import { volunteerFields } from "../../profile/fields/volunteer.ts";
 import { workFields } from "../../profile/fields/work.ts";
 import { splitName } from "../../profile/name.ts";
 import type { Period } from "../../profile/period.ts";
+import type { Photo } from "../../profile/photo.ts";
 import {
 	fullName,
 	type Personal,
@@ -27,11 +28,17 @@ import {
 import { filled, type Json, writeFields } from "./declared-fields.ts";
 
 /** A JSON Resume 1.x object; `readJsonResume(JSON.stringify(…))` gives the profile back. */
-export function toJsonResume(profile: Profile): Json {
+export function toJsonResume(
+	profile: Profile,
+	photo: Pick<Photo, "jpeg"> | null = null,
+): Json {
 	return {
 		$schema:
 			"https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json",
-		basics: basicsOf(profile.personal),
+		basics: {
+			...basicsOf(profile.personal),
+			...(photo && { image: `data:image/jpeg;base64,${photo.jpeg}` }),
+		},
 		work: profile.work_experience.map((job) => ({
 			...writeFields(without(workFields, ...PERIOD), job),
 			...periodOf(job, job.start_date !== null),

@@ -72,7 +72,7 @@ export function LookCard({
 
 /** As many templates as every installation has, so that nothing moves when they come. */
 function Coming() {
-	return Array.from({ length: 12 }, (_, place) => place).map((place) => (
+	return Array.from({ length: 13 }, (_, place) => place).map((place) => (
 		<span
 			key={place}
 			aria-hidden

@@ -18,10 +18,9 @@ export function useDocumentView(shown: Shown) {
 	const ahead = usePdfAhead(generation.id, look);
 	const [chosen, choose] = useState<string | null>(null);
 	const doc = useMemo(() => {
-		const { template, paper } = look.drawn;
 		return shown.kind === "resume"
-			? resumeDoc(shown.content, { template, paper })
-			: letterDoc(shown.content, { template, paper });
+			? resumeDoc(shown.content, look.drawn)
+			: letterDoc(shown.content, look.drawn);
 	}, [shown, look.drawn]);
 	const lines = useMemo(() => documentLines(doc), [doc]);
 	const judged = useJudged(content, profile);

@@ -16,6 +16,7 @@ import { findDraft } from "./draft.ts";
 import { EmptySection } from "./empty-section.tsx";
 import { LazyPersonalForm, preloadForms } from "./forms.ts";
 import { PersonalView } from "./personal-view.tsx";
+import { PhotoCard } from "./photo-card.tsx";
 import { personalQuery } from "./sections-store.ts";
 
 const { said, label, empty } = personal;
@@ -38,47 +39,50 @@ export function PersonalTab() {
 	}, [error]);
 	if (!stored) return null;
 	return (
-		<Card
-			aria-label={label}
-			onFocus={preloadForms}
-			onPointerEnter={preloadForms}
-		>
-			<div className="mb-4 flex items-center justify-between gap-3">
-				<div className="flex items-center gap-2.5">
-					<h2 className="text-h2">Personal Details</h2>
-					{stored.is_sample && (
-						<Chip size="small" tone="accent">
-							Sample
-						</Chip>
+		<div className="flex flex-col gap-5">
+			<Card
+				aria-label={label}
+				onFocus={preloadForms}
+				onPointerEnter={preloadForms}
+			>
+				<div className="mb-4 flex items-center justify-between gap-3">
+					<div className="flex items-center gap-2.5">
+						<h2 className="text-h2">Personal Details</h2>
+						{stored.is_sample && (
+							<Chip size="small" tone="accent">
+								Sample
+							</Chip>
+						)}
+					</div>
+					{!isEditing && (
+						<Button
+							ref={editButton}
+							size="small"
+							onClick={() => setIsEditing(true)}
+						>
+							<Pencil aria-hidden size={14} />
+							Edit
+						</Button>
 					)}
 				</div>
-				{!isEditing && (
-					<Button
-						ref={editButton}
-						size="small"
-						onClick={() => setIsEditing(true)}
-					>
-						<Pencil aria-hidden size={14} />
-						Edit
-					</Button>
+				{isEditing ? (
+					<Suspense fallback={<Skeleton lines={6} />}>
+						<LazyPersonalForm
+							stored={stored}
+							draft={draft}
+							onDone={() => {
+								setDraft(null);
+								setIsEditing(false);
+							}}
+						/>
+					</Suspense>
+				) : hasPersonal(stored) ? (
+					<PersonalView person={stored} />
+				) : (
+					<EmptySection text={empty} />
 				)}
-			</div>
-			{isEditing ? (
-				<Suspense fallback={<Skeleton lines={6} />}>
-					<LazyPersonalForm
-						stored={stored}
-						draft={draft}
-						onDone={() => {
-							setDraft(null);
-							setIsEditing(false);
-						}}
-					/>
-				</Suspense>
-			) : hasPersonal(stored) ? (
-				<PersonalView person={stored} />
-			) : (
-				<EmptySection text={empty} />
-			)}
-		</Card>
+			</Card>
+			<PhotoCard />
+		</div>
 	);
 }

@@ -171,23 +171,32 @@ export const layoutGroups: readonly LayoutGroup[] = [
 		],
 	},
 	{
-		title: "Sidebar",
+		title: "Sidebar and photo",
 		fields: [
-			choice(["sidebar", "side"], "Stands", [
+			choice(["sidebar", "side"], "Sidebar stands", [
 				["none", "Nowhere"],
 				["left", "To the left"],
 				["right", "To the right"],
 			]),
 			{
 				path: ["sidebar", "widthMm"],
-				label: "Width",
+				label: "Sidebar width",
 				kind: "number",
 				min: 0,
 				max: 80,
 				step: 1,
 				unit: "mm",
 			},
-			flag(["sidebar", "tinted"], "Tinted"),
+			flag(["sidebar", "tinted"], "Sidebar tinted"),
+			{
+				path: ["photoMm"],
+				label: "Photo width, 0 for none",
+				kind: "number",
+				min: 0,
+				max: 60,
+				step: 1,
+				unit: "mm",
+			},
 		],
 	},
 	{

@@ -103,6 +103,8 @@ export type DetailWords = {
 			Alternatives
 		>
 	>;
+	/** Behind hours of work, which are no hours of a course. */
+	aWeek: Alternatives;
 	/** The notice and the first day it allows: {notice} without its point, {date}. */
 	fromNotice: string;
 	/** Asks the applicant to tell something: "tell us", "describe". */

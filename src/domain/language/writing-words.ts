@@ -59,7 +59,7 @@ export type LetterFrames = {
 	/** What is missing and what comes nearest to it, in one sentence: term or terms, items. */
 	gapNear?: { one: Frames; many: Frames };
 	/** Where the whole record is of another field of work: job, company. */
-	otherField?: Frames;
+	otherField: Frames;
 	/** A degree is asked for that the profile does not hold; names the degree it does hold. */
 	gapDegree: Frames;
 	/** Behind what is missing: skills of the profile for the same part of the work. */

@@ -92,6 +92,7 @@ export const details: DetailWords = {
 		toMonthEnd: "løbende måned|udgangen af (?:en|måneden)|månedens udgang",
 		toQuarterEnd: "kvartalets udgang",
 	},
+	aWeek: "om ugen|ugentlig\\p{L}*|pr\\.? uge",
 	fromNotice: "{notice}; jeg kan altså begynde fra {date}.",
 	asks: "(?:et|dette|følgende) spørgsmål|svar på|vedlæg|giv et bud på|(?:fortæl|beskriv|nævn|angiv|skriv)(?: os)?|oplys",
 	questions:

@@ -68,6 +68,9 @@ export const writing: WritingWords = {
 			"{terms} står ikke i mit CV.",
 			"Det, der ikke står i mit CV, er {terms}.",
 		],
+		otherField: [
+			"Mit CV viser endnu intet arbejde på dette område; det nærmeste er mit arbejde som {job} hos {company}.",
+		],
 		gapDegree: [
 			"Om uddannelsen står der i jeres opslag {need}; i mit CV står {degree}.",
 		],

@@ -111,6 +111,7 @@ export const details: DetailWords = {
 		toMonthEnd: "(?:monatsende|monatsletzten|ende (?:des|eines) monats)",
 		toQuarterEnd: "quartalsende|quartalsschluss|ende (?:des|eines) quartals",
 	},
+	aWeek: "(?:pro|die|in der|je) woche|wöchentlich",
 	fromNotice: "{notice}; frühester Eintritt wäre damit der {date}.",
 	asks: "(?:die|eine|folgende|diese) Frage|anzugeben (?:ist|sind)|setz\\p{L}* dazu|berichte(?:n)?(?: sie)?(?: uns)?|legen sie|(?:bitte )?(?:nennen|beschreiben|schreiben|erzählen|schildern|sagen|verraten|beantworten) sie(?: uns)?|(?:nenn|beschreib|schreib|erzähl|schilder|sag|verrat|beantworte)e?(?: uns)?",
 	questions:

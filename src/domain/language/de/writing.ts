@@ -200,6 +200,9 @@ export const writing: WritingWords = {
 			"{terms} stehen nicht in meinem Lebenslauf.",
 			"Nicht in meinem Lebenslauf stehen {terms}.",
 		],
+		otherField: [
+			"In meinem Lebenslauf steht noch keine Arbeit auf diesem Gebiet; am nächsten kommt ihm meine Arbeit als {job} bei {company}.",
+		],
 		gapDegree: [
 			"Zum Abschluss heißt es in Ihrer Anzeige {need}; in meinem Lebenslauf steht {degree}.",
 		],

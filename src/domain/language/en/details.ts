@@ -108,6 +108,7 @@ export const details: DetailWords = {
 		toMonthEnd: "end of (?:the|a) (?:calendar )?month|month[- ]end",
 		toQuarterEnd: "end of (?:the|a) quarter",
 	},
+	aWeek: "(?:a|per) week|weekly",
 	fromNotice: "{notice}, so I could start from {date}.",
 	asks: "(?:a|one|this|the) question|enclose|give us|reply to|tell (?:us|me) in|(?:please )?(?:include|tell(?:ing)? (?:us|me)(?: about)?|name|describe|share|add|write|let us know|explain|send us|answer)",
 	questions:

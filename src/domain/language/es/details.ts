@@ -104,6 +104,7 @@ export const details: DetailWords = {
 		toMonthEnd: "fin(?:ales)? de mes",
 		toQuarterEnd: "fin(?:al)? de trimestre",
 	},
+	aWeek: "semanales|(?:a la|por) semana",
 	fromNotice: "{notice}; podría incorporarme a partir del {date}.",
 	asks: "(?:la|una|esta) pregunta|dec(?:id|ir)\\p{L}*|díg\\p{L}*|relat\\p{L}*|adjunt\\p{L}*|(?:por favor,? )?(?:cuénta|describ|explic|indic|di|nombr|respond)\\p{L}*(?:nos)?|respuesta a la pregunta",
 	questions:

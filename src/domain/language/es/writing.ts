@@ -156,6 +156,9 @@ export const writing: WritingWords = {
 			"En mi currículum no figuran {terms}.",
 			"No figuran en mi currículum {terms}.",
 		],
+		otherField: [
+			"En mi currículum aún no figura trabajo en este campo; lo más cercano es mi trabajo como {job} en {company}.",
+		],
 		gapDegree: [
 			"Sobre la titulación, su oferta indica {need}; mi currículum recoge {degree}.",
 		],

@@ -108,6 +108,7 @@ export const details: DetailWords = {
 		toMonthEnd: "fin (?:de|du) mois",
 		toQuarterEnd: "fin (?:de|du) trimestre",
 	},
+	aWeek: "par semaine|hebdomadaires?",
 	fromNotice: "{notice}\u202f; je pourrais donc commencer à partir du {date}.",
 	asks: "(?:une|la|cette) question|joign\\p{L}+|parlez[- ]nous(?: de)?|répond\\p{L}+(?: à la question)?(?: suivante)?|(?:merci de |veuillez )?(?:décri\\p{L}+|racont\\p{L}+(?:[- ]nous)?|dites[- ]nous|précis\\p{L}+|indiqu\\p{L}+|cit\\p{L}+|expliqu\\p{L}+)",
 	questions:

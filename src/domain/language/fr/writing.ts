@@ -165,6 +165,9 @@ export const writing: WritingWords = {
 		latest: ["J’ai travaillé en dernier lieu comme {title} chez {company}."],
 		gapOne: ["Mon CV ne mentionne pas {term}."],
 		gapMany: ["Mon CV ne mentionne pas {terms}."],
+		otherField: [
+			"Mon parcours ne comporte pas encore de poste dans ce domaine\u202f; ce qui s’en approche le plus est mon travail comme {job} chez {company}.",
+		],
 		gapDegree: [
 			"Sur la formation, votre annonce indique {need}\u202f; mon CV mentionne {degree}.",
 		],

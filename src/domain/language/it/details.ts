@@ -103,6 +103,7 @@ export const details: DetailWords = {
 		toMonthEnd: "fine (?:del )?mese",
 		toQuarterEnd: "fine (?:del )?trimestre",
 	},
+	aWeek: "(?:alla|a) settimana|settimanali",
 	fromNotice: "{notice}; potrei quindi iniziare dal {date}.",
 	asks: "(?:una|la|questa) domanda|alleg\\p{L}*|aggiung\\p{L}*|(?:raccont|descriv|indic|spieg|dicci|scriv)\\p{L}*|rispond\\p{L}+",
 	questions:

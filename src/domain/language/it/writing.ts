@@ -151,6 +151,9 @@ export const writing: WritingWords = {
 			"Nel mio curriculum non figurano {terms}.",
 			"Non figurano nel mio curriculum {terms}.",
 		],
+		otherField: [
+			"Nel mio curriculum non figura ancora un lavoro in questo campo; ciò che più vi si avvicina è il mio lavoro come {job} presso {company}.",
+		],
 		gapDegree: [
 			"Sul titolo di studio il vostro annuncio indica {need}; il mio curriculum riporta {degree}.",
 		],

@@ -98,6 +98,7 @@ export const details: DetailWords = {
 		toMonthEnd: "einde? (?:van de )?maand",
 		toQuarterEnd: "einde? (?:van het )?kwartaal",
 	},
+	aWeek: "per week",
 	fromNotice: "{notice}; ik kan dus beginnen vanaf {date}.",
 	asks: "(?:de|een|deze) vraag|zet er|zet erbij|vermeld|beantwoord|voeg|(?:vertel|beschrijf|noem|schrijf|geef|leg uit)(?: ons)?|laat (?:ons )?weten",
 	questions:

@@ -137,6 +137,9 @@ export const writing: WritingWords = {
 			"{terms} staan niet op mijn cv.",
 			"Wat niet op mijn cv staat: {terms}.",
 		],
+		otherField: [
+			"Op mijn cv staat nog geen werk in dit vakgebied; het dichtst daarbij komt mijn werk als {job} bij {company}.",
+		],
 		gapDegree: [
 			"Over de opleiding staat in uw vacature {need}; op mijn cv staat {degree}.",
 		],

@@ -91,6 +91,7 @@ export const details: DetailWords = {
 		toMonthEnd: "utløpet av måneden|månedsskiftet",
 		toQuarterEnd: "utløpet av kvartalet",
 	},
+	aWeek: "i uka|i uken|per uke|ukentlig",
 	fromNotice: "{notice}; jeg kan altså begynne fra {date}.",
 	asks: "(?:et|dette|følgende) spørsmål|svar på|legg ved|del|(?:fortell|beskriv|nevn|oppgi|skriv)(?: oss)?",
 	questions:

@@ -71,6 +71,9 @@ export const writing: WritingWords = {
 			"{terms} står ikke i CV-en min.",
 			"Det som ikke står i CV-en min, er {terms}.",
 		],
+		otherField: [
+			"CV-en min viser ennå ikke arbeid på dette området; det nærmeste er arbeidet mitt som {job} hos {company}.",
+		],
 		gapDegree: [
 			"Om utdanningen står det i utlysningen {need}; i CV-en min står {degree}.",
 		],

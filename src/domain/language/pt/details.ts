@@ -105,6 +105,7 @@ export const details: DetailWords = {
 		toMonthEnd: "fi(?:m|nal) do mês",
 		toQuarterEnd: "fi(?:m|nal) do trimestre",
 	},
+	aWeek: "semanais|(?:por|à) semana",
 	fromNotice: "{notice}; poderia começar a partir de {date}.",
 	asks: "(?:a|uma|esta) pergunta|relat\\p{L}*|informe\\p{L}*|anex\\p{L}*|(?:cont|descrev|indic|expli|diz|nome|respond)\\p{L}*(?:-nos)?|resposta à pergunta",
 	questions:

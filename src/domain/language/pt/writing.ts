@@ -179,6 +179,9 @@ export const writing: WritingWords = {
 			"No meu currículo não constam {terms}.",
 			"Não constam no meu currículo {terms}.",
 		],
+		otherField: [
+			"No meu currículo ainda não consta trabalho nesta área; o mais próximo é o meu trabalho como {job} em {company}.",
+		],
 		gapDegree: [
 			"Sobre a formação, o anúncio indica {need}; o meu currículo refere {degree}.",
 		],

@@ -92,6 +92,7 @@ export const details: DetailWords = {
 		toMonthEnd: "månadsskifte|månadens slut",
 		toQuarterEnd: "kvartalsskifte",
 	},
+	aWeek: "i veckan|per vecka",
 	fromNotice: "{notice}; jag kan alltså börja från och med {date}.",
 	asks: "(?:en|frågan|följande) fråga|frågan|svara på|bifoga|beskriv gärna|(?:berätta|beskriv|nämn|ange|skriv)(?: för oss)?",
 	questions:

@@ -68,6 +68,9 @@ export const writing: WritingWords = {
 			"{terms} står inte i mitt CV.",
 			"Det som inte står i mitt CV är {terms}.",
 		],
+		otherField: [
+			"Mitt CV visar ännu inget arbete inom detta område; närmast kommer mitt arbete som {job} på {company}.",
+		],
 		gapDegree: [
 			"Om utbildningen står det i er annons {need}; i mitt CV står {degree}.",
 		],

@@ -75,6 +75,7 @@ export const details: DetailWords = {
 		toMonthEnd: "月底",
 		toQuarterEnd: "季度末",
 	},
+	aWeek: "每周",
 	fromNotice: "{notice}；最早到岗日期为{date}。",
 	asks: "请(?:说明|描述|写下)",
 	questions: "一个|一次|什么",

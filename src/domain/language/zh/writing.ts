@@ -59,6 +59,9 @@ export const writing: WritingWords = {
 		latest: ["我最近一份工作是在{company}担任{title}。"],
 		gapOne: ["我的简历中没有{term}。"],
 		gapMany: ["我的简历中没有以下内容：{terms}。"],
+		otherField: [
+			"我的简历中尚无该领域的工作；最接近的是我在{company}担任{job}的工作。",
+		],
 		gapDegree: ["贵方要求{need}；我的学历为{degree}。"],
 		nearest: ["简历中与之最接近的是{items}。"],
 		degree: ["我毕业于{school}（{degree}）。"],

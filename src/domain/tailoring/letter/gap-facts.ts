@@ -4,13 +4,14 @@
 import type { Knockout, KnockoutKind } from "../../job/job.ts";
 import { UNTIL } from "../../language/date-patterns.ts";
 import { DETAIL_WORDS } from "../../language/details-of-languages.ts";
+import { LANGUAGE_CODES } from "../../language/language-code.ts";
 import {
 	isNotHeld,
 	isOver,
 	isPlanned,
 	isStudied,
 } from "../../language/not-held.ts";
-import { wordOf } from "../../language/patterns.ts";
+import { alternatives, wordOf } from "../../language/patterns.ts";
 import { affinities } from "../../match/affinity.ts";
 import { degreeRank } from "../../match/decide/degree-ranks.ts";
 import { factsOf } from "../../match/facts.ts";
@@ -31,6 +32,7 @@ import { isSelfEmployed } from "../wording/self-employed.ts";
 import { isSpokenWell, levelName, nameInText } from "../wording/spoken.ts";
 import { sharesBeginning } from "./certain-gaps.ts";
 import { isGivenUp } from "./given-up.ts";
+import { isHardlySpoken } from "./hardly-spoken.ts";
 import { isLimitedLine } from "./limited-lines.ts";
 import { ownStatements } from "./own-statements.ts";
 import {
@@ -152,12 +154,21 @@ export function spokenLess(
 	unmet: KnockoutKind | null,
 ): Held | null {
 	if (support !== "partly") return null;
-	if (unmet !== "language" && requirement.level === null) return null;
+	const mayBeLess = (at: number) => {
+		const spoken = profile.languages[at];
+		return (
+			unmet === "language" ||
+			requirement.level !== null ||
+			(requirement.kind === "must" &&
+				spoken !== undefined &&
+				isHardlySpoken(spoken))
+		);
+	};
 	const [least] = evidence
 		.flatMap(({ path }) => {
 			const at = isInSection(path, "languages") ? entryIndexOf(path) : null;
 			const spoken = at === null ? undefined : profile.languages[at];
-			return at === null || !spoken || isSpokenWell(spoken)
+			return at === null || !spoken || isSpokenWell(spoken) || !mayBeLess(at)
 				? []
 				: [{ at, spoken, grade: gradeOf(levelName(spoken, voice.language)) }];
 		})
@@ -390,6 +401,36 @@ function stated({ path, text }: Fact, voice: Voice): Held | null {
 	return /["“”„«»]/u.test(text)
 		? null
 		: { path, text: voice.hasForeignLines ? quote(own, voice) : own };
+}
+
+const COURSE_HOURS = new RegExp(
+	`(?<!\\d)(\\d{1,3})[\\s-](?:${alternatives(
+		LANGUAGE_CODES.map((code) => DETAIL_WORDS[code].spans.hours),
+	)})(?![\\p{L}\\d])(?!\\s(?:${alternatives(
+		LANGUAGE_CODES.map((code) => DETAIL_WORDS[code].aWeek),
+	)}))`,
+	"giu",
+);
+
+/** Fewer may be the hours of a week. */
+const MOST_A_WEEK = 48;
+
+/** The only paper with a number of hours, where a condition asks for a course of more. */
+export function fewerHours(
+	{ requirement: { text, kind } }: RequirementMatch,
+	{ tailoring: { profile }, voice }: Pick<GapSearch, "tailoring" | "voice">,
+): Held | null {
+	const hoursIn = (of: string) =>
+		[...of.matchAll(COURSE_HOURS)].map(([, count]) => Number(count));
+	const [asked, more] = hoursIn(text);
+	const isCourse = asked !== undefined && asked > MOST_A_WEEK;
+	if (kind !== "must" || !isCourse || more !== undefined) return null;
+	const [paper, another] = factsOf(profile).filter(
+		({ path, text: own }) =>
+			isInSection(path, "certifications") && hoursIn(own).length > 0,
+	);
+	const [held = asked] = hoursIn(paper?.text ?? "");
+	return paper && !another && held < asked ? stated(paper, voice) : null;
 }
 
 const SHORTEST_PAPER = 5;

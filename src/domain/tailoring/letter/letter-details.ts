@@ -1,12 +1,9 @@
-import { DETAIL_WORDS } from "../../language/details-of-languages.ts";
 import { isNotHeld } from "../../language/not-held.ts";
-import { wordOf } from "../../language/patterns.ts";
 import type { TermMatch } from "../../match/match.ts";
 import { oneLine } from "../../match/sentences.ts";
 import { wordsOf } from "../../match/words.ts";
 import { entryPathOf, pathOf } from "../../profile/content-path.ts";
 import { newestFirst } from "../../profile/newest-first.ts";
-import { type Language, spokenLevel } from "../../profile/profile.ts";
 import { relevanceOf } from "../choose/relevance.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { isSelfEmployed } from "../wording/self-employed.ts";
@@ -15,6 +12,7 @@ import { wordingOf } from "../wording/wording.ts";
 import { loweredArticle } from "./articles.ts";
 import { sharesBeginning } from "./certain-gaps.ts";
 import { isGivenUp } from "./given-up.ts";
+import { isHardlySpoken } from "./hardly-spoken.ts";
 import { isStillOpen, namesAsked } from "./held-papers.ts";
 import type { Said } from "./phrase-lines.ts";
 import {
@@ -219,7 +217,7 @@ export function languageSentence(
 		.filter(
 			({ one, path }) =>
 				!isShown(one.language_name) &&
-				!isBeginner(one) &&
+				!isHardlySpoken(one) &&
 				(mayBeAny ||
 					asked.has(path) ||
 					(isForeign && languageCodeOf(one.language_name) === job.language)),
@@ -241,18 +239,6 @@ export function languageSentence(
 		{ items: wordingOf(voice.language).list(items) },
 		spoken.map(({ path }) => path),
 	);
-}
-
-const LITTLE = new RegExp(
-	wordOf(DETAIL_WORDS, ({ little }) => little),
-	"iu",
-);
-
-/** Too little of a language to name as a strength. */
-function isBeginner(spoken: Language): boolean {
-	const level = spokenLevel(spoken);
-	if (/(?<!\p{L})[BC][12](?!\d)/u.test(level)) return false;
-	return /(?<!\p{L})A[12](?!\d)/u.test(level) || LITTLE.test(level);
 }
 
 /** The entries of the profile that answer these terms. */

@@ -20,7 +20,13 @@ import { IN_PLACE, type Missing, missingInLetter } from "./missing-terms.ts";
 import type { Said } from "./phrase-lines.ts";
 import { recordGaps } from "./record-gaps.ts";
 import { smallAs } from "./term-needs.ts";
-import { fill, pick, type Voice } from "./voice.ts";
+import {
+	fill,
+	fillPlaced,
+	pick,
+	positionInSentence,
+	type Voice,
+} from "./voice.ts";
 
 const MOST_SKILLS = 3;
 const MOST_GAPS = 2;
@@ -77,15 +83,28 @@ function weightyGap(
 		: [];
 }
 
-/** Below this score the record is of another field. */
-const FAR = 12;
+/** Below this score the record may be of another field. */
+const FAR = 25;
+const SAME_FIELD = 0.5;
+/** Of fewer requirements nobody can say what the work is. */
+const FEWEST_REQUIRED = 6;
+const MOST_MISSING = 0.5;
 
-/** Where nothing of the posting was answered: what comes nearest to it as a whole. */
-function otherField({ tailoring, voice, lines, answered }: Material): Said[] {
-	const { otherField: frames } = voice.frames;
-	const isFar = tailoring.match.score < FAR && answered.size === 0;
-	const work = frames && isFar ? nearestWork(lines) : undefined;
-	return frames && work ? [ofPosition(pick(frames, voice.seed), work)] : [];
+/** Where nothing else is named as missing and nearly all is: what comes nearest to the post as a whole. */
+function otherField({ tailoring: { match }, voice, lines }: Material): Said[] {
+	const asked = match.requirements.filter(
+		({ requirement: { kind, ask } }) => kind !== "nice" && ask === null,
+	);
+	const missing = asked.filter(({ support }) => support === "absent").length;
+	const isFar =
+		match.score < FAR &&
+		match.field < SAME_FIELD &&
+		asked.length >= FEWEST_REQUIRED &&
+		missing >= MOST_MISSING * asked.length;
+	const work = isFar ? nearestWork(lines) : undefined;
+	return work
+		? [ofPosition(pick(voice.frames.otherField, voice.seed), work, voice)]
+		: [];
 }
 
 function nearestWork(lines: readonly Evidence[]): Evidence | undefined {
@@ -95,9 +114,14 @@ function nearestWork(lines: readonly Evidence[]): Evidence | undefined {
 	);
 }
 
-function ofPosition(text: string, { title, company, entry }: Evidence): Said {
+function ofPosition(
+	text: string,
+	{ title, company, entry }: Evidence,
+	{ language }: Voice,
+): Said {
+	const values = { job: positionInSentence(title, language), company };
 	return {
-		text: fill(text, { job: title, company }),
+		text: fillPlaced(text, values, language),
 		sources: ["job_title", "company_name"].map((field) => `${entry}.${field}`),
 		startsOwn: true,
 	};

@@ -231,6 +231,9 @@ function labelOf(text: string): [label: string, content: string] {
 		: [first, content];
 }
 
+/** "…, autumn 2024" says when. */
+const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/u;
+
 /** "Brazing, line sets, transitions" → "Brazing, line sets and transitions". */
 function listed(parts: readonly string[], words: ShapingWords): string | null {
 	const { and, amount, begins, keepsCapital, many } = words;
@@ -242,6 +245,7 @@ function listed(parts: readonly string[], words: ShapingWords): string | null {
 			? parts.length > FEWEST_OF_LIST
 			: !amount.test(part)) &&
 		!/\.(?= )/.test(part) &&
+		!YEAR.test(part) &&
 		// What stands alone behind one comma may be when or with what it is done.
 		((part.split(" ").length <= MOST_WORDS_LISTED &&
 			(!words.places || parts.length >= FEWEST_OF_LIST)) ||

@@ -209,3 +209,41 @@ Requisitos
 		expect(checkClaims(letter, driver)).toEqual([]);
 	});
 });
+
+describe("what is done or held in part", () => {
+	const fitter = Profile.parse({
+		personal: { first_name: "Ines", last_name: "Holm" },
+		work_experience: [
+			{
+				job_title: "Lettings Assistant",
+				company_name: "Brightwater Lettings",
+				start_date: "2021-02-01",
+				is_current: true,
+				achievements: [
+					"I prepare leases for new tenants; the director signs them",
+					"I show around 15 flats a week",
+				],
+			},
+		],
+		certifications: [{ certification_name: "Fire safety course, 20 hours" }],
+	});
+	const text = [
+		"Lettings Manager",
+		"Requirements:",
+		"- You must have signed leases for new tenants",
+		"- Fire safety course of 60 hours",
+	].join("\n");
+	const gaps = recordGaps(
+		tailoringOf(fitter, text),
+		voiceOf("en", { posting: text, key: "" }),
+	).map(({ said }) => said.text);
+
+	it("tells work that somebody else answers for with its limit", () => {
+		expect(gaps.join("\n")).toContain(
+			": I prepare leases for new tenants; the director signs them.",
+		);
+	});
+	it("tells a course that is shorter than the one that is asked for", () => {
+		expect(gaps.join("\n")).toContain(": Fire safety course, 20 hours.");
+	});
+});

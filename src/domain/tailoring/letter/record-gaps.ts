@@ -18,6 +18,7 @@ import { frame } from "./frame.ts";
 import {
 	type AskedGap,
 	doneInPart,
+	fewerHours,
 	type GapSearch,
 	type Held,
 	heldInPart,
@@ -164,7 +165,13 @@ function gapOf(
 	}
 	const quoted = quotedNeed({ text, language: tailoring.job.language }, voice);
 	const need = quoted ?? namedNeed(one, look);
-	const done = ask === null ? doneInPart(one, voice) : null;
+	const unmetHere = unmetKind(at, look);
+	const done =
+		fewerHours(one, look) ??
+		(ask === null
+			? (doneInPart(one, voice) ??
+				(need === null ? spokenLess({ one, need: "", look }, unmetHere) : null))
+			: null);
 	if (done)
 		return {
 			at,
@@ -187,7 +194,7 @@ function gapOf(
 		isMet(one, at, tailoring)
 	)
 		return null;
-	const unmet = unmetKind(at, look);
+	const unmet = unmetHere;
 	if (unmet === null && namesHeldDegree(text, tailoring)) return null;
 	const isRegulated = REGULATED.test(text);
 	const paper = paperKind(at, tailoring) ?? (isRegulated ? "licence" : null);

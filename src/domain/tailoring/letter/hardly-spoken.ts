@@ -1,0 +1,16 @@
+// Whether a language is spoken too little to be named as a strength, in the person's own words for it.
+import { DETAIL_WORDS } from "../../language/details-of-languages.ts";
+import { wordOf } from "../../language/patterns.ts";
+import { type Language, spokenLevel } from "../../profile/profile.ts";
+
+const LITTLE = new RegExp(
+	wordOf(DETAIL_WORDS, ({ little }) => little),
+	"iu",
+);
+
+/** "A2", "a little", "cuatro palabras". */
+export function isHardlySpoken(spoken: Language): boolean {
+	const level = spokenLevel(spoken);
+	if (/(?<!\p{L})[BC][12](?!\d)/u.test(level)) return false;
+	return /(?<!\p{L})A[12](?!\d)/u.test(level) || LITTLE.test(level);
+}

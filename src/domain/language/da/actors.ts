@@ -14,6 +14,5 @@ export const actors: ActorWords = {
 	thirdPerson: "",
 	objectRelatives: "",
 	cleft: "",
-	studying:
-		"studerer, studerende, læser, følger, går på, er i gang med, i øjeblikket, for tiden",
+	studying: "studerer, studerende, er i gang med",
 };

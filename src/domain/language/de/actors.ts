@@ -15,5 +15,5 @@ export const actors: ActorWords = {
 	objectRelatives: "den denen",
 	cleft: "",
 	studying:
-		"studiere, im Studium, Studentin, Student, Studierende, absolviere, besuche, mache, läuft, derzeit, zurzeit, aktuell, eingeschrieben, angestrebt, laufend, in Weiterbildung, noch bis",
+		"studiere, im Studium, Studentin, Student, Studierende, eingeschrieben, angestrebt, laufend, in Weiterbildung, noch bis",
 };

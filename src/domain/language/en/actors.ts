@@ -15,5 +15,5 @@ export const actors: ActorWords = {
 	objectRelatives: "whom",
 	cleft: "",
 	studying:
-		"studying, study, studying for, studying towards, reading for, student, enrolled in, enrolled on, taking, completing, finishing, working on, current, currently, due, to be completed, to finish, under way, in progress",
+		"studying, study, studying for, studying towards, reading for, student, enrolled in, enrolled on, completing, finishing, working on, to be completed, to finish, under way, in progress",
 };

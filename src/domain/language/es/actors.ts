@@ -15,5 +15,5 @@ export const actors: ActorWords = {
 	objectRelatives: "",
 	cleft: "",
 	studying:
-		"estudio, estudiando, estudiante, curso, cursando, matriculada, matriculado, actualmente, preparo, me faltan, termino en",
+		"estudiando, estudiante, cursando, matriculada, matriculado, me faltan, termino en",
 };

@@ -15,5 +15,5 @@ export const actors: ActorWords = {
 	objectRelatives: "que qu dont",
 	cleft: "",
 	studying:
-		"j'étudie, étudie, étudiant, étudiante, inscrit, inscrite, prépare, je prépare, je suis, suis actuellement, actuellement, en cours, en cours de, poursuis",
+		"j'étudie, étudie, étudiant, étudiante, inscrit, inscrite, en cours, en cours de, poursuis",
 };

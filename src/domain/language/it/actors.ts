@@ -16,5 +16,5 @@ export const actors: ActorWords = {
 	objectRelatives: "",
 	cleft: "a ad",
 	studying:
-		"studio, studente, studentessa, iscritta, iscritto, laureanda, laureando, frequento, sto, attualmente, in corso",
+		"studente, studentessa, iscritta, iscritto, laureanda, laureando, in corso",
 };

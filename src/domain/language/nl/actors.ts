@@ -15,5 +15,5 @@ export const actors: ActorWords = {
 	objectRelatives: "",
 	cleft: "",
 	studying:
-		"studeer, student, studente, volg, doe, bezig, momenteel, in opleiding, ingeschreven, rond af in",
+		"studeer, student, studente, bezig, in opleiding, ingeschreven, rond af in",
 };

@@ -14,6 +14,5 @@ export const actors: ActorWords = {
 	thirdPerson: "",
 	objectRelatives: "",
 	cleft: "",
-	studying:
-		"studerer, student, leser, tar, følger, går på, holder på med, for tiden, nå",
+	studying: "studerer, student, holder på med",
 };

@@ -16,5 +16,5 @@ export const actors: ActorWords = {
 	objectRelatives: "",
 	cleft: "",
 	studying:
-		"estudo, estudante, estudando, curso, cursando, frequento, matriculada, matriculado, atualmente, a concluir, concluo em, termino em",
+		"estudante, estudando, cursando, matriculada, matriculado, a concluir, concluo em, termino em",
 };

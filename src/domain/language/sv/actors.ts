@@ -14,6 +14,5 @@ export const actors: ActorWords = {
 	thirdPerson: "",
 	objectRelatives: "",
 	cleft: "",
-	studying:
-		"studerar, student, läser, pluggar, går, pågående, just nu, för närvarande, blir klar",
+	studying: "studerar, student, pågående, blir klar",
 };

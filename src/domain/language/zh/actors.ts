@@ -13,5 +13,5 @@ export const actors: ActorWords = {
 	thirdPerson: "",
 	objectRelatives: "",
 	cleft: "",
-	studying: "在读, 攻读, 就读, 在学, 正在",
+	studying: "在读, 攻读, 就读, 在学",
 };

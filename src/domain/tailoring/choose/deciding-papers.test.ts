@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readJob } from "../../job/read-job.ts";
 import { matchProfile } from "../../match/match-profile.ts";
 import { Profile } from "../../profile/profile.ts";
-import { decidingPapers } from "./deciding-papers.ts";
+import { decidingPapers, isHeldFully, namedPapers } from "./deciding-papers.ts";
 
 const today = "2026-11-20";
 const person = Profile.parse({
@@ -40,4 +40,36 @@ describe("papers that decide", () => {
 	it("are none where the posting asks for none", () => {
 		expect(papersFor("HVAC Technician\nRequirements:\n- Kindness")).toEqual([]);
 	});
+	it("are none of another level or length", () => {
+		const holder = Profile.parse({
+			personal: { first_name: "Ada" },
+			certifications: [
+				{ certification_name: "Safety course, 20 hours" },
+				{ certification_name: "EPA 608 Universal (valid to May 2028)" },
+			],
+		});
+		const job = readJob(
+			"HVAC Technician\nRequirements:\n- Safety course of 60 hours is required\n- EPA 608 Universal certification is required",
+		);
+		expect(
+			decidingPapers({
+				profile: holder,
+				match: matchProfile(holder, job, today),
+			}),
+		).toContain("certifications.1");
+		expect(
+			namedPapers({ profile: holder, match: matchProfile(holder, job, today) }),
+		).toEqual(["certifications.1"]);
+	});
+	it.each([
+		["EPA 608 Universal", true],
+		["Reach truck (valid until 2029)", true],
+		["Prophylaxis (course begun in May)", false],
+		["Azure Administrator (exam booked)", false],
+	])(
+		"hold fully where nothing behind the name limits them: %s, %s",
+		(name, expected) => {
+			expect(isHeldFully(name)).toBe(expected);
+		},
+	);
 });

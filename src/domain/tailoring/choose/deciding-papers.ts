@@ -91,10 +91,13 @@ function namedIn(quote: string, { certifications }: Profile): string[] {
 	const acronyms = new Set(quote.match(ACRONYMS) ?? []);
 	return certifications.flatMap(({ certification_name }, at) => {
 		const text = oneLine(certification_name);
-		const name = [...contentStems(wordsOf(text))];
+		const name = [...contentStems(wordsOf(text))].filter(
+			(stem) => !/^\p{N}+$/u.test(stem),
+		);
 		const shared = name.filter((stem) => said.has(stem)).length;
 		const isNamed =
 			name.length > 0 &&
+			hasFiguresOf(text, quote) &&
 			(shared / name.length >= NAMED ||
 				// "RECOVER certification" asks for "RECOVER CPR, BLS and ALS", "Green card" for "Green card, thinning".
 				(text.match(ACRONYMS) ?? []).some((one) => acronyms.has(one)) ||
@@ -103,6 +106,16 @@ function namedIn(quote: string, { certifications }: Profile): string[] {
 		return isNamed ? [pathOf("certifications", at)] : [];
 	});
 }
+
+/** A course of 20 hours is none of 60, and level 2 none of 3: where figures are asked for, a name's own is among them. */
+function hasFiguresOf(name: string, quote: string): boolean {
+	const asked: readonly string[] = quote.match(FIGURES) ?? [];
+	const own: readonly string[] = name.match(FIGURES) ?? [];
+	return asked.length === 0 || own.every((figure) => asked.includes(figure));
+}
+
+/** Years aside. */
+const FIGURES = /(?<!\p{N})(?!(?:19|20)\p{N}{2}(?!\p{N}))\p{N}+/gu;
 
 /** Words of a paper's name that name it. */
 const HEAD = 2;

@@ -39,6 +39,52 @@ function leadingWith(achievements: string[]) {
 	}).metadata.leading;
 }
 
+function leadingPapers(...names: string[]) {
+	const profile = Profile.parse({
+		personal: { first_name: "Ana" },
+		work_experience: [
+			{
+				job_title: "Forklift driver",
+				company_name: "Corner Foods",
+				start_date: "2016-03",
+				is_current: true,
+				achievements: ["Load 40 trucks a shift"],
+			},
+		],
+		certifications: names.map((certification_name) => ({ certification_name })),
+	});
+	const job = readJob(
+		"Forklift driver\nRequirements:\n- A counterbalance forklift licence is essential.\n- First aid certificate",
+	);
+	return composeResume({
+		profile,
+		job,
+		match: matchProfile(profile, job, today),
+		title: job.title ?? "",
+		company: "",
+		strength: "medium",
+		sections: "auto",
+		today,
+	}).metadata.leading;
+}
+
+describe("papers above the work", () => {
+	const license = "Counterbalance forklift licence";
+	it("are those nobody is taken without", () => {
+		expect(leadingPapers(license)?.[0]).toBe("certifications");
+	});
+	it.each([
+		"First aid certificate (expired 2024)",
+		"First aid certificate (course begun in May)",
+		"Barista course",
+	])(
+		"never stand beside one that does not hold or is not asked for: %s",
+		(name) => {
+			expect(leadingPapers(license, name)?.[0]).not.toBe("certifications");
+		},
+	);
+});
+
 describe("the order of sections", () => {
 	it("work that holds a proof stands above the projects", () => {
 		expect(leadingWith(["Train forklift drivers in the warehouse"])?.[0]).toBe(

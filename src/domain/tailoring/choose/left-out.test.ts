@@ -52,6 +52,26 @@ describe("what serves no reader of a posting", () => {
 			name,
 		]);
 	});
+	it("what no longer holds is told where the posting asks for it by its letters", () => {
+		const person = Profile.parse({
+			personal: { first_name: "Ada" },
+			certifications: [
+				{ certification_name: "Hjärt-lungräddning (gick ut 2024)" },
+				{ certification_name: "Heta arbeten (gick ut 2024)" },
+			],
+		});
+		const text = "Cykelreparatör\nKrav:\n- Giltig HLR-utbildning";
+		const job = readJob(text);
+		expect(
+			leftOutEntries({
+				...tailoringOf({}),
+				profile: person,
+				job,
+				match: matchProfile(person, job, today),
+				posting: text,
+			}).map((one) => one.text),
+		).toEqual(["Heta arbeten (gick ut 2024)"]);
+	});
 	it("an apprenticeship stays, a summer job before it goes whatever word the posting shares with it", () => {
 		const apprentice = {
 			job_title: "Apprentice fitter",

@@ -14,6 +14,8 @@ describe("rewriting a line", () => {
 		["Was able to reduce costs by 5%", "Reduced costs by 5%"],
 		["Successfully opened 2 stores", "Opened 2 stores"],
 		["I managed a team of 5", "Managed a team of 5"],
+		["I catalogue prints in the archive", "Catalogue prints in the archive"],
+		["I only catalogue prints", "I only catalogue prints"],
 		["Manage and maintain servers", "Managed and maintained servers"],
 		[
 			"Prepare reports, maintain records",

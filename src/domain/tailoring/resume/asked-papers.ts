@@ -105,18 +105,21 @@ function isUnfinished(path: string, { profile, match }: Tailoring): boolean {
 /** Studies whose own name says how far they are, for a paper that is required: the one thing a reader looks for then. */
 function isUnderWayFor(name: string, { requirements }: Match): boolean {
 	if (!/\(.*\)/u.test(name) || saysStopped(name)) return false;
-	const names = [...contentStems(wordsOf(name))].filter(
-		(stem) => stem.length >= TRADE_STEM,
-	);
+	const names = [...contentStems(wordsOf(name))];
 	return requirements.some(({ requirement: { kind, ask, text } }) => {
 		if (kind !== "must" || ask !== null) return false;
 		const said = contentStems(wordsOf(text));
-		return names.some((stem) => said.has(stem));
+		const shared = names.filter((stem) => said.has(stem));
+		return (
+			shared.length >= LEAST_NAMED ||
+			shared.some((stem) => stem.length >= TRADE_STEM)
+		);
 	});
 }
 
-/** A shorter word stands in the names of too many studies. */
+/** A shorter word alone stands in the names of too many studies. */
 const TRADE_STEM = 9;
+const LEAST_NAMED = 2;
 
 function studiesUnderWay({ profile, match }: Tailoring): string[] {
 	return profile.education.flatMap((school, at) => {

@@ -79,6 +79,30 @@ describe("a composed summary", () => {
 			/Elternzeit|Pflege/,
 		);
 	});
+	it("dates no part of a title before the line that dates it", () => {
+		const [current, before] = electrician.work_experience;
+		const work = {
+			...current,
+			job_title: "Elektriker, Teamleiter",
+			achievements: ["Teamleiter seit 2024, vier Kollegen"],
+		};
+		const summary = summaryOf({
+			...electrician,
+			work_experience: [work, before],
+		});
+		expect(summary).toContain("Elektriker seit 2017, bei Nordstrom");
+		expect(summary).not.toContain("Teamleiter seit 2017");
+	});
+	it("takes the hours of a course for nobody's week", () => {
+		const summary = summaryOf(
+			{
+				...electrician,
+				certifications: [{ certification_name: "Brandschutz, 40 Stunden" }],
+			},
+			`${posting}\n- 40 Stunden pro Woche`,
+		);
+		expect(summary).not.toContain("40 Stunden");
+	});
 	it("does not hide years outside the trade", () => {
 		const [current, before] = electrician.work_experience;
 		expect(

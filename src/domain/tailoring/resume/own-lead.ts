@@ -83,7 +83,7 @@ const COUNTS_YEARS = new Map(
 	]),
 );
 
-function countsYears(text: string, language: string): boolean {
+export function countsYears(text: string, language: string): boolean {
 	return COUNTS_YEARS.get(language)?.test(text) ?? false;
 }
 

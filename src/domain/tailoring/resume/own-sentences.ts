@@ -22,7 +22,7 @@ import {
 	LONGEST_MEASURED,
 	summaryFacts,
 } from "../lines/summary-facts.ts";
-import { answersOf } from "./own-lead.ts";
+import { answersOf, countsYears } from "./own-lead.ts";
 import { ended } from "./proof-sentences.ts";
 
 export type OwnSentences = {
@@ -93,6 +93,7 @@ export function ownSentences(
 		.filter(
 			({ text }) =>
 				isKept(text, profile) &&
+				!countsYears(text, drafting.wording.language) &&
 				!(isUnderWay(text, today) && !isNamed(text, posting)) &&
 				// What is stated of oneself has its own place, where the posting asks for it.
 				!stated.some((one) => text.includes(one.text)),

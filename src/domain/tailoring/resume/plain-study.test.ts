@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { plainLevel, withoutGrade } from "./plain-study.ts";
+import { isTrace, plainLevel, withoutGrade } from "./plain-study.ts";
 
 it.each([
 	["BS in Statistics, GPA 3.4", "BS in Statistics"],
@@ -21,4 +21,18 @@ it.each([
 	["Native", "Native"],
 ])("a language is named with its level alone: %s", (level, plain) => {
 	expect(plainLevel(level)).toBe(plain);
+});
+it.each([
+	["A2", true],
+	["Elementary", true],
+	["Paar woorden", true],
+	["Tres palabras", true],
+	["Schulkenntnisse", true],
+	["Litt", true],
+	["B1", false],
+	["Bon niveau", false],
+	["Conversational", false],
+	["Literary translation", false],
+])("so little of a language is a trace: %s, %s", (level, expected) => {
+	expect(isTrace(level)).toBe(expected);
 });

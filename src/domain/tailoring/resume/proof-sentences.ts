@@ -25,7 +25,7 @@ const LONGEST = 280;
 /** What was done elsewhere is told where it answers so much of what the best line does, less where the latest position proves nothing. */
 const LEAST_ELSEWHERE = 0.5;
 const LEAST_ALONE = 0.35;
-/** Needs that a summary answers. */
+/** Needs that another position may answer where the latest one proves nothing; else only the first. */
 const FIRST_NEEDS = 3;
 
 /** At most three, each line once, the latest position's first. */
@@ -74,7 +74,7 @@ function chosenOf(
 			? undefined
 			: bestOutcome(latest.filter((one) => one !== opening));
 	const open = pressing(needs)
-		.slice(0, FIRST_NEEDS)
+		.slice(0, proves(latest) ? 1 : FIRST_NEEDS)
 		.filter(
 			(need) =>
 				!candidates.some((one) => one.place === "" && isProofOf(one, need)),

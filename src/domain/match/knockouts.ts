@@ -19,10 +19,7 @@ export function answerKnockout(
 	knockout: Knockout,
 	decided: readonly Decided[],
 ): KnockoutMatch {
-	const at = decided.findIndex(({ asking: { requirement } }) => {
-		const [start, end] = requirement.span;
-		return start <= knockout.span[0] && knockout.span[0] < end;
-	});
+	const at = placeOf(knockout, decided);
 	const found = decided[at];
 	if (!found)
 		return { knockout, requirement: null, verdict: "unknown", evidence: [] };
@@ -42,6 +39,28 @@ export function answerKnockout(
 		evidence: [...(decision?.evidence ?? [])],
 		...(isShort && { reached: decision.reached }),
 	};
+}
+
+/** Of the requirements it spans, the first that says something of its kind. */
+function placeOf(
+	{ kind, span }: Knockout,
+	decided: readonly Decided[],
+): number {
+	const spanned = [...decided.keys()].filter((at) => {
+		const [start, end] = decided[at]?.asking.requirement.span ?? [0, 0];
+		return start < span[1] && span[0] < end;
+	});
+	const telling = spanned.find((at) => {
+		const one = decided[at];
+		return one !== undefined && saysOf(kind, one);
+	});
+	return telling ?? spanned[0] ?? -1;
+}
+
+function saysOf(kind: KnockoutKind, { asking }: Decided): boolean {
+	const { ask } = asking.requirement;
+	const { asks = [], decide } = KINDS[kind];
+	return (ask !== null && asks.includes(ask)) || Boolean(decide?.(asking));
 }
 
 type Kind = {

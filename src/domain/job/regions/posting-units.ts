@@ -21,6 +21,8 @@ export type Unit = {
 	underHeading: boolean;
 	isBullet: boolean;
 	line: number;
+	/** It stands behind the name of a part, in the row of that name. */
+	isPrefixed?: true;
 };
 
 let unpacked: RegionModel | null = null;
@@ -54,6 +56,7 @@ export const cutUnits = (
 		underHeading: !clues.includes("under none"),
 		isBullet: row.isBullet,
 		line: at,
+		...(row.prefix > 0 && { isPrefixed: true as const }),
 	}));
 };
 

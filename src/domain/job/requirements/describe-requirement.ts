@@ -59,8 +59,16 @@ const askOf = (
 	spoken: Spoken,
 ): AskKind | null => {
 	const ask = askIn(text, spoken);
-	return ask === "hours" && years ? null : ask;
+	if (ask !== "hours") return ask;
+	const isOfWeek = [...text.matchAll(FIGURE)].every(
+		([figure]) => Number(figure) <= MOST_IN_WEEK,
+	);
+	return years || !isOfWeek ? null : ask;
 };
+
+// "A course of 60 hours" names no week.
+const FIGURE = /(?<!\d)\d{2,4}(?!\d)/g;
+const MOST_IN_WEEK = 50;
 
 // "five years of experience in public accounting", "3 Jahre Berufserfahrung als Koch": what follows the word for experience.
 const OF = wordPattern(

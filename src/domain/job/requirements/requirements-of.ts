@@ -7,6 +7,7 @@ import { type Spoken, wordPattern } from "../text/spoken.ts";
 import { isFactOfHead } from "./conditions.ts";
 import { describeRequirement } from "./describe-requirement.ts";
 import { groupsOf, type PlacedUnit, withGroups } from "./groups.ts";
+import { listedIn } from "./listed.ts";
 
 /** `back` leads from spans of the clean text to those of the text as given. */
 type Reading = {
@@ -83,12 +84,17 @@ const madeOf = (
 	// Among the points of what is asked a code is no file's number: "API 1104", "6G".
 	if (!isPoint && REFERENCE.test(text)) return [];
 	if (!/\p{L}{2}|\d\p{Lu}/u.test(text)) return [];
-	return [
-		requirementAt(unit.text, demand, {
+	// A point of a list says in detail what it names before its colon; only wishes are counted there.
+	const listed =
+		unit.isBullet && demand !== "nice" ? [] : listedIn(unit, spoken);
+	const spans: Span[] = listed.length > 0 ? listed : [[0, unit.text.length]];
+	return spans.map(([from, to]) =>
+		requirementAt(unit.text.slice(from, to), demand, {
 			spoken,
-			back: ([start, end]) => back([start + unit.span[0], end + unit.span[0]]),
+			back: ([start, end]) =>
+				back([start + from + unit.span[0], end + from + unit.span[0]]),
 		}),
-	];
+	);
 };
 
 // "London | ONSITE | Full-time": what stands between the bars.

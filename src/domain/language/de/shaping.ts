@@ -8,6 +8,7 @@ const BEGINS =
 const VERBS =
 	"ist|sind|war|waren|wird|werden|wurde|wurden|hat|haben|hatte|hatten|läuft|laufen|lief|liegt|liegen|lag|macht|machen|übernimmt|kann|konnte|stieg|sank|ging|blieb|ich|wir|mir|dass|dabei|bestanden|gestiegen|gesunken";
 const OTHERS = [
+	"\\s(?:ge|be|er|ver|ent|über|unter)\\p{Ll}+t (?:der|die|das|den|ein|eine|unser|mein)(?!\\p{L})",
 	"\\s\\p{Ll}*(?:ge\\p{Ll}+(?:t|en)|(?:be|er|ver|ent|zer)\\p{Ll}{2,}t|\\p{Ll}+iert)(?=$|,| \\(| und )",
 	"\\p{L} \\p{Ll}{3,}(?:e[lr]?|[^aeiou])n(?=$|,| und \\p{L}+$| \\()",
 	"^(?:\\p{L}|-)*(?:helfer|fahrer|verkäufer|kellner|leiter|arbeiter|techniker|lehrer|betreuer|berater|mechaniker|pfleger|kräfte?|frau|mann|hilfe|assistent)(?:in)? (?:im|in|bei|auf|am|an|der|des|für) ",
@@ -24,6 +25,6 @@ export const shaping: ShapingWords = {
 	places:
 		/^(?:\p{Ll}+e[rs]? )?\p{L}[\p{L}-]+ (?:in|im|mit|nach|auf|am|an|bei|für|von) [^,:;]+$/u,
 	joints: [{ text: " sowie um " }],
-	many: /(?:[^n]en|ionen|eln|ern|innen|s|(?:besuch|äg|üss|äng|üg|gebot|bericht|jekt|prozess|spräch|text|gerät|läuf|plän|tag|dienst|antrag|auftr?äg|schein|bild|rohr|beleg|verlust|brüch|fäll|räum|bäum)e|kinder|bilder|räder|güter)(?<!wagen|garten|boden|laden|ofen|kasten|rahmen|hafen|kuchen|wesen|haus|kurs|bus|prozess|service|ss|is|us|anis|wickeln|essen|röntgen)$/iu,
+	many: /(?:[^n]en|ionen|eln|ern|innen|s|(?:würf|schläg|besuch|äg|üss|äng|üg|gebot|bericht|jekt|prozess|spräch|text|gerät|läuf|plän|tag|dienst|antrag|auftr?äg|schein|bild|rohr|beleg|verlust|brüch|fäll|räum|bäum)e|kinder|bilder|räder|güter)(?<!wagen|garten|boden|laden|ofen|kasten|rahmen|hafen|kuchen|wesen|haus|kurs|bus|prozess|service|ss|is|us|anis|wickeln|essen|röntgen)$/iu,
 	keepsCapital: true,
 };

@@ -123,6 +123,9 @@ export const telling: TellingWords = {
 		activity: shaping.activity,
 		isClosed: true,
 		isVerbLast: true,
+		// "Gestalte", but not "Pflege".
+		prepositional:
+			/^(?!(?:pflegen|planen|warten|leiten|arbeiten|fahren|helfen)$)/u,
 		determiner: /^ (?:den|die|das|einen|eine|ein|meine[rn]?|\d)/u,
 		auxiliary: "",
 		objects: [
@@ -227,7 +230,7 @@ export const telling: TellingWords = {
 		how: "inverted",
 		pronoun: "ich",
 		and: "und",
-		verb: /^(?:(?:(\p{L}{2,}ierte|leitete|führte|entwickelte|betreute|plante|erstellte|baute|steigerte|senkte|verantwortete|schulte|unterstützte|übernahm|begleitete|verbesserte|erhöhte|beriet|gestaltete|verhandelte|bearbeitete|bereitete|setzte|erarbeitete|pflegte|überwachte|prüfte|gewann|half|schrieb|verkaufte|reparierte|wartete|montierte|versorgte|unterrichtete|lehrte|arbeitete|organisierte|bediente|kochte|fuhr|baute|löste|kürzte|halbierte|verkürzte|reduzierte|veröffentlichte|hielt|gründete)(?: und (?:\p{L}{2,}te))?)(?= ))/iu,
+		verb: /^(?:(?:(habe(?= .*(?:t|en)$)|war(?= (?:verantwortlich|zuständig|beteiligt) )|\p{L}{2,}ierte|leitete|führte|entwickelte|betreute|plante|erstellte|baute|steigerte|senkte|verantwortete|schulte|unterstützte|übernahm|begleitete|verbesserte|erhöhte|beriet|gestaltete|verhandelte|bearbeitete|bereitete|setzte|erarbeitete|pflegte|überwachte|prüfte|gewann|half|schrieb|verkaufte|reparierte|wartete|montierte|versorgte|unterrichtete|lehrte|arbeitete|organisierte|bediente|kochte|fuhr|baute|löste|kürzte|halbierte|verkürzte|reduzierte|veröffentlichte|hielt|gründete)(?: und (?:\p{L}{2,}te))?)(?= ))/iu,
 	},
 	did: {
 		current: ["Als {title} bei {company} (seit {since}) {deed}"],
@@ -309,7 +312,7 @@ export const telling: TellingWords = {
 		{
 			of: "line",
 			takes:
-				/^(?!(?:Kunden|Patienten|Daten|Personen)?[Bb]eratung)(?:(?:Eine|Einen|Zwei|Drei|Vier|Fünf|Sechs|Mehrere|Alle|Neue|\d+) (?:\p{Ll}+ )?(?:\p{L}|-)+|(?:\p{Lu}\p{Ll}+e )?(?:\p{L}|-)*(?:en|er|s|innen|(?:[Rr]ohr|[Bb]eleg|[Vv]erlust|[Bb]rüch|[Ff]äll|[Rr]äum|[Bb]äum|[Ss]chritt|[Ss]ätz|[Bb]efund|[Bb]esuch|[Ää]g|[Üü]ss|[Ää]ng|[Üü]g|[Gg]ebot|[Bb]ericht|[Jj]ekt|[Pp]rozess|[Ss]präch|[Tt]ext|[Gg]erät|[Ll]äuf|[Pp]län|[Ss]tühl|[Tt]ag|[Bb]ild|[Ss]chein|[Bb]rief|[Pp]rotokoll|[Ee]ntwürf|[Vv]ersuch|[Kk]urs|[Dd]okument|[Ff]ormular|[Dd]iagramm|[Bb]estell?|[Ww]ert|[Kk]onzept|[Mm]odell|[Pp]rodukt|[Ll]ehrling|[Vv]ertrag|[Vv]erträg|[Vv]orgäng|[Gg]äst|[Tt]ermin|[Pp]aket|[Aa]rbeit?sgäng|[Ss]toff|[Ee]rzeugniss|[Ee]rgebniss|[Gg]eschäft)e))(?![\p{L}-])(?:, | und | für | mit | von | nach | in | im | am | auf | aus | bei | über | zu | zur | gemeinsam |\s|\p{L}|-|\d|[.%’()])*\s(?:\p{Ll}*ge\p{Ll}+(?:t|en)|(?:be|er|ver|ent|über|unter)\p{Ll}+t|\p{Ll}+iert|beraten|beschrieben|behoben|entworfen|vertreten|übernommen|betrieben|vergeben|unterschrieben|erhoben|(?:vor|auf|nach|ein)be\p{Ll}+t|unterrichtet|überarbeitet|verhandelt|erstellt|betreut)(?<!gestiegen|gesunken|gewachsen|geworden|geblieben|gefallen|befördert|ernannt|gewählt|ausgezeichnet)(?: \([^()]*\))?(?:,? (?:gemeinsam|zusammen|in Zusammenarbeit) mit [^,;]*)?$/u,
+				/^(?!(?:Kunden|Patienten|Daten|Personen)?[Bb]eratung)(?:(?:Eine|Einen|Zwei|Drei|Vier|Fünf|Sechs|Mehrere|Alle|Neue|\d+) (?:\p{Ll}+ )?(?:\p{L}|-)+|(?:\p{Lu}\p{Ll}+e )?(?:\p{L}|-)*(?:en|er|(?:[Tt]est|[Tt]eam|[Rr]eport|[Aa]pp|[Ee]vent|[Tt]icket|[Nn]ewsletter|[Uu]pdate|[Ww]orkshop|[Rr]eview|[Aa]zubi|[Ww]ebsite|[Ll]kw|[Pp]kw|[Ff]oto|[Aa]uto|[Vv]ideo|[Tt]raining|[Ss]ervice|[Rr]elease|[Bb]ug|[Ff]eature|[Ss]cript|[Ss]hop|[Ll]ead|[Dd]ashboard)s|innen|(?:[Rr]ohr|[Bb]eleg|[Vv]erlust|[Bb]rüch|[Ff]äll|[Rr]äum|[Bb]äum|[Ss]chritt|[Ss]ätz|[Bb]efund|[Bb]esuch|[Ää]g|[Üü]ss|[Ää]ng|[Üü]g|[Gg]ebot|[Bb]ericht|[Jj]ekt|[Pp]rozess|[Ss]präch|[Tt]ext|[Gg]erät|[Ll]äuf|[Pp]län|[Ss]tühl|[Tt]ag|[Bb]ild|[Ss]chein|[Bb]rief|[Pp]rotokoll|[Ee]ntwürf|[Vv]ersuch|[Kk]urs|[Dd]okument|[Ff]ormular|[Dd]iagramm|[Bb]estell?|[Ww]ert|[Kk]onzept|[Mm]odell|[Pp]rodukt|[Ll]ehrling|[Vv]ertrag|[Vv]erträg|[Vv]orgäng|[Gg]äst|[Tt]ermin|[Pp]aket|[Aa]rbeit?sgäng|[Ss]toff|[Ee]rzeugniss|[Ee]rgebniss|[Gg]eschäft)e)(?<![Gg]arten|[Bb]oden|[Ww]agen|[Ll]aden|[Rr]ahmen|[Oo]fen|[Kk]eller|[Kk]asten))(?![\p{L}-])(?:, | und | für | mit | von | nach | in | im | am | auf | aus | bei | über | zu | zur | gemeinsam |\s|\p{L}|-|\d|[.%’()])*\s(?:\p{Ll}*ge\p{Ll}+(?:t|en)|(?:be|er|ver|ent|über|unter)\p{Ll}+t|\p{Ll}+iert|beraten|beschrieben|behoben|entworfen|vertreten|übernommen|betrieben|vergeben|unterschrieben|erhoben|(?:vor|auf|nach|ein)be\p{Ll}+t|unterrichtet|überarbeitet|verhandelt|erstellt|betreut)(?<!gestiegen|gesunken|gewachsen|geworden|geblieben|gefallen|befördert|ernannt|gewählt|ausgezeichnet)(?: \([^()]*\))?(?:,? (?:gemeinsam|zusammen|in Zusammenarbeit) mit [^,;]*)?$/u,
 			now: "habe ich {part}",
 			past: "habe ich {part}",
 			isDone: true,

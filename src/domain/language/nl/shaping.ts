@@ -9,7 +9,7 @@ const VERBS =
 	"is|zijn|was|waren|heeft|hebben|had|hadden|wordt|worden|werd|werden|gaat|ging|steeg|daalde|kan|kon|tekent|doet|ik|we|wij|dat|omlaag|omhoog|gestegen|gedaald";
 const OTHERS = [
 	"^\\p{L}+(?:ing|tie|controle|onderhoud|beheer) (?!(?:van|voor|aan|met|in|op|bij|over|tussen|door|naar|uit|onder|tijdens|volgens|via|tot|en|of|t\\.b\\.v)(?!\\p{L}))(?=\\p{L})",
-	"^(?:\\p{Ll}{2,5})?ge\\p{Ll}+(?:t|d|en)(?= )",
+	"^(?:\\p{Ll}{2,5})?ge(?!bied|bouw|recht|zond|richt|zin|bruik|sprek|geven|vallen|tuig)\\p{Ll}+(?:t|d|en)(?= |$)",
 	"\\s\\p{Ll}*(?:ge\\p{Ll}+(?:t|d)|ge(?:schreven|daan|nomen|bracht|houden))(?=$|,| \\()",
 	"\\s\\p{Ll}*ge\\p{Ll}+(?:t|d) (?:bij|in|met|van|voor|op|aan|en|tot|door) ",
 	"^(?:\\p{L}|-)*(?:medewerker|chauffeur|leider|verkoper|begeleider|hulp|docent|monteur|assistent) (?:in|bij|op|van|voor) ",

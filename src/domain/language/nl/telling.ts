@@ -54,7 +54,7 @@ export const telling: TellingWords = {
 		auxiliary: "",
 		objects: [{ from: /^van (?=\p{L}|\d)/iu, to: "" }],
 		never:
-			/ (?:en|of) (?:van )\p{L}|(?: en|,) \p{L}+ (?:van|voor|met|aan) |^(?:orde|aard)(?!\p{L})|:/iu,
+			/ (?:en|of) (?:van )\p{L}|(?: en|,) \p{L}+ (?:van|voor) |^(?:orde|aard)(?!\p{L})|:/iu,
 		and: "en",
 		pronoun: " ik",
 		once: /^$/u,
@@ -68,7 +68,7 @@ export const telling: TellingWords = {
 		pronoun: "ik",
 		and: "en",
 		// The past of weak verbs ends in -te or -de; the strong ones are listed.
-		verb: /^(?:\p{L}{3,}(?:te|de)(?<!(?<!op|di|le|rek|tek|k)ende|ebsite|route|site|note|goede|derde|vierde|grote|ronde|breede|complete|directe|korte|vaste|juiste|beste|laatste|kortste)|schreef|gaf|hielp|deed|nam|bracht|kocht|verkocht|ontwierp|stond|hield|sprak|liep|reed|won|kreeg|trof|droeg|las|(?!\p{L}+(?:t|en|ing) )\p{L}{4,}(?= (?:de|het|een|mijn|alle) ))(?: en (?:\p{L}{3,}(?:te|de)))?(?= )/iu,
+		verb: /^(?:\p{L}{3,}(?:te|de)(?! van )(?<!(?:gifte|ruimte|meente|ziekte|hoogte|diepte|breedte|lengte|hoefte|deelte|boorte)|(?<!op|di|le|rek|tek|k)ende|ebsite|route|site|note|goede|derde|vierde|grote|ronde|breede|complete|directe|korte|vaste|juiste|beste|laatste|kortste)|schreef|gaf|hielp|deed|nam|bracht|kocht|verkocht|ontwierp|stond|hield|sprak|liep|reed|won|kreeg|trof|droeg|las|(?!\p{L}+(?:t|en|ing) )\p{L}{4,}(?= (?:de|het|een|mijn|alle) ))(?: en (?:\p{L}{3,}(?:te|de)))?(?= )/iu,
 	},
 	support: [
 		{
@@ -189,7 +189,7 @@ export const telling: TellingWords = {
 		counted:
 			/^\p{L}+(?: en \p{L}+)? van (?:ruim |circa |ongeveer )?(?:\d|twee |drie |vier |vijf |zes |zeven |acht |negen |tien |twaalf )/iu,
 		lasting:
-			/(?<!\p{L})(?:per (?:dag|week|maand|jaar)|elke|iedere)(?!\p{L})|(?:klant|patiënt|cliënt|bewoner|medewerker|collega|leerling|student|kinderen|monteur|winkel|machine|zzp|bedrijf|bedrijven|gast|gasten|kamer|team|vrijwilliger|verpleegkundige)\p{L}*/iu,
+			/^(?:verzorg|beheer|begeleid|aanstur|onderhoud|bewak|melk|leiding|coördin|plan|voer|bedien|ondersteun)|(?:koei|varken|kipp|schap|dier)en(?!\p{L})|(?<!\p{L})(?:per (?:dag|week|maand|jaar)|elke|iedere)(?!\p{L})|(?:klant|patiënt|cliënt|bewoner|medewerker|collega|leerling|student|kinderen|monteur|winkel|machine|zzp|bedrijf|bedrijven|gast|gasten|kamer|team|vrijwilliger|verpleegkundige)\p{L}*/iu,
 	},
 	did: {
 		current: ["Bij {company}, waar ik sinds {since} als {title} werk, {deed}"],

@@ -61,6 +61,7 @@ aanvullen = aanvullen, vul … aan, vulde … aan
 opmaken = opmaken, maak … op, maakte … op
 bekijken = bekijken, bekijk, bekeek
 wisselen = wisselen, wissel, wisselde
+inmeten = inmeten, meet … in, mat … in
 - = houden, houd, hield
 - = picken, pick, pickte
 - = schrijven, schrijf, schreef

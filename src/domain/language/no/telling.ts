@@ -15,13 +15,13 @@ bistand ved, bistand til = bistå, bistår, bisto
 `;
 
 const ROLES =
-	"kokk|servitør|lærer|pleier|helsefagarbeider|lege|terapeut|ingeniør|tekniker|montør|mekaniker|elektriker|snekker|tømrer|murer|sveiser|operatør|sjåfør|lagerarbeider|medarbeider|selger|sjef|resepsjonist|sekretær|saksbehandler|assistent|regnskapsfører|controller|konsulent|rådgiver|utvikler|programmerer|arkitekt|designer|journalist|redaktør|fotograf|jurist|biolog|laborant|forsker|stipendiat|praktikant|vikar|lærling|arbeidsleder|prosjektleder|teamleder|gruppeleder|skiftleder|avdelingsleder|pedagogisk leder|daglig leder|frisør|renholder|vaktmester|vekter|gartner|bonde|instruktør|trener|guide|koordinator|referent";
+	"kokk|servitør|lærer|pleier|helsefagarbeider|lege|terapeut|ingeniør|tekniker|montør|mekaniker|elektriker|snekker|tømrer|murer|sveiser|operatør|sjåfør|lagerarbeider|medarbeider|selger|sjef|resepsjonist|sekretær|saksbehandler|assistent|regnskapsfører|controller|konsulent|rådgiver|utvikler|programmerer|arkitekt|designer|journalist|redaktør|fotograf|jurist|biolog|laborant|forsker|stipendiat|praktikant|vikar|lærling|arbeidsleder|prosjektleder|teamleder|gruppeleder|skiftleder|avdelingsleder|pedagogisk leder|daglig leder|frisør|renholder|vaktmester|vekter|gartner|bonde|instruktør|trener|guide|koordinator|referent|veileder";
 
 export const telling: TellingWords = {
 	roles: [
 		{
 			of: new RegExp(
-				`^(?:(?:vikarierende|konstituert|ansvarlig|pedagogisk|teknisk|administrativ|selvstendig|daglig) )?(?:\\p{L}|-)*(?:${ROLES})(?= (?:i|på|til|for|med|fra|hos|ved|under|opp|per|innen|etter|mot|om|via|mellom)(?!\\p{L})| \\(|$)`,
+				`^(?:(?:vikarierende|konstituert|ansvarlig|pedagogisk|teknisk|administrativ|selvstendig|daglig|klinisk) )?(?:\\p{L}|-)*(?:${ROLES})(?= (?:i|på|til|for|med|fra|hos|ved|under|opp|per|innen|etter|mot|om|via|mellom)(?!\\p{L})| \\(|$)`,
 				"iu",
 			),
 			now: "jobber jeg som {part}",
@@ -41,7 +41,7 @@ export const telling: TellingWords = {
 			/^(?:arbeide|samarbeide|jobbe|stå|sørge|delta|bidra|assistere|bistå|hjelpe|undervise|inngå)$/u,
 		auxiliary: "",
 		objects: [{ from: /^av (?=\p{L}|\d)/iu, to: "" }],
-		never: / (?:og|eller) (?:av )\p{L}|(?: og|,) \p{L}+ (?:av|til|med) |:/iu,
+		never: / (?:og|eller) (?:av )\p{L}|(?: og|,) \p{L}+ av |:/iu,
 		and: "og",
 		pronoun: " jeg",
 		once: /^$/u,
@@ -51,7 +51,7 @@ export const telling: TellingWords = {
 		how: "inverted",
 		pronoun: "jeg",
 		and: "og",
-		verb: /^(?:\p{L}{2,}(?:erte|erer|erede)|\p{L}{3,}(?:ede|ærte|økte|ygte|rejste|solgte|hentede|styrte|styrede|løste|førte|viste|passede)|leder(?! (?:for|af|av|i|på|ved) )|ledet|ledede|bygger|bygget|byggede|bygde|drifter|driftet|driver|drev|innførte|indførte|designet|designede|utvikler|utviklet|udvikler|udviklede|holder|holdt|skriver|skrev|deltok|deltog|deltar|deltager|bidro|bidrog|bidrar|bidrager|hjalp|hjelper|hjælper|jobbet|arbeider|arbejder|arbejdede|sørget|sørgede|planla|planlagde|styrket|styrkede|økte|øgede|kuttet|skapte|skabte|lærte|trente|trænede|underviste|underviser|veiledet|veileder|vejledte|vejleder|har|hadde|havde|tok|tog|satte|stod|står)(?= )/iu,
+		verb: /^(?:\p{L}{2,}(?:erte|erer|erede)|\p{L}{3,}(?:ede|ærte|økte|ygte|rejste|solgte|hentede|styrte|styrede|løste|førte|viste|passede)|leder(?! (?:for|af|av|i|på|ved) )|ledet|ledede|bygger|bygget|byggede|bygde|drifter|driftet|driver|drev|innførte|indførte|designet|designede|utvikler|utviklet|udvikler|udviklede|holder|holdt|skriver|skrev|deltok|deltog|deltar|deltager|bidro|bidrog|bidrar|bidrager|hjalp|hjelper|hjælper|jobbet|arbeider|arbejder|arbejdede|sørget|sørgede|planla|planlagde|styrket|styrkede|økte|øgede|kuttet|skapte|skabte|lærte|trente|trænede|underviste|underviser|veiledet|veileder|vejledte|vejleder|har|hadde|havde|tok|tog|satte|var|kortet|stod|står)(?= )/iu,
 	},
 	support: [
 		{
@@ -120,7 +120,7 @@ export const telling: TellingWords = {
 			/^(?:innføring|implementering|etablering|opprettelse|omlegging|flytting)(?!\p{L})|(?<!\p{L})i (?:19|20)\d\d(?!\d)|(?<!(?:siden|fra|til) (?:\p{L}+ )?)(?<![\d:–-])(?:19|20)\d\d(?![\d–-])/iu,
 		counted: /^\p{L}+ av (?:ca\. |over )?\d/iu,
 		lasting:
-			/(?<!\p{L})(?:om (?:dagen|uken|måneden|året)|per|hver)(?!\p{L})|(?:kunde|pasient|beboer|bruker|ansatt|elev|barn|team|montør|butikk|maskin)\p{L}*/iu,
+			/^(?:stell|pleie|drift|vedlikehold|ledelse|veiledning|planlegging|koordinering|administrasjon|overvåking|melking|fôring)|(?<!\p{L})(?:om (?:dagen|uken|måneden|året)|per|hver)(?!\p{L})|(?:kunde|pasient|beboer|bruker|ansatt|elev|barn|team|montør|butikk|maskin)\p{L}*/iu,
 	},
 	did: {
 		current: [

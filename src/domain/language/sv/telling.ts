@@ -39,7 +39,7 @@ export const telling: TellingWords = {
 			/^(?:arbeta|ansvara|samarbeta|undervisa|medverka|assistera|jobba|informera|delta|bidra|svara|ingå|bistå|hjälpa|ordna|föra|leda)$/u,
 		auxiliary: "",
 		objects: [{ from: /^av (?=\p{L}|\d)/iu, to: "" }],
-		never: / (?:och|eller) (?:av )\p{L}|(?: och|,) \p{L}+ (?:av|till|med) |:/iu,
+		never: / (?:och|eller) (?:av )\p{L}|(?: och|,) \p{L}+ av |:/iu,
 		and: "och",
 		pronoun: " jag",
 		once: /^$/u,
@@ -49,7 +49,7 @@ export const telling: TellingWords = {
 		how: "inverted",
 		pronoun: "jag",
 		and: "och",
-		verb: /^(?:\p{L}{3,}(?:ade|erade)|ledde|byggde|drev|införde|utvecklade|höll|skrev|deltog|bidrog|hjälpte|ökade|minskade|skapade|lärde|undervisade|handledde|tog|satte|sålde|köpte|förde|löste|genomförde|säkerställde|har|leder|bygger|driver|håller|skriver|ansvarar|arbetar|utvecklar|hanterar|planerar)(?= )/iu,
+		verb: /^(?:\p{L}{3,}(?:ade|erade)|ledde|byggde|drev|införde|utvecklade|höll|skrev|deltog|bidrog|hjälpte|ökade|minskade|skapade|lärde|undervisade|handledde|tog|satte|var|sålde|köpte|förde|löste|genomförde|säkerställde|har|leder|bygger|driver|håller|skriver|ansvarar|arbetar|utvecklar|hanterar|planerar)(?= )/iu,
 	},
 	support: [
 		{
@@ -117,7 +117,7 @@ export const telling: TellingWords = {
 			/^(?:införande|implementering|etablering|omläggning|flytt)(?!\p{L})|(?<!\p{L})(?:år )(?:19|20)\d\d(?!\d)|(?<!(?:sedan|från|till) (?:\p{L}+ )?)(?<![\d:–-])(?:19|20)\d\d(?![\d–-])/iu,
 		counted: /^\p{L}+ av (?:ca |över )?\d/iu,
 		lasting:
-			/(?<!\p{L})(?:per|om (?:dagen|året)|varje|i (?:veckan|månaden))(?!\p{L})|(?:kund|patient|boende|brukare|medarbetare|elev|barn|team|montör|butik|maskin)\p{L}*/iu,
+			/^(?:skötsel|drift|underhåll|ledning|handledning|vård|omvårdnad|planering|samordning|administration|förvaltning|övervakning|mjölkning)|(?<!\p{L})(?:per|om (?:dagen|året)|varje|i (?:veckan|månaden))(?!\p{L})|(?:kund|patient|boende|brukare|medarbetare|elev|barn|team|montör|butik|maskin)\p{L}*/iu,
 	},
 	did: {
 		current: [

@@ -101,8 +101,15 @@ const TOOL =
 
 /** "Montaje en cubiertas, de 20 a 400 kW": how large what is done may be, not what became of it. */
 function isRange(line: string, activity: RegExp): boolean {
-	return activity.test(line) && !/[+–−-] ?\d|%|20\d\d/u.test(line);
+	return (
+		activity.test(line) &&
+		!/[+–−-] ?\d|%|20\d\d/u.test(line) &&
+		!CHANGED.test(line)
+	);
 }
+
+/** "Forkortet fra 10 til 6" */
+const CHANGED = /\p{Ll}{3,}(?:[aei]t|rt|d) (?:fra|från|van) (?:\p{L}+\.? )?\d/u;
 
 /** English that begins with no word that may be a verb. */
 function isNounLed(line: string): boolean {

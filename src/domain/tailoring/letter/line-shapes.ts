@@ -59,6 +59,7 @@ function besides(
 	const fits =
 		places !== undefined &&
 		credited !== "" &&
+		!/^(?:ich|ik|jag|jeg) /u.test(credited) &&
 		credited.length <= MOST_BRACKETED &&
 		!/[():;]/.test(first + credited);
 	return fits ? [{ text: `${first} (${credited})` }] : [];

@@ -23,7 +23,7 @@ import { outcomeOf } from "./english-outcome.ts";
 import { noteOf } from "./line-notes.ts";
 import { shapesOf } from "./line-shapes.ts";
 import type { Part } from "./noun-object.ts";
-import { isRole, tableDeed } from "./retold.ts";
+import { isRole, isVerbLed, tableDeed } from "./retold.ts";
 import {
 	barePart,
 	isActivity,
@@ -177,6 +177,7 @@ type Saying = {
 	part?: string;
 	note?: string;
 	isDeed?: true;
+	isFigure?: true;
 };
 
 type Speaking = Pick<Voice, "language" | "isPlain">;
@@ -198,12 +199,16 @@ function sayingIn(
 	const shapes = shape
 		? [...whole, ...shapesOf(line, shape)]
 		: [{ text: line }];
+	let figure: Saying | null = null;
 	for (const { text, isDeedAlone } of shapes) {
 		if (text !== line && !proves(text)) continue;
 		const said = shapedSaying({ ...reported, line: text }, words, speaking);
-		if (said && (said.isDeed || !isDeedAlone)) return said;
+		if (!said || (isDeedAlone && !said.isDeed)) continue;
+		// What was done says more than its figures by themselves.
+		if (said.isFigure && shape?.places) figure ??= said;
+		else if (figure === null || said.isDeed) return said;
 	}
-	return standing(words);
+	return figure ?? standing(words);
 }
 
 function shapedSaying(
@@ -277,6 +282,7 @@ function noted(
 		.startsWith(line.slice(0, 4).toLowerCase());
 	if (
 		!said ||
+		isVerbLed(line, words.nounDeeds) ||
 		isRole(line, words) ||
 		beginsAsDeed(line, deed) ||
 		(said.isFigure && isTurned)
@@ -301,7 +307,7 @@ function noted(
 		frames: stated,
 		values: { part, covers },
 		isSentence: true,
-		...(isFigure ? {} : { note: part }),
+		...(isFigure ? { isFigure } : { note: part }),
 	};
 }
 

@@ -6,7 +6,7 @@ import {
 } from "../../language/language-code.ts";
 import { SHAPING_WORDS } from "../../language/shaping-of-languages.ts";
 import { TELLING_WORDS } from "../../language/telling-of-languages.ts";
-import type { TellingWords } from "../../language/telling-words.ts";
+import type { NounDeeds, TellingWords } from "../../language/telling-words.ts";
 import type { Ground, GroundFact } from "../../proof/ground.ts";
 import { prove } from "../../proof/prove.ts";
 import { sameWords } from "../../proof/same-words.ts";
@@ -15,6 +15,7 @@ import { deedOfDuties, isToldByDuties } from "./duty-deeds.ts";
 import { firstSentence, shapesOf } from "./line-shapes.ts";
 import { deedOfNouns } from "./noun-deeds.ts";
 import { asPart } from "./support.ts";
+import { verbHeadOf } from "./telling-verbs.ts";
 
 /** The deed a line of nouns or a role names; null where a part of it is not certain. */
 export function tableDeed(
@@ -45,6 +46,27 @@ function roleDeed(
 	return role
 		? (isNow ? role.now : role.past).replace("{part}", asPart(line, language))
 		: null;
+}
+
+/** Whether a line begins with a form of a verb the tables know, which is no noun. */
+export function isVerbLed(
+	line: string,
+	words: TellingWords["nounDeeds"],
+): boolean {
+	if (!words?.isClosed) return false;
+	const form = verbHeadOf(line, words)?.form;
+	return (
+		form !== undefined &&
+		form !== "noun" &&
+		!(form === "infinitive" && words.isVerbLast) &&
+		!isNounBeside(line, words)
+	);
+}
+
+/** "Plan voor …", "leder for …": a form that may be a noun where nothing it takes follows. */
+function isNounBeside(line: string, { determiner }: NounDeeds): boolean {
+	const behind = line.slice(/^\p{L}*/u.exec(line)?.[0].length);
+	return determiner !== undefined && behind !== "" && !determiner.test(behind);
 }
 
 /** Whether a line begins with what somebody is. */

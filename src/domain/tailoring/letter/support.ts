@@ -2,6 +2,7 @@
 import type { LanguageCode } from "../../language/language-code.ts";
 import { SHAPING_WORDS } from "../../language/shaping-of-languages.ts";
 import type { ShapingWords } from "../../language/shaping-words.ts";
+import { TELLING_WORDS } from "../../language/telling-of-languages.ts";
 import type {
 	SupportVerb,
 	TellingWords,
@@ -10,6 +11,7 @@ import { WRITING_WORDS } from "../../language/writing-of-languages.ts";
 import { loweredArticle } from "./articles.ts";
 import { withOwnArticles } from "./noun-object.ts";
 import { objectOf } from "./part-of-work.ts";
+import { verbOfInfinitive } from "./telling-verbs.ts";
 
 export type Supported = { verb: SupportVerb; part: string };
 
@@ -46,7 +48,8 @@ export function barely(
 	const isAmount = shape.amount.test(line) && AMOUNT_BEGINS.test(line);
 	if (shape.places && (isUnjoined(line, shape) || isAmount)) return null;
 	const { nouns } = WRITING_WORDS[language];
-	if (!shape.keepsCapital || !nouns) return loweredArticle(line);
+	if (!shape.keepsCapital || !nouns)
+		return `${nominalArticle(line, language)}${loweredArticle(line)}`;
 	const isList = /^[\p{L}-]+(?:,| und )/u.test(line);
 	if (!isList) return objectOf(line, language) ?? pluralPart(line, shape);
 	const isShared =
@@ -54,6 +57,18 @@ export function barely(
 		/^[\p{L}-]+ und [\p{L}-]+ (?:de[rs]|von|eine[rs]) /u.test(line);
 	const object = isShared ? objectOf(line, language) : null;
 	return object ?? withOwnArticles(loweredAdjective(line), nouns);
+}
+
+/** "Het" of "het voorbereiden en uitvoeren van activiteiten". */
+function nominalArticle(line: string, language: LanguageCode): string {
+	const { nounDeeds } = TELLING_WORDS[language];
+	const [first = ""] = line.toLowerCase().split(/[ ,]/u);
+	return language === "nl" &&
+		nounDeeds &&
+		verbOfInfinitive(first, nounDeeds) !== null &&
+		/^\p{L}+(?:(?:, \p{L}+)* en \p{L}+en)? van /u.test(line)
+		? "het "
+		: "";
 }
 
 /** "Omkring 28 000 m3 om året" */
@@ -151,6 +166,7 @@ export function supportedPart(
 		if (
 			verb.of === "line" &&
 			verb.takes?.test(own) &&
+			!(verb.isDone && beginsWithInfinitive(own, language)) &&
 			!(verb.isGeneral && !(isNamedWork && !isUsed(verb.now, used))) &&
 			!(verb.isGeneral && shape && barely(own, shape, language) === null)
 		)
@@ -182,6 +198,17 @@ function responsible(
 	const isFor =
 		nouns?.keepsCapital && /für \{part\}|Verantwortung \{part\}/.test(now);
 	return nouns && isFor ? withOwnArticles(part, nouns) : part;
+}
+
+/** "Inmeten en tekeningen gemaakt": what was made begins further on. */
+function beginsWithInfinitive(line: string, language: LanguageCode): boolean {
+	const { nounDeeds } = TELLING_WORDS[language];
+	const [first = ""] = line.toLowerCase().split(/[ ,]/u);
+	return (
+		nounDeeds?.isVerbLast === true &&
+		language === "nl" &&
+		verbOfInfinitive(first, nounDeeds) !== null
+	);
 }
 
 /** The line and what stands in brackets at its end. */
@@ -217,7 +244,15 @@ function listedObject(
 	// "Montage von Küchen, Treppen und Türen": what follows belongs to the object of the first.
 	if (
 		shape.open?.test(all[0] ?? "") &&
-		all.slice(1).every((part) => !shape.activity.test(part))
+		all
+			.slice(1)
+			.every(
+				(part) =>
+					!shape.activity.test(part) &&
+					!(
+						shape.keepsCapital && /^\p{L}+ (?:de[rs]|von|eine[rs]) /u.test(part)
+					),
+			)
 	) {
 		const first = objectOf(all[0] ?? "", language);
 		return first && `${first}${line.slice(all[0]?.length)}`;

@@ -171,9 +171,11 @@ li::marker{content:"•  ";color:${colors.accent}}`;
 function columnRules({ beside, photo, template }: Doc): string {
 	const { entry, sidebar, colors } = template;
 	const rules: string[] = [];
+	const { photoMm } = template;
+	const photoHigh = Math.round((photoMm * 45) / 35);
 	if (photo)
 		rules.push(
-			"header{position:relative;min-height:47mm;padding-right:42mm}.photo{position:absolute;top:0;right:0;width:35mm;height:45mm;object-fit:cover}",
+			`header{position:relative;min-height:${photoHigh + 2}mm;padding-right:${photoMm + 7}mm}.photo{position:absolute;top:0;right:0;width:${photoMm}mm;height:${photoHigh}mm;object-fit:cover}`,
 		);
 	if (entry.layout === "dates-left")
 		rules.push(
@@ -187,9 +189,7 @@ function columnRules({ beside, photo, template }: Doc): string {
 			`main{display:grid;grid-template-columns:${(isLeft ? columns : columns.reverse()).join(" ")};grid-template-rows:auto 1fr;column-gap:8mm}main>*{grid-column:${main}}.beside{grid-column:${side};grid-row:1/3;background:color-mix(in srgb,${colors.accent} 8%,#fff);padding:8pt}.beside h2:first-child{margin-top:0}`,
 		);
 	}
-	const narrow = photo
-		? `.photo{width:${template.photoMm}mm;max-width:100%}\n`
-		: "";
+	const narrow = photo ? `.photo{width:${photoMm}mm;max-width:100%}\n` : "";
 	const wide = rules.join("\n");
 	return wide && `${narrow}@media print,(min-width:${NARROW}pt){${wide}}`;
 }

@@ -294,19 +294,19 @@ export const resumeTemplates: Record<string, Template> = {
 	compact: {
 		...professional,
 		name: "compact",
-		size: 9.5,
-		leading: 1.19,
+		size: 9.25,
+		leading: 1.18,
 		marginMm: margins(12.7, 14.2),
 		header: { ...professional.header, nameSize: 19, nameTone: "text" },
 		colors: { text: "#16191d", muted: "#444c55", accent: "#2f3b4a" },
 		section: {
 			...professional.section,
-			before: 6.5,
-			after: 2.5,
+			before: 5.5,
+			after: 2,
 			tracking: 0.4,
 			scale: 0.98,
 		},
-		entry: { layout: "line", italic: false, tone: "text", before: 3.5 },
+		entry: { layout: "line", italic: false, tone: "text", before: 3 },
 		paragraph: { after: 2, justify: false },
 	},
 	federal: {
@@ -389,9 +389,9 @@ export const resumeTemplates: Record<string, Template> = {
 	portrait: {
 		...professional,
 		name: "portrait",
-		size: 10.5,
-		leading: 1.34,
-		marginMm: { ...margins(18, 20), left: 24 },
+		size: 10,
+		leading: 1.3,
+		marginMm: { ...margins(16, 18), left: 22 },
 		header: {
 			...professional.header,
 			nameSize: 25,
@@ -403,12 +403,12 @@ export const resumeTemplates: Record<string, Template> = {
 		colors: { text: "#1a1d21", muted: "#4b535c", accent: "#27476b" },
 		section: {
 			...plainSection,
-			before: 14,
-			after: 6,
+			before: 12,
+			after: 5,
 			rule: true,
 			scale: 1.14,
 		},
-		entry: { layout: "dates-left", italic: false, tone: "text", before: 7 },
+		entry: { layout: "dates-left", italic: false, tone: "text", before: 6 },
 		photoMm: 35,
 	},
 };

@@ -20,8 +20,6 @@ export type ActorWords = {
 	thirdPerson: string;
 	/** What begins a relative clause whose subject is not the word before it. */
 	objectRelatives: string;
-	/** What stands between somebody and what they are said to do, beside relatives: "è il capo a firmare". */
-	cleft: string;
 	/** What says of a study that it goes on. */
 	studying: string;
 };

@@ -108,8 +108,6 @@ export type Vocabulary = {
 	clitics: ReadonlySet<string>;
 	/** Begin a relative clause about something done to the word before it. */
 	objectRelatives: ReadonlySet<string>;
-	/** Between somebody and what they are said to do. */
-	cleft: ReadonlySet<string>;
 	/** The end of a verb the writer is the subject of; null where verbs do not show it. */
 	firstPerson: RegExp | null;
 	/** The end of a verb the writer cannot be the subject of. */
@@ -193,7 +191,6 @@ function makeVocabulary(language: LanguageCode, words: ClaimWords): Vocabulary {
 		honorifics: setOf(ACTOR_WORDS[language].honorifics),
 		clitics: setOf(ACTOR_WORDS[language].clitics),
 		objectRelatives: setOf(ACTOR_WORDS[language].objectRelatives),
-		cleft: setOf(ACTOR_WORDS[language].cleft),
 		firstPerson: endOfAccented(ACTOR_WORDS[language].firstPerson),
 		thirdPerson: endOfAccented(ACTOR_WORDS[language].thirdPerson),
 		between: setOf(CONCEPT_WORDS[language].between),

@@ -13,6 +13,5 @@ export const actors: ActorWords = {
 	firstPerson: "",
 	thirdPerson: "",
 	objectRelatives: "",
-	cleft: "",
 	studying: "studerer, studerende, er i gang med",
 };

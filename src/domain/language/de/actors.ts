@@ -13,7 +13,6 @@ export const actors: ActorWords = {
 	firstPerson: "",
 	thirdPerson: "",
 	objectRelatives: "den denen",
-	cleft: "",
 	studying:
 		"studiere, im Studium, Studentin, Student, Studierende, eingeschrieben, angestrebt, laufend, in Weiterbildung, noch bis",
 };

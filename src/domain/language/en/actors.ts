@@ -13,7 +13,6 @@ export const actors: ActorWords = {
 	firstPerson: "",
 	thirdPerson: "",
 	objectRelatives: "whom",
-	cleft: "",
 	studying:
 		"studying, study, studying for, studying towards, reading for, student, enrolled in, enrolled on, completing, finishing, working on, to be completed, to finish, under way, in progress",
 };

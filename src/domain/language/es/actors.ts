@@ -13,7 +13,6 @@ export const actors: ActorWords = {
 	firstPerson: "o é í",
 	thirdPerson: "ó",
 	objectRelatives: "",
-	cleft: "",
 	studying:
 		"estudiando, estudiante, cursando, matriculada, matriculado, me faltan, termino en",
 };

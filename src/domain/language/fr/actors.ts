@@ -13,7 +13,6 @@ export const actors: ActorWords = {
 	firstPerson: "",
 	thirdPerson: "",
 	objectRelatives: "que qu dont",
-	cleft: "",
 	studying:
 		"j'étudie, étudie, étudiant, étudiante, inscrit, inscrite, en cours, en cours de, poursuis",
 };

@@ -14,7 +14,6 @@ export const actors: ActorWords = {
 	firstPerson: "o",
 	thirdPerson: "ò",
 	objectRelatives: "",
-	cleft: "a ad",
 	studying:
 		"studente, studentessa, iscritta, iscritto, laureanda, laureando, in corso",
 };

@@ -13,7 +13,6 @@ export const actors: ActorWords = {
 	firstPerson: "",
 	thirdPerson: "",
 	objectRelatives: "",
-	cleft: "",
 	studying:
 		"studeer, student, studente, bezig, in opleiding, ingeschreven, rond af in",
 };

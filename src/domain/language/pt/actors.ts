@@ -14,7 +14,6 @@ export const actors: ActorWords = {
 	firstPerson: "o ei i",
 	thirdPerson: "ou eu iu",
 	objectRelatives: "",
-	cleft: "",
 	studying:
 		"estudante, estudando, cursando, matriculada, matriculado, a concluir, concluo em, termino em",
 };

@@ -13,6 +13,5 @@ export const actors: ActorWords = {
 	firstPerson: "",
 	thirdPerson: "",
 	objectRelatives: "",
-	cleft: "",
 	studying: "studerar, student, pågående, blir klar",
 };

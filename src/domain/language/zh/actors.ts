@@ -12,6 +12,5 @@ export const actors: ActorWords = {
 	firstPerson: "",
 	thirdPerson: "",
 	objectRelatives: "",
-	cleft: "",
 	studying: "在读, 攻读, 就读, 在学",
 };

@@ -1,0 +1,127 @@
+// What a clause says was done by somebody else: behind "by", whatever form says that it was done.
+import type { Clause } from "./clauses.ts";
+import type { Hit } from "./hits.ts";
+import { isName, mention, mentionsIn } from "./mentions.ts";
+import type { Reading } from "./reading.ts";
+import type { OthersDeed } from "./stated-deed.ts";
+import {
+	isDeedAt,
+	isGerund,
+	isNoun,
+	isRomanceParticiple,
+	isVerb,
+} from "./verb-forms.ts";
+
+const MOST_BETWEEN = 4;
+
+/** "Written in Python by the data science team", "sign-off by the director". */
+export function agentDeeds(clause: Clause): OthersDeed[] {
+	const { reading, parts } = clause;
+	return reading.hits.flatMap((marker): OthersDeed[] => {
+		const isNounMarker = marker.kind === "noun-agent";
+		if (marker.kind !== "agent" && !isNounMarker) return [];
+		if (!parts.has(marker.first)) return [];
+		const next = reading.words[marker.last + 1];
+		if (!next || next.figure || isGerund(next, reading)) return [];
+		const actor = agentBehind(marker, clause);
+		if (!actor) return [];
+		const passive = passiveOf(marker, actor, clause);
+		const deed = isNounMarker
+			? passive === undefined
+				? nounBefore(marker, clause)
+				: undefined
+			: passive;
+		if (deed === undefined) return [];
+		const isWhole = isBeing(reading, deed - 1);
+		return [
+			{
+				actor,
+				deed,
+				first: isWhole
+					? (clause.words[0] ?? deed)
+					: Math.min(deed, marker.first),
+				last: Math.max(deed, marker.first - 1),
+				// "Layout by an agency": where nothing else is done, what they did it to is theirs.
+				isStated: clause.head === deed,
+			},
+		];
+	});
+}
+
+function isBeing({ words, vocabularies }: Reading, at: number): boolean {
+	return vocabularies[0]?.being.has(words[at]?.folded ?? "") ?? false;
+}
+
+function agentBehind({ last, kind }: Hit, clause: Clause): Hit | undefined {
+	const { reading } = clause;
+	const named = wholeMention(
+		mentionsIn(clause).find(
+			({ first }) => first > last && first <= last + MOST_BETWEEN,
+		),
+		clause,
+	);
+	const next = reading.words[last + 1];
+	if (named || !next || kind !== "agent" || isNoun(next, reading)) return named;
+	const isNamed = /^\p{Lu}\p{Ll}/u.test(next.text) && !next.isSmall;
+	if (!isNamed) return undefined;
+	const second = reading.words[last + 2];
+	return mention(last + 1, second && isName(second) ? last + 2 : last + 1);
+}
+
+/** "法务经理": mentions that touch are one. */
+function wholeMention(found: Hit | undefined, clause: Clause) {
+	if (!found) return undefined;
+	let { last } = found;
+	for (const hit of mentionsIn(clause))
+		if (hit.first === last + 1) last = hit.last;
+	return mention(found.first, last);
+}
+
+function nounBefore(marker: Hit, { reading, words }: Clause) {
+	return words.findLast(
+		(at) =>
+			at < marker.first &&
+			at >= marker.first - MOST_BETWEEN &&
+			isDeedAt(reading, at),
+	);
+}
+
+const MOST_BEHIND = 6;
+
+const PARTICIPLE_LAST: ReadonlySet<string> = new Set(["de", "nl", "zh"]);
+
+/** What was done stands before "by", or in some languages behind whoever did it: "vom Meister freigegeben". */
+function passiveOf(marker: Hit, { last }: Hit, { reading, words }: Clause) {
+	const before = words.findLast(
+		(at) =>
+			at < marker.first &&
+			at >= marker.first - MOST_BETWEEN &&
+			(isPassive(reading, at) || isSPassive(reading, at, marker)),
+	);
+	if (before !== undefined || !PARTICIPLE_LAST.has(reading.language))
+		return before;
+	return words.find(
+		(at) =>
+			at > last &&
+			at <= last + MOST_BEHIND &&
+			(reading.language === "zh" || isPassive(reading, at)),
+	);
+}
+
+/** A participle, or in English a noun that says what was done. */
+function isPassive(reading: Reading, at: number): boolean {
+	const word = reading.words[at];
+	if (!word || isNoun(word, reading)) return false;
+	if (isVerb(word, reading) || isRomanceParticiple(word, reading)) return true;
+	return reading.language === "en" && isDeedAt(reading, at);
+}
+
+/** "Godkjennes av": a verb that ends so right before "by". */
+function isSPassive({ language, words }: Reading, at: number, marker: Hit) {
+	const isNordic = language === "sv" || language === "da" || language === "no";
+	return (
+		isNordic &&
+		at >= marker.first - 2 &&
+		/[aeiouy]\w*s$/.test(words[at]?.folded ?? "")
+	);
+}

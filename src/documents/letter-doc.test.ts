@@ -129,6 +129,26 @@ test("a letter with a form is written as its country writes: place, order, subje
 	expect(formed("xx-XX", "en")).toContain("Sincerely,");
 });
 
+test("a French letter that says good day to somebody by name closes without a title it does not know", () => {
+	const named = textOf({
+		...letter,
+		recipient: { name: "Alix Morvan", title: "", company: "", address: "" },
+		metadata: {
+			...letter.metadata,
+			language: "fr",
+			form: {
+				locale: "fr-FR",
+				address: "formal",
+				addressee: "Alix Morvan",
+				salutation: "Bonjour Alix Morvan,",
+			},
+		},
+	});
+	expect(named).toContain(
+		"Je vous prie d’agréer l’expression de mes salutations distinguées.",
+	);
+});
+
 test("points that follow one another are one list, each with its path and what stands before its colon", () => {
 	const body = {
 		...letter.body,

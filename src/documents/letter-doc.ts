@@ -213,9 +213,10 @@ function signOff(content: LetterContent, form: LetterForm | null): string {
 	const [greeting = ""] = documentWordsOf(metadata.language).salutation.split(
 		"{name}",
 	);
-	return own && open && !own.startsWith(greeting)
-		? form.signOff.replace(open, () => own)
-		: form.signOff;
+	if (!own || !open || own === open) return form.signOff;
+	return own.startsWith(greeting)
+		? form.signOff.replace(`, ${open},`, "")
+		: form.signOff.replace(open, () => own);
 }
 
 function spaced(gap: Block, lines: string[]): Block[] {

@@ -73,7 +73,7 @@ export const telling: TellingWords = {
 				"u",
 			),
 			aside:
-				/^(?:\p{L}+(?:ad|id)[oa]s?(?= (?:por|en|con|a|de|para) )|bajo|con|junto|en (?:colaboración|equipo|coordinación|apoyo|sustitución)|según|durante|sin) /iu,
+				/^(?:\p{L}+(?:ad|id)[oa]s?(?= (?:por|en|con|a|de|para) )|tras|antes|bajo|con|junto|en (?:colaboración|equipo|coordinación|apoyo|sustitución)|según|durante|sin) /iu,
 			alone:
 				/^(?:limpieza|cobro|facturación|caja|reposición|atención|cocina|venta|reparto|formación)$/iu,
 			changed:
@@ -196,7 +196,7 @@ export const telling: TellingWords = {
 	],
 	tense: {
 		finished:
-			/^(?:(?:rediseño|implantación|implementación|introducción d(?:e un|el)|creación|lanzamiento|puesta en marcha|migración|apertura d|reforma|traslado|reducción|mejora|sustitución|renovación)(?!\p{L}))|\((?:\d+|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce) (?:mes(?:es)?|semanas?|años?)\)|(?<!\p{L})en (?:19|20)\d\d(?!\d)/iu,
+			/^(?:(?:rediseño|implantación|implementación|introducción d(?:e un|el)|creación|lanzamiento|puesta en marcha|migración|apertura d|reforma|traslado|reducción|mejora|sustitución|renovación)(?!\p{L}))|\((?:\d+|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce) (?:mes(?:es)?|semanas?|años?)\)|(?<!\p{L})(?:en|de) (?:19|20)\d\d(?!\d)/iu,
 		counted:
 			/^\p{L}+(?: y \p{L}+)? de (?:más de |unos |unas )?(?:\d|dos |tres |cuatro |cinco |seis |siete |ocho |nueve |diez |doce |quince |veinte )/iu,
 		lasting:

@@ -65,7 +65,7 @@ export const telling: TellingWords = {
 				"u",
 			),
 			aside:
-				/^(?:\p{L}+(?:at|ut|it)[oaie](?= (?:da|dal|in|con|a|per|nel) )|sotto|con|insieme|in (?:collaborazione|team|affiancamento|équipe|autonomia)|secondo|durante|presso|senza) /iu,
+				/^(?:\p{L}+(?:at|ut|it)[oaie](?= (?:da|dal|in|con|a|per|nel) )|dopo|prima|sotto|con|insieme|in (?:collaborazione|team|affiancamento|équipe|autonomia)|secondo|durante|presso|senza) /iu,
 			alone:
 				/^(?:pulizia|fatturazione|cassa|vendita|accoglienza|formazione|assistenza|supporto)$/iu,
 			changed:
@@ -101,7 +101,7 @@ export const telling: TellingWords = {
 		{
 			of: "line",
 			takes:
-				/^(?:supporto|consulenza|assistenza)(?: \p{L}+(?:ic[oa]|iv[oa]|al[ei]))? a(?:[il]|gli|lla|lle|ll['’]\p{L}+)? /iu,
+				/^(?!.* e (?:\p{L}+(?:zione|mento|tura|aggio)|vendita|gestione|controllo|cura|pulizia|cassa)(?!\p{L}))(?:supporto|consulenza|assistenza)(?: \p{L}+(?:ic[oa]|iv[oa]|al[ei]))? a(?:[il]|gli|lla|lle|ll['’]\p{L}+)? /iu,
 			now: "do {part}",
 			past: "ho dato {part}",
 		},
@@ -144,7 +144,7 @@ export const telling: TellingWords = {
 	],
 	tense: {
 		finished:
-			/^(?:(?:introduzione|implementazione|creazione|lancio|apertura|riduzione|migrazione|ristrutturazione|sostituzione)(?!\p{L}))|\((?:\d+|due|tre|quattro|cinque|sei|sette|otto|nove|dieci) (?:mesi|settimane|anni)\)|(?<!\p{L})nel (?:19|20)\d\d(?!\d)/iu,
+			/^(?:(?:introduzione|implementazione|creazione|lancio|apertura|riduzione|migrazione|ristrutturazione|sostituzione)(?!\p{L}))|\((?:\d+|due|tre|quattro|cinque|sei|sette|otto|nove|dieci) (?:mesi|settimane|anni)\)|(?<!\p{L})(?:nel|del) (?:19|20)\d\d(?!\d)/iu,
 		counted:
 			/^\p{L}+(?: e \p{L}+)? di (?:oltre |circa )?(?:\d|due |tre |quattro |cinque |sei |sette |otto |nove |dieci |dodici )/iu,
 		lasting:

@@ -55,7 +55,7 @@ export const telling: TellingWords = {
 				"u",
 			),
 			aside:
-				/^(?:\p{L}+(?:ad|id)[oa]s?(?= (?:por|em|com|a|de|para) )|sob|com|junto|em (?:colaboração|equipa|equipe|coordenação|conjunto|substituição)|segundo|durante|sem) /iu,
+				/^(?:\p{L}+(?:ad|id)[oa]s?(?= (?:por|em|com|a|de|para) )|após|antes|sob|com|junto|em (?:colaboração|equipa|equipe|coordenação|conjunto|substituição)|segundo|durante|sem) /iu,
 			alone:
 				/^(?:limpeza|faturação|caixa|venda|atendimento|cobrança|formação|apoio|assistência)$/iu,
 			changed:
@@ -132,7 +132,7 @@ export const telling: TellingWords = {
 	],
 	tense: {
 		finished:
-			/^(?:(?:implementação|introdução|criação|lançamento|redução|melhoria|migração|abertura|remodelação|substituição)(?!\p{L}))|\((?:\d+|dois|três|quatro|cinco|seis|sete|oito|nove|dez) (?:meses|semanas|anos)\)|(?<!\p{L})em (?:19|20)\d\d(?!\d)/iu,
+			/^(?:(?:implementação|introdução|criação|lançamento|redução|melhoria|migração|abertura|remodelação|substituição)(?!\p{L}))|\((?:\d+|dois|três|quatro|cinco|seis|sete|oito|nove|dez) (?:meses|semanas|anos)\)|(?<!\p{L})(?:em|de) (?:19|20)\d\d(?!\d)/iu,
 		counted:
 			/^\p{L}+(?: e \p{L}+)? de (?:mais de |cerca de )?(?:\d|dois |duas |três |quatro |cinco |seis |sete |oito |nove |dez |doze )/iu,
 		lasting:

@@ -60,7 +60,7 @@ export const writing: WritingWords = {
 		at: [
 			[
 				"na ",
-				/^(?:Câmara|Escola|Clínica|Universidade|Farmácia|Fundação|Associação|Empresa|Junta|Santa Casa|Livraria|Padaria|Loja|Biblioteca|Pastelaria|Oficina|Residência|Agência|Cooperativa|Creche|Transportadora|Tipografia)(?=[ -])/u,
+				/^(?:\p{L}+(?:aria|tora|dora)|Metalúrgica|Indústria|Câmara|Escola|Clínica|Universidade|Farmácia|Fundação|Associação|Empresa|Junta|Santa Casa|Livraria|Padaria|Loja|Biblioteca|Pastelaria|Oficina|Residência|Agência|Cooperativa|Creche|Transportadora|Tipografia)(?=[ -])/u,
 			],
 			[
 				"nas ",

@@ -180,6 +180,7 @@ function infinitivesIn(text: string, context: Context): Duty[] | null {
 	const found: Duty[] = [];
 	let waiting: TellingVerb[] = [];
 	const shape = SHAPING_WORDS[context.language];
+	const { needs } = WRITING_WORDS[context.language];
 	for (const piece of piecesOf(text, context)) {
 		const head = verbHeadOf(piece.text, context.words);
 		const last = found.at(-1);
@@ -198,6 +199,8 @@ function infinitivesIn(text: string, context: Context): Duty[] | null {
 		} else if (!last || waiting.length > 0) return null;
 		else if (shape?.activity.test(piece.text) && !shape.begins.test(piece.text))
 			return null;
+		// A verb the tables do not know.
+		else if (needs.infinitive?.test(`${piece.text} `)) return null;
 		else last.object += `${piece.joint}${piece.text}`;
 	}
 	return waiting.length > 0 ? null : found;

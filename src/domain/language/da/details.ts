@@ -116,7 +116,11 @@ export const details: DetailWords = {
 			["((?:ledig|klar|tilgængelig) .*)", "Jeg er {1}."],
 		],
 		drivingLicence: [["(kørekort.*)", "Jeg har {1}."]],
-		shifts: [["(kan .*)", "Jeg {1}."]],
+		shifts: [
+			["(vant .*|villig .*|parat .*|fleksibel .*)", "Jeg er {1}."],
+			["(arbejder .*)", "Jeg {1}."],
+			["(kan .*)", "Jeg {1}."],
+		],
 		vehicle: [["(?:har )?(egen (?:bil|varevogn).*)", "Jeg har {1}."]],
 	},
 	slots: {

@@ -122,6 +122,13 @@ export const details: DetailWords = {
 		"motivation\\p{L}*|lebenslauf\\p{L}*|\\p{L}*anschreiben|\\p{L}*schreiben|\\p{L}*zeugnis\\p{L}*|\\p{L}*unterlagen|foto\\p{L}*|\\p{L}*nachweis\\p{L}*|referenz\\p{L}*|\\p{L}*bewerbung\\p{L}*|e-?mail\\p{L}*|betreff|\\p{L}*nummer|kopie\\p{L}*|datei\\p{L}*|pdf\\p{L}*|mappe|formular|telefon\\p{L}*|adresse|kennziffer|urkunde\\p{L}*",
 	reader: "du|dich|dein\\p{L}*|sie|ihre?\\p{L}*|stolz",
 	stated: {
+		shifts: [
+			["(bereit .*)", "Ich bin {1}."],
+			[
+				"((?:schicht|nacht|wochenend)(?:arbeit|dienste?)) (?:ist |sind )?(?:für mich )?kein problem",
+				"{line1} ist für mich kein Problem.",
+			],
+		],
 		portfolio: [
 			["portfolio(?: unter| auf|:)? ?(\\S+\\.\\S+)", "Mein Portfolio: {1}."],
 		],

@@ -134,7 +134,10 @@ export const details: DetailWords = {
 		],
 		drivingLicence: [["((?:carn[eé]|permiso) .*)", "Tengo el {1}."]],
 		workPermit: [["(ciudadan[oa] .*)", "Soy {1}."]],
-		shifts: [["(acepto .*|puedo .*)", "{line}."]],
+		shifts: [
+			["(disponible .*|dispuest[oa] .*|acostumbrad[oa] .*)", "Estoy {1}."],
+			["(acepto .*|puedo .*)", "{line}."],
+		],
 		vehicle: [
 			["((?:vehículo|coche|moto|furgoneta) propi[oa].*)", "Dispongo de {1}."],
 		],

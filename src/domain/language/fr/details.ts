@@ -131,7 +131,11 @@ export const details: DetailWords = {
 		],
 		start: [["(disponible .*|libre .*)", "Je suis {1}."]],
 		drivingLicence: [["(permis .*)", "J’ai le {1}."]],
-		shifts: [["(habituée? .*|disponible .*|prête? .*)", "Je suis {1}."]],
+		shifts: [
+			["((?:les|mes) .* (?:me conviennent|me vont))", "{line}."],
+			["travail en (.*)", "Je travaille en {1}."],
+			["(habituée? .*|disponible .*|prête? .*)", "Je suis {1}."],
+		],
 		workPermit: [
 			["(passeport .*)", "J’ai un {1}."],
 			["(citoyen(?:ne)? .*)", "Je suis {1}."],

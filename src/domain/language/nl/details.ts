@@ -122,7 +122,14 @@ export const details: DetailWords = {
 			["(\\d{2}(?: ?(?:-|–|tot|à) ?\\d{2})? ?uur.*)", "Ik werk graag {1}."],
 			["werkt nu (.*)", "Ik werk nu {1}."],
 		],
-		shifts: [["(bereid .*|beschikbaar .*|gewend .*)", "Ik ben {1}."]],
+		shifts: [
+			["werk ((?:in|met|graag) .*)", "Ik werk {1}."],
+			[
+				"(\\p{L}*(?:dienst|werk)(?:en)?) (?:is )?geen probleem",
+				"{line1} is voor mij geen probleem.",
+			],
+			["(bereid .*|beschikbaar .*|gewend .*)", "Ik ben {1}."],
+		],
 		vehicle: [
 			["(eigen (?:auto|bus|wagen).*)", "Ik heb een {1}."],
 			["(eigen vervoer.*)", "Ik heb {1}."],

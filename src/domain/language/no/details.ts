@@ -119,7 +119,11 @@ export const details: DetailWords = {
 			["((?:ledig|klar|tilgjengelig) .*)", "Jeg er {1}."],
 		],
 		drivingLicence: [["(førerkort.*)", "Jeg har {1}."]],
-		shifts: [["(kan .*)", "Jeg {1}."]],
+		shifts: [
+			["(vant .*|villig .*|fleksibel .*)", "Jeg er {1}."],
+			["(jobber .*|arbeider .*)", "Jeg {1}."],
+			["(kan .*)", "Jeg {1}."],
+		],
 		vehicle: [
 			["((?:disponerer|har) .*bil.*)", "Jeg {1}."],
 			["(egen (?:bil|varebil).*)", "Jeg har {1}."],

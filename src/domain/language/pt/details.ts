@@ -10,7 +10,7 @@ export const details: DetailWords = {
 		notice:
 			"aviso prévio|pré-aviso|(?:\\d+|um|dois|três|trinta) (?:dias|meses|mês|semanas) de (?:aviso|pré-aviso)",
 		start:
-			"disponib(?:ilidade|ilidade total|ilidade e início) imediat[oa]|disponível (?:de imediato|imediatamente|a partir|desde|para início|para começar)|início imediato|(?:posso|poderia|consigo) (?:começar|iniciar)|livre (?:a partir|desde|para)|disponibilidade:",
+			"disponib(?:ilidade|ilidade total|ilidade e início) imediat[oa]|disponível (?:em )?(?:\\d+|dois|três|duas|trinta|quinze) (?:dias|semanas|meses)|disponível (?:de imediato|imediatamente|a partir|desde|para início|para começar)|início imediato|(?:posso|poderia|consigo) (?:começar|iniciar)|livre (?:a partir|desde|para)|disponibilidade:",
 		drivingLicence:
 			"carta(?: de condução)?(?: (?:categoria )?[abcde]1?(?!\\p{L}))|carta de (?:condução|ligeiros|pesados)|carteira de (?:motorista|habilitação)|cnh(?:[- ](?:categoria )?[abcde]{1,2})?|habilitação (?:categoria )?[abcde]{1,2}(?!\\p{L})",
 		vehicle:
@@ -116,6 +116,10 @@ export const details: DetailWords = {
 		"apresentação|motivação|cv|currículo|curriculum|carta|certificad\\p{L}*|diploma\\p{L}*|foto\\p{L}*|referências?|candidatura|e-?mail|assunto|número|cópias?|formulário|documentos?|telefone|endereço|ficheiro|arquivo|pdf|código",
 	reader: "tu|teu|tua|você|seu|sua|tens|farias|orgulh\\p{L}*",
 	stated: {
+		shifts: [
+			["(disponibilidade .*)", "Tenho {1}."],
+			["(disponível .*)", "Estou {1}."],
+		],
 		portfolio: [
 			[
 				"port(?:folio|fólio|efólio)(?: em|:)? ?(\\S+\\.\\S+)",

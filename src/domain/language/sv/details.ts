@@ -113,7 +113,11 @@ export const details: DetailWords = {
 			["(kan .*)", "Jag {1}."],
 		],
 		drivingLicence: [["(.*körkort.*)", "Jag har {1}."]],
-		shifts: [["(kan .*)", "Jag {1}."]],
+		shifts: [
+			["(van .*|villig .*|flexibel .*|beredd .*)", "Jag är {1}."],
+			["(jobbar .*|arbetar .*|kör gärna .*)", "Jag {1}."],
+			["(kan .*)", "Jag {1}."],
+		],
 		vehicle: [["((?:egen|tillgång till) .*bil.*)", "Jag har {1}."]],
 	},
 	slots: {

@@ -63,6 +63,19 @@ describe("a statement of one's own", () => {
 		],
 		["nl", "workload", "32 uur", "Ik werk graag 32 uur."],
 		["en", "shifts", "Night shift is fine", "Night shift is fine."],
+		[
+			"nl",
+			"shifts",
+			"Werk in drieploegendienst",
+			"Ik werk in drieploegendienst.",
+		],
+		[
+			"fr",
+			"shifts",
+			"Les fermetures à 20 h me conviennent",
+			"Les fermetures à 20 h me conviennent.",
+		],
+		["sv", "shifts", "Van vid nätter", "Jag är van vid nätter."],
 		["pt", "drivingLicence", "CNH D", "Tenho CNH D."],
 		[
 			"no",

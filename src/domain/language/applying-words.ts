@@ -30,6 +30,8 @@ export type ApplyingWords = {
 	functions: Alternatives;
 	/** Before the first and last name of whom to write to. */
 	contact: Alternatives;
+	/** Stands before how long an answer is to be: "in a few lines". */
+	within: Alternatives;
 	/** Words of the line above a name that signs a mail. */
 	signOffs: Alternatives;
 	/** Words with a capital that are no names. */

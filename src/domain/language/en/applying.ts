@@ -29,6 +29,7 @@ export const applying: ApplyingWords = {
 	functions: "Director|Manager|Principal|Headteacher",
 	contact:
 		"contact(?: person)?:?|(?:any )?questions\\??,? (?:please )?(?:contact|ask|call|email|write to)|speak (?:to|with)|talk to|call|ring|phone|telephone|write to|hiring manager:?|hiring manager,|(?:send|submit|e-?mail|forward)[^.\\n]{0,60} to|apply (?:in writing )?to|(?:addressed|directed) to|for the attention of|attn:?|informal (?:chat|discussion|visit)[^.\\n]{0,30} (?:with|contact)|e-?mail",
+	within: "in",
 	signOffs:
 		"(?:kind|best|warm) regards|regards|sincerely|yours|many thanks|thanks|cheers",
 	noNames:

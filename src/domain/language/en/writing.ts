@@ -218,7 +218,6 @@ export const writing: WritingWords = {
 		},
 		otherField: [
 			"My resume shows no work in this field yet; what comes nearest to it is my work as {job} at {company}.",
-			"I have not worked in this field before; what comes nearest to it on my resume is my work as {job} at {company}.",
 		],
 		gapDegree: [
 			"You require {need}; the degree on my resume is {degree}.",

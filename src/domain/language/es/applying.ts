@@ -29,6 +29,7 @@ export const applying: ApplyingWords = {
 	functions: "Directora?|Jef[ea]|Gerente|Presidenta?|Presidente",
 	contact:
 		"contact(?:ar|a|e|o)(?: con)?:?|a la atención de|att(?:e|n)?\\.:?|dirigid\\p{L}+ a|(?:envi|mand|remit)\\p{L}+[^.\\n]{0,60} a|persona de contacto:?",
+	within: "en",
 	signOffs: "saludos?|atentamente|cordialmente|gracias",
 	noNames:
 		"recursos|humanos|departamento|equipo|nuestro|nuestra|dirección|secretaría|centro|el|la|los",

@@ -26,6 +26,7 @@ export const applying: ApplyingWords = {
 	functions: "Direttrice|Direttore|Responsabile|Preside|Dirigente",
 	contact:
 		"contattare|all['’]attenzione di|(?:alla )?c\\.a\\.(?: di)?|referente:|(?:invi|mand|sped)\\p{L}+[^.\\n]{0,90} a|scrivere a",
+	within: "in",
 	signOffs: "saluti|cordialmente|grazie",
 	noNames:
 		"risorse|umane|ufficio|direzione|personale|nostro|nostra|il|la|gruppo",

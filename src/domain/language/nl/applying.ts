@@ -29,6 +29,7 @@ export const applying: ApplyingWords = {
 	functions: "Directrice|Directeur|Rector|Notaris",
 	contact:
 		"contact(?: op)? (?:met|opnemen met)|bel(?: of mail)?(?: gerust)?(?: met| naar)?|(?:stuur|mail)[^.\\n]{0,60} naar|ter attentie van|t\\.a\\.v\\.|contactpersoon:?",
+	within: "in",
 	signOffs: "groet\\p{L}*|hoogachtend",
 	noNames:
 		"onze|afdeling|personeel|human|resources|team|de|het|heer|mevrouw|gemeente",

@@ -37,6 +37,7 @@ export const applying: ApplyingWords = {
 	functions: "Diretora?|Dr\\.ª|Dra\\.|Eng\\.ª|Presidente|Gerente",
 	contact:
 		"fal(?:a|e|ar) com(?: o| a)?|contact(?:ar|e|o):?|à atenção de|aos? cuidados? d[eoa]|a/c(?: d[eoa])?:?|falar com|envi\\p{L}+[^.\\n]{0,60} (?:para|a)",
+	within: "em",
 	signOffs: "cumprimentos|atenciosamente|abraços?|cordialmente|obrigad[oa]",
 	noNames:
 		"recursos|humanos|departamento|equipa|equipe|direção|nosso|nossa|os|as",

@@ -16,6 +16,7 @@ export const applying: ApplyingWords = {
 	functions: "Direktör|Rektor|Chef",
 	contact:
 		"kontakta|skriv\\p{L}* till|att\\.?:|kontakt:?|kontaktperson:?|ring|frågor till|(?:besvaras|svarar)(?: av)?(?: \\p{Ll}{0,18}(?:chef|ansvarig|ledare))?|rekryterande chef:?|skicka\\p{L}*[^.\\n]{0,60} till",
+	within: "i|på",
 	signOffs: "hälsning\\p{L}*|mvh",
 	noNames: "vår|avdelning|personal|human|resources|team|chef",
 	asides: "heltid|deltid|tillsvidare|vikariat|distans",

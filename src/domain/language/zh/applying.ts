@@ -12,6 +12,7 @@ export const applying: ApplyingWords = {
 	addresses: [],
 	functions: "主任|经理|校长",
 	contact: "联系人：?|请联系",
+	within: "用",
 	signOffs: "此致|敬礼",
 	noNames: "人力|资源|部门|团队",
 	asides: "远程|全职|兼职|实习",

@@ -91,7 +91,13 @@ const FEWEST_REQUIRED = 6;
 const MOST_MISSING = 0.5;
 
 /** Where nothing else is named as missing and nearly all is: what comes nearest to the post as a whole. */
-function otherField({ tailoring: { match }, voice, lines }: Material): Said[] {
+function otherField({
+	tailoring: { match, job },
+	voice,
+	lines,
+}: Material): Said[] {
+	// Across languages little is found of what is there.
+	if (voice.hasForeignLines || job.language !== voice.language) return [];
 	const asked = match.requirements.filter(
 		({ requirement: { kind, ask } }) => kind !== "nice" && ask === null,
 	);

@@ -53,7 +53,7 @@ const NONE = new RegExp(
 );
 // "In a few lines" says how long an answer is.
 const SHORT = new RegExp(
-	`(?<!(?<!\\p{L})(?:in|en|em|i|på|mit)\\s)${wordOf(APPLYING_WORDS, ({ shortLetter }) => shortLetter)}`,
+	`(?<!${wordOf(APPLYING_WORDS, ({ within }) => within)}\\s)${wordOf(APPLYING_WORDS, ({ shortLetter }) => shortLetter)}`,
 	"iu",
 );
 

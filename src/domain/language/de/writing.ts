@@ -207,7 +207,7 @@ export const writing: WritingWords = {
 			"Zum Abschluss heißt es in Ihrer Anzeige {need}; in meinem Lebenslauf steht {degree}.",
 		],
 		nearest: ["Was dem in meinem Lebenslauf am nächsten kommt: {items}."],
-		degree: ["Folgenden Abschluss bringe ich mit: {degree} ({school})."],
+		degree: ["Meine Ausbildung: {degree} ({school})."],
 		studying: ["Noch nicht abgeschlossen: {degree} – {school}."],
 		studied: "Studiert habe ich {field} ({degree}, {school}).",
 		school: ["Ausgebildet wurde ich hier: {school}."],

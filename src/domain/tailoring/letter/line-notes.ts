@@ -90,14 +90,18 @@ function isDone(line: string, { places, clause }: ShapingWords): boolean {
 	const last = own.slice(own.lastIndexOf(" ", own.length - 1));
 	return (
 		places !== undefined &&
-		/^ \p{Ll}{5,}(?:t|d|n)$/u.test(last) &&
-		clause.test(`Wert${last}`)
+		(LOWERED.test(own) ||
+			(/^ \p{Ll}{5,}(?:t|d|n)$/u.test(last) && clause.test(`Wert${last}`)))
 	);
 }
 
 const FEWEST_TOOLS = 3;
 const TOOL =
 	/^(?:(?:MS|Microsoft|Google|Adobe|SAP|Lexware|DATEV)(?: .*)?|Excel|Word|Outlook|PowerPoint|Access|Office(?:365|paket\p{L}*|pakk\p{L}*)?|Teams|Slack|Jira|Confluence|Git(?:Hub|Lab)?|Docker|Photoshop|InDesign|Figma|AutoCAD|SolidWorks|Salesforce|WordPress|SQL|Python|Java|TypeScript|Kubernetes)$/u;
+
+/** Dutch: what somebody did to a figure stands before it. */
+const LOWERED =
+	/ (?:verminderd|verlaagd|verhoogd|verkort|teruggebracht) (?:van|met|tot) /u;
 
 /** "Montaje en cubiertas, de 20 a 400 kW": how large what is done may be, not what became of it. */
 function isRange(line: string, activity: RegExp): boolean {

@@ -1,19 +1,13 @@
 // The degree, the certificates, the licenses and the languages a posting asks for and the profile holds, as sentences of names.
 import type { LanguageCode } from "../../language/language-code.ts";
-import { isNotHeld } from "../../language/not-held.ts";
-import { wordOf } from "../../language/patterns.ts";
 import { SUMMARY_WORDS } from "../../language/summary-of-languages.ts";
-import { degreeRank, lowestDegree } from "../../match/decide/degree-ranks.ts";
-import type { Match } from "../../match/match.ts";
 import { oneLine } from "../../match/sentences.ts";
-import { contentStems, wordsOf } from "../../match/words.ts";
 import {
 	entryIndexOf,
 	entryPathOf,
 	pathOf,
 	sectionOf,
 } from "../../profile/content-path.ts";
-import { newestFirst } from "../../profile/newest-first.ts";
 import { type Profile, spokenLevel } from "../../profile/profile.ts";
 import {
 	decidingPapers,
@@ -27,8 +21,13 @@ import { fill } from "../letter/voice.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
 import { isProvable } from "../lines/provable.ts";
 import { isSpokenFully, levelName, nameInText } from "../wording/spoken.ts";
-import { saysStopped } from "../wording/stopped-studies.ts";
 import { wordingOf } from "../wording/wording.ts";
+import {
+	highestDegree,
+	isUnfinished,
+	studiesUnderWay,
+	tradeSchool,
+} from "./asked-studies.ts";
 import { composed } from "./composed-line.ts";
 import { isTrace, plainLevel, withoutGrade } from "./plain-study.ts";
 
@@ -80,66 +79,6 @@ export function askedPapers(
 		...languagesSentence(spoken, language),
 	];
 }
-
-/** Studies under way or given up, unless a requirement bears their name. */
-function isUnfinished(path: string, { profile, match }: Tailoring): boolean {
-	const at = entryIndexOf(path) ?? -1;
-	const school =
-		sectionOf(path) === "education" ? profile.education[at] : undefined;
-	if (!school) return false;
-	const name = [school.degree_type, school.field_of_study]
-		.map(oneLine)
-		.join(" ");
-	if (PARTIAL.test(name)) return true;
-	if (!school.is_current && !isNotHeld(name) && !saysStopped(name))
-		return false;
-	if (isUnderWayFor(name, match)) return false;
-	const names = [...contentStems(wordsOf(name))];
-	return !match.requirements.some(({ requirement }) => {
-		const said = contentStems(wordsOf(requirement.text));
-		const shared = names.filter((stem) => said.has(stem)).length;
-		return shared >= LEAST_SHARED;
-	});
-}
-
-/** Studies whose own name says how far they are, for a paper that is required: the one thing a reader looks for then. */
-function isUnderWayFor(name: string, { requirements }: Match): boolean {
-	if (!/\(.*\)/u.test(name) || saysStopped(name)) return false;
-	const names = [...contentStems(wordsOf(name))];
-	return requirements.some(({ requirement: { kind, ask, text } }) => {
-		if (kind !== "must" || ask !== null) return false;
-		const said = contentStems(wordsOf(text));
-		const shared = names.filter((stem) => said.has(stem));
-		return (
-			shared.length >= LEAST_NAMED ||
-			shared.some((stem) => stem.length >= TRADE_STEM)
-		);
-	});
-}
-
-/** A shorter word alone stands in the names of too many studies. */
-const TRADE_STEM = 9;
-const LEAST_NAMED = 2;
-
-function studiesUnderWay({ profile, match }: Tailoring): string[] {
-	return profile.education.flatMap((school, at) => {
-		const name = [school.degree_type, school.field_of_study]
-			.map(oneLine)
-			.join(" ");
-		return isNotHeld(name) && isUnderWayFor(name, match)
-			? [pathOf("education", at)]
-			: [];
-	});
-}
-
-/** "Parts III and IV (passed)": others are still to come. */
-const PARTIAL = new RegExp(
-	`(?:${wordOf(SUMMARY_WORDS, ({ partOfStudies }) => partOfStudies)}) (?:[IVX]{1,4}|\\p{N})(?![\\p{L}\\p{N}])`,
-	"iu",
-);
-
-/** Words that a requirement has to share with the name of studies under way. */
-const LEAST_SHARED = 3;
 
 type Paper = { path: string; name: string };
 
@@ -267,36 +206,6 @@ function acronymsIn(text: string): string[] {
 
 function wordsIn(text: string | null): string[] {
 	return oneLine(text).split(/[^\p{L}\p{N}-]+/u);
-}
-
-/** Where a degree is asked for and none answers it by its name: the highest that was finished. */
-function highestDegree({ profile, job }: Tailoring): string[] {
-	const isAsked = job.requirements.some(
-		({ text, kind }) => kind === "must" && lowestDegree(text, job.language) > 1,
-	);
-	if (!isAsked) return [];
-	const ranked = profile.education
-		.map(({ degree_type, is_current }, at) => ({
-			path: pathOf("education", at),
-			rank: is_current ? 0 : degreeRank(oneLine(degree_type)),
-		}))
-		.toSorted((a, b) => b.rank - a.rank);
-	const [best] = ranked;
-	return best && best.rank > 1 ? [best.path] : [];
-}
-
-/** The newest school of the trade that the posting's title names. */
-function tradeSchool(profile: Profile, title: string): string[] {
-	const [newest] = newestFirst(
-		profile.education,
-		({ is_current }) => is_current,
-	);
-	if (!newest || oneLine(newest.entry.degree_type) === "") return [];
-	const asked = contentStems(wordsOf(title));
-	const taught = contentStems(wordsOf(oneLine(newest.entry.field_of_study)));
-	return [...taught].some((stem) => asked.has(stem))
-		? [pathOf("education", newest.at)]
-		: [];
 }
 
 function isTraceAt(path: string, { languages }: Profile): boolean {

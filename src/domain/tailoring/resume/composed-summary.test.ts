@@ -103,6 +103,22 @@ describe("a composed summary", () => {
 		);
 		expect(summary).not.toContain("40 Stunden");
 	});
+	it.each([
+		["Meisterprüfung Elektrotechnik (Prüfung im Mai 2027)", true],
+		["Meisterprüfung Elektrotechnik (HWK)", false],
+	])(
+		"names studies under way for a required paper only where they say so: %s, %s",
+		(degree_type, isNamed) => {
+			const education = [
+				{ degree_type, institution_name: "Handwerkskammer", is_current: true },
+			];
+			const summary = summaryOf(
+				{ ...electrician, education },
+				`${posting}\n- Abgeschlossene Meisterprüfung Elektrotechnik`,
+			);
+			expect(summary.includes(degree_type)).toBe(isNamed);
+		},
+	);
 	it("does not hide years outside the trade", () => {
 		const [current, before] = electrician.work_experience;
 		expect(

@@ -1,0 +1,111 @@
+// Which studies of a profile a summary may name: finished ones that are asked for, and those under way that say so themselves.
+import { isNotHeld } from "../../language/not-held.ts";
+import { wordOf } from "../../language/patterns.ts";
+import { SUMMARY_WORDS } from "../../language/summary-of-languages.ts";
+import { degreeRank, lowestDegree } from "../../match/decide/degree-ranks.ts";
+import type { Match } from "../../match/match.ts";
+import { oneLine } from "../../match/sentences.ts";
+import { contentStems, wordsOf } from "../../match/words.ts";
+import { entryIndexOf, pathOf, sectionOf } from "../../profile/content-path.ts";
+import { newestFirst } from "../../profile/newest-first.ts";
+import type { Profile } from "../../profile/profile.ts";
+import type { Tailoring } from "../content/tailoring.ts";
+import { saysStopped } from "../wording/stopped-studies.ts";
+
+/** Studies under way or given up, unless a requirement bears their name. */
+export function isUnfinished(
+	path: string,
+	{ profile, match }: Tailoring,
+): boolean {
+	const at = entryIndexOf(path) ?? -1;
+	const school =
+		sectionOf(path) === "education" ? profile.education[at] : undefined;
+	if (!school) return false;
+	const name = [school.degree_type, school.field_of_study]
+		.map(oneLine)
+		.join(" ");
+	if (PARTIAL.test(name)) return true;
+	if (!school.is_current && !isNotHeld(name) && !saysStopped(name))
+		return false;
+	if (isUnderWayFor(name, match)) return false;
+	// Without a word of how far they are they would be read as finished.
+	if (!isNotHeld(name) && !saysStopped(name)) return true;
+	const names = [...contentStems(wordsOf(name))];
+	return !match.requirements.some(({ requirement }) => {
+		const said = contentStems(wordsOf(requirement.text));
+		const shared = names.filter((stem) => said.has(stem)).length;
+		return shared >= LEAST_SHARED;
+	});
+}
+
+/** Studies whose own name says how far they are, for a paper that is required: the one thing a reader looks for then. */
+function isUnderWayFor(name: string, { requirements }: Match): boolean {
+	const [, state = ""] = /\(([^()]*)\)/u.exec(name) ?? [];
+	if (saysStopped(name) || !(isNotHeld(state) || /\p{N}/u.test(state)))
+		return false;
+	const names = [...contentStems(wordsOf(name))];
+	return requirements.some(({ requirement: { kind, ask, text } }) => {
+		if (kind !== "must" || ask !== null) return false;
+		const said = contentStems(wordsOf(text));
+		const shared = names.filter((stem) => said.has(stem));
+		return (
+			shared.length >= LEAST_NAMED ||
+			shared.some((stem) => stem.length >= TRADE_STEM)
+		);
+	});
+}
+
+/** A shorter word alone stands in the names of too many studies. */
+const TRADE_STEM = 9;
+const LEAST_NAMED = 2;
+
+/** Paths of studies under way for a paper that is required. */
+export function studiesUnderWay({ profile, match }: Tailoring): string[] {
+	return profile.education.flatMap((school, at) => {
+		const name = [school.degree_type, school.field_of_study]
+			.map(oneLine)
+			.join(" ");
+		return isNotHeld(name) && isUnderWayFor(name, match)
+			? [pathOf("education", at)]
+			: [];
+	});
+}
+
+/** "Parts III and IV (passed)": others are still to come. */
+const PARTIAL = new RegExp(
+	`(?:${wordOf(SUMMARY_WORDS, ({ partOfStudies }) => partOfStudies)}) (?:[IVX]{1,4}|\\p{N})(?![\\p{L}\\p{N}])`,
+	"iu",
+);
+
+/** Words that a requirement has to share with the name of studies under way. */
+const LEAST_SHARED = 3;
+
+/** Where a degree is asked for and none answers it by its name: the highest that was finished. */
+export function highestDegree({ profile, job }: Tailoring): string[] {
+	const isAsked = job.requirements.some(
+		({ text, kind }) => kind === "must" && lowestDegree(text, job.language) > 1,
+	);
+	if (!isAsked) return [];
+	const ranked = profile.education
+		.map(({ degree_type, is_current }, at) => ({
+			path: pathOf("education", at),
+			rank: is_current ? 0 : degreeRank(oneLine(degree_type)),
+		}))
+		.toSorted((a, b) => b.rank - a.rank);
+	const [best] = ranked;
+	return best && best.rank > 1 ? [best.path] : [];
+}
+
+/** The newest school of the trade that the posting's title names. */
+export function tradeSchool(profile: Profile, title: string): string[] {
+	const [newest] = newestFirst(
+		profile.education,
+		({ is_current }) => is_current,
+	);
+	if (!newest || oneLine(newest.entry.degree_type) === "") return [];
+	const asked = contentStems(wordsOf(title));
+	const taught = contentStems(wordsOf(oneLine(newest.entry.field_of_study)));
+	return [...taught].some((stem) => asked.has(stem))
+		? [pathOf("education", newest.at)]
+		: [];
+}

@@ -108,6 +108,8 @@ export type DutyWords = {
 	alone: RegExp;
 	/** What became of a thing: rows "participle without its ending = what I did". */
 	changed: string;
+	/** Articles behind such a participle at the beginning, and what stands before a figure behind it. */
+	changes: { articles: string; from: string };
 	/** The endings of such a participle. */
 	agreeing: string;
 	/** A verb for the duties that have none of their own, around a noun with its article. */

@@ -1,7 +1,5 @@
 // Spanish: words that claim something about a person.
 import type { ClaimWords } from "../claim-words.ts";
-import { verbForms } from "../verb-forms.ts";
-import { VERBS } from "./verbs.ts";
 
 const deeds = `
 duty = responsable de, a cargo de, me encargo de, encargado de, encargada de
@@ -250,7 +248,6 @@ enes en
 		"certificado titulado cualificado motivado estado lado mercado resultado grado",
 	verbForms: ["e i o", "ando iendo", "ado ido", "cion miento", "ar er ir"],
 	forms: `
-${verbForms(VERBS)}
 dirigir dirijo dirigi dirige
 reducir reduje redujo reduccion reduje redujimos
 conseguir consigo consegui consiguio

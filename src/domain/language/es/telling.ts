@@ -1,6 +1,144 @@
 // Spanish: how lines become sentences.
 import type { TellingWords } from "../telling-words.ts";
-import { VERBS } from "./verbs.ts";
+
+// Names of deeds and their verbs. Nouns, then the infinitive, what I do and what I did; "-" where a thing is done once;
+// last what may stand behind the noun and stays behind the verb.
+const VERBS = `
+gestión = gestionar, gestiono, gestioné
+organización = organizar, organizo, organicé
+elaboración = elaborar, elaboro, elaboré
+desarrollo = desarrollar, desarrollo, desarrollé
+diseño = diseñar, diseño, diseñé
+rediseño = rediseñar, -, rediseñé
+implantación = implantar, -, implanté
+implementación = implementar, -, implementé
+introducción = introducir, introduzco, introduje
+aumento = aumentar, -, aumenté
+incremento = incrementar, -, incrementé
+reducción = reducir, -, reduje
+mejora = mejorar, -, mejoré
+optimización = optimizar, -, optimicé
+automatización = automatizar, -, automaticé
+digitalización = digitalizar, -, digitalicé
+creación = crear, -, creé
+lanzamiento = lanzar, -, lancé
+puesta en marcha = poner en marcha, -, puse en marcha
+puesta a punto = poner a punto, -, puse a punto
+migración = migrar, -, migré
+renovación = renovar, -, renové
+construcción = construir, -, construí
+captación = captar, capto, capté
+preparación = preparar, preparo, preparé
+negociación = negociar, negocio, negocié
+análisis = analizar, analizo, analicé
+planificación = planificar, planifico, planifiqué
+programación = programar, programo, programé
+redacción = redactar, redacto, redacté
+realización = realizar, realizo, realicé
+administración = administrar, administro, administré
+control = controlar, controlo, controlé
+coordinación = coordinar, coordino, coordiné
+supervisión = supervisar, superviso, supervisé
+dirección = dirigir, dirijo, dirigí
+formación = formar, formo, formé
+conducción = conducir, conduzco, conduje
+traducción = traducir, traduzco, traduje
+reparación = reparar, reparo, reparé
+instalación = instalar, instalo, instalé
+revisión = revisar, reviso, revisé
+tramitación = tramitar, tramito, tramité
+reparto = repartir, reparto, repartí
+venta = vender, vendo, vendí
+limpieza = limpiar, limpio, limpié
+seguimiento = seguir, sigo, seguí
+acompañamiento = acompañar, acompaño, acompañé
+montaje = montar, monto, monté
+desmontaje = desmontar, desmonto, desmonté
+evaluación = evaluar, evalúo, evalué
+impartición = impartir, imparto, impartí
+liderazgo = liderar, lidero, lideré
+recepción = recibir, recibo, recibí
+cuidado = cuidar, cuido, cuidé
+apertura = abrir, abro, abrí
+fabricación = fabricar, fabrico, fabriqué
+interpretación = interpretar, interpreto, interpreté
+presentación = presentar, presento, presenté
+calibración = calibrar, calibro, calibré
+mantenimiento = mantener, mantengo, mantuve
+verificación = verificar, verifico, verifiqué
+inspección = inspeccionar, inspecciono, inspeccioné
+clasificación = clasificar, clasifico, clasifiqué
+registro = registrar, registro, registré
+archivo = archivar, archivo, archivé
+contratación = contratar, contrato, contraté
+selección = seleccionar, selecciono, seleccioné
+sustitución = sustituir, sustituyo, sustituí
+poda = podar, podo, podé
+recolección = recolectar, recolecto, recolecté
+recogida = recoger, recojo, recogí
+siembra = sembrar, siembro, sembré
+ordeño = ordeñar, ordeño, ordeñé
+aplicación = aplicar, aplico, apliqué
+alimentación = alimentar, alimento, alimenté
+levantamiento = levantar, levanto, levanté
+resolución = resolver, resuelvo, resolví
+búsqueda = buscar, busco, busqué
+toma = tomar, tomo, tomé
+carga = cargar, cargo, cargué
+descarga = descargar, descargo, descargué
+embalaje = embalar, embalo, embalé
+etiquetado = etiquetar, etiqueto, etiqueté
+envasado = envasar, envaso, envasé
+facturación = facturar, facturo, facturé
+contabilización = contabilizar, contabilizo, contabilicé
+conciliación = conciliar, concilio, concilié
+liquidación = liquidar, liquido, liquidé
+configuración = configurar, configuro, configuré
+validación = validar, -, validé
+identificación = identificar, identifico, identifiqué
+publicación = publicar, publico, publiqué
+edición = editar, edito, edité
+distribución = distribuir, distribuyo, distribuí
+medición = medir, mido, medí
+lectura = leer, leo, leí
+manejo = manejar, manejo, manejé
+utilización = utilizar, utilizo, utilicé
+dinamización = dinamizar, dinamizo, dinamicé
+rehabilitación = rehabilitar, rehabilito, rehabilité
+colocación = colocar, coloco, coloqué
+entrega = entregar, entrego, entregué
+tutorización = tutorizar, tutorizo, tutoricé
+acogida = acoger, acojo, acogí
+asesoramiento = asesorar, asesoro, asesoré, -, a|al
+atención = atender, atiendo, atendí, -, a|al
+participación = participar, participo, participé, -, en
+colaboración = colaborar, colaboro, colaboré, -, en|con
+contribución = contribuir, contribuyo, contribuí, -, a|al
+- = ayudar, ayudo, ayudé
+- = trabajar, trabajo, trabajé
+- = llevar, llevo, llevé
+- = hacer, hago, hice
+- = cocinar, cocino, cociné
+- = enseñar, enseño, enseñé
+- = asegurar, aseguro, aseguré
+- = garantizar, garantizo, garanticé
+- = responder, respondo, respondí
+- = defender, defiendo, defendí
+- = investigar, investigo, investigué
+- = facilitar, facilito, facilité
+- = moderar, modero, moderé
+- = comprar, compro, compré
+- = asistir, asisto, asistí
+- = operar, opero, operé
+- = apoyar, apoyo, apoyé
+- = barrer, barro, barrí
+- = poner, pongo, puse
+- = sacar, saco, saqué
+- = reponer, repongo, repuse
+- = probar, pruebo, probé
+- = cortar, corto, corté
+- = dar, doy, di
+`;
 
 const COUNT =
 	"(?:más de |unos |unas |unas? )?(?:\\d[\\d.]*|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta|varios|varias)";
@@ -78,6 +216,7 @@ export const telling: TellingWords = {
 				/^(?:limpieza|cobro|facturación|caja|reposición|atención|cocina|venta|reparto|formación)$/iu,
 			changed:
 				"acortad = acorté, reducid = reduje, rebajad = rebajé, recortad = recorté, bajad = bajé, aumentad = aumenté, mejorad = mejoré, incrementad = incrementé, ampliad = amplié",
+			changes: { articles: "el|la|los|las", from: "de|del|en|a" },
 			agreeing: "[oa]s?",
 			carry: {
 				now: "me encargo de {part}",

@@ -1,7 +1,5 @@
 // French: words that claim something about a person.
 import type { ClaimWords } from "../claim-words.ts";
-import { verbForms } from "../verb-forms.ts";
-import { VERBS } from "./verbs.ts";
 
 const deeds = `
 duty = responsable de, en charge de, chargé de, chargée de
@@ -241,7 +239,6 @@ ifications ifier
 		"qualifié diplômé certifié motivé expérimenté santé société qualité université cité",
 	verbForms: ["e ee ees es", "ant", "tion ment age", "er ir"],
 	forms: `
-${verbForms(VERBS)}
 mettre mis mise met mettait
 conduire conduit conduite
 construire construit

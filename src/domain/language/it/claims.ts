@@ -1,7 +1,5 @@
 // Italian: words that claim something about a person.
 import type { ClaimWords } from "../claim-words.ts";
-import { verbForms } from "../verb-forms.ts";
-import { VERBS } from "./verbs.ts";
 
 const deeds = `
 duty = responsabile di, incaricato di, incaricata di
@@ -230,7 +228,6 @@ iste ista
 		"o",
 	],
 	forms: `
-${verbForms(VERBS)}
 dirigere diretto diretta diressi
 ridurre ridotto ridotta riduzione riduco
 condurre condotto

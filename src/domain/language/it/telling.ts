@@ -1,6 +1,115 @@
 // Italian: how lines become sentences.
 import type { TellingWords } from "../telling-words.ts";
-import { VERBS } from "./verbs.ts";
+
+// Names of deeds and their verbs. Nouns, then the infinitive, what I do and the participle; "-" where a thing is done once;
+// last what may stand behind the noun and stays behind the verb.
+const VERBS = `
+gestione = gestire, gestisco, gestito
+organizzazione = organizzare, organizzo, organizzato
+coordinamento = coordinare, coordino, coordinato
+elaborazione = elaborare, elaboro, elaborato
+sviluppo = sviluppare, sviluppo, sviluppato
+progettazione = progettare, progetto, progettato
+realizzazione = realizzare, realizzo, realizzato
+introduzione = introdurre, -, introdotto
+implementazione = implementare, -, implementato
+riduzione = ridurre, -, ridotto
+aumento = aumentare, -, aumentato
+miglioramento = migliorare, -, migliorato
+creazione = creare, -, creato
+lancio = lanciare, -, lanciato
+apertura = aprire, -, aperto
+messa in servizio = mettere in servizio, -, messo in servizio
+messa a punto = mettere a punto, -, messo a punto
+migrazione = migrare, -, migrato
+automatizzazione = automatizzare, -, automatizzato
+ideazione = ideare, -, ideato
+conversione = convertire, -, convertito
+sostituzione = sostituire, -, sostituito
+ristrutturazione = ristrutturare, -, ristrutturato
+preparazione = preparare, preparo, preparato
+redazione = redigere, redigo, redatto
+pianificazione = pianificare, pianifico, pianificato
+programmazione = programmare, programmo, programmato
+analisi = analizzare, analizzo, analizzato
+ottimizzazione = ottimizzare, -, ottimizzato
+supervisione = supervisionare, supervisiono, supervisionato
+direzione = dirigere, dirigo, diretto
+formazione = formare, formo, formato
+accoglienza = accogliere, accolgo, accolto
+traduzione = tradurre, traduco, tradotto
+riparazione = riparare, riparo, riparato
+installazione = installare, installo, installato
+montaggio = montare, monto, montato
+smontaggio = smontare, smonto, smontato
+collaudo = collaudare, collaudo, collaudato
+controllo = controllare, controllo, controllato
+verifica = verificare, verifico, verificato
+registrazione = registrare, registro, registrato
+vendita = vendere, vendo, venduto
+pulizia = pulire, pulisco, pulito
+somministrazione = somministrare, somministro, somministrato
+monitoraggio = monitorare, monitoro, monitorato
+compilazione = compilare, compilo, compilato
+valutazione = valutare, valuto, valutato
+conduzione, guida = guidare, guido, guidato
+cura = curare, curo, curato
+utilizzo = utilizzare, utilizzo, utilizzato
+stesura = stendere, stendo, steso
+allestimento = allestire, allestisco, allestito
+accettazione = accettare, accetto, accettato
+convalida = convalidare, -, convalidato
+lettura = leggere, leggo, letto
+taratura = tarare, taro, tarato
+tenuta = tenere, tengo, tenuto
+rilascio = rilasciare, rilascio, rilasciato
+verbalizzazione = verbalizzare, verbalizzo, verbalizzato
+potatura = potare, poto, potato
+raccolta = raccogliere, raccolgo, raccolto
+mungitura = mungere, mungo, munto
+alimentazione = alimentare, alimento, alimentato
+saldatura = saldare, saldo, saldato
+verniciatura = verniciare, vernicio, verniciato
+emissione = emettere, emetto, emesso
+imballaggio = imballare, imballo, imballato
+spedizione = spedire, spedisco, spedito
+carico = caricare, carico, caricato
+scarico = scaricare, scarico, scaricato
+selezione = selezionare, seleziono, selezionato
+affiancamento = affiancare, affianco, affiancato
+archiviazione = archiviare, archivio, archiviato
+aggiornamento = aggiornare, aggiorno, aggiornato
+configurazione = configurare, configuro, configurato
+produzione = produrre, produco, prodotto
+lavorazione = lavorare, lavoro, lavorato
+cottura = cuocere, cuocio, cotto
+confezionamento = confezionare, confeziono, confezionato
+sterilizzazione = sterilizzare, sterilizzo, sterilizzato
+rilevazione = rilevare, rilevo, rilevato
+smistamento = smistare, smisto, smistato
+negoziazione = negoziare, negozio, negoziato
+trascrizione = trascrivere, trascrivo, trascritto
+catalogazione = catalogare, catalogo, catalogato
+documentazione = documentare, documento, documentato
+partecipazione = partecipare, partecipo, partecipato, -, a|al|allo|alla|all['’]|ai|agli|alle
+collaborazione = collaborare, collaboro, collaborato, -, con|a|al|allo|alla|all['’]|ai|agli|alle
+contributo = contribuire, contribuisco, contribuito, -, a|al|allo|alla|all['’]|ai|agli|alle
+- = assistere, assisto, assistito
+- = seguire, seguo, seguito
+- = insegnare, insegno, insegnato
+- = servire, servo, servito
+- = cucinare, cucino, cucinato
+- = rispondere, rispondo, risposto
+- = svolgere, svolgo, svolto
+- = accorciare, accorcio, accorciato
+- = eseguire, eseguo, eseguito
+- = supportare, supporto, supportato
+- = garantire, garantisco, garantito
+- = effettuare, effettuo, effettuato
+- = fare, faccio, fatto
+- = scrivere, scrivo, scritto
+- = accompagnare, accompagno, accompagnato
+`;
 
 const NUMBER =
 	/^di (?=(?:oltre |circa )?(?:\d|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|dodici|quindici|venti)(?!\p{L}))/iu;
@@ -70,6 +179,7 @@ export const telling: TellingWords = {
 				/^(?:pulizia|fatturazione|cassa|vendita|accoglienza|formazione|assistenza|supporto)$/iu,
 			changed:
 				"ridott = ho ridotto, accorciat = ho accorciato, abbassat = ho abbassato, aumentat = ho aumentato, migliorat = ho migliorato, dimezzat = ho dimezzato, portat = ho portato, abbreviat = ho abbreviato",
+			changes: { articles: "il|lo|la|i|gli|le", from: "da|dal|di|in|a" },
 			agreeing: "[oaie]",
 			carry: { now: "curo {part}", past: "ho curato {part}", again: "{part}" },
 			contracted: [],

@@ -1,7 +1,5 @@
 // Portuguese: words that claim something about a person.
 import type { ClaimWords } from "../claim-words.ts";
-import { verbForms } from "../verb-forms.ts";
-import { VERBS } from "./verbs.ts";
 
 const deeds = `
 duty = responsável por, encarregado de, encarregada de
@@ -220,7 +218,6 @@ zes z
 	noVerbs: "certificado qualificado mercado resultado estado",
 	verbForms: ["ei i ou", "ando endo indo", "ado ido", "cao mento", "ar er ir"],
 	forms: `
-${verbForms(VERBS)}
 dirigir dirijo dirigi
 gerir giro geri geriu gestao
 reduzir reduzi reduziu reducao

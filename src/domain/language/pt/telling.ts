@@ -1,6 +1,113 @@
 // Portuguese: how lines become sentences.
 import type { TellingWords } from "../telling-words.ts";
-import { VERBS } from "./verbs.ts";
+
+// Names of deeds and their verbs. Nouns, then the infinitive, what I do and what I did; "-" where a thing is done once;
+// last what may stand behind the noun and stays behind the verb.
+const VERBS = `
+coordenação = coordenar, coordeno, coordenei
+organização = organizar, organizo, organizei
+elaboração = elaborar, elaboro, elaborei
+desenvolvimento = desenvolver, desenvolvo, desenvolvi
+implementação = implementar, -, implementei
+introdução = introduzir, -, introduzi
+redução = reduzir, -, reduzi
+aumento = aumentar, -, aumentei
+criação = criar, -, criei
+lançamento = lançar, lanço, lancei
+preparação = preparar, preparo, preparei
+planeamento = planear, planeio, planeei
+planejamento = planejar, planejo, planejei
+planificação = planificar, planifico, planifiquei
+análise = analisar, analiso, analisei
+negociação = negociar, negocio, negociei
+gestão = fazer a gestão, faço a gestão, fiz a gestão, -, de|d[oa]s?
+otimização = otimizar, -, otimizei
+melhoria = melhorar, -, melhorei
+automatização = automatizar, -, automatizei
+migração = migrar, -, migrei
+renovação = renovar, -, renovei
+supervisão = supervisionar, supervisiono, supervisionei
+formação = formar, formo, formei
+tradução = traduzir, traduzo, traduzi
+reparação = reparar, reparo, reparei
+instalação = instalar, instalo, instalei
+montagem = montar, monto, montei
+desmontagem = desmontar, desmonto, desmontei
+venda = vender, vendo, vendi
+limpeza = limpar, limpo, limpei
+redação = redigir, redijo, redigi
+condução = conduzir, conduzo, conduzi
+verificação = verificar, verifico, verifiquei
+acompanhamento = acompanhar, acompanho, acompanhei
+administração = administrar, administro, administrei
+monitorização = monitorizar, monitorizo, monitorizei
+monitoramento = monitorar, monitoro, monitorei
+fabrico, fabricação = fabricar, fabrico, fabriquei
+leitura = ler, leio, li
+confeção, confecção = confecionar, confeciono, confecionei
+receção = receber, recebo, recebi
+registo = registar, registo, registei
+registro = registrar, registro, registrei
+validação = validar, -, validei
+submissão = submeter, submeto, submeti
+instrução = instruir, instruo, instruí
+calibração = calibrar, calibro, calibrei
+orientação = orientar, oriento, orientei
+dinamização = dinamizar, dinamizo, dinamizei
+substituição = substituir, substituo, substituí
+revisão = rever, revejo, revi
+entrega = entregar, entrego, entreguei
+colheita = colher, colho, colhi
+recolha = recolher, recolho, recolhi
+poda = podar, podo, podei
+ordenha = ordenhar, ordenho, ordenhei
+aplicação = aplicar, aplico, apliquei
+pesquisa = pesquisar, pesquiso, pesquisei
+controlo, controle = controlar, controlo, controlei
+execução = executar, executo, executei
+realização = realizar, realizo, realizei
+inspeção = inspecionar, inspeciono, inspecionei
+produção = produzir, produzo, produzi
+operação = operar, opero, operei
+programação = programar, programo, programei
+configuração = configurar, configuro, configurei
+seleção = selecionar, seleciono, selecionei
+recrutamento = recrutar, recruto, recrutei
+avaliação = avaliar, avalio, avaliei
+arquivo = arquivar, arquivo, arquivei
+emissão = emitir, emito, emiti
+conferência = conferir, confiro, conferi
+embalamento = embalar, embalo, embalei
+expedição = expedir, expeço, expedi
+soldadura, soldagem = soldar, soldo, soldei
+pintura = pintar, pinto, pintei
+distribuição = distribuir, distribuo, distribuí
+divulgação = divulgar, divulgo, divulguei
+atualização = atualizar, atualizo, atualizei
+identificação = identificar, identifico, identifiquei
+cobrança = cobrar, cobro, cobrei
+faturação = faturar, faturo, faturei
+apresentação = apresentar, apresento, apresentei
+utilização = utilizar, utilizo, utilizei
+participação = participar, participo, participei, -, em|no|na|nos|nas
+colaboração = colaborar, colaboro, colaborei, -, em|no|na|nos|nas|com
+contribuição = contribuir, contribuo, contribuí, -, para
+atendimento = atender, atendo, atendi
+- = gerir, giro, geri
+- = assegurar, asseguro, assegurei
+- = trabalhar, trabalho, trabalhei
+- = servir, sirvo, servi
+- = ensinar, ensino, ensinei
+- = encurtar, encurto, encurtei
+- = fazer, faço, fiz
+- = dar, dou, dei
+- = cuidar, cuido, cuidei
+- = responder, respondo, respondi
+- = atender, atendo, atendi
+- = varrer, varro, varri
+- = arrumar, arrumo, arrumei
+- = lavar, lavo, lavei
+`;
 
 const NUMBER =
 	/^de (?=(?:mais de |cerca de )?(?:\d|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte)(?!\p{L}))/iu;
@@ -60,6 +167,7 @@ export const telling: TellingWords = {
 				/^(?:limpeza|faturação|caixa|venda|atendimento|cobrança|formação|apoio|assistência)$/iu,
 			changed:
 				"reduzid = reduzi, encurtad = encurtei, diminuíd = diminuí, baixad = baixei, aumentad = aumentei, melhorad = melhorei, cortad = cortei",
+			changes: { articles: "o|a|os|as", from: "de|do|em|para|a" },
 			agreeing: "[oa]s?",
 			carry: {
 				now: "asseguro {part}",

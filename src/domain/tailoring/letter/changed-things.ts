@@ -43,11 +43,11 @@ function patternsOf(words: DutyWords): Patterns {
 	const participle = `(${[...pasts.keys()].join("|")})${words.agreeing}`;
 	const made: Patterns = {
 		first: new RegExp(
-			`^${participle} ((?:el|la|los|las|il|lo|i|gli|le|o|a|os|as|les) .+)$`,
+			`^${participle} ((?:${words.changes.articles}) .+)$`,
 			"iu",
 		),
 		behind: new RegExp(
-			`^(\\p{L}[\\p{L}'’-]*(?: [\\p{L}'’-]+){0,5}?) ${participle} ((?:de|d’|da|dal|del|do|en|em|à|a) .{0,20}\\d.*)$`,
+			`^(\\p{L}[\\p{L}'’-]*(?: [\\p{L}'’-]+){0,5}?) ${participle} ((?:${words.changes.from}) .{0,20}\\d.*)$`,
 			"iu",
 		),
 		pasts,

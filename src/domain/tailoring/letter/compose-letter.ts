@@ -75,7 +75,13 @@ function writtenLetter(tailoring: Tailoring): LetterContent {
 	const job = {
 		title: readableTitle(
 			withoutEmployer(oneLine(tailoring.title), company),
-			[posting, ...tailoring.job.terms.map(({ term }) => term)].join("\n"),
+			// A term's own name is in small letters where it is no acronym, and sometimes where it is.
+			[
+				posting,
+				...tailoring.job.terms
+					.map(({ term }) => term)
+					.filter((term) => /\p{Lu}/u.test(term)),
+			].join("\n"),
 		),
 		company,
 	};

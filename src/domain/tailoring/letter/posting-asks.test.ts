@@ -209,6 +209,9 @@ describe("what a posting says of how to apply", () => {
 		expect(readableTitle("Post title: Policy Officer (Air Quality)", "")).toBe(
 			"Policy Officer (Air Quality)",
 		);
+		expect(
+			readableTitle("HVAC/R SERVICE TECHNICIAN", "Five years in HVAC/R work"),
+		).toBe("HVAC/R Service Technician");
 		expect(readableTitle("Shift Supervisor - Southampton SO16", "")).toBe(
 			"Shift Supervisor",
 		);

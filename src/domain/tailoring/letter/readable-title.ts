@@ -132,6 +132,8 @@ function unshouted(
 	)
 		return title;
 	return title.replace(/\p{L}+/gu, (word, at: number) => {
+		// "HVAC/R" is one name.
+		if (word.length === 1 && title.charAt(at - 1) === "/") return word;
 		if (SMALL_WORD.test(word)) return at === 0 ? word : word.toLowerCase();
 		return word.length < 4 || isAcronym(word)
 			? word

@@ -125,9 +125,15 @@ function resultsOf(
 		result("documents made", completed, DOCUMENTS),
 		result("units charged", used, DOCUMENTS),
 		result(
-			"calls in the log, of those that reached the provider",
-			logged,
-			asked,
+			"calls that reached the provider and are missing in the log",
+			Math.max(0, asked - logged),
+			0,
 		),
+		// A call is written down before it leaves: what the kill cut off on its way cannot be told from what arrived.
+		{
+			measure:
+				"one of two servers killed: calls logged that the kill cut off on their way",
+			result: `${Math.max(0, logged - asked)} of ${logged}`,
+		},
 	];
 }

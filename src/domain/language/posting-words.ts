@@ -192,6 +192,8 @@ export type PostingWords = {
 		placeField: Alternatives;
 		/** Opens what stands in brackets behind an employer's name: "(part of …)". */
 		ofGroup: Alternatives;
+		/** Says that somebody seeks for another, who is the employer. */
+		agency: Alternatives;
 	};
 	/** How senior a job is; what a language has no word of its own for is left out. */
 	seniority: Partial<SeniorityWords>;

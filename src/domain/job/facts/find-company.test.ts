@@ -91,3 +91,9 @@ it("a long text full of addresses and names is read in a time that grows with it
 	const text = `Cook\n\n${"Ada Brook Cole Dean Ewing Fox jobs@adabrookcole.example ".repeat(1700)}`;
 	expect(readJob(text).companies.length).toBeLessThanOrEqual(6);
 });
+
+it("who seeks for another is no employer", () => {
+	const posting =
+		"HALDEN PARTNERS – recruitment agency, Leeds\nForklift Operator\n\nYour tasks:\n- Load trucks";
+	expect(readJob(posting).company).toBeNull();
+});

@@ -4,7 +4,7 @@ import type { Candidate } from "../job.ts";
 import { findTerms, type TermHit, termForms } from "../lexicon.ts";
 import type { Unit } from "../regions/posting-units.ts";
 import type { PostingFact } from "../text/posting-lines.ts";
-import type { Spoken } from "../text/spoken.ts";
+import { type Spoken, wordPattern } from "../text/spoken.ts";
 import { type Found, ranked, surest } from "./candidates.ts";
 import { companyCandidates } from "./find-company.ts";
 import { titleCandidates, withoutCompany } from "./find-title.ts";
@@ -42,7 +42,10 @@ export const findFacts = (
 		...within(page.company),
 	]);
 	const surestCompany = surest(companies);
-	const company = surestCompany && inFull(surestCompany, text);
+	const company =
+		surestCompany && !isAgency(surestCompany, text, spoken)
+			? inFull(surestCompany, text)
+			: null;
 	const named = ranked(
 		titles.flatMap((one) => {
 			const alone = withoutCompany(one, company?.text ?? null);
@@ -52,6 +55,21 @@ export const findFacts = (
 		}),
 	);
 	return { title: surest(named), company, titles: named, companies };
+};
+
+const AGENCY = wordPattern(({ titles }) => titles.agency);
+const LONGEST_LINE = 200;
+
+/** Whether the line that names somebody says that they seek for another: who that is, nobody says. */
+const isAgency = (
+	{ span: [start, end] }: Candidate,
+	text: string,
+	spoken: Spoken,
+): boolean => {
+	const from = Math.max(0, text.lastIndexOf("\n", start) + 1);
+	const next = text.indexOf("\n", end);
+	const line = text.slice(from, next < 0 ? text.length : next);
+	return line.length <= LONGEST_LINE && AGENCY(spoken).test(line);
 };
 
 const LONGEST_REST = 40;

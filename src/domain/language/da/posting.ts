@@ -113,6 +113,7 @@ export const posting: PostingWords = {
 		soughtBare: `(?:søger) (\\p{L}[^.,;!?\\n]{2,50}?)(?=\\s+(?:til|med|i)(?!\\p{L}))`,
 		placeField: `sted|arbejdssted`,
 		ofGroup: `del |en `,
+		agency: `rekrutteringsbureau|vikarbureau|for vores kunde|på vegne af vores kunde`,
 		sentenceVerbs: `er|har|har du|søger`,
 	},
 	seniority: {

@@ -116,6 +116,7 @@ activités|activités principales|vos activités|au quotidien|vos futures missio
 		soughtBare: `(?:recrute|recrutons|cherche|cherchons) (\\p{L}[^.,;!?\\n]{2,50}?)(?=\\s+(?:pour|en|dans|à)(?!\\p{L}))`,
 		placeField: `lieu`,
 		ofGroup: `groupe |une? `,
+		agency: `cabinet de recrutement|agence d['’]intérim|pour le compte de notre client|pour notre client`,
 		knownRoles: `infirmi(?:er|ère)|vendeu(?:r|se)|comptable|ingénieur|technicien(?:ne)?`,
 		sentenceVerbs: `est|sont|recherche`,
 	},

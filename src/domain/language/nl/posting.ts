@@ -111,6 +111,7 @@ export const posting: PostingWords = {
 		soughtBare: `(?:zoekt|zoeken) (\\p{L}[^.,;!?\\n]{2,50}?)(?=\\s+(?:voor|met|in|om)(?!\\p{L}))`,
 		placeField: `locatie|standplaats`,
 		ofGroup: `onderdeel |deel `,
+		agency: `wervingsbureau|uitzendbureau|namens onze opdrachtgever|voor onze opdrachtgever|werving en selectie`,
 		knownRoles: `medewerker|verpleegkundige`,
 		sentenceVerbs: `zijn|heeft|zoekt`,
 	},

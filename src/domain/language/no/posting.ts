@@ -111,6 +111,7 @@ export const posting: PostingWords = {
 		soughtBare: `(?:søker) (\\p{L}[^.,;!?\\n]{2,50}?)(?=\\s+(?:til|med|i)(?!\\p{L}))`,
 		placeField: `sted|arbeidssted`,
 		ofGroup: `del |en `,
+		agency: `rekrutteringsselskap|bemanningsbyrå|for vår kunde|på vegne av vår kunde`,
 		sentenceVerbs: `er|har|har du`,
 	},
 	seniority: {

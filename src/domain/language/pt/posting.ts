@@ -111,6 +111,7 @@ export const posting: PostingWords = {
 		soughtBare: `(?:procura|procuramos|contrata|contratamos|recruta|recrutamos) (\\p{L}[^.,;!?\\n]{2,50}?)(?=\\s+(?:para|em|com)(?!\\p{L}))`,
 		placeField: `local`,
 		ofGroup: `parte |grupo `,
+		agency: `recrutamento e seleção|agência de emprego|para o nosso cliente|para empresa cliente`,
 		sentenceVerbs: `é|tem`,
 	},
 	seniority: {

@@ -111,6 +111,7 @@ export const posting: PostingWords = {
 		soughtBare: `(?:söker) (\\p{L}[^.,;!?\\n]{2,50}?)(?=\\s+(?:till|med|i)(?!\\p{L}))`,
 		placeField: `plats|ort`,
 		ofGroup: `del |en `,
+		agency: `rekryteringsföretag|bemanningsföretag|för vår kunds räkning|åt vår kund`,
 	},
 	seniority: {
 		manager: `(?!proj|pros|produ|nest)\\p{L}*chef|arbetsledare|gruppledare|teamledare|förman|föreståndare|föreståndarinna`,

@@ -108,6 +108,7 @@ export const posting: PostingWords = {
 		soughtBare: ``,
 		placeField: `地点|工作地点`,
 		ofGroup: ``,
+		agency: ``,
 	},
 	seniority: {},
 	pasted: {},

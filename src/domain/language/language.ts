@@ -1,5 +1,6 @@
 // One shape for all languages. A language is a folder named by its code, with one file per group; a group's shape stands in
 // a file of its own beside this one, so that each reader of words sees only what it needs.
+import type { ActorWords } from "./actor-words.ts";
 import type { AnalysisWords } from "./analysis-words.ts";
 import type { ApplyingWords } from "./applying-words.ts";
 import type { ClaimWords } from "./claim-words.ts";
@@ -48,4 +49,5 @@ export type LanguageGroups = {
 	orders: OrderWords;
 	applying: ApplyingWords;
 	details: DetailWords;
+	actors: ActorWords;
 };

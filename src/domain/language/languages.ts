@@ -1,5 +1,6 @@
 // All a language holds, gathered from the tables of the groups. Code that runs in the browser takes a group's table
 // instead (POSTING_WORDS, DATE_WORDS, …): whoever needs one group then loads no other.
+import { ACTOR_WORDS } from "./actors-of-languages.ts";
 import { ANALYSIS_WORDS } from "./analysis-of-languages.ts";
 import { APPLYING_WORDS } from "./applying-of-languages.ts";
 import { CLAIM_WORDS } from "./claims-of-languages.ts";
@@ -53,6 +54,7 @@ export function languageOf(code: LanguageCode): LanguageGroups {
 		orders: ORDER_WORDS[code],
 		applying: APPLYING_WORDS[code],
 		details: DETAIL_WORDS[code],
+		actors: ACTOR_WORDS[code],
 	};
 }
 

@@ -82,7 +82,7 @@ export function isSameForm(
 }
 
 /** "Pose de portes", "poda de olivos": a noun that the tables know for the name of a deed, before what it was done to. */
-export function isNamedDeed(
+function isNamedDeed(
 	at: number,
 	{ words, hits, vocabularies, language }: Reading,
 ): boolean {

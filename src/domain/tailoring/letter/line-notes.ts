@@ -76,7 +76,7 @@ function beginsAsNoun(line: string, language: LanguageCode): boolean {
 }
 
 /** "Word, Excel, Jira": programs are no work. */
-export function isTools(line: string, { and }: ShapingWords): boolean {
+function isTools(line: string, { and }: ShapingWords): boolean {
 	const parts = line.split(new RegExp(`, | ${and} `, "u"));
 	return (
 		parts.length >= FEWEST_TOOLS &&

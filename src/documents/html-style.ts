@@ -179,7 +179,7 @@ function columnRules({ beside, photo, template }: Doc): string {
 		);
 	if (entry.layout === "dates-left")
 		rules.push(
-			`main>p,main>dl,main>ul,.entry{padding-left:${DATES}em;position:relative}.entry>.date{position:absolute;left:0;top:0;max-width:${DATES - 0.6}em;white-space:normal}`,
+			`main>p,main>dl,main>ul,.entry{padding-left:${DATES}em;position:relative}.entry>.date{position:absolute;left:0;top:0;max-width:${DATES - 1.2}em;white-space:normal}`,
 		);
 	if (beside !== undefined) {
 		const columns = [`${sidebar.widthMm}mm`, "minmax(0,1fr)"];

@@ -12,6 +12,7 @@ describe("the languages", () => {
 
 	it.each(LANGUAGE_CODES)("%s holds every group", (code) => {
 		expect(Object.keys(languageOf(code)).sort()).toEqual([
+			"actors",
 			"analysis",
 			"applying",
 			"claims",

@@ -17,6 +17,10 @@ export type ShapingWords = {
 	places?: RegExp;
 	/** A noun whose object has no article, so that what follows may be a further one: "Montage von Küchen, …". */
 	open?: RegExp;
+	/** Says that somebody else did it: "Fertigstellung durch den Steuerberater". */
+	byOthers?: RegExp;
+	/** What became of it, with the figures: "forkortet fra 10 til 6". */
+	changed?: RegExp;
 	/** How a noun ends that is several. */
 	many?: RegExp;
 	/** Nouns keep their capital inside a sentence, and what is written small is none. */

@@ -60,7 +60,9 @@ export type NounDeeds = {
 	have?: string;
 	/** The part of a verb stands before its object: "lär jag upp nya kollegor". */
 	isParticleFirst?: true;
-	/** What further on in an object is a deed of its own. */
+	/** Names of activities further on in an object are deeds of their own. */
+	isPartedAtActivities?: true;
+	/** Those names, as the language's shaping words know them. */
 	activity?: RegExp;
 	/** What the tables make needs no other proof than the line it is made of. */
 	isClosed?: true;

@@ -179,6 +179,14 @@ export type Nouns = {
 	/** Joins two nouns. */
 	and: string;
 	keepsCapital: boolean;
+	/** Frames behind which a noun with an object of its own takes its article. */
+	articleBehind?: RegExp;
+	/** Two nouns with one object: "Planung und Aufbau der …". */
+	shared?: RegExp;
+	/** Adjectives and number words a line may begin with, which keep no capital inside a sentence. */
+	smallInside?: RegExp;
+	/** The article of infinitives that are nouns, and the lines that begin so. */
+	nominal?: { article: string; lines: RegExp };
 	/** The article as it stands with the object of a verb, where it is another. */
 	object?: Readonly<Record<string, string>>;
 	/** What begins a noun's own object: " de la …". */

@@ -23,4 +23,5 @@ export const shaping: ShapingWords = {
 	places:
 		/^(?:\p{Ll}+(?:isk|lig|ende|e) )?\p{L}[\p{L}-]+ (?:i|med|af|for|på|hos|ved|til|efter|via) [^,:;]+$/u,
 	joints: [{ text: " samt " }],
+	changed: /\p{Ll}{3,}(?:[aei]t|rt|d) fra (?:\p{L}+\.? )?\d/u,
 };

@@ -1,7 +1,154 @@
 // Danish: how lines become sentences.
 import type { TellingWords } from "../telling-words.ts";
-import { shaping } from "./shaping.ts";
-import { VERBS } from "./verbs.ts";
+
+// What people do at work, by the nouns and forms a line may begin with: nouns, then the infinitive, what I do, what I did and
+// what I have done; "-" where a thing is done once. Only nouns that name a deed and nothing else.
+const VERBS = `
+montering = montere, monterer, monterede, monteret
+installation, installering = installere, installerer, installerede, installeret
+reparation = reparere, reparerer, reparerede, repareret
+fakturering = fakturere, fakturerer, fakturerede, faktureret
+organisering = organisere, organiserer, organiserede, organiseret
+rekruttering = rekruttere, rekrutterer, rekrutterede, rekrutteret
+koordinering, koordination = koordinere, koordinerer, koordinerede, koordineret
+registrering = registrere, registrerer, registrerede, registreret
+rapportering = rapportere, rapporterer, rapporterede, rapporteret
+servering = servere, serverer, serverede, serveret
+sortering = sortere, sorterer, sorterede, sorteret
+programmering = programmere, programmerer, programmerede, programmeret
+kontrol = kontrollere, kontrollerer, kontrollerede, kontrolleret
+arkivering = arkivere, arkiverer, arkiverede, arkiveret
+kalkulering = kalkulere, kalkulerer, kalkulerede, kalkuleret
+dimensionering = dimensionere, dimensionerer, dimensionerede, dimensioneret
+projektering = projektere, projekterer, projekterede, projekteret
+opdatering = opdatere, opdaterer, opdaterede, opdateret
+konfiguration, konfigurering = konfigurere, konfigurerer, konfigurerede, konfigureret
+præsentation = præsentere, præsenterer, præsenterede, præsenteret
+moderering = moderere, modererer, modererede, modereret
+håndtering = håndtere, håndterer, håndterede, håndteret
+levering, leverance = levere, leverer, leverede, leveret
+produktion = producere, producerer, producerede, produceret
+lakkering = lakkere, lakkerer, lakkerede, lakkeret
+polering = polere, polerer, polerede, poleret
+kalibrering = kalibrere, kalibrerer, kalibrerede, kalibreret
+justering = justere, justerer, justerede, justeret
+renovering = renovere, renoverer, renoverede, renoveret
+validering = validere, validerer, validerede, valideret
+verificering = verificere, verificerer, verificerede, verificeret
+dokumentation = dokumentere, dokumenterer, dokumenterede, dokumenteret
+publicering = publicere, publicerer, publicerede, publiceret
+disponering = disponere, disponerer, disponerede, disponeret
+transport = transportere, transporterer, transporterede, transporteret
+analyse = analysere, analyserer, analyserede, analyseret
+diagnosticering = diagnosticere, diagnosticerer, diagnosticerede, diagnosticeret
+administration = administrere, administrerer, administrerede, administreret
+evaluering = evaluere, evaluerer, evaluerede, evalueret
+inspektion = inspicere, inspicerer, inspicerede, inspiceret
+behandling = behandle, behandler, behandlede, behandlet
+udvikling = udvikle, udvikler, udviklede, udviklet
+bearbejdning = bearbejde, bearbejder, bearbejdede, bearbejdet
+pakning = pakke, pakker, pakkede, pakket
+test = teste, tester, testede, testet
+coaching = coache, coacher, coachede, coachet
+kodning = kode, koder, kodede, kodet
+- = kontakte, kontakter, kontaktede, kontaktet
+overvågning = overvåge, overvåger, overvågede, overvåget
+- = arbejde, arbejder, arbejdede, arbejdet
+- = samarbejde, samarbejder, samarbejdede, samarbejdet
+- = vaske, vasker, vaskede, vasket
+pasning = passe, passer, passede, passet
+pleje = pleje, plejer, plejede, plejet
+stabling = stable, stabler, stablede, stablet
+dyrkning = dyrke, dyrker, dyrkede, dyrket
+høst = høste, høster, høstede, høstet
+malkning = malke, malker, malkede, malket
+forhandling = forhandle, forhandler, forhandlede, forhandlet
+indsamling = indsamle, indsamler, indsamlede, indsamlet
+- = sagsbehandle, sagsbehandler, sagsbehandlede, sagsbehandlet
+opkrævning = opkræve, opkræver, opkrævede, opkrævet
+visitation = visitere, visiterer, visiterede, visiteret
+optimering = optimere, -, optimerede, optimeret
+implementering = implementere, -, implementerede, implementeret
+automatisering = automatisere, -, automatiserede, automatiseret
+migrering = migrere, -, migrerede, migreret
+lancering = lancere, -, lancerede, lanceret
+etablering = etablere, -, etablerede, etableret
+effektivisering = effektivisere, -, effektiviserede, effektiviseret
+digitalisering = digitalisere, -, digitaliserede, digitaliseret
+- = reducere, -, reducerede, reduceret
+halvering = halvere, -, halverede, halveret
+forbedring = forbedre, -, forbedrede, forbedret
+- = starte, -, startede, startet
+ledelse = lede, leder, ledede, ledet
+oplæring = oplære, oplærer, oplærte, oplært
+- = indkøre, indkører, indkørte, indkørt
+betjening = betjene, betjener, betjente, betjent
+udarbejdelse = udarbejde, udarbejder, udarbejdede, udarbejdet
+vedligeholdelse, vedligehold = vedligeholde, vedligeholder, vedligeholdt, vedligeholdt
+indførelse = indføre, -, indførte, indført
+planlægning = planlægge, planlægger, planlagde, planlagt
+salg = sælge, sælger, solgte, solgt
+rengøring = rengøre, rengør, rengjorde, rengjort
+tilberedning = tilberede, tilbereder, tilberedte, tilberedt
+rådgivning = rådgive, rådgiver, rådgav, rådgivet
+vejledning = vejlede, vejleder, vejledte, vejledt
+bogføring = bogføre, bogfører, bogførte, bogført
+modtagelse = modtage, modtager, modtog, modtaget
+tinglysning = tinglyse, tinglyser, tinglyste, tinglyst
+svejsning = svejse, svejser, svejste, svejst
+måling = måle, måler, målte, målt
+klargøring = klargøre, klargør, klargjorde, klargjort
+gennemførelse = gennemføre, gennemfører, gennemførte, gennemført
+udførelse = udføre, udfører, udførte, udført
+udvælgelse = udvælge, udvælger, udvalgte, udvalgt
+oversættelse = oversætte, oversætter, oversatte, oversat
+- = undervise, underviser, underviste, undervist
+undersøgelse = undersøge, undersøger, undersøgte, undersøgt
+forberedelse = forberede, forbereder, forberedte, forberedt
+bestilling = bestille, bestiller, bestilte, bestilt
+indkøb = købe ind, køber … ind, købte … ind
+- = afløse, afløser, afløste, afløst
+ansættelse = ansætte, ansætter, ansatte, ansat
+fremstilling = fremstille, fremstiller, fremstillede, fremstillet
+oprettelse = oprette, opretter, oprettede, oprettet
+- = opdyrke, opdyrker, opdyrkede, opdyrket
+kørsel = køre, kører, kørte, kørt
+- = føre, fører, førte, ført
+- = sørge, sørger, sørgede, sørget
+- = skrive, skriver, skrev, skrevet
+- = hjælpe, hjælper, hjalp, hjulpet
+tilrettelæggelse = tilrettelægge, tilrettelægger, tilrettelagde, tilrettelagt
+- = stå, står, stod, stået
+- = indgå, indgår, indgik, indgået
+- = deltage, deltager, deltog, deltaget
+- = bidrage, bidrager, bidrog, bidraget
+- = assistere, assisterer, assisterede, assisteret
+- = bistå, bistår, bistod, bistået
+- = støtte, støtter, støttede, støttet
+- = drive, driver, drev, drevet
+- = holde, holder, holdt, holdt
+- = bygge, bygger, byggede, bygget
+- = lave, laver, lavede, lavet
+- = give, giver, gav, givet
+- = tage, tager, tog, taget
+- = bruge, bruger, brugte, brugt
+- = løse, løser, løste, løst
+ombygning = ombygge, ombygger, ombyggede, ombygget
+- = servicere, servicerer, servicerede, serviceret
+varetagelse = varetage, varetager, varetog, varetaget
+ajourføring = ajourføre, ajourfører, ajourførte, ajourført
+afstemning = afstemme, afstemmer, afstemte, afstemt
+- = sænke, -, sænkede, sænket
+- = hæve, -, hævede, hævet
+- = øge, -, øgede, øget
+- = vinde, -, vandt, vundet
+nedbringelse = nedbringe, -, nedbragte, nedbragt
+forkortelse = forkorte, -, forkortede, forkortet
+beskæring = beskære, beskærer, beskar, beskåret
+slibning = slibe, sliber, sleb, slebet
+besvarelse = besvare, besvarer, besvarede, besvaret
+bagning = bage, bager, bagte, bagt
+`;
 
 const GOVERNED = `
 deltagelse i, deltagelse ved = deltage, deltager, deltog
@@ -32,7 +179,7 @@ export const telling: TellingWords = {
 		verbs: VERBS,
 		governed: GOVERNED,
 		have: "har",
-		activity: shaping.activity,
+		isPartedAtActivities: true,
 		isClosed: true,
 		determiner:
 			/^ (?!(?:og|samt|af|i|på|til|for|med|fra|hos|ved|under|op|per|pr|inden|efter|mod|om|via|mellem)(?!\p{L}))/iu,

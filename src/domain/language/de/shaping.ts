@@ -27,4 +27,5 @@ export const shaping: ShapingWords = {
 	joints: [{ text: " sowie um " }],
 	many: /(?:[^n]en|ionen|eln|ern|innen|s|(?:würf|schläg|besuch|äg|üss|äng|üg|gebot|bericht|jekt|prozess|spräch|text|gerät|läuf|plän|tag|dienst|antrag|auftr?äg|schein|bild|rohr|beleg|verlust|brüch|fäll|räum|bäum)e|kinder|bilder|räder|güter)(?<!wagen|garten|boden|laden|ofen|kasten|rahmen|hafen|kuchen|wesen|haus|kurs|bus|prozess|service|ss|is|us|anis|wickeln|essen|röntgen)$/iu,
 	keepsCapital: true,
+	byOthers: /(?<!\p{L})durch /iu,
 };

@@ -1,6 +1,5 @@
 // German: how lines become sentences. Most German resumes are written in nouns.
 import type { TellingWords } from "../telling-words.ts";
-import { shaping } from "./shaping.ts";
 
 // Nouns that keep their preposition.
 const GOVERNED = `
@@ -120,7 +119,7 @@ export const telling: TellingWords = {
 	nounDeeds: {
 		verbs: VERBS,
 		governed: GOVERNED,
-		activity: shaping.activity,
+		isPartedAtActivities: true,
 		isClosed: true,
 		isVerbLast: true,
 		// "Gestalte", but not "Pflege".

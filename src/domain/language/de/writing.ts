@@ -6,6 +6,10 @@ const NOUNS: Nouns = {
 	keepsCapital: true,
 	object: { der: "den" },
 	complement: /^ (?:de[rs]|von|vom|eine[rs]) /u,
+	articleBehind: /für \{part\}|Verantwortung \{part\}/,
+	shared: /^[\p{L}-]+ und [\p{L}-]+ (?:de[rs]|von|eine[rs]) /u,
+	smallInside:
+		/^(?:\p{Lu}\p{Ll}{2,}e[nrs]? \p{Lu}|(?:Eine[nr]?|Zwei|Drei|Vier|Fünf|Sechs|Sieben|Acht|Neun|Zehn|Mehrere|Alle|Neue) )/u,
 	determined: /^ (?:de[rs]|eine[rs]) (?:\p{L}|-)+$/u,
 	singular: /(?<!en|er|n|e|s|el|\p{Lu})$/u,
 	articles: [

@@ -29,4 +29,6 @@ export const shaping: ShapingWords = {
 	places:
 		/^(?:\p{Ll}+(?:isch|lijk|e) )?\p{L}[\p{L}-]+ (?:in|met|van|voor|op|bij|aan|volgens|via) [^,:;]+$/u,
 	joints: [{ text: ", en ook met " }],
+	changed: /\p{Ll}{3,}(?:[aei]t|rt|d) van (?:\p{L}+\.? )?\d/u,
+	byOthers: /(?<!\p{L})door /iu,
 };

@@ -1,7 +1,170 @@
 // Dutch: how lines become sentences.
 import type { TellingWords } from "../telling-words.ts";
-import { shaping } from "./shaping.ts";
-import { VERBS } from "./verbs.ts";
+
+// What people do at work, by the nouns and forms a line may begin with: nouns, then the infinitive, what I do and what I did;
+// "-" where a thing is done once.
+const VERBS = `
+begeleiding, begeleiden = begeleiden, begeleid, begeleidde
+aansturing, aansturen = aansturen, stuur … aan, stuurde … aan
+leiding, leiden = leiden, leid, leidde
+onderhoud, onderhouden = onderhouden, onderhoud, onderhield
+reparatie, repareren = repareren, repareer, repareerde
+opstellen, opstelling = opstellen, stel … op, stelde … op
+opzetten = opzetten, zet … op, zette … op
+bijhouden = bijhouden, houd … bij, hield … bij
+invoeren = invoeren, voer … in, voerde … in
+invoering = invoeren, -, voerde … in
+inwerken = inwerken, werk … in, werkte … in
+inkoop, inkopen = inkopen, koop … in, kocht … in
+verkoop, verkopen = verkopen, verkoop, verkocht
+bezorging, bezorgen = bezorgen, bezorg, bezorgde
+advisering, adviseren = adviseren, adviseer, adviseerde
+organisatie, organiseren = organiseren, organiseer, organiseerde
+schoonmaken, schoonmaak = schoonmaken, maak … schoon, maakte … schoon
+verwerking, verwerken = verwerken, verwerk, verwerkte
+controle, controleren = controleren, controleer, controleerde
+coördinatie, coördineren = coördineren, coördineer, coördineerde
+planning, plannen = plannen, plan, plande
+ontwikkeling, ontwikkelen = ontwikkelen, ontwikkel, ontwikkelde
+beheer, beheren = beheren, beheer, beheerde
+analyse, analyseren = analyseren, analyseer, analyseerde
+voorbereiding, voorbereiden = voorbereiden, bereid … voor, bereidde … voor
+uitvoering, uitvoeren = uitvoeren, voer … uit, voerde … uit
+behandeling, behandelen = behandelen, behandel, behandelde
+beoordeling, beoordelen = beoordelen, beoordeel, beoordeelde
+verzorging, verzorgen = verzorgen, verzorg, verzorgde
+ondersteuning, ondersteunen = ondersteunen, ondersteun, ondersteunde
+implementatie, implementeren = implementeren, -, implementeerde
+installatie, installeren = installeren, installeer, installeerde
+montage, monteren = monteren, monteer, monteerde
+bereiding, bereiden = bereiden, bereid, bereidde
+redactie, redigeren = redigeren, redigeer, redigeerde
+werving, werven = werven, werf, wierf
+training, trainen = trainen, train, trainde
+opleiding, opleiden = opleiden, leid … op, leidde … op
+coaching, coachen = coachen, coach, coachte
+registratie, registreren = registreren, registreer, registreerde
+vertaling, vertalen = vertalen, vertaal, vertaalde
+reiniging, reinigen = reinigen, reinig, reinigde
+bediening, bedienen = bedienen, bedien, bediende
+verbetering = verbeteren, -, verbeterde
+optimalisatie = optimaliseren, -, optimaliseerde
+vermindering = verminderen, -, verminderde
+verlaging = verlagen, -, verlaagde
+verhoging = verhogen, -, verhoogde
+reductie = reduceren, -, reduceerde
+introductie = introduceren, -, introduceerde
+herinrichting = herinrichten, -, richtte … opnieuw in
+voeren = voeren, voer, voerde
+afstemmen = afstemmen, stem … af, stemde … af
+instellen = instellen, stel … in, stelde … in
+inregelen = inregelen, regel … in, regelde … in
+inboeken = inboeken, boek … in, boekte … in
+aanvullen = aanvullen, vul … aan, vulde … aan
+opmaken = opmaken, maak … op, maakte … op
+bekijken = bekijken, bekijk, bekeek
+wisselen = wisselen, wissel, wisselde
+inmeten = inmeten, meet … in, mat … in
+- = houden, houd, hield
+- = picken, pick, pickte
+- = schrijven, schrijf, schreef
+- = geven, geef, gaf
+- = maken, maak, maakte
+- = bouwen, bouw, bouwde
+- = helpen, help, hielp
+- = onderhandelen, onderhandel, onderhandelde
+ontvangst = ontvangen, ontvang, ontving
+- = boeken, boek, boekte
+- = factureren, factureer, factureerde
+- = koken, kook, kookte
+- = rijden, rijd, reed
+- = werken, werk, werkte
+- = onderzoeken, onderzoek, onderzocht
+- = ontwerpen, ontwerp, ontwierp
+- = testen, test, testte
+- = lesgeven, geef … les, gaf … les
+notuleren = notuleren, notuleer, notuleerde
+archiveren = archiveren, archiveer, archiveerde
+programmeren = programmeren, programmeer, programmeerde
+rapporteren, rapportage = rapporteren, rapporteer, rapporteerde
+sorteren = sorteren, sorteer, sorteerde
+serveren = serveren, serveer, serveerde
+assembleren = assembleren, assembleer, assembleerde
+kalibreren = kalibreren, kalibreer, kalibreerde
+valideren, validatie = valideren, valideer, valideerde
+documenteren, documentatie = documenteren, documenteer, documenteerde
+presenteren = presenteren, presenteer, presenteerde
+modereren = modereren, modereer, modereerde
+publiceren = publiceren, publiceer, publiceerde
+inventariseren, inventarisatie = inventariseren, inventariseer, inventariseerde
+transporteren = transporteren, transporteer, transporteerde
+selecteren, selectie = selecteren, selecteer, selecteerde
+observeren, observatie = observeren, observeer, observeerde
+corrigeren, correctie = corrigeren, corrigeer, corrigeerde
+calculeren, calculatie = calculeren, calculeer, calculeerde
+produceren, productie = produceren, produceer, produceerde
+signaleren = signaleren, signaleer, signaleerde
+stimuleren = stimuleren, stimuleer, stimuleerde
+reviseren, revisie = reviseren, reviseer, reviseerde
+diagnosticeren = diagnosticeren, diagnosticeer, diagnosticeerde
+administreren = administreren, administreer, administreerde
+configureren, configuratie = configureren, configureer, configureerde
+integreren, integratie = integreren, integreer, integreerde
+mobiliseren, mobilisatie = mobiliseren, mobiliseer, mobiliseerde
+automatiseren, automatisering = automatiseren, -, automatiseerde
+digitaliseren, digitalisering = digitaliseren, -, digitaliseerde
+migreren, migratie = migreren, -, migreerde
+lanceren, lancering = lanceren, -, lanceerde
+halveren, halvering = halveren, -, halveerde
+plaatsen, plaatsing = plaatsen, plaats, plaatste
+toedienen, toediening = toedienen, dien … toe, diende … toe
+bewaken, bewaking = bewaken, bewaak, bewaakte
+inpakken = inpakken, pak … in, pakte … in
+verpakken = verpakken, verpak, verpakte
+laden = laden, laad, laadde
+lossen = lossen, los, loste
+zaaien = zaaien, zaai, zaaide
+spuiten = spuiten, spuit, spoot
+oogsten = oogsten, oogst, oogstte
+snoeien = snoeien, snoei, snoeide
+zagen = zagen, zaag, zaagde
+frezen = frezen, frees, freesde
+draaien = draaien, draai, draaide
+schilderen = schilderen, schilder, schilderde
+metselen = metselen, metsel, metselde
+afhandeling, afhandelen = afhandelen, handel … af, handelde … af
+aanleg, aanleggen = aanleggen, leg … aan, legde … aan
+levering, leveren = leveren, lever, leverde
+vervanging, vervangen = vervangen, vervang, verving
+beantwoording, beantwoorden = beantwoorden, beantwoord, beantwoordde
+bewerking, bewerken = bewerken, bewerk, bewerkte
+vastleggen, vastlegging = vastleggen, leg … vast, legde … vast
+verstrekken, verstrekking = verstrekken, verstrek, verstrekte
+bijvullen = bijvullen, vul … bij, vulde … bij
+opnemen = opnemen, neem … op, nam … op
+afnemen, afname = afnemen, neem … af, nam … af
+aannemen, aanname = aannemen, neem … aan, nam … aan
+samenstellen, samenstelling = samenstellen, stel … samen, stelde … samen
+opvolgen, opvolging = opvolgen, volg … op, volgde … op
+inrichten, inrichting = inrichten, richt … in, richtte … in
+aansluiten, aansluiting = aansluiten, sluit … aan, sloot … aan
+oplossen = oplossen, los … op, loste … op
+bestellen = bestellen, bestel, bestelde
+monitoring, monitoren = monitoren, monitor, monitorde
+uitwerken, uitwerking = uitwerken, werk … uit, werkte … uit
+doorvoeren = doorvoeren, voer … door, voerde … door
+aanvragen = aanvragen, vraag … aan, vroeg … aan
+verhelpen = verhelpen, verhelp, verhielp
+uitgeven, uitgifte = uitgeven, geef … uit, gaf … uit
+nakijken = nakijken, kijk … na, keek … na
+klaarmaken = klaarmaken, maak … klaar, maakte … klaar
+melken = melken, melk, molk
+beheersen = beheersen, beheers, beheerste
+bepalen = bepalen, bepaal, bepaalde
+meten = meten, meet, mat
+stellen = stellen, stel, stelde
+volgen = volgen, volg, volgde
+`;
 
 const GOVERNED = `
 deelname aan, deelnemen aan = deelnemen, neem … deel, nam … deel
@@ -44,7 +207,7 @@ export const telling: TellingWords = {
 	nounDeeds: {
 		verbs: VERBS,
 		governed: GOVERNED,
-		activity: shaping.activity,
+		isPartedAtActivities: true,
 		isClosed: true,
 		isVerbLast: true,
 		// What is no noun beside: "bedien", but not "plan".

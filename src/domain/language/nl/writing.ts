@@ -4,6 +4,10 @@ import type { Nouns, WritingWords } from "../writing-words.ts";
 const NOUNS: Nouns = {
 	and: "en",
 	keepsCapital: false,
+	nominal: {
+		article: "het ",
+		lines: /^\p{L}+(?:(?:, \p{L}+)* en \p{L}+en)? van /u,
+	},
 	leading:
 		/^(?:dagelijkse|wekelijkse|maandelijkse|telefonische|administratieve|technische|algemene|digitale|medische|financiële|juridische|persoonlijke|individuele|gezamenlijke)$/iu,
 	complement:

@@ -1,7 +1,145 @@
 // Norwegian: how lines become sentences.
 import type { TellingWords } from "../telling-words.ts";
-import { shaping } from "./shaping.ts";
-import { VERBS } from "./verbs.ts";
+
+// What people do at work, by the nouns and forms a line may begin with: nouns, then the infinitive, what I do, what I did and
+// what I have done; "-" where a thing is done once. Only nouns that name a deed and nothing else.
+const VERBS = `
+montering = montere, monterer, monterte, montert
+installasjon, installering = installere, installerer, installerte, installert
+reparasjon, reparering = reparere, reparerer, reparerte, reparert
+fakturering = fakturere, fakturerer, fakturerte, fakturert
+organisering = organisere, organiserer, organiserte, organisert
+rekruttering = rekruttere, rekrutterer, rekrutterte, rekruttert
+koordinering = koordinere, koordinerer, koordinerte, koordinert
+registrering = registrere, registrerer, registrerte, registrert
+rapportering = rapportere, rapporterer, rapporterte, rapportert
+servering = servere, serverer, serverte, servert
+sortering = sortere, sorterer, sorterte, sortert
+programmering = programmere, programmerer, programmerte, programmert
+kontroll = kontrollere, kontrollerer, kontrollerte, kontrollert
+arkivering = arkivere, arkiverer, arkiverte, arkivert
+kalkulering = kalkulere, kalkulerer, kalkulerte, kalkulert
+dimensjonering = dimensjonere, dimensjonerer, dimensjonerte, dimensjonert
+prosjektering = prosjektere, prosjekterer, prosjekterte, prosjektert
+oppdatering = oppdatere, oppdaterer, oppdaterte, oppdatert
+konfigurasjon, konfigurering = konfigurere, konfigurerer, konfigurerte, konfigurert
+presentasjon = presentere, presenterer, presenterte, presentert
+moderering = moderere, modererer, modererte, moderert
+håndtering = håndtere, håndterer, håndterte, håndtert
+levering, leveranse = levere, leverer, leverte, levert
+produksjon = produsere, produserer, produserte, produsert
+lakkering = lakkere, lakkerer, lakkerte, lakkert
+polering = polere, polerer, polerte, polert
+kalibrering = kalibrere, kalibrerer, kalibrerte, kalibrert
+justering = justere, justerer, justerte, justert
+validering = validere, validerer, validerte, validert
+verifisering = verifisere, verifiserer, verifiserte, verifisert
+dokumentasjon, dokumentering = dokumentere, dokumenterer, dokumenterte, dokumentert
+publisering = publisere, publiserer, publiserte, publisert
+redigering = redigere, redigerer, redigerte, redigert
+disponering = disponere, disponerer, disponerte, disponert
+transport = transportere, transporterer, transporterte, transportert
+analyse = analysere, analyserer, analyserte, analysert
+diagnostisering = diagnostisere, diagnostiserer, diagnostiserte, diagnostisert
+administrasjon, administrering = administrere, administrerer, administrerte, administrert
+evaluering = evaluere, evaluerer, evaluerte, evaluert
+inspeksjon = inspisere, inspiserer, inspiserte, inspisert
+observasjon = observere, observerer, observerte, observert
+tolldeklarering = tolldeklarere, tolldeklarerer, tolldeklarerte, tolldeklarert
+behandling = behandle, behandler, behandlet, behandlet
+utvikling = utvikle, utvikler, utviklet, utviklet
+bearbeiding = bearbeide, bearbeider, bearbeidet, bearbeidet
+pakking = pakke, pakker, pakket, pakket
+plukking = plukke, plukker, plukket, plukket
+lasting = laste, laster, lastet, lastet
+lossing = losse, losser, losset, losset
+testing = teste, tester, testet, testet
+overvåking = overvåke, overvåker, overvåket, overvåket
+- = arbeide, arbeider, arbeidet, arbeidet
+- = samarbeide, samarbeider, samarbeidet, samarbeidet
+- = jobbe, jobber, jobbet, jobbet
+vasking = vaske, vasker, vasket, vasket
+rydding = rydde, rydder, ryddet, ryddet
+dyrking = dyrke, dyrker, dyrket, dyrket
+høsting = høste, høster, høstet, høstet
+melking = melke, melker, melket, melket
+utarbeidelse, utarbeiding = utarbeide, utarbeider, utarbeidet, utarbeidet
+veiledning = veilede, veileder, veiledet, veiledet
+ledelse = lede, leder, ledet, ledet
+koding = kode, koder, kodet, kodet
+bemanning = bemanne, bemanner, bemannet, bemannet
+saksbehandling = saksbehandle, saksbehandler, saksbehandlet, saksbehandlet
+coaching = coache, coacher, coachet, coachet
+optimalisering = optimalisere, -, optimaliserte, optimalisert
+implementering = implementere, -, implementerte, implementert
+automatisering = automatisere, -, automatiserte, automatisert
+migrering = migrere, -, migrerte, migrert
+lansering = lansere, -, lanserte, lansert
+etablering = etablere, -, etablerte, etablert
+effektivisering = effektivisere, -, effektiviserte, effektivisert
+digitalisering = digitalisere, -, digitaliserte, digitalisert
+- = redusere, -, reduserte, redusert
+halvering = halvere, -, halverte, halvert
+forbedring = forbedre, -, forbedret, forbedret
+forhandling = forhandle, forhandler, forhandlet, forhandlet
+stell = stelle, steller, stelte, stelt
+pleie = pleie, pleier, pleide, pleid
+opplæring = lære opp, lærer … opp, lærte … opp, lært
+oppfølging = følge opp, følger … opp, fulgte … opp, fulgt
+innføring = innføre, -, innførte, innført
+vedlikehold = vedlikeholde, vedlikeholder, vedlikeholdt, vedlikeholdt
+planlegging = planlegge, planlegger, planla, planlagt
+salg = selge, selger, solgte, solgt
+rengjøring = rengjøre, rengjør, rengjorde, rengjort
+tilberedning = tilberede, tilbereder, tilberedte, tilberedt
+bokføring = bokføre, bokfører, bokførte, bokført
+drift = drifte, drifter, driftet, driftet
+måling = måle, måler, målte, målt
+gjennomføring = gjennomføre, gjennomfører, gjennomførte, gjennomført
+utførelse, utføring = utføre, utfører, utførte, utført
+oversettelse = oversette, oversetter, oversatte, oversatt
+mottak = motta, mottar, mottok, mottatt
+betjening = betjene, betjener, betjente, betjent
+- = undervise, underviser, underviste, undervist
+kjøring = kjøre, kjører, kjørte, kjørt
+- = føre, fører, førte, ført
+- = passe, passer, passet, passet
+- = sørge, sørger, sørget, sørget
+- = skrive, skriver, skrev, skrevet
+- = hjelpe, hjelper, hjalp, hjulpet
+- = stå, står, sto, stått
+- = stå, står, stod, stått
+- = inngå, inngår, inngikk, inngått
+- = bistå, bistår, bisto, bistått
+- = bistå, bistår, bistod, bistått
+- = assistere, assisterer, assisterte, assistert
+- = delta, deltar, deltok, deltatt
+- = bidra, bidrar, bidro, bidratt
+- = støtte, støtter, støttet, støttet
+- = drive, driver, drev, drevet
+- = holde, holder, holdt, holdt
+- = bygge, bygger, bygde, bygd
+- = lage, lager, laget, laget
+- = gi, gir, ga, gitt
+- = ta, tar, tok, tatt
+- = bruke, bruker, brukte, brukt
+- = løse, løser, løste, løst
+sveising = sveise, sveiser, sveiste, sveist
+kartlegging = kartlegge, kartlegger, kartla, kartlagt
+forberedelse = forberede, forbereder, forberedte, forberedt
+bestilling = bestille, bestiller, bestilte, bestilt
+vurdering = vurdere, vurderer, vurderte, vurdert
+ivaretakelse = ivareta, ivaretar, ivaretok, ivaretatt
+klargjøring = klargjøre, klargjør, klargjorde, klargjort
+- = senke, -, senket, senket
+- = øke, -, økte, økt
+- = vinne, -, vant, vunnet
+sliping = slipe, sliper, slipte, slipt
+beskjæring = beskjære, beskjærer, beskar, beskåret
+baking = bake, baker, bakte, bakt
+besvarelse = besvare, besvarer, besvarte, besvart
+anskaffelse = anskaffe, anskaffer, anskaffet, anskaffet
+`;
 
 const GOVERNED = `
 deltakelse i, deltakelse på, deltagelse i = delta, deltar, deltok
@@ -33,7 +171,7 @@ export const telling: TellingWords = {
 		governed: GOVERNED,
 		have: "har",
 		isParticleFirst: true,
-		activity: shaping.activity,
+		isPartedAtActivities: true,
 		isClosed: true,
 		determiner:
 			/^ (?!(?:og|samt|av|i|på|til|for|med|fra|hos|ved|under|opp|per|innen|etter|mot|om|via|mellom)(?!\p{L}))/iu,

@@ -23,4 +23,5 @@ export const shaping: ShapingWords = {
 	places:
 		/^(?:\p{Ll}+(?:isk|lig|ande|a) )?\p{L}[\p{L}-]+ (?:i|med|av|för|på|hos|vid|till|enligt|via) [^,:;]+$/u,
 	joints: [{ text: " samt " }],
+	changed: /\p{Ll}{3,}(?:[aei]t|rt|d) från (?:\p{L}+\.? )?\d/u,
 };

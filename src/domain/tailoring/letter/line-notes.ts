@@ -42,7 +42,7 @@ export function noteOf(
 	if (isTools(line, shape) || !beginsAsNoun(line, language)) return null;
 	const covers = words.covers[isCurrent ? 0 : 1];
 	const isResult =
-		(words.change.test(line) && !isRange(line, shape.activity)) ||
+		(words.change.test(line) && !isRange(line, shape)) ||
 		(SHARE.test(line) && !shape.activity.test(line)) ||
 		TWO_YEARS.test(line) ||
 		(AMOUNT_FIRST.test(line) && count >= FEWEST_BEHIND_AMOUNT);
@@ -104,16 +104,13 @@ const LOWERED =
 	/ (?:verminderd|verlaagd|verhoogd|verkort|teruggebracht) (?:van|met|tot) /u;
 
 /** "Montaje en cubiertas, de 20 a 400 kW": how large what is done may be, not what became of it. */
-function isRange(line: string, activity: RegExp): boolean {
+function isRange(line: string, { activity, changed }: ShapingWords): boolean {
 	return (
 		activity.test(line) &&
 		!/[+–−-] ?\d|%|20\d\d/u.test(line) &&
-		!CHANGED.test(line)
+		changed?.test(line) !== true
 	);
 }
-
-/** "Forkortet fra 10 til 6" */
-const CHANGED = /\p{Ll}{3,}(?:[aei]t|rt|d) (?:fra|från|van) (?:\p{L}+\.? )?\d/u;
 
 /** English that begins with no word that may be a verb. */
 function isNounLed(line: string): boolean {

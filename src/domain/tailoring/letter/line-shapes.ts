@@ -110,7 +110,10 @@ function mayGo(rest: string): boolean {
 }
 
 /** A clause of its own may give the credit to somebody else; amounts, single words and activities do not. */
-function mayBeCut(rest: string, { amount, activity }: ShapingWords): boolean {
+function mayBeCut(
+	rest: string,
+	{ amount, activity, byOthers }: ShapingWords,
+): boolean {
 	const parts = cutAt(rest.replace(/^[\s,;.–—]+/u, ""), /[,;.] | [–—] /gu);
 	return (
 		mayGo(rest) &&
@@ -118,14 +121,12 @@ function mayBeCut(rest: string, { amount, activity }: ShapingWords): boolean {
 			(part) =>
 				part.split(" ").length <= MOST_WORDS_CUT ||
 				amount.test(part) ||
-				(activity.test(part) && !BY_OTHERS.test(part)),
+				(activity.test(part) && byOthers?.test(part) !== true),
 		)
 	);
 }
 
 const MOST_WORDS_CUT = 2;
-/** "Fertigstellung durch den Steuerberater" */
-const BY_OTHERS = /(?<!\p{L})(?:durch|door) /iu;
 
 /** The parts between marks that stand outside of brackets. */
 function cutAt(text: string, mark: RegExp): string[] {

@@ -8,6 +8,7 @@ import type {
 	TellingWords,
 } from "../../language/telling-words.ts";
 import { WRITING_WORDS } from "../../language/writing-of-languages.ts";
+import type { Nouns } from "../../language/writing-words.ts";
 import { loweredArticle } from "./articles.ts";
 import { withOwnArticles } from "./noun-object.ts";
 import { objectOf } from "./part-of-work.ts";
@@ -50,24 +51,24 @@ export function barely(
 	const { nouns } = WRITING_WORDS[language];
 	if (!shape.keepsCapital || !nouns)
 		return `${nominalArticle(line, language)}${loweredArticle(line)}`;
-	const isList = /^[\p{L}-]+(?:,| und )/u.test(line);
-	if (!isList) return objectOf(line, language) ?? pluralPart(line, shape);
-	const isShared =
-		!line.includes(", ") ||
-		/^[\p{L}-]+ und [\p{L}-]+ (?:de[rs]|von|eine[rs]) /u.test(line);
+	const isList = new RegExp(`^[\\p{L}-]+(?:,| ${shape.and} )`, "u").test(line);
+	if (!isList)
+		return objectOf(line, language) ?? pluralPart(line, shape, nouns);
+	const isShared = !line.includes(", ") || nouns.shared?.test(line) === true;
 	const object = isShared ? objectOf(line, language) : null;
-	return object ?? withOwnArticles(loweredAdjective(line), nouns);
+	return object ?? withOwnArticles(loweredAdjective(line, nouns), nouns);
 }
 
 /** "Het" of "het voorbereiden en uitvoeren van activiteiten". */
 function nominalArticle(line: string, language: LanguageCode): string {
 	const { nounDeeds } = TELLING_WORDS[language];
+	const nominal = WRITING_WORDS[language].nouns?.nominal;
 	const [first = ""] = line.toLowerCase().split(/[ ,]/u);
-	return language === "nl" &&
+	return nominal &&
 		nounDeeds &&
 		verbOfInfinitive(first, nounDeeds) !== null &&
-		/^\p{L}+(?:(?:, \p{L}+)* en \p{L}+en)? van /u.test(line)
-		? "het "
+		nominal.lines.test(line)
+		? nominal.article
 		: "";
 }
 
@@ -75,8 +76,12 @@ function nominalArticle(line: string, language: LanguageCode): string {
 const AMOUNT_BEGINS = /^(?:\p{L}+\.? ){1,2}\d/u;
 
 /** A line that begins with several of a thing, which need no article. */
-function pluralPart(line: string, { many }: ShapingWords): string | null {
-	const part = loweredAdjective(line);
+function pluralPart(
+	line: string,
+	{ many }: ShapingWords,
+	nouns: Nouns,
+): string | null {
+	const part = loweredAdjective(line, nouns);
 	const noun = /\p{Lu}[\p{L}-]*/u.exec(part)?.[0] ?? "";
 	return many?.test(noun) ? part : null;
 }
@@ -98,9 +103,6 @@ export function isActivity(
 	language: LanguageCode,
 ): boolean {
 	const { nouns } = WRITING_WORDS[language];
-	const hasOwnObject = (part: string) =>
-		nouns?.complement?.test(part.slice(/^\p{L}*/u.exec(part)?.[0].length)) ===
-			true && !shape.clause.test(part);
 	const outside = line.replace(/ \([^()]*\)/g, "");
 	const [first = "", ...others] = outside.split(
 		new RegExp(`,? ${shape.and} |, `, "u"),
@@ -113,7 +115,7 @@ export function isActivity(
 				part.split(" ").length <= MOST_WORDS_OF_THING ||
 				shape.activity.test(part) ||
 				shape.begins.test(part) ||
-				hasOwnObject(part) ||
+				(hasObject(part, nouns) && !shape.clause.test(part)) ||
 				nouns?.complement?.test(` ${part}`) === true,
 		)
 	);
@@ -188,16 +190,14 @@ export function supportedPart(
 	return verb ? { verb, part: within(`${object}${bracket}`, verb) } : null;
 }
 
-/** Behind "für" what has an object of its own takes its article. */
+/** What has an object of its own takes its article behind some verbs. */
 function responsible(
 	part: string,
 	{ now }: SupportVerb,
 	language: LanguageCode,
 ): string {
 	const { nouns } = WRITING_WORDS[language];
-	const isFor =
-		nouns?.keepsCapital && /für \{part\}|Verantwortung \{part\}/.test(now);
-	return nouns && isFor ? withOwnArticles(part, nouns) : part;
+	return nouns?.articleBehind?.test(now) ? withOwnArticles(part, nouns) : part;
 }
 
 /** "Inmeten en tekeningen gemaakt": what was made begins further on. */
@@ -206,7 +206,7 @@ function beginsWithInfinitive(line: string, language: LanguageCode): boolean {
 	const [first = ""] = line.toLowerCase().split(/[ ,]/u);
 	return (
 		nounDeeds?.isVerbLast === true &&
-		language === "nl" &&
+		WRITING_WORDS[language].nouns?.nominal !== undefined &&
 		verbOfInfinitive(first, nounDeeds) !== null
 	);
 }
@@ -250,7 +250,7 @@ function listedObject(
 				(part) =>
 					!shape.activity.test(part) &&
 					!(
-						shape.keepsCapital && /^\p{L}+ (?:de[rs]|von|eine[rs]) /u.test(part)
+						shape.keepsCapital && hasObject(part, WRITING_WORDS[language].nouns)
 					),
 			)
 	) {
@@ -262,6 +262,12 @@ function listedObject(
 	return final === undefined && !shape.places
 		? objects.join(", ")
 		: `${objects.slice(0, -1).join(", ")} ${shape.and} ${objects.at(-1)}`;
+}
+
+/** "Aufbau der Kundendatei" */
+function hasObject(part: string, nouns: Nouns | null): boolean {
+	const behind = part.slice(/^\p{L}*/u.exec(part)?.[0].length);
+	return nouns?.complement?.test(behind) === true;
 }
 
 function capital(text: string): string {
@@ -280,18 +286,15 @@ export function leastUsed<One>(
 
 /** The line as it stands inside a sentence. */
 export function asPart(line: string, language: LanguageCode): string {
-	return WRITING_WORDS[language].nouns?.keepsCapital
-		? loweredAdjective(line)
+	const { nouns } = WRITING_WORDS[language];
+	return nouns?.keepsCapital
+		? loweredAdjective(line, nouns)
 		: loweredArticle(line);
 }
 
 /** "Ängstliche Kinder" inside a sentence. */
-function loweredAdjective(line: string): string {
-	return /^(?:\p{Lu}\p{Ll}{2,}e[nrs]? \p{Lu}|(?:Eine[nr]?|Zwei|Drei|Vier|Fünf|Sechs|Sieben|Acht|Neun|Zehn|Mehrere|Alle|Neue) )/u.test(
-		line,
-	)
-		? loweredArticle(line)
-		: line;
+function loweredAdjective(line: string, { smallInside }: Nouns): string {
+	return smallInside?.test(line) ? loweredArticle(line) : line;
 }
 
 function within(part: string, { redundant }: SupportVerb): string {

@@ -38,6 +38,31 @@ describe("an employer is named", () => {
 			"Alta Brisa Seguros",
 		],
 		[
+			"with the kind of house behind an article",
+			"Ergotherapeut (m/w/d)\n\nDie Talblick Reha Stiftung in Vaduz begleitet Menschen nach Unfällen.\n\nIhr Profil\n- Diplom\n\nBewerbung an jobs@talblick.example",
+			"Talblick Reha Stiftung",
+		],
+		[
+			"with the kind of house before it",
+			"Cuisinier\n\nLa Résidence du Grand-Pré (Rimouski) cherche du monde.\n\nProfil\n- Deux ans d'expérience\n\nÉcrire à cuisine@grand-pre.example",
+			"Résidence du Grand-Pré",
+		],
+		[
+			"as the row of a table writes it",
+			`Cook\nRun by\tOld Mill Alder and Reed s.p.\n\n${rest}\n\nWrite to jobs@alder.example`,
+			"Old Mill Alder and Reed s.p.",
+		],
+		[
+			"with the legal form that another line gives it",
+			`Cook\nAlder Kitchens, Leeds\n\nAlder Kitchens Catering Ltd feeds 900 people a day.\n\n${rest}\n\nWrite to jobs@alder.example`,
+			"Alder Kitchens Catering Ltd",
+		],
+		[
+			"without the place and the day behind points",
+			`Cook\nAlder Kitchens Ltd · Leeds · 3 days ago\n\n${rest}`,
+			"Alder Kitchens Ltd",
+		],
+		[
 			"where it says who may join it",
 			`Join Alder Kitchens as a cook!\n\nAt Alder, everybody eats together at noon.\n\n${rest}`,
 			"Alder Kitchens",
@@ -50,6 +75,11 @@ describe("an employer is named", () => {
 	])("%s", (_, text, expected) => {
 		expect(company(text)).toBe(expected);
 	});
+});
+
+it("the word that opens a sentence before an employer is no part of its name", () => {
+	const posting = `Cook\n\nVisit Alder and see the kitchen. Ask for Alder at the gate.\n\n${rest}\n\nWrite to jobs@alder.example`;
+	expect(company(posting)).toBe("Alder");
 });
 
 describe("no employer is named by", () => {

@@ -25,6 +25,7 @@ const FIELD = new RegExp(
 	String.raw`^[ \t]*${employerWords("fields")}[ \t]*[:=|]?[ \t]*\n?[ \t]*(?<=[:=|\n][ \t]*)(\p{Lu}.{1,80})$`,
 	"imu",
 );
+const FIELD_NAME = new RegExp(`^${employerWords("fields")}: ?`, "iu");
 export const LEGAL_FORM = String.raw`(?:S\.? ?(?:Coop|COOP)\.?|Soc\. ?Coop\.?|GmbH(?: & Co\.? KG)?|LLP|PLLC|LP|Pty Ltd|AB|AS|Oy|eG|gGmbH|mbH|SCOP|S\.C\.|AG|SE|KG|e\.V\.|Inc\.?|LLC|Ltd\.?|PLC|plc|Corp\.?|Corporation|S\.A\.|SA|SAS|SARL|S\.L\.|SL|SLU|S\.L\.U\.|S\.p\.A\.|SpA|S\.r\.l\.|Srl|B\.V\.|BV|N\.V\.|NV|Lda\.?|ApS|A\/S)`;
 const LEGAL_NAME = new RegExp(
 	String.raw`(?<![\p{L}])(\p{Lu}[\p{L}\d&.'’-]*(?: (?:\p{Lu}|&|and|${IN_NAME})[\p{L}\d&.'’-]*){0,5},? ${LEGAL_FORM})(?![\p{L}])`,
@@ -179,10 +180,12 @@ const tidied = (one: Found, text: string, spoken: Spoken): Found[] => {
 	const shown = one.text
 		.replace(/\s+/g, " ")
 		.trim()
+		.replace(FIELD_NAME, "")
+		.replace(/ [·•] .*$/u, "")
 		.replace(GENERIC, "")
 		.replace(/^The (?=\p{Lu})/u, "")
-		.replace(/[.,;|]+$/, (end) =>
-			end === "." && /(?:Inc|Ltd|Co|Corp|\p{Lu})$/u.test(one.text.slice(0, -1))
+		.replace(/[.,;|]+$/, (end, at: number, name: string) =>
+			end === "." && /(?:Inc|Ltd|Co|Corp|\p{Lu})$/u.test(name.slice(0, at))
 				? end
 				: "",
 		);

@@ -8,6 +8,7 @@ import { type Spoken, wordPattern } from "../text/spoken.ts";
 import { type Found, ranked, surest } from "./candidates.ts";
 import { companyCandidates } from "./find-company.ts";
 import { titleCandidates, withoutCompany } from "./find-title.ts";
+import { inFull } from "./in-full.ts";
 import { pageData } from "./page-data.ts";
 
 export type Facts = {
@@ -44,7 +45,7 @@ export const findFacts = (
 	const surestCompany = surest(companies);
 	const company =
 		surestCompany && !isAgency(surestCompany, text, spoken)
-			? inFull(surestCompany, text)
+			? inFull(surestCompany, { companies, text, spoken })
 			: null;
 	const named = ranked(
 		titles.flatMap((one) => {
@@ -71,29 +72,6 @@ const isAgency = (
 	const line = text.slice(from, next < 0 ? text.length : next);
 	return line.length <= LONGEST_LINE && AGENCY(spoken).test(line);
 };
-
-const LONGEST_REST = 40;
-
-/** "Alta Brisa", of a mail address, where every sentence says "Alta Brisa Seguros". */
-const inFull = (company: Candidate, text: string): Candidate => {
-	const rests = new Set<string>();
-	for (
-		let at = text.indexOf(company.text);
-		at >= 0;
-		at = text.indexOf(company.text, at + company.text.length)
-	) {
-		const end = at + company.text.length;
-		const rest = REST.exec(text.slice(end, end + LONGEST_REST))?.[1];
-		if (rest === undefined) return company;
-		rests.add(rest);
-	}
-	const [rest] = rests;
-	return rests.size === 1
-		? { ...company, text: `${company.text}${rest}` }
-		: company;
-};
-
-const REST = /^( \p{Lu}\p{L}+)(?= \p{Ll})/u;
 
 // Page data stands in code that is no part of the clean text: its place there is the beginning.
 const within = (found: Found | null): Found[] =>

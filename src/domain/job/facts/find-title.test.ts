@@ -73,6 +73,13 @@ describe("a title and what stands around it", () => {
 			"es",
 			"Contable de clientes",
 		],
+		[
+			"§ 1 Ausgeschriebene Stelle\nHafenmeister/in (Leitung des Gästehafens), Vollzeit, Dienstantritt 1. Mai 2027.",
+			"de",
+			"Hafenmeister/in (Leitung des Gästehafens)",
+		],
+		["Stillingstittel: Regnskapsfører", "no", "Regnskapsfører"],
+		["Contabile clienti 60-80 %", "it", "Contabile clienti"],
 	] as const)("only the role is taken from “%s”", (line, language, title) => {
 		expect(titleOf(line, language)).toBe(title);
 	});

@@ -28,6 +28,11 @@ const FIELD = new RegExp(
 	String.raw`^[ \t]*(?:[-•*]\s*|\d{1,2}(?:\.\d{1,2})?[.)]?\s+)?${titleWords("fields")}[ \t]*[:=：|][ \t]*(.{3,120})$`,
 	"imu",
 );
+/** A field's name alone in its line; the title stands in the next: "§ 1 Vacancy". */
+const FIELD_ABOVE = new RegExp(
+	String.raw`^[ \t]*(?:§ ?)?(?:\d{1,2}[.)]?[ \t]+)?${titleWords("fields")}[ \t]*:?[ \t]*\n[ \t]*(\p{Lu}.{2,300})$`,
+	"imu",
+);
 const GENDER =
 	/\s*[([/|–-]*\s*(?<!\p{L})(?:all genders?|gn|[mwfdhxv](?:\s*[/|]\s*[mwfdhxvi*]){1,3})(?!\p{L})\s*[)\]]*/giu;
 
@@ -208,9 +213,11 @@ const NUMBERED = String.raw`^[\p{L}. ]{2,25}?(?:n(?:r\.?|o\.|°|\p{Lo})|#)\s*\S*
 // What stands around a title in its line: a call, a blank of a form ("at {{company}}", "[Organization]"), hours, a contract.
 const FRINGES: readonly RegExp[] = [
 	NUMBERED,
+	String.raw`^\s*${titleWords("fields")} [a-h\d][ \t]*:[ \t]*`,
 	String.raw`^\s*${titleWords("calls")}\s*[:!–-]\s*`,
 	String.raw`^\s*${titleWords("announcements")}\s*(?::|–|-)?\s*`,
 	String.raw`\s*[-–—,:]?\s*(?<!\p{L})${titleWords("haste")}(?!\p{L}).*$`,
+	String.raw`\s+\d{2,3}(?:\s?[-–]\s?\d{2,3})?\s?%$`,
 	String.raw`\s+${titleWords("inHours")}(?!\p{L}).*$`,
 	String.raw`\s+${titleWords("orRemote")}(?!\p{L}).*$`,
 	String.raw`\s*\((?:[^()]{0,20}[ ,/])?${WORKPLACE}(?!\p{L})[^()]{0,40}\)(?:\s*[-–—|].*)?$`,
@@ -254,10 +261,21 @@ export const calm = (title: string): string =>
 					: `${word.charAt(0)}${word.slice(1).toLowerCase()}`;
 			});
 
+/** Up to a comma outside of brackets. */
+const BEFORE_COMMA = /^(?:[^,()]|\([^()]*\))+/u;
+
+const factBelow = (text: string, spoken: Spoken): PostingFact | null => {
+	const match = FIELD_ABOVE.exec(text);
+	const first = BEFORE_COMMA.exec(match?.[1] ?? "")?.[0] ?? "";
+	return match && namesRole(first, spoken) && !/[.!?](?:\s|$)/u.test(first)
+		? tidy(match.index + match[0].lastIndexOf(first), first)
+		: null;
+};
+
 const fieldFact = (text: string, spoken: Spoken): PostingFact | null => {
 	const match = FIELD.exec(text);
 	const value = match?.[1];
-	if (!match || !value) return null;
+	if (!match || !value) return factBelow(text, spoken);
 	// "1.1 Position: Safety Engineer. One opening, 40 hours."
 	const [first = ""] = value.split(/[.!?](?=\s|$)/u);
 	return first === value || namesRole(first, spoken)

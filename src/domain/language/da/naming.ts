@@ -8,7 +8,7 @@ export const naming: NamingWords = {
 	cities: `København|Aarhus|Århus|Odense|Aalborg|Ålborg|Esbjerg|Randers|Kolding|Horsens|Vejle|Roskilde|Herning|Silkeborg|Hillerød|Næstved|Fredericia|Viborg|Køge|Holstebro|Slagelse|Sønderborg|Svendborg|Hjørring`,
 	title: {
 		workplaces: `hjemmearbejde|fjernarbejde`,
-		fields: `stilling`,
+		fields: `stilling(?:sbetegnelse)?|jobtitel`,
 		greetings: `hej`,
 		asRole: `Som`,
 		contracts: `fuldtid|deltid`,

@@ -8,7 +8,7 @@ export const naming: NamingWords = {
 	cities: `Berlin|Hamburg|München|Köln|Frankfurt|Frankfurt am Main|Stuttgart|Düsseldorf|Leipzig|Dortmund|Essen|Bremen|Dresden|Hannover|Nürnberg|Duisburg|Bochum|Wuppertal|Bielefeld|Bonn|Münster|Mannheim|Karlsruhe|Augsburg|Wiesbaden|Aachen|Kiel|Lübeck|Freiburg|Mainz|Erfurt|Rostock|Kassel|Ulm|Regensburg|Würzburg|Göttingen|Wien|Graz|Linz|Salzburg|Innsbruck|Klagenfurt|Zürich|Basel|Bern|Luzern|St. Gallen|Winterthur`,
 	title: {
 		workplaces: `home[- ]?office|remote|hybrid`,
-		fields: `stellenbezeichnung|stelle(?: als)?|jobtitel`,
+		fields: `stellenbezeichnung|(?:ausgeschriebene |zu besetzende )?stelle(?: als)?|jobtitel`,
 		greetings: `hallo|liebe[rs]?|guten`,
 		never: `über uns|wir(?= )`,
 		asRole: `Als`,

@@ -8,7 +8,7 @@ export const naming: NamingWords = {
 	cities: `London|Manchester|Birmingham|Leeds|Liverpool|Glasgow|Edinburgh|Bristol|Cardiff|Belfast|Sheffield|Nottingham|Newcastle|Leicester|Southampton|Dublin|Cork|Galway|Limerick|New York|Los Angeles|Chicago|Houston|Phoenix|Philadelphia|San Antonio|San Diego|Dallas|Austin|San Francisco|Seattle|Denver|Boston|Washington|Atlanta|Miami|Minneapolis|Portland|Detroit|Toronto|Vancouver|Ottawa|Calgary|Sydney|Melbourne|Brisbane|Perth|Adelaide|Auckland|Wellington|Singapore`,
 	title: {
 		workplaces: `remote|hybrid|on[- ]?site|work(?:ing)? from home|telework\\p{L}*|home[- ]?based`,
-		fields: `job title|position title|title|position|role|vacancy`,
+		fields: `(?:job |position |post |role )?title|position|post|role|vacancy`,
 		greetings: `hi|hello|hey|dear|fwd?|re`,
 		never: `about|welcome|job (?:description|details)|note|we(?= )|our(?= )|you(?= )|do you|are you|position|pay:?$|job type|shift and schedule|company|location|salary|remote(?=\\s*(?:$|[:(,|]))|full[- ]time|permalink|join(?= )`,
 		asRole: `As (?:an?|our|the)`,

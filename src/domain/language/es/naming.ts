@@ -7,7 +7,7 @@ export const naming: NamingWords = {
 	cities: `Madrid|Barcelona|Valencia|Sevilla|Zaragoza|Málaga|Murcia|Palma|Las Palmas|Bilbao|Alicante|Córdoba|Valladolid|Vigo|Gijón|Vitoria|La Coruña|A Coruña|Granada|Oviedo|Santander|Pamplona|Almería|San Sebastián|Burgos|Salamanca|Albacete|Logroño|Badajoz|Huelva|León|Cádiz|Tarragona|Lleida|Girona|Toledo|Ciudad de México|Guadalajara|Monterrey|Buenos Aires|Bogotá|Medellín|Lima|Santiago`,
 	title: {
 		workplaces: `(?:en )?remoto|teletrabajo|híbrido|presencial`,
-		fields: `puesto(?: vacante)?|cargo`,
+		fields: `puesto(?: vacante)?|denominación del puesto|cargo`,
 		greetings: `hola`,
 		asRole: `Como`,
 		based: `a`,

@@ -8,7 +8,7 @@ export const naming: NamingWords = {
 	cities: `Paris|Marseille|Lyon|Toulouse|Nice|Nantes|Montpellier|Strasbourg|Bordeaux|Lille|Rennes|Reims|Toulon|Saint-Étienne|Le Havre|Grenoble|Dijon|Angers|Nîmes|Villeurbanne|Clermont-Ferrand|Aix-en-Provence|Le Mans|Brest|Tours|Amiens|Limoges|Annecy|Perpignan|Besançon|Metz|Orléans|Rouen|Mulhouse|Caen|Nancy|La Rochelle|Poitiers|Pau|Vannes|Lorient|Quimper|Saint-Nazaire|Valence|Avignon|Troyes|Chambéry|Bruxelles|Liège|Namur|Genève|Lausanne|Montréal|Québec|Luxembourg`,
 	title: {
 		workplaces: `télétravail|à distance|hybride`,
-		fields: `intitulé du poste|poste`,
+		fields: `intitulé du poste|poste|fonction`,
 		greetings: `bonjour`,
 		never: `nous(?= )`,
 		asRole: `En tant que`,

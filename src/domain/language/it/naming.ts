@@ -8,7 +8,7 @@ export const naming: NamingWords = {
 	cities: `Roma|Milano|Napoli|Torino|Palermo|Genova|Bologna|Firenze|Bari|Catania|Venezia|Verona|Messina|Padova|Trieste|Brescia|Parma|Taranto|Prato|Modena|Reggio Emilia|Perugia|Ravenna|Livorno|Rimini|Cagliari|Ferrara|Salerno|Bergamo|Trento|Bolzano|Vicenza|Udine|Ancona|Lecce|Pescara|Novara|Piacenza|Como|Varese|Lugano`,
 	title: {
 		workplaces: `(?:da )?remoto|smart working|ibrido`,
-		fields: `posizione`,
+		fields: `posizione|figura ricercata|mansione`,
 		greetings: `ciao`,
 		based: `a`,
 		contracts: `tempo pieno`,

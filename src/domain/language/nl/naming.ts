@@ -8,7 +8,7 @@ export const naming: NamingWords = {
 	cities: `Amsterdam|Rotterdam|Den Haag|Utrecht|Eindhoven|Groningen|Tilburg|Almere|Breda|Nijmegen|Apeldoorn|Haarlem|Arnhem|Enschede|Amersfoort|Zaandam|Zwolle|Leiden|Maastricht|Dordrecht|Ede|Delft|Alkmaar|Venlo|Deventer|Hilversum|Leeuwarden|Den Bosch|Hengelo|Roosendaal|Antwerpen|Gent|Brugge|Leuven|Hasselt|Mechelen|Kortrijk`,
 	title: {
 		workplaces: `thuiswerk\\p{L}*|op afstand|hybride`,
-		fields: `functie(?:titel)?`,
+		fields: `functie(?:titel|naam)?`,
 		greetings: `beste`,
 		asRole: `Als`,
 		contracts: `fulltime|parttime`,

@@ -8,7 +8,7 @@ export const naming: NamingWords = {
 	cities: `Oslo|Bergen|Trondheim|Stavanger|Drammen|Fredrikstad|Kristiansand|Sandnes|Tromsø|Sarpsborg|Skien|Ålesund|Sandefjord|Haugesund|Tønsberg|Moss|Bodø|Arendal|Hamar|Lillehammer|Molde|Harstad|Gjøvik|Jessheim`,
 	title: {
 		workplaces: `hjemmekontor`,
-		fields: `stilling`,
+		fields: `stilling(?:stittel|sbetegnelse)?`,
 		asRole: `Som`,
 		haste: `søkes|til vår\\p{L}*`,
 	},

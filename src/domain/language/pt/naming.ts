@@ -7,7 +7,7 @@ export const naming: NamingWords = {
 	cities: `Lisboa|Porto|Braga|Coimbra|Aveiro|Setúbal|Faro|Évora|Leiria|Viseu|Guimarães|Funchal|Vila Nova de Gaia|Matosinhos|Sintra|Cascais|Viana do Castelo|Santarém|São Paulo|Rio de Janeiro|Belo Horizonte|Brasília|Curitiba|Porto Alegre|Salvador|Recife|Fortaleza|Campinas|Florianópolis|Goiânia|Manaus`,
 	title: {
 		workplaces: `remoto|híbrido|teletrabalho|presencial`,
-		fields: `cargo`,
+		fields: `cargo|função`,
 		greetings: `olá`,
 		asRole: `Como`,
 		hourUnits: `horas`,

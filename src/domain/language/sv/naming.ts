@@ -8,7 +8,7 @@ export const naming: NamingWords = {
 	cities: `Stockholm|Göteborg|Malmö|Uppsala|Västerås|Örebro|Linköping|Helsingborg|Jönköping|Norrköping|Lund|Umeå|Gävle|Borås|Södertälje|Eskilstuna|Halmstad|Växjö|Karlstad|Sundsvall|Luleå|Östersund|Kalmar|Skövde|Kristianstad|Trollhättan|Falun|Skellefteå`,
 	title: {
 		workplaces: `distans(?:arbete)?|på distans`,
-		fields: `tjänst`,
+		fields: `tjänst|befattning|yrkestitel`,
 		greetings: `hej`,
 		asRole: `Som`,
 		haste: `sökes|till vår\\p{L}*`,

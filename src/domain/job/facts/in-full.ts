@@ -1,0 +1,127 @@
+// The employer's whole name where a shorter form of it is surest: an address says "Reper", the text "Biuro Geodezyjne Reper".
+
+import type { Candidate } from "../job.ts";
+import { employerWords } from "../text/naming.ts";
+import type { Spoken } from "../text/spoken.ts";
+import { LEGAL_FORM } from "./find-company.ts";
+import { calm, namesRole } from "./find-title.ts";
+import { isEmptyWord } from "./plain-words.ts";
+
+type Where = {
+	companies: readonly Candidate[];
+	text: string;
+	spoken: Spoken;
+};
+
+const SAMPLE = 20_000;
+const LONGEST_NAME = 60;
+const MOST_PLACES = 12;
+
+/** The employer with what belongs to the name before and behind it. */
+export const inFull = (company: Candidate, where: Where): Candidate => {
+	const whole =
+		longerCandidate(company.text, where) ??
+		(company.score < IN_ITS_PLACE
+			? (inCell(company.text, where.text) ?? inText(company, where))
+			: null);
+	if (
+		whole === null ||
+		namesRole(whole.replace(company.text, ""), where.spoken)
+	)
+		return company;
+	const form = WITH_FORM.exec(whole)?.[0] ?? "";
+	const name = calm(whole.slice(0, whole.length - form.length));
+	return { ...company, text: `${name}${form}` };
+};
+
+/** So sure is a name in a field or beside the title, where it is written as it should be. */
+const IN_ITS_PLACE = 0.8;
+const WITH_FORM = new RegExp(`,? ${LEGAL_FORM}$`, "u");
+
+// With its legal form, or at the top with words before it: "Gemeente Lindewaard".
+const longerCandidate = (
+	name: string,
+	{ companies, spoken }: Where,
+): string | null => {
+	const longer = companies.find(({ text }) => {
+		if (text.length <= name.length || !hasWords(text, name)) return false;
+		const before = text.slice(0, text.indexOf(name)).trim();
+		if (WITH_FORM.test(text)) return true;
+		return text.endsWith(` ${name}`) && isNamePart(before, spoken);
+	});
+	return longer?.text ?? null;
+};
+
+const hasWords = (text: string, name: string): boolean => {
+	const at = text.indexOf(name);
+	return (
+		at >= 0 &&
+		!/[\p{L}\d]$/u.test(text.slice(0, at)) &&
+		!/^[\p{L}\d]/u.test(text.slice(at + name.length))
+	);
+};
+
+const isNamePart = (before: string, spoken: Spoken): boolean =>
+	/^\p{Lu}/u.test(before) &&
+	!/[,.:;|–—-]$/.test(before) &&
+	!namesRole(before, spoken) &&
+	!isEmptyWord(before.split(" ")[0] ?? "", spoken);
+
+const CELL = /^[^\t|:\n]{2,40}(?:\t|[ \t]\|[ \t]|:[ \t])([^\t|\n]{2,60})$/gmu;
+const NAME_WORD = /^(?:[\p{Lu}\d&].*|[\p{L}.]{1,4})$/u;
+
+/** What a row of a table holds beside its heading. */
+const inCell = (name: string, text: string): string | null => {
+	for (const [, cell = ""] of text.slice(0, SAMPLE).matchAll(CELL))
+		if (
+			cell.trim() !== name &&
+			hasWords(cell, name) &&
+			/^\p{Lu}/u.test(cell) &&
+			cell
+				.trim()
+				.split(" ")
+				.every((word) => NAME_WORD.test(word))
+		)
+			return cell.trim();
+	return null;
+};
+
+const inText = (
+	{ text: name }: Candidate,
+	{ text, spoken }: Where,
+): string | null => {
+	const sample = text.slice(0, SAMPLE);
+	let at = sample.indexOf(name);
+	for (let place = 0; at >= 0 && place < MOST_PLACES; place += 1) {
+		const end = at + name.length;
+		const before = wordsBefore(
+			sample.slice(Math.max(0, at - LONGEST_NAME), at),
+			spoken,
+		);
+		const behind = BEHIND.exec(sample.slice(end, end + LONGEST_NAME))?.[1];
+		if (before || behind) return `${before}${name}${behind ?? ""}`;
+		at = sample.indexOf(name, end);
+	}
+	return null;
+};
+
+const IN_NAME = employerWords("inName");
+/** "Treuhand Anstalt in", "& Sons has", before the sentence goes on in small letters. */
+const BEHIND =
+	/^((?: & \p{Lu}[\p{L}’'-]+)?(?: \p{Lu}[\p{L}’'-]+){0,3})(?= \p{Ll}| \()/u;
+const BEFORE = new RegExp(
+	String.raw`(?<=(^|[\n.!?,:;(] ?|(?<!\p{L})\p{Ll}{1,20} ))((?:\p{Lu}[\p{L}’'-]+ (?:${IN_NAME} |\p{Ll}['’])?){1,4})$`,
+	"u",
+);
+
+// Behind an article or in the middle of a sentence: "La Résidence du", "Till Hotell". What opens a sentence may be any word.
+const wordsBefore = (text: string, spoken: Spoken): string => {
+	const [, opened = "", run = ""] = BEFORE.exec(text) ?? [];
+	const first = run.split(" ")[0] ?? "";
+	const hasArticle = isEmptyWord(first, spoken);
+	const rest = hasArticle ? run.slice(first.length + 1) : run;
+	const isInside = /\p{Ll} $/u.test(opened);
+	return (hasArticle || isInside) && isNamePart(rest.trim(), spoken)
+		? rest
+		: "";
+};

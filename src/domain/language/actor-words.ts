@@ -22,4 +22,9 @@ export type ActorWords = {
 	objectRelatives: string;
 	/** What says of a study that it goes on. */
 	studying: string;
+	/**
+	 * Lines of a deed that may have been done to the writer: "Evaluación de la jefa", "Formation de 60 heures". Absent where no
+	 * table makes verbs of such nouns.
+	 */
+	received?: RegExp;
 };

@@ -14,4 +14,6 @@ export const actors: ActorWords = {
 	thirdPerson: "",
 	objectRelatives: "",
 	studying: "studerer, studerende, er i gang med",
+	received:
+		/^(?:kontrol|oplæring|vejledning|coaching|vurdering|bedømmelse|tilsyn|test|uddannelse) (?:af (?:en |et |min )?(?:\p{L}*(?:chef|chefen|leder|lederen|mester|mesteren|vejleder|vejlederen|formand|formanden|inspektør|inspektøren|ingeniør|ingeniøren|læge|lægen|svend|svenden|myndigheden|tilsynet)|mentor|mentoren|direktør|direktøren|arkitekt|arkitekten|revisor|revisoren)|(?:af|på) \d+ (?:timer|dage|uger|måneder))(?!\p{L})/iu,
 };

@@ -263,7 +263,7 @@ export const telling: TellingWords = {
 	],
 	tense: {
 		finished:
-			/^(?:indførelse|implementering|etablering|oprettelse|omlægning|flytning)(?!\p{L})|(?<!\p{L})i (?:19|20)\d\d(?!\d)|(?<!(?:siden|fra|til) (?:\p{L}+ )?)(?<![\d:–-])(?:19|20)\d\d(?![\d–-])/iu,
+			/^(?:indførelse|implementering|etablering|oprettelse|omlægning|flytning)(?!\p{L})|(?<!\p{L})i (?:19|20)\d\d(?!\d)|(?<!(?:siden|fra|til) (?:\p{L}+ )?)(?<![\d:–-])(?:19|20)\d\d(?![\d–-])|(?<!\p{L})(?:til|indtil) (?:\p{L}+ )?(?:19|20)\d\d(?=$|[),.;])|\((?:tidligere|før)(?!\p{L})/iu,
 		counted: /^\p{L}+ af (?:ca\. |over )?\d/iu,
 		lasting:
 			/^(?:pasning|pleje|drift|vedligehold|ledelse|vejledning|planlægning|koordinering|administration|overvågning|malkning|fodring)|(?<!\p{L})(?:om (?:dagen|ugen|måneden|året)|pr\.|hver)(?!\p{L})|(?:kunde|patient|borger|beboer|medarbejder|elev|børn|team|montør|butik|maskine)\p{L}*/iu,

@@ -395,7 +395,7 @@ export const telling: TellingWords = {
 	],
 	tense: {
 		finished:
-			/^(?:(?:mise en place|mise en œuvre|mise en service|mise en ligne|refonte|lancement|déploiement|création|introduction|migration|ouverture|réduction|amélioration|remplacement|obtention|déménagement|passage|construction|rénovation|certification)(?!\p{L})|conduite (?:de l['’]|d['’]une )(?:enquête|étude))|\((?:\d+|un|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze) (?:mois|semaines|ans?)\)|(?<!\p{L})en (?:19|20)\d\d(?!\d)/iu,
+			/^(?:(?:mise en place|mise en œuvre|mise en service|mise en ligne|refonte|lancement|déploiement|création|introduction|migration|ouverture|réduction|amélioration|remplacement|obtention|déménagement|passage|construction|rénovation|certification)(?!\p{L})|conduite (?:de l['’]|d['’]une )(?:enquête|étude))|\((?:\d+|un|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze) (?:mois|semaines|ans?)\)|(?<!\p{L})en (?:19|20)\d\d(?!\d)|(?<!\p{L})jusqu['’](?:en|à|au) (?:\p{L}+ )?(?:19|20)\d\d(?=$|[),.;])|\((?:avant|auparavant|autrefois)(?!\p{L})/iu,
 		counted:
 			/(?:^\p{L}+|^mise en \p{L}+)(?: et \p{L}+)? d(?:e |['’])(?:(?:plus d(?:e |['’])|environ |près de )?(?:\d|deux |trois |quatre |cinq |six |sept |huit |neuf |dix |douze |quinze |vingt ))/iu,
 		lasting:

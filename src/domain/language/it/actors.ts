@@ -16,4 +16,6 @@ export const actors: ActorWords = {
 	objectRelatives: "",
 	studying:
 		"studente, studentessa, iscritta, iscritto, laureanda, laureando, in corso",
+	received:
+		/^(?:supervisione|valutazione|controllo|verifica|ispezione|formazione|affiancamento|accompagnamento|revisione) (?:(?:del|dell['’]|della|di (?:un|una|un['’])) ?(?:mio |mia )?(?:capo\p{L}*|responsabile|direttore|direttrice|direzione|titolare|gestore|gestrice|tutor|formatore|formatrice|ispettore|ispettrice|supervisore|maestr[oa]|coordinatore|coordinatrice|ingegnere|architetto|revisore|medico|ASL|ministero)|di \d+ (?:ore|giorni|settimane|mesi))(?!\p{L})/iu,
 };

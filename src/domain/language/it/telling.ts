@@ -254,7 +254,7 @@ export const telling: TellingWords = {
 	],
 	tense: {
 		finished:
-			/^(?:(?:introduzione|implementazione|creazione|lancio|apertura|riduzione|migrazione|ristrutturazione|sostituzione)(?!\p{L}))|\((?:\d+|due|tre|quattro|cinque|sei|sette|otto|nove|dieci) (?:mesi|settimane|anni)\)|(?<!\p{L})(?:nel|del) (?:19|20)\d\d(?!\d)/iu,
+			/^(?:(?:introduzione|implementazione|creazione|lancio|apertura|riduzione|migrazione|ristrutturazione|sostituzione)(?!\p{L}))|\((?:\d+|due|tre|quattro|cinque|sei|sette|otto|nove|dieci) (?:mesi|settimane|anni)\)|(?<!\p{L})(?:nel|del) (?:19|20)\d\d(?!\d)|(?<!\p{L})fino (?:al|a) (?:\p{L}+ )?(?:19|20)\d\d(?=$|[),.;])|\((?:prima|in passato)(?!\p{L})/iu,
 		counted:
 			/^\p{L}+(?: e \p{L}+)? di (?:oltre |circa )?(?:\d|due |tre |quattro |cinque |sei |sette |otto |nove |dieci |dodici )/iu,
 		lasting:

@@ -217,7 +217,7 @@ export const telling: TellingWords = {
 		auxiliary: "",
 		objects: [{ from: /^van (?=\p{L}|\d)/iu, to: "" }],
 		never:
-			/ (?:en|of) (?:van )\p{L}|(?: en|,) \p{L}+ (?:van|voor) |^(?:orde|aard)(?!\p{L})|:/iu,
+			/ (?:en|of) (?:van )\p{L}|(?: en|,) \p{L}+ (?:van|voor) |^(?:orde|aard)(?!\p{L})|(?: het|^(?:mee)?helpen|^leren) van | (?:helpen|laten|leren|mogen)(?!\p{L})|:/iu,
 		and: "en",
 		pronoun: " ik",
 		once: /^$/u,
@@ -348,7 +348,7 @@ export const telling: TellingWords = {
 	],
 	tense: {
 		finished:
-			/^(?:(?:invoering|implementatie|introductie|herinrichting|verhuizing|migratie|opening|oprichting|overstap)(?!\p{L}))|\((?:\d+|een|één|twee|drie|vier|vijf|zes|zeven|acht|negen|tien) (?:maanden|maand|weken|jaar)\)|(?<!\p{L})in (?:19|20)\d\d(?!\d)|(?<!(?:sinds|vanaf|tot) (?:\p{L}+ )?)(?<![\d:–-])(?:19|20)\d\d(?![\d–-])/iu,
+			/^(?:(?:invoering|implementatie|introductie|herinrichting|verhuizing|migratie|opening|oprichting|overstap)(?!\p{L}))|\((?:\d+|een|één|twee|drie|vier|vijf|zes|zeven|acht|negen|tien) (?:maanden|maand|weken|jaar)\)|(?<!\p{L})in (?:19|20)\d\d(?!\d)|(?<!(?:sinds|vanaf|tot) (?:\p{L}+ )?)(?<![\d:–-])(?:19|20)\d\d(?![\d–-])|(?<!\p{L})tot (?:\p{L}+ )?(?:19|20)\d\d(?=$|[),.;])|\((?:vroeger|eerder|destijds)(?!\p{L})/iu,
 		counted:
 			/^\p{L}+(?: en \p{L}+)? van (?:ruim |circa |ongeveer )?(?:\d|twee |drie |vier |vijf |zes |zeven |acht |negen |tien |twaalf )/iu,
 		lasting:

@@ -14,4 +14,6 @@ export const actors: ActorWords = {
 	thirdPerson: "",
 	objectRelatives: "",
 	studying: "studerer, student, holder på med",
+	received:
+		/^(?:kontroll|opplæring|veiledning|coaching|vurdering|bedømming|tilsyn|testing|utdanning) (?:av (?:en |et |min )?(?:\p{L}*(?:sjef|sjefen|leder|lederen|mester|mesteren|veileder|veilederen|formann|formannen|inspektør|inspektøren|ingeniør|ingeniøren|lege|legen|myndigheten|tilsynet)|mentor|mentoren|direktør|direktøren|arkitekt|arkitekten|revisor|revisoren|bas|basen)|(?:av|på) \d+ (?:timer|dager|uker|måneder))(?!\p{L})/iu,
 };

@@ -16,4 +16,6 @@ export const actors: ActorWords = {
 	objectRelatives: "",
 	studying:
 		"estudante, estudando, cursando, matriculada, matriculado, a concluir, concluo em, termino em",
+	received:
+		/^(?:supervisão|avaliação|controlo|controle|revisão|verificação|validação|inspeção|formação|treinamento|acompanhamento|orientação|instrução) (?:(?:do|da|de (?:um|uma)|do meu|da minha) (?:chefe|responsável|diretora?|direção|gerente|encarregad[oa]|supervisora?|titular|tutora?|mentora?|mestre|coordenadora?|formadora?|auditora?|inspetora?|engenheir[oa]|arquitet[oa]|orientadora?|médic[oa]|ASAE|ANVISA|ministério)|de \d+ (?:horas|dias|semanas|meses))(?!\p{L})/iu,
 };

@@ -240,7 +240,7 @@ export const telling: TellingWords = {
 	],
 	tense: {
 		finished:
-			/^(?:(?:implementação|introdução|criação|lançamento|redução|melhoria|migração|abertura|remodelação|substituição)(?!\p{L}))|\((?:\d+|dois|três|quatro|cinco|seis|sete|oito|nove|dez) (?:meses|semanas|anos)\)|(?<!\p{L})(?:em|de) (?:19|20)\d\d(?!\d)/iu,
+			/^(?:(?:implementação|introdução|criação|lançamento|redução|melhoria|migração|abertura|remodelação|substituição)(?!\p{L}))|\((?:\d+|dois|três|quatro|cinco|seis|sete|oito|nove|dez) (?:meses|semanas|anos)\)|(?<!\p{L})(?:em|de) (?:19|20)\d\d(?!\d)|(?<!\p{L})até (?:\p{L}+ )?(?:19|20)\d\d(?=$|[),.;])|\((?:antes|anteriormente)(?!\p{L})/iu,
 		counted:
 			/^\p{L}+(?: e \p{L}+)? de (?:mais de |cerca de )?(?:\d|dois |duas |três |quatro |cinco |seis |sete |oito |nove |dez |doze )/iu,
 		lasting:

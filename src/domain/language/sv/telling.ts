@@ -294,7 +294,7 @@ export const telling: TellingWords = {
 	],
 	tense: {
 		finished:
-			/^(?:införande|implementering|etablering|omläggning|flytt)(?!\p{L})|(?<!\p{L})(?:år )(?:19|20)\d\d(?!\d)|(?<!(?:sedan|från|till) (?:\p{L}+ )?)(?<![\d:–-])(?:19|20)\d\d(?![\d–-])/iu,
+			/^(?:införande|implementering|etablering|omläggning|flytt)(?!\p{L})|(?<!\p{L})(?:år )(?:19|20)\d\d(?!\d)|(?<!(?:sedan|från|till) (?:\p{L}+ )?)(?<![\d:–-])(?:19|20)\d\d(?![\d–-])|(?<!\p{L})till (?:\p{L}+ )?(?:19|20)\d\d(?=$|[),.;])|\((?:tidigare|förr)(?!\p{L})/iu,
 		counted: /^\p{L}+ av (?:ca |över )?\d/iu,
 		lasting:
 			/^(?:skötsel|drift|underhåll|ledning|handledning|vård|omvårdnad|planering|samordning|administration|förvaltning|övervakning|mjölkning)|(?<!\p{L})(?:per|om (?:dagen|året)|varje|i (?:veckan|månaden))(?!\p{L})|(?:kund|patient|boende|brukare|medarbetare|elev|barn|team|montör|butik|maskin)\p{L}*/iu,

@@ -1,7 +1,6 @@
 // One line of the profile as a sentence of a letter, in the frames of its language: as a deed ("I did"), as a part of the work or
 // a result ("my work includes the …"), or, where none of them is certain, behind a colon after where it comes from.
 
-import { SINCE } from "../../language/date-patterns.ts";
 import type { LanguageCode } from "../../language/language-code.ts";
 import { SHAPING_WORDS } from "../../language/shaping-of-languages.ts";
 import type { ShapingWords } from "../../language/shaping-words.ts";
@@ -32,6 +31,7 @@ import {
 	leastUsed,
 	supportedPart,
 } from "./support.ts";
+import { isToldNow } from "./told-tense.ts";
 import {
 	capitalized,
 	fill,
@@ -361,7 +361,9 @@ function supported(
 	if (said === null) return null;
 	const { verb, part } = said;
 	const form =
-		isNow(reported, words) || goesOn(reported, language) ? verb.now : verb.past;
+		reported.isCurrent && isToldNow(reported.line, language)
+			? verb.now
+			: verb.past;
 	return {
 		frames: words.did,
 		values: {
@@ -374,38 +376,6 @@ function supported(
 		...(verb.isDone ? { isDeed: true as const } : {}),
 	};
 }
-
-const SINCE_YEAR = new RegExp(
-	`(?<!\\p{L})${SINCE} (?:\\p{L}+ )?(?:19|20)\\d\\d(?!\\d)`,
-	"iu",
-);
-
-/** "Tutrice de quatre stagiaires depuis 2022": most languages say in the present what English says in the perfect. */
-function goesOn(
-	{ isCurrent, line }: ReportedLine,
-	language: LanguageCode,
-): boolean {
-	return isCurrent && language !== "en" && SINCE_YEAR.test(line);
-}
-
-/** Whether it is told as what somebody still does. */
-function isNow(
-	{ isCurrent, line }: ReportedLine,
-	{ tense }: TellingWords,
-): boolean {
-	if (!isCurrent || tense === null) return isCurrent;
-	const { finished, counted, lasting } = tense;
-	// "(81% in 2022, 90% in 2025)" says how it went on, "(2024)" when it was.
-	const own = line.replace(/ \([^()]{24,}\)$/, "");
-	return (
-		!finished.test(own) &&
-		!DATED.test(own) &&
-		!(counted.test(own) && !lasting.test(line))
-	);
-}
-
-/** Done in a year that stands behind it, or for some months. */
-const DATED = / \((?:19|20)\d\d[,)]/;
 
 /** What the line itself says was done; null where its facts do not prove it in the sentence's order. */
 function ownDeed(
@@ -455,7 +425,7 @@ function provedDeed(
 		: tableDeed(
 				line,
 				language,
-				isNow(reported, words) || goesOn(reported, language),
+				reported.isCurrent && isToldNow(reported.line, language),
 			);
 	return deed !== null && proves(deed) ? deed : null;
 }

@@ -127,3 +127,114 @@ describe("a text made by the tables", () => {
 		).toBeNull();
 	});
 });
+
+const SUMMARIES: Partial<Record<LanguageCode, string>> = {
+	de: "Ich habe viele Jahre in diesem Beruf gearbeitet und suche eine neue Stelle.",
+	es: "He trabajado muchos años en este oficio y busco un nuevo puesto.",
+	fr: "J’ai travaillé de nombreuses années dans ce métier et je cherche un nouveau poste.",
+	it: "Ho lavorato molti anni in questo mestiere e cerco un nuovo posto.",
+	nl: "Ik heb jarenlang in dit vak gewerkt en zoek een nieuwe baan.",
+	pt: "Trabalhei muitos anos nesta profissão e procuro um novo lugar.",
+	sv: "Jag har arbetat i det här yrket i många år och söker en ny tjänst.",
+	da: "Jeg har arbejdet i dette fag i mange år og søger en ny stilling.",
+	no: "Jeg har jobbet i dette yrket i mange år og søker en ny stilling.",
+};
+
+describe("a line whose deed was less, or not the person's own", () => {
+	const retold = (language: LanguageCode, line: string, text: string) =>
+		retoldFact(
+			text,
+			"work_experience.0",
+			groundOf(
+				Profile.parse({
+					personal: {
+						first_name: "Kim",
+						last_name: "Berg",
+						summary: SUMMARIES[language],
+					},
+					work_experience: [
+						{
+							job_title: "Dirección de obras",
+							company_name: "Gestión de aguas",
+							start_date: "2019-03",
+							end_date: null,
+							is_current: true,
+							achievements: [line],
+						},
+					],
+				}),
+			),
+		);
+
+	test.each<[LanguageCode, string, string]>([
+		["de", "Prüfung der Handwerkskammer", "prüfte ich die Handwerkskammer"],
+		["es", "Evaluación de la jefa", "evalué a la jefa"],
+		["fr", "Contrôle de la DDPP", "ai contrôlé la DDPP"],
+		["it", "Valutazione del responsabile", "ho valutato il responsabile"],
+		["pt", "Avaliação da chefe", "avaliei a chefe"],
+		["nl", "Begeleiding van de teamleider", "begeleidde ik de teamleider"],
+		["sv", "Bedömning av chefen", "bedömde jag chefen"],
+		["da", "Vejledning af lederen", "vejledte jeg lederen"],
+		["no", "Opplæring av mesteren", "lærte jeg opp mesteren"],
+	])("%s: %s may have been done to them", (language, line, text) => {
+		expect(retold(language, line, text)).toBeNull();
+	});
+
+	test.each<[LanguageCode, string, string]>([
+		["es", "Formación de 60 horas", "formé 60 horas"],
+		["es", "Gestión de proyectos (curso)", "gestioné proyectos (curso)"],
+		["fr", "Ouverture du magasin prévue", "ai ouvert le magasin prévue"],
+		[
+			"fr",
+			"Réduction des délais par l’équipe",
+			"ai réduit les délais par l’équipe",
+		],
+		[
+			"nl",
+			"Meehelpen met het opstellen van offertes",
+			"stel ik meehelpen met het van offertes op",
+		],
+		["de", "Angebote prüfen lassen", "prüfe ich Angebote lassen"],
+		["es", "Venta de pan", "dirigí obras"],
+		["es", "Venta de pan", "gestioné aguas"],
+	])("%s: %s is a course, a plan, another's deed or none", (...row) => {
+		expect(retold(...row)).toBeNull();
+	});
+
+	test.each<[LanguageCode, string, string, string]>([
+		[
+			"de",
+			"Anleitung von 2 Auszubildenden bis 2022",
+			"leite ich 2 Auszubildende bis 2022 an",
+			"leitete ich 2 Auszubildende bis 2022 an",
+		],
+		[
+			"de",
+			"Schulung von 12 Kunden, 2021",
+			"schule ich 12 Kunden",
+			"schulte ich 12 Kunden (2021)",
+		],
+		[
+			"es",
+			"Formación de 4 técnicos (2021)",
+			"formo a 4 técnicos (2021)",
+			"formé a 4 técnicos (2021)",
+		],
+		[
+			"sv",
+			"Utbildning av 3 lärlingar till 2021",
+			"utbildar jag 3 lärlingar till 2021",
+			"utbildade jag 3 lärlingar till 2021",
+		],
+	])("%s: %s is told in the past alone", (...row) => {
+		const [language, line, now, past] = row;
+		expect(retold(language, line, now)).toBeNull();
+		expect(retold(language, line, past)).not.toBeNull();
+	});
+
+	test("a limit behind the sentence goes with it", () => {
+		const line =
+			"Instalación de cuadros eléctricos. Bajo la supervisión del oficial.";
+		expect(retold("es", line, "instalé cuadros eléctricos")).toBeNull();
+	});
+});

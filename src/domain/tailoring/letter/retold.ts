@@ -1,5 +1,6 @@
 // What the tables of a language alone make of a line: "Montering av kök" → "monterar jag kök", "Kock i varmköket" → "arbetar jag
 // som kock i varmköket". Nothing is guessed, so that a text is proved by a line the tables make it of, word for word.
+import { ACTOR_WORDS } from "../../language/actors-of-languages.ts";
 import {
 	LANGUAGE_CODES,
 	type LanguageCode,
@@ -7,15 +8,20 @@ import {
 import { SHAPING_WORDS } from "../../language/shaping-of-languages.ts";
 import { TELLING_WORDS } from "../../language/telling-of-languages.ts";
 import type { NounDeeds, TellingWords } from "../../language/telling-words.ts";
+import { isEntryLine, isInSection } from "../../profile/content-path.ts";
+import type { Clause } from "../../proof/clauses.ts";
 import type { Ground, GroundFact } from "../../proof/ground.ts";
+import { othersDeeds } from "../../proof/others-deeds.ts";
 import { prove } from "../../proof/prove.ts";
 import { sameWords } from "../../proof/same-words.ts";
+import { hasAssistingPart, isLimited } from "../choose/assisting.ts";
 import { deedOfChange } from "./changed-things.ts";
 import { deedOfDuties, isToldByDuties } from "./duty-deeds.ts";
 import { firstSentence, shapesOf } from "./line-shapes.ts";
 import { deedOfNouns } from "./noun-deeds.ts";
 import { asPart } from "./support.ts";
 import { verbHeadOf } from "./telling-verbs.ts";
+import { isToldNow } from "./told-tense.ts";
 
 /** The deed a line of nouns or a role names; null where a part of it is not certain. */
 export function tableDeed(
@@ -98,15 +104,46 @@ function deedsOf(
 	ground: Ground,
 	language: LanguageCode,
 ): Map<string, GroundFact> {
-	const tenses = ground.entries.get(entry)?.isCurrent ? [true, false] : [false];
+	const isCurrent = ground.entries.get(entry)?.isCurrent ?? false;
 	const deeds = new Map<string, GroundFact>();
-	for (const fact of ground.facts.filter((one) => one.entry === entry))
-		for (const line of linesOf(fact, ground, language))
-			for (const isNow of tenses) {
-				const deed = tableDeed(line, language, isNow);
+	for (const fact of ground.facts) {
+		if (fact.entry !== entry || !isCertain(fact, language)) continue;
+		for (const line of linesOf(fact, ground, language)) {
+			// A shape may leave out the year in which it was.
+			const isNow =
+				isCurrent &&
+				[fact.text, line].every((text) => isToldNow(text, language));
+			for (const told of [isNow, false]) {
+				const deed = tableDeed(line, language, told);
 				if (deed !== null) deeds.set(keyOf(deed), fact);
 			}
+		}
+	}
 	return deeds;
+}
+
+/** Whether a fact tells of a deed that was the person's own, and was done: no title, no employer's name, no course, no plan. */
+function isCertain(
+	{ path, text, clauses }: GroundFact,
+	language: LanguageCode,
+): boolean {
+	if (!isEntryLine(path) && !isInSection(path, "statements")) return false;
+	if (ACTOR_WORDS[language].received?.test(text)) return false;
+	if (clauses.some(({ limits }) => limits.has("planned"))) return false;
+	if (clauses.slice(0, 1).some(isByOthers)) return false;
+	return !clauses.slice(1).some(isCourse);
+}
+
+/** "Réduction des délais par l’équipe"; what others did behind it stays beside the deed. */
+function isByOthers(clause: Clause): boolean {
+	return othersDeeds(clause).some(
+		({ isStated, actor, deed }) => isStated && actor.first > deed,
+	);
+}
+
+/** "Gestión de proyectos (curso)" */
+function isCourse({ words: [first], hits }: Clause): boolean {
+	return hits.some((hit) => hit.kind === "learning" && hit.first === first);
 }
 
 /** A fact as it stands, and in the shapes that its own words prove. */
@@ -117,12 +154,14 @@ function linesOf(
 ): string[] {
 	const shaping = SHAPING_WORDS[language];
 	if (shaping === null || text.length > LONGEST || entry === null) return [];
-	const own = firstSentence(text).replace(/[\s.;,]+$/u, "");
+	const first = firstSentence(text);
+	const own = first.replace(/[\s.;,]+$/u, "");
 	const isProved = (shape: string) =>
 		sameWords(shape, entry, ground) !== null ||
 		prove({ text: shape, entry }, ground).verdict === "proved";
+	const further = text.slice(first.length);
 	return [
-		own,
+		...(isLimited(further) || hasAssistingPart(`;${further}`) ? [] : [own]),
 		...shapesOf(text, shaping)
 			.map((shape) => shape.text)
 			.filter((shape) => shape !== own && isProved(shape)),

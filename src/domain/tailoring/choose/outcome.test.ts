@@ -12,6 +12,11 @@ describe("an outcome", () => {
 		"Managed a budget of £40,000",
 		"Grew the team from 4 to 9",
 		"Wait down from about 16 to 13 weeks",
+		"Breakdowns on line 2: 51 in 2023, 34 in 2025",
+		"Arrêts de la presse : 46 h en 2022, 29 h en 2025",
+		"Liegetage: 9 Tage im Mittel 2022, 6 Tage 2025",
+		"Behandlingstid fra 9 uker i 2022 til 6 uker i 2025",
+		"Reduje las quejas de 8 en 2023 a 3 en 2025",
 	])("is told by %j", (text) => {
 		expect(isOutcome(text)).toBe(true);
 	});
@@ -20,6 +25,8 @@ describe("an outcome", () => {
 		"Vertretung von 2019 bis 2021",
 		"Responsible for two floors since 2021",
 		"Keep van stock tidy",
+		"Trained 3 assistants in 2022 and led fairs in 2023",
+		"Stallholder at fairs, 2021, 2023",
 		"Interviews: 6 to 8 customers a month",
 		"Betreuung von 2 bis 3 Kindern",
 	])("is not told by %j", (text) => {

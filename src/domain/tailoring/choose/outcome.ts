@@ -32,6 +32,14 @@ const FROM = anyWord(
 );
 const SAYS_FROM = new RegExp(FROM, "iu");
 
+/** "46 h in 2022, 29 h in 2025", "from 9 days in 2022 to 6 days in 2025": a number of one year beside that of another. */
+const OF_YEAR =
+	"(?!(?:19|20)\\d\\d(?!\\d))\\d[\\p{N}.,:]{0,12}(?: [\\p{L}€$£%]{1,15}){0,4} \\(?(?:19|20)\\d\\d(?!\\d)\\)?";
+const BY_YEAR = new RegExp(
+	`(?<![\\p{N}.,])${OF_YEAR}(?:[,;]| ${TO}) ${OF_YEAR}`,
+	"iu",
+);
+
 export function isOutcome(text: string): boolean {
 	return SHARE_OR_SUM.test(text) || isBecome(text);
 }
@@ -42,7 +50,7 @@ export function isChange(text: string): boolean {
 }
 
 function isBecome(text: string): boolean {
-	return BECAME.test(text) && !isRange(text);
+	return BY_YEAR.test(text) || (BECAME.test(text) && !isRange(text));
 }
 
 function isRange(text: string): boolean {

@@ -29,6 +29,7 @@ import {
 	tradeSchool,
 } from "./asked-studies.ts";
 import { composed } from "./composed-line.ts";
+import { semicolon } from "./joined-proofs.ts";
 import { isTrace, plainLevel, withoutGrade } from "./plain-study.ts";
 
 const MOST_PAPERS = 4;
@@ -104,7 +105,7 @@ function papersSentence(
 	if (said.length === 0) return [];
 	const text = said
 		.map(({ name }) => name)
-		.join(language === "zh" ? "；" : "; ");
+		.join(language === "zh" ? "；" : `${semicolon(language)} `);
 	return [
 		composed(
 			`${text}${language === "zh" ? "。" : "."}`,

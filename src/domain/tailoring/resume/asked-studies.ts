@@ -45,14 +45,27 @@ function isUnderWayFor(name: string, { requirements }: Match): boolean {
 		return false;
 	const names = [...contentStems(wordsOf(name))];
 	return requirements.some(({ requirement: { kind, ask, text } }) => {
-		if (kind !== "must" || ask !== null) return false;
-		const said = contentStems(wordsOf(text));
-		const shared = names.filter((stem) => said.has(stem));
+		if (kind !== "must" || !ASKS.has(ask)) return false;
+		const said = [...contentStems(wordsOf(text))];
+		const shared = names.filter((stem) =>
+			said.some((other) => stem === other || isOneTrade(stem, other)),
+		);
 		return (
 			shared.length >= LEAST_NAMED ||
 			shared.some((stem) => stem.length >= TRADE_STEM)
 		);
 	});
+}
+
+/** A registration is asked for together with the studies it rests on. */
+const ASKS: ReadonlySet<string | null> = new Set([null, "registration"]);
+
+/** "Bilanzbuchhalter" and "Bilanzbuchhalterin". */
+function isOneTrade(one: string, other: string): boolean {
+	return (
+		Math.min(one.length, other.length) >= TRADE_STEM &&
+		(one.startsWith(other) || other.startsWith(one))
+	);
 }
 
 /** A shorter word alone stands in the names of too many studies. */

@@ -119,6 +119,33 @@ describe("a composed summary", () => {
 			expect(summary.includes(degree_type)).toBe(isNamed);
 		},
 	);
+	it("names studies under way for the trade by the form a person has of its name", () => {
+		const degree_type =
+			"Elektrotechnikermeisterin (Prüfung voraussichtlich Mai 2027)";
+		const education = [
+			{ degree_type, institution_name: "Handwerkskammer", is_current: true },
+		];
+		expect(
+			summaryOf(
+				{ ...electrician, education },
+				`${posting}\n- Abgeschlossene Ausbildung zum Elektrotechnikermeister`,
+			),
+		).toContain(`${degree_type}.`);
+	});
+	it("tells a proof from below the first lines where nothing else may be told", () => {
+		const [current] = electrician.work_experience;
+		const achievements = [
+			"Montage von Photovoltaikanlagen; die Abnahme macht der Meister",
+			"Reparaturen im Kundendienst; die Planung macht der Meister",
+			"Photovoltaikanlagen an neun Schulen gewartet",
+		];
+		expect(
+			summaryOf({
+				...electrician,
+				work_experience: [{ ...current, achievements }],
+			}),
+		).toContain("Photovoltaikanlagen an neun Schulen gewartet");
+	});
 	it("does not hide years outside the trade", () => {
 		const [current, before] = electrician.work_experience;
 		expect(

@@ -91,6 +91,6 @@ function goingOn({ text, original }: Proof, language: string): string {
 }
 
 /** French sets its high signs off. */
-function semicolon(language: string): string {
+export function semicolon(language: string): string {
 	return language === "fr" ? " ;" : ";";
 }

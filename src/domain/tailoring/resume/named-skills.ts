@@ -11,6 +11,7 @@ import { isProvable } from "../lines/provable.ts";
 import type { Drafting } from "../lines/resume-draft.ts";
 import { wordingOf } from "../wording/wording.ts";
 import { composed } from "./composed-line.ts";
+import { semicolon } from "./joined-proofs.ts";
 import {
 	askedSkills,
 	isTag,
@@ -54,7 +55,10 @@ export function namedSkills({
 		)
 		.slice(0, MOST);
 	const names = skills.map(({ text }) => text);
-	const text = [wordingOf(language).list(names), names.join("; ")]
+	const text = [
+		wordingOf(language).list(names),
+		names.join(`${semicolon(language)} `),
+	]
 		.map((list) => `${list.charAt(0).toUpperCase()}${list.slice(1)}`)
 		.map((items) => fill(SUMMARY_WORDS[language].languages, { items }))
 		.find((one) => isProvable(one, profile));
@@ -95,10 +99,10 @@ export function besidePapers(
 	if (!row || !isRow || !/\s/u.test(skill.text) || language === "zh")
 		return [...papers];
 	return [
-		composed(`${skill.text.replace(/\.$/u, "")}; ${row.text}`, [
-			...skill.sources,
-			...row.sources,
-		]),
+		composed(
+			`${skill.text.replace(/\.$/u, "")}${semicolon(language)} ${row.text}`,
+			[...skill.sources, ...row.sources],
+		),
 		...others,
 	];
 }

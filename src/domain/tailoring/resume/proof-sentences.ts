@@ -81,6 +81,7 @@ function chosenOf(
 		);
 	const [other] = open.flatMap((need) => bestProof(need, elsewhere) ?? []);
 	const chosen = [opening, result, other].filter((one) => one !== undefined);
+	if (chosen.length === 0) return bestBelow(candidates);
 	return withinLength([...new Set(chosen)]);
 }
 
@@ -100,6 +101,13 @@ function bestOutcome(
 				Number(isChange(b.line.original)) - Number(isChange(a.line.original)) ||
 				b.line.value - a.line.value,
 		)[0];
+}
+
+/** Where nothing else may be told: the first proof below the first screen. */
+function bestBelow(
+	candidates: readonly SummaryCandidate[],
+): SummaryCandidate[] {
+	return candidates.filter(({ isBelow }) => isBelow).slice(0, 1);
 }
 
 function proves(own: readonly SummaryCandidate[]): boolean {

@@ -27,6 +27,8 @@ export type SummaryCandidate = {
 	place: string;
 	/** It leads its entry. */
 	leads: boolean;
+	/** It answers the posting below what is read together with the summary. */
+	isBelow: boolean;
 };
 
 const LONGEST_PROOF = 180;
@@ -63,6 +65,7 @@ export function summaryCandidatesOf(
 				plain,
 				entry: entry.path,
 				place,
+				isBelow: rank === 0 && at >= FIRST_SCREEN && isAnswer(line),
 				leads:
 					rank === 0
 						? at < FIRST_LINES ||

@@ -90,6 +90,9 @@ function joinedDegree(
 	field: string,
 	{ degreeJoint, degreeComma }: WordingWords,
 ): string {
+	// "Grado en Farmacia (third year)" names its field.
+	const name = degree.replace(/\s*\([^()]*\)$/u, "").toLowerCase();
+	if (name.endsWith(` ${field.toLowerCase()}`)) return degree;
 	const isNamed =
 		degreeJoint !== undefined &&
 		new RegExp(`^(?:${degreeJoint.names})$`, "iu").test(degree) &&

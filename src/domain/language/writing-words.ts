@@ -18,9 +18,7 @@ export type LetterFrames = {
 	/** The only sentence of a letter that has nothing to tell. */
 	apply: string;
 	plainApply: string;
-	/** Names what the position is about. `titled` where the title is known. */
-	duty: Frames;
-	dutyTitled: Frames;
+	/** Names what the posting asks for. `titled` where the title is known. */
 	asked: Frames;
 	askedTitled: Frames;
 	/** A need whose words go on in the sentence: "develop reports". Only where a language has the forms for it. */

@@ -36,10 +36,6 @@ export const writing: WritingWords = {
 		inquirySubject: "{title}: et spørgsmål før en ansøgning",
 		apply: "Jeg er interesseret i stillingen som {title}.",
 		plainApply: "Jeg er interesseret i en stilling hos jer.",
-		duty: ["Om opgaverne står der i jeres opslag: {need}."],
-		dutyTitled: [
-			"Om opgaverne i stillingen som {title} står der i jeres opslag: {need}.",
-		],
 		asked: ["Blandt kravene i jeres opslag står: {need}."],
 		askedTitled: ["Blandt kravene til stillingen som {title} står: {need}."],
 		terms: {

@@ -133,14 +133,6 @@ export const writing: WritingWords = {
 		inquirySubject: "{title}: Anfrage vor einer Bewerbung",
 		apply: "Ich interessiere mich für die Stelle „{title}“.",
 		plainApply: "Ich interessiere mich für eine Stelle bei Ihnen.",
-		duty: [
-			"Zu den Aufgaben heißt es in Ihrer Anzeige: {need}.",
-			"In Ihrer Anzeige steht unter den Aufgaben: {need}.",
-		],
-		dutyTitled: [
-			"Zu den Aufgaben der Stelle „{title}“ heißt es in Ihrer Anzeige: {need}.",
-			"In Ihrer Anzeige für die Stelle „{title}“ steht unter den Aufgaben: {need}.",
-		],
 		asked: [
 			"Zu den Anforderungen heißt es in Ihrer Anzeige: {need}.",
 			"In Ihrer Anzeige steht als Anforderung: {need}.",
@@ -298,14 +290,6 @@ export const writing: WritingWords = {
 			],
 		},
 		plainApply: "Ich interessiere mich für eine Stelle bei euch.",
-		duty: [
-			"Zu den Aufgaben heißt es in eurer Anzeige: {need}.",
-			"In eurer Anzeige steht unter den Aufgaben: {need}.",
-		],
-		dutyTitled: [
-			"Zu den Aufgaben der Stelle „{title}“ heißt es in eurer Anzeige: {need}.",
-			"In eurer Anzeige für die Stelle „{title}“ steht unter den Aufgaben: {need}.",
-		],
 		asked: [
 			"Zu den Anforderungen heißt es in eurer Anzeige: {need}.",
 			"In eurer Anzeige steht als Anforderung: {need}.",

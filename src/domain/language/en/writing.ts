@@ -100,16 +100,6 @@ export const writing: WritingWords = {
 		inquirySubject: "{title}: a question before an application",
 		apply: "I would like to be considered for the position of {title}.",
 		plainApply: "I would like to be considered for a position with you.",
-		duty: [
-			"Among the duties in your posting is {need}.",
-			"Your posting lists {need} among the duties.",
-			"One part of the work you describe is {need}.",
-		],
-		dutyTitled: [
-			"For the position of {title}, your posting lists {need} among the duties.",
-			"Among the duties of the {title} you are looking for is {need}.",
-			"Your posting for {title} describes work that includes {need}.",
-		],
 		asked: [
 			"Your posting asks for {need}.",
 			"You ask for {need}.",

@@ -85,14 +85,6 @@ export const writing: WritingWords = {
 		inquirySubject: "{title}: consulta antes de una candidatura",
 		apply: "Me interesa el puesto de {title}.",
 		plainApply: "Me interesa un puesto con ustedes.",
-		duty: [
-			"Entre las funciones, su oferta indica: {need}.",
-			"En las funciones del puesto se lee: {need}.",
-		],
-		dutyTitled: [
-			"Entre las funciones del puesto de {title}, su oferta indica: {need}.",
-			"En las funciones del puesto de {title} se lee: {need}.",
-		],
 		asked: [
 			"Entre los requisitos, su oferta indica: {need}.",
 			"En los requisitos de su oferta se lee: {need}.",

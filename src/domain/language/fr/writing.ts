@@ -98,14 +98,6 @@ export const writing: WritingWords = {
 		apply:
 			"Je souhaite vous proposer ma candidature au poste «\u202f{title}\u202f».",
 		plainApply: "Je souhaite vous proposer ma candidature.",
-		duty: [
-			"Votre annonce indique parmi les missions\u00a0: {need}.",
-			"Dans les missions du poste, on lit\u00a0: {need}.",
-		],
-		dutyTitled: [
-			"Votre annonce pour le poste «\u202f{title}\u202f» indique parmi les missions\u00a0: {need}.",
-			"Dans les missions du poste «\u202f{title}\u202f», on lit\u00a0: {need}.",
-		],
 		asked: [
 			"Votre annonce précise\u00a0: {need}.",
 			"Dans le profil recherché, on lit\u00a0: {need}.",

@@ -94,10 +94,6 @@ export const writing: WritingWords = {
 		inquirySubject: "{title}: richiesta prima di una candidatura",
 		apply: "Mi interessa la posizione «{title}».",
 		plainApply: "Mi interessa una posizione presso di voi.",
-		duty: ["tra le attività il vostro annuncio indica: {need}."],
-		dutyTitled: [
-			"tra le attività della posizione «{title}» il vostro annuncio indica: {need}.",
-		],
 		asked: ["tra i requisiti il vostro annuncio indica: {need}."],
 		askedTitled: [
 			"tra i requisiti della posizione «{title}» il vostro annuncio indica: {need}.",

@@ -89,14 +89,6 @@ export const writing: WritingWords = {
 		inquirySubject: "{title}: een vraag vooraf",
 		apply: "Ik heb belangstelling voor de functie {title}.",
 		plainApply: "Ik heb belangstelling voor een functie bij u.",
-		duty: [
-			"Onder de taken staat in uw vacature: {need}.",
-			"In uw vacature lees ik bij de taken: {need}.",
-		],
-		dutyTitled: [
-			"In uw vacature voor {title} staat bij de taken: {need}.",
-			"Bij de taken van de functie {title} lees ik in uw vacature: {need}.",
-		],
 		asked: [
 			"In uw vacature staat bij de eisen: {need}.",
 			"Bij de eisen lees ik in uw vacature: {need}.",
@@ -211,14 +203,6 @@ export const writing: WritingWords = {
 			more: ["Ook vragen jullie om {need}."],
 		},
 		plainApply: "Ik heb belangstelling voor een functie bij jullie.",
-		duty: [
-			"Onder de taken staat in jullie vacature: {need}.",
-			"In jullie vacature lees ik bij de taken: {need}.",
-		],
-		dutyTitled: [
-			"In jullie vacature voor {title} staat bij de taken: {need}.",
-			"Bij de taken van de functie {title} lees ik in jullie vacature: {need}.",
-		],
 		asked: [
 			"In jullie vacature staat bij de eisen: {need}.",
 			"Bij de eisen lees ik in jullie vacature: {need}.",

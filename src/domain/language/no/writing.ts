@@ -36,10 +36,6 @@ export const writing: WritingWords = {
 		inquirySubject: "{title}: et spørsmål før en søknad",
 		apply: "Jeg er interessert i stillingen som {title}.",
 		plainApply: "Jeg er interessert i en stilling hos dere.",
-		duty: ["Om oppgavene står det i utlysningen: {need}."],
-		dutyTitled: [
-			"Om oppgavene i stillingen som {title} står det i utlysningen: {need}.",
-		],
 		asked: ["Blant kravene i utlysningen står: {need}."],
 		askedTitled: ["Blant kravene til stillingen som {title} står: {need}."],
 		terms: {

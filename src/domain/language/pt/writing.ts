@@ -125,10 +125,6 @@ export const writing: WritingWords = {
 		inquirySubject: "{title}: pergunta antes de uma candidatura",
 		apply: "Tenho interesse na vaga de {title}.",
 		plainApply: "Tenho interesse numa vaga.",
-		duty: ["Entre as funções, o anúncio indica: {need}."],
-		dutyTitled: [
-			"Entre as funções da vaga de {title}, o anúncio indica: {need}.",
-		],
 		asked: ["Entre os requisitos, o anúncio indica: {need}."],
 		askedTitled: [
 			"Entre os requisitos da vaga de {title}, o anúncio indica: {need}.",

@@ -36,10 +36,6 @@ export const writing: WritingWords = {
 		inquirySubject: "{title}: en fråga före en ansökan",
 		apply: "Jag är intresserad av tjänsten {title}.",
 		plainApply: "Jag är intresserad av en tjänst hos er.",
-		duty: ["Om arbetsuppgifterna står det i er annons: {need}."],
-		dutyTitled: [
-			"Om arbetsuppgifterna i tjänsten {title} står det i er annons: {need}.",
-		],
 		asked: ["Bland kraven i er annons står: {need}."],
 		askedTitled: ["Bland kraven för tjänsten {title} står: {need}."],
 		terms: {

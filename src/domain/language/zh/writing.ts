@@ -35,11 +35,6 @@ export const writing: WritingWords = {
 		inquirySubject: "{title}：应聘前的咨询",
 		apply: "我希望应聘“{title}”一职。",
 		plainApply: "我希望应聘贵方职位。",
-		duty: ["贵方招聘启事所列职责包括{need}。", "贵方所列的一项职责是{need}。"],
-		dutyTitled: [
-			"贵方招聘“{title}”，所列职责包括{need}。",
-			"“{title}”一职的职责包括{need}。",
-		],
 		asked: ["贵方招聘启事要求{need}。", "贵方的一项要求是{need}。"],
 		askedTitled: [
 			"贵方招聘“{title}”，要求{need}。",

@@ -28,5 +28,17 @@ export const notes: NotesWords = {
 		/^\p{L}+ (?:en|et|den|det|de|mine?|alle) |^\p{L}+(?:er|[^s]te|(?<!od|ig|sk|al|ny|end|ed|iv|ell|ær)e) (?!(?:og|samt|af|av|i|på|til|for|med|fra|hos|ved|under|op|opp|per|pr|inden|innen|efter|etter|mod|mot|om|via|mellem|mellom)(?!\p{L}))\p{L}|(?<!\p{L})(?:kun|mest|mer)(?!\p{L})|^(?:(?:deltaget|hjulpet|bidraget|taget|givet|skrevet|stået|fået|været med|indført|gennemført|udviklet|oplært) |(?:\p{L}|-)*(?:mand|leder|formand|ansvarlig|ansvar|medlem|elev|assistent|vikar|svend|lærling|hjælper)(?: |$)|jeg |min |mit )/iu,
 	change:
 		/(?<!\p{L})fra (?:ca\. )?\d[^;]{0,30} til (?:under |over |ca\. )?\d|[+–−-] ?\d+(?:,\d+)? ?%/iu,
+	figureChange: {
+		fell: [" faldt ", " faldt "],
+		rose: [" steg ", " steg "],
+		opens: "",
+		closes: "",
+		joints: [{ plain: "fra " }, { plain: "til " }],
+		from: "fra",
+		to: "til",
+		inYear: "i",
+		within: "(?:i|på|for|af|ved|hos|per|pr\\.)(?: min| mit| mine| vores)?",
+		ways: "ned|op",
+	},
 	and: " samt ",
 };

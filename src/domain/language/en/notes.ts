@@ -26,5 +26,17 @@ export const notes: NotesWords = {
 		/(?<!\p{L})(?:only|some)(?!\p{L})|^(?:\p{L}+ed|\p{L}+(?:er|or)|i|my|member|lead|head|chair|responsible|(?:was|am|did|ran|led|wrote|built|held|took|gave|made|kept|taught|sold|won|cut|set|put|grew|left|drove|brought))(?!\p{L})/iu,
 	change:
 		/(?<!\p{L})from (?:about |around |over )?\d[^;]{0,30} to (?:under |over |about )?\d|[+–−-] ?\d+(?:\.\d+)? ?%/iu,
+	figureChange: {
+		fell: [" fell ", " fell "],
+		rose: [" rose ", " rose "],
+		opens: "",
+		closes: "",
+		joints: [{ plain: "from " }, { plain: "to " }],
+		from: "from",
+		to: "to",
+		inYear: "in",
+		within: "in|on|of|at|for|per",
+		ways: "down|up",
+	},
 	and: " and ",
 };

@@ -30,5 +30,21 @@ export const notes: NotesWords = {
 	noun: /^(?!\p{L}+[aei]mos(?!\p{L}))\p{L}{3,}s(?!\p{L})|^(?:caja|almacén|barra|sala|cocina|escaparatismo|mentoría)(?!\p{L})/iu,
 	change:
 		/(?<!\p{L})de (?:unos |unas |casi )?\d[^;]{0,30} a (?:menos de |más de |unos |unas )?\d|[+–−-] ?\d+(?:,\d+)? ?%/iu,
+	figureChange: {
+		fell: [", que bajó ", ", que bajaron "],
+		rose: [", que subió ", ", que subieron "],
+		several: /(?<!sis|és|mes)s$|mes$(?<!^mes)/u,
+		opens: "",
+		closes: "",
+		joints: [
+			{ plain: "de ", share: "del " },
+			{ plain: "a ", share: "al " },
+		],
+		from: "del?",
+		to: "al?",
+		inYear: "en",
+		within: "(?:de|del|en|por|con|sin)(?: la| los| las| el| mi| mis)?",
+		ways: "abajo|arriba",
+	},
 	and: "; ",
 };

@@ -32,5 +32,17 @@ export const notes: NotesWords = {
 	noun: /^(?!\p{L}+(?:ons|ez)(?!\p{L}))(?:\p{L}+[ls] )?\p{L}{3,}[sx](?![\p{L}-])|^(?:caisse|paie|paye|comptabilité|cuisine|plonge|salle|bar|terrasse|rayon|traite|vidange|ravalement)(?!\p{L})/iu,
 	change:
 		/(?<!\p{L})de (?:près de |plus de )?\d[^;]{0,30} à (?:moins de |plus de |près de )?\d|[+–−-] ?\d+(?:,\d+)? ?%/iu,
+	figureChange: {
+		fell: [" en baisse ", " en baisse "],
+		rose: [" en hausse ", " en hausse "],
+		opens: "(",
+		closes: ")",
+		joints: [{ plain: "de " }, { plain: "à " }],
+		from: "de",
+		to: "à",
+		inYear: "en",
+		within: "(?:de|du|des|en|par|sur)(?: la| les| mon| ma| mes)?",
+		ways: "en baisse|en hausse",
+	},
 	and: "\u00a0; ",
 };

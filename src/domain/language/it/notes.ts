@@ -32,5 +32,20 @@ export const notes: NotesWords = {
 	noun: /^(?:\p{L}{3,}(?:i|che|ghe|zze|ture|ette|ine|ole|lle|tte|sse|nze|rie|iste|ate|ite)|cassa|sala|banco|magazzino|code|inventario|istruttoria|riordino|fatturazione)(?!\p{L})(?<!ferie|serie|ordine)/iu,
 	change:
 		/(?<!\p{L})da(?:l|ll['’])? ?(?:circa )?\d[^;]{0,30} a(?:l|ll['’])? ?(?:meno di |più di |circa )?\d|[+–−-] ?\d+(?:,\d+)? ?%/iu,
+	figureChange: {
+		fell: [" in calo ", " in calo "],
+		rose: [" in aumento ", " in aumento "],
+		opens: "(",
+		closes: ")",
+		joints: [
+			{ plain: "da ", share: "dal ", elided: "dall’" },
+			{ plain: "a ", share: "al ", elided: "all’" },
+		],
+		from: "da|dal",
+		to: "a|al",
+		inYear: "nel",
+		within: "(?:di|del|della|dei|delle|in|per|con)(?: mio| mia| miei| mie)?",
+		ways: "in calo|in aumento",
+	},
 	and: "; ",
 };

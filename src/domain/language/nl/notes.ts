@@ -26,5 +26,18 @@ export const notes: NotesWords = {
 		/^\p{L}+(?<!e|en|isch|lijk|ers|[’']s) \p{Ll}{3,}en(?=$|,| en | \()|^(?:werkgroep|ploegen|\p{L}*diensten|(?:heftruck|reachtruck)(?= en | \(|$))(?!\p{L})|^\p{L}+ (?:de|het|een|mijn|alle) |^(?:mee|aan|op|uit|in|af|over|door|voor|bij)?ge(?:daan|gaan|holpen|werkt|leid|bouwd|maakt|schreven|nomen|voerd|steld|leerd|organiseerd)(?!\p{L})|(?<!\p{L})(?:eerst|zelf|zelfstandig) \p{L}+(?: \p{L}+)?en(?=$|,| \()|(?<!\p{L})(?:alleen|enkel)(?!\p{L})|^(?:(?:\p{L}|-)*(?:er|ende|lid|kracht|hulp|verantwoordelijke?|aandachtsvelder|coördinator|assistent)(?: |$)|ik |mijn )/iu,
 	change:
 		/\d (?:minuten|uur|uren|dagen|weken) (?:korter|sneller|minder|eerder)|(?<!\p{L})van (?:circa |ca\. )?\d[^;]{0,30} naar (?:onder |boven |circa |ca\. )?\d|[+–−-] ?\d+(?:,\d+)? ?%/iu,
+	figureChange: {
+		fell: [" daalde ", " daalden "],
+		rose: [" steeg ", " stegen "],
+		several: /(?:en|ers|[’']s)$(?<!vermogen|leven|examen)/u,
+		opens: "",
+		closes: "",
+		joints: [{ plain: "van " }, { plain: "naar " }],
+		from: "van",
+		to: "naar",
+		inYear: "in",
+		within: "(?:in|op|bij|van|aan|per)(?: mijn| onze?| de| het)?",
+		ways: "omlaag|omhoog",
+	},
 	and: " en ",
 };

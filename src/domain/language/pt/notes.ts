@@ -30,5 +30,17 @@ export const notes: NotesWords = {
 	noun: /^(?!\p{L}+[aeiá]mos(?!\p{L}))\p{L}{3,}s(?!\p{L})|^(?:caixa|armazém|sala|balcão|copa|picking|montra|vindima|algaliação|atendimento)(?!\p{L})/iu,
 	change:
 		/(?<!\p{L})de (?:cerca de |quase )?\d[^;]{0,30} (?:para|a) (?:menos de |mais de |cerca de )?\d|[+–−-] ?\d+(?:,\d+)? ?%/iu,
+	figureChange: {
+		fell: [" em queda ", " em queda "],
+		rose: [" em alta ", " em alta "],
+		opens: "(",
+		closes: ")",
+		joints: [{ plain: "de " }, { plain: "para " }],
+		from: "de",
+		to: "para|a",
+		inYear: "em",
+		within: "(?:de|do|da|dos|das|em|por|com|sem)(?: meu| minha| meus| minhas)?",
+		ways: "em queda|em alta",
+	},
 	and: "; ",
 };

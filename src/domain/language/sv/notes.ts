@@ -26,5 +26,17 @@ export const notes: NotesWords = {
 		/^\p{L}+ (?:en|ett|den|det|de|alla) |^\p{L}+(?:ar|er|ör|år|(?<!an|en|ån)de|te|[^aeiou]a) (?!(?:och|samt|av|i|på|till|för|med|från|hos|vid|under|upp|per|inom|enligt|mot|åt|om|via|mellan)(?!\p{L}))\p{L}|(?<!\p{L})(?:bara|endast)(?!\p{L})|^(?:(?:deltagit|hjälpt|bidragit|tagit|gjort|skrivit|byggt|infört|genomfört|utvecklat|utbildat|handlett|varit med) |(?:\p{L}|-)*(?:man|ledare|ansvarig|ansvar|medlem|elev|assistent|vikarie|lärling|hjälpreda)(?: |$)|jag |min |mitt )/iu,
 	change:
 		/(?<!\p{L})från (?:ca )?\d[^;]{0,30} till (?:under |över |ca )?\d|[+–−-] ?\d+(?:,\d+)? ?%/iu,
+	figureChange: {
+		fell: [" sjönk ", " sjönk "],
+		rose: [" steg ", " steg "],
+		opens: "",
+		closes: "",
+		joints: [{ plain: "från " }, { plain: "till " }],
+		from: "från",
+		to: "till",
+		inYear: "under|år",
+		within: "(?:i|på|för|av|vid|hos|per)(?: min| mitt| mina| vår)?",
+		ways: "ner|ned|upp",
+	},
 	and: " samt ",
 };

@@ -9,6 +9,7 @@ import type { TellingFrames } from "../../language/telling-words.ts";
 import { WRITING_WORDS } from "../../language/writing-of-languages.ts";
 import { baseForm, isPastVerb } from "../lines/english-verbs.ts";
 import { articleOf, loweredArticle } from "./articles.ts";
+import { changeOf } from "./figure-change.ts";
 import { barely, isNamed } from "./support.ts";
 
 export type Note = {
@@ -47,7 +48,9 @@ export function noteOf(
 		TWO_YEARS.test(line) ||
 		(AMOUNT_FIRST.test(line) && count >= FEWEST_BEHIND_AMOUNT);
 	if (isResult) {
-		const part = shape.keepsCapital ? line : loweredArticle(line);
+		const part =
+			changeOf(line, language) ??
+			(shape.keepsCapital ? line : loweredArticle(line));
 		return count < FEWEST_AROUND || isDone(line, shape)
 			? null
 			: { frames: figureFrames(words), part, covers, isFigure: true };

@@ -17,6 +17,7 @@ import { sameWords } from "../../proof/same-words.ts";
 import { hasAssistingPart, isLimited } from "../choose/assisting.ts";
 import { deedOfChange } from "./changed-things.ts";
 import { deedOfDuties, isToldByDuties } from "./duty-deeds.ts";
+import { changeOf } from "./figure-change.ts";
 import { firstSentence, shapesOf } from "./line-shapes.ts";
 import { deedOfNouns } from "./noun-deeds.ts";
 import { asPart } from "./support.ts";
@@ -80,7 +81,7 @@ export function isRole(line: string, { roles = [] }: TellingWords): boolean {
 	return roles.some(({ of }) => of.test(line));
 }
 
-const byGround = new WeakMap<Ground, Map<string, Map<string, GroundFact>>>();
+const byGround = new WeakMap<Ground, Map<string, Map<string, Deed>>>();
 
 /** The fact of an entry the tables make a text of; null where they make it of none. */
 export function retoldFact(
@@ -89,33 +90,60 @@ export function retoldFact(
 	ground: Ground,
 ): GroundFact | null {
 	const language = LANGUAGE_CODES.find((code) => code === ground.language);
-	if (entry === undefined || language === undefined) return null;
-	if (!TELLING_WORDS[language].nounDeeds?.isClosed) return null;
-	const entries = byGround.get(ground) ?? new Map();
+	if (language === undefined) return null;
+	const key = keyOf(text);
+	if (entry !== undefined)
+		return deedsIn(entry, ground, language).get(key)?.fact ?? null;
+	// A figure needs no employer named beside it.
+	if (!TWO_VALUES.test(text)) return null;
+	const found = [...ground.entries.keys()]
+		.map((one) => deedsIn(one, ground, language).get(key))
+		.find((deed) => deed?.isChange);
+	return found?.fact ?? null;
+}
+
+/** A fact behind what the tables make of it, and whether that is what a figure did. */
+type Deed = { fact: GroundFact; isChange: boolean };
+
+function deedsIn(
+	entry: string,
+	ground: Ground,
+	language: LanguageCode,
+): Map<string, Deed> {
+	const entries = byGround.get(ground) ?? new Map<string, Map<string, Deed>>();
 	byGround.set(ground, entries);
 	const deeds = entries.get(entry) ?? deedsOf(entry, ground, language);
 	entries.set(entry, deeds);
-	return deeds.get(keyOf(text)) ?? null;
+	return deeds;
 }
+
+/** What may tell of a change, in any language. */
+const TWO_VALUES = /\d[^\d]*\D\d/u;
 
 /** All deeds of an entry with the facts they are made of. */
 function deedsOf(
 	entry: string,
 	ground: Ground,
 	language: LanguageCode,
-): Map<string, GroundFact> {
+): Map<string, Deed> {
 	const isCurrent = ground.entries.get(entry)?.isCurrent ?? false;
-	const deeds = new Map<string, GroundFact>();
+	const isClosed = TELLING_WORDS[language].nounDeeds?.isClosed ?? false;
+	const deeds = new Map<string, Deed>();
 	for (const fact of ground.facts) {
 		if (fact.entry !== entry || !isCertain(fact, language)) continue;
+		// The tables of other languages make only figures of a line.
+		if (!isClosed && !TWO_VALUES.test(fact.text)) continue;
 		for (const line of linesOf(fact, ground, language)) {
+			const change = changeOf(line, language);
+			if (change !== null) deeds.set(keyOf(change), { fact, isChange: true });
+			if (!isClosed) continue;
 			// A shape may leave out the year in which it was.
 			const isNow =
 				isCurrent &&
 				[fact.text, line].every((text) => isToldNow(text, language));
 			for (const told of [isNow, false]) {
 				const deed = tableDeed(line, language, told);
-				if (deed !== null) deeds.set(keyOf(deed), fact);
+				if (deed !== null) deeds.set(keyOf(deed), { fact, isChange: false });
 			}
 		}
 	}

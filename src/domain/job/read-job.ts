@@ -12,7 +12,7 @@ import type { Candidate, Job, Span } from "./job.ts";
 import type { LexiconEntry } from "./lexicon/entry.ts";
 import { cutUnits, type Unit } from "./regions/posting-units.ts";
 import type { Region } from "./regions/region.ts";
-import { demandOfUnit } from "./requirements/conditions.ts";
+import { demandInText, demandOfUnit } from "./requirements/conditions.ts";
 import { requirementsOf } from "./requirements/requirements-of.ts";
 import { collectTerms, type Sighting } from "./terms/collect-terms.ts";
 import { termsOfSentence } from "./terms/sentence-terms.ts";
@@ -129,7 +129,11 @@ const readUnit = (
 		unit.span[0] <= title.span[0] &&
 		title.span[1] <= unit.span[1] &&
 		unit.text.length < LONGEST_TITLE_LINE;
-	const demand = isTitle ? "must" : demandOfUnit(unit, spoken);
+	const demand = isTitle
+		? "must"
+		: isLoose && unit.region === "about"
+			? demandInText(unit, spoken)
+			: demandOfUnit(unit, spoken);
 	const isListed = unit.underHeading && LISTED.has(unit.region);
 	const hits = termsOfSentence(
 		{ text: unit.text, demand, language, isTitle, isLoose, isListed },

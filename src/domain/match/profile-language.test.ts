@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { maya, nameOnly } from "../../../test/people.ts";
+import { readJob } from "../job/read-job.ts";
 import type { Profile } from "../profile/profile.ts";
+import { matchProfile } from "./match-profile.ts";
 import { profileLanguage } from "./profile-language.ts";
 
 /** Maya's first job with other lines, and nothing else that is written in a language. */
@@ -35,4 +37,23 @@ test("a Japanese profile is Japanese, also among names of tools", () => {
 test("a profile without lines has no language", () => {
 	expect(profileLanguage(nameOnly)).toBe("und");
 	expect(profileLanguage(withLines("Python, SQL", []))).toBe("und");
+});
+
+test("in a language that is not read, the same words still answer", () => {
+	const profile = withLines("Ogrodniczka", [
+		"Przycinanie żywopłotów w parkach miejskich",
+		"Pielęgnacja trawników i rabat",
+	]);
+	const job = readJob(
+		"Ogrodnik\n\nPrzycinanie żywopłotów w parkach\nPielęgnacja trawników i rabat\nObsługa kosiarek\n\nWymagania\n- Przycinanie żywopłotów w parkach\n- Pielęgnacja trawników i rabat\n- Kosiarki spalinowe i elektryczne",
+	);
+	const match = matchProfile(profile, job, "2026-11-22");
+	const answered = match.requirements.filter(
+		({ support }) => support !== "absent" && support !== "unknown",
+	);
+	expect([job.language, profileLanguage(profile)]).toEqual(["und", "und"]);
+	expect(answered.map(({ requirement }) => requirement.text)).toContain(
+		"Pielęgnacja trawników i rabat",
+	);
+	expect(match.field).toBe(0.5);
 });

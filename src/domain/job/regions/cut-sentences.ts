@@ -1,5 +1,6 @@
 // Cuts a row into its sentences and clauses: at points and semicolons, and before a wish that follows a must.
 
+import { DATE_WORDS } from "../../language/dates-of-languages.ts";
 import type { Span } from "../job.ts";
 import { type Spoken, wordPattern, wordsPattern } from "../text/spoken.ts";
 
@@ -60,9 +61,21 @@ const endsIn = (line: string, from: number, spoken: Spoken): number[] => {
 			(end) =>
 				end - from > LONGEST_NUMBER ||
 				!NUMBER_ALONE.test(line.slice(from, end)),
-		);
+		)
+		.filter((end) => !isWithinDate(line, end));
 	return [...new Set(ends)].sort((a, b) => a - b);
 };
+
+const DAY = /(?<!\d)\d{1,2}\.$/u;
+const NEXT_WORD = /^\s+(\p{Lu}\p{L}{2,})/u;
+const MONTHS: ReadonlySet<string> = new Set(
+	Object.values(DATE_WORDS).flatMap(({ months }) => months.flat()),
+);
+
+/** "Per 1. April": the point of a day ends no sentence. */
+const isWithinDate = (line: string, end: number): boolean =>
+	DAY.test(line.slice(Math.max(0, end - 4), end)) &&
+	MONTHS.has(NEXT_WORD.exec(line.slice(end, end + 20))?.[1] ?? "");
 
 const pushTrimmed = (spans: Span[], line: string, [start, end]: Span): void => {
 	const piece = line.slice(start, end);

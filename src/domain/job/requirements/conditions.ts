@@ -3,7 +3,7 @@
 
 import type { AskWords } from "../../language/posting-words.ts";
 import type { AskKind } from "../job.ts";
-import { type Demand, demandIn } from "../regions/demand.ts";
+import { type Demand, demandIn, demandOf } from "../regions/demand.ts";
 import type { Unit } from "../regions/posting-units.ts";
 import { type Pattern, type Spoken, wordPattern } from "../text/spoken.ts";
 
@@ -95,6 +95,14 @@ export const demandOfUnit = (unit: Unit, spoken: Spoken): Demand => {
 				: demand
 			: demand;
 	return asked === "must" && isConditional(text, spoken) ? "nice" : asked;
+};
+
+/** What a sentence of running text asks by its own words, where no heading says what the part is. */
+export const demandInText = (unit: Unit, spoken: Spoken): Demand => {
+	const demand = demandOfUnit(unit, spoken);
+	if (demand !== "mention" || SEEKING(spoken).test(unit.text)) return demand;
+	const said = demandOf(unit.text, spoken);
+	return said === "must" || said === "duty" ? said : demand;
 };
 
 // "Only applicants with …" among the notes on how to apply, "… is mandatory" in a portrait.

@@ -28,6 +28,10 @@ export type Answering = {
 	weights: Weights;
 };
 
+const UNKNOWN_LANGUAGE = "und";
+/** Of a language that is not read no field of work is known: neither near nor far. */
+const UNREAD = 0.5;
+
 /** An asking for each requirement, in their order, and how near the profile's fields of work are to the posting's. */
 export function prepareRequirements(answering: Answering): {
 	askings: Asking[];
@@ -56,7 +60,10 @@ export function prepareRequirements(answering: Answering): {
 		),
 		termsOf: termsByLine(answered.flatMap((one) => one.terms)),
 	};
-	const domain = domainOf(lexemes, title, comparison);
+	const domain =
+		job.language === UNKNOWN_LANGUAGE && index.language === UNKNOWN_LANGUAGE
+			? UNREAD
+			: domainOf(lexemes, title, comparison);
 	const askings = answered.map((one, at) => ({
 		...one,
 		profile,

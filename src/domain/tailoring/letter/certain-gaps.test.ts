@@ -6,6 +6,8 @@ import { Profile } from "../../profile/profile.ts";
 import { checkClaims } from "../claims/check-claims.ts";
 import { isWished, mayHoldGloss, mayHoldYears } from "./certain-gaps.ts";
 import { composeLetter } from "./compose-letter.ts";
+import { certificateSentence } from "./letter-details.ts";
+import { voiceOf } from "./voice.ts";
 
 const today = "2026-11-20";
 
@@ -168,5 +170,54 @@ describe("a registration", () => {
 			carer,
 		);
 		expect(text).not.toContain("[nummer]");
+	});
+});
+
+describe("a paper that is held", () => {
+	const fitter = Profile.parse({
+		personal: { first_name: "Ane", last_name: "Luque" },
+		work_experience: [
+			{
+				job_title: "Montadora de ascensores",
+				company_name: "Elevadores Tajo",
+				start_date: "2018-02",
+				is_current: true,
+				achievements: ["Monté ascensores en doce edificios"],
+			},
+		],
+		certifications: [
+			{ certification_name: "Primeros auxilios" },
+			{ certification_name: "Espacios confinados 8 horas" },
+		],
+	});
+
+	it("is named beside another that is told as a gap", () => {
+		const text = "Curso de primeros auxilios y curso de espacios confinados";
+		const job = readJob(`Requisitos\n- ${text}`);
+		const tailoring = {
+			profile: fitter,
+			job,
+			match: matchProfile(fitter, job, today),
+			title: "",
+			company: "",
+			strength: "medium" as const,
+			sections: "auto" as const,
+			today,
+		};
+		const voice = voiceOf("es", {
+			posting: text,
+			isSameLanguage: true,
+			hasForeignLines: false,
+			isPlain: false,
+			isFormal: false,
+			key: "",
+		});
+		const gap = {
+			text: "",
+			sources: ["certifications.1.certification_name"],
+		};
+		const said = certificateSentence(tailoring, voice, { named: [gap] });
+		expect(said?.text).toContain("«Primeros auxilios»");
+		expect(said?.text).not.toContain("Espacios");
 	});
 });

@@ -142,11 +142,14 @@ function labelled(
 	return { text: fill(kind, values), sources, label: labelOf(kind) };
 }
 
-/** Certificates the posting has a use for, those it makes a condition first; any where `mayBeAny`. */
+/** Certificates the posting has a use for, those it makes a condition first; any where `mayBeAny`. None that `named` speaks of. */
 export function certificateSentence(
 	tailoring: Tailoring,
 	voice: Voice,
-	mayBeAny: boolean,
+	{
+		mayBeAny = false,
+		named: before = [],
+	}: { mayBeAny?: boolean; named?: readonly Said[] },
 ): Said | null {
 	const { profile, match } = tailoring;
 	const relevance = relevanceOf(match);
@@ -155,7 +158,11 @@ export function certificateSentence(
 			name: oneLine(paper.certification_name),
 			path: pathOf("certifications", at, "certification_name"),
 		}))
-		.filter(({ name }) => !isNotHeld(name));
+		.filter(
+			({ name, path }) =>
+				!isNotHeld(name) &&
+				!before.some(({ sources }) => sources.includes(path)),
+		);
 	const conditions = namesAsked(
 		papers.map(({ name }) => name),
 		tailoring,

@@ -56,7 +56,7 @@ export function inProse(
 	// A short letter still names the papers and languages that are asked for.
 	const asked = [
 		isDegreeAsked(tailoring) ? degreeSentence(tailoring, voice) : null,
-		certificateSentence(tailoring, voice, false),
+		certificateSentence(tailoring, voice, { named }),
 		languageSentence(tailoring, voice, false),
 	].flatMap((said) => (said && !isStatedIn(named, said) ? [said] : []));
 	const framed = isInquiry
@@ -81,7 +81,9 @@ export function inProse(
 		);
 	}
 	const own = ownFacts(material, [opening, ...proofs].flat());
-	const papers = papersOf(material).filter((said) => !isStatedIn(named, said));
+	const papers = papersOf(material, named).filter(
+		(said) => !isStatedIn(named, said),
+	);
 	const record = [...own, ...gap, ...papers];
 	const plan = inParagraphs(
 		atLength({ shape, opening, middle: proofs, record, closing }, material),
@@ -190,11 +192,14 @@ const MOST_IN_SHORT = 6;
 const MOST_IN_OPENING = 3;
 
 /** Papers and languages asked for. */
-function papersOf({ tailoring, voice, shape }: Material): Said[] {
+function papersOf(
+	{ tailoring, voice, shape }: Material,
+	named: readonly Said[],
+): Said[] {
 	const hasDegree = isDegreeAsked(tailoring) && shape !== "graduate";
 	return [
 		hasDegree ? degreeSentence(tailoring, voice) : null,
-		certificateSentence(tailoring, voice, false),
+		certificateSentence(tailoring, voice, { named }),
 		languageSentence(tailoring, voice, false),
 	].flatMap((one) => (one ? [one] : []));
 }

@@ -103,7 +103,7 @@ function furtherFacts({
 		...reserve.map(proof),
 		thin(0),
 		thin(1),
-		fact(certificateSentence(tailoring, voice, true)),
+		fact(certificateSentence(tailoring, voice, { mayBeAny: true })),
 		fact(languageSentence(tailoring, voice, true)),
 	];
 	return { strong, others };

@@ -4,7 +4,7 @@ import type { LanguageCode } from "../../language/language-code.ts";
 import { TELLING_WORDS } from "../../language/telling-of-languages.ts";
 
 const SINCE_YEAR = new RegExp(
-	`(?<!\\p{L})${SINCE} (?:\\p{L}+ )?(?:19|20)\\d\\d(?!\\d)`,
+	`(?<!\\p{L})${SINCE} (?:\\p{L}+\\.? ){0,2}(?:19|20)\\d\\d(?!\\d)`,
 	"iu",
 );
 

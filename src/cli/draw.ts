@@ -7,13 +7,19 @@ import { type Format, formatsOf } from "../documents/formats.ts";
 import { templateOf } from "../documents/layout-config.ts";
 import { letterTemplates } from "../documents/templates/letter-templates.ts";
 import { resumeTemplates } from "../documents/templates/resume-templates.ts";
+import type { Photo } from "../domain/profile/photo.ts";
 import { docOf, renderFormat } from "../workflows/render-format.ts";
 import type { Typesetter } from "../world/typesetter.ts";
 import { type CommandInput, unusable } from "./command.ts";
 
 const PAPERS = ["letter", "a4"] as const;
 
-export type DrawingOptions = { template: string | null; paper: Paper };
+export type DrawingOptions = {
+	template: string | null;
+	paper: Paper;
+	/** Drawn where the template has a place for it. */
+	photo?: Photo | undefined;
+};
 export type Drawn = { format: Format; bytes: Uint8Array | string };
 export type DrawnDocument = {
 	files: Drawn[];
@@ -50,10 +56,10 @@ export function resumeLook(look: DrawingOptions): DocLook {
 
 function lookOf(
 	kind: DrawableContent["kind"],
-	{ template, paper }: DrawingOptions,
+	{ template, paper, photo }: DrawingOptions,
 ): DocLook {
 	const stored = { layout: template ?? "professional", layout_config: {} };
-	return { template: templateOf(kind, stored), paper };
+	return { template: templateOf(kind, stored), paper, photo };
 }
 
 /** A format that the kind of document does not have is left out. */

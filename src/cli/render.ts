@@ -6,9 +6,10 @@ import { commandTypesetter, draw, readLook, warningsOf } from "./draw.ts";
 import { progress } from "./print.ts";
 import { expectContent } from "./read-content.ts";
 import { decodedText, nameOf, readBytes } from "./read-input.ts";
+import { readPhotoFile } from "./read-photo.ts";
 import { expectWritable, writeTogether } from "./write-output.ts";
 
-const help = `attune render --document FILE --out FILE [--format pdf|docx|html|txt|json|jsonresume] [--template NAME] [--paper letter|a4]
+const help = `attune render --document FILE --out FILE [--format pdf|docx|html|txt|json|jsonresume] [--template NAME] [--paper letter|a4] [--photo FILE]
 
 Draws a document again.
 
@@ -16,7 +17,8 @@ Draws a document again.
   --out FILE       the file to write
   --format         pdf unless the name given to --out ends otherwise; jsonresume is for a resume alone
   --template       professional, modern, executive, creative … ; a wrong name lists them all
-  --paper          letter (default) or a4`;
+  --paper          letter (default) or a4
+  --photo FILE     a JPEG, printed by the template portrait`;
 
 export const command: Command = {
 	help,
@@ -26,6 +28,7 @@ export const command: Command = {
 		format: { type: "string" },
 		template: { type: "string" },
 		paper: { type: "string" },
+		photo: { type: "string" },
 	},
 	words: 0,
 	async run(given) {
@@ -47,9 +50,10 @@ export const command: Command = {
 		if (!formatsOf(document.kind).includes(format))
 			throw unusable("render", `A letter has no ${formats[format].label}`);
 		const look = readLook("render", given, [document.kind]);
+		const photo = await readPhotoFile(given.text("photo"));
 		const drawing = await draw(
 			document,
-			{ ...look, formats: [format] },
+			{ ...look, photo, formats: [format] },
 			commandTypesetter(),
 		);
 		for (const warning of warningsOf(drawing)) progress(warning);

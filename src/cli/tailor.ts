@@ -35,6 +35,7 @@ import {
 import { notePosting } from "./note-posting.ts";
 import { printJson, printLines, progress } from "./print.ts";
 import { readPair } from "./read-input.ts";
+import { readPhotoFile } from "./read-photo.ts";
 import { today } from "./today.ts";
 import { loadWords } from "./words.ts";
 import { expectWritable, writeTogether } from "./write-output.ts";
@@ -57,6 +58,7 @@ Makes a resume and a cover letter for a posting. Every line in them comes from t
                    projects,certifications,software,publications,volunteer
   --template NAME  professional (default), modern, executive, creative … ; a wrong name lists them all
   --paper          letter (default) or a4
+  --photo FILE     a JPEG, printed by the template portrait
   --format LIST    of pdf,docx,html,txt,json,jsonresume (default pdf,json); the json is always written, for attune render and
                    check; jsonresume is the open standard, for a resume alone
   --json           what was made, as one JSON object
@@ -82,6 +84,7 @@ export const command: Command = {
 		sections: { type: "string" },
 		template: { type: "string" },
 		paper: { type: "string" },
+		photo: { type: "string" },
 		format: { type: "string" },
 		json: { type: "boolean" },
 	},
@@ -90,9 +93,11 @@ export const command: Command = {
 };
 
 async function run(given: CommandInput): Promise<void> {
-	const wanted = readWishes(given);
+	const wishes = readWishes(given);
 	const clock = stopwatch();
-	await expectWritable(wanted.folder);
+	await expectWritable(wishes.folder);
+	const photo = await readPhotoFile(given.text("photo"));
+	const wanted = { ...wishes, look: { ...wishes.look, photo } };
 	await loadWords();
 	const pair = await readPair(given.needed("profile"), given.needed("job"));
 	const typesetter = commandTypesetter();

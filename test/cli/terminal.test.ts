@@ -18,6 +18,7 @@ import { toJsonResume } from "#src/domain/mapping/json-resume/write-json-resume.
 import { ResumeContent } from "#src/domain/tailoring/content/content.ts";
 import { freshFolder } from "../database/fresh.ts";
 import { maya } from "../people.ts";
+import { jpeg, photoBytes } from "../photo.ts";
 import { startModelProvider, TWIN_KEY } from "../twins/model-provider.ts";
 import { asProcess, startCommands } from "./commands.ts";
 
@@ -214,6 +215,40 @@ describe("attune tailor", () => {
 	);
 });
 
+test("a photo stands where the template has a place for it", async () => {
+	const file = join(folder, "photo.jpg");
+	writeFileSync(file, photoBytes());
+	const drawnWith = async (template: string) => {
+		const out = join(folder, `with-${template}`);
+		const flags = ["--photo", file, "--template", template, "--format", "html"];
+		const made = await attune([
+			"tailor",
+			...pair,
+			"--out",
+			out,
+			"--kind",
+			"resume",
+			...flags,
+		]);
+		expect(made.code).toBe(0);
+		const again = join(out, "again.html");
+		const document = join(out, "resume.json");
+		await attune([
+			"render",
+			"--document",
+			document,
+			"--out",
+			again,
+			...flags.slice(0, 4),
+		]);
+		const read = (path: string) => readFileSync(path, "utf8");
+		expect(read(again)).toBe(read(join(out, "resume.html")));
+		return read(again);
+	};
+	expect(await drawnWith("portrait")).toContain(`base64,${jpeg}`);
+	expect(await drawnWith("professional")).not.toContain("image/jpeg");
+});
+
 describe("what was given wrong ends with 2, one line on stderr and nothing on stdout", () => {
 	test.each([
 		[
@@ -235,6 +270,11 @@ describe("what was given wrong ends with 2, one line on stderr and nothing on st
 			"a template that is none",
 			["tailor", ...pair, "--out", "o", "--template", "pink"],
 			/^attune: There is no template “pink”: use professional, .*\n$/,
+		],
+		[
+			"a photo that is none",
+			["tailor", ...pair, "--out", "o", "--photo", posting],
+			/^attune: .*: The photo is not a whole JPEG\. Use a JPEG of .*\n$/,
 		],
 		[
 			"a format that is none",

@@ -1,7 +1,7 @@
 // Skills that a summary names: what the posting asks for, and neither the headline nor what is said before tells.
 import type { LanguageCode } from "../../language/language-code.ts";
 import { SUMMARY_WORDS } from "../../language/summary-of-languages.ts";
-import { sectionOf } from "../../profile/content-path.ts";
+import { entryIndexOf, sectionOf } from "../../profile/content-path.ts";
 import type { Need } from "../choose/needs.ts";
 import { begunSkills } from "../choose/skill-level.ts";
 import type { Tailoring } from "../content/tailoring.ts";
@@ -46,7 +46,7 @@ export function namedSkills({
 		...listedFor(needs, profile),
 		...askedSkills(tailoring, drafting),
 	];
-	const skills = named
+	const found = named
 		.filter(
 			({ path, text }, at) =>
 				!known.includes(text.toLowerCase()) &&
@@ -54,6 +54,7 @@ export function namedSkills({
 				isProvable(`${text}.`, profile),
 		)
 		.slice(0, MOST);
+	const skills = isMixedPair(found, profile) ? found.slice(0, 1) : found;
 	const names = skills.map(({ text }) => text);
 	const text = [
 		wordingOf(language).list(names),
@@ -70,6 +71,19 @@ export function namedSkills({
 					skills.map(({ path }) => path),
 				),
 			];
+}
+
+/** "Complaints and Opera": two names of different groups make no sentence. */
+export function isMixedPair(
+	found: readonly Tag[],
+	{ skills }: Pick<Tailoring["profile"], "skills">,
+): boolean {
+	const groups = found.map(({ path }) =>
+		sectionOf(path) === "skills"
+			? (skills[entryIndexOf(path) ?? -1]?.category ?? "")
+			: sectionOf(path),
+	);
+	return found.length === FEWEST && groups[0] !== groups[1];
 }
 
 /** Of each need the skill that answers it best. */

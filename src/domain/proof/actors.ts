@@ -1,5 +1,8 @@
 // Who did what a fact tells: what a team, a supplier or a director did is not the person's own deed. Found where somebody else
 // stands as the subject, or behind what was done, "signed by the director".
+import { ACTOR_WORDS } from "../language/actors-of-languages.ts";
+import { LANGUAGE_CODES } from "../language/language-code.ts";
+import { isEntryLine } from "../profile/content-path.ts";
 import type { Cover, Flaw, Open } from "./alignment.ts";
 import { textOf } from "./alignment.ts";
 import type { Clause } from "./clauses.ts";
@@ -48,6 +51,26 @@ export function actorFlaws({ line, clause, covers, fact }: Open): Flaw[] {
 		if (!isTheirs || isKept || isNamedSmall(others, line, clause)) return [];
 		return [flawOf(others, { line, clause })];
 	});
+}
+
+/** "Evaluación de la jefa": what may have been done to the writer is told only by the noun that names it. */
+export function receivedFlaws({ line, clause, fact }: Open): Flaw[] {
+	const { language, words } = clause.reading;
+	const code = LANGUAGE_CODES.find((one) => one === language);
+	if (code === undefined || line.head === null || !isEntryLine(fact.path))
+		return [];
+	const noun = words[0]?.folded;
+	const isReceived = ACTOR_WORDS[code].received?.test(fact.text) ?? false;
+	return !isReceived || line.reading.words.some((one) => one.folded === noun)
+		? []
+		: [
+				{
+					kind: "head",
+					text: headText(line),
+					says: textOf(clause.reading, 0, 0),
+					isContradiction: false,
+				},
+			];
 }
 
 /** "Calibration of devices: an agency calibrates": the deed a line begins with is told of them elsewhere in the sentence. */

@@ -1,6 +1,6 @@
 // What is wrong with a line whose words are all there: a limit lost, a no lost, a plan told as done, a part told as the
 // whole, a figure bound to another word.
-import { actorFlaws } from "./actors.ts";
+import { actorFlaws, receivedFlaws } from "./actors.ts";
 import type { Flaw, Open } from "./alignment.ts";
 import { bindingFlaws } from "./binding-flaws.ts";
 import { companionFlaws, directionFlaws } from "./direction-flaws.ts";
@@ -23,6 +23,7 @@ export function flawsOf(alignment: Open): Flaw[] {
 		...negationFlaws(alignment),
 		...headFlaws(alignment),
 		...actorFlaws(alignment),
+		...receivedFlaws(alignment),
 		...objectFlaws(alignment),
 		...pluralFlaws(alignment),
 		...happenedFlaws(alignment),

@@ -86,3 +86,15 @@ describe("a limit of a line stays in what is told of it", () => {
 		expect(problemsOf(language, fact, fact)).toEqual([]);
 	});
 });
+
+describe("what may have been done to the person is no deed of theirs", () => {
+	it.each<[LanguageCode, string, string]>([
+		["de", "Prüfung der Handwerkskammer", "Prüfe die Handwerkskammer"],
+		["es", "Evaluación de la jefa muy positiva", "Evalué a la jefa"],
+		["pt", "Avaliação da chefe muito positiva", "Avaliei a chefe"],
+	])("%s: %s", (...row) => {
+		const [language, fact, turned] = row;
+		expect(problemsOf(language, fact, turned)).not.toEqual([]);
+		expect(problemsOf(language, fact, fact)).toEqual([]);
+	});
+});

@@ -156,6 +156,8 @@ export type PostingWords = {
 		to: Alternatives;
 	};
 	levels: {
+		/** Less than any level, as people write of themselves: "a few words". */
+		trace?: Alternatives;
 		basic: Alternatives;
 		conversational: Alternatives;
 		proficient: Alternatives;

@@ -47,6 +47,39 @@ describe("levels of languages", () => {
 	});
 });
 
+describe("a few words of a language", () => {
+	const supportOf = (written: string, asked: string) =>
+		matchProfile(
+			{
+				...person,
+				languages: [
+					{
+						...person.languages[0],
+						language_name: "Portuguese",
+						proficiency_level: null,
+						level_as_written: written,
+					},
+				],
+			},
+			readJob(`Clerk\nRequirements:\n• ${asked}`),
+			today,
+		).requirements[0]?.support;
+	it.each(["A few words", "Cuatro palabras", "Paar woorden", "Lite", "Lidt"])(
+		"answer no posting that asks for it: %s",
+		(written) => {
+			expect(supportOf(written, "Good Portuguese")).toBe("absent");
+		},
+	);
+	it("answer in part where the basics are enough", () => {
+		expect(supportOf("A few words", "Basic knowledge of Portuguese")).toBe(
+			"partly",
+		);
+	});
+	it("are not read into what is said of a level: Good, a little rusty", () => {
+		expect(supportOf("Good, a little rusty", "Good Portuguese")).toBe("shown");
+	});
+});
+
 describe("degrees", () => {
 	it.each([
 		"University degree required",

@@ -92,6 +92,7 @@ export const posting: PostingWords = {
 		to: `til|-`,
 	},
 	levels: {
+		trace: `(?:nogle|få|et par) ord|lidt`,
 		basic: `grundlæggende|basis`,
 		conversational: `nogenlunde`,
 		proficient: `gode?|godt|solid\\p{L}*`,

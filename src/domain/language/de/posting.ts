@@ -98,6 +98,7 @@ wir erwarten|setzen wir voraus|ausbildung (?:als|zum|zur|in|im)|in wort und schr
 		to: `bis|oder`,
 	},
 	levels: {
+		trace: `ein paar (?:worte|wörter|brocken)|einige worte|etwas|ein bisschen|ein wenig|wenig`,
 		basic: `grundkenntnisse\\p{L}*|basiskenntnisse|grundlegende|erste`,
 		conversational: `fortgeschrittene\\p{L}*|solide`,
 		proficient: `gute?[nrms]?|fundierte?\\p{L}*|sichere[rnms]?|sicher`,

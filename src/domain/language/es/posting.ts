@@ -93,6 +93,7 @@ experiencia|conocimientos|competencias|aptitudes|tu perfil|qué necesitas|qué n
 		to: `a|o`,
 	},
 	levels: {
+		trace: `(?:cuatro|dos|algunas|unas|pocas) palabras|un poco|un poquito`,
 		basic: `básic[oa]s?|nociones|elemental`,
 		conversational: `intermedi[oa]|medi[oa]|nivel medio`,
 		proficient: `avanzad[oa]s?|alto|buen(?:os|as)?|dominio|usuario`,

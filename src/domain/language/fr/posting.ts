@@ -95,6 +95,7 @@ activités|activités principales|vos activités|au quotidien|vos futures missio
 		to: `à|ou`,
 	},
 	levels: {
+		trace: `quelques mots|un peu`,
 		basic: `notions|bases|élémentaire|débutant`,
 		conversational: `intermédiaire|scolaire`,
 		proficient: `bon niveau|bonne?s?|avancée?|maîtrise|professionnel|opérationnel`,

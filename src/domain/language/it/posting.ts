@@ -92,6 +92,7 @@ export const posting: PostingWords = {
 		to: `a|o`,
 	},
 	levels: {
+		trace: `(?:qualche|poche|due|quattro) parol[ae]|un po['’]|un poco`,
 		basic: `base|elementare|nozioni`,
 		conversational: `intermedi[oa]|discret[oa]|scolastic[oa]`,
 		proficient: `buon[oaie]?|avanzat[oa]|sicur[oa]`,

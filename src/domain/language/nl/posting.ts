@@ -92,6 +92,7 @@ export const posting: PostingWords = {
 		to: `tot|à|of`,
 	},
 	levels: {
+		trace: `(?:een )?paar woord(?:en|jes)|enkele woorden|(?:een )?beetje`,
 		basic: `basiskennis|enige`,
 		conversational: `redelijke?`,
 		proficient: `goede?|gevorderde?|goed`,

@@ -92,6 +92,7 @@ export const posting: PostingWords = {
 		to: `til`,
 	},
 	levels: {
+		trace: `(?:noen|få|et par) ord|litt`,
 		basic: `grunnleggende`,
 		conversational: `noe`,
 		proficient: `gode?|godt`,

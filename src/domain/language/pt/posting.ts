@@ -92,6 +92,7 @@ export const posting: PostingWords = {
 		to: `a|ou`,
 	},
 	levels: {
+		trace: `(?:algumas|poucas|umas) palavras|um pouco|pouco`,
 		basic: `básic[oa]s?|noções`,
 		conversational: `intermediári[oa]|intermédi[oa]`,
 		proficient: `avançad[oa]|bom|bons|boa`,

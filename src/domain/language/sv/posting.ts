@@ -92,6 +92,7 @@ export const posting: PostingWords = {
 		to: `till`,
 	},
 	levels: {
+		trace: `(?:några|få|enstaka|ett par) ord|lite`,
 		basic: `grundläggande`,
 		conversational: `viss`,
 		proficient: `goda?|god|bra`,

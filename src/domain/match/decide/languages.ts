@@ -89,19 +89,28 @@ function answerTo(
 			: NOT_HELD;
 	}
 	const spoken = spokenLevel(own);
+	const isTrace = TRACE(ANY_LANGUAGE).test(spoken);
+	if (isTrace && level?.level !== "basic") return NOT_HELD;
 	const evidence = [
 		{
 			path: pathOf("languages", at, "language_name"),
 			text: spoken ? `${own.language_name}: ${spoken}` : own.language_name,
 		},
 	];
-	const below = stepsBelow(own, level);
+	const below = isTrace ? 1 : stepsBelow(own, level);
 	return {
 		support: below === 0 ? "shown" : "partly",
 		evidence,
 		reached: Math.max(0, 1 - below / MOST_STEPS),
 	};
 }
+
+/** "A few words" of a language are none that anybody could work in. */
+const TRACE = wordPattern(
+	({ levels }) => levels.trace,
+	(words) => `^\\s*${words}`,
+);
+const ANY_LANGUAGE = languagesOf("", "und");
 
 const NOT_HELD = { support: "absent" as const, evidence: [], reached: 0 };
 const MOST_STEPS = 3;

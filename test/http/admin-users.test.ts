@@ -10,6 +10,7 @@ import {
 	password,
 	type Running,
 	signUp,
+	signUpByMail,
 	type Visitor,
 	visit,
 } from "./running.ts";
@@ -397,7 +398,7 @@ describe("the record of acts", () => {
 
 describe("the record of accounts", () => {
 	it("tells sign-ins, changed passwords, exports and leaving, and names nobody who left", async () => {
-		const kept = await signUp(server, {
+		const kept = await signUpByMail(server, {
 			...{ firstName: "Noor", lastName: "Haddad" },
 			email: "noor@example.org",
 		});

@@ -5,13 +5,17 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { ProfileReply } from "#src/api/profile.ts";
+import type { Database } from "#src/db/database.ts";
 import { serve } from "#src/main.ts";
 import { freshInstallation, type Installation } from "./installation.ts";
+import { type NewPerson, stagePerson } from "./staged-person.ts";
 
 /** Where a server answers and where it keeps its mail. */
 export type Place = { url: string; dataFolder: string };
 export type Running = Place & {
 	installation: Installation;
+	/** The server's database, where it can be opened beside it; null where people have to sign up. */
+	beside: (() => Promise<Database>) | null;
 	/** Ends the server and takes its installation away; `stop` leaves that for somebody to look into. */
 	close(): Promise<void>;
 	stop(): Promise<void>;
@@ -40,17 +44,29 @@ export async function startServer(
 		...installation.variables,
 		...variables,
 	});
+	const isServed = installation.variables.DATABASE_URL !== "";
+	const isOwn = Object.keys(variables).some((name) => OWN_SESSIONS.has(name));
+	let opened: Promise<Database> | null = null;
+	const stop = async () => {
+		await (await opened)?.close();
+		opened = null;
+		await close();
+	};
 	return {
 		url,
 		dataFolder: installation.dataFolder,
 		installation,
-		stop: close,
+		beside: isServed && !isOwn ? () => (opened ??= installation.open()) : null,
+		stop,
 		async close() {
-			await close();
+			await stop();
 			await installation.remove();
 		},
 	};
 }
+
+/** With these a server signs and names its sessions its own way. */
+const OWN_SESSIONS = new Set(["ATTUNE_SECRET", "ATTUNE_URL", "TRUST_PROXY"]);
 
 export function visit(
 	{ url }: Pick<Place, "url">,
@@ -91,10 +107,23 @@ export function visit(
 
 export const password = "a lighthouse at noon";
 
-/** Signs up, opens the mailed link and signs in. */
+/** Somebody who has signed up, confirmed their address and signed in. */
 export async function signUp(
+	server: Place | Running,
+	person: NewPerson,
+): Promise<Visitor> {
+	if (!("beside" in server) || server.beside === null)
+		return signUpByMail(server, person);
+	const { url, dataFolder } = server;
+	const staging = { url, dataFolder, db: await server.beside() };
+	const cookie = await stagePerson(staging, { ...person, password });
+	return visit(server, new Map([cookie]));
+}
+
+/** Signs up, opens the mailed link and signs in, as people do. */
+export async function signUpByMail(
 	server: Place,
-	person: { firstName: string; lastName: string; email: string },
+	person: NewPerson,
 ): Promise<Visitor> {
 	const visitor = visit(server);
 	await visitor.send("POST", "/api/auth/sign-up/email", {

@@ -171,7 +171,7 @@ export async function mailsTo(
 	{ words = "", count = 1 }: { words?: string; count?: number } = {},
 ): Promise<string[]> {
 	const folder = join(dataFolder, "outbox");
-	for (let tries = 0; tries < 200; tries += 1) {
+	for (let tries = 0; tries < 1_200; tries += 1) {
 		const names = await readdir(folder).catch(() => []);
 		const mails: string[] = [];
 		for (const name of names

@@ -5,6 +5,7 @@ import {
 	password,
 	type Running,
 	signUp,
+	signUpByMail,
 	startServer,
 	visit,
 	writeSummary,
@@ -96,7 +97,7 @@ describe("mails about documents", () => {
 	});
 
 	it("SET-10 SET-12 are sent when a document is finished, with its link, and end with the toggle", async () => {
-		const ines = await signUp(server, person("notified"));
+		const ines = await signUpByMail(server, person("notified"));
 		await writeSummary(ines);
 		await ines.send(
 			"POST",

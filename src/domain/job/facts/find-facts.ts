@@ -59,9 +59,10 @@ export const findFacts = (
 };
 
 const AGENCY = wordPattern(({ titles }) => titles.agency);
-const LONGEST_LINE = 200;
+/** Characters before and behind the name, in its own line. */
+const BESIDE = 120;
 
-/** Whether the line that names somebody says that they seek for another: who that is, nobody says. */
+/** Whether what stands beside a name says that they seek for another: who that is, nobody says. */
 const isAgency = (
 	{ span: [start, end] }: Candidate,
 	text: string,
@@ -69,8 +70,12 @@ const isAgency = (
 ): boolean => {
 	const from = Math.max(0, text.lastIndexOf("\n", start) + 1);
 	const next = text.indexOf("\n", end);
-	const line = text.slice(from, next < 0 ? text.length : next);
-	return line.length <= LONGEST_LINE && AGENCY(spoken).test(line);
+	const to = next < 0 ? text.length : next;
+	const beside = text.slice(
+		Math.max(from, start - BESIDE),
+		Math.min(to, end + BESIDE),
+	);
+	return AGENCY(spoken).test(beside);
 };
 
 // Page data stands in code that is no part of the clean text: its place there is the beginning.

@@ -17,7 +17,7 @@ export const naming: NamingWords = {
 		haste: `søges|til vor\\p{L}*`,
 	},
 	employer: {
-		ourClient: `[Vv]ores kunde`,
+		ourClient: `(?:[Vv]ores|[Mm]in) kunde`,
 		fields: `virksomhed`,
 		seeks: `søger`,
 		joins: `Hos`,

@@ -27,7 +27,7 @@ export const naming: NamingWords = {
 		articles: `Die|Der|Das`,
 		seeks: `sucht`,
 		our: `Unsere?`,
-		ourClient: `[Uu]nser(?:en)? Kunden?`,
+		ourClient: `(?:[Uu]nser|[Mm]ein)(?:en)? Kunden?`,
 		abouts: `Bei|Über`,
 		goesOn: `wir(?= )`,
 		iAm: `Ich bin`,

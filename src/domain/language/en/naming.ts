@@ -26,7 +26,7 @@ export const naming: NamingWords = {
 		articles: `The`,
 		seeks: `is (?:currently |now |actively )?(?:looking for(?! you)|seeking|hiring|recruiting|searching)|seeks|(?:needs|wants) an?|is on the lookout for|has an? (?:opening|vacancy)`,
 		our: `Our`,
-		ourClient: `[Oo]ur client`,
+		ourClient: `(?:[Oo]ur|[Mm]y) client`,
 		employsAll: `is (?:proud to be )?an? (?:equal|affirmative)|provides equal|does not discriminate|participates in E-Verify|celebrates diversity`,
 		joins: `At|Join`,
 		abouts: `About`,

@@ -25,7 +25,7 @@ export const naming: NamingWords = {
 		articles: `El|La`,
 		seeks: `busca|selecciona|incorpora|precisa`,
 		our: `Nuestr[ao]`,
-		ourClient: `[Nn]uestro cliente`,
+		ourClient: `(?:[Nn]uestro|[Mm]i) cliente`,
 		abouts: `En|Sobre`,
 		iAm: `Soy`,
 		founder: `fundador[ae]?`,

@@ -27,7 +27,7 @@ export const naming: NamingWords = {
 		articles: `La|Le|L['’]`,
 		seeks: `recrute|recherche`,
 		our: `Notre`,
-		ourClient: `[Nn]otre client`,
+		ourClient: `(?:[Nn]otre|[Mm]on) client`,
 		employsAll: `s['’]engage`,
 		joins: `Chez|Rejoignez`,
 		abouts: `En|Rejoins|À propos d[eu]`,

@@ -22,7 +22,7 @@ export const naming: NamingWords = {
 		articles: `Il|Lo|La|L['’]`,
 		seeks: `cerca`,
 		our: `La nostra|Il nostro`,
-		ourClient: `[Ii]l nostro cliente`,
+		ourClient: `[Ii]l (?:nostro|mio) cliente`,
 		iAm: `Sono`,
 		founder: `fondat(?:ore|rice)`,
 		ofCompany: `di`,

@@ -22,7 +22,7 @@ export const naming: NamingWords = {
 		articles: `Het|De`,
 		seeks: `zoekt`,
 		our: `Onze?`,
-		ourClient: `[Oo]nze klant`,
+		ourClient: `(?:[Oo]nze|[Mm]ijn) klant`,
 		joins: `Bij`,
 		iAm: `Ik ben`,
 		founder: `oprichter`,

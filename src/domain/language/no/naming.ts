@@ -13,7 +13,7 @@ export const naming: NamingWords = {
 		haste: `søkes|til vår\\p{L}*`,
 	},
 	employer: {
-		ourClient: `[Vv]år kunde`,
+		ourClient: `(?:[Vv]år|[Mm]in) kunde`,
 		fields: `virksomhet|arbeidsgiver`,
 		seeks: `søker`,
 		joins: `Hos`,

@@ -19,7 +19,7 @@ export const naming: NamingWords = {
 		inName: `de|da|do`,
 		articles: `O|A`,
 		seeks: `procura`,
-		ourClient: `[Oo] nosso cliente`,
+		ourClient: `[Oo] (?:nosso|meu) cliente`,
 		abouts: `Sobre`,
 		isA: `é uma?`,
 		kinds: `rede`,

@@ -14,7 +14,7 @@ export const naming: NamingWords = {
 		haste: `sökes|till vår\\p{L}*`,
 	},
 	employer: {
-		ourClient: `[Vv]år kund`,
+		ourClient: `(?:[Vv]år|[Mm]in) kund`,
 		fields: `arbetsgivare`,
 		seeks: `söker`,
 		joins: `Hos`,

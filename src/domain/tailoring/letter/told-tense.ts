@@ -17,7 +17,7 @@ export function goesOnSince(line: string, language: LanguageCode): boolean {
 }
 
 /** Whether a line names nothing that is over. */
-export function isLasting(line: string, language: LanguageCode): boolean {
+function isLasting(line: string, language: LanguageCode): boolean {
 	const { tense } = TELLING_WORDS[language];
 	if (tense === null) return true;
 	const { finished, counted, lasting } = tense;

@@ -258,6 +258,18 @@ const UNTIL_YEAR = new RegExp(
 	"giu",
 );
 
+/** Whether the name of a paper says that it is not held: under way, run out, or with a day to come that is not its last. */
+export function isPaperToCome(name: string, today: string): boolean {
+	return (
+		isNotHeld(name) || (namesDayToCome(name, today) && !VALIDITY.test(name))
+	);
+}
+
+const VALIDITY = new RegExp(
+	`${UNTIL_YEAR.source}|${wordOf(DETAIL_WORDS, ({ own }) => own.validity)}`,
+	"iu",
+);
+
 function isLimited(text: string, today: string): boolean {
 	// A paper that holds for years to come has no limit yet.
 	const inBrackets = (text.match(/\(([^()]*)\)/u)?.[1] ?? "").replace(

@@ -1,4 +1,3 @@
-import { isNotHeld } from "../../language/not-held.ts";
 import type { TermMatch } from "../../match/match.ts";
 import { oneLine } from "../../match/sentences.ts";
 import { wordsOf } from "../../match/words.ts";
@@ -11,6 +10,7 @@ import { languageCodeOf, languageName, levelName } from "../wording/spoken.ts";
 import { wordingOf } from "../wording/wording.ts";
 import { loweredArticle } from "./articles.ts";
 import { sharesBeginning } from "./certain-gaps.ts";
+import { isPaperToCome } from "./gap-facts.ts";
 import { isGivenUp } from "./given-up.ts";
 import { isHardlySpoken } from "./hardly-spoken.ts";
 import { isStillOpen, namesAsked } from "./held-papers.ts";
@@ -160,7 +160,7 @@ export function certificateSentence(
 		}))
 		.filter(
 			({ name, path }) =>
-				!isNotHeld(name) &&
+				!isPaperToCome(name, tailoring.today) &&
 				!before.some(({ sources }) => sources.includes(path)),
 		);
 	const conditions = namesAsked(

@@ -8,6 +8,12 @@ function shapesIn(code: LanguageCode, line: string): string[] {
 	return words ? shapesOf(line, words).map(({ text }) => text) : [];
 }
 
+it("a label that may be a deed or a thing is not told as a deed", () => {
+	const shapes = shapesIn("en", "Chilled goods: counts each morning");
+	expect(shapes).not.toContain("Chilled goods (counts each morning)");
+	expect(shapes).not.toContain("Chilled goods");
+});
+
 describe("a line of notes inside a sentence", () => {
 	it.each([
 		[

@@ -188,7 +188,10 @@ function countOf(text: string): number {
 /** "Drivers: SPI, I2C" → "Drivers (SPI, I2C)". */
 function labelled(text: string): string | null {
 	const [label, content] = labelOf(text);
-	return label === "" || /[()]/.test(text) || content.length > MOST_BRACKETED
+	return label === "" ||
+		DESCRIBED.test(label) ||
+		/[()]/.test(text) ||
+		content.length > MOST_BRACKETED
 		? null
 		: `${label} (${content})`;
 }
@@ -222,8 +225,13 @@ function capitalFirst(text: string): string {
 /** What a label alone says, where what stands behind it stands behind brackets too. */
 function labelAlone(text: string): string[] {
 	const [label, content] = labelOf(text);
-	return label.includes(" ") && mayGo(content) ? [label] : [];
+	return label.includes(" ") && !DESCRIBED.test(label) && mayGo(content)
+		? [label]
+		: [];
 }
+
+/** "Controlled drugs": things that were so, or what was done with them. */
+const DESCRIBED = /^\p{Lu}\p{Ll}+ed \p{Ll}+$/u;
 
 function labelOf(text: string): [label: string, content: string] {
 	const [first = "", ...others] = text.split(/\s?: /u);

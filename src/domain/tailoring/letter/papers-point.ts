@@ -3,9 +3,14 @@ import { isNotHeld } from "../../language/not-held.ts";
 import { affinities } from "../../match/affinity.ts";
 import { profileLanguage } from "../../match/profile-language.ts";
 import { oneLine } from "../../match/sentences.ts";
-import { entryPathOf, pathOf } from "../../profile/content-path.ts";
+import {
+	entryPathOf,
+	isInSection,
+	pathOf,
+} from "../../profile/content-path.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { wordingOf } from "../wording/wording.ts";
+import { isPaperToCome } from "./gap-facts.ts";
 import type { Material } from "./letter-material.ts";
 import type { Said } from "./phrase-lines.ts";
 import { writtenPoint } from "./point.ts";
@@ -15,7 +20,11 @@ const MOST_PAPERS = 4;
 
 /** null where none is asked for. */
 export function papersPoint({ tailoring, voice }: Material): Said | null {
-	const papers = heldPapers(tailoring.profile, voice.language);
+	const papers = heldPapers(tailoring.profile, voice.language).filter(
+		({ path, text }) =>
+			!isInSection(path, "certifications") ||
+			!isPaperToCome(text, tailoring.today),
+	);
 	const asked = askedFor(papers, tailoring);
 	const wanted = asked.slice(0, MOST_PAPERS);
 	if (wanted.length === 0) return null;

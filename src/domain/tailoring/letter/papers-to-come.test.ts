@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { isPaperToCome } from "./gap-facts.ts";
+
+const today = "2026-11-20";
+
+it.each([
+	"Corso saldatura TIG (20 ore su 60, fine a maggio 2027)",
+	"Cursus hechten (start maart 2027)",
+	"First aid at work (course begins 2027)",
+	"Staplerschein (Prüfung 2027)",
+	"ADR (scaduto 2025)",
+])("a letter does not tell “%s” as held", (name) => {
+	expect(isPaperToCome(name, today)).toBe(true);
+});
+
+it.each([
+	"VCA (geldig tot maart 2028)",
+	"Manual Handling (valid to March 2027)",
+	"ADR (válido hasta 2029)",
+	"First aid at work",
+	"HACCP (2024)",
+])("and “%s” is held", (name) => {
+	expect(isPaperToCome(name, today)).toBe(false);
+});

@@ -1,4 +1,5 @@
 // What English notes say was done where their first word leaves no doubt: "Sat in on vendor calls", "Build and run services".
+import { DESCRIBED } from "../lines/english-sentence.ts";
 import { baseForm, pastForm } from "../lines/english-verbs.ts";
 import { loweredArticle } from "./articles.ts";
 
@@ -11,6 +12,7 @@ const PRESENT =
 /** As a sentence goes on behind "I"; null where the first word may be a thing. */
 export function englishDeed(line: string, isCurrent: boolean): string | null {
 	const own = loweredArticle(line);
+	if (DESCRIBED.test(line)) return null;
 	if (PAST.test(line)) return own;
 	if (PRESENT.test(line)) return isCurrent ? own : null;
 	return bothVerbs(own, isCurrent);

@@ -24,6 +24,7 @@ describe("a line of a résumé as a sentence", () => {
 		["Supervised clinical hours with our LCSW", null],
 		["Fixed wire testing, 60 boards a year", null],
 		["Teaching: two courses a term", null],
+		["Chilled goods: counts each morning", null],
 		["Reports for the board", null],
 	])("%s → %s", (line, text) => {
 		expect(saying(line)).toBe(text);

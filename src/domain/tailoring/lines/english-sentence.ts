@@ -11,6 +11,9 @@ import {
 
 export type Saying = { subject: "I" | "work"; text: string };
 
+/** "Controlled drugs: entries in the register": things that were so, or what was done with them. */
+export const DESCRIBED = /^\p{Lu}\p{Ll}+ed \p{Ll}+:/u;
+
 // "Recognized for …" was done to the person, not by them.
 const PASSIVE =
 	/^(?:(?:recognized|recognised|known|praised|credited) (?:for|as|by|with)|(?:selected|chosen|picked|trusted|tapped|invited|hired|nominated|elected|asked) (?:to|as|for|by|from|among)|promoted (?:to|from|within|after|twice)|assigned to|(?:awarded|named|appointed|honored|honoured|entrusted|ranked|rated|tasked|charged)\b(?! to\b))/i;
@@ -69,6 +72,7 @@ export function plainSaying({
 		word === "" ||
 		// "Teaching: two courses" is a label with what it names.
 		rest.startsWith(":") ||
+		DESCRIBED.test(text) ||
 		/\b(?:he|she|his|her|him)\b/i.test(text) ||
 		DONE_BY_OTHERS.test(text) ||
 		OF_THINGS.test(text) ||

@@ -1,8 +1,10 @@
 // The shapes a line of notes may take inside a sentence: what is told beside it in brackets, what it lists joined by "and", without
 // what stands behind a semicolon or a dash. Words are moved or left out, none is added that claims anything, and no limit goes.
+
 import type { ShapingWords } from "../../language/shaping-words.ts";
 import { sentencesOf } from "../../match/sentences.ts";
 import { hasAssistingPart, isLimited } from "../choose/assisting.ts";
+import { DESCRIBED } from "../lines/english-sentence.ts";
 
 export type LineShape = {
 	text: string;
@@ -189,7 +191,7 @@ function countOf(text: string): number {
 function labelled(text: string): string | null {
 	const [label, content] = labelOf(text);
 	return label === "" ||
-		DESCRIBED.test(label) ||
+		isDoubtful(label) ||
 		/[()]/.test(text) ||
 		content.length > MOST_BRACKETED
 		? null
@@ -225,13 +227,15 @@ function capitalFirst(text: string): string {
 /** What a label alone says, where what stands behind it stands behind brackets too. */
 function labelAlone(text: string): string[] {
 	const [label, content] = labelOf(text);
-	return label.includes(" ") && !DESCRIBED.test(label) && mayGo(content)
+	return label.includes(" ") && !isDoubtful(label) && mayGo(content)
 		? [label]
 		: [];
 }
 
 /** "Controlled drugs": things that were so, or what was done with them. */
-const DESCRIBED = /^\p{Lu}\p{Ll}+ed \p{Ll}+$/u;
+function isDoubtful(label: string): boolean {
+	return DESCRIBED.test(`${label}:`);
+}
 
 function labelOf(text: string): [label: string, content: string] {
 	const [first = "", ...others] = text.split(/\s?: /u);

@@ -4,7 +4,7 @@ import type { ShapingWords } from "../shaping-words.ts";
 const AMOUNT =
 	"approx\\.?|about|around|roughly|some|over|up to|more than|nearly|almost|an average|on average|usually|average|daily|weekly|monthly|each|every|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twice|once|half";
 const BEGINS =
-	"\\p{L}+ly|which|who|whose|where|while|then|but|so|with|without|in|at|on|for|by|from|to|of|under|over|across|through|during|since|until|after|before|between|within|per|via|together|alongside|including|incl|mostly|mainly|partly|usually|then|later|also|always|never|sometimes|often|as|and|or|but|plus|both|not|no|all|whatever|used|using|written|live|now|first|followed|based|done|\\p{L}{3,}ing(?= )|\\p{L}{3,}ed(?= (?:by|in|with|at|to|for|from|on)(?!\\p{L}))";
+	"\\p{L}+ly|(?:the )?(?:same|next) (?:day|week|month|shift|morning|evening)|which|who|whose|where|while|then|but|so|with|without|in|at|on|for|by|from|to|of|under|over|across|through|during|since|until|after|before|between|within|per|via|together|alongside|including|incl|mostly|mainly|partly|usually|then|later|also|always|never|sometimes|often|as|and|or|but|plus|both|not|no|all|whatever|used|using|written|live|now|first|followed|based|done|\\p{L}{3,}ing(?= )|\\p{L}{3,}ed(?= (?:by|in|with|at|to|for|from|on)(?!\\p{L}))";
 const VERBS =
 	"is|are|was|were|be|been|has|have|had|does|did|went|goes|fell|falls|rose|rises|dropped|grew|came|became|stayed|ride|rides|runs|I|we|he|she|they|it|me|us|them|who|which|that|down from|up from|somebody|nobody";
 const OTHERS = [

@@ -8,6 +8,11 @@ function shapesIn(code: LanguageCode, line: string): string[] {
 	return words ? shapesOf(line, words).map(({ text }) => text) : [];
 }
 
+it("when it was done is no further thing", () => {
+	const shapes = shapesIn("en", "Sorting of returns and parcels, same day");
+	expect(shapes.join(" | ")).not.toContain("and same day");
+});
+
 it("a label that may be a deed or a thing is not told as a deed", () => {
 	const shapes = shapesIn("en", "Chilled goods: counts each morning");
 	expect(shapes).not.toContain("Chilled goods (counts each morning)");

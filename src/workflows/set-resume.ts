@@ -5,7 +5,7 @@ import type { Look } from "../documents/doc.ts";
 import type { Length } from "../documents/fit.ts";
 import { Refusal } from "../domain/refusal.ts";
 import type { ResumeContent } from "../domain/tailoring/content/content.ts";
-import type { Room } from "../domain/tailoring/fit/page-budget.ts";
+import type { Room } from "../domain/tailoring/content/tailoring.ts";
 import { NO_ROOM, PAGE_LINES } from "../domain/tailoring/fit/page-lines.ts";
 import type { Turn } from "../world/turn.ts";
 import type { Typesetter } from "../world/typesetter.ts";

@@ -56,7 +56,7 @@ function wordsTest(forms: readonly string[]): Holds {
 		.map((form) => [...stemsOf(form)].filter((stem) => !PAPERS.has(stem)))
 		.filter((name) => name.length > 0);
 	return ({ fact, content }) =>
-		fact.path.startsWith("certifications.") &&
+		isInSection(fact.path, "certifications") &&
 		names.some(
 			(name) =>
 				name.every((stem) => content.has(stem)) &&

@@ -9,7 +9,7 @@ import {
 	headingPrefix,
 	leadPart,
 } from "./headings.ts";
-import { type Line, withTableLines } from "./table-lines.ts";
+import { type RegionLine, withTableLines } from "./table-lines.ts";
 
 /** `opens` is the part a heading or a lead-in line opens. A heading asks for nothing itself, a lead-in may. */
 export type Row = {
@@ -37,7 +37,7 @@ export const rowsOf = (text: string, spoken: Spoken): Row[] => {
 const BULLET = /^\s*(?:•|\d{1,2}[.)]|[a-z][.)])\s/;
 const POINT = /^\s*•/;
 
-const rowAt = (line: Line, next: string, spoken: Spoken): Row => {
+const rowAt = (line: RegionLine, next: string, spoken: Spoken): Row => {
 	const row: Row = {
 		...line,
 		isBullet: BULLET.test(line.text),
@@ -69,8 +69,8 @@ const rowAt = (line: Line, next: string, spoken: Spoken): Row => {
 const isAbovePoints = (line: string, next: string): boolean =>
 	POINT.test(next) && !POINT.test(line);
 
-const cutLines = (text: string): Line[] => {
-	const lines: Line[] = [];
+const cutLines = (text: string): RegionLine[] => {
+	const lines: RegionLine[] = [];
 	let start = 0;
 	let isApart = true;
 	for (const [number, line] of text.split("\n", MOST_LINES).entries()) {
@@ -86,9 +86,12 @@ const MOST_LINES = 8000;
 const WRAP_WIDTH = 55;
 const WIDEST_WRAP = 130;
 
-const joinWrapped = (lines: readonly Line[], spoken: Spoken): Line[] => {
-	const joined: Line[] = [];
-	let open: { pieces: string[]; line: Line } | null = null;
+const joinWrapped = (
+	lines: readonly RegionLine[],
+	spoken: Spoken,
+): RegionLine[] => {
+	const joined: RegionLine[] = [];
+	let open: { pieces: string[]; line: RegionLine } | null = null;
 	const close = (): void => {
 		if (open) joined.push({ ...open.line, text: open.pieces.join("\n") });
 	};

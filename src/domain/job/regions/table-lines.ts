@@ -5,7 +5,7 @@ import type { PostingPart } from "../../language/posting-words.ts";
 import type { Spoken } from "../text/spoken.ts";
 import { headingPart } from "./headings.ts";
 
-export type Line = {
+export type RegionLine = {
 	text: string;
 	start: number;
 	number: number;
@@ -28,9 +28,9 @@ const FEWEST_COLUMNS = 2;
 const MOST_CELLS = 12;
 
 export const withTableLines = (
-	lines: readonly Line[],
+	lines: readonly RegionLine[],
 	spoken: Spoken,
-): Line[] => {
+): RegionLine[] => {
 	let table = NONE;
 	return lines.flatMap((line) => {
 		const cells = /[|\t]/.test(line.text) ? cellsOf(line.text) : [];
@@ -47,7 +47,7 @@ export const withTableLines = (
 	});
 };
 
-type Under = Line["under"] | null;
+type Under = RegionLine["under"] | null;
 
 /** "Task 1", "Task 2": the rows of a part counted. */
 const NUMBER_OF_ROW = /\s\d{1,2}[.)]?$/;
@@ -90,7 +90,11 @@ const rowOf = (
 	};
 };
 
-const lineOf = ({ text, at }: Cell, under: Under, line: Line): Line[] =>
+const lineOf = (
+	{ text, at }: Cell,
+	under: Under,
+	line: RegionLine,
+): RegionLine[] =>
 	text === ""
 		? []
 		: [{ ...line, text, start: line.start + at, under: under ?? "name" }];

@@ -4,8 +4,15 @@ import type { Job } from "../../job/job.ts";
 import type { LanguageCode } from "../../language/language-code.ts";
 import type { Match } from "../../match/match.ts";
 import type { Profile, Section } from "../../profile/profile.ts";
-import type { Room } from "../fit/page-budget.ts";
 import type { Strength } from "./content.ts";
+
+/** Pages to fill, and how many lines the typesetter has shown there to be more than estimated, or fewer. */
+export type Room = {
+	pages: number;
+	spareLines: number;
+	/** Whether lines that show nothing that is asked for stay, since there is room for them. */
+	keepsWeak?: boolean;
+};
 
 export type Tailoring = {
 	profile: Profile;

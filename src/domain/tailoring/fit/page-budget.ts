@@ -10,14 +10,6 @@ const SCHOLAR = new RegExp(
 	"i",
 );
 
-/** Pages to fill, and how many lines the typesetter has shown there to be more than estimated, or fewer. */
-export type Room = {
-	pages: number;
-	spareLines: number;
-	/** Whether lines that show nothing that is asked for stay, since there is room for them. */
-	keepsWeak?: boolean;
-};
-
 const YEARS_FOR_TWO = 8;
 
 /** Pages, or Infinity for academic careers. */

@@ -130,6 +130,8 @@ export type PostingWords = {
 		negated: Alternatives;
 		/** Opens examples: "such as". */
 		examples: Alternatives;
+		/** Opens a clause that says more of what stands before it: "who", "because". */
+		belongs: Alternatives;
 	};
 	years: {
 		/** "years", "yrs". */

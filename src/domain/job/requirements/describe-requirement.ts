@@ -6,6 +6,7 @@ import type {
 	AskKind,
 	LevelAsked,
 	Logic,
+	Requirement,
 	RequirementPart,
 	YearsAsked,
 } from "../job.ts";
@@ -35,9 +36,11 @@ const EQUIVALENT = wordPattern(({ logic }) => logic.equivalent);
 const NEGATED = wordPattern(({ logic }) => logic.negated);
 const EXCLUDES = wordPattern(({ demand }) => demand.excludes);
 
+type Asked = { kind: Requirement["kind"]; spoken: Spoken };
+
 export const describeRequirement = (
 	text: string,
-	spoken: Spoken,
+	{ kind, spoken }: Asked,
 ): Description => {
 	const years = yearsIn(text, spoken);
 	return {
@@ -47,7 +50,7 @@ export const describeRequirement = (
 		orEquivalent: EQUIVALENT(spoken).test(text),
 		isConditional: isConditional(text, spoken),
 		isNegated: NEGATED(spoken).test(text),
-		ask: askOf(text, years, spoken),
+		ask: askOf(text, { kind, years, spoken }),
 		...(EXCLUDES(spoken).test(text) && { excludes: true }),
 	};
 };
@@ -55,15 +58,42 @@ export const describeRequirement = (
 // "Two years of full-time experience" asks for years and for no hours.
 const askOf = (
 	text: string,
-	years: YearsAsked | null,
-	spoken: Spoken,
+	{ years, ...asked }: Asked & { years: YearsAsked | null },
 ): AskKind | null => {
-	const ask = askIn(text, spoken);
+	const ask = askIn(text, asked.spoken);
+	if (
+		ask !== null &&
+		OF_WORK.has(ask) &&
+		!isCondition(text, { years, ...asked })
+	)
+		return null;
 	if (ask !== "hours") return ask;
 	const isOfWeek = [...text.matchAll(FIGURE)].every(
 		([figure]) => Number(figure) <= MOST_IN_WEEK,
 	);
 	return years || !isOfWeek ? null : ask;
+};
+
+/** Words for these are words of work too: "plan the rota", "coordinate the trades on site", "process overtime requests". */
+const OF_WORK: ReadonlySet<AskKind> = new Set(["availability", "on-site"]);
+const BINDING = wordPattern(({ binding }) => binding);
+/** So short a text says little beside the condition; a duty begins with a deed. */
+const SHORT = { must: 60, nice: 60, duty: 36 } as const;
+
+/** Whether such words are what is asked, rather than said of what somebody does or has done. */
+const isCondition = (
+	text: string,
+	{ kind, years, spoken }: Asked & { years: YearsAsked | null },
+): boolean => {
+	if (years) return false;
+	const clauses = text.split(/[,;:()]\s*/);
+	return (
+		text.length <= SHORT[kind] ||
+		clauses.some(
+			(clause) =>
+				askIn(clause, spoken) !== null && BINDING(spoken).test(clause),
+		)
+	);
 };
 
 // "A course of 60 hours" names no week.

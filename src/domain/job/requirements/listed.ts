@@ -40,7 +40,7 @@ export const listedIn = (
 };
 
 // What stands in brackets holds commas of its own.
-const withoutBrackets = (text: string): string =>
+export const withoutBrackets = (text: string): string =>
 	text.replace(/\([^()]*\)/g, (inside) => "_".repeat(inside.length));
 
 const piecesOf = (body: string, from: number): Span[] => {
@@ -54,7 +54,12 @@ const piecesOf = (body: string, from: number): Span[] => {
 	return start < end ? [...spans, [start, end]] : spans;
 };
 
-const withoutAnd = (body: string, [start, end]: Span, spoken: Spoken): Span => {
+/** Without the "and" that joins it to what stands before. */
+export const withoutAnd = (
+	body: string,
+	[start, end]: Span,
+	spoken: Spoken,
+): Span => {
 	const and = OPENS_WITH_AND(spoken).exec(body.slice(start, end));
 	return [start + (and?.[0].length ?? 0), end];
 };

@@ -4,9 +4,10 @@
 import type { UnitReading } from "../facts/knockouts.ts";
 import type { Requirement, RequirementGroup, Span, Vacancy } from "../job.ts";
 import { type Spoken, wordPattern } from "../text/spoken.ts";
-import { isFactOfHead } from "./conditions.ts";
+import { demandOfUnit, isFactOfHead } from "./conditions.ts";
 import { describeRequirement } from "./describe-requirement.ts";
 import { groupsOf, type PlacedUnit, withGroups } from "./groups.ts";
+import { joinedIn } from "./joined.ts";
 import { listedIn } from "./listed.ts";
 
 /** `back` leads from spans of the clean text to those of the text as given. */
@@ -22,8 +23,10 @@ export const requirementsOf = (
 ): { requirements: Requirement[]; groups: RequirementGroup[] } => {
 	const requirements: Requirement[] = [];
 	const placed: PlacedUnit[] = [];
-	for (const reading of readings) {
-		const made = madeOf(reading, spoken, back);
+	const alternatives = alternativesIn(readings, spoken);
+	for (const [at, reading] of readings.entries()) {
+		const isWhole = alternatives.has(at);
+		const made = madeOf(reading, { spoken, back, isWhole });
 		const before = requirements.at(-1);
 		if (before && isRestOfExclusion(reading, spoken))
 			requirements[requirements.length - 1] = { ...before, excludes: true };
@@ -47,6 +50,20 @@ export const requirementsOf = (
 	return { requirements: withGroups(requirements, groups), groups };
 };
 
+/** Places of the lines of which one is enough: each is one way, however many things it takes. */
+const alternativesIn = (
+	readings: readonly UnitReading[],
+	spoken: Spoken,
+): ReadonlySet<number> => {
+	const placed = readings.map(({ unit, demand }, at) => ({
+		unit,
+		index: demand === "none" || demand === "mention" ? null : at,
+	}));
+	return new Set(
+		groupsOf(placed, spoken, (span) => span).flatMap(({ members }) => members),
+	);
+};
+
 const isHeader = ({ unit, isTitle }: UnitReading): boolean =>
 	isTitle || unit.region === "head";
 
@@ -68,8 +85,7 @@ const NAMED_SHORT = /(?<!\p{L})\p{Lu}{2,}|\p{L}.*\d/u;
 
 const madeOf = (
 	reading: UnitReading,
-	spoken: Spoken,
-	back: (span: Span) => Span,
+	{ spoken, back, isWhole }: Origin & { isWhole: boolean },
 ): Requirement[] => {
 	const { unit, demand } = reading;
 	if (isHeader(reading) && unit.text.includes("|"))
@@ -87,14 +103,22 @@ const madeOf = (
 	// A point of a list says in detail what it names before its colon; only wishes are counted there.
 	const listed =
 		unit.isBullet && demand !== "nice" ? [] : listedIn(unit, spoken);
-	const spans: Span[] = listed.length > 0 ? listed : [[0, unit.text.length]];
-	return spans.map(([from, to]) =>
-		requirementAt(unit.text.slice(from, to), demand, {
+	const several =
+		listed.length > 0 || isWhole ? listed : joinedIn(unit.text, spoken);
+	const spans: Span[] = several.length > 0 ? several : [[0, unit.text.length]];
+	return spans.map(([from, to]) => {
+		const written = unit.text.slice(from, to);
+		const own =
+			spans.length > 1
+				? demandOfUnit({ ...unit, text: written }, spoken)
+				: demand;
+		const kind = own === "none" || own === "mention" ? demand : own;
+		return requirementAt(written, kind, {
 			spoken,
 			back: ([start, end]) =>
 				back([start + from + unit.span[0], end + from + unit.span[0]]),
-		}),
-	);
+		});
+	});
 };
 
 // "London | ONSITE | Full-time": what stands between the bars.
@@ -153,7 +177,7 @@ export const requirementAt = (
 	kind: Requirement["kind"],
 	{ spoken, back }: Origin,
 ): Requirement => {
-	const described = describeRequirement(written, spoken);
+	const described = describeRequirement(written, { kind, spoken });
 	const { years, level } = described;
 	return {
 		text: written.replace(/\s+/g, " ").trim(),

@@ -76,6 +76,7 @@ export const posting: PostingWords = {
 		conditional: `kan (?:\\p{L}+ ){0,4}(?:tages|erhverves|opnås)|oplæring gives|vi (?:oplærer|lærer dig)|ikke et krav|eventuelt|evt\\.`,
 		negated: `(?:ikke|intet|ingen)(?: \\p{L}+){0,3} (?:krav|nødvendig\\p{L}*)`,
 		examples: `såsom|som f\\.eks\\.|f\\.eks\\.|fx`,
+		belongs: `med|også|som|der|hvor|hvilket|fordi|så|når|hvis|for at|især`,
 	},
 	years: {
 		unit: `års?`,

@@ -82,6 +82,7 @@ wir erwarten|setzen wir voraus|ausbildung (?:als|zum|zur|in|im)|in wort und schr
 		conditional: `(?:kann|können|darf) (?:\\p{L}+ ){0,6}(?:nachgeholt|erworben|nachgereicht|absolviert) werden|(?:wird|werden) (?:von uns )?(?:geschult|angelernt|vermittelt)|wir (?:schulen|lernen (?:dich|sie|gerne?) |bilden sie|bilden dich)|oder die bereitschaft|bereitschaft,? (?:sich|dich) (?:einzuarbeiten|weiterzubilden)|kann (?:bei uns )?(?:nachgeholt|erworben|erlernt) werden|nicht zwingend|gegebenenfalls|ggf\\.?|je nach`,
 		negated: `(?:nicht|kein\\p{L}*)(?: \\p{L}+){0,3} (?:erforderlich|nötig|notwendig|vorausgesetzt)|kein muss|brauchst du nicht|auch ohne|ohne vorkenntnisse`,
 		examples: `wie|z\\.? ?b\\.?|zum beispiel|etwa|beispielsweise|insbesondere`,
+		belongs: `mit|auch|ebenso|sowohl|der|die|das|dem|den|deren|dessen|welche[rsnm]?|wo|wobei|wenn|weil|da|damit|sodass|so dass|um|insbesondere|vor allem|dass`,
 	},
 	years: {
 		unit: `jahren?|jährige[nrs]?|j\\.`,

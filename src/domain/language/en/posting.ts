@@ -92,6 +92,7 @@ for (?:more|additional|further) information|please visit|check out|to search for
 		conditional: `(?:obtain|gain|earn|get|complete|acquire)(?:ed)? (?:it |this |one )?(?:within|in|during) (?:your |the )?first (?:\\p{L}+ |\\p{N}+ )?(?:days?|weeks?|months?|year)|(?:full |on-the-job |in-house )?training (?:is |will be |can be )?(?:provided|given)|we(?:(?:'|’)ll| will| can)? (?:train|teach) you(?! the rest| everything)|(?:or|and) (?:a )?(?:willing|able|ready|happy)(?:ness)? to (?:obtain|earn|gain|learn|train|study|work towards)|or (?:can|will) learn|can be (?:learned|learnt|taught|obtained)|not essential|is no must|may (?:also )?(?:be )?requir(?:e|ed)|some positions|some roles|in some cases|if required|depending on the`,
 		negated: `no (?:\\p{L}+ ){0,4}(?:required|needed|necessary|requirement)|not (?:required|needed|necessary|have an?)|do(?:es)? not (?:need|require|have)|don(?:'|’)t need|does not have an? \\p{L}+ (?:\\p{L}+ )?requirement|not including`,
 		examples: `such as|like|including|e\\.g\\.|for example|for instance|i\\.e\\.`,
+		belongs: `with|who|whom|whose|which|that|where|when|because|so|while|as|if|including|making|ensuring|using|being|having|ranging|depending|within|across`,
 	},
 	years: {
 		unit: `years?|yrs?`,

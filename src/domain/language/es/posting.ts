@@ -77,6 +77,7 @@ experiencia|conocimientos|competencias|aptitudes|tu perfil|qué necesitas|qué n
 		conditional: `pueden? (?:\\p{L}+ ){0,3}(?:obtener|sacar|conseguir)\\p{L}*|a obtener (?:en|durante)|(?:se (?:da|imparte|ofrece)|damos|ofrecemos) formación|formación a cargo|se forma a cargo|te (?:formamos|enseñamos)|o (?:disposición|ganas) (?:para|de|a) (?:aprender|formarse|obtener\\p{L}*)|no (?:es )?(?:imprescindible|necesario)|en su caso|según (?:el )?puesto`,
 		negated: `no (?:es |se )?(?:\\p{L}+ ){0,2}(?:requiere|necesari[oa]|imprescindible|requerid[oa])|sin experiencia|no hace falta`,
 		examples: `como|tales como|por ejemplo|entre otr[oa]s|p\\. ?ej\\.`,
+		belongs: `con|también|incluso|que|quien(?:es)?|donde|cuyo|cuya|porque|para|cuando|si|\\p{L}+(?:[aá]ndo|i[eé]ndo)(?:les|los|las|le|lo|la)?|especialmente`,
 	},
 	years: {
 		unit: `años?`,

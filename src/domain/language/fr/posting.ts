@@ -79,6 +79,7 @@ activités|activités principales|vos activités|au quotidien|vos futures missio
 		conditional: `(?:peut|peuvent|pourra) (?:\\p{L}+ ){0,3}être (?:obtenue?s?|passée?s?|acquise?s?)|à (?:obtenir|passer) (?:dans|après|pendant)|formation (?:assurée|prévue|interne|possible|à la prise de poste)|nous (?:vous |te )?form(?:ons|erons)|ou (?:volonté|envie|prête?s?) (?:de |à |d['’])|non (?:exigée?|obligatoire)|le cas échéant|selon (?:le|les) poste`,
 		negated: `(?:pas|non)(?: \\p{L}+){0,2} (?:exigée?|nécessaire|obligatoire|requise?)|aucune? (?:\\p{L}+ ){0,3}(?:exigée?|nécessaire|requise?)|débutante?s? acceptée?s?|sans expérience`,
 		examples: `tels? que|telles? que|comme|par exemple|notamment|p\\. ?ex\\.`,
+		belongs: `avec|y compris|aussi|qui|que|dont|où|lequel|laquelle|car|parce que|afin|pour|en \\p{L}+ant|notamment|tout en|si|lorsque|quand`,
 	},
 	years: {
 		unit: `ans?|années?`,

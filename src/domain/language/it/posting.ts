@@ -76,6 +76,7 @@ export const posting: PostingWords = {
 		conditional: `può (?:\\p{L}+ ){0,3}(?:conseguire|ottenere)|da conseguire (?:entro|nei)|conseguibile|formazione (?:a carico|prevista|interna)|(?:ti )?formiamo noi|o disponibilità a (?:consegui|formar|impara)\\p{L}+|non (?:è )?indispensabile|eventuale|se richiesto`,
 		negated: `non (?:è |sono )?(?:\\p{L}+ ){0,2}(?:richiest[oaie]|necessari[oaie])|anche senza esperienza|prima esperienza`,
 		examples: `come|ad esempio|quali|es\\.`,
+		belongs: `con|anche|compres[oaie]|che|cui|dove|il quale|la quale|perché|per|quando|se|in particolare`,
 	},
 	years: {
 		unit: `anni|anno`,

@@ -76,6 +76,7 @@ export const posting: PostingWords = {
 		conditional: `(?:mag|kun|kan) (?:je )?(?:\\p{L}+ ){0,6}(?:be)?halen|wij (?:leiden|leren) je|opleiding (?:wordt|krijg) |of (?:je )?bent bereid|of bereid(?:heid)? (?:om )?(?:\\p{L}+ ){0,3}te (?:halen|leren|behalen)|kun je bij ons (?:halen|leren)|niet noodzakelijk|eventueel|indien nodig`,
 		negated: `(?:niet|geen)(?: \\p{L}+){0,3} (?:vereist|nodig|noodzakelijk)|geen must`,
 		examples: `zoals|bijvoorbeeld|bijv\\.`,
+		belongs: `met|ook|zoals|die|dat|waar|waarin|waarbij|omdat|zodat|als|om|met name`,
 	},
 	years: {
 		unit: `jaar|jaren`,

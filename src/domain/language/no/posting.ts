@@ -76,6 +76,7 @@ export const posting: PostingWords = {
 		conditional: `kan (?:\\p{L}+ ){0,4}(?:tas|oppnås|erverves)|opplæring (?:gis|blir gitt)|vi (?:lærer deg|gir opplæring)|ikke et krav|eventuelt|ev\\.`,
 		negated: `(?:ikke|ingen)(?: \\p{L}+){0,3} (?:krav|nødvendig|kreves)`,
 		examples: `som|f\\.eks\\.|for eksempel|slik som`,
+		belongs: `med|også|som|der|hvor|fordi|slik at|når|hvis|for å|især|særlig`,
 	},
 	years: {
 		unit: `års?`,

@@ -76,6 +76,7 @@ export const posting: PostingWords = {
 		conditional: `podem? (?:\\p{L}+ ){0,3}ser obtid[oa]s?|a obter (?:em|durante|nos)|formação (?:assegurada|dada|a cargo)|damos formação|ou (?:disponibilidade|vontade) (?:para|de) (?:aprender|obter)|não obrigatório|eventual(?:mente)?`,
 		negated: `não (?:é )?(?:\\p{L}+ ){0,2}(?:necessári[oa]|obrigatóri[oa]|exigid[oa])|sem experiência`,
 		examples: `como|por exemplo|tais como`,
+		belongs: `com|também|que|quem|onde|cujo|cuja|porque|para|quando|se|especialmente`,
 	},
 	years: {
 		unit: `anos?`,

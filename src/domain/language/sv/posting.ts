@@ -76,6 +76,7 @@ export const posting: PostingWords = {
 		conditional: `kan (?:\\p{L}+ ){0,4}(?:tas|skaffas|avläggas)|utbildning ges|vi (?:utbildar|lär upp)|inget krav|eventuellt|ev\\.`,
 		negated: `(?:inte|ingen|inget|inga)(?: \\p{L}+){0,3} (?:krav|krävs|nödvändig\\p{L}*)`,
 		examples: `såsom|till exempel|t\\.ex\\.|som`,
+		belongs: `med|även|som|där|vilket|eftersom|så att|när|om|för att|framför allt`,
 	},
 	years: {
 		unit: `års?`,

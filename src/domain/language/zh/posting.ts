@@ -73,6 +73,7 @@ export const posting: PostingWords = {
 		conditional: `可培训|视情况`,
 		negated: `无需|不要求|不限|无经验`,
 		examples: `如|例如|等`,
+		belongs: `因为|以便`,
 	},
 	years: {
 		unit: `年`,

@@ -60,6 +60,10 @@ export type NounDeeds = {
 	have?: string;
 	/** The part of a verb stands before its object: "lär jag upp nya kollegor". */
 	isParticleFirst?: true;
+	/** The part of a verb stands before a preposition: "neem ik deel aan". */
+	isParticleBeforePreposition?: true;
+	/** A thing that became more or less by itself, its verb, and how: "Andelen falt fra 4 til 2"; what the verb is told as, where that is another form. */
+	moved?: { of: RegExp; verbs: Readonly<Record<string, string>> };
 	/** Names of activities further on in an object are deeds of their own. */
 	isPartedAtActivities?: true;
 	/** Those names, as the language's shaping words know them. */
@@ -118,6 +122,8 @@ export type DutyWords = {
 	carry: { now: string; past: string; again: string };
 	/** What becomes of words that meet: "de el" → "del". */
 	contracted: readonly { from: RegExp; to: string }[];
+	/** What becomes of words that stand before one another in a whole sentence: "y implanté" → "e implanté". */
+	meeting?: readonly { from: RegExp; to: string }[];
 };
 
 /**
@@ -155,6 +161,8 @@ export type RoleWords = { of: RegExp; now: string; past: string };
 export type TellingWords = {
 	/** Lines that begin with what somebody is, told as a job; first those that fit. */
 	roles?: readonly RoleWords[];
+	/** One word that names somebody, which is no work. */
+	person?: RegExp;
 	/** For lines written in nouns; null where they are told as parts of the work alone. */
 	nounDeeds: NounDeeds | null;
 	deed: DeedForm;

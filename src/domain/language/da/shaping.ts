@@ -4,7 +4,7 @@ import type { ShapingWords } from "../shaping-words.ts";
 const AMOUNT =
 	"ca\\.?|cirka|omkring|over|op til|i snit|pr\\.|hver|i alt|heraf|to|tre|fire|fem|seks|syv|otte|ni|ti|elleve|tolv|en gang|et par";
 const BEGINS =
-	"hvilket|hvor\\p{L}*|der|så|med|i|på|af|for|fra|til|hos|ved|under|om|og|eller|samt|også|sammen|inklusive|blandt|bl|siden|uden|gennem|mellem|som|efter|før|altid|nogle gange|alle|ingen|jeg|min|mit|mine|del|heraf|herunder";
+	"mest|især|primært|hovedsageligt|hvilket|hvor\\p{L}*|der|så|med|i|på|af|for|fra|til|hos|ved|under|om|og|eller|samt|også|sammen|inklusive|blandt|bl|siden|uden|gennem|mellem|som|efter|før|altid|nogle gange|alle|ingen|jeg|min|mit|mine|del|heraf|herunder";
 const VERBS =
 	"er|var|har|havde|bliver|blev|gør|gik|går|steg|stiger|faldt|laver|skriver|tager|kan|kunne|jeg|vi|der|som|når|at";
 const OTHERS = [

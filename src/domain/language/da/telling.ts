@@ -151,6 +151,7 @@ bagning = bage, bager, bagte, bagt
 `;
 
 const GOVERNED = `
+tæt samarbejde med, nært samarbejde med = samarbejde, samarbejder … tæt, samarbejdede … tæt
 deltagelse i, deltagelse ved = deltage, deltager, deltog
 medvirken til, medvirken ved = medvirke, medvirker, medvirkede
 samarbejde med, samarbejde om = samarbejde, samarbejder, samarbejdede
@@ -162,13 +163,17 @@ bistand ved, bistand til = bistå, bistår, bistod
 `;
 
 const ROLES =
-	"kok|tjener|pædagog|medhjælper|lærer|sygeplejerske|assistent|læge|terapeut|ingeniør|tekniker|montør|mekaniker|elektriker|tømrer|snedker|murer|smed|operatør|chauffør|lagerarbejder|arbejdsmand|medarbejder|sælger|chef|receptionist|sekretær|sagsbehandler|bogholder|controller|konsulent|udvikler|programmør|arkitekt|designer|journalist|redaktør|fotograf|jurist|biolog|laborant|forsker|praktikant|vikar|lærling|elev|arbejdsleder|projektleder|teamleder|gruppeleder|holdleder|bager|frisør|pedel|gartner|landmand|instruktør|træner|guide|koordinator|referent|vejleder|bioanalytiker";
+	"kok|tjener|pædagog|medhjælper|lærer|sygeplejerske|assistent|læge|terapeut|ingeniør|tekniker|montør|mekaniker|elektriker|tømrer|snedker|murer|smed|operatør|chauffør|lagerarbejder|arbejdsmand|medarbejder|sælger|chef|receptionist|sekretær|sagsbehandler|bogholder|controller|konsulent|udvikler|programmør|arkitekt|designer|journalist|redaktør|fotograf|jurist|biolog|laborant|forsker|praktikant|vikar|lærling|elev|arbejdsleder|projektleder|teamleder|gruppeleder|holdleder|bager|frisør|pedel|gartner|landmand|instruktør|træner|guide|koordinator|referent|vejleder|bioanalytiker|barista|nattevagt|vagtleder|skiftleder";
 
 export const telling: TellingWords = {
+	person: new RegExp(
+		`^(?:\\p{L}|-)*(?:${ROLES}|afløser|dagvagt|aftenvagt)$`,
+		"iu",
+	),
 	roles: [
 		{
 			of: new RegExp(
-				`^(?:(?:vikarierende|konstitueret|ansvarlig|pædagogisk|teknisk|administrativ|selvstændig|daglig|klinisk) )?(?:\\p{L}|-)*(?:${ROLES})(?= (?:i|på|til|for|med|fra|hos|ved|under|op|per|pr|inden|efter|mod|om|via|mellem)(?!\\p{L})| \\(|$)`,
+				`^(?:(?:vikarierende|konstitueret|ansvarlig|pædagogisk|teknisk|administrativ|selvstændig|daglig|klinisk) )?(?:\\p{L}|-)*(?:${ROLES})(?= (?:i|på|til|for|med|fra|hos|ved|under|op|per|pr|inden|efter|mod|om|via|mellem)(?!\\p{L})| \\(|$| og (?:\\p{L}|-)*(?:${ROLES})(?!\\p{L}))`,
 				"iu",
 			),
 			now: "arbejder jeg som {part}",
@@ -185,6 +190,11 @@ export const telling: TellingWords = {
 			/^ (?!(?:og|samt|af|i|på|til|for|med|fra|hos|ved|under|op|per|pr|inden|efter|mod|om|via|mellem)(?!\p{L}))/iu,
 		prepositional:
 			/^(?:arbejde|samarbejde|stå|sørge|deltage|bidrage|assistere|bistå|hjælpe|undervise|indgå|rådgive)$/u,
+		isParticleBeforePreposition: true,
+		moved: {
+			of: /^((?:\p{L}|-)+(?:en|et|erne|ene|rne)(?: (?:i|på|af|for) \p{L}+)?) (faldt|steg|voksede|øgedes) ((?:fra|med|til) .*\d.*)$/iu,
+			verbs: {},
+		},
 		auxiliary: "",
 		objects: [{ from: /^af (?=\p{L}|\d)/iu, to: "" }],
 		never: / (?:og|eller) (?:af )\p{L}|(?: og|,) \p{L}+ af |:/iu,

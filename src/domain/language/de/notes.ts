@@ -29,5 +29,18 @@ export const notes: NotesWords = {
 		/^(?:\p{Lu}\p{Ll}+e[rs]? )?\p{L}*(?:[Ee]rfahrung(?:en)?|[Kk]enntnisse)(?!\p{L})|^\p{L}+ (?:den|die|das|einen|eine|ein) |(?<!\p{L})(?:nur)(?!\p{L})|^(?:(?:\p{L}|-)*(?:er|erin|ent|entin|kraft|hilfe|leitung|vertretung|mitglied|beauftragte[rn]?|aushilfe)(?: |$)|\p{Ll}|[Mm]ein|[Ii]ch )/u,
 	change:
 		/(?<!\p{L})von (?:unter |über |rund |etwa |ca\. )?\d[^;]{0,30} auf (?:unter |über |rund |etwa |ca\. )?\d|[+–−-] ?\d+(?:,\d+)? ?%/iu,
+	figureChange: {
+		fell: [" sank ", " sanken "],
+		rose: [" stieg ", " stiegen "],
+		several: /(?:zahlen|zeiten|kosten|ungen|ionen|tage|fälle|fehler)$/u,
+		opens: "",
+		closes: "",
+		joints: [{ plain: "von " }, { plain: "auf " }],
+		from: "von",
+		to: "auf",
+		inYear: "im Jahr",
+		within: "(?:in|bei|an|pro|der|des)(?: der| dem)?",
+		ways: "runter|hoch",
+	},
 	and: " sowie ",
 };

@@ -3,6 +3,7 @@ import type { TellingWords } from "../telling-words.ts";
 
 // Nouns that keep their preposition.
 const GOVERNED = `
+enge zusammenarbeit mit = zusammenarbeiten, arbeite … eng zusammen, arbeitete … eng zusammen
 mitwirkung bei, mitwirkung beim, mitwirkung an, mitwirkung am, mitwirkung in, mitwirkung im = mitwirken, wirke … mit, wirkte … mit
 mitarbeit bei, mitarbeit beim, mitarbeit an, mitarbeit am, mitarbeit in, mitarbeit im = mitarbeiten, arbeite … mit, arbeitete … mit
 unterstützung bei, unterstützung beim = unterstützen, unterstütze, unterstützte
@@ -12,7 +13,7 @@ zusammenarbeit mit = zusammenarbeiten, arbeite … zusammen, arbeitete … zusam
 `;
 
 const ROLES =
-	"Koch|Köchin|Chef de Partie|[Ss]ous-?[Cc]hef|[Kk]ellner(?:in)?|[Ss]ervicekraft|[Ee]rzieher(?:in)?|[Ll]ehrer(?:in)?|[Ll]ehrkraft|[Pp]fleger(?:in)?|[Pp]flegefachkraft|[Pp]flegehelfer(?:in)?|[Pp]flegekraft|[Aa]rzt|[Ää]rztin|[Ii]ngenieur(?:in)?|[Tt]echniker(?:in)?|[Mm]onteur(?:in)?|[Mm]echaniker(?:in)?|[Mm]echatroniker(?:in)?|[Ee]lektriker(?:in)?|[Ee]lektroniker(?:in)?|[Ss]chreiner(?:in)?|[Tt]ischler(?:in)?|[Ss]chweißer(?:in)?|[Ff]ahrer(?:in)?|[Ll]agerist(?:in)?|[Hh]elfer(?:in)?|[Mm]itarbeiter(?:in)?|[Vv]erkäufer(?:in)?|[Ff]ilialleiter(?:in)?|[Kk]assierer(?:in)?|[Rr]ezeptionist(?:in)?|[Ss]ekretär(?:in)?|[Aa]ssistent(?:in)?|[Ss]achbearbeiter(?:in)?|[Bb]uchhalter(?:in)?|Controller(?:in)?|[Bb]erater(?:in)?|[Ee]ntwickler(?:in)?|[Pp]rogrammierer(?:in)?|[Aa]rchitekt(?:in)?|Designer(?:in)?|[Rr]edakteur(?:in)?|[Jj]ournalist(?:in)?|[Ff]otograf(?:in)?|[Jj]urist(?:in)?|[Ll]aborant(?:in)?|[Pp]raktikant(?:in)?|[Ww]erkstudent(?:in)?|[Aa]ushilfe|[Ss]chichtleiter(?:in)?|[Tt]eamleiter(?:in)?|[Pp]rojektleiter(?:in)?|[Gg]ruppenleiter(?:in)?|[Kk]üchenchef(?:in)?|[Bb]äcker(?:in)?|[Ff]riseur(?:in)?|[Rr]einigungskraft|[Hh]ausmeister(?:in)?|[Gg]ärtner(?:in)?|[Ll]andwirt(?:in)?|[Tt]rainer(?:in)?|[Kk]ommissionierer(?:in)?|[Dd]isponent(?:in)?";
+	"Koch|Köchin|Chef de Partie|[Ss]ous-?[Cc]hef|[Kk]ellner(?:in)?|[Ss]ervicekraft|[Ee]rzieher(?:in)?|[Ll]ehrer(?:in)?|[Ll]ehrkraft|[Pp]fleger(?:in)?|[Pp]flegefachkraft|[Pp]flegehelfer(?:in)?|[Pp]flegekraft|[Aa]rzt|[Ää]rztin|[Ii]ngenieur(?:in)?|[Tt]echniker(?:in)?|[Mm]onteur(?:in)?|[Mm]echaniker(?:in)?|[Mm]echatroniker(?:in)?|[Ee]lektriker(?:in)?|[Ee]lektroniker(?:in)?|[Ss]chreiner(?:in)?|[Tt]ischler(?:in)?|[Ss]chweißer(?:in)?|[Ff]ahrer(?:in)?|[Ll]agerist(?:in)?|[Hh]elfer(?:in)?|[Mm]itarbeiter(?:in)?|[Vv]erkäufer(?:in)?|[Ff]ilialleiter(?:in)?|[Kk]assierer(?:in)?|[Rr]ezeptionist(?:in)?|[Ss]ekretär(?:in)?|[Aa]ssistent(?:in)?|[Ss]achbearbeiter(?:in)?|[Bb]uchhalter(?:in)?|Controller(?:in)?|[Bb]erater(?:in)?|[Ee]ntwickler(?:in)?|[Pp]rogrammierer(?:in)?|[Aa]rchitekt(?:in)?|Designer(?:in)?|[Rr]edakteur(?:in)?|[Jj]ournalist(?:in)?|[Ff]otograf(?:in)?|[Jj]urist(?:in)?|[Ll]aborant(?:in)?|[Pp]raktikant(?:in)?|[Ww]erkstudent(?:in)?|[Aa]ushilfe|[Ss]chichtleiter(?:in)?|[Tt]eamleiter(?:in)?|[Pp]rojektleiter(?:in)?|[Gg]ruppenleiter(?:in)?|[Kk]üchenchef(?:in)?|[Bb]äcker(?:in)?|[Ff]riseur(?:in)?|[Rr]einigungskraft|[Hh]ausmeister(?:in)?|[Gg]ärtner(?:in)?|[Ll]andwirt(?:in)?|[Tt]rainer(?:in)?|[Kk]ommissionierer(?:in)?|[Dd]isponent(?:in)?|Barista|[Ss]chichtleit(?:er|erin|ung)";
 
 // Nouns, then the infinitive, what I do and what I did; "-" where a thing is done once.
 const VERBS = `
@@ -106,10 +107,11 @@ const ACTIVITY =
 	/^(?!die (?:\p{Ll}+ )?(?:Mitarbeit|Mitwirkung|Mithilfe|Unterstützung|Zusammenarbeit|Teilnahme)(?!\p{L}))(?:(?:den|das|die) (?:\p{Ll}+en? )?)?(?:\p{L}|-)*(?:ung|tion|sion|pflege|montage|analyse|annahme|ausgabe|aufnahme|vergabe|abnahme|kontrolle|suche|recherche|reparatur|inventur|aufsicht|inbetriebnahme|visite|therapie|redaktion|kasse|aufbau|ausbau|umbau|abbau|einsatz|betrieb|verkauf|einkauf|vertrieb|entwurf|empfang|versand|service|transport|anschluss|austausch|einbau|support|zuschnitt|druck|dienst|management|controlling|marketing|monitoring|coaching|reporting|training|recruiting|onboarding|testing|mentoring|catering|schweißen|drehen|fräsen|kochen|backen|reinigen|bedienen|montieren|warten|verlegen|mauern|lackieren|nähen|zuschneiden|servieren|kassieren|baumschnitt|rückschnitt|akquise|lektorat|mahnwesen|rechnungswesen|bestellwesen|erstellen|bearbeiten|führen|prüfen|beraten|verfassen|schreiben|abschluss|hilfe|arbeit)(?!\p{L})/iu;
 
 export const telling: TellingWords = {
+	person: new RegExp(`^(?:\\p{L}|-)*(?:${ROLES}|[Ll]eiter(?:in)?)$`, "iu"),
 	roles: [
 		{
 			of: new RegExp(
-				`^(?:\\p{L}|-)*(?:${ROLES})(?= (?:in|im|auf|bei|beim|am|an|für|mit|der|des)(?!\\p{L})| \\(|$)`,
+				`^(?:\\p{L}|-)*(?:${ROLES})(?= (?:in|im|auf|bei|beim|am|an|für|mit|der|des)(?!\\p{L})| \\(|$| und (?:\\p{L}|-)*(?:${ROLES})(?!\\p{L}))`,
 				"u",
 			),
 			now: "arbeite ich als {part}",

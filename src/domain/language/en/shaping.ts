@@ -17,7 +17,7 @@ export const shaping: ShapingWords = {
 	and: "and",
 	many: /[^s]s$/u,
 	amount: new RegExp(`^(?:(?:${AMOUNT})(?!\\p{L})|[±€£$]? ?\\d)`, "iu"),
-	begins: new RegExp(`^(?:${BEGINS})(?!\\p{L})`, "iu"),
+	begins: new RegExp(`^(?:${BEGINS})(?![\\p{L}-])`, "iu"),
 	activity:
 		/^(?:[\p{L}&/-]+ ){0,2}(?!(?:being|building|nothing|something|everything|anything|spring|string|king|ring|wing|thing|ceiling|evening|morning|clothing|standing|position|station|promotion|section|million|apartment|department|government|equipment|investment|instrument|document|moment|segment|improvement|achievement|reduction)\b)(?:\p{L}{3,}ing|\p{L}{3,}tion|\p{L}{3,}agement|assessment|recruitment|procurement|deployment|maintenance|analysis|support|repair|upkeep|supervision|care|payroll|bookkeeping|research|stocktakes?|liaison)(?= (?:of|for|in|at|with|to|on|from|across|and|by|per|during|under)\b|,| \(|$)/iu,
 	clause: new RegExp(`(?<![\\p{L}-])(?:${VERBS})(?![\\p{L}-])|${OTHERS}`, "iu"),

@@ -2,6 +2,8 @@
 import type { TellingWords } from "../telling-words.ts";
 
 export const telling: TellingWords = {
+	person:
+		/^\p{L}*(?:ist|ian|woman|man|holder|lead|leader|head|nurse|chef|cook|clerk|barista|contact|member|deputy|assistant|representative|manager|supervisor|officer|teacher|tutor|driver|operator|worker|engineer|technician|trainer|coordinator|employee|player|champion|winner)$/iu,
 	nounDeeds: null,
 	deed: { how: "english" },
 	support: [
@@ -21,7 +23,8 @@ export const telling: TellingWords = {
 		},
 		{
 			of: "line",
-			takes: /^(?:first (?:point of )?contact|deputy|cover) for /iu,
+			takes:
+				/^(?:(?:first |main |single |key |named )?(?:point of )?contact|deputy|cover) for /iu,
 			now: "am the {part}",
 			past: "was the {part}",
 		},

@@ -151,13 +151,14 @@ const MASS =
 const PLURAL = "\\p{L}{3,}s(?:[ ,;(]|$)";
 
 const ROLES =
-	"enfermer[oa]|auxiliar|técnic[oa]|jef[ea] de (?:partida|sala|cocina|equipo|turno|obra|sección|tienda|proyecto)|cociner[oa]|camarer[oa]|dependient[ea]|cajer[oa]|vendedora?|administrativ[oa]|secretari[oa]|contable|recepcionista|conductora?|mozo|operari[oa]|peón|albañil|electricista|fontaner[oa]|mecánic[oa]|soldadora?|carpinter[oa]|maestr[oa]|profesora?|monitora?|educadora?|animadora?|fisioterapeuta|médic[oa]|ingenier[oa]|arquitect[oa]|desarrolladora?|programadora?|diseñadora?|analista|abogad[oa]|gestora?|comercial|panader[oa]|pasteler[oa]|jardiner[oa]|cuidadora?|ayudante|repartidora?|suplente|sustitut[oa]|farmacéutic[oa]";
+	"enfermer[oa]|auxiliar|técnic[oa]|jef[ea] de (?:partida|sala|cocina|equipo|turno|obra|sección|tienda|proyecto)|cociner[oa]|camarer[oa]|dependient[ea]|cajer[oa]|vendedora?|administrativ[oa]|secretari[oa]|contable|recepcionista|conductora?|mozo|operari[oa]|peón|albañil|electricista|fontaner[oa]|mecánic[oa]|soldadora?|carpinter[oa]|maestr[oa]|profesora?|monitora?|educadora?|animadora?|fisioterapeuta|médic[oa]|ingenier[oa]|arquitect[oa]|desarrolladora?|programadora?|diseñadora?|analista|abogad[oa]|gestora?|comercial|panader[oa]|pasteler[oa]|jardiner[oa]|cuidadora?|ayudante|repartidora?|suplente|sustitut[oa]|farmacéutic[oa]|barista|carretiller[oa]";
 
 export const telling: TellingWords = {
+	person: new RegExp(`^(?:${ROLES}|emplead[oa]|encargad[oa])$`, "iu"),
 	roles: [
 		{
 			of: new RegExp(
-				`^(?:${ROLES})(?= (?:de|del|en|a|al|para|con|por|sustitut[oa]|suplente|titular)(?!\\p{L})| \\(|$)(?!.*, )`,
+				`^(?:${ROLES})(?= (?:de|del|en|a|al|para|con|por|sustitut[oa]|suplente|titular)(?!\\p{L})| \\(|$| [ye] (?:${ROLES})(?!\\p{L}))(?!.*, )`,
 				"iu",
 			),
 			now: "trabajo como {part}",
@@ -223,6 +224,7 @@ export const telling: TellingWords = {
 				past: "me encargué de {part}",
 				again: "de {part}",
 			},
+			meeting: [{ from: / y (?=h?i(?![aeo]))/giu, to: " e " }],
 			contracted: [
 				{ from: / y (?=(?:el|las?|los) )/gu, to: " y de " },
 				{ from: /, (?=(?:el|las?|los) )/gu, to: ", de " },
@@ -339,7 +341,7 @@ export const telling: TellingWords = {
 		counted:
 			/^\p{L}+(?: y \p{L}+)? de (?:más de |unos |unas )?(?:\d|dos |tres |cuatro |cinco |seis |siete |ocho |nueve |diez |doce |quince |veinte )/iu,
 		lasting:
-			/(?<!\p{L})(?:al (?:día|mes|año)|por (?:turno|noche|semana|hora|día)|cada|semanales|mensuales|diari[oa]s)(?!\p{L})|(?<!\p{L})(?:^(?:contabilidad|coordinación|gestión|supervisión|dirección|cuidado|mantenimiento|ordeño|alimentación|atención) |ovej|vaca|cabra|cerd|gallina|animal|compañer|estudiante|aprendi|dependient|comercial|vendedor|alumn|client|pacient|residente|persona|emplead|trabajador|operari|niñ|equipo|becari|tiend|local|máquina|vehículo|usuari|cuenta|empresa|comensal|habitacion|cama|huésped|agente|técnic|enfermer|camarer|cociner)\p{L}*/iu,
+			/(?<!\p{L})(?:al (?:día|mes|año)|por (?:turno|noche|semana|hora|día)|cada|semanales|mensuales|diari[oa]s)(?!\p{L})|(?<!\p{L})(?:^(?:contabilidad|coordinación|gestión|supervisión|dirección|cuidado|mantenimiento|ordeño|alimentación|atención) |ovej|vaca|famili|hogar|inquilin|inversor|soci[oa]|proveedor|suscriptor|sociedad|cabra|cerd|gallina|animal|compañer|estudiante|aprendi|dependient|comercial|vendedor|alumn|client|pacient|residente|persona|emplead|trabajador|operari|niñ|equipo|becari|tiend|local|máquina|vehículo|usuari|cuenta|empresa|comensal|habitacion|cama|huésped|agente|técnic|enfermer|camarer|cociner)\p{L}*/iu,
 	},
 	did: {
 		current: ["En {company}, donde trabajo desde {since} como {title}, {deed}"],

@@ -19,7 +19,7 @@ const NOUNS: Nouns = {
 		],
 		[
 			"el",
-			/^(?:\p{L}+(?:miento|aje|eño|ollo|trol|ejo|lisis|nóstico|tenimiento|esoramiento|eo)|diseño|rediseño|control|apoyo|trabajo|cobro|registro|servicio|trato|cuidado|reparto|montaje|seguimiento|arqueo|cierre|inventario|cálculo|soporte|transporte|diagnóstico|despacho|archivo|alta|marketing|etiquetado|envasado|embalaje|estudio|corte|riego|cultivo|servicio|suministro|lavado|planchado|acabado|enfoscado|alicatado|balance|manejo|uso|fomento|contacto|escaparatismo|ordeño|pastoreo)(?<!alta)$/iu,
+			/^(?:\p{L}+(?:miento|aje|eño|ollo|trol|ejo|lisis|nóstico|tenimiento|esoramiento|eo)|diseño|rediseño|control|apoyo|trabajo|cobro|registro|servicio|trato|cuidado|reparto|montaje|seguimiento|arqueo|cierre|inventario|cálculo|soporte|transporte|diagnóstico|despacho|archivo|alta|marketing|etiquetado|envasado|embalaje|estudio|corte|riego|cultivo|servicio|suministro|lavado|planchado|acabado|enfoscado|alicatado|balance|manejo|uso|fomento|contacto|escaparatismo|ordeño|pastoreo|traslado)(?<!alta)$/iu,
 		],
 		[
 			"los",

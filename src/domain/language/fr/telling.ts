@@ -180,13 +180,14 @@ const NUMBER =
 	/^d(?:e |['’])(?=\d|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|soixante|cent|plusieurs|plus d|environ|quelque)/iu;
 
 const ROLES =
-	"infirmi(?:er|ère)|aide-soignante?|chef(?:fe)? de (?:partie|rang|cuisine|projet|équipe|chantier|atelier|secteur|rayon)(?: \\p{L}+)?|second de cuisine|serveu(?:r|se)|cuisini(?:er|ère)|commis de cuisine|vendeu(?:r|se)|caissi(?:er|ère)|secrétaire|assistante?|technicien(?:ne)?|agente?|ouvri(?:er|ère)|éducat(?:eur|rice)|animat(?:eur|rice)|enseignante?|professeure?|format(?:eur|rice)|comptable|gestionnaire|opérat(?:eur|rice)|mécanicien(?:ne)?|électricien(?:ne)?|menuisi(?:er|ère)|monit(?:eur|rice)|préparat(?:eur|rice)|magasini(?:er|ère)|cariste|hôtesse|réceptionniste|médecin|sage-femme|auxiliaire|développeu(?:r|se)|ingénieure?|architecte|dessinat(?:eur|rice)|graphiste|juriste|clerc|conduct(?:eur|rice)|maître d['’]hôtel|maçon(?:ne)?|plombi(?:er|ère)|soudeu(?:r|se)|boulang(?:er|ère)|pâtissi(?:er|ère)|jardini(?:er|ère)";
+	"infirmi(?:er|ère)|aide-soignante?|chef(?:fe)? de (?:partie|rang|cuisine|projet|équipe|chantier|atelier|secteur|rayon)(?: \\p{L}+)?|second de cuisine|serveu(?:r|se)|cuisini(?:er|ère)|commis de cuisine|vendeu(?:r|se)|caissi(?:er|ère)|secrétaire|assistante?|technicien(?:ne)?|agente?|ouvri(?:er|ère)|éducat(?:eur|rice)|animat(?:eur|rice)|enseignante?|professeure?|format(?:eur|rice)|comptable|gestionnaire|opérat(?:eur|rice)|mécanicien(?:ne)?|électricien(?:ne)?|menuisi(?:er|ère)|monit(?:eur|rice)|préparat(?:eur|rice)|magasini(?:er|ère)|cariste|hôtesse|réceptionniste|médecin|sage-femme|auxiliaire|développeu(?:r|se)|ingénieure?|architecte|dessinat(?:eur|rice)|graphiste|juriste|clerc|conduct(?:eur|rice)|maître d['’]hôtel|maçon(?:ne)?|plombi(?:er|ère)|soudeu(?:r|se)|boulang(?:er|ère)|pâtissi(?:er|ère)|jardini(?:er|ère)|barista|chef(?:fe)? d['’]équipe";
 
 export const telling: TellingWords = {
+	person: new RegExp(`^(?:${ROLES}|chef(?:fe)?|employée?|responsable)$`, "iu"),
 	roles: [
 		{
 			of: new RegExp(
-				`^(?:${ROLES})(?= (?:de|du|des|d['’]|en|au|aux|à|dans|chez|pour|sur|polyvalente?|principale?|adjointe?)|, | \\(|$)(?!.*, )`,
+				`^(?:${ROLES})(?= (?:de|du|des|d['’]|en|au|aux|à|dans|chez|pour|sur|polyvalente?|principale?|adjointe?)|, | \\(|$| et (?:${ROLES})(?!\\p{L}))(?!.*, )`,
 				"iu",
 			),
 			now: "travaille comme {part}",
@@ -327,6 +328,14 @@ export const telling: TellingWords = {
 		},
 		{
 			of: "line",
+			takes:
+				/^travail en (?:étroite |lien )?(?:collaboration|équipe|binôme|lien|coordination|avec)(?!\p{L})/iu,
+			redundant: /^travail /iu,
+			now: "travaille {part}",
+			past: "ai travaillé {part}",
+		},
+		{
+			of: "line",
 			takes: /^collaboration avec /iu,
 			redundant: /^collaboration /iu,
 			now: "collabore {part}",
@@ -380,14 +389,16 @@ export const telling: TellingWords = {
 		},
 		{
 			of: "bare",
-			takes: /^[aeiouéèêâîôœh][\p{L}-]+[sx](?![\p{L}-])/iu,
+			takes:
+				/^(?!\p{Lu}\p{Lu}|\p{L}*(?:ours|hoix|ois|rix))[aeiouéèêâîôœh][\p{L}-]+[sx](?![\p{L}-])/u,
 			now: "m’occupe d’{part}",
 			past: "m’occupais d’{part}",
 			isJoined: true,
 		},
 		{
 			of: "bare",
-			takes: /^[^aeiouéèêâîôœh][\p{L}-]+[sx](?![\p{L}-])/iu,
+			takes:
+				/^(?!\p{Lu}\p{Lu}|\p{L}*(?:ours|hoix|ois|rix))[^aeiouéèêâîôœh][\p{L}-]+[sx](?![\p{L}-])/u,
 			now: "m’occupe de {part}",
 			past: "m’occupais de {part}",
 			isJoined: true,
@@ -395,7 +406,7 @@ export const telling: TellingWords = {
 	],
 	tense: {
 		finished:
-			/^(?:(?:mise en place|mise en œuvre|mise en service|mise en ligne|refonte|lancement|déploiement|création|introduction|migration|ouverture|réduction|amélioration|remplacement|obtention|déménagement|passage|construction|rénovation|certification)(?!\p{L})|conduite (?:de l['’]|d['’]une )(?:enquête|étude))|\((?:\d+|un|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze) (?:mois|semaines|ans?)\)|(?<!\p{L})en (?:19|20)\d\d(?!\d)|(?<!\p{L})jusqu['’](?:en|à|au) (?:\p{L}+ )?(?:19|20)\d\d(?=$|[),.;])|\((?:avant|auparavant|autrefois)(?!\p{L})/iu,
+			/^(?:(?:mise en place|mise en œuvre|mise en service|mise en ligne|refonte|lancement|déploiement|création|introduction|migration|ouverture(?! et )|réduction|amélioration|remplacement|obtention|déménagement|passage|construction|rénovation|certification)(?!\p{L})|conduite (?:de l['’]|d['’]une )(?:enquête|étude))|\((?:\d+|un|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze) (?:mois|semaines|ans?)\)|(?<!\p{L})en (?:19|20)\d\d(?!\d)|(?<!\p{L})jusqu['’](?:en|à|au) (?:\p{L}+ )?(?:19|20)\d\d(?=$|[),.;])|\((?:avant|auparavant|autrefois)(?!\p{L})/iu,
 		counted:
 			/(?:^\p{L}+|^mise en \p{L}+)(?: et \p{L}+)? d(?:e |['’])(?:(?:plus d(?:e |['’])|environ |près de )?(?:\d|deux |trois |quatre |cinq |six |sept |huit |neuf |dix |douze |quinze |vingt ))/iu,
 		lasting:

@@ -119,13 +119,14 @@ const THINGS =
 	"(?:(?!(?:ordine|termine|margine|origine|confine|pelle|immagine|analisi)(?!\\p{L}))\\p{L}{2,}(?:i|che|ghe|zze|ture|ette|ine|ole|lle|tte|sse|nze|rie|iste)|porte|scale|finestre|tende|gomme|buste|paghe|colture|terapie|diete|cure|schede|tabelle|visite|carte|lettere|torte|salse|opere|case|aziende|imprese|persone|camere|pecore|spese|banche|dichiarazioni|mail|email|pane|pasta|carne|pesce|frutta|verdura|latte|vino|olio|legno|software|codice|materiale|personale|merce|documentazione|contanti)(?:[ ,;(]|$)";
 
 const ROLES =
-	"infermier[ea]|operat(?:ore|rice)|tecnic[oa]|capopartita|capo (?:partita|turno|cantiere|reparto|squadra|progetto)|cuoc[oa]|camerier[ea]|commess[oa]|cassier[ea]|impiegat[oa]|segretari[oa]|contabile|receptionist|autista|magazzinier[ea]|operai[oa]|murat(?:ore|rice)|elettricista|idraulico|meccanic[oa]|saldat(?:ore|rice)|falegname|maestr[oa]|insegnante|docente|educat(?:ore|rice)|animat(?:ore|rice)|fisioterapista|medico|ingegnere|architett[oa]|geometra|sviluppat(?:ore|rice)|programmat(?:ore|rice)|progettista|analista|avvocat[oa]|panettiere|pasticcier[ea]|giardinier[ea]|badante|assistente|ausiliari[oa]|aiuto cuoco|barista|farmacista|supplente|vice capo turno";
+	"infermier[ea]|operat(?:ore|rice)|tecnic[oa]|capopartita|capo (?:partita|turno|cantiere|reparto|squadra|progetto)|cuoc[oa]|camerier[ea]|commess[oa]|cassier[ea]|impiegat[oa]|segretari[oa]|contabile|receptionist|autista|magazzinier[ea]|operai[oa]|murat(?:ore|rice)|elettricista|idraulico|meccanic[oa]|saldat(?:ore|rice)|falegname|maestr[oa]|insegnante|docente|educat(?:ore|rice)|animat(?:ore|rice)|fisioterapista|medico|ingegnere|architett[oa]|geometra|sviluppat(?:ore|rice)|programmat(?:ore|rice)|progettista|analista|avvocat[oa]|panettiere|pasticcier[ea]|giardinier[ea]|badante|assistente|ausiliari[oa]|aiuto cuoco|barista|farmacista|supplente|vice capo turno|mulettista|capoturno";
 
 export const telling: TellingWords = {
+	person: new RegExp(`^(?:${ROLES}|dipendente|addett[oa])$`, "iu"),
 	roles: [
 		{
 			of: new RegExp(
-				`^(?:${ROLES})(?= (?:di|del|dell[ao]|dei|degli|delle|dell['’]|d['’]|in|nel|nell[ao]|nei|nelle|a|al|alla|ai|per|presso|con|su|titolare|supplente)|['’]| \\(|$)(?!.*, )`,
+				`^(?:${ROLES})(?= (?:di|del|dell[ao]|dei|degli|delle|dell['’]|d['’]|in|nel|nell[ao]|nei|nelle|a|al|alla|ai|per|presso|con|su|titolare|supplente)|['’]| \\(|$| ed? (?:${ROLES})(?!\\p{L}))(?!.*, )`,
 				"iu",
 			),
 			now: "lavoro come {part}",
@@ -204,6 +205,12 @@ export const telling: TellingWords = {
 		},
 		{
 			of: "line",
+			takes: /^(?:stretta|costante) collaborazione con /iu,
+			now: "lavoro in {part}",
+			past: "ho lavorato in {part}",
+		},
+		{
+			of: "line",
 			takes: /^lezioni (?:di |a |d['’])/iu,
 			now: "do {part}",
 			past: "ho dato {part}",
@@ -254,11 +261,11 @@ export const telling: TellingWords = {
 	],
 	tense: {
 		finished:
-			/^(?:(?:introduzione|implementazione|creazione|lancio|apertura|riduzione|migrazione|ristrutturazione|sostituzione)(?!\p{L}))|\((?:\d+|due|tre|quattro|cinque|sei|sette|otto|nove|dieci) (?:mesi|settimane|anni)\)|(?<!\p{L})(?:nel|del) (?:19|20)\d\d(?!\d)|(?<!\p{L})fino (?:al|a) (?:\p{L}+ )?(?:19|20)\d\d(?=$|[),.;])|\((?:prima|in passato)(?!\p{L})/iu,
+			/^(?:(?:introduzione|implementazione|creazione|lancio|apertura(?! e )|riduzione|migrazione|ristrutturazione|sostituzione)(?!\p{L}))|\((?:\d+|due|tre|quattro|cinque|sei|sette|otto|nove|dieci) (?:mesi|settimane|anni)\)|(?<!\p{L})(?:nel|del) (?:19|20)\d\d(?!\d)|(?<!\p{L})fino (?:al|a) (?:\p{L}+ )?(?:19|20)\d\d(?=$|[),.;])|\((?:prima|in passato)(?!\p{L})/iu,
 		counted:
 			/^\p{L}+(?: e \p{L}+)? di (?:oltre |circa )?(?:\d|due |tre |quattro |cinque |sei |sette |otto |nove |dieci |dodici )/iu,
 		lasting:
-			/(?<!\p{L})(?:al (?:giorno|mese)|all['’]anno|per turno|a settimana|ogni)(?!\p{L})|(?<!\p{L})(?:^(?:contabilità|coordinamento|gestione|supervisione|direzione|cura|assistenza|tenuta|manutenzione|mungitura|alimentazione|allevamento) |commess|assistit|vacch|pecor|animal|neoassunt|tirocinant|apprendist|collegh|client|pazient|ospit|alunn|student|bambin|anzian|person|dipendent|operai|addett|collaborator|macchin|negoz|aziend|camer|cont|copert|tecnic|infermier)\p{L}*/iu,
+			/(?<!\p{L})(?:al (?:giorno|mese)|all['’]anno|per turno|a settimana|ogni)(?!\p{L})|(?<!\p{L})(?:^(?:contabilità|coordinamento|gestione|supervisione|direzione|cura|assistenza|tenuta|manutenzione|mungitura|alimentazione|allevamento) |commess|famigli|utent|inquilin|soci(?!al)|fornitor|società|nucle|assistit|vacch|pecor|animal|neoassunt|tirocinant|apprendist|collegh|client|pazient|ospit|alunn|student|bambin|anzian|person|dipendent|operai|addett|collaborator|macchin|negoz|aziend|camer|cont|copert|tecnic|infermier)\p{L}*/iu,
 	},
 	did: {
 		current: ["Presso {company}, dove lavoro da {since} come {title}, {deed}"],

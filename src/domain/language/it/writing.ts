@@ -17,11 +17,11 @@ const NOUNS: Nouns = {
 		["", /^esperienza$/iu],
 		[
 			"la",
-			/^(?:\p{L}+(?:zione|sione|stione|tà|tura|enza|anza|grafia|logia|istica)|cura|vendita|stesura|pulizia|assistenza|guida|raccolta|analisi|ricerca|consegna|verifica|cassa|presa|messa|posa|manutenzione|contabilità|fornitura|cucina|ristorazione|animazione|sorveglianza|tenuta|compravendita|spedizione|prenotazione|docenza|consulenza|logistica|istruttoria|chiusura|apertura|tenuta|mungitura|reperibilità)$/iu,
+			/^(?:\p{L}+(?:zione|sione|stione|tà|tura|enza|anza|grafia|logia|istica)|cura|vendita|stesura|pulizia|assistenza|guida|raccolta|analisi|ricerca|consegna|verifica|cassa|presa|messa|posa|manutenzione|contabilità|fornitura|cucina|ristorazione|animazione|sorveglianza|tenuta|compravendita|spedizione|prenotazione|docenza|consulenza|logistica|istruttoria|chiusura|apertura|tenuta|mungitura|reperibilità|scelta)$/iu,
 		],
 		[
 			"il",
-			/^(?:\p{L}+(?:mento|aggio|ggio|ino|collo|audo)|supporto|controllo|sviluppo|servizio|lavoro|riordino|carico|scarico|trasloco|ricevimento|calcolo|rilievo|soccorso|restauro|bilancio|incasso|riscontro|recupero|trasporto|magazzino|marketing|taglio|progetto|contatto|rapporto|studio|stoccaggio|accoglimento|acquisto|tutoraggio|rilascio|utilizzo|inventario|smistamento)$/iu,
+			/^(?:\p{L}+(?:mento|aggio|ggio|ino|collo|audo)|supporto|controllo|sviluppo|servizio|lavoro|riordino|carico|scarico|trasloco|ricevimento|calcolo|rilievo|soccorso|restauro|bilancio|incasso|riscontro|recupero|trasporto|magazzino|marketing|taglio|progetto|contatto|rapporto|studio|stoccaggio|accoglimento|acquisto|tutoraggio|rilascio|utilizzo|inventario|smistamento|avvio)$/iu,
 		],
 		[
 			"le",

@@ -4,7 +4,7 @@ import type { ShapingWords } from "../shaping-words.ts";
 const AMOUNT =
 	"ca\\.|circa|ruim|zo[’']n|ongeveer|meer dan|tot|gemiddeld|dagelijks|wekelijks|maandelijks|per|elke|iedere|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|eenmaal|tweemaal|eens";
 const BEGINS =
-	"die|dat|waar\\p{L}*|zodat|met|in|op|aan|voor|van|bij|naar|over|onder|uit|door|tot|sinds|vanaf|samen|en|of|waaronder|inclusief|incl|ook|daarna|daarboven|later|als|deels|zonder|tijdens|tussen|altijd|soms|alle|geen|ik|mijn|per|waarvan|deel|enige";
+	"vooral|voornamelijk|meestal|hoofdzakelijk|die|dat|waar\\p{L}*|zodat|met|in|op|aan|voor|van|bij|naar|over|onder|uit|door|tot|sinds|vanaf|samen|en|of|waaronder|inclusief|incl|ook|daarna|daarboven|later|als|deels|zonder|tijdens|tussen|altijd|soms|alle|geen|ik|mijn|per|waarvan|deel|enige";
 const VERBS =
 	"is|zijn|was|waren|heeft|hebben|had|hadden|wordt|worden|werd|werden|gaat|ging|steeg|daalde|kan|kon|tekent|doet|ik|we|wij|dat|omlaag|omhoog|gestegen|gedaald";
 const OTHERS = [
@@ -24,7 +24,7 @@ export const shaping: ShapingWords = {
 	amount: new RegExp(`^(?:(?:${AMOUNT})(?!\\p{L})|[±€£$]? ?\\d)`, "iu"),
 	begins: new RegExp(`^(?:${BEGINS})(?!\\p{L})`, "iu"),
 	activity:
-		/^(?!\p{L}*(?:(?<!bege)leiding|woning|opleiding|vergadering|stijging|daling|verbetering|afdeling|ervaring|instelling|vestiging|verlaging|verhoging|besparing|vertegenwoordiging|station|positie|promotie|organisatie|situatie|locatie|relatie|vakantie)(?!\p{L}))(?:\p{L}+e )?(?:\p{L}|-)*(?:\p{L}{3}ing|\p{L}{3}tie|zorg|inkoop|verkoop|beheer|onderhoud|toezicht|onderzoek|controle|analyse|reparatie|montage|bediening|opbouw|aanleg|schoonmaak|intake|nazorg|boekhouding|begeleiden|injecteren|zwachtelen|lassen|snoeien|koken|schilderen|metselen|timmeren|bakken|zagen|frezen|tekenen|planten)(?![\p{L}-])/iu,
+		/^(?!\p{L}*(?:(?<!bege)leiding|woning|opleiding|vergadering|stijging|daling|verbetering|afdeling|ervaring|instelling|vestiging|verlaging|verhoging|besparing|vertegenwoordiging|station|positie|promotie|organisatie|situatie|locatie|relatie|vakantie)(?!\p{L}))(?:\p{L}+e )?(?:\p{L}|-)*(?:\p{L}{3}ing|\p{L}{3}tie|zorg|inkoop|verkoop|beheer|onderhoud|toezicht|onderzoek|controle|analyse|reparatie|montage|bediening|opbouw|aanleg|schoonmaak|intake|nazorg|boekhouding|uitgifte|vervoer|levering|begeleiden|injecteren|zwachtelen|lassen|snoeien|koken|schilderen|metselen|timmeren|bakken|zagen|frezen|tekenen|planten)(?![\p{L}-])/iu,
 	clause: new RegExp(`(?<![\\p{L}-])(?:${VERBS})(?![\\p{L}-])|${OTHERS}`, "iu"),
 	places:
 		/^(?:\p{Ll}+(?:isch|lijk|e) )?\p{L}[\p{L}-]+ (?:in|met|van|voor|op|bij|aan|volgens|via) [^,:;]+$/u,

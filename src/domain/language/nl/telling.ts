@@ -167,6 +167,8 @@ volgen = volgen, volg, volgde
 `;
 
 const GOVERNED = `
+nauwe samenwerking met, nauw samenwerken met = samenwerken, werk … nauw samen, werkte … nauw samen
+waarnemen voor = waarnemen, neem … waar, nam … waar
 deelname aan, deelnemen aan = deelnemen, neem … deel, nam … deel
 medewerking aan, meewerken aan, meewerken in = meewerken, werk … mee, werkte … mee
 samenwerking met, samenwerken met = samenwerken, werk … samen, werkte … samen
@@ -177,7 +179,7 @@ werken met, werken in, werken aan, werken op = werken, werk, werkte
 `;
 
 const ROLES =
-	"kok|ober|serveerster|gastvrouw|leraar|docent|verpleegkundige|verzorgende|arts|fysiotherapeut|ingenieur|technicus|monteur|mecanicien|elektricien|timmerman|schilder|lasser|operator|chauffeur|medewerker|medewerkster|verkoper|verkoopster|caissière|receptionist|secretaris|secretaresse|assistent|boekhouder|controller|adviseur|consultant|ontwikkelaar|programmeur|architect|ontwerper|journalist|redacteur|fotograaf|jurist|analist|laborant|onderzoeker|promovendus|stagiair|stagiaire|leerling|teamleider|projectleider|ploegleider|chef|bakker|kapper|schoonmaker|conciërge|beveiliger|hovenier|instructeur|trainer|coördinator";
+	"kok|ober|serveerster|gastvrouw|leraar|docent|verpleegkundige|verzorgende|arts|fysiotherapeut|ingenieur|technicus|monteur|mecanicien|elektricien|timmerman|schilder|lasser|operator|chauffeur|medewerker|medewerkster|verkoper|verkoopster|caissière|receptionist|secretaris|secretaresse|assistent|boekhouder|controller|adviseur|consultant|ontwikkelaar|programmeur|architect|ontwerper|journalist|redacteur|fotograaf|jurist|analist|laborant|onderzoeker|promovendus|stagiair|stagiaire|leerling|teamleider|projectleider|ploegleider|chef|bakker|kapper|schoonmaker|conciërge|beveiliger|hovenier|instructeur|trainer|coördinator|barista|leerkracht|shiftleider";
 
 // What needs no article: several things, a number, what cannot be counted.
 const BARE =
@@ -194,10 +196,11 @@ const CARED_FOR = new RegExp(
 );
 
 export const telling: TellingWords = {
+	person: new RegExp(`^(?:\\p{L}|-)*(?:${ROLES}|leider)$`, "iu"),
 	roles: [
 		{
 			of: new RegExp(
-				`^(?:(?:zelfstandig werkend|vervangend|plaatsvervangend|pedagogisch|administratief|medisch|technisch|allround|senior|junior|eerste|tweede) )?(?:\\p{L}|-)*(?:${ROLES})(?= (?:in|op|bij|voor|met|aan|van|tijdens)(?!\\p{L})| \\(|$)`,
+				`^(?:(?:zelfstandig werkend|vervangend|plaatsvervangend|pedagogisch|administratief|medisch|technisch|allround|senior|junior|eerste|tweede) )?(?:\\p{L}|-)*(?:${ROLES})(?= (?:in|op|bij|voor|met|aan|van|tijdens)(?!\\p{L})| \\(|$| en (?:\\p{L}|-)*(?:${ROLES})(?!\\p{L}))`,
 				"iu",
 			),
 			now: "werk ik als {part}",
@@ -214,6 +217,11 @@ export const telling: TellingWords = {
 		prepositional:
 			/^(?!(?:plannen|testen|coachen|werken|boeken|bouwen|trainen|lossen|picken|laden|zagen|oogsten|melken|volgen|leiden|stellen|meten|houden|spuiten|snoeien|maken|geven|koken|rijden|frezen|draaien|werven|zaaien)$)/u,
 		determiner: /^ (?:de|het|een|mijn|alle|nieuwe|\d)/iu,
+		isParticleBeforePreposition: true,
+		moved: {
+			of: /^((?:\p{L}|-)+) (gedaald|gestegen|gegroeid) ((?:van|met|naar|tot) .*\d.*)$/iu,
+			verbs: { gedaald: "daalde", gestegen: "steeg", gegroeid: "groeide" },
+		},
 		auxiliary: "",
 		objects: [{ from: /^van (?=\p{L}|\d)/iu, to: "" }],
 		never:

@@ -4,7 +4,7 @@ import type { ShapingWords } from "../shaping-words.ts";
 const AMOUNT =
 	"ca\\.?|cirka|omtrent|rundt|over|opptil|i snitt|per|hver|totalt|herav|to|tre|fire|fem|seks|sju|åtte|ni|ti|elleve|tolv|en gang|et par";
 const BEGINS =
-	"noe|hvor\\p{L}*|der|slik|med|i|på|av|for|fra|til|hos|ved|under|om|og|eller|samt|også|sammen|inkludert|blant|bl|siden|uten|gjennom|mellom|som|etter|før|alltid|noen ganger|alle|ingen|jeg|min|mitt|mine|del|herav";
+	"mest|især|hovedsakelig|primært|noe|hvor\\p{L}*|der|slik|med|i|på|av|for|fra|til|hos|ved|under|om|og|eller|samt|også|sammen|inkludert|blant|bl|siden|uten|gjennom|mellom|som|etter|før|alltid|noen ganger|alle|ingen|jeg|min|mitt|mine|del|herav";
 const VERBS =
 	"er|var|har|hadde|blir|ble|gjør|gikk|går|steg|stiger|falt|lager|skriver|tar|kan|kunne|jeg|vi|som|når|at";
 const OTHERS = [

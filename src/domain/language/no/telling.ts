@@ -142,6 +142,7 @@ anskaffelse = anskaffe, anskaffer, anskaffet, anskaffet
 `;
 
 const GOVERNED = `
+tett samarbeid med, nært samarbeid med = samarbeide, samarbeider … tett, samarbeidet … tett
 deltakelse i, deltakelse på, deltagelse i = delta, deltar, deltok
 medvirkning til, medvirkning i = medvirke, medvirker, medvirket
 samarbeid med, samarbeid om = samarbeide, samarbeider, samarbeidet
@@ -153,13 +154,14 @@ bistand ved, bistand til = bistå, bistår, bisto
 `;
 
 const ROLES =
-	"kokk|servitør|lærer|pleier|helsefagarbeider|lege|terapeut|ingeniør|tekniker|montør|mekaniker|elektriker|snekker|tømrer|murer|sveiser|operatør|sjåfør|lagerarbeider|medarbeider|selger|sjef|resepsjonist|sekretær|saksbehandler|assistent|regnskapsfører|controller|konsulent|rådgiver|utvikler|programmerer|arkitekt|designer|journalist|redaktør|fotograf|jurist|biolog|laborant|forsker|stipendiat|praktikant|vikar|lærling|arbeidsleder|prosjektleder|teamleder|gruppeleder|skiftleder|avdelingsleder|pedagogisk leder|daglig leder|frisør|renholder|vaktmester|vekter|gartner|bonde|instruktør|trener|guide|koordinator|referent|veileder";
+	"kokk|servitør|lærer|pleier|helsefagarbeider|lege|terapeut|ingeniør|tekniker|montør|mekaniker|elektriker|snekker|tømrer|murer|sveiser|operatør|sjåfør|lagerarbeider|medarbeider|selger|sjef|resepsjonist|sekretær|saksbehandler|assistent|regnskapsfører|controller|konsulent|rådgiver|utvikler|programmerer|arkitekt|designer|journalist|redaktør|fotograf|jurist|biolog|laborant|forsker|stipendiat|praktikant|vikar|lærling|arbeidsleder|prosjektleder|teamleder|gruppeleder|skiftleder|avdelingsleder|pedagogisk leder|daglig leder|frisør|renholder|vaktmester|vekter|gartner|bonde|instruktør|trener|guide|koordinator|referent|veileder|barista|nattevakt|vaktleder";
 
 export const telling: TellingWords = {
+	person: new RegExp(`^(?:\\p{L}|-)*(?:${ROLES}|dagvakt|kveldsvakt)$`, "iu"),
 	roles: [
 		{
 			of: new RegExp(
-				`^(?:(?:vikarierende|konstituert|ansvarlig|pedagogisk|teknisk|administrativ|selvstendig|daglig|klinisk) )?(?:\\p{L}|-)*(?:${ROLES})(?= (?:i|på|til|for|med|fra|hos|ved|under|opp|per|innen|etter|mot|om|via|mellom)(?!\\p{L})| \\(|$)`,
+				`^(?:(?:vikarierende|konstituert|ansvarlig|pedagogisk|teknisk|administrativ|selvstendig|daglig|klinisk) )?(?:\\p{L}|-)*(?:${ROLES})(?= (?:i|på|til|for|med|fra|hos|ved|under|opp|per|innen|etter|mot|om|via|mellom)(?!\\p{L})| \\(|$| og (?:\\p{L}|-)*(?:${ROLES})(?!\\p{L}))`,
 				"iu",
 			),
 			now: "jobber jeg som {part}",
@@ -177,6 +179,10 @@ export const telling: TellingWords = {
 			/^ (?!(?:og|samt|av|i|på|til|for|med|fra|hos|ved|under|opp|per|innen|etter|mot|om|via|mellom)(?!\p{L}))/iu,
 		prepositional:
 			/^(?:arbeide|samarbeide|jobbe|stå|sørge|delta|bidra|assistere|bistå|hjelpe|undervise|inngå)$/u,
+		moved: {
+			of: /^((?:\p{L}|-)+(?:en|a|et|ene)(?: (?:i|på|av|for) \p{L}+)?) (falt|sank|steg|økte|vokste) ((?:fra|med|til) .*\d.*)$/iu,
+			verbs: {},
+		},
 		auxiliary: "",
 		objects: [{ from: /^av (?=\p{L}|\d)/iu, to: "" }],
 		never: / (?:og|eller) (?:av )\p{L}|(?: og|,) \p{L}+ av |:/iu,

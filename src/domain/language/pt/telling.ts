@@ -118,13 +118,17 @@ const MASS =
 const PLURAL = "\\p{L}{3,}s(?:[ ,;(]|$)";
 
 const ROLES =
-	"enfermeir[oa]|auxiliar|técnic[oa]|chefe de (?:partida|sala|cozinha|equipa|equipe|turno|obra|secção|loja|projeto)|cozinheir[oa]|empregad[oa] de (?:mesa|balcão|limpeza)|caixa|operadora?|vendedora?|administrativ[oa]|secretári[oa]|contabilista|rececionista|recepcionista|motorista|operári[oa]|pedreir[oa]|eletricista|canalizadora?|mecânic[oa]|soldadora?|carpinteir[oa]|professora?|educadora?|animadora?|monitora?|fisioterapeuta|médic[oa]|engenheir[oa]|arquitet[oa]|programadora?|analista|advogad[oa]|padeir[oa]|pasteleir[oa]|jardineir[oa]|cuidadora?|ajudante|farmacêutic[oa]|estafeta|formadora?|suplente|substitut[oa]";
+	"enfermeir[oa]|auxiliar|técnic[oa]|chefe de (?:partida|sala|cozinha|equipa|equipe|turno|obra|secção|loja|projeto)|cozinheir[oa]|empregad[oa] de (?:mesa|balcão|limpeza)|caixa|operadora?|vendedora?|administrativ[oa]|secretári[oa]|contabilista|rececionista|recepcionista|motorista|operári[oa]|pedreir[oa]|eletricista|canalizadora?|mecânic[oa]|soldadora?|carpinteir[oa]|professora?|educadora?|animadora?|monitora?|fisioterapeuta|médic[oa]|engenheir[oa]|arquitet[oa]|programadora?|analista|advogad[oa]|padeir[oa]|pasteleir[oa]|jardineir[oa]|cuidadora?|ajudante|farmacêutic[oa]|estafeta|formadora?|suplente|substitut[oa]|barista";
 
 export const telling: TellingWords = {
+	person: new RegExp(
+		`^(?:${ROLES}|funcionári[oa]|encarregad[oa]|gerente)$`,
+		"iu",
+	),
 	roles: [
 		{
 			of: new RegExp(
-				`^(?:${ROLES})(?= (?:de|d[oa]s?|em|n[oa]s?|a|ao|à|para|com|por|titular|substitut[oa]|suplente)(?!\\p{L})| \\(|$)(?!.*, )`,
+				`^(?:${ROLES})(?= (?:de|d[oa]s?|em|n[oa]s?|a|ao|à|para|com|por|titular|substitut[oa]|suplente)(?!\\p{L})| \\(|$| e (?:${ROLES})(?!\\p{L}))(?!.*, )`,
 				"iu",
 			),
 			now: "trabalho como {part}",
@@ -233,6 +237,7 @@ export const telling: TellingWords = {
 		{ of: "noun", now: "asseguro {part}", past: "assegurei {part}" },
 		{
 			of: "bare",
+			takes: /^[\p{L}-]+s(?![\p{L}-])/u,
 			now: "cuido de {part}",
 			past: "cuidava de {part}",
 			isJoined: true,
@@ -240,11 +245,11 @@ export const telling: TellingWords = {
 	],
 	tense: {
 		finished:
-			/^(?:(?:implementação|introdução|criação|lançamento|redução|melhoria|migração|abertura|remodelação|substituição)(?!\p{L}))|\((?:\d+|dois|três|quatro|cinco|seis|sete|oito|nove|dez) (?:meses|semanas|anos)\)|(?<!\p{L})(?:em|de) (?:19|20)\d\d(?!\d)|(?<!\p{L})até (?:\p{L}+ )?(?:19|20)\d\d(?=$|[),.;])|\((?:antes|anteriormente)(?!\p{L})/iu,
+			/^(?:(?:implementação|introdução|criação|lançamento|redução|melhoria|migração|abertura(?! e )|remodelação|substituição)(?!\p{L}))|\((?:\d+|dois|três|quatro|cinco|seis|sete|oito|nove|dez) (?:meses|semanas|anos)\)|(?<!\p{L})(?:em|de) (?:19|20)\d\d(?!\d)|(?<!\p{L})até (?:\p{L}+ )?(?:19|20)\d\d(?=$|[),.;])|\((?:antes|anteriormente)(?!\p{L})/iu,
 		counted:
 			/^\p{L}+(?: e \p{L}+)? de (?:mais de |cerca de )?(?:\d|dois |duas |três |quatro |cinco |seis |sete |oito |nove |dez |doze )/iu,
 		lasting:
-			/(?<!\p{L})(?:por (?:dia|mês|ano|turno|semana)|cada)(?!\p{L})|(?<!\p{L})(?:^(?:contabilidade|coordenação|gestão|supervisão|direção|cuidado|manutenção|ordenha|acompanhamento|orientação) |vaca|ovelha|cabra|animais|estagiári|estudante|client|utent|paciente|alun|crianç|idos|pesso|colaborador|operador|trabalhador|máquin|loj|empresa|conta|quarto|hóspede|técnic|enfermeir|equipa|equipe)\p{L}*/iu,
+			/(?<!\p{L})(?:por (?:dia|mês|ano|turno|semana)|cada)(?!\p{L})|(?<!\p{L})(?:^(?:contabilidade|coordenação|gestão|supervisão|direção|cuidado|manutenção|ordenha|acompanhamento|orientação) |vaca|famíli|agregad|utilizador|inquilin|sóci|fornecedor|ovelha|cabra|animais|estagiári|estudante|client|utent|paciente|alun|crianç|idos|pesso|colaborador|operador|trabalhador|máquin|loj|empresa|conta|quarto|hóspede|técnic|enfermeir|equipa|equipe)\p{L}*/iu,
 	},
 	did: {
 		current: ["Em {company}, onde trabalho desde {since} como {title}, {deed}"],

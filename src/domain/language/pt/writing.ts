@@ -16,7 +16,7 @@ const NOUNS: Nouns = {
 		["", /^experiência$/iu],
 		[
 			"a",
-			/^(?:\p{L}+(?:ção|são|gem|dade|ência|ância|tura|oria|eza|grafia|logia|ística)|gestão|venda|compra|limpeza|melhoria|ajuda|análise|receção|recepção|cozinha|entrega|recolha|caixa|pesquisa|consulta|visita|contabilidade|tesouraria|logística|revisão|redação|abertura|costura|poda|colheita|vigilância|higiene|ordenha|confeção|vindima|algaliação|montra)$/iu,
+			/^(?:\p{L}+(?:ção|são|gem|dade|ência|ância|tura|oria|eza|grafia|logia|ística)|gestão|venda|compra|limpeza|melhoria|ajuda|análise|receção|recepção|cozinha|entrega|recolha|caixa|pesquisa|consulta|visita|contabilidade|tesouraria|logística|revisão|redação|abertura|costura|poda|colheita|vigilância|higiene|ordenha|confeção|vindima|algaliação|montra|escolha|dispensa)$/iu,
 		],
 		[
 			"o",

@@ -4,7 +4,7 @@ import type { ShapingWords } from "../shaping-words.ts";
 const AMOUNT =
 	"ca\\.?|cirka|ungefär|omkring|över|upp till|i snitt|per|varje|totalt|två|tre|fyra|fem|sex|sju|åtta|nio|tio|elva|tolv|en gång|ett par";
 const BEGINS =
-	"vilket|där|så|med|i|på|av|för|från|till|hos|vid|under|om|och|eller|samt|även|tillsammans|inklusive|bland|bl|sedan|utan|genom|mellan|som|efter|före|alltid|ibland|alla|inga|jag|min|mitt|mina|del|varav|därav";
+	"mest|främst|huvudsakligen|framför allt|vilket|där|så|med|i|på|av|för|från|till|hos|vid|under|om|och|eller|samt|även|tillsammans|inklusive|bland|bl|sedan|utan|genom|mellan|som|efter|före|alltid|ibland|alla|inga|jag|min|mitt|mina|del|varav|därav";
 const VERBS =
 	"är|var|har|hade|blir|blev|gör|gick|går|steg|stiger|sjönk|skriver|tar|kan|kunde|jag|vi|som|när|att";
 const OTHERS = [

@@ -184,6 +184,7 @@ röjning = röja, röjer, röjde, röjt
 `;
 
 const GOVERNED = `
+nära samarbete med, tätt samarbete med = samarbeta, samarbetar … nära, samarbetade … nära
 deltagande i, deltagande vid = delta, deltar, deltog
 medverkan i, medverkan vid = medverka, medverkar, medverkade
 samarbete med = samarbeta, samarbetar, samarbetade
@@ -193,13 +194,17 @@ assistans vid = assistera, assisterar, assisterade
 `;
 
 const ROLES =
-	"kock|servitör|servitris|bartender|lärare|barnskötare|sköterska|läkare|terapeut|ingenjör|tekniker|montör|mekaniker|elektriker|snickare|målare|svetsare|operatör|chaufför|förare|arbetare|biträde|säljare|chef|kassör|kassörska|receptionist|administratör|handläggare|assistent|sekreterare|ekonom|redovisare|controller|konsult|utvecklare|programmerare|arkitekt|designer|journalist|redaktör|fotograf|jurist|biolog|laborant|forskare|doktorand|praktikant|vikarie|lärling|arbetsledare|projektledare|teamledare|gruppledare|skiftledare|mästare|bagare|frisör|städare|väktare|lantbrukare|instruktör|tränare|guide|koordinator";
+	"kock|servitör|servitris|bartender|lärare|barnskötare|sköterska|läkare|terapeut|ingenjör|tekniker|montör|mekaniker|elektriker|snickare|målare|svetsare|operatör|chaufför|förare|arbetare|biträde|säljare|chef|kassör|kassörska|receptionist|administratör|handläggare|assistent|sekreterare|ekonom|redovisare|controller|konsult|utvecklare|programmerare|arkitekt|designer|journalist|redaktör|fotograf|jurist|biolog|laborant|forskare|doktorand|praktikant|vikarie|lärling|arbetsledare|projektledare|teamledare|gruppledare|skiftledare|mästare|bagare|frisör|städare|väktare|lantbrukare|instruktör|tränare|guide|koordinator|barista|nattvakt";
 
 export const telling: TellingWords = {
+	person: new RegExp(
+		`^(?:\\p{L}|-)*(?:${ROLES}|ledare|vikarie|medarbetare)$`,
+		"iu",
+	),
 	roles: [
 		{
 			of: new RegExp(
-				`^(?:(?:vikarierande|tillförordnad|biträdande|ansvarig|medicinsk|pedagogisk|teknisk|ekonomisk|administrativ|självständig) )?(?:\\p{L}|-)*(?:${ROLES})(?= (?:i|på|till|för|med|från|hos|vid|under|upp|per|inom|enligt|mot|åt|om|via|mellan)(?!\\p{L})| \\(|$)`,
+				`^(?:(?:vikarierande|tillförordnad|biträdande|ansvarig|medicinsk|pedagogisk|teknisk|ekonomisk|administrativ|självständig) )?(?:\\p{L}|-)*(?:${ROLES})(?= (?:i|på|till|för|med|från|hos|vid|under|upp|per|inom|enligt|mot|åt|om|via|mellan)(?!\\p{L})| \\(|$| och (?:\\p{L}|-)*(?:${ROLES})(?!\\p{L}))`,
 				"iu",
 			),
 			now: "arbetar jag som {part}",
@@ -217,6 +222,10 @@ export const telling: TellingWords = {
 			/^ (?!(?:och|samt|av|i|på|till|för|med|från|hos|vid|under|upp|per|inom|enligt|mot|åt|om|via|mellan)(?!\p{L}))/iu,
 		prepositional:
 			/^(?:arbeta|ansvara|samarbeta|undervisa|medverka|assistera|jobba|informera|delta|bidra|svara|ingå|bistå|hjälpa|ordna|föra|leda)$/u,
+		moved: {
+			of: /^((?:\p{L}|-)+(?:en|n|et|arna|erna|orna)(?: (?:i|på|av|för) \p{L}+)?) (minskade|ökade|sjönk|steg|föll|halverades|fördubblades) ((?:från|med|till) .*\d.*)$/iu,
+			verbs: {},
+		},
 		auxiliary: "",
 		objects: [{ from: /^av (?=\p{L}|\d)/iu, to: "" }],
 		never: / (?:och|eller) (?:av )\p{L}|(?: och|,) \p{L}+ av |:/iu,

@@ -65,17 +65,21 @@ describe("an outcome", () => {
 	it.each([
 		[
 			"Stock loss brought down from 1.9% to 1.2%",
-			"stock loss was brought down from 1.9% to 1.2%",
+			"the stock loss was brought down from 1.9% to 1.2%",
 		],
 		[
 			"Complaints reduced by a third in one year",
 			"complaints were reduced by a third in one year",
 		],
+		[
+			"Payroll errors from 21 a month to 6",
+			"payroll errors went from 21 a month to 6",
+		],
 		["Managed a budget cut by 10%", null],
 		["Team lead for the platform", null],
 		[
 			"Average waiting time fell from 33 to 24 days",
-			"average waiting time fell from 33 to 24 days",
+			"the average waiting time fell from 33 to 24 days",
 		],
 	])("%s", (line, clause) => {
 		expect(outcomeOf(line)).toBe(clause);

@@ -33,8 +33,9 @@ export function deedOfDuties(
 	speaking: Speaking,
 ): string | null {
 	const { duties } = words;
+	const { isNow } = speaking;
 	const [own, bracket] = withoutBracket(line);
-	if (!duties || /[:;–—!?…/]/u.test(own)) return null;
+	if (!duties || /[:;–—!?…]/u.test(own) || SLASH.test(own)) return null;
 	const context = { ...speaking, words, duties };
 	const isInfinitive = verbHeadOf(own, words)?.form === "infinitive";
 	const found = isInfinitive
@@ -42,13 +43,26 @@ export function deedOfDuties(
 		: dutiesIn(own, context);
 	if (!found?.some(({ verbs }) => verbs.length > 0)) return null;
 	const clauses: Clause[] = [];
+	// What was done once puts what stands beside it in the past.
+	const isPresent =
+		isNow && found.every(({ verbs }) => verbs.every(({ now }) => now !== null));
 	for (const duty of found) {
-		const clause = clauseOf(duty, clauses.at(-1) ?? null, context);
+		const clause = clauseOf(duty, clauses.at(-1) ?? null, {
+			...context,
+			isNow: isPresent,
+		});
 		if (clause === null) return null;
 		clauses.push(clause);
 	}
-	return `${joined(runsOf(clauses, context), context)}${bracket}`;
+	const said = `${joined(runsOf(clauses, context), context)}${bracket}`;
+	return (duties.meeting ?? []).reduce(
+		(text, { from, to }) => text.replace(from, to),
+		said,
+	);
 }
+
+/** "S/4HANA" is a name, "pedidos/stock" are two things. */
+const SLASH = /\p{Ll}\/|\/\p{Ll}/u;
 
 /** Whether a line begins with the name of a deed in a language whose duties are told each by its own verb. */
 export function isToldByDuties(line: string, words: NounDeeds): boolean {
@@ -324,7 +338,8 @@ function furtherSaid(
 	const isComma = !/\p{L}/u.test(joint);
 	if (isComma && duties.aside.test(text)) return text;
 	const isBare =
-		(!isDefinite || (isSeveral && !isComma)) && duties.bare.test(text);
+		(!isDefinite || (isSeveral && !joint.includes(","))) &&
+		duties.bare.test(text);
 	if (keeps) return keeps.test(text) || isBare ? text : null;
 	if (isObject(text, words))
 		// "Pose de meubles de cuisine et de bain": whose is the last?

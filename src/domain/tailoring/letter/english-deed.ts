@@ -2,6 +2,7 @@
 import { DESCRIBED } from "../lines/english-sentence.ts";
 import { baseForm, pastForm } from "../lines/english-verbs.ts";
 import { loweredArticle } from "./articles.ts";
+import { englishNounDeed } from "./english-noun-deed.ts";
 
 const PAST =
 	/^(?:sat|stood|ran|led|co-led|built|wrote|sold|taught|made|kept|held|took|gave|met|brought|set up|drove|spoke|won|grew|cut|dealt|found|sent|went) /i;
@@ -15,7 +16,7 @@ export function englishDeed(line: string, isCurrent: boolean): string | null {
 	if (DESCRIBED.test(line)) return null;
 	if (PAST.test(line)) return own;
 	if (PRESENT.test(line)) return isCurrent ? own : null;
-	return bothVerbs(own, isCurrent);
+	return bothVerbs(own, isCurrent) ?? englishNounDeed(own, isCurrent);
 }
 
 /** "Build and run services": two words that are verbs together. */

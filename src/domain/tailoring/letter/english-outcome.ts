@@ -18,7 +18,7 @@ const ITSELF =
 
 // "Waste down from 3.4% to 2.2% of sales", "mispicks from 0.8% to 0.5%".
 const MOVED =
-	/^(\p{L}[\p{L}’'&/ -]{2,70}?) ((?:(?:down|up) )?from (?:about |around )?[£$€]?\d[^ ]* to (?:about |around )?[£$€]?\d.*)$/u;
+	/^(\p{L}[\p{L}’'&/ -]{2,70}?) ((?:(?:down|up) )?from (?:about |around )?[£$€]?\d[^ ]*(?: (?:an? |per )?\p{L}+)? to (?:about |around )?[£$€]?\d.*)$/u;
 
 const PLANNED =
 	/ (?:agreed|planned|prepared|written|used|set|kept|held|run|worked|done|handled|managed|drafted|checked) /i;
@@ -30,9 +30,25 @@ export function outcomeOf(line: string): string | null {
 		.split(" ")
 		.every((word) => !ITSELF.test(word) && !isPastVerb(word));
 	if (moved !== "" && isPlain && !isVerb(moved.split(" ")[0] ?? ""))
-		return `${/^(?:average|median|number|share|total) /i.test(moved) ? "the " : ""}${small(moved)} went ${how}`;
+		return `${definite(small(moved))} went ${how}`;
 	// "Roadmap agreed with the head of product" is work, not what became of it.
 	return /\d/.test(line) || !PLANNED.test(line) ? changed(line) : null;
+}
+
+/** "Complaint rate" → "the complaint rate": one of a thing; names, several things and what says which one stay. */
+function definite(thing: string): string {
+	const [first = ""] = thing.split(" ");
+	const last = thing.split(/ (?:in|of|on|at|for|per|with) /u)[0] ?? thing;
+	const isSettled =
+		/^(?:an?|the|our|my|their|its|all|each|every|both|no|this|that)$/iu.test(
+			first,
+		) ||
+		/[’']s$/u.test(first) ||
+		/^\p{Lu}\p{Ll}/u.test(first);
+	const isMany = /[^su]s$|ies$/u.test(last) || / and /u.test(last);
+	return isSettled || isMany || (first === last && /^\p{Lu}/u.test(first))
+		? thing
+		: `the ${thing}`;
 }
 
 function small(text: string): string {
@@ -66,8 +82,7 @@ function changed(line: string): string | null {
 			? first.charAt(0).toLowerCase() + first.slice(1)
 			: first;
 	return [
-		small,
-		...thing.slice(1),
+		definite([small, ...thing.slice(1)].join(" ")),
 		...(ITSELF.test(words[at] ?? "") ? [] : [isMany ? "were" : "was"]),
 		...words.slice(at),
 	].join(" ");

@@ -3,6 +3,7 @@
 import type { LanguageCode } from "../../language/language-code.ts";
 import { NOTES_WORDS } from "../../language/notes-of-languages.ts";
 import type { FigureChange } from "../../language/notes-words.ts";
+import { SHAPING_WORDS } from "../../language/shaping-of-languages.ts";
 import { loweredArticle } from "./articles.ts";
 
 type Value = { text: string; number: number; unit: string; year: string };
@@ -18,7 +19,7 @@ export function changeOf(line: string, language: LanguageCode): string | null {
 		const direction = directionOf([first, last], words, two.thing ?? "");
 		return direction === null
 			? null
-			: `${loweredArticle(two.thing ?? "")}${direction}${words.opens}${spanOf([first, last], words)}${words.closes}`;
+			: `${inside(two.thing ?? "", language)}${direction}${words.opens}${spanOf([first, last], words)}${words.closes}`;
 	}
 	const from = moved.exec(line)?.groups;
 	const [before, after] = [1, 2].map((at) => valueIn(from, at, language));
@@ -27,7 +28,12 @@ export function changeOf(line: string, language: LanguageCode): string | null {
 	const isOpen = from.bracket !== undefined;
 	return direction === null || isOpen !== (from.end?.endsWith(")") ?? false)
 		? null
-		: `${loweredArticle(from.thing ?? "")}${direction}${words.opens}${from.span}${isOpen ? from.end?.slice(0, -1) : from.end}${words.closes}`;
+		: `${inside(from.thing ?? "", language)}${direction}${words.opens}${from.span}${isOpen ? from.end?.slice(0, -1) : from.end}${words.closes}`;
+}
+
+/** The thing as it stands inside a sentence. */
+function inside(thing: string, language: LanguageCode): string {
+	return SHAPING_WORDS[language]?.keepsCapital ? thing : loweredArticle(thing);
 }
 
 const LONGEST = 200;

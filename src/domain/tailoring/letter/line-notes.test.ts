@@ -26,22 +26,25 @@ describe("a line of notes", () => {
 		);
 	});
 
+	test("is none where it names somebody", () => {
+		expect(partOf("Mitarbeiterin des Monats", "de")).toBeNull();
+		expect(partOf("Månedens medarbejder to gange", "da")).toBeNull();
+	});
+
 	test("is none where it limits what was done", () => {
 		expect(partOf("Kontaktlinsen nur Nachbestellung", "de")).toBeNull();
 		expect(partOf("Chocolat, un peu à Pâques", "fr")).toBeNull();
 	});
 
 	test("is told as a figure where it says what came of the work", () => {
-		const figure = noteOf(
-			{ line: "Payroll errors from 21 a month to 6", isCurrent: true },
-			"en",
-		);
-		expect(figure?.isFigure).toBe(true);
 		const result = noteOf(
 			{ line: "Ausschuss von 3,1 % auf 1,8 %", isCurrent: true },
 			"de",
 		);
 		expect(result?.frames.same).toEqual(["In Zahlen: {part}"]);
+		expect(result?.part).toBe("Ausschuss sank von 3,1 % auf 1,8 %");
+		// A figure that says nothing of what came of it is a heading.
+		expect(partOf("1st-Level-Support für 600 Anwender", "de")).toBeNull();
 	});
 
 	test("shares its sentence with others, and each can be found in it again", () => {

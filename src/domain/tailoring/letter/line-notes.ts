@@ -8,9 +8,9 @@ import type { ShapingWords } from "../../language/shaping-words.ts";
 import type { TellingFrames } from "../../language/telling-words.ts";
 import { WRITING_WORDS } from "../../language/writing-of-languages.ts";
 import { baseForm, isPastVerb } from "../lines/english-verbs.ts";
-import { articleOf, loweredArticle } from "./articles.ts";
+import { articleOf } from "./articles.ts";
 import { changeOf } from "./figure-change.ts";
-import { barely, isNamed } from "./support.ts";
+import { barely, isActivity, isNamed, namesPerson } from "./support.ts";
 
 export type Note = {
 	frames: Partial<TellingFrames>;
@@ -40,18 +40,22 @@ export function noteOf(
 	const count = line.split(" ").length;
 	if (count < FEWEST_WORDS || count > MOST_WORDS || words.never.test(line))
 		return null;
-	if (isTools(line, shape) || !beginsAsNoun(line, language)) return null;
+	if (
+		isTools(line, shape) ||
+		namesPerson(line, language) ||
+		!beginsAsNoun(line, language)
+	)
+		return null;
 	const covers = words.covers[isCurrent ? 0 : 1];
 	const isResult =
 		(words.change.test(line) && !isRange(line, shape)) ||
 		(SHARE.test(line) && !shape.activity.test(line)) ||
 		TWO_YEARS.test(line) ||
-		(AMOUNT_FIRST.test(line) && count >= FEWEST_BEHIND_AMOUNT);
+		AMOUNT_FIRST.test(line);
 	if (isResult) {
-		const part =
-			changeOf(line, language) ??
-			(shape.keepsCapital ? line : loweredArticle(line));
-		return count < FEWEST_AROUND || isDone(line, shape)
+		// A figure without a verb of its own is a heading, and a heading is no sentence.
+		const part = changeOf(line, language);
+		return count < FEWEST_AROUND || part === null || isDone(line, shape)
 			? null
 			: { frames: figureFrames(words), part, covers, isFigure: true };
 	}
@@ -59,7 +63,8 @@ export function noteOf(
 	if (part === null) return null;
 	// English lines may be deeds: "Lead standups". What stands before a colon is none.
 	return isNamed(line, shape) &&
-		(language !== "en" || isLabelled || isNounLed(line))
+		(language !== "en" ||
+			((isLabelled || isNounLed(line)) && isWork(line, shape)))
 		? { frames: words.work, part, covers, isFigure: false }
 		: null;
 }
@@ -121,13 +126,21 @@ function isNounLed(line: string): boolean {
 	return baseForm(first) === null && !isPastVerb(first);
 }
 
+/** What is done, or several things it is done with: one thing alone ("forklift") is no work. */
+function isWork(line: string, shape: ShapingWords): boolean {
+	const [first = ""] = line.replace(/ \([^()]*\)/g, "").split(/,| and /u);
+	const words = first.split(" ");
+	const end = words.findIndex((word, at) => at > 0 && shape.begins.test(word));
+	const head = words[(end < 0 ? words.length : end) - 1] ?? "";
+	return isActivity(line, shape, "en") || (shape.many?.test(head) ?? false);
+}
+
 /** "Downtime on line 3 (46 h in 2022, 29 h in 2025)" */
 const TWO_YEARS =
 	/\d[^;]{0,24}(?<!\d)20\d\d(?!\d)[^;]{0,30}(?<!\d)\d[^;]{0,24}(?<!\d)20\d\d(?!\d)/u;
 
 /** "£412,000 raised from trusts against a target of £380,000" */
 const AMOUNT_FIRST = /^[£€$]?\d[\d.,’]*(?! ?[–-])/u;
-const FEWEST_BEHIND_AMOUNT = 5;
 const SHARE = /\d ?(?:%|‰|percent|pro[cs]ent)/iu;
 
 function figureFrames({

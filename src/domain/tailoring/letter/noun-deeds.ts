@@ -5,6 +5,7 @@ import type { NounDeeds } from "../../language/telling-words.ts";
 import { loweredArticle } from "./articles.ts";
 import {
 	governedVerbOf,
+	type Head,
 	type HeadForm,
 	type TellingVerb,
 	verbHeadOf,
@@ -28,7 +29,9 @@ export function deedOfNouns(
 			? objectsFirst(line, words)
 			: isDoubtful(line, words)
 				? [null]
-				: partsOf(line, words, form).map((part) => parsedOf(part, words, form));
+				: partsOf(line, words, form).map(
+						(part) => part && parsedOf(part, words, form),
+					);
 	const isPresent = isNow && form !== "past";
 	const clauses = parts.map(
 		(parsed, at) =>
@@ -62,7 +65,7 @@ function governedDeed(
 	if (/:/.test(object) || hasFurtherDeed(object, words)) return null;
 	return clauseOf(
 		{ verbs: [found.verb], object },
-		{ words, isNow, isFirst: true },
+		{ words, isNow, isFirst: true, isGoverned: true },
 	);
 }
 
@@ -87,25 +90,61 @@ function isDoubtful(line: string, words: NounDeeds): boolean {
 }
 
 /** Cut before each further name of a deed that has an object of its own. */
-function partsOf(line: string, words: NounDeeds, form: HeadForm): string[] {
-	const joint = ` ${words.and} `;
+function partsOf(
+	line: string,
+	words: NounDeeds,
+	form: HeadForm,
+): (string | null)[] {
 	const parts: string[] = [];
-	for (const piece of line.split(joint)) {
-		const head = verbHeadOf(piece, words);
-		const object = head ? piece.slice(head.length + 1) : "";
+	const isVerbal = VERBAL.includes(form);
+	for (const { text, joint } of piecesOf(line, words, isVerbal)) {
+		const head = verbHeadOf(text, words);
+		const object = head ? text.slice(head.length + 1) : "";
 		const isWhole =
 			head?.form === form &&
 			(form === "noun"
 				? words.objects.some(({ from }) => from.test(object))
-				: object !== "");
+				: object !== "" &&
+					(parts.length === 0 || takesObject(head, text, words)));
 		const before = parts.at(-1);
 		const isHeadAlone =
 			before !== undefined &&
 			verbHeadOf(before, words)?.length === before.length;
-		if (before === undefined || (isWhole && !isHeadAlone)) parts.push(piece);
-		else parts[parts.length - 1] = `${before}${joint}${piece}`;
+		// "Byggt och förvaltar": two forms have no subject in common.
+		if (isVerbal && head && head.form !== form && VERBAL.includes(head.form))
+			return [null];
+		if (before === undefined || (isWhole && !isHeadAlone)) parts.push(text);
+		else parts[parts.length - 1] = `${before}${joint}${text}`;
 	}
 	return parts;
+}
+
+/** "Granskade av juristen" is what somebody else did. */
+function takesObject(
+	{ verb, length }: Head,
+	text: string,
+	{ determiner, prepositional }: NounDeeds,
+): boolean {
+	return (
+		(determiner?.test(text.slice(length)) ?? true) ||
+		prepositional?.test(verb.infinitive) === true
+	);
+}
+
+const VERBAL: readonly HeadForm[] = ["finite", "past", "perfect"];
+
+/** "Assisterar vid operationer, övervakar narkosen": a comma parts forms of verbs too. */
+function piecesOf(
+	line: string,
+	{ and }: NounDeeds,
+	isVerbal: boolean,
+): { text: string; joint: string }[] {
+	const found = line.split(
+		new RegExp(isVerbal ? `(, | ${and} )` : `( ${and} )`, "u"),
+	);
+	return found.flatMap((text, at) =>
+		at % 2 === 0 ? [{ text, joint: found[at - 1] ?? "" }] : [],
+	);
 }
 
 function parsedOf(
@@ -175,11 +214,13 @@ type Clause = {
 	isNow: boolean;
 	isFirst: boolean;
 	form?: HeadForm | undefined;
+	/** Whether its object begins with a preposition. */
+	isGoverned?: boolean;
 };
 
 function clauseOf(
 	{ verbs, object }: Parsed,
-	{ words, isNow, isFirst, form }: Clause,
+	{ words, isNow, isFirst, form, isGoverned = false }: Clause,
 ): string | null {
 	const isPresent = isNow && verbs.every(({ now }) => now !== null);
 	// A verb in two parts stands around its object, which two verbs cannot share.
@@ -193,11 +234,24 @@ function clauseOf(
 	const subject = isFirst ? words.pronoun : "";
 	const particle = verbs[0]?.particle ? ` ${verbs[0].particle}` : "";
 	const head = `${listed(said, words.and)}${subject}`;
-	if (words.isParticleFirst) return `${head}${particle} ${object}`;
+	if (
+		words.isParticleFirst ||
+		(isGoverned && words.isParticleBeforePreposition)
+	)
+		return `${head}${particle} ${object}`;
+	// "Führte ein Modell, Quote halbiert ein": what stands behind a comma is no object of it.
+	if (particle !== "" && isUnended(object, words)) return null;
 	// "Werk ik nieuwe collega's in (20 per jaar)"
 	const [, own = object, bracket = ""] =
 		/^(.+?)( \([^()]*\))$/u.exec(object) ?? [];
 	return `${head} ${own}${particle}${bracket}`;
+}
+
+/** Whether a comma stands in it that no "and" follows. */
+function isUnended(object: string, { and }: NounDeeds): boolean {
+	const outside = object.replace(/ \([^()]*\)/g, "");
+	const [, ...behind] = outside.split(", ");
+	return behind.length > 0 && !behind.join(", ").includes(` ${and} `);
 }
 
 /** "Har jag utvecklat …", "och testat …". */

@@ -31,6 +31,7 @@ import {
 	leastUsed,
 	supportedPart,
 } from "./support.ts";
+import { verbHeadOf } from "./telling-verbs.ts";
 import { isToldNow } from "./told-tense.ts";
 import {
 	capitalized,
@@ -234,7 +235,9 @@ function shapedSaying(
 		: (own() ?? proved());
 	if (deed !== null)
 		return {
-			frames: words.did,
+			frames: isOfThing(deed, words)
+				? { ...words.did, ...unledBy(words.did) }
+				: words.did,
 			values: { deed, Deed: capitalized(deed), line: loweredArticle(line) },
 			isSentence: true,
 			isDeed: true,
@@ -257,6 +260,17 @@ function shapedSaying(
 		: isPlain
 			? null
 			: noted(reported, words, language);
+}
+
+/** "Falt andelen fra 4 til 2": nothing the writer is the subject of. */
+function isOfThing(deed: string, { nounDeeds }: TellingWords): boolean {
+	const { moved, pronoun = "" } = nounDeeds ?? {};
+	return moved !== undefined && !`${deed} `.includes(`${pronoun} `);
+}
+
+/** "As a nurse the share fell" says that the share was one. */
+function unledBy({ first }: TellingFrames): Partial<TellingFrames> {
+	return { current: first, titled: first, earlier: first, own: first };
 }
 
 /** The line named as a part of the work, or as a figure from it. */
@@ -380,11 +394,11 @@ function supported(
 /** What the line itself says was done; null where its facts do not prove it in the sentence's order. */
 function ownDeed(
 	reported: ReportedLine,
-	{ deed: form }: TellingWords,
+	words: TellingWords,
 	isPlain: boolean,
 ): string | null {
-	const deed = deedOf(reported, form, isPlain);
-	const isTurned = deed !== null && form.how === "inverted";
+	const deed = deedOf(reported, words, isPlain);
+	const isTurned = deed !== null && words.deed.how === "inverted";
 	return isTurned && !reported.proves(deed) ? null : deed;
 }
 
@@ -474,7 +488,7 @@ function isBareEnglish(line: string, shape: ShapingWords): boolean {
 
 function deedOf(
 	reported: ReportedLine,
-	form: DeedForm,
+	{ deed: form, nounDeeds }: TellingWords,
 	isPlain: boolean,
 ): string | null {
 	const { line } = reported;
@@ -495,7 +509,7 @@ function deedOf(
 			return sinceThen(wordings.find(reported.proves) ?? null, reported);
 		}
 		case "inverted":
-			return inverted(line, form);
+			return inverted(line, form, nounDeeds);
 		case "first-person":
 			return form.verb.test(line) ? loweredArticle(line) : null;
 		case "auxiliary":
@@ -534,11 +548,12 @@ function auxiliary(
 function inverted(
 	line: string,
 	{ verb, pronoun, and }: Extract<DeedForm, { how: "inverted" }>,
+	table: TellingWords["nounDeeds"],
 ): string | null {
 	// "Ich leite …" → "leite ich …"
-	const [, own, behind = ""] =
+	const [, own, spoken = ""] =
 		new RegExp(`^${pronoun} (\\p{Ll}+) (.+)$`, "iu").exec(line) ?? [];
-	if (own !== undefined) return `${own} ${pronoun} ${behind}`;
+	if (own !== undefined) return `${own} ${pronoun} ${spoken}`;
 	const [first] = verb.exec(line) ?? [];
 	if (first === undefined) return null;
 	const joint = ` ${and} `;
@@ -548,11 +563,45 @@ function inverted(
 	const [second] = isJoined
 		? (verb.exec(after) ?? likeFirst(first, after))
 		: [];
+	// "Bygget og vedlikeholder": two forms have no subject in common.
+	if (isJoined && second === undefined && isPresent(after, table)) return null;
 	const verbs =
 		second === undefined
 			? first
 			: line.slice(0, first.length + joint.length + second.length);
-	return `${verbs.toLowerCase()} ${pronoun}${line.slice(verbs.length)}`;
+	const behind = line.slice(verbs.length);
+	const rest =
+		and === undefined ? behind : withAnd(behind, first, { verb, and, table });
+	return `${verbs.toLowerCase()} ${pronoun}${rest}`;
+}
+
+/** Whether a text begins with what is done today. */
+function isPresent(text: string, table: TellingWords["nounDeeds"]): boolean {
+	return table !== null && verbHeadOf(text, table)?.form === "finite";
+}
+
+/** "…, halverade avhoppen": what was done behind a comma is joined to the first. */
+function withAnd(
+	text: string,
+	first: string,
+	{
+		verb,
+		and,
+		table,
+	}: { verb: RegExp; and: string; table: TellingWords["nounDeeds"] },
+): string {
+	const [own = text, further, more] = text.split(", ");
+	if (further === undefined || more !== undefined || /[():;]/.test(text))
+		return text;
+	const [word = ""] = further.split(" ");
+	// "…, granskade av juristen": what somebody else did to it.
+	const hasObject = table?.determiner?.test(further.slice(word.length)) ?? true;
+	const isVerb =
+		/^\p{Ll}/u.test(further) &&
+		hasObject &&
+		(verb.test(further) || likeFirst(first, further).length > 0) &&
+		!further.includes(` ${and} `);
+	return isVerb ? `${own} ${and} ${further}` : text;
 }
 
 /** "Utvecklar och underhåller": behind the first verb stands another of the same ending. */

@@ -15,11 +15,13 @@ import { othersDeeds } from "../../proof/others-deeds.ts";
 import { prove } from "../../proof/prove.ts";
 import { sameWords } from "../../proof/same-words.ts";
 import { hasAssistingPart, isLimited } from "../choose/assisting.ts";
+import { loweredArticle } from "./articles.ts";
 import { deedOfChange } from "./changed-things.ts";
 import { deedOfDuties, isToldByDuties } from "./duty-deeds.ts";
 import { changeOf } from "./figure-change.ts";
 import { firstSentence, shapesOf } from "./line-shapes.ts";
 import { deedOfNouns } from "./noun-deeds.ts";
+import { partOfWork } from "./part-of-work.ts";
 import { asPart } from "./support.ts";
 import { verbHeadOf } from "./telling-verbs.ts";
 import { isToldNow } from "./told-tense.ts";
@@ -33,12 +35,31 @@ export function tableDeed(
 	const { nounDeeds, roles } = TELLING_WORDS[language];
 	const role = roleDeed({ line, isNow, language }, roles);
 	if (role !== null || nounDeeds === null) return role;
+	const moved = movedThing(line, nounDeeds, language);
+	if (moved !== null) return moved;
 	const duties =
 		deedOfDuties(line, nounDeeds, { language, isNow }) ??
 		deedOfChange(line, nounDeeds, language);
 	return duties !== null || isToldByDuties(line, nounDeeds)
 		? duties
 		: deedOfNouns(line, nounDeeds, isNow);
+}
+
+/** "Andelen falt fra 4 til 2" → "falt andelen fra 4 til 2". */
+function movedThing(
+	line: string,
+	{ moved }: NounDeeds,
+	language: LanguageCode,
+): string | null {
+	const [, thing = "", verb = "", how = ""] = moved?.of.exec(line) ?? [];
+	if (!moved || verb === "") return null;
+	const told = moved.verbs[verb];
+	// What stands with its article in its ending needs no other.
+	const part =
+		told === undefined
+			? { text: loweredArticle(thing), isPlural: false }
+			: partOfWork(thing, language);
+	return part && !part.isPlural ? `${told ?? verb} ${part.text} ${how}` : null;
 }
 
 type Told = { line: string; isNow: boolean; language: LanguageCode };

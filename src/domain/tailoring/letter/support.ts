@@ -12,7 +12,7 @@ import type { Nouns } from "../../language/writing-words.ts";
 import { loweredArticle } from "./articles.ts";
 import { withOwnArticles } from "./noun-object.ts";
 import { objectOf } from "./part-of-work.ts";
-import { verbOfInfinitive } from "./telling-verbs.ts";
+import { verbHeadOf, verbOfInfinitive } from "./telling-verbs.ts";
 
 export type Supported = { verb: SupportVerb; part: string };
 
@@ -27,6 +27,7 @@ export function barePart(
 	const shape = SHAPING_WORDS[language];
 	if (
 		shape === null ||
+		namesPerson(line, language) ||
 		!isNamed(line, shape) ||
 		!isActivity(line, shape, language)
 	)
@@ -38,6 +39,23 @@ export function barePart(
 			of === "bare" && (takes?.test(part) ?? true) && !isUsed(now, used),
 	);
 	return verb ? { verb, part } : null;
+}
+
+/** "Barista and shift lead", "Employee of the month": somebody, and nothing that work consists of. */
+export function namesPerson(line: string, language: LanguageCode): boolean {
+	const shape = SHAPING_WORDS[language];
+	const { person } = TELLING_WORDS[language];
+	if (shape === null || person === undefined) return false;
+	return line
+		.replace(/ \([^()]*\)/g, "")
+		.split(new RegExp(`,? ${shape.and} |, `, "u"))
+		.some((part) => {
+			const words = part.split(" ");
+			const end = words.findIndex((word) => shape.begins.test(word));
+			return words
+				.slice(0, end < 0 ? words.length : end)
+				.some((word) => person.test(word.replace(/[:;.]$/, "")));
+		});
 }
 
 /** The line as it stands behind a verb that takes it whole; null for a list nothing joins. */
@@ -163,12 +181,16 @@ export function supportedPart(
 ): Supported | null {
 	const shape = SHAPING_WORDS[language];
 	const [own, bracket] = withoutBracket(line);
-	const isNamedWork = shape !== null && isActivity(own, shape, language);
+	const isNamedWork =
+		shape !== null &&
+		isActivity(own, shape, language) &&
+		!namesPerson(own, language);
 	for (const verb of support)
 		if (
 			verb.of === "line" &&
 			verb.takes?.test(own) &&
 			!(verb.isDone && beginsWithInfinitive(own, language)) &&
+			!(verb.isDone && hasOtherForm(own, language)) &&
 			!(verb.isGeneral && !(isNamedWork && !isUsed(verb.now, used))) &&
 			!(verb.isGeneral && shape && barely(own, shape, language) === null)
 		)
@@ -184,7 +206,9 @@ export function supportedPart(
 			of === "noun" &&
 			(takes?.test(object) ?? true) &&
 			(isDone || (isNamedWork && !isClause && !isUsed(now, used))) &&
-			!(redundant && / \p{L}+[,;]/u.test(object)),
+			!(redundant && / \p{L}+[,;]/u.test(object)) &&
+			// "Einführung eines Modells, Quote halbiert": only the last was done so.
+			!(isDone && own.includes(", ") && shape?.activity.test(own)),
 	);
 	const verb = leastUsed(fitting, ({ now }) => now, used);
 	return verb ? { verb, part: within(`${object}${bracket}`, verb) } : null;
@@ -208,6 +232,18 @@ function beginsWithInfinitive(line: string, language: LanguageCode): boolean {
 		nounDeeds?.isVerbLast === true &&
 		WRITING_WORDS[language].nouns?.nominal !== undefined &&
 		verbOfInfinitive(first, nounDeeds) !== null
+	);
+}
+
+/** "Byggt och förvaltar": what was done, and what is. */
+function hasOtherForm(line: string, language: LanguageCode): boolean {
+	const { nounDeeds } = TELLING_WORDS[language];
+	const [, ...further] = line.split(
+		new RegExp(` ${nounDeeds?.and ?? "&"} `, "u"),
+	);
+	return (
+		nounDeeds !== null &&
+		further.some((part) => verbHeadOf(part, nounDeeds)?.form === "finite")
 	);
 }
 
@@ -259,9 +295,10 @@ function listedObject(
 	}
 	const objects = all.map((part) => objectOf(capital(part), language));
 	if (objects.some((one) => one === null)) return null;
-	return final === undefined && !shape.places
-		? objects.join(", ")
-		: `${objects.slice(0, -1).join(", ")} ${shape.and} ${objects.at(-1)}`;
+	const isParted = objects
+		.slice(0, -1)
+		.some((one) => one?.includes(` ${shape.and} `));
+	return `${objects.slice(0, -1).join(", ")}${isParted && !shape.places ? "," : ""} ${shape.and} ${objects.at(-1)}`;
 }
 
 /** "Aufbau der Kundendatei" */

@@ -110,9 +110,12 @@ export function governedVerbOf(
 ): { verb: TellingVerb; length: number } | null {
 	const known = governedByWords.get(words) ?? governedVerbs(words);
 	governedByWords.set(words, known);
-	const [noun = "", preposition = ""] = text.split(" ", 2);
-	const verb = known.get(`${noun} ${preposition}`.toLowerCase());
-	return verb ? { verb, length: noun.length } : null;
+	const [first = "", second = "", third = ""] = text.split(" ", 3);
+	const leading = known.get(`${first} ${second} ${third}`.toLowerCase());
+	if (leading)
+		return { verb: leading, length: first.length + second.length + 1 };
+	const verb = known.get(`${first} ${second}`.toLowerCase());
+	return verb ? { verb, length: first.length } : null;
 }
 
 function governedVerbs({

@@ -111,6 +111,12 @@ const DETERMINED = /^\s+(?:a|an|the|all|our|their|its|new|\d+)(?!\p{L})/iu;
 function turnGerunds(text: string, isCurrent: boolean): string | null {
 	// A second sentence has verbs of its own, and so have parts parted by more than a comma.
 	if (/[.;:!?]\s+\S|-\s|\s-/.test(text)) return null;
+	// "Ordering, stock rotation and waste": names of work, one beside the other.
+	if (
+		/^\p{L}+ing,? (?:and )?(?!and )(?!\p{L}+ing(?!\p{L}))/iu.test(text) &&
+		/^\p{L}+ing(?:,| and) /iu.test(text)
+	)
+		return null;
 	let failed = false;
 	let reached = 0;
 	const turned = text.replace(

@@ -13,6 +13,12 @@ export type SummaryWords = {
 	before: string;
 	/** Over {items}: languages and how well each is spoken. */
 	languages: string;
+	/** Over {papers}: degrees, certificates, licenses and languages, so that none stands bare. */
+	papers: string;
+	/** Over {items}: skills by their names. */
+	skills: string;
+	/** Behind what came of the work: opens by what means, or within what; whole words, regular expressions. */
+	means: Alternatives;
 	/** The name of the group that holds skills without a group, below named ones. */
 	moreSkills: string;
 	/** In a sentence about oneself: it praises, or counts years that the dates tell better; no line can prove it. Beginnings of words count. */

@@ -9,9 +9,13 @@ export const summary: SummaryWords = {
 	latest: "Senest {title} hos {company}.",
 	before: "Tidligere {title} hos {company}.",
 	languages: "{items}.",
+	papers: "Kvalifikationer: {papers}.",
+	skills: "Kompetencer: {items}.",
+	means:
+		"ved hjælp af|via|takket være|inden for rammerne|ifølge|inklusive|herunder",
 	moreSkills: "Øvrige kompetencer",
 	praise:
-		"jeg kan lide|jeg søger|søger (?:et|en)|passioneret|motiveret|engageret|dedikeret|resultatorienteret|fremragende|kreativ|innovativ|dokumenteret|stærk|målrettet|års erfaring",
+		"jeg søger|søger (?:en|et|nye?)|jeg kan lide|jeg søger|søger (?:et|en)|passioneret|motiveret|engageret|dedikeret|resultatorienteret|fremragende|kreativ|innovativ|dokumenteret|stærk|målrettet|års erfaring",
 	responsible: "(?:ansvarlig for|ansvar for) ",
 	assisting:
 		"(?:med i |del af |hjalp|støtte|bistod|deltog|deltage|samarbejd|medvirk|bidrog)",

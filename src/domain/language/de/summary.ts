@@ -9,9 +9,13 @@ export const summary: SummaryWords = {
 	latest: "Zuletzt {title} bei {company}.",
 	before: "Zuvor {title} bei {company}.",
 	languages: "{items}.",
+	papers: "Qualifikationen: {papers}.",
+	skills: "Kenntnisse: {items}.",
+	means:
+		"mittels|mithilfe|anhand|dank|im Rahmen|gemäß|gemäss|inklusive|inkl\\.|einschließlich|einschliesslich|unter Einsatz",
 	moreSkills: "Weitere Kenntnisse",
 	praise:
-		"am liebsten|ich suche|suche (?:eine|einen|meine)|leidenschaft|motiviert|engagiert|erfolgreich|ausgeprägt|kreativ|dynamisch|zielstrebig|belastbar|teamfähig|zuverlässig|hervorragend|exzellent|begeister|innovativ|nachweislich|ergebnisorientiert|lösungsorientiert|starke[mnrs]? |jahren? (?:beruf[a-zä]*)?erfahrung|fundiert",
+		"ich suche|suche (?:eine?n?|nach)|auf der suche|am liebsten|ich suche|suche (?:eine|einen|meine)|leidenschaft|motiviert|engagiert|erfolgreich|ausgeprägt|kreativ|dynamisch|zielstrebig|belastbar|teamfähig|zuverlässig|hervorragend|exzellent|begeister|innovativ|nachweislich|ergebnisorientiert|lösungsorientiert|starke[mnrs]? |jahren? (?:beruf[a-zä]*)?erfahrung|fundiert",
 	responsible:
 		"(?:(?:gesamt|haupt|mit)?verantwortlich für|verantwortung (?:für|von)|zuständig für) (?:(?:die|das|den|der) )?",
 	assisting:

@@ -9,9 +9,13 @@ export const summary: SummaryWords = {
 	latest: "Most recently {title} at {company}.",
 	before: "Previously {title} at {company}.",
 	languages: "{items}.",
+	papers: "Qualifications: {papers}.",
+	skills: "Skills: {items}.",
+	means:
+		"through|via|using|by means of|thanks to|within|in line with|according to|including|such as",
 	moreSkills: "More skills",
 	praise:
-		"i['’]d like|i would like|want to|hoping to|looking to|passionate|experienced|dedicated|motivated|driven|results[- ]?(?:driven|oriented)|detail[- ]?oriented|hard[- ]?working|enthusiastic|dynamic|talented|accomplished|seasoned|proven|track record|strong command|strong (?:focus|background|skills)|skilled|adept|excellent|exceptional|outstanding|team player|self[- ]?starter|creative|innovative|highly|love|thrive|committed|eager|world[- ]class|recognized for|known for|celebrated|instinct|mindset|determined|expert in|expertise|years of (?:[a-z]+ )?experience|years’ experience|would say|people say|others say|colleagues say|i like|enjoy",
+		"looking for|seeking|i['’]d like|i would like|want to|hoping to|looking to|passionate|experienced|dedicated|motivated|driven|results[- ]?(?:driven|oriented)|detail[- ]?oriented|hard[- ]?working|enthusiastic|dynamic|talented|accomplished|seasoned|proven|track record|strong command|strong (?:focus|background|skills)|skilled|adept|excellent|exceptional|outstanding|team player|self[- ]?starter|creative|innovative|highly|love|thrive|committed|eager|world[- ]class|recognized for|known for|celebrated|instinct|mindset|determined|expert in|expertise|years of (?:[a-z]+ )?experience|years’ experience|would say|people say|others say|colleagues say|i like|enjoy",
 	responsible:
 		"(?:responsible for|in charge of|responsibility for|tasked with|accountable for) (?:the )?",
 	assisting:

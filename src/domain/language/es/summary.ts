@@ -9,9 +9,13 @@ export const summary: SummaryWords = {
 	latest: "Último puesto: {title} en {company}.",
 	before: "Anteriormente {title} en {company}.",
 	languages: "{items}.",
+	papers: "Cualificaciones: {papers}.",
+	skills: "Competencias: {items}.",
+	means:
+		"mediante|gracias a|a través de|por medio de|conforme a|incluid[oa]s?|incluyendo",
 	moreSkills: "Otras competencias",
 	praise:
-		"me gusta|me encanta|busco|apasionad|motivad|dedicad|dinámic|proactiv|excelente|sólid|creativ|innovador|demostrad|orientad|comprometid|reconocid|excepcional|años de experiencia|expert",
+		"busco|en busca|me gusta|me encanta|busco|apasionad|motivad|dedicad|dinámic|proactiv|excelente|sólid|creativ|innovador|demostrad|orientad|comprometid|reconocid|excepcional|años de experiencia|expert",
 	responsible:
 		"(?:responsable de|encargad[oa] de|a cargo de) (?:la |el |las |los )?",
 	assisting:

@@ -9,9 +9,13 @@ export const summary: SummaryWords = {
 	latest: "Dernier poste : {title}, {company}.",
 	before: "Auparavant {title}, {company}.",
 	languages: "{items}.",
+	papers: "Qualifications : {papers}.",
+	skills: "Compétences : {items}.",
+	means:
+		"grâce (?:à|aux?)|au moyen|par le biais|via|dans le cadre|conformément|y compris",
 	moreSkills: "Autres compétences",
 	praise:
-		"j['’]aime|je cherche|ce que je préfère|ce que j['’]aime|passionn|motiv|dynami|rigoureu|dévou|excellent|solide|avéré|créati|innovant|polyvalent|orienté|reconnu|exceptionnel|fort d|forte d|ans d['’]expérience|années d['’]expérience|expert",
+		"je (?:re)?cherche|recherche une?|à la recherche|j['’]aime|je cherche|ce que je préfère|ce que j['’]aime|passionn|motiv|dynami|rigoureu|dévou|excellent|solide|avéré|créati|innovant|polyvalent|orienté|reconnu|exceptionnel|fort d|forte d|ans d['’]expérience|années d['’]expérience|expert",
 	responsible:
 		"(?:responsable de|chargée? de|en charge de|charge de) (?:la |les |l['’])?",
 	assisting:

@@ -9,9 +9,13 @@ export const summary: SummaryWords = {
 	latest: "Ultima posizione: {title} presso {company}.",
 	before: "In precedenza {title} presso {company}.",
 	languages: "{items}.",
+	papers: "Qualifiche: {papers}.",
+	skills: "Competenze: {items}.",
+	means:
+		"tramite|mediante|grazie (?:a|al|alla|ai|alle)|attraverso|per mezzo|nell['’]ambito|inclus[oaei]",
 	moreSkills: "Altre competenze",
 	praise:
-		"mi piace|cerco|appassionat|motivat|dedicat|dinamic|proattiv|eccellent|solid|creativ|innovativ|comprovat|orientat|riconosciut|eccezional|anni di esperienza|espert",
+		"cerco|alla ricerca|mi piace|cerco|appassionat|motivat|dedicat|dinamic|proattiv|eccellent|solid|creativ|innovativ|comprovat|orientat|riconosciut|eccezional|anni di esperienza|espert",
 	responsible:
 		"(?:responsabile (?:di|della|delle)|incaricat[oa] (?:di|della|delle)) ",
 	assisting:

@@ -9,9 +9,12 @@ export const summary: SummaryWords = {
 	latest: "Laatst {title} bij {company}.",
 	before: "Eerder {title} bij {company}.",
 	languages: "{items}.",
+	papers: "Kwalificaties: {papers}.",
+	skills: "Vaardigheden: {items}.",
+	means: "via|dankzij|door middel van|binnen|volgens|inclusief|aan de hand van",
 	moreSkills: "Overige vaardigheden",
 	praise:
-		"ik zoek|ik hou|op zoek naar|gepassioneerd|gemotiveerd|gedreven|enthousiast|resultaatgericht|uitstekend|creatief|innovatief|bewezen|sterke|toegewijd|ervaren|teamspeler|jaar (?:werk)?ervaring|expert",
+		"ik zoek|op zoek naar|ik zoek|ik hou|op zoek naar|gepassioneerd|gemotiveerd|gedreven|enthousiast|resultaatgericht|uitstekend|creatief|innovatief|bewezen|sterke|toegewijd|ervaren|teamspeler|jaar (?:werk)?ervaring|expert",
 	responsible:
 		"(?:verantwoordelijk voor|verantwoordelijkheid voor) (?:de |het )?",
 	assisting:

@@ -9,9 +9,13 @@ export const summary: SummaryWords = {
 	latest: "Sist {title} hos {company}.",
 	before: "Tidligere {title} hos {company}.",
 	languages: "{items}.",
+	papers: "Kvalifikasjoner: {papers}.",
+	skills: "Kompetanse: {items}.",
+	means:
+		"ved hjelp av|via|takket være|innenfor rammen|ifølge|inkludert|herunder",
 	moreSkills: "Øvrige ferdigheter",
 	praise:
-		"jeg liker|søker (?:en|et)|lidenskapelig|motivert|engasjert|dedikert|resultatorientert|fremragende|kreativ|innovativ|dokumentert|sterk|målrettet|brenner for|års erfaring",
+		"jeg søker|søker (?:en|et|nye?)|jeg liker|søker (?:en|et)|lidenskapelig|motivert|engasjert|dedikert|resultatorientert|fremragende|kreativ|innovativ|dokumentert|sterk|målrettet|brenner for|års erfaring",
 	responsible: "(?:ansvarlig for|ansvar for) ",
 	assisting:
 		"(?:var med |med i |del av |deltatt|hjalp|støtte|bisto|deltok|delta|samarbeid|medvirk|bidro|er med på)",

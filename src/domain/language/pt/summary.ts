@@ -9,9 +9,12 @@ export const summary: SummaryWords = {
 	latest: "Última função: {title}, {company}.",
 	before: "Anteriormente {title}, {company}.",
 	languages: "{items}.",
+	papers: "Qualificações: {papers}.",
+	skills: "Competências: {items}.",
+	means: "através|mediante|graças|por meio|no âmbito|incluindo",
 	moreSkills: "Outras competências",
 	praise:
-		"gosto|procuro|apaixonad|motivad|dedicad|dinâmic|proativ|excelente|sólid|criativ|inovador|comprovad|orientad|comprometid|reconhecid|excepcional|excecional|anos de experiência|especialista em",
+		"procuro|busco|à procura|gosto|procuro|apaixonad|motivad|dedicad|dinâmic|proativ|excelente|sólid|criativ|inovador|comprovad|orientad|comprometid|reconhecid|excepcional|excecional|anos de experiência|especialista em",
 	responsible:
 		"(?:responsável (?:por|pela|pelas|pelo|pelos)|encarregad[oa] (?:de|da|das|do|dos)) ",
 	assisting:

@@ -9,9 +9,12 @@ export const summary: SummaryWords = {
 	latest: "Senast {title} hos {company}.",
 	before: "Tidigare {title} hos {company}.",
 	languages: "{items}.",
+	papers: "Kvalifikationer: {papers}.",
+	skills: "Kompetenser: {items}.",
+	means: "genom att|via|tack vare|med hjälp av|inom ramen|enligt|inklusive",
 	moreSkills: "Övriga kunskaper",
 	praise:
-		"jag gillar|jag söker|söker (?:ett|en)|passionerad|motiverad|engagerad|hängiven|resultatinriktad|utmärkt|kreativ|innovativ|dokumenterad|stark|målinriktad|brinner för|års erfarenhet",
+		"jag söker|söker (?:en|ett|nytt|nya)|jag gillar|jag söker|söker (?:ett|en)|passionerad|motiverad|engagerad|hängiven|resultatinriktad|utmärkt|kreativ|innovativ|dokumenterad|stark|målinriktad|brinner för|års erfarenhet",
 	responsible: "(?:ansvarig för|ansvar för) ",
 	assisting:
 		"(?:med i |del av |hjälp|stödj|bistod|deltog|delta|samarbet|medverk|bidrog)",

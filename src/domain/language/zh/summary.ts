@@ -9,9 +9,12 @@ export const summary: SummaryWords = {
 	latest: "曾任职于{company}，{title}。",
 	before: "此前任职于{company}，{title}。",
 	languages: "{items}。",
+	papers: "资质：{papers}。",
+	skills: "技能：{items}。",
+	means: "通过|利用",
 	moreSkills: "其他技能",
 	praise:
-		"喜欢|希望|热情|热爱|积极|出色|优秀|卓越|丰富的|强烈|善于|敬业|年[^，。]{0,6}经验",
+		"寻求|求职|喜欢|希望|热情|热爱|积极|出色|优秀|卓越|丰富的|强烈|善于|敬业|年[^，。]{0,6}经验",
 	// It is a verb there.
 	responsible: "(?!)",
 	assisting: "(?:参与|協助|协助|配合|支持|參與)",

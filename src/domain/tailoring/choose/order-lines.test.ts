@@ -84,6 +84,26 @@ describe("the order of an entry's lines", () => {
 			"Monthly accounts, signed off by the manager",
 		);
 	});
+	it("a few plain words above what was counted give way, unless they prove a need best", () => {
+		const lines = [
+			lineOf("Filed defect cards", 0.3, 0),
+			lineOf("Found cover for 3 to 6 duties a day", 0.3, 1),
+			lineOf("Allocated vehicles and drivers on early and late shifts", 0.3, 2),
+		];
+		expect(names(orderLines(lines, nothing))[0]).toBe(
+			"Found cover for 3 to 6 duties a day",
+		);
+		const [requirement] = readJob(
+			"Clerk\nYour tasks:\n- File defect cards",
+		).requirements;
+		if (!requirement) throw new Error("no requirement");
+		const proof = {
+			path: "work_experience.0.achievements.0",
+			text: "Filed defect cards",
+		};
+		const need = { requirement, proofs: [proof], listed: [], weight: 1.3 };
+		expect(orderLines(lines, { ...nothing, needs: [need] })[0]).toBe(lines[0]);
+	});
 	it("knows the words of the first duties, not those of the last", () => {
 		const job = readJob(
 			"Gardener\nYour tasks:\n- Prune hedges and roses\n- Mow lawns every week\n- Plant trees in spring\n- Repair tools and machines",

@@ -1,9 +1,11 @@
 // The order of an entry's lines. The person's own order stays unless the posting gives a strong reason: they know which of their work
 // is the core of it, and what a line seems to answer is an estimate. A line rises by what it answers of the posting, by the need
 // it is the best proof of, by naming what the posting's first duties name, and by a number. Helping and limits take it back, as far as
-// other lines are about as good: they never outweigh that it answers best. The weights are measured on labelled pairs of lines
+// other lines are about as good: they never outweigh that it answers best. A few plain words without a figure, such as "Filed defect
+// cards", fill a list: that they stand high says nothing. The weights are measured on labelled pairs of lines
 // (`npm run bench:understanding`).
 import type { Job } from "../../job/job.ts";
+import type { Fact } from "../../match/match.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { isAssisting, isLimited } from "./assisting.ts";
@@ -52,23 +54,47 @@ export function orderLines<Line extends Ranked>(
 ): Line[] {
 	const values = deviations(lines.map(({ value }) => value));
 	const places = deviations(lines.map((_, at) => -at));
-	const ranked = lines.map((line, at) => ({
-		line,
-		proof: proofWeight(line, ranking),
-		rank:
-			(values[at] ?? 0) +
-			OWN_ORDER * placeWorth(line, places[at] ?? 0) +
-			reasonsFor(line, ranking),
-	}));
+	const fillers = fillersAmong(lines, ranking);
+	const ranked = lines.map((line, at) => {
+		const place = places[at] ?? 0;
+		const isLow = fillers.has(line) || isLimited(line.original);
+		return {
+			line,
+			proof: proofWeight(line, ranking),
+			rank:
+				(values[at] ?? 0) +
+				// That it stands high says nothing for a line with a limit, or one that only fills.
+				OWN_ORDER * (isLow ? Math.min(0, place) : place) +
+				reasonsFor(line, ranking) -
+				(fillers.has(line) ? FILLS : 0),
+		};
+	});
 	return ranked
 		.map((one, at) => ({ ...one, rank: heldRank(one, ranked.slice(at + 1)) }))
 		.toSorted((a, b) => b.rank - a.rank)
 		.map(({ line }) => line);
 }
 
-/** That it stands high says nothing for a line with a limit: it leads where it answers more than the others. */
-function placeWorth({ original }: Ranked, place: number): number {
-	return isLimited(original) ? Math.min(0, place) : place;
+/** Those of few words that count nothing, beside others; the best proof of a need is none: "Train new employees". */
+function fillersAmong<Line extends Ranked>(
+	lines: readonly Line[],
+	{ needs }: Ranking,
+): ReadonlySet<Line> {
+	const fillers = lines.filter(
+		(line) =>
+			!/\p{N}|\p{Script=Han}/u.test(line.original) &&
+			contentStems(wordsOf(line.original)).size <= FILLER_WORDS &&
+			!needs.some(({ proofs: [best] }) => best && isOf(line, best)),
+	);
+	return new Set(fillers.length < lines.length ? fillers : []);
+}
+
+const FILLER_WORDS = 5;
+
+function isOf({ sources, original }: Ranked, fact: Fact): boolean {
+	return (
+		needKeyOf(fact) === needKeyOf({ path: sources[0] ?? "", text: original })
+	);
 }
 
 type Rank = { proof: number | null; rank: number };
@@ -95,8 +121,9 @@ const OUTCOME = 0.2;
 /** What each word adds, up to as many as a full line has. */
 const WORD = 0.03;
 const MOST_WORDS = 15;
-/** What helping takes from a line. */
+/** What helping takes from a line, and what only filling does. */
 const ASSISTS = 1;
+const FILLS = 1;
 
 function reasonsFor(line: Ranked, ranking: Ranking): number {
 	const stems = [...contentStems(wordsOf(line.original))];
@@ -115,9 +142,8 @@ function reasonsFor(line: Ranked, ranking: Ranking): number {
 
 /** What the weightiest need it proves gives a line; null where it proves none. */
 function proofWeight(line: Ranked, { needs }: Ranking): number | null {
-	const key = needKeyOf({ path: line.sources[0] ?? "", text: line.original });
 	const weights = needs.flatMap(({ proofs, weight }) => {
-		const at = proofs.findIndex((proof) => needKeyOf(proof) === key);
+		const at = proofs.findIndex((proof) => isOf(line, proof));
 		const share = at === 0 ? BEST_PROOF : OTHER_PROOF;
 		return at < 0 ? [] : [share * Math.min(MOST_WEIGHT, Math.max(0, weight))];
 	});

@@ -297,6 +297,18 @@ describe("lies in the parts of a resume", () => {
 		for (const person of [maya, rafael, linh, nameOnly])
 			expect(checkClaims(resumeOf(person), person)).toEqual([]);
 	});
+	it("a degree passes whose name and field share a word", () => {
+		const studied = structuredClone(maya);
+		studied.education = studied.education.map((school) => ({
+			...school,
+			degree_type: "Bachelor of Science",
+			field_of_study: "Exercise Science",
+		}));
+		expect(resumeOf(studied).education[0]?.degree).toBe(
+			"Bachelor of Science in Exercise Science",
+		);
+		expect(checkClaims(resumeOf(studied), studied)).toEqual([]);
+	});
 	it.each<[string, string, (content: ResumeContent) => void]>([
 		[
 			"name",

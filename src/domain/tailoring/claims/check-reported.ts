@@ -5,6 +5,7 @@ import { oneLine } from "../../match/sentences.ts";
 import { pathOf } from "../../profile/content-path.ts";
 import type { ResumeContent } from "../content/content.ts";
 import { plainEmployer } from "../wording/plain-employer.ts";
+import { wordingOf } from "../wording/wording.ts";
 import { type Check, notOwn, notSaid, proved, report } from "./check.ts";
 import { checkAddress } from "./check-identity.ts";
 import { checkListed } from "./check-listed.ts";
@@ -83,6 +84,7 @@ export function checkEducation(
 ): void {
 	const own = numbered("education", check.ground.profile.education);
 	const isSame = nameMatcher();
+	const { degree } = wordingOf(check.ground.language);
 	education.forEach((written, at) => {
 		const where = pathOf("education", at);
 		const here = own.filter(({ entry }) =>
@@ -105,6 +107,9 @@ export function checkEducation(
 			own: here,
 			nameOf: ({ degree_type, field_of_study }) =>
 				[degree_type, field_of_study].map(oneLine).filter(Boolean).join(", "),
+			// As a document composes it: "Bachelor of Science in Exercise Science".
+			writtenOf: ({ degree_type, field_of_study }) =>
+				degree(oneLine(degree_type), oneLine(field_of_study)),
 		});
 		const dated = spanned(check, {
 			path: pathOf(where, "dates"),
@@ -242,15 +247,20 @@ type Named<Entry> = {
 	text: string;
 	own: readonly Own<Entry>[];
 	nameOf(entry: Entry): string;
+	/** What a document makes of the name, where it is not the same. */
+	writtenOf?(entry: Entry): string;
 };
 
 /** The own entries that bear the written title; all of them where none does, which is a problem. */
 function named<Entry>(
 	check: Check,
-	{ path, text, own, nameOf }: Named<Entry>,
+	{ path, text, own, nameOf, writtenOf = nameOf }: Named<Entry>,
 ): readonly Own<Entry>[] {
 	if (text === "") return own;
-	const bearing = own.filter(({ entry }) => isSameName(text, nameOf(entry)));
+	const bearing = own.filter(
+		({ entry }) =>
+			isSameName(text, nameOf(entry)) || isSameName(text, writtenOf(entry)),
+	);
 	if (bearing.length > 0) return bearing;
 	const following = own.filter(({ entry }) =>
 		isOneOf(text, [nameOf(entry)], check.ground.language),

@@ -7,7 +7,7 @@ const lineOf = (text: string, proves = false): DraftEntry["lines"][number] => ({
 	original: text,
 	text,
 	change: "kept",
-	value: 0.5,
+	value: 0.3,
 	terms: new Set(),
 	proves,
 });
@@ -52,6 +52,18 @@ describe("positions of another kind", () => {
 				entryOf("courier", ["Delivered"], { endedYearsAgo: 9 }),
 			]),
 		).toEqual([5, 1, 0]);
+	});
+	it("stay whole where a line answers much of the posting", () => {
+		const answering = { ...lineOf("Found cover at short notice"), value: 0.45 };
+		expect(
+			linesOf([
+				current,
+				entryOf("allocator", [], {
+					lines: [lineOf("Filed cards"), answering],
+					endedYearsAgo: 6,
+				}),
+			]),
+		).toEqual([5, 2]);
 	});
 	it("stay whole where they ended lately, prove a need, or their title is asked for", () => {
 		const proving = [lineOf("Planned the season", true), lineOf("Cleaned")];

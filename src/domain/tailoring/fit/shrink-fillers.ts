@@ -52,9 +52,12 @@ function isOf(trade: ReadonlySet<string>, entry: DraftEntry): boolean {
 
 const SAME_TRADE = 0.6;
 
-/** It proves a need, or tells what was counted or earned. */
-function isStrong({ proves, original }: DraftLine): boolean {
-	return proves === true || FIGURE.test(original);
+/** It proves a need or answers much of the posting, or tells what was counted or earned. */
+function isStrong({ proves, value, original }: DraftLine): boolean {
+	return proves === true || value >= ANSWERS || FIGURE.test(original);
 }
+
+/** Of what the best line answers. */
+const ANSWERS = 0.4;
 
 const FIGURE = /\d{2,}|\d\s*%|[$€£]\s*\d/;

@@ -31,13 +31,14 @@ import {
 import { composed } from "./composed-line.ts";
 import { semicolon } from "./joined-proofs.ts";
 import { isTrace, plainLevel, withoutGrade } from "./plain-study.ts";
+import { mayState } from "./stated.ts";
 
 const MOST_PAPERS = 4;
 const LONGEST_FIELD = 60;
 /** A shorter one names a thing as often as a paper: "two CAP apprentices". */
 const LONG_ACRONYM = 4;
 
-/** None, or a sentence of papers and one of languages, without what is `said` before them. */
+/** None, or one sentence that says what they are, without what is `said` before it. Where that can't be proved, bare names. */
 export function askedPapers(
 	tailoring: Tailoring,
 	language: LanguageCode,
@@ -75,10 +76,30 @@ export function askedPapers(
 		)
 		.slice(0, MOST_PAPERS);
 	const spoken = named.filter(isSpoken).slice(0, MOST_PAPERS);
-	return [
-		...papersSentence(papers, language),
-		...languagesSentence(spoken, language),
-	];
+	const all =
+		papers.length > 0 ? calledSentence([...papers, ...spoken], language) : null;
+	return all && mayState(all.text, tailoring.profile)
+		? [all]
+		: [
+				...papersSentence(papers, language),
+				...languagesSentence(spoken, language),
+			];
+}
+
+function calledSentence(
+	said: readonly Paper[],
+	language: LanguageCode,
+): DraftLine {
+	return composed(
+		fill(SUMMARY_WORDS[language].papers, { papers: rowOf(said, language) }),
+		said.map(({ path }) => path),
+	);
+}
+
+function rowOf(said: readonly Paper[], language: LanguageCode): string {
+	return said
+		.map(({ name }) => name)
+		.join(language === "zh" ? "；" : `${semicolon(language)} `);
 }
 
 type Paper = { path: string; name: string };
@@ -103,12 +124,9 @@ function papersSentence(
 	language: LanguageCode,
 ): DraftLine[] {
 	if (said.length === 0) return [];
-	const text = said
-		.map(({ name }) => name)
-		.join(language === "zh" ? "；" : `${semicolon(language)} `);
 	return [
 		composed(
-			`${text}${language === "zh" ? "。" : "."}`,
+			`${rowOf(said, language)}${language === "zh" ? "。" : "."}`,
 			said.map(({ path }) => path),
 		),
 	];

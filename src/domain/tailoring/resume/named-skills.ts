@@ -11,18 +11,13 @@ import { isProvable } from "../lines/provable.ts";
 import type { Drafting } from "../lines/resume-draft.ts";
 import { wordingOf } from "../wording/wording.ts";
 import { composed } from "./composed-line.ts";
-import { semicolon } from "./joined-proofs.ts";
-import {
-	askedSkills,
-	isTag,
-	type Tag,
-	tailoredHeadline,
-} from "./tailored-headline.ts";
+import { mayState } from "./stated.ts";
+import { isTag, type Tag, tailoredHeadline } from "./tailored-headline.ts";
 
 const FEWEST = 2;
-const MOST = 4;
+const MOST = 3;
 
-/** None, or one sentence of names: first what no line proves, then as the posting weighs it. */
+/** None, or one sentence of names: what is needed and no line proves. The list of skills says the others. */
 export function namedSkills({
 	tailoring,
 	drafting,
@@ -38,14 +33,10 @@ export function namedSkills({
 	const headline = tailoredHeadline(tailoring, drafting)?.text ?? "";
 	const known = `${headline} ${said}`.toLowerCase();
 	const { needs } = drafting;
-	const named = [
-		...listedFor(
-			needs.filter(({ proofs }) => proofs.length === 0),
-			profile,
-		),
-		...listedFor(needs, profile),
-		...askedSkills(tailoring, drafting),
-	];
+	const named = listedFor(
+		needs.filter(({ proofs }) => proofs.length === 0),
+		profile,
+	);
 	const found = named
 		.filter(
 			({ path, text }, at) =>
@@ -54,21 +45,18 @@ export function namedSkills({
 				isProvable(`${text}.`, profile),
 		)
 		.slice(0, MOST);
-	const skills = isMixedPair(found, profile) ? found.slice(0, 1) : found;
-	const names = skills.map(({ text }) => text);
-	const text = [
-		wordingOf(language).list(names),
-		names.join(`${semicolon(language)} `),
-	]
-		.map((list) => `${list.charAt(0).toUpperCase()}${list.slice(1)}`)
-		.map((items) => fill(SUMMARY_WORDS[language].languages, { items }))
-		.find((one) => isProvable(one, profile));
-	return names.length === 0 || text === undefined
+	const names = found.map(({ text }) => text);
+	const text = fill(SUMMARY_WORDS[language].skills, {
+		items: wordingOf(language).list(names),
+	});
+	return names.length < FEWEST ||
+		isMixedPair(found, profile) ||
+		!mayState(text, profile)
 		? []
 		: [
 				composed(
 					text,
-					skills.map(({ path }) => path),
+					found.map(({ path }) => path),
 				),
 			];
 }
@@ -97,26 +85,4 @@ function listedFor(
 			.filter(({ path, text }) => !begun.has(path) && isTag(text))
 			.slice(0, 1),
 	);
-}
-
-/** The sentences in order. One skill alone would hang in the air: it stands in a row with the papers, or nowhere. */
-export function besidePapers(
-	skills: readonly DraftLine[],
-	papers: readonly DraftLine[],
-	language: LanguageCode,
-): DraftLine[] {
-	const [skill] = skills;
-	if (!skill || skill.sources.length >= FEWEST) return [...skills, ...papers];
-	const [row, ...others] = papers;
-	const isRow =
-		row?.sources.every((path) => sectionOf(path) !== "languages") ?? false;
-	if (!row || !isRow || !/\s/u.test(skill.text) || language === "zh")
-		return [...papers];
-	return [
-		composed(
-			`${skill.text.replace(/\.$/u, "")}${semicolon(language)} ${row.text}`,
-			[...skill.sources, ...row.sources],
-		),
-		...others,
-	];
 }

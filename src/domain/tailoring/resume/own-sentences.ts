@@ -4,11 +4,13 @@
 import type { Job } from "../../job/job.ts";
 import { LANGUAGE_CODES } from "../../language/language-code.ts";
 import { isNotHeld, isPlanned, isStudied } from "../../language/not-held.ts";
+import { wordOf } from "../../language/patterns.ts";
 import { SUMMARY_WORDS } from "../../language/summary-of-languages.ts";
 import { oneLine, proseLines } from "../../match/sentences.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
 import { pathOf } from "../../profile/content-path.ts";
 import type { Profile } from "../../profile/profile.ts";
+import { isLimited } from "../choose/assisting.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { ownStatements } from "../letter/own-statements.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
@@ -30,8 +32,10 @@ export type OwnSentences = {
 	all: DraftLine[];
 	/** Those that a summary can repeat, what answers the posting first. */
 	plain: DraftLine[];
-	/** Of these the ones that say what nothing else on the page does, the best first. */
+	/** Of these the ones that say what nothing else on the page does, the best first: dated, measured, graded, or how languages are spoken. */
 	facts: DraftLine[];
+	/** What the posting asks for in words of theirs, with neither: "Orthopaedic trauma and extremities". */
+	about: DraftLine | null;
 	/** Who somebody is by their trade, in words of the posting that stand in no other line; null where the positions say as much. */
 	lead: DraftLine | null;
 };
@@ -101,8 +105,32 @@ export function ownSentences(
 		.toSorted((a, b) => worthOf(b) - worthOf(a));
 	const { lead, years } = answersOf(all, { profile, match, known });
 	const others = facts.filter((one) => one !== lead && one !== years);
-	return { all, plain, facts: years ? [years, ...others] : others, lead };
+	const isLoose = (line: DraftLine) =>
+		whole.includes(line) && !isMeasured(line.text) && !YEAR.test(line.text);
+	const told = others.filter((line) => !isLoose(line) && isWorthTelling(line));
+	return {
+		all,
+		plain,
+		facts: years ? [years, ...told] : told,
+		about: others.find((line) => isLoose(line) && isWorthTelling(line)) ?? null,
+		lead,
+	};
 }
+
+/** "At 80 %" says how much somebody works, a limit what they do not do: neither is why to take them. */
+function isWorthTelling({ text }: DraftLine): boolean {
+	return (
+		text.split(/\s+/u).length >= LEAST_WORDS &&
+		!PART_TIME.test(text) &&
+		!isLimited(text)
+	);
+}
+
+const LEAST_WORDS = 3;
+const PART_TIME = new RegExp(
+	wordOf(SUMMARY_WORDS, ({ partTime }) => partTime),
+	"iu",
+);
 
 /** Whether a fact is worth its place: measured, graded, going on, or asked for by a posting in the same language. */
 function wantedBy(

@@ -49,7 +49,7 @@ const warehouse =
 describe("the proofs of a summary", () => {
 	it("what was done for another employer names it", () => {
 		expect(resumeFor(warehouse).summary).toContain(
-			"Previously Warehouse Supervisor at North Depot: Trained 40 forklift drivers in the warehouse.",
+			"Previously Warehouse Supervisor at North Depot: trained 40 forklift drivers in the warehouse.",
 		);
 	});
 	it("what the person helped with stands behind what they did and counted", () => {

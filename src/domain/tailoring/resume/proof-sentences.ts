@@ -9,6 +9,7 @@ import { lowered } from "../lines/lowered.ts";
 import { mergedPartsOf } from "../lines/merge-lines.ts";
 import { isProvable } from "../lines/provable.ts";
 import type { DraftEntry, Drafting } from "../lines/resume-draft.ts";
+import { verbFormOf } from "../lines/verb-form.ts";
 import { joinedProofs } from "./joined-proofs.ts";
 import {
 	type SummaryCandidate,
@@ -60,15 +61,14 @@ function chosenOf(
 	candidates: readonly SummaryCandidate[],
 	needs: readonly Need[],
 ): SummaryCandidate[] {
-	const told = candidates.filter((one) => one.leads && isTold(one));
-	const latest = told.filter(({ place }) => place === "");
+	const briefly = candidates.filter((one) => one.leads && isTold(one));
+	const latest = briefly.filter(({ place }) => place === "");
 	const least = proves(latest) ? LEAST_ELSEWHERE : LEAST_ALONE;
-	const elsewhere = told.filter(
+	const elsewhere = briefly.filter(
 		({ place, line }) => place !== "" && line.value >= least,
 	);
-	const [first] = latest;
 	const opening =
-		first && (proves(latest) || !proves(elsewhere)) ? first : undefined;
+		proves(latest) || !proves(elsewhere) ? openingOf(latest, needs) : undefined;
 	const result =
 		opening && isOutcome(opening.line.original)
 			? undefined
@@ -80,9 +80,25 @@ function chosenOf(
 				!candidates.some((one) => one.place === "" && isProofOf(one, need)),
 		);
 	const [other] = open.flatMap((need) => bestProof(need, elsewhere) ?? []);
-	const chosen = [opening, result, other].filter((one) => one !== undefined);
+	const own = [opening, result].filter((one) => one !== undefined);
+	const chosen = [
+		...(own.length > 0 ? own : wholeOf(candidates)),
+		other,
+	].filter((one) => one !== undefined);
 	if (chosen.length === 0) return bestBelow(candidates);
 	return withinLength([...new Set(chosen)]);
+}
+
+/** What proves the first need that one of them proves, else what leads the page. */
+function openingOf(
+	latest: readonly SummaryCandidate[],
+	needs: readonly Need[],
+): SummaryCandidate | undefined {
+	for (const need of pressing(needs)) {
+		const found = bestProof(need, latest);
+		if (found) return found;
+	}
+	return latest[0];
 }
 
 /** Said in fewer words than the line below, or what came of the work: nobody reads a line twice. */
@@ -102,6 +118,21 @@ function bestOutcome(
 				b.line.value - a.line.value,
 		)[0];
 }
+
+/** Where nothing of the first lines can be said in fewer words, and none tells what came of it: one short proof as it is. */
+function wholeOf(candidates: readonly SummaryCandidate[]): SummaryCandidate[] {
+	return candidates
+		.filter(
+			({ leads, place, line, plain }) =>
+				leads &&
+				place === "" &&
+				line.proves === true &&
+				plain.length <= LONGEST_WHOLE,
+		)
+		.slice(0, 1);
+}
+
+const LONGEST_WHOLE = 110;
 
 /** Where nothing else may be told: the first proof below the first screen. */
 function bestBelow(
@@ -171,9 +202,10 @@ function sentenceOf(
 /** Behind the words that name it: "Previously Clerk at Dyson: …". */
 function atPlace(text: string, place: string, language: string): string {
 	if (place === "") return text;
-	return /\p{Script=Han}/u.test(text)
-		? `${place}：${text}`
-		: `${place}${language === "fr" ? " :" : ":"} ${language === "en" ? text : lowered(text, language)}`;
+	if (/\p{Script=Han}/u.test(text)) return `${place}：${text}`;
+	// An English line may begin with a name; a deed goes on in small letters.
+	const goesOn = language !== "en" || verbFormOf(text) !== null;
+	return `${place}${language === "fr" ? " :" : ":"} ${goesOn ? lowered(text, language) : text}`;
 }
 
 /** With its point, whatever the line ended with. */

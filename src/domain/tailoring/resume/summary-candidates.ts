@@ -55,8 +55,8 @@ export function summaryCandidatesOf(
 		const place = rank === 0 ? "" : placeOf(entry, { profile, language });
 		return entry.lines.flatMap((line, at) => {
 			if (!mayTell(line.original)) return [];
-			const isFirst = rank === 0 && isFull && at < FIRST_SCREEN;
-			const plain = shortened(line, { profile, isFirst });
+			const isFirst = rank === 0 && at < FIRST_SCREEN;
+			const plain = shortened(line, { profile, isFirst, isFull });
 			if (plain.length > LONGEST_PROOF || isBareName(plain, language))
 				return [];
 			return {
@@ -104,15 +104,28 @@ const REMARK = /\((?:[^\s()]+\s+){4,}[^()]*\)/u;
  */
 function shortened(
 	{ text, terms }: DraftLine,
-	{ profile, isFirst }: { profile: Drafting["profile"]; isFirst: boolean },
+	{
+		profile,
+		isFirst,
+		isFull,
+	}: { profile: Drafting["profile"]; isFirst: boolean; isFull: boolean },
 ): string {
 	const named = [...terms].filter((term) => holds(text, term));
-	const forms = condensedForms(text).filter((form) =>
-		named.every((term) => holds(form, term)),
-	);
+	const all = condensedForms(text);
+	const forms = all.filter((form) => named.every((term) => holds(form, term)));
 	const ordered = [
-		...forms.filter(({ length }) => length <= SHORT_ENOUGH && !isFirst),
+		...forms.filter(
+			({ length }) => length <= SHORT_ENOUGH && !(isFirst && isFull),
+		),
 		...forms.toSorted((a, b) => a.length - b.length),
+		// Right above the whole line what came of it is enough, or one of the words asked for.
+		...all
+			.filter(
+				(form) =>
+					isFirst &&
+					(isOutcome(form) || named.some((term) => holds(form, term))),
+			)
+			.toSorted((a, b) => a.length - b.length),
 	];
 	return ordered.find((form) => isProvable(form, profile)) ?? text;
 }

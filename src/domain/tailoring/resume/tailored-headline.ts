@@ -129,7 +129,7 @@ function papersHeld(tailoring: Tailoring): Tag[] {
  * What the person lists without a limit, the posting requires and the work shows: first what the main position shows, then as the
  * posting names it. A tool may stand among the duties too.
  */
-export function askedSkills(
+function askedSkills(
 	tailoring: Tailoring,
 	drafting: Pick<Drafting, "relevance" | "needs">,
 ): Tag[] {

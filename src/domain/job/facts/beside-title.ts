@@ -1,9 +1,15 @@
 // The employer's name beside the title: in one line with it, or in the line below.
 
-import { AT, employerWords } from "../text/naming.ts";
+import { findTerms } from "../lexicon.ts";
+import { AT, employerWords, PLACED, titleWords } from "../text/naming.ts";
 import { type PostingFact, postingLines } from "../text/posting-lines.ts";
 import { type Spoken, wordPattern } from "../text/spoken.ts";
-import { barredFields, isBarredTitle, namesRole } from "./find-title.ts";
+import {
+	barredFields,
+	EMPLOYMENT,
+	isBarredTitle,
+	namesRole,
+} from "./find-title.ts";
 
 // Job boards put "Company – Place" under the title; lists of openings begin "Company | …".
 export const besideTitle = (
@@ -16,9 +22,15 @@ export const besideTitle = (
 	// Menus and reference numbers stand between bars above the title, too.
 	const isAbove = title !== null && title.span[0] >= first.span[1];
 	if (isBarredTitle(first.text) && !isAbove) {
-		const name = barredFields(first.text)[0]?.trim() ?? "";
-		return name && !namesRole(name, spoken) ? at(first, name) : null;
+		const [name = "", next = ""] = barredFields(first.text).map((field) =>
+			field.trim(),
+		);
+		if (name && !namesRole(name, spoken)) return at(first, name);
+		return isHouse(next, spoken) ? at(first, next) : null;
 	}
+	// Networks of professionals put the employer and the place above the title.
+	const above = isAbove ? ABOVE.exec(first.text.trim())?.[1] : null;
+	if (above && !namesRole(above, spoken)) return at(first, above);
 	const named = TITLE_AT.exec(first.text)?.[1];
 	if (named && title && title.span[0] < first.span[1]) return at(first, named);
 	// Job boards say the title twice.
@@ -43,6 +55,14 @@ export const besideTitle = (
 
 const LONGEST_NAME = 50;
 
+/** "Fitter – Brandt Heating – Zwolle – 40 hours": two words or a legal form behind the role, and no kind of contract or place of work. */
+const isHouse = (field: string, spoken: Spoken): boolean =>
+	HOUSE.test(field) &&
+	!OTHER_FIELD.test(field) &&
+	!namesRole(field, spoken) &&
+	!AREA(spoken).test(field) &&
+	!findTerms(field).some(({ form }) => form.length === field.length);
+
 const at = (line: PostingFact, name: string): PostingFact => {
 	const start = line.span[0] + Math.max(line.text.indexOf(name), 0);
 	return { text: name, span: [start, start + name.length] };
@@ -58,11 +78,24 @@ const INSTITUTION = new RegExp(
 	String.raw`^(\p{Lu}[^.,:;!?|]{0,50}(?<!\p{L})${employerWords("institutionEnds")}|${employerWords("institutionBegins")} [^.,:;!?|]{2,50})(?:, \p{Lu}[\p{L} '-]{1,30})?$`,
 	"u",
 );
+const HOUSE =
+	/^\p{Lu}[\p{L}\d&'’.-]+(?: (?:\p{Lu}[\p{L}\d&'’.-]+|\p{Ll}{1,4}|&)){1,4}$/u;
+const OTHER_FIELD = new RegExp(
+	`(?<!\\p{L})(?:${EMPLOYMENT}|${titleWords("workplaces")}|${PLACED})(?!\\p{L})`,
+	"iu",
+);
+const ABOVE =
+	/^(\p{Lu}[^|•:·]{2,50}?) [·|] \p{Lu}[\p{L}.' -]{1,40}, ?[\p{L} ]{2,30}(?:, ?[\p{L} ]{2,30})?(?: \(.{1,20}\))?$/u;
 const PLACE =
 	/^\p{Lu}[\p{L} .'-]{1,40}, ?(?:\p{Lu}{2}|\p{Lu}\p{L}+)(?: \d{4,5})?$/u;
 const PLACE_FIELD = wordPattern(
 	({ titles }) => titles.placeField,
 	(words) => `^${words}\\s*:`,
+);
+/** "Raum Ulm". */
+const AREA = wordPattern(
+	({ titles }) => titles.placeField,
+	(words) => `^${words}\\s`,
 );
 const OF_GROUP = wordPattern(
 	({ titles }) => titles.ofGroup,

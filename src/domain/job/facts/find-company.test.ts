@@ -134,3 +134,33 @@ it.each([
 ])("nor in a long sentence or a mail", (posting) => {
 	expect(readJob(posting).company).toBeNull();
 });
+
+describe("the employer at the top", () => {
+	it.each([
+		[
+			"stands behind the role in a line of dashes",
+			"Fitter – Brandt Heating – Leeds – 40 hours\nAre you the one?",
+			"Brandt Heating",
+		],
+		[
+			"stands above the role with its place",
+			"Halden Water · Exeter, England, United Kingdom (Hybrid)\nCustomer Service Advisor\n2 days ago",
+			"Halden Water",
+		],
+		[
+			"stands below the role with its legal form",
+			"WAREHOUSE MANAGER WANTED\nHalden Fruit Growers, S. Coop. (El Ejido)\n\nWHO WE ARE Apples, pears and plums for half the county.",
+			"Halden Fruit Growers, S. Coop.",
+		],
+		[
+			"is no area the work is in",
+			"Buchhalter – Raum Heilbronn – Industrie – 38 Stunden\nVollzeit, unbefristet, für die Buchhaltung im Werk",
+			null,
+		],
+	] as const)("%s", (_, head, company) => {
+		const job = readJob(
+			`${head}\n\nYour tasks:\n- Look after our customers\n- Keep the records`,
+		);
+		expect(job.company).toBe(company);
+	});
+});

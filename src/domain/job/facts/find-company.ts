@@ -5,6 +5,7 @@ import { APPLYING_WORDS } from "../../language/applying-of-languages.ts";
 import { partOf, wordOf } from "../../language/patterns.ts";
 import { POSTING_WORDS } from "../../language/posting-of-languages.ts";
 import type { Unit } from "../regions/posting-units.ts";
+import { around } from "../text/around-terms.ts";
 import { employerWords, isCity, PLACED } from "../text/naming.ts";
 import {
 	type PostingFact,
@@ -121,7 +122,10 @@ export const companyCandidates = (
 	add(OFFERS.exec(text), SEEKING);
 	add(OUR_NAME.exec(text), SEEKING);
 	add(EMPLOYS_ALL.exec(text), IN_LAW);
-	add(LEGAL_NAME.exec(text), BY_FORM);
+	const formal = LEGAL_NAME.exec(text);
+	const [, , third] = postingLines(text);
+	const isInHead = formal !== null && formal.index < (third?.span[0] ?? 0);
+	add(formal, isInHead ? AT_TOP : BY_FORM);
 	add(PORTRAIT.exec(text), PORTRAYED);
 	add(FOUNDED.exec(text), SEEKING);
 	for (const match of [...text.matchAll(AT_NAME)].slice(0, MOST_NAMED))
@@ -185,7 +189,7 @@ const tidied = (one: Found, text: string, spoken: Spoken): Found[] => {
 		.replace(GENERIC, "")
 		.replace(/^The (?=\p{Lu})/u, "")
 		.replace(/[.,;|]+$/, (end, at: number, name: string) =>
-			end === "." && /(?:Inc|Ltd|Co|Corp|\p{Lu})$/u.test(name.slice(0, at))
+			end === "." && /(?:Inc|Ltd|Co|Corp|Coop|\p{Lu})$/u.test(name.slice(0, at))
 				? end
 				: "",
 		);
@@ -220,7 +224,7 @@ const tidied = (one: Found, text: string, spoken: Spoken): Found[] => {
 
 // "Harlow & Finch is a boutique law firm": a portrait says what the house is.
 const PORTRAIT = new RegExp(
-	String.raw`(?<=^|\n|[.!] )((?!${employerWords("noSubject")})[\p{Lu}\d][\p{L}\d&'’.+-]*(?:,? (?:\p{Lu}|&|${IN_NAME})[\p{L}\d&'’.+-]*){0,6}) ${employerWords("isA")} (?=[^.\n]{0,80}${employerWords("kinds")})`,
+	String.raw`(?<=^|\n|[.!] )(?:${around("articles")} )?((?!${employerWords("noSubject")})[\p{Lu}\d][\p{L}\d&'’.+-]*(?:,? (?:\p{Lu}|&|${IN_NAME})[\p{L}\d&'’.+-]*){0,6})(?: ${PLACED} \p{L}+)? ${employerWords("isA")} (?=[^.\n]{0,80}${employerWords("kinds")})`,
 	"iu",
 );
 

@@ -107,8 +107,15 @@ const roleMet = (text: string, language: string): Found | null => {
 		: null;
 };
 
-// A trade met in the plural is called by its first name in the posting's own language.
+const SAME_BEGINNING = 4;
+
+// A trade met in the plural is called by its first name in the posting's own language. What begins otherwise is another name of
+// the trade, which the posting doesn't call it.
 const nameOf = ({ term, form }: TermHit, language: string): string => {
-	const own = language === "en" ? form : (termForms(term, language)[0] ?? form);
+	const [first = form] = language === "en" ? [] : termForms(term, language);
+	const isPlural =
+		first.slice(0, SAME_BEGINNING).toLowerCase() ===
+		form.slice(0, SAME_BEGINNING).toLowerCase();
+	const own = isPlural ? first : form;
 	return `${own.charAt(0).toUpperCase()}${own.slice(1)}`;
 };

@@ -80,6 +80,13 @@ describe("a title and what stands around it", () => {
 		],
 		["Stillingstittel: Regnskapsfører", "no", "Regnskapsfører"],
 		["Contabile clienti 60-80 %", "it", "Contabile clienti"],
+		["Küchenleitung (m/w/d) gesucht!", "de", "Küchenleitung"],
+		[
+			"Notfallsanitäterinnen und Notfallsanitäter für den Rettungsdienst oder Rettungsassistentinnen und Rettungsassistenten (m/w/d)",
+			"de",
+			"Notfallsanitäterinnen und Notfallsanitäter für den Rettungsdienst",
+		],
+		["Monteur (fulltime) – Brandt Warmte – Zwolle – 40 uur", "nl", "Monteur"],
 	] as const)("only the role is taken from “%s”", (line, language, title) => {
 		expect(titleOf(line, language)).toBe(title);
 	});

@@ -65,6 +65,8 @@ const BY_FIELD = 0.95;
 const BY_MARK = 0.85;
 const OF_ROLE = 0.3;
 const AT_TOP = 0.42;
+/** The first line above a line that names an employer and a place. */
+const ABOVE_BOARD = 0.2;
 const SOUGHT = 0.5;
 /** "We look for a registered nurse" says of what kind; a line at the top says what the job is called. */
 const SOUGHT_AS_KIND = 0.3;
@@ -79,8 +81,16 @@ export const titleCandidates = (text: string, spoken: Spoken): Found[] => {
 		soughtRole(text, spoken) ?? (hasTitle ? null : soughtSmall(text, spoken));
 	const scored: readonly (readonly [PostingFact | null, number])[] = [
 		[fieldFact(text, spoken), BY_FIELD],
-		[markedLine(text), BY_MARK],
-		...top.map(({ fact, place }) => [fact, AT_TOP - place * LATER] as const),
+		[markedLine(text, spoken), BY_MARK],
+		...top.map(
+			({ fact, place }) =>
+				[
+					fact,
+					AT_TOP -
+						place * LATER +
+						(place === 0 && isAboveBoard(text) ? ABOVE_BOARD : 0),
+				] as const,
+		),
 		[asRole(text), SOUGHT],
 		[
 			sought && tidy(sought.span[0], sought.text),
@@ -103,6 +113,14 @@ export const titleCandidates = (text: string, spoken: Spoken): Found[] => {
 		];
 	});
 };
+
+/** "Envases Levante - Crevillent (Alicante)", "Halcyon Water · Exeter, England". */
+const BOARD_LINE =
+	/^\p{Lu}[^|•:.!?]{2,60}? [-–—·|] \p{Lu}[\p{L}.' -]{1,40}(?:, ?[\p{L} ]{2,30}){0,2}(?: \(.{1,20}\))?$/u;
+
+/** Whether the second line says who offers the job and where, as job boards write it. */
+const isAboveBoard = (text: string): boolean =>
+	BOARD_LINE.test(postingLines(text)[1]?.text.trim() ?? "");
 
 const ROLES = wordPattern(({ titles }) => titles.roles);
 
@@ -217,7 +235,7 @@ const FRINGES: readonly RegExp[] = [
 	String.raw`^\s*${titleWords("calls")}\s*[:!–-]\s*`,
 	String.raw`^\s*${titleWords("announcements")}\s*(?::|–|-)?\s*`,
 	String.raw`\s*[-–—,:]?\s*(?<!\p{L})${titleWords("haste")}(?!\p{L}).*$`,
-	String.raw`\s+\d{2,3}(?:\s?[-–]\s?\d{2,3})?\s?%$`,
+	String.raw`\s+\d{2,3}(?:\s?[-–]\s?\d{2,3})?\s?%(?=\s*(?:$|[-–—|,(@]))`,
 	String.raw`\s+${titleWords("inHours")}(?!\p{L}).*$`,
 	String.raw`\s+${titleWords("orRemote")}(?!\p{L}).*$`,
 	String.raw`\s*\((?:[^()]{0,20}[ ,/])?${WORKPLACE}(?!\p{L})[^()]{0,40}\)(?:\s*[-–—|].*)?$`,
@@ -225,7 +243,7 @@ const FRINGES: readonly RegExp[] = [
 	// "Pastry Cook – Hotel Seeview, Bergen": the house with its place, not a field of the work.
 	String.raw`\s+[-–—|]\s+${employerWords("institutionBegins")} [^,]{2,60},\s*\p{L}.*$`,
 	String.raw`\s+[-–—|,]\s+${PLACE_FIELD}\s*:?\s\p{L}[^,]{1,40}$`,
-	String.raw`\s*\(${HOURS}[^()]*\)(?:\s*[-–—|].*)?$`,
+	String.raw`\s*\((?:${HOURS}|${EMPLOYMENT}(?![\p{L}]))[^()]*\)(?:\s*[-–—|].*)?$`,
 	String.raw`\s*[-–—|·,]\s*(?:${EMPLOYMENT}|${HOURS})(?![\p{L}]).*$`,
 ].map((fringe) => new RegExp(fringe, "iu"));
 // A blank may stand anywhere, and more than once.
@@ -284,16 +302,30 @@ const fieldFact = (text: string, spoken: Spoken): PostingFact | null => {
 };
 
 const HEAD_LINES = 14;
+const LONGEST_MARKED = 160;
+/** "… (m/w/d) gesucht!" */
+const CALL = new RegExp(String.raw`\s+${titleWords("haste")}\s*!*\s*$`, "iu");
+const OR = wordPattern(
+	({ logic }) => logic.or,
+	(words) => `\\s+${words}\\s+`,
+);
+
+/** Of two roles in one line, of which either may apply, the first. */
+const firstRole = (line: string, spoken: Spoken): string => {
+	const [first = ""] = line.split(OR(spoken));
+	return first;
+};
+
 // A line that says (m/w/d) or H/F is the title wherever it stands among the first.
-const markedLine = (text: string): PostingFact | null => {
+const markedLine = (text: string, spoken: Spoken): PostingFact | null => {
 	for (const { text: line, span } of postingLines(text).slice(0, HEAD_LINES)) {
 		GENDER.lastIndex = 0;
 		if (
-			line.length <= MAX_TITLE + 10 &&
+			line.length <= LONGEST_MARKED &&
 			/\b[mwfhdv]\s*[/|]\s*[mwfhdxv]\b/i.test(line) &&
-			!/[.!?]\s*$/.test(line)
+			!/[.!?]\s*$/.test(line.replace(CALL, ""))
 		)
-			return tidy(span[0], line);
+			return tidy(span[0], line) ?? tidy(span[0], firstRole(line, spoken));
 	}
 	return null;
 };
@@ -370,14 +402,23 @@ const SENTENCE_VERB = new RegExp(
 );
 
 const BARS = / [|·•] /gu;
+const DASHES = / [-–—] /gu;
 const FEWEST_DOTS = 2;
+const FEWEST_DASHES = 3;
 
 /** Whether a line is made of fields with bars between them, or with at least two points. */
 export const isBarredTitle = (line: string): boolean =>
-	line.includes(" | ") || [...line.matchAll(BARS)].length >= FEWEST_DOTS;
+	line.includes(" | ") ||
+	[...line.matchAll(BARS)].length >= FEWEST_DOTS ||
+	isDashed(line);
+
+/** "Fitter – Brandt Heating – Zwolle – 40 hours". */
+const isDashed = (line: string): boolean =>
+	[...line.matchAll(DASHES)].length >= FEWEST_DASHES;
 
 /** The fields of such a line. */
-export const barredFields = (line: string): string[] => line.split(BARS);
+export const barredFields = (line: string): string[] =>
+	line.split(isDashed(line) ? DASHES : BARS);
 
 const BAR = 3;
 

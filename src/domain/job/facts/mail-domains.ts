@@ -4,7 +4,7 @@ import type { Span } from "../job.ts";
 import type { Found } from "./candidates.ts";
 
 const DOMAIN =
-	/(@|www\.|https?:\/\/)(?:[a-z\d-]{1,40}\.){0,3}?([a-z\d][a-z\d-]{2,60})\.(?:[a-z]{2,3}\.)?[a-z]{2,12}(?![a-z\d.-]*@)(?![a-z])/giu;
+	/(@|www\.|https?:\/\/|(?<![\w.@/-])(?=jobs?\.|careers?\.))(?:[a-z\d-]{1,40}\.){0,3}?([a-z\d][a-z\d-]{2,60})\.(?:[a-z]{2,3}\.)?[a-z]{2,12}(?![a-z\d.-]*@)(?![a-z])/giu;
 // Where postings are published and mail is kept for everybody.
 const FOR_EVERYBODY =
 	/^(?:linkedin|indeed|stepstone|xing|infojobs|glassdoor|monster|google|gmail|googlemail|outlook|hotmail|yahoo|icloud|gmx|web|facebook|instagram|youtube|workday|myworkdayjobs|greenhouse|lever|personio|smartrecruiters|teamtailor)$/;

@@ -119,7 +119,7 @@ wir erwarten|setzen wir voraus|ausbildung (?:als|zum|zur|in|im)|in wort und schr
 		seeking: `suchen(?: wir)?|sucht|gesucht|zur verstärkung|wir stellen ein|stellt ein`,
 		sought: `(?:suchen|sucht|gesucht)(?: wir)?(?: für [^.\\n]{3,80}?)?(?: ab sofort| (?:zum|per|ab(?: dem)?) \\d{1,2}\\.\\s?(?:\\d{1,2}\\.(?:\\d{4})?|\\p{L}+(?: \\d{4})?)(?: oder nach Vereinbarung)?| zum nächstmöglichen \\p{L}+| zur Verstärkung [^.\\n]{3,60}?)?(?: (?:eine[nrm]?|einen/eine|eine/n|eine\\(n\\)|eine:n|engagierte[nrs]?(?::n)?|erfahrene[nrs]?|motivierte[nrs]?|zuverlässige[nrs]?|dich als|sie als|als))+ (\\p{Lu}[^.,;!?\\n]{2,80}?)(?=\\s+(?:für(?! \\p{Lu}\\p{L}*(?:technik|systeme|wesen|management))|in|im|mit|zur|zum|ab|der|die|das|am|an|bei|auf|als)(?!\\p{L})|[.,;!?\\n]|\\s\\(|$)`,
 		soughtBare: ``,
-		placeField: `standort|(?:arbeits|einsatz)?ort`,
+		placeField: `standort|(?:arbeits|einsatz)?ort|raum|großraum|region|umkreis`,
 		ofGroup: `teil |ein `,
 		agency: `personalvermittlung|personalberatung|zeitarbeit|im auftrag unseres kunden|für unseren kunden suchen`,
 		knownRoles: `mitarbeiter(?:in)?|techniker(?:in)?|verkäufer(?:in)?|leiter(?:in)?|pfleger(?:in)?|ingenieur(?:in)?|kaufmann|kauffrau|koch|köchin|fahrer(?:in)?|berater(?:in)?|entwickler(?:in)?|sachbearbeiter(?:in)?|monteur(?:in)?|meister(?:in)?|assistent(?:in)?|lehrer(?:in)?|erzieher(?:in)?|arzt|ärztin|elektroniker(?:in)?|mechatroniker(?:in)?|vertriebsmitarbeiter(?:in)?`,

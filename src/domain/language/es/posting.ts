@@ -112,7 +112,7 @@ experiencia|conocimientos|competencias|aptitudes|tu perfil|qué necesitas|qué n
 		seeking: `busca(?:mos)?|selecciona(?:mos)?|incorpora(?:r|mos)?|precisa(?:mos)?|se (?:busca|precisa|necesita)|necesita(?:mos)?|contrata(?:mos)?|quiere incorporar`,
 		sought: `(?:busca(?:mos)?|selecciona(?:mos)?|incorporar|precisa(?:mos)?|necesita(?:mos)?|contrata(?:mos)?)(?: \\p{L}+ a su equipo| para [^.\\n]{3,60}?| a)?(?: (?:un/a|una?|uno|el|la|al|nuevo|nueva))+ (\\p{L}[^.,;!?\\n]{2,70}?)(?=\\s+(?:para|en|con|que|a \\d|de \\d|por|a tiempo)(?!\\p{L})|[.,;!?\\n]|\\s\\(|$)`,
 		soughtBare: `(?:busca(?:mos)?|selecciona(?:mos)?|incorpora(?:mos)?|precisa(?:mos)?|necesita(?:mos)?|contrata(?:mos)?) (\\p{L}[^.,;!?\\n]{2,50}?)(?=\\s+(?:para|en|con)(?!\\p{L}))`,
-		placeField: `ubicación|lugar`,
+		placeField: `ubicación|lugar|zona`,
 		ofGroup: `parte |grupo `,
 		agency: `selección de personal|consultora de selección|empresa de trabajo temporal|para nuestro cliente|para cliente`,
 		knownRoles: `enfermer[oa]|vendedor(?:a)?|técnic[oa]|conductor(?:a)?`,

@@ -116,7 +116,7 @@ activités|activités principales|vos activités|au quotidien|vos futures missio
 		seeking: `recherch(?:e|ons)|recrut(?:e|ons)|cherch(?:e|ons)|embauch(?:e|ons)|rejoignez|pour renforcer`,
 		sought: `(?:recherch(?:e|ons)|recrut(?:e|ons)|cherch(?:e|ons)|embauch(?:e|ons))(?: actuellement| aujourd'hui)?(?: (?:son|sa|ou|notre|un|une|un·e|un\\(e\\)|un/une|des|futur\\(e\\)|futur|nouveau|nouvelle))+ (\\p{L}[^.,;!?\\n]{2,80}?)(?=\\s+(?:pour|en|dans|afin|à|au|qui|expérimenté|motivé|basé)(?!\\p{L})|[.,;!?\\n]|\\s\\(|$)`,
 		soughtBare: `(?:recrute|recrutons|cherche|cherchons) (\\p{L}[^.,;!?\\n]{2,50}?)(?=\\s+(?:pour|en|dans|à)(?!\\p{L}))`,
-		placeField: `lieu`,
+		placeField: `lieu|région`,
 		ofGroup: `groupe |une? `,
 		agency: `cabinet de recrutement|agence d['’]intérim|pour le compte de notre client|pour notre client`,
 		knownRoles: `infirmi(?:er|ère)|vendeu(?:r|se)|comptable|ingénieur|technicien(?:ne)?`,

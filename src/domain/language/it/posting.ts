@@ -111,7 +111,7 @@ export const posting: PostingWords = {
 		seeking: `cerca|cerchiamo|ricerca|ricerchiamo|selezioniamo|seleziona|assume`,
 		sought: `(?:cerca|cerchiamo|ricerca|ricerchiamo|selezioniamo|seleziona)(?: (?:un|una|un'|n\\.? ?\\d|nuovi))+ ?(\\p{L}[^.,;!?\\n]{2,70}?)(?=\\s+(?:per|con|da|in|che|presso)(?!\\p{L})|[.,;!?\\n]|\\s\\(|$)`,
 		soughtBare: `(?:cerca|cerchiamo|ricerca|ricerchiamo|seleziona|selezioniamo) (\\p{L}[^.,;!?\\n]{2,50}?)(?=\\s+(?:per|con|in|a)(?!\\p{L}))`,
-		placeField: `luogo|sede`,
+		placeField: `luogo|sede|zona`,
 		ofGroup: `parte |gruppo `,
 		agency: `agenzia per il lavoro|ricerca e selezione|per azienda cliente|per nostro cliente`,
 		knownRoles: `infermier[ea]|tecnico|commess[oa]`,

@@ -111,7 +111,7 @@ export const posting: PostingWords = {
 		seeking: `zoeken|zoekt|op zoek naar|gevraagd|gezocht`,
 		sought: `(?:zoeken|zoekt|op zoek naar)(?: (?:wij|we|per direct|een|ervaren|enthousiaste|gemotiveerde|nieuwe))+ (\\p{L}[^.,;!?\\n]{2,70}?)(?=\\s+(?:voor|die|met|in|om|bij|op)(?!\\p{L})|[.,;!?\\n]|\\s\\(|$)`,
 		soughtBare: `(?:zoekt|zoeken) (\\p{L}[^.,;!?\\n]{2,50}?)(?=\\s+(?:voor|met|in|om)(?!\\p{L}))`,
-		placeField: `locatie|standplaats`,
+		placeField: `locatie|standplaats|regio`,
 		ofGroup: `onderdeel |deel `,
 		agency: `wervingsbureau|uitzendbureau|namens onze opdrachtgever|voor onze opdrachtgever|werving en selectie`,
 		knownRoles: `medewerker|verpleegkundige`,

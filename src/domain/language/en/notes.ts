@@ -23,7 +23,7 @@ export const notes: NotesWords = {
 		at: "In figures, from my work at {company}: {part}",
 	},
 	never:
-		/(?<!\p{L})(?:only|some)(?!\p{L})|^(?:\p{L}+ed|\p{L}+(?:er|or)|i|my|member|lead|head|chair|responsible|(?:was|am|did|ran|led|wrote|built|held|took|gave|made|kept|taught|sold|won|cut|set|put|grew|left|drove|brought))(?!\p{L})/iu,
+		/(?<!\p{L})(?:only|some)(?!\p{L})|^(?:\p{L}+ed|\p{L}+(?:er|or)|i|my|member|lead|head|chair|responsible|(?:was|am|did|ran|led|wrote|built|held|took|gave|made|kept|taught|sold|won|cut|set|put|reset|split|shut|grew|left|drove|brought))(?!\p{L})/iu,
 	change:
 		/(?<!\p{L})from (?:about |around |over )?\d[^;]{0,30} to (?:under |over |about )?\d|[+–−-] ?\d+(?:\.\d+)? ?%/iu,
 	figureChange: {

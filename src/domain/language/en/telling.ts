@@ -54,8 +54,8 @@ export const telling: TellingWords = {
 			"In my work at {company}, I {deed}",
 		],
 		begin: ["I {deed}"],
-		now: ["In my current job, I {deed}"],
-		same: ["I {deed}", "I also {deed}", "There I also {deed}"],
+		now: ["At {company}, I also {deed}", "In my current job, I {deed}"],
+		same: ["I {deed}", "I also {deed}"],
 		earlier: [
 			"Earlier, as {title} at {company}, I {deed}",
 			"Before that, as {title} at {company}, I {deed}",

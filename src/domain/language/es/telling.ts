@@ -324,12 +324,14 @@ export const telling: TellingWords = {
 		},
 		{
 			of: "bare",
+			takes: /^(?!\p{L}+(?:ción|sión|miento|ía|ura|aje) del?(?!\p{L}))/u,
 			now: "me ocupo de {part}",
 			past: "me ocupaba de {part}",
 			isJoined: true,
 		},
 		{
 			of: "bare",
+			takes: /^(?!\p{L}+(?:ción|sión|miento|ía|ura|aje) del?(?!\p{L}))/u,
 			now: "me encargo de {part}",
 			past: "me encargaba de {part}",
 			isJoined: true,

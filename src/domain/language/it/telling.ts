@@ -191,7 +191,7 @@ export const telling: TellingWords = {
 		auxiliary: "ho",
 		// "Promosso" and "Nominato" were done to the person.
 		participle:
-			/^(?:\p{L}{2,}(?:ato|uto|ito)(?<!nominato|contributo|premiato|incaricato|diplomato|laureato|certificato|candidato|impiegato|stato|risultato|mercato|contatto|mandato)|ridotto|redatto|scritto|svolto|condotto|prodotto|tradotto|diretto|raggiunto|introdotto|aperto|risolto|speso|vinto|messo|preso|fatto|corretto|esposto|proposto|concluso|difeso|esteso)(?: e (?:\p{L}+(?:ato|uto|ito)))?(?= )/iu,
+			/^(?:\p{L}{2,}(?:ato|uto|ito)(?<!nominato|contributo|^aiuto|tributo|statuto|istituto|rifiuto|minuto|saluto|attributo|premiato|incaricato|diplomato|laureato|certificato|candidato|impiegato|stato|risultato|mercato|contatto|mandato)|ridotto|redatto|scritto|svolto|condotto|prodotto|tradotto|diretto|raggiunto|introdotto|aperto|risolto|speso|vinto|messo|preso|fatto|corretto|esposto|proposto|concluso|difeso|esteso)(?: e (?:\p{L}+(?:ato|uto|ito)))?(?= )/iu,
 		firstPerson:
 			/^(?:ho|gestisco|coordino|preparo|curo|seguo|organizzo|redigo|assisto|insegno|dirigo|mi occupo|\p{L}{4,}(?<!at|ut|it|tt|rt|lt|ss|st|nt|es|is|us|rs|ns)o(?= (?:il|lo|la|i|gli|le|un|una|uno|due|tre) | l['’]))(?= )/iu,
 	},

@@ -5,7 +5,7 @@ import { loweredArticle } from "./articles.ts";
 import { englishNounDeed } from "./english-noun-deed.ts";
 
 const PAST =
-	/^(?:sat|stood|ran|led|co-led|built|wrote|sold|taught|made|kept|held|took|gave|met|brought|set up|drove|spoke|won|grew|cut|dealt|found|sent|went) /i;
+	/^(?:sat|stood|ran|led|co-led|built|wrote|sold|taught|made|kept|held|took|gave|met|brought|set up|drove|spoke|won|grew|cut|dealt|found|sent|went|reset|put|split) /i;
 // Words that name nothing where they begin a line.
 const PRESENT =
 	/^(?:pull|sit|stand in|build|write|give|keep|take|make|sell|teach|handle|own|fetch|co-?lead|bring|meet|read|speak|act|serve|look after|sign off|look|hold|fill in|cover for|deal with|monitor|place|answer|draw|triage(?! nurse)|train(?! (?:driver|operator|station)s?(?!\p{L}))|(?:coach|mentor)(?! (?:to|for|at|in) )|program(?= (?:\p{L}+-\p{L}+ )?(?:parts|robots|machines|jobs|controllers|plcs))) (?!of )/iu;

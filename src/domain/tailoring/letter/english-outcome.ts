@@ -18,7 +18,7 @@ const ITSELF =
 
 // "Waste down from 3.4% to 2.2% of sales", "mispicks from 0.8% to 0.5%".
 const MOVED =
-	/^(\p{L}[\p{L}’'&/ -]{2,70}?) ((?:(?:down|up) )?from (?:about |around )?[£$€]?\d[^ ]*(?: (?:an? |per )?\p{L}+)? to (?:about |around )?[£$€]?\d.*)$/u;
+	/^(\p{L}[\p{L}’'&/ -]{2,70}?) ((?:(?:down|up) )?from (?:about |around )?[£$€]?\d[^ ]*(?: (?:an? |per )?\p{L}+)?(?: \(\d{4}\))? to (?:about |around )?[£$€]?\d.*)$/u;
 
 const PLANNED =
 	/ (?:agreed|planned|prepared|written|used|set|kept|held|run|worked|done|handled|managed|drafted|checked) /i;
@@ -29,7 +29,22 @@ export function outcomeOf(line: string): string | null {
 	const isPlain = moved
 		.split(" ")
 		.every((word) => !ITSELF.test(word) && !isPastVerb(word));
-	if (moved !== "" && isPlain && !isVerb(moved.split(" ")[0] ?? ""))
+	const [first = ""] = moved.split(" ");
+	// "Uncovered duties down from 31": nobody uncovered them.
+	const isDirected =
+		/^(?:down|up) /u.test(how) &&
+		moved
+			.split(" ")
+			.slice(1)
+			.every(
+				(word) =>
+					!isPastVerb(word) && !IRREGULAR.test(word) && !ITSELF.test(word),
+			);
+	if (
+		moved !== "" &&
+		(isPlain || isDirected) &&
+		(!isVerb(first) || (isDirected && first.endsWith("ed")))
+	)
 		return `${definite(small(moved))} went ${how}`;
 	// "Roadmap agreed with the head of product" is work, not what became of it.
 	return /\d/.test(line) || !PLANNED.test(line) ? changed(line) : null;

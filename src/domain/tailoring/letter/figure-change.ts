@@ -52,7 +52,7 @@ function patternsOf(words: FigureChange): Patterns {
 	const { from, to, within } = words;
 	const made = {
 		pair: new RegExp(
-			`^(?<thing>[^:;()]{3,90}?)(?:[ \\u00a0]?: | \\()${value(1, true)}, ${value(2, true)}\\)?$`,
+			`^(?<thing>[^:;()]{3,90}?)(?:[ \\u00a0]?: | \\(| (?=\\d))${value(1, true)}, ${value(2, true)}\\)?$`,
 			"u",
 		),
 		moved: new RegExp(

@@ -59,7 +59,8 @@ export function noteOf(
 			? null
 			: { frames: figureFrames(words), part, covers, isFigure: true };
 	}
-	const part = barely(line, shape, language);
+	// "Deux soirs par mois" says how often.
+	const part = shape.amount.test(line) ? null : barely(line, shape, language);
 	if (part === null) return null;
 	// English lines may be deeds: "Lead standups". What stands before a colon is none.
 	return isNamed(line, shape) &&

@@ -5,6 +5,7 @@ import type { ShapingWords } from "../../language/shaping-words.ts";
 import { sentencesOf } from "../../match/sentences.ts";
 import { hasAssistingPart, isLimited } from "../choose/assisting.ts";
 import { DESCRIBED } from "../lines/english-sentence.ts";
+import { isPastVerb } from "../lines/english-verbs.ts";
 
 export type LineShape = {
 	text: string;
@@ -27,7 +28,7 @@ export function shapesOf(line: string, words: ShapingWords): LineShape[] {
 	const rest = head.slice(alone.length);
 	const texts = [
 		...amountFirst(head, words),
-		...inBrackets(head),
+		...inBrackets(head, words),
 		...aside(parts, words),
 		(isList ? listed(parts, words) : null) ??
 			bracketed(parts, words) ??
@@ -54,14 +55,25 @@ export function shapesOf(line: string, words: ShapingWords): LineShape[] {
 }
 
 /** "Set up 5S; changeovers 40% faster" → "Set up 5S (changeovers 40% faster)": no sentence goes on behind such a mark. */
-function inBrackets(head: string): string[] {
+function inBrackets(head: string, { places }: ShapingWords): string[] {
 	const [first = "", behind = "", more] = cutAt(head, HARD);
-	return behind !== "" &&
-		more === undefined &&
-		behind.length <= MOST_BRACKETED &&
-		!/[():]/.test(head)
-		? [`${first} (${behind})`]
-		: [];
+	if (
+		behind === "" ||
+		more !== undefined ||
+		behind.length > MOST_BRACKETED ||
+		/[():]/.test(head)
+	)
+		return [];
+	const [word = ""] = behind.split(" ");
+	// "…; did the clean-up": what the writer did besides.
+	const isFurther =
+		places === undefined &&
+		/^\p{Ll}/u.test(behind) &&
+		(isPastVerb(word) || word === "did") &&
+		!/ by (?!\p{L}+ing(?!\p{L}))/u.test(behind) &&
+		// "…; escaped defects 61 in 2022" is a figure of a thing.
+		!/^\p{Ll}+ \p{Ll}+(?: \p{Ll}+)? \d/u.test(behind);
+	return [isFurther ? `${first}, and ${behind}` : `${first} (${behind})`];
 }
 
 /** "Drew samples; a laboratory reads them" → "Drew samples (a laboratory reads them)": what credits others stays. */
@@ -80,12 +92,12 @@ function besides(
 }
 
 /** "Cakes: I make two recipes a season" → "I make two recipes a season (cakes)", where that is a deed. */
-function labelBehind(head: string, { amount }: ShapingWords): LineShape[] {
+function labelBehind(head: string, words: ShapingWords): LineShape[] {
 	const [label, content] = labelOf(head);
-	const text = contentFirst(head);
+	const text = contentFirst(head, words);
 	// "Flower beds: made seven" says in its label what was made.
 	const object = content.slice(content.indexOf(" ") + 1);
-	return label === "" || text === null || amount.test(object)
+	return label === "" || text === null || words.amount.test(object)
 		? []
 		: [{ text, isDeedAlone: true }];
 }
@@ -186,6 +198,8 @@ function aside(parts: readonly string[], words: ShapingWords): string[] {
 			(words.clause.test(tail.split(" ").at(-1) ?? "") ? 2 : FEWEST_OF_ASIDE) &&
 		tail.length <= MOST_BRACKETED &&
 		!/[():;]/.test(head + tail) &&
+		// "…, Kontrolle der Verfalldaten" is done besides.
+		!(words.activity.test(head) && words.activity.test(tail)) &&
 		!` ${head} `.includes(` ${words.and} `) &&
 		!words.begins.test(tail) &&
 		!/^\p{L}+(?:ing|ed)(?!\p{L})/u.test(tail) &&
@@ -212,18 +226,29 @@ function labelled(text: string): string | null {
 }
 
 /** "Dunning: open posts brought down to 55" → "Open posts brought down to 55 (dunning)". */
-function contentFirst(text: string): string | null {
+function contentFirst(text: string, words: ShapingWords): string | null {
 	const [label, content] = labelOf(text);
 	return label === "" || /[()]/.test(text)
 		? null
-		: `${capitalFirst(content)} (${label})`;
+		: `${capitalFirst(content)} (${smallLabel(label, words)})`;
+}
+
+/** A label of common words inside a sentence; a single one may be a name. */
+function smallLabel(
+	label: string,
+	{ activity, keepsCapital }: ShapingWords,
+): string {
+	const isCommon =
+		!keepsCapital &&
+		(/^\p{Lu}\p{Ll}+ \p{Ll}/u.test(label) || activity.test(label));
+	return isCommon ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 }
 
 /** "Furnaces, heat pumps: about 120 a year" → "About 120 a year (furnaces, heat pumps)". */
-function amountFirst(text: string, { amount }: ShapingWords): string[] {
+function amountFirst(text: string, words: ShapingWords): string[] {
 	const [label, content] = labelOf(text);
-	const turned = contentFirst(text);
-	return label.includes(", ") && amount.test(content) && turned
+	const turned = contentFirst(text, words);
+	return label.includes(", ") && words.amount.test(content) && turned
 		? [
 				turned.replace(
 					/\((\p{Lu})(?=\p{Ll})/u,

@@ -19,6 +19,7 @@ import { loweredArticle } from "./articles.ts";
 import { englishDeed } from "./english-deed.ts";
 import { fronted, withEffect } from "./english-order.ts";
 import { outcomeOf } from "./english-outcome.ts";
+import { changeOf } from "./figure-change.ts";
 import { noteOf } from "./line-notes.ts";
 import { shapesOf } from "./line-shapes.ts";
 import type { Part } from "./noun-object.ts";
@@ -219,7 +220,9 @@ function shapedSaying(
 ): Saying | null {
 	const { line } = reported;
 	const outcome =
-		words.deed.how === "english" && !isPlain ? outcomeOf(line) : null;
+		words.deed.how === "english" && !isPlain
+			? (outcomeOf(line) ?? changeOf(line, language))
+			: null;
 	if (outcome !== null && words.outcome && reported.proves(outcome))
 		return {
 			frames: words.outcome,
@@ -456,7 +459,7 @@ function standing({ from }: TellingWords): Saying | null {
 }
 
 function partIn(reported: ReportedLine, { deed }: TellingWords): Part | null {
-	if (deed.how !== "english") return null;
+	if (deed.how !== "english" || reported.line.includes(":")) return null;
 	const shape = SHAPING_WORDS.en;
 	const saying = sayingOf(reported);
 	if (saying?.subject === "work") return { text: saying.text, isPlural: false };
@@ -470,6 +473,8 @@ const DURATION =
 
 /** "team handbook for starters" → "a team handbook for starters". */
 function withArticle(part: string): string {
+	// "Manual testing": no manual.
+	if (/^\p{L}+ \p{Ll}+ing(?: |$)/u.test(part)) return part;
 	const own = DURATION.test(part) ? `a ${part}` : part;
 	return withArticles(`had ${own}`).slice("had ".length);
 }

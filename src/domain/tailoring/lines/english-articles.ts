@@ -2,9 +2,9 @@
 // nouns that are always counted, and only where nothing stands that could already say which.
 
 const COUNTED =
-	"location|facility|hospital|department|system|mechanism|process|platform|framework|dashboard|pipeline|tool|application|app|website|site|portal|program|programme|project|database|model|team|portfolio|campaign|strategy|feature|module|workflow|algorithm|engine|solution|plan|template|prototype|mvp|api|library|initiative|network|migration|rollout|redesign|transition|relationship|group|clinic|shop|store|unit|budget|process|procedure|protocol|schedule|checklist|handbook|manual|guide|curriculum|course|workshop|newsletter|blog|survey|report|audit|machine|line|prototype|environment|architecture|approach|method|playbook|test suite";
+	"location|facility|hospital|department|system|mechanism|process|platform|framework|dashboard|pipeline|tool|application|app|website|site|portal|program|programme|project|database|model|team|portfolio|campaign|strategy|feature|module|workflow|algorithm|engine|solution|plan|template|prototype|mvp|api|library|initiative|network|migration|rollout|redesign|transition|relationship|group|clinic|shop|store|unit|budget|process|procedure|protocol|schedule|checklist|handbook|manual|guide|curriculum|course|workshop|newsletter|blog|survey|report|audit|setting|university|college|school|company|firm|agency|practice|ward|warehouse|factory|restaurant|kitchen|office|lab|laboratory|machine|line|prototype|environment|architecture|approach|method|playbook|test suite";
 const ENDS =
-	"(?=,|;|$| and \\p{Ll}+ed | (?:for|of|to|from|in|on|at|with|by|as|that|which|who|across|between|through|during|within|under|per|using|\\p{L}+ing)(?!\\p{L}))";
+	"(?=,|;|$| \\(| and \\p{Ll}+ed | (?:while|where|when|before|after|for|of|to|from|in|on|at|with|by|as|that|which|who|across|between|through|during|within|under|per|using|\\p{L}+ing)(?!\\p{L}))";
 const FIRST = new RegExp(
 	`^(\\p{Ll}[\\p{L}-]+(?: and \\p{Ll}[\\p{L}-]+ed)?) ((?:[\\p{L}\\d/+&'-]+ ){0,4}?)(${COUNTED})${ENDS}`,
 	"iu",
@@ -16,7 +16,7 @@ const DETERMINED =
 
 // Behind a preposition, with a word before the noun: "in high-acuity ER environment".
 const FURTHER = new RegExp(
-	`(?<= )(in|for|with|into|using) ((?:[\\p{L}\\d/&'-]+ ){1,3}?)(${COUNTED})${ENDS}`,
+	`(?<= )(in|for|with|into|using|at|from|of|on|as|across) ((?:[\\p{L}\\d/&'-]+ ){1,3}?)(${COUNTED})${ENDS}`,
 	"gu",
 );
 const FIXED: readonly (readonly [RegExp, string])[] = [
@@ -36,10 +36,15 @@ export function withArticles(text: string): string {
 	return FIXED.reduce((said, [from, to]) => said.replace(from, to), further);
 }
 
+const CHANGED =
+	/^(?:boosted|cut|decreased|doubled|expanded|grew|halved|improved|increased|lowered|raised|reduced|scaled|shortened|tripled)$/u;
+
 function withFirst(text: string): string {
 	const [whole, verb = "", before = "", noun = ""] = FIRST.exec(text) ?? [];
 	if (whole === undefined || DETERMINED.test(before.trim())) return text;
 	const first = before === "" ? noun : before;
+	// What is made more or less is there already.
+	if (CHANGED.test(verb)) return `${verb} the${text.slice(verb.length)}`;
 	return `${verb} ${articleOf(first)} ${before}${noun}${text.slice(whole.length)}`;
 }
 

@@ -24,6 +24,15 @@ const DONE_BY_OTHERS = /^\p{L}+ by (?!\p{L}+ing\b)/iu;
 // Here the thing is the subject: "Featured in …", "Adopted by …".
 const OF_THINGS =
 	/^(?:featured|showcased|adopted|used|downloaded|cited|mentioned|funded|sponsored|backed|deployed|based) (?:in|by|at|on|as)\b/i;
+// "Escaped defects 61 in 2022", "Uncovered duties down from 31 a month": a thing and its figure.
+const FIGURE_OF_THING =
+	/^ \p{Ll}+(?: \p{Ll}+)?(?: (?:down|up) from|:?) [£$€]?\d[^;]* (?:to|in|\() ?[£$€]?\d/u;
+// "Built alone in TypeScript" says of a thing how it was made.
+const WITHOUT_OBJECT =
+	/^(?:built|created|designed|developed|implemented|made|produced|written) (?:alone|solo|by|in|on|with|using|for|from|at|together)(?!\p{L})/iu;
+// "Test plans for my squad": a thing, named by what it is for.
+const NAMES_THING =
+	/^(?:test|design|report|record|research|stock|sample|survey|market|process|project|audit|budget|code|label|load|order|draft|script)$/u;
 // "Fixed wire testing", "Supervised clinical hours": what the work was like, not what was done.
 const MAY_DESCRIBE =
 	/^(?:advanced|applied|fixed|guided|mixed|paid|shared|supervised)$/i;
@@ -76,6 +85,8 @@ export function plainSaying({
 		/\b(?:he|she|his|her|him)\b/i.test(text) ||
 		DONE_BY_OTHERS.test(text) ||
 		OF_THINGS.test(text) ||
+		WITHOUT_OBJECT.test(text) ||
+		(isPastVerb(word) && FIGURE_OF_THING.test(rest)) ||
 		(MAY_DESCRIBE.test(word) && !COUNTED.test(rest) && !/^\s+\d/.test(rest))
 	)
 		return null;
@@ -104,6 +115,7 @@ export function plainSaying({
 			(base === "lead" && isCurrent && isLeading(rest)) ||
 			(isInVerbs(others) &&
 				(!AFTER_NOUN.test(rest) || isVerbAndVerb(rest)) &&
+				!(NAMES_THING.test(base) && /^ \p{Ll}+s(?= |$)/u.test(rest)) &&
 				!AGENT.test(rest)))
 	) {
 		if (isCurrent) return { subject: "I", text: lowered };

@@ -49,7 +49,9 @@ export type OpenKind =
 	| "clearance"
 	| "registration"
 	| "relocation"
-	| "vehicle";
+	| "vehicle"
+	| "travel"
+	| "shifts";
 
 export type DetailWords = {
 	/** By what a clause of the person's own text is known; patterns for "iu", whole words. */
@@ -132,4 +134,6 @@ export type DetailWords = {
 	little: Alternatives;
 	/** The same for a language: {language}. */
 	openLevel: string;
+	/** The same as a sentence. */
+	levelSlot: string;
 };

@@ -11,7 +11,8 @@ export const applying: ApplyingWords = {
 	codeWord: " (”{term}”)",
 	noLetter:
 		"(?:ingen|uden) (?:motiveret )?ansøgning(?:stekst)?|ansøgning er ikke nødvendig",
-	shortLetter: "kort (?:motivation|besked)|par linjer",
+	shortLetter:
+		"(?:kort (?:motivation|besked)|par linjer)(?! om (?!dig|hvorfor))",
 	addresses: [],
 	isOnFirstNames: true,
 	functions: "Direktør|Rektor|Leder",
@@ -19,6 +20,7 @@ export const applying: ApplyingWords = {
 		"kontakt(?:e|es)?:?|henvendelse til|skriv\\p{L}* til|att\\.?:?|ring til|spørgsmål (?:rettes |kan rettes )?til(?: \\p{Ll}{0,18}(?:chef|leder|ansvarlig))?|besvares af(?: \\p{Ll}{0,18}(?:chef|leder|ansvarlig))?|send\\p{L}*[^.\\n]{0,60} til",
 	within: "i|på",
 	signOffs: "hilsen\\p{L}*|hilsner",
-	noNames: "vores|afdeling|personale|human|resources|team|leder|chef",
+	noNames:
+		"vores|afdeling|personale|human|resources|team|leder|chef|enhed(?:en)?|forvaltning(?:en)?|kontor(?:et)?|kommune(?:n)?|rekruttering|sekretariat(?:et)?",
 	asides: "fuldtid|deltid|fast|midlertidig|hjemmearbejde|vikariat",
 };

@@ -124,6 +124,8 @@ export const details: DetailWords = {
 		vehicle: [["(?:har )?(egen (?:bil|varevogn).*)", "Jeg har {1}."]],
 	},
 	slots: {
+		travel: "Om rejser: [ja eller nej].",
+		shifts: "Om skift og weekender: [ja eller nej].",
 		payNow: "Min nuværende løn er [beløb].",
 		referees: "Mine referencer: [navne og kontakt].",
 		source: "Jeg fandt opslaget via [kilde].",
@@ -143,6 +145,8 @@ export const details: DetailWords = {
 		foreignQuestion: "Spørgsmålet i opslaget: [svar].",
 	},
 	open: {
+		travel: "rejser: [ja eller nej]",
+		shifts: "skift og weekender: [ja eller nej]",
 		payNow: "nuværende løn: [beløb]",
 		referees: "referencer: [navne og kontakt]",
 		source: "hvor jeg så opslaget: [kilde]",
@@ -167,4 +171,5 @@ export const details: DetailWords = {
 	little:
 		"lidt|få ord|et par ord|begynder\\p{L}*|grundlæggende|skole\\p{L}*|elementært",
 	openLevel: "{language}: [niveau]",
+	levelSlot: "Mit niveau i {language}: [niveau].",
 };

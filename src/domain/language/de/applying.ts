@@ -12,7 +12,8 @@ export const applying: ApplyingWords = {
 	codeWord: ", Kennwort {term}",
 	noLetter:
 		"(?:kein|ohne|auf ein) (?:motivations|bewerbungs)?anschreiben|anschreiben (?:brauchen|benötigen|erwarten) wir nicht|anschreiben (?:ist|sind) nicht (?:nötig|notwendig|erforderlich)|kein motivationsschreiben",
-	shortLetter: "kurze (?:nachricht|mail|e-mail)|ein paar (?:zeilen|sätze)",
+	shortLetter:
+		"(?:kurze (?:nachricht|mail|e-mail)|ein paar (?:zeilen|sätze))(?! (?:zu|über) (?!dir|ihnen|sich|euch|ihrer|deiner))",
 	addresses: [
 		{ title: "Frau", sex: "f", salutation: "Sehr geehrte Frau {name}," },
 		{ title: "Herrn?", sex: "m", salutation: "Sehr geehrter Herr {name}," },
@@ -24,7 +25,7 @@ export const applying: ApplyingWords = {
 	within: "in|mit",
 	signOffs: "grüße?n?|grüsse?n?|gruß|gruss|hochachtungsvoll",
 	noNames:
-		"unser|unsere|team|abteilung|personal|personalabteilung|human|resources|frau|herr|leitung|die|der|das|unter|gerne?",
+		"unser|unsere|team|abteilung|personal|personalabteilung|human|resources|frau|herr|leitung|die|der|das|unter|gerne?|bereich|referat|dezernat|amt|verwaltung|sekretariat|bewerbermanagement|recruiting|geschäftsführung|zentrale",
 	asides:
 		"vollzeit|teilzeit|befristet|unbefristet|homeoffice|minijob|werkstudent",
 };

@@ -168,6 +168,8 @@ export const details: DetailWords = {
 		relocation: [["(umzugsbereit.*)", "Ich bin {1}."]],
 	},
 	slots: {
+		travel: "Zur Reisebereitschaft: [ja oder nein].",
+		shifts: "Zu Schicht- und Wochenenddiensten: [ja oder nein].",
 		payNow: "Mein derzeitiges Gehalt liegt bei [Betrag].",
 		referees: "Als Referenzen nenne ich [Namen und Kontakt].",
 		source: "Gefunden habe ich die Anzeige über [Quelle].",
@@ -187,6 +189,8 @@ export const details: DetailWords = {
 		foreignQuestion: "Zur Frage in der Anzeige: [Ihre Antwort].",
 	},
 	open: {
+		travel: "Reisebereitschaft: [ja oder nein]",
+		shifts: "Schicht- und Wochenenddienste: [ja oder nein]",
 		payNow: "derzeitiges Gehalt: [Betrag]",
 		referees: "Referenzen: [Namen und Kontakt]",
 		source: "Fundstelle der Anzeige: [Quelle]",
@@ -211,4 +215,5 @@ export const details: DetailWords = {
 	little:
 		"etwas|ein wenig|wenig|paar (?:worte|wörter|brocken)|grundkenntnisse|anfänger\\p{L}*|eingerostet|basis\\p{L}*",
 	openLevel: "{language}: [Niveau]",
+	levelSlot: "Mein Niveau in {language}: [Niveau].",
 };

@@ -5,7 +5,7 @@ export const applying: ApplyingWords = {
 	equivalent:
 		"equivalen\\w+|comparable|combination of|or (?:that )?(?:you )?(?:can )?(?:show|demonstrate)|in lieu|substitut\\w+|may|preferred|plus|desirable",
 	referenceLabels:
-		"job no\\.?|position no\\.?|reference(?: (?:number|no\\.?|code))?|ref\\.?(?: no\\.?)?|job (?:id|code|number|ref(?:erence)?)|requisition(?: id| number| no\\.?)?|vacancy (?:number|id|ref(?:erence)?)|(?:posting|position|post) (?:id|number|no\\.?)|req\\.?(?: (?:id|no\\.?|number))?|quoting|class code|subject(?: line)?:?|marked",
+		"job no\\.?|position no\\.?|reference(?: (?:number|no\\.?|code))?|ref\\.?(?: no\\.?)?|job (?:announcement )?(?:id|code|number|ref(?:erence)?)|announcement (?:number|no\\.?)|requisition(?: id| number| no\\.?)?|vacancy (?:number|id|ref(?:erence)?)|(?:posting|position|post) (?:id|number|no\\.?)|req\\.?(?: (?:id|no\\.?|number))?|quoting|class code|subject(?: line)?:?|marked",
 	reference: " (reference {term})",
 	codeWordLabels:
 		"marked|mark (?:it|your application|the envelope)|with the subject(?: line)?|subject line:?|in the subject:?|code ?word|keyword (?:in the subject|for the subject)|subject (?:line )?keyword",
@@ -13,7 +13,7 @@ export const applying: ApplyingWords = {
 	noLetter:
 		"(?:do not|don['’]t|please do not|no need to) (?:send|include|write|attach) (?:us )?(?:a |any )?cover(?:ing)? letters?|no cover(?:ing)? letters?|without a cover letter|cover letters? (?:is|are) not (?:needed|required|necessary)",
 	shortLetter:
-		"(?:two|a few|three|couple of) (?:short )?(?:paragraphs|lines|sentences)|short (?:message|note|email)|brief (?:message|note|email)",
+		"(?:(?:two|a few|three|couple of) (?:short )?(?:paragraphs|lines|sentences)|short (?:message|note|email)|brief (?:message|note|email))(?! (?:about|on|describing) (?!you|why|this))",
 	addresses: [
 		{ title: "Mrs\\.?", sex: "f", salutation: "Dear Mrs {name}," },
 		{ title: "Ms\\.?|Miss", sex: "f", salutation: "Dear Ms {name}," },
@@ -28,12 +28,12 @@ export const applying: ApplyingWords = {
 	],
 	functions: "Director|Manager|Principal|Headteacher",
 	contact:
-		"contact(?: person)?:?|(?:any )?questions\\??,? (?:please )?(?:contact|ask|call|email|write to)|speak (?:to|with)|talk to|call|ring|phone|telephone|write to|hiring manager:?|hiring manager,|(?:send|submit|e-?mail|forward)[^.\\n]{0,60} to|apply (?:in writing )?to|(?:addressed|directed) to|for the attention of|attn:?|informal (?:chat|discussion|visit)[^.\\n]{0,30} (?:with|contact)|e-?mail",
+		"contact(?: person)?:?|(?:any )?questions\\??,? (?:please )?(?:contact|ask|call|email|write to)|speak (?:to|with)|talk to|call|ring|phone|telephone|write to|hiring manager:?|hiring manager,|(?:send|submit|e-?mail|forward)[^.\\n]{0,60} to|apply(?: [^.\\n]{0,60})? to|(?:addressed|directed) to|for the attention of|attn:?|informal (?:chat|discussion|visit)[^.\\n]{0,30} (?:with|contact)|e-?mail",
 	within: "in",
 	signOffs:
 		"(?:kind|best|warm) regards|regards|sincerely|yours|many thanks|thanks|cheers",
 	noNames:
-		"human|resources|people|team|department|office|service|services|center|centre|group|personnel|talent|recruitment|hiring|elections|customer|support|our|the|us|head|manager|director|city|county|council|university|school|hospital|trust|company|monday|tuesday|wednesday|thursday|friday",
+		"human|resources|people|team|department|office|service|services|center|centre|group|personnel|talent|recruitment|hiring|elections|customer|support|our|the|us|head|manager|director|city|county|council|university|school|hospital|trust|company|monday|tuesday|wednesday|thursday|friday|division|benefits|section|unit|branch|bureau|board|commission|committee|agency|desk|hotline|helpdesk|program|programme|institute|foundation|society|association|union|recruiting|recruiter|careers|applications?|administration|operations|admissions|payroll",
 	asides:
 		"remote|hybrid|on-?site|home ?office|full[- ]?time|part[- ]?time|permanent|temporary|contract",
 };

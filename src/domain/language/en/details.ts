@@ -12,7 +12,7 @@ export const details: DetailWords = {
 		start:
 			"available (?:immediately|now|from|to start|as of|at short notice|straight ?away|right away|in (?:a|one|two|three|four|six|\\d+) (?:week|month)s?)|can (?:start|begin|join)|(?:could|able to|ready to) (?:start|begin|join)|immediately available|available (?:for an )?immediate(?:ly)?(?: start)?|free (?:from|to start)|start date|earliest start|immediate start|availability:",
 		drivingLicence:
-			"driver(?:['’]?s)?['’]? licen[cs]e|driving licen[cs]e|licen[cs]ed driver|(?:class|category|cat\\.?) [a-e]1?e?(?:\\+e)? (?:driving |driver['’]?s )?licen[cs]e|cdl(?: class)? ?-?[abc]?|hgv (?:licen[cs]e|class \\d)|licen[cs]e to drive|(?:don['’]t|do not|cannot|can['’]t) drive",
+			"driver(?:['’]?s)?['’]? licen[cs]e|driving licen[cs]e|licen[cs]ed driver|(?:class|category|cat\\.?) [a-e]1?e?(?:\\+e)? (?:driving |driver['’]?s )?licen[cs]e|cdl(?: class)? ?-?[abc]?|hgv (?:licen[cs]e|class \\d)|licen[cs]e to drive|(?:pcv|psv|lgv|hgv) licen[cs]e|licen[cs]e,? (?:class|category|cat\\.?) [a-e]1?e?|(?:don['’]t|do not|cannot|can['’]t) drive",
 		vehicle:
 			"own (?:hand )?tools|(?:own|my|a|reliable|have|access to a|use of a) (?:reliable )?(?:car|van|vehicle|motorbike|transport(?:ation)?)|car owner|reliable transport(?:ation)?",
 		workPermit:
@@ -44,7 +44,8 @@ export const details: DetailWords = {
 	failed:
 		"failed|not passed|did not pass|stopped|discontinued|dropped out|abandoned|broken off",
 	asked: {
-		payNow: "(?:current|present) (?:salary|pay|compensation|rate|wage)",
+		payNow:
+			"(?<!\\bthe )(?:current|present) (?:salary|pay|compensation|rate|wage)(?! (?:range|scale|band|grade|structure|schedule))",
 		referees:
 			"(?:a|one) (?:referee|reference)(?: we|,| who| and)|names? of (?:a|one|your) referee|(?:two|three|\\d) (?:people|persons) who (?:can|could|will) (?:vouch|speak)|(?:two|three|\\d|names of|names and [^.\\n]{0,20} of|contact details (?:of|for)) (?:\\p{L}+ ){0,2}(?:referees|references)|(?:two|three) (?:\\p{L}+ )?(?:referees|references)",
 		source:
@@ -72,7 +73,8 @@ export const details: DetailWords = {
 	},
 	needLeads:
 		"(?:(?:you|applicants?|candidates?|the (?:successful )?(?:candidate|applicant))(?: (?:must|will|should|need to|are required to|shall))?|must|should) (?:be|have|hold|possess|bring|demonstrate)(?: (?:an?|the))?|you(?:['’]re| are| have|['’]ve got)(?: an?)?|we (?:need|require|are looking for|ask for|expect)(?: an?)?|(?:be|have|hold|possess|holds?|having)(?: an?)?|(?:it is )?essential(?: that you (?:have|are|hold))?:?|possession of(?: an?)?",
-	fields: "experience|background|knowledge|proficiency|expertise|training in",
+	fields:
+		"experience|background|knowledge|proficiency|expertise|training in|understanding|graduation from",
 	regulated:
 		"qualified (?:solicitor|lawyer|barrister|nurse|teacher|accountant|social worker|midwife|doctor|vet\\p{L}*|pharmacist|optometrist|physiotherapist|electrician)|practi[sc]ing certificate|licensed \\p{L}+|unrestricted licen[cs]e|(?:state|professional|nursing|medical|teaching|active|current|valid) licen[cs]e|licensure|(?:registered|registration) (?:with|as)|registered nurse|board[- ]certified|admitted to (?:the )?(?:bar|practi[sc]e)|bar admission|chartered \\p{L}+|qualified teacher status|qts",
 	bars: "(?:may|can|must) ?not be (?:filled|appointed|held|employed)|(?:cannot|can ?not|may not|are not allowed to) (?:fill|appoint|hire)|(?:will|can|shall|may) ?not be (?:short-?listed|considered|progressed|accepted|eligible)|(?:cannot|can ?not|can['’]t|unable to|do not|are not able to) (?:consider|accept|employ|shortlist)|not be considered|only (?:candidates|applicants|applications) (?:who|with|that)[^.\\n]{0,60}(?:will|can)|funding requirement|without (?:exception|which)|non-?negotiable|statutory requirement",
@@ -110,7 +112,7 @@ export const details: DetailWords = {
 	},
 	aWeek: "(?:a|per) week|weekly",
 	fromNotice: "{notice}, so I could start from {date}.",
-	asks: "(?:a|one|this|the) question|enclose|give us|reply to|tell (?:us|me) in|(?:please )?(?:include|tell(?:ing)? (?:us|me)(?: about)?|name|describe|share|add|write|let us know|explain|send us|answer)",
+	asks: "(?:a|one|this|the) question|(?:a few|some|two|three|a couple of) (?:lines|words|sentences) (?:about|on)|short (?:note|paragraph|text) (?:about|on)|a paragraph (?:about|on)|enclose|give us|reply to|tell (?:us|me) in|(?:please )?(?:include|tell(?:ing)? (?:us|me)(?: about)?|name|describe|share|add|write|let us know|explain|send us|answer)",
 	questions:
 		"an? \\p{L}+ you|an? \\p{L}+ \\p{L}+ you|(?:two|three|four|five|a few) (?:lines|sentences)|how|where|one|(?:the|an?) \\p{L}+(?: \\p{L}+)? (?:that )?you|a time|an? (?:example|story)|what|which|the (?:last|best|worst|hardest)|whether|why",
 	beforeQuestion:
@@ -170,6 +172,8 @@ export const details: DetailWords = {
 		travel: [["(willing .*|happy .*|open .*|ready .*)", "I am {1}."]],
 	},
 	slots: {
+		travel: "As for travel: [yes or no].",
+		shifts: "As for shifts and weekends: [yes or no].",
 		payNow: "My current pay is [amount].",
 		referees: "As references I name [names and contact details].",
 		source: "I found your posting through [source].",
@@ -191,6 +195,8 @@ export const details: DetailWords = {
 		foreignQuestion: "To the question in your posting: [your answer].",
 	},
 	open: {
+		travel: "travel: [yes or no]",
+		shifts: "shifts and weekends: [yes or no]",
 		payNow: "current pay: [amount]",
 		referees: "references: [names and contact details]",
 		source: "where I found the posting: [source]",
@@ -215,4 +221,5 @@ export const details: DetailWords = {
 	little:
 		"a little|a few words|some words|beginner\\p{L}*|rusty|basic\\p{L}*|elementary|smattering",
 	openLevel: "{language}: [level]",
+	levelSlot: "My level of {language} is [level].",
 };

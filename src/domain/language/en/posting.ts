@@ -112,7 +112,7 @@ for (?:more|additional|further) information|please visit|check out|to search for
 		trace: `a few words|some words|a little|a bit`,
 		basic: `basic|beginner|elementary|some knowledge`,
 		conversational: `conversational|intermediate|working knowledge|good working`,
-		proficient: `proficien(?:t|cy)|advanced|good|strong|very good|business level|professional (?:working )?(?:level|proficiency)`,
+		proficient: `(?:confident|business)(?= (?:English|German|French|Spanish|Italian|Dutch|Swedish|Danish|Norwegian|Portuguese))|proficien(?:t|cy)|advanced|good|strong|very good|business level|professional (?:working )?(?:level|proficiency)`,
 		fluent: `fluen(?:t|cy)|excellent|bilingual|full professional|expert`,
 		native: `native|mother tongue`,
 	},

@@ -13,7 +13,7 @@ export const applying: ApplyingWords = {
 	noLetter:
 		"sin carta(?: de presentación)?|no (?:es necesaria|hace falta|envíes|envíe)[^.\\n]{0,20}carta(?: de (?:presentación|motivación))?",
 	shortLetter:
-		"unas (?:líneas|palabras)|breve (?:mensaje|presentación)|mensaje breve",
+		"(?:unas (?:líneas|palabras)|breve (?:mensaje|presentación)|mensaje breve)(?! sobre (?!ti|usted|tu))",
 	addresses: [
 		{
 			title: "Sra\\.?|Dña\\.?|doña|D\\.ª|D\\.a",
@@ -32,7 +32,7 @@ export const applying: ApplyingWords = {
 	within: "en",
 	signOffs: "saludos?|atentamente|cordialmente|gracias",
 	noNames:
-		"recursos|humanos|departamento|equipo|nuestro|nuestra|dirección|secretaría|centro|el|la|los",
+		"recursos|humanos|departamento|equipo|nuestro|nuestra|dirección|secretaría|centro|el|la|los|área|oficina|unidad|gerencia|sección|selección|grupo|empresa|servicio",
 	asides:
 		"jornada|remoto|presencial|indefinido|temporal|tiempo completo|media jornada",
 };

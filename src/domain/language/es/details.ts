@@ -143,6 +143,8 @@ export const details: DetailWords = {
 		],
 	},
 	slots: {
+		travel: "En cuanto a viajes: [sí o no].",
+		shifts: "En cuanto a turnos y fines de semana: [sí o no].",
 		payNow: "Mi salario actual es de [importe].",
 		referees: "Mis referencias: [nombres y contacto].",
 		source: "Encontré la oferta en [medio].",
@@ -162,6 +164,8 @@ export const details: DetailWords = {
 		foreignQuestion: "A la pregunta de su oferta: [su respuesta].",
 	},
 	open: {
+		travel: "viajes: [sí o no]",
+		shifts: "turnos y fines de semana: [sí o no]",
 		payNow: "salario actual: [importe]",
 		referees: "referencias: [nombres y contacto]",
 		source: "dónde vi la oferta: [medio]",
@@ -186,4 +190,5 @@ export const details: DetailWords = {
 	little:
 		"un poco|poco|(?:cuatro|algunas|unas|dos|pocas) palabras|nociones|básico|elemental|principiante",
 	openLevel: "{language}: [nivel]",
+	levelSlot: "Mi nivel de {language} es [nivel].",
 };

@@ -13,7 +13,7 @@ export const applying: ApplyingWords = {
 	noLetter:
 		"(?:sans|pas de) lettre(?: de motivation)?|lettre de motivation (?:non requise|facultative|inutile)",
 	shortLetter:
-		"quelques (?:lignes|mots)|court (?:message|mail|texte)|message court",
+		"(?:quelques (?:lignes|mots)|court (?:message|mail|texte)|message court)(?! sur (?!vous|vos|votre|toi))",
 	addresses: [
 		{
 			title: "(?:Mme|Madame) la Directrice(?! de clientèle)",
@@ -34,7 +34,7 @@ export const applying: ApplyingWords = {
 	within: "en",
 	signOffs: "cordialement|salutations|bien à vous|sincèrement",
 	noNames:
-		"ressources|humaines|service|équipe|direction|madame|monsieur|notre|le|la|les|mairie|agence",
+		"ressources|humaines|service|équipe|direction|madame|monsieur|notre|le|la|les|mairie|agence|pôle|département|secrétariat|bureau|recrutement|cabinet|association|société|établissement",
 	asides:
 		"cdi|cdd|temps (?:plein|partiel)|télétravail|alternance|stage|intérim",
 };

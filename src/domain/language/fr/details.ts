@@ -153,6 +153,8 @@ export const details: DetailWords = {
 		],
 	},
 	slots: {
+		travel: "Pour les déplacements\u00a0: [oui ou non].",
+		shifts: "Pour les horaires décalés et les week-ends\u00a0: [oui ou non].",
 		payNow: "Mon salaire actuel est de [montant].",
 		referees: "Mes références\u00a0: [noms et coordonnées].",
 		source: "J’ai trouvé votre annonce par [source].",
@@ -172,6 +174,8 @@ export const details: DetailWords = {
 		foreignQuestion: "À la question de votre annonce\u00a0: [votre réponse].",
 	},
 	open: {
+		travel: "déplacements\u00a0: [oui ou non]",
+		shifts: "horaires décalés et week-ends\u00a0: [oui ou non]",
 		payNow: "salaire actuel\u00a0: [montant]",
 		referees: "références\u00a0: [noms et coordonnées]",
 		source: "source de l’annonce\u00a0: [à préciser]",
@@ -196,4 +200,5 @@ export const details: DetailWords = {
 	little:
 		"un peu|quelques mots|notions|débutant\\p{L}*|scolaire|bases|élémentaire",
 	openLevel: "{language}\u00a0: [niveau]",
+	levelSlot: "Mon niveau en {language}\u00a0: [niveau].",
 };

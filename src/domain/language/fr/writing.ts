@@ -155,8 +155,8 @@ export const writing: WritingWords = {
 		currentSince: ["Depuis {date}, je travaille comme {title} chez {company}."],
 		current: ["Je travaille actuellement comme {title} chez {company}."],
 		latest: ["J’ai travaillé en dernier lieu comme {title} chez {company}."],
-		gapOne: ["Mon CV ne mentionne pas {term}."],
-		gapMany: ["Mon CV ne mentionne pas {terms}."],
+		gapOne: ["Ce que mon CV ne mentionne pas\u00a0: {term}."],
+		gapMany: ["Ce que mon CV ne mentionne pas\u00a0: {terms}."],
 		otherField: [
 			"Mon parcours ne comporte pas encore de poste dans ce domaine\u202f; ce qui s’en approche le plus est mon travail comme {job} chez {company}.",
 		],

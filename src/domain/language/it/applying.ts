@@ -12,7 +12,7 @@ export const applying: ApplyingWords = {
 	noLetter:
 		"senza lettera(?: di presentazione)?|lettera (?:di presentazione )?non (?:necessaria|richiesta)|non (?:serve|è necessaria) (?:la |una )?lettera",
 	shortLetter:
-		"poche righe|breve (?:messaggio|presentazione)|due righe(?! in )",
+		"(?:poche righe|breve (?:messaggio|presentazione)|due righe(?! in ))(?! su (?!di te|di lei))",
 	addresses: [
 		{
 			title: "(?:dott|dr)\\.?ssa",
@@ -29,7 +29,7 @@ export const applying: ApplyingWords = {
 	within: "in",
 	signOffs: "saluti|cordialmente|grazie",
 	noNames:
-		"risorse|umane|ufficio|direzione|personale|nostro|nostra|il|la|gruppo",
+		"risorse|umane|ufficio|direzione|personale|nostro|nostra|il|la|gruppo|settore|reparto|segreteria|area|servizio|selezione|azienda|sede",
 	asides:
 		"tempo (?:pieno|parziale|indeterminato|determinato)|part[- ]time|full[- ]time|smart working|stage|tirocinio",
 };

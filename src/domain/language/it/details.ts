@@ -132,6 +132,8 @@ export const details: DetailWords = {
 		workPermit: [["(cittadin[oa] .*)", "Sono {1}."]],
 	},
 	slots: {
+		travel: "Quanto alle trasferte: [sì o no].",
+		shifts: "Quanto a turni e fine settimana: [sì o no].",
 		payNow: "La mia RAL attuale è di [importo].",
 		referees: "Le mie referenze: [nomi e contatti].",
 		source: "Ho trovato l’annuncio su [fonte].",
@@ -151,6 +153,8 @@ export const details: DetailWords = {
 		foreignQuestion: "Alla domanda del vostro annuncio: [la risposta].",
 	},
 	open: {
+		travel: "trasferte: [sì o no]",
+		shifts: "turni e fine settimana: [sì o no]",
 		payNow: "RAL attuale: [importo]",
 		referees: "referenze: [nomi e contatti]",
 		source: "dove ho trovato l’annuncio: [fonte]",
@@ -175,4 +179,5 @@ export const details: DetailWords = {
 	little:
 		"un po['’]|poco|(?:due|qualche|poche) parol[ae]|nozioni|base|elementare|scolastico|principiante",
 	openLevel: "{language}: [livello]",
+	levelSlot: "Il mio livello di {language} è [livello].",
 };

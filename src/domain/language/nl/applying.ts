@@ -13,7 +13,7 @@ export const applying: ApplyingWords = {
 	noLetter:
 		"geen (?:motivatie(?:brief)?|sollicitatiebrief|brief)|zonder (?:motivatie)?brief|(?:motivatie)?brief is niet nodig",
 	shortLetter:
-		"korte (?:mail|toelichting)|paar (?:regels|zinnen)|kort berichtje",
+		"(?:korte (?:mail|toelichting)|paar (?:regels|zinnen)|kort berichtje)(?! over (?!je|uzelf|jezelf|u))",
 	addresses: [
 		{
 			title: "mevrouw|mevr\\.?|mw\\.?",
@@ -32,7 +32,7 @@ export const applying: ApplyingWords = {
 	within: "in",
 	signOffs: "groet\\p{L}*|hoogachtend",
 	noNames:
-		"onze|afdeling|personeel|human|resources|team|de|het|heer|mevrouw|gemeente",
+		"onze|afdeling|personeel|human|resources|team|de|het|heer|mevrouw|gemeente|bureau|dienst|werving|selectie|groep|stichting|secretariaat",
 	asides:
 		"fulltime|parttime|voltijd|deeltijd|thuiswerken|vast|tijdelijk|uur|stage",
 };

@@ -136,6 +136,8 @@ export const details: DetailWords = {
 		],
 	},
 	slots: {
+		travel: "Over reizen: [ja of nee].",
+		shifts: "Over wisseldiensten en weekenden: [ja of nee].",
 		payNow: "Mijn huidige salaris is [bedrag].",
 		referees: "Mijn referenties: [namen en contactgegevens].",
 		source: "Ik vond de vacature via [bron].",
@@ -155,6 +157,8 @@ export const details: DetailWords = {
 		foreignQuestion: "Op de vraag in de vacature: [antwoord].",
 	},
 	open: {
+		travel: "reisbereidheid: [ja of nee]",
+		shifts: "wisseldiensten en weekenden: [ja of nee]",
 		payNow: "huidig salaris: [bedrag]",
 		referees: "referenties: [namen en contactgegevens]",
 		source: "waar ik de vacature vond: [bron]",
@@ -179,4 +183,5 @@ export const details: DetailWords = {
 	little:
 		"een beetje|beetje|paar woorden|(?:een )?woordje|basis\\p{L}*|beginner|elementair",
 	openLevel: "{language}: [niveau]",
+	levelSlot: "Mijn niveau {language}: [niveau].",
 };

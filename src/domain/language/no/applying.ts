@@ -11,7 +11,8 @@ export const applying: ApplyingWords = {
 	codeWord: " («{term}»)",
 	noLetter:
 		"(?:ingen|uten) søknad(?:sbrev)?|søknad(?:sbrev)? er ikke nødvendig",
-	shortLetter: "kort (?:motivasjon|melding)|par linjer",
+	shortLetter:
+		"(?:kort (?:motivasjon|melding)|par linjer)(?! om (?!deg|hvorfor))",
 	addresses: [],
 	isOnFirstNames: true,
 	functions: "Direktør|Rektor|Leder",
@@ -19,6 +20,7 @@ export const applying: ApplyingWords = {
 		"kontakt(?:person)?:?|ta kontakt med|ring|spørsmål (?:rettes |kan rettes )?til(?: \\p{Ll}{0,18}(?:sjef|leder|ansvarlig))?|skriv\\p{L}* til|besvares av(?: \\p{Ll}{0,18}(?:sjef|leder|ansvarlig))?|send\\p{L}*[^.\\n]{0,60} til",
 	within: "i|på",
 	signOffs: "hilsen\\p{L}*",
-	noNames: "vår|avdeling|personal|human|resources|team|leder|sjef",
+	noNames:
+		"vår|avdeling|personal|human|resources|team|leder|sjef|enhet(?:en)?|forvaltning(?:en)?|kontor(?:et)?|kommune(?:n)?|rekruttering|sekretariat(?:et)?",
 	asides: "heltid|deltid|fast|midlertidig|hjemmekontor|vikariat",
 };

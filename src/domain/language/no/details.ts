@@ -130,6 +130,8 @@ export const details: DetailWords = {
 		],
 	},
 	slots: {
+		travel: "Om reiser: [ja eller nei].",
+		shifts: "Om skift og helger: [ja eller nei].",
 		payNow: "Nåværende lønn er [beløp].",
 		referees: "Referansene mine: [navn og kontakt].",
 		source: "Jeg fant utlysningen via [kilde].",
@@ -149,6 +151,8 @@ export const details: DetailWords = {
 		foreignQuestion: "Spørsmålet i utlysningen: [svar].",
 	},
 	open: {
+		travel: "reiser: [ja eller nei]",
+		shifts: "skift og helger: [ja eller nei]",
 		payNow: "nåværende lønn: [beløp]",
 		referees: "referanser: [navn og kontakt]",
 		source: "hvor jeg så utlysningen: [kilde]",
@@ -173,4 +177,5 @@ export const details: DetailWords = {
 	little:
 		"litt|få ord|noen ord|et par ord|begynner\\p{L}*|grunnleggende|skole\\p{L}*|elementær\\p{L}*",
 	openLevel: "{language}: [nivå]",
+	levelSlot: "Nivået mitt i {language}: [nivå].",
 };

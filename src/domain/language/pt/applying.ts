@@ -11,7 +11,8 @@ export const applying: ApplyingWords = {
 	codeWord: " (palavra-chave: {term})",
 	noLetter:
 		"sem carta(?: de (?:apresentação|motivação))?|não (?:é necessária|precisa de|envie)[^.\\n]{0,20}carta",
-	shortLetter: "algumas linhas|breve (?:mensagem|apresentação)|mensagem curta",
+	shortLetter:
+		"(?:algumas linhas|breve (?:mensagem|apresentação)|mensagem curta)(?! sobre (?!si|você|ti))",
 	addresses: [
 		{
 			title: "Diretora",
@@ -40,6 +41,6 @@ export const applying: ApplyingWords = {
 	within: "em",
 	signOffs: "cumprimentos|atenciosamente|abraços?|cordialmente|obrigad[oa]",
 	noNames:
-		"recursos|humanos|departamento|equipa|equipe|direção|nosso|nossa|os|as",
+		"recursos|humanos|departamento|equipa|equipe|direção|nosso|nossa|os|as|área|gabinete|secretaria|serviço|setor|unidade|gestão|empresa|grupo",
 	asides: "tempo (?:inteiro|parcial)|remoto|presencial|híbrido|efetivo|estágio",
 };

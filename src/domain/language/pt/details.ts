@@ -146,6 +146,8 @@ export const details: DetailWords = {
 		],
 	},
 	slots: {
+		travel: "Quanto a deslocações: [sim ou não].",
+		shifts: "Quanto a turnos e fins de semana: [sim ou não].",
 		payNow: "O meu salário atual é de [valor].",
 		referees: "As minhas referências: [nomes e contactos].",
 		source: "Encontrei a vaga em [fonte].",
@@ -165,6 +167,8 @@ export const details: DetailWords = {
 		foreignQuestion: "À pergunta do anúncio: [a resposta].",
 	},
 	open: {
+		travel: "deslocações: [sim ou não]",
+		shifts: "turnos e fins de semana: [sim ou não]",
 		payNow: "salário atual: [valor]",
 		referees: "referências: [nomes e contactos]",
 		source: "onde vi a vaga: [fonte]",
@@ -189,4 +193,5 @@ export const details: DetailWords = {
 	little:
 		"um pouco|pouco|(?:algumas|poucas|umas) palavras|noções|básico|elementar|iniciante",
 	openLevel: "{language}: [nível]",
+	levelSlot: "O meu nível de {language} é [nível].",
 };

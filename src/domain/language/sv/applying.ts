@@ -10,7 +10,7 @@ export const applying: ApplyingWords = {
 		"märk (?:den|ansökan|din ansökan|mejlet|ämnesraden)(?: med)?|kodord|märk (?:din )?ansökan(?: med)?:",
 	codeWord: " (”{term}”)",
 	noLetter: "(?:inget|utan) personligt brev|personligt brev behövs inte",
-	shortLetter: "kort (?:motivering|text)|några rader",
+	shortLetter: "(?:kort (?:motivering|text)|några rader)(?! om (?!dig|varför))",
 	addresses: [],
 	isOnFirstNames: true,
 	functions: "Direktör|Rektor|Chef",
@@ -18,6 +18,7 @@ export const applying: ApplyingWords = {
 		"kontakta|skriv\\p{L}* till|att\\.?:|kontakt:?|kontaktperson:?|ring|frågor till|(?:besvaras|svarar)(?: av)?(?: \\p{Ll}{0,18}(?:chef|ansvarig|ledare))?|rekryterande chef:?|skicka\\p{L}*[^.\\n]{0,60} till",
 	within: "i|på",
 	signOffs: "hälsning\\p{L}*|mvh",
-	noNames: "vår|avdelning|personal|human|resources|team|chef",
+	noNames:
+		"vår|avdelning|personal|human|resources|team|chef|enhet(?:en)?|förvaltning(?:en)?|kontor(?:et)?|kommun(?:en)?|region(?:en)?|rekrytering(?:en)?|växeln",
 	asides: "heltid|deltid|tillsvidare|vikariat|distans",
 };

@@ -121,6 +121,8 @@ export const details: DetailWords = {
 		vehicle: [["((?:egen|tillgång till) .*bil.*)", "Jag har {1}."]],
 	},
 	slots: {
+		travel: "Om resor: [ja eller nej].",
+		shifts: "Om skift och helger: [ja eller nej].",
 		payNow: "Min nuvarande lön är [belopp].",
 		referees: "Mina referenser: [namn och kontakt].",
 		source: "Jag hittade annonsen via [källa].",
@@ -140,6 +142,8 @@ export const details: DetailWords = {
 		foreignQuestion: "Frågan i annonsen: [svar].",
 	},
 	open: {
+		travel: "resor: [ja eller nej]",
+		shifts: "skift och helger: [ja eller nej]",
 		payNow: "nuvarande lön: [belopp]",
 		referees: "referenser: [namn och kontakt]",
 		source: "var jag såg annonsen: [källa]",
@@ -164,4 +168,5 @@ export const details: DetailWords = {
 	little:
 		"lite|några ord|ett par ord|nybörjar\\p{L}*|grundläggande|skol\\p{L}*|grunder\\p{L}*",
 	openLevel: "{language}: [nivå]",
+	levelSlot: "Min nivå i {language}: [nivå].",
 };

@@ -86,6 +86,8 @@ export const details: DetailWords = {
 		portfolio: [["作品集[:：]?(\\S+\\.\\S+)", "我的作品集：{1}。"]],
 	},
 	slots: {
+		travel: "出差：[是或否]。",
+		shifts: "倒班及周末工作：[是或否]。",
 		payNow: "目前薪资：[金额]。",
 		referees: "推荐人：[姓名及联系方式]。",
 		source: "招聘信息来源：[来源]。",
@@ -96,6 +98,8 @@ export const details: DetailWords = {
 		foreignQuestion: "关于启事中的问题：[回答]。",
 	},
 	open: {
+		travel: "出差：[是或否]",
+		shifts: "倒班及周末工作：[是或否]",
 		payNow: "目前薪资：[金额]",
 		referees: "推荐人：[姓名及联系方式]",
 		source: "招聘信息来源：[来源]",
@@ -119,4 +123,5 @@ export const details: DetailWords = {
 	},
 	little: "一点|少量|入门|初级|基础",
 	openLevel: "{language}：[水平]",
+	levelSlot: "{language}水平：[水平]。",
 };

@@ -116,7 +116,7 @@ const NOT_HELD = { support: "absent" as const, evidence: [], reached: 0 };
 const MOST_STEPS = 3;
 
 /** By how many levels a language entered is less than asked for, 0 where it is enough or nothing is said. */
-function stepsBelow(
+export function stepsBelow(
 	own: Profile["languages"][number],
 	asked: LevelAsked | null,
 ): number {

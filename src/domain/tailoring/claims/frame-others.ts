@@ -13,6 +13,7 @@ import { vocabularyOf, WORD } from "../../proof/vocabulary.ts";
 import { knownDetails, openDetails } from "../letter/letter-answers.ts";
 import { isMergedSlots } from "../letter/open-slots.ts";
 import { inSpelling } from "../letter/voice.ts";
+import { wordingOf } from "../wording/wording.ts";
 import { itemKeysOf, type Keyed, peeled, spokenItems } from "./frame-lists.ts";
 import { isOfWork } from "./frame-positions.ts";
 import type { Framed, Place } from "./frame-texts.ts";
@@ -117,7 +118,11 @@ function limitsIn(text: string, language: string): number {
 function factOf(text: string, { language, ground }: Framed): string[] | null {
 	const facts = isQuoted(text, language)
 		? factsOf(ground.profile)
-		: [...spokenItems(language, ground.profile), ...factsOf(ground.profile)];
+		: [
+				...spokenItems(language, ground.profile),
+				...degreesWithField(ground.profile, language),
+				...factsOf(ground.profile),
+			];
 	const { forms } = WRITING_WORDS[language];
 	// Some countries spell single words in their own way.
 	const own = facts.find((fact) =>
@@ -126,6 +131,17 @@ function factOf(text: string, { language, ground }: Framed): string[] | null {
 			.some((spelled) => isSameText(text, spelled)),
 	);
 	return own ? [own.path] : null;
+}
+
+/** Degrees as a sentence names them, with what they are in. */
+function degreesWithField(profile: Profile, language: LanguageCode) {
+	return profile.education.map(({ degree_type, field_of_study }, at) => ({
+		path: pathOf("education", at),
+		text: wordingOf(language).degree(
+			oneLine(degree_type),
+			oneLine(field_of_study),
+		),
+	}));
 }
 
 /** Each the person's own words, or what they have left open. */

@@ -27,6 +27,21 @@ export function articleFor(
 	return `${article} `;
 }
 
+/** "a Bachelor's in economics", "an Associate of Arts": a degree as an English sentence names it; as it is where it may be no such name. */
+export function withDegreeArticle(degree: string): string {
+	const [article] =
+		[
+			["an", AN_DEGREE],
+			["a", A_DEGREE],
+		].find(([, known]) => (known as RegExp).test(degree)) ?? [];
+	return typeof article === "string" ? `${article} ${degree}` : degree;
+}
+
+const AN_DEGREE =
+	/^(?:Associate|MBA|M\.?Sc|M\.?A\b|M\.?S\b|M\.?Ed|M\.?Eng|Advanced|A\.?A\b|A\.?A\.?S\b|A\.?S\b|LL)/;
+const A_DEGREE =
+	/^(?:Bachelor|Master|Doctor|Diploma|Certificate|B\.?Sc|B\.?A\b|B\.?S\b|B\.?Eng|Ph\.?D|High School|BBA|GED)/;
+
 /** The line with a small first letter, unless it begins with an acronym or a name. */
 export function loweredArticle(line: string): string {
 	return NAME.test(line) ? line : line.charAt(0).toLowerCase() + line.slice(1);

@@ -67,16 +67,16 @@ function ofPaperAsked(
 type Condition = { by: readonly OwnKind[]; open: OpenKind | null };
 
 const CONDITIONS: Readonly<Partial<Record<AskKind, Condition>>> = {
-	"work-permit": { by: ["workPermit"], open: null },
+	"work-permit": { by: ["workPermit"], open: "workPermit" },
 	registration: { by: ["registration"], open: null },
 	"driving-licence": { by: ["drivingLicence"], open: "drivingLicence" },
 	clearance: { by: ["checks"], open: "clearance" },
-	relocation: { by: ["relocation"], open: null },
-	residence: { by: ["relocation"], open: null },
+	relocation: { by: ["relocation"], open: "relocation" },
+	residence: { by: ["relocation"], open: "relocation" },
 	"background-check": { by: ["checks"], open: null },
 	vehicle: { by: ["vehicle"], open: "vehicle" },
-	travel: { by: ["travel", "shifts"], open: null },
-	availability: { by: ["shifts"], open: null },
+	travel: { by: ["travel", "shifts"], open: "travel" },
+	availability: { by: ["shifts"], open: "shifts" },
 	hours: { by: ["workload"], open: null },
 };
 
@@ -109,9 +109,11 @@ export function askedDetails(tailoring: Tailoring): AskedDetail[] {
 		if (!condition || one.requirement.isNegated) return [];
 		const answer = answerTo(condition.by, own);
 		if (kind === "nice" && answer === null) return [];
+		if (answer === null && kind !== "must") return [];
 		if (ask === "work-permit" && answer === null && isAtHome(tailoring))
 			return [];
-		return answer === null && (condition.open === null || !isOpen(one))
+		return answer === null &&
+			(condition.open === null || !isOpen(one) || !isAskedFor(one, tailoring))
 			? []
 			: [{ own: answer, open: condition.open }];
 	});
@@ -209,9 +211,30 @@ function isSameTime(one: string, other: string): boolean {
 	);
 }
 
-/** Who speaks as the posting does works where they live, and states no permit unasked. */
-function isAtHome({ profile, job }: Tailoring): boolean {
-	return job.language === "und" || job.language === profileLanguage(profile);
+/** What the person is to be ready for, and the place they would have to move to: not whatever has to do with either. */
+function isAskedFor(
+	{ requirement: { ask, text } }: RequirementMatch,
+	{ job, profile: { personal }, posting = "" }: Tailoring,
+): boolean {
+	if (ask === "relocation" || ask === "residence") {
+		const city = (personal.city ?? "").split(",")[0]?.trim() ?? "";
+		return city === "" || !posting.includes(city);
+	}
+	return ask === "travel" || ask === "availability"
+		? statementsIn(text, job.language).some(
+				({ kind }) => kind === "travel" || kind === "shifts",
+			)
+		: true;
+}
+
+const SPONSOR = /sponsor/iu;
+
+/** Who speaks as the posting does works where they live, and states no permit unasked: but where nobody without one is taken on. */
+function isAtHome({ profile, job, posting = "" }: Tailoring): boolean {
+	return (
+		!SPONSOR.test(posting) &&
+		(job.language === "und" || job.language === profileLanguage(profile))
+	);
 }
 
 function answerTo(

@@ -33,6 +33,43 @@ export function isWished(
 	);
 }
 
+/** Whether words call what they name a wish. */
+export function isWish(text: string): boolean {
+	return WISH.test(text);
+}
+
+/** Whether the list it stands in is for some posts only: "Some positions require one or more of the following:". */
+export function isUnderCondition(
+	requirement: Requirement,
+	{ match, posting = "" }: Pick<Tailoring, "match" | "posting">,
+): boolean {
+	const head = headAbove(posting, requirement.span[0]);
+	return (
+		head !== null &&
+		match.requirements.some(
+			({ requirement: { span, isConditional } }) =>
+				isConditional && span[0] < head.end && span[1] > head.start,
+		)
+	);
+}
+
+/** Where the line with a colon above a list stands; null where a line stands in none. */
+function headAbove(
+	posting: string,
+	at: number,
+): { start: number; end: number } | null {
+	let start = posting.lastIndexOf("\n", at - 1) + 1;
+	if (!POINT.test(posting.slice(start, at + 1))) return null;
+	for (let row = 0; row < MOST_ROWS && start > 0; row += 1) {
+		const end = start - 1;
+		start = posting.lastIndexOf("\n", end - 1) + 1;
+		const line = posting.slice(start, end);
+		if (line.trim() === "" || POINT.test(line)) continue;
+		return line.trim().endsWith(":") ? { start, end } : null;
+	}
+	return null;
+}
+
 const ROW_GOES_ON = /^[ \t]*[|\t]/u;
 const LABEL = /^[ \t]*([^|\t\n]{1,60})[|\t]/u;
 const POINT = /^[ \t]*(?:[-•*·–◦▪]|\d{1,2}[.)])\s/u;

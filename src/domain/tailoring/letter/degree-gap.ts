@@ -2,12 +2,14 @@
 
 import type { KnockoutKind, Term } from "../../job/job.ts";
 import { termForms } from "../../job/lexicon.ts";
+import { isNotHeld } from "../../language/not-held.ts";
 import { degreeRank } from "../../match/decide/degree-ranks.ts";
 import { oneLine } from "../../match/sentences.ts";
 import { pathOf } from "../../profile/content-path.ts";
 import { fullName } from "../../profile/profile.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { wordingOf } from "../wording/wording.ts";
+import { withDegreeArticle } from "./articles.ts";
 import { conditionPhrase } from "./condition-phrase.ts";
 import { highestDegree, unmetConditions } from "./held-papers.ts";
 import type { Said } from "./phrase-lines.ts";
@@ -24,10 +26,11 @@ export function degreeGap(tailoring: Tailoring, voice: Voice): Said[] {
 			term.kind === "degree" &&
 			term.forms.some((form) => unmet?.quote.includes(form)),
 	)?.term;
-	const at = profile.education.findIndex(
-		({ degree_type }) => oneLine(degree_type) !== "",
-	);
-	const school = profile.education[at];
+	const [best] = profile.education
+		.map((school, at) => ({ school, at, rank: rankHeld(school) }))
+		.filter(({ rank }) => rank > 0)
+		.toSorted((a, b) => b.rank - a.rank);
+	const { school, at = -1 } = best ?? {};
 	if (!unmet || !asked || !school || fullName(profile.personal) === "")
 		return [];
 	const isHigher = degreeRank(asked.term) > highestDegree(profile);
@@ -39,7 +42,10 @@ export function degreeGap(tailoring: Tailoring, voice: Voice): Said[] {
 	);
 	return [
 		{
-			text: fill(pick(voice.frames.gapDegree, voice.seed), { need, degree }),
+			text: fill(pick(voice.frames.gapDegree, voice.seed), {
+				need,
+				degree: voice.language === "en" ? withDegreeArticle(degree) : degree,
+			}),
 			sources: [
 				pathOf("education", at, "degree_type"),
 				pathOf("education", at, "field_of_study"),
@@ -47,6 +53,15 @@ export function degreeGap(tailoring: Tailoring, voice: Voice): Said[] {
 			isFrame: true,
 		},
 	];
+}
+
+/** A certificate or a course is no degree, nor is one that is still studied for. */
+function rankHeld({
+	degree_type,
+	is_current,
+}: Tailoring["profile"]["education"][number]): number {
+	const name = oneLine(degree_type);
+	return is_current || isNotHeld(name) ? 0 : degreeRank(name);
 }
 
 /** The condition in the posting's words where they name the degree, else its level where that is too high. */

@@ -5,15 +5,11 @@ import type { Knockout, KnockoutKind } from "../../job/job.ts";
 import { UNTIL } from "../../language/date-patterns.ts";
 import { DETAIL_WORDS } from "../../language/details-of-languages.ts";
 import { LANGUAGE_CODES } from "../../language/language-code.ts";
-import {
-	isNotHeld,
-	isOver,
-	isPlanned,
-	isStudied,
-} from "../../language/not-held.ts";
+import { isNotHeld, isOver, isPlanned } from "../../language/not-held.ts";
 import { alternatives, wordOf } from "../../language/patterns.ts";
 import { affinities } from "../../match/affinity.ts";
 import { degreeRank } from "../../match/decide/degree-ranks.ts";
+import { stepsBelow } from "../../match/decide/languages.ts";
 import { factsOf } from "../../match/facts.ts";
 import type { Fact, RequirementMatch } from "../../match/match.ts";
 import { profileLanguage } from "../../match/profile-language.ts";
@@ -27,9 +23,12 @@ import {
 	isInSection,
 	pathOf,
 } from "../../profile/content-path.ts";
+import { spokenLevel } from "../../profile/profile.ts";
+import { isBegunWith } from "../choose/skill-level.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { isSelfEmployed } from "../wording/self-employed.ts";
 import { isSpokenWell, levelName, nameInText } from "../wording/spoken.ts";
+import { wordingOf } from "../wording/wording.ts";
 import { sharesBeginning } from "./certain-gaps.ts";
 import { isGivenUp } from "./given-up.ts";
 import { isHardlySpoken } from "./hardly-spoken.ts";
@@ -129,7 +128,7 @@ export function doneInPart(
 	);
 	const [best] = lines;
 	return best !== undefined &&
-		(support === "shown" || support === "partly") &&
+		(support === "shown" || support === "listed" || support === "partly") &&
 		best === evidence[0] &&
 		lines.every(({ text }) => isLimitedLine({ whole: text })) &&
 		best.text.split(" ").length <= MOST_WORDS
@@ -137,9 +136,11 @@ export function doneInPart(
 		: null;
 }
 
+const GRADE = /(?<!\p{L})[A-C][12](?!\p{L})/u;
+
 /** Of the European scale; what has none stands behind. */
 function gradeOf(level: string): string {
-	return /(?<!\p{L})[A-C][12](?!\p{L})/u.exec(level)?.[0] ?? "D";
+	return GRADE.exec(level)?.[0] ?? "D";
 }
 
 /** A language that is spoken less well than asked. */
@@ -156,6 +157,9 @@ export function spokenLess(
 	if (support !== "partly") return null;
 	const mayBeLess = (at: number) => {
 		const spoken = profile.languages[at];
+		// A grade tells by itself whether it is enough.
+		if (spoken && GRADE.test(spokenLevel(spoken)) && requirement.level)
+			return stepsBelow(spoken, requirement.level) > 0;
 		return (
 			unmet === "language" ||
 			requirement.level !== null ||
@@ -279,9 +283,14 @@ function isLimited(text: string, today: string): boolean {
 	return (
 		isNotHeld(text) ||
 		isPlanned(text) ||
-		isStudied(text) ||
+		isLearned(text) ||
 		ONLY.test(inBrackets)
 	);
+}
+
+/** "Learning Go"; a field of its own is none: "Machine learning", "Learning". */
+function isLearned(text: string): boolean {
+	return /\s|\p{Script=Han}/u.test(text.trim()) && isBegunWith(text);
 }
 
 const MOST_WORDS = 26;
@@ -358,7 +367,7 @@ export function heldInPart(
 						sharesNoun(requirement.text, fact.text, { worth, tailoring }))),
 		)
 		.toSorted((a, b) => orderOf(b) - orderOf(a));
-	const held = first ? stated(first.fact, voice) : null;
+	const held = first ? paperStated(first.fact, { tailoring, voice }) : null;
 	return held && { ...held, also: namedWith(held, tailoring) };
 }
 
@@ -415,6 +424,29 @@ function stated({ path, text }: Fact, voice: Voice): Held | null {
 		: { path, text: voice.hasForeignLines ? quote(own, voice) : own };
 }
 
+/** A degree with what it is in. */
+function paperStated(
+	fact: Fact,
+	{ tailoring: { profile }, voice }: Pick<GapSearch, "tailoring" | "voice">,
+): Held | null {
+	const { path } = fact;
+	const at = entryIndexOf(path);
+	const school =
+		isInSection(path, "education") && fieldOf(path) === "degree_type"
+			? profile.education[at ?? -1]
+			: undefined;
+	const text = school
+		? wordingOf(voice.language).degree(
+				oneLine(school.degree_type),
+				oneLine(school.field_of_study),
+			)
+		: fact.text;
+	return stated(
+		{ ...fact, text, path: school ? entryPathOf(path) : path },
+		voice,
+	);
+}
+
 const COURSE_HOURS = new RegExp(
 	`(?<!\\d)(\\d{1,3})[\\s-](?:${alternatives(
 		LANGUAGE_CODES.map((code) => DETAIL_WORDS[code].spans.hours),
@@ -459,12 +491,9 @@ function namesPaper(asked: string, paper: string): boolean {
 
 /** The highest degree that is finished, the newest of equals; null where none is. */
 export function highestHeld({
-	look: {
-		tailoring: { profile },
-		voice,
-	},
+	look: { tailoring, voice },
 }: AskedGap): Held | null {
-	const [best] = factsOf(profile)
+	const [best] = factsOf(tailoring.profile)
 		.filter(
 			({ path, text }) =>
 				isInSection(path, "education") &&
@@ -475,7 +504,7 @@ export function highestHeld({
 		.map((fact) => ({ fact, rank: degreeRank(fact.text) }))
 		.filter(({ rank }) => rank > 0)
 		.toSorted((a, b) => b.rank - a.rank);
-	return best ? stated(best.fact, voice) : null;
+	return best ? paperStated(best.fact, { tailoring, voice }) : null;
 }
 
 const FIELD = new RegExp(
@@ -515,6 +544,44 @@ export function isNamedNowhere(asked: AskedGap, isRegulated: boolean): boolean {
 			({ worth, fact }) => worth < NAMED && !sharesCode(asked.need, fact.text),
 		)
 	);
+}
+
+/** A certificate the requirement names, of no level of school, and the profile nowhere. */
+export function isNamedPaper(asked: AskedGap): boolean {
+	const { requirement } = asked.one;
+	return (
+		asked.look.tailoring.match.terms.some(
+			({ term, support }) =>
+				term.kind === "certificate" &&
+				support === "absent" &&
+				term.spans.some(
+					([start]) =>
+						start >= requirement.span[0] && start < requirement.span[1],
+				),
+		) &&
+		degreeRank(requirement.text) === 0 &&
+		asked.one.support === "absent" &&
+		!requirement.orEquivalent &&
+		requirement.group === null
+	);
+}
+
+/** The degree or certificate that comes nearest to one that is missing. */
+export function nearestPaper(
+	asked: AskedGap,
+): (Held & { isOfIt: boolean }) | null {
+	const [best] = factsBy(asked)
+		.filter(
+			({ fact: { path, text } }) =>
+				(isInSection(path, "certifications") &&
+					fieldOf(path) === "certification_name" &&
+					!isOver(text)) ||
+				(isInSection(path, "education") && fieldOf(path) === "degree_type"),
+		)
+		.toSorted((a, b) => b.worth - a.worth);
+	const held =
+		best && best.worth >= NEAREST ? paperStated(best.fact, asked.look) : null;
+	return held && { ...held, isOfIt: true };
 }
 
 const CODE =

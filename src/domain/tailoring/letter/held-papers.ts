@@ -32,6 +32,8 @@ function mayHoldPaper(path: string): boolean {
 }
 
 const HELD = 0.6;
+/** A degree by its field: every education is near to every other. */
+const HELD_DEGREE = 0.7;
 const EQUIVALENT = new RegExp(
 	wordOf(APPLYING_WORDS, ({ equivalent }) => equivalent),
 	"iu",
@@ -102,7 +104,10 @@ function isHeldBy(
 	);
 	return said
 		.flat()
-		.some(({ covered, specific }) => specific > 0 && covered >= HELD);
+		.some(
+			({ covered, specific }) =>
+				specific > 0 && covered >= (kind === "degree" ? HELD_DEGREE : HELD),
+		);
 }
 
 const BEGINNING = 5;

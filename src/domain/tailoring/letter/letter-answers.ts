@@ -51,6 +51,12 @@ const SLOT_ORDER: readonly DetailKind[] = [
 	"level",
 	"referees",
 	"start",
+	"workPermit",
+	"relocation",
+	"drivingLicence",
+	"vehicle",
+	"travel",
+	"shifts",
 ];
 
 /** Answers in the person's own words, and at most two slots for what they have not said. */
@@ -234,13 +240,15 @@ type KnownDetail = { text: string; path: string };
 
 /** Every slot that may stand in a sentence of details: it rests on no fact. */
 export function openDetails(language: LanguageCode): KnownDetail[] {
-	const { open, openLevel, slots: asked } = DETAIL_WORDS[language];
+	const { open, openLevel, levelSlot, slots: asked } = DETAIL_WORDS[language];
 	const { languageNames } = WRITING_WORDS[language];
 	const slots = [
 		...Object.values(open),
 		...Object.values(asked).map(withoutEnd),
-		...Object.values(languageNames).map((name) =>
-			fill(openLevel, { language: name }),
+		...Object.values(languageNames).flatMap((name) =>
+			[openLevel, withoutEnd(levelSlot)].map((slot) =>
+				fill(slot, { language: name }),
+			),
 		),
 	];
 	return inAllSpellings(
@@ -322,7 +330,7 @@ function askedLevel(
 	{ job, profile }: Tailoring,
 	{ language, words }: Voice,
 ): Detail[] {
-	const text = DETAIL_WORDS[language].openLevel;
+	const { openLevel, levelSlot } = DETAIL_WORDS[language];
 	const spoken = new Set(
 		profile.languages.map((one) => languageCodeOf(one.language_name)),
 	);
@@ -332,8 +340,10 @@ function askedLevel(
 		: [
 				{
 					kind: "level",
-					text: fill(text, { language: words.languageNames[code] }),
-					sentence: null,
+					text: fill(openLevel, { language: words.languageNames[code] }),
+					sentence: fill(levelSlot, {
+						language: words.languageNames[code],
+					}),
 					sources: [],
 					isSlot: true,
 				},

@@ -37,12 +37,15 @@ describe("the languages a letter names", () => {
 		expect(spoken(posting, true)).toContain("Spanish");
 		expect(spoken(posting, true)).not.toContain("English");
 	});
-	it("leave it out where it is asked for too: the letter shows it", () => {
+	it("leave it out where it alone is asked for: the letter shows it", () => {
+		const posting = "Receptionist\nRequirements:\n- Fluent English";
+		expect(spoken(posting, false)).toBeUndefined();
+	});
+	it("name it with the others a level is asked of", () => {
 		const text = spoken(
 			"Receptionist\nRequirements:\n- Fluent English\n- Fluent Spanish",
 			false,
 		);
-		expect(text).toContain("Spanish");
-		expect(text).not.toContain("English");
+		expect(text).toContain("English and Spanish");
 	});
 });

@@ -1,7 +1,10 @@
+import { isNotHeld } from "../../language/not-held.ts";
+import { degreeRank } from "../../match/decide/degree-ranks.ts";
 import type { TermMatch } from "../../match/match.ts";
+import { profileLanguage } from "../../match/profile-language.ts";
 import { oneLine } from "../../match/sentences.ts";
 import { wordsOf } from "../../match/words.ts";
-import { entryPathOf, pathOf } from "../../profile/content-path.ts";
+import { entryPathOf, fieldOf, pathOf } from "../../profile/content-path.ts";
 import { newestFirst } from "../../profile/newest-first.ts";
 import { relevanceOf } from "../choose/relevance.ts";
 import type { Tailoring } from "../content/tailoring.ts";
@@ -14,6 +17,8 @@ import { isPaperToCome } from "./gap-facts.ts";
 import { isGivenUp } from "./given-up.ts";
 import { isHardlySpoken } from "./hardly-spoken.ts";
 import { isStillOpen, namesAsked } from "./held-papers.ts";
+import { statementsIn } from "./own-statements.ts";
+import { askedPapers } from "./papers-point.ts";
 import type { Said } from "./phrase-lines.ts";
 import {
 	fill,
@@ -67,27 +72,12 @@ export function positionInLetter(
 	};
 }
 
-/** The newest degree and its school. */
+/** The degree that counts most for the post, and its school. */
 export function degreeSentence(
-	{ profile, match, today, posting = "" }: Tailoring,
+	tailoring: Tailoring,
 	voice: Voice,
 ): Said | null {
-	const degrees = newestFirst(
-		profile.education,
-		(school) => school.is_current,
-	).filter(
-		({ entry: { degree_type, field_of_study } }) =>
-			!isGivenUp(`${degree_type ?? ""} ${field_of_study ?? ""}`) &&
-			!isStillOpen(oneLine(degree_type ?? ""), { profile, today }),
-	);
-	const decides = match.knockouts
-		.map(({ knockout: { quote } }) => quote)
-		.join("\n");
-	// The one that decides, the one the posting names, else the last.
-	const newest =
-		degrees.find(({ entry }) => isNamedIn(decides, entry.degree_type)) ??
-		degrees.find(({ entry }) => isNamedIn(posting, entry.degree_type)) ??
-		degrees[0];
+	const newest = tellingDegree(tailoring, voice);
 	if (!newest || oneLine(newest.entry.institution_name) === "") return null;
 	const { entry, at } = newest;
 	const degree = wordingOf(voice.language).degree(
@@ -121,6 +111,48 @@ export function degreeSentence(
 		};
 	const kinds = degree === "" ? voice.frames.school : voice.frames.degree;
 	return labelled(pick(kinds, voice.seed), { degree, school }, sources);
+}
+
+type School = { entry: Tailoring["profile"]["education"][number]; at: number };
+
+/** The one that decides, the one the posting asks for or names, else the last: of each the finished before one still studied for. */
+function tellingDegree(
+	tailoring: Tailoring,
+	{ language }: Voice,
+): School | undefined {
+	const { profile, match, today, posting = "" } = tailoring;
+	const degrees = newestFirst(
+		profile.education,
+		(school) => school.is_current,
+	).filter(
+		({ entry: { degree_type, field_of_study } }) =>
+			!isGivenUp(`${degree_type ?? ""} ${field_of_study ?? ""}`) &&
+			!isStillOpen(oneLine(degree_type ?? ""), { profile, today }),
+	);
+	const decides = match.knockouts
+		.map(({ knockout: { quote } }) => quote)
+		.join("\n");
+	const asked = askedPapers(tailoring, language);
+	const finished = degrees.filter(({ entry }) => !isUnderWay(entry));
+	const pickFrom = (some: readonly School[]) =>
+		some.find(({ entry }) => isNamedIn(decides, entry.degree_type)) ??
+		some.find(({ at }) => asked.has(pathOf("education", at))) ??
+		some.find(({ entry }) => isNamedIn(posting, entry.degree_type));
+	const rankOf = ({ entry }: School) => degreeRank(entry.degree_type ?? "");
+	const [last] = finished;
+	const [newest] = degrees;
+	const isStudent =
+		last === undefined ||
+		(newest !== undefined &&
+			rankOf(last) === SCHOOL &&
+			rankOf(newest) > rankOf(last));
+	return pickFrom(finished) ?? pickFrom(degrees) ?? (isStudent ? newest : last);
+}
+
+const SCHOOL = 1;
+
+function isUnderWay({ is_current, degree_type }: School["entry"]): boolean {
+	return is_current || isNotHeld(oneLine(degree_type ?? ""));
 }
 
 const SHORTEST_NAME = 3;
@@ -161,6 +193,7 @@ export function certificateSentence(
 		.filter(
 			({ name, path }) =>
 				!isPaperToCome(name, tailoring.today) &&
+				!isToDrive(name, profile) &&
 				!before.some(({ sources }) => sources.includes(path)),
 		);
 	const conditions = namesAsked(
@@ -202,6 +235,13 @@ export function certificateSentence(
 	);
 }
 
+/** A license to drive is no certificate; who asks for it is answered in a sentence of its own. */
+function isToDrive(name: string, profile: Tailoring["profile"]): boolean {
+	return statementsIn(name, profileLanguage(profile)).some(
+		({ kind }) => kind === "drivingLicence",
+	);
+}
+
 /** "Forklift operator certificate" */
 const SAYS_ITSELF =
 	/^\p{Lu}[\p{Ll}-]+(?: \p{Ll}[\p{Ll}-]*){0,3} (?:certificate|licen[cs]e|card|diploma)$/u;
@@ -215,15 +255,21 @@ export function languageSentence(
 	const named = match.terms.filter(
 		({ term, support }) => term.kind === "language" && support !== "absent",
 	);
-	const asked = entriesIn(named);
-	const isForeign = job.language !== voice.language;
-	// A letter shows its own language.
-	const isShown = (name: string) => languageCodeOf(name) === voice.language;
+	const leveled = levelsAsked(match);
+	const asked = new Set([...entriesIn(named), ...leveled]);
+	const isForeign = job.language !== "und" && job.language !== voice.language;
+	// A letter shows its own language, but not to who asks for others with it.
+	const isShown = (name: string, path: string) =>
+		languageCodeOf(name) === voice.language &&
+		!(
+			(isForeign && asked.has(path)) ||
+			(leveled.has(path) && leveled.size > 1)
+		);
 	const spoken = profile.languages
 		.map((one, at) => ({ one, path: pathOf("languages", at) }))
 		.filter(
 			({ one, path }) =>
-				!isShown(one.language_name) &&
+				!isShown(one.language_name, path) &&
 				!isHardlySpoken(one) &&
 				(mayBeAny ||
 					asked.has(path) ||
@@ -245,6 +291,21 @@ export function languageSentence(
 		pick(voice.frames.languages, voice.seed),
 		{ items: wordingOf(voice.language).list(items) },
 		spoken.map(({ path }) => path),
+	);
+}
+
+/** The languages for which a level is asked. */
+function levelsAsked({
+	requirements,
+}: Tailoring["match"]): ReadonlySet<string> {
+	return new Set(
+		requirements
+			.filter(({ requirement: { level } }) => level !== null)
+			.flatMap(({ evidence }) =>
+				evidence
+					.filter(({ path }) => fieldOf(path) === "language_name")
+					.map(({ path }) => entryPathOf(path)),
+			),
 	);
 }
 

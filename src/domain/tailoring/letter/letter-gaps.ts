@@ -178,10 +178,15 @@ function fieldOf(
 const ANSWERED = 0.3;
 const LONGEST_FIELD = 9;
 
+const KIND_OF_TOOL =
+	/\b(?:software|systems?|tools?|platforms?|packages?|applications?|technolog(?:y|ies)|databases?|equipment)\b/i;
+
 /** Experience or knowledge of a field of work; what anybody learns in a week, or has by character, is no gap. */
 function isField(need: string): boolean {
 	return (
 		need.split(" ").length <= LONGEST_FIELD &&
+		// A kind of tool is held by the name of any of its kind.
+		!KIND_OF_TOOL.test(need) &&
 		/\b(?:experience|knowledge|background)\b/.test(need) &&
 		!/\b(?:that|used|accuracy|attention|communication|interpersonal|organi[sz]ational|managing|working|requirements|guidelines)\b/.test(
 			need,

@@ -24,7 +24,8 @@ const FAR = 40;
 /** Whether what decides is missing: a paper, a degree too high, what the posting takes nobody without. */
 export function isInquiry(tailoring: Tailoring, voice: Voice): boolean {
 	if (decidingGaps(tailoring, voice).length > 0) return true;
-	if (isOtherTrade(tailoring)) return recordGaps(tailoring, voice).length > 0;
+	if (isOtherTrade(tailoring) && recordGaps(tailoring, voice).length > 0)
+		return true;
 	const kinds = new Set(
 		unmetConditions(tailoring, DEGREES).map(({ kind }) => kind),
 	);

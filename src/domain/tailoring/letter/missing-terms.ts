@@ -2,9 +2,10 @@
 import type { Term } from "../../job/job.ts";
 import { factsOf } from "../../match/facts.ts";
 import type { TermMatch } from "../../match/match.ts";
+import { profileLanguage } from "../../match/profile-language.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
 import type { Tailoring } from "../content/tailoring.ts";
-import { isWished, mayHoldGloss } from "./certain-gaps.ts";
+import { isUnderCondition, isWished, mayHoldGloss } from "./certain-gaps.ts";
 import { isIn } from "./letter-needs.ts";
 import { nameIn, sharesWord } from "./term-needs.ts";
 
@@ -23,12 +24,16 @@ export function missingInLetter(
 		.join(" ");
 	const held = contentStems(wordsOf(said));
 	const compounds = said.toLowerCase();
+	// A line of one language that answers in part may well be the field; a tool has its name.
+	const mayBeMissing = ({ kind }: Term) =>
+		kind === "tool" || job.language !== profileLanguage(profile);
 	const isWanted = ({ term }: TermMatch) =>
 		match.requirements.some(
 			({ requirement, support }) =>
 				requirement.kind === "must" &&
 				support !== "shown" &&
 				support !== "listed" &&
+				(support !== "partly" || mayBeMissing(term)) &&
 				requirement.ask === null &&
 				requirement.group === null &&
 				!requirement.isNegated &&
@@ -37,10 +42,12 @@ export function missingInLetter(
 				requirement.logic.how === "all" &&
 				!IN_PLACE.test(requirement.text) &&
 				!isWished(requirement, { posting }) &&
+				!isUnderCondition(requirement, { match, posting }) &&
 				!term.forms.some((name) =>
 					mayHoldGloss(name, requirement.text, profile),
 				) &&
-				isIn(term, requirement),
+				isIn(term, requirement) &&
+				!isExample(term, requirement.text),
 		);
 	const chosen = match.terms
 		.filter(
@@ -69,6 +76,12 @@ export function missingInLetter(
 				),
 		)
 		.slice(0, MOST_TERMS);
+}
+
+/** What stands in brackets alone is one of several: "discharge (home, nursing home, clinic)". */
+function isExample({ forms }: Term, text: string): boolean {
+	const outside = text.replace(/\([^()]*\)/gu, " ").toLowerCase();
+	return !forms.some((form) => outside.includes(form.toLowerCase()));
 }
 
 // What will be taught, what is a wish, and what something else may stand for.

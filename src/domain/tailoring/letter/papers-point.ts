@@ -37,6 +37,15 @@ export function papersPoint({ tailoring, voice }: Material): Said | null {
 	};
 }
 
+/** Where the degrees and certificates stand that the posting asks for. */
+export function askedPapers(
+	tailoring: Material["tailoring"],
+	language: string,
+): ReadonlySet<string> {
+	const papers = heldPapers(tailoring.profile, language);
+	return new Set(askedFor(papers, tailoring).map(({ path }) => path));
+}
+
 type Paper = { path: string; text: string };
 
 /** Degrees with their school and certificates, as a letter names them. */

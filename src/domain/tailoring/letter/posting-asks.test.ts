@@ -28,6 +28,8 @@ describe("what a posting says of how to apply", () => {
 		["Stilling nr. 2027-8", "2027-8"],
 		["Journalnummer: 14-22-7", "14-22-7"],
 		["Assunto do e-mail: LAB-04/2027. Informar salário.", "LAB-04/2027"],
+		["unter der Kennziffer ÄRZ-112 an das Portal", "ÄRZ-112"],
+		["**Job announcement number:** 26001-Baker", "26001"],
 		["Oggetto: candidatura spontanea", null],
 		["Kenn-Nr. 5512-WL | Teilzeit", "5512-WL"],
 		["Vacature 2027", null],
@@ -40,6 +42,7 @@ describe("what a posting says of how to apply", () => {
 		["Please do not send a cover letter.", "none"],
 		["Ein Anschreiben brauchen wir nicht.", "none"],
 		["Two paragraphs are enough.", "short"],
+		["Add a few lines about the bridge you are proud of.", null],
 		["Tell us in two short paragraphs what you built.", null],
 		["Send a cover letter and your resume.", null],
 	])("%s", (posting, wish) => {
@@ -52,6 +55,16 @@ describe("what a posting says of how to apply", () => {
 			"de",
 			"Bewerbung an Frau Dr. Anna Schmidt-Lang.",
 			"Sehr geehrte Frau Dr. Schmidt-Lang,",
+		],
+		[
+			"en",
+			"Apply with a CV and letter by 4 May to Ines Calder, Head of Talent.",
+			"Dear Ines Calder,",
+		],
+		[
+			"de",
+			"Fragen an Frau Sabine Krauth\nTel. 0711 555",
+			"Sehr geehrte Frau Krauth,",
 		],
 		[
 			"de",

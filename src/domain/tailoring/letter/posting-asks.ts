@@ -8,7 +8,7 @@ const LABEL = new RegExp(
 );
 // In capitals or digits, with a digit or two groups: "BCC/PE/2217", "ING-FP", "FE 2026-0442".
 const CODE =
-	/^\s{0,3}[:#.ªº°|]{0,2}\s{0,3}(?:[Nn][ro]\.?)?\s{0,12}((?:[A-Z]{1,4} (?=\d))?(?:[A-Z0-9]{1,12}[-/._]){0,5}[A-Z0-9]{1,12})(?![\p{L}\p{N}])/u;
+	/^\s{0,3}[:#.ªº°|*]{0,4}\s{0,3}(?:[Nn][ro]\.?)?\s{0,12}((?:\p{Lu}{1,4} (?=\d))?(?:[\p{Lu}0-9]{1,12}[-/._]){0,5}[\p{Lu}0-9]{1,12})(?![\p{L}\p{N}])/u;
 const SHORTEST_CODE = 3;
 const LONGEST_CODE = 60;
 const YEAR = /^(?:19|20)\d\d$/;

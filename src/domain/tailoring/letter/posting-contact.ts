@@ -141,8 +141,10 @@ const IN_MANY = /^Dr\b/u;
 
 /** "Dr.", "Mag.a", "Dipl.-Ing.": no name, and said before one. */
 const ACADEMIC =
-	"((?:(?:Dr|Prof|Mag|Dipl\\.-\\p{Lu}\\p{L}{1,3})\\.(?:\\p{Ll}{1,3})?\\s){0,3})";
-const LAST = `((?:(?:${SMALL}|De|Den|Der|Van|Von|Ter|Te)\\s){0,2}(?!(?:Dr|Prof|Mag)\\b)${NAME})`;
+	"((?:(?:Dr|Prof|Mag|Dipl\\.-\\p{Lu}\\p{L}{1,3})\\.(?:\\p{Ll}{1,3})?[^\\S\\n]){0,3})";
+/** A name stands on one line. */
+const BLANK = "[^\\S\\n]";
+const LAST = `((?:(?:${SMALL}|De|Den|Der|Van|Von|Ter|Te)${BLANK}){0,2}(?!(?:Dr|Prof|Mag)\\b)${NAME})`;
 
 /** Who is named before this share of a posting founded the firm, or leads the department. */
 const NOT_YET = 0.35;
@@ -160,7 +162,7 @@ function titledContact(
 		if (isWhole && code !== written) continue;
 		const behind = isWhole
 			? "()()()()"
-			: `\\s((?:(?:${functions})\\s){0,2})${ACADEMIC}((?:(?:${NAME}|\\p{Lu}\\.)\\s){0,2}?)${LAST}(?!\\s${NAME})`;
+			: `${BLANK}((?:(?:${functions})${BLANK}){0,2})${ACADEMIC}((?:(?:${NAME}|\\p{Lu}\\.)${BLANK}){0,2}?)${LAST}(?!${BLANK}${NAME})`;
 		const named = new RegExp(`(?<!\\p{L})(${title})${behind}(?!\\p{L})`, "gu");
 		const found = [...posting.matchAll(named)].find(
 			({ index, 5: last = "" }) =>

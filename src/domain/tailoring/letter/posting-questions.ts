@@ -41,7 +41,8 @@ export function questionIn(posting: string, language: string): string | null {
 				small(part)
 					.replace(/[\s.?!;]+$/u, "")
 					.replace(/^[¿¡]/u, "")
-					.replace(before, ""),
+					.replace(before, "")
+					.replace(ADDRESSEE, ""),
 			)
 			.find(
 				(part) =>
@@ -55,6 +56,10 @@ export function questionIn(posting: string, language: string): string | null {
 	}
 	return null;
 }
+
+/** "… to Ana Ruiz", "… to jobs@firm.example": whom to send it to is no part of the question. */
+const ADDRESSEE =
+	/\s\p{Ll}{1,4}\s(?:\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)+|\S+@\S+)$/u;
 
 /** What is shouted is not shouted back. */
 function small(part: string): string {

@@ -1,7 +1,7 @@
 // What a requirement asks for beside what the record holds, in any language: the requirement in its own words, and a fact of the
 // profile word for word. No sentence says that something is missing that a line or a skill holds.
 
-import type { AskKind, KnockoutKind } from "../../job/job.ts";
+import type { AskKind, KnockoutKind, Requirement } from "../../job/job.ts";
 import type { DetailWords } from "../../language/detail-words.ts";
 import { DETAIL_WORDS } from "../../language/details-of-languages.ts";
 import { LANGUAGE_CODES, UNSPACED } from "../../language/language-code.ts";
@@ -10,9 +10,16 @@ import { alternatives, wordOf } from "../../language/patterns.ts";
 import { degreeRank } from "../../match/decide/degree-ranks.ts";
 import type { RequirementMatch } from "../../match/match.ts";
 import { oneLine } from "../../match/sentences.ts";
+import { entryIndexOf } from "../../profile/content-path.ts";
 import type { Tailoring } from "../content/tailoring.ts";
+import { languageName } from "../wording/spoken.ts";
 import { wordingOf } from "../wording/wording.ts";
-import { isWished, mayHoldYears } from "./certain-gaps.ts";
+import {
+	isUnderCondition,
+	isWish,
+	isWished,
+	mayHoldYears,
+} from "./certain-gaps.ts";
 import { conditionPhrase } from "./condition-phrase.ts";
 import { frame } from "./frame.ts";
 import {
@@ -25,9 +32,11 @@ import {
 	highestHeld,
 	isMissing,
 	isNamedNowhere,
+	isNamedPaper,
 	limitedFacts,
 	namesYears,
 	nearestLine,
+	nearestPaper,
 	sinceWhen,
 	spokenLess,
 } from "./gap-facts.ts";
@@ -109,16 +118,32 @@ function isOpen(
 	tailoring: Tailoring,
 ): boolean {
 	const { kind, text, isNegated, isConditional } = requirement;
-	return (
+	const isRequired =
 		// "No se valorarán …" rejects in the words of a wish.
-		(kind === "must" || BAR.test(text)) &&
-		!isWished(requirement, tailoring) &&
+		(kind === "must" || BAR.test(text)) && !isWished(requirement, tailoring);
+	return (
+		(isRequired || asksForLevel(requirement)) &&
 		!isNegated &&
 		!isConditional &&
+		!isUnderCondition(requirement, tailoring) &&
 		!WILLING.test(text) &&
 		statedAsks(text, tailoring.job.language).length === 0
 	);
 }
+
+/** "Fluent French, Italian is a plus": the level is asked for, and only what stands behind the comma is a wish. */
+function asksForLevel({ level, text, kind }: Requirement): boolean {
+	if (kind !== "nice" || level === null) return false;
+	const [first = "", ...others] = text.split(CLAUSE);
+	return (
+		others.length > 0 &&
+		!isWish(first) &&
+		others.some(isWish) &&
+		level.span[1] - level.span[0] <= first.length
+	);
+}
+
+const CLAUSE = /[,;]\s/u;
 
 /** What a permit of the person's own may have lost or not yet gained. */
 const OF_LICENSES: ReadonlySet<AskKind> = new Set([
@@ -314,7 +339,16 @@ function factFor(
 		...weight,
 	});
 	const spoken = spokenLess(asked, unmet);
-	if (spoken) return of("spoken", spoken, { unmet, rank: RANKS.language ?? 0 });
+	if (spoken) {
+		const weight = { unmet, rank: RANKS.language ?? 0 };
+		const named = languageNeed(asked, spoken);
+		return named === null
+			? of("stand", spoken, weight)
+			: {
+					...of("spoken", spoken, weight),
+					values: { need: named, fact: spoken.text },
+				};
+	}
 	const kind = isRegulated ? "licence" : unmet;
 	const rank = RANKS[unmet ?? paper ?? "degree"];
 	const part = heldInPart(asked, paper !== null);
@@ -333,13 +367,39 @@ function factFor(
 		if (!isNamedNowhere(asked, isRegulated)) return null;
 		return of("bare", null, weight);
 	}
-	if (ask !== null || !isMissing(asked)) return null;
+	if (ask !== null) return null;
+	const isPaper = paper !== null && isNamedPaper(asked);
+	if (!isPaper && !isMissing(asked)) return null;
 	const weight = { unmet, rank: OTHER };
-	const nearest = nearestLine(asked);
+	const nearest = isPaper ? nearestPaper(asked) : nearestLine(asked);
 	const bare = of("bare", null, weight);
 	if (nearest === null) return { ...bare, tools: missingTools(asked) };
 	// What is near in meaning alone may well be it.
 	return nearest.isOfIt ? of("near", nearest, weight) : null;
+}
+
+const ANDS = wordOf(DETAIL_WORDS, ({ ands }) => ands);
+const BESIDE = new RegExp(`[,;]\\s(?:${ANDS}\\s)?|\\s${ANDS}\\s`, "iu");
+const LANGUAGE_STEM = 5;
+
+/** The words that ask for the language and no other; null where they cannot be cut out. */
+function languageNeed(
+	{ one: { requirement }, need, look: { tailoring, voice } }: AskedGap,
+	{ path }: Held,
+): string | null {
+	const { job, profile } = tailoring;
+	const spoken = profile.languages[entryIndexOf(path) ?? -1];
+	const code = LANGUAGE_CODES.find((one) => one === job.language);
+	if (!spoken || code === undefined) return need;
+	const stem = languageName(spoken.language_name, code)
+		.toLowerCase()
+		.slice(0, LANGUAGE_STEM);
+	const names = (text: string) => text.toLowerCase().includes(stem);
+	if (names(need)) return need;
+	const clause = requirement.text.split(BESIDE).find(names);
+	return clause === undefined
+		? null
+		: quotedNeed({ text: clause, language: job.language }, voice);
 }
 
 /** Years after a paper that is missing are missing too; else the dates and titles of the record decide. */
@@ -465,7 +525,9 @@ const LEFT_OUT = /\s*…$/u;
 
 /** What a sentence goes on with as it stands. */
 const RUNS_ON =
-	/^(?:an?|the|at least|minimum|a minimum of)\s|^(?:\p{L}+ ){0,3}(?:experience|knowledge)\b/iu;
+	/^(?:an?|the|at least|minimum|a minimum of|graduation from)\s|^\d+\+? years\s|^(?:[\p{L}-]+ ){0,3}(?:experience|knowledge|background|understanding|expertise)\b/iu;
+const NAME_FIRST = /^\p{Lu}{2,}\s/u;
+const LIST_GOES_ON = /,\s/u;
 
 /** The requirement in its own words, in English as a sentence goes on with it, else between quotation marks; null where they cannot be cut
  *  out whole. */
@@ -492,11 +554,14 @@ function quotedNeed(
 		(phrase.split(/\s+/).length >= FEWEST_WORDS ||
 			/\p{Script=Han}{3}/u.test(phrase));
 	if (!isWhole) return null;
+	if (voice.language !== "en" || language !== "en") return quote(phrase, voice);
 	const runOn =
-		voice.language === "en" && language === "en"
-			? conditionPhrase(text, voice)
-			: null;
-	return runOn !== null && RUNS_ON.test(runOn) ? runOn : quote(phrase, voice);
+		conditionPhrase(text, voice) ??
+		conditionPhrase(text.split(LIST_GOES_ON)[0] ?? "", voice);
+	if (runOn !== null && (RUNS_ON.test(runOn) || NAME_FIRST.test(runOn)))
+		return runOn;
+	// Marks stand around what is named whole, never around a piece of a sentence.
+	return oneLine(text).includes(`${phrase},`) ? null : quote(phrase, voice);
 }
 
 const BAR = new RegExp(

@@ -55,7 +55,11 @@ export function nameIn(
 	language: string,
 ): string | null {
 	const [written = ""] = term.forms;
-	if (term.kind === "tool" || term.kind === "certificate") return written;
+	if (term.kind === "tool" || term.kind === "certificate")
+		// "Paquete Office" is no name; in another language the product's own stands for it.
+		return spoken !== language && /^\p{Ll}/u.test(written)
+			? term.term
+			: written;
 	const known = termForms(term.term, language);
 	if (spoken === language || spoken === "und") return asListed(written, known);
 	return known[0] ?? null;

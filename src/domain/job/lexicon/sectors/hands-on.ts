@@ -24,7 +24,8 @@ PLC programming, programmable logic controllers, PLC, PLCs | de SPS-Programmieru
 SCADA
 hydraulics | de Hydraulik | es hidráulica | fr hydraulique
 pneumatics | de Pneumatik | es neumática | fr pneumatique
-plumbing, sanitary installation, pipework, pipe fitting | de Sanitärinstallation, Sanitärtechnik, Rohrleitungsbau | es fontanería | fr plomberie, sanitaire, robinetterie | it idraulica | nl loodgieterswerk
+plumbing, sanitary installation, pipework, pipe fitting | de Sanitärinstallation, Sanitärtechnik, Rohrleitungsbau | es fontanería | fr plomberie, sanitaire | it idraulica | nl loodgieterswerk
+valves and fittings, taps and fittings | de Armaturen | es grifería, valvulería | fr robinetterie | it rubinetteria
 HVAC, heating ventilation and air conditioning, air conditioning, heating, ventilation, heating systems | de Heizungstechnik, Klimatechnik, Lüftungstechnik, SHK, Heizung Sanitär Klima, Gebäudetechnik, Kältetechnik, HKLS | es climatización, calefacción, aire acondicionado | fr CVC, chauffage, climatisation, génie climatique
 refrigeration | fr froid commercial, frigoriste
 solar energy, photovoltaics, solar panels, PV systems | de Photovoltaik, Solartechnik | es energía solar, fotovoltaica | fr photovoltaïque, énergie solaire

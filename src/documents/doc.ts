@@ -42,6 +42,10 @@ export type Block =
 			note?: { key: string; value: string; path?: string };
 			bullets: { text: string; path?: string }[];
 			path?: string;
+			/** Stands right behind the entry before it: one list, or one employer. */
+			isTight?: true;
+			/** Stays with the entry behind it. */
+			isHeld?: true;
 	  }
 	| { kind: "space"; pt: number };
 

@@ -144,6 +144,9 @@ function headingRules({ section, colors }: Template): string {
 	return `h2{margin:${before}pt 0 ${after}pt;font-size:${scale}em;line-height:1.25;font-weight:${section.smallCaps ? 600 : 700};color:${colors[tone]};letter-spacing:${tracking}pt;${section.smallCaps ? "font-variant-caps:small-caps;" : ""}${section.rule ? `border-bottom:.6pt solid ${colors.accent};padding-bottom:2pt;` : ""}${marks[section.mark]}break-after:avoid}`;
 }
 
+/** Points between entries that stand right behind each other. */
+const TIGHT = 2;
+
 function blockRules({ colors, entry, pairs, paragraph }: Template): string {
 	const named = {
 		inline: "dt,dd{display:inline;margin:0}",
@@ -151,6 +154,7 @@ function blockRules({ colors, entry, pairs, paragraph }: Template): string {
 			".pairs{display:grid;grid-template-columns:fit-content(30%) 1fr;gap:2pt 10pt}.pairs div{display:contents}dd{margin:0}",
 	};
 	return `.entry{margin:0 0 ${entry.before}pt}.entry p{margin-bottom:2pt}
+.entry.tight{margin-top:${TIGHT - entry.before}pt}.entry.held{break-after:avoid}
 .head{display:flex;justify-content:space-between;align-items:baseline;gap:0 14pt;break-after:avoid;break-inside:avoid}
 h3{display:inline;margin:0;font-size:1em}
 .subtitle{color:${colors[entry.tone]};${entry.italic ? "font-style:italic;" : ""}}

@@ -103,6 +103,12 @@ function block(part: Block, doc: Doc): string {
 	}
 }
 
+function classOf({ isTight, isHeld }: Entry): string {
+	return ["entry", isTight && "tight", isHeld && "held"]
+		.filter(Boolean)
+		.join(" ");
+}
+
 function point({ lead, text }: { lead: string; text: string }): string {
 	const bold = lead === "" ? "" : `<strong>${escaped(lead)}</strong> `;
 	return `<li>${bold}${escaped(text)}</li>`;
@@ -132,7 +138,7 @@ function entry(part: Entry, { template }: Doc): string {
 		.map(({ text }) => `<li>${escaped(text)}</li>`)
 		.join("\n");
 	return [
-		'<div class="entry">',
+		`<div class="${classOf(part)}">`,
 		lines,
 		part.description && `<p>${escaped(part.description)}</p>`,
 		part.note &&

@@ -59,7 +59,7 @@ test("a sidebar's sections are read first, whatever the main column's order is",
 		"Certifications",
 	]);
 	expect(renderText(doc)).toContain(
-		"ServSafe Food Protection Manager\nNational Restaurant Association\nFeb 2023",
+		"ServSafe Food Protection Manager\nNational Restaurant Association, Feb 2023",
 	);
 	expect(resumeDoc(nameOnly, { ...look, template: sidebar }).beside).toBe(
 		undefined,
@@ -102,9 +102,47 @@ test("contact is plain text with links, and what is missing leaves no gap", () =
 });
 
 test("lines carry the path they have in the content", () => {
-	const [job] = entries(resumeDoc(onePage, look).blocks);
+	const [employer, job] = entries(resumeDoc(onePage, look).blocks);
+	expect(employer?.title.text).toBe("Lakeshore Bread Company");
 	expect(job?.path).toBe("experience.0");
 	expect(job?.bullets[2]?.path).toBe("experience.0.achievements.2");
+});
+
+test("several positions at one employer stand under its name", () => {
+	const text = renderText(resumeDoc(onePage, look));
+	expect(text.match(/Lakeshore Bread Company/g)?.length).toBe(
+		onePage.summary.includes("Lakeshore Bread Company") ? 2 : 1,
+	);
+	expect(text).toContain("\nBaker and Line Operator\n");
+	expect(text).toContain("Apprentice Baker, Backhaus Ziegler");
+});
+
+test("an award of the employer stands with the position it was earned in, any other in its list", () => {
+	const [latest] = onePage.experience;
+	const award = (title: string, awarder: string, date: string) => ({
+		title,
+		awarder,
+		date,
+		description: "",
+	});
+	const text = renderText(
+		resumeDoc(
+			{
+				...onePage,
+				awards: [
+					award("Crew of the Year", latest?.company ?? "", "2024"),
+					award("Rising Hand", latest?.company ?? "", "2022"),
+					award("Bread Prize", "Guild of Bakers", "2024"),
+				],
+			},
+			look,
+		),
+	);
+	expect(text).toContain("• Crew of the Year, 2024");
+	// Two positions were held there in 2022.
+	expect(text).toContain(
+		"Rising Hand, Lakeshore Bread Company, 2022\nBread Prize, Guild of Bakers, 2024",
+	);
 });
 
 test("a project shows its addresses and technologies, and a certificate until when it holds", () => {

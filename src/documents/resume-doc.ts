@@ -13,6 +13,7 @@ import { cleanLine, cleanParagraphs } from "./clean-text.ts";
 import { monthText, rangeText } from "./date-text.ts";
 import type { Block, Doc, Linked, Look } from "./doc.ts";
 import { documentDate, documentLanguage } from "./document-facts.ts";
+import { joinedAwards } from "./joined-awards.ts";
 import { contentToJsonResume } from "./json-resume.ts";
 import { linkedTitle, mailtoLink, phoneLink, webLink } from "./link.ts";
 import type { Template } from "./template.ts";
@@ -108,7 +109,8 @@ function section(
 	template: Template,
 ): Block[] {
 	const words = documentWordsOf(content.metadata.language);
-	const blocks = compose[heading](content, words);
+	const composed = compose[heading](content, words);
+	const blocks = LISTS.has(heading) ? inOneList(composed, template) : composed;
 	const title = words.sections[heading];
 	const cased = template.section.upper ? title.toUpperCase() : title;
 	const counted = template.numbered.includes(heading)
@@ -127,19 +129,34 @@ const compose: Record<Heading, Compose> = {
 			path: "summary",
 		})),
 
-	work_experience: ({ experience }, words) =>
-		experience.flatMap((job, i) =>
-			entry(pathOf("experience", i), {
-				title: { text: cleanLine(job.title) },
-				subtitle: job.company,
-				place: job.location,
-				date: rangeText(job.dates, words),
-				bullets: bullets(
-					job.achievements,
-					pathOf("experience", i, "achievements"),
-				),
-			}),
-		),
+	work_experience: ({ experience, awards }, words) => {
+		const joined = joinedAwards({ experience, awards });
+		return experience.flatMap((job, i) => {
+			const isGrouped = isSameEmployer(job, experience[i - 1]);
+			const opens = !isGrouped && isSameEmployer(job, experience[i + 1]);
+			const isBelow = isGrouped || opens;
+			return [
+				...(opens ? [employerOf(job)] : []),
+				...entry(pathOf("experience", i), {
+					title: { text: cleanLine(job.title) },
+					subtitle: isBelow ? "" : job.company,
+					place: isBelow ? "" : job.location,
+					date: rangeText(job.dates, words),
+					bullets: [
+						...bullets(
+							job.achievements,
+							pathOf("experience", i, "achievements"),
+						),
+						...(joined.get(i) ?? []).map(({ award, path }) => ({
+							text: awardLine(award, words),
+							path,
+						})),
+					],
+					...(opens && { isTight: true as const }),
+				}),
+			];
+		});
+	},
 
 	education: ({ education }, words) =>
 		education.flatMap((school, i) =>
@@ -271,15 +288,23 @@ const compose: Record<Heading, Compose> = {
 			}),
 		),
 
-	awards: ({ awards }, words) =>
-		awards.flatMap((award, i) =>
-			entry(pathOf("awards", i), {
+	awards: ({ awards, experience }, words) => {
+		const joined = new Set(
+			[...joinedAwards({ experience, awards }).values()].flatMap((those) =>
+				those.map(({ path }) => path),
+			),
+		);
+		return awards.flatMap((award, i) => {
+			const path = pathOf("awards", i);
+			if (joined.has(path)) return [];
+			return entry(path, {
 				title: { text: cleanLine(award.title) },
 				subtitle: award.awarder,
 				date: monthText(award.date, words),
 				description: award.description,
-			}),
-		),
+			});
+		});
+	},
 
 	interests: ({ interests }, words) => {
 		const all = interests.map(({ name, keywords }) => {
@@ -301,6 +326,68 @@ const compose: Record<Heading, Compose> = {
 };
 
 type Entry = Extract<Block, { kind: "entry" }>;
+type Position = ResumeContent["experience"][number];
+
+/** Several positions at one place stand under its name. */
+function isSameEmployer(job: Position, other: Position | undefined): boolean {
+	const nameOf = ({ company, location, title }: Position) =>
+		cleanLine(title) === ""
+			? ""
+			: [company, location].map(cleanLine).join("\n").toLowerCase();
+	return (
+		other !== undefined &&
+		cleanLine(job.company) !== "" &&
+		nameOf(job) !== "" &&
+		nameOf(job) === nameOf(other)
+	);
+}
+
+function employerOf({ company, location }: Position): Entry {
+	return {
+		kind: "entry",
+		title: { text: cleanLine(company) },
+		subtitle: "",
+		place: cleanLine(location),
+		date: "",
+		description: "",
+		bullets: [],
+		isHeld: true,
+	};
+}
+
+function awardLine(
+	{ title, date, description }: ResumeContent["awards"][number],
+	words: DocumentWords,
+): string {
+	const named = [cleanLine(title), monthText(date, words)]
+		.filter(Boolean)
+		.join(", ");
+	return [named, cleanLine(description)].filter(Boolean).join(": ");
+}
+
+/** Entries of a head alone, as one list: each behind the one before it, its date with the rest unless dates have a column. */
+function inOneList(blocks: Block[], { entry: { layout } }: Template): Block[] {
+	const isHead = (block: Block | undefined): block is Entry =>
+		block?.kind === "entry" &&
+		block.description === "" &&
+		block.bullets.length === 0 &&
+		block.note === undefined;
+	if (!blocks.every(isHead)) return blocks;
+	return blocks.map((block, at) => ({
+		...block,
+		...(layout !== "dates-left" && {
+			subtitle: [block.subtitle, block.date].filter(Boolean).join(", "),
+			date: "",
+		}),
+		...(at > 0 && { isTight: true as const }),
+	}));
+}
+
+/** The sections whose entries say no more than what something is called. */
+const LISTS: ReadonlySet<Heading> = new Set<Heading>([
+	"certifications",
+	"awards",
+]);
 
 /** An entry with what is known of it. */
 function entry(
@@ -317,6 +404,7 @@ function entry(
 		bullets: known.bullets ?? [],
 		path,
 		...(known.links?.length && { links: known.links }),
+		...(known.isTight && { isTight: known.isTight }),
 		...(known.note && { note: known.note }),
 	};
 	return titled(full);

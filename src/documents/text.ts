@@ -37,7 +37,7 @@ function opensGap(doc: Doc, index: number): boolean {
 	if (before.kind === "section") return false;
 	return (
 		block?.kind === "section" ||
-		block?.kind === "entry" ||
+		(block?.kind === "entry" && !block.isTight) ||
 		block?.kind === "space"
 	);
 }

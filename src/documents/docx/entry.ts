@@ -4,6 +4,9 @@ import type { EntryLayout } from "../template.ts";
 import { type Links, linked, type Paragraph, text } from "./paragraph.ts";
 import { el } from "./xml.ts";
 
+/** Points above an entry that stands right behind the one before it. */
+const TIGHT = 2;
+
 type Entry = Extract<Block, { kind: "entry" }>;
 
 export function entry(
@@ -12,12 +15,13 @@ export function entry(
 	links: Links,
 ): Paragraph[] {
 	const follows = block.bullets.length > 0 || block.note !== undefined;
-	const isHeadOnly = !follows && block.description === "";
+	const isHeadOnly = !follows && block.description === "" && !block.isHeld;
 	const lines = headLines(block, block.layout ?? template.entry.layout, links);
 	const paragraphs: Paragraph[] = lines.map((runs, at) => ({
 		style: at === 0 ? "Heading2" : "Organization",
 		runs,
 		keepNext: !isHeadOnly || at < lines.length - 1,
+		...(block.isTight && at === 0 && { before: TIGHT }),
 	}));
 	if (block.description)
 		paragraphs.push({

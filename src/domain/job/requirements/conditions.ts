@@ -2,9 +2,11 @@
 // apply, "ONSITE" in the line of the title.
 
 import type { AskWords } from "../../language/posting-words.ts";
+import { namesRole } from "../facts/find-title.ts";
 import type { AskKind } from "../job.ts";
 import { type Demand, demandIn, demandOf } from "../regions/demand.ts";
 import type { Unit } from "../regions/posting-units.ts";
+import { employerWords } from "../text/naming.ts";
 import { type Pattern, type Spoken, wordPattern } from "../text/spoken.ts";
 
 // The first that fits: what is rarer and surer stands before.
@@ -86,6 +88,7 @@ export const demandOfUnit = (unit: Unit, spoken: Spoken): Demand => {
 		!STATED(spoken).test(text)
 	)
 		return "none";
+	if (ASKS_FOR.has(demand) && isOfTheHouse(unit, spoken)) return "mention";
 	if (demand !== "must" && decidesAlone(unit, spoken)) return "must";
 	const ask = askIn(text, spoken);
 	const asked =
@@ -95,6 +98,32 @@ export const demandOfUnit = (unit: Unit, spoken: Spoken): Demand => {
 				: demand
 			: demand;
 	return asked === "must" && isConditional(text, spoken) ? "nice" : asked;
+};
+
+const ASKS_FOR: ReadonlySet<Demand> = new Set(["must", "nice", "duty"]);
+const OPENS_WITH_US = wordPattern(
+	({ pronouns }) => pronouns.we,
+	(words) => `^${words}\\s`,
+);
+const YOU = wordPattern(({ pronouns }) => pronouns.you);
+const ASKING = wordPattern(
+	({ demand, titles }) =>
+		`${demand.must}|${demand.nice}|${demand.stated}|${titles.seeking}`,
+);
+const IS_A = new RegExp(
+	String.raw`^((?:\p{Lu}|\d)[^,.;:]{1,50}?) ${employerWords("isA")}(?!\p{L})`,
+	"u",
+);
+
+/** "Our office lies at the river.", "Safe Harbour is a program for …": a sentence on the employer that strayed into what is asked. */
+const isOfTheHouse = ({ isBullet, text }: Unit, spoken: Spoken): boolean => {
+	if (isBullet || ASKING(spoken).test(text) || YOU(spoken).test(text))
+		return false;
+	const subject = IS_A.exec(text)?.[1];
+	return (
+		OPENS_WITH_US(spoken).test(text) ||
+		(subject !== undefined && !namesRole(subject, spoken))
+	);
 };
 
 /** What a sentence of running text asks by its own words, where no heading says what the part is. */

@@ -92,3 +92,21 @@ describe("one requirement", () => {
 		).toContainEqual(["ONSITE", "on-site"]);
 	});
 });
+
+describe("what is no requirement of its own", () => {
+	it("a sentence that only opens what follows", () => {
+		const texts = asked(
+			"Clerk\n\nRequirements\nWe'd expect you to have:\n- Two years in an office\n- A good command of French",
+		).map(({ text }) => text);
+		expect(texts).toEqual([
+			"Two years in an office",
+			"A good command of French",
+		]);
+	});
+	it("what is accepted in place of what stands before it", () => {
+		const requirements = asked(
+			"Clerk\n\nRequirements\nYou hold a degree in economics; or an equivalent combination of education and experience.",
+		);
+		expect(requirements).toMatchObject([{ orEquivalent: true }]);
+	});
+});

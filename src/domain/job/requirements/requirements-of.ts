@@ -3,7 +3,8 @@
 
 import type { UnitReading } from "../facts/knockouts.ts";
 import type { Requirement, RequirementGroup, Span, Vacancy } from "../job.ts";
-import { type Spoken, wordPattern } from "../text/spoken.ts";
+import type { Unit } from "../regions/posting-units.ts";
+import { type Spoken, wordPattern, wordsPattern } from "../text/spoken.ts";
 import { demandOfUnit, isFactOfHead } from "./conditions.ts";
 import { describeRequirement } from "./describe-requirement.ts";
 import { groupsOf, type PlacedUnit, withGroups } from "./groups.ts";
@@ -23,6 +24,7 @@ export const requirementsOf = (
 ): { requirements: Requirement[]; groups: RequirementGroup[] } => {
 	const requirements: Requirement[] = [];
 	const placed: PlacedUnit[] = [];
+	const lines: number[] = [];
 	const alternatives = alternativesIn(readings, spoken);
 	for (const [at, reading] of readings.entries()) {
 		const isWhole = alternatives.has(at);
@@ -30,6 +32,14 @@ export const requirementsOf = (
 		const before = requirements.at(-1);
 		if (before && isRestOfExclusion(reading, spoken))
 			requirements[requirements.length - 1] = { ...before, excludes: true };
+		if (before && made.length > 0 && isEquivalentOnly(reading, spoken)) {
+			const { line } = reading.unit;
+			for (const [place, asked] of requirements.entries())
+				if (lines[place] === line || place === requirements.length - 1)
+					requirements[place] = { ...asked, orEquivalent: true };
+			continue;
+		}
+		lines.push(...made.map(() => reading.unit.line));
 		placed.push({
 			unit: reading.unit,
 			index:
@@ -76,6 +86,18 @@ const OPENS_EXCLUSION = wordPattern(
 const isRestOfExclusion = ({ unit }: UnitReading, spoken: Spoken): boolean =>
 	/^[•\s]*\p{Ll}/u.test(unit.text) && OPENS_EXCLUSION(spoken).test(unit.text);
 
+const OR_EQUIVALENT = wordPattern(
+	({ logic }) => logic.or,
+	(or, spoken) =>
+		`^[•\\s]*(?=${or}(?!\\p{L}))(?=[^.;,]{0,16}${wordsPattern(spoken, ({ logic }) => logic.equivalent)})`,
+);
+
+/** "…; or any equivalent combination of education and experience": said of what stands before it in its row. */
+const isEquivalentOnly = (
+	{ unit: { text } }: UnitReading,
+	spoken: Spoken,
+): boolean => OR_EQUIVALENT(spoken).test(text) && !/\d/.test(text);
+
 const MIN_REQUIREMENT = 12;
 // "POL-20-00005" is the number of an office's file.
 const REFERENCE = /^\p{Lu}{0,6}[-_./# ]*\d[-\d_./# ]*\p{Lu}{0,3}$/u;
@@ -100,6 +122,7 @@ const madeOf = (
 	// Among the points of what is asked a code is no file's number: "API 1104", "6G".
 	if (!isPoint && REFERENCE.test(text)) return [];
 	if (!/\p{L}{2}|\d\p{Lu}/u.test(text)) return [];
+	if (isFragment(unit, spoken)) return [];
 	// A point of a list says in detail what it names before its colon; only wishes are counted there.
 	const listed =
 		unit.isBullet && demand !== "nice" ? [] : listedIn(unit, spoken);
@@ -119,6 +142,22 @@ const madeOf = (
 				back([start + from + unit.span[0], end + from + unit.span[0]]),
 		});
 	});
+};
+
+const MOST_LEAD_WORDS = 8;
+const MOST_LOOSE_WORDS = 3;
+const ENDS_WITH_AND = wordPattern(
+	({ logic }) => logic.and,
+	(words) => `\\s${words}\\s*$`,
+);
+
+/** "We'd expect you to have:" only opens what follows, "Education and" is cut off by the end of its line. */
+const isFragment = ({ text, isBullet }: Unit, spoken: Spoken): boolean => {
+	const words = text.trim().split(/\s+/).length;
+	return (
+		(!isBullet && /[:：]\s*$/.test(text) && words <= MOST_LEAD_WORDS) ||
+		(ENDS_WITH_AND(spoken).test(text) && words <= MOST_LOOSE_WORDS)
+	);
 };
 
 // "London | ONSITE | Full-time": what stands between the bars.

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { cutSentences } from "../regions/cut-sentences.ts";
 import type { Unit } from "../regions/posting-units.ts";
 import { languagesOf } from "../text/spoken.ts";
-import { demandInText } from "./conditions.ts";
+import { demandInText, demandOfUnit } from "./conditions.ts";
 
 const unitOf = (text: string): Unit => ({
 	text,
@@ -27,6 +27,19 @@ describe("in running text that no heading parts", () => {
 		expect(demandInText(unitOf(text), languagesOf(text, language))).toBe(
 			demand,
 		);
+	});
+});
+
+describe("among what is asked in running text", () => {
+	it.each([
+		["Our office lies five minutes from the station.", "en", "mention"],
+		["Safe Harbour is a program for people in need.", "en", "mention"],
+		["Unsere Kanzlei liegt am Hauptbahnhof.", "de", "mention"],
+		["We need someone with a degree in law.", "en", "must"],
+		["A gardener is the heart of this house.", "en", "must"],
+	] as const)("“%s” (%s) is read as %s", (text, language, demand) => {
+		const unit: Unit = { ...unitOf(text), region: "must" };
+		expect(demandOfUnit(unit, languagesOf(text, language))).toBe(demand);
 	});
 });
 

@@ -35,7 +35,7 @@ export const posting: PostingWords = {
 	around: {
 		legal: `uanset (?:køn|alder|etnisk)|mangfoldighed|alle uanset|persondata`,
 		applying: `yderligere oplysninger|send (?:din|en) ansøgning|ansøgningsfrist|ansættelsessamtaler|samtaler (?:holdes|afholdes)|søg stillingen|hør mere|høre mere|kontakt|læse? mere|ring til|kom forbi|vi holder samtaler|velkommen til at`,
-		process: `ansættelsessamtaler|samtaler (?:holdes|afholdes|forventes)|rekrutteringsproces\\p{L}*|ansøgninger (?:modtages|behandles|læses|indkaldes)|ansøgningsfrist|kandidater (?:indkaldes|inviteres|kontaktes)|opfordre[rs]? alle|vi læser ansøgninger|referencer (?:indhentes|tages)`,
+		process: `vi lægger (?:stor )?vægt på dine personlige|ansættelsessamtaler|samtaler (?:holdes|afholdes|forventes)|rekrutteringsproces\\p{L}*|ansøgninger (?:modtages|behandles|læses|indkaldes)|ansøgningsfrist|kandidater (?:indkaldes|inviteres|kontaktes)|opfordre[rs]? alle|vi læser ansøgninger|referencer (?:indhentes|tages)`,
 		gains: `løn|du (?:får|bliver (?:en )?del af|kommer til at være en del)|vi (?:tilbyder|kan tilbyde)|en (?:arbejdsplads|hverdag|stilling) (?:med|hvor)|gode (?:kolleger|udviklingsmuligheder|muligheder)|mulighed for (?:at|efteruddannelse|udvikling)|vi (?:hjælper (?:dig |gerne )?med|sørger for (?:bolig|kost)|giver dig|betaler)`,
 		offer: `vi tilbyder|løn (?:efter|i henhold)|frokostordning|pension|ferie|overenskomst|du får mulighed|vi giver|hos os får du|sundhedsforsikring|gode kolleger|mulighed for`,
 		portrait: `vi er (?:en|et)|er (?:en|et) (?:rådgivende|plejecenter|moderne|virksomhed)|afdelingen (?:har|er)|vi har (?:fokus|\\d)|der (?:er|fødes)|siden \\d{4}|med \\d+ medarbejdere|har solgt`,

@@ -35,7 +35,7 @@ export const posting: PostingWords = {
 	around: {
 		legal: `mangfold|offentlig søkerliste|offentlegloven|offentleglova|uavhengig av|funksjonsnedsettelse|personvern`,
 		applying: `søknad(?:en|er)? (?:sendes|med|må)|send (?:søknad|cv)|søknadsfrist|ring|kontakt|intervju|for mer informasjon|les mer`,
-		process: `rekrutteringsprosess\\p{L}*|intervjuer (?:holdes|gjennomføres)|søknadsfrist\\p{L}*|kandidater (?:blir|vil bli|kontaktes|innkalles)|søkere (?:blir|vil bli|kalles)|oppfordrer alle|vitnemål og attester|referanser (?:innhentes|oppgis)|utvidet søkerliste`,
+		process: `personlig egnethet (?:vil bli |blir )?(?:vektlegges|vektlagt|tillegges)|rekrutteringsprosess\\p{L}*|intervjuer (?:holdes|gjennomføres)|søknadsfrist\\p{L}*|kandidater (?:blir|vil bli|kontaktes|innkalles)|søkere (?:blir|vil bli|kalles)|oppfordrer alle|vitnemål og attester|referanser (?:innhentes|oppgis)|utvidet søkerliste`,
 		gains: `lønn|du (?:får|blir (?:en )?del av|tilbys)|vi (?:tilbyr|kan tilby)|gode (?:kollegaer|kolleger|muligheter|pensjonsordninger)|mulighet(?:er)? (?:for|til) (?:faglig|utvikling|videreutdanning)|et (?:godt|inkluderende|hyggelig) (?:arbeidsmiljø|miljø)|vi (?:hjelper (?:deg |gjerne )?(?:til )?med|ordner|gir deg|betaler)`,
 		offer: `vi tilbyr|lønn (?:etter|i henhold)|pensjons?\\p{L}*|forsikring\\p{L}*|fleksibel arbeidstid|konkurransedyktig|ferie|tariff`,
 		portrait: `vi er (?:en|et)|vi lager|er en (?:ungdomsskole|bedrift|kommune)|siden \\d{4}|med \\d+ ansatte|har \\d+`,

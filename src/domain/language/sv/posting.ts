@@ -35,7 +35,7 @@ export const posting: PostingWords = {
 	around: {
 		legal: `mångfald|oavsett|rekryteringsföretag|bemanningsföretag|diskriminering|gdpr|erbjudanden från`,
 		applying: `skicka (?:in )?(?:din |ditt )?(?:ansökan|cv)|din ansökan|ansök (?:via|senast|här)|sista ansökningsdag|urval|intervjuer|frågor\\?|ring |kontakta|personligt brev|läs mer`,
-		process: `rekryteringsprocess\\p{L}*|urvalet? (?:sker|görs)|intervjuer (?:hålls|sker|sker löpande)|löpande urval|kandidater (?:kontaktas|kallas|bjuds)|sista (?:ansöknings)?dag\\p{L}*|tester (?:ingår|kan)|vi tar (?:inte )?emot|referenser (?:tas|begärs)`,
+		process: `stor vikt (?:läggs|kommer att läggas) vid (?:dina )?personlig\\p{L}*|rekryteringsprocess\\p{L}*|urvalet? (?:sker|görs)|intervjuer (?:hålls|sker|sker löpande)|löpande urval|kandidater (?:kontaktas|kallas|bjuds)|sista (?:ansöknings)?dag\\p{L}*|tester (?:ingår|kan)|vi tar (?:inte )?emot|referenser (?:tas|begärs)`,
 		gains: `lön|du (?:får|blir (?:en )?del av|erbjuds)|vi erbjuder|(?:goda|stora) (?:möjligheter|utvecklingsmöjligheter)|möjlighet (?:till|att (?:utvecklas|växa|påverka))|en arbetsplats (?:med|där)|vi (?:hjälper (?:dig |till |gärna )?(?:till )?med|ordnar|bjuder|ger dig|står för)`,
 		offer: `vi erbjuder|kollektivavtal|semesterdagar|friskvårdsbidrag|tillsvidareanställning|tjänstepension|lön|förmåner|flextid|servicebil`,
 		portrait: `vi är (?:en|ett)|har \\d[\\d ]* invånare|med \\d+ anställda|sedan \\d{4}|hjälper \\d|är ett (?:företag|bolag)`,

@@ -173,7 +173,7 @@ export const telling: TellingWords = {
 	roles: [
 		{
 			of: new RegExp(
-				`^(?:(?:vikarierende|konstitueret|ansvarlig|pædagogisk|teknisk|administrativ|selvstændig|daglig|klinisk) )?(?:\\p{L}|-)*(?:${ROLES})(?= (?:i|på|til|for|med|fra|hos|ved|under|op|per|pr|inden|efter|mod|om|via|mellem)(?!\\p{L})| \\(|$| og (?:\\p{L}|-)*(?:${ROLES})(?!\\p{L}))`,
+				`^(?:(?:vikarierende|konstitueret|ansvarlig|pædagogisk|teknisk|administrativ|selvstændig|daglig|klinisk) )?(?:\\p{L}|-)*(?:${ROLES})(?= (?:i|på|til|for|med|fra|hos|ved|under|op|per|pr|inden|efter|mod|om|via|mellem)(?!\\p{L})|, senere \\p{L}| \\(|$| og (?:\\p{L}|-)*(?:${ROLES})(?!\\p{L}))`,
 				"iu",
 			),
 			now: "arbejder jeg som {part}",
@@ -207,9 +207,15 @@ export const telling: TellingWords = {
 		how: "inverted",
 		pronoun: "jeg",
 		and: "og",
-		verb: /^(?:\p{L}{2,}(?:erte|erer|erede)|\p{L}{3,}(?:ede(?! ?[,(:])|ærte|økte|ygte|rejste|solgte|hentede|styrte|styrede|løste|førte|viste|passede)|leder(?! (?:for|af|av|i|på|ved) )|ledet|ledede|bygger|bygget|byggede|bygde|drifter|driftet|driver|drev|innførte|indførte|designet|designede|utvikler|utviklet|udvikler|udviklede|holder|holdt|skriver|skrev|deltok|deltog|deltar|deltager|bidro|bidrog|bidrar|bidrager|hjalp|hjelper|hjælper|jobbet|arbeider|arbejder|arbejdede|sørget|sørgede|planla|planlagde|styrket|styrkede|økte|øgede|kuttet|skapte|skabte|lærte|trente|trænede|underviste|underviser|veiledet|veileder|vejledte|vejleder|har|hadde|havde|tok|tog|satte|var|kortet|stod|står)(?= )/iu,
+		verb: /^(?:\p{L}{3,}er(?= og \p{L}{3,}er (?!(?:af|i|på|til|for|med|fra|hos|ved|og) ))|overtog|tog|\p{L}{2,}(?:erte|erer|erede)|\p{L}{3,}(?:ede(?! ?[,(:])|ærte|økte|ygte|rejste|solgte|hentede|styrte|styrede|løste|førte|viste|passede)|leder(?! (?:for|af|av|i|på|ved) )|ledet|ledede|bygger|bygget|byggede|bygde|drifter|driftet|driver|drev|innførte|indførte|designet|designede|utvikler|utviklet|udvikler|udviklede|holder|holdt|skriver|skrev|deltok|deltog|deltar|deltager|bidro|bidrog|bidrar|bidrager|hjalp|hjelper|hjælper|jobbet|arbeider|arbejder|arbejdede|sørget|sørgede|planla|planlagde|styrket|styrkede|økte|øgede|kuttet|skapte|skabte|lærte|trente|trænede|underviste|underviser|veiledet|veileder|vejledte|vejleder|har|hadde|havde|tok|tog|satte|var|kortet|stod|står)(?= )/iu,
 	},
 	support: [
+		{
+			of: "line",
+			takes: /^(?:involveret|engageret) i /iu,
+			now: "er jeg {part}",
+			past: "var jeg {part}",
+		},
 		{
 			of: "line",
 			takes:
@@ -276,7 +282,7 @@ export const telling: TellingWords = {
 			/^(?:indførelse|implementering|etablering|oprettelse|omlægning|flytning)(?!\p{L})|(?<!\p{L})i (?:19|20)\d\d(?!\d)|(?<!(?:siden|fra|til) (?:\p{L}+ )?)(?<![\d:–-])(?:19|20)\d\d(?![\d–-])|(?<!\p{L})(?:til|indtil) (?:\p{L}+ )?(?:19|20)\d\d(?=$|[),.;])|\((?:tidligere|før)(?!\p{L})/iu,
 		counted: /^\p{L}+ af (?:ca\. |over )?\d/iu,
 		lasting:
-			/^(?:pasning|pleje|drift|vedligehold|ledelse|vejledning|planlægning|koordinering|administration|overvågning|malkning|fodring)|(?<!\p{L})(?:om (?:dagen|ugen|måneden|året)|pr\.|hver)(?!\p{L})|(?:kunde|patient|borger|beboer|medarbejder|elev|børn|team|montør|butik|maskine)\p{L}*/iu,
+			/(?:^|[^\p{L}])(?:ca\.?|cirka|omkring) \d|verserende|løbende|^(?:pasning|pleje|drift|vedligehold|ledelse|vejledning|planlægning|koordinering|administration|overvågning|malkning|fodring)|(?<!\p{L})(?:om (?:dagen|ugen|måneden|året)|pr\.|hver)(?!\p{L})|(?:kunde|patient|borger|beboer|medarbejder|elev|børn|team|montør|butik|maskine)\p{L}*/iu,
 	},
 	did: {
 		current: [

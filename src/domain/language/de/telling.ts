@@ -111,7 +111,7 @@ export const telling: TellingWords = {
 	roles: [
 		{
 			of: new RegExp(
-				`^(?:\\p{L}|-)*(?:${ROLES})(?= (?:in|im|auf|bei|beim|am|an|für|mit|der|des)(?!\\p{L})| \\(|$| und (?:\\p{L}|-)*(?:${ROLES})(?!\\p{L}))`,
+				`^(?:\\p{L}|-)*(?:${ROLES})(?= (?:in|im|auf|bei|beim|am|an|für|mit|der|des)(?!\\p{L})|, (?:später|dann) \\p{L}| \\(|$| und (?:\\p{L}|-)*(?:${ROLES})(?!\\p{L}))`,
 				"u",
 			),
 			now: "arbeite ich als {part}",
@@ -231,7 +231,7 @@ export const telling: TellingWords = {
 		how: "inverted",
 		pronoun: "ich",
 		and: "und",
-		verb: /^(?:(?:(habe(?= .*(?:t|en)$)|war(?= (?:verantwortlich|zuständig|beteiligt) )|\p{L}{2,}ierte|leitete|führte|entwickelte|betreute|plante|erstellte|baute|steigerte|senkte|verantwortete|schulte|unterstützte|übernahm|begleitete|verbesserte|erhöhte|beriet|gestaltete|verhandelte|bearbeitete|bereitete|setzte|erarbeitete|pflegte|überwachte|prüfte|gewann|half|schrieb|verkaufte|reparierte|wartete|montierte|versorgte|unterrichtete|lehrte|arbeitete|organisierte|bediente|kochte|fuhr|baute|löste|kürzte|halbierte|verkürzte|reduzierte|veröffentlichte|hielt|gründete)(?: und (?:\p{L}{2,}te))?)(?= ))/iu,
+		verb: /^(?:(?:(\p{Lu}\p{Ll}{3,}te(?= (?:den|das|die|ein|eine|einen|mehrere|neue) )|habe(?= .*(?:t|en)$)|war(?= (?:verantwortlich|zuständig|beteiligt) )|\p{L}{2,}ierte|leitete|führte|entwickelte|betreute|plante|erstellte|baute|steigerte|senkte|verantwortete|schulte|unterstützte|übernahm|begleitete|verbesserte|erhöhte|beriet|gestaltete|verhandelte|bearbeitete|bereitete|setzte|erarbeitete|pflegte|überwachte|prüfte|gewann|half|schrieb|verkaufte|reparierte|wartete|montierte|versorgte|unterrichtete|lehrte|arbeitete|organisierte|bediente|kochte|fuhr|baute|löste|kürzte|halbierte|verkürzte|reduzierte|veröffentlichte|hielt|gründete)(?: und (?:\p{L}{2,}te))?)(?= ))/iu,
 	},
 	did: {
 		current: ["Als {title} bei {company} (seit {since}) {deed}"],
@@ -256,6 +256,13 @@ export const telling: TellingWords = {
 		own: ["Freiberuflich {deed}"],
 	},
 	support: [
+		{
+			of: "line",
+			takes: /^Beteiligt (?:an|am|bei) /u,
+			now: "bin ich beteiligt {part}",
+			past: "war ich beteiligt {part}",
+			redundant: /^Beteiligt /u,
+		},
 		{
 			of: "line",
 			takes: /^\p{L}*[Vv]ertretung (?:de[rs]|in|im|von|bei) /u,
@@ -364,7 +371,7 @@ export const telling: TellingWords = {
 		counted:
 			/^(?:\p{L}+ und )?\p{L}+ von (?:(?:rund|etwa|ca\.|über|mehr als|bis zu) )?(?:\d|zwei |drei |vier |fünf |sechs |sieben |acht |neun |zehn |elf |zwölf )/iu,
 		lasting:
-			/^(?:Administration|Wartung|Betreuung|Begleitung|Beratung|Unterstützung|Pflege|Verwaltung|Überwachung|Steuerung|Leitung|Führung|Betrieb|Bedienung)(?!\p{L})|(?<!\p{L})(?:pro|je|im (?:Jahr|Monat)|am Tag|täglich|wöchentlich|monatlich|jährlich|bis zu)(?!\p{L})|(?:patient|kund|mitarbeite|mitarbeitend|auszubildend|beschäftigt|fachkräft|pflegekräft|schüler|kinder|bewohner|lernend|studierend|person|gäste|standort|filial|konten|nutzer|mandant|praktikant|monteur|team|famili|gesell|klient|helfer)\p{Ll}*(?!\p{L})/iu,
+			/(?<!\p{L})(?:ca\.|circa|rund|etwa) \d|laufende|^(?:Administration|Wartung|Betreuung|Begleitung|Beratung|Unterstützung|Pflege|Verwaltung|Überwachung|Steuerung|Leitung|Führung|Betrieb|Bedienung)(?!\p{L})|(?<!\p{L})(?:pro|je|im (?:Jahr|Monat)|am Tag|täglich|wöchentlich|monatlich|jährlich|bis zu)(?!\p{L})|(?:patient|kund|mitarbeite|mitarbeitend|auszubildend|beschäftigt|fachkräft|pflegekräft|schüler|kinder|bewohner|lernend|studierend|person|gäste|standort|filial|konten|nutzer|mandant|praktikant|monteur|team|famili|gesell|klient|helfer)\p{Ll}*(?!\p{L})/iu,
 	},
 	work: null,
 	verbs: {},

@@ -23,7 +23,7 @@ const NOUNS: Nouns = {
 		],
 		[
 			"der",
-			/^(?:(?:\p{L}|-)*(?:aufbau|ausbau|umbau|abbau|einsatz|betrieb|verkauf|einkauf|vertrieb|entwurf|empfang|versand|service|transport|anschluss|wechsel|austausch|einbau|support|ablauf|strom|bootloader|verbrauch|bedarf|preis|wert|kreislauf|verkehr|zugang|eingang|ausgang|umzug|start|rückstand|ausschuss|verlust|zugriff|recall|newsletter|shop|dienstplan|kontakt|abschluss|umschlag|anbau|schnitt|zuschnitt|druck|dienst|unterhalt|umsatz|ertrag|absatz|gewinn|aufwand|anteil|schutz|tausch|anlagenbau|außendienst|unterricht|handel|plan|prozess|bestand|bericht|baumschnitt|rückschnitt))$/iu,
+			/^(?:(?:\p{L}|-)*(?:aufbau|ausbau|umbau|abbau|einsatz|betrieb|verkauf|einkauf|vertrieb|entwurf|empfang|versand|service|transport|marktstand|messestand|anschluss|wechsel|austausch|einbau|support|ablauf|strom|bootloader|verbrauch|bedarf|preis|wert|kreislauf|verkehr|zugang|eingang|ausgang|umzug|start|rückstand|ausschuss|verlust|zugriff|recall|newsletter|shop|dienstplan|kontakt|abschluss|umschlag|anbau|schnitt|zuschnitt|druck|dienst|unterhalt|umsatz|ertrag|absatz|gewinn|aufwand|anteil|schutz|tausch|anlagenbau|außendienst|unterricht|handel|plan|prozess|bestand|bericht|baumschnitt|rückschnitt))$/iu,
 		],
 		[
 			"das",

@@ -30,6 +30,12 @@ export const telling: TellingWords = {
 		},
 		{
 			of: "line",
+			takes: /^(?:assistant|deputy|secretary|adviser|advisor) to /iu,
+			now: "am {part}",
+			past: "was {part}",
+		},
+		{
+			of: "line",
 			takes:
 				/^(?:small |cross-functional )?team of (?=\d|two|three|four|five|six|seven|eight|nine|ten)/iu,
 			now: "have a {part}",

@@ -158,7 +158,7 @@ export const telling: TellingWords = {
 	roles: [
 		{
 			of: new RegExp(
-				`^(?:${ROLES})(?= (?:de|del|en|a|al|para|con|por|sustitut[oa]|suplente|titular)(?!\\p{L})| \\(|$| [ye] (?:${ROLES})(?!\\p{L}))(?!.*, )`,
+				`^(?:${ROLES})(?= (?:de|del|en|a|al|para|con|por|sustitut[oa]|suplente|titular)(?!\\p{L})|,? (?:y después|y luego) \\p{L}| \\(|$| [ye] (?:${ROLES})(?!\\p{L}))(?!.*, (?!(?:y después|y luego) ))`,
 				"iu",
 			),
 			now: "trabajo como {part}",
@@ -343,7 +343,7 @@ export const telling: TellingWords = {
 		counted:
 			/^\p{L}+(?: y \p{L}+)? de (?:más de |unos |unas )?(?:\d|dos |tres |cuatro |cinco |seis |siete |ocho |nueve |diez |doce |quince |veinte )/iu,
 		lasting:
-			/(?<!\p{L})(?:al (?:día|mes|año)|por (?:turno|noche|semana|hora|día)|cada|semanales|mensuales|diari[oa]s)(?!\p{L})|(?<!\p{L})(?:^(?:contabilidad|coordinación|gestión|supervisión|dirección|cuidado|mantenimiento|ordeño|alimentación|atención) |ovej|vaca|famili|hogar|inquilin|inversor|soci[oa]|proveedor|suscriptor|sociedad|cabra|cerd|gallina|animal|compañer|estudiante|aprendi|dependient|comercial|vendedor|alumn|client|pacient|residente|persona|emplead|trabajador|operari|niñ|equipo|becari|tiend|local|máquina|vehículo|usuari|cuenta|empresa|comensal|habitacion|cama|huésped|agente|técnic|enfermer|camarer|cociner)\p{L}*/iu,
+			/(?<!\p{L})(?:unos|unas|cerca de) \d|en curso|(?<!\p{L})(?:al (?:día|mes|año)|por (?:turno|noche|semana|hora|día)|cada|semanales|mensuales|diari[oa]s)(?!\p{L})|(?<!\p{L})(?:^(?:contabilidad|coordinación|gestión|supervisión|dirección|cuidado|mantenimiento|ordeño|alimentación|atención) |ovej|vaca|famili|hogar|inquilin|inversor|soci[oa]|proveedor|suscriptor|sociedad|cabra|cerd|gallina|animal|compañer|estudiante|aprendi|dependient|comercial|vendedor|alumn|client|pacient|residente|persona|emplead|trabajador|operari|niñ|equipo|becari|tiend|local|máquina|vehículo|usuari|cuenta|empresa|comensal|habitacion|cama|huésped|agente|técnic|enfermer|camarer|cociner)\p{L}*/iu,
 	},
 	did: {
 		current: ["En {company}, donde trabajo desde {since} como {title}, {deed}"],

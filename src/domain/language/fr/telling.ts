@@ -187,7 +187,7 @@ export const telling: TellingWords = {
 	roles: [
 		{
 			of: new RegExp(
-				`^(?:${ROLES})(?= (?:de|du|des|d['’]|en|au|aux|à|dans|chez|pour|sur|polyvalente?|principale?|adjointe?)|, | \\(|$| et (?:${ROLES})(?!\\p{L}))(?!.*, )`,
+				`^(?:${ROLES})(?= (?:de|du|des|d['’]|en|au|aux|à|dans|chez|pour|sur|polyvalente?|principale?|adjointe?)|, |,? puis \\p{L}| \\(|$| et (?:${ROLES})(?!\\p{L}))(?!.*, (?!puis ))`,
 				"iu",
 			),
 			now: "travaille comme {part}",
@@ -410,7 +410,7 @@ export const telling: TellingWords = {
 		counted:
 			/(?:^\p{L}+|^mise en \p{L}+)(?: et \p{L}+)? d(?:e |['’])(?:(?:plus d(?:e |['’])|environ |près de )?(?:\d|deux |trois |quatre |cinq |six |sept |huit |neuf |dix |douze |quinze |vingt ))/iu,
 		lasting:
-			/^(?:coordination|supervision|direction|management|pilotage|élevage|traite|soins|maintenance|entretien|gestion|suivi|tenue|encadrement|surveillance|accompagnement|conduite|prise en charge)(?!\p{L})|(?<!\p{L})(?:par (?:an|mois|semaine|jour|nuit|service)|chaque|patient|patiente|résident|résidente|client|cliente|élève|enfant|personne|collaborat(?:eur|rice)|salarié|employé|vendeu(?:r|se)|apprenti|aides?-soignante?|infirmi(?:er|ère)|technicien|ouvrier|agent|site|magasin|logement|dossier|compte|entreprise|équipe|chambre|résidence|hectare|couvert)s?(?!\p{L})/iu,
+			/(?<!\p{L})(?:environ|près de) \d|en cours|^(?:coordination|supervision|direction|management|pilotage|élevage|traite|soins|maintenance|entretien|gestion|suivi|tenue|encadrement|surveillance|accompagnement|conduite|prise en charge)(?!\p{L})|(?<!\p{L})(?:par (?:an|mois|semaine|jour|nuit|service)|chaque|patient|patiente|résident|résidente|client|cliente|élève|enfant|personne|collaborat(?:eur|rice)|salarié|employé|vendeu(?:r|se)|apprenti|aides?-soignante?|infirmi(?:er|ère)|technicien|ouvrier|agent|site|magasin|logement|dossier|compte|entreprise|équipe|chambre|résidence|hectare|couvert)s?(?!\p{L})/iu,
 	},
 	whole: {
 		from: /(?<=j)’(?=\{deed\}|(?:[bcdfgjklmnpqrstvwxz]))|’y (?=m’)/giu,

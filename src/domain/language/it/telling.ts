@@ -126,7 +126,7 @@ export const telling: TellingWords = {
 	roles: [
 		{
 			of: new RegExp(
-				`^(?:${ROLES})(?= (?:di|del|dell[ao]|dei|degli|delle|dell['’]|d['’]|in|nel|nell[ao]|nei|nelle|a|al|alla|ai|per|presso|con|su|titolare|supplente)|['’]| \\(|$| ed? (?:${ROLES})(?!\\p{L}))(?!.*, )`,
+				`^(?:${ROLES})(?= (?:di|del|dell[ao]|dei|degli|delle|dell['’]|d['’]|in|nel|nell[ao]|nei|nelle|a|al|alla|ai|per|presso|con|su|titolare|supplente)|['’]|,? (?:e )?poi \\p{L}| \\(|$| ed? (?:${ROLES})(?!\\p{L}))(?!.*, (?!(?:e )?poi ))`,
 				"iu",
 			),
 			now: "lavoro come {part}",
@@ -265,7 +265,7 @@ export const telling: TellingWords = {
 		counted:
 			/^\p{L}+(?: e \p{L}+)? di (?:oltre |circa )?(?:\d|due |tre |quattro |cinque |sei |sette |otto |nove |dieci |dodici )/iu,
 		lasting:
-			/(?<!\p{L})(?:al (?:giorno|mese)|all['’]anno|per turno|a settimana|ogni)(?!\p{L})|(?<!\p{L})(?:^(?:contabilità|coordinamento|gestione|supervisione|direzione|cura|assistenza|tenuta|manutenzione|mungitura|alimentazione|allevamento) |commess|famigli|utent|inquilin|soci(?!al)|fornitor|società|nucle|assistit|vacch|pecor|animal|neoassunt|tirocinant|apprendist|collegh|client|pazient|ospit|alunn|student|bambin|anzian|person|dipendent|operai|addett|collaborator|macchin|negoz|aziend|camer|cont|copert|tecnic|infermier)\p{L}*/iu,
+			/(?<!\p{L})circa \d|in corso|(?<!\p{L})(?:al (?:giorno|mese)|all['’]anno|per turno|a settimana|ogni)(?!\p{L})|(?<!\p{L})(?:^(?:contabilità|coordinamento|gestione|supervisione|direzione|cura|assistenza|tenuta|manutenzione|mungitura|alimentazione|allevamento) |commess|famigli|utent|inquilin|soci(?!al)|fornitor|società|nucle|assistit|vacch|pecor|animal|neoassunt|tirocinant|apprendist|collegh|client|pazient|ospit|alunn|student|bambin|anzian|person|dipendent|operai|addett|collaborator|macchin|negoz|aziend|camer|cont|copert|tecnic|infermier)\p{L}*/iu,
 	},
 	did: {
 		current: ["Presso {company}, dove lavoro da {since} come {title}, {deed}"],

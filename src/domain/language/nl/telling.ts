@@ -200,7 +200,7 @@ export const telling: TellingWords = {
 	roles: [
 		{
 			of: new RegExp(
-				`^(?:(?:zelfstandig werkend|vervangend|plaatsvervangend|pedagogisch|administratief|medisch|technisch|allround|senior|junior|eerste|tweede) )?(?:\\p{L}|-)*(?:${ROLES})(?= (?:in|op|bij|voor|met|aan|van|tijdens)(?!\\p{L})| \\(|$| en (?:\\p{L}|-)*(?:${ROLES})(?!\\p{L}))`,
+				`^(?:(?:zelfstandig werkend|vervangend|plaatsvervangend|pedagogisch|administratief|medisch|technisch|allround|senior|junior|eerste|tweede) )?(?:\\p{L}|-)*(?:${ROLES})(?= (?:in|op|bij|voor|met|aan|van|tijdens)(?!\\p{L})|, later \\p{L}| \\(|$| en (?:\\p{L}|-)*(?:${ROLES})(?!\\p{L}))`,
 				"iu",
 			),
 			now: "werk ik als {part}",
@@ -260,7 +260,7 @@ export const telling: TellingWords = {
 		{
 			of: "line",
 			takes:
-				/^(?:(?:mede|eind)?verantwoordelijk voor|lid van|bhv|vertrouwenspersoon)(?!\p{L})/iu,
+				/^(?:(?:mede|eind)?verantwoordelijk voor|(?:nauw )?betrokken bij|lid van|bhv|vertrouwenspersoon)(?!\p{L})/iu,
 			now: "ben ik {part}",
 			past: "was ik {part}",
 		},
@@ -360,7 +360,7 @@ export const telling: TellingWords = {
 		counted:
 			/^\p{L}+(?: en \p{L}+)? van (?:ruim |circa |ongeveer )?(?:\d|twee |drie |vier |vijf |zes |zeven |acht |negen |tien |twaalf )/iu,
 		lasting:
-			/^(?:verzorg|beheer|begeleid|aanstur|onderhoud|bewak|melk|leiding|coördin|plan|voer|bedien|ondersteun)|(?:koei|varken|kipp|schap|dier)en(?!\p{L})|(?<!\p{L})(?:per (?:dag|week|maand|jaar)|elke|iedere)(?!\p{L})|(?:klant|patiënt|cliënt|bewoner|medewerker|collega|leerling|student|kinderen|monteur|winkel|machine|zzp|bedrijf|bedrijven|gast|gasten|kamer|team|vrijwilliger|verpleegkundige)\p{L}*/iu,
+			/(?<!\p{L})(?:ca\.|circa|ongeveer) \d|lopende|^(?:verzorg|beheer|begeleid|aanstur|onderhoud|bewak|melk|leiding|coördin|plan|voer|bedien|ondersteun)|(?:koei|varken|kipp|schap|dier)en(?!\p{L})|(?<!\p{L})(?:per (?:dag|week|maand|jaar)|elke|iedere)(?!\p{L})|(?:klant|patiënt|cliënt|bewoner|medewerker|collega|leerling|student|kinderen|monteur|winkel|machine|zzp|bedrijf|bedrijven|gast|gasten|kamer|team|vrijwilliger|verpleegkundige)\p{L}*/iu,
 	},
 	did: {
 		current: ["Bij {company}, waar ik sinds {since} als {title} werk, {deed}"],

@@ -161,7 +161,7 @@ export const telling: TellingWords = {
 	roles: [
 		{
 			of: new RegExp(
-				`^(?:(?:vikarierende|konstituert|ansvarlig|pedagogisk|teknisk|administrativ|selvstendig|daglig|klinisk) )?(?:\\p{L}|-)*(?:${ROLES})(?= (?:i|på|til|for|med|fra|hos|ved|under|opp|per|innen|etter|mot|om|via|mellom)(?!\\p{L})| \\(|$| og (?:\\p{L}|-)*(?:${ROLES})(?!\\p{L}))`,
+				`^(?:(?:vikarierende|konstituert|ansvarlig|pedagogisk|teknisk|administrativ|selvstendig|daglig|klinisk) )?(?:\\p{L}|-)*(?:${ROLES})(?= (?:i|på|til|for|med|fra|hos|ved|under|opp|per|innen|etter|mot|om|via|mellom)(?!\\p{L})|, senere \\p{L}| \\(|$| og (?:\\p{L}|-)*(?:${ROLES})(?!\\p{L}))`,
 				"iu",
 			),
 			now: "jobber jeg som {part}",
@@ -195,9 +195,15 @@ export const telling: TellingWords = {
 		how: "inverted",
 		pronoun: "jeg",
 		and: "og",
-		verb: /^(?:\p{L}{2,}(?:erte|erer|erede)|\p{L}{3,}(?:ede|ærte|økte|ygte|rejste|solgte|hentede|styrte|styrede|løste|førte|viste|passede)|leder(?! (?:for|af|av|i|på|ved) )|ledet|ledede|bygger|bygget|byggede|bygde|drifter|driftet|driver|drev|innførte|indførte|designet|designede|utvikler|utviklet|udvikler|udviklede|holder|holdt|skriver|skrev|deltok|deltog|deltar|deltager|bidro|bidrog|bidrar|bidrager|hjalp|hjelper|hjælper|jobbet|arbeider|arbejder|arbejdede|sørget|sørgede|planla|planlagde|styrket|styrkede|økte|øgede|kuttet|skapte|skabte|lærte|trente|trænede|underviste|underviser|veiledet|veileder|vejledte|vejleder|har|hadde|havde|tok|tog|satte|var|kortet|stod|står)(?= )/iu,
+		verb: /^(?:\p{L}{3,}er(?= og \p{L}{3,}er (?!(?:av|i|på|til|for|med|fra|hos|ved|og) ))|overtok|tok|\p{L}{2,}(?:erte|erer|erede)|\p{L}{3,}(?:ede|ærte|økte|ygte|rejste|solgte|hentede|styrte|styrede|løste|førte|viste|passede)|leder(?! (?:for|af|av|i|på|ved) )|ledet|ledede|bygger|bygget|byggede|bygde|drifter|driftet|driver|drev|innførte|indførte|designet|designede|utvikler|utviklet|udvikler|udviklede|holder|holdt|skriver|skrev|deltok|deltog|deltar|deltager|bidro|bidrog|bidrar|bidrager|hjalp|hjelper|hjælper|jobbet|arbeider|arbejder|arbejdede|sørget|sørgede|planla|planlagde|styrket|styrkede|økte|øgede|kuttet|skapte|skabte|lærte|trente|trænede|underviste|underviser|veiledet|veileder|vejledte|vejleder|har|hadde|havde|tok|tog|satte|var|kortet|stod|står)(?= )/iu,
 	},
 	support: [
+		{
+			of: "line",
+			takes: /^(?:involvert|engasjert) i /iu,
+			now: "er jeg {part}",
+			past: "var jeg {part}",
+		},
 		{
 			of: "line",
 			takes:
@@ -264,7 +270,7 @@ export const telling: TellingWords = {
 			/^(?:innføring|implementering|etablering|opprettelse|omlegging|flytting)(?!\p{L})|(?<!\p{L})i (?:19|20)\d\d(?!\d)|(?<!(?:siden|fra|til) (?:\p{L}+ )?)(?<![\d:–-])(?:19|20)\d\d(?![\d–-])|(?<!\p{L})(?:til|inntil) (?:\p{L}+ )?(?:19|20)\d\d(?=$|[),.;])|\((?:tidligere|før)(?!\p{L})/iu,
 		counted: /^\p{L}+ av (?:ca\. |over )?\d/iu,
 		lasting:
-			/^(?:stell|pleie|drift|vedlikehold|ledelse|veiledning|planlegging|koordinering|administrasjon|overvåking|melking|fôring)|(?<!\p{L})(?:om (?:dagen|uken|måneden|året)|per|hver)(?!\p{L})|(?:kunde|pasient|beboer|bruker|ansatt|elev|barn|team|montør|butikk|maskin)\p{L}*/iu,
+			/(?:^|[^\p{L}])(?:ca\.?|cirka|rundt) \d|pågående|løpende|^(?:stell|pleie|drift|vedlikehold|ledelse|veiledning|planlegging|koordinering|administrasjon|overvåking|melking|fôring)|(?<!\p{L})(?:om (?:dagen|uken|måneden|året)|per|hver)(?!\p{L})|(?:kunde|pasient|beboer|bruker|ansatt|elev|barn|team|montør|butikk|maskin)\p{L}*/iu,
 	},
 	did: {
 		current: [

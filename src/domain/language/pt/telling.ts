@@ -128,7 +128,7 @@ export const telling: TellingWords = {
 	roles: [
 		{
 			of: new RegExp(
-				`^(?:${ROLES})(?= (?:de|d[oa]s?|em|n[oa]s?|a|ao|à|para|com|por|titular|substitut[oa]|suplente)(?!\\p{L})| \\(|$| e (?:${ROLES})(?!\\p{L}))(?!.*, )`,
+				`^(?:${ROLES})(?= (?:de|d[oa]s?|em|n[oa]s?|a|ao|à|para|com|por|titular|substitut[oa]|suplente)(?!\\p{L})|,? (?:e )?depois \\p{L}| \\(|$| e (?:${ROLES})(?!\\p{L}))(?!.*, (?!(?:e )?depois ))`,
 				"iu",
 			),
 			now: "trabalho como {part}",
@@ -249,7 +249,7 @@ export const telling: TellingWords = {
 		counted:
 			/^\p{L}+(?: e \p{L}+)? de (?:mais de |cerca de )?(?:\d|dois |duas |três |quatro |cinco |seis |sete |oito |nove |dez |doze )/iu,
 		lasting:
-			/(?<!\p{L})(?:por (?:dia|mês|ano|turno|semana)|cada)(?!\p{L})|(?<!\p{L})(?:^(?:contabilidade|coordenação|gestão|supervisão|direção|cuidado|manutenção|ordenha|acompanhamento|orientação) |vaca|famíli|agregad|utilizador|inquilin|sóci|fornecedor|ovelha|cabra|animais|estagiári|estudante|client|utent|paciente|alun|crianç|idos|pesso|colaborador|operador|trabalhador|máquin|loj|empresa|conta|quarto|hóspede|técnic|enfermeir|equipa|equipe)\p{L}*/iu,
+			/(?<!\p{L})cerca de \d|em curso|(?<!\p{L})(?:por (?:dia|mês|ano|turno|semana)|cada)(?!\p{L})|(?<!\p{L})(?:^(?:contabilidade|coordenação|gestão|supervisão|direção|cuidado|manutenção|ordenha|acompanhamento|orientação) |vaca|famíli|agregad|utilizador|inquilin|sóci|fornecedor|ovelha|cabra|animais|estagiári|estudante|client|utent|paciente|alun|crianç|idos|pesso|colaborador|operador|trabalhador|máquin|loj|empresa|conta|quarto|hóspede|técnic|enfermeir|equipa|equipe)\p{L}*/iu,
 	},
 	did: {
 		current: ["Em {company}, onde trabalho desde {since} como {title}, {deed}"],

@@ -204,7 +204,7 @@ export const telling: TellingWords = {
 	roles: [
 		{
 			of: new RegExp(
-				`^(?:(?:vikarierande|tillförordnad|biträdande|ansvarig|medicinsk|pedagogisk|teknisk|ekonomisk|administrativ|självständig) )?(?:\\p{L}|-)*(?:${ROLES})(?= (?:i|på|till|för|med|från|hos|vid|under|upp|per|inom|enligt|mot|åt|om|via|mellan)(?!\\p{L})| \\(|$| och (?:\\p{L}|-)*(?:${ROLES})(?!\\p{L}))`,
+				`^(?:(?:vikarierande|tillförordnad|biträdande|ansvarig|medicinsk|pedagogisk|teknisk|ekonomisk|administrativ|självständig) )?(?:\\p{L}|-)*(?:${ROLES})(?= (?:i|på|till|för|med|från|hos|vid|under|upp|per|inom|enligt|mot|åt|om|via|mellan)(?!\\p{L})|, senare \\p{L}| \\(|$| och (?:\\p{L}|-)*(?:${ROLES})(?!\\p{L}))`,
 				"iu",
 			),
 			now: "arbetar jag som {part}",
@@ -238,9 +238,15 @@ export const telling: TellingWords = {
 		how: "inverted",
 		pronoun: "jag",
 		and: "och",
-		verb: /^(?:\p{L}{3,}(?:ade|erade)|ledde|byggde|drev|införde|utvecklade|höll|skrev|deltog|bidrog|hjälpte|ökade|minskade|skapade|lärde|undervisade|handledde|tog|satte|var|sålde|köpte|förde|löste|genomförde|säkerställde|har|leder|bygger|driver|håller|skriver|ansvarar|arbetar|utvecklar|hanterar|planerar)(?= )/iu,
+		verb: /^(?:\p{L}{3,}ar(?= och \p{L}{3,}ar (?!(?:av|i|på|till|för|med|från|hos|vid|och) ))|\p{L}{3,}(?:ade|erade)|ledde|byggde|drev|införde|utvecklade|höll|skrev|deltog|bidrog|hjälpte|ökade|minskade|skapade|lärde|undervisade|handledde|tog|satte|var|sålde|köpte|förde|löste|genomförde|säkerställde|har|leder|bygger|driver|håller|skriver|ansvarar|arbetar|utvecklar|hanterar|planerar)(?= )/iu,
 	},
 	support: [
+		{
+			of: "line",
+			takes: /^(?:delaktig|involverad|engagerad) i /iu,
+			now: "är jag {part}",
+			past: "var jag {part}",
+		},
 		{
 			of: "line",
 			takes:
@@ -306,7 +312,7 @@ export const telling: TellingWords = {
 			/^(?:införande|implementering|etablering|omläggning|flytt)(?!\p{L})|(?<!\p{L})(?:år )(?:19|20)\d\d(?!\d)|(?<!(?:sedan|från|till) (?:\p{L}+ )?)(?<![\d:–-])(?:19|20)\d\d(?![\d–-])|(?<!\p{L})till (?:\p{L}+ )?(?:19|20)\d\d(?=$|[),.;])|\((?:tidigare|förr)(?!\p{L})/iu,
 		counted: /^\p{L}+ av (?:ca |över )?\d/iu,
 		lasting:
-			/^(?:skötsel|drift|underhåll|ledning|handledning|vård|omvårdnad|planering|samordning|administration|förvaltning|övervakning|mjölkning)|(?<!\p{L})(?:per|om (?:dagen|året)|varje|i (?:veckan|månaden))(?!\p{L})|(?:kund|patient|boende|brukare|medarbetare|elev|barn|team|montör|butik|maskin)\p{L}*/iu,
+			/(?:^|[^\p{L}])(?:ca\.?|cirka|omkring|runt) \d|pågående|^(?:skötsel|drift|underhåll|ledning|handledning|vård|omvårdnad|planering|samordning|administration|förvaltning|övervakning|mjölkning)|(?<!\p{L})(?:per|om (?:dagen|året)|varje|i (?:veckan|månaden))(?!\p{L})|(?:kund|patient|boende|brukare|medarbetare|elev|barn|team|montör|butik|maskin)\p{L}*/iu,
 	},
 	did: {
 		current: [

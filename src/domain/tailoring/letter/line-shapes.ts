@@ -102,12 +102,13 @@ function labelBehind(head: string, words: ShapingWords): LineShape[] {
 		: [{ text, isDeedAlone: true }];
 }
 
-/** "Until the 5. Arbeitstag" goes on behind its point. */
+/** "Until the 5. Arbeitstag", "(4 Mio. EUR)": an abbreviation goes on behind its point. */
 export function firstSentence(text: string): string {
 	const [first = text, second] = sentencesOf(text);
-	return second !== undefined && /(?<!\d)\d{1,2}\.$/.test(first)
-		? `${first} ${second}`
-		: first;
+	const isCut =
+		/(?<!\d)\d{1,2}\.$|\d \p{L}{2,4}\.$/u.test(first) ||
+		first.lastIndexOf("(") > first.lastIndexOf(")");
+	return second !== undefined && isCut ? `${first} ${second}` : first;
 }
 
 /** "…, jag var superanvändare": a sentence of its own. */
@@ -240,7 +241,9 @@ function smallLabel(
 ): string {
 	const isCommon =
 		!keepsCapital &&
-		(/^\p{Lu}\p{Ll}+ \p{Ll}/u.test(label) || activity.test(label));
+		(/^\p{Lu}\p{Ll}+ \p{Ll}/u.test(label) ||
+			/^\p{Lu}\p{Ll}+(?:ary|ly)$/u.test(label) ||
+			activity.test(label));
 	return isCommon ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 }
 

@@ -49,8 +49,10 @@ export function namesPerson(line: string, language: LanguageCode): boolean {
 	return line
 		.replace(/ \([^()]*\)/g, "")
 		.split(new RegExp(`,? ${shape.and} |, `, "u"))
-		.some((part) => {
+		.some((part, at) => {
 			const words = part.split(" ");
+			// "Anleitung von zwei Auszubildenden und einer Praktikantin": of whom.
+			if (at > 0 && words.length > 1) return false;
 			const end = words.findIndex((word) => shape.begins.test(word));
 			return words
 				.slice(0, end < 0 ? words.length : end)

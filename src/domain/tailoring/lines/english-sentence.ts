@@ -16,7 +16,7 @@ export const DESCRIBED = /^\p{Lu}\p{Ll}+ed \p{Ll}+:/u;
 
 // "Recognized for …" was done to the person, not by them.
 const PASSIVE =
-	/^(?:(?:recognized|recognised|known|praised|credited) (?:for|as|by|with)|(?:selected|chosen|picked|trusted|tapped|invited|hired|nominated|elected|asked) (?:to|as|for|by|from|among)|promoted (?:to|from|within|after|twice)|assigned to|(?:awarded|named|appointed|honored|honoured|entrusted|ranked|rated|tasked|charged)\b(?! to\b))/i;
+	/^(?:(?:recognized|recognised|known|praised|credited) (?:for|as|by|with)|(?:selected|chosen|picked|trusted|tapped|invited|hired|nominated|elected|asked) (?:to|as|for|by|from|among)|promoted (?:to|from|within|after|twice)|assigned to|(?:closely |actively |directly )?involved (?:in|with)|(?:awarded|named|appointed|honored|honoured|entrusted|ranked|rated|tasked|charged)\b(?! to\b))/i;
 // What the person answers for, without a verb.
 const CHARGE =
 	/^(?:(?:solely |fully |jointly )?responsible for|in charge of)\s/i;

@@ -39,6 +39,8 @@ export type LetterFrames = {
 	baseUndated: Frames;
 	/** With no title known: employer, job, company. */
 	baseEmployer: Frames;
+	/** Behind a task of the posting that no line surely answers: the position that comes nearest; job, company. */
+	nearestWork: Frames;
 	/** Before the list of what answers the posting. */
 	points: Frames;
 	/** Before the list of a letter that asks before it applies. */
@@ -207,8 +209,33 @@ export type NeedWords = {
 	ours: readonly (readonly [RegExp, string])[];
 	/** The same to somebody who says du. */
 	oursToFriends?: readonly (readonly [RegExp, string])[];
+	/** How a posting names a task otherwise than by an infinitive. */
+	tasks?: TaskWords;
 	/** Words that are said to the person who applies; a requirement with one of them does not go on in a letter. */
 	toReader: RegExp;
+};
+
+export type TaskWords = {
+	/** Words before the verb that say who will do it. */
+	lead: RegExp;
+	/** Verbs as they are said to the person, and the infinitive by their endings; the first that fits counts. */
+	spoken?: {
+		verb: RegExp;
+		/** Of an ending that several verbs share. */
+		not: RegExp;
+		endings: readonly (readonly [RegExp, string])[];
+	};
+	/** Where the table of deeds knows the verbs: what joins two of them (in brackets), what joins a noun to its object. */
+	joint?: RegExp;
+	of?: RegExp;
+	/** Where the verb goes to the end: the clause with one or two verbs and what follows, their infinitives, and what stands before them. */
+	last?: {
+		clause: RegExp;
+		endings: readonly (readonly [RegExp, string])[];
+		to: string;
+		/** What makes of the rest more than an object. */
+		not: RegExp;
+	};
 };
 
 export type WritingWords = {

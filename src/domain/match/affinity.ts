@@ -13,13 +13,19 @@ export type Affinity = {
 	covered: number;
 	/** How many asked words that are not said of any work the line says. */
 	specific: number;
+	/** How many asked words the line itself names, in any language: those of every trade, and words near in meaning, count half. */
+	named: number;
+	/** How rare the rarest of those is that stands among the first words asked for, as the logarithm of its rank; 0 for none. */
+	rarest: number;
 };
 
-const NOTHING: Affinity = { covered: 0, specific: 0 };
+const NOTHING: Affinity = { covered: 0, specific: 0, named: 0, rarest: 0 };
 /** From this likeness on a line speaks of the same thing rather than of something near it. */
 const SAME = 0.75;
 /** Below it two words have nothing to do with each other. */
 const NEAR = 0.4;
+/** From this likeness on it is the word itself or its translation. */
+const ITSELF = 0.9;
 
 export type Texts = { language: string; texts: readonly string[] };
 
@@ -108,5 +114,39 @@ function saidOf(
 	return {
 		covered: covered / weight,
 		specific: specific + (isWhole ? 1 : 0),
+		...namedOf(wanted, held, likenessOf),
 	};
 }
+
+/** What asks begin with tells what is to be done, and to what; the rest tells where and why. */
+const FIRST_WORDS = 4;
+/** Of a word that no frequency list knows. */
+const UNKNOWN_RARITY = 9;
+
+/** A compound is named where all of it is: care of customers is not care of a website. */
+function namedOf(
+	wanted: readonly Lexeme[],
+	held: readonly Lexeme[],
+	likenessOf: Measures["likenessOf"],
+): Pick<Affinity, "named" | "rarest"> {
+	const likenessIn = (one: Lexeme) =>
+		Math.max(0, ...held.map((other) => likenessOf(one, other)));
+	let named = 0;
+	let rarest = 0;
+	const words = [...Map.groupBy(wanted, ({ text }) => text).values()];
+	words.forEach((parts, at) => {
+		const likeness = Math.min(...parts.map(likenessIn));
+		if (likeness < SAME) return;
+		const isTelling =
+			likeness >= ITSELF && parts.some(({ isGeneric }) => !isGeneric);
+		named += isTelling ? 1 : HALF;
+		if (!isTelling || at >= FIRST_WORDS) return;
+		const rarity = Math.max(
+			...parts.map((one) => one.rarity ?? UNKNOWN_RARITY),
+		);
+		rarest = Math.max(rarest, rarity);
+	});
+	return { named, rarest };
+}
+
+const HALF = 0.5;

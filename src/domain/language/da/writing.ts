@@ -13,7 +13,12 @@ export const writing: WritingWords = {
 	hasSmallTitles: true,
 	needs: {
 		infinitive: null,
-		ours: [],
+		ours: [[/(?<!\p{L})vores(?!\p{L})/giu, "jeres"]],
+		tasks: {
+			lead: /^(?:du (?:(?:skal|vil|kommer til at|får) )?)?(?:at )?/iu,
+			joint: /( og | samt |, )/u,
+			of: /(?<=^\p{L}+(?:(?:, \p{L}+)* (?:og|samt) \p{L}+)?) af /iu,
+		},
 		toReader: /(?<!\p{L})(?:du|dig|din|dit|dine|vi|os|jeg|min)(?!\p{L})/iu,
 	},
 	address: null,
@@ -38,6 +43,14 @@ export const writing: WritingWords = {
 		plainApply: "Jeg er interesseret i en stilling hos jer.",
 		asked: ["Blandt kravene i jeres opslag står: {need}."],
 		askedTitled: ["Blandt kravene til stillingen som {title} står: {need}."],
+		deed: {
+			first: ["I søger en, der skal {need}."],
+			titled: ["Til stillingen som {title} søger I en, der skal {need}."],
+			more: [
+				"Stillingen går også ud på at {need}.",
+				"I søger også en, der skal {need}.",
+			],
+		},
 		terms: {
 			first: ["I jeres opslag nævner I {terms}."],
 			titled: ["I opslaget til stillingen som {title} nævner I {terms}."],
@@ -51,6 +64,9 @@ export const writing: WritingWords = {
 		],
 		baseEmployer: [
 			"Det, jeg ville tage med til {employer}, er mit arbejde som {job} hos {company}.",
+		],
+		nearestWork: [
+			"Det, der kommer tættest på i mit CV, er mit arbejde som {job} hos {company}.",
 		],
 		lead: ["Fra min baggrund passer dette bedst til stillingen som {title}."],
 		currentSince: ["Siden {date} har jeg arbejdet som {title} hos {company}."],

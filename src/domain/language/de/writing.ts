@@ -83,6 +83,20 @@ export const writing: WritingWords = {
 			[/(?<!\p{L})unser(?=e[mnrs]?(?!\p{L}))/giu, "eur"],
 			[/(?<!\p{L})unser(?!\p{L})/giu, "euer"],
 		],
+		tasks: {
+			lead: /^(?:Sie|du) /iu,
+			last: {
+				clause:
+					/^(?:Sie|du) (\p{Ll}+)(?: und (\p{Ll}+))? ((?!und |sich |dich )\S.*)$/iu,
+				endings: [
+					[/^(.*e[nr]n|.*n)$/u, "$1"],
+					[/e?st$/u, "en"],
+					[/st$/u, "n"],
+				],
+				to: "zu",
+				not: /[,;:]| und \p{Ll}+(?:st|en) |(?<!\p{L})(?:sich|dich|Ihnen|dir)(?!\p{L})/iu,
+			},
+		},
 		toReader:
 			/(?<!\p{L})(?:du|dich|dir|dein\p{L}*|Sie|Ihnen|Ihre?[mnrs]?|wir|uns|euch|euer|eure\p{L}*)(?!\p{L})/u,
 	},
@@ -141,6 +155,14 @@ export const writing: WritingWords = {
 			"Zu den Anforderungen der Stelle „{title}“ heißt es in Ihrer Anzeige: {need}.",
 			"In Ihrer Anzeige für die Stelle „{title}“ steht als Anforderung: {need}.",
 		],
+		deed: {
+			first: ["Zu den Aufgaben der Stelle gehört es, {need}."],
+			titled: ["Zur Stelle „{title}“ gehört es, {need}."],
+			more: [
+				"Zu den Aufgaben gehört es auch, {need}.",
+				"Außerdem gehört es zu den Aufgaben, {need}.",
+			],
+		},
 		noun: {
 			first: [
 				"Zu den Aufgaben der Stelle {verb} {need}.",
@@ -180,6 +202,9 @@ export const writing: WritingWords = {
 		},
 		baseEmployer: [
 			"Was ich zu {employer} mitbringe, ist vor allem meine Arbeit als {job} bei {company}.",
+		],
+		nearestWork: [
+			"Am nächsten kommt dem in meinem Lebenslauf meine Arbeit als {job} bei {company}.",
 		],
 		lead: ["Zur Stelle „{title}“ passt aus meinem Werdegang vor allem dies."],
 		currentSince: ["Seit {date} arbeite ich als {title} bei {company}."],

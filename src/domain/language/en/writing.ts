@@ -155,7 +155,7 @@ export const writing: WritingWords = {
 				"For the position of {title}, you ask for {need}.",
 				"Your posting for {title} asks for {need}.",
 			],
-			more: ["You also ask for {need}.", "A further requirement is {need}."],
+			more: ["You also ask for {need}.", "Your posting also asks for {need}."],
 		},
 		gerund: [
 			"The work you describe also includes {need}.",
@@ -177,6 +177,9 @@ export const writing: WritingWords = {
 		],
 		baseEmployer: [
 			"What I would bring to {employer} is my work as {job} at {company}.",
+		],
+		nearestWork: [
+			"What comes nearest to that on my resume is my work as {job} at {company}.",
 		],
 		lead: ["What fits the position of {title} best in my record is this."],
 		currentSince: [

@@ -61,6 +61,14 @@ export const writing: WritingWords = {
 			[/(?<!\p{L})nuestr[oa](?!\p{L})/giu, "su"],
 			[/(?<!\p{L})nuestr[oa]s(?!\p{L})/giu, "sus"],
 		],
+		tasks: {
+			lead: /^(?:tú )?/iu,
+			spoken: {
+				verb: /^\p{L}{2,}[aei]rás$/iu,
+				not: /^(?:ser|estar|ir|podr)ás$/iu,
+				endings: [[/([aei]r)ás$/iu, "$1"]],
+			},
+		},
 		toReader: /(?<!\p{L})(?:tú|tu|tus|te|ti|usted|nos|yo|mi|mis)(?!\p{L})/iu,
 	},
 	address: null,
@@ -133,6 +141,9 @@ export const writing: WritingWords = {
 		},
 		baseEmployer: [
 			"Lo que aportaría a {employer} es mi experiencia como {job} en {company}.",
+		],
+		nearestWork: [
+			"Lo que más se acerca a eso en mi currículum es mi trabajo como {job} en {company}.",
 		],
 		lead: [
 			"De mi trayectoria, esto es lo que mejor encaja con el puesto de {title}.",

@@ -66,6 +66,28 @@ export const writing: WritingWords = {
 			[/(?<!\p{L})notre(?!\p{L})/giu, "votre"],
 			[/(?<!\p{L})nos(?!\p{L})/giu, "vos"],
 		],
+		tasks: {
+			lead: /^vous (?=\p{L}+ez )/iu,
+			spoken: {
+				verb: /^(?!chez|assez|nez)\p{L}{2,}ez$/iu,
+				not: /^(?:avez|savez|pouvez|devez|voulez|allez|serez|aurez|ferez|pourrez|devrez|saurez|êtes|valez|\p{L}*(?:aiss|gliss|hiss|tiss|ir|puis|guis)ez|lisez)$/iu,
+				endings: [
+					[/erez$/iu, "er"],
+					[/issez$/iu, "ir"],
+					[/uisez$/iu, "uire"],
+					[/cevez$/iu, "cevoir"],
+					[/(ten|ven)ez$/iu, "$1ir"],
+					[/prenez$/iu, "prendre"],
+					[/(en|on|er)dez$/iu, "$1dre"],
+					[/mettez$/iu, "mettre"],
+					[/suivez$/iu, "suivre"],
+					[/crivez$/iu, "crire"],
+					[/cueillez$/iu, "cueillir"],
+					[/((?:c?ou|ff)v?)rez$/iu, "$1rir"],
+					[/ez$/iu, "er"],
+				],
+			},
+		},
 		toReader:
 			/(?<!\p{L})(?:vous|votre|vos|tu|ton|ta|tes|te|toi|nous|je|mon|ma|mes|H\/F)(?!\p{L})/iu,
 	},
@@ -148,6 +170,9 @@ export const writing: WritingWords = {
 		},
 		baseEmployer: [
 			"Ce que j’apporterais chez {employer}, c’est mon travail comme {job} chez {company}.",
+		],
+		nearestWork: [
+			"Ce qui s’en approche le plus dans mon CV, c’est mon travail comme {job} chez {company}.",
 		],
 		lead: [
 			"De mon parcours, voici ce qui correspond le mieux au poste «\u202f{title}\u202f».",

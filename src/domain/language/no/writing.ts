@@ -13,7 +13,12 @@ export const writing: WritingWords = {
 	hasSmallTitles: true,
 	needs: {
 		infinitive: null,
-		ours: [],
+		ours: [[/(?<!\p{L})(?:vår|vårt|våre)(?!\p{L})/giu, "deres"]],
+		tasks: {
+			lead: /^(?:du (?:(?:skal|vil|kommer til å|får) )?)?(?:å )?/iu,
+			joint: /( og | samt |, )/u,
+			of: /(?<=^\p{L}+(?:(?:, \p{L}+)* (?:og|samt) \p{L}+)?) av /iu,
+		},
 		toReader: /(?<!\p{L})(?:du|deg|din|ditt|dine|vi|oss|jeg|min)(?!\p{L})/iu,
 	},
 	address: null,
@@ -38,6 +43,14 @@ export const writing: WritingWords = {
 		plainApply: "Jeg er interessert i en stilling hos dere.",
 		asked: ["Blant kravene i utlysningen står: {need}."],
 		askedTitled: ["Blant kravene til stillingen som {title} står: {need}."],
+		deed: {
+			first: ["Dere søker en som skal {need}."],
+			titled: ["Til stillingen som {title} søker dere en som skal {need}."],
+			more: [
+				"Stillingen går også ut på å {need}.",
+				"Dere søker også en som skal {need}.",
+			],
+		},
 		terms: {
 			first: ["I utlysningen nevner dere {terms}."],
 			titled: ["I utlysningen for stillingen som {title} nevner dere {terms}."],
@@ -54,6 +67,9 @@ export const writing: WritingWords = {
 		],
 		baseEmployer: [
 			"Det jeg ville tatt med til {employer}, er arbeidet mitt som {job} hos {company}.",
+		],
+		nearestWork: [
+			"Det som kommer nærmest i CV-en min, er arbeidet mitt som {job} hos {company}.",
 		],
 		lead: ["Fra bakgrunnen min passer dette best til stillingen som {title}."],
 		currentSince: ["Siden {date} har jeg arbeidet som {title} hos {company}."],

@@ -13,7 +13,16 @@ export const writing: WritingWords = {
 	hasSmallTitles: true,
 	needs: {
 		infinitive: null,
-		ours: [],
+		ours: [
+			[/(?<!\p{L})vår(?!\p{L})/giu, "er"],
+			[/(?<!\p{L})vårt(?!\p{L})/giu, "ert"],
+			[/(?<!\p{L})våra(?!\p{L})/giu, "era"],
+		],
+		tasks: {
+			lead: /^(?:du (?:(?:ska|skall|kommer att|får) )?)?(?:att )?/iu,
+			joint: /( och | samt |, )/u,
+			of: /(?<=^\p{L}+(?:(?:, \p{L}+)* (?:och|samt) \p{L}+)?) av /iu,
+		},
 		toReader: /(?<!\p{L})(?:du|dig|din|ditt|dina|vi|oss|jag|min)(?!\p{L})/iu,
 	},
 	address: null,
@@ -38,6 +47,17 @@ export const writing: WritingWords = {
 		plainApply: "Jag är intresserad av en tjänst hos er.",
 		asked: ["Bland kraven i er annons står: {need}."],
 		askedTitled: ["Bland kraven för tjänsten {title} står: {need}."],
+		deed: {
+			first: ["Ni söker någon som ska {need}.", "I tjänsten ingår att {need}."],
+			titled: [
+				"I tjänsten {title} ingår att {need}.",
+				"Till tjänsten {title} söker ni någon som ska {need}.",
+			],
+			more: [
+				"I tjänsten ingår också att {need}.",
+				"Ni söker också någon som ska {need}.",
+			],
+		},
 		terms: {
 			first: ["I er annons nämner ni {terms}."],
 			titled: ["I annonsen för tjänsten {title} nämner ni {terms}."],
@@ -51,6 +71,9 @@ export const writing: WritingWords = {
 		],
 		baseEmployer: [
 			"Det jag skulle ta med mig till {employer} är mitt arbete som {job} på {company}.",
+		],
+		nearestWork: [
+			"Närmast det i mitt CV kommer mitt arbete som {job} på {company}.",
 		],
 		lead: ["Ur min bakgrund passar detta bäst till tjänsten {title}."],
 		currentSince: ["Sedan {date} arbetar jag som {title} på {company}."],

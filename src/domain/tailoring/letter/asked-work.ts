@@ -41,7 +41,7 @@ export const OF_WORK: ReadonlySet<string> = new Set([
 ]);
 // Headings, footnotes, addresses and what comes after the offer ask for no work.
 const NO_WORK =
-	/[:?]\s*$|https?:|www\.|\S+@\S+|requirement #|\b(?:please note|applicants? must|interview|selection process|closing date|equal opportunit)\b/i;
+	/[:?]\s*$|https?:|www\.|\S+@\S+|requirement #|\b(?:please note|applicants? must|interview|selection process|closing date|equal (?:employment )?opportunit)\b/i;
 
 // A letter is composed once a strength from the same match.
 const known = new WeakMap<Match, { key: string; asks: Ask[] }>();
@@ -71,7 +71,11 @@ function findAskedWork(
 			const { requirement } = answer;
 			if (!isWork(requirement, match) || isPaper(answer)) return [];
 			const clauses =
-				job.language === "en" ? dutyClauses(requirement.text) : [];
+				job.language === "en"
+					? dutyClauses(requirement.text, isAmongDeeds(at, match)).filter(
+							({ text }) => !NO_WORK.test(text),
+						)
+					: [];
 			const weight =
 				KIND_WEIGHT[requirement.kind] *
 				(1 - (PLACE * at) / count) *
@@ -107,6 +111,23 @@ function findAskedWork(
 	});
 }
 
+const NEIGHBORS = 4;
+const FEWEST_DEEDS = 2;
+
+/** Whether it stands in a list whose lines begin with verbs, so that "Process leave requests" is one more. */
+function isAmongDeeds(at: number, { requirements }: Match): boolean {
+	const from = Math.max(0, at - NEIGHBORS);
+	const deeds = requirements
+		.slice(from, at + NEIGHBORS + 1)
+		.filter(
+			({ requirement: { text, kind } }, place) =>
+				from + place !== at &&
+				kind === requirements[at]?.requirement.kind &&
+				dutyClauses(text).some(({ form }) => form === "deed"),
+		);
+	return deeds.length >= FEWEST_DEEDS;
+}
+
 const LONG_ASK = 40;
 const FEWEST_IN_TASK = 2;
 const MOST_TASKS = 5;
@@ -134,7 +155,12 @@ function mostOf(
 		parts.reduce((best, part) => {
 			const one = part[line];
 			return one && one.specific > 0 && OF_PART * one.covered > best.covered
-				? { ...one, covered: OF_PART * one.covered }
+				? {
+						...one,
+						covered: OF_PART * one.covered,
+						named: Math.max(own.named, one.named),
+						rarest: Math.max(own.rarest, one.rarest),
+					}
 				: best;
 		}, own),
 	);
@@ -142,7 +168,7 @@ function mostOf(
 
 // Done to anything: two lines that share one of these verbs have nothing in common yet.
 const EVERY_VERB =
-	"apply|assist|build|conduct|coordinate|create|deliver|design|develop|ensure|establish|execute|facilitate|handle|hold|identify|implement|improve|keep|lead|maintain|make|manage|monitor|organi[sz]e|own|perform|plan|prepare|promote|provide|report|review|run|support|take|use|utili[sz]e|write";
+	"apply|assess|assist|build|conduct|coordinate|create|deliver|design|develop|ensure|establish|evaluate|execute|facilitate|handle|hold|identify|implement|improve|keep|lead|maintain|make|manage|monitor|organi[sz]e|own|perform|plan|prepare|promote|provide|report|review|run|support|take|use|utili[sz]e|write";
 const HEAD_VERBS = new RegExp(
 	`^(?:(?:${EVERY_VERB}),? (?:and )?(?!team\\b))+`,
 	"i",
@@ -220,4 +246,4 @@ export function worthOfLines(asks: readonly Ask[], count: number): number[] {
 }
 
 const HALF = 0.5;
-const NOTHING = { covered: 0, specific: 0 };
+const NOTHING: Affinity = { covered: 0, specific: 0, named: 0, rarest: 0 };

@@ -20,6 +20,9 @@ const LEAD_IN = new RegExp(
 	`^.{0,90}?\\b${WHO}${WILL}(?: (?:also|then|typically|usually|mainly|be (?:able|expected|required|asked) to))*\\s+`,
 	"i",
 );
+/** "The Director of Communications will", "An incumbent" before its verb; "the Center will" speaks of others. */
+const TITLED =
+	/^(?:As (?:the|an?) [^,]{3,60}, )?(?:(?:the|an?|this|your) incumbent(?: of this (?:position|role))? (?=\p{Ll}{3,}s )|(?:The|An?|Our|This|Your) (?:\p{Lu}[\p{L}&/-]* ){0,4}(?!Center|Employer|Customer|User|Member|Contractor|Sponsor|Vendor|Offer|Sector)(?:\p{Lu}\p{L}*(?:er|or|ist|yst|ian)|Assistant|Attorney|Nurse|Lead|Head|Clerk|Associate|Partner|Architect|Agent)(?: of(?: \p{Lu}[\p{L}&/-]*| and| &){1,5})? (?:will|shall) (?:also )?)/u;
 const RESPONSIBLE =
 	/^(?:(?:you|they) (?:are|will be|would be)\s+|be |the (?:role|position) is )?(?:also )?responsible for\s+/i;
 const ABILITY =
@@ -27,8 +30,11 @@ const ABILITY =
 const HAVE =
 	/^(?:you|they|who)(?: have|['’]ve)\s+(?=\p{L}+ed\b|led |run |built |written |taught |sold |kept |held )/iu;
 
-/** The tasks a requirement names, in its order. */
-export function dutyClauses(requirement: string): NeedPhrase[] {
+/** The tasks a requirement names, in its order; `isListed` where it stands among others that begin with a verb. */
+export function dutyClauses(
+	requirement: string,
+	isListed = false,
+): NeedPhrase[] {
 	const text = requirement
 		.slice(0, LONGEST_TEXT)
 		.replace(/\s+/g, " ")
@@ -41,7 +47,7 @@ export function dutyClauses(requirement: string): NeedPhrase[] {
 	if (noun !== null) return [{ form: "noun", text: noun }];
 	const tasks = text
 		.split(/[;:.!?](?:\s|$)|\s[–—-]\s/)
-		.flatMap((sentence) => tasksIn(sentence.trim()));
+		.flatMap((sentence, at) => tasksIn(sentence.trim(), isListed && at === 0));
 	return tasks.flatMap((task) => {
 		const said = tidy(task);
 		return said === null ? [] : [{ form: "deed" as const, text: said }];
@@ -76,8 +82,8 @@ function experienceIn(text: string): NeedPhrase[] {
 }
 
 /** Tasks of one sentence, with their verbs in the bare form. */
-function tasksIn(sentence: string): string[] {
-	const after = sentence.replace(LEAD_IN, "");
+function tasksIn(sentence: string, isListed: boolean): string[] {
+	const after = sentence.replace(TITLED, "").replace(LEAD_IN, "");
 	const isLed = after !== sentence || ABILITY.test(sentence);
 	const rest = after.replace(ABILITY, "").replace(RESPONSIBLE, "");
 	const isGerund = rest !== after.replace(ABILITY, "");
@@ -90,7 +96,10 @@ function tasksIn(sentence: string): string[] {
 				.replace(RESPONSIBLE, ""),
 		)
 		.flatMap((part, at) => {
-			const bare = inBareForm(part, isLed || isGerund || at > 0);
+			const bare = inBareForm(part, {
+				isSurelyVerb: isLed || isGerund || at > 0,
+				isListed,
+			});
 			return bare === null ? [] : [bare];
 		});
 }
@@ -154,8 +163,13 @@ function bareOf(word: string, isListed = false): string | null {
 	);
 }
 
+type Standing = { isSurelyVerb: boolean; isListed: boolean };
+
 /** The task with its first verb, and verbs joined to it, in the bare form. */
-function inBareForm(part: string, isSurelyVerb: boolean): string | null {
+function inBareForm(
+	part: string,
+	{ isSurelyVerb, isListed }: Standing,
+): string | null {
 	const words = part.split(" ");
 	const [verb = "", next = ""] = words;
 	const base = bareOf(verb.replace(/,$/, ""));
@@ -169,6 +183,7 @@ function inBareForm(part: string, isSurelyVerb: boolean): string | null {
 	const isBare = baseForm(verb.replace(/,$/, "")) !== null;
 	const isCertain =
 		isSurelyVerb ||
+		(isListed && isBare) ||
 		!isAlsoNoun(base) ||
 		/^(?:a|an|the|all|our|new|and)$/i.test(next) ||
 		(verb.endsWith(",") && baseForm(next.replace(/,$/, "")) !== null);
@@ -215,6 +230,10 @@ function isUneven(text: string): boolean {
 	);
 }
 
+/** "… to guide all aspects of marketing efforts": what a long task is for can be left out. */
+const WHAT_FOR =
+	/(?<=^\S+(?: \S+){3,}) (?:in order )?to (?!the |an? |all |your |their )\p{Ll}+ .*$/u;
+
 /** The task as it can stand in a sentence to the employer; null where it cannot. */
 function tidy(task: string): string | null {
 	const text = task
@@ -224,6 +243,8 @@ function tidy(task: string): string | null {
 		.replace(/\bour\b/gi, "your")
 		.replace(/[\s,;:.]+$/, "")
 		.replace(/^[\s,]+/, "");
+	if (text.split(" ").length > MOST_WORDS && WHAT_FOR.test(text))
+		return tidy(text.replace(WHAT_FOR, ""));
 	const words = text.split(" ").length;
 	const isTask =
 		words >= FEWEST_WORDS &&

@@ -1,6 +1,5 @@
 // A letter in paragraphs: need and proof, a second need and its proof, the gap with what stands nearest to it, what was asked, a
 // close. Only lines that make sentences for certain are told, the chosen ones first.
-import type { Requirement } from "../../job/job.ts";
 import { isAssisting } from "../choose/assisting.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { isCertain } from "./certain-lines.ts";
@@ -28,6 +27,8 @@ import type { LetterPlan, Material } from "./letter-material.ts";
 import { inParagraphs } from "./letter-paragraphs.ts";
 import { furtherProofs, openingOf } from "./letter-proofs.ts";
 import { isLimitedLine, limitedLast } from "./limited-lines.ts";
+import { namesFigure } from "./line-strength.ts";
+import { namesPosition } from "./need-sentence.ts";
 import { ownFacts } from "./own-facts.ts";
 import type { Said } from "./phrase-lines.ts";
 import { letterWishIn } from "./posting-asks.ts";
@@ -43,10 +44,15 @@ export function inProse(
 	const material = isInquiry ? { ...first, needs: [] } : first;
 	const { tailoring, voice, shape } = material;
 	const opening = isInquiry ? inquiryOpening(material) : openingOf(material);
-	const proofs = furtherProofs(material);
+	const proofs = furtherProofs(material, opening);
 	// Who has told nothing lacks everything; a list of it helps nobody.
 	const hasReported = opening.length + proofs.length > 1;
-	const gap = isInquiry || !hasReported ? [] : gapSentences(material);
+	const gap =
+		isInquiry || !hasReported
+			? []
+			: gapSentences(material).filter(
+					(said) => !(namesPosition(said) && opening.some(namesPosition)),
+				);
 	// What a question began with is not told again.
 	const named = isInquiry ? opening : gap;
 	const closing = [
@@ -135,7 +141,16 @@ function chosenFirst(
 	const { lines, spare, needs, tailoring } = material;
 	const isTellable = (line: Material["lines"][number]) =>
 		isCertain(line, material);
-	const all = chosen.map(({ line }) => line).filter(isTellable);
+	const told = chosen.filter(({ line }) => isTellable(line));
+	const clear = told.filter((one) => !isFaint(one, told, FAINT));
+	const all = (
+		clear.length < FEWEST_CLEAR
+			? told.filter((one) => !isFaint(one, told, FAINTEST))
+			: clear
+	).map(({ line }) => line);
+	const left = new Set(
+		told.map(({ line }) => line).filter((line) => !all.includes(line)),
+	);
 	// What somebody else answers for proves no need; it stands beside the gap.
 	const own = all.filter((line) => !isLimitedLine(line));
 	const first = own.length < FEWEST_OWN ? all : own;
@@ -154,37 +169,37 @@ function chosenFirst(
 		lines: first,
 		spare: limitedLast(
 			[...lines, ...spare].filter(
-				(line) => !first.includes(line) && isTellable(line),
+				(line) => !first.includes(line) && !left.has(line) && isTellable(line),
 			),
 		),
 		// Dates answer years, no deed does.
 		needs: needs
-			.filter(
-				({ requirement }) =>
-					requirement.years === null && !isPartly(requirement, tailoring),
-			)
+			.filter(({ requirement }) => requirement.years === null)
 			.map((need) => ({
 				...need,
-				proofs: need.proofs
-					.filter(
-						(line) =>
-							isTellable(line) &&
-							!isLimitedLine(line) &&
-							!isAssisting(line.line),
-					)
-					.toSorted((a, b) => a.rank - b.rank),
+				proofs: need.proofs.filter(
+					(line) =>
+						isTellable(line) && !isLimitedLine(line) && !isAssisting(line.line),
+				),
 			}))
 			.toSorted((a, b) => placeOf(a) - placeOf(b)),
 	};
 }
 
 const FEWEST_OWN = 3;
+/** Of the best line's worth: beside it a line without a figure says nothing to the post. */
+const FAINT = 0.35;
+/** The same where few are left. */
+const FAINTEST = 0.2;
+const FEWEST_CLEAR = 4;
 
-/** Whether the record is known to hold only a part of it: such a need is no opening, nor a thing to remind a reader of. */
-function isPartly(requirement: Requirement, { match }: Tailoring): boolean {
-	return match.requirements.some(
-		(one) => one.requirement === requirement && one.support === "partly",
-	);
+function isFaint(
+	{ worth, line }: ChosenEvidence,
+	told: readonly ChosenEvidence[],
+	share: number,
+): boolean {
+	const most = Math.max(0, ...told.map((one) => one.worth));
+	return worth < share * most && !namesFigure(line.original);
 }
 
 /** Sentences of a message where no letter is wanted: a need and what answers it. */

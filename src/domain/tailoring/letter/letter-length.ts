@@ -1,4 +1,5 @@
-// A letter of 150 to 250 words: further facts where there are too few, the last proofs go where there are too many.
+// How long a letter is: the strongest lines go on until it says enough, the last proofs go where there are too many. What answers
+// nothing (skills in a row, names of awards) stands only in a letter that has next to nothing to tell.
 
 import { isBelow } from "../../profile/content-path.ts";
 import type { Evidence } from "./evidence-lines.ts";
@@ -18,8 +19,8 @@ import {
 } from "./record-sentences.ts";
 import { ownParagraphs } from "./why-them.ts";
 
-const FEWEST_WORDS = 160;
-const MOST_LINES = 7;
+const FEWEST_WORDS = 120;
+const MOST_LINES = 6;
 const MOST_RECORD = 5;
 const MOST_WORDS = 245;
 const MOST_PARAGRAPHS = 4;
@@ -32,20 +33,22 @@ export function atLength(plan: LetterPlan, material: Material): LetterPlan {
 		0,
 	);
 	const { strong, others } = furtherFacts(material);
-	for (const [steps, enough] of [
-		[strong, ENOUGH_WORDS],
-		[others, FEWEST_WORDS],
-	] as const)
+	const goOn = (steps: readonly Step[], enough: number) => {
 		for (const step of steps) {
 			if (own + wordsIn(now) >= enough) break;
 			const next = step(now);
 			if (next && own + wordsIn(next) <= MOST_WORDS) now = next;
 		}
+	};
+	goOn(strong, ENOUGH_WORDS);
+	if (linesIn(now) < FEWEST_LINES) goOn(others, FEWEST_WORDS);
 	return shortened(now, MOST_WORDS - own);
 }
 
-/** Lines worth telling go on until here, what fills only until a letter is one. */
-const ENOUGH_WORDS = 185;
+/** Lines worth telling go on until here. */
+const ENOUGH_WORDS = 160;
+/** Fewer make no letter by themselves. */
+const FEWEST_LINES = 3;
 
 type Step = (plan: LetterPlan) => LetterPlan | null;
 
@@ -86,7 +89,7 @@ function furtherFacts({
 			return withProof(plan, line, teller);
 		};
 	const isRecent = ({ rank }: (typeof lines)[number]) => rank === 0;
-	const strong = [...lines.map(proof), ...honors.slice(0, 1).map(fact)];
+	const strong = lines.map(proof);
 	// Work before papers, and papers nobody asked for last.
 	const others: Step[] = [
 		(plan) =>
@@ -154,7 +157,7 @@ function isIn(
 		);
 }
 
-/** Behind the last sentence about the same entry, or in a paragraph of its own. */
+/** Behind the last sentence about the same entry where no need was named, or in a paragraph of its own. */
 function withProof(
 	plan: LetterPlan,
 	line: Evidence,
@@ -163,6 +166,7 @@ function withProof(
 	const at = plan.middle.findIndex(
 		(part) =>
 			part.length < MOST_SENTENCES &&
+			!part.some(({ isFrame }) => isFrame) &&
 			part.some(({ entry }) => entry === line.entry),
 	);
 	const part = plan.middle[at];

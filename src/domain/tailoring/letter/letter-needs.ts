@@ -10,6 +10,7 @@ import type { Ask } from "./asked-work.ts";
 import type { Evidence } from "./evidence-lines.ts";
 import { type NeedPhrase, needPhrase } from "./need-phrase.ts";
 import { postingPhrase } from "./posting-phrase.ts";
+import { isSameObject } from "./same-object.ts";
 import type { Voice } from "./voice.ts";
 
 export type LetterNeed = {
@@ -69,15 +70,7 @@ type Asked = Pick<NeedSearch, "lines" | "placed"> & {
 	voice: Voice | null;
 };
 
-const NOTHING = { covered: 0, specific: 0 };
-const ANSWERED = 0.3;
-/** One word in common is chance where it is not about all that is asked for. */
-const ANSWERED_BY_ONE = 0.48;
-/** How much of a need a line must say to answer it. */
-function leastOf({ specific }: Affinity, isCited: boolean): number {
-	if (isCited) return CITED;
-	return specific > 1 ? ANSWERED : ANSWERED_BY_ONE;
-}
+const NOTHING: Affinity = { covered: 0, specific: 0, named: 0, rarest: 0 };
 
 /** A single word is answered by itself alone: a compound shares parts with too much. */
 function isHeldBy({ line }: Evidence, phrase: string): boolean {
@@ -123,7 +116,7 @@ function needOf(
 		clause !== null ||
 		(requirement.kind !== "nice" &&
 			text.trim().startsWith(phrase.slice(0, HEAD)));
-	const voice = best && isWhole ? asked.voice : null;
+	const voice = isWhole ? asked.voice : null;
 	const said =
 		voice &&
 		(clause ??
@@ -136,7 +129,11 @@ function needOf(
 		inSentence,
 		requirement,
 		proofs,
-		weight: weight + (inSentence ? SAID_WHOLE : 0) + (best ? order(best) : 0),
+		weight:
+			weight +
+			(inSentence ? SAID_WHOLE : 0) +
+			(requirement.kind === "duty" ? OF_WORK_ITSELF : 0) +
+			(best ? order(best) : 0),
 	};
 }
 
@@ -163,13 +160,9 @@ function holdsVerb({ form, text }: NeedPhrase, { language }: Voice): boolean {
 /** How much each line answers of an ask; 0 for what only shares a word with it. */
 function answersTo(
 	{ clause, said, saidFirst }: Ask,
-	{ evidence, support }: RequirementMatch,
+	{ support }: RequirementMatch,
 	{ lines, placed, voice, phrase }: Asked & { phrase: string },
 ): Map<Evidence, number> {
-	const isCited = ({ path, original }: Evidence) =>
-		evidence.some(
-			(fact) => fact.path === path && fact.text.startsWith(original),
-		);
 	return new Map(
 		lines.map((line) => {
 			const at = placed.findIndex(
@@ -178,24 +171,13 @@ function answersTo(
 			);
 			const whole = said[at] ?? NOTHING;
 			const first = saidFirst[at] ?? NOTHING;
-			const own = {
-				covered: (whole.covered + first.covered) / 2,
-				specific: first.specific,
-			};
-			const isSameDeed = clause !== null && beginsAlike(clause.text, line.line);
-			const least = leastOf(
-				own,
-				isSameDeed ||
-					(isCited(line) && (clause !== null || support === "shown")),
-			);
 			const isOne =
-				own.specific > 0 &&
-				own.covered >= least &&
-				(voice === null || isHeldBy(line, phrase));
+				isSameObject(whole) && (voice === null || isHeldBy(line, phrase));
+			const isSameDeed = clause !== null && beginsAlike(clause.text, line.line);
 			return [
 				line,
 				isOne
-					? own.covered +
+					? (whole.covered + first.covered) / 2 +
 						(support === "shown" ? SHOWN : 0) +
 						(isSameDeed ? SAME_DEED : 0)
 					: 0,
@@ -215,8 +197,6 @@ function beginsAlike(need: string, line: string): boolean {
 
 const SAME_DEED = 0.3;
 
-/** A line that the match names for the requirement needs to say less of it. */
-const CITED = 0.2;
 const SHOWN = 0.2;
 
 // These take no article before what is asked for.
@@ -247,4 +227,6 @@ function termPhrase(
 }
 
 const SAID_WHOLE = 0.6;
+/** What the job does tells more of it than what it asks for. */
+const OF_WORK_ITSELF = 0.25;
 const HEAD = 12;

@@ -47,9 +47,12 @@ function merged(parts: readonly Said[][]): Said[][] {
 		const before = proofs.at(-1);
 		const isShort =
 			sentencesOf(part) === 1 || (before && sentencesOf(before) === 1);
+		// What answers no need never stands under its name.
+		const isUnderNeed = before?.some(({ isFrame }) => isFrame) ?? false;
 		if (
 			before &&
 			isShort &&
+			!isUnderNeed &&
 			sentencesOf(before) + sentencesOf(part) <= MOST_MERGED
 		)
 			proofs[proofs.length - 1] = [...before, ...part];

@@ -30,11 +30,7 @@ import type { Voice } from "./voice.ts";
 export function planLetter(tailoring: Tailoring, voice: Voice): LetterPlan {
 	const { material, chosen } = materialOf(tailoring, voice);
 	const prose = inProse(material, chosen);
-	const isShort = letterWishIn(tailoring.posting ?? "") !== null;
-	const fewest = Math.min(
-		isShort ? FEWEST_IN_SHORT : FEWEST_TOLD,
-		chosen.length,
-	);
+	const fewest = Math.min(FEWEST_TOLD, chosen.length);
 	const isStated =
 		!voice.hasForeignLines &&
 		linesStated(prose) >= fewest &&
@@ -47,15 +43,14 @@ export function planLetter(tailoring: Tailoring, voice: Voice): LetterPlan {
 }
 
 /** Fewer sentences about work are no letter; its best lines stand in a list then. */
-const FEWEST_TOLD = 3;
-const FEWEST_IN_SHORT = 2;
+const FEWEST_TOLD = 2;
 
 function withoutEmpty(plan: LetterPlan): LetterPlan {
 	return { ...plan, middle: plan.middle.filter((said) => said.length > 0) };
 }
 
 /** Of what the chosen lines are worth: a letter that cannot tell the best of them lists them. */
-const LEAST_TOLD = 0.4;
+const LEAST_TOLD = 0.3;
 
 function shareTold(
 	{ opening, middle }: LetterPlan,

@@ -5,21 +5,30 @@ import { wordingOf } from "../wording/wording.ts";
 import type { Evidence } from "./evidence-lines.ts";
 import { frame } from "./frame.ts";
 import { degreeSentence, positionInLetter } from "./letter-details.ts";
+import { gapSentences } from "./letter-gaps.ts";
 import type { Material } from "./letter-material.ts";
 import type { LetterNeed } from "./letter-needs.ts";
 import { isLimitedLine } from "./limited-lines.ts";
-import { needSentence, openingSentence } from "./need-sentence.ts";
+import {
+	namesPosition,
+	nearestSentence,
+	needSentence,
+	openingSentence,
+} from "./need-sentence.ts";
 import type { Said } from "./phrase-lines.ts";
 import { sharesWord, type TermNeed } from "./term-needs.ts";
 import { fill, pick } from "./voice.ts";
 
 const NEARLY = 0.45;
-const MOST_PROOF_PARAGRAPHS = 2;
+/** Needs beside the first; more than three are the posting again. */
+const MOST_FURTHER_NEEDS = 2;
+/** Paragraphs behind the first, whether they answer a need or not. */
+const MOST_PARAGRAPHS = 3;
+/** Lines of a letter: more are the resume again. */
+const MOST_TOLD = 6;
 /** Lines that stay in another language are quoted, which nobody reads many of. */
 const MOST_QUOTED = 1;
 const MOST_PROOFS = 2;
-/** Proofs beside the first need. */
-const MOST_FIRST = 2;
 
 /** The first need the profile can answer, with the strongest proof beside it. */
 export function openingOf(material: Material): Said[] {
@@ -31,6 +40,7 @@ export function openingOf(material: Material): Said[] {
 		termParagraph(material, { place: "first", fewest: 2 }) ??
 		needOpening(material, ({ inSentence }) => inSentence !== null) ??
 		termParagraph(material, { place: "first", fewest: 1 }) ??
+		fromNearest(material) ??
 		fromStrongest(material);
 	return [...opened, ...(degree ? [degree] : [])];
 }
@@ -48,9 +58,7 @@ function needOpening(
 		isFit,
 	);
 	const named = need && needSentence(need, material, "first");
-	return need && named
-		? [named, ...proofsFor(need, material, MOST_FIRST)]
-		: null;
+	return need && named ? [named, ...proofsFor(need, material)] : null;
 }
 
 const ABOUT_AS_MUCH = 0.75;
@@ -68,29 +76,64 @@ function inPostingOrder({
 	return needs.toSorted((a, b) => place(a) - place(b));
 }
 
+/** With no proof of a need: what the job does, and the position that comes nearest to it, which is not said to be that work. */
+function fromNearest(material: Material): Said[] | null {
+	const { tailoring, shape, teller, voice } = material;
+	const need = firstDuty(material);
+	const named = need && needSentence(need, material, "first");
+	const best = openerOf(material);
+	if (!named || !best) return null;
+	const isOtherField = gapSentences(material).some(namesPosition);
+	const base =
+		shape === "same-trade"
+			? positionInLetter(tailoring, voice)
+			: nearestSentence(best, material, isOtherField);
+	if (!base) return null;
+	teller.name(best);
+	return [
+		named,
+		{ ...base, entry: best.entry },
+		...restOf(best, material, MOST_PROOFS),
+	];
+}
+
+const FIRST_DUTIES = 4;
+const FEWEST_WORDS = 4;
+
+/** Of what the posting names first as the job's work, what says most of it by itself: a task before a subject. */
+function firstDuty({
+	needs,
+	tailoring: { match },
+}: Material): LetterNeed | undefined {
+	const duties = match.requirements
+		.map(({ requirement }) => requirement)
+		.filter(({ kind }) => kind === "duty");
+	const place = ({ requirement }: LetterNeed) => duties.indexOf(requirement);
+	const first = needs
+		.filter(
+			(need) =>
+				place(need) >= 0 &&
+				need.inSentence !== null &&
+				need.inSentence.text.split(" ").length >= FEWEST_WORDS,
+		)
+		.toSorted((a, b) => place(a) - place(b))
+		.slice(0, FIRST_DUTIES);
+	return first.find(({ inSentence }) => isVerbal(inSentence)) ?? first[0];
+}
+
 /** With no need to name: the position the strongest line comes from, and the line. */
 function fromStrongest(material: Material): Said[] {
 	const { tailoring, voice, lines, teller } = material;
 	const { title } = tailoring;
 	const { frames, seed } = voice;
-	// Paid work opens where it is about as strong as what was done beside it.
 	const [top] = lines.filter((line) => teller.isWorthTelling(line));
-	const openers = lines.filter(
-		(line) =>
-			line.kind === "work" &&
-			!isAssisting(line.line) &&
-			!isLimitedLine(line) &&
-			teller.isSentence(line) &&
-			line.strength >= NEARLY * (top?.strength ?? 0),
-	);
-	const work = openers.find(({ rank }) => rank === 0) ?? openers[0];
 	// A quotation is no opening.
 	const spoken = lines.find((line) => teller.isSentence(line));
-	const best = work ?? spoken ?? top ?? lines[0];
+	const best = openerOf(material) ?? spoken ?? top ?? lines[0];
 	const base = best ? openingSentence(best, material) : null;
 	if (best && base) {
 		teller.name(best);
-		return [base, ...restOf(best, material, MOST_FIRST)];
+		return [base, ...restOf(best, material, MOST_PROOFS)];
 	}
 	const reported = best ? teller.report(best) : null;
 	if (reported)
@@ -107,29 +150,46 @@ function fromStrongest(material: Material): Said[] {
 	];
 }
 
-/** Up to two paragraphs more: a further need and its proof, then the best lines not yet told. */
-export function furtherProofs(material: Material): Said[][] {
-	const { lines, teller, voice } = material;
+/** Paid work opens where it is about as strong as what was done beside it, today's before any other. */
+function openerOf({ lines, teller }: Material): Evidence | undefined {
+	const [top] = lines.filter((line) => teller.isWorthTelling(line));
+	const openers = lines.filter(
+		(line) =>
+			line.kind === "work" &&
+			!isAssisting(line.line) &&
+			!isLimitedLine(line) &&
+			teller.isSentence(line) &&
+			line.strength >= NEARLY * (top?.strength ?? 0),
+	);
+	return openers.find(({ rank }) => rank === 0) ?? openers[0];
+}
+
+/** Further needs with their proofs, then the best lines not yet told. */
+export function furtherProofs(material: Material, opening: Said[]): Said[][] {
 	const paragraphs: Said[][] = [];
-	const steps = [
-		() => (paragraphs.length === 0 ? needParagraph(material) : null),
-		() => {
-			const best = lines.find(
-				(line) => !teller.isReported(line) && teller.isWorthTelling(line),
-			);
-			if (!best) return null;
-			teller.beginParagraph(false);
-			const most = voice.hasForeignLines ? MOST_QUOTED : MOST_PROOFS;
-			return restOf(best, material, most);
-		},
-	];
-	for (const step of steps)
-		while (paragraphs.length < MOST_PROOF_PARAGRAPHS) {
-			const said = step();
-			if (!said || said.length === 0) break;
-			paragraphs.push(said);
-		}
+	const told = () =>
+		[opening, ...paragraphs].flat().filter(({ line }) => line).length;
+	const answer = () =>
+		paragraphs.length < MOST_FURTHER_NEEDS ? needParagraph(material) : null;
+	const strongest = () =>
+		paragraphs.length < MOST_PARAGRAPHS
+			? strongestParagraph(material, MOST_TOLD - told())
+			: [];
+	for (let said = answer(); said; said = answer()) paragraphs.push(said);
+	for (let said = strongest(); said.length > 0; said = strongest())
+		paragraphs.push(said);
 	return paragraphs;
+}
+
+function strongestParagraph(material: Material, most: number): Said[] {
+	const { lines, teller, voice } = material;
+	const best = lines.find(
+		(line) => !teller.isReported(line) && teller.isWorthTelling(line),
+	);
+	if (!best || most < 1) return [];
+	teller.beginParagraph(false);
+	const some = voice.hasForeignLines ? MOST_QUOTED : MOST_PROOFS;
+	return restOf(best, material, Math.min(some, most));
 }
 
 function needParagraph(material: Material): Said[] | null {
@@ -142,7 +202,7 @@ function needParagraph(material: Material): Said[] | null {
 	if (!need) return null;
 	const named = needSentence(need, material, "further");
 	teller.beginParagraph(named !== null);
-	const reported = proofsFor(need, material, MOST_PROOFS);
+	const reported = proofsFor(need, material);
 	// A need without its proof beside it would only name a gap.
 	return reported.length > 0 ? [...(named ? [named] : []), ...reported] : null;
 }
@@ -207,7 +267,7 @@ function termParagraph(
 	const lead = frame(
 		fill(pick(kinds, voice.seed, named.size), { terms: list, title }),
 	);
-	return [lead, ...reportedOf([best, ...shown], material, MOST_FIRST)];
+	return [lead, ...reportedOf([best, ...shown], material, MOST_PROOFS)];
 }
 
 /** Of the needs with a proof not yet told, the weightiest whose proof makes a sentence. */
@@ -239,13 +299,13 @@ function isSameNeed(one: LetterNeed, other: LetterNeed): boolean {
 }
 
 /** The proof of a need, and a second of the same entry. */
-function proofsFor(need: LetterNeed, material: Material, most: number): Said[] {
+function proofsFor(need: LetterNeed, material: Material): Said[] {
 	const { teller, answered } = material;
 	answered.add(need);
 	const first = need.proofs.find((one) => !teller.isReported(one));
 	if (!first) return [];
 	const rest = need.proofs.filter((one) => one.entry === first.entry);
-	return reportedOf([first, ...rest], material, most);
+	return reportedOf([first, ...rest], material, MOST_PROOFS);
 }
 
 /** A line and the best of its entry beside it. */

@@ -1,7 +1,9 @@
 // A requirement's words as a sentence of the letter goes on with them, unquoted: only where their form is certain.
+import type { Nouns } from "../../language/writing-words.ts";
 import { baseForm, baseOfGerund, isAlsoNoun } from "../lines/english-verbs.ts";
 import { loweredArticle } from "./articles.ts";
 import { partOfWork } from "./part-of-work.ts";
+import { taskPhrase } from "./task-phrase.ts";
 import type { Voice } from "./voice.ts";
 
 export type NeedPhrase = {
@@ -16,20 +18,36 @@ export function needPhrase(
 	{ language, words, address }: Voice,
 ): NeedPhrase | null {
 	const { infinitive, ours, oursToFriends, toReader } = words.needs;
-	if (toReader.test(phrase) || /[…:;•/]/u.test(phrase)) return null;
-	if (language === "en") return englishNeed(phrase);
+	const isSayable = (text: string) =>
+		!toReader.test(text) && !/[…:;•/]/u.test(text);
 	const known = (address === "informal" && oursToFriends) || ours;
-	const said = known.reduce(
-		(text, [our, your]) => text.replace(our, your),
-		phrase,
-	);
+	const toThem = (text: string) =>
+		known.reduce((said, [our, your]) => said.replace(our, your), text);
+	const task = taskPhrase(phrase, { language, words });
+	if (task !== null && isSayable(task))
+		return { form: "deed", text: toThem(task) };
+	if (!isSayable(phrase)) return null;
+	if (language === "en") return englishNeed(phrase);
+	const said = toThem(phrase);
 	if (infinitive?.test(said))
 		return { form: "deed", text: loweredArticle(said) };
+	if (isNominal(said, words.nouns))
+		return { form: "noun", text: loweredArticle(said) };
 	const part = partOfWork(said, language);
 	// German names a bare thing without its article: "dazu gehört Kundenbetreuung".
 	if (part && language === "de" && !said.includes(" "))
 		return { form: "noun", text: said };
 	return part && { form: "noun", ...part };
+}
+
+/** "Het opstellen van rapportages" has its article. */
+function isNominal(said: string, nouns: Nouns | null): boolean {
+	const { article, lines } = nouns?.nominal ?? {};
+	return (
+		article !== undefined &&
+		said.toLowerCase().startsWith(article) &&
+		lines?.test(said.slice(article.length)) === true
+	);
 }
 
 // Words that a noun in an English requirement begins with; they are small inside a sentence.

@@ -55,6 +55,43 @@ export function needSentence(
 	return said(isTitled ? kinds.titled : kinds.first, values);
 }
 
+/** "What comes nearest to that on my resume is my work as … at …"; null for lines of no employment. */
+export function nearestSentence(
+	{ kind, title: job, company, entry }: Evidence,
+	{ voice: { frames, seed, language } }: Material,
+	isOtherField: boolean,
+): Said | null {
+	if (
+		kind !== "work" ||
+		job === "" ||
+		company === "" ||
+		isSelfEmployed(company)
+	)
+		return null;
+	const frame = pick(
+		isOtherField ? frames.otherField : frames.nearestWork,
+		seed,
+	);
+	return {
+		text: fillPlaced(
+			frame,
+			{ job: positionInSentence(job, language), company },
+			language,
+		),
+		sources: ["job_title", "company_name"].map((field) => `${entry}.${field}`),
+		startsOwn: true,
+		label: frame.slice(0, frame.search(/\{(?:job|company)\}/)),
+		entry,
+	};
+}
+
+/** Whether a sentence tells of a position held rather than of a line. */
+export function namesPosition({ sources, line }: Said): boolean {
+	return (
+		line === undefined && sources.some((path) => path.endsWith(".job_title"))
+	);
+}
+
 /** "What I would bring to the position of … is my work as … at …"; null for lines of no employment. */
 export function openingSentence(
 	{ kind, title: job, company, startDate, isCurrent, entry }: Evidence,

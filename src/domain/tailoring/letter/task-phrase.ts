@@ -1,0 +1,156 @@
+// A task that a posting says to the person ("vous encadrez les apprentis"), lists by its verb or names by a noun, as the infinitive a
+// sentence of the letter goes on with. Only where tables or endings make the form of each of its verbs certain.
+import { TELLING_WORDS } from "../../language/telling-of-languages.ts";
+import type { NounDeeds } from "../../language/telling-words.ts";
+import type { NeedWords } from "../../language/writing-words.ts";
+import { verbHeadOf, verbOfInfinitive } from "./telling-verbs.ts";
+import type { Voice } from "./voice.ts";
+
+/** "Du leder förhandlingar och tecknar avtal" → "leda förhandlingar och teckna avtal"; null where a form is not certain. */
+export function taskPhrase(
+	phrase: string,
+	{ language, words }: Pick<Voice, "language" | "words">,
+): string | null {
+	const { tasks } = words.needs;
+	if (!tasks) return null;
+	if (tasks.last)
+		return lastVerbTask(phrase, TELLING_WORDS[language].nounDeeds, tasks.last);
+	const text = plainTask(phrase.replace(tasks.lead, ""));
+	return tasks.spoken
+		? spokenTask(text, tasks.spoken)
+		: tabledTask(text, TELLING_WORDS[language].nounDeeds, tasks);
+}
+
+/** Without its list of examples. */
+function plainTask(text: string): string {
+	const plain = text
+		.replace(/\s*\([^()]*\)/gu, "")
+		.replace(/\s*[:：].*$/u, "")
+		.trim();
+	return plain.charAt(0).toLowerCase() + plain.slice(1);
+}
+
+type Spoken = NonNullable<NonNullable<NeedWords["tasks"]>["spoken"]>;
+
+const VERBS = /(?<=^| et | y |, )(\p{L}+)(?= )/gu;
+
+/** Each verb by its ending. */
+function spokenTask(
+	text: string,
+	{ verb, not, endings }: Spoken,
+): string | null {
+	const infinitiveOf = (word: string) => {
+		const row = endings.find(([from]) => from.test(word));
+		return row && !not.test(word) ? word.replace(row[0], row[1]) : null;
+	};
+	const [first = ""] = text.split(" ");
+	if (!verb.test(first) || infinitiveOf(first) === null) return null;
+	let isCertain = true;
+	const said = text.replace(VERBS, (word) => {
+		if (!verb.test(word)) return word;
+		const infinitive = infinitiveOf(word);
+		isCertain &&= infinitive !== null;
+		return infinitive ?? word;
+	});
+	return isCertain ? said : null;
+}
+
+type Tabled = NonNullable<NeedWords["tasks"]>;
+
+function tabledTask(
+	text: string,
+	words: NounDeeds | null,
+	{ joint, of }: Tabled,
+): string | null {
+	if (words === null || !joint || !of) return null;
+	return nounTask(text, words, { joint, of }) ?? verbTask(text, words, joint);
+}
+
+/** "Planering och uppföljning av produktion" → "planera och följa upp produktion". */
+function nounTask(
+	text: string,
+	words: NounDeeds,
+	{ joint, of }: { joint: RegExp; of: RegExp },
+): string | null {
+	const at = text.search(of);
+	if (at < 0) return null;
+	const heads = text.slice(0, at);
+	let isCertain = true;
+	const said = heads
+		.split(joint)
+		.map((part, place) => {
+			if (place % 2 === 1) return part;
+			const head = verbHeadOf(part, words);
+			const isNoun = head?.form === "noun" && head.length === part.length;
+			isCertain &&= isNoun;
+			return isNoun ? head.verb.infinitive : part;
+		})
+		.join("");
+	const [, object = ""] = /^ \p{L}+ (.+)$/u.exec(text.slice(at)) ?? [];
+	return isCertain && object !== "" ? `${said} ${object}` : null;
+}
+
+function verbTask(
+	text: string,
+	words: NounDeeds,
+	joint: RegExp,
+): string | null {
+	const parts = text.split(joint);
+	let certain = 0;
+	let isOpen = false;
+	const said = parts
+		.map((part, place) => {
+			if (place % 2 === 1) return part;
+			const head = verbHeadOf(part, words);
+			const [word = ""] = part.split(" ");
+			if (verbOfInfinitive(word, words) || head?.form === "infinitive") {
+				certain += 1;
+				return part;
+			}
+			if (head?.form !== "finite") {
+				// A second verb that no table knows would stay in its form: "leder … och tecknar avtal".
+				isOpen ||= place > 0 && /^\p{Ll}+r \p{L}/u.test(part);
+				return part;
+			}
+			certain += place === 0 ? 1 : 0;
+			return `${head.verb.infinitive}${part.slice(head.length)}`;
+		})
+		.join("");
+	const [first = ""] = parts;
+	const form = verbHeadOf(first, words)?.form;
+	if (certain === 0 || (form === "finite" && isOpen)) return null;
+	// A verb no table knows stands beside one that they know: "utvärdera och utveckla".
+	return form === "infinitive" ||
+		form === "finite" ||
+		/^\p{Ll}+[ae]$/u.test(first)
+		? said
+		: null;
+}
+
+type LastVerb = NonNullable<Tabled["last"]>;
+
+/** "Sie führen Schulungen durch" → "Schulungen durchzuführen", "Du planst und koordinierst die Touren" → "die Touren zu planen und zu koordinieren". */
+function lastVerbTask(
+	phrase: string,
+	words: NounDeeds | null,
+	{ clause, endings, to, not }: LastVerb,
+): string | null {
+	const [, first = "", second, rest = ""] = clause.exec(phrase) ?? [];
+	if (words === null || first === "" || not.test(rest)) return null;
+	const particle = /\p{Ll}+$/u.exec(rest)?.[0] ?? "";
+	const infinitiveOf = (word: string, before: string) =>
+		endings
+			.map(([from, ending]) => word.toLowerCase().replace(from, ending))
+			.find((one) => verbOfInfinitive(`${before}${one}`, words) !== null);
+	const parted = second ? undefined : infinitiveOf(first, particle);
+	if (particle !== "" && parted !== undefined) {
+		const object = rest.slice(0, -particle.length).trim();
+		return object === "" ? null : `${object} ${particle}${to}${parted}`;
+	}
+	const verbs = [first, ...(second ? [second] : [])].map((word) =>
+		infinitiveOf(word, ""),
+	);
+	return verbs.includes(undefined)
+		? null
+		: `${rest} ${verbs.map((verb) => `${to} ${verb}`).join(` ${words.and} `)}`;
+}

@@ -34,7 +34,10 @@ export async function readPdf(bytes: Uint8Array): Promise<ImportedProfile> {
 	const attached = readAttached(attachments, lines);
 	if (attached) return attached;
 	refusePictures(pages);
-	return readResume(lines);
+	return readResume(lines, [
+		() => linesOfPages(pages, "by-gaps"),
+		() => linesOfPages(pages, "never"),
+	]);
 }
 
 /** What is written in it, line by line. */

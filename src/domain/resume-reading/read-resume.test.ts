@@ -459,3 +459,43 @@ describe("headings in eleven languages", () => {
 		expect(profile.skills).toHaveLength(2);
 	});
 });
+
+describe("headings in the person's own words", () => {
+	const OWN = `Ada Quill
+ada@example.org
+
+WHERE MY DAYS WENT
+Weaver, Aire Mill Ltd, 2015 - 2019
+- Wove cloth
+
+WHERE I SAT AND LISTENED
+BSc Textile Design, University of Leeds, 2012 - 2015
+
+WHAT MY HANDS CAN DO
+Weaving, Dyeing, Spinning
+
+WHAT I SPEAK
+English, Welsh (fluent)`;
+
+	test("open sections by their form, and what stands below says which", () => {
+		const { profile, unread } = read(OWN);
+		expect(profile.work_experience).toMatchObject([
+			{ job_title: "Weaver", company_name: "Aire Mill Ltd" },
+		]);
+		expect(profile.education).toMatchObject([
+			{ institution_name: "University of Leeds" },
+		]);
+		expect(profile.skills).toHaveLength(3);
+		expect(profile.languages).toHaveLength(2);
+		expect(unread).toEqual([]);
+	});
+
+	test("names of employers in the same look open none", () => {
+		const { profile } = read(
+			"Ada Quill\nada@example.org\n\nEXPERIENCE\n\nAIRE VALLEY HOSPITAL\nNurse\n2015 - 2019\n- Wove cloth\n\nCALDER BANK\nAccountant\n2012 - 2015\n- Dyed cloth\n\nSKILLS\nWeaving, Dyeing",
+		);
+		expect(
+			profile.work_experience.map(({ company_name }) => company_name),
+		).toEqual(["AIRE VALLEY HOSPITAL", "CALDER BANK"]);
+	});
+});

@@ -7,7 +7,8 @@ import type { Personal } from "../profile/profile.ts";
 import { type Cited, type CitedFields, cited } from "./draft/cited.ts";
 import type { ImportedProfile } from "./draft/imported-profile.ts";
 import { type Drafts, settleAll } from "./draft/settle-all.ts";
-import { blocksOf, datesOf, isProse } from "./entries/entry-blocks.ts";
+import { isProse } from "./entries/entry-blocks.ts";
+import { likelyHeadings } from "./entries/likely-headings.ts";
 import { readAwards } from "./entries/read-awards.ts";
 import { readCertifications } from "./entries/read-certifications.ts";
 import { readContact } from "./entries/read-contact.ts";
@@ -22,15 +23,57 @@ import {
 	readSoftware,
 	withoutRepeats,
 } from "./entries/read-skills.ts";
+import { kindByContent } from "./entries/section-content.ts";
 import { type ResumeSection, sectionsOf } from "./entries/sections.ts";
-import { titleWeight } from "./lines/entry-words.ts";
 import { withoutForm } from "./lines/form-lines.ts";
 import { type Paragraph, paragraphsOf } from "./lines/paragraphs.ts";
 import type { SourceLine } from "./lines/source-line.ts";
+import { doubtIn } from "./plausibility.ts";
 
-export function readResume(lines: SourceLine[]): ImportedProfile {
+/** `otherOrders` are the same lines as they stand where the page is parted otherwise, asked for only where the first is doubtful. */
+export function readResume(
+	lines: SourceLine[],
+	otherOrders: readonly (() => SourceLine[])[] = [],
+): ImportedProfile {
+	let best = bestOfHeadings(lines);
+	for (const order of otherOrders) {
+		if (best.doubt < DOUBTFUL) break;
+		best = clearer(best, bestOfHeadings(order()));
+	}
+	return best.reading;
+}
+
+/** Below this a reading has hardly a sign of a misreading. */
+const DOUBTFUL = 0.05;
+
+/** By known headings, unless headings by their form leave far fewer signs of a misreading. */
+function bestOfHeadings(lines: SourceLine[]): Weighed {
 	const paragraphs = paragraphsOf(withoutForm(lines));
-	const sections = guessed(sectionsOf(paragraphs));
+	const usual = readingOf(paragraphs, sectionsOf(paragraphs));
+	if (usual.doubt === 0) return usual;
+	return likelyHeadings(paragraphs)
+		.map((headings) => readingOf(paragraphs, sectionsOf(paragraphs, headings)))
+		.reduce(clearer, usual);
+}
+
+type Weighed = { reading: ImportedProfile; doubt: number };
+
+/** How much clearer another reading must be than the usual one. */
+const CLEARER = 0.03;
+
+function clearer(usual: Weighed, other: Weighed): Weighed {
+	return other.doubt < usual.doubt - CLEARER ? other : usual;
+}
+
+function readingOf(paragraphs: Paragraph[], parts: ResumeSection[]): Weighed {
+	const reading = readSections(paragraphs, guessed(parts));
+	return { reading, doubt: doubtIn(reading, paragraphs) };
+}
+
+function readSections(
+	paragraphs: Paragraph[],
+	sections: ResumeSection[],
+): ImportedProfile {
 	const person = readPerson(sections, paragraphs);
 	const entries = readEntries(sections, person.personal.last_name?.value ?? "");
 	const { profile, sources } = settleAll({
@@ -129,30 +172,17 @@ function readEntries(
 	};
 }
 
-/** A section under a heading of the person's own is told by what stands in it. */
+/** A section under a heading of the person's own is told by what stands in it. There is one summary, and it stands above all else. */
 function guessed(sections: ResumeSection[]): ResumeSection[] {
-	const has = (wanted: ResumeSection["kind"]) =>
-		sections.some(({ kind }) => kind === wanted);
 	const first = sections.findIndex(({ kind }) => kind !== "top");
+	const hasSummary = sections.some(({ kind }) => kind === "summary");
 	return sections.map((section, at) => {
 		if (section.kind !== "unknown") return section;
-		const { paragraphs } = section;
-		const isText =
-			paragraphs.length > 0 &&
-			paragraphs.every((line) => !line.isBullet && datesOf(line) === null);
-		if (at === first && !has("summary") && isText && paragraphs.some(isProse))
-			return { ...section, kind: "summary" };
-		const blocks = blocksOf(paragraphs);
-		const dated = blocks.filter(({ head }) =>
-			head.some(
-				(line) =>
-					datesOf(line)?.isRange &&
-					titleWeight(head.map(({ text }) => text).join(" ")) > 0,
-			),
-		);
-		return !has("work") && dated.length > 0 && dated.length >= blocks.length / 2
-			? { ...section, kind: "work" }
-			: section;
+		const kind = kindByContent(section);
+		if (kind === null) return section;
+		return kind === "summary" && (hasSummary || at !== first)
+			? section
+			: { ...section, kind };
 	});
 }
 

@@ -13,6 +13,7 @@ import { headingKind } from "../lines/headings.ts";
 import { isLevelWord } from "../lines/level-words.ts";
 import type { Paragraph } from "../lines/paragraphs.ts";
 import { datesOf } from "./entry-blocks.ts";
+import { bodyLook, isEmphasized, lookOf } from "./paragraph-looks.ts";
 
 export type ResumeSection = {
 	/** "top" is what stands before the first heading; "unknown" stands under a heading of the person's own. */
@@ -21,8 +22,15 @@ export type ResumeSection = {
 	paragraphs: Paragraph[];
 };
 
-export function sectionsOf(paragraphs: Paragraph[]): ResumeSection[] {
+/** `further` are lines that are taken for headings whatever their words are. */
+export function sectionsOf(
+	paragraphs: Paragraph[],
+	further: readonly Paragraph[] = [],
+): ResumeSection[] {
 	const headings = findHeadings(paragraphs);
+	for (const paragraph of further)
+		if (!headings.has(paragraph))
+			headings.set(paragraph, headingKind(paragraph.text) ?? "unknown");
 	const sections: ResumeSection[] = [
 		{ kind: "top", heading: null, paragraphs: [] },
 	];
@@ -58,6 +66,8 @@ function goesOn(section: ResumeSection | undefined, first: Paragraph): boolean {
 	if (isOnlyDates(first.text)) return isUndated(section.paragraphs);
 	if (Math.abs(model.size - first.size) > 0.6) return false;
 	if (first.isBullet) return last?.isBullet === true;
+	// A list in two columns or cells goes on as it began.
+	if (LISTED.has(section.kind) && model.isBold === first.isBold) return true;
 	const isBold = (each: Paragraph) => each.runs[0]?.isBold === true;
 	return isBold(model) && isBold(first);
 }
@@ -239,38 +249,11 @@ function isGroupName(paragraphs: Paragraph[], index: number): boolean {
 	return below !== undefined && isLevelWord(below.text);
 }
 
-function isEmphasized(paragraph: Paragraph, body: Look): boolean {
-	return (
-		paragraph.isHeading ||
-		paragraph.isCaps ||
-		(paragraph.isBold && !body.isBold) ||
-		paragraph.size > body.size * 1.09
-	);
-}
-
-type Look = { size: number; isBold: boolean };
-
-/** How most of the text looks. */
-function bodyLook(paragraphs: Paragraph[]): Look {
-	const weights = new Map<string, number>();
-	for (const { size, isBold, text } of paragraphs) {
-		const key = `${Math.round(size * 2) / 2} ${isBold}`;
-		weights.set(key, (weights.get(key) ?? 0) + text.length);
-	}
-	const [most = ""] = [...weights].sort((a, b) => b[1] - a[1])[0] ?? [];
-	const [size = "10", isBold] = most.split(" ");
-	return { size: Number(size), isBold: isBold === "true" };
-}
-
 function countLooks(paragraphs: Paragraph[]): Map<string, number> {
 	const looks = new Map<string, number>();
 	for (const paragraph of paragraphs)
 		looks.set(lookOf(paragraph), (looks.get(lookOf(paragraph)) ?? 0) + 1);
 	return looks;
-}
-
-function lookOf({ size, isBold, isCaps, isItalic }: Paragraph): string {
-	return [Math.round(size), isBold, isCaps, isItalic].join(" ");
 }
 
 /** Where headings are in capitals, a word in small letters must be larger to be one. */

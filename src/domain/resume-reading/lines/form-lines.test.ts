@@ -65,3 +65,19 @@ test("a Europass form is read by what it asks", () => {
 		},
 	]);
 });
+
+test("what is asked of every entry in the same words is a form, whatever the words are", () => {
+	const { work_experience } = form(
+		["Work experience", ""],
+		["Span", "2015 – 2019"],
+		["Post", "Nurse"],
+		["House", "Aire Valley Hospital"],
+		["Span", "2012 – 2015"],
+		["Post", "Accountant"],
+		["House", "Calder Bank"],
+	);
+	expect(work_experience).toMatchObject([
+		{ job_title: "Nurse", company_name: "Aire Valley Hospital" },
+		{ job_title: "Accountant", company_name: "Calder Bank" },
+	]);
+});

@@ -2,6 +2,7 @@
 // Its answers are put as any other resume has them; what was asked says nothing of the person and goes.
 import { inAnyLanguage } from "../../language/resume-patterns.ts";
 import type { FormField } from "../../language/resume-words.ts";
+import { isOnlyDates } from "./find-dates.ts";
 import { headingKind } from "./headings.ts";
 import { type SourceLine, type TextRun, textOfRuns } from "./source-line.ts";
 
@@ -26,7 +27,10 @@ type Answer = { line: SourceLine; runs: TextRun[] };
 type Entry = Record<Exclude<FormField, "dates">, Answer[]> & { dates: string };
 
 export function withoutForm(lines: SourceLine[]): SourceLine[] {
-	const asked = lines.map(fieldOf);
+	const repeated = repeatedLabels(lines);
+	const asked = lines.map(
+		(line) => fieldOf(line) ?? repeated.get(labelOf(line)) ?? null,
+	);
 	const column = columnOf(lines.filter((_, at) => asked[at] !== null));
 	const isForm = (["dates", "title", "where"] as const).every((field) =>
 		asked.includes(field),
@@ -49,8 +53,10 @@ export function withoutForm(lines: SourceLine[]): SourceLine[] {
 		}
 		entry ??= begun();
 		const isLabelled = line.x < column - 15 && !line.isBullet;
-		const goesOn = next === null && isLabelled;
-		field = next ?? field;
+		const isAsked: boolean =
+			next === null && isLabelled && asksMore(line, field);
+		const goesOn = next === null && isLabelled && !isAsked;
+		field = next ?? (isAsked ? "where" : field);
 		take(entry, field ?? "passedOver", { line, isLabelled, goesOn });
 	}
 	return [...kept, ...linesOf(entry)];
@@ -65,9 +71,57 @@ function opensSection({ runs }: SourceLine): boolean {
 	);
 }
 
-function fieldOf({ runs, isBullet }: SourceLine): FormField | null {
-	const label = isBullet ? "" : textOfRuns(runs.slice(0, cellEnd(runs)));
+function fieldOf(line: SourceLine): FormField | null {
+	const label = labelOf(line);
 	return FIELDS.find(([, words]) => words.test(label))?.[0] ?? null;
+}
+
+function labelOf({ runs, isBullet }: SourceLine): string {
+	return isBullet ? "" : textOfRuns(runs.slice(0, cellEnd(runs)));
+}
+
+/** Fewer questions asked again and again are a habit of the person, not a form. */
+const LEAST_ASKED = 3;
+
+/** What is asked of every entry in the same words, whatever they are; what is asked then shows in the answers. */
+function repeatedLabels(lines: SourceLine[]): Map<string, FormField> {
+	const asked = new Map<string, SourceLine[]>();
+	for (const line of lines) {
+		const label = labelOf(line);
+		if (label !== "" && label.length <= 60 && !/\d/.test(label))
+			asked.set(label, [...(asked.get(label) ?? []), line]);
+	}
+	const fields = new Map<string, FormField>();
+	for (const [label, all] of asked) {
+		const answered = all.filter((line) => answerOf(line) !== "");
+		if (all.length < 2 || answered.length < all.length) continue;
+		if (answered.every((line) => isOnlyDates(answerOf(line))))
+			fields.set(label, "dates");
+		else
+			fields.set(
+				label,
+				[...fields.values()].includes("title") ? "where" : "title",
+			);
+	}
+	if (fields.size < LEAST_ASKED || ![...fields.values()].includes("dates"))
+		return new Map();
+	// Beside the tasks the question is a line of its own.
+	for (const [label, all] of asked)
+		if (all.length >= 2 && !fields.has(label)) fields.set(label, "tasks");
+	return fields;
+}
+
+/** Beside an answer of its own a question that is not known asks something else than the one above. */
+function asksMore(line: SourceLine, field: FormField | null): boolean {
+	return (
+		(field === "title" || field === "where") &&
+		/^\p{Lu}/u.test(labelOf(line)) &&
+		answerOf(line) !== ""
+	);
+}
+
+function answerOf({ runs, asides }: SourceLine): string {
+	return [textOfRuns(runs.slice(cellEnd(runs))), ...asides].join(" ").trim();
 }
 
 /** How many runs the first cell has. */

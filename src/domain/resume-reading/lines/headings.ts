@@ -56,6 +56,22 @@ export function headingKind(text: string): SectionKind | null {
 	);
 }
 
+/** The longest known heading among the words of one that is not known: "My work experience so far". */
+export function headingHint(text: string): SectionKind | null {
+	const words = keyOf(text).split(/[^\p{L}\p{M}]+/u);
+	let longest = "";
+	for (const from of words.keys())
+		for (let to = words.length; to > from; to -= 1) {
+			const part = words.slice(from, to).join(" ");
+			if (part.length > Math.max(longest.length, LEAST_HINT) && KINDS.has(part))
+				longest = part;
+		}
+	return KINDS.get(longest) ?? null;
+}
+
+/** Shorter words mean too much. */
+const LEAST_HINT = 4;
+
 const PARTED = new RegExp(
 	` (?:${inAnyLanguage(({ and }) => and)}|amp) | ?[/&+,|] ?`,
 	"u",

@@ -5,6 +5,7 @@ import { isMarginalNote } from "../lines/marginal-notes.ts";
 import { isPlace } from "../lines/places.ts";
 import type { SourceLine, TextRun } from "../lines/source-line.ts";
 import { plainBullet } from "../lines/text-lines.ts";
+import { marginHeadings } from "./margin-headings.ts";
 import { withNumberedLists } from "./numbered-lists.ts";
 import { BULLET, type PageSegment } from "./page-segments.ts";
 import { withTables } from "./table-rows.ts";
@@ -12,6 +13,7 @@ import { wholeRows } from "./whole-rows.ts";
 
 export function linesOfColumn(segments: PageSegment[]): SourceLine[] {
 	const rows = wholeRows(withTables(rowsOf(segments)));
+	const labels = marginHeadings(rows);
 	const lines: SourceLine[] = [];
 	let before: { y: number; page: number } | null = null;
 	for (const row of rows) {
@@ -21,8 +23,13 @@ export function linesOfColumn(segments: PageSegment[]): SourceLine[] {
 		const isNewPage = before !== null && before.page !== page;
 		const leading =
 			before === null || isNewPage ? 0 : Math.max(0, (y - before.y) / size);
-		for (const part of parted(row)) {
-			lines.push(lineOf(part, leading));
+		for (const part of parted(row, labels)) {
+			const [first] = part;
+			const line = lineOf(part, leading);
+			lines.push({
+				...line,
+				isHeading: first !== undefined && labels.has(first),
+			});
 		}
 		before = { y, page };
 	}
@@ -53,8 +60,13 @@ function rowsOf(segments: PageSegment[]): PageSegment[][] {
 const OPENS_BULLET = /^[•●▪▫◦‣○➔➜➢➤►▸▶▹▻✓✔◆❖■□](?:\s|$)/u;
 
 /** A heading that stands left of its section's first line is a line of its own, and so is a name beside a bullet. */
-function parted(row: PageSegment[]): PageSegment[][] {
+function parted(
+	row: PageSegment[],
+	labels: ReadonlySet<PageSegment>,
+): PageSegment[][] {
 	const [first, ...rest] = withoutSigns(row);
+	if (first && labels.has(first))
+		return rest.length > 0 ? [[first], rest] : [[first]];
 	const bullet = row.findIndex(({ text }) => OPENS_BULLET.test(text));
 	if (
 		bullet > 0 &&

@@ -26,11 +26,16 @@ export type PageRegion =
 			isEntry: boolean;
 	  };
 
+/** By which signs a strip is a gutter: by what stands beside it, by its emptiness alone, or never. */
+export type Parting = "by-signs" | "by-gaps" | "never";
+
 export function regionsOf(
 	segments: PageSegment[],
 	depth: number,
+	parting: Parting = "by-signs",
 ): PageRegion[] {
-	const found = depth < 4 ? bestCut(segments) : null;
+	const found =
+		depth < 4 && parting !== "never" ? bestCut(segments, parting) : null;
 	if (!found) return segments.length > 0 ? [{ kind: "text", segments }] : [];
 	const { from, to, x, isGrid, isEntry = false } = found;
 	// Entries stand below one another as often as somebody worked.
@@ -39,22 +44,24 @@ export function regionsOf(
 	const below = segments.filter(({ y }) => y > to);
 	const within = segments.filter(({ y }) => y >= from && y <= to);
 	return [
-		...regionsOf(above, next),
+		...regionsOf(above, next, parting),
 		{
 			kind: "columns",
 			left: regionsOf(
 				within.filter((each) => middle(each) < x),
 				depth + 1,
+				parting,
 			),
 			right: regionsOf(
 				within.filter((each) => middle(each) >= x),
 				depth + 1,
+				parting,
 			),
 			gutter: x,
 			isGrid,
 			isEntry,
 		},
-		...regionsOf(below, next),
+		...regionsOf(below, next, parting),
 	];
 }
 
@@ -78,7 +85,7 @@ export function joinedColumns(regions: PageRegion[]): PageRegion[] {
 }
 
 /** The empty strip that parts the most text. */
-function bestCut(segments: PageSegment[]): Cut | null {
+function bestCut(segments: PageSegment[], parting: Parting): Cut | null {
 	const rows = [...segments].sort((a, b) => a.y - b.y);
 	const edges = [...new Set(rows.map(({ x }) => Math.round(x)))];
 	const centred = centredHeadings(rows);
@@ -87,7 +94,11 @@ function bestCut(segments: PageSegment[]): Cut | null {
 		const x = edge - 2;
 		for (const run of uncrossed(rows, x, centred)) {
 			const cut =
-				cards(run, x) ?? judged(run, x) ?? grid(run, x) ?? besideEntry(run, x);
+				cards(run, x) ??
+				judged(run, x) ??
+				(parting === "by-gaps" ? emptied(run, x) : null) ??
+				grid(run, x) ??
+				besideEntry(run, x);
 			if (cut && cut.score > (best?.score ?? 0)) best = cut;
 		}
 	}
@@ -252,4 +263,32 @@ function judged(whole: PageSegment[], x: number): Cut | null {
 		score,
 		isGrid: false,
 	};
+}
+
+/** The empty strip between columns is as wide as a letter is high. */
+const WIDE_GUTTER = 9;
+/** How much of a column begins at one of two places: its lines, and its bullets or what is set in. */
+const ALIGNED = 0.6;
+
+/** Two sides of text with an empty strip between them that are no dates or places beside lines. */
+function emptied(run: PageSegment[], x: number): Cut | null {
+	const left = run.filter((each) => middle(each) < x);
+	const right = run.filter((each) => middle(each) >= x);
+	const gutter = gutterOf(left, right);
+	if (gutter < WIDE_GUTTER || !isSide(left) || !isSide(right)) return null;
+	const [from, to] = extent(run);
+	const score = Math.min(weight(left), weight(right)) + gutter;
+	return { from, to, x, score, isGrid: false };
+}
+
+function isSide(side: PageSegment[]): boolean {
+	const starts = new Map<number, number>();
+	for (const { x } of side)
+		starts.set(Math.round(x), (starts.get(Math.round(x)) ?? 0) + 1);
+	const [most = 0, second = 0] = [...starts.values()].sort((a, b) => b - a);
+	return (
+		baselineCount(side) >= LEAST &&
+		most + second >= side.length * ALIGNED &&
+		side.filter(isNote).length < side.length / 2
+	);
 }

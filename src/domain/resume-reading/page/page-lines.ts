@@ -4,11 +4,20 @@
 import { inAnyLanguage } from "../../language/resume-patterns.ts";
 import type { SourceLine, SourcePage } from "../lines/source-line.ts";
 import { linesOfColumn } from "./column-lines.ts";
-import { joinedColumns, type PageRegion, regionsOf } from "./page-columns.ts";
+import {
+	joinedColumns,
+	type PageRegion,
+	type Parting,
+	regionsOf,
+} from "./page-columns.ts";
 import { type PageSegment, pageSegmentsOf } from "./page-segments.ts";
 import { withWholeHeadings } from "./whole-headings.ts";
 
-export function linesOfPages(pages: SourcePage[]): SourceLine[] {
+/** The lines in the order they are read where strips between them are taken for gutters by these signs. */
+export function linesOfPages(
+	pages: SourcePage[],
+	parting: Parting = "by-signs",
+): SourceLine[] {
 	const segments = withoutRunningHeads(
 		pages.map((page, index) =>
 			withContactFirst(pageSegmentsOf(page, index + 1), index, page.height),
@@ -16,7 +25,7 @@ export function linesOfPages(pages: SourcePage[]): SourceLine[] {
 		pages,
 	);
 	const regions = segments.flatMap((page) =>
-		regionsOf(withWholeHeadings(page), 0),
+		regionsOf(withWholeHeadings(page), 0, parting),
 	);
 	return joinedColumns(regions).flatMap(linesOfRegion);
 }

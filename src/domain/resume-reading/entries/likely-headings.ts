@@ -1,0 +1,75 @@
+// Headings by their form alone: short lines that stand by themselves in a look that nothing else has. Which look that is cannot
+// be told from one line, so each that might be is offered; the reading that comes out most plausible decides.
+
+import { isOnlyDates } from "../lines/find-dates.ts";
+import { headingKind } from "../lines/headings.ts";
+import type { Paragraph } from "../lines/paragraphs.ts";
+import { datesOf } from "./entry-blocks.ts";
+import { lookOf } from "./paragraph-looks.ts";
+
+/** Where one look opens more sections than a resume has, it opens entries. */
+const MOST = 14;
+/** The share of a look's lines that must stand alone. */
+const PURE = 0.75;
+const MOST_LOOKS = 4;
+
+/** For each look that headings may have, the lines that have it; the likeliest first. */
+export function likelyHeadings(paragraphs: Paragraph[]): Paragraph[][] {
+	const looks = new Map<string, Paragraph[]>();
+	for (const paragraph of paragraphs.slice(endOfHead(paragraphs)))
+		looks.set(lookOf(paragraph), [
+			...(looks.get(lookOf(paragraph)) ?? []),
+			paragraph,
+		]);
+	return [...looks.values()]
+		.map((alike) => openingOf(alike, paragraphs))
+		.filter((alike) => alike.length > 0)
+		.sort((a, b) => worthOf(b) - worthOf(a))
+		.slice(0, MOST_LOOKS);
+}
+
+const REACHED = /\S@\S+\.\p{L}|\+?\d[\d ()./-]{7,}\d/u;
+/** How many lines the head of a resume has at the most. */
+const LONGEST_HEAD = 8;
+
+/** Up to where somebody is named and how they are reached; a name stands alone as headings do. */
+function endOfHead(paragraphs: Paragraph[]): number {
+	const reached = paragraphs
+		.slice(0, LONGEST_HEAD)
+		.findIndex(({ text }) => REACHED.test(text));
+	const known = paragraphs.findIndex(({ text }) => headingKind(text) !== null);
+	const isInHead = reached >= 0 && (known < 0 || reached < known);
+	return isInHead ? reached + 1 : 1;
+}
+
+/** The lines of a look that may open sections; none where most of its lines say other things. */
+function openingOf(alike: Paragraph[], paragraphs: Paragraph[]): Paragraph[] {
+	const opening = alike.filter((each) => standsAlone(each, paragraphs));
+	const isPure = opening.length >= alike.length * PURE;
+	return isPure && opening.length >= 2 && opening.length <= MOST ? opening : [];
+}
+
+/** Known words among a look's lines, and its size, speak for it. */
+function worthOf(alike: Paragraph[]): number {
+	const known = alike.filter(({ text }) => headingKind(text) !== null).length;
+	return known / alike.length + (alike[0]?.size ?? 0) / 100;
+}
+
+function standsAlone(paragraph: Paragraph, paragraphs: Paragraph[]): boolean {
+	const { text, asides, isBullet, lines } = paragraph;
+	const at = paragraphs.indexOf(paragraph);
+	const next = paragraphs[at + 1];
+	return (
+		next !== undefined &&
+		!isBullet &&
+		lines === 1 &&
+		asides.length === 0 &&
+		text.length <= 50 &&
+		text.split(/\s+/).length <= 7 &&
+		/\p{L}{2}/u.test(text) &&
+		!/[,;|@\t\d]|[.]$/.test(text) &&
+		lookOf(next) !== lookOf(paragraph) &&
+		!isOnlyDates(next.text) &&
+		datesOf(paragraph) === null
+	);
+}

@@ -1,0 +1,135 @@
+// What a section is about, told from what stands in it: a heading of the person's own says it in words nobody can list.
+
+import type { SectionKind } from "../../language/resume-words.ts";
+import {
+	hasDegree,
+	isInstitution,
+	organizationWeight,
+	titleWeight,
+} from "../lines/entry-words.ts";
+import { findDates } from "../lines/find-dates.ts";
+import { headingHint } from "../lines/headings.ts";
+import { isLanguageName } from "../lines/language-names.ts";
+import { listPieces } from "../lines/list-pieces.ts";
+import type { Paragraph } from "../lines/paragraphs.ts";
+import { blocksOf, datesOf, type EntryBlock, isProse } from "./entry-blocks.ts";
+import type { ResumeSection } from "./sections.ts";
+
+/** Kinds that look like work, study or a list of skills; only the heading's own words tell them. */
+const BY_WORDS: ReadonlySet<SectionKind> = new Set([
+	"volunteer",
+	"projects",
+	"certifications",
+	"publications",
+	"awards",
+	"interests",
+	"other",
+]);
+
+/** The kind of a section under a heading that is not known; null where neither its words nor its lines tell. */
+export function kindByContent({
+	heading,
+	paragraphs,
+}: ResumeSection): SectionKind | null {
+	if (paragraphs.length === 0) return null;
+	const hint = heading ? headingHint(heading.text) : null;
+	if (hint !== null && BY_WORDS.has(hint)) return hint;
+	if (isMost(paragraphs, ({ text }) => REACHED.test(text))) return "contact";
+	if (areLanguages(paragraphs)) return "languages";
+	return (
+		kindOfEntries(paragraphs, hint) ??
+		(areSkills(paragraphs) ? "skills" : null) ??
+		(isText(paragraphs) ? "summary" : null) ??
+		hint
+	);
+}
+
+const REACHED = /\S@\S+\.\p{L}|^(?:https?:|www\.)|^\+?[\d\s()./-]{7,}$/u;
+
+function isMost<T>(all: T[], test: (each: T) => boolean): boolean {
+	return all.length > 0 && all.filter(test).length > all.length / 2;
+}
+
+/** A name of a language before its level, or several in a line. */
+function areLanguages(paragraphs: Paragraph[]): boolean {
+	const pieces = paragraphs
+		.flatMap(({ text }) => listPieces(text))
+		.map((piece) => piece.split(/\s*[:(]|\s[–—-]\s/u)[0] ?? "");
+	return (
+		pieces.length <= 20 &&
+		isMost(pieces, (piece) =>
+			[piece, piece.split(" ")[0] ?? ""].some(isLanguageName),
+		)
+	);
+}
+
+/** Jobs or studies, where at least half of what stands there has its time. */
+function kindOfEntries(
+	paragraphs: Paragraph[],
+	hint: SectionKind | null,
+): SectionKind | null {
+	const blocks = blocksOf(paragraphs).filter(({ head }) => head.length > 0);
+	const dated = blocks.filter(isDated);
+	if (dated.length < Math.max(1, blocks.length / 2)) {
+		const plain = paragraphs.filter((each) => !each.isBullet);
+		return isMost(plain, (line) => isTaught([line])) ? "education" : null;
+	}
+	const studies = dated.filter(({ head }) => isTaught(head));
+	const lasting = dated.filter(
+		({ head }) =>
+			!isTaught(head) && head.some((line) => datesOf(line)?.isRange),
+	);
+	const jobs = lasting.filter(({ head }) => isHeld(head));
+	if (studies.length > jobs.length) return "education";
+	if (lasting.length < dated.length / 2) return hint;
+	if (jobs.length >= dated.length / 2) return "work";
+	const hasText = isMost(dated, ({ body }) => body.length > 0);
+	return hasText || hint === "work" ? "work" : hint;
+}
+
+/** A study is told in a few parts; more are a list, in which "MS" is no degree. */
+const MOST_PARTS = 4;
+
+/** A degree, or a school at which nobody has a job. */
+function isTaught(head: Paragraph[]): boolean {
+	const texts = head
+		.map(({ text }) => text)
+		.filter((text) => listPieces(text).length <= MOST_PARTS);
+	return (
+		texts.some(hasDegree) ||
+		(texts.some(isInstitution) && !texts.some((text) => titleWeight(text) > 0))
+	);
+}
+
+function isHeld(head: Paragraph[]): boolean {
+	return head.some(
+		({ text }) => titleWeight(text) > 0 || organizationWeight(text) > 0,
+	);
+}
+
+function isDated({ head }: EntryBlock): boolean {
+	return head.some((line) => datesOf(line) !== null);
+}
+
+/** Names of a few words each, in a list or one below the other; among dates and sentences they are something else. */
+function areSkills(paragraphs: Paragraph[]): boolean {
+	if (paragraphs.some(({ text }) => findDates(text) !== null)) return false;
+	const lengths = paragraphs
+		.flatMap(({ text }) => listPieces(text))
+		.map((piece) => piece.split(/\s+/).length);
+	return (
+		lengths.length >= 3 &&
+		isMost(lengths, (words) => words <= 3) &&
+		Math.max(...lengths) <= LONGEST_SKILL
+	);
+}
+
+/** In words. */
+const LONGEST_SKILL = 5;
+
+function isText(paragraphs: Paragraph[]): boolean {
+	return (
+		paragraphs.some(isProse) &&
+		paragraphs.every((line) => !line.isBullet && datesOf(line) === null)
+	);
+}

@@ -1,0 +1,100 @@
+// How much a reading of a resume looks like a misreading, from 0. A layout that was not understood leaves signs, whatever it
+// was: lines without a place, spans of time without an entry, entries without a name, one entry that holds the next.
+
+import type { ImportedProfile } from "./draft/imported-profile.ts";
+import { datesOf } from "./entries/entry-blocks.ts";
+import { findDates } from "./lines/find-dates.ts";
+import { headingKind } from "./lines/headings.ts";
+import type { Paragraph } from "./lines/paragraphs.ts";
+
+type Reading = Pick<ImportedProfile, "profile" | "unread">;
+
+export function doubtIn(reading: Reading, paragraphs: Paragraph[]): number {
+	return (
+		3 * unreadShare(reading, paragraphs) +
+		2 * lostSpans(reading, paragraphs) +
+		hollowShare(reading) +
+		swollenShare(reading) +
+		oddSkills(reading) +
+		missing(reading)
+	);
+}
+
+function lettersIn(texts: string[]): number {
+	return texts.reduce(
+		(sum, text) => sum + text.replace(/[^\p{L}\d]/gu, "").length,
+		0,
+	);
+}
+
+function unreadShare({ unread }: Reading, paragraphs: Paragraph[]): number {
+	const all = lettersIn(paragraphs.map(({ quote }) => quote));
+	return Math.min(1, lettersIn(unread) / Math.max(all, 1));
+}
+
+/** Spans of time in the text that no entry has. */
+function lostSpans({ profile }: Reading, paragraphs: Paragraph[]): number {
+	const spans = paragraphs.filter((each) => datesOf(each)?.isRange).length;
+	const entries = [
+		...profile.work_experience,
+		...profile.education,
+		...profile.projects,
+		...profile.volunteer,
+	].filter(
+		({ start_date, end_date }) => start_date !== null || end_date !== null,
+	).length;
+	return Math.max(0, spans - entries) / Math.max(spans, 1);
+}
+
+/** Jobs without a title, an employer or a time, studies without a school or a degree. */
+function hollowShare({ profile }: Reading): number {
+	const jobs = profile.work_experience.map(
+		({ job_title, company_name, start_date, end_date }) =>
+			[job_title, company_name, start_date ?? end_date].filter(
+				(field) => !field,
+			).length,
+	);
+	const studies = profile.education.map(
+		({ institution_name, degree_type, field_of_study }) =>
+			[institution_name, degree_type || field_of_study].filter(
+				(field) => !field,
+			).length,
+	);
+	const holes = [...jobs, ...studies];
+	return (
+		holes.reduce((sum, count) => sum + 0.4 * count, 0) /
+		Math.max(holes.length, 1)
+	);
+}
+
+/** Entries that hold the head of another one, or a heading. */
+function swollenShare({ profile }: Reading): number {
+	const entries = [...profile.work_experience, ...profile.education];
+	const swollen = entries.filter(({ achievements }) =>
+		achievements.some(
+			(line) =>
+				line.length <= 80 &&
+				(findDates(line)?.isRange === true || headingKind(line) !== null),
+		),
+	);
+	return swollen.length / Math.max(entries.length, 1);
+}
+
+/** Skills that are sentences or dates. */
+function oddSkills({ profile }: Reading): number {
+	const odd = profile.skills.filter(
+		({ skill_name }) =>
+			skill_name.split(/\s+/).length > 7 || findDates(skill_name) !== null,
+	);
+	return odd.length / Math.max(profile.skills.length, 1);
+}
+
+/** What hardly any resume is without. */
+function missing({ profile }: Reading): number {
+	return (
+		(profile.work_experience.length === 0 ? 0.4 : 0) +
+		(profile.education.length === 0 ? 0.25 : 0) +
+		(profile.skills.length + profile.software.length === 0 ? 0.15 : 0) +
+		(profile.personal.last_name === "" ? 0.3 : 0)
+	);
+}

@@ -103,7 +103,9 @@ test("contact is plain text with links, and what is missing leaves no gap", () =
 
 test("lines carry the path they have in the content", () => {
 	const [employer, job] = entries(resumeDoc(onePage, look).blocks);
-	expect(employer?.title.text).toBe("Lakeshore Bread Company");
+	expect(employer?.title.text).toBe(
+		"Lakeshore Bread Company, Milwaukee, Wisconsin",
+	);
 	expect(job?.path).toBe("experience.0");
 	expect(job?.bullets[2]?.path).toBe("experience.0.achievements.2");
 });

@@ -345,9 +345,11 @@ function isSameEmployer(job: Position, other: Position | undefined): boolean {
 function employerOf({ company, location }: Position): Entry {
 	return {
 		kind: "entry",
-		title: { text: cleanLine(company) },
+		title: {
+			text: [company, location].map(cleanLine).filter(Boolean).join(", "),
+		},
 		subtitle: "",
-		place: cleanLine(location),
+		place: "",
 		date: "",
 		description: "",
 		bullets: [],

@@ -26,6 +26,7 @@ export type Fitted = {
 
 const TOO_MANY = "Less relevant than the other lines of this entry";
 const IDLE = "Courses this posting does not name";
+const OTHERS = "Says what somebody else does";
 const OLD = "An older position is kept to its most relevant lines";
 
 // Recruiters skim: beyond eight lines of the latest positions and four of an old one the rest costs more than it adds.
@@ -45,6 +46,9 @@ export function fitPages(
 		shown: countTerms(entries, extras),
 		budget,
 	};
+	for (const entry of draft.entries)
+		for (const line of entry.lines.filter(({ isOthers }) => isOthers))
+			removeLine(draft, { entry, line }, OTHERS);
 	trimEntries(draft);
 	for (const { path, text } of extras.filter(({ isIdle }) => isIdle)) {
 		draft.without.add(path);

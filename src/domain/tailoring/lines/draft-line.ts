@@ -11,4 +11,6 @@ export type DraftLine = {
 	terms: ReadonlySet<string>;
 	/** It proves something the posting needs. */
 	proves?: boolean;
+	/** It tells what somebody else does. */
+	isOthers?: true;
 };

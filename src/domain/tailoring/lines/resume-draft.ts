@@ -5,6 +5,7 @@ import { entryPathOf, pathOf } from "../../profile/content-path.ts";
 import type { Profile, Section } from "../../profile/profile.ts";
 import { isProof } from "../choose/needs.ts";
 import { orderLines, type Ranking } from "../choose/order-lines.ts";
+import { isOthersWork } from "../choose/others-work.ts";
 import type { Relevance } from "../choose/relevance.ts";
 import type { DraftLine } from "./draft-line.ts";
 import { mergeLines } from "./merge-lines.ts";
@@ -53,6 +54,9 @@ function draftLine(path: string, text: string, drafting: Drafting): DraftLine {
 		change: written === tidyLine(text) ? "kept" : "reworded",
 		...worth,
 		proves: isProof({ path, text }, drafting.needs),
+		...(isOthersWork(text, drafting.wording.language) && {
+			isOthers: true as const,
+		}),
 	};
 }
 

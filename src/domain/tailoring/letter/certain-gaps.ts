@@ -70,6 +70,25 @@ function headAbove(
 	return null;
 }
 
+const HEAD = /^[^.!?]{3,40}[:：]\s*$/u;
+
+/** Whether it is asked for: a list of requirements takes no line back for a wish in its brackets alone. */
+export function isRequired(
+	requirement: Requirement,
+	tailoring: Pick<Tailoring, "posting">,
+): boolean {
+	const { kind, text, span } = requirement;
+	if (kind === "must") return !isWished(requirement, tailoring);
+	const outside = text.replace(/\([^()]*\)/gu, " ");
+	if (kind !== "nice" || !WISH.test(text) || WISH.test(outside)) return false;
+	const head = (tailoring.posting ?? "")
+		.slice(0, span[0])
+		.split("\n")
+		.slice(0, -1)
+		.findLast((line) => HEAD.test(line.trim()));
+	return head !== undefined && !WISH.test(head);
+}
+
 const ROW_GOES_ON = /^[ \t]*[|\t]/u;
 const LABEL = /^[ \t]*([^|\t\n]{1,60})[|\t]/u;
 const POINT = /^[ \t]*(?:[-•*·–◦▪]|\d{1,2}[.)])\s/u;

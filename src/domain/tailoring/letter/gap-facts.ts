@@ -356,19 +356,34 @@ export function heldInPart(
 			(!isHeld || !isLess || text === best?.text)
 		);
 	};
+	const asksForDegree = degreeRank(requirement.text) > 0;
+	// No course stands beside years of work.
+	const mayStandBeside = (path: string, isPaper: boolean) =>
+		requirement.years === null || isPaper || !isInSection(path, "education");
+	const wholeFact = (fact: Fact) =>
+		`${fact.text} ${studyOf(fact, tailoring.profile)}`;
 	const [first] = limited
 		.map(({ fact }, at) => ({ fact, worth: worths[at] ?? 0 }))
 		.filter(
 			({ fact, worth }) =>
 				isToCome(fact) ||
 				(isFit(fact.text, worth) &&
-					// A summary speaks of beginnings of all kinds.
-					(!fact.path.startsWith("personal.") ||
-						sharesNoun(requirement.text, fact.text, { worth, tailoring }))),
+					mayStandBeside(fact.path, isDeciding || asksForDegree) &&
+					// A summary speaks of beginnings of all kinds, a course of what it is in.
+					(!isOfManyThings(fact.path) ||
+						asksForDegree ||
+						sharesNoun(requirement.text, wholeFact(fact), {
+							worth,
+							tailoring,
+						}))),
 		)
 		.toSorted((a, b) => orderOf(b) - orderOf(a));
 	const held = first ? paperStated(first.fact, { tailoring, voice }) : null;
 	return held && { ...held, also: namedWith(held, tailoring) };
+}
+
+function isOfManyThings(path: string): boolean {
+	return isInSection(path, "personal", "education");
 }
 
 const FIRST_LETTERS = 6;

@@ -8,7 +8,7 @@ import type { Tailoring } from "../content/tailoring.ts";
 import { isSelfEmployed } from "../wording/self-employed.ts";
 import { wordingOf } from "../wording/wording.ts";
 import type { Ask } from "./asked-work.ts";
-import { isWished } from "./certain-gaps.ts";
+import { isRequired, isWished } from "./certain-gaps.ts";
 import { conditionPhrase } from "./condition-phrase.ts";
 import { degreeGap } from "./degree-gap.ts";
 import type { Evidence } from "./evidence-lines.ts";
@@ -70,7 +70,7 @@ function weightyGap(
 ): Said[] {
 	const required = tailoring.match.requirements
 		.map(({ requirement }) => requirement)
-		.filter(({ kind }) => kind === "must");
+		.filter((requirement) => isRequired(requirement, tailoring));
 	const first =
 		answered.size === 0 ? required : required.slice(0, FIRST_REQUIRED);
 	const named = missing.find(

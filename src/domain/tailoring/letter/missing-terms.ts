@@ -5,7 +5,7 @@ import type { TermMatch } from "../../match/match.ts";
 import { profileLanguage } from "../../match/profile-language.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
 import type { Tailoring } from "../content/tailoring.ts";
-import { isUnderCondition, isWished, mayHoldGloss } from "./certain-gaps.ts";
+import { isRequired, isUnderCondition, mayHoldGloss } from "./certain-gaps.ts";
 import { isIn } from "./letter-needs.ts";
 import { nameIn, sharesWord } from "./term-needs.ts";
 
@@ -30,7 +30,7 @@ export function missingInLetter(
 	const isWanted = ({ term }: TermMatch) =>
 		match.requirements.some(
 			({ requirement, support }) =>
-				requirement.kind === "must" &&
+				isRequired(requirement, { posting }) &&
 				support !== "shown" &&
 				support !== "listed" &&
 				(support !== "partly" || mayBeMissing(term)) &&
@@ -41,7 +41,6 @@ export function missingInLetter(
 				!requirement.orEquivalent &&
 				requirement.logic.how === "all" &&
 				!IN_PLACE.test(requirement.text) &&
-				!isWished(requirement, { posting }) &&
 				!isUnderCondition(requirement, { match, posting }) &&
 				!term.forms.some((name) =>
 					mayHoldGloss(name, requirement.text, profile),

@@ -10,11 +10,12 @@ import { alternatives, wordOf } from "../../language/patterns.ts";
 import { degreeRank } from "../../match/decide/degree-ranks.ts";
 import type { RequirementMatch } from "../../match/match.ts";
 import { oneLine } from "../../match/sentences.ts";
-import { entryIndexOf } from "../../profile/content-path.ts";
+import { entryIndexOf, isInSection } from "../../profile/content-path.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { languageName } from "../wording/spoken.ts";
 import { wordingOf } from "../wording/wording.ts";
 import {
+	isRequired,
 	isUnderCondition,
 	isWish,
 	isWished,
@@ -117,12 +118,13 @@ function isOpen(
 	{ requirement }: RequirementMatch,
 	tailoring: Tailoring,
 ): boolean {
-	const { kind, text, isNegated, isConditional } = requirement;
-	const isRequired =
+	const { text, isNegated, isConditional } = requirement;
+	const isCondition =
 		// "No se valorarán …" rejects in the words of a wish.
-		(kind === "must" || BAR.test(text)) && !isWished(requirement, tailoring);
+		isRequired(requirement, tailoring) ||
+		(BAR.test(text) && !isWished(requirement, tailoring));
 	return (
-		(isRequired || asksForLevel(requirement)) &&
+		(isCondition || asksForLevel(requirement)) &&
 		!isNegated &&
 		!isConditional &&
 		!isUnderCondition(requirement, tailoring) &&
@@ -206,8 +208,7 @@ function gapOf(
 			rank: OTHER,
 			said: saidOf(
 				{
-					gap: quoted === null ? "stand" : "held",
-					values: { need: quoted ?? "", fact: done.text },
+					...framedDone({ one, need: quoted ?? "", look }, done),
 					sources: [done.path],
 				},
 				look,
@@ -252,6 +253,19 @@ function gapOf(
 			),
 		}
 	);
+}
+
+/** What is asked for beside what was done or is spoken in part; that alone where no words of the posting can be given back. */
+function framedDone(
+	asked: AskedGap,
+	done: Held,
+): Pick<Found, "gap" | "values"> {
+	const isSpoken = isInSection(done.path, "languages");
+	const need = isSpoken ? (languageNeed(asked, done) ?? "") : asked.need;
+	return {
+		gap: need === "" ? "stand" : isSpoken ? "spoken" : "held",
+		values: { need, fact: done.text },
+	};
 }
 
 const LONG_NAME = 8;
@@ -356,7 +370,11 @@ function factFor(
 	if (part && isNotHeld(one.requirement.text))
 		return of("held", part, { unmet: null, rank: OTHER });
 	if (part) return of("held", part, { unmet: kind, rank: rank ?? OTHER });
-	if (unmet === "degree" && asked.look.voice.language !== "en") {
+	const { job } = asked.look.tailoring;
+	if (
+		unmet === "degree" &&
+		(asked.look.voice.language !== "en" || job.language !== "en")
+	) {
 		const degree = highestHeld(asked);
 		return degree && of("held", degree, { unmet, rank: rank ?? OTHER });
 	}
@@ -368,6 +386,10 @@ function factFor(
 		return of("bare", null, weight);
 	}
 	if (ask !== null) return null;
+	if (GRADUATION.test(need) && one.support === "absent") {
+		const degree = highestHeld(asked);
+		if (degree) return of("held", degree, { unmet, rank: OTHER });
+	}
 	const isPaper = paper !== null && isNamedPaper(asked);
 	if (!isPaper && !isMissing(asked)) return null;
 	const weight = { unmet, rank: OTHER };
@@ -377,6 +399,9 @@ function factFor(
 	// What is near in meaning alone may well be it.
 	return nearest.isOfIt ? of("near", nearest, weight) : null;
 }
+
+/** A school that has to be finished is a degree, whatever it is called. */
+const GRADUATION = /^graduation from\b/iu;
 
 const ANDS = wordOf(DETAIL_WORDS, ({ ands }) => ands);
 const BESIDE = new RegExp(`[,;]\\s(?:${ANDS}\\s)?|\\s${ANDS}\\s`, "iu");
@@ -553,15 +578,24 @@ function quotedNeed(
 		!phrase.includes("…") &&
 		(phrase.split(/\s+/).length >= FEWEST_WORDS ||
 			/\p{Script=Han}{3}/u.test(phrase));
-	if (!isWhole) return null;
-	if (voice.language !== "en" || language !== "en") return quote(phrase, voice);
-	const runOn =
+	const isEnglish = voice.language === "en" && language === "en";
+	const runsOn = isEnglish ? runningNeed(text, voice) : null;
+	if (runsOn !== null || !isWhole) return runsOn;
+	// Marks stand around what is named whole, never around a piece of a sentence.
+	return isEnglish && oneLine(text).includes(`${phrase},`)
+		? null
+		: quote(phrase, voice);
+}
+
+/** The requirement as an English sentence goes on with it, up to where a list goes on; null where it is no name of a thing. */
+function runningNeed(text: string, voice: Voice): string | null {
+	if (text.trim().endsWith("?")) return null;
+	const need =
 		conditionPhrase(text, voice) ??
 		conditionPhrase(text.split(LIST_GOES_ON)[0] ?? "", voice);
-	if (runOn !== null && (RUNS_ON.test(runOn) || NAME_FIRST.test(runOn)))
-		return runOn;
-	// Marks stand around what is named whole, never around a piece of a sentence.
-	return oneLine(text).includes(`${phrase},`) ? null : quote(phrase, voice);
+	return need !== null && (RUNS_ON.test(need) || NAME_FIRST.test(need))
+		? need
+		: null;
 }
 
 const BAR = new RegExp(

@@ -4,8 +4,10 @@ import { likenessAt } from "../../meaning/likeness.ts";
 import { isInSection } from "../../profile/content-path.ts";
 import { CREDENTIALS_PATH, isShownInWork } from "../facts.ts";
 import type { IndexedLine } from "../lines/indexed-lines.ts";
+import type { LineKind } from "../lines/profile-lines.ts";
 import type { RankedLine } from "../lines/rank-lines.ts";
 import type { Asking, Decision } from "./asking.ts";
+import { tellingLines } from "./telling.ts";
 import { SUPPORTED } from "./weights.ts";
 
 const MOST_EVIDENCE = 3;
@@ -25,10 +27,14 @@ export function decideByLines(likelihood: number, asking: Asking): Decision {
 	const near = ranking.lines
 		.filter(({ score }) => score >= LEAST_OF_BEST * best.score)
 		.slice(0, MOST_EVIDENCE);
-	const lines = (
-		shown && !near.includes(shown) ? [...near, shown] : near
-	).toSorted((a, b) => asProof(b) - asProof(a));
-	if (isBeside(lines, asking)) return { support: "absent", evidence: [] };
+	const lines = tellingLines(
+		(shown && !near.includes(shown) ? [...near, shown] : near).toSorted(
+			(a, b) => asProof(b) - asProof(a),
+		),
+		asking,
+	);
+	if (lines.length === 0 || isBeside(lines, asking))
+		return { support: "absent", evidence: [] };
 	const named = terms.filter(({ term }) => term.kind === "tool");
 	const isNamed =
 		named.length === 0 || named.some(({ support }) => support !== "absent");
@@ -39,11 +45,15 @@ export function decideByLines(likelihood: number, asking: Asking): Decision {
 	};
 }
 
-/** What was done shows more than what is listed, where both say nearly the same. */
-const DONE = 0.1;
+/** What was done shows more than what is listed or what a job was called, where both say nearly the same. */
+const PROOF: Partial<Record<LineKind, number>> = {
+	line: 0.2,
+	title: -0.15,
+	education: -0.15,
+};
 
 function asProof({ line: { kind }, score }: RankedLine): number {
-	return score + (kind === "line" ? DONE : 0);
+	return score + (PROOF[kind] ?? 0);
 }
 
 /** So few words are all needed: none of them said means that something else is. */

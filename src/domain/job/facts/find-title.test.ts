@@ -10,6 +10,7 @@ const DUTIES = {
 	it: "Attività:\n- Accogliere i clienti",
 	sv: "Dina arbetsuppgifter:\n- Ta emot kunder",
 	no: "Arbeidsoppgaver:\n- Ta imot kunder",
+	nl: "Jouw taken:\n- Je onderhoudt installaties\n- Je helpt klanten",
 };
 const titleOf = (line: string, language: keyof typeof DUTIES) =>
 	readJob(`${line}\n\n${DUTIES[language]}`).title;

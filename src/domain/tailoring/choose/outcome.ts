@@ -3,7 +3,7 @@ import { CLAIM_WORDS } from "../../language/claims-of-languages.ts";
 import { anyOf, anyWord } from "../../language/patterns.ts";
 
 const SHARE_OR_SUM =
-	/\d\s?[%‰]|[$€£]\s?\d|\d\s?[€£]|\d\s(?:kr|zł)(?!\p{L})|(?<!\p{L})(?:CHF|EUR|USD|GBP|SEK|NOK|DKK)\s?\d|\d\s?(?:CHF|EUR|USD|GBP|SEK|NOK|DKK)(?!\p{L})/u;
+	/\d\s?[%‰]|[$€£]\s?\d|\d\s?[€£]|\d\skr(?!\p{L})|(?<!\p{L})(?:CHF|EUR|USD|GBP|SEK|NOK|DKK)\s?\d|\d\s?(?:CHF|EUR|USD|GBP|SEK|NOK|DKK)(?!\p{L})/u;
 const TO = anyOf(
 	Object.values(CLAIM_WORDS).flatMap(({ roles }) =>
 		roles.to

@@ -221,13 +221,20 @@ export type TaskWords = {
 	/** Verbs as they are said to the person, and the infinitive by their endings; the first that fits counts. */
 	spoken?: {
 		verb: RegExp;
+		/** The words of a text that may be verbs: the first, and those behind a joint. */
+		verbs: RegExp;
 		/** Of an ending that several verbs share. */
 		not: RegExp;
 		endings: readonly (readonly [RegExp, string])[];
 	};
 	/** Where the table of deeds knows the verbs: what joins two of them (in brackets), what joins a noun to its object. */
-	joint?: RegExp;
-	of?: RegExp;
+	tabled?: {
+		joint: RegExp;
+		of: RegExp;
+		/** What may be an infinitive where it stands by itself, and a part that may begin with another form. */
+		infinitive: RegExp;
+		finite: RegExp;
+	};
 	/** Where the verb goes to the end: the clause with one or two verbs and what follows, their infinitives, and what stands before them. */
 	last?: {
 		clause: RegExp;

@@ -16,8 +16,12 @@ export const writing: WritingWords = {
 		ours: [[/(?<!\p{L})vores(?!\p{L})/giu, "jeres"]],
 		tasks: {
 			lead: /^(?:du (?:(?:skal|vil|kommer til at|får) )?)?(?:at )?/iu,
-			joint: /( og | samt |, )/u,
-			of: /(?<=^\p{L}+(?:(?:, \p{L}+)* (?:og|samt) \p{L}+)?) af /iu,
+			tabled: {
+				joint: /( og | samt |, )/u,
+				of: /(?<=^\p{L}+(?:(?:, \p{L}+)* (?:og|samt) \p{L}+)?) af /iu,
+				infinitive: /^\p{Ll}+e$/u,
+				finite: /^\p{Ll}+r \p{L}/u,
+			},
 		},
 		toReader: /(?<!\p{L})(?:du|dig|din|dit|dine|vi|os|jeg|min)(?!\p{L})/iu,
 	},

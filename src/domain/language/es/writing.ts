@@ -65,6 +65,7 @@ export const writing: WritingWords = {
 			lead: /^(?:tú )?/iu,
 			spoken: {
 				verb: /^\p{L}{2,}[aei]rás$/iu,
+				verbs: /(?<=^| y |, )(\p{L}+)(?= )/gu,
 				not: /^(?:ser|estar|ir|podr)ás$/iu,
 				endings: [[/([aei]r)ás$/iu, "$1"]],
 			},

@@ -70,6 +70,7 @@ export const writing: WritingWords = {
 			lead: /^vous (?=\p{L}+ez )/iu,
 			spoken: {
 				verb: /^(?!chez|assez|nez)\p{L}{2,}ez$/iu,
+				verbs: /(?<=^| et |, )(\p{L}+)(?= )/gu,
 				not: /^(?:avez|savez|pouvez|devez|voulez|allez|serez|aurez|ferez|pourrez|devrez|saurez|êtes|valez|\p{L}*(?:aiss|gliss|hiss|tiss|ir|puis|guis)ez|lisez)$/iu,
 				endings: [
 					[/erez$/iu, "er"],

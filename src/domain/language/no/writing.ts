@@ -16,8 +16,12 @@ export const writing: WritingWords = {
 		ours: [[/(?<!\p{L})(?:vår|vårt|våre)(?!\p{L})/giu, "deres"]],
 		tasks: {
 			lead: /^(?:du (?:(?:skal|vil|kommer til å|får) )?)?(?:å )?/iu,
-			joint: /( og | samt |, )/u,
-			of: /(?<=^\p{L}+(?:(?:, \p{L}+)* (?:og|samt) \p{L}+)?) av /iu,
+			tabled: {
+				joint: /( og | samt |, )/u,
+				of: /(?<=^\p{L}+(?:(?:, \p{L}+)* (?:og|samt) \p{L}+)?) av /iu,
+				infinitive: /^\p{Ll}+e$/u,
+				finite: /^\p{Ll}+r \p{L}/u,
+			},
 		},
 		toReader: /(?<!\p{L})(?:du|deg|din|ditt|dine|vi|oss|jeg|min)(?!\p{L})/iu,
 	},

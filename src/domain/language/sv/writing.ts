@@ -20,8 +20,12 @@ export const writing: WritingWords = {
 		],
 		tasks: {
 			lead: /^(?:du (?:(?:ska|skall|kommer att|får) )?)?(?:att )?/iu,
-			joint: /( och | samt |, )/u,
-			of: /(?<=^\p{L}+(?:(?:, \p{L}+)* (?:och|samt) \p{L}+)?) av /iu,
+			tabled: {
+				joint: /( och | samt |, )/u,
+				of: /(?<=^\p{L}+(?:(?:, \p{L}+)* (?:och|samt) \p{L}+)?) av /iu,
+				infinitive: /^\p{Ll}+a$/u,
+				finite: /^\p{Ll}+r \p{L}/u,
+			},
 		},
 		toReader: /(?<!\p{L})(?:du|dig|din|ditt|dina|vi|oss|jag|min)(?!\p{L})/iu,
 	},

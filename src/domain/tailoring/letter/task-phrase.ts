@@ -32,12 +32,10 @@ function plainTask(text: string): string {
 
 type Spoken = NonNullable<NonNullable<NeedWords["tasks"]>["spoken"]>;
 
-const VERBS = /(?<=^| et | y |, )(\p{L}+)(?= )/gu;
-
 /** Each verb by its ending. */
 function spokenTask(
 	text: string,
-	{ verb, not, endings }: Spoken,
+	{ verb, verbs, not, endings }: Spoken,
 ): string | null {
 	const infinitiveOf = (word: string) => {
 		const row = endings.find(([from]) => from.test(word));
@@ -46,7 +44,7 @@ function spokenTask(
 	const [first = ""] = text.split(" ");
 	if (!verb.test(first) || infinitiveOf(first) === null) return null;
 	let isCertain = true;
-	const said = text.replace(VERBS, (word) => {
+	const said = text.replace(verbs, (word) => {
 		if (!verb.test(word)) return word;
 		const infinitive = infinitiveOf(word);
 		isCertain &&= infinitive !== null;
@@ -56,21 +54,22 @@ function spokenTask(
 }
 
 type Tabled = NonNullable<NeedWords["tasks"]>;
+type ByTable = NonNullable<Tabled["tabled"]>;
 
 function tabledTask(
 	text: string,
 	words: NounDeeds | null,
-	{ joint, of }: Tabled,
+	{ tabled }: Tabled,
 ): string | null {
-	if (words === null || !joint || !of) return null;
-	return nounTask(text, words, { joint, of }) ?? verbTask(text, words, joint);
+	if (words === null || !tabled) return null;
+	return nounTask(text, words, tabled) ?? verbTask(text, words, tabled);
 }
 
 /** "Planering och uppföljning av produktion" → "planera och följa upp produktion". */
 function nounTask(
 	text: string,
 	words: NounDeeds,
-	{ joint, of }: { joint: RegExp; of: RegExp },
+	{ joint, of }: ByTable,
 ): string | null {
 	const at = text.search(of);
 	if (at < 0) return null;
@@ -93,7 +92,7 @@ function nounTask(
 function verbTask(
 	text: string,
 	words: NounDeeds,
-	joint: RegExp,
+	{ joint, infinitive, finite }: ByTable,
 ): string | null {
 	const parts = text.split(joint);
 	let certain = 0;
@@ -109,7 +108,7 @@ function verbTask(
 			}
 			if (head?.form !== "finite") {
 				// A second verb that no table knows would stay in its form: "leder … och tecknar avtal".
-				isOpen ||= place > 0 && /^\p{Ll}+r \p{L}/u.test(part);
+				isOpen ||= place > 0 && finite.test(part);
 				return part;
 			}
 			certain += place === 0 ? 1 : 0;
@@ -120,9 +119,7 @@ function verbTask(
 	const form = verbHeadOf(first, words)?.form;
 	if (certain === 0 || (form === "finite" && isOpen)) return null;
 	// A verb no table knows stands beside one that they know: "utvärdera och utveckla".
-	return form === "infinitive" ||
-		form === "finite" ||
-		/^\p{Ll}+[ae]$/u.test(first)
+	return form === "infinitive" || form === "finite" || infinitive.test(first)
 		? said
 		: null;
 }

@@ -41,7 +41,7 @@ export const OF_WORK: ReadonlySet<string> = new Set([
 ]);
 // Headings, footnotes, addresses and what comes after the offer ask for no work.
 const NO_WORK =
-	/[:?]\s*$|https?:|www\.|\S+@\S+|requirement #|\b(?:please note|applicants? must|interview|selection process|closing date|equal (?:employment )?opportunit)\b/i;
+	/[:?]\s*$|https?:|www\.|\S+@\S+|requirement #|\b(?:please note|applicants? must|interview|selection process|closing date|equal (?:employment )?opportunit(?:y|ies))\b/i;
 
 // A letter is composed once a strength from the same match.
 const known = new WeakMap<Match, { key: string; asks: Ask[] }>();

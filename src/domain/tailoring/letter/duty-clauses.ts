@@ -22,7 +22,7 @@ const LEAD_IN = new RegExp(
 );
 /** "The Director of Communications will", "An incumbent" before its verb; "the Center will" speaks of others. */
 const TITLED =
-	/^(?:As (?:the|an?) [^,]{3,60}, )?(?:(?:the|an?|this|your) incumbent(?: of this (?:position|role))? (?=\p{Ll}{3,}s )|(?:The|An?|Our|This|Your) (?:\p{Lu}[\p{L}&/-]* ){0,4}(?!Center|Employer|Customer|User|Member|Contractor|Sponsor|Vendor|Offer|Sector)(?:\p{Lu}\p{L}*(?:er|or|ist|yst|ian)|Assistant|Attorney|Nurse|Lead|Head|Clerk|Associate|Partner|Architect|Agent)(?: of(?: \p{Lu}[\p{L}&/-]*| and| &){1,5})? (?:will|shall) (?:also )?)/u;
+	/^(?:As (?:the|an?) [^,]{3,60}, )?(?:(?:[Tt]he|[Aa]n?|[Tt]his|[Yy]our) incumbent(?: of this (?:position|role))? (?=\p{Ll}{3,}s )|(?:The|An?|Our|This|Your) (?:\p{Lu}[\p{L}&/-]* ){0,4}(?!Center|Employer|Customer|User|Member|Contractor|Sponsor|Vendor|Offer|Sector)(?:\p{Lu}\p{L}*(?:er|or|ist|yst|ian)|Assistant|Attorney|Nurse|Lead|Head|Clerk|Associate|Partner|Architect|Agent)(?: of(?: \p{Lu}[\p{L}&/-]*| and| &){1,5})? (?:will|shall) (?:also )?)/u;
 const RESPONSIBLE =
 	/^(?:(?:you|they) (?:are|will be|would be)\s+|be |the (?:role|position) is )?(?:also )?responsible for\s+/i;
 const ABILITY =

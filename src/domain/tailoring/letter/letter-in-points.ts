@@ -182,6 +182,6 @@ function arranged(plan: LetterPlan): LetterPlan {
 		([one], at) => texts.indexOf(one?.text) === at,
 	);
 	return record.length + closing.length <= MOST_TOGETHER
-		? { ...plan, record: [], closing: [...record, ...closing] }
+		? { ...plan, middle, record: [], closing: [...record, ...closing] }
 		: { ...plan, middle: [...middle, record], record: [], closing };
 }

@@ -190,7 +190,7 @@ const FEWEST_OWN = 3;
 /** Of the best line's worth: beside it a line without a figure says nothing to the post. */
 const FAINT = 0.35;
 /** The same where few are left. */
-const FAINTEST = 0.2;
+const FAINTEST = 0.3;
 const FEWEST_CLEAR = 4;
 
 function isFaint(

@@ -16,6 +16,7 @@ export function inParagraphs(plan: LetterPlan): LetterPlan {
 	const isOne =
 		first !== undefined &&
 		sentencesOf(first) === 1 &&
+		!plan.opening.some(({ isFrame }) => isFrame) &&
 		plan.opening.length < MOST_SENTENCES;
 	const opening = isOne ? [...plan.opening, ...first] : plan.opening;
 	const middle = isOne ? rest : proofs;

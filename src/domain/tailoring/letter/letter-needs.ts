@@ -10,7 +10,7 @@ import type { Ask } from "./asked-work.ts";
 import type { Evidence } from "./evidence-lines.ts";
 import { type NeedPhrase, needPhrase } from "./need-phrase.ts";
 import { postingPhrase } from "./posting-phrase.ts";
-import { isSameObject } from "./same-object.ts";
+import { isMuchOfIt, isSameObject } from "./same-object.ts";
 import type { Voice } from "./voice.ts";
 
 export type LetterNeed = {
@@ -22,6 +22,8 @@ export type LetterNeed = {
 	requirement: Requirement;
 	/** Lines that answer it, the strongest first; none where only lists name it. */
 	proofs: Evidence[];
+	/** Those of them that say enough of it to stand beside another. */
+	further: ReadonlySet<Evidence>;
 	/** The more, the more the posting depends on it and the better its first proof answers it. */
 	weight: number;
 };
@@ -129,6 +131,9 @@ function needOf(
 		inSentence,
 		requirement,
 		proofs,
+		further: new Set(
+			proofs.filter((line) => isMuchOfIt(saidBy(line, ask, asked))),
+		),
 		weight:
 			weight +
 			(inSentence ? SAID_WHOLE : 0) +
@@ -165,12 +170,8 @@ function answersTo(
 ): Map<Evidence, number> {
 	return new Map(
 		lines.map((line) => {
-			const at = placed.findIndex(
-				({ path, original }) =>
-					path === line.path && original === line.original,
-			);
-			const whole = said[at] ?? NOTHING;
-			const first = saidFirst[at] ?? NOTHING;
+			const whole = saidBy(line, { said }, { placed });
+			const first = saidBy(line, { said: saidFirst }, { placed });
 			const isOne =
 				isSameObject(whole) && (voice === null || isHeldBy(line, phrase));
 			const isSameDeed = clause !== null && beginsAlike(clause.text, line.line);
@@ -184,6 +185,17 @@ function answersTo(
 			] as const;
 		}),
 	);
+}
+
+function saidBy(
+	line: Evidence,
+	{ said }: Pick<Ask, "said">,
+	{ placed }: Pick<NeedSearch, "placed">,
+): Affinity {
+	const at = placed.findIndex(
+		({ path, original }) => path === line.path && original === line.original,
+	);
+	return said[at] ?? NOTHING;
 }
 
 /** "Plan delivery routes" and "Planned routes for 14 trucks" begin with one verb. */

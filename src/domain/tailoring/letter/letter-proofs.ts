@@ -304,7 +304,9 @@ function proofsFor(need: LetterNeed, material: Material): Said[] {
 	answered.add(need);
 	const first = need.proofs.find((one) => !teller.isReported(one));
 	if (!first) return [];
-	const rest = need.proofs.filter((one) => one.entry === first.entry);
+	const rest = need.proofs.filter(
+		(one) => one.entry === first.entry && need.further.has(one),
+	);
 	return reportedOf([first, ...rest], material, MOST_PROOFS);
 }
 

@@ -1,9 +1,14 @@
 // The product from a terminal: which command, its flags, and how it ends. What a command does is in src/cli, loaded only when
 // it is called. Exit codes: 0 done, 1 a bug, 2 something to correct in what was given.
 
+import { setFlagsFromString } from "node:v8";
 import type { Command } from "./cli/command.ts";
 import { readFlags } from "./cli/command.ts";
 import { Refusal } from "./domain/refusal.ts";
+
+// A command, and a thread that computes for a server, runs each pattern a few times: compiling it once for good is faster than first
+// for interpreting and then again.
+setFlagsFromString("--no-regexp-tier-up");
 
 const commands: Record<
 	string,

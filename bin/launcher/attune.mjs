@@ -111,11 +111,6 @@ function replaceProcess(node, args, env) {
 async function become(program) {
 	const module = await import("node:module");
 	module.enableCompileCache?.(compileCache);
-	if (process.argv[2] !== "serve") {
-		// A command runs each pattern a few times: compiling it once for good is faster than first for interpreting and then again.
-		const { setFlagsFromString } = await import("node:v8");
-		setFlagsFromString("--no-regexp-tier-up");
-	}
 	process.env.NODE_COMPILE_CACHE = compileCache;
 	const file = join(root, program);
 	process.argv[1] = file;

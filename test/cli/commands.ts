@@ -4,6 +4,8 @@
 import { fork, spawn } from "node:child_process";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import { ensureProgram } from "../../bin/launcher/program.mjs";
+import { root } from "../../bin/launcher/root.mjs";
 
 export type Called = { id: number; args: string[]; env: Env; input: string };
 export type Ended = { code: number | null; stdout: string; stderr: string };
@@ -16,7 +18,8 @@ export type Commands = {
 	close(): Promise<void>;
 };
 
-const cli = join(import.meta.dirname, "../../src/cli.ts");
+/** As people run it. */
+const program = ensureProgram();
 
 /** Relative paths are meant from this folder. */
 export function startCommands(folder: string): Commands {
@@ -57,6 +60,7 @@ export async function asProcess(
 	args: string[],
 	{ env, input = "", folder }: { env: Env; input?: Input; folder: string },
 ): Promise<Ended> {
+	const cli = join(root, await program);
 	const child = spawn(process.execPath, [cli, ...args], { cwd: folder, env });
 	child.stdin.end(input);
 	const code = new Promise<number | null>((resolve) =>

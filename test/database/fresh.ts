@@ -6,6 +6,7 @@ import os from "node:os";
 import path from "node:path";
 import { sql } from "drizzle-orm";
 import pg from "pg";
+import { withLock } from "../../bin/launcher/lock.mjs";
 import { type Database, openDatabase } from "../../src/db/database.ts";
 import { migrationNames } from "../../src/db/migrator.ts";
 import { asSystem } from "../../src/db/transactions.ts";
@@ -84,20 +85,25 @@ function thenRemove(database: Database, remove: () => Promise<void>): Database {
 	};
 }
 
-/** Made by the first test that asks; a copy of it opens ten times sooner than a new one. */
+/** Made by the first test that asks; a copy of it opens twenty times sooner than a new one. */
 function makeTemplate(): Promise<void> {
-	return makeOnce(templateFolder(), async (database) => {
+	return makeOnce(templateFolder(), async (folder) => {
+		const database = await openDatabase({ folder });
 		await database.migrate();
 		await database.maintain();
+		await database.close();
 	});
 }
 
 /** A folder for a server of which a test asks more in a minute than people do. */
 export async function freshServerFolder(): Promise<string> {
 	const template = `${templateFolder()}-server`;
-	await makeOnce(template, async (database) => {
-		await database.migrate();
+	await makeTemplate();
+	await makeOnce(template, async (own) => {
+		fs.cpSync(templateFolder(), own, { recursive: true });
+		const database = await openDatabase({ folder: own });
 		await liftRateLimit(database);
+		await database.close();
 	});
 	const folder = fs.mkdtempSync(path.join(os.tmpdir(), "attune-test-"));
 	fs.cpSync(template, folder, { recursive: true });
@@ -113,21 +119,19 @@ export async function liftRateLimit(database: Database): Promise<void> {
 	);
 }
 
+/** By one process, while others that ask wait: each would compute for as long. */
 async function makeOnce(
 	template: string,
-	fill: (database: Database) => Promise<void>,
+	fill: (folder: string) => Promise<void>,
 ): Promise<void> {
 	if (fs.existsSync(template)) return;
-	const own = `${template}.${process.pid}.${randomBytes(4).toString("hex")}`;
-	const database = await openDatabase({ folder: own });
-	await fill(database);
-	await database.close();
-	try {
+	const make = async () => {
+		if (fs.existsSync(template)) return;
+		const own = `${template}.${process.pid}.${randomBytes(4).toString("hex")}`;
+		await fill(own);
 		fs.renameSync(own, template);
-	} catch (error) {
-		fs.rmSync(own, { recursive: true });
-		if (!fs.existsSync(template)) throw error; // otherwise another test was quicker
-	}
+	};
+	await withLock(path.basename(template), make, os.tmpdir());
 }
 
 /** One for each state of the migrations. */

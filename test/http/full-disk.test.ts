@@ -15,6 +15,7 @@ import { GenerationStarted } from "#src/api/functions.ts";
 import { GenerationReply } from "#src/api/generations.ts";
 import { Me } from "#src/api/me.ts";
 import { ProfileReply } from "#src/api/profile.ts";
+import { ensureProgram } from "../../bin/launcher/program.mjs";
 import { freshFolder } from "../database/fresh.ts";
 import { maya } from "../people.ts";
 import { startModelProvider, TWIN_KEY } from "../twins/model-provider.ts";
@@ -25,6 +26,7 @@ import { type Reply, signUp, type Visitor } from "./running.ts";
 const mayMount =
 	spawnSync("unshare", ["-rm", "mount", "-t", "tmpfs", "tmpfs", tmpdir()])
 		.status === 0;
+const program = await ensureProgram();
 const folder = mkdtempSync(join(tmpdir(), "attune-full-"));
 const provider = await startModelProvider();
 /** A database that is made and empty. */
@@ -45,7 +47,7 @@ function onDiskOf(size: string, script: string, args: readonly string[]) {
 	const mounted = `mount -t tmpfs -o size=${size} tmpfs "$DISK" && ${script}`;
 	const child = spawn(
 		"unshare",
-		["-rm", "sh", "-c", mounted, process.execPath, "src/cli.ts", ...args],
+		["-rm", "sh", "-c", mounted, process.execPath, program, ...args],
 		{
 			cwd: join(import.meta.dirname, "../.."),
 			env: {

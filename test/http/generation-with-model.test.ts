@@ -13,6 +13,7 @@ import { apiUsageLogs, systemSettings } from "#src/db/schema/records.ts";
 import { asSystem } from "#src/db/transactions.ts";
 import type { Profile } from "#src/domain/profile/profile.ts";
 import { checkClaims } from "#src/domain/tailoring/claims/check-claims.ts";
+import { ensureProgram } from "../../bin/launcher/program.mjs";
 import { freshFolder } from "../database/fresh.ts";
 import { linh, maya, rafael } from "../people.ts";
 import {
@@ -53,7 +54,7 @@ beforeAll(async () => {
 	provider = await startModelProvider();
 	const dataFolder = await freshFolder();
 	await stage(dataFolder);
-	const child = spawn(process.execPath, ["src/cli.ts", "serve"], {
+	const child = spawn(process.execPath, [await ensureProgram(), "serve"], {
 		env: {
 			PATH: process.env.PATH ?? "",
 			NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? "",

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { openDatabase } from "#src/db/database.ts";
 import { serve } from "#src/main.ts";
+import { ensureProgram } from "../../bin/launcher/program.mjs";
 import { freshServerFolder } from "../database/fresh.ts";
 import { linh } from "../people.ts";
 import { gather } from "./process-output.ts";
@@ -200,8 +201,7 @@ describe("a server whose mail server is away", () => {
 
 /** The program in a process of its own, with what it writes. */
 async function spawned(dataFolder: string, LOG_LEVEL: string) {
-	const program = new URL("../../src/cli.ts", import.meta.url).pathname;
-	const child = spawn(process.execPath, [program, "serve"], {
+	const child = spawn(process.execPath, [await ensureProgram(), "serve"], {
 		env: { ...process.env, PORT: "0", ATTUNE_DATA: dataFolder, LOG_LEVEL },
 	});
 	closers.push(() => child.kill("SIGKILL"));

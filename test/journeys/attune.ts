@@ -6,8 +6,9 @@ import { cp, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { test as base, expect, type Page } from "@playwright/test";
-import { STAGED } from "./staged-folders.ts";
+import { test as base, type Page } from "@playwright/test";
+import { expect } from "./patient-expect.ts";
+import { PROGRAM, STAGED } from "./staged-folders.ts";
 import { NEWCOMERS, type Newcomer, PASSWORD } from "./staged-people.ts";
 
 export { expect };
@@ -51,7 +52,8 @@ export async function startAttune(
 	folder: string,
 	variables: Record<string, string> = {},
 ): Promise<{ attune: Attune; stop(): Promise<void> }> {
-	const server = spawn(process.execPath, ["src/cli.ts", "serve"], {
+	const program = process.env[PROGRAM] ?? "";
+	const server = spawn(process.execPath, [program, "serve"], {
 		cwd: root,
 		env: {
 			PATH: process.env.PATH ?? "",

@@ -11,11 +11,13 @@ import {
 	mailedLink,
 	newPerson,
 	signUpSomebody,
+	stage,
 	startAttune,
 	test,
 } from "./attune.ts";
 import { startPost } from "./mail-server.ts";
 import { expectReadable } from "./readable.ts";
+import { PROGRAM } from "./staged-folders.ts";
 
 async function expectAccessible(page: Page): Promise<void> {
 	await expectReadable(page);
@@ -153,9 +155,17 @@ test("AUTH-18 AUTH-38 ROLE-21 who was given a password chooses another one befor
 }) => {
 	const folder = await mkdtemp(join(tmpdir(), "attune-given-"));
 	const email = "ada@example.org";
+	await stage(folder, "nobody");
 	const said = execFileSync(
 		process.execPath,
-		["src/cli.ts", "admin", "create", "--email", email, "--generate"],
+		[
+			process.env[PROGRAM] ?? "",
+			"admin",
+			"create",
+			"--email",
+			email,
+			"--generate",
+		],
 		{ encoding: "utf8", env: { ...process.env, ATTUNE_DATA: folder } },
 	);
 	const given = said.match(/only here: (\S+)/)?.[1] ?? "";

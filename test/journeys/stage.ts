@@ -1,7 +1,7 @@
-// node test/journeys/stage.ts FOLDER [people|newcomers]: makes a data folder, or goes on with one, with the staged people or the
-// newcomers in it, or with nobody. A journey asks more in a minute than people do, so it may.
+// node test/journeys/stage.ts FOLDER: fills it with the data folders that journeys begin with, one with nobody, one with the newcomers
+// and one with the staged people. A journey asks more in a minute than people do, so it may.
 import { randomUUIDv7 } from "node:crypto";
-import { writeFile } from "node:fs/promises";
+import { cp, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { pino } from "pino";
@@ -19,7 +19,7 @@ import { createAuth } from "../../src/http/auth.ts";
 import { hash } from "../../src/http/password-hashes.ts";
 import { secretsOf } from "../../src/secret.ts";
 import { openAccount } from "../../src/workflows/open-account.ts";
-import { liftRateLimit } from "../database/fresh.ts";
+import { freshServerFolder } from "../database/fresh.ts";
 import { maya } from "../people.ts";
 import {
 	NEWCOMERS,
@@ -39,27 +39,34 @@ const jobs = [
 
 /** More than one worker's journeys need; further ones sign up. */
 const NEWCOMER_COUNT = 100;
-const [, , folder = "", who] = process.argv;
-
-const database = await openDatabase({ folder });
-await database.migrate();
+const [, , folder = ""] = process.argv;
 const passwordHash = await hash(PASSWORD);
-await liftRateLimit(database);
-if (who === "people")
-	for (const person of Object.values(staged)) await add(database, person);
-if (who === "newcomers")
-	await writeFile(
-		join(folder, NEWCOMERS),
-		JSON.stringify(await addNewcomers(database)),
-	);
-await database.close();
+
+await rename(await freshServerFolder(), join(folder, "nobody"));
+await fill("newcomers", async (db, own) =>
+	writeFile(join(own, NEWCOMERS), JSON.stringify(await addNewcomers(db, own))),
+);
+await fill("people", async (db) => {
+	for (const person of Object.values(staged)) await add(db, person);
+});
+
+async function fill(
+	who: string,
+	addAll: (db: Database, folder: string) => Promise<void>,
+): Promise<void> {
+	const own = join(folder, who);
+	await cp(join(folder, "nobody"), own, { recursive: true });
+	const database = await openDatabase({ folder: own });
+	await addAll(database, own);
+	await database.close();
+}
 
 /** Each as signing up and confirming the address leaves them, with the session that signing in opens. */
-async function addNewcomers(db: Database): Promise<Newcomer[]> {
-	const { secret } = await secretsOf({
-		earlierSecrets: [],
-		dataFolder: folder,
-	});
+async function addNewcomers(
+	db: Database,
+	dataFolder: string,
+): Promise<Newcomer[]> {
+	const { secret } = await secretsOf({ earlierSecrets: [], dataFolder });
 	const url = "http://localhost";
 	const auth = createAuth({
 		...{ db, url, origins: [url], secret, confirmEmail: true },

@@ -58,12 +58,11 @@ async function expectSame(doc: Doc): Promise<void> {
 	expect(other.pages).toBe(one.pages);
 	expect(other.missingGlyphs.sort()).toEqual(one.missingGlyphs.sort());
 	expect(other.linesBeyond).toBe(one.linesBeyond);
+	if (withoutIdentity(other.pdf) === withoutIdentity(one.pdf)) return;
+	// Where there is no heading, the native build writes an empty outline, which nothing asks for.
+	expect(doc.blocks.filter(({ kind }) => kind === "section")).toEqual([]);
 	expect(await pdfLayout(other.pdf)).toBe(await pdfLayout(one.pdf));
 	expect(isAccessible(other.pdf)).toBe(isAccessible(one.pdf));
-	// Where there is no heading, the native build writes an empty outline, which nothing asks for.
-	const hasHeadings = doc.blocks.some(({ kind }) => kind === "section");
-	const isSame = withoutIdentity(other.pdf) === withoutIdentity(one.pdf);
-	expect(isSame || !hasHeadings).toBe(true);
 }
 
 test.each(documents)("$name is the same file by either engine", ({ doc }) =>

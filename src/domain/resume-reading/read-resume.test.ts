@@ -490,6 +490,15 @@ English, Welsh (fluent)`;
 		expect(unread).toEqual([]);
 	});
 
+	test("dashes of any length are bullets, and headings may stand apart by space alone", () => {
+		const { profile } = read(
+			"Ada Quill\nada@example.org\n\n\nWhere my days went\nNurse, Aire Valley Hospital, 2015 - 2019\n— Led the ward\n— Trained two nurses\n\n\nWhat I can do well\nTriage, Phlebotomy, Charting\n\n\nWhat I speak\nEnglish, Welsh (fluent)",
+		);
+		expect(profile.work_experience[0]?.achievements).toHaveLength(2);
+		expect(profile.skills).toHaveLength(3);
+		expect(profile.languages).toHaveLength(2);
+	});
+
 	test("names of employers in the same look open none", () => {
 		const { profile } = read(
 			"Ada Quill\nada@example.org\n\nEXPERIENCE\n\nAIRE VALLEY HOSPITAL\nNurse\n2015 - 2019\n- Wove cloth\n\nCALDER BANK\nAccountant\n2012 - 2015\n- Dyed cloth\n\nSKILLS\nWeaving, Dyeing",

@@ -37,26 +37,37 @@ export function readResume(
 ): ImportedProfile {
 	let best = bestOfHeadings(lines);
 	for (const order of otherOrders) {
-		if (best.doubt < DOUBTFUL) break;
+		if (best.doubt < DOUBTFUL || lines.length > LONGEST) break;
 		best = clearer(best, bestOfHeadings(order()));
 	}
 	return best.reading;
 }
 
+/** No resume has more lines than this; what has is read once, so that a book takes no longer than its pages. */
+const LONGEST = 1200;
+
 /** Below this a reading has hardly a sign of a misreading. */
 const DOUBTFUL = 0.05;
 
-/** By known headings, unless headings by their form leave far fewer signs of a misreading. */
+/** By known headings, and by each look that leaves far fewer signs of a misreading when its lines are headings as well. */
 function bestOfHeadings(lines: SourceLine[]): Weighed {
 	const paragraphs = paragraphsOf(withoutForm(lines));
-	const usual = readingOf(paragraphs, sectionsOf(paragraphs));
-	if (usual.doubt === 0) return usual;
-	return likelyHeadings(paragraphs)
-		.map((headings) => readingOf(paragraphs, sectionsOf(paragraphs, headings)))
-		.reduce(clearer, usual);
+	let best = readingOf(paragraphs, []);
+	if (lines.length > LONGEST) return best;
+	for (const headings of likelyHeadings(paragraphs)) {
+		if (best.doubt === 0) break;
+		const further = [...best.headings, ...headings];
+		best = clearer(best, readingOf(paragraphs, further));
+	}
+	return best;
 }
 
-type Weighed = { reading: ImportedProfile; doubt: number };
+type Weighed = {
+	reading: ImportedProfile;
+	doubt: number;
+	/** The lines taken for headings by their form. */
+	headings: Paragraph[];
+};
 
 /** How much clearer another reading must be than the usual one. */
 const CLEARER = 0.03;
@@ -65,9 +76,10 @@ function clearer(usual: Weighed, other: Weighed): Weighed {
 	return other.doubt < usual.doubt - CLEARER ? other : usual;
 }
 
-function readingOf(paragraphs: Paragraph[], parts: ResumeSection[]): Weighed {
-	const reading = readSections(paragraphs, guessed(parts));
-	return { reading, doubt: doubtIn(reading, paragraphs) };
+function readingOf(paragraphs: Paragraph[], headings: Paragraph[]): Weighed {
+	const sections = guessed(sectionsOf(paragraphs, headings));
+	const reading = readSections(paragraphs, sections);
+	return { reading, doubt: doubtIn(reading, paragraphs), headings };
 }
 
 function readSections(

@@ -1,7 +1,7 @@
 // Headings by their form alone: short lines that stand by themselves in a look that nothing else has. Which look that is cannot
 // be told from one line, so each that might be is offered; the reading that comes out most plausible decides.
 
-import { isOnlyDates } from "../lines/find-dates.ts";
+import { findDates, isOnlyDates } from "../lines/find-dates.ts";
 import { headingKind } from "../lines/headings.ts";
 import type { Paragraph } from "../lines/paragraphs.ts";
 import { datesOf } from "./entry-blocks.ts";
@@ -13,19 +13,39 @@ const MOST = 14;
 const PURE = 0.75;
 const MOST_LOOKS = 4;
 
-/** For each look that headings may have, the lines that have it; the likeliest first. */
+/** For each look that headings may have, the lines that have it, the likeliest first; then those that only space sets apart. */
 export function likelyHeadings(paragraphs: Paragraph[]): Paragraph[][] {
 	const looks = new Map<string, Paragraph[]>();
-	for (const paragraph of paragraphs.slice(endOfHead(paragraphs)))
+	const body = paragraphs.slice(endOfHead(paragraphs));
+	// Dates may look as headings do and are never taken for them.
+	for (const paragraph of body.filter(({ text }) => !isOnlyDates(text)))
 		looks.set(lookOf(paragraph), [
 			...(looks.get(lookOf(paragraph)) ?? []),
 			paragraph,
 		]);
-	return [...looks.values()]
+	const byLook = [...looks.values()]
 		.map((alike) => openingOf(alike, paragraphs))
 		.filter((alike) => alike.length > 0)
 		.sort((a, b) => worthOf(b) - worthOf(a))
 		.slice(0, MOST_LOOKS);
+	const apart = setApart(body);
+	return apart.length > 0 ? [...byLook, apart] : byLook;
+}
+
+/** How much more space stands above a heading than above most lines. */
+const MORE_SPACE = 1.5;
+
+/** Short lines below a wide space: what headings without a look of their own have. */
+function setApart(paragraphs: Paragraph[]): Paragraph[] {
+	const spaces = paragraphs
+		.map(({ leading }) => leading)
+		.filter((leading) => leading > 0)
+		.sort((a, b) => a - b);
+	const usual = spaces[Math.floor(spaces.length / 2)] ?? 0;
+	const apart = paragraphs.filter(
+		(each) => each.leading >= usual * MORE_SPACE && isShortLine(each),
+	);
+	return apart.length <= MOST ? apart : [];
 }
 
 const REACHED = /\S@\S+\.\p{L}|\+?\d[\d ()./-]{7,}\d/u;
@@ -36,7 +56,7 @@ const LONGEST_HEAD = 8;
 function endOfHead(paragraphs: Paragraph[]): number {
 	const reached = paragraphs
 		.slice(0, LONGEST_HEAD)
-		.findIndex(({ text }) => REACHED.test(text));
+		.findIndex(({ text }) => REACHED.test(text) && findDates(text) === null);
 	const known = paragraphs.findIndex(({ text }) => headingKind(text) !== null);
 	const isInHead = reached >= 0 && (known < 0 || reached < known);
 	return isInHead ? reached + 1 : 1;
@@ -56,11 +76,17 @@ function worthOf(alike: Paragraph[]): number {
 }
 
 function standsAlone(paragraph: Paragraph, paragraphs: Paragraph[]): boolean {
-	const { text, asides, isBullet, lines } = paragraph;
-	const at = paragraphs.indexOf(paragraph);
-	const next = paragraphs[at + 1];
+	const next = paragraphs[paragraphs.indexOf(paragraph) + 1];
 	return (
 		next !== undefined &&
+		(lookOf(next) !== lookOf(paragraph) || isOnlyDates(next.text)) &&
+		isShortLine(paragraph)
+	);
+}
+
+function isShortLine(paragraph: Paragraph): boolean {
+	const { text, asides, isBullet, lines } = paragraph;
+	return (
 		!isBullet &&
 		lines === 1 &&
 		asides.length === 0 &&
@@ -68,8 +94,6 @@ function standsAlone(paragraph: Paragraph, paragraphs: Paragraph[]): boolean {
 		text.split(/\s+/).length <= 7 &&
 		/\p{L}{2}/u.test(text) &&
 		!/[,;|@\t\d]|[.]$/.test(text) &&
-		lookOf(next) !== lookOf(paragraph) &&
-		!isOnlyDates(next.text) &&
 		datesOf(paragraph) === null
 	);
 }

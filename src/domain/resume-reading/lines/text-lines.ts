@@ -92,7 +92,7 @@ function cells(text: string): string[] {
 export function plainBullet(runs: TextRun[]): TextRun[] | null {
 	const [first, ...rest] = runs;
 	if (!first) return null;
-	const isAlone = /^[•●▪▫◦‣·○⁃∙→➔➜➢➤►▸▶▹▻✓✔★◆◇❖■□❑*»›–-]$/u.test(
+	const isAlone = /^[•●▪▫◦‣·○⁃∙→➔➜➢➤►▸▶▹▻✓✔★◆◇❖■□❑*»›–—-]$/u.test(
 		first.text.trim(),
 	);
 	if (isAlone && rest[0])

@@ -267,18 +267,37 @@ function judged(whole: PageSegment[], x: number): Cut | null {
 
 /** The empty strip between columns is as wide as a letter is high. */
 const WIDE_GUTTER = 9;
+const LEAST_LINES = 3;
 /** How much of a column begins at one of two places: its lines, and its bullets or what is set in. */
 const ALIGNED = 0.6;
 
 /** Two sides of text with an empty strip between them that are no dates or places beside lines. */
-function emptied(run: PageSegment[], x: number): Cut | null {
+function emptied(whole: PageSegment[], x: number): Cut | null {
+	const run = untilSpace(whole, x);
 	const left = run.filter((each) => middle(each) < x);
 	const right = run.filter((each) => middle(each) >= x);
+	if (left.length === 0 || right.length === 0) return null;
 	const gutter = gutterOf(left, right);
 	if (gutter < WIDE_GUTTER || !isSide(left) || !isSide(right)) return null;
 	const [from, to] = extent(run);
 	const score = Math.min(weight(left), weight(right)) + gutter;
 	return { from, to, x, score, isGrid: false };
+}
+
+/** Short columns end where nothing stands beside what follows a wide space. */
+function untilSpace(run: PageSegment[], x: number): PageSegment[] {
+	const right = run.filter((each) => middle(each) >= x);
+	if (right.length === 0) return run;
+	const foot = extent(right)[1];
+	const end = run.find((each, at) => {
+		const above = run[at - 1];
+		return (
+			above !== undefined &&
+			each.y > foot &&
+			each.y - above.y > OF_BLOCK * each.size
+		);
+	});
+	return end ? run.filter(({ y }) => y < end.y) : run;
 }
 
 function isSide(side: PageSegment[]): boolean {
@@ -287,7 +306,7 @@ function isSide(side: PageSegment[]): boolean {
 		starts.set(Math.round(x), (starts.get(Math.round(x)) ?? 0) + 1);
 	const [most = 0, second = 0] = [...starts.values()].sort((a, b) => b - a);
 	return (
-		baselineCount(side) >= LEAST &&
+		baselineCount(side) >= LEAST_LINES &&
 		most + second >= side.length * ALIGNED &&
 		side.filter(isNote).length < side.length / 2
 	);

@@ -27,6 +27,7 @@ describe("the words of one fact", () => {
 		"final test of pumps (30 to 40 a day)",
 		"Final test of pumps and 30 to 40 a day",
 		"open posts cut from 140 to 55 (dunning)",
+		"the final test of the pumps, 30 to 40 a day",
 	])("are the same with other marks: %s", (text) => {
 		expect(found(text, here)).toMatch(/^work_experience\.0\.achievements\./);
 		expect(found(text, undefined)).not.toBeNull();

@@ -11,15 +11,18 @@ const AND: ReadonlySet<string> = new Set(
 export function sameWords(
 	text: string,
 	entry: string | undefined,
-	{ facts }: Ground,
+	{ facts, language }: Ground,
 ): GroundFact | null {
-	const words = wordsIn(text);
+	// Notes leave their articles out; who puts them in adds nothing.
+	const wordsOf = (said: string) =>
+		wordsIn(said).filter((word) => language !== "en" || !ARTICLES.has(word));
+	const words = wordsOf(text);
 	if (words.length < FEWEST) return null;
 	return (
 		facts.find(
 			(fact) =>
 				(entry === undefined ? fact.entry !== null : fact.entry === entry) &&
-				ordersOf(fact.text).some((own) => isSame(words, wordsIn(own))),
+				ordersOf(fact.text).some((own) => isSame(words, wordsOf(own))),
 		) ?? null
 	);
 }
@@ -32,6 +35,7 @@ function ordersOf(text: string): string[] {
 		: [text, `${content} ${label}`];
 }
 
+const ARTICLES: ReadonlySet<string> = new Set(["a", "an", "the"]);
 const FEWEST = 3;
 
 function isSame(words: readonly string[], own: readonly string[]): boolean {

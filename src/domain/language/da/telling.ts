@@ -167,7 +167,7 @@ const ROLES =
 
 export const telling: TellingWords = {
 	person: new RegExp(
-		`^(?:\\p{L}|-)*(?:${ROLES}|afløser|dagvagt|aftenvagt)$`,
+		`^(?:\\p{L}|-)*(?:${ROLES}|afløser|dagvagt|aftenvagt|\\p{L}{3,}(?:(?<!gj|kj)ør|ist|log|iker|mand))$`,
 		"iu",
 	),
 	roles: [
@@ -207,7 +207,7 @@ export const telling: TellingWords = {
 		how: "inverted",
 		pronoun: "jeg",
 		and: "og",
-		verb: /^(?:\p{L}{3,}er(?= og \p{L}{3,}er (?!(?:af|i|på|til|for|med|fra|hos|ved|og) ))|overtog|tog|\p{L}{2,}(?:erte|erer|erede)|\p{L}{3,}(?:ede(?! ?[,(:])|ærte|økte|ygte|rejste|solgte|hentede|styrte|styrede|løste|førte|viste|passede)|leder(?! (?:for|af|av|i|på|ved) )|ledet|ledede|bygger|bygget|byggede|bygde|drifter|driftet|driver|drev|innførte|indførte|designet|designede|utvikler|utviklet|udvikler|udviklede|holder|holdt|skriver|skrev|deltok|deltog|deltar|deltager|bidro|bidrog|bidrar|bidrager|hjalp|hjelper|hjælper|jobbet|arbeider|arbejder|arbejdede|sørget|sørgede|planla|planlagde|styrket|styrkede|økte|øgede|kuttet|skapte|skabte|lærte|trente|trænede|underviste|underviser|veiledet|veileder|vejledte|vejleder|har|hadde|havde|tok|tog|satte|var|kortet|stod|står)(?= )/iu,
+		verb: /^(?:\p{L}{3,}er(?= og \p{L}{3,}er (?!(?:af|i|på|til|for|med|fra|hos|ved|og) ))|overtog|tog|\p{L}{2,}(?:erte|erer|erede)|\p{L}{3,}(?:ede(?! ?[,(:])|ærte|økte|ygte|rejste|solgte|hentede|styrte|styrede|løste|førte|viste|passede)|leder(?! (?:for|af|av|i|på|ved) )|ledet|ledede|bygger|(?:bygget|byggede|bygde)(?! (?:med|av|af|i|på|for) )|drifter|driftet|driver|drev|innførte|indførte|designet|designede|utvikler|utviklet|udvikler|udviklede|holder|holdt|skriver|skrev|deltok|deltog|deltar|deltager|bidro|bidrog|bidrar|bidrager|hjalp|hjelper|hjælper|jobbet|arbeider|arbejder|arbejdede|sørget|sørgede|planla|planlagde|styrket|styrkede|økte|øgede|kuttet|skapte|skabte|lærte|trente|trænede|underviste|underviser|veiledet|veileder|vejledte|vejleder|har|hadde|havde|tok|tog|satte|var|kortet|stod|står)(?= )/iu,
 	},
 	support: [
 		{
@@ -219,14 +219,14 @@ export const telling: TellingWords = {
 		{
 			of: "line",
 			takes:
-				/^(?:deltaget|hjulpet|bidraget|taget|givet|skrevet|stået|fået|været med|indført|gennemført|udviklet|oplært) /iu,
+				/^(?!taget i brug af )(?:deltaget|hjulpet|bidraget|taget|givet|skrevet|stået|fået|været med|indført|gennemført|udviklet|oplært) /iu,
 			now: "har jeg {part}",
 			past: "har jeg {part}",
 			isDone: true,
 		},
 		{
 			of: "line",
-			takes: /^(?:(?:med)?ansvarlig for|med i) /iu,
+			takes: /^(?:\p{L}*ansvarlig for|med i) /iu,
 			now: "er jeg {part}",
 			past: "var jeg {part}",
 		},

@@ -25,7 +25,7 @@ export const shaping: ShapingWords = {
 	places:
 		/^(?:\p{Ll}+e[rs]? )?\p{L}[\p{L}-]+ (?:in|im|mit|nach|auf|am|an|bei|für|von) [^,:;]+$/u,
 	joints: [{ text: " sowie um " }],
-	many: /(?:[^n]en|ionen|eln|ern|innen|s|(?:würf|schläg|besuch|äg|üss|äng|üg|gebot|bericht|jekt|prozess|spräch|text|gerät|läuf|plän|tag|dienst|antrag|auftr?äg|schein|bild|rohr|beleg|verlust|brüch|fäll|räum|bäum)e|kinder|bilder|räder|güter)(?<!wagen|garten|boden|laden|ofen|kasten|rahmen|hafen|kuchen|wesen|haus|kurs|bus|prozess|service|ss|is|us|anis|wickeln|essen|röntgen)$/iu,
+	many: /(?:[^n]en|ionen|eln|ern|innen|s|(?:würf|schläg|besuch|äg|üss|äng|üg|gebot|bericht|jekt|prozess|spräch|text|gerät|läuf|plän|tag|dienst|antrag|auftr?äg|schein|bild|rohr|beleg|verlust|brüch|fäll|räum|bäum)e|kinder|bilder|räder|güter)(?<!wagen|garten|boden|laden|ofen|kasten|rahmen|hafen|kuchen|wesen|haus|kurs|bus|prozess|service|ss|is|us|anis|wickeln|essen|röntgen|lesen|schreiben|füllen|stellen|führen|setzen|bringen|räumen|prüfen|messen|schneiden|waschen|kochen|backen|packen|nehmen|ieren)$/iu,
 	keepsCapital: true,
 	byOthers: /(?<!\p{L})durch /iu,
 };

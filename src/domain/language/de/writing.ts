@@ -19,7 +19,7 @@ const NOUNS: Nouns = {
 		],
 		[
 			"die",
-			/^(?:(?:\p{L}|-)+(?:ung|heit|keit|schaft|tion|sion|ität|anz|enz|ik|logie|grafie|(?<!abit)ur|(?<!b)ei|retusche)|(?:(?:\p{L}|-)*(?:mithilfe|mitarbeit|zusammenarbeit|pflege|analyse|planung|hilfe|arbeit|annahme|ausgabe|aufnahme|montage|übergabe|abgabe|kontrolle|suche|recherche|reparatur|inventur|vorsorge|aufsicht|übersicht|vergabe|rückgabe|abnahme|teilnahme|inbetriebnahme|diagnose|visite|physiotherapie|therapie|wache|redaktion|post|kasse|akquise|quote|website|anlage|firmware|software|maschine|linie|straße|station|gruppe|klasse|schule|küche|theke|werkstatt|baustelle|stelle|liste|akte|kartei|messe|gebühr|steuer|schicht|fahrt|tour|website|datenbank|kampagne|fehlerquote|durchlaufzeit)))$/iu,
+			/^(?:(?:\p{L}|-)+(?:ung|heit|keit|schaft|tion|sion|ität|anz|enz|ik|logie|grafie|(?<!abit)ur|(?<!b)ei|retusche)|(?:(?:\p{L}|-)*(?:mithilfe|mitarbeit|dauer|zusammenarbeit|pflege|analyse|planung|hilfe|arbeit|annahme|ausgabe|aufnahme|montage|übergabe|abgabe|kontrolle|suche|recherche|reparatur|inventur|vorsorge|aufsicht|übersicht|vergabe|rückgabe|abnahme|teilnahme|inbetriebnahme|diagnose|visite|physiotherapie|therapie|wache|redaktion|post|kasse|akquise|quote|website|anlage|firmware|software|maschine|linie|straße|station|gruppe|klasse|schule|küche|theke|werkstatt|baustelle|stelle|liste|akte|kartei|messe|gebühr|steuer|schicht|fahrt|tour|website|datenbank|kampagne|fehlerquote|durchlaufzeit)))$/iu,
 		],
 		[
 			"der",

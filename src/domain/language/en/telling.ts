@@ -30,6 +30,12 @@ export const telling: TellingWords = {
 		},
 		{
 			of: "line",
+			takes: /^sole charge of /iu,
+			now: "have {part}",
+			past: "had {part}",
+		},
+		{
+			of: "line",
 			takes: /^(?:assistant|deputy|secretary|adviser|advisor) to /iu,
 			now: "am {part}",
 			past: "was {part}",
@@ -61,7 +67,7 @@ export const telling: TellingWords = {
 		],
 		begin: ["I {deed}"],
 		now: ["At {company}, I also {deed}", "In my current job, I {deed}"],
-		same: ["I {deed}", "I also {deed}"],
+		same: ["I {deed}", "I also {deed}", "Alongside that, I {deed}"],
 		earlier: [
 			"Earlier, as {title} at {company}, I {deed}",
 			"Before that, as {title} at {company}, I {deed}",

@@ -247,7 +247,7 @@ export const telling: TellingWords = {
 		{
 			of: "line",
 			takes:
-				/^(?:responsable|encargad[oa]|tutora?|coordinadora?|miembro|referente|supervisora?|interlocutora?|portavoz|voluntari[oa]|ayudante) (?:de |del |en |principal )/iu,
+				/^(?:únic[oa] )?(?:responsable|encargad[oa]|tutora?|coordinadora?|miembro|referente|supervisora?|interlocutora?|portavoz|voluntari[oa]|ayudante) (?:de |del |en |principal )/iu,
 			now: "soy {part}",
 			past: "fui {part}",
 		},

@@ -122,7 +122,10 @@ const ROLES =
 	"infermier[ea]|operat(?:ore|rice)|tecnic[oa]|capopartita|capo (?:partita|turno|cantiere|reparto|squadra|progetto)|cuoc[oa]|camerier[ea]|commess[oa]|cassier[ea]|impiegat[oa]|segretari[oa]|contabile|receptionist|autista|magazzinier[ea]|operai[oa]|murat(?:ore|rice)|elettricista|idraulico|meccanic[oa]|saldat(?:ore|rice)|falegname|maestr[oa]|insegnante|docente|educat(?:ore|rice)|animat(?:ore|rice)|fisioterapista|medico|ingegnere|architett[oa]|geometra|sviluppat(?:ore|rice)|programmat(?:ore|rice)|progettista|analista|avvocat[oa]|panettiere|pasticcier[ea]|giardinier[ea]|badante|assistente|ausiliari[oa]|aiuto cuoco|barista|farmacista|supplente|vice capo turno|mulettista|capoturno";
 
 export const telling: TellingWords = {
-	person: new RegExp(`^(?:${ROLES}|dipendente|addett[oa])$`, "iu"),
+	person: new RegExp(
+		`^(?:${ROLES}|dipendente|addett[oa]|portantino|bagnino|facchino|postino|imbianchino|key account)$`,
+		"iu",
+	),
 	roles: [
 		{
 			of: new RegExp(
@@ -199,7 +202,7 @@ export const telling: TellingWords = {
 		{
 			of: "line",
 			takes:
-				/^(?:responsabile|referente|addett[oa]|coordinat(?:ore|rice)|membro|tutor|incaricat[oa]) (?:d[ei]|del|dell[ao]|dei|degli|delle|dell['’]\p{L}+|a[il]?|all[ae]|per) /iu,
+				/^(?:unic[oa] )?(?:responsabile|referente|addett[oa]|coordinat(?:ore|rice)|membro|tutor|incaricat[oa]) (?:d[ei]|del|dell[ao]|dei|degli|delle|dell['’]\p{L}+|a[il]?|all[ae]|per) /iu,
 			now: "sono {part}",
 			past: "ero {part}",
 		},

@@ -198,7 +198,7 @@ const ROLES =
 
 export const telling: TellingWords = {
 	person: new RegExp(
-		`^(?:\\p{L}|-)*(?:${ROLES}|ledare|vikarie|medarbetare)$`,
+		`^(?:\\p{L}|-)*(?:${ROLES}|ledare|vikarie|medarbetare|\\p{L}{3,}(?:ör|ist|log|iker))$`,
 		"iu",
 	),
 	roles: [
@@ -257,7 +257,7 @@ export const telling: TellingWords = {
 		},
 		{
 			of: "line",
-			takes: /^ansvarig för /iu,
+			takes: /^(?:ensam )?\p{L}*ansvarig för /iu,
 			now: "är jag {part}",
 			past: "var jag {part}",
 		},

@@ -1,5 +1,5 @@
 // What English notes say was done where their first word leaves no doubt: "Sat in on vendor calls", "Build and run services".
-import { DESCRIBED } from "../lines/english-sentence.ts";
+import { DESCRIBED, WITHOUT_OBJECT } from "../lines/english-sentence.ts";
 import { baseForm, pastForm } from "../lines/english-verbs.ts";
 import { loweredArticle } from "./articles.ts";
 import { englishNounDeed } from "./english-noun-deed.ts";
@@ -13,7 +13,7 @@ const PRESENT =
 /** As a sentence goes on behind "I"; null where the first word may be a thing. */
 export function englishDeed(line: string, isCurrent: boolean): string | null {
 	const own = loweredArticle(line);
-	if (DESCRIBED.test(line)) return null;
+	if (DESCRIBED.test(line) || WITHOUT_OBJECT.test(line)) return null;
 	if (PAST.test(line)) return own;
 	if (PRESENT.test(line)) return isCurrent ? own : null;
 	return bothVerbs(own, isCurrent) ?? englishNounDeed(own, isCurrent);

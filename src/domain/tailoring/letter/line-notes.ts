@@ -105,7 +105,7 @@ function isDone(line: string, { places, clause }: ShapingWords): boolean {
 }
 
 const FEWEST_TOOLS = 3;
-const TOOL =
+export const TOOL =
 	/^(?:(?:MS|Microsoft|Google|Adobe|SAP|Lexware|DATEV)(?: .*)?|Excel|Word|Outlook|PowerPoint|Access|Office(?:365|paket\p{L}*|pakk\p{L}*)?|Teams|Slack|Jira|Confluence|Git(?:Hub|Lab)?|Docker|Photoshop|InDesign|Figma|AutoCAD|SolidWorks|Salesforce|WordPress|SQL|Python|Java|TypeScript|Kubernetes)$/u;
 
 /** Dutch: what somebody did to a figure stands before it. */

@@ -7,6 +7,9 @@ import { hasAssistingPart, isLimited } from "../choose/assisting.ts";
 import { DESCRIBED } from "../lines/english-sentence.ts";
 import { isPastVerb } from "../lines/english-verbs.ts";
 
+import { loweredArticle } from "./articles.ts";
+import { TOOL } from "./line-notes.ts";
+
 export type LineShape = {
 	text: string;
 	/** Told only where it is a deed: "posts cut to 55,000 (dunning)". */
@@ -234,17 +237,11 @@ function contentFirst(text: string, words: ShapingWords): string | null {
 		: `${capitalFirst(content)} (${smallLabel(label, words)})`;
 }
 
-/** A label of common words inside a sentence; a single one may be a name. */
-function smallLabel(
-	label: string,
-	{ activity, keepsCapital }: ShapingWords,
-): string {
-	const isCommon =
-		!keepsCapital &&
-		(/^\p{Lu}\p{Ll}+ \p{Ll}/u.test(label) ||
-			/^\p{Lu}\p{Ll}+(?:ary|ly)$/u.test(label) ||
-			activity.test(label));
-	return isCommon ? label.charAt(0).toLowerCase() + label.slice(1) : label;
+/** A label inside a sentence; a program keeps its capital, and so do words that both have one. */
+function smallLabel(label: string, { keepsCapital }: ShapingWords): string {
+	return keepsCapital || TOOL.test(label) || /^\p{Lu}\p{L}* \p{Lu}/u.test(label)
+		? label
+		: loweredArticle(label);
 }
 
 /** "Furnaces, heat pumps: about 120 a year" → "About 120 a year (furnaces, heat pumps)". */
@@ -297,7 +294,7 @@ function listed(parts: readonly string[], words: ShapingWords): string | null {
 		(!begins.test(part) || endsAlike(part, parts[0] ?? "")) &&
 		!(keepsCapital && /^\p{Ll}/u.test(part)) &&
 		// "Abbandoni dimezzati" is what came of it.
-		!(before.length === 1 && words.clause.test(part)) &&
+		!(before.length === 1 && (words.clause.test(part) || SHARE.test(part))) &&
 		(/^\p{N}/u.test(part)
 			? parts.length > FEWEST_OF_LIST
 			: !amount.test(part)) &&
@@ -345,6 +342,8 @@ function endsAlike(part: string, first: string): boolean {
 	return one.length === ENDING && one === other && one.endsWith("ing");
 }
 
+/** "Variance under 1.5 %" is what came of it. */
+const SHARE = /\d ?[%‰]/u;
 const ENDING = 3;
 const FEWEST_WORDS_OF_PLACE = 3;
 

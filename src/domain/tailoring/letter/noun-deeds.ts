@@ -82,7 +82,8 @@ function hasFurtherDeed(object: string, { and, activity }: NounDeeds): boolean {
 function isDoubtful(line: string, words: NounDeeds): boolean {
 	const head = verbHeadOf(line, words);
 	return (
-		(head?.form === "finite" || head?.form === "past") &&
+		head !== null &&
+		VERBAL.includes(head.form) &&
 		words.determiner !== undefined &&
 		!words.determiner.test(line.slice(head.length)) &&
 		!words.prepositional?.test(head.verb.infinitive)

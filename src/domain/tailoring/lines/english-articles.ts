@@ -12,7 +12,7 @@ const FIRST = new RegExp(
 
 // Any of these among the words before the noun ends the noun's own words, or already says which one is meant.
 const DETERMINED =
-	/(?:^|\s)(?:a|an|the|this|that|these|those|all|each|every|any|some|no|one|two|three|four|five|six|seven|eight|nine|ten|our|my|their|its|his|her|your|several|many|multiple|various|new hires|of|for|in|on|at|to|with|by|from|as|and|or|up|out|over|off|than|more|\d+\+?|(?!(?:improved|advanced|automated|integrated|centrali[sz]ed|standardi[sz]ed|detailed|dedicated|shared|distributed|processing|reporting|billing|ticketing|scheduling|tracking|monitoring|training|testing|marketing|planning|learning|existing)(?:\s|$))\p{L}+(?:ed|ing|ly)|\p{L}+['’]s)(?=\s|$)|(?<!s)s\s(?!\p{L}+\s?$)/iu;
+	/(?:^|\s)(?:a|an|the|this|that|these|those|all|each|every|any|some|no|one|two|three|four|five|six|seven|eight|nine|ten|our|my|their|its|his|her|your|several|many|multiple|various|new hires|of|for|in|on|at|to|with|by|from|as|and|or|up|out|over|off|than|more|\d+\+?|(?!(?:improved|advanced|automated|integrated|centrali[sz]ed|standardi[sz]ed|detailed|dedicated|shared|distributed|processing|reporting|billing|ticketing|scheduling|tracking|monitoring|engineering|manufacturing|training|testing|marketing|planning|learning|existing)(?:\s|$))\p{L}+(?:ed|ing|ly)|\p{L}+['’]s)(?=\s|$)|(?<!s)s\s(?!\p{L}+\s?$)/iu;
 
 // Behind a preposition, with a word before the noun: "in high-acuity ER environment".
 const FURTHER = new RegExp(

@@ -25,6 +25,17 @@ describe("a line of a résumé as a sentence", () => {
 		["Fixed wire testing, 60 boards a year", null],
 		["Teaching: two courses a term", null],
 		["Chilled goods: counts each morning", null],
+		["Built alone in TypeScript", null],
+		["Uncovered duties down from 31 a month (2021) to 12", null],
+		["Involved in the tender", "was involved in the tender"],
+		[
+			"Grew newsletter to 9,500 readers",
+			"grew the newsletter to 9,500 readers",
+		],
+		[
+			"Worked in high-acuity ER environment",
+			"worked in a high-acuity ER environment",
+		],
 		["Reports for the board", null],
 	])("%s → %s", (line, text) => {
 		expect(saying(line)).toBe(text);

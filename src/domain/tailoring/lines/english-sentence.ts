@@ -26,9 +26,9 @@ const OF_THINGS =
 	/^(?:featured|showcased|adopted|used|downloaded|cited|mentioned|funded|sponsored|backed|deployed|based) (?:in|by|at|on|as)\b/i;
 // "Escaped defects 61 in 2022", "Uncovered duties down from 31 a month": a thing and its figure.
 const FIGURE_OF_THING =
-	/^ \p{Ll}+(?: \p{Ll}+)?(?: (?:down|up) from|:?) [£$€]?\d[^;]* (?:to|in|\() ?[£$€]?\d/u;
+	/^(?: (?!(?:from|by|to|in|of|at|for|with|on|over|up|down|about|around|nearly|and)(?!\p{L}))\p{Ll}+){1,2}(?: (?:down|up) from|:?) [£$€]?\d[^;]* (?:to|in|\() ?[£$€]?\d/u;
 // "Built alone in TypeScript" says of a thing how it was made.
-const WITHOUT_OBJECT =
+export const WITHOUT_OBJECT =
 	/^(?:built|created|designed|developed|implemented|made|produced|written) (?:alone|solo|by|in|on|with|using|for|from|at|together)(?!\p{L})/iu;
 // "Test plans for my squad": a thing, named by what it is for.
 const NAMES_THING =
@@ -115,6 +115,10 @@ export function plainSaying({
 			(base === "lead" && isCurrent && isLeading(rest)) ||
 			(isInVerbs(others) &&
 				(!AFTER_NOUN.test(rest) || isVerbAndVerb(rest)) &&
+				// "Research integrated into the product": what was done to it.
+				!/^ \p{Ll}+ed (?:in|into|by|at|on|with|for|from|to)(?!\p{L})/u.test(
+					rest,
+				) &&
 				!(NAMES_THING.test(base) && /^ \p{Ll}+s(?= |$)/u.test(rest)) &&
 				!AGENT.test(rest)))
 	) {

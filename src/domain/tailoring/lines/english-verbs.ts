@@ -57,6 +57,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
 	meet: "met",
 	oversee: "oversaw",
 	pay: "paid",
+	proofread: "proofread",
 	read: "read",
 	rebuild: "rebuilt",
 	rewrite: "rewrote",

@@ -42,10 +42,23 @@ export function agentDeeds(clause: Clause): OthersDeed[] {
 					: Math.min(deed, marker.first),
 				last: Math.max(deed, marker.first - 1),
 				// "Layout by an agency": where nothing else is done, what they did it to is theirs.
-				isStated: clause.head === deed,
+				isStated: isAllTheirs(deed, clause),
 			},
 		];
 	});
+}
+
+/** The deed is the only one, or what stands before it only names what was done. */
+function isAllTheirs(deed: number, { head, reading }: Clause): boolean {
+	const word = head === null ? undefined : reading.words[head];
+	return (
+		head === deed ||
+		(head !== null &&
+			head < deed &&
+			word !== undefined &&
+			!isVerb(word, reading) &&
+			reading.language !== "en")
+	);
 }
 
 function isBeing({ words, vocabularies }: Reading, at: number): boolean {

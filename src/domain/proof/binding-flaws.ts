@@ -1,7 +1,7 @@
 // What is wrong with the words of a figure: the right value, bound to another word than in the fact.
 
 import type { Open } from "./alignment.ts";
-import { type Flaw, figuresIn } from "./alignment.ts";
+import { type Cover, type Flaw, figuresIn } from "./alignment.ts";
 import { boundWords, directlyAfter, isDay } from "./bound-words.ts";
 import type { Clause } from "./clauses.ts";
 import type { Figure } from "./figure.ts";
@@ -30,7 +30,8 @@ export function bindingFlaws({ line, clause, covers }: Open): Flaw[] {
 			(cover) =>
 				beside.includes(cover.first) &&
 				cover.target?.reading === clause.reading &&
-				isBoundToOther(cover.target.place, known, clause),
+				isBoundToOther(cover.target.place, known, clause) &&
+				!staysWithOther(cover, { line, clause, covers }),
 		);
 		const rival =
 			strayed?.target && otherBoundTo(strayed.target.place, known, clause);
@@ -148,6 +149,21 @@ function figureBefore(figure: Figure, clause: Clause): Figure | undefined {
 function isBoundToOther(place: number, known: Figure, clause: Clause): boolean {
 	if (boundWords(known, clause).includes(place)) return false;
 	return otherBoundTo(place, known, clause) !== undefined;
+}
+
+/** "In two days of rest … a crew of seven": a word between two figures still stands beside its own. */
+function staysWithOther({ first, target }: Cover, held: Held): boolean {
+	const { line, clause, covers } = held;
+	return covers.some((other) => {
+		const said = line.reading.figures.find((one) => one.first === other.first);
+		return (
+			said !== undefined &&
+			other.figure !== null &&
+			target !== null &&
+			boundWords(other.figure, clause).includes(target.place) &&
+			boundWords(said, line).includes(first)
+		);
+	});
 }
 
 function otherBoundTo(

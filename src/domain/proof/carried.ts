@@ -7,6 +7,7 @@ import { type Ground, type GroundFact, nearestFacts } from "./ground.ts";
 import type { Line } from "./line.ts";
 import { alignNames } from "./listed-names.ts";
 import { mergedAlignments } from "./merged-clauses.ts";
+import { retoldWhole } from "./retold-whole.ts";
 import { isTenureAlone } from "./tenure.ts";
 import { isDeedAt, isSameForm } from "./verb-forms.ts";
 
@@ -155,6 +156,28 @@ export function optionsFor(
 		best,
 		near: facts,
 	};
+}
+
+/** What carries some clauses of a sentence together. */
+export function wholeOptionsFor(
+	group: readonly Clause[],
+	{ line, ground }: { line: Line; ground: Ground },
+): Options {
+	const words = group.flatMap((clause) => clause.words);
+	const [first] = group;
+	const near = first
+		? factsNear({ ...first, words }, line, { ground, most: MOST_MERGED })
+		: [];
+	const good = near
+		.flatMap((fact) =>
+			retoldWhole(group, {
+				fact,
+				entry: entryOf(fact, ground),
+				today: line.today,
+			}),
+		)
+		.map((one) => ({ alignments: [one], entry: one.fact.entry }));
+	return { good, best: null, near };
 }
 
 function entryOf({ entry }: GroundFact, { entries }: Ground): Entry | null {

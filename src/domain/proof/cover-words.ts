@@ -8,6 +8,7 @@ import type { Reading, ReadWord } from "./reading.ts";
 import { isDeedAt } from "./verb-forms.ts";
 import type { Step, StepKind } from "./verdict.ts";
 import { isSameWord } from "./vocabulary.ts";
+import { areKin } from "./word-kin.ts";
 
 export function coverWord(
 	line: Clause,
@@ -27,7 +28,8 @@ export function coverWord(
 				target,
 			) ??
 			byJoining(line, at, target) ??
-			byInitials(line, at, target);
+			byInitials(line, at, target) ??
+			byKinship(line, at, target);
 		if (cover) return cover;
 	}
 	return null;
@@ -175,6 +177,28 @@ function sameWord(word: ReadWord, { reading, byRoot }: Target): number | null {
 			if (isSame && (found === null || place < found)) found = place;
 		}
 	return found;
+}
+
+/** "Eingewiesen" for "Einweisung", "föreslog" for "förslag": a deed and its noun whose vowels alone differ. */
+function byKinship(line: Clause, at: number, target: Target): Cover | null {
+	const word = line.reading.words[at];
+	const [own] = line.reading.vocabularies;
+	if (!word || !own || word.isSmall || word.isSign || word.isName) return null;
+	if (target.origin !== "clause" && target.origin !== "context") return null;
+	if (target.reading.language !== line.reading.language) return null;
+	const place = target.places.find((one) => {
+		const other = target.reading.words[one];
+		return (
+			other !== undefined &&
+			!other.isSmall &&
+			!other.isName &&
+			other.figure === null &&
+			areKin(word, other, own.forms)
+		);
+	});
+	return place === undefined
+		? null
+		: covered(line, { first: at, last: at }, { target, place });
 }
 
 const LEAST_INITIALS = 3;

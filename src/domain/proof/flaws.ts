@@ -23,6 +23,13 @@ export function flawsOf(alignment: Open): Flaw[] {
 		...negationFlaws(alignment),
 		...headFlaws(alignment),
 		...actorFlaws(alignment),
+		...boundFlaws(alignment),
+	];
+}
+
+/** What may be wrong whatever shape a fact is told in: who it was done to, how many, figures, directions, titles. */
+export function boundFlaws(alignment: Open): Flaw[] {
+	return [
 		...receivedFlaws(alignment),
 		...objectFlaws(alignment),
 		...pluralFlaws(alignment),

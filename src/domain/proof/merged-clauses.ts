@@ -16,16 +16,16 @@ export function mergedAlignments(
 	fact: GroundFact,
 	entry: Entry | null,
 ): Alignment[] {
-	return sentencesOf(fact).flatMap((own) => {
+	return factSentences(fact).flatMap((own) => {
 		if (own.length < 2) return [];
-		const all = align(line, { fact, clause: merged(own), entry });
+		const all = align(line, { fact, clause: mergedClause(own), entry });
 		if (all.missing.length > 0) return [];
 		const used = own.filter((clause) => isUsed(clause, all));
 		if (used.length < 2 || !keepsObjects(all, used)) return [];
 		// What others did is no part of the person's deed, whatever stands beside it.
 		if (used.some((own) => actorFlaws({ ...all, clause: own }).length > 0))
 			return [];
-		const clause = merged(used, headOf(all, used));
+		const clause = mergedClause(used, headOf(all, used));
 		return [align(line, { fact, clause, entry })];
 	});
 }
@@ -33,7 +33,7 @@ export function mergedAlignments(
 const MOST_CLAUSES = 8;
 
 /** The clauses of a fact, sentence by sentence; what was only meant is none of them. */
-function sentencesOf({ clauses }: GroundFact): Clause[][] {
+export function factSentences({ clauses }: GroundFact): Clause[][] {
 	const bySentence = new Map<Clause["reading"], Clause[]>();
 	for (const clause of clauses) {
 		if (clause.isPurpose || clause.words.length === 0) continue;
@@ -49,7 +49,11 @@ function sentencesOf({ clauses }: GroundFact): Clause[][] {
 // By the clauses it is made of: what is indexed for one line is there for the next.
 const known = new WeakMap<Clause, Map<string, Clause>>();
 
-function merged(own: readonly Clause[], head: number | null = null): Clause {
+/** Several clauses of one sentence read as one. */
+export function mergedClause(
+	own: readonly Clause[],
+	head: number | null = null,
+): Clause {
 	const [first] = own;
 	if (!first) throw new Error("There is nothing to merge.");
 	const held = known.get(first) ?? new Map<string, Clause>();
@@ -158,7 +162,8 @@ function isStated(
 	);
 }
 
-function isObjectOf(own: Clause, deed: Clause): boolean {
+/** Whether the words of one clause may stand with the deed of another. */
+export function isObjectOf(own: Clause, deed: Clause): boolean {
 	return (
 		own === deed ||
 		own.head === null ||

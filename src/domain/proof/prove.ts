@@ -10,6 +10,7 @@ import { type Ground, readLine, verbatimKey } from "./ground.ts";
 import { joinedClauses } from "./joined-clauses.ts";
 import type { Line } from "./line.ts";
 import type { Reading } from "./reading.ts";
+import { chooseRetold } from "./retold-groups.ts";
 
 import type { Judgement } from "./verdict.ts";
 
@@ -80,7 +81,9 @@ function proveSentence(
 			: optionsFor(clause, line, ground),
 	);
 	const chosen =
-		choose(clauses, options, line) ?? asOneClause(clauses, line, ground);
+		choose(clauses, options, line) ??
+		asOneClause(clauses, line, ground) ??
+		chooseRetold(clauses, options, { line, ground });
 	return chosen ? proofOf(chosen) : failureOf(clauses, options);
 }
 

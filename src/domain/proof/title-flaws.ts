@@ -98,8 +98,10 @@ export function titleLimitFlaws({ line, covers }: Open): Flaw[] {
 /** "Across the product" says how far something reached: of a title only its bearer carries words into a line, "as product manager". */
 export function borrowedFlaws({ line, covers, fact }: Open): Flaw[] {
 	if (!isEntryLine(fact.path)) return [];
-	return covers.flatMap(({ first, last, origin, target }): Flaw[] => {
-		if (origin !== "title" || !target || first === line.head) return [];
+	return covers.flatMap(({ first, last, origin, target, hit }): Flaw[] => {
+		if (origin !== "title" || !target) return [];
+		// "Pilotage" of somebody in "direction": a deed is no other word of a title.
+		if (first === line.head && hit === null) return [];
 		const isBorne = covers.some(
 			(other) =>
 				other.target?.reading === target.reading &&

@@ -98,7 +98,8 @@ function isNamedDeed(
 	);
 }
 
-const NOUN_OF_DEED =
+/** The end of a noun that names what was done. */
+export const NOUN_OF_DEED =
 	/(?:[ctsx]ion|zione|sione|cao|sao|m[ei]+nto?|age|aje|aggio|agem)$/;
 
 /** Whether two deeds stand side by side as nouns: "poda de olivos y recolección de aceituna". */

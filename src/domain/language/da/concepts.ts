@@ -221,6 +221,53 @@ på daglig basis
 med henblik på
 hidtil
 indtil nu
+som regel
+i reglen
+sammenlignet med
+i forhold til
+i året
+i årene
+for tiden
+i øjeblikket
+i dag
+nu om dage
+i form af
+inden for rammerne af
+i samarbejde med
+år
+person
+personer
+type
+antal
+andel
+styk
+fordelt på
+sædvanligvis
+normalt
+oftest
+det vil sige
+system
+systemet
+program
+værktøj
+proces
+processer
+opgaver
+arbejdsopgaver
+eksisterende
+nuværende
+ligger på
+udgør
+jeg arbejder
+arbejder som
+arbejder på
+arbejder hos
+arbejdede som
+arbejdede på
+arbejdede hos
+ansat hos
+ansat som
+sammen med
 `,
 	learning:
 		"vikariat, vikarieret, afløst, basis, kursus, kurser, uddannelse, workshop, seminar, webinar, foredrag, modul, introduktion til, deltog, deltaget, deltagelse, fulgt, observeret, lært, lære, selvstudium, interesse for, efteruddannelse",

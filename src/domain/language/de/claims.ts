@@ -336,7 +336,7 @@ bei beim durch um nach vor über unter bis seit während zwischen gegen ab ohne 
 mein meine meiner meinen meinem unser unsere ihre ihrer ihrem ihren sein seine seiner seinem seinen sind ist war waren wurde wurden werden wird
 worden bin bist hat habe haben hatte hatten dabei dort hier dazu damit daran darin davon sich was wer welche welcher welches diese dieser dieses
 diesem jener man nur noch schon sehr auch dann insbesondere unter anderem u a z b bzw inkl inklusive einschließlich etc usw ggf per via je pro
-jeweils aktuell derzeit zuletzt zuvor heute bisher bereits außerdem zudem ferner darüber hinaus innerhalb entlang rund k`,
+jeweils aktuell derzeit zuletzt zuvor heute bisher bereits außerdem zudem ferner darüber hinaus innerhalb entlang rund k neben gegenüber zurzeit bislang momentan gegenwärtig trotz mithilfe anhand hinweg her hin herum entsprechend dadurch hierfür dafür dagegen davor dazwischen worin wobei womit wofür deren dessen denen obwohl sodass damals nun erst einst stets`,
 	deeds,
 	things,
 	limits,

@@ -961,6 +961,51 @@ vor Ort
 kenne ich
 bis heute
 bis jetzt
+in der Regel
+im Vergleich zu
+verglichen mit
+im Jahr
+im Jahre
+in den Jahren
+im Zeitraum
+in dieser Zeit
+zu dieser Zeit
+derzeit
+zurzeit
+momentan
+bislang
+gegenwärtig
+heute noch
+nach wie vor
+in Form von
+im Zuge
+im Zusammenhang mit
+in Zusammenarbeit mit
+in Abstimmung mit
+alle zusammen
+neben dem Beruf
+im Einsatz
+zuständig für
+Zeitraum
+Person
+Personen
+Leute
+Art
+Jahr
+Jahre
+Jahren
+Anteil
+Anzahl
+Berufspraxis
+liegt bei
+liegen bei
+beträgt
+betragen
+normalerweise
+üblicherweise
+typischerweise
+meistens
+pro
 `,
 	learning:
 		"Vertretung, Urlaubsvertretung, Krankheitsvertretung, vertreten, eingesprungen, Schulung, Kurs, Lehrgang, Seminar, Webinar, Workshop, Fortbildung, Weiterbildung, Training, Einführung in, Vortrag, Vorlesung, Unterweisung, Tagung, Messe, Online-Kurs, Onlinekurs, Selbststudium, teilgenommen, Teilnahme, teilnehmen, besucht, Besuch, hospitiert, Hospitation, kennengelernt, gelernt, lernen, erlernt, Einblick in, Einblicke in, Interesse an, interessiert, zugeschaut, begleitet, mitgelaufen, beobachtet, Zertifikatskurs, Volkshochschule, Modul",

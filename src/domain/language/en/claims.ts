@@ -567,7 +567,7 @@ either or and but if while during within across per via into onto out about arou
 include includes including included e g eg ie i e etc where when how over under after before since until by through using well
 previously formerly earlier recently further moreover additionally furthermore plus i'm i've able
 would could can may shall will one ones myself themselves itself thereby therefore thus hence once again just currently now
-had 's s t re ve ll d m`,
+had 's s t re ve ll d m against alongside besides amid despite whenever wherever whereby whereas beyond behind beside near off mr mrs`,
 	deeds,
 	things,
 	limits,

@@ -1096,6 +1096,55 @@ the decision was
 so far
 to date
 until now
+as a rule
+as such
+by comparison
+compared with
+compared to
+as opposed to
+in contrast to
+at present
+at the moment
+these days
+in the year
+in the years
+over the years
+in the meantime
+each of them
+of them
+working alongside
+worked alongside
+work alongside
+together with
+in all
+all told
+by now
+to this day
+at that time
+for the purpose of
+in the form of
+in the context of
+as regards
+when it came to
+in conjunction with
+in collaboration with
+in cooperation with
+year
+person
+persons
+individual
+individuals
+basis
+kind
+type
+position
+matter
+day-to-day
+currently
+presently
+typically
+generally
+usually
 `,
 	learning:
 		"stood in, stand in, standing in, covered for, cover for, deputised, deputized, filled in, workshop, course, course in, training, training on, training in, training course, seminar, webinar, lecture, tutorial, module, class, bootcamp, e-learning, MOOC, introduction to, induction to, conference, certificate course, evening class, taster, masterclass, self-study, read up on, attend, attended, follow, followed, observe, observed, shadow, shadowed, sit in on, sat in on, watch, study, studied, learn, learned, learnt, learning, learn about, interested in, interest in, curious about, keen to, would like to, want to, aware of, awareness of, exposure to, exposed to, visited, visit to, briefing on, demonstration of, demo of",

@@ -305,7 +305,7 @@ tomo tomo
 que quien cual cuyo cuya como cuando donde si no me te se nos os mi mis tu tus su sus nuestro nuestra nuestros nuestras yo tú él ella ellos
 ellas nosotros este esta estos estas ese esa esos esas aquel es son era eran fue fueron ser estar estoy está están he ha han había haber sido
 muy más también además así ya actualmente hoy allí aquí luego después antes incluyendo incluido incluidos incluyen etc p ej dentro fuera
-mediante vía cada`,
+mediante vía cada frente mientras aunque porque pues cuales cuyos cuyas aquellos aquella aquellas junto alrededor ahora entonces aún todavía tanto`,
 	deeds,
 	things,
 	limits,

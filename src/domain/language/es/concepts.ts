@@ -925,6 +925,34 @@ así como
 hasta ahora
 hasta la fecha
 hasta hoy
+por regla general
+en comparación con
+comparado con
+frente a
+en el año
+en los años
+a día de hoy
+en la actualidad
+actualmente
+hoy en día
+en forma de
+en el contexto de
+en colaboración con
+en cooperación con
+de manera habitual
+año
+años
+persona
+personas
+tipo
+número
+corre a cargo de
+corren a cargo de
+a cargo de
+habitualmente
+generalmente
+normalmente
+es decir
 `,
 	learning:
 		"sustitución, suplencia, suplir, sustituir, curso, cursos, formación, taller, seminario, webinar, jornada, jornadas, charla, conferencia, módulo, introducción a, iniciación, asistí a, asistencia a, asistir a, seguí, observé, observación, aprendí, aprender, aprendiendo, aprendizaje, nociones, interés en, interés por, interesada, interesado, autodidacta, en formación, visita",

@@ -951,6 +951,39 @@ pour ma part
 à ce jour
 jusqu'ici
 jusqu'à présent
+en règle générale
+par rapport à
+par rapport aux
+comparé à
+face à
+en l'année
+au cours de l'année
+ces dernières années
+à l'heure actuelle
+en ce moment
+actuellement
+aujourd'hui encore
+sous la forme de
+sous forme de
+dans le contexte de
+en collaboration avec
+en coopération avec
+de concert avec
+année
+années
+personne
+personnes
+type
+nombre
+effectif
+courant
+habituellement
+généralement
+en moyenne annuelle
+à savoir
+soit au total
+s'élève à
+se situe à
 `,
 	learning:
 		"remplacement, intérim, remplacer, bases, base, cours, formation, atelier, séminaire, webinaire, stage de, initiation, conférence, module, tutoriel, formation en ligne, MOOC, suivi, suivre, assisté à, assister à, observé, observation, appris, apprentissage, apprendre, découverte, découvert, notions, sensibilisation, intérêt pour, intéressé par, autoformation, en formation, visite",

@@ -916,6 +916,38 @@ pari a
 finora
 fino a oggi
 fino ad oggi
+di norma
+di regola
+rispetto a
+in confronto a
+a fronte di
+nell'anno
+negli anni
+al momento
+attualmente
+ad oggi
+in forma di
+sotto forma di
+nel contesto di
+in collaborazione con
+in cooperazione con
+anno
+anni
+persona
+persone
+tipo
+numero
+elementi
+solitamente
+generalmente
+normalmente
+ovvero
+cioè
+vale a dire
+è affidato a
+è affidata a
+spetta a
+spettano a
 `,
 	learning:
 		"sostituzione, sostituire, supplenza, base, corso, corsi, formazione, seminario, webinar, laboratorio, workshop, conferenza, modulo, introduzione a, partecipato, frequentato, frequenza, seguito, osservato, osservazione, imparato, imparando, imparare, apprendimento, nozioni, interesse per, autodidatta, in formazione, visita",

@@ -314,7 +314,7 @@ draaien draaide gedraaid | draai
 	unlike: "",
 	small: `mij geweest nul tijdens gedurende alsook tevens ook via omtrent de het een en of maar in op aan van voor met bij naar uit over door om te tot als dan dat die dit deze er is was waren zijn wordt werd worden
 heb heeft hebben had ik je jij hij zij wij we jullie u mijn jouw zijn haar ons onze hun wie wat waar hoe zo ook nog al daar hier toen nu
-daarna daarnaast ook inclusief waaronder etc bijv o a sinds tijdens binnen per via zeer`,
+daarna daarnaast ook inclusief waaronder etc bijv o a sinds tijdens binnen per via zeer tegenover tegen naast ondanks momenteel thans wiens waarbij waarin waarmee waarvoor hiervoor hiermee hierbij daarbij daarin daarmee waardoor terwijl omdat zodat toch dus want langs rond`,
 	deeds,
 	things,
 	limits,

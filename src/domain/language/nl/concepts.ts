@@ -922,6 +922,32 @@ daarnaast
 in totaal
 tot nu toe
 tot op heden
+in de regel
+in vergelijking met
+vergeleken met
+ten opzichte van
+in het jaar
+in de jaren
+op dit moment
+momenteel
+tegenwoordig
+in de vorm van
+in de context van
+in samenwerking met
+jaar
+jaren
+persoon
+personen
+mensen
+soort
+aantal
+aandeel
+doorgaans
+gewoonlijk
+meestal
+namelijk
+dat wil zeggen
+bedraagt
 `,
 	learning:
 		"ingevallen, invallen, vervanging, vervangen, waargenomen, basis, cursus, training, opleiding, workshop, seminar, webinar, scholing, bijscholing, lezing, module, introductie in, kennismaking met, gevolgd, bijgewoond, deelgenomen, deelname, meegelopen, meelopen, geobserveerd, geleerd, leren, basiscursus, interesse in, zelfstudie, bezoek",

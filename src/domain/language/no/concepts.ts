@@ -218,6 +218,55 @@ på daglig basis
 i forbindelse med
 hittil
 så langt
+som regel
+sammenlignet med
+i forhold til
+i året
+i årene
+for tiden
+for øyeblikket
+i dag
+i form av
+innenfor rammen av
+i samarbeid med
+år
+person
+personer
+type
+antall
+andel
+stykk
+fordelt på
+vanligvis
+normalt
+oftest
+det vil si
+system
+systemet
+program
+verktøy
+prosess
+prosesser
+oppgaver
+arbeidsoppgaver
+eksisterende
+nåværende
+ligger på
+utgjør
+jeg jobber
+jeg arbeider
+arbeider som
+arbeider på
+arbeider hos
+jobber som
+jobber på
+jobber hos
+arbeidet som
+arbeidet på
+arbeidet hos
+ansatt hos
+ansatt som
+sammen med
 `,
 	learning:
 		"vikariat, vikarierte, steppet inn, basis, kurs, kurset, utdanning, workshop, seminar, webinar, foredrag, modul, innføring i, introduksjon til, deltok, deltatt, deltakelse, fulgt, observert, lært, lære, selvstudium, interesse for, videreutdanning, hospiterte",

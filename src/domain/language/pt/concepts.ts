@@ -923,6 +923,35 @@ além disso
 até agora
 até hoje
 até à data
+em regra
+por norma
+em comparação com
+comparado com
+face a
+no ano
+no ano de
+nos anos
+de momento
+atualmente
+hoje em dia
+sob a forma de
+no contexto de
+em colaboração com
+em cooperação com
+ano
+anos
+pessoa
+pessoas
+tipo
+número
+habitualmente
+geralmente
+normalmente
+ou seja
+isto é
+fica a cargo de
+está a cargo de
+a cargo de
 `,
 	learning:
 		"substituição, substituir, curso, cursos, formação, workshop, seminário, webinar, palestra, módulo, oficina, introdução a, introdução ao, participei, frequentei, assisti a, observei, observação, aprendi, aprender, aprendendo, aprendizagem, noções, interesse em, interesse por, autodidata, em formação, visita",

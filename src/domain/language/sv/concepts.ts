@@ -231,6 +231,62 @@ i samband med
 i anslutning till
 hittills
 hittintills
+i regel
+som regel
+jämfört med
+i jämförelse med
+under året
+under åren
+för närvarande
+i dagsläget
+i dag
+idag
+numera
+i form av
+inom ramen för
+i samarbete med
+år
+person
+personer
+typ
+antal
+andel
+stycken
+fördelat på
+fördelade på
+vanligtvis
+normalt
+oftast
+vanligen
+det vill säga
+på årsbasis
+system
+systemet
+program
+verktyg
+process
+processer
+rutin
+uppgifter
+arbetsuppgifter
+befintliga
+nuvarande
+ligger på
+uppgår till
+jag arbetar
+arbetar som
+arbetar på
+arbetar hos
+arbetat som
+arbetade som
+arbetade på
+arbetade hos
+jobbar som
+jobbar på
+anställd hos
+anställd som
+tillsammans med
+vilket är
 `,
 	learning:
 		"vikariat, vikarierat, ersatt, ersatte, kurs, kursen, utbildning, workshop, seminarium, webbinarium, föreläsning, modul, introduktion till, deltog, deltagit, deltagande, gått, läst, auskulterat, skuggat, observerat, lärt, lära, självstudier, intresse för, fortbildning, studiebesök",

@@ -1,0 +1,149 @@
+// What a fact says was done, and to what, in a sentence of another shape: a deed of the line is a deed of the fact, and what
+// stands with it stood with it there.
+import type { Alignment, Cover } from "./alignment.ts";
+import type { Clause } from "./clauses.ts";
+import type { GroundFact } from "./ground.ts";
+import { headFlaws } from "./limit-flaws.ts";
+import { isObjectOf } from "./merged-clauses.ts";
+import type { Reading } from "./reading.ts";
+import { isDeedAt, isVerb, NOUN_OF_DEED } from "./verb-forms.ts";
+
+/** A clause of a line with what a fact told in another shape says there. */
+export type RetoldPart = {
+	alignment: Alignment;
+	/** The clauses of the fact it draws on. */
+	sources: readonly Clause[];
+};
+
+/** Of one clause of the line; `isFirst` where it is not only set beside another. */
+export function keepsDeeds(part: RetoldPart, isFirst: boolean): boolean {
+	if (!keepsObjects(part)) return false;
+	return isDeedTold(part)
+		? keepsHead(part)
+		: !isFirst || startsWithObject(part);
+}
+
+/** Whether a clause tells a deed: by its verb, in English by any word of a deed. A noun said as it stands names a thing. */
+function isDeedTold({ alignment, sources }: RetoldPart): boolean {
+	const { line, covers } = alignment;
+	const { head, reading } = line;
+	const word = head === null ? undefined : reading.words[head];
+	if (head === null || !word) return false;
+	if (reading.language === "en") return true;
+	if (!isVerb(word, reading)) return false;
+	const cover = covers.find(({ first, last }) => first <= head && head <= last);
+	const isOwnHead = sources.some((one) => one.head === cover?.target?.place);
+	return cover?.step !== null || isOwnHead;
+}
+
+/** The deed of the line is the deed of the clause its word comes from. */
+function keepsHead({ alignment, sources }: RetoldPart): boolean {
+	const { line } = alignment;
+	const place = placeOf(line.head ?? -1, alignment.covers);
+	if (place === null)
+		return sources.length <= 1 || isFreeAt(line.head, alignment.covers);
+	const source = sources.find(({ parts }) => parts.has(place));
+	return (
+		source !== undefined &&
+		headFlaws({ ...alignment, clause: source }).length === 0
+	);
+}
+
+function isFreeAt(at: number | null, covers: readonly Cover[]): boolean {
+	return covers.some(
+		({ first, last, origin }) =>
+			origin === "free" && at !== null && first <= at && at <= last,
+	);
+}
+
+/** "Weekly rotas for 118 drivers" of "build weekly rotas …": named for what was done to it, and begins with it. */
+function startsWithObject({ alignment, sources }: RetoldPart): boolean {
+	const { line, covers } = alignment;
+	const first = line.words.find((at) => !line.reading.words[at]?.figure);
+	const place = first === undefined ? null : placeOf(first, covers);
+	if (place === null) return true;
+	const source = sources.find(({ parts }) => parts.has(place));
+	if (!source) return false;
+	const { head, reading, words } = source;
+	if (head === null || place <= head || place === words[0]) return true;
+	return reading.words
+		.slice(head + 1, place)
+		.every(
+			({ isSmall, folded, figure }) =>
+				!isSmall ||
+				figure !== null ||
+				(reading.vocabularies[0]?.determiners.has(folded) ?? false),
+		);
+}
+
+/** Each word stands with a deed beside which it stood in the fact. */
+function keepsObjects({ alignment, sources }: RetoldPart): boolean {
+	const { line, covers, fact } = alignment;
+	const clauseAt = (at: number) => {
+		const place = placeOf(at, covers);
+		return place === null
+			? undefined
+			: sources.find(({ parts }) => parts.has(place));
+	};
+	const deeds = line.words.filter(
+		(at) => isDeedAt(line.reading, at) && clauseAt(at) !== undefined,
+	);
+	return line.words.every((at) => {
+		const own = clauseAt(at);
+		const word = line.reading.words[at];
+		if (!own || !word || word.figure || deeds.includes(at)) return true;
+		const deed = deeds.findLast((one) => one < at) ?? deeds[0];
+		const its = deed === undefined ? undefined : clauseAt(deed);
+		return (
+			its === undefined ||
+			isObjectOf(own, its) ||
+			isThing(own) ||
+			isListedWith(own, its, fact)
+		);
+	});
+}
+
+/** "Instruction of files of …, social aid": what a list only names is done with its deed. */
+function isThing({ head, reading, link }: Clause): boolean {
+	const word = head === null ? undefined : reading.words[head];
+	return (
+		word !== undefined &&
+		link === "and" &&
+		reading.language !== "en" &&
+		!isVerb(word, reading) &&
+		!isNamedDeed(word.folded, reading)
+	);
+}
+
+function isNamedDeed(word: string, { vocabularies }: Reading): boolean {
+	return (
+		NOUN_OF_DEED.test(word) ||
+		vocabularies.some(({ forms }) => forms.named.has(word))
+	);
+}
+
+/** "Prepare, assist and monitor operations": of several deeds in a row the last alone names what they were done to. */
+function isListedWith(
+	own: Clause,
+	deed: Clause,
+	{ clauses }: GroundFact,
+): boolean {
+	const [from, to] = [clauses.indexOf(deed), clauses.indexOf(own)];
+	return (
+		from >= 0 &&
+		from < to &&
+		clauses
+			.slice(from, to)
+			.every(({ words, head }) => words.length === 1 && head !== null) &&
+		clauses.slice(from + 1, to + 1).every(({ link }) => link === "and")
+	);
+}
+
+function placeOf(at: number, covers: readonly Cover[]): number | null {
+	return (
+		covers.find(
+			({ first, last, origin }) =>
+				first <= at && at <= last && origin === "clause",
+		)?.target?.place ?? null
+	);
+}

@@ -1,0 +1,153 @@
+// A fact told in another shape: its clauses joined, parted, turned into a list or a bracket. The sentence is held against all
+// of the fact at once, and what a shape may never change is held clause by clause: limits, denials, who did it, what was done
+// to what.
+import { actorFlaws } from "./actors.ts";
+import { align } from "./align.ts";
+import { type Alignment, figuresIn, type Side } from "./alignment.ts";
+import { changeLinked } from "./causes.ts";
+import type { Clause } from "./clauses.ts";
+import { boundFlaws } from "./flaws.ts";
+import { limitFlaws } from "./limit-flaws.ts";
+import { isListed } from "./listed-paths.ts";
+import { mentionsIn } from "./mentions.ts";
+import { factSentences, mergedClause } from "./merged-clauses.ts";
+import { othersDeeds } from "./others-deeds.ts";
+import { keepsDeeds, type RetoldPart } from "./retold-deeds.ts";
+
+/** What some clauses of a sentence are carried by, where one sentence of a fact says all of it. */
+export function retoldWhole(
+	group: readonly Clause[],
+	{ fact, entry, today }: Omit<Side, "clause">,
+): Alignment[] {
+	if (isListed(fact.path)) return [];
+	const line = mergedClause(group, headOf(group));
+	return factSentences(fact).flatMap((own) => {
+		const whole = { fact, clause: mergedClause(own), entry, today };
+		const all = align(line, whole);
+		if (all.missing.length > 0) return [];
+		const used = own.filter((clause) => isUsed(clause, all));
+		if (used.length === 0) return [];
+		const clause = mergedClause(used, headOf(used));
+		const retold = align(line, { ...whole, clause });
+		return keepsFact(retold, { group, used }) ? [{ ...retold, flaws: [] }] : [];
+	});
+}
+
+/** In another shape nothing tells what was done by somebody the line leaves out. */
+function isOthers(own: Clause, retold: Alignment): boolean {
+	if (actorFlaws({ ...retold, clause: own }).length > 0) return true;
+	const said = retold.line.reading.words;
+	return [
+		...mentionsIn(own),
+		...othersDeeds(own).map(({ actor }) => actor),
+	].some(({ last }) => {
+		const name = own.reading.words[last];
+		return !said.some(({ roots }) =>
+			roots.some((root) => name?.roots.includes(root)),
+		);
+	});
+}
+
+function headOf(clauses: readonly Clause[]): number | null {
+	return clauses.find(({ head }) => head !== null)?.head ?? null;
+}
+
+type Retold = { group: readonly Clause[]; used: readonly Clause[] };
+
+function keepsFact(retold: Alignment, { group, used }: Retold): boolean {
+	if (retold.missing.length > 0) return false;
+	if (boundFlaws(retold).length > 0 || isOftener(retold)) return false;
+	if (used.some((own) => isOthers(own, retold))) return false;
+	const parts = group.map((clause) => partOf(clause, retold, used));
+	return (
+		parts.every((part) => keepsLimits(part, group)) &&
+		keepsDenials(group, used) &&
+		parts.every((part, at) => keepsDeeds(part, at === 0)) &&
+		changeLinked(
+			group,
+			parts.map(({ alignment }) => [alignment]),
+		)
+	);
+}
+
+const NEAR_PERIOD = 3;
+
+/** "Every week" of "one week in four": what says how often is said whole. */
+function isOftener({ line, clause, covers }: Alignment): boolean {
+	const said = new Set(covers.flatMap(({ figure }) => figure ?? []));
+	return covers.some(({ first, target }) => {
+		const isOften = line.hits.some(
+			(hit) =>
+				(hit.kind === "period" || hit.kind === "time") &&
+				hit.first <= first &&
+				first <= hit.last,
+		);
+		return (
+			isOften &&
+			target?.reading === clause.reading &&
+			figuresIn(clause).some(
+				(figure) =>
+					figure.kind === "count" &&
+					!said.has(figure) &&
+					figure.last >= target.place - NEAR_PERIOD &&
+					figure.first <= target.last + NEAR_PERIOD,
+			)
+		);
+	});
+}
+
+function partOf(
+	line: Clause,
+	retold: Alignment,
+	used: readonly Clause[],
+): RetoldPart {
+	const covers = retold.covers.filter(({ first }) => line.parts.has(first));
+	const sources = used.filter((own) => isUsed(own, { covers }));
+	return {
+		alignment: {
+			...retold,
+			line,
+			covers,
+			clause: mergedClause(sources.length > 0 ? sources : used),
+		},
+		sources,
+	};
+}
+
+/** What limits a clause by its own words stays with it; what it only shares with the clause it hangs on is said somewhere. */
+function keepsLimits(
+	{ alignment, sources }: RetoldPart,
+	group: readonly Clause[],
+): boolean {
+	const said = new Set(group.flatMap(({ limits }) => [...limits]));
+	return sources.every((clause) => {
+		const own = new Set(clause.hits.map(({ concept }) => concept));
+		return limitFlaws({ ...alignment, clause }).every(
+			({ limit = "" }) => !own.has(limit) && said.has(limit),
+		);
+	});
+}
+
+/** A no belongs to the clause it stands in. */
+function keepsDenials(
+	group: readonly Clause[],
+	used: readonly Clause[],
+): boolean {
+	return denials(group) === denials(used);
+}
+
+function denials(clauses: readonly Clause[]): number {
+	return clauses.flatMap(({ hits }) =>
+		hits.filter(({ kind }) => kind === "negation"),
+	).length;
+}
+
+function isUsed(
+	{ parts }: Clause,
+	{ covers }: Pick<Alignment, "covers">,
+): boolean {
+	return covers.some(
+		({ target, origin }) =>
+			target !== null && origin === "clause" && parts.has(target.place),
+	);
+}

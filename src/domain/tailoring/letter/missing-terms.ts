@@ -46,7 +46,8 @@ export function missingInLetter(
 					mayHoldGloss(name, requirement.text, profile),
 				) &&
 				isIn(term, requirement) &&
-				!isExample(term, requirement.text),
+				!isExample(term, requirement.text) &&
+				!POST.test(requirement.text),
 		);
 	const chosen = match.terms
 		.filter(
@@ -76,6 +77,10 @@ export function missingInLetter(
 		)
 		.slice(0, MOST_TERMS);
 }
+
+/** The name of a post among several: "Engineering Director - Harbour Security". */
+const POST =
+	/^(?:\p{Lu}\p{L}+\s){2,4}[-–|]\s\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+){0,3}$/u;
 
 /** What stands in brackets alone is one of several: "discharge (home, nursing home, clinic)". */
 function isExample({ forms }: Term, text: string): boolean {

@@ -30,6 +30,8 @@ describe("what a posting says of how to apply", () => {
 		["Assunto do e-mail: LAB-04/2027. Informar salário.", "LAB-04/2027"],
 		["unter der Kennziffer ÄRZ-112 an das Portal", "ÄRZ-112"],
 		["**Job announcement number:** 26001-Baker", "26001"],
+		["| Full-Time |\n| LIB-26-00014 |\n| 1 |", "LIB-26-00014"],
+		["Call us:\n0711-555-0199", null],
 		["Oggetto: candidatura spontanea", null],
 		["Kenn-Nr. 5512-WL | Teilzeit", "5512-WL"],
 		["Vacature 2027", null],

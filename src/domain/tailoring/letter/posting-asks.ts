@@ -28,8 +28,11 @@ export function referenceIn(posting: string): string | null {
 		if (code.length >= SHORTEST_CODE && (/\d/.test(code) || /[-/]/.test(code)))
 			return code;
 	}
-	return null;
+	return CODE_ALONE.exec(posting)?.[1] ?? null;
 }
+
+/** Alone on its line or in the row of a table: "POL-20-00005". */
+const CODE_ALONE = /^[\s|*]*(\p{Lu}{2,5}[-/]\d{2,4}[-/]\d{3,6})[\s|*]*$/mu;
 
 const CODE_WORD = new RegExp(
 	`${wordOf(APPLYING_WORDS, ({ codeWordLabels }) => codeWordLabels)}[^\\S\\n]{0,3}[:=]?[^\\S\\n]{1,3}(?:["„“«»”](?<quoted>\\p{Lu}[\\p{L}\\p{N}-]{1,24}(?:[^\\S\\n][\\p{L}\\p{N}-]{1,24}){0,5})["“”»«]|(?<last>\\p{Lu}[\\p{L}\\p{N}-]{1,24}(?:[^\\S\\n][\\p{L}\\p{N}-]{1,24}){0,3})[^\\S\\n]{0,3}[.]?$)`,

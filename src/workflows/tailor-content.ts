@@ -7,6 +7,7 @@ import {
 } from "../domain/brief/posting-language.ts";
 import type { Job } from "../domain/job/job.ts";
 import type { Match } from "../domain/match/match.ts";
+import { nearestRole } from "../domain/match/nearest-role.ts";
 import { ModelFailure } from "../domain/model-failure.ts";
 import { type CallsUsage, GivenUp } from "../domain/model-usage.ts";
 import type { Profile } from "../domain/profile/profile.ts";
@@ -85,7 +86,7 @@ async function writeMatched(
 	const tailoring: Tailoring = {
 		...{ profile, job, match, posting, strength, sections, today },
 		...{ whyThem: request.whyThem, language: request.language },
-		title: request.title ?? job.title ?? "",
+		title: request.title ?? nearestRole(job, profile) ?? "",
 		company: request.company ?? job.company ?? "",
 	};
 	const builtIn = async (given: Tailoring, kinds: readonly DocumentKind[]) => {

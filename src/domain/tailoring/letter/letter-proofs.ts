@@ -194,11 +194,7 @@ function strongestParagraph(material: Material, most: number): Said[] {
 
 function needParagraph(material: Material): Said[] | null {
 	const { teller } = material;
-	const need = bestNeed(
-		material,
-		({ inSentence, proofs }) =>
-			inSentence !== null && proofs.some((one) => teller.isWorthTelling(one)),
-	);
+	const need = bestNeed(material, ({ inSentence }) => inSentence !== null);
 	if (!need) return null;
 	const named = needSentence(need, material, "further");
 	teller.beginParagraph(named !== null);
@@ -276,7 +272,7 @@ function bestNeed(
 	isFit: (need: LetterNeed) => boolean,
 ): LetterNeed | undefined {
 	return needs.find((need) => {
-		const proof = need.proofs.find((one) => !teller.isReported(one));
+		const proof = openProof(need, teller);
 		return (
 			!answered.has(need) &&
 			![...answered].some((one) => isSameNeed(one, need)) &&
@@ -285,6 +281,16 @@ function bestNeed(
 			isFit(need)
 		);
 	});
+}
+
+/** What shares one word with a need is no proof of it where a better line has been told. */
+function openProof(
+	{ proofs, further }: LetterNeed,
+	teller: Material["teller"],
+): Evidence | undefined {
+	return proofs.find(
+		(one, at) => !teller.isReported(one) && (at === 0 || further.has(one)),
+	);
 }
 
 const SAME = 0.5;
@@ -302,7 +308,7 @@ function isSameNeed(one: LetterNeed, other: LetterNeed): boolean {
 function proofsFor(need: LetterNeed, material: Material): Said[] {
 	const { teller, answered } = material;
 	answered.add(need);
-	const first = need.proofs.find((one) => !teller.isReported(one));
+	const first = openProof(need, teller);
 	if (!first) return [];
 	const rest = need.proofs.filter(
 		(one) => one.entry === first.entry && need.further.has(one),

@@ -76,12 +76,32 @@ function trueText(
 			for (const { text: sentence, isProved } of sentences)
 				if (!isProved) notes.push({ path, text: sentence, reason });
 			return sentences
-				.filter(({ isProved }) => isProved)
+				.filter(
+					({ isProved, text: sentence }, place) =>
+						isProved &&
+						!(
+							place === 0 &&
+							sentences[1]?.isProved === false &&
+							namesNeed(sentence, path, content)
+						),
+				)
 				.map((one) => one.text)
 				.join(language === "zh" ? "" : " ");
 		})
 		.filter((line) => line !== "")
 		.join("\n");
+}
+
+/** Whether it names what the lines behind it answer: without the first of them it would name a gap, or be answered by another. */
+function namesNeed(
+	sentence: string,
+	path: string,
+	{ validation }: LetterContent,
+): boolean {
+	const origin = validation.lines.find((line) => line.path === path);
+	return (
+		origin?.original !== undefined && origin.frames?.includes(sentence) === true
+	);
 }
 
 /** The paragraphs by their places, "" where nothing is left; those of `builtin` where nothing is left of any. */

@@ -52,7 +52,7 @@ export const summary: SummaryWords = {
 	grade: "gpa|grade|first[- ]class|second[- ]class|merit|distinction",
 	partOfStudies: "parts?|modules?|units?",
 	stopped:
-		"stopped|dropped out|discontinued|abandoned|withdr[ae]wn?|withdrew|gave up|broken off",
+		"stopped|paused|on hold|dropped out|discontinued|abandoned|withdr[ae]wn?|withdrew|gave up|broken off",
 	closedDown:
 		"bankrupt|in (?:liquidation|administration|receivership)|insolvent|closed(?: down)?|defunct|no longer (?:exists|trading)|ceased trading|dissolved",
 	otherGroup:

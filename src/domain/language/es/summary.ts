@@ -42,7 +42,7 @@ export const summary: SummaryWords = {
 		"bachillerato|bachiller|(?:graduad[oa] en )?eso|graduado escolar|egb|bup|cou",
 	grade: "nota(?: media)?|calificación",
 	partOfStudies: "partes?|módulos?",
-	stopped: "abandonad[oa]|interrumpid[oa]|dejad[oa]",
+	stopped: "abandonad[oa]|suspendid[oa]|en pausa|interrumpid[oa]|dejad[oa]",
 	closedDown:
 		"en quiebra|quiebra|liquidada|en liquidación|cerrad[ao]|extinta|disuelta",
 	otherGroup: "otr[oa]s|otras competencias|varios|general",

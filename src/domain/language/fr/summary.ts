@@ -40,7 +40,7 @@ export const summary: SummaryWords = {
 		"baccalauréat(?! pro)|bac (?:général|technologique|stl|sti2d|stmg|st2s|es|s|l)|brevet des collèges",
 	grade: "mention (?:assez bien|bien|très bien|passable)|moyenne",
 	partOfStudies: "parties?|modules?|blocs?",
-	stopped: "arrêtée?|abandonnée?|interrompue?",
+	stopped: "arrêtée?|suspendue?|en pause|abandonnée?|interrompue?",
 	closedDown:
 		"en faillite|faillite|liquidée?|en liquidation|fermée?|cessation d['’]activité",
 	otherGroup: "autres?|autres compétences|divers|général",

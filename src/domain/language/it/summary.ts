@@ -33,7 +33,8 @@ export const summary: SummaryWords = {
 	schoolLeaving: "maturità|liceo|licenza media",
 	grade: "voto|votazione|punteggio",
 	partOfStudies: "parti?|parte|moduli|modulo",
-	stopped: "interrott[oa]|abbandonat[oa]|non conclus[oa]|non terminat[oa]",
+	stopped:
+		"interrott[oa]|sospes[oa]|in pausa|abbandonat[oa]|non conclus[oa]|non terminat[oa]",
 	closedDown: "fallit[oa]|in liquidazione|in fallimento|chius[oa]|cessat[oa]",
 	otherGroup: "altro|altri|altre(?: competenze)?|varie|generale",
 	limited:

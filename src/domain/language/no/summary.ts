@@ -29,7 +29,7 @@ export const summary: SummaryWords = {
 		"vitnemål(?: fra)? videregående|videregående(?: skole)?|studiespesialisering|studiekompetanse|grunnskole",
 	grade: "karakter|snitt",
 	partOfStudies: "deler|del|moduler|modul",
-	stopped: "avbrutt|sluttet|stoppet",
+	stopped: "avbrutt|på pause|sluttet|stoppet",
 	closedDown: "konkurs|gått konkurs|nedlagt|avviklet|oppløst",
 	otherGroup: "annet|andre|øvrige?(?: ferdigheter)?|diverse|generelt",
 	limited:

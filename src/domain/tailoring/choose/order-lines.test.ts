@@ -84,6 +84,22 @@ describe("the order of an entry's lines", () => {
 			"Monthly accounts, signed off by the manager",
 		);
 	});
+	it("helping opens no entry beside what the person did and answers half as much", () => {
+		const lines = [
+			lineOf(
+				"Assisted the head of learning with the 2023 bid of £182,000",
+				1,
+				0,
+			),
+			lineOf("Plan and deliver 140 workshops a year", 0.7, 1),
+			lineOf("Keep the cupboard stocked for 3 rooms", 0.2, 2),
+		];
+		expect(names(orderLines(lines, nothing))).toEqual([
+			"Plan and deliver 140 workshops a year",
+			"Assisted the head of learning with the 2023 bid of £182,000",
+			"Keep the cupboard stocked for 3 rooms",
+		]);
+	});
 	it("a few plain words above what was counted give way, unless they prove a need best", () => {
 		const lines = [
 			lineOf("Filed defect cards", 0.3, 0),

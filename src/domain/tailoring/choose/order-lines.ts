@@ -69,11 +69,28 @@ export function orderLines<Line extends Ranked>(
 				(fillers.has(line) ? FILLS : 0),
 		};
 	});
-	return ranked
-		.map((one, at) => ({ ...one, rank: heldRank(one, ranked.slice(at + 1)) }))
-		.toSorted((a, b) => b.rank - a.rank)
-		.map(({ line }) => line);
+	return withoutHelperFirst(
+		ranked
+			.map((one, at) => ({ ...one, rank: heldRank(one, ranked.slice(at + 1)) }))
+			.toSorted((a, b) => b.rank - a.rank)
+			.map(({ line }) => line),
+	);
 }
+
+/** Helping opens no entry in which the person did something themselves that answers at least half as much. */
+function withoutHelperFirst<Line extends Ranked>(
+	lines: readonly Line[],
+): Line[] {
+	const [first, ...others] = lines;
+	if (!first || !isAssisting(first.original)) return [...lines];
+	const own = others.find(
+		({ original, value }) =>
+			!isAssisting(original) && value >= LEAST_OWN * first.value,
+	);
+	return own ? [own, ...lines.filter((line) => line !== own)] : [...lines];
+}
+
+const LEAST_OWN = 0.5;
 
 /** Those of few words that count nothing, beside others; the best proof of a need is none: "Train new employees". */
 function fillersAmong<Line extends Ranked>(

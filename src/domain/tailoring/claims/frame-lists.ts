@@ -35,7 +35,7 @@ export function ofLists(
 	if (items === undefined) return [];
 	const named = keyedItems(kind, language, ground);
 	const ands = joinersOf(language);
-	const own = peeled(items, named, kind === "papers" ? ["; ", ";"] : ands);
+	const own = peeled(items, named, kind === "papers" ? PARTED : ands);
 	const slot = LISTED[kind];
 	if (own || !slot) return own;
 	const pathNaming = (name: string) =>
@@ -51,6 +51,9 @@ export function ofLists(
 	const paths = partsOf(items, ands[0] ?? "").map(pathNaming);
 	return paths.every((path) => path !== null) ? paths : null;
 }
+
+/** French sets its semicolon off with a blank. */
+const PARTED = ["; ", " ; ", ";"];
 
 export type Keyed = { key: string; path: string };
 

@@ -10,7 +10,7 @@ export function contradictionsIn(profile: Profile): string[] {
 			.map(oneLine)
 			.filter(Boolean)
 			.join(", ");
-		return `“${name}” was given up and has no end date. The resume prints its beginning alone: when did it end?`;
+		return `“${name}” says that it stopped or paused, and has no end date. The resume prints its beginning alone: when did it end?`;
 	});
 	const elsewhere = profile.work_experience
 		.filter((work) => isElsewhere(work, profile))

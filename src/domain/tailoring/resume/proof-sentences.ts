@@ -68,7 +68,10 @@ function chosenOf(
 		({ place, line }) => place !== "" && line.value >= least,
 	);
 	const opening =
-		proves(latest) || !proves(elsewhere) ? openingOf(latest, needs) : undefined;
+		firstProof(candidates, needs) ??
+		(proves(latest) || !proves(elsewhere)
+			? openingOf(latest, needs)
+			: undefined);
 	const result =
 		opening && isOutcome(opening.line.original)
 			? undefined
@@ -80,7 +83,8 @@ function chosenOf(
 				!candidates.some((one) => one.place === "" && isProofOf(one, need)),
 		);
 	const [other] = open.flatMap((need) => bestProof(need, elsewhere) ?? []);
-	const own = [opening, result].filter((one) => one !== undefined);
+	// In the order of the page.
+	const own = candidates.filter((one) => one === opening || one === result);
 	const chosen = [
 		...(own.length > 0 ? own : wholeOf(candidates)),
 		other,
@@ -88,6 +92,25 @@ function chosenOf(
 	if (chosen.length === 0) return bestBelow(candidates);
 	return withinLength([...new Set(chosen)]);
 }
+
+/** The proof of one of the first two needs, where it leads the page: in brief, or as it is where it is short. */
+function firstProof(
+	candidates: readonly SummaryCandidate[],
+	needs: readonly Need[],
+): SummaryCandidate | undefined {
+	const leading = candidates.filter(
+		(one) =>
+			one.leads &&
+			one.place === "" &&
+			(isTold(one) || one.plain.length <= LONGEST_WHOLE),
+	);
+	const [first] = pressing(needs)
+		.slice(0, NEEDS_TO_OPEN)
+		.flatMap((need) => bestProof(need, leading) ?? []);
+	return first;
+}
+
+const NEEDS_TO_OPEN = 2;
 
 /** What proves the first need that one of them proves, else what leads the page. */
 function openingOf(
@@ -132,7 +155,7 @@ function wholeOf(candidates: readonly SummaryCandidate[]): SummaryCandidate[] {
 		.slice(0, 1);
 }
 
-const LONGEST_WHOLE = 110;
+const LONGEST_WHOLE = 130;
 
 /** Where nothing else may be told: the first proof below the first screen. */
 function bestBelow(

@@ -130,6 +130,7 @@ it("who seeks for another is no employer", () => {
 
 it.each([
 	"Halden Partners Ltd, a recruitment agency with offices in Leeds and York and more than forty people who have placed drivers, welders and cooks since 1994, seeks for a client in the food trade a Forklift Operator.\n\nYour tasks:\n- Load trucks",
+	"Forklift Operator - Leeds\nHalden Search is working for our client, a dairy of 900 people, who needs a Forklift Operator.\n\nYour tasks:\n- Load trucks\n\nHalden Search is an employment business.",
 	"Hello Sam,\n\nMy client, the dairy in Otley, seeks a Forklift Operator.\n\nYour tasks:\n- Load trucks\n\nBest regards,\nJo Reed\nHalden Partners Ltd",
 ])("nor in a long sentence or a mail", (posting) => {
 	expect(readJob(posting).company).toBeNull();

@@ -62,9 +62,24 @@ const AGENCY = wordPattern(({ titles }) => titles.agency);
 /** Characters before and behind the name, in its own line. */
 const BESIDE = 120;
 
-/** Whether what stands beside a name says that they seek for another: who that is, nobody says. */
+const MOST_PLACES = 12;
+
+/** Whether what stands beside a name, anywhere, says that they seek for another: who that is, nobody says. */
 const isAgency = (
-	{ span: [start, end] }: Candidate,
+	{ text: name }: Candidate,
+	text: string,
+	spoken: Spoken,
+): boolean => {
+	let at = text.indexOf(name);
+	for (let place = 0; at >= 0 && place < MOST_PLACES; place += 1) {
+		if (seeksForAnother([at, at + name.length], text, spoken)) return true;
+		at = text.indexOf(name, at + name.length);
+	}
+	return false;
+};
+
+const seeksForAnother = (
+	[start, end]: Candidate["span"],
 	text: string,
 	spoken: Spoken,
 ): boolean => {

@@ -99,6 +99,15 @@ describe("a title and what stands around it", () => {
 			"Sachbearbeiter Einkauf",
 		);
 	});
+	it("the employer and the place behind a role are no part of it", () => {
+		const job = readJob(
+			"Strategisk inköpare till Halden Teknik i Västerås\n\nHalden Teknik söker en strategisk inköpare. Halden Teknik har 420 medarbetare.\n\nArbetsuppgifter\n- ta fram strategier för inköp\n- leda förhandlingar",
+		);
+		expect([job.title, job.company]).toEqual([
+			"Strategisk inköpare",
+			"Halden Teknik",
+		]);
+	});
 	it("a town is no employer", () => {
 		const job = readJob(
 			`Gestionnaire de paie – Angers\n\nL'agence d'Angers recrute.\n${DUTIES.fr}`,

@@ -2,7 +2,7 @@
 import type { NamingWords } from "../naming-words.ts";
 
 export const naming: NamingWords = {
-	at: `hos`,
+	at: `hos|till`,
 	placed: `i`,
 	small: `till|i`,
 	cities: `Stockholm|Göteborg|Malmö|Uppsala|Västerås|Örebro|Linköping|Helsingborg|Jönköping|Norrköping|Lund|Umeå|Gävle|Borås|Södertälje|Eskilstuna|Halmstad|Växjö|Karlstad|Sundsvall|Luleå|Östersund|Kalmar|Skövde|Kristianstad|Trollhättan|Falun|Skellefteå`,

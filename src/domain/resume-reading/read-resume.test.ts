@@ -499,6 +499,15 @@ English, Welsh (fluent)`;
 		expect(profile.languages).toHaveLength(2);
 	});
 
+	test("training is school where nothing else is", () => {
+		const { profile } = read(
+			"Ada Quill\nada@example.org\n\nEXPERIENCE\nNurse, Aire Valley Hospital, 2015 - 2019\n- Led the ward\n\nTRAINING\nBSc Nursing, University of Leeds, 2012 - 2015\n\nSKILLS\nTriage – Phlebotomy – Charting",
+		);
+		expect(profile.education).toHaveLength(1);
+		expect(profile.certifications).toEqual([]);
+		expect(profile.skills).toHaveLength(3);
+	});
+
 	test("names of employers in the same look open none", () => {
 		const { profile } = read(
 			"Ada Quill\nada@example.org\n\nEXPERIENCE\n\nAIRE VALLEY HOSPITAL\nNurse\n2015 - 2019\n- Wove cloth\n\nCALDER BANK\nAccountant\n2012 - 2015\n- Dyed cloth\n\nSKILLS\nWeaving, Dyeing",

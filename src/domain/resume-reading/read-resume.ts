@@ -188,7 +188,14 @@ function readEntries(
 function guessed(sections: ResumeSection[]): ResumeSection[] {
 	const first = sections.findIndex(({ kind }) => kind !== "top");
 	const hasSummary = sections.some(({ kind }) => kind === "summary");
+	const hasSchool = sections.some(({ kind }) => kind === "education");
 	return sections.map((section, at) => {
+		// Where no other section is about school, "Training" may be.
+		if (section.kind === "certifications" && !hasSchool) {
+			const isSchool =
+				kindByContent({ ...section, heading: null }) === "education";
+			return isSchool ? { ...section, kind: "education" } : section;
+		}
 		if (section.kind !== "unknown") return section;
 		const kind = kindByContent(section);
 		if (kind === null) return section;

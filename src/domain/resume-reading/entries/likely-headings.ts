@@ -5,7 +5,12 @@ import { findDates, isOnlyDates } from "../lines/find-dates.ts";
 import { headingKind } from "../lines/headings.ts";
 import type { Paragraph } from "../lines/paragraphs.ts";
 import { datesOf } from "./entry-blocks.ts";
-import { lookOf } from "./paragraph-looks.ts";
+import {
+	bodyLook,
+	isEmphasized,
+	type Look,
+	lookOf,
+} from "./paragraph-looks.ts";
 
 /** Where one look opens more sections than a resume has, it opens entries. */
 const MOST = 14;
@@ -19,12 +24,13 @@ export function likelyHeadings(paragraphs: Paragraph[]): Paragraph[][] {
 	const body = paragraphs.slice(endOfHead(paragraphs));
 	// Dates may look as headings do and are never taken for them.
 	for (const paragraph of body.filter(({ text }) => !isOnlyDates(text)))
-		looks.set(lookOf(paragraph), [
-			...(looks.get(lookOf(paragraph)) ?? []),
+		looks.set(fineLook(paragraph), [
+			...(looks.get(fineLook(paragraph)) ?? []),
 			paragraph,
 		]);
+	const look = bodyLook(paragraphs);
 	const byLook = [...looks.values()]
-		.map((alike) => openingOf(alike, paragraphs))
+		.map((alike) => openingOf(alike, { paragraphs, look }))
 		.filter((alike) => alike.length > 0)
 		.sort((a, b) => worthOf(b) - worthOf(a))
 		.slice(0, MOST_LOOKS);
@@ -43,7 +49,8 @@ function setApart(paragraphs: Paragraph[]): Paragraph[] {
 		.sort((a, b) => a - b);
 	const usual = spaces[Math.floor(spaces.length / 2)] ?? 0;
 	const apart = paragraphs.filter(
-		(each) => each.leading >= usual * MORE_SPACE && isShortLine(each),
+		(each) =>
+			!each.isBullet && each.leading >= usual * MORE_SPACE && isShortLine(each),
 	);
 	return apart.length <= MOST ? apart : [];
 }
@@ -63,10 +70,24 @@ function endOfHead(paragraphs: Paragraph[]): number {
 }
 
 /** The lines of a look that may open sections; none where most of its lines say other things. */
-function openingOf(alike: Paragraph[], paragraphs: Paragraph[]): Paragraph[] {
-	const opening = alike.filter((each) => standsAlone(each, paragraphs));
+function openingOf(
+	alike: Paragraph[],
+	{ paragraphs, look }: { paragraphs: Paragraph[]; look: Look },
+): Paragraph[] {
+	const opening = alike.filter(
+		(each) =>
+			standsAlone(each, paragraphs) &&
+			// A sign adorns a heading where its line looks as bullets never do.
+			(!each.isBullet || isEmphasized(each, look)),
+	);
 	const isPure = opening.length >= alike.length * PURE;
 	return isPure && opening.length >= 2 && opening.length <= MOST ? opening : [];
+}
+
+/** Half a point between headings and text is seen, and never there by chance. */
+function fineLook(paragraph: Paragraph): string {
+	const { size, isBullet } = paragraph;
+	return [lookOf(paragraph), Math.round(size * 4), isBullet].join(" ");
 }
 
 /** Known words among a look's lines, and its size, speak for it. */
@@ -79,15 +100,14 @@ function standsAlone(paragraph: Paragraph, paragraphs: Paragraph[]): boolean {
 	const next = paragraphs[paragraphs.indexOf(paragraph) + 1];
 	return (
 		next !== undefined &&
-		(lookOf(next) !== lookOf(paragraph) || isOnlyDates(next.text)) &&
+		(fineLook(next) !== fineLook(paragraph) || isOnlyDates(next.text)) &&
 		isShortLine(paragraph)
 	);
 }
 
 function isShortLine(paragraph: Paragraph): boolean {
-	const { text, asides, isBullet, lines } = paragraph;
+	const { text, asides, lines } = paragraph;
 	return (
-		!isBullet &&
 		lines === 1 &&
 		asides.length === 0 &&
 		text.length <= 50 &&

@@ -10,9 +10,10 @@ const LEADING_AND = new RegExp(
 /** "Go, Python (pandas, NumPy) • SQL" as three pieces. */
 export function listPieces(written: string): string[] {
 	// "TCP / IP" is one thing, "Go / Python / SQL" are three.
+	const sign = [" / ", " – "].find((each) => written.split(each).length > 2);
 	const text =
-		!/[,;|•·]/u.test(written) && written.split(" / ").length > 2
-			? written.replaceAll(" / ", "\n")
+		sign !== undefined && !/[,;|•·]/u.test(written)
+			? written.replaceAll(sign, "\n")
 			: written;
 	const pieces: string[] = [];
 	let depth = 0;

@@ -6,7 +6,7 @@ const HOUSEWORK = new RegExp(
 	wordOf(SUMMARY_WORDS, ({ chores }) => chores),
 	"iu",
 );
-const MOST_WORDS = 8;
+const MOST_WORDS = 12;
 /** Letters of a word that it keeps in most of its forms. */
 const STEM = 5;
 

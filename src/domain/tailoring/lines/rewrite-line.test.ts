@@ -11,6 +11,15 @@ describe("rewriting a line", () => {
 			"Managed and trained staff",
 		],
 		["I was responsible for ordering parts.", "Ordered parts"],
+		[
+			"Responsible for ordering, stock rotation and waste",
+			"Responsible for ordering, stock rotation and waste",
+		],
+		[
+			"Managing editor of the parish magazine",
+			"Managing editor of the parish magazine",
+		],
+		["Managing orders of the shop", "Managed orders of the shop"],
 		["Was able to reduce costs by 5%", "Reduced costs by 5%"],
 		["Successfully opened 2 stores", "Opened 2 stores"],
 		["I managed a team of 5", "Managed a team of 5"],

@@ -169,6 +169,10 @@ function isLoneVerb(text: string, verb: string): boolean {
 	);
 }
 
+/** "Managing editor of the magazine" is what somebody was. */
+const TITLE =
+	/^(?:acting|attending|commissioning|consulting|contributing|coordinating|managing|operating|supervising|teaching|visiting) (?:\p{Ll}+ )?\p{Ll}+(?:er|or|ist|ian|ant)(?= (?:of|for|at|in|on|to)(?!\p{L})|[,;]| \(|$)/iu;
+
 // A job that has ended is told in the past. A finished deed of a job that goes on stays in the past.
 function inTense(text: string, isCurrent: boolean): string {
 	const first = /^(\p{L}+)(.*)$/u.exec(text);
@@ -178,7 +182,7 @@ function inTense(text: string, isCurrent: boolean): string {
 		NAMES_OF_WORK.has(word.toLowerCase()) &&
 		!DETERMINED.test(rest) &&
 		!/\p{L}ing\b/u.test(rest);
-	if (baseOfGerund(word) && !isNominal(rest) && !isName)
+	if (baseOfGerund(word) && !isNominal(rest) && !isName && !TITLE.test(text))
 		return capitalised(turnGerunds(text, isCurrent) ?? text);
 	if (isCurrent) return text;
 	const base = baseForm(word);

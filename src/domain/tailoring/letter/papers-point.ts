@@ -37,13 +37,20 @@ export function papersPoint({ tailoring, voice }: Material): Said | null {
 	};
 }
 
+// A letter asks for them whenever it may name a degree.
+const known = new WeakMap<object, { by: string; paths: ReadonlySet<string> }>();
+
 /** Where the degrees and certificates stand that the posting asks for. */
 export function askedPapers(
 	tailoring: Material["tailoring"],
 	language: string,
 ): ReadonlySet<string> {
+	const found = known.get(tailoring.match);
+	if (found?.by === language) return found.paths;
 	const papers = heldPapers(tailoring.profile, language);
-	return new Set(askedFor(papers, tailoring).map(({ path }) => path));
+	const paths = new Set(askedFor(papers, tailoring).map(({ path }) => path));
+	known.set(tailoring.match, { by: language, paths });
+	return paths;
 }
 
 type Paper = { path: string; text: string };

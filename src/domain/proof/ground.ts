@@ -91,9 +91,24 @@ function prepare(profile: Profile): Ground {
 /** "Kotlin (learning)": what limits one part of a name limits the name. */
 function withAllLimits(clauses: Clause[]): Clause[] {
 	const limits = new Set(clauses.flatMap((one) => [...one.limits]));
+	if (clauses.some(isOfParts)) limits.add("ongoing");
 	return limits.size === 0
 		? clauses
 		: clauses.map((clause) => ({ ...clause, limits }));
+}
+
+/** "Module 1 of 3 passed": a paper in several parts is held with the last. */
+function isOfParts({ hits, reading: { figures } }: Clause): boolean {
+	return hits.some(({ kind, first, last }) => {
+		const part = figures.find((one) => one.last === first - 1);
+		const whole = figures.find((one) => one.first === last + 1);
+		return (
+			kind === "of" &&
+			part?.kind === "count" &&
+			whole?.kind === "count" &&
+			(part.values[0] ?? 0) < (whole.values[0] ?? 0)
+		);
+	});
 }
 
 /** A confirmed line counts for the entry it was confirmed for. */

@@ -13,6 +13,7 @@ import { mentionsIn } from "./mentions.ts";
 import { factSentences, mergedClause } from "./merged-clauses.ts";
 import { othersDeeds } from "./others-deeds.ts";
 import { keepsDeeds, type RetoldPart } from "./retold-deeds.ts";
+import { placesUsed } from "./used-places.ts";
 
 /** What some clauses of a sentence are carried by, where one sentence of a fact says all of it. */
 export function retoldWhole(
@@ -48,6 +49,12 @@ function isOthers(own: Clause, retold: Alignment): boolean {
 	});
 }
 
+/** "Routines that the nurse wrote": of a relative clause nothing is left out, whoever its subject is. */
+function isCut({ link, words, reading }: Clause, { covers }: Alignment) {
+	const said = placesUsed(covers, { reading });
+	return link === "relative" && !words.every((at) => said.has(at));
+}
+
 function headOf(clauses: readonly Clause[]): number | null {
 	return clauses.find(({ head }) => head !== null)?.head ?? null;
 }
@@ -57,7 +64,8 @@ type Retold = { group: readonly Clause[]; used: readonly Clause[] };
 function keepsFact(retold: Alignment, { group, used }: Retold): boolean {
 	if (retold.missing.length > 0) return false;
 	if (boundFlaws(retold).length > 0 || isOftener(retold)) return false;
-	if (used.some((own) => isOthers(own, retold))) return false;
+	if (used.some((own) => isOthers(own, retold) || isCut(own, retold)))
+		return false;
 	const parts = group.map((clause) => partOf(clause, retold, used));
 	return (
 		parts.every((part) => keepsLimits(part, group)) &&

@@ -4,7 +4,7 @@ import type { Clause } from "./clauses.ts";
 
 export function placesUsed(
 	covers: readonly Cover[],
-	clause: Clause,
+	clause: Pick<Clause, "reading">,
 ): Set<number> {
 	const used = new Set<number>();
 	for (const { target, also = [] } of covers) {

@@ -59,6 +59,11 @@ async function measureAll(from: string): Promise<Result[]> {
 		join(here, "second", "cases.json"),
 		join(here, "second", "profiles"),
 	);
+	const third = readCases(
+		"third",
+		join(here, "third", "cases.json"),
+		join(here, "third", "profiles"),
+	);
 	const actors = readCases(
 		"actors",
 		join(here, "actors", "cases.json"),
@@ -78,6 +83,7 @@ async function measureAll(from: string): Promise<Result[]> {
 		...(await measureWriting(classes, TODAY)),
 		...measureCases(second, TODAY),
 		...(await measureWriting(second, TODAY)),
+		...measureCases(third, TODAY),
 		...measureCases(actors, TODAY),
 		...withoutCases(measureCases(fresh, TODAY)),
 		...(await measureWriting(fresh, TODAY)),

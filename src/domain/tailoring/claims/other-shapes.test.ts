@@ -74,6 +74,27 @@ describe("a fact told in another shape", () => {
 		},
 	);
 
+	it("holds no paper of which a part is passed", () => {
+		const { problems } = judgeLines(
+			[
+				{
+					path: "summary",
+					text: "I hold the Nurse Certificate in Anaesthesia.",
+				},
+			],
+			Profile.parse({
+				personal: { first_name: "Kim", last_name: "Arden" },
+				certifications: [
+					{
+						certification_name:
+							"Nurse Certificate in Anaesthesia (module 1 of 3 passed)",
+					},
+				],
+			}),
+		);
+		expect(problems).toHaveLength(1);
+	});
+
 	it("takes no deed from a title", () => {
 		expect(
 			isProved(

@@ -120,6 +120,22 @@ describe("the order of an entry's lines", () => {
 		const need = { requirement, proofs: [proof], listed: [], weight: 1.3 };
 		expect(orderLines(lines, { ...nothing, needs: [need] })[0]).toBe(lines[0]);
 	});
+	it("few words that happen to prove a need stand below what answers more", () => {
+		const lines = [
+			lineOf("Front-of-house cover at weekends", 0.2, 0),
+			lineOf("Ran the Saturday art club for 8 to 11 year olds", 0.5, 1),
+		];
+		const [requirement] = readJob(
+			"Educator\nYour tasks:\n- Confidence in front of senior people",
+		).requirements;
+		if (!requirement) throw new Error("no requirement");
+		const proof = {
+			path: "work_experience.0.achievements.0",
+			text: "Front-of-house cover at weekends",
+		};
+		const need = { requirement, proofs: [proof], listed: [], weight: 0.6 };
+		expect(orderLines(lines, { ...nothing, needs: [need] })[0]).toBe(lines[1]);
+	});
 	it("knows the words of the first duties, not those of the last", () => {
 		const job = readJob(
 			"Gardener\nYour tasks:\n- Prune hedges and roses\n- Mow lawns every week\n- Plant trees in spring\n- Repair tools and machines",

@@ -60,7 +60,7 @@ export function orderLines<Line extends Ranked>(
 		const isLow = fillers.has(line) || isLimited(line.original);
 		return {
 			line,
-			proof: proofWeight(line, ranking),
+			proof: fillers.has(line) ? null : proofWeight(line, ranking),
 			rank:
 				(values[at] ?? 0) +
 				// That it stands high says nothing for a line with a limit, or one that only fills.
@@ -92,21 +92,27 @@ function withoutHelperFirst<Line extends Ranked>(
 
 const LEAST_OWN = 0.5;
 
-/** Those of few words that count nothing, beside others; the best proof of a need is none: "Train new employees". */
+/** Those of few words that count nothing, beside others; what proves a need best and answers nearly as much is none: "Train new employees". */
 function fillersAmong<Line extends Ranked>(
 	lines: readonly Line[],
 	{ needs }: Ranking,
 ): ReadonlySet<Line> {
+	const most = Math.max(...lines.map(({ value }) => value));
 	const fillers = lines.filter(
 		(line) =>
 			!/\p{N}|\p{Script=Han}/u.test(line.original) &&
 			contentStems(wordsOf(line.original)).size <= FILLER_WORDS &&
-			!needs.some(({ proofs: [best] }) => best && isOf(line, best)),
+			!(
+				line.value >= LEAST_PROOF * most &&
+				needs.some(({ proofs: [best] }) => best && isOf(line, best))
+			),
 	);
 	return new Set(fillers.length < lines.length ? fillers : []);
 }
 
 const FILLER_WORDS = 5;
+/** A word in common proves a need by chance. */
+const LEAST_PROOF = 0.6;
 
 function isOf({ sources, original }: Ranked, fact: Fact): boolean {
 	return (

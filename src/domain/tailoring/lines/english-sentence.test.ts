@@ -26,6 +26,7 @@ describe("a line of a résumé as a sentence", () => {
 		["Teaching: two courses a term", null],
 		["Chilled goods: counts each morning", null],
 		["Built alone in TypeScript", null],
+		["Managing editor of the magazine", null],
 		["Uncovered duties down from 31 a month (2021) to 12", null],
 		["Involved in the tender", "was involved in the tender"],
 		[

@@ -30,6 +30,9 @@ const FIGURE_OF_THING =
 // "Built alone in TypeScript" says of a thing how it was made.
 export const WITHOUT_OBJECT =
 	/^(?:built|created|designed|developed|implemented|made|produced|written) (?:alone|solo|by|in|on|with|using|for|from|at|together)(?!\p{L})/iu;
+/** "Managing editor of the magazine" is what somebody was. */
+export const TITLE =
+	/^(?:acting|attending|commissioning|consulting|contributing|coordinating|managing|operating|supervising|teaching|visiting) (?:\p{Ll}+ )?\p{Ll}+(?:er|or|ist|ian|ant)(?= (?:of|for|at|in|on|to)(?!\p{L})|[,;]| \(|$)/iu;
 // "Test plans for my squad": a thing, named by what it is for.
 const NAMES_THING =
 	/^(?:test|design|report|record|research|stock|sample|survey|market|process|project|audit|budget|code|label|load|order|draft|script)$/u;
@@ -127,7 +130,10 @@ export function plainSaying({
 			? null
 			: { subject: "I", text: `${pastForm(base)}${rest}` };
 	}
-	if (baseOfGerund(word) !== null || NOUN_ENDING.test(word))
+	if (
+		!TITLE.test(text) &&
+		(baseOfGerund(word) !== null || NOUN_ENDING.test(word))
+	)
 		return { subject: "work", text: lowered };
 	return null;
 }

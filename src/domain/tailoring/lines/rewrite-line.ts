@@ -2,6 +2,7 @@
 // verb comes first, the tense follows the job. Where a rule is not sure, the person's own words stay.
 
 import type { Strength } from "../content/content.ts";
+import { TITLE } from "./english-sentence.ts";
 import {
 	baseForm,
 	baseOfGerund,
@@ -168,10 +169,6 @@ function isLoneVerb(text: string, verb: string): boolean {
 		)
 	);
 }
-
-/** "Managing editor of the magazine" is what somebody was. */
-const TITLE =
-	/^(?:acting|attending|commissioning|consulting|contributing|coordinating|managing|operating|supervising|teaching|visiting) (?:\p{Ll}+ )?\p{Ll}+(?:er|or|ist|ian|ant)(?= (?:of|for|at|in|on|to)(?!\p{L})|[,;]| \(|$)/iu;
 
 // A job that has ended is told in the past. A finished deed of a job that goes on stays in the past.
 function inTense(text: string, isCurrent: boolean): string {

@@ -68,8 +68,9 @@ test("once its engine is there, the browser draws what is typed and asks the ser
 test("what no font can draw is said by the browser as the server says it", async ({
 	page,
 }) => {
+	const ready = page.waitForResponse(/\.ttf$/);
 	await page.goto(`/resume/${id}/preview?edit=true`);
-	await page.waitForResponse(/\.ttf$/);
+	await ready;
 	await page.getByLabel("Summary").fill("Speaks हिन्दी at home.");
 	await expect(page.getByRole("alert")).toContainText(
 		"No font here can draw these characters",

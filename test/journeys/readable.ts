@@ -9,7 +9,10 @@ import { expect } from "./attune.ts";
  */
 export async function expectReadable(page: Page, part = "html"): Promise<void> {
 	await expect(page.locator("h1, [aria-level='1']").first()).toBeAttached();
-	const checker = new AxeBuilder({ page }).setLegacyMode();
+	// What is right with a page is not told, and nothing of it need be fetched again.
+	const checker = new AxeBuilder({ page })
+		.setLegacyMode()
+		.options({ resultTypes: ["violations"], preload: false });
 	const { violations } = await checker.include(part).analyze();
 	const reported = violations.map(
 		({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`,

@@ -12,6 +12,16 @@ describe("a line about housework", () => {
 		);
 	});
 
+	it("is not the telephone or the post either, but for how much of it", () => {
+		expect(
+			isHousework("Answer the duty phone one week in four", "Planner"),
+		).toBe(true);
+		expect(isHousework("Svarar på mejl i gemensam brevlåda", "Inköpare")).toBe(
+			true,
+		);
+		expect(isHousework("Answered 90 calls a day", "Planner")).toBe(false);
+	});
+
 	it("counts where the posting asks for it", () => {
 		expect(
 			isHousework("Keep the stationery cupboard", "Order stationery"),

@@ -26,6 +26,8 @@ export type ApplyingWords = {
 	}[];
 	/** People are greeted by their first name. */
 	isOnFirstNames?: true;
+	/** How somebody is greeted of whom only the first name is known: {name}; absent where a letter may not. */
+	firstNameAlone?: string;
 	/** What somebody is in a firm, between the form of address and the name. */
 	functions: Alternatives;
 	/** Before the first and last name of whom to write to. */

@@ -64,6 +64,8 @@ export type NounDeeds = {
 	isParticleBeforePreposition?: true;
 	/** A thing that became more or less by itself, its verb, and how: "Andelen falt fra 4 til 2"; what the verb is told as, where that is another form. */
 	moved?: { of: RegExp; verbs: Readonly<Record<string, string>> };
+	/** Ends inside of an adjunct, whose nouns an "and" joins: "bij aanleg". */
+	within?: RegExp;
 	/** Names of activities further on in an object are deeds of their own. */
 	isPartedAtActivities?: true;
 	/** Those names, as the language's shaping words know them. */

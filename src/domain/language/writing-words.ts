@@ -13,6 +13,8 @@ export type LetterFrames = {
 	subject: string;
 	/** With no title known. */
 	plainSubject: string;
+	/** The same with the employer, which is no position: employer. */
+	subjectAt: string;
 	/** A question instead of an application. */
 	inquirySubject: string;
 	/** The only sentence of a letter that has nothing to tell. */
@@ -174,6 +176,8 @@ export type LetterForm = {
 export type Nouns = {
 	/** Article, and the words and endings that take it; the first match wins. */
 	articles: readonly (readonly [article: string, nouns: RegExp])[];
+	/** Nouns alike for one and several, whose adjective behind tells how many there are, and their article then: "análisis químicos". */
+	unchanged?: { nouns: RegExp; many: RegExp; article: string };
 	/** Those of them that stand before several. */
 	many?: readonly string[];
 	/** Joins two nouns. */

@@ -33,6 +33,11 @@ describe("an employer is named", () => {
 			"Alder Kitchens, Inc.",
 		],
 		[
+			"in full as the head writes it, where the address shortens it",
+			`Lead Cook\nAlder Reed Kitchens\nLeeds\n\nWe are a family kitchen.\n\n${rest}\n\nWrite to jobs@alderreed.example`,
+			"Alder Reed Kitchens",
+		],
+		[
 			"in full where the address shortens it",
 			"Analista de crédito\n\nA Alta Brisa Seguros protege 90 mil famílias.\n\nRequisitos\n- Excel\n\nMande o currículo para vagas@altabrisa.example",
 			"Alta Brisa Seguros",

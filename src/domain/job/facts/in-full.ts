@@ -1,7 +1,9 @@
 // The employer's whole name where a shorter form of it is surest: an address says "Reper", the text "Biuro Geodezyjne Reper".
 
+import { APPLYING_WORDS } from "../../language/applying-of-languages.ts";
+import { wordOf } from "../../language/patterns.ts";
 import type { Candidate } from "../job.ts";
-import { employerWords } from "../text/naming.ts";
+import { employerWords, isCity } from "../text/naming.ts";
 import type { Spoken } from "../text/spoken.ts";
 import { LEGAL_FORM } from "./find-company.ts";
 import { calm, namesRole } from "./find-title.ts";
@@ -21,6 +23,7 @@ const MOST_PLACES = 12;
 export const inFull = (company: Candidate, where: Where): Candidate => {
 	const whole =
 		longerCandidate(company.text, where) ??
+		inHead(company.text, where.text) ??
 		(company.score < IN_ITS_PLACE
 			? (inCell(company.text, where.text) ?? inText(company, where))
 			: null);
@@ -50,6 +53,34 @@ const longerCandidate = (
 		return text.endsWith(` ${name}`) && isNamePart(before, spoken);
 	});
 	return longer?.text ?? null;
+};
+
+const TOP_LINES = 5;
+const FURTHER_WORDS = /^ \p{Lu}[\p{Ll}’'-]+(?: \p{Lu}[\p{Ll}’'-]+)?$/u;
+const NO_NAMES = new RegExp(
+	`(?<!\\p{L})${wordOf(APPLYING_WORDS, ({ noNames }) => noNames)}(?!\\p{L})`,
+	"iu",
+);
+
+/** A line of the head that is the name and goes on with it: "Veltrian Biologics" for "Veltrian". */
+const inHead = (name: string, text: string): string | null => {
+	const lines = text
+		.slice(0, SAMPLE)
+		.split("\n")
+		.map((line) => line.trim())
+		.filter((line) => line !== "")
+		.slice(0, TOP_LINES);
+	const whole = lines.find((line) => {
+		const further = line.slice(name.length);
+		return (
+			line.length <= LONGEST_NAME &&
+			line.startsWith(`${name} `) &&
+			FURTHER_WORDS.test(further) &&
+			!NO_NAMES.test(further) &&
+			!isCity(further.trim())
+		);
+	});
+	return whole ?? null;
 };
 
 const hasWords = (text: string, name: string): boolean => {

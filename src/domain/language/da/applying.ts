@@ -15,6 +15,7 @@ export const applying: ApplyingWords = {
 		"(?:kort (?:motivation|besked)|par linjer)(?! om (?!dig|hvorfor))",
 	addresses: [],
 	isOnFirstNames: true,
+	firstNameAlone: "Kære {name}",
 	functions: "Direktør|Rektor|Leder",
 	contact:
 		"kontakt(?:e|es)?:?|henvendelse til|skriv\\p{L}* til|att\\.?:?|ring til|spørgsmål (?:rettes |kan rettes )?til(?: \\p{Ll}{0,18}(?:chef|leder|ansvarlig))?|besvares af(?: \\p{Ll}{0,18}(?:chef|leder|ansvarlig))?|send\\p{L}*[^.\\n]{0,60} til",

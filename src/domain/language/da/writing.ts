@@ -42,6 +42,7 @@ export const writing: WritingWords = {
 	letter: {
 		subject: "Ansøgning til stillingen som {title}",
 		plainSubject: "Ansøgning",
+		subjectAt: "Ansøgning om stilling hos {employer}",
 		inquirySubject: "{title}: et spørgsmål før en ansøgning",
 		apply: "Jeg er interesseret i stillingen som {title}.",
 		plainApply: "Jeg er interesseret i en stilling hos jer.",

@@ -27,7 +27,7 @@ const NOUNS: Nouns = {
 		],
 		[
 			"das",
-			/^(?:(?:\p{L}|-)*(?:management|controlling|marketing|monitoring|coaching|reporting|training|recruiting|onboarding|testing|mentoring|catering|merchandising|(?<!fern|fest|zus|ab)schreiben|erstellen|bearbeiten|führen|prüfen|beraten|verfassen|team|lager|system|projekt|konzept|programm|sortiment|budget|dashboard|schweißen|drehen|fräsen|kochen|backen|reinigen|bedienen|montieren|warten|verlegen|(?<!\p{L})mauern|lackieren|nähen|zuschneiden|servieren|kassieren|lektorat|gerät|verfahren|labor|archiv|handbuch|register|formular|portal|netzwerk|bauteil|werkzeug|gebäude|angebot|portfolio|tutorium|protokoll|mahnwesen|rechnungswesen|bestellwesen))$/iu,
+			/^(?:(?:\p{L}|-)*(?:management|controlling|marketing|monitoring|coaching|reporting|training|recruiting|onboarding|testing|mentoring|catering|merchandising|(?<!fern|fest|zus|ab)schreiben|erstellen|bearbeiten|führen|prüfen|beraten|verfassen|einrichten|rüsten|programmieren|anlernen|voreinstellen|schleifen|bohren|sägen|polieren|verpacken|kommissionieren|löten|team|lager|system|projekt|konzept|programm|sortiment|budget|dashboard|schweißen|drehen|fräsen|kochen|backen|reinigen|bedienen|montieren|warten|verlegen|(?<!\p{L})mauern|lackieren|nähen|zuschneiden|servieren|kassieren|lektorat|gerät|verfahren|labor|archiv|handbuch|register|formular|portal|netzwerk|bauteil|werkzeug|gebäude|angebot|portfolio|tutorium|protokoll|mahnwesen|rechnungswesen|bestellwesen))$/iu,
 		],
 	],
 };
@@ -144,6 +144,7 @@ export const writing: WritingWords = {
 	letter: {
 		subject: "Bewerbung als {title}",
 		plainSubject: "Bewerbung",
+		subjectAt: "Bewerbung bei {employer}",
 		inquirySubject: "{title}: Anfrage vor einer Bewerbung",
 		apply: "Ich interessiere mich für die Stelle „{title}“.",
 		plainApply: "Ich interessiere mich für eine Stelle bei Ihnen.",

@@ -26,14 +26,15 @@ export const applying: ApplyingWords = {
 			salutation: "Dear Professor {name},",
 		},
 	],
+	firstNameAlone: "Dear {name},",
 	functions: "Director|Manager|Principal|Headteacher",
 	contact:
-		"contact(?: person)?:?|(?:any )?questions\\??,? (?:please )?(?:contact|ask|call|email|write to)|speak (?:to|with)|talk to|call|ring|phone|telephone|write to|hiring manager:?|hiring manager,|(?:send|submit|e-?mail|forward)[^.\\n]{0,60} to|apply(?: [^.\\n]{0,60})? to|(?:addressed|directed) to|for the attention of|attn:?|informal (?:chat|discussion|visit)[^.\\n]{0,30} (?:with|contact)|e-?mail",
+		"contact(?: person)?:?|(?:any )?questions\\??,? (?:please )?(?:contact|ask|call|email|write to)|speak (?:to|with)|talk to|call|ring|phone|telephone|write to|hiring manager:?|hiring manager,|(?:send|drop|submit|e-?mail|forward)[^.\\n]{0,60} to|apply(?: [^.\\n]{0,60})? to|(?:addressed|directed) to|for the attention of|attn:?|informal (?:chat|discussion|visit)[^.\\n]{0,30} (?:with|contact)|e-?mail",
 	within: "in",
 	signOffs:
 		"(?:kind|best|warm) regards|regards|sincerely|yours|many thanks|thanks|cheers",
 	noNames:
-		"human|resources|people|team|department|office|service|services|center|centre|group|personnel|talent|recruitment|hiring|elections|customer|support|our|the|us|head|manager|director|city|county|council|university|school|hospital|trust|company|monday|tuesday|wednesday|thursday|friday|division|benefits|section|unit|branch|bureau|board|commission|committee|agency|desk|hotline|helpdesk|program|programme|institute|foundation|society|association|union|recruiting|recruiter|careers|applications?|administration|operations|admissions|payroll",
+		"human|resources|people|team|department|office|service|services|center|centre|group|personnel|talent|recruitment|hiring|elections|customer|support|our|the|us|head|manager|director|city|county|council|university|school|hospital|trust|company|monday|tuesday|wednesday|thursday|friday|division|benefits|section|unit|branch|bureau|board|commission|committee|agency|desk|hotline|helpdesk|program|programme|institute|foundation|society|association|union|recruiting|recruiter|careers|applications?|administration|operations|admissions|payroll|jobs|logo|reviews|overview",
 	asides:
 		"remote|hybrid|on-?site|home ?office|full[- ]?time|part[- ]?time|permanent|temporary|contract",
 };

@@ -97,6 +97,7 @@ export const writing: WritingWords = {
 	letter: {
 		subject: "Application for {title}",
 		plainSubject: "Application",
+		subjectAt: "Application to {employer}",
 		inquirySubject: "{title}: a question before an application",
 		apply: "I would like to be considered for the position of {title}.",
 		plainApply: "I would like to be considered for a position with you.",

@@ -11,6 +11,11 @@ const NOUNS: Nouns = {
 	small:
 		/^(?:las|los|una|unos|unas|del|con|para|por|sus|mis|como|entre|sin|hasta|incluid\p{L}+|dos|tres|cuatro|cinco|seis|otros?|otras?)$/iu,
 	many: ["los", "las"],
+	unchanged: {
+		nouns: /^(?:\p{L}*lisis|hipótesis|diagnosis)$/iu,
+		many: /^ \p{L}+[oae]s(?!\p{L})/iu,
+		article: "los",
+	},
 	articles: [
 		["", /^experiencia$/iu],
 		[
@@ -91,6 +96,7 @@ export const writing: WritingWords = {
 	letter: {
 		subject: "Candidatura al puesto de {title}",
 		plainSubject: "Candidatura",
+		subjectAt: "Candidatura en {employer}",
 		inquirySubject: "{title}: consulta antes de una candidatura",
 		apply: "Me interesa el puesto de {title}.",
 		plainApply: "Me interesa un puesto con ustedes.",

@@ -117,6 +117,7 @@ export const writing: WritingWords = {
 	letter: {
 		subject: "Candidature au poste «\u202f{title}\u202f»",
 		plainSubject: "Candidature",
+		subjectAt: "Candidature chez {employer}",
 		inquirySubject: "{title}\u00a0: question avant une candidature",
 		apply:
 			"Je souhaite vous proposer ma candidature au poste «\u202f{title}\u202f».",

@@ -13,6 +13,11 @@ const NOUNS: Nouns = {
 	determined:
 		/(?<!\p{L})(?:dei|degli|delle|del|dello|della|ai|agli|alle|al|alla) |(?:dell|all)['’]/u,
 	many: ["i", "gli", "le"],
+	unchanged: {
+		nouns: /^analisi$/iu,
+		many: /^ (?:\p{L}+-)?\p{L}+(?:che|ive|ali|ose|ane|arie)(?!\p{L})/iu,
+		article: "le",
+	},
 	articles: [
 		["", /^esperienza$/iu],
 		[
@@ -91,6 +96,7 @@ export const writing: WritingWords = {
 	letter: {
 		subject: "Candidatura per la posizione di {title}",
 		plainSubject: "Candidatura",
+		subjectAt: "Candidatura presso {employer}",
 		inquirySubject: "{title}: richiesta prima di una candidatura",
 		apply: "Mi interessa la posizione «{title}».",
 		plainApply: "Mi interessa una posizione presso di voi.",

@@ -26,6 +26,7 @@ export const applying: ApplyingWords = {
 			salutation: "Geachte heer {name},",
 		},
 	],
+	firstNameAlone: "Beste {name},",
 	functions: "Directrice|Directeur|Rector|Notaris",
 	contact:
 		"contact(?: op)? (?:met|opnemen met)|bel(?: of mail)?(?: gerust)?(?: met| naar)?|(?:stuur|mail)[^.\\n]{0,60} naar|ter attentie van|t\\.a\\.v\\.|contactpersoon:?",

@@ -213,6 +213,7 @@ export const telling: TellingWords = {
 		isPartedAtActivities: true,
 		isClosed: true,
 		isVerbLast: true,
+		within: / (?:bij|tijdens|met|voor|in|aan|op) (?:(?:de|het) )?\p{L}+$/iu,
 		// What is no noun beside: "bedien", but not "plan".
 		prepositional:
 			/^(?!(?:plannen|testen|coachen|werken|boeken|bouwen|trainen|lossen|picken|laden|zagen|oogsten|melken|volgen|leiden|stellen|meten|houden|spuiten|snoeien|maken|geven|koken|rijden|frezen|draaien|werven|zaaien)$)/u,

@@ -86,6 +86,7 @@ export const writing: WritingWords = {
 	letter: {
 		subject: "Sollicitatie naar de functie van {title}",
 		plainSubject: "Sollicitatie",
+		subjectAt: "Sollicitatie bij {employer}",
 		inquirySubject: "{title}: een vraag vooraf",
 		apply: "Ik heb belangstelling voor de functie {title}.",
 		plainApply: "Ik heb belangstelling voor een functie bij u.",

@@ -15,6 +15,7 @@ export const applying: ApplyingWords = {
 		"(?:kort (?:motivasjon|melding)|par linjer)(?! om (?!deg|hvorfor))",
 	addresses: [],
 	isOnFirstNames: true,
+	firstNameAlone: "Hei {name},",
 	functions: "Direktør|Rektor|Leder",
 	contact:
 		"kontakt(?:person)?:?|ta kontakt med|ring|spørsmål (?:rettes |kan rettes )?til(?: \\p{Ll}{0,18}(?:sjef|leder|ansvarlig))?|skriv\\p{L}* til|besvares av(?: \\p{Ll}{0,18}(?:sjef|leder|ansvarlig))?|send\\p{L}*[^.\\n]{0,60} til",

@@ -42,6 +42,7 @@ export const writing: WritingWords = {
 	letter: {
 		subject: "Søknad på stillingen som {title}",
 		plainSubject: "Søknad",
+		subjectAt: "Søknad om stilling hos {employer}",
 		inquirySubject: "{title}: et spørsmål før en søknad",
 		apply: "Jeg er interessert i stillingen som {title}.",
 		plainApply: "Jeg er interessert i en stilling hos dere.",

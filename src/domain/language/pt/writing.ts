@@ -122,6 +122,7 @@ export const writing: WritingWords = {
 	letter: {
 		subject: "Candidatura à vaga de {title}",
 		plainSubject: "Candidatura",
+		subjectAt: "Candidatura na empresa {employer}",
 		inquirySubject: "{title}: pergunta antes de uma candidatura",
 		apply: "Tenho interesse na vaga de {title}.",
 		plainApply: "Tenho interesse numa vaga.",

@@ -13,6 +13,7 @@ export const applying: ApplyingWords = {
 	shortLetter: "(?:kort (?:motivering|text)|några rader)(?! om (?!dig|varför))",
 	addresses: [],
 	isOnFirstNames: true,
+	firstNameAlone: "Hej {name},",
 	functions: "Direktör|Rektor|Chef",
 	contact:
 		"kontakta|skriv\\p{L}* till|att\\.?:|kontakt:?|kontaktperson:?|ring|frågor till|(?:besvaras|svarar)(?: av)?(?: \\p{Ll}{0,18}(?:chef|ansvarig|ledare))?|rekryterande chef:?|skicka\\p{L}*[^.\\n]{0,60} till",

@@ -46,6 +46,7 @@ export const writing: WritingWords = {
 	letter: {
 		subject: "Ansökan till tjänsten {title}",
 		plainSubject: "Ansökan",
+		subjectAt: "Ansökan om tjänst hos {employer}",
 		inquirySubject: "{title}: en fråga före en ansökan",
 		apply: "Jag är intresserad av tjänsten {title}.",
 		plainApply: "Jag är intresserad av en tjänst hos er.",

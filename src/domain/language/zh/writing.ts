@@ -32,6 +32,7 @@ export const writing: WritingWords = {
 	letter: {
 		subject: "应聘：{title}",
 		plainSubject: "求职信",
+		subjectAt: "应聘{employer}的职位",
 		inquirySubject: "{title}：应聘前的咨询",
 		apply: "我希望应聘“{title}”一职。",
 		plainApply: "我希望应聘贵方职位。",

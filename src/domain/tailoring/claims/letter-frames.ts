@@ -45,14 +45,12 @@ function framesOf(language: LanguageCode): readonly Frame[] {
 		codeWord.replace("{term}", "{terms}"),
 		reference + codeWord.replace("{term}", "{terms}"),
 	];
-	const { subject, plainSubject, inquirySubject } = letter;
+	const { subject, plainSubject, subjectAt, inquirySubject } = letter;
 	const referred = {
 		subject: [subject, plainSubject, inquirySubject].flatMap((text) =>
 			behind.map((own) => `${text}${own}`),
 		),
-		employerSubject: ["", ...behind].map(
-			(own) => `${plainSubject}: {employer}${own}`,
-		),
+		employerSubject: ["", ...behind].map((own) => `${subjectAt}${own}`),
 	};
 	const written = [kinds, informal, referred, summary].flatMap((table) =>
 		Object.entries(table).flatMap(([kind, frames]) =>

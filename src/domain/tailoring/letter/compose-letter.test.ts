@@ -186,8 +186,28 @@ describe("composing a letter", () => {
 	});
 	it("with no position known it names the employer, and is proved", () => {
 		const unnamed = letterOf(maya, "We need:\n- telemetry", ["", "Norwall"]);
-		expect(unnamed.subject).toBe("Application: Norwall");
+		expect(unnamed.subject).toBe("Application to Norwall");
 		expect(checkClaims(unnamed, maya)).toEqual([]);
+	});
+	it("greets by a first name alone who is named beside an address", () => {
+		const { metadata } = letterOf(
+			maya,
+			"Nurse in Leeds, UK\nWe need:\n- telemetry\nInterested? Drop your CV to Sanne via work@norwall.example.",
+			["Nurse", "Norwall"],
+		);
+		expect(metadata.form).toMatchObject({ salutation: "Dear Sanne," });
+	});
+	it.each([
+		"Send your CV to Norwall via jobs@norwall.example.",
+		"Send your CV to Recruitment at jobs@norwall.example.",
+		"Send your CV to London by 12 May, tel. 555 0130.",
+	])("greets nobody by name for “%s”", (ending) => {
+		const { metadata } = letterOf(
+			maya,
+			`Nurse in Leeds, UK\nWe need:\n- telemetry\n${ending}`,
+			["Nurse", "Norwall"],
+		);
+		expect(metadata.form?.addressee).toBeUndefined();
 	});
 	it("to a person named in the posting it closes as their country does", () => {
 		const { metadata } = letterOf(

@@ -255,11 +255,10 @@ function subjectOf(
 	}: { isInquiry: boolean; hasReference: boolean; voice: Voice },
 ): string {
 	const { frames } = voice;
-	// A firm in the place of a position reads as one.
 	if (title === "")
 		return company === "" || hasReference
 			? frames.plainSubject
-			: `${frames.plainSubject}: ${company}`;
+			: fill(frames.subjectAt, { employer: company });
 	return isInquiry
 		? fill(frames.inquirySubject, {
 				title: title.charAt(0).toUpperCase() + title.slice(1),

@@ -26,6 +26,7 @@ describe("an English note in nouns", () => {
 		],
 		["Inspection of boilers by the insurer", null, null],
 		["Training of 40 hours", null, null],
+		["rotating 12-hr shifts, rounds and readings", null, null],
 		["cleaning supplies for the ward", null, null],
 		["Management of stock, reporting to the board", null, null],
 	])("%s", (line, now, past) => {

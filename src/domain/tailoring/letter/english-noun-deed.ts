@@ -1,6 +1,11 @@
 // English notes that name what was done with a noun or a gerund, told with its verb: "Translation of manuals" → "translated manuals",
 // "Answering 60 calls a day" → "answer 60 calls a day". Only nouns of a table, and only objects that can be nothing else.
-import { baseOfGerund, isPastVerb, pastForm } from "../lines/english-verbs.ts";
+import {
+	baseOfGerund,
+	DESCRIBES_HOURS,
+	isPastVerb,
+	pastForm,
+} from "../lines/english-verbs.ts";
 
 const VERB_OF: Readonly<Record<string, string>> = Object.fromEntries(
 	`administration administer, allocation allocate, analysis analyze, assessment assess, automation automate, calibration calibrate,
@@ -108,8 +113,9 @@ function gerundClause(part: string, isCurrent: boolean): string | null {
 	const [, word = "", rest = ""] = /^(\p{L}+ing) (.+)$/u.exec(part) ?? [];
 	const base = baseOfGerund(word);
 	const isThing =
-		AS_OFTEN_A_THING.test(word) &&
-		!/^(?:an?|the|all|our|\d)(?!\p{L})/iu.test(rest);
+		DESCRIBES_HOURS.test(part) ||
+		(AS_OFTEN_A_THING.test(word) &&
+			!/^(?:an?|the|all|our|\d)(?!\p{L})/iu.test(rest));
 	// "Working with children", but no "Training with …" or "Cleaning for …", which are nouns as often.
 	const isBound = !/^(?:with|to|for) /iu.test(rest) || BINDING.test(word);
 	if (

@@ -110,7 +110,17 @@ export function degreeSentence(
 			sources,
 		};
 	const kinds = degree === "" ? voice.frames.school : voice.frames.degree;
-	return labelled(pick(kinds, voice.seed), { degree, school }, sources);
+	const said = pick(kinds, voice.seed);
+	// "Meine Ausbildung: Ausbildung, …" says it twice.
+	const isInLabel =
+		field !== "" &&
+		title !== "" &&
+		labelOf(said).toLowerCase().split(/[ :]/u).includes(title.toLowerCase());
+	return labelled(
+		said,
+		{ degree: isInLabel ? field : degree, school },
+		sources,
+	);
 }
 
 type School = { entry: Tailoring["profile"]["education"][number]; at: number };

@@ -12,12 +12,7 @@ import { gapSentences } from "./letter-gaps.ts";
 import { inquiryOpening } from "./letter-inquiry.ts";
 import { wordsIn } from "./letter-length.ts";
 import type { LetterPlan, Material } from "./letter-material.ts";
-import {
-	mainPosition,
-	pointOf,
-	pointsOf,
-	pointsOpening,
-} from "./letter-points.ts";
+import { mainPosition, pointsOf, pointsOpening } from "./letter-points.ts";
 import { isLimitedLine } from "./limited-lines.ts";
 import { ownFacts } from "./own-facts.ts";
 import type { Said } from "./phrase-lines.ts";
@@ -26,19 +21,17 @@ import { askedSkillsSentence, honorSentences } from "./record-sentences.ts";
 import { pick } from "./voice.ts";
 import { ownParagraphs } from "./why-them.ts";
 
-const MOST_WORDS = 250;
 const FEWEST_WORDS = 152;
-const FEWEST_POINTS = 3;
-const MOST_POINTS = 6;
-/** With those that only fill. */
-const MOST_IN_ALL = 10;
+/** More are the resume again. */
+const MOST_POINTS = 3;
 /** Sentences a closing paragraph holds before the record stands in one of its own. */
 const MOST_TOGETHER = 4;
 
 export function inPoints(
 	material: Material,
-	chosen: readonly ChosenEvidence[],
+	all: readonly ChosenEvidence[],
 ): LetterPlan {
+	const chosen = bestOf(all);
 	const { tailoring, voice, shape } = material;
 	noteAnswered(material, chosen);
 	const points = pointsOf(chosen, material);
@@ -48,16 +41,10 @@ export function inPoints(
 			return line !== undefined && isLimitedLine(line);
 		}),
 	);
-	const reserve = material.reserve.map((line) =>
-		pointOf({ line }, mainPosition(chosen, material), material),
-	);
 	const isInquiry = shape === "inquiry";
 	const opening = isInquiry
 		? inquiryBefore(material)
 		: pointsOpening(chosen, material);
-	const first = points.filter(
-		(_, at) => at < MOST_POINTS || at >= chosen.length,
-	);
 	const gap = isInquiry ? [] : gapSentences(material);
 	const record = [
 		...ownFacts(material, [...opening, ...points]),
@@ -71,16 +58,24 @@ export function inPoints(
 	return arranged(
 		mainPointsFirst(
 			atLength(
-				{ shape, opening, middle: first.map((one) => [one]), record, closing },
-				{
-					material,
-					further: points.slice(MOST_POINTS, chosen.length),
-					reserve,
-				},
+				{ shape, opening, middle: points.map((one) => [one]), record, closing },
+				material,
 			),
 			{ main: mainPosition(chosen, material)?.entry, limited },
 		),
 	);
+}
+
+/** The strongest, in the order they were chosen; what has a limit only where too few have none. */
+function bestOf(chosen: readonly ChosenEvidence[]): ChosenEvidence[] {
+	const best = chosen
+		.toSorted(
+			(a, b) =>
+				Number(isLimitedLine(a.line)) - Number(isLimitedLine(b.line)) ||
+				b.worth - a.worth,
+		)
+		.slice(0, MOST_POINTS);
+	return chosen.filter((one) => best.includes(one));
 }
 
 type Order = { main: string | undefined; limited: ReadonlySet<Said> };
@@ -128,24 +123,16 @@ function languagesOf({ tailoring, voice }: Material): Said[] {
 	return said ? [said] : [];
 }
 
-type Spare = {
-	material: Material;
-	further: readonly Said[];
-	reserve: readonly Said[];
-};
-
-/** Further points before what only fills, until there is enough; the last points go where there is too much. */
+/** With the papers and languages held where it would be short. */
 function atLength(
 	plan: LetterPlan,
-	{ material: { tailoring, voice }, further, reserve }: Spare,
+	{ tailoring, voice }: Material,
 ): LetterPlan {
 	const own = ownParagraphs(tailoring.whyThem).join(" ").split(/\s+/).length;
 	const isShort = letterWishIn(tailoring.posting ?? "") !== null;
 	const isEnough = () => isShort || wordsIn(now) + own >= FEWEST_WORDS;
 	const said = () => [now.opening, now.middle, now.record].flat(2);
 	let now = plan;
-	for (const point of further)
-		if (!isEnough()) now = { ...now, middle: [...now.middle, [point]] };
 	const fillers = [
 		...honorSentences(tailoring, voice),
 		askedSkillsSentence(tailoring, voice, (name) =>
@@ -159,11 +146,6 @@ function atLength(
 	for (const filler of fillers)
 		if (!isEnough() && filler && !isIn(said(), filler))
 			now = { ...now, record: [...now.record, filler] };
-	for (const point of reserve)
-		if (!isEnough() && now.middle.length < MOST_IN_ALL)
-			now = { ...now, middle: [...now.middle, [point]] };
-	while (wordsIn(now) + own > MOST_WORDS && now.middle.length > FEWEST_POINTS)
-		now = { ...now, middle: now.middle.slice(0, -1) };
 	return now;
 }
 

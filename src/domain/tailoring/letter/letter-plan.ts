@@ -2,7 +2,6 @@
 // that make sentences are told in paragraphs, the others are left out; where none does, all stand in a list, word for word.
 import { affinities } from "../../match/affinity.ts";
 import { profileLanguage } from "../../match/profile-language.ts";
-import { titlePart } from "../../match/score-parts.ts";
 import { newestFirst } from "../../profile/newest-first.ts";
 import { relevanceOf } from "../choose/relevance.ts";
 import type { Tailoring } from "../content/tailoring.ts";
@@ -20,8 +19,8 @@ import { inProse } from "./letter-in-prose.ts";
 import { isInquiry } from "./letter-inquiry.ts";
 import type { LetterPlan, LetterShape, Material } from "./letter-material.ts";
 import { letterNeeds } from "./letter-needs.ts";
-import { isLimitedLine } from "./limited-lines.ts";
 import { byStrength, weakLines } from "./line-strength.ts";
+import { nearnessOf } from "./need-sentence.ts";
 import { createTeller } from "./phrase-lines.ts";
 import { letterWishIn } from "./posting-asks.ts";
 import { termNeeds } from "./term-needs.ts";
@@ -31,10 +30,7 @@ export function planLetter(tailoring: Tailoring, voice: Voice): LetterPlan {
 	const { material, chosen } = materialOf(tailoring, voice);
 	const prose = inProse(material, chosen);
 	const fewest = Math.min(FEWEST_TOLD, chosen.length);
-	const isStated =
-		!voice.hasForeignLines &&
-		linesStated(prose) >= fewest &&
-		shareTold(prose, chosen) >= LEAST_TOLD;
+	const isStated = !voice.hasForeignLines && linesStated(prose) >= fewest;
 	return withoutEmpty(
 		chosen.length < FEWEST_POINTS || isStated
 			? prose
@@ -47,26 +43,6 @@ const FEWEST_TOLD = 2;
 
 function withoutEmpty(plan: LetterPlan): LetterPlan {
 	return { ...plan, middle: plan.middle.filter((said) => said.length > 0) };
-}
-
-/** Of what the chosen lines are worth: a letter that cannot tell the best of them lists them. */
-const LEAST_TOLD = 0.3;
-
-function shareTold(
-	{ opening, middle }: LetterPlan,
-	chosen: readonly ChosenEvidence[],
-): number {
-	const stated = new Set(
-		[opening, ...middle].flat().flatMap(({ line }) => line?.original ?? []),
-	);
-	const worthOf = (all: readonly ChosenEvidence[]) =>
-		all.reduce((sum, { worth }) => sum + worth, 0);
-	// What others answer for is left out on purpose.
-	const own = chosen.filter(({ line }) => !isLimitedLine(line));
-	return (
-		worthOf(own.filter(({ line }) => stated.has(line.original))) /
-		Math.max(Number.EPSILON, worthOf(own))
-	);
 }
 
 function linesStated({ opening, middle }: LetterPlan): number {
@@ -180,6 +156,6 @@ function shapeOf(
 	const isSameTrade =
 		newest !== undefined &&
 		title !== "" &&
-		titlePart(title, [newest.entry.job_title]) >= SAME_TRADE;
+		nearnessOf(title, newest.entry.job_title) >= SAME_TRADE;
 	return isSameTrade ? "same-trade" : "change";
 }

@@ -81,6 +81,9 @@ describe("a letter of lines that make no sentences", () => {
 		);
 		expect(points.join("\n")).toContain("a month incl. Sundays");
 	});
+	it("sets no more than three lines, and the papers", () => {
+		expect(points.length).toBeLessThanOrEqual(4);
+	});
 	it("says behind a line where else it was done, and leaves out what tells nothing", () => {
 		expect(points.join("\n")).toContain(
 			"with two fitters (Moor & Sons, 2016–2020)",

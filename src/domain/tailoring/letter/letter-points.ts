@@ -24,7 +24,7 @@ export function pointsOf(
 	return papers ? [...points, papers] : points;
 }
 
-export function pointOf(
+function pointOf(
 	{ line }: Pick<ChosenEvidence, "line">,
 	main: Evidence | null,
 	{ voice }: Material,

@@ -12,6 +12,7 @@ import { isLimitedLine } from "./limited-lines.ts";
 import {
 	namesPosition,
 	nearestSentence,
+	nearnessOf,
 	needSentence,
 	openingSentence,
 } from "./need-sentence.ts";
@@ -84,9 +85,14 @@ function fromNearest(material: Material): Said[] | null {
 	const best = openerOf(material);
 	if (!named || !best) return null;
 	const isOtherField = gapSentences(material).some(namesPosition);
+	const position = positionInLetter(tailoring, voice);
+	const isHeld =
+		!isOtherField &&
+		position?.sources[0]?.startsWith(`${best.entry}.`) === true &&
+		(tailoring.title === "" || nearnessOf(tailoring.title, best.title) >= AKIN);
 	const base =
-		shape === "same-trade"
-			? positionInLetter(tailoring, voice)
+		shape === "same-trade" || isHeld
+			? position
 			: nearestSentence(best, material, isOtherField);
 	if (!base) return null;
 	teller.name(best);
@@ -97,6 +103,8 @@ function fromNearest(material: Material): Said[] | null {
 	];
 }
 
+/** Half of the words of a position: who does that work needs no "nearest". */
+const AKIN = 40;
 const FIRST_DUTIES = 4;
 const FEWEST_WORDS = 4;
 

@@ -5,7 +5,7 @@ import type { ShapingWords } from "../../language/shaping-words.ts";
 import { sentencesOf } from "../../match/sentences.ts";
 import { hasAssistingPart, isLimited } from "../choose/assisting.ts";
 import { DESCRIBED } from "../lines/english-sentence.ts";
-import { isPastVerb } from "../lines/english-verbs.ts";
+import { baseForm, isPastVerb } from "../lines/english-verbs.ts";
 
 import { loweredArticle } from "./articles.ts";
 import { TOOL } from "./line-notes.ts";
@@ -67,7 +67,16 @@ function inBrackets(head: string, { places }: ShapingWords): string[] {
 		/[():]/.test(head)
 	)
 		return [];
-	const [word = ""] = behind.split(" ");
+	const [word = ""] = behind.replace(LATER, "").split(" ");
+	const [begin = ""] = first.split(" ");
+	// "Checks in Postman; later ported 120 of them": no bracket holds a deed, and no noun has one.
+	if (
+		LATER.test(behind) &&
+		isPastVerb(word) &&
+		!isPastVerb(begin) &&
+		baseForm(begin) === null
+	)
+		return [];
 	// "…; did the clean-up": what the writer did besides.
 	const isFurther =
 		places === undefined &&
@@ -78,6 +87,8 @@ function inBrackets(head: string, { places }: ShapingWords): string[] {
 		!/^\p{Ll}+ \p{Ll}+(?: \p{Ll}+)? \d/u.test(behind);
 	return [isFurther ? `${first}, and ${behind}` : `${first} (${behind})`];
 }
+
+const LATER = /^(?:later|then|afterwards|since then) /iu;
 
 /** "Drew samples; a laboratory reads them" → "Drew samples (a laboratory reads them)": what credits others stays. */
 function besides(
@@ -117,7 +128,7 @@ export function firstSentence(text: string): string {
 /** "…, jag var superanvändare": a sentence of its own. */
 const OWN_CLAUSE = /, (?=(?:ich|ik|jag|jeg) )/u;
 /** Behind these a line begins anew. */
-const HARD = /\s?; |\s[–—] /gu;
+const HARD = /\s?; |\s[–—] |(?<!\d)\s-\s(?!\d)/gu;
 const MOST_BRACKETED = 110;
 const MOST_WORDS_LISTED = 2;
 const FEWEST_OF_LIST = 3;

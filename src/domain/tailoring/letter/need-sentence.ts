@@ -1,5 +1,6 @@
 // The sentence of a letter that names a need, and the one that names where its proofs come from.
 import type { NeedFrames } from "../../language/writing-words.ts";
+import { titlePart } from "../../match/score-parts.ts";
 import { isSelfEmployed } from "../wording/self-employed.ts";
 import type { Evidence } from "./evidence-lines.ts";
 import { frame as ours } from "./frame.ts";
@@ -53,6 +54,12 @@ export function needSentence(
 	if (!kinds) return null;
 	if (place === "further") return said(kinds.more, values);
 	return said(isTitled ? kinds.titled : kinds.first, values);
+}
+
+/** How near a position held comes to the post, by any of the names that stand beside each other: "Fitter / Setter". */
+export function nearnessOf(title: string, held: string): number {
+	const names = title.split(/ ?[/|] ?/u).filter((name) => name.length > 2);
+	return Math.max(...[title, ...names].map((name) => titlePart(name, [held])));
 }
 
 /** "What comes nearest to that on my resume is my work as … at …"; null for lines of no employment. */

@@ -111,10 +111,13 @@ function partsOf(
 		const isHeadAlone =
 			before !== undefined &&
 			verbHeadOf(before, words)?.length === before.length;
+		const isInside =
+			form === "noun" && words.within?.test(before ?? "") === true;
 		// "Byggt och förvaltar": two forms have no subject in common.
 		if (isVerbal && head && head.form !== form && VERBAL.includes(head.form))
 			return [null];
-		if (before === undefined || (isWhole && !isHeadAlone)) parts.push(text);
+		if (before === undefined || (isWhole && !isHeadAlone && !isInside))
+			parts.push(text);
 		else parts[parts.length - 1] = `${before}${joint}${text}`;
 	}
 	return parts;

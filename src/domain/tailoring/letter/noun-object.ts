@@ -155,8 +155,11 @@ function smallObject(
 	const { leading } = nouns;
 	// "Tägliche", "petite": what stands before the noun takes the noun's article.
 	const noun = leading?.test(head) ? wordAt(said.slice(head.length + 1)) : head;
-	const article = articleOf(noun, nouns);
 	const behind = said.slice(said.indexOf(noun) + noun.length);
+	const { unchanged } = nouns;
+	const isSeveral =
+		unchanged?.nouns.test(noun) === true && unchanged.many.test(behind);
+	const article = isSeveral ? unchanged.article : articleOf(noun, nouns);
 	if (article === null || noun === "" || !goesOn(behind, nouns)) return null;
 	let object = `${articleFor(article, said, language)}`;
 	let from = 0;

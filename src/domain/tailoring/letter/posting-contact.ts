@@ -1,5 +1,7 @@
 // Whom a posting names to write to, and how a letter in any language greets them. Nobody's sex is guessed from a name: a form of
 // address or a degree tells it, or nothing does.
+
+import { isCity } from "../../job/text/naming.ts";
 import { APPLYING_WORDS } from "../../language/applying-of-languages.ts";
 import { DOCUMENT_WORDS } from "../../language/documents-of-languages.ts";
 import {
@@ -38,6 +40,7 @@ export function contactIn(
 		besideAddress(posting, code, written) ??
 		mailSender(posting, written) ??
 		signerOf(posting, code, written) ??
+		firstNamed(posting, code, written) ??
 		titledContact(quieted(posting), code, written)
 	);
 }
@@ -86,6 +89,39 @@ const BESIDE_ADDRESS = new RegExp(
 	`(?<=\\p{Ll}[^\\S\\n])(?:${PERSON("before", "lastBefore")}(?:,[^\\S\\n]|[^\\S\\n]?\\()${ADDRESS}|${ADDRESS}[\\p{L}\\p{N}.-]{1,60}[^\\S\\n]\\p{Ll}{1,6}[^\\S\\n]${PERSON("behind", "lastBehind")}(?=[.,;\\s]))`,
 	"gu",
 );
+
+const FIRST_NAMED =
+	/^\s(?<first>\p{Lu}\p{Ll}{2,12})(?=[^\S\n](?:\(|\p{Ll}{2,4}[^\S\n])[^.\n]{0,40}?(?:\p{L}@(?<domain>[\p{L}\d.-]+)|\d{3}))/u;
+
+/** "Drop your CV to Sanne via work@firm.example": a first name alone beside an address, where that greets. */
+function firstNamed(
+	posting: string,
+	code: LanguageCode,
+	written: LanguageCode,
+): Contact | null {
+	const { firstNameAlone } = APPLYING_WORDS[written];
+	if (firstNameAlone === undefined) return null;
+	const { contact, noNames } = APPLYING_WORDS[code];
+	const asked = new RegExp(`(?<!\\p{L})(?:${contact})(?!\\p{L})`, "giu");
+	for (const from of endsOf(asked, posting)) {
+		const { first = "", domain = "" } =
+			FIRST_NAMED.exec(posting.slice(from, from + LONGEST_NAME))?.groups ?? {};
+		const isName =
+			from >= NOT_YET * posting.length &&
+			first !== "" &&
+			!isNoName(first, noNames) &&
+			!isCity(first) &&
+			!domain.toLowerCase().includes(first.toLowerCase()) &&
+			!posting.includes(first.toLowerCase());
+		if (isName)
+			return {
+				name: first,
+				salutation: firstNameAlone.replace("{name}", () => first),
+				isTitled: false,
+			};
+	}
+	return null;
+}
 
 const QUOTED = /^[>\s]+/u;
 const LAST_LINES = 10;

@@ -23,6 +23,7 @@ describe("a line of a résumé as a sentence", () => {
 		["Supervised 12 porters", "supervised 12 porters"],
 		["Supervised clinical hours with our LCSW", null],
 		["Fixed wire testing, 60 boards a year", null],
+		["Four-handed chairside assistance for two dentists", null],
 		["Teaching: two courses a term", null],
 		["Chilled goods: counts each morning", null],
 		["Built alone in TypeScript", null],

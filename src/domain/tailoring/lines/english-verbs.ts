@@ -149,8 +149,19 @@ export function isPastVerb(word: string): boolean {
 	const lower = word.toLowerCase();
 	if (TENSELESS.has(lower) || PARTICIPLES_AS_ADJECTIVES.has(lower))
 		return false;
-	return FROM_PAST.has(lower) || /^(?:[a-z]+-)?[a-z]{2,}(?:ed)$/.test(lower);
+	return (
+		FROM_PAST.has(lower) ||
+		(/^(?:[a-z]+-)?[a-z]{2,}(?:ed)$/.test(lower) && !COMPOUND.test(lower))
+	);
 }
+
+/** "Four-handed", "one-sided": what a thing is like. */
+const COMPOUND =
+	/^(?:one|two|three|four|five|six|seven|eight|nine|ten)-|-(?:handed|sided|bodied|minded|aged|skilled|legged|faced|based|related|oriented)$/;
+
+/** "Rotating 12-hr shifts": which shifts, not what is done with them. */
+export const DESCRIBES_HOURS =
+	/^(?:rotating|alternating|changing|varying) (?:[^\s,]+ ){0,2}(?:shifts?|hours|rotas?|schedules?|nights|weekends)(?!\p{L})/iu;
 
 /** "Cut", "set" and "read" are their own past. */
 export function isTenseless(word: string): boolean {

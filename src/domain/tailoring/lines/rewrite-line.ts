@@ -6,6 +6,7 @@ import { TITLE } from "./english-sentence.ts";
 import {
 	baseForm,
 	baseOfGerund,
+	DESCRIBES_HOURS,
 	isAlsoNoun,
 	isPastVerb,
 	isTenseless,
@@ -176,9 +177,10 @@ function inTense(text: string, isCurrent: boolean): string {
 	if (!first) return text;
 	const [, word = "", rest = ""] = first;
 	const isName =
-		NAMES_OF_WORK.has(word.toLowerCase()) &&
-		!DETERMINED.test(rest) &&
-		!/\p{L}ing\b/u.test(rest);
+		DESCRIBES_HOURS.test(text) ||
+		(NAMES_OF_WORK.has(word.toLowerCase()) &&
+			!DETERMINED.test(rest) &&
+			!/\p{L}ing\b/u.test(rest));
 	if (baseOfGerund(word) && !isNominal(rest) && !isName && !TITLE.test(text))
 		return capitalised(turnGerunds(text, isCurrent) ?? text);
 	if (isCurrent) return text;

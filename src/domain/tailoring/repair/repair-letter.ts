@@ -14,6 +14,7 @@ import {
 	textAt,
 } from "../content/tree-edits.ts";
 import { fill, voiceOf } from "../letter/voice.ts";
+import { asFirstSentence } from "./first-sentence.ts";
 
 type Note = Validation["removed"][number];
 
@@ -75,7 +76,7 @@ function trueText(
 			const sentences = judgeSentences(line, profile, given);
 			for (const { text: sentence, isProved } of sentences)
 				if (!isProved) notes.push({ path, text: sentence, reason });
-			return sentences
+			const kept = sentences
 				.filter(
 					({ isProved, text: sentence }, place) =>
 						isProved &&
@@ -85,8 +86,16 @@ function trueText(
 							namesNeed(sentence, path, content)
 						),
 				)
-				.map((one) => one.text)
-				.join(language === "zh" ? "" : " ");
+				.map((one) => one.text);
+			const [first = "", ...rest] = kept;
+			const begun =
+				first === sentences[0]?.text ? first : asFirstSentence(first, language);
+			const isTrue = judgeSentences(begun, profile, given).every(
+				(one) => one.isProved,
+			);
+			return (isTrue ? [begun, ...rest] : kept).join(
+				language === "zh" ? "" : " ",
+			);
 		})
 		.filter((line) => line !== "")
 		.join("\n");

@@ -56,6 +56,8 @@ export type OpenKind =
 export type DetailWords = {
 	/** By what a clause of the person's own text is known; patterns for "iu", whole words. */
 	own: Readonly<Record<OwnKind, Alternatives>>;
+	/** Cards to operate a forklift, a crane, a lift or another machine: none is a license to drive. */
+	machineCards: Alternatives;
 	/** Times of work that not everybody takes: nights, weekends, a rota. */
 	times: Alternatives;
 	/** What a clause may begin with and loses in a list: "I have a". */

@@ -12,7 +12,7 @@ export const details: DetailWords = {
 		start:
 			"(?:kan|klar til at) (?:starte|begynde|tiltræde)|(?:ledig|klar|til rådighed|disponibel) (?:fra|nu|straks|med|pr\\.?)|tiltræde\\p{L}*|start(?:dato| fra| pr\\.?)|tilgængelig fra",
 		drivingLicence:
-			"kørekort\\p{L}*(?: (?:til |kategori )?(?:bil|[abcde]1?e?(?!\\p{L})))?|truckcertifikat|truckkørekort|lastbilkort",
+			"kørekort\\p{L}*(?: (?:til |kategori )?(?:bil|[abcde]1?e?(?!\\p{L})))?|lastbilkort",
 		vehicle: "egen (?:bil|varevogn)|(?:har|råder over) bil",
 		workPermit:
 			"arbejdstilladelse|opholdstilladelse|(?:eu-|dansk |nordisk )(?:borger|statsborger\\p{L}*)|statsborger\\p{L}*",
@@ -30,6 +30,8 @@ export const details: DetailWords = {
 		validity: "gyldig\\p{L}* til|udløb\\p{L}*[^.;]{0,25}\\d",
 		status: "tjenestemand|fastansat|fleksjob|dagpenge\\p{L}*|ledig(?=[.,;]|$)",
 	},
+	machineCards:
+		"(?:gaffel)?(?:truck|kran|lift|maskin)(?:certifikat|kørekort|førerbevis)\\p{L}*|kørekort (?:til )?(?:gaffel)?(?:truck|kran|lift|gravemaskine)\\p{L}*",
 	times: time,
 	leads:
 		"jeg (?:har|er)(?: (?:et|en|mit|min))?|jeg|og|men|også|desuden|samt|har(?: (?:et|en))?|er|med(?: (?:et|en))?|mit|min|pt\\.?",
@@ -37,7 +39,7 @@ export const details: DetailWords = {
 	limits:
 		"\\d+ (?:af|ud af) \\d+|ikke|intet|ingen|uden|undtagen|kun|indtil|udløb\\p{L}*|hvis|endnu|planlagt|i gang|forhandl\\p{L}+|efter|begrænset",
 	willing: "eller (?:villig|vilje|parat)\\p{L}*",
-	failed: "ikke bestået|dumpet|afbrudt|ikke afsluttet",
+	failed: "bestod ikke|dumpede|ikke bestået|dumpet|afbrudt|ikke afsluttet",
 	asked: {
 		payNow: "(?:nuværende|aktuelle?) løn",
 		referees:

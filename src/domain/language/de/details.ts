@@ -12,7 +12,7 @@ export const details: DetailWords = {
 		start:
 			"(?:ab )?sofort (?:verfügbar|frei|einsetzbar|einsatzbereit)|verfügbar (?:ab|zum|per)|(?:ab|per|zum) (?:sofort|\\d|\\p{L}+ \\d)[^;]{0,25}(?:verfügbar|frei|beginnen|anfangen|starten|einsteigen|einsetzbar)|(?:kann|könnte) (?:ab |zum |per |sofort )[^;]{0,30}(?:anfangen|beginnen|starten|einsteigen|eintreten)|eintritt(?:stermin)?(?: ist)?(?: ab| zum| per| möglich|:)|(?:frühest\\p{L}*|nächst\\p{L}*)(?: möglich\\p{L}*)? (?:eintritt|start|termin|beginn)\\p{L}*|starttermin|(?:arbeits|stellen)antritt|frei ab|ab sofort|per sofort|kurzfristig verfügbar|verfügbarkeit:",
 		drivingLicence:
-			"\\p{L}*führerschein\\p{L}*|fahrerlaubnis\\p{L}*|führerausweis\\p{L}*|fahrausweis|staplerschein|staplerausweis|pkw-schein|(?:klasse|kat\\.?|kategorie) (?:b|be|c1?e?|d)",
+			"\\p{L}*führerschein\\p{L}*|fahrerlaubnis\\p{L}*|führerausweis\\p{L}*|fahrausweis|pkw-schein|(?:klasse|kat\\.?|kategorie) (?:b|be|c1?e?|d)",
 		vehicle:
 			"(?:eigene[rsnm]?|privat\\p{L}*) (?:pkw|auto|fahrzeug|wagen|motorrad)|pkw (?:vorhanden|ist vorhanden)|auto vorhanden",
 		workPermit:
@@ -34,6 +34,8 @@ export const details: DetailWords = {
 			"gültig bis|läuft (?:im [^.;]{0,12})?ab|abgelaufen|verlängert bis",
 		status: "verbeamtet\\p{L}*|beamt\\p{L}+ auf|beamtenstatus|unkündbar",
 	},
+	machineCards:
+		"\\p{L}*(?:stapler|kran|bagger|bühnen|radlader|baumaschinen|flurförderzeug\\p{L}*)-?(?:fahrer|führer)?(?:schein|ausweis|fahrausweis|fahrerlaubnis)\\p{L}*|(?:führerschein|fahrausweis|fahrerlaubnis|führerausweis) (?:für )?\\p{L}*(?:stapler|kran|bagger|bühne|radlader|baumaschine|flurförder)\\p{L}*",
 	times: time,
 	leads:
 		"ich (?:habe|besitze|bin|verfüge über)(?: (?:einen?|eine|den|die|das))?|ich|und|sowie|auch|außerdem|ausserdem|zudem|habe(?: (?:einen?|eine))?|bin|besitze(?: (?:einen?|eine))?|mit|meine?|derzeit|inzwischen (?:ist )?|nun",
@@ -42,7 +44,7 @@ export const details: DetailWords = {
 		"\\d+ von \\d+|(?:ein|zwei|drei|vier)\\p{L}* von (?:zwei|drei|vier|fünf|sechs)|nicht|noch|kein\\p{L}*|ohne|außer|ausser|nur|bis|abgelaufen|gültig|befristet|sofern|wenn|nach|geplant|angemeldet|in ausbildung|verhandelbar|flexibel|auflagen",
 	willing: "oder (?:die )?(?:Bereitschaft|bereit)\\p{L}*",
 	failed:
-		"nicht bestanden|durchgefallen|abgebrochen|nicht abgeschlossen|ohne abschluss",
+		"nicht bestanden|nicht geschafft|verfehlt|durchgefallen|abgebrochen|nicht abgeschlossen|ohne abschluss",
 	asked: {
 		payNow:
 			"(?:derzeitig|aktuell|jetzig|momentan)\\p{L}* (?:\\p{L}*gehalt|lohn|vergütung)\\p{L}*",

@@ -34,6 +34,8 @@ export const details: DetailWords = {
 			"(?:valid|in date|current) (?:until|till|to|through)|expir(?:es|ed|y|ing)[^.;]{0,25}\\d|renew(?:al|ed|s)?(?: due)?[^.;]{0,20}\\d",
 		status: "(?:permanent|tenured|qualified teacher) status|qts|tenured",
 	},
+	machineCards:
+		"(?:fork[- ]?lift|counterbalance|reach truck|crane|telehandler|excavator|cherry picker|(?:scissor|boom|aerial) lift)(?: (?:truck|operator['’]?s?|driver['’]?s?|driving|platform)){0,3}['’]? (?:licen[cs]e|card|certificate|permit|ticket)|(?:licen[cs]e to (?:drive|operate)|driving licen[cs]e for) (?:an? )?(?:fork[- ]?lift|crane|reach truck|excavator|telehandler)s?",
 	times: time,
 	leads:
 		"i (?:also )?(?:have|hold|'ve got)(?: got)?(?: (?:an?|the|my))?|i am|i['’]m|i|and|but|plus|also|currently|with(?: (?:a|an|my))?|has(?: an?)?|have(?: an?)?|my|holder of an?|holds?(?: an?)?",
@@ -42,7 +44,7 @@ export const details: DetailWords = {
 		"\\d+ of \\d+|(?:one|two|three|four) of (?:the )?(?:two|three|four|five|six)|not|no|without|except|unless|only|expir\\p{L}+|until|if|pending|booked|planned|provisional|learner|subject to|after|negotiable|limited",
 	willing: "or (?:the )?willing\\p{L}*|or (?:be )?(?:prepared|happy) to",
 	failed:
-		"failed|not passed|did not pass|stopped|discontinued|dropped out|abandoned|broken off",
+		"failed|missed (?:it|by|passing|the (?:pass|exam|mark|cut))|fell short|not passed|did not pass|stopped|discontinued|dropped out|abandoned|broken off",
 	asked: {
 		payNow:
 			"(?<!\\bthe )(?:current|present) (?:salary|pay|compensation|rate|wage)(?! (?:range|scale|band|grade|structure|schedule))",

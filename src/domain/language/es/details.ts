@@ -12,7 +12,7 @@ export const details: DetailWords = {
 		start:
 			"(?:disponibilidad|incorporación) (?:inmediata|total e inmediata|a partir|desde|en)|disponible (?:de inmediato|inmediatamente|ya|desde|a partir|en)|incorporaci[óo]n|(?:puedo|podría) (?:incorporarme|empezar|comenzar)|libre (?:desde|a partir)|disponibilidad:",
 		drivingLicence:
-			"(?:carn[ée]t?|permiso|licencia) (?:de )?(?:conducir|conducción|manejo|manejar|carretillero|carretilla|[abcde]1?(?:\\+e)?(?!\\p{L}))|carn[ée]t? tipo [a-e]|cap de mercancías",
+			"(?:carn[ée]t?|permiso|licencia) (?:de )?(?:conducir|conducción|manejo|manejar|[abcde]1?(?:\\+e)?(?!\\p{L}))|carn[ée]t? tipo [a-e]|cap de mercancías",
 		vehicle:
 			"(?:vehículo|coche|moto|carro|auto|furgoneta)(?: propi[oa])|vehículo disponible|con coche",
 		workPermit:
@@ -35,6 +35,8 @@ export const details: DetailWords = {
 		status:
 			"funcionari[oa](?: de carrera| interin[oa])?|interin[oa]|personal laboral|aut[óo]nom[oa] dad[oa] de alta|certificado de discapacidad|demandante de empleo",
 	},
+	machineCards:
+		"(?:carn[ée]t?|permiso|licencia) (?:de |para )?(?:(?:conducir|conducción|manejo|manejar|operador|operar) (?:de )?)?(?:carretill\\p{L}*|montacargas|grúas?|gruista|plataformas? elevadoras?|(?:retro)?excavadoras?|maquinaria)",
 	times: time,
 	leads:
 		"tengo(?: (?:el|la|un|una))?|cuento con|soy|estoy|dispongo de(?: un)?|y|e|pero|también|además|actualmente|con|mi|poseo(?: (?:el|un))?|en posesión del?",
@@ -43,7 +45,7 @@ export const details: DetailWords = {
 		"\\d+ de \\d+|no|sin|salvo|excepto|solo|sólo|hasta|caducad\\p{L}+|en curso|en trámite|pendiente|previst\\p{L}+|negociable|renovar|provisional|limitad\\p{L}+|tras|después",
 	willing: "o (?:disposición|disponibilidad|dispuest\\p{L}+)",
 	failed:
-		"no (?:aprobad|superad)[oa]|suspens[oa]|abandonad[oa]|inacabad[oa]|sin (?:terminar|finalizar)",
+		"no (?:aprobad|superad)[oa]|no (?:aprobé|superé|pasé)|suspendí|suspens[oa]|abandonad[oa]|inacabad[oa]|sin (?:terminar|finalizar)",
 	asked: {
 		payNow: "(?:salario|sueldo|retribución|remuneración)(?: bruto)? actual",
 		referees:

@@ -11,7 +11,7 @@ export const details: DetailWords = {
 		start:
 			"disponib(?:le|ilité)s? (?:immédiate(?:ment)?|de suite|tout de suite|dès|à partir|à compter|sous|dans|au|le|en|pour|rapidement|maintenant)|libre (?:immédiatement|de suite|tout de suite|dès|à partir|à compter|sous|au|le|en|pour|de tout engagement)|immédiatement disponible|prise de (?:poste|fonctions?) (?:possible|immédiate|dès)|(?:peux|pourrais|puis) (?:commencer|débuter|démarrer|prendre)|dès (?:maintenant|que possible)|disponibilité ?:",
 		drivingLicence:
-			"permis (?:de conduire|[abcde]{1,2}1?(?![\\p{L}])|poids lourds?|vl|pl)|permis(?: de cariste)?(?=[,.;]|$)|caces",
+			"permis (?:de conduire|[abcde]{1,2}1?(?![\\p{L}])|poids lourds?|vl|pl)|permis(?=[,.;]|$)",
 		vehicle:
 			"véhicul(?:é|ée|e personnel|e)|voiture(?: personnelle)?|scooter|moto|moyen de locomotion|motorisée?",
 		workPermit:
@@ -34,6 +34,8 @@ export const details: DetailWords = {
 		status:
 			"titulaire(?! d(?:['’]|u |e |es ))|fonctionnaire|contractuel(?:le)?|en (?:disponibilité|détachement)|vacataire|agente? (?:public|contractuel)|statut cadre|rqth|demandeu(?:r|se) d['’]emploi",
 	},
+	machineCards:
+		"caces|permis (?:de conduire )?(?:(?:de|des|pour) |d['’])?(?:cariste|chariots?|grue|grutier|nacelle|engins?)",
 	times: time,
 	leads:
 		"j['’]ai(?: (?:le|la|un|une|mon|ma))?|je suis|je|et|mais|aussi|également|actuellement|avec(?: (?:un|une|mon|ma))?|possède(?: (?:le|la|un|une))?|mon|ma|mes|suis|ai",
@@ -42,7 +44,7 @@ export const details: DetailWords = {
 		"\\d+ (?:sur|de) \\d+|pas|non|sans|aucune?|sauf|hors|ne|seulement|uniquement|jusqu\\p{L}+|expir\\p{L}+|en cours|en préparation|prévue?|négociable|renouvel\\p{L}+|sous réserve|limitée?s?|après|repasser",
 	willing: "ou (?:être )?prêt\\p{L}*|ou (?:la )?volonté",
 	failed:
-		"échoué\\p{L}*|non (?:obtenu|réussi|validé)e?|recalé\\p{L}*|ajourné\\p{L}*|interrompu\\p{L}*|abandonné\\p{L}*|inachevé\\p{L}*",
+		"échoué\\p{L}*|ratée?s?|non (?:obtenu|réussi|validé)e?|recalé\\p{L}*|ajourné\\p{L}*|interrompu\\p{L}*|abandonné\\p{L}*|inachevé\\p{L}*",
 	asked: {
 		payNow: "(?:rémunération|salaire)(?: brute?)? actuel(?:le)?",
 		referees:

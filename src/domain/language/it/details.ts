@@ -12,7 +12,7 @@ export const details: DetailWords = {
 		start:
 			"disponib(?:ile|ilità) (?:immediat[ao]|immediatamente|da subito|subito|dal|da|a partire|entro)|(?:posso|potrei) (?:iniziare|cominciare|prendere servizio)|inizio (?:immediato|dal)|liber[oa] (?:da|dal|subito)|da subito|disponibilità:",
 		drivingLicence:
-			"patent[ei](?: di guida)?(?: (?:di )?(?:cat(?:egoria|\\.)? )?[abcde]e?(?!\\p{L}))?|patentino(?: per)?(?: (?:il )?mulett[oi])?|cqc",
+			"patent[ei](?: di guida)?(?: (?:di )?(?:cat(?:egoria|\\.)? )?[abcde]e?(?!\\p{L}))?|cqc",
 		vehicle: "automunit[oaie]|(?:auto|mezzo|macchina|moto) propri[oa]|con auto",
 		workPermit:
 			"permesso di (?:lavoro|soggiorno)|cittadin(?:anza|o|a)(?: (?:italian[oa]|ue|europe[oa]|dell['’]ue|comunitari[oa]))?|carta di soggiorno|autorizzat[oa] a lavorare",
@@ -32,6 +32,8 @@ export const details: DetailWords = {
 		status:
 			"(?:di|in) ruolo|graduatoria|categori[ae] protett[ae]|legge 68|assunt[oa] a tempo indeterminato|in mobilità|disoccupat[oa]",
 	},
+	machineCards:
+		"patentin[oi]|patent[ei] (?:di guida )?(?:(?:per|del|di) )?(?:(?:il|la|i|le) )?(?:mulett[oi]|carrell\\p{L}*|gru|gruista|piattaform\\p{L}*|escavator\\p{L}*)",
 	times: time,
 	leads:
 		"ho(?: (?:la|il|un|una))?|sono|possiedo(?: (?:la|il|un|una))?|in possesso d(?:i|ella?)|e|ed|ma|anche|inoltre|attualmente|con|mia|mio",
@@ -40,7 +42,7 @@ export const details: DetailWords = {
 		"\\d+ (?:su|di) \\d+|non|senza|salvo|tranne|solo|fino|scadut\\p{L}+|in corso|da (?:rinnovare|conseguire|completare)|previst\\p{L}+|trattabil\\p{L}+|negoziabil\\p{L}+|provvisori\\p{L}+|dopo|limitat\\p{L}+",
 	willing: "o (?:la )?(?:disponibilità|disponibil\\p{L}+)",
 	failed:
-		"non superat[oa]|bocciat[oa]|respint[oa]|non conclus[oa]|interrott[oa]|abbandonat[oa]",
+		"non (?:ho )?(?:superat|passat)[oa]|bocciat[oa]|respint[oa]|non conclus[oa]|interrott[oa]|abbandonat[oa]",
 	asked: {
 		payNow:
 			"(?:ral|retribuzione|stipendio|inquadramento) attual\\p{L}*|attuale (?:ral|retribuzione|inquadramento)",

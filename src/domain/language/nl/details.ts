@@ -12,7 +12,7 @@ export const details: DetailWords = {
 		start:
 			"(?:per direct|direct|meteen|onmiddellijk|vanaf|per|snel)[^.;]{0,25}(?:beschikbaar|inzetbaar|beginnen|starten)|beschikbaar (?:vanaf|per|met|vóór|voor|in)|(?:kan|zou) (?:per |vanaf |direct |meteen )[^.;]{0,25}(?:beginnen|starten)|startdatum|per direct|beschikbaarheid:",
 		drivingLicence:
-			"rijbewij(?:s|zen)(?: (?:[abcde]{1,2}1?(?!\\p{L})))?|heftruck(?:certificaat|rijbewijs)|code 95|chauffeursdiploma",
+			"rijbewij(?:s|zen)(?: (?:[abcde]{1,2}1?(?!\\p{L})))?|code 95|chauffeursdiploma",
 		vehicle: "eigen (?:auto|vervoer|bus|wagen)|in het bezit van (?:een )?auto",
 		workPermit:
 			"werkvergunning|verblijfsvergunning|tewerkstellingsvergunning|(?:eu|nederlands\\p{L}*|belgisch\\p{L}*)[- ](?:burger|nationaliteit|paspoort|onderdaan)|nationaliteit|eu-burger\\p{L}*|recht om te werken|gvva",
@@ -32,6 +32,8 @@ export const details: DetailWords = {
 		status:
 			"vaste aanstelling|ambtenaar|zzp(?:'er|-er|er)?|uitkering|bevoegd\\p{L}*|werkzoekend\\p{L}*",
 	},
+	machineCards:
+		"(?:heftruck|reachtruck|kraan|hoogwerker|shovel)[- ]?(?:certificaat|rijbewijs|diploma|bewijs|chauffeursdiploma)|rijbewijs (?:voor )?(?:(?:de|een) )?(?:heftruck|reachtruck|kraan|hoogwerker|shovel)",
 	times: time,
 	leads:
 		"ik (?:heb|ben|bezit|beschik over)(?: (?:een|het|de|mijn))?|ik|en|maar|ook|tevens|momenteel|met(?: (?:een|mijn))?|in het bezit van(?: (?:een|het))?|mijn|heb(?: een)?|ben|nu",

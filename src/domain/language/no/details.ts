@@ -12,7 +12,7 @@ export const details: DetailWords = {
 		start:
 			"(?:kan|klar til å) (?:starte|begynne|tiltre)|(?:ledig|tilgjengelig|klar) (?:fra|nå|straks|umiddelbart|omgående)|tiltre\\p{L}*|oppstart|startdato",
 		drivingLicence:
-			"førerkort\\p{L}*(?: (?:klasse |kl\\.? )?(?:[abcde]1?e?(?!\\p{L})))?|sertifikat klasse [a-e]|truckførerbevis|lappen",
+			"førerkort\\p{L}*(?: (?:klasse |kl\\.? )?(?:[abcde]1?e?(?!\\p{L})))?|sertifikat klasse [a-e]|lappen",
 		vehicle: "(?:disponerer|har) (?:egen )?bil|egen (?:bil|varebil)",
 		workPermit:
 			"arbeidstillatelse|oppholdstillatelse|(?:eu-|eøs-|norsk |nordisk )(?:borger|statsborger\\p{L}*)|statsborger\\p{L}*",
@@ -30,6 +30,8 @@ export const details: DetailWords = {
 		validity: "gyldig\\p{L}* til|utløp\\p{L}*[^.;]{0,25}\\d",
 		status: "fast ansatt|fast stilling|permittert|dagpenger|arbeidsledig",
 	},
+	machineCards:
+		"(?:gaffel)?(?:truck|kran|lift|maskin)(?:fører)?(?:bevis|sertifikat|kort)|førerkort (?:(?:for|på|til) )?(?:gaffel)?(?:truck|kran|lift|gravemaskin)\\p{L}*",
 	times: time,
 	leads:
 		"jeg (?:har|er)(?: (?:et|en|mitt|min))?|jeg|og|men|også|dessuten|samt|har(?: (?:et|en))?|er|med(?: (?:et|en))?|mitt|min|for tiden",
@@ -37,7 +39,8 @@ export const details: DetailWords = {
 	limits:
 		"\\d+ av \\d+|ikke|ingen|uten|unntatt|bare|kun|inntil|utløp\\p{L}*|hvis|ennå|planlagt|under|forhandl\\p{L}+|etter|begrenset",
 	willing: "eller (?:villig|vilje)\\p{L}*",
-	failed: "ikke bestått|stryk|avbrutt|ikke fullført",
+	failed:
+		"besto ikke|strøk (?:på|til)|ikke bestått|stryk|avbrutt|ikke fullført",
 	asked: {
 		payNow: "(?:nåværende|dagens) lønn",
 		referees:

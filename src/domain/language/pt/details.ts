@@ -35,6 +35,8 @@ export const details: DetailWords = {
 		status:
 			"efetiv[oa]|contrato a termo|funcionári[oa] públic[oa]|concursad[oa]|recibos verdes|pessoa com deficiência|desempregad[oa]|mei",
 	},
+	machineCards:
+		"(?:carta|carteira|habilitação|licença)(?: de (?:condução|motorista|habilitação))? (?:de |para )?(?:empilhador\\p{L}*|gruas?|guindastes?|máquinas?|plataformas?)",
 	times: time,
 	leads:
 		"tenho(?: (?:a|o|um|uma))?|sou|estou|possuo(?: (?:a|o))?|e|mas|também|além disso|atualmente|com|minha|meu|a minha|o meu",
@@ -43,7 +45,7 @@ export const details: DetailWords = {
 		"\\d+ (?:de|em) \\d+|não|sem|exceto|salvo|só|somente|apenas|até|vencid\\p{L}+|caducad\\p{L}+|em curso|em processo|pendente|previst\\p{L}+|negociáve(?:l|is)|provisóri\\p{L}+|após|depois|limitad\\p{L}+",
 	willing: "ou (?:disponibilidade|disposição|dispost\\p{L}+)",
 	failed:
-		"não aprovad[oa]|reprovad[oa]|chumb(?:ei|ado|ada)|interrompid[oa]|não concluíd[oa]|abandonad[oa]",
+		"não aprovad[oa]|não passei|reprovei|reprovad[oa]|chumb(?:ei|ado|ada)|interrompid[oa]|não concluíd[oa]|abandonad[oa]",
 	asked: {
 		payNow: "(?:salário|remuneração|vencimento) atual",
 		referees:

@@ -12,7 +12,7 @@ export const details: DetailWords = {
 		start:
 			"(?:kan|redo att) (?:börja|starta|tillträda)|(?:ledig|tillgänglig|disponibel) (?:från|nu|omgående|direkt|omedelbart|att|per)|tillträd\\p{L}*|startdatum",
 		drivingLicence:
-			"(?:b-|c-|ce-|be-)?körkort\\p{L}*(?: (?:klass |behörighet )?(?:[abcde]1?e?(?!\\p{L})))?|truckkort|truckbehörighet",
+			"(?:b-|c-|ce-|be-)?körkort\\p{L}*(?: (?:klass |behörighet )?(?:[abcde]1?e?(?!\\p{L})))?",
 		vehicle: "(?:tillgång till|egen|har) (?:egen )?bil",
 		workPermit:
 			"arbetstillstånd|uppehållstillstånd|(?:eu-|svensk |nordisk )(?:medborgar\\p{L}*|medborgare)|medborgar\\p{L}*",
@@ -31,6 +31,8 @@ export const details: DetailWords = {
 		status:
 			"fast anställd|tillsvidareanställd|arbetssökande|a-kassa|lönebidrag",
 	},
+	machineCards:
+		"(?:gaffel)?(?:truck|kran|lift|maskin)(?:kort|behörighet|körkort|förarbevis)|körkort (?:(?:för|på) )?(?:gaffel)?(?:truck|kran|lift|grävmaskin)\\p{L}*",
 	times: time,
 	leads:
 		"jag (?:har|är)(?: (?:ett|en|mitt|min))?|jag|och|men|även|också|dessutom|samt|har(?: (?:ett|en))?|är|med(?: (?:ett|en))?|mitt|min|för närvarande",
@@ -39,7 +41,7 @@ export const details: DetailWords = {
 		"\\d+ av \\d+|inte|ej|ingen|inget|utan|utom|bara|endast|till|utgån\\p{L}+|om|ännu|planerad\\p{L}*|pågående|förhandl\\p{L}+|efter|begränsad",
 	willing: "eller (?:villig|vilja|beredd)\\p{L}*",
 	failed:
-		"inte godkän[dt]|underkän[dt]|ej godkän[dt]|avbruten|avbröts|ej avslutad",
+		"inte godkän[dt]|kuggad\\p{L}*|kuggade|underkän[dt]|ej godkän[dt]|avbruten|avbröts|ej avslutad",
 	asked: {
 		payNow: "nuvarande lön",
 		referees:

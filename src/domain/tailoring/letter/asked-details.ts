@@ -15,6 +15,7 @@ import { profileLanguage } from "../../match/profile-language.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import {
+	isMachineCard,
 	type OwnStatement,
 	ownStatements,
 	statementsIn,
@@ -107,6 +108,8 @@ export function askedDetails(tailoring: Tailoring): AskedDetail[] {
 		const { ask, kind } = one.requirement;
 		const condition = ask === null ? undefined : CONDITIONS[ask];
 		if (!condition || one.requirement.isNegated) return [];
+		if (ask === "driving-licence" && isMachineCard(one.requirement.text))
+			return [];
 		const answer = answerTo(condition.by, own);
 		if (kind === "nice" && answer === null) return [];
 		if (answer === null && kind !== "must") return [];

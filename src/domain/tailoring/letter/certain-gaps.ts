@@ -3,6 +3,7 @@
 import type { Requirement } from "../../job/job.ts";
 import { DETAIL_WORDS } from "../../language/details-of-languages.ts";
 import { wordOf } from "../../language/patterns.ts";
+import { POSTING_WORDS } from "../../language/posting-of-languages.ts";
 import { factsOf } from "../../match/facts.ts";
 import { yearsOfWork } from "../../match/months.ts";
 import { oneLine } from "../../match/sentences.ts";
@@ -128,12 +129,48 @@ export function mayHoldYears(
 	return worked > 0 && sharesBeginning(text, titles.join(" "));
 }
 
+const YEARS = new RegExp(
+	wordOf(POSTING_WORDS, ({ years }) => years.unit),
+	"iu",
+);
+/** "Some years". */
+const SOME_YEARS = 2;
+
+/** Whether years in a role are asked for that positions of that very name have: "a few years as a foreman". */
+export function hasYearsInRole(
+	{ years, text }: Requirement,
+	{ profile, today }: Tailoring,
+): boolean {
+	if (!YEARS.test(text)) return false;
+	const keysOf = (words: string) =>
+		` ${wordsOf(words)
+			.map(({ key }) => key)
+			.join(" ")} `;
+	const asked = keysOf(text);
+	const held = profile.work_experience.filter(({ job_title }) => {
+		const name = keysOf(oneLine(job_title));
+		return name.trim() !== "" && asked.includes(name);
+	});
+	const worked = yearsOfWork(held, today) ?? 0;
+	return worked >= (years?.count ?? SOME_YEARS);
+}
+
 const SHARED = 6;
 
 /** Whether a word of one begins as a word of the other: "regnvandsløsninger", "Regnvandsbede". */
 export function sharesBeginning(asked: string, held: string): boolean {
 	const beginnings = new Set(longWords(held));
 	return longWords(asked).some((word) => beginnings.has(word));
+}
+
+/** The share of the long words of one that begin as a word of the other. */
+export function shareBegun(asked: string, held: string): number {
+	const beginnings = new Set(longWords(held));
+	const words = longWords(asked);
+	return (
+		words.filter((word) => beginnings.has(word)).length /
+		Math.max(1, words.length)
+	);
 }
 
 function longWords(text: string): string[] {

@@ -29,11 +29,11 @@ import type { Tailoring } from "../content/tailoring.ts";
 import { isSelfEmployed } from "../wording/self-employed.ts";
 import { isSpokenWell, levelName, nameInText } from "../wording/spoken.ts";
 import { wordingOf } from "../wording/wording.ts";
-import { sharesBeginning } from "./certain-gaps.ts";
+import { shareBegun, sharesBeginning } from "./certain-gaps.ts";
 import { isGivenUp } from "./given-up.ts";
 import { isHardlySpoken } from "./hardly-spoken.ts";
 import { isLimitedLine } from "./limited-lines.ts";
-import { ownStatements } from "./own-statements.ts";
+import { isMachineCard, ownStatements } from "./own-statements.ts";
 import {
 	monthInWords,
 	positionInSentence,
@@ -360,6 +360,9 @@ export function heldInPart(
 	// No course stands beside years of work.
 	const mayStandBeside = (path: string, isPaper: boolean) =>
 		requirement.years === null || isPaper || !isInSection(path, "education");
+	// Who may drive a forklift may not drive a car for it.
+	const asksToDrive =
+		requirement.ask === "driving-licence" && !isMachineCard(requirement.text);
 	const wholeFact = (fact: Fact) =>
 		`${fact.text} ${studyOf(fact, tailoring.profile)}`;
 	const [first] = limited
@@ -367,7 +370,8 @@ export function heldInPart(
 		.filter(
 			({ fact, worth }) =>
 				isToCome(fact) ||
-				(isFit(fact.text, worth) &&
+				(!(asksToDrive && isMachineCard(fact.text)) &&
+					isFit(fact.text, worth) &&
 					mayStandBeside(fact.path, isDeciding || asksForDegree) &&
 					// A summary speaks of beginnings of all kinds, a course of what it is in.
 					(!isOfManyThings(fact.path) ||
@@ -619,6 +623,7 @@ export function isMissing(asked: AskedGap): boolean {
 	const { requirement, support } = asked.one;
 	if (support !== "absent" || requirement.orEquivalent) return false;
 	if (requirement.group !== null || !isField(asked)) return false;
+	if (mayWorkInField(asked)) return false;
 	const names = new Set(namesIn(wholeLine(asked)));
 	return factsBy(asked).every(
 		({ worth, fact }) =>
@@ -626,6 +631,22 @@ export function isMissing(asked: AskedGap): boolean {
 			!namesIn(fact.text).some((name) => names.has(name)),
 	);
 }
+
+/** What is called otherwise in the profile's language, or is part of a longer word there, may well be the field somebody works in. */
+function mayWorkInField({ need, look: { tailoring } }: AskedGap): boolean {
+	const { job, profile } = tailoring;
+	return (
+		job.language !== profileLanguage(profile) ||
+		shareBegun(
+			need.replace(FIELD, ""),
+			factsOf(profile)
+				.map(({ text }) => text)
+				.join(" "),
+		) >= OF_FIELD
+	);
+}
+
+const OF_FIELD = 0.5;
 
 /** The line of the posting: what stands behind a comma may be one of several things that will do. */
 function wholeLine({

@@ -2,7 +2,11 @@
 import { describe, expect, it } from "vitest";
 import type { OwnKind } from "../../language/detail-words.ts";
 import { Profile } from "../../profile/profile.ts";
-import { ownStatements, statementsIn } from "./own-statements.ts";
+import {
+	isMachineCard,
+	ownStatements,
+	statementsIn,
+} from "./own-statements.ts";
 
 type Row = readonly [
 	sentence: string,
@@ -187,10 +191,7 @@ const german: Row[] = [
 	],
 	[
 		"Staplerschein seit 2019; Schichtbereitschaft.",
-		{
-			drivingLicence: "Staplerschein seit 2019",
-			shifts: "Schichtbereitschaft",
-		},
+		{ shifts: "Schichtbereitschaft" },
 	],
 	[
 		"EU-Bürgerin, unbeschränkte Arbeitserlaubnis.",
@@ -302,7 +303,7 @@ const french: Row[] = [
 		"Permis de conduire en cours de passage.",
 		{ drivingLicence: "Permis de conduire en cours de passage" },
 	],
-	["CACES 1, 3 et 5 à jour.", { drivingLicence: "CACES 1" }],
+	["CACES 1, 3 et 5 à jour.", {}],
 	[
 		"Titre de séjour valable jusqu'en 2029.",
 		{
@@ -359,10 +360,7 @@ const spanish: Row[] = [
 		"NIE y permiso de residencia de larga duración.",
 		{ workPermit: "NIE y permiso de residencia de larga duración" },
 	],
-	[
-		"Carné de carretillero en vigor.",
-		{ drivingLicence: "Carné de carretillero en vigor" },
-	],
+	["Carné de carretillero en vigor.", {}],
 	[
 		"Tengo que dar quince días de preaviso.",
 		{ notice: "que dar quince días de preaviso" },
@@ -465,7 +463,7 @@ const italian: Row[] = [
 		"Patente C e CQC da rinnovare.",
 		{ drivingLicence: "Patente C e CQC da rinnovare" },
 	],
-	["Patentino per muletto.", { drivingLicence: "Patentino per muletto" }],
+	["Patentino per muletto.", {}],
 	[
 		"Disponibile a trasferirmi e a lavorare nei festivi.",
 		{
@@ -791,6 +789,32 @@ describe("the statements of a profile", () => {
 				path: "certifications.0.certification_name",
 				isNamed: true,
 			},
+		]);
+	});
+});
+
+describe("a card for a machine", () => {
+	it.each([
+		["en", "Forklift driver licence"],
+		["de", "Staplerschein"],
+		["de", "Kranführerschein"],
+		["fr", "Permis de cariste"],
+		["es", "Carnet de carretillero"],
+		["it", "Patente per il muletto"],
+		["pt", "Carta de empilhador"],
+		["nl", "Rijbewijs heftruck"],
+		["sv", "Truckkort"],
+		["da", "Kørekort til truck"],
+		["no", "Truckførerbevis"],
+		["zh", "叉车驾驶证"],
+	])("is no license to drive in %s: %s", (language, name) => {
+		expect(isMachineCard(name)).toBe(true);
+		expect(statementsIn(name, language)).toEqual([]);
+	});
+	it("takes nothing from a license that stands beside it", () => {
+		expect(isMachineCard("Führerschein B, Staplerschein")).toBe(false);
+		expect(statementsIn("Führerschein B, Staplerschein", "de")).toEqual([
+			{ kind: "drivingLicence", text: "Führerschein B" },
 		]);
 	});
 });

@@ -9,7 +9,7 @@ import {
 	UNSPACED,
 } from "../../language/language-code.ts";
 import { isStudied } from "../../language/not-held.ts";
-import { alternatives } from "../../language/patterns.ts";
+import { alternatives, wordOf } from "../../language/patterns.ts";
 import { profileLanguage } from "../../match/profile-language.ts";
 import { oneLine, proseLines } from "../../match/sentences.ts";
 import { isInSection, pathOf } from "../../profile/content-path.ts";
@@ -117,6 +117,9 @@ function anchorPattern(kind: OwnKind, codes: readonly LanguageCode[]): RegExp {
 }
 
 function anchorsIn(sentence: string, codes: readonly LanguageCode[]): Anchor[] {
+	const cards = [...sentence.matchAll(MACHINE_CARD)].map(
+		({ index, 0: found }) => ({ start: index, end: index + found.length }),
+	);
 	return anchorPatterns(codes)
 		.flatMap(([kind, pattern]) =>
 			[...sentence.matchAll(pattern)].map(({ index, 0: found }) => ({
@@ -125,7 +128,28 @@ function anchorsIn(sentence: string, codes: readonly LanguageCode[]): Anchor[] {
 				end: index + found.length,
 			})),
 		)
+		.filter(
+			({ kind, start, end }) =>
+				kind !== "drivingLicence" ||
+				!cards.some((card) => start < card.end && end > card.start),
+		)
 		.toSorted((a, b) => a.start - b.start);
+}
+
+const MACHINE_CARD = new RegExp(
+	wordOf(DETAIL_WORDS, ({ machineCards }) => machineCards),
+	"giu",
+);
+
+/** Whether a text names a card for a machine, and no license to drive on the road. */
+export function isMachineCard(text: string): boolean {
+	return text.search(MACHINE_CARD) >= 0 && !namesDriving(text);
+}
+
+function namesDriving(text: string): boolean {
+	return anchorsIn(text, LANGUAGE_CODES).some(
+		({ kind }) => kind === "drivingLicence",
+	);
 }
 
 function freeTexts(profile: Profile): { path: string; text: string }[] {
@@ -188,10 +212,8 @@ function storedStatements({ statements }: Profile): OwnStatement[] {
 		});
 }
 
-function licenseKind(text: string): OwnKind {
-	return anchorsIn(text, LANGUAGE_CODES).some(
-		({ kind }) => kind === "drivingLicence",
-	)
-		? "drivingLicence"
-		: "registration";
+/** A card for a machine answers neither what a driver nor what a profession is asked for. */
+function licenseKind(text: string): OwnKind | undefined {
+	if (isMachineCard(text)) return undefined;
+	return namesDriving(text) ? "drivingLicence" : "registration";
 }

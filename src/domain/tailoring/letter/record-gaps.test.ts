@@ -247,3 +247,67 @@ describe("what is done or held in part", () => {
 		expect(gaps.join("\n")).toContain(": Fire safety course, 20 hours.");
 	});
 });
+
+describe("what is no gap, or may be none", () => {
+	const told = (person: unknown, text: string, language: "de" | "en" | "sv") =>
+		recordGaps(
+			tailoringOf(Profile.parse(person), text),
+			voiceOf(language, { posting: text, key: "" }),
+		)
+			.map(({ said }) => said.text)
+			.join("\n");
+
+	it("is years in a role that a position of that name has", () => {
+		const foreman = {
+			personal: { first_name: "Siv", last_name: "Ek" },
+			work_experience: [
+				{
+					job_title: "Arbetsledare",
+					company_name: "Norrvik Bygg AB",
+					start_date: "2018-05",
+					is_current: true,
+					achievements: [
+						"Biträdande platschef på en skola; platschefen hade ekonomiansvaret",
+					],
+				},
+			],
+		};
+		const text =
+			"Platschef\nNorrvik Bygg AB\nKrav:\n- Några år som arbetsledare eller platschef inom bygg\nDu leder arbetet på platsen och följer upp tidplaner.";
+		expect(told(foreman, text, "sv")).toBe("");
+	});
+
+	it("is knowledge of the field the profile works in, in whatever language", () => {
+		const text =
+			"Einkäufer Verpackung (m/w/d)\nIhr Profil:\n- Fundierte Kenntnisse der Verpackungsmärkte\n- Erfahrung im Einkauf";
+		const buyer = (title: string, line: string) => ({
+			personal: { first_name: "Ada", last_name: "Moss" },
+			work_experience: [
+				{
+					job_title: title,
+					company_name: "Vale Foods Ltd",
+					start_date: "2020-02",
+					is_current: true,
+					achievements: [line],
+				},
+			],
+		});
+		expect(
+			told(
+				buyer("Category Buyer", "Own packaging and print, 34 suppliers"),
+				text,
+				"en",
+			),
+		).not.toContain("Verpackung");
+		expect(
+			told(
+				buyer(
+					"Einkäuferin",
+					"Verantworte Verpackung und Druck, 34 Lieferanten",
+				),
+				text,
+				"de",
+			),
+		).not.toContain("Verpackungsmärkte");
+	});
+});

@@ -7,6 +7,7 @@ import { DETAIL_WORDS } from "../../language/details-of-languages.ts";
 import { LANGUAGE_CODES, UNSPACED } from "../../language/language-code.ts";
 import { isNotHeld } from "../../language/not-held.ts";
 import { alternatives, wordOf } from "../../language/patterns.ts";
+import { POSTING_WORDS } from "../../language/posting-of-languages.ts";
 import { degreeRank } from "../../match/decide/degree-ranks.ts";
 import type { RequirementMatch } from "../../match/match.ts";
 import { oneLine } from "../../match/sentences.ts";
@@ -15,6 +16,7 @@ import type { Tailoring } from "../content/tailoring.ts";
 import { languageName } from "../wording/spoken.ts";
 import { wordingOf } from "../wording/wording.ts";
 import {
+	hasYearsInRole,
 	isRequired,
 	isUnderCondition,
 	isWish,
@@ -190,14 +192,17 @@ function gapOf(
 			said: saidOf(found, look),
 		};
 	}
+	const unmet = unmetKind(at, look);
+	const asksMore =
+		one.requirement.level !== null || (unmet !== null && OF_PAPER.has(unmet));
+	if (!asksMore && hasYearsInRole(one.requirement, tailoring)) return null;
 	const quoted = quotedNeed({ text, language: tailoring.job.language }, voice);
 	const need = quoted ?? namedNeed(one, look);
-	const unmetHere = unmetKind(at, look);
 	const done =
 		fewerHours(one, look) ??
 		(ask === null
 			? (doneInPart(one, voice) ??
-				(need === null ? spokenLess({ one, need: "", look }, unmetHere) : null))
+				(need === null ? spokenLess({ one, need: "", look }, unmet) : null))
 			: null);
 	if (done)
 		return {
@@ -220,14 +225,13 @@ function gapOf(
 		isMet(one, at, tailoring)
 	)
 		return null;
-	const unmet = unmetHere;
 	if (unmet === null && namesHeldDegree(text, tailoring)) return null;
 	const isRegulated = REGULATED.test(text);
 	const paper = paperKind(at, tailoring) ?? (isRegulated ? "licence" : null);
 	const asked = { one, need, look };
 	const first =
 		unmet === "years" && namesYears(asked) ? sinceWhen(asked) : null;
-	if (first)
+	if (first && !isForeign(look))
 		return {
 			at,
 			unmet,
@@ -237,21 +241,79 @@ function gapOf(
 			said: saidOf(first, look),
 		};
 	const found = factFor(asked, { unmet, paper, isRegulated });
+	const gap = found && gapBeside(found, { ...asked, need: quoted ?? "" });
 	return (
-		found && {
+		found &&
+		gap && {
 			at,
 			unmet: found.unmet,
-			bare: found.gap === "bare" && !found.tools?.length ? need : null,
+			bare: gap === "bare" && !found.tools?.length ? need : null,
 			isDone: false,
 			rank: found.rank,
-			// A name alone, often that of the post, is no requirement a sentence can give back.
-			said: saidOf(
-				quoted === null && found.gap === "held"
-					? { ...found, gap: "stand" }
-					: found,
-				look,
-			),
+			said: saidOf({ ...found, gap }, look),
 		}
+	);
+}
+
+/** Whether the posting speaks another language than the letter, which quotes none but its own. */
+function isForeign({ tailoring: { job }, voice }: GapSearch): boolean {
+	return job.language !== "und" && job.language !== voice.language;
+}
+
+/** How what is held is told: beside the words of the posting only where both are a short name of one kind; null where nothing is. */
+function gapBeside(found: Found, asked: AskedGap): Found["gap"] | null {
+	const { gap, unmet, tools } = found;
+	const { one, look } = asked;
+	const mayDecide =
+		unmet !== null ||
+		isBarring(one.requirement, look.tailoring) ||
+		isOtherTrade(look.tailoring);
+	// What decides is named, in whatever language.
+	if (gap === "bare")
+		return !isForeign(look) || mayDecide || tools?.length ? gap : null;
+	if (isForeign(look)) return mayDecide || gap === "spoken" ? "stand" : null;
+	if (gap !== "held") return gap;
+	// A name alone, often that of the post, is no requirement a sentence can give back.
+	if (asked.need === "") return "stand";
+	if (isShortName(asked.need) && isOfOneKind(found, asked)) return gap;
+	return mayDecide ? "stand" : null;
+}
+
+const MOST_NAME_WORDS = 6;
+/** "Of which two years as …" */
+const OF_WHICH = new RegExp(
+	wordOf(POSTING_WORDS, ({ years }) => years.next),
+	"iu",
+);
+
+/** The name of a paper, a degree or a level. What an English sentence goes on with is no quotation. */
+function isShortName(need: string): boolean {
+	const isQuoted = /^["“”„«»「]/u.test(need);
+	return (
+		!OF_WHICH.test(need) &&
+		(!isQuoted || need.split(/\s+/u).length <= MOST_NAME_WORDS)
+	);
+}
+
+/** A paper or a degree stands beside nothing but what asks for one. */
+function isOfOneKind(
+	{ sources: [path = ""], unmet }: Found,
+	{ one: { requirement }, look: { tailoring } }: AskedGap,
+): boolean {
+	if (!isInSection(path, "education", "certifications")) return true;
+	return (
+		(unmet !== null && OF_PAPER.has(unmet)) ||
+		requirement.ask !== null ||
+		degreeRank(requirement.text) > 0 ||
+		REGULATED.test(requirement.text) ||
+		tailoring.match.terms.some(
+			({ term: { kind, spans } }) =>
+				(kind === "certificate" || kind === "degree") &&
+				spans.some(
+					([start]) =>
+						start >= requirement.span[0] && start < requirement.span[1],
+				),
+		)
 	);
 }
 
@@ -261,7 +323,12 @@ function framedDone(
 	done: Held,
 ): Pick<Found, "gap" | "values"> {
 	const isSpoken = isInSection(done.path, "languages");
-	const need = isSpoken ? (languageNeed(asked, done) ?? "") : asked.need;
+	const named = isSpoken ? (languageNeed(asked, done) ?? "") : asked.need;
+	// A deed is of no kind with what a requirement names; only a paper with fewer hours is.
+	const isBeside =
+		!isForeign(asked.look) &&
+		(isSpoken || !isInSection(done.path, "work_experience"));
+	const need = isBeside ? named : "";
 	return {
 		gap: need === "" ? "stand" : isSpoken ? "spoken" : "held",
 		values: { need, fact: done.text },
@@ -606,13 +673,15 @@ const AROUND = 260;
 
 /** Whether the posting says that nobody is taken without it. */
 export function isBarringGap({ at }: RecordGap, tailoring: Tailoring): boolean {
-	const { match, posting = "" } = tailoring;
-	const one = match.requirements[at]?.requirement;
-	if (!one) return false;
-	return (
-		BAR.test(one.text) ||
-		BAR.test(posting.slice(one.span[1], one.span[1] + AROUND))
-	);
+	const one = tailoring.match.requirements[at]?.requirement;
+	return one !== undefined && isBarring(one, tailoring);
+}
+
+function isBarring(
+	{ text, span }: Requirement,
+	{ posting = "" }: Tailoring,
+): boolean {
+	return BAR.test(text) || BAR.test(posting.slice(span[1], span[1] + AROUND));
 }
 
 /** Whether the posting says of its conditions as a whole that nobody is taken without them. */

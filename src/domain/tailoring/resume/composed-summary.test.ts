@@ -284,3 +284,28 @@ describe("a composed summary", () => {
 		).not.toContain("Meisterkurs");
 	});
 });
+
+describe("what has failed or run out", () => {
+	it.each([
+		"Elektriker mit Meisterprüfung 2023 im ersten Anlauf nicht bestanden.",
+		"Elektriker in Ulm; Steigerschein abgelaufen 2023.",
+	])("never stands in a summary: %s", (sentence) => {
+		const summary = summaryOf({
+			...electrician,
+			personal: { first_name: "Jens", summary: sentence },
+		});
+		expect(summary).not.toMatch(/bestanden|abgelaufen/);
+	});
+	it("states no license to drive that is over", () => {
+		const summary = summaryOf(
+			{
+				...electrician,
+				certifications: [
+					{ certification_name: "Führerschein C (abgelaufen 2022)" },
+				],
+			},
+			`${posting}\n- Führerschein Klasse C`,
+		);
+		expect(summary).not.toContain("abgelaufen");
+	});
+});

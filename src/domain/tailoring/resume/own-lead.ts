@@ -7,6 +7,7 @@ import { profileLanguage } from "../../match/profile-language.ts";
 import { oneLine } from "../../match/sentences.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
 import type { Profile } from "../../profile/profile.ts";
+import { isGivenUp } from "../letter/given-up.ts";
 import { ownStatements } from "../letter/own-statements.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
 import { isPlain } from "../lines/summary-facts.ts";
@@ -58,6 +59,7 @@ export function answersOf(
 				isPlain(original) &&
 				!countsYears(original, language) &&
 				!isNotHeld(original) &&
+				!isGivenUp(original) &&
 				!isPlanned(original) &&
 				ownStatements(profile).every(({ text }) => !original.includes(text)),
 		);

@@ -3,7 +3,12 @@
 
 import type { Job } from "../../job/job.ts";
 import { LANGUAGE_CODES } from "../../language/language-code.ts";
-import { isNotHeld, isPlanned, isStudied } from "../../language/not-held.ts";
+import {
+	isNotHeld,
+	isOver,
+	isPlanned,
+	isStudied,
+} from "../../language/not-held.ts";
 import { wordOf } from "../../language/patterns.ts";
 import { SUMMARY_WORDS } from "../../language/summary-of-languages.ts";
 import { oneLine, proseLines } from "../../match/sentences.ts";
@@ -12,6 +17,7 @@ import { pathOf } from "../../profile/content-path.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { isLimited } from "../choose/assisting.ts";
 import type { Tailoring } from "../content/tailoring.ts";
+import { isGivenUp } from "../letter/given-up.ts";
 import { ownStatements } from "../letter/own-statements.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
 import { isProvable } from "../lines/provable.ts";
@@ -62,6 +68,7 @@ export function ownSentences(
 	const isSure = ({ original }: DraftLine) =>
 		original.length <= LONGEST &&
 		isPlain(original) &&
+		!isLost(original) &&
 		!isUnderWay(original, today) &&
 		!restates(original, profile) &&
 		(original.match(FIGURES) ?? []).every((figure) => lines.includes(figure));
@@ -95,8 +102,9 @@ export function ownSentences(
 		...inside.filter((line) => !YEAR.test(line.text) || isWanted(line)),
 	]
 		.filter(
-			({ text }) =>
+			({ text, original }) =>
 				isKept(text, profile) &&
+				!isLost(original) &&
 				!countsYears(text, drafting.wording.language) &&
 				!(isUnderWay(text, today) && !isNamed(text, posting)) &&
 				// What is stated of oneself has its own place, where the posting asks for it.
@@ -160,6 +168,11 @@ function goesOn(text: string, language: string): boolean {
 			text,
 		)
 	);
+}
+
+/** An exam that was missed or a paper that has run out is no reason to take somebody. */
+function isLost(text: string): boolean {
+	return isGivenUp(text) || isOver(text);
 }
 
 /** What is still studied for says what somebody is not yet. */

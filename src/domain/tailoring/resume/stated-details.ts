@@ -2,6 +2,7 @@
 // shifts, hours, notice. In their own words; what nobody asks for stays out.
 
 import { LANGUAGE_CODES } from "../../language/language-code.ts";
+import { isOver } from "../../language/not-held.ts";
 import { alternatives, wordOf } from "../../language/patterns.ts";
 import { POSTING_WORDS } from "../../language/posting-of-languages.ts";
 import { SUMMARY_WORDS } from "../../language/summary-of-languages.ts";
@@ -57,11 +58,12 @@ export function statedDetails(tailoring: Tailoring, said: string): DraftLine[] {
 	}));
 }
 
-/** The name of a course or a tool states no hours and no check, only what somebody holds. */
+/** The name of a course or a tool states no hours and no check, only what somebody holds; what has run out speaks for nobody. */
 function isSaidOfOneself({ kind, path, text }: OwnStatement): boolean {
 	return (
 		(!isInSection(path, "certifications", "skills") || HELD.has(kind)) &&
-		!POINTS_AWAY.test(text)
+		!POINTS_AWAY.test(text) &&
+		!isOver(text)
 	);
 }
 

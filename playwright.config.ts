@@ -12,8 +12,6 @@ const launched = (executablePath: string | undefined) => ({
 		"--disable-background-networking",
 		"--disable-component-update",
 		"--disable-sync",
-		// Most patterns run once a page: as in the product's own processes.
-		"--js-flags=--no-regexp-tier-up",
 		// Chromium's own sandbox does not start under root, which is how most build machines run.
 		...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
 	],
@@ -36,8 +34,6 @@ export default defineConfig({
 		locale: "en-US",
 		timezoneId: "UTC",
 		contextOptions: { reducedMotion: "reduce" },
-		// One window a worker, emptied between journeys: in a new one, everything is fetched, compiled and set up again.
-		reuseContext: true,
 		// Recording costs an eighth of the time; `npm test -- FILE --trace on` when one is to be looked into.
 		trace: "off",
 		launchOptions: launched(CHROME_PATH),

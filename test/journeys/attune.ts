@@ -6,8 +6,7 @@ import { cp, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { test as base, type Page } from "@playwright/test";
-import { expect } from "./patient-expect.ts";
+import { test as base, expect, type Page } from "@playwright/test";
 import { PROGRAM, STAGED } from "./staged-folders.ts";
 import { NEWCOMERS, type Newcomer, PASSWORD } from "./staged-people.ts";
 

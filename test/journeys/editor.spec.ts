@@ -13,7 +13,7 @@ let id = "";
 
 test.beforeEach(async ({ page, attune }) => {
 	// Here the server draws, as it does wherever a browser has no engine of its own: live-pages.spec.ts is about those that have.
-	await page.addInitScript("delete WebAssembly.compileStreaming");
+	await page.route("**/*.wasm", (route) => route.abort());
 	await signIn(page, attune, staged.writer);
 	await changeSettings(page, attune, { autoSave: true });
 	id = await makeDocument(page, attune);

@@ -6,7 +6,7 @@ import { bindingFlaws } from "./binding-flaws.ts";
 import { companionFlaws, directionFlaws } from "./direction-flaws.ts";
 import { figureFlaws, periodFlaws, wayFlaws } from "./figure-flaws.ts";
 import { headFlaws, limitFlaws, negationFlaws } from "./limit-flaws.ts";
-import { narrowedFlaws } from "./narrowed-flaws.ts";
+import { deniedFlaws, narrowedFlaws } from "./narrowed-flaws.ts";
 import { objectFlaws, pluralFlaws } from "./object-flaws.ts";
 import { happenedFlaws, wholeFlaws } from "./share-flaws.ts";
 import {
@@ -40,6 +40,7 @@ export function boundFlaws(alignment: Open): Flaw[] {
 		...periodFlaws(alignment),
 		...bindingFlaws(alignment),
 		...narrowedFlaws(alignment),
+		...deniedFlaws(alignment),
 		...titleFlaws(alignment),
 		...titleLimitFlaws(alignment),
 		...thinFlaws(alignment),

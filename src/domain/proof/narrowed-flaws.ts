@@ -50,6 +50,44 @@ export function narrowedFlaws({ line, clause, covers }: Open): Flaw[] {
 	});
 }
 
+/** "No stops that cost output" does not deny all stops: what a denied thing is told with stays. */
+export function deniedFlaws({ line, clause, covers }: Open): Flaw[] {
+	if (line.negations === 0 || line.negations !== clause.negations) return [];
+	const used = placesUsed(covers, clause);
+	const denial = clause.hits.find(({ kind }) => kind === "negation");
+	if (!denial) return [];
+	const thing = clause.words.find((at) => at > denial.last);
+	const denied = thing === undefined ? null : clause.parts.get(thing);
+	const lost = clause.words.find(
+		(at) =>
+			at > denial.last &&
+			clause.parts.get(at) === denied &&
+			!used.has(at) &&
+			!clause.reading.words[at]?.figure &&
+			!isCoveredPhrase(at, { clause, used }) &&
+			!isEmpty(clause.reading, at) &&
+			!isListed(at, clause),
+	);
+	return lost === undefined
+		? []
+		: [
+				{
+					kind: "narrowed",
+					text: textOf(clause.reading, denial.first, denial.last),
+					says: textOf(clause.reading, lost, lost),
+					isContradiction: false,
+				},
+			];
+}
+
+/** "No losses or complaints": each of them may be denied alone. */
+function isListed(at: number, { hits }: Clause): boolean {
+	return hits.some(
+		({ kind, first, last }) =>
+			kind === "link" && (last === at - 1 || first === at + 1),
+	);
+}
+
 function isPeriod({ hits }: Clause, at: number): boolean {
 	return hits.some(
 		({ kind, first, last }) => kind === "period" && first <= at && at <= last,

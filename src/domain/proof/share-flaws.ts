@@ -4,22 +4,24 @@
 import type { Open } from "./alignment.ts";
 import { type Cover, type Flaw, figuresIn, textOf } from "./alignment.ts";
 import type { Clause } from "./clauses.ts";
-import type { Figure } from "./figure.ts";
+import type { Figure, FigureKind } from "./figure.ts";
 import type { Hit } from "./hits.ts";
 import { placesUsed } from "./used-places.ts";
 import { isDeedAt } from "./verb-forms.ts";
 
 /** The whole may be said only with the part; what is said of a part is not said of all. */
 export function wholeFlaws({ clause, covers }: Open): Flaw[] {
-	const figures = figuresIn(clause).filter(({ kind }) => kind === "count");
+	const figures = figuresIn(clause).filter(({ kind }) => PARTS.has(kind));
 	const said = new Set(covers.flatMap(({ figure }) => figure ?? []));
 	return figures.flatMap((part): Flaw[] => {
 		if (said.has(part) || !isPartitive(part, clause)) return [];
 		const whole = figures.find((one) => isWholeOf(one, part, clause));
 		const isWholeSaid = whole !== undefined && said.has(whole);
+		// "60 % of the tests" are not the tests, even where no other figure is told.
+		const isShare = part.kind === "percent" && part.role === null;
 		const isPartSaid =
 			whole === undefined &&
-			said.size > 0 &&
+			(said.size > 0 || isShare) &&
 			isSaidOfPart(part, clause, covers);
 		return isWholeSaid || isPartSaid
 			? [
@@ -33,6 +35,8 @@ export function wholeFlaws({ clause, covers }: Open): Flaw[] {
 			: [];
 	});
 }
+
+const PARTS: ReadonlySet<FigureKind> = new Set(["count", "percent"]);
 
 /** "Three of …", "davon zehn". */
 function isPartitive(

@@ -211,7 +211,7 @@ per varje inklusive bland annat bl a osv t ex kan ska vill mot trots jämfört b
 	limits,
 	self: "jag vi",
 	negations:
-		"noll, inte, ej, aldrig, utan, ingen, inget, varken, i stället för, förutom, trots, mot",
+		"noll, inte, ej, aldrig, utan, ingen, inget, inga, varken, i stället för, förutom, trots, mot",
 	absolutes: `
 all = alla, allt, hela, varje, samtliga, all, komplett, fullständig, alltid
 only = ensam, enda, endast, bara, på egen hand, uteslutande, personligen

@@ -56,6 +56,15 @@ describe("a fact told in another shape", () => {
 			"Guardias localizadas todas las semanas",
 		],
 		[
+			"Translated about 70% of the product manual into plain English; errors went from 9 to 4",
+			"Translated the product manual into plain English; errors went from 9 to 4",
+		],
+		["Rund 70 % der Prüfpläne neu geschrieben", "Prüfpläne neu geschrieben"],
+		[
+			"Egenkontroller; inga stopp med driftpåverkan i mina linjer sedan 2022",
+			"Egenkontroller; inga stopp i mina linjer sedan 2018",
+		],
+		[
 			"Snagging time per house fell from nine days to six",
 			"Cut snagging time per house from nine days to six",
 		],

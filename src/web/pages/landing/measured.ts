@@ -2,10 +2,10 @@
 // median; the lines of all documents made, and how many of them the claim check proved.
 export const measured = {
 	on: "2026-11-23",
-	seconds: 0.1,
+	seconds: 0.2,
 	documents: 72,
-	lines: 1788,
-	proved: 1788,
+	lines: 1689,
+	proved: 1689,
 	formats: 6,
 	languages: 11,
 } as const;

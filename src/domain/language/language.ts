@@ -3,6 +3,7 @@
 import type { ActorWords } from "./actor-words.ts";
 import type { AnalysisWords } from "./analysis-words.ts";
 import type { ApplyingWords } from "./applying-words.ts";
+import type { ChoreWords } from "./chore-words.ts";
 import type { ClaimWords } from "./claim-words.ts";
 import type { ConceptWords } from "./concept-words.ts";
 import type { DateWords } from "./date-words.ts";
@@ -50,4 +51,5 @@ export type LanguageGroups = {
 	applying: ApplyingWords;
 	details: DetailWords;
 	actors: ActorWords;
+	chores: ChoreWords;
 };

@@ -15,6 +15,7 @@ describe("the languages", () => {
 			"actors",
 			"analysis",
 			"applying",
+			"chores",
 			"claims",
 			"code",
 			"concepts",

@@ -3,6 +3,7 @@
 import { ACTOR_WORDS } from "./actors-of-languages.ts";
 import { ANALYSIS_WORDS } from "./analysis-of-languages.ts";
 import { APPLYING_WORDS } from "./applying-of-languages.ts";
+import { CHORE_WORDS } from "./chores-of-languages.ts";
 import { CLAIM_WORDS } from "./claims-of-languages.ts";
 import { CONCEPT_WORDS } from "./concepts-of-languages.ts";
 import { DATE_WORDS } from "./dates-of-languages.ts";
@@ -55,6 +56,7 @@ export function languageOf(code: LanguageCode): LanguageGroups {
 		applying: APPLYING_WORDS[code],
 		details: DETAIL_WORDS[code],
 		actors: ACTOR_WORDS[code],
+		chores: CHORE_WORDS[code],
 	};
 }
 

@@ -27,10 +27,6 @@ export type SummaryWords = {
 	possessives: Alternatives;
 	/** In a line: it was done under somebody's eye, in part, or by somebody else; regular expressions. */
 	limited: Alternatives;
-	/** In a line: it keeps a kitchen or a cupboard in order, whatever the trade; whole words, regular expressions. */
-	chores: Alternatives;
-	/** In a line: the telephone, the post or the files of any desk; whole words, regular expressions. */
-	routines: Alternatives;
 	/** In a sentence about oneself: leave, illness, family, age; beginnings of words count. */
 	privateMatters: Alternatives;
 	/** In a sentence that states what somebody offers: disability or belief; beginnings of words count. */

@@ -37,10 +37,6 @@ export const summary: SummaryWords = {
 		"ligger hos \\p{L}+(?:en|et|øren)(?=[).;,]|$)|kun(?=[).;,]|$)|kun (?:assist|hjalp|hjælp|støtt)\\p{L}*|kun som (?:hjælper|assistent|observatør|ledsager)|under (?:opsyn|vejledning|supervision|tilsyn)|under ledelse af|underskrevet af|underskrives af|godkendt af|skriver under|til underskrift (?:hos|af|ved)|laves af|udføres af|gør en \\p{L}+|observeret|endnu ikke selv|(?:gør|holder|tager|udfører|beslutter|godkender) \\p{L}*(?:chefen|lederen|mesteren|øren|værkstedet|konsulenten|revisoren|lægen)(?=[).;,]|$)|som med(?:chauffør|hjælper)|(?:én|en|to|tre|et par|få) gange? i alt",
 	privateMatters:
 		"arbejdsløs|ledig|barsel|forældreorlov|orlov|sabbat|sygdom|sygemeldt|gravid|min (?:mor|far|kone|mand|familie|datter|søn)|mine (?:børn|forældre)|gift|skilt|født",
-	routines:
-		"telefonpasning|besvare\\p{L}* (?:af )?(?:mails?|telefon\\p{L}*)|arkivering",
-	chores:
-		"kaffe(?:kasse|ordning|maskine|vagt|tjans|uge)\\p{L}*|opvask\\p{L}*|køleskab\\p{L}*|rengør(?:ing af|er|te)? ?(?:køkken|skur|frokoststue|mandskab)\\p{L}*|fejning|feje(?:r|de)?|bilvask|vask af bil\\p{L}*|glemte sager|julefrokost\\p{L}*|vask af tøj|vinduespuds\\p{L}*|vasker bil\\p{L}*|gulvvask|brygger? kaffe",
 	protectedMatters: "handicap|religion",
 	possessives: "min|mit|mine|vores|sin|sit|sine|en|et|alle",
 	traceLevel:

@@ -51,10 +51,6 @@ export const summary: SummaryWords = {
 		"nach (?:anleitung|anweisung|vorgabe)(?=[).;,]|$)|nur (?=[^.;,]{0,30}(?:[).;,]|$))|nur als (?:Helfer|Hilfe|Begleit|Beifahrer|Assist|Beobachter)\\p{L}*|nur (?:assistier|begleite|unterstütz|mitgeholfen|zuarbeit)\\p{L}*|unter (?:(?:der|direkter|fachlicher|ärztlicher) )?(?:aufsicht|anleitung|leitung|supervision)|unterschreibt|unterzeichnet (?:der|die|ein|eine|vo[nm])|unterschrieben (?:vo[nm]|durch)|zur (?:unterschrift|freigabe) (?:durch|an|für|bei|beim|vorgelegt)|freigabe durch|freigegeben von|(?:macht|übernimmt) (?:ein|eine|der|die) \\p{L}+|(?:wird|werden) von \\p{L}+ \\p{L}+ (?:gemacht|erledigt|übernommen)|hospitiert|noch nicht (?:selbst|allein)|(?:fertigstellung|unterzeichnung|unterschrift|entscheidung|endkontrolle|verantwortung) (?:durch|beim|bei der|liegt)|projektleitung (?:beim|bei der|durch)|(?:entscheidet|genehmigt|prüft|unterzeichnet) (?:der|die|das|ein|eine)",
 	privateMatters:
 		"karenz|(?:ein|zwei|drei|vier|fünf|\\d) kind(?:er)?(?!\\p{L})|arbeitslos|elternzeit|mutterschutz|mutterschafts|erziehungsurlaub|pflegezeit|sabbatical|auszeit|krankheit|krankgeschrieben|burn-?out|reha|schwanger|familienphase|familienpause|pflege meine[rs]|meine[rnms]? (?:mutter|vater|eltern|kinder|tochter|sohn|frau|mann|familie)|verheiratet|geschieden|ledig|jahre alt|geboren",
-	routines:
-		"telefondienst|telefonannahme|postbearbeitung|ablage|(?:post|e-?mails?) (?:bearbeit|beantwort|sortier)\\p{L}*",
-	chores:
-		"kaffee(?:kasse|maschine|dienst|küche)|teeküche|spüldienst|küchendienst|kehr(?:en|dienst)|aufräum(?:en|dienst)|ordnung im (?:lager|schrank)\\p{L}*|autowäsche|autos? waschen|müll(?:dienst)?|blumen gießen|fundsachen|toner|geburtstagskasse|weihnachtsfeier|(?:boden|böden|fenster|halle) (?:wischen|putzen|fegen|kehren)|fensterputzen|wäsche(?:dienst)?(?! \\p{L}*bau)|tee kochen|kaffee kochen|putzdienst",
 	protectedMatters: "schwerbehindert|behinderung|religion|konfession",
 	possessives: "meine[nmrs]?|unsere[nmrs]?|mein|unser|eine[nmrs]?|ein|alle",
 	traceLevel:

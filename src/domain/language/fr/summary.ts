@@ -48,10 +48,6 @@ export const summary: SummaryWords = {
 		"(?:uniquement|seulement)(?=[).;,]|$)|(?:uniquement|seulement) (?:en (?:appui|soutien|aide|renfort|observation)|comme (?:aide|assistante?|observat\\p{L}+)|assist\\p{L}*)|sous (?:la |le )?(?:supervision|direction|surveillance|responsabilité|contrôle) d\\p{L}*|signée?s? par|validée?s? par|à (?:faire )?(?:signer|valider) par|(?:à|pour) (?:la )?signature (?:par|d\\p{L}*)|(?:c['’]est )?(?:le|la|une?|mon|ma|notre) (?:\\p{L}+ ){1,3}(?:qui )?(?:signe|valide)(?=[).;,]|$)|faite?s? par|réalisée?s? par|en observation|pas encore seule?|après accord d\\p{L}*|qui (?:signe|valide|décide)(?=[).;,]|$)|(?:c['’]est )?(?:le|la|mon|ma|notre) (?:\\p{L}+ ){1,3}(?:décide|tranche)(?=[).;,]|$)|en lecture(?: seule)?|(?:modifications?|réglages?|décisions?) (?:\\p{L}+ ){0,3}par (?:le|la|l['’])",
 	privateMatters:
 		"au chômage|(?:un|deux|trois|\\d) enfants?(?! (?:de|en|avec|du))(?!\\p{L})|congé (?:parental|maternité|paternité|maladie|sabbatique|de)|année sabbatique|suivre mon conjoint|mon (?:conjoint|mari|fils|père)|ma (?:conjointe|femme|fille|mère|famille)|mes (?:enfants|parents)|maladie|burn-?out|enceinte|mariée?|divorcée?|célibataire|ans, née?|née? (?:en|le)",
-	routines:
-		"standard téléphonique|class(?:ement|er|é) (?:des|les) (?:dossiers|archives|documents)|archivage|courrier|photocopies",
-	chores:
-		"(?:machine|cagnotte|caisse|tour|corvée)s? (?:à |de |du )?café|rangement (?:du|de la|des) (?:local|placard|réserve|piles)\\p{L}*|range (?:le local|les placards|la réserve)|local (?:à )?piles|balayage|vaisselle|lavage (?:de|des|du) (?:voiture|véhicule|camion)s?|poubelles|objets trouvés|pot de départ|lessives?|serpillière|nettoyage des vitres|faire le café|vitres",
 	protectedMatters: "handicap(?:é|$)|rqth|religion",
 	possessives: "mon|ma|mes|notre|nos|son|sa|ses|leurs?|un|une|tous|toutes",
 	traceLevel:

@@ -41,9 +41,6 @@ export const summary: SummaryWords = {
 		"(?:soltanto|solo|solamente|unicamente)(?=[).;,]|$)|(?:solo|soltanto|solamente) (?:come|in|di) (?:aiuto|supporto|affiancamento|accompagnatore|accompagnatrice|assistente|osservatore|osservatrice|appoggio)|sotto (?:la )?(?:supervisione|guida|direzione)|firmat[oaie] da\\p{L}*|approvat[oaie] da\\p{L}*|(?:lo|la|li|le) (?:fa|firma) (?:un|una|il|la|lo)|firma (?:il|la|lo) (?:responsabil|dirett|titolar|capo|ingegner|architett|medic|consulent)\\p{L}*|(?:alla|per la) firma d\\p{L}*|fatt[oaie] da\\p{L}*|in affiancamento|non ancora da sol[oa]|che (?:firma|approva|decide)(?=[).;,]|$)|(?:lo|la|li|le) (?:decide|approva) (?:un|una|il|la|lo)|(?:decide|approva) (?:il|la|lo) (?:responsabil|dirett|titolar|capo|ingegner|architett|medic)\\p{L}*",
 	privateMatters:
 		"disoccupat|maternità|paternità|congedo|aspettativa|anno sabbatico|sabbatic|fermo per|ferma per|malattia|gravidanza|mia (?:madre|moglie|figlia|famiglia)|mio (?:padre|marito|figlio)|miei (?:figli|genitori)|sposat[oa]|divorziat[oa]|celibe|nubile|nat[oa] (?:a|il|nel)",
-	routines: "centralino|archiviazione|fotocopie|smistamento della posta",
-	chores:
-		"macchin(?:a|etta) del caffè|cassa (?:del )?caffè|turni? (?:del )?caffè|frigo(?:rifero)?|spazzare|lavaggio auto|lavare (?:le auto|i piatti)|rifiuti|oggetti smarriti|riordino (?:del|dell['’]) ?(?:armadio|ripostiglio|magazzino)|bucato|pulizia (?:dei )?vetri|lavare i pavimenti|fare il caffè",
 	protectedMatters: "disabilit|invalidità|categoria protetta|religion",
 	possessives: "mi[oae]|miei|nostr[oaie]|suoi?|sua|sue|un[oa]?|tutt[iae]",
 	traceLevel:

@@ -38,10 +38,6 @@ export const summary: SummaryWords = {
 		"(?:alleen|enkel|uitsluitend)(?=[).;,]|$)|alleen (?:assist|meegeholpen|ondersteun|meegekeken)\\p{L}*|alleen als (?:hulp|bijrijder|assistent|waarnemer)|onder (?:toezicht|begeleiding|supervisie)|onder leiding van|ondertekend door|goedgekeurd door|ter ondertekening|(?:de|een|mijn|onze) (?:\\p{L}+ ){1,3}(?:tekent|ondertekent)|(?:tekent|doet) (?:de|een|mijn|onze) \\p{L}+|(?:wordt|worden) gedaan door|gedaan door|meegekeken|nog niet zelfstandig|mee (?:ge\\p{L}+|be\\p{L}+d)(?=[).;,]|$)|(?:gaat|gaan) naar (?:de|het|een) \\p{L}+(?=[).;,]|$)|(?:de|een|mijn|onze) (?:\\p{L}+ ){1,2}(?:geeft|beslist|keurt|bepaalt)|(?:beslist|bepaalt) (?:de|een|mijn|onze) \\p{L}+",
 	privateMatters:
 		"werkloos|(?:een|twee|drie|\\d) kind(?:eren)?(?!\\p{L})|ouderschapsverlof|zwangerschapsverlof|verlof|sabbatical|mantelzorg|ziekte|ziek thuis|burn-?out|zwanger|mijn (?:moeder|vader|ouders|kinderen|man|vrouw|partner|gezin)|gehuwd|getrouwd|gescheiden|geboren",
-	routines:
-		"telefoondienst|telefoon aannemen|aannemen van de telefoon|archiveren|postverwerking",
-	chores:
-		"koffie(?:pot|dienst|apparaat|corvee|beurt|machine)|afwas(?:dienst)?|(?:voorraad|materiaal)?kast(?:en)? (?:opruimen|bijvullen|aanvullen|bijhouden|op orde)|voorraadkast\\p{L}*|opruimen|vegen|auto(?:['’]s)? wassen|gevonden voorwerpen|kerstborrel|planten water|schrobben|dweilen|ramen lappen|(?:de )?was (?:doen|draaien)|koffie zetten",
 	protectedMatters: "handicap|arbeidsbeperk|religie|geloof",
 	possessives: "mijn|onze?|zijn|haar|hun|een|alle",
 	traceLevel:

@@ -36,10 +36,6 @@ export const summary: SummaryWords = {
 		"(?:bare|kun)(?=[).;,]|$)|(?:bare|kun) (?:assist|hjalp|hjelp|støtt)\\p{L}*|(?:bare|kun) som (?:hjelper|assistent|observatør)|under (?:oppsyn|veiledning|tilsyn)|under ledelse av|signert av|signeres av|godkjent av|skriver under|for (?:signering|underskrift) av|gjøres av|utføres av|gjør en \\p{L}+|observert|ennå ikke selv|(?:gjør|holder|tar|utfører|bestemmer|godkjenner) \\p{L}*(?:sjefen|lederen|mesteren|øren|verkstedet|konsulenten|revisoren|legen)(?=[).;,]|$)",
 	privateMatters:
 		"arbeidsledig|foreldrepermisjon|permisjon|fødselspermisjon|sabbat|sykdom|sykemeldt|gravid|min (?:mor|far|kone|mann|familie|datter|sønn)|mine (?:barn|foreldre)|gift|skilt|født",
-	routines:
-		"telefonvakt|svar(?:er|te|e) på (?:e-post|mail|telefon\\p{L}*)|arkivering",
-	chores:
-		"kaffe(?:kasse|ansvar|maskin|uke|vakt)\\p{L}*|oppvask\\p{L}*|kjøleskap\\p{L}*|(?:ned)?vask(?:ing)? av (?:brakk|kjøkken|spiserom|bil)\\p{L}*|feiing|feie(?:r|t|de)?|bilvask|glemte saker|julebord\\p{L}*|klesvask|vinduspuss\\p{L}*|gulvvask|koker? kaffe",
 	protectedMatters: "funksjonsnedsett|funksjonshemm|religion",
 	possessives: "min|mitt|mine|vår|vårt|våre|sin|sitt|sine|en|et|ei|alle",
 	traceLevel:

@@ -40,9 +40,6 @@ export const summary: SummaryWords = {
 		"(?:apenas|somente|só|unicamente)(?=[).;,]|$)|(?:apenas|somente|só) (?:como|de|em) (?:acompanhante|ajudante|apoio|observador|observadora|auxiliar)|(?:apenas|somente|só) (?:ajud|apoi|acompanh)\\p{L}*|sob (?:a )?(?:supervisão|orientação|direção)|assinad[oa]s? (?:por|pel[oa]s?)|aprovad[oa]s? (?:por|pel[oa]s?)|para (?:a )?assinatura d\\p{L}*|(?:quem )?assina (?:é )?(?:o|a|meu|minha) \\p{L}+|feit[oa]s? (?:por|pel[oa]s?)|como observador(?:a)?|ainda não sozinh[oa]|que (?:assina|aprova|valida|decide)(?=[).;,]|$)|(?:o|a|meu|minha) (?:\\p{L}+ ){1,2}(?:assina|aprova|valida|decide)(?=[).;,]|$)|como auxiliar d\\p{L}*",
 	privateMatters:
 		"desempregad|doença na família|licença[- ](?:parental|maternidade|de maternidade|paternidade|médica)|ano sabático|sabátic|pausa na carreira|cuidar d[aoe] minh|minha (?:mãe|mulher|filha|família)|meu (?:pai|marido|filho)|meus (?:filhos|pais)|doença|gravidez|casad[oa]|divorciad[oa]|solteir[oa]|nascid[oa]",
-	routines: "atendimento telefónico|atendimento telefônico|arquivo|fotocópias",
-	chores:
-		"(?:máquina|vaquinha|escala) (?:do|de) café|cafeteira|cafezinho|geladeira|frigorífico|varrer|varrição|lavagem de carros?|lavar (?:carros?|louça)|lixo|achados e perdidos|arrumação (?:do|da|de) (?:armário|depósito|estoque|arrecadação)|festa (?:da firma|de natal)|lavar roupa|lavanderia|limpeza de vidros|passar pano|troc(?:o|ar|a) (?:as )?lâmpadas|fazer café",
 	protectedMatters: "deficiência|pcd|religi",
 	possessives: "meus?|minhas?|noss[oa]s?|seus?|suas?|uma?|tod[oa]s",
 	traceLevel:

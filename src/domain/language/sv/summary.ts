@@ -36,10 +36,6 @@ export const summary: SummaryWords = {
 		"(?:lagets|gruppens|avdelningens) (?:sammanlagda|totala|gemensamma)|(?:enbart|bara|endast)(?=[).;,]|$)|(?:enbart|bara|endast) (?:assister|hjälp|stöd)\\p{L}*|(?:enbart|bara|endast) som (?:medhjälpare|assistent|observatör)|under (?:handledning|ledning|överinseende|uppsikt)|undertecknas av|signeras av|godkänns av|skriver under|för (?:underskrift|signering) av|gör en \\p{L}+|görs av|beställs av|utförs av|auskulterat|ännu inte själv|(?:gör|håller|sköter|tar|utför|beslutar|signerar|beställer) \\p{L}*(?:chefen|ledaren|mästaren|ören|verkstaden|konsulten|revisorn|läkaren)(?=[).;,]|$)",
 	privateMatters:
 		"arbetslös|föräldraledi|mammaledi|pappaledi|tjänstledi|sabbat|sjukdom|sjukskriv|gravid|min (?:mor|mamma|far|pappa|fru|man|familj|dotter|son)|mina (?:barn|föräldrar)|gift|skild|född",
-	routines:
-		"svara(?:r|de)? (?:i telefon|på (?:mejl|mail|e-post|telefon))|telefonpassning|arkivering",
-	chores:
-		"kaffe(?:ansvar|kassa|vecka|maskin|jour)\\p{L}*|fika\\p{L}*|diska(?:r|de)?|kylskåp\\p{L}*|städ(?:ning|vecka|ansvar) (?:av )?(?:kök|fikarum|barack|förråd)\\p{L}*|sopa(?:r|de)?|sopning|biltvätt|tvätta(?:r|de)? bil\\p{L}*|hittegods|julfest\\p{L}*|tvätta kläder|fönsterputs\\p{L}*|städar? (?:koja|kojan|bod|boden|fikarummet)|moppa(?:r|de)?|koka(?:r)? kaffe",
 	protectedMatters: "funktionsnedsätt|religion",
 	possessives: "min|mitt|mina|vår|vårt|våra|sin|sitt|sina|en|ett|alla",
 	traceLevel:

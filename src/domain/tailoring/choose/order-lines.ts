@@ -2,7 +2,7 @@
 // is the core of it, and what a line seems to answer is an estimate. A line rises by what it answers of the posting, by the need
 // it is the best proof of, by naming what the posting's first duties name, and by a number. Helping and limits take it back, as far as
 // other lines are about as good: they never outweigh that it answers best. A few plain words without a figure, such as "Filed defect
-// cards", fill a list: that they stand high says nothing. The weights are measured on labelled pairs of lines
+// cards", fill a list: that they stand high says nothing. Chores stand last. The weights are measured on labelled pairs of lines
 // (`npm run bench:understanding`).
 import type { Job } from "../../job/job.ts";
 import type { Fact } from "../../match/match.ts";
@@ -23,6 +23,7 @@ type Ranked = {
 	sources: readonly string[];
 	original: string;
 	value: number;
+	isChore?: true;
 };
 
 const FIRST_DUTIES = 3;
@@ -69,11 +70,23 @@ export function orderLines<Line extends Ranked>(
 				(fillers.has(line) ? FILLS : 0),
 		};
 	});
-	return withoutHelperFirst(
-		ranked
-			.map((one, at) => ({ ...one, rank: heldRank(one, ranked.slice(at + 1)) }))
-			.toSorted((a, b) => b.rank - a.rank)
-			.map(({ line }) => line),
+	return choresLast(
+		withoutHelperFirst(
+			ranked
+				.map((one, at) => ({
+					...one,
+					rank: heldRank(one, ranked.slice(at + 1)),
+				}))
+				.toSorted((a, b) => b.rank - a.rank)
+				.map(({ line }) => line),
+		),
+	);
+}
+
+/** Whatever they seem to answer. */
+function choresLast<Line extends Ranked>(lines: readonly Line[]): Line[] {
+	return lines.toSorted(
+		(a, b) => Number(a.isChore ?? false) - Number(b.isChore ?? false),
 	);
 }
 

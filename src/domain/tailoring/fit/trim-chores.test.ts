@@ -25,60 +25,79 @@ const entryOf = (
 	age: "latest",
 	lines: texts.map(([text, value], at) => lineOf(text, value, at)),
 });
-const keptOf = (chores: readonly string[], others: number, posting = "") => {
-	const stated = Array.from(
-		{ length: others },
-		(_, at) => [`Kept the accounts of branch ${at}`, 0.8] as const,
-	);
-	const entries = [
-		entryOf([
-			...stated.slice(0, 6),
-			...chores.map((text) => [text, 0.1] as const),
-		]),
-		entryOf(stated.slice(6)),
-	];
-	const fitted = fitPages(entries, [], {
+const choreOf = (text: string, at: number): Line => ({
+	...lineOf(text, 0.1, at),
+	isChore: true,
+});
+const fitted = (entries: DraftEntry[], posting = "") =>
+	fitPages(entries, [], {
 		room: 100,
 		enough: 100,
 		listed: new Set(),
 		isChosen: false,
 		posting,
 	});
-	return fitted.entries[0]?.lines.map(({ text }) => text).slice(6);
+/** What is left of `weak` behind six lines of the latest position, with others in a second one. */
+const keptOf = (weak: readonly string[], others: number, posting = "") => {
+	const stated = Array.from(
+		{ length: others },
+		(_, at) => [`Kept the accounts of branch ${at}`, 0.8] as const,
+	);
+	const { entries } = fitted(
+		[
+			entryOf([
+				...stated.slice(0, 6),
+				...weak.map((text) => [text, 0.1] as const),
+			]),
+			entryOf(stated.slice(6)),
+		],
+		posting,
+	);
+	return entries[0]?.lines.map(({ text }) => text).slice(6);
 };
 
 describe("chores", () => {
-	it("go even where there is room", () => {
-		expect(keptOf(["Tea, toner, lost property", "Ablage"], 12)).toEqual([]);
+	const entry = entryOf(
+		[0, 1, 2, 3, 4].map((at) => [`Kept the accounts of branch ${at}`, 0.8]),
+	);
+	const chore = choreOf("Post and filing", 5);
+
+	it("go even where there is room, and are told as left out", () => {
+		const { entries, omitted } = fitted([
+			{ ...entry, lines: [...entry.lines, chore] },
+		]);
+		expect(entries[0]?.lines).toEqual(entry.lines);
+		expect(omitted.map(({ text }) => text)).toEqual(["Post and filing"]);
 	});
-	it("are none where a figure or a tool is named", () => {
+	it("stay in a record that has little else", () => {
+		const lines = [...entry.lines.slice(0, 4), chore];
+		expect(fitted([{ ...entry, lines }]).entries[0]?.lines).toEqual(lines);
+	});
+	it("stay where nothing else is told of the latest position", () => {
+		const { entries } = fitted([{ ...entry, lines: [chore] }, entry]);
+		expect(entries[0]?.lines).toEqual([chore]);
+	});
+	it("stay where they alone name what the posting asks for", () => {
+		const named = { ...chore, terms: new Set(["Dentally"]) };
+		const lines = [...entry.lines, named];
+		expect(fitted([{ ...entry, lines }]).entries[0]?.lines).toEqual(lines);
+	});
+});
+
+describe("a few words that answer nothing", () => {
+	it("go even where there is room", () => {
+		expect(keptOf(["Fire wood, two sizes", "Odd jobs"], 12)).toEqual([]);
+	});
+	it("are told where a figure or a tool is named", () => {
 		const named = ["Tests with JUnit", "Two shifts, 14 rooms"];
 		expect(keptOf(named, 12)).toEqual(named);
 	});
 	it("stay in a short record", () => {
-		expect(keptOf(["Post, copies, archive"], 7)).toHaveLength(1);
+		expect(keptOf(["Fire wood, two sizes"], 7)).toHaveLength(1);
 	});
-	it("of a kitchen or a cupboard go with a figure and from a short record too", () => {
-		for (const chore of [
-			"Emptied the office fridge every 2 weeks",
-			"Kaffeekasse für 12 Leute",
-			"Vaisselle du vendredi",
-			"Fikaansvarig vecka 7",
-			"Afwasdienst, 1 keer per week",
-			"Oppvask hver fredag",
-		])
-			expect(keptOf([chore], 7), chore).toEqual([]);
-	});
-	it("are none where the posting names what they are about", () => {
+	it("stay where the posting names what they are about", () => {
 		const line = "Minigraver og læsser";
 		expect(keptOf([line], 12, "du kører selv minigraver")).toEqual([line]);
 		expect(keptOf([line], 12, "du lægger fliser")).toEqual([]);
-	});
-	it("go where the posting shares no more than the beginning of a word", () => {
-		expect(keptOf(["Kaffeansvar vecka 12"], 7, "gratis kaffe")).toEqual([]);
-	});
-	it("stay where the posting asks for them", () => {
-		const chore = "Car wash, 2 bays";
-		expect(keptOf([chore], 7, "run our car wash")).toEqual([chore]);
 	});
 });

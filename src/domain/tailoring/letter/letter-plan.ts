@@ -3,6 +3,7 @@
 import { affinities } from "../../match/affinity.ts";
 import { profileLanguage } from "../../match/profile-language.ts";
 import { newestFirst } from "../../profile/newest-first.ts";
+import { askedChores, isChore } from "../choose/chores.ts";
 import { relevanceOf } from "../choose/relevance.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { askedWork } from "./asked-work.ts";
@@ -13,7 +14,6 @@ import {
 	servingLines,
 } from "./chosen-evidence.ts";
 import { type Evidence, evidenceLines } from "./evidence-lines.ts";
-import { isHousework } from "./housework.ts";
 import { inPoints } from "./letter-in-points.ts";
 import { inProse } from "./letter-in-prose.ts";
 import { isInquiry } from "./letter-inquiry.ts";
@@ -76,8 +76,9 @@ function materialOf(
 		placed.map(({ line }) => line),
 		profileLanguage(profile),
 	);
+	const chores = askedChores(tailoring);
 	const all = byStrength(placed, asks).filter(
-		({ original }) => !isHousework(original, tailoring.posting ?? ""),
+		({ original }) => !isChore(original, profileLanguage(profile), chores),
 	);
 	const weak = weakLines(all);
 	const isShort = letterWishIn(tailoring.posting ?? "") !== null;

@@ -13,4 +13,6 @@ export type DraftLine = {
 	proves?: boolean;
 	/** It tells what somebody else does. */
 	isOthers?: true;
+	/** It only tells a chore the posting does not ask for. */
+	isChore?: true;
 };

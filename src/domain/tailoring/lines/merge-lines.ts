@@ -58,6 +58,8 @@ function mayJoin(
 	const texts = [first.text, second.text];
 	if (
 		first.text.length + second.text.length > LONGEST[merging.strength] ||
+		first.isChore ||
+		second.isChore ||
 		texts.some(
 			(text) =>
 				/[;:.!?]|, and /.test(text) || hasTwoVerbs(text) || isAssisting(text),

@@ -1,8 +1,10 @@
 // The draft of a resume: every line the profile could put on the page, each with its source and its worth, in the order
 // of the document. Fitting takes lines out of it; writing turns what is left into content. Here is no wording of our own.
+import type { ChoreKind } from "../../language/chore-words.ts";
 import { oneLine, proseLines } from "../../match/sentences.ts";
 import { entryPathOf, pathOf } from "../../profile/content-path.ts";
 import type { Profile, Section } from "../../profile/profile.ts";
+import { isChore } from "../choose/chores.ts";
 import { isProof } from "../choose/needs.ts";
 import { orderLines, type Ranking } from "../choose/order-lines.ts";
 import { isOthersWork } from "../choose/others-work.ts";
@@ -38,6 +40,8 @@ export type Drafting = Ranking & {
 	profile: Profile;
 	relevance: Relevance;
 	wording: Wording;
+	/** The chores that are the work itself where the posting leads. */
+	askedChores: ReadonlySet<ChoreKind>;
 	today: string;
 	/** Whether publications and distinctions are the record itself. */
 	isScholar?: boolean;
@@ -47,16 +51,17 @@ export type Drafting = Ranking & {
 function draftLine(path: string, text: string, drafting: Drafting): DraftLine {
 	const worth = drafting.relevance(path, text);
 	const written = rewrittenLine(path, text, drafting);
+	const { language } = drafting.wording;
+	const isIdle = isChore(text, language, drafting.askedChores);
 	return {
 		sources: [path],
 		original: text,
 		text: written,
 		change: written === tidyLine(text) ? "kept" : "reworded",
 		...worth,
-		proves: isProof({ path, text }, drafting.needs),
-		...(isOthersWork(text, drafting.wording.language) && {
-			isOthers: true as const,
-		}),
+		proves: !isIdle && isProof({ path, text }, drafting.needs),
+		...(isOthersWork(text, language) && { isOthers: true as const }),
+		...(isIdle && { isChore: true as const }),
 	};
 }
 

@@ -6,6 +6,7 @@ import { profileLanguage } from "../../match/profile-language.ts";
 import { pathOf } from "../../profile/content-path.ts";
 import type { Section } from "../../profile/profile.ts";
 import { chooseSections } from "../choose/choose-sections.ts";
+import { askedChores } from "../choose/chores.ts";
 import { leadingSections } from "../choose/leading-sections.ts";
 import { leftOutEntries } from "../choose/left-out.ts";
 import { needsOf } from "../choose/needs.ts";
@@ -61,6 +62,7 @@ export function composeResume(tailoring: Tailoring): ResumeContent {
 		core: coreOf(job),
 		sought: soughtIn(tailoring.title, profile),
 		wording: { strength, language, isCurrent: false },
+		askedChores: askedChores(tailoring),
 		today,
 		isScholar: pageBudget(profile, tailoring.title, today) > MOST_PAGES,
 	};

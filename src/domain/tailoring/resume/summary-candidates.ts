@@ -54,7 +54,7 @@ export function summaryCandidatesOf(
 	return entries.flatMap((entry, rank) => {
 		const place = rank === 0 ? "" : placeOf(entry, { profile, language });
 		return entry.lines.flatMap((line, at) => {
-			if (!mayTell(line.original)) return [];
+			if (line.isChore || !mayTell(line.original)) return [];
 			const isFirst = rank === 0 && at < FIRST_SCREEN;
 			const plain = shortened(line, { profile, isFirst, isFull });
 			if (plain.length > LONGEST_PROOF || isBareName(plain, language))

@@ -1,0 +1,98 @@
+// Chores in every language, and what looks like one and is the work itself.
+import { describe, expect, it } from "vitest";
+import { readJob } from "../../job/read-job.ts";
+import { askedChores, isChore } from "./chores.ts";
+
+const none = new Set<never>();
+
+describe("a line that only tells a chore", () => {
+	it.each([
+		["en", "Answering the phone and making the tea when reception is short"],
+		["en", "Filing of paper cards until the switch to Dentally in Nov 2020"],
+		["en", "Raise and chase POs in SAP MM when the admin team is short"],
+		["en", "Mow around the clarifiers in summer"],
+		["en", "Tires, oil, brakes"],
+		["en", "Opened the shop on Saturdays"],
+		["en", "Stand-ups, grooming and retros for two squads"],
+		["en", "Bug triage, Jira hygiene, screenshots"],
+		["en", "Keep the collection tidy and the workshop cupboard stocked"],
+		["en", "Cleaned and set up surgeries"],
+		["en", "Emptied the office fridge every 2 weeks"],
+		["de", "Späne entsorgen, Kühlschmierstoff prüfen, Maschinen reinigen"],
+		["de", "CMR-Frachtbriefe einscannen und ablegen"],
+		["de", "Post und Bestellung von Büromaterial"],
+		["de", "Aufräumen und Werkzeugausgabe am Freitag"],
+		["de", "Kaffeekasse für 12 Leute"],
+		["fr", "Accueil physique et téléphonique"],
+		["fr", "Tri des candidatures, prise de rendez-vous, relances"],
+		["fr", "Vaisselle du vendredi"],
+		["es", "Preparación de medios y limpieza de material"],
+		["es", "Atención telefónica y archivo"],
+		["it", "Pulizia e chiusura della cucina a turno"],
+		["it", "Riordino delle celle"],
+		["nl", "Gereedschap smeren, bus opruimen"],
+		["nl", "Sneeuwruimen in de winter"],
+		["pt", "Arquivo de documentos e limpeza do escritório"],
+		["sv", "Beställer kaffe och bodstädning"],
+		["sv", "Städning och flytt av avstängningar"],
+		["da", "Telefonpasning og oprydning på lageret"],
+		["no", "Rydding og kaffeansvar annenhver uke"],
+		["zh", "接听电话，打扫办公室"],
+		["und", "Kaffeekasse und Post"],
+	])("is known (%s): %s", (language, line) => {
+		expect(isChore(line, language, none)).toBe(true);
+	});
+
+	it.each([
+		["en", "Cleaned and consolidated three years of distribution spreadsheets"],
+		[
+			"en",
+			"Moved stock ordering to a min/max list, spend down from £390 to £330",
+		],
+		["en", "Answered 90 calls a day"],
+		[
+			"en",
+			"Direct safety and regulatory compliance data entry, reports and filing",
+		],
+		["en", "Replaced RAS pump seals, cleaned UV sleeves, swapped out one VFD"],
+		["en", "Matched invoices to POs, chased queries"],
+		["en", "Operate filling lines in clean rooms"],
+		["en", "Train new employees"],
+		["de", "Reinigungsvalidierung von Abfüllanlagen nach GMP"],
+		["de", "Telefonische Beratung von Geschäftskunden zu Krediten"],
+		["de", "Bestellung von Frachtraum bei festen Partnern"],
+		["fr", "Relances d'impayés : encours de 64 000 € à 23 000 €"],
+		["es", "Archivo de 1.900 fichas de clientes en A3ERP"],
+		["it", "Ordini presso 15 fornitori e inventario mensile"],
+		["nl", "Aansturen van een ploeg van 4 tot 6 man"],
+		["sv", "Rörläggning, sättning av kantsten, återställning"],
+		["da", "Fejlfinding på styringer og motorer"],
+		["no", "Feilsøking på styringer og motorer"],
+		["zh", "负责仓库管理系统上线"],
+	])("is no chore (%s): %s", (language, line) => {
+		expect(isChore(line, language, none)).toBe(false);
+	});
+});
+
+describe("what the posting itself asks for", () => {
+	const askedIn = (posting: string) => {
+		const job = readJob(posting);
+		return askedChores({ job, title: job.title ?? "" });
+	};
+
+	it("is no chore, in whichever language it asks", () => {
+		const cleaner = askedIn(
+			"Reinigungskraft (m/w/d)\nIhre Aufgaben:\n- Reinigung von Büros und Treppenhäusern\n- Müll entsorgen",
+		);
+		expect(isChore("Cleaned offices and toilets", "en", cleaner)).toBe(false);
+		expect(isChore("Made the coffee", "en", cleaner)).toBe(true);
+	});
+
+	it("stays a chore where the posting names only another", () => {
+		const clerk = askedIn(
+			"Office assistant\nYour tasks:\n- Answer the telephone and sort the mail\n- File invoices",
+		);
+		expect(isChore("Post and filing", "en", clerk)).toBe(false);
+		expect(isChore("Mopped the shop floor", "en", clerk)).toBe(true);
+	});
+});

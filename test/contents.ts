@@ -12,6 +12,7 @@ function metadata(language: string, title: string, company: string) {
 		generatedAt: "2026-03-05",
 		enhancement: "medium" as const,
 		sections: [],
+		arrangement: "grouped" as const,
 		language,
 		job: { title, company },
 		score: { before: 52, after: 71, ceiling: 78 },

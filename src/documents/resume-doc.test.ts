@@ -147,6 +147,32 @@ test("an award of the employer stands with the position it was earned in, any ot
 	);
 });
 
+test("a document stored before positions were grouped keeps its lines and their order", () => {
+	const { arrangement: _, ...metadata } = onePage.metadata;
+	const [latest] = onePage.experience;
+	const stored = {
+		...onePage,
+		metadata,
+		awards: [
+			{
+				title: "Crew of the Year",
+				awarder: latest?.company ?? "",
+				date: "2024",
+				description: "",
+			},
+		],
+	};
+	const doc = resumeDoc(stored, look);
+	expect(entries(doc.blocks).some((each) => each.isTight)).toBe(false);
+	const text = renderText(doc);
+	expect(text).toContain(
+		"\nBaker and Line Operator, Lakeshore Bread Company, Milwaukee, Wisconsin\n",
+	);
+	expect(text).toContain(
+		"AWARDS\nCrew of the Year, Lakeshore Bread Company\n2024",
+	);
+});
+
 test("a project shows its addresses and technologies, and a certificate until when it holds", () => {
 	const text = renderText(resumeDoc(twoPages, look));
 	expect(text).toContain(

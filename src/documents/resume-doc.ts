@@ -110,7 +110,8 @@ function section(
 ): Block[] {
 	const words = documentWordsOf(content.metadata.language);
 	const composed = compose[heading](content, words);
-	const blocks = LISTS.has(heading) ? inOneList(composed, template) : composed;
+	const isList = LISTS.has(heading) && isGrouped(content);
+	const blocks = isList ? inOneList(composed, template) : composed;
 	const title = words.sections[heading];
 	const cased = template.section.upper ? title.toUpperCase() : title;
 	const counted = template.numbered.includes(heading)
@@ -129,12 +130,14 @@ const compose: Record<Heading, Compose> = {
 			path: "summary",
 		})),
 
-	work_experience: ({ experience, awards }, words) => {
-		const joined = joinedAwards({ experience, awards });
+	work_experience: (content, words) => {
+		const { experience } = content;
+		const joined = joinedIn(content);
+		const isOneEmployer = isGrouped(content) ? isSameEmployer : () => false;
 		return experience.flatMap((job, i) => {
-			const isGrouped = isSameEmployer(job, experience[i - 1]);
-			const opens = !isGrouped && isSameEmployer(job, experience[i + 1]);
-			const isBelow = isGrouped || opens;
+			const continues = isOneEmployer(job, experience[i - 1]);
+			const opens = !continues && isOneEmployer(job, experience[i + 1]);
+			const isBelow = continues || opens;
 			return [
 				...(opens ? [employerOf(job)] : []),
 				...entry(pathOf("experience", i), {
@@ -288,13 +291,13 @@ const compose: Record<Heading, Compose> = {
 			}),
 		),
 
-	awards: ({ awards, experience }, words) => {
+	awards: (content, words) => {
 		const joined = new Set(
-			[...joinedAwards({ experience, awards }).values()].flatMap((those) =>
+			[...joinedIn(content).values()].flatMap((those) =>
 				those.map(({ path }) => path),
 			),
 		);
-		return awards.flatMap((award, i) => {
+		return content.awards.flatMap((award, i) => {
 			const path = pathOf("awards", i);
 			if (joined.has(path)) return [];
 			return entry(path, {
@@ -327,6 +330,14 @@ const compose: Record<Heading, Compose> = {
 
 type Entry = Extract<Block, { kind: "entry" }>;
 type Position = ResumeContent["experience"][number];
+
+function isGrouped({ metadata }: ResumeContent): boolean {
+	return metadata.arrangement === "grouped";
+}
+
+function joinedIn(content: ResumeContent): ReturnType<typeof joinedAwards> {
+	return isGrouped(content) ? joinedAwards(content) : new Map();
+}
 
 /** Several positions at one place stand under its name. */
 function isSameEmployer(job: Position, other: Position | undefined): boolean {

@@ -15,6 +15,7 @@ export function contentOf(profile: Profile): ResumeContent {
 			generatedAt: "2026-01-15",
 			enhancement: "low",
 			sections: [],
+			arrangement: "grouped",
 			language: language === "und" ? "en" : language,
 			job: { title: "", company: "" },
 			score: { before: 0, after: 0, ceiling: 0 },

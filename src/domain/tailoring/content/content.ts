@@ -40,6 +40,13 @@ export const LineOrigin = z.object({
 });
 export type LineOrigin = z.infer<typeof LineOrigin>;
 
+/**
+ * How a resume's entries are laid out. "grouped": positions in a row at one employer stand under its name, an award with the
+ * position it was earned in, and papers as one list. It is decided when a document is made; one that changes the layout of
+ * stored documents is a case of its own.
+ */
+const Arrangement = z.enum(["apart", "grouped"]);
+
 export const Metadata = z.object({
 	/** "builtin" for the writer without a model. */
 	model: z.string(),
@@ -49,6 +56,8 @@ export const Metadata = z.object({
 	sections: z.array(z.enum(SECTIONS)),
 	/** Sections that stand right below the summary in every template, in order. */
 	leading: z.array(z.enum(SECTIONS)).optional(),
+	/** Absent in documents stored before there was a choice: theirs stand apart, as when they were made. */
+	arrangement: Arrangement.optional(),
 	/** Language of the document, ISO 639-1. */
 	language: z.string(),
 	/** The language of the person's own lines, where it is another. */

@@ -179,6 +179,7 @@ function metadataOf(
 		enhancement: strength,
 		sections,
 		...(leading.length > 0 ? { leading } : {}),
+		arrangement: "grouped",
 		language: drafting.wording.language,
 		job: { title, company },
 		score: { before: match.score, after: 0, ceiling: match.ceiling },

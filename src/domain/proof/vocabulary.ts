@@ -1,8 +1,10 @@
 // The claim words of a language made ready for reading: phrases by the root of their first word, each with what it is.
 
+import type { ActorWords } from "../language/actor-words.ts";
 import { ACTOR_WORDS } from "../language/actors-of-languages.ts";
 import type { ClaimWords } from "../language/claim-words.ts";
 import { CLAIM_WORDS } from "../language/claims-of-languages.ts";
+import type { ConceptWords } from "../language/concept-words.ts";
 import { CONCEPT_WORDS } from "../language/concepts-of-languages.ts";
 import {
 	LANGUAGE_CODES,
@@ -142,6 +144,21 @@ export const WORD =
 
 function makeVocabulary(language: LanguageCode, words: ClaimWords): Vocabulary {
 	const forms = formsOf(language, words);
+	return {
+		language,
+		forms,
+		phrases: phrasesByRoot(language, words, forms),
+		...claimSets(words),
+		...conceptSets(CONCEPT_WORDS[language]),
+		...actorSets(ACTOR_WORDS[language]),
+	};
+}
+
+function phrasesByRoot(
+	language: LanguageCode,
+	words: ClaimWords,
+	forms: Forms,
+): Map<string, Phrase[]> {
 	const phrases = new Map<string, Phrase[]>();
 	const seen = new Set<string>();
 	const add = (kind: PhraseKind, concept: string, written: string) => {
@@ -165,13 +182,14 @@ function makeVocabulary(language: LanguageCode, words: ClaimWords): Vocabulary {
 	])
 		for (const [concept, list] of conceptRows(table))
 			for (const form of list) add(kind, concept, form);
+	return phrases;
+}
+
+function claimSets(words: ClaimWords) {
 	return {
-		language,
-		forms,
 		small: setOf(words.small),
 		courtesy: setOf(words.courtesy),
 		listing: setOf(words.listing),
-		papers: setOf(CONCEPT_WORDS[language].papers),
 		levels: setOf(words.levels),
 		headings: setOf(words.headings),
 		self: setOf(words.self),
@@ -180,32 +198,42 @@ function makeVocabulary(language: LanguageCode, words: ClaimWords): Vocabulary {
 			`^${anyWord(words.greeting.split(",").map((one) => one.trim()))}`,
 			"iu",
 		),
-		phrases,
 		numbers: numbersOf(words),
 		nearly: new Set(
 			numberRows(words.counting.near ?? "").map(([word]) => word),
 		),
-		determiners: setOf(CONCEPT_WORDS[language].determiners),
-		single: setOf(CONCEPT_WORDS[language].single),
-		othersEnd: endOfCompound(CONCEPT_WORDS[language].others),
-		honorifics: setOf(ACTOR_WORDS[language].honorifics),
-		clitics: setOf(ACTOR_WORDS[language].clitics),
-		objectRelatives: setOf(ACTOR_WORDS[language].objectRelatives),
-		firstPerson: endOfAccented(ACTOR_WORDS[language].firstPerson),
-		thirdPerson: endOfAccented(ACTOR_WORDS[language].thirdPerson),
-		between: setOf(CONCEPT_WORDS[language].between),
-		being: setOf(CONCEPT_WORDS[language].being),
-		company: setOf(CONCEPT_WORDS[language].company),
-		each: setOf(CONCEPT_WORDS[language].each),
-		accompanied: setOf(CONCEPT_WORDS[language].accompanied),
-		exceptive: setOf(CONCEPT_WORDS[language].exceptive),
-		together: beginningsOf(CONCEPT_WORDS[language].prefixes),
 		infinitive: endingsOf(words.infinitives),
 		noVerbs: setOf(words.noVerbs),
 		verbForms: words.verbForms.map((endings, at) => ({
 			name: `form ${at}`,
 			endings: endingsOf(endings) ?? /$^/,
 		})),
+	};
+}
+
+function conceptSets(words: ConceptWords) {
+	return {
+		papers: setOf(words.papers),
+		determiners: setOf(words.determiners),
+		single: setOf(words.single),
+		othersEnd: endOfCompound(words.others),
+		between: setOf(words.between),
+		being: setOf(words.being),
+		company: setOf(words.company),
+		each: setOf(words.each),
+		accompanied: setOf(words.accompanied),
+		exceptive: setOf(words.exceptive),
+		together: beginningsOf(words.prefixes),
+	};
+}
+
+function actorSets(words: ActorWords) {
+	return {
+		honorifics: setOf(words.honorifics),
+		clitics: setOf(words.clitics),
+		objectRelatives: setOf(words.objectRelatives),
+		firstPerson: endOfAccented(words.firstPerson),
+		thirdPerson: endOfAccented(words.thirdPerson),
 	};
 }
 

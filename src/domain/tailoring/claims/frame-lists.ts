@@ -94,36 +94,13 @@ function namedItems(
 		case "papers":
 			return [
 				...spokenItems(language, profile),
-				...items(
-					profile.certifications,
-					"certifications",
-					(one) => one.certification_name,
-				),
-				...items(profile.education, "education", (one) =>
-					wordingOf(language).degree(
-						oneLine(one.degree_type),
-						oneLine(one.field_of_study),
-					),
-				),
+				...certificates(profile),
+				...degrees(language, profile),
 			];
 		case "certificate":
 		case "certificateHeld":
 		case "certificates":
-			return [
-				// French sets its quotation marks off with a blank.
-				...["", " "].flatMap((blank) =>
-					items(
-						profile.certifications,
-						"certifications",
-						(one) => `"${blank}${oneLine(one.certification_name)}${blank}"`,
-					),
-				),
-				...items(
-					profile.certifications,
-					"certifications",
-					(one) => one.certification_name,
-				),
-			];
+			return [...quotedCertificates(profile), ...certificates(profile)];
 		case "awards":
 			return items(profile.awards, "awards", (one) => one.award_name);
 		case "publications":
@@ -143,6 +120,34 @@ function namedItems(
 		default:
 			return [];
 	}
+}
+
+function certificates({ certifications }: Profile): Item[] {
+	return items(
+		certifications,
+		"certifications",
+		(one) => one.certification_name,
+	);
+}
+
+function quotedCertificates({ certifications }: Profile): Item[] {
+	// French sets its quotation marks off with a blank.
+	return ["", " "].flatMap((blank) =>
+		items(
+			certifications,
+			"certifications",
+			(one) => `"${blank}${oneLine(one.certification_name)}${blank}"`,
+		),
+	);
+}
+
+function degrees(language: LanguageCode, { education }: Profile): Item[] {
+	return items(education, "education", (one) =>
+		wordingOf(language).degree(
+			oneLine(one.degree_type),
+			oneLine(one.field_of_study),
+		),
+	);
 }
 
 export function items<Entry>(

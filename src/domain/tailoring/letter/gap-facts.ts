@@ -305,85 +305,123 @@ const NOT_YET = 0.25;
 const CLEARLY = 0.15;
 const WHEN = 0.4;
 
+/** A requirement, and what was found for it. */
+type PartSearch = {
+	one: RequirementMatch;
+	tailoring: Tailoring;
+	/** Whether the posting decides on it. */
+	isDeciding: boolean;
+	/** The line found for it, whether that is not held whole, and how much it says of it. */
+	best: string | undefined;
+	isLess: boolean;
+	ofBest: number;
+};
+type WeighedFact = { fact: Fact; worth: number };
+
 /** The fact that names what is asked for and says that it is not held whole. */
 export function heldInPart(
 	{ one, look: { tailoring, voice, limited } }: AskedGap,
 	isDeciding: boolean,
 ): Held | null {
-	const { requirement, support, evidence } = one;
-	const [best] = evidence;
-	const isLess = best !== undefined && isLimited(best.text, tailoring.today);
+	const { requirement, evidence } = one;
+	const best = evidence[0]?.text;
+	const isLess = best !== undefined && isLimited(best, tailoring.today);
 	// One of several that is held is enough.
-	if (requirement.logic.how === "any" && best && !isLess && !isDeciding)
-		return null;
+	const isEnough = requirement.logic.how === "any" && best !== undefined;
+	if (isEnough && !isLess && !isDeciding) return null;
 	const worths = worthOf(
 		[requirement.text, ...requirement.parts.map(({ text }) => text)],
-		[...limited.map(({ clause }) => clause), best?.text ?? ""],
+		[...limited.map(({ clause }) => clause), best ?? ""],
 		tailoring,
 	);
 	const ofBest = worths.at(-1) ?? 0;
-	const leastOf = (text: string): number => {
-		if (isLess && text === best?.text) return FOUND;
-		if (
-			support !== "shown" &&
-			(isNotHeld(text) || namesDayToCome(text, tailoring.today))
-		)
-			return NOT_YET;
-		return isDeciding ? SAME_PAPER : SAME;
-	};
-	const isHeld = support === "shown" || support === "listed";
-	// Until when tells more than that it goes on.
-	const orderOf = ({ fact, worth }: { fact: Fact; worth: number }) =>
+	const search = { one, tailoring, isDeciding, best, isLess, ofBest };
+	const orderOf = ({ fact, worth }: WeighedFact) =>
+		// Until when tells more than that it goes on.
 		worth + (namesDayToCome(fact.text, tailoring.today) ? WHEN : 0);
-	// What the person says of a day to come answers what begins with the same word.
-	const isToCome = (fact: Fact) =>
-		!isHeld &&
-		fact.path === SUMMARY &&
-		namesDayToCome(fact.text, tailoring.today) &&
-		sharesBeginning(requirement.text, fact.text);
-	const isFit = (text: string, worth: number) => {
-		const isNamed =
-			sharesCode(requirement.text, text) || namesPaper(requirement.text, text);
-		// A failed exam or a paper that is over answers nothing, but where it decides and has to be said.
-		if (!isDeciding && !isNamed && (isOver(text) || isGivenUp(text)))
-			return false;
-		// Another paper that is over says nothing of the one that is asked for by its letters.
-		if (!isNamed && isOver(text) && namesCode(requirement.text)) return false;
-		return (
-			(worth >= leastOf(text) ||
-				((isDeciding || isNotHeld(text)) && isNamed)) &&
-			(!isHeld || isLess || worth >= ofBest + CLEARLY) &&
-			(!isHeld || !isLess || text === best?.text)
-		);
-	};
-	const asksForDegree = degreeRank(requirement.text) > 0;
-	// No course stands beside years of work.
-	const mayStandBeside = (path: string, isPaper: boolean) =>
-		requirement.years === null || isPaper || !isInSection(path, "education");
-	// Who may drive a forklift may not drive a car for it.
-	const asksToDrive =
-		requirement.ask === "driving-licence" && !isMachineCard(requirement.text);
-	const wholeFact = (fact: Fact) =>
-		`${fact.text} ${studyOf(fact, tailoring.profile)}`;
 	const [first] = limited
 		.map(({ fact }, at) => ({ fact, worth: worths[at] ?? 0 }))
-		.filter(
-			({ fact, worth }) =>
-				isToCome(fact) ||
-				(!(asksToDrive && isMachineCard(fact.text)) &&
-					isFit(fact.text, worth) &&
-					mayStandBeside(fact.path, isDeciding || asksForDegree) &&
-					// A summary speaks of beginnings of all kinds, a course of what it is in.
-					(!isOfManyThings(fact.path) ||
-						asksForDegree ||
-						sharesNoun(requirement.text, wholeFact(fact), {
-							worth,
-							tailoring,
-						}))),
-		)
+		.filter((each) => isToCome(each.fact, search) || isHeldPart(each, search))
 		.toSorted((a, b) => orderOf(b) - orderOf(a));
 	const held = first ? paperStated(first.fact, { tailoring, voice }) : null;
 	return held && { ...held, also: namedWith(held, tailoring) };
+}
+
+function isHeld({ one: { support } }: PartSearch): boolean {
+	return support === "shown" || support === "listed";
+}
+
+/** What the person says of a day to come answers what begins with the same word. */
+function isToCome({ path, text }: Fact, search: PartSearch): boolean {
+	const { one, tailoring } = search;
+	return (
+		!isHeld(search) &&
+		path === SUMMARY &&
+		namesDayToCome(text, tailoring.today) &&
+		sharesBeginning(one.requirement.text, text)
+	);
+}
+
+/** Whether the fact is of the kind that is asked for, and names it. */
+function isHeldPart({ fact, worth }: WeighedFact, search: PartSearch): boolean {
+	const { one, tailoring, isDeciding } = search;
+	const { text, ask, years } = one.requirement;
+	const asksForDegree = degreeRank(text) > 0;
+	// Who may drive a forklift may not drive a car for it.
+	if (
+		ask === "driving-licence" &&
+		!isMachineCard(text) &&
+		isMachineCard(fact.text)
+	)
+		return false;
+	if (!isFit(fact.text, worth, search)) return false;
+	// No course stands beside years of work.
+	if (
+		years !== null &&
+		!isDeciding &&
+		!asksForDegree &&
+		isInSection(fact.path, "education")
+	)
+		return false;
+	// A summary speaks of beginnings of all kinds, a course of what it is in.
+	return (
+		!isOfManyThings(fact.path) ||
+		asksForDegree ||
+		sharesNoun(text, `${fact.text} ${studyOf(fact, tailoring.profile)}`, {
+			worth,
+			tailoring,
+		})
+	);
+}
+
+function isFit(text: string, worth: number, search: PartSearch): boolean {
+	const { one, isDeciding, best, isLess, ofBest } = search;
+	const asked = one.requirement.text;
+	const isNamed = sharesCode(asked, text) || namesPaper(asked, text);
+	// A failed exam or a paper that is over answers nothing, but where it decides and has to be said.
+	if (!isDeciding && !isNamed && (isOver(text) || isGivenUp(text)))
+		return false;
+	// Another paper that is over says nothing of the one that is asked for by its letters.
+	if (!isNamed && isOver(text) && namesCode(asked)) return false;
+	const mayBeNamed = isDeciding || isNotHeld(text);
+	return (
+		(worth >= leastWorth(text, search) || (mayBeNamed && isNamed)) &&
+		(!isHeld(search) || (isLess ? text === best : worth >= ofBest + CLEARLY))
+	);
+}
+
+/** How much a fact has to say of what is asked for. */
+function leastWorth(
+	text: string,
+	{ one, tailoring, isDeciding, best, isLess }: PartSearch,
+): number {
+	if (isLess && text === best) return FOUND;
+	if (
+		one.support !== "shown" &&
+		(isNotHeld(text) || namesDayToCome(text, tailoring.today))
+	)
+		return NOT_YET;
+	return isDeciding ? SAME_PAPER : SAME;
 }
 
 function isOfManyThings(path: string): boolean {

@@ -172,63 +172,79 @@ function gapOf(
 	at: number,
 	look: GapSearch,
 ): Ranked | null {
+	const license = licenseGap(one, at, look);
+	if (license) return license;
 	const { tailoring, voice } = look;
-	const { text, ask } = one.requirement;
-	const license =
-		ask === "driving-licence" ? missingClass(text, tailoring) : null;
-	if (license) {
-		const { name, fact } = license;
-		const found = {
-			gap: "held" as const,
-			values: { need: quote(name, voice), fact: fact.text },
-			sources: [fact.path],
-		};
-		return {
-			at,
-			unmet: "licence",
-			bare: null,
-			isDone: false,
-			rank: RANKS.licence ?? 0,
-			said: saidOf(found, look),
-		};
-	}
+	const { text, ask, level } = one.requirement;
 	const unmet = unmetKind(at, look);
-	const asksMore =
-		one.requirement.level !== null || (unmet !== null && OF_PAPER.has(unmet));
+	const asksMore = level !== null || (unmet !== null && OF_PAPER.has(unmet));
 	if (!asksMore && hasYearsInRole(one.requirement, tailoring)) return null;
 	const quoted = quotedNeed({ text, language: tailoring.job.language }, voice);
 	const need = quoted ?? namedNeed(one, look);
-	const done =
-		fewerHours(one, look) ??
-		(ask === null
-			? (doneInPart(one, voice) ??
-				(need === null ? spokenLess({ one, need: "", look }, unmet) : null))
-			: null);
-	if (done)
-		return {
-			at,
-			unmet: null,
-			bare: null,
-			isDone: true,
-			rank: OTHER,
-			said: saidOf(
-				{
-					...framedDone({ one, need: quoted ?? "", look }, done),
-					sources: [done.path],
-				},
-				look,
-			),
-		};
+	const done = workInPart({ one, need, look }, unmet);
+	if (done) {
+		const framed = framedDone({ one, need: quoted ?? "", look }, done);
+		const said = saidOf({ ...framed, sources: [done.path] }, look);
+		return { at, unmet: null, bare: null, isDone: true, rank: OTHER, said };
+	}
 	if (
 		need === null ||
 		(ask !== null && !OF_LICENSES.has(ask)) ||
-		isMet(one, at, tailoring)
+		isMet(one, at, tailoring) ||
+		(unmet === null && namesHeldDegree(text, tailoring))
 	)
 		return null;
-	if (unmet === null && namesHeldDegree(text, tailoring)) return null;
-	const isRegulated = REGULATED.test(text);
-	const paper = paperKind(at, tailoring) ?? (isRegulated ? "licence" : null);
-	const asked = { one, need, look };
+	return openGap({ one, need, look }, { at, unmet, quoted: quoted ?? "" });
+}
+
+/** A class of driving license that is missing, beside the one that is held. */
+function licenseGap(
+	{ requirement: { text, ask } }: RequirementMatch,
+	at: number,
+	look: GapSearch,
+): Ranked | null {
+	const license =
+		ask === "driving-licence" ? missingClass(text, look.tailoring) : null;
+	if (!license) return null;
+	const { name, fact } = license;
+	const found = {
+		gap: "held" as const,
+		values: { need: quote(name, look.voice), fact: fact.text },
+		sources: [fact.path],
+	};
+	return {
+		at,
+		unmet: "licence",
+		bare: null,
+		isDone: false,
+		rank: RANKS.licence ?? 0,
+		said: saidOf(found, look),
+	};
+}
+
+/** What was done or is spoken of it, though not all; `need` is null where the posting has no words for it. */
+function workInPart(
+	{ one, need, look }: Omit<AskedGap, "need"> & { need: string | null },
+	unmet: KnockoutKind | null,
+): Held | null {
+	const hours = fewerHours(one, look);
+	if (hours || one.requirement.ask !== null) return hours;
+	return (
+		doneInPart(one, look.voice) ??
+		(need === null ? spokenLess({ one, need: "", look }, unmet) : null)
+	);
+}
+
+/** What is missing, or held less than asked, beside what comes nearest to it. */
+function openGap(
+	asked: AskedGap,
+	{
+		at,
+		unmet,
+		quoted,
+	}: { at: number; unmet: KnockoutKind | null; quoted: string },
+): Ranked | null {
+	const { one, need, look } = asked;
 	const first =
 		unmet === "years" && namesYears(asked) ? sinceWhen(asked) : null;
 	if (first && !isForeign(look))
@@ -240,8 +256,11 @@ function gapOf(
 			rank: RANKS.years ?? 0,
 			said: saidOf(first, look),
 		};
+	const isRegulated = REGULATED.test(one.requirement.text);
+	const paper =
+		paperKind(at, look.tailoring) ?? (isRegulated ? "licence" : null);
 	const found = factFor(asked, { unmet, paper, isRegulated });
-	const gap = found && gapBeside(found, { ...asked, need: quoted ?? "" });
+	const gap = found && gapBeside(found, { ...asked, need: quoted });
 	return (
 		found &&
 		gap && {

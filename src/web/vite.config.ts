@@ -9,6 +9,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin, type Rolldown } from "vite";
+import { API_ROOT } from "../api/call.ts";
 import { typesettingParts } from "./typesetting-parts.ts";
 
 const run = promisify(execFile);
@@ -46,7 +47,7 @@ export default defineConfig({
 		target: "es2023",
 	},
 	worker: { format: "es", plugins: () => [typesettingParts()] },
-	server: { proxy: { "/api": server } },
+	server: { proxy: { [API_ROOT]: server } },
 });
 
 function inWeb(name: string): string {

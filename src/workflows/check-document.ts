@@ -1,5 +1,6 @@
 // The claim check on a document of any kind: Attune's own content, a JSON Resume somebody else's program wrote, or plain text.
 import { resumeOf } from "../domain/mapping/profile-to-resume.ts";
+import { keysOf, pathOf } from "../domain/profile/content-path.ts";
 import type { Profile } from "../domain/profile/profile.ts";
 import { judgeContent } from "../domain/tailoring/claims/check-claims.ts";
 import { skillLevelProblems } from "../domain/tailoring/claims/check-skill-levels.ts";
@@ -81,11 +82,17 @@ function asContent(resume: Profile, today: string): ResumeContent {
 	};
 }
 
+/** The path of the same words under the names of JSON Resume. */
 function inJsonResume(path: string): string {
-	return path
-		.replace(/^experience\b/, "work")
-		.replace(/^(personalInfo|summary)\b/, "basics.$1")
-		.replace(/\bpersonalInfo\./, "")
-		.replace(/^certifications\b/, "certificates")
-		.replace(/\.(achievements|details)\b/, ".highlights");
+	const [part = "", ...keys] = keysOf(path);
+	if (part === "personalInfo") return pathOf("basics", ...keys);
+	if (part === "summary") return pathOf("basics", part, ...keys);
+	return pathOf(...[part, ...keys].map((key) => JSON_RESUME[key] ?? key));
 }
+
+const JSON_RESUME: Readonly<Record<string, string>> = {
+	experience: "work",
+	certifications: "certificates",
+	achievements: "highlights",
+	details: "highlights",
+};

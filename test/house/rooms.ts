@@ -178,7 +178,8 @@ export const rooms: Readonly<Record<string, Room>> = {
 	"web/product.ts": { from: [], packages: [], node: false },
 	"web/typesetting-parts.ts": { from: [], packages: ["*"], node: true },
 	"web/vite.config.ts": {
-		from: ["web/typesetting-parts.ts"],
+		// api: in development, calls are passed on to the server by the root of their addresses.
+		from: ["web/typesetting-parts.ts", "api"],
 		packages: ["*"],
 		node: true,
 	},
@@ -192,7 +193,6 @@ export const rooms: Readonly<Record<string, Room>> = {
 	},
 	"secret.ts": { from: ["domain"], packages: [], node: true },
 	"words.ts": { from: ["domain/*"], packages: [], node: true },
-	"listener.ts": { from: ["domain"], packages: [], node: true },
 	cli: { from: ["*"], packages: ["*"], node: true },
 	"main.ts": { from: ["*"], packages: ["*"], node: true },
 	"background.ts": {

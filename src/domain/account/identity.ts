@@ -88,12 +88,12 @@ function isInOne(groups: readonly string[], wanted: readonly string[]) {
 
 function groupsIn(
 	claims: Readonly<Record<string, unknown>>,
-	path: string,
+	claim: string,
 ): string[] {
-	let found: unknown = claims[path];
+	let found: unknown = claims[claim];
 	if (found === undefined) {
 		found = claims;
-		for (const step of path.split("."))
+		for (const step of claim.split("."))
 			found = isRecord(found) ? found[step] : undefined;
 	}
 	const list: unknown[] = Array.isArray(found) ? found : [found];

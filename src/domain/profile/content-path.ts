@@ -7,6 +7,14 @@ export function pathOf(...keys: readonly (string | number)[]): string {
 	return keys.filter((key) => key !== "").join(".");
 }
 
+/** The paths of fields one level below the top of a tree, whose type knows which there are. */
+export function fieldPathsOf<Tree>(): <Part extends keyof Tree & string>(
+	part: Part,
+	field: keyof Tree[Part] & string,
+) => string {
+	return pathOf;
+}
+
 export function keysOf(path: string): string[] {
 	return path.split(".");
 }

@@ -130,7 +130,7 @@ function furtherDetails({
 		),
 		...statements.map(
 			({ text, answer }, at): Named => [
-				`statements.${at}.text`,
+				pathOf("statements", at, "text"),
 				answer === "No" ? [] : [text, answer === "Yes" ? null : answer],
 			],
 		),

@@ -1,6 +1,6 @@
 // Words of a line that need no word of the fact: a smaller claim, a light verb beside the deed it carries, "as a", a change
 // its two figures show.
-import { isEntryLine } from "../profile/content-path.ts";
+import { isEntryLine, isInSection } from "../profile/content-path.ts";
 import { type Cover, figuresIn, type Side, textOf } from "./alignment.ts";
 import { changeDirectionOf } from "./changes.ts";
 import type { Clause } from "./clauses.ts";
@@ -131,9 +131,9 @@ function isBringingIn({ reading }: Clause, at: number, { fact }: Side) {
 	const word = reading.words[at];
 	const [own] = reading.vocabularies;
 	if (!word || !own?.listing.has(word.folded)) return false;
-	if (fact.path.startsWith("languages.")) return !own.papers.has(word.folded);
+	if (isInSection(fact.path, "languages")) return !own.papers.has(word.folded);
 	return (
-		fact.path.startsWith("certifications.") &&
+		isInSection(fact.path, "certifications") &&
 		(!own.papers.has(word.folded) ||
 			/^[sz]?.{0,2}certif|^[sz]ertif/.test(word.folded))
 	);

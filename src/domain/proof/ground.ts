@@ -5,6 +5,7 @@ import { sentencesOf } from "../match/sentences.ts";
 import {
 	entryIndexOf,
 	entryPathOf,
+	isInSection,
 	sectionOf,
 } from "../profile/content-path.ts";
 import type { Profile } from "../profile/profile.ts";
@@ -58,7 +59,7 @@ function prepare(profile: Profile): Ground {
 	const names = entryNamesOf(profile);
 	const read = [...factsOf(profile), ...detailFacts(profile)].map(
 		({ path, text }): GroundFact => {
-			const at = path.startsWith("statements.")
+			const at = isInSection(path, "statements")
 				? statementEntry(path, profile, entries)
 				: entryOf(path);
 			const clauses = readLine(text, language).flatMap((reading) =>

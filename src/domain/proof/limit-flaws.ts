@@ -1,5 +1,6 @@
 // What a line loses of a fact: a limit that made it smaller, a no, that it was only meant, the deed itself.
 
+import { isInSection } from "../profile/content-path.ts";
 import { type Cover, type Flaw, type Open, textOf } from "./alignment.ts";
 import { figureChangesOf } from "./changes.ts";
 import { type Clause, isLimiting } from "./clauses.ts";
@@ -69,7 +70,7 @@ export function limitFlaws({ line, clause, covers, fact }: Open): Flaw[] {
 				isContradiction:
 					hit !== undefined &&
 					// A level has several names: B1, conversational.
-					!fact.path.startsWith("languages.") &&
+					!isInSection(fact.path, "languages") &&
 					OF_CLAUSE.has(limit) &&
 					line.head !== null &&
 					!line.reading.hits.some(

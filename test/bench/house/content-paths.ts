@@ -31,7 +31,7 @@ function takesApart(node: Node): boolean {
 	return splitsAtDots(node) || isPathPattern(node) || comparesStart(node);
 }
 
-/** `path.split(".")`; a version number or a host name may be split. */
+/** `path.split(".")`; a version number, a host name or a claim of an identity may be split. */
 function splitsAtDots({ type, callee, arguments: given }: Node): boolean {
 	if (type !== "CallExpression" || nameOfMethod(callee) !== "split")
 		return false;
@@ -43,7 +43,7 @@ function splitsAtDots({ type, callee, arguments: given }: Node): boolean {
 	);
 }
 
-const OTHER_DOTS = /^(node|version|host|hostname|address)$/i;
+const OTHER_DOTS = /^(node|version|host|hostname|address|claim)$/i;
 
 /** `/^work_experience\./`, `/\.(achievements|details)\.\d+$/` */
 function isPathPattern({ regex }: Node): boolean {

@@ -91,7 +91,7 @@ export function checkReferences(
 		proved(check, { path: where, text: written.name, facts });
 		for (const field of ["relationship", "reference"] as const)
 			inOwnWords(check, {
-				path: `${where}.${field}`,
+				path: pathOf(where, field),
 				text: written[field],
 				own: [held[field]],
 				facts,

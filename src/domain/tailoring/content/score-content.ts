@@ -13,7 +13,7 @@ import { profileLanguage } from "../../match/profile-language.ts";
 import { scoreOf, termTextOf } from "../../match/score.ts";
 import { oneLine } from "../../match/sentences.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
-import { pathOf, valueAt } from "../../profile/content-path.ts";
+import { isInSection, pathOf, valueAt } from "../../profile/content-path.ts";
 import type { Profile } from "../../profile/profile.ts";
 import type { ResumeContent } from "./content.ts";
 
@@ -79,7 +79,7 @@ function isSaid(
 ): boolean {
 	return evidence.some((fact) => {
 		// What the person stated aside stands in no document.
-		if (fact.path.startsWith("statements.")) return true;
+		if (isInSection(fact.path, "statements")) return true;
 		const stems = [...contentStems(wordsOf(ownText(fact, profile)))];
 		return said.some(
 			({ content }) =>

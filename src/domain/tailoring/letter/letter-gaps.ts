@@ -3,6 +3,7 @@
 import { DETAIL_WORDS } from "../../language/details-of-languages.ts";
 import type { Frames } from "../../language/writing-words.ts";
 import type { Fact } from "../../match/match.ts";
+import { pathOf } from "../../profile/content-path.ts";
 import { isWeakSkill } from "../choose/needs.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { isSelfEmployed } from "../wording/self-employed.ts";
@@ -128,7 +129,7 @@ function ofPosition(
 	const values = { job: positionInSentence(title, language), company };
 	return {
 		text: fillPlaced(text, values, language),
-		sources: ["job_title", "company_name"].map((field) => `${entry}.${field}`),
+		sources: ["job_title", "company_name"].map((field) => pathOf(entry, field)),
 		startsOwn: true,
 	};
 }

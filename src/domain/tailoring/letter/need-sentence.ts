@@ -1,6 +1,7 @@
 // The sentence of a letter that names a need, and the one that names where its proofs come from.
 import type { NeedFrames } from "../../language/writing-words.ts";
 import { titlePart } from "../../match/score-parts.ts";
+import { lastKeyOf, pathOf } from "../../profile/content-path.ts";
 import { isSelfEmployed } from "../wording/self-employed.ts";
 import type { Evidence } from "./evidence-lines.ts";
 import { frame as ours } from "./frame.ts";
@@ -85,7 +86,7 @@ export function nearestSentence(
 			{ job: positionInSentence(job, language), company },
 			language,
 		),
-		sources: ["job_title", "company_name"].map((field) => `${entry}.${field}`),
+		sources: ["job_title", "company_name"].map((field) => pathOf(entry, field)),
 		startsOwn: true,
 		label: frame.slice(0, frame.search(/\{(?:job|company)\}/)),
 		entry,
@@ -95,7 +96,8 @@ export function nearestSentence(
 /** Whether a sentence tells of a position held rather than of a line. */
 export function namesPosition({ sources, line }: Said): boolean {
 	return (
-		line === undefined && sources.some((path) => path.endsWith(".job_title"))
+		line === undefined &&
+		sources.some((path) => lastKeyOf(path) === "job_title")
 	);
 }
 
@@ -134,7 +136,7 @@ export function openingSentence(
 			"job_title",
 			"company_name",
 			...(isDated ? ["start_date"] : []),
-		].map((field) => `${entry}.${field}`),
+		].map((field) => pathOf(entry, field)),
 		startsOwn: true,
 		label: fill(frame.slice(0, frame.search(/\{(?:job|company|date)\}/)), {
 			title,

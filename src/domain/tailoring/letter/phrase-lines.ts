@@ -1,4 +1,5 @@
 // Lines of the profile as sentences of one letter: each once, with its employer named when it changes.
+import { pathOf } from "../../profile/content-path.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { type Ground, groundOf } from "../../proof/ground.ts";
 import { prove } from "../../proof/prove.ts";
@@ -198,8 +199,8 @@ function note(
 		text: telling.text,
 		sources: [
 			evidence.path,
-			...telling.names.map(
-				(name) => `${evidence.entry}.${FIELDS[evidence.kind][name]}`,
+			...telling.names.map((name) =>
+				pathOf(evidence.entry, FIELDS[evidence.kind][name]),
 			),
 		],
 		original: evidence.original,

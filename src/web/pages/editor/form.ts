@@ -1,6 +1,12 @@
 // What can be edited, as data: the parts of a resume and of a letter, their fields, and the lists in them. The form on the page,
 // the draft behind it and the words that are saved all follow these tables; a new field is a row here.
 
+import { fieldPathsOf } from "../../../domain/profile/content-path.ts";
+import type {
+	LetterContent,
+	ResumeContent,
+} from "../../../domain/tailoring/content/content.ts";
+
 export type EditorField =
 	| {
 			kind: "text" | "prose" | "address" | "day" | "month";
@@ -45,6 +51,9 @@ export type FormPart = {
 	entries?: FormList;
 };
 
+const ofResume = fieldPathsOf<ResumeContent>();
+const ofLetter = fieldPathsOf<LetterContent>();
+
 const dates: EditorField = {
 	kind: "span",
 	name: "dates",
@@ -62,13 +71,29 @@ export const resumeFormParts: readonly FormPart[] = [
 		id: "personal",
 		label: "Personal details",
 		fields: [
-			{ kind: "text", name: "personalInfo.name", label: "Name" },
-			{ kind: "text", name: "personalInfo.headline", label: "Headline" },
-			{ kind: "text", name: "personalInfo.email", label: "Email" },
-			{ kind: "text", name: "personalInfo.phone", label: "Phone" },
-			{ kind: "text", name: "personalInfo.location", label: "Location" },
-			{ kind: "address", name: "personalInfo.linkedin", label: "LinkedIn" },
-			{ kind: "address", name: "personalInfo.website", label: "Website" },
+			{ kind: "text", name: ofResume("personalInfo", "name"), label: "Name" },
+			{
+				kind: "text",
+				name: ofResume("personalInfo", "headline"),
+				label: "Headline",
+			},
+			{ kind: "text", name: ofResume("personalInfo", "email"), label: "Email" },
+			{ kind: "text", name: ofResume("personalInfo", "phone"), label: "Phone" },
+			{
+				kind: "text",
+				name: ofResume("personalInfo", "location"),
+				label: "Location",
+			},
+			{
+				kind: "address",
+				name: ofResume("personalInfo", "linkedin"),
+				label: "LinkedIn",
+			},
+			{
+				kind: "address",
+				name: ofResume("personalInfo", "website"),
+				label: "Website",
+			},
 		],
 	},
 	{
@@ -124,19 +149,19 @@ export const resumeFormParts: readonly FormPart[] = [
 		fields: [
 			{
 				kind: "names",
-				name: "skills.technical",
+				name: ofResume("skills", "technical"),
 				label: "Technical skills",
 				what: "skill",
 			},
 			{
 				kind: "names",
-				name: "skills.soft",
+				name: ofResume("skills", "soft"),
 				label: "Soft skills",
 				what: "skill",
 			},
 		],
 		entries: {
-			name: "skills.groups",
+			name: ofResume("skills", "groups"),
 			what: "group",
 			titles: ["name"],
 			fields: [
@@ -341,11 +366,11 @@ export const letterFormParts: readonly FormPart[] = [
 		id: "sender",
 		label: "Sender",
 		fields: [
-			{ kind: "text", name: "sender.name", label: "Name" },
-			{ kind: "text", name: "sender.email", label: "Email" },
-			{ kind: "text", name: "sender.phone", label: "Phone" },
-			{ kind: "text", name: "sender.city", label: "City" },
-			{ kind: "text", name: "sender.state", label: "State" },
+			{ kind: "text", name: ofLetter("sender", "name"), label: "Name" },
+			{ kind: "text", name: ofLetter("sender", "email"), label: "Email" },
+			{ kind: "text", name: ofLetter("sender", "phone"), label: "Phone" },
+			{ kind: "text", name: ofLetter("sender", "city"), label: "City" },
+			{ kind: "text", name: ofLetter("sender", "state"), label: "State" },
 			{ kind: "day", name: "date", label: "Date" },
 		],
 	},
@@ -355,13 +380,21 @@ export const letterFormParts: readonly FormPart[] = [
 		fields: [
 			{
 				kind: "text",
-				name: "recipient.name",
+				name: ofLetter("recipient", "name"),
 				label: "Name",
 				placeholder: "Hiring Manager",
 			},
-			{ kind: "text", name: "recipient.title", label: "Title" },
-			{ kind: "text", name: "recipient.company", label: "Company" },
-			{ kind: "text", name: "recipient.address", label: "Address" },
+			{ kind: "text", name: ofLetter("recipient", "title"), label: "Title" },
+			{
+				kind: "text",
+				name: ofLetter("recipient", "company"),
+				label: "Company",
+			},
+			{
+				kind: "text",
+				name: ofLetter("recipient", "address"),
+				label: "Address",
+			},
 		],
 	},
 	{
@@ -370,14 +403,24 @@ export const letterFormParts: readonly FormPart[] = [
 		least: 1,
 		fields: [
 			{ kind: "text", name: "subject", label: "Subject", isWide: true },
-			{ kind: "prose", name: "body.opening", label: "Opening", isWide: true },
+			{
+				kind: "prose",
+				name: ofLetter("body", "opening"),
+				label: "Opening",
+				isWide: true,
+			},
 			{
 				kind: "lines",
-				name: "body.body_paragraphs",
+				name: ofLetter("body", "body_paragraphs"),
 				label: "Paragraphs",
 				what: "paragraph",
 			},
-			{ kind: "prose", name: "body.closing", label: "Closing", isWide: true },
+			{
+				kind: "prose",
+				name: ofLetter("body", "closing"),
+				label: "Closing",
+				isWide: true,
+			},
 			{ kind: "text", name: "signature", label: "Signature" },
 		],
 	},

@@ -33,8 +33,8 @@ export function differencesIn({
 	const reported = (path: string, conflicts: readonly Conflict[]) =>
 		conflicts.map((conflict) => ({
 			...conflict,
-			path: `${path}.${conflict.field}`,
-			key: `${path}.${conflict.field}`,
+			path: pathOf(path, conflict.field),
+			key: pathOf(path, conflict.field),
 		}));
 	return [
 		...reported("personal", personal),

@@ -71,7 +71,7 @@ export function changeTemplate(
 }
 
 /** How a look would be drawn, before it is anybody's template. Refuses "bad-input" for a layout out of bounds. */
-export function lookOf({
+export function unsavedTemplate({
 	template_type: layout,
 	layout_config,
 }: Pick<TemplateFields, "template_type" | "layout_config">): StoredTemplate {

@@ -6,11 +6,11 @@ import { entry, pair } from "./entry.ts";
 import { pageMeasures, twips } from "./measures.ts";
 import { pageHeaders } from "./page-headers.ts";
 import {
+	type DocxParagraph,
 	type Links,
 	linked,
-	type Paragraph,
 	paragraph,
-	text,
+	textRun,
 } from "./paragraph.ts";
 import { PHOTO_NAMES, photoRun } from "./photo.ts";
 import { WORD_NAMESPACE } from "./styles.ts";
@@ -63,27 +63,28 @@ function page(doc: Doc): string {
 	);
 }
 
-function header(doc: Doc, links: Links): Paragraph[] {
+function header(doc: Doc, links: Links): DocxParagraph[] {
 	const { header: head } = doc;
 	const contact = contactLines(doc).flatMap((line, at) => [
 		...(at === 0 ? [] : [el("w:r", {}, el("w:br"))]),
 		...line.flatMap((part, within) => [
-			...(within === 0 ? [] : [text(" · ")]),
+			...(within === 0 ? [] : [textRun(" · ")]),
 			linked(part, links),
 		]),
 	]);
-	const paragraphs: Paragraph[] = [];
-	if (head.name) paragraphs.push({ style: "Title", runs: [text(head.name)] });
+	const paragraphs: DocxParagraph[] = [];
+	if (head.name)
+		paragraphs.push({ style: "Title", runs: [textRun(head.name)] });
 	if (head.label)
-		paragraphs.push({ style: "Subtitle", runs: [text(head.label)] });
+		paragraphs.push({ style: "Subtitle", runs: [textRun(head.label)] });
 	if (contact.length > 0) paragraphs.push({ style: "Contact", runs: contact });
 	const [first] = paragraphs;
 	if (doc.photo && first) first.runs.unshift(photoRun(doc));
 	return paragraphs;
 }
 
-function blocks(doc: Doc, links: Links): Paragraph[] {
-	const paragraphs: Paragraph[] = [];
+function blocks(doc: Doc, links: Links): DocxParagraph[] {
+	const paragraphs: DocxParagraph[] = [];
 	let free = 0;
 	for (const block of doc.blocks) {
 		if (block.kind === "space") {
@@ -98,13 +99,13 @@ function blocks(doc: Doc, links: Links): Paragraph[] {
 	return paragraphs;
 }
 
-function paragraphsOf(block: Block, doc: Doc, links: Links): Paragraph[] {
+function paragraphsOf(block: Block, doc: Doc, links: Links): DocxParagraph[] {
 	switch (block.kind) {
 		case "section":
-			return [{ style: "Heading1", runs: [text(block.title)] }];
+			return [{ style: "Heading1", runs: [textRun(block.title)] }];
 		case "paragraph":
 			return [
-				{ runs: [text(block.text, block.strong ? "Strong" : undefined)] },
+				{ runs: [textRun(block.text, block.strong ? "Strong" : undefined)] },
 			];
 		case "lines":
 			return [
@@ -113,7 +114,9 @@ function paragraphsOf(block: Block, doc: Doc, links: Links): Paragraph[] {
 						indent: pageMeasures(doc).line * 0.56,
 					}),
 					runs: block.lines.flatMap((line, at) =>
-						at === 0 ? [text(line)] : [el("w:r", {}, el("w:br")), text(line)],
+						at === 0
+							? [textRun(line)]
+							: [el("w:r", {}, el("w:br")), textRun(line)],
 					),
 				},
 			];
@@ -127,8 +130,8 @@ function paragraphsOf(block: Block, doc: Doc, links: Links): Paragraph[] {
 			return block.points.map(({ lead, text: line }) => ({
 				style: "ListBullet",
 				runs: [
-					...(lead === "" ? [] : [text(lead, "Strong"), text(" ")]),
-					text(line),
+					...(lead === "" ? [] : [textRun(lead, "Strong"), textRun(" ")]),
+					textRun(line),
 				],
 			}));
 		case "space":

@@ -1,7 +1,12 @@
 // An entry of a resume as paragraphs: its head in the lines of the template, then what it says.
 import type { Block, Doc } from "../doc.ts";
 import type { EntryLayout } from "../template.ts";
-import { type Links, linked, type Paragraph, text } from "./paragraph.ts";
+import {
+	type DocxParagraph,
+	type Links,
+	linked,
+	textRun,
+} from "./paragraph.ts";
 import { el } from "./xml.ts";
 
 /** Points above an entry that stands right behind the one before it. */
@@ -13,11 +18,11 @@ export function entry(
 	block: Entry,
 	{ template }: Doc,
 	links: Links,
-): Paragraph[] {
+): DocxParagraph[] {
 	const follows = block.bullets.length > 0 || block.note !== undefined;
 	const isHeadOnly = !follows && block.description === "" && !block.isHeld;
 	const lines = headLines(block, block.layout ?? template.entry.layout, links);
-	const paragraphs: Paragraph[] = lines.map((runs, at) => ({
+	const paragraphs: DocxParagraph[] = lines.map((runs, at) => ({
 		style: at === 0 ? "Heading2" : "Organization",
 		runs,
 		keepNext: !isHeadOnly || at < lines.length - 1,
@@ -25,7 +30,7 @@ export function entry(
 	}));
 	if (block.description)
 		paragraphs.push({
-			runs: [text(block.description)],
+			runs: [textRun(block.description)],
 			after: 1.5,
 			keepNext: follows,
 		});
@@ -39,7 +44,7 @@ export function entry(
 	const isShort = block.bullets.length <= 3;
 	const bullets = block.bullets.map((bullet, at) => ({
 		style: "ListBullet",
-		runs: [text(bullet.text)],
+		runs: [textRun(bullet.text)],
 		keepNext: isShort && at < block.bullets.length - 1,
 	}));
 	return [...paragraphs, ...bullets];
@@ -51,21 +56,21 @@ function headLines(
 	layout: EntryLayout,
 	links: Links,
 ): string[][] {
-	const number = block.number ? [text(`${block.number} `, "Strong")] : [];
+	const number = block.number ? [textRun(`${block.number} `, "Strong")] : [];
 	const title = [...number, linked(block.title, links, "Strong")];
 	const rest = [
-		block.subtitle && text(block.subtitle, "Employer"),
-		block.place && text(block.place, "Quiet"),
+		block.subtitle && textRun(block.subtitle, "Employer"),
+		block.place && textRun(block.place, "Quiet"),
 		...(block.links ?? []).map((each) => linked(each, links, "Quiet")),
 	]
 		.filter((run) => run !== "")
-		.flatMap((run, at) => (at === 0 ? [run] : [text(", ", "Quiet"), run]));
+		.flatMap((run, at) => (at === 0 ? [run] : [textRun(", ", "Quiet"), run]));
 	// Where it does not fit beside a long name it goes to the next line whole.
 	const date = block.date
-		? [text(block.date.replaceAll(" ", "\u00a0"), "Quiet")]
+		? [textRun(block.date.replaceAll(" ", "\u00a0"), "Quiet")]
 		: [];
 	const aside = date.length > 0 ? [el("w:r", {}, el("w:tab")), ...date] : [];
-	const comma = rest.length > 0 ? [text(", ", "Quiet")] : [];
+	const comma = rest.length > 0 ? [textRun(", ", "Quiet")] : [];
 	const lines = {
 		line: [[...title, ...comma, ...rest, ...aside]],
 		"two-lines": [[...title, ...aside], rest],
@@ -79,12 +84,12 @@ function headLines(
 export function pair(
 	{ key, value }: { key: string; value: string },
 	isAligned = false,
-): Paragraph {
+): DocxParagraph {
 	return {
 		runs: [
-			text(`${key}:`, "Strong"),
-			isAligned ? el("w:r", {}, el("w:tab")) : text(" "),
-			text(value),
+			textRun(`${key}:`, "Strong"),
+			isAligned ? el("w:r", {}, el("w:tab")) : textRun(" "),
+			textRun(value),
 		],
 	};
 }

@@ -5,7 +5,7 @@ import { el, escapeXml } from "./xml.ts";
 
 /** Gives the id under which the package knows an address. */
 export type Links = (url: string) => string;
-export type Paragraph = {
+export type DocxParagraph = {
 	style?: string;
 	keepNext?: boolean;
 	/** Points kept free above, besides what the style says. */
@@ -18,7 +18,7 @@ export type Paragraph = {
 	runs: string[];
 };
 
-export function text(words: string, style?: string): string {
+export function textRun(words: string, style?: string): string {
 	return el(
 		"w:r",
 		{},
@@ -37,9 +37,9 @@ export function linked(
 		? el(
 				"w:hyperlink",
 				{ "r:id": links(url), "w:history": 1 },
-				text(words, style),
+				textRun(words, style),
 			)
-		: text(words, style === "Hyperlink" ? undefined : style);
+		: textRun(words, style === "Hyperlink" ? undefined : style);
 }
 
 export function paragraph({
@@ -50,7 +50,7 @@ export function paragraph({
 	column,
 	indent,
 	runs,
-}: Paragraph): string {
+}: DocxParagraph): string {
 	const spacing =
 		before === undefined && after === undefined
 			? undefined

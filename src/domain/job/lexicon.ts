@@ -4,8 +4,9 @@
 
 import { detectLanguage } from "../language/detect-language.ts";
 import type { LexiconEntry } from "./lexicon/entry.ts";
-import { findForms, type TermHit } from "./lexicon/find-forms.ts";
+import { findForms } from "./lexicon/find-forms.ts";
 import { ownEntries } from "./lexicon/own-entries.ts";
+import type { TermHit } from "./lexicon/term-hit.ts";
 import {
 	buildIndex,
 	indexedForms,
@@ -13,8 +14,6 @@ import {
 	type TermIndex,
 } from "./lexicon/term-index.ts";
 import { cutTokens } from "./tokens.ts";
-
-export type { TermHit } from "./lexicon/find-forms.ts";
 
 let own: TermIndex | null = null;
 let installed: readonly LexiconEntry[] = [];

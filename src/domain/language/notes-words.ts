@@ -4,7 +4,7 @@
 import type { TellingFrames } from "./telling-words.ts";
 
 /** How a figure with two values says what it did. */
-export type FigureChange = {
+export type FigureChangeWords = {
 	/** Behind the thing, with its comma or blank: of one thing, of several. */
 	fell: readonly [one: string, many: string];
 	rose: readonly [one: string, many: string];
@@ -41,7 +41,7 @@ export type NotesWords = {
 	/** From one figure to another. */
 	change: RegExp;
 	/** Absent where a verb would need a form the line doesn't tell. */
-	figureChange?: FigureChange;
+	figureChange?: FigureChangeWords;
 	/** What stands between the last two of several notes; a semicolon between all others. */
 	and: string;
 };

@@ -18,13 +18,11 @@ export type RetoldPart = {
 /** Of one clause of the line; `isFirst` where it is not only set beside another. */
 export function keepsDeeds(part: RetoldPart, isFirst: boolean): boolean {
 	if (!keepsObjects(part)) return false;
-	return isDeedTold(part)
-		? keepsHead(part)
-		: !isFirst || startsWithObject(part);
+	return namesDeed(part) ? keepsHead(part) : !isFirst || startsWithObject(part);
 }
 
 /** Whether a clause tells a deed: by its verb, in English by any word of a deed. A noun said as it stands names a thing. */
-function isDeedTold({ alignment, sources }: RetoldPart): boolean {
+function namesDeed({ alignment, sources }: RetoldPart): boolean {
 	const { line, covers } = alignment;
 	const { head, reading } = line;
 	const word = head === null ? undefined : reading.words[head];

@@ -5,7 +5,7 @@ import { asSystem } from "../../db/transactions.ts";
 import {
 	addTemplate,
 	changeTemplate,
-	lookOf,
+	unsavedTemplate,
 } from "../../workflows/keep-templates.ts";
 import { answers, type Route, sends } from "../route.ts";
 import { PICTURE_POLICY } from "../security.ts";
@@ -21,7 +21,7 @@ export function templateAdminRoutes(parts: TemplateParts): Route[] {
 	const { db, pictureOf } = parts;
 	return [
 		sends(templateAdminCalls.draw, async ({ body: look, c }) => {
-			const svg = await pictureOf(lookOf(look));
+			const svg = await pictureOf(unsavedTemplate(look));
 			c.header("content-type", "image/svg+xml");
 			c.header("content-security-policy", PICTURE_POLICY);
 			return c.body(svg);

@@ -2,7 +2,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { dashboardCalls } from "../../api/dashboard.ts";
 import { ask } from "../ask.ts";
-import { isUnfinished } from "../unfinished.ts";
+import { isInProgress } from "../document-status.ts";
 
 const UNFINISHED_EVERY_MS = 3000;
 
@@ -12,5 +12,5 @@ export const dashboardQuery = queryOptions({
 	queryFn: ({ signal }) => ask(dashboardCalls.read, { signal }),
 	staleTime: 0,
 	refetchInterval: ({ state }) =>
-		state.data?.activity.some(isUnfinished) ? UNFINISHED_EVERY_MS : false,
+		state.data?.activity.some(isInProgress) ? UNFINISHED_EVERY_MS : false,
 });

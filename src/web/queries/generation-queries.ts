@@ -2,7 +2,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { generationCalls } from "../../api/generations.ts";
 import { ask, asking } from "../ask.ts";
-import { isUnfinished } from "../unfinished.ts";
+import { isInProgress } from "../document-status.ts";
 
 const UNFINISHED_EVERY_MS = 3000;
 
@@ -12,7 +12,7 @@ export const generationsQuery = queryOptions({
 	queryFn: async ({ signal }) =>
 		(await ask(generationCalls.list, { signal })).generations,
 	refetchInterval: ({ state }) =>
-		state.data?.some(isUnfinished) ? UNFINISHED_EVERY_MS : false,
+		state.data?.some(isInProgress) ? UNFINISHED_EVERY_MS : false,
 });
 
 export const generationQuery = (id: string) =>

@@ -26,7 +26,7 @@ export const besideTitle = (
 			field.trim(),
 		);
 		if (name && !namesRole(name, spoken)) return at(first, name);
-		return isHouse(next, spoken) ? at(first, next) : null;
+		return isCompany(next, spoken) ? at(first, next) : null;
 	}
 	// Networks of professionals put the employer and the place above the title.
 	const above = isAbove ? ABOVE.exec(first.text.trim())?.[1] : null;
@@ -56,8 +56,8 @@ export const besideTitle = (
 const LONGEST_NAME = 50;
 
 /** "Fitter – Brandt Heating – Zwolle – 40 hours": two words or a legal form behind the role, and no kind of contract or place of work. */
-const isHouse = (field: string, spoken: Spoken): boolean =>
-	HOUSE.test(field) &&
+const isCompany = (field: string, spoken: Spoken): boolean =>
+	COMPANY.test(field) &&
 	!OTHER_FIELD.test(field) &&
 	!namesRole(field, spoken) &&
 	!AREA(spoken).test(field) &&
@@ -78,7 +78,7 @@ const INSTITUTION = new RegExp(
 	String.raw`^(\p{Lu}[^.,:;!?|]{0,50}(?<!\p{L})${employerWords("institutionEnds")}|${employerWords("institutionBegins")} [^.,:;!?|]{2,50})(?:, \p{Lu}[\p{L} '-]{1,30})?$`,
 	"u",
 );
-const HOUSE =
+const COMPANY =
 	/^\p{Lu}[\p{L}\d&'’.-]+(?: (?:\p{Lu}[\p{L}\d&'’.-]+|\p{Ll}{1,4}|&)){1,4}$/u;
 const OTHER_FIELD = new RegExp(
 	`(?<!\\p{L})(?:${EMPLOYMENT}|${titleWords("workplaces")}|${PLACED})(?!\\p{L})`,

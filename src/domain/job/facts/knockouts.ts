@@ -3,7 +3,7 @@
 
 import { MEANING_WORDS } from "../../language/meaning-of-languages.ts";
 import type { Knockout, KnockoutKind, Span } from "../job.ts";
-import type { TermHit } from "../lexicon.ts";
+import type { TermHit } from "../lexicon/term-hit.ts";
 import { type Demand, isBoilerplate } from "../regions/demand.ts";
 import type { Unit } from "../regions/posting-units.ts";
 import { type Pattern, type Spoken, wordPattern } from "../text/spoken.ts";

@@ -1,25 +1,18 @@
 // Finds the forms of term indexes in a text cut into words: longest first, never overlapping, everyday words only where
 // their surroundings say so. Knows nothing of which lexicon it searches.
 
-import type { Span, TermKind } from "../job.ts";
+import type { Span } from "../job.ts";
 import { around } from "../text/around-terms.ts";
 import { cutTokens, formWordsOf, type Token } from "../tokens.ts";
 import { namesSomething, type TokenPlace } from "./context.ts";
 import type { TermForm } from "./entry.ts";
+import type { TermHit } from "./term-hit.ts";
 import {
 	type IndexedForm,
 	indexKeys,
 	matchAt,
 	type TermIndex,
 } from "./term-index.ts";
-
-/** `form` is as written in the text, at `span`; `term` the canonical name. */
-export type TermHit = {
-	term: string;
-	kind: TermKind;
-	form: string;
-	span: Span;
-};
 
 /** `spoken`: ISO 639-1, "und" for all languages. Earlier indexes win over later ones. */
 export type Search = { spoken: string; indexes: TermIndex[] };

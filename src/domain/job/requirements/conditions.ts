@@ -88,7 +88,7 @@ export const demandOfUnit = (unit: Unit, spoken: Spoken): Demand => {
 		!STATED(spoken).test(text)
 	)
 		return "none";
-	if (ASKS_FOR.has(demand) && isOfTheHouse(unit, spoken)) return "mention";
+	if (ASKS_FOR.has(demand) && isOnEmployer(unit, spoken)) return "mention";
 	if (demand !== "must" && decidesAlone(unit, spoken)) return "must";
 	const ask = askIn(text, spoken);
 	const asked =
@@ -116,7 +116,7 @@ const IS_A = new RegExp(
 );
 
 /** "Our office lies at the river.", "Safe Harbour is a program for …": a sentence on the employer that strayed into what is asked. */
-const isOfTheHouse = ({ isBullet, text }: Unit, spoken: Spoken): boolean => {
+const isOnEmployer = ({ isBullet, text }: Unit, spoken: Spoken): boolean => {
 	if (isBullet || ASKING(spoken).test(text) || YOU(spoken).test(text))
 		return false;
 	const subject = IS_A.exec(text)?.[1];

@@ -1,7 +1,7 @@
 // Brings the sightings of one term together: its forms, its places, how strongly it is asked for.
 
 import type { Term } from "../job.ts";
-import type { TermHit } from "../lexicon.ts";
+import type { TermHit } from "../lexicon/term-hit.ts";
 
 export type Sighting = TermHit & { demand: Term["demand"] };
 

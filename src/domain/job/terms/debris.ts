@@ -1,7 +1,7 @@
 // What stands where a skill would and is none: an employer, a place, a job somebody held, a word of every day with a capital.
 
 import { isPlainWord } from "../facts/plain-words.ts";
-import type { TermHit } from "../lexicon.ts";
+import type { TermHit } from "../lexicon/term-hit.ts";
 import { languagesOf, wordPattern } from "../text/spoken.ts";
 
 type Line = { text: string; language: string };

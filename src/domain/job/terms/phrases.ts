@@ -3,7 +3,8 @@
 
 import type { Span, TermKind } from "../job.ts";
 import { opensSentence } from "../lexicon/context.ts";
-import { canonicalTerm, type TermHit } from "../lexicon.ts";
+import type { TermHit } from "../lexicon/term-hit.ts";
+import { canonicalTerm } from "../lexicon.ts";
 import type { Demand } from "../regions/demand.ts";
 import { setAround } from "../text/around-terms.ts";
 import type { Token } from "../tokens.ts";

@@ -4,12 +4,8 @@
 import type { Span } from "../job.ts";
 import type { LexiconEntry } from "../lexicon/entry.ts";
 import { EVERYDAY } from "../lexicon/everyday.ts";
-import {
-	canonicalTerm,
-	findTerms,
-	type TermHit,
-	termForms,
-} from "../lexicon.ts";
+import type { TermHit } from "../lexicon/term-hit.ts";
+import { canonicalTerm, findTerms, termForms } from "../lexicon.ts";
 import type { Demand } from "../regions/demand.ts";
 import { around, JOINS } from "../text/around-terms.ts";
 import { cutTokens, type Token } from "../tokens.ts";

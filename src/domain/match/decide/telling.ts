@@ -43,12 +43,12 @@ export function tellingLines(
 		if (covered >= LEAST_COVERED) return true;
 		const shown = comparison.termsOf(line);
 		if (rare.some((term) => shown.has(term))) return true;
-		const told = asked.reduce(
+		const said = asked.reduce(
 			(sum, { lexeme, weight }) =>
 				says(line, lexeme.id, asking) ? sum + weight : sum,
 			0,
 		);
-		return told / whole >= LEAST_TOLD;
+		return said / whole >= LEAST_TOLD;
 	});
 }
 

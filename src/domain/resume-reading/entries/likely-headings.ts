@@ -6,9 +6,9 @@ import { headingKind } from "../lines/headings.ts";
 import type { Paragraph } from "../lines/paragraphs.ts";
 import { datesOf } from "./entry-blocks.ts";
 import {
+	type BodyLook,
 	bodyLook,
 	isEmphasized,
-	type Look,
 	lookOf,
 } from "./paragraph-looks.ts";
 
@@ -72,7 +72,7 @@ function endOfHead(paragraphs: Paragraph[]): number {
 /** The lines of a look that may open sections; none where most of its lines say other things. */
 function openingOf(
 	alike: Paragraph[],
-	{ paragraphs, look }: { paragraphs: Paragraph[]; look: Look },
+	{ paragraphs, look }: { paragraphs: Paragraph[]; look: BodyLook },
 ): Paragraph[] {
 	const opening = alike.filter(
 		(each) =>

@@ -1,10 +1,10 @@
 // How paragraphs look: what tells a heading from what stands below it.
 import type { Paragraph } from "../lines/paragraphs.ts";
 
-export type Look = { size: number; isBold: boolean };
+export type BodyLook = { size: number; isBold: boolean };
 
 /** How most of the text looks. */
-export function bodyLook(paragraphs: Paragraph[]): Look {
+export function bodyLook(paragraphs: Paragraph[]): BodyLook {
 	const weights = new Map<string, number>();
 	for (const { size, isBold, text } of paragraphs) {
 		const key = `${Math.round(size * 2) / 2} ${isBold}`;
@@ -19,7 +19,7 @@ export function lookOf({ size, isBold, isCaps, isItalic }: Paragraph): string {
 	return [Math.round(size), isBold, isCaps, isItalic].join(" ");
 }
 
-export function isEmphasized(paragraph: Paragraph, body: Look): boolean {
+export function isEmphasized(paragraph: Paragraph, body: BodyLook): boolean {
 	return (
 		paragraph.isHeading ||
 		paragraph.isCaps ||

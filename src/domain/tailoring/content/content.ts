@@ -106,15 +106,17 @@ const CheckedLines = z.object({
 	/** How many lines a person wrote that their profile doesn't prove and they have not confirmed; absent where there is none. */
 	to_confirm: z.number().optional(),
 });
-/** Documents stored before call the lines that were removed "dropped". */
+/** What documents stored before call the lines that were removed. */
+export const FORMER_REMOVED = "dropped";
+
 export const Validation = z.preprocess(underNewName, CheckedLines);
 export type Validation = z.infer<typeof Validation>;
 
 function underNewName(stored: unknown): unknown {
-	if (typeof stored !== "object" || stored === null || !("dropped" in stored))
-		return stored;
-	const { dropped, ...others } = stored;
-	return { removed: dropped, ...others };
+	if (typeof stored !== "object" || stored === null) return stored;
+	if (!(FORMER_REMOVED in stored)) return stored;
+	const { [FORMER_REMOVED]: removed, ...others } = stored;
+	return { removed, ...others };
 }
 
 export const ResumeContent = ResumeSections.extend({

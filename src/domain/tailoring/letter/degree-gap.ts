@@ -11,7 +11,7 @@ import type { Tailoring } from "../content/tailoring.ts";
 import { wordingOf } from "../wording/wording.ts";
 import { withDegreeArticle } from "./articles.ts";
 import { conditionPhrase } from "./condition-phrase.ts";
-import { highestDegree, unmetConditions } from "./held-papers.ts";
+import { highestDegreeRank, unmetConditions } from "./held-papers.ts";
 import type { Said } from "./phrase-lines.ts";
 import { fill, pick, quote, type Voice } from "./voice.ts";
 
@@ -33,7 +33,7 @@ export function degreeGap(tailoring: Tailoring, voice: Voice): Said[] {
 	const { school, at = -1 } = best ?? {};
 	if (!unmet || !asked || !school || fullName(profile.personal) === "")
 		return [];
-	const isHigher = degreeRank(asked.term) > highestDegree(profile);
+	const isHigher = degreeRank(asked.term) > highestDegreeRank(profile);
 	const need = degreeAsked(unmet.quote, asked, { tailoring, voice, isHigher });
 	if (need === null) return [];
 	const degree = wordingOf(voice.language).degree(
@@ -96,6 +96,6 @@ export function isDegreeTooLow({ match, profile }: Tailoring): boolean {
 		({ term, support }) =>
 			term.kind === "degree" &&
 			support === "absent" &&
-			degreeRank(term.term) > highestDegree(profile),
+			degreeRank(term.term) > highestDegreeRank(profile),
 	);
 }

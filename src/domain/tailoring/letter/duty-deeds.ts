@@ -65,7 +65,7 @@ export function deedOfDuties(
 const SLASH = /\p{Ll}\/|\/\p{Ll}/u;
 
 /** Whether a line begins with the name of a deed in a language whose duties are told each by its own verb. */
-export function isToldByDuties(line: string, words: NounDeeds): boolean {
+export function beginsWithDuty(line: string, words: NounDeeds): boolean {
 	const form = verbHeadOf(line, words)?.form;
 	return (
 		words.duties !== undefined && (form === "noun" || form === "infinitive")

@@ -2,7 +2,7 @@
 // from 11 in 2022 to 6 in 2025". Whether it fell or rose is arithmetic; nothing says whether that is good.
 import type { LanguageCode } from "../../language/language-code.ts";
 import { NOTES_WORDS } from "../../language/notes-of-languages.ts";
-import type { FigureChange } from "../../language/notes-words.ts";
+import type { FigureChangeWords } from "../../language/notes-words.ts";
 import { SHAPING_WORDS } from "../../language/shaping-of-languages.ts";
 import { loweredArticle } from "./articles.ts";
 
@@ -42,9 +42,9 @@ const DONE =
 	/^\p{L}+(?:r[ae]t|[kst]et|[kdg]t|[aeo]de|te|ed|[ai]d[oa]s?|tt[oaie]|[uai]to|it|é)$/u;
 
 type Patterns = { pair: RegExp; moved: RegExp };
-const byWords = new WeakMap<FigureChange, Patterns>();
+const byWords = new WeakMap<FigureChangeWords, Patterns>();
 
-function patternsOf(words: FigureChange): Patterns {
+function patternsOf(words: FigureChangeWords): Patterns {
 	const known = byWords.get(words);
 	if (known) return known;
 	const value = (at: number, hasYear: boolean) =>
@@ -87,7 +87,7 @@ function valueIn(
 /** What the thing did; null where the two cannot be compared. */
 function directionOf(
 	[first, last]: readonly [Value, Value],
-	{ fell, rose, several }: FigureChange,
+	{ fell, rose, several }: FigureChangeWords,
 	thing: string,
 ): string | null {
 	const [from, to] = [first, last].map(({ year }) =>
@@ -114,7 +114,7 @@ function directionOf(
 /** "from 11 in 2022 to 6 in 2025" */
 function spanOf(
 	values: readonly [Value, Value],
-	{ joints: [from, to] }: FigureChange,
+	{ joints: [from, to] }: FigureChangeWords,
 ): string {
 	const isShare = values.every(({ unit }) => /^\s?%/u.test(unit));
 	return values

@@ -77,7 +77,7 @@ function isTooHigh(
 			({ term }) =>
 				term.kind === "degree" &&
 				term.forms.some((form) => quote.includes(form)) &&
-				degreeRank(term.term) > highestDegree(profile),
+				degreeRank(term.term) > highestDegreeRank(profile),
 		)
 	);
 }
@@ -154,7 +154,7 @@ export function namesAsked(
 }
 
 /** The rank of the highest degree, 0 for none. */
-export function highestDegree({ education }: Tailoring["profile"]): number {
+export function highestDegreeRank({ education }: Tailoring["profile"]): number {
 	const ranks = education
 		.map(({ degree_type }) => oneLine(degree_type))
 		.filter((name) => name !== "")

@@ -18,7 +18,7 @@ import { isGivenUp } from "./given-up.ts";
 import { isHardlySpoken } from "./hardly-spoken.ts";
 import { isStillOpen, namesAsked } from "./held-papers.ts";
 import { statementsIn } from "./own-statements.ts";
-import { askedPapers } from "./papers-point.ts";
+import { askedPaperPaths } from "./papers-point.ts";
 import type { Said } from "./phrase-lines.ts";
 import {
 	fill,
@@ -142,7 +142,7 @@ function tellingDegree(
 	const decides = match.knockouts
 		.map(({ knockout: { quote } }) => quote)
 		.join("\n");
-	const asked = askedPapers(tailoring, language);
+	const asked = askedPaperPaths(tailoring, language);
 	const finished = degrees.filter(({ entry }) => !isUnderWay(entry));
 	const pickFrom = (some: readonly School[]) =>
 		some.find(({ entry }) => isNamedIn(decides, entry.degree_type)) ??

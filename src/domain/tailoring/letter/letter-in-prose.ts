@@ -1,5 +1,6 @@
 // A letter in paragraphs: need and proof, a second need and its proof, the gap with what stands nearest to it, what was asked, a
 // close. Only lines that make sentences for certain are told, the chosen ones first.
+import { isBelow } from "../../profile/content-path.ts";
 import { isAssisting } from "../choose/assisting.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { isCertain } from "./certain-lines.ts";
@@ -124,10 +125,7 @@ function isStatedIn(others: readonly Said[], { sources }: Said): boolean {
 	return others.some((one) =>
 		one.sources.some((path) =>
 			sources.some(
-				(own) =>
-					own === path ||
-					own.startsWith(`${path}.`) ||
-					path.startsWith(`${own}.`),
+				(own) => own === path || isBelow(own, path) || isBelow(path, own),
 			),
 		),
 	);
@@ -141,15 +139,15 @@ function chosenFirst(
 	const { lines, spare, needs, tailoring } = material;
 	const isTellable = (line: Material["lines"][number]) =>
 		isCertain(line, material);
-	const told = chosen.filter(({ line }) => isTellable(line));
-	const clear = told.filter((one) => !isFaint(one, told, FAINT));
+	const tellable = chosen.filter(({ line }) => isTellable(line));
+	const clear = tellable.filter((one) => !isFaint(one, tellable, FAINT));
 	const all = (
 		clear.length < FEWEST_CLEAR
-			? told.filter((one) => !isFaint(one, told, FAINTEST))
+			? tellable.filter((one) => !isFaint(one, tellable, FAINTEST))
 			: clear
 	).map(({ line }) => line);
 	const left = new Set(
-		told.map(({ line }) => line).filter((line) => !all.includes(line)),
+		tellable.map(({ line }) => line).filter((line) => !all.includes(line)),
 	);
 	// What somebody else answers for proves no need; it stands beside the gap.
 	const own = all.filter((line) => !isLimitedLine(line));
@@ -195,10 +193,10 @@ const FEWEST_CLEAR = 4;
 
 function isFaint(
 	{ worth, line }: ChosenEvidence,
-	told: readonly ChosenEvidence[],
+	tellable: readonly ChosenEvidence[],
 	share: number,
 ): boolean {
-	const most = Math.max(0, ...told.map((one) => one.worth));
+	const most = Math.max(0, ...tellable.map((one) => one.worth));
 	return worth < share * most && !namesFigure(line.original);
 }
 

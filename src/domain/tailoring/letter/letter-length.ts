@@ -83,8 +83,8 @@ function furtherFacts({
 	const proof =
 		(line: (typeof lines)[number]): Step =>
 		(plan) => {
-			const isTold = teller.isReported(line) || isNamedIn(plan, line.path);
-			if (isTold || !teller.isSentence(line)) return null;
+			const isSaid = teller.isReported(line) || isNamedIn(plan, line.path);
+			if (isSaid || !teller.isSentence(line)) return null;
 			if (linesIn(plan) >= MOST_LINES) return null;
 			return withProof(plan, line, teller);
 		};

@@ -1,5 +1,6 @@
 // Needs of the posting, each with the line of the profile that answers it.
 import { contentStems, wordsOf } from "../../match/words.ts";
+import { isBelow } from "../../profile/content-path.ts";
 import { isAssisting } from "../choose/assisting.ts";
 import { wordingOf } from "../wording/wording.ts";
 import type { Evidence } from "./evidence-lines.ts";
@@ -88,7 +89,7 @@ function fromNearest(material: Material): Said[] | null {
 	const position = positionInLetter(tailoring, voice);
 	const isHeld =
 		!isOtherField &&
-		position?.sources[0]?.startsWith(`${best.entry}.`) === true &&
+		isBelow(position?.sources[0] ?? "", best.entry) &&
 		(tailoring.title === "" || nearnessOf(tailoring.title, best.title) >= AKIN);
 	const base =
 		shape === "same-trade" || isHeld
@@ -175,13 +176,13 @@ function openerOf({ lines, teller }: Material): Evidence | undefined {
 /** Further needs with their proofs, then the best lines not yet told. */
 export function furtherProofs(material: Material, opening: Said[]): Said[][] {
 	const paragraphs: Said[][] = [];
-	const told = () =>
+	const linesSaid = () =>
 		[opening, ...paragraphs].flat().filter(({ line }) => line).length;
 	const answer = () =>
 		paragraphs.length < MOST_FURTHER_NEEDS ? needParagraph(material) : null;
 	const strongest = () =>
 		paragraphs.length < MOST_PARAGRAPHS
-			? strongestParagraph(material, MOST_TOLD - told())
+			? strongestParagraph(material, MOST_TOLD - linesSaid())
 			: [];
 	for (let said = answer(); said; said = answer()) paragraphs.push(said);
 	for (let said = strongest(); said.length > 0; said = strongest())

@@ -51,14 +51,14 @@ export function namesFigure(line: string): boolean {
 
 /** Whether it says what came of it, or how much of it there was. */
 export function isMeasuredLine(line: string): boolean {
-	return MEASURED.test(line) || namesDrop(line);
+	return MEASURED.test(line) || namesDecrease(line);
 }
 
 const PAIR =
 	/(?<![\d.,])(\d{1,6})(?:[.,]\d{1,2})?\s\p{L}{1,4}\s(\d{1,6})(?:[.,]\d{1,2})?(?![\d])/gu;
 
 /** "14 til 9", "31 to 22": a range rises, what falls is a change. Years are none. */
-function namesDrop(line: string): boolean {
+function namesDecrease(line: string): boolean {
 	return [...line.replace(YEARS, "").matchAll(PAIR)].some(
 		([, before, after]) => Number(before) > Number(after),
 	);

@@ -41,7 +41,7 @@ export function papersPoint({ tailoring, voice }: Material): Said | null {
 const known = new WeakMap<object, { by: string; paths: ReadonlySet<string> }>();
 
 /** Where the degrees and certificates stand that the posting asks for. */
-export function askedPapers(
+export function askedPaperPaths(
 	tailoring: Material["tailoring"],
 	language: string,
 ): ReadonlySet<string> {

@@ -22,6 +22,7 @@ import { outcomeOf } from "./english-outcome.ts";
 import { changeOf } from "./figure-change.ts";
 import { noteOf } from "./line-notes.ts";
 import { shapesOf } from "./line-shapes.ts";
+import { isInPresent } from "./line-tense.ts";
 import type { Part } from "./noun-object.ts";
 import { isRole, isVerbLed, tableDeed } from "./retold.ts";
 import {
@@ -33,7 +34,6 @@ import {
 	supportedPart,
 } from "./support.ts";
 import { verbHeadOf } from "./telling-verbs.ts";
-import { isToldNow } from "./told-tense.ts";
 import {
 	capitalized,
 	fill,
@@ -378,7 +378,7 @@ function supported(
 	if (said === null) return null;
 	const { verb, part } = said;
 	const form =
-		reported.isCurrent && isToldNow(reported.line, language)
+		reported.isCurrent && isInPresent(reported.line, language)
 			? verb.now
 			: verb.past;
 	return {
@@ -442,7 +442,7 @@ function provedDeed(
 		: tableDeed(
 				line,
 				language,
-				reported.isCurrent && isToldNow(reported.line, language),
+				reported.isCurrent && isInPresent(reported.line, language),
 			);
 	return deed !== null && proves(deed) ? deed : null;
 }

@@ -17,14 +17,14 @@ import { sameWords } from "../../proof/same-words.ts";
 import { hasAssistingPart, isLimited } from "../choose/assisting.ts";
 import { loweredArticle } from "./articles.ts";
 import { deedOfChange } from "./changed-things.ts";
-import { deedOfDuties, isToldByDuties } from "./duty-deeds.ts";
+import { beginsWithDuty, deedOfDuties } from "./duty-deeds.ts";
 import { changeOf } from "./figure-change.ts";
 import { firstSentence, shapesOf } from "./line-shapes.ts";
+import { isInPresent } from "./line-tense.ts";
 import { deedOfNouns } from "./noun-deeds.ts";
 import { partOfWork } from "./part-of-work.ts";
 import { asPart } from "./support.ts";
 import { verbHeadOf } from "./telling-verbs.ts";
-import { isToldNow } from "./told-tense.ts";
 
 /** The deed a line of nouns or a role names; null where a part of it is not certain. */
 export function tableDeed(
@@ -40,7 +40,7 @@ export function tableDeed(
 	const duties =
 		deedOfDuties(line, nounDeeds, { language, isNow }) ??
 		deedOfChange(line, nounDeeds, language);
-	return duties !== null || isToldByDuties(line, nounDeeds)
+	return duties !== null || beginsWithDuty(line, nounDeeds)
 		? duties
 		: deedOfNouns(line, nounDeeds, isNow);
 }
@@ -53,19 +53,21 @@ function movedThing(
 ): string | null {
 	const [, thing = "", verb = "", how = ""] = moved?.of.exec(line) ?? [];
 	if (!moved || verb === "") return null;
-	const told = moved.verbs[verb];
+	const ownForm = moved.verbs[verb];
 	// What stands with its article in its ending needs no other.
 	const part =
-		told === undefined
+		ownForm === undefined
 			? { text: loweredArticle(thing), isPlural: false }
 			: partOfWork(thing, language);
-	return part && !part.isPlural ? `${told ?? verb} ${part.text} ${how}` : null;
+	return part && !part.isPlural
+		? `${ownForm ?? verb} ${part.text} ${how}`
+		: null;
 }
 
-type Told = { line: string; isNow: boolean; language: LanguageCode };
+type RoleLine = { line: string; isNow: boolean; language: LanguageCode };
 
 function roleDeed(
-	{ line, isNow, language }: Told,
+	{ line, isNow, language }: RoleLine,
 	roles: TellingWords["roles"] = [],
 ): string | null {
 	const role = /[:;]/.test(line)
@@ -161,9 +163,9 @@ function deedsOf(
 			// A shape may leave out the year in which it was.
 			const isNow =
 				isCurrent &&
-				[fact.text, line].every((text) => isToldNow(text, language));
-			for (const told of [isNow, false]) {
-				const deed = tableDeed(line, language, told);
+				[fact.text, line].every((text) => isInPresent(text, language));
+			for (const isPresent of [isNow, false]) {
+				const deed = tableDeed(line, language, isPresent);
 				if (deed !== null) deeds.set(keyOf(deed), { fact, isChange: false });
 			}
 		}

@@ -115,11 +115,13 @@ export function ownSentences(
 	const others = facts.filter((one) => one !== lead && one !== years);
 	const isLoose = (line: DraftLine) =>
 		whole.includes(line) && !isMeasured(line.text) && !YEAR.test(line.text);
-	const told = others.filter((line) => !isLoose(line) && isWorthTelling(line));
+	const further = others.filter(
+		(line) => !isLoose(line) && isWorthTelling(line),
+	);
 	return {
 		all,
 		plain,
-		facts: years ? [years, ...told] : told,
+		facts: years ? [years, ...further] : further,
 		about: others.find((line) => isLoose(line) && isWorthTelling(line)) ?? null,
 		lead,
 	};

@@ -61,7 +61,7 @@ function chosenOf(
 	candidates: readonly SummaryCandidate[],
 	needs: readonly Need[],
 ): SummaryCandidate[] {
-	const briefly = candidates.filter((one) => one.leads && isTold(one));
+	const briefly = candidates.filter((one) => one.leads && isNewToReader(one));
 	const latest = briefly.filter(({ place }) => place === "");
 	const least = proves(latest) ? LEAST_ELSEWHERE : LEAST_ALONE;
 	const elsewhere = briefly.filter(
@@ -102,7 +102,7 @@ function firstProof(
 		(one) =>
 			one.leads &&
 			one.place === "" &&
-			(isTold(one) || one.plain.length <= LONGEST_WHOLE),
+			(isNewToReader(one) || one.plain.length <= LONGEST_WHOLE),
 	);
 	const [first] = pressing(needs)
 		.slice(0, NEEDS_TO_OPEN)
@@ -125,7 +125,7 @@ function openingOf(
 }
 
 /** Said in fewer words than the line below, or what came of the work: nobody reads a line twice. */
-function isTold({ line, plain, place }: SummaryCandidate): boolean {
+function isNewToReader({ line, plain, place }: SummaryCandidate): boolean {
 	return place !== "" || plain !== line.text || isOutcome(line.original);
 }
 

@@ -54,7 +54,7 @@ export function summaryCandidatesOf(
 	return entries.flatMap((entry, rank) => {
 		const place = rank === 0 ? "" : placeOf(entry, { profile, language });
 		return entry.lines.flatMap((line, at) => {
-			if (line.isChore || !mayTell(line.original)) return [];
+			if (line.isChore || !isOwnWork(line.original)) return [];
 			const isFirst = rank === 0 && at < FIRST_SCREEN;
 			const plain = shortened(line, { profile, isFirst, isFull });
 			if (plain.length > LONGEST_PROOF || isBareName(plain, language))
@@ -77,7 +77,7 @@ export function summaryCandidatesOf(
 }
 
 /** Not what somebody else did or checked, nor a row of words: "Stock, till, window". */
-function mayTell(text: string): boolean {
+function isOwnWork(text: string): boolean {
 	const isRow = text
 		.split(", ")
 		.every((part) => part.split(/\s+/).length <= ROW_WORDS);

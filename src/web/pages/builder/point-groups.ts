@@ -15,7 +15,7 @@ export const SUPPORT_WORDS: Record<RequirementSupport, string> = {
  * What a requirement says below its words. A closer reading may come to another answer and leaves it where it stood: then it says
  * that this is another answer than the heading above gives.
  */
-export function noteOf({
+export function supportNote({
 	group,
 	support,
 	isAsked,

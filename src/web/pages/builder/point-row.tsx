@@ -6,7 +6,7 @@ import { factLabel } from "../../fact-label.ts";
 import { paths } from "../../paths.ts";
 import { Chip, Dot, type DotTone } from "../../ui/card.tsx";
 import { OwnAnswer } from "./own-answer.tsx";
-import { noteOf, SUPPORT_WORDS } from "./point-groups.ts";
+import { SUPPORT_WORDS, supportNote } from "./point-groups.ts";
 import type { PanelPoint } from "./points.ts";
 
 const tones: Record<RequirementSupport, DotTone> = {
@@ -21,7 +21,11 @@ type PointRowProps = { point: PanelPoint; profile: Profile };
 
 export function PointRow({ point, profile }: PointRowProps) {
 	const { text, group, support, evidence, isDealBreaker, isRequired } = point;
-	const note = noteOf({ group, support, isAsked: point.question !== null });
+	const note = supportNote({
+		group,
+		support,
+		isAsked: point.question !== null,
+	});
 	return (
 		<li className="flex gap-3 border-t border-line py-2.5 first:border-0">
 			<Dot tone={tones[support]} label={SUPPORT_WORDS[support]} />

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { readJob } from "../../../domain/job/read-job.ts";
 import { matchProfile } from "../../../domain/match/match-profile.ts";
 import { samplePerson } from "../../../domain/profile/sample-person.ts";
-import { groupOf, noteOf } from "./point-groups.ts";
+import { groupOf, supportNote } from "./point-groups.ts";
 import { panelPoints } from "./points.ts";
 
 const points = (text: string) => {
@@ -40,15 +40,15 @@ it("every requirement stands in one group, once", () => {
 it("no requirement says another thing than the heading it stands under", () => {
 	for (const { text, group, support, question } of points(POSTING)) {
 		if (question === null) expect(group, text).toBe(groupOf(support));
-		const note = noteOf({ group, support, isAsked: question !== null });
+		const note = supportNote({ group, support, isAsked: question !== null });
 		expect(note ?? "", text).not.toMatch(/not in your profile|closer reading/i);
 	}
 });
 
 it("where a closer reading says otherwise, a requirement stays and says so", () => {
 	const seen = { isAsked: false, group: "shown" } as const;
-	expect(noteOf({ ...seen, support: "shown" })).toBeNull();
-	expect(noteOf({ ...seen, support: "absent" })).toBe(
+	expect(supportNote({ ...seen, support: "shown" })).toBeNull();
+	expect(supportNote({ ...seen, support: "absent" })).toBe(
 		"On a closer reading: not in your profile.",
 	);
 });

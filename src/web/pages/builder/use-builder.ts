@@ -1,12 +1,12 @@
 // What the builder's parts share: the draft, how the profile answers it, the request under way, and what a person can do.
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
+import { isInProgress } from "../../document-status.ts";
 import { generationsQuery } from "../../queries/generation-queries.ts";
 import { profileQuery } from "../../queries/profile-query.ts";
 import { writerQuery } from "../../queries/writer-query.ts";
 import { useMe } from "../../session.tsx";
 import { notify } from "../../ui/toast.tsx";
-import { isUnfinished } from "../../unfinished.ts";
 import {
 	type BuilderDraft,
 	emptyDraft,
@@ -78,7 +78,7 @@ function useOthers(
 	ownId: BuilderDraft["made"][number]["id"] | null | undefined,
 ) {
 	const { data: listed = [] } = useQuery(generationsQuery);
-	return listed.filter((one) => isUnfinished(one) && one.id !== ownId);
+	return listed.filter((one) => isInProgress(one) && one.id !== ownId);
 }
 
 function focusField(form: HTMLFormElement | null, name: string) {

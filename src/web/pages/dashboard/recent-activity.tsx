@@ -3,11 +3,11 @@
 import { Link } from "@tanstack/react-router";
 import type { Activity } from "../../../api/dashboard.ts";
 import type { DocumentStatus } from "../../../api/generation-status.ts";
+import { statusWords } from "../../document-status.ts";
 import { previewPath } from "../../documents.ts";
 import { dotted } from "../../job-name.ts";
 import { paths } from "../../paths.ts";
 import { Dot, type DotTone } from "../../ui/card.tsx";
-import { statusWords } from "../../unfinished.ts";
 import { daysAgo } from "../../when.ts";
 import { DashboardCard } from "./dashboard-card.tsx";
 import { kindWords } from "./words.ts";

@@ -7,12 +7,12 @@ import { Ellipsis, RotateCcw, Trash2 } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import type { DocumentStatus } from "../../../api/generation-status.ts";
 import type { ListedDocument } from "../../../api/generation-summary.ts";
+import { statusWords } from "../../document-status.ts";
 import { previewPath } from "../../documents.ts";
 import { dotted } from "../../job-name.ts";
 import { toConfirmText } from "../../to-confirm.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Bar, Chip } from "../../ui/card.tsx";
-import { statusWords } from "../../unfinished.ts";
 import { dayOf } from "../../when.ts";
 import { download } from "./download.ts";
 

@@ -1,7 +1,7 @@
 // Where a document stands, for pages that show it.
 import type { DocumentStatus } from "../api/generation-status.ts";
 
-export function isUnfinished({
+export function isInProgress({
 	generation_status,
 }: {
 	generation_status: DocumentStatus;

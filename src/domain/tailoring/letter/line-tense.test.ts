@@ -1,6 +1,6 @@
 // What is told as still being done.
 import { describe, expect, it } from "vitest";
-import { goesOnSince } from "./told-tense.ts";
+import { goesOnSince } from "./line-tense.ts";
 
 describe("work that goes on", () => {
 	it.each([

@@ -31,6 +31,6 @@ function isLasting(line: string, language: LanguageCode): boolean {
 }
 
 /** Whether it is told in the present, where its position is held today. */
-export function isToldNow(line: string, language: LanguageCode): boolean {
+export function isInPresent(line: string, language: LanguageCode): boolean {
 	return isLasting(line, language) || goesOnSince(line, language);
 }

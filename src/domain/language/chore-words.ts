@@ -1,11 +1,11 @@
 // Chores: what is done beside the work itself, whatever the trade, such as ordering coffee or scanning delivery notes. Each kind says by
-// which words it is told, and which words of a posting make it the work itself.
+// which words it is known, and which words of a posting make it the work itself.
 import type { Alternatives } from "./patterns.ts";
 
 export const CHORE_KINDS = [
 	"cleaning",
 	"grounds",
-	"desk",
+	"clerical",
 	"supplies",
 	"upkeep",
 	"chasing",
@@ -14,13 +14,13 @@ export const CHORE_KINDS = [
 	"household",
 ] as const;
 
-/** Grounds are lawns and snow, a desk has a telephone, post and files, upkeep is oil and tires, a household has a kettle. */
+/** Grounds are lawns and snow, clerical work is telephone, post and files, upkeep is oil and tires, a household has a kettle. */
 export type ChoreKind = (typeof CHORE_KINDS)[number];
 
 /** Whole words each, regular expressions. */
 export type Chore = {
 	/** Names the chore wherever it stands. */
-	told: Alternatives;
+	names: Alternatives;
 	/** Names it where nothing stands beside it but when: "filing", "cleaning on Fridays". */
 	bare?: Alternatives;
 	/** Names it together, a few words apart and in either order: "order" and "coffee". */

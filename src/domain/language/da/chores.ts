@@ -4,7 +4,8 @@ import type { ChoreWords } from "../chore-words.ts";
 export const chores: ChoreWords = {
 	kinds: {
 		cleaning: {
-			told: "oprydning\\p{L}*|rydde(?:r|de)? op|fejning|feje(?:r|de)?|gulvvask|støvsug\\p{L}*|bilvask|vask(?:er|ede)? (?:af )?(?:bil\\p{L}*|tøj|vinduer)|vinduespuds\\p{L}*|affaldshåndtering|tømme(?:r)? skrald\\p{L}*|rengør(?:ing af|er|te) (?:køkken|skur|frokoststue|mandskab)\\p{L}*",
+			names:
+				"oprydning\\p{L}*|rydde(?:r|de)? op|fejning|feje(?:r|de)?|gulvvask|støvsug\\p{L}*|bilvask|vask(?:er|ede)? (?:af )?(?:bil\\p{L}*|tøj|vinduer)|vinduespuds\\p{L}*|affaldshåndtering|tømme(?:r)? skrald\\p{L}*|rengør(?:ing af|er|te) (?:køkken|skur|frokoststue|mandskab)\\p{L}*",
 			bare: "rengøring|rengøre|rydning|renholdelse",
 			deeds:
 				"rengør(?:e|er|ing|te)|rengjort|vask(?:e|er|ede)?|tør(?:re|rer|rede) af|tøm(?:me|mer|te|ning)|puds(?:e|er|ede)?|rydde(?:r|de)?|bortskaffe\\p{L}*",
@@ -14,12 +15,14 @@ export const chores: ChoreWords = {
 				"rengøring(?:s\\p{L}*|sassistent\\p{L}*)|rengøring af|rengøringsassistent\\p{L}*|servicemedarbejder\\p{L}*|husassistent\\p{L}*|pedel\\p{L}*|vaskeri\\p{L}*|stuepige\\p{L}*",
 		},
 		grounds: {
-			told: "græsslåning|slå(?:r)? græs\\p{L}*|snerydning|rydde(?:r|de)? sne|glatførebekæmpelse|lugning|luge(?:r|de)? ukrudt|vande(?:r|de)? (?:blomster|planter)",
+			names:
+				"græsslåning|slå(?:r)? græs\\p{L}*|snerydning|rydde(?:r|de)? sne|glatførebekæmpelse|lugning|luge(?:r|de)? ukrudt|vande(?:r|de)? (?:blomster|planter)",
 			asked:
 				"gartner\\p{L}*|anlægsgartner\\p{L}*|park|grønne områder|udearealer|pedel\\p{L}*|sneryd\\p{L}*|græs\\p{L}*|ejendomsfunktionær",
 		},
-		desk: {
-			told: "telefonpasning|telefonvagt|besvar\\p{L}* (?:af )?(?:mails?|telefon\\p{L}*)|postsortering|sortere(?:r|de)? post\\p{L}*|referatskrivning|skriver? referat\\p{L}*|kopiering|fotokopi\\p{L}*|scanning|scanne(?:r|de)?|udlægsbilag",
+		clerical: {
+			names:
+				"telefonpasning|telefonvagt|besvar\\p{L}* (?:af )?(?:mails?|telefon\\p{L}*)|postsortering|sortere(?:r|de)? post\\p{L}*|referatskrivning|skriver? referat\\p{L}*|kopiering|fotokopi\\p{L}*|scanning|scanne(?:r|de)?|udlægsbilag",
 			bare: "post|telefon|reception|arkiv|arkivering|omstilling|papirarbejde|administrative opgaver",
 			deeds:
 				"arkiver(?:e|er|ede|ing)|sorter(?:e|er|ede|ing)|scann(?:e|er|ede|ing)|kopier(?:e|er|ede|ing)",
@@ -29,7 +32,8 @@ export const chores: ChoreWords = {
 				"reception\\p{L}*|sekretær\\p{L}*|kontorassistent\\p{L}*|administrativ\\p{L}* (?:medarbejder|assistent|opgaver)|omstilling\\p{L}*|telefon\\p{L}*|arkiv\\p{L}*",
 		},
 		supplies: {
-			told: "kontorartikler|kontormateriale\\p{L}*|forbrugsvarer|opfyldning(?: af)?|fylde(?:r)? (?:hylder|vogne|skabe) op|udløbsdatoer|holdbarhedsdatoer|lageroptælling\\p{L}*|vareopfyldning|toner",
+			names:
+				"kontorartikler|kontormateriale\\p{L}*|forbrugsvarer|opfyldning(?: af)?|fylde(?:r)? (?:hylder|vogne|skabe) op|udløbsdatoer|holdbarhedsdatoer|lageroptælling\\p{L}*|vareopfyldning|toner",
 			deeds:
 				"bestil(?:le|ler|te|ling|linger)|indkøb(?:e|er|te)?|køb(?:e|er|te)|fyld(?:e|er|te) op|opfyld(?:e|er|ning)",
 			things:
@@ -38,7 +42,8 @@ export const chores: ChoreWords = {
 				"lager\\p{L}*|optælling\\p{L}*|butik\\p{L}*|vareopfyld\\p{L}*|logistik\\p{L}*|varemodtag\\p{L}*|forbrugsvarer",
 		},
 		upkeep: {
-			told: "olieskift|dækskift|nulstil\\p{L}* (?:af )?(?:adgangskoder|kodeord)|måleraflæsning\\p{L}*|aflæse(?:r)? målere|skifte(?:r|de)? (?:pærer|batterier)|oplade(?:r|de)? batterier",
+			names:
+				"olieskift|dækskift|nulstil\\p{L}* (?:af )?(?:adgangskoder|kodeord)|måleraflæsning\\p{L}*|aflæse(?:r)? målere|skifte(?:r|de)? (?:pærer|batterier)|oplade(?:r|de)? batterier",
 			bare: "olie|dæk|bremser",
 			deeds: "smør(?:e|er|ing)|smurte|slib(?:e|er|ning)",
 			things: "værktøj|maskiner|knive|køretøjer|kæder",
@@ -46,21 +51,25 @@ export const chores: ChoreWords = {
 				"vedligehold\\p{L}*|mekaniker\\p{L}*|tekniker\\p{L}*|værksted\\p{L}*|vognpark\\p{L}*|køretøjer|helpdesk|support\\p{L}*|reparation\\p{L}*|målere|dæk|bremser",
 		},
 		chasing: {
-			told: "rykke(?:r|de)? (?:for )?(?:underskrifter|timesedler|svar|leverandører|bilag)",
+			names:
+				"rykke(?:r|de)? (?:for )?(?:underskrifter|timesedler|svar|leverandører|bilag)",
 			bare: "rykkere|timesedler|påmindelser",
 			asked:
 				"inkasso|rykker\\p{L}*|debitor\\p{L}*|kreditor\\p{L}*|ordreopfølg\\p{L}*",
 		},
 		meetings: {
-			told: "deltag(?:e|er|else)(?: i| på| ved)? (?:\\p{L}+ )?(?:personalemøder|teammøder|afdelingsmøder|ugemøder)|deltog (?:i|på|ved) (?:\\p{L}+ )?(?:personalemøder|teammøder|afdelingsmøder|ugemøder)|stand-?ups?|retros|skærmbilleder",
+			names:
+				"deltag(?:e|er|else)(?: i| på| ved)? (?:\\p{L}+ )?(?:personalemøder|teammøder|afdelingsmøder|ugemøder)|deltog (?:i|på|ved) (?:\\p{L}+ )?(?:personalemøder|teammøder|afdelingsmøder|ugemøder)|stand-?ups?|retros|skærmbilleder",
 			asked: "scrum master|agil coach|mødeledelse|stand-?ups?",
 		},
 		opening: {
-			told: "(?:åbning|lukning|åbne(?:r|de)?|lukke(?:r|de)?)(?: og (?:åbning|lukning|åbne(?:r|de)?|lukke(?:r|de)?))?(?: af)? (?:butik\\p{L}*|forretning\\p{L}*|salon\\p{L}*|kasse\\p{L}*)|kasseoptælling",
+			names:
+				"(?:åbning|lukning|åbne(?:r|de)?|lukke(?:r|de)?)(?: og (?:åbning|lukning|åbne(?:r|de)?|lukke(?:r|de)?))?(?: af)? (?:butik\\p{L}*|forretning\\p{L}*|salon\\p{L}*|kasse\\p{L}*)|kasseoptælling",
 			asked: "butik\\p{L}*|sælger\\p{L}*|kasse\\p{L}*|detailhandel\\p{L}*",
 		},
 		household: {
-			told: "kaffe(?:kasse|ordning|maskine|vagt|tjans|uge)\\p{L}*|brygge?r? kaffe|lave(?:r)? kaffe|opvask\\p{L}*|køleskab\\p{L}*|glemte sager|julefrokost\\p{L}*|fødselsdagskort|ærinder",
+			names:
+				"kaffe(?:kasse|ordning|maskine|vagt|tjans|uge)\\p{L}*|brygge?r? kaffe|lave(?:r)? kaffe|opvask\\p{L}*|køleskab\\p{L}*|glemte sager|julefrokost\\p{L}*|fødselsdagskort|ærinder",
 			asked:
 				"køkken\\p{L}*|kok|restaurant\\p{L}*|barista|café|køle(?:tekniker|montør|anlæg)\\p{L}*|kantine\\p{L}*|office manager",
 		},

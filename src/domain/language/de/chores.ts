@@ -4,7 +4,8 @@ import type { ChoreWords } from "../chore-words.ts";
 export const chores: ChoreWords = {
 	kinds: {
 		cleaning: {
-			told: "aufräum(?:en|dienst|arbeiten)|kehr(?:en|dienst|arbeiten)|putz(?:en|dienst)|wischen|autowäsche|autos? waschen|müll(?:dienst|entsorgung)?|fensterputzen|wäsche(?:dienst)?(?! \\p{L}*bau)|spüldienst|küchendienst|(?:maschinen|werkstatt|arbeitsplatz|fahrzeug|geräte|raum|hallen|grund|büro)reinigung|reinigungsarbeiten|besenrein",
+			names:
+				"aufräum(?:en|dienst|arbeiten)|kehr(?:en|dienst|arbeiten)|putz(?:en|dienst)|wischen|autowäsche|autos? waschen|müll(?:dienst|entsorgung)?|fensterputzen|wäsche(?:dienst)?(?! \\p{L}*bau)|spüldienst|küchendienst|(?:maschinen|werkstatt|arbeitsplatz|fahrzeug|geräte|raum|hallen|grund|büro)reinigung|reinigungsarbeiten|besenrein",
 			bare: "(?:allgemeine |tägliche )?(?:reinigung|säuberung|sauberkeit)|reinigen|säubern",
 			deeds:
 				"reinig(?:en|ung|te|t)|gereinigt|säuber(?:n|ung|te)|gesäubert|putzen|geputzt|wischen|fegen|gefegt|kehren|aufräumen|aufgeräumt|entsorg(?:en|ung|t)|sauber ?(?:halten|gehalten)|spülen",
@@ -14,12 +15,14 @@ export const chores: ChoreWords = {
 				"reinigung(?!smittel)\\p{L}*|reinigungs(?:kraft|kräfte|arbeiten|dienst)|putz(?:kraft|hilfe|arbeiten)|hauswirtschaft\\p{L}*|housekeeping|hausmeister\\p{L}*|wäscherei|gebäudereinig\\p{L}*|sauberkeit|entsorgungs\\p{L}*|abfallwirtschaft",
 		},
 		grounds: {
-			told: "rasen ?mähen|mähen|mäharbeiten|winterdienst|schnee ?räumen|schneeräumung|laub (?:fegen|rechen|harken)|unkraut(?: jäten)?|blumen gießen|pflanzen gießen",
+			names:
+				"rasen ?mähen|mähen|mäharbeiten|winterdienst|schnee ?räumen|schneeräumung|laub (?:fegen|rechen|harken)|unkraut(?: jäten)?|blumen gießen|pflanzen gießen",
 			asked:
 				"garten\\p{L}*|gärtner\\p{L}*|landschafts\\p{L}*|grün(?:pflege|anlagen|flächen)\\p{L}*|hausmeister\\p{L}*|winterdienst|mäh\\p{L}*|facility",
 		},
-		desk: {
-			told: "telefondienst|telefonannahme|telefonzentrale|postbearbeitung|posteingang|postverteilung|ablage|aktenablage|protokolle? (?:geschrieben|schreiben|geführt)|protokollführung|(?:post|e-?mails?) (?:bearbeit|beantwort|sortier|verteil)\\p{L}*|(?:ein)?scannen|eingescannt|kopieren|kopierarbeiten|botengänge|reisekostenabrechnung|spesenabrechnung",
+		clerical: {
+			names:
+				"telefondienst|telefonannahme|telefonzentrale|postbearbeitung|posteingang|postverteilung|ablage|aktenablage|protokolle? (?:geschrieben|schreiben|geführt)|protokollführung|(?:post|e-?mails?) (?:bearbeit|beantwort|sortier|verteil)\\p{L}*|(?:ein)?scannen|eingescannt|kopieren|kopierarbeiten|botengänge|reisekostenabrechnung|spesenabrechnung",
 			bare: "post|telefon|empfang|archiv|archivierung|archivieren|ablegen|abheften|schriftverkehr|bürotätigkeiten|allgemeine büroarbeiten|allgemeine bürotätigkeiten",
 			deeds:
 				"ablegen|abgelegt|abheften|abgeheftet|einsortier\\p{L}*|sortier\\p{L}*|archivier\\p{L}*|kopier\\p{L}*|scann?\\p{L}*|verteil\\p{L}*",
@@ -29,7 +32,8 @@ export const chores: ChoreWords = {
 				"empfang\\p{L}*|rezeption\\p{L}*|sekretari\\p{L}*|sekretär\\p{L}*|bürokauf\\p{L}*|bürokraft|büroassisten\\p{L}*|teamassisten\\p{L}*|assistenz|sachbearbeit\\p{L}*|telefonzentrale|telefondienst|telefon|poststelle|archiv\\p{L}*|ablage|schriftverkehr|bürotätigkeiten",
 		},
 		supplies: {
-			told: "(?:büromaterial|verbrauchsmaterial|kaffee|reinigungsmittel)bestellung\\p{L}*|verfalldaten|verfallsdaten|(?:waren|regal)auffüllung|regale? (?:auffüllen|einräumen)|inventur(?:en)?|ordnung im (?:lager|schrank)\\p{L}*|toner|werkzeugausgabe",
+			names:
+				"(?:büromaterial|verbrauchsmaterial|kaffee|reinigungsmittel)bestellung\\p{L}*|verfalldaten|verfallsdaten|(?:waren|regal)auffüllung|regale? (?:auffüllen|einräumen)|inventur(?:en)?|ordnung im (?:lager|schrank)\\p{L}*|toner|werkzeugausgabe",
 			deeds:
 				"bestell(?:en|ung|ungen|te|t)|nachbestell(?:en|ung|t)|auffüll(?:en|ung)|aufgefüllt|nachfüll(?:en|ung)|nachgefüllt|befüll(?:en|ung)|auffüllen|besorg(?:en|ung|t)",
 			things:
@@ -38,7 +42,8 @@ export const chores: ChoreWords = {
 				"lager\\p{L}*|inventur\\p{L}*|bestand\\p{L}*|warenwirtschaft|warenannahme|regal\\p{L}*|materialwirtschaft|materialbestell\\p{L}*|verbrauchsmaterial\\p{L}*|disposition von material|auffüll\\p{L}*|einzelhandel",
 		},
 		upkeep: {
-			told: "ölwechsel|reifenwechsel|(?:kühlschmierstoff|öl|ölstand|kühlmittel) (?:prüfen|nachfüllen|kontrollieren)|passwörter zurücksetzen|drucker (?:reparier|fix|entstör)\\p{L}*|zähler (?:ablesen|abgelesen)|zählerablesung|(?:lampen|leuchtmittel|batterien) (?:wechseln|getauscht|tauschen)",
+			names:
+				"ölwechsel|reifenwechsel|(?:kühlschmierstoff|öl|ölstand|kühlmittel) (?:prüfen|nachfüllen|kontrollieren)|passwörter zurücksetzen|drucker (?:reparier|fix|entstör)\\p{L}*|zähler (?:ablesen|abgelesen)|zählerablesung|(?:lampen|leuchtmittel|batterien) (?:wechseln|getauscht|tauschen)",
 			bare: "öl|reifen|bremsen|kühlschmierstoff",
 			deeds: "schmieren|geschmiert|ölen|geölt|schärfen|abschmieren",
 			things: "werkzeuge?|maschinen?|geräte?|ketten?|messer|fahrzeuge?",
@@ -46,22 +51,26 @@ export const chores: ChoreWords = {
 				"instandhalt\\p{L}*|mechaniker\\p{L}*|mechatronik\\p{L}*|schlosser\\p{L}*|werkstatt|fuhrpark\\p{L}*|fahrzeug\\p{L}*|helpdesk|support|reparatur\\p{L}*|zähler\\p{L}*|abschmieren|reifen|bremsen",
 		},
 		chasing: {
-			told: "(?:bestellungen|rechnungen|unterlagen|unterschriften|stundenzettel|termine|lieferanten|rückmeldungen) (?:nachfassen|nachhaken|anmahnen|hinterhertelefonieren)|nachtelefonieren|hinterhertelefonieren",
+			names:
+				"(?:bestellungen|rechnungen|unterlagen|unterschriften|stundenzettel|termine|lieferanten|rückmeldungen) (?:nachfassen|nachhaken|anmahnen|hinterhertelefonieren)|nachtelefonieren|hinterhertelefonieren",
 			bare: "erinnerungen|nachfassen|terminverfolgung|stundenzettel",
 			asked:
 				"mahnwesen|forderung\\p{L}*|inkasso|bestellabwicklung|auftragsabwicklung|nachfass\\p{L}*|terminverfolgung|debitoren\\p{L}*",
 		},
 		meetings: {
-			told: "(?:teilnahme|teilgenommen) an (?:\\p{L}+ ){0,2}(?:besprechungen|teamsitzungen|teambesprechungen|dienstbesprechungen|sitzungen|meetings)|stand-?ups?|dailys?|retros?|screenshots",
+			names:
+				"(?:teilnahme|teilgenommen) an (?:\\p{L}+ ){0,2}(?:besprechungen|teamsitzungen|teambesprechungen|dienstbesprechungen|sitzungen|meetings)|stand-?ups?|dailys?|retros?|screenshots",
 			asked: "scrum master|agile coach|moderation|stand-?ups?",
 		},
 		opening: {
-			told: "(?:auf|zu|ab)(?:ge)?schl(?:ie|o)(?:ß|ss)en (?:des|der) \\p{L}*(?:ladens?|filiale|geschäfts?|werkstatt)|laden (?:auf|ab)(?:ge)?schl(?:ie|o)(?:ß|ss)en|schließdienst|kassenabschluss|(?:öffnen|schließen) (?:des|der) \\p{L}*(?:ladens?|filiale|geschäfts?)",
+			names:
+				"(?:auf|zu|ab)(?:ge)?schl(?:ie|o)(?:ß|ss)en (?:des|der) \\p{L}*(?:ladens?|filiale|geschäfts?|werkstatt)|laden (?:auf|ab)(?:ge)?schl(?:ie|o)(?:ß|ss)en|schließdienst|kassenabschluss|(?:öffnen|schließen) (?:des|der) \\p{L}*(?:ladens?|filiale|geschäfts?)",
 			asked:
 				"einzelhandel\\p{L}*|filial\\p{L}*|laden|verkäufer\\p{L}*|kass(?:e|en\\p{L}*|ierer\\p{L}*)|schließdienst",
 		},
 		household: {
-			told: "kaffee(?:kasse|maschine|dienst|küche)|teeküche|kühlschrank|fundsachen|geburtstagskasse|geburtstagskarten|weihnachtsfeier|(?:tee|kaffee) kochen|kaffee(?:kochen|zubereitung)|geschirr\\p{L}*|abwasch\\p{L}*|besorgungen|botengänge|einkäufe erledig\\p{L}*",
+			names:
+				"kaffee(?:kasse|maschine|dienst|küche)|teeküche|kühlschrank|fundsachen|geburtstagskasse|geburtstagskarten|weihnachtsfeier|(?:tee|kaffee) kochen|kaffee(?:kochen|zubereitung)|geschirr\\p{L}*|abwasch\\p{L}*|besorgungen|botengänge|einkäufe erledig\\p{L}*",
 			asked:
 				"küche\\p{L}*|gastronom\\p{L}*|hauswirtschaft\\p{L}*|café|catering|kühl(?:schränke|technik|möbel)\\p{L}*|office manag\\p{L}*|bewirtung",
 		},

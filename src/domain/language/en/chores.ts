@@ -4,7 +4,8 @@ import type { ChoreWords } from "../chore-words.ts";
 export const chores: ChoreWords = {
 	kinds: {
 		cleaning: {
-			told: "mop(?:s|ped|ping)?|sweep(?:s|ing)?|swept|hoover(?:s|ed|ing)?|dusting|wash(?:es|ed|ing)? (?:cars?|the (?:cars?|vans?|floors?))|car ?wash(?:ing)?|window cleaning|laundry|bins|cleaning duties|housekeeping duties",
+			names:
+				"mop(?:s|ped|ping)?|sweep(?:s|ing)?|swept|hoover(?:s|ed|ing)?|dusting|wash(?:es|ed|ing)? (?:cars?|the (?:cars?|vans?|floors?))|car ?wash(?:ing)?|window cleaning|laundry|bins|cleaning duties|housekeeping duties",
 			bare: "(?:general |light |daily )?(?:cleaning|tidying|sweeping)(?: up)?|clean(?:ed|s)?|tid(?:y|ies|ied)(?: up)?",
 			deeds:
 				"(?<!data )clean(?:s|ed|ing)?(?! (?:rooms?|energy|code|air|water|tech|utilit|steam|validation|procedure|agent))|tid(?:y|ies|ied|ying)|wip(?:e|es|ed|ing)|empt(?:y|ies|ied|ying)|dispos(?:e|es|ed|ing)|disposal",
@@ -14,14 +15,16 @@ export const chores: ChoreWords = {
 				"clean\\p{L}*|janitor\\p{L}*|housekeep\\p{L}*|caretak\\p{L}*|custodia\\p{L}*|laundry|laundr\\p{L}*|tidy",
 		},
 		grounds: {
-			told: "mow(?:s|ed|ing)?|snow (?:removal|clearing|shovell?ing|plowing)|(?:clear|shovel|plow)(?:s|ed|ing|led|ling)? (?:the )?snow|weeding|leaf clearing|rak(?:e|es|ed|ing) leaves|grit(?:ted|ting)",
+			names:
+				"mow(?:s|ed|ing)?|snow (?:removal|clearing|shovell?ing|plowing)|(?:clear|shovel|plow)(?:s|ed|ing|led|ling)? (?:the )?snow|weeding|leaf clearing|rak(?:e|es|ed|ing) leaves|grit(?:ted|ting)",
 			deeds: "water(?:s|ed|ing)?",
 			things: "plants|flowers",
 			asked:
 				"garden\\p{L}*|landscap\\p{L}*|grounds?\\p{L}*|caretak\\p{L}*|janitor\\p{L}*|facilit\\p{L}*|parks?|mow\\p{L}*|snow|lawns?",
 		},
-		desk: {
-			told: "photocop\\p{L}*|franking|minute[- ]taking|(?:took|taking|takes?|writes?|wrote|typed?) (?:the )?minutes|answer(?:s|ed|ing)? (?:the |all )?(?:\\p{L}+ )?(?:phones?|telephones?|mail|e-?mails?)|(?:phone|telephone) (?:duty|cover|rota)|(?:welcome|front|reception) desk(?= (?:once|duty|cover|rota|on )|$)|expense reports|(?:kept|keep|keeps) the (?:\\p{L}+ ){0,2}spreadsheet",
+		clerical: {
+			names:
+				"photocop\\p{L}*|franking|minute[- ]taking|(?:took|taking|takes?|writes?|wrote|typed?) (?:the )?minutes|answer(?:s|ed|ing)? (?:the |all )?(?:\\p{L}+ )?(?:phones?|telephones?|mail|e-?mails?)|(?:phone|telephone) (?:duty|cover|rota)|(?:welcome|front|reception) desk(?= (?:once|duty|cover|rota|on )|$)|expense reports|(?:kept|keep|keeps) the (?:\\p{L}+ ){0,2}spreadsheet",
 			bare: "filing|post|mail|scanning|copying|copies|archiving|paperwork|reception|phones?|telephones?|general admin(?:istration)?|admin(?:istrative)? tasks",
 			deeds:
 				"fil(?:e|es|ed|ing)|scan(?:s|ned|ning)?|archiv(?:e|es|ed|ing)|sort(?:s|ed|ing)?|cop(?:y|ies|ied|ying)|shred(?:s|ded|ding)?|distribut(?:e|es|ed|ing)|answer(?:s|ed|ing)?",
@@ -31,7 +34,8 @@ export const chores: ChoreWords = {
 				"reception\\p{L}*|secretar\\p{L}*|clerical|clerks?|office (?:assistant|administrat\\p{L}*|manager|coordinator|support)|administrative (?:assistant|support|tasks)|personal assistant|front[- ]desk|front of house|switchboard|phones?|telephones?|mail ?room|archiv\\p{L}*|filing|librar\\p{L}*",
 		},
 		supplies: {
-			told: "stationery|(?:office|cleaning) supplies|restock(?:s|ed|ing)?|(?:supply|stock|store|battery|stationery|workshop|demo) ?(?:closets?|cupboards?)|battery room|stock ?tak(?:e|es|ing)|inventory counts?|expiry dates|shelf[- ](?:stacking|filling)|(?:stack|fill)(?:s|ed|ing)? shelves|toner",
+			names:
+				"stationery|(?:office|cleaning) supplies|restock(?:s|ed|ing)?|(?:supply|stock|store|battery|stationery|workshop|demo) ?(?:closets?|cupboards?)|battery room|stock ?tak(?:e|es|ing)|inventory counts?|expiry dates|shelf[- ](?:stacking|filling)|(?:stack|fill)(?:s|ed|ing)? shelves|toner",
 			deeds:
 				"(?:re-?)?order(?:s|ed|ing)?|(?:re-?)?fill(?:s|ed|ing)?|top(?:s|ped|ping)? up|replenish(?:es|ed|ing)?|keeps?|kept|keeping",
 			things:
@@ -40,7 +44,8 @@ export const chores: ChoreWords = {
 				"stock\\p{L}*|inventor\\p{L}*|warehous\\p{L}*|store ?(?:keeper|person|room)|supplies|replenish\\p{L}*|shelf|shelves|merchandis\\p{L}*|order(?:ing)? (?:of )?(?:parts|materials?|goods|consumables)",
 		},
 		upkeep: {
-			told: "oil changes?|t[iy]re changes?|(?:reset(?:s|ting)?|resets of) passwords|password resets?|(?:fix(?:es|ed|ing)?|unjam\\p{L}*) (?:the )?printers|(?:chang|replac)(?:e|es|ed|ing) (?:the )?(?:light ?bulbs?|toner|batteries)|(?:check|top)(?:s|ped|ed|ing|ping)? (?:up )?(?:the )?(?:coolant|oil|fluids?)|read(?:s|ing)? (?:the )?(?:\\p{L}+ )?meters|imag(?:e|ed|es|ing) (?:\\p{L}+ )?(?:laptops|pcs|computers)|charg(?:e|es|ed|ing) (?:the )?batteries",
+			names:
+				"oil changes?|t[iy]re changes?|(?:reset(?:s|ting)?|resets of) passwords|password resets?|(?:fix(?:es|ed|ing)?|unjam\\p{L}*) (?:the )?printers|(?:chang|replac)(?:e|es|ed|ing) (?:the )?(?:light ?bulbs?|toner|batteries)|(?:check|top)(?:s|ped|ed|ing|ping)? (?:up )?(?:the )?(?:coolant|oil|fluids?)|read(?:s|ing)? (?:the )?(?:\\p{L}+ )?meters|imag(?:e|ed|es|ing) (?:\\p{L}+ )?(?:laptops|pcs|computers)|charg(?:e|es|ed|ing) (?:the )?batteries",
 			bare: "oil|t[iy]res?|brakes|coolant|batteries",
 			deeds: "greas(?:e|es|ed|ing)|oil(?:s|ed|ing)|sharpen(?:s|ed|ing)?",
 			things: "tools?|machines?|equipment|chains?|vehicles?|knives|gear",
@@ -48,22 +53,26 @@ export const chores: ChoreWords = {
 				"maint\\p{L}*|mechanic\\p{L}*|fitter|garage|workshop|fleet|vehicles?|service engineer|help ?desk|support|repair\\p{L}*|meters?|t[iy]res?|brakes",
 		},
 		chasing: {
-			told: "chas(?:e|es|ed|ing)(?: up)?(?: of)? (?:late |overdue |open |missing |outstanding )?(?:pos|purchase orders?|queries|suppliers|colleagues|signatures|timesheets|paperwork|replies|approvals|documents)|chas(?:e|es|ed|ing) (?:people|up)",
+			names:
+				"chas(?:e|es|ed|ing)(?: up)?(?: of)? (?:late |overdue |open |missing |outstanding )?(?:pos|purchase orders?|queries|suppliers|colleagues|signatures|timesheets|paperwork|replies|approvals|documents)|chas(?:e|es|ed|ing) (?:people|up)",
 			bare: "chasing|timesheets|reminders|follow-ups",
 			asked:
 				"chas\\p{L}*|expedit\\p{L}*|credit control\\p{L}*|debt\\p{L}*|collections?|purchase orders?|purchas\\p{L}* (?:clerk|assistant|administrat\\p{L}*)|accounts (?:payable|receivable)",
 		},
 		meetings: {
-			told: "(?:daily |weekly )?stand-?ups?|sprint ceremonies|backlog grooming|retros(?!p)|toolbox talks?|jira hygiene|ticket hygiene|screenshots|(?:attend|sat in on|sit in on|join|participat)\\p{L}*(?: in| at)?(?: the)? (?:\\p{L}+ )?(?:team|staff|weekly|daily|monthly|regular|department(?:al)?|internal|status) (?:\\p{L}+ )?(?:meetings?|calls?)",
+			names:
+				"(?:daily |weekly )?stand-?ups?|sprint ceremonies|backlog grooming|retros(?!p)|toolbox talks?|jira hygiene|ticket hygiene|screenshots|(?:attend|sat in on|sit in on|join|participat)\\p{L}*(?: in| at)?(?: the)? (?:\\p{L}+ )?(?:team|staff|weekly|daily|monthly|regular|department(?:al)?|internal|status) (?:\\p{L}+ )?(?:meetings?|calls?)",
 			asked: "scrum master|agile coach|stand-?ups?|ceremonies",
 		},
 		opening: {
-			told: "(?:open(?:s|ed|ing)?|clos(?:e|es|ed|ing))(?: up)? (?:the )?(?:shop|store|front desk|salon|gym|branch|bar|till|counter)(?! in )|lock(?:s|ed|ing)? up|cashing up|key ?holder",
+			names:
+				"(?:open(?:s|ed|ing)?|clos(?:e|es|ed|ing))(?: up)? (?:the )?(?:shop|store|front desk|salon|gym|branch|bar|till|counter)(?! in )|lock(?:s|ed|ing)? up|cashing up|key ?holder",
 			asked:
 				"key ?holders?|shops?|stores?|retail|barista|salon|cash(?:ing|ier)?",
 		},
 		household: {
-			told: "kettle|tea (?:fund|round|rota|money)|coffee (?:machine|rota|round|fund|duty|run)|office (?:fridge|plants?|parties|party)|fridge|lost property|birthday cards?|christmas party|(?:mak(?:e|es|ing)|made|brew(?:s|ed|ing)?) (?:the )?(?:tea|coffee)|tea for|errands|washing[- ]up|wash(?:es|ed)? up|(?:wash|dry)(?:ing)? (?:the )?dishes",
+			names:
+				"kettle|tea (?:fund|round|rota|money)|coffee (?:machine|rota|round|fund|duty|run)|office (?:fridge|plants?|parties|party)|fridge|lost property|birthday cards?|christmas party|(?:mak(?:e|es|ing)|made|brew(?:s|ed|ing)?) (?:the )?(?:tea|coffee)|tea for|errands|washing[- ]up|wash(?:es|ed)? up|(?:wash|dry)(?:ing)? (?:the )?dishes",
 			asked:
 				"fridges?|refrigerat\\p{L}*|caf[eé]s?|barista|kitchen|catering|hospitality|housekeep\\p{L}*|office manager",
 		},

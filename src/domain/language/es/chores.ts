@@ -4,7 +4,8 @@ import type { ChoreWords } from "../chore-words.ts";
 export const chores: ChoreWords = {
 	kinds: {
 		cleaning: {
-			told: "barr(?:er|ido)|freg(?:ar|ado|ados)|lavado de (?:coches|vehículos|furgonetas|material)|lavar (?:coches|los coches|la furgoneta|platos)|basuras?|colada|lavandería|limpi(?:ar|eza de) (?:los )?cristales|retirada de residuos|orden (?:del|en el|de la) (?:almacén|armario|taller|obra)|orden y limpieza",
+			names:
+				"barr(?:er|ido)|freg(?:ar|ado|ados)|lavado de (?:coches|vehículos|furgonetas|material)|lavar (?:coches|los coches|la furgoneta|platos)|basuras?|colada|lavandería|limpi(?:ar|eza de) (?:los )?cristales|retirada de residuos|orden (?:del|en el|de la) (?:almacén|armario|taller|obra)|orden y limpieza",
 			bare: "(?:tareas de )?limpieza(?: general| diaria)?|limpiar|limpiezas",
 			deeds:
 				"limpi(?:ar|eza|é|aba|o)|recog(?:er|ida)|orden(?:ar|é|ación)(?! de pagos)|barr(?:er|ido)|vaciar|vaciado|lav(?:ar|ado)",
@@ -14,12 +15,14 @@ export const chores: ChoreWords = {
 				"limpiador\\p{L}*|personal de limpieza|servicios? de limpieza|operari\\p{L}* de limpieza|camarer\\p{L}* de pisos|gobernant\\p{L}*|conserje\\p{L}*|lavandería|limpieza de (?:oficinas|habitaciones|edificios)",
 		},
 		grounds: {
-			told: "cort(?:ar|e de|é) (?:el )?césped|segar|siega|quitar (?:la )?nieve|retirada de nieve|desherb(?:ar|ado)|regar (?:las )?(?:plantas|flores)|riego de (?:plantas|macetas)",
+			names:
+				"cort(?:ar|e de|é) (?:el )?césped|segar|siega|quitar (?:la )?nieve|retirada de nieve|desherb(?:ar|ado)|regar (?:las )?(?:plantas|flores)|riego de (?:plantas|macetas)",
 			asked:
 				"jardin\\p{L}*|paisajis\\p{L}*|zonas verdes|conserje\\p{L}*|césped|siega|mantenimiento de instalaciones",
 		},
-		desk: {
-			told: "atención telefónica|atención de (?:llamadas|teléfono)|cog(?:er|ía) el teléfono|centralita|fotocopias|fotocopiar|correspondencia|valija|levantar? actas|actas de reunión|notas de gastos|control del correo",
+		clerical: {
+			names:
+				"atención telefónica|atención de (?:llamadas|teléfono)|cog(?:er|ía) el teléfono|centralita|fotocopias|fotocopiar|correspondencia|valija|levantar? actas|actas de reunión|notas de gastos|control del correo",
 			bare: "archivo|archivado|archivar|correo|recepción|teléfono|escaneo|escanear|tareas administrativas|mecanografía",
 			deeds:
 				"archiv(?:o|ar|ado|é|aba)|escane(?:o|ar|ado|é)|clasific(?:ar|ación|ado)|reparto|repartir|copi(?:ar|as)",
@@ -29,7 +32,8 @@ export const chores: ChoreWords = {
 				"recepcion\\p{L}*|secretari\\p{L}*|auxiliar administrativ\\p{L}*|administrativ[oa]s?|atención telefónica|telefonista|centralita|archivo|archivar|archiver\\p{L}*|correspondencia|documentalista",
 		},
 		supplies: {
-			told: "material de oficina|reposición(?: de (?:material|estanterías|lineales|carros|consumibles))?|fechas? de caducidad|caducidades|recuento de (?:almacén|existencias)|tóner",
+			names:
+				"material de oficina|reposición(?: de (?:material|estanterías|lineales|carros|consumibles))?|fechas? de caducidad|caducidades|recuento de (?:almacén|existencias)|tóner",
 			bare: "inventarios?|reponer",
 			deeds:
 				"pedidos?|pedir|compras?|comprar|repon(?:er|ía|go)|rellen(?:ar|ado)",
@@ -39,7 +43,8 @@ export const chores: ChoreWords = {
 				"almac[eé]n\\p{L}*|existencias|stocks?|inventarios?|reponedor\\p{L}*|reposición|logístic\\p{L}*|consumibles|aprovisionamiento",
 		},
 		upkeep: {
-			told: "cambios? de (?:aceite|ruedas|neumáticos|bombillas|pilas)|restable(?:cer|cimiento de) contraseñas|lectura de contadores|leer contadores|carga de baterías",
+			names:
+				"cambios? de (?:aceite|ruedas|neumáticos|bombillas|pilas)|restable(?:cer|cimiento de) contraseñas|lectura de contadores|leer contadores|carga de baterías",
 			bare: "aceite|neumáticos|frenos|ruedas",
 			deeds: "engras(?:ar|e|ado)|afil(?:ar|ado)",
 			things: "herramientas?|máquinas?|cuchillos|vehículos?|cadenas?",
@@ -47,21 +52,25 @@ export const chores: ChoreWords = {
 				"mantenimiento|mecánic\\p{L}*|taller|flota|vehículos?|soporte|reparaci\\p{L}*|contadores|neumáticos|frenos|engrase",
 		},
 		chasing: {
-			told: "(?:perseguir|reclamar) (?:firmas|albaranes|documentos|respuestas)|seguimiento de (?:firmas|partes de horas)",
+			names:
+				"(?:perseguir|reclamar) (?:firmas|albaranes|documentos|respuestas)|seguimiento de (?:firmas|partes de horas)",
 			bare: "recordatorios|partes de horas",
 			asked:
 				"reclamaci\\p{L}*|recobro|cobros|impagad\\p{L}*|seguimiento de pedidos",
 		},
 		meetings: {
-			told: "asist(?:encia|ir|í|o) a (?:las |los )?(?:reuniones|sesiones)(?: (?:de|del) (?:equipo|servicio|departamento)| semanales| internas)?|stand-?ups?|capturas de pantalla",
+			names:
+				"asist(?:encia|ir|í|o) a (?:las |los )?(?:reuniones|sesiones)(?: (?:de|del) (?:equipo|servicio|departamento)| semanales| internas)?|stand-?ups?|capturas de pantalla",
 			asked: "scrum master|agile coach|dinamización de reuniones",
 		},
 		opening: {
-			told: "(?:apertura|cierre)(?: y (?:apertura|cierre))? (?:de la|del|de) (?:tienda|local|caja|bar|salón)|(?:abrir|cerrar) (?:y (?:abrir|cerrar) )?(?:la tienda|el local|la caja)|cuadre de caja",
+			names:
+				"(?:apertura|cierre)(?: y (?:apertura|cierre))? (?:de la|del|de) (?:tienda|local|caja|bar|salón)|(?:abrir|cerrar) (?:y (?:abrir|cerrar) )?(?:la tienda|el local|la caja)|cuadre de caja",
 			asked: "tiendas?|dependient\\p{L}*|comercio|cajer\\p{L}*|caja",
 		},
 		household: {
-			told: "(?:máquina|bote|turno) (?:de|del) café|cafetera|nevera|frigorífico de la oficina|objetos perdidos|plantas de la oficina|cena de navidad|hacer (?:el )?café|recados|tarjetas de cumpleaños",
+			names:
+				"(?:máquina|bote|turno) (?:de|del) café|cafetera|nevera|frigorífico de la oficina|objetos perdidos|plantas de la oficina|cena de navidad|hacer (?:el )?café|recados|tarjetas de cumpleaños",
 			asked:
 				"cocina\\p{L}*|hostelería|barista|cafetería|camarer\\p{L}*|frigor\\p{L}*|office manager",
 		},

@@ -4,7 +4,8 @@ import type { ChoreWords } from "../chore-words.ts";
 export const chores: ChoreWords = {
 	kinds: {
 		cleaning: {
-			told: "balayage|balayer|vaisselle|lavage (?:de|des|du) (?:voitures?|véhicules?|camions?|vitres|sols)|poubelles?|lessives?|serpillière|vitres|sorties? des déchets|tri des déchets|petit ménage|ménage(?! à )|rangement (?:du|de la|des|de l['’]) ?(?:locals?|locaux|placards?|réserve|atelier|piles|chantier|matériel|cuisine)",
+			names:
+				"balayage|balayer|vaisselle|lavage (?:de|des|du) (?:voitures?|véhicules?|camions?|vitres|sols)|poubelles?|lessives?|serpillière|vitres|sorties? des déchets|tri des déchets|petit ménage|ménage(?! à )|rangement (?:du|de la|des|de l['’]) ?(?:locals?|locaux|placards?|réserve|atelier|piles|chantier|matériel|cuisine)",
 			bare: "(?:petit )?(?:nettoyage|rangement|entretien des locaux)",
 			deeds:
 				"nettoy(?:age|er|é|ée|és|ées)|rang(?:ement|er|é|ée|e)|lav(?:age|er|é|ée)|balay(?:age|er)|vid(?:er|age)|évacu(?:er|ation)|plonge",
@@ -14,18 +15,21 @@ export const chores: ChoreWords = {
 				"nettoy\\p{L}*|agents? d['’]entretien|agents? de propreté|propreté|ménage|femme de chambre|valet de chambre|gouvernant\\p{L}*|lingerie|blanchisserie|plonge\\p{L}*|hygiène des locaux",
 		},
 		grounds: {
-			told: "tonte|tondre|déneigement|déneiger|désherbage|ramassage des feuilles|arros(?:age|er) (?:des |les )?(?:plantes|fleurs)",
+			names:
+				"tonte|tondre|déneigement|déneiger|désherbage|ramassage des feuilles|arros(?:age|er) (?:des |les )?(?:plantes|fleurs)",
 			asked:
 				"jardin\\p{L}*|paysag\\p{L}*|espaces verts|gardien\\p{L}*|déneig\\p{L}*|tonte",
 		},
-		desk: {
-			told: "standard téléphonique|permanence téléphonique|accueil (?:physique|téléphonique)(?: et (?:physique|téléphonique))?|réponse au téléphone|réponses? aux appels|class(?:ement|er|é) (?:des|de|les|du) ?(?:dossiers|archives|documents|papiers|bons|courriers?|factures)|archivage|photocopies?|numéris(?:ation|er) (?:des|de|les) (?:documents|dossiers|bons|factures|courriers?)|(?:tri|distribution|envoi|ouverture|affranchissement) du courrier|(?:prise|gestion) de rendez-vous|comptes rendus de réunion|notes de frais",
+		clerical: {
+			names:
+				"standard téléphonique|permanence téléphonique|accueil (?:physique|téléphonique)(?: et (?:physique|téléphonique))?|réponse au téléphone|réponses? aux appels|class(?:ement|er|é) (?:des|de|les|du) ?(?:dossiers|archives|documents|papiers|bons|courriers?|factures)|archivage|photocopies?|numéris(?:ation|er) (?:des|de|les) (?:documents|dossiers|bons|factures|courriers?)|(?:tri|distribution|envoi|ouverture|affranchissement) du courrier|(?:prise|gestion) de rendez-vous|comptes rendus de réunion|notes de frais",
 			bare: "courrier|accueil|téléphone|classement|standard|archives|secrétariat|tâches administratives(?: courantes| diverses)?",
 			asked:
 				"accueil|standardiste|secrét\\p{L}*|assistan\\p{L}* (?:administrati\\p{L}*|de direction|d['’]agence)|agent administratif|hôtes\\p{L}*|téléphon\\p{L}*|courrier|archiv\\p{L}*|classement|numérisation|rendez-vous",
 		},
 		supplies: {
-			told: "fournitures de bureau|réassort|réapprovisionnement (?:des|du) (?:rayons?|chariots?|placards?)|remplissage (?:des|du) (?:rayons?|chariots?|placards?)|dates? de péremption|local (?:à )?piles|mise en rayon|toner",
+			names:
+				"fournitures de bureau|réassort|réapprovisionnement (?:des|du) (?:rayons?|chariots?|placards?)|remplissage (?:des|du) (?:rayons?|chariots?|placards?)|dates? de péremption|local (?:à )?piles|mise en rayon|toner",
 			bare: "inventaires?|commandes? de (?:consommables|fournitures)",
 			deeds: "command(?:e|es|er)|réassort|rempl(?:ir|issage)|achats?",
 			things:
@@ -34,7 +38,8 @@ export const chores: ChoreWords = {
 				"stocks?|inventaires?|magasin\\p{L}*|logisti\\p{L}*|rayons?|réassort|approvisionn\\p{L}*|consommables|fournitures|manutention\\p{L}*",
 		},
 		upkeep: {
-			told: "vidanges?|changement de pneus|niveaux d['’]huile|réinitialisation (?:des|de) mots de passe|relev(?:é|és|er) (?:de|des|les) compteurs|(?:changement|remplacement) (?:des|d['’]) ?(?:ampoules|piles)|charge des batteries",
+			names:
+				"vidanges?|changement de pneus|niveaux d['’]huile|réinitialisation (?:des|de) mots de passe|relev(?:é|és|er) (?:de|des|les) compteurs|(?:changement|remplacement) (?:des|d['’]) ?(?:ampoules|piles)|charge des batteries",
 			bare: "huile|pneus|freins|batteries",
 			deeds: "graiss(?:age|er)|affût(?:age|er)",
 			things: "outils?|machines?|couteaux|véhicules?|chaînes?",
@@ -42,22 +47,26 @@ export const chores: ChoreWords = {
 				"maintenance|mécanicien\\p{L}*|garage|atelier|flotte|véhicules?|support|helpdesk|dépann\\p{L}*|répar\\p{L}*|compteurs?|pneus|freins|vidange",
 		},
 		chasing: {
-			told: "relances? (?:des|de) (?:fournisseurs|candidats|collègues|signatures|dossiers|pièces|commandes)(?! impay)",
+			names:
+				"relances? (?:des|de) (?:fournisseurs|candidats|collègues|signatures|dossiers|pièces|commandes)(?! impay)",
 			bare: "relances?|rappels?|pointage|pointages",
 			asked:
 				"relances?|recouvrement|impayés|crédit client|suivi des commandes|approvisionn\\p{L}*",
 		},
 		meetings: {
-			told: "(?:participation|participer|assister|présence) aux (?:réunions|points)(?: (?:de|d['’]) ?(?:service|équipe|chantier)| hebdomadaires| internes)?|stand-?ups?|rétros?|captures? d['’]écran",
+			names:
+				"(?:participation|participer|assister|présence) aux (?:réunions|points)(?: (?:de|d['’]) ?(?:service|équipe|chantier)| hebdomadaires| internes)?|stand-?ups?|rétros?|captures? d['’]écran",
 			asked: "scrum master|coach agile|animation de réunions",
 		},
 		opening: {
-			told: "(?:ouverture|fermeture)(?: et (?:ouverture|fermeture))? (?:du|de la|de l['’]) ?(?:magasin|boutique|agence|caisse|salon|bar)|comptage de caisse",
+			names:
+				"(?:ouverture|fermeture)(?: et (?:ouverture|fermeture))? (?:du|de la|de l['’]) ?(?:magasin|boutique|agence|caisse|salon|bar)|comptage de caisse",
 			asked:
 				"magasin|boutique|vendeu\\p{L}*|commerce|caiss\\p{L}*|ouverture (?:et|du|de la)",
 		},
 		household: {
-			told: "(?:machine|cagnotte|caisse|tour|corvée)s? (?:à |de |du )?café|faire le café|cafetière|frigo|réfrigérateur|objets trouvés|pots? de départ|cartes? d['’]anniversaire|fête de noël|courses pour (?:le bureau|l['’]équipe)|plantes du bureau",
+			names:
+				"(?:machine|cagnotte|caisse|tour|corvée)s? (?:à |de |du )?café|faire le café|cafetière|frigo|réfrigérateur|objets trouvés|pots? de départ|cartes? d['’]anniversaire|fête de noël|courses pour (?:le bureau|l['’]équipe)|plantes du bureau",
 			asked:
 				"cuisin\\p{L}*|restauration|barista|café|hôtel\\p{L}*|gouvernant\\p{L}*|frigor\\p{L}*|office manager",
 		},

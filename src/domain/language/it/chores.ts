@@ -4,7 +4,8 @@ import type { ChoreWords } from "../chore-words.ts";
 export const chores: ChoreWords = {
 	kinds: {
 		cleaning: {
-			told: "spazzare|spazzatura|lavaggio (?:auto|pavimenti|furgoni|stoviglie|piatti)|lavare (?:le auto|i piatti|i pavimenti)|smaltimento (?:dei )?rifiuti|bucato|lavanderia|vetri|riordino (?:del|dell['’]|delle|della|dei) ?(?:armadio|ripostiglio|magazzino|celle|cella|cucina|sala|deposito)",
+			names:
+				"spazzare|spazzatura|lavaggio (?:auto|pavimenti|furgoni|stoviglie|piatti)|lavare (?:le auto|i piatti|i pavimenti)|smaltimento (?:dei )?rifiuti|bucato|lavanderia|vetri|riordino (?:del|dell['’]|delle|della|dei) ?(?:armadio|ripostiglio|magazzino|celle|cella|cucina|sala|deposito)",
 			bare: "(?:piccole )?puliz(?:ia|ie)(?: generali| quotidiane)?|pulire|riordino|lavaggio",
 			deeds:
 				"puliz(?:ia|ie)|pulire|pulit[oaie]|riordin(?:o|are|ato)|spazzare|svuotare|lav(?:are|aggio)|chiusura",
@@ -14,12 +15,14 @@ export const chores: ChoreWords = {
 				"addett\\p{L}* alle pulizie|impresa di pulizie|servizi di pulizia|pulizie (?:di|degli|delle|uffici|civili)|pulizia (?:delle camere|degli ambienti|uffici)|camerier\\p{L}* ai piani|governant\\p{L}*|lavanderia|lavapiatti|portineria",
 		},
 		grounds: {
-			told: "taglio (?:dell['’])?erba|tagliare l['’]erba|sfalcio|spalare (?:la )?neve|sgombero (?:della )?neve|diserbo|annaffia(?:re|tura) (?:le |delle )?(?:piante|fiori)",
+			names:
+				"taglio (?:dell['’])?erba|tagliare l['’]erba|sfalcio|spalare (?:la )?neve|sgombero (?:della )?neve|diserbo|annaffia(?:re|tura) (?:le |delle )?(?:piante|fiori)",
 			asked:
 				"giardin\\p{L}*|paesaggis\\p{L}*|verde pubblico|aree verdi|custode|erba|sfalcio",
 		},
-		desk: {
-			told: "centralino|archiviazione(?! elettronica sostitutiva)|fotocopie|smistamento (?:della )?posta|verbali (?:di riunione|delle riunioni)|redazione (?:dei )?verbali|risposta (?:al telefono|telefonica)|note spese|scansione (?:di |dei |delle )?(?:documenti|bolle|fatture|ddt)",
+		clerical: {
+			names:
+				"centralino|archiviazione(?! elettronica sostitutiva)|fotocopie|smistamento (?:della )?posta|verbali (?:di riunione|delle riunioni)|redazione (?:dei )?verbali|risposta (?:al telefono|telefonica)|note spese|scansione (?:di |dei |delle )?(?:documenti|bolle|fatture|ddt)",
 			bare: "archivio|posta|telefono|accoglienza|reception|segreteria|protocollo|attività amministrative",
 			deeds:
 				"archivia(?:re|zione|to)|scansion(?:e|are)|scannerizza\\p{L}*|smista(?:re|mento)|catalogare|fotocopia(?:re)?",
@@ -29,7 +32,8 @@ export const chores: ChoreWords = {
 				"reception\\p{L}*|segret\\p{L}*|centralin\\p{L}*|impiegat\\p{L}* amministrativ\\p{L}*|front ?office|back ?office|archivi\\p{L}*|telefon\\p{L}*|accoglienza|posta",
 		},
 		supplies: {
-			told: "cancelleria|materiale d['’]ufficio|rifornimento (?:degli |dei |delle )?(?:scaffali|carrelli|armadi)|date di scadenza|conta di magazzino|toner",
+			names:
+				"cancelleria|materiale d['’]ufficio|rifornimento (?:degli |dei |delle )?(?:scaffali|carrelli|armadi)|date di scadenza|conta di magazzino|toner",
 			bare: "inventari?o?|rifornimento",
 			deeds:
 				"ordin(?:i|e|are|ato)|acquist(?:o|i|are)|riforni(?:re|mento)|riempi(?:re|mento)",
@@ -39,7 +43,8 @@ export const chores: ChoreWords = {
 				"magazzin\\p{L}*|scorte|inventari\\p{L}*|scaffal\\p{L}*|logistic\\p{L}*|approvvigionament\\p{L}*|materiali? di consumo",
 		},
 		upkeep: {
-			told: "cambio (?:dell['’])?(?:olio|gomme|pneumatici|lampadine)|reset (?:delle )?password|lettura (?:dei )?contatori|ricarica (?:delle )?batterie",
+			names:
+				"cambio (?:dell['’])?(?:olio|gomme|pneumatici|lampadine)|reset (?:delle )?password|lettura (?:dei )?contatori|ricarica (?:delle )?batterie",
 			bare: "olio|gomme|pneumatici|freni",
 			deeds: "ingrass(?:are|aggio)|affila(?:re|tura)|lubrifica(?:re|zione)",
 			things: "attrezzi|macchine|coltelli|mezzi|catene",
@@ -47,21 +52,25 @@ export const chores: ChoreWords = {
 				"manuten\\p{L}*|meccanic\\p{L}*|officina|flotta|veicoli|helpdesk|assistenza tecnica|riparazion\\p{L}*|contatori|gomme|freni",
 		},
 		chasing: {
-			told: "solleciti? (?:di |a |ai )?(?:firme|colleghi|fornitori|documenti)(?! di pagamento)",
+			names:
+				"solleciti? (?:di |a |ai )?(?:firme|colleghi|fornitori|documenti)(?! di pagamento)",
 			bare: "solleciti|promemoria",
 			asked: "solleciti\\p{L}*|recupero crediti|crediti|gestione ordini",
 		},
 		meetings: {
-			told: "partecipazion[ei] (?:a|alle|ai) (?:riunioni|incontri)(?: (?:di|del) (?:servizio|reparto|team|équipe)| settimanali| interne)?|stand-?ups?|screenshot",
+			names:
+				"partecipazion[ei] (?:a|alle|ai) (?:riunioni|incontri)(?: (?:di|del) (?:servizio|reparto|team|équipe)| settimanali| interne)?|stand-?ups?|screenshot",
 			asked: "scrum master|agile coach|conduzione di riunioni",
 		},
 		opening: {
-			told: "(?:apertura|chiusura)(?: e (?:apertura|chiusura))? (?:del|della|di) (?:negozio|cassa|locale|bar|salone)",
+			names:
+				"(?:apertura|chiusura)(?: e (?:apertura|chiusura))? (?:del|della|di) (?:negozio|cassa|locale|bar|salone)",
 			asked:
 				"negozi?o?|commess\\p{L}*|vendita al dettaglio|cassa|cassier\\p{L}*",
 		},
 		household: {
-			told: "macchin(?:a|etta) del caffè|cassa (?:del )?caffè|turni? (?:del )?caffè|fare il caffè|frigo(?:rifero)?|oggetti smarriti|piante dell['’]ufficio|cena di natale|commissioni|biglietti di auguri",
+			names:
+				"macchin(?:a|etta) del caffè|cassa (?:del )?caffè|turni? (?:del )?caffè|fare il caffè|frigo(?:rifero)?|oggetti smarriti|piante dell['’]ufficio|cena di natale|commissioni|biglietti di auguri",
 			asked:
 				"cucina|cuoc\\p{L}*|ristora\\p{L}*|barista|bar|frigor\\p{L}*|office manager",
 		},

@@ -4,7 +4,8 @@ import type { ChoreWords } from "../chore-words.ts";
 export const chores: ChoreWords = {
 	kinds: {
 		cleaning: {
-			told: "opruimen|opgeruimd|opruimwerk|vegen|geveegd|schrobben|dweilen|stofzuigen|ramen (?:lappen|wassen)|auto(?:['’]s)? wassen|(?:de )?was (?:doen|draaien)|afval (?:afvoeren|wegbrengen)|(?:kast|kasten) opruimen|schoonmaakdienst|schoonmaakwerk\\p{L}*",
+			names:
+				"opruimen|opgeruimd|opruimwerk|vegen|geveegd|schrobben|dweilen|stofzuigen|ramen (?:lappen|wassen)|auto(?:['’]s)? wassen|(?:de )?was (?:doen|draaien)|afval (?:afvoeren|wegbrengen)|(?:kast|kasten) opruimen|schoonmaakdienst|schoonmaakwerk\\p{L}*",
 			bare: "schoonmaak|schoonmaken|poetsen|reiniging",
 			deeds:
 				"schoonmaken|schoongemaakt|schoonmaak|schoonhouden|schoon ?houden|poetsen|reinig(?:en|ing)|gereinigd|opruimen|opgeruimd|legen|afvoeren|afwassen",
@@ -14,12 +15,14 @@ export const chores: ChoreWords = {
 				"schoonmaak\\p{L}*|schoonma\\p{L}*|huishoudelijk\\p{L}*|housekeeping|conciërge|wasserij|facilitair\\p{L}*|interieurverzorg\\p{L}*",
 		},
 		grounds: {
-			told: "gras ?maaien|maaien|sneeuw ?ruimen|gladheidsbestrijding|bladblazen|onkruid (?:wieden|schoffelen)|planten water(?: geven)?",
+			names:
+				"gras ?maaien|maaien|sneeuw ?ruimen|gladheidsbestrijding|bladblazen|onkruid (?:wieden|schoffelen)|planten water(?: geven)?",
 			asked:
 				"hovenier\\p{L}*|tuin\\p{L}*|groen(?:voorziening|onderhoud|medewerker)\\p{L}*|plantsoen\\p{L}*|terreinbeheer|conciërge|maaien|gladheid\\p{L}*",
 		},
-		desk: {
-			told: "telefoondienst|telefoon (?:aannemen|beantwoorden|opnemen)|(?:aannemen|beantwoorden) van (?:de )?telefoon|postverwerking|post (?:sorteren|verdelen|rondbrengen)|notuleren|notulen (?:maken|schrijven)|kopiëren|kopieerwerk|(?:in)?scannen|archiveren|declaraties",
+		clerical: {
+			names:
+				"telefoondienst|telefoon (?:aannemen|beantwoorden|opnemen)|(?:aannemen|beantwoorden) van (?:de )?telefoon|postverwerking|post (?:sorteren|verdelen|rondbrengen)|notuleren|notulen (?:maken|schrijven)|kopiëren|kopieerwerk|(?:in)?scannen|archiveren|declaraties",
 			bare: "post|telefoon|receptie|balie|archief|archivering|administratieve taken|kopiëren",
 			deeds:
 				"archiver(?:en|ing)|gearchiveerd|(?:in)?scannen|ingescand|sorteren|gesorteerd|opbergen|kopiëren|rondbrengen",
@@ -29,7 +32,8 @@ export const chores: ChoreWords = {
 				"recepti\\p{L}*|secretar\\p{L}*|balie\\p{L}*|administratief medewerker|administratieve (?:taken|ondersteuning)|telefon\\p{L}*|telefoon\\p{L}*|archie\\p{L}*|archive\\p{L}*|officemanager|postkamer|managementassistent\\p{L}*",
 		},
 		supplies: {
-			told: "kantoor(?:artikelen|benodigdheden)|(?:voorraad|materiaal)kast\\p{L}*|kast(?:en)? (?:bijvullen|aanvullen|bijhouden|op orde)|vakkenvullen|schappen (?:vullen|bijvullen)|houdbaarheidsdata|voorraad tellen|toner",
+			names:
+				"kantoor(?:artikelen|benodigdheden)|(?:voorraad|materiaal)kast\\p{L}*|kast(?:en)? (?:bijvullen|aanvullen|bijhouden|op orde)|vakkenvullen|schappen (?:vullen|bijvullen)|houdbaarheidsdata|voorraad tellen|toner",
 			bare: "inventaris(?:atie)?|aanvullen|bijvullen",
 			deeds:
 				"bestell(?:en|ing|ingen)|besteld|bijbestellen|aanvullen|aangevuld|bijvullen|bijgevuld|inkopen",
@@ -39,7 +43,8 @@ export const chores: ChoreWords = {
 				"voorraad\\p{L}*|magazijn\\p{L}*|logisti\\p{L}*|vakkenvull\\p{L}*|schappen|inventaris\\p{L}*|orderpick\\p{L}*|bevoorrad\\p{L}*|verbruiksmaterial\\p{L}*",
 		},
 		upkeep: {
-			told: "olie (?:verversen|bijvullen)|banden (?:wisselen|verwisselen)|wachtwoorden (?:resetten|herstellen)|meterstanden (?:opnemen|noteren)|(?:lampen|batterijen) (?:vervangen|wisselen)|accu['’]?s laden",
+			names:
+				"olie (?:verversen|bijvullen)|banden (?:wisselen|verwisselen)|wachtwoorden (?:resetten|herstellen)|meterstanden (?:opnemen|noteren)|(?:lampen|batterijen) (?:vervangen|wisselen)|accu['’]?s laden",
 			bare: "olie|banden|remmen",
 			deeds: "smeren|gesmeerd|slijpen|invetten",
 			things: "gereedschap(?:pen)?|machines?|messen|voertuigen?|kettingen?",
@@ -47,22 +52,26 @@ export const chores: ChoreWords = {
 				"onderhoud(?:s\\p{L}*)?(?! van (?:tuinen|plantsoenen|groen))|monteur\\p{L}*|garage|werkplaats|wagenpark|voertuigen|helpdesk|servicedesk|reparat\\p{L}*|meterstanden|banden|remmen",
 		},
 		chasing: {
-			told: "nabellen|achterna bellen|(?:handtekeningen|bonnen|urenstaten|leveranciers) (?:najagen|nabellen)",
+			names:
+				"nabellen|achterna bellen|(?:handtekeningen|bonnen|urenstaten|leveranciers) (?:najagen|nabellen)",
 			bare: "herinneringen|urenstaten|werkbonnen",
 			asked:
 				"debiteuren\\p{L}*|incasso|orderopvolging|nabellen|aanmaningen|inkoopadministrat\\p{L}*",
 		},
 		meetings: {
-			told: "(?:bijwonen van|deelname aan|deelnemen aan) (?:\\p{L}+ ){0,2}(?:vergaderingen|overleggen|werkoverleg|teamoverleg|teamvergaderingen)|stand-?ups?|retro['’]?s|screenshots",
+			names:
+				"(?:bijwonen van|deelname aan|deelnemen aan) (?:\\p{L}+ ){0,2}(?:vergaderingen|overleggen|werkoverleg|teamoverleg|teamvergaderingen)|stand-?ups?|retro['’]?s|screenshots",
 			asked: "scrum ?master|agile coach|stand-?ups?",
 		},
 		opening: {
-			told: "(?:openen|sluiten|afsluiten)(?: en (?:openen|sluiten|afsluiten))? van (?:de|het) (?:winkel|zaak|filiaal|kassa|pand|salon)|(?:winkel|zaak|filiaal|pand) (?:openen|sluiten|afsluiten)|kassa (?:opmaken|tellen)|sleuteldienst",
+			names:
+				"(?:openen|sluiten|afsluiten)(?: en (?:openen|sluiten|afsluiten))? van (?:de|het) (?:winkel|zaak|filiaal|kassa|pand|salon)|(?:winkel|zaak|filiaal|pand) (?:openen|sluiten|afsluiten)|kassa (?:opmaken|tellen)|sleuteldienst",
 			asked:
 				"winkel\\p{L}*|verkoopmedewerk\\p{L}*|verkoper\\p{L}*|filiaal\\p{L}*|kassa\\p{L}*|retail|detailhandel",
 		},
 		household: {
-			told: "koffie(?:pot|dienst|apparaat|corvee|beurt|machine)|koffie zetten|afwas(?:dienst|sen)?|koelkast|gevonden voorwerpen|kerstborrel|verjaardags(?:pot|kaarten)|kantoorplanten|boodschappen(?: doen)?|vaatwasser",
+			names:
+				"koffie(?:pot|dienst|apparaat|corvee|beurt|machine)|koffie zetten|afwas(?:dienst|sen)?|koelkast|gevonden voorwerpen|kerstborrel|verjaardags(?:pot|kaarten)|kantoorplanten|boodschappen(?: doen)?|vaatwasser",
 			asked:
 				"keuken\\p{L}*|horeca|barista|catering|kok|koel(?:techniek|installaties)\\p{L}*|huishoudelijk\\p{L}*|officemanager",
 		},

@@ -4,7 +4,8 @@ import type { ChoreWords } from "../chore-words.ts";
 export const chores: ChoreWords = {
 	kinds: {
 		cleaning: {
-			told: "rydding\\p{L}*|rydde(?:r|t|de)? opp|rydde(?:r|t|de)?|feiing|feie(?:r|t|de)?|gulvvask|støvsug\\p{L}*|bilvask|(?:ned)?vask(?:ing|er|et)? (?:av )?(?:brakk|kjøkken|spiserom|bil|klær|vindu)\\p{L}*|klesvask|vinduspuss\\p{L}*|avfallshåndtering|tømme(?:r)? søppel|kaste(?:r|t)? søppel",
+			names:
+				"rydding\\p{L}*|rydde(?:r|t|de)? opp|rydde(?:r|t|de)?|feiing|feie(?:r|t|de)?|gulvvask|støvsug\\p{L}*|bilvask|(?:ned)?vask(?:ing|er|et)? (?:av )?(?:brakk|kjøkken|spiserom|bil|klær|vindu)\\p{L}*|klesvask|vinduspuss\\p{L}*|avfallshåndtering|tømme(?:r)? søppel|kaste(?:r|t)? søppel",
 			bare: "renhold|rengjøring|vasking|vask|rydding",
 			deeds:
 				"rengjør(?:e|ing|ing av|de)?|rengjorde|vask(?:e|er|et|ing)?|tørke(?:r|t)? av|tøm(?:me|mer|te|ming)|puss(?:e|er|et|ing)?|rydde(?:r|t|de)?|rydding",
@@ -14,12 +15,14 @@ export const chores: ChoreWords = {
 				"renhold\\p{L}*|renholder\\p{L}*|rengjøring(?:s\\p{L}*)|rengjøring av|vaktmester\\p{L}*|vaskeri\\p{L}*|stuepike\\p{L}*|husøkonom",
 		},
 		grounds: {
-			told: "gressklipping|klippe(?:r|t)? (?:gress|plen)\\p{L}*|plenklipping|snømåking|måke(?:r|t)? snø|brøyting|strøing|luking|luke(?:r|t)? ugress|vanne(?:r|t)? (?:blomster|planter)",
+			names:
+				"gressklipping|klippe(?:r|t)? (?:gress|plen)\\p{L}*|plenklipping|snømåking|måke(?:r|t)? snø|brøyting|strøing|luking|luke(?:r|t)? ugress|vanne(?:r|t)? (?:blomster|planter)",
 			asked:
 				"gartner\\p{L}*|anleggsgartner\\p{L}*|park|grøntanlegg\\p{L}*|uteområder|vaktmester\\p{L}*|brøyt\\p{L}*|snø\\p{L}*|gress\\p{L}*",
 		},
-		desk: {
-			told: "telefonvakt|telefonpass\\p{L}*|svar(?:er|te|e)? (?:på )?(?:e-post|mail|telefon)\\p{L}*|postsortering|sortere(?:r|te)? post\\p{L}*|referatskriving|skrive(?:r)? referat\\p{L}*|skrev referat\\p{L}*|kopiering|skanning|skanne(?:r|t)?|reiseregninger",
+		clerical: {
+			names:
+				"telefonvakt|telefonpass\\p{L}*|svar(?:er|te|e)? (?:på )?(?:e-post|mail|telefon)\\p{L}*|postsortering|sortere(?:r|te)? post\\p{L}*|referatskriving|skrive(?:r)? referat\\p{L}*|skrev referat\\p{L}*|kopiering|skanning|skanne(?:r|t)?|reiseregninger",
 			bare: "post|telefon|resepsjon|arkiv|arkivering|sentralbord|papirarbeid|administrative oppgaver",
 			deeds:
 				"arkiver(?:e|er|te|ing)|sorter(?:e|er|te|ing)|skann(?:e|er|et|ing)|kopier(?:e|er|te|ing)",
@@ -29,7 +32,8 @@ export const chores: ChoreWords = {
 				"resepsjon\\p{L}*|sekretær\\p{L}*|kontormedarbeider\\p{L}*|administrativ\\p{L}* (?:medarbeider|assistent|oppgaver)|sentralbord\\p{L}*|telefon\\p{L}*|arkiv\\p{L}*|kundemottak",
 		},
 		supplies: {
-			told: "kontorrekvisita|forbruksmateriell|påfylling(?: av)?|fylle(?:r)? (?:på|opp) (?:hyller|traller|skap)|utløpsdatoer|holdbarhetsdatoer|varetelling\\p{L}*|varepåfylling|toner",
+			names:
+				"kontorrekvisita|forbruksmateriell|påfylling(?: av)?|fylle(?:r)? (?:på|opp) (?:hyller|traller|skap)|utløpsdatoer|holdbarhetsdatoer|varetelling\\p{L}*|varepåfylling|toner",
 			deeds:
 				"bestill(?:e|er|te|ing|inger)|kjøp(?:e|er|te)|innkjøp|fyll(?:e|er|te) (?:på|opp)",
 			things:
@@ -38,7 +42,8 @@ export const chores: ChoreWords = {
 				"lager\\p{L}*|varetelling\\p{L}*|butikk\\p{L}*|varepåfyll\\p{L}*|logistikk\\p{L}*|varemottak\\p{L}*|forbruksmateriell",
 		},
 		upkeep: {
-			told: "oljeskift|dekkskift|tilbakestill\\p{L}* (?:av )?passord|måleravlesning\\p{L}*|lese(?:r)? av målere|bytte(?:r|t)? (?:lyspærer|batterier)|lade(?:r|t)? batterier",
+			names:
+				"oljeskift|dekkskift|tilbakestill\\p{L}* (?:av )?passord|måleravlesning\\p{L}*|lese(?:r)? av målere|bytte(?:r|t)? (?:lyspærer|batterier)|lade(?:r|t)? batterier",
 			bare: "olje|dekk|bremser",
 			deeds: "smør(?:e|er|ing)|smurte|slip(?:e|er|ing)",
 			things: "verktøy|maskiner|kniver|kjøretøy|kjeder",
@@ -46,20 +51,24 @@ export const chores: ChoreWords = {
 				"vedlikehold\\p{L}*|mekaniker\\p{L}*|tekniker\\p{L}*|verksted\\p{L}*|bilpark\\p{L}*|kjøretøy|helpdesk|support\\p{L}*|brukerstøtte|reparasjon\\p{L}*|målere|dekk|bremser",
 		},
 		chasing: {
-			told: "purre(?:r|t)? (?:på )?(?:underskrifter|timelister|svar|leverandører|bilag)",
+			names:
+				"purre(?:r|t)? (?:på )?(?:underskrifter|timelister|svar|leverandører|bilag)",
 			bare: "purringer|timelister|påminnelser",
 			asked: "inkasso|purr\\p{L}*|reskontro|kundereskontro|ordreoppfølg\\p{L}*",
 		},
 		meetings: {
-			told: "delta(?:r|tt|kelse)?(?: på| i| ved)? (?:\\p{L}+ )?(?:personalmøter|teammøter|avdelingsmøter|ukemøter)|deltok (?:på|i|ved) (?:\\p{L}+ )?(?:personalmøter|teammøter|avdelingsmøter|ukemøter)|stand-?ups?|retroer|skjermbilder",
+			names:
+				"delta(?:r|tt|kelse)?(?: på| i| ved)? (?:\\p{L}+ )?(?:personalmøter|teammøter|avdelingsmøter|ukemøter)|deltok (?:på|i|ved) (?:\\p{L}+ )?(?:personalmøter|teammøter|avdelingsmøter|ukemøter)|stand-?ups?|retroer|skjermbilder",
 			asked: "scrum master|smidig coach|møteledelse|stand-?ups?",
 		},
 		opening: {
-			told: "(?:åpning|stenging|åpne(?:r|t)?|stenge(?:r|t)?|lukke(?:r|t)?)(?: og (?:åpning|stenging|åpne(?:r|t)?|stenge(?:r|t)?|lukke(?:r|t)?))?(?: av)? (?:butikk\\p{L}*|forretning\\p{L}*|salong\\p{L}*|kasse\\p{L}*)|kasseoppgjør",
+			names:
+				"(?:åpning|stenging|åpne(?:r|t)?|stenge(?:r|t)?|lukke(?:r|t)?)(?: og (?:åpning|stenging|åpne(?:r|t)?|stenge(?:r|t)?|lukke(?:r|t)?))?(?: av)? (?:butikk\\p{L}*|forretning\\p{L}*|salong\\p{L}*|kasse\\p{L}*)|kasseoppgjør",
 			asked: "butikk\\p{L}*|selger\\p{L}*|kasse\\p{L}*|varehandel\\p{L}*",
 		},
 		household: {
-			told: "kaffe(?:kasse|ansvar|maskin|uke|vakt)\\p{L}*|koke?r? kaffe|lage(?:r)? kaffe|oppvask\\p{L}*|kjøleskap\\p{L}*|glemte saker|julebord\\p{L}*|bursdagskort|ærend",
+			names:
+				"kaffe(?:kasse|ansvar|maskin|uke|vakt)\\p{L}*|koke?r? kaffe|lage(?:r)? kaffe|oppvask\\p{L}*|kjøleskap\\p{L}*|glemte saker|julebord\\p{L}*|bursdagskort|ærend",
 			asked:
 				"kjøkken\\p{L}*|kokk|restaurant\\p{L}*|barista|kafé|kjøle(?:tekniker|montør|anlegg)\\p{L}*|kantine\\p{L}*|office manager",
 		},

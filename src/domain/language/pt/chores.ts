@@ -4,7 +4,8 @@ import type { ChoreWords } from "../chore-words.ts";
 export const chores: ChoreWords = {
 	kinds: {
 		cleaning: {
-			told: "varr(?:er|ição)|lavagem de (?:carros?|veículos|vidros|louça)|lavar (?:carros?|louça|roupa)|lixo|lavanderia|lavandaria|limpeza de vidros|passar pano|esfregar|descarte de resíduos|arrumação (?:do|da|de) (?:armário|depósito|estoque|arrecadação|armazém|sala|loja)",
+			names:
+				"varr(?:er|ição)|lavagem de (?:carros?|veículos|vidros|louça)|lavar (?:carros?|louça|roupa)|lixo|lavanderia|lavandaria|limpeza de vidros|passar pano|esfregar|descarte de resíduos|arrumação (?:do|da|de) (?:armário|depósito|estoque|arrecadação|armazém|sala|loja)",
 			bare: "(?:serviços de )?limpeza(?: geral| diária)?|limpar|arrumação|arrumar|organização do espaço",
 			deeds:
 				"limp(?:ar|eza|ei|ava)|arrum(?:ar|ação)|varrer|esvaziar|lav(?:ar|agem)|recolh(?:er|a)|higienização",
@@ -14,12 +15,14 @@ export const chores: ChoreWords = {
 				"auxiliar(?:es)? de limpeza|serviços? de limpeza|empregad\\p{L}* de limpeza|faxineir\\p{L}*|camareir\\p{L}*|zelador\\p{L}*|lavand\\p{L}*|limpeza de (?:quartos|escritórios|instalações)|governant\\p{L}*|copa",
 		},
 		grounds: {
-			told: "cort(?:ar|e de|e da) (?:a )?(?:relva|grama)|roçar|remoção de neve|regar (?:as )?(?:plantas|flores)|rega de plantas|capina",
+			names:
+				"cort(?:ar|e de|e da) (?:a )?(?:relva|grama)|roçar|remoção de neve|regar (?:as )?(?:plantas|flores)|rega de plantas|capina",
 			asked:
 				"jardin\\p{L}*|paisagis\\p{L}*|espaços verdes|áreas verdes|zelador\\p{L}*|relva|grama",
 		},
-		desk: {
-			told: "atendimento telef[óô]nico|atender (?:o )?telefone|central telef[óô]nica|fotocópias|fotocopiar|xerox|atas de reunião|redação de atas|prestação de contas de viagem|relatórios de despesas|triagem (?:do|de) correio",
+		clerical: {
+			names:
+				"atendimento telef[óô]nico|atender (?:o )?telefone|central telef[óô]nica|fotocópias|fotocopiar|xerox|atas de reunião|redação de atas|prestação de contas de viagem|relatórios de despesas|triagem (?:do|de) correio",
 			bare: "arquivo|arquivamento|correio|recepção|receção|telefone|digitalização|expediente geral|tarefas administrativas",
 			deeds:
 				"arquiv(?:ar|o|amento)|digitaliz(?:ar|ação)|classific(?:ar|ação)|organizar|copiar|distribuir|distribuição",
@@ -29,7 +32,8 @@ export const chores: ChoreWords = {
 				"recec\\p{L}*|recepc\\p{L}*|secretári\\p{L}*|secretariado|assistente administrativ\\p{L}*|auxiliar administrativ\\p{L}*|telefonista|atendimento telef[óô]nico|telefone|arquiv\\p{L}*|correspondência",
 		},
 		supplies: {
-			told: "material de escritório|reposição de (?:material|prateleiras|carrinhos|consumíveis|insumos)|prazos? de validade|contagem de (?:stock|estoque)|toner",
+			names:
+				"material de escritório|reposição de (?:material|prateleiras|carrinhos|consumíveis|insumos)|prazos? de validade|contagem de (?:stock|estoque)|toner",
 			bare: "inventários?|reposição|repor",
 			deeds:
 				"encomend(?:ar|as?)|pedidos?|compras?|comprar|repor|reposição|abastec(?:er|imento)",
@@ -39,7 +43,8 @@ export const chores: ChoreWords = {
 				"stocks?|estoques?|armaz[éê]n?\\p{L}*|almoxarif\\p{L}*|inventários?|repositor\\p{L}*|reposição|logístic\\p{L}*|aprovisionamento|consumíveis|insumos",
 		},
 		upkeep: {
-			told: "troca de (?:óleo|pneus|lâmpadas|pilhas)|troc(?:o|ar|a) (?:as )?lâmpadas|mudança de óleo|redefin\\p{L}* (?:de )?senhas|repor palavras-passe|leitura de contadores|carregar baterias",
+			names:
+				"troca de (?:óleo|pneus|lâmpadas|pilhas)|troc(?:o|ar|a) (?:as )?lâmpadas|mudança de óleo|redefin\\p{L}* (?:de )?senhas|repor palavras-passe|leitura de contadores|carregar baterias",
 			bare: "óleo|pneus|travões|freios",
 			deeds: "lubrific(?:ar|ação)|afi(?:ar|ação)|engraxar",
 			things: "ferramentas?|máquinas?|facas|veículos?|correntes",
@@ -47,21 +52,25 @@ export const chores: ChoreWords = {
 				"manuten\\p{L}*|mecânic\\p{L}*|oficina|frota|veículos|helpdesk|suporte|reparaç\\p{L}*|contadores|pneus|travões|freios",
 		},
 		chasing: {
-			told: "cobr(?:ar|ança de) (?:assinaturas|documentos|respostas|fornecedores)(?! em atraso)",
+			names:
+				"cobr(?:ar|ança de) (?:assinaturas|documentos|respostas|fornecedores)(?! em atraso)",
 			bare: "lembretes|folhas de horas|folhas de ponto",
 			asked:
 				"cobranç\\p{L}*|contas a receber|recuperação de crédito|acompanhamento de encomendas",
 		},
 		meetings: {
-			told: "particip(?:ação|ar|o|ei) (?:em|nas|de) (?:reuniões)(?: (?:de|da) (?:equipa|equipe|serviço)| semanais| internas)?|stand-?ups?|capturas de (?:ecrã|tela)",
+			names:
+				"particip(?:ação|ar|o|ei) (?:em|nas|de) (?:reuniões)(?: (?:de|da) (?:equipa|equipe|serviço)| semanais| internas)?|stand-?ups?|capturas de (?:ecrã|tela)",
 			asked: "scrum master|agile coach|facilitação de reuniões",
 		},
 		opening: {
-			told: "(?:abertura|fecho|fechamento)(?: e (?:abertura|fecho|fechamento))? (?:da|do|de) (?:loja|caixa|bar|salão)|(?:abrir|fechar) (?:a loja|o caixa|a caixa)",
+			names:
+				"(?:abertura|fecho|fechamento)(?: e (?:abertura|fecho|fechamento))? (?:da|do|de) (?:loja|caixa|bar|salão)|(?:abrir|fechar) (?:a loja|o caixa|a caixa)",
 			asked: "lojas?|vendedor\\p{L}*|varejo|retalho|comércio|caixa|balconista",
 		},
 		household: {
-			told: "(?:máquina|vaquinha|escala) (?:do|de) café|cafeteira|cafezinho|fazer (?:o )?café|geladeira|frigorífico|achados e perdidos|plantas do escritório|festa (?:da firma|de natal)|recados|cartões de aniversário|loiça",
+			names:
+				"(?:máquina|vaquinha|escala) (?:do|de) café|cafeteira|cafezinho|fazer (?:o )?café|geladeira|frigorífico|achados e perdidos|plantas do escritório|festa (?:da firma|de natal)|recados|cartões de aniversário|loiça",
 			asked:
 				"cozinh\\p{L}*|restauração|restaurante|barista|copa|copeir\\p{L}*|frigor\\p{L}*|office manager",
 		},

@@ -4,7 +4,8 @@ import type { ChoreWords } from "../chore-words.ts";
 export const chores: ChoreWords = {
 	kinds: {
 		cleaning: {
-			told: "\\p{L}*städ(?:ning|vecka|ansvar|a|ar|ade)|sopa(?:r|de)?|sopning|moppa(?:r|de)?|dammsug\\p{L}*|biltvätt|tvätta(?:r|de|t)? (?:bil\\p{L}*|kläder|fönster|fordon)|fönsterputs\\p{L}*|tömma sopor|sophantering|plocka(?:r|de)? skräp|städar? undan",
+			names:
+				"\\p{L}*städ(?:ning|vecka|ansvar|a|ar|ade)|sopa(?:r|de)?|sopning|moppa(?:r|de)?|dammsug\\p{L}*|biltvätt|tvätta(?:r|de|t)? (?:bil\\p{L}*|kläder|fönster|fordon)|fönsterputs\\p{L}*|tömma sopor|sophantering|plocka(?:r|de)? skräp|städar? undan",
 			bare: "rengöring|rengöra|renhållning|disk",
 			deeds:
 				"rengör(?:a|ing|de)?|rengjor(?:t|de)|torka(?:r|de)?|tömm(?:a|er|ning)|tömde|putsa(?:r|de)?|diska(?:r|de)?|spola(?:r|de)?",
@@ -14,12 +15,14 @@ export const chores: ChoreWords = {
 				"städ(?:are|erska|personal|tjänster|uppdrag|arbete|rutiner|ning av)\\p{L}*|lokalvård\\p{L}*|husmor|vaktmästar\\p{L}*|tvätteri\\p{L}*|renhållning\\p{L}*|hotellstäd\\p{L}*",
 		},
 		grounds: {
-			told: "gräsklippning|klippa(?:r|te)? gräs\\p{L}*|snöröjning|snöskottning|skotta(?:r|de)? snö|sandning|ogräsrensning|rensa(?:r|de)? ogräs|vattna(?:r|de)? (?:blommor|växter)\\p{L}*",
+			names:
+				"gräsklippning|klippa(?:r|te)? gräs\\p{L}*|snöröjning|snöskottning|skotta(?:r|de)? snö|sandning|ogräsrensning|rensa(?:r|de)? ogräs|vattna(?:r|de)? (?:blommor|växter)\\p{L}*",
 			asked:
 				"trädgård\\p{L}*|parkarbet\\p{L}*|park|utemiljö\\p{L}*|grönyt\\p{L}*|fastighetssköt\\p{L}*|vaktmästar\\p{L}*|snöröj\\p{L}*|gräs\\p{L}*",
 		},
-		desk: {
-			told: "svara(?:r|de)? (?:i telefon|på (?:mejl|mail|e-post|telefon)\\p{L}*)|telefonpassning|telefonväxel|telefonjour|posthantering|postsortering|sortera(?:r|de)? post\\p{L}*|protokollskrivning|skriv(?:a|er|it) protokoll|skrev protokoll|kopiering|kopiera(?:r|de)?|skanna(?:r|de)?|inskanning|reseräkningar|utlägg",
+		clerical: {
+			names:
+				"svara(?:r|de)? (?:i telefon|på (?:mejl|mail|e-post|telefon)\\p{L}*)|telefonpassning|telefonväxel|telefonjour|posthantering|postsortering|sortera(?:r|de)? post\\p{L}*|protokollskrivning|skriv(?:a|er|it) protokoll|skrev protokoll|kopiering|kopiera(?:r|de)?|skanna(?:r|de)?|inskanning|reseräkningar|utlägg",
 			bare: "post|telefon|reception|arkiv|arkivering|växel|administrativa uppgifter|pappersarbete",
 			deeds:
 				"arkiver(?:a|ar|ade|ing)|sorter(?:a|ar|ade|ing)|skann(?:a|ar|ade|ing)|sätt(?:a|er) in|satte in|kopier(?:a|ar|ade|ing)",
@@ -29,7 +32,8 @@ export const chores: ChoreWords = {
 				"reception\\p{L}*|sekreter\\p{L}*|administratör\\p{L}*|kontorist|växel\\p{L}*|telefon\\p{L}*|arkiv\\p{L}*|kundmottag\\p{L}*|medicinsk sekreterare|posthantering",
 		},
 		supplies: {
-			told: "kontorsmaterial|förbrukningsmaterial|påfyllning(?: av)?|fylla? på (?:hyllor|förråd|vagnar|skåp)|fyller på (?:hyllor|förråd|vagnar|skåp)|bäst före-?datum|utgångsdatum|inventering(?:ar)?|toner|plocka(?:r|de)? varor i hyll\\p{L}*",
+			names:
+				"kontorsmaterial|förbrukningsmaterial|påfyllning(?: av)?|fylla? på (?:hyllor|förråd|vagnar|skåp)|fyller på (?:hyllor|förråd|vagnar|skåp)|bäst före-?datum|utgångsdatum|inventering(?:ar)?|toner|plocka(?:r|de)? varor i hyll\\p{L}*",
 			deeds: "beställ(?:a|er|de|ning|ningar)|köp(?:a|er|te)|fyll(?:a|er|de) på",
 			things:
 				"kontorsmaterial|kaffe|förbrukningsmaterial|förbrukningsartiklar|städmaterial|bodstädning|handskar|dryck\\p{L}*|vagnar|skåp|förråd\\p{L}*",
@@ -37,7 +41,8 @@ export const chores: ChoreWords = {
 				"lager\\p{L}*|inventering\\p{L}*|butik\\p{L}*|varupåfyll\\p{L}*|logistik\\p{L}*|förråd\\p{L}*|varumottag\\p{L}*|förbrukningsmaterial|materialplaner\\p{L}*",
 		},
 		upkeep: {
-			told: "oljebyten?|däckbyten?|återställ\\p{L}* (?:av )?lösenord|mätaravläsning\\p{L}*|läs(?:a|er|te) av mätare|byt(?:a|er|te) (?:lampor|batterier)|ladda(?:r|de)? batterier",
+			names:
+				"oljebyten?|däckbyten?|återställ\\p{L}* (?:av )?lösenord|mätaravläsning\\p{L}*|läs(?:a|er|te) av mätare|byt(?:a|er|te) (?:lampor|batterier)|ladda(?:r|de)? batterier",
 			bare: "olja|däck|bromsar",
 			deeds: "smörj(?:a|er|ning)|smorde|slip(?:a|ar|ade|ning)",
 			things: "verktyg|maskiner|knivar|fordon|kedjor",
@@ -45,21 +50,25 @@ export const chores: ChoreWords = {
 				"underhåll\\p{L}*|mekaniker|tekniker|verkstad\\p{L}*|fordonspark\\p{L}*|fordon|helpdesk|support\\p{L}*|reparation\\p{L}*|mätare|däck|bromsar",
 		},
 		chasing: {
-			told: "jaga(?:r|de)? (?:underskrifter|tidrapporter|leverantörer|svar|papper)|ringa? runt efter (?:svar|papper)",
+			names:
+				"jaga(?:r|de)? (?:underskrifter|tidrapporter|leverantörer|svar|papper)|ringa? runt efter (?:svar|papper)",
 			bare: "påminnelser|tidrapporter|tidrapportering",
 			asked:
 				"inkasso|kravhantering|reskontra|kundreskontra|leveransbevak\\p{L}*|orderbevak\\p{L}*",
 		},
 		meetings: {
-			told: "delta(?:r|git)? (?:på|i|vid) (?:\\p{L}+ )?(?:arbetsplatsträffar|teammöten|avdelningsmöten|veckomöten|personalmöten|apt)|deltog (?:på|i|vid) (?:\\p{L}+ )?(?:arbetsplatsträffar|teammöten|avdelningsmöten|veckomöten|personalmöten)|stand-?ups?|retros|skärmdumpar|skärmbilder",
+			names:
+				"delta(?:r|git)? (?:på|i|vid) (?:\\p{L}+ )?(?:arbetsplatsträffar|teammöten|avdelningsmöten|veckomöten|personalmöten|apt)|deltog (?:på|i|vid) (?:\\p{L}+ )?(?:arbetsplatsträffar|teammöten|avdelningsmöten|veckomöten|personalmöten)|stand-?ups?|retros|skärmdumpar|skärmbilder",
 			asked: "scrum master|agil coach|mötesledning|stand-?ups?",
 		},
 		opening: {
-			told: "(?:öppning|stängning|öppna(?:r|de)?|stäng(?:a|er|de))(?: och (?:öppning|stängning|öppna(?:r|de)?|stäng(?:a|er|de)))?(?: av)? (?:butik\\p{L}*|affär\\p{L}*|salong\\p{L}*|kassa\\p{L}*)|kassaräkning|låsrunda",
+			names:
+				"(?:öppning|stängning|öppna(?:r|de)?|stäng(?:a|er|de))(?: och (?:öppning|stängning|öppna(?:r|de)?|stäng(?:a|er|de)))?(?: av)? (?:butik\\p{L}*|affär\\p{L}*|salong\\p{L}*|kassa\\p{L}*)|kassaräkning|låsrunda",
 			asked: "butik\\p{L}*|säljare|kassa\\p{L}*|detaljhandel\\p{L}*",
 		},
 		household: {
-			told: "kaffe(?:ansvar|kassa|vecka|maskin|jour|rond)\\p{L}*|koka(?:r|de)? kaffe|fika\\p{L}*|diskmaskin\\p{L}*|diska(?:r|de)? (?:koppar|porslin)|kylskåp\\p{L}*|hittegods|julfest\\p{L}*|födelsedagskort|ärenden",
+			names:
+				"kaffe(?:ansvar|kassa|vecka|maskin|jour|rond)\\p{L}*|koka(?:r|de)? kaffe|fika\\p{L}*|diskmaskin\\p{L}*|diska(?:r|de)? (?:koppar|porslin)|kylskåp\\p{L}*|hittegods|julfest\\p{L}*|födelsedagskort|ärenden",
 			asked:
 				"kök\\p{L}*|kock|restaurang\\p{L}*|barista|café|kyl(?:tekniker|montör|anläggning)\\p{L}*|lokalvård\\p{L}*|office manager",
 		},

@@ -32,7 +32,7 @@ export function isChore(
 	return (
 		!isOutcome(line) &&
 		line.split(/\s+/u).length <= MOST_WORDS &&
-		codesOf(language).some((code) => onlyTells(line, readerOf(code), asked))
+		codesOf(language).some((code) => isAllChores(line, readerOf(code), asked))
 	);
 }
 
@@ -50,8 +50,8 @@ export function askedChores({
 	return new Set(
 		CHORE_KINDS.filter((kind) =>
 			languages.some(({ kinds }) => {
-				const { asked, told } = kinds[kind];
-				return asked.test(text) || text.search(told) >= 0;
+				const { asked, names } = kinds[kind];
+				return asked.test(text) || text.search(names) >= 0;
 			}),
 		),
 	);
@@ -66,7 +66,7 @@ type Reader = {
 	occasion: RegExp;
 };
 
-type Patterns = { told: RegExp; bare: RegExp; asked: RegExp };
+type Patterns = { names: RegExp; bare: RegExp; asked: RegExp };
 
 /** Where the language is not known, any. */
 function codesOf(language: string | null): readonly LanguageCode[] {
@@ -105,13 +105,13 @@ function madeFor(code: LanguageCode): Reader {
 }
 
 function patternsOf(chore: Chore, code: LanguageCode): Patterns {
-	const { told, deeds, things } = chore;
+	const { names, deeds, things } = chore;
 	const pairs =
 		deeds === undefined || things === undefined
 			? []
 			: [pair(deeds, things, code), pair(things, deeds, code)];
 	return {
-		told: new RegExp([whole(told, code), ...pairs].join("|"), "giu"),
+		names: new RegExp([whole(names, code), ...pairs].join("|"), "giu"),
 		bare: new RegExp(`^(?:${alternatives([chore.bare ?? ""])})$`, "iu"),
 		asked: new RegExp(whole(chore.asked, code), "iu"),
 	};
@@ -131,13 +131,13 @@ function pair(first: string, second: string, code: LanguageCode): string {
 
 type Span = { kind: ChoreKind; start: number; end: number };
 
-function onlyTells(
+function isAllChores(
 	line: string,
 	reader: Reader,
 	asked: ReadonlySet<ChoreKind>,
 ): boolean {
 	const spans = CHORE_KINDS.flatMap((kind) =>
-		[...line.matchAll(reader.kinds[kind].told)].map(
+		[...line.matchAll(reader.kinds[kind].names)].map(
 			({ index, 0: found }): Span => ({
 				kind,
 				start: index,

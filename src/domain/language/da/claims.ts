@@ -2,8 +2,8 @@
 import type { ClaimWords } from "../claim-words.ts";
 
 const deeds = `
-duty = ansvar for, ansvarlig for
-lead = lede, ledelse af, ledede, leder, ansvar for, ansvarlig for, med ansvar for, har ansvar for, styre, styring af, i spidsen for, drive, <anføre
+duty = ansvar for, ansvarlig for, stå for, stod for, varetage, varetagelse af
+lead = lede, ledelse af, ledede, leder, ansvar for, ansvarlig for, stå for, stod for, med ansvar for, har ansvar for, styre, styring af, i spidsen for, drive, <anføre
 start = grundlægge, starte, lancere, lancering, åbne, oprette, etablere, sætte i gang
 make = lave, bygge, udvikle, udvikling af, udarbejde, udarbejdelse, skabe, oprette, forberede, fremstille, <designe, <skrive, <programmere
 implement = indføre, indførelse, implementere, implementering, udrulle, etablere, tage i brug
@@ -141,9 +141,9 @@ doctorate = ph.d., PhD, doktorgrad
 `;
 
 const limits = `
-help = hjælpe, hjalp, hjulpet, hjælp, bistå, bistand, støtte, assistere, assistance
-part = deltage, deltog, deltaget, deltagelse, bidrage, bidrog, bidraget, bidrag, medvirke, del af, medlem af, en af, er med til, var med til, var en del af
-share = samarbejde, i samarbejde med, sammen med, i fællesskab, i et team, i team, med andre
+help = hjælpe, hjalp, hjulpet, hjælp, bistå, bistand, støtte, assistere, assistance, hjælpe til, hjalp til, være behjælpelig, behjælpelig, bistod, bistået, give en hånd
+part = deltage, deltog, deltaget, deltagelse, bidrage, bidrog, bidraget, bidrag, medvirke, del af, medlem af, en af, er med til, var med til, var en del af, være med til, være med i, været med til, var med i, være med ved, var med ved, indgå i, indgik i, medvirken, medvirkede
+share = samarbejde, i samarbejde med, sammen med, i fællesskab, i et team, i team, med andre, i tæt samarbejde, i samspil med, fælles med, i makkerskab med
 planned = planlagt, foreslå, forslag, kommende
 tried = forsøge, forsøg, prøve at
 ongoing = igangværende, i gang, påbegyndt, ikke bestået, under uddannelse, ikke afsluttet
@@ -178,39 +178,149 @@ export const claims: ClaimWords = {
 	noVerbs: "",
 	verbForms: ["ede te et", "ing tion else", "er", "e"],
 	forms: `
-lede ledede ledet leder
+lede ledede ledet leder | ledelse
 skrive skrev skrevet
-sælge solgte solgt salg
+sælge solgte solgt salg | salg
 vinde vandt vundet
 få fik fået
 tage tog taget
 give gav givet
 holde holdt
-afholde afholdt
+afholde afholdt | afholdelse
 vælge valgte valgt
-lægge lagde lagt
+lægge lagde lagt | lægning
 planlægge planlagde planlagt
-gøre gjorde gjort
+gøre gjorde gjort gør
 finde fandt fundet
 bygge byggede bygget
 drive drev drevet
 falde faldt faldet
 stige steg steget
 hjælpe hjalp hjulpet
-deltage deltog deltaget
+deltage deltog deltaget | deltagelse
 bidrage bidrog bidraget
 reducere reducerede reduceret reduktion
 analysere | analyse analyser
 kontrollere | kontrol
 reparere | reparation reparationer
-indkøbe | indkøb
+indkøbe indkøbte indkøbt | indkøb
 besøge besøgte | besøg
-følge følger fulgte fulgt | opfølgning
+følge fulgte fulgt | opfølgning
 gennemgå gennemgik gennemgået | gennemgang
-vedligeholde | vedligehold vedligeholdelse
-oplære oplært | oplæring
+vedligeholde vedligeholdt | vedligehold vedligeholdelse
+oplære oplært oplærte | oplæring
 rengøre rengjorde rengjort | rengøring
 afstemme | afstemning
+vejlede vejledte vejledt | vejledning vejledninger
+oversætte oversatte oversat | oversættelse
+sætte satte sat
+trække trak trukket
+føre førte ført fører
+indføre indførte indført | indførelse
+gennemføre gennemførte gennemført | gennemførelse
+udføre udførte udført | udførelse
+bogføre bogførte bogført | bogføring
+overføre overførte overført | overførsel
+køre kørte kørt kører | kørsel
+lære lærte lært lærer
+møde mødte mødt møder
+måle målte målt måler | måling
+skifte skiftede skiftet
+udskifte udskiftede udskiftet | udskiftning
+åbne åbnede åbnet åbner | åbning
+sy syede syet syr
+klippe klippede klippet | klipning
+forberede forberedte forberedt | forberedelse
+udarbejde udarbejdede udarbejdet | udarbejdelse
+beslutte besluttede besluttet | beslutning
+bistå bistod bistået
+stå stod stået står
+forstå forstod forstået
+foreslå foreslog foreslået | forslag
+slå slog slået slår
+indgå indgik indgået
+gå gik gået går
+se set ser
+bære bar båret bærer
+skære skar skåret
+bryde brød brudt
+byde bød budt
+tilbyde tilbød tilbudt | tilbud
+bestille bestilte bestilt | bestilling
+fremstille fremstillede fremstillet | fremstilling
+stille stillede stillet
+anvende anvendte anvendt | anvendelse
+bruge brugte brugt | brug
+sende sendte sendt | udsendelse
+anlægge anlagde anlagt | anlæggelse
+sænke sænkede sænket | sænkning
+øge øgede øget øger
+hæve hævede hævet hæver
+træne trænede trænet | træning
+undervise underviste undervist | undervisning
+introducere | introduktion
+dokumentere | dokumentation
+præsentere | præsentation
+producere | produktion
+installere | installation
+administrere | administration
+organisere | organisation
+kommunikere | kommunikation
+rapportere | rapport rapporter
+besigtige | besigtigelse
+behandle behandlede behandlet | behandling
+forhandle forhandlede forhandlet | forhandling forhandlinger
+betale betalte betalt | betaling udbetaling
+tælle talte talt | optælling
+svare svarede svaret
+ringe ringede ringet
+hente hentede hentet | afhentning
+levere | leverance
+vaske vaskede vasket | vask opvask
+servere | servering
+lave lavede lavet laver
+tilberede tilberedte tilberedt | tilberedning
+male malede malet | maling
+svejse svejsede svejset | svejsning
+slibe sleb slebet | slibning
+bore borede boret | boring
+grave gravede gravet | gravning udgravning
+løfte løftede løftet
+læsse læssede læsset | læsning
+losse lossede losset | losning
+plukke plukkede plukket | plukning
+sortere | sortering
+veje vejede vejet | vejning
+støtte støttede støttet
+søge søgte søgt søger
+undersøge undersøgte undersøgt | undersøgelse undersøgelser
+malke malkede malket | malkning
+høste høstede høstet | høst
+pleje plejede plejet | pleje
+passe passede passet | pasning
+synke sank sunket
+flytte flyttede flyttet | flytning
+koordinere | koordinering koordination
+vurdere | vurdering
+bedømme bedømte bedømt | bedømmelse
+beregne beregnede beregnet | beregning
+modtage modtog modtaget | modtagelse
+overtage overtog overtaget | overtagelse
+varetage varetog varetaget | varetagelse
+foretage foretog foretaget
+tilrettelægge tilrettelagde tilrettelagt | tilrettelæggelse
+fremlægge fremlagde fremlagt | fremlæggelse
+købe købte købt køber | køb
+løse løste løst løser | løsning
+opretholde opretholdt | opretholdelse
+rekruttere | rekruttering
+beskrive beskrev beskrevet | beskrivelse
+udskrive udskrev udskrevet | udskrivning
+nedbringe nedbragte nedbragt | nedbringelse
+bringe bragte bragt
+fejlsøge fejlsøgte fejlsøgt | fejlsøgning
+fejlfinde | fejlfinding
+samarbejde samarbejdede samarbejdet | samarbejde
 `,
 	unlike: "",
 	small: `været nul under hos samt også ved omkring og i på af for til fra med om ved hos som at en et den det de er var blev bliver har havde have jeg mig min mit mine du din vi os vores han hun

@@ -270,12 +270,12 @@ export const claims: ClaimWords = {
 	forms: `
 leiten leitete geleitet
 führen führte geführt
-helfen half geholfen hilft
+helfen half geholfen hilft | hilfe
 werben warb geworben
 gewinnen gewann gewonnen
 schreiben schrieb geschrieben
 verfassen verfasst verfasste
-übernehmen übernahm übernommen
+übernehmen übernahm übernommen | übernahme
 nehmen nahm genommen
 beraten beriet
 halten hielt gehalten
@@ -284,14 +284,14 @@ sinken sank gesunken
 wachsen wuchs gewachsen
 bringen brachte gebracht
 entwerfen entwarf entworfen
-aufbauen baute
-ausbauen
+aufbauen baute aufgebaut | aufbau
+ausbauen ausgebaut | ausbau
 anbieten bot angeboten
 unterstützen unterstützt unterstützte
 betreuen betreut betreute
 beschaffen beschafft beschaffte
-verhandeln verhandelt verhandelte
-entwickeln entwickelt entwickelte entwickle
+verhandeln verhandelt verhandelte | verhandlung verhandlungen
+entwickeln entwickelt entwickelte entwickle | entwicklung
 erstellen erstellt erstellte
 erhalten erhielt
 bestehen bestand bestanden
@@ -310,7 +310,6 @@ annehmen angenommen | annahme
 aufnehmen aufgenommen | aufnahme
 abnehmen abgenommen | abnahme
 entnehmen entnommen | entnahme
-übernehmen | übernahme
 verkaufen verkauft | verkauf
 einkaufen eingekauft | einkauf
 einbauen eingebaut | einbau
@@ -329,6 +328,80 @@ besuchen besucht | besuch besuche
 waschen gewaschen wusch
 tragen trug getragen
 lesen las gelesen
+austauschen ausgetauscht | austausch
+tauschen getauscht | tausch
+wechseln gewechselt | wechsel
+ausgeben ausgab ausgegeben | ausgabe
+eingeben eingab eingegeben | eingabe
+abgeben abgab abgegeben | abgabe
+übergeben übergab | übergabe übergaben
+vergeben vergab | vergabe
+vertreten vertrat vertritt | vertretung
+anschließen angeschlossen anschloss | anschluss
+entscheiden entschied entschieden | entscheidung entscheidungen
+vorschlagen vorgeschlagen | vorschlag vorschläge
+einsetzen eingesetzt | einsatz
+ersetzen ersetzt | ersatz
+bauen gebaut | bau
+abbauen abgebaut | abbau
+anbauen angebaut | anbau
+pflegen gepflegt | pflege
+ausschreiben ausgeschrieben | ausschreibung ausschreibungen
+beschreiben beschrieb beschrieben | beschreibung
+abwickeln abgewickelt | abwicklung
+sammeln gesammelt | sammlung
+ermitteln ermittelt | ermittlung
+vermitteln vermittelt | vermittlung
+behandeln behandelt | behandlung
+umwandeln umgewandelt | umwandlung
+sichern gesichert | sicherung
+liefern geliefert | lieferung lieferungen
+verbessern verbessert | verbesserung
+fördern gefördert | förderung
+steuern gesteuert | steuerung
+lagern gelagert | lagerung
+kontrollieren | kontrolle kontrollen
+analysieren | analyse analysen
+dokumentieren | dokumentation
+organisieren | organisation
+installieren | installation
+inspizieren | inspektion
+koordinieren | koordination
+präsentieren | präsentation
+kalkulieren | kalkulation
+diagnostizieren | diagnose
+disponieren | disposition
+konfigurieren | konfiguration
+revidieren | revision
+empfangen empfing | empfang
+fahren fuhr gefahren | fahrt fahrten
+laden lud geladen
+beladen belud
+entladen entlud | entladung
+schneiden schnitt geschnitten | schnitt
+streichen strich gestrichen | anstrich
+schleifen schliff geschliffen
+ziehen zog gezogen
+erziehen erzog erzogen | erziehung
+finden fand gefunden
+sehen sah gesehen
+anfragen angefragt | anfrage anfragen
+antworten | antwort antworten
+beantworten beantwortet | beantwortung
+erwerben erwarb erworben | erwerb
+beheben behob behoben | behebung
+erheben erhob erhoben | erhebung
+heben hob gehoben
+gießen goss gegossen
+ablegen abgelegt | ablage
+suchen gesucht | suche
+melden gemeldet | meldung
+vorbereiten bereitete
+starten gestartet | start
+bieten bot geboten
+laufen lief gelaufen
+fangen fing
+lassen ließ gelassen
 `,
 	unlike: "",
 	small: `gewesen null sowie ebenfalls ebenso auch zudem dabei hierbei während der die das des dem den ein eine einen einem einer eines und oder aber sowie als auch wie für von vom mit zu zum zur im in ins auf an am aus

@@ -249,14 +249,14 @@ enes en
 	verbForms: ["e i o", "ando iendo", "ado ido", "cion miento", "ar er ir"],
 	forms: `
 dirigir dirijo dirigi dirige
-reducir reduje redujo reduccion reduje redujimos
+reducir reduje redujo reduccion redujimos | reducción
 conseguir consigo consegui consiguio
 hacer hice hizo hecho
 obtener obtuve obtuvo obtengo
 mantener mantengo mantuve mantuvo mantenimiento
-conducir conduje condujo
-introducir introduje introdujo
-traducir traduje tradujo
+conducir conduje condujo | conducción
+introducir introduje introdujo | introducción
+traducir traduje tradujo | traducción
 poner puse puso puesto
 ser fui fue
 seguir segui siguio sigo
@@ -264,8 +264,8 @@ crecer crezco crecimiento
 caer cayo cai caida
 medir mido midio
 escribir escrito
-abrir abierto
-resolver resuelto resolucion
+abrir abierto | apertura
+resolver resuelto resolucion resuelvo
 crear cree creo creado creada creacion creando
 dar di dio dado
 proponer propuse propuesta
@@ -299,6 +299,37 @@ soldar | soldadura soldaduras
 cargo cargo
 contrato contrato
 tomo tomo
+limpiar | limpieza
+sustituir sustituyo sustituyó
+repartir | reparto
+comprar | compra compras
+cobrar | cobro cobros
+pagar pagué | pago pagos
+enviar | envío envíos
+transportar | transporte
+cargar cargué | carga
+descargar descargué | descarga
+probar pruebo | prueba pruebas
+podar | poda
+cosechar | cosecha
+sembrar siembro | siembra
+desarrollar | desarrollo
+diseñar | diseño
+registrar | registro registros
+recibir | recepción
+servir sirvo sirvió
+reponer repongo repuse repuesto | reposición
+pedir pido pidió | pedido pedidos
+contar cuento
+cerrar cierro | cierre cierres
+gestionar | gestión
+leer leído | lectura
+cortar | corte cortes
+cambiar | cambio cambios
+vigilar | vigilancia
+enseñar | enseñanza
+instruir instruyo | instrucción
+tener tuve tuvo tengo
 `,
 	unlike: "",
 	small: `sido cero mediante durante respecto según hacia incluso además también unos unas el la los las lo un una unos unas de del al a ante bajo con contra desde durante en entre hacia hasta para por según sin sobre tras y e o u ni

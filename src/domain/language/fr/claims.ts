@@ -240,46 +240,39 @@ ifications ifier
 	verbForms: ["e ee ees es", "ant", "tion ment age", "er ir"],
 	forms: `
 mettre mis mise met mettait
-conduire conduit conduite
-construire construit
-concevoir conçu conçue conception
-produire produit
-réduire réduit réduite réduction
-traduire traduit
-introduire introduit
-obtenir obtenu obtention
-maintenir maintenu
-recevoir reçu
-résoudre résolu résolution
-suivre suivi suivie
-vendre vendu vente
+conduire conduit conduite conduis
+construire construit construis | construction
+concevoir conçu conçue conception conçois conçoit concevais | conceptions
+produire produit produis | production
+réduire réduit réduite réduction réduis | réduction
+traduire traduit traduis | traduction traductions
+introduire introduit | introduction
+obtenir obtenu obtention | obtention
+maintenir maintenu maintiens | maintenance maintien
+recevoir reçu reçois réceptionner réceptionne réceptionné | réception
+résoudre résolu résolution | résolution
+suivre suivi suivie suis suivis
+vendre vendu vente vends vendais vendues | ventes vente
 écrire écrit
 accroître accru
 atteindre atteint
-ouvrir ouvert
+ouvrir ouvert | ouverture
 offrir offert
-prendre pris prise
+prendre pris prise prends
 faire fait
-tenir tenu
-gérer géré gère gestion
+tenir tenu tiens | tenue
+gérer géré gère gestion | gestion
 mener mené mène
-créer créé crée création
+créer créé crée création | création
 animer animé
 refondre refonte refondu
 permettre permis
-concevoir conçois conçoit concevais | conceptions
-traduire traduis | traduction traductions
-introduire | introduction
-produire produis | production
-construire | construction
-recevoir reçois | réception
 accueillir accueille accueilli | accueil
 entretenir entretenu | entretien entretiens
-maintenir maintiens | maintenance
 corriger corrige | correction corrections
 rédiger rédige | rédaction
 distribuer distribue | distribution
-instruire instruis | instruction
+instruire instruis instruit | instruction
 nettoyer nettoie | nettoyage
 envoyer envoie | envoi envois
 payer paye | paie paiement paiements
@@ -288,7 +281,7 @@ soigner | soin soins
 livrer livre | livraison livraisons
 peindre peins peint | peinture
 coudre | couture
-cuire | cuisson
+cuire cuis cuit | cuisson
 saisir | saisie
 surveiller surveille | surveillance
 superviser supervise | supervision
@@ -296,7 +289,6 @@ réviser | révision révisions
 conseiller conseille | conseil conseils
 appeler appelle | appel appels
 étudier | étude études
-ouvrir | ouverture
 fermer | fermeture
 couvrir couvert | couverture
 inscrire inscrit | inscription inscriptions
@@ -310,19 +302,23 @@ intervenir interviens intervenu | intervention interventions
 prévenir préviens | prévention
 protéger protège | protection
 diagnostiquer | diagnostic diagnostics
-vendre vends vendais vendues | ventes
-prendre prends
 convertir converti convertis | conversion conversions
 fabriquer fabrique fabriqué | fabrication
 promouvoir promeus promu | promotion
 lire lis lu | lecture
 direction direction
-recevoir réceptionner réceptionne réceptionné reçois | réception
 trier trie trié | tri
-instruire instruit instruis | instruction
 confectionner confectionne confectionné | confection
-cuire cuis cuit | cuisson
 louer loue loué | location
+relancer | relance relances
+déposer | dépôt dépôts
+contrôler | contrôle contrôles
+commander | commande commandes
+soutenir soutiens soutenu | soutien
+embaucher | embauche embauches
+former | formation formations
+analyser | analyse analyses
+remettre remis | remise
 `,
 	unlike: "",
 	small: `moi zéro auprès durant lors vis via parmi selon envers hors outre vers voire ainsi également notamment le la les l un une des du de d à au aux en dans sur sous chez par pour avec sans entre vers depuis pendant lors et ou ni mais donc or car

@@ -229,42 +229,40 @@ iste ista
 	],
 	forms: `
 dirigere diretto diretta diressi
-ridurre ridotto ridotta riduzione riduco
-condurre condotto
-introdurre introdotto introduzione
-tradurre tradotto traduzione
-produrre prodotto
-scrivere scritto
-redigere redatto redazione
+ridurre ridotto ridotta riduzione riduco | riduzione
+condurre condotto conduco
+introdurre introdotto introduzione | introduzione
+tradurre tradotto traduzione traduco | traduzione traduzioni
+produrre prodotto produco | produzione
+scrivere scritto scrivo | scrittura
+redigere redatto redazione | redazione
 svolgere svolto
 raggiungere raggiunto
 vincere vinto
-assumere assunto
+assumere assunto | assunzione assunzioni
 promuovere promosso
-risolvere risolto
-raccogliere raccolto
+risolvere risolto risolvo | risoluzione
+raccogliere raccolto raccolgo | raccolta
 scegliere scelto
-aprire aperto
+aprire aperto | apertura
 offrire offerto
 concludere concluso
 crescere crescita cresciuto
 prevedere previsto
-rispondere risposto
-gestire gestito gestisco gestione
+rispondere risposto rispondo | risposta risposte
+gestire gestito gestisco gestione | gestione
 mantenere mantenuto
 predisporre predisposto
 emettere emesso emetto emettevo | emissione emissioni
 trattare | trattativa trattative
 assistere assistito assistevo | assistenza
 vendere venduto vendo | vendita vendite
-produrre produco | produzione
 correggere corretto correggo | correzione
 tenere tengo tenuto tenuti tenevo
 ricevere ricevuto | ricezione
 accogliere accolto accolgo | accoglienza
 eseguire eseguito eseguo | esecuzione
 analizzare analizzo | analisi
-risolvere risolvo | risoluzione
 proteggere protetto | protezione
 chiudere chiuso | chiusura chiusure
 comporre composto | composizione
@@ -274,11 +272,32 @@ sorvegliare | sorveglianza
 potare | potatura potature
 saldare | saldatura saldature
 verniciare | verniciatura
-rispondere rispondo | risposta risposte
 rivedere rivisto | revisione revisioni
-scrivere scrivo | scrittura
 cucire | cucitura
 cuocere cotto | cottura
+pulire pulisco pulito | pulizia pulizie
+consegnare | consegna consegne
+caricare | carico
+scaricare | scarico
+incassare | incasso incassi
+acquistare | acquisto acquisti
+spedire spedito spedisco | spedizione spedizioni
+controllare | controllo controlli
+selezionare | selezione
+sviluppare | sviluppo
+sostituire sostituito sostituisco | sostituzione sostituzioni
+verificare | verifica verifiche
+tagliare | taglio tagli
+leggere letto | lettura
+distribuire distribuito distribuisco | distribuzione
+costruire costruito costruisco | costruzione
+montare | montaggio
+smontare | smontaggio
+lavare | lavaggio
+stoccare | stoccaggio
+monitorare | monitoraggio
+sollecitare | sollecito solleciti
+stirare | stiratura
 `,
 	unlike: `
 pasta pasto

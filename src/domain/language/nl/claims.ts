@@ -282,7 +282,7 @@ brengen bracht gebracht
 houden hield gehouden
 werven wierf geworven
 kopen kocht gekocht
-verkopen verkocht
+verkopen verkocht | verkoop
 doen deed gedaan
 terugbrengen teruggebracht terugbracht
 overleggen overlegd
@@ -295,14 +295,13 @@ onderzoeken onderzocht
 zoeken zocht gezocht
 bieden bood geboden
 lopen liep
-verkopen | verkoop
 inkopen ingekocht | inkoop
 onderhouden onderhield | onderhoud
 ontvangen ontving | ontvangst
 opnemen opgenomen | opname
 controleren | controle controles
 analyseren | analyse analyses
-bezoeken bezoeken bezocht | bezoek
+bezoeken bezocht | bezoek
 adviseren | advies adviezen
 rapporteren | rapportage rapportages
 monteren | montage
@@ -310,6 +309,68 @@ schoonmaken schoongemaakt | schoonmaak
 overdragen overgedragen | overdracht
 verzenden verzonden | verzending
 draaien draaide gedraaid | draai
+vervangen verving | vervanging
+inwerken ingewerkt
+verzorgen verzorgd verzorgde | verzorging
+begeleiden begeleid begeleidde | begeleiding
+opstellen opgesteld | opstelling
+vaststellen vastgesteld | vaststelling
+bestellen besteld bestelde | bestelling bestellingen
+plannen gepland | planning
+inplannen ingepland
+behandelen behandeld behandelde | behandeling
+verwerken verwerkt verwerkte | verwerking
+uitvoeren uitgevoerd voerde | uitvoering
+invoeren ingevoerd | invoer invoering
+voeren gevoerd
+beheren beheerd beheerde | beheer
+bewaken bewaakt bewaakte | bewaking
+bijhouden bijgehouden
+aanleggen aangelegd legde | aanleg
+afhandelen afgehandeld | afhandeling
+reinigen gereinigd | reiniging
+installeren geïnstalleerd | installatie
+coördineren gecoördineerd | coördinatie
+organiseren georganiseerd | organisatie
+documenteren gedocumenteerd | documentatie
+presenteren gepresenteerd | presentatie
+repareren gerepareerd | reparatie reparaties
+produceren geproduceerd | productie
+communiceren gecommuniceerd | communicatie
+registreren geregistreerd | registratie
+administreren | administratie
+inspecteren geïnspecteerd | inspectie inspecties
+leveren geleverd leverde | levering leveringen
+verkorten verkort
+verlagen verlaagd verlaagde | verlaging
+verhogen verhoogd verhoogde | verhoging
+verbeteren verbeterd verbeterde | verbetering
+opleiden opgeleid leidde | opleiding
+trainen getraind | training trainingen
+ondersteunen ondersteund | ondersteuning
+aansturen aangestuurd stuurde | aansturing
+bouwen gebouwd bouwde | bouw
+snoeien gesnoeid | snoei
+rijden reed gereden
+laden geladen
+lossen gelost | los
+snijden sneed gesneden
+slijpen sleep geslepen
+lassen gelast | laswerk
+wassen waste gewassen
+vullen gevuld | vulling
+tellen geteld | telling tellingen
+aannemen nam aangenomen | aanname
+overnemen overgenomen | overname
+afnemen afgenomen | afname
+deelnemen deelgenomen | deelname
+waarnemen waargenomen | waarneming
+vertalen vertaald vertaalde | vertaling vertalingen
+vertegenwoordigen vertegenwoordigd | vertegenwoordiging
+beoordelen beoordeeld | beoordeling beoordelingen
+beantwoorden beantwoord
+onthalen onthaald | onthaal
+factureren gefactureerd | facturatie facturering
 `,
 	unlike: "",
 	small: `mij geweest nul tijdens gedurende alsook tevens ook via omtrent de het een en of maar in op aan van voor met bij naar uit over door om te tot als dan dat die dit deze er is was waren zijn wordt werd worden

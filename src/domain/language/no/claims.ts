@@ -2,8 +2,8 @@
 import type { ClaimWords } from "../claim-words.ts";
 
 const deeds = `
-duty = ansvar for, ansvarlig for
-lead = lede, ledelse av, ledet, leder, ansvar for, ansvarlig for, med ansvar for, har ansvar for, styre, styring av, i spissen for, drive, <anføre
+duty = ansvar for, ansvarlig for, stå for, stod for, sto for
+lead = lede, ledelse av, ledet, leder, ansvar for, ansvarlig for, stå for, stod for, sto for, med ansvar for, har ansvar for, styre, styring av, i spissen for, drive, <anføre
 start = grunnlegge, starte, lansere, lansering, åpne, opprette, etablere, sette i gang
 make = lage, bygge, utvikle, utvikling av, utarbeide, utarbeidelse, skape, opprette, forberede, sette opp, <designe, <skrive, <programmere
 implement = innføre, innføring, implementere, implementering, rulle ut, etablere, sette opp, ta i bruk
@@ -148,9 +148,9 @@ doctorate = doktorgrad, PhD, ph.d.
 `;
 
 const limits = `
-help = hjelpe, hjalp, hjulpet, hjelp, bistå, bistand, støtte, assistere, assistanse
-part = delta, deltok, deltatt, deltakelse, bidra, bidro, bidratt, bidrag, medvirke, del av, medlem av, en av, er med på, være med på, er med og, var med på, medarbeid
-share = samarbeide, samarbeid, i samarbeid med, sammen med, i fellesskap, i et team, i team, med andre
+help = hjelpe, hjalp, hjulpet, hjelp, bistå, bistand, støtte, assistere, assistanse, hjelpe til, hjalp til, være behjelpelig, behjelpelig, bisto, bistått, bistod
+part = delta, deltok, deltatt, deltakelse, bidra, bidro, bidratt, bidrag, medvirke, del av, medlem av, en av, er med på, være med på, er med og, var med på, medarbeid, vært med på, var med i, være med i, vært med i, var med ved, var med å, være med å, inngå i, inngikk i, medvirkning, medvirket
+share = samarbeide, samarbeid, i samarbeid med, sammen med, i fellesskap, i et team, i team, med andre, i samråd med, i lag med, felles med, sammen med flere
 planned = planlagt, foreslå, forslag, kommende
 tried = forsøke, forsøk, prøve å
 ongoing = pågående, pågår, påbegynt, ikke bestått, under utdanning, ikke fullført
@@ -185,25 +185,25 @@ export const claims: ClaimWords = {
 	noVerbs: "",
 	verbForms: ["te et de", "ing sjon else", "er", "e"],
 	forms: `
-lede ledet ledde leder
+lede ledet ledde leder | ledelse
 skrive skrev skrevet
-selge solgte solgt salg
+selge solgte solgt salg | salg
 vinne vant vunnet
 få fikk fått
 ta tok tatt
 gi ga gav gitt
 holde holdt
 velge valgte valgt
-legge la lagt
+legge la lagt | legging
 planlegge planla planlagt
-gjøre gjorde gjort
+gjøre gjorde gjort gjør
 finne fant funnet
 bygge bygget bygde bygd
 drive drev drevet
 falle falt
 stige steg steget
 hjelpe hjalp hjulpet
-delta deltok deltatt
+delta deltok deltatt | deltakelse deltagelse
 bidra bidro bidratt
 bringe brakte brakt
 redusere reduserte redusert
@@ -211,11 +211,118 @@ analysere | analyse analyser
 kontrollere | kontroll
 kjøpe kjøpte kjøpt | innkjøp
 besøke besøkte | besøk
-følge følger fulgte fulgt | oppfølging
+følge fulgte fulgt | oppfølging
 gjennomgå gjennomgikk gjennomgått | gjennomgang
-vedlikeholde | vedlikehold
+vedlikeholde vedlikeholdt | vedlikehold
 rengjøre rengjorde rengjort | rengjøring
 avstemme | avstemming
+veilede veiledet veiledte | veiledning
+oversette oversatte oversatt | oversettelse
+sette satte satt
+trekke trakk trukket
+føre førte ført fører
+innføre innførte innført | innføring
+gjennomføre gjennomførte gjennomført | gjennomføring
+utføre utførte utført | utførelse
+bokføre bokførte bokført | bokføring
+overføre overførte overført | overføring
+kjøre kjørte kjørt | kjøring
+lære lærte lært lærer | opplæring
+opplære opplærte opplært | opplæring
+møte møtte møtt møter
+måle målte målt måler | måling
+skifte skiftet skifta
+bytte byttet byttes | bytte
+åpne åpnet | åpning
+sy sydde sydd syr
+klippe klippet klipte | klipping
+forberede forberedte forberedt | forberedelse forberedelser
+utarbeide utarbeidet | utarbeidelse utarbeiding
+beslutte besluttet | beslutning
+bistå bisto bistått
+stå sto stått står
+forstå forsto forstått
+foreslå foreslo foreslått | forslag
+slå slo slått slår
+inngå inngikk inngått
+gå gikk gått går
+se sett ser
+bære bar båret bærer
+skjære skar skåret | skjæring
+bryte brøt brutt
+tilby tilbød tilbydde tilbudt | tilbud
+bestille bestilte bestilt | bestilling
+fremstille fremstilte fremstilt | fremstilling
+stille stilte stilt
+anvende anvendte anvendt | anvendelse
+bruke brukte brukt | bruk
+sende sendte sendt | utsending
+anlegge anla anlagt | anleggelse
+senke senket | senking
+øke økte økt øker | økning
+heve hevet hever | heving
+trene trente trent | trening
+undervise underviste undervist | undervisning
+introdusere introduserte introdusert | introduksjon
+dokumentere | dokumentasjon
+presentere | presentasjon
+produsere produserte produsert | produksjon
+installere | installasjon
+administrere | administrasjon
+organisere | organisasjon
+kommunisere kommuniserte kommunisert | kommunikasjon
+rapportere | rapport rapporter
+befare befarte | befaring
+behandle behandlet | behandling
+forhandle forhandlet | forhandling forhandlinger
+betale betalte betalt | betaling utbetaling
+telle talte telte talt telt | telling
+svare svarte svart
+ringe ringte ringt
+hente hentet | henting
+levere leverte levert | leveranse levering
+vaske vasket | vask vasking
+servere | servering
+lage laget lagde lagd
+tilberede tilberedte tilberedt | tilberedning
+male malte malt | maling
+sveise sveiset | sveising
+slipe slipte slipt | sliping
+bore boret | boring
+grave gravde gravd gravet | graving
+løfte løftet
+laste lastet | lasting
+losse losset | lossing
+plukke plukket | plukking plukk
+sortere | sortering
+veie veide veid veier | veiing
+støtte støttet
+søke søkte søkt søker
+undersøke undersøkte undersøkt | undersøkelse undersøkelser
+melke melket | melking
+høste høstet | høsting
+pleie pleide pleiet | pleie
+stelle stelte stelt | stell
+synke sank sunket
+flytte flyttet | flytting
+koordinere | koordinering
+vurdere | vurdering
+bedømme bedømte bedømt | bedømmelse
+beregne beregnet | beregning
+motta mottok mottatt | mottak
+overta overtok overtatt | overtakelse overtagelse
+ivareta ivaretok ivaretatt | ivaretakelse
+foreta foretok foretatt
+tilrettelegge tilrettela tilrettelagt | tilrettelegging
+løse løste løst løser | løsning
+avholde avholdt | avholdelse
+opprettholde opprettholdt | opprettholdelse
+rekruttere | rekruttering
+beskrive beskrev beskrevet | beskrivelse
+utskrive utskrev utskrevet | utskriving
+feilsøke feilsøkte feilsøkt | feilsøking
+samarbeide samarbeidet | samarbeid
+reparere | reparasjon reparasjoner
 `,
 	unlike: "",
 	small: `vært null under hos samt også ved rundt og i på av for til fra med om ved hos som at å en et ei den det de er var ble blir bli har hadde ha jeg meg min mitt mine du din vi oss vår han hun

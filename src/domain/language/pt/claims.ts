@@ -219,22 +219,22 @@ zes z
 	verbForms: ["ei i ou", "ando endo indo", "ado ido", "cao mento", "ar er ir"],
 	forms: `
 dirigir dirijo dirigi
-gerir giro geri geriu gestao
-reduzir reduzi reduziu reducao
+gerir giro geri geriu gestao | gestão
+reduzir reduzi reduziu reducao | redução
 fazer fiz fez feito
 obter obtive obteve
-manter mantive manteve manutencao
-conduzir conduzi
-introduzir introducao
-traduzir traducao
+manter mantive manteve manutencao | manutenção
+conduzir conduzi conduzo | condução
+introduzir introducao | introdução
+traduzir traducao traduzo | tradução
 pôr pus pos posto
 escrever escrito
-abrir aberto
+abrir aberto | abertura
 dar dei deu
 propor propus proposta
 crescer cresco crescimento
 medir meco
-criar criei criou criacao
+criar criei criou criacao | criação
 cair queda caiu
 conseguir consegui
 emitir emito | emissao emissoes
@@ -250,7 +250,7 @@ expedir | expedicao expedicoes
 imprimir | impressao
 editar | edicao
 analisar | analise analises
-controlar | controle controles
+controlar | controle controles controlo
 montar | montagem montagens
 embalar | embalagem
 soldar | soldagem soldadura
@@ -269,6 +269,30 @@ conferir confiro | conferencia
 prevenir | prevencao
 adquirir | aquisicao aquisicoes
 escolher | escolha
+limpar | limpeza
+entregar entreguei | entrega entregas
+comprar | compra compras
+cobrar | cobrança cobranças
+enviar | envio envios
+carregar | carga
+descarregar | descarga
+recolher | recolha
+receber | receção recepção
+apoiar | apoio
+fechar | fecho
+faturar | faturação faturamento
+registar registrar | registo registro registos registros
+repor reponho | reposição
+distribuir distribuo | distribuição
+substituir substituo | substituição
+servir sirvo
+ensinar | ensino
+contactar contatar | contacto contato contactos contatos
+planear planejar | planeamento planejamento
+armazenar | armazenagem
+podar | poda
+colher | colheita
+testar | teste testes
 `,
 	unlike: "",
 	small: `mim zero durante mediante junto também além cerca através o a os as um uma uns umas de do da dos das em no na nos nas num numa ao à aos às por pelo pela pelos pelas com para per e ou mas que quem qual

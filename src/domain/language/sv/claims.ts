@@ -2,8 +2,8 @@
 import type { ClaimWords } from "../claim-words.ts";
 
 const deeds = `
-duty = ansvar för, ansvarig för
-lead = leda, ledning av, ledde, leder, ansvar för, ansvarig för, med ansvar för, styra, styrning av, i spetsen för, driva, <anföra
+duty = ansvar för, ansvarig för, ansvara för, ansvarade för, stå för, stod för
+lead = leda, ledning av, ledde, leder, ansvar för, ansvarig för, ansvara för, ansvarade för, stå för, stod för, med ansvar för, styra, styrning av, i spetsen för, driva, <anföra
 start = grunda, starta, lansera, lansering, öppna, inrätta, etablera
 make = göra, bygga, utveckla, utveckling av, ta fram, utarbeta, skapa, förbereda, tillverka, <designa, <skriva, <programmera
 implement = införa, införande, implementera, implementering, lansera, rulla ut, ta i bruk
@@ -131,9 +131,9 @@ doctorate = doktorsexamen, PhD
 `;
 
 const limits = `
-help = hjälpa, hjälpte, hjälpt, hjälp, bistå, stödja, stöd, assistera, assistans
-part = delta, deltog, deltagit, deltagande, bidra, bidrog, bidragit, bidrag, medverka, del av, medlem i, en av, vara med
-share = samarbeta, samarbete, i samarbete med, tillsammans med, gemensamt, i ett team, i team, med andra
+help = hjälpa, hjälpte, hjälpt, hjälp, bistå, stödja, stöd, assistera, assistans, hjälpa till, hjälpte till, vara behjälplig, behjälplig, till stöd för, bistod, bistått
+part = delta, deltog, deltagit, deltagande, bidra, bidrog, bidragit, bidrag, medverka, del av, medlem i, en av, vara med, vara med vid, var med vid, varit med vid, var med om, varit med om, var med och, varit med och, var med i, medverkan, medverkade, ingå i, ingick i, bidragande
+share = samarbeta, samarbete, i samarbete med, tillsammans med, gemensamt, i ett team, i team, med andra, ihop med, i samverkan med, samverka, parallellt med, jämte
 planned = planerad, föreslå, förslag, kommande
 tried = försöka, försök
 ongoing = pågående, pågår, påbörjad, ej avslutad, under utbildning, inte avslutad
@@ -177,8 +177,8 @@ ta tog tagit
 ge gav givit gett
 hålla höll hållit
 välja valde valt
-göra gjorde gjort
-bygga byggde byggt
+göra gjorde gjort gör
+bygga byggde byggt | byggnation
 driva drev drivit
 falla föll fallit
 hjälpa hjälpte hjälpt
@@ -194,13 +194,127 @@ inköpa | inköp
 vårda vårdade | vård
 besöka besökte | besök
 intervjua | intervju intervjuer
-följa följer följde följt | uppföljning
+följa följde följt | uppföljning uppföljningar
 checka | incheckning utcheckning
-gå | genomgång
-stämma stämmer stämde | avstämning
+gå gick gått går | genomgång
+stämma stämde | avstämning
 skola inskolar | inskolning
 packa | uppackning
 föra förde fört
+handleda handledde handlett | handledning
+vägleda vägledde väglett | vägledning
+översätta översatte översatt | översättning
+sätta satte satt
+lägga lade lagt | läggning
+dra drog dragit drar | dragning
+städa | städning
+sköta skötte skött | skötsel
+möta mötte mött möter
+mäta mätte mätt mäter | mätning
+byta bytte bytt byter | byte byten
+stänga stängde stängt
+öppna | öppning
+sy sydde sytt syr
+klippa klippte klippt | klippning
+köra körde kört kör | körning
+införa införde infört inför | införande
+genomföra genomförde genomfört genomför | genomförande
+utföra utförde utfört utför | utförande
+överföra överförde överfört överför | överföring
+förbereda förberedde förberett | förberedelse förberedelser
+bereda beredde berett | beredning
+besluta beslutade beslöt beslutat | beslut
+bistå bistod bistått
+stå stod stått står
+förstå förstod förstått
+föreslå föreslog föreslagit | förslag
+slå slog slagit slår
+bestå bestod bestått
+ingå ingick ingått ingår
+se såg sett ser
+finna fann funnit
+bära bar burit bär
+skära skar skurit skär | skärning
+stryka strök strukit
+bryta bröt brutit
+bjuda bjöd bjudit
+erbjuda erbjöd erbjudit
+hinna hann hunnit
+skicka | utskick
+upprätta | upprättande
+upphandla | upphandling upphandlingar
+utreda utredde utrett | utredning utredningar
+granska | granskning
+bemanna | bemanning
+rekrytera | rekrytering
+registrera | registrering
+beställa beställde beställt | beställning beställningar
+ställa ställde ställt
+framställa framställde framställt | framställning
+tillverka | tillverkning
+använda använde använt | användning
+sända sände sänt
+anlägga anlade anlagt | anläggning
+sänka sänkte sänkt | sänkning
+öka ökade | ökning
+minska | minskning
+höja höjde höjt höjer | höjning
+träna | träning
+undervisa | undervisning
+introducera | introduktion
+dokumentera | dokumentation
+presentera | presentation
+producera | produktion
+installera | installation
+administrera | administration
+organisera | organisation
+kommunicera | kommunikation
+rapportera | rapport rapporter
+besikta besiktiga besiktade besiktigade | besiktning besiktningar
+behandla | behandling
+förhandla | förhandling förhandlingar
+försälja | försäljning
+betala | betalning utbetalning
+svara svarade
+ringa ringde ringt
+hämta | hämtning
+lämna | lämning
+tvätta | tvätt
+diska | disk
+duka | dukning
+servera | servering
+laga lagade | lagning
+måla | målning
+svetsa | svetsning
+slipa | slipning
+borra | borrning
+gräva grävde grävt | grävning
+schakta | schaktning
+lyfta lyfte lyft
+lasta | lastning
+lossa | lossning
+plocka | plock plockning
+sortera | sortering
+märka märkte märkt | märkning
+väga vägde vägt väger | vägning
+stödja stödde stött stöder
+städja | städ
+felsöka felsökte felsökt | felsökning
+söka sökte sökt söker
+undersöka undersökte undersökt | undersökning undersökningar
+provta provtog provtagit | provtagning provtagningar
+mjölka | mjölkning
+skörda | skörd
+sjunka sjönk sjunkit
+stiga steg stigit
+flytta | flytt
+samordna | samordning
+planera | planering
+utvärdera | utvärdering
+bedöma bedömde bedömt | bedömning
+beräkna | beräkning
+motta mottog mottagit | mottagning mottagande
+överta övertog övertagit
 `,
 	unlike: "",
 	small: `varit noll åt under hos samt även kring omkring och i på av för till från med om vid hos som att en ett den det de är var blev blir har hade ha jag mig min mitt mina du din vi oss vår han hon sig

@@ -27,6 +27,8 @@ type Context = {
 	styles: Styles;
 	links: Map<string, string>;
 	lines: SourceLine[];
+	/** What comes next stands beside a text box and does not go on in it. */
+	isAfterBox: boolean;
 };
 
 export function linesOfDocx({
@@ -35,7 +37,12 @@ export function linesOfDocx({
 	links,
 	headers,
 }: DocxParts): SourceLine[] {
-	const context: Context = { styles: readStyles(styles), links, lines: [] };
+	const context: Context = {
+		styles: readStyles(styles),
+		links,
+		lines: [],
+		isAfterBox: false,
+	};
 	for (const header of headers) {
 		const [margin] = header.children;
 		if (margin) readBlocks(withoutPageNumbers(margin), context);
@@ -128,19 +135,27 @@ function readParagraph(paragraph: XmlElement, context: Context): void {
 							context.styles.skipped +
 							(before + context.styles.after) / 11
 						: 1.2,
+				isFirst: context.isAfterBox,
 			}),
 		);
+		context.isAfterBox = false;
 		context.styles.skipped = 0;
 		context.styles.after =
 			points(find(properties, "spacing"), "after") ?? style.after;
 	}
-	for (const box of boxes) readBlocks(box, context);
+	for (const box of boxes) {
+		const from = context.lines.length;
+		readBlocks(box, context);
+		const first = context.lines[from];
+		if (first && from > 0) first.isFirst = true;
+		context.isAfterBox = first !== undefined;
+	}
 }
 
 function lineOf(
 	line: Pick<
 		SourceLine,
-		"runs" | "links" | "isBullet" | "isHeading" | "x" | "leading"
+		"runs" | "links" | "isBullet" | "isHeading" | "isFirst" | "x" | "leading"
 	>,
 ): SourceLine {
 	const typed = plainBullet(line.runs);
@@ -155,7 +170,6 @@ function lineOf(
 		limit: 0,
 		textX: line.x,
 		isWhole: true,
-		isFirst: false,
 	};
 }
 

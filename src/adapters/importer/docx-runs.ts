@@ -85,24 +85,35 @@ function add(runs: TextRun[], text: string, look: TextFormat): void {
 		}
 		const last = runs.at(-1);
 		const written = look.isCaps ? part.toUpperCase() : part;
-		const { isBold, isItalic, size } = look;
+		const { isBold, isItalic, size, color } = look;
 		const isSame =
 			last &&
 			last.text !== "" &&
 			last.isBold === isBold &&
 			last.isItalic === isItalic &&
 			last.size === size;
-		if (isSame) last.text += written;
-		else if (last && last.text === "") {
+		if (isSame) {
+			last.text += written;
+			if (last.color !== color && /\S/.test(written)) delete last.color;
+		} else if (last && last.text === "") {
 			runs.pop();
 			runs.push({
 				text: written,
 				isBold,
 				isItalic,
 				size,
+				color,
 				gap: runs.length > 0 ? "wide" : "none",
 			});
-		} else runs.push({ text: written, isBold, isItalic, size, gap: "none" });
+		} else
+			runs.push({
+				text: written,
+				isBold,
+				isItalic,
+				size,
+				color,
+				gap: "none",
+			});
 	}
 }
 

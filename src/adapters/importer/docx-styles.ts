@@ -11,6 +11,7 @@ export type TextFormat = {
 	isItalic: boolean;
 	isCaps: boolean;
 	size: number;
+	color: string;
 };
 
 type Style = {
@@ -34,11 +35,13 @@ const HEADING_STYLE = new RegExp(
 	`^${inAnyLanguage(({ page }) => page.headingStyle)} ?[1-5]$`,
 	"u",
 );
+const BLACK = "#000000";
 const PLAIN: TextFormat = {
 	isBold: false,
 	isItalic: false,
 	isCaps: false,
 	size: 11,
+	color: BLACK,
 };
 const PLAIN_STYLE: Style = {
 	look: PLAIN,
@@ -134,7 +137,15 @@ function lookFrom(
 		isCaps: isOn(find(properties, "caps"), base.isCaps),
 		// Sizes are given in half points.
 		size: size ? Number(size) / 2 : base.size,
+		color: colorIn(properties) ?? base.color,
 	};
+}
+
+/** "auto" is the color of text on its ground. */
+function colorIn(properties: XmlElement | undefined): string | null {
+	const written = value(find(properties, "color"), "val");
+	if (written === null) return null;
+	return /^[\da-f]{6}$/i.test(written) ? `#${written.toLowerCase()}` : BLACK;
 }
 
 function isOn(element: XmlElement | undefined, inherited: boolean): boolean {

@@ -5,6 +5,7 @@ import type {
 	SourcePage,
 	TextPiece,
 } from "../../domain/resume-reading/lines/source-line.ts";
+import { withColors } from "./pdf-colors.ts";
 import { marksOf } from "./pdf-marks.ts";
 import { withJoinedLetters } from "./pdf-spacing.ts";
 
@@ -59,7 +60,11 @@ async function readPage(page: Page): Promise<SourcePage> {
 	return {
 		width: right - left,
 		height: top - bottom,
-		pieces: withJoinedLetters(pieces, operators, OPS),
+		pieces: withJoinedLetters(
+			withColors(pieces, operators, OPS),
+			operators,
+			OPS,
+		),
 		links: await readLinks(page, { left, top }),
 		marks: marksOf(operators, OPS, { left, top }),
 	};

@@ -47,6 +47,8 @@ export type ResumeWords = {
 		documentTitle: Alternatives;
 		/** In front of a name. */
 		nameLabel: Alternatives;
+		/** Words with which somebody says their name, at the top of a page. */
+		greeting: Alternatives;
 		addressLabel: Alternatives;
 		/** Behind an address, in brackets: which of several it is. */
 		addressKind: Alternatives;

@@ -517,3 +517,81 @@ English, Welsh (fluent)`;
 		).toEqual(["AIRE VALLEY HOSPITAL", "CALDER BANK"]);
 	});
 });
+
+describe("entries that a list holds", () => {
+	const LISTED = `Ada Quill
+ada@example.org
+
+EXPERIENCE
+
+* Aire Valley Hospital, Leeds
+  Nurse (March 2015 to June 2019)
+    - Led the ward
+    - Trained two nurses
+* Calder Bank, York
+  Accountant (May 2012 to February 2015)
+    - Closed the books in 2013
+
+EDUCATION
+
+* 2009-2012: BSc Nursing, University of Leeds
+* 2007-2009: A-levels, Calder College
+
+SKILLS
+
+* Triage
+* Charting`;
+
+	test("are entries, and the lists within them what was done", () => {
+		const { profile, unread } = read(LISTED);
+		expect(profile.work_experience).toMatchObject([
+			{
+				job_title: "Nurse",
+				company_name: "Aire Valley Hospital",
+				start_date: "2015-03",
+				achievements: ["Led the ward", "Trained two nurses"],
+			},
+			{
+				company_name: "Calder Bank",
+				achievements: ["Closed the books in 2013"],
+			},
+		]);
+		expect(profile.education).toHaveLength(2);
+		expect(profile.skills).toHaveLength(2);
+		expect(unread).toEqual([]);
+	});
+
+	test("dated bullets below a dated head tell what was done", () => {
+		const [job, ...others] = jobs(
+			"Nurse, Aire Valley Hospital, 2015 - 2019\n- 2015 - 2017: led the ward\n- 2017 - 2019: trained nurses",
+		);
+		expect(job?.achievements).toHaveLength(2);
+		expect(others).toEqual([]);
+	});
+});
+
+describe("words that greet and words that parted nothing", () => {
+	test.each([
+		"Hi, I’m Ada Quill",
+		"Hello! My name is Ada Quill.",
+		"Hallo, ich bin Ada Quill",
+		"Hola, soy Ada Quill",
+		"Hej! Jag heter Ada Quill",
+		"Bonjour, je m’appelle Ada Quill",
+	])("%s: the name is what follows", (greeting) => {
+		const { personal } = read(
+			`${greeting}\nada@example.org\n\nWhere I’ve worked\nWeaver, Aire Mill Ltd, 2015 - 2019`,
+		).profile;
+		expect([personal.first_name, personal.last_name]).toEqual(["Ada", "Quill"]);
+	});
+
+	test("a section of the person's own is parted where known words stand in it", () => {
+		const { profile, unread } = read(
+			"Ada Quill\nada@example.org\n\nEXPERIENCE\nNurse, Aire Valley Hospital, 2015 - 2019\n- Led the ward\n\nEDUCATION\nBSc Nursing, University of Leeds, 2012 - 2015\n\nWHAT COMES WITH ME\nTrade\tTriage, Charting, Phlebotomy\nLanguages\nEnglish (native), Welsh (fluent)\nHobbies\nRowing, choir",
+		);
+		expect(profile.skills).toHaveLength(3);
+		expect(profile.languages).toHaveLength(2);
+		expect(profile.interests).toHaveLength(2);
+		expect(unread).toEqual([]);
+	});
+});

@@ -26,6 +26,8 @@ import {
 import { kindByContent } from "./entries/section-content.ts";
 import { type ResumeSection, sectionsOf } from "./entries/sections.ts";
 import { withoutForm } from "./lines/form-lines.ts";
+import { headingKind } from "./lines/headings.ts";
+import { withoutListedHeads } from "./lines/listed-heads.ts";
 import { type Paragraph, paragraphsOf } from "./lines/paragraphs.ts";
 import type { SourceLine } from "./lines/source-line.ts";
 import { doubtIn } from "./plausibility.ts";
@@ -51,7 +53,7 @@ const DOUBTFUL = 0.05;
 
 /** By known headings, and by each look that leaves far fewer signs of a misreading when its lines are headings as well. */
 function bestOfHeadings(lines: SourceLine[]): Weighed {
-	const paragraphs = paragraphsOf(withoutForm(lines));
+	const paragraphs = paragraphsOf(withoutListedHeads(withoutForm(lines)));
 	let best = readingOf(paragraphs, []);
 	if (lines.length > LONGEST) return best;
 	for (const headings of likelyHeadings(paragraphs)) {
@@ -189,20 +191,49 @@ function guessed(sections: ResumeSection[]): ResumeSection[] {
 	const first = sections.findIndex(({ kind }) => kind !== "top");
 	const hasSummary = sections.some(({ kind }) => kind === "summary");
 	const hasSchool = sections.some(({ kind }) => kind === "education");
-	return sections.map((section, at) => {
+	return sections.flatMap((section, at) => {
 		// Where no other section is about school, "Training" may be.
 		if (section.kind === "certifications" && !hasSchool) {
 			const isSchool =
 				kindByContent({ ...section, heading: null }) === "education";
-			return isSchool ? { ...section, kind: "education" } : section;
+			return [isSchool ? { ...section, kind: "education" } : section];
 		}
-		if (section.kind !== "unknown") return section;
-		const kind = kindByContent(section);
-		if (kind === null) return section;
+		if (section.kind !== "unknown") return [section];
+		const kind = kindByContent(section, !hasSchool);
+		const parts = partedAtKnown(section);
+		if (isBorneOut(parts) || (kind === null && parts.length > 1))
+			return parts.map((part) => ({ ...part, kind: knownKind(part) }));
+		if (kind === null) return [section];
 		return kind === "summary" && (hasSummary || at !== first)
-			? section
-			: { ...section, kind };
+			? [section]
+			: [{ ...section, kind }];
 	});
+}
+
+/** "What I bring" over "Languages" and "Hobbies": known words in a plain look part a section of the person's own. */
+function partedAtKnown(section: ResumeSection): ResumeSection[] {
+	const parts: ResumeSection[] = [{ ...section, paragraphs: [] }];
+	for (const paragraph of section.paragraphs) {
+		const kind = paragraph.isBullet ? null : headingKind(paragraph.text);
+		if (kind) parts.push({ kind, heading: paragraph, paragraphs: [] });
+		else parts.at(-1)?.paragraphs.push(paragraph);
+	}
+	return parts;
+}
+
+function knownKind(section: ResumeSection): ResumeSection["kind"] {
+	return section.kind === "unknown"
+		? (kindByContent(section) ?? "unknown")
+		: section.kind;
+}
+
+/** Whether what stands below the known words is what they say; as a list of names anything may be a skill. */
+function isBorneOut([, ...parts]: ResumeSection[]): boolean {
+	return parts.some(
+		({ kind, paragraphs }) =>
+			kind !== "skills" &&
+			kind === kindByContent({ kind, heading: null, paragraphs }),
+	);
 }
 
 function eachSection<T>(

@@ -47,6 +47,7 @@ export const resume: ResumeWords = {
 	person: {
 		documentTitle: "levnedsbeskrivelse",
 		nameLabel: "navn",
+		greeting: "(?:hej[,!.]? )?(?:jeg er|jeg hedder|mit navn er)",
 		addressLabel: "bopæl|adresse",
 		addressKind: "",
 		streetEnd: "gade|vej|plads",
@@ -75,7 +76,7 @@ export const resume: ResumeWords = {
 		degree:
 			"kandidat\\p{L}*|cand\\.\\s?\\p{L}+\\.?|bachelor\\p{L}*|master\\p{L}*|diplomingeniør|studentereksamen|svendebrev|svennebrev|professionsbachelor\\p{L}*|erhvervsuddannelse|akademiuddannelse|diplomuddannelse|mesterbrev|hf-eksamen|ph\\.?d\\.?",
 		field: "i",
-		at: "hos",
+		at: "hos|ved|på",
 		employment: "heltid|deltid",
 		selfEmployed: "selvstændig",
 		toolsLabel: "teknologier",

@@ -80,6 +80,8 @@ export const resume: ResumeWords = {
 		documentTitle: "lebenslauf|bewerbung",
 		nameLabel:
 			"(?:nach|vor)name(?:\\(n\\))? ?\\/ ?(?:vor|nach)name(?:\\(n\\))?|name|vor- und nachname|vorname und name",
+		greeting:
+			"(?:(?:hallo|hi|hey|moin|guten tag)[,!.]? )?(?:ich bin|ich heiße|mein name ist)",
 		addressLabel: "adresse|anschrift|wohnort|wohnhaft in|ort",
 		addressKind: "wohnadresse|privat|geschäftlich",
 		streetEnd: "str(?:aße|asse|\\.)|weg|platz|allee|gasse|ring|damm|ufer",

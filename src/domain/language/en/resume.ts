@@ -110,6 +110,8 @@ export const resume: ResumeWords = {
 			"curriculum vitae|curriculum|cv|resume|résumé|personal (?:details|information)|europass",
 		nameLabel:
 			"(?:full )?(?:(?:surname|first name)\\(?s?\\)? ?\\/ ?(?:first name|surname)\\(?s?\\)?|name)",
+		greeting:
+			"(?:(?:hi|hello|hey)(?: there)?[,!.]? )?(?:i['’]m|i am|my name is)",
 		addressLabel:
 			"(?:home |current |postal )?address|location|based in|lives in|city",
 		addressKind: "home|work|other",

@@ -65,6 +65,7 @@ export const resume: ResumeWords = {
 		documentTitle: "currículum(?: vitae)?|hoja de vida",
 		nameLabel:
 			"apellidos?(?:\\(s\\))? ?\\/ ?nombres?(?:\\(s\\))?|nombre(?: y apellidos)?",
+		greeting: "(?:¡?hola!?[,.]? )?(?:soy|me llamo|mi nombre es)",
 		addressLabel: "dirección|domicilio|ubicación|ciudad|residencia",
 		addressKind: "domicilio|trabajo",
 		streetEnd: "",

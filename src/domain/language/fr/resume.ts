@@ -64,6 +64,8 @@ export const resume: ResumeWords = {
 	person: {
 		documentTitle: "curriculum vitæ",
 		nameLabel: "nom(?:\\(s\\))? ?\\/ ?prénom(?:\\(s\\))?|nom(?: et prénom)?",
+		greeting:
+			"(?:(?:bonjour|salut)[,!.]? )?(?:je suis|je m['’]appelle|moi,? c['’]est)",
 		addressLabel: "adresse",
 		addressKind: "domicile|bureau",
 		streetEnd: "",

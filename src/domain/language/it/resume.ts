@@ -57,6 +57,7 @@ export const resume: ResumeWords = {
 	person: {
 		documentTitle: "curriculum vitae europeo",
 		nameLabel: "cognome(?:\\(?\\/?i?\\)?) ?\\/ ?nome(?:\\(?\\/?i?\\)?)|nome",
+		greeting: "(?:ciao[,!.]? )?(?:(?:io )?sono|mi chiamo)",
 		addressLabel: "indirizzo|residenza|città",
 		addressKind: "abitazione",
 		streetEnd: "",

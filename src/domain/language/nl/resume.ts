@@ -51,6 +51,7 @@ export const resume: ResumeWords = {
 	person: {
 		documentTitle: "curriculum",
 		nameLabel: "naam",
+		greeting: "(?:(?:hoi|hallo)[,!.]? )?(?:ik ben|ik heet|mijn naam is)",
 		addressLabel: "adres|woonplaats",
 		addressKind: "thuis|werk",
 		streetEnd: "straat|laan|plein",

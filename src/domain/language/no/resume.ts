@@ -45,6 +45,7 @@ export const resume: ResumeWords = {
 	person: {
 		documentTitle: "livsløp",
 		nameLabel: "navn",
+		greeting: "(?:hei[,!.]? )?(?:jeg er|jeg heter|mitt navn er)",
 		addressLabel: "bosted|adresse",
 		addressKind: "",
 		streetEnd: "gate|vei|veien",
@@ -72,7 +73,7 @@ export const resume: ResumeWords = {
 		degree:
 			"fagbrev|vitnemål|studiekompetanse|siviløkonom|sivilingeniør|sykepleierutdanning|svennebrev|mesterbrev|bachelor\\p{L}*|master\\p{L}*|årsstudium|høyskolekandidat|fagskoleutdanning",
 		field: "i",
-		at: "hos",
+		at: "hos|ved|på",
 		employment: "heltid|deltid",
 		selfEmployed: "selvstendig",
 		toolsLabel: "teknologier",

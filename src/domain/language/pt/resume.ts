@@ -53,6 +53,7 @@ export const resume: ResumeWords = {
 	person: {
 		documentTitle: "currículo",
 		nameLabel: "nome",
+		greeting: "(?:olá[,!.]? )?(?:(?:eu )?sou(?: [ao])?|chamo-me|o meu nome é)",
 		addressLabel: "endereço|morada|localização",
 		addressKind: "domicílio|trabalho",
 		streetEnd: "",

@@ -46,6 +46,7 @@ export const resume: ResumeWords = {
 	person: {
 		documentTitle: "meritförteckning",
 		nameLabel: "namn",
+		greeting: "(?:(?:hej|hallå)[,!.]? )?(?:jag är|jag heter|mitt namn är)",
 		addressLabel: "adress|ort",
 		addressKind: "",
 		streetEnd: "gatan|vägen",
@@ -73,7 +74,7 @@ export const resume: ResumeWords = {
 		degree:
 			"civilingenjör\\p{L}*|högskoleexamen|gymnasieexamen|examensbevis|\\p{L}+examen|gesällbrev|mästarbrev|magister|licentiat|yrkesbevis",
 		field: "i",
-		at: "hos",
+		at: "hos|på|vid",
 		employment: "heltid|deltid",
 		selfEmployed: "egenföretagare",
 		toolsLabel: "tekniker|verktyg",

@@ -35,6 +35,7 @@ export const resume: ResumeWords = {
 	person: {
 		documentTitle: "个人简历|简历",
 		nameLabel: "姓名",
+		greeting: "(?:你好[,，!！]? ?)?(?:我是|我叫)",
 		addressLabel: "地址|现居地|所在地|居住地",
 		addressKind: "",
 		streetEnd: "",

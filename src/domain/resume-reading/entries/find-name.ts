@@ -22,6 +22,10 @@ const LABEL = new RegExp(
 	`^${inAnyLanguage(({ person }) => person.nameLabel)}\\s*[:：\\t]\\s*(.+)$`,
 	"iu",
 );
+const GREETING = new RegExp(
+	`^${inAnyLanguage(({ person }) => person.greeting)}(?:\\s+|(?=\\p{Script=Han}))`,
+	"iu",
+);
 const WORD = "[\\p{Lu}\\p{Script=Han}][\\p{L}\\p{M}'’.-]*";
 const PARTICLE = `(?:${partOf(NAME_WORDS, ({ particles }) => particles)}|O['’])`;
 const NAME = new RegExp(
@@ -36,7 +40,8 @@ export function findName(top: Paragraph[], all: Paragraph[]): FoundName | null {
 		if (named && mayBeName(named))
 			return { text: named, from: line, lines: [line], why: null };
 	}
-	const lines = [...new Set([...top, ...all.slice(0, 3)])].filter(
+	const large = all.filter(({ size }) => size > bodySize(all) * MUCH);
+	const lines = [...new Set([...top, ...all.slice(0, 3), ...large])].filter(
 		({ page }) => page <= 1,
 	);
 	const address = mailName(all);
@@ -77,6 +82,9 @@ export function findName(top: Paragraph[], all: Paragraph[]): FoundName | null {
 	};
 }
 
+/** How much larger than the text a name is that stands below another column. */
+const MUCH = 1.6;
+
 /** What stands before the at sign of the first mail address. */
 function mailName(all: Paragraph[]): string {
 	for (const { text, links } of all) {
@@ -102,7 +110,13 @@ function isInAddress(text: string, address: string): boolean {
 }
 
 function firstCell({ text }: Paragraph): string {
-	return spelled(text.split(/\t|\s[|•·]\s/)[0]?.trim() ?? "");
+	const first = text.split(/\t|\s[|•·]\s/)[0]?.trim() ?? "";
+	const greeting = GREETING.exec(first)?.[0] ?? "";
+	return spelled(
+		greeting === ""
+			? first
+			: first.slice(greeting.length).replace(/[.!]+$/, ""),
+	);
 }
 
 /** A double name may be cut behind its hyphen. */

@@ -84,10 +84,10 @@ function openingOf(
 	return isPure && opening.length >= 2 && opening.length <= MOST ? opening : [];
 }
 
-/** Half a point between headings and text is seen, and never there by chance. */
+/** Half a point between headings and text is seen, and never there by chance; so is another color. */
 function fineLook(paragraph: Paragraph): string {
-	const { size, isBullet } = paragraph;
-	return [lookOf(paragraph), Math.round(size * 4), isBullet].join(" ");
+	const { size, isBullet, color } = paragraph;
+	return [lookOf(paragraph), Math.round(size * 4), isBullet, color].join(" ");
 }
 
 /** Known words among a look's lines, and its size, speak for it. */

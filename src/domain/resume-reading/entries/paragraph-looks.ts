@@ -1,7 +1,15 @@
 // How paragraphs look: what tells a heading from what stands below it.
 import type { Paragraph } from "../lines/paragraphs.ts";
 
-export type BodyLook = { size: number; isBold: boolean };
+export type BodyLook = {
+	size: number;
+	isBold: boolean;
+	/** The colors of little text. */
+	accents: ReadonlySet<string>;
+};
+
+/** The share of the text that headings and dates have at the most. */
+const LITTLE = 0.12;
 
 /** How most of the text looks. */
 export function bodyLook(paragraphs: Paragraph[]): BodyLook {
@@ -12,7 +20,23 @@ export function bodyLook(paragraphs: Paragraph[]): BodyLook {
 	}
 	const [most = ""] = [...weights].sort((a, b) => b[1] - a[1])[0] ?? [];
 	const [size = "10", isBold] = most.split(" ");
-	return { size: Number(size), isBold: isBold === "true" };
+	return {
+		size: Number(size),
+		isBold: isBold === "true",
+		accents: accentsOf(paragraphs),
+	};
+}
+
+function accentsOf(paragraphs: Paragraph[]): Set<string> {
+	const weights = new Map<string, number>();
+	let all = 0;
+	for (const { color, text } of paragraphs) {
+		all += text.length;
+		if (color === null) continue;
+		weights.set(color, (weights.get(color) ?? 0) + text.length);
+	}
+	const little = [...weights].filter(([, weight]) => weight <= LITTLE * all);
+	return new Set(little.map(([color]) => color));
 }
 
 export function lookOf({ size, isBold, isCaps, isItalic }: Paragraph): string {
@@ -24,6 +48,7 @@ export function isEmphasized(paragraph: Paragraph, body: BodyLook): boolean {
 		paragraph.isHeading ||
 		paragraph.isCaps ||
 		(paragraph.isBold && !body.isBold) ||
+		(paragraph.color !== null && body.accents.has(paragraph.color)) ||
 		paragraph.size > body.size * 1.09
 	);
 }

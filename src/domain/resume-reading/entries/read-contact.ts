@@ -39,6 +39,8 @@ export function readContact(top: Paragraph[], all: Paragraph[]): HeadContact {
 	}
 	takeMail(personal, [...top, ...all], used);
 	takePhone(personal, top, used);
+	// Nobody but the person is reached by a number of all countries.
+	if (!personal.phone) takePhone(personal, all.filter(hasWorldNumber), used);
 	takeLinks(personal, top, used);
 	const left = top.filter((line) => !name?.lines.includes(line));
 	const at = name ? top.indexOf(name.lines[0] as Paragraph) : 0;
@@ -89,6 +91,10 @@ function takePhone(
 	if (!best) return;
 	personal.phone = cited(best.number, best.line);
 	used.add(best.line);
+}
+
+function hasWorldNumber({ text, page }: Paragraph): boolean {
+	return page <= 1 && phonesIn(text).some((number) => number.startsWith("+"));
 }
 
 function phonesIn(text: string): string[] {

@@ -27,12 +27,15 @@ const BY_WORDS: ReadonlySet<SectionKind> = new Set([
 ]);
 
 /** The kind of a section under a heading that is not known; null where neither its words nor its lines tell. */
-export function kindByContent({
-	heading,
-	paragraphs,
-}: ResumeSection): SectionKind | null {
+export function kindByContent(
+	{ heading, paragraphs }: ResumeSection,
+	mayBeSchool = false,
+): SectionKind | null {
 	if (paragraphs.length === 0) return null;
 	const hint = heading ? headingHint(heading.text) : null;
+	// Where no other section is about school, one about training may be.
+	if (mayBeSchool && hint === "certifications" && areSchools(paragraphs))
+		return "education";
 	if (hint !== null && BY_WORDS.has(hint)) return hint;
 	if (isMost(paragraphs, ({ text }) => REACHED.test(text))) return "contact";
 	if (areLanguages(paragraphs)) return "languages";
@@ -85,6 +88,16 @@ function kindOfEntries(
 	if (jobs.length >= dated.length / 2) return "work";
 	const hasText = isMost(dated, ({ body }) => body.length > 0);
 	return hasText || hint === "work" ? "work" : hint;
+}
+
+/** A school or a degree in most entries, each with its span of time. */
+function areSchools(paragraphs: Paragraph[]): boolean {
+	return isMost(
+		blocksOf(paragraphs),
+		({ head }) =>
+			head.some((line) => datesOf(line)?.isRange) &&
+			head.some(({ text }) => isInstitution(text) || hasDegree(text)),
+	);
 }
 
 /** A study is told in a few parts; more are a list, in which "MS" is no degree. */

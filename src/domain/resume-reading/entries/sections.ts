@@ -162,7 +162,10 @@ function strangersIn(
 	const first = column.findIndex((each) => found.has(each));
 	const alike = column.filter(
 		(each, at) =>
-			lookOf(each) === look && !found.has(each) && at > Math.min(first, 1),
+			lookOf(each) === look &&
+			known.some((model) => isAlike(model, each)) &&
+			!found.has(each) &&
+			at > Math.min(first, 1),
 	);
 	const isOpening = (each: Paragraph) =>
 		found.has(each) || alike.includes(each);
@@ -172,6 +175,14 @@ function strangersIn(
 		!/[,;|@\d]/.test(each.text) &&
 		(!opensEntry(each, column) || spansBelow(each, column, isOpening) > 1);
 	return alike.length <= known.length && alike.every(mayBeOne) ? alike : [];
+}
+
+/** Half a point or another color is another look, however a look's size is rounded. */
+function isAlike(model: Paragraph, each: Paragraph): boolean {
+	return (
+		Math.abs(model.size - each.size) < 0.3 &&
+		(model.color === null || each.color === null || model.color === each.color)
+	);
 }
 
 /** How many spans of time stand between a line and the next that may be a heading: an entry has one. */

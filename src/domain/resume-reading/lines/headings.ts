@@ -120,6 +120,7 @@ function keyOf(text: string): string {
 	return text
 		.toLowerCase()
 		.normalize("NFC")
+		.replace(/’/g, "'")
 		.replace(/^[^\p{L}]+|[^\p{L})]+$/gu, "")
 		.replace(/\s+/g, " ")
 		.trim();

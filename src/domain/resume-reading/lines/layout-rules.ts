@@ -2,6 +2,7 @@
 import { endsInMonth, findDates } from "./find-dates.ts";
 import {
 	isBoldLine,
+	isSameColor,
 	isSameSize,
 	isSameWeight,
 	middleOf,
@@ -19,7 +20,11 @@ export function byDistance({ below, over, leading }: LinePair): false | null {
 }
 
 export function byLook({ above, below }: LinePair): false | null {
-	return isSameSize(above, below) && isSameWeight(above, below) ? null : false;
+	return isSameSize(above, below) &&
+		isSameWeight(above, below) &&
+		isSameColor(above, below)
+		? null
+		: false;
 }
 
 /** A line that hangs below the text of its bullet goes on with it. */

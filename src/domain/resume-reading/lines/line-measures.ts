@@ -33,6 +33,19 @@ export function sizeOfRuns(runs: readonly TextRun[]): number {
 	return Math.max(...runs.map(({ size }) => size));
 }
 
+/** The one color of all letters, null where there are several or none is told. */
+export function colorOfRuns(runs: readonly TextRun[]): string | null {
+	const written = runs.filter(({ text }) => /[\p{L}\d]/u.test(text));
+	const color = written[0]?.color ?? null;
+	return written.every((run) => run.color === color) ? color : null;
+}
+
+/** A line in one color over a line in another: a heading over a text, or the other way around. */
+export function isSameColor(a: SourceLine, b: SourceLine): boolean {
+	const [above, below] = [colorOfRuns(a.runs), colorOfRuns(b.runs)];
+	return above === null || below === null || above === below;
+}
+
 export function middleOf({ x, right }: SourceLine): number {
 	return (x + right) / 2;
 }

@@ -1,7 +1,12 @@
 // Joins the lines of a paragraph that a page broke. What follows reads paragraphs: bullets, headings, heads of entries, prose.
 import { continuesParagraph } from "./continued-lines.ts";
 import { joinedRuns } from "./line-ends.ts";
-import { isFullLine, isSameSize, sizeOfRuns } from "./line-measures.ts";
+import {
+	colorOfRuns,
+	isFullLine,
+	isSameSize,
+	sizeOfRuns,
+} from "./line-measures.ts";
 import { type SourceLine, type TextRun, textOfRuns } from "./source-line.ts";
 
 export type Paragraph = {
@@ -17,6 +22,8 @@ export type Paragraph = {
 	x: number;
 	textX: number;
 	size: number;
+	/** That all of it has, null where the file does not say or where it changes. */
+	color: string | null;
 	leading: number;
 	isBullet: boolean;
 	/** All of it is printed so. */
@@ -90,6 +97,7 @@ function paragraphOf(group: SourceLine[]): Paragraph {
 		x: first?.x ?? 0,
 		textX: first?.textX ?? 0,
 		size: runs.length > 0 ? sizeOfRuns(runs) : 1,
+		color: colorOfRuns(runs),
 		leading: first?.leading ?? 0,
 		isBullet: first?.isBullet ?? false,
 		isBold: runs.every((run) => run.isBold || !/[\p{L}\d]/u.test(run.text)),

@@ -7,6 +7,8 @@ export type TextRun = {
 	isBold: boolean;
 	isItalic: boolean;
 	size: number;
+	/** As "#rrggbb"; absent where the file does not say, or where it changes within. */
+	color?: string;
 	gap: "none" | "space" | "wide";
 };
 

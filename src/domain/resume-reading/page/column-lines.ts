@@ -28,7 +28,10 @@ export function linesOfColumn(segments: PageSegment[]): SourceLine[] {
 			const line = lineOf(part, leading);
 			lines.push({
 				...line,
-				isHeading: first !== undefined && labels.has(first),
+				isHeading:
+					first !== undefined &&
+					(labels.has(first) ||
+						(part.length === 1 && first.isHeading === true)),
 			});
 		}
 		before = { y, page };

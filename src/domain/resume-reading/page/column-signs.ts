@@ -75,6 +75,7 @@ export function isNote(segment: PageSegment): boolean {
 }
 
 export function isHeading(segment: PageSegment): boolean {
+	if (segment.isHeading) return true;
 	const known =
 		headings.get(segment) ??
 		(!isRestOfText(segment) && headingKind(segment.text) !== null);

@@ -8,14 +8,23 @@ const WIDEST = 0.55;
 const REACH = 2.5;
 const APART = 1;
 
-type Bullet = { mark: PageMark; row: TextPiece[]; first: TextPiece };
+type Bullet = {
+	mark: PageMark;
+	row: TextPiece[];
+	first: TextPiece;
+	/** Text stands close before it. */
+	isBegun: boolean;
+};
 
 export function withDrawnBullets({ pieces, marks }: SourcePage): TextPiece[] {
 	const bullets = marks.flatMap((mark) => {
 		const found = bulletOf(mark, marks, pieces);
 		return found ? [found] : [];
 	});
-	const kept = bullets.filter((each) => !isWayMark(each, bullets));
+	const kept = bullets.filter(
+		(each) =>
+			!isWayMark(each, bullets) && (!each.isBegun || isListed(each, bullets)),
+	);
 	return [
 		...pieces,
 		...kept.map(
@@ -31,7 +40,7 @@ export function withDrawnBullets({ pieces, marks }: SourcePage): TextPiece[] {
 	];
 }
 
-/** The mark with the row of text that begins right of it, unless text or another mark stands before it. */
+/** The mark with the row of text that begins right of it, unless another mark stands before it. */
 function bulletOf(
 	mark: PageMark,
 	marks: PageMark[],
@@ -52,10 +61,9 @@ function bulletOf(
 		({ x, width }) => x < mark.x && x + width > mark.x - APART * first.size,
 	);
 	return isNear &&
-		!isBegun &&
 		!isOrnament(mark, marks, right) &&
 		!isBeforeNote(right, marks)
-		? { mark, row: right, first }
+		? { mark, row: right, first, isBegun }
 		: null;
 }
 
@@ -95,6 +103,13 @@ function isOrnament(
 				return isLast && gap > -1 && gap < APART * size;
 			}),
 		)
+	);
+}
+
+/** A date in a margin may stand close to one bullet of a list; the others have nothing before them. */
+function isListed({ mark }: Bullet, bullets: Bullet[]): boolean {
+	return bullets.some(
+		(other) => !other.isBegun && Math.abs(other.mark.x - mark.x) < 1,
 	);
 }
 

@@ -54,6 +54,8 @@ function isDatedBeside(left: PageSegment[], right: PageSegment[]): boolean {
 	);
 }
 
+const REACHED = /\S@\S+\.\p{L}|\+\d[\d ()./-]{7,}\d/u;
+
 /** Entries beside each other within one section, row by row on the same lines. */
 export function grid(run: PageSegment[], x: number): Cut | null {
 	let best: Cut | null = null;
@@ -69,6 +71,8 @@ export function grid(run: PageSegment[], x: number): Cut | null {
 		if (!isPaired(left, right) || !isPaired(right, left)) continue;
 		if (gutterOf(left, right) < 12 || rows.some(({ text }) => text === "•"))
 			continue;
+		// What somebody is reached by has its name beside it.
+		if (rows.some(({ text }) => REACHED.test(text))) continue;
 		// Levels beside what is known are rows, and so are labels with a list beside each.
 		if (right.every(({ text }) => isLevelWord(text))) continue;
 		const lists = (side: PageSegment[]) =>

@@ -556,3 +556,98 @@ describe("bullets that a browser draws", () => {
 		).toEqual(["Weaver [2019 – 2021]", "Dyer [2019 – 2021]", "Spinner"]);
 	});
 });
+
+describe("headings in the person's own words", () => {
+	const colored = (x: number, y: number, text: string) => ({
+		...piece(x, y, text),
+		color: "#00aa66",
+	});
+	const headingsOf = (...pieces: TextPiece[]) =>
+		linesOfPages([page(...pieces)])
+			.filter(({ isHeading }) => isHeading)
+			.map(({ runs }) => textOfRuns(runs));
+
+	test("have the color of the known ones", () => {
+		expect(
+			headingsOf(
+				piece(50, 60, "Ada Quill"),
+				colored(50, 100, "Where my days went"),
+				piece(50, 118, "Weaver, Aire Mill"),
+				piece(400, 118, "2015 – 2019"),
+				piece(50, 132, "Dyer, Calder Mill"),
+				piece(400, 132, "2012 – 2015"),
+				colored(50, 160, "Education"),
+				piece(50, 178, "BSc Textile Design, University of Leeds"),
+				colored(50, 200, "Languages"),
+				piece(50, 218, "English, Welsh"),
+			),
+		).toEqual(["Where my days went", "Education", "Languages"]);
+	});
+
+	test("stand where the known ones do, and names of entries in their look do not", () => {
+		const bold = (x: number, y: number, text: string) => ({
+			...piece(x, y, text),
+			isBold: true,
+		});
+		expect(
+			headingsOf(
+				piece(50, 60, "Ada Quill"),
+				bold(50, 100, "Work"),
+				piece(50, 120, "2015 – 2019"),
+				bold(160, 120, "Aire Mill"),
+				piece(50, 140, "2012 – 2015"),
+				bold(160, 140, "Calder Mill"),
+				bold(50, 170, "Education"),
+				piece(50, 190, "2009 – 2012"),
+				bold(160, 190, "University of Leeds"),
+				bold(50, 220, "With my hands"),
+				piece(50, 240, "Weaving, dyeing"),
+			),
+		).toEqual(["Work", "Education", "With my hands"]);
+	});
+});
+
+describe("margins", () => {
+	test("the two ends of a span beside the first two lines of each entry are one", () => {
+		expect(
+			read(
+				page(
+					piece(50, 100, "05/2019"),
+					piece(120, 100, "Aire Mill"),
+					piece(50, 112, "today"),
+					piece(120, 112, "Weaver"),
+					piece(120, 124, "Wove the cloth of a whole town"),
+					piece(50, 150, "02/2015"),
+					piece(120, 150, "Calder Mill"),
+					piece(50, 162, "04/2019"),
+					piece(120, 162, "Dyer"),
+				),
+			),
+		).toEqual([
+			"Aire Mill [05/2019 – today]",
+			"Weaver",
+			"Wove the cloth of a whole town",
+			"Calder Mill [02/2015 – 04/2019]",
+			"Dyer",
+		]);
+	});
+
+	test("what somebody is reached by stands beside its name", () => {
+		expect(
+			read(
+				page(
+					piece(50, 100, "Home"),
+					piece(180, 100, "Mill Lane"),
+					piece(50, 114, "Phone"),
+					piece(180, 114, "+44 113 496 0133"),
+					piece(50, 128, "Mail"),
+					piece(180, 128, "ada@example.org"),
+				),
+			),
+		).toEqual([
+			"Home\tMill Lane",
+			"Phone\t+44 113 496 0133",
+			"Mail\tada@example.org",
+		]);
+	});
+});

@@ -4,6 +4,7 @@
 import { inAnyLanguage } from "../../language/resume-patterns.ts";
 import type { SourceLine, SourcePage } from "../lines/source-line.ts";
 import { linesOfColumn } from "./column-lines.ts";
+import { markHeadings } from "./headings-by-look.ts";
 import {
 	joinedColumns,
 	type PageRegion,
@@ -24,6 +25,7 @@ export function linesOfPages(
 		),
 		pages,
 	);
+	markHeadings(segments);
 	const regions = segments.flatMap((page) =>
 		regionsOf(withWholeHeadings(page), 0, parting),
 	);
@@ -77,7 +79,7 @@ function withoutRunningHeads(
 ): PageSegment[][] {
 	return pages.map((segments, index) => {
 		const height = sources[index]?.height ?? 0;
-		return segments.filter(({ y, text }) => {
+		return segments.filter(({ y, text, size }) => {
 			if (isRepeated(pages, { index, text, y, height })) return false;
 			const isEdge = y < height * 0.07 || y > height * 0.93;
 			if (!isEdge) return true;
@@ -89,12 +91,16 @@ function withoutRunningHeads(
 				index === 0 ||
 				!pages[0]?.some(
 					(first, at) =>
-						first.text === text && (at < 2 || Math.abs(first.y - y) < 3),
+						first.text === text &&
+						(at < 2 || Math.abs(first.y - y) < 3 || first.size > NAMED * size),
 				)
 			);
 		});
 	});
 }
+
+/** How much larger a name is where it is told than in a margin that repeats it. */
+const NAMED = 1.4;
 
 type Place = { index: number; text: string; y: number; height: number };
 

@@ -14,6 +14,8 @@ export type PageSegment = {
 	size: number;
 	/** Where the text after a bullet begins. */
 	textX: number;
+	/** Looks as known headings do and as nothing else does. */
+	isHeading?: true;
 	links: string[];
 };
 
@@ -222,9 +224,10 @@ function append(
 		segment.textX = piece.x;
 	const hasSpace = /\s$/.test(before?.text ?? "") || /^\s/.test(piece.text);
 	const gap = isApart || hasSpace ? "space" : "none";
-	if (before && sameLook(before, piece))
+	if (before && sameLook(before, piece)) {
+		if (before.color !== piece.color) delete before.color;
 		before.text = `${before.text.trimEnd()}${gap === "space" ? " " : ""}${piece.text.trimStart()}${/\s$/.test(piece.text) ? " " : ""}`;
-	else segment.runs.push(runOf(piece, gap));
+	} else segment.runs.push(runOf(piece, gap));
 	segment.text = segment.runs
 		.map((run, index) =>
 			index > 0 && run.gap === "space" ? ` ${run.text.trim()}` : run.text,
@@ -240,8 +243,15 @@ function append(
 }
 
 function runOf(piece: TextPiece, gap: TextRun["gap"]): TextRun {
-	const { text, isBold, isItalic, size } = piece;
-	return { text, isBold, isItalic, size, gap };
+	const { text, isBold, isItalic, size, color } = piece;
+	return {
+		text,
+		isBold,
+		isItalic,
+		size,
+		...(color !== undefined && { color }),
+		gap,
+	};
 }
 
 function sameLook(a: TextRun, b: TextPiece): boolean {

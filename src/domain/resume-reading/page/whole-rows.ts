@@ -78,6 +78,10 @@ function isBeside(
 /** A date in a narrow margin is broken over rows: "May 2019 –", "today". */
 function withWholeDates(rows: PageSegment[][]): PageSegment[][] {
 	const gone = new Set<PageSegment>();
+	for (const [first, last, text] of marginPairs(rows)) {
+		setText(first, text);
+		gone.add(last);
+	}
 	for (const [at, row] of rows.entries())
 		for (const begun of row) {
 			if (gone.has(begun) || !/\p{L}|\d/u.test(begun.text)) continue;
@@ -101,6 +105,40 @@ function withWholeDates(rows: PageSegment[][]): PageSegment[][] {
 	return rows
 		.map((row) => row.filter((segment) => !gone.has(segment)))
 		.filter((row) => row.length > 0);
+}
+
+type MarginPair = [first: PageSegment, last: PageSegment, text: string];
+
+/** The two ends of each entry's span under each other in a margin, beside the first two lines of the entry. */
+function marginPairs(rows: PageSegment[][]): MarginPair[] {
+	const ends = rows.flatMap(([first, ...rest]) =>
+		first &&
+		rest.length > 0 &&
+		(isSingleDate(first.text) || isPresent(first.text))
+			? [first]
+			: [],
+	);
+	const margins = Map.groupBy(ends, ({ x }) => Math.round(x / 2));
+	return [...margins.values()].flatMap(pairsIn);
+}
+
+/** All of a margin in twos that stand closer than two entries do; none where they do not come out even. */
+function pairsIn(margin: PageSegment[]): MarginPair[] {
+	const pairs: MarginPair[] = [];
+	for (let at = 0; at + 1 < margin.length; at += 2) {
+		const [first, last, next] = margin.slice(at, at + 3);
+		if (!first || !last) break;
+		const text = spanOf(first.text, last.text);
+		const isClose =
+			first.page === last.page && last.y - first.y < 1.8 * first.size;
+		const isApart =
+			!next ||
+			next.page !== last.page ||
+			next.y - last.y > 1.2 * (last.y - first.y);
+		if (text === null || !isClose || !isApart) return [];
+		pairs.push([first, last, text]);
+	}
+	return pairs.length >= 2 && margin.length === 2 * pairs.length ? pairs : [];
 }
 
 function setText(segment: PageSegment, text: string): void {

@@ -1,0 +1,85 @@
+// Entries that a list holds: "* Aire Mill, Leeds", and what was done in a list within it. Their bullets open entries and are
+// none of their achievements.
+import { findDates } from "./find-dates.ts";
+import { type SourceLine, textOfRuns } from "./source-line.ts";
+
+/** The lines with the bullets taken from heads of entries, where every one of a list has its span of time. */
+export function withoutListedHeads(lines: SourceLine[]): SourceLine[] {
+	const read = [...lines];
+	for (const [from, to] of listsIn(lines)) {
+		const heads = headsIn(lines, from, to);
+		if (!areEntries(lines, { from, to, heads })) continue;
+		for (const head of heads)
+			for (const at of head) {
+				const line = lines[at];
+				if (line) read[at] = asHead(line);
+			}
+	}
+	return read;
+}
+
+/** From the first bullet to the last line below one: where each list begins, and where it has ended. */
+function listsIn(lines: SourceLine[]): [from: number, to: number][] {
+	const lists: [number, number][] = [];
+	let from = -1;
+	for (const [at, line] of lines.entries()) {
+		const first = lines[from];
+		const isWithin =
+			first !== undefined &&
+			!line.isHeading &&
+			!line.isFirst &&
+			(line.isBullet || line.x > first.x + 1) &&
+			line.x > first.x - 1;
+		if (first !== undefined && !isWithin) {
+			lists.push([from, at]);
+			from = -1;
+		}
+		if (from < 0 && line.isBullet) from = at;
+	}
+	if (from >= 0) lists.push([from, lines.length]);
+	return lists;
+}
+
+/** The lines of each outermost item, up to the first one that is set in with a bullet of its own. */
+function headsIn(lines: SourceLine[], from: number, to: number): number[][] {
+	const margin = lines[from]?.x ?? 0;
+	const heads: number[][] = [];
+	let isOpen = false;
+	for (let at = from; at < to; at += 1) {
+		const line = lines[at];
+		if (!line) continue;
+		const isOuter = line.isBullet && Math.abs(line.x - margin) < 1.5;
+		if (isOuter) {
+			heads.push([at]);
+			isOpen = true;
+		} else if (line.isBullet) isOpen = false;
+		else if (isOpen) heads.at(-1)?.push(at);
+	}
+	return heads;
+}
+
+function areEntries(
+	lines: SourceLine[],
+	{ from, to, heads }: { from: number; to: number; heads: number[][] },
+): boolean {
+	const textAt = (at: number) => {
+		const line = lines[at];
+		return line ? [textOfRuns(line.runs), ...line.asides].join(" ") : "";
+	};
+	const isDated = (at: number) => findDates(textAt(at))?.isRange === true;
+	const hasInner = to - from > heads.flat().length;
+	// Below a dated head even dated bullets tell what was done.
+	const isBelowEntry = [from - 1, from - 2].some(isDated);
+	return (
+		!isBelowEntry &&
+		(heads.length > 1 || hasInner) &&
+		heads.every((head) => head.length <= LONGEST && head.some(isDated))
+	);
+}
+
+/** In lines; more of them tell something. */
+const LONGEST = 3;
+
+function asHead(line: SourceLine): SourceLine {
+	return { ...line, isBullet: false, x: line.textX, cellX: line.textX };
+}

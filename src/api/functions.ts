@@ -1,7 +1,7 @@
 // Asking for a document, under the specification's function names.
 import { z } from "zod";
 import { LANGUAGE_CODES } from "../domain/language/language-code.ts";
-import { SECTIONS } from "../domain/profile/profile.ts";
+import { SECTIONS } from "../domain/profile/section-names.ts";
 import { Engine, Strength } from "../domain/tailoring/content/content.ts";
 import { calls } from "./call.ts";
 import { DocumentStatus } from "./generation-status.ts";

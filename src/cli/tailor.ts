@@ -10,7 +10,7 @@ import {
 	formats as fileFormats,
 } from "../documents/formats.ts";
 import { LANGUAGE_CODES } from "../domain/language/language-code.ts";
-import { SECTIONS } from "../domain/profile/profile.ts";
+import { SECTIONS } from "../domain/profile/section-names.ts";
 import {
 	type DocumentKind,
 	Strength,

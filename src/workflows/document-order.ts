@@ -1,10 +1,7 @@
 // What a stored request asks of the writers.
 import type { Generation } from "../db/generations.ts";
-import {
-	type Profile,
-	SECTIONS,
-	type Section,
-} from "../domain/profile/profile.ts";
+import type { Profile } from "../domain/profile/profile.ts";
+import { SECTIONS, type Section } from "../domain/profile/section-names.ts";
 
 export type DocumentOrder = Pick<
 	Generation,

@@ -5,7 +5,7 @@ import { findDefaultTemplate } from "../db/templates.ts";
 import type { Standing } from "../domain/account/allowance.ts";
 import { planInForce } from "../domain/account/plans.ts";
 import type { LanguageCode } from "../domain/language/language-code.ts";
-import type { Section } from "../domain/profile/profile.ts";
+import type { Section } from "../domain/profile/section-names.ts";
 import type { Engine, Strength } from "../domain/tailoring/content/content.ts";
 
 export type GenerationOrder = {

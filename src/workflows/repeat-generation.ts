@@ -3,7 +3,7 @@
 import type { Database } from "../db/database.ts";
 import { deleteGeneration, findGeneration } from "../db/generations.ts";
 import { asPerson } from "../db/transactions.ts";
-import { SECTIONS } from "../domain/profile/profile.ts";
+import { SECTIONS } from "../domain/profile/section-names.ts";
 import { Refusal } from "../domain/refusal.ts";
 import { type StartedGeneration, startGeneration } from "./start-generation.ts";
 

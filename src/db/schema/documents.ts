@@ -17,7 +17,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { LanguageCode } from "../../domain/language/language-code.ts";
 import type { AskedModel } from "../../domain/model-usage.ts";
-import { SECTIONS } from "../../domain/profile/profile.ts";
+import { SECTIONS } from "../../domain/profile/section-names.ts";
 import {
 	Engine,
 	type ResumeContent,

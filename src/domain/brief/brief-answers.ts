@@ -3,7 +3,8 @@
 import { z } from "zod";
 import type { Match } from "../match/match.ts";
 import type { CitedAnswer } from "../match/second-reading.ts";
-import type { Profile, Section } from "../profile/profile.ts";
+import type { Profile } from "../profile/profile.ts";
+import type { Section } from "../profile/section-names.ts";
 import { quarantine } from "../proof/quarantine.ts";
 import { factList } from "./fact-list.ts";
 import { quoted } from "./material.ts";

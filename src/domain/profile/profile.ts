@@ -67,25 +67,6 @@ export type Reference = z.infer<typeof Reference>;
 export type Statement = z.infer<typeof Statement>;
 export type Profile = z.infer<typeof Profile>;
 
-/** The sections a person can choose for a document, in the specification's order. */
-export const SECTIONS = [
-	"personal",
-	"summary",
-	"work_experience",
-	"education",
-	"skills",
-	"languages",
-	"projects",
-	"certifications",
-	"software",
-	"publications",
-	"volunteer",
-	"awards",
-	"interests",
-	"references",
-] as const;
-export type Section = (typeof SECTIONS)[number];
-
 /** A profile's full name as it is written on documents. */
 export function fullName(personal: Personal): string {
 	return `${personal.first_name} ${personal.last_name}`.trim();

@@ -5,7 +5,8 @@ import type { DoubtfulLine, UpheldLine } from "../brief/brief.ts";
 import type { Job } from "../job/job.ts";
 import type { Match } from "../match/match.ts";
 import type { Problem } from "../problem.ts";
-import type { Profile, Section } from "../profile/profile.ts";
+import type { Profile } from "../profile/profile.ts";
+import type { Section } from "../profile/section-names.ts";
 import type { Quarantined } from "../proof/quarantined.ts";
 import type { Placing } from "../resume-reading/placing.ts";
 import type {

@@ -3,8 +3,8 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/field.tsx";
+import type { OpenClaim } from "./messages.ts";
 import { profileLink } from "./profile-link.ts";
-import type { OpenClaim } from "./use-claims.ts";
 import { useLineAnswer } from "./use-line-answer.ts";
 
 type QuestionProps = {

@@ -9,7 +9,7 @@ import type { Profile } from "../../domain/profile/profile.ts";
 import { attempt } from "../ask.ts";
 import { profileQuery } from "../queries/profile-query.ts";
 import { notify } from "../ui/toast.tsx";
-import type { OpenClaim } from "./use-claims.ts";
+import type { OpenClaim } from "./messages.ts";
 
 export function useLineAnswer(claim: OpenClaim, document: string) {
 	const queries = useQueryClient();

@@ -2,9 +2,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { Contradiction } from "../../domain/contradictions/contradiction.ts";
 import type { Profile } from "../../domain/profile/profile.ts";
-
-export type Looking = { number: number; profile: Profile; today: string };
-export type LookedThrough = { number: number; found: Contradiction[] };
+import type { LookedThrough, Looking } from "./messages.ts";
 
 const PAUSE_MS = 600;
 

@@ -1,5 +1,6 @@
 // Which sections a resume has, and in which order. Work comes first, except for who has hardly any yet.
-import { type Profile, SECTIONS, type Section } from "../../profile/profile.ts";
+import type { Profile } from "../../profile/profile.ts";
+import { SECTIONS, type Section } from "../../profile/section-names.ts";
 import { graduatedFrom } from "./graduate.ts";
 
 const WORK_FIRST: readonly Section[] = [

@@ -2,7 +2,8 @@
 
 import type { FactPath, TermMatch } from "../../match/match.ts";
 import { isInSection, pathOf } from "../../profile/content-path.ts";
-import { type Profile, SECTIONS, type Section } from "../../profile/profile.ts";
+import type { Profile } from "../../profile/profile.ts";
+import { SECTIONS, type Section } from "../../profile/section-names.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 
 type Chosen = readonly Section[] | "auto";

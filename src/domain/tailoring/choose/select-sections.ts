@@ -2,7 +2,8 @@
 // language has of it.
 import { SUMMARY_WORDS } from "../../language/summary-of-languages.ts";
 import { wordsOf } from "../../match/words.ts";
-import { type Profile, SECTIONS, type Section } from "../../profile/profile.ts";
+import type { Profile } from "../../profile/profile.ts";
+import { SECTIONS, type Section } from "../../profile/section-names.ts";
 
 // These tell every reader who the person is; they are picked whenever they can be filled.
 const ALWAYS: ReadonlySet<Section> = new Set<Section>([

@@ -2,7 +2,7 @@
 // Wording and order are decided here once; how it looks is decided in `documents`.
 import { z } from "zod";
 import { ResumeSections } from "../../mapping/resume-sections.ts";
-import { SECTIONS } from "../../profile/profile.ts";
+import { SECTIONS } from "../../profile/section-names.ts";
 
 export const Strength = z.enum(["low", "medium", "high"]);
 export type Strength = z.infer<typeof Strength>;

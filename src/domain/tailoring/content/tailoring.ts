@@ -3,7 +3,8 @@
 import type { Job } from "../../job/job.ts";
 import type { LanguageCode } from "../../language/language-code.ts";
 import type { Match } from "../../match/match.ts";
-import type { Profile, Section } from "../../profile/profile.ts";
+import type { Profile } from "../../profile/profile.ts";
+import type { Section } from "../../profile/section-names.ts";
 import type { Strength } from "./content.ts";
 
 /** Pages to fill, and how many lines the typesetter has shown there to be more than estimated, or fewer. */

@@ -3,7 +3,8 @@
 import type { ChoreKind } from "../../language/chore-words.ts";
 import { oneLine, proseLines } from "../../match/sentences.ts";
 import { entryPathOf, pathOf } from "../../profile/content-path.ts";
-import type { Profile, Section } from "../../profile/profile.ts";
+import type { Profile } from "../../profile/profile.ts";
+import type { Section } from "../../profile/section-names.ts";
 import { isChore } from "../choose/chores.ts";
 import { isProof } from "../choose/needs.ts";
 import { orderLines, type Ranking } from "../choose/order-lines.ts";

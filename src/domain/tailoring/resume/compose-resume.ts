@@ -4,7 +4,7 @@
 import { gapsBetween } from "../../match/months.ts";
 import { profileLanguage } from "../../match/profile-language.ts";
 import { pathOf } from "../../profile/content-path.ts";
-import type { Section } from "../../profile/profile.ts";
+import type { Section } from "../../profile/section-names.ts";
 import { chooseSections } from "../choose/choose-sections.ts";
 import { askedChores } from "../choose/chores.ts";
 import { leadingSections } from "../choose/leading-sections.ts";

@@ -9,7 +9,8 @@ import {
 import { oneLine, proseLines } from "../../match/sentences.ts";
 import { pathOf } from "../../profile/content-path.ts";
 import { newestFirst } from "../../profile/newest-first.ts";
-import type { Profile, Section } from "../../profile/profile.ts";
+import type { Profile } from "../../profile/profile.ts";
+import type { Section } from "../../profile/section-names.ts";
 import { graduatedFrom } from "../choose/graduate.ts";
 import { isProof } from "../choose/needs.ts";
 import { sideJobs, workOrder } from "../choose/work-order.ts";

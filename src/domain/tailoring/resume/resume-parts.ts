@@ -15,7 +15,8 @@ import {
 import { oneLine, proseLines } from "../../match/sentences.ts";
 import { entryIndexOf, pathOf } from "../../profile/content-path.ts";
 import { newestFirst } from "../../profile/newest-first.ts";
-import type { Profile, Section } from "../../profile/profile.ts";
+import type { Profile } from "../../profile/profile.ts";
+import type { Section } from "../../profile/section-names.ts";
 import { isLapsed } from "../choose/left-out.ts";
 import type { ResumeContent } from "../content/content.ts";
 import type { Extra } from "../fit/page-draft.ts";

@@ -1,5 +1,5 @@
 // Where two strengths would write the same resume: then the person is told, since choosing between them changes nothing.
-import type { Section } from "../../profile/profile.ts";
+import type { Section } from "../../profile/section-names.ts";
 import type { Strength } from "../content/content.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import type { Drafting } from "../lines/resume-draft.ts";

@@ -3,7 +3,10 @@
 import { useCallback, useEffect, useState } from "react";
 import { z } from "zod";
 import { LANGUAGE_CODES } from "../../../domain/language/language-code.ts";
-import { SECTIONS, type Section } from "../../../domain/profile/profile.ts";
+import {
+	SECTIONS,
+	type Section,
+} from "../../../domain/profile/section-names.ts";
 import { Engine, Strength } from "../../../domain/tailoring/content/content.ts";
 
 const Kind = z.enum(["resume", "cover_letter"]);

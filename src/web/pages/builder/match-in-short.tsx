@@ -1,5 +1,5 @@
 // On a small screen the match stands further down the page: what came out, beside the posting, and the way to it.
-import type { MatchState } from "./use-match.ts";
+import type { MatchState } from "./match-messages.ts";
 
 type MatchInShortProps = { matching: MatchState; onShow: () => void };
 

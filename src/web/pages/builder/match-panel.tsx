@@ -4,8 +4,8 @@ import type { Profile } from "../../../domain/profile/profile.ts";
 import { Card } from "../../ui/card.tsx";
 import { Skeleton } from "../../ui/page.tsx";
 import { AskedFor } from "./asked-for.tsx";
+import type { MatchState } from "./match-messages.ts";
 import { ScoreCard } from "./score-card.tsx";
-import type { MatchState } from "./use-match.ts";
 
 export function MatchPanel({
 	matching,

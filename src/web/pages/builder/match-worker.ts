@@ -11,9 +11,9 @@ import { matchProfile } from "../../../domain/match/match-profile.ts";
 import { sharesOf } from "../../../domain/match/score.ts";
 import { reasonedSections } from "../../../domain/tailoring/choose/select-sections.ts";
 import { wordVectors } from "../../word-vectors.ts";
+import type { MatchAnswer, MatchQuestion } from "./match-messages.ts";
 import { panelPoints } from "./points.ts";
 import { newsOf } from "./posting-news.ts";
-import type { MatchAnswer, MatchQuestion } from "./use-match.ts";
 
 const wordsAreIn = fetchWords();
 /** Whoever pastes waits this long for the vectors at most; then the words answer first. */

@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import { Bar, Card } from "../../ui/card.tsx";
 import { Ring } from "../../ui/ring.tsx";
-import type { MatchAnswer } from "./use-match.ts";
+import type { MatchAnswer } from "./match-messages.ts";
 
 export function ScoreCard({ answer }: { answer: MatchAnswer }) {
 	const { score, ceiling, points } = answer;

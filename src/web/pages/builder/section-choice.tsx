@@ -1,9 +1,9 @@
 // Which sections of the profile a document may use.
+import type { Profile } from "../../../domain/profile/profile.ts";
 import {
-	type Profile,
 	SECTIONS,
 	type Section,
-} from "../../../domain/profile/profile.ts";
+} from "../../../domain/profile/section-names.ts";
 import type { ChosenSection } from "../../../domain/tailoring/choose/select-sections.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";

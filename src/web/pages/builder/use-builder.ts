@@ -14,8 +14,9 @@ import {
 	useBuilderDraft,
 } from "./draft.ts";
 import { type FormErrors, problemsOf } from "./form-problems.ts";
+import type { MatchState } from "./match-messages.ts";
 import { useGeneration } from "./use-generation.ts";
-import { type MatchState, useMatch } from "./use-match.ts";
+import { useMatch } from "./use-match.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 
 export type Builder = ReturnType<typeof useBuilder>;

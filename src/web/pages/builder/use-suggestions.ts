@@ -5,7 +5,7 @@ import {
 	type ChangeDraft,
 	DEFAULT_SECTIONS,
 } from "./draft.ts";
-import type { MatchState } from "./use-match.ts";
+import type { MatchState } from "./match-messages.ts";
 
 /** Fills title and company from the posting for as long as the person has not typed in them. */
 export function useSuggestions(

@@ -1,6 +1,6 @@
 // What every field of the form can ask of the editor around it.
 import { createContext, useContext } from "react";
-import type { OpenClaim } from "../../claims/use-claims.ts";
+import type { OpenClaim } from "../../claims/messages.ts";
 import type { Edit } from "./edits.ts";
 
 export type EditorActions = {

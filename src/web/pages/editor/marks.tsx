@@ -1,6 +1,6 @@
 // What the claim check says about a field: a question for each line the profile does not prove.
 import { LineQuestion } from "../../claims/line-question.tsx";
-import type { OpenClaim } from "../../claims/use-claims.ts";
+import type { OpenClaim } from "../../claims/messages.ts";
 import { useEditorActions, useMarks } from "./editor-context.ts";
 
 type MarksProps = {

@@ -3,8 +3,8 @@ import { readJob } from "../../../domain/job/read-job.ts";
 import { matchProfile } from "../../../domain/match/match-profile.ts";
 import { samplePerson } from "../../../domain/profile/sample-person.ts";
 import { composeResume } from "../../../domain/tailoring/resume/compose-resume.ts";
+import type { DemoResult } from "./demo-result.ts";
 import { samplePosting } from "./landing-content.ts";
-import type { DemoResult } from "./live-demo.tsx";
 
 const LINES = 3;
 const POINTS = 8;

@@ -5,14 +5,9 @@ import { Check, Minus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
+import type { DemoResult } from "./demo-result.ts";
 import { samplePosting } from "./landing-content.ts";
 
-export type DemoResult = {
-	score: number;
-	points: { text: string; isAnswered: boolean; line: string | null }[];
-	job: string;
-	lines: string[];
-};
 type State = DemoResult | "asked" | "failed" | null;
 
 export function LiveDemo() {

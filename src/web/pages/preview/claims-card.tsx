@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { linesToConfirm } from "../../../domain/tailoring/claims/claim-problem.ts";
 import type { Validation } from "../../../domain/tailoring/content/content.ts";
 import { LineQuestion } from "../../claims/line-question.tsx";
-import type { OpenClaim } from "../../claims/use-claims.ts";
+import type { OpenClaim } from "../../claims/messages.ts";
 import { toConfirmText } from "../../to-confirm.ts";
 import { Card } from "../../ui/card.tsx";
 import type { TakeOut } from "./use-own-words.ts";

@@ -1,7 +1,7 @@
 // Said above the pages of a resume that scores below the profile: which section would bring it back.
-import type { Section } from "../../../domain/profile/profile.ts";
+import type { Section } from "../../../domain/profile/section-names.ts";
 import type { Metadata } from "../../../domain/tailoring/content/content.ts";
-import type { SectionAnswer } from "./use-section.ts";
+import type { SectionAnswer } from "./section-messages.ts";
 
 const sections: Record<Section, string> = {
 	personal: "Personal details",

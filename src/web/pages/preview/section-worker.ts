@@ -1,10 +1,10 @@
 // Which section that was left out would raise a resume's score most: each is tried with the writer that makes resumes.
 import { readJob } from "../../../domain/job/read-job.ts";
 import { matchProfile } from "../../../domain/match/match-profile.ts";
-import { SECTIONS } from "../../../domain/profile/profile.ts";
+import { SECTIONS } from "../../../domain/profile/section-names.ts";
 import { composeResume } from "../../../domain/tailoring/resume/compose-resume.ts";
 import { wordVectors } from "../../word-vectors.ts";
-import type { SectionAnswer, SectionQuestion } from "./use-section.ts";
+import type { SectionAnswer, SectionQuestion } from "./section-messages.ts";
 
 self.onmessage = async ({ data }: MessageEvent<SectionQuestion>) => {
 	// The scores stand beside the server's, which compares meanings too.

@@ -6,7 +6,7 @@ import { contentCalls } from "../../../api/contents.ts";
 import { EditedLetter, EditedResume } from "../../../api/document-words.ts";
 import { putAt, valueAt } from "../../../domain/profile/content-path.ts";
 import { attempt } from "../../ask.ts";
-import type { OpenClaim } from "../../claims/use-claims.ts";
+import type { OpenClaim } from "../../claims/messages.ts";
 import { withoutSentence } from "../../claims/without-line.ts";
 import { newSession } from "../../documents.ts";
 import { generationQuery } from "../../queries/generation-queries.ts";

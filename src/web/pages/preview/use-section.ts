@@ -1,16 +1,8 @@
 // A resume made of few sections can score below the profile. Then, and only then, the page works out which section would
 // bring it back.
 import { useEffect, useState } from "react";
-import type { Profile, Section } from "../../../domain/profile/profile.ts";
-import type { Metadata } from "../../../domain/tailoring/content/content.ts";
-
-export type SectionQuestion = {
-	profile: Profile;
-	posting: string;
-	metadata: Metadata;
-};
-/** The section, and the score the resume would have with it. */
-export type SectionAnswer = { section: Section; score: number } | null;
+import type { Profile } from "../../../domain/profile/profile.ts";
+import type { SectionAnswer, SectionQuestion } from "./section-messages.ts";
 
 export function useMissingSection(
 	question: Omit<SectionQuestion, "profile">,

@@ -1,0 +1,34 @@
+// What the builder and its thread that matches say to each other, and what of it a page shows.
+import type { Match } from "../../../domain/match/match.ts";
+import type { Profile } from "../../../domain/profile/profile.ts";
+import type { ChosenSection } from "../../../domain/tailoring/choose/select-sections.ts";
+import type { PanelPoint } from "./points.ts";
+import type { PostingNews } from "./posting-news.ts";
+
+export type MatchQuestion = {
+	number: number;
+	profile: Profile;
+	text: string;
+	today: string;
+};
+export type MatchAnswer = Pick<Match, "score" | "ceiling" | "parts"> & {
+	number: number;
+	/** False for words alone, while the vectors are on their way: a second answer to the same question follows. */
+	isFinal: boolean;
+	/** The score before a second answer. */
+	scoreBefore?: number;
+	/** How much each part counts, in percent. */
+	shares: Omit<Match["parts"], "field">;
+	/** The unmet deal-breaker the score goes no higher for than `most`, in the posting's words. */
+	limit: { most: number; quote: string } | null;
+	points: PanelPoint[];
+	sections: ChosenSection[];
+	news: PostingNews;
+};
+
+export type MatchState =
+	| { state: "empty" }
+	| { state: "working" }
+	| { state: "broken" }
+	/** `isStale` while a newer text is being read. */
+	| { state: "ready"; answer: MatchAnswer; isStale: boolean };

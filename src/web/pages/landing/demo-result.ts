@@ -1,0 +1,6 @@
+export type DemoResult = {
+	score: number;
+	points: { text: string; isAnswered: boolean; line: string | null }[];
+	job: string;
+	lines: string[];
+};

@@ -95,6 +95,16 @@ describe("a pool of threads", () => {
 		await expect(pool.run("who")).resolves.toBeGreaterThan(0);
 	});
 
+	it("lets what is not wanted any more end by itself where it is short, and keeps its thread", async () => {
+		const pool = trialPool({ threads: 1, patienceMs: 600_000 });
+		const first = await pool.run("who");
+		const given = new AbortController();
+		const unwanted = pool.run("who", { person: "maya", signal: given.signal });
+		given.abort(new Error("nobody waits"));
+		await expect(unwanted).rejects.toThrow("nobody waits");
+		expect(await pool.run("who", { person: "maya" })).toBe(first);
+	});
+
 	it("starts no task that was not wanted when it came", async () => {
 		const pool = trialPool();
 		const signal = AbortSignal.abort(new Error("gone"));

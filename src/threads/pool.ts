@@ -14,7 +14,10 @@ export type PoolOptions = Omit<ThreadLimits, "idleMs" | "sharesEnvironment"> &
 	Partial<Pick<ThreadLimits, "idleMs" | "sharesEnvironment">> & {
 		/** At most; at least two serve people fairly. Default 2. */
 		threads?: number;
-		/** How long a task waits for a thread that runs before another is started. Default a second. */
+		/**
+		 * How much this process computes while a task waits for a thread that runs, before another thread is started; and how long a
+		 * task that nobody wants any more may run on, before its thread is ended. Default a second.
+		 */
 		patienceMs?: number;
 		/** With which other pools a person's turns are shared. Default: none. */
 		turns?: SharedTurns | undefined;
@@ -22,6 +25,8 @@ export type PoolOptions = Omit<ThreadLimits, "idleMs" | "sharesEnvironment"> &
 		longestQueue: number;
 		words: ThreadLimits["words"] & { tooMany: string };
 	};
+
+type Limits = PoolOptions & ThreadLimits & { patienceMs: number };
 
 /** Starts nothing until the first task comes. */
 export type Pool<Task, Value> = {
@@ -32,10 +37,12 @@ export type Pool<Task, Value> = {
 
 const IDLE_MS = 60_000;
 /**
- * So long does a task wait for a thread that runs before another is started: starting one takes longer than most tasks do, and holds
- * 40 MB more.
+ * Starting a thread takes about as long as this, longer than most tasks do, and holds 40 MB more. It is counted in computing time, since
+ * on a machine that is busy with others a further thread only makes everybody wait longer.
  */
 const PATIENCE_MS = 1_000;
+/** How often at most it is looked whether that much was computed. */
+const SHORTEST_LOOK_MS = 50;
 /** How many times sooner than the first an idle thread ends that was started because the first was busy. */
 const SPARE_ENDS_SOONER = 60;
 /** Tasks one person may have waiting. */
@@ -66,7 +73,7 @@ export function createPool<Task, Value>(
 }
 
 class FairPool<Task, Value> implements TurnPool {
-	readonly #options: PoolOptions & ThreadLimits;
+	readonly #options: Limits;
 	readonly #turns: SharedTurns;
 	readonly #seats: Thread<Task, Value>[];
 	readonly #queue = createFairQueue<Waiting<Task, Value>>();
@@ -75,7 +82,7 @@ class FairPool<Task, Value> implements TurnPool {
 	#growing: NodeJS.Timeout | undefined;
 	#isClosed = false;
 
-	constructor(options: PoolOptions & ThreadLimits) {
+	constructor(options: Limits) {
 		this.#options = options;
 		this.#turns = options.turns ?? createSharedTurns();
 		this.#turns.join(this);
@@ -122,6 +129,7 @@ class FairPool<Task, Value> implements TurnPool {
 
 	#begin(seat: Thread<Task, Value>): void {
 		const waiting = this.#queue.take((person) => this.#turns.mayBegin(person));
+		if (this.#queue.size === 0) this.#growNoMore();
 		if (!waiting) return;
 		this.#running.set(waiting, seat);
 		this.#turns.begin(waiting.person);
@@ -146,17 +154,31 @@ class FairPool<Task, Value> implements TurnPool {
 	/** Another thread, where what waits is not taken by one of those that run. */
 	#growSoon(): void {
 		const hasMore = this.#seats.some(({ isBusy }) => !isBusy);
-		if (!hasMore || this.#queue.size === 0) return;
-		this.#growing ??= setTimeout(() => {
+		if (!hasMore || this.#queue.size === 0 || this.#growing) return;
+		const { patienceMs } = this.#options;
+		const before = computedMs();
+		const look = () => {
+			const left = patienceMs - (computedMs() - before);
+			if (left > 0) return this.#lookIn(left, look);
 			this.#growing = undefined;
 			const seat = this.#seats.find(({ isBusy }) => !isBusy);
 			if (seat) this.#begin(seat);
-		}, this.#options.patienceMs);
+		};
+		this.#lookIn(patienceMs, look);
+	}
+
+	#lookIn(ms: number, look: () => void): void {
+		this.#growing = setTimeout(look, Math.max(ms, SHORTEST_LOOK_MS));
+	}
+
+	#growNoMore(): void {
+		clearTimeout(this.#growing);
+		this.#growing = undefined;
 	}
 
 	async close(): Promise<void> {
 		this.#isClosed = true;
-		clearTimeout(this.#growing);
+		this.#growNoMore();
 		this.#turns.leave(this);
 		const closed = new Refusal("unavailable", CLOSED);
 		for (const waiting of this.#queue.empty()) waiting.reject(closed);
@@ -174,7 +196,17 @@ class FairPool<Task, Value> implements TurnPool {
 	}
 
 	#dismiss(waiting: Waiting<Task, Value>, reason: unknown): void {
-		if (this.#queue.remove(waiting.person, waiting)) waiting.reject(reason);
-		else void this.#running.get(waiting)?.end(reason);
+		waiting.reject(reason);
+		if (this.#queue.remove(waiting.person, waiting)) return;
+		const seat = this.#running.get(waiting);
+		setTimeout(() => {
+			if (this.#running.get(waiting) === seat) void seat?.end(reason);
+		}, this.#options.patienceMs).unref();
 	}
+}
+
+/** What this process has computed for, in milliseconds, its threads included. */
+function computedMs(): number {
+	const { user, system } = process.cpuUsage();
+	return (user + system) / 1000;
 }

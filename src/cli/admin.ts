@@ -4,7 +4,8 @@
 import { randomBytes } from "node:crypto";
 import { SignUpRequest } from "../api/accounts.ts";
 import { saveAuditEntry } from "../db/audit-log.ts";
-import { type Database, openDatabase, type Tx } from "../db/database.ts";
+import type { Database, Tx } from "../db/database.ts";
+import { openDatabase } from "../db/open-database.ts";
 import { addRole, listRoles } from "../db/roles.ts";
 import { asSystem } from "../db/transactions.ts";
 import { findUserByEmail, type User } from "../db/users.ts";

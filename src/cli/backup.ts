@@ -3,7 +3,7 @@ import { basename, dirname, join, resolve } from "node:path";
 import { createEncryptedStore } from "../adapters/backups/encrypted-store.ts";
 import { createFolderStore } from "../adapters/backups/folder-store.ts";
 import { backupStore } from "../backup-place.ts";
-import { openDatabase } from "../db/database.ts";
+import { openDatabase } from "../db/open-database.ts";
 import { backupName } from "../domain/operations/backup-schedule.ts";
 import { type Environment, readEnvironment } from "../environment.ts";
 import { makeBackup } from "../workflows/make-backup.ts";

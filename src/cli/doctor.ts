@@ -9,9 +9,10 @@ import {
 } from "node:fs";
 import { createServer } from "node:net";
 import { dirname, join } from "node:path";
-import { type Database, openDatabase } from "../db/database.ts";
+import type { Database } from "../db/database.ts";
 import { hasDatabase } from "../db/embedded/open.ts";
 import { countMissing } from "../db/migrator.ts";
+import { openDatabase } from "../db/open-database.ts";
 import { Refusal } from "../domain/refusal.ts";
 import { type Environment, readEnvironment } from "../environment.ts";
 import type { Command } from "./command.ts";

@@ -1,5 +1,5 @@
 // attune migrate: brings the database up to this version, as serve does by itself at its start.
-import { openDatabase } from "../db/database.ts";
+import { openDatabase } from "../db/open-database.ts";
 import { readEnvironment } from "../environment.ts";
 import type { Command } from "./command.ts";
 import { printLines } from "./print.ts";

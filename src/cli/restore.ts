@@ -6,7 +6,7 @@ import {
 } from "../adapters/backups/encrypted-store.ts";
 import { createFolderStore } from "../adapters/backups/folder-store.ts";
 import { plainBackupStore } from "../backup-place.ts";
-import { openDatabase } from "../db/database.ts";
+import { openDatabase } from "../db/open-database.ts";
 import { restoreBackup } from "../db/restore.ts";
 import { scheduledBackups } from "../domain/operations/backup-schedule.ts";
 import { Refusal } from "../domain/refusal.ts";

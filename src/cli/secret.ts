@@ -1,5 +1,5 @@
 // attune secret rotate: another secret in the place of the one that signs sessions and seals keys.
-import { openDatabase } from "../db/database.ts";
+import { openDatabase } from "../db/open-database.ts";
 import { Refusal } from "../domain/refusal.ts";
 import { readEnvironment } from "../environment.ts";
 import { replaceSecret, secretsOf } from "../secret.ts";

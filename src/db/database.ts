@@ -1,11 +1,6 @@
-// Opening the database: an embedded engine in a folder, or a PostgreSQL by its address. Both are the same node-postgres pool
-// under Drizzle; nobody above asks which one it is.
-import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
-import type pg from "pg";
-import { openEmbedded } from "./embedded/open.ts";
-import { migrate } from "./migrator.ts";
+// An open database, and a transaction in it. How one is opened is in open-database.ts.
+import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { OpenDatabase } from "./opened.ts";
-import { openServer } from "./server.ts";
 
 export type Orm = NodePgDatabase;
 /** A transaction in progress. Every query takes one; the pool is never used inside one (the embedded pool holds one connection). */
@@ -17,42 +12,3 @@ export type Database = OpenDatabase & {
 	/** Brings the tables up to this program; refuses a database that a newer program has changed. */
 	migrate(): Promise<void>;
 };
-
-/** `url` wins over `folder`. Refuses with one line when the server or the folder cannot be had. */
-export async function openDatabase({
-	url,
-	folder,
-	mustExist,
-}: {
-	url?: string;
-	folder?: string;
-	/** A folder without a database is refused and left as it is. */
-	mustExist?: boolean;
-}): Promise<Database> {
-	const opened = url
-		? await openServer(url)
-		: await openEmbedded(folder ?? "./data", { mustExist });
-	return asDatabase(opened);
-}
-
-export function asDatabase(opened: OpenDatabase): Database {
-	return {
-		...opened,
-		orm: drizzleOver(opened.pool),
-		migrate: () => migrate(opened.pool),
-	};
-}
-
-/** The library keeps a connection for good whose "begin" fails: ten of them, and a database that is back is never asked again. */
-function drizzleOver(pool: pg.Pool): Orm {
-	const orm = drizzle(pool);
-	orm.transaction = async (work, config) => {
-		const client = await pool.connect();
-		try {
-			return await drizzle(client).transaction(work, config);
-		} finally {
-			client.release();
-		}
-	};
-	return orm;
-}

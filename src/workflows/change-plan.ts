@@ -17,7 +17,7 @@ import {
 	TOTAL_OF_PLAN,
 } from "../domain/account/plans.ts";
 import { Refusal } from "../domain/refusal.ts";
-import type { Acting } from "./look-after-people.ts";
+import type { Acting } from "./acting.ts";
 
 type Act = { by: Actor; now: Date };
 

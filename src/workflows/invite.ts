@@ -17,7 +17,7 @@ import { asSystem } from "../db/transactions.ts";
 import { findUserByEmail } from "../db/users.ts";
 import { invitationMail } from "../domain/operations/mails.ts";
 import { Refusal } from "../domain/refusal.ts";
-import type { Acting } from "./look-after-people.ts";
+import type { Acting } from "./acting.ts";
 import { makeRoom, openAccount } from "./open-account.ts";
 
 const LIFE_MS = 7 * 86_400_000;

@@ -12,7 +12,7 @@ import {
 import { asSystem } from "../db/transactions.ts";
 import { readLayoutConfig } from "../documents/layout-config.ts";
 import { Refusal } from "../domain/refusal.ts";
-import type { Acting } from "./look-after-people.ts";
+import type { Acting } from "./acting.ts";
 
 /** Refuses "conflict" for a name that is taken in whatever case, "bad-input" for a layout out of bounds. */
 export function addTemplate(

@@ -1,6 +1,6 @@
 // What administrators do with other people's accounts. Each act and its record in the audit log are one transaction.
-import { type Actor, saveAuditEntry } from "../db/audit-log.ts";
-import type { Database, Tx } from "../db/database.ts";
+import { saveAuditEntry } from "../db/audit-log.ts";
+import type { Tx } from "../db/database.ts";
 import { deleteEmailLinks } from "../db/email-links.ts";
 import { saveMail } from "../db/mail-outbox.ts";
 import { type FoundPerson, findPerson } from "../db/people.ts";
@@ -24,18 +24,13 @@ import type { PlanName } from "../domain/account/plans.ts";
 import { isAdmin, type Role } from "../domain/account/roles.ts";
 import { addressChangedMail } from "../domain/operations/mails.ts";
 import { Refusal } from "../domain/refusal.ts";
+import type { Acting } from "./acting.ts";
 import { keepAnAdministrator } from "./close-account.ts";
 import { mailLink } from "./mailed-link.ts";
 import { openAccount } from "./open-account.ts";
 import { removeAllFactors } from "./second-factor.ts";
 import { setPassword } from "./set-password.ts";
 
-/** Who acts, on the installation, now. */
-export type Acting = {
-	database: Database;
-	by: Actor & { id: string };
-	now: Date;
-};
 export type PersonFields = {
 	firstName: string;
 	lastName: string;

@@ -1,6 +1,6 @@
 // The embedded database: opening one that was used before, and closing it.
 import { rmSync } from "node:fs";
-import { openDatabase } from "#src/db/database.ts";
+import { openDatabase } from "#src/db/open-database.ts";
 import { freshFolder } from "../database/fresh.ts";
 import { type Bench, measure } from "./measure.ts";
 

@@ -10,7 +10,7 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openDatabase } from "#src/db/database.ts";
+import { openDatabase } from "#src/db/open-database.ts";
 import { addPerson } from "../database/accounts.ts";
 import { freshFolder } from "../database/fresh.ts";
 

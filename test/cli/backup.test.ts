@@ -12,7 +12,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findLastBackup } from "#src/db/backups.ts";
-import { openDatabase } from "#src/db/database.ts";
+import { openDatabase } from "#src/db/open-database.ts";
 import { asSystem } from "#src/db/transactions.ts";
 import { addPerson } from "../database/accounts.ts";
 import { freshFolder } from "../database/fresh.ts";

@@ -13,7 +13,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { openDatabase } from "#src/db/database.ts";
+import { openDatabase } from "#src/db/open-database.ts";
 import { toJsonResume } from "#src/domain/mapping/json-resume/write-json-resume.ts";
 import { ResumeContent } from "#src/domain/tailoring/content/content.ts";
 import { freshFolder } from "../database/fresh.ts";

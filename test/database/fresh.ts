@@ -7,8 +7,9 @@ import path from "node:path";
 import { sql } from "drizzle-orm";
 import pg from "pg";
 import { withLock } from "../../bin/launcher/lock.mjs";
-import { type Database, openDatabase } from "../../src/db/database.ts";
+import type { Database } from "../../src/db/database.ts";
 import { migrationNames } from "../../src/db/migrator.ts";
+import { openDatabase } from "../../src/db/open-database.ts";
 import { asSystem } from "../../src/db/transactions.ts";
 
 export type EngineName = Database["engine"];

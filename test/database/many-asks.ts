@@ -1,5 +1,5 @@
 // A process that asks for far more documents than are allowed, all at once, and says each time one was granted. Made to be killed.
-import { openDatabase } from "../../src/db/database.ts";
+import { openDatabase } from "../../src/db/open-database.ts";
 import { startGeneration } from "../../src/workflows/start-generation.ts";
 import { today } from "./accounts.ts";
 import { order } from "./orders.ts";

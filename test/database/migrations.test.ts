@@ -4,7 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { openDatabase } from "../../src/db/database.ts";
+import { openDatabase } from "../../src/db/open-database.ts";
 import { engines, freshDatabase, freshServerUrl } from "./fresh.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));

@@ -16,12 +16,9 @@ import {
 	expect,
 	it,
 } from "vitest";
-import {
-	asDatabase,
-	type Database,
-	openDatabase,
-} from "../../src/db/database.ts";
+import type { Database } from "../../src/db/database.ts";
 import { openEmbedded } from "../../src/db/embedded/open.ts";
+import { asDatabase, openDatabase } from "../../src/db/open-database.ts";
 import { asSystem } from "../../src/db/transactions.ts";
 import { SETTING_KEYS } from "../../src/domain/operations/system-settings.ts";
 import {

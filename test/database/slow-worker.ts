@@ -1,6 +1,6 @@
 // A worker in a process of its own that says when it has begun a document and takes its time over it. Made to be killed.
 import { setTimeout as wait } from "node:timers/promises";
-import { openDatabase } from "../../src/db/database.ts";
+import { openDatabase } from "../../src/db/open-database.ts";
 import { createQueue } from "../../src/jobs/queue.ts";
 import { onePage } from "../contents.ts";
 import { worksOf } from "./works.ts";

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { GenerationStarted } from "#src/api/functions.ts";
 import { GenerationReply } from "#src/api/generations.ts";
 import { Me } from "#src/api/me.ts";
-import { openDatabase } from "#src/db/database.ts";
+import { openDatabase } from "#src/db/open-database.ts";
 import { subscriptionPlans } from "#src/db/schema/plans.ts";
 import { apiUsageLogs, systemSettings } from "#src/db/schema/records.ts";
 import { asSystem } from "#src/db/transactions.ts";

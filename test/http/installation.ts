@@ -5,7 +5,8 @@ import { mkdtempSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Database, openDatabase } from "#src/db/database.ts";
+import type { Database } from "#src/db/database.ts";
+import { openDatabase } from "#src/db/open-database.ts";
 import {
 	engines,
 	freshFolder,

@@ -4,7 +4,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
-import { openDatabase } from "#src/db/database.ts";
+import { openDatabase } from "#src/db/open-database.ts";
 import { serve } from "#src/main.ts";
 import { ensureProgram } from "../../bin/launcher/program.mjs";
 import { freshServerFolder } from "../database/fresh.ts";

@@ -2,14 +2,9 @@
 import { parseLexicon } from "../../domain/job/lexicon/entry.ts";
 import { installWords } from "../../domain/job/lexicon.ts";
 import { answerTasks } from "../../threads/answer-tasks.ts";
-import type { StepInput, StepName } from "../../world/computing.ts";
+import type { ComputingTask, WordListText } from "./computing-task.ts";
 import { doStep } from "./in-thread.ts";
 import { loadWordVectors } from "./word-vectors.ts";
-
-export type WordListText = { version: string; text: string } | null;
-export type ComputingTask<Name extends StepName = StepName> = {
-	[Each in Name]: { name: Each; input: StepInput<Each>; words: WordListText };
-}[Name];
 
 let installed: string | null = null;
 

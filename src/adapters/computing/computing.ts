@@ -8,7 +8,7 @@ import type {
 	StepName,
 	StepOutput,
 } from "../../world/computing.ts";
-import type { ComputingTask, WordListText } from "./computing-worker.ts";
+import type { ComputingTask, WordListText } from "./computing-task.ts";
 
 export type ComputingOptions = {
 	/** With whose threads a person's turns are shared. Default: nobody's. */

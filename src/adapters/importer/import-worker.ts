@@ -1,13 +1,9 @@
 // The thread that reads files: one at a time, each from bytes to what a resume says. It may be ended at any moment.
 import { Refusal } from "../../domain/refusal.ts";
-import type { ImportedProfile } from "../../domain/resume-reading/draft/imported-profile.ts";
 import { answerTasks } from "../../threads/answer-tasks.ts";
+import type { ImportRequest, Read } from "./import-request.ts";
 import { readResumeFile } from "./read-file.ts";
 import { readPostingFile } from "./read-posting.ts";
-
-/** A resume is read into a profile, a posting into its text. */
-export type ImportRequest = { bytes: Uint8Array; as: "resume" | "posting" };
-export type Read = { imported: ImportedProfile } | { text: string };
 
 const TOO_DEEP =
 	"This file is damaged and cannot be read. Save or export it again and choose the new file.";

@@ -4,7 +4,7 @@ import { createPool } from "../../threads/pool.ts";
 import type { SharedTurns } from "../../threads/shared-turns.ts";
 import type { Importer } from "../../world/importer.ts";
 import type { Turn } from "../../world/turn.ts";
-import type { ImportRequest, Read } from "./import-worker.ts";
+import type { ImportRequest, Read } from "./import-request.ts";
 
 export type ImporterOptions = {
 	/** With whose threads a person's turns are shared. Default: nobody's. */

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { saveAuditEntry } from "../../db/audit-log.ts";
 import { asSystem } from "../../db/transactions.ts";
 import { Refusal } from "../../domain/refusal.ts";
-import type { Acting } from "../../workflows/look-after-people.ts";
+import type { Acting } from "../../workflows/acting.ts";
 import type { Requester } from "../request-env.ts";
 import type { Store } from "../store.ts";
 

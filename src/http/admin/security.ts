@@ -13,7 +13,7 @@ import { countNewPeople } from "../../db/statistics.ts";
 import { asSystem } from "../../db/transactions.ts";
 import { securityScore } from "../../domain/operations/security-score.ts";
 import { Refusal } from "../../domain/refusal.ts";
-import type { Acting } from "../../workflows/look-after-people.ts";
+import type { Acting } from "../../workflows/acting.ts";
 import { answers, type Route } from "../route.ts";
 import type { Store } from "../store.ts";
 import { acting, idOf } from "./acting.ts";

@@ -8,7 +8,7 @@ import { gather } from "../../http/process-output.ts";
 import type { Place, Visitor } from "../../http/running.ts";
 
 type Fresh = typeof import("../../database/fresh.ts");
-type Opening = typeof import("#src/db/database.ts");
+type Opening = typeof import("#src/db/open-database.ts");
 type Transactions = typeof import("#src/db/transactions.ts");
 type Running = typeof import("../../http/running.ts");
 
@@ -82,7 +82,7 @@ async function liftLimits(
 	at: (path: string) => string,
 	place: Parameters<Opening["openDatabase"]>[0],
 ): Promise<void> {
-	const { openDatabase }: Opening = await import(at("src/db/database.ts"));
+	const { openDatabase }: Opening = await import(at("src/db/open-database.ts"));
 	const { asSystem }: Transactions = await import(at("src/db/transactions.ts"));
 	const { sql } = await import("drizzle-orm");
 	const database = await openDatabase(place);

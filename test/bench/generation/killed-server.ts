@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { sql } from "drizzle-orm";
-import { openDatabase } from "#src/db/database.ts";
+import { openDatabase } from "#src/db/open-database.ts";
 import { asSystem } from "#src/db/transactions.ts";
 import { startGeneration } from "#src/workflows/start-generation.ts";
 import { freshServerUrl } from "../../database/fresh.ts";

@@ -1,7 +1,7 @@
 // A worker in a process of its own, with the product's own work. Made to be killed.
 import { setTimeout as wait } from "node:timers/promises";
 import { createComputing } from "#src/adapters/computing/computing.ts";
-import { openDatabase } from "#src/db/database.ts";
+import { openDatabase } from "#src/db/open-database.ts";
 import { createWorkQueue } from "#src/jobs/work-queue.ts";
 import type { ModelAccess } from "#src/workflows/model-access.ts";
 import { tailorDocument } from "#src/workflows/tailor-document.ts";

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import { GenerationStarted } from "#src/api/functions.ts";
-import { openDatabase } from "#src/db/database.ts";
+import { openDatabase } from "#src/db/open-database.ts";
 import { serve } from "#src/main.ts";
 import { findBrowsers } from "../../../bin/checks/browser.mjs";
 import { password, visit } from "../../http/running.ts";

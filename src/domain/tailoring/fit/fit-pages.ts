@@ -3,7 +3,7 @@
 
 import { isRequirement } from "../choose/relevance.ts";
 import type { Omitted } from "../content/tailoring.ts";
-import type { DraftEntry } from "../lines/resume-draft.ts";
+import type { DraftEntry } from "../lines/drafting.ts";
 import { cheapest, strengthOf } from "./page-candidates.ts";
 import {
 	type Budget,

@@ -4,7 +4,7 @@ import { isInSection, pathOf, sectionOf } from "../../profile/content-path.ts";
 import { isOutcome } from "../choose/outcome.ts";
 import { isRequirement } from "../choose/relevance.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
-import type { DraftEntry } from "../lines/resume-draft.ts";
+import type { DraftEntry } from "../lines/drafting.ts";
 import {
 	type Draft,
 	type Extra,

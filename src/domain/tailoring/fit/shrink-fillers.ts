@@ -2,7 +2,7 @@
 // right behind the latest position, further back their title, employer and dates, as long as the page has stronger things to say.
 import { contentStems, wordsOf } from "../../match/words.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
-import type { DraftEntry } from "../lines/resume-draft.ts";
+import type { DraftEntry } from "../lines/drafting.ts";
 import { type Draft, removeLine } from "./page-draft.ts";
 
 const REASON = "An older position of another kind is kept short";

@@ -3,7 +3,7 @@
 import { fieldOf, lastKeyOf } from "../../profile/content-path.ts";
 import { isRequirement } from "../choose/relevance.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
-import type { DraftEntry } from "../lines/resume-draft.ts";
+import type { DraftEntry } from "../lines/drafting.ts";
 import { isNamedIn } from "./named-in.ts";
 import { leastLines } from "./page-candidates.ts";
 import { type Draft, removeLine } from "./page-draft.ts";

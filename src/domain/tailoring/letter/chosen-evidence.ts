@@ -5,7 +5,7 @@ import type { KnockoutKind, Requirement } from "../../job/job.ts";
 import type { Match, RequirementMatch } from "../../match/match.ts";
 import { isAssisting } from "../choose/assisting.ts";
 import { type Ask, OF_WORK } from "./asked-work.ts";
-import type { Evidence } from "./evidence-lines.ts";
+import type { Evidence } from "./evidence.ts";
 import { isLimitedLine, withoutNeedlessLimits } from "./limited-lines.ts";
 import { isMeasuredLine, namesFigure } from "./line-strength.ts";
 

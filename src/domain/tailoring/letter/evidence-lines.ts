@@ -7,26 +7,8 @@ import type { Profile } from "../../profile/profile.ts";
 import type { Relevance } from "../choose/relevance.ts";
 import { workOrder } from "../choose/work-order.ts";
 import { rewriteLine } from "../lines/rewrite-line.ts";
+import type { Evidence } from "./evidence.ts";
 import { firstSentence } from "./line-shapes.ts";
-import type { ReportedLine } from "./phrase-line.ts";
-
-export type Evidence = Omit<
-	ReportedLine,
-	"place" | "others" | "isNamed" | "turn" | "since" | "proves"
-> & {
-	path: string;
-	/** The whole line in the person's own words; `original` is its first sentence. */
-	whole: string;
-	/** "" where the profile does not say. */
-	startDate: string;
-	endDate: string;
-	entry: string;
-	/** What it is worth to the posting, as the match says. */
-	value: number;
-	/** How well it leads a letter, about 0–2: worth, outcome and figures, how recent, whose deed. */
-	strength: number;
-	rank: number;
-};
 
 // Longer lines are no longer evidence but a story; shorter ones say nothing.
 const LONGEST = 230;

@@ -12,7 +12,7 @@ import type { Ask } from "./asked-work.ts";
 import { isRequired, isWished } from "./certain-gaps.ts";
 import { conditionPhrase } from "./condition-phrase.ts";
 import { degreeGap } from "./degree-gap.ts";
-import type { Evidence } from "./evidence-lines.ts";
+import type { Evidence } from "./evidence.ts";
 import { frame } from "./frame.ts";
 import { LONGEST_SKILL, nearestTo } from "./gap-neighbors.ts";
 import type { Material } from "./letter-material.ts";

@@ -2,7 +2,7 @@
 // nothing (skills in a row, names of awards) stands only in a letter that has next to nothing to tell.
 
 import { isBelow } from "../../profile/content-path.ts";
-import type { Evidence } from "./evidence-lines.ts";
+import type { Evidence } from "./evidence.ts";
 import {
 	certificateSentence,
 	degreeSentence,

@@ -1,7 +1,7 @@
 // What a letter is planned from, and what a plan is.
 import type { Tailoring } from "../content/tailoring.ts";
 import type { Ask } from "./asked-work.ts";
-import type { Evidence } from "./evidence-lines.ts";
+import type { Evidence } from "./evidence.ts";
 import type { LetterNeed } from "./letter-needs.ts";
 import type { Said, Teller } from "./phrase-lines.ts";
 import type { TermNeed } from "./term-needs.ts";

@@ -7,7 +7,7 @@ import type { RequirementMatch } from "../../match/match.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { baseForm, pastForm } from "../lines/english-verbs.ts";
 import type { Ask } from "./asked-work.ts";
-import type { Evidence } from "./evidence-lines.ts";
+import type { Evidence } from "./evidence.ts";
 import { type NeedPhrase, needPhrase } from "./need-phrase.ts";
 import { postingPhrase } from "./posting-phrase.ts";
 import { isMuchOfIt, isSameObject } from "./same-object.ts";

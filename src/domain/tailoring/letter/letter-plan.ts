@@ -13,7 +13,8 @@ import {
 	chosenEvidence,
 	servingLines,
 } from "./chosen-evidence.ts";
-import { type Evidence, evidenceLines } from "./evidence-lines.ts";
+import type { Evidence } from "./evidence.ts";
+import { evidenceLines } from "./evidence-lines.ts";
 import { inPoints } from "./letter-in-points.ts";
 import { inProse } from "./letter-in-prose.ts";
 import { isInquiry } from "./letter-inquiry.ts";

@@ -3,7 +3,7 @@
 import { pathOf } from "../../profile/content-path.ts";
 import { workOrder } from "../choose/work-order.ts";
 import type { ChosenEvidence } from "./chosen-evidence.ts";
-import type { Evidence } from "./evidence-lines.ts";
+import type { Evidence } from "./evidence.ts";
 import { frame } from "./frame.ts";
 import { degreeSentence, positionInLetter } from "./letter-details.ts";
 import type { Material } from "./letter-material.ts";

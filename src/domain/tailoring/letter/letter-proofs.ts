@@ -3,7 +3,7 @@ import { contentStems, wordsOf } from "../../match/words.ts";
 import { isBelow } from "../../profile/content-path.ts";
 import { isAssisting } from "../choose/assisting.ts";
 import { wordingOf } from "../wording/wording.ts";
-import type { Evidence } from "./evidence-lines.ts";
+import type { Evidence } from "./evidence.ts";
 import { frame } from "./frame.ts";
 import { degreeSentence, positionInLetter } from "./letter-details.ts";
 import { gapSentences } from "./letter-gaps.ts";

@@ -1,7 +1,7 @@
 // Lines that say of themselves that somebody else answered for the work, or did its deciding part. They stand last, and only for what no
 // other line answers.
 import { hasAssistingPart, isLimited } from "../choose/assisting.ts";
-import type { Evidence } from "./evidence-lines.ts";
+import type { Evidence } from "./evidence.ts";
 
 export function isLimitedLine({ whole }: Pick<Evidence, "whole">): boolean {
 	return (

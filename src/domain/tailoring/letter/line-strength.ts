@@ -2,7 +2,7 @@
 // deed it was. A weak line is not told while a stronger one is left.
 import { isAssisting } from "../choose/assisting.ts";
 import { type Ask, worthOfLines } from "./asked-work.ts";
-import type { Evidence } from "./evidence-lines.ts";
+import type { Evidence } from "./evidence.ts";
 
 const BY_MATCH = 0.5;
 const BY_WORK = 0.8;

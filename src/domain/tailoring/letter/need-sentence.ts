@@ -3,7 +3,7 @@ import type { NeedFrames } from "../../language/writing-words.ts";
 import { titlePart } from "../../match/score-parts.ts";
 import { lastKeyOf, pathOf } from "../../profile/content-path.ts";
 import { isSelfEmployed } from "../wording/self-employed.ts";
-import type { Evidence } from "./evidence-lines.ts";
+import type { Evidence } from "./evidence.ts";
 import { frame as ours } from "./frame.ts";
 import type { Material } from "./letter-material.ts";
 import type { LetterNeed } from "./letter-needs.ts";

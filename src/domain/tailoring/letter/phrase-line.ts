@@ -19,6 +19,7 @@ import { loweredArticle } from "./articles.ts";
 import { englishDeed } from "./english-deed.ts";
 import { fronted, withEffect } from "./english-order.ts";
 import { outcomeOf } from "./english-outcome.ts";
+import type { ReportedLine } from "./evidence.ts";
 import { changeOf } from "./figure-change.ts";
 import { noteOf } from "./line-notes.ts";
 import { shapesOf } from "./line-shapes.ts";
@@ -42,33 +43,6 @@ import {
 	positionInSentence,
 	type Voice,
 } from "./voice.ts";
-
-/**
- * A line to be told. `place` says whether its entry begins a paragraph, was just spoken of, or is a position before the one
- * just spoken of. `others` are the lines beside it in the profile.
- */
-export type ReportedLine = {
-	line: string;
-	/** The person's own words of it, before they were tidied. */
-	original: string;
-	title: string;
-	company: string;
-	/** Since when, in words; "" where the work is over or its beginning unknown. */
-	since: string;
-	kind: "work" | "project" | "volunteer";
-	isCurrent: boolean;
-	others: readonly string[];
-	place: "first" | "begin" | "led" | "same" | "again" | "now" | "earlier";
-	/** Whether the employer was named before in this letter, and how many lines were told. */
-	isNamed: boolean;
-	turn: number;
-	/** Whether the facts of its entry prove a text. */
-	proves: (text: string) => boolean;
-	/** Frames and verbs the letter has used. */
-	used?: readonly string[];
-	/** Whether it begins a paragraph with work the letter has spoken of before. */
-	isResumed?: boolean;
-};
 
 export type Telling = {
 	text: string;

@@ -4,8 +4,8 @@ import type { Profile } from "../../profile/profile.ts";
 import { type Ground, groundOf } from "../../proof/ground.ts";
 import { prove } from "../../proof/prove.ts";
 import { sameWords } from "../../proof/same-words.ts";
-import type { Evidence } from "./evidence-lines.ts";
-import { phraseLine, type ReportedLine, type Telling } from "./phrase-line.ts";
+import type { Evidence, ReportedLine } from "./evidence.ts";
+import { phraseLine, type Telling } from "./phrase-line.ts";
 import { retoldFact } from "./retold.ts";
 import { monthInWords, type Voice } from "./voice.ts";
 

@@ -3,7 +3,7 @@
 import type { Job, Term } from "../../job/job.ts";
 import { termForms } from "../../job/lexicon.ts";
 import type { Tailoring } from "../content/tailoring.ts";
-import type { Evidence } from "./evidence-lines.ts";
+import type { Evidence } from "./evidence.ts";
 
 export type TermNeed = {
 	term: Term;

@@ -1,52 +1,17 @@
 // The draft of a resume: every line the profile could put on the page, each with its source and its worth, in the order
 // of the document. Fitting takes lines out of it; writing turns what is left into content. Here is no wording of our own.
-import type { ChoreKind } from "../../language/chore-words.ts";
 import { oneLine, proseLines } from "../../match/sentences.ts";
 import { entryPathOf, pathOf } from "../../profile/content-path.ts";
-import type { Profile } from "../../profile/profile.ts";
-import type { Section } from "../../profile/section-names.ts";
 import { isChore } from "../choose/chores.ts";
 import { isProof } from "../choose/needs.ts";
-import { orderLines, type Ranking } from "../choose/order-lines.ts";
+import { orderLines } from "../choose/order-lines.ts";
 import { isOthersWork } from "../choose/others-work.ts";
-import type { Relevance } from "../choose/relevance.ts";
 import type { DraftLine } from "./draft-line.ts";
+import type { Drafting } from "./drafting.ts";
 import { mergeLines } from "./merge-lines.ts";
 import { plainNoun } from "./plain-noun.ts";
 import { isProvable } from "./provable.ts";
-import { rewriteLine, tidyLine, type Wording } from "./rewrite-line.ts";
-
-export type DraftEntry = {
-	section: Section;
-	/** Place of the entry in its section of the profile. */
-	at: number;
-	path: string;
-	/** What the entry is called, for telling that it was left out. */
-	name: string;
-	/** What the posting asks for and the entry's head shows, whatever is trimmed, and what that is worth. */
-	headTerms: ReadonlySet<string>;
-	headValue: number;
-	/** What a project or a service is, before its lines; null where there is none, or no room for it. */
-	description: DraftLine | null;
-	/** A line that is never dropped alone, such as the tools of a project. */
-	note: string;
-	lines: DraftLine[];
-	age: "latest" | "recent" | "old";
-	/** Of a position that has ended. */
-	endedYearsAgo?: number;
-};
-
-/** With its needs, the weightiest first. */
-export type Drafting = Ranking & {
-	profile: Profile;
-	relevance: Relevance;
-	wording: Wording;
-	/** The chores that are the work itself where the posting leads. */
-	askedChores: ReadonlySet<ChoreKind>;
-	today: string;
-	/** Whether publications and distinctions are the record itself. */
-	isScholar?: boolean;
-};
+import { rewriteLine, tidyLine } from "./rewrite-line.ts";
 
 /** A line as it goes into the draft, reworded as far as the strength allows. */
 function draftLine(path: string, text: string, drafting: Drafting): DraftLine {

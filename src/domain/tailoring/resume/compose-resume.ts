@@ -26,7 +26,7 @@ import {
 	SECTION_LINES,
 	textLines,
 } from "../fit/page-lines.ts";
-import type { DraftEntry, Drafting } from "../lines/resume-draft.ts";
+import type { DraftEntry, Drafting } from "../lines/drafting.ts";
 import { composedSummary } from "./composed-summary.ts";
 import { summaryLines } from "./headline-and-summary.ts";
 import { partLines, skillLines } from "./part-lines.ts";

@@ -8,9 +8,9 @@ import { oneLine } from "../../match/sentences.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { ownStatements } from "../letter/own-statements.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
+import type { DraftEntry, Drafting } from "../lines/drafting.ts";
 import { lowered } from "../lines/lowered.ts";
 import { isProvable } from "../lines/provable.ts";
-import type { DraftEntry, Drafting } from "../lines/resume-draft.ts";
 import { askedPapers } from "./asked-papers.ts";
 import { mayFollow } from "./joined-proofs.ts";
 import {

@@ -11,7 +11,7 @@ import type { Profile } from "../../profile/profile.ts";
 import { graduatedFrom } from "../choose/graduate.ts";
 import { workOrder } from "../choose/work-order.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
-import type { Drafting } from "../lines/resume-draft.ts";
+import type { Drafting } from "../lines/drafting.ts";
 import { tidyLine } from "../lines/rewrite-line.ts";
 import { wordingOf } from "../wording/wording.ts";
 

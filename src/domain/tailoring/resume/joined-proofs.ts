@@ -2,10 +2,10 @@
 // a semicolon.
 import { SUMMARY_WORDS } from "../../language/summary-of-languages.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
+import type { Drafting } from "../lines/drafting.ts";
 import { isAlsoNoun } from "../lines/english-verbs.ts";
 import { lowered } from "../lines/lowered.ts";
 import { isProvable } from "../lines/provable.ts";
-import type { Drafting } from "../lines/resume-draft.ts";
 import { hasTwoVerbs, verbFormOf } from "../lines/verb-form.ts";
 
 const LONGEST = 200;

@@ -16,8 +16,8 @@ import {
 import type { Tailoring } from "../content/tailoring.ts";
 import { fill, monthInWords, voiceOf } from "../letter/voice.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
+import type { Drafting } from "../lines/drafting.ts";
 import { isProvable } from "../lines/provable.ts";
-import type { Drafting } from "../lines/resume-draft.ts";
 import { isSelfEmployed } from "../wording/self-employed.ts";
 import { wordingOf } from "../wording/wording.ts";
 import { composed } from "./composed-line.ts";

@@ -20,8 +20,8 @@ import type { Tailoring } from "../content/tailoring.ts";
 import { isGivenUp } from "../letter/given-up.ts";
 import { ownStatements } from "../letter/own-statements.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
+import type { Drafting } from "../lines/drafting.ts";
 import { isProvable } from "../lines/provable.ts";
-import type { Drafting } from "../lines/resume-draft.ts";
 import {
 	asksForLanguage,
 	GRADE,

@@ -3,7 +3,7 @@ import { pathOf } from "../../profile/content-path.ts";
 import type { ResumeContent } from "../content/content.ts";
 import type { Extra } from "../fit/page-draft.ts";
 import { ENTRY_LINES, textLines } from "../fit/page-lines.ts";
-import type { Drafting } from "../lines/resume-draft.ts";
+import type { Drafting } from "../lines/drafting.ts";
 
 /** What a paper is missed for besides what it answers. */
 const CERTIFICATE_COST = 1;

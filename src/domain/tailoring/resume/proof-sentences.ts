@@ -4,11 +4,11 @@
 import { type Need, needKeyOf } from "../choose/needs.ts";
 import { isChange, isOutcome } from "../choose/outcome.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
+import type { DraftEntry, Drafting } from "../lines/drafting.ts";
 import { baseForm, isTenseless } from "../lines/english-verbs.ts";
 import { lowered } from "../lines/lowered.ts";
 import { mergedPartsOf } from "../lines/merge-lines.ts";
 import { isProvable } from "../lines/provable.ts";
-import type { DraftEntry, Drafting } from "../lines/resume-draft.ts";
 import { verbFormOf } from "../lines/verb-form.ts";
 import { joinedProofs } from "./joined-proofs.ts";
 import {

@@ -17,11 +17,8 @@ import { sideJobs, workOrder } from "../choose/work-order.ts";
 import type { ResumeContent } from "../content/content.ts";
 import { isElsewhere } from "../content/contradictions.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
-import {
-	type DraftEntry,
-	type Drafting,
-	entryLines,
-} from "../lines/resume-draft.ts";
+import type { DraftEntry, Drafting } from "../lines/drafting.ts";
+import { entryLines } from "../lines/resume-draft.ts";
 import { plainEmployer } from "../wording/plain-employer.ts";
 
 type Reported = "work_experience" | "projects" | "volunteer";

@@ -2,7 +2,7 @@
 import type { Section } from "../../profile/section-names.ts";
 import type { Strength } from "../content/content.ts";
 import type { Tailoring } from "../content/tailoring.ts";
-import type { Drafting } from "../lines/resume-draft.ts";
+import type { Drafting } from "../lines/drafting.ts";
 import { composedSummary } from "./composed-summary.ts";
 import { draftEntries } from "./resume-entries.ts";
 import { skillGroups } from "./skill-groups.ts";

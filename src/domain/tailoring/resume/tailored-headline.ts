@@ -13,7 +13,7 @@ import { isWeakSkill, type Need } from "../choose/needs.ts";
 import { begunSkills, isBegunWith } from "../choose/skill-level.ts";
 import { workOrder } from "../choose/work-order.ts";
 import type { Tailoring } from "../content/tailoring.ts";
-import type { Drafting } from "../lines/resume-draft.ts";
+import type { Drafting } from "../lines/drafting.ts";
 import { headlineOf } from "./headline-and-summary.ts";
 
 export type Headline = { text: string; sources: string[] };

@@ -7,7 +7,7 @@ import { TextArea } from "../../ui/field.tsx";
 import { notify } from "../../ui/toast.tsx";
 import type { BuilderDraft, ChangeDraft } from "./draft.ts";
 import type { FormErrors } from "./form-problems.ts";
-import type { PostingNews } from "./posting-news.ts";
+import type { PostingNews } from "./match-messages.ts";
 import { PostingNote } from "./posting-note.tsx";
 import { RecentPostings } from "./recent-postings.tsx";
 import { type Suggested, Suggestible } from "./suggestible.tsx";

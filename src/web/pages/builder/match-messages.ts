@@ -3,7 +3,6 @@ import type { Match } from "../../../domain/match/match.ts";
 import type { Profile } from "../../../domain/profile/profile.ts";
 import type { ChosenSection } from "../../../domain/tailoring/choose/select-sections.ts";
 import type { PanelPoint } from "./points.ts";
-import type { PostingNews } from "./posting-news.ts";
 
 export type MatchQuestion = {
 	number: number;
@@ -32,3 +31,16 @@ export type MatchState =
 	| { state: "broken" }
 	/** `isStale` while a newer text is being read. */
 	| { state: "ready"; answer: MatchAnswer; isStale: boolean };
+
+/** Something sure, or what it may be, the surest first. */
+export type NamedOrGuessed = { sure: string | null; unsure: string[] };
+
+export type PostingNews = {
+	jobTitle: NamedOrGuessed;
+	companyName: NamedOrGuessed;
+	/** Null for what is simply one posting. */
+	note: { text: string; vacancies: Opening[] } | null;
+};
+
+/** One of several jobs, and the posting cut down to it. */
+export type Opening = { title: string; posting: string };

@@ -2,19 +2,7 @@
 import { textOfVacancy } from "../../../domain/job/form/vacancies.ts";
 import type { Candidate, Job } from "../../../domain/job/job.ts";
 import { postingProblems } from "../../../domain/job/posting-problems.ts";
-
-/** Something sure, or what it may be, the surest first. */
-export type NamedOrGuessed = { sure: string | null; unsure: string[] };
-
-export type PostingNews = {
-	jobTitle: NamedOrGuessed;
-	companyName: NamedOrGuessed;
-	/** Null for what is simply one posting. */
-	note: { text: string; vacancies: Opening[] } | null;
-};
-
-/** One of several jobs, and the posting cut down to it. */
-type Opening = { title: string; posting: string };
+import type { NamedOrGuessed, Opening, PostingNews } from "./match-messages.ts";
 
 export function newsOf(job: Job, text: string): PostingNews {
 	const [problem] = postingProblems(text, job);

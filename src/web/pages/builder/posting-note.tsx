@@ -1,7 +1,7 @@
 // What was pasted, where it is not simply one posting: what to do, or which of several jobs it is to be.
 import { Button } from "../../ui/button.tsx";
 import type { ChangeDraft } from "./draft.ts";
-import type { PostingNews } from "./posting-news.ts";
+import type { PostingNews } from "./match-messages.ts";
 
 type PostingNoteProps = {
 	note: NonNullable<PostingNews["note"]>;

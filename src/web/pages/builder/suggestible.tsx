@@ -3,7 +3,7 @@ import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import type { BuilderDraft, ChangeDraft } from "./draft.ts";
 import type { FormErrors } from "./form-problems.ts";
-import type { NamedOrGuessed } from "./posting-news.ts";
+import type { NamedOrGuessed } from "./match-messages.ts";
 
 type Name = "jobTitle" | "companyName";
 export type Suggested = Record<Name, NamedOrGuessed>;

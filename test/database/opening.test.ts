@@ -252,7 +252,7 @@ it.runIf(engines.includes("postgresql"))(
 /** A process that writes settings one by one and prints each key once the database has answered. */
 function writer(folder: string): ChildProcess {
 	const program = `
-    import { openDatabase } from ${JSON.stringify(new URL("../../src/db/database.ts", import.meta.url).href)};
+    import { openDatabase } from ${JSON.stringify(new URL("../../src/db/open-database.ts", import.meta.url).href)};
     const { pool } = await openDatabase({ folder: ${JSON.stringify(folder)} });
     for (let n = 0; ; n += 1) {
       await pool.query("begin");

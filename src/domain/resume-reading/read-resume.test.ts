@@ -595,3 +595,45 @@ describe("words that greet and words that parted nothing", () => {
 		expect(unread).toEqual([]);
 	});
 });
+
+describe("what stands where few put it", () => {
+	const HEAD = "Ada Quill\nada@example.org\n\nEXPERIENCE\n";
+
+	test("the text about oneself may stand last, where the top has none", () => {
+		const { profile, unread } = read(
+			`${HEAD}Nurse, Aire Valley Hospital, 2015 - 2019\n- Led the ward\n\nEDUCATION\nBSc Nursing, University of Leeds, 2012 - 2015\n\nWHO THIS IS\nI look after people who had nobody to ask, and I write down what helps them.`,
+		);
+		expect(profile.personal.summary).toMatch(/^I look after/);
+		expect(unread).toEqual([]);
+	});
+
+	test("a phone number beside the mail address is read under any heading", () => {
+		const { profile } = read(
+			"Ada Quill\n\nEXPERIENCE\nNurse, Aire Valley Hospital, 2015 - 2019\n- Led the ward\n\nSKILLS\nTriage, Charting\n\nWRITE TO ME\nada@example.org\n0113 496 0133\nMill Lane and its garden",
+		);
+		expect(profile.personal.phone).toBe("0113 496 0133");
+	});
+
+	test("months and years with a slash, in brackets", () => {
+		const { profile } = read(
+			`${HEAD}Calder Bank @ York [Jun/2015 - Sep/2019]\n> Accountant\n- Closed the books`,
+		);
+		expect(profile.work_experience).toMatchObject([
+			{
+				job_title: "Accountant",
+				company_name: "Calder Bank",
+				start_date: "2015-06",
+				end_date: "2019-09",
+			},
+		]);
+	});
+
+	test("a town in brackets is no title, however little it is known", () => {
+		const { profile } = read(
+			`${HEAD}Calder Bank | (Todmorley)\nAllround mender\n2015 - 2019\n- Mended nets`,
+		);
+		expect(profile.work_experience).toMatchObject([
+			{ job_title: "Allround mender", company_name: "Calder Bank" },
+		]);
+	});
+});

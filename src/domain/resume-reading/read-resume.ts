@@ -186,12 +186,15 @@ function readEntries(
 	};
 }
 
-/** A section under a heading of the person's own is told by what stands in it. There is one summary, and it stands above all else. */
+/** A section under a heading of the person's own is told by what stands in it. */
 function guessed(sections: ResumeSection[]): ResumeSection[] {
-	const first = sections.findIndex(({ kind }) => kind !== "top");
-	const hasSummary = sections.some(({ kind }) => kind === "summary");
+	// There is one summary, and where nothing at the top is prose it may stand anywhere.
+	let hasSummary = sections.some(
+		({ kind, paragraphs }) =>
+			kind === "summary" || (kind === "top" && paragraphs.some(isProse)),
+	);
 	const hasSchool = sections.some(({ kind }) => kind === "education");
-	return sections.flatMap((section, at) => {
+	return sections.flatMap((section) => {
 		// Where no other section is about school, "Training" may be.
 		if (section.kind === "certifications" && !hasSchool) {
 			const isSchool =
@@ -204,9 +207,10 @@ function guessed(sections: ResumeSection[]): ResumeSection[] {
 		if (isBorneOut(parts) || (kind === null && parts.length > 1))
 			return parts.map((part) => ({ ...part, kind: knownKind(part) }));
 		if (kind === null) return [section];
-		return kind === "summary" && (hasSummary || at !== first)
-			? [section]
-			: [{ ...section, kind }];
+		if (kind !== "summary") return [{ ...section, kind }];
+		if (hasSummary) return [section];
+		hasSummary = true;
+		return [{ ...section, kind }];
 	});
 }
 

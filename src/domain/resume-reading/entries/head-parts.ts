@@ -272,7 +272,7 @@ function takePart(head: EntryHead, { text, ...rest }: HeadPart): void {
 
 function trimmed(text: string): string {
 	return text
-		.replace(/^[\s,;:|·•–—/-]+|[\s,;:|·•–—/-]+$/gu, "")
+		.replace(/^[\s,;:|·•–—/>-]+|[\s,;:|·•–—/>-]+$/gu, "")
 		.replace(/\s+/g, " ")
 		.trim();
 }

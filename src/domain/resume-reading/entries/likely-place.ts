@@ -29,7 +29,8 @@ export function withLikelyPlaces(
 		const inBrackets = spots.some(({ as }) => as === "brackets")
 			? withBracketPlace(head)
 			: null;
-		if (inBrackets) return inBrackets;
+		const bracketed = withPlaceAlone(head) ?? inBrackets;
+		if (bracketed) return bracketed;
 		const found =
 			atSpot(head, lines[at] ?? [], spots) ??
 			(head.parts.length < 3
@@ -42,15 +43,24 @@ export function withLikelyPlaces(
 	});
 }
 
-function withPlace(head: EntryHead, found: HeadPart): EntryHead {
+function withPlace(head: EntryHead, found: HeadPart, part = found): EntryHead {
 	return {
 		...head,
-		parts: head.parts.filter((part) => part !== found),
+		parts: head.parts.filter((each) => each !== part),
 		place: { text: found.text, from: found.from, why: WHY },
 	};
 }
 
+const ALONE_IN_BRACKETS = /^\(\p{Lu}\p{Ll}[\p{L} .'’-]{1,38}\)$/u;
 const IN_BRACKETS = /^(.{2,80}) \((\p{Lu}\p{Ll}[\p{L} .'’-]{1,38})\)$/u;
+
+/** "(Ashby)" in another look than the employer before it, or behind a mark. */
+function withPlaceAlone(head: EntryHead): EntryHead | null {
+	const alone = head.parts.find(({ text }) => ALONE_IN_BRACKETS.test(text));
+	return alone && head.parts.length > 1
+		? withPlace(head, { ...alone, text: alone.text.slice(1, -1) }, alone)
+		: null;
+}
 
 /** "Ash Works (Ashby)", where another entry has its town in brackets. */
 function withBracketPlace(head: EntryHead): EntryHead | null {

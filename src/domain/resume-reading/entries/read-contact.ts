@@ -39,8 +39,7 @@ export function readContact(top: Paragraph[], all: Paragraph[]): HeadContact {
 	}
 	takeMail(personal, [...top, ...all], used);
 	takePhone(personal, top, used);
-	// Nobody but the person is reached by a number of all countries.
-	if (!personal.phone) takePhone(personal, all.filter(hasWorldNumber), used);
+	if (!personal.phone) takePhone(personal, besideMail(all), used);
 	takeLinks(personal, top, used);
 	const left = top.filter((line) => !name?.lines.includes(line));
 	const at = name ? top.indexOf(name.lines[0] as Paragraph) : 0;
@@ -93,8 +92,12 @@ function takePhone(
 	used.add(best.line);
 }
 
-function hasWorldNumber({ text, page }: Paragraph): boolean {
-	return page <= 1 && phonesIn(text).some((number) => number.startsWith("+"));
+/** What stands around the mail address tells how else to reach the person, under whatever heading. */
+function besideMail(all: Paragraph[]): Paragraph[] {
+	const at = all.findIndex(({ text }) => EMAIL.test(text));
+	return at < 0
+		? []
+		: all.slice(Math.max(0, at - 2), at + 3).filter((line) => !line.isBullet);
 }
 
 function phonesIn(text: string): string[] {
@@ -157,7 +160,7 @@ function withLink(line: Paragraph, written: string): Paragraph {
 
 const UNSURE_HEADLINE = "It is not certain that this is a headline";
 const NO_HEADLINE = new RegExp(
-	`@|\\d{4,}|https?:|www\\.|\\.com\\b|^(?:${inAnyLanguage(({ person }) => person.documentTitle)}|page \\d+)|[:：]`,
+	`^${inAnyLanguage(({ person }) => person.addressLabel)}$|@|\\d{4,}|https?:|www\\.|\\.com\\b|^(?:${inAnyLanguage(({ person }) => person.documentTitle)}|page \\d+)|[:：]`,
 	"iu",
 );
 

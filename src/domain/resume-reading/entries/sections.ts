@@ -68,8 +68,19 @@ function goesOn(section: ResumeSection | undefined, first: Paragraph): boolean {
 	if (first.isBullet) return last?.isBullet === true;
 	// A list in two columns or cells goes on as it began.
 	if (LISTED.has(section.kind) && model.isBold === first.isBold) return true;
+	if (section.kind === "unknown" && isItem(model) && isItem(first)) return true;
 	const isBold = (each: Paragraph) => each.runs[0]?.isBold === true;
 	return isBold(model) && isBold(first);
+}
+
+/** A few words in a plain look, as lists have them. */
+function isItem({ text, isBold, asides }: Paragraph): boolean {
+	return (
+		!isBold &&
+		asides.length === 0 &&
+		text.split(/\s+/).length <= 4 &&
+		!/[.,:;@\t]|\d{4}/.test(text)
+	);
 }
 
 /** Whether the last entry of a column broke off before its dates: they open the next one. */

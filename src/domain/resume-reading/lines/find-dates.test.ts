@@ -34,6 +34,8 @@ describe("dates are found in the forms and languages resumes are written in", ()
 		["May – August 2022", "2022-05..2022-08"],
 		["May 15, 2019 – June 1, 2020", "2019-05-15..2020-06-01"],
 		["01.10.2014 – 30.09.2016", "2014-10-01..2016-09-30"],
+		["Jun/2021 - mai/2023", "2021-06..2023-05"],
+		["Sep-2019 – present", "2019-09..now"],
 		["Summer 2021", "..2021"],
 		["2017", "..2017"],
 		["since March 2018", "2018-03..now"],

@@ -36,6 +36,7 @@ const formsOf = (edge: string): string =>
 		`${YEAR}[-/.](?:0?[1-9]|1[0-2])[-/.](?:0?[1-9]|[12]\\d|3[01])(?!\\d)`,
 		DATE_IN_UNITS,
 		`(?:${DAY}\\s+(?:${OF}\\s+)?)?${MONTH}(?:\\s+${DAY})?,?\\s*(?:${OF}\\s+)?(?:${YEAR}|${SHORT_YEAR})`,
+		`${MONTH}\\s?[/-]\\s?(?:${YEAR}|${SHORT_YEAR})`,
 		`${edge}(?:0?[1-9]|1[0-2])\\s?[./-]\\s?${YEAR}`,
 		`${edge}${YEAR}[/.-](?:0[1-9]|1[0-2])(?!\\d)`,
 		`${SEASON}\\s+(?:${OF}\\s+)?${YEAR}`,
@@ -154,8 +155,8 @@ export function withoutDates(text: string): string {
 	if (!found) return text;
 	const before = text.slice(0, found.index);
 	const after = text.slice(found.index + found.written.length);
-	return `${before.replace(/[\s(,|·•–—:-]+$/u, "")}${before.trim() && after.trim() ? "\t" : ""}${after.replace(/^[\s),|·•–—:.-]+/u, "")}`
-		.replace(/^[\s,|·•–—:()-]+|[\s,|·•–—:(-]+$/gu, "")
+	return `${before.replace(/[\s([,|·•–—:-]+$/u, "")}${before.trim() && after.trim() ? "\t" : ""}${after.replace(/^[\s)\],|·•–—:.-]+/u, "")}`
+		.replace(/^[\s,|·•–—:()[\]-]+|[\s,|·•–—:([-]+$/gu, "")
 		.trim();
 }
 

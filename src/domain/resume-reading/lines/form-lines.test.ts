@@ -81,3 +81,43 @@ test("what is asked of every entry in the same words is a form, whatever the wor
 		{ job_title: "Accountant", company_name: "Calder Bank" },
 	]);
 });
+
+test("questions may have bullets, and what they ask shows in the answers", () => {
+	const { work_experience, education } = form(
+		["PERSONAL", ""],
+		["Name", "Ada Quill"],
+		["E-mail", "ada@example.org"],
+		["WORK EXPERIENCE", ""],
+		["• Time (from – to)", "2015 – 2019"],
+		["• Employed by", "Aire Mill Ltd"],
+		["• As", "Weaver"],
+		["• What I did", "• Wove blankets"],
+		["• Time (from – to)", "2012 – 2015"],
+		["• Employed by", "Calder Works Ltd"],
+		["• As", "Engineer"],
+		["• What I did", "• Mended looms"],
+		["EDUCATION", ""],
+		["• Time (from – to)", "2009 – 2012"],
+		["• House", "Leeds College of Art"],
+		["• Paper", "Diploma in Textile Design"],
+		["• Time (from – to)", "2007 – 2009"],
+		["• House", "Calder College"],
+		["• Paper", "Certificate in Dyeing"],
+	);
+	expect(work_experience).toMatchObject([
+		{
+			job_title: "Weaver",
+			company_name: "Aire Mill Ltd",
+			achievements: ["Wove blankets"],
+		},
+		{
+			job_title: "Engineer",
+			company_name: "Calder Works Ltd",
+			achievements: ["Mended looms"],
+		},
+	]);
+	expect(education.map(({ institution_name }) => institution_name)).toEqual([
+		"Leeds College of Art",
+		"Calder College",
+	]);
+});

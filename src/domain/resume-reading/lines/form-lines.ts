@@ -2,9 +2,16 @@
 // Its answers are put as any other resume has them; what was asked says nothing of the person and goes.
 import { inAnyLanguage } from "../../language/resume-patterns.ts";
 import type { FormField } from "../../language/resume-words.ts";
+import {
+	hasDegree,
+	isInstitution,
+	organizationWeight,
+	titleWeight,
+} from "./entry-words.ts";
 import { isOnlyDates } from "./find-dates.ts";
 import { headingKind } from "./headings.ts";
 import { type SourceLine, type TextRun, textOfRuns } from "./source-line.ts";
+import { plainBullet } from "./text-lines.ts";
 
 const FORM_FIELDS: readonly FormField[] = [
 	"dates",
@@ -26,7 +33,8 @@ const DASH = /^[-–•]\s+/;
 type Answer = { line: SourceLine; runs: TextRun[] };
 type Entry = Record<Exclude<FormField, "dates">, Answer[]> & { dates: string };
 
-export function withoutForm(lines: SourceLine[]): SourceLine[] {
+export function withoutForm(written: SourceLine[]): SourceLine[] {
+	const lines = withPlainQuestions(written);
 	const repeated = repeatedLabels(lines);
 	const asked = lines.map(
 		(line) => fieldOf(line) ?? repeated.get(labelOf(line)) ?? null,
@@ -35,7 +43,7 @@ export function withoutForm(lines: SourceLine[]): SourceLine[] {
 	const isForm = (["dates", "title", "where"] as const).every((field) =>
 		asked.includes(field),
 	);
-	if (!isForm || column === null) return lines;
+	if (!isForm || column === null) return written;
 	const kept: SourceLine[] = [];
 	let entry: Entry | null = null;
 	let field: FormField | null = null;
@@ -80,6 +88,23 @@ function labelOf({ runs, isBullet }: SourceLine): string {
 	return isBullet ? "" : textOfRuns(runs.slice(0, cellEnd(runs)));
 }
 
+/** In some forms a bullet stands before every question; what comes back with an answer beside it is no item of a list. */
+function withPlainQuestions(lines: SourceLine[]): SourceLine[] {
+	const asked = new Map<string, number>();
+	const questionOf = (line: SourceLine) =>
+		line.isBullet && answerOf(line) !== ""
+			? labelOf({ ...line, isBullet: false })
+			: "";
+	for (const line of lines)
+		asked.set(questionOf(line), (asked.get(questionOf(line)) ?? 0) + 1);
+	return lines.map((line) => {
+		const question = questionOf(line);
+		return question !== "" && (asked.get(question) ?? 0) > 1
+			? { ...line, isBullet: false }
+			: line;
+	});
+}
+
 /** Fewer questions asked again and again are a habit of the person, not a form. */
 const LEAST_ASKED = 3;
 
@@ -95,20 +120,34 @@ function repeatedLabels(lines: SourceLine[]): Map<string, FormField> {
 	for (const [label, all] of asked) {
 		const answered = all.filter((line) => answerOf(line) !== "");
 		if (all.length < 2 || answered.length < all.length) continue;
-		if (answered.every((line) => isOnlyDates(answerOf(line))))
-			fields.set(label, "dates");
-		else
-			fields.set(
-				label,
-				[...fields.values()].includes("title") ? "where" : "title",
-			);
+		fields.set(label, fieldByAnswers(answered.map(answerOf)));
 	}
+	// Where no answer sounds like a title, the first question asks for it.
+	const [named] = [...fields].find(([, field]) => field === "where") ?? [];
+	if (named !== undefined && ![...fields.values()].includes("title"))
+		fields.set(named, "title");
 	if (fields.size < LEAST_ASKED || ![...fields.values()].includes("dates"))
 		return new Map();
 	// Beside the tasks the question is a line of its own.
 	for (const [label, all] of asked)
 		if (all.length >= 2 && !fields.has(label)) fields.set(label, "tasks");
 	return fields;
+}
+
+function fieldByAnswers(answers: string[]): FormField {
+	if (answers.every(isOnlyDates)) return "dates";
+	if (answers.filter((each) => DASH.test(each)).length > answers.length / 2)
+		return "tasks";
+	const lean = answers.reduce((sum, answer) => sum + leanOf(answer), 0);
+	return lean > 0 ? "title" : "where";
+}
+
+/** Positive for a job or a degree, negative for where somebody worked or learned. */
+function leanOf(answer: string): number {
+	return (
+		Math.sign(titleWeight(answer) + (hasDegree(answer) ? 1 : 0)) -
+		Math.sign(organizationWeight(answer) + (isInstitution(answer) ? 1 : 0))
+	);
 }
 
 /** Beside an answer of its own a question that is not known asks something else than the one above. */
@@ -174,7 +213,7 @@ function take(
 	if (runs.length === 0) return;
 	const last = entry[field].at(-1);
 	// A row of which only the question goes on holds the next line of the answer.
-	const isItem = field === "tasks" && DASH.test(runs[0]?.text ?? "");
+	const isItem = field === "tasks" && plainBullet(runs) !== null;
 	if (last && !isItem && (goesOn || (field !== "tasks" && !line.isBullet)))
 		last.runs.push({ ...(runs[0] as TextRun), gap: "space" }, ...runs.slice(1));
 	else entry[field].push({ line, runs });
@@ -212,15 +251,14 @@ function linesOf(entry: Entry | null): SourceLine[] {
 }
 
 function task(line: SourceLine, x: number): SourceLine {
-	const [first, ...rest] = line.runs;
-	const dash = DASH.exec(first?.text ?? "")?.[0];
-	return first && dash
+	const runs = plainBullet(line.runs);
+	return runs
 		? {
 				...line,
-				runs: [{ ...first, text: first.text.slice(dash.length) }, ...rest],
+				runs,
 				isBullet: true,
 				x,
-				textX: x + 2 * first.size,
+				textX: x + 2 * (runs[0]?.size ?? 0),
 			}
 		: { ...line, x: Math.max(line.x, x) };
 }

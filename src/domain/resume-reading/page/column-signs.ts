@@ -75,7 +75,7 @@ export function isNote(segment: PageSegment): boolean {
 }
 
 export function isHeading(segment: PageSegment): boolean {
-	if (segment.isHeading) return true;
+	if (segment.isHeading !== undefined) return segment.isHeading;
 	const known =
 		headings.get(segment) ??
 		(!isRestOfText(segment) && headingKind(segment.text) !== null);

@@ -7,6 +7,7 @@ import {
 	titleWeight,
 } from "../lines/entry-words.ts";
 import { findDates } from "../lines/find-dates.ts";
+import { headingKind } from "../lines/headings.ts";
 import { isHeading } from "./column-signs.ts";
 import type { PageSegment } from "./page-segments.ts";
 
@@ -16,6 +17,8 @@ const LEAST = 2;
 /** Marks all headings of a look; none of a look in which anything else is written. */
 export function markHeadings(pages: PageSegment[][]): void {
 	const all = pages.flat();
+	for (const each of all)
+		if (isHeading(each) && isRest(each, all)) each.isHeading = false;
 	// Where entries look the same, headings may still begin where nothing else of that look does.
 	for (const keyOf of [lookOf, placeAndLookOf]) markAlike(all, keyOf);
 }
@@ -27,7 +30,11 @@ function markAlike(
 	for (const alike of Map.groupBy(all, keyOf).values()) {
 		const known = alike.filter(isHeading);
 		const others = alike.filter(
-			(each) => !known.includes(each) && !isBroken(each, alike),
+			(each) =>
+				!known.includes(each) &&
+				!isBroken(each, alike) &&
+				!isUnderHeading(each, { alike, all }) &&
+				!isAboveContact(each, { alike, all }),
 		);
 		const areAll =
 			known.length >= LEAST &&
@@ -37,6 +44,27 @@ function markAlike(
 			for (const each of [...known, ...others]) each.isHeading = true;
 	}
 }
+
+/** "Science" in bold below "Bachelor of Computer" is no section, whatever the word means elsewhere. */
+function isRest(segment: PageSegment, all: PageSegment[]): boolean {
+	const { size, page, x, y } = segment;
+	return (
+		segment.runs.every(({ isBold }) => isBold) &&
+		all.some(
+			(above) =>
+				above.page === page &&
+				Math.abs(above.x - x) < 1 &&
+				y - above.y > 0.5 * size &&
+				y - above.y < CLOSE * size &&
+				lookOf(above) === lookOf(segment) &&
+				!isHeading(above) &&
+				headingKind(`${above.text} ${segment.text}`) === null,
+		)
+	);
+}
+
+/** In letters' heights: lines of one text. */
+const CLOSE = 1.4;
 
 /** What a narrow column has broken over two lines is one heading, and put together elsewhere. */
 function isBroken(segment: PageSegment, alike: PageSegment[]): boolean {
@@ -74,7 +102,7 @@ function mayOpen({ text, runs }: PageSegment): boolean {
 	return (
 		text.length <= 40 &&
 		text.split(/\s+/).length <= 5 &&
-		/^\p{Lu}?\p{L}/u.test(text) &&
+		/^[^\p{L}\d]{0,3}\p{L}/u.test(text) &&
 		!/[\d@,:;|•/]|\.$/.test(text) &&
 		runs.every(({ isBold }) => isBold === runs[0]?.isBold) &&
 		titleWeight(text) === 0 &&
@@ -84,20 +112,46 @@ function mayOpen({ text, runs }: PageSegment): boolean {
 	);
 }
 
-/** An entry has its time beside its first line or right below it, and no other one before the next entry. */
-function isDated(
-	segment: PageSegment,
-	{ alike, all }: { alike: PageSegment[]; all: PageSegment[] },
-): boolean {
-	const below = all.filter(
-		({ page, y }) => page === segment.page && y > segment.y - 2,
-	);
+/** "On request" directly below "References", in its look, is all that stands there. */
+function isUnderHeading(segment: PageSegment, { alike, all }: Among): boolean {
+	const above = all
+		.filter(
+			({ page, x, y }) =>
+				page === segment.page &&
+				Math.abs(x - segment.x) < 2 &&
+				y < segment.y - 0.5 * segment.size,
+		)
+		.reduce<PageSegment | null>(
+			(last, each) => (last && last.y > each.y ? last : each),
+			null,
+		);
+	return above !== null && alike.includes(above) && isHeading(above);
+}
+
+/** What stands above how the person is reached is their name, or what the document is called. */
+function isAboveContact(segment: PageSegment, among: Among): boolean {
+	return upToNext(segment, among).some(({ text }) => REACHED.test(text));
+}
+
+const REACHED = /\S@\S+\.\p{L}|\+\d[\d ()./-]{7,}\d/u;
+
+type Among = { alike: PageSegment[]; all: PageSegment[] };
+
+/** What stands beside and below a segment on its page, up to the next one of its look. */
+function upToNext(segment: PageSegment, { alike, all }: Among): PageSegment[] {
 	const end = Math.min(
 		...alike
 			.filter(({ page, y }) => page === segment.page && y > segment.y + 2)
 			.map(({ y }) => y),
 	);
-	const dates = below.filter(({ y, text }) => y < end - 2 && hasSpan(text));
+	return all.filter(
+		({ page, y }) => page === segment.page && y > segment.y - 2 && y < end - 2,
+	);
+}
+
+/** An entry has its time beside its first line or right below it, and no other one before the next entry. */
+function isDated(segment: PageSegment, among: Among): boolean {
+	const dates = upToNext(segment, among).filter(({ text }) => hasSpan(text));
 	return (
 		dates.length === 1 ||
 		dates.some(({ y }) => y < segment.y + NEAR * segment.size)

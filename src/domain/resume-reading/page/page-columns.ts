@@ -202,11 +202,15 @@ function untilHeading(run: PageSegment[], x: number): PageSegment[] {
 			each.y > opening.y + 2 &&
 			isLeft(each) &&
 			isHeading(each) &&
-			run
-				.filter((other) => !isLeft(other) && other.y > each.y - 2)
-				.every(isNote),
+			areOnlyNotes(
+				run.filter((other) => !isLeft(other) && other.y > each.y - 2),
+			),
 	);
 	return end ? run.filter(({ y }) => y > opening.y - 2 && y < end.y - 2) : run;
+}
+
+function areOnlyNotes(segments: PageSegment[]): boolean {
+	return segments.length > 0 && segments.every(isNote);
 }
 
 /** Blocks left and right of a line in the middle, each beside an empty place: they are read from top to bottom. */

@@ -651,3 +651,42 @@ describe("margins", () => {
 		]);
 	});
 });
+
+describe("words of headings that open nothing", () => {
+	test("the rest of a bold line that a sidebar has broken", () => {
+		const bold = (x: number, y: number, text: string) => ({
+			...piece(x, y, text),
+			isBold: true,
+		});
+		const right = [
+			"EXPERIENCE",
+			"Weaver at the mill of Aire",
+			"Wove the cloth of a whole town",
+			"Dyed wool for the looms of Leeds",
+			"Trained two weavers",
+		];
+		const left = ["LANGUAGES", "English", "Welsh", "EDUCATION"];
+		const rest = [
+			bold(40, 190, "Master of Computer"),
+			bold(40, 202, "Skills"),
+			piece(40, 214, "University of Leeds"),
+		];
+		expect(
+			read(page(...column(40, left, 24), ...rest, ...column(220, right, 23))),
+		).toEqual([
+			...left,
+			"Master of Computer",
+			"Skills",
+			"University of Leeds",
+			...right,
+		]);
+	});
+
+	test("a picture behind a heading is no part of it", () => {
+		expect(
+			read(
+				page(piece(40, 100, "About me ☺"), piece(40, 130, "Weaves by hand")),
+			),
+		).toEqual(["About me", "Weaves by hand"]);
+	});
+});

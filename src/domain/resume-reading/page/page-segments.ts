@@ -14,8 +14,8 @@ export type PageSegment = {
 	size: number;
 	/** Where the text after a bullet begins. */
 	textX: number;
-	/** Looks as known headings do and as nothing else does. */
-	isHeading?: true;
+	/** Told by its look, whatever its words are: true where only headings look so, false where it is the rest of a broken line. */
+	isHeading?: boolean;
 	links: string[];
 };
 
@@ -35,8 +35,9 @@ const SYMBOL_BULLET = /^\s*[\uf0a7\uf0b7\uf0d8\uf076\uf0fc]\s*$/u;
 /** Icons stand in the private area of Unicode: a picture of a telephone, not a letter. */
 const ICON = /[\ue000-\uf8ff\u{f0000}-\u{10fffd}]/gu;
 const SIGN =
-	"[\\u{1f300}-\\u{1faff}\\u2690-\\u26ff\\u2700-\\u2712☎☏✆⌂⌚⌛⌨⏰-⏳☕☁☞♥♡♩-♬]";
+	"[\\u{1f300}-\\u{1faff}\\u2600-\\u2604\\u2607-\\u260d\\u2614-\\u2619\\u261c-\\u263b\\u2690-\\u26ff\\u2700-\\u2712☎☏✆⌂⌚⌛⌨⏰-⏳☕☁☞♥♡♩-♬]";
 const SIGNS_BEFORE = new RegExp(`^(?:${SIGN}\\ufe0f? *)+(?=\\S)`, "u");
+const SIGNS_BEHIND = new RegExp(`(?<=\\S)(?: *${SIGN}\\ufe0f?)+\\s*$`, "u");
 const ONLY_SIGNS = new RegExp(`^(?:${SIGN}|[ \\ufe0f])*$`, "u");
 /** Letters set apart come out of a PDF as "S K I L L S". */
 const SPACED = /^\p{L}{1,3}(?: \p{L}){2,}$|^\p{L}(?: \p{L}{1,3}){3,}$/u;
@@ -90,6 +91,7 @@ function cleaned(piece: TextPiece): TextPiece[] {
 		.replace(SYMBOL_BULLET, "•")
 		.replace(ICON, "")
 		.replace(SIGNS_BEFORE, "")
+		.replace(SIGNS_BEHIND, "")
 		.replace(TEX_LIGATURE, ofTex)
 		// What a font could not name comes as a control character or a replacement sign.
 		.replace(/[\p{Cc}\ufffd]/gu, " ")

@@ -1,6 +1,5 @@
 // The queue's work where only documents are asked for.
 
-import { inThread } from "../../src/adapters/computing/in-thread.ts";
 import type { Database } from "../../src/db/database.ts";
 import { analysisWork } from "../../src/jobs/analysis-work.ts";
 import {
@@ -38,7 +37,7 @@ function withoutModels(database: Database): ModelAccess {
 			ask: () => Promise.reject(new Error("nobody asks a model")),
 		},
 		computing: {
-			for: () => inThread,
+			for: () => () => Promise.reject(new Error("nothing is computed")),
 			close: async () => undefined,
 		},
 		modelInForce: async () => ({ choice: null, why: "none" }),

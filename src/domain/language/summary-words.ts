@@ -33,6 +33,12 @@ export type SummaryWords = {
 	protectedMatters: Alternatives;
 	/** Beginnings of a line that tells of somebody else's work; regular expressions. */
 	assisting: Alternatives;
+	/** The same of work that others shared as equals; regular expressions. */
+	together: Alternatives;
+	/** In what follows a semicolon: it is somebody else's part; whole words, regular expressions. */
+	othersPart: Alternatives;
+	/** In such a part: it is about what stands before, and limits it: "them", "the rest"; whole words, regular expressions. */
+	sameThing: Alternatives;
 	/** "Responsible for the": what stands before a thing somebody looks after, with the article behind it; regular expressions. */
 	responsible: Alternatives;
 	/** In a position's title or employer: it was never the main one. */

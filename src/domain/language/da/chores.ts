@@ -5,7 +5,7 @@ export const chores: ChoreWords = {
 	kinds: {
 		cleaning: {
 			names:
-				"oprydning\\p{L}*|rydde(?:r|de)? op|fejning|feje(?:r|de)?|gulvvask|støvsug\\p{L}*|bilvask|vask(?:er|ede)? (?:af )?(?:bil\\p{L}*|tøj|vinduer)|vinduespuds\\p{L}*|affaldshåndtering|tømme(?:r)? skrald\\p{L}*|rengør(?:ing af|er|te) (?:køkken|skur|frokoststue|mandskab)\\p{L}*",
+				"tørre?r? (?:borde|hylder) af|hænge?r? tøj|oprydning\\p{L}*|rydde(?:r|de)? op|fejning|feje(?:r|de)?|gulvvask|støvsug\\p{L}*|bilvask|vask(?:er|ede)? (?:af )?(?:bil\\p{L}*|tøj|vinduer)|vinduespuds\\p{L}*|affaldshåndtering|tømme(?:r)? skrald\\p{L}*|rengør(?:ing af|er|te) (?:køkken|skur|frokoststue|mandskab)\\p{L}*",
 			bare: "rengøring|rengøre|rydning|renholdelse",
 			deeds:
 				"rengør(?:e|er|ing|te)|rengjort|vask(?:e|er|ede)?|tør(?:re|rer|rede) af|tøm(?:me|mer|te|ning)|puds(?:e|er|ede)?|rydde(?:r|de)?|bortskaffe\\p{L}*",

@@ -18,7 +18,11 @@ export const summary: SummaryWords = {
 		"jeg søger|søger (?:en|et|nye?)|jeg kan lide|jeg søger|søger (?:et|en)|passioneret|motiveret|engageret|dedikeret|resultatorienteret|fremragende|kreativ|innovativ|dokumenteret|stærk|målrettet|års erfaring",
 	responsible: "(?:ansvarlig for|ansvar for) ",
 	assisting:
-		"(?:med i |del af |hjalp|støtte|bistod|deltog|deltage|samarbejd|medvirk|bidrog)",
+		"(?:med i |del af |hjalp|støtte|bistod|deltog|deltage|medvirk|bidrog)",
+	together: "samarbejd",
+	othersPart:
+		"(?:laver|lavede|tager|tog|gør|gjorde|fører|førte|forhandler|skriver|holder|har|havde|står|stod)(?: for)? \\p{L}+(?:en|et|erne|chefen|lederen|kontoret)$|(?:laves|udføres|forhandles|skrives|føres) af|(?:ligger|lå) hos|(?:kommer|kom) (?:\\p{L}+ )?fra",
+	sameThing: "den|det|dem|disse|dette|resten|alt",
 	sideJob:
 		"bijob|fritidsjob|studiejob|lejlighedsvis|ved siden af|weekendjob|lørdage|søndage|i weekenden|ferieafløser|sommerjob|lektiehjælp|tilkaldevikar",
 	partTime: "deltid|på deltid|aftener",

@@ -5,7 +5,7 @@ export const chores: ChoreWords = {
 	kinds: {
 		cleaning: {
 			names:
-				"aufräum(?:en|dienst|arbeiten)|kehr(?:en|dienst|arbeiten)|putz(?:en|dienst)|wischen|autowäsche|autos? waschen|müll(?:dienst|entsorgung)?|fensterputzen|wäsche(?:dienst)?(?! \\p{L}*bau)|spüldienst|küchendienst|(?:maschinen|werkstatt|arbeitsplatz|fahrzeug|geräte|raum|hallen|grund|büro)reinigung|reinigungsarbeiten|besenrein",
+				"auskehren|ausgekehrt|aufräum(?:en|dienst|arbeiten)|kehr(?:en|dienst|arbeiten)|putz(?:en|dienst)|wischen|autowäsche|autos? waschen|müll(?:dienst|entsorgung)?|fensterputzen|wäsche(?:dienst)?(?! \\p{L}*bau)|spüldienst|küchendienst|(?:maschinen|werkstatt|arbeitsplatz|fahrzeug|geräte|raum|hallen|grund|büro)reinigung|reinigungsarbeiten|besenrein",
 			bare: "(?:allgemeine |tägliche )?(?:reinigung|säuberung|sauberkeit)|reinigen|säubern",
 			deeds:
 				"reinig(?:en|ung|te|t)|gereinigt|säuber(?:n|ung|te)|gesäubert|putzen|geputzt|wischen|fegen|gefegt|kehren|aufräumen|aufgeräumt|entsorg(?:en|ung|t)|sauber ?(?:halten|gehalten)|spülen",

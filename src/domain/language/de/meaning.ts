@@ -190,6 +190,7 @@ degree bachelor diploma graduate: abschluss, studium, bachelor, diplom, abgeschl
 master: master, magister
 doctorate phd: promotion, doktor, promov
 vocational apprenticeship: ausbildung, berufsausbildung, lehre, gelernt
+vocational apprentice trainee: auszubild, azubi, lehrling
 certificate certification: zertifi, nachweis, bescheinig
 licence: lizenz, approbation, zulassung, konzession
 driving: führerschein, fahrerlaubnis, fahr

@@ -19,7 +19,12 @@ export const summary: SummaryWords = {
 	responsible:
 		"(?:(?:gesamt|haupt|mit)?verantwortlich für|verantwortung (?:für|von)|zuständig für) (?:(?:die|das|den|der) )?",
 	assisting:
-		"(?:teil (?:des|eines) |habe (?:geholfen|unterstützt|mitgewirkt)|mitgeholfen|unterstütz|mithilfe|mitarbeit|mitwirkung|teilnahme|begleitung|enge zusammenarbeit|zusammenarbeit)",
+		"(?:teil (?:des|eines) |habe (?:geholfen|unterstützt|mitgewirkt)|mitgeholfen|unterstütz|mithilfe|mitarbeit|mitwirkung|teilnahme|begleitung)",
+	together: "enge zusammenarbeit|zusammenarbeit",
+	othersPart:
+		"(?:kommen|kommt|kam|kamen|stammen|stammt) (?:\\p{L}+ ){0,2}(?:aus|von|vom)|(?:liegt|liegen|lag|lagen) (?:bei|beim)|(?:wird|werden|wurde|wurden) (?:\\p{L}+ ){0,3}(?:von|vom|durch)|(?:macht|machte|erledigt|übernimmt|übernahm|schreibt|erstellt|verhandelt|verhandelte|führt|legt|programmiert|programmierte|berechnet|stellt|trifft|hat|hatte|bestellt|liefert|prüft|plant) (?:der|die|das|ein|eine|unser|unsere)(?= \\p{Lu})",
+	sameThing:
+		"sie|ihn|es|diese[nrsm]?|dies|dafür|darüber|davon|den rest|beides|alles",
 	sideJob:
 		"nebenjob|nebentätigkeit|nebenberuflich(?:e|er)?|nebenbei|minijob|aushilfe|aushilfskraft|aushilfsweise|ferienjob|ferialjob|studentenjob|schülerjob|samstags|sonntags|wochenendaushilfe|wochenendjob|am wochenende|wochenends|gelegentlich(?:e|er)?|geringfügig|stundenweise|nachhilfe|nachhilfelehrer(?:in)?|neben dem studium",
 	partTime: "teilzeit|in teilzeit|halbtags|abends|wochenende",

@@ -5,7 +5,7 @@ export const chores: ChoreWords = {
 	kinds: {
 		cleaning: {
 			names:
-				"mop(?:s|ped|ping)?|sweep(?:s|ing)?|swept|hoover(?:s|ed|ing)?|dusting|wash(?:es|ed|ing)? (?:cars?|the (?:cars?|vans?|floors?))|car ?wash(?:ing)?|window cleaning|laundry|bins|cleaning duties|housekeeping duties",
+				"mop(?:s|ped|ping)?|sweep(?:s|ing)?|swept|hoover(?:s|ed|ing)?|dusting|wash(?:es|ed|ing)? (?:cars?|the (?:cars?|vans?|floors?))|car ?wash(?:ing)?|window cleaning|laundry|bins|polish(?:es|ed|ing)? (?:the )?(?:brass|silver|glasses|floors?)|cleaning duties|housekeeping duties",
 			bare: "(?:general |light |daily )?(?:cleaning|tidying|sweeping)(?: up)?|clean(?:ed|s)?|tid(?:y|ies|ied)(?: up)?",
 			deeds:
 				"(?<!data )clean(?:s|ed|ing)?(?! (?:rooms?|energy|code|air|water|tech|utilit|steam|validation|procedure|agent))|tid(?:y|ies|ied|ying)|wip(?:e|es|ed|ing)|empt(?:y|ies|ied|ying)|dispos(?:e|es|ed|ing)|disposal",
@@ -72,7 +72,7 @@ export const chores: ChoreWords = {
 		},
 		household: {
 			names:
-				"kettle|tea (?:fund|round|rota|money)|coffee (?:machine|rota|round|fund|duty|run)|office (?:fridge|plants?|parties|party)|fridge|lost property|birthday cards?|christmas party|(?:mak(?:e|es|ing)|made|brew(?:s|ed|ing)?) (?:the )?(?:tea|coffee)|tea for|errands|washing[- ]up|wash(?:es|ed)? up|(?:wash|dry)(?:ing)? (?:the )?dishes",
+				"kettle|tea (?:fund|round|rota|money)|coffee (?:machine|rota|round|fund|duty|run)|office (?:fridge|plants?|parties|party)|fridge|lost property|lost[- ]and[- ]found(?: box)?|birthday cards?|christmas party|(?:mak(?:e|es|ing)|made|brew(?:s|ed|ing)?) (?:the )?(?:tea|coffee)|tea for|errands|washing[- ]up|wash(?:es|ed)? up|(?:wash|dry)(?:ing)? (?:the )?dishes",
 			asked:
 				"fridges?|refrigerat\\p{L}*|caf[eé]s?|barista|kitchen|catering|hospitality|housekeep\\p{L}*|office manager",
 		},

@@ -42,7 +42,7 @@ export const chores: ChoreWords = {
 				"vidanges?|changement de pneus|niveaux d['’]huile|réinitialisation (?:des|de) mots de passe|relev(?:é|és|er) (?:de|des|les) compteurs|(?:changement|remplacement) (?:des|d['’]) ?(?:ampoules|piles)|charge des batteries",
 			bare: "huile|pneus|freins|batteries",
 			deeds: "graiss(?:age|er)|affût(?:age|er)",
-			things: "outils?|machines?|couteaux|véhicules?|chaînes?",
+			things: "outils?|machines?|moules|couteaux|véhicules?|chaînes?",
 			asked:
 				"maintenance|mécanicien\\p{L}*|garage|atelier|flotte|véhicules?|support|helpdesk|dépann\\p{L}*|répar\\p{L}*|compteurs?|pneus|freins|vidange",
 		},

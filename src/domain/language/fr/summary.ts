@@ -19,7 +19,12 @@ export const summary: SummaryWords = {
 	responsible:
 		"(?:responsable de|chargée? de|en charge de|charge de) (?:la |les |l['’])?",
 	assisting:
-		"(?:(?:j['’])?ai (?:aidé|particip|contribu|assisté|appuyé|collabor)|aidé |membre d(?:u|e l['’]) ?(?:groupe|équipe)|aide assistance|soutien|participation|particip|collaboration|contribu|appui)",
+		"(?:(?:j['’])?ai (?:aidé|particip|contribu|assisté|appuyé|collabor)|aidé |membre d(?:u|e l['’]) ?(?:groupe|équipe)|aide assistance|soutien|participation|particip|contribu|appui)",
+	together: "collaboration",
+	othersPart:
+		"(?:est|sont|était|étaient|sera|seront) (?:\\p{L}+ )?\\p{L}+(?:é|ée|és|ées|i|ie|is|ies|it|ite|its|ites) par|c['’]est (?:le|la|l['’]|un|une) ?\\p{L}+ qui|(?:revient|reviennent|incombe|incombent) (?:à|au|aux)|(?:relève|relèvent|dépend|dépendent) (?:du|de la|de l['’]|des)",
+	sameThing:
+		"celui-ci|celle-ci|ceux-ci|celles-ci|cela|le reste|le tout|l['’]ensemble",
 	sideJob:
 		"à côté|job étudiant|emploi étudiant|petit boulot|petits boulots|occasionnel(?:le)?(?:ment)?|ponctuel(?:le)?(?:ment)?|job d['’]été|emploi saisonnier étudiant|le samedi|le dimanche|les samedis|week-ends?|le week-end|extras?|à la vacation|soutien scolaire|cours du soir|activité (?:annexe|secondaire|complémentaire)",
 	partTime: "temps partiel|mi-temps|en soirée|le soir",

@@ -5,7 +5,7 @@ export const chores: ChoreWords = {
 	kinds: {
 		cleaning: {
 			names:
-				"spazzare|spazzatura|lavaggio (?:auto|pavimenti|furgoni|stoviglie|piatti)|lavare (?:le auto|i piatti|i pavimenti)|smaltimento (?:dei )?rifiuti|bucato|lavanderia|vetri|riordino (?:del|dell['’]|delle|della|dei) ?(?:armadio|ripostiglio|magazzino|celle|cella|cucina|sala|deposito)",
+				"spazzare|passare (?:la scopa|lo straccio)|svuotare (?:i |il )?(?:cassonett[io]|cestin[io]|bidon[ei])|spazzatura|lavaggio (?:auto|pavimenti|furgoni|stoviglie|piatti)|lavare (?:le auto|i piatti|i pavimenti)|smaltimento (?:dei )?rifiuti|bucato|lavanderia|vetri|riordino (?:del|dell['’]|delle|della|dei) ?(?:armadio|ripostiglio|magazzino|celle|cella|cucina|sala|deposito)",
 			bare: "(?:piccole )?puliz(?:ia|ie)(?: generali| quotidiane)?|pulire|riordino|lavaggio",
 			deeds:
 				"puliz(?:ia|ie)|pulire|pulit[oaie]|riordin(?:o|are|ato)|spazzare|svuotare|lav(?:are|aggio)|chiusura",

@@ -20,6 +20,11 @@ export const summary: SummaryWords = {
 		"(?:responsabile (?:di|della|delle)|incaricat[oa] (?:di|della|delle)) ",
 	assisting:
 		"(?:ho (?:aiut|collabor|partecip|support|contribu)|parte del |support|aiut|collabor|partecip|assist|contribu)",
+	together: "",
+	othersPart:
+		"(?:lo|la|li|le) \\p{L}+(?:a|e|ono|ava|eva) (?:il|lo|la|i|gli|le|un|una)|(?:spetta|spettano|compete|competono) (?:a|al|alla|ai)|(?:è|sono|era|erano|viene|vengono) \\p{L}+(?:at|it|ut|tt|st)[oaie] d(?:a|al|alla|ai|all['’])",
+	sameThing:
+		"li|le (?=\\p{L}+(?:a|e)(?: |$))|lo (?=\\p{L}+(?:a|e)(?: |$))|ne|questo|il resto|tutto",
 	sideJob:
 		"occasional[ei]|saltuari[ao]|saltuariamente|lavoretti?|nel weekend|weekend|fine settimana|il sabato|la domenica|sabato e domenica|extra|a chiamata|lavoro estivo|lavoro studentesco|ripetizioni|lezioni private|corsi serali|seconda attività",
 	partTime: "part[- ]time|tempo parziale|mezza giornata|serale",

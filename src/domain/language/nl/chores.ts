@@ -22,7 +22,7 @@ export const chores: ChoreWords = {
 		},
 		clerical: {
 			names:
-				"telefoondienst|telefoon (?:aannemen|beantwoorden|opnemen)|(?:aannemen|beantwoorden) van (?:de )?telefoon|postverwerking|post (?:sorteren|verdelen|rondbrengen)|notuleren|notulen (?:maken|schrijven)|kopiëren|kopieerwerk|(?:in)?scannen|archiveren|declaraties",
+				"telefoondienst|telefoon (?:aannemen|beantwoorden|opnemen)|(?:aannemen|beantwoorden) van (?:de )?telefoon|postverwerking|post (?:sorteren|verdelen|rondbrengen)|notuleren|notulen (?:maken|schrijven|van)|kopiëren|kopieerwerk|(?:in)?scannen|archiveren|declaraties",
 			bare: "post|telefoon|receptie|balie|archief|archivering|administratieve taken|kopiëren",
 			deeds:
 				"archiver(?:en|ing)|gearchiveerd|(?:in)?scannen|ingescand|sorteren|gesorteerd|opbergen|kopiëren|rondbrengen",
@@ -71,7 +71,7 @@ export const chores: ChoreWords = {
 		},
 		household: {
 			names:
-				"koffie(?:pot|dienst|apparaat|corvee|beurt|machine)|koffie zetten|afwas(?:dienst|sen)?|koelkast|gevonden voorwerpen|kerstborrel|verjaardags(?:pot|kaarten)|kantoorplanten|boodschappen(?: doen)?|vaatwasser",
+				"pleinwacht|versieren|koffie(?:pot|dienst|apparaat|corvee|beurt|machine)|koffie zetten|afwas(?:dienst|sen)?|koelkast|gevonden voorwerpen|kerstborrel|verjaardags(?:pot|kaarten)|kantoorplanten|boodschappen(?: doen)?|vaatwasser",
 			asked:
 				"keuken\\p{L}*|horeca|barista|catering|kok|koel(?:techniek|installaties)\\p{L}*|huishoudelijk\\p{L}*|officemanager",
 		},

@@ -18,7 +18,11 @@ export const summary: SummaryWords = {
 	responsible:
 		"(?:verantwoordelijk voor|verantwoordelijkheid voor) (?:de |het )?",
 	assisting:
-		"(?:onderdeel van |deel van |meegelopen|meegeholpen|bijgewoond|aanwezig bij|ondersteun|hielp|meegewerkt|meewerk|samenwerk|deelname|bijgedragen|assist)",
+		"(?:onderdeel van |deel van |meegelopen|meegeholpen|bijgewoond|aanwezig bij|ondersteun|hielp|meegewerkt|meewerk|deelname|bijgedragen|assist)",
+	together: "samenwerk",
+	othersPart:
+		"(?:maakt|maakte|doet|deed|stelt|verzorgt|verzorgde|regelt|regelde|beheert|bepaalt|verstuurt|controleert|schrijft|leidt|leidde|voert|voerde|onderhandelt) (?:de |het |een |ons |onze |mijn )?\\p{L}+(?: \\p{L}+)?$|(?:ligt|liggen|lag|lagen) bij|(?:komt|komen|kwam|kwamen) (?:\\p{L}+ )?van|(?:wordt|worden|werd|werden) (?:\\p{L}+ ){0,3}door",
+	sameThing: "ze|het (?=\\p{L}+$)|dit|deze|dat|die|ervoor|ervan|de rest|alles",
 	sideJob:
 		"bijbaan|bijbaantje|bijverdienste|nevenactiviteit|incidenteel|op afroep|oproepkracht|zaterdaghulp|zaterdags|zondags|weekendhulp|weekendbaan|in het weekend|vakantiewerk|vakantiebaan|studentenjob|bijles|naast (?:mijn )?studie",
 	partTime: "parttime|deeltijd|avonden|'s avonds",

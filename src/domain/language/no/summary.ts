@@ -18,7 +18,11 @@ export const summary: SummaryWords = {
 		"jeg søker|søker (?:en|et|nye?)|jeg liker|søker (?:en|et)|lidenskapelig|motivert|engasjert|dedikert|resultatorientert|fremragende|kreativ|innovativ|dokumentert|sterk|målrettet|brenner for|års erfaring",
 	responsible: "(?:ansvarlig for|ansvar for) ",
 	assisting:
-		"(?:var med |med i |del av |deltatt|hjalp|støtte|bisto|deltok|delta|samarbeid|medvirk|bidro|er med på)",
+		"(?:var med |med i |del av |deltatt|hjalp|støtte|bisto|deltok|delta|medvirk|bidro|er med på)",
+	together: "samarbeid",
+	othersPart:
+		"(?:lager|laget|tar|tok|gjør|gjorde|fører|førte|forhandler|skriver|holder|har|hadde|står|sto)(?: for)? \\p{L}+(?:en|et|ene|sjefen|lederen|kontoret)$|(?:lages|utføres|forhandles|skrives|føres) av|(?:ligger|lå) hos|(?:kommer|kom) (?:\\p{L}+ )?fra",
+	sameThing: "den|det|dem|disse|dette|resten|alt",
 	sideJob:
 		"bijobb|ekstrajobb|ekstrahjelp|tilkallingsvikar|ved siden av|helgejobb|i helgene|lørdager|søndager|sommerjobb|deltidsjobb ved siden av studier|leksehjelp|av og til|sporadisk",
 	partTime: "deltid|på deltid|kveld(?:er)?|helg(?:er)?",

@@ -19,6 +19,10 @@ export const summary: SummaryWords = {
 		"(?:responsável (?:por|pela|pelas|pelo|pelos)|encarregad[oa] (?:de|da|das|do|dos)) ",
 	assisting:
 		"(?:(?:fiz )?parte d[ao] |apoi|ajud(?!ante)|colabor|particip|auxili|contribu)",
+	together: "",
+	othersPart:
+		"(?:é|são|era|eram|foi|foram) \\p{L}+(?:ad|id|it|t)[oa]s? (?:por|pel[oa]s?)|(?:fica|ficam|ficava) a cargo d[aoe]s?|(?:cabe|cabem|compete) (?:ao?|à)s?|quem \\p{L}+ é",
+	sameThing: "isto|isso|o resto|tudo|eles|elas|estes|estas",
 	sideJob:
 		"ocasional(?:mente)?|esporádic[oa]|pontual|fins de semana|fim de semana|aos sábados|trabalho de estudante|trabalho de verão|biscates?|bicos?|aulas particulares|explicações|explicador(?:a)?|freelance ocasional|segunda atividade",
 	partTime: "part[- ]time|tempo parcial|meio período|meio expediente|à noite",

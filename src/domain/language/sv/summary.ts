@@ -17,7 +17,11 @@ export const summary: SummaryWords = {
 		"jag söker|söker (?:en|ett|nytt|nya)|jag gillar|jag söker|söker (?:ett|en)|passionerad|motiverad|engagerad|hängiven|resultatinriktad|utmärkt|kreativ|innovativ|dokumenterad|stark|målinriktad|brinner för|års erfarenhet",
 	responsible: "(?:ansvarig för|ansvar för) ",
 	assisting:
-		"(?:med i |del av |hjälp|stödj|bistod|deltog|delta|samarbet|medverk|bidrog)",
+		"(?:med i |del av |hjälp|stödj|bistod|deltog|delta|medverk|bidrog)",
+	together: "samarbet",
+	othersPart:
+		"\\p{L}+(?:en|an|et|na) (?:hade|har|håller|höll|sköter|skötte|gör|gjorde|ansvarar|ansvarade|beslutar|leder|ledde|förhandlar|tar|tog|skriver)|(?:görs|sköts|förhandlas|leds|tas fram|beställs|programmeras|skrivs) av|(?:ligger|låg) (?:på|hos)|(?:kommer|kom) (?:\\p{L}+ )?från",
+	sameThing: "den|det|dem|dessa|detta|resten|allt",
 	sideJob:
 		"extrajobb|extraarbete|bisyssla|timvikarie|vid sidan av|helgjobb|lördagar|söndagar|sommarjobb|ferievikarie|sporadisk(?:t)?|läxhjälp|behovsanställd",
 	partTime: "deltid|på deltid|kvällar|helger",

@@ -18,6 +18,9 @@ export const summary: SummaryWords = {
 	// It is a verb there.
 	responsible: "(?!)",
 	assisting: "(?:参与|協助|协助|配合|支持|參與)",
+	together: "",
+	othersPart: "由(?!我|本人).{1,8}",
+	sameThing: "它|其余|这些|该",
 	sideJob: "兼职|副业|临时工|周末兼职|课余|家教|勤工俭学",
 	partTime: "非全日制|夜班兼职",
 	sections: {},

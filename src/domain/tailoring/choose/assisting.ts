@@ -2,13 +2,20 @@
 import { LANGUAGE_CODES } from "../../language/language-code.ts";
 import { alternatives, wordOf } from "../../language/patterns.ts";
 import { SUMMARY_WORDS } from "../../language/summary-of-languages.ts";
+import type { SummaryWords } from "../../language/summary-words.ts";
 
-const ASSISTING = new RegExp(
-	`^(?:${alternatives(LANGUAGE_CODES.map((code) => SUMMARY_WORDS[code].assisting))})`,
+const ASSISTING = openingWith(({ assisting }) => assisting);
+const TOGETHER = openingWith(({ together }) => together);
+
+function openingWith(pick: (words: SummaryWords) => string): RegExp {
+	const lists = LANGUAGE_CODES.map((code) => pick(SUMMARY_WORDS[code]));
+	return new RegExp(`^(?:${alternatives(lists)})`, "iu");
+}
+
+const AT_A_PART = new RegExp(
+	`[;:(–]\\s?(?:${ASSISTING.source.slice(1)}|${TOGETHER.source.slice(1)})`,
 	"iu",
 );
-
-const AT_A_PART = new RegExp(`[;:(–]\\s?${ASSISTING.source.slice(1)}`, "iu");
 
 /** Whether a part of the line says so: "Leasehold files: assisting". Behind a comma stands what else was done: "…, supporting 12 teams". */
 export function hasAssistingPart(text: string): boolean {
@@ -21,7 +28,12 @@ const LIMITED = new RegExp(
 );
 
 export function isAssisting(text: string): boolean {
-	return ASSISTING.test(text);
+	return ASSISTING.test(text) || TOGETHER.test(text);
+}
+
+/** Helped or took part, and did not merely work together with others. */
+export function isHelping(text: string): boolean {
+	return ASSISTING.test(text) && !TOGETHER.test(text);
 }
 
 /** Done under somebody's eye, only in part, or by somebody else: "assisting only", "signed off by the manager". */

@@ -9,6 +9,7 @@ import type { Fact } from "../../match/match.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { isAssisting, isLimited } from "./assisting.ts";
+import { settled } from "./first-lines.ts";
 import { type Need, needKeyOf } from "./needs.ts";
 import { isOutcome } from "./outcome.ts";
 
@@ -23,6 +24,7 @@ type Ranked = {
 	sources: readonly string[];
 	original: string;
 	value: number;
+	endsWithOthers?: true;
 	isChore?: true;
 };
 
@@ -70,40 +72,13 @@ export function orderLines<Line extends Ranked>(
 				(fillers.has(line) ? FILLS : 0),
 		};
 	});
-	return choresLast(
-		withoutHelperFirst(
-			ranked
-				.map((one, at) => ({
-					...one,
-					rank: heldRank(one, ranked.slice(at + 1)),
-				}))
-				.toSorted((a, b) => b.rank - a.rank)
-				.map(({ line }) => line),
-		),
+	return settled(
+		ranked
+			.map((one, at) => ({ ...one, rank: heldRank(one, ranked.slice(at + 1)) }))
+			.toSorted((a, b) => b.rank - a.rank)
+			.map(({ line }) => line),
 	);
 }
-
-/** Whatever they seem to answer. */
-function choresLast<Line extends Ranked>(lines: readonly Line[]): Line[] {
-	return lines.toSorted(
-		(a, b) => Number(a.isChore ?? false) - Number(b.isChore ?? false),
-	);
-}
-
-/** Helping opens no entry in which the person did something themselves that answers at least half as much. */
-function withoutHelperFirst<Line extends Ranked>(
-	lines: readonly Line[],
-): Line[] {
-	const [first, ...others] = lines;
-	if (!first || !isAssisting(first.original)) return [...lines];
-	const own = others.find(
-		({ original, value }) =>
-			!isAssisting(original) && value >= LEAST_OWN * first.value,
-	);
-	return own ? [own, ...lines.filter((line) => line !== own)] : [...lines];
-}
-
-const LEAST_OWN = 0.5;
 
 /** Those of few words that count nothing, beside others; what proves a need best and answers nearly as much is none: "Train new employees". */
 function fillersAmong<Line extends Ranked>(
@@ -114,7 +89,8 @@ function fillersAmong<Line extends Ranked>(
 	const fillers = lines.filter(
 		(line) =>
 			!/\p{N}|\p{Script=Han}/u.test(line.original) &&
-			contentStems(wordsOf(line.original)).size <= FILLER_WORDS &&
+			(contentStems(wordsOf(line.original)).size <= FILLER_WORDS ||
+				line.value < ANSWERS_NOTHING * most) &&
 			!(
 				line.value >= LEAST_PROOF * most &&
 				needs.some(({ proofs: [best] }) => best && isOf(line, best))
@@ -124,6 +100,7 @@ function fillersAmong<Line extends Ranked>(
 }
 
 const FILLER_WORDS = 5;
+const ANSWERS_NOTHING = 0.15;
 /** A word in common proves a need by chance. */
 const LEAST_PROOF = 0.6;
 

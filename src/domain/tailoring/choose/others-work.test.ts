@@ -1,5 +1,9 @@
-import { expect, it } from "vitest";
-import { isOthersWork } from "./others-work.ts";
+import { describe, expect, it } from "vitest";
+import {
+	endsWithOthers,
+	isOthersWork,
+	withoutOthersPart,
+} from "./others-work.ts";
 
 it.each([
 	["de", "Dienstpläne schreibt die Empfangschefin"],
@@ -19,4 +23,82 @@ it.each([
 	["sv", "Svarar på mejl i inköps gemensamma brevlåda"],
 ])("is the person's own, whoever else is named (%s): %s", (language, text) => {
 	expect(isOthersWork(text, language)).toBe(false);
+});
+
+describe("what somebody else does at the end of a line", () => {
+	it.each([
+		[
+			"de",
+			"Frachtraum über TIMOCOM eingekauft; Rahmenverträge verhandelt die Leitung",
+			"Frachtraum über TIMOCOM eingekauft",
+		],
+		[
+			"de",
+			"Programmieren an der Steuerung; CAM-Programme kommen meist aus der Arbeitsvorbereitung",
+			"Programmieren an der Steuerung",
+		],
+		[
+			"en",
+			"Grab and composite sampling; DO and pH in house, a commercial lab runs the metals",
+			"Grab and composite sampling; DO and pH in house",
+		],
+		[
+			"fr",
+			"Saisie des variables de paie ; les bulletins sont établis par un cabinet extérieur",
+			"Saisie des variables de paie",
+		],
+		[
+			"nl",
+			"Werkbonnen en uren bijhouden; facturen maakt kantoor",
+			"Werkbonnen en uren bijhouden",
+		],
+		[
+			"sv",
+			"Biträdande platschef på ombyggnaden (18 Mkr); platschefen hade ekonomiansvaret",
+			"Biträdande platschef på ombyggnaden (18 Mkr)",
+		],
+		[
+			"da",
+			"Skolestartsforløb med to skoler; aftalerne laver lederen",
+			"Skolestartsforløb med to skoler",
+		],
+	])("goes where it is another matter (%s): %s", (language, text, head) => {
+		expect(withoutOthersPart(text, language)).toBe(head);
+	});
+
+	it.each([
+		["en", "Draw up the agreements; the manager signs them"],
+		[
+			"en",
+			"Keep the spreadsheet current; superintendent reviews and submits it",
+		],
+		["en", "Weekly rate meeting; rates are set by the revenue manager"],
+		[
+			"es",
+			"Preparación de los modelos 303; la asesoría los revisa y los presenta",
+		],
+		["it", "Inventario con SAP; le rettifiche le approva il responsabile"],
+	])("stays where it limits what was done (%s): %s", (language, text) => {
+		expect(endsWithOthers(text, language)).toBe(true);
+		expect(withoutOthersPart(text, language)).toBe(null);
+	});
+
+	it.each([
+		[
+			"en",
+			"Moved the rota to CrewPlan; did the clean-up and trained the 4 allocators",
+		],
+		["en", "Rewrote the suite; nightly run went from 3 h to 48 min"],
+		[
+			"nl",
+			"Schoolplein vergroend in zeven weken, een week eerder klaar dan gepland",
+		],
+		["sv", "Deltar i förhandlingar; tar fram underlag och prisjämförelser"],
+		[
+			"fr",
+			"Repérage social à l'admission ; durée de séjour de 34 jours à 29 jours",
+		],
+	])("is none where the person goes on (%s): %s", (language, text) => {
+		expect(endsWithOthers(text, language)).toBe(false);
+	});
 });

@@ -1,16 +1,21 @@
-// Lines that tell what somebody else does and nothing of the person: "The head of reception writes the rota". A resume never prints
-// them as one's own. A line that says both, "I draft the rota, the manager signs it", stays whole.
+// Lines that tell what somebody else does: "The head of reception writes the rota". A resume never prints them as one's own. Of a line
+// that says both, "Rota for 12; the office makes the invoices", the other's part may go where it is about another matter. "I draft the
+// rota, the manager signs it" stays whole: who signs limits what was drafted.
+import { LANGUAGE_CODES } from "../../language/language-code.ts";
+import { type Alternatives, wordOf } from "../../language/patterns.ts";
+import { SUMMARY_WORDS } from "../../language/summary-of-languages.ts";
+import type { SummaryWords } from "../../language/summary-words.ts";
+import { contentStems, wordsOf } from "../../match/words.ts";
 import { type Clause, clausesOf } from "../../proof/clauses.ts";
 import { readLine } from "../../proof/ground.ts";
 import { isDeterminer } from "../../proof/mentions.ts";
 import { othersDeeds } from "../../proof/others-deeds.ts";
 import { isDeedAt } from "../../proof/verb-forms.ts";
+import { isLimited } from "./assisting.ts";
 
 /** Every clause has somebody else as its subject: behind an article, at its beginning or its end. */
 export function isOthersWork(text: string, language: string): boolean {
-	const clauses = readLine(text, language)
-		.flatMap(clausesOf)
-		.filter(({ members }) => members === undefined);
+	const clauses = clausesIn(text, language);
 	return clauses.length > 0 && clauses.every(isOthers);
 }
 
@@ -33,3 +38,112 @@ function isOthers(clause: Clause): boolean {
 }
 
 const MOST_WORDS = 8;
+
+/** Whether the last part of a line is somebody else's. */
+export function endsWithOthers(text: string, language: string): boolean {
+	return partsOf(text, language) !== null;
+}
+
+/** The line without what somebody else does at its end, where that is another matter than the person's; else null. */
+export function withoutOthersPart(
+	text: string,
+	language: string,
+): string | null {
+	const parts = partsOf(text, language);
+	if (!parts) return null;
+	const { head, tail } = parts;
+	const own = contentStems(wordsOf(head, language));
+	const theirs = [...contentStems(wordsOf(tail, language))];
+	return head.split(/\s+/u).length >= LEAST_LEFT &&
+		theirs.length >= LEAST_THEIRS &&
+		!theirs.some((stem) => own.has(stem)) &&
+		!isLimited(tail) &&
+		!patternsOf(language).same.test(tail)
+		? head
+		: null;
+}
+
+/** A deed with what it was done to, and a matter, a deed and whoever does it. */
+const LEAST_LEFT = 3;
+const LEAST_THEIRS = 3;
+const LONGEST_PART = 14;
+
+const PART = /^(.*\S)(?:\s?;\s+|\s[–—-]\s+)([^;]+)$/su;
+const CLAUSE = /^(.*\S),\s+([^,;]+)$/su;
+
+/** Behind a semicolon or a dash, and behind a comma where a subject stands right before its verb. */
+function partsOf(
+	text: string,
+	language: string,
+): { head: string; tail: string } | null {
+	for (const [pattern, isTheirs] of [
+		[PART, isOthersPart],
+		[CLAUSE, isOthersClause],
+	] as const) {
+		const [, head = "", tail = ""] = pattern.exec(text) ?? [];
+		if (
+			tail !== "" &&
+			// A figure tells what came of it, whoever is named.
+			!/\p{N}/u.test(tail) &&
+			tail.split(/\s+/u).length <= LONGEST_PART &&
+			isTheirs(tail, language)
+		)
+			return { head: head.trim(), tail };
+	}
+	return null;
+}
+
+function isOthersPart(tail: string, language: string): boolean {
+	return (
+		patternsOf(language).others.test(tail) ||
+		isOthersClause(tail, language) ||
+		clausesIn(tail, language).some((clause) =>
+			othersDeeds(clause).some(({ isStated }) => isStated),
+		)
+	);
+}
+
+/** "A laboratory runs the metals": nothing stands between who does it and what is done. */
+function isOthersClause(tail: string, language: string): boolean {
+	return clausesIn(tail, language).some((clause) =>
+		othersDeeds(clause).some(
+			({ isStated, actor, deed }) =>
+				isStated &&
+				deed === actor.last + 1 &&
+				isDeterminer(clause.reading, Math.min(...clause.parts.keys())),
+		),
+	);
+}
+
+function clausesIn(text: string, language: string): Clause[] {
+	return readLine(text, language)
+		.flatMap(clausesOf)
+		.filter(({ members }) => members === undefined);
+}
+
+type Patterns = { others: RegExp; same: RegExp };
+
+const known = new Map<string, Patterns>();
+
+/** Where the language is not known, those of all. */
+function patternsOf(language: string): Patterns {
+	const found = known.get(language) ?? {
+		others: patternOf(language, ({ othersPart }) => othersPart),
+		same: patternOf(language, ({ sameThing }) => sameThing),
+	};
+	known.set(language, found);
+	return found;
+}
+
+function patternOf(
+	language: string,
+	pick: (words: SummaryWords) => Alternatives,
+): RegExp {
+	const code = LANGUAGE_CODES.find((one) => one === language);
+	return new RegExp(
+		wordOf(SUMMARY_WORDS, (words) =>
+			code === undefined || words === SUMMARY_WORDS[code] ? pick(words) : "",
+		),
+		"iu",
+	);
+}

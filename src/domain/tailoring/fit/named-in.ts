@@ -11,3 +11,13 @@ export function isNamedIn(posting: string, line: string): boolean {
 		posting.includes(word.slice(0, -ENDING)),
 	);
 }
+
+/** Of a word that names a trade so many letters tell it, whatever is built of them: "anlægger", "anlæg". */
+const BEGINNING = 6;
+
+/** Whether the posting has a word that begins as one of a title does. */
+export function sharesBeginning(posting: string, title: string): boolean {
+	return (title.toLowerCase().match(LONG_WORD) ?? []).some((word) =>
+		new RegExp(`(?<!\\p{L})${word.slice(0, BEGINNING)}`, "u").test(posting),
+	);
+}

@@ -3,6 +3,7 @@
 import { contentStems, wordsOf } from "../../match/words.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
 import type { DraftEntry } from "../lines/drafting.ts";
+import { sharesBeginning } from "./named-in.ts";
 import { type Draft, removeLine } from "./page-draft.ts";
 
 const REASON = "An older position of another kind is kept short";
@@ -16,7 +17,12 @@ export function shrinkFillers(draft: Draft): void {
 	const { entries } = draft;
 	const trade = stemsOf(entries[0]);
 	const fillers = new Set(
-		entries.filter((entry) => isFiller(entry) && !isOf(trade, entry)),
+		entries.filter(
+			(entry) =>
+				isFiller(entry) &&
+				!isOf(trade, entry) &&
+				!sharesBeginning(draft.budget.posting, entry.name),
+		),
 	);
 	const others = entries
 		.filter((entry) => !fillers.has(entry))

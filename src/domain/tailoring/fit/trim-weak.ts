@@ -11,7 +11,7 @@ import { NOT_ASKED_FOR } from "./page-lines.ts";
 /** A line with less shows next to nothing of what is asked for. */
 const WEAK = 0.15;
 
-/** The weakest first, of equals the later one. */
+/** The weakest first, of equals the later one; what the latest position says goes behind all others. */
 export function trimWeak(draft: Draft, isTooMuch: () => boolean): void {
 	while (isTooMuch()) {
 		const [next] = [
@@ -19,13 +19,16 @@ export function trimWeak(draft: Draft, isTooMuch: () => boolean): void {
 			...weakEntries(draft),
 		]
 			.toReversed()
-			.toSorted((a, b) => a.strength - b.strength);
+			.toSorted((a, b) => a.cost - b.cost);
 		if (!next) return;
 		next.remove();
 	}
 }
 
-type Weak = { strength: number; remove: () => void };
+type Weak = { cost: number; remove: () => void };
+
+/** More than any weak line is worth. */
+const LATEST = 1;
 
 function weakLines(draft: Draft, entry: DraftEntry): Weak[] {
 	if (entry.section !== "work_experience" || !hasStrong(draft)) return [];
@@ -38,7 +41,7 @@ function weakLines(draft: Draft, entry: DraftEntry): Weak[] {
 				!isNamedIn(draft.budget.posting, line.original),
 		)
 		.map((line) => ({
-			strength: strengthOf(line),
+			cost: strengthOf(line) + (entry === draft.entries[0] ? LATEST : 0),
 			remove: () => removeLine(draft, { entry, line }, NOT_ASKED_FOR),
 		}));
 }
@@ -76,7 +79,7 @@ function weakEntries(draft: Draft): Weak[] {
 			return [];
 		return [
 			{
-				strength,
+				cost: strength,
 				remove: () => {
 					draft.entries = draft.entries.filter((other) => other !== entry);
 					draft.omitted.push({

@@ -13,6 +13,8 @@ export type DraftLine = {
 	proves?: boolean;
 	/** It tells what somebody else does. */
 	isOthers?: true;
+	/** It ends with what somebody else does. */
+	endsWithOthers?: true;
 	/** It only tells a chore the posting does not ask for. */
 	isChore?: true;
 };

@@ -5,7 +5,11 @@ import { entryPathOf, pathOf } from "../../profile/content-path.ts";
 import { isChore } from "../choose/chores.ts";
 import { isProof } from "../choose/needs.ts";
 import { orderLines } from "../choose/order-lines.ts";
-import { isOthersWork } from "../choose/others-work.ts";
+import {
+	endsWithOthers,
+	isOthersWork,
+	withoutOthersPart,
+} from "../choose/others-work.ts";
 import type { DraftLine } from "./draft-line.ts";
 import type { Drafting } from "./drafting.ts";
 import { mergeLines } from "./merge-lines.ts";
@@ -27,6 +31,9 @@ function draftLine(path: string, text: string, drafting: Drafting): DraftLine {
 		...worth,
 		proves: !isIdle && isProof({ path, text }, drafting.needs),
 		...(isOthersWork(text, language) && { isOthers: true as const }),
+		...(endsWithOthers(written, language) && {
+			endsWithOthers: true as const,
+		}),
 		...(isIdle && { isChore: true as const }),
 	};
 }
@@ -37,13 +44,15 @@ function rewrittenLine(
 	text: string,
 	{ profile, wording }: Drafting,
 ): string {
+	const { strength, language } = wording;
 	const tidy = tidyLine(text);
-	const noun =
-		wording.strength === "low" ? null : plainNoun(tidy, wording.language);
-	const written = noun ?? rewriteLine(text, wording);
-	return written === tidy || isProvable(written, profile, entryPathOf(path))
-		? written
-		: tidy;
+	if (strength === "low") return rewriteLine(text, wording);
+	const isSure = (written: string) =>
+		written === tidy || isProvable(written, profile, entryPathOf(path));
+	const own = withoutOthersPart(tidy, language);
+	const whole = own !== null && isSure(own) ? own : tidy;
+	const written = plainNoun(whole, language) ?? rewriteLine(whole, wording);
+	return isSure(written) ? written : whole;
 }
 
 /** The lines of one entry: its prose, then its achievements, twins left out, the most relevant first. */

@@ -54,7 +54,7 @@ export function summaryCandidatesOf(
 	return entries.flatMap((entry, rank) => {
 		const place = rank === 0 ? "" : placeOf(entry, { profile, language });
 		return entry.lines.flatMap((line, at) => {
-			if (line.isChore || !isOwnWork(line.original)) return [];
+			if (!isOwnWork(line)) return [];
 			const isFirst = rank === 0 && at < FIRST_SCREEN;
 			const plain = shortened(line, { profile, isFirst, isFull });
 			if (plain.length > LONGEST_PROOF || isBareName(plain, language))
@@ -76,12 +76,14 @@ export function summaryCandidatesOf(
 	});
 }
 
-/** Not what somebody else did or checked, nor a row of words: "Stock, till, window". */
-function isOwnWork(text: string): boolean {
+/** No chore, not what somebody else did or checked, nor a row of words: "Stock, till, window". */
+function isOwnWork({ original: text, isChore, endsWithOthers }: DraftLine) {
 	const isRow = text
 		.split(", ")
 		.every((part) => part.split(/\s+/).length <= ROW_WORDS);
 	return (
+		!isChore &&
+		!endsWithOthers &&
 		!isAssisting(text) &&
 		!isLimited(text) &&
 		!REMARK.test(text) &&

@@ -1,4 +1,9 @@
 // The rows of a Word table as lines of a resume: cells beside each other are one line, or columns of their own.
+import {
+	findDates,
+	isOnlyDates,
+	isPartOfDates,
+} from "../../domain/resume-reading/lines/find-dates.ts";
 import { headingKind } from "../../domain/resume-reading/lines/headings.ts";
 import { isMarginalNote } from "../../domain/resume-reading/lines/marginal-notes.ts";
 import {
@@ -28,7 +33,8 @@ export function rowAsLine(cells: SourceLine[]): SourceLine[] {
 }
 
 /** Dates in a cell beside an entry belong to its first line. */
-export function columns(cells: SourceLine[][]): SourceLine[] {
+export function columns(written: SourceLine[][]): SourceLine[] {
+	const cells = written.map(withWholeDates);
 	const notes = cells.filter(
 		(lines) => lines.length <= 3 && lines.every(isNote),
 	);
@@ -57,6 +63,28 @@ export function columns(cells: SourceLine[][]): SourceLine[] {
 				: line,
 		),
 	);
+}
+
+/** "08/2012 –" over "03/2017": the two ends of a span in a cell of their own. */
+function withWholeDates(lines: SourceLine[]): SourceLine[] {
+	const [first, ...rest] = lines;
+	const texts = lines.map(({ runs }) => textOfRuns(runs));
+	const isSpan =
+		lines.length === 2 &&
+		texts.every((text) => isOnlyDates(text) || isPartOfDates(text)) &&
+		findDates(texts.join(" "))?.isRange === true;
+	return first && isSpan
+		? [
+				{
+					...first,
+					runs: [first, ...rest].flatMap(({ runs }, at) =>
+						at === 0
+							? runs
+							: runs.map((run): TextRun => ({ ...run, gap: "space" })),
+					),
+				},
+			]
+		: lines;
 }
 
 /** When and where in one cell, as what in the next; columns of their own have headings. */

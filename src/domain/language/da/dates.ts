@@ -17,7 +17,7 @@ export const dates: DateWords = {
 		["december", "dec"],
 	],
 	seasons: ["forår", "sommer", "efterår", "vinter"],
-	present: ["nu", "nuværende", "i dag", "dags dato"],
+	present: ["nu", "nuværende", "i dag", "dags dato", "d.d."],
 	from: ["fra"],
 	since: ["siden", "fra"],
 	to: ["til"],

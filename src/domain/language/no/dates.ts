@@ -17,7 +17,7 @@ export const dates: DateWords = {
 		["desember", "des"],
 	],
 	seasons: ["vår", "sommer", "høst", "vinter"],
-	present: ["nå", "nåværende", "i dag", "dags dato", "pågående"],
+	present: ["nå", "nåværende", "i dag", "dags dato", "d.d.", "pågående"],
 	from: ["fra"],
 	since: ["siden", "fra"],
 	to: ["til"],

@@ -36,6 +36,7 @@ describe("dates are found in the forms and languages resumes are written in", ()
 		["01.10.2014 – 30.09.2016", "2014-10-01..2016-09-30"],
 		["Jun/2021 - mai/2023", "2021-06..2023-05"],
 		["Sep-2019 – present", "2019-09..now"],
+		["april 2017 - d.d.", "2017-04..now"],
 		["Summer 2021", "..2021"],
 		["2017", "..2017"],
 		["since March 2018", "2018-03..now"],

@@ -3,8 +3,6 @@
 import { Refusal } from "../domain/refusal.ts";
 import { LetterContent } from "../domain/tailoring/content/content.ts";
 
-export type StoredLetter = { cover_letter: LetterContent };
-
 /** Refuses with "conflict" what is no letter. */
 export function letterIn(stored: unknown): LetterContent {
 	const direct = coverLetterOf(stored);

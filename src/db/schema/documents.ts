@@ -20,10 +20,10 @@ import type { AskedModel } from "../../domain/model-usage.ts";
 import { SECTIONS } from "../../domain/profile/section-names.ts";
 import {
 	Engine,
+	type LetterContent,
 	type ResumeContent,
 	Strength,
 } from "../../domain/tailoring/content/content.ts";
-import type { StoredLetter } from "../stored-letter.ts";
 import {
 	at,
 	createdAt,
@@ -187,7 +187,9 @@ export const coverLetterJsonData = pgTable(
 		id: madeId(),
 		user_id: ownerId(),
 		generation_id: uuid().notNull(),
-		cover_letter_json: jsonb().$type<StoredLetter>().notNull(),
+		cover_letter_json: jsonb()
+			.$type<{ cover_letter: LetterContent }>()
+			.notNull(),
 		/** Grows with every save, so that two windows on one document notice each other. */
 		version: integer().notNull().default(1),
 		/** The editor that saved last; its automatic saves count as one edit. */

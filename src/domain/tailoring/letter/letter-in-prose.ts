@@ -70,22 +70,10 @@ export function inProse(
 		? opening.filter(({ isFrame }) => isFrame).length
 		: 0;
 	if (letterWishIn(tailoring.posting ?? "") !== null) {
-		const said = [
-			...opening,
-			...proofs.flat().filter(({ isFrame }) => !isFrame),
-		].slice(0, MOST_IN_SHORT + framed);
-		const rest = said.slice(MOST_IN_OPENING + framed);
-		return restated(
-			{
-				shape,
-				opening:
-					rest.length > 1 ? said.slice(0, MOST_IN_OPENING + framed) : said,
-				middle: rest.length > 1 ? [rest] : [],
-				record: [],
-				closing: [...asked, ...gap.slice(0, 1), ...closing],
-			},
-			material,
-		);
+		const all = [...opening, ...proofs.flat().filter((one) => !one.isFrame)];
+		const ending = [...asked, ...gap.slice(0, 1), ...closing];
+		const short = inShort(all.slice(0, MOST_IN_SHORT + framed), framed);
+		return restated({ shape, ...short, closing: ending }, material);
 	}
 	const own = ownFacts(material, [opening, ...proofs].flat());
 	const papers = papersOf(material, named).filter(
@@ -96,6 +84,21 @@ export function inProse(
 		atLength({ shape, opening, middle: proofs, record, closing }, material),
 	);
 	return restated(plan, material);
+}
+
+/** A message where no letter is wanted: one paragraph, or two where the second holds more than one sentence. */
+function inShort(
+	said: readonly Said[],
+	framed: number,
+): Pick<LetterPlan, "opening" | "middle" | "record"> {
+	const rest = said.slice(MOST_IN_OPENING + framed);
+	return rest.length > 1
+		? {
+				opening: said.slice(0, MOST_IN_OPENING + framed),
+				middle: [rest],
+				record: [],
+			}
+		: { opening: [...said], middle: [], record: [] };
 }
 
 /** Each line as it goes on from the one before it, with what belongs together in one sentence. */

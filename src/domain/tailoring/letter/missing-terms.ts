@@ -1,7 +1,6 @@
 // Named things a posting requires and the profile holds nowhere, as a sentence can name them.
 import type { Term } from "../../job/job.ts";
 import { factsOf } from "../../match/facts.ts";
-import type { TermMatch } from "../../match/match.ts";
 import { profileLanguage } from "../../match/profile-language.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
 import type { Tailoring } from "../content/tailoring.ts";
@@ -16,45 +15,21 @@ export type Missing = { term: Term; name: string };
 
 /** Named things of the must list of which the profile holds not one word, and in whose place nothing is held. */
 export function missingInLetter(
-	{ match, profile, job, company, posting }: Tailoring,
+	tailoring: Tailoring,
 	language: string,
 ): Missing[] {
+	const { match, profile, job, company } = tailoring;
 	const said = factsOf(profile)
 		.map(({ text }) => text)
 		.join(" ");
 	const held = contentStems(wordsOf(said));
 	const compounds = said.toLowerCase();
-	// A line of one language that answers in part may well be the field; a tool has its name.
-	const mayBeMissing = ({ kind }: Term) =>
-		kind === "tool" || job.language !== profileLanguage(profile);
-	const isWanted = ({ term }: TermMatch) =>
-		match.requirements.some(
-			({ requirement, support }) =>
-				isRequired(requirement, { posting }) &&
-				support !== "shown" &&
-				support !== "listed" &&
-				(support !== "partly" || mayBeMissing(term)) &&
-				requirement.ask === null &&
-				requirement.group === null &&
-				!requirement.isNegated &&
-				!requirement.isConditional &&
-				!requirement.orEquivalent &&
-				requirement.logic.how === "all" &&
-				!IN_PLACE.test(requirement.text) &&
-				!isUnderCondition(requirement, { match, posting }) &&
-				!term.forms.some((name) =>
-					mayHoldGloss(name, requirement.text, profile),
-				) &&
-				isIn(term, requirement) &&
-				!isExample(term, requirement.text) &&
-				!POST.test(requirement.text),
-		);
 	const chosen = match.terms
 		.filter(
 			(one) =>
 				one.support === "absent" &&
 				MISSABLE.has(one.term.kind) &&
-				isWanted(one),
+				isWanted(one.term, tailoring),
 		)
 		.toSorted((a, b) => b.term.weight - a.term.weight)
 		.flatMap(({ term }) => {
@@ -76,6 +51,37 @@ export function missingInLetter(
 				),
 		)
 		.slice(0, MOST_TERMS);
+}
+
+/** Whether a requirement that nothing meets asks for the thing and for no other in its place. */
+function isWanted(
+	term: Term,
+	{ match, profile, job, posting }: Tailoring,
+): boolean {
+	// A line of one language that answers in part may well be the field; a tool has its name.
+	const mayBeMissing =
+		term.kind === "tool" || job.language !== profileLanguage(profile);
+	return match.requirements.some(
+		({ requirement, support }) =>
+			isRequired(requirement, { posting }) &&
+			support !== "shown" &&
+			support !== "listed" &&
+			(support !== "partly" || mayBeMissing) &&
+			requirement.ask === null &&
+			requirement.group === null &&
+			!requirement.isNegated &&
+			!requirement.isConditional &&
+			!requirement.orEquivalent &&
+			requirement.logic.how === "all" &&
+			!IN_PLACE.test(requirement.text) &&
+			!isUnderCondition(requirement, { match, posting }) &&
+			!term.forms.some((name) =>
+				mayHoldGloss(name, requirement.text, profile),
+			) &&
+			isIn(term, requirement) &&
+			!isExample(term, requirement.text) &&
+			!POST.test(requirement.text),
+	);
 }
 
 /** The name of a post among several: "Engineering Director - Harbour Security". */

@@ -426,28 +426,16 @@ function factFor(
 		isRegulated: boolean;
 	},
 ): Found | null {
-	const { one, need } = asked;
+	const { one } = asked;
 	const { ask } = one.requirement;
-	const of = (
-		gap: Found["gap"],
-		fact: Held | null,
-		weight: Pick<Found, "unmet" | "rank">,
-	): Found => ({
-		gap,
-		values: { need, fact: fact?.text ?? "" },
-		sources: fact ? [fact.path, ...(fact.also ?? [])] : [],
-		...weight,
-	});
+	const of = foundBeside(asked);
 	const spoken = spokenLess(asked, unmet);
 	if (spoken) {
 		const weight = { unmet, rank: RANKS.language ?? 0 };
 		const named = languageNeed(asked, spoken);
 		return named === null
 			? of("stand", spoken, weight)
-			: {
-					...of("spoken", spoken, weight),
-					values: { need: named, fact: spoken.text },
-				};
+			: foundBeside({ need: named })("spoken", spoken, weight);
 	}
 	const kind = isRegulated ? "licence" : unmet;
 	const rank = RANKS[unmet ?? paper ?? "degree"];
@@ -471,14 +459,33 @@ function factFor(
 		if (!isNamedNowhere(asked, isRegulated)) return null;
 		return of("bare", null, weight);
 	}
-	if (ask !== null) return null;
-	if (GRADUATION.test(need) && one.support === "absent") {
+	return ask === null ? nearestFact(asked, paper !== null) : null;
+}
+
+/** A fact, or none, beside what is asked for. */
+function foundBeside({ need }: Pick<AskedGap, "need">) {
+	return (
+		gap: Found["gap"],
+		fact: Held | null,
+		weight: Pick<Found, "unmet" | "rank">,
+	): Found => ({
+		gap,
+		values: { need, fact: fact?.text ?? "" },
+		sources: fact ? [fact.path, ...(fact.also ?? [])] : [],
+		...weight,
+	});
+}
+
+/** What comes nearest to something that decides nothing and is missing. */
+function nearestFact(asked: AskedGap, mayBePaper: boolean): Found | null {
+	const of = foundBeside(asked);
+	const weight = { unmet: null, rank: OTHER };
+	if (GRADUATION.test(asked.need) && asked.one.support === "absent") {
 		const degree = highestHeld(asked);
-		if (degree) return of("held", degree, { unmet, rank: OTHER });
+		if (degree) return of("held", degree, weight);
 	}
-	const isPaper = paper !== null && isNamedPaper(asked);
+	const isPaper = mayBePaper && isNamedPaper(asked);
 	if (!isPaper && !isMissing(asked)) return null;
-	const weight = { unmet, rank: OTHER };
 	const nearest = isPaper ? nearestPaper(asked) : nearestLine(asked);
 	const bare = of("bare", null, weight);
 	if (nearest === null) return { ...bare, tools: missingTools(asked) };

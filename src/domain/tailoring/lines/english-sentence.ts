@@ -102,29 +102,7 @@ export function plainSaying({
 	if (isCurrent && /^I \p{Ll}/u.test(original))
 		return { subject: "I", text: lowered };
 	const base = baseForm(word);
-	// "Hire of potted trees" is a thing.
-	const isNamed = /^\s+of\s/iu.test(rest);
-	if (
-		base !== null &&
-		!isNamed &&
-		(!isAlsoNoun(base) ||
-			// "I plan …" leaves no doubt that it is a verb.
-			/^I\s/.test(original) ||
-			// "Care for three patients" tells what is done, "Care of patients" names a field.
-			(base === "care" && /^\s+for\s/i.test(rest)) ||
-			COUNTED.test(rest) ||
-			isPair(rest) ||
-			(base === "work" && /^\s+as (?:an?|the)\s/i.test(rest)) ||
-			(base === "lead" && isCurrent && isLeading(rest)) ||
-			(isInVerbs(others) &&
-				(!AFTER_NOUN.test(rest) || isVerbAndVerb(rest)) &&
-				// "Research integrated into the product": what was done to it.
-				!/^ \p{Ll}+ed (?:in|into|by|at|on|with|for|from|to)(?!\p{L})/u.test(
-					rest,
-				) &&
-				!(NAMES_THING.test(base) && /^ \p{Ll}+s(?= |$)/u.test(rest)) &&
-				!AGENT.test(rest)))
-	) {
+	if (base !== null && isVerb(base, rest, { original, isCurrent, others })) {
 		if (isCurrent) return { subject: "I", text: lowered };
 		return hasFurtherDeed(rest)
 			? null
@@ -136,6 +114,35 @@ export function plainSaying({
 	)
 		return { subject: "work", text: lowered };
 	return null;
+}
+
+/** Whether a word that may be a noun as well is a verb before the rest of its line. */
+function isVerb(
+	base: string,
+	rest: string,
+	{ original, isCurrent, others }: Omit<DraftedLine, "line">,
+): boolean {
+	// "Hire of potted trees" is a thing.
+	if (/^\s+of\s/iu.test(rest)) return false;
+	return (
+		!isAlsoNoun(base) ||
+		// "I plan …" leaves no doubt that it is a verb.
+		/^I\s/.test(original) ||
+		// "Care for three patients" tells what is done, "Care of patients" names a field.
+		(base === "care" && /^\s+for\s/i.test(rest)) ||
+		COUNTED.test(rest) ||
+		isPair(rest) ||
+		(base === "work" && /^\s+as (?:an?|the)\s/i.test(rest)) ||
+		(base === "lead" && isCurrent && isLeading(rest)) ||
+		(isInVerbs(others) &&
+			(!AFTER_NOUN.test(rest) || isVerbAndVerb(rest)) &&
+			// "Research integrated into the product": what was done to it.
+			!/^ \p{Ll}+ed (?:in|into|by|at|on|with|for|from|to)(?!\p{L})/u.test(
+				rest,
+			) &&
+			!(NAMES_THING.test(base) && /^ \p{Ll}+s(?= |$)/u.test(rest)) &&
+			!AGENT.test(rest))
+	);
 }
 
 /** "Lead Computational Science Lab with 12 students", not "Lead Software Engineer for the platform". */

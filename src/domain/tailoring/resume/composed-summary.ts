@@ -80,13 +80,8 @@ export function composedSummary(
 		...papers,
 		...details.filter(({ original }) => !named.includes(original)),
 	];
-	// Where nothing is proved, the one sentence of their own that answers most.
 	const behind =
-		proofs.length + found.length === 0
-			? own.plain
-					.filter(({ original }) => !states(original, tailoring.profile))
-					.slice(0, 1)
-			: found;
+		proofs.length + found.length === 0 ? bestOwn(own, tailoring) : found;
 	return {
 		lines: [...withinLength(opening, behind), ...behind],
 		omitted: own.all.filter(({ original }) =>
@@ -95,6 +90,14 @@ export function composedSummary(
 			),
 		),
 	};
+}
+
+/** Where nothing is proved, the one sentence of their own that answers most. */
+function bestOwn(
+	{ plain }: OwnSentences,
+	{ profile }: Tailoring,
+): OwnSentences["plain"] {
+	return plain.filter(({ original }) => !states(original, profile)).slice(0, 1);
 }
 
 /** Notice and the like are asked for, or for the letter. */

@@ -66,27 +66,11 @@ export function ownSentences(
 		lineOf(text, drafting),
 	);
 	const isSure = ({ original }: DraftLine) =>
-		original.length <= LONGEST &&
-		isPlain(original) &&
-		!isLost(original) &&
-		!isUnderWay(original, today) &&
-		!restates(original, profile) &&
+		isRepeatable(original, profile, today) &&
 		(original.match(FIGURES) ?? []).every((figure) => lines.includes(figure));
 	const plain = all.filter(isSure).toSorted((a, b) => b.value - a.value);
 	const known = contentStems(wordsOf(`${lines} ${profile.personal.headline}`));
-	const isMeasured = (text: string) => hasOwnMeasure(text, profile);
-	const longest = (text: string) => {
-		if (isMeasured(text)) return LONGEST_MEASURED;
-		return YEAR.test(text) ? LONGEST_DATED : LONGEST_FACT;
-	};
-	const whole = all
-		.map(withoutSubject)
-		.flatMap((line) => clausesOf(line))
-		.filter(
-			({ text }) =>
-				text.length <= longest(text) &&
-				(isMeasured(text) || shareNew(text, known) > NEW),
-		);
+	const whole = wholeClauses(all, known, profile);
 	const inside = insideOf(all, profile, { drafting, job }).filter(
 		({ original, text }) =>
 			whole.every(
@@ -114,7 +98,9 @@ export function ownSentences(
 	const { lead, years } = answersOf(all, { profile, match, known });
 	const others = facts.filter((one) => one !== lead && one !== years);
 	const isLoose = (line: DraftLine) =>
-		whole.includes(line) && !isMeasured(line.text) && !YEAR.test(line.text);
+		whole.includes(line) &&
+		!hasOwnMeasure(line.text, profile) &&
+		!YEAR.test(line.text);
 	const further = others.filter(
 		(line) => !isLoose(line) && isWorthTelling(line),
 	);
@@ -125,6 +111,32 @@ export function ownSentences(
 		about: others.find((line) => isLoose(line) && isWorthTelling(line)) ?? null,
 		lead,
 	};
+}
+
+function isRepeatable(text: string, profile: Profile, today: string): boolean {
+	return (
+		text.length <= LONGEST &&
+		isPlain(text) &&
+		!isLost(text) &&
+		!isUnderWay(text, today) &&
+		!restates(text, profile)
+	);
+}
+
+/** The clauses that are short enough for a fact and say something measured or new. */
+function wholeClauses(
+	all: readonly DraftLine[],
+	known: ReadonlySet<string>,
+	profile: Profile,
+): DraftLine[] {
+	return all
+		.map(withoutSubject)
+		.flatMap(clausesOf)
+		.filter(({ text }) => {
+			if (hasOwnMeasure(text, profile)) return text.length <= LONGEST_MEASURED;
+			const longest = YEAR.test(text) ? LONGEST_DATED : LONGEST_FACT;
+			return text.length <= longest && shareNew(text, known) > NEW;
+		});
 }
 
 /** "At 80 %" says how much somebody works, a limit what they do not do: neither is why to take them. */

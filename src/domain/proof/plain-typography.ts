@@ -7,8 +7,22 @@ const INVISIBLE =
 const ASCII = /^[\x20-\x7e\s]*$/;
 const OTHER_DIGIT = /(?![0-9])\p{Nd}/gu;
 
+const MOST_KEPT = 2_000;
+const LONGEST_KEPT = 300;
+
+// A line is asked for as a fact, as a sentence, in a frame and in each list it may be one of.
+const kept = new Map<string, string>();
+
 /** The text in one typography. Its length may change. */
 export function plainTypography(text: string): string {
+	if (text.length > LONGEST_KEPT) return plain(text);
+	const found = kept.get(text) ?? plain(text);
+	if (kept.size >= MOST_KEPT) kept.clear();
+	kept.set(text, found);
+	return found;
+}
+
+function plain(text: string): string {
 	if (ASCII.test(text))
 		return text.replaceAll("`", "'").replace(/\s+/g, " ").trim();
 	return text

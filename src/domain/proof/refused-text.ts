@@ -30,6 +30,10 @@ const MARKS: readonly (readonly [pattern: RegExp, what: string])[] = [
 	[/\bYour Name\b|\bJohn Q\. Public\b/g, "a placeholder"],
 ];
 
+/** Each of the marks above holds one of these. */
+const HAS_MARK =
+	/[{[<_*&#`\]]|[XN]{2,}|YYYY|MM\/|TBD|TODO|undefined|NaN|null|Your Name|John Q/iu;
+
 const CHATTER = new RegExp(
 	anyWord(
 		Object.values(CLAIM_WORDS).flatMap(({ chatter }) =>
@@ -50,7 +54,7 @@ export function refusedIn(
 ): Refused[] {
 	const isOwn = (found: string) =>
 		known.includes(plainTypography(found).toLowerCase());
-	const marks = MARKS.flatMap(([pattern, what]) =>
+	const marks = (HAS_MARK.test(text) ? MARKS : []).flatMap(([pattern, what]) =>
 		[...text.matchAll(pattern)]
 			.map(([found]) => ({ text: found, what }))
 			.filter((refused) => !isOwn(refused.text)),

@@ -163,11 +163,17 @@ export function items<Entry>(
 		.filter(({ text }) => text !== "");
 }
 
+const joiners = new Map<LanguageCode, readonly string[]>();
+
 /** What stands between the last two of a list; before some vowels Spanish says it otherwise. */
-function joinersOf(language: LanguageCode): string[] {
-	return ["b", "i", "o"].map((last) =>
-		wordingOf(language).list(["a", last]).slice(1, -1).toLowerCase(),
-	);
+function joinersOf(language: LanguageCode): readonly string[] {
+	const found =
+		joiners.get(language) ??
+		["b", "i", "o"].map((last) =>
+			wordingOf(language).list(["a", last]).slice(1, -1).toLowerCase(),
+		);
+	joiners.set(language, found);
+	return found;
 }
 
 const LONGEST_NAME = 100;

@@ -105,19 +105,20 @@ type Position = {
 const known = new WeakMap<Profile, readonly Position[]>();
 
 function positionsOf(profile: Profile): readonly Position[] {
-	const all = profile.work_experience;
-	const [newest] = newestFirst(all, (work) => work.is_current);
-	const made =
-		known.get(profile) ??
-		all.map((work, at) => ({
-			title: frameKeyOf(oneLine(work.job_title)),
-			company: frameKeyOf(oneLine(work.company_name)),
-			name: oneLine(work.company_name),
-			written: oneLine(work.job_title),
-			start: work.start_date,
-			isCurrent: work.is_current,
-			isNewest: newest?.at === at,
-		}));
+	const made = known.get(profile) ?? readPositions(profile);
 	known.set(profile, made);
 	return made;
+}
+
+function readPositions({ work_experience: all }: Profile): Position[] {
+	const [newest] = newestFirst(all, (work) => work.is_current);
+	return all.map((work, at) => ({
+		title: frameKeyOf(oneLine(work.job_title)),
+		company: frameKeyOf(oneLine(work.company_name)),
+		name: oneLine(work.company_name),
+		written: oneLine(work.job_title),
+		start: work.start_date,
+		isCurrent: work.is_current,
+		isNewest: newest?.at === at,
+	}));
 }

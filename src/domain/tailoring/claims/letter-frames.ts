@@ -256,9 +256,31 @@ function framesFor(key: string): Frame[] {
 		({ between: [first = ""] }) =>
 			first.length < BEGINNING ? "" : first.slice(0, BEGINNING),
 	);
-	return ["", key.slice(0, BEGINNING)].flatMap(
-		(beginning) => byBeginning?.get(beginning) ?? [],
-	);
+	return [
+		...framesEnding(key.slice(-ENDING), byBeginning.get("") ?? []),
+		...(byBeginning.get(key.slice(0, BEGINNING)) ?? []),
+	];
+}
+
+const ENDING = 3;
+
+/** Of the frames that begin with a place: those that end so, and those that end with one. */
+const byEnding = new Map<string, readonly Frame[]>();
+const MOST_ENDINGS = 2_000;
+
+function framesEnding(
+	ending: string,
+	frames: readonly Frame[],
+): readonly Frame[] {
+	const known = byEnding.get(ending);
+	if (known) return known;
+	const found = frames.filter(({ between }) => {
+		const last = between.at(-1) ?? "";
+		return last.length < ENDING || last.endsWith(ending);
+	});
+	if (byEnding.size >= MOST_ENDINGS) byEnding.clear();
+	byEnding.set(ending, found);
+	return found;
 }
 
 export type FrameContext = {

@@ -51,4 +51,9 @@ export type ConceptWords = {
 	single: string;
 	/** Before two years that bound a span: "between 2021 and 2024"; parted by spaces. */
 	between: string;
+	/** Before what was so meanwhile: "when the manager was off"; parted by spaces. */
+	when: string;
+	/** Of the words of being, those of today and those of the past; parted by spaces. */
+	is: string;
+	was: string;
 };

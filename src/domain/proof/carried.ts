@@ -9,6 +9,7 @@ import { alignNames } from "./listed-names.ts";
 import { mergedAlignments } from "./merged-clauses.ts";
 import { retoldWhole } from "./retold-whole.ts";
 import { isTenureAlone } from "./tenure.ts";
+import { isToldTooLate } from "./told-now.ts";
 import { isDeedAt, isSameForm } from "./verb-forms.ts";
 
 export type Options = {
@@ -111,9 +112,7 @@ export function optionsFor(
 	if (isFraming(clause) || isLacking(clause, line))
 		return { good: [{ alignments: [], entry: null }], best: null, near: [] };
 	const facts = factsNear(clause, line, { ground, most: MOST_FACTS });
-	const alignments = facts.flatMap((fact) =>
-		alignmentsWith(clause, fact, { ground, line }),
-	);
+	const alignments = nearAlignments(clause, facts, { ground, line });
 	const good = [
 		...alignments
 			.filter(isGood)
@@ -143,7 +142,7 @@ export function optionsFor(
 	const merged = facts
 		.slice(0, MOST_MERGED)
 		.flatMap((fact) => mergedAlignments(clause, fact, entryOf(fact, ground)))
-		.filter(isGood)
+		.filter((one) => isGood(one) && !isToldTooLate(one, line, ground))
 		.map((one) => ({ alignments: [one], entry: one.fact.entry }));
 	if (merged.length > 0) return { good: merged, best, near: facts };
 	const named = alignNames(clause, {
@@ -151,11 +150,35 @@ export function optionsFor(
 		ground,
 		isAnywhere: false,
 	});
+	const isNow =
+		named?.every(
+			(one) => !isToldTooLate({ ...one, line: clause }, line, ground),
+		) ?? false;
 	return {
-		good: named ? [{ alignments: named, entry: null }] : [],
+		good: named && isNow ? [{ alignments: named, entry: null }] : [],
 		best,
 		near: facts,
 	};
+}
+
+const NEAREST = 4;
+
+/** With the nearest facts; with the others too where none of those carries it, or where it may belong to another entry. */
+function nearAlignments(
+	clause: Clause,
+	facts: readonly GroundFact[],
+	given: { ground: Ground; line: Line },
+): Alignment[] {
+	const near = facts
+		.slice(0, NEAREST)
+		.flatMap((fact) => alignmentsWith(clause, fact, given));
+	if (given.line.entry !== undefined && near.some(isGood)) return near;
+	return [
+		...near,
+		...facts
+			.slice(NEAREST)
+			.flatMap((fact) => alignmentsWith(clause, fact, given)),
+	];
 }
 
 /** What carries some clauses of a sentence together. */
@@ -176,6 +199,7 @@ export function wholeOptionsFor(
 				today: line.today,
 			}),
 		)
+		.filter((one) => !isToldTooLate(one, line, ground))
 		.map((one) => ({ alignments: [one], entry: one.fact.entry }));
 	return { good, best: null, near };
 }
@@ -187,12 +211,15 @@ function entryOf({ entry }: GroundFact, { entries }: Ground): Entry | null {
 function alignmentsWith(
 	clause: Clause,
 	fact: GroundFact,
-	{ ground, line: { today } }: { ground: Ground; line: Line },
+	{ ground, line }: { ground: Ground; line: Line },
 ): Alignment[] {
 	const entry = entryOf(fact, ground);
 	return fact.clauses
 		.filter(({ words }) => words.length > 0)
-		.map((own) => align(clause, { fact, clause: own, entry, today }));
+		.map((own) =>
+			align(clause, { fact, clause: own, entry, today: line.today }),
+		)
+		.filter((one) => !isToldTooLate(one, line, ground));
 }
 
 export function isGood({ missing, flaws }: Alignment): boolean {

@@ -82,7 +82,7 @@ function hasOwnHead(
 	reading: Reading,
 ): boolean {
 	if (segment.link === "attached") return true;
-	if (hasSubject(segment, reading)) return true;
+	if (hasSubject(segment, reading) || hasOthers(segment, reading)) return true;
 	if (reading.language === "zh")
 		return segment.places.some((at) => isDeedAt(reading, at));
 	const own = firstContent(segment, reading);
@@ -111,6 +111,31 @@ function hasSubject(
 	return places
 		.slice(0, 2)
 		.some((at) => vocabularies[0]?.self.has(words[at]?.folded ?? "") ?? false);
+}
+
+const ARTICLE_FIRST: ReadonlySet<string> = new Set(["en", "de", "nl"]);
+
+/** "…, de orthopedagoog stelt het vast": an article, a noun, a verb and what it is done to stand for themselves. */
+function hasOthers(
+	{ places: [first = 0] }: Segment,
+	reading: Reading,
+): boolean {
+	const { words, vocabularies, language } = reading;
+	const [article, noun, verb, object] = words.slice(first, first + 4);
+	if (!ARTICLE_FIRST.has(language) || !article || !noun || !verb || !object)
+		return false;
+	const isArticle = ({ folded }: { folded: string }) =>
+		vocabularies[0]?.determiners.has(folded) ?? false;
+	return (
+		isArticle(article) &&
+		isArticle(object) &&
+		!noun.isSmall &&
+		!noun.figure &&
+		!verb.isSmall &&
+		!verb.figure &&
+		!isNoun(verb, reading) &&
+		/(?:[ts]|ed)$/.test(verb.folded)
+	);
 }
 
 function firstContent({ places }: Segment, { words }: Reading): number | null {

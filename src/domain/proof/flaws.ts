@@ -1,5 +1,6 @@
 // What is wrong with a line whose words are all there: a limit lost, a no lost, a plan told as done, a part told as the
 // whole, a figure bound to another word.
+import { absenceFlaws } from "./absence-flaws.ts";
 import { actorFlaws, receivedFlaws } from "./actors.ts";
 import type { Flaw, Open } from "./alignment.ts";
 import { bindingFlaws } from "./binding-flaws.ts";
@@ -31,6 +32,7 @@ export function flawsOf(alignment: Open): Flaw[] {
 export function boundFlaws(alignment: Open): Flaw[] {
 	return [
 		...receivedFlaws(alignment),
+		...absenceFlaws(alignment),
 		...objectFlaws(alignment),
 		...pluralFlaws(alignment),
 		...happenedFlaws(alignment),

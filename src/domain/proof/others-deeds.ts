@@ -95,6 +95,13 @@ function isSubjectNoun(at: number, { reading, parts }: Clause): boolean {
 
 const LONGEST_NAME = 3;
 
+/** The end of a verb with somebody as its subject. */
+const THIRD: Readonly<Record<string, RegExp>> = {
+	en: /[^su]s$/,
+	de: /t$/,
+	nl: /t$/,
+};
+
 /** "…; the warden locks the gates": behind another clause an article and a noun nobody knows, then a verb with its object. */
 function unknownSubject(first: number, clause: Clause): Hit | undefined {
 	const { reading, parts, link } = clause;
@@ -107,8 +114,7 @@ function unknownSubject(first: number, clause: Clause): Hit | undefined {
 			parts.has(at + 1) &&
 			!isSmall(reading, at);
 		const isThird =
-			reading.language === "en" &&
-			/[^su]s$/.test(reading.words[at]?.folded ?? "");
+			THIRD[reading.language]?.test(reading.words[at]?.folded ?? "") ?? false;
 		if (isObject && (isDeedAt(reading, at) || isThird))
 			return mention(first + 1, at - 1);
 	}

@@ -114,6 +114,11 @@ export function areNamedDeeds(a: number, b: number, reading: Reading): boolean {
 	);
 }
 
+/** "Runs", said of somebody: a form of today. */
+export function isThirdPerson(word: ReadWord, reading: Reading): boolean {
+	return formsOf(word, reading).includes(THIRD);
+}
+
 /** Whether a word tells of what is past by its form, whatever stands beside it. */
 export function isPast(word: ReadWord, reading: Reading): boolean {
 	return formsOf(word, reading).every((form) => form === PAST);

@@ -116,6 +116,10 @@ export type Vocabulary = {
 	thirdPerson: RegExp | null;
 	/** Before two years that bound a span. */
 	between: ReadonlySet<string>;
+	/** Before what was so meanwhile. */
+	when: ReadonlySet<string>;
+	is: ReadonlySet<string>;
+	was: ReadonlySet<string>;
 	/** The beginning of a verb done together with somebody. */
 	together: RegExp | null;
 	infinitive: RegExp | null;
@@ -218,6 +222,9 @@ function conceptSets(words: ConceptWords) {
 		single: setOf(words.single),
 		othersEnd: endOfCompound(words.others),
 		between: setOf(words.between),
+		when: setOf(words.when),
+		is: setOf(words.is),
+		was: setOf(words.was),
 		being: setOf(words.being),
 		company: setOf(words.company),
 		each: setOf(words.each),

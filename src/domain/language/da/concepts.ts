@@ -411,8 +411,7 @@ health and safety = arbejdsmiljø, sikkerhed
 helpdesk = helpdesk, servicedesk, it-support
 holiday = ferie
 sick leave = sygefravær, sygdom, sygemelding
-absent = fraværende, væk, havde fri
-absence = fravær
+absent = fraværende, væk, havde fri, har fri, syg, på ferie, på barsel, ikke er der, fravær, holdt fri
 home = hjem, bolig
 home care = hjemmepleje, hjemmehjælp
 home visit = hjemmebesøg
@@ -689,4 +688,7 @@ sammen med
 	exceptive: "",
 	single: "en et",
 	between: "mellem",
+	when: "når da mens ved hvis",
+	is: "er",
+	was: "var",
 };

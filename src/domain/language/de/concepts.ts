@@ -768,7 +768,7 @@ wound = Wunde
 writing = Schreiben
 youth = Jugend, Jugendliche, junge Menschen
 transition = Umstellung, Wechsel, Übergang, Umstieg
-absent = abwesend, verhindert, im Urlaub, nicht da
+absent = abwesend, verhindert, im Urlaub, nicht da, krank, krankgeschrieben, frei hatte, frei hat, fehlte, fehlt, ausfiel, ausfällt, Abwesenheit, verreist
 rota = Dienstplan, Schichtplan, Einsatzplan, Dienstplanung
 call out = Bereitschaft, Rufbereitschaft, Bereitschaftsdienst, Pikett, Pikettdienst
 questionnaire = Umfrage, Befragung, Erhebung, Fragebogen
@@ -1031,4 +1031,7 @@ pro
 	exceptive: "",
 	single: "ein eine einer einem einen eines",
 	between: "zwischen",
+	when: "wenn als während bei falls",
+	is: "bin ist sind",
+	was: "war wurde",
 };

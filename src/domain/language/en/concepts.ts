@@ -858,7 +858,7 @@ wound = wound
 writing = writing
 youth = youth, young people, young person, teenager, adolescent
 transition = transition, changeover, switchover, switch, move
-absent = away, off, absent, off duty, on leave, out
+absent = away, off, absent, off duty, on leave, out, was off, were off, is off, was away, were away, is away, was out, was sick, off sick, on holiday, on vacation, absence, could not come, unavailable
 rota = rota, roster, duty roster, shift plan, staff schedule
 call out = call-out, call out, on-call, on call, standby, out-of-hours
 questionnaire = survey, questionnaire, poll
@@ -1171,4 +1171,7 @@ usually
 	exceptive: "",
 	single: "a an one",
 	between: "between",
+	when: "when while whenever if during",
+	is: "am is",
+	was: "was were",
 };

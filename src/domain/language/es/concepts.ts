@@ -761,7 +761,7 @@ writing = redacción, escritura
 year = año, anual, anualmente, al año, por año, cada año
 youth = juventud, joven, jóvenes, adolescente
 transition = transición, paso, cambio
-absent = ausente, de baja, de descanso, libre
+absent = ausente, de baja, de descanso, libre, libraba, faltaba, falta, no estaba, no está, de vacaciones, enfermo, enferma, ausencia
 rota = cuadrante, turnos, planilla de turnos
 call out = guardia, guardias
 questionnaire = encuesta, cuestionario, sondeo
@@ -979,4 +979,7 @@ es decir
 	exceptive: "",
 	single: "un una",
 	between: "entre",
+	when: "cuando mientras si",
+	is: "soy es",
+	was: "fui era",
 };

@@ -776,7 +776,7 @@ writing = écriture, rédaction
 year = an, année, annuel, annuellement, par an
 youth = jeunesse, jeune, jeunes, adolescent
 transition = passage, transition, bascule
-absent = absent, absente, en congé
+absent = absent, absente, en congé, en congés, en vacances, malade, absence, pas là, en arrêt, indisponible
 rota = planning, tableau de service, planning des équipes
 call out = astreinte, garde
 questionnaire = enquête, sondage, questionnaire
@@ -1010,4 +1010,7 @@ se situe à
 	exceptive: "que qu",
 	single: "un une",
 	between: "entre",
+	when: "quand lorsque lorsqu si pendant",
+	is: "suis est",
+	was: "étais fus",
 };

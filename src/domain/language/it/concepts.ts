@@ -752,7 +752,7 @@ writing = scrittura, redazione
 year = anno, annuale, annualmente, all'anno
 youth = giovane, giovani, adolescente
 transition = passaggio, transizione, cambio
-absent = assente, di riposo, in ferie
+absent = assente, di riposo, in ferie, in malattia, mancava, manca, non c è, non c era, assenza, malato, malata
 rota = turni, tabella dei turni, turnistica
 call out = reperibilità, turno di guardia
 questionnaire = sondaggio, questionario, indagine
@@ -974,4 +974,7 @@ spettano a
 	exceptive: "",
 	single: "un uno una",
 	between: "tra fra",
+	when: "quando mentre se",
+	is: "sono e",
+	was: "ero fui",
 };

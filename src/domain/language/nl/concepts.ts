@@ -762,7 +762,7 @@ writing = schrijven
 year = jaar, jaarlijks, per jaar, elk jaar
 youth = jeugd, jongere, jongeren
 transition = overgang, overstap, omschakeling
-absent = afwezig, vrij, met verlof
+absent = afwezig, vrij, met verlof, met vakantie, op vakantie, ziek, er niet was, er niet is, weg, afwezigheid, verhinderd
 rota = rooster, dienstrooster, werkrooster
 call out = piket, bereikbaarheidsdienst, oproepdienst
 questionnaire = enquête, vragenlijst, peiling
@@ -973,4 +973,7 @@ bedraagt
 	exceptive: "",
 	single: "een één",
 	between: "tussen",
+	when: "als wanneer toen bij",
+	is: "ben is",
+	was: "was werd",
 };

@@ -410,8 +410,7 @@ health and safety = HMS, arbeidsmiljø
 helpdesk = helpdesk, servicedesk, IT-support
 holiday = ferie
 sick leave = sykefravær, sykdom, sykmelding
-absent = fraværende, borte, hadde fri
-absence = fravær
+absent = fraværende, borte, hadde fri, har fri, syk, på ferie, i permisjon, ikke er der, fravær, hadde ferie
 home = hjem, bolig
 home care = hjemmesykepleie, hjemmetjeneste
 home visit = hjemmebesøk
@@ -688,4 +687,7 @@ sammen med
 	exceptive: "",
 	single: "en et ei",
 	between: "mellom",
+	when: "når da mens ved hvis",
+	is: "er",
+	was: "var",
 };

@@ -763,7 +763,7 @@ writing = redação, escrita
 year = ano, anual, anualmente, por ano
 youth = juventude, jovem, jovens, adolescente
 transition = transição, passagem, mudança
-absent = ausente, de folga, de férias
+absent = ausente, de folga, de férias, de baixa, faltava, falta, não estava, não está, doente, ausência
 rota = escala, escala de serviço, mapa de turnos
 call out = piquete, prevenção
 questionnaire = inquérito, questionário, sondagem
@@ -978,4 +978,7 @@ a cargo de
 	exceptive: "",
 	single: "um uma",
 	between: "entre",
+	when: "quando enquanto se",
+	is: "sou e",
+	was: "fui era",
 };

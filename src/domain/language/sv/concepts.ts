@@ -411,8 +411,7 @@ health and safety = arbetsmiljö, arbetarskydd
 helpdesk = helpdesk, servicedesk, IT-support
 holiday = semester, ledighet
 sick leave = sjukfrånvaro, sjukskrivning, sjukdom
-absent = ledig, borta, frånvarande
-absence = frånvaro, ledighet
+absent = ledig, lediga, borta, frånvarande, sjuk, på semester, föräldraledig, inte på plats, ledighet, frånvaro
 home = hem, bostad
 home care = hemtjänst, hemsjukvård
 home visit = hembesök
@@ -696,4 +695,7 @@ vilket är
 	exceptive: "",
 	single: "en ett",
 	between: "mellan",
+	when: "när då medan vid om",
+	is: "är",
+	was: "var",
 };

@@ -374,8 +374,7 @@ health and safety = 职业健康安全, 安全生产
 helpdesk = 服务台, 技术支持
 holiday = 假期, 休假
 sick leave = 病假
-absent = 不在, 缺席, 休假
-absence = 缺勤
+absent = 不在, 缺席, 休假, 请假, 外出, 出差
 home = 住所
 home care = 居家护理
 home visit = 上门, 家访
@@ -616,4 +615,7 @@ incoming goods = 来货
 	exceptive: "",
 	single: "",
 	between: "",
+	when: "时",
+	is: "",
+	was: "",
 };

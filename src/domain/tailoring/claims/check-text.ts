@@ -390,7 +390,9 @@ function checkDates(
 	const said = check.ground.text.toLowerCase();
 	for (const date of dates) {
 		// In a text of the profile's own; whether the sentence says the same of it is for its proof.
-		const isReported = said.includes(date.text.toLowerCase());
+		const isReported =
+			said.includes(date.text.toLowerCase()) ||
+			(isSentence && yearsOf(date.text).every((year) => said.includes(year)));
 		if (
 			isReported ||
 			isDateOf(date, own.length > 0 && !isSentence ? own : spans)
@@ -403,6 +405,10 @@ function checkDates(
 		);
 	}
 	return dates;
+}
+
+function yearsOf(date: string): readonly string[] {
+	return date.match(/(?:19|20)\d\d/g) ?? [date.toLowerCase()];
 }
 
 type Piece = { where: string; first: number; reading: TextReading };

@@ -16,7 +16,7 @@ export function isNamedIn(posting: string, line: string): boolean {
 const BEGINNING = 6;
 
 /** Whether the posting has a word that begins as one of a title does. */
-export function sharesBeginning(posting: string, title: string): boolean {
+export function namesTradeOf(posting: string, title: string): boolean {
 	return (title.toLowerCase().match(LONG_WORD) ?? []).some((word) =>
 		new RegExp(`(?<!\\p{L})${word.slice(0, BEGINNING)}`, "u").test(posting),
 	);

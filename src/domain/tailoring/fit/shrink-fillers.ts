@@ -3,7 +3,7 @@
 import { contentStems, wordsOf } from "../../match/words.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
 import type { DraftEntry } from "../lines/drafting.ts";
-import { sharesBeginning } from "./named-in.ts";
+import { namesTradeOf } from "./named-in.ts";
 import { type Draft, removeLine } from "./page-draft.ts";
 
 const REASON = "An older position of another kind is kept short";
@@ -21,7 +21,7 @@ export function shrinkFillers(draft: Draft): void {
 			(entry) =>
 				isFiller(entry) &&
 				!isOf(trade, entry) &&
-				!sharesBeginning(draft.budget.posting, entry.name),
+				!namesTradeOf(draft.budget.posting, entry.name),
 		),
 	);
 	const others = entries

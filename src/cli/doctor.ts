@@ -11,6 +11,7 @@ import { createServer } from "node:net";
 import { dirname, join } from "node:path";
 import type { Database } from "../db/database.ts";
 import { hasDatabase } from "../db/embedded/open.ts";
+import { findConnection, isOpenToReaders } from "../db/encryption.ts";
 import { countMissing } from "../db/migrator.ts";
 import { openDatabase } from "../db/open-database.ts";
 import { Refusal } from "../domain/refusal.ts";
@@ -161,6 +162,9 @@ async function database(environment: Environment): Promise<Examined> {
 	}
 }
 
+const PLAIN =
+	" unencrypted, so that the network between can read it (add ?sslmode=verify-full to DATABASE_URL where that network is not yours)";
+
 /** Open where it is up to date and can be looked into. */
 async function openedDatabase(
 	environment: Environment,
@@ -177,7 +181,9 @@ async function openedDatabase(
 			databaseUrl ? { url: databaseUrl } : { folder: dataFolder },
 		);
 		const missing = await countMissing(opened.pool);
-		const says = `${engine}, answers`;
+		const isPlain =
+			databaseUrl && isOpenToReaders(await findConnection(opened));
+		const says = `${engine}, answers${isPlain ? PLAIN : ""}`;
 		if (missing === 0)
 			return { finding: { name, says: `${says}, up to date` }, opened };
 		await opened.close();

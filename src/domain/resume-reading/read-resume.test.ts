@@ -628,6 +628,24 @@ describe("what stands where few put it", () => {
 		]);
 	});
 
+	test("a town stands where the other entries have theirs, whatever mark is before it", () => {
+		const { profile, unread } = read(
+			`${HEAD}Aire Mill Ltd, 2015 - 2019\nWeaver · Leeds\n- Wove cloth\n\nCalder Works Ltd, 2012 - 2015\nEngineer · Todmorley\n- Mended looms`,
+		);
+		expect(profile.work_experience.map(({ location }) => location)).toEqual([
+			"Leeds",
+			"Todmorley",
+		]);
+		expect(unread).toEqual([]);
+	});
+
+	test("two capitals within a headline are no state", () => {
+		const headline = (line: string) =>
+			read(`Ada Quill\n${line}\nada@example.org`).profile.personal.headline;
+		expect(headline("Senior UX Researcher")).toBe("Senior UX Researcher");
+		expect(headline("Salem OR, United States")).toBeNull();
+	});
+
 	test("a town in brackets is no title, however little it is known", () => {
 		const { profile } = read(
 			`${HEAD}Calder Bank | (Todmorley)\nAllround mender\n2015 - 2019\n- Mended nets`,

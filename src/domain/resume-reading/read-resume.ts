@@ -8,6 +8,7 @@ import { type Cited, type CitedFields, cited } from "./draft/cited.ts";
 import type { ImportedProfile } from "./draft/imported-profile.ts";
 import { type Drafts, settleAll } from "./draft/settle-all.ts";
 import { isProse } from "./entries/entry-blocks.ts";
+import { guessedSections } from "./entries/guessed-sections.ts";
 import { likelyHeadings } from "./entries/likely-headings.ts";
 import { readAwards } from "./entries/read-awards.ts";
 import { readCertifications } from "./entries/read-certifications.ts";
@@ -23,10 +24,8 @@ import {
 	readSoftware,
 	withoutRepeats,
 } from "./entries/read-skills.ts";
-import { kindByContent } from "./entries/section-content.ts";
 import { type ResumeSection, sectionsOf } from "./entries/sections.ts";
 import { withoutForm } from "./lines/form-lines.ts";
-import { headingKind } from "./lines/headings.ts";
 import { withoutListedHeads } from "./lines/listed-heads.ts";
 import { type Paragraph, paragraphsOf } from "./lines/paragraphs.ts";
 import type { SourceLine } from "./lines/source-line.ts";
@@ -79,7 +78,7 @@ function clearer(usual: Weighed, other: Weighed): Weighed {
 }
 
 function readingOf(paragraphs: Paragraph[], headings: Paragraph[]): Weighed {
-	const sections = guessed(sectionsOf(paragraphs, headings));
+	const sections = guessedSections(sectionsOf(paragraphs, headings));
 	const reading = readSections(paragraphs, sections);
 	return { reading, doubt: doubtIn(reading, paragraphs), headings };
 }
@@ -184,60 +183,6 @@ function readEntries(
 			...interests.left,
 		],
 	};
-}
-
-/** A section under a heading of the person's own is told by what stands in it. */
-function guessed(sections: ResumeSection[]): ResumeSection[] {
-	// There is one summary, and where nothing at the top is prose it may stand anywhere.
-	let hasSummary = sections.some(
-		({ kind, paragraphs }) =>
-			kind === "summary" || (kind === "top" && paragraphs.some(isProse)),
-	);
-	const hasSchool = sections.some(({ kind }) => kind === "education");
-	return sections.flatMap((section) => {
-		// Where no other section is about school, "Training" may be.
-		if (section.kind === "certifications" && !hasSchool) {
-			const isSchool =
-				kindByContent({ ...section, heading: null }) === "education";
-			return [isSchool ? { ...section, kind: "education" } : section];
-		}
-		if (section.kind !== "unknown") return [section];
-		const kind = kindByContent(section, !hasSchool);
-		const parts = partedAtKnown(section);
-		if (isBorneOut(parts) || (kind === null && parts.length > 1))
-			return parts.map((part) => ({ ...part, kind: knownKind(part) }));
-		if (kind === null) return [section];
-		if (kind !== "summary") return [{ ...section, kind }];
-		if (hasSummary) return [section];
-		hasSummary = true;
-		return [{ ...section, kind }];
-	});
-}
-
-/** "What I bring" over "Languages" and "Hobbies": known words in a plain look part a section of the person's own. */
-function partedAtKnown(section: ResumeSection): ResumeSection[] {
-	const parts: ResumeSection[] = [{ ...section, paragraphs: [] }];
-	for (const paragraph of section.paragraphs) {
-		const kind = paragraph.isBullet ? null : headingKind(paragraph.text);
-		if (kind) parts.push({ kind, heading: paragraph, paragraphs: [] });
-		else parts.at(-1)?.paragraphs.push(paragraph);
-	}
-	return parts;
-}
-
-function knownKind(section: ResumeSection): ResumeSection["kind"] {
-	return section.kind === "unknown"
-		? (kindByContent(section) ?? "unknown")
-		: section.kind;
-}
-
-/** Whether what stands below the known words is what they say; as a list of names anything may be a skill. */
-function isBorneOut([, ...parts]: ResumeSection[]): boolean {
-	return parts.some(
-		({ kind, paragraphs }) =>
-			kind !== "skills" &&
-			kind === kindByContent({ kind, heading: null, paragraphs }),
-	);
 }
 
 function eachSection<T>(

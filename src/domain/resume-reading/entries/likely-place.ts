@@ -105,7 +105,7 @@ function atSpot(
 			if (!last || parts.length < 3 || !mayBePlace(last)) return [];
 			const isThere = {
 				cell: last.from.text.split("\t").slice(1).includes(last.text),
-				tail: last.afterComma,
+				tail: row.length > 1,
 				line: row.length === 1 && datesOf(last.from) !== null,
 				brackets: false,
 			};

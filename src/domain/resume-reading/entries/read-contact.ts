@@ -8,7 +8,7 @@ import { type CitedFields, cited, citedText } from "../draft/cited.ts";
 import { titleWeight } from "../lines/entry-words.ts";
 import { headingKind } from "../lines/headings.ts";
 import type { Paragraph } from "../lines/paragraphs.ts";
-import { isPlace } from "../lines/places.ts";
+import { isPlace, isState } from "../lines/places.ts";
 import { isProse } from "./entry-blocks.ts";
 import { findName } from "./find-name.ts";
 import { readAddress } from "./read-address.ts";
@@ -164,6 +164,12 @@ const NO_HEADLINE = new RegExp(
 	"iu",
 );
 
+/** "Salem OR" is a town and its state, "Senior UX" is not. */
+function startsWithTown(text: string): boolean {
+	const [, comma, code = ""] = /^\p{L}+(,?) (\p{Lu}{2})\b/u.exec(text) ?? [];
+	return comma === "," || isState(code);
+}
+
 function takeHeadline(
 	personal: CitedFields<Personal>,
 	{
@@ -182,7 +188,7 @@ function takeHeadline(
 			!used.has(line) &&
 			headingKind(line.text) === null &&
 			!isPlace(line.text) &&
-			!/^\p{L}+,? \p{Lu}{2}\b/u.test(line.text),
+			!startsWithTown(line.text),
 	);
 	const titled = candidates.find(({ text }) => titleWeight(text) > 0);
 	const under = candidates.find(
@@ -195,8 +201,10 @@ function takeHeadline(
 	const next = candidates.find(
 		(line) =>
 			name !== null &&
-			lines.indexOf(line) <= 1 &&
+			line === candidates[0] &&
+			lines.indexOf(line) <= 3 &&
 			/^\p{Lu}[^\d]{3,60}$/u.test(line.text) &&
+			line.text.includes(" ") &&
 			line.text.split(/\s+/).length <= 7,
 	);
 	const found = titled ?? under ?? next;

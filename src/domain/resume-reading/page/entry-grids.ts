@@ -2,6 +2,7 @@
 
 import { findDates } from "../lines/find-dates.ts";
 import { isLevelWord } from "../lines/level-words.ts";
+import { reachesSomebody } from "../lines/ways-to-reach.ts";
 import { isHeading, isNote } from "./column-signs.ts";
 import { firstEntry } from "./entry-cells.ts";
 import type { PageSegment } from "./page-segments.ts";
@@ -54,8 +55,6 @@ function isDatedBeside(left: PageSegment[], right: PageSegment[]): boolean {
 	);
 }
 
-const REACHED = /\S@\S+\.\p{L}|\+\d[\d ()./-]{7,}\d/u;
-
 /** Entries beside each other within one section, row by row on the same lines. */
 export function grid(run: PageSegment[], x: number): Cut | null {
 	let best: Cut | null = null;
@@ -72,7 +71,7 @@ export function grid(run: PageSegment[], x: number): Cut | null {
 		if (gutterOf(left, right) < 12 || rows.some(({ text }) => text === "•"))
 			continue;
 		// What somebody is reached by has its name beside it.
-		if (rows.some(({ text }) => REACHED.test(text))) continue;
+		if (rows.some(({ text }) => reachesSomebody(text))) continue;
 		// Levels beside what is known are rows, and so are labels with a list beside each.
 		if (right.every(({ text }) => isLevelWord(text))) continue;
 		const lists = (side: PageSegment[]) =>

@@ -8,6 +8,7 @@ import {
 } from "../lines/entry-words.ts";
 import { findDates } from "../lines/find-dates.ts";
 import { headingKind } from "../lines/headings.ts";
+import { reachesSomebody } from "../lines/ways-to-reach.ts";
 import { isHeading } from "./column-signs.ts";
 import type { PageSegment } from "./page-segments.ts";
 
@@ -130,10 +131,8 @@ function isUnderHeading(segment: PageSegment, { alike, all }: Among): boolean {
 
 /** What stands above how the person is reached is their name, or what the document is called. */
 function isAboveContact(segment: PageSegment, among: Among): boolean {
-	return upToNext(segment, among).some(({ text }) => REACHED.test(text));
+	return upToNext(segment, among).some(({ text }) => reachesSomebody(text));
 }
-
-const REACHED = /\S@\S+\.\p{L}|\+\d[\d ()./-]{7,}\d/u;
 
 type Among = { alike: PageSegment[]; all: PageSegment[] };
 

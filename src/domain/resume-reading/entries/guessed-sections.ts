@@ -1,0 +1,64 @@
+// What the sections under headings of the person's own are about, once what is known of all the others is at hand.
+import { headingKind } from "../lines/headings.ts";
+import { reachesSomebody } from "../lines/ways-to-reach.ts";
+import { isProse } from "./entry-blocks.ts";
+import { kindByContent } from "./section-content.ts";
+import type { ResumeSection } from "./sections.ts";
+
+/** A section under a heading of the person's own is told by what stands in it. */
+export function guessedSections(sections: ResumeSection[]): ResumeSection[] {
+	// There is one summary, and where nothing at the top is prose it may stand anywhere.
+	let hasSummary = sections.some(
+		({ kind, paragraphs }) =>
+			kind === "summary" ||
+			(kind === "top" &&
+				paragraphs.some(
+					(line) => isProse(line) && !reachesSomebody(line.text),
+				)),
+	);
+	const hasSchool = sections.some(({ kind }) => kind === "education");
+	return sections.flatMap((section) => {
+		// Where no other section is about school, "Training" may be.
+		if (section.kind === "certifications" && !hasSchool) {
+			const isSchool =
+				kindByContent({ ...section, heading: null }) === "education";
+			return [isSchool ? { ...section, kind: "education" } : section];
+		}
+		if (section.kind !== "unknown") return [section];
+		const kind = kindByContent(section, !hasSchool);
+		const parts = partedAtKnown(section);
+		if (isBorneOut(parts) || (kind === null && parts.length > 1))
+			return parts.map((part) => ({ ...part, kind: knownKind(part) }));
+		if (kind === null) return [section];
+		if (kind !== "summary") return [{ ...section, kind }];
+		if (hasSummary) return [section];
+		hasSummary = true;
+		return [{ ...section, kind }];
+	});
+}
+
+/** "What I bring" over "Languages" and "Hobbies": known words in a plain look part a section of the person's own. */
+function partedAtKnown(section: ResumeSection): ResumeSection[] {
+	const parts: ResumeSection[] = [{ ...section, paragraphs: [] }];
+	for (const paragraph of section.paragraphs) {
+		const kind = paragraph.isBullet ? null : headingKind(paragraph.text);
+		if (kind) parts.push({ kind, heading: paragraph, paragraphs: [] });
+		else parts.at(-1)?.paragraphs.push(paragraph);
+	}
+	return parts;
+}
+
+function knownKind(section: ResumeSection): ResumeSection["kind"] {
+	return section.kind === "unknown"
+		? (kindByContent(section) ?? "unknown")
+		: section.kind;
+}
+
+/** Whether what stands below the known words is what they say; as a list of names anything may be a skill. */
+function isBorneOut([, ...parts]: ResumeSection[]): boolean {
+	return parts.some(
+		({ kind, paragraphs }) =>
+			kind !== "skills" &&
+			kind === kindByContent({ kind, heading: null, paragraphs }),
+	);
+}

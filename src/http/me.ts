@@ -5,10 +5,10 @@ import { listRoles } from "../db/roles.ts";
 import { asSystem } from "../db/transactions.ts";
 import {
 	allowancesOf,
-	canGenerate,
 	openFeatures,
 	type Standing,
 } from "../domain/account/allowance.ts";
+import { canGenerate } from "../domain/account/limit-message.ts";
 import { planInForce } from "../domain/account/plans.ts";
 import { isAdmin, primaryRole } from "../domain/account/roles.ts";
 import { Refusal } from "../domain/refusal.ts";

@@ -5,11 +5,11 @@ import { takeUnit } from "../db/quota.ts";
 import {
 	type Action,
 	afterOneMore,
-	limitMessage,
 	limitOf,
 	remainingOf,
 	type Standing,
 } from "../domain/account/allowance.ts";
+import { limitMessage } from "../domain/account/limit-message.ts";
 import { Refusal } from "../domain/refusal.ts";
 
 /** Answers how many are left. Refuses with "over-limit" when nothing is. */

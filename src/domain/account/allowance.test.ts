@@ -1,15 +1,14 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import {
 	allowancesOf,
-	canGenerate,
 	canPerformAction,
 	cycleOf,
-	limitMessage,
 	limitOf,
 	openFeatures,
 	type Standing,
 	type Usage,
 } from "./allowance.ts";
+import { canGenerate, limitMessage } from "./limit-message.ts";
 import type { Plan } from "./plans.ts";
 import type { Role } from "./roles.ts";
 

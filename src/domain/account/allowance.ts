@@ -1,4 +1,4 @@
-// What a person may still do in this billing cycle, and the words when they may not.
+// What a person may still do in this billing cycle.
 // Counting itself is the database's: it takes a unit only while both numbers of a `Limit` allow it.
 import {
 	hasUnlimitedRole,
@@ -123,57 +123,11 @@ export function canPerformAction(standing: Standing, action: Action): boolean {
 	return remainingOf(standing, action) !== 0;
 }
 
-/** Whether any document at all may be asked for, and why not. */
-export function canGenerate(standing: Standing): {
-	isAllowed: boolean;
-	message: string | null;
-} {
-	const isAllowed =
-		canPerformAction(standing, "resume_generation") ||
-		canPerformAction(standing, "cover_letter_generation");
-	return { isAllowed, message: isAllowed ? null : usedUpMessage(standing) };
-}
-
 /** The names of everything role and plan open, without repetition. */
 export function openFeatures({ roles, subscribed }: Standing): string[] {
 	const ofRoles = roles.flatMap((role) => rolePlan(role).features);
 	const { features } = planInForce(roles, subscribed);
 	return [...new Set([...ofRoles, ...features])];
-}
-
-/** What to tell a person whose action is refused: the plan's own count first, the general limit otherwise. */
-export function limitMessage(
-	standing: Standing,
-	action: Action,
-): { title?: string; message: string } {
-	if (action === "profile_analysis") {
-		return {
-			message:
-				"You've reached your monthly analysis limit. Please upgrade your plan for more analyses.",
-		};
-	}
-	const limit = limitOf(standing, action);
-	const own =
-		action === "resume_generation"
-			? standing.usage.resumes_generated
-			: standing.usage.cover_letters_generated;
-	const words =
-		action === "resume_generation"
-			? "resume generation"
-			: "cover letter generation";
-	const title = `${words[0]?.toUpperCase()}${words.slice(1)} limit reached`;
-	if (limit.own >= 0 && own >= limit.own) {
-		return {
-			title,
-			message: `You've reached your ${words} limit for this billing cycle. Please upgrade your plan to continue.`,
-		};
-	}
-	return { title, message: usedUpMessage(standing) };
-}
-
-function usedUpMessage(standing: Standing): string {
-	const { used, limit } = allowancesOf(standing).documents;
-	return `You've used ${used} of ${limit} generations this month. Please upgrade your plan to continue.`;
 }
 
 function totalLimit(standing: Standing, plan: Plan): number {

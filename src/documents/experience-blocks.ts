@@ -1,0 +1,133 @@
+// Positions and awards as blocks: each entry by itself, or those that belong together as one, as the content says. It was decided when
+// the document was made, so that a stored one keeps its lines and their order.
+import type { DocumentWords } from "../domain/language/document-words.ts";
+import { pathOf } from "../domain/profile/content-path.ts";
+import type { ResumeContent } from "../domain/tailoring/content/content.ts";
+import { cleanLine } from "./clean-text.ts";
+import { monthText, rangeText } from "./date-text.ts";
+import type { Block } from "./doc.ts";
+import { bullets, type Entry, entry } from "./entry-block.ts";
+import { joinedAwards } from "./joined-awards.ts";
+import type { Template } from "./template.ts";
+
+type Position = ResumeContent["experience"][number];
+
+export function experienceBlocks(
+	content: ResumeContent,
+	words: DocumentWords,
+): Block[] {
+	const { experience } = content;
+	const joined = joinedIn(content);
+	const isOneEmployer = isGrouped(content) ? isSameEmployer : () => false;
+	return experience.flatMap((job, i) => {
+		const continues = isOneEmployer(job, experience[i - 1]);
+		const opens = !continues && isOneEmployer(job, experience[i + 1]);
+		const isBelow = continues || opens;
+		return [
+			...(opens ? [employerOf(job)] : []),
+			...entry(pathOf("experience", i), {
+				title: { text: cleanLine(job.title) },
+				subtitle: isBelow ? "" : job.company,
+				place: isBelow ? "" : job.location,
+				date: rangeText(job.dates, words),
+				bullets: [
+					...bullets(job.achievements, pathOf("experience", i, "achievements")),
+					...(joined.get(i) ?? []).map(({ award, path }) => ({
+						text: awardLine(award, words),
+						path,
+					})),
+				],
+				...(opens && { isTight: true as const }),
+			}),
+		];
+	});
+}
+
+export function awardBlocks(
+	content: ResumeContent,
+	words: DocumentWords,
+): Block[] {
+	const joined = new Set(
+		[...joinedIn(content).values()].flatMap((those) =>
+			those.map(({ path }) => path),
+		),
+	);
+	return content.awards.flatMap((award, i) => {
+		const path = pathOf("awards", i);
+		if (joined.has(path)) return [];
+		return entry(path, {
+			title: { text: cleanLine(award.title) },
+			subtitle: award.awarder,
+			date: monthText(award.date, words),
+			description: award.description,
+		});
+	});
+}
+
+export function isGrouped({ metadata }: ResumeContent): boolean {
+	return metadata.arrangement === "grouped";
+}
+
+function joinedIn(content: ResumeContent): ReturnType<typeof joinedAwards> {
+	return isGrouped(content) ? joinedAwards(content) : new Map();
+}
+
+/** Several positions at one place stand under its name. */
+function isSameEmployer(job: Position, other: Position | undefined): boolean {
+	const nameOf = ({ company, location, title }: Position) =>
+		cleanLine(title) === ""
+			? ""
+			: [company, location].map(cleanLine).join("\n").toLowerCase();
+	return (
+		other !== undefined &&
+		cleanLine(job.company) !== "" &&
+		nameOf(job) !== "" &&
+		nameOf(job) === nameOf(other)
+	);
+}
+
+function employerOf({ company, location }: Position): Entry {
+	return {
+		kind: "entry",
+		title: {
+			text: [company, location].map(cleanLine).filter(Boolean).join(", "),
+		},
+		subtitle: "",
+		place: "",
+		date: "",
+		description: "",
+		bullets: [],
+		isHeld: true,
+	};
+}
+
+function awardLine(
+	{ title, date, description }: ResumeContent["awards"][number],
+	words: DocumentWords,
+): string {
+	const named = [cleanLine(title), monthText(date, words)]
+		.filter(Boolean)
+		.join(", ");
+	return [named, cleanLine(description)].filter(Boolean).join(": ");
+}
+
+/** Entries of a head alone, as one list: each behind the one before it, its date with the rest unless dates have a column. */
+export function inOneList(
+	blocks: Block[],
+	{ entry: { layout } }: Template,
+): Block[] {
+	const isHead = (block: Block | undefined): block is Entry =>
+		block?.kind === "entry" &&
+		block.description === "" &&
+		block.bullets.length === 0 &&
+		block.note === undefined;
+	if (!blocks.every(isHead)) return blocks;
+	return blocks.map((block, at) => ({
+		...block,
+		...(layout !== "dates-left" && {
+			subtitle: [block.subtitle, block.date].filter(Boolean).join(", "),
+			date: "",
+		}),
+		...(at > 0 && { isTight: true as const }),
+	}));
+}

@@ -78,15 +78,20 @@ export type DetailWords = {
 	fields: Alternatives;
 	/** Names a license or registration without which nobody may do the work. */
 	regulated: Alternatives;
+	/** What a sentence of the posting ends with that says of its subject that it is asked for. */
+	demanded: Alternatives;
 	/** Says that a requirement decides alone. */
 	bars: Alternatives;
 	/**
-	 * What a requirement asks for, in the posting's own words ({need}), beside the record, in several forms: a fact of it that is less, a
-	 * language and how well it is spoken, the fact that comes nearest, none, or the month and position it begins with. Last the fact
-	 * alone, where the posting has no words for it that a sentence can take.
+	 * What the posting asks for and the record holds in part or not at all: a paper that is less ({fact}), a language spoken below its level
+	 * ({fact}), one or two conditions that stand nowhere ({need}, {terms}), fewer years ({years}, {date}, {job}, {company}), people led. Last
+	 * a fact of the record alone, where it is not certain what it falls short of.
 	 */
 	gaps: Readonly<
-		Record<"held" | "spoken" | "near" | "bare" | "since" | "stand", Frames>
+		Record<
+			"held" | "spoken" | "bare" | "both" | "since" | "lead" | "stand",
+			Frames
+		>
 	>;
 	/** Says that a requirement is a wish and decides nothing: "preferred", "a plus". */
 	wishes: Alternatives;

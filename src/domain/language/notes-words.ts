@@ -34,6 +34,8 @@ export type NotesWords = {
 	work: TellingFrames;
 	/** Around a figure that has no verb: behind a sentence of the same work, and where the employer must be named. */
 	figures: Readonly<Record<"there" | "at", string>>;
+	/** Before what was reached, in the person's own words, where the tables make no sentence of it. */
+	result: Readonly<Record<"there" | "at", string>>;
 	/** How a note begins that says what somebody is or did rather than what the work was; it is named in no such sentence. */
 	never: RegExp;
 	/** What a note begins with besides the name of an activity and nouns whose article is known; absent where capitals tell nouns. */

@@ -41,8 +41,6 @@ export type LetterFrames = {
 	baseUndated: Frames;
 	/** With no title known: employer, job, company. */
 	baseEmployer: Frames;
-	/** Behind a task of the posting that no line surely answers: the position that comes nearest; job, company. */
-	nearestWork: Frames;
 	/** Before the list of what answers the posting. */
 	points: Frames;
 	/** Before the list of a letter that asks before it applies. */

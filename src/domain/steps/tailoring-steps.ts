@@ -18,7 +18,7 @@ import {
 	languageWarnings,
 } from "../tailoring/content/document-language.ts";
 import type { Tailoring } from "../tailoring/content/tailoring.ts";
-import { composeLetter } from "../tailoring/letter/compose-letter.ts";
+import { provableLetter } from "../tailoring/repair/provable-letter.ts";
 import { repairContent } from "../tailoring/repair/repair-content.ts";
 import { composeResume } from "../tailoring/resume/compose-resume.ts";
 import type { TailoringSteps } from "./step-types.ts";
@@ -42,7 +42,7 @@ export const tailoringSteps: TailoringSteps = {
 		const resume = kinds.includes("resume")
 			? inLanguage(composeResume(tailoring), tailoring)
 			: null;
-		const letter = kinds.includes("letter") ? composeLetter(tailoring) : null;
+		const letter = kinds.includes("letter") ? provableLetter(tailoring) : null;
 		return {
 			resume: resume && warned(resume, notes),
 			letter: letter && warned(letter, notes),

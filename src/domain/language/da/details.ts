@@ -67,6 +67,7 @@ export const details: DetailWords = {
 		"du (?:har|er|skal (?:have|være))(?: (?:en|et))?|vi (?:kræver|søger|forventer)(?: (?:en|et))?",
 	fields: "(?:erhvervs)?erfaring|kendskab|viden",
 	regulated: "autorisation|autoriseret|dansk autorisation",
+	demanded: "er (?:et )?(?:absolut )?(?:krav|nødvendigt?|påkrævet)",
 	bars: "uden [^.\\n]{0,40}(?:kan|må) (?:vi|stillingen)[^.\\n]{0,20}ikke|kommer ikke i betragtning|kan ikke (?:komme i betragtning|behandles|ansætte)|et absolut krav|ufravigeligt",
 	wishes:
 		"(?:en|er en|som en) fordel|fordel, hvis|gerne|et plus|ønskeligt|trækker op|en bonus|vi bliver glade|er velkomment",
@@ -76,13 +77,16 @@ export const details: DetailWords = {
 		"søger (?:vi )?også|uopfordret ansøgning|nyuddannede er velkomne",
 	invitation: "I opslaget står også: {need}. Det er det, jeg spørger om.",
 	gaps: {
-		held: ["Opslaget beder om {need}; på mit CV står: {fact}."],
-		spoken: ["Opslaget beder om {need}; jeg taler {fact}."],
-		near: ["{need} har jeg ikke på mit CV; det nærmeste er: {fact}."],
-		bare: ["{need} har jeg ikke på mit CV.", "På mit CV mangler {need}."],
-		since: [
-			"Opslaget beder om {need}; min erfaring begynder i {date} ({job}, {company}).",
+		held: ["Et af kravene opfylder jeg endnu ikke helt: {fact}."],
+		spoken: [
+			"I ét sprog ligger jeg under det niveau, der bliver bedt om: {fact}.",
 		],
+		bare: ["Et af kravene står ikke på mit CV: {need}."],
+		both: ["To af kravene står ikke på mit CV: {terms}."],
+		since: [
+			"Opslaget beder om {years} års erfaring; min begynder i {date} ({job}, {company}).",
+		],
+		lead: ["Personaleledelse står endnu ikke på mit CV."],
 		stand: ["For at være åben om det: {fact}."],
 	},
 	sentence: "De ønskede oplysninger: {details}.",

@@ -70,9 +70,6 @@ export const writing: WritingWords = {
 		baseEmployer: [
 			"Det, jeg ville tage med til {employer}, er mit arbejde som {job} hos {company}.",
 		],
-		nearestWork: [
-			"Det, der kommer tættest på i mit CV, er mit arbejde som {job} hos {company}.",
-		],
 		lead: ["Fra min baggrund passer dette bedst til stillingen som {title}."],
 		currentSince: ["Siden {date} har jeg arbejdet som {title} hos {company}."],
 		current: ["I dag arbejder jeg som {title} hos {company}."],

@@ -78,6 +78,8 @@ export const details: DetailWords = {
 		"\\p{L}*erfahrung\\p{L}*|berufspraxis|praxis|\\p{L}*kenntnisse|fachwissen",
 	regulated:
 		"examiniert\\p{L}*|approb\\p{L}*|berufsurkunde|berufserlaubnis|staatlich (?:anerkannt|geprüft|examiniert)\\p{L}*|staatsexamen|meisterbrief|meistertitel|meisterprüfung|handwerksrolle|befähigung zum richteramt|volljurist\\p{L}*|lehramtsbefähigung|srk-(?:anerkannt|registr)\\p{L}*|fachkundenachweis|zulassung als",
+	demanded:
+		"(?:ist|sind) (?:zwingend\\p{L}*(?: erforderlich)?|erforderlich|Voraussetzung|Bedingung|Pflicht|unabdingbar|ein Muss|notwendig)",
 	bars: "(?:stelle|position)[^.\\n]{0,20} nicht (?:be|ver)setz\\p{L}*|(?:dürfen|können) (?:wir )?[^.\\n]{0,40}nicht (?:be|ein)setz\\p{L}*|nicht (?:berücksichtigt|berücksichtigen|eingestellt|einstellen|in betracht)|(?:keine|nicht) (?:berücksichtigung)|ausschließlich bewerb\\p{L}+|zwingend\\p{L}*(?: (?:erforderlich|voraussetzung|notwendig))?|einstellungsvoraussetzung|ohne (?:diese|die)[^.\\n]{0,40}(?:nicht möglich|keine)",
 	wishes:
 		"von Vorteil|vorteilhaft|wünschenswert|erwünscht|hilfreich|idealerweise|bestenfalls|vorzugsweise|gern(?:e)?(?: auch| gesehen)?|ein plus|pluspunkte?|kein muss|noch besser|rund\\p{L}* (?:das|ihr|dein) profil ab|wäre (?:schön|toll|super)|bevorzugt",
@@ -87,21 +89,14 @@ export const details: DetailWords = {
 		"suchen wir [^.\\n]{0,40}auch|auch eine?n? (?:assistenz|hilfs|aushilfs|nachwuchs)\\p{L}*|initiativbewerbung\\p{L}*|quereinsteig\\p{L}* (?:sind )?willkommen",
 	invitation: "In der Anzeige steht auch: {need}. Danach frage ich.",
 	gaps: {
-		held: [
-			"Verlangt ist {need}; in meinem Lebenslauf steht dazu: {fact}.",
-			"In der Anzeige steht {need}; mein Stand ist: {fact}.",
-		],
-		spoken: ["Verlangt ist {need}; ich spreche {fact}."],
-		near: [
-			"{need} kommt in meinem Lebenslauf nicht vor; am nächsten liegt: {fact}.",
-		],
-		bare: [
-			"{need} kommt in meinem Lebenslauf nicht vor.",
-			"Offen gesagt: {need} kommt in meinem Lebenslauf nicht vor.",
-		],
+		held: ["Eine der Bedingungen erfülle ich noch nicht ganz: {fact}."],
+		spoken: ["In einer Sprache liege ich unter dem verlangten Niveau: {fact}."],
+		bare: ["Eine der Bedingungen steht nicht in meinem Lebenslauf: {need}."],
+		both: ["Zwei der Bedingungen stehen nicht in meinem Lebenslauf: {terms}."],
 		since: [
-			"Verlangt ist {need}; meine Praxis darin begann im {date} ({job}, {company}).",
+			"Verlangt sind {years} Jahre; meine Praxis darin begann im {date} ({job}, {company}).",
 		],
+		lead: ["Personalführung steht noch nicht in meinem Lebenslauf."],
 		stand: ["Vorab mein Stand: {fact}."],
 	},
 	sentence: "Die gewünschten Angaben: {details}.",

@@ -25,6 +25,10 @@ export const notes: NotesWords = {
 		there: "In Zahlen: {part}",
 		at: "Aus meiner Arbeit bei {company} in Zahlen: {part}",
 	},
+	result: {
+		there: "Ein Ergebnis dieser Arbeit: {part}",
+		at: "Ein Ergebnis meiner Arbeit bei {company}: {part}",
+	},
 	never:
 		/^(?:(?:Mon|Diens|Donners|Frei|Sams|Sonn)tags|Mittwochs|Nachts|Abends|Morgens|Täglich|Wöchentlich|Monatlich|Teilweise|Zeitweise|Zusätzlich|Regelmäßig) |^(?:\p{Lu}\p{Ll}+e[rs]? )?\p{L}*(?:[Ee]rfahrung(?:en)?|[Kk]enntnisse)(?!\p{L})|^\p{L}+ (?:den|die|das|einen|eine|ein) |(?<!\p{L})(?:nur)(?!\p{L})|^(?:(?:\p{L}|-)*(?:er|erin|ent|entin|kraft|hilfe|leitung|vertretung|mitglied|beauftragte[rn]?|aushilfe)(?: |$)|\p{Ll}|[Mm]ein|[Ii]ch )/u,
 	change:

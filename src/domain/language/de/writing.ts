@@ -204,9 +204,6 @@ export const writing: WritingWords = {
 		baseEmployer: [
 			"Was ich zu {employer} mitbringe, ist vor allem meine Arbeit als {job} bei {company}.",
 		],
-		nearestWork: [
-			"Am nächsten kommt dem in meinem Lebenslauf meine Arbeit als {job} bei {company}.",
-		],
 		lead: ["Zur Stelle „{title}“ passt aus meinem Werdegang vor allem dies."],
 		currentSince: ["Seit {date} arbeite ich als {title} bei {company}."],
 		current: [

@@ -79,6 +79,8 @@ export const details: DetailWords = {
 		"experience|background|knowledge|proficiency|expertise|training in|understanding|graduation from",
 	regulated:
 		"qualified (?:solicitor|lawyer|barrister|nurse|teacher|accountant|social worker|midwife|doctor|vet\\p{L}*|pharmacist|optometrist|physiotherapist|electrician)|practi[sc]ing certificate|licensed \\p{L}+|unrestricted licen[cs]e|(?:state|professional|nursing|medical|teaching|active|current|valid) licen[cs]e|licensure|(?:registered|registration) (?:with|as)|registered nurse|board[- ]certified|admitted to (?:the )?(?:bar|practi[sc]e)|bar admission|chartered \\p{L}+|qualified teacher status|qts",
+	demanded:
+		"(?:is|are) (?:absolutely |strictly )?(?:required|essential|mandatory|a must|imperative|a requirement|necessary)",
 	bars: "(?:may|can|must) ?not be (?:filled|appointed|held|employed)|(?:cannot|can ?not|may not|are not allowed to) (?:fill|appoint|hire)|(?:will|can|shall|may) ?not be (?:short-?listed|considered|progressed|accepted|eligible)|(?:cannot|can ?not|can['’]t|unable to|do not|are not able to) (?:consider|accept|employ|shortlist)|not be considered|only (?:candidates|applicants|applications) (?:who|with|that)[^.\\n]{0,60}(?:will|can)|funding requirement|without (?:exception|which)|non-?negotiable|statutory requirement",
 	wishes:
 		"preferred|preferably|(?:a|big|definite|distinct) (?:plus|bonus|advantage)|bonus(?: points)?|nice[ -]to[ -]have|desirable|desired|ideally|advantageous|an (?:advantage|asset)|would (?:help|be (?:helpful|useful|welcome|great))|(?:is|are) (?:helpful|useful|handy|welcome)|beneficial|not essential|optional",
@@ -88,19 +90,14 @@ export const details: DetailWords = {
 		"earlier stage|at other levels|happy to hear from|speculative (?:application|enquir)\\p{L}*|if this (?:post|role|job) is not|also (?:looking for|hiring|recruiting) (?:an? )?(?:assistant|junior|trainee|apprentice)\\p{L}*",
 	invitation: "Your posting says {need}; that is what I am asking about.",
 	gaps: {
-		held: [
-			"You ask for {need}; this is where I stand: {fact}.",
-			"Your posting asks for {need}. Where I stand: {fact}.",
-		],
-		spoken: ["You ask for {need}; I speak {fact}."],
-		near: [
-			"My resume does not show {need}; nearest to it: {fact}.",
-			"{need} is not on my resume; nearest to it: {fact}.",
-		],
-		bare: ["My resume does not show {need}.", "{need} is not on my resume."],
+		held: ["One of your conditions I do not fully meet yet: {fact}."],
+		spoken: ["In one language I am below the level you ask for: {fact}."],
+		bare: ["One of your conditions is not on my resume: {need}."],
+		both: ["Two of your conditions are not on my resume: {terms}."],
 		since: [
-			"You ask for {need}; my record there begins in {date}, as {job} at {company}.",
+			"You ask for {years} years; my experience in this work begins in {date}, as {job} at {company}.",
 		],
+		lead: ["Leading a team is not on my resume yet."],
 		stand: ["To be open about where I stand: {fact}."],
 	},
 	sentence: "The details you ask for: {details}.",

@@ -179,9 +179,6 @@ export const writing: WritingWords = {
 		baseEmployer: [
 			"What I would bring to {employer} is my work as {job} at {company}.",
 		],
-		nearestWork: [
-			"What comes nearest to that on my resume is my work as {job} at {company}.",
-		],
 		lead: ["What fits the position of {title} best in my record is this."],
 		currentSince: [
 			"I have been {title} at {company} since {date}.",

@@ -76,7 +76,9 @@ export const details: DetailWords = {
 	fields: "experiencia|conocimientos?|dominio|manejo",
 	regulated:
 		"colegiad[oa]|colegiación|título (?:oficial|homologado)|titulación oficial|habilitación|homologad[oa]|mir|eir",
-	bars: "sin (?:ell[oa]s?|est[eao]s?)[^.\\n]{0,30}no (?:podemos|se puede)|no se (?:valorar|admitir|tendr|considerar)\\p{L}+|no podemos (?:considerar|contratar|admitir)|serán (?:descartad|excluid)\\p{L}+|requisito (?:imprescindible|excluyente|indispensable)|imprescindible|excluyente",
+	demanded:
+		"(?:es|son) (?:imprescindibles?|obligatori[oa]s?|indispensables?|necesari[oa]s?|excluyentes?)",
+	bars: "abst(?:enerse|énganse)|sin (?:ell[oa]s?|est[eao]s?)[^.\\n]{0,30}no (?:podemos|se puede)|no se (?:valorar|admitir|tendr|considerar)\\p{L}+|no podemos (?:considerar|contratar|admitir)|serán (?:descartad|excluid)\\p{L}+|requisito (?:imprescindible|excluyente|indispensable)|imprescindible|excluyente",
 	wishes:
 		"se valorará\\p{L}*|se valora\\p{L}*|valora(?:mos|ble|bles|ndo)|deseables?|preferible(?:mente)?|idealmente|(?:un|como) plus|sería (?:ideal|un plus)|a valorar|es una ventaja|te dará puntos",
 	finite:
@@ -85,16 +87,14 @@ export const details: DetailWords = {
 		"también (?:buscamos|necesitamos|incorporamos)|candidaturas? espontáneas?|perfiles? (?:junior|sin experiencia) (?:bienvenid|también)",
 	invitation: "Su oferta dice también: {need}. Por eso pregunto.",
 	gaps: {
-		held: ["La oferta pide {need}; en mi currículum consta: {fact}."],
-		spoken: ["La oferta pide {need}; hablo {fact}."],
-		near: ["En mi trayectoria no figura {need}; lo más cercano: {fact}."],
-		bare: [
-			"En mi trayectoria no figura {need}.",
-			"{need} no figura en mi trayectoria.",
-		],
+		held: ["Un requisito no lo cumplo todavía del todo: {fact}."],
+		spoken: ["En un idioma estoy por debajo del nivel que se pide: {fact}."],
+		bare: ["Uno de los requisitos no figura en mi trayectoria: {need}."],
+		both: ["Dos de los requisitos no figuran en mi trayectoria: {terms}."],
 		since: [
-			"La oferta pide {need}; mi trayectoria empieza en {date} ({job}, {company}).",
+			"La oferta pide {years} años; mi experiencia en este trabajo empieza en {date} ({job}, {company}).",
 		],
+		lead: ["La dirección de un equipo no figura todavía en mi trayectoria."],
 		stand: ["Con franqueza, mi situación es esta: {fact}."],
 	},
 	sentence: "Los datos que piden: {details}.",

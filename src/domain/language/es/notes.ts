@@ -25,6 +25,10 @@ export const notes: NotesWords = {
 		there: "En cifras: {part}",
 		at: "En cifras, de mi trabajo en {company}: {part}",
 	},
+	result: {
+		there: "Un resultado de ese trabajo: {part}",
+		at: "Un resultado de mi trabajo en {company}: {part}",
+	},
 	never:
 		/^\p{L}+ (?:el|la|los|las|un|una) |^\p{L}{3,}o \p{L}+s(?!\p{L})|(?<!\p{L})(?:solo|sólo|solamente|algo)(?!\p{L})|^(?:responsable|miembro|jef[ea]|ayudante|auxiliar|encargad[oa]|coordinador[a]?|tutor[a]?|yo|mi|mis|he|\p{L}+(?:or|ora)(?= (?:de|en|del)))(?!\p{L})/iu,
 	noun: /^(?!\p{L}+[aei]mos(?!\p{L}))\p{L}{3,}s(?!\p{L})|^(?:caja|almacén|barra|sala|cocina|escaparatismo|mentoría)(?!\p{L})/iu,

@@ -149,9 +149,6 @@ export const writing: WritingWords = {
 		baseEmployer: [
 			"Lo que aportaría a {employer} es mi experiencia como {job} en {company}.",
 		],
-		nearestWork: [
-			"Lo que más se acerca a eso en mi currículum es mi trabajo como {job} en {company}.",
-		],
 		lead: [
 			"De mi trayectoria, esto es lo que mejor encaja con el puesto de {title}.",
 		],

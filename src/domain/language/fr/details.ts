@@ -77,6 +77,8 @@ export const details: DetailWords = {
 	fields: "expérience|connaissances?|maîtrise|pratique|bases",
 	regulated:
 		"diplôme d['’]état|d\\.?e\\.? d['’]infirmi\\p{L}+|inscrit\\p{L}* (?:à l['’]ordre|au tableau|au barreau)|inscription (?:à l['’]ordre|au tableau)|carte professionnelle|agrément|habilitation|caducée|capa|crpe",
+	demanded:
+		"(?:est|sont) (?:impérati\\p{L}+|indispensables?|obligatoires?|exigée?s?|requise?s?|nécessaires?)",
 	bars: "ne (?:peut|pouvons|pourrons)[^.\\n]{0,30}(?:pourvu|pourvoir|embaucher|employer)|indispensable|ne (?:sera|seront|pourra|pourront)(?: pas)? (?:être )?(?:examiné|étudié|retenu|traité|pris)\\p{L}*|ne pouvons pas (?:recruter|retenir|étudier|accepter)|impérati(?:f|ve)(?:ment)?|obligatoire(?:ment)?|condition sine qua non",
 	wishes:
 		"des plus|un (?:vrai |réel )?(?:plus|atout)|serai(?:t|ent) (?:un |apprécié|souhaité)\\p{L}*|appréciée?s?|souhaitée?s?|souhaitable|idéalement|de préférence|encore mieux|bienvenue?s?|pas obligatoire|ne gâche\\p{L}* rien",
@@ -87,17 +89,19 @@ export const details: DetailWords = {
 	invitation:
 		"Votre annonce dit aussi\u00a0: {need}. C’est l’objet de ma question.",
 	gaps: {
-		held: ["L’annonce demande {need}\u202f; mon CV indique\u00a0: {fact}."],
-		spoken: ["L’annonce demande {need}\u202f; mon niveau\u00a0: {fact}."],
-		near: [
-			"{need} ne figure pas dans mon parcours\u202f; ce qui s’en approche le plus\u00a0: {fact}.",
+		held: ["Un point n’est pas encore entièrement acquis\u00a0: {fact}."],
+		spoken: [
+			"Pour une langue, je suis en dessous du niveau demandé\u00a0: {fact}.",
 		],
-		bare: [
-			"{need} ne figure pas dans mon parcours.",
-			"Mon parcours ne comprend pas {need}.",
+		bare: ["Une des conditions ne figure pas dans mon parcours\u00a0: {need}."],
+		both: [
+			"Deux des conditions ne figurent pas dans mon parcours\u00a0: {terms}.",
 		],
 		since: [
-			"L’annonce demande {need}\u202f; mon parcours y commence en {date} ({job}, {company}).",
+			"L’annonce demande {years} ans d’expérience\u202f; la mienne commence en {date} ({job}, {company}).",
+		],
+		lead: [
+			"L’encadrement d’une équipe ne figure pas encore dans mon parcours.",
 		],
 		stand: ["En toute transparence\u00a0: {fact}."],
 	},

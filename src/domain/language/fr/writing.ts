@@ -173,9 +173,6 @@ export const writing: WritingWords = {
 		baseEmployer: [
 			"Ce que j’apporterais chez {employer}, c’est mon travail comme {job} chez {company}.",
 		],
-		nearestWork: [
-			"Ce qui s’en approche le plus dans mon CV, c’est mon travail comme {job} chez {company}.",
-		],
 		lead: [
 			"De mon parcours, voici ce qui correspond le mieux au poste «\u202f{title}\u202f».",
 		],

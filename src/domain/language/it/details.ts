@@ -73,6 +73,8 @@ export const details: DetailWords = {
 	fields: "esperienza|conoscenz[ae]|padronanza|competenz[ae]",
 	regulated:
 		"iscrizione all['’](?:albo|ordine)|iscritt[oa] all['’](?:albo|ordine)|abilitazione|abilitat[oa]|esame di stato",
+	demanded:
+		"(?:è|sono) (?:indispensabil[ei]|obbligatori[oaie]|richiest[oaie]|necessari[oaie]|imprescindibil[ei])",
 	bars: "senza [^.\\n]{0,40}non (?:possiamo|può|è possibile)|non (?:saranno|sarà|verranno|potranno) (?:essere )?(?:pres|valutat|considerat|ammess)\\p{L}+|non possiamo (?:considerare|assumere)|requisit[oi] (?:indispensabil|obbligatori|essenzial)\\p{L}*|a pena di esclusione",
 	wishes:
 		"sarebbe bello|bello avere|sarebbe un plus|gradit[oaie]|preferibil(?:e|i|mente)|un plus|titolo preferenziale|idealmente|apprezzat[oaie]|costituisc\\p{L}+ (?:un )?(?:plus|titolo)|un vantaggio|non guasta",
@@ -82,18 +84,14 @@ export const details: DetailWords = {
 		"cerchiamo anche|candidature spontanee|profili (?:junior|in formazione) (?:benvenuti|graditi)",
 	invitation: "L’annuncio dice anche: {need}. È ciò che chiedo.",
 	gaps: {
-		held: ["L’annuncio chiede {need}; nel mio curriculum figura: {fact}."],
-		spoken: ["L’annuncio chiede {need}; parlo {fact}."],
-		near: [
-			"Nel mio percorso non c’è {need}; ciò che più vi si avvicina: {fact}.",
-		],
-		bare: [
-			"Nel mio percorso non c’è {need}.",
-			"{need} non fa parte del mio percorso.",
-		],
+		held: ["Un requisito non lo possiedo ancora per intero: {fact}."],
+		spoken: ["In una lingua sono al di sotto del livello richiesto: {fact}."],
+		bare: ["Uno dei requisiti non compare nel mio percorso: {need}."],
+		both: ["Due dei requisiti non compaiono nel mio percorso: {terms}."],
 		since: [
-			"L’annuncio chiede {need}; la mia esperienza comincia nel {date} ({job}, {company}).",
+			"L’annuncio chiede {years} anni; la mia esperienza in questo lavoro comincia nel {date} ({job}, {company}).",
 		],
+		lead: ["La guida di un gruppo non compare ancora nel mio percorso."],
 		stand: ["In tutta trasparenza: {fact}."],
 	},
 	sentence: "I dati richiesti: {details}.",

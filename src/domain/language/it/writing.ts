@@ -139,9 +139,6 @@ export const writing: WritingWords = {
 		baseEmployer: [
 			"A {employer} porterei la mia esperienza come {job} presso {company}.",
 		],
-		nearestWork: [
-			"Ciò che più vi si avvicina nel mio curriculum è il mio lavoro come {job} presso {company}.",
-		],
 		lead: [
 			"Del mio percorso, ecco ciò che più si avvicina alla posizione «{title}».",
 		],

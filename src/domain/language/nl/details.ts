@@ -73,6 +73,8 @@ export const details: DetailWords = {
 	fields: "(?:werk)?ervaring|kennis|beheersing",
 	regulated:
 		"big-?(?:registratie|geregistreerd)?|skj-?(?:registratie|geregistreerd)?|onderwijsbevoegdheid|bevoegd docent|lesbevoegdheid|geregistreerd (?:als|bij)",
+	demanded:
+		"(?:is|zijn) (?:een )?(?:vereiste?|verplicht|noodzakelijk|must|harde eis)",
 	bars: "zonder[^.\\n]{0,30}(?:kunnen|mogen) (?:we|wij)[^.\\n]{0,20}niet|niet inzetten|niet in behandeling (?:genomen|nemen)|kunnen (?:we|wij)[^.\\n]{0,30}niet (?:in behandeling|aannemen|meenemen)|harde eis|een vereiste|strikt noodzakelijk",
 	wishes:
 		"(?:een|is|als) (?:pré|pre|plus|pluspunt|voordeel)|pluspunt|bij voorkeur|wenselijk|gewenst|mooi meegenomen|liefst|handig|welkom|fijn",
@@ -82,13 +84,14 @@ export const details: DetailWords = {
 		"zoeken (?:wij|we) ook|open sollicitatie|starters (?:zijn )?(?:ook )?welkom|ook (?:een|een) (?:assistent|junior)\\p{L}*",
 	invitation: "In de vacature staat ook: {need}. Daar vraag ik naar.",
 	gaps: {
-		held: ["De vacature vraagt {need}; op mijn cv staat: {fact}."],
-		spoken: ["De vacature vraagt {need}; ik spreek {fact}."],
-		near: ["{need} heb ik niet op mijn cv; het dichtst daarbij komt: {fact}."],
-		bare: ["{need} heb ik niet op mijn cv.", "Op mijn cv ontbreekt {need}."],
+		held: ["Aan één van de eisen voldoe ik nog niet helemaal: {fact}."],
+		spoken: ["Bij één taal zit ik onder het gevraagde niveau: {fact}."],
+		bare: ["Eén van de eisen staat niet op mijn cv: {need}."],
+		both: ["Twee van de eisen staan niet op mijn cv: {terms}."],
 		since: [
-			"De vacature vraagt {need}; mijn loopbaan daarin begint in {date} ({job}, {company}).",
+			"De vacature vraagt {years} jaar; mijn ervaring in dit werk begint in {date} ({job}, {company}).",
 		],
+		lead: ["Leidinggeven staat nog niet op mijn cv."],
 		stand: ["Om open te zijn: {fact}."],
 	},
 	sentence: "De gevraagde gegevens: {details}.",

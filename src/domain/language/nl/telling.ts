@@ -217,7 +217,7 @@ export const telling: TellingWords = {
 		// What is no noun beside: "bedien", but not "plan".
 		prepositional:
 			/^(?!(?:plannen|testen|coachen|werken|boeken|bouwen|trainen|lossen|picken|laden|zagen|oogsten|melken|volgen|leiden|stellen|meten|houden|spuiten|snoeien|maken|geven|koken|rijden|frezen|draaien|werven|zaaien)$)/u,
-		determiner: /^ (?:de|het|een|mijn|alle|nieuwe|\d)/iu,
+		determiner: /^ (?:de|het|een|mijn|hun|onze|alle|nieuwe|\d)/iu,
 		isParticleBeforePreposition: true,
 		moved: {
 			of: /^((?:\p{L}|-)+) (gedaald|gestegen|gegroeid) ((?:van|met|naar|tot) .*\d.*)$/iu,
@@ -309,7 +309,7 @@ export const telling: TellingWords = {
 		{
 			of: "line",
 			takes: new RegExp(
-				`^(?!\\S+en van )${BARE}(?: (?:voor|van|in|op|bij|met|aan|over|door|uit|en|nieuw|mee|zo nodig) ?[^.;:]*?)*? (?:mee |mede )?(?:(?:\\p{Ll}{2,4})?(?:ge(?:schreven|geven|daan|nomen|holpen|kocht|bracht|houden|lezen|sproken|reden|wonnen|zocht|dacht|keken|vonden|kozen|sloten|bleven|zonden|laden|sneden|goten|vangen|wassen|trokken|troffen|worven|zien|lopen|bakken|meten|graven|dragen|slepen|stoken|legd)|ge(?!middeld|daald|groeid|slaagd|beurd|bied|ld|wicht|recht|zicht|brek|bruik)\\p{Ll}{2,}(?<!heid)(?:d|t))|(?:be|ver|ont|her)(?!stand|band|eld|richt|leid|slui?t|blijf|bijt|dien)\\p{Ll}{3,}(?<!heid)(?:d|t)|beschreven|bedacht|begonnen|besproken|onderhandeld|onderzocht|ontworpen|ontvangen|verkocht|verkregen|vergeleken|gedaan)(?= |$)`,
+				`^(?!\\S+en van )${BARE}(?: (?:voor|van|in|op|bij|met|aan|over|door|uit|en|nieuw|mee|zo nodig) ?[^.;:]*?)*? (?:mee |mede )?(?:(?:\\p{Ll}{2,4})?(?:ge(?:schreven|geven|daan|nomen|holpen|kocht|bracht|houden|lezen|sproken|reden|wonnen|zocht|dacht|keken|vonden|kozen|sloten|bleven|zonden|laden|sneden|goten|vangen|wassen|trokken|troffen|worven|zien|lopen|bakken|meten|graven|dragen|slepen|stoken|legd)|ge(?!middeld|daald|groeid|slaagd|beurd|bied|ld|wicht|recht|zicht|brek|bruik)\\p{Ll}{2,}(?<!heid)(?:d|t))|(?:be|ver|ont|her)(?!stand|band|eld|richt|leid|slui?t|blijf|bijt|dien)\\p{Ll}{3,}(?<!heid|[^e]en)(?:d|t)|beschreven|bedacht|begonnen|besproken|onderhandeld|onderzocht|ontworpen|ontvangen|verkocht|verkregen|vergeleken|gedaan)(?= |$)`,
 				"iu",
 			),
 			now: "heb ik {part}",
@@ -325,7 +325,7 @@ export const telling: TellingWords = {
 		{
 			of: "noun",
 			takes:
-				/^(?:de|het) (?:\p{L}|-)+(?: (?:voor|van|in|op|bij|met|naar|per|uit|aan|over|tussen|rond) [^.;,]*?)? (?:mee |mede )?(?:(?:\p{Ll}{2,4})?(?:ge(?:schreven|geven|daan|nomen|holpen|kocht|bracht|houden|lezen|sproken|reden|wonnen|zocht|dacht|keken|vonden|kozen|sloten|bleven|zonden|laden|sneden|goten|vangen|wassen|trokken|troffen|worven|zien|lopen|bakken|meten|graven|dragen|slepen|stoken|legd)|ge(?!middeld|daald|groeid|slaagd|beurd|bied|ld|wicht|recht|zicht|brek|bruik)\p{Ll}{2,}(?<!heid)(?:d|t))|(?:be|ver|ont|her)(?!stand|band|eld|richt|leid|slui?t|blijf|bijt|dien)\p{Ll}{3,}(?<!heid)(?:d|t)|beschreven|bedacht|ontworpen|onderzocht|verkocht)(?= |$)/iu,
+				/^(?:de|het) (?:\p{L}|-)+(?: (?:voor|van|in|op|bij|met|naar|per|uit|aan|over|tussen|rond) [^.;,]*?)? (?:mee |mede )?(?:(?:\p{Ll}{2,4})?(?:ge(?:schreven|geven|daan|nomen|holpen|kocht|bracht|houden|lezen|sproken|reden|wonnen|zocht|dacht|keken|vonden|kozen|sloten|bleven|zonden|laden|sneden|goten|vangen|wassen|trokken|troffen|worven|zien|lopen|bakken|meten|graven|dragen|slepen|stoken|legd)|ge(?!middeld|daald|groeid|slaagd|beurd|bied|ld|wicht|recht|zicht|brek|bruik)\p{Ll}{2,}(?<!heid)(?:d|t))|(?:be|ver|ont|her)(?!stand|band|eld|richt|leid|slui?t|blijf|bijt|dien)\p{Ll}{3,}(?<!heid|[^e]en)(?:d|t)|beschreven|bedacht|ontworpen|onderzocht|verkocht)(?= |$)/iu,
 			now: "heb ik {part}",
 			past: "heb ik {part}",
 			isDone: true,

@@ -122,9 +122,6 @@ export const writing: WritingWords = {
 		baseEmployer: [
 			"Wat ik bij {employer} zou meebrengen, is mijn werk als {job} bij {company}.",
 		],
-		nearestWork: [
-			"Het dichtst daarbij komt op mijn cv mijn werk als {job} bij {company}.",
-		],
 		lead: ["Uit mijn loopbaan past dit het best bij de functie {title}."],
 		currentSince: ["Sinds {date} werk ik als {title} bij {company}."],
 		current: ["Op dit moment werk ik als {title} bij {company}."],

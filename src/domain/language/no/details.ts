@@ -68,6 +68,7 @@ export const details: DetailWords = {
 		"du (?:har|er|må (?:ha|være))(?: (?:en|et|ei))?|vi (?:krever|søker|forventer)(?: (?:en|et))?",
 	fields: "(?:arbeids)?erfaring|kjennskap|kunnskap|praksis",
 	regulated: "autorisasjon|autorisert|norsk autorisasjon|fagbrev",
+	demanded: "er (?:et )?(?:absolutt )?(?:krav|nødvendig|påkrevd)",
 	bars: "uten [^.\\n]{0,40}(?:kan|får) (?:vi|stillingen)[^.\\n]{0,20}ikke|(?:blir|vil) ikke (?:bli )?(?:vurdert|tatt i betraktning)|kan ikke (?:ansette|vurdere)|et absolutt krav|ufravikelig",
 	wishes:
 		"(?:en|er en) fordel|fordel om|gjerne|et pluss|ønskelig|trekker opp|en bonus",
@@ -76,13 +77,14 @@ export const details: DetailWords = {
 	invitations: "søker (?:vi )?også|åpen søknad|nyutdannede er velkomne",
 	invitation: "I annonsen står det også: {need}. Det er det jeg spør om.",
 	gaps: {
-		held: ["Utlysningen ber om {need}; på CV-en min står: {fact}."],
-		spoken: ["Utlysningen ber om {need}; jeg snakker {fact}."],
-		near: ["{need} har jeg ikke på CV-en; det nærmeste er: {fact}."],
-		bare: ["{need} har jeg ikke på CV-en.", "På CV-en min mangler {need}."],
+		held: ["Ett av kravene oppfyller jeg ennå ikke helt: {fact}."],
+		spoken: ["I ett språk ligger jeg under nivået det bes om: {fact}."],
+		bare: ["Ett av kravene står ikke på CV-en min: {need}."],
+		both: ["To av kravene står ikke på CV-en min: {terms}."],
 		since: [
-			"Utlysningen ber om {need}; erfaringen min begynner i {date} ({job}, {company}).",
+			"Utlysningen ber om {years} års erfaring; min begynner i {date} ({job}, {company}).",
 		],
+		lead: ["Personalledelse står ennå ikke på CV-en min."],
 		stand: ["For å være åpen om det: {fact}."],
 	},
 	sentence: "Ønskede opplysninger: {details}.",

@@ -73,9 +73,6 @@ export const writing: WritingWords = {
 		baseEmployer: [
 			"Det jeg ville tatt med til {employer}, er arbeidet mitt som {job} hos {company}.",
 		],
-		nearestWork: [
-			"Det som kommer nærmest i CV-en min, er arbeidet mitt som {job} hos {company}.",
-		],
 		lead: ["Fra bakgrunnen min passer dette best til stillingen som {title}."],
 		currentSince: ["Siden {date} har jeg arbeidet som {title} hos {company}."],
 		current: ["I dag arbeider jeg som {title} hos {company}."],

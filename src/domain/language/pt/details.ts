@@ -78,6 +78,8 @@ export const details: DetailWords = {
 	fields: "experiência|conhecimentos?|domínio",
 	regulated:
 		"cédula profissional|inscrit[oa] na ordem|registro (?:ativo )?no|carteira profissional|crm ativo|oab",
+	demanded:
+		"(?:é|são) (?:obrigatóri[oa]s?|imprescindíve(?:l|is)|indispensáve(?:l|is)|necessári[oa]s?)",
 	bars: "sem [^.\\n]{0,40}não (?:podemos|pode|é possível)|não (?:serão|será) (?:considerad|aceit|avaliad)\\p{L}+|não podemos (?:considerar|contratar)|requisito (?:obrigatório|eliminatório|indispensável)|obrigatório|eliminatório",
 	wishes:
 		"diferencia(?:l|is)|desejáve(?:l|is)|preferencialmente|preferência|valoriza(?:-se|mos|d[oa]s?)|será valorizad[oa]|um plus|mais-valia|vantagem|idealmente",
@@ -86,16 +88,14 @@ export const details: DetailWords = {
 	invitations: "também procuramos|candidaturas? espontâneas?|perfis juniores",
 	invitation: "O anúncio diz também: {need}. É isso que pergunto.",
 	gaps: {
-		held: ["O anúncio pede {need}; no meu currículo consta: {fact}."],
-		spoken: ["O anúncio pede {need}; falo {fact}."],
-		near: ["{need} não consta do meu currículo; o mais próximo: {fact}."],
-		bare: [
-			"{need} não consta do meu currículo.",
-			"Do meu currículo não consta {need}.",
-		],
+		held: ["Um dos requisitos ainda não cumpro por completo: {fact}."],
+		spoken: ["Numa das línguas estou abaixo do nível pedido: {fact}."],
+		bare: ["Um dos requisitos não consta do meu currículo: {need}."],
+		both: ["Dois dos requisitos não constam do meu currículo: {terms}."],
 		since: [
-			"O anúncio pede {need}; a minha experiência começa em {date} ({job}, {company}).",
+			"O anúncio pede {years} anos; a minha experiência neste trabalho começa em {date} ({job}, {company}).",
 		],
+		lead: ["Liderar pessoas ainda não consta do meu currículo."],
 		stand: ["Com transparência: {fact}."],
 	},
 	sentence: "As informações pedidas: {details}.",

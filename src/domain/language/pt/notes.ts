@@ -25,6 +25,10 @@ export const notes: NotesWords = {
 		there: "Em números: {part}",
 		at: "Em números, do trabalho em {company}: {part}",
 	},
+	result: {
+		there: "Um resultado desse trabalho: {part}",
+		at: "Um resultado do meu trabalho em {company}: {part}",
+	},
 	never:
 		/^\p{L}+ (?:o|os|as|um|uma) |^\p{L}{3,}o \p{L}+s(?!\p{L})|(?<!\p{L})(?:só|apenas|somente|um pouco)(?!\p{L})|^(?:responsável|membro|chefe|ajudante|auxiliar|encarregad[oa]|assistente|coordenadora?|tutora?|eu|meu|minha|\p{L}+(?:or|ora)(?= (?:de|em|d[oa])))(?!\p{L})/iu,
 	noun: /^(?!\p{L}+[aeiá]mos(?!\p{L}))\p{L}{3,}s(?!\p{L})|^(?:caixa|armazém|sala|balcão|copa|picking|montra|vindima|algaliação|atendimento)(?!\p{L})/iu,

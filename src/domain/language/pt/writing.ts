@@ -162,9 +162,6 @@ export const writing: WritingWords = {
 		baseEmployer: [
 			"O que levaria para {employer} é a experiência como {job} em {company}.",
 		],
-		nearestWork: [
-			"O que mais se aproxima disso no meu currículo é o meu trabalho como {job} em {company}.",
-		],
 		lead: [
 			"Da minha trajetória, isto é o que mais se aproxima da vaga de {title}.",
 		],

@@ -67,6 +67,7 @@ export const details: DetailWords = {
 		"du (?:har|är|ska (?:ha|vara))(?: (?:en|ett))?|vi (?:kräver|söker|förväntar oss)(?: (?:en|ett))?",
 	fields: "(?:arbetslivs)?erfarenhet|kunskap(?:er)?|kännedom|vana",
 	regulated: "legitimer\\p{L}*|legitimation|behörig(?:het)?|lärarlegitimation",
+	demanded: "är (?:ett )?(?:absolut )?(?:krav|obligatoriskt?|nödvändigt?)",
 	bars: "utan [^.\\n]{0,40}(?:kan|får) (?:vi|tjänsten)[^.\\n]{0,20}inte|beaktas inte|kommer inte att (?:beaktas|behandlas)|kan inte (?:anställa|beakta)|ett absolut krav|skallkrav|ska-krav",
 	wishes:
 		"meriterande|merit|gärna|ett plus|(?:en|är en) fördel|önskvärt|bonus|plus om",
@@ -76,13 +77,14 @@ export const details: DetailWords = {
 		"söker (?:vi )?även|spontanansökan|juniora? (?:sökande )?välkomn\\p{L}*",
 	invitation: "I annonsen står också: {need}. Det är det jag frågar om.",
 	gaps: {
-		held: ["Annonsen efterfrågar {need}; i mitt CV står: {fact}."],
-		spoken: ["Annonsen efterfrågar {need}; jag talar {fact}."],
-		near: ["{need} har jag inte i mitt CV; närmast kommer: {fact}."],
-		bare: ["{need} har jag inte i mitt CV.", "I mitt CV saknas {need}."],
+		held: ["Ett av kraven uppfyller jag ännu inte helt: {fact}."],
+		spoken: ["I ett språk ligger jag under den nivå som efterfrågas: {fact}."],
+		bare: ["Ett av kraven finns inte i mitt CV: {need}."],
+		both: ["Två av kraven finns inte i mitt CV: {terms}."],
 		since: [
-			"Annonsen efterfrågar {need}; min erfarenhet börjar i {date} ({job}, {company}).",
+			"Annonsen efterfrågar {years} års erfarenhet; min börjar i {date} ({job}, {company}).",
 		],
+		lead: ["Att leda personal finns ännu inte i mitt CV."],
 		stand: ["För att vara öppen med det: {fact}."],
 	},
 	sentence: "Efterfrågade uppgifter: {details}.",

@@ -77,9 +77,6 @@ export const writing: WritingWords = {
 		baseEmployer: [
 			"Det jag skulle ta med mig till {employer} är mitt arbete som {job} på {company}.",
 		],
-		nearestWork: [
-			"Närmast det i mitt CV kommer mitt arbete som {job} på {company}.",
-		],
 		lead: ["Ur min bakgrund passar detta bäst till tjänsten {title}."],
 		currentSince: ["Sedan {date} arbetar jag som {title} på {company}."],
 		current: ["I dag arbetar jag som {title} på {company}."],

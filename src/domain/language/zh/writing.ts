@@ -49,7 +49,6 @@ export const writing: WritingWords = {
 		base: ["我应聘“{title}”一职。自{date}起，我在{company}担任{job}。"],
 		baseUndated: ["我应聘“{title}”一职，有在{company}担任{job}的经验。"],
 		baseEmployer: ["我希望把在{company}担任{job}的经验带到{employer}。"],
-		nearestWork: ["我的简历中最接近的是我在{company}担任{job}的工作。"],
 		lead: ["我的经历中与“{title}”一职最相关的如下。"],
 		currentSince: ["自{date}起，我在{company}担任{title}。"],
 		current: ["我目前在{company}担任{title}。"],

@@ -49,6 +49,8 @@ function ofOther(
 			return detailsOf(text, framed);
 		case "contact":
 			return contactOf(text, framed);
+		case "years":
+			return /^\d{1,2}$/u.test(text) ? [] : null;
 		case "need":
 			return isQuoted(text, framed.language) || isForeign(text, framed)
 				? []

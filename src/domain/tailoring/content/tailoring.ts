@@ -28,6 +28,8 @@ export type Tailoring = {
 	whyThem?: string | undefined;
 	/** The document's language, where the person chose one. */
 	language?: LanguageCode | undefined;
+	/** Lines, and sentences that name needs, which the check of claims did not accept: a letter leaves them out. */
+	untold?: ReadonlySet<string>;
 	strength: Strength;
 	/** The sections to use, in the person's order, or all that the profile can fill. */
 	sections: readonly Section[] | "auto";

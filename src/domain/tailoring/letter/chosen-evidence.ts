@@ -33,8 +33,10 @@ export type Choice = {
 
 /** Of the best line's worth. */
 const WORTH_IT = 0.26;
-const FEWEST = 3;
-const FEWEST_WORTH = 0.18;
+const FEWEST = 5;
+const FEWEST_WORTH = 0.08;
+/** Of lines without a limit of their own. */
+const FEWEST_OWN = 3;
 /** So many stand in a letter by themselves; further ones only where it would be too short. */
 const USUAL = 5;
 const SPARE_WORTH = 0.1;
@@ -47,7 +49,7 @@ function leastWorth(count: number): number {
 
 /** The most telling first. */
 export function chosenEvidence(choice: Choice): ChosenEvidence[] {
-	const open = new Set(withoutNeedlessLimits(candidatesOf(choice), FEWEST));
+	const open = new Set(withoutNeedlessLimits(candidatesOf(choice), FEWEST_OWN));
 	const answered: Answered = new Map();
 	const chosen: ChosenEvidence[] = [];
 	const best = Math.max(0, ...[...open].map((one) => worthOf(one, answered)));

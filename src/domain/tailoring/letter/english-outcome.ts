@@ -12,6 +12,13 @@ const IRREGULAR =
 const BEHIND =
 	/^(?:(?:down|up|out|back|over) )?(?:after|and|at|before|by|for|from|in|on|over|per|through|to|under|with|within|without|across|during|since)$/;
 
+/** "From 9 to 15 by offering afternoons": the thing that rose offers nothing. */
+export function isDoneBy(line: string): boolean {
+	return BY_DOING.test(line);
+}
+
+const BY_DOING = / (?:by|after|through|while) (?:\p{L}+ly )?\p{L}+ing /u;
+
 // Here the thing does it itself: "Processing time fell from 33 to 24 days".
 const ITSELF =
 	/^(?:climbed|declined|decreased|doubled|dropped|fell|grew|halved|improved|increased|rose|tripled|went)$/;
@@ -25,6 +32,7 @@ const PLANNED =
 
 /** The line as something that was done to a thing, or became of it; null where it does not begin with one. */
 export function outcomeOf(line: string): string | null {
+	if (isDoneBy(line)) return null;
 	const [, moved = "", how = ""] = MOVED.exec(line) ?? [];
 	const isPlain = moved
 		.split(" ")

@@ -5,13 +5,15 @@ import { NOTES_WORDS } from "../../language/notes-of-languages.ts";
 import type { FigureChangeWords } from "../../language/notes-words.ts";
 import { SHAPING_WORDS } from "../../language/shaping-of-languages.ts";
 import { loweredArticle } from "./articles.ts";
+import { isDoneBy } from "./english-outcome.ts";
 
 type Value = { text: string; number: number; unit: string; year: string };
 
 /** The figure with its change; null where it has not two values of one kind, the earlier first. */
 export function changeOf(line: string, language: LanguageCode): string | null {
 	const words = NOTES_WORDS[language]?.figureChange;
-	if (!words || line.length > LONGEST) return null;
+	if (!words || line.length > LONGEST || (language === "en" && isDoneBy(line)))
+		return null;
 	const { pair, moved } = patternsOf(words);
 	const two = pair.exec(line)?.groups;
 	const [first, last] = [1, 2].map((at) => valueIn(two, at, language));

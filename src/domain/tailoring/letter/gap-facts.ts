@@ -58,28 +58,11 @@ export type GapSearch = {
 /** A requirement and its words between quotation marks. */
 export type AskedGap = { one: RequirementMatch; need: string; look: GapSearch };
 
-/** Whether the words that are quoted hold the number of years. */
-export function namesYears({
-	one: {
-		requirement: { years },
-	},
-	need,
-	look: {
-		tailoring: { posting = "" },
-	},
-}: AskedGap): boolean {
-	return years !== null && need.includes(oneLine(posting.slice(...years.span)));
-}
-
 /** The first month of the work that counts. */
-export function sinceWhen({
-	one: { evidence },
-	need,
-	look: {
-		tailoring: { profile },
-		voice,
-	},
-}: AskedGap): {
+export function sinceWhen(
+	{ evidence, requirement: { years } }: RequirementMatch,
+	{ tailoring: { profile }, voice }: Pick<GapSearch, "tailoring" | "voice">,
+): {
 	gap: "since";
 	values: Record<string, string>;
 	sources: string[];
@@ -105,7 +88,7 @@ export function sinceWhen({
 	return {
 		gap: "since",
 		values: {
-			need,
+			years: String(years?.count ?? ""),
 			date: monthInWords(first.start.slice(0, YEAR_AND_MONTH), voice),
 			job: positionInSentence(job, voice.language),
 			company,
@@ -623,24 +606,6 @@ export function isNamedPaper(asked: AskedGap): boolean {
 	);
 }
 
-/** The degree or certificate that comes nearest to one that is missing. */
-export function nearestPaper(
-	asked: AskedGap,
-): (Held & { isOfIt: boolean }) | null {
-	const [best] = factsBy(asked)
-		.filter(
-			({ fact: { path, text } }) =>
-				(isInSection(path, "certifications") &&
-					fieldOf(path) === "certification_name" &&
-					!isOver(text)) ||
-				(isInSection(path, "education") && fieldOf(path) === "degree_type"),
-		)
-		.toSorted((a, b) => b.worth - a.worth);
-	const held =
-		best && best.worth >= NEAREST ? paperStated(best.fact, asked.look) : null;
-	return held && { ...held, isOfIt: true };
-}
-
 const CODE =
 	/(?<!\p{L})(?:\p{Lu}{2,6}|\p{Lu}\+\p{Lu}|\p{Lu}\p{Lu}?\d{1,4})(?!\p{L})/gu;
 
@@ -707,27 +672,14 @@ function namesIn(text: string): string[] {
 	return text.replace(FIELD, "").match(NAME) ?? [];
 }
 
-/** The line or skill that comes nearest, and whether it bears a noun of what is asked for. */
-export function nearestLine(
-	asked: AskedGap,
-): (Held & { isOfIt: boolean }) | null {
-	const [best] = factsBy(asked)
-		.filter(
-			({ fact: { path, text } }) =>
-				mayBeNearest(path) && text.split(" ").length <= MOST_WORDS,
-		)
-		.toSorted((a, b) => b.worth - a.worth);
-	const held =
-		best && best.worth >= NEAREST ? stated(best.fact, asked.look.voice) : null;
-	return best && held
-		? {
-				...held,
-				isOfIt: sharesNoun(asked.one.requirement.text, best.fact.text, {
-					worth: best.worth,
-					tailoring: asked.look.tailoring,
-				}),
-			}
-		: null;
+/** Whether a line or a skill comes near it. */
+export function isNear(asked: AskedGap): boolean {
+	return factsBy(asked).some(
+		({ worth, fact: { path, text } }) =>
+			worth >= NEAREST &&
+			mayBeNearest(path) &&
+			text.split(" ").length <= MOST_WORDS,
+	);
 }
 
 function mayBeNearest(path: string): boolean {

@@ -1,5 +1,6 @@
 // A question in the place of an application: where conditions that decide are not met, wording cannot help and does not try.
 import type { KnockoutKind } from "../../job/job.ts";
+import { DETAIL_WORDS } from "../../language/details-of-languages.ts";
 import { sentencesOf } from "../../match/sentences.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { wordingOf } from "../wording/wording.ts";
@@ -40,15 +41,23 @@ export function isInquiry(tailoring: Tailoring, voice: Voice): boolean {
 const DEGREES: ReadonlySet<KnockoutKind> = new Set(["degree", "years"]);
 const PAPERS: ReadonlySet<KnockoutKind> = new Set(["licence", "certificate"]);
 
+/** A paper, what the posting takes nobody without, or two that weigh. */
 function decidingGaps(tailoring: Tailoring, voice: Voice): RecordGap[] {
 	const gaps = recordGaps(tailoring, voice);
+	const open = gaps.filter(({ isDone }) => !isDone);
+	const weighty = open.filter(
+		({ unmet, nearest }) => unmet !== null || nearest !== undefined,
+	);
+	const isBarred = hasBar(tailoring);
 	const deciding = gaps.filter(
 		(gap) =>
 			(gap.unmet !== null && PAPERS.has(gap.unmet)) ||
-			(gap.unmet === "years" && hasBar(tailoring)) ||
+			gap.isFarBelow === true ||
+			(isBarred && !gap.isDone) ||
 			(gap.unmet !== "language" && !gap.isDone && isBarringGap(gap, tailoring)),
 	);
-	return deciding.length === 0 && isOtherTrade(tailoring) ? gaps : deciding;
+	if (deciding.length > 0) return deciding;
+	return isOtherTrade(tailoring) ? gaps : weighty.length > 1 ? weighty : [];
 }
 
 /** What is required and what the record holds instead. */
@@ -56,7 +65,7 @@ function conditionSentences(tailoring: Tailoring, voice: Voice): Said[] {
 	const deciding = decidingGaps(tailoring, voice);
 	// What decides is told with the rest that is surely missing.
 	const further = recordGaps(tailoring, voice).filter(
-		(gap) => !deciding.includes(gap) && gap.said.sources.length === 0,
+		(gap) => !deciding.includes(gap) && !gap.isDone,
 	);
 	const gaps = [...deciding, ...further]
 		.slice(0, MOST_CONDITIONS)
@@ -73,7 +82,8 @@ function conditionSentences(tailoring: Tailoring, voice: Voice): Said[] {
 /** Two that stand nowhere are said in one sentence. */
 function bothMissing(needs: readonly string[], voice: Voice): Said {
 	const terms = wordingOf(voice.language).list([...needs]);
-	return frame(fill(pick(voice.frames.gapMany, voice.seed), { terms }));
+	const { both } = DETAIL_WORDS[voice.language].gaps;
+	return frame(fill(pick(both, voice.seed), { terms }));
 }
 
 const MOST_CONDITIONS = 2;

@@ -1,4 +1,5 @@
 // What a letter is planned from, and what a plan is.
+import type { Requirement } from "../../job/job.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import type { Ask } from "./asked-work.ts";
 import type { Evidence } from "./evidence.ts";
@@ -31,6 +32,8 @@ export type Material = {
 	asks: readonly Ask[];
 	/** The lines worth telling, the strongest first. */
 	lines: Evidence[];
+	/** The requirement each of them surely answers. */
+	answers: ReadonlyMap<Evidence, Requirement>;
 	/** Those that are told only where a letter would be too short without them. */
 	spare: Evidence[];
 	/** Those that answer nothing of the posting: only where a letter would be none without them. */

@@ -79,7 +79,9 @@ function materialOf(
 	);
 	const chores = askedChores(tailoring);
 	const all = byStrength(placed, asks).filter(
-		({ original }) => !isChore(original, profileLanguage(profile), chores),
+		({ original }) =>
+			!isChore(original, profileLanguage(profile), chores) &&
+			!tailoring.untold?.has(original),
 	);
 	const weak = weakLines(all);
 	const isShort = letterWishIn(tailoring.posting ?? "") !== null;
@@ -98,13 +100,26 @@ function materialOf(
 		tailoring,
 		voice,
 		lines,
+		answers: new Map(
+			chosen.flatMap(({ line, requirement, isSure }) => {
+				const asked =
+					requirement === null ? undefined : match.requirements[requirement];
+				return asked && isSure ? [[line, asked.requirement]] : [];
+			}),
+		),
 		shape: shapeOf(tailoring, voice, all.length),
 		spare: [...weak].filter((one) => serving.has(one)),
 		reserve: all
 			.filter((one) => !serving.has(one) && isTelling(one))
 			.toSorted((a, b) => a.rank - b.rank),
 		asks,
-		needs: letterNeeds(tailoring, { asks, lines, placed }, voice),
+		needs: letterNeeds(tailoring, { asks, lines, placed }, voice).filter(
+			({ inSentence }) =>
+				inSentence !== null &&
+				![...(tailoring.untold ?? [])].some((said) =>
+					said.includes(inSentence.text),
+				),
+		),
 		teller: createTeller(voice, all, profile),
 		answered: new Set(),
 		terms: termNeeds(tailoring, lines, voice.language),

@@ -1,133 +1,82 @@
 // Needs of the posting, each with the line of the profile that answers it.
 import { contentStems, wordsOf } from "../../match/words.ts";
-import { isBelow } from "../../profile/content-path.ts";
 import { isAssisting } from "../choose/assisting.ts";
 import { wordingOf } from "../wording/wording.ts";
 import type { Evidence } from "./evidence.ts";
+import { firstClause } from "./first-clause.ts";
 import { frame } from "./frame.ts";
 import { degreeSentence, positionInLetter } from "./letter-details.ts";
-import { gapSentences } from "./letter-gaps.ts";
 import type { Material } from "./letter-material.ts";
 import type { LetterNeed } from "./letter-needs.ts";
 import { isLimitedLine } from "./limited-lines.ts";
-import {
-	namesPosition,
-	nearestSentence,
-	nearnessOf,
-	needSentence,
-	openingSentence,
-} from "./need-sentence.ts";
+import { needSentence, openingSentence } from "./need-sentence.ts";
 import type { Said } from "./phrase-lines.ts";
 import { sharesWord, type TermNeed } from "./term-needs.ts";
 import { fill, pick } from "./voice.ts";
 
 const NEARLY = 0.45;
-/** Needs beside the first; more than three are the posting again. */
-const MOST_FURTHER_NEEDS = 2;
+/** Needs beside the first; more are the posting again. */
+const MOST_FURTHER_NEEDS = 1;
 /** Paragraphs behind the first, whether they answer a need or not. */
 const MOST_PARAGRAPHS = 3;
 /** Lines of a letter: more are the resume again. */
-const MOST_TOLD = 6;
+const MOST_TOLD = 7;
 /** Lines that stay in another language are quoted, which nobody reads many of. */
 const MOST_QUOTED = 1;
 const MOST_PROOFS = 2;
+/** Lines of one position in a paragraph that names no need. */
+const MOST_TOGETHER = 3;
+/** A need is named first only where one of the best lines answers it. */
+const BEST = 3;
 
-/** The first need the profile can answer, with the strongest proof beside it. */
+/** The need one of the best lines surely answers, with that line beside it; else the position they come from. */
 export function openingOf(material: Material): Said[] {
 	const { tailoring, voice, shape } = material;
 	const degree = shape === "graduate" ? degreeSentence(tailoring, voice) : null;
 	material.teller.beginParagraph(true);
 	const opened =
-		needOpening(material, ({ inSentence }) => isVerbal(inSentence)) ??
+		needOpening(material) ??
 		termParagraph(material, { place: "first", fewest: 2 }) ??
-		needOpening(material, ({ inSentence }) => inSentence !== null) ??
-		termParagraph(material, { place: "first", fewest: 1 }) ??
-		fromNearest(material) ??
 		fromStrongest(material);
 	return [...opened, ...(degree ? [degree] : [])];
 }
 
+function needOpening(material: Material): Said[] | null {
+	const found = surest(material, BEST);
+	const named = found && needSentence(found.need, material, "first");
+	return found && named ? [named, ...proofsFor(found, material)] : null;
+}
+
+/** A need and the line that surely answers it. */
+type Answered = { need: LetterNeed; line: Evidence };
+
+/** Of the best lines not yet told, the first that surely answers a need a sentence can name. */
+function surest(material: Material, most: number): Answered | undefined {
+	const { lines, teller, needs, answers, answered, voice } = material;
+	const isOpen = (need: LetterNeed) =>
+		need.inSentence !== null &&
+		![...answered].some((one) => one === need || isSameNeed(one, need));
+	const [first] = lines;
+	for (const line of lines.slice(0, most)) {
+		// What is told in part may leave out what answers.
+		const isWhole = firstClause(line.line, voice.language) === null;
+		if (line.rank > (first?.rank ?? 0) || !isWhole || teller.isReported(line))
+			continue;
+		const open = needs.filter(
+			(need) =>
+				need.requirement === answers.get(line) &&
+				need.proofs.includes(line) &&
+				isOpen(need),
+		);
+		const need = open.find(({ inSentence }) => isVerbal(inSentence)) ?? open[0];
+		if (need && teller.isSentence(line) && !isLimitedLine(line))
+			return { need, line };
+	}
+	return undefined;
+}
+
 function isVerbal(said: LetterNeed["inSentence"]): boolean {
 	return said?.form === "deed" || said?.form === "third";
-}
-
-function needOpening(
-	material: Material,
-	isFit: (need: LetterNeed) => boolean,
-): Said[] | null {
-	const need = bestNeed(
-		{ ...material, needs: inPostingOrder(material) },
-		isFit,
-	);
-	const named = need && needSentence(need, material, "first");
-	return need && named ? [named, ...proofsFor(need, material)] : null;
-}
-
-const ABOUT_AS_MUCH = 0.75;
-
-/** What the posting names first leads where it weighs about as much as the weightiest. */
-function inPostingOrder({
-	needs,
-	tailoring: { match },
-}: Material): LetterNeed[] {
-	const most = Math.max(0, ...needs.map(({ weight }) => weight));
-	const place = ({ requirement, weight }: LetterNeed) =>
-		weight < ABOUT_AS_MUCH * most
-			? match.requirements.length
-			: match.requirements.findIndex((one) => one.requirement === requirement);
-	return needs.toSorted((a, b) => place(a) - place(b));
-}
-
-/** With no proof of a need: what the job does, and the position that comes nearest to it, which is not said to be that work. */
-function fromNearest(material: Material): Said[] | null {
-	const { tailoring, shape, teller, voice } = material;
-	const need = firstDuty(material);
-	const named = need && needSentence(need, material, "first");
-	const best = openerOf(material);
-	if (!named || !best) return null;
-	const isOtherField = gapSentences(material).some(namesPosition);
-	const position = positionInLetter(tailoring, voice);
-	const isHeld =
-		!isOtherField &&
-		isBelow(position?.sources[0] ?? "", best.entry) &&
-		(tailoring.title === "" || nearnessOf(tailoring.title, best.title) >= AKIN);
-	const base =
-		shape === "same-trade" || isHeld
-			? position
-			: nearestSentence(best, material, isOtherField);
-	if (!base) return null;
-	teller.name(best);
-	return [
-		named,
-		{ ...base, entry: best.entry },
-		...restOf(best, material, MOST_PROOFS),
-	];
-}
-
-/** Half of the words of a position: who does that work needs no "nearest". */
-const AKIN = 40;
-const FIRST_DUTIES = 4;
-const FEWEST_WORDS = 4;
-
-/** Of what the posting names first as the job's work, what says most of it by itself: a task before a subject. */
-function firstDuty({
-	needs,
-	tailoring: { match },
-}: Material): LetterNeed | undefined {
-	const duties = match.requirements
-		.map(({ requirement }) => requirement)
-		.filter(({ kind }) => kind === "duty");
-	const place = ({ requirement }: LetterNeed) => duties.indexOf(requirement);
-	const first = needs
-		.filter(
-			(need) =>
-				place(need) >= 0 &&
-				need.inSentence !== null &&
-				need.inSentence.text.split(" ").length >= FEWEST_WORDS,
-		)
-		.toSorted((a, b) => place(a) - place(b))
-		.slice(0, FIRST_DUTIES);
-	return first.find(({ inSentence }) => isVerbal(inSentence)) ?? first[0];
 }
 
 /** With no need to name: the position the strongest line comes from, and the line. */
@@ -197,19 +146,20 @@ function strongestParagraph(material: Material, most: number): Said[] {
 	);
 	if (!best || most < 1) return [];
 	teller.beginParagraph(false);
-	const some = voice.hasForeignLines ? MOST_QUOTED : MOST_PROOFS;
+	const some = voice.hasForeignLines ? MOST_QUOTED : MOST_TOGETHER;
 	return restOf(best, material, Math.min(some, most));
 }
 
 function needParagraph(material: Material): Said[] | null {
 	const { teller } = material;
-	const need = bestNeed(material, ({ inSentence }) => inSentence !== null);
-	if (!need) return null;
-	const named = needSentence(need, material, "further");
-	teller.beginParagraph(named !== null);
-	const reported = proofsFor(need, material);
+	const found = surest(material, material.lines.length);
+	if (!found) return null;
+	const named = needSentence(found.need, material, "further");
+	if (!named) return null;
+	teller.beginParagraph(true);
+	const reported = proofsFor(found, material);
 	// A need without its proof beside it would only name a gap.
-	return reported.length > 0 ? [...(named ? [named] : []), ...reported] : null;
+	return reported.length > 0 ? [named, ...reported] : null;
 }
 
 const MOST_NAMED = 3;
@@ -275,33 +225,6 @@ function termParagraph(
 	return [lead, ...reportedOf([best, ...shown], material, MOST_PROOFS)];
 }
 
-/** Of the needs with a proof not yet told, the weightiest whose proof makes a sentence. */
-function bestNeed(
-	{ needs, teller, answered }: Material,
-	isFit: (need: LetterNeed) => boolean,
-): LetterNeed | undefined {
-	return needs.find((need) => {
-		const proof = openProof(need, teller);
-		return (
-			!answered.has(need) &&
-			![...answered].some((one) => isSameNeed(one, need)) &&
-			proof !== undefined &&
-			teller.isWorthTelling(proof) &&
-			isFit(need)
-		);
-	});
-}
-
-/** What shares one word with a need is no proof of it where a better line has been told. */
-function openProof(
-	{ proofs, further }: LetterNeed,
-	teller: Material["teller"],
-): Evidence | undefined {
-	return proofs.find(
-		(one, at) => !teller.isReported(one) && (at === 0 || further.has(one)),
-	);
-}
-
 const SAME = 0.5;
 
 /** Postings ask for one thing twice, as a duty and as a requirement. */
@@ -313,16 +236,13 @@ function isSameNeed(one: LetterNeed, other: LetterNeed): boolean {
 	return shared >= SAME * Math.min(said?.size ?? 0, asked?.size ?? 0);
 }
 
-/** The proof of a need, and a second of the same entry. */
-function proofsFor(need: LetterNeed, material: Material): Said[] {
-	const { teller, answered } = material;
-	answered.add(need);
-	const first = openProof(need, teller);
-	if (!first) return [];
-	const rest = need.proofs.filter(
-		(one) => one.entry === first.entry && need.further.has(one),
+/** The proof of a need, and a second of the same entry that says as much of it. */
+function proofsFor({ need, line }: Answered, material: Material): Said[] {
+	material.answered.add(need);
+	const rest = material.lines.filter(
+		(one) => one.entry === line.entry && need.further.has(one),
 	);
-	return reportedOf([first, ...rest], material, MOST_PROOFS);
+	return reportedOf([line, ...rest], material, MOST_PROOFS);
 }
 
 /** A line and the best of its entry beside it. */

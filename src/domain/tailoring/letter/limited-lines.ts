@@ -4,16 +4,8 @@ import { hasAssistingPart, isLimited } from "../choose/assisting.ts";
 import type { Evidence } from "./evidence.ts";
 
 export function isLimitedLine({ whole }: Pick<Evidence, "whole">): boolean {
-	return (
-		hasAssistingPart(whole) ||
-		isLimited(whole) ||
-		REST.test(whole.slice(-LONGEST_REST))
-	);
+	return hasAssistingPart(whole) || isLimited(whole);
 }
-
-const LONGEST_REST = 90;
-/** Behind a semicolon stands who does the rest, unless a figure says that the person goes on: "…; the registrar signs". */
-const REST = /;\s\p{Ll}[^;\d]{5,70}\.?$/u;
 
 /** The same order, but what has a limit last. */
 export function limitedLast<Line extends Pick<Evidence, "whole">>(

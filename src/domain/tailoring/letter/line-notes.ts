@@ -145,8 +145,23 @@ const AMOUNT_FIRST = /^[£€$]?\d[\d.,’]*(?! ?[–-])/u;
 const SHARE = /\d ?(?:%|‰|percent|pro[cs]ent)/iu;
 
 function figureFrames({
-	figures: { there, at },
-}: NotesWords): Partial<TellingFrames> {
+	figures,
+}: Pick<NotesWords, "figures">): Partial<TellingFrames> {
+	return framesAround(figures);
+}
+
+/** Frames around what was reached, word for word; null in languages that need none. */
+export function resultFrames(
+	language: LanguageCode,
+): Partial<TellingFrames> | null {
+	const words = NOTES_WORDS[language];
+	return words && framesAround(words.result);
+}
+
+function framesAround({
+	there,
+	at,
+}: NotesWords["result"]): Partial<TellingFrames> {
 	return {
 		current: [at],
 		titled: [at],
@@ -164,8 +179,8 @@ export function noteFrames(
 ): { kind: string; text: string }[] {
 	const words = NOTES_WORDS[language];
 	if (words === null) return [];
-	const { work, covers } = words;
-	return [work, figureFrames(words)].flatMap((table) =>
+	const { work, covers, result } = words;
+	return [work, figureFrames(words), framesAround(result)].flatMap((table) =>
 		Object.entries(table).flatMap(([kind, texts]) =>
 			texts.flatMap((text) =>
 				[...new Set(covers)].map((verb) => ({

@@ -169,6 +169,11 @@ function mayBeCut(
 
 const MOST_WORDS_CUT = 2;
 
+/** The clauses a line is made of. */
+export function clausesOf(line: string): string[] {
+	return cutAt(line.replace(/[\s.;,]+$/u, ""), HARD);
+}
+
 /** The parts between marks that stand outside of brackets. */
 function cutAt(text: string, mark: RegExp): string[] {
 	const plain = text.replace(/\([^()]*\)/g, (inner) =>

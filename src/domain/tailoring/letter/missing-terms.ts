@@ -95,7 +95,7 @@ function isExample({ forms }: Term, text: string): boolean {
 }
 
 // What will be taught, what is a wish, and what something else may stand for.
-export const IN_PLACE =
+const IN_PLACE =
 	/\b(?:or|similar|e\.g\.|such as|etc|teach|train you|learn|training (?:is|will be) (?:given|provided)|plus|bonus|ideally|preferably|desirable|nice|advantage|asset)\b/i;
 const AUTHORITY =
 	/\b(?:service|department|agency|council|team|office|authority|board|trust|division|sponsorship|clearance)\b/i;

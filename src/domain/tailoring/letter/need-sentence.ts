@@ -63,36 +63,6 @@ export function nearnessOf(title: string, held: string): number {
 	return Math.max(...[title, ...names].map((name) => titlePart(name, [held])));
 }
 
-/** "What comes nearest to that on my resume is my work as … at …"; null for lines of no employment. */
-export function nearestSentence(
-	{ kind, title: job, company, entry }: Evidence,
-	{ voice: { frames, seed, language } }: Material,
-	isOtherField: boolean,
-): Said | null {
-	if (
-		kind !== "work" ||
-		job === "" ||
-		company === "" ||
-		isSelfEmployed(company)
-	)
-		return null;
-	const frame = pick(
-		isOtherField ? frames.otherField : frames.nearestWork,
-		seed,
-	);
-	return {
-		text: fillPlaced(
-			frame,
-			{ job: positionInSentence(job, language), company },
-			language,
-		),
-		sources: ["job_title", "company_name"].map((field) => pathOf(entry, field)),
-		startsOwn: true,
-		label: frame.slice(0, frame.search(/\{(?:job|company)\}/)),
-		entry,
-	};
-}
-
 /** Whether a sentence tells of a position held rather than of a line. */
 export function namesPosition({ sources, line }: Said): boolean {
 	return (

@@ -11,6 +11,7 @@ import type {
 	TellingWords,
 } from "../../language/telling-words.ts";
 import type { Frames } from "../../language/writing-words.ts";
+import { isChange } from "../choose/outcome.ts";
 import { withArticles } from "../lines/english-articles.ts";
 import { plainSaying, sayingOf } from "../lines/english-sentence.ts";
 import { baseForm, isPastVerb } from "../lines/english-verbs.ts";
@@ -21,12 +22,14 @@ import { fronted, withEffect } from "./english-order.ts";
 import { outcomeOf } from "./english-outcome.ts";
 import type { ReportedLine } from "./evidence.ts";
 import { changeOf } from "./figure-change.ts";
-import { noteOf } from "./line-notes.ts";
-import { shapesOf } from "./line-shapes.ts";
+import { firstClause } from "./first-clause.ts";
+import { noteOf, resultFrames } from "./line-notes.ts";
+import { type LineShape, shapesOf } from "./line-shapes.ts";
 import { isInPresent } from "./line-tense.ts";
 import type { Part } from "./noun-object.ts";
 import { isRole, isVerbLed, tableDeed } from "./retold.ts";
 import {
+	asPart,
 	barePart,
 	isActivity,
 	isNamed,
@@ -173,18 +176,94 @@ function sayingIn(
 			? [{ text: line, isDeedAlone: true }]
 			: [];
 	const shapes = shape
-		? [...whole, ...shapesOf(line, shape)]
+		? [
+				...whole,
+				...clauseAlone(line, words, speaking.language),
+				...shapesOf(line, shape).filter(
+					({ text }) => !bracketsDeed(text, line, { words, shape }),
+				),
+			]
 		: [{ text: line }];
 	let figure: Saying | null = null;
 	for (const { text, isDeedAlone } of shapes) {
 		if (text !== line && !proves(text)) continue;
 		const said = shapedSaying({ ...reported, line: text }, words, speaking);
-		if (!said || (isDeedAlone && !said.isDeed)) continue;
+		if (!said || !isPlainSaying(said) || (isDeedAlone && !said.isDeed))
+			continue;
 		// What was done says more than its figures by themselves.
 		if (said.isFigure && shape?.places) figure ??= said;
 		else if (figure === null || said.isDeed) return said;
 	}
-	return figure ?? standing(words);
+	return figure ?? resultOf(reported, speaking) ?? standing(words);
+}
+
+/** What somebody was is over where what stands behind it is. */
+function clauseAlone(
+	line: string,
+	words: TellingWords,
+	language: LanguageCode,
+): LineShape[] {
+	const first = firstClause(line, language);
+	return first === null || isRole(first, words) ? [] : [{ text: first }];
+}
+
+/** Whether a shape sets what was done besides in brackets, where no deed stands. */
+function bracketsDeed(
+	text: string,
+	line: string,
+	{ words, shape }: { words: TellingWords; shape: ShapingWords },
+): boolean {
+	const [, inside = ""] = /\(([^()]+)\)$/u.exec(text) ?? [];
+	const [, behind = ""] = /^\p{Ll}+( .*)$/u.exec(inside) ?? [];
+	return (
+		inside !== "" &&
+		!line.includes(`(${inside}`) &&
+		!shape.amount.test(inside) &&
+		(isOwnDeed(inside, words) ||
+			words.nounDeeds?.determiner?.test(behind) === true)
+	);
+}
+
+/** Whether a clause begins as what the person does or did. */
+function isOwnDeed(clause: string, { deed, nounDeeds }: TellingWords): boolean {
+	const form = nounDeeds && verbHeadOf(clause, nounDeeds)?.form;
+	return (
+		beginsAsDeed(capitalized(clause), deed) ||
+		form === "finite" ||
+		form === "past" ||
+		form === "perfect" ||
+		(deed.how === "english" && isPastVerb(clause.split(" ")[0] ?? ""))
+	);
+}
+
+/** No clause behind a mark, no two things behind a slash: what is told runs as one sentence. */
+function isPlainSaying({ values }: Saying): boolean {
+	return [values.deed, values.part].every(
+		(said = "") =>
+			!/;| [-–—] | \/ |\p{L}{4}\/\p{L}{4}|\p{L}: /u.test(said) &&
+			(said.match(/\(/gu)?.length ?? 0) <= MOST_BRACKETS,
+	);
+}
+
+const MOST_BRACKETS = 2;
+
+/** What was reached, in the person's own words behind what names it; once in a letter. */
+function resultOf(
+	{ line, used = [], proves }: ReportedLine,
+	{ language, isPlain }: Speaking,
+): Saying | null {
+	const frames = resultFrames(language);
+	const part = asPart(
+		line.replace(/[.\s]+$/u, "").replace(/\s?: /gu, ", "),
+		language,
+	);
+	const isOwn = isChange(line) && !line.includes(";") && !/[.!?] /.test(line);
+	const isUsedUp = Object.values(frames ?? {})
+		.flat()
+		.some((one) => used.includes(one));
+	return frames === null || isPlain || !isOwn || isUsedUp || !proves(part)
+		? null
+		: { frames, values: { part }, isSentence: true, isFigure: true };
 }
 
 function shapedSaying(

@@ -7,13 +7,24 @@ import { DETAIL_WORDS } from "../../language/details-of-languages.ts";
 import { LANGUAGE_CODES, UNSPACED } from "../../language/language-code.ts";
 import { isNotHeld } from "../../language/not-held.ts";
 import { alternatives, wordOf } from "../../language/patterns.ts";
-import { POSTING_WORDS } from "../../language/posting-of-languages.ts";
 import { degreeRank } from "../../match/decide/degree-ranks.ts";
+import { stepsBelow } from "../../match/decide/languages.ts";
+import { factsOf } from "../../match/facts.ts";
+import {
+	asksToLead,
+	guidesPeople,
+	isOfHeads,
+	mayHaveLed,
+} from "../../match/leading-people.ts";
 import type { RequirementMatch } from "../../match/match.ts";
+import { profileLanguage } from "../../match/profile-language.ts";
 import { oneLine } from "../../match/sentences.ts";
-import { entryIndexOf, isInSection } from "../../profile/content-path.ts";
+import {
+	entryIndexOf,
+	isEntryLine,
+	isInSection,
+} from "../../profile/content-path.ts";
 import type { Tailoring } from "../content/tailoring.ts";
-import { languageName } from "../wording/spoken.ts";
 import { wordingOf } from "../wording/wording.ts";
 import {
 	hasYearsInRole,
@@ -36,10 +47,8 @@ import {
 	isMissing,
 	isNamedNowhere,
 	isNamedPaper,
+	isNear,
 	limitedFacts,
-	namesYears,
-	nearestLine,
-	nearestPaper,
 	sinceWhen,
 	spokenLess,
 } from "./gap-facts.ts";
@@ -62,6 +71,10 @@ export type RecordGap = {
 	bare: string | null;
 	/** Whether the work itself was done, with a limit its own line names. */
 	isDone: boolean;
+	/** Whether a language is spoken so much less well than asked that it decides. */
+	isFarBelow?: true;
+	/** The lines of the record that come nearest, to be told behind it. */
+	nearest?: readonly string[];
 	said: Said;
 };
 
@@ -88,7 +101,9 @@ function findRecordGaps(tailoring: Tailoring, voice: Voice): RecordGap[] {
 		const gap = isOpen(one, tailoring) ? gapOf(one, at, look) : null;
 		return gap ? [gap] : [];
 	});
-	const sorted = found.toSorted((a, b) => a.rank - b.rank || a.at - b.at);
+	const sorted = [...found, ...leadingGap(look)].toSorted(
+		(a, b) => a.rank - b.rank || a.at - b.at,
+	);
 	// One fact answers one requirement.
 	return sorted.filter(
 		({ said }, at) =>
@@ -104,6 +119,44 @@ function findRecordGaps(tailoring: Tailoring, voice: Voice): RecordGap[] {
 	);
 }
 
+/** Leading people is asked for, and no line or position may tell of it. */
+function leadingGap(look: GapSearch): Ranked[] {
+	const { profile, match, job } = look.tailoring;
+	const language = profileLanguage(profile);
+	const at = match.requirements.findIndex(
+		({ requirement, support, evidence }) =>
+			requirement.kind !== "nice" &&
+			(support !== "shown" ||
+				evidence.every(
+					({ path, text }) =>
+						!isEntryLine(path) || guidesPeople(text, language),
+				)) &&
+			isOpen({ requirement }, look.tailoring, true) &&
+			asksToLead(requirement.text, job.language),
+	);
+	const facts = factsOf(profile);
+	const mayHold =
+		profile.work_experience.some(({ job_title }) =>
+			isOfHeads(oneLine(job_title), language),
+		) || facts.some(({ text }) => mayHaveLed(text, language));
+	if (at < 0 || mayHold) return [];
+	return [
+		{
+			at,
+			unmet: null,
+			bare: null,
+			isDone: false,
+			rank: LEADING,
+			nearest: facts
+				.filter(
+					({ path, text }) => isEntryLine(path) && guidesPeople(text, language),
+				)
+				.map(({ path }) => path),
+			said: saidOf({ gap: "lead", values: {}, sources: [] }, look),
+		},
+	];
+}
+
 const END = 40;
 
 function endOf(text: string): string {
@@ -117,11 +170,13 @@ const WILLING = new RegExp(
 
 /** A condition of the work, and not of how to apply for it. */
 function isOpen(
-	{ requirement }: RequirementMatch,
+	{ requirement }: Pick<RequirementMatch, "requirement">,
 	tailoring: Tailoring,
+	mayBeDuty = false,
 ): boolean {
 	const { text, isNegated, isConditional } = requirement;
 	const isCondition =
+		(mayBeDuty && requirement.kind === "duty") ||
 		// "No se valorarán …" rejects in the words of a wish.
 		isRequired(requirement, tailoring) ||
 		(BAR.test(text) && !isWished(requirement, tailoring));
@@ -161,8 +216,10 @@ const RANKS: Readonly<Partial<Record<KnockoutKind, number>>> = {
 	licence: 0,
 	certificate: 0,
 	years: 1,
+	degree: 1.5,
 	language: 3,
 };
+const LEADING = 1.2;
 const OTHER = 2;
 
 type Ranked = RecordGap & { rank: number };
@@ -179,13 +236,31 @@ function gapOf(
 	const unmet = unmetKind(at, look);
 	const asksMore = level !== null || (unmet !== null && OF_PAPER.has(unmet));
 	if (!asksMore && hasYearsInRole(one.requirement, tailoring)) return null;
-	const quoted = quotedNeed({ text, language: tailoring.job.language }, voice);
-	const need = quoted ?? namedNeed(one, look);
+	// Leading people is asked for in many words, and told once.
+	if (unmet === null && asksToLead(text, tailoring.job.language)) return null;
+	const need =
+		quotedNeed({ text, language: tailoring.job.language }, voice) ??
+		namedNeed(one, look);
 	const done = workInPart({ one, need, look }, unmet);
 	if (done) {
-		const framed = framedDone({ one, need: quoted ?? "", look }, done);
-		const said = saidOf({ ...framed, sources: [done.path] }, look);
-		return { at, unmet: null, bare: null, isDone: true, rank: OTHER, said };
+		const gap = isInSection(done.path, "languages") ? "spoken" : "held";
+		const values = { fact: done.text };
+		const said = saidOf({ gap, values, sources: [done.path] }, look);
+		return {
+			at,
+			unmet: null,
+			bare: null,
+			isDone: true,
+			rank: OTHER,
+			...farBelow(one.requirement, done.path, look),
+			said,
+		};
+	}
+	const since = unmet === "years" ? sinceWhen(one, look) : null;
+	if (since) {
+		const said = saidOf(since, look);
+		const rank = RANKS.years ?? 0;
+		return { at, unmet, bare: null, isDone: false, rank, said };
 	}
 	if (
 		need === null ||
@@ -194,7 +269,24 @@ function gapOf(
 		(unmet === null && namesHeldDegree(text, tailoring))
 	)
 		return null;
-	return openGap({ one, need, look }, { at, unmet, quoted: quoted ?? "" });
+	return openGap({ one, need, look }, at, unmet);
+}
+
+/** Two grades of the European scale are years of learning. */
+const FAR_BELOW = 2;
+
+function farBelow(
+	{ level, kind }: Requirement,
+	path: string | undefined,
+	{ tailoring: { profile } }: GapSearch,
+): Pick<RecordGap, "isFarBelow"> {
+	const spoken =
+		path !== undefined && isInSection(path, "languages")
+			? profile.languages[entryIndexOf(path) ?? -1]
+			: undefined;
+	return spoken && kind !== "nice" && stepsBelow(spoken, level) >= FAR_BELOW
+		? { isFarBelow: true }
+		: {};
 }
 
 /** A class of driving license that is missing, beside the one that is held. */
@@ -206,10 +298,10 @@ function licenseGap(
 	const license =
 		ask === "driving-licence" ? missingClass(text, look.tailoring) : null;
 	if (!license) return null;
-	const { name, fact } = license;
+	const { fact } = license;
 	const found = {
 		gap: "held" as const,
-		values: { need: quote(name, look.voice), fact: fact.text },
+		values: { fact: fact.text },
 		sources: [fact.path],
 	};
 	return {
@@ -238,29 +330,15 @@ function workInPart(
 /** What is missing, or held less than asked, beside what comes nearest to it. */
 function openGap(
 	asked: AskedGap,
-	{
-		at,
-		unmet,
-		quoted,
-	}: { at: number; unmet: KnockoutKind | null; quoted: string },
+	at: number,
+	unmet: KnockoutKind | null,
 ): Ranked | null {
 	const { one, need, look } = asked;
-	const first =
-		unmet === "years" && namesYears(asked) ? sinceWhen(asked) : null;
-	if (first && !isForeign(look))
-		return {
-			at,
-			unmet,
-			bare: null,
-			isDone: false,
-			rank: RANKS.years ?? 0,
-			said: saidOf(first, look),
-		};
 	const isRegulated = REGULATED.test(one.requirement.text);
 	const paper =
 		paperKind(at, look.tailoring) ?? (isRegulated ? "licence" : null);
 	const found = factFor(asked, { unmet, paper, isRegulated });
-	const gap = found && gapBeside(found, { ...asked, need: quoted });
+	const gap = found && gapBeside(found, asked);
 	return (
 		found &&
 		gap && {
@@ -269,6 +347,7 @@ function openGap(
 			bare: gap === "bare" && !found.tools?.length ? need : null,
 			isDone: false,
 			rank: found.rank,
+			...farBelow(one.requirement, found.sources[0], look),
 			said: saidOf({ ...found, gap }, look),
 		}
 	);
@@ -279,7 +358,7 @@ function isForeign({ tailoring: { job }, voice }: GapSearch): boolean {
 	return job.language !== "und" && job.language !== voice.language;
 }
 
-/** How what is held is told: beside the words of the posting only where both are a short name of one kind; null where nothing is. */
+/** How what is held is told: as less than is asked for where both are of one kind; null where nothing is. */
 function gapBeside(found: Found, asked: AskedGap): Found["gap"] | null {
 	const { gap, unmet, tools } = found;
 	const { one, look } = asked;
@@ -290,28 +369,10 @@ function gapBeside(found: Found, asked: AskedGap): Found["gap"] | null {
 	// What decides is named, in whatever language.
 	if (gap === "bare")
 		return !isForeign(look) || mayDecide || tools?.length ? gap : null;
-	if (isForeign(look)) return mayDecide || gap === "spoken" ? "stand" : null;
 	if (gap !== "held") return gap;
-	// A name alone, often that of the post, is no requirement a sentence can give back.
-	if (asked.need === "") return "stand";
-	if (isShortName(asked.need) && isOfOneKind(found, asked)) return gap;
+	if (isOfOneKind(found, asked))
+		return isForeign(look) && !mayDecide ? null : gap;
 	return mayDecide ? "stand" : null;
-}
-
-const MOST_NAME_WORDS = 6;
-/** "Of which two years as …" */
-const OF_WHICH = new RegExp(
-	wordOf(POSTING_WORDS, ({ years }) => years.next),
-	"iu",
-);
-
-/** The name of a paper, a degree or a level. What an English sentence goes on with is no quotation. */
-function isShortName(need: string): boolean {
-	const isQuoted = /^["“”„«»「]/u.test(need);
-	return (
-		!OF_WHICH.test(need) &&
-		(!isQuoted || need.split(/\s+/u).length <= MOST_NAME_WORDS)
-	);
 }
 
 /** A paper or a degree stands beside nothing but what asks for one. */
@@ -334,24 +395,6 @@ function isOfOneKind(
 				),
 		)
 	);
-}
-
-/** What is asked for beside what was done or is spoken in part; that alone where no words of the posting can be given back. */
-function framedDone(
-	asked: AskedGap,
-	done: Held,
-): Pick<Found, "gap" | "values"> {
-	const isSpoken = isInSection(done.path, "languages");
-	const named = isSpoken ? (languageNeed(asked, done) ?? "") : asked.need;
-	// A deed is of no kind with what a requirement names; only a paper with fewer hours is.
-	const isBeside =
-		!isForeign(asked.look) &&
-		(isSpoken || !isInSection(done.path, "work_experience"));
-	const need = isBeside ? named : "";
-	return {
-		gap: need === "" ? "stand" : isSpoken ? "spoken" : "held",
-		values: { need, fact: done.text },
-	};
 }
 
 const LONG_NAME = 8;
@@ -432,10 +475,7 @@ function factFor(
 	const spoken = spokenLess(asked, unmet);
 	if (spoken) {
 		const weight = { unmet, rank: RANKS.language ?? 0 };
-		const named = languageNeed(asked, spoken);
-		return named === null
-			? of("stand", spoken, weight)
-			: foundBeside({ need: named })("spoken", spoken, weight);
+		return of("spoken", spoken, weight);
 	}
 	const kind = isRegulated ? "licence" : unmet;
 	const rank = RANKS[unmet ?? paper ?? "degree"];
@@ -485,40 +525,16 @@ function nearestFact(asked: AskedGap, mayBePaper: boolean): Found | null {
 		if (degree) return of("held", degree, weight);
 	}
 	const isPaper = mayBePaper && isNamedPaper(asked);
-	if (!isPaper && !isMissing(asked)) return null;
-	const nearest = isPaper ? nearestPaper(asked) : nearestLine(asked);
-	const bare = of("bare", null, weight);
-	if (nearest === null) return { ...bare, tools: missingTools(asked) };
-	// What is near in meaning alone may well be it.
-	return nearest.isOfIt ? of("near", nearest, weight) : null;
+	// What comes near in words may well be it.
+	if (!isPaper && (!isMissing(asked) || isNear(asked))) return null;
+	return {
+		...of("bare", null, weight),
+		tools: isPaper ? [] : missingTools(asked),
+	};
 }
 
 /** A school that has to be finished is a degree, whatever it is called. */
 const GRADUATION = /^graduation from\b/iu;
-
-const ANDS = wordOf(DETAIL_WORDS, ({ ands }) => ands);
-const BESIDE = new RegExp(`[,;]\\s(?:${ANDS}\\s)?|\\s${ANDS}\\s`, "iu");
-const LANGUAGE_STEM = 5;
-
-/** The words that ask for the language and no other; null where they cannot be cut out. */
-function languageNeed(
-	{ one: { requirement }, need, look: { tailoring, voice } }: AskedGap,
-	{ path }: Held,
-): string | null {
-	const { job, profile } = tailoring;
-	const spoken = profile.languages[entryIndexOf(path) ?? -1];
-	const code = LANGUAGE_CODES.find((one) => one === job.language);
-	if (!spoken || code === undefined) return need;
-	const stem = languageName(spoken.language_name, code)
-		.toLowerCase()
-		.slice(0, LANGUAGE_STEM);
-	const names = (text: string) => text.toLowerCase().includes(stem);
-	if (names(need)) return need;
-	const clause = requirement.text.split(BESIDE).find(names);
-	return clause === undefined
-		? null
-		: quotedNeed({ text: clause, language: job.language }, voice);
-}
 
 /** Years after a paper that is missing are missing too; else the dates and titles of the record decide. */
 function mayHold({ one: { requirement }, look }: AskedGap): boolean {
@@ -549,9 +565,8 @@ function saidOf(
 		);
 	}
 	const frames = DETAIL_WORDS[voice.language].gaps[gap];
-	const { need = "" } = values;
 	return {
-		text: frame(fill(pick(frames, voice.seed, need.length), values)).text,
+		text: frame(fill(pick(frames, voice.seed), values)).text,
 		sources,
 		isFrame: true,
 		startsOwn: true,
@@ -642,6 +657,10 @@ const FINITE = new Map<string, RegExp>(
 const LEFT_OUT = /\s*…$/u;
 
 /** What a sentence goes on with as it stands. */
+const DEMANDED = new RegExp(
+	`\\s*${wordOf(DETAIL_WORDS, ({ demanded }) => demanded)}[.!]?$`,
+	"iu",
+);
 const RUNS_ON =
 	/^(?:an?|the|at least|minimum|a minimum of|graduation from)\s|^\d+\+? years\s|^(?:[\p{L}-]+ ){0,3}(?:experience|knowledge|background|understanding|expertise)\b/iu;
 const NAME_FIRST = /^\p{Lu}{2,}\s/u;
@@ -657,7 +676,8 @@ function quotedNeed(
 		oneLine(text)
 			.replace(CLAUSE_NUMBER, "")
 			.replace(ENUMERATED, "")
-			.replace(LABEL, ""),
+			.replace(LABEL, "")
+			.replace(DEMANDED, ""),
 		language,
 	);
 	const phrase = (
@@ -704,10 +724,17 @@ export function isBarringGap({ at }: RecordGap, tailoring: Tailoring): boolean {
 }
 
 function isBarring(
-	{ text, span }: Requirement,
-	{ posting = "" }: Tailoring,
+	{ text, span: [, end] }: Requirement,
+	{ posting = "", match }: Tailoring,
 ): boolean {
-	return BAR.test(text) || BAR.test(posting.slice(span[1], span[1] + AROUND));
+	// What stands behind the next condition speaks of that one.
+	const next = Math.min(
+		end + AROUND,
+		...match.requirements
+			.map(({ requirement: { span } }) => span[0])
+			.filter((start) => start > end),
+	);
+	return BAR.test(text) || BAR.test(posting.slice(end, next));
 }
 
 /** Whether the posting says of its conditions as a whole that nobody is taken without them. */

@@ -19,6 +19,7 @@ import { loweredArticle } from "./articles.ts";
 import { deedOfChange } from "./changed-things.ts";
 import { beginsWithDuty, deedOfDuties } from "./duty-deeds.ts";
 import { changeOf } from "./figure-change.ts";
+import { firstClause } from "./first-clause.ts";
 import { firstSentence, shapesOf } from "./line-shapes.ts";
 import { isInPresent } from "./line-tense.ts";
 import { deedOfNouns } from "./noun-deeds.ts";
@@ -213,6 +214,9 @@ function linesOf(
 	const further = text.slice(first.length);
 	return [
 		...(isLimited(further) || hasAssistingPart(`;${further}`) ? [] : [own]),
+		...[firstClause(text, ground.language)].flatMap((clause) =>
+			clause !== null && isProved(clause) ? [clause] : [],
+		),
 		...shapesOf(text, shaping)
 			.map((shape) => shape.text)
 			.filter((shape) => shape !== own && isProved(shape)),

@@ -549,7 +549,7 @@ describe.each(engines)(
 				now: () => today,
 				log: silent,
 				pollMs: 20,
-				leaseMs: 300,
+				leaseMs: 2_000,
 			});
 			await queue.start();
 			await untilSettled(after);

@@ -16,6 +16,6 @@ const queue = createQueue(database, {
 	now: () => new Date(),
 	log: console,
 	pollMs: 20,
-	leaseMs: 300,
+	leaseMs: 2_000,
 });
 await queue.start();

@@ -12,7 +12,7 @@ import {
 	type DocumentNews,
 	documentFailedMail,
 	documentReadyMail,
-} from "../domain/operations/mails.ts";
+} from "../domain/operations/document-mails.ts";
 
 type Ended = {
 	id: string;

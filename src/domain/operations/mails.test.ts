@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { documentFailedMail, documentReadyMail } from "./document-mails.ts";
 import {
 	accountExistsMail,
 	confirmationMail,
-	documentFailedMail,
-	documentReadyMail,
 	passwordChangedMail,
 	resetMail,
 } from "./mails.ts";

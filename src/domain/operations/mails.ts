@@ -1,18 +1,10 @@
-// The words of every mail. Who gets one, and when, is decided elsewhere. `link` is a whole address.
+// The words of the mails about an account and an installation. Who gets one, and when, is decided elsewhere. `link` is a whole address.
 // Words that somebody typed never stand before the text that matters, and never in a mail to an address that nobody has
 // confirmed yet: a stranger may have signed up with it and chosen the name.
 
 export type MailText = { subject: string; text: string };
 type Linked = { link: string };
-type Addressed = Linked & { name: string };
-
-/** What a document's mail says; `left` is what remains of this month's allowance, -1 without limit. */
-export type DocumentNews = Addressed & {
-	kind: "resume" | "cover_letter";
-	jobTitle: string;
-	companyName: string;
-	left: number;
-};
+export type Addressed = Linked & { name: string };
 
 export function confirmationMail({ link }: Linked): MailText {
 	return {
@@ -147,62 +139,10 @@ export function addressChangedMail({ link }: Linked): MailText {
 	};
 }
 
-export function documentReadyMail(news: DocumentNews): MailText {
-	const what = NAME[news.kind];
-	return {
-		subject: `Your ${what} for ${title(news)} is ready`,
-		text: paragraphs([
-			`Your ${what} is ready. Read it here before you send it:`,
-			news.link,
-			`It was made for ${title(news)}.`,
-			...allowance(news.left),
-			WHY,
-			signature(news.name),
-		]),
-	};
-}
-
-/** `reason` is what the person is shown on the page, in whole sentences. */
-export function documentFailedMail(
-	news: Omit<DocumentNews, "left"> & { reason: string },
-): MailText {
-	const what = NAME[news.kind];
-	return {
-		subject: `We couldn't make your ${what} for ${title(news)}`,
-		text: paragraphs([
-			`We couldn't make your ${what}: ${news.reason}`,
-			`It doesn't count toward your allowance. Try again here:\n${news.link}`,
-			`It was meant for ${title(news)}.`,
-			WHY,
-			signature(news.name),
-		]),
-	};
-}
-
-const NAME = { resume: "resume", cover_letter: "cover letter" } as const;
-const WHY = "You can turn these emails off in Settings, under Notifications.";
-
-function title({
-	jobTitle,
-	companyName,
-}: Pick<DocumentNews, "jobTitle" | "companyName">): string {
-	return companyName ? `${jobTitle} at ${companyName}` : jobTitle;
-}
-
-/** Worth a word only when it gets scarce. */
-function allowance(left: number): string[] {
-	if (left < 0 || left > 2) return [];
-	if (left === 0)
-		return [
-			"That was the last document in this month's allowance. Your allowance resets on the 1st.",
-		];
-	return [`You can make ${left} more this month.`];
-}
-
-function signature(name: string): string {
+export function signature(name: string): string {
 	return `This email was sent to ${name} by Attune.`;
 }
 
-function paragraphs(parts: string[]): string {
+export function paragraphs(parts: string[]): string {
 	return `${parts.join("\n\n")}\n`;
 }

@@ -2,15 +2,17 @@
 import type { Database } from "./database.ts";
 
 /** One connection, as the server sees it. Addresses are null where it comes over a socket of the machine. */
-export type Connection = {
+export type ServerConnection = {
 	isEncrypted: boolean;
 	client: string | null;
 	server: string | null;
 };
 
 /** As the database's own server sees it; a pooler in between is then the client. */
-export async function findConnection({ pool }: Database): Promise<Connection> {
-	const { rows } = await pool.query<Connection>(
+export async function findConnection({
+	pool,
+}: Database): Promise<ServerConnection> {
+	const { rows } = await pool.query<ServerConnection>(
 		`select ssl as "isEncrypted", host(inet_client_addr()) as client, host(inet_server_addr()) as server
      from pg_stat_ssl where pid = pg_backend_pid()`,
 	);
@@ -22,6 +24,6 @@ export function isOpenToReaders({
 	isEncrypted,
 	client,
 	server,
-}: Connection): boolean {
+}: ServerConnection): boolean {
 	return !isEncrypted && client !== null && client !== server;
 }

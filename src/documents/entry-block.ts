@@ -3,14 +3,14 @@ import { pathOf } from "../domain/profile/content-path.ts";
 import { cleanLine } from "./clean-text.ts";
 import type { Block } from "./doc.ts";
 
-export type Entry = Extract<Block, { kind: "entry" }>;
+export type EntryBlock = Extract<Block, { kind: "entry" }>;
 
 /** An entry with what is known of it. */
-export function entry(
+export function entryBlock(
 	path: string,
-	known: Partial<Entry> & Pick<Entry, "title">,
+	known: Partial<EntryBlock> & Pick<EntryBlock, "title">,
 ): Block[] {
-	const full: Entry = {
+	const full: EntryBlock = {
 		kind: "entry",
 		title: known.title,
 		subtitle: cleanLine(known.subtitle ?? ""),
@@ -27,9 +27,9 @@ export function entry(
 }
 
 /** No heading is empty: what else is known moves up, in the order of the page. An entry without words is none. */
-function titled(full: Entry): Block[] {
+function titled(full: EntryBlock): Block[] {
 	const { title, subtitle, place, description, bullets, links = [] } = full;
-	const lead = (text: string, rest: Partial<Entry>): Block[] => [
+	const lead = (text: string, rest: Partial<EntryBlock>): Block[] => [
 		{ ...full, ...rest, title: { ...title, text } },
 	];
 	if (title.text) return [full];
@@ -44,7 +44,7 @@ function titled(full: Entry): Block[] {
 	return [];
 }
 
-export function bullets(lines: string[], path: string): Entry["bullets"] {
+export function bullets(lines: string[], path: string): EntryBlock["bullets"] {
 	return lines
 		.map((line, i) => ({ text: cleanLine(line), path: pathOf(path, i) }))
 		.filter(({ text }) => text);

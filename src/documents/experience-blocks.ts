@@ -6,7 +6,7 @@ import type { ResumeContent } from "../domain/tailoring/content/content.ts";
 import { cleanLine } from "./clean-text.ts";
 import { monthText, rangeText } from "./date-text.ts";
 import type { Block } from "./doc.ts";
-import { bullets, type Entry, entry } from "./entry-block.ts";
+import { bullets, type EntryBlock, entryBlock } from "./entry-block.ts";
 import { joinedAwards } from "./joined-awards.ts";
 import type { Template } from "./template.ts";
 
@@ -25,7 +25,7 @@ export function experienceBlocks(
 		const isBelow = continues || opens;
 		return [
 			...(opens ? [employerOf(job)] : []),
-			...entry(pathOf("experience", i), {
+			...entryBlock(pathOf("experience", i), {
 				title: { text: cleanLine(job.title) },
 				subtitle: isBelow ? "" : job.company,
 				place: isBelow ? "" : job.location,
@@ -55,7 +55,7 @@ export function awardBlocks(
 	return content.awards.flatMap((award, i) => {
 		const path = pathOf("awards", i);
 		if (joined.has(path)) return [];
-		return entry(path, {
+		return entryBlock(path, {
 			title: { text: cleanLine(award.title) },
 			subtitle: award.awarder,
 			date: monthText(award.date, words),
@@ -86,7 +86,7 @@ function isSameEmployer(job: Position, other: Position | undefined): boolean {
 	);
 }
 
-function employerOf({ company, location }: Position): Entry {
+function employerOf({ company, location }: Position): EntryBlock {
 	return {
 		kind: "entry",
 		title: {
@@ -116,7 +116,7 @@ export function inOneList(
 	blocks: Block[],
 	{ entry: { layout } }: Template,
 ): Block[] {
-	const isHead = (block: Block | undefined): block is Entry =>
+	const isHead = (block: Block | undefined): block is EntryBlock =>
 		block?.kind === "entry" &&
 		block.description === "" &&
 		block.bullets.length === 0 &&

@@ -8,7 +8,7 @@ import { documentDate, documentLanguage } from "./document-facts.ts";
 import { inOneList, isGrouped } from "./experience-blocks.ts";
 import { contentToJsonResume } from "./json-resume.ts";
 import { mailtoLink, phoneLink, webLink } from "./link.ts";
-import { type Heading, sectionBlocks } from "./section-blocks.ts";
+import { type ResumeHeading, sectionBlocks } from "./section-blocks.ts";
 import type { Template } from "./template.ts";
 import { documentWordsOf } from "./words.ts";
 
@@ -64,9 +64,9 @@ function columnsOf(
 	template: Template,
 ): { beside: Block[]; main: Block[] } {
 	const { side, sections } = template.sidebar;
-	const isBeside = (heading: Heading) =>
+	const isBeside = (heading: ResumeHeading) =>
 		side !== "none" && sections.includes(heading);
-	const blocksOf = (headings: Heading[]) =>
+	const blocksOf = (headings: ResumeHeading[]) =>
 		headings.flatMap((heading) => section(heading, content, template));
 	const all = inOrder(orderOf(content, template));
 	return {
@@ -85,14 +85,16 @@ function orderOf(
 	return leading.length === 0 ? order : ["summary", ...leading, ...order];
 }
 
-function inOrder(order: string[]): Heading[] {
-	const all = Object.keys(sectionBlocks) as Heading[];
-	const wanted = order.filter((name): name is Heading => name in sectionBlocks);
+function inOrder(order: string[]): ResumeHeading[] {
+	const all = Object.keys(sectionBlocks) as ResumeHeading[];
+	const wanted = order.filter(
+		(name): name is ResumeHeading => name in sectionBlocks,
+	);
 	return [...new Set([...wanted, ...all])];
 }
 
 function section(
-	heading: Heading,
+	heading: ResumeHeading,
 	content: ResumeContent,
 	template: Template,
 ): Block[] {
@@ -111,7 +113,7 @@ function section(
 }
 
 /** The sections whose entries say no more than what something is called. */
-const LISTS: ReadonlySet<Heading> = new Set<Heading>([
+const LISTS: ReadonlySet<ResumeHeading> = new Set<ResumeHeading>([
 	"certifications",
 	"awards",
 ]);

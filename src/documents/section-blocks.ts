@@ -11,15 +11,15 @@ import { cleanLine, cleanParagraphs } from "./clean-text.ts";
 import { monthText, rangeText } from "./date-text.ts";
 import type { Block } from "./doc.ts";
 import { documentLanguage } from "./document-facts.ts";
-import { bullets, entry } from "./entry-block.ts";
+import { bullets, entryBlock } from "./entry-block.ts";
 import { awardBlocks, experienceBlocks } from "./experience-blocks.ts";
 import { linkedTitle, webLink } from "./link.ts";
-import { keyOf, listed, skillBlocks } from "./skill-blocks.ts";
+import { leadOf, listed, skillBlocks } from "./skill-blocks.ts";
 
-export type Heading = keyof DocumentWords["sections"];
+export type ResumeHeading = keyof DocumentWords["sections"];
 type Compose = (content: ResumeContent, words: DocumentWords) => Block[];
 
-export const sectionBlocks: Record<Heading, Compose> = {
+export const sectionBlocks: Record<ResumeHeading, Compose> = {
 	summary: ({ summary }) =>
 		cleanParagraphs(summary).map((lines) => ({
 			kind: "paragraph",
@@ -31,7 +31,7 @@ export const sectionBlocks: Record<Heading, Compose> = {
 
 	education: ({ education }, words) =>
 		education.flatMap((school, i) =>
-			entry(pathOf("education", i), {
+			entryBlock(pathOf("education", i), {
 				title: { text: cleanLine(school.degree) },
 				subtitle: school.institution,
 				place: school.location,
@@ -53,14 +53,14 @@ export const sectionBlocks: Record<Heading, Compose> = {
 				.filter(Boolean)
 				.join(" - ");
 			const value = listed(project.technologies, words);
-			return entry(pathOf("projects", i), {
+			return entryBlock(pathOf("projects", i), {
 				title: linkedTitle(project.name, address),
 				date: rangeText(range, words),
 				links: [webLink(address), webLink(second)].filter(({ url }) => url),
 				description: project.description,
 				...(value && {
 					note: {
-						key: keyOf(words.technologies, words),
+						key: leadOf(words.technologies, words),
 						value,
 						path: pathOf("projects", i, "technologies"),
 					},
@@ -76,7 +76,7 @@ export const sectionBlocks: Record<Heading, Compose> = {
 		certifications.flatMap((certificate, i) => {
 			const until = monthText(certificate.expiryDate, words);
 			const expires = until && words.expires.replace("{date}", until);
-			return entry(pathOf("certifications", i), {
+			return entryBlock(pathOf("certifications", i), {
 				title: linkedTitle(certificate.name, certificate.url),
 				subtitle: certificate.issuer,
 				date: [monthText(certificate.date, words), expires]
@@ -88,7 +88,7 @@ export const sectionBlocks: Record<Heading, Compose> = {
 	publications: ({ publications }, words) =>
 		publications.flatMap((work, i) => {
 			const authors = work.authors.map(cleanLine).filter(Boolean).join(", ");
-			return entry(pathOf("publications", i), {
+			return entryBlock(pathOf("publications", i), {
 				title: linkedTitle(work.title, work.url),
 				subtitle: work.publisher,
 				date: monthText(work.date, words),
@@ -116,7 +116,7 @@ export const sectionBlocks: Record<Heading, Compose> = {
 
 	volunteer: ({ volunteer }, words) =>
 		volunteer.flatMap((role, i) =>
-			entry(pathOf("volunteer", i), {
+			entryBlock(pathOf("volunteer", i), {
 				title: { text: cleanLine(role.role) },
 				subtitle: role.organization,
 				date: rangeText(role.dates, words),
@@ -141,7 +141,7 @@ export const sectionBlocks: Record<Heading, Compose> = {
 
 	references: ({ references }) =>
 		references.flatMap((reference, i) =>
-			entry(pathOf("references", i), {
+			entryBlock(pathOf("references", i), {
 				title: { text: cleanLine(reference.name) },
 				subtitle: reference.relationship,
 				description: reference.reference,

@@ -14,7 +14,7 @@ export function skillBlocks(
 		cleanLine(name).toLowerCase() === words.sections.skills.toLowerCase();
 	const groups = skills.groups.map((group, i) =>
 		skillLine(
-			isHeading(group.name) ? "" : keyOf(group.name, words),
+			isHeading(group.name) ? "" : leadOf(group.name, words),
 			listed(group.skills, words),
 			pathOf("skills", "groups", i),
 		),
@@ -29,12 +29,12 @@ export function skillBlocks(
 	return [
 		...groups,
 		skillLine(
-			named ? keyOf(words.technicalSkills, words) : "",
+			named ? leadOf(words.technicalSkills, words) : "",
 			listed(technical, words),
 			pathOf("skills", "technical"),
 		),
 		skillLine(
-			named || groups.length > 0 ? keyOf(words.softSkills, words) : "",
+			named || groups.length > 0 ? leadOf(words.softSkills, words) : "",
 			listed(soft, words),
 			pathOf("skills", "soft"),
 		),
@@ -42,7 +42,7 @@ export function skillBlocks(
 }
 
 /** What stands before a colon that every format sets right behind it. */
-export function keyOf(
+export function leadOf(
 	name: string,
 	{ beforeColon = "" }: DocumentWords,
 ): string {

@@ -8,8 +8,8 @@ import type { Line } from "./line.ts";
 import { alignNames } from "./listed-names.ts";
 import { mergedAlignments } from "./merged-clauses.ts";
 import { retoldWhole } from "./retold-whole.ts";
+import { isInWrongTense } from "./tense-flaws.ts";
 import { isTenureAlone } from "./tenure.ts";
-import { isToldTooLate } from "./told-now.ts";
 import { isDeedAt, isSameForm } from "./verb-forms.ts";
 
 export type Options = {
@@ -142,7 +142,7 @@ export function optionsFor(
 	const merged = facts
 		.slice(0, MOST_MERGED)
 		.flatMap((fact) => mergedAlignments(clause, fact, entryOf(fact, ground)))
-		.filter((one) => isGood(one) && !isToldTooLate(one, line, ground))
+		.filter((one) => isGood(one) && !isInWrongTense(one, line, ground))
 		.map((one) => ({ alignments: [one], entry: one.fact.entry }));
 	if (merged.length > 0) return { good: merged, best, near: facts };
 	const named = alignNames(clause, {
@@ -152,7 +152,7 @@ export function optionsFor(
 	});
 	const isNow =
 		named?.every(
-			(one) => !isToldTooLate({ ...one, line: clause }, line, ground),
+			(one) => !isInWrongTense({ ...one, line: clause }, line, ground),
 		) ?? false;
 	return {
 		good: named && isNow ? [{ alignments: named, entry: null }] : [],
@@ -199,7 +199,7 @@ export function wholeOptionsFor(
 				today: line.today,
 			}),
 		)
-		.filter((one) => !isToldTooLate(one, line, ground))
+		.filter((one) => !isInWrongTense(one, line, ground))
 		.map((one) => ({ alignments: [one], entry: one.fact.entry }));
 	return { good, best: null, near };
 }
@@ -219,7 +219,7 @@ function alignmentsWith(
 		.map((own) =>
 			align(clause, { fact, clause: own, entry, today: line.today }),
 		)
-		.filter((one) => !isToldTooLate(one, line, ground));
+		.filter((one) => !isInWrongTense(one, line, ground));
 }
 
 export function isGood({ missing, flaws }: Alignment): boolean {

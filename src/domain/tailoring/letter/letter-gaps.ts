@@ -39,7 +39,7 @@ export function gapSentences(material: Material): Said[] {
 	const stated = recorded
 		.filter((gap, at) => at === 0 || isWeighty(gap))
 		.slice(0, MOST_GAPS - Math.min(degree.length, 1))
-		.flatMap((gap) => [gap.said, ...nearestTold(gap, material)]);
+		.flatMap((gap) => [gap.said, ...nearestReported(gap, material)]);
 	const said = [...stated, ...degree];
 	if (said.length > 0) return said;
 	const answered = [...material.answered].map(({ requirement }) => requirement);
@@ -86,7 +86,7 @@ function isWeighty({ unmet, isDone, nearest }: RecordGap): boolean {
 }
 
 /** The line that comes nearest to what is missing, told behind it. */
-function nearestTold(
+function nearestReported(
 	{ nearest = [] }: RecordGap,
 	{ teller, lines, spare, reserve }: Material,
 ): Said[] {

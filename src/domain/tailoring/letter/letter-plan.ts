@@ -100,13 +100,7 @@ function materialOf(
 		tailoring,
 		voice,
 		lines,
-		answers: new Map(
-			chosen.flatMap(({ line, requirement, isSure }) => {
-				const asked =
-					requirement === null ? undefined : match.requirements[requirement];
-				return asked && isSure ? [[line, asked.requirement]] : [];
-			}),
-		),
+		answers: surelyAnswered(chosen, match),
 		shape: shapeOf(tailoring, voice, all.length),
 		spare: [...weak].filter((one) => serving.has(one)),
 		reserve: all
@@ -126,6 +120,19 @@ function materialOf(
 		named: new Set(),
 	};
 	return { material, chosen };
+}
+
+function surelyAnswered(
+	chosen: readonly ChosenEvidence[],
+	{ requirements }: Tailoring["match"],
+): Material["answers"] {
+	return new Map(
+		chosen.flatMap(({ line, requirement, isSure }) => {
+			const asked =
+				requirement === null ? undefined : requirements[requirement];
+			return asked && isSure ? [[line, asked.requirement]] : [];
+		}),
+	);
 }
 
 const FEWEST_WORDS = 5;

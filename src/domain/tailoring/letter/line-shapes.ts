@@ -170,7 +170,7 @@ function mayBeCut(
 const MOST_WORDS_CUT = 2;
 
 /** The clauses a line is made of. */
-export function clausesOf(line: string): string[] {
+export function lineClauses(line: string): string[] {
 	return cutAt(line.replace(/[\s.;,]+$/u, ""), HARD);
 }
 

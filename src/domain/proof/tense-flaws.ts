@@ -13,19 +13,19 @@ import {
 	NOUN_OF_DEED,
 } from "./verb-forms.ts";
 
-export function isToldTooLate(
+export function isInWrongTense(
 	{ line: clause, fact, clause: own }: Alignment,
 	line: Line,
 	{ entries }: Ground,
 ): boolean {
 	if (line.entry !== undefined && selfIn(clause) === undefined) return false;
-	if (!isToldNow(clause)) return false;
+	if (!isInPresent(clause)) return false;
 	const entry = fact.entry === null ? undefined : entries.get(fact.entry);
 	if (entry)
 		return (
 			entry.end !== null && !entry.isCurrent && entry.end < (line.today ?? "9")
 		);
-	return fact.path.startsWith(SUMMARY) && isToldPast(own);
+	return fact.path.startsWith(SUMMARY) && isInPast(own);
 }
 
 const SUMMARY = pathOf("personal", "summary");
@@ -33,13 +33,13 @@ const SUMMARY = pathOf("personal", "summary");
 const known = new WeakMap<Clause, boolean>();
 
 /** Whether a clause says of the writer what they do or are today. */
-function isToldNow(clause: Clause): boolean {
-	const found = known.get(clause) ?? tellsNow(clause);
+function isInPresent(clause: Clause): boolean {
+	const found = known.get(clause) ?? readsAsPresent(clause);
 	known.set(clause, found);
 	return found;
 }
 
-function tellsNow(clause: Clause): boolean {
+function readsAsPresent(clause: Clause): boolean {
 	const { reading, parts, head, link } = clause;
 	const [own] = reading.vocabularies;
 	if (!own) return false;
@@ -115,7 +115,7 @@ function isPresent(word: ReadWord, reading: Reading): boolean {
 }
 
 /** "I ran", "var souschef". */
-function isToldPast({ reading, parts, head }: Clause): boolean {
+function isInPast({ reading, parts, head }: Clause): boolean {
 	const word = head === null ? undefined : reading.words[head];
 	if (word && reading.language === "en" && isPast(word, reading)) return true;
 	return [...parts.keys()].some(

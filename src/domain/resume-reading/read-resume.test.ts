@@ -655,3 +655,44 @@ describe("what stands where few put it", () => {
 		]);
 	});
 });
+
+describe("headings and labels in other dress", () => {
+	const WORK = "Aire Mill Ltd, 2015 - 2019\nWeaver\n- Wove cloth\n\n";
+
+	test("sections may be counted", () => {
+		const { profile, unread } = read(
+			`Curriculum vitae of Ada Quill\nada@example.org\n\n1. Experience\n${WORK}2. Education\nBSc Textile Design, University of Leeds, 2012 - 2015\n\n3. Skills\nWeaving, Dyeing\n\n4. Languages\nEnglish, Welsh`,
+		);
+		expect(profile.personal).toMatchObject({
+			first_name: "Ada",
+			last_name: "Quill",
+		});
+		expect(profile.work_experience).toHaveLength(1);
+		expect(profile.education).toHaveLength(1);
+		expect(profile.skills).toHaveLength(2);
+		expect(profile.languages).toHaveLength(2);
+		expect(unread).toEqual([]);
+	});
+
+	test("a label before the time may open every entry, and capitals before a list open a section", () => {
+		const { profile } = read(
+			"Ada Quill\nada@example.org\n\nEXPERIENCE\n\nTime: 2015 - 2019\nHouse: Aire Mill Ltd\nPost: Weaver\n- Wove cloth\n\nTime: 2012 - 2015\nHouse: Calder Works Ltd\nPost: Engineer\n- Mended looms\n\nSKILLS: Weaving, Dyeing, Spinning\n\nLANGUAGES: English, Welsh",
+		);
+		expect(profile.work_experience).toMatchObject([
+			{ job_title: "Weaver", company_name: "Aire Mill Ltd" },
+			{ job_title: "Engineer", company_name: "Calder Works Ltd" },
+		]);
+		expect(profile.skills).toHaveLength(3);
+		expect(profile.languages).toHaveLength(2);
+	});
+
+	test("behind a degree that has its field stands the school, known or not", () => {
+		const { profile } = read(
+			`Ada Quill\nada@example.org\n\nEXPERIENCE\n${WORK}EDUCATION\n2012 - 2015: BSc Textile Design, Calderstones\n2009 - 2012: BSc, Botany`,
+		);
+		expect(profile.education).toMatchObject([
+			{ institution_name: "Calderstones", field_of_study: "Textile Design" },
+			{ institution_name: "", field_of_study: "Botany" },
+		]);
+	});
+});

@@ -55,6 +55,7 @@ export function isProse({
 		/[.!?。；;]$/.test(text) &&
 		!/(?:Inc|Ltd|Co|Corp|S\.?[AL]|e\.?V)\.$/.test(text) &&
 		words >= 4 &&
+		!endsInSpan(text) &&
 		/\s\p{Ll}{2,}.*\s\p{L}/u.test(text);
 	return (
 		isSentence ||
@@ -62,6 +63,12 @@ export function isProse({
 		signsOf(text, words) ||
 		(words >= 14 && !findDates(text)?.isRange)
 	);
+}
+
+/** "Lead / April 2017 – d.d." is no sentence. */
+function endsInSpan(text: string): boolean {
+	const found = findDates(text);
+	return found?.isRange === true && text.endsWith(found.written);
 }
 
 /** Chinese has no spaces: a sentence is known by its length and its end. */

@@ -18,6 +18,10 @@ const DOCUMENT = new RegExp(
 	`^${inAnyLanguage(({ person }) => person.documentTitle)}$`,
 	"iu",
 );
+const TITLE_FIRST = new RegExp(
+	`^${inAnyLanguage(({ person }) => person.documentTitle)}(?!\\p{L})`,
+	"iu",
+);
 const LABEL = new RegExp(
 	`^${inAnyLanguage(({ person }) => person.nameLabel)}\\s*[:：\\t]\\s*(.+)$`,
 	"iu",
@@ -110,13 +114,22 @@ function isInAddress(text: string, address: string): boolean {
 }
 
 function firstCell({ text }: Paragraph): string {
-	const first = text.split(/\t|\s[|•·]\s/)[0]?.trim() ?? "";
+	const first = withoutTitle(text.split(/\t|\s[|•·]\s/)[0]?.trim() ?? "");
 	const greeting = GREETING.exec(first)?.[0] ?? "";
 	return spelled(
 		greeting === ""
 			? first
 			: first.slice(greeting.length).replace(/[.!]+$/, ""),
 	);
+}
+
+/** "Curriculum vitae of Ada Quill", in whatever language the small word is. */
+function withoutTitle(text: string): string {
+	const title = TITLE_FIRST.exec(text)?.[0] ?? "";
+	const rest = /^\s*(?:[:–—-]\s*|\p{Ll}{1,4}\s+)(\p{Lu}.*)$/su.exec(
+		text.slice(title.length),
+	)?.[1];
+	return title !== "" && rest ? rest : text;
 }
 
 /** A double name may be cut behind its hyphen. */

@@ -1,5 +1,6 @@
 // "Employer: Ash Works", "Period: 2019 – 2021": a name before each line of a head, as a form has it. A name that comes back in
 // several entries says nothing of its own, in whatever language; what it names stays.
+import { isOnlyDates } from "../lines/find-dates.ts";
 import type { Paragraph } from "../lines/paragraphs.ts";
 import type { TextRun } from "../lines/source-line.ts";
 import { isLabelled } from "./entry-blocks.ts";
@@ -29,8 +30,12 @@ function nameOf(
 ): string | null {
 	if (isBullet || lines > 1 || text.length > LONGEST || asides.length > 0)
 		return null;
-	if (!above || above.isBullet || isLabelled(text)) return null;
-	return NAMED.exec(text)?.[1] ?? null;
+	if (isLabelled(text)) return null;
+	const found = NAMED.exec(text);
+	// Where an entry begins, only its time is told by a name of its own.
+	const isBegun = above !== undefined && !above.isBullet;
+	const isTime = isOnlyDates(text.slice(found?.[0].length ?? 0));
+	return isBegun || isTime ? (found?.[1] ?? null) : null;
 }
 
 function bare(paragraph: Paragraph): Paragraph {

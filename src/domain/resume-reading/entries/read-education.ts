@@ -134,8 +134,20 @@ function schoolOf(parts: HeadPart[]): HeadPart | undefined {
 			({ text, afterComma }) =>
 				!hasDegree(text) && !afterComma && parts.length > 1,
 		) ??
-		(parts.length === 1 ? named[0] : undefined)
+		(parts.length === 1 ? named[0] : behindDegree(parts))
 	);
+}
+
+/** "BSc Textile Design, Calder": behind a degree that has its field stands the school; behind a bare degree, the field. */
+function behindDegree([first, second, ...rest]: HeadPart[]):
+	| HeadPart
+	| undefined {
+	const degree = degreeAtStart(first?.text ?? "");
+	const hasField =
+		degree !== "" && (first?.text.length ?? 0) > degree.length + 3;
+	return rest.length === 0 && hasField && !hasDegree(second?.text ?? "")
+		? second
+		: undefined;
 }
 
 /** "BSc in Computer Science" as degree and field; a degree that cannot be cut stays whole. */

@@ -34,8 +34,9 @@ export function kindByContent(
 	if (paragraphs.length === 0) return null;
 	const hint = heading ? headingHint(heading.text) : null;
 	// Where no other section is about school, one about training may be.
-	if (mayBeSchool && hint === "certifications" && areSchools(paragraphs))
-		return "education";
+	const isAboutSchool =
+		hint === "education" || (mayBeSchool && hint === "certifications");
+	if (isAboutSchool && areSchools(paragraphs)) return "education";
 	if (hint !== null && BY_WORDS.has(hint)) return hint;
 	if (isMost(paragraphs, ({ text }) => REACHED.test(text))) return "contact";
 	if (areLanguages(paragraphs)) return "languages";

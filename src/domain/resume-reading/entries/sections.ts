@@ -13,7 +13,12 @@ import { headingKind } from "../lines/headings.ts";
 import { isLevelWord } from "../lines/level-words.ts";
 import type { Paragraph } from "../lines/paragraphs.ts";
 import { datesOf } from "./entry-blocks.ts";
-import { bodyLook, isEmphasized, lookOf } from "./paragraph-looks.ts";
+import {
+	type BodyLook,
+	bodyLook,
+	isEmphasized,
+	lookOf,
+} from "./paragraph-looks.ts";
 
 export type ResumeSection = {
 	/** "top" is what stands before the first heading; "unknown" stands under a heading of the person's own. */
@@ -96,7 +101,7 @@ function findHeadings(
 	const body = bodyLook(paragraphs);
 	const known = paragraphs.filter(
 		(paragraph, index) =>
-			mayBeHeading(paragraph) &&
+			mayBeHeading(paragraph, body) &&
 			headingKind(paragraph.text) !== null &&
 			!isGroupName(paragraphs, index),
 	);
@@ -252,10 +257,11 @@ function isSectionLevel(
 	return looks.has(lookOf(paragraph)) && mayBeHeading(paragraph);
 }
 
-function mayBeHeading(paragraph: Paragraph): boolean {
-	const { text, asides, isBullet, lines, isBold, isCaps } = paragraph;
+function mayBeHeading(paragraph: Paragraph, body?: BodyLook): boolean {
+	const { text, asides, isBullet, lines, isBold, isCaps, size } = paragraph;
 	// A sign before a heading adorns it.
-	const isAdorned = (isBold || isCaps) && headingKind(text) !== null;
+	const isLarge = body !== undefined && size > body.size * LARGER;
+	const isAdorned = (isBold || isCaps || isLarge) && headingKind(text) !== null;
 	return (
 		(!isBullet || isAdorned) &&
 		(lines === 1 || (lines === 2 && headingKind(text) !== null)) &&
@@ -264,6 +270,9 @@ function mayBeHeading(paragraph: Paragraph): boolean {
 		text.length <= 60
 	);
 }
+
+/** How much larger than the text a line is that no list has. */
+const LARGER = 1.15;
 
 /** "Tools" above a list within the skills is the name of a group, not of a section. */
 function isGroupName(paragraphs: Paragraph[], index: number): boolean {
@@ -310,8 +319,14 @@ function inlineHeading(
 	paragraph: Paragraph,
 	section: ResumeSection | undefined,
 ): ResumeSection | null {
-	if (paragraph.isBullet || !section || DETAILED.has(section.kind)) return null;
+	if (paragraph.isBullet || !section) return null;
 	const [, label = "", text = ""] = INLINE.exec(paragraph.text) ?? [];
+	// What an entry tells has a label too, but not in the capitals of the headings.
+	const isAsLoud =
+		section.heading?.isCaps === true &&
+		/\p{Lu}{3}/u.test(label) &&
+		label === label.toUpperCase();
+	if (DETAILED.has(section.kind) && !isAsLoud) return null;
 	const kind = headingKind(label);
 	if (kind === null || kind === section.kind || !LISTED.has(kind)) return null;
 	return { kind, heading: null, paragraphs: [{ ...paragraph, text }] };

@@ -38,7 +38,7 @@ for (const kind of SECTION_KINDS)
 
 /** Which section a line opens, null where it opens none that is known. */
 export function headingKind(text: string): SectionKind | null {
-	const written = text.trim();
+	const written = withoutNumber(text.trim());
 	if (written.length > 60 || written.length < 2) return null;
 	const key = keyOf(written);
 	if (key === "" || /[,;]\s|\d|@/.test(written)) return null;
@@ -54,6 +54,11 @@ export function headingKind(text: string): SectionKind | null {
 			? (BARE.get(key.replace(/ /g, "")) ?? null)
 			: null)
 	);
+}
+
+/** "3. Education" in a resume that counts its sections. */
+export function withoutNumber(text: string): string {
+	return text.replace(/^(?:\d{1,2}|[IVX]{1,4})[.)]\s+(?=\p{L})/u, "");
 }
 
 /** The longest known heading among the words of one that is not known: "My work experience so far". */

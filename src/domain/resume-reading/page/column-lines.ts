@@ -5,14 +5,14 @@ import { isMarginalNote } from "../lines/marginal-notes.ts";
 import { isPlace } from "../lines/places.ts";
 import type { SourceLine, TextRun } from "../lines/source-line.ts";
 import { plainBullet } from "../lines/text-lines.ts";
-import { marginHeadings } from "./margin-headings.ts";
+import { marginHeadings, rightHeadings } from "./margin-headings.ts";
 import { withNumberedLists } from "./numbered-lists.ts";
 import { BULLET, type PageSegment } from "./page-segments.ts";
 import { withTables } from "./table-rows.ts";
 import { wholeRows } from "./whole-rows.ts";
 
 export function linesOfColumn(segments: PageSegment[]): SourceLine[] {
-	const rows = wholeRows(withTables(rowsOf(segments)));
+	const rows = withHeadingsFirst(wholeRows(withTables(rowsOf(segments))));
 	const labels = marginHeadings(rows);
 	const lines: SourceLine[] = [];
 	let before: { y: number; page: number } | null = null;
@@ -39,6 +39,15 @@ export function linesOfColumn(segments: PageSegment[]): SourceLine[] {
 	const limit = limitOf(lines);
 	for (const line of lines) line.limit = limit;
 	return withNumberedLists(lines);
+}
+
+/** Headings in a margin on the right stand before what they open. */
+function withHeadingsFirst(rows: PageSegment[][]): PageSegment[][] {
+	const headings = rightHeadings(rows);
+	return rows.flatMap((row) => {
+		const last = row.at(-1);
+		return last && headings.has(last) ? [[last], row.slice(0, -1)] : [row];
+	});
 }
 
 function rowsOf(segments: PageSegment[]): PageSegment[][] {

@@ -23,6 +23,8 @@ export function areColumns(left: PageSegment[], right: PageSegment[]): boolean {
 	const shares = [share(left, right), share(right, left)];
 	const notes = few.filter(isNote);
 	if (notes.length >= few.length * 0.55 && share(few, many) > 0.5) return false;
+	// Headings alone open what stands beside them.
+	if (right.every(isHeading)) return false;
 	// Nobody writes a heading into the second cell of a row.
 	const opened = right.filter(isHeading);
 	const labels = left.filter(isHeading);

@@ -7,7 +7,7 @@ import {
 	titleWeight,
 } from "../lines/entry-words.ts";
 import { findDates } from "../lines/find-dates.ts";
-import { headingKind } from "../lines/headings.ts";
+import { headingKind, withoutNumber } from "../lines/headings.ts";
 import { reachesSomebody } from "../lines/ways-to-reach.ts";
 import { isHeading } from "./column-signs.ts";
 import type { PageSegment } from "./page-segments.ts";
@@ -99,7 +99,8 @@ function placeAndLookOf(segment: PageSegment): string {
 	return `${Math.round(segment.x)} ${lookOf(segment)}`;
 }
 
-function mayOpen({ text, runs }: PageSegment): boolean {
+function mayOpen({ text: written, runs }: PageSegment): boolean {
+	const text = withoutNumber(written);
 	return (
 		text.length <= 40 &&
 		text.split(/\s+/).length <= 5 &&

@@ -2,6 +2,7 @@
 
 import { headingKind } from "../lines/headings.ts";
 import { isMarginalNote } from "../lines/marginal-notes.ts";
+import { isHeading } from "./column-signs.ts";
 import type { PageSegment } from "./page-segments.ts";
 
 /** Known headings that must stand at one edge. */
@@ -26,6 +27,22 @@ export function marginHeadings(rows: PageSegment[][]): Set<PageSegment> {
 	}
 	return new Set();
 }
+
+/** Headings in a column of their own right of what they open, where nothing else stands. */
+export function rightHeadings(rows: PageSegment[][]): Set<PageSegment> {
+	const last = rows.flatMap((row) => (row.length > 1 ? row.slice(-1) : []));
+	const opening = last.filter(isHeading);
+	const [model] = opening;
+	const column = model
+		? rows.flat().filter((each) => Math.abs(each.x - model.x) < 1.5)
+		: [];
+	return column.length >= LEAST_RIGHT &&
+		column.every((each) => opening.includes(each))
+		? new Set(column)
+		: new Set();
+}
+
+const LEAST_RIGHT = 3;
 
 /** A short text with others right of it, none of which reaches to where it stands. */
 function isInMargin(segment: PageSegment, rows: PageSegment[][]): boolean {

@@ -690,3 +690,25 @@ describe("words of headings that open nothing", () => {
 		).toEqual(["About me", "Weaves by hand"]);
 	});
 });
+
+test("headings in a margin on the right stand before what they open", () => {
+	const rows: [text: string, heading?: string][] = [
+		["Ada Quill"],
+		["ada@example.org and Mill Lane", "Contact"],
+		["Weaver at the mill of Aire", "Experience"],
+		["Wove the cloth of a whole town"],
+		["Dyed wool for the looms of Leeds"],
+		["BSc Textile Design, University of Leeds", "Education"],
+		["Weaving, dyeing, spinning", "Skills"],
+	];
+	expect(
+		read(
+			page(
+				...rows.flatMap(([text, heading], at) => [
+					piece(50, 100 + at * 16, text),
+					...(heading ? [piece(480, 100 + at * 16, heading)] : []),
+				]),
+			),
+		),
+	).toEqual(rows.flatMap(([text, heading]) => [heading, text]).filter(Boolean));
+});

@@ -196,5 +196,5 @@ export async function isFactorRequired(
 }
 
 function notOn(): Refusal {
-	return new Refusal("conflict", "Two-step sign-in is not turned on.");
+	return new Refusal("conflict", "Two-step sign-in isn't turned on.");
 }

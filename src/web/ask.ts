@@ -161,7 +161,7 @@ export async function readReply<C extends JsonCall>(
 	try {
 		return reply.parse(JSON.parse(text)) as ReplyTo<C>;
 	} catch (cause) {
-		const message = "The server’s answer could not be read. Reload the page.";
+		const message = "The server’s answer couldn’t be read. Reload the page.";
 		throw new ApiError(response.status, { code: "unreadable", message }, cause);
 	}
 }

@@ -136,7 +136,7 @@ async function pdf(
 		return { name: `${name}.pdf`, bytes, isPacked: true };
 	} catch (error) {
 		if (!(error instanceof Refusal)) throw error;
-		const text = `The PDF could not be made: ${error.message}\n`;
+		const text = `The PDF couldn't be made: ${error.message}\n`;
 		return { name: `${name}.pdf-missing.txt`, bytes: strToU8(text) };
 	}
 }

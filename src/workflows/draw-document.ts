@@ -139,7 +139,7 @@ export function chooseTemplate(
 	if (!allowed(chosen)) {
 		throw new Refusal(
 			"not-allowed",
-			`The template ${chosen.name} is not part of your plan. Please choose another one.`,
+			`The template ${chosen.name} isn't part of your plan. Please choose another one.`,
 		);
 	}
 	return templateOf(kind, chosen);

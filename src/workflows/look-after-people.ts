@@ -277,6 +277,6 @@ function refuseOneself({ by }: Acting, id: string, what: string): void {
 	if (by.id !== id) return;
 	throw new Refusal(
 		"conflict",
-		`You cannot ${what}: ask another administrator to do it.`,
+		`You can't ${what}: ask another administrator to do it.`,
 	);
 }

@@ -181,7 +181,7 @@ test("LAND-14 LAND-16 the sample is matched by the engine itself, in the page, w
 		demo.getByText("Plan 140 deliveries a day").first(),
 	).toBeVisible();
 	await expect(
-		demo.getByText("Not in the profile, so it is not claimed").first(),
+		demo.getByText("Not in the profile, so it isn't claimed").first(),
 	).toBeVisible();
 	expect(asked.filter((url) => url.includes("/api/functions"))).toEqual([]);
 });

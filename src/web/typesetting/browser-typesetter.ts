@@ -38,7 +38,7 @@ export function startBrowserTypesetter(
 	function begin(): Worker {
 		const begun = newWorker();
 		begun.onmessage = ({ data }: MessageEvent<FromTypesetter>) => take(data);
-		begun.onerror = () => breakDown("The engine could not be started.");
+		begun.onerror = () => breakDown("The engine couldn't be started.");
 		send(begun, { kind: "start", ...(engine && { engine }) });
 		return begun;
 	}

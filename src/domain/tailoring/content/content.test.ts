@@ -126,6 +126,7 @@ describe("the stored content of a resume", () => {
 		expect(nurse.metadata).toMatchObject({
 			model: "builtin",
 			generatedAt: "2026-11-20",
+			arrangement: "grouped",
 			enhancement: "medium",
 			sections: expect.arrayContaining(["work_experience", "skills"]),
 		});

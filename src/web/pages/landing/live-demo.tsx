@@ -106,7 +106,7 @@ function Result({ result }: { result: DemoResult }) {
 							<span
 								className={clsx("block text-ink-2", line === null && "italic")}
 							>
-								{line ?? "Not in the profile, so it is not claimed"}
+								{line ?? "Not in the profile, so it isn't claimed"}
 							</span>
 						</span>
 					</li>

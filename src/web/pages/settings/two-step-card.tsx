@@ -26,7 +26,7 @@ export function TwoStepCard() {
 				<State state={data} />
 			) : error ? (
 				<div role="alert">
-					<p className="mb-3">This could not be loaded. {error.message}</p>
+					<p className="mb-3">This couldn't be loaded. {error.message}</p>
 					<Button onClick={() => void refetch()}>Try Again</Button>
 				</div>
 			) : (

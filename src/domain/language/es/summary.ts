@@ -12,7 +12,7 @@ export const summary: SummaryWords = {
 	papers: "Cualificaciones: {papers}.",
 	skills: "Competencias: {items}.",
 	means:
-		"mediante|gracias a|a través de|por medio de|conforme a|incluid[oa]s?|incluyendo",
+		"tras (?:la|el)|sobre todo con|mediante|gracias a|a través de|por medio de|conforme a|incluid[oa]s?|incluyendo",
 	moreSkills: "Otras competencias",
 	praise:
 		"busco|en busca|me gusta|me encanta|busco|apasionad|motivad|dedicad|dinámic|proactiv|excelente|sólid|creativ|innovador|demostrad|orientad|comprometid|reconocid|excepcional|años de experiencia|expert",

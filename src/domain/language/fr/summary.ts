@@ -12,7 +12,7 @@ export const summary: SummaryWords = {
 	papers: "Qualifications : {papers}.",
 	skills: "Compétences : {items}.",
 	means:
-		"grâce (?:à|aux?)|au moyen|par le biais|via|dans le cadre|conformément|y compris",
+		"après (?:la|le|l['’])|grâce (?:à|aux?)|au moyen|par le biais|via|dans le cadre|conformément|y compris",
 	moreSkills: "Autres compétences",
 	praise:
 		"je (?:re)?cherche|recherche une?|à la recherche|j['’]aime|je cherche|ce que je préfère|ce que j['’]aime|passionn|motiv|dynami|rigoureu|dévou|excellent|solide|avéré|créati|innovant|polyvalent|orienté|reconnu|exceptionnel|fort d|forte d|ans d['’]expérience|années d['’]expérience|expert",

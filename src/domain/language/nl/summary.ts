@@ -11,7 +11,8 @@ export const summary: SummaryWords = {
 	languages: "{items}.",
 	papers: "Kwalificaties: {papers}.",
 	skills: "Vaardigheden: {items}.",
-	means: "via|dankzij|door middel van|binnen|volgens|inclusief|aan de hand van",
+	means:
+		"vooral door|via|dankzij|door middel van|binnen|volgens|inclusief|aan de hand van",
 	moreSkills: "Overige vaardigheden",
 	praise:
 		"ik zoek|op zoek naar|ik zoek|ik hou|op zoek naar|gepassioneerd|gemotiveerd|gedreven|enthousiast|resultaatgericht|uitstekend|creatief|innovatief|bewezen|sterke|toegewijd|ervaren|teamspeler|jaar (?:werk)?ervaring|expert",

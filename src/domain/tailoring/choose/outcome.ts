@@ -2,8 +2,20 @@
 import { CLAIM_WORDS } from "../../language/claims-of-languages.ts";
 import { anyOf, anyWord } from "../../language/patterns.ts";
 
-const SHARE_OR_SUM =
-	/\d\s?[%‰]|[$€£]\s?\d|\d\s?[€£]|\d\skr(?!\p{L})|(?<!\p{L})(?:CHF|EUR|USD|GBP|SEK|NOK|DKK)\s?\d|\d\s?(?:CHF|EUR|USD|GBP|SEK|NOK|DKK)(?!\p{L})/u;
+/** "14,8 Mio. €", "2 million kr". */
+const FACTOR = anyOf(
+	Object.values(CLAIM_WORDS).flatMap(({ factors }) =>
+		factors
+			.split("\n")
+			.flatMap((row) => (row.split("=")[1] ?? "").split(","))
+			.map((word) => word.trim())
+			.filter((word) => word !== ""),
+	),
+);
+const SHARE_OR_SUM = new RegExp(
+	`\\d\\s?[%‰]|[$€£]\\s?\\d|\\d(?:\\s?${FACTOR}\\.?)?\\s?(?:[€£]|kr(?!\\p{L}))|\\d\\s?Mkr(?!\\p{L})|(?<!\\p{L})(?:CHF|EUR|USD|GBP|SEK|NOK|DKK)\\s?\\d|\\d\\s?(?:CHF|EUR|USD|GBP|SEK|NOK|DKK)(?!\\p{L})`,
+	"u",
+);
 const TO = anyOf(
 	Object.values(CLAIM_WORDS).flatMap(({ roles }) =>
 		roles.to
@@ -14,7 +26,7 @@ const TO = anyOf(
 );
 /** "from 4h10 to 55 minutes", "von 11 auf 6"; two years are a time. */
 const BECAME = new RegExp(
-	`(?<![\\p{N}.,])(?!(?:19|20)\\d\\d(?!\\d))\\d[\\p{L}\\p{N}.,:]{0,12}(?: \\p{L}{1,15}){0,2} ${TO} (?:\\p{L}{1,12} )?\\d`,
+	`(?<![\\p{N}.,])(?!(?:19|20)\\d\\d(?!\\d))\\d[\\p{L}\\p{N}.,:]{0,12}(?: \\p{L}{1,15}){0,2} ${TO} (?:\\p{L}{1,12} )?[$€£]?\\d`,
 	"iu",
 );
 

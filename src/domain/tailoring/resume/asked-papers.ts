@@ -1,5 +1,6 @@
 // The degree, the certificates, the licenses and the languages a posting asks for and the profile holds, as sentences of names.
 import type { LanguageCode } from "../../language/language-code.ts";
+import { isNotHeld } from "../../language/not-held.ts";
 import { SUMMARY_WORDS } from "../../language/summary-of-languages.ts";
 import { oneLine } from "../../match/sentences.ts";
 import {
@@ -76,6 +77,15 @@ export function askedPapers(
 		)
 		.slice(0, MOST_PAPERS);
 	const spoken = named.filter(isSpoken).slice(0, MOST_PAPERS);
+	const [only] = papers;
+	// One course alone stands in its list; what decides is told.
+	if (
+		only &&
+		papers.length + spoken.length === 1 &&
+		sectionOf(only.path) === "certifications" &&
+		!decidingPapers(tailoring).includes(only.path)
+	)
+		return [];
 	const all =
 		papers.length > 0 ? calledSentence([...papers, ...spoken], language) : null;
 	return all && mayState(all.text, tailoring.profile)
@@ -192,12 +202,12 @@ function askedPaths(tailoring: Tailoring): string[] {
 			...namedPapers(tailoring),
 		]),
 	];
-	if (named.some((path) => sectionOf(path) === "education")) return named;
+	const isFinished = (path: string) =>
+		sectionOf(path) === "education" && !isUnderWay(path, profile);
+	if (named.some(isFinished)) return named;
 	const schools = tradeSchool(profile, title);
-	return [
-		...(schools.length > 0 ? schools : highestDegree(tailoring)),
-		...named,
-	];
+	const finished = [...schools, ...highestDegree(tailoring)].filter(isFinished);
+	return [...new Set([...finished.slice(0, 1), ...named])];
 }
 
 /** Where a license is asked for: the one the person calls themselves by, "LMSW", with its whole name and where it holds. */
@@ -214,6 +224,15 @@ function ownCredentials({ match, profile }: Tailoring): string[] {
 		)
 			? [pathOf("certifications", at)]
 			: [],
+	);
+}
+
+/** Studies that go on, by their dates or their own words. */
+function isUnderWay(path: string, { education }: Profile): boolean {
+	const school = education[entryIndexOf(path) ?? -1];
+	return (
+		school !== undefined &&
+		(school.is_current || isNotHeld(oneLine(school.degree_type)))
 	);
 }
 

@@ -12,6 +12,7 @@ import type { DraftEntry, Drafting } from "../lines/drafting.ts";
 import { lowered } from "../lines/lowered.ts";
 import { isProvable } from "../lines/provable.ts";
 import { askedPapers } from "./asked-papers.ts";
+import { denies } from "./condensed.ts";
 import { mayFollow } from "./joined-proofs.ts";
 import {
 	beforeSentence,
@@ -22,7 +23,11 @@ import {
 } from "./lead-sentence.ts";
 import { namedSkills } from "./named-skills.ts";
 import { ownAddress } from "./own-address.ts";
-import { type OwnSentences, ownSentences } from "./own-sentences.ts";
+import {
+	isWorthTelling,
+	type OwnSentences,
+	ownSentences,
+} from "./own-sentences.ts";
 import { type ProofSentence, proofSentences } from "./proof-sentences.ts";
 import { mayState } from "./stated.ts";
 import { statedDetails } from "./stated-details.ts";
@@ -80,8 +85,12 @@ export function composedSummary(
 		...papers,
 		...details.filter(({ original }) => !named.includes(original)),
 	];
-	const behind =
-		proofs.length + found.length === 0 ? bestOwn(own, tailoring) : found;
+	const behind = [
+		...(proofs.length + facts.length > 0
+			? []
+			: bestOwn(own, tailoring, found.length === 0)),
+		...found,
+	];
 	return {
 		lines: [...withinLength(opening, behind), ...behind],
 		omitted: own.all.filter(({ original }) =>
@@ -92,12 +101,31 @@ export function composedSummary(
 	};
 }
 
-/** Where nothing is proved, the one sentence of their own that answers most. */
+/** Where nothing is proved, the one sentence of their own that answers most; any where it would stand alone. */
 function bestOwn(
 	{ plain }: OwnSentences,
 	{ profile }: Tailoring,
+	isAlone: boolean,
 ): OwnSentences["plain"] {
-	return plain.filter(({ original }) => !states(original, profile)).slice(0, 1);
+	const best = plain.find(
+		(line) =>
+			(line.value > 0 || isAlone) &&
+			isWorthTelling(line) &&
+			/^\p{L}[^!]*$/u.test(line.original) &&
+			!isOfThemselves(line.original, profile) &&
+			!denies(line.original) &&
+			!states(line.original, profile),
+	);
+	return best ? [best] : [];
+}
+
+/** "Ana grew up in …": told as others would. */
+function isOfThemselves(
+	sentence: string,
+	{ personal: { first_name } }: Tailoring["profile"],
+): boolean {
+	const name = oneLine(first_name);
+	return name !== "" && sentence.startsWith(`${name} `);
 }
 
 /** Notice and the like are asked for, or for the letter. */

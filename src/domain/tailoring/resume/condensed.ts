@@ -1,10 +1,13 @@
 // A line as a summary has room for it: the deed and what came of it, without brackets, years alone and what only goes along with it.
 // Whether it still follows from the profile, and that no limit went with the rest, whoever prints it proves.
 import { CLAIM_WORDS } from "../../language/claims-of-languages.ts";
+import { CONCEPT_WORDS } from "../../language/concepts-of-languages.ts";
 import { anyOf, wordOf } from "../../language/patterns.ts";
 import { SUMMARY_WORDS } from "../../language/summary-of-languages.ts";
 import { WRITING_WORDS } from "../../language/writing-of-languages.ts";
-import { isOutcome } from "../choose/outcome.ts";
+import { contentStems, wordsOf } from "../../match/words.ts";
+import { isHelping, isLimited } from "../choose/assisting.ts";
+import { isChange, isOutcome } from "../choose/outcome.ts";
 
 const LONG = 90;
 const SHORTEST = 18;
@@ -33,6 +36,9 @@ export function condensedForms(line: string): string[] {
 				withoutList(part),
 				withoutMeans(part),
 				withoutMeans(withoutMiddle(part)),
+				resultOf(part),
+				withoutMeans(resultOf(part)),
+				withoutMembers(part),
 			].map((form) => form.trim()),
 		),
 	].filter((form) => form !== line.trim() && isWhole(form, line));
@@ -83,6 +89,11 @@ const DENIED = new RegExp(
 	"iu",
 );
 
+/** Whether it says what somebody is not, or does without. */
+export function denies(text: string): boolean {
+	return DENIED.test(text);
+}
+
 /** What stands between commas, those in brackets aside. */
 function clausesOf(text: string): string[] {
 	return text.split(/, (?![^(]*\))/u);
@@ -127,8 +138,13 @@ function headOf(text: string): string {
 function tellingPart(text: string): string {
 	const parts = text.split(/;\s+|(?<=\p{Ll}\p{Ll})\.\s+(?=\p{Lu})|\s[–—]\s/u);
 	const telling = parts.find(isOutcome) ?? parts[0] ?? text;
+	const at = parts.indexOf(telling);
 	// "Prepare outgoing loans; the registrar signs": what goes may say whose work it was.
-	if (parts.slice(parts.indexOf(telling) + 1).some(isClause)) return text;
+	if (
+		parts.slice(at + 1).some(isClause) ||
+		parts.slice(0, at).some((part) => ACCOMPANIED.test(part))
+	)
+		return text;
 	return telling.charAt(0).toUpperCase() + telling.slice(1);
 }
 
@@ -146,6 +162,64 @@ function withoutLoose(text: string): string {
 	return clauses.join(COMMA);
 }
 
+/** "Moved ordering to a list, monthly spend down from 39 to 33": what came of it, without what was done for it. */
+function resultOf(text: string): string {
+	const parts = [
+		...text.matchAll(
+			/(?:^|, (?![^(]*\))|\s?[:;] )((?:[^,:;]|[,:](?=\p{N}))+)/gu,
+		),
+	];
+	const result = parts.findIndex(([, part = ""]) => isChange(part));
+	const found = parts[result];
+	if (!found || result < 1) return text;
+	const [joint, part = ""] = found;
+	const before = text.slice(0, found.index);
+	// Who did it with somebody says so; what goes on with the sentence begins nothing.
+	if (
+		ACCOMPANIED.test(before) ||
+		isHelping(before) ||
+		opensSmall(part) ||
+		GERUND.test(part.trim())
+	)
+		return text;
+	const rest = text.slice(found.index + joint.length - part.length).trim();
+	return rest.charAt(0).toUpperCase() + rest.slice(1);
+}
+
+/** Without a last clause of few words that says where and counts nothing: "at the depot and the yard". */
+function withoutMembers(text: string): string {
+	const clauses = clausesOf(text);
+	const last = clauses.at(-1) ?? "";
+	return clauses.length > 2 &&
+		!text.includes(":") &&
+		isMember(last) &&
+		opensSmall(last) &&
+		last.search(AND) !== 0 &&
+		!isCounted(last) &&
+		!ACCOMPANIED.test(last) &&
+		!isLimited(last)
+		? clauses.slice(0, -1).join(COMMA)
+		: text;
+}
+
+/** "By …", "at …", "which …" begin nothing of their own. */
+function opensSmall(clause: string): boolean {
+	const [first = ""] = clause.trim().split(/\s+/u, 1);
+	return contentStems(wordsOf(first)).size === 0;
+}
+
+/** "Reducing …": it goes on with what stands before. */
+const GERUND = /^\p{L}+(?:ing|[aei]ndo)(?!\p{L})/iu;
+
+/** "With", "together with". */
+const ACCOMPANIED = new RegExp(
+	`(?<!\\p{L})(?:${Object.values(CONCEPT_WORDS)
+		.flatMap(({ accompanied }) => accompanied.split(/\s+/u))
+		.filter((word) => word !== "")
+		.join("|")})(?!\\p{L})`,
+	"iu",
+);
+
 /** What came of the work without by what means, or how much there was without within what. */
 function withoutMeans(text: string): string {
 	const at = [...text.matchAll(MEANS)]
@@ -158,9 +232,10 @@ function withoutMeans(text: string): string {
 		);
 	if (at === undefined) return text;
 	const [head, means] = [text.slice(0, at), text.slice(at)];
-	return FIGURE.test(means) || DENIED.test(means) || /;/u.test(means)
-		? text
-		: head.replace(/,$/u, "");
+	if (FIGURE.test(means) || DENIED.test(means) || /;/u.test(means)) return text;
+	// Who it was done with stays: "…, with the maintenance lead".
+	const company = /, [^,]+$/u.exec(means)?.[0] ?? "";
+	return `${head.replace(/,$/u, "")}${ACCOMPANIED.test(company) ? company : ""}`;
 }
 
 const MEANS = new RegExp(
@@ -248,12 +323,15 @@ function holdsMeasures(form: string, line: string): boolean {
 	return (line.match(MEASURE) ?? []).every((measure) => form.includes(measure));
 }
 
+const TAKEN_END = 8;
+
 function isWhole(form: string, line: string): boolean {
 	return (
 		form.length >= SHORTEST &&
 		form.split(/\s+/).length >= FEWEST_WORDS &&
 		(!isOutcome(line) || (isOutcome(form) && holdsMeasures(form, line))) &&
-		// What is left of a list would end in the air.
-		!/(?:[:,;]|\s(?:&|\p{L}{1,2}))$/u.test(form)
+		// What is left of a list would end in the air; where the line ends it does not.
+		(!/(?:[:,;]|\s(?:&|\p{L}{1,2}))$/u.test(form) ||
+			line.endsWith(form.slice(-TAKEN_END)))
 	);
 }

@@ -140,14 +140,17 @@ function wholeClauses(
 }
 
 /** "At 80 %" says how much somebody works, a limit what they do not do: neither is why to take them. */
-function isWorthTelling({ text }: DraftLine): boolean {
+export function isWorthTelling({ text }: DraftLine): boolean {
 	return (
 		text.split(/\s+/u).length >= LEAST_WORDS &&
 		!PART_TIME.test(text) &&
+		!THIRD_PERSON.test(text) &&
 		!isLimited(text)
 	);
 }
 
+/** As others would tell it. */
+const THIRD_PERSON = /^(?:He|She|They|His|Her|Their)(?!\p{L})/u;
 const LEAST_WORDS = 3;
 const PART_TIME = new RegExp(
 	wordOf(SUMMARY_WORDS, ({ partTime }) => partTime),

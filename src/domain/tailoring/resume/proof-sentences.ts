@@ -85,24 +85,18 @@ function chosenOf(
 	const [other] = open.flatMap((need) => bestProof(need, elsewhere) ?? []);
 	// In the order of the page.
 	const own = candidates.filter((one) => one === opening || one === result);
-	const chosen = [
-		...(own.length > 0 ? own : wholeOf(candidates)),
-		other,
-	].filter((one) => one !== undefined);
+	const chosen = [...own, other].filter((one) => one !== undefined);
 	if (chosen.length === 0) return bestBelow(candidates);
 	return withinLength([...new Set(chosen)]);
 }
 
-/** The proof of one of the first two needs, where it leads the page: in brief, or as it is where it is short. */
+/** The proof of one of the first two needs, where it leads the page. */
 function firstProof(
 	candidates: readonly SummaryCandidate[],
 	needs: readonly Need[],
 ): SummaryCandidate | undefined {
 	const leading = candidates.filter(
-		(one) =>
-			one.leads &&
-			one.place === "" &&
-			(isNewToReader(one) || one.plain.length <= LONGEST_WHOLE),
+		(one) => one.leads && one.place === "" && isNewToReader(one),
 	);
 	const [first] = pressing(needs)
 		.slice(0, NEEDS_TO_OPEN)
@@ -124,9 +118,17 @@ function openingOf(
 	return latest[0];
 }
 
-/** Said in fewer words than the line below, or what came of the work: nobody reads a line twice. */
-function isNewToReader({ line, plain, place }: SummaryCandidate): boolean {
-	return place !== "" || plain !== line.text || isOutcome(line.original);
+/** Said in fewer words than its line, or what came of the work where that stands further down. */
+function isNewToReader({
+	line,
+	plain,
+	place,
+	isRepeated,
+}: SummaryCandidate): boolean {
+	return (
+		!isRepeated &&
+		(place !== "" || plain !== line.text || isOutcome(line.original))
+	);
 }
 
 /** What came of the work: first one number that became another or a share, then what answers the posting, then as the page has it. */
@@ -141,21 +143,6 @@ function bestOutcome(
 				b.line.value - a.line.value,
 		)[0];
 }
-
-/** Where nothing of the first lines can be said in fewer words, and none tells what came of it: one short proof as it is. */
-function wholeOf(candidates: readonly SummaryCandidate[]): SummaryCandidate[] {
-	return candidates
-		.filter(
-			({ leads, place, line, plain }) =>
-				leads &&
-				place === "" &&
-				line.proves === true &&
-				plain.length <= LONGEST_WHOLE,
-		)
-		.slice(0, 1);
-}
-
-const LONGEST_WHOLE = 130;
 
 /** Where nothing else may be told: the first proof below the first screen. */
 function bestBelow(

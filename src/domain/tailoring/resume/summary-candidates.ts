@@ -29,6 +29,8 @@ export type SummaryCandidate = {
 	leads: boolean;
 	/** It answers the posting below what is read together with the summary. */
 	isBelow: boolean;
+	/** The same words stand right below the summary: nobody reads them twice. */
+	isRepeated: boolean;
 };
 
 const LONGEST_PROOF = 180;
@@ -38,9 +40,9 @@ const SHORT_ENOUGH = 110;
 const FIRST_LINES = 2;
 const FIRST_ELSEWHERE = 1;
 /** So many lines of the latest position are read together with the summary. */
-const FIRST_SCREEN = 2;
-/** With fewer lines in all there is nothing else to tell. */
-const LEAST_LINES = 10;
+const FIRST_SCREEN = 3;
+/** Of a line there: more of it says the same again. */
+const MOST_OF_LINE = 0.8;
 
 /** In the order of the page. */
 export function summaryCandidatesOf(
@@ -49,14 +51,13 @@ export function summaryCandidatesOf(
 ): SummaryCandidate[] {
 	const { profile } = drafting;
 	const language = languageOf(drafting.wording.language);
-	const isFull =
-		entries.reduce((sum, { lines }) => sum + lines.length, 0) >= LEAST_LINES;
+	const hasWork = entries.some(({ section }) => section === "work_experience");
 	return entries.flatMap((entry, rank) => {
 		const place = rank === 0 ? "" : placeOf(entry, { profile, language });
 		return entry.lines.flatMap((line, at) => {
 			if (!isOwnWork(line)) return [];
 			const isFirst = rank === 0 && at < FIRST_SCREEN;
-			const plain = shortened(line, { profile, isFirst, isFull });
+			const plain = shortened(line, { profile, isFirst });
 			if (plain.length > LONGEST_PROOF || isBareName(plain, language))
 				return [];
 			return {
@@ -65,12 +66,24 @@ export function summaryCandidatesOf(
 				plain,
 				entry: entry.path,
 				place,
-				isBelow: rank === 0 && at >= FIRST_SCREEN && isAnswer(line),
+				isBelow:
+					rank === 0 &&
+					at >= FIRST_SCREEN &&
+					isAnswer(line) &&
+					isWeighty(plain),
+				isRepeated:
+					isFirst &&
+					// Chinese lines have nothing to spare.
+					!/\p{Script=Han}/u.test(plain) &&
+					plain.length > MOST_OF_LINE * line.text.length,
 				leads:
 					rank === 0
 						? at < FIRST_LINES ||
 							(isOutcome(plain) && (at === FIRST_LINES || isAnswer(line)))
-						: at < FIRST_ELSEWHERE && isWeighty(line, { entry, plain }),
+						: at < FIRST_ELSEWHERE &&
+							(entry.section !== "volunteer" || !hasWork) &&
+							(isWeighty(plain) ||
+								(line.proves === true && entry.age !== "old")),
 			};
 		});
 	});
@@ -106,19 +119,13 @@ const REMARK = /\((?:[^\s()]+\s+){4,}[^()]*\)/u;
  */
 function shortened(
 	{ text, terms }: DraftLine,
-	{
-		profile,
-		isFirst,
-		isFull,
-	}: { profile: Drafting["profile"]; isFirst: boolean; isFull: boolean },
+	{ profile, isFirst }: { profile: Drafting["profile"]; isFirst: boolean },
 ): string {
 	const named = [...terms].filter((term) => holds(text, term));
 	const all = condensedForms(text);
 	const forms = all.filter((form) => named.every((term) => holds(form, term)));
 	const ordered = [
-		...forms.filter(
-			({ length }) => length <= SHORT_ENOUGH && !(isFirst && isFull),
-		),
+		...forms.filter(({ length }) => length <= SHORT_ENOUGH && !isFirst),
 		...forms.toSorted((a, b) => a.length - b.length),
 		// Right above the whole line what came of it is enough, or one of the words asked for.
 		...all
@@ -168,21 +175,13 @@ function isAnswer({ proves, value, original }: DraftLine): boolean {
 const LEAST_ANSWER = 0.4;
 const LEAST_CHANGE = 0.15;
 
-/** Of another position what proves a need, what came of it, or what was counted there. */
-function isWeighty(
-	line: DraftLine,
-	{ entry, plain }: { entry: DraftEntry; plain: string },
-): boolean {
-	return (
-		entry.section !== "work_experience" ||
-		(line.proves === true && entry.age !== "old") ||
-		isOutcome(plain) ||
-		COUNTED.test(plain)
-	);
+/** Of another position what came of it, or what was counted there. */
+function isWeighty(plain: string): boolean {
+	return isOutcome(plain) || COUNTED.test(plain);
 }
 
 /** "A team of 35", not "4 classes" nor a year. */
-const COUNTED = /(?<!\p{N})(?!(?:19|20)\d\d(?!\d))\p{N}{2,}/u;
+const COUNTED = /(?<![\p{N}\p{L}.,-])(?!(?:19|20)\d\d(?!\d))\p{N}{2,}/u;
 
 function languageOf(language: string): LanguageCode {
 	return LANGUAGE_CODES.find((code) => code === language) ?? "en";

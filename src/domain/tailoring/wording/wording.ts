@@ -77,22 +77,37 @@ function degreeLine(
 	const isRemark = /^\p{Ll}.*[,\d]/u.test(field);
 	if (degree.includes(degreeIn) || !/^\p{L}/u.test(field) || isRemark)
 		return `${degree}${degreeComma}${field}`;
+	const [name, state] = parted(degree);
+	return state === ""
+		? `${degree}${degreeIn}${field}`
+		: withState(`${name}${degreeIn}${field}`, state);
+}
+
+/** A degree and how far it has come, "" where its brackets say something else: "(Hons)". */
+function parted(degree: string): [name: string, state: string] {
 	const [, name = "", state = ""] =
 		/^([^()]+?) \(([^()]+)\)$/u.exec(degree) ?? [];
-	return isNotHeld(state) || /\d/.test(state)
-		? withState(`${name}${degreeIn}${field}`, state)
-		: `${degree}${degreeIn}${field}`;
+	return isNotHeld(state) || /\d/.test(state) ? [name, state] : [degree, ""];
 }
 
 /** "Laurea in Scienze", "Kandidatexamen i statistik": what is no plain name of studies stands behind a comma. */
 function joinedDegree(
 	degree: string,
 	field: string,
-	{ degreeJoint, degreeComma }: WordingWords,
+	{
+		degreeJoint,
+		degreeComma,
+	}: Pick<WordingWords, "degreeJoint" | "degreeComma">,
 ): string {
 	// "Grado en Farmacia (third year)" names its field.
 	const name = degree.replace(/\s*\([^()]*\)$/u, "").toLowerCase();
 	if (name.endsWith(` ${field.toLowerCase()}`)) return degree;
+	const [plain, state] = parted(degree);
+	if (state !== "")
+		return withState(
+			joinedDegree(plain, field, { degreeJoint, degreeComma }),
+			state,
+		);
 	const isNamed =
 		degreeJoint !== undefined &&
 		new RegExp(`^(?:${degreeJoint.names})$`, "iu").test(degree) &&
@@ -104,7 +119,7 @@ function joinedDegree(
 	}`;
 }
 
-/** How far it has come stands last, and in one pair of brackets; "(Hons)" belongs to the degree. */
+/** How far it has come stands last, and in one pair of brackets. */
 function withState(said: string, state: string): string {
 	return said.endsWith(")")
 		? `${said.slice(0, -1)}; ${state})`

@@ -73,7 +73,21 @@ function isTwice(cover: Cover, covers: readonly Cover[]): boolean {
 		(other) =>
 			other.target?.reading === target.reading &&
 			(other.hit !== null || hit !== null) &&
+			!isInside(cover, other) &&
 			other.target.place <= target.last &&
 			target.place <= other.target.last,
+	);
+}
+
+/** A word as the fact has it, within a longer phrase already said by its meaning: it says nothing again that is not there. */
+function isInside({ target, hit }: Cover, other: Cover): boolean {
+	return (
+		hit === null &&
+		other.hit !== null &&
+		target !== null &&
+		other.target !== null &&
+		other.target.last > other.target.place &&
+		other.target.place < target.place &&
+		target.last <= other.target.last
 	);
 }

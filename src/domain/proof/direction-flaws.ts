@@ -53,42 +53,10 @@ function endAt(reading: Reading, at: number): End | null {
 		: null;
 }
 
-/** Who a thing was done with is not who it was done for. */
-export function companionFlaws({ line, clause, covers }: Open): Flaw[] {
-	const isPerson = (at: number) =>
-		clause.hits.some(
-			({ kind, first, last }) => kind === "others" && first <= at && at <= last,
-		);
-	if (line.limits.has("share")) return [];
-	return covers.flatMap(({ first, last, target }): Flaw[] => {
-		if (target?.reading !== clause.reading || !isPerson(target.place))
-			return [];
-		const isOwn = isAccompanied(clause.reading, target.place);
-		return isOwn && isAccompanied(line.reading, first) === false
-			? [
-					{
-						kind: "head",
-						text: textOf(line.reading, first, last),
-						says: clause.reading.text,
-						isContradiction: false,
-					},
-				]
-			: [];
-	});
-}
-
-/** Whether "with" stands before a word; null where no preposition does. */
-function isAccompanied(reading: Reading, at: number): boolean | null {
-	const place = prepositionBefore(reading, at);
-	if (place === null) return null;
-	const word = reading.words[place];
-	return reading.vocabularies[0]?.accompanied.has(word?.folded ?? "") ?? false;
-}
-
 const MOST_BACK = 4;
 
 /** The place of the preposition before a word, articles and what describes it between them. */
-function prepositionBefore(
+export function prepositionBefore(
 	{ words, vocabularies }: Reading,
 	at: number,
 ): number | null {

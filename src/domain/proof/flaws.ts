@@ -4,7 +4,8 @@ import { absenceFlaws } from "./absence-flaws.ts";
 import { actorFlaws, receivedFlaws } from "./actors.ts";
 import type { Flaw, Open } from "./alignment.ts";
 import { bindingFlaws } from "./binding-flaws.ts";
-import { companionFlaws, directionFlaws } from "./direction-flaws.ts";
+import { companionFlaws, soleFlaws } from "./companion-flaws.ts";
+import { directionFlaws } from "./direction-flaws.ts";
 import { figureFlaws, periodFlaws, wayFlaws } from "./figure-flaws.ts";
 import { headFlaws, limitFlaws, negationFlaws } from "./limit-flaws.ts";
 import { deniedFlaws, narrowedFlaws } from "./narrowed-flaws.ts";
@@ -56,6 +57,7 @@ function flawsOfWhole(alignment: Open): Flaw[] {
 	return [
 		...directionFlaws(alignment),
 		...companionFlaws(alignment),
+		...soleFlaws(alignment),
 		...borrowedFlaws(alignment),
 	];
 }

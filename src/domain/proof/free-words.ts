@@ -234,6 +234,14 @@ const NEAR = 3;
 function carriesOwn(last: number, line: Clause, side: Side): boolean {
 	if (!isEntryLine(side.fact.path) || othersDeeds(side.clause).length > 0)
 		return false;
+	// "Routines that the nurse drew up".
+	const isSaidOf = side.fact.clauses.some(
+		(own) =>
+			own.link === "relative" &&
+			own.reading === side.clause.reading &&
+			othersDeeds(own).length > 0,
+	);
+	if (isSaidOf) return false;
 	const following = line.words
 		.filter((at) => at > last && !line.reading.words[at]?.figure)
 		.slice(0, NEAR);

@@ -96,7 +96,11 @@ function isRepeated(
 		cover !== undefined &&
 		(cover.step === null || cover.step.step === "inflect") &&
 		reading.hits.some(
-			(hit) => hit.first === cover.first && isLimiting(hit, reading),
+			(hit) =>
+				hit.first === cover.first &&
+				(isLimiting(hit, reading) ||
+					// "Touren geplant", "Planung der Touren".
+					(hit.kind === "deed" && hit.concept === "plan")),
 		)
 	);
 }

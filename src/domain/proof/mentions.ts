@@ -91,6 +91,6 @@ const NORDIC: ReadonlySet<string> = new Set(["sv", "da", "no"]);
 export function isDefiniteAt({ language, words }: Reading, at: number) {
 	return (
 		NORDIC.has(language) &&
-		/(?:en|et|an|ne|na|a|ster)$/.test(words[at]?.folded ?? "")
+		/.{2}(?:en|et|an|ne|na|a|ster)$/.test(words[at]?.folded ?? "")
 	);
 }

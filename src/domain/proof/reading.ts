@@ -134,7 +134,10 @@ function read(text: string, language: string): Reading {
 				(hit) =>
 					!isSingleSmall(words, hit) &&
 					!isPrefix(words, hit) &&
-					!(hit.kind === "negation" && isBetween(hit, { hits, figures })) &&
+					!(
+						hit.kind === "negation" &&
+						(isBetween(hit, { hits, figures }) || isOfAbsence(hit, hits))
+					) &&
 					!isOnly(hit, { words, hits, vocabularies }),
 			),
 			...togetherHits(plain, vocabularies),
@@ -204,6 +207,17 @@ function isBetween(
 			hit.first <= first &&
 			last <= hit.last &&
 			figuresAround(hit, figures) !== null,
+	);
+}
+
+/** "Cuando no estaba la cocinera" says that she was away. */
+function isOfAbsence({ first, last }: Hit, hits: readonly Hit[]): boolean {
+	return hits.some(
+		(hit) =>
+			hit.concept === "absent" &&
+			hit.kind === "thing" &&
+			hit.first <= first &&
+			last < hit.last,
 	);
 }
 
@@ -301,7 +315,7 @@ function hitsAt(
 }
 
 function stands(
-	{ words: wanted, kind }: Phrase,
+	{ words: wanted, kind, isOwnForm }: Phrase,
 	{ words, at }: { words: readonly PlacedWord[]; at: number },
 	{ forms, language }: Vocabulary,
 ): boolean {
@@ -313,8 +327,11 @@ function stands(
 			(nr === 0 || !/[,;:()|]|\.\s/.test(word.gap)) &&
 			(!one.isSign || word.isSign || one.text.length > 3) &&
 			(isExact ? word.folded === one.folded : isSameWord(word, one, forms)) &&
+			(!isOwnForm || word.folded.startsWith(one.folded)) &&
 			(kind !== "somebody" || isEndingApart(word, one)) &&
-			(one.text.length > LONGEST_SIGN || isSameSign(word, one))
+			(one.text.length > LONGEST_SIGN ||
+				word.folded !== one.folded ||
+				isSameSign(word, one))
 		);
 	});
 }

@@ -47,6 +47,8 @@ function isPartitive(
 		(hit) =>
 			hit.kind === "of" &&
 			(hit.first === last + 1 ||
+				// "A third of" is read as one.
+				hit.last === last ||
 				// "Three stores out of 40".
 				(hit.first === last + 2 && hit.last > hit.first) ||
 				(hit.last === first - 1 && role !== "from")),

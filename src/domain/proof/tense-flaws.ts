@@ -1,5 +1,6 @@
 // What is over told as what somebody still does: "I run the shop" of a position that ended, or of a summary that says "I ran".
 // Under its own entry a line stands beside the dates; anywhere else its tense tells when.
+import { UNTIL } from "../language/date-patterns.ts";
 import { pathOf } from "../profile/content-path.ts";
 import type { Alignment } from "./alignment.ts";
 import type { Clause } from "./clauses.ts";
@@ -25,7 +26,20 @@ export function isInWrongTense(
 		return (
 			entry.end !== null && !entry.isCurrent && entry.end < (line.today ?? "9")
 		);
-	return fact.path.startsWith(SUMMARY) && isInPast(own);
+	return (
+		fact.path.startsWith(SUMMARY) && (isInPast(own) || isUntil(own, line))
+	);
+}
+
+const UNTIL_YEAR = new RegExp(
+	`(?<!\\p{L})${UNTIL} (?:\\p{L}+\\.? ){0,2}((?:19|20)\\d\\d)(?!\\d)`,
+	"iu",
+);
+
+/** "Until 2021". */
+function isUntil({ reading }: Clause, { today = "9" }: Line): boolean {
+	const [, year] = UNTIL_YEAR.exec(reading.text) ?? [];
+	return year !== undefined && year < today;
 }
 
 const SUMMARY = pathOf("personal", "summary");
@@ -111,7 +125,7 @@ const OF_TODAY: Readonly<Record<string, RegExp>> = {
 function isPresent(word: ReadWord, reading: Reading): boolean {
 	const endings = OF_TODAY[reading.language];
 	if (!endings?.test(word.text.toLowerCase())) return false;
-	return VERB_SECOND.test(reading.language) || !isPast(word, reading);
+	return reading.language !== "en" || !isPast(word, reading);
 }
 
 /** "I ran", "var souschef". */

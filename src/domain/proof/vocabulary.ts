@@ -64,6 +64,8 @@ export type Phrase = {
 	concept: string;
 	isStronger: boolean;
 	words: readonly Comparable[];
+	/** Only in its own form: "geplant" limits, "plant" is a deed. */
+	isOwnForm?: true;
 };
 
 /** A word as it is compared. */
@@ -186,7 +188,34 @@ function phrasesByRoot(
 	])
 		for (const [concept, list] of conceptRows(table))
 			for (const form of list) add(kind, concept, form);
+	markOwnForms(phrases);
 	return phrases;
+}
+
+/** Limits that stand beside a deed of the same root and mean another thing. */
+const OWN_FORMS: ReadonlySet<string> = new Set([
+	"planned",
+	"ongoing",
+	"basic",
+	"trainee",
+	"pilot",
+]);
+
+function markOwnForms(phrases: ReadonlyMap<string, Phrase[]>): void {
+	for (const row of phrases.values()) {
+		const deeds = row.filter(
+			({ kind, words }) => kind === "deed" && words.length === 1,
+		);
+		if (deeds.length === 0) continue;
+		for (const phrase of row) {
+			const { kind, concept, words } = phrase;
+			const [word] = words;
+			if (kind !== "limit" || !OWN_FORMS.has(concept) || words.length > 1)
+				continue;
+			if (deeds.every((deed) => deed.words[0]?.folded !== word?.folded))
+				phrase.isOwnForm = true;
+		}
+	}
 }
 
 function claimSets(words: ClaimWords) {

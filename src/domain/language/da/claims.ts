@@ -165,7 +165,7 @@ alternate = hver anden, hvert andet, hver fjortende dag
 expired = udløbet, udløb, ikke længere gyldig, ugyldig, forældet
 mostly = hovedsagelig, primært, overvejende, for det meste
 supported = med støtte fra, med hjælp fra, assisteret af
-ongoing = er i gang med, i gang med, går på, endnu ikke, ikke endnu, ikke færdig, under uddannelse til
+ongoing = er i gang med, i gang med, går på, endnu ikke, ikke endnu, ikke færdig, under uddannelse til, er ved at, i færd med, er i færd med, arbejder på at
 `;
 
 export const claims: ClaimWords = {
@@ -183,8 +183,8 @@ skrive skrev skrevet
 sælge solgte solgt salg | salg
 vinde vandt vundet
 få fik fået
-tage tog taget
-give gav givet
+tage tager tog taget
+give giver gav givet
 holde holdt
 afholde afholdt | afholdelse
 vælge valgte valgt
@@ -322,7 +322,14 @@ fejlsøge fejlsøgte fejlsøgt | fejlsøgning
 fejlfinde | fejlfinding
 samarbejde samarbejdede samarbejdet | samarbejde
 `,
-	unlike: "",
+	unlike: `
+lave lavere
+laver lavere
+lavede lavere
+lavet lavere
+lav laver
+lav lave
+`,
 	small: `været nul under hos samt også ved omkring og i på af for til fra med om ved hos som at en et den det de er var blev bliver har havde have jeg mig min mit mine du din vi os vores han hun
 sig sin sit sine dem deres der her da nu også samt eller men hvor hvem hvad når så ud ind op over under efter før siden inden blandt mellem
 gennem per pr hver inklusive blandt andet bl a osv f eks kan skal vil mod trods udover mens fordi derfor dermed hvilket hvilken hvilke hvis endnu allerede sådan sådanne disse denne dette altså`,

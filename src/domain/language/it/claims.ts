@@ -196,14 +196,14 @@ approved = con l'approvazione di, previa approvazione, per approvazione, per l'a
 learn = imparare, in corso di apprendimento, in apprendimento
 basic = livello base, nozioni di base, conoscenza base, principiante, elementare
 alternate = alterni, alterne, uno sì e uno no, una sì e una no, ogni due settimane, ogni due mesi, ogni due giorni, ogni due anni, quindicinale
-ongoing = sto seguendo, sto frequentando, sto preparando, sto studiando, sto facendo, iscritta al, iscritto a, iscritta a, in preparazione
+ongoing = sto seguendo, sto frequentando, sto preparando, sto studiando, sto facendo, iscritta al, iscritto a, iscritta a, in preparazione, sto scrivendo, sto mettendo a punto, in fase di, frequento il, frequento la, frequento un
 part = collaborare all, collaborare ai, collaborare alle, collaborare agli, collaborare nella, collaborare nel, collaborazione all, collaborazione ai, collaborazione alle, collaborazione agli
 share = assieme a, assieme al, assieme alla, assieme all, insieme al, insieme alla, insieme all, insieme ai, insieme alle
 `;
 
 export const claims: ClaimWords = {
 	endings:
-		"azioni azione izioni izione uzioni uzione zioni zione amenti amento imenti imento menti mento ando endo are ere ire ato ata ati ate uto uta uti ute ito ita iti ite ava avo evo iva ai ei ii o a i e isco isce ono ano",
+		"ivo ivi iva evi avi ivano evano avano azioni azione izioni izione uzioni uzione zioni zione amenti amento imenti imento menti mento ando endo are ere ire ato ata ati ate uto uta uti ute ito ita iti ite ava avo evo iva ai ei ii o a i e isco isce ono ano",
 	turned: `
 chi co
 che ca

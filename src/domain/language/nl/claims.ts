@@ -184,7 +184,7 @@ approved = met goedkeuring van, na goedkeuring, ter goedkeuring, na akkoord van,
 learn = meelopen met
 basic = basiskennis, beginner, beginnend, basisniveau, enige kennis van
 alternate = om de andere, om het andere, om de twee weken, elke twee weken, om de twee maanden, tweewekelijks, om en om
-ongoing = volg ik, ik volg, in aanvraag, aangevraagd, mee bezig, bezig
+ongoing = volg ik, ik volg, in aanvraag, aangevraagd, mee bezig, bezig, ben bezig, druk bezig met, in voorbereiding, in ontwikkeling
 `;
 
 export const claims: ClaimWords = {

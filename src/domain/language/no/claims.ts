@@ -172,7 +172,7 @@ alternate = annenhver, annethvert, annahver, hver andre, hvert andre, hver annen
 expired = utløpt, utløp, gått ut, gikk ut, ikke lenger gyldig, ugyldig
 mostly = hovedsakelig, primært, i hovedsak, for det meste
 supported = med støtte fra, med støtte av, med hjelp fra, assistert av
-ongoing = holder på med, er i gang med, ennå ikke, ikke ennå, ikke ferdig, går på
+ongoing = holder på med, er i gang med, ennå ikke, ikke ennå, ikke ferdig, går på, holder på å, er i ferd med, i ferd med
 `;
 
 export const claims: ClaimWords = {
@@ -190,13 +190,13 @@ skrive skrev skrevet
 selge solgte solgt salg | salg
 vinne vant vunnet
 få fikk fått
-ta tok tatt
-gi ga gav gitt
+ta tar tok tatt
+gi gir ga gav gitt
 holde holdt
 velge valgte valgt
 legge la lagt | legging
 planlegge planla planlagt
-gjøre gjorde gjort gjør
+gjøre gjør gjorde gjort gjør
 finne fant funnet
 bygge bygget bygde bygd
 drive drev drevet
@@ -324,7 +324,12 @@ feilsøke feilsøkte feilsøkt | feilsøking
 samarbeide samarbeidet | samarbeid
 reparere | reparasjon reparasjoner
 `,
-	unlike: "",
+	unlike: `
+lage lager
+laget lager
+laver lavere
+lav lave
+`,
 	small: `vært null under hos samt også ved rundt og i på av for til fra med om ved hos som at å en et ei den det de er var ble blir bli har hadde ha jeg meg min mitt mine du din vi oss vår han hun
 seg sin sitt sine dem deres der her da nå også samt eller men hvor hvem hva når så ut inn opp over under etter før siden innen blant mellom
 gjennom per pr hver inkludert blant annet bl a osv f eks kan skal vil der mot tross utover mens fordi derfor dermed hvilket hvilken hvilke hvis ennå allerede sånn slik slike disse denne dette altså omkring`,

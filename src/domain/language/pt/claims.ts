@@ -189,7 +189,7 @@ approved = com aprovação de, com a aprovação de, mediante aprovação, para 
 learn = aprender, em aprendizagem
 basic = básico, básica, nível básico, noções, noções de, conhecimentos básicos, iniciante
 alternate = alternados, alternadas, a cada duas semanas, a cada dois meses, a cada dois dias, de dois em dois, de duas em duas, quinzenal
-ongoing = em trâmite, em processo, em preparação, a tirar, matriculado em, matriculada em
+ongoing = em trâmite, em processo, em preparação, a tirar, matriculado em, matriculada em, estou a, estou a preparar, em curso de, frequento o, frequento a, ainda por
 part = colaborar nos, colaborar nas, colaborar num, colaborar numa, colaboração nos, colaboração nas
 `;
 

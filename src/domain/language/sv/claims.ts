@@ -134,7 +134,7 @@ const limits = `
 help = hjälpa, hjälpte, hjälpt, hjälp, bistå, stödja, stöd, assistera, assistans, hjälpa till, hjälpte till, vara behjälplig, behjälplig, till stöd för, bistod, bistått
 part = delta, deltog, deltagit, deltagande, bidra, bidrog, bidragit, bidrag, medverka, del av, medlem i, en av, vara med, vara med vid, var med vid, varit med vid, var med om, varit med om, var med och, varit med och, var med i, medverkan, medverkade, ingå i, ingick i, bidragande
 share = samarbeta, samarbete, i samarbete med, tillsammans med, gemensamt, i ett team, i team, med andra, ihop med, i samverkan med, samverka, parallellt med, jämte
-planned = planerad, föreslå, förslag, kommande
+planned = planerad, planerat, föreslå, förslag, kommande
 tried = försöka, försök
 ongoing = pågående, pågår, påbörjad, ej avslutad, under utbildning, inte avslutad
 part-time = deltid, extrajobb
@@ -155,7 +155,7 @@ alternate = varannan, vartannat, varannat, var fjortonde dag
 expired = utgången, utgånget, utgått, gått ut, gick ut, ogiltig, inte längre giltig, förfallen
 mostly = huvudsakligen, främst, mestadels, till största delen
 supported = med stöd av, med stöd från, med hjälp av kollegor, assisterad av
-ongoing = går en kurs, kurs pågår, läser en kurs, läser till, blir klar, ännu inte, inte ännu, inte klar, under utbildning till
+ongoing = går en kurs, kurs pågår, läser en kurs, läser till, blir klar, ännu inte, inte ännu, inte klar, under utbildning till, håller på att, håller på med, i färd med, är i gång med, läser nu
 `;
 
 export const claims: ClaimWords = {
@@ -173,11 +173,11 @@ skriva skrev skrivit
 sälja sålde sålt
 vinna vann vunnit
 få fick fått
-ta tog tagit
-ge gav givit gett
+ta tar tog tagit
+ge ger gav givit gett
 hålla höll hållit
 välja valde valt
-göra gjorde gjort gör
+göra gör gjorde gjort gör
 bygga byggde byggt | byggnation
 driva drev drivit
 falla föll fallit

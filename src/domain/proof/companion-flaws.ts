@@ -1,0 +1,92 @@
+// With whom something was done: never for them, and never left out as if it had been done alone.
+import type { Open } from "./alignment.ts";
+import { type Flaw, textOf } from "./alignment.ts";
+import { prepositionBefore } from "./direction-flaws.ts";
+import { isDefiniteAt, isDeterminer, mentionsIn } from "./mentions.ts";
+import type { Reading } from "./reading.ts";
+import { placesUsed } from "./used-places.ts";
+
+/** Who a thing was done with is not who it was done for. */
+export function companionFlaws({ line, clause, covers }: Open): Flaw[] {
+	const isPerson = (at: number) =>
+		clause.hits.some(
+			({ kind, first, last }) => kind === "others" && first <= at && at <= last,
+		);
+	if (line.limits.has("share")) return [];
+	return covers.flatMap(({ first, last, target }): Flaw[] => {
+		if (target?.reading !== clause.reading || !isPerson(target.place))
+			return [];
+		const isOwn = isAccompanied(clause.reading, target.place);
+		return isOwn && isAccompanied(line.reading, first) === false
+			? [
+					{
+						kind: "head",
+						text: textOf(line.reading, first, last),
+						says: clause.reading.text,
+						isContradiction: false,
+					},
+				]
+			: [];
+	});
+}
+
+/** People a thing is done for, whoever else takes part. */
+const SERVED: ReadonlySet<string> = new Set([
+	"customer",
+	"user",
+	"supplier",
+	"contractor",
+	"patient",
+	"guest",
+	"student",
+	"pupil",
+	"child",
+	"children",
+	"parent",
+	"parents",
+	"resident",
+	"applicant",
+	"participant",
+	"family",
+]);
+
+/** "Opened the house with the manager": who took part is left out only with the deed. */
+export function soleFlaws({ line, clause, covers }: Open): Flaw[] {
+	if (line.head === null || line.limits.has("share") || line.limits.has("help"))
+		return [];
+	const used = placesUsed(covers, clause);
+	if (clause.head === null || !used.has(clause.head)) return [];
+	const isServed = (at: number) =>
+		clause.hits.some(
+			({ kind, concept, first, last }) =>
+				kind === "thing" && SERVED.has(concept) && first <= at && at <= last,
+		);
+	const lost = mentionsIn(clause).find(
+		({ first, last }) =>
+			isAccompanied(clause.reading, first) === true &&
+			(isDeterminer(clause.reading, first - 1) ||
+				isDefiniteAt(clause.reading, first)) &&
+			!isServed(first) &&
+			!used.has(first) &&
+			!used.has(last),
+	);
+	return lost
+		? [
+				{
+					kind: "limit",
+					limit: "share",
+					text: textOf(line.reading, line.head, line.head),
+					says: textOf(clause.reading, lost.first, lost.last),
+					isContradiction: false,
+				},
+			]
+		: [];
+}
+
+/** Whether "with" stands before a word; null where no preposition does. */
+function isAccompanied(reading: Reading, at: number): boolean | null {
+	const place = prepositionBefore(reading, at);
+	if (place === null) return null;
+	const word = reading.words[place];
+	return reading.vocabularies[0]?.accompanied.has(word?.folded ?? "") ?? false;
+}

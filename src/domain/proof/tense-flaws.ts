@@ -26,9 +26,7 @@ export function isInWrongTense(
 		return (
 			entry.end !== null && !entry.isCurrent && entry.end < (line.today ?? "9")
 		);
-	return (
-		fact.path.startsWith(SUMMARY) && (isInPast(own) || isUntil(own, line))
-	);
+	return fact.path.startsWith(SUMMARY) && (isInPast(own) || isUntil(own, line));
 }
 
 const UNTIL_YEAR = new RegExp(

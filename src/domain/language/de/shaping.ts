@@ -4,7 +4,7 @@ import type { ShapingWords } from "../shaping-words.ts";
 const AMOUNT =
 	"ca\\.|circa|rund|etwa|über|bis zu|mehr als|knapp|im Schnitt|durchschnittlich|davon|je|täglich|wöchentlich|monatlich|pro|alle|jede\\p{Ll}?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|einmal|zweimal|dreimal";
 const BEGINS =
-	"überwiegend|vorwiegend|hauptsächlich|vor allem|insbesondere|davon|wobei|wodurch|sodass|welche\\p{L}*|was|mit|in|im|an|am|auf|aus|bei|beim|für|von|vom|nach|zu|zum|zur|über|unter|um|ab|bis|seit|durch|ohne|gegen|zwischen|während|sowie|und|oder|als|wie|alle|teil|ich|wir|keine?|immer|meist|oft|manchmal|dabei|jede\\p{Ll}?|vor|später";
+	"\\p{L}{3,}e und \\p{Ll}{3,}e|überwiegend|vorwiegend|hauptsächlich|vor allem|insbesondere|davon|wobei|wodurch|sodass|welche\\p{L}*|was|mit|in|im|an|am|auf|aus|bei|beim|für|von|vom|nach|zu|zum|zur|über|unter|um|ab|bis|seit|durch|ohne|gegen|zwischen|während|sowie|und|oder|als|wie|alle|teil|ich|wir|keine?|immer|meist|oft|manchmal|dabei|jede\\p{Ll}?|vor|später";
 const VERBS =
 	"ist|sind|war|waren|wird|werden|wurde|wurden|hat|haben|hatte|hatten|läuft|laufen|lief|liegt|liegen|lag|macht|machen|übernimmt|kann|konnte|stieg|sank|ging|blieb|ich|wir|mir|dass|dabei|bestanden|gestiegen|gesunken";
 const OTHERS = [

@@ -240,7 +240,7 @@ export const telling: TellingWords = {
 		pronoun: "ik",
 		and: "en",
 		// The past of weak verbs ends in -te or -de; the strong ones are listed.
-		verb: /^(?:\p{L}{3,}(?:te|de)(?! van )(?<!(?:gifte|ruimte|meente|ziekte|hoogte|diepte|breedte|lengte|hoefte|deelte|boorte)|(?<!op|di|le|rek|tek|k)ende|ebsite|route|site|note|goede|derde|vierde|grote|ronde|breede|complete|directe|korte|vaste|juiste|beste|laatste|kortste)|schreef|gaf|hielp|deed|nam|bracht|kocht|verkocht|ontwierp|stond|hield|sprak|liep|reed|won|kreeg|trof|droeg|las|(?!\p{L}+(?:t|en|ing) )\p{L}{4,}(?= (?:de|het|een|mijn|alle) ))(?: en (?:\p{L}{3,}(?:te|de)))?(?= )/iu,
+		verb: /^(?!\p{L}+aande )(?:\p{L}{3,}(?:te|de)(?! van )(?<!(?:gifte|ruimte|meente|ziekte|hoogte|diepte|breedte|lengte|hoefte|deelte|boorte)|(?<!op|di|le|rek|tek|k)ende|ebsite|route|site|note|goede|derde|vierde|grote|ronde|breede|complete|directe|korte|vaste|juiste|beste|laatste|kortste)|schreef|gaf|hielp|deed|nam|bracht|kocht|verkocht|ontwierp|stond|hield|sprak|liep|reed|won|kreeg|trof|droeg|las|(?!\p{L}+(?:t|en|ing) )\p{L}{4,}(?= (?:de|het|een|mijn|alle) ))(?: en (?:\p{L}{3,}(?:te|de)))?(?= )/iu,
 	},
 	support: [
 		{

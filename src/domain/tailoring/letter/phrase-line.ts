@@ -11,10 +11,11 @@ import type {
 	TellingWords,
 } from "../../language/telling-words.ts";
 import type { Frames } from "../../language/writing-words.ts";
+import { isLimited } from "../choose/assisting.ts";
 import { isChange } from "../choose/outcome.ts";
 import { withArticles } from "../lines/english-articles.ts";
 import { plainSaying, sayingOf } from "../lines/english-sentence.ts";
-import { baseForm, isPastVerb } from "../lines/english-verbs.ts";
+import { baseForm, isAlsoNoun, isPastVerb } from "../lines/english-verbs.ts";
 import { isSelfEmployed } from "../wording/self-employed.ts";
 import { loweredArticle } from "./articles.ts";
 import { englishDeed } from "./english-deed.ts";
@@ -168,6 +169,8 @@ function sayingIn(
 	speaking: Speaking,
 ): Saying | null {
 	const { line, proves } = reported;
+	// What stands behind the year has lost its article.
+	if (BEGINS_WITH_YEAR.test(line)) return resultOf(reported, speaking);
 	const shape = SHAPING_WORDS[speaking.language];
 	// Duties are parted by their own marks.
 	const { duties } = words.nounDeeds ?? {};
@@ -179,6 +182,7 @@ function sayingIn(
 		? [
 				...whole,
 				...clauseAlone(line, words, speaking.language),
+				...withoutDeed(line, words),
 				...shapesOf(line, shape).filter(
 					({ text }) => !bracketsDeed(text, line, { words, shape }),
 				),
@@ -188,13 +192,26 @@ function sayingIn(
 	for (const { text, isDeedAlone } of shapes) {
 		if (text !== line && !proves(text)) continue;
 		const said = shapedSaying({ ...reported, line: text }, words, speaking);
-		if (!said || !isPlainSaying(said) || (isDeedAlone && !said.isDeed))
+		if (
+			!said ||
+			!isPlainSaying(said, words, shape) ||
+			(isDeedAlone && !said.isDeed)
+		)
 			continue;
 		// What was done says more than its figures by themselves.
 		if (said.isFigure && shape?.places) figure ??= said;
 		else if (figure === null || said.isDeed) return said;
 	}
 	return figure ?? resultOf(reported, speaking) ?? standing(words);
+}
+
+/** "Supported two tenders (modelled the bids)": the deed in brackets is left out. */
+function withoutDeed(line: string, words: TellingWords): LineShape[] {
+	const own = line.replace(/[\s.;,]+$/u, "");
+	const inside = deedInBrackets(own);
+	return isOwnDeed(inside, words) && !isLimited(inside)
+		? [{ text: own.slice(0, own.lastIndexOf(" (")) }]
+		: [];
 }
 
 /** What somebody was is over where what stands behind it is. */
@@ -232,20 +249,72 @@ function isOwnDeed(clause: string, { deed, nounDeeds }: TellingWords): boolean {
 		form === "finite" ||
 		form === "past" ||
 		form === "perfect" ||
-		(deed.how === "english" && isPastVerb(clause.split(" ")[0] ?? ""))
+		(deed.how === "english" && isEnglishDeed(clause.split(/[ ,]/)[0] ?? ""))
 	);
 }
 
-/** No clause behind a mark, no two things behind a slash: what is told runs as one sentence. */
-function isPlainSaying({ values }: Saying): boolean {
+function isEnglishDeed(word: string): boolean {
+	return isPastVerb(word) || (baseForm(word) === word && !isAlsoNoun(word));
+}
+
+/** No clause behind a mark, no deed in brackets, no two things behind a slash, no list without its "and": it runs as one sentence. */
+function isPlainSaying(
+	{ values }: Saying,
+	words: TellingWords,
+	shape: ShapingWords | null,
+): boolean {
 	return [values.deed, values.part].every(
 		(said = "") =>
 			!/;| [-–—] | \/ |\p{L}{4}\/\p{L}{4}|\p{L}: /u.test(said) &&
-			(said.match(/\(/gu)?.length ?? 0) <= MOST_BRACKETS,
+			(said.match(/\(/gu)?.length ?? 0) <= MOST_BRACKETS &&
+			!isOwnDeed(deedInBrackets(said), words) &&
+			!(shape && !shape.places && endsUnjoined(said, shape)) &&
+			!(
+				shape?.byOthers &&
+				!shape.keepsCapital &&
+				namesDoer(said, shape.byOthers)
+			),
 	);
 }
 
+/** "…, arqueo, escaparate": the last of a list without "and". */
+function endsUnjoined(
+	said: string,
+	{ and, begins, amount }: ShapingWords,
+): boolean {
+	const [, ...further] = said.replace(/ \([^()]*\)/gu, "").split(", ");
+	const last = further.at(-1) ?? "";
+	return (
+		last !== "" &&
+		words(last) <= MOST_UNJOINED &&
+		!` ${said} `.slice(said.lastIndexOf(", ")).includes(` ${and} `) &&
+		!begins.test(last) &&
+		!amount.test(last) &&
+		further.length !== 1
+	);
+}
+
+const MOST_UNJOINED = 4;
+
+function words(text: string): number {
+	return text.split(" ").length;
+}
+
+/** "… door Kiwa": by somebody with a name. */
+function namesDoer(said: string, byOthers: RegExp): boolean {
+	const found = byOthers.exec(said);
+	return (
+		found !== null && /^\p{Lu}/u.test(said.slice(found.index + found[0].length))
+	);
+}
+
+/** What stands in the brackets a text ends with. */
+function deedInBrackets(text: string): string {
+	return /\(([^()]+)\)$/u.exec(text)?.[1] ?? "";
+}
+
 const MOST_BRACKETS = 2;
+const BEGINS_WITH_YEAR = /^(?:19|20)\d\d /u;
 
 /** What was reached, in the person's own words behind what names it; once in a letter. */
 function resultOf(

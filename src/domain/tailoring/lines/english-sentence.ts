@@ -66,8 +66,12 @@ export function sayingOf(reported: DraftedLine): Saying | null {
 function joined(text: string): string {
 	const [, first = "", verb = "", rest = ""] =
 		/^([^,]+), (\p{Ll}+)( [^,]+)$/u.exec(text) ?? [];
+	const head = text.split(" ")[0] ?? "";
+	const isBase = (word: string) => baseForm(word) === word && !isAlsoNoun(word);
 	const isTwo =
-		verb !== "" && isPastVerb(verb) && isPastVerb(text.split(" ")[0] ?? "");
+		verb !== "" &&
+		((isPastVerb(verb) && isPastVerb(head)) ||
+			(isBase(verb) && baseForm(head) === head));
 	return isTwo && !/\band\b/.test(first) ? `${first} and ${verb}${rest}` : text;
 }
 
@@ -136,6 +140,8 @@ function isVerb(
 		(base === "lead" && isCurrent && isLeading(rest)) ||
 		(isInVerbs(others) &&
 			(!AFTER_NOUN.test(rest) || isVerbAndVerb(rest)) &&
+			// "Stock rotation, date checks": names of work.
+			!/^ [\p{L}-]+,/u.test(rest) &&
 			// "Research integrated into the product": what was done to it.
 			!/^ \p{Ll}+ed (?:in|into|by|at|on|with|for|from|to)(?!\p{L})/u.test(
 				rest,

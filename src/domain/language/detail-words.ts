@@ -83,13 +83,20 @@ export type DetailWords = {
 	/** Says that a requirement decides alone. */
 	bars: Alternatives;
 	/**
-	 * What the posting asks for and the record holds in part or not at all: a paper that is less ({fact}), a language spoken below its level
+	 * What the posting asks for and the record holds in part or not at all: a paper that is less ({fact}), another degree ({fact}), a language spoken below its level
 	 * ({fact}), one or two conditions that stand nowhere ({need}, {terms}), fewer years ({years}, {date}, {job}, {company}), people led. Last
 	 * a fact of the record alone, where it is not certain what it falls short of.
 	 */
 	gaps: Readonly<
 		Record<
-			"held" | "spoken" | "bare" | "both" | "since" | "lead" | "stand",
+			| "held"
+			| "degree"
+			| "spoken"
+			| "bare"
+			| "both"
+			| "since"
+			| "lead"
+			| "stand",
 			Frames
 		>
 	>;

@@ -257,7 +257,12 @@ export type WritingWords = {
 	or: string;
 	and: string;
 	/** An article that companies of some legal forms take behind a preposition. */
-	companyArticle: { of: RegExp; article: string } | null;
+	companyArticle: {
+		of: RegExp;
+		article: string;
+		/** The same before a company that does something, which is no part of its name. */
+		subject: string;
+	} | null;
 	/** What an employer's first word makes of the preposition before it: "chez" is "à la" before a town hall. */
 	companyPlaces: {
 		preposition: string;

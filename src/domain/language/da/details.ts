@@ -78,6 +78,7 @@ export const details: DetailWords = {
 	invitation: "I opslaget står også: {need}. Det er det, jeg spørger om.",
 	gaps: {
 		held: ["Et af kravene opfylder jeg endnu ikke helt: {fact}."],
+		degree: ["Min uddannelse er en anden end den, der bliver bedt om: {fact}."],
 		spoken: [
 			"I ét sprog ligger jeg under det niveau, der bliver bedt om: {fact}.",
 		],

@@ -90,6 +90,7 @@ export const details: DetailWords = {
 	invitation: "In der Anzeige steht auch: {need}. Danach frage ich.",
 	gaps: {
 		held: ["Eine der Bedingungen erfülle ich noch nicht ganz: {fact}."],
+		degree: ["Mein Abschluss ist ein anderer als der verlangte: {fact}."],
 		spoken: ["In einer Sprache liege ich unter dem verlangten Niveau: {fact}."],
 		bare: ["Eine der Bedingungen steht nicht in meinem Lebenslauf: {need}."],
 		both: ["Zwei der Bedingungen stehen nicht in meinem Lebenslauf: {terms}."],

@@ -57,6 +57,7 @@ export const writing: WritingWords = {
 	companyArticle: {
 		of: /(?:^|\s)(?:GmbH|AG|KG|UG|OHG|SE|eG|gGmbH|mbH)$/,
 		article: "der ",
+		subject: "Die ",
 	},
 	companyPlaces: {
 		preposition: "bei",

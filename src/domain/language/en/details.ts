@@ -91,6 +91,7 @@ export const details: DetailWords = {
 	invitation: "Your posting says {need}; that is what I am asking about.",
 	gaps: {
 		held: ["One of your conditions I do not fully meet yet: {fact}."],
+		degree: ["The degree I hold is not the one you ask for: {fact}."],
 		spoken: ["In one language I am below the level you ask for: {fact}."],
 		bare: ["One of your conditions is not on my resume: {need}."],
 		both: ["Two of your conditions are not on my resume: {terms}."],

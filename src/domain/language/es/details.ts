@@ -88,6 +88,7 @@ export const details: DetailWords = {
 	invitation: "Su oferta dice también: {need}. Por eso pregunto.",
 	gaps: {
 		held: ["Un requisito no lo cumplo todavía del todo: {fact}."],
+		degree: ["Mi titulación no es la que se pide: {fact}."],
 		spoken: ["En un idioma estoy por debajo del nivel que se pide: {fact}."],
 		bare: ["Uno de los requisitos no figura en mi trayectoria: {need}."],
 		both: ["Dos de los requisitos no figuran en mi trayectoria: {terms}."],

@@ -90,6 +90,7 @@ export const details: DetailWords = {
 		"Votre annonce dit aussi\u00a0: {need}. C’est l’objet de ma question.",
 	gaps: {
 		held: ["Un point n’est pas encore entièrement acquis\u00a0: {fact}."],
+		degree: ["Mon diplôme n’est pas celui qui est demandé\u00a0: {fact}."],
 		spoken: [
 			"Pour une langue, je suis en dessous du niveau demandé\u00a0: {fact}.",
 		],

@@ -85,6 +85,7 @@ export const details: DetailWords = {
 	invitation: "L’annuncio dice anche: {need}. È ciò che chiedo.",
 	gaps: {
 		held: ["Un requisito non lo possiedo ancora per intero: {fact}."],
+		degree: ["Il mio titolo di studio non è quello richiesto: {fact}."],
 		spoken: ["In una lingua sono al di sotto del livello richiesto: {fact}."],
 		bare: ["Uno dei requisiti non compare nel mio percorso: {need}."],
 		both: ["Due dei requisiti non compaiono nel mio percorso: {terms}."],

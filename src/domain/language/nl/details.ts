@@ -85,6 +85,7 @@ export const details: DetailWords = {
 	invitation: "In de vacature staat ook: {need}. Daar vraag ik naar.",
 	gaps: {
 		held: ["Aan één van de eisen voldoe ik nog niet helemaal: {fact}."],
+		degree: ["Mijn opleiding is een andere dan de gevraagde: {fact}."],
 		spoken: ["Bij één taal zit ik onder het gevraagde niveau: {fact}."],
 		bare: ["Eén van de eisen staat niet op mijn cv: {need}."],
 		both: ["Twee van de eisen staan niet op mijn cv: {terms}."],

@@ -78,6 +78,7 @@ export const details: DetailWords = {
 	invitation: "I annonsen står det også: {need}. Det er det jeg spør om.",
 	gaps: {
 		held: ["Ett av kravene oppfyller jeg ennå ikke helt: {fact}."],
+		degree: ["Utdanningen min er en annen enn den det bes om: {fact}."],
 		spoken: ["I ett språk ligger jeg under nivået det bes om: {fact}."],
 		bare: ["Ett av kravene står ikke på CV-en min: {need}."],
 		both: ["To av kravene står ikke på CV-en min: {terms}."],

@@ -89,6 +89,7 @@ export const details: DetailWords = {
 	invitation: "O anúncio diz também: {need}. É isso que pergunto.",
 	gaps: {
 		held: ["Um dos requisitos ainda não cumpro por completo: {fact}."],
+		degree: ["A minha formação não é a que se pede: {fact}."],
 		spoken: ["Numa das línguas estou abaixo do nível pedido: {fact}."],
 		bare: ["Um dos requisitos não consta do meu currículo: {need}."],
 		both: ["Dois dos requisitos não constam do meu currículo: {terms}."],

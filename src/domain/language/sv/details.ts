@@ -78,6 +78,7 @@ export const details: DetailWords = {
 	invitation: "I annonsen står också: {need}. Det är det jag frågar om.",
 	gaps: {
 		held: ["Ett av kraven uppfyller jag ännu inte helt: {fact}."],
+		degree: ["Min utbildning är en annan än den som efterfrågas: {fact}."],
 		spoken: ["I ett språk ligger jag under den nivå som efterfrågas: {fact}."],
 		bare: ["Ett av kraven finns inte i mitt CV: {need}."],
 		both: ["Två av kraven finns inte i mitt CV: {terms}."],

@@ -63,6 +63,7 @@ export const details: DetailWords = {
 	invitation: "招聘信息中还提到：{need}。我想咨询的正是这一点。",
 	gaps: {
 		held: ["有一项要求我尚未完全满足：{fact}。"],
+		degree: ["我的学历与要求的不同：{fact}。"],
 		spoken: ["有一门语言我还未达到要求的水平：{fact}。"],
 		bare: ["有一项要求我的简历中没有：{need}。"],
 		both: ["有两项要求我的简历中没有：{terms}。"],

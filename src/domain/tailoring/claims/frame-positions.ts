@@ -1,11 +1,12 @@
 // The position a frame names: its title, its employer and the month it began in, all of one entry.
 
 import type { LanguageCode } from "../../language/language-code.ts";
+import { WRITING_WORDS } from "../../language/writing-of-languages.ts";
 import { oneLine } from "../../match/sentences.ts";
 import { pathOf } from "../../profile/content-path.ts";
 import { newestFirst } from "../../profile/newest-first.ts";
 import type { Profile } from "../../profile/profile.ts";
-import { monthInWords, placed, voiceOf } from "../letter/voice.ts";
+import { inSpelling, monthInWords, placed, voiceOf } from "../letter/voice.ts";
 import type { Framed, Place } from "./frame-texts.ts";
 import { frameKeyOf, keyOfPlain, TOLD } from "./frame-texts.ts";
 
@@ -68,7 +69,7 @@ export function ofWork(
 				frameKeyOf(placed(own.name, language)) === company) &&
 			(own.isCurrent || !isStill) &&
 			(own.isNewest || kind !== "latest") &&
-			(date === undefined || date === beginningOf(own, language)),
+			(date === undefined || beginningsOf(own, language).includes(date)),
 	);
 	if (at < 0 || (!touching && (title ?? company) === undefined)) return null;
 	return [
@@ -82,13 +83,17 @@ export function ofWork(
 	];
 }
 
-/** The month a position began in, in words. */
-function beginningOf(
-	{ start }: Position,
-	language: LanguageCode,
-): string | null {
+/** The month a position began in, in words, as each country spells it. */
+function beginningsOf({ start }: Position, language: LanguageCode): string[] {
+	if (start === null) return [];
 	const voice = voiceOf(language, { posting: "", key: "" });
-	return start === null ? null : frameKeyOf(monthInWords(start, voice));
+	const written = monthInWords(start, voice);
+	return [
+		written,
+		...WRITING_WORDS[language].forms.map(({ spelling }) =>
+			inSpelling(written, spelling),
+		),
+	].map(frameKeyOf);
 }
 
 type Position = {

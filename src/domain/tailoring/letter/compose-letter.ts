@@ -170,7 +170,8 @@ function referenceOf(posting: string, { language }: Voice): string {
 	const word = codeWordIn(posting);
 	return [
 		number === null ? "" : fill(reference, { term: number }),
-		word === null ? "" : fill(codeWord, { term: word }),
+		// A reference that is asked for as the word is the reference.
+		word === null || word === number ? "" : fill(codeWord, { term: word }),
 	].join("");
 }
 

@@ -41,8 +41,17 @@ function named(given: string): string {
 
 /** "Tallyrand · Remote within the EU" → "Tallyrand". */
 export function readableCompany(given: string): string {
-	return named(given).replace(/,\s*$/, "");
+	const name = named(given).replace(/,\s*$/, "");
+	const led = COMPANY_ARTICLES.find(
+		({ of, subject }) => of.test(name) && name.startsWith(subject),
+	);
+	return led ? name.slice(led.subject.length) : name;
 }
+
+/** The article of the sentence a name was read in is no part of it. */
+const COMPANY_ARTICLES = Object.values(WRITING_WORDS).flatMap(
+	({ companyArticle }) => (companyArticle ? [companyArticle] : []),
+);
 
 const DASHES = /\s+[-–—|·]\s+/u;
 

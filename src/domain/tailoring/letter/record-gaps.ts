@@ -185,8 +185,9 @@ function isOpen(
 		!isNegated &&
 		!isConditional &&
 		!isUnderCondition(requirement, tailoring) &&
-		!WILLING.test(text) &&
-		statedAsks(text, tailoring.job.language).length === 0
+		(mayBeDuty ||
+			(!WILLING.test(text) &&
+				statedAsks(text, tailoring.job.language).length === 0))
 	);
 }
 
@@ -490,7 +491,7 @@ function factFor(
 		(asked.look.voice.language !== "en" || job.language !== "en")
 	) {
 		const degree = highestHeld(asked);
-		return degree && of("held", degree, { unmet, rank: rank ?? OTHER });
+		return degree && of("degree", degree, { unmet, rank: rank ?? OTHER });
 	}
 	if (unmet === "degree" || unmet === "language") return null;
 	if (unmet === "years" && mayHold(asked)) return null;
@@ -522,7 +523,7 @@ function nearestFact(asked: AskedGap, mayBePaper: boolean): Found | null {
 	const weight = { unmet: null, rank: OTHER };
 	if (GRADUATION.test(asked.need) && asked.one.support === "absent") {
 		const degree = highestHeld(asked);
-		if (degree) return of("held", degree, weight);
+		if (degree) return of("degree", degree, weight);
 	}
 	const isPaper = mayBePaper && isNamedPaper(asked);
 	// What comes near in words may well be it.

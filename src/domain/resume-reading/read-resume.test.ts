@@ -686,6 +686,16 @@ describe("headings and labels in other dress", () => {
 		expect(profile.languages).toHaveLength(2);
 	});
 
+	test("schools in a row are education, though a degree sounds like a job", () => {
+		const { profile } = read(
+			`Ada Quill\nada@example.org\n\nEXPERIENCE\n${WORK}WHERE I SAT\nCalder College, 2012 - 2014\nTextile Engineer\n\nAire High School, 2010 - 2012\nDiploma\n\nSKILLS\nWeaving, Dyeing`,
+		);
+		expect(profile.work_experience).toHaveLength(1);
+		expect(
+			profile.education.map(({ institution_name }) => institution_name),
+		).toEqual(["Calder College", "Aire High School"]);
+	});
+
 	test("behind a degree that has its field stands the school, known or not", () => {
 		const { profile } = read(
 			`Ada Quill\nada@example.org\n\nEXPERIENCE\n${WORK}EDUCATION\n2012 - 2015: BSc Textile Design, Calderstones\n2009 - 2012: BSc, Botany`,

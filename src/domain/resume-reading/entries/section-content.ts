@@ -85,10 +85,19 @@ function kindOfEntries(
 	);
 	const jobs = lasting.filter(({ head }) => isHeld(head));
 	if (studies.length > jobs.length) return "education";
+	if (studies.length > 0 && areBareSchools(dated)) return "education";
 	if (lasting.length < dated.length / 2) return hint;
 	if (jobs.length >= dated.length / 2) return "work";
 	const hasText = isMost(dated, ({ body }) => body.length > 0);
 	return hasText || hint === "work" ? "work" : hint;
+}
+
+/** Schools in a row of which hardly one is told about: a degree may sound like a job, and who works at a school tells of it. */
+function areBareSchools(dated: EntryBlock[]): boolean {
+	return (
+		dated.every(({ head }) => head.some(({ text }) => isInstitution(text))) &&
+		isMost(dated, ({ body }) => body.length === 0)
+	);
 }
 
 /** A school or a degree in most entries, each with its span of time. */

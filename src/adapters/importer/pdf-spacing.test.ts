@@ -60,6 +60,25 @@ test("small capitals, whose capitals are pieces of their own, are one name", () 
 	]);
 });
 
+test("small capitals are one word, however wide two of them stand and whatever is done between them", () => {
+	const steps: [number, unknown][] = [
+		[is.beginText, null],
+		[is.setFont, ["f", 12]],
+		[is.setTextMatrix, [[1, 0, 0, 1, 0, 0]]],
+	];
+	for (const [at, unicode] of [..."ADAQUILL"].entries()) {
+		if (at === 3) steps.push([is.moveText, [26, 0]]);
+		steps.push([is.showText, [[{ unicode, width: 600 }]]], [99, null]);
+	}
+	const drawn = {
+		fnArray: steps.map(([operation]) => operation),
+		argsArray: steps.map(([, given]) => given),
+	};
+	expect(withJoinedLetters([piece("A DA Q UI LL")], drawn, is)).toEqual([
+		piece("ADA QUILL"),
+	]);
+});
+
 test("other text stays as it is", () => {
 	const pieces = [piece("Ada Quill"), piece("A B")];
 	expect(

@@ -47,9 +47,12 @@ export function withJoinedLetters(
 		const wanted = piece.text.replace(/\s/gu, "");
 		const at = bare.indexOf(wanted);
 		const text = at < 0 ? null : wordsOf(letters.slice(at, at + wanted.length));
-		return text === null || (!isSpaced(piece) && !isApart(text, letters, at))
-			? line
-			: [{ ...piece, text }];
+		const isTold =
+			text !== null &&
+			(isSpaced(piece) ||
+				isApart(text, letters, at) ||
+				isTorn(piece.text, text));
+		return text === null || !isTold ? line : [{ ...piece, text }];
 	});
 }
 
@@ -97,6 +100,14 @@ function mayBeSpaced(piece: TextPiece): boolean {
 		text.length <= 60 &&
 		/^[\p{Lu}\s.,'’&/-]+$/u.test(text);
 	return isSpaced(piece) || isCapitals;
+}
+
+/** "F OLKE S ANDELHI ELM": small capitals behind a large one, cut wherever their size changes or two stand a little wider. */
+function isTorn(written: string, whole: string): boolean {
+	const words = (text: string) => text.trim().split(/\s+/).length;
+	return (
+		/(?:^|\s)\p{Lu}\s+\p{Lu}{2}/u.test(written) && words(whole) < words(written)
+	);
 }
 
 /** Whether the letters of a text are set apart at all. */
@@ -148,21 +159,13 @@ function lettersOf(
 	let x = 0;
 	for (const [at, operation] of fnArray.entries()) {
 		const given = argsArray[at] as unknown[] | null;
-		if (operation === is.beginText) line = { x: 0, y: 0 };
-		else if (operation === is.setFont) size = Number(given?.[1]) || 1;
+		const moved = movedTo(line, { operation, given }, is);
+		if (moved) {
+			line = moved;
+			x = moved.x;
+		} else if (operation === is.setFont) size = Number(given?.[1]) || 1;
 		else if (operation === is.setCharSpacing) spacing = Number(given?.[0]) || 0;
-		else if (operation === is.setTextMatrix) {
-			const matrix = Object.values(given?.[0] ?? {}).map(Number);
-			line = { x: matrix[4] ?? 0, y: matrix[5] ?? 0 };
-		} else if (operation === is.moveText)
-			line = {
-				x: line.x + Number(given?.[0]),
-				y: line.y + Number(given?.[1]),
-			};
-		if (operation !== is.showText) {
-			x = line.x;
-			continue;
-		}
+		if (operation !== is.showText) continue;
 		for (const drawn of (given?.[0] ?? []) as (Glyph | number)[]) {
 			if (typeof drawn === "number") {
 				x -= (drawn * size) / 1000;
@@ -175,4 +178,20 @@ function lettersOf(
 		}
 	}
 	return letters;
+}
+
+type Place = { x: number; y: number };
+
+/** Where text goes on after an operation that places it; null after any other, which leaves it where its letters ended. */
+function movedTo(
+	line: Place,
+	{ operation, given }: { operation: number; given: unknown[] | null },
+	is: TextOperations,
+): Place | null {
+	if (operation === is.beginText) return { x: 0, y: 0 };
+	if (operation === is.moveText)
+		return { x: line.x + Number(given?.[0]), y: line.y + Number(given?.[1]) };
+	if (operation !== is.setTextMatrix) return null;
+	const matrix = Object.values(given?.[0] ?? {}).map(Number);
+	return { x: matrix[4] ?? 0, y: matrix[5] ?? 0 };
 }

@@ -70,7 +70,9 @@ function goesOn(section: ResumeSection | undefined, first: Paragraph): boolean {
 	const last = section.paragraphs.at(-1);
 	if (isOnlyDates(first.text)) return isUndated(section.paragraphs);
 	if (Math.abs(model.size - first.size) > 0.6) return false;
-	if (first.isBullet) return last?.isBullet === true;
+	// A head may stand at the foot of a column, and what was done at the top of the next.
+	if (first.isBullet)
+		return last !== undefined && (last.isBullet || datesOf(last) !== null);
 	// A list in two columns or cells goes on as it began.
 	if (LISTED.has(section.kind) && model.isBold === first.isBold) return true;
 	if (section.kind === "unknown" && isItem(model) && isItem(first)) return true;

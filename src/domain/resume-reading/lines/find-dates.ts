@@ -46,7 +46,7 @@ const DATE = formsOf("(?<![\\d/.-])");
 /** Behind a dash, which needs no space: "02/2016-06/2020". */
 const SECOND_DATE = formsOf("");
 
-const BETWEEN = `\\s*(?:[-–—−‐‑~→]|${TO})\\s*(?:${ARTICLE}\\s+)?`;
+const BETWEEN = `\\s*(?:[-–—−‐‑~→]{1,3}|(?<=\\s)/(?=\\s)|${TO})\\s*(?:${ARTICLE}\\s+)?`;
 
 const RANGE = new RegExp(
 	`(?:${FROM}\\s+)?(${DATE}|${MONTH})${BETWEEN}(${SECOND_DATE}|${PRESENT})`,

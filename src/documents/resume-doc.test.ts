@@ -272,3 +272,18 @@ test("groups of skills are parted from their names as the language does", () => 
 	);
 	expect(written("en")).toContain("Outils: Excel, tableaux croisés; Word");
 });
+
+test("a project of which only the beginning is known bears its year", () => {
+	const project = {
+		name: "Rota board",
+		description: "",
+		achievements: ["Built for the depot"],
+		technologies: [],
+		start_date: "2023-02",
+		end_date: "",
+		url: "",
+		githubUrl: "",
+	};
+	const text = renderText(resumeDoc({ ...onePage, projects: [project] }, look));
+	expect(text).toContain("Rota board\n2023\n");
+});

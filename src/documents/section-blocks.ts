@@ -48,10 +48,14 @@ export const sectionBlocks: Record<ResumeHeading, Compose> = {
 				project.url,
 				project.githubUrl,
 			].filter((url) => cleanLine(url));
-			const range = [project.start_date, project.end_date]
-				.map(cleanLine)
-				.filter(Boolean)
-				.join(" - ");
+			const [start = "", end = ""] = [project.start_date, project.end_date].map(
+				cleanLine,
+			);
+			// When it began alone would read as all the time it took.
+			const range =
+				end === ""
+					? start.slice(0, YEAR_LENGTH)
+					: [start, end].filter(Boolean).join(" - ");
 			const value = listed(project.technologies, words);
 			return entryBlock(pathOf("projects", i), {
 				title: linkedTitle(project.name, address),
@@ -153,3 +157,6 @@ export const sectionBlocks: Record<ResumeHeading, Compose> = {
 function capitalized(text: string): string {
 	return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/** Of "YYYY-MM". */
+const YEAR_LENGTH = 4;

@@ -72,6 +72,7 @@ describe("rewriting a line", () => {
 		"Work to maintain and improve pumps",
 		"I trained my own team and my successor",
 		"Support users and write manuals",
+		"Raise and chase orders",
 	])("what is not sure keeps the person's words: %s", (text) => {
 		expect(rewriteLine(text, past)).toBe(text);
 	});

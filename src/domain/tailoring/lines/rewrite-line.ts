@@ -230,6 +230,8 @@ function turnBareVerbs(
 			const [before = "", word = ""] = found;
 			const verb = baseForm(word);
 			const ahead = rest.slice(0, Number(found[2]));
+			// "Raise and chase": right behind the first verb stands another, known or not.
+			if (verb === null && ahead === "") failed = true;
 			// An infinitive's second verb keeps its form, and so would a second verb of the line look in its place.
 			if (verb === null || (hasInfinitive(ahead) && !FINITE.test(ahead)))
 				return whole;

@@ -136,6 +136,18 @@ describe("composing a resume", () => {
 		expect(contactOf(maya)).toMatchObject({ email, phone });
 	});
 
+	it("a grade in one word stands under no school long left", () => {
+		const profile = Profile.parse({
+			...rafael,
+			education: rafael.education.map((school) => ({
+				...school,
+				end_date: "2010-06",
+				achievements: ["gut", "Thesis on pressure vessels"],
+			})),
+		});
+		const { education } = composeResume(tailoringOf(profile, postings.planner));
+		expect(education[0]?.details).toEqual(["Thesis on pressure vessels"]);
+	});
 	it("a profile without a summary gets one of dates and papers, and no line that stands right below it", () => {
 		const { summary } = composeResume(tailoringOf(rafael, postings.planner));
 		expect(summary).toMatch(

@@ -148,8 +148,8 @@ function educationParts(profile: Profile, drafting: Drafting): EducationPart[] {
 }
 
 const LATE_YEARS = 3;
-/** A line of nothing but a grade. */
-const GRADE = /^(?:GPA|Grade)\b[\s:]*[\d.,/\s]+$/iu;
+/** A line of nothing but a grade: a figure, or a word of a few letters that says nothing alone. */
+const GRADE = /^(?:(?:GPA|Grade)\b[\s:]*[\d.,/\s]+|\p{L}{2,7})$/iu;
 
 function isLate(
 	{ end_date, is_current }: Profile["education"][number],

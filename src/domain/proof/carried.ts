@@ -134,7 +134,8 @@ export function optionsFor(
 			.filter(isGood);
 	};
 	const parts = partsOf(clause);
-	const each = parts.length < 2 ? [] : parts.map((part) => goodFor(part));
+	const isParted = parts.length >= 2 && !parts.some(isYearAlone);
+	const each = isParted ? parts.map((part) => goodFor(part)) : [];
 	const joined = each.length === 0 ? [] : joinParts(each);
 	if (joined.length > 0) return { good: joined, best, near: facts };
 	const tenures = each.length === 0 || line.entry ? [] : joinTenures(each);
@@ -298,6 +299,13 @@ function partsOf(clause: Clause): Clause[] {
 					},
 				];
 	});
+}
+
+/** "Over 100 % in 2023 and 2024": a year says nothing without what was then. */
+function isYearAlone({ words, reading, head }: Clause): boolean {
+	return words.every(
+		(at) => at === head || reading.words[at]?.figure?.kind === "year",
+	);
 }
 
 /** Of these deeds are done too: "lead testing and design". */

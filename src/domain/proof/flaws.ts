@@ -18,6 +18,7 @@ import {
 	titleFlaws,
 	titleLimitFlaws,
 } from "./title-flaws.ts";
+import { yearFlaws } from "./year-flaws.ts";
 
 export function flawsOf(alignment: Open): Flaw[] {
 	return [
@@ -42,6 +43,7 @@ export function boundFlaws(alignment: Open): Flaw[] {
 		...wayFlaws(alignment),
 		...periodFlaws(alignment),
 		...bindingFlaws(alignment),
+		...yearFlaws(alignment),
 		...narrowedFlaws(alignment),
 		...deniedFlaws(alignment),
 		...titleFlaws(alignment),

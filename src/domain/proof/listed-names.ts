@@ -30,12 +30,20 @@ export function alignNames(
 		? facts
 		: facts.filter(({ path }) => isForPerson(path));
 	const alignments: Alignment[] = [];
-	for (const places of partsOf(clause)) {
+	const parts = partsOf(clause);
+	if (parts.length > 1 && parts.some((places) => isYears(places, clause)))
+		return null;
+	for (const places of parts) {
 		const found = carrying(places, { clause, named, ground });
 		if (found === null) return null;
 		alignments.push(...found);
 	}
 	return alignments.length === 0 ? null : alignments;
+}
+
+/** A year names nothing. */
+function isYears(places: readonly number[], { reading }: Clause): boolean {
+	return places.every((at) => reading.words[at]?.figure?.kind === "year");
 }
 
 function isListing({ reading }: Clause, at: number): boolean {

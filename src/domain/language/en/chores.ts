@@ -50,7 +50,7 @@ export const chores: ChoreWords = {
 			deeds: "greas(?:e|es|ed|ing)|oil(?:s|ed|ing)|sharpen(?:s|ed|ing)?",
 			things: "tools?|machines?|equipment|chains?|vehicles?|knives|gear",
 			asked:
-				"maint\\p{L}*|mechanic\\p{L}*|fitter|garage|workshop|fleet|vehicles?|service engineer|help ?desk|support|repair\\p{L}*|meters?|t[iy]res?|brakes",
+				"maintenance (?:technician|engineer|fitter|mechanic|worker|operative|assistant|man)s?|(?:vehicle|machine|preventive|planned) maintenance|mechanics?|fitter|garage|workshop|fleet|vehicles?|service engineer|help ?desk|(?:IT|user|desktop|technical) support|repair\\p{L}*|meter read\\p{L}*|t[iy]res?|brakes",
 		},
 		chasing: {
 			names:

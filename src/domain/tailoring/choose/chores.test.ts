@@ -88,6 +88,13 @@ describe("what the posting itself asks for", () => {
 		expect(isChore("Made the coffee", "en", cleaner)).toBe(true);
 	});
 
+	it("stays a chore where other machines are maintained than one's own", () => {
+		const controls = askedIn(
+			"Controls technician\nEssential functions:\n- Maintains and calibrates process instruments\n- Troubleshoot drives",
+		);
+		expect(isChore("Tires, oil, brakes", "en", controls)).toBe(true);
+	});
+
 	it("stays a chore where the posting names only another", () => {
 		const clerk = askedIn(
 			"Office assistant\nYour tasks:\n- Answer the telephone and sort the mail\n- File invoices",

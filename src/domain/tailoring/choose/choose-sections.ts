@@ -45,6 +45,11 @@ function hasData(profile: Profile, section: Section): boolean {
 	return profile[section].length > 0;
 }
 
+/** What a resume may have and this profile can fill, in the order most are read in. */
+export function heldSections(profile: Profile): Section[] {
+	return WORK_FIRST.filter((section) => hasData(profile, section));
+}
+
 /** The chosen sections that have data, in the person's order; for "auto" all that have data, in the order that serves them. */
 export function chooseSections(
 	profile: Profile,

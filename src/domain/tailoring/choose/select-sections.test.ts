@@ -1,6 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { linh, maya, nameOnly } from "../../../../test/people.ts";
-import { reasonedSections, selectSections } from "./select-sections.ts";
+import {
+	offeredSections,
+	reasonedSections,
+	selectSections,
+} from "./select-sections.ts";
 
 describe("AI Select", () => {
 	it("GEN-20 personal is always picked", () => {
@@ -41,5 +45,18 @@ describe("AI Select", () => {
 			summary: "scope",
 			languages: { word: "fluent" },
 		});
+	});
+	it("what the profile holds is offered though the posting does not name it, so that no license stays behind", () => {
+		const offered = Object.fromEntries(
+			offeredSections(maya, "Nurse, fluent Spanish").map(
+				({ section, reason }) => [section, reason],
+			),
+		);
+		expect(offered).toMatchObject({
+			work_experience: "always",
+			certifications: "held",
+			languages: { word: "fluent" },
+		});
+		expect(offered).not.toHaveProperty("references");
 	});
 });

@@ -4,6 +4,7 @@ import { SUMMARY_WORDS } from "../../language/summary-of-languages.ts";
 import { wordsOf } from "../../match/words.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { SECTIONS, type Section } from "../../profile/section-names.ts";
+import { heldSections } from "./choose-sections.ts";
 
 // These tell every reader who the person is; they are picked whenever they can be filled.
 const ALWAYS: ReadonlySet<Section> = new Set<Section>([
@@ -27,8 +28,11 @@ const callsFor = (section: Section): string[] =>
 		return lists[section]?.split(" ") ?? [];
 	});
 
-/** Why a section is chosen: it always is, the posting is long or senior enough for it, or a word of the posting calls for it. */
-export type SectionReason = "always" | "scope" | { word: string };
+/**
+ * Why a section is chosen: it always is, the posting is long or senior enough for it, a word of the posting calls for it, or the
+ * profile has something for it.
+ */
+export type SectionReason = "always" | "scope" | "held" | { word: string };
 export type ChosenSection = { section: Section; reason: SectionReason };
 
 /** Sections the description asks for and the profile can fill, in the specification's order. Personal is always one. */
@@ -68,6 +72,22 @@ export function reasonedSections(
 	return SECTIONS.flatMap((section) => {
 		const reason = reasonFor(section);
 		return reason ? [{ section, reason }] : [];
+	});
+}
+
+/** What is ticked before anybody chooses: all that has data, each with why the posting calls for it where it does. */
+export function offeredSections(
+	profile: Profile,
+	jobDescription: string,
+): ChosenSection[] {
+	const called = reasonedSections(profile, jobDescription);
+	const offered = heldSections(profile);
+	return SECTIONS.flatMap((section) => {
+		const known = called.find((each) => each.section === section);
+		if (known) return [known];
+		return offered.includes(section)
+			? [{ section, reason: "held" as const }]
+			: [];
 	});
 }
 

@@ -9,7 +9,7 @@ import { readJob } from "../../../domain/job/read-job.ts";
 import type { Match } from "../../../domain/match/match.ts";
 import { matchProfile } from "../../../domain/match/match-profile.ts";
 import { sharesOf } from "../../../domain/match/score.ts";
-import { reasonedSections } from "../../../domain/tailoring/choose/select-sections.ts";
+import { offeredSections } from "../../../domain/tailoring/choose/select-sections.ts";
 import { wordVectors } from "../../word-vectors.ts";
 import type { MatchAnswer, MatchQuestion } from "./match-messages.ts";
 import { panelPoints } from "./points.ts";
@@ -53,7 +53,7 @@ function answerTo(
 		limit: limitSaid(match),
 		shares: sharesOf(job, requirements),
 		points: panelPoints(match, job, profile),
-		sections: reasonedSections(profile, text),
+		sections: offeredSections(profile, text),
 		news: newsOf(job, text),
 	};
 }

@@ -4,7 +4,7 @@ import { useState } from "react";
 import type { GenerationReply } from "../../../api/generations.ts";
 import { type Format, formats } from "../../../documents/formats.ts";
 import { fileLink, formatsFor, saveFile } from "../../documents.ts";
-import { toConfirmText } from "../../to-confirm.ts";
+import { blanksText, toConfirmText } from "../../to-confirm.ts";
 import { Button } from "../../ui/button.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { notify } from "../../ui/toast.tsx";
@@ -18,6 +18,8 @@ type ActionsProps = {
 	isReady: boolean;
 	/** How many lines wait for the person's word. */
 	toConfirm: number;
+	/** What the letter leaves to fill in, as it stands there. */
+	blanks: string[];
 };
 
 export function DocumentActions({
@@ -25,6 +27,7 @@ export function DocumentActions({
 	look,
 	isReady,
 	toConfirm,
+	blanks,
 }: ActionsProps) {
 	const [busy, setBusy] = useState<Format | null>(null);
 	const { id, kind } = generation;
@@ -35,7 +38,11 @@ export function DocumentActions({
 				{ id, format, template: look.template, paper: look.paper },
 				generation,
 			);
-			notify({ tone: "ok", title: `${formats[format].label} Downloaded` });
+			notify({
+				tone: "ok",
+				title: `${formats[format].label} Downloaded`,
+				...(blanks.length > 0 && { text: blanksText(blanks) }),
+			});
 		} catch (failure) {
 			notify({
 				tone: "bad",
@@ -78,13 +85,18 @@ export function DocumentActions({
 				<Download aria-hidden size={16} />
 				Download PDF
 			</Button>
-			{toConfirm > 0 && (
-				<p className="w-full text-small text-warn sm:text-right">
-					<TriangleAlert aria-hidden size={14} className="mr-1 inline" />
-					{toConfirmText(toConfirm)} before you send it
-				</p>
-			)}
+			{toConfirm > 0 && <BeforeSending waits={toConfirmText(toConfirm)} />}
+			{blanks.length > 0 && <BeforeSending waits={blanksText(blanks)} />}
 		</>
+	);
+}
+
+function BeforeSending({ waits }: { waits: string }) {
+	return (
+		<p className="w-full text-small text-warn sm:text-right">
+			<TriangleAlert aria-hidden size={14} className="mr-1 inline" />
+			{waits} before you send it
+		</p>
 	);
 }
 

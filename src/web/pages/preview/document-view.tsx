@@ -4,9 +4,10 @@ import { Link } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
 import { useState } from "react";
 import { linesToConfirm } from "../../../domain/tailoring/claims/claim-problem.ts";
+import { blanksIn } from "../../../domain/tailoring/letter/blanks.ts";
 import { paths } from "../../paths.ts";
 import { PostingDialog } from "../../posting-dialog.tsx";
-import { toConfirmText } from "../../to-confirm.ts";
+import { blanksText, toConfirmText } from "../../to-confirm.ts";
 import { Chip, chipClass } from "../../ui/card.tsx";
 import { PageHead } from "../../ui/page.tsx";
 import { dayOf } from "../../when.ts";
@@ -36,6 +37,7 @@ export function DocumentView({
 	const { generation, content, isEdited } = shown;
 	// Until the lines were held against the profile, what was stored of them stands.
 	const toConfirm = claims ? linesToConfirm(claims) : generation.to_confirm;
+	const blanks = shown.kind === "cover_letter" ? blanksIn(shown.content) : [];
 	const takeOut = useTakeOut(shown);
 	const putBack = usePutBack(shown);
 	const chooseTemplate = useTemplateChoice(generation.id, look);
@@ -44,13 +46,14 @@ export function DocumentView({
 			<PageHead
 				title={title}
 				above={<BackToDocuments />}
-				below={<Badges shown={shown} toConfirm={toConfirm} />}
+				below={<Badges shown={shown} toConfirm={toConfirm} blanks={blanks} />}
 				actions={
 					<DocumentActions
 						generation={generation}
 						look={look.chosen}
 						isReady={pdf.file !== undefined}
 						toConfirm={toConfirm}
+						blanks={blanks}
 					/>
 				}
 			/>
@@ -142,9 +145,13 @@ function BackToDocuments() {
 	);
 }
 
-type BadgesProps = { shown: Shown; toConfirm: number };
+type BadgesProps = { shown: Shown; toConfirm: number; blanks: string[] };
 
-function Badges({ shown: { generation, isEdited }, toConfirm }: BadgesProps) {
+function Badges({
+	shown: { generation, isEdited },
+	toConfirm,
+	blanks,
+}: BadgesProps) {
 	const [isOpen, setOpen] = useState(false);
 	return (
 		<div className="mt-2.5 flex flex-wrap items-center gap-1.5">
@@ -152,6 +159,7 @@ function Badges({ shown: { generation, isEdited }, toConfirm }: BadgesProps) {
 			{generation.company_name && <Chip>{generation.company_name}</Chip>}
 			<Chip>{dayOf(generation.created_at)}</Chip>
 			{isEdited && <Chip>Edited</Chip>}
+			{blanks.length > 0 && <Chip tone="warn">{blanksText(blanks)}</Chip>}
 			{toConfirm === 0 && <Chip tone="ok">Every line proved</Chip>}
 			{toConfirm > 0 && (
 				<a href="#claims" className={chipClass({ tone: "warn" })}>

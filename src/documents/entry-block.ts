@@ -3,14 +3,14 @@ import { pathOf } from "../domain/profile/content-path.ts";
 import { cleanLine } from "./clean-text.ts";
 import type { Block } from "./doc.ts";
 
-export type EntryBlock = Extract<Block, { kind: "entry" }>;
+export type DocEntry = Extract<Block, { kind: "entry" }>;
 
 /** An entry with what is known of it. */
 export function entryBlock(
 	path: string,
-	known: Partial<EntryBlock> & Pick<EntryBlock, "title">,
+	known: Partial<DocEntry> & Pick<DocEntry, "title">,
 ): Block[] {
-	const full: EntryBlock = {
+	const full: DocEntry = {
 		kind: "entry",
 		title: known.title,
 		subtitle: cleanLine(known.subtitle ?? ""),
@@ -27,9 +27,9 @@ export function entryBlock(
 }
 
 /** No heading is empty: what else is known moves up, in the order of the page. An entry without words is none. */
-function titled(full: EntryBlock): Block[] {
+function titled(full: DocEntry): Block[] {
 	const { title, subtitle, place, description, bullets, links = [] } = full;
-	const lead = (text: string, rest: Partial<EntryBlock>): Block[] => [
+	const lead = (text: string, rest: Partial<DocEntry>): Block[] => [
 		{ ...full, ...rest, title: { ...title, text } },
 	];
 	if (title.text) return [full];
@@ -44,7 +44,7 @@ function titled(full: EntryBlock): Block[] {
 	return [];
 }
 
-export function bullets(lines: string[], path: string): EntryBlock["bullets"] {
+export function bullets(lines: string[], path: string): DocEntry["bullets"] {
 	return lines
 		.map((line, i) => ({ text: cleanLine(line), path: pathOf(path, i) }))
 		.filter(({ text }) => text);

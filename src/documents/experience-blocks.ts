@@ -6,7 +6,7 @@ import type { ResumeContent } from "../domain/tailoring/content/content.ts";
 import { cleanLine } from "./clean-text.ts";
 import { monthText, rangeText } from "./date-text.ts";
 import type { Block } from "./doc.ts";
-import { bullets, type EntryBlock, entryBlock } from "./entry-block.ts";
+import { bullets, type DocEntry, entryBlock } from "./entry-block.ts";
 import { joinedAwards } from "./joined-awards.ts";
 import type { Template } from "./template.ts";
 
@@ -86,7 +86,7 @@ function isSameEmployer(job: Position, other: Position | undefined): boolean {
 	);
 }
 
-function employerOf({ company, location }: Position): EntryBlock {
+function employerOf({ company, location }: Position): DocEntry {
 	return {
 		kind: "entry",
 		title: {
@@ -116,7 +116,7 @@ export function inOneList(
 	blocks: Block[],
 	{ entry: { layout } }: Template,
 ): Block[] {
-	const isHead = (block: Block | undefined): block is EntryBlock =>
+	const isHead = (block: Block | undefined): block is DocEntry =>
 		block?.kind === "entry" &&
 		block.description === "" &&
 		block.bullets.length === 0 &&

@@ -47,12 +47,12 @@ export function withJoinedLetters(
 		const wanted = piece.text.replace(/\s/gu, "");
 		const at = bare.indexOf(wanted);
 		const text = at < 0 ? null : wordsOf(letters.slice(at, at + wanted.length));
-		const isTold =
+		const isCertain =
 			text !== null &&
 			(isSpaced(piece) ||
 				isApart(text, letters, at) ||
 				isTorn(piece.text, text));
-		return text === null || !isTold ? line : [{ ...piece, text }];
+		return text === null || !isCertain ? line : [{ ...piece, text }];
 	});
 }
 

@@ -44,7 +44,7 @@ export const details: DetailWords = {
 		"\\d+ of \\d+|(?:one|two|three|four) of (?:the )?(?:two|three|four|five|six)|not|no|without|except|unless|only|expir\\p{L}+|until|if|pending|booked|planned|provisional|learner|subject to|after|negotiable|limited",
 	willing: "or (?:the )?willing\\p{L}*|or (?:be )?(?:prepared|happy) to",
 	failed:
-		"failed|missed (?:it|by|passing|the (?:pass|exam|mark|cut))|fell short|not passed|did not pass|stopped|discontinued|dropped out|abandoned|broken off",
+		"paused|on hold|interrupted|failed|missed (?:it|by|passing|the (?:pass|exam|mark|cut))|fell short|not passed|did not pass|stopped|discontinued|dropped out|abandoned|broken off",
 	asked: {
 		payNow:
 			"(?<!\\bthe )(?:current|present) (?:salary|pay|compensation|rate|wage)(?! (?:range|scale|band|grade|structure|schedule))",

@@ -166,7 +166,7 @@ const OUTCOME = 0.5;
 const FIGURE = 0.12;
 /** People name what they mainly do first. */
 const OWN_ORDER = 0.3;
-const ASSISTS = 0.35;
+const ASSISTS = 0.5;
 const LIMITED = 0.35;
 const BARE = 0.25;
 /** By how many positions lie between: earlier work says less of what somebody does. */

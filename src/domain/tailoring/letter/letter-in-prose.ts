@@ -71,7 +71,7 @@ export function inProse(
 		: 0;
 	if (letterWishIn(tailoring.posting ?? "") !== null) {
 		const all = [...opening, ...proofs.flat().filter((one) => !one.isFrame)];
-		const ending = [...asked, ...gap.slice(0, 1), ...closing];
+		const ending = [...asked, ...gap.slice(0, MOST_GAPS_IN_SHORT), ...closing];
 		const short = inShort(all.slice(0, MOST_IN_SHORT + framed), framed);
 		return restated({ shape, ...short, closing: ending }, material);
 	}
@@ -205,6 +205,7 @@ function isFaint(
 
 /** Sentences of a message where no letter is wanted: a need and what answers it. */
 const MOST_IN_SHORT = 6;
+const MOST_GAPS_IN_SHORT = 2;
 const MOST_IN_OPENING = 3;
 
 /** Papers and languages asked for. */

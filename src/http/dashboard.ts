@@ -16,6 +16,7 @@ import {
 import type { Tx } from "../db/database.ts";
 import { getOnboarding } from "../db/onboarding.ts";
 import { getEntitlements } from "../db/plans.ts";
+import { getSystemSettings } from "../db/system-settings.ts";
 import { asPerson, asSystem } from "../db/transactions.ts";
 import { findRequestedPlan } from "../db/upgrade-requests.ts";
 import {
@@ -52,7 +53,8 @@ export function dashboardRoute({ db, now: clock }: Store): Route {
 	return answers(dashboardCalls.read, async ({ person: { id } }) => {
 		const now = clock();
 		const found = await asPerson(db, id, (tx) => findAll(tx, id, now));
-		const platform = isAdmin(found.standing.roles)
+		// Whoever runs it for themselves has no platform to look after.
+		const platform = isOperator(found)
 			? await asSystem(db, (tx) => countPlatform(tx, cycleOf(now).start))
 			: null;
 		return { ...dashboardOf(found, now), platform };
@@ -63,6 +65,7 @@ async function findAll(tx: Tx, userId: string, now: Date) {
 	const monthStart = cycleOf(now).start;
 	return {
 		standing: await getEntitlements(tx, userId, now),
+		settings: await getSystemSettings(tx),
 		profile: await findProfileToScore(tx, userId),
 		counts: await countOwnDocuments(tx, userId, { now, monthStart }),
 		newest: await listNewestDocuments(tx, userId),
@@ -76,12 +79,19 @@ async function findAll(tx: Tx, userId: string, now: Date) {
 	};
 }
 
+function isOperator({ standing, settings }: Found): boolean {
+	return isAdmin(standing.roles) && !settings.personal;
+}
+
 function dashboardOf(found: Found, now: Date): Omit<Dashboard, "platform"> {
 	const { standing, profile, counts } = found;
 	const plan = planInForce(standing.roles, standing.subscribed);
 	return {
 		profile: completionOf(profile),
-		recommendations: recommendationsFor(profile, primaryRole(standing.roles)),
+		recommendations: recommendationsFor(
+			profile,
+			found.settings.personal ? "regular_user" : primaryRole(standing.roles),
+		),
 		stats: {
 			...counts,
 			lastCalls: found.calls

@@ -1,5 +1,6 @@
 // The first account of an installation: made through the link its operator was shown, once.
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { Dashboard } from "#src/api/dashboard.ts";
 import { serve } from "#src/main.ts";
 import { freshInstallation, type Installation } from "./installation.ts";
 import { type Place, password, signUp, visit } from "./running.ts";
@@ -101,6 +102,27 @@ describe("setting an installation up", () => {
 			usage: { documents: { limit: -1 }, profileAnalyses: { limit: -1 } },
 		});
 	});
+
+	it.each([
+		["me", false],
+		["others", true],
+	])(
+		"for %s: the dashboard speaks of a platform: %s",
+		async (audience, isPlatform) => {
+			expect((await setUp({ audience })).status).toBe(201);
+			const owner = visit(place);
+			await owner.send("POST", "/api/auth/sign-in/email", {
+				email: person.email,
+				password,
+			});
+			const { body } = await owner.get("/api/dashboard");
+			const { platform, recommendations } = Dashboard.parse(body);
+			expect(platform !== null).toBe(isPlatform);
+			expect(recommendations.some(({ id }) => id === "monitor-usage")).toBe(
+				isPlatform,
+			);
+		},
+	);
 });
 
 describe("the link", () => {

@@ -102,6 +102,33 @@ describe("reading a nurse's posting", () => {
 });
 
 describe("reading a posting in another language", () => {
+	it("takes no point of a list for a heading because a word in it joins words in another language", () => {
+		const { requirements } = readJob(`Técnica de mantenimiento
+
+Requisitos mínimos
+* FP de grado medio en electricidad
+* Carné de conducir B
+
+Se valorará
+* Formación en alta tensión
+* Conocimientos de hidráulica
+
+Tus funciones
+- Mantenimiento de aerogeneradores`);
+		expect(
+			requirements.flatMap(({ kind, text }) => (kind === "nice" ? text : [])),
+		).toEqual(["Formación en alta tensión", "Conocimientos de hidráulica"]);
+	});
+
+	it("leaves the article of a sentence out of the title", () => {
+		const posting = `Das Rehazentrum am Wald sucht zum 1. Februar
+
+eine fachliche Leitung Physiotherapie (w/m/d)
+
+Sie führen das Team und erstellen die Dienstpläne.`;
+		expect(readJob(posting).title).toBe("fachliche Leitung Physiotherapie");
+	});
+
 	it("reads a German trade posting", () => {
 		const job = readJob(ELECTRICIAN);
 		expect(job).toMatchObject({

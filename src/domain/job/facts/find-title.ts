@@ -4,6 +4,7 @@
 import { partOf } from "../../language/patterns.ts";
 import { POSTING_WORDS } from "../../language/posting-of-languages.ts";
 import { headingPart, headingPrefix } from "../regions/headings.ts";
+import { around } from "../text/around-terms.ts";
 import {
 	AT,
 	employerWords,
@@ -180,6 +181,7 @@ const tidy = (start: number, written: string): PostingFact | null => {
 		beforeArea(withoutSeeking(cut))
 			.replace(GENDER, " ")
 			.replace(/\s*\((?:exam|open)[^)]*\)/i, "")
+			.replace(LEADING_ARTICLE, "")
 			.replace(/\s+/g, " ")
 			.replace(/^[\s|*•!¡,:;–-]+|[\s|,:.*!–—-]+$/gu, ""),
 	);
@@ -187,6 +189,12 @@ const tidy = (start: number, written: string): PostingFact | null => {
 	const at = start + Math.max(head, 0);
 	return { text: calm(shown), span: [at, at + cut.trim().length] };
 };
+
+/** "sucht eine fachliche Leitung": small, unlike "A Level Teacher". */
+const LEADING_ARTICLE = new RegExp(
+	String.raw`^\s*${around("articles")} (?=\p{L})`,
+	"u",
+);
 
 /** "A Systemadministratorin or a Systemadministrator": one name in both its genders. */
 const BOTH_GENDERS =

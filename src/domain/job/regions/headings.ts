@@ -1,7 +1,5 @@
 // Lines that open a part of a posting: known by heart, by their pieces, or by their words where a list follows.
 
-import { partOf } from "../../language/patterns.ts";
-import { POSTING_WORDS } from "../../language/posting-of-languages.ts";
 import type { PostingPart } from "../../language/posting-words.ts";
 import { plainWords, type Spoken, wordPattern } from "../text/spoken.ts";
 
@@ -18,9 +16,10 @@ const PARTS: readonly PostingPart[] = [
 ];
 
 const MAX_HEADING = 70;
-const BETWEEN_PIECES = new RegExp(
-	` ${partOf(POSTING_WORDS, ({ logic }) => logic.and)} |\\s*[/&,–:-]\\s*`,
-	"u",
+// Dutch "en" joins, Spanish "en" does not: "Formación en alta tensión" is one piece.
+const betweenPieces = wordPattern(
+	({ logic }) => logic.and,
+	(words) => ` ${words} |\\s*[/&,–:-]\\s*`,
 );
 
 const fold = (line: string): string =>
@@ -79,7 +78,7 @@ const partOfPieces = (
 ): PostingPart | null => {
 	const known = openersIn(spoken);
 	const isHeading = looksLikeHeading(line);
-	for (const piece of folded.split(BETWEEN_PIECES)) {
+	for (const piece of folded.split(betweenPieces(spoken))) {
 		const part = known.get(piece);
 		const isFirst = folded.startsWith(piece) && piece.includes(" ");
 		if (

@@ -73,7 +73,7 @@ export const details: DetailWords = {
 		why: "warum (?:du|sie|gerade|wir|genau)[^.\\n]{0,60}(?:zu uns|bei uns|uns|stelle|job|bewirbst|bewerben)|was (?:dich|sie) (?:an [^.\\n]{0,40} )?(?:reizt|motiviert|begeistert)",
 	},
 	needLeads:
-		"(?:sie|du|ihr) (?:haben|hast|habt|verfügen über|verfügst über|sind|bist|bringen|bringst|besitzen|besitzt)(?: (?:eine?n?|die|den|das))?|wir (?:erwarten|suchen|setzen voraus|brauchen)(?: (?:eine?n?))?|mit|voraussetzung ist(?: (?:eine?|die|der|das))?|zwingend(?: erforderlich)?:?",
+		"(?:sie|du|ihr) (?:haben|hast|habt|verfügen über|verfügst über|sind|bist|bringen|bringst|besitzen|besitzt)(?: (?:eine?n?|die|den|das))?|wir (?:erwarten|suchen|setzen voraus|brauchen)(?: (?:eine?n?))?|mit|(?:voraussetzung|zwingend|erforderlich|notwendig|unabdingbar)(?: (?:erforderlich|notwendig))?(?: (?:ist|sind))?:?(?: (?:eine?|die|der|das))?",
 	fields:
 		"\\p{L}*erfahrung\\p{L}*|berufspraxis|praxis|\\p{L}*kenntnisse|fachwissen",
 	regulated:

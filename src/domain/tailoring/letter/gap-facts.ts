@@ -1,7 +1,7 @@
 // What of a profile stands beside a requirement that is not met: what is held in part, what comes nearest, when the work began; and
 // whether any line names what is asked for at all.
 
-import type { Knockout, KnockoutKind } from "../../job/job.ts";
+import type { Knockout, KnockoutKind, Requirement } from "../../job/job.ts";
 import { UNTIL } from "../../language/date-patterns.ts";
 import { DETAIL_WORDS } from "../../language/details-of-languages.ts";
 import { LANGUAGE_CODES } from "../../language/language-code.ts";
@@ -23,7 +23,7 @@ import {
 	isInSection,
 	pathOf,
 } from "../../profile/content-path.ts";
-import { spokenLevel } from "../../profile/profile.ts";
+import { type Language, spokenLevel } from "../../profile/profile.ts";
 import { isBegunWith } from "../choose/skill-level.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { isSelfEmployed } from "../wording/self-employed.ts";
@@ -126,12 +126,35 @@ function gradeOf(level: string): string {
 	return GRADE.exec(level)?.[0] ?? "D";
 }
 
+/** "Du snakker norsk godt, og litt engelsk hjelper": the level is asked for in another clause than the one that names the language. */
+function isLevelOfAnother(
+	{ text, level, span: [start] }: Requirement,
+	{ language_name }: Pick<Language, "language_name">,
+	code: string,
+): boolean {
+	if (!level) return false;
+	const posting = LANGUAGE_CODES.find((known) => known === code);
+	const names = [
+		language_name,
+		...(posting ? [nameInText(language_name, posting)] : []),
+	].map((name) => name.toLowerCase());
+	const isNamedIn = (clause: string) =>
+		names.some((name) => clause.toLowerCase().includes(name));
+	const before = text.slice(0, level.span[0] - start).search(/[,;][^,;]*$/u);
+	const behind = text.slice(level.span[1] - start).search(/[,;]/u);
+	const clause = text.slice(
+		before + 1,
+		behind < 0 ? undefined : level.span[1] - start + behind,
+	);
+	return isNamedIn(text) && !isNamedIn(clause);
+}
+
 /** A language that is spoken less well than asked. */
 export function spokenLess(
 	{
 		one: { requirement, support, evidence },
 		look: {
-			tailoring: { profile },
+			tailoring: { profile, job },
 			voice,
 		},
 	}: AskedGap,
@@ -140,6 +163,8 @@ export function spokenLess(
 	if (support !== "partly") return null;
 	const mayBeLess = (at: number) => {
 		const spoken = profile.languages[at];
+		if (spoken && isLevelOfAnother(requirement, spoken, job.language))
+			return false;
 		// A grade tells by itself whether it is enough.
 		if (spoken && GRADE.test(spokenLevel(spoken)) && requirement.level)
 			return stepsBelow(spoken, requirement.level) > 0;

@@ -260,3 +260,85 @@ describe("every letter", () => {
 		expect(letterOf(baker, leadingPost).paragraphs).not.toContain("");
 	});
 });
+
+describe("a condition that decides", () => {
+	const electrician = Profile.parse({
+		personal: {
+			first_name: "Inés",
+			last_name: "Belmonte",
+			phone: "600 555 010",
+		},
+		work_experience: [
+			{
+				job_title: "Electricista",
+				company_name: "Solar del Ebro S.L.",
+				start_date: "2019-02",
+				is_current: true,
+				achievements: [
+					"Mantenimiento de inversores en cuatro plantas",
+					"Montaje de cuadros eléctricos",
+				],
+			},
+		],
+		languages: [
+			{ language_name: "Español", proficiency: "Native" },
+			{ language_name: "Inglés", proficiency: "A2" },
+		],
+	});
+	const posting = (conditions: string) => `Técnica de mantenimiento
+Vientos del Moncayo S.A.
+
+Requisitos
+- Experiencia en mantenimiento eléctrico
+${conditions}
+
+Funciones
+- Mantenimiento de aerogeneradores`;
+
+	it("is the one the posting takes nobody without, and no wish beside it", () => {
+		const { subject, opening } = letterOf(
+			electrician,
+			posting(`- Certificado GWO Basic Safety Training en vigor (imprescindible)
+
+Se valorará
+- Inglés B1`),
+		);
+		expect(subject).toContain("consulta");
+		expect(opening).toContain("GWO");
+		expect(opening).not.toContain("inglés");
+	});
+
+	it("makes no question of another that is open beside one that is met", () => {
+		const { subject } = letterOf(
+			Profile.parse({
+				...electrician,
+				certifications: [{ certification_name: "Carné de conducir B" }],
+			}),
+			posting(`- Carné de conducir B indispensable
+- Manejo de Excel`),
+		);
+		expect(subject).not.toContain("consulta");
+	});
+
+	it("is no level of a language that stands in another clause", () => {
+		const text = letterOf(
+			Profile.parse({
+				...electrician,
+				languages: [
+					{ language_name: "Norsk", proficiency: "Native" },
+					{ language_name: "Engelsk", proficiency: "B1" },
+				],
+			}),
+			`Driftsleder
+Nordmøre Sjømat AS
+
+Krav
+- Erfaring fra vedlikehold
+- Du snakker norsk godt, og litt polsk eller engelsk hjelper på mannskapet
+
+Oppgaver
+- Vedlikehold av anlegg`,
+		).text;
+		expect(text).not.toContain("(B1)");
+	});
+});

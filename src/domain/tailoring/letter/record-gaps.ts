@@ -500,7 +500,14 @@ function factFor(
 		if (!isNamedNowhere(asked, isRegulated)) return null;
 		return of("bare", null, weight);
 	}
-	return ask === null ? nearestFact(asked, paper !== null) : null;
+	if (ask !== null) return null;
+	// What the posting takes nobody without is named, whatever it is.
+	if (
+		isBarring(one.requirement, asked.look.tailoring) &&
+		isNamedNowhere(asked, false)
+	)
+		return of("bare", null, { unmet: null, rank: RANKS.certificate ?? OTHER });
+	return nearestFact(asked, paper !== null);
 }
 
 /** A fact, or none, beside what is asked for. */
@@ -716,6 +723,7 @@ const BAR = new RegExp(
 	wordOf(DETAIL_WORDS, ({ bars }) => bars),
 	"iu",
 );
+const EVERY_BAR = new RegExp(BAR.source, "giu");
 const AROUND = 260;
 
 /** Whether the posting says that nobody is taken without it. */
@@ -738,7 +746,11 @@ function isBarring(
 	return BAR.test(text) || BAR.test(posting.slice(end, next));
 }
 
-/** Whether the posting says of its conditions as a whole that nobody is taken without them. */
-export function hasBar({ posting = "" }: Tailoring): boolean {
-	return BAR.test(posting);
+/** Whether the posting says of its conditions as a whole that nobody is taken without them, and not of one of them alone. */
+export function hasBar({ posting = "", match }: Tailoring): boolean {
+	return [...posting.matchAll(EVERY_BAR)].some(({ index }) =>
+		match.requirements.every(
+			({ requirement: { span } }) => index < span[0] || index >= span[1],
+		),
+	);
 }

@@ -17,7 +17,7 @@ export function guessedSections(sections: ResumeSection[]): ResumeSection[] {
 				)),
 	);
 	const hasSchool = sections.some(({ kind }) => kind === "education");
-	return sections.flatMap((section) => {
+	return sections.flatMap((section, at) => {
 		// Where no other section is about school, "Training" may be.
 		if (section.kind === "certifications" && !hasSchool) {
 			const isSchool =
@@ -31,7 +31,12 @@ export function guessedSections(sections: ResumeSection[]): ResumeSection[] {
 			return parts.map((part) => ({ ...part, kind: knownKind(part) }));
 		if (kind === null) return [section];
 		if (kind !== "summary") return [{ ...section, kind }];
-		if (hasSummary) return [section];
+		const isLate = sections
+			.slice(0, at)
+			.some((before) => before.kind !== "top" && before.kind !== "unknown");
+		// Behind others it has to be one: a few words below one sentence are lines of many kinds.
+		if (hasSummary || (isLate && !section.paragraphs.every(isProse)))
+			return [section];
 		hasSummary = true;
 		return [{ ...section, kind }];
 	});

@@ -51,6 +51,13 @@ describe("a person's own resume as plain text", () => {
 		expect(saidOf(text("sep. 2019 – aug. 2022"), clerk)).not.toEqual([]);
 	});
 
+	it("may break a line behind a label, and say no more there than elsewhere", () => {
+		const text = (paper: string) =>
+			`Charge Nurse, Cardiac Unit at Alder Creek Hospital since April 2021. Qualifications:\n${paper}.`;
+		expect(saidOf(text("Registered Nurse (RN), Oregon"))).toEqual([]);
+		expect(saidOf(text("Nurse Practitioner (NP), Oregon"))).not.toEqual([]);
+	});
+
 	it("may name the web address of a project, whatever it ends in", () => {
 		const maker = Profile.parse({
 			...maya,

@@ -38,6 +38,9 @@ export function linesOfText(text: string, owner = ""): TextLine[] {
 
 const LONG = 40;
 
+/** A label behind a sentence opens what stands on the next line: "… by 18%. Qualifications:". */
+const LABEL_IN_LINE = /[.!?%)]\s[^.!?:]{2,40}:$/u;
+
 /** Whether a line goes on with the sentence of the one above. */
 export function goesOn(before: TextLine, line: TextLine): boolean {
 	return (
@@ -49,6 +52,7 @@ export function goesOn(before: TextLine, line: TextLine): boolean {
 			/[,&-]$|(?<!\p{L})(?:and|of|the|to|for|with|by|in|a|an)$/iu.test(
 				before.text,
 			) ||
+			LABEL_IN_LINE.test(before.text) ||
 			(/\p{Script=Han}$/u.test(before.text) &&
 				!/^(?:19|20)\d\d/.test(line.text)))
 	);

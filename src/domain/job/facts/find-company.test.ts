@@ -13,6 +13,11 @@ describe("an employer is named", () => {
 			"Alder Kitchens",
 		],
 		[
+			"as who recruits, above the title",
+			"Banco Serra Alta recruta:\nANALISTA DE CRÉDITO (M/F)\n\nRequisitos\n- Dois anos de experiência\n- Inglês",
+			"Banco Serra Alta",
+		],
+		[
 			"with its legal form",
 			`Cook\n\nThe kitchens of Alder Catering Ltd feed 900 people a day.\n\n${rest}`,
 			"Alder Catering Ltd",

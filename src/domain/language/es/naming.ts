@@ -23,7 +23,7 @@ export const naming: NamingWords = {
 		fields: `empresa`,
 		inName: `de|del|la|y`,
 		articles: `El|La`,
-		seeks: `busca|selecciona|incorpora|precisa`,
+		seeks: `busca|selecciona|incorpora|precisa|contrata|necesita`,
 		our: `Nuestr[ao]`,
 		ourClient: `(?:[Nn]uestro|[Mm]i) cliente`,
 		abouts: `En|Sobre`,

@@ -25,7 +25,7 @@ export const naming: NamingWords = {
 		fields: `entreprise|société`,
 		inName: `de|du|des|la|les|et`,
 		articles: `La|Le|L['’]`,
-		seeks: `recrute|recherche`,
+		seeks: `recrute|recherche|embauche`,
 		our: `Notre`,
 		ourClient: `(?:[Nn]otre|[Mm]on) client`,
 		employsAll: `s['’]engage`,

@@ -20,7 +20,7 @@ export const naming: NamingWords = {
 		fields: `azienda`,
 		inName: `di|del|della|la`,
 		articles: `Il|Lo|La|L['’]`,
-		seeks: `cerca`,
+		seeks: `cerca|ricerca|seleziona|assume`,
 		our: `La nostra|Il nostro`,
 		ourClient: `[Ii]l (?:nostro|mio) cliente`,
 		iAm: `Sono`,

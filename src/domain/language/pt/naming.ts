@@ -18,7 +18,7 @@ export const naming: NamingWords = {
 		fields: `empresa`,
 		inName: `de|da|do`,
 		articles: `O|A`,
-		seeks: `procura`,
+		seeks: `procura|recruta|contrata|admite|está (?:a (?:recrutar|contratar)|contratando|recrutando)`,
 		ourClient: `[Oo] (?:nosso|meu) cliente`,
 		abouts: `Sobre`,
 		isA: `é uma?`,

@@ -256,13 +256,13 @@ test("sections follow the posting with their reason until one's own choice, and 
 	const languages = page.getByRole("checkbox", { name: /Languages/ });
 	await expect(languages).toBeChecked();
 	await expect(languages).toHaveAccessibleName(/it says “Spanish”/);
-	await expect(page.getByText("Chosen for this posting.")).toBeVisible();
+	await expect(page.getByText("What your profile can fill.")).toBeVisible();
 	await languages.focus();
 	await page.keyboard.press("Space");
 	await page
 		.getByLabel("Job description")
 		.fill(`${posting.text}\n- English and Spanish`);
-	await expect(page.getByText("Chosen for this posting.")).toHaveCount(0);
+	await expect(page.getByText("What your profile can fill.")).toHaveCount(0);
 	await expect(languages).not.toBeChecked();
 	await page.getByRole("button", { name: "Reset Form" }).click();
 	await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(4);

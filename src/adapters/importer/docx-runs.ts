@@ -95,25 +95,12 @@ function add(runs: TextRun[], text: string, look: TextFormat): void {
 		if (isSame) {
 			last.text += written;
 			if (last.color !== color && /\S/.test(written)) delete last.color;
-		} else if (last && last.text === "") {
-			runs.pop();
-			runs.push({
-				text: written,
-				isBold,
-				isItalic,
-				size,
-				color,
-				gap: runs.length > 0 ? "wide" : "none",
-			});
-		} else
-			runs.push({
-				text: written,
-				isBold,
-				isItalic,
-				size,
-				color,
-				gap: "none",
-			});
+		} else {
+			const isBehindBlank = last?.text === "";
+			if (isBehindBlank) runs.pop();
+			const gap = isBehindBlank && runs.length > 0 ? "wide" : "none";
+			runs.push({ text: written, isBold, isItalic, size, color, gap });
+		}
 	}
 }
 

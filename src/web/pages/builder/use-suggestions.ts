@@ -1,4 +1,4 @@
-// Title and company as the posting names them, and the sections it calls for.
+// Title and company as the posting names them, and the sections the profile can fill.
 import { useEffect } from "react";
 import {
 	type BuilderDraft,
@@ -34,7 +34,7 @@ export function useSuggestions(
 	};
 }
 
-/** Ticks what the posting calls for, for as long as the person has not chosen. */
+/** Ticks what the profile can fill, for as long as the person has not chosen. */
 function useSuggestedSections(
 	{ sections, hasOwnSections, jobDescription }: BuilderDraft,
 	change: ChangeDraft,

@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { test as base, expect, type Page } from "@playwright/test";
+import { recordMessages } from "./messages.ts";
 import { PROGRAM, STAGED } from "./staged-folders.ts";
 import { NEWCOMERS, type Newcomer, PASSWORD } from "./staged-people.ts";
 
@@ -36,6 +37,10 @@ export const test = base.extend<object, { attune: Attune }>({
 		{ scope: "worker", timeout: 90_000 },
 	],
 	baseURL: ({ attune }, use) => use(attune.url),
+	context: async ({ context }, use) => {
+		await recordMessages(context);
+		await use(context);
+	},
 });
 
 /** A data folder for one server alone: the embedded database serves one process at a time. */

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { listSections } from "../../src/domain/profile/sections/all-sections.ts";
 import { type Attune, expect, expectNoSidewaysScroll } from "./attune.ts";
+import { expectSaid } from "./messages.ts";
 import { expectReadable } from "./readable.ts";
 
 export type Fields = Record<string, unknown>;
@@ -38,10 +39,9 @@ export async function expectAccessible(
 	await expectNoSidewaysScroll(page);
 }
 
-/** One message may still be leaving while the next one comes; what is on its way is waited for. */
+/** The page has said that it is saved, and nothing more is on its way. */
 export async function toast(page: Page, title: string): Promise<void> {
-	const reported = page.getByRole("status").filter({ hasText: title });
-	await expect(reported.first()).toBeVisible();
+	await expectSaid(page, `status: ${title}`);
 	await expect(page.getByText("Saving", { exact: true })).toHaveCount(0);
 }
 

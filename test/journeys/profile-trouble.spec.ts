@@ -1,6 +1,7 @@
 // What goes wrong while a profile is kept: wrong input, two windows, no network, a server that refuses. Nothing that was typed is lost.
 import type { Page, Route } from "@playwright/test";
 import { becomeSomebody, expect, test } from "./attune.ts";
+import { expectSaid } from "./messages.ts";
 import { expectAccessible, layIn, openTab, toast } from "./profile-parts.ts";
 
 test.beforeEach(async ({ page, attune }) => {
@@ -143,7 +144,7 @@ test("without a network what was typed stays, survives a reload and is saved wit
 		await page.getByLabel("Start date").fill("2021");
 		await context.setOffline(true);
 		await page.getByRole("button", { name: "Save" }).click();
-		await expect(page.getByText("Error saving work experience")).toBeVisible();
+		await expectSaid(page, "Error saving work experience");
 		const panel = page.getByRole("tabpanel");
 		await expect(panel.getByText("Not saved.")).toBeVisible();
 		await expect(panel.getByRole("heading", { name: "Baker" })).toBeVisible();
@@ -162,7 +163,7 @@ test("without a network what was typed stays, survives a reload and is saved wit
 		await page.getByLabel("City").fill("Leeds");
 		await context.setOffline(true);
 		await page.getByRole("button", { name: "Save" }).click();
-		await expect(page.getByText("Error updating profile")).toBeVisible();
+		await expectSaid(page, "Error updating profile");
 		await context.setOffline(false);
 		await page.reload();
 		await expect(page.getByLabel("City")).toHaveValue("Leeds");
@@ -195,13 +196,8 @@ const sections = [
 	["SOFT-07", "Software", "software", "software_knowledge"],
 ] as const;
 
-async function expectTold(page: Page, title: string, words: string) {
-	const reported = page
-		.locator("[data-sonner-toast]")
-		.getByRole("alert")
-		.filter({ hasText: words });
-	await expect(reported.getByText(title, { exact: true })).toBeVisible();
-}
+const expectTold = (page: Page, title: string, words: string) =>
+	expectSaid(page, `alert: ${title}\n`, words);
 
 test("what the server cannot do is told in its words", async ({
 	page,

@@ -1,5 +1,6 @@
 // A person keeps their profile: ten tabs, by keyboard alone and on a small screen, one entry after the other, with a sample person.
 import { becomeSomebody, expect, test } from "./attune.ts";
+import { restOnMessages } from "./messages.ts";
 import {
 	entriesIn,
 	expectAccessible,
@@ -347,6 +348,7 @@ test("skills and languages are added one after the other, and taken back", async
 	});
 
 	await test.step("a deletion can be taken back, and a dialog that was closed comes back with what was typed", async () => {
+		await restOnMessages(page);
 		await page.getByRole("button", { name: "Add skill" }).click();
 		await page.getByLabel("Skill", { exact: true }).fill("Sourdough");
 		await page.keyboard.press("Escape");

@@ -1,6 +1,9 @@
 // What a run of all checks comes to: a table a person can read and a last line a machine can.
 
-/** @typedef {{ name: string, passed: number, failed: number, skipped: number, seconds: number }} Result */
+/**
+ * @typedef {{ name: string, passed: number, failed: number, skipped: number, seconds: number, failures?: string[] }} Result
+ * `failures` says of each failed test what somebody has to see of it.
+ */
 
 /** @param {Result[]} results */
 export function table(results) {
@@ -36,7 +39,8 @@ export function lastLine(results) {
 
 /**
  * Counts of a test runner. One that ended badly without naming a failed test, or that found no test at all, is itself a failure.
- * @param {{ passed: number, failed: number, skipped: number }} counts
+ * @template {{ passed: number, failed: number, skipped: number }} Counts
+ * @param {Counts} counts
  * @param {number} exitCode
  */
 export function withCrash(counts, exitCode) {

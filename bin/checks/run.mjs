@@ -5,6 +5,7 @@ import { stoppable } from "../launcher/children.mjs";
 import { ensurePackages } from "../launcher/packages.mjs";
 import { findBrowsers } from "./browser.mjs";
 import { installMissing } from "./debian.mjs";
+import { failuresOf } from "./failures.mjs";
 import { findPostgres, startPostgres } from "./postgres.mjs";
 import { lastLine, table } from "./report.mjs";
 import {
@@ -24,7 +25,10 @@ export async function runChecks(script) {
 		const only = process.argv.slice(2);
 		if (only.length > 0) process.exit(await stoppable(() => some(only)));
 		const results = await stoppable(allChecks);
-		process.stdout.write(`\n${table(results)}\n\n${lastLine(results)}\n`);
+		const failures = failuresOf(results);
+		process.stdout.write(
+			`\n${failures}${table(results)}\n\n${lastLine(results)}\n`,
+		);
 		process.exit(results.some((result) => result.failed > 0) ? 1 : 0);
 	});
 }

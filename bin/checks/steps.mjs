@@ -11,6 +11,7 @@ import { join } from "node:path";
 import { run, start } from "../launcher/children.mjs";
 import { root } from "../launcher/root.mjs";
 import { ensureWebApp } from "../launcher/web-app.mjs";
+import { playwrightFailures, vitestFailures } from "./failures.mjs";
 import { countPlaywright, countVitest, withCrash } from "./report.mjs";
 
 /** @typedef {import("./report.mjs").Result} Result */
@@ -50,7 +51,15 @@ export function tests(env) {
 		"--reporter=json",
 		`--outputFile.json=${report}`,
 	];
-	return runner("tests", { args, report, env, count: countVitest });
+	return runner("tests", {
+		args,
+		report,
+		env,
+		read: (found) => ({
+			...countVitest(found),
+			failures: vitestFailures(found),
+		}),
+	});
 }
 
 /** @param {NodeJS.ProcessEnv} env */
@@ -60,7 +69,10 @@ export function journeys(env) {
 		args: [playwright, "test", "--reporter=list,json"],
 		report,
 		env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-		count: countPlaywright,
+		read: (found) => ({
+			...countPlaywright(found),
+			failures: playwrightFailures(found),
+		}),
 	});
 }
 
@@ -117,30 +129,32 @@ async function buildCheck() {
 	}
 }
 
+/** @typedef {{ passed: number, failed: number, skipped: number, failures?: string[] }} Read */
+
 /**
  * A test runner, counted by its own report.
  * @param {string} name
- * @param {{ args: string[], report: string, env: NodeJS.ProcessEnv,
- *   count: (report: any) => { passed: number, failed: number, skipped: number } }} how
+ * @param {{ args: string[], report: string, env: NodeJS.ProcessEnv, read: (report: any) => Read }} how
  * @returns {Promise<Result>}
  */
-async function runner(name, { args, report, env, count }) {
+async function runner(name, { args, report, env, read }) {
 	const began = Date.now();
 	mkdirSync(reports, { recursive: true });
 	rmSync(report, { force: true });
 	const { code, output } = await runTool(args, env);
-	const counts = withCrash(readCounts(report, count), code);
+	const counts = withCrash(readReport(report, read), code);
 	if (counts.failed > 0) show(name, output);
 	return { name, ...counts, seconds: (Date.now() - began) / 1000 };
 }
 
 /**
  * @param {string} report
- * @param {(report: any) => { passed: number, failed: number, skipped: number }} count
+ * @param {(report: any) => Read} read
+ * @returns {Read}
  */
-function readCounts(report, count) {
+function readReport(report, read) {
 	if (!existsSync(report)) return { passed: 0, failed: 0, skipped: 0 };
-	return count(JSON.parse(readFileSync(report, "utf8")));
+	return read(JSON.parse(readFileSync(report, "utf8")));
 }
 
 /**

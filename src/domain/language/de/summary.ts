@@ -22,7 +22,7 @@ export const summary: SummaryWords = {
 		"(?:teil (?:des|eines) |habe (?:geholfen|unterstützt|mitgewirkt)|mitgeholfen|unterstütz|mithilfe|mitarbeit|mitwirkung|teilnahme|begleitung)",
 	together: "enge zusammenarbeit|zusammenarbeit",
 	othersPart:
-		"(?:kommen|kommt|kam|kamen|stammen|stammt) (?:\\p{L}+ ){0,2}(?:aus|von|vom)|(?:liegt|liegen|lag|lagen) (?:bei|beim)|(?:wird|werden|wurde|wurden) (?:\\p{L}+ ){0,3}(?:von|vom|durch)|(?:macht|machte|erledigt|übernimmt|übernahm|schreibt|erstellt|verhandelt|verhandelte|führt|legt|programmiert|programmierte|berechnet|stellt|trifft|hat|hatte|bestellt|liefert|prüft|plant) (?:der|die|das|ein|eine|unser|unsere)(?= \\p{Lu})",
+		"(?:kommen|kommt|kam|kamen|stammen|stammt) (?:\\p{L}+ ){0,2}(?:aus|von|vom)|(?:liegt|liegen|lag|lagen) (?:bei|beim)|(?:wird|werden|wurde|wurden) (?:\\p{L}+ ){0,3}(?:von|vom|durch)|(?:macht|machte|erledigt|übernimmt|übernahm|schreibt|erstellt|verhandelt|verhandelte|führt|legt|programmiert|programmierte|berechnet|stellt|trifft|hat|hatte|bestellt|liefert|prüft|plant) (?:(?:der|die|das|ein|eine|unser|unsere)(?= \\p{Lu})|(?:sie|er) selbst)",
 	sameThing:
 		"sie|ihn|es|diese[nrsm]?|dies|dafür|darüber|davon|den rest|beides|alles",
 	sideJob:

@@ -31,6 +31,7 @@ import {
 } from "./asked-studies.ts";
 import { composed } from "./composed-line.ts";
 import { semicolon } from "./joined-proofs.ts";
+import { tellsOf } from "./own-studies.ts";
 import { isTrace, plainLevel, withoutGrade } from "./plain-study.ts";
 import { mayState } from "./stated.ts";
 
@@ -39,11 +40,14 @@ const LONGEST_FIELD = 60;
 /** A shorter one names a thing as often as a paper: "two CAP apprentices". */
 const LONG_ACRONYM = 4;
 
-/** None, or one sentence that says what they are, without what is `said` before it. Where that can't be proved, bare names. */
+/**
+ * None, or one sentence that says what they are, without what is `said` before it and the `study` that a sentence of its own tells of.
+ * Where that can't be proved, bare names. What is held stands before what is under way.
+ */
 export function askedPapers(
 	tailoring: Tailoring,
 	language: LanguageCode,
-	said: string,
+	{ said, study }: { said: string; study: string },
 ): DraftLine[] {
 	const left = new Set(leftOutEntries(tailoring).map(({ path }) => path));
 	const begun = new Set([...begunSkills(tailoring.profile)].map(entryPathOf));
@@ -64,6 +68,13 @@ export function askedPapers(
 			return [];
 		const plain = name.replace(/\s*\([^()]*\)/gu, "").toLowerCase();
 		const isSaid =
+			(study !== "" &&
+				sectionOf(path) === "education" &&
+				tellsOf(
+					study,
+					{ at: entryIndexOf(path) ?? -1, name },
+					tailoring.profile,
+				)) ||
 			said.toLowerCase().includes(plain) ||
 			acronymsIn(name).some((acronym) => known.includes(acronym));
 		return name === "" || isSaid ? [] : [{ path, name }];
@@ -75,7 +86,12 @@ export function askedPapers(
 		.filter(
 			(one) => !isSpoken(one) && isProvable(`${one.name}.`, tailoring.profile),
 		)
-		.slice(0, MOST_PAPERS);
+		.slice(0, MOST_PAPERS)
+		.toSorted(
+			(a, b) =>
+				Number(isUnderWay(a.path, tailoring.profile)) -
+				Number(isUnderWay(b.path, tailoring.profile)),
+		);
 	const spoken = named.filter(isSpoken).slice(0, MOST_PAPERS);
 	const [only] = papers;
 	// One course alone stands in its list; what decides is told.
@@ -229,7 +245,10 @@ function ownCredentials({ match, profile }: Tailoring): string[] {
 
 /** Studies that go on, by their dates or their own words. */
 function isUnderWay(path: string, { education }: Profile): boolean {
-	const school = education[entryIndexOf(path) ?? -1];
+	const school =
+		sectionOf(path) === "education"
+			? education[entryIndexOf(path) ?? -1]
+			: undefined;
 	return (
 		school !== undefined &&
 		(school.is_current || isNotHeld(oneLine(school.degree_type)))

@@ -38,14 +38,17 @@ export function isUnfinished(
 	});
 }
 
-/** Studies whose own name says how far they are, for a paper that is required: the one thing a reader looks for then. */
+/** Studies whose own name says how far they are, for a paper that is asked for: the one thing a reader looks for then. */
 function isUnderWayFor(name: string, { requirements }: Match): boolean {
 	const [, state = ""] = /\(([^()]*)\)/u.exec(name) ?? [];
 	if (saysStopped(name) || !(isNotHeld(state) || /\p{N}/u.test(state)))
 		return false;
 	const names = [...contentStems(wordsOf(name))];
-	return requirements.some(({ requirement: { kind, ask, text } }) => {
-		if (kind !== "must" || !ASKS.has(ask)) return false;
+	const short = name.match(ACRONYM) ?? [];
+	return requirements.some(({ requirement: { isNegated, ask, text } }) => {
+		if (isNegated || !ASKS.has(ask)) return false;
+		const asked: readonly string[] = text.match(ACRONYM) ?? [];
+		if (short.some((one) => asked.includes(one))) return true;
 		const said = [...contentStems(wordsOf(text))];
 		const shared = names.filter((stem) =>
 			said.some((other) => stem === other || isOneTrade(stem, other)),
@@ -57,11 +60,14 @@ function isUnderWayFor(name: string, { requirements }: Match): boolean {
 	});
 }
 
+/** A shorter one names a thing as often as a paper: "two CAP apprentices". */
+const ACRONYM = /(?<![\p{L}\p{N}])\p{Lu}{4,12}(?![\p{L}\p{N}])/gu;
+
 /** A registration is asked for together with the studies it rests on. */
 const ASKS: ReadonlySet<string | null> = new Set([null, "registration"]);
 
 /** "Bilanzbuchhalter" and "Bilanzbuchhalterin". */
-function isOneTrade(one: string, other: string): boolean {
+export function isOneTrade(one: string, other: string): boolean {
 	return (
 		Math.min(one.length, other.length) >= TRADE_STEM &&
 		(one.startsWith(other) || other.startsWith(one))
@@ -72,7 +78,7 @@ function isOneTrade(one: string, other: string): boolean {
 const TRADE_STEM = 9;
 const LEAST_NAMED = 2;
 
-/** Paths of studies under way for a paper that is required. */
+/** Paths of studies under way for a paper that is asked for. */
 export function studiesUnderWay({ profile, match }: Tailoring): string[] {
 	return profile.education.flatMap((school, at) => {
 		const name = [school.degree_type, school.field_of_study]

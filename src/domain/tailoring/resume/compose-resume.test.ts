@@ -148,10 +148,10 @@ describe("composing a resume", () => {
 		const { education } = composeResume(tailoringOf(profile, postings.planner));
 		expect(education[0]?.details).toEqual(["Thesis on pressure vessels"]);
 	});
-	it("a profile without a summary gets one of dates and papers, and no line that stands right below it", () => {
+	it("a profile without a summary gets one of dates, of what was done with its figures, and of papers", () => {
 		const { summary } = composeResume(tailoringOf(rafael, postings.planner));
-		expect(summary).toMatch(
-			/^Maintenance Planner at Lakeshore Turbine Works since September 2019\. Qualifications: Associate Degree in Industrial Maintenance\.$/,
+		expect(summary).toBe(
+			"Maintenance Planner at Lakeshore Turbine Works since September 2019. Plan preventive maintenance for 140 machines in SAP PM. Lowered unplanned downtime from 11% to 6% in two years. Qualifications: Associate Degree in Industrial Maintenance.",
 		);
 	});
 	it("praise in the person's own summary gives way to what the lines prove", () => {

@@ -28,6 +28,7 @@ import {
 	type OwnSentences,
 	ownSentences,
 } from "./own-sentences.ts";
+import { areSameStudies, ownStudies, saysWhen } from "./own-studies.ts";
 import { type ProofSentence, proofSentences } from "./proof-sentences.ts";
 import { mayState } from "./stated.ts";
 import { statedDetails } from "./stated-details.ts";
@@ -69,9 +70,13 @@ export function composedSummary(
 			(address === "" || !text.includes(address)),
 	);
 	const said = [...opening, ...facts].map(({ text }) => text).join(" ");
+	const study = ownStudies(tailoring, own.all);
 	const details = statedDetails(tailoring, said);
 	const stated = [said, ...details.map(({ text }) => text)].join(" ");
-	const papers = askedPapers(tailoring, language, stated).filter(
+	const papers = askedPapers(tailoring, language, {
+		said: stated,
+		study: study !== null && saysWhen(study.text) ? study.text : "",
+	}).filter(
 		({ sources }) =>
 			!sources.every((path) =>
 				opening.some((one) => one.sources.includes(path)),
@@ -79,16 +84,20 @@ export function composedSummary(
 	);
 	const skills = namedSkills({ tailoring, drafting, language, said: stated });
 	const named = papers.map(({ text }) => text).join(" ");
+	const isToldApart = study !== null && !isNamedBy(study, papers);
 	const found = [
-		...facts,
+		...facts.filter(({ original }) => original !== study?.original),
 		...skills,
 		...papers,
+		...(isToldApart ? [study] : []),
 		...details.filter(({ original }) => !named.includes(original)),
 	];
 	const behind = [
 		...(proofs.length + facts.length > 0
 			? []
-			: bestOwn(own, tailoring, found.length === 0)),
+			: bestOwn(own, tailoring, found.length === 0).filter(
+					({ text }) => !repeatsDate(text, opening),
+				)),
 		...found,
 	];
 	return {
@@ -99,6 +108,16 @@ export function composedSummary(
 			),
 		),
 	};
+}
+
+/** Studies that a row of papers names need no sentence, unless it says when they end. */
+function isNamedBy({ text }: DraftLine, papers: readonly DraftLine[]): boolean {
+	return (
+		!saysWhen(text) &&
+		papers.some((paper) =>
+			paper.text.split(/;|；/u).some((name) => areSameStudies(name, text)),
+		)
+	);
 }
 
 /** Where nothing is proved, the one sentence of their own that answers most; any where it would stand alone. */
@@ -265,15 +284,21 @@ const PARTED = /[:!?]|\.\s/;
 /** English tells it in verbs, Chinese in sentences of its own. */
 const APART: ReadonlySet<string> = new Set(["en", "zh"]);
 
-/** As many of the sentences as leave room for what follows; the first stays. */
+/** As many of the sentences as leave room for what follows; the first stays, and what proves a need sooner than what does not. */
 function withinLength(
 	lines: readonly DraftLine[],
 	after: readonly DraftLine[],
 ): DraftLine[] {
-	let left =
-		LONGEST - after.reduce((sum, { text }) => sum + text.length + 1, 0);
-	return lines.filter(({ text }, at) => {
-		left -= text.length + 1;
-		return at === 0 || left >= 0;
-	});
+	const room = LONGEST - lengthOf(after);
+	let kept = [...lines];
+	while (kept.length > 1 && lengthOf(kept) > room) {
+		const others = kept.slice(1);
+		const gone = others.findLast(({ proves }) => !proves) ?? others.at(-1);
+		kept = kept.filter((line) => line !== gone);
+	}
+	return kept;
+}
+
+function lengthOf(lines: readonly DraftLine[]): number {
+	return lines.reduce((sum, { text }) => sum + text.length + 1, 0);
 }

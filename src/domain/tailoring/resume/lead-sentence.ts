@@ -93,7 +93,7 @@ export function leadSentence(
 	}
 	const frame = !entry.is_current
 		? words.latest
-		: !isDated
+		: !isDated || (company !== "" && YEAR.test(title))
 			? words.current
 			: company === ""
 				? words.titleSince
@@ -122,6 +122,8 @@ function datedTitle(entry: WorkExperience): string {
 }
 
 const YEARS = /(?<!\p{N})(?:19|20)\p{N}{2}(?!\p{N})/gu;
+/** In a title: it says since when it was held, and another date beside it would be taken for the same. */
+const YEAR = /(?<!\p{N})(?:19|20)\p{N}{2}(?!\p{N})/u;
 
 function capital(text: string): string {
 	return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

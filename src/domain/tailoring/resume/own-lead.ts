@@ -11,6 +11,7 @@ import { isGivenUp } from "../letter/given-up.ts";
 import { ownStatements } from "../letter/own-statements.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
 import { isPlain } from "../lines/summary-facts.ts";
+import { verbFormOf } from "../lines/verb-form.ts";
 
 const LONGEST_LEAD = 115;
 const SHORTEST_LEAD = 38;
@@ -50,19 +51,19 @@ export function answersOf(
 		),
 	);
 	const language = profileLanguage(profile);
-	const first = all
-		.slice(0, FIRST_SENTENCES)
-		.filter(
-			({ original }) =>
-				original.length >= SHORTEST_LEAD &&
-				original.length <= LONGEST_LEAD &&
-				isPlain(original) &&
-				!countsYears(original, language) &&
-				!isNotHeld(original) &&
-				!isGivenUp(original) &&
-				!isPlanned(original) &&
-				ownStatements(profile).every(({ text }) => !original.includes(text)),
-		);
+	const first = all.slice(0, FIRST_SENTENCES).filter(
+		({ original }) =>
+			original.length >= SHORTEST_LEAD &&
+			original.length <= LONGEST_LEAD &&
+			isPlain(original) &&
+			!countsYears(original, language) &&
+			// "Started on nights, now …" tells a story, not who somebody is.
+			(language !== "en" || verbFormOf(original) === null) &&
+			!isNotHeld(original) &&
+			!isGivenUp(original) &&
+			!isPlanned(original) &&
+			ownStatements(profile).every(({ text }) => !original.includes(text)),
+	);
 	const namesTrade = ({ original }: DraftLine) =>
 		stemsIn([original])
 			.slice(0, NAMING_STEMS)

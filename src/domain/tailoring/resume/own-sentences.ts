@@ -52,6 +52,7 @@ const LONGEST_DATED = 140;
 const LONGEST_FACT = 70;
 const FIGURES = /\p{N}+(?:[.,]\p{N}+)*/gu;
 const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/u;
+const YEARS = new RegExp(YEAR.source, "gu");
 /** More of a sentence has to be new. */
 const NEW = 0.5;
 const NEW_INSIDE = 0.3;
@@ -89,6 +90,11 @@ export function ownSentences(
 			({ text, original }) =>
 				isKept(text, profile) &&
 				!isLost(original) &&
+				!(
+					datesPosition(text, profile) &&
+					!goesOn(text, drafting.wording.language) &&
+					!hasOwnMeasure(text, profile)
+				) &&
 				!countsYears(text, drafting.wording.language) &&
 				!(isUnderWay(text, today) && !isNamed(text, posting)) &&
 				// What is stated of oneself has its own place, where the posting asks for it.
@@ -143,6 +149,9 @@ function wholeClauses(
 export function isWorthTelling({ text }: DraftLine): boolean {
 	return (
 		text.split(/\s+/u).length >= LEAST_WORDS &&
+		(/\p{Script=Han}/u.test(text) ||
+			contentStems(wordsOf(text.replace(FIGURES, ""))).size >= LEAST_STEMS ||
+			(text.replace(YEARS, "").match(FIGURES) ?? []).length > 1) &&
 		!PART_TIME.test(text) &&
 		!THIRD_PERSON.test(text) &&
 		!isLimited(text)
@@ -152,6 +161,7 @@ export function isWorthTelling({ text }: DraftLine): boolean {
 /** As others would tell it. */
 const THIRD_PERSON = /^(?:He|She|They|His|Her|Their)(?!\p{L})/u;
 const LEAST_WORDS = 3;
+const LEAST_STEMS = 2;
 const PART_TIME = new RegExp(
 	wordOf(SUMMARY_WORDS, ({ partTime }) => partTime),
 	"iu",
@@ -184,6 +194,15 @@ function goesOn(text: string, language: string): boolean {
 		new RegExp(`(?<!\\p{L})${since} (?:\\p{L}+ )?(?:19|20)\\d\\d`, "iu").test(
 			text,
 		)
+	);
+}
+
+/** "Six months on secondment in 2023": an earlier position says so with its dates. */
+function datesPosition(text: string, { work_experience }: Profile): boolean {
+	const years: readonly string[] = text.match(YEARS) ?? [];
+	return work_experience.some(
+		({ start_date, is_current }) =>
+			!is_current && years.includes(start_date?.slice(0, 4) ?? ""),
 	);
 }
 

@@ -58,9 +58,9 @@ describe("the proofs of a summary", () => {
 			"Helped with forklift training in the warehouse",
 		]);
 	});
-	it("a line that stands right below and cannot be said in fewer words is not said twice", () => {
+	it("where nothing else proves, what was counted right below is said in the summary too", () => {
 		expect(resumeFor("Sales, onsite").summary).toBe(
-			"Store Manager at Corner Foods since March 2020.",
+			"Store Manager at Corner Foods since March 2020. Manages the budget of the store, $2M a year.",
 		);
 	});
 	it("a summary says what leads the page in fewer words, and what came of the work", () => {

@@ -84,11 +84,57 @@ function chosenOf(
 		);
 	const [other] = open.flatMap((need) => bestProof(need, elsewhere) ?? []);
 	// In the order of the page.
-	const own = candidates.filter((one) => one === opening || one === result);
-	const chosen = [...own, other].filter((one) => one !== undefined);
+	const best = [opening, result].filter((one) => one !== undefined);
+	const own = [...new Set([...best, ...repeatedOf(candidates, best, needs)])];
+	const chosen = [
+		...candidates.filter((one) => own.slice(0, MOST_OWN).includes(one)),
+		...(other ? [other] : []),
+	];
 	if (chosen.length === 0) return bestBelow(candidates);
 	return withinLength([...new Set(chosen)]);
 }
+
+/** Of one position; more would be its list. */
+const MOST_OWN = 2;
+
+/**
+ * What a reader meets again right below, where nothing shorter can be said of it: a summary that proves by it is better than one that
+ * names only a position. First what proves the first needs, then what came of the work, then what was counted; without a figure one line
+ * at most.
+ */
+function repeatedOf(
+	candidates: readonly SummaryCandidate[],
+	said: readonly SummaryCandidate[],
+	needs: readonly Need[],
+): SummaryCandidate[] {
+	const first = candidates.filter(
+		(one) => one.isFirstScreen && !said.includes(one),
+	);
+	const isProved = said.some((one) =>
+		pressing(needs)
+			.slice(0, NEEDS_TO_OPEN)
+			.some((need) => isProofOf(one, need)),
+	);
+	const proving = isProved
+		? []
+		: pressing(needs)
+				.slice(0, FIRST_NEEDS)
+				.flatMap((need) => bestProof(need, first) ?? []);
+	const outcome = bestOutcome(first);
+	const counted = first
+		.filter(({ isCounted, line }) => isCounted && line.value >= LEAST_REPEATED)
+		.toSorted((a, b) => b.line.value - a.line.value);
+	const [best] = proving;
+	return [
+		...(best ? [best] : []),
+		...proving.filter(({ isCounted }) => isCounted),
+		...(outcome ? [outcome] : []),
+		...counted,
+	];
+}
+
+/** Of what the best line answers: a figure that answers less is not said twice. */
+const LEAST_REPEATED = 0.25;
 
 /** The proof of one of the first two needs, where it leads the page. */
 function firstProof(

@@ -29,8 +29,11 @@ export type SummaryCandidate = {
 	leads: boolean;
 	/** It answers the posting below what is read together with the summary. */
 	isBelow: boolean;
-	/** The same words stand right below the summary: nobody reads them twice. */
+	/** The same words stand right below the summary: nobody likes to read them twice. */
 	isRepeated: boolean;
+	/** It is read together with the summary, and tells what was counted. */
+	isFirstScreen: boolean;
+	isCounted: boolean;
 };
 
 const LONGEST_PROOF = 180;
@@ -76,6 +79,8 @@ export function summaryCandidatesOf(
 					// Chinese lines have nothing to spare.
 					!/\p{Script=Han}/u.test(plain) &&
 					plain.length > MOST_OF_LINE * line.text.length,
+				isFirstScreen: isFirst,
+				isCounted: isWeighty(plain),
 				leads:
 					rank === 0
 						? at < FIRST_LINES ||
@@ -104,9 +109,9 @@ function isOwnWork({ original: text, isChore, endsWithOthers }: DraftLine) {
 	);
 }
 
-/** Among English sentences that begin with a verb a bare name hangs in the air, unless it says what came of the work. */
+/** Among English sentences that begin with a verb a bare name hangs in the air, unless it says what came of the work or how much there was. */
 function isBareName(text: string, language: LanguageCode): boolean {
-	return language === "en" && verbFormOf(text) === null && !isOutcome(text);
+	return language === "en" && verbFormOf(text) === null && !isWeighty(text);
 }
 
 const ROW_WORDS = 2;
@@ -123,7 +128,10 @@ function shortened(
 ): string {
 	const named = [...terms].filter((term) => holds(text, term));
 	const all = condensedForms(text);
-	const forms = all.filter((form) => named.every((term) => holds(form, term)));
+	const forms = all.filter(
+		(form) =>
+			named.every((term) => holds(form, term)) && keepsCount(form, text),
+	);
 	const ordered = [
 		...forms.filter(({ length }) => length <= SHORT_ENOUGH && !isFirst),
 		...forms.toSorted((a, b) => a.length - b.length),
@@ -132,12 +140,27 @@ function shortened(
 			.filter(
 				(form) =>
 					isFirst &&
-					(isOutcome(form) || named.some((term) => holds(form, term))),
+					(isOutcome(form) ||
+						(named.some((term) => holds(form, term)) &&
+							keepsCount(form, text))),
 			)
 			.toSorted((a, b) => a.length - b.length),
 	];
 	return ordered.find((form) => isProvable(form, profile)) ?? text;
 }
+
+/** How much of it there was makes a line worth saying: of its larger counts one has to stay, of small ones any. */
+function keepsCount(form: string, text: string): boolean {
+	const plain = text.replace(YEARS, "");
+	const kept = form.replace(YEARS, "");
+	return plain.search(LARGE) >= 0
+		? kept.search(LARGE) >= 0
+		: !/\p{N}/u.test(plain) || /\p{N}/u.test(kept);
+}
+
+const YEARS = /(?<!\p{N})(?:19|20)\p{N}{2}(?!\p{N})/gu;
+/** "A team of 35", not "4 classes" nor a year. */
+const LARGE = /(?<![\p{L}\p{N}])\p{N}[\p{N}.,]*\p{N}/u;
 
 function holds(text: string, term: string): boolean {
 	return text.toLowerCase().includes(term.toLowerCase());
@@ -177,11 +200,8 @@ const LEAST_CHANGE = 0.15;
 
 /** Of another position what came of it, or what was counted there. */
 function isWeighty(plain: string): boolean {
-	return isOutcome(plain) || COUNTED.test(plain);
+	return isOutcome(plain) || LARGE.test(plain.replace(YEARS, ""));
 }
-
-/** "A team of 35", not "4 classes" nor a year. */
-const COUNTED = /(?<![\p{N}\p{L}.,-])(?!(?:19|20)\d\d(?!\d))\p{N}{2,}/u;
 
 function languageOf(language: string): LanguageCode {
 	return LANGUAGE_CODES.find((code) => code === language) ?? "en";

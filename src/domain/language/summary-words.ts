@@ -6,6 +6,8 @@ export type SummaryWords = {
 	currentSince: string;
 	/** The trade since {year}, at the latest employer since {date}. */
 	tradeSince: string;
+	/** What stands before a {date} that is only a year, where that takes another word than a month does. */
+	beforeYear?: { month: string; year: string };
 	/** Where no employer is to be named. */
 	titleSince: string;
 	current: string;
@@ -45,6 +47,8 @@ export type SummaryWords = {
 	sideJob: Alternatives;
 	/** The same, where another position or studies went on beside it. */
 	partTime: Alternatives;
+	/** At the end of a line: how many hours somebody worked; whole words, regular expressions. */
+	workingHours: Alternatives;
 	/** Opens a sentence that points back at the one before: "This". */
 	pointsBack?: Alternatives;
 	/** Opens a list of courses; capitals count. */

@@ -37,7 +37,7 @@ export const chores: ChoreWords = {
 			deeds:
 				"bestil(?:le|ler|te|ling|linger)|indkøb(?:e|er|te)?|køb(?:e|er|te)|fyld(?:e|er|te) op|opfyld(?:e|er|ning)",
 			things:
-				"kontorartikler|kontormateriale\\p{L}*|kaffe|forbrugsvarer|rengøringsmidler|handsker|drikkevarer|vogne|skabe|hylder",
+				"kontorartikler|kontormateriale\\p{L}*|kaffe|forbrugsvarer|rengøringsmidler|handsker|drikkevarer|håndklæder|bleer|nåle|vogne|skabe|hylder",
 			asked:
 				"lager\\p{L}*|optælling\\p{L}*|butik\\p{L}*|vareopfyld\\p{L}*|logistik\\p{L}*|varemodtag\\p{L}*|forbrugsvarer",
 		},

@@ -25,6 +25,7 @@ export const summary: SummaryWords = {
 	sameThing: "den|det|dem|disse|dette|resten|alt",
 	sideJob:
 		"bijob|fritidsjob|studiejob|lejlighedsvis|ved siden af|weekendjob|lørdage|søndage|i weekenden|ferieafløser|sommerjob|lektiehjælp|tilkaldevikar",
+	workingHours: "deltid|på \\d{2} ?%$|\\d{2} timer om ugen$",
 	partTime: "deltid|på deltid|aftener",
 	sections: {
 		languages: "sprog",

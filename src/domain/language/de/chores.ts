@@ -37,7 +37,7 @@ export const chores: ChoreWords = {
 			deeds:
 				"bestell(?:en|ung|ungen|te|t)|nachbestell(?:en|ung|t)|auffüll(?:en|ung)|aufgefüllt|nachfüll(?:en|ung)|nachgefüllt|befüll(?:en|ung)|auffüllen|besorg(?:en|ung|t)",
 			things:
-				"büromaterial\\p{L}*|büro(?:bedarf|artikel)\\p{L}*|verbrauchsmaterial\\p{L}*|kaffee|getränke?n?|reinigungsmitteln?|handschuhe?n?|schränke?n?|regale?n?|\\p{L}*wagen|toner|papier",
+				"büromaterial\\p{L}*|büro(?:bedarf|artikel)\\p{L}*|verbrauchsmaterial\\p{L}*|kaffee|getränke?n?|reinigungsmitteln?|handschuhe?n?|handtüche?rn?|nadeln|windeln|kleinmaterial|schränke?n?|regale?n?|\\p{L}*wagen|toner|papier",
 			asked:
 				"lager\\p{L}*|inventur\\p{L}*|bestand\\p{L}*|warenwirtschaft|warenannahme|regal\\p{L}*|materialwirtschaft|materialbestell\\p{L}*|verbrauchsmaterial\\p{L}*|disposition von material|auffüll\\p{L}*|einzelhandel",
 		},

@@ -39,7 +39,7 @@ export const chores: ChoreWords = {
 			deeds:
 				"(?:re-?)?order(?:s|ed|ing)?|(?:re-?)?fill(?:s|ed|ing)?|top(?:s|ped|ping)? up|replenish(?:es|ed|ing)?|keeps?|kept|keeping",
 			things:
-				"office (?:supplies|materials?)|coffee|stationery|consumables|supplies|in order|tidy|stocked|toner|cleaning products|gloves",
+				"office (?:supplies|materials?)|coffee|stationery|consumables|supplies|in order|tidy|stocked|toner|cleaning products|gloves|towels|nappies|diapers|needles|drinks",
 			asked:
 				"stock\\p{L}*|inventor\\p{L}*|warehous\\p{L}*|store ?(?:keeper|person|room)|supplies|replenish\\p{L}*|shelf|shelves|merchandis\\p{L}*|order(?:ing)? (?:of )?(?:parts|materials?|goods|consumables)",
 		},

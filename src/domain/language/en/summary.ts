@@ -26,6 +26,8 @@ export const summary: SummaryWords = {
 	sameThing: "it|them|this|these|those|that|the rest|the others|both|all",
 	sideJob:
 		"side job|side business|(?:summer|christmas|holiday|seasonal)(?: (?:and|&) (?:summer|christmas|easter))? temp|on the side|per diem|prn|occasional(?:ly)?|casual|as needed|saturdays?(?: job| only)?|sundays?|weekend job|student job|holiday job|summer job|odd jobs|zero[- ]hours?|private (?:tutor|lessons?|tuition)|tutoring|beside (?:my )?(?:studies|degree)|alongside (?:my )?(?:studies|degree)",
+	workingHours:
+		"part[- ]time|at \\d{2} ?%$|\\d{2} ?(?:h|hours) (?:a|per) week$",
 	partTime:
 		"part[- ]time|weekends?(?: only)?|evenings?|nights and weekends|tutor",
 	pointsBack: "this|these|that|it|they|also|now|and|but|so",

@@ -38,7 +38,7 @@ export const chores: ChoreWords = {
 			deeds:
 				"pedidos?|pedir|compras?|comprar|repon(?:er|ía|go)|rellen(?:ar|ado)",
 			things:
-				"material de oficina|café|consumibles|papelería|productos de limpieza|guantes|bebidas|botiquín|carros?|armarios?",
+				"material de oficina|café|consumibles|papelería|productos de limpieza|guantes|bebidas|toallas|pañales|agujas|botiquín|carros?|armarios?",
 			asked:
 				"almac[eé]n\\p{L}*|existencias|stocks?|inventarios?|reponedor\\p{L}*|reposición|logístic\\p{L}*|consumibles|aprovisionamiento",
 		},

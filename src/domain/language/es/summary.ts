@@ -26,6 +26,7 @@ export const summary: SummaryWords = {
 	sameThing: "lo|los|las|la (?=\\p{L}+(?:a|e)(?: |$))|esto|eso|el resto|todo",
 	sideJob:
 		"ocasional(?:mente)?|esporádic[oa]|por horas|fines de semana|fin de semana|sábados|domingos|trabajo de estudiante|trabajo de verano|de apoyo en verano|extras?|clases particulares|segunda actividad|eventual",
+	workingHours: "tiempo parcial|media jornada|al \\d{2} ?%$",
 	partTime:
 		"media jornada|tiempo parcial|a tiempo parcial|tardes|por las tardes",
 	pointsBack: "esto",

@@ -33,7 +33,7 @@ export const chores: ChoreWords = {
 			bare: "inventaires?|commandes? de (?:consommables|fournitures)",
 			deeds: "command(?:e|es|er)|réassort|rempl(?:ir|issage)|achats?",
 			things:
-				"fournitures|café|consommables|papeterie|produits d['’]entretien|gants|boissons",
+				"fournitures|café|consommables|papeterie|produits d['’]entretien|gants|boissons|serviettes|couches|aiguilles|petit matériel",
 			asked:
 				"stocks?|inventaires?|magasin\\p{L}*|logisti\\p{L}*|rayons?|réassort|approvisionn\\p{L}*|consommables|fournitures|manutention\\p{L}*",
 		},

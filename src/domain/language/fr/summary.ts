@@ -27,6 +27,7 @@ export const summary: SummaryWords = {
 		"celui-ci|celle-ci|ceux-ci|celles-ci|cela|le reste|le tout|l['’]ensemble",
 	sideJob:
 		"à côté|job étudiant|emploi étudiant|petit boulot|petits boulots|occasionnel(?:le)?(?:ment)?|ponctuel(?:le)?(?:ment)?|job d['’]été|emploi saisonnier étudiant|le samedi|le dimanche|les samedis|week-ends?|le week-end|extras?|à la vacation|soutien scolaire|cours du soir|activité (?:annexe|secondaire|complémentaire)",
+	workingHours: "temps partiel|mi-temps|à \\d{2} ?%$",
 	partTime: "temps partiel|mi-temps|en soirée|le soir",
 	pointsBack: "cela",
 	courses: "Cours",

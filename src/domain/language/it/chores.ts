@@ -38,7 +38,7 @@ export const chores: ChoreWords = {
 			deeds:
 				"ordin(?:i|e|are|ato)|acquist(?:o|i|are)|riforni(?:re|mento)|riempi(?:re|mento)",
 			things:
-				"cancelleria|caffè|materiale di consumo|materiali di consumo|prodotti per (?:la )?pulizia|guanti|bevande|carrelli|armadi",
+				"cancelleria|caffè|materiale di consumo|materiali di consumo|prodotti per (?:la )?pulizia|guanti|bevande|asciugamani|pannolini|aghi|carrelli|armadi",
 			asked:
 				"magazzin\\p{L}*|scorte|inventari\\p{L}*|scaffal\\p{L}*|logistic\\p{L}*|approvvigionament\\p{L}*|materiali? di consumo",
 		},

@@ -2,9 +2,10 @@
 import type { SummaryWords } from "../summary-words.ts";
 
 export const summary: SummaryWords = {
-	currentSince: "{title} presso {company}, dal {date}.",
-	tradeSince: "{title} dal {year}, presso {company} dal {date}.",
-	titleSince: "{title}, dal {date}.",
+	currentSince: "{title} presso {company}, da {date}.",
+	tradeSince: "{title} dal {year}, presso {company} da {date}.",
+	beforeYear: { month: "da {date}", year: "dal {date}" },
+	titleSince: "{title}, da {date}.",
 	current: "{title} presso {company}.",
 	latest: "Ultima posizione: {title} presso {company}.",
 	before: "In precedenza {title} presso {company}.",
@@ -27,6 +28,7 @@ export const summary: SummaryWords = {
 		"li|le (?=\\p{L}+(?:a|e)(?: |$))|lo (?=\\p{L}+(?:a|e)(?: |$))|ne|questo|il resto|tutto",
 	sideJob:
 		"occasional[ei]|saltuari[ao]|saltuariamente|lavoretti?|nel weekend|weekend|fine settimana|il sabato|la domenica|sabato e domenica|extra|a chiamata|lavoro estivo|lavoro studentesco|ripetizioni|lezioni private|corsi serali|seconda attività",
+	workingHours: "part[- ]time|tempo parziale|al \\d{2} ?%$",
 	partTime: "part[- ]time|tempo parziale|mezza giornata|serale",
 	sections: {
 		languages: "lingua lingue",

@@ -38,7 +38,7 @@ export const chores: ChoreWords = {
 			deeds:
 				"bestell(?:en|ing|ingen)|besteld|bijbestellen|aanvullen|aangevuld|bijvullen|bijgevuld|inkopen",
 			things:
-				"kantoor(?:artikelen|benodigdheden|materiaal)|koffie|verbruiksmaterial\\p{L}*|verbruiksartikelen|schoonmaakmiddelen|handschoenen|drankjes|karren|kasten",
+				"kantoor(?:artikelen|benodigdheden|materiaal)|koffie|verbruiksmaterial\\p{L}*|verbruiksartikelen|schoonmaakmiddelen|handschoenen|drankjes|handdoeken|luiers|naalden|karren|kasten",
 			asked:
 				"voorraad\\p{L}*|magazijn\\p{L}*|logisti\\p{L}*|vakkenvull\\p{L}*|schappen|inventaris\\p{L}*|orderpick\\p{L}*|bevoorrad\\p{L}*|verbruiksmaterial\\p{L}*",
 		},

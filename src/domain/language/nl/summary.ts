@@ -26,6 +26,7 @@ export const summary: SummaryWords = {
 	sameThing: "ze|het (?=\\p{L}+$)|dit|deze|dat|die|ervoor|ervan|de rest|alles",
 	sideJob:
 		"bijbaan|bijbaantje|bijverdienste|nevenactiviteit|incidenteel|op afroep|oproepkracht|zaterdaghulp|zaterdags|zondags|weekendhulp|weekendbaan|in het weekend|vakantiewerk|vakantiebaan|studentenjob|bijles|naast (?:mijn )?studie",
+	workingHours: "part-?time|deeltijd|voor \\d{2} ?%$|\\d{2} uur per week$",
 	partTime: "parttime|deeltijd|avonden|'s avonds",
 	sections: {
 		languages: "taal",

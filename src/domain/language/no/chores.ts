@@ -37,7 +37,7 @@ export const chores: ChoreWords = {
 			deeds:
 				"bestill(?:e|er|te|ing|inger)|kjøp(?:e|er|te)|innkjøp|fyll(?:e|er|te) (?:på|opp)",
 			things:
-				"kontorrekvisita|kontormateriell|kaffe|forbruksmateriell|rengjøringsmidler|vaskemidler|hansker|drikke|traller|skap|hyller",
+				"kontorrekvisita|kontormateriell|kaffe|forbruksmateriell|rengjøringsmidler|vaskemidler|hansker|drikke|håndklær|bleier|nåler|traller|skap|hyller",
 			asked:
 				"lager\\p{L}*|varetelling\\p{L}*|butikk\\p{L}*|varepåfyll\\p{L}*|logistikk\\p{L}*|varemottak\\p{L}*|forbruksmateriell",
 		},

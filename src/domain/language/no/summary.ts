@@ -25,6 +25,7 @@ export const summary: SummaryWords = {
 	sameThing: "den|det|dem|disse|dette|resten|alt",
 	sideJob:
 		"bijobb|ekstrajobb|ekstrahjelp|tilkallingsvikar|ved siden av|helgejobb|i helgene|lørdager|søndager|sommerjobb|deltidsjobb ved siden av studier|leksehjelp|av og til|sporadisk",
+	workingHours: "deltid|i \\d{2} ?(?:%|prosent)(?: stilling)?$",
 	partTime: "deltid|på deltid|kveld(?:er)?|helg(?:er)?",
 	sections: {},
 	notPassed: "ikke bestått|strøket",

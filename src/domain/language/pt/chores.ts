@@ -38,7 +38,7 @@ export const chores: ChoreWords = {
 			deeds:
 				"encomend(?:ar|as?)|pedidos?|compras?|comprar|repor|reposição|abastec(?:er|imento)",
 			things:
-				"material de escritório|café|consumíveis|materiais de consumo|papelaria|produtos de limpeza|luvas|bebidas|carrinhos?|armários?",
+				"material de escritório|café|consumíveis|materiais de consumo|papelaria|produtos de limpeza|luvas|bebidas|toalhas|fraldas|agulhas|carrinhos?|armários?",
 			asked:
 				"stocks?|estoques?|armaz[éê]n?\\p{L}*|almoxarif\\p{L}*|inventários?|repositor\\p{L}*|reposição|logístic\\p{L}*|aprovisionamento|consumíveis|insumos",
 		},

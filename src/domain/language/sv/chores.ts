@@ -36,7 +36,7 @@ export const chores: ChoreWords = {
 				"kontorsmaterial|förbrukningsmaterial|påfyllning(?: av)?|fylla? på (?:hyllor|förråd|vagnar|skåp)|fyller på (?:hyllor|förråd|vagnar|skåp)|bäst före-?datum|utgångsdatum|inventering(?:ar)?|toner|plocka(?:r|de)? varor i hyll\\p{L}*",
 			deeds: "beställ(?:a|er|de|ning|ningar)|köp(?:a|er|te)|fyll(?:a|er|de) på",
 			things:
-				"kontorsmaterial|kaffe|förbrukningsmaterial|förbrukningsartiklar|städmaterial|bodstädning|handskar|dryck\\p{L}*|vagnar|skåp|förråd\\p{L}*",
+				"kontorsmaterial|kaffe|förbrukningsmaterial|förbrukningsartiklar|städmaterial|bodstädning|handskar|dryck\\p{L}*|handdukar|blöjor|nålar|vagnar|skåp|förråd\\p{L}*",
 			asked:
 				"lager\\p{L}*|inventering\\p{L}*|butik\\p{L}*|varupåfyll\\p{L}*|logistik\\p{L}*|förråd\\p{L}*|varumottag\\p{L}*|förbrukningsmaterial|materialplaner\\p{L}*",
 		},

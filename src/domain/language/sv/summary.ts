@@ -24,6 +24,7 @@ export const summary: SummaryWords = {
 	sameThing: "den|det|dem|dessa|detta|resten|allt",
 	sideJob:
 		"extrajobb|extraarbete|bisyssla|timvikarie|vid sidan av|helgjobb|lördagar|söndagar|sommarjobb|ferievikarie|sporadisk(?:t)?|läxhjälp|behovsanställd",
+	workingHours: "deltid|på \\d{2} ?%$",
 	partTime: "deltid|på deltid|kvällar|helger",
 	sections: {},
 	notPassed: "(?:inte|ej|icke) godkän(?:d|t)|underkänd|kuggad",

@@ -22,6 +22,7 @@ export const summary: SummaryWords = {
 	othersPart: "由(?!我|本人).{1,8}",
 	sameThing: "它|其余|这些|该",
 	sideJob: "兼职|副业|临时工|周末兼职|课余|家教|勤工俭学",
+	workingHours: "兼职|非全日制",
 	partTime: "非全日制|夜班兼职",
 	sections: {},
 	notPassed: "未通过|不及格",

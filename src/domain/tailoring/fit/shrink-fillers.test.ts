@@ -44,12 +44,13 @@ const linesOf = (entries: DraftEntry[], enough = 0) =>
 	}).entries.map(({ lines }) => lines.length);
 
 describe("positions of another kind", () => {
-	it("that ended years ago keep a line behind the latest, further back none", () => {
+	it("that ended years ago keep a line behind the latest, further back none, and the earliest goes", () => {
 		expect(
 			linesOf([
 				current,
 				entryOf("waiter", ["Served", "Cleaned"], { endedYearsAgo: 4 }),
 				entryOf("courier", ["Delivered"], { endedYearsAgo: 9 }),
+				entryOf("runner", ["Ran"], { endedYearsAgo: 12 }),
 			]),
 		).toEqual([5, 1, 0]);
 	});

@@ -35,6 +35,35 @@ export function shrinkFillers(draft: Draft): void {
 		for (const line of entry.lines.slice(most))
 			removeLine(draft, { entry, line }, REASON);
 	}
+	const last = draft.entries.findLast(
+		({ section }) => section === "work_experience",
+	);
+	if (last && isEmptied(last, fillers, draft)) {
+		draft.entries = draft.entries.filter((entry) => entry !== last);
+		draft.omitted.push({ path: last.path, text: last.name, reason: EARLIEST });
+	}
+}
+
+const EARLIEST =
+	"Your first position was of another kind; no gap shows without it";
+
+/** The earliest of several positions, of another kind, left with nothing to tell. */
+function isEmptied(
+	entry: DraftEntry,
+	fillers: ReadonlySet<DraftEntry>,
+	{ entries, budget }: Draft,
+): boolean {
+	const jobs = entries.filter(({ section }) => section === "work_experience");
+	return (
+		!budget.isChosen &&
+		jobs.length > 2 &&
+		fillers.has(entry) &&
+		entry.lines.length === 0 &&
+		jobs.every(
+			(one) =>
+				(one.endedYearsAgo ?? 0) < (entry.endedYearsAgo ?? 0) || one === entry,
+		)
+	);
 }
 
 function isFiller(entry: DraftEntry): boolean {

@@ -93,7 +93,18 @@ describe("a few words that answer nothing", () => {
 		expect(keptOf(named, 12)).toEqual(named);
 	});
 	it("stay in a short record", () => {
-		expect(keptOf(["Fire wood, two sizes"], 7)).toHaveLength(1);
+		expect(keptOf(["Fire wood, two sizes"], 6)).toHaveLength(1);
+	});
+	it("go where the person put them first, in up to eight words", () => {
+		expect(
+			keptOf(["Bought needles and paper for the whole workroom"], 12),
+		).toEqual([]);
+		expect(
+			keptOf(
+				["Bought needles and paper for the whole big workroom upstairs"],
+				12,
+			),
+		).toHaveLength(1);
 	});
 	it("stay where the posting names what they are about", () => {
 		const line = "Minigraver og læsser";

@@ -12,7 +12,7 @@ import { NOT_ASKED_FOR } from "./page-lines.ts";
 /** With fewer other lines in all a record is printed with its chores. */
 const LEAST_OTHERS = 5;
 /** With fewer lines in all a record is printed whole. */
-const LEAST_LINES = 8;
+const LEAST_LINES = 7;
 const MOST_WORDS = 4;
 /** Of what the best line answers. */
 const MOST_VALUE = 0.3;
@@ -24,11 +24,14 @@ export function trimChores(draft: Draft): void {
 	);
 	if (own.length >= LEAST_OTHERS)
 		for (const entry of draft.entries) trimIn(draft, entry);
+	trimServices(draft);
 	let left = draft.entries.reduce((sum, { lines }) => sum + lines.length, 0);
 	for (const entry of draft.entries) {
 		if (entry.section !== "work_experience") continue;
 		for (const line of entry.lines
-			.filter((one) => saysLittle(one, draft))
+			.filter(
+				(one) => saysLittle(one, draft) || isWeakBeside(one, entry, draft),
+			)
 			.toReversed()) {
 			if (left <= LEAST_LINES || entry.lines.length <= leastLines(draft, entry))
 				break;
@@ -36,6 +39,59 @@ export function trimChores(draft: Draft): void {
 			left -= 1;
 		}
 	}
+}
+
+/** Service beside the work that answers nothing of the posting, where the work is enough to read; of the rest the lines that count nothing. */
+function trimServices(draft: Draft): void {
+	const work = draft.entries
+		.filter(({ section }) => section === "work_experience")
+		.flatMap(({ lines }) => lines);
+	if (work.length < LEAST_WORK || draft.budget.isChosen) return;
+	for (const entry of draft.entries) {
+		if (entry.section !== "volunteer") continue;
+		if (isIdleService(entry, draft)) {
+			draft.entries = draft.entries.filter((other) => other !== entry);
+			draft.omitted.push({
+				path: entry.path,
+				text: entry.name,
+				reason: NOT_ASKED_FOR,
+			});
+			continue;
+		}
+		for (const line of entry.lines.filter(
+			(one) =>
+				one.value < WEAK_SERVICE &&
+				one.terms.size === 0 &&
+				one.original.split(/\s+/).length <= MOST_WORDS_WEAK &&
+				!/\p{N}|\p{Script=Han}/u.test(one.original) &&
+				!isNamedIn(draft.budget.posting, one.original),
+		))
+			if (entry.lines.length > 1)
+				removeLine(draft, { entry, line }, NOT_ASKED_FOR);
+	}
+}
+
+const LEAST_WORK = 6;
+/** Of what the best line answers. */
+const WEAK_SERVICE = 0.35;
+const IDLE_SERVICE = 0.25;
+
+function isIdleService(entry: DraftEntry, { budget }: Draft): boolean {
+	const parts = [
+		...(entry.description ? [entry.description] : []),
+		...entry.lines,
+	];
+	return (
+		entry.headTerms.size === 0 &&
+		!isNamedIn(budget.posting, entry.name) &&
+		parts.every(
+			({ value, terms, proves, original }) =>
+				value < IDLE_SERVICE &&
+				terms.size === 0 &&
+				!proves &&
+				!isNamedIn(budget.posting, original),
+		)
+	);
 }
 
 /** The latest position and what is no work keep a line. */
@@ -75,6 +131,32 @@ function saysLittle(line: DraftLine, { budget }: Draft): boolean {
 		!isFirst(line)
 	);
 }
+
+/**
+ * A few words more that count and answer nothing: in the latest position wherever the person put them, further back beside a line that
+ * counts.
+ */
+function isWeakBeside(line: DraftLine, entry: DraftEntry, draft: Draft) {
+	const isLatest = entry === draft.entries[0];
+	const { original } = line;
+	return (
+		line.terms.size === 0 &&
+		line.proves !== true &&
+		line.value < (isLatest ? WEAK_LATEST : WEAK_EARLIER) &&
+		original.split(/\s+/).length <= MOST_WORDS_WEAK &&
+		!/\p{N}|\p{Script=Han}/u.test(original) &&
+		!ACRONYM.test(original) &&
+		!isNamedIn(draft.budget.posting, original) &&
+		(isLatest || entry.lines.some((one) => /\p{N}/u.test(one.original)))
+	);
+}
+
+const MOST_WORDS_WEAK = 8;
+/** Of what the best line answers. */
+const WEAK_LATEST = 0.25;
+const WEAK_EARLIER = 0.15;
+
+const ACRONYM = /\p{L}\p{Lu}/u;
 
 /** A tool or a method by its name: "JUnit", "HACCP", "Presto" behind a small word. */
 const NAMES_ONE = /\p{L}\p{Lu}|(?<=\p{Ll}\s)(?:\p{Lu}\p{L}*)$/u;

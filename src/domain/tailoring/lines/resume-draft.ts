@@ -3,6 +3,7 @@
 import { oneLine, proseLines } from "../../match/sentences.ts";
 import { entryPathOf, pathOf } from "../../profile/content-path.ts";
 import { isChore } from "../choose/chores.ts";
+import { withoutHours } from "../choose/hours-aside.ts";
 import { isProof } from "../choose/needs.ts";
 import { orderLines } from "../choose/order-lines.ts";
 import {
@@ -49,8 +50,10 @@ function rewrittenLine(
 	if (strength === "low") return rewriteLine(text, wording);
 	const isSure = (written: string) =>
 		written === tidy || isProvable(written, profile, entryPathOf(path));
-	const own = withoutOthersPart(tidy, language);
-	const whole = own !== null && isSure(own) ? own : tidy;
+	const [whole = tidy] = [
+		withoutHours(tidy, language),
+		withoutOthersPart(tidy, language),
+	].filter((cut): cut is string => cut !== null && isSure(cut));
 	const written = plainNoun(whole, language) ?? rewriteLine(whole, wording);
 	return isSure(written) ? written : whole;
 }

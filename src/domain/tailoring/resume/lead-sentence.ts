@@ -2,6 +2,7 @@
 
 import type { LanguageCode } from "../../language/language-code.ts";
 import { SUMMARY_WORDS } from "../../language/summary-of-languages.ts";
+import type { SummaryWords } from "../../language/summary-words.ts";
 import { monthNumber } from "../../match/months.ts";
 import { oneLine } from "../../match/sentences.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
@@ -87,7 +88,11 @@ export function leadSentence(
 	];
 	const trade = isDated && company !== "" ? tradeOf(newest, profile) : null;
 	if (trade) {
-		const text = fill(words.tradeSince, { ...trade.said, company, date });
+		const text = fill(sinceWhen(words.tradeSince, date, words), {
+			...trade.said,
+			company,
+			date,
+		});
 		if (isProvable(text, profile))
 			return composed(text, [...sources, ...trade.sources]);
 	}
@@ -98,7 +103,19 @@ export function leadSentence(
 			: company === ""
 				? words.titleSince
 				: words.currentSince;
-	return composed(capital(fill(frame, { title, company, date })), sources);
+	const said = sinceWhen(frame, date, words);
+	return composed(capital(fill(said, { title, company, date })), sources);
+}
+
+/** The frame for a month or for a year alone. */
+function sinceWhen(
+	frame: string,
+	date: string,
+	{ beforeYear }: SummaryWords,
+): string {
+	return beforeYear && /^\p{N}{4}$/u.test(date)
+		? frame.replace(beforeYear.month, beforeYear.year)
+		: frame;
 }
 
 /** Without what a line dates later: "Math teacher, head of department" since 2019, head of department since 2025. */
@@ -143,7 +160,8 @@ export function placeSentence(
 	const date = monthInWords(start, voiceOf(language, { posting: "", key: "" }));
 	// "{title} since {year}, at {company} since {date}."
 	const [, place = ""] = SUMMARY_WORDS[language].tradeSince.split("{year}");
-	const said = fill(place.replace(/^[\s,;]+/u, ""), { company, date });
+	const frame = sinceWhen(place, date, SUMMARY_WORDS[language]);
+	const said = fill(frame.replace(/^[\s,;]+/u, ""), { company, date });
 	const text = capital(said);
 	return place.includes("{company}") && isProvable(text, profile)
 		? composed(text, [pathOf(path, "company_name"), pathOf(path, "start_date")])

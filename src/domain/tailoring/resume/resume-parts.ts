@@ -107,10 +107,15 @@ function partsOf<From, To>(
 /** Schools, newest first, with what was achieved there. */
 function educationParts(profile: Profile, drafting: Drafting): EducationPart[] {
 	const wording = wordingOf(drafting.wording.language);
-	return newestFirst(
+	const newest = newestFirst(
 		profile.education,
 		(education) => education.is_current,
-	).map(({ entry, at }) => {
+	);
+	// What was given up never heads what was finished.
+	const ordered = newest.toSorted(
+		(a, b) => Number(isStopped(a.entry)) - Number(isStopped(b.entry)),
+	);
+	return ordered.map(({ entry, at }) => {
 		const source = pathOf("education", at);
 		const lines = entryLines(
 			source,

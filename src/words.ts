@@ -28,7 +28,7 @@ export type Words = {
 };
 
 export function createWords(dataFolder: string): Words {
-	let seen = "";
+	let seen: string | null = null;
 	let inForce: InstalledWords | null = null;
 	return {
 		async install() {

@@ -1,4 +1,4 @@
-// The process of commands.ts: runs each command it is sent in a thread, and sends back how that ended.
+// The process of commands.ts: hands each command it is sent to a thread that is free, and sends back how it ended.
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
@@ -12,35 +12,38 @@ const { NODE_COMPILE_CACHE = "" } = process.env;
 const program = ensureProgram();
 // As long as it is held, no thread compiles the database anew.
 const held = engineProgram();
+const free: Worker[] = [];
 
 process.on("message", async ({ id, ...called }: Called) => {
 	await held;
 	process.send?.({ id, ...(await run(called)) });
 });
+// The process ends when its threads have: a command that leaves something open is found out here.
+process.on("disconnect", () => {
+	for (const thread of free) thread.postMessage(null);
+});
 
-async function run({ args, env, input }: Omit<Called, "id">): Promise<Ended> {
-	const thread = new Worker(new URL("./command-thread.ts", import.meta.url), {
-		argv: args,
+async function run(called: Omit<Called, "id">): Promise<Ended> {
+	const thread = free.pop() ?? (await startThread());
+	return new Promise((resolve) => {
+		const fail = (error: Error) =>
+			resolve({ code: 1, stdout: "", stderr: `${error.stack}` });
+		const leave = (code: number) =>
+			resolve({ code, stdout: "", stderr: "the thread ended" });
+		thread.once("error", fail).once("exit", leave);
+		thread.once("message", (ended: Ended) => {
+			thread.off("error", fail).off("exit", leave);
+			free.push(thread);
+			resolve(ended);
+		});
+		thread.postMessage(called);
+	});
+}
+
+async function startThread(): Promise<Worker> {
+	return new Worker(new URL("./command-thread.ts", import.meta.url), {
 		workerData: pathToFileURL(join(root, await program)).href,
-		env: { NODE_COMPILE_CACHE, ...env },
+		env: { NODE_COMPILE_CACHE },
 		execArgv: [],
-		stdin: true,
-		stdout: true,
-		stderr: true,
 	});
-	let [stdout, stderr] = ["", ""];
-	thread.stdout.setEncoding("utf8").on("data", (part) => {
-		stdout += part;
-	});
-	thread.stderr.setEncoding("utf8").on("data", (part) => {
-		stderr += part;
-	});
-	thread.once("error", (error) => {
-		stderr += error.stack;
-	});
-	thread.stdin?.end(input);
-	const code = await new Promise<number>((resolve) =>
-		thread.once("exit", resolve),
-	);
-	return { code, stdout, stderr };
 }

@@ -1,6 +1,6 @@
 // Commands of the terminal as tests call them. Starting a process for each costs more than the command: one process runs those of a
-// test file, each in a thread with an environment, arguments and streams of its own (command-process.ts). Where the process itself is
-// what counts, `asProcess` starts one.
+// test file, each with an environment, arguments and streams of its own (command-thread.ts). Where the process itself is what counts,
+// `asProcess` starts one.
 import { fork, spawn } from "node:child_process";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";

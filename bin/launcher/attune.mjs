@@ -21,10 +21,12 @@ export async function attune(script) {
 			const { ensureWebApp } = await import("./web-app.mjs");
 			await ensureWebApp();
 		}
-		const { ensureProgram } = await import("./program.mjs");
+		const { ensureProgram, markRunning } = await import("./program.mjs");
 		const program = await ensureProgram();
 		// For an image or a package: everything is there, and nothing runs yet.
-		if (command !== "build") await become(program);
+		if (command === "build") return;
+		markRunning(program);
+		await become(program);
 	});
 }
 

@@ -10,6 +10,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { isAlive } from "./alive.mjs";
 import { root } from "./root.mjs";
 import { say } from "./say.mjs";
 
@@ -76,17 +77,6 @@ function ownerOf(lock) {
 	} catch {
 		// Released between the two looks.
 		return undefined;
-	}
-}
-
-/** @param {number} pid */
-function isAlive(pid) {
-	try {
-		process.kill(pid, 0);
-		return true;
-	} catch (error) {
-		// Somebody else's process may not be signalled, but it is there.
-		return /** @type {NodeJS.ErrnoException} */ (error).code === "EPERM";
 	}
 }
 

@@ -7,13 +7,14 @@ import {
 	statSync,
 	writeFileSync,
 } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
+import { isUsed, markUsed } from "./in-use.mjs";
 import { root } from "./root.mjs";
 import { currentStamp, filesBelow, stampOf } from "./stamp.mjs";
 
 const folder = join(root, "dist", "program");
 const stampFile = join(folder, "current");
-/** A server that runs still starts threads from the files it began with. */
+/** Whoever started one a moment ago may not have said yet that it is used. */
 const builtBefore = 2;
 
 /** The file to run, from the root. On an unchanged folder this costs a look at the sources' sizes and dates. */
@@ -31,6 +32,15 @@ export async function ensureProgram() {
 		if (isRefused(error)) return join("src", "cli.ts");
 		throw error;
 	}
+}
+
+/**
+ * Says that this process runs the program. Sources that run for lack of one are nobody's to remove.
+ * @param {string} program
+ */
+export function markRunning(program) {
+	const built = join(root, dirname(program));
+	if (dirname(built) === folder) markUsed(built);
 }
 
 /** @param {string[]} files */
@@ -57,17 +67,21 @@ async function build(files) {
 	// Where the bundler does not run, the sources do.
 	if (code !== 0) return join("src", "cli.ts");
 	writeFileSync(stampFile, stamp);
-	removeOld(name);
+	removeOld(folder, name);
 	return join("dist", "program", name, "cli.js");
 }
 
-/** @param {string} current */
-function removeOld(current) {
+/**
+ * What is run from stays, however often the program was made anew beside it.
+ * @param {string} folder
+ * @param {string} current
+ */
+export function removeOld(folder, current) {
 	const others = readdirSync(folder, { withFileTypes: true })
 		.filter((each) => each.isDirectory() && each.name !== current)
 		.map(({ name }) => join(folder, name))
 		.sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
-	for (const old of others.slice(builtBefore))
+	for (const old of others.slice(builtBefore).filter((old) => !isUsed(old)))
 		rmSync(old, { recursive: true, force: true });
 }
 

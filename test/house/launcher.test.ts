@@ -5,17 +5,21 @@ import {
 	existsSync,
 	mkdirSync,
 	mkdtempSync,
+	readdirSync,
 	rmSync,
+	utimesSync,
 	writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { markUsed } from "../../bin/launcher/in-use.mjs";
 import { matches } from "../../bin/launcher/installed.mjs";
 import { withLock } from "../../bin/launcher/lock.mjs";
 import { flagsFor } from "../../bin/launcher/memory.mjs";
 import { fits } from "../../bin/launcher/node.mjs";
 import { whatNpmMeant } from "../../bin/launcher/npm.mjs";
+import { removeOld } from "../../bin/launcher/program.mjs";
 import { root, textOf } from "./sources.ts";
 
 let folder = "";
@@ -156,6 +160,35 @@ describe("two launchers at once", () => {
 		);
 		await expect(failing).rejects.toThrow("no");
 		expect(existsSync(join(folder, "failed.lock"))).toBe(false);
+	});
+});
+
+describe("programs built before", () => {
+	it("stay while somebody runs from them, and go by age otherwise", async () => {
+		const programs = join(folder, "programs");
+		const dead = spawn(process.execPath, ["--version"]);
+		await once(dead, "exit");
+		for (const [age, name] of [
+			"now",
+			"last",
+			"older",
+			"served",
+			"left",
+		].entries()) {
+			const built = join(programs, name);
+			mkdirSync(join(built, "in-use"), { recursive: true });
+			if (name === "served") markUsed(built);
+			if (name === "left")
+				writeFileSync(join(built, "in-use", String(dead.pid)), "");
+			utimesSync(built, 1000 - age, 1000 - age);
+		}
+		removeOld(programs, "now");
+		expect(readdirSync(programs).sort()).toEqual([
+			"last",
+			"now",
+			"older",
+			"served",
+		]);
 	});
 });
 

@@ -25,6 +25,8 @@ export type FormField = "dates" | "title" | "tasks" | "where" | "passedOver";
 export type ResumeWords = {
 	/** Plain: lines that open a section. */
 	headings: Record<SectionKind, Alternatives>;
+	/** Headings over what somebody works with: programs for one trade, methods and machines for another. */
+	tools: Alternatives;
 	/** Joins the last two of a list. */
 	and: Alternatives;
 	or: Alternatives;
@@ -60,6 +62,8 @@ export type ResumeWords = {
 	places: {
 		/** Plain. Each in the language that calls it so. */
 		countries: Alternatives;
+		/** Countries whose paper is US Letter. */
+		onLetter: Alternatives;
 		regions: Alternatives;
 		cities: Alternatives;
 		/** Ends of the name of a region or a town. */

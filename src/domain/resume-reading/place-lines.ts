@@ -60,7 +60,11 @@ const LISTS: Record<ListSection, List<never>> = {
 		name: "institution_name",
 		read: readEducation,
 	}),
-	skills: list({ schema: Skill, name: "skill_name", read: readSkills }),
+	skills: list({
+		schema: Skill,
+		name: "skill_name",
+		read: (lines) => readSkills(lines),
+	}),
 	languages: list({
 		schema: Language,
 		name: "language_name",

@@ -706,3 +706,45 @@ describe("headings and labels in other dress", () => {
 		]);
 	});
 });
+
+describe("what somebody works with", () => {
+	const sections = `SKILLS
+Ventilation, Sepsis care
+
+TOOLS
+Epic, Infusion pumps
+
+SOFTWARE
+Excel`;
+
+	test("under “Tools” is a group of skills, and under “Software” is software", () => {
+		const { profile } = read(`Ada Quill\nada@example.org\n\n${sections}`);
+		expect(
+			profile.skills.map(({ skill_name, category }) => [skill_name, category]),
+		).toEqual([
+			["Ventilation", null],
+			["Sepsis care", null],
+			["Epic", "TOOLS"],
+			["Infusion pumps", "TOOLS"],
+		]);
+		expect(profile.software.map(({ software_name }) => software_name)).toEqual([
+			"Excel",
+		]);
+	});
+});
+
+test("headings may be counted without a point", () => {
+	const { profile } = read(`Ada Quill
+ada@example.org
+
+1 EXPERIENCE
+
+Weaver, Loom Ltd, 2019 – 2021
+- Wove 40 yards a week
+
+2 EDUCATION
+
+BA in Textiles, University of Leeds, 2016 – 2019`);
+	expect(profile.work_experience).toHaveLength(1);
+	expect(profile.education).toHaveLength(1);
+});

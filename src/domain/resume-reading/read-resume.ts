@@ -3,7 +3,7 @@
 
 import { detectLanguageOfLines } from "../language/detect-language.ts";
 import type { Problem } from "../problem.ts";
-import type { Personal } from "../profile/profile.ts";
+import type { Personal, Software } from "../profile/profile.ts";
 import { type Cited, type CitedFields, cited } from "./draft/cited.ts";
 import type { ImportedProfile } from "./draft/imported-profile.ts";
 import { type Drafts, settleAll } from "./draft/settle-all.ts";
@@ -14,7 +14,11 @@ import { readAwards } from "./entries/read-awards.ts";
 import { readCertifications } from "./entries/read-certifications.ts";
 import { readContact } from "./entries/read-contact.ts";
 import { readEducation } from "./entries/read-education.ts";
-import { readVolunteer, readWork } from "./entries/read-history.ts";
+import {
+	type Entries,
+	readVolunteer,
+	readWork,
+} from "./entries/read-history.ts";
 import { readInterests } from "./entries/read-interests.ts";
 import { readLanguages } from "./entries/read-languages.ts";
 import { readProjects } from "./entries/read-projects.ts";
@@ -22,10 +26,12 @@ import { readPublications } from "./entries/read-publications.ts";
 import {
 	readSkills,
 	readSoftware,
+	type SkillList,
 	withoutRepeats,
 } from "./entries/read-skills.ts";
 import { type ResumeSection, sectionsOf } from "./entries/sections.ts";
 import { withoutForm } from "./lines/form-lines.ts";
+import { namesTools } from "./lines/headings.ts";
 import { withoutListedHeads } from "./lines/listed-heads.ts";
 import { type Paragraph, paragraphsOf } from "./lines/paragraphs.ts";
 import type { SourceLine } from "./lines/source-line.ts";
@@ -143,9 +149,8 @@ function readEntries(
 ): { drafts: Omit<Drafts, "personal">; left: Paragraph[] } {
 	const work = eachSection(sections, "work", readWork);
 	const education = eachSection(sections, "education", readEducation);
-	const skills = readSkills(paragraphsIn(sections, "skills"));
+	const { skills, software } = readAbilities(sections);
 	const spoken = readLanguages(paragraphsIn(sections, "languages"));
-	const software = readSoftware(paragraphsIn(sections, "software"));
 	const certifications = eachSection(
 		sections,
 		"certifications",
@@ -182,6 +187,30 @@ function readEntries(
 			...awards.left,
 			...interests.left,
 		],
+	};
+}
+
+/** Skills, with what stands under "Tools" as a group of theirs, and software. */
+function readAbilities(sections: ResumeSection[]): {
+	skills: SkillList;
+	software: Entries<Software>;
+} {
+	const isTools = ({ kind, heading }: ResumeSection) =>
+		kind === "software" && heading !== null && namesTools(heading.text);
+	const all = [
+		readSkills(paragraphsIn(sections, "skills")),
+		...sections
+			.filter(isTools)
+			.map(({ heading, paragraphs }) => readSkills(paragraphs, heading)),
+	];
+	const others = sections.filter((section) => !isTools(section));
+	return {
+		skills: {
+			entries: all.flatMap(({ entries }) => entries),
+			languages: all.flatMap(({ languages }) => languages),
+			left: all.flatMap(({ left }) => left),
+		},
+		software: readSoftware(paragraphsIn(others, "software")),
 	};
 }
 

@@ -2,6 +2,7 @@
 import type { ResumeWords } from "../resume-words.ts";
 
 export const resume: ResumeWords = {
+	tools: "værktøjer",
 	headings: {
 		summary: `
 			resumé|kort om mig|om mig|profilbeskrivelse|om mig selv
@@ -55,6 +56,7 @@ export const resume: ResumeWords = {
 	},
 	places: {
 		countries: "tyskland|frankrig|danmark|norge|sverige|polen",
+		onLetter: "de forenede stater",
 		regions: "",
 		cities: `
 			københavn|århus|esbjerg|randers|kolding|horsens|vejle|roskilde|herning|helsingør|silkeborg|næstved|fredericia

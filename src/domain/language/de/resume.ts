@@ -2,6 +2,7 @@
 import type { ResumeWords } from "../resume-words.ts";
 
 export const resume: ResumeWords = {
+	tools: "werkzeuge|tools|tools & technologien|tools und technologien",
 	headings: {
 		summary: `
 			profil|kurzprofil|berufliches profil|über mich|zusammenfassung|persönliches profil|ziel|berufsziel|zielsetzung
@@ -91,6 +92,7 @@ export const resume: ResumeWords = {
 		countries: `
 			deutschland|frankreich|spanien|italien|niederlande|belgien|luxemburg|schweiz|österreich|dänemark|norwegen
 			schweden|finnland|polen|tschechien|ungarn|griechenland|türkei|kanada|brasilien|australien|indien`,
+		onLetter: "vereinigte staaten|kanada|mexiko|kolumbien|philippinen",
 		regions: `
 			bayern|baden-württemberg|hessen|nordrhein-westfalen|niedersachsen|sachsen|thüringen|brandenburg
 			schleswig-holstein|rheinland-pfalz|saarland`,

@@ -2,6 +2,8 @@
 import type { ResumeWords } from "../resume-words.ts";
 
 export const resume: ResumeWords = {
+	tools:
+		"tools|my tools|tools and technologies|tools & technologies|tools and methods",
 	headings: {
 		summary: `
 			summary|professional summary|career summary|executive summary|summary of qualifications|qualifications summary
@@ -130,6 +132,8 @@ export const resume: ResumeWords = {
 			taiwan|hong kong|singapore|malaysia|indonesia|thailand|vietnam|philippines|pakistan|bangladesh|sri lanka|nepal
 			israel|united arab emirates|uae|saudi arabia|qatar|kuwait|egypt|morocco|algeria|tunisia|nigeria|kenya|ghana
 			south africa|ethiopia|senegal|cameroon|eu|european union|worldwide`,
+		onLetter:
+			"united states|united states of america|usa|u.s.a.|u.s.|america|canada|mexico|chile|colombia|costa rica|guatemala|nicaragua|panama|philippines|the philippines|puerto rico|el salvador|venezuela|belize",
 		regions: `
 			alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois
 			indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri

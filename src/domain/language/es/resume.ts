@@ -2,6 +2,7 @@
 import type { ResumeWords } from "../resume-words.ts";
 
 export const resume: ResumeWords = {
+	tools: "herramientas|herramientas y tecnologías",
 	headings: {
 		summary: `
 			resumen|perfil|perfil profesional|sobre mí|sobre mi|acerca de mí|acerca de mi|objetivo|objetivo profesional
@@ -75,6 +76,7 @@ export const resume: ResumeWords = {
 		countries: `
 			alemania|francia|españa|italia|países bajos|bélgica|suiza|austria|dinamarca|noruega|suecia|polonia|canadá|méxico
 			brasil|perú|panamá`,
+		onLetter: "estados unidos|ee. uu.|canadá|méxico|panamá",
 		regions: "cataluña|catalunya|andalucía|comunidad de madrid",
 		cities: `
 			málaga|sevilla|bogotá|medellín|córdoba|ciudad de méxico|murcia|palma|las palmas|alicante|valladolid|vigo|gijón

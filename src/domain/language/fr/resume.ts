@@ -2,6 +2,7 @@
 import type { ResumeWords } from "../resume-words.ts";
 
 export const resume: ResumeWords = {
+	tools: "outils|outils et technologies|outils et méthodes",
 	headings: {
 		summary: `
 			résumé|profil professionnel|à propos|à propos de moi|objectif|objectif professionnel|accroche|présentation
@@ -75,6 +76,7 @@ export const resume: ResumeWords = {
 		countries: `
 			allemagne|espagne|italie|pays-bas|belgique|suisse|autriche|danemark|norvège|suède|finlande|pologne|grèce|turquie
 			mexique|brésil|argentine|chili|inde|maroc|tunisie|sénégal`,
+		onLetter: "états-unis|québec|mexique|chili|colombie",
 		regions: "québec|île-de-france",
 		cities: `
 			genève|bruxelles|montréal|reims|saint-étienne|toulon|le havre|dijon|angers|villeurbanne|nîmes|clermont-ferrand

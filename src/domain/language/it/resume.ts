@@ -2,6 +2,7 @@
 import type { ResumeWords } from "../resume-words.ts";
 
 export const resume: ResumeWords = {
+	tools: "strumenti|strumenti e tecnologie",
 	headings: {
 		summary: `
 			profilo|profilo professionale|profilo personale|sommario|riepilogo|chi sono|su di me|obiettivo
@@ -65,6 +66,7 @@ export const resume: ResumeWords = {
 	},
 	places: {
 		countries: "germania|francia|spagna|italia|paesi bassi|belgio|svizzera",
+		onLetter: "stati uniti|messico",
 		regions: "lombardia|lazio|toscana",
 		cities: `
 			roma|milano|torino|napoli|firenze|venezia|genova|palermo|bari|catania|verona|messina|padova|trieste|brescia|parma

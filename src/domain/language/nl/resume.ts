@@ -2,6 +2,7 @@
 import type { ResumeWords } from "../resume-words.ts";
 
 export const resume: ResumeWords = {
+	tools: "gereedschappen|hulpmiddelen",
 	headings: {
 		summary: `
 			profiel|samenvatting|over mij|persoonlijk profiel|professioneel profiel|doelstelling
@@ -59,6 +60,7 @@ export const resume: ResumeWords = {
 	},
 	places: {
 		countries: "duitsland|frankrijk|spanje|italië|nederland|belgië",
+		onLetter: "verenigde staten",
 		regions: "",
 		cities: `
 			brussel|antwerpen|gent|den haag|tilburg|almere|breda|nijmegen|apeldoorn|haarlem|arnhem|enschede|amersfoort|zaandam

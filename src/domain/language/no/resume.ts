@@ -2,6 +2,7 @@
 import type { ResumeWords } from "../resume-words.ts";
 
 export const resume: ResumeWords = {
+	tools: "verktøy|verktøy og teknologi",
 	headings: {
 		summary: `
 			om meg|sammendrag|nøkkelkompetanse|kort om meg
@@ -53,6 +54,7 @@ export const resume: ResumeWords = {
 	},
 	places: {
 		countries: "tyskland|danmark|norge|sverige|polen",
+		onLetter: "de forente stater",
 		regions: "",
 		cities: `
 			drammen|fredrikstad|kristiansand|sandnes|tromsø|sarpsborg|skien|ålesund|sandefjord|haugesund|tønsberg|moss

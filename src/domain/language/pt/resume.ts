@@ -2,6 +2,7 @@
 import type { ResumeWords } from "../resume-words.ts";
 
 export const resume: ResumeWords = {
+	tools: "ferramentas|ferramentas e tecnologias",
 	headings: {
 		summary: `
 			resumo|perfil profissional|sobre mim|objetivo profissional|sobre|resumo profissional|apresentação
@@ -61,6 +62,7 @@ export const resume: ResumeWords = {
 	},
 	places: {
 		countries: "alemanha|frança|espanha|itália",
+		onLetter: "estados unidos|méxico|colômbia",
 		regions: "",
 		cities: `
 			lisboa|são paulo|brasília|braga|coimbra|setúbal|funchal|aveiro|évora|faro|leiria|viseu|guimarães|viana do castelo

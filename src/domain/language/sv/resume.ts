@@ -2,6 +2,7 @@
 import type { ResumeWords } from "../resume-words.ts";
 
 export const resume: ResumeWords = {
+	tools: "verktyg|verktyg och teknik",
 	headings: {
 		summary: `
 			sammanfattning|kort om mig|om mig|profiltext
@@ -54,6 +55,7 @@ export const resume: ResumeWords = {
 	},
 	places: {
 		countries: "tyskland|danmark|norge|sverige|polen|finland",
+		onLetter: "förenta staterna",
 		regions: "",
 		cities: `
 			göteborg|malmö|västerås|örebro|linköping|helsingborg|jönköping|norrköping|lund|umeå|gävle|borås|södertälje

@@ -2,6 +2,7 @@
 import type { ResumeWords } from "../resume-words.ts";
 
 export const resume: ResumeWords = {
+	tools: "工具",
 	headings: {
 		summary:
 			"个人简介|自我评价|个人总结|简介|个人概述|求职意向|关于我|個人簡介|个人优势|概述",
@@ -43,6 +44,7 @@ export const resume: ResumeWords = {
 	},
 	places: {
 		countries: "中国|新加坡|日本",
+		onLetter: "美国|加拿大|墨西哥",
 		regions: "",
 		cities: "北京|上海|深圳|广州|杭州|成都|南京|武汉|东京",
 		areaEnd: "省|市|区",

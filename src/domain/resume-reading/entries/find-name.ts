@@ -68,10 +68,14 @@ export function findName(top: Paragraph[], all: Paragraph[]): FoundName | null {
 		return [{ line, at, text: whole, lines: parts }];
 	});
 	const largest = Math.max(...candidates.map(({ line }) => line.size));
-	const found =
+	const likely =
 		candidates.find(({ text }) => isInAddress(text, address)) ??
 		candidates.find(({ line }) => line.size > largest - 0.5);
-	if (!found) return null;
+	if (!likely) return null;
+	// A mail address made of a double last name alone: the first name stands above it.
+	const found =
+		candidates.find(({ lines }) => lines.slice(1).includes(likely.line)) ??
+		likely;
 	const apart = spacedByAddress(found.text, all);
 	const isClear =
 		apart.split(/\s+/).length > 1 || found.line.size > bodySize(all) * 1.25;

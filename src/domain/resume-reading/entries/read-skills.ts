@@ -15,9 +15,13 @@ const LONGEST = 100;
 
 export type SkillList = Entries<Skill> & { languages: CitedFields<Language>[] };
 
-export function readSkills(paragraphs: Paragraph[]): SkillList {
+/** `heading` is the group of what stands in no other. */
+export function readSkills(
+	paragraphs: Paragraph[],
+	heading: Paragraph | null = null,
+): SkillList {
 	const list: SkillList = { entries: [], left: [], languages: [] };
-	let group: Paragraph | null = null;
+	let group = heading;
 	for (const [index, paragraph] of paragraphs.entries()) {
 		const below = paragraphs[index + 1];
 		const { text } = paragraph;

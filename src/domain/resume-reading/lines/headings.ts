@@ -2,7 +2,10 @@
 import { LANGUAGE_CODES } from "../../language/language-code.ts";
 import { termsOf } from "../../language/patterns.ts";
 import { RESUME_WORDS } from "../../language/resume-of-languages.ts";
-import { inAnyLanguage } from "../../language/resume-patterns.ts";
+import {
+	inAnyLanguage,
+	termsOfAllLanguages,
+} from "../../language/resume-patterns.ts";
 import type { SectionKind } from "../../language/resume-words.ts";
 
 /** In the order in which they take a word that several of them have. */
@@ -36,9 +39,20 @@ for (const kind of SECTION_KINDS)
 		BARE.set(key.replace(/ /g, ""), kind);
 	}
 
+const TOOLS = new Set(termsOfAllLanguages(({ tools }) => tools).map(keyOf));
+for (const key of TOOLS) if (!KINDS.has(key)) KINDS.set(key, "software");
+
+/** "Tools" over a list: a group of skills, since only "Software" says that all of it is software. */
+export function namesTools(heading: string): boolean {
+	return TOOLS.has(keyOf(withoutNumber(heading.trim())));
+}
+
 /** Which section a line opens, null where it opens none that is known. */
 export function headingKind(text: string): SectionKind | null {
 	const written = withoutNumber(text.trim());
+	const counted = /^[1-9]\s+(\p{Lu}.*)$/u.exec(written)?.[1];
+	// "2 Experience" in a paper's style, where the number has no point.
+	if (counted) return KINDS.get(keyOf(counted)) ?? null;
 	if (written.length > 60 || written.length < 2) return null;
 	const key = keyOf(written);
 	if (key === "" || /[,;]\s|\d|@/.test(written)) return null;

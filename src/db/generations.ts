@@ -1,6 +1,7 @@
 // The documents a person had made: what was asked for, how far it is, and what came out.
 import {
 	and,
+	desc,
 	eq,
 	getTableColumns,
 	type InferSelectModel,
@@ -86,6 +87,20 @@ export async function findGeneration(
 ): Promise<Generation | null> {
 	const [found] = await tx.select().from(table).where(own(userId, id));
 	return found ?? null;
+}
+
+/** The text of the posting answered last. */
+export async function findNewestPosting(
+	tx: Tx,
+	userId: string,
+): Promise<string | null> {
+	const [newest] = await tx
+		.select({ posting: table.job_description })
+		.from(table)
+		.where(eq(table.user_id, userId))
+		.orderBy(desc(table.created_at))
+		.limit(1);
+	return newest?.posting ?? null;
 }
 
 /** The document an earlier copy of the same request made. */

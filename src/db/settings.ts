@@ -8,15 +8,22 @@ const chosen = {
 	emailNotifications: userSettings.emailNotifications,
 	marketingEmails: userSettings.marketingEmails,
 	defaultPaperFormat: userSettings.defaultPaperFormat,
+	isPaperChosen: userSettings.paperIsChosen,
 	autoSave: userSettings.autoSave,
 };
 
-export async function getSettings(tx: Tx, userId: string): Promise<Settings> {
+/** `isPaperChosen` is false where the paper is what it is for everybody who has not chosen one. */
+export type StoredSettings = Settings & { isPaperChosen: boolean };
+
+export async function getSettings(
+	tx: Tx,
+	userId: string,
+): Promise<StoredSettings> {
 	const [row] = await tx
 		.select(chosen)
 		.from(userSettings)
 		.where(eq(userSettings.user_id, userId));
-	return row ?? DEFAULT_SETTINGS;
+	return row ?? { ...DEFAULT_SETTINGS, isPaperChosen: false };
 }
 
 /** Changes what is named and leaves the rest; gives what holds afterwards. */
@@ -24,13 +31,15 @@ export async function saveSettings(
 	tx: Tx,
 	userId: string,
 	changes: Partial<Settings>,
-): Promise<Settings> {
+): Promise<StoredSettings> {
+	const paper = changes.defaultPaperFormat ? { paperIsChosen: true } : {};
+	const saved = { ...changes, ...paper, user_id: userId };
 	const [row] = await tx
 		.insert(userSettings)
-		.values({ user_id: userId, ...changes })
+		.values(saved)
 		.onConflictDoUpdate({
 			target: userSettings.user_id,
-			set: { user_id: userId, ...changes },
+			set: saved,
 		})
 		.returning(chosen);
 	return row ?? getSettings(tx, userId);

@@ -6,12 +6,12 @@ import { findContent, findGeneration } from "../db/generations.ts";
 import { listGenerationIds, listOwnRows } from "../db/own-rows.ts";
 import { findPhoto } from "../db/photos.ts";
 import { findProfile } from "../db/profiles.ts";
-import { getSettings } from "../db/settings.ts";
 import { asPerson } from "../db/transactions.ts";
 import { toJsonResume } from "../domain/mapping/json-resume/write-json-resume.ts";
 import { bytesOfBase64 } from "../domain/profile/photo.ts";
 import { Refusal } from "../domain/refusal.ts";
 import { type Drawer, drawDocument } from "./draw-document.ts";
+import { settingsOfPerson } from "./settings-of-person.ts";
 
 type Owner = { id: string; email: string; firstName: string; lastName: string };
 type File = { name: string; bytes: Uint8Array; isPacked?: boolean };
@@ -73,7 +73,7 @@ async function* filesOf(
 		async (tx) => ({
 			profile: await findProfile(tx, owner.id),
 			photo: await findPhoto(tx, owner.id),
-			settings: await getSettings(tx, owner.id),
+			settings: await settingsOfPerson(tx, owner.id),
 			usage: await listOwnRows(tx),
 			ids: await listGenerationIds(tx, owner.id),
 		}),
@@ -124,7 +124,7 @@ async function pdf(
 		const { defaultPaperFormat: paper } = await asPerson(
 			database,
 			userId,
-			(tx) => getSettings(tx, userId),
+			(tx) => settingsOfPerson(tx, userId),
 		);
 		const order = { format: "pdf", paper } as const;
 		const { body } = await drawDocument(database, drawer, {

@@ -63,6 +63,41 @@ describe("preferences", () => {
 		expect((await rui.get("/api/settings")).body).toEqual({ settings: usual });
 	});
 
+	it("have the paper of where one lives until another is chosen, and that of the posting where that is unknown", async () => {
+		const ines = await signUp(server, person("abroad"));
+		const paper = async () =>
+			(
+				(await ines.get("/api/settings")).body as {
+					settings: { defaultPaperFormat: string };
+				}
+			).settings.defaultPaperFormat;
+		await writeSummary(ines);
+		await ines.send("POST", "/api/functions/generate-resume", {
+			jobTitle: "Contable",
+			companyName: "Islas Frutas",
+			jobDescription:
+				"Buscamos una persona contable para nuestra oficina en Las Palmas. Se requiere experiencia en contabilidad.",
+			selectedSections: ["personal"],
+			aiEnhancementStrength: "low",
+			requestKey: "a-spanish-posting",
+		});
+		expect(await paper()).toBe("a4");
+		const { profile, version } = (await ines.get("/api/profile")).body as {
+			profile: { personal: object };
+			version: number;
+		};
+		const personal = { ...profile.personal, country: "US" };
+		await ines.send("PUT", "/api/profile", {
+			profile: { ...profile, personal },
+			version,
+		});
+		expect(await paper()).toBe("letter");
+		await ines.send("PUT", "/api/settings", { defaultPaperFormat: "a4" });
+		expect(await paper()).toBe("a4");
+		await ines.send("PUT", "/api/settings", { defaultPaperFormat: "letter" });
+		expect(await paper()).toBe("letter");
+	});
+
 	it.each([
 		[{ defaultPaperFormat: "a5" }],
 		[{ autoSave: "yes" }],

@@ -210,6 +210,8 @@ export const userSettings = pgTable(
 		defaultPaperFormat: text("default_paper_format", { enum: PAPER_FORMATS })
 			.notNull()
 			.default("letter"),
+		/** False where the paper is nobody's choice: it follows the country then. */
+		paperIsChosen: boolean("paper_is_chosen").notNull().default(false),
 		autoSave: boolean("auto_save").notNull().default(true),
 		lastUsedTemplate: text("last_used_template"),
 		lastUsedLetterTemplate: text("last_used_letter_template"),

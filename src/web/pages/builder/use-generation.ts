@@ -13,6 +13,7 @@ import { CANCELLED } from "../../../domain/cancelled.ts";
 import { ask, attempt } from "../../ask.ts";
 import { ApiError } from "../../client.ts";
 import { generationsQuery } from "../../queries/generation-queries.ts";
+import { settingsQuery } from "../../queries/settings-query.ts";
 import { sessionQuery } from "../../session.tsx";
 import { notify } from "../../ui/toast.tsx";
 import { useUpgrade } from "../../upgrade/upgrade.tsx";
@@ -102,6 +103,8 @@ function useEnds({ change, latest, setGeneration }: Course) {
 		void queries.invalidateQueries({ queryKey: sessionQuery.queryKey });
 		void queries.invalidateQueries({ queryKey: generationsQuery.queryKey });
 		void queries.invalidateQueries({ queryKey: ["writer"] });
+		// The usual paper may be that of the posting.
+		void queries.invalidateQueries({ queryKey: settingsQuery.queryKey });
 	};
 	const complete = (kind: RequestedKind, id: string) => {
 		const { made, next } = latest.current;

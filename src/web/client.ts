@@ -2,6 +2,7 @@
 // because the session is over waits until somebody has signed in again, and is then made once more. Calls are made with ask.ts.
 import type { ErrorCode, ErrorReply } from "../api/errors.ts";
 import { reportReached, reportUnreachable } from "./connection.ts";
+import { reportFailedCall } from "./failed-calls.ts";
 
 /** What the server says, or why it said nothing that can be read. */
 export type FailureCode = ErrorCode | "unreachable" | "unreadable" | "unknown";
@@ -18,8 +19,7 @@ export class ApiError extends Error {
 	readonly isServers: boolean;
 
 	constructor(status: number, failure: Failure, cause?: unknown) {
-		const id = failure.requestId ? ` (request ${failure.requestId})` : "";
-		super((failure.message || "Please try again later.") + id, { cause });
+		super(failure.message || "Please try again later.", { cause });
 		this.name = "ApiError";
 		this.status = status;
 		this.code = failure.code ?? "unknown";
@@ -122,7 +122,10 @@ function unreachable(cause?: unknown): ApiError {
 
 async function failureOf(response: Response): Promise<ApiError> {
 	const reply: unknown = await response.json().catch(() => null);
-	return new ApiError(response.status, failureIn(reply));
+	const failure = failureIn(reply);
+	// Never in what is read first: who looks after the server asks for it.
+	if (failure.requestId) reportFailedCall(failure.requestId);
+	return new ApiError(response.status, failure);
 }
 
 /** Of a server of ours; anything else is a failure without words. */

@@ -6,6 +6,14 @@ import { Nav } from "./nav.tsx";
 import { PaletteProvider } from "./palette/palette.tsx";
 import { patient } from "./patient.ts";
 
+const FailedCallsNote = lazy(
+	patient(() =>
+		import("./failed-calls-note.tsx").then(({ FailedCallsNote }) => ({
+			default: FailedCallsNote,
+		})),
+	),
+);
+
 /** Fetched beside the first page, not in it: once the server is away it is too late. */
 const ConnectionBanner = lazy(
 	patient(() =>
@@ -47,6 +55,9 @@ export function ShellFrame({ children }: { children: ReactNode }) {
 			<main id="content" ref={main} tabIndex={-1}>
 				{children}
 			</main>
+			<Suspense>
+				<FailedCallsNote />
+			</Suspense>
 		</PaletteProvider>
 	);
 }

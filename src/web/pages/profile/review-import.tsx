@@ -13,6 +13,7 @@ import type { Placing } from "../../../domain/resume-reading/placing.ts";
 import { ask } from "../../ask.ts";
 import { ApiError } from "../../client.ts";
 import { FoundContradictions } from "../../contradictions/found-contradictions.tsx";
+import { factLabel } from "../../fact-label.ts";
 import { paths } from "../../paths.ts";
 import { profileQuery } from "../../queries/profile-query.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
@@ -62,7 +63,7 @@ export function ReviewImport(props: ReviewProps) {
 			<Notes notes={[...reading.notes, ...merged.leftOut]} />
 			<FoundSections {...props} reading={reading} />
 			<UnreadLines reading={read} placings={placings} onPlace={onPlace} />
-			{add.error && <SaveFailure failure={add.error} />}
+			{add.error && <SaveFailure failure={add.error} profile={added} />}
 			<div className="sticky bottom-0 -mx-4 flex flex-wrap gap-2 border-t border-line bg-paper px-4 py-4">
 				{isKnown ? (
 					<Link to={paths.profile} className={buttonClass({ kind: "primary" })}>
@@ -197,7 +198,9 @@ function Notes({ notes }: { notes: Problem[] }) {
 	);
 }
 
-function SaveFailure({ failure }: { failure: ApiError }) {
+type SaveFailureProps = { failure: ApiError; profile: Profile };
+
+function SaveFailure({ failure, profile }: SaveFailureProps) {
 	const fields = Object.entries(failure.fields);
 	return (
 		<div role="alert" className="rounded-2 bg-bad-wash p-4 text-bad">
@@ -207,7 +210,7 @@ function SaveFailure({ failure }: { failure: ApiError }) {
 			<ul className="text-small">
 				{fields.map(([field, message]) => (
 					<li key={field}>
-						{field}: {message}
+						{factLabel(profile, field.replace(/^profile\./, ""))}: {message}
 					</li>
 				))}
 			</ul>

@@ -84,7 +84,7 @@ function EntrySheet({ handle, list, entry, number, onRemove }: SheetProps) {
 	const title = titleOf(list, entry);
 	const [isOpen, setOpen] = useState(!list.isFolded || title === "");
 	const isMarked = useIsMarked(entry);
-	const named = title || `New ${list.what}`;
+	const named = title || list.unnamed || `New ${list.what}`;
 	return (
 		<>
 			<div className="flex items-center gap-0.5 py-1 pr-1 pl-0.5">

@@ -36,6 +36,8 @@ export type FormList = {
 	what: string;
 	titles: readonly string[];
 	fields: readonly EditorField[];
+	/** What stands over an entry without a title, where "New …" would read as the title it is printed with. */
+	unnamed?: string;
 	/** Closed until somebody opens them: what is seldom changed. */
 	isFolded?: boolean;
 	/** What a new entry begins with. */
@@ -163,6 +165,7 @@ export const resumeFormParts: readonly FormPart[] = [
 		entries: {
 			name: ofResume("skills", "groups"),
 			what: "group",
+			unnamed: "Skills without a group name",
 			titles: ["name"],
 			fields: [
 				{ kind: "text", name: "name", label: "Group" },

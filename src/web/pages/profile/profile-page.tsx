@@ -15,6 +15,7 @@ import { PageSpinner } from "../../ui/spinner.tsx";
 import { notify } from "../../ui/toast.tsx";
 import { CompletionCard } from "./completion-card.tsx";
 import { ExportMenu } from "./export-menu.tsx";
+import { NextStep } from "./next-step.tsx";
 import { ProfileTabs } from "./profile-tabs.tsx";
 import { SampleCard } from "./sample-card.tsx";
 import { pageQuery, useSections } from "./sections-store.ts";
@@ -86,6 +87,7 @@ function EditPage() {
 						profile={known.profile}
 						isSample={known.personal.is_sample}
 					/>
+					{!isBare && <NextStep />}
 					<CompletionCard profile={known.profile} />
 					<ContradictionsCard profile={known.profile} />
 					<ProfileTabs profile={known.profile} />

@@ -4,6 +4,7 @@ import { notify } from "../../ui/toast.tsx";
 import { EngineChoice } from "./engine-choice.tsx";
 import { stillWrong } from "./form-problems.ts";
 import { JobForm } from "./job-form.tsx";
+import { LanguageChoice } from "./language-choice.tsx";
 import { LetterWishes } from "./letter-wishes.tsx";
 import { MatchInShort } from "./match-in-short.tsx";
 import { SectionChoice } from "./section-choice.tsx";
@@ -34,6 +35,10 @@ export function BuilderForm({
 			/>
 			<ContradictionsCard profile={profile} />
 			<MatchInShort matching={matching} onShow={onShowMatch} />
+			<LanguageChoice
+				{...{ draft, change, matching }}
+				hasModel={builder.isModelAsked}
+			/>
 			<SectionChoice
 				profile={profile}
 				chosen={draft.sections}

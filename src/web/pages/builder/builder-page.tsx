@@ -103,7 +103,7 @@ function Generate({ builder }: { builder: Builder }) {
 				notify({ title: "Form reset", text: "All fields cleared." });
 			}}
 			onWithoutModel={
-				builder.canLeaveModel
+				builder.isModelAsked
 					? (kind) => {
 							change({ engine: "builtin" });
 							generate(kind);

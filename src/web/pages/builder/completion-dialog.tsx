@@ -30,7 +30,7 @@ type CompletionProps = {
 	onClose: () => void;
 };
 
-/** After the first document it offers the other kind; when both are there, the list of all. */
+/** Looking at what was made comes first. After the first document it offers the other kind; when both are there, the list of all. */
 export function CompletionDialog({
 	made,
 	usage,
@@ -70,17 +70,18 @@ export function CompletionDialog({
 			<div className="mt-5 grid gap-2">
 				{earlier ? (
 					<>
-						<Button
-							kind="primary"
-							onClick={() => open(navigate({ to: paths.documents }))}
-						>
-							My Resumes
-						</Button>
 						{[earlier, latest].map((one) => (
-							<Button key={one.id} onClick={() => view(one)}>
+							<Button
+								key={one.id}
+								kind={one === earlier ? "primary" : "plain"}
+								onClick={() => view(one)}
+							>
 								View {names[one.kind]}
 							</Button>
 						))}
+						<Button onClick={() => open(navigate({ to: paths.documents }))}>
+							My Resumes
+						</Button>
 					</>
 				) : (
 					<>

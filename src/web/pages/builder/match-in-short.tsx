@@ -17,7 +17,9 @@ export function MatchInShort({ matching, onShow }: MatchInShortProps) {
 				<strong className="font-serif text-h2 font-semibold tabular-nums">
 					{score}
 				</strong>{" "}
-				<span className="text-small text-ink-2">of {ceiling} within reach</span>
+				<span className="text-small text-ink-2">
+					{ceiling > score ? `of ${ceiling} within reach` : "as it stands"}
+				</span>
 			</span>
 			<span className="text-small font-medium text-accent">
 				See what it asks for

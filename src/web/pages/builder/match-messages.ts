@@ -1,4 +1,5 @@
 // What the builder and its thread that matches say to each other, and what of it a page shows.
+import type { LanguageCode } from "../../../domain/language/language-code.ts";
 import type { Match } from "../../../domain/match/match.ts";
 import type { Profile } from "../../../domain/profile/profile.ts";
 import type { ChosenSection } from "../../../domain/tailoring/choose/select-sections.ts";
@@ -23,6 +24,7 @@ export type MatchAnswer = Pick<Match, "score" | "ceiling" | "parts"> & {
 	points: PanelPoint[];
 	sections: ChosenSection[];
 	news: PostingNews;
+	languages: SpokenLanguages;
 };
 
 export type MatchState =
@@ -31,6 +33,14 @@ export type MatchState =
 	| { state: "broken" }
 	/** `isStale` while a newer text is being read. */
 	| { state: "ready"; answer: MatchAnswer; isStale: boolean };
+
+/** Each null where it cannot be told. */
+export type SpokenLanguages = {
+	posting: LanguageCode | null;
+	profile: LanguageCode | null;
+	/** What a model writes in where nothing is chosen. */
+	documents: LanguageCode | null;
+};
 
 /** Something sure, or what it may be, the surest first. */
 export type NamedOrGuessed = { sure: string | null; unsure: string[] };

@@ -14,6 +14,7 @@ import { wordVectors } from "../../word-vectors.ts";
 import type { MatchAnswer, MatchQuestion } from "./match-messages.ts";
 import { panelPoints } from "./points.ts";
 import { newsOf } from "./posting-news.ts";
+import { spokenLanguages } from "./spoken-languages.ts";
 
 const wordsAreIn = fetchWords();
 /** Whoever pastes waits this long for the vectors at most; then the words answer first. */
@@ -55,6 +56,7 @@ function answerTo(
 		points: panelPoints(match, job, profile),
 		sections: offeredSections(profile, text),
 		news: newsOf(job, text),
+		languages: spokenLanguages(profile, job),
 	};
 }
 

@@ -15,11 +15,7 @@ export function ScoreCard({ answer }: { answer: MatchAnswer }) {
 	return (
 		<Card>
 			<div className="flex flex-wrap items-center gap-5 min-[420px]:flex-nowrap">
-				<Ring
-					value={score}
-					reach={ceiling}
-					caption={`of ${ceiling} within reach`}
-				/>
+				<Ring value={score} reach={ceiling} caption={reachInShort(answer)} />
 				<div>
 					<h2 className="text-h2">{words}</h2>
 					<p className="mt-0.5 text-small text-ink-2">
@@ -49,7 +45,7 @@ export function ScoreCard({ answer }: { answer: MatchAnswer }) {
 				</div>
 			)}
 			<p role="status" className="sr-only">
-				{words}. Match score {score}, {ceiling} within reach.
+				{words}. Match score {score}, {reachInShort(answer)}.
 			</p>
 		</Card>
 	);
@@ -130,8 +126,12 @@ function verdict(score: number): string {
 	return score >= 35 ? "A partial match" : "A distant match";
 }
 
+function reachInShort({ score, ceiling }: MatchAnswer): string {
+	return ceiling > score ? `of ${ceiling} within reach` : "as it stands";
+}
+
 function reach({ score, ceiling }: MatchAnswer): string {
 	return ceiling > score
 		? `Rewording alone can take it to ${ceiling}. Nothing is added that you haven't done.`
-		: "Rewording can't raise it further. Nothing is added that you haven't done.";
+		: "Your own words already say it: no wording raises the score. A document still puts first what this posting asks for.";
 }

@@ -57,8 +57,8 @@ export function useBuilder() {
 		/** What stands above the form depends on the profile; until it is there, the form would move. */
 		isProfileComing: isPending,
 		...{ request, others, generate, clear, mayLackCompany },
-		/** A model wrote, or would: after a failure the document can be had without it. */
-		canLeaveModel: Boolean(writer?.hasModel) && draft.engine !== "builtin",
+		/** A model wrote, or would: it translates, and after a failure the document can be had without it. */
+		isModelAsked: Boolean(writer?.hasModel) && draft.engine !== "builtin",
 		isProgressShown: draft.running !== null && !isHidden,
 		hideProgress: () => setIsHidden(true),
 		showProgress: () => setIsHidden(false),

@@ -59,13 +59,8 @@ export function DocumentView({
 			/>
 			<div className="grid grid-cols-[minmax(0,1fr)] items-start gap-7 lg:grid-cols-[minmax(0,1fr)_320px]">
 				<DocumentTabs shown={shown} view={view} />
-				<div className="flex flex-col gap-3.5 lg:sticky lg:top-[76px] lg:-m-1 lg:max-h-[calc(100dvh-92px)] lg:overflow-y-auto lg:p-1">
-					<LookCard
-						look={look}
-						isDrawing={pdf.isDrawing}
-						onAhead={view.ahead}
-						onTemplate={chooseTemplate}
-					/>
+				{/* As long as what stands in it: nothing of it is cut off. */}
+				<div className="flex flex-col gap-3.5 self-stretch">
 					<WhyCard
 						onClose={() => view.choose(null)}
 						line={lines.find(({ path }) => path === view.chosen) ?? null}
@@ -75,12 +70,22 @@ export function DocumentView({
 						isEdited={isEdited}
 						putBack={putBack}
 					/>
-					<MatchCard score={content.metadata.score} />
+					<MatchCard
+						score={content.metadata.score}
+						omitted={content.metadata.omitted}
+						lines={content.validation.lines}
+					/>
 					<ClaimsCard
 						validation={content.validation}
 						claims={claims}
 						document={generation.id}
 						takeOut={takeOut}
+					/>
+					<LookCard
+						look={look}
+						isDrawing={pdf.isDrawing}
+						onAhead={view.ahead}
+						onTemplate={chooseTemplate}
 					/>
 				</div>
 			</div>

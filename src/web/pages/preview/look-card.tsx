@@ -1,14 +1,14 @@
 // How the document looks: its template, chosen by its picture, and its paper.
 import { clsx } from "clsx";
 import { Lock } from "lucide-react";
-import { type ReactNode, useState } from "react";
-import { type TemplateChoice, templateCalls } from "../../../api/templates.ts";
-import { linkTo } from "../../ask.ts";
+import type { ReactNode } from "react";
+import type { TemplateChoice } from "../../../api/templates.ts";
 import { Card } from "../../ui/card.tsx";
 import { Segments } from "../../ui/choice.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { useUpgrade } from "../../upgrade/upgrade.tsx";
 import type { DocumentLook } from "../../use-look.ts";
+import { TemplatePicture } from "./template-picture.tsx";
 
 type LookCardProps = {
 	look: DocumentLook;
@@ -110,7 +110,7 @@ function Choice({ choice, isChosen, onAhead, onChoose }: ChoiceProps) {
 				onChange={onChoose}
 				className="sr-only"
 			/>
-			<Picture choice={choice} />
+			<TemplatePicture choice={choice} />
 			<Name>{choice.name}</Name>
 		</label>
 	);
@@ -127,7 +127,7 @@ function Locked({ choice }: { choice: TemplateChoice }) {
 			className="relative min-w-0 rounded-1 border border-line p-1 text-left text-ink-2 hover:border-accent"
 		>
 			<span className="block opacity-60">
-				<Picture choice={choice} />
+				<TemplatePicture choice={choice} />
 			</span>
 			<span className="absolute top-2 right-2 grid size-6 place-items-center rounded-full bg-sheet shadow-sheet">
 				<Lock aria-hidden size={13} />
@@ -135,24 +135,6 @@ function Locked({ choice }: { choice: TemplateChoice }) {
 			<Name>{choice.name}</Name>
 			<span className="sr-only">(not part of your plan)</span>
 		</button>
-	);
-}
-
-function Picture({ choice: { kind, name } }: { choice: TemplateChoice }) {
-	const [isBroken, setBroken] = useState(false);
-	return (
-		<span className="block aspect-[8.5/11] overflow-hidden rounded-[4px] bg-wash">
-			{!isBroken && (
-				<img
-					alt=""
-					src={linkTo(templateCalls.picture, { params: { kind, name } })}
-					loading="lazy"
-					decoding="async"
-					onError={() => setBroken(true)}
-					className="size-full object-cover object-top"
-				/>
-			)}
-		</span>
 	);
 }
 

@@ -1,21 +1,30 @@
-// What the tailoring did for the match with the posting.
-import type { Metadata } from "../../../domain/tailoring/content/content.ts";
+// What the tailoring did: to the match with the posting, and to the profile's lines.
+import type {
+	Metadata,
+	Validation,
+} from "../../../domain/tailoring/content/content.ts";
 import { Bar, Card } from "../../ui/card.tsx";
+import { scoreText, workText } from "./tailoring-done.ts";
 
-export function MatchCard({
-	score: { before, after, ceiling },
-}: {
+type MatchCardProps = {
 	score: Metadata["score"];
-}) {
+	omitted: Metadata["omitted"];
+	lines: Validation["lines"];
+};
+
+export function MatchCard({ score, omitted, lines }: MatchCardProps) {
 	return (
 		<Card aria-labelledby="match">
 			<h2 id="match" className="font-sans text-h3">
 				Match
 			</h2>
 			<p className="my-1.5 text-small text-ink-2 tabular-nums">
-				{before} before, {after} now, {ceiling} in reach
+				{scoreText(score)}
 			</p>
-			<Bar percent={after} />
+			<Bar percent={score.after} />
+			<p className="mt-2.5 text-small text-ink-2">
+				{workText({ omitted, lines })}
+			</p>
 		</Card>
 	);
 }

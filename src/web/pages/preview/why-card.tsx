@@ -2,7 +2,6 @@
 
 import { clsx } from "clsx";
 import { X } from "lucide-react";
-import { useEffect, useRef } from "react";
 import { isBelow, keysBelow } from "../../../domain/profile/content-path.ts";
 import type { Profile } from "../../../domain/profile/profile.ts";
 import type { ProvedLine } from "../../../domain/tailoring/claims/claim-problem.ts";
@@ -45,22 +44,15 @@ export function WhyCard({
 	putBack,
 	onClose,
 }: WhyCardProps) {
-	const card = useRef<HTMLElement>(null);
-	const path = line?.path;
-	useEffect(() => {
-		// It stands first in its column then, which follows the page.
-		if (path) card.current?.parentElement?.scrollTo({ top: 0 });
-	}, [path]);
 	return (
 		<Card
-			ref={card}
 			aria-labelledby="why"
 			// What is longer than its place is scrolled by keyboard too.
 			tabIndex={line ? 0 : undefined}
 			className={clsx(
-				// The answer comes to where the eye is: to the top of what stands beside the pages, or over them where they fill the screen.
+				// The answer comes to where the eye is: beside the line, wherever the page is scrolled to, or over the pages where they fill the screen.
 				line &&
-					"lg:order-first lg:max-h-[calc(100dvh-270px)] lg:shrink-0 lg:overflow-y-auto max-lg:fixed max-lg:inset-x-2 max-lg:bottom-2 max-lg:z-10 max-lg:max-h-[45vh] max-lg:overflow-y-auto max-lg:shadow-over",
+					"lg:sticky lg:top-[76px] lg:shrink-0 lg:z-10 lg:max-h-[calc(100dvh-92px)] lg:overflow-y-auto lg:shadow-over max-lg:fixed max-lg:inset-x-2 max-lg:bottom-2 max-lg:z-10 max-lg:max-h-[45vh] max-lg:overflow-y-auto max-lg:shadow-over",
 			)}
 		>
 			{line && (
@@ -68,7 +60,7 @@ export function WhyCard({
 					type="button"
 					aria-label="Close"
 					onClick={onClose}
-					className="float-right rounded-1 p-1 text-ink-2 hover:bg-wash lg:hidden"
+					className="float-right rounded-1 p-1 text-ink-2 hover:bg-wash"
 				>
 					<X aria-hidden size={18} />
 				</button>

@@ -70,3 +70,122 @@ describe("conditions that decide alone", () => {
 		expect(requirements.map(({ text }) => text)).toEqual(["File letters"]);
 	});
 });
+
+type Asked = "wish" | "must" | "condition";
+
+/** What is asked for by these words among the points of what is asked. */
+function askedBy(sentence: string, words: string, heading: string): Asked {
+	const posting = `${heading}\n- ${sentence}\n`;
+	const one = readJob(posting).requirements.find(({ text }) =>
+		text.includes(words),
+	);
+	if (one?.kind === "nice") return "wish";
+	return one?.excludes ? "condition" : "must";
+}
+
+const DEMANDS: readonly (readonly [
+	string,
+	string,
+	string,
+	Asked,
+	string,
+	Asked,
+])[] = [
+	[
+		"Profil recherché",
+		"Une expérience d'encadrement est exigée, une expérience de gestion budgétaire serait appréciée.",
+		"encadrement",
+		"must",
+		"gestion budgétaire",
+		"wish",
+	],
+	[
+		"Requisitos",
+		"Se requiere nivel B2 de inglés y se valorará el alemán.",
+		"nivel B2",
+		"must",
+		"alemán",
+		"wish",
+	],
+	[
+		"Kvalifikationer",
+		"Du ska ha gymnasieexamen och får gärna ha läst svetsteknik.",
+		"gymnasieexamen",
+		"must",
+		"svetsteknik",
+		"wish",
+	],
+	[
+		"Kvalifikasjoner",
+		"Truckførerbevis T1 er påkrevd, T4 er ønskelig.",
+		"T1",
+		"condition",
+		"T4",
+		"wish",
+	],
+	[
+		"Wat vragen wij?",
+		"Een VOG is een harde eis; een VCA-certificaat is een pré.",
+		"VOG",
+		"condition",
+		"VCA",
+		"wish",
+	],
+	[
+		"任职要求",
+		"英语四级以上，会日语更佳。",
+		"英语四级",
+		"must",
+		"日语",
+		"wish",
+	],
+];
+
+describe("a demand and a wish in one sentence", () => {
+	it.each(DEMANDS)(
+		"are asked each by its own words: %s %s",
+		(...[heading, sentence, first, asked, second, beside]) => {
+			expect(askedBy(sentence, first, heading)).toBe(asked);
+			expect(askedBy(sentence, second, heading)).toBe(beside);
+		},
+	);
+});
+
+describe("nobody is taken without", () => {
+	it.each([
+		["Requirements", "You must hold a current security licence."],
+		[
+			"Ihr Profil",
+			"Zwingend erforderlich ist eine Fahrerlaubnis der Klasse C.",
+		],
+		["Requisiti", "L'abilitazione è fattore eliminatorio."],
+		[
+			"Requisitos",
+			"Se exige título de Técnico en Farmacia (requisito excluyente).",
+		],
+		["Requisitos", "Carta de condução de pesados (obrigatório)."],
+		["Kvalifikationer", "Det er et krav, at du har kørekort B."],
+		["Requisiti", "Chi non possiede l'attestato non potrà essere selezionato."],
+		["任职要求", "未取得教师资格证的请不要应聘。"],
+	])("what its words make a condition: %s: %s", (heading, sentence) => {
+		const [one] = readJob(`${heading}\n- ${sentence}\n`).requirements;
+		expect(one).toMatchObject({ kind: "must", excludes: expect.any(String) });
+	});
+	it.each([
+		[
+			"Ihr Profil",
+			"Eine Weiterbildung ist wünschenswert, aber keine Bedingung.",
+		],
+		[
+			"Kvalifikationer",
+			"Erfaring fra landbrug er en fordel, men ikke en betingelse.",
+		],
+		["Profil", "La connaissance du logiciel n'est pas indispensable."],
+		["Requirements", "A degree in chemistry is desirable but not essential."],
+	])("what they call a wish stays one: %s: %s", (heading, sentence) => {
+		const { requirements } = readJob(`${heading}\n- ${sentence}\n`);
+		expect(
+			requirements.filter(({ kind, excludes }) => kind !== "nice" || excludes),
+		).toEqual([]);
+	});
+});

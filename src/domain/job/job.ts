@@ -79,8 +79,8 @@ export type Requirement = {
 	isConditional: boolean;
 	/** "no experience needed": what is named is expressly not asked for. */
 	isNegated: boolean;
-	/** The posting says that nobody is considered without it. */
-	excludes?: true;
+	/** Nobody is taken without it: the posting says so of people, or demands it as a condition: "indispensable", a paper that is required. */
+	excludes?: "barred" | "condition";
 	ask: AskKind | null;
 	/** Index in Job.groups of the alternatives this line is one of, null where it stands alone. */
 	group: number | null;

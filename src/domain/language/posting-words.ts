@@ -81,6 +81,8 @@ export type PostingWords = {
 		stated: Alternatives;
 		/** Says who is not considered, or that something decides alone: "only applicants with". */
 		excludes: Alternatives;
+		/** Makes what is asked for a condition: "indispensable", "a strict requirement". */
+		decides: Alternatives;
 		/** Says that something is only wished for. */
 		nice: Alternatives;
 		/** Opens a wish behind a must: "ideally". */

@@ -49,7 +49,7 @@ describe("an exam still to come", () => {
 		const { requirements } = readJob(
 			"Técnico\n\nRequisitos:\n- Carné de instalador en vigor (no se valorarán candidaturas con el carné caducado)\n- Montaje de cuadros eléctricos en obra",
 		);
-		expect(requirements[0]).toMatchObject({ kind: "must", excludes: true });
+		expect(requirements[0]).toMatchObject({ kind: "must", excludes: "barred" });
 	});
 });
 

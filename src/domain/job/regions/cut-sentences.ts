@@ -3,11 +3,18 @@
 import { DATE_WORDS } from "../../language/dates-of-languages.ts";
 import type { Span } from "../job.ts";
 import { type Spoken, wordPattern, wordsPattern } from "../text/spoken.ts";
+import { wishBorders } from "./wish-borders.ts";
 
 // A point ends a sentence before a capital, but not after "e.g", "approx", a single letter or a number of a list.
 const SENTENCE_END =
 	/(?<!(?:^|[\s.(])(?:e\.g|i\.e|z\.B|bzw|inkl|ca|etc|approx|incl|Dr|Mr|Ms|Mrs|St|No|Nr|min|mind|max|vs|ggf|bspw|p\.ex|Inc|Ltd|Co|Sr|Sra|\p{L}))[.!?;]+["”’)]*(?=\s+["“(•]?[\p{Lu}\d¿¡])|;(?=\s)|[。；！？]/gu;
 
+/** "Driving licence B." ends with a letter that stands alone, and with the sentence. */
+const CLASS_END = wordPattern(
+	({ asks }) => asks.drivingLicence,
+	(words) => `${words}(?: [a-e])?[.](?=\\s+\\p{Lu})`,
+	"giu",
+);
 const WISH = wordPattern(({ demand }) => demand.nice);
 // "…, ideally with …", "…, further languages a plus" are wishes of their own behind a must.
 const WISH_BEGINS = wordPattern(
@@ -15,15 +22,17 @@ const WISH_BEGINS = wordPattern(
 	(words, spoken) => {
 		const nice = wordsPattern(spoken, ({ demand }) => demand.nice);
 		const further = wordsPattern(spoken, ({ demand }) => demand.furtherOpens);
-		const years = wordsPattern(spoken, ({ years: { unit } }) => unit);
-		const stated = wordsPattern(spoken, ({ demand }) => demand.stated);
 		const and = wordsPattern(spoken, ({ logic }) => logic.and);
-		return `,?(?=\\s+(?:${and}\\s+)?${words}\\s)|,(?=\\s+${further}\\s.{3,60}${nice})|(?<=(?:\\d\\+? ${years}|required|[bc][12](?!\\p{L})|${stated}).{0,200}),(?=\\s+[^,;.]{2,60}${nice}\\W*$)`;
+		return `,?(?=\\s+(?:${and}\\s+)?${words}\\s)|,(?=\\s+${further}\\s.{3,60}${nice})`;
 	},
 	"giu",
 );
 
 const SHORT_REST = 14;
+
+/** A Chinese sign says as much as half a word. */
+export const widthOf = (text: string): number =>
+	text.length + (text.match(/\p{Script=Han}/gu)?.length ?? 0) * 2;
 
 /** Spans of the sentences of `line` behind its first `from` characters, trimmed, none longer than anybody writes. */
 export const cutSentences = (
@@ -36,7 +45,7 @@ export const cutSentences = (
 	for (const end of endsIn(line, from, spoken)) {
 		// "…; or" at the end of a line belongs to what stands before it.
 		const rest = line.slice(end);
-		if (rest.trim().length < SHORT_REST && !WISH(spoken).test(rest)) break;
+		if (widthOf(rest.trim()) < SHORT_REST && !WISH(spoken).test(rest)) break;
 		pushTrimmed(spans, line, [start, end]);
 		start = end;
 	}
@@ -53,9 +62,15 @@ const NUMBER_ALONE = /^\s*(?:•\s*)?(?:\d{1,2}|\p{L})[.)]$/u;
 const endsIn = (line: string, from: number, spoken: Spoken): number[] => {
 	const rest = line.slice(from);
 	const mayWish = rest.length < LONGEST_WISH_LINE && WISH(spoken).test(rest);
-	const ends = [SENTENCE_END, ...(mayWish ? [WISH_BEGINS(spoken)] : [])]
+	const ends = [
+		SENTENCE_END,
+		CLASS_END(spoken),
+		...(mayWish ? [WISH_BEGINS(spoken)] : []),
+	]
 		.flatMap((end) => [...rest.matchAll(end)])
-		.map((match) => from + match.index + match[0].length)
+		.map((match) => match.index + match[0].length)
+		.concat(mayWish ? wishBorders(rest, spoken) : [])
+		.map((end) => from + end)
 		// "5. Other duties": the number of a point ends no sentence.
 		.filter(
 			(end) =>

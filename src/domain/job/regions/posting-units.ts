@@ -21,8 +21,8 @@ export type Unit = {
 	underHeading: boolean;
 	isBullet: boolean;
 	line: number;
-	/** It stands behind the name of a part, in the row of that name. */
-	isPrefixed?: true;
+	/** The name of a part in front of it, in its row. */
+	label?: string;
 };
 
 let unpacked: RegionModel | null = null;
@@ -56,7 +56,7 @@ export const cutUnits = (
 		underHeading: !clues.includes("under none"),
 		isBullet: row.isBullet,
 		line: at,
-		...(row.prefix > 0 && { isPrefixed: true as const }),
+		...(row.prefix > 0 && { label: row.text.slice(0, row.prefix) }),
 	}));
 };
 

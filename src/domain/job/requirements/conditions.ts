@@ -38,6 +38,7 @@ const LEGAL = wordPattern(({ around }) => around.legal);
 const STATED = wordPattern(({ demand }) => demand.stated);
 const EXCLUDES = wordPattern(({ demand }) => demand.excludes);
 const WISHED = wordPattern(({ demand }) => demand.nice);
+const NEGATED = wordPattern(({ logic }) => logic.negated);
 const CONDITIONAL = wordPattern(({ logic }) => logic.conditional);
 
 /** The condition only the person can answer that a text names, null where it names none. */
@@ -138,7 +139,7 @@ export const demandInText = (unit: Unit, spoken: Spoken): Demand => {
 const decidesAlone = ({ region, text }: Unit, spoken: Spoken): boolean => {
 	if (text.length > LONGEST_CONDITION) return false;
 	// "Applications without it are not valued": whatever its words wish for elsewhere.
-	if (EXCLUDES(spoken).test(text)) return true;
+	if (EXCLUDES(spoken).test(text)) return !NEGATED(spoken).test(text);
 	return (
 		region === "about" &&
 		STATED(spoken).test(text) &&

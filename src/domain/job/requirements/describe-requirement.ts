@@ -28,13 +28,19 @@ export type Description = {
 	orEquivalent: boolean;
 	isConditional: boolean;
 	isNegated: boolean;
-	excludes?: true;
+	excludes?: Requirement["excludes"];
 	ask: AskKind | null;
 };
 
 const EQUIVALENT = wordPattern(({ logic }) => logic.equivalent);
 const NEGATED = wordPattern(({ logic }) => logic.negated);
 const EXCLUDES = wordPattern(({ demand }) => demand.excludes);
+const DECIDES = wordPattern(({ demand }) => demand.decides);
+const STATED = wordPattern(({ demand }) => demand.stated);
+const PAPER = wordPattern(
+	({ asks, papers }) =>
+		`${asks.drivingLicence}|${asks.registration}|${asks.workPermit}|${asks.clearance}|${papers.licence}|${papers.certificate}`,
+);
 
 type Asked = { kind: Requirement["kind"]; spoken: Spoken };
 
@@ -43,16 +49,31 @@ export const describeRequirement = (
 	{ kind, spoken }: Asked,
 ): Description => {
 	const years = yearsIn(text, spoken);
+	const isNegated = NEGATED(spoken).test(text);
+	const excludes =
+		kind === "must" && !isNegated ? excludesIn(text, spoken) : null;
 	return {
 		...partsOf(text, spoken),
 		years,
 		level: levelIn(text, spoken),
 		orEquivalent: EQUIVALENT(spoken).test(text),
 		isConditional: isConditional(text, spoken),
-		isNegated: NEGATED(spoken).test(text),
+		isNegated,
 		ask: askOf(text, { kind, years, spoken }),
-		...(EXCLUDES(spoken).test(text) && { excludes: true }),
+		...(excludes && { excludes }),
 	};
+};
+
+/** How surely nobody is taken without it, null where the words leave that open. */
+export const excludesIn = (
+	text: string,
+	spoken: Spoken,
+): Requirement["excludes"] | null => {
+	if (EXCLUDES(spoken).test(text)) return "barred";
+	const isCondition =
+		DECIDES(spoken).test(text) ||
+		(STATED(spoken).test(text) && PAPER(spoken).test(text));
+	return isCondition ? "condition" : null;
 };
 
 // "Two years of full-time experience" asks for years and for no hours.

@@ -20,13 +20,13 @@ const SHORTEST_LIST = 26;
 
 /** Where each of the things listed stands in the text; empty where it is no such list, or one of them is enough. */
 export const listedIn = (
-	{ text, isPrefixed }: Pick<Unit, "text" | "isPrefixed">,
+	{ text, label }: Pick<Unit, "text" | "label">,
 	spoken: Spoken,
 ): Span[] => {
 	const lead = LEAD.exec(text)?.[0].length ?? 0;
 	const body = withoutBrackets(text);
 	const rest = body.slice(lead);
-	if ((lead === 0 && !isPrefixed) || rest.length < SHORTEST_LIST) return [];
+	if ((lead === 0 && !label) || rest.length < SHORTEST_LIST) return [];
 	if (OR(spoken).test(rest) || EXAMPLES(spoken).test(rest)) return [];
 	const spans = piecesOf(body, lead).map((span) =>
 		withoutAnd(body, span, spoken),

@@ -3,10 +3,11 @@
 
 import type { UnitReading } from "../facts/knockouts.ts";
 import type { Requirement, RequirementGroup, Span, Vacancy } from "../job.ts";
+import { widthOf } from "../regions/cut-sentences.ts";
 import type { Unit } from "../regions/posting-units.ts";
 import { type Spoken, wordPattern, wordsPattern } from "../text/spoken.ts";
 import { demandOfUnit, isFactOfHead } from "./conditions.ts";
-import { describeRequirement } from "./describe-requirement.ts";
+import { describeRequirement, excludesIn } from "./describe-requirement.ts";
 import { groupsOf, type PlacedUnit, withGroups } from "./groups.ts";
 import { joinedIn } from "./joined.ts";
 import { listedIn } from "./listed.ts";
@@ -26,12 +27,20 @@ export const requirementsOf = (
 	const placed: PlacedUnit[] = [];
 	const lines: number[] = [];
 	const alternatives = alternativesIn(readings, spoken);
+	let above: Requirement["excludes"] | null = null;
 	for (const [at, reading] of readings.entries()) {
 		const isWhole = alternatives.has(at);
-		const made = madeOf(reading, { spoken, back, isWhole });
+		if (reading.unit.region === "heading")
+			above = barOf(reading.unit.text, spoken);
+		const bar = above ?? barOf(reading.unit.label ?? "", spoken);
+		const made = madeOf(reading, { spoken, back, isWhole }).map((one) =>
+			bar && one.kind === "must" && !one.isNegated
+				? { ...one, excludes: one.excludes ?? bar }
+				: one,
+		);
 		const before = requirements.at(-1);
 		if (before && isRestOfExclusion(reading, spoken))
-			requirements[requirements.length - 1] = { ...before, excludes: true };
+			requirements[requirements.length - 1] = { ...before, excludes: "barred" };
 		if (before && made.length > 0 && isEquivalentOnly(reading, spoken)) {
 			const { line } = reading.unit;
 			for (const [place, asked] of requirements.entries())
@@ -76,6 +85,15 @@ const alternativesIn = (
 
 const isHeader = ({ unit, isTitle }: UnitReading): boolean =>
 	isTitle || unit.region === "head";
+
+const WISH = wordPattern(({ demand }) => demand.nice);
+
+/** "Strictly required:" above a list, or in front of a point. */
+const barOf = (
+	heading: string,
+	spoken: Spoken,
+): Requirement["excludes"] | null =>
+	WISH(spoken).test(heading) ? null : excludesIn(heading, spoken);
 
 const OPENS_EXCLUSION = wordPattern(
 	({ demand }) => demand.excludes,
@@ -202,10 +220,6 @@ const openingsOf = (
 					}),
 				];
 	});
-
-// A Chinese sign says as much as half a word.
-const widthOf = (text: string): number =>
-	text.length + (text.match(/\p{Script=Han}/gu)?.length ?? 0) * 2;
 
 /** `back` leads from characters of a sentence to those of the text as given. */
 type Origin = { spoken: Spoken; back: (span: Span) => Span };

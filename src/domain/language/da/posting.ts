@@ -24,9 +24,10 @@ export const posting: PostingWords = {
 	},
 	demand: {
 		must: `påkrævet|krav|nødvendig|mindst|minimum|du (?:har|er|kan|skal være|skal have|taler|behersker|skal kunne)|erfaring (?:med|fra|inden|som)|kendskab til|uddannet|autorisation|har (?:dansk|erfaring)|kan (?:arbejde|bevare)|kørekort|vi (?:forventer|ønsker|søger en)|indstillet på|fleksibel`,
-		excludes: `(?:ansøgere|ansøgninger|kandidater) uden|kun (?:ansætte )?(?:ansøgere|kandidater) (?:med|der|som)|uden [^.]{3,60}(?:kan (?:vi )?ikke|kommer ikke)|ufravigelig\\p{L}*|en betingelse|en forudsætning|et must|obligatorisk|uden [^.]{0,80}(?:kan|må)(?: \\p{L}+){0,4} ikke|ellers (?:kan|må)(?: \\p{L}+){0,4} ikke`,
-		stated: `er et krav|(?:er )?påkrævet|kræves|skal (?:dokumenteres|fremvises)|du skal (?:være|have|kunne)|du skal (?:kunne|have|være)|det kræver|forudsætter|(?:er|er det) nødvendigt|vi (?:forventer|kræver|lægger vægt på)|er et must`,
-		nice: `en fordel|gerne(?: med)?|et plus|er en fordel|fordel, hvis|ønskeligt|(?:er|vil være|ville være) (?:en (?:klar )?fordel|et plus|godt|dejligt)|kun godt|endnu bedre|kommer godt med|det er (?:en fordel|et plus)|desuden gerne`,
+		excludes: `(?:ansøgere|ansøgninger|kandidater) uden|kun (?:ansætte )?(?:ansøgere|kandidater) (?:med|der|som)|uden [^.]{3,60}(?:kan (?:vi )?ikke|kommer ikke)|ufravigelig\\p{L}*|en betingelse|en forudsætning|et must|obligatorisk|uden [^.]{0,80}(?:kan|må)(?: \\p{L}+){0,4} ikke|ellers (?:kan|må)(?: \\p{L}+){0,4} ikke|kommer (?:desværre )?ikke i betragtning|(?:behandles|vurderes) ikke|(?:har|er) du ikke [^.]{3,80}ikke|kun (?:dem|den|personer),? (?:der|som)|for at komme i betragtning|for at kunne ansættes`,
+		decides: `et (?:\\p{L}+ )?(?:krav|vilkår|must)|en (?:\\p{L}+ )?(?:betingelse|forudsætning)|obligatorisk\\p{L}*|ufravigelig\\p{L}*|krav(?=\\W*$|[)\\]])|lovpligtig\\p{L}*|påkrævet`,
+		stated: `er et krav|(?:er )?påkrævet|kræves|skal (?:dokumenteres|fremvises)|du skal (?:være|have|kunne)|du skal (?:kunne|have|være)|det kræver|forudsætter|(?:er|er det) nødvendigt|vi (?:forventer|kræver|lægger vægt på)|er et must|du er uddannet|er (?:en|et) (?:forudsætning|betingelse|krav)|skal (?:fremlægges|forevises)|skal (?:du )?have`,
+		nice: `en fordel|gerne(?: med)?|et plus|er en fordel|fordel, hvis|ønskeligt|(?:er|vil være|ville være) (?:en (?:klar )?fordel|et plus|godt|dejligt)|kun godt|endnu bedre|kommer godt med|det er (?:en fordel|et plus)|desuden gerne|ønskelig\\p{L}*|(?:men|dog) (?:ikke|intet)(?: \\p{L}+)? (?:krav|betingelse|forudsætning|must|nødvendig\\p{L}*)|gerne har|helst|ønskes|tæller (?:det )?(?:med|positivt|ekstra)|hvis muligt|så meget desto bedre|trækker op|vægtes positivt|til din fordel|sættes pris på`,
 		wishOpens: `gerne med|helst`,
 		furtherOpens: `andre|øvrige`,
 		duty: `du (?:kommer til|får ansvar|har ansvar|samarbejder|dokumenterer|vejleder|betjener|vil komme til)|dine opgaver|ansvarlig for|du (?:får|står|planlægger|skriver|tager|vejleder|passer|sørger|deltager|holder|leder|har ansvaret)|der kan|som skal|i \\p{L}+ har du`,
@@ -74,9 +75,9 @@ export const posting: PostingWords = {
 		atLeast: `mindst|minimum`,
 		equivalent: `eller(?: en| et)? (?:tilsvarende|lignende)|tilsvarende|eller lignende`,
 		conditional: `kan (?:\\p{L}+ ){0,4}(?:tages|erhverves|opnås)|oplæring gives|vi (?:oplærer|lærer dig)|ikke et krav|eventuelt|evt\\.`,
-		negated: `(?:ikke|intet|ingen)(?: \\p{L}+){0,3} (?:krav|nødvendig\\p{L}*)`,
+		negated: `(?:ikke|intet|ingen)(?: \\p{L}+){0,3} (?:krav|nødvendig\\p{L}*)|(?:ikke|intet|ingen)(?: \\p{L}+){0,3} (?:betingelse|forudsætning|vilkår|must|obligatorisk\\p{L}*|påkrævet)`,
 		examples: `såsom|som f\\.eks\\.|f\\.eks\\.|fx`,
-		belongs: `med|også|som|der|hvor|hvilket|fordi|så|når|hvis|for at|især`,
+		belongs: `med|også|som|der|hvor|hvilket|fordi|så|når|hvis|for at|især|at`,
 	},
 	years: {
 		unit: `års?`,
@@ -103,7 +104,7 @@ export const posting: PostingWords = {
 	papers: {
 		rank: `niveau`,
 		licence: `autorisation`,
-		certificate: `certifikat|bevis|certificeret`,
+		certificate: `certifikat|bevis|certificeret|\\p{L}*attest|\\p{L}*certifikat|\\p{L}*bevis`,
 	},
 	terms: {
 		languageCue: `sprog|kunskaber|i skrift og tale|skriftligt|mundtligt`,

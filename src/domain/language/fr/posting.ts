@@ -27,10 +27,11 @@ activités|activités principales|vos activités|au quotidien|vos futures missio
 	},
 	demand: {
 		must: `exigée?s?|indispensables?|obligatoires?|requise?s?|impérati(?:f|ve|vement)|maîtris(?:e|ez|er|es)|connaissances? (?:de|des|du|en|d|approfondie)|expérience (?:de|en|dans|significative|réussie|solide|d|minimum|confirmée|exigée)|vous (?:avez|êtes|possédez|disposez|maîtrisez|justifiez|parlez|savez|aimez)|tu (?:as|es|maîtrises|sais|aimes|parles|lis|écris)|titulaire|diplômée?|diplôme|au moins|minimum|capacité à|de formation|inscription|disponibilité|disponible|sens (?:du|de la|des)|aisance|à l'aise|nous cherchons une personne|rigueur|permis [abc]|niveau (?:d|[abc][12])|issue? d['’]une formation`,
-		excludes: `candidatures? sans|sans (?!cv|lettre|exception)[^.]{3,60}(?:ne ser(?:a|ont) pas|s['’]abstenir)|seule?s? (?:les|le) (?:candidat\\p{L}*|profils?|dossiers?) (?:titulaires?|ayant|avec|disposant|justifiant|possédant)|éliminatoire|rédhibitoire|sine qua non|réservée? aux titulaires|sans (?!cv|lettre)[^.]{2,80}(?:ne (?:pouvons|peut|pourr\\p{L}+)|impossible)|à défaut[^.]{0,60}(?:ne (?:pourra|sera)|pas étudiée?)`,
-		stated: `(?:est|sont|sera|seront) (?:exigée?s?|indispensables?|obligatoires?|requise?s?)|indispensable|obligatoire|exigée?|justifiez|il (?:vous )?faut|doit (?:être|avoir|savoir)|nous (?:demandons|exigeons|attendons)|on attend|est nécessaire|sont nécessaires`,
-		nice: `serait un (?:plus|atout)|est un (?:plus|atout)|un atout|(?:est |serait |sera )?(?:un )?(?:plus|atout) apprécié|appréciée?s?|souhaitée?s?|idéalement|de préférence|serait idéal|pas obligatoire|un plus|bienvenue?|serai(?:en)?t (?:un (?:vrai |réel )?(?:plus|atout)|appréciée?s?|bienvenue?s?|souhaitable)|constitu(?:e|erait|ent) un atout|encore mieux|seraient (?:un|des) plus|seront appréciée?s?|sera appréciée?|ser(?:a|ont) un plus`,
-		wishOpens: `idéalement|de préférence`,
+		excludes: `candidatures? sans|sans (?!cv|lettre|exception)[^.]{3,60}(?:ne ser(?:a|ont) pas|s['’]abstenir)|seule?s? (?:les|le) (?:candidat\\p{L}*|profils?|dossiers?) (?:titulaires?|ayant|avec|disposant|justifiant|possédant)|éliminatoire|rédhibitoire|sine qua non|réservée? aux titulaires|sans (?!cv|lettre)[^.]{2,80}(?:ne (?:pouvons|peut|pourr\\p{L}+)|impossible)|à défaut[^.]{0,60}(?:ne (?:pourra|sera)|pas étudiée?)|(?:ser(?:a|ont)|est|sont) (?:écartée?s?|rejetée?s?|éliminée?s?)|(?:faute|à défaut) d[e'’]|seule?s? (?:les|le|la) (?:titulaires?|détenteurs?|détentrices?|personnes?|candidatures?)|(?:qui|quiconque) n[e'’][^.]{3,80}ne (?:sera|pourra|seront|pourront)|(?:sinon|autrement)[^.]{0,30}ne|pour être (?:retenue?|recevable|étudiée?)`,
+		decides: `impérati(?:f|fs|ve|ves|vement)|indispensables?|obligatoire(?:s|ment)?|condition sine qua non|condition d['’](?:embauche|accès|admission)|prérequis (?:obligatoire|indispensable)|exigence absolue`,
+		stated: `(?:est|sont|sera|seront) (?:exigée?s?|indispensables?|obligatoires?|requise?s?)|indispensable|obligatoire|exigée?|justifiez|il (?:vous )?faut|doit (?:être|avoir|savoir)|nous (?:demandons|exigeons|attendons)|on attend|est nécessaire|sont nécessaires|impérati(?:f|ve)|(?:est|sont) impérati(?:fs?|ves?)|vous (?:maîtrisez|avez obligatoirement|devez)|requise?|obligatoirement|vous détenez`,
+		nice: `serait un (?:plus|atout)|est un (?:plus|atout)|un atout|(?:est |serait |sera )?(?:un )?(?:plus|atout) apprécié|appréciée?s?|souhaitée?s?|idéalement|de préférence|serait idéal|pas obligatoire|un plus|bienvenue?|serai(?:en)?t (?:un (?:vrai |réel )?(?:plus|atout)|appréciée?s?|bienvenue?s?|souhaitable)|constitu(?:e|erait|ent) un atout|encore mieux|seraient (?:un|des) plus|seront appréciée?s?|sera appréciée?|ser(?:a|ont) un plus|dans l['’]idéal|souhaitables?|(?:mais|sans être) (?:non |pas |in)?(?:pas )?(?:obligatoire|indispensable|exigée?)|apprécié(?:s|es)|valorisée?s?|pas indispensable|si possible|serait (?:la |le )?bienvenue?|un (?:vrai|réel|petit) plus|sera (?:regardée?|prise en compte) (?:favorablement|avec)|en prime|ferait la différence|jouera en votre faveur`,
+		wishOpens: `idéalement|de préférence|dans l['’]idéal|dans le meilleur des cas|si possible`,
 		furtherOpens: `autres?`,
 		duty: `vous serez|vous (?:assurez|gérez|participez|aurez|réalisez|garantissez|prenez|animez|traitez|mettez|accompagnez|servez|pilotez|développez)|tu (?:assures|gères|seras|construis|participes|travailles|définis|prends|animes)|responsable de|chargée? de|au sein d|rattachée?|vous (?:préparez|tenez|rédigez|encadrez|organisez|contribuez|suivez|veillez)|il ou elle|la personne (?:recrutée|retenue) \\p{L}+ra|vos missions`,
 		inQuestion: `expérience|connaissances?|compétences?|diplômée?|permis`,
@@ -77,7 +78,7 @@ activités|activités principales|vos activités|au quotidien|vos futures missio
 		atLeast: `au moins|minimum|au minimum`,
 		equivalent: `ou(?: une?)? (?:\\p{L}+ )?(?:équivalente?|similaire|comparable|connexe)|équivalente?|ou domaine connexe`,
 		conditional: `(?:peut|peuvent|pourra) (?:\\p{L}+ ){0,3}être (?:obtenue?s?|passée?s?|acquise?s?)|à (?:obtenir|passer) (?:dans|après|pendant)|formation (?:assurée|prévue|interne|possible|à la prise de poste)|nous (?:vous |te )?form(?:ons|erons)|ou (?:volonté|envie|prête?s?) (?:de |à |d['’])|non (?:exigée?|obligatoire)|le cas échéant|selon (?:le|les) poste`,
-		negated: `(?:pas|non)(?: \\p{L}+){0,2} (?:exigée?|nécessaire|obligatoire|requise?)|aucune? (?:\\p{L}+ ){0,3}(?:exigée?|nécessaire|requise?)|débutante?s? acceptée?s?|sans expérience`,
+		negated: `(?:pas|non)(?: \\p{L}+){0,2} (?:exigée?|nécessaire|obligatoire|requise?)|aucune? (?:\\p{L}+ ){0,3}(?:exigée?|nécessaire|requise?)|débutante?s? acceptée?s?|sans expérience|(?:pas|non)(?: \\p{L}+){0,2} (?:indispensables?|impérati(?:f|ve)s?|une condition|un prérequis|obligatoires)`,
 		examples: `tels? que|telles? que|comme|par exemple|notamment|p\\. ?ex\\.`,
 		belongs: `avec|y compris|aussi|qui|que|dont|où|lequel|laquelle|car|parce que|afin|pour|en \\p{L}+ant|notamment|tout en|si|lorsque|quand`,
 	},
@@ -106,7 +107,7 @@ activités|activités principales|vos activités|au quotidien|vos futures missio
 	papers: {
 		rank: `niveau`,
 		licence: `caces|habilitation(?! secret)`,
-		certificate: `certifi\\p{L}+|diplôme`,
+		certificate: `certifi\\p{L}+|diplôme|carte professionnelle|attestation`,
 	},
 	terms: {
 		languageCue: `courant|parlée?|parlez|langues?|lu, écrit|niveau|couramment|écrit`,

@@ -24,10 +24,11 @@ export const posting: PostingWords = {
 	},
 	demand: {
 		must: `richiest[oaie]|necessari[oaie]|indispensabil[ei]|obbligatori[oaie]|esperienza (?:in|nel|nella|di|minima|pregressa|con)|conoscenza (?:di|del|della|dei|delle)|laurea(?:t[oaie])?|diploma(?:t[oaie])?|almeno|capacità (?:di|d)|disponibilità|in corso di validità|patentino|patente|cerchiamo una persona|hai (?:una|almeno|un|esperienza)|parli|ottim[oaie]|buon[oaie]? conoscenza|qualifica|possesso di|completano il profilo|vaccinazioni`,
-		excludes: `non (?:saranno|verranno) (?:pres[eai] in considerazione|valutat[eai]|accettat[eai]) [^.]{3,90}(?:priv[eoia]|senza)|candidature (?:prive|senza)|(?:solo|esclusivamente) (?:candidat[iea]|candidature) (?:con|in possesso|che)|pena (?:l['’])?esclusione|requisito (?:essenziale|imprescindibile|vincolante)|tassativ\\p{L}+|imprescindibil[ei]|vincolante|(?:senza|in mancanza)[^.]{0,80}(?:non (?:può|possiamo|sarà|potrà|verrà|è possibile))`,
-		stated: `(?:è|sono|sarà) (?:richiest[oaie]|indispensabil[ei]|obbligatori[oaie]|necessari[oaie])|si richiede|chiediamo|si richied(?:e|ono)|occorr(?:e|ono)|serv(?:e|ono)|bisogna|è (?:necessari|indispensabil|richiest|obbligatori)\\p{L}+|dovrà (?:avere|essere|possedere)|richiediamo|pensiamo a una persona`,
-		nice: `gradit[oaie]|preferibile|preferibilmente|costituisce un plus|titolo preferenziale|è un plus|un plus|idealmente|apprezzat[oaie]|(?:costitui(?:sce|scono|rà)|rappresenta(?:no)?) (?:titolo|un plus|un vantaggio)|titol[oi] preferenzial[ei]|(?:sarà|saranno|è|sono) (?:apprezzat|gradit|considerat)\\p{L}+|meglio ancora|valore aggiunto|sarebbe (?:un plus|gradito)`,
-		wishOpens: `preferibilmente|idealmente`,
+		excludes: `non (?:saranno|verranno) (?:pres[eai] in considerazione|valutat[eai]|accettat[eai]) [^.]{3,90}(?:priv[eoia]|senza)|candidature (?:prive|senza)|(?:solo|esclusivamente) (?:candidat[iea]|candidature) (?:con|in possesso|che)|pena (?:l['’])?esclusione|requisito (?:essenziale|imprescindibile|vincolante)|tassativ\\p{L}+|imprescindibil[ei]|vincolante|(?:senza|in mancanza)[^.]{0,80}(?:non (?:può|possiamo|sarà|potrà|verrà|è possibile))|(?:saranno|verranno) (?:esclus|scartat|cestinat)[iea]|chi non [^.]{3,80}non|solo chi|altrimenti[^.]{0,40}non|per (?:candidarsi|partecipare|essere (?:ammess|considerat|selezionat)\\p{L}+)`,
+		decides: `indispensabil[ei]|obbligatori[oaie]|obbligatoriamente|imprescindibil[ei]|a pena di|eliminatori[oaie]|vincolant[ei]|tassativ\\p{L}+|condizione (?:necessaria|essenziale)`,
+		stated: `(?:è|sono|sarà) (?:richiest[oaie]|indispensabil[ei]|obbligatori[oaie]|necessari[oaie])|si richiede|chiediamo|si richied(?:e|ono)|occorr(?:e|ono)|serv(?:e|ono)|bisogna|è (?:necessari|indispensabil|richiest|obbligatori)\\p{L}+|dovrà (?:avere|essere|possedere)|richiediamo|pensiamo a una persona|(?:costituisc|rappresent)\\p{L}+ (?:un )?requisito|necessari[oaie] (?:il|la|un|una|possesso)|obbligatori[oaie]|indispensabil[ei]|serve|occorre`,
+		nice: `gradit[oaie]|preferibile|preferibilmente|costituisce un plus|titolo preferenziale|è un plus|un plus|idealmente|apprezzat[oaie]|(?:costitui(?:sce|scono|rà)|rappresenta(?:no)?) (?:titolo|un plus|un vantaggio)|titol[oi] preferenzial[ei]|(?:sarà|saranno|è|sono) (?:apprezzat|gradit|considerat)\\p{L}+|meglio ancora|valore aggiunto|sarebbe (?:un plus|gradito)|gradit[ae] quella|(?:ma|anche se) non (?:indispensabil|obbligatori|vincolant|necessari)\\p{L}+|preferenz[ae]|auspicabil[ei]|desiderabil[ei]|un vantaggio|valutat[aoie] positivamente|ancora meglio|tanto meglio|se possibile|(?:farà|fanno|fa) la differenza|un punto (?:in più|a favore)|costituirà (?:un )?(?:vantaggio|elemento)`,
+		wishOpens: `preferibilmente|idealmente|meglio se`,
 		furtherOpens: `altre|ulteriori`,
 		duty: `sarai responsabile|si occuperà|ti occuperai|progetterai|lavorerai|affiancherai|gestirai|la risorsa|il candidato si|la persona (?:scelta|selezionata|inserita|che)|si occuperà|avrà (?:il compito|la responsabilità)|dovrà anche|\\p{L}+erà i|cerchiamo [^.]{3,60} che`,
 		inQuestion: `esperienza|conoscenza|laurea|diploma|patente`,
@@ -74,7 +75,7 @@ export const posting: PostingWords = {
 		atLeast: `almeno|minimo`,
 		equivalent: `o(?: \\p{L}+)? (?:equivalente|equipollente|similare|simile|affini)|o titolo equipollente`,
 		conditional: `può (?:\\p{L}+ ){0,3}(?:conseguire|ottenere)|da conseguire (?:entro|nei)|conseguibile|formazione (?:a carico|prevista|interna)|(?:ti )?formiamo noi|o disponibilità a (?:consegui|formar|impara)\\p{L}+|non (?:è )?indispensabile|eventuale|se richiesto`,
-		negated: `non (?:è |sono )?(?:\\p{L}+ ){0,2}(?:richiest[oaie]|necessari[oaie])|anche senza esperienza|prima esperienza`,
+		negated: `non (?:è |sono )?(?:\\p{L}+ ){0,2}(?:richiest[oaie]|necessari[oaie])|anche senza esperienza|prima esperienza|non (?:è |sono )?(?:\\p{L}+ ){0,2}(?:indispensabil[ei]|obbligatori[oaie]|vincolant[ei]|eliminatori[oaie]|imprescindibil[ei])|(?:ma|anche se) non (?:indispensabil|obbligatori|vincolant|necessari)\\p{L}+`,
 		examples: `come|ad esempio|quali|es\\.`,
 		belongs: `con|anche|compres[oaie]|che|cui|dove|il quale|la quale|perché|per|quando|se|in particolare`,
 	},
@@ -103,7 +104,7 @@ export const posting: PostingWords = {
 	papers: {
 		rank: `livello`,
 		licence: `patente(?: di guida)?(?: [abc])?|iscrizione all(?:'|’)albo|abilitazione`,
-		certificate: `certificat[oi]|attestat[oi]|diploma|patentino`,
+		certificate: `certificat[oi]|attestat[oi]|diploma|patentino|attestat[oi]|tesserino`,
 	},
 	terms: { languageCue: `livello|lingua|lingue|parlat[oa]|scritt[oa]` },
 	titles: {

@@ -24,10 +24,11 @@ export const posting: PostingWords = {
 	},
 	demand: {
 		must: `vereist|noodzakelijk|verplicht|minimaal|minstens|ervaring (?:met|in|als)|kennis van|je (?:hebt|bent|beschikt|spreekt|kunt)|jij (?:hebt|bent)|in het bezit van|afgeronde|hbo|mbo|wo|werk- en denkniveau|rijbewijs|bereidheid|bereid (?:om|tot)|aantoonbare|diploma|registratie|beheersing|goede kennis`,
-		excludes: `(?:reageren|solliciteren|sollicitaties|reacties|kandidaten) zonder|zonder [^.]{3,60}(?:niet in behandeling|geen zin|niet mogelijk)|(?:alleen|uitsluitend) (?:kandidaten|sollicitanten|reacties) (?:met|die)|harde eis|knock-?out|strikt noodzakelijk|absolute (?:eis|vereiste|must)|zonder [^.]{0,80}(?:kunnen|mogen|kan|mag)(?: (?:we|wij|je|u|ik))*[^.]{0,40}niet`,
-		stated: `(?:is|zijn) (?:vereist|verplicht|noodzakelijk)|zijn vereist|een vereiste|een must|we vragen|wij vragen|vragen we|(?:is|zijn) (?:nodig|onmisbaar|noodzaak)|je moet|moet je|heb je nodig|je hebt (?:een|minimaal|minstens|ten minste|aantoonbare)|we verwachten|wij verwachten|je mag in`,
-		nice: `een pré|is een plus|bij voorkeur|wenselijk|mooi meegenomen|dat is een pre|een pre|is een voordeel|pluspunt|liefst|(?:is|zijn) (?:mooi meegenomen|handig|meegenomen|een voordeel|welkom|fijn|prettig)|strekt tot aanbeveling|zou (?:mooi|fijn|handig|leuk) zijn|des te beter|helemaal (?:mooi|goed|fijn)|wenselijk`,
-		wishOpens: `bij voorkeur|liefst|idealiter`,
+		excludes: `(?:reageren|solliciteren|sollicitaties|reacties|kandidaten) zonder|zonder [^.]{3,60}(?:niet in behandeling|geen zin|niet mogelijk)|(?:alleen|uitsluitend) (?:kandidaten|sollicitanten|reacties) (?:met|die)|harde eis|knock-?out|strikt noodzakelijk|absolute (?:eis|vereiste|must)|zonder [^.]{0,80}(?:kunnen|mogen|kan|mag)(?: (?:we|wij|je|u|ik))*[^.]{0,40}niet|komen? (?:je )?niet in aanmerking|zonder [^.]{3,60}nemen (?:we|wij)[^.]{0,40}niet|wie (?:geen|niet)[^.]{3,80}(?:niet|geen)|(?:alleen|uitsluitend) (?:wie|mensen|personen)|anders (?:kunnen|kan|mogen|mag|gaat)[^.]{0,40}niet|om in aanmerking te komen`,
+		decides: `(?:is|zijn|geldt als) (?:een )?(?:\\p{L}+ )?(?:vereist|vereiste|eis|verplicht|verplichting|must|voorwaarde|onmisbaar|noodzakelijk)|verplicht(?=\\W*$|[)\\]])|harde eis|wettelijk verplicht|onmisbaar`,
+		stated: `(?:is|zijn) (?:vereist|verplicht|noodzakelijk)|zijn vereist|een vereiste|een must|we vragen|wij vragen|vragen we|(?:is|zijn) (?:nodig|onmisbaar|noodzaak)|je moet|moet je|heb je nodig|je hebt (?:een|minimaal|minstens|ten minste|aantoonbare)|we verwachten|wij verwachten|je mag in|(?:is|zijn) (?:een )?(?:harde )?(?:eis|vereiste|voorwaarde)|je beschikt over`,
+		nice: `een pré|is een plus|bij voorkeur|wenselijk|mooi meegenomen|dat is een pre|een pre|is een voordeel|pluspunt|liefst|(?:is|zijn) (?:mooi meegenomen|handig|meegenomen|een voordeel|welkom|fijn|prettig)|strekt tot aanbeveling|zou (?:mooi|fijn|handig|leuk) zijn|des te beter|helemaal (?:mooi|goed|fijn)|wenselijk|(?:maar|doch) (?:geen|niet)(?: \\p{L}+)? (?:eis|vereiste|must|voorwaarde|vereist|noodzakelijk|verplicht)|een plus(?:je|punt)?|idealiter|is (?:een )?pré|(?:leuke|mooie|extra) bonus|een bonus|indien mogelijk|als het kan|telt (?:mee|extra)|streepje voor|komt (?:goed )?van pas|(?:is|zijn) een extra`,
+		wishOpens: `bij voorkeur|liefst|idealiter|het liefst`,
 		furtherOpens: `andere|overige`,
 		duty: `je (?:bent verantwoordelijk|bouwt|zorgt|stelt|coacht|overlegt|helpt|werkt|denkt|begeleidt|verzorgt)|verantwoordelijk voor|als \\p{L}+(?: \\p{L}+)? \\p{L}+ je|je (?:schrijft|voert|beoordeelt|organiseert|bewaakt|vertegenwoordigt|maakt|leidt|houdt|plant|regelt|bereidt|stuurt|adviseert|controleert|onderhoudt|verkoopt|helpt|belt|geeft|neemt)|en (?:bewaakt|schrijft|voert|helpt|leert) `,
 		inQuestion: `ervaring|kennis|diploma|rijbewijs`,
@@ -74,7 +75,7 @@ export const posting: PostingWords = {
 		atLeast: `minimaal|minstens|tenminste|ten minste`,
 		equivalent: `of(?: een)? (?:gelijkwaardig\\p{L}*|vergelijkbaar\\p{L}*|soortgelijk\\p{L}*)|vergelijkbare`,
 		conditional: `(?:mag|kun|kan) (?:je )?(?:\\p{L}+ ){0,6}(?:be)?halen|wij (?:leiden|leren) je|opleiding (?:wordt|krijg) |of (?:je )?bent bereid|of bereid(?:heid)? (?:om )?(?:\\p{L}+ ){0,3}te (?:halen|leren|behalen)|kun je bij ons (?:halen|leren)|niet noodzakelijk|eventueel|indien nodig`,
-		negated: `(?:niet|geen)(?: \\p{L}+){0,3} (?:vereist|nodig|noodzakelijk)|geen must`,
+		negated: `(?:niet|geen)(?: \\p{L}+){0,3} (?:vereist|nodig|noodzakelijk)|geen must|(?:niet|geen)(?: \\p{L}+){0,3} (?:verplicht|vereiste|eis|voorwaarde|must|onmisbaar)`,
 		examples: `zoals|bijvoorbeeld|bijv\\.`,
 		belongs: `met|ook|zoals|die|dat|waar|waarin|waarbij|omdat|zodat|als|om|met name`,
 	},
@@ -103,7 +104,7 @@ export const posting: PostingWords = {
 	papers: {
 		rank: `niveau|level`,
 		licence: `big-registratie`,
-		certificate: `certificaat|diploma|bewijs`,
+		certificate: `certificaat|diploma|bewijs|\\p{L}*certificaat|\\p{L}*diploma`,
 	},
 	terms: { languageCue: `taal|talen|beheersing|in woord en geschrift|niveau` },
 	titles: {

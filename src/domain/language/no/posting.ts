@@ -24,9 +24,10 @@ export const posting: PostingWords = {
 	},
 	demand: {
 		must: `kreves|krav|nødvendig|minst|minimum|du (?:har|er|kan|må|behersker)|erfaring (?:fra|med|innen|som)|kjennskap til|godkjent|autorisasjon|utdanning (?:innen|som)|førerkort|gode \\p{L}*kunnskaper|politiattest|må leveres|må (?:ha|kunne|være)|fagbrev|bachelor|master`,
-		excludes: `(?:søkere|kandidater|søknader) uten|(?:kun|bare) (?:søkere|kandidater) (?:med|som)|uten [^.]{3,60}(?:kan (?:vi )?ikke|vil ikke)|absolutt (?:krav|vilkår)|ufravikelig\\p{L}*|en forutsetning|et must|obligatorisk|må (?:dokumenteres|fremlegges)|uten [^.]{0,80}(?:kan|får)(?: \\p{L}+){0,4} ikke|ellers (?:kan|får)(?: \\p{L}+){0,4} ikke`,
-		stated: `er et krav|kreves|må (?:ha|kunne|være)|må du ha|du må|vi (?:krever|forventer|trenger)|er (?:nødvendig|en forutsetning|et krav)|forutsettes|må kunne`,
-		nice: `en fordel|ønskelig|gjerne|et pluss|er en fordel|fordel om|(?:er|vil være) (?:en fordel|et pluss|ønskelig|kjekt|fint)|vektlegges|teller positivt|kommer godt med|enda bedre|gjerne også|ønskes`,
+		excludes: `(?:søkere|kandidater|søknader) uten|(?:kun|bare) (?:søkere|kandidater) (?:med|som)|uten [^.]{3,60}(?:kan (?:vi )?ikke|vil ikke)|absolutt (?:krav|vilkår)|ufravikelig\\p{L}*|en forutsetning|et must|obligatorisk|må (?:dokumenteres|fremlegges)|uten [^.]{0,80}(?:kan|får)(?: \\p{L}+){0,4} ikke|ellers (?:kan|får)(?: \\p{L}+){0,4} ikke|(?:blir|vil)(?: dessverre)? ikke (?:bli )?(?:vurdert|behandlet|tatt i betraktning)|(?:har|er) du ikke [^.]{3,80}ikke|(?:kun|bare) (?:de|den|personer) (?:som|med)|for å (?:komme i betraktning|bli vurdert|kunne ansettes)`,
+		decides: `et (?:\\p{L}+ )?(?:krav|vilkår|must)|en (?:\\p{L}+ )?forutsetning|obligatorisk\\p{L}*|ufravikelig\\p{L}*|krav(?=\\W*$|[)\\]])|lovpålagt\\p{L}*|påkrevd|må (?:fremvises|fremlegges|dokumenteres)`,
+		stated: `er et krav|kreves|må (?:ha|kunne|være)|må du ha|du må|vi (?:krever|forventer|trenger)|er (?:nødvendig|en forutsetning|et krav)|forutsettes|må kunne|du har|er (?:et|en) (?:krav|betingelse)|påkrevd|må (?:fremvises|fremlegges|dokumenteres)`,
+		nice: `en fordel|ønskelig|gjerne|et pluss|er en fordel|fordel om|(?:er|vil være) (?:en fordel|et pluss|ønskelig|kjekt|fint)|vektlegges|teller positivt|kommer godt med|enda bedre|gjerne også|ønskes|ønskelige?|(?:men|dog)(?: det)?(?: er)? (?:ikke|ingen)(?: \\p{L}+)? (?:krav|forutsetning|must|nødvendig\\p{L}*)|helst|ville vært|vektlagt(?: positivt)?|(?:blir|vil bli) (?:vektlagt|verdsatt)|hvis mulig|om mulig|trekker opp|desto bedre|settes pris på|teller`,
 		wishOpens: `gjerne med|helst`,
 		furtherOpens: `andre|øvrige`,
 		duty: `du skal|du (?:tar|vil|får ansvar)|ansvarlig for|du (?:fører|kjører|leder|følger|planlegger|skriver|lager|veileder|bistår|deltar|sørger|går)|som \\p{L}+ (?:går|får|har|skal) du|har du ansvar`,
@@ -74,9 +75,9 @@ export const posting: PostingWords = {
 		atLeast: `minst|minimum`,
 		equivalent: `eller(?: en| et)? (?:tilsvarende|lignende)|tilsvarende`,
 		conditional: `kan (?:\\p{L}+ ){0,4}(?:tas|oppnås|erverves)|opplæring (?:gis|blir gitt)|vi (?:lærer deg|gir opplæring)|ikke et krav|eventuelt|ev\\.`,
-		negated: `(?:ikke|ingen)(?: \\p{L}+){0,3} (?:krav|nødvendig|kreves)`,
+		negated: `(?:ikke|ingen)(?: \\p{L}+){0,3} (?:krav|nødvendig|kreves)|(?:ikke|intet|ingen)(?: \\p{L}+){0,3} (?:betingelse|forutsetning|vilkår|must|obligatorisk\\p{L}*|påkrevd)`,
 		examples: `som|f\\.eks\\.|for eksempel|slik som`,
-		belongs: `med|også|som|der|hvor|fordi|slik at|når|hvis|for å|især|særlig`,
+		belongs: `med|også|som|der|hvor|fordi|slik at|når|hvis|for å|især|særlig|at`,
 	},
 	years: {
 		unit: `års?`,
@@ -103,7 +104,7 @@ export const posting: PostingWords = {
 	papers: {
 		rank: `nivå`,
 		licence: `autorisasjon`,
-		certificate: `sertifikat|bevis|fagbrev`,
+		certificate: `sertifikat|bevis|fagbrev|\\p{L}*attest|\\p{L}*sertifikat|\\p{L}*bevis`,
 	},
 	terms: { languageCue: `språk|\\p{L}*kunnskaper|skriftlig|muntlig` },
 	titles: {

@@ -24,10 +24,11 @@ export const posting: PostingWords = {
 	},
 	demand: {
 		must: `obrigatóri[oa]s?|necessári[oa]s?|mínim[oa]s?|experiência (?:em|com|na|no|mínima|comprovada|anterior)|conhecimentos? (?:de|em|avançad[oa]s?)|domínio (?:de|do)|formação em|graduação em|ensino (?:superior|médio)|disponibilidade|vivência (?:com|em)|é necessário|ativo|válid[oa]s?|licenciatura|carta (?:de condução|[a-e])|procuramos uma pessoa|capacidade de|fluente|avançado`,
-		excludes: `não ser(?:ão|á) (?:admitid|considerad|aceite|avaliad)\\p{L}* [^.]{3,90}(?:sem|que não)|candidaturas sem|só ser(?:ão|á) [^.]{0,60}(?:com|quem)|apenas (?:serão )?(?:candidat\\p{L}+|considerad\\p{L}+) [^.]{0,40}(?:com|quem|que)|eliminatóri[oa]|imprescindível|fator de exclusão|sem [^.]{2,80}(?:não (?:podemos|pode|será|é possível|poderá))`,
-		stated: `(?:é|são) (?:obrigatóri[oa]s?|necessári[oa]s?|indispensáve(?:l|is))|imprescindível|pedimos|exigimos|exige-se|é preciso|precisa (?:ter|saber|ser)|requer-se|é (?:indispensável|imprescindível|obrigatório)|deve (?:ter|possuir|saber)|tem de (?:ter|saber)|procuramos quem`,
-		nice: `diferencial|desejável|preferencialmente|valoriza-se|será valorizad[oa]|é valorizad[oa]|um plus|dá-se preferência|(?:ser(?:á|ia)|são|é) (?:bem-vind[oa]s?|um (?:diferencial|plus|bônus|extra)|uma vantagem|apreciad[oa]|valorizad[oa])|conta(?:m)? pontos|valoriza(?:mos|remos)|sai na frente|seria (?:bom|ótimo|legal)|será um diferencial`,
-		wishOpens: `preferencialmente|idealmente|de preferência`,
+		excludes: `não ser(?:ão|á) (?:admitid|considerad|aceite|avaliad)\\p{L}* [^.]{3,90}(?:sem|que não)|candidaturas sem|só ser(?:ão|á) [^.]{0,60}(?:com|quem)|apenas (?:serão )?(?:candidat\\p{L}+|considerad\\p{L}+) [^.]{0,40}(?:com|quem|que)|eliminatóri[oa]|imprescindível|fator de exclusão|sem [^.]{2,80}(?:não (?:podemos|pode|será|é possível|poderá))|ser(?:ão|á) (?:excluíd|rejeitad|eliminad)[oa]s?|só (?:consideramos|aceitamos|admitimos) [^.]{0,60}(?:com|quem)|quem não [^.]{3,80}não|(?:só|apenas) quem|caso contrário|para (?:ser (?:admitid|considerad|chamad)[oa]|concorrer)`,
+		decides: `obrigatóri[oa]s?|obrigatoriamente|indispensáve(?:l|is)|imprescindíve(?:l|is)|eliminatóri[oa]s?|condição (?:de|para|obrigatória|indispensável|necessária)(?! trabalho)|requisito (?:essencial|obrigatório|eliminatório|indispensável)`,
+		stated: `(?:é|são) (?:obrigatóri[oa]s?|necessári[oa]s?|indispensáve(?:l|is))|imprescindível|pedimos|exigimos|exige-se|é preciso|precisa (?:ter|saber|ser)|requer-se|é (?:indispensável|imprescindível|obrigatório)|deve (?:ter|possuir|saber)|tem de (?:ter|saber)|procuramos quem|(?:é|são) condição|exigem-se|tem de|deverá (?:ter|possuir)|obrigatóri[oa]`,
+		nice: `diferencial|desejável|preferencialmente|valoriza-se|será valorizad[oa]|é valorizad[oa]|um plus|dá-se preferência|(?:ser(?:á|ia)|são|é) (?:bem-vind[oa]s?|um (?:diferencial|plus|bônus|extra)|uma vantagem|apreciad[oa]|valorizad[oa])|conta(?:m)? pontos|valoriza(?:mos|remos)|sai na frente|seria (?:bom|ótimo|legal)|será um diferencial|dá-se (?:preferência|prioridade)|dando-se preferência|(?:mas|embora) não (?:obrigatóri|indispensáve|eliminatóri|necessári)\\p{L}+|mais-valia|desejáveis|valoriza(?:m|mos|ndo)(?:-se)?|preferência (?:por|a)|fator preferencial|idealmente|mais-valias?|se possível|tanto melhor|melhor ainda|fa(?:z|rá) a diferença|ponto a favor|com agrado`,
+		wishOpens: `preferencialmente|idealmente|de preferência|de preferência`,
 		furtherOpens: `outr[oa]s`,
 		duty: `será responsável|responsável por|irá|vais|você vai|a seu cargo|(?:que|e) (?:prepare|organize|controle|monte|atenda|acompanhe)|vai (?:cuidar|atender|coordenar|orientar|organizar)|atividades|a pessoa (?:contratada|selecionada)|ficará responsável`,
 		inQuestion: `experiência|conhecimentos?|formação|carta`,
@@ -74,7 +75,7 @@ export const posting: PostingWords = {
 		atLeast: `pelo menos|no mínimo|mínimo de`,
 		equivalent: `ou(?: \\p{L}+)? (?:equivalente|similar|semelhante|áreas? afins?|afins)`,
 		conditional: `podem? (?:\\p{L}+ ){0,3}ser obtid[oa]s?|a obter (?:em|durante|nos)|formação (?:assegurada|dada|a cargo)|damos formação|ou (?:disponibilidade|vontade) (?:para|de) (?:aprender|obter)|não obrigatório|eventual(?:mente)?`,
-		negated: `não (?:é )?(?:\\p{L}+ ){0,2}(?:necessári[oa]|obrigatóri[oa]|exigid[oa])|sem experiência`,
+		negated: `não (?:é )?(?:\\p{L}+ ){0,2}(?:necessári[oa]|obrigatóri[oa]|exigid[oa])|sem experiência|não (?:é |são |sendo )?(?:\\p{L}+ ){0,2}(?:indispensáve(?:l|is)|imprescindíve(?:l|is)|obrigatóri[oa]s|eliminatóri[oa]s?)|(?:mas|embora) não (?:obrigatóri|indispensáve|eliminatóri|necessári)\\p{L}+`,
 		examples: `como|por exemplo|tais como`,
 		belongs: `com|também|que|quem|onde|cujo|cuja|porque|para|quando|se|especialmente`,
 	},
@@ -103,7 +104,7 @@ export const posting: PostingWords = {
 	papers: {
 		rank: `nível`,
 		licence: `cédula profissional|crm|crea|oab|coren|crf`,
-		certificate: `certificad[oa]|diploma`,
+		certificate: `certificad[oa]|diploma|carteira profissional|título de`,
 	},
 	terms: { languageCue: `língua|idiomas?|falad[oa]|escrit[oa]|nível` },
 	titles: {

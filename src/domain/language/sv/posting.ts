@@ -24,9 +24,10 @@ export const posting: PostingWords = {
 	},
 	demand: {
 		must: `krävs|krav|nödvändigt|minst|du (?:har|är|kan|behärskar|ska ha)|erfarenhet (?:av|från|inom|som)|kunskaper? (?:i|om)|utbildad|utbildning (?:inom|till|som)|körkort|b-körkort|legitimation|vi söker dig|van vid|goda kunskaper|i tal och skrift|gymnasieutbildning|högskole\\p{L}*`,
-		excludes: `(?:sökande|kandidater|ansökningar) utan|(?:endast|enbart|bara) (?:sökande|kandidater) (?:med|som)|utan [^.]{3,60}(?:kan (?:vi )?inte|inte aktuell)|skallkrav|ovillkorlig\\p{L}*|obligatorisk\\p{L}*|är ett måste|en förutsättning|utan [^.]{0,80}(?:kan|får)(?: \\p{L}+){0,4} inte|annars (?:kan|får)(?: \\p{L}+){0,4} inte`,
-		stated: `är (?:ett )?krav|krävs|måste (?:ha|kunna|vara)|ska visas upp|du (?:behöver|måste|ska ha)|behövs|är (?:ett måste|nödvändigt|ett krav)|vi (?:kräver|förväntar oss)|förutsätter|ska du ha`,
-		nice: `meriterande|gärna|ett plus|en fördel|är meriterande|önskvärt|(?:är|blir) (?:det )?(?:meriterande|ett plus|en fördel|bra|bonus|extra glada)|extra glada|ännu bättre|en merit|ses som|gärna också|ser gärna`,
+		excludes: `(?:sökande|kandidater|ansökningar) utan|(?:endast|enbart|bara) (?:sökande|kandidater) (?:med|som)|utan [^.]{3,60}(?:kan (?:vi )?inte|inte aktuell)|skallkrav|ovillkorlig\\p{L}*|obligatorisk\\p{L}*|är ett måste|en förutsättning|utan [^.]{0,80}(?:kan|får)(?: \\p{L}+){0,4} inte|annars (?:kan|får)(?: \\p{L}+){0,4} inte|(?:beaktas|behandlas) (?:inte|ej)|utan [^.]{3,60}(?:går (?:tyvärr )?(?:inte|bort))|den som inte [^.]{3,80}inte|(?:endast|enbart|bara) (?:den|de|personer|dig) som|för att (?:komma i fråga|vara aktuell|kunna anställas)`,
+		decides: `(?:är|som) (?:\\p{L}+ )?(?:ett )?(?:\\p{L}+ )?(?:krav|villkor|måste)|skall-?krav|ska-krav|en förutsättning|obligatorisk\\p{L}*|ovillkorlig\\p{L}*|krav(?=\\W*$|[)\\]])|måste (?:uppvisas|visas upp|styrkas)`,
+		stated: `är (?:ett )?krav|krävs|måste (?:ha|kunna|vara)|ska visas upp|du (?:behöver|måste|ska ha)|behövs|är (?:ett måste|nödvändigt|ett krav)|vi (?:kräver|förväntar oss)|förutsätter|ska du ha|du ska ha|du har|kräver|måste (?:uppvisas|visas upp|styrkas)`,
+		nice: `meriterande|gärna|ett plus|en fördel|är meriterande|önskvärt|(?:är|blir) (?:det )?(?:meriterande|ett plus|en fördel|bra|bonus|extra glada)|extra glada|ännu bättre|en merit|ses som|gärna också|ser gärna|önskvärd[at]?|önskas|(?:men|dock) (?:inget|inte)(?: \\p{L}+)? (?:krav|måste|villkor|nödvändigt)|helst|till fördel|fördel om|om möjligt|räknas? (?:till din fördel|positivt)|värdesätts|uppskattas|talar till din fördel|(?:extra )?plus i kanten|till din fördel`,
 		wishOpens: `gärna med|helst`,
 		furtherOpens: `andra|övriga`,
 		duty: `du (?:ger|sköter|ansvarar|kommer att|arbetar)|ansvara för|ansvarig för|som \\p{L}+ \\p{L}+ar du|du (?:planerar|bemannar|svarar|informerar|följer|tar|gör|skriver|prövar|klipper|leder|hjälper|ansvarar|handlägger|håller|utvecklar)|(?:som|vi söker en \\p{L}+ som) \\p{L}+ar`,
@@ -74,9 +75,9 @@ export const posting: PostingWords = {
 		atLeast: `minst|minimum`,
 		equivalent: `eller(?: annan| en| ett)? (?:motsvarande|liknande|likvärdig\\p{L}*)|motsvarande`,
 		conditional: `kan (?:\\p{L}+ ){0,4}(?:tas|skaffas|avläggas)|utbildning ges|vi (?:utbildar|lär upp)|inget krav|eventuellt|ev\\.`,
-		negated: `(?:inte|ingen|inget|inga)(?: \\p{L}+){0,3} (?:krav|krävs|nödvändig\\p{L}*)`,
+		negated: `(?:inte|ingen|inget|inga)(?: \\p{L}+){0,3} (?:krav|krävs|nödvändig\\p{L}*)|(?:inte|ingen|inget|inga)(?: \\p{L}+){0,3} (?:villkor|måste|förutsättning|obligatorisk\\p{L}*|skallkrav)`,
 		examples: `såsom|till exempel|t\\.ex\\.|som`,
-		belongs: `med|även|som|där|vilket|eftersom|så att|när|om|för att|framför allt`,
+		belongs: `med|även|som|där|vilket|eftersom|så att|när|om|för att|framför allt|att`,
 	},
 	years: {
 		unit: `års?`,
@@ -103,7 +104,7 @@ export const posting: PostingWords = {
 	papers: {
 		rank: `nivå`,
 		licence: `legitimation`,
-		certificate: `certifikat|intyg|bevis`,
+		certificate: `certifikat|intyg|bevis|\\p{L}*bevis|\\p{L}*intyg|\\p{L}*certifikat`,
 	},
 	terms: { languageCue: `språk|i tal och skrift|kunskaper` },
 	titles: {

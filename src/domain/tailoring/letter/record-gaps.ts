@@ -101,8 +101,13 @@ function findRecordGaps(tailoring: Tailoring, voice: Voice): RecordGap[] {
 		const gap = isOpen(one, tailoring) ? gapOf(one, at, look) : null;
 		return gap ? [gap] : [];
 	});
+	const isCondition = ({ at }: Ranked) =>
+		tailoring.match.requirements[at]?.requirement.excludes !== undefined;
 	const sorted = [...found, ...leadingGap(look)].toSorted(
-		(a, b) => a.rank - b.rank || a.at - b.at,
+		(a, b) =>
+			Number(isCondition(b)) - Number(isCondition(a)) ||
+			a.rank - b.rank ||
+			a.at - b.at,
 	);
 	// One fact answers one requirement.
 	return sorted.filter(
@@ -733,9 +738,11 @@ export function isBarringGap({ at }: RecordGap, tailoring: Tailoring): boolean {
 }
 
 function isBarring(
-	{ text, span: [, end] }: Requirement,
+	{ text, kind, excludes, span: [, end] }: Requirement,
 	{ posting = "", match }: Tailoring,
 ): boolean {
+	if (kind === "nice") return false;
+	if (excludes === "barred") return true;
 	// What stands behind the next condition speaks of that one.
 	const next = Math.min(
 		end + AROUND,

@@ -748,3 +748,21 @@ BA in Textiles, University of Leeds, 2016 – 2019`);
 	expect(profile.work_experience).toHaveLength(1);
 	expect(profile.education).toHaveLength(1);
 });
+
+test("where no word tells a school from a degree, they stand as in the other entries", () => {
+	const { profile } = read(`Ada Quill
+ada@example.org
+
+EDUCATION
+
+2014 - 2016
+Loom Card
+Aire and Calder
+2011 - 2014
+BA in Textiles
+University of Leeds`);
+	expect(profile.education).toMatchObject([
+		{ institution_name: "Aire and Calder", field_of_study: "Loom Card" },
+		{ institution_name: "University of Leeds", field_of_study: "Textiles" },
+	]);
+});

@@ -30,19 +30,24 @@ const UNSURE = "It is not certain whether this is the school";
 export function readEducation(paragraphs: Paragraph[]): Entries<Education> {
 	const left: Paragraph[] = [];
 	const entries: CitedFields<Education>[] = [];
-	for (const { head, body } of blocksOf(withoutNames(paragraphs))) {
-		const grade = gradeIn([...head, ...body]);
+	const blocks = blocksOf(withoutNames(paragraphs)).map(({ head, body }) => {
 		const read = readHead(head.map(withoutGrade), body);
+		const parts = read.parts.filter(({ text }) => /\p{L}{2}/u.test(text));
+		return { head, body, read, parts };
+	});
+	const isDegreeUsuallyFirst = isDegreeFirst(blocks.map(({ parts }) => parts));
+	for (const { head, body, read, parts } of blocks) {
+		const grade = gradeIn([...head, ...body]);
 		const text = readText(body, head);
 		left.push(...text.left);
-		const parts = read.parts.filter(({ text: words }) =>
-			/\p{L}{2}/u.test(words),
-		);
 		if (parts.length === 0) {
 			left.push(...head, ...body);
 			continue;
 		}
-		const { institution, degree, field, rest } = placeParts(parts);
+		const { institution, degree, field, rest } = placeParts(
+			parts,
+			isDegreeUsuallyFirst,
+		);
 		const achievements = [
 			...rest.map(({ text: words, from }) =>
 				cited(words, { quote: from.quote, page: from.page }),
@@ -72,8 +77,20 @@ type Placed = {
 	rest: HeadPart[];
 };
 
-function placeParts(parts: HeadPart[]): Placed {
-	const school = schoolOf(parts);
+/** In the entries whose words say which is which. */
+function isDegreeFirst(heads: HeadPart[][]): boolean {
+	const known = heads.flatMap((parts) => {
+		const school = parts.findIndex(
+			({ text }) => isInstitution(text) && !hasDegree(text),
+		);
+		const degree = parts.findIndex(({ text }) => degreeAtStart(text) !== "");
+		return school < 0 || degree < 0 ? [] : [degree < school];
+	});
+	return known.filter((isFirst) => isFirst).length > known.length / 2;
+}
+
+function placeParts(parts: HeadPart[], isDegreeUsuallyFirst: boolean): Placed {
+	const school = schoolOf(parts, isDegreeUsuallyFirst);
 	const others = parts.filter((part) => part !== school);
 	const degreePart =
 		others.find(({ text }) => degreeAtStart(text) !== "") ??
@@ -124,16 +141,22 @@ function placeParts(parts: HeadPart[]): Placed {
 	};
 }
 
-/** The school by its words, else the part that is no degree. */
-function schoolOf(parts: HeadPart[]): HeadPart | undefined {
+/** The school by its words, else the part that is no degree: where no word tells, the one in the other entries' place. */
+function schoolOf(
+	parts: HeadPart[],
+	isDegreeUsuallyFirst: boolean,
+): HeadPart | undefined {
+	const others = parts.filter(
+		({ text, afterComma }) => !hasDegree(text) && !afterComma,
+	);
+	const isUntold = others.length === 2 && parts[0] === others[0];
 	const named = parts.filter(({ text }) => isInstitution(text));
 	return (
 		named.find(({ text }) => !hasDegree(text)) ??
 		named.find(({ text }) => degreeAtStart(text) === "") ??
-		parts.find(
-			({ text, afterComma }) =>
-				!hasDegree(text) && !afterComma && parts.length > 1,
-		) ??
+		(parts.length > 1
+			? others[isUntold && isDegreeUsuallyFirst ? 1 : 0]
+			: undefined) ??
 		(parts.length === 1 ? named[0] : behindDegree(parts))
 	);
 }

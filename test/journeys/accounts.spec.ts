@@ -1,4 +1,5 @@
 import { expect, newPerson, signUpSomebody, test } from "./attune.ts";
+import { expectSaid } from "./messages.ts";
 
 test("AUTH-01 AUTH-03 AUTH-04 AUTH-05 AUTH-06 AUTH-07 AUTH-08 AUTH-09 AUTH-10 AUTH-11 AUTH-12 AUTH-13 AUTH-14 AUTH-15 one form in two modes says what is wrong under each field, and sends nothing until it is right", async ({
 	page,
@@ -49,15 +50,14 @@ test("AUTH-19 AUTH-21 AUTH-32 AUTH-33 ERR-01 ERR-02 a refused sign-up is told in
 	await page.getByLabel("Password").fill("12345678");
 	// A password that is on every list of guesses.
 	await page.getByRole("button", { name: "Create Account" }).click();
-	await expect(page.getByText("Sign up failed")).toBeVisible();
+	await expectSaid(page, "Sign up failed");
 	await expect(page.getByLabel("Email")).toHaveValue("nora@example.org");
 	await page.route("**/api/auth/**", (route) =>
 		route.fulfill({ status: 200, contentType: "text/html", body: "<html>" }),
 	);
 	await page.getByLabel("Password").fill("a pier in winter");
 	await page.getByRole("button", { name: "Create Account" }).click();
-	await expect(page.getByText("An error occurred")).toBeVisible();
-	await expect(page.getByText("Please try again later.")).toBeVisible();
+	await expectSaid(page, "An error occurred", "Please try again later.");
 	await expect(page.getByLabel("Email")).toHaveValue("nora@example.org");
 });
 
@@ -74,7 +74,7 @@ test("AUTH-20 AUTH-24 an address that is not confirmed is told so and offered a 
 	await page.getByLabel("Email").fill(person.email);
 	await page.getByLabel("Password").fill("not-the-password");
 	await page.getByRole("button", { name: "Sign In" }).click();
-	await expect(page.getByText("Sign in failed")).toBeVisible();
+	await expectSaid(page, "Sign in failed");
 	await expect(page.getByLabel("Password")).toBeFocused();
 	await page.getByRole("link", { name: "Forgot password?" }).click();
 	await expect(page.getByLabel("Email")).toHaveValue(person.email);
@@ -82,9 +82,9 @@ test("AUTH-20 AUTH-24 an address that is not confirmed is told so and offered a 
 	await expect(page.getByLabel("Email")).toHaveValue(person.email);
 	await page.getByLabel("Password").fill(person.password);
 	await page.getByRole("button", { name: "Sign In" }).click();
-	await expect(page.getByText("Email not confirmed").first()).toBeVisible();
+	await expectSaid(page, "Email not confirmed");
 	await page.getByRole("button", { name: "Send the link again" }).click();
-	await expect(page.getByText("Check your email")).toBeVisible();
+	await expectSaid(page, "Check your email");
 	await page.getByRole("button", { name: "Sign In" }).click();
 	await expect(page.getByLabel("Password")).toBeVisible();
 });

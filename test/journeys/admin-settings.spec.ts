@@ -1,6 +1,8 @@
 // What administrators set: the configuration with another administrator at the same time, and the templates with their looks.
+
 import type { Browser, Page } from "@playwright/test";
 import { type Attune, expect } from "./attune.ts";
+import { expectSaid } from "./messages.ts";
 import { expectFits, signIn, test } from "./staged-attune.ts";
 import { staged } from "./staged-people.ts";
 
@@ -39,9 +41,7 @@ test("ADMIN-CFG-01 ADMIN-CFG-02 ADMIN-CFG-03 ADMIN-CFG-05 ADMIN-CFG-11 ADMIN-CFG
 	await expect(page.getByText("Modified", { exact: true })).toHaveCount(2);
 	await expectFits(page);
 	await page.getByRole("button", { name: "Discard Changes" }).click();
-	await expect(
-		page.getByText("All unsaved changes have been discarded."),
-	).toBeVisible();
+	await expectSaid(page, "All unsaved changes have been discarded.");
 	await expect(days).toHaveValue("30");
 	await expect(mails).toBeChecked();
 	await expect(page.getByText("Modified", { exact: true })).toHaveCount(0);
@@ -51,10 +51,11 @@ test("ADMIN-CFG-01 ADMIN-CFG-02 ADMIN-CFG-03 ADMIN-CFG-05 ADMIN-CFG-11 ADMIN-CFG
 		page.getByText("Write a whole number from 1 to 3650."),
 	).toBeVisible();
 	await page.getByRole("button", { name: "Save Changes" }).click();
-	await expect(page.getByText("Error saving settings")).toBeVisible();
-	await expect(
-		page.getByText("Failed to update system configuration."),
-	).toBeVisible();
+	await expectSaid(
+		page,
+		"Error saving settings",
+		"Failed to update system configuration.",
+	);
 	await days.fill("45");
 	await page.getByRole("button", { name: "Save Changes" }).click();
 	await expect(
@@ -81,7 +82,7 @@ test("ADMIN-CFG-18 of two administrators the slower one sees the other's value a
 	).toBeVisible();
 	await expect(budget).toHaveValue("70");
 	await page.getByRole("button", { name: "Save Changes" }).click();
-	await expect(page.getByText("Settings saved")).toBeVisible();
+	await expectSaid(page, "Settings saved");
 	await page.reload();
 	await expect(budget).toHaveValue("70");
 	await budget.fill("71");
@@ -99,7 +100,7 @@ test("SET-03 a support address stands in the settings of everybody, and where a 
 	await page.goto("/admin/settings");
 	await page.getByLabel("Support Address").fill("help@example.org");
 	await page.getByRole("button", { name: "Save Changes" }).click();
-	await expect(page.getByText("Settings saved")).toBeVisible();
+	await expectSaid(page, "Settings saved");
 	await signIn(page, attune, staged.near);
 	await page.goto("/settings");
 	const link = page.getByRole("link", { name: "help@example.org" });
@@ -143,7 +144,7 @@ test("ADMIN-TPL-01 ADMIN-TPL-02 ADMIN-TPL-06 ADMIN-TPL-07 ADMIN-TPL-08 ADMIN-TPL
 	await expect(add.getByText("Template name is required")).toBeVisible();
 	await add.getByLabel("Template Name").fill("MODERN");
 	await add.getByRole("button", { name: "Create Template" }).click();
-	await expect(page.getByText("Error creating template")).toBeVisible();
+	await expectSaid(page, "Error creating template");
 	await add.getByLabel("Template Name").fill("Night Shift");
 	await add.getByLabel("Template Type").selectOption("creative");
 	await add.getByText("Type and colour").press("Enter");
@@ -157,7 +158,7 @@ test("ADMIN-TPL-01 ADMIN-TPL-02 ADMIN-TPL-06 ADMIN-TPL-07 ADMIN-TPL-08 ADMIN-TPL
 	await expect(add.getByText("1 changed")).toBeVisible();
 	await expectFits(page);
 	await add.getByRole("button", { name: "Create Template" }).click();
-	await expect(page.getByText("Template created")).toBeVisible();
+	await expectSaid(page, "Template created");
 	await expect(add).toHaveCount(0);
 
 	await page.getByLabel("Search").fill("night");
@@ -169,7 +170,7 @@ test("ADMIN-TPL-01 ADMIN-TPL-02 ADMIN-TPL-06 ADMIN-TPL-07 ADMIN-TPL-08 ADMIN-TPL
 	const sent = page.waitForRequest((asked) => asked.method() === "PATCH");
 	await card.getByRole("switch", { name: "Premium" }).press("Space");
 	expect((await sent).postDataJSON()).toEqual({ is_premium: true });
-	await expect(page.getByText("Template updated")).toBeVisible();
+	await expectSaid(page, "Template updated");
 	await card.getByRole("switch", { name: "Active" }).press("Space");
 	await expect(card.getByText("Inactive")).toBeVisible();
 
@@ -184,7 +185,7 @@ test("ADMIN-TPL-01 ADMIN-TPL-02 ADMIN-TPL-06 ADMIN-TPL-07 ADMIN-TPL-08 ADMIN-TPL
 	await edit.getByLabel("Description").fill("Calm blue, for long nights");
 	await page.route("**/api/admin/templates/*", (route) => route.abort());
 	await edit.getByRole("button", { name: "Update Template" }).click();
-	await expect(page.getByText("Error updating template")).toBeVisible();
+	await expectSaid(page, "Error updating template");
 	await expect(edit.getByLabel("Description")).toHaveValue(
 		"Calm blue, for long nights",
 	);
@@ -229,7 +230,7 @@ test("PLAN-02 PLAN-03 a plan is given other limits by keyboard, refused what can
 	).toBeVisible();
 	await letters.fill("3");
 	await letters.press("Enter");
-	await expect(page.getByText("Plan saved")).toBeVisible();
+	await expectSaid(page, "Plan saved");
 	await expect(free.getByText("Modified")).toHaveCount(0);
 	await free.getByRole("switch", { name: "Editing" }).press("Space");
 	await expect(free.getByText("Modified")).toBeVisible();

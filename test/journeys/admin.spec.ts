@@ -1,5 +1,7 @@
 // The admin area: its shell by keyboard and on a small screen, every page with its numbers, and what an administrator does.
+
 import { expect } from "./attune.ts";
+import { expectSaid } from "./messages.ts";
 import { expectFits, signIn, test } from "./staged-attune.ts";
 import { staged } from "./staged-people.ts";
 
@@ -153,7 +155,7 @@ test("ADMIN-USER-06 ADMIN-USER-09 ADMIN-USER-10 ADMIN-USER-11 ADMIN-USER-13 ADMI
 	await expect(page.getByText("User Not Found")).toBeVisible();
 	await find.getByLabel("Email").fill("Tom.Reed@example.org");
 	await page.keyboard.press("Enter");
-	await expect(page.getByText("User Found", { exact: true })).toBeVisible();
+	await expectSaid(page, "User Found");
 	await expect(find.getByText("Regular User, Free plan")).toBeVisible();
 	const actions = { name: "Actions for tom.reed@example.org" };
 	await find.getByRole("button", actions).click();
@@ -174,23 +176,21 @@ test("ADMIN-USER-06 ADMIN-USER-09 ADMIN-USER-10 ADMIN-USER-11 ADMIN-USER-13 ADMI
 		page.getByRole("menuitem", { name: "Make Regular User" }),
 	).toBeDisabled();
 	await page.getByRole("menuitem", { name: "Make Test User" }).click();
-	await expect(page.getByText("Role Updated")).toBeVisible();
+	await expectSaid(page, "Role Updated");
 	await expect(
 		page.getByRole("row", { name: /tom.reed/ }).getByText("Test User"),
 	).toBeVisible();
 	await page.route("**/role", (route) => route.abort());
 	await menu.click();
 	await page.getByRole("menuitem", { name: "Make Admin" }).click();
-	await expect(
-		page.getByText("Failed to update user role. Please try again."),
-	).toBeVisible();
+	await expectSaid(page, "Failed to update user role. Please try again.");
 	await menu.click();
 	await page.getByRole("menuitem", { name: "Delete" }).click();
 	await page
 		.getByRole("dialog", { name: "Delete User" })
 		.getByRole("button", { name: "Delete User" })
 		.click();
-	await expect(page.getByText("User Deleted")).toBeVisible();
+	await expectSaid(page, "User Deleted");
 	await expect(page.getByText("No matching users.")).toBeVisible();
 });
 

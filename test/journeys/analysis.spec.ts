@@ -1,4 +1,5 @@
 // The analysis of a profile: from nothing to a report, on paper too.
+
 import {
 	becomeSomebody,
 	expect,
@@ -6,6 +7,7 @@ import {
 	importResume,
 	test,
 } from "./attune.ts";
+import { expectSaid } from "./messages.ts";
 import { resume } from "./nora.ts";
 import { expectReadable } from "./readable.ts";
 
@@ -33,10 +35,11 @@ test("ANA-01 ANA-02 ANA-03 ANA-04 ANA-05 ANA-06 ANA-07 ANA-08 ANA-09 ANA-10 ANA-
 	await expectReadable(page);
 	await page.evaluate("window.isSamePage = true");
 	await page.getByRole("button", { name: "Generate Analysis" }).click();
-	await expect(page.getByText("Analysis Complete")).toBeVisible();
-	await expect(
-		page.getByText("Your profile has been analyzed successfully!"),
-	).toBeVisible();
+	await expectSaid(
+		page,
+		"Analysis Complete",
+		"Your profile has been analyzed successfully!",
+	);
 	for (const title of [
 		"Overall score",
 		"Profile completeness",
@@ -124,12 +127,11 @@ test("ANA-19 ANA-20 ANA-27 ANA-31 ANA-36 an analysis that cannot be asked for or
 	await expect(page.getByText("No Analysis Available")).toBeVisible();
 	await page.route("**/api/functions/**", (route) => route.abort());
 	await page.getByRole("button", { name: "Generate Analysis" }).click();
-	await expect(page.getByText("Analysis Failed").first()).toBeVisible();
-	await expect(
-		page
-			.getByText("Network error. Please check your connection and try again")
-			.first(),
-	).toBeVisible();
+	await expectSaid(
+		page,
+		"Analysis Failed",
+		"Network error. Please check your connection and try again",
+	);
 	await page.unroute("**/api/functions/**");
 	await page.context().clearCookies();
 	await page.getByRole("button", { name: "Generate Analysis" }).click();

@@ -5,6 +5,7 @@ import {
 	importResume,
 	test,
 } from "./attune.ts";
+import { expectSaid } from "./messages.ts";
 import { posting, resume } from "./nora.ts";
 import { expectReadable } from "./readable.ts";
 
@@ -19,20 +20,14 @@ test("GEN-13 GEN-14 GEN-15 GEN-16 GEN-17 what is missing is said in a message an
 }) => {
 	const generate = page.getByRole("button", { name: "Generate Resume" });
 	await generate.click();
-	await expect(
-		page.getByRole("alert").getByText("Job title required"),
-	).toBeVisible();
+	await expectSaid(page, "alert: Job title required");
 	await expect(page.getByLabel("Job title")).toBeFocused();
 	await page.getByLabel("Job title").fill("Nurse");
 	await generate.click();
-	await expect(
-		page.getByRole("alert").getByText("Company name required"),
-	).toBeVisible();
+	await expectSaid(page, "alert: Company name required");
 	await page.getByLabel("Company").fill("St. Anna");
 	await generate.click();
-	await expect(
-		page.getByRole("alert").getByText("Job description required"),
-	).toBeVisible();
+	await expectSaid(page, "alert: Job description required");
 });
 
 test("GEN-01 GEN-02 GEN-03 GEN-06 GEN-07 GEN-08 GEN-09 GEN-10 GEN-11 GEN-18 GEN-22 sections begin with four, and AI Select chooses by the posting", async ({
@@ -60,12 +55,11 @@ test("GEN-01 GEN-02 GEN-03 GEN-06 GEN-07 GEN-08 GEN-09 GEN-10 GEN-11 GEN-18 GEN-
 	await expect(aiSelect).toBeDisabled();
 	await page.getByLabel("Job description").fill(posting.text);
 	await aiSelect.click();
-	await expect(
-		page.getByText("Sections selected", { exact: true }),
-	).toBeVisible();
-	await expect(
-		page.getByText(/^\d+ sections selected based on the job description\.$/),
-	).toBeVisible();
+	await expectSaid(
+		page,
+		"Sections selected",
+		" sections selected based on the job description.",
+	);
 	await expect(page.getByRole("checkbox", { name: /Summary/ })).toBeChecked();
 });
 
@@ -80,7 +74,7 @@ test("what was typed survives a reload; GEN-50 a reset clears it", async ({
 	await expect(page.getByLabel("Company")).toHaveValue("A company of my own");
 	await expect(page.getByRole("radio", { name: "Creative" })).toBeChecked();
 	await page.getByRole("button", { name: "Reset Form" }).click();
-	await expect(page.getByText("All fields cleared.")).toBeVisible();
+	await expectSaid(page, "All fields cleared.");
 	await expect(page.getByLabel("Job description")).toHaveValue("");
 	await expect(page.getByRole("radio", { name: "Balanced" })).toBeChecked();
 });

@@ -1,6 +1,8 @@
 // Lines of a profile that contradict each other, asked where they are kept and before a document is made.
+
 import { maya } from "../people.ts";
 import { becomeSomebody, expect, test } from "./attune.ts";
+import { expectSaid } from "./messages.ts";
 
 test("lines that contradict each other are asked about, on the profile's page and before generating", async ({
 	page,
@@ -27,7 +29,7 @@ test("lines that contradict each other are asked about, on the profile's page an
 	await page.goto("/resume-builder");
 	await expect(card).toBeVisible();
 	await card.getByRole("button", { name: "Both are right" }).click();
-	await expect(page.getByText("Kept as your own statement")).toBeVisible();
+	await expectSaid(page, "Kept as your own statement");
 	await expect(card).toBeHidden();
 });
 

@@ -1,5 +1,7 @@
 // The dashboard of people in different standings, the way to a better plan, and going places by keyboard.
+
 import { expect } from "./attune.ts";
+import { expectSaid } from "./messages.ts";
 import { expectFits, signIn, test } from "./staged-attune.ts";
 import { staged } from "./staged-people.ts";
 
@@ -144,7 +146,7 @@ test("PLAN-23 PLAN-24 PLAN-26 PLAN-27 PLAN-30 PLAN-33 a better plan is asked for
 		dialog.getByRole("button", { name: "Learn More" }),
 	).toBeVisible();
 	await dialog.getByRole("button", { name: "Upgrade Now" }).press("Enter");
-	await expect(page.getByText("Upgrade requested")).toBeVisible();
+	await expectSaid(page, "Upgrade requested");
 	await expect(dialog).toBeHidden();
 	await expect(page.getByRole("region", { name: "Plan Status" })).toContainText(
 		"You asked for Professional.",
@@ -307,9 +309,7 @@ test("DASH-42 DASH-43 DASH-49 what cannot be loaded says so in its place, and co
 	await signIn(page, attune, staged.near);
 	await page.route("**/api/dashboard", (route) => route.abort());
 	await page.goto("/dashboard");
-	await expect(
-		page.locator("[data-sonner-toast]").getByText("Error loading statistics"),
-	).toBeVisible();
+	await expectSaid(page, "Error loading statistics");
 	const card = (name: string) => page.getByRole("region", { name });
 	await expect(
 		page.getByRole("heading", { name: "Error loading statistics" }),

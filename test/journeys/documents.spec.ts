@@ -1,8 +1,10 @@
 // My Documents: found, sorted, taken along, copied and deleted, on a wide screen and on a small one.
+
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expect } from "./attune.ts";
 import { makeDocument } from "./made-documents.ts";
+import { expectSaid, restOnMessages } from "./messages.ts";
 import { expectFits, signIn, test } from "./staged-attune.ts";
 import { staged } from "./staged-people.ts";
 
@@ -87,7 +89,7 @@ test("DOC-13 DOC-14 DOC-25 DOC-26 a document is viewed, taken along in every for
 	expect((await coming).suggestedFilename()).toBe(
 		"Night_Nurse_Recovery_Resume.pdf",
 	);
-	await expect(page.getByText("PDF Downloaded")).toBeVisible();
+	await expectSaid(page, "PDF Downloaded");
 	for (const [label, ending] of [
 		["Word", "docx"],
 		["HTML", "html"],
@@ -107,7 +109,7 @@ test("DOC-13 DOC-14 DOC-25 DOC-26 a document is viewed, taken along in every for
 			expect(await readFile(await download.path(), "utf8")).toContain(
 				"Alder Creek Hospital",
 			);
-		await expect(page.getByText(`${label} Downloaded`)).toBeVisible();
+		await expectSaid(page, `${label} Downloaded`);
 	}
 	await page.getByRole("button", { name: `More for ${title}` }).click();
 	await page.getByRole("menuitem", { name: "Show posting" }).click();
@@ -118,7 +120,7 @@ test("DOC-13 DOC-14 DOC-25 DOC-26 a document is viewed, taken along in every for
 	).toBeFocused();
 	await page.keyboard.press("Enter");
 	await page.getByRole("menuitem", { name: "Duplicate" }).press("Enter");
-	await expect(page.getByText("Document duplicated")).toBeVisible();
+	await expectSaid(page, "Document duplicated");
 	await expect(rows(page)).toHaveCount(2);
 	await expect(page.getByText(`${title} (copy)`)).toBeVisible();
 	await page.getByRole("link", { name: `View ${title}`, exact: true }).click();
@@ -142,7 +144,7 @@ test("DOC-14 DOC-26 DOC-27 a letter is taken along as a PDF, or opened beside th
 	await page.getByRole("menuitem", { name: "Open in a new tab" }).click();
 	const beside = await opening;
 	await expect(beside).toHaveURL(/\/cover-letter\/.+\/preview/);
-	await expect(page.getByText("Cover letter opened")).toBeVisible();
+	await expectSaid(page, "Cover letter opened");
 	await beside.close();
 	await page.getByRole("link", { name: jobTitle, exact: true }).click();
 	await expect(
@@ -165,11 +167,12 @@ test("DOC-15 DOC-18 deleting asks first, and the row is gone", async ({
 	await dialog.getByRole("button", { name: "Cancel" }).click();
 	await expect(rows(page)).toHaveCount(1);
 	await remove.click();
+	await restOnMessages(page);
 	await dialog.getByRole("button", { name: "Delete" }).click();
-	await expect(page.getByText("Document deleted")).toBeVisible();
+	await expectSaid(page, "Document deleted");
 	await expect(page.getByText("No documents found")).toBeVisible();
 	await page.getByRole("button", { name: "Undo" }).press("Enter");
-	await expect(page.getByText("Document restored")).toBeVisible();
+	await expectSaid(page, "Document restored");
 	await expect(rows(page)).toHaveCount(1);
 });
 
@@ -182,13 +185,13 @@ test("DOC-18 DOC-19 DOC-28 what goes wrong is said", async ({
 	await expect(rows(page)).toHaveCount(1);
 	await page.route("**/api/generations/**", (route) => route.abort());
 	await page.getByRole("button", { name: /^Download Nurse/ }).click();
-	await expect(page.getByText("Download Failed")).toBeVisible();
+	await expectSaid(page, "Download Failed");
 	await page.getByRole("button", { name: /^Delete Nurse/ }).click();
 	await page
 		.getByRole("dialog")
 		.getByRole("button", { name: "Delete" })
 		.click();
-	await expect(page.getByText("Error deleting document")).toBeVisible();
+	await expectSaid(page, "Error deleting document");
 	await expect(rows(page)).toHaveCount(1);
 	await page.unrouteAll();
 	await page.route("**/api/generations?*", (route) =>
@@ -201,9 +204,7 @@ test("DOC-18 DOC-19 DOC-28 what goes wrong is said", async ({
 	await expect(
 		page.getByRole("heading", { name: "Error loading documents" }),
 	).toBeVisible();
-	await expect(
-		page.locator("[data-sonner-toast]").getByText("Error loading documents"),
-	).toBeVisible();
+	await expectSaid(page, "Error loading documents");
 	await page.unrouteAll();
 	await page.getByRole("button", { name: "Try Again" }).click();
 	await expect(rows(page)).toHaveCount(1);

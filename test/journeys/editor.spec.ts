@@ -1,8 +1,10 @@
 // Writing into a finished document: by keyboard and mouse, saved and not saved, in one window and in two.
+
 import type { Page } from "@playwright/test";
 import type { Attune } from "./attune.ts";
 import { expect } from "./attune.ts";
 import { changeSettings, makeDocument, storedOf } from "./made-documents.ts";
+import { expectSaid, restOnMessages } from "./messages.ts";
 import { expectFits, signIn, test } from "./staged-attune.ts";
 import { staged } from "./staged-people.ts";
 
@@ -48,10 +50,11 @@ test("RES-04 RES-28 RES-35 RES-36 what is written stands on the pages beside it 
 	await page.getByLabel("Summary").fill("A nurse of few words.");
 	await expect(onPages(page, "A nurse of few words.")).toBeVisible();
 	await page.getByRole("button", { name: "Save", exact: true }).click();
-	await expect(page.getByText("Resume updated")).toBeVisible();
-	await expect(
-		page.getByText("Your changes have been saved successfully."),
-	).toBeVisible();
+	await expectSaid(
+		page,
+		"Resume updated",
+		"Your changes have been saved successfully.",
+	);
 	await expect(
 		page.getByRole("heading", { name: "Resume Preview" }),
 	).toBeVisible();
@@ -242,7 +245,7 @@ test("two windows notice each other, and no word of either is lost", async ({
 	await open(other);
 	await other.getByLabel("Headline").fill("Theirs");
 	await other.getByRole("button", { name: "Save", exact: true }).click();
-	await expect(other.getByText("Resume updated")).toBeVisible();
+	await expectSaid(other, "Resume updated");
 
 	// A window behind another one is drawn once a second.
 	await page.bringToFront();
@@ -263,7 +266,7 @@ test("two windows notice each other, and no word of either is lost", async ({
 	await page.bringToFront();
 	await page.getByLabel("Headline").fill("Mine after all");
 	await dialog.getByRole("button", { name: "Keep mine as a copy" }).click();
-	await expect(page.getByText("Kept as a copy")).toBeVisible();
+	await expectSaid(page, "Kept as a copy");
 	await expect(page).not.toHaveURL(new RegExp(id));
 	await expect(page.getByLabel("Headline")).toHaveValue("Mine after all");
 	await expect(page.getByText("Charge Nurse (copy)")).toBeVisible();
@@ -391,9 +394,7 @@ test("RES-13 RES-37 RES-38 LET-29 LET-30 a document that cannot be loaded or sav
 	await expect(
 		page.getByRole("heading", { name: "Error loading resume", exact: true }),
 	).toBeVisible();
-	const toast = page.locator("[data-sonner-toast]");
-	await expect(toast.getByText("Error loading resume")).toBeVisible();
-	await expect(toast.getByText("Failed to load resume")).toBeVisible();
+	await expectSaid(page, "Error loading resume", "Failed to load resume");
 	await page.goto(letterPath);
 	await expect(
 		page.getByRole("heading", { name: "Error loading cover letter" }),
@@ -402,7 +403,7 @@ test("RES-13 RES-37 RES-38 LET-29 LET-30 a document that cannot be loaded or sav
 	await expect(
 		page.getByRole("heading", { name: "Error loading resume data" }),
 	).toBeVisible();
-	await expect(toast.getByText("Error loading resume data")).toBeVisible();
+	await expectSaid(page, "Error loading resume data");
 	await page.unroute(one);
 	await page.getByRole("button", { name: "Try Again" }).click();
 	await expect(page.getByLabel("Headline")).toBeVisible();
@@ -410,8 +411,7 @@ test("RES-13 RES-37 RES-38 LET-29 LET-30 a document that cannot be loaded or sav
 	await page.route("**/content", (route) => route.fulfill(broken));
 	await page.getByLabel("Headline").fill("Kept while it fails");
 	await page.getByRole("button", { name: "Save", exact: true }).click();
-	const reported = page.getByRole("alert");
-	await expect(reported.getByText("Error saving resume")).toBeVisible();
+	await expectSaid(page, "Error saving resume");
 	await expect(page.getByLabel("Headline")).toHaveValue("Kept while it fails");
 	await page.unroute("**/content");
 	await page.getByRole("button", { name: "Save", exact: true }).click();
@@ -423,10 +423,7 @@ test("RES-13 RES-37 RES-38 LET-29 LET-30 a document that cannot be loaded or sav
 	await page.route("**/content", (route) => route.fulfill(broken));
 	await page.getByLabel("Subject").fill("Kept as well");
 	await page.getByRole("button", { name: "Save Changes" }).click();
-	await expect(reported.getByText("Failed to save changes")).toBeVisible();
-	await expect(
-		reported.getByText("Please try again.", { exact: true }),
-	).toBeVisible();
+	await expectSaid(page, "Failed to save changes", "Please try again.");
 	await expect(page.getByLabel("Subject")).toHaveValue("Kept as well");
 	await page.unroute("**/content");
 	await expect(saved(page)).toBeVisible();
@@ -440,7 +437,7 @@ test("what cannot be saved says so at its field", async ({ page }) => {
 	await open(page);
 	await page.getByLabel("Website").fill("javascript:alert(1)");
 	await page.getByRole("button", { name: "Save", exact: true }).click();
-	await expect(page.getByText("Error saving resume")).toBeVisible();
+	await expectSaid(page, "Error saving resume");
 	await expect(
 		page.getByText(/^Only a web address that begins with https/),
 	).toBeVisible();
@@ -471,7 +468,7 @@ test("LET-13 LET-14 LET-15 LET-31 a letter is edited, and its last paragraph sta
 	await expect(remove).toBeDisabled();
 	await page.getByLabel("Subject").fill("Night shifts");
 	await page.getByRole("button", { name: "Save Changes" }).click();
-	await expect(page.getByText("Cover letter updated")).toBeVisible();
+	await expectSaid(page, "Cover letter updated");
 	await expect(
 		page.getByRole("heading", { name: "Cover Letter Preview" }),
 	).toBeVisible();
@@ -506,18 +503,19 @@ test("a line the profile doesn't say is confirmed by its writer, by keyboard, an
 	await expect(page.getByText("Every line proved")).toBeHidden();
 	await expectFits(page);
 
+	await restOnMessages(page);
 	await question.getByRole("button", { name: "Later" }).click();
 	await page.getByRole("button", { name: "Answer" }).click();
 	await question.getByRole("button", { name: "Yes" }).click();
 	await page.keyboard.type("14");
 	await page.keyboard.press("Enter");
-	await expect(page.getByText("Added to your profile")).toBeVisible();
+	await expectSaid(page, "Added to your profile");
 	await expect(page.getByText("Every line proved")).toBeVisible();
 	await page.getByRole("button", { name: "Undo" }).click();
 	await expect(question).toBeVisible();
 
 	await question.getByRole("button", { name: "No, take it out" }).click();
-	await expect(page.getByText("Taken out")).toBeVisible();
+	await expectSaid(page, "Taken out");
 	await expect(page.getByText("Every line proved")).toBeVisible();
 	const stored = await storedOf(page, id);
 	expect(JSON.stringify(stored.resume.experience)).not.toContain("Decorated");
@@ -563,7 +561,7 @@ test("RES-09 RES-10 RES-11 LET-16 without edit access the way in is locked", asy
 		"Upgrade your plan to edit documents",
 	);
 	await edit.click();
-	await expect(page.getByText("Edit Access Required")).toBeVisible();
+	await expectSaid(page, "Edit Access Required");
 	await expect(page.getByRole("dialog")).toBeVisible();
 	await page.goto(`/resume/${own}/preview?edit=true`);
 	await expect(
@@ -579,9 +577,7 @@ test("RES-09 RES-10 RES-11 LET-16 without edit access the way in is locked", asy
 	});
 	await page.goto(`/resume/${own}/preview`);
 	await edit.click();
-	await expect(
-		page.getByText("Your current plan doesn't include edit access."),
-	).toBeVisible();
+	await expectSaid(page, "Your current plan doesn't include edit access.");
 });
 
 test("SHARED-06 the editor can be read by machine and fits a small screen", async ({

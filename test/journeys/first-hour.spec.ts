@@ -7,6 +7,7 @@ import {
 	test,
 } from "./attune.ts";
 import { makeDocument } from "./made-documents.ts";
+import { expectSaid } from "./messages.ts";
 import { resume } from "./nora.ts";
 import { expectFits } from "./staged-attune.ts";
 
@@ -36,7 +37,7 @@ test("an empty profile is said before the builder's form, with the ways to begin
 	] as const)
 		await dialog.getByLabel(label, { exact: true }).fill(text);
 	await dialog.getByRole("button", { name: "Save" }).click();
-	await expect(page.getByText("Education saved")).toBeVisible();
+	await expectSaid(page, "Education saved");
 	await page.goto("/resume-builder");
 	await expect(posting).toHaveValue("Gardener. You plant trees.");
 	await expect(empty).toHaveCount(0);

@@ -11,6 +11,7 @@ import {
 	importByHand,
 	test,
 } from "./attune.ts";
+import { expectSaid, restOnMessages } from "./messages.ts";
 import { resume } from "./nora.ts";
 import { expectReadable } from "./readable.ts";
 
@@ -92,12 +93,13 @@ test("a resume as PDF is read, reviewed over a reload, added, and taken out agai
 			has: page.getByRole("button", { name: /^Change / }),
 		});
 		const before = await entries.count();
+		await restOnMessages(page);
 		await work
 			.getByRole("button", { name: /^Move “/ })
 			.first()
 			.press("Enter");
 		await page.keyboard.press("Enter");
-		await expect(page.getByText("Entry split")).toBeVisible();
+		await expectSaid(page, "Entry split");
 		await expect(entries).toHaveCount(before + 1);
 		await entries
 			.nth(1)
@@ -141,8 +143,9 @@ test("a resume as PDF is read, reviewed over a reload, added, and taken out agai
 	await page.setViewportSize({ width: 360, height: 740 });
 	await expectNoSidewaysScroll(page);
 	await page.setViewportSize({ width: 1280, height: 800 });
+	await restOnMessages(page);
 	await page.getByRole("button", { name: "Add to profile" }).click();
-	await expect(page.getByText("Added to your profile")).toBeVisible();
+	await expectSaid(page, "Added to your profile");
 	await expect(page.getByRole("tab", { name: "Work (filled)" })).toBeVisible();
 	await page.getByRole("tab", { name: "Skills (filled)" }).click();
 	await expect(page.getByRole("heading", { name: "Chess" })).toBeVisible();

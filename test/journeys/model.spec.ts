@@ -1,4 +1,5 @@
 // The builder where a model writes: waiting for it, from two windows, giving it up, and doing without.
+
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -17,6 +18,7 @@ import {
 	startAttune,
 	test as withoutModel,
 } from "./attune.ts";
+import { expectSaid } from "./messages.ts";
 import { posting, resume } from "./nora.ts";
 import { expectFits } from "./staged-attune.ts";
 
@@ -148,7 +150,7 @@ test("a document by a model is waited for in two windows, given up, and written 
 			.toBe(true);
 		await progress.getByRole("button", { name: "Cancel" }).click();
 		for (const tab of [page, second]) {
-			await expect(tab.getByText("Generation cancelled")).toBeVisible();
+			await expectSaid(tab, "Generation cancelled");
 			await expect(tab.getByText("Generation failed")).toHaveCount(0);
 		}
 		await second.close();
@@ -175,10 +177,11 @@ test("a document by a model is waited for in two windows, given up, and written 
 	await test.step("GEN-49 a preview that cannot be opened is told, and the dialog stays", async () => {
 		await page.route("**/assets/preview-page*", (route) => route.abort());
 		await page.getByRole("button", { name: "View Resume" }).click();
-		await expect(page.getByText("Navigation failed")).toBeVisible();
-		await expect(
-			page.getByText("Unable to open document preview"),
-		).toBeVisible();
+		await expectSaid(
+			page,
+			"Navigation failed",
+			"Unable to open document preview",
+		);
 		await page.unroute("**/assets/preview-page*");
 	});
 

@@ -1,7 +1,9 @@
 // Being shown around: the welcome of somebody new, the guided flows, and what is remembered of them.
+
 import type { Page } from "@playwright/test";
 import { FLOW_IDS, stepsOf } from "../../src/domain/account/onboarding.ts";
 import { becomeSomebody, expect, importResume, test } from "./attune.ts";
+import { expectSaid } from "./messages.ts";
 import { resume } from "./nora.ts";
 import { expectFits } from "./staged-attune.ts";
 
@@ -58,7 +60,7 @@ test("DASH-06 DASH-07 ONB-17 somebody new chooses among three ways to begin, and
 		await expect(page).toHaveURL("/resume-builder");
 		await page.goto("/profile");
 		await page.getByRole("button", { name: "Remove the sample" }).click();
-		await expect(page.getByText("Sample person removed")).toBeVisible();
+		await expectSaid(page, "Sample person removed");
 	});
 	await importResume(page, begun);
 	await page.goto("/dashboard");
@@ -131,10 +133,11 @@ test("ONB-06 ONB-08 ONB-09 ONB-10 ONB-13 ONB-14 the tour is walked to its end by
 	await press("Next");
 	await expect(cardOf(page, "Your documents")).toBeVisible();
 	await press("Complete");
-	await expect(page.getByText("Onboarding Complete!")).toBeVisible();
-	await expect(
-		page.getByText("You've successfully completed the onboarding process."),
-	).toBeVisible();
+	await expectSaid(
+		page,
+		"Onboarding Complete!",
+		"You've successfully completed the onboarding process.",
+	);
 	await expect(page.getByRole("dialog")).toHaveCount(0);
 	await page.reload();
 	await expect(welcome(page)).toBeVisible();

@@ -1,5 +1,6 @@
 // Signing in by other means than a password, and the page of somebody whose role needs a second step: by keyboard, in a browser
 // with a device of its own and a real identity provider.
+
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -17,6 +18,7 @@ import {
 	startAttune,
 	test as unstaged,
 } from "./attune.ts";
+import { expectSaid } from "./messages.ts";
 import { expectFits, signIn } from "./staged-attune.ts";
 import { staged } from "./staged-people.ts";
 
@@ -90,7 +92,7 @@ test("a passkey is added, renamed, used to sign in, and removed", async ({
 	await expect(page).toHaveURL("/settings");
 	await expect(page.getByText("Added today · used today")).toBeVisible();
 	await page.getByRole("button", { name: "Remove Blue laptop" }).press("Enter");
-	await expect(page.getByText("Passkey removed")).toBeVisible();
+	await expectSaid(page, "Passkey removed");
 	await expect(page.getByText("Added today")).toHaveCount(0);
 });
 

@@ -1,4 +1,5 @@
 // Getting back in: a forgotten password, a used-up link, a password an administrator made up, an address just confirmed.
+
 import { execFileSync } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -16,6 +17,7 @@ import {
 	test,
 } from "./attune.ts";
 import { startPost } from "./mail-server.ts";
+import { expectSaid } from "./messages.ts";
 import { expectReadable } from "./readable.ts";
 import { PROGRAM } from "./staged-folders.ts";
 
@@ -71,7 +73,7 @@ test("AUTH-36 a forgotten password is replaced by a mailed link, and the link wo
 	await expect(page.getByText("New passwords do not match.")).toBeVisible();
 	await page.getByLabel("Confirm new password").fill("a ferry at first light");
 	await page.keyboard.press("Enter");
-	await expect(page.getByText("Password updated successfully.")).toBeVisible();
+	await expectSaid(page, "Password updated successfully.");
 	await page.getByLabel("Email").fill(email);
 	await page.getByLabel("Password").fill("a ferry at first light");
 	await page.getByRole("button", { name: "Sign In" }).click();

@@ -1,7 +1,9 @@
 // A person gives their profile a photo: chosen from a file that knows where it was taken, cut out by keyboard, kept without that,
 // hidden and deleted.
+
 import { inBase64, photoBytes, photoWith } from "../photo.ts";
 import { becomeSomebody, expect, test } from "./attune.ts";
+import { expectSaid } from "./messages.ts";
 import { expectAccessible, press, tabTo } from "./profile-parts.ts";
 
 const place = "Exif\0\0GPS 52.52 N 13.40 E";
@@ -72,7 +74,5 @@ test("a file that is no picture is refused in words", async ({
 		mimeType: "image/jpeg",
 		buffer: Buffer.from(inBase64(photoBytes())),
 	});
-	await expect(
-		page.getByRole("alert").filter({ hasText: "can't be read as a picture" }),
-	).toBeVisible();
+	await expectSaid(page, "can't be read as a picture");
 });

@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { pdfText } from "../pdf-text.ts";
 import { becomeSomebody, expect, importResume, test } from "./attune.ts";
 import { makeDocument } from "./made-documents.ts";
+import { expectSaid } from "./messages.ts";
 import { posting, resume } from "./nora.ts";
 
 test.beforeEach(async ({ page, attune }) => {
@@ -107,8 +108,7 @@ test("RES-14 RES-15 a template that cannot be applied gives way to the one befor
 }) => {
 	await page.route("**/template", (route) => route.abort());
 	await page.getByText("modern", { exact: true }).click();
-	await expect(page.getByText("Template change failed")).toBeVisible();
-	await expect(page.getByText("Failed to apply template")).toBeVisible();
+	await expectSaid(page, "Template change failed", "Failed to apply template");
 	await expect(page.getByRole("radio", { name: "professional" })).toBeChecked();
 });
 
@@ -186,7 +186,7 @@ test("RES-03 RES-27 DOC-24 the other formats carry the same words", async ({
 		expect(await readFile(await download.path(), "utf8")).toContain(
 			"Harbour General Hospital",
 		);
-		await expect(page.getByText(`${label} Downloaded`)).toBeVisible();
+		await expectSaid(page, `${label} Downloaded`);
 	}
 });
 

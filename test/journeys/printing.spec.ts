@@ -1,6 +1,8 @@
 // Printing as a browser does it: one that shows PDF opens its dialog, one that does not is told so.
+
 import { becomeSomebody, expect, importResume, test } from "./attune.ts";
 import { makeDocument } from "./made-documents.ts";
+import { expectSaid } from "./messages.ts";
 import { posting, resume } from "./nora.ts";
 
 test("RES-25 LET-28 printing hands the file to the browser's own dialog", async ({
@@ -15,5 +17,5 @@ test("RES-25 LET-28 printing hands the file to the browser's own dialog", async 
 	const showsPdf = await page.evaluate(() => navigator.pdfViewerEnabled);
 	await page.getByRole("button", { name: "Print" }).click();
 	const reported = showsPdf ? "Print Dialog Opened" : "Print Failed";
-	await expect(page.getByText(reported)).toBeVisible();
+	await expectSaid(page, reported);
 });

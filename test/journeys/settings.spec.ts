@@ -1,4 +1,5 @@
 // The settings page: preferences that stay, the password, sessions, taking one's data away, leaving.
+
 import type { Page } from "@playwright/test";
 import {
 	becomeSomebody,
@@ -6,6 +7,7 @@ import {
 	expectNoSidewaysScroll,
 	test,
 } from "./attune.ts";
+import { expectSaid } from "./messages.ts";
 import { expectReadable } from "./readable.ts";
 
 async function openSettings(page: Page): Promise<void> {
@@ -39,10 +41,11 @@ test("SET-01 SET-02 SET-10 SET-11 SET-12 SET-13 SET-14 SET-15 SET-16 SET-17 DATA
 
 	await notifications.focus();
 	await page.keyboard.press("Space");
-	await expect(page.getByText("Settings updated")).toBeVisible();
-	await expect(
-		page.getByText("Your preferences have been saved."),
-	).toBeVisible();
+	await expectSaid(
+		page,
+		"Settings updated",
+		"Your preferences have been saved.",
+	);
 	await page.getByLabel(/^Letter/).focus();
 	await page.keyboard.press("ArrowRight");
 	await expect(page.getByLabel(/^A4/)).toBeChecked();
@@ -63,7 +66,7 @@ test("SET-17 a preference that cannot be stored is put back, and the person is t
 		route.request().method() === "PUT" ? route.abort() : route.continue(),
 	);
 	await page.getByLabel("Marketing Emails").click();
-	await expect(page.getByText("Couldn't save the setting")).toBeVisible();
+	await expectSaid(page, "Couldn't save the setting");
 	await expect(page.getByLabel("Marketing Emails")).not.toBeChecked();
 });
 
@@ -95,14 +98,14 @@ test("SET-04 SET-05 SET-06 SET-07 SET-08 SET-09 the password is changed with the
 	await expectReadable(page);
 	await again.fill("a pier in winter");
 	await page.keyboard.press("Enter");
-	await expect(page.getByText("Failed to update password.")).toBeVisible();
+	await expectSaid(page, "Failed to update password.");
 	await expect(
 		dialog.getByText("Current password is incorrect."),
 	).toBeVisible();
 	await expect(current).toBeFocused();
 	await current.fill(password);
 	await page.keyboard.press("Enter");
-	await expect(page.getByText("Password updated successfully.")).toBeVisible();
+	await expectSaid(page, "Password updated successfully.");
 	await expect(dialog).toBeHidden();
 
 	await page.context().clearCookies();
@@ -132,7 +135,7 @@ test("AUTH-30 SET-30 a session elsewhere is seen and ended, and signing out leav
 	await page
 		.getByRole("button", { name: "End the session of Firefox on Windows" })
 		.click();
-	await expect(page.getByText("Session ended")).toBeVisible();
+	await expectSaid(page, "Session ended");
 	await expect(page.getByRole("button", { name: /^End the/ })).toHaveCount(0);
 	await other.goto("/dashboard");
 	await expect(other).toHaveURL(/\/auth/);
@@ -178,15 +181,13 @@ test("SET-18 SET-19 SET-20 SET-21 SET-26 the account is deleted after two prompt
 	await expectReadable(page);
 	await dialog.getByLabel("Type DELETE").fill("DELETE");
 	await remove.click();
-	await expect(
-		page.getByText("Account deleted successfully").first(),
-	).toBeVisible();
+	await expectSaid(page, "Account deleted successfully");
 	await expect(page).toHaveURL("/");
 	await page.goto("/auth");
 	await page.getByLabel("Email").fill(person.email);
 	await page.getByLabel("Password").fill(person.password);
 	await page.getByRole("button", { name: "Sign In" }).click();
-	await expect(page.getByText("Sign in failed")).toBeVisible();
+	await expectSaid(page, "Sign in failed");
 });
 
 test("SET-27 a deletion that fails says so and leaves everything", async ({
@@ -288,7 +289,7 @@ test("what cannot be taken back asks the password again, by keyboard alone", asy
 	await expectReadable(page);
 	await page.keyboard.press("Escape");
 	await expect(dialog).toBeHidden();
-	await expect(page.getByText("Couldn't sign out that session")).toBeVisible();
+	await expectSaid(page, "Couldn't sign out that session");
 
 	await everywhere.press("Enter");
 	await expect(dialog.getByLabel("Password")).toBeFocused();

@@ -175,3 +175,38 @@ describe("the employer at the top", () => {
 		expect(job.company).toBe(company);
 	});
 });
+
+describe("an employer is told by its kind", () => {
+	const BODY =
+		"\n\nWhat you bring\n- Two years' experience in a similar job\n- Good command of Excel\n";
+	it.each([
+		[
+			"Rowanfield and District NHS Foundation Trust\nPharmacy Department\n\nRotational Pharmacy Technician",
+			"Rowanfield and District NHS Foundation Trust",
+		],
+		[
+			"Centre hospitalier de Montreval\nDirection des soins\n\nSecrétaire médicale (H/F)",
+			"Centre hospitalier de Montreval",
+		],
+		[
+			"Impiegata amministrativa – Cooperativa Sociale Il Girasole\nFerrara",
+			"Cooperativa Sociale Il Girasole",
+		],
+		["江岸区人民医院招聘\n岗位：病案管理员", "江岸区人民医院"],
+		[
+			"Senior Housing Officer\nSalary £34,200\n\nAbout us\nCastlegate Homes is a housing association with 9,000 homes.",
+			"Castlegate Homes",
+		],
+	])("%j", (opening, employer) => {
+		expect(readJob(opening + BODY).company).toBe(employer);
+	});
+	it("and the title is what stands before it", () => {
+		const { title, company } = readJob(
+			"Técnico de Siniestros en Aseguradora Mar Norte\nGijón\n\nRequisitos\n- Dos años de experiencia en un puesto similar\n- Buen manejo de Excel\n",
+		);
+		expect({ title, company }).toEqual({
+			title: "Técnico de Siniestros",
+			company: "Aseguradora Mar Norte",
+		});
+	});
+});

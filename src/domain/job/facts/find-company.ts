@@ -16,6 +16,7 @@ import type { Spoken } from "../text/spoken.ts";
 import { besideTitle } from "./beside-title.ts";
 import type { Found } from "./candidates.ts";
 import { calm, EMPLOYMENT, namesRole } from "./find-title.ts";
+import { belowAbout, institutionsAtTop } from "./institutions.ts";
 import { namesInDomains } from "./mail-domains.ts";
 import { namesAtTop } from "./names-at-top.ts";
 import { isEmptyWord, isPlainWord } from "./plain-words.ts";
@@ -52,6 +53,7 @@ const UNNAMED_CLIENT = new RegExp(
 	`(?<=^|[.!?\\n]\\s*)${employerWords("ourClient")}(?:, \\p{Ll}| ${employerWords("isA")}| ${employerWords("seeks")})`,
 	"u",
 );
+const IS_CLIENT = new RegExp(`^${employerWords("ourClient")}$`, "iu");
 const EMPLOYS_ALL = new RegExp(
 	String.raw`(?<=^|[.!\n]\s*)(?:The )?(${NAME})(?:, Inc\.)? ${employerWords("employsAll")}`,
 	"u",
@@ -143,6 +145,8 @@ export const companyCandidates = (
 	const organization = publicBody(text);
 	if (organization) found.push({ ...organization, score: PUBLIC });
 	found.push(
+		...institutionsAtTop(text, spoken),
+		...belowAbout(text, spoken),
 		...publicBodies(text),
 		...namesAtTop(text, units, spoken),
 		...namesInDomains(sample, given.slice(0, SAMPLE)),
@@ -198,6 +202,7 @@ const tidied = (one: Found, text: string, spoken: Spoken): Found[] => {
 		NO_COMPANY.test(shown) ||
 		REFERENCE.test(shown) ||
 		isCity(shown) ||
+		IS_CLIENT.test(shown) ||
 		CONTRACT.test(shown) ||
 		BLANK.test(shown)
 	)

@@ -8,6 +8,7 @@ import { around } from "../text/around-terms.ts";
 import {
 	AT,
 	employerWords,
+	IN_HOUSE,
 	isCity,
 	PLACED,
 	SMALL,
@@ -58,7 +59,7 @@ export const withoutCompany = (
 
 const STRAPLINE = /^\s*[-–—|:,]\s*\p{Ll}/u;
 const BEFORE_COMPANY = new RegExp(
-	String.raw`^(.{2,}?)\s*(?:[-–—|@,]|(?<!\p{L})${AT})\s*$`,
+	String.raw`^(.{2,}?)\s*(?:[-–—|@,]|(?<!\p{L})(?:${AT}|${PLACED}|${IN_HOUSE})(?:\s+\p{Ll}{2,3})?)\s*$`,
 	"iu",
 );
 
@@ -244,6 +245,8 @@ const FRINGES: readonly RegExp[] = [
 	String.raw`^\s*${titleWords("announcements")}\s*(?::|–|-)?\s*`,
 	String.raw`\s*[-–—,:]?\s*(?<!\p{L})${titleWords("haste")}(?!\p{L}).*$`,
 	String.raw`\s+\d{2,3}(?:\s?[-–]\s?\d{2,3})?\s?%(?=\s*(?:$|[-–—|,(@]))`,
+	// "(80–100 %)", ", 100 % permanent".
+	String.raw`\s*[,(]\s*\d{2,3}(?:\s?[-–/]\s?\d{2,3})?\s?%.*$`,
 	String.raw`\s+${titleWords("inHours")}(?!\p{L}).*$`,
 	String.raw`\s+${titleWords("orRemote")}(?!\p{L}).*$`,
 	String.raw`\s*\((?:[^()]{0,20}[ ,/])?${WORKPLACE}(?!\p{L})[^()]{0,40}\)(?:\s*[-–—|].*)?$`,

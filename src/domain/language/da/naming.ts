@@ -22,8 +22,10 @@ export const naming: NamingWords = {
 		seeks: `søger`,
 		joins: `Hos`,
 		isA: `er en`,
-		kinds: `virksomhed`,
+		kinds: `virksomhed|forening|forsikringsselskab|andelsselskab|fond|hospital|organisation|selskab`,
 		noNames: `stillingsopslag|jobopslag|ledig stilling|vi`,
 		authorities: `kommune`,
+		institutionEnds: `Forsyning|Kommune|Forsikring|Sparekasse|Hospital|Andelskasse|Museum|Universitet|Børnehave`,
+		institutionBegins: `Region|Vuggestuen|Børnehaven|Daginstitutionen|Foreningen|Plejecentret|Fonden|Hospitalet`,
 	},
 };

@@ -3,6 +3,7 @@ import type { NamingWords } from "../naming-words.ts";
 
 export const naming: NamingWords = {
 	placed: `en`,
+	inHouse: `en`,
 	small: `de|del|el|la|las|los|y|en|e|con|para`,
 	cities: `Madrid|Barcelona|Valencia|Sevilla|Zaragoza|Málaga|Murcia|Palma|Las Palmas|Bilbao|Alicante|Córdoba|Valladolid|Vigo|Gijón|Vitoria|La Coruña|A Coruña|Granada|Oviedo|Santander|Pamplona|Almería|San Sebastián|Burgos|Salamanca|Albacete|Logroño|Badajoz|Huelva|León|Cádiz|Tarragona|Lleida|Girona|Toledo|Ciudad de México|Guadalajara|Monterrey|Buenos Aires|Bogotá|Medellín|Lima|Santiago`,
 	title: {
@@ -31,11 +32,11 @@ export const naming: NamingWords = {
 		founder: `fundador[ae]?`,
 		ofCompany: `de`,
 		isA: `es (?:una?|la|el)`,
-		kinds: `empresa|compañía|grupo|hospital|cadena|despacho`,
+		kinds: `empresa|compañía|grupo|hospital|cadena|despacho|cooperativa|aseguradora|fundación|asociación|escuela|centro|residencia|entidad|clínica`,
 		noNames: `oferta|oferta de (?:empleo|trabajo)|convocatoria|nuestro|nuestra|nosotros|la persona|la empresa|un|una`,
 		authorities: `(?:excmo\\.? )?ayuntamiento|diputación|junta|generalitat`,
 		municipalities: `Ayuntamiento`,
 		ofPlace: `de`,
-		institutionBegins: `Colegio|Universidad|Hotel|Restaurante|Clínica|Hospital`,
+		institutionBegins: `Colegio|Universidad|Hotel|Restaurante|Clínica|Hospital|Centro|Aseguradora|Seguros|Cooperativa|Escuela|Residencia|Fundación|Asociación|Instituto|Mutua|Ayuntamiento|Grupo|Bodegas|Guardería|Laboratorios?`,
 	},
 };

@@ -4,6 +4,7 @@ import type { NamingWords } from "../naming-words.ts";
 export const naming: NamingWords = {
 	at: `chez`,
 	placed: `à|en`,
+	inHouse: `à la|au|à l[’']`,
 	small: `de|des|du|le|la|en|et`,
 	cities: `Paris|Marseille|Lyon|Toulouse|Nice|Nantes|Montpellier|Strasbourg|Bordeaux|Lille|Rennes|Reims|Toulon|Saint-Étienne|Le Havre|Grenoble|Dijon|Angers|Nîmes|Villeurbanne|Clermont-Ferrand|Aix-en-Provence|Le Mans|Brest|Tours|Amiens|Limoges|Annecy|Perpignan|Besançon|Metz|Orléans|Rouen|Mulhouse|Caen|Nancy|La Rochelle|Poitiers|Pau|Vannes|Lorient|Quimper|Saint-Nazaire|Valence|Avignon|Troyes|Chambéry|Bruxelles|Liège|Namur|Genève|Lausanne|Montréal|Québec|Luxembourg`,
 	title: {
@@ -37,12 +38,12 @@ export const naming: NamingWords = {
 		ofCompany: `d[eu]`,
 		noSubject: `Il|Elle`,
 		isA: `est (?:une?|le|la)`,
-		kinds: `entreprise|société|groupe|cabinet|établissement`,
+		kinds: `entreprise|société|groupe|cabinet|établissement|association|mutuelle|coopérative|crèche|hôpital|clinique|assureur|fondation|maison`,
 		noNames: `offre|offre d['’]emploi|avis de recrutement|avis de vacance|nous|notre|il|la|le|lui|si|se|un|une|l['’]entreprise`,
 		authorities: `mairie|ville|commune|conseil (?:départemental|régional)|département`,
 		municipalities: `Ville`,
 		ofPlace: `de|d['’]`,
-		institutionEnds: `Hôtel`,
-		institutionBegins: `Hôpital|Clinique|Lycée|École|Collège|Cabinet|Hôtel|Maison|Université`,
+		institutionEnds: `Hôtel|Assurances?|Mutuelle`,
+		institutionBegins: `Hôpital|Clinique|Lycée|École|Collège|Cabinet|Hôtel|Maison|Université|Centre [Hh]ospitalier|CHU|CH|EHPAD|Coopérative|Mutuelle|Crèche|Multi-accueil|Association|Fondation|Communauté (?:de communes|d[’']agglomération)|Office|Institut|Laboratoire|Caisse|Domaine|Résidence`,
 	},
 };

@@ -4,6 +4,7 @@ import type { NamingWords } from "../naming-words.ts";
 export const naming: NamingWords = {
 	at: `presso`,
 	placed: `in`,
+	inHouse: `presso|in|alla|al|nella`,
 	small: `di|del|della|la|e|per|con`,
 	cities: `Roma|Milano|Napoli|Torino|Palermo|Genova|Bologna|Firenze|Bari|Catania|Venezia|Verona|Messina|Padova|Trieste|Brescia|Parma|Taranto|Prato|Modena|Reggio Emilia|Perugia|Ravenna|Livorno|Rimini|Cagliari|Ferrara|Salerno|Bergamo|Trento|Bolzano|Vicenza|Udine|Ancona|Lecce|Pescara|Novara|Piacenza|Como|Varese|Lugano`,
 	title: {
@@ -27,10 +28,10 @@ export const naming: NamingWords = {
 		founder: `fondat(?:ore|rice)`,
 		ofCompany: `di`,
 		isA: `è (?:una?|la|il)`,
-		kinds: `azienda|società|cooperativa`,
+		kinds: `azienda|società|cooperativa|struttura|ente|clinica|fondazione|associazione|assicurazione|banca|gruppo|casa`,
 		authorities: `comune`,
 		municipalities: `Comune`,
-		institutionBegins: `Hotel|Ristorante|Albergo|Trattoria|Osteria|Clinica|Ospedale`,
+		institutionBegins: `Hotel|Ristorante|Albergo|Trattoria|Osteria|Clinica|Ospedale|Cooperativa|Casa di [Cc]ura|Casa di [Rr]iposo|Assicurazioni|Azienda|ASL|ASST|Fondazione|Istituto|Associazione|Asilo|Consorzio|Cantina|Banca|Gruppo|Scuola|Università|Laboratorio|Farmacia|Policlinico`,
 		ofPlace: `di`,
 	},
 };

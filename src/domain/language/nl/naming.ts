@@ -28,10 +28,11 @@ export const naming: NamingWords = {
 		founder: `oprichter`,
 		ofCompany: `van`,
 		isA: `is een`,
-		kinds: `bedrijf`,
+		kinds: `bedrijf|organisatie|coöperatie|verzekeraar|stichting|ziekenhuis|vereniging|instelling`,
 		authorities: `gemeente`,
 		municipalities: `Gemeente`,
-		institutionBegins: `Hotel|Restaurant|Ziekenhuis`,
+		institutionBegins: `Hotel|Restaurant|Ziekenhuis|Zorggroep|Gemeente|Stichting|Coöperatie|Kinderopvang|Waterschap|Basisschool|Woonzorgcentrum|Universiteit|Hogeschool|Museum`,
 		ofPlace: `van`,
+		institutionEnds: `Verzekeringen|Ziekenhuis|Zorggroep`,
 	},
 };

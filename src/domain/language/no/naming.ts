@@ -20,5 +20,8 @@ export const naming: NamingWords = {
 		isA: `er en`,
 		noNames: `stillingsannonse|stillingsutlysning|ledig stilling|vi`,
 		authorities: `kommune`,
+		institutionEnds: `Forsikring|kommune|[Ss]ykehus|Sparebank|[Bb]arnehage|Kraftlag|Museum|Universitet`,
+		institutionBegins: `Helse|Stiftelsen|Sykehuset|Barnehagen|Foreningen|Samvirkelaget|Universitetet`,
+		kinds: `selskap|bedrift|stiftelse|forening|sykehus|organisasjon|virksomhet|leverandør`,
 	},
 };

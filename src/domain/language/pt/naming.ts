@@ -3,6 +3,7 @@ import type { NamingWords } from "../naming-words.ts";
 
 export const naming: NamingWords = {
 	placed: `em`,
+	inHouse: `em|na|no|nas|nos`,
 	small: `de|da|do|e|para`,
 	cities: `Lisboa|Porto|Braga|Coimbra|Aveiro|Setúbal|Faro|Évora|Leiria|Viseu|Guimarães|Funchal|Vila Nova de Gaia|Matosinhos|Sintra|Cascais|Viana do Castelo|Santarém|São Paulo|Rio de Janeiro|Belo Horizonte|Brasília|Curitiba|Porto Alegre|Salvador|Recife|Fortaleza|Campinas|Florianópolis|Goiânia|Manaus`,
 	title: {
@@ -22,9 +23,9 @@ export const naming: NamingWords = {
 		ourClient: `[Oo] (?:nosso|meu) cliente`,
 		abouts: `Sobre`,
 		isA: `é uma?`,
-		kinds: `rede`,
+		kinds: `rede|empresa|cooperativa|seguradora|associação|fundação|instituição|hospital|escola|creche|grupo`,
 		authorities: `município`,
-		institutionBegins: `Hotel|Restaurante|Clínica|Hospital`,
+		institutionBegins: `Hotel|Restaurante|Clínica|Hospital|Seguradora|Cooperativa|Creche|Santa Casa|Centro|Câmara|Fundação|Associação|Instituto|Colégio|Escola|Banco|Lar|Grupo|Universidade|Misericórdia|Laboratório|Adega|Farmácia`,
 		ofPlace: `de|do|da`,
 	},
 };

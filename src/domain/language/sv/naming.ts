@@ -19,7 +19,9 @@ export const naming: NamingWords = {
 		seeks: `söker`,
 		joins: `Hos`,
 		isA: `är ett?`,
-		kinds: `företag`,
+		kinds: `företag|kooperativ|försäkringsbolag|stiftelse|förening|sjukhus|organisation|bolag`,
 		noNames: `platsannons|jobbannons|ledig tjänst|vi`,
+		institutionEnds: `Försäkring(?:ar)?|[Kk]ommun|[Ss]jukhus|[Kk]ooperativ|Sparbank|[Ff]örskola|Museum|Universitet`,
+		institutionBegins: `Region|Stiftelsen|Förskolan|Kooperativet|Föreningen|Sjukhuset`,
 	},
 };

@@ -70,12 +70,19 @@ function chosenOf(
 	const opening =
 		firstProof(candidates, needs) ??
 		(proves(latest) || !proves(elsewhere)
-			? openingOf(latest, needs)
+			? openingOf(latest, { needs, candidates })
 			: undefined);
 	const result =
 		opening && isOutcome(opening.line.original)
 			? undefined
-			: bestOutcome(latest.filter((one) => one !== opening));
+			: bestOutcome(
+					candidates.filter(
+						(one) =>
+							one !== opening &&
+							one.place === "" &&
+							(one.isFirstScreen || latest.includes(one)),
+					),
+				);
 	const open = pressing(needs)
 		.slice(0, proves(latest) ? 1 : FIRST_NEEDS)
 		.filter(
@@ -110,29 +117,40 @@ function repeatedOf(
 	const first = candidates.filter(
 		(one) => one.isFirstScreen && !said.includes(one),
 	);
-	const isProved = said.some((one) =>
-		pressing(needs)
-			.slice(0, NEEDS_TO_OPEN)
-			.some((need) => isProofOf(one, need)),
-	);
-	const proving = isProved
-		? []
-		: pressing(needs)
-				.slice(0, FIRST_NEEDS)
-				.flatMap((need) => bestProof(need, first) ?? []);
-	const outcome = bestOutcome(first);
+	const proving = pressing(needs)
+		.slice(0, FIRST_NEEDS)
+		.filter((need) => !said.some((one) => isProofOf(one, need)))
+		.flatMap((need) => bestProof(need, first) ?? []);
+	const outcome =
+		bestOutcome(
+			first.filter(
+				({ line }) => line.value >= LEAST_REPEATED || !isAnyWorth(candidates),
+			),
+		) ??
+		bestOutcome(
+			candidates.filter(
+				({ place, line }) => place === "" && line.value >= LEAST_BELOW,
+			),
+		);
 	const counted = first
 		.filter(({ isCounted, line }) => isCounted && line.value >= LEAST_REPEATED)
 		.toSorted((a, b) => b.line.value - a.line.value);
 	const [best] = proving;
 	return [
 		...(best ? [best] : []),
+		...(outcome && !said.includes(outcome) ? [outcome] : []),
 		...proving.filter(({ isCounted }) => isCounted),
-		...(outcome ? [outcome] : []),
 		...counted,
 	];
 }
 
+/** Where nothing is worth anything to the posting, nothing is worth less. */
+function isAnyWorth(candidates: readonly SummaryCandidate[]): boolean {
+	return candidates.some(({ line }) => line.value > 0);
+}
+
+/** What came of the work further down is told where it answers so little. */
+const LEAST_BELOW = 0.1;
 /** Of what the best line answers: a figure that answers less is not said twice. */
 const LEAST_REPEATED = 0.25;
 
@@ -152,16 +170,22 @@ function firstProof(
 
 const NEEDS_TO_OPEN = 2;
 
-/** What proves the first need that one of them proves, else what leads the page. */
+/** What proves the first need that one of them proves, else what leads the page, unless what stands there whole proves more. */
 function openingOf(
 	latest: readonly SummaryCandidate[],
-	needs: readonly Need[],
+	{
+		needs,
+		candidates,
+	}: { needs: readonly Need[]; candidates: readonly SummaryCandidate[] },
 ): SummaryCandidate | undefined {
 	for (const need of pressing(needs)) {
 		const found = bestProof(need, latest);
 		if (found) return found;
 	}
-	return latest[0];
+	const isProvedBelow = candidates.some(
+		({ isFirstScreen, line }) => isFirstScreen && line.proves,
+	);
+	return isProvedBelow ? undefined : latest[0];
 }
 
 /** Said in fewer words than its line, or what came of the work where that stands further down. */
@@ -177,18 +201,30 @@ function isNewToReader({
 	);
 }
 
-/** What came of the work: first one number that became another or a share, then what answers the posting, then as the page has it. */
+/** What came of the work: what proves a need, one number that became another or a share, and what answers most of the posting. */
 function bestOutcome(
 	latest: readonly SummaryCandidate[],
 ): SummaryCandidate | undefined {
 	return latest
 		.filter(({ line }) => isOutcome(line.original))
-		.toSorted(
-			(a, b) =>
-				Number(isChange(b.line.original)) - Number(isChange(a.line.original)) ||
-				b.line.value - a.line.value,
-		)[0];
+		.toSorted((a, b) => weightOf(b) - weightOf(a))[0];
 }
+
+/** A little less for what stands right below in the same words. */
+function weightOf(one: SummaryCandidate): number {
+	const { line } = one;
+	return (
+		line.value +
+		(line.proves ? PROVES : 0) +
+		(isChange(line.original) ? CHANGES : 0) -
+		(isNewToReader(one) ? 0 : REPEATS)
+	);
+}
+
+/** Beside values of at most one. */
+const PROVES = 1;
+const CHANGES = 0.5;
+const REPEATS = 0.3;
 
 /** Where nothing else may be told: the first proof below the first screen. */
 function bestBelow(

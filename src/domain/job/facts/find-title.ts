@@ -246,7 +246,7 @@ const FRINGES: readonly RegExp[] = [
 	String.raw`\s*[-–—,:]?\s*(?<!\p{L})${titleWords("haste")}(?!\p{L}).*$`,
 	String.raw`\s+\d{2,3}(?:\s?[-–]\s?\d{2,3})?\s?%(?=\s*(?:$|[-–—|,(@]))`,
 	// "(80–100 %)", ", 100 % permanent".
-	String.raw`\s*[,(]\s*\d{2,3}(?:\s?[-–/]\s?\d{2,3})?\s?%.*$`,
+	String.raw`\s*[,(–-]\s*\d{2,3}(?:\s?(?:[-–/]|\p{L}{1,3})\s?\d{2,3})?\s?%.*$`,
 	String.raw`\s+${titleWords("inHours")}(?!\p{L}).*$`,
 	String.raw`\s+${titleWords("orRemote")}(?!\p{L}).*$`,
 	String.raw`\s*\((?:[^()]{0,20}[ ,/])?${WORKPLACE}(?!\p{L})[^()]{0,40}\)(?:\s*[-–—|].*)?$`,

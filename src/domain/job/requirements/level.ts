@@ -1,7 +1,8 @@
 // How well something is to be known, in words or by the European scale.
 
 import type { LevelAsked } from "../job.ts";
-import { type Spoken, wordPattern } from "../text/spoken.ts";
+import { findTerms } from "../lexicon.ts";
+import { partsOfWordsIn, type Spoken, wordPattern } from "../text/spoken.ts";
 
 // The first that fits: "very good" before "good".
 const LEVELS = (
@@ -38,7 +39,7 @@ const levelSaid = (text: string, spoken: Spoken): LevelAsked | null => {
 		};
 	for (const [name, pattern] of LEVELS) {
 		const match = pattern(spoken).exec(text);
-		if (match)
+		if (match && !isOfSomethingElse(text, match, spoken))
 			return {
 				level: name,
 				grade: null,
@@ -46,4 +47,28 @@ const levelSaid = (text: string, spoken: Spoken): LevelAsked | null => {
 			};
 	}
 	return null;
+};
+
+const OF_PRACTICE = wordPattern(
+	({ years }) => years.practice,
+	(_, spoken) =>
+		`^\\s+\\p{L}*(?:${partsOfWordsIn(spoken, ({ years }) => years.practice)})`,
+);
+const GOES_ON_LARGE = /^ (\p{Lu}\p{Ll}+)/u;
+
+/** "First experience of leading" and "Basic Safety Training" name no level: it is of practice there, and part of a name here. */
+const isOfSomethingElse = (
+	text: string,
+	{ 0: word, index }: RegExpExecArray,
+	spoken: Spoken,
+): boolean => {
+	const behind = text.slice(index + word.length);
+	if (OF_PRACTICE(spoken).test(behind)) return true;
+	const next = GOES_ON_LARGE.exec(behind)?.[1];
+	return (
+		next !== undefined &&
+		!spoken.codes.includes("de") &&
+		/^\p{Lu}/u.test(word) &&
+		findTerms(next).length === 0
+	);
 };

@@ -110,3 +110,17 @@ describe("what is no requirement of its own", () => {
 		expect(requirements).toMatchObject([{ orEquivalent: true }]);
 	});
 });
+
+describe("a level", () => {
+	it.each([
+		["Ihr Profil", "Erste Führungserfahrung in einem kleinen Team"],
+		["Requirements", "A valid Basic Safety Training certificate for seafarers"],
+	])("is none of practice, and no part of a name: %s: %s", (heading, line) => {
+		expect(asked(`${heading}\n- ${line}`)[0]?.level).toBeNull();
+	});
+	it("is that of a language beside it", () => {
+		expect(asked("Requirements\n- Basic German")[0]?.level?.level).toBe(
+			"basic",
+		);
+	});
+});

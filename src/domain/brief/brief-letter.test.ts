@@ -105,8 +105,8 @@ describe("the answer to the brief of a letter", () => {
 		).toEqual([second]);
 	});
 
-	it("takes the plain wording, then the built-in sentence for the same facts, where no other is proved", () => {
-		const { facts, prompt, read } = briefFor(maya);
+	it("takes the plain wording where the first is not proved, and leaves what neither proves to the check", () => {
+		const { facts, read } = briefFor(maya);
 		const numbered = facts.find(({ path }) =>
 			path.startsWith("work_experience.0.achievements."),
 		);
@@ -128,7 +128,6 @@ describe("the answer to the brief of a letter", () => {
 		expect(stated("I did it.", (text) => text === "I did it.")).toBe(
 			"I did it.",
 		);
-		const builtIn = stated("I did it.", () => false) ?? "";
-		expect(prompt).toContain(`: ${builtIn}`);
+		expect(stated("I did it.", () => false)).toBe("I did wonders.");
 	});
 });

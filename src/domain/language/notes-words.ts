@@ -36,12 +36,6 @@ export type NotesWords = {
 	figures: Readonly<Record<"there" | "at", string>>;
 	/** Before what was reached, in the person's own words, where the tables make no sentence of it. */
 	result: Readonly<Record<"there" | "at", string>>;
-	/** How a note begins that says what somebody is or did rather than what the work was; it is named in no such sentence. */
-	never: RegExp;
-	/** What a note begins with besides the name of an activity and nouns whose article is known; absent where capitals tell nouns. */
-	noun?: RegExp;
-	/** From one figure to another. */
-	change: RegExp;
 	/** Absent where a verb would need a form the line doesn't tell. */
 	figureChange?: FigureChangeWords;
 	/** What stands between the last two of several notes; a semicolon between all others. */

@@ -11,16 +11,10 @@ export type ShapingWords = {
 	clause: RegExp;
 	/** Between two lines behind one verb; the first whose `before` fits what follows. */
 	joints: readonly { text: string; before?: RegExp }[];
-	/** What says that something became more or less. */
-	result?: RegExp;
 	/** What may stand behind the last noun of a list: where or with what it is done. */
 	places?: RegExp;
-	/** A noun whose object has no article, so that what follows may be a further one: "Montage von Küchen, …". */
-	open?: RegExp;
 	/** Says that somebody else did it: "Fertigstellung durch den Steuerberater". */
 	byOthers?: RegExp;
-	/** What became of it, with the figures: "forkortet fra 10 til 6". */
-	changed?: RegExp;
 	/** How a noun ends that is several. */
 	many?: RegExp;
 	/** Nouns keep their capital inside a sentence, and what is written small is none. */

@@ -1,27 +1,7 @@
-// How a line of a profile becomes a sentence of a letter: what a line begins with, and the sentences it is set into. Braces:
+// What sentence of a letter a line of a profile proves: what the line begins with, and the sentences it may be set into. Braces:
 // deed (what was done, as the sentence goes on with it), part (a noun with its article), title, company, since, and the names of
 // `verbs`, which agree with the part.
 import type { Frames } from "./writing-words.ts";
-
-/** What makes a line a deed: the verb it begins with, and how a sentence goes on with it. */
-export type DeedForm =
-	/** English: tables of verbs and articles decide. */
-	| { how: "english" }
-	/** "Leitete ein Team" → "leitete ich ein Team". `and` joins a second verb that is turned with the first. */
-	| { how: "inverted"; verb: RegExp; pronoun: string; and?: string }
-	/** "Coordiné un equipo" goes on as it is. */
-	| { how: "first-person"; verb: RegExp }
-	/** "Formé 4 apprentis" → "ai formé 4 apprentis"; a line in the first person goes on as it is. */
-	| {
-			how: "auxiliary";
-			participle: RegExp;
-			auxiliary: string;
-			firstPerson?: RegExp;
-			/** The subject or the form of "to have" a line may begin with. */
-			spoken?: RegExp;
-	  }
-	/** Every line goes on behind its subject, but for one that holds a mark of `not`. */
-	| { how: "subject"; subject: string; not: RegExp };
 
 export type TellingFrames = {
 	/** The position the person holds, with its date. */
@@ -128,24 +108,8 @@ export type DutyWords = {
 	meeting?: readonly { from: RegExp; to: string }[];
 };
 
-/**
- * A verb that carries a line of nouns: "assure {part}". `of` says what it carries: a noun with its article, a whole line
- * that `takes` knows ("Responsable de …" behind "suis"), or nouns as they stand ("me ocupo de {part}"). What `redundant` finds at the beginning of the part is in the verb's own
- * words ("me encargo del").
- */
-export type SupportVerb = {
-	of: "noun" | "line" | "bare";
-	takes?: RegExp;
-	redundant?: RegExp;
-	now: string;
-	past: string;
-	/** Carries what was done: "habe ich {part}". */
-	isDone?: true;
-	/** Says only that it is part of the work. */
-	isGeneral?: true;
-	/** Ends with what it carries, so that another line may follow. */
-	isJoined?: true;
-};
+/** A verb that carries a noun with its article, or nouns as they stand: "assure {part}", "me ocupo de {part}". */
+export type SupportVerb = { now: string; past: string };
 
 /** What is over, even in a position that is held today. */
 export type TenseWords = {
@@ -163,13 +127,10 @@ export type RoleWords = { of: RegExp; now: string; past: string };
 export type TellingWords = {
 	/** Lines that begin with what somebody is, told as a job; first those that fit. */
 	roles?: readonly RoleWords[];
-	/** One word that names somebody, which is no work. */
-	person?: RegExp;
 	/** For lines written in nouns; null where they are told as parts of the work alone. */
 	nounDeeds: NounDeeds | null;
-	deed: DeedForm;
 	did: TellingFrames;
-	/** Verbs for lines that are no deed of their own, the most fitting first. */
+	/** Verbs for lines that are no deed of their own. */
 	support: readonly SupportVerb[];
 	tense: TenseWords | null;
 	/** What the words of a frame become beside others: a subject cut short before a vowel alone, "also" behind "am". */
@@ -190,5 +151,4 @@ export type TellingWords = {
 	/** What stands before and behind such a line. */
 	colon: string;
 	closes: string;
-	end: string;
 };

@@ -5,10 +5,7 @@ import type { LanguageCode } from "./language-code.ts";
 /** Several ways of saying one thing; a letter takes one of them by what it answers. */
 export type Frames = readonly [string, ...string[]];
 
-/** A need as the first one, with the title of the position, and as a further one. */
-export type NeedFrames = { first: Frames; titled: Frames; more: Frames };
-
-/** Braces: need (in quotation marks), title, company, date, degree, school, items, term(s), answer, contact, language. */
+/** Braces: need, title, company, date, degree, school, items, term(s), answer, contact, language. */
 export type LetterFrames = {
 	subject: string;
 	/** With no title known. */
@@ -20,21 +17,8 @@ export type LetterFrames = {
 	/** The only sentence of a letter that has nothing to tell. */
 	apply: string;
 	plainApply: string;
-	/** Names what the posting asks for. `titled` where the title is known. */
-	asked: Frames;
-	askedTitled: Frames;
-	/** A need whose words go on in the sentence: "develop reports". Only where a language has the forms for it. */
-	deed?: NeedFrames;
-	third?: NeedFrames;
-	/** A need that is a noun with its article; `verb` agrees with it. */
-	noun?: NeedFrames;
-	/** The same for what is asked of the person. */
-	nounAsked?: NeedFrames;
-	nounVerbs?: readonly [one: string, many: string];
-	/** Only as a further need. */
-	gerund?: Frames;
-	/** Names of what the posting asks for or the work holds: terms. Neutral between the two. */
-	terms: NeedFrames;
+	/** What the posting needs somebody to do; only where a language has the forms for it: need. */
+	deed?: Frames;
 	/** Opens with the position the proofs come from: title, job, company, date. */
 	base: Frames;
 	/** The same for a position whose date is over or unknown. */
@@ -45,10 +29,8 @@ export type LetterFrames = {
 	points: Frames;
 	/** Before the list of a letter that asks before it applies. */
 	plainShows: Frames;
-	/** What stands before the degrees and certificates in that list. */
-	papers: string;
-	/** Before a proof that answers no need of the posting's own words and comes from no employment. */
-	lead: Frames;
+	/** What the posting asks for besides and the record holds: items. */
+	alsoHeld: Frames;
 	/** What the person does now, and since when. */
 	currentSince: Frames;
 	current: Frames;
@@ -72,15 +54,11 @@ export type LetterFrames = {
 	/** With the degree's article, where a language needs one and it is certain. */
 	degreeHeld?: string;
 	school: Frames;
-	certificate: Frames;
-	/** For a name that says itself that it is one, with the article before a consonant and before a vowel. */
-	certificateHeld?: readonly [before: string, vowel: string];
 	/** Where there is little else to say: a position before, skills that were not asked for, awards, publications. */
 	before: Frames;
 	skills: Frames;
 	awards: Frames;
 	publications: Frames;
-	certificates: Frames;
 	languages: Frames;
 	/** Answers to what a posting asks the person, and what stands there until they have answered. */
 	start: Frames;
@@ -92,14 +70,10 @@ export type LetterFrames = {
 	>;
 	closing: Frames;
 	plainClosing: Frames;
-	inquiry: Frames;
-	inquiryTitled: Frames;
 	/** Behind the condition that is not met: one question that yes or no answers. */
 	question: Frames;
 	/** The close of a letter that asks: contact. */
 	inquiryClosing: Frames;
-	/** Before what the profile does hold. */
-	shows: Frames;
 };
 
 /** What a posting may want to know that no resume shows. */
@@ -181,14 +155,10 @@ export type Nouns = {
 	/** Joins two nouns. */
 	and: string;
 	keepsCapital: boolean;
-	/** Frames behind which a noun with an object of its own takes its article. */
-	articleBehind?: RegExp;
 	/** Two nouns with one object: "Planung und Aufbau der …". */
 	shared?: RegExp;
 	/** Adjectives and number words a line may begin with, which keep no capital inside a sentence. */
 	smallInside?: RegExp;
-	/** The article of infinitives that are nouns, and the lines that begin so. */
-	nominal?: { article: string; lines: RegExp };
 	/** The article as it stands with the object of a verb, where it is another. */
 	object?: Readonly<Record<string, string>>;
 	/** What begins a noun's own object: " de la …". */

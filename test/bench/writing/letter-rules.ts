@@ -3,17 +3,18 @@ import { detectLanguage } from "#src/domain/language/detect-language.ts";
 import { profileLanguage } from "#src/domain/match/profile-language.ts";
 import { sentencesOf } from "#src/domain/match/sentences.ts";
 import type { LetterContent } from "#src/domain/tailoring/content/content.ts";
+import { readPoint } from "#src/domain/tailoring/letter/point.ts";
 import { perDocument, type Rule, type Verdict } from "./rule.ts";
 import type { WrittenPair } from "./written-pair.ts";
 
 const MUST = 0.97;
-const FEWEST = 150;
-const MOST = 260;
+const FEWEST = 60;
+const MOST = 220;
 /** A Chinese word is about so many characters. */
 const HAN_A_WORD = 1.6;
 
 export const letterRules: readonly Rule[] = [
-	{ name: "letter of 150 to 260 words", must: MUST, judge: judgeLength },
+	{ name: "letter of 60 to 220 words", must: MUST, judge: judgeLength },
 	{ name: "letter has the parts of the plan", must: MUST, judge: judgeParts },
 	{ name: "letter's language right", must: MUST, judge: judgeLanguage },
 	{ name: "letter: nothing put back", must: MUST, judge: judgeProof },
@@ -36,21 +37,24 @@ function judgeLength({ letter }: WrittenPair): Verdict {
 	return perDocument(isRight ? [] : [`${Math.round(count)} words`]);
 }
 
-/** A need in the posting's words, two things that were done, what is missing where something is, and a close. */
+const MOST_POINTS = 5;
+
+/** Three to five of the person's lines word for word, as far as there are so many, what is missing where something is, and a close. */
 function judgeParts({ letter, match, person }: WrittenPair): Verdict {
-	const { lines } = letter.validation;
-	const frames = lines.flatMap((line) => line.frames ?? []);
-	const isPoint = (part: string) => part.startsWith("• ");
-	const points = paragraphsOf(letter).filter(isPoint).length;
-	const prose = paragraphsOf(letter)
-		.filter((part) => !isPoint(part))
-		.join(" ");
-	const claims = frames.reduce((rest, one) => rest.replace(one, ""), prose);
-	const proofs = points + sentencesOf(claims.replace(/\s+/g, " ")).length;
-	const deeds = person.profile.work_experience.flatMap((work) => [
+	const points = paragraphsOf(letter).flatMap(
+		(part) => readPoint(part)?.text ?? [],
+	);
+	const lines = person.profile.work_experience.flatMap((work) => [
 		...work.achievements,
 		...sentencesOf(work.description ?? ""),
-	]).length;
+	]);
+	const isOwn = (point: string) =>
+		lines.some((line) =>
+			point
+				.toLowerCase()
+				.startsWith(line.replace(/[\s.;,。]+$/u, "").toLowerCase()),
+		);
+	const frames = letter.validation.lines.flatMap((line) => line.frames ?? []);
 	const isMet = match.requirements.every(({ support }) => support !== "absent");
 	const hasGap =
 		isMet ||
@@ -64,8 +68,11 @@ function judgeParts({ letter, match, person }: WrittenPair): Verdict {
 		) ||
 		frames.length > 2;
 	return perDocument([
-		...(frames.length > 0 ? [] : ["no need named"]),
-		...(proofs >= Math.min(2, deeds) ? [] : [`${proofs} proofs`]),
+		...(points.length >= Math.min(3, lines.length) &&
+		points.length <= MOST_POINTS
+			? []
+			: [`${points.length} points`]),
+		...points.filter((point) => !isOwn(point)),
 		...(hasGap ? [] : ["no gap named"]),
 		...(letter.body.closing === "" ? ["no close"] : []),
 	]);

@@ -77,13 +77,14 @@ export const details: DetailWords = {
 		"søger (?:vi )?også|uopfordret ansøgning|nyuddannede er velkomne",
 	invitation: "I opslaget står også: {need}. Det er det, jeg spørger om.",
 	gaps: {
-		held: ["Et af kravene opfylder jeg endnu ikke helt: {fact}."],
+		held: ["Endnu ikke helt på plads: {fact}."],
 		degree: ["Min uddannelse er en anden end den, der bliver bedt om: {fact}."],
+		spokenBelow: ["Der bedes om niveau {asked}; mit: {fact}."],
 		spoken: [
 			"I ét sprog ligger jeg under det niveau, der bliver bedt om: {fact}.",
 		],
-		bare: ["Et af kravene står ikke på mit CV: {need}."],
-		both: ["To af kravene står ikke på mit CV: {terms}."],
+		bare: ["Dette står ikke på mit CV: {need}."],
+		both: ["Dette står ikke på mit CV: {terms}."],
 		since: [
 			"Opslaget beder om {years} års erfaring; min begynder i {date} ({job}, {company}).",
 		],
@@ -132,7 +133,7 @@ export const details: DetailWords = {
 	},
 	slots: {
 		travel: "Om rejser: [ja eller nej].",
-		shifts: "Om skift og weekender: [ja eller nej].",
+		shifts: "De beskrevne arbejdstider: [ja eller nej].",
 		payNow: "Min nuværende løn er [beløb].",
 		referees: "Mine referencer: [navne og kontakt].",
 		source: "Jeg fandt opslaget via [kilde].",
@@ -153,7 +154,7 @@ export const details: DetailWords = {
 	},
 	open: {
 		travel: "rejser: [ja eller nej]",
-		shifts: "skift og weekender: [ja eller nej]",
+		shifts: "beskrevne arbejdstider: [ja eller nej]",
 		payNow: "nuværende løn: [beløb]",
 		referees: "referencer: [navne og kontakt]",
 		source: "hvor jeg så opslaget: [kilde]",

@@ -28,10 +28,6 @@ export const notes: NotesWords = {
 		there: "Et resultat af det arbejde: {part}",
 		at: "Et resultat af mit arbejde hos {company}: {part}",
 	},
-	never:
-		/^\p{L}+er (?:og|samt) \p{L}+er (?!(?:i|på|til|fra|hos|med) )|^(?:eget|egen|egne) |^\p{L}+ (?:en|et|den|det|de|mine?|alle) |^\p{L}+(?:er|[^s]te|(?<!od|ig|sk|al|ny|end|ed|iv|ell|ær)e) (?!(?:og|samt|af|av|i|på|til|for|med|fra|hos|ved|under|op|opp|per|pr|inden|innen|efter|etter|mod|mot|om|via|mellem|mellom)(?!\p{L}))\p{L}|(?<!\p{L})(?:kun|mest|mer)(?!\p{L})|^(?:(?:deltaget|hjulpet|bidraget|taget|givet|skrevet|stået|fået|været med|indført|gennemført|udviklet|oplært) |(?:\p{L}|-)*(?:mand|leder|formand|ansvarlig|ansvar|medlem|elev|assistent|vikar|svend|lærling|hjælper)(?: |$)|jeg |min |mit )/iu,
-	change:
-		/(?<!\p{L})fra (?:ca\. )?\d[^;]{0,30} til (?:under |over |ca\. )?\d|[+–−-] ?\d+(?:,\d+)? ?%/iu,
 	figureChange: {
 		fell: [" faldt ", " faldt "],
 		rose: [" steg ", " steg "],

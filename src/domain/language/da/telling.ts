@@ -166,10 +166,6 @@ const ROLES =
 	"kok|tjener|pædagog|medhjælper|lærer|sygeplejerske|assistent|læge|terapeut|ingeniør|tekniker|montør|mekaniker|elektriker|tømrer|snedker|murer|smed|operatør|chauffør|lagerarbejder|arbejdsmand|medarbejder|sælger|chef|receptionist|sekretær|sagsbehandler|bogholder|controller|konsulent|udvikler|programmør|arkitekt|designer|journalist|redaktør|fotograf|jurist|biolog|laborant|forsker|praktikant|vikar|lærling|elev|arbejdsleder|projektleder|teamleder|gruppeleder|holdleder|bager|frisør|pedel|gartner|landmand|instruktør|træner|guide|koordinator|referent|vejleder|bioanalytiker|barista|nattevagt|vagtleder|skiftleder";
 
 export const telling: TellingWords = {
-	person: new RegExp(
-		`^(?:\\p{L}|-)*(?:${ROLES}|afløser|dagvagt|aftenvagt|\\p{L}{3,}(?:(?<!gj|kj)ør|ist|log|iker|mand))$`,
-		"iu",
-	),
 	roles: [
 		{
 			of: new RegExp(
@@ -203,78 +199,46 @@ export const telling: TellingWords = {
 		once: /^$/u,
 		bare: /^(?:\p{L}|-)+(?:er|e)(?: .*)?$/iu,
 	},
-	deed: {
-		how: "inverted",
-		pronoun: "jeg",
-		and: "og",
-		verb: /^(?:\p{L}{3,}er(?= og \p{L}{3,}er (?!(?:af|i|på|til|for|med|fra|hos|ved|og) ))|overtog|tog|\p{L}{2,}(?:erte|erer|erede)|\p{L}{3,}(?:ede(?! ?[,(:])|ærte|økte|ygte|rejste|solgte|hentede|styrte|styrede|løste|førte|viste|passede)|leder(?! (?:for|af|av|i|på|ved) )|ledet|ledede|bygger|(?:bygget|byggede|bygde)(?! (?:med|av|af|i|på|for) )|drifter|driftet|driver|drev|innførte|indførte|designet|designede|utvikler|utviklet|udvikler|udviklede|holder|holdt|skriver|skrev|deltok|deltog|deltar|deltager|bidro|bidrog|bidrar|bidrager|hjalp|hjelper|hjælper|jobbet|arbeider|arbejder|arbejdede|sørget|sørgede|planla|planlagde|styrket|styrkede|økte|øgede|kuttet|skapte|skabte|lærte|trente|trænede|underviste|underviser|veiledet|veileder|vejledte|vejleder|har|hadde|havde|tok|tog|satte|var|kortet|stod|står)(?= )/iu,
-	},
 	support: [
 		{
-			of: "line",
-			takes: /^(?:involveret|engageret) i /iu,
 			now: "er jeg {part}",
 			past: "var jeg {part}",
 		},
 		{
-			of: "line",
-			takes:
-				/^(?!taget i brug af )(?:deltaget|hjulpet|bidraget|taget|givet|skrevet|stået|fået|været med|indført|gennemført|udviklet|oplært) /iu,
 			now: "har jeg {part}",
 			past: "har jeg {part}",
-			isDone: true,
 		},
 		{
-			of: "line",
-			takes: /^(?:\p{L}*ansvarlig for|med i) /iu,
 			now: "er jeg {part}",
 			past: "var jeg {part}",
 		},
 		{
-			of: "line",
-			takes: /^ansvar for /iu,
 			now: "har jeg {part}",
 			past: "havde jeg {part}",
 		},
 		{
-			of: "line",
-			takes:
-				/^(?:\p{L}*formand|\p{L}*leder|stedfortræder|afløser|koordinator|instruktør|kontaktperson|tovholder|medlem|tillidsrepræsentant|mentor) (?:for|af|i) /iu,
 			now: "er jeg {part}",
 			past: "var jeg {part}",
 		},
 		{
-			of: "line",
-			takes: /^undervisning (?:i|af) /iu,
-			redundant: /^undervisning (?=i )|^undervisning af /iu,
 			now: "underviser jeg {part}",
 			past: "underviste jeg {part}",
 		},
 		{
-			of: "line",
-			takes: /^(?:kontakt (?:til|med)|dialog med|fuldmagt til) /iu,
 			now: "har jeg {part}",
 			past: "havde jeg {part}",
 		},
 		{
-			of: "line",
-			takes:
-				/^(?:\p{L}|-)*(?:ing|else|pleje|kontrol|salg|service|arbejde|indkøb|lager|regnskab)(?:$|[ ,])/iu,
-			isGeneral: true,
 			now: "arbejder jeg med {part}",
 			past: "arbejdede jeg med {part}",
 		},
 		{
-			of: "bare",
 			now: "arbejder jeg med {part}",
 			past: "arbejdede jeg med {part}",
-			isJoined: true,
 		},
 		{
-			of: "bare",
 			now: "tager jeg mig af {part}",
 			past: "tog jeg mig af {part}",
-			isJoined: true,
 		},
 	],
 	tense: {
@@ -320,5 +284,4 @@ export const telling: TellingWords = {
 	},
 	colon: ": “",
 	closes: "”",
-	end: ".",
 };

@@ -46,21 +46,7 @@ export const writing: WritingWords = {
 		inquirySubject: "{title}: et spørgsmål før en ansøgning",
 		apply: "Jeg er interesseret i stillingen som {title}.",
 		plainApply: "Jeg er interesseret i en stilling hos jer.",
-		asked: ["Blandt kravene i jeres opslag står: {need}."],
-		askedTitled: ["Blandt kravene til stillingen som {title} står: {need}."],
-		deed: {
-			first: ["I søger en, der skal {need}."],
-			titled: ["Til stillingen som {title} søger I en, der skal {need}."],
-			more: [
-				"Stillingen går også ud på at {need}.",
-				"I søger også en, der skal {need}.",
-			],
-		},
-		terms: {
-			first: ["I jeres opslag nævner I {terms}."],
-			titled: ["I opslaget til stillingen som {title} nævner I {terms}."],
-			more: ["I nævner også {terms}.", "I opslaget står desuden {terms}."],
-		},
+		deed: ["I søger en, der skal {need}."],
 		base: [
 			"Siden {date} har jeg arbejdet som {job} hos {company}, og med den erfaring søger jeg stillingen som {title}.",
 		],
@@ -70,7 +56,6 @@ export const writing: WritingWords = {
 		baseEmployer: [
 			"Det, jeg ville tage med til {employer}, er mit arbejde som {job} hos {company}.",
 		],
-		lead: ["Fra min baggrund passer dette bedst til stillingen som {title}."],
 		currentSince: ["Siden {date} har jeg arbejdet som {title} hos {company}."],
 		current: ["I dag arbejder jeg som {title} hos {company}."],
 		latest: ["Senest arbejdede jeg som {title} hos {company}."],
@@ -99,8 +84,6 @@ export const writing: WritingWords = {
 			"Jeg har modtaget disse anerkendelser: {items}.",
 		],
 		publications: ["Jeg har blandt andet udgivet {items}."],
-		certificate: ["Jeg har også beviset {items}."],
-		certificates: ["Jeg har også disse beviser: {items}."],
 		languages: ["Jeg taler {items}."],
 		start: ["Min tidligste startdato: {answer}."],
 		salary: ["Min lønforventning: {answer}."],
@@ -122,7 +105,7 @@ export const writing: WritingWords = {
 		},
 		points: ["Fra min baggrund svarer dette bedst til jeres opslag:"],
 		plainShows: ["Det her viser min baggrund:"],
-		papers: "Uddannelse og certifikater",
+		alsoHeld: ["Dette efterspørges også og står i mit cv: {items}."],
 		closing: [
 			"Jeg vil gerne tale med jer om stillingen: {contact}.",
 			"Til en samtale kan I kontakte mig her: {contact}.",
@@ -131,13 +114,10 @@ export const writing: WritingWords = {
 			"Jeg vil gerne tale med jer om stillingen.",
 			"Jeg fortæller gerne mere i en samtale.",
 		],
-		inquiry: ["Jeres opslag kræver {need}."],
-		inquiryTitled: ["Til stillingen som {title} kræver jeres opslag {need}."],
 		question: [
 			"Det står ikke i mit CV. Derfor spørger jeg, før jeg søger: vil I alligevel overveje en ansøgning?",
 		],
 		inquiryClosing: ["Jeg bliver glad for et kort svar: {contact}."],
-		shows: ["Mit CV viser følgende.", "Det her er, hvad jeg kunne tage med."],
 	},
 	informal: {},
 	levels: {

@@ -89,11 +89,12 @@ export const details: DetailWords = {
 		"suchen wir [^.\\n]{0,40}auch|auch eine?n? (?:assistenz|hilfs|aushilfs|nachwuchs)\\p{L}*|initiativbewerbung\\p{L}*|quereinsteig\\p{L}* (?:sind )?willkommen",
 	invitation: "In der Anzeige steht auch: {need}. Danach frage ich.",
 	gaps: {
-		held: ["Eine der Bedingungen erfülle ich noch nicht ganz: {fact}."],
+		held: ["Noch nicht vollständig vorhanden: {fact}."],
 		degree: ["Mein Abschluss ist ein anderer als der verlangte: {fact}."],
+		spokenBelow: ["Verlangt ist {asked}; in meinem Lebenslauf steht {fact}."],
 		spoken: ["In einer Sprache liege ich unter dem verlangten Niveau: {fact}."],
-		bare: ["Eine der Bedingungen steht nicht in meinem Lebenslauf: {need}."],
-		both: ["Zwei der Bedingungen stehen nicht in meinem Lebenslauf: {terms}."],
+		bare: ["Nicht in meinem Lebenslauf: {need}."],
+		both: ["Nicht in meinem Lebenslauf: {terms}."],
 		since: [
 			"Verlangt sind {years} Jahre; meine Praxis darin begann im {date} ({job}, {company}).",
 		],
@@ -167,7 +168,7 @@ export const details: DetailWords = {
 	},
 	slots: {
 		travel: "Zur Reisebereitschaft: [ja oder nein].",
-		shifts: "Zu Schicht- und Wochenenddiensten: [ja oder nein].",
+		shifts: "Zu den beschriebenen Arbeitszeiten: [ja oder nein].",
 		payNow: "Mein derzeitiges Gehalt liegt bei [Betrag].",
 		referees: "Als Referenzen nenne ich [Namen und Kontakt].",
 		source: "Gefunden habe ich die Anzeige über [Quelle].",
@@ -188,7 +189,7 @@ export const details: DetailWords = {
 	},
 	open: {
 		travel: "Reisebereitschaft: [ja oder nein]",
-		shifts: "Schicht- und Wochenenddienste: [ja oder nein]",
+		shifts: "beschriebene Arbeitszeiten: [ja oder nein]",
 		payNow: "derzeitiges Gehalt: [Betrag]",
 		referees: "Referenzen: [Namen und Kontakt]",
 		source: "Fundstelle der Anzeige: [Quelle]",

@@ -29,10 +29,6 @@ export const notes: NotesWords = {
 		there: "Ein Ergebnis dieser Arbeit: {part}",
 		at: "Ein Ergebnis meiner Arbeit bei {company}: {part}",
 	},
-	never:
-		/^(?:(?:Mon|Diens|Donners|Frei|Sams|Sonn)tags|Mittwochs|Nachts|Abends|Morgens|Täglich|Wöchentlich|Monatlich|Teilweise|Zeitweise|Zusätzlich|Regelmäßig) |^(?:\p{Lu}\p{Ll}+e[rs]? )?\p{L}*(?:[Ee]rfahrung(?:en)?|[Kk]enntnisse)(?!\p{L})|^\p{L}+ (?:den|die|das|einen|eine|ein) |(?<!\p{L})(?:nur)(?!\p{L})|^(?:(?:\p{L}|-)*(?:er|erin|ent|entin|kraft|hilfe|leitung|vertretung|mitglied|beauftragte[rn]?|aushilfe)(?: |$)|\p{Ll}|[Mm]ein|[Ii]ch )/u,
-	change:
-		/(?<!\p{L})von (?:unter |über |rund |etwa |ca\. )?\d[^;]{0,30} auf (?:unter |über |rund |etwa |ca\. )?\d|[+–−-] ?\d+(?:,\d+)? ?%/iu,
 	figureChange: {
 		fell: [" sank ", " sanken "],
 		rose: [" stieg ", " stiegen "],

@@ -15,7 +15,6 @@ const OTHERS = [
 ].join("|");
 
 export const shaping: ShapingWords = {
-	open: /^\p{L}+ von /u,
 	and: "und",
 	amount: new RegExp(`^(?:(?:${AMOUNT})(?!\\p{L})|[±€£$]? ?\\d)`, "iu"),
 	begins: new RegExp(`^(?:${BEGINS})(?!\\p{L})`, "iu"),

@@ -102,12 +102,7 @@ const DATIVE_N =
 const NUMBER =
 	"(?:(?:rund|etwa|ca\\.|über|mehr als|bis zu) )?(?:\\d[\\d.]*|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf) ";
 
-// What somebody does, rather than what a thing is like.
-const ACTIVITY =
-	/^(?!die (?:\p{Ll}+ )?(?:Mitarbeit|Mitwirkung|Mithilfe|Unterstützung|Zusammenarbeit|Teilnahme)(?!\p{L}))(?:(?:den|das|die) (?:\p{Ll}+en? )?)?(?:\p{L}|-)*(?:ung|tion|sion|pflege|montage|analyse|annahme|ausgabe|aufnahme|vergabe|abnahme|kontrolle|suche|recherche|reparatur|inventur|aufsicht|inbetriebnahme|visite|therapie|redaktion|kasse|aufbau|ausbau|umbau|abbau|einsatz|betrieb|verkauf|einkauf|vertrieb|entwurf|empfang|versand|service|transport|anschluss|austausch|einbau|support|zuschnitt|druck|dienst|management|controlling|marketing|monitoring|coaching|reporting|training|recruiting|onboarding|testing|mentoring|catering|schweißen|drehen|fräsen|kochen|backen|reinigen|bedienen|montieren|warten|verlegen|mauern|lackieren|nähen|zuschneiden|servieren|kassieren|baumschnitt|rückschnitt|akquise|lektorat|mahnwesen|rechnungswesen|bestellwesen|erstellen|bearbeiten|führen|prüfen|beraten|verfassen|schreiben|abschluss|hilfe|arbeit)(?!\p{L})/iu;
-
 export const telling: TellingWords = {
-	person: new RegExp(`^(?:\\p{L}|-)*(?:${ROLES}|[Ll]eiter(?:in)?)$`, "iu"),
 	roles: [
 		{
 			of: new RegExp(
@@ -228,12 +223,6 @@ export const telling: TellingWords = {
 		),
 		keepsCapital: true,
 	},
-	deed: {
-		how: "inverted",
-		pronoun: "ich",
-		and: "und",
-		verb: /^(?:(?:(\p{Lu}\p{Ll}{3,}te(?= (?:den|das|die|ein|eine|einen|mehrere|neue) )|habe(?= .*(?:t|en)$)|war(?= (?:verantwortlich|zuständig|beteiligt) )|\p{L}{2,}ierte|leitete|führte|entwickelte|betreute|plante|erstellte|baute|steigerte|senkte|verantwortete|schulte|unterstützte|übernahm|begleitete|verbesserte|erhöhte|beriet|gestaltete|verhandelte|bearbeitete|bereitete|setzte|erarbeitete|pflegte|überwachte|prüfte|gewann|half|schrieb|verkaufte|reparierte|wartete|montierte|versorgte|unterrichtete|lehrte|arbeitete|organisierte|bediente|kochte|fuhr|baute|löste|kürzte|halbierte|verkürzte|reduzierte|veröffentlichte|hielt|gründete)(?: und (?:\p{L}{2,}te))?)(?= ))/iu,
-	},
 	did: {
 		current: ["Als {title} bei {company} (seit {since}) {deed}"],
 		titled: ["Als {title} bei {company} {deed}"],
@@ -258,112 +247,68 @@ export const telling: TellingWords = {
 	},
 	support: [
 		{
-			of: "line",
-			takes: /^Beteiligt (?:an|am|bei) /u,
 			now: "bin ich beteiligt {part}",
 			past: "war ich beteiligt {part}",
-			redundant: /^Beteiligt /u,
 		},
 		{
-			of: "line",
-			takes: /^\p{L}*[Vv]ertretung (?:de[rs]|in|im|von|bei) /u,
 			now: "übernehme ich die {part}",
 			past: "übernahm ich die {part}",
 		},
 		{
-			of: "line",
-			takes: /^Verantwortung für /iu,
-			redundant: /^Verantwortung /iu,
 			now: "trage ich die Verantwortung {part}",
 			past: "trug ich die Verantwortung {part}",
 		},
 		{
-			of: "line",
-			takes: /^Verantwortlich für /iu,
-			redundant: /^Verantwortlich für /iu,
 			now: "bin ich verantwortlich für {part}",
 			past: "war ich verantwortlich für {part}",
 		},
 		{
-			of: "line",
-			takes: /^Zuständig für /iu,
-			redundant: /^Zuständig für /iu,
 			now: "bin ich zuständig für {part}",
 			past: "war ich zuständig für {part}",
 		},
 		{
-			of: "line",
-			takes:
-				/^(?:\p{L}*[Aa]nsprechpartner(?:in)?|\p{L}*[Vv]ertrauensperson|\p{L}*[Bb]eauftragter?|\p{L}*[Kk]lassenlehrer(?:in)?|(?:\p{L}*[Kk]oordinator|[Mm]entor|[Ss]precher|\p{L}*[Bb]etreuer|[Ss]tellvertreter)(?:in)?|Mitglied) (?:für|der|des|im|in|von|bei) /u,
 			now: "bin ich {part}",
 			past: "war ich {part}",
 		},
 		{
-			of: "line",
-			takes: /^(?:Arbeit|Arbeiten|Umgang) mit /u,
-			redundant: /^\p{L}+ mit /u,
 			now: "arbeite ich mit {part}",
 			past: "arbeitete ich mit {part}",
 		},
 		{
-			of: "line",
-			takes: /^Unterricht (?:in|für|im) /u,
 			now: "erteile ich {part}",
 			past: "erteilte ich {part}",
 		},
 		{
-			of: "noun",
-			takes:
-				/^die (?:\p{Ll}+ )?(?:Mitarbeit|Mitwirkung|Mithilfe|Unterstützung|Zusammenarbeit|Teilnahme) /u,
 			now: "gehört {part} zu meinen Aufgaben",
 			past: "gehörte {part} zu meinen Aufgaben",
 		},
 		{
-			of: "line",
-			takes:
-				/^(?!\p{L}*(?:[Dd]auer|[Ll]etter|[Ww]asser|[Ss]teuer|[Nn]ummer|[Kk]ammer)(?!\p{L}))(?!(?:Kunden|Patienten|Daten|Personen)?[Bb]eratung)(?:(?:Eine|Einen|Zwei|Drei|Vier|Fünf|Sechs|Mehrere|Alle|Neue|\d+) (?:\p{Ll}+ )?(?:\p{L}|-)+|(?:\p{Lu}\p{Ll}+e )?(?:\p{L}|-)*(?:en|er|(?:[Tt]est|[Tt]eam|[Rr]eport|[Aa]pp|[Ee]vent|[Tt]icket|[Nn]ewsletter|[Uu]pdate|[Ww]orkshop|[Rr]eview|[Aa]zubi|[Ww]ebsite|[Ll]kw|[Pp]kw|[Ff]oto|[Aa]uto|[Vv]ideo|[Tt]raining|[Ss]ervice|[Rr]elease|[Bb]ug|[Ff]eature|[Ss]cript|[Ss]hop|[Ll]ead|[Dd]ashboard)s|innen|(?:[Rr]ohr|[Bb]eleg|[Vv]erlust|[Bb]rüch|[Ff]äll|[Rr]äum|[Bb]äum|[Ss]chritt|[Ss]ätz|[Bb]efund|[Bb]esuch|[Ää]g|[Üü]ss|[Ää]ng|[Üü]g|[Gg]ebot|[Bb]ericht|[Jj]ekt|[Pp]rozess|[Ss]präch|[Tt]ext|[Gg]erät|[Ll]äuf|[Pp]län|[Ss]tühl|[Tt]ag|[Bb]ild|[Ss]chein|[Bb]rief|[Pp]rotokoll|[Ee]ntwürf|[Vv]ersuch|[Kk]urs|[Dd]okument|[Ff]ormular|[Dd]iagramm|[Bb]estell?|[Ww]ert|[Kk]onzept|[Mm]odell|[Pp]rodukt|[Ll]ehrling|[Vv]ertrag|[Vv]erträg|[Vv]orgäng|[Gg]äst|[Tt]ermin|[Pp]aket|[Aa]rbeit?sgäng|[Ss]toff|[Ee]rzeugniss|[Ee]rgebniss|[Gg]eschäft)e)(?<![Gg]arten|[Bb]oden|[Ww]agen|[Ll]aden|[Rr]ahmen|[Oo]fen|[Kk]eller|[Kk]asten))(?![\p{L}-])(?:, | und | für | mit | von | nach | in | im | am | auf | aus | bei | über | zu | zur | gemeinsam |\s|\p{L}|-|\d|[.%’()])*\s(?:\p{Ll}*ge\p{Ll}+(?:t|en)|(?:be|er|ver|ent|über|unter)\p{Ll}+t|\p{Ll}+iert|beraten|beschrieben|behoben|entworfen|vertreten|übernommen|betrieben|vergeben|unterschrieben|erhoben|(?:vor|auf|nach|ein)be\p{Ll}+t|unterrichtet|überarbeitet|verhandelt|erstellt|betreut)(?<!gestiegen|gesunken|gewachsen|geworden|geblieben|gefallen|befördert|ernannt|gewählt|ausgezeichnet)(?: \([^()]*\))?(?:,? (?:gemeinsam|zusammen|in Zusammenarbeit) mit [^,;]*|, (?:vor allem |insbesondere )?durch (?!de[nr] )[^,;]*)?$/u,
 			now: "habe ich {part}",
 			past: "habe ich {part}",
-			isDone: true,
 		},
 		{
-			of: "noun",
-			takes:
-				/\s(?:ge\p{Ll}+(?:t|en)|\p{Ll}{2,4}ge\p{Ll}+(?:t|en)|(?:\p{Ll}{2,4})?(?:be|er|ver|ent)\p{Ll}{2,}t|\p{Ll}+iert)$/u,
 			now: "habe ich {part}",
 			past: "habe ich {part}",
-			isDone: true,
 		},
 		{
-			of: "noun",
-			takes: ACTIVITY,
 			now: "übernehme ich {part}",
 			past: "übernahm ich {part}",
 		},
 		{
-			of: "noun",
-			takes: ACTIVITY,
 			now: "kümmere ich mich um {part}",
 			past: "kümmerte ich mich um {part}",
 		},
 		{
-			of: "noun",
-			takes: ACTIVITY,
 			now: "bin ich zuständig für {part}",
 			past: "war ich zuständig für {part}",
 		},
 		{
-			of: "bare",
-			takes: new RegExp(`^(?:\\p{Lu}\\p{Ll}+e )?${PLURAL}(?![\\p{L}-])`, "u"),
 			now: "gehören {part} zu meinen Aufgaben",
 			past: "gehörten {part} zu meinen Aufgaben",
 		},
 		{
-			of: "bare",
-			takes: /^(?!\p{L}+er \p{Lu})/u,
 			now: "kümmere ich mich um {part}",
 			past: "kümmerte ich mich um {part}",
-			isJoined: true,
 		},
 	],
 	tense: {
@@ -396,5 +341,4 @@ export const telling: TellingWords = {
 	},
 	colon: ": „",
 	closes: "“",
-	end: ".",
 };

@@ -6,7 +6,6 @@ const NOUNS: Nouns = {
 	keepsCapital: true,
 	object: { der: "den" },
 	complement: /^ (?:de[rs]|von|vom|eine[rs]) /u,
-	articleBehind: /für \{part\}|Verantwortung \{part\}/,
 	shared: /^[\p{L}-]+ und [\p{L}-]+ (?:de[rs]|von|eine[rs]) /u,
 	smallInside:
 		/^(?:\p{Lu}\p{Ll}{2,}e[nrs]? \p{Lu}|(?:Eine[nr]?|Zwei|Drei|Vier|Fünf|Sechs|Sieben|Acht|Neun|Zehn|Mehrere|Alle|Neue) )/u,
@@ -149,63 +148,16 @@ export const writing: WritingWords = {
 		inquirySubject: "{title}: Anfrage vor einer Bewerbung",
 		apply: "Ich interessiere mich für die Stelle „{title}“.",
 		plainApply: "Ich interessiere mich für eine Stelle bei Ihnen.",
-		asked: [
-			"Zu den Anforderungen heißt es in Ihrer Anzeige: {need}.",
-			"In Ihrer Anzeige steht als Anforderung: {need}.",
-		],
-		askedTitled: [
-			"Zu den Anforderungen der Stelle „{title}“ heißt es in Ihrer Anzeige: {need}.",
-			"In Ihrer Anzeige für die Stelle „{title}“ steht als Anforderung: {need}.",
-		],
-		deed: {
-			first: ["Zu den Aufgaben der Stelle gehört es, {need}."],
-			titled: ["Zur Stelle „{title}“ gehört es, {need}."],
-			more: [
-				"Zu den Aufgaben gehört es auch, {need}.",
-				"Außerdem gehört es zu den Aufgaben, {need}.",
-			],
-		},
-		noun: {
-			first: [
-				"Zu den Aufgaben der Stelle {verb} {need}.",
-				"Zu dem, was Sie ausschreiben, {verb} {need}.",
-			],
-			titled: [
-				"Zu den Aufgaben der Stelle „{title}“ {verb} {need}.",
-				"Zur Stelle „{title}“ {verb} {need}.",
-			],
-			more: [
-				"Zu den Aufgaben {verb} auch {need}.",
-				"Auch {need} {verb} zu den Aufgaben.",
-			],
-		},
-		nounVerbs: ["gehört", "gehören"],
-		terms: {
-			first: ["In Ihrer Anzeige geht es um {terms}."],
-			titled: [
-				"Bei der Stelle „{title}“ geht es um {terms}.",
-				"Ihre Anzeige für die Stelle „{title}“ nennt {terms}.",
-			],
-			more: [
-				"Außerdem geht es um {terms}.",
-				"Ihre Anzeige nennt auch {terms}.",
-			],
-		},
+		deed: ["Zu den Aufgaben der Stelle gehört es, {need}."],
 		base: [
 			"Seit {date} arbeite ich als {job} bei {company}; mit dieser Erfahrung bewerbe ich mich um die Stelle „{title}“.",
 		],
 		baseUndated: [
 			"Für die Stelle „{title}“ bringe ich meine Erfahrung als {job} bei {company} mit.",
 		],
-		nounAsked: {
-			first: ["Zu Ihren Anforderungen {verb} {need}."],
-			titled: ["Zu den Anforderungen der Stelle „{title}“ {verb} {need}."],
-			more: ["Zu den Anforderungen {verb} auch {need}."],
-		},
 		baseEmployer: [
 			"Was ich zu {employer} mitbringe, ist vor allem meine Arbeit als {job} bei {company}.",
 		],
-		lead: ["Zur Stelle „{title}“ passt aus meinem Werdegang vor allem dies."],
 		currentSince: ["Seit {date} arbeite ich als {title} bei {company}."],
 		current: [
 			"Derzeit arbeite ich als {title} bei {company}.",
@@ -238,8 +190,6 @@ export const writing: WritingWords = {
 		],
 		awards: ["Meine Auszeichnungen: {items}."],
 		publications: ["Veröffentlicht habe ich unter anderem {items}."],
-		certificate: ["Dazu kommt das Zertifikat {items}."],
-		certificates: ["Dazu kommen die Zertifikate {items}."],
 		languages: ["Ich spreche {items}."],
 		start: ["Mein frühestmöglicher Eintrittstermin: {answer}."],
 		salary: ["Meine Gehaltsvorstellung: {answer}."],
@@ -261,7 +211,7 @@ export const writing: WritingWords = {
 		},
 		points: ["Aus meinem Werdegang passt dazu vor allem dies:"],
 		plainShows: ["Belegen kann ich Folgendes:"],
-		papers: "Abschlüsse und Nachweise",
+		alsoHeld: ["Ebenfalls gefragt und vorhanden: {items}."],
 		closing: [
 			"Für ein Gespräch erreichen Sie mich unter {contact}.",
 			"Über ein Gespräch freue ich mich. Sie erreichen mich unter {contact}.",
@@ -271,10 +221,6 @@ export const writing: WritingWords = {
 			"Über ein Gespräch mit Ihnen freue ich mich.",
 			"Gern erzähle ich Ihnen in einem Gespräch mehr.",
 		],
-		inquiry: ["In Ihrer Anzeige steht als Voraussetzung: {need}."],
-		inquiryTitled: [
-			"In Ihrer Anzeige für die Stelle „{title}“ steht als Voraussetzung: {need}.",
-		],
 		question: [
 			"In meinem Lebenslauf steht das nicht. Deshalb frage ich, bevor ich mich bewerbe: Käme eine Bewerbung für Sie trotzdem in Betracht?",
 			"Das kann ich nicht belegen. Meine Frage vor einer Bewerbung lautet deshalb: Ist eine Bewerbung unter dieser Voraussetzung für Sie sinnvoll?",
@@ -283,45 +229,9 @@ export const writing: WritingWords = {
 			"Über eine kurze Antwort freue ich mich: {contact}.",
 			"Für eine kurze Antwort danke ich Ihnen: {contact}.",
 		],
-		shows: ["Belegen kann ich Folgendes.", "Das steht in meinem Lebenslauf."],
 	},
 	informal: {
-		terms: {
-			first: ["In eurer Anzeige geht es um {terms}."],
-			titled: [
-				"Bei der Stelle „{title}“ geht es um {terms}.",
-				"Eure Anzeige für die Stelle „{title}“ nennt {terms}.",
-			],
-			more: [
-				"Außerdem geht es um {terms}.",
-				"Eure Anzeige nennt auch {terms}.",
-			],
-		},
-		nounAsked: {
-			first: ["Zu euren Anforderungen {verb} {need}."],
-			titled: ["Zu den Anforderungen der Stelle „{title}“ {verb} {need}."],
-			more: ["Zu den Anforderungen {verb} auch {need}."],
-		},
-		noun: {
-			first: ["Zu den Aufgaben der Stelle {verb} {need}."],
-			titled: [
-				"Zu den Aufgaben der Stelle „{title}“ {verb} {need}.",
-				"Zur Stelle „{title}“ {verb} {need}.",
-			],
-			more: [
-				"Zu den Aufgaben {verb} auch {need}.",
-				"Auch {need} {verb} zu den Aufgaben.",
-			],
-		},
 		plainApply: "Ich interessiere mich für eine Stelle bei euch.",
-		asked: [
-			"Zu den Anforderungen heißt es in eurer Anzeige: {need}.",
-			"In eurer Anzeige steht als Anforderung: {need}.",
-		],
-		askedTitled: [
-			"Zu den Anforderungen der Stelle „{title}“ heißt es in eurer Anzeige: {need}.",
-			"In eurer Anzeige für die Stelle „{title}“ steht als Anforderung: {need}.",
-		],
 		gapDegree: [
 			"Zum Abschluss heißt es in eurer Anzeige {need}; in meinem Lebenslauf steht {degree}.",
 		],
@@ -333,10 +243,6 @@ export const writing: WritingWords = {
 		plainClosing: [
 			"Über ein Gespräch mit euch freue ich mich.",
 			"Gern erzähle ich euch in einem Gespräch mehr.",
-		],
-		inquiry: ["In eurer Anzeige steht als Voraussetzung: {need}."],
-		inquiryTitled: [
-			"In eurer Anzeige für die Stelle „{title}“ steht als Voraussetzung: {need}.",
 		],
 		question: [
 			"In meinem Lebenslauf steht das nicht. Deshalb frage ich, bevor ich mich bewerbe: Käme eine Bewerbung für euch trotzdem in Betracht?",

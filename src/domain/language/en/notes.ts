@@ -26,10 +26,6 @@ export const notes: NotesWords = {
 		there: "One result of that work: {part}",
 		at: "One result of my work at {company}: {part}",
 	},
-	never:
-		/(?<!\p{L})(?:only|some)(?!\p{L})|^(?:\p{L}+ed|\p{L}+(?:er|or)|i|my|member|lead|head|chair|responsible|(?:was|am|did|ran|led|wrote|built|held|took|gave|made|kept|taught|sold|won|cut|set|put|reset|split|shut|grew|left|drove|brought))(?!\p{L})/iu,
-	change:
-		/(?<!\p{L})from (?:about |around |over )?\d[^;]{0,30} to (?:under |over |about )?\d|[+–−-] ?\d+(?:\.\d+)? ?%/iu,
 	figureChange: {
 		fell: [" fell ", " fell "],
 		rose: [" rose ", " rose "],

@@ -2,48 +2,29 @@
 import type { TellingWords } from "../telling-words.ts";
 
 export const telling: TellingWords = {
-	person:
-		/^\p{L}*(?:ist|ian|woman|man|holder|lead|leader|head|nurse|chef|cook|clerk|barista|contact|member|deputy|assistant|representative|manager|supervisor|officer|teacher|tutor|driver|operator|worker|engineer|technician|trainer|coordinator|employee|player|champion|winner)$/iu,
 	nounDeeds: null,
-	deed: { how: "english" },
 	support: [
 		{
-			of: "line",
-			takes:
-				/^(?:part|one) of (?:a|the|our) (?:\p{L}+ )?(?:team|group|crew)\b/iu,
 			now: "am {part}",
 			past: "was {part}",
 		},
 		{
-			of: "line",
-			takes:
-				/^(?:member of|(?:preceptor|mentor|buddy|trainer|supervisor|tutor|coach|representative|rep) (?:to|for|of)) /iu,
 			now: "am a {part}",
 			past: "was a {part}",
 		},
 		{
-			of: "line",
-			takes:
-				/^(?:(?:first |main |single |key |named )?(?:point of )?contact|deputy|cover) for /iu,
 			now: "am the {part}",
 			past: "was the {part}",
 		},
 		{
-			of: "line",
-			takes: /^sole charge of /iu,
 			now: "have {part}",
 			past: "had {part}",
 		},
 		{
-			of: "line",
-			takes: /^(?:assistant|deputy|secretary|adviser|advisor) to /iu,
 			now: "am {part}",
 			past: "was {part}",
 		},
 		{
-			of: "line",
-			takes:
-				/^(?:small |cross-functional )?team of (?=\d|two|three|four|five|six|seven|eight|nine|ten)/iu,
 			now: "have a {part}",
 			past: "had a {part}",
 		},
@@ -128,5 +109,4 @@ export const telling: TellingWords = {
 	},
 	colon: ": ",
 	closes: "",
-	end: ".",
 };

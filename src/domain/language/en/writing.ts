@@ -101,75 +101,11 @@ export const writing: WritingWords = {
 		inquirySubject: "{title}: a question before an application",
 		apply: "I would like to be considered for the position of {title}.",
 		plainApply: "I would like to be considered for a position with you.",
-		asked: [
-			"Your posting asks for {need}.",
-			"You ask for {need}.",
-			"One of the things you ask for is {need}.",
+		deed: [
+			"You need someone to {need}.",
+			"Whoever takes this position will {need}.",
+			"This position is for someone who will {need}.",
 		],
-		askedTitled: [
-			"For the position of {title}, you ask for {need}.",
-			"Your posting for {title} asks for {need}.",
-			"In your posting for {title}, one of the requirements is {need}.",
-		],
-		deed: {
-			first: [
-				"You need someone to {need}.",
-				"Whoever takes this position will {need}.",
-				"This position is for someone who will {need}.",
-			],
-			titled: [
-				"Your {title} will {need}.",
-				"For the position of {title}, you need someone to {need}.",
-				"The {title} you are looking for will {need}.",
-			],
-			more: [
-				"Part of the work is to {need}.",
-				"You also need someone to {need}.",
-				"Whoever takes the position will also {need}.",
-			],
-		},
-		third: {
-			first: [
-				"You need someone who {need}.",
-				"This position is for someone who {need}.",
-			],
-			titled: [
-				"The {title} you are looking for {need}.",
-				"For the position of {title}, you need someone who {need}.",
-			],
-			more: [
-				"You also look for someone who {need}.",
-				"You also need someone who {need}.",
-			],
-		},
-		noun: {
-			first: ["The work you describe includes {need}."],
-			titled: [
-				"Your posting for {title} describes work that includes {need}.",
-				"The position of {title} includes {need}.",
-			],
-			more: ["The work also includes {need}."],
-		},
-		nounAsked: {
-			first: ["You ask for {need}.", "Your posting asks for {need}."],
-			titled: [
-				"For the position of {title}, you ask for {need}.",
-				"Your posting for {title} asks for {need}.",
-			],
-			more: ["You also ask for {need}.", "Your posting also asks for {need}."],
-		},
-		gerund: [
-			"The work you describe also includes {need}.",
-			"Another part of the work is {need}.",
-		],
-		terms: {
-			first: ["Your posting names {terms}."],
-			titled: [
-				"Your posting for {title} names {terms}.",
-				"For the position of {title}, your posting names {terms}.",
-			],
-			more: ["Your posting also names {terms}."],
-		},
 		base: [
 			"I have worked as {job} at {company} since {date}, and I am applying for the position of {title}.",
 		],
@@ -179,7 +115,6 @@ export const writing: WritingWords = {
 		baseEmployer: [
 			"What I would bring to {employer} is my work as {job} at {company}.",
 		],
-		lead: ["What fits the position of {title} best in my record is this."],
 		currentSince: [
 			"I have been {title} at {company} since {date}.",
 			"My current position, since {date}, is {title} at {company}.",
@@ -229,9 +164,6 @@ export const writing: WritingWords = {
 			"My awards include {items}.",
 		],
 		publications: ["My publications include {items}."],
-		certificateHeld: ["I hold a {items}.", "I hold an {items}."],
-		certificate: ["My certificates include {items}."],
-		certificates: ["My certificates include {items}."],
 		languages: ["I speak {items}."],
 		start: [
 			"My earliest start date is {answer}.",
@@ -259,7 +191,7 @@ export const writing: WritingWords = {
 		},
 		points: ["This is the part of my record that answers your posting best:"],
 		plainShows: ["What I could bring:", "This is what I could bring:"],
-		papers: "Qualifications",
+		alsoHeld: ["Also on your list and on my resume: {items}."],
 		closing: [
 			"I would welcome a conversation: {contact}.",
 			"I would be glad to talk this through with you: {contact}.",
@@ -269,14 +201,6 @@ export const writing: WritingWords = {
 			"I would welcome a conversation with you.",
 			"I would be glad to talk this through with you.",
 		],
-		inquiry: [
-			"Your posting requires {need}.",
-			"One of your requirements is {need}.",
-		],
-		inquiryTitled: [
-			"For the position of {title}, your posting requires {need}.",
-			"Your posting for {title} requires {need}.",
-		],
 		question: [
 			"That is not on my resume. I am therefore asking before I apply: would you consider an application all the same?",
 			"My resume does not show it. My question before I apply is this: is that condition fixed, or would an application still be of use to you?",
@@ -285,7 +209,6 @@ export const writing: WritingWords = {
 			"I would be grateful for a short answer: {contact}.",
 			"A short answer would help me: {contact}.",
 		],
-		shows: ["What my resume does show is this.", "This is what I could bring."],
 	},
 	informal: {},
 	levels: {

@@ -87,11 +87,12 @@ export const details: DetailWords = {
 		"también (?:buscamos|necesitamos|incorporamos)|candidaturas? espontáneas?|perfiles? (?:junior|sin experiencia) (?:bienvenid|también)",
 	invitation: "Su oferta dice también: {need}. Por eso pregunto.",
 	gaps: {
-		held: ["Un requisito no lo cumplo todavía del todo: {fact}."],
+		held: ["Todavía no lo cumplo del todo: {fact}."],
 		degree: ["Mi titulación no es la que se pide: {fact}."],
+		spokenBelow: ["Se pide un nivel {asked}; el mío: {fact}."],
 		spoken: ["En un idioma estoy por debajo del nivel que se pide: {fact}."],
-		bare: ["Uno de los requisitos no figura en mi trayectoria: {need}."],
-		both: ["Dos de los requisitos no figuran en mi trayectoria: {terms}."],
+		bare: ["No figura en mi trayectoria: {need}."],
+		both: ["No figura en mi trayectoria: {terms}."],
 		since: [
 			"La oferta pide {years} años; mi experiencia en este trabajo empieza en {date} ({job}, {company}).",
 		],
@@ -147,7 +148,7 @@ export const details: DetailWords = {
 	},
 	slots: {
 		travel: "En cuanto a viajes: [sí o no].",
-		shifts: "En cuanto a turnos y fines de semana: [sí o no].",
+		shifts: "En cuanto a los horarios descritos: [sí o no].",
 		payNow: "Mi salario actual es de [importe].",
 		referees: "Mis referencias: [nombres y contacto].",
 		source: "Encontré la oferta en [medio].",
@@ -168,7 +169,7 @@ export const details: DetailWords = {
 	},
 	open: {
 		travel: "viajes: [sí o no]",
-		shifts: "turnos y fines de semana: [sí o no]",
+		shifts: "horarios descritos: [sí o no]",
 		payNow: "salario actual: [importe]",
 		referees: "referencias: [nombres y contacto]",
 		source: "dónde vi la oferta: [medio]",

@@ -29,11 +29,6 @@ export const notes: NotesWords = {
 		there: "Un resultado de ese trabajo: {part}",
 		at: "Un resultado de mi trabajo en {company}: {part}",
 	},
-	never:
-		/^\p{L}+ (?:el|la|los|las|un|una) |^\p{L}{3,}o \p{L}+s(?!\p{L})|(?<!\p{L})(?:solo|sólo|solamente|algo)(?!\p{L})|^(?:responsable|miembro|jef[ea]|ayudante|auxiliar|encargad[oa]|coordinador[a]?|tutor[a]?|yo|mi|mis|he|\p{L}+(?:or|ora)(?= (?:de|en|del)))(?!\p{L})/iu,
-	noun: /^(?!\p{L}+[aei]mos(?!\p{L}))\p{L}{3,}s(?!\p{L})|^(?:caja|almacén|barra|sala|cocina|escaparatismo|mentoría)(?!\p{L})/iu,
-	change:
-		/(?<!\p{L})de (?:unos |unas |casi )?\d[^;]{0,30} a (?:menos de |más de |unos |unas )?\d|[+–−-] ?\d+(?:,\d+)? ?%/iu,
 	figureChange: {
 		fell: [", que bajó ", ", que bajaron "],
 		rose: [", que subió ", ", que subieron "],

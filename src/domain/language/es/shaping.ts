@@ -14,10 +14,7 @@ const OTHERS = [
 ].join("|");
 
 export const shaping: ShapingWords = {
-	open: /^\p{L}+ (?:\p{L}+ )?de (?!el |las? |los |una? |sus? )/u,
 	and: "y",
-	result:
-		/(?<!\p{L})(?:bajad|subid|reducid|mejorad|acortad|rebajad|recortad|aumentad|incrementad|ampliad)[oa]s?(?!\p{L})/iu,
 	many: /s$/u,
 	amount: new RegExp(`^(?:(?:${AMOUNT})(?!\\p{L})|[±€£$]? ?\\d)`, "iu"),
 	begins: new RegExp(`^(?:${BEGINS})(?!\\p{L})`, "iu"),

@@ -154,7 +154,6 @@ const ROLES =
 	"enfermer[oa]|auxiliar|técnic[oa]|jef[ea] de (?:partida|sala|cocina|equipo|turno|obra|sección|tienda|proyecto)|cociner[oa]|camarer[oa]|dependient[ea]|cajer[oa]|vendedora?|administrativ[oa]|secretari[oa]|contable|recepcionista|conductora?|mozo|operari[oa]|peón|albañil|electricista|fontaner[oa]|mecánic[oa]|soldadora?|carpinter[oa]|maestr[oa]|profesora?|monitora?|educadora?|animadora?|fisioterapeuta|médic[oa]|ingenier[oa]|arquitect[oa]|desarrolladora?|programadora?|diseñadora?|analista|abogad[oa]|gestora?|comercial|panader[oa]|pasteler[oa]|jardiner[oa]|cuidadora?|ayudante|repartidora?|suplente|sustitut[oa]|farmacéutic[oa]|barista|carretiller[oa]";
 
 export const telling: TellingWords = {
-	person: new RegExp(`^(?:${ROLES}|emplead[oa]|encargad[oa])$`, "iu"),
 	roles: [
 		{
 			of: new RegExp(
@@ -232,109 +231,66 @@ export const telling: TellingWords = {
 			],
 		},
 	},
-	deed: {
-		how: "first-person",
-		verb: /^(?:(?:a veces |también )?\p{L}{3,}o(?= (?:el|la|los|las|un|una|mis?) )|\p{L}+[éí](?<!café|comité|bebé|puré|carné|aquí|así)|lidero|coordino|gestiono|planifico|facilito|superviso|organizo|imparto|elaboro|mantengo|soy|estoy|tengo|fui|tuve|estuve|di|doy|me (?:ocupo|encargo|encargué|ocupé)|realizo|dirijo|defiendo|atiendo|analizo|creo|diseño(?= (?:y|el|la|los|las|un|una) )|desarrollo(?= (?:y|el|la|los|las|un|una) )|hice|puse|conduje|introduje|reduje)(?= )/iu,
-	},
 	support: [
 		{
-			of: "line",
-			takes: /^trabajo en equipo /iu,
-			redundant: /^trabajo /iu,
 			now: "trabajo {part}",
 			past: "trabajé {part}",
 		},
 		{
-			of: "line",
-			takes:
-				/^(?:únic[oa] )?(?:responsable|encargad[oa]|tutora?|coordinadora?|miembro|referente|supervisora?|interlocutora?|portavoz|voluntari[oa]|ayudante) (?:de |del |en |principal )/iu,
 			now: "soy {part}",
 			past: "fui {part}",
 		},
 		{
-			of: "line",
-			takes: /^clases (?:de |a |en |particulares )/iu,
 			now: "doy {part}",
 			past: "di {part}",
 		},
 		{
-			of: "line",
-			takes:
-				/^(?:entrevistas|reuniones|visitas|pedidos|informes|presentaciones|talleres|curas|inventarios|guardias|turnos|tutorías|excursiones|rutas)(?= )(?!.* y \p{L}+ción )/iu,
 			now: "hago {part}",
 			past: "hice {part}",
 		},
 		{
-			of: "line",
-			takes: /^(?:uso|manejo) (?:diario |habitual )?de /iu,
-			redundant: /^(?:uso|manejo) (?:diario |habitual )?de /iu,
 			now: "trabajo con {part}",
 			past: "trabajé con {part}",
 		},
 		{
-			of: "line",
-			takes:
-				/^(?:apoyo|soporte|asesoramiento|ayuda|formación|charlas|cursos)(?: \p{L}+(?:ic[oa]|iv[oa]|al))? al? /iu,
 			now: "doy {part}",
 			past: "di {part}",
 		},
 		{
-			of: "line",
-			takes:
-				/^(?:aumento|incremento|crecimiento|ahorro) d(?:e|el) (?!.* un \d)/iu,
 			now: "contribuí a un {part}",
 			past: "contribuí a un {part}",
 		},
 		{
-			of: "noun",
-			takes: / y (?:el|la|los|las) /u,
 			now: "llevo {part}",
 			past: "llevé {part}",
 		},
 		{
-			of: "noun",
-			takes: /^el /u,
-			redundant: /^el /u,
 			now: "me encargo del {part}",
 			past: "me encargué del {part}",
 		},
 		{
-			of: "noun",
-			takes: /^l/u,
 			now: "me encargo de {part}",
 			past: "me encargué de {part}",
 		},
 		{
-			of: "noun",
-			takes: /^el /u,
-			redundant: /^el /u,
 			now: "me ocupo del {part}",
 			past: "me ocupé del {part}",
 		},
 		{
-			of: "noun",
-			takes: /^l/u,
 			now: "me ocupo de {part}",
 			past: "me ocupé de {part}",
 		},
 		{
-			of: "noun",
 			now: "tengo a mi cargo {part}",
 			past: "tuve a mi cargo {part}",
 		},
 		{
-			of: "bare",
-			takes: /^(?!\p{L}+(?:ción|sión|miento|ía|ura|aje) del?(?!\p{L}))/u,
 			now: "me ocupo de {part}",
 			past: "me ocupaba de {part}",
-			isJoined: true,
 		},
 		{
-			of: "bare",
-			takes: /^(?!\p{L}+(?:ción|sión|miento|ía|ura|aje) del?(?!\p{L}))/u,
 			now: "me encargo de {part}",
 			past: "me encargaba de {part}",
-			isJoined: true,
 		},
 	],
 	tense: {
@@ -380,5 +336,4 @@ export const telling: TellingWords = {
 	},
 	colon: ": «",
 	closes: "»",
-	end: ".",
 };

@@ -100,57 +100,18 @@ export const writing: WritingWords = {
 		inquirySubject: "{title}: consulta antes de una candidatura",
 		apply: "Me interesa el puesto de {title}.",
 		plainApply: "Me interesa un puesto con ustedes.",
-		asked: [
-			"Entre los requisitos, su oferta indica: {need}.",
-			"En los requisitos de su oferta se lee: {need}.",
+		deed: [
+			"Buscan a alguien para {need}.",
+			"La persona que buscan deberá {need}.",
 		],
-		askedTitled: [
-			"Entre los requisitos del puesto de {title}, su oferta indica: {need}.",
-			"En los requisitos del puesto de {title} se lee: {need}.",
-		],
-		deed: {
-			first: [
-				"Buscan a alguien para {need}.",
-				"La persona que buscan deberá {need}.",
-			],
-			titled: [
-				"Para el puesto de {title} buscan a alguien para {need}.",
-				"Quien ocupe el puesto de {title} deberá {need}.",
-			],
-			more: [
-				"Buscan también a alguien para {need}.",
-				"La persona que buscan deberá además {need}.",
-			],
-		},
-		noun: {
-			first: ["El puesto incluye {need}."],
-			titled: ["El puesto de {title} incluye {need}."],
-			more: ["El puesto incluye también {need}."],
-		},
-		terms: {
-			first: ["Su oferta menciona {terms}."],
-			titled: ["Su oferta para el puesto de {title} menciona {terms}."],
-			more: [
-				"Mencionan también {terms}.",
-				"En su oferta figura además {terms}.",
-			],
-		},
 		base: [
 			"Desde {date} trabajo como {job} en {company} y con esa experiencia me presento al puesto de {title}.",
 		],
 		baseUndated: [
 			"Al puesto de {title} aportaría mi experiencia como {job} en {company}.",
 		],
-		nounAsked: {
-			first: ["Su oferta pide {need}."],
-			titled: ["Para el puesto de {title} piden {need}."],
-			more: ["También piden {need}."],
-		},
 		baseEmployer: [
 			"Lo que aportaría a {employer} es mi experiencia como {job} en {company}.",
-		],
-		lead: [
-			"De mi trayectoria, esto es lo que mejor encaja con el puesto de {title}.",
 		],
 		currentSince: ["Desde {date} trabajo como {title} en {company}."],
 		current: ["Actualmente trabajo como {title} en {company}."],
@@ -183,8 +144,6 @@ export const writing: WritingWords = {
 			"He recibido estos reconocimientos: {items}.",
 		],
 		publications: ["He publicado, entre otros, {items}."],
-		certificate: ["Cuento también con el certificado {items}."],
-		certificates: ["Cuento también con estos certificados: {items}."],
 		languages: ["Hablo {items}."],
 		start: ["Mi disponibilidad para incorporarme: {answer}."],
 		salary: ["Mi expectativa salarial: {answer}."],
@@ -206,7 +165,7 @@ export const writing: WritingWords = {
 		},
 		points: ["De mi trayectoria, esto es lo que mejor responde a su oferta:"],
 		plainShows: ["Esto es lo que muestra mi trayectoria:"],
-		papers: "Formación y certificados",
+		alsoHeld: ["También se pide y figura en mi trayectoria: {items}."],
 		closing: [
 			"Quedo a su disposición para una entrevista ({contact}).",
 			"Me gustaría ampliar esta información en una entrevista ({contact}).",
@@ -215,16 +174,10 @@ export const writing: WritingWords = {
 			"Quedo a su disposición para una entrevista.",
 			"Me gustaría ampliar esta información en una entrevista.",
 		],
-		inquiry: ["Su oferta exige: {need}."],
-		inquiryTitled: ["Para el puesto de {title}, su oferta exige: {need}."],
 		question: [
 			"En mi currículum no figura. Por eso pregunto antes de presentar mi candidatura: ¿la tendrían en cuenta de todos modos?",
 		],
 		inquiryClosing: ["Les agradecería una breve respuesta ({contact})."],
-		shows: [
-			"Lo que sí recoge mi currículum es lo siguiente.",
-			"Esto es lo que podría aportar.",
-		],
 	},
 	informal: {},
 	levels: {

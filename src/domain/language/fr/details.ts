@@ -89,15 +89,16 @@ export const details: DetailWords = {
 	invitation:
 		"Votre annonce dit aussi\u00a0: {need}. C’est l’objet de ma question.",
 	gaps: {
-		held: ["Un point n’est pas encore entièrement acquis\u00a0: {fact}."],
+		held: ["Pas encore entièrement acquis\u00a0: {fact}."],
 		degree: ["Mon diplôme n’est pas celui qui est demandé\u00a0: {fact}."],
+		spokenBelow: [
+			"Vous demandez le niveau {asked}\u00a0; le mien\u00a0: {fact}.",
+		],
 		spoken: [
 			"Pour une langue, je suis en dessous du niveau demandé\u00a0: {fact}.",
 		],
-		bare: ["Une des conditions ne figure pas dans mon parcours\u00a0: {need}."],
-		both: [
-			"Deux des conditions ne figurent pas dans mon parcours\u00a0: {terms}.",
-		],
+		bare: ["Ne figure pas dans mon parcours\u00a0: {need}."],
+		both: ["Ne figure pas dans mon parcours\u00a0: {terms}."],
 		since: [
 			"L’annonce demande {years} ans d’expérience\u202f; la mienne commence en {date} ({job}, {company}).",
 		],
@@ -161,7 +162,7 @@ export const details: DetailWords = {
 	},
 	slots: {
 		travel: "Pour les déplacements\u00a0: [oui ou non].",
-		shifts: "Pour les horaires décalés et les week-ends\u00a0: [oui ou non].",
+		shifts: "Pour les horaires décrits\u00a0: [oui ou non].",
 		payNow: "Mon salaire actuel est de [montant].",
 		referees: "Mes références\u00a0: [noms et coordonnées].",
 		source: "J’ai trouvé votre annonce par [source].",
@@ -182,7 +183,7 @@ export const details: DetailWords = {
 	},
 	open: {
 		travel: "déplacements\u00a0: [oui ou non]",
-		shifts: "horaires décalés et week-ends\u00a0: [oui ou non]",
+		shifts: "horaires décrits\u00a0: [oui ou non]",
 		payNow: "salaire actuel\u00a0: [montant]",
 		referees: "références\u00a0: [noms et coordonnées]",
 		source: "source de l’annonce\u00a0: [à préciser]",

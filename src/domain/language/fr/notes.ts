@@ -31,11 +31,6 @@ export const notes: NotesWords = {
 		there: "Un résultat de ce travail\u00a0: {part}",
 		at: "Un résultat de mon travail chez {company}\u00a0: {part}",
 	},
-	never:
-		/^\p{L}+ (?:le|la|les|un|une) |(?<!\p{L})(?:seulement|uniquement|un peu)(?!\p{L})|^(?:aide(?:-\p{L}+)?|responsable|membre|chef(?:fe)?|adjointe?|assistante?|référente?|tutrice|tuteur|ai|j['’]|je|mon|ma|mes|\p{L}+(?:eur|euse|trice)(?= (?:de|en|du|des|d['’])))(?!\p{L})/iu,
-	noun: /^(?!\p{L}+(?:ons|ez)(?!\p{L}))(?:\p{L}+[ls] )?\p{L}{3,}[sx](?![\p{L}-])|^(?:caisse|paie|paye|comptabilité|cuisine|plonge|salle|bar|terrasse|rayon|traite|vidange|ravalement)(?!\p{L})/iu,
-	change:
-		/(?<!\p{L})de (?:près de |plus de )?\d[^;]{0,30} à (?:moins de |plus de |près de )?\d|[+–−-] ?\d+(?:,\d+)? ?%/iu,
 	figureChange: {
 		fell: [" en baisse ", " en baisse "],
 		rose: [" en hausse ", " en hausse "],

@@ -13,10 +13,7 @@ const OTHERS = [
 ].join("|");
 
 export const shaping: ShapingWords = {
-	open: /^\p{L}+ (?:\p{L}+ )?d(?:e (?!la |l['’]|leur|son |sa |ses )|['’](?!une? ))/u,
 	and: "et",
-	result:
-		/(?<!\p{L})(?:passée?s?|tombée?s?|réduite?s?|raccourcie?s?|diminuée?s?|abaissée?s?|augmentée?s?|améliorée?s?|ramenée?s?) d[eu’' ]/iu,
 	many: /[sx]$/u,
 	amount: new RegExp(`^(?:(?:${AMOUNT})(?!\\p{L})|[±€£$]? ?\\d)`, "iu"),
 	begins: new RegExp(`^(?:${BEGINS})(?!\\p{L})`, "iu"),

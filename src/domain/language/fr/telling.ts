@@ -183,7 +183,6 @@ const ROLES =
 	"infirmi(?:er|ère)|aide-soignante?|chef(?:fe)? de (?:partie|rang|cuisine|projet|équipe|chantier|atelier|secteur|rayon)(?: \\p{L}+)?|second de cuisine|serveu(?:r|se)|cuisini(?:er|ère)|commis de cuisine|vendeu(?:r|se)|caissi(?:er|ère)|secrétaire|assistante?|technicien(?:ne)?|agente?|ouvri(?:er|ère)|éducat(?:eur|rice)|animat(?:eur|rice)|enseignante?|professeure?|format(?:eur|rice)|comptable|gestionnaire|opérat(?:eur|rice)|mécanicien(?:ne)?|électricien(?:ne)?|menuisi(?:er|ère)|monit(?:eur|rice)|préparat(?:eur|rice)|magasini(?:er|ère)|cariste|hôtesse|réceptionniste|médecin|sage-femme|auxiliaire|développeu(?:r|se)|ingénieure?|architecte|dessinat(?:eur|rice)|graphiste|juriste|clerc|conduct(?:eur|rice)|maître d['’]hôtel|maçon(?:ne)?|plombi(?:er|ère)|soudeu(?:r|se)|boulang(?:er|ère)|pâtissi(?:er|ère)|jardini(?:er|ère)|barista|chef(?:fe)? d['’]équipe";
 
 export const telling: TellingWords = {
-	person: new RegExp(`^(?:${ROLES}|chef(?:fe)?|employée?|responsable)$`, "iu"),
 	roles: [
 		{
 			of: new RegExp(
@@ -272,14 +271,6 @@ export const telling: TellingWords = {
 			contracted: [],
 		},
 	},
-	deed: {
-		how: "auxiliary",
-		auxiliary: "ai",
-		spoken: /^(?:J(?:e |['’])|A )(?=\p{L})/u,
-		// Nouns in -é ("Qualité", "Sécurité", "Salarié") are no participles.
-		participle:
-			/^(?:(?!(?:salari|employ|priv|march|pass|associ|diplôm|cl|cong|caf|abonn|charg|invit|nomm|form|sélectionn|récompens)é (?:d|à|au|par|comme|pour)\b)\p{L}{2,}(?<!t)é|(?:adapt|achet|aliment|assist|augment|collect|complét|consult|contact|document|exécut|exploit|implant|mont|not|port|présent|projet|recrut|support|test|trait)é|accueilli|appris|bâti|choisi|conçu|conduit|construit|contribué|converti|défendu|défini|écrit|entretenu|établi|fourni|garanti|introduit|maintenu|mis en (?:place|œuvre|service)|nourri|obtenu|permis|pris en charge|reçu|réduit|remis|rempli|rendu|résolu|réussi|servi|soutenu|tenu|traduit|transmis|vendu)(?= )/iu,
-	},
 	did: {
 		current: [
 			"Chez {company}, où je travaille depuis {since} comme {title}, j’{deed}",
@@ -306,102 +297,61 @@ export const telling: TellingWords = {
 	},
 	support: [
 		{
-			of: "line",
-			takes:
-				/^(?:responsable|référente?|chargée? d|interlocut(?:eur|rice)|tut(?:eur|rice) d|membre d|correspondante?|coordinat(?:eur|rice) d|garante? d)(?=[ eu'’])/iu,
 			now: "suis {part}",
 			past: "ai été {part}",
 		},
 		{
-			of: "line",
-			takes: /^participation (?:à|aux?) /iu,
-			redundant: /^participation /iu,
 			now: "participe {part}",
 			past: "ai participé {part}",
 		},
 		{
-			of: "line",
-			takes: /^[Uu]tilisation (?:quotidienne |régulière )?de (?=\p{Lu})/u,
-			redundant: /^utilisation (?:quotidienne |régulière )?de /u,
 			now: "travaille avec {part}",
 			past: "ai travaillé avec {part}",
 		},
 		{
-			of: "line",
-			takes:
-				/^travail en (?:étroite |lien )?(?:collaboration|équipe|binôme|lien|coordination|avec)(?!\p{L})/iu,
-			redundant: /^travail /iu,
 			now: "travaille {part}",
 			past: "ai travaillé {part}",
 		},
 		{
-			of: "line",
-			takes: /^collaboration avec /iu,
-			redundant: /^collaboration /iu,
 			now: "collabore {part}",
 			past: "ai collaboré {part}",
 		},
 		{
-			of: "line",
-			takes: /^(?:aide|appui|soutien) (?:à|aux?) /iu,
-			redundant: /^(?:aide|appui|soutien) /iu,
 			now: "apporte mon aide {part}",
 			past: "ai apporté mon aide {part}",
 		},
 		{
-			of: "line",
-			takes: /^cours d(?:e |['’])/iu,
 			now: "donne des {part}",
 			past: "ai donné des {part}",
 		},
 		{
-			of: "line",
-			takes:
-				/^(?:baisse|hausse|augmentation|progression|croissance|diminution) d(?:e |u |es |['’])/iu,
 			now: "ai contribué à une {part}",
 			past: "ai contribué à une {part}",
 		},
 		{
-			of: "noun",
-			takes:
-				/^(?:l[ae] classe|la gamme|le (?:budget|projet|site|planning|calendrier|stock|stand|magasin|rayon|fichier)) /u,
 			now: "ai en charge {part}",
 			past: "ai eu en charge {part}",
 		},
-		{ of: "noun", now: "assure {part}", past: "ai assuré {part}" },
+		{ now: "assure {part}", past: "ai assuré {part}" },
 		{
-			of: "noun",
-			takes: /^l(?:a |’)/u,
 			now: "travaille à {part}",
 			past: "ai travaillé à {part}",
 		},
 		{
-			of: "noun",
-			takes: /^l(?:a |’)(?!.* et l[ae’])/u,
 			now: "m’occupe de {part}",
 			past: "m’occupais de {part}",
 		},
 		{
-			of: "noun",
-			takes: /^l[ae’]/u,
 			now: "ai en charge {part}",
 			past: "ai eu en charge {part}",
 		},
 		{
-			of: "bare",
-			takes:
-				/^(?!\p{Lu}\p{Lu}|\p{L}*(?:ours|hoix|ois|rix))[aeiouéèêâîôœh][\p{L}-]+[sx](?![\p{L}-])/u,
 			now: "m’occupe d’{part}",
 			past: "m’occupais d’{part}",
-			isJoined: true,
 		},
 		{
-			of: "bare",
-			takes:
-				/^(?!\p{Lu}\p{Lu}|\p{L}*(?:ours|hoix|ois|rix))[^aeiouéèêâîôœh][\p{L}-]+[sx](?![\p{L}-])/u,
 			now: "m’occupe de {part}",
 			past: "m’occupais de {part}",
-			isJoined: true,
 		},
 	],
 	tense: {
@@ -434,5 +384,4 @@ export const telling: TellingWords = {
 	},
 	colon: "\u00a0: «\u202f",
 	closes: "\u202f»",
-	end: ".",
 };

@@ -122,59 +122,18 @@ export const writing: WritingWords = {
 		apply:
 			"Je souhaite vous proposer ma candidature au poste «\u202f{title}\u202f».",
 		plainApply: "Je souhaite vous proposer ma candidature.",
-		asked: [
-			"Votre annonce précise\u00a0: {need}.",
-			"Dans le profil recherché, on lit\u00a0: {need}.",
+		deed: [
+			"Vous cherchez quelqu’un pour {need}.",
+			"La personne que vous cherchez devra {need}.",
 		],
-		askedTitled: [
-			"Pour le poste «\u202f{title}\u202f», votre annonce précise\u00a0: {need}.",
-			"Dans le profil recherché pour le poste «\u202f{title}\u202f», on lit\u00a0: {need}.",
-		],
-		deed: {
-			first: [
-				"Vous cherchez quelqu’un pour {need}.",
-				"La personne que vous cherchez devra {need}.",
-			],
-			titled: [
-				"Pour le poste «\u202f{title}\u202f», vous cherchez quelqu’un pour {need}.",
-				"Au poste «\u202f{title}\u202f», la personne que vous cherchez devra {need}.",
-			],
-			more: [
-				"La personne que vous cherchez devra aussi {need}.",
-				"Vous cherchez aussi quelqu’un pour {need}.",
-			],
-		},
-		noun: {
-			first: ["Le poste comprend {need}."],
-			titled: ["Le poste «\u202f{title}\u202f» comprend {need}."],
-			more: ["Le poste comprend aussi {need}."],
-		},
-		terms: {
-			first: ["Votre annonce évoque notamment\u00a0: {terms}."],
-			titled: [
-				"Votre annonce pour le poste «\u202f{title}\u202f» évoque notamment\u00a0: {terms}.",
-			],
-			more: [
-				"Vous citez aussi\u00a0: {terms}.",
-				"Votre annonce évoque également\u00a0: {terms}.",
-			],
-		},
 		base: [
 			"Depuis {date}, je travaille comme {job} chez {company}, et c’est avec cette expérience que je postule au poste «\u202f{title}\u202f».",
 		],
 		baseUndated: [
 			"Au poste «\u202f{title}\u202f», j’apporterais mon expérience comme {job} chez {company}.",
 		],
-		nounAsked: {
-			first: ["Votre annonce demande {need}."],
-			titled: ["Pour le poste «\u202f{title}\u202f», vous demandez {need}."],
-			more: ["Vous demandez aussi {need}."],
-		},
 		baseEmployer: [
 			"Ce que j’apporterais chez {employer}, c’est mon travail comme {job} chez {company}.",
-		],
-		lead: [
-			"De mon parcours, voici ce qui correspond le mieux au poste «\u202f{title}\u202f».",
 		],
 		currentSince: ["Depuis {date}, je travaille comme {title} chez {company}."],
 		current: ["Je travaille actuellement comme {title} chez {company}."],
@@ -198,8 +157,6 @@ export const writing: WritingWords = {
 			"J’ai reçu les distinctions suivantes\u00a0: {items}.",
 		],
 		publications: ["J’ai notamment publié {items}."],
-		certificate: ["J’ai aussi le certificat {items}."],
-		certificates: ["J’ai aussi ces certificats\u00a0: {items}."],
 		languages: ["Je parle {items}."],
 		start: ["Ma disponibilité\u00a0: {answer}."],
 		salary: ["Mes prétentions salariales\u00a0: {answer}."],
@@ -223,7 +180,9 @@ export const writing: WritingWords = {
 			"De mon parcours, voici ce qui répond le mieux à votre annonce\u00a0:",
 		],
 		plainShows: ["Voici ce que mon parcours montre\u00a0:"],
-		papers: "Diplômes et certificats",
+		alsoHeld: [
+			"Également demandé et présent dans mon parcours\u00a0: {items}.",
+		],
 		closing: [
 			"Je me tiens à votre disposition pour un entretien ({contact}).",
 			"Je vous propose d’en parler lors d’un entretien ({contact}).",
@@ -233,19 +192,11 @@ export const writing: WritingWords = {
 			"Je me tiens à votre disposition pour un entretien.",
 			"Un entretien me permettrait de vous en dire plus.",
 		],
-		inquiry: ["Votre annonce exige\u00a0: {need}."],
-		inquiryTitled: [
-			"Pour le poste «\u202f{title}\u202f», votre annonce exige\u00a0: {need}.",
-		],
 		question: [
 			"Mon CV ne le montre pas. Je vous pose donc la question avant de postuler\u00a0: une candidature pourrait-elle tout de même vous intéresser\u202f?",
 		],
 		inquiryClosing: [
 			"Je vous remercie d’avance d’une brève réponse ({contact}).",
-		],
-		shows: [
-			"Voici ce que mon parcours montre.",
-			"Voici ce que je pourrais apporter.",
 		],
 	},
 	informal: {},

@@ -84,11 +84,12 @@ export const details: DetailWords = {
 		"cerchiamo anche|candidature spontanee|profili (?:junior|in formazione) (?:benvenuti|graditi)",
 	invitation: "L’annuncio dice anche: {need}. È ciò che chiedo.",
 	gaps: {
-		held: ["Un requisito non lo possiedo ancora per intero: {fact}."],
+		held: ["Non ancora per intero: {fact}."],
 		degree: ["Il mio titolo di studio non è quello richiesto: {fact}."],
+		spokenBelow: ["È richiesto il livello {asked}; il mio: {fact}."],
 		spoken: ["In una lingua sono al di sotto del livello richiesto: {fact}."],
-		bare: ["Uno dei requisiti non compare nel mio percorso: {need}."],
-		both: ["Due dei requisiti non compaiono nel mio percorso: {terms}."],
+		bare: ["Non compare nel mio percorso: {need}."],
+		both: ["Non compare nel mio percorso: {terms}."],
 		since: [
 			"L’annuncio chiede {years} anni; la mia esperienza in questo lavoro comincia nel {date} ({job}, {company}).",
 		],
@@ -134,7 +135,7 @@ export const details: DetailWords = {
 	},
 	slots: {
 		travel: "Quanto alle trasferte: [sì o no].",
-		shifts: "Quanto a turni e fine settimana: [sì o no].",
+		shifts: "Quanto agli orari descritti: [sì o no].",
 		payNow: "La mia RAL attuale è di [importo].",
 		referees: "Le mie referenze: [nomi e contatti].",
 		source: "Ho trovato l’annuncio su [fonte].",
@@ -155,7 +156,7 @@ export const details: DetailWords = {
 	},
 	open: {
 		travel: "trasferte: [sì o no]",
-		shifts: "turni e fine settimana: [sì o no]",
+		shifts: "orari descritti: [sì o no]",
 		payNow: "RAL attuale: [importo]",
 		referees: "referenze: [nomi e contatti]",
 		source: "dove ho trovato l’annuncio: [fonte]",

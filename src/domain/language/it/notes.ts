@@ -31,11 +31,6 @@ export const notes: NotesWords = {
 		there: "Un risultato di questo lavoro: {part}",
 		at: "Un risultato del mio lavoro presso {company}: {part}",
 	},
-	never:
-		/^\p{L}+ (?:il|lo|la|gli|le|un|una) |(?<!\p{L})(?:solo|soltanto|un po)(?!\p{L})|^(?:responsabile|membro|capo|aiuto|assistente|referente|addett[oa]|coordinatore|coordinatrice|tutor|io|mio|mia|ho|\p{L}+(?:tore|trice)(?= (?:di|del)))(?!\p{L})/iu,
-	noun: /^(?:\p{L}{3,}(?:i|che|ghe|zze|ture|ette|ine|ole|lle|tte|sse|nze|rie|iste|ate|ite)|cassa|sala|banco|magazzino|code|inventario|istruttoria|riordino|fatturazione)(?!\p{L})(?<!ferie|serie|ordine)/iu,
-	change:
-		/(?<!\p{L})da(?:l|ll['’])? ?(?:circa )?\d[^;]{0,30} a(?:l|ll['’])? ?(?:meno di |più di |circa )?\d|[+–−-] ?\d+(?:,\d+)? ?%/iu,
 	figureChange: {
 		fell: [" in calo ", " in calo "],
 		rose: [" in aumento ", " in aumento "],

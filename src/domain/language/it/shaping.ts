@@ -14,10 +14,7 @@ const OTHERS = [
 ].join("|");
 
 export const shaping: ShapingWords = {
-	open: /^\p{L}+ (?:\p{L}+ )?d(?:i (?!un)|['’](?!un))/u,
 	and: "e",
-	result:
-		/(?<!\p{L})(?:sces|salit|passat|ridott|accorciat|abbassat|aumentat|migliorat|dimezzat|abbreviat)[oaie](?!\p{L})/iu,
 	amount: new RegExp(`^(?:(?:${AMOUNT})(?!\\p{L})|[±€£$]? ?\\d)`, "iu"),
 	begins: new RegExp(`^(?:${BEGINS})(?!\\p{L})`, "iu"),
 	activity:

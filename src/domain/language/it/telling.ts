@@ -122,10 +122,6 @@ const ROLES =
 	"infermier[ea]|operat(?:ore|rice)|tecnic[oa]|capopartita|capo (?:partita|turno|cantiere|reparto|squadra|progetto)|cuoc[oa]|camerier[ea]|commess[oa]|cassier[ea]|impiegat[oa]|segretari[oa]|contabile|receptionist|autista|magazzinier[ea]|operai[oa]|murat(?:ore|rice)|elettricista|idraulico|meccanic[oa]|saldat(?:ore|rice)|falegname|maestr[oa]|insegnante|docente|educat(?:ore|rice)|animat(?:ore|rice)|fisioterapista|medico|ingegnere|architett[oa]|geometra|sviluppat(?:ore|rice)|programmat(?:ore|rice)|progettista|analista|avvocat[oa]|panettiere|pasticcier[ea]|giardinier[ea]|badante|assistente|ausiliari[oa]|aiuto cuoco|barista|farmacista|supplente|vice capo turno|mulettista|capoturno";
 
 export const telling: TellingWords = {
-	person: new RegExp(
-		`^(?:${ROLES}|dipendente|addett[oa]|portantino|bagnino|facchino|postino|imbianchino|key account)$`,
-		"iu",
-	),
 	roles: [
 		{
 			of: new RegExp(
@@ -189,77 +185,44 @@ export const telling: TellingWords = {
 			contracted: [],
 		},
 	},
-	deed: {
-		how: "auxiliary",
-		auxiliary: "ho",
-		// "Promosso" and "Nominato" were done to the person.
-		participle:
-			/^(?:\p{L}{2,}(?:ato|uto|ito)(?<!nominato|contributo|^aiuto|tributo|statuto|istituto|rifiuto|minuto|saluto|attributo|premiato|incaricato|diplomato|laureato|certificato|candidato|impiegato|stato|risultato|mercato|contatto|mandato)|ridotto|redatto|scritto|svolto|condotto|prodotto|tradotto|diretto|raggiunto|introdotto|aperto|risolto|speso|vinto|messo|preso|fatto|corretto|esposto|proposto|concluso|difeso|esteso)(?: e (?:\p{L}+(?:ato|uto|ito)))?(?= )/iu,
-		firstPerson:
-			/^(?:ho|gestisco|coordino|preparo|curo|seguo|organizzo|redigo|assisto|insegno|dirigo|mi occupo|\p{L}{4,}(?<!at|ut|it|tt|rt|lt|ss|st|nt|es|is|us|rs|ns)o(?= (?:il|lo|la|i|gli|le|un|una|uno|due|tre) | l['’]))(?= )/iu,
-	},
 	support: [
 		{
-			of: "line",
-			takes:
-				/^(?:unic[oa] )?(?:responsabile|referente|addett[oa]|coordinat(?:ore|rice)|membro|tutor|incaricat[oa]) (?:d[ei]|del|dell[ao]|dei|degli|delle|dell['’]\p{L}+|a[il]?|all[ae]|per) /iu,
 			now: "sono {part}",
 			past: "ero {part}",
 		},
 		{
-			of: "line",
-			takes: /^(?:stretta|costante) collaborazione con /iu,
 			now: "lavoro in {part}",
 			past: "ho lavorato in {part}",
 		},
 		{
-			of: "line",
-			takes: /^lezioni (?:di |a |d['’])/iu,
 			now: "do {part}",
 			past: "ho dato {part}",
 		},
 		{
-			of: "line",
-			takes:
-				/^(?!.* e (?:\p{L}+(?:zione|mento|tura|aggio)|vendita|gestione|controllo|cura|pulizia|cassa)(?!\p{L}))(?:supporto|consulenza|assistenza)(?: \p{L}+(?:ic[oa]|iv[oa]|al[ei]))? a(?:[il]|gli|lla|lle|ll['’]\p{L}+)? /iu,
 			now: "do {part}",
 			past: "ho dato {part}",
 		},
 		{
-			of: "noun",
-			takes: /^l['’](?!.* e (?:il |lo |la |i |gli |le |l['’]))/u,
-			redundant: /^l['’]/u,
 			now: "mi occupo dell’{part}",
 			past: "mi occupavo dell’{part}",
 		},
 		{
-			of: "noun",
-			takes: /^la (?!.* e (?:il |lo |la |i |gli |le |l['’]))/u,
-			redundant: /^la /u,
 			now: "mi occupo della {part}",
 			past: "mi occupavo della {part}",
 		},
 		{
-			of: "noun",
-			takes: /^il (?!.* e (?:il |lo |la |i |gli |le |l['’]))/u,
-			redundant: /^il /u,
 			now: "mi occupo del {part}",
 			past: "mi occupavo del {part}",
 		},
 		{
-			of: "noun",
-			takes: /^lo (?!.* e (?:il |lo |la |i |gli |le |l['’]))/u,
-			redundant: /^lo /u,
 			now: "mi occupo dello {part}",
 			past: "mi occupavo dello {part}",
 		},
-		{ of: "noun", now: "curo {part}", past: "ho curato {part}" },
-		{ of: "noun", now: "seguo {part}", past: "ho seguito {part}" },
+		{ now: "curo {part}", past: "ho curato {part}" },
+		{ now: "seguo {part}", past: "ho seguito {part}" },
 		{
-			of: "bare",
 			now: "mi occupo di {part}",
 			past: "mi occupavo di {part}",
-			isJoined: true,
 		},
 	],
 	tense: {
@@ -308,5 +271,4 @@ export const telling: TellingWords = {
 	},
 	colon: ": «",
 	closes: "»",
-	end: ".",
 };

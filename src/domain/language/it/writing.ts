@@ -100,47 +100,15 @@ export const writing: WritingWords = {
 		inquirySubject: "{title}: richiesta prima di una candidatura",
 		apply: "Mi interessa la posizione «{title}».",
 		plainApply: "Mi interessa una posizione presso di voi.",
-		asked: ["tra i requisiti il vostro annuncio indica: {need}."],
-		askedTitled: [
-			"tra i requisiti della posizione «{title}» il vostro annuncio indica: {need}.",
-		],
-		deed: {
-			first: ["Cercate qualcuno per {need}.", "Chi cercate dovrà {need}."],
-			titled: [
-				"Per la posizione «{title}» cercate qualcuno per {need}.",
-				"Chi ricoprirà la posizione «{title}» dovrà {need}.",
-			],
-			more: [
-				"Chi cercate dovrà anche {need}.",
-				"Cercate anche qualcuno per {need}.",
-			],
-		},
-		noun: {
-			first: ["La posizione comprende {need}."],
-			titled: ["La posizione «{title}» comprende {need}."],
-			more: ["La posizione comprende anche {need}."],
-		},
-		terms: {
-			first: ["Il vostro annuncio cita {terms}."],
-			titled: ["Il vostro annuncio per la posizione «{title}» cita {terms}."],
-			more: ["Citate anche {terms}.", "Nell’annuncio figura inoltre {terms}."],
-		},
+		deed: ["Cercate qualcuno per {need}.", "Chi cercate dovrà {need}."],
 		base: [
 			"Da {date} lavoro come {job} presso {company} e con questa esperienza mi candido per la posizione «{title}».",
 		],
 		baseUndated: [
 			"Alla posizione «{title}» porterei la mia esperienza come {job} presso {company}.",
 		],
-		nounAsked: {
-			first: ["Il vostro annuncio chiede {need}."],
-			titled: ["Per la posizione «{title}» chiedete {need}."],
-			more: ["Chiedete anche {need}."],
-		},
 		baseEmployer: [
 			"A {employer} porterei la mia esperienza come {job} presso {company}.",
-		],
-		lead: [
-			"Del mio percorso, ecco ciò che più si avvicina alla posizione «{title}».",
 		],
 		currentSince: ["Da {date} lavoro come {title} presso {company}."],
 		current: ["Attualmente lavoro come {title} presso {company}."],
@@ -173,8 +141,6 @@ export const writing: WritingWords = {
 			"Ho ricevuto questi riconoscimenti: {items}.",
 		],
 		publications: ["Ho pubblicato, tra l’altro, {items}."],
-		certificate: ["Ho anche l’attestato {items}."],
-		certificates: ["Ho anche questi attestati: {items}."],
 		languages: ["Parlo {items}."],
 		start: ["La mia disponibilità: {answer}."],
 		salary: ["La mia aspettativa retributiva: {answer}."],
@@ -198,7 +164,7 @@ export const writing: WritingWords = {
 			"Del mio percorso, ecco ciò che meglio risponde al vostro annuncio:",
 		],
 		plainShows: ["Ecco che cosa mostra il mio percorso:"],
-		papers: "Titoli e certificati",
+		alsoHeld: ["Tra ciò che chiedete, ho anche: {items}."],
 		closing: [
 			"Ne parlerei volentieri in un colloquio: {contact}.",
 			"Per un colloquio potete contattarmi qui: {contact}.",
@@ -207,19 +173,11 @@ export const writing: WritingWords = {
 			"Ne parlerei volentieri con voi in un colloquio.",
 			"Vi incontrerei volentieri per un colloquio.",
 		],
-		inquiry: ["il vostro annuncio richiede {need}."],
-		inquiryTitled: [
-			"per la posizione «{title}» il vostro annuncio richiede {need}.",
-		],
 		question: [
 			"Nel mio curriculum non figura. Prima di candidarmi vorrei perciò chiedervi: prendereste comunque in considerazione la mia candidatura?",
 		],
 		inquiryClosing: [
 			"Vi ringrazio fin d’ora per una breve risposta: {contact}.",
-		],
-		shows: [
-			"Il mio curriculum mostra quanto segue.",
-			"Ecco che cosa porterei.",
 		],
 	},
 	informal: {},

@@ -84,11 +84,12 @@ export const details: DetailWords = {
 		"zoeken (?:wij|we) ook|open sollicitatie|starters (?:zijn )?(?:ook )?welkom|ook (?:een|een) (?:assistent|junior)\\p{L}*",
 	invitation: "In de vacature staat ook: {need}. Daar vraag ik naar.",
 	gaps: {
-		held: ["Aan één van de eisen voldoe ik nog niet helemaal: {fact}."],
+		held: ["Nog niet helemaal op orde: {fact}."],
 		degree: ["Mijn opleiding is een andere dan de gevraagde: {fact}."],
+		spokenBelow: ["Gevraagd is niveau {asked}; op mijn cv staat {fact}."],
 		spoken: ["Bij één taal zit ik onder het gevraagde niveau: {fact}."],
-		bare: ["Eén van de eisen staat niet op mijn cv: {need}."],
-		both: ["Twee van de eisen staan niet op mijn cv: {terms}."],
+		bare: ["Niet op mijn cv: {need}."],
+		both: ["Niet op mijn cv: {terms}."],
 		since: [
 			"De vacature vraagt {years} jaar; mijn ervaring in dit werk begint in {date} ({job}, {company}).",
 		],
@@ -143,7 +144,7 @@ export const details: DetailWords = {
 	},
 	slots: {
 		travel: "Over reizen: [ja of nee].",
-		shifts: "Over wisseldiensten en weekenden: [ja of nee].",
+		shifts: "Wat de beschreven werktijden betreft: [ja of nee].",
 		payNow: "Mijn huidige salaris is [bedrag].",
 		referees: "Mijn referenties: [namen en contactgegevens].",
 		source: "Ik vond de vacature via [bron].",
@@ -164,7 +165,7 @@ export const details: DetailWords = {
 	},
 	open: {
 		travel: "reisbereidheid: [ja of nee]",
-		shifts: "wisseldiensten en weekenden: [ja of nee]",
+		shifts: "beschreven werktijden: [ja of nee]",
 		payNow: "huidig salaris: [bedrag]",
 		referees: "referenties: [namen en contactgegevens]",
 		source: "waar ik de vacature vond: [bron]",

@@ -20,7 +20,6 @@ const OTHERS = [
 
 export const shaping: ShapingWords = {
 	and: "en",
-	result: /(?<!\p{L})(?:omlaag|omhoog|gedaald|gestegen)(?!\p{L})/iu,
 	amount: new RegExp(`^(?:(?:${AMOUNT})(?!\\p{L})|[±€£$]? ?\\d)`, "iu"),
 	begins: new RegExp(`^(?:${BEGINS})(?!\\p{L})`, "iu"),
 	activity:
@@ -29,6 +28,5 @@ export const shaping: ShapingWords = {
 	places:
 		/^(?:\p{Ll}+(?:isch|lijk|e) )?\p{L}[\p{L}-]+ (?:in|met|van|voor|op|bij|aan|volgens|via) [^,:;]+$/u,
 	joints: [{ text: ", en ook met " }],
-	changed: /\p{Ll}{3,}(?:[aei]t|rt|d) van (?:\p{L}+\.? )?\d/u,
 	byOthers: /(?<!\p{L})door /iu,
 };

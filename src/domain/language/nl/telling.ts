@@ -185,18 +185,7 @@ const ROLES =
 const BARE =
 	"(?:(?:\\p{L}|-)+e )?(?:\\p{L}|['’-])*(?:en|['’]s|[^aious]s|\\d\\p{L}*|informatie|voorraad|les|advies|zorg|administratie|post|verspilling|uitval|onderzoek|training|software|content|beleid|bloed|medicatie|materiaal|apparatuur|personeel|documentatie|hout|metaal)";
 
-// What somebody does, rather than a thing.
-const ACTIVITY =
-	/^(?:de|het) (?:\p{L}+ )?(?:\p{L}|-)*(?:ing|tie|zorg|hulp|verkoop|inkoop|beheer|onderhoud|overleg|toezicht|onderzoek|werk|vervoer|controle|analyse|reparatie|montage|verpleging|bediening|opbouw|levering|aanleg|opvang|aanschaf|inzet|afhandeling|schoonmaak|opmaak|uitgifte|inname|intake|nazorg|boekhouding|redactie|begeleiden|eren|eiden|ellen|erken|orgen|ouden|oeren|etten|aken|aven|ijven|elen|ekken|ijden|lassen|snoeien|wassen|koken|schilderen|metselen|timmeren|rijden|laden|lossen|bakken|zagen|frezen|plaatsen|leggen|bouwen|testen|tekenen|maaien|planten)(?!\p{L})/iu;
-
-// "Verzorg de zorg" says it twice.
-const CARED_FOR = new RegExp(
-	`^(?!(?:de|het) (?:\\p{L}+ )?(?:\\p{L}|-)*zorg)${ACTIVITY.source.slice(1)}`,
-	"iu",
-);
-
 export const telling: TellingWords = {
-	person: new RegExp(`^(?:\\p{L}|-)*(?:${ROLES}|leider)$`, "iu"),
 	roles: [
 		{
 			of: new RegExp(
@@ -235,124 +224,70 @@ export const telling: TellingWords = {
 			"iu",
 		),
 	},
-	deed: {
-		how: "inverted",
-		pronoun: "ik",
-		and: "en",
-		// The past of weak verbs ends in -te or -de; the strong ones are listed.
-		verb: /^(?!\p{L}+aande )(?:\p{L}{3,}(?:te|de)(?! van )(?<!(?:gifte|ruimte|meente|ziekte|hoogte|diepte|breedte|lengte|hoefte|deelte|boorte)|(?<!op|di|le|rek|tek|k)ende|ebsite|route|site|note|goede|derde|vierde|grote|ronde|breede|complete|directe|korte|vaste|juiste|beste|laatste|kortste)|schreef|gaf|hielp|deed|nam|bracht|kocht|verkocht|ontwierp|stond|hield|sprak|liep|reed|won|kreeg|trof|droeg|las|(?!\p{L}+(?:t|en|ing) )\p{L}{4,}(?= (?:de|het|een|mijn|alle) ))(?: en (?:\p{L}{3,}(?:te|de)))?(?= )/iu,
-	},
 	support: [
 		{
-			of: "line",
-			takes:
-				/^(?:contactverzorgende|\p{L}*coördinator|teamleider|mentor|werkbegeleider|praktijkbegeleider|voorzitter|plaatsvervang(?:er|end \p{L}+)) (?:van|voor|bij|in) /iu,
 			now: "ben ik {part}",
 			past: "was ik {part}",
 		},
 		{
-			of: "line",
-			takes:
-				/^(?:mee(?:gedaan|gewerkt|gelopen|geholpen|gedacht|gebouwd)|bijgedragen|deelgenomen|gewerkt|gezorgd|geholpen) (?:aan|bij|met|in|voor|op) /iu,
 			now: "heb ik {part}",
 			past: "heb ik {part}",
-			isDone: true,
 		},
 		{
-			of: "line",
-			takes:
-				/^(?:(?:mede|eind)?verantwoordelijk voor|(?:nauw )?betrokken bij|lid van|bhv|vertrouwenspersoon)(?!\p{L})/iu,
 			now: "ben ik {part}",
 			past: "was ik {part}",
 		},
 		{
-			of: "line",
-			takes:
-				/^(?:(?:vast |eerste )?(?:aanspreekpunt|contactpersoon|mentor|praktijkbegeleider|projectleider|vertegenwoordiger))(?= )/iu,
 			now: "ben ik {part}",
 			past: "was ik {part}",
 		},
 		{
-			of: "line",
-			takes:
-				/^(?:advies|les|voorlichting|training(?:en)?|rondleidingen|workshops|uitleg|instructie) (?:aan|over|in|bij|voor) /iu,
 			now: "geef ik {part}",
 			past: "gaf ik {part}",
 		},
 		{
-			of: "line",
-			takes: /^lesgeven (?:aan|in|over) /iu,
-			redundant: /^lesgeven /iu,
 			now: "geef ik les {part}",
 			past: "gaf ik les {part}",
 		},
 		{
-			of: "line",
-			takes: /^leidinggeven aan /iu,
-			redundant: /^leidinggeven /iu,
 			now: "geef ik leiding {part}",
 			past: "gaf ik leiding {part}",
 		},
 		{
-			of: "line",
-			takes: /^werken met /iu,
-			redundant: /^werken /iu,
 			now: "werk ik {part}",
 			past: "werkte ik {part}",
 		},
 		{
-			of: "line",
-			takes: /^contact(?:en)? (?:met|onderhouden) /iu,
 			now: "heb ik {part}",
 			past: "had ik {part}",
 		},
 		{
-			of: "line",
-			takes: new RegExp(
-				`^(?!\\S+en van )${BARE}(?: (?:voor|van|in|op|bij|met|aan|over|door|uit|en|nieuw|mee|zo nodig) ?[^.;:]*?)*? (?:mee |mede )?(?:(?:\\p{Ll}{2,4})?(?:ge(?:schreven|geven|daan|nomen|holpen|kocht|bracht|houden|lezen|sproken|reden|wonnen|zocht|dacht|keken|vonden|kozen|sloten|bleven|zonden|laden|sneden|goten|vangen|wassen|trokken|troffen|worven|zien|lopen|bakken|meten|graven|dragen|slepen|stoken|legd)|ge(?!middeld|daald|groeid|slaagd|beurd|bied|ld|wicht|recht|zicht|brek|bruik)\\p{Ll}{2,}(?<!heid)(?:d|t))|(?:be|ver|ont|her)(?!stand|band|eld|richt|leid|slui?t|blijf|bijt|dien)\\p{Ll}{3,}(?<!heid|[^e]en)(?:d|t)|beschreven|bedacht|begonnen|besproken|onderhandeld|onderzocht|ontworpen|ontvangen|verkocht|verkregen|vergeleken|gedaan)(?= |$)`,
-				"iu",
-			),
 			now: "heb ik {part}",
 			past: "heb ik {part}",
-			isDone: true,
 		},
 		{
-			of: "line",
-			takes: /^(?:dagelijkse |telefonische )?(?:zorg|hulp) (?:voor|aan|bij) /iu,
 			now: "verleen ik {part}",
 			past: "verleende ik {part}",
 		},
 		{
-			of: "noun",
-			takes:
-				/^(?:de|het) (?:\p{L}|-)+(?: (?:voor|van|in|op|bij|met|naar|per|uit|aan|over|tussen|rond) [^.;,]*?)? (?:mee |mede )?(?:(?:\p{Ll}{2,4})?(?:ge(?:schreven|geven|daan|nomen|holpen|kocht|bracht|houden|lezen|sproken|reden|wonnen|zocht|dacht|keken|vonden|kozen|sloten|bleven|zonden|laden|sneden|goten|vangen|wassen|trokken|troffen|worven|zien|lopen|bakken|meten|graven|dragen|slepen|stoken|legd)|ge(?!middeld|daald|groeid|slaagd|beurd|bied|ld|wicht|recht|zicht|brek|bruik)\p{Ll}{2,}(?<!heid)(?:d|t))|(?:be|ver|ont|her)(?!stand|band|eld|richt|leid|slui?t|blijf|bijt|dien)\p{Ll}{3,}(?<!heid|[^e]en)(?:d|t)|beschreven|bedacht|ontworpen|onderzocht|verkocht)(?= |$)/iu,
 			now: "heb ik {part}",
 			past: "heb ik {part}",
-			isDone: true,
 		},
 		{
-			of: "noun",
-			takes: CARED_FOR,
 			now: "verzorg ik {part}",
 			past: "verzorgde ik {part}",
 		},
 		{
-			of: "noun",
-			takes: ACTIVITY,
 			now: "houd ik me bezig met {part}",
 			past: "hield ik me bezig met {part}",
 		},
 		{
-			of: "noun",
-			takes: ACTIVITY,
 			now: "neem ik {part} voor mijn rekening",
 			past: "nam ik {part} voor mijn rekening",
 		},
 		{
-			of: "bare",
 			now: "houd ik me bezig met {part}",
 			past: "hield ik me bezig met {part}",
-			isJoined: true,
 		},
 	],
 	tense: {
@@ -402,5 +337,4 @@ export const telling: TellingWords = {
 	},
 	colon: ": “",
 	closes: "”",
-	end: ".",
 };

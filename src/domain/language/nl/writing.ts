@@ -4,10 +4,6 @@ import type { Nouns, WritingWords } from "../writing-words.ts";
 const NOUNS: Nouns = {
 	and: "en",
 	keepsCapital: false,
-	nominal: {
-		article: "het ",
-		lines: /^\p{L}+(?:(?:, \p{L}+)* en \p{L}+en)? van /u,
-	},
 	leading:
 		/^(?:dagelijkse|wekelijkse|maandelijkse|telefonische|administratieve|technische|algemene|digitale|medische|financiële|juridische|persoonlijke|individuele|gezamenlijke)$/iu,
 	complement:
@@ -90,39 +86,15 @@ export const writing: WritingWords = {
 		inquirySubject: "{title}: een vraag vooraf",
 		apply: "Ik heb belangstelling voor de functie {title}.",
 		plainApply: "Ik heb belangstelling voor een functie bij u.",
-		asked: [
-			"In uw vacature staat bij de eisen: {need}.",
-			"Bij de eisen lees ik in uw vacature: {need}.",
-		],
-		askedTitled: [
-			"In uw vacature voor {title} staat bij de eisen: {need}.",
-			"Bij de eisen voor de functie {title} lees ik in uw vacature: {need}.",
-		],
-		noun: {
-			first: ["De functie omvat {need}."],
-			titled: ["De functie {title} omvat {need}."],
-			more: ["De functie omvat ook {need}."],
-		},
-		terms: {
-			first: ["In de vacature gaat het onder meer om {terms}."],
-			titled: ["In de vacature voor {title} gaat het onder meer om {terms}."],
-			more: ["Verder gaat het om {terms}.", "De vacature noemt ook {terms}."],
-		},
 		base: [
 			"Sinds {date} werk ik als {job} bij {company} en met die ervaring solliciteer ik naar de functie {title}.",
 		],
 		baseUndated: [
 			"Voor de functie {title} bouw ik voort op mijn ervaring als {job} bij {company}.",
 		],
-		nounAsked: {
-			first: ["U vraagt om {need}."],
-			titled: ["Voor de functie {title} vraagt u om {need}."],
-			more: ["Ook vraagt u om {need}."],
-		},
 		baseEmployer: [
 			"Wat ik bij {employer} zou meebrengen, is mijn werk als {job} bij {company}.",
 		],
-		lead: ["Uit mijn loopbaan past dit het best bij de functie {title}."],
 		currentSince: ["Sinds {date} werk ik als {title} bij {company}."],
 		current: ["Op dit moment werk ik als {title} bij {company}."],
 		latest: ["Het laatst werkte ik als {title} bij {company}."],
@@ -154,8 +126,6 @@ export const writing: WritingWords = {
 			"Ik ontving deze onderscheidingen: {items}.",
 		],
 		publications: ["Ik publiceerde onder meer {items}."],
-		certificate: ["Ik heb ook het certificaat {items}."],
-		certificates: ["Ik heb ook deze certificaten: {items}."],
 		languages: ["Ik spreek {items}."],
 		start: ["Mijn vroegste startdatum: {answer}."],
 		salary: ["Mijn salariswens: {answer}."],
@@ -177,7 +147,7 @@ export const writing: WritingWords = {
 		},
 		points: ["Uit mijn loopbaan past dit het best bij uw vacature:"],
 		plainShows: ["Dit laat mijn loopbaan zien:"],
-		papers: "Diploma’s en certificaten",
+		alsoHeld: ["Ook gevraagd en aanwezig: {items}."],
 		closing: [
 			"Graag licht ik mijn sollicitatie toe in een gesprek. U bereikt mij via {contact}.",
 			"Ik kom graag langs voor een gesprek. U bereikt mij via {contact}.",
@@ -186,32 +156,16 @@ export const writing: WritingWords = {
 			"Graag vertel ik u meer in een gesprek.",
 			"Ik kom graag langs voor een gesprek.",
 		],
-		inquiry: ["In uw vacature staat als eis: {need}."],
-		inquiryTitled: ["In uw vacature voor {title} staat als eis: {need}."],
 		question: [
 			"Dat staat niet op mijn cv. Daarom vraag ik het voordat ik solliciteer: komt een sollicitatie bij u toch in aanmerking?",
 		],
 		inquiryClosing: [
 			"Een kort antwoord stel ik zeer op prijs. U bereikt mij via {contact}.",
 		],
-		shows: ["Dit staat wel op mijn cv.", "Dit zou ik meebrengen."],
 	},
 	informal: {
 		points: ["Uit mijn loopbaan past dit het best bij jullie vacature:"],
-		nounAsked: {
-			first: ["Jullie vragen om {need}."],
-			titled: ["Voor de functie {title} vragen jullie om {need}."],
-			more: ["Ook vragen jullie om {need}."],
-		},
 		plainApply: "Ik heb belangstelling voor een functie bij jullie.",
-		asked: [
-			"In jullie vacature staat bij de eisen: {need}.",
-			"Bij de eisen lees ik in jullie vacature: {need}.",
-		],
-		askedTitled: [
-			"In jullie vacature voor {title} staat bij de eisen: {need}.",
-			"Bij de eisen voor de functie {title} lees ik in jullie vacature: {need}.",
-		],
 		gapDegree: [
 			"Over de opleiding staat in jullie vacature {need}; op mijn cv staat {degree}.",
 		],
@@ -220,8 +174,6 @@ export const writing: WritingWords = {
 			"Ik kom graag langs voor een gesprek. Jullie bereiken mij via {contact}.",
 		],
 		plainClosing: ["Graag vertel ik jullie meer in een gesprek."],
-		inquiry: ["In jullie vacature staat als eis: {need}."],
-		inquiryTitled: ["In jullie vacature voor {title} staat als eis: {need}."],
 		question: [
 			"Dat staat niet op mijn cv. Daarom vraag ik het voordat ik solliciteer: komt een sollicitatie bij jullie toch in aanmerking?",
 		],

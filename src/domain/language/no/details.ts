@@ -77,11 +77,12 @@ export const details: DetailWords = {
 	invitations: "søker (?:vi )?også|åpen søknad|nyutdannede er velkomne",
 	invitation: "I annonsen står det også: {need}. Det er det jeg spør om.",
 	gaps: {
-		held: ["Ett av kravene oppfyller jeg ennå ikke helt: {fact}."],
+		held: ["Ennå ikke helt på plass: {fact}."],
 		degree: ["Utdanningen min er en annen enn den det bes om: {fact}."],
+		spokenBelow: ["Det bes om nivå {asked}; mitt: {fact}."],
 		spoken: ["I ett språk ligger jeg under nivået det bes om: {fact}."],
-		bare: ["Ett av kravene står ikke på CV-en min: {need}."],
-		both: ["To av kravene står ikke på CV-en min: {terms}."],
+		bare: ["Dette står ikke på CV-en min: {need}."],
+		both: ["Dette står ikke på CV-en min: {terms}."],
 		since: [
 			"Utlysningen ber om {years} års erfaring; min begynner i {date} ({job}, {company}).",
 		],
@@ -137,7 +138,7 @@ export const details: DetailWords = {
 	},
 	slots: {
 		travel: "Om reiser: [ja eller nei].",
-		shifts: "Om skift og helger: [ja eller nei].",
+		shifts: "De beskrevne arbeidstidene: [ja eller nei].",
 		payNow: "Nåværende lønn er [beløp].",
 		referees: "Referansene mine: [navn og kontakt].",
 		source: "Jeg fant utlysningen via [kilde].",
@@ -158,7 +159,7 @@ export const details: DetailWords = {
 	},
 	open: {
 		travel: "reiser: [ja eller nei]",
-		shifts: "skift og helger: [ja eller nei]",
+		shifts: "beskrevne arbeidstider: [ja eller nei]",
 		payNow: "nåværende lønn: [beløp]",
 		referees: "referanser: [navn og kontakt]",
 		source: "hvor jeg så utlysningen: [kilde]",

@@ -28,10 +28,6 @@ export const notes: NotesWords = {
 		there: "Et resultat av det arbeidet: {part}",
 		at: "Et resultat av arbeidet mitt hos {company}: {part}",
 	},
-	never:
-		/^\p{L}+er (?:og|samt) \p{L}+er (?!(?:i|på|til|fra|hos|med) )|^(?:eget|egen|egne|alene) |^\p{L}+ (?:en|ei|et|den|det|de|alle) |^\p{L}+(?:er|[^s]te|(?<!od|ig|sk|al|ny|end|ed|iv|ell|ær)e) (?!(?:og|samt|af|av|i|på|til|for|med|fra|hos|ved|under|op|opp|per|pr|inden|innen|efter|etter|mod|mot|om|via|mellem|mellom)(?!\p{L}))\p{L}|(?<!\p{L})(?:bare|kun)(?!\p{L})|^(?:(?:deltatt|hjulpet|bidratt|tatt|gitt|gjort|skrevet|fått|stått|vært med) |(?:\p{L}|-)*(?:mann|leder|formann|ansvarlig|ansvar|medlem|elev|assistent|vikar|lærling|hjelper)(?: |$)|jeg |min |mitt )/iu,
-	change:
-		/(?<!\p{L})fra (?:ca\. )?\d[^;]{0,30} til (?:under |over |ca\. )?\d|[+–−-] ?\d+(?:,\d+)? ?%/iu,
 	figureChange: {
 		fell: [" falt ", " falt "],
 		rose: [" steg ", " steg "],

@@ -14,7 +14,6 @@ const OTHERS = [
 
 export const shaping: ShapingWords = {
 	and: "og",
-	result: /^\p{L}*(?:reduksjon|økning|nedgang)(?= )/iu,
 	amount: new RegExp(`^(?:(?:${AMOUNT})(?!\\p{L})|[±€£$]? ?\\d)`, "iu"),
 	begins: new RegExp(`^(?:${BEGINS})(?!\\p{L})`, "iu"),
 	activity:
@@ -23,5 +22,4 @@ export const shaping: ShapingWords = {
 	places:
 		/^(?:\p{Ll}+(?:isk|lig|ende|e) )?\p{L}[\p{L}-]+ (?:i|med|av|for|på|hos|ved|til|etter|via) [^,:;]+$/u,
 	joints: [{ text: " samt " }],
-	changed: /\p{Ll}{3,}(?:[aei]t|rt|d) fra (?:\p{L}+\.? )?\d/u,
 };

@@ -157,10 +157,6 @@ const ROLES =
 	"kokk|servitør|lærer|pleier|helsefagarbeider|lege|terapeut|ingeniør|tekniker|montør|mekaniker|elektriker|snekker|tømrer|murer|sveiser|operatør|sjåfør|lagerarbeider|medarbeider|selger|sjef|resepsjonist|sekretær|saksbehandler|assistent|regnskapsfører|controller|konsulent|rådgiver|utvikler|programmerer|arkitekt|designer|journalist|redaktør|fotograf|jurist|biolog|laborant|forsker|stipendiat|praktikant|vikar|lærling|arbeidsleder|prosjektleder|teamleder|gruppeleder|skiftleder|avdelingsleder|pedagogisk leder|daglig leder|frisør|renholder|vaktmester|vekter|gartner|bonde|instruktør|trener|guide|koordinator|referent|veileder|barista|nattevakt|vaktleder";
 
 export const telling: TellingWords = {
-	person: new RegExp(
-		`^(?:\\p{L}|-)*(?:${ROLES}|dagvakt|kveldsvakt|\\p{L}{3,}(?:(?<!gj|kj)ør|ist|log|iker|mann))$`,
-		"iu",
-	),
 	roles: [
 		{
 			of: new RegExp(
@@ -194,78 +190,46 @@ export const telling: TellingWords = {
 		once: /^$/u,
 		bare: /^(?:\p{L}|-)+(?:er|e)(?: .*)?$/iu,
 	},
-	deed: {
-		how: "inverted",
-		pronoun: "jeg",
-		and: "og",
-		verb: /^(?:\p{L}{3,}er(?= og \p{L}{3,}er (?!(?:av|i|på|til|for|med|fra|hos|ved|og) ))|overtok|tok|\p{L}{2,}(?:erte|erer|erede)|\p{L}{3,}(?:ede|ærte|økte|ygte|rejste|solgte|hentede|styrte|styrede|løste|førte|viste|passede)|leder(?! (?:for|af|av|i|på|ved) )|ledet|ledede|bygger|(?:bygget|byggede|bygde)(?! (?:med|av|af|i|på|for) )|drifter|driftet|driver|drev|innførte|indførte|designet|designede|utvikler|utviklet|udvikler|udviklede|holder|holdt|skriver|skrev|deltok|deltog|deltar|deltager|bidro|bidrog|bidrar|bidrager|hjalp|hjelper|hjælper|jobbet|arbeider|arbejder|arbejdede|sørget|sørgede|planla|planlagde|styrket|styrkede|økte|øgede|kuttet|skapte|skabte|lærte|trente|trænede|underviste|underviser|veiledet|veileder|vejledte|vejleder|har|hadde|havde|tok|tog|satte|var|kortet|stod|står)(?= )/iu,
-	},
 	support: [
 		{
-			of: "line",
-			takes: /^(?:involvert|engasjert) i /iu,
 			now: "er jeg {part}",
 			past: "var jeg {part}",
 		},
 		{
-			of: "line",
-			takes:
-				/^(?!tatt i bruk av )(?:deltatt|hjulpet|bidratt|tatt|gitt|gjort|skrevet|fått|stått|vært med) /iu,
 			now: "har jeg {part}",
 			past: "har jeg {part}",
-			isDone: true,
 		},
 		{
-			of: "line",
-			takes: /^(?:(?:alene )?\p{L}*ansvarlig for|med i) /iu,
 			now: "er jeg {part}",
 			past: "var jeg {part}",
 		},
 		{
-			of: "line",
-			takes: /^ansvar for /iu,
 			now: "har jeg {part}",
 			past: "hadde jeg {part}",
 		},
 		{
-			of: "line",
-			takes:
-				/^(?:(?!arbeids)\p{L}*(?:leder|formann)|stedfortreder|koordinator|instruktør|kontaktperson|medlem|tillitsvalgt|mentor|fadder) (?:for|av|i|fra) /iu,
 			now: "er jeg {part}",
 			past: "var jeg {part}",
 		},
 		{
-			of: "line",
-			takes: /^undervisning (?:i|av) /iu,
-			redundant: /^undervisning (?=i )|^undervisning av /iu,
 			now: "underviser jeg {part}",
 			past: "underviste jeg {part}",
 		},
 		{
-			of: "line",
-			takes: /^(?:kontakt med|dialog med|fullmakt til) /iu,
 			now: "har jeg {part}",
 			past: "hadde jeg {part}",
 		},
 		{
-			of: "line",
-			takes:
-				/^(?:\p{L}|-)*(?:ing|else|pleie|kontroll|salg|service|arbeid|innkjøp|regnskap|vedlikehold|drift)(?:$|[ ,])/iu,
-			isGeneral: true,
 			now: "arbeider jeg med {part}",
 			past: "arbeidet jeg med {part}",
 		},
 		{
-			of: "bare",
 			now: "jobber jeg med {part}",
 			past: "jobbet jeg med {part}",
-			isJoined: true,
 		},
 		{
-			of: "bare",
 			now: "tar jeg meg av {part}",
 			past: "tok jeg meg av {part}",
-			isJoined: true,
 		},
 	],
 	tense: {
@@ -315,5 +279,4 @@ export const telling: TellingWords = {
 	},
 	colon: ": «",
 	closes: "»",
-	end: ".",
 };

@@ -46,24 +46,7 @@ export const writing: WritingWords = {
 		inquirySubject: "{title}: et spørsmål før en søknad",
 		apply: "Jeg er interessert i stillingen som {title}.",
 		plainApply: "Jeg er interessert i en stilling hos dere.",
-		asked: ["Blant kravene i utlysningen står: {need}."],
-		askedTitled: ["Blant kravene til stillingen som {title} står: {need}."],
-		deed: {
-			first: ["Dere søker en som skal {need}."],
-			titled: ["Til stillingen som {title} søker dere en som skal {need}."],
-			more: [
-				"Stillingen går også ut på å {need}.",
-				"Dere søker også en som skal {need}.",
-			],
-		},
-		terms: {
-			first: ["I utlysningen nevner dere {terms}."],
-			titled: ["I utlysningen for stillingen som {title} nevner dere {terms}."],
-			more: [
-				"Dere nevner også {terms}.",
-				"I utlysningen står dessuten {terms}.",
-			],
-		},
+		deed: ["Dere søker en som skal {need}."],
 		base: [
 			"Siden {date} har jeg arbeidet som {job} hos {company}, og med den erfaringen søker jeg stillingen som {title}.",
 		],
@@ -73,7 +56,6 @@ export const writing: WritingWords = {
 		baseEmployer: [
 			"Det jeg ville tatt med til {employer}, er arbeidet mitt som {job} hos {company}.",
 		],
-		lead: ["Fra bakgrunnen min passer dette best til stillingen som {title}."],
 		currentSince: ["Siden {date} har jeg arbeidet som {title} hos {company}."],
 		current: ["I dag arbeider jeg som {title} hos {company}."],
 		latest: ["Sist arbeidet jeg som {title} hos {company}."],
@@ -102,8 +84,6 @@ export const writing: WritingWords = {
 			"Jeg har mottatt disse anerkjennelsene: {items}.",
 		],
 		publications: ["Jeg har blant annet publisert {items}."],
-		certificate: ["Jeg har også sertifikatet {items}."],
-		certificates: ["Jeg har også disse sertifikatene: {items}."],
 		languages: ["Jeg snakker {items}."],
 		start: ["Tidligste oppstart for meg: {answer}."],
 		salary: ["Lønnsforventningen min: {answer}."],
@@ -125,7 +105,7 @@ export const writing: WritingWords = {
 		},
 		points: ["Fra bakgrunnen min svarer dette best på utlysningen:"],
 		plainShows: ["Dette viser bakgrunnen min:"],
-		papers: "Utdanning og sertifikater",
+		alsoHeld: ["Dette etterspørres også og står i CV-en min: {items}."],
 		closing: [
 			"Jeg tar gjerne en prat om stillingen: {contact}.",
 			"For en samtale når dere meg her: {contact}.",
@@ -134,13 +114,10 @@ export const writing: WritingWords = {
 			"Jeg tar gjerne en prat om stillingen.",
 			"Jeg forteller gjerne mer i en samtale.",
 		],
-		inquiry: ["Utlysningen krever {need}."],
-		inquiryTitled: ["Til stillingen som {title} krever utlysningen {need}."],
 		question: [
 			"Det står ikke i CV-en min. Derfor spør jeg før jeg søker: vil dere likevel vurdere en søknad?",
 		],
 		inquiryClosing: ["Jeg setter pris på et kort svar: {contact}."],
-		shows: ["CV-en min viser dette.", "Dette kunne jeg tatt med."],
 	},
 	informal: {},
 	levels: {

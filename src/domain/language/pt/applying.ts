@@ -25,12 +25,22 @@ export const applying: ApplyingWords = {
 			salutation: "Prezado Diretor {name},",
 		},
 		{
-			title: "Sra\\.?|Dra\\.?|Senhora|Doutora",
+			title: "Dra\\.?|Doutora",
+			sex: "f",
+			salutation: "Exma. Senhora Dra. {name},",
+		},
+		{
+			title: "Sra\\.?|Senhora",
 			sex: "f",
 			salutation: "Exma. Senhora {name},",
 		},
 		{
-			title: "Sr\\.?|Dr\\.?|Senhor|Doutor",
+			title: "Dr\\.?|Doutor",
+			sex: "m",
+			salutation: "Exmo. Senhor Dr. {name},",
+		},
+		{
+			title: "Sr\\.?|Senhor",
 			sex: "m",
 			salutation: "Exmo. Senhor {name},",
 		},

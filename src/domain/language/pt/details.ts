@@ -88,11 +88,12 @@ export const details: DetailWords = {
 	invitations: "também procuramos|candidaturas? espontâneas?|perfis juniores",
 	invitation: "O anúncio diz também: {need}. É isso que pergunto.",
 	gaps: {
-		held: ["Um dos requisitos ainda não cumpro por completo: {fact}."],
+		held: ["Ainda não por completo: {fact}."],
 		degree: ["A minha formação não é a que se pede: {fact}."],
+		spokenBelow: ["Pede-se o nível {asked}; o meu: {fact}."],
 		spoken: ["Numa das línguas estou abaixo do nível pedido: {fact}."],
-		bare: ["Um dos requisitos não consta do meu currículo: {need}."],
-		both: ["Dois dos requisitos não constam do meu currículo: {terms}."],
+		bare: ["Não consta do meu currículo: {need}."],
+		both: ["Não consta do meu currículo: {terms}."],
 		since: [
 			"O anúncio pede {years} anos; a minha experiência neste trabalho começa em {date} ({job}, {company}).",
 		],
@@ -150,7 +151,7 @@ export const details: DetailWords = {
 	},
 	slots: {
 		travel: "Quanto a deslocações: [sim ou não].",
-		shifts: "Quanto a turnos e fins de semana: [sim ou não].",
+		shifts: "Quanto aos horários descritos: [sim ou não].",
 		payNow: "O meu salário atual é de [valor].",
 		referees: "As minhas referências: [nomes e contactos].",
 		source: "Encontrei a vaga em [fonte].",
@@ -171,7 +172,7 @@ export const details: DetailWords = {
 	},
 	open: {
 		travel: "deslocações: [sim ou não]",
-		shifts: "turnos e fins de semana: [sim ou não]",
+		shifts: "horários descritos: [sim ou não]",
 		payNow: "salário atual: [valor]",
 		referees: "referências: [nomes e contactos]",
 		source: "onde vi a vaga: [fonte]",

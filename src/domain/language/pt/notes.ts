@@ -29,11 +29,6 @@ export const notes: NotesWords = {
 		there: "Um resultado desse trabalho: {part}",
 		at: "Um resultado do meu trabalho em {company}: {part}",
 	},
-	never:
-		/^\p{L}+ (?:o|os|as|um|uma) |^\p{L}{3,}o \p{L}+s(?!\p{L})|(?<!\p{L})(?:só|apenas|somente|um pouco)(?!\p{L})|^(?:responsável|membro|chefe|ajudante|auxiliar|encarregad[oa]|assistente|coordenadora?|tutora?|eu|meu|minha|\p{L}+(?:or|ora)(?= (?:de|em|d[oa])))(?!\p{L})/iu,
-	noun: /^(?!\p{L}+[aeiá]mos(?!\p{L}))\p{L}{3,}s(?!\p{L})|^(?:caixa|armazém|sala|balcão|copa|picking|montra|vindima|algaliação|atendimento)(?!\p{L})/iu,
-	change:
-		/(?<!\p{L})de (?:cerca de |quase )?\d[^;]{0,30} (?:para|a) (?:menos de |mais de |cerca de )?\d|[+–−-] ?\d+(?:,\d+)? ?%/iu,
 	figureChange: {
 		fell: [" em queda ", " em queda "],
 		rose: [" em alta ", " em alta "],

@@ -14,10 +14,7 @@ const OTHERS = [
 ].join("|");
 
 export const shaping: ShapingWords = {
-	open: /^\p{L}+ (?:\p{L}+ )?de (?!uma? )/u,
 	and: "e",
-	result:
-		/(?<!\p{L})(?:(?:reduzid|encurtad|diminuíd|aumentad|melhorad)[oa]s?|baixou|subiu|passou)(?!\p{L})/iu,
 	many: /s$/u,
 	amount: new RegExp(`^(?:(?:${AMOUNT})(?!\\p{L})|[±€£$]? ?\\d)`, "iu"),
 	begins: new RegExp(`^(?:${BEGINS})(?!\\p{L})`, "iu"),

@@ -121,10 +121,6 @@ const ROLES =
 	"enfermeir[oa]|auxiliar|técnic[oa]|chefe de (?:partida|sala|cozinha|equipa|equipe|turno|obra|secção|loja|projeto)|cozinheir[oa]|empregad[oa] de (?:mesa|balcão|limpeza)|caixa|operadora?|vendedora?|administrativ[oa]|secretári[oa]|contabilista|rececionista|recepcionista|motorista|operári[oa]|pedreir[oa]|eletricista|canalizadora?|mecânic[oa]|soldadora?|carpinteir[oa]|professora?|educadora?|animadora?|monitora?|fisioterapeuta|médic[oa]|engenheir[oa]|arquitet[oa]|programadora?|analista|advogad[oa]|padeir[oa]|pasteleir[oa]|jardineir[oa]|cuidadora?|ajudante|farmacêutic[oa]|estafeta|formadora?|suplente|substitut[oa]|barista";
 
 export const telling: TellingWords = {
-	person: new RegExp(
-		`^(?:${ROLES}|funcionári[oa]|encarregad[oa]|gerente)$`,
-		"iu",
-	),
 	roles: [
 		{
 			of: new RegExp(
@@ -181,66 +177,39 @@ export const telling: TellingWords = {
 			contracted: [],
 		},
 	},
-	deed: {
-		how: "first-person",
-		verb: /^(?:\p{L}{3,}o(?= (?:o|os|as|um|uma) )|\p{L}{2,}ei|dirigi|geri|atendi|escrevi|conduzi|reduzi|produzi|vendi|desenvolvi|resolvi|construí|contribuí|defini|garanti|obtive|mantive|fiz|pus|redigi|servi|aprendi|promovi|introduzi|cresci|coordeno|organizo|preparo|acompanho|giro|ensino|cuido)(?= )/iu,
-	},
 	support: [
 		{
-			of: "line",
-			takes:
-				/^(?:responsável|coordenadora?|membro|encarregad[oa]|tutora?) (?:de|d[oa]s?|pel[oa]s?|por|em) /iu,
 			now: "sou {part}",
 			past: "fui {part}",
 		},
 		{
-			of: "line",
-			takes: /^(?:aulas|explicações) (?:de |a )/iu,
 			now: "dou {part}",
 			past: "dei {part}",
 		},
 		{
-			of: "line",
-			takes:
-				/^(?:apoio|assistência|formação)(?: \p{L}+(?:ic[oa]|iv[oa]|al))? (?:a|aos?|às?) /iu,
 			now: "presto {part}",
 			past: "prestei {part}",
 		},
 		{
-			of: "noun",
-			takes: /^o (?!.* e (?:o|a|os|as) )/u,
-			redundant: /^o /u,
 			now: "sou responsável pelo {part}",
 			past: "fui responsável pelo {part}",
 		},
 		{
-			of: "noun",
-			takes: /^a (?!.* e (?:o|a|os|as) )/u,
-			redundant: /^a /u,
 			now: "sou responsável pela {part}",
 			past: "fui responsável pela {part}",
 		},
 		{
-			of: "noun",
-			takes: /^o (?!.* e (?:o|a|os|as) )/u,
-			redundant: /^o /u,
 			now: "cuido do {part}",
 			past: "cuidei do {part}",
 		},
 		{
-			of: "noun",
-			takes: /^a (?!.* e (?:o|a|os|as) )/u,
-			redundant: /^a /u,
 			now: "cuido da {part}",
 			past: "cuidei da {part}",
 		},
-		{ of: "noun", now: "asseguro {part}", past: "assegurei {part}" },
+		{ now: "asseguro {part}", past: "assegurei {part}" },
 		{
-			of: "bare",
-			takes: /^[\p{L}-]+s(?![\p{L}-])/u,
 			now: "cuido de {part}",
 			past: "cuidava de {part}",
-			isJoined: true,
 		},
 	],
 	tense: {
@@ -285,5 +254,4 @@ export const telling: TellingWords = {
 	},
 	colon: ": «",
 	closes: "»",
-	end: ".",
 };

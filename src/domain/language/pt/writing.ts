@@ -126,44 +126,15 @@ export const writing: WritingWords = {
 		inquirySubject: "{title}: pergunta antes de uma candidatura",
 		apply: "Tenho interesse na vaga de {title}.",
 		plainApply: "Tenho interesse numa vaga.",
-		asked: ["Entre os requisitos, o anúncio indica: {need}."],
-		askedTitled: [
-			"Entre os requisitos da vaga de {title}, o anúncio indica: {need}.",
-		],
-		deed: {
-			first: ["Procuram alguém para {need}.", "Quem ocupar a vaga irá {need}."],
-			titled: ["Para a vaga de {title}, procuram alguém para {need}."],
-			more: ["Quem ocupar a vaga irá também {need}."],
-		},
-		noun: {
-			first: ["A vaga inclui {need}."],
-			titled: ["A vaga de {title} inclui {need}."],
-			more: ["A vaga inclui também {need}."],
-		},
-		terms: {
-			first: ["O anúncio menciona {terms}."],
-			titled: ["O anúncio para a vaga de {title} menciona {terms}."],
-			more: [
-				"O anúncio menciona também {terms}.",
-				"Do anúncio consta ainda {terms}.",
-			],
-		},
+		deed: ["Procuram alguém para {need}.", "Quem ocupar a vaga irá {need}."],
 		base: [
 			"Desde {date} trabalho como {job} em {company} e é com essa experiência que apresento a candidatura à vaga de {title}.",
 		],
 		baseUndated: [
 			"À vaga de {title} levaria a experiência como {job} em {company}.",
 		],
-		nounAsked: {
-			first: ["O anúncio pede {need}."],
-			titled: ["Para a vaga de {title}, o anúncio pede {need}."],
-			more: ["O anúncio pede também {need}."],
-		},
 		baseEmployer: [
 			"O que levaria para {employer} é a experiência como {job} em {company}.",
-		],
-		lead: [
-			"Da minha trajetória, isto é o que mais se aproxima da vaga de {title}.",
 		],
 		currentSince: ["Desde {date} trabalho como {title} em {company}."],
 		current: ["Atualmente trabalho como {title} em {company}."],
@@ -196,8 +167,6 @@ export const writing: WritingWords = {
 			"Recebi estes reconhecimentos: {items}.",
 		],
 		publications: ["Publiquei, entre outros, {items}."],
-		certificate: ["Tenho também o certificado {items}."],
-		certificates: ["Tenho também estes certificados: {items}."],
 		languages: ["Falo {items}."],
 		start: ["Disponibilidade: {answer}."],
 		salary: ["Pretensão salarial: {answer}."],
@@ -219,7 +188,7 @@ export const writing: WritingWords = {
 		},
 		points: ["Da minha trajetória, eis o que melhor responde ao anúncio:"],
 		plainShows: ["Eis o que a minha trajetória mostra:"],
-		papers: "Formação e certificados",
+		alsoHeld: ["Também pedido e presente no meu percurso: {items}."],
 		closing: [
 			"Gostaria de conversar sobre a vaga: {contact}.",
 			"Estou à disposição para uma conversa: {contact}.",
@@ -228,16 +197,10 @@ export const writing: WritingWords = {
 			"Gostaria de conversar sobre a vaga.",
 			"Terei gosto em contar mais numa conversa.",
 		],
-		inquiry: ["O anúncio exige {need}."],
-		inquiryTitled: ["Para a vaga de {title}, o anúncio exige {need}."],
 		question: [
 			"No meu currículo isso não consta. Por isso pergunto antes de me candidatar: uma candidatura seria, ainda assim, considerada?",
 		],
 		inquiryClosing: ["Agradeço desde já uma breve resposta: {contact}."],
-		shows: [
-			"O meu currículo mostra o seguinte.",
-			"Isto é o que poderia acrescentar.",
-		],
 	},
 	informal: {},
 	levels: {

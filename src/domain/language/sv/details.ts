@@ -77,11 +77,12 @@ export const details: DetailWords = {
 		"söker (?:vi )?även|spontanansökan|juniora? (?:sökande )?välkomn\\p{L}*",
 	invitation: "I annonsen står också: {need}. Det är det jag frågar om.",
 	gaps: {
-		held: ["Ett av kraven uppfyller jag ännu inte helt: {fact}."],
+		held: ["Ännu inte helt på plats: {fact}."],
 		degree: ["Min utbildning är en annan än den som efterfrågas: {fact}."],
+		spokenBelow: ["Nivån som efterfrågas är {asked}; min: {fact}."],
 		spoken: ["I ett språk ligger jag under den nivå som efterfrågas: {fact}."],
-		bare: ["Ett av kraven finns inte i mitt CV: {need}."],
-		both: ["Två av kraven finns inte i mitt CV: {terms}."],
+		bare: ["Detta finns inte i mitt CV: {need}."],
+		both: ["Detta finns inte i mitt CV: {terms}."],
 		since: [
 			"Annonsen efterfrågar {years} års erfarenhet; min börjar i {date} ({job}, {company}).",
 		],
@@ -127,7 +128,7 @@ export const details: DetailWords = {
 	},
 	slots: {
 		travel: "Om resor: [ja eller nej].",
-		shifts: "Om skift och helger: [ja eller nej].",
+		shifts: "De arbetstider ni beskriver: [ja eller nej].",
 		payNow: "Min nuvarande lön är [belopp].",
 		referees: "Mina referenser: [namn och kontakt].",
 		source: "Jag hittade annonsen via [källa].",
@@ -148,7 +149,7 @@ export const details: DetailWords = {
 	},
 	open: {
 		travel: "resor: [ja eller nej]",
-		shifts: "skift och helger: [ja eller nej]",
+		shifts: "beskrivna arbetstider: [ja eller nej]",
 		payNow: "nuvarande lön: [belopp]",
 		referees: "referenser: [namn och kontakt]",
 		source: "var jag såg annonsen: [källa]",

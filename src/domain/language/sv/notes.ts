@@ -26,10 +26,6 @@ export const notes: NotesWords = {
 		there: "Ett resultat av det arbetet: {part}",
 		at: "Ett resultat av mitt arbete på {company}: {part}",
 	},
-	never:
-		/^\p{L}+(?:ar|er|ör|år) (?:och|samt) \p{L}+(?:ar|er|ör|år)(?!\p{L})|^(?:eget|egen|egna|ensam) |^\p{L}+ (?:en|ett|den|det|de|alla) |^\p{L}+(?:ar|er|ör|år|(?<!an|en|ån)de|te|[^aeiou]a) (?!(?:och|samt|av|i|på|till|för|med|från|hos|vid|under|upp|per|inom|enligt|mot|åt|om|via|mellan)(?!\p{L}))\p{L}|(?<!\p{L})(?:bara|endast)(?!\p{L})|^(?:(?:deltagit|hjälpt|bidragit|tagit|gjort|skrivit|byggt|infört|genomfört|utvecklat|utbildat|handlett|varit med) |(?:\p{L}|-)*(?:man|ledare|ansvarig|ansvar|medlem|elev|assistent|vikarie|lärling|hjälpreda)(?: |$)|jag |min |mitt )/iu,
-	change:
-		/(?<!\p{L})från (?:ca )?\d[^;]{0,30} till (?:under |över |ca )?\d|[+–−-] ?\d+(?:,\d+)? ?%/iu,
 	figureChange: {
 		fell: [" sjönk ", " sjönk "],
 		rose: [" steg ", " steg "],

@@ -14,7 +14,6 @@ const OTHERS = [
 
 export const shaping: ShapingWords = {
 	and: "och",
-	result: /^\p{L}*(?:minskning|ökning|sänkning)(?= )/iu,
 	amount: new RegExp(`^(?:(?:${AMOUNT})(?!\\p{L})|[±€£$]? ?\\d)`, "iu"),
 	begins: new RegExp(`^(?:${BEGINS})(?!\\p{L})`, "iu"),
 	activity:
@@ -23,5 +22,4 @@ export const shaping: ShapingWords = {
 	places:
 		/^(?:\p{Ll}+(?:isk|lig|ande|a) )?\p{L}[\p{L}-]+ (?:i|med|av|för|på|hos|vid|till|enligt|via) [^,:;]+$/u,
 	joints: [{ text: " samt " }],
-	changed: /\p{Ll}{3,}(?:[aei]t|rt|d) från (?:\p{L}+\.? )?\d/u,
 };

@@ -197,10 +197,6 @@ const ROLES =
 	"kock|servitör|servitris|bartender|lärare|barnskötare|sköterska|läkare|terapeut|ingenjör|tekniker|montör|mekaniker|elektriker|snickare|målare|svetsare|operatör|chaufför|förare|arbetare|biträde|säljare|chef|kassör|kassörska|receptionist|administratör|handläggare|assistent|sekreterare|ekonom|redovisare|controller|konsult|utvecklare|programmerare|arkitekt|designer|journalist|redaktör|fotograf|jurist|biolog|laborant|forskare|doktorand|praktikant|vikarie|lärling|arbetsledare|projektledare|teamledare|gruppledare|skiftledare|mästare|bagare|frisör|städare|väktare|lantbrukare|instruktör|tränare|guide|koordinator|barista|nattvakt";
 
 export const telling: TellingWords = {
-	person: new RegExp(
-		`^(?:\\p{L}|-)*(?:${ROLES}|ledare|vikarie|medarbetare|\\p{L}{3,}(?:ör|ist|log|iker))$`,
-		"iu",
-	),
 	roles: [
 		{
 			of: new RegExp(
@@ -234,75 +230,44 @@ export const telling: TellingWords = {
 		once: /^$/u,
 		bare: /^(?:\p{L}|-)+(?:or|ar|er|n)(?: .*)?$/iu,
 	},
-	deed: {
-		how: "inverted",
-		pronoun: "jag",
-		and: "och",
-		verb: /^(?:\p{L}{3,}ar(?= och \p{L}{3,}ar (?!(?:av|i|på|till|för|med|från|hos|vid|och) ))|\p{L}{3,}(?:ade|erade)|ledde|byggde|drev|införde|utvecklade|höll|skrev|deltog|bidrog|hjälpte|ökade|minskade|skapade|lärde|undervisade|handledde|tog|satte|var|sålde|köpte|förde|löste|genomförde|säkerställde|har|leder|bygger|driver|håller|skriver|ansvarar|arbetar|utvecklar|hanterar|planerar)(?= )/iu,
-	},
 	support: [
 		{
-			of: "line",
-			takes: /^(?:delaktig|involverad|engagerad) i /iu,
 			now: "är jag {part}",
 			past: "var jag {part}",
 		},
 		{
-			of: "line",
-			takes:
-				/^(?:deltagit|hjälpt|bidragit|tagit|gjort|skrivit|byggt|infört|genomfört|utvecklat|utbildat|handlett|varit med) /iu,
 			now: "har jag {part}",
 			past: "har jag {part}",
-			isDone: true,
 		},
 		{
-			of: "line",
-			takes: /^(?:ensam )?\p{L}*ansvarig för /iu,
 			now: "är jag {part}",
 			past: "var jag {part}",
 		},
 		{
-			of: "line",
-			takes: /^ansvar för /iu,
 			now: "har jag {part}",
 			past: "hade jag {part}",
 		},
 		{
-			of: "line",
-			takes:
-				/^(?:\p{L}*ledare|ordförande|ställföreträdare|samordnare|instruktör|kontaktperson|medlem|skyddsombud|mentor|handledare) (?:för|av|i) /iu,
 			now: "är jag {part}",
 			past: "var jag {part}",
 		},
 		{
-			of: "line",
-			takes: /^undervisning (?:i|av) /iu,
-			redundant: /^undervisning (?=i )|^undervisning av /iu,
 			now: "undervisar jag {part}",
 			past: "undervisade jag {part}",
 		},
 		{
-			of: "line",
-			takes: /^(?:kontakt med|dialog med|fullmakt (?:för|att)) /iu,
 			now: "har jag {part}",
 			past: "hade jag {part}",
 		},
 		{
-			of: "line",
-			takes:
-				/^(?:\p{L}|-)*(?:ing|ande|ende|else|vård|kontroll|service|arbete|inköp|redovisning|underhåll|drift)(?:$|[ ,])/iu,
-			isGeneral: true,
 			now: "arbetar jag med {part}",
 			past: "arbetade jag med {part}",
 		},
 		{
-			of: "bare",
 			now: "arbetar jag med {part}",
 			past: "arbetade jag med {part}",
-			isJoined: true,
 		},
 		{
-			of: "bare",
 			now: "tar jag hand om {part}",
 			past: "tog jag hand om {part}",
 		},
@@ -350,5 +315,4 @@ export const telling: TellingWords = {
 	},
 	colon: ": ”",
 	closes: "”",
-	end: ".",
 };

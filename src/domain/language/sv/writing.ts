@@ -50,24 +50,7 @@ export const writing: WritingWords = {
 		inquirySubject: "{title}: en fråga före en ansökan",
 		apply: "Jag är intresserad av tjänsten {title}.",
 		plainApply: "Jag är intresserad av en tjänst hos er.",
-		asked: ["Bland kraven i er annons står: {need}."],
-		askedTitled: ["Bland kraven för tjänsten {title} står: {need}."],
-		deed: {
-			first: ["Ni söker någon som ska {need}.", "I tjänsten ingår att {need}."],
-			titled: [
-				"I tjänsten {title} ingår att {need}.",
-				"Till tjänsten {title} söker ni någon som ska {need}.",
-			],
-			more: [
-				"I tjänsten ingår också att {need}.",
-				"Ni söker också någon som ska {need}.",
-			],
-		},
-		terms: {
-			first: ["I er annons nämner ni {terms}."],
-			titled: ["I annonsen för tjänsten {title} nämner ni {terms}."],
-			more: ["Ni nämner också {terms}.", "I annonsen står dessutom {terms}."],
-		},
+		deed: ["Ni söker någon som ska {need}.", "I tjänsten ingår att {need}."],
 		base: [
 			"Sedan {date} har jag arbetat som {job} på {company}, och med den erfarenheten söker jag tjänsten {title}.",
 		],
@@ -77,7 +60,6 @@ export const writing: WritingWords = {
 		baseEmployer: [
 			"Det jag skulle ta med mig till {employer} är mitt arbete som {job} på {company}.",
 		],
-		lead: ["Ur min bakgrund passar detta bäst till tjänsten {title}."],
 		currentSince: ["Sedan {date} arbetar jag som {title} på {company}."],
 		current: ["I dag arbetar jag som {title} på {company}."],
 		latest: ["Senast arbetade jag som {title} på {company}."],
@@ -106,8 +88,6 @@ export const writing: WritingWords = {
 			"Jag har fått dessa utmärkelser: {items}.",
 		],
 		publications: ["Jag har bland annat publicerat {items}."],
-		certificate: ["Jag har också certifikatet {items}."],
-		certificates: ["Jag har också dessa certifikat: {items}."],
 		languages: ["Jag talar {items}."],
 		start: ["Mitt tidigaste startdatum: {answer}."],
 		salary: ["Mitt löneanspråk: {answer}."],
@@ -129,7 +109,7 @@ export const writing: WritingWords = {
 		},
 		points: ["Ur min bakgrund svarar detta bäst mot er annons:"],
 		plainShows: ["Det här visar min bakgrund:"],
-		papers: "Utbildning och certifikat",
+		alsoHeld: ["Detta efterfrågas också och finns i mitt cv: {items}."],
 		closing: [
 			"Jag vill gärna prata med er om tjänsten: {contact}.",
 			"För ett samtal når ni mig här: {contact}.",
@@ -138,13 +118,10 @@ export const writing: WritingWords = {
 			"Jag vill gärna prata med er om tjänsten.",
 			"Jag berättar gärna mer i ett samtal.",
 		],
-		inquiry: ["Er annons kräver {need}."],
-		inquiryTitled: ["För tjänsten {title} kräver er annons {need}."],
 		question: [
 			"Det står inte i mitt CV. Därför frågar jag innan jag söker: skulle ni ändå överväga en ansökan?",
 		],
 		inquiryClosing: ["Jag uppskattar ett kort svar: {contact}."],
-		shows: ["Mitt CV visar följande.", "Det här skulle jag ta med mig."],
 	},
 	informal: {},
 	levels: {

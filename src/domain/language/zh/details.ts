@@ -62,11 +62,12 @@ export const details: DetailWords = {
 	invitations: "同时招聘|也欢迎",
 	invitation: "招聘信息中还提到：{need}。我想咨询的正是这一点。",
 	gaps: {
-		held: ["有一项要求我尚未完全满足：{fact}。"],
+		held: ["目前尚未完全具备：{fact}。"],
 		degree: ["我的学历与要求的不同：{fact}。"],
+		spokenBelow: ["贵方要求{asked}级，我的水平是：{fact}。"],
 		spoken: ["有一门语言我还未达到要求的水平：{fact}。"],
-		bare: ["有一项要求我的简历中没有：{need}。"],
-		both: ["有两项要求我的简历中没有：{terms}。"],
+		bare: ["我的简历中没有：{need}。"],
+		both: ["我的简历中没有：{terms}。"],
 		since: [
 			"招聘信息要求{years}年经验；我的相关经历始于{date}（{company}，{job}）。",
 		],

@@ -3,7 +3,6 @@ import type { TellingWords } from "../telling-words.ts";
 
 export const telling: TellingWords = {
 	nounDeeds: null,
-	deed: { how: "subject", subject: "我", not: /[:：]/u },
 	support: [],
 	tense: null,
 	did: {
@@ -27,5 +26,4 @@ export const telling: TellingWords = {
 	from: null,
 	colon: "：",
 	closes: "",
-	end: "。",
 };

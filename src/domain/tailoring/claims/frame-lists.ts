@@ -16,9 +16,6 @@ const LISTED: Readonly<Record<string, readonly string[]>> = {
 	nearest: SKILLS,
 	gapNear: SKILLS,
 	skills: SKILLS,
-	certificate: ["certifications"],
-	certificateHeld: ["certifications"],
-	certificates: ["certifications"],
 	awards: ["awards"],
 	publications: ["publications"],
 	summarySkills: [],
@@ -35,7 +32,15 @@ export function ofLists(
 	if (items === undefined) return [];
 	const named = keyedItems(kind, language, ground);
 	const ands = joinersOf(language);
-	const own = peeled(items, named, kind === "papers" ? PARTED : ands);
+	const own = peeled(
+		items,
+		named,
+		kind === "papers"
+			? PARTED
+			: kind === "alsoHeld"
+				? [...ands, ...PARTED]
+				: ands,
+	);
 	const slot = LISTED[kind];
 	if (own || !slot) return own;
 	const pathNaming = (name: string) =>
@@ -97,10 +102,13 @@ function namedItems(
 				...certificates(profile),
 				...degrees(language, profile),
 			];
-		case "certificate":
-		case "certificateHeld":
-		case "certificates":
-			return [...quotedCertificates(profile), ...certificates(profile)];
+		case "alsoHeld":
+			return [
+				...spokenItems(language, profile),
+				...certificates(profile),
+				...degrees(language, profile),
+				...skills(profile),
+			];
 		case "awards":
 			return items(profile.awards, "awards", (one) => one.award_name);
 		case "publications":
@@ -113,13 +121,17 @@ function namedItems(
 		case "gapNear":
 		case "skills":
 		case "summarySkills":
-			return [
-				...items(profile.skills, "skills", (one) => one.skill_name),
-				...items(profile.software, "software", (one) => one.software_name),
-			];
+			return skills(profile);
 		default:
 			return [];
 	}
+}
+
+function skills(profile: Profile): Item[] {
+	return [
+		...items(profile.skills, "skills", (one) => one.skill_name),
+		...items(profile.software, "software", (one) => one.software_name),
+	];
 }
 
 function certificates({ certifications }: Profile): Item[] {
@@ -127,17 +139,6 @@ function certificates({ certifications }: Profile): Item[] {
 		certifications,
 		"certifications",
 		(one) => one.certification_name,
-	);
-}
-
-function quotedCertificates({ certifications }: Profile): Item[] {
-	// French sets its quotation marks off with a blank.
-	return ["", " "].flatMap((blank) =>
-		items(
-			certifications,
-			"certifications",
-			(one) => `"${blank}${oneLine(one.certification_name)}${blank}"`,
-		),
 	);
 }
 

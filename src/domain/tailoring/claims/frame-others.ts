@@ -51,6 +51,8 @@ function ofOther(
 			return contactOf(text, framed);
 		case "years":
 			return /^\d{1,2}$/u.test(text) ? [] : null;
+		case "asked":
+			return GRADE.test(text) ? [] : null;
 		case "need":
 			return isQuoted(text, framed.language) || isForeign(text, framed)
 				? []
@@ -74,6 +76,9 @@ function ofOther(
 			return OWN_PLACES.test(name) ? [] : null;
 	}
 }
+
+/** Of the European scale of languages. */
+const GRADE = /^[abc][12]\+?$/iu;
 
 /** Several requirements of the posting, each between quotation marks. */
 const QUOTED_LIST = /^"[^"]{1,160}"(?:,? ?\p{L}{0,3} ?"[^"]{1,160}"){1,3}$/u;

@@ -6,7 +6,7 @@ import { oneLine, sentencesOf } from "../../match/sentences.ts";
 import { entryPathOf, pathOf } from "../../profile/content-path.ts";
 import { sameWords } from "../../proof/same-words.ts";
 import type { Proof } from "../../proof/verdict.ts";
-import { notesIn } from "../letter/line-notes.ts";
+import { notesIn } from "../letter/note-frames.ts";
 import { retoldFact } from "../letter/retold.ts";
 import { wordingOf } from "../wording/wording.ts";
 import { items, ofLists } from "./frame-lists.ts";

@@ -6,6 +6,7 @@ import { oneLine } from "../../match/sentences.ts";
 import { pathOf } from "../../profile/content-path.ts";
 import { newestFirst } from "../../profile/newest-first.ts";
 import type { Profile } from "../../profile/profile.ts";
+import { withoutRemark } from "../letter/point.ts";
 import { inSpelling, monthInWords, placed, voiceOf } from "../letter/voice.ts";
 import type { Framed, Place } from "./frame-texts.ts";
 import { frameKeyOf, keyOfPlain, TOLD } from "./frame-texts.ts";
@@ -66,7 +67,9 @@ export function ofWork(
 				: title === undefined || own.title === title) &&
 			(company === undefined ||
 				own.company === company ||
-				frameKeyOf(placed(own.name, language)) === company) &&
+				[own.name, withoutRemark(own.name)].some(
+					(name) => frameKeyOf(placed(name, language)) === company,
+				)) &&
 			(own.isCurrent || !isStill) &&
 			(own.isNewest || kind !== "latest") &&
 			(date === undefined || beginningsOf(own, language).includes(date)),

@@ -21,7 +21,7 @@ import {
 	withoutEndSigns,
 } from "../../proof/plain-typography.ts";
 import type { Proof } from "../../proof/verdict.ts";
-import { noteFrames } from "../letter/line-notes.ts";
+import { noteFrames } from "../letter/note-frames.ts";
 import { inSpelling, placedFrame } from "../letter/voice.ts";
 import { type DocumentWording, wordingOf } from "../wording/wording.ts";
 import { proofOfPlaces } from "./frame-places.ts";
@@ -37,7 +37,7 @@ type Frame = {
 
 function framesOf(language: LanguageCode): readonly Frame[] {
 	const { letter, informal, forms } = WRITING_WORDS[language];
-	const { slots: _, nounVerbs, ...kinds } = letter;
+	const { slots: _, ...kinds } = letter;
 	const { moreSkills: __, praise: ___, ...summary } = SUMMARY_WORDS[language];
 	const { reference, codeWord } = APPLYING_WORDS[language];
 	const behind = [
@@ -55,7 +55,6 @@ function framesOf(language: LanguageCode): readonly Frame[] {
 	const written = [kinds, informal, referred, summary].flatMap((table) =>
 		Object.entries(table).flatMap(([kind, frames]) =>
 			textsIn(frames)
-				.flatMap((text) => withForms(text, { verb: nounVerbs ?? [""] }))
 				.flatMap((text) => [text, ...sentencesOf(text)])
 				.map((text) => ({ kind, text })),
 		),

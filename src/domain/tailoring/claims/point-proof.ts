@@ -1,14 +1,11 @@
 // A point of a letter's list: the posting's own words before the colon, a line of the profile behind it, and where it comes from.
 
-import { LANGUAGE_CODES } from "../../language/language-code.ts";
-import { WRITING_WORDS } from "../../language/writing-of-languages.ts";
 import { oneLine } from "../../match/sentences.ts";
 import { pathOf } from "../../profile/content-path.ts";
 import { withoutBullet } from "../../profile/plain-text.ts";
 import type { Profile } from "../../profile/profile.ts";
-import { type Ground, verbatimKey } from "../../proof/ground.ts";
+import type { Ground } from "../../proof/ground.ts";
 import type { Proof } from "../../proof/verdict.ts";
-import { heldPapers, PAPERS_JOINT } from "../letter/papers-point.ts";
 import { readPoint, readSources, sourceName } from "../letter/point.ts";
 import { isSameText } from "./frame-texts.ts";
 import { type Items, itemProof } from "./letter-items.ts";
@@ -26,14 +23,9 @@ export function pointProof(text: string, given: PointCheck): Proof | null {
 	const ofLine = (line: string) => lineProof(line, given);
 	const proof =
 		itemProof(text, { needs: given.needs, within: ofLine }) ??
-		(LABELS.has(point.lead) ? papersProof(point.text, given.ground) : null) ??
 		ofLine(withoutBullet(text));
 	return proof && { ...proof, steps: [{ step: "form" }, ...proof.steps] };
 }
-
-const LABELS: ReadonlySet<string> = new Set(
-	LANGUAGE_CODES.map((code) => WRITING_WORDS[code].letter.papers),
-);
 
 /** The line by itself, or as one of the entry named behind it. */
 function lineProof(text: string, { ground, within }: PointCheck): Proof | null {
@@ -43,25 +35,6 @@ function lineProof(text: string, { ground, within }: PointCheck): Proof | null {
 			if (proof) return { ...proof, facts: [...proof.facts, path] };
 		}
 	return within(text);
-}
-
-function papersProof(text: string, { profile }: Ground): Proof | null {
-	const papers = LANGUAGE_CODES.flatMap((code) => heldPapers(profile, code));
-	const facts: string[] = [];
-	let rest = text;
-	while (rest !== "") {
-		const found = papers
-			.filter((one) => verbatimKey(rest).startsWith(verbatimKey(one.text)))
-			.find((one) => isEnd(rest.slice(one.text.length)));
-		if (!found) return null;
-		facts.push(found.path);
-		rest = rest.slice(found.text.length + PAPERS_JOINT.length);
-	}
-	return { verdict: "proved", facts, steps: [{ step: "verbatim" }] };
-}
-
-function isEnd(rest: string): boolean {
-	return rest === "" || rest.startsWith(PAPERS_JOINT);
 }
 
 function sourcesOf({ work_experience, projects, volunteer }: Profile) {

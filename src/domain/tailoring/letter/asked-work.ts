@@ -6,8 +6,7 @@ import type { Match, RequirementMatch } from "../../match/match.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
 import { isInSection } from "../../profile/content-path.ts";
 import type { Tailoring } from "../content/tailoring.ts";
-import { dutyClauses } from "./duty-clauses.ts";
-import type { NeedPhrase } from "./need-phrase.ts";
+import { dutyClauses, type TaskClause } from "./duty-clauses.ts";
 
 export type Ask = {
 	requirement: Requirement;
@@ -15,7 +14,7 @@ export type Ask = {
 	at: number;
 	text: string;
 	/** As an English sentence goes on with it; null where it does not parse, and in other languages. */
-	clause: NeedPhrase | null;
+	clause: TaskClause | null;
 	/** The more, the more the posting depends on it. */
 	weight: number;
 	/** What each line says of it, by the line's place. */

@@ -6,7 +6,7 @@ import type { Match, RequirementMatch } from "../../match/match.ts";
 import { isAssisting } from "../choose/assisting.ts";
 import { type Ask, OF_WORK } from "./asked-work.ts";
 import type { Evidence } from "./evidence.ts";
-import { isLimitedLine, withoutNeedlessLimits } from "./limited-lines.ts";
+import { isLimitedLine } from "./limited-lines.ts";
 import { isMeasuredLine, namesFigure } from "./line-strength.ts";
 
 export type ChosenEvidence = {
@@ -28,15 +28,14 @@ export type Choice = {
 	asks: readonly Ask[];
 	/** How much of the position's own name each line says, by its place. */
 	ofTitle: readonly number[];
-	most: number;
 };
 
 /** Of the best line's worth. */
 const WORTH_IT = 0.26;
 const FEWEST = 5;
-const FEWEST_WORTH = 0.08;
-/** Of lines without a limit of their own. */
-const FEWEST_OWN = 3;
+const FEWEST_WORTH = 0.02;
+/** More are not weighed. */
+const MOST = 7;
 /** So many stand in a letter by themselves; further ones only where it would be too short. */
 const USUAL = 5;
 const SPARE_WORTH = 0.1;
@@ -49,11 +48,11 @@ function leastWorth(count: number): number {
 
 /** The most telling first. */
 export function chosenEvidence(choice: Choice): ChosenEvidence[] {
-	const open = new Set(withoutNeedlessLimits(candidatesOf(choice), FEWEST_OWN));
+	const open = new Set(candidatesOf(choice));
 	const answered: Answered = new Map();
 	const chosen: ChosenEvidence[] = [];
 	const best = Math.max(0, ...[...open].map((one) => worthOf(one, answered)));
-	while (chosen.length < choice.most) {
+	while (chosen.length < MOST) {
 		const [next] = [...open]
 			.map((one) => ({ one, worth: worthOf(one, answered) }))
 			.toSorted((a, b) => b.worth - a.worth);
@@ -64,7 +63,7 @@ export function chosenEvidence(choice: Choice): ChosenEvidence[] {
 		chosen.push({
 			line,
 			worth: next.worth,
-			requirement: answer?.at ?? null,
+			requirement: (answer ?? next.one.answers[0])?.at ?? null,
 			isSure: answer?.isSure ?? false,
 		});
 		if (answer) answered.set(answer.at, (answered.get(answer.at) ?? 0) + 1);
@@ -75,21 +74,6 @@ export function chosenEvidence(choice: Choice): ChosenEvidence[] {
 		(a, b) => Number(isLimitedLine(a.line)) - Number(isLimitedLine(b.line)),
 	);
 }
-
-/** Whether a line has a use in a letter: it answers something of the posting, or says what came of the work. */
-export function servingLines(choice: Choice): ReadonlySet<Evidence> {
-	return new Set(
-		candidatesOf(choice)
-			.filter(
-				({ line, answers }) =>
-					isMeasuredLine(line.line) ||
-					answers.some(({ worth }) => worth >= SERVES),
-			)
-			.map(({ line }) => line),
-	);
-}
-
-const SERVES = 0.35;
 
 type Answer = {
 	at: number;
@@ -162,12 +146,13 @@ const AGAIN = 0.45;
 const FURTHER = 0.3;
 const BY_STRENGTH = 0.35;
 const BY_TITLE = 0.25;
-const OUTCOME = 0.5;
+const OUTCOME = 0.35;
 const FIGURE = 0.12;
 /** People name what they mainly do first. */
 const OWN_ORDER = 0.3;
-const ASSISTS = 0.5;
-const LIMITED = 0.35;
+/** A limit stands in the line itself, so that it costs little. */
+const ASSISTS = 0.25;
+const LIMITED = 0.15;
 const BARE = 0.25;
 /** By how many positions lie between: earlier work says less of what somebody does. */
 const OLDER = [0, 0.38, 0.75];
@@ -217,7 +202,7 @@ const KIND_WEIGHT = { must: 1, duty: 0.95, nice: 0.4 };
 const DECIDES = 1.25;
 const CONDITIONAL = 0.5;
 /** Dates answer years; a line says at most in what. */
-const OF_YEARS = 0.7;
+const OF_YEARS = 0.3;
 /** How much less the last requirement of a posting weighs than the first. */
 const LATER = 0.35;
 const PAPERS: ReadonlySet<KnockoutKind> = new Set([

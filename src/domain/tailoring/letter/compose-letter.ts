@@ -20,7 +20,6 @@ import { warningsFor } from "../content/warnings.ts";
 import { letterFormFor } from "./letter-locale.ts";
 import type { LetterPlan } from "./letter-material.ts";
 import { planLetter } from "./letter-plan.ts";
-import type { Said } from "./phrase-lines.ts";
 import {
 	codeWordIn,
 	isReferenceLabel,
@@ -35,6 +34,7 @@ import {
 	wholeName,
 	withoutEmployer,
 } from "./readable-title.ts";
+import type { Said } from "./said.ts";
 import {
 	fill,
 	inSpelling,
@@ -47,24 +47,7 @@ import { withWhyThem } from "./why-them.ts";
 
 /** The letter for one profile and one job, in the profile's language. Same input, same content, byte for byte. */
 export function composeLetter(tailoring: Tailoring): LetterContent {
-	const letter = writtenLetter(tailoring);
-	const { validation } = letter;
-	const warnings = [...validation.warnings, ...strengthNote(tailoring, letter)];
-	return withWhyThem(
-		{ ...letter, validation: { ...validation, warnings } },
-		tailoring.whyThem,
-	);
-}
-
-/** Low keeps the order and the nouns of the person's lines; the two others turn them alike. Where nothing is to be turned, all are one. */
-function strengthNote(tailoring: Tailoring, { body }: LetterContent): string[] {
-	const strength = tailoring.strength === "low" ? "medium" : "low";
-	const other = writtenLetter({ ...tailoring, strength }).body;
-	if (JSON.stringify(other) === JSON.stringify(body))
-		return ["Every setting gives the same letter for this posting."];
-	return tailoring.strength === "low"
-		? []
-		: ["Balanced and Creative give the same letter for this posting."];
+	return withWhyThem(writtenLetter(tailoring), tailoring.whyThem);
 }
 
 function writtenLetter(tailoring: Tailoring): LetterContent {
@@ -152,13 +135,12 @@ function voiceFor(
 	tailoring: Tailoring,
 	{ title, company, contact }: Addressed,
 ): Voice {
-	const { job, strength, posting = "" } = tailoring;
+	const { job, posting = "" } = tailoring;
 	const { language, linesLanguage } = documentLanguages(tailoring);
 	return voiceOf(language, {
 		posting,
 		isSameLanguage: job.language === language,
 		hasForeignLines: linesLanguage !== null,
-		isPlain: strength === "low",
 		isFormal: contact?.isTitled ?? false,
 		key: `${title}|${company}|${job.requirements[0]?.text ?? ""}`,
 	});
@@ -226,6 +208,7 @@ function validationOf(
 			...(wish === null ? [] : [WISHES[wish]]),
 			...(shape === "inquiry" ? [INQUIRY] : []),
 			...warningsFor(tailoring, gapsBetween(profile.work_experience, today)),
+			ONE_LETTER,
 		],
 		lines: [
 			originOf(pathOf("body", "opening"), opening),
@@ -238,6 +221,9 @@ function validationOf(
 		repaired: [],
 	};
 }
+
+/** Lines stand word for word: there is nothing a strength could turn. */
+const ONE_LETTER = "Every setting gives the same letter.";
 
 const WISHES = {
 	none: "The posting asks for no cover letter. This is a short message for its form or your email; you can leave it out.",

@@ -12,7 +12,7 @@ import { wordingOf } from "../wording/wording.ts";
 import { withDegreeArticle } from "./articles.ts";
 import { conditionPhrase } from "./condition-phrase.ts";
 import { highestDegreeRank, unmetConditions } from "./held-papers.ts";
-import type { Said } from "./phrase-lines.ts";
+import type { Said } from "./said.ts";
 import { fill, pick, quote, type Voice } from "./voice.ts";
 
 const DEGREE: ReadonlySet<KnockoutKind> = new Set(["degree"]);

@@ -6,7 +6,9 @@ import {
 	isAlsoNoun,
 	isPastVerb,
 } from "../lines/english-verbs.ts";
-import type { NeedPhrase } from "./need-phrase.ts";
+
+/** What the person will do, what they have done ("has led a team"), or what they are to know. */
+export type TaskClause = { form: "deed" | "third" | "noun"; text: string };
 
 const LONGEST_TEXT = 600;
 const FEWEST_WORDS = 3;
@@ -34,7 +36,7 @@ const HAVE =
 export function dutyClauses(
 	requirement: string,
 	isListed = false,
-): NeedPhrase[] {
+): TaskClause[] {
 	const text = requirement
 		.slice(0, LONGEST_TEXT)
 		.replace(/\s+/g, " ")
@@ -72,7 +74,7 @@ function askedNoun(text: string): string | null {
 }
 
 /** "You have led a team in a warehouse for two years" → who "has led a team in a warehouse". */
-function experienceIn(text: string): NeedPhrase[] {
+function experienceIn(text: string): TaskClause[] {
 	const said = tidy(
 		text
 			.replace(/\s+for (?:at least|a minimum of|over|more than)\b.*$/i, "")

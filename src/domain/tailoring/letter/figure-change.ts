@@ -5,7 +5,6 @@ import { NOTES_WORDS } from "../../language/notes-of-languages.ts";
 import type { FigureChangeWords } from "../../language/notes-words.ts";
 import { SHAPING_WORDS } from "../../language/shaping-of-languages.ts";
 import { loweredArticle } from "./articles.ts";
-import { isDoneBy } from "./english-outcome.ts";
 
 type Value = { text: string; number: number; unit: string; year: string };
 
@@ -131,3 +130,10 @@ function spanOf(
 		})
 		.join(" ");
 }
+
+/** "From 9 to 15 by offering afternoons": the thing that rose offers nothing. */
+function isDoneBy(line: string): boolean {
+	return BY_DOING.test(line);
+}
+
+const BY_DOING = / (?:by|after|through|while) (?:\p{L}+ly )?\p{L}+ing /u;

@@ -1,5 +1,5 @@
 // A sentence that claims nothing about the person.
-import type { Said } from "./phrase-lines.ts";
+import type { Said } from "./said.ts";
 
 export function frame(text: string): Said {
 	const [first = ""] = text;

@@ -3,8 +3,8 @@ import { DETAIL_WORDS } from "../../language/details-of-languages.ts";
 import { wordOf } from "../../language/patterns.ts";
 import { oneLine, sentencesOf } from "../../match/sentences.ts";
 import { frame } from "./frame.ts";
-import type { Said } from "./phrase-lines.ts";
 import { postingPhrase } from "./posting-phrase.ts";
+import type { Said } from "./said.ts";
 import { fill, quote, type Voice } from "./voice.ts";
 
 const DOOR = new RegExp(

@@ -22,8 +22,8 @@ import { frame } from "./frame.ts";
 import { letterFormFor } from "./letter-locale.ts";
 import { mergedSlots } from "./open-slots.ts";
 import { type OwnStatement, ownStatements } from "./own-statements.ts";
-import type { Said } from "./phrase-lines.ts";
 import { questionIn } from "./posting-questions.ts";
+import type { Said } from "./said.ts";
 import { fill, inSpelling, pick, quote, type Voice } from "./voice.ts";
 
 const MOST_SLOTS = 2;

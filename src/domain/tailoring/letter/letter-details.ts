@@ -12,14 +12,17 @@ import { isSelfEmployed } from "../wording/self-employed.ts";
 import { languageCodeOf, languageName, levelName } from "../wording/spoken.ts";
 import { wordingOf } from "../wording/wording.ts";
 import { loweredArticle } from "./articles.ts";
-import { sharesBeginning } from "./certain-gaps.ts";
+import { askedPaperPaths } from "./asked-papers.ts";
+import { shareBegun } from "./certain-gaps.ts";
 import { isPaperToCome } from "./gap-facts.ts";
 import { isGivenUp } from "./given-up.ts";
 import { isHardlySpoken } from "./hardly-spoken.ts";
 import { isStillOpen, namesAsked } from "./held-papers.ts";
+import { namesLetters, namesWord } from "./names-word.ts";
 import { statementsIn } from "./own-statements.ts";
-import { askedPaperPaths } from "./papers-point.ts";
-import type { Said } from "./phrase-lines.ts";
+import { withoutRemark } from "./point.ts";
+import type { Named } from "./record-sentences.ts";
+import type { Said } from "./said.ts";
 import {
 	fill,
 	fillPlaced,
@@ -27,7 +30,6 @@ import {
 	monthInWords,
 	pick,
 	positionInSentence,
-	quote,
 	type Voice,
 } from "./voice.ts";
 
@@ -45,7 +47,7 @@ export function positionInLetter(
 	if (!newest) return null;
 	const { entry, at } = newest;
 	const title = oneLine(entry.job_title);
-	const company = oneLine(entry.company_name);
+	const company = withoutRemark(oneLine(entry.company_name));
 	if (title === "" || company === "" || isSelfEmployed(company)) return null;
 	const { frames, seed } = voice;
 	const date =
@@ -184,65 +186,66 @@ function labelled(
 	return { text: fill(kind, values), sources, label: labelOf(kind) };
 }
 
-/** Certificates the posting has a use for, those it makes a condition first; any where `mayBeAny`. None that `named` speaks of. */
-export function certificateSentence(
+/** The finished degrees the posting asks for, as they are called. */
+export function askedDegrees(
 	tailoring: Tailoring,
-	voice: Voice,
-	{
-		mayBeAny = false,
-		named: before = [],
-	}: { mayBeAny?: boolean; named?: readonly Said[] },
-): Said | null {
+	{ language }: Voice,
+): Named[] {
+	const asked = askedPaperPaths(tailoring, language);
+	return tailoring.profile.education.flatMap((entry, at) => {
+		const path = pathOf("education", at);
+		const text = wordingOf(language).degree(
+			oneLine(entry.degree_type),
+			oneLine(entry.field_of_study),
+		);
+		return asked.has(path) &&
+			text !== "" &&
+			!isUnderWay(entry) &&
+			!isGivenUp(text)
+			? [{ path, text }]
+			: [];
+	});
+}
+
+/** Of a paper's long words. */
+const MOSTLY = 0.5;
+
+/** Certificates the posting has a use for, those it makes a condition first. */
+export function askedCertificates(tailoring: Tailoring): Named[] {
 	const { profile, match } = tailoring;
 	const relevance = relevanceOf(match);
 	const papers = profile.certifications
 		.map((paper, at) => ({
-			name: oneLine(paper.certification_name),
-			path: pathOf("certifications", at, "certification_name"),
+			text: oneLine(paper.certification_name),
+			path: pathOf("certifications", at),
 		}))
 		.filter(
-			({ name, path }) =>
-				!isPaperToCome(name, tailoring.today) &&
-				!isToDrive(name, profile) &&
-				!before.some(({ sources }) => sources.includes(path)),
+			({ text }) =>
+				text !== "" &&
+				!isNotHeld(text) &&
+				!isPaperToCome(text, tailoring.today) &&
+				!isToDrive(text, profile),
 		);
 	const conditions = namesAsked(
-		papers.map(({ name }) => name),
+		papers.map(({ text }) => text),
 		tailoring,
 	);
-	const deciding = papers.filter((_, at) => conditions[at]);
 	const required = match.requirements
 		.map(({ requirement }) => requirement.text)
 		.join(" ");
-	const asked = papers.filter(
-		(paper) =>
-			!deciding.includes(paper) &&
-			(relevance(paper.path, paper.name).terms.size > 0 ||
-				sharesBeginning(required, paper.name)),
-	);
-	const wanted = [...deciding, ...asked];
-	const named = (wanted.length > 0 || !mayBeAny ? wanted : papers).slice(
-		0,
-		MOST_PAPERS,
-	);
-	if (named.length === 0) return null;
-	const { frames, seed, language } = voice;
-	const held = frames.certificateHeld;
-	const [first] = named;
-	if (held && first && named.length === 1 && SAYS_ITSELF.test(first.name)) {
-		const items = loweredArticle(first.name);
-		const frame = held[/^[aeiou]/i.test(items) ? 1 : 0];
-		return { text: fill(frame, { items }), sources: [first.path] };
-	}
-	return labelled(
-		pick(named.length > 1 ? frames.certificates : frames.certificate, seed),
-		{
-			items: wordingOf(language).list(
-				named.map(({ name }) => quote(name, voice)),
-			),
-		},
-		named.map(({ path }) => path),
-	);
+	const deciding = papers.filter((_, at) => conditions[at]);
+	return [
+		...deciding,
+		...papers.filter(
+			(paper) =>
+				!deciding.includes(paper) &&
+				(relevance(pathOf(paper.path, "certification_name"), paper.text).terms
+					.size > 0 ||
+					namesWord(required, paper.text) ||
+					namesLetters(required, paper.text) ||
+					shareBegun(paper.text, required) > MOSTLY),
+		),
+	].slice(0, MOST_PAPERS);
 }
 
 /** A license to drive is no certificate; who asks for it is answered in a sentence of its own. */
@@ -252,16 +255,43 @@ function isToDrive(name: string, profile: Tailoring["profile"]): boolean {
 	);
 }
 
-/** "Forklift operator certificate" */
-const SAYS_ITSELF =
-	/^\p{Lu}[\p{Ll}-]+(?: \p{Ll}[\p{Ll}-]*){0,3} (?:certificate|licen[cs]e|card|diploma)$/u;
-
 /** The languages asked for, with their levels; all of the profile's where `mayBeAny`. */
 export function languageSentence(
-	{ profile, match, job }: Tailoring,
+	tailoring: Tailoring,
 	voice: Voice,
 	mayBeAny: boolean,
 ): Said | null {
+	const spoken = spokenLanguages(tailoring, voice, mayBeAny);
+	if (spoken.length === 0) return null;
+	return labelled(
+		pick(voice.frames.languages, voice.seed),
+		{
+			items: wordingOf(voice.language).list(spoken.map(({ text }) => text)),
+		},
+		spoken.map(({ path }) => path),
+	);
+}
+
+/** The languages asked for and spoken well enough, each with its level. */
+export function askedLanguages(tailoring: Tailoring, voice: Voice): Named[] {
+	const below = new Set(
+		tailoring.match.requirements
+			.filter(
+				({ requirement: { level }, support }) =>
+					level !== null && support !== "shown",
+			)
+			.flatMap(({ evidence }) => evidence.map(({ path }) => entryPathOf(path))),
+	);
+	return spokenLanguages(tailoring, voice, false).filter(
+		({ path }) => !below.has(path),
+	);
+}
+
+function spokenLanguages(
+	{ profile, match, job }: Tailoring,
+	voice: Voice,
+	mayBeAny: boolean,
+): Named[] {
 	const named = match.terms.filter(
 		({ term, support }) => term.kind === "language" && support !== "absent",
 	);
@@ -275,7 +305,7 @@ export function languageSentence(
 			(isForeign && asked.has(path)) ||
 			(leveled.has(path) && leveled.size > 1)
 		);
-	const spoken = profile.languages
+	return profile.languages
 		.map((one, at) => ({ one, path: pathOf("languages", at) }))
 		.filter(
 			({ one, path }) =>
@@ -284,24 +314,18 @@ export function languageSentence(
 				(mayBeAny ||
 					asked.has(path) ||
 					(isForeign && languageCodeOf(one.language_name) === job.language)),
-		);
-	if (spoken.length === 0) return null;
-	const items = spoken.map(({ one }) => {
-		const written = levelName(one, voice.language);
-		const level = voice.words.nouns?.keepsCapital
-			? written
-			: loweredArticle(written);
-		const name = smallAsLanguages(
-			languageName(one.language_name, voice.language),
-			voice,
-		);
-		return level === "" ? name : `${name} (${level})`;
-	});
-	return labelled(
-		pick(voice.frames.languages, voice.seed),
-		{ items: wordingOf(voice.language).list(items) },
-		spoken.map(({ path }) => path),
-	);
+		)
+		.map(({ one, path }) => {
+			const written = levelName(one, voice.language);
+			const level = voice.words.nouns?.keepsCapital
+				? written
+				: loweredArticle(written);
+			const name = smallAsLanguages(
+				languageName(one.language_name, voice.language),
+				voice,
+			);
+			return { path, text: level === "" ? name : `${name} (${level})` };
+		});
 }
 
 /** The languages for which a level is asked. */

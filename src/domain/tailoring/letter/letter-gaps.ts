@@ -15,8 +15,8 @@ import { LONGEST_SKILL, nearestTo } from "./gap-neighbors.ts";
 import type { Material } from "./letter-material.ts";
 import { isIn } from "./letter-needs.ts";
 import { type Missing, missingInLetter } from "./missing-terms.ts";
-import type { Said } from "./phrase-lines.ts";
-import { type RecordGap, recordGaps } from "./record-gaps.ts";
+import { type RecordGap, recordGaps, saidOfGaps } from "./record-gaps.ts";
+import type { Said } from "./said.ts";
 import { smallAs } from "./term-needs.ts";
 import {
 	fill,
@@ -27,7 +27,7 @@ import {
 } from "./voice.ts";
 
 const MOST_SKILLS = 3;
-const MOST_GAPS = 2;
+const MOST_GAPS = 3;
 
 /** The gap that decides and what stands nearest to it; nothing where nothing that counts is surely missing. */
 export function gapSentences(material: Material): Said[] {
@@ -35,14 +35,16 @@ export function gapSentences(material: Material): Said[] {
 	const recorded = recordGaps(tailoring, voice);
 	const hasDegree = recorded.some(({ unmet }) => unmet === "degree");
 	const degree = hasDegree ? [] : degreeGap(tailoring, voice);
-	// The reader knows by the first; a second only where it decides as well.
-	const stated = recorded
-		.filter((gap, at) => at === 0 || isWeighty(gap))
-		.slice(0, MOST_GAPS - Math.min(degree.length, 1))
-		.flatMap((gap) => [gap.said, ...nearestReported(gap, material)]);
+	// The reader knows by the first; others only where they decide as well.
+	const stated = saidOfGaps(
+		recorded
+			.filter((gap, at) => at === 0 || isWeighty(gap))
+			.slice(0, MOST_GAPS - Math.min(degree.length, 1)),
+		voice,
+	);
 	const said = [...stated, ...degree];
 	if (said.length > 0) return said;
-	const answered = [...material.answered].map(({ requirement }) => requirement);
+	const answered = [...material.answered];
 	// What the letter has just answered is not missing.
 	const missing = missingInLetter(tailoring, voice.language).filter(
 		({ term }) =>
@@ -83,23 +85,6 @@ function isFarOff({ match: { score, field } }: Tailoring): boolean {
 
 function isWeighty({ unmet, isDone, nearest }: RecordGap): boolean {
 	return !isDone && (unmet !== null || nearest !== undefined);
-}
-
-/** The line that comes nearest to what is missing, told behind it. */
-function nearestReported(
-	{ nearest = [] }: RecordGap,
-	{ teller, lines, spare, reserve }: Material,
-): Said[] {
-	const line = [...lines, ...spare, ...reserve].find(
-		(one) =>
-			nearest.includes(one.path) &&
-			!teller.isReported(one) &&
-			teller.isSentence(one),
-	);
-	if (!line) return [];
-	teller.beginParagraph(false);
-	const said = teller.report(line);
-	return said ? [said] : [];
 }
 
 /** Below this score the record may be of another field. */

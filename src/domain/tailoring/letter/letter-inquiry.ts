@@ -1,23 +1,22 @@
 // A question in the place of an application: where conditions that decide are not met, wording cannot help and does not try.
 import type { KnockoutKind } from "../../job/job.ts";
-import { DETAIL_WORDS } from "../../language/details-of-languages.ts";
 import { sentencesOf } from "../../match/sentences.ts";
 import type { Tailoring } from "../content/tailoring.ts";
-import { wordingOf } from "../wording/wording.ts";
 import { degreeGap, isDegreeTooLow } from "./degree-gap.ts";
 import { frame } from "./frame.ts";
 import { unmetConditions } from "./held-papers.ts";
 import { invitation } from "./invitation.ts";
 import type { Material } from "./letter-material.ts";
 import { isOtherTrade } from "./other-trade.ts";
-import type { Said } from "./phrase-lines.ts";
 import {
 	hasBar,
 	isBarringGap,
 	type RecordGap,
 	recordGaps,
+	saidOfGaps,
 } from "./record-gaps.ts";
-import { fill, pick, type Voice } from "./voice.ts";
+import type { Said } from "./said.ts";
+import { pick, type Voice } from "./voice.ts";
 
 /** Below this score a degree too low decides. */
 const FAR = 40;
@@ -72,21 +71,12 @@ function conditionSentences(tailoring: Tailoring, voice: Voice): Said[] {
 		.filter(
 			({ said }, at, all) => at === 0 || !beginsAlike(said, all[0]?.said),
 		);
-	const bare = gaps.flatMap((gap) => gap.bare ?? []);
-	if (bare.length > 1) return [bothMissing(bare, voice)];
 	return gaps.length > 0
-		? gaps.map(({ said }) => said)
+		? saidOfGaps(gaps, voice)
 		: degreeGap(tailoring, voice);
 }
 
-/** Two that stand nowhere are said in one sentence. */
-function bothMissing(needs: readonly string[], voice: Voice): Said {
-	const terms = wordingOf(voice.language).list([...needs]);
-	const { both } = DETAIL_WORDS[voice.language].gaps;
-	return frame(fill(pick(both, voice.seed), { terms }));
-}
-
-const MOST_CONDITIONS = 2;
+const MOST_CONDITIONS = 4;
 const BEGINNING = 16;
 
 function beginsAlike({ text }: Said, other: Said | undefined): boolean {

@@ -1,5 +1,6 @@
-// The plan of a letter: first which needs of the posting it answers and with which lines, then the form those lines allow. Lines
-// that make sentences are told in paragraphs, the others are left out; where none does, all stand in a list, word for word.
+// The plan of a letter: who writes and for what, the lines of the record that answer the posting, what else it asks for and the
+// record holds or lacks, what was asked, a close. A line stands word for word in a list: it keeps its figures and limits, in any
+// language and any grammar.
 import { affinities } from "../../match/affinity.ts";
 import { profileLanguage } from "../../match/profile-language.ts";
 import { newestFirst } from "../../profile/newest-first.ts";
@@ -7,69 +8,94 @@ import { askedChores, isChore } from "../choose/chores.ts";
 import { relevanceOf } from "../choose/relevance.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { askedWork } from "./asked-work.ts";
-import {
-	type Choice,
-	type ChosenEvidence,
-	chosenEvidence,
-	servingLines,
-} from "./chosen-evidence.ts";
+import { chosenEvidence } from "./chosen-evidence.ts";
 import type { Evidence } from "./evidence.ts";
 import { evidenceLines } from "./evidence-lines.ts";
-import { inPoints } from "./letter-in-points.ts";
-import { inProse } from "./letter-in-prose.ts";
+import { heldSentence } from "./held-sentence.ts";
+import {
+	askedSentences,
+	closingSentence,
+	statedSentences,
+} from "./letter-answers.ts";
+import { degreeSentence, languageSentence } from "./letter-details.ts";
+import { gapSentences } from "./letter-gaps.ts";
 import { isInquiry } from "./letter-inquiry.ts";
 import type { LetterPlan, LetterShape, Material } from "./letter-material.ts";
 import { letterNeeds } from "./letter-needs.ts";
-import { byStrength, weakLines } from "./line-strength.ts";
+import { letterOpening, pointsOf } from "./letter-points.ts";
+import { byStrength } from "./line-strength.ts";
 import { nearnessOf } from "./need-sentence.ts";
-import { createTeller } from "./phrase-lines.ts";
+import { listedIn } from "./points-chosen.ts";
 import { letterWishIn } from "./posting-asks.ts";
-import { termNeeds } from "./term-needs.ts";
+import { honorSentences, thinSentences } from "./record-sentences.ts";
+import type { Said } from "./said.ts";
 import type { Voice } from "./voice.ts";
 
 export function planLetter(tailoring: Tailoring, voice: Voice): LetterPlan {
-	const { material, chosen } = materialOf(tailoring, voice);
-	const prose = inProse(material, chosen);
-	const fewest = Math.min(FEWEST_TOLD, chosen.length);
-	const isStated = !voice.hasForeignLines && linesStated(prose) >= fewest;
-	return withoutEmpty(
-		chosen.length < FEWEST_POINTS || isStated
-			? prose
-			: inPoints(unstated(material), chosen),
+	const material = materialOf(tailoring, voice);
+	const { shape } = material;
+	const isInquiring = shape === "inquiry";
+	const points = pointsOf(material);
+	const gap = isInquiring ? [] : gapSentences(material);
+	const stated = (isInquiring ? statedSentences : askedSentences)(
+		tailoring,
+		voice,
 	);
-}
-
-/** Fewer sentences about work are no letter; its best lines stand in a list then. */
-const FEWEST_TOLD = 2;
-
-function withoutEmpty(plan: LetterPlan): LetterPlan {
-	return { ...plan, middle: plan.middle.filter((said) => said.length > 0) };
-}
-
-function linesStated({ opening, middle }: LetterPlan): number {
-	return [opening, ...middle].flat().filter(({ line }) => line).length;
-}
-
-/** The same material with nothing told of it. */
-function unstated(material: Material): Material {
-	const { voice, lines, spare, tailoring } = material;
+	const opening = letterOpening(material);
+	const record = recordOf(material, { points, gap, stated, opening });
+	const closing = [...stated, closingSentence(tailoring, voice, isInquiring)];
+	const isOne = record.length + closing.length <= MOST_TOGETHER;
 	return {
-		...material,
-		teller: createTeller(voice, [...lines, ...spare], tailoring.profile),
-		answered: new Set(),
-		named: new Set(),
+		shape,
+		opening,
+		middle: [...points.map((one) => [one]), isOne ? [] : record].filter(
+			(said) => said.length > 0,
+		),
+		closing: isOne ? [...record, ...closing] : closing,
 	};
 }
 
-/** Two points are no list. */
-const FEWEST_POINTS = 2;
-const MOST_POINTS = 7;
-const MOST_IN_SHORT = 6;
+/** Sentences a closing paragraph holds before the record stands in one of its own. */
+const MOST_TOGETHER = 3;
+/** Fewer points make no letter by themselves: the record says what else it holds. */
+const FEWEST_POINTS = 3;
 
-function materialOf(
-	tailoring: Tailoring,
-	voice: Voice,
-): { material: Material; chosen: ChosenEvidence[] } {
+type Written = Readonly<
+	Record<"points" | "gap" | "stated" | "opening", readonly Said[]>
+>;
+
+/** What the posting asks for besides and the record holds, then what it lacks. */
+function recordOf(material: Material, written: Written): Said[] {
+	const { tailoring, voice } = material;
+	const { points, gap, stated, opening } = written;
+	const held = heldSentence(material, [
+		...points,
+		...opening,
+		...gap,
+		...stated,
+	]);
+	const said = [...points, ...gap, ...(held ? [held] : [])];
+	const isThin = points.length < FEWEST_POINTS;
+	const further = isThin
+		? [
+				degreeSentence(tailoring, voice),
+				languageSentence(tailoring, voice, true),
+				...thinSentences(tailoring, voice, (text) =>
+					[...said, ...opening].some((one) => one.text.includes(text)),
+				),
+				...honorSentences(tailoring, voice),
+			].flatMap((one) =>
+				one && !one.sources.some((path) => isSourceOf(said, path)) ? [one] : [],
+			)
+		: [];
+	return [...further, ...(held ? [held] : []), ...gap];
+}
+
+function isSourceOf(said: readonly Said[], path: string): boolean {
+	return said.some(({ sources }) => sources.includes(path));
+}
+
+function materialOf(tailoring: Tailoring, voice: Voice): Material {
 	const { profile, match } = tailoring;
 	const placed = evidenceLines(profile, relevanceOf(match), voice.language);
 	const asks = askedWork(
@@ -78,67 +104,36 @@ function materialOf(
 		profileLanguage(profile),
 	);
 	const chores = askedChores(tailoring);
-	const all = byStrength(placed, asks).filter(
+	const lines = byStrength(placed, asks).filter(
 		({ original }) =>
 			!isChore(original, profileLanguage(profile), chores) &&
 			!tailoring.untold?.has(original),
 	);
-	const weak = weakLines(all);
-	const isShort = letterWishIn(tailoring.posting ?? "") !== null;
-	const choice: Choice = {
-		match,
-		asks,
-		placed,
-		lines: all,
-		ofTitle: sayingTitle(tailoring, placed),
-		most: isShort ? MOST_IN_SHORT : MOST_POINTS,
-	};
-	const chosen = chosenEvidence(choice);
-	const serving = servingLines(choice);
-	const lines = all.filter((one) => !weak.has(one) && serving.has(one));
-	const material: Material = {
+	const chosen = listedIn(
+		chosenEvidence({
+			match,
+			asks,
+			placed,
+			lines,
+			ofTitle: sayingTitle(tailoring, placed),
+		}),
+		{ isShort: letterWishIn(tailoring.posting ?? "") !== null },
+	);
+	return {
 		tailoring,
 		voice,
 		lines,
-		answers: surelyAnswered(chosen, match),
-		shape: shapeOf(tailoring, voice, all.length),
-		spare: [...weak].filter((one) => serving.has(one)),
-		reserve: all
-			.filter((one) => !serving.has(one) && isTelling(one))
-			.toSorted((a, b) => a.rank - b.rank),
-		asks,
-		needs: letterNeeds(tailoring, { asks, lines, placed }, voice).filter(
-			({ inSentence }) =>
-				inSentence !== null &&
-				![...(tailoring.untold ?? [])].some((said) =>
-					said.includes(inSentence.text),
-				),
+		chosen,
+		shape: shapeOf(tailoring, voice, lines.length),
+		needs: letterNeeds(tailoring, { asks, lines, placed }, voice),
+		answered: new Set(
+			chosen.flatMap(({ requirement, isSure }) => {
+				const asked =
+					requirement === null ? undefined : match.requirements[requirement];
+				return asked && isSure ? [asked.requirement] : [];
+			}),
 		),
-		teller: createTeller(voice, all, profile),
-		answered: new Set(),
-		terms: termNeeds(tailoring, lines, voice.language),
-		named: new Set(),
 	};
-	return { material, chosen };
-}
-
-function surelyAnswered(
-	chosen: readonly ChosenEvidence[],
-	{ requirements }: Tailoring["match"],
-): Material["answers"] {
-	return new Map(
-		chosen.flatMap(({ line, requirement, isSure }) => {
-			const asked =
-				requirement === null ? undefined : requirements[requirement];
-			return asked && isSure ? [[line, asked.requirement]] : [];
-		}),
-	);
-}
-
-const FEWEST_WORDS = 5;
-
-function isTelling({ original }: Evidence): boolean {
-	return original.split(/\s+/).length >= FEWEST_WORDS || /\d/.test(original);
 }
 
 /** How much of the position's name each line says. */
@@ -165,7 +160,7 @@ function shapeOf(
 ): LetterShape {
 	const { profile, title } = tailoring;
 	if (isInquiry(tailoring, voice)) return "inquiry";
-	if (lines < 3) return "few-facts";
+	if (lines < FEWEST_POINTS) return "few-facts";
 	const [newest] = newestFirst(
 		profile.work_experience,
 		(work) => work.is_current,

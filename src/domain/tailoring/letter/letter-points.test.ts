@@ -51,28 +51,28 @@ What we need
 - Gas Safe registration is essential
 - F-Gas certificate`;
 
-function letterFor(profile: Profile): LetterContent {
-	const job = readJob(posting);
+function letterFor(profile: Profile, asked = posting): LetterContent {
+	const job = readJob(asked);
 	return composeLetter({
 		profile,
 		job,
 		match: matchProfile(profile, job, TODAY),
 		title: "Heating Engineer",
 		company: "Warmwell",
-		posting,
+		posting: asked,
 		strength: "medium",
 		sections: "auto",
 		today: TODAY,
 	});
 }
 
-describe("a letter of lines that make no sentences", () => {
+describe("a letter in lines", () => {
 	const letter = letterFor(fitter);
 	const points = letter.body.body_paragraphs.filter((text) =>
 		text.startsWith("• "),
 	);
 
-	it("sets the person's lines word for word beside what is asked for", () => {
+	it("lists the person's lines word for word", () => {
 		expect(letter.body.opening).toMatch(
 			/Heating Fitter at Lindley Heating Ltd/,
 		);
@@ -81,8 +81,8 @@ describe("a letter of lines that make no sentences", () => {
 		);
 		expect(points.join("\n")).toContain("a month incl. Sundays");
 	});
-	it("sets no more than three lines, and the papers", () => {
-		expect(points.length).toBeLessThanOrEqual(4);
+	it("lists no more than five lines", () => {
+		expect(points.length).toBeLessThanOrEqual(5);
 	});
 	it("says behind a line where else it was done, and leaves out what tells nothing", () => {
 		expect(points.join("\n")).toContain(
@@ -90,11 +90,13 @@ describe("a letter of lines that make no sentences", () => {
 		);
 		expect(points.join("\n")).not.toContain("Van");
 	});
-	it("names the papers asked for that are held", () => {
-		expect(points.join("\n")).toContain(
-			"Qualifications: Gas Safe registration",
-		);
-		expect(points.join("\n")).not.toContain("expired");
+	it("names the papers asked for that are held in a sentence behind the list", () => {
+		const besides = [
+			...letter.body.body_paragraphs.filter((one) => !points.includes(one)),
+			letter.body.closing,
+		].join(" ");
+		expect(besides).toContain("Gas Safe registration");
+		expect(besides).not.toContain("(expired 2021)");
 	});
 	it("is proved line by line", () => {
 		expect(checkClaims(letter, fitter)).toEqual([]);
@@ -115,5 +117,24 @@ describe("a letter of lines that make no sentences", () => {
 				),
 				text,
 			).not.toEqual([]);
+	});
+	it("is four lines where the posting wishes no letter, and the person is told", () => {
+		const many = Profile.parse({
+			...fitter,
+			work_experience: fitter.work_experience.map((work) => ({
+				...work,
+				achievements: [
+					...work.achievements,
+					"Boiler servicing in 90 schools, 30% fewer call-outs",
+					"Pipework and pressure tests in 60 new homes",
+				],
+			})),
+		});
+		const short = letterFor(many, `${posting}\nNo cover letter, please.`);
+		const listed = (of: LetterContent) =>
+			of.body.body_paragraphs.filter((text) => text.startsWith("• ")).length;
+		expect(listed(letterFor(many))).toBeGreaterThan(4);
+		expect(listed(short)).toBe(4);
+		expect(short.validation.warnings[0]).toContain("asks for no cover letter");
 	});
 });

@@ -6,22 +6,21 @@ import type { ChosenEvidence } from "./chosen-evidence.ts";
 import type { Evidence } from "./evidence.ts";
 import { frame } from "./frame.ts";
 import { degreeSentence, positionInLetter } from "./letter-details.ts";
+import { inquiryOpening } from "./letter-inquiry.ts";
 import type { Material } from "./letter-material.ts";
-import { openingSentence } from "./need-sentence.ts";
-import { papersPoint } from "./papers-point.ts";
-import type { Said } from "./phrase-lines.ts";
+import { needSentence, openingSentence } from "./need-sentence.ts";
 import { behind, sourceName, writtenPoint } from "./point.ts";
+import type { Said } from "./said.ts";
 import { fill, pick } from "./voice.ts";
 
-/** The points, the need that decides first. */
-export function pointsOf(
-	chosen: readonly ChosenEvidence[],
-	material: Material,
-): Said[] {
-	const main = mainPosition(chosen, material);
-	const papers = papersPoint(material);
-	const points = chosen.map((one) => pointOf(one, main, material));
-	return papers ? [...points, papers] : points;
+/** The points, each a line word for word; what was done elsewhere than today names where. */
+export function pointsOf(material: Material): Said[] {
+	const { chosen } = material;
+	const main = mainPosition(material);
+	const seen = new Set<string>();
+	return chosen
+		.map((one) => pointOf(one, main, material))
+		.filter(({ text }) => !seen.has(text) && seen.add(text));
 }
 
 function pointOf(
@@ -58,11 +57,8 @@ function capital(text: string): string {
 }
 
 /** Where the person mainly works now; where that is over, the position most of the points come from. */
-export function mainPosition(
-	chosen: readonly ChosenEvidence[],
-	{ tailoring, lines, spare }: Material,
-): Evidence | null {
-	const held = [...lines, ...spare].filter(({ kind }) => kind === "work");
+function mainPosition({ tailoring, lines, chosen }: Material): Evidence | null {
+	const held = lines.filter(({ kind }) => kind === "work");
 	const ordered = workOrder(tailoring.profile).flatMap(
 		({ at }) =>
 			held.find(({ entry }) => entry === pathOf("work_experience", at)) ?? [],
@@ -74,24 +70,44 @@ export function mainPosition(
 	return (first?.isCurrent ? first : most) ?? null;
 }
 
-/** The position applied for, what the person does now, and that the points answer the posting. */
-export function pointsOpening(
-	chosen: readonly ChosenEvidence[],
-	material: Material,
-): Said[] {
-	const { tailoring, voice, shape } = material;
+/** What the posting needs, the position applied for, what the person does now, and that the points answer it. */
+export function letterOpening(material: Material): Said[] {
+	const { tailoring, voice, shape, chosen } = material;
 	const { frames, seed } = voice;
+	const hasPoints = chosen.length > 0;
+	const position = positionInLetter(tailoring, voice);
+	if (shape === "inquiry")
+		return [
+			...inquiryOpening(material),
+			...(position ? [position] : []),
+			...(hasPoints ? [frame(pick(frames.plainShows, seed))] : []),
+		];
 	const { title } = tailoring;
-	const main = mainPosition(chosen, material);
+	const main = mainPosition(material);
 	const base = main && openingSentence(main, material);
-	const position = base ? null : positionInLetter(tailoring, voice);
+	const need = openingNeed(material);
 	const degree = shape === "graduate" ? degreeSentence(tailoring, voice) : null;
 	const apply = frame(
 		fill(title === "" ? frames.plainApply : frames.apply, { title }),
 	);
 	return [
+		...(need ? [need] : []),
 		...(base ? [base] : [apply, ...(position ? [position] : [])]),
 		...(degree ? [degree] : []),
-		frame(pick(frames.points, seed)),
+		...(hasPoints ? [frame(pick(frames.points, seed))] : []),
 	];
+}
+
+/** The need that the best of the lines surely answers; null where it cannot be said for certain. */
+function openingNeed(material: Material): Said | null {
+	const { chosen, needs, answered } = material;
+	const need = needs.find(
+		({ requirement, inSentence, proofs, kind }) =>
+			kind === "duty" &&
+			inSentence?.form === "deed" &&
+			requirement.years === null &&
+			answered.has(requirement) &&
+			chosen.some(({ line }) => proofs.includes(line)),
+	);
+	return need ? needSentence(need, material) : null;
 }

@@ -4,11 +4,8 @@
 import type { ShapingWords } from "../../language/shaping-words.ts";
 import { sentencesOf } from "../../match/sentences.ts";
 import { hasAssistingPart, isLimited } from "../choose/assisting.ts";
-import { DESCRIBED } from "../lines/english-sentence.ts";
 import { baseForm, isPastVerb } from "../lines/english-verbs.ts";
-
 import { loweredArticle } from "./articles.ts";
-import { TOOL } from "./line-notes.ts";
 
 export type LineShape = {
 	text: string;
@@ -253,6 +250,9 @@ function contentFirst(text: string, words: ShapingWords): string | null {
 		: `${capitalFirst(content)} (${smallLabel(label, words)})`;
 }
 
+const TOOL =
+	/^(?:(?:MS|Microsoft|Google|Adobe|SAP|Lexware|DATEV)(?: .*)?|Excel|Word|Outlook|PowerPoint|Access|Office(?:365|paket\p{L}*|pakk\p{L}*)?|Teams|Slack|Jira|Confluence|Git(?:Hub|Lab)?|Docker|Photoshop|InDesign|Figma|AutoCAD|SolidWorks|Salesforce|WordPress|SQL|Python|Java|TypeScript|Kubernetes)$/u;
+
 /** A label inside a sentence; a program keeps its capital, and so do words that both have one. */
 function smallLabel(label: string, { keepsCapital }: ShapingWords): string {
 	return keepsCapital || TOOL.test(label) || /^\p{Lu}\p{L}* \p{Lu}/u.test(label)
@@ -286,7 +286,9 @@ function labelAlone(text: string): string[] {
 		: [];
 }
 
-/** "Controlled drugs": things that were so, or what was done with them. */
+/** "Controlled drugs: entries in the register": things that were so, or what was done with them. */
+const DESCRIBED = /^\p{Lu}\p{Ll}+ed \p{Ll}+:/u;
+
 function isDoubtful(label: string): boolean {
 	return DESCRIBED.test(`${label}:`);
 }

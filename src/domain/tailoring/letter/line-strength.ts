@@ -73,19 +73,3 @@ function ofItself({ line, rank }: Evidence): number {
 		(line.length > LONG ? RUNS_ON : 0)
 	);
 }
-
-/** Of the third best line: one that stands out alone makes the others no weaker. */
-const WEAK = 0.5;
-const WEAK_OLDER = 0.8;
-const NEVER_WEAK = 3;
-
-/** The lines too weak to stand beside the best: filler. The first few are never that. */
-export function weakLines(lines: readonly Evidence[]): ReadonlySet<Evidence> {
-	const third = Math.max(0, lines[NEVER_WEAK - 1]?.strength ?? 0);
-	return new Set(
-		lines.filter(
-			({ strength, rank }, at) =>
-				at >= NEVER_WEAK && strength < (rank > 0 ? WEAK_OLDER : WEAK) * third,
-		),
-	);
-}

@@ -127,22 +127,6 @@ function withFurther(rest: string, nouns: Nouns): string | null {
 	return isSure ? said : null;
 }
 
-/** "Reviews und Betreuung von Studenten" → "Reviews und die Betreuung von Studenten": what has an object of its own takes its article. */
-export function withOwnArticles(line: string, nouns: Nouns): string {
-	const { and, complement, object } = nouns;
-	const joints = new RegExp(`(?<=^|, | ${and} )(?=\\p{Lu}[\\p{L}-]+ )`, "u");
-	return line
-		.split(joints)
-		.map((part) => {
-			const noun = wordAt(part);
-			const article = articleOf(noun, nouns);
-			return article && complement?.test(part.slice(noun.length))
-				? `${object?.[article] ?? article} ${part}`
-				: part;
-		})
-		.join("");
-}
-
 type Joint = { before: string; word: string; behind: string };
 
 function smallObject(

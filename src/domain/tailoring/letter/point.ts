@@ -32,9 +32,14 @@ export function sourceName(
 	company: string,
 	[start = "", end = ""]: readonly string[],
 ): string {
-	const name = company.replace(/\s*\([^()]*\)\s*$/u, "");
+	const name = withoutRemark(company);
 	const years = [...new Set([start, end].map((date) => date.slice(0, 4)))];
 	return end === "" ? name : `${name}, ${years.filter(Boolean).join("–")}`;
+}
+
+/** "Les Petits Galets (association)" is called without what stands in brackets. */
+export function withoutRemark(company: string): string {
+	return company.replace(/\s*\([^()]*\)\s*$/u, "");
 }
 
 /** The line with its source behind it; brackets do not follow brackets. */

@@ -180,7 +180,9 @@ const IN_MANY = /^Dr\b/u;
 
 /** "Dr.", "Mag.a", "Dipl.-Ing.": no name, and said before one. */
 const ACADEMIC =
-	"((?:(?:Dr|Prof|Mag|Dipl\\.-\\p{Lu}\\p{L}{1,3})\\.(?:\\p{Ll}{1,3})?[^\\S\\n]){0,3})";
+	"((?:(?:Dr|Prof|Mag|Dipl\\.-\\p{Lu}\\p{L}{1,3})\\.(?:\\p{Ll}{1,3})?[^\\S\\n](?:(?:med|phil|rer|nat|ing|iur|jur|oec|pol|theol|vet|dent|h\\.[^\\S\\n]?c)\\.[^\\S\\n]){0,3}){0,3})";
+/** The field of a degree stands above a letter and not in its greeting: "Dr. med." */
+const FIELDS_OF_DEGREE = /(?<=\s)(?:\p{Ll}{1,6}\.\s){1,3}/gu;
 /** A name stands on one line. */
 const BLANK = "[^\\S\\n]";
 const LAST = `((?:(?:${SMALL}|De|Den|Der|Van|Von|Ter|Te)${BLANK}){0,2}(?!(?:Dr|Prof|Mag)\\b)${NAME})`;
@@ -211,7 +213,8 @@ function titledContact(
 		);
 		if (!found) continue;
 		const [, form = "", , academic = "", before = "", last = ""] = found;
-		const name = academic + withoutFirst(before) + last;
+		const name =
+			academic.replace(FIELDS_OF_DEGREE, "") + withoutFirst(before) + last;
 		const greeting =
 			code === written
 				? salutation.replace("{name}", () => name)

@@ -1,7 +1,7 @@
 // A position as it is written in a sentence. Notices that shout their title are not shouted back at.
 
 import { LEGAL_FORM } from "../../job/facts/find-company.ts";
-import { SMALL, titleWords } from "../../job/text/naming.ts";
+import { isCity, SMALL, titleWords } from "../../job/text/naming.ts";
 import { APPLYING_WORDS } from "../../language/applying-of-languages.ts";
 import { wordOf } from "../../language/patterns.ts";
 import { WRITING_WORDS } from "../../language/writing-of-languages.ts";
@@ -29,7 +29,7 @@ function named(given: string): string {
 	const bare = given.replace(NOTE, "").replace(LABEL, "").trim();
 	const [first = ""] = bare.split(SEPARATOR);
 	const [name = "", ...asides] = first.split(DASH);
-	const kept = asides.filter((one) => !ASIDE.test(one));
+	const kept = asides.filter((one) => !ASIDE.test(one) && !isPlace(one));
 	const dash = DASH.exec(first)?.[0] ?? " - ";
 	return (
 		[name, ...kept]
@@ -37,6 +37,12 @@ function named(given: string): string {
 			.replace(/[\s,;:]+$/u, "")
 			.trim() || given
 	);
+}
+
+/** Whether it only says where the work is: "ZARAGOZA (Campo de Belchite)". */
+function isPlace(aside: string): boolean {
+	const name = aside.replace(/\s*\([^()]*\)\s*$/u, "").trim();
+	return isCity(readableName(name));
 }
 
 /** "Tallyrand · Remote within the EU" → "Tallyrand". */
@@ -133,7 +139,8 @@ function unshouted(
 	title: string,
 	isAcronym: (word: string) => boolean,
 ): string {
-	const letters = title.replace(/[^\p{L}]/gu, "");
+	// What stands in brackets is often a place, written as always.
+	const letters = title.replace(/\([^()]*\)/gu, "").replace(/[^\p{L}]/gu, "");
 	if (
 		letters.length < 6 ||
 		letters !== letters.toUpperCase() ||
@@ -141,6 +148,9 @@ function unshouted(
 	)
 		return title;
 	return title.replace(/\p{L}+/gu, (word, at: number) => {
+		if (word !== word.toUpperCase()) return word;
+		// "TÉCNICO/A" is a man or a woman.
+		if (word === "A" && /O\/$/u.test(title.slice(0, at))) return "a";
 		// "HVAC/R" is one name.
 		if (word.length === 1 && title.charAt(at - 1) === "/") return word;
 		if (SMALL_WORD.test(word)) return at === 0 ? word : word.toLowerCase();

@@ -55,8 +55,8 @@ import {
 import { unmetConditions } from "./held-papers.ts";
 import { missingClass } from "./license-class.ts";
 import { isOtherTrade } from "./other-trade.ts";
-import type { Said } from "./phrase-lines.ts";
 import { postingPhrase } from "./posting-phrase.ts";
+import type { Said } from "./said.ts";
 import { statedAsks } from "./stated-asks.ts";
 import { nameIn } from "./term-needs.ts";
 import { fill, pick, quote, type Voice } from "./voice.ts";
@@ -69,6 +69,8 @@ export type RecordGap = {
 	unmet: KnockoutKind | null;
 	/** What is asked for where nothing of the record stands beside it. */
 	bare: string | null;
+	/** Named tools that stand nowhere. */
+	tools?: readonly string[];
 	/** Whether the work itself was done, with a limit its own line names. */
 	isDone: boolean;
 	/** Whether a language is spoken so much less well than asked that it decides. */
@@ -88,6 +90,36 @@ export function recordGaps(tailoring: Tailoring, voice: Voice): RecordGap[] {
 	const gaps = findRecordGaps(tailoring, voice);
 	known.set(voice, { of: tailoring, gaps });
 	return gaps;
+}
+
+/** The sentences of some gaps, in their order; what stands nowhere is said in one, and so are named tools. */
+export function saidOfGaps(gaps: readonly RecordGap[], voice: Voice): Said[] {
+	const bare = gaps.flatMap((gap) => gap.bare ?? []);
+	const tools = [...new Set(gaps.flatMap((gap) => gap.tools ?? []))];
+	const { both } = DETAIL_WORDS[voice.language].gaps;
+	const firstBare = gaps.findIndex((gap) => gap.bare !== null);
+	const firstOfTools = gaps.findIndex((gap) => gap.tools !== undefined);
+	return gaps.flatMap((gap, at) => {
+		if (gap.bare !== null && bare.length > 1) {
+			const terms = wordingOf(voice.language).list(bare);
+			return at === firstBare
+				? [frame(fill(pick(both, voice.seed), { terms }))]
+				: [];
+		}
+		if (gap.tools === undefined) return [gap.said];
+		return at === firstOfTools ? [saidOfTools(tools, voice)] : [];
+	});
+}
+
+function saidOfTools(tools: readonly string[], voice: Voice): Said {
+	const { gapOne, gapMany } = voice.frames;
+	const [only = ""] = tools;
+	const terms = wordingOf(voice.language).list([...tools]);
+	return frame(
+		tools.length > 1
+			? fill(pick(gapMany, voice.seed), { terms })
+			: fill(pick(gapOne, voice.seed), { term: only }),
+	);
 }
 
 function findRecordGaps(tailoring: Tailoring, voice: Voice): RecordGap[] {
@@ -249,9 +281,11 @@ function gapOf(
 		namedNeed(one, look);
 	const done = workInPart({ one, need, look }, unmet);
 	if (done) {
-		const gap = isInSection(done.path, "languages") ? "spoken" : "held";
 		const values = { fact: done.text };
-		const said = saidOf({ gap, values, sources: [done.path] }, look);
+		const found = isInSection(done.path, "languages")
+			? spokenGap(one.requirement, values)
+			: { gap: "held" as const, values };
+		const said = saidOf({ ...found, sources: [done.path] }, look);
 		return {
 			at,
 			unmet: null,
@@ -276,6 +310,17 @@ function gapOf(
 	)
 		return null;
 	return openGap({ one, need, look }, at, unmet);
+}
+
+/** A language below its level, beside the grade that is asked for where the posting names one. */
+function spokenGap(
+	{ level }: Requirement,
+	values: Found["values"],
+): Pick<Found, "gap" | "values"> {
+	const asked = level?.grade;
+	return asked
+		? { gap: "spokenBelow", values: { ...values, asked } }
+		: { gap: "spoken", values };
 }
 
 /** Two grades of the European scale are years of learning. */
@@ -351,6 +396,7 @@ function openGap(
 			at,
 			unmet: found.unmet,
 			bare: gap === "bare" && !found.tools?.length ? need : null,
+			...(gap === "bare" && found.tools?.length ? { tools: found.tools } : {}),
 			isDone: false,
 			rank: found.rank,
 			...farBelow(one.requirement, found.sources[0], look),
@@ -481,7 +527,8 @@ function factFor(
 	const spoken = spokenLess(asked, unmet);
 	if (spoken) {
 		const weight = { unmet, rank: RANKS.language ?? 0 };
-		return of("spoken", spoken, weight);
+		const found = of("spoken", spoken, weight);
+		return { ...found, ...spokenGap(one.requirement, found.values) };
 	}
 	const kind = isRegulated ? "licence" : unmet;
 	const rank = RANKS[unmet ?? paper ?? "degree"];
@@ -509,6 +556,7 @@ function factFor(
 	// What the posting takes nobody without is named, whatever it is.
 	if (
 		isBarring(one.requirement, asked.look.tailoring) &&
+		!isBarAlone(one.requirement, asked.look.tailoring.match) &&
 		isNamedNowhere(asked, false)
 	)
 		return of("bare", null, { unmet: null, rank: RANKS.certificate ?? OTHER });
@@ -567,16 +615,7 @@ function saidOf(
 	}: Pick<Found, "gap" | "values" | "sources" | "tools">,
 	{ voice }: GapSearch,
 ): Said {
-	const [only] = tools;
-	if (only !== undefined) {
-		const { gapOne, gapMany } = voice.frames;
-		const list = wordingOf(voice.language).list([...tools]);
-		return frame(
-			tools.length === 1
-				? fill(pick(gapOne, voice.seed), { term: only })
-				: fill(pick(gapMany, voice.seed), { terms: list }),
-		);
-	}
+	if (tools.length > 0) return saidOfTools(tools, voice);
 	const frames = DETAIL_WORDS[voice.language].gaps[gap];
 	return {
 		text: frame(fill(pick(frames, voice.seed), values)).text,
@@ -753,11 +792,31 @@ function isBarring(
 	return BAR.test(text) || BAR.test(posting.slice(end, next));
 }
 
+/** Letters or a figure, as papers have them: "GWO", "C1". */
+const NAMED_THING = /(?<!\p{L})\p{Lu}{2,}(?!\p{Ll})|\d/u;
+
+/** "Only candidates who meet all requirements are considered" bars, and asks for nothing of its own. */
+function isBarAlone(
+	{ text, span }: Requirement,
+	{ terms }: Tailoring["match"],
+): boolean {
+	return (
+		BAR.test(text) &&
+		!NAMED_THING.test(text) &&
+		!terms.some(({ term }) =>
+			term.spans.some(([start]) => start >= span[0] && start < span[1]),
+		)
+	);
+}
+
 /** Whether the posting says of its conditions as a whole that nobody is taken without them, and not of one of them alone. */
 export function hasBar({ posting = "", match }: Tailoring): boolean {
 	return [...posting.matchAll(EVERY_BAR)].some(({ index }) =>
 		match.requirements.every(
-			({ requirement: { span } }) => index < span[0] || index >= span[1],
+			({ requirement }) =>
+				index < requirement.span[0] ||
+				index >= requirement.span[1] ||
+				isBarAlone(requirement, match),
 		),
 	);
 }

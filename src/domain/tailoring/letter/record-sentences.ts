@@ -10,7 +10,8 @@ import type { Tailoring } from "../content/tailoring.ts";
 import { isSelfEmployed } from "../wording/self-employed.ts";
 import { wordingOf } from "../wording/wording.ts";
 import { limitedFacts } from "./gap-facts.ts";
-import type { Said } from "./phrase-lines.ts";
+import { namesLetters, namesWord } from "./names-word.ts";
+import type { Said } from "./said.ts";
 import { smallAs } from "./term-needs.ts";
 import {
 	fill,
@@ -26,7 +27,7 @@ const MOST_SKILLS = 5;
 const MOST_NAMES = 2;
 const LONGEST_NAME = 90;
 
-type Named = { text: string; path: string };
+export type Named = { text: string; path: string };
 
 /** Awards and publications. */
 export function honorSentences({ profile }: Tailoring, voice: Voice): Said[] {
@@ -47,32 +48,30 @@ export function honorSentences({ profile }: Tailoring, voice: Voice): Said[] {
 	].flatMap((said) => (said ? [said] : []));
 }
 
-/** Skills the posting names and no line showed; null where there are too few for a list. */
-export function askedSkillsSentence(
-	tailoring: Tailoring,
-	voice: Voice,
-	isSaid: (text: string) => boolean,
-): Said | null {
+/** Skills the posting names, in the order of the profile. */
+export function askedSkills(tailoring: Tailoring, voice: Voice): Named[] {
 	const { match } = tailoring;
-	const asked = new Set(
-		match.terms
-			.filter(({ term }) => term.kind !== "soft")
-			.flatMap(({ evidence }) => evidence.map(({ path }) => entryPathOf(path))),
-	);
-	const skills = skillsOf(tailoring, voice).filter(
+	const required = match.requirements
+		.map(({ requirement }) => requirement.text)
+		.join("\n");
+	const terms = match.terms.filter(({ term }) => term.kind !== "soft");
+	return skillsOf(tailoring, voice).filter(
 		({ path, text }) =>
-			asked.has(path) && !isSaid(text) && !isSaid(withoutLimit(text)),
+			namesWord(required, text) ||
+			namesLetters(required, text) ||
+			terms.some(
+				({ term, evidence }) =>
+					evidence.some((fact) => entryPathOf(fact.path) === path) &&
+					[term.term, ...term.forms].some((form) => isMuchOf(form, text)),
+			),
 	);
-	return skills.length < FEWEST_ASKED
-		? null
-		: listing(skills.slice(0, MOST_SKILLS), voice.frames.skills, voice);
 }
 
-const FEWEST_ASKED = 2;
+const MUCH = 0.4;
 
-/** "Power BI (kurs pågår)" is said where Power BI is. */
-function withoutLimit(text: string): string {
-	return text.replace(/\s*\([^()]*\)$/u, "");
+/** Whether a name says most of a skill: "Opera" of "Opera PMS". */
+function isMuchOf(name: string, skill: string): boolean {
+	return namesWord(skill, name) && name.length >= MUCH * skill.length;
 }
 
 /** None whose level the person gives elsewhere: "Notions de SQL" makes SQL no skill to name without it. */

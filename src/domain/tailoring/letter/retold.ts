@@ -23,9 +23,7 @@ import { firstClause } from "./first-clause.ts";
 import { firstSentence, shapesOf } from "./line-shapes.ts";
 import { isInPresent } from "./line-tense.ts";
 import { deedOfNouns } from "./noun-deeds.ts";
-import { partOfWork } from "./part-of-work.ts";
-import { asPart } from "./support.ts";
-import { verbHeadOf } from "./telling-verbs.ts";
+import { asPart, partOfWork } from "./part-of-work.ts";
 
 /** The deed a line of nouns or a role names; null where a part of it is not certain. */
 export function tableDeed(
@@ -77,32 +75,6 @@ function roleDeed(
 	return role
 		? (isNow ? role.now : role.past).replace("{part}", asPart(line, language))
 		: null;
-}
-
-/** Whether a line begins with a form of a verb the tables know, which is no noun. */
-export function isVerbLed(
-	line: string,
-	words: TellingWords["nounDeeds"],
-): boolean {
-	if (!words?.isClosed) return false;
-	const form = verbHeadOf(line, words)?.form;
-	return (
-		form !== undefined &&
-		form !== "noun" &&
-		!(form === "infinitive" && words.isVerbLast) &&
-		!isNounBeside(line, words)
-	);
-}
-
-/** "Plan voor …", "leder for …": a form that may be a noun where nothing it takes follows. */
-function isNounBeside(line: string, { determiner }: NounDeeds): boolean {
-	const behind = line.slice(/^\p{L}*/u.exec(line)?.[0].length);
-	return determiner !== undefined && behind !== "" && !determiner.test(behind);
-}
-
-/** Whether a line begins with what somebody is. */
-export function isRole(line: string, { roles = [] }: TellingWords): boolean {
-	return roles.some(({ of }) => of.test(line));
 }
 
 const byGround = new WeakMap<Ground, Map<string, Map<string, Deed>>>();

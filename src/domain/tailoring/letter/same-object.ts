@@ -18,8 +18,3 @@ export function isSameObject({ covered, named, rarest }: Affinity): boolean {
 	if (named >= SEVERAL || covered >= NEARLY_ALL) return rarest >= TELLING;
 	return rarest >= (covered >= MUCH ? TELLING_ALONE : TELLING_MUCH);
 }
-
-/** Whether it says so much of a need that it may stand beside another line: not by one word alone. */
-export function isMuchOfIt({ covered, named }: Affinity): boolean {
-	return named >= SEVERAL || covered >= MUCH;
-}

@@ -1,52 +1,6 @@
-// What a posting names and lines of the profile show, in words that a sentence of the letter can list. It stands in for a need
-// whose own words do not go on in a sentence, above all where posting and letter are in different languages.
+// What a posting names in the words of a letter: in its language, in the letters a name has inside a sentence.
 import type { Job, Term } from "../../job/job.ts";
 import { termForms } from "../../job/lexicon.ts";
-import type { Tailoring } from "../content/tailoring.ts";
-import type { Evidence } from "./evidence.ts";
-
-export type TermNeed = {
-	term: Term;
-	/** As the letter says it. */
-	name: string;
-	/** Lines that show it, the most telling first. */
-	proofs: Evidence[];
-};
-
-const NAMEABLE: ReadonlySet<string> = new Set(["tool", "knowledge", "skill"]);
-const LONGEST_NAME = 40;
-const MENTION = 0.5;
-const VALUE = 0.05;
-
-/** The heaviest first; what the posting merely mentions comes last. */
-export function termNeeds(
-	{ match, job }: Pick<Tailoring, "match" | "job">,
-	lines: readonly Evidence[],
-	language: string,
-): TermNeed[] {
-	return match.terms
-		.filter(({ term }) => NAMEABLE.has(term.kind))
-		.flatMap(({ term, evidence }) => {
-			const name = nameIn(term, job, language);
-			const proofs = lines.filter(({ path, original }) =>
-				evidence.some(
-					(fact) => fact.path === path && fact.text.startsWith(original),
-				),
-			);
-			return name === null || name.length > LONGEST_NAME || proofs.length === 0
-				? []
-				: [{ term, name, proofs }];
-		})
-		.toSorted((a, b) => weightOf(b) - weightOf(a));
-}
-
-function weightOf({ term, proofs: [best] }: TermNeed): number {
-	return (
-		term.weight -
-		(term.demand === "mention" ? MENTION : 0) +
-		VALUE * (best?.value ?? 0)
-	);
-}
 
 /** The term in the letter's language; null where no word of it is known there. Tools keep their names. */
 export function nameIn(

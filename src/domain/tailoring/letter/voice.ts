@@ -21,8 +21,6 @@ export type Voice = {
 	address: "formal" | "informal";
 	/** Whether the person's lines are in another language: they can be quoted, not told. */
 	hasForeignLines: boolean;
-	/** Whether lines keep the order and the nouns they were written in. */
-	isPlain: boolean;
 	/** Picks among frames: the same for the same posting. */
 	seed: number;
 };
@@ -33,7 +31,6 @@ export type VoiceRequest = {
 	/** Whether the posting is in the letter's language: the words of another tell nothing of du or Sie. */
 	isSameLanguage?: boolean;
 	hasForeignLines?: boolean;
-	isPlain?: boolean;
 	/** Whether somebody is greeted by their last name, however the posting speaks. */
 	isFormal?: boolean;
 };
@@ -51,7 +48,6 @@ export function voiceOf(
 		key,
 		isSameLanguage = true,
 		hasForeignLines = false,
-		isPlain = false,
 		isFormal = false,
 	}: VoiceRequest,
 ): Voice {
@@ -68,7 +64,6 @@ export function voiceOf(
 				: words.letter,
 		address,
 		hasForeignLines,
-		isPlain,
 		seed: seedOf(key),
 	};
 }

@@ -2,7 +2,6 @@
 // verb comes first, the tense follows the job. Where a rule is not sure, the person's own words stay.
 
 import type { Strength } from "../content/content.ts";
-import { TITLE } from "./english-sentence.ts";
 import {
 	baseForm,
 	baseOfGerund,
@@ -198,6 +197,10 @@ function mayBeNoun(base: string, rest: string): boolean {
 		)
 	);
 }
+
+/** "Managing editor of the magazine" is what somebody was. */
+const TITLE =
+	/^(?:acting|attending|commissioning|consulting|contributing|coordinating|managing|operating|supervising|teaching|visiting) (?:\p{Ll}+ )?\p{Ll}+(?:er|or|ist|ian|ant)(?= (?:of|for|at|in|on|to)(?!\p{L})|[,;]| \(|$)/iu;
 
 // "Training of staff", "Monitoring systems for …" after a gerund that is used as a noun stay as they are.
 function isNominal(rest: string): boolean {

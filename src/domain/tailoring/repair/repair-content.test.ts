@@ -106,7 +106,7 @@ describe("repairing a content", () => {
 			...letter,
 			body: {
 				...letter.body,
-				opening: `${letter.body.opening} I led 300 people at Globex.`,
+				opening: `I led 300 people at Globex. ${letter.body.opening}`,
 				body_paragraphs: [
 					...letter.body.body_paragraphs,
 					"I hold an MBA from Harvard.",

@@ -1,41 +1,12 @@
-// The papers a posting asks for and the profile holds, by name, as one point of the list.
+// The degrees and certificates a posting asks for and the profile holds: what a letter may name of them.
 import { isNotHeld } from "../../language/not-held.ts";
 import { affinities } from "../../match/affinity.ts";
 import { profileLanguage } from "../../match/profile-language.ts";
 import { oneLine } from "../../match/sentences.ts";
-import {
-	entryPathOf,
-	isInSection,
-	pathOf,
-} from "../../profile/content-path.ts";
+import { entryPathOf, pathOf } from "../../profile/content-path.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { wordingOf } from "../wording/wording.ts";
-import { isPaperToCome } from "./gap-facts.ts";
 import type { Material } from "./letter-material.ts";
-import type { Said } from "./phrase-lines.ts";
-import { writtenPoint } from "./point.ts";
-
-export const PAPERS_JOINT = "; ";
-const MOST_PAPERS = 4;
-
-/** null where none is asked for. */
-export function papersPoint({ tailoring, voice }: Material): Said | null {
-	const papers = heldPapers(tailoring.profile, voice.language).filter(
-		({ path, text }) =>
-			!isInSection(path, "certifications") ||
-			!isPaperToCome(text, tailoring.today),
-	);
-	const asked = askedFor(papers, tailoring);
-	const wanted = asked.slice(0, MOST_PAPERS);
-	if (wanted.length === 0) return null;
-	const text = wanted.map((one) => one.text).join(PAPERS_JOINT);
-	const lead = voice.frames.papers;
-	return {
-		text: writtenPoint({ lead, colon: voice.words.colon, text }),
-		sources: wanted.map(({ path }) => path),
-		label: lead,
-	};
-}
 
 // A letter asks for them whenever it may name a degree.
 const known = new WeakMap<object, { by: string; paths: ReadonlySet<string> }>();
@@ -56,7 +27,7 @@ export function askedPaperPaths(
 type Paper = { path: string; text: string };
 
 /** Degrees with their school and certificates, as a letter names them. */
-export function heldPapers(profile: Profile, language: string): Paper[] {
+function heldPapers(profile: Profile, language: string): Paper[] {
 	const degrees = profile.education.map((school, at) => ({
 		path: pathOf("education", at),
 		text: [

@@ -1,0 +1,68 @@
+// What the posting asks for by name and the record holds by name, in one sentence: degrees, papers, skills and languages that no
+// point has shown.
+import { wordingOf } from "../wording/wording.ts";
+import {
+	askedCertificates,
+	askedDegrees,
+	askedLanguages,
+} from "./letter-details.ts";
+import type { Material } from "./letter-material.ts";
+import { namesLetters } from "./names-word.ts";
+import { askedSkills, type Named } from "./record-sentences.ts";
+import type { Said } from "./said.ts";
+import { fill, labelOf, pick } from "./voice.ts";
+
+const MOST = 6;
+const LIST_MARK = /[,;；、]/u;
+
+/** null where nothing is left that others have not said. */
+export function heldSentence(
+	{ tailoring, voice }: Pick<Material, "tailoring" | "voice">,
+	others: readonly Said[],
+): Said | null {
+	const said = others.map(({ text }) => text.toLowerCase());
+	const isSaid = ({ text }: Named) =>
+		said.some((one) => one.includes(nameOf(text)));
+	const items = [
+		...askedDegrees(tailoring, voice),
+		...askedCertificates(tailoring),
+		...askedSkills(tailoring, voice),
+		...askedLanguages(tailoring, voice),
+	]
+		.filter(
+			(one, at, all) =>
+				!isSaid(one) &&
+				!all
+					.slice(0, at)
+					.some(
+						({ text }) =>
+							nameOf(text) === nameOf(one.text) || namesLetters(text, one.text),
+					),
+		)
+		.slice(0, MOST);
+	if (items.length === 0) return null;
+	const frame = pick(voice.frames.alsoHeld, voice.seed);
+	return {
+		text: fill(frame, {
+			items: listed(
+				items.map(({ text }) => text),
+				voice.language,
+			),
+		}),
+		sources: items.map(({ path }) => path),
+		startsOwn: true,
+		label: labelOf(frame),
+	};
+}
+
+/** "Power BI (course under way)" is said where Power BI is. */
+function nameOf(text: string): string {
+	return text.replace(/\s*\([^()]*\)$/u, "").toLowerCase();
+}
+
+/** Names that hold commas stand between semicolons. */
+function listed(names: readonly string[], language: string): string {
+	return names.some((name) => LIST_MARK.test(name)) && names.length > 1
+		? names.join("; ")
+		: wordingOf(language).list([...names]);
+}

@@ -1,0 +1,25 @@
+// Whether a posting asks for something by its own name.
+const SHORTEST_NAME = 3;
+
+/** Whether a text names something word for word, by whatever capitals. */
+export function namesWord(text: string, name: string): boolean {
+	const small = text.toLowerCase();
+	const own = name.toLowerCase();
+	const at = small.indexOf(own);
+	const isLetter = (sign: string) => /[\p{L}\p{N}]/u.test(sign);
+	return (
+		own.length >= SHORTEST_NAME &&
+		at >= 0 &&
+		!isLetter(small.charAt(at - 1)) &&
+		!isLetter(small.charAt(at + own.length))
+	);
+}
+
+const CODE = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}]{0,3}\p{Lu}(?![\p{L}\p{N}])/gu;
+
+/** Whether a text names all that something is called by its letters: "VVG" and "StVG", "ACT". */
+export function namesLetters(text: string, name: string): boolean {
+	const codes = name === name.toUpperCase() ? [] : (name.match(CODE) ?? []);
+	const named: readonly string[] = text.match(CODE) ?? [];
+	return codes.length > 0 && codes.every((code) => named.includes(code));
+}

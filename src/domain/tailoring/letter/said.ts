@@ -1,0 +1,16 @@
+/**
+ * A sentence of a letter. `sources` are the facts it rests on, `original` the person's own words where it tells them. One that
+ * `isFrame` claims nothing about the person: it names the posting, says what the record lacks, asks, or closes.
+ */
+export type Said = {
+	text: string;
+	sources: string[];
+	original?: string;
+	isFrame?: true;
+	/** Whether its first word is ours, so that it may be written small. */
+	startsOwn?: true;
+	/** The words before a fact that only say what it is: "My languages:". */
+	label?: string;
+	/** The entry of the profile it tells of. */
+	entry?: string;
+};

@@ -6,6 +6,7 @@ import { postingLines } from "../text/posting-lines.ts";
 import { type Spoken, wordPattern } from "../text/spoken.ts";
 import type { Found } from "./candidates.ts";
 import { namesRole } from "./find-title.ts";
+import { isPlainWord } from "./plain-words.ts";
 
 const TOP_LINES = 3;
 const LONGEST_LINE = 110;
@@ -39,7 +40,8 @@ export const institutionsAtTop = (text: string, spoken: Spoken): Found[] =>
 					(piece) =>
 						piece !== undefined &&
 						INSTITUTION.test(piece) &&
-						!namesRole(piece, spoken),
+						!namesRole(piece, spoken) &&
+						!isField(piece, text, spoken),
 				)
 				.slice(0, 1)
 				.map((name) => {
@@ -56,6 +58,12 @@ const ABOUT = wordPattern(
 	({ headings }) => headings.about,
 	(words) => `^[^\\p{L}]{0,4}${words}[ :?]*$`,
 );
+/** "Hotel Operations" is a field of work: one everyday word behind the kind names nobody. */
+const isField = (name: string, text: string, spoken: Spoken): boolean => {
+	const [, word = "", ...further] = name.split(" ");
+	return further.length === 0 && isPlainWord(word, text, spoken);
+};
+
 const OPENS = new RegExp(
 	String.raw`^(?:${employerWords("articles")} ?)?((?:\p{Ll}+ )?\p{Lu}[\p{L}\d&.'’+-]*(?: (?:\p{Lu}|\d|&|${employerWords("inName")})[\p{L}\d&.'’+-]*){1,5}|\p{Script=Han}{2,16}(?:${employerWords("institutionEnds")}))(?=,? \p{Ll}|\p{Script=Han})`,
 	"u",

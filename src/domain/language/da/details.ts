@@ -77,8 +77,8 @@ export const details: DetailWords = {
 		"søger (?:vi )?også|uopfordret ansøgning|nyuddannede er velkomne",
 	invitation: "I opslaget står også: {need}. Det er det, jeg spørger om.",
 	gaps: {
-		held: ["Endnu ikke helt på plads: {fact}."],
-		degree: ["Min uddannelse er en anden end den, der bliver bedt om: {fact}."],
+		held: ["Så langt er jeg: {fact}."],
+		degree: ["Min uddannelse er denne: {fact}."],
 		spokenBelow: ["Der bedes om niveau {asked}; mit: {fact}."],
 		spoken: [
 			"I ét sprog ligger jeg under det niveau, der bliver bedt om: {fact}.",

@@ -89,8 +89,8 @@ export const details: DetailWords = {
 		"suchen wir [^.\\n]{0,40}auch|auch eine?n? (?:assistenz|hilfs|aushilfs|nachwuchs)\\p{L}*|initiativbewerbung\\p{L}*|quereinsteig\\p{L}* (?:sind )?willkommen",
 	invitation: "In der Anzeige steht auch: {need}. Danach frage ich.",
 	gaps: {
-		held: ["Noch nicht vollständig vorhanden: {fact}."],
-		degree: ["Mein Abschluss ist ein anderer als der verlangte: {fact}."],
+		held: ["Mein Stand: {fact}."],
+		degree: ["Mein Abschluss: {fact}."],
 		spokenBelow: ["Verlangt ist {asked}; in meinem Lebenslauf steht {fact}."],
 		spoken: ["In einer Sprache liege ich unter dem verlangten Niveau: {fact}."],
 		bare: ["Nicht in meinem Lebenslauf: {need}."],

@@ -90,8 +90,8 @@ export const details: DetailWords = {
 		"earlier stage|at other levels|happy to hear from|speculative (?:application|enquir)\\p{L}*|if this (?:post|role|job) is not|also (?:looking for|hiring|recruiting) (?:an? )?(?:assistant|junior|trainee|apprentice)\\p{L}*",
 	invitation: "Your posting says {need}; that is what I am asking about.",
 	gaps: {
-		held: ["Not fully in place yet: {fact}."],
-		degree: ["The degree I hold is not the one you ask for: {fact}."],
+		held: ["Where I stand: {fact}."],
+		degree: ["The education on my resume: {fact}."],
 		spokenBelow: ["You ask for level {asked}; on my resume: {fact}."],
 		spoken: ["In one language I am below the level you ask for: {fact}."],
 		bare: ["Not on my resume: {need}."],

@@ -87,8 +87,8 @@ export const details: DetailWords = {
 		"también (?:buscamos|necesitamos|incorporamos)|candidaturas? espontáneas?|perfiles? (?:junior|sin experiencia) (?:bienvenid|también)",
 	invitation: "Su oferta dice también: {need}. Por eso pregunto.",
 	gaps: {
-		held: ["Todavía no lo cumplo del todo: {fact}."],
-		degree: ["Mi titulación no es la que se pide: {fact}."],
+		held: ["Mi situación: {fact}."],
+		degree: ["Mi titulación: {fact}."],
 		spokenBelow: ["Se pide un nivel {asked}; el mío: {fact}."],
 		spoken: ["En un idioma estoy por debajo del nivel que se pide: {fact}."],
 		bare: ["No figura en mi trayectoria: {need}."],

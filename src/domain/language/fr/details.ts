@@ -89,8 +89,8 @@ export const details: DetailWords = {
 	invitation:
 		"Votre annonce dit aussi\u00a0: {need}. C’est l’objet de ma question.",
 	gaps: {
-		held: ["Pas encore entièrement acquis\u00a0: {fact}."],
-		degree: ["Mon diplôme n’est pas celui qui est demandé\u00a0: {fact}."],
+		held: ["Où j’en suis\u00a0: {fact}."],
+		degree: ["Mon diplôme\u00a0: {fact}."],
 		spokenBelow: [
 			"Vous demandez le niveau {asked}\u00a0; le mien\u00a0: {fact}.",
 		],

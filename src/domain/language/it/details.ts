@@ -84,8 +84,8 @@ export const details: DetailWords = {
 		"cerchiamo anche|candidature spontanee|profili (?:junior|in formazione) (?:benvenuti|graditi)",
 	invitation: "L’annuncio dice anche: {need}. È ciò che chiedo.",
 	gaps: {
-		held: ["Non ancora per intero: {fact}."],
-		degree: ["Il mio titolo di studio non è quello richiesto: {fact}."],
+		held: ["La mia situazione: {fact}."],
+		degree: ["Il mio titolo di studio: {fact}."],
 		spokenBelow: ["È richiesto il livello {asked}; il mio: {fact}."],
 		spoken: ["In una lingua sono al di sotto del livello richiesto: {fact}."],
 		bare: ["Non compare nel mio percorso: {need}."],

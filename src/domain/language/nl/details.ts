@@ -84,8 +84,8 @@ export const details: DetailWords = {
 		"zoeken (?:wij|we) ook|open sollicitatie|starters (?:zijn )?(?:ook )?welkom|ook (?:een|een) (?:assistent|junior)\\p{L}*",
 	invitation: "In de vacature staat ook: {need}. Daar vraag ik naar.",
 	gaps: {
-		held: ["Nog niet helemaal op orde: {fact}."],
-		degree: ["Mijn opleiding is een andere dan de gevraagde: {fact}."],
+		held: ["Mijn stand van zaken: {fact}."],
+		degree: ["Mijn opleiding: {fact}."],
 		spokenBelow: ["Gevraagd is niveau {asked}; op mijn cv staat {fact}."],
 		spoken: ["Bij één taal zit ik onder het gevraagde niveau: {fact}."],
 		bare: ["Niet op mijn cv: {need}."],

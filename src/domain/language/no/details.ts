@@ -77,8 +77,8 @@ export const details: DetailWords = {
 	invitations: "søker (?:vi )?også|åpen søknad|nyutdannede er velkomne",
 	invitation: "I annonsen står det også: {need}. Det er det jeg spør om.",
 	gaps: {
-		held: ["Ennå ikke helt på plass: {fact}."],
-		degree: ["Utdanningen min er en annen enn den det bes om: {fact}."],
+		held: ["Så langt har jeg kommet: {fact}."],
+		degree: ["Utdanningen min er denne: {fact}."],
 		spokenBelow: ["Det bes om nivå {asked}; mitt: {fact}."],
 		spoken: ["I ett språk ligger jeg under nivået det bes om: {fact}."],
 		bare: ["Dette står ikke på CV-en min: {need}."],

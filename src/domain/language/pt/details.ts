@@ -88,8 +88,8 @@ export const details: DetailWords = {
 	invitations: "também procuramos|candidaturas? espontâneas?|perfis juniores",
 	invitation: "O anúncio diz também: {need}. É isso que pergunto.",
 	gaps: {
-		held: ["Ainda não por completo: {fact}."],
-		degree: ["A minha formação não é a que se pede: {fact}."],
+		held: ["A minha situação: {fact}."],
+		degree: ["A minha formação: {fact}."],
 		spokenBelow: ["Pede-se o nível {asked}; o meu: {fact}."],
 		spoken: ["Numa das línguas estou abaixo do nível pedido: {fact}."],
 		bare: ["Não consta do meu currículo: {need}."],

@@ -77,8 +77,8 @@ export const details: DetailWords = {
 		"söker (?:vi )?även|spontanansökan|juniora? (?:sökande )?välkomn\\p{L}*",
 	invitation: "I annonsen står också: {need}. Det är det jag frågar om.",
 	gaps: {
-		held: ["Ännu inte helt på plats: {fact}."],
-		degree: ["Min utbildning är en annan än den som efterfrågas: {fact}."],
+		held: ["Så långt har jag kommit: {fact}."],
+		degree: ["Min utbildning är denna: {fact}."],
 		spokenBelow: ["Nivån som efterfrågas är {asked}; min: {fact}."],
 		spoken: ["I ett språk ligger jag under den nivå som efterfrågas: {fact}."],
 		bare: ["Detta finns inte i mitt CV: {need}."],

@@ -62,8 +62,8 @@ export const details: DetailWords = {
 	invitations: "同时招聘|也欢迎",
 	invitation: "招聘信息中还提到：{need}。我想咨询的正是这一点。",
 	gaps: {
-		held: ["目前尚未完全具备：{fact}。"],
-		degree: ["我的学历与要求的不同：{fact}。"],
+		held: ["我目前的情况：{fact}。"],
+		degree: ["我的学历：{fact}。"],
 		spokenBelow: ["贵方要求{asked}级，我的水平是：{fact}。"],
 		spoken: ["有一门语言我还未达到要求的水平：{fact}。"],
 		bare: ["我的简历中没有：{need}。"],

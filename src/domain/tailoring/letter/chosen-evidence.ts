@@ -145,7 +145,8 @@ function keyOf({ path, original }: Evidence): string {
 const AGAIN = 0.45;
 const FURTHER = 0.3;
 const BY_STRENGTH = 0.35;
-const BY_TITLE = 0.25;
+/** What bears the position's own name is the work itself. */
+const BY_TITLE = 0.5;
 const OUTCOME = 0.35;
 const FIGURE = 0.12;
 /** People name what they mainly do first. */

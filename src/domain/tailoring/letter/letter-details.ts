@@ -18,7 +18,7 @@ import { isPaperToCome } from "./gap-facts.ts";
 import { isGivenUp } from "./given-up.ts";
 import { isHardlySpoken } from "./hardly-spoken.ts";
 import { isStillOpen, namesAsked } from "./held-papers.ts";
-import { namesLetters, namesWord } from "./names-word.ts";
+import { isOtherLevel, namesLetters, namesWord } from "./names-word.ts";
 import { statementsIn } from "./own-statements.ts";
 import { withoutRemark } from "./point.ts";
 import type { Named } from "./record-sentences.ts";
@@ -207,12 +207,17 @@ export function askedDegrees(
 	});
 }
 
+/** "WSET level 2", "DC-3": letters and behind them a level. */
+const NUMBERED = /\p{Lu}{2,}(?:-|\s(?:\p{Ll}+\s)?)\d{1,2}(?![\d-])/u;
 /** Of a paper's long words. */
 const MOSTLY = 0.5;
 
 /** Certificates the posting has a use for, those it makes a condition first. */
 export function askedCertificates(tailoring: Tailoring): Named[] {
 	const { profile, match } = tailoring;
+	const required = match.requirements
+		.map(({ requirement }) => requirement.text)
+		.join(" ");
 	const relevance = relevanceOf(match);
 	const papers = profile.certifications
 		.map((paper, at) => ({
@@ -224,15 +229,13 @@ export function askedCertificates(tailoring: Tailoring): Named[] {
 				text !== "" &&
 				!isNotHeld(text) &&
 				!isPaperToCome(text, tailoring.today) &&
-				!isToDrive(text, profile),
+				!isToDrive(text, profile) &&
+				!(NUMBERED.test(text) && isOtherLevel(required, text)),
 		);
 	const conditions = namesAsked(
 		papers.map(({ text }) => text),
 		tailoring,
 	);
-	const required = match.requirements
-		.map(({ requirement }) => requirement.text)
-		.join(" ");
 	const deciding = papers.filter((_, at) => conditions[at]);
 	return [
 		...deciding,

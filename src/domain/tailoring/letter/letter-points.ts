@@ -98,12 +98,20 @@ export function letterOpening(material: Material): Said[] {
 	];
 }
 
+/** What a posting names later is done beside the work. */
+const FIRST_DUTIES = 3;
+
 /** The need that the best of the lines surely answers; null where it cannot be said for certain. */
 function openingNeed(material: Material): Said | null {
-	const { chosen, needs, answered } = material;
+	const { chosen, needs, answered, tailoring } = material;
+	const first = tailoring.match.requirements
+		.map(({ requirement }) => requirement)
+		.filter(({ kind }) => kind === "duty")
+		.slice(0, FIRST_DUTIES);
 	const need = needs.find(
 		({ requirement, inSentence, proofs, kind }) =>
 			kind === "duty" &&
+			first.includes(requirement) &&
 			inSentence?.form === "deed" &&
 			requirement.years === null &&
 			answered.has(requirement) &&

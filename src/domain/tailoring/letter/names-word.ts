@@ -15,11 +15,19 @@ export function namesWord(text: string, name: string): boolean {
 	);
 }
 
-const CODE = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}]{0,3}\p{Lu}(?![\p{L}\p{N}])/gu;
+const CODE =
+	/(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}]{0,3}\p{Lu}(?:-\d{1,4})?(?![\p{L}\p{N}])/gu;
+const LEVEL = /(?<![\p{L}\p{N}])\d{1,2}(?![\p{L}\p{N}])/gu;
 
-/** Whether a text names all that something is called by its letters: "VVG" and "StVG", "ACT". */
+/** Whether a text names all that something is called by its letters: "VVG" and "StVG", "ACT". Another level is another thing. */
 export function namesLetters(text: string, name: string): boolean {
 	const codes = name === name.toUpperCase() ? [] : (name.match(CODE) ?? []);
 	const named: readonly string[] = text.match(CODE) ?? [];
 	return codes.length > 0 && codes.every((code) => named.includes(code));
+}
+
+/** "Level 2" where the text asks the same by another level: a name with a figure of its own that the text does not have. */
+export function isOtherLevel(text: string, name: string): boolean {
+	const levels: readonly string[] = text.match(LEVEL) ?? [];
+	return (name.match(LEVEL) ?? []).some((level) => !levels.includes(level));
 }

@@ -89,7 +89,7 @@ const ROLE =
 	"(?:,[^\\S\\n]\\p{Ll}[\\p{L}-]{2,30}(?:[^\\S\\n]\\p{Ll}[\\p{L}-]{1,20}){0,2})?";
 const ADDRESS = "[\\p{L}\\p{N}._-]{1,40}@";
 const BESIDE_ADDRESS = new RegExp(
-	`(?<=\\p{Ll}[^\\S\\n])(?:${PERSON("before", "lastBefore")}${ROLE}(?:,[^\\S\\n]|[^\\S\\n]?\\()${ADDRESS}|${ADDRESS}[\\p{L}\\p{N}.-]{1,60}[^\\S\\n]\\p{Ll}{1,6}[^\\S\\n]${PERSON("behind", "lastBehind")}(?=[.,;\\s]))`,
+	`(?<=\\p{Ll}[^\\S\\n])(?:${PERSON("before", "lastBefore")}${ROLE}(?:,[^\\S\\n]|(?:[^\\S\\n]\\p{Ll}[^.,;()\\n]{1,40})?[^\\S\\n]?\\()${ADDRESS}|${ADDRESS}[\\p{L}\\p{N}.-]{1,60}[^\\S\\n]\\p{Ll}{1,6}[^\\S\\n]${PERSON("behind", "lastBehind")}(?=[.,;\\s]))`,
 	"gu",
 );
 

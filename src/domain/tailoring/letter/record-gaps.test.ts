@@ -65,7 +65,7 @@ describe("what is asked for and not held", () => {
 
 	it("stands beside what is still going on, word for word", () => {
 		expect(gaps[0]).toBe(
-			"Noch nicht vollständig vorhanden: Der Meisterkurs läuft seit Mai, Prüfung im Herbst.",
+			"Mein Stand: Der Meisterkurs läuft seit Mai, Prüfung im Herbst.",
 		);
 	});
 

@@ -546,7 +546,7 @@ function factFor(
 		return degree && of("degree", degree, { unmet, rank: rank ?? OTHER });
 	}
 	if (unmet === "degree" || unmet === "language") return null;
-	if (unmet === "years" && mayHold(asked)) return null;
+	if (unmet === "years" && (mayHold(asked) || isUnsure(asked))) return null;
 	if (unmet !== null || (isRegulated && ask !== "driving-licence")) {
 		const weight = { unmet: unmet ?? "licence", rank: rank ?? 0 } as const;
 		if (!isNamedNowhere(asked, isRegulated)) return null;
@@ -556,11 +556,23 @@ function factFor(
 	// What the posting takes nobody without is named, whatever it is.
 	if (
 		isBarring(one.requirement, asked.look.tailoring) &&
-		!isBarAlone(one.requirement, asked.look.tailoring.match) &&
+		namesThing(one.requirement, asked.look.tailoring.match) &&
 		isNamedNowhere(asked, false)
 	)
 		return of("bare", null, { unmet: null, rank: RANKS.certificate ?? OTHER });
 	return nearestFact(asked, paper !== null);
+}
+
+/** Years of one of several things, or in another language's words, may well be there. */
+function isUnsure({
+	one: { requirement },
+	look: { tailoring },
+}: AskedGap): boolean {
+	return (
+		requirement.logic.how === "any" ||
+		requirement.orEquivalent ||
+		tailoring.job.language !== profileLanguage(tailoring.profile)
+	);
 }
 
 /** A fact, or none, beside what is asked for. */
@@ -793,18 +805,19 @@ function isBarring(
 }
 
 /** Letters or a figure, as papers have them: "GWO", "C1". */
-const NAMED_THING = /(?<!\p{L})\p{Lu}{2,}(?!\p{Ll})|\d/u;
+const CODED = /(?<!\p{L})\p{Lu}{2,}(?!\p{Ll})|\d/u;
 
-/** "Only candidates who meet all requirements are considered" bars, and asks for nothing of its own. */
-function isBarAlone(
+/** Whether a condition names what a record would hold: "a quiet place to work" is for the person to say, and "all requirements" is no thing. */
+function namesThing(
 	{ text, span }: Requirement,
 	{ terms }: Tailoring["match"],
 ): boolean {
 	return (
-		BAR.test(text) &&
-		!NAMED_THING.test(text) &&
-		!terms.some(({ term }) =>
-			term.spans.some(([start]) => start >= span[0] && start < span[1]),
+		CODED.test(text) ||
+		terms.some(
+			({ term }) =>
+				term.kind !== "soft" &&
+				term.spans.some(([start]) => start >= span[0] && start < span[1]),
 		)
 	);
 }
@@ -816,7 +829,7 @@ export function hasBar({ posting = "", match }: Tailoring): boolean {
 			({ requirement }) =>
 				index < requirement.span[0] ||
 				index >= requirement.span[1] ||
-				isBarAlone(requirement, match),
+				!namesThing(requirement, match),
 		),
 	);
 }

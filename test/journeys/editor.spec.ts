@@ -523,8 +523,16 @@ test("a line the profile doesn't say is confirmed by its writer, by keyboard, an
 
 test("a line that was reworded is put back into the person's own words", async ({
 	page,
+	attune,
 }) => {
-	await page.goto(`/resume/${id}/preview`);
+	const surgical = await makeDocument(page, attune, {
+		posting: {
+			title: "Surgical Nurse",
+			company: "Elm Park Hospital",
+			text: "Surgical Nurse\n\nElm Park Hospital looks for a surgical nurse.\n\nYour tasks\n- Prepare patients for surgery\n- Explain discharge plans to families",
+		},
+	});
+	await page.goto(`/resume/${surgical}/preview`);
 	await onPages(page, "Prepared patients for surgery").click();
 	const why = page.getByRole("region", { name: "Why this line" });
 	await expect(why).toContainText("Reworded.");

@@ -41,7 +41,7 @@ export const summary: SummaryWords = {
 	limited:
 		"ligger hos \\p{L}+(?:en|et|øren)(?=[).;,]|$)|kun(?=[).;,]|$)|kun (?:assist|hjalp|hjælp|støtt)\\p{L}*|kun som (?:hjælper|assistent|observatør|ledsager)|under (?:opsyn|vejledning|supervision|tilsyn)|under ledelse af|underskrevet af|underskrives af|godkendt af|skriver under|til underskrift (?:hos|af|ved)|laves af|udføres af|gør en \\p{L}+|observeret|endnu ikke selv|(?:gør|holder|tager|udfører|beslutter|godkender) \\p{L}*(?:chefen|lederen|mesteren|øren|værkstedet|konsulenten|revisoren|lægen)(?=[).;,]|$)|som med(?:chauffør|hjælper)|(?:én|en|to|tre|et par|få) gange? i alt",
 	privateMatters:
-		"arbejdsløs|ledig|barsel|forældreorlov|orlov|sabbat|sygdom|sygemeldt|gravid|min (?:mor|far|kone|mand|familie|datter|søn)|mine (?:børn|forældre)|gift|skilt|født",
+		"uden (?:arbejde|job)|mellem job|operation i|skade i|arbejdsløs|ledig|barsel|forældreorlov|orlov|sabbat|sygdom|sygemeldt|gravid|min (?:mor|far|kone|mand|familie|datter|søn)|mine (?:børn|forældre)|gift|skilt|født",
 	protectedMatters: "handicap|religion",
 	possessives: "min|mit|mine|vores|sin|sit|sine|en|et|alle",
 	traceLevel:

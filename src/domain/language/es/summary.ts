@@ -54,7 +54,7 @@ export const summary: SummaryWords = {
 	limited:
 		"(?:solo|sólo|solamente|únicamente)(?=[).;,]|$)|(?:solo|sólo|solamente|únicamente) (?:como|de|en) (?:acompañante|ayudante|apoyo|observador|observadora|auxiliar|ayuda)|(?:solo|sólo|solamente) (?:ayud|apoy|acompañ)\\p{L}*|bajo (?:la )?(?:supervisión|dirección|tutela)|firmad[oa]s? por|aprobad[oa]s? por|(?:a|para) (?:la )?firma del?|(?:los?|las?) (?:firma|hace) (?:un|una|el|la|mi|otro|otra)|firma (?:el|la|mi) (?:jef|responsable|director|encargad|ingenier|arquitect|titular|gerente)\\p{L}*|hech[oa]s? por|de observador[a]?|todavía no sol[oa]|que (?:firma|aprueba|valida|decide)(?=[).;,]|$)|(?:los?|las?) (?:decide|aprueba|valida) (?:un|una|el|la|mi)|(?:decide|aprueba|valida) (?:el|la|mi) (?:jef|responsable|director|encargad|ingenier|arquitect|titular|gerente)\\p{L}*",
 	privateMatters:
-		"en paro|desemplead|permiso (?:de maternidad|de paternidad|parental)|baja (?:maternal|paternal|médica|por)|excedencia|año sabático|sabátic|cuidado de (?:mi|mis|un|una)|cuidar (?:a|de) mi|mi (?:madre|padre|hijo|hija|marido|mujer|pareja|familia)|mis (?:hijos|padres)|enfermedad|embaraz|casad[oa]|divorciad[oa]|solter[oa]|nacid[oa]",
+		"sin (?:empleo|trabajo)|buscando empleo|operación de|hernia|lesión|en paro|desemplead|permiso (?:de maternidad|de paternidad|parental)|baja (?:maternal|paternal|médica|por)|excedencia|año sabático|sabátic|cuidado de (?:mi|mis|un|una)|cuidar (?:a|de) mi|mi (?:madre|padre|hijo|hija|marido|mujer|pareja|familia)|mis (?:hijos|padres)|enfermedad|embaraz|casad[oa]|divorciad[oa]|solter[oa]|nacid[oa]",
 	protectedMatters: "discapacidad|minusval|religi",
 	possessives: "mi|mis|nuestr[oa]s?|su|sus|una?|unos|unas|tod[oa]s",
 	traceLevel:

@@ -43,7 +43,7 @@ export const summary: SummaryWords = {
 	limited:
 		"(?:alleen|enkel|uitsluitend)(?=[).;,]|$)|alleen (?:assist|meegeholpen|ondersteun|meegekeken)\\p{L}*|alleen als (?:hulp|bijrijder|assistent|waarnemer)|onder (?:toezicht|begeleiding|supervisie)|onder leiding van|ondertekend door|goedgekeurd door|ter ondertekening|(?:de|een|mijn|onze) (?:\\p{L}+ ){1,3}(?:tekent|ondertekent)|(?:tekent|doet) (?:de|een|mijn|onze) \\p{L}+|(?:wordt|worden) gedaan door|gedaan door|meegekeken|nog niet zelfstandig|mee (?:ge\\p{L}+|be\\p{L}+d)(?=[).;,]|$)|(?:gaat|gaan) naar (?:de|het|een) \\p{L}+(?=[).;,]|$)|(?:de|een|mijn|onze) (?:\\p{L}+ ){1,2}(?:geeft|beslist|keurt|bepaalt)|(?:beslist|bepaalt) (?:de|een|mijn|onze) \\p{L}+",
 	privateMatters:
-		"werkloos|(?:een|twee|drie|\\d) kind(?:eren)?(?!\\p{L})|ouderschapsverlof|zwangerschapsverlof|verlof|sabbatical|mantelzorg|ziekte|ziek thuis|burn-?out|zwanger|mijn (?:moeder|vader|ouders|kinderen|man|vrouw|partner|gezin)|gehuwd|getrouwd|gescheiden|geboren",
+		"zonder (?:werk|baan)|werkzoekend|hernia|operatie aan|blessure|werkloos|(?:een|twee|drie|\\d) kind(?:eren)?(?!\\p{L})|ouderschapsverlof|zwangerschapsverlof|verlof|sabbatical|mantelzorg|ziekte|ziek thuis|burn-?out|zwanger|mijn (?:moeder|vader|ouders|kinderen|man|vrouw|partner|gezin)|gehuwd|getrouwd|gescheiden|geboren",
 	protectedMatters: "handicap|arbeidsbeperk|religie|geloof",
 	possessives: "mijn|onze?|zijn|haar|hun|een|alle",
 	traceLevel:

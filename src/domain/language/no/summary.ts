@@ -40,7 +40,7 @@ export const summary: SummaryWords = {
 	limited:
 		"(?:bare|kun)(?=[).;,]|$)|(?:bare|kun) (?:assist|hjalp|hjelp|støtt)\\p{L}*|(?:bare|kun) som (?:hjelper|assistent|observatør)|under (?:oppsyn|veiledning|tilsyn)|under ledelse av|signert av|signeres av|godkjent av|skriver under|for (?:signering|underskrift) av|gjøres av|utføres av|gjør en \\p{L}+|observert|ennå ikke selv|(?:gjør|holder|tar|utfører|bestemmer|godkjenner) \\p{L}*(?:sjefen|lederen|mesteren|øren|verkstedet|konsulenten|revisoren|legen)(?=[).;,]|$)",
 	privateMatters:
-		"arbeidsledig|foreldrepermisjon|permisjon|fødselspermisjon|sabbat|sykdom|sykemeldt|gravid|min (?:mor|far|kone|mann|familie|datter|sønn)|mine (?:barn|foreldre)|gift|skilt|født",
+		"uten (?:arbeid|jobb)|mellom jobber|operasjon i|skade i|arbeidsledig|foreldrepermisjon|permisjon|fødselspermisjon|sabbat|sykdom|sykemeldt|gravid|min (?:mor|far|kone|mann|familie|datter|sønn)|mine (?:barn|foreldre)|gift|skilt|født",
 	protectedMatters: "funksjonsnedsett|funksjonshemm|religion",
 	possessives: "min|mitt|mine|vår|vårt|våre|sin|sitt|sine|en|et|ei|alle",
 	traceLevel:

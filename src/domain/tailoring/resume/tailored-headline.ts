@@ -3,6 +3,7 @@
 
 import { findTerms } from "../../job/lexicon.ts";
 import { factsOf } from "../../match/facts.ts";
+import { profileLanguage } from "../../match/profile-language.ts";
 import { titlePart } from "../../match/score-parts.ts";
 import { oneLine } from "../../match/sentences.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
@@ -13,6 +14,7 @@ import { isWeakSkill, type Need } from "../choose/needs.ts";
 import { begunSkills, isBegunWith } from "../choose/skill-level.ts";
 import { workOrder } from "../choose/work-order.ts";
 import type { Tailoring } from "../content/tailoring.ts";
+import { statementsIn } from "../letter/own-statements.ts";
 import type { Drafting } from "../lines/drafting.ts";
 import { headlineOf } from "./headline-and-summary.ts";
 
@@ -119,10 +121,25 @@ function papersHeld(tailoring: Tailoring): Tag[] {
 	return decidingPapers(tailoring).flatMap((path) => {
 		const at = entryIndexOf(path) ?? -1;
 		const text = oneLine(certifications[at]?.certification_name ?? null);
-		return isTag(text, LONGEST_PAPER) && isHeldFully(text)
+		return isTag(text, LONGEST_PAPER) &&
+			isHeldFully(text) &&
+			!isCarLicense(text, tailoring.profile)
 			? [{ path, text }]
 			: [];
 	});
+}
+
+/** Licenses that a trade drives by. */
+const OF_A_TRADE = /(?<!\p{L})(?:C1?E?|C\+E|D1?E?|CDL)(?!\p{L})/u;
+
+/** A license to drive a car is nobody's name. */
+function isCarLicense(text: string, profile: Profile): boolean {
+	return (
+		!OF_A_TRADE.test(text) &&
+		statementsIn(text, profileLanguage(profile)).some(
+			({ kind }) => kind === "drivingLicence",
+		)
+	);
 }
 
 /**

@@ -14,6 +14,10 @@ export type ActorWords = {
 	owning: string;
 	/** Pronouns of an object that stand before the verb. */
 	clitics: string;
+	/** Pronouns of somebody else as a subject, with their accents. */
+	pronouns: string;
+	/** Before what somebody else laid down: "according to the owner's plan". */
+	following: string;
 	/** Endings of a verb the writer is the subject of, where verbs show it. */
 	firstPerson: string;
 	/** Endings of a verb the writer cannot be the subject of. */
@@ -22,6 +26,10 @@ export type ActorWords = {
 	objectRelatives: string;
 	/** What says of a study that it goes on. */
 	studying: string;
+	/** What says that one is only registered for a paper. */
+	booked: string;
+	/** What one is registered for. */
+	exam: string;
 	/**
 	 * Lines of a deed that may have been done to the writer: "Evaluación de la jefa", "Formation de 60 heures". Absent where no
 	 * table makes verbs of such nouns.

@@ -10,6 +10,9 @@ test.each([
 	"Permis cariste, en cours d'obtention",
 	"Carnet de carretillero (caducado)",
 	"VCA, verlopen",
+	"WSET nível 3 (inscrita, exame em abril de 2027)",
+	"Sommelier (tilmeldt, eksamen i maj 2027)",
+	"Sommelier (anmäld, prov i maj 2027)",
 ])("“%s” is not held", (text) => {
 	expect(isNotHeld(text)).toBe(true);
 });
@@ -20,6 +23,8 @@ test.each([
 	"IPAF 3a and 3b",
 	"Geprüfte Bilanzbuchhalterin (IHK)",
 	"CACES 1, 3 et 5",
+	"Booked training courses for 40 clients",
+	"Infirmière inscrite à l’ordre",
 ])("“%s” is held", (text) => {
 	expect(isNotHeld(text)).toBe(false);
 });

@@ -1,16 +1,41 @@
 // Whether words name what is not held, or not yet known: still studied for, expired, learned in one's own time, of the basics. A
 // license in progress is no license.
+import { ACTOR_WORDS } from "./actors-of-languages.ts";
 import { CLAIM_WORDS } from "./claims-of-languages.ts";
 
 const NOT_HELD = patternOf(["ongoing", "expired"], "");
 const OVER = patternOf(["expired"], "");
 const PLANNED = patternOf(["planned"], "");
 const TRAINING = patternOf(["trainee"], "\\p{L}{0,3}");
+const BOOKED = wordsOf("booked");
+const EXAM = wordsOf("exam");
+const REGISTERED = new RegExp(
+	`${BOOKED}[^().;]{0,50}${EXAM}|${EXAM}[^().;,]{0,10}${BOOKED}`,
+	"iu",
+);
+// "Booked courses for 40 clients" is work: what limits a paper stands in brackets or behind a dash.
+const APART = new RegExp(
+	`(?:[(（]|\\s[–—-]\\s)[^()（）]{0,30}?(?:${REGISTERED.source})`,
+	"iu",
+);
+const ONLY_REGISTERED = new RegExp(
+	`${REGISTERED.source}|${BOOKED}\\s*(?:[).;,]|$)`,
+	"iu",
+);
+const DATED_EXAM = new RegExp(`${EXAM}[^().;]{0,30}(20\\d\\d)`, "iu");
 const STUDIED = patternOf(["ongoing", "learn", "basic"], "\\p{L}{0,3}");
 
 /** "CPA (in progress)", "LCSW, expected 2027", "IPAF (expired May 2025)", in any language. */
 export function isNotHeld(text: string): boolean {
-	return NOT_HELD.test(text);
+	return NOT_HELD.test(text) || APART.test(text);
+}
+
+/** "WSET 3 (registered, exam in April 2027)": a paper with a day to come, `year` or later, or one only signed up for. */
+export function isRegisteredFor(text: string, year: number | null): boolean {
+	const exam = Number(DATED_EXAM.exec(text)?.[1] ?? 0);
+	return (
+		ONLY_REGISTERED.test(text) || (year !== null && exam > 0 && exam >= year)
+	);
 }
 
 /** "IPAF (expired May 2025)", in any language: what nobody names without need. */
@@ -31,6 +56,17 @@ export function isStudied(text: string): boolean {
 /** "Apprentice electrician", "Lærling", in any language. */
 export function isTraining(text: string): boolean {
 	return TRAINING.test(text);
+}
+
+/** Any of the words in any language, with their edges; signs of Chinese have none. */
+function wordsOf(list: "booked" | "exam"): string {
+	const forms = Object.values(ACTOR_WORDS)
+		.flatMap((words) => words[list].split(","))
+		.map((form) => form.trim());
+	const isHan = (form: string) => /\p{Script=Han}/u.test(form);
+	const spaced = forms.filter((form) => !isHan(form)).join("|");
+	const han = forms.filter(isHan).join("|");
+	return `(?:(?<![\\p{L}\\d])(?:${spaced})(?![\\p{L}\\d])|${han})`;
 }
 
 /** The forms of these limits, with an ending of their own. */

@@ -62,6 +62,7 @@ const TELLING_ONLY: ReadonlySet<Hit["kind"]> = new Set<Hit["kind"]>([
 	"noun-agent",
 	"somebody",
 	"owning",
+	"following",
 	"studying",
 ]);
 

@@ -4,6 +4,8 @@ import { absenceFlaws } from "./absence-flaws.ts";
 import { actorFlaws, receivedFlaws } from "./actors.ts";
 import type { Flaw, Open } from "./alignment.ts";
 import { bindingFlaws } from "./binding-flaws.ts";
+import { borrowedDeedFlaws } from "./borrowed-deed-flaws.ts";
+import { codeFlaws } from "./code-flaws.ts";
 import { companionFlaws, soleFlaws } from "./companion-flaws.ts";
 import { directionFlaws } from "./direction-flaws.ts";
 import { figureFlaws, periodFlaws, wayFlaws } from "./figure-flaws.ts";
@@ -34,6 +36,8 @@ export function flawsOf(alignment: Open): Flaw[] {
 export function boundFlaws(alignment: Open): Flaw[] {
 	return [
 		...receivedFlaws(alignment),
+		...borrowedDeedFlaws(alignment),
+		...codeFlaws(alignment),
 		...absenceFlaws(alignment),
 		...objectFlaws(alignment),
 		...pluralFlaws(alignment),

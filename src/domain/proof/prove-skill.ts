@@ -3,6 +3,7 @@
 import { isEntryLine, isInSection, pathOf } from "../profile/content-path.ts";
 import type { Clause } from "./clauses.ts";
 import type { Ground, GroundFact } from "./ground.ts";
+import { isDeterminer } from "./mentions.ts";
 import { othersDeeds } from "./others-deeds.ts";
 import { type Carrying, pathNaming } from "./prove-name.ts";
 import type { Reading } from "./reading.ts";
@@ -15,6 +16,41 @@ export function pathShowing(
 	mayName: (fact: GroundFact) => boolean = () => true,
 ): string | null {
 	return pathNaming(written, ground, { mayName, mayCarry: showsSkill });
+}
+
+/** The same for a title or a paper: a line that tells of it must say that the person is it, has it, or works as it. */
+export function pathHolding(
+	written: string,
+	ground: Ground,
+	mayName: (fact: GroundFact) => boolean,
+): string | null {
+	return pathNaming(written, ground, {
+		mayName,
+		mayCarry: (carrying) => showsSkill(carrying) && isHeld(carrying),
+	});
+}
+
+const FIRST_WORDS = 3;
+
+/** "Driver since 2019", "working as a driver", "I am a driver"; not "a driver checks them", "training to be a driver". */
+function isHeld({ fact, clause, covers }: Carrying): boolean {
+	if (!isTelling(fact.path)) return true;
+	const { reading, words, head, hits } = clause;
+	const place = Math.min(...placesUsed(covers, clause));
+	const isSaid = hits.some(
+		({ kind, last }) => kind === "as" && last < place && place <= last + 2,
+	);
+	const before = reading.words.slice(Math.max(0, place - 3), place);
+	const isBeing = before.some(({ folded }) =>
+		reading.vocabularies[0]?.being.has(folded),
+	);
+	const isFirst =
+		words.includes(place) &&
+		words.indexOf(place) < FIRST_WORDS &&
+		!isDeterminer(reading, place - 1);
+	return (
+		!hasLearning(reading) && (isSaid || isBeing || (isFirst && head === null))
+	);
 }
 
 /** Of these nobody has the skill yet, or not by themselves. */

@@ -61,6 +61,7 @@ const OWN_KINDS: ReadonlySet<PhraseKind> = new Set<PhraseKind>([
 	"noun-agent",
 	"somebody",
 	"owning",
+	"following",
 	"studying",
 ]);
 
@@ -82,6 +83,7 @@ const EXACT: ReadonlySet<PhraseKind> = new Set<PhraseKind>([
 	"lower",
 	"of",
 	"noun-agent",
+	"following",
 	"studying",
 ]);
 

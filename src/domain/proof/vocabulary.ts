@@ -56,6 +56,7 @@ export type PhraseKind =
 	| "noun-agent"
 	| "somebody"
 	| "owning"
+	| "following"
 	| "studying";
 
 /** A phrase of a table. `isStronger` where it says more than its concept. */
@@ -110,6 +111,8 @@ export type Vocabulary = {
 	honorifics: ReadonlySet<string>;
 	/** Objects that stand before their verb. */
 	clitics: ReadonlySet<string>;
+	/** Subjects that are somebody else, as they are written. */
+	pronouns: ReadonlySet<string>;
 	/** Begin a relative clause about something done to the word before it. */
 	objectRelatives: ReadonlySet<string>;
 	/** The end of a verb the writer is the subject of; null where verbs do not show it. */
@@ -267,6 +270,7 @@ function actorSets(words: ActorWords) {
 	return {
 		honorifics: setOf(words.honorifics),
 		clitics: setOf(words.clitics),
+		pronouns: new Set(words.pronouns.split(" ")),
 		objectRelatives: setOf(words.objectRelatives),
 		firstPerson: endOfAccented(words.firstPerson),
 		thirdPerson: endOfAccented(words.thirdPerson),
@@ -314,6 +318,7 @@ function widerTables(language: LanguageCode): [PhraseKind, string][] {
 		["agent", rowOf("agent", actors.by)],
 		["noun-agent", rowOf("noun-agent", actors.nounBy)],
 		["owning", rowOf("owning", actors.owning)],
+		["following", rowOf("following", actors.following)],
 		["studying", rowOf("studying", actors.studying)],
 		["happening", rowOf("happening", wider.happening)],
 		["lacking", rowOf("lacking", wider.lacking)],

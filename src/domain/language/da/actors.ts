@@ -10,10 +10,14 @@ export const actors: ActorWords = {
 	owning:
 		"ligger hos, lå hos, er op til, påhviler, kommer fra, kom fra, står for, stod for, tilkommer",
 	clitics: "",
+	pronouns: "han hun",
+	following: "efter, ifølge, ud fra",
 	firstPerson: "",
 	thirdPerson: "",
 	objectRelatives: "",
 	studying: "studerer, studerende, er i gang med",
+	booked: "tilmeldt, booket, indskrevet",
+	exam: "eksamen, prøve, kursus",
 	received:
 		/^(?:kontrol|oplæring|vejledning|coaching|vurdering|bedømmelse|tilsyn|test|uddannelse) (?:af (?:en |et |min )?(?:\p{L}*(?:chef|chefen|leder|lederen|mester|mesteren|vejleder|vejlederen|formand|formanden|inspektør|inspektøren|ingeniør|ingeniøren|læge|lægen|svend|svenden|myndigheden|tilsynet)|mentor|mentoren|direktør|direktøren|arkitekt|arkitekten|revisor|revisoren)|(?:af|på) \d+ (?:timer|dage|uger|måneder))(?!\p{L})/iu,
 };

@@ -10,11 +10,15 @@ export const actors: ActorWords = {
 	owning:
 		"liegt bei, liegen bei, liegt beim, lag bei, lag beim, obliegt, obliegen, obliegt dem, ist Sache, Sache von, Sache des, Sache der, bleibt bei, bleibt beim, kommt von, kommen von, kommt vom, kommen vom, übernimmt, übernahm, übernehmen",
 	clitics: "",
+	pronouns: "er sie",
+	following: "nach, laut, gemäß, entsprechend",
 	firstPerson: "",
 	thirdPerson: "",
 	objectRelatives: "den denen",
 	studying:
 		"studiere, im Studium, Studentin, Student, Studierende, eingeschrieben, angestrebt, laufend, in Weiterbildung, noch bis",
+	booked: "angemeldet, angemeldet zu, angemeldet zur, gebucht",
+	exam: "Prüfung, Examen, Kurs, Lehrgang",
 	received:
 		/^(?:Prüfung|Überprüfung|Kontrolle|Beurteilung|Bewertung|Überwachung|Beaufsichtigung|Schulung|Ausbildung|Einarbeitung|Anleitung|Begleitung|Unterweisung) (?:(?:de[rs]|eine[rs]|meine[rs]|von|vom)(?: \p{Ll}+)? (?:\p{L}|-)*(?:leitung|leiterin|leiters|chefs|chefin|meisters|meisterin|vorgesetzten|führung|führers|vorstands|kammer|behörde|amte?s|TÜV|IHK|HWK|DEKRA|gesellen|mentors|mentorin|ausbilders|ausbilderin|prüfers|prüferin|inspektors|ingenieurs|arztes|ärztin|trägers)|von \d+ (?:Stunden|Tagen|Wochen|Monaten))(?!\p{L})/iu,
 };

@@ -10,9 +10,15 @@ export const actors: ActorWords = {
 	owning:
 		"rests with, rest with, lies with, lie with, is up to, are up to, is down to, are down to, falls to, fall to, belongs to, belong to, is left to, are left to, is reserved for, comes from, come from, came from, goes to, is for, are for",
 	clitics: "",
+	pronouns: "he she they",
+	following:
+		"according to, in line with, in accordance with, as per, per, following, under, to",
 	firstPerson: "",
 	thirdPerson: "",
 	objectRelatives: "whom",
 	studying:
 		"studying, study, studying for, studying towards, reading for, student, enrolled in, enrolled on, completing, finishing, working on, to be completed, to finish, under way, in progress",
+	booked:
+		"registered for, registered to sit, signed up, signed up for, booked, booked for, booked on, entered for, exam in, exam on, sitting",
+	exam: "exam, examination, test, course, assessment",
 };

@@ -10,11 +10,15 @@ export const actors: ActorWords = {
 	owning:
 		"corresponde a, corresponde al, corresponden a, corresponden al, compete a, compete al, depende de, depende del, dependen de, dependen del, recae en, es cosa de, es cosa del, queda en manos de, viene de, vienen de, viene del, vienen del, a cargo de, a cargo del, corre a cargo de, corre a cargo del",
 	clitics: "lo la los las le les",
+	pronouns: "él ella ellos ellas",
+	following: "según, conforme a, conforme al, de acuerdo con, siguiendo, bajo",
 	firstPerson: "o é í",
 	thirdPerson: "ó",
 	objectRelatives: "",
 	studying:
 		"estudiando, estudiante, cursando, matriculada, matriculado, me faltan, termino en",
+	booked: "inscrito, inscrita, apuntado, apuntada, matriculado, matriculada",
+	exam: "examen, prueba, curso, convocatoria",
 	received:
 		/^(?:supervisión|evaluación|valoración|control|revisión|verificación|validación|inspección|formación|acompañamiento|tutorización) (?:(?:del|de (?:la|un|una|mi)) (?:jef[ea]|responsable|encargad[oa]|directora?|gerente|supervisora?|oficial|titular|tutora?|mentora?|maestr[oa]|coordinadora?|capataz|auditora?|inspectora?|ingenier[oa]|arquitect[oa]|técnic[oa] superior|técnic[oa] senior|formadora?|ministerio|ayuntamiento|médic[oa]|interventora?)|de \d+ (?:horas|días|semanas|meses))(?!\p{L})/iu,
 };

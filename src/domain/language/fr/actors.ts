@@ -10,11 +10,16 @@ export const actors: ActorWords = {
 	owning:
 		"revient à, revient au, reviennent à, reviennent au, relève de, relève du, relèvent de, incombe à, incombe au, incombent à, est du ressort de, est du ressort du, appartient à, appartient au, reste à, vient de, viennent de, vient du, viennent du",
 	clitics: "le la les l en y lui leur",
+	pronouns: "il elle ils elles lui eux",
+	following:
+		"selon, d'après, suivant, conformément à, conformément au, conformément aux, sous",
 	firstPerson: "",
 	thirdPerson: "",
 	objectRelatives: "que qu dont",
 	studying:
 		"j'étudie, étudie, étudiant, étudiante, inscrit, inscrite, en cours, en cours de, poursuis",
+	booked: "inscrit, inscrite, réservé, réservée",
+	exam: "examen, épreuve, formation, session",
 	received:
 		/^(?:supervision|évaluation|contrôle|vérification|validation|inspection|formation|accompagnement|encadrement|surveillance|instruction) (?:(?:du|de la|de l['’]|d['’]une?|de m(?:on|a)) ?(?:chef|cheffe|responsable|direct(?:eur|rice|ion)|gérante?|maître|tut(?:eur|rice)|format(?:eur|rice)|superviseure?|cadre|inspect(?:eur|rice)|audit(?:eur|rice)|ingénieure?|architecte|coordinat(?:eur|rice)|contremaître|préfecture|ministère|médecin|DGCCRF|DREAL|DDPP|APAVE|ARS|CARSAT)|de \d+ (?:heures|jours|semaines|mois))(?!\p{L})/iu,
 };

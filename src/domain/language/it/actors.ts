@@ -11,11 +11,16 @@ export const actors: ActorWords = {
 	owning:
 		"spetta a, spetta al, spetta alla, spettano a, spettano al, spettano alla, compete a, compete al, compete alla, è compito di, è compito del, è compito della, tocca a, tocca al, tocca alla, resta a, resta al, resta alla, a cura di, a cura del, a cura della, a carico di, a carico del, arriva da, arrivano da, arriva dal, arrivano dal, viene da, vengono da",
 	clitics: "lo la li le l gli ne",
+	pronouns: "lui lei loro egli ella",
+	following:
+		"secondo, in base a, in base al, in base alle, come da, su, seguendo",
 	firstPerson: "o",
 	thirdPerson: "ò",
 	objectRelatives: "",
 	studying:
 		"studente, studentessa, iscritta, iscritto, laureanda, laureando, in corso",
+	booked: "iscritto, iscritta, prenotato, prenotata",
+	exam: "esame, prova, corso, sessione",
 	received:
 		/^(?:supervisione|valutazione|controllo|verifica|ispezione|formazione|affiancamento|accompagnamento|revisione) (?:(?:del|dell['’]|della|di (?:un|una|un['’])) ?(?:mio |mia )?(?:capo\p{L}*|responsabile|direttore|direttrice|direzione|titolare|gestore|gestrice|tutor|formatore|formatrice|ispettore|ispettrice|supervisore|maestr[oa]|coordinatore|coordinatrice|ingegnere|architetto|revisore|medico|ASL|ministero)|di \d+ (?:ore|giorni|settimane|mesi))(?!\p{L})/iu,
 };

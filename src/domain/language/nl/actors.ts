@@ -10,11 +10,15 @@ export const actors: ActorWords = {
 	owning:
 		"ligt bij, liggen bij, lag bij, is aan, zijn aan, hoort bij, komt van, komen van, blijft bij, is de taak van, is voorbehouden aan",
 	clitics: "",
+	pronouns: "hij zij ze",
+	following: "volgens, naar, conform, op basis van",
 	firstPerson: "",
 	thirdPerson: "",
 	objectRelatives: "",
 	studying:
 		"studeer, student, studente, bezig, in opleiding, ingeschreven, rond af in",
+	booked: "ingeschreven, aangemeld, geboekt",
+	exam: "examen, toets, tentamen, cursus",
 	received:
 		/^(?:controle|controleren|beoordeling|beoordelen|begeleiding|begeleiden|opleiding|opleiden|coaching|coachen|toetsing|keuring|inspectie|supervisie|training|aansturing) (?:van (?:de|het|een|mijn)(?: \p{Ll}+)? (?:\p{L}*(?:leidinggevende|leider|chef|manager|meester|begeleider|directeur|directrice|opzichter|inspecteur|voorman|uitvoerder|ingenieur|architect|arts|inspectie)|mentor|coach|NVWA)|van \d+ (?:uur|uren|dagen|weken|maanden))(?!\p{L})/iu,
 };

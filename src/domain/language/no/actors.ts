@@ -10,10 +10,14 @@ export const actors: ActorWords = {
 	owning:
 		"ligger hos, lå hos, er opp til, påligger, kommer fra, kom fra, står for, stod for, tilligger",
 	clitics: "",
+	pronouns: "han hun",
+	following: "etter, ifølge, ut fra",
 	firstPerson: "",
 	thirdPerson: "",
 	objectRelatives: "",
 	studying: "studerer, student, holder på med",
+	booked: "påmeldt, booket, oppmeldt",
+	exam: "eksamen, prøve, kurs",
 	received:
 		/^(?:kontroll|opplæring|veiledning|coaching|vurdering|bedømming|tilsyn|testing|utdanning) (?:av (?:en |et |min )?(?:\p{L}*(?:sjef|sjefen|leder|lederen|mester|mesteren|veileder|veilederen|formann|formannen|inspektør|inspektøren|ingeniør|ingeniøren|lege|legen|myndigheten|tilsynet)|mentor|mentoren|direktør|direktøren|arkitekt|arkitekten|revisor|revisoren|bas|basen)|(?:av|på) \d+ (?:timer|dager|uker|måneder))(?!\p{L})/iu,
 };

@@ -11,11 +11,15 @@ export const actors: ActorWords = {
 	owning:
 		"cabe a, cabe ao, cabe à, cabem a, cabem ao, cabem à, compete a, compete ao, compete à, depende de, depende do, depende da, fica com o, fica com a, ficam com o, ficam com a, é com o, é com a, vem de, vem do, vem da, vêm de, vêm do, vêm da, a cargo de, a cargo do, a cargo da, por conta de, por conta do, por conta da",
 	clitics: "o a os as lhe lhes",
+	pronouns: "ele ela eles elas",
+	following: "segundo, conforme, de acordo com, seguindo, sob",
 	firstPerson: "o ei i",
 	thirdPerson: "ou eu iu",
 	objectRelatives: "",
 	studying:
 		"estudante, estudando, cursando, matriculada, matriculado, a concluir, concluo em, termino em",
+	booked: "inscrito, inscrita, matriculado, matriculada, marcado, marcada",
+	exam: "exame, prova, curso",
 	received:
 		/^(?:supervisão|avaliação|controlo|controle|revisão|verificação|validação|inspeção|formação|treinamento|acompanhamento|orientação|instrução) (?:(?:do|da|de (?:um|uma)|do meu|da minha) (?:chefe|responsável|diretora?|direção|gerente|encarregad[oa]|supervisora?|titular|tutora?|mentora?|mestre|coordenadora?|formadora?|auditora?|inspetora?|engenheir[oa]|arquitet[oa]|orientadora?|médic[oa]|ASAE|ANVISA|ministério)|de \d+ (?:horas|dias|semanas|meses))(?!\p{L})/iu,
 };

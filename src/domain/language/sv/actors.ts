@@ -10,10 +10,14 @@ export const actors: ActorWords = {
 	owning:
 		"ligger hos, ligger på, låg hos, vilar på, är upp till, ankommer på, kommer från, kom från, står för, stod för",
 	clitics: "",
+	pronouns: "han hon",
+	following: "efter, enligt, utifrån",
 	firstPerson: "",
 	thirdPerson: "",
 	objectRelatives: "",
 	studying: "studerar, student, pågående, blir klar",
+	booked: "anmäld, anmält, bokad, bokat",
+	exam: "examen, prov, tentamen, kurs, uppkörning",
 	received:
 		/^(?:kontroll|kontrollering|granskning|utbildning|upplärning|handledning|bedömning|coachning|coaching|attestering|tillsyn) (?:av (?:en |ett |min )?(?:\p{L}*(?:chef|chefen|ledare|ledaren|handledare|handledaren|mästare|mästaren|förman|förmannen|inspektör|inspektören|ingenjör|ingenjören|läkare|läkaren|myndigheten|verket)|mentor|mentorn|rektor|rektorn|arkitekt|arkitekten|revisor|revisorn|konsult|konsulten)|(?:av|på|om) \d+ (?:timmar|dagar|veckor|månader))(?!\p{L})/iu,
 };

@@ -9,8 +9,12 @@ export const actors: ActorWords = {
 	nounBy: "",
 	owning: "归, 属于, 取决于",
 	clitics: "",
+	pronouns: "他 她 他们 她们",
+	following: "按照, 按, 根据, 依照",
 	firstPerson: "",
 	thirdPerson: "",
 	objectRelatives: "",
 	studying: "在读, 攻读, 就读, 在学",
+	booked: "已报名, 报名, 已预约",
+	exam: "考试, 认证, 培训",
 };

@@ -15,6 +15,7 @@ import {
 	report,
 } from "./check.ts";
 import { isPartOf, isSameName } from "./fields.ts";
+import { unheldRoles } from "./headline-roles.ts";
 
 export function checkIdentity(
 	check: Check,
@@ -123,6 +124,9 @@ function checkHeadline(check: Check, headline: string): void {
 		return;
 	}
 	for (const text of headline.split(PARTS).filter(Boolean)) {
+		const unheld = ownPart(text, check) ? [] : unheldRoles(text, check.ground);
+		for (const role of unheld) notSaid(check, { path, text: role }, []);
+		if (unheld.length > 0) continue;
 		const fact =
 			ownPart(text, check) ??
 			pathShowing(

@@ -6,6 +6,7 @@ import {
 	LANGUAGE_CODES,
 	type LanguageCode,
 } from "../../language/language-code.ts";
+import { isNotHeld, isRegisteredFor } from "../../language/not-held.ts";
 import { SUMMARY_WORDS } from "../../language/summary-of-languages.ts";
 import { oneLine } from "../../match/sentences.ts";
 import { pathOf } from "../../profile/content-path.ts";
@@ -133,7 +134,7 @@ export function checkCertifications(
 						),
 					);
 		const own = all[found];
-		if (!own) {
+		if (!own || losesDay(written.name, own.certification_name, check)) {
 			notOwn(check, { path: pathOf(where, "name"), text: written.name }, []);
 			return;
 		}
@@ -159,6 +160,35 @@ export function checkCertifications(
 			text: written.url,
 			own: own.credential_url,
 		});
+	});
+}
+
+/** "WSET 3" of "WSET 3 (registered, exam in April 2027)", or of a paper with any day to come but the end of its term. */
+function losesDay(
+	written: string,
+	own: string | null,
+	{ today }: Check,
+): boolean {
+	const year = today ? Number(today.slice(0, 4)) : null;
+	const isToCome = (text: string) =>
+		isNotHeld(text) ||
+		isRegisteredFor(text, year) ||
+		(year !== null && !isTerm(text) && lastYear(text) > year);
+	return isToCome(oneLine(own)) && !isToCome(written);
+}
+
+function lastYear(text: string): number {
+	return Math.max(0, ...(text.match(/\b20\d\d\b/g) ?? []).map(Number));
+}
+
+const STEM = 5;
+
+/** "Valid until 2028". */
+function isTerm(text: string): boolean {
+	const plain = text.toLowerCase();
+	return LANGUAGE_CODES.some((code) => {
+		const [word = ""] = DOCUMENT_WORDS[code].expires.split(/[ {]/);
+		return plain.includes(word.toLowerCase().slice(0, STEM));
 	});
 }
 

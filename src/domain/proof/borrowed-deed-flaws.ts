@@ -1,0 +1,289 @@
+// Deeds a line takes from words of a fact that are not the person's: what a pronoun says somebody else did, what stands behind
+// "according to" as the name of somebody's plan, a deed that had another figure.
+import { type Cover, type Flaw, type Open, textOf } from "./alignment.ts";
+import type { Clause } from "./clauses.ts";
+import { isDeterminer } from "./mentions.ts";
+import type { Reading } from "./reading.ts";
+import {
+	isDeedAt,
+	isNoun,
+	isRomanceParticiple,
+	isThirdPerson,
+	isVerb,
+} from "./verb-forms.ts";
+
+export function borrowedDeedFlaws(open: Open): Flaw[] {
+	return [
+		...pronounFlaws(open),
+		...followedFlaws(open),
+		...movedFigureFlaws(open),
+		...loneDeedFlaws(open),
+	];
+}
+
+type Told = Pick<Open, "line" | "covers" | "clause">;
+
+/** The deeds of a line with the place of the fact each is covered by. */
+function deedsTold({ line, covers, clause }: Told): Cover[] {
+	return covers.filter(
+		({ first, target, origin }) =>
+			origin === "clause" &&
+			target?.reading === clause.reading &&
+			(first === line.head || isDeed(line.reading, first)),
+	);
+}
+
+function isDeed(reading: Reading, at: number): boolean {
+	const word = reading.words[at];
+	return (
+		word !== undefined &&
+		!word.figure &&
+		!isNoun(word, reading) &&
+		(isDeedAt(reading, at) || isVerb(word, reading))
+	);
+}
+
+/** "Las atendió ella", "decide-os o enólogo", "she signs them": told as the person's own, whoever is left out. */
+function pronounFlaws(open: Open): Flaw[] {
+	const { line, clause } = open;
+	const theirs = deedsOfPronouns(clause.reading);
+	const [another] = theirs;
+	const { head } = line;
+	// "Two audits; she handled them": a deed that is free to be told of what stands alone is theirs.
+	const isFree = open.covers.some(
+		({ first, origin }) => first === head && origin === "free",
+	);
+	const isAlone = clause.head === null || clause.head === another?.deed;
+	if (another && head !== null && isFree && isAlone)
+		return isRepeated(another, line, clause)
+			? []
+			: [headFlaw(open, head, wordOf(clause.reading, another.actor))];
+	return deedsTold(open).flatMap(({ first, target }): Flaw[] => {
+		const other = theirs.find(({ deed }) => deed === target?.place);
+		if (!other || isRepeated(other, line, clause)) return [];
+		return [headFlaw(open, first, wordOf(clause.reading, other.actor))];
+	});
+}
+
+const wordOf = (reading: Reading, at: number) => textOf(reading, at, at);
+
+/** The line says who did it, as a subject too. */
+function isRepeated(
+	{ actor }: OthersVerb,
+	line: Clause,
+	{ reading }: Clause,
+): boolean {
+	const name = reading.words[actor]?.folded;
+	return deedsOfPronouns(line.reading).some(
+		(other) => line.reading.words[other.actor]?.folded === name,
+	);
+}
+
+type OthersVerb = { actor: number; deed: number };
+
+const known = new WeakMap<Reading, readonly OthersVerb[]>();
+
+function deedsOfPronouns(reading: Reading): readonly OthersVerb[] {
+	const found = known.get(reading) ?? [
+		...reading.words.flatMap((_, at) => ofPronoun(reading, at)),
+		...reading.words.flatMap((_, at) => besideClitic(reading, at)),
+	];
+	known.set(reading, found);
+	return found;
+}
+
+const MOST_BETWEEN = 3;
+
+function ofPronoun(reading: Reading, at: number): OthersVerb[] {
+	const { words, vocabularies } = reading;
+	const [own] = vocabularies;
+	const word = words[at];
+	if (!word || !own?.pronouns.has(word.text.toLowerCase())) return [];
+	if (isOthersVerb(reading, at - 1) && isJoined(reading, at))
+		return [{ actor: at, deed: at - 1 }];
+	if (!isSubjectPlace(reading, at)) return [];
+	for (let next = at + 1; next <= at + MOST_BETWEEN; next += 1) {
+		if (!words[next] || !isJoined(reading, next)) return [];
+		if (isOthersVerb(reading, next)) return [{ actor: at, deed: next }];
+		if (reading.language !== "zh" && !words[next]?.isSmall) return [];
+	}
+	return [];
+}
+
+/** At the beginning, behind a sign, "and" or "is": no preposition stands before it. */
+function isSubjectPlace({ words, hits, vocabularies }: Reading, at: number) {
+	const before = words[at - 1];
+	if (!before || /[,;:.()]/.test(words[at]?.gap ?? "")) return true;
+	const [own] = vocabularies;
+	return (
+		(own?.is.has(before.folded) ?? false) ||
+		(own?.being.has(before.folded) ?? false) ||
+		hits.some(({ kind, last }) => kind === "link" && last === at - 1)
+	);
+}
+
+function isJoined({ words }: Reading, at: number): boolean {
+	return !/[,;:.()]/.test(words[at]?.gap ?? "");
+}
+
+/** A verb in a form the writer is not the subject of, as far as forms show it. */
+function isOthersVerb(reading: Reading, at: number): boolean {
+	const word = reading.words[at];
+	const [own] = reading.vocabularies;
+	if (!word || !own || word.isSmall || word.figure) return false;
+	if (isNoun(word, reading) || own.infinitive?.test(word.folded)) return false;
+	if (own.firstPerson?.test(word.text)) return false;
+	if (reading.language === "de" && !/t$|te$/.test(word.folded)) return false;
+	return (
+		isDeedAt(reading, at) ||
+		(isVerb(word, reading) && !isRomanceParticiple(word, reading)) ||
+		isThirdPerson(word, reading)
+	);
+}
+
+/** "Decide-os o enólogo", "las decide la enóloga": the object is said, so the noun behind the verb did it, known or not. */
+function besideClitic(reading: Reading, at: number): OthersVerb[] {
+	const { words, vocabularies } = reading;
+	const clitics = vocabularies[0]?.clitics;
+	if (!clitics?.size || !isOthersVerb(reading, at)) return [];
+	const isClitic = (place: number) =>
+		clitics.has(words[place]?.folded ?? "") && isJoined(reading, place);
+	const isHung = isClitic(at + 1) && words[at + 1]?.gap === "-";
+	if (!isHung && !(isClitic(at - 1) && isDeedAt(reading, at))) return [];
+	const article = isHung ? at + 2 : at + 1;
+	const noun = article + 1;
+	const isNamed =
+		isDeterminer(reading, article) &&
+		words[noun] !== undefined &&
+		!words[noun]?.isSmall &&
+		!words[noun]?.figure &&
+		isJoined(reading, article) &&
+		isJoined(reading, noun);
+	const isEnd = !words[noun + 1] || !isJoined(reading, noun + 1);
+	return isNamed && (isHung || isEnd) ? [{ actor: noun, deed: at }] : [];
+}
+
+const LONGEST_PHRASE = 6;
+const LEAST_PHRASE = 2;
+
+/** "Sprays to the owner's plan" plans nothing: what one works by was made by somebody. */
+function followedFlaws(open: Open): Flaw[] {
+	const { line, clause } = open;
+	const followed = placesFollowed(clause.reading);
+	const kept = placesFollowed(line.reading);
+	return deedsTold(open).flatMap(({ first, target }) =>
+		target && followed.has(target.place) && !kept.has(first)
+			? [
+					headFlaw(
+						open,
+						first,
+						textOf(clause.reading, target.place, target.last),
+					),
+				]
+			: [],
+	);
+}
+
+/** What stands behind "according to", where it names whose it is. */
+function placesFollowed({ hits, words }: Reading): Set<number> {
+	const places = new Set<number>();
+	for (const { kind, last } of hits) {
+		if (kind !== "following") continue;
+		const run: number[] = [];
+		for (let at = last + 1; at <= last + LONGEST_PHRASE; at += 1) {
+			const word = words[at];
+			if (!word || word.figure || /[,;:.()]/.test(word.gap)) break;
+			if (!word.isSmall) run.push(at);
+		}
+		if (run.length >= LEAST_PHRASE) for (const at of run) places.add(at);
+	}
+	return places;
+}
+
+const NEAR = 2;
+
+/** "190 calls a season; I attended 34": who tells "attended 190 calls" gives the deed a figure of others. */
+function movedFigureFlaws(open: Open): Flaw[] {
+	const { line, clause, covers } = open;
+	const deed = deedsTold(open).find(({ first }) => first === line.head);
+	const place = deed?.target?.place;
+	if (!deed || place === undefined) return [];
+	const { figures } = clause.reading;
+	const segment = segmentAround(clause.reading, place);
+	const said = new Set(covers.flatMap(({ figure }) => figure ?? []));
+	const own = figures.find(
+		(figure) =>
+			figure.kind === "count" && segment.has(figure.first) && !said.has(figure),
+	);
+	if (!own) return [];
+	const begin = Math.min(...segment);
+	const moved = covers.find(
+		({ figure, first }) =>
+			figure?.kind === "count" &&
+			figure.last < begin &&
+			contentBetween(line, deed.last, first) <= NEAR &&
+			first > deed.last,
+	);
+	return moved
+		? [
+				{
+					kind: "binding",
+					text: textOf(line.reading, moved.first, moved.last),
+					says: textOf(clause.reading, own.first, own.last),
+					isContradiction: false,
+				},
+			]
+		: [];
+}
+
+function contentBetween({ words }: Clause, from: number, to: number): number {
+	return words.filter((at) => at > from && at < to).length;
+}
+
+/** The places between two signs around one. */
+function segmentAround({ words }: Reading, at: number): Set<number> {
+	const isCut = (one: number) => /[,;:.()]/.test(words[one]?.gap ?? "");
+	let [first, last] = [at, at];
+	while (first > 0 && !isCut(first)) first -= 1;
+	while (last + 1 < words.length && !isCut(last + 1)) last += 1;
+	return new Set(
+		Array.from({ length: last - first + 1 }, (_, nr) => first + nr),
+	);
+}
+
+/** "Plans and carries out spraying": the first deed has the object of the second, so its fact must name it too. */
+function loneDeedFlaws(open: Open): Flaw[] {
+	const { line, clause } = open;
+	const { head, words, context, link } = line;
+	if (head === null || words.length !== 1 || context.length === 0) return [];
+	if (link === "relative" || open.missing.length > 0) return [];
+	const said = new Set([
+		...clause.reading.words.flatMap(({ roots }) => roots),
+		...conceptsOf(clause.reading, () => true),
+	]);
+	const isShared = [
+		...context.flatMap((at) => line.reading.words[at]?.roots ?? []),
+		...conceptsOf(line.reading, (at) => context.includes(at)),
+	].some((one) => said.has(one));
+	return isShared ? [] : [headFlaw(open, head, textOf(clause.reading, 0, 0))];
+}
+
+function conceptsOf(
+	{ hits }: Reading,
+	isIn: (at: number) => boolean,
+): string[] {
+	return hits.flatMap(({ kind, concept, first }) =>
+		(kind === "thing" || kind === "term") && isIn(first)
+			? [`${kind}:${concept}`]
+			: [],
+	);
+}
+
+function headFlaw({ line }: Told, at: number, says: string): Flaw {
+	return {
+		kind: "head",
+		text: textOf(line.reading, at, at),
+		says,
+		isContradiction: false,
+	};
+}

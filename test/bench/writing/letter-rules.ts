@@ -8,13 +8,13 @@ import { perDocument, type Rule, type Verdict } from "./rule.ts";
 import type { WrittenPair } from "./written-pair.ts";
 
 const MUST = 0.97;
-const FEWEST = 60;
-const MOST = 220;
+const FEWEST = 150;
+const MOST = 260;
 /** A Chinese word is about so many characters. */
 const HAN_A_WORD = 1.6;
 
 export const letterRules: readonly Rule[] = [
-	{ name: "letter of 60 to 220 words", must: MUST, judge: judgeLength },
+	{ name: "letter of 150 to 260 words", must: MUST, judge: judgeLength },
 	{ name: "letter has the parts of the plan", must: MUST, judge: judgeParts },
 	{ name: "letter's language right", must: MUST, judge: judgeLanguage },
 	{ name: "letter: nothing put back", must: MUST, judge: judgeProof },

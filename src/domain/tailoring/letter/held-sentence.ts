@@ -8,7 +8,7 @@ import {
 } from "./letter-details.ts";
 import type { Material } from "./letter-material.ts";
 import { namesLetters } from "./names-word.ts";
-import { askedSkills, type Named } from "./record-sentences.ts";
+import { askedSkills, type NamedFact } from "./record-sentences.ts";
 import type { Said } from "./said.ts";
 import { fill, labelOf, pick } from "./voice.ts";
 
@@ -21,7 +21,7 @@ export function heldSentence(
 	others: readonly Said[],
 ): Said | null {
 	const said = others.map(({ text }) => text.toLowerCase());
-	const isSaid = ({ text }: Named) =>
+	const isSaid = ({ text }: NamedFact) =>
 		said.some((one) => one.includes(nameOf(text)));
 	const items = [
 		...askedDegrees(tailoring, voice),

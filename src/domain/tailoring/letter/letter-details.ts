@@ -21,7 +21,7 @@ import { isStillOpen, namesAsked } from "./held-papers.ts";
 import { isOtherLevel, namesLetters, namesWord } from "./names-word.ts";
 import { statementsIn } from "./own-statements.ts";
 import { withoutRemark } from "./point.ts";
-import type { Named } from "./record-sentences.ts";
+import type { NamedFact } from "./record-sentences.ts";
 import type { Said } from "./said.ts";
 import {
 	fill,
@@ -190,7 +190,7 @@ function labelled(
 export function askedDegrees(
 	tailoring: Tailoring,
 	{ language }: Voice,
-): Named[] {
+): NamedFact[] {
 	const asked = askedPaperPaths(tailoring, language);
 	return tailoring.profile.education.flatMap((entry, at) => {
 		const path = pathOf("education", at);
@@ -213,7 +213,7 @@ const NUMBERED = /\p{Lu}{2,}(?:-|\s(?:\p{Ll}+\s)?)\d{1,2}(?![\d-])/u;
 const MOSTLY = 0.5;
 
 /** Certificates the posting has a use for, those it makes a condition first. */
-export function askedCertificates(tailoring: Tailoring): Named[] {
+export function askedCertificates(tailoring: Tailoring): NamedFact[] {
 	const { profile, match } = tailoring;
 	const required = match.requirements
 		.map(({ requirement }) => requirement.text)
@@ -276,7 +276,10 @@ export function languageSentence(
 }
 
 /** The languages asked for and spoken well enough, each with its level. */
-export function askedLanguages(tailoring: Tailoring, voice: Voice): Named[] {
+export function askedLanguages(
+	tailoring: Tailoring,
+	voice: Voice,
+): NamedFact[] {
 	const below = new Set(
 		tailoring.match.requirements
 			.filter(
@@ -294,7 +297,7 @@ function spokenLanguages(
 	{ profile, match, job }: Tailoring,
 	voice: Voice,
 	mayBeAny: boolean,
-): Named[] {
+): NamedFact[] {
 	const named = match.terms.filter(
 		({ term, support }) => term.kind === "language" && support !== "absent",
 	);

@@ -25,7 +25,7 @@ import { letterNeeds } from "./letter-needs.ts";
 import { letterOpening, pointsOf } from "./letter-points.ts";
 import { byStrength } from "./line-strength.ts";
 import { nearnessOf } from "./need-sentence.ts";
-import { listedIn } from "./points-chosen.ts";
+import { pointsAmong } from "./points-chosen.ts";
 import { letterWishIn } from "./posting-asks.ts";
 import { honorSentences, thinSentences } from "./record-sentences.ts";
 import type { Said } from "./said.ts";
@@ -109,7 +109,7 @@ function materialOf(tailoring: Tailoring, voice: Voice): Material {
 			!isChore(original, profileLanguage(profile), chores) &&
 			!tailoring.untold?.has(original),
 	);
-	const chosen = listedIn(
+	const chosen = pointsAmong(
 		chosenEvidence({
 			match,
 			asks,

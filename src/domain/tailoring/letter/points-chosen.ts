@@ -17,7 +17,7 @@ const NAMES_FIGURE = 0.12;
 const EARLIER = 0.45;
 const ANSWERS_EARLIER = 0.2;
 
-export function listedIn(
+export function pointsAmong(
 	chosen: readonly ChosenEvidence[],
 	{ isShort }: { isShort: boolean },
 ): ChosenEvidence[] {

@@ -27,7 +27,7 @@ const MOST_SKILLS = 5;
 const MOST_NAMES = 2;
 const LONGEST_NAME = 90;
 
-export type Named = { text: string; path: string };
+export type NamedFact = { text: string; path: string };
 
 /** Awards and publications. */
 export function honorSentences({ profile }: Tailoring, voice: Voice): Said[] {
@@ -49,7 +49,7 @@ export function honorSentences({ profile }: Tailoring, voice: Voice): Said[] {
 }
 
 /** Skills the posting names, in the order of the profile. */
-export function askedSkills(tailoring: Tailoring, voice: Voice): Named[] {
+export function askedSkills(tailoring: Tailoring, voice: Voice): NamedFact[] {
 	const { match } = tailoring;
 	const required = match.requirements
 		.map(({ requirement }) => requirement.text)
@@ -75,7 +75,7 @@ function isMuchOf(name: string, skill: string): boolean {
 }
 
 /** None whose level the person gives elsewhere: "Notions de SQL" makes SQL no skill to name without it. */
-function skillsOf(tailoring: Tailoring, voice: Voice): Named[] {
+function skillsOf(tailoring: Tailoring, voice: Voice): NamedFact[] {
 	const [own, elsewhere] = [true, false].map((isSkill) =>
 		limitedFacts(tailoring)
 			.filter(({ fact }) => isInSection(fact.path, "skills") === isSkill)
@@ -165,7 +165,7 @@ function named<Entry>(
 	entries: readonly Entry[],
 	section: string,
 	nameOf: (entry: Entry) => string | null,
-): Named[] {
+): NamedFact[] {
 	return entries
 		.map((entry, at) => ({
 			text: oneLine(nameOf(entry) ?? ""),
@@ -175,7 +175,7 @@ function named<Entry>(
 }
 
 function listing(
-	items: readonly Named[],
+	items: readonly NamedFact[],
 	frames: readonly [string, ...string[]],
 	voice: Voice,
 ): Said | null {

@@ -43,7 +43,7 @@ export function changePlan(
  * All or none. A plan whose documents are set to no limit keeps no count of its own either: whoever says "no limit" means none.
  * Refuses as saveSystemSettings does.
  */
-export function changeSettings(
+export function changeSystemSettings(
 	{ database, ...act }: Acting,
 	changes: readonly SettingChange[],
 ): Promise<void> {

@@ -87,8 +87,8 @@ export type NamingWords = {
 	at?: Alternatives;
 	/** Stands before a place: "in", "near". */
 	placed?: Alternatives;
-	/** Stands between a title and the house it is in: "na". */
-	inHouse?: Alternatives;
+	/** Stands between a title and the institution it is in: "na". */
+	within?: Alternatives;
 	/** Words that stay small within a name. */
 	small?: Alternatives;
 	/** The large towns where it is spoken, as plain text. */

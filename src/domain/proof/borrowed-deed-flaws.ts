@@ -21,10 +21,10 @@ export function borrowedDeedFlaws(open: Open): Flaw[] {
 	];
 }
 
-type Told = Pick<Open, "line" | "covers" | "clause">;
+type LineAlignment = Pick<Open, "line" | "covers" | "clause">;
 
 /** The deeds of a line with the place of the fact each is covered by. */
-function deedsTold({ line, covers, clause }: Told): Cover[] {
+function coveredDeeds({ line, covers, clause }: LineAlignment): Cover[] {
 	return covers.filter(
 		({ first, target, origin }) =>
 			origin === "clause" &&
@@ -58,7 +58,7 @@ function pronounFlaws(open: Open): Flaw[] {
 		return isRepeated(another, line, clause)
 			? []
 			: [headFlaw(open, head, wordOf(clause.reading, another.actor))];
-	return deedsTold(open).flatMap(({ first, target }): Flaw[] => {
+	return coveredDeeds(open).flatMap(({ first, target }): Flaw[] => {
 		const other = theirs.find(({ deed }) => deed === target?.place);
 		if (!other || isRepeated(other, line, clause)) return [];
 		return [headFlaw(open, first, wordOf(clause.reading, other.actor))];
@@ -171,7 +171,7 @@ function followedFlaws(open: Open): Flaw[] {
 	const { line, clause } = open;
 	const followed = placesFollowed(clause.reading);
 	const kept = placesFollowed(line.reading);
-	return deedsTold(open).flatMap(({ first, target }) =>
+	return coveredDeeds(open).flatMap(({ first, target }) =>
 		target && followed.has(target.place) && !kept.has(first)
 			? [
 					headFlaw(
@@ -205,7 +205,7 @@ const NEAR = 2;
 /** "190 calls a season; I attended 34": who tells "attended 190 calls" gives the deed a figure of others. */
 function movedFigureFlaws(open: Open): Flaw[] {
 	const { line, clause, covers } = open;
-	const deed = deedsTold(open).find(({ first }) => first === line.head);
+	const deed = coveredDeeds(open).find(({ first }) => first === line.head);
 	const place = deed?.target?.place;
 	if (!deed || place === undefined) return [];
 	const { figures } = clause.reading;
@@ -279,7 +279,7 @@ function conceptsOf(
 	);
 }
 
-function headFlaw({ line }: Told, at: number, says: string): Flaw {
+function headFlaw({ line }: LineAlignment, at: number, says: string): Flaw {
 	return {
 		kind: "head",
 		text: textOf(line.reading, at, at),

@@ -20,7 +20,7 @@ import {
 } from "../../domain/operations/system-settings.ts";
 import { uptime } from "../../domain/operations/uptime.ts";
 import { Refusal } from "../../domain/refusal.ts";
-import { changeSettings } from "../../workflows/change-plan.ts";
+import { changeSystemSettings } from "../../workflows/change-plan.ts";
 import {
 	type ModelInForce,
 	PROVIDER_KEY,
@@ -69,7 +69,7 @@ export function configurationRoutes(parts: Configuration): Route[] {
 				key: knownKey(change.key),
 			}));
 			refuseProviderAddress(changes, parts.allowedHosts);
-			await changeSettings(acting(person, parts), changes);
+			await changeSystemSettings(acting(person, parts), changes);
 			inForceSettings.forget();
 			return DONE;
 		}),

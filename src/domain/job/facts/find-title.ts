@@ -8,11 +8,11 @@ import { around } from "../text/around-terms.ts";
 import {
 	AT,
 	employerWords,
-	IN_HOUSE,
 	isCity,
 	PLACED,
 	SMALL,
 	titleWords,
+	WITHIN,
 } from "../text/naming.ts";
 import {
 	type PostingFact,
@@ -59,7 +59,7 @@ export const withoutCompany = (
 
 const STRAPLINE = /^\s*[-–—|:,]\s*\p{Ll}/u;
 const BEFORE_COMPANY = new RegExp(
-	String.raw`^(.{2,}?)\s*(?:[-–—|@,]|(?<!\p{L})(?:${AT}|${PLACED}|${IN_HOUSE})(?:\s+\p{Ll}{2,3})?)\s*$`,
+	String.raw`^(.{2,}?)\s*(?:[-–—|@,]|(?<!\p{L})(?:${AT}|${PLACED}|${WITHIN})(?:\s+\p{Ll}{2,3})?)\s*$`,
 	"iu",
 );
 

@@ -1,7 +1,7 @@
 // Employers told by their kind, a hospital, a cooperative or a nursery, on the first lines or in one of them with the title; and who
 // stands first below "About us".
 
-import { AT, employerWords, IN_HOUSE, PLACED } from "../text/naming.ts";
+import { AT, employerWords, PLACED, WITHIN } from "../text/naming.ts";
 import { postingLines } from "../text/posting-lines.ts";
 import { type Spoken, wordPattern } from "../text/spoken.ts";
 import type { Found } from "./candidates.ts";
@@ -16,7 +16,7 @@ const LATER = 0.03;
 const BELOW_ABOUT = 0.58;
 
 const PIECES = new RegExp(
-	String.raw` [-–—|·•] | \| |, | (?:${AT}|${PLACED}|${IN_HOUSE}) (?=\p{Lu})`,
+	String.raw` [-–—|·•] | \| |, | (?:${AT}|${PLACED}|${WITHIN}) (?=\p{Lu})`,
 	"gu",
 );
 /** The kind first, in front of a name, or last, behind one; in Chinese the kind ends the name without a blank. */

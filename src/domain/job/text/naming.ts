@@ -23,8 +23,8 @@ const cities = new Set(
 /** Whether a name is that of a large town, which no employer and no job is called. */
 export const isCity = (name: string): boolean => cities.has(name);
 
-/** Between a title and the house it is in, where a place may stand as well: "na Cooperativa". */
-export const IN_HOUSE = naming(({ inHouse }) => inHouse);
+/** Between a title and the institution it is in, where a place may stand as well: "na Cooperativa". */
+export const WITHIN = naming(({ within }) => within);
 
 /** Words that stay small within a name. */
 export const SMALL = naming(({ small }) => small);

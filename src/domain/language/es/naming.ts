@@ -3,7 +3,7 @@ import type { NamingWords } from "../naming-words.ts";
 
 export const naming: NamingWords = {
 	placed: `en`,
-	inHouse: `en`,
+	within: `en`,
 	small: `de|del|el|la|las|los|y|en|e|con|para`,
 	cities: `Madrid|Barcelona|Valencia|Sevilla|Zaragoza|Málaga|Murcia|Palma|Las Palmas|Bilbao|Alicante|Córdoba|Valladolid|Vigo|Gijón|Vitoria|La Coruña|A Coruña|Granada|Oviedo|Santander|Pamplona|Almería|San Sebastián|Burgos|Salamanca|Albacete|Logroño|Badajoz|Huelva|León|Cádiz|Tarragona|Lleida|Girona|Toledo|Ciudad de México|Guadalajara|Monterrey|Buenos Aires|Bogotá|Medellín|Lima|Santiago`,
 	title: {

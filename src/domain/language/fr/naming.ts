@@ -4,7 +4,7 @@ import type { NamingWords } from "../naming-words.ts";
 export const naming: NamingWords = {
 	at: `chez`,
 	placed: `à|en`,
-	inHouse: `à la|au|à l[’']`,
+	within: `à la|au|à l[’']`,
 	small: `de|des|du|le|la|en|et`,
 	cities: `Paris|Marseille|Lyon|Toulouse|Nice|Nantes|Montpellier|Strasbourg|Bordeaux|Lille|Rennes|Reims|Toulon|Saint-Étienne|Le Havre|Grenoble|Dijon|Angers|Nîmes|Villeurbanne|Clermont-Ferrand|Aix-en-Provence|Le Mans|Brest|Tours|Amiens|Limoges|Annecy|Perpignan|Besançon|Metz|Orléans|Rouen|Mulhouse|Caen|Nancy|La Rochelle|Poitiers|Pau|Vannes|Lorient|Quimper|Saint-Nazaire|Valence|Avignon|Troyes|Chambéry|Bruxelles|Liège|Namur|Genève|Lausanne|Montréal|Québec|Luxembourg`,
 	title: {

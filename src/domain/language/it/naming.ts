@@ -4,7 +4,7 @@ import type { NamingWords } from "../naming-words.ts";
 export const naming: NamingWords = {
 	at: `presso`,
 	placed: `in`,
-	inHouse: `presso|in|alla|al|nella`,
+	within: `presso|in|alla|al|nella`,
 	small: `di|del|della|la|e|per|con`,
 	cities: `Roma|Milano|Napoli|Torino|Palermo|Genova|Bologna|Firenze|Bari|Catania|Venezia|Verona|Messina|Padova|Trieste|Brescia|Parma|Taranto|Prato|Modena|Reggio Emilia|Perugia|Ravenna|Livorno|Rimini|Cagliari|Ferrara|Salerno|Bergamo|Trento|Bolzano|Vicenza|Udine|Ancona|Lecce|Pescara|Novara|Piacenza|Como|Varese|Lugano`,
 	title: {

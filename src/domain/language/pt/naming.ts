@@ -3,7 +3,7 @@ import type { NamingWords } from "../naming-words.ts";
 
 export const naming: NamingWords = {
 	placed: `em`,
-	inHouse: `em|na|no|nas|nos`,
+	within: `em|na|no|nas|nos`,
 	small: `de|da|do|e|para`,
 	cities: `Lisboa|Porto|Braga|Coimbra|Aveiro|Setúbal|Faro|Évora|Leiria|Viseu|Guimarães|Funchal|Vila Nova de Gaia|Matosinhos|Sintra|Cascais|Viana do Castelo|Santarém|São Paulo|Rio de Janeiro|Belo Horizonte|Brasília|Curitiba|Porto Alegre|Salvador|Recife|Fortaleza|Campinas|Florianópolis|Goiânia|Manaus`,
 	title: {

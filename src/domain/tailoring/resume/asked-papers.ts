@@ -31,7 +31,7 @@ import {
 } from "./asked-studies.ts";
 import { composed } from "./composed-line.ts";
 import { semicolon } from "./joined-proofs.ts";
-import { tellsOf } from "./own-studies.ts";
+import { describesStudies } from "./own-studies.ts";
 import { isTrace, plainLevel, withoutGrade } from "./plain-study.ts";
 import { mayState } from "./stated.ts";
 
@@ -40,6 +40,11 @@ const LONGEST_FIELD = 60;
 /** A shorter one names a thing as often as a paper: "two CAP apprentices". */
 const LONG_ACRONYM = 4;
 
+type Paper = { path: string; name: string };
+
+/** What stands before: all sentences, and the one that tells of studies under way. */
+type Stated = { said: string; study: string };
+
 /**
  * None, or one sentence that says what they are, without what is `said` before it and the `study` that a sentence of its own tells of.
  * Where that can't be proved, bare names. What is held stands before what is under way.
@@ -47,38 +52,9 @@ const LONG_ACRONYM = 4;
 export function askedPapers(
 	tailoring: Tailoring,
 	language: LanguageCode,
-	{ said, study }: { said: string; study: string },
+	stated: Stated,
 ): DraftLine[] {
-	const left = new Set(leftOutEntries(tailoring).map(({ path }) => path));
-	const begun = new Set([...begunSkills(tailoring.profile)].map(entryPathOf));
-	const paths = askedPaths(tailoring).filter(
-		(path) =>
-			!left.has(path) && !begun.has(path) && !isUnfinished(path, tailoring),
-	);
-	const known = acronymsIn(said).filter(
-		(acronym) => acronym.length >= LONG_ACRONYM,
-	);
-	const named = paths.flatMap((path) => {
-		const name = nameAt(path, tailoring.profile, language);
-		// A course that is booked is no paper, and four words are no language.
-		if (
-			(sectionOf(path) === "certifications" && !isHeldFully(name)) ||
-			isTraceAt(path, tailoring.profile)
-		)
-			return [];
-		const plain = name.replace(/\s*\([^()]*\)/gu, "").toLowerCase();
-		const isSaid =
-			(study !== "" &&
-				sectionOf(path) === "education" &&
-				tellsOf(
-					study,
-					{ at: entryIndexOf(path) ?? -1, name },
-					tailoring.profile,
-				)) ||
-			said.toLowerCase().includes(plain) ||
-			acronymsIn(name).some((acronym) => known.includes(acronym));
-		return name === "" || isSaid ? [] : [{ path, name }];
-	});
+	const named = unsaidPapers(tailoring, language, stated);
 	const isSpoken = ({ path }: { path: string }) =>
 		sectionOf(path) === "languages";
 	// One that cannot be proved alone would take the others with it.
@@ -112,6 +88,44 @@ export function askedPapers(
 			];
 }
 
+/** Names of what is asked for and held, without what is left out, only begun or said already. */
+function unsaidPapers(
+	tailoring: Tailoring,
+	language: LanguageCode,
+	{ said, study }: Stated,
+): Paper[] {
+	const left = new Set(leftOutEntries(tailoring).map(({ path }) => path));
+	const begun = new Set([...begunSkills(tailoring.profile)].map(entryPathOf));
+	const paths = askedPaths(tailoring).filter(
+		(path) =>
+			!left.has(path) && !begun.has(path) && !isUnfinished(path, tailoring),
+	);
+	const known = acronymsIn(said).filter(
+		(acronym) => acronym.length >= LONG_ACRONYM,
+	);
+	return paths.flatMap((path) => {
+		const name = nameAt(path, tailoring.profile, language);
+		// A course that is booked is no paper, and four words are no language.
+		if (
+			(sectionOf(path) === "certifications" && !isHeldFully(name)) ||
+			isTraceAt(path, tailoring.profile)
+		)
+			return [];
+		const plain = name.replace(/\s*\([^()]*\)/gu, "").toLowerCase();
+		const isSaid =
+			(study !== "" &&
+				sectionOf(path) === "education" &&
+				describesStudies(
+					study,
+					{ at: entryIndexOf(path) ?? -1, name },
+					tailoring.profile,
+				)) ||
+			said.toLowerCase().includes(plain) ||
+			acronymsIn(name).some((acronym) => known.includes(acronym));
+		return name === "" || isSaid ? [] : [{ path, name }];
+	});
+}
+
 function calledSentence(
 	said: readonly Paper[],
 	language: LanguageCode,
@@ -127,8 +141,6 @@ function rowOf(said: readonly Paper[], language: LanguageCode): string {
 		.map(({ name }) => name)
 		.join(language === "zh" ? "；" : `${semicolon(language)} `);
 }
-
-type Paper = { path: string; name: string };
 
 function languagesSentence(
 	spoken: readonly Paper[],

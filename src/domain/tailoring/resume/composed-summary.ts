@@ -61,15 +61,61 @@ export function composedSummary(
 	const opening = own.lead
 		? [own.lead, ...lines]
 		: saidOf(lines, own.about, drafting);
-	const address = ownAddress(oneLine(tailoring.profile.personal.summary));
-	const employers = employersOf(tailoring.profile);
-	const facts = keptOf(own).filter(
+	const facts = unsaidFacts(own, opening, tailoring.profile);
+	const begun = { tailoring, drafting, language, own, opening, facts };
+	const found = behindOpening(begun);
+	const isProved = proofs.length + facts.length > 0;
+	const behind = [
+		...(isProved ? [] : bestOwn(own, tailoring, found.length === 0)).filter(
+			({ text }) => !repeatsDate(text, opening),
+		),
+		...found,
+	];
+	return {
+		lines: [...withinLength(opening, behind), ...behind],
+		omitted: own.all.filter(({ original }) =>
+			[...opening, ...behind].every(
+				(fact) => fact.original === "" || !isFrom(fact, original),
+			),
+		),
+	};
+}
+
+/** Facts that the opening does not say already and that name nobody who can be reached or who employs. */
+function unsaidFacts(
+	own: OwnSentences,
+	opening: readonly DraftLine[],
+	profile: Tailoring["profile"],
+): DraftLine[] {
+	const address = ownAddress(oneLine(profile.personal.summary));
+	const employers = employersOf(profile);
+	return keptOf(own).filter(
 		({ text }) =>
 			!repeatsDate(text, opening) &&
 			(hasFigure(text) || employers.every((name) => !text.includes(name))) &&
 			(address === "" || !text.includes(address)),
 	);
-	const said = [...opening, ...facts].map(({ text }) => text).join(" ");
+}
+
+type Begun = {
+	tailoring: Tailoring;
+	drafting: Drafting;
+	language: LanguageCode;
+	own: OwnSentences;
+	opening: readonly DraftLine[];
+	facts: readonly DraftLine[];
+};
+
+/** What follows who this is and what was done: facts, skills, papers, studies and details, each said once. */
+function behindOpening({
+	tailoring,
+	drafting,
+	language,
+	own,
+	opening,
+	facts,
+}: Begun): DraftLine[] {
+	const said = textOf([...opening, ...facts]);
 	const study = ownStudies(tailoring, own.all);
 	const details = statedDetails(tailoring, said);
 	const stated = [said, ...details.map(({ text }) => text)].join(" ");
@@ -83,31 +129,19 @@ export function composedSummary(
 			),
 	);
 	const skills = namedSkills({ tailoring, drafting, language, said: stated });
-	const named = papers.map(({ text }) => text).join(" ");
-	const isToldApart = study !== null && !isNamedBy(study, papers);
-	const found = [
+	const named = textOf(papers);
+	const hasOwnSentence = study !== null && !isNamedBy(study, papers);
+	return [
 		...facts.filter(({ original }) => original !== study?.original),
 		...skills,
 		...papers,
-		...(isToldApart ? [study] : []),
+		...(hasOwnSentence ? [study] : []),
 		...details.filter(({ original }) => !named.includes(original)),
 	];
-	const behind = [
-		...(proofs.length + facts.length > 0
-			? []
-			: bestOwn(own, tailoring, found.length === 0).filter(
-					({ text }) => !repeatsDate(text, opening),
-				)),
-		...found,
-	];
-	return {
-		lines: [...withinLength(opening, behind), ...behind],
-		omitted: own.all.filter(({ original }) =>
-			[...opening, ...behind].every(
-				(fact) => fact.original === "" || !isFrom(fact, original),
-			),
-		),
-	};
+}
+
+function textOf(lines: readonly DraftLine[]): string {
+	return lines.map(({ text }) => text).join(" ");
 }
 
 /** Studies that a row of papers names need no sentence, unless it says when they end. */
@@ -154,7 +188,7 @@ function states(sentence: string, profile: Tailoring["profile"]): boolean {
 
 /** "In the trade since July 2022" behind a position held since July 2022. */
 function repeatsDate(text: string, opening: readonly DraftLine[]): boolean {
-	const said = opening.map((one) => one.text).join(" ");
+	const said = textOf(opening);
 	const dates = text.match(/\p{L}{3,} (?:19|20)\p{N}{2}(?!\p{N})/gu) ?? [];
 	const years = text.match(/(?<!\p{N})(?:19|20)\p{N}{2}(?!\p{N})/gu) ?? [];
 	return (

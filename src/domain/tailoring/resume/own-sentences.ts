@@ -80,26 +80,13 @@ export function ownSentences(
 			(GRADE.test(text) || shareNew(text, known) >= NEW_INSIDE) &&
 			!lines.includes(GRADE.exec(text)?.[0] ?? text),
 	);
-	const stated = ownStatements(profile);
 	const isWanted = wantedBy({ profile, job, posting }, drafting);
+	const isUnsaid = unsaidIn({ profile, today, posting }, drafting);
 	const facts = [
 		...whole.filter(isWanted),
 		...inside.filter((line) => !YEAR.test(line.text) || isWanted(line)),
 	]
-		.filter(
-			({ text, original }) =>
-				isKept(text, profile) &&
-				!isLost(original) &&
-				!(
-					datesPosition(text, profile) &&
-					!goesOn(text, drafting.wording.language) &&
-					!hasOwnMeasure(text, profile)
-				) &&
-				!countsYears(text, drafting.wording.language) &&
-				!(isUnderWay(text, today) && !isNamed(text, posting)) &&
-				// What is stated of oneself has its own place, where the posting asks for it.
-				!stated.some((one) => text.includes(one.text)),
-		)
+		.filter(isUnsaid)
 		.toSorted((a, b) => worthOf(b) - worthOf(a));
 	const { lead, years } = answersOf(all, { profile, match, known });
 	const others = facts.filter((one) => one !== lead && one !== years);
@@ -117,6 +104,30 @@ export function ownSentences(
 		about: others.find((line) => isLoose(line) && isWorthTelling(line)) ?? null,
 		lead,
 	};
+}
+
+/** Whether no other part of the page says it: a position with its dates, what is stated of oneself, or years that are counted. */
+function unsaidIn(
+	{
+		profile,
+		today,
+		posting = "",
+	}: Pick<Tailoring, "profile" | "today" | "posting">,
+	{ wording: { language } }: Drafting,
+) {
+	const stated = ownStatements(profile);
+	const isOfPosition = (text: string) =>
+		datesPosition(text, profile) &&
+		!goesOn(text, language) &&
+		!hasOwnMeasure(text, profile);
+	return ({ text, original }: DraftLine): boolean =>
+		isKept(text, profile) &&
+		!isLost(original) &&
+		!isOfPosition(text) &&
+		!countsYears(text, language) &&
+		!(isUnderWay(text, today) && !isNamed(text, posting)) &&
+		// What is stated of oneself has its own place, where the posting asks for it.
+		!stated.some((one) => text.includes(one.text));
 }
 
 function isRepeatable(text: string, profile: Profile, today: string): boolean {

@@ -27,18 +27,18 @@ export function ownStudies(
 	tailoring: Tailoring,
 	sentences: readonly DraftLine[],
 ): DraftLine | null {
-	const told = sentences.filter(({ original, text }) =>
-		isTold(original, text, tailoring),
+	const stated = sentences.filter(({ original, text }) =>
+		isStatable(original, text, tailoring),
 	);
 	const answering = (kinds: ReadonlySet<string>) =>
-		told.find(({ original }) => answers(original, tailoring, kinds));
+		stated.find(({ original }) => answers(original, tailoring, kinds));
 	return answering(REQUIRED) ?? answering(ANY) ?? null;
 }
 
 const REQUIRED: ReadonlySet<string> = new Set(["must"]);
 const ANY: ReadonlySet<string> = new Set(["must", "duty", "nice"]);
 
-function isTold(
+function isStatable(
 	original: string,
 	text: string,
 	{ profile, today }: Tailoring,
@@ -106,7 +106,7 @@ function namesAskedLanguage(
 }
 
 /** Whether the studies at a place of the profile are those a sentence tells of: by their name, or the only ones under way. */
-export function tellsOf(
+export function describesStudies(
 	sentence: string,
 	{ at, name }: { at: number; name: string },
 	{ education, languages }: Profile,

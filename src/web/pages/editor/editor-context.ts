@@ -27,7 +27,7 @@ export const MarksContext = createContext<EditorMarks>({
 
 export function useEditorActions(): EditorActions {
 	const actions = useContext(EditorActionsContext);
-	if (!actions) throw new Error("useHands is used outside the editor");
+	if (!actions) throw new Error("useEditorActions is used outside the editor");
 	return actions;
 }
 

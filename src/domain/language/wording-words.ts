@@ -1,4 +1,17 @@
 // The few words a document adds between facts. Braces: title, company, items.
+import type { Alternatives } from "./patterns.ts";
+
+export type DegreeJoint = {
+	/** Whole names of degrees. */
+	names: Alternatives;
+	/** Where the field is one of these: whoever has learned a trade is called by it ("Kauffrau"). Beginnings, whole words. */
+	field?: Alternatives;
+	joint: string;
+	/** The same before a vowel. */
+	beforeVowel?: string;
+	/** The field goes on in small letters. */
+	isSmall?: true;
+};
 
 export type WordingWords = {
 	/** Between the items of a list. */
@@ -7,10 +20,12 @@ export type WordingWords = {
 	and: string;
 	/** What stands there instead where the last item begins so; a pattern for the flag "i". */
 	andBefore?: { pattern: string; and: string };
+	/** Names of fields that say nothing: "General". */
+	noField?: Alternatives;
 	/** Between a degree and its field, unless the degree holds it already. */
 	degreeIn?: string;
-	/** Where only some degrees take a word before the field: their names, the word, and whether the field is written small. */
-	degreeJoint?: { names: string; joint: string; isSmall?: true };
+	/** What stands between a degree and its field in other languages; the first that fits. */
+	degreeJoints?: readonly DegreeJoint[];
 	/** Between them otherwise. */
 	degreeComma: string;
 	/** Parts the decimals of a number. */

@@ -4,11 +4,22 @@ import type { WordingWords } from "../wording-words.ts";
 export const wording: WordingWords = {
 	comma: ", ",
 	and: " og ",
-	degreeJoint: {
-		names: "bachelor|kandidat|professionsbachelor|diplomuddannelse",
-		joint: " i ",
-		isSmall: true,
-	},
+	degreeJoints: [
+		{
+			names: "svendebrev|(?:erhvervs)?uddannelse|udlært",
+			field:
+				"\\p{L}*(?:tømrer|murer|maler|snedker|tekniker|mekaniker|elektriker|installatør|montør|operatør|assistent|hjælper|frisør|kok|bager|slagter|gartner|smed|mand|maskinist|chauffør|pædagog|sekretær|laborant|medarbejder)",
+			joint: " som ",
+			isSmall: true,
+		},
+		{
+			names:
+				"bachelor|kandidat|master|professionsbachelor|diplomuddannelse|diplom|akademiuddannelse|(?:efter|videre)uddannelse|kursus|uddannelse|erhvervsuddannelse",
+			joint: " i ",
+			isSmall: true,
+		},
+	],
+	noField: "almen",
 	degreeComma: ", ",
 	decimal: ",",
 	software: "Software",

@@ -5,6 +5,7 @@ export const wording: WordingWords = {
 	comma: ", ",
 	and: " and ",
 	degreeIn: " in ",
+	noField: "general(?: studies| education)?",
 	degreeComma: ", ",
 	decimal: ".",
 	software: "Software",

@@ -4,10 +4,8 @@ import type { WordingWords } from "../wording-words.ts";
 export const wording: WordingWords = {
 	comma: ", ",
 	and: " en ",
-	degreeJoint: {
-		names: "bachelor|master|hbo-bachelor|hbo|wo-master|wo-bachelor",
-		joint: " ",
-	},
+	degreeJoints: [{ names: "[^,]+", joint: " " }],
+	noField: "algemeen",
 	degreeComma: ", ",
 	decimal: ",",
 	software: "Software",

@@ -4,11 +4,22 @@ import type { WordingWords } from "../wording-words.ts";
 export const wording: WordingWords = {
 	comma: ", ",
 	and: " og ",
-	degreeJoint: {
-		names: "bachelor|master|bachelorgrad|mastergrad|fagbrev",
-		joint: " i ",
-		isSmall: true,
-	},
+	degreeJoints: [
+		{
+			names: "fagbrev|svennebrev|utdanning",
+			field:
+				"[\\p{L} -]*(?:arbeider|mekaniker|tekniker|operatør|fører|montør|reparatør|selger|tømrer|murer|maler|snekker|legger|baker|frisør|kokk|elektriker|sveiser|sekretær|slakter|gartner|servitør|håndverker|maskinist)",
+			joint: " som ",
+			isSmall: true,
+		},
+		{
+			names:
+				"bachelor|master|bachelorgrad|mastergrad|fagbrev|svennebrev|fagskole(?:utdanning|grad)?|årsstudium|(?:videre|etter)?utdanning|kurs",
+			joint: " i ",
+			isSmall: true,
+		},
+	],
+	noField: "generell|allmenn",
 	degreeComma: ", ",
 	decimal: ",",
 	software: "Programvare",

@@ -4,11 +4,26 @@ import type { WordingWords } from "../wording-words.ts";
 export const wording: WordingWords = {
 	comma: ", ",
 	and: " e ",
-	degreeJoint: {
-		names:
-			"bacharelado|licenciatura|mestrado|mestrado integrado|doutorado|doutoramento|pós-graduação|tecnólogo|curso técnico",
-		joint: " em ",
-	},
+	degreeJoints: [
+		{
+			names: "engenharia",
+			field: "(?:\\p{L}+(?:al|ica|il|ária|ar))$",
+			joint: " ",
+		},
+		{
+			names: "curso(?: profissional)?|diploma|certificado",
+			field:
+				"(?:\\p{L}+(?:dor|dora|tor|tora|ista|eiro|eira)|auxiliar|técnic[oa])",
+			joint: " de ",
+		},
+		{ names: "curso(?: profissional)?|oficina", joint: " de " },
+		{
+			names:
+				"bacharelado|bacharelato|licenciatura|mestrado|mestrado integrado|doutorado|doutoramento|pós-graduação|especialização|tecnólogo|curso técnico|formação|engenharia",
+			joint: " em ",
+		},
+	],
+	noField: "geral",
 	degreeComma: ", ",
 	decimal: ",",
 	software: "Software",

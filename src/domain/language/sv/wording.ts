@@ -4,12 +4,22 @@ import type { WordingWords } from "../wording-words.ts";
 export const wording: WordingWords = {
 	comma: ", ",
 	and: " och ",
-	degreeJoint: {
-		names:
-			"kandidatexamen|masterexamen|magisterexamen|högskoleexamen|yrkesexamen",
-		joint: " i ",
-		isSmall: true,
-	},
+	degreeJoints: [
+		{
+			names: "gesällbrev|yrkesbevis|(?:yrkes)?utbildning",
+			field:
+				"\\p{L}*(?:\\p{L}{3}are|elektriker|kock|frisör|sköterska|tekniker|mekaniker|operatör|montör|assistent|biträde)",
+			joint: " som ",
+			isSmall: true,
+		},
+		{
+			names:
+				"kandidatexamen|masterexamen|magisterexamen|högskoleexamen|yrkesexamen|licentiatexamen|yrkeshögskole(?:utbildning|examen)|(?:yrkes|vidare|fort)?utbildning|(?:fristående )?kurs(?:er)?",
+			joint: " i ",
+			isSmall: true,
+		},
+	],
+	noField: "allmän",
 	degreeComma: ", ",
 	decimal: ",",
 	software: "Programvara",

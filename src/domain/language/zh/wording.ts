@@ -4,6 +4,7 @@ import type { WordingWords } from "../wording-words.ts";
 export const wording: WordingWords = {
 	comma: "、",
 	and: "和",
+	noField: "综合|普通",
 	degreeComma: "，",
 	decimal: ".",
 	software: "软件",

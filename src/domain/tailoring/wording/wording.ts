@@ -69,8 +69,9 @@ function degreeLine(
 	field: string,
 	words: WordingWords,
 ): string {
-	const { degreeIn, degreeComma } = words;
+	const { degreeIn, degreeComma, noField = "" } = words;
 	if (degree === "" || field === "") return degree || field;
+	if (new RegExp(`^(?:${noField})$`, "iu").test(field)) return degree;
 	if (degreeIn === undefined) return joinedDegree(degree, field, words);
 	if (degree.toLowerCase().includes(field.toLowerCase())) return degree;
 	// "GCSEs, 9 incl. Maths": only a name can stand behind "in".
@@ -90,34 +91,49 @@ function parted(degree: string): [name: string, state: string] {
 	return isNotHeld(state) || /\d/.test(state) ? [name, state] : [degree, ""];
 }
 
-/** "Laurea in Scienze", "Kandidatexamen i statistik": what is no plain name of studies stands behind a comma. */
+/** "Laurea in Scienze", "Ausbildung als Kauffrau (IHK)": what is no plain name of studies stands behind a comma. */
 function joinedDegree(
 	degree: string,
 	field: string,
-	{
-		degreeJoint,
-		degreeComma,
-	}: Pick<WordingWords, "degreeJoint" | "degreeComma">,
+	words: WordingWords,
 ): string {
+	const [, plain = degree, remark = ""] =
+		/^([^()]+?)\s*\(([^()]*)\)$/u.exec(degree) ?? [];
 	// "Grado en Farmacia (third year)" names its field.
-	const name = degree.replace(/\s*\([^()]*\)$/u, "").toLowerCase();
-	if (name.endsWith(` ${field.toLowerCase()}`)) return degree;
-	const [plain, state] = parted(degree);
-	if (state !== "")
-		return withState(
-			joinedDegree(plain, field, { degreeJoint, degreeComma }),
-			state,
-		);
-	const isNamed =
-		degreeJoint !== undefined &&
-		new RegExp(`^(?:${degreeJoint.names})$`, "iu").test(degree) &&
-		/^\p{Lu}[\p{L}\s&/’'-]+$/u.test(field);
-	if (!isNamed) return `${degree}${degreeComma}${field}`;
-	const isCommon = degreeJoint.isSmall && /^\p{Lu}\p{Ll}/u.test(field);
-	return `${degree}${degreeJoint.joint}${
+	if (plain.toLowerCase().includes(` ${field.toLowerCase()}`)) return degree;
+	const joined = degreeOf(plain, field, words);
+	const [name, state] = parted(degree);
+	if (joined === null)
+		return state === ""
+			? `${degree}${words.degreeComma}${field}`
+			: withState(`${name}${words.degreeComma}${field}`, state);
+	return remark === "" ? joined : withState(joined, remark);
+}
+
+/** Null where the language has no word between them. */
+function degreeOf(
+	degree: string,
+	field: string,
+	{ degreeJoints = [] }: WordingWords,
+): string | null {
+	const found = degreeJoints.find(
+		({ names, field: fields = "" }) =>
+			new RegExp(`^(?:${names})$`, "iu").test(degree) &&
+			new RegExp(`^(?:${fields})(?!\\p{L})`, "iu").test(
+				fields === "" ? "" : field,
+			),
+	);
+	if (!found || !NAME.test(field)) return null;
+	const { joint, beforeVowel = joint, isSmall } = found;
+	const isCommon = isSmall && /^\p{Lu}\p{Ll}/u.test(field);
+	return `${degree}${VOWEL.test(field) ? beforeVowel : joint}${
 		isCommon ? `${field.charAt(0).toLowerCase()}${field.slice(1)}` : field
 	}`;
 }
+
+/** A plain name: no list, and no remark. */
+const NAME = /^\p{L}[\p{L}\p{N}\s&/.’'-]+$/u;
+const VOWEL = /^[aeiouyhàâéèêëîïôûœ]/iu;
 
 /** How far it has come stands last, and in one pair of brackets. */
 function withState(said: string, state: string): string {

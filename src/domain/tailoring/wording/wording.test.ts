@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { wordingOf } from "./wording.ts";
+
+describe("A degree and its field are written as the language writes them", () => {
+	it.each([
+		["en", "BSc", "Physics", "BSc in Physics"],
+		["en", "High school diploma", "General", "High school diploma"],
+		["de", "Ausbildung (HWK)", "Tischlerin", "Ausbildung als Tischlerin (HWK)"],
+		["de", "Lehre", "Koch", "Lehre als Koch"],
+		["de", "Ausbildung", "Hauswirtschaft", "Ausbildung Hauswirtschaft"],
+		[
+			"de",
+			"Geprüfter Fachwirt",
+			"Güterverkehr und Logistik",
+			"Geprüfter Fachwirt für Güterverkehr und Logistik",
+		],
+		["de", "Abitur", "Wirtschaft", "Abitur, Wirtschaft"],
+		["nl", "Mbo niveau 4", "Mechatronica", "Mbo niveau 4 Mechatronica"],
+		["fr", "Diplôme d'État", "Infirmier", "Diplôme d'État d'infirmier"],
+		[
+			"fr",
+			"Titre professionnel",
+			"Maçon (niveau 3)",
+			"Titre professionnel, Maçon (niveau 3)",
+		],
+		["fr", "Titre professionnel", "Maçon", "Titre professionnel de maçon"],
+		["es", "Ingeniería", "Química", "Ingeniería Química"],
+		["es", "Ingeniería", "Sistemas", "Ingeniería en Sistemas"],
+		[
+			"es",
+			"Curso (en curso)",
+			"Soldadura TIG",
+			"Curso de Soldadura TIG (en curso)",
+		],
+		[
+			"it",
+			"Qualifica professionale",
+			"Elettricista",
+			"Qualifica professionale di Elettricista",
+		],
+		[
+			"it",
+			"Diploma",
+			"Amministrazione e finanza",
+			"Diploma in Amministrazione e finanza",
+		],
+		["pt", "Curso profissional", "Cozinha", "Curso profissional de Cozinha"],
+		["pt", "Engenharia", "Civil", "Engenharia Civil"],
+		["sv", "Gesällbrev", "Målare", "Gesällbrev som målare"],
+		["sv", "Kandidatexamen", "Statistik", "Kandidatexamen i statistik"],
+		["da", "Svendebrev", "Elektriker", "Svendebrev som elektriker"],
+		["da", "Diplomuddannelse", "Ledelse", "Diplomuddannelse i ledelse"],
+		["no", "Fagbrev", "Helsefagarbeider", "Fagbrev som helsefagarbeider"],
+		["no", "Fagskole (pågår)", "Bygg", "Fagskole i bygg (pågår)"],
+	])("%s: %s and %s", (...row) => {
+		const [language, degree, field, said] = row;
+		expect(wordingOf(language).degree(degree, field)).toBe(said);
+	});
+
+	it("leaves a list of fields behind a comma", () => {
+		expect(wordingOf("nl").degree("Vwo", "Wiskunde, Natuurkunde")).toBe(
+			"Vwo, Wiskunde, Natuurkunde",
+		);
+	});
+});

@@ -1,7 +1,7 @@
 // Any profile a form could have saved, made from the declared fields: a new field is in it as soon as it is declared. Texts are
 // trimmed, nothing stands in the place of an empty one.
 import fc from "fast-check";
-import type { Field, NamedField } from "#src/domain/profile/fields/field.ts";
+import type { NamedField } from "#src/domain/profile/fields/field.ts";
 import { Profile } from "#src/domain/profile/profile.ts";
 import { listSections } from "#src/domain/profile/sections/all-sections.ts";
 import { personal } from "#src/domain/profile/sections/personal.ts";
@@ -48,7 +48,7 @@ function anyEntry(
 }
 
 function anyValue(
-	{ kind, column, options = [], range, max }: Field,
+	{ kind, column, options = [], range, max }: NamedField,
 	text: fc.Arbitrary<string>,
 ): fc.Arbitrary<unknown> {
 	const maybe = <T>(value: fc.Arbitrary<T>) =>

@@ -1,6 +1,6 @@
 // What only the person can tell, answered where a posting asks it and kept among their own statements.
 import { z } from "zod";
-import { AboutSection } from "../domain/profile/fields/statements.ts";
+import { ABOUT_SECTIONS } from "../domain/profile/fields/statements.ts";
 import { Statement } from "../domain/profile/profile.ts";
 import { calls } from "./call.ts";
 
@@ -17,7 +17,10 @@ const LineRequest = z.object({
 	text: z.string().trim().min(1).max(2000),
 	/** The entry it stands under, by section and `entryName`; null where it stands under none. */
 	about: z
-		.object({ section: AboutSection, entry: z.string().min(1).max(600) })
+		.object({
+			section: z.enum(ABOUT_SECTIONS),
+			entry: z.string().min(1).max(600),
+		})
 		.nullable(),
 	/** False takes the person's word back. */
 	isSo: z.boolean(),

@@ -1,7 +1,7 @@
 // What ties a person's statements to the entries they are about: the entry's name, which they follow when it changes.
 import { and, eq } from "drizzle-orm";
 import { entryName } from "../domain/profile/entry-name.ts";
-import { AboutSection } from "../domain/profile/fields/statements.ts";
+import { ABOUT_SECTIONS } from "../domain/profile/fields/statements.ts";
 import type {
 	ListSection,
 	SectionEntry,
@@ -21,17 +21,17 @@ export async function followEntryName(
 	userId: string,
 	{ section, before, after }: Renamed,
 ): Promise<void> {
-	const about = AboutSection.safeParse(section);
+	const about = ABOUT_SECTIONS.find((each) => each === section);
 	const name = entryName(section, before);
 	const now = entryName(section, after);
-	if (!about.success || name === now || name === "") return;
+	if (!about || name === now || name === "") return;
 	await tx
 		.update(statements)
 		.set({ about_entry: now })
 		.where(
 			and(
 				eq(statements.user_id, userId),
-				eq(statements.about_section, about.data),
+				eq(statements.about_section, about),
 				eq(statements.about_entry, name),
 			),
 		);

@@ -105,6 +105,6 @@ function declare(): void {
 	const [, line = ""] = /```ts\s+(.+)\n\s+```/.exec(guide) ?? [];
 	const place = path.join(copy, file);
 	const text = fs.readFileSync(place, "utf8");
-	const end = text.lastIndexOf("\n};");
+	const end = text.lastIndexOf("\n} as const");
 	fs.writeFileSync(place, `${text.slice(0, end)}\n\t${line}${text.slice(end)}`);
 }

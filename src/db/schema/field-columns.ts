@@ -7,10 +7,12 @@ import {
 	numeric,
 	text,
 } from "drizzle-orm/pg-core";
-import type {
-	ColumnKind,
-	Field,
-	Fields,
+import {
+	type ColumnKind,
+	type ColumnOf,
+	columnOf,
+	type Field,
+	type Fields,
 } from "../../domain/profile/fields/field.ts";
 import { oneOf, partialDateCheck } from "./columns.ts";
 
@@ -24,15 +26,15 @@ const columns = {
 } satisfies Record<ColumnKind, () => unknown>;
 
 type Columns<F extends Fields> = {
-	-readonly [Name in keyof F]: ReturnType<(typeof columns)[F[Name]["column"]]>;
+	-readonly [Name in keyof F]: ReturnType<(typeof columns)[ColumnOf<F[Name]>]>;
 };
 
 /** A column for each field, under its name. */
 export function columnsFor<F extends Fields>(fields: F): Columns<F> {
 	return Object.fromEntries(
-		Object.entries(fields).map(([name, { column }]) => [
+		Object.entries(fields).map(([name, field]) => [
 			name,
-			columns[column](),
+			columns[columnOf(field)](),
 		]),
 	) as Columns<F>;
 }

@@ -2,11 +2,9 @@
 
 import { canonicalTerm } from "../job/lexicon.ts";
 import { pathOf } from "../profile/content-path.ts";
-import { LanguageLevel } from "../profile/fields/languages.ts";
+import { LANGUAGE_LEVELS } from "../profile/fields/languages.ts";
 import type { Profile } from "../profile/profile.ts";
 import type { Contradiction } from "./contradiction.ts";
-
-const RANKS = LanguageLevel.options;
 
 export function levelClashes({ languages }: Profile): Contradiction[] {
 	const first = new Map<string, number>();
@@ -31,7 +29,11 @@ export function levelClashes({ languages }: Profile): Contradiction[] {
 				{
 					kind: "level",
 					claims: [claim(before, other), claim(at, proficiency_level)],
-					safe: RANKS.indexOf(other) < RANKS.indexOf(proficiency_level) ? 0 : 1,
+					safe:
+						LANGUAGE_LEVELS.indexOf(other) <
+						LANGUAGE_LEVELS.indexOf(proficiency_level)
+							? 0
+							: 1,
 				},
 			];
 		},

@@ -5,7 +5,7 @@ import { awardFields } from "../profile/fields/awards.ts";
 import { certificationFields } from "../profile/fields/certifications.ts";
 import { educationFields } from "../profile/fields/education.ts";
 import { emptyEntry } from "../profile/fields/field.ts";
-import { LanguageLevel } from "../profile/fields/languages.ts";
+import { LANGUAGE_LEVELS } from "../profile/fields/languages.ts";
 import { personalFields } from "../profile/fields/personal.ts";
 import { publicationFields } from "../profile/fields/publications.ts";
 import { referenceFields } from "../profile/fields/references.ts";
@@ -102,11 +102,11 @@ function skillsOf({ groups, technical, soft }: ResumeSections["skills"]) {
 }
 
 function languageOf({ language, proficiency }: EntryOf<"languages">) {
-	const level = LanguageLevel.safeParse(proficiency);
+	const level = LANGUAGE_LEVELS.find((each) => each === proficiency) ?? null;
 	return {
 		language_name: language,
-		proficiency_level: level.success ? level.data : null,
-		level_as_written: level.success ? null : known(proficiency),
+		proficiency_level: level,
+		level_as_written: level ? null : known(proficiency),
 	};
 }
 

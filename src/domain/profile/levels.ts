@@ -1,7 +1,6 @@
 // The words people use for how well they know something, mapped onto the profile's own levels. Never upwards: where a
 // word stands between two levels, the lower one is taken, because a document repeats it as a claim.
 
-import type { z } from "zod";
 import { type Alternatives, wordOf } from "../language/patterns.ts";
 import { RESUME_WORDS } from "../language/resume-of-languages.ts";
 import type { ResumeWords } from "../language/resume-words.ts";
@@ -15,7 +14,7 @@ const word = (pick: (words: ResumeWords["levels"]) => Alternatives) =>
 		"iu",
 	);
 
-const SKILL: [level: z.infer<typeof SkillLevel>, words: RegExp][] = [
+const SKILL: [level: SkillLevel, words: RegExp][] = [
 	// "Very good" holds the words of the level below.
 	["Advanced", word(({ veryGood }) => veryGood)],
 	["Expert", word(({ skill }) => skill.expert)],
@@ -26,7 +25,7 @@ const SKILL: [level: z.infer<typeof SkillLevel>, words: RegExp][] = [
 
 // The Council of Europe calls A1–A2 a basic user, B1–B2 an independent one and C1–C2 a proficient one.
 const LANGUAGE: [
-	level: z.infer<typeof LanguageLevel>,
+	level: LanguageLevel,
 	words: RegExp,
 	ofCouncil: RegExp | null,
 ][] = [
@@ -42,16 +41,12 @@ const LANGUAGE: [
 ];
 
 /** The profile's level for a skill as written elsewhere ("Master", "very good"), null where the word says none. */
-export function readSkillLevel(
-	written: string,
-): z.infer<typeof SkillLevel> | null {
+export function readSkillLevel(written: string): SkillLevel | null {
 	return SKILL.find(([, words]) => words.test(written))?.[0] ?? null;
 }
 
 /** The profile's level for a language as written elsewhere ("Native speaker", "B2"). */
-export function readLanguageLevel(
-	written: string,
-): z.infer<typeof LanguageLevel> | null {
+export function readLanguageLevel(written: string): LanguageLevel | null {
 	return (
 		LANGUAGE.find(
 			([, words, ofCouncil]) => words.test(written) || ofCouncil?.test(written),
@@ -59,9 +54,7 @@ export function readLanguageLevel(
 	);
 }
 
-export function readSoftwareLevel(
-	written: string,
-): z.infer<typeof SoftwareLevel> | null {
+export function readSoftwareLevel(written: string): SoftwareLevel | null {
 	const level = readSkillLevel(written);
 	return level === "Beginner" ? "Basic" : level;
 }

@@ -5,7 +5,6 @@ import { z } from "zod";
 import { awardFields } from "./fields/awards.ts";
 import { certificationFields } from "./fields/certifications.ts";
 import { educationFields } from "./fields/education.ts";
-import { storedShape } from "./fields/field.ts";
 import { interestFields } from "./fields/interests.ts";
 import { languageFields } from "./fields/languages.ts";
 import { personalFields } from "./fields/personal.ts";
@@ -15,6 +14,7 @@ import { referenceFields } from "./fields/references.ts";
 import { skillFields } from "./fields/skills.ts";
 import { softwareFields } from "./fields/software.ts";
 import { statementFields } from "./fields/statements.ts";
+import { storedShape } from "./fields/stored-shape.ts";
 import { volunteerFields } from "./fields/volunteer.ts";
 import { workFields } from "./fields/work.ts";
 

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { answerCalls, type LineRequest } from "../../api/answers.ts";
 import { entryIndexOf, sectionOf } from "../../domain/profile/content-path.ts";
 import { entryName } from "../../domain/profile/entry-name.ts";
-import { AboutSection } from "../../domain/profile/fields/statements.ts";
+import { ABOUT_SECTIONS } from "../../domain/profile/fields/statements.ts";
 import type { Profile } from "../../domain/profile/profile.ts";
 import { attempt } from "../ask.ts";
 import { profileQuery } from "../queries/profile-query.ts";
@@ -61,10 +61,9 @@ export function useLineAnswer(claim: OpenClaim, document: string) {
 }
 
 function aboutOf({ entry }: OpenClaim, profile: Profile): LineRequest["about"] {
-	const section = AboutSection.safeParse(sectionOf(entry ?? ""));
+	const named = sectionOf(entry ?? "");
+	const section = ABOUT_SECTIONS.find((each) => each === named);
 	const at = entryIndexOf(entry ?? "");
-	const own = section.success && at !== null ? profile[section.data][at] : null;
-	return section.success && own
-		? { section: section.data, entry: entryName(section.data, own) }
-		: null;
+	const own = section && at !== null ? profile[section][at] : null;
+	return section && own ? { section, entry: entryName(section, own) } : null;
 }

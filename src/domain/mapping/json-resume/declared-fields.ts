@@ -1,6 +1,12 @@
 // The declared fields of the profile as fields of a JSON Resume: each is written under the first of its names and read under any
 // of them, so that a field that is declared is exported and imported. What a section does differently stands in its own reader.
-import type { Field, Fields, Stored } from "../../profile/fields/field.ts";
+import {
+	columnOf,
+	type Field,
+	type Fields,
+	type Stored,
+} from "../../profile/fields/field.ts";
+import { storedSchema } from "../../profile/fields/stored-shape.ts";
 import type { FileReading } from "./file-reading.ts";
 import { readLevel } from "./read-parts.ts";
 import type { ResumeEntry } from "./resume-entry.ts";
@@ -58,7 +64,8 @@ export function filled(object: Json): Json {
 }
 
 function readField(entry: ResumeEntry, field: Field, keys: string[]): unknown {
-	const { kind, column, max = 0 } = field;
+	const { kind, max = 0 } = field;
+	const isName = columnOf(field) === "name";
 	switch (kind) {
 		case "link":
 			return entry.url(...keys);
@@ -70,15 +77,13 @@ function readField(entry: ResumeEntry, field: Field, keys: string[]): unknown {
 		case "tick":
 			return entry.raw(...keys) === true;
 		case "number":
-			return field.stored.safeParse(entry.number(...keys)).data ?? null;
+			return storedSchema(field).safeParse(entry.number(...keys)).data ?? null;
 		case "prose": {
 			const text = entry.prose(max, ...keys);
-			return column === "name" ? (text ?? "") : text;
+			return isName ? (text ?? "") : text;
 		}
 		default:
-			return column === "name"
-				? entry.text(max, ...keys)
-				: entry.optional(max, ...keys);
+			return isName ? entry.text(max, ...keys) : entry.optional(max, ...keys);
 	}
 }
 

@@ -1,7 +1,7 @@
 // What stands in one field of somebody's resume file, made to fit the profile: a line, prose, a number, lines, a date, a web
 // address. What had to be changed or could not be read is noted. Never throws, whatever stands there.
 
-import { PartialDate } from "../../profile/fields/kinds.ts";
+import { PartialDate } from "../../profile/fields/stored-shape.ts";
 import { type ReadDate, readDate } from "../../profile/partial-date.ts";
 import {
 	plainText,

@@ -1,6 +1,6 @@
-// What a field of the profile is: declared once, in the file of its section beside this one. The form, the table, the stored
-// shape, the export and the import follow from the declaration.
-import { z } from "zod";
+// What a field of the profile is: a row of facts, declared once in the file of its section beside this one. The form, the table,
+// the stored shape, the export and the import follow from the row.
+import type { z } from "zod";
 
 export type FieldKind =
 	| "text"
@@ -18,8 +18,9 @@ export type FieldKind =
 /** What the table holds: text that may be missing, text that may not, a list, yes or no, a number. */
 export type ColumnKind = "text" | "name" | "lines" | "flag" | "number";
 
-/** Beside what the kind needs: what the person reads, and how other programs call the field. */
-export type Around = {
+export type Field = {
+	kind: FieldKind;
+	label: string;
 	hint?: string;
 	/** What a browser may fill in by itself. */
 	autoComplete?: string;
@@ -29,27 +30,18 @@ export type Around = {
 	 */
 	json?: readonly string[];
 	/** Shown with its label below an entry when the entry's card does not show it already. */
-	isListed?: boolean;
-};
-
-export type Field<
-	T = unknown,
-	Column extends ColumnKind = ColumnKind,
-> = Around & {
-	label: string;
-	kind: FieldKind;
-	column: Column;
-	/** What is stored and travels. */
-	stored: z.ZodType<T>;
-	/** What a form or a request may hold, read into what is stored; its messages stand under the field. */
-	schema: z.ZodType;
-	/** The most characters of a text, or of each line of a list. */
+	isListed?: true;
+	/** The most characters of a text. */
 	max?: number;
-	/** The most lines of a list. */
-	most?: number;
-	isRequired?: boolean;
+	isRequired?: true;
+	/** The form asks for it, but an import may come without: then null is stored. */
+	mayLack?: true;
+	/** The form asks for it, but an import may come without: then "" is stored. */
+	mayBeBlank?: true;
 	/** A day to come would be a claim about something that has not happened. */
-	isPast?: boolean;
+	isPast?: true;
+	/** Of a link: what stands under the field where it holds none. */
+	message?: string;
 	options?: readonly string[];
 	/** How options read where they are not words themselves. */
 	optionLabels?: Readonly<Record<string, string>>;
@@ -58,18 +50,65 @@ export type Field<
 	/** One of `tags`, or a line to add, in words. */
 	one?: string;
 	/** Tags that are sentences stand below each other. */
-	isLong?: boolean;
+	isLong?: true;
+};
+export type Fields = Readonly<Record<string, Field>>;
+
+/** A field as a form and a request need it. */
+export type NamedField<Name extends string = string> = Field & {
+	name: Name;
+	column: ColumnKind;
+	/** What a form or a request may hold, read into what is stored; its messages stand under the field. */
+	schema: z.ZodType;
+	/** The most lines of a list. */
+	most?: number;
 };
 
-export type Fields = Readonly<Record<string, Field>>;
-export type NamedField<Name extends string = string> = Field & { name: Name };
+/** More lines than any entry of a real career has; what is longer is a document of its own. */
+export const MOST_LINES = 50;
+export const LONGEST_LINE = 2000;
 
-/** The fields in order, each with its name. */
-export function named<F extends Fields>(
-	fields: F,
-): NamedField<keyof F & string>[] {
-	return Object.entries(fields).map(([name, field]) => ({ ...field, name }));
+export type ColumnOf<F> = F extends { kind: "tick" }
+	? "flag"
+	: F extends { kind: "number" }
+		? "number"
+		: F extends { kind: "lines" | "tags" }
+			? "lines"
+			: F extends { isRequired: true; mayLack?: never }
+				? "name"
+				: "text";
+
+export function columnOf({ kind, isRequired, mayLack }: Field): ColumnKind {
+	switch (kind) {
+		case "tick":
+			return "flag";
+		case "number":
+			return "number";
+		case "lines":
+		case "tags":
+			return "lines";
+		default:
+			return isRequired && !mayLack ? "name" : "text";
+	}
 }
+
+type Words<F> = F extends { options: readonly (infer Option)[] }
+	? Option
+	: string;
+
+/** What a field holds once stored. */
+export type StoredValue<F> = {
+	text: Words<F> | null;
+	name: Words<F>;
+	lines: string[];
+	flag: boolean;
+	number: number | null;
+}[ColumnOf<F>];
+
+/** What the fields hold once stored. */
+export type Stored<F extends Fields> = {
+	-readonly [Name in keyof F]: StoredValue<F[Name]>;
+};
 
 export type LabelledValue = { label: string; value: string };
 
@@ -92,23 +131,6 @@ function wordsOf(value: unknown): string {
 		: String(value);
 }
 
-type Shape<F extends Fields> = { [Name in keyof F]: F[Name]["stored"] };
-
-/** The stored shape of an entry with these fields. */
-export function storedShape<F extends Fields>(
-	fields: F,
-): z.ZodObject<Shape<F>, z.core.$strip> {
-	const shape = Object.fromEntries(
-		Object.entries(fields).map(([name, { stored }]) => [name, stored]),
-	);
-	return z.object(shape) as z.ZodObject<Shape<F>, z.core.$strip>;
-}
-
-/** What the fields hold once stored. */
-export type Stored<F extends Fields> = {
-	[Name in keyof F]: F[Name] extends Field<infer T> ? T : never;
-};
-
 /** The fields but those of these names. */
 export function without<F extends Fields, Name extends keyof F & string>(
 	fields: F,
@@ -130,6 +152,9 @@ export function emptyEntry<F extends Fields>(fields: F): Stored<F> {
 		number: null,
 	};
 	return Object.fromEntries(
-		Object.entries(fields).map(([name, { column }]) => [name, values[column]]),
+		Object.entries(fields).map(([name, field]) => [
+			name,
+			values[columnOf(field)],
+		]),
 	) as Stored<F>;
 }

@@ -1,15 +1,19 @@
 // Interests: what somebody does besides work, where they want it known.
-import { tags, text } from "./kinds.ts";
+import type { Fields } from "./field.ts";
 
 export const interestFields = {
-	interest_name: text("Interest", {
+	interest_name: {
+		kind: "text",
+		label: "Interest",
 		max: 200,
 		isRequired: true,
 		json: ["name", "title"],
-	}),
-	keywords: tags("Details", {
+	},
+	keywords: {
+		kind: "tags",
+		label: "Details",
 		one: "detail",
 		hint: "Press Enter after each one.",
 		json: ["keywords"],
-	}),
-};
+	},
+} as const satisfies Fields;

@@ -1,30 +1,44 @@
 // Publications, with all who wrote them.
-import { date, link, prose, tags, text } from "./kinds.ts";
+import type { Fields } from "./field.ts";
 
 export const publicationFields = {
-	publication_title: text("Title", {
+	publication_title: {
+		kind: "text",
+		label: "Title",
 		max: 500,
 		isRequired: true,
 		json: ["name", "title"],
-	}),
-	authors: tags("Authors", {
+	},
+	authors: {
+		kind: "tags",
+		label: "Authors",
 		one: "author",
 		hint: "Press Enter after each one.",
 		json: ["x-authors", "authors"],
-	}),
-	publisher: text("Publisher", {
+	},
+	publisher: {
+		kind: "text",
+		label: "Publisher",
 		max: 300,
 		hint: "The journal, conference or publishing house.",
 		json: ["publisher", "journal"],
-	}),
-	publication_date: date("Publication date", { json: ["releaseDate", "date"] }),
-	description: prose("Description", {
+	},
+	publication_date: {
+		kind: "date",
+		label: "Publication date",
+		json: ["releaseDate", "date"],
+	},
+	description: {
+		kind: "prose",
+		label: "Description",
 		max: 5000,
 		json: ["summary", "description"],
-	}),
-	publication_url: link(
-		"Publication URL",
-		"Please enter a valid publication URL",
-		{ json: ["url", "website"] },
-	),
-};
+	},
+	publication_url: {
+		kind: "link",
+		label: "Publication URL",
+		message: "Please enter a valid publication URL",
+		max: 500,
+		json: ["url", "website"],
+	},
+} as const satisfies Fields;

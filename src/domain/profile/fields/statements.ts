@@ -1,10 +1,9 @@
 // The person's own statements, each with the day it was made. Documents do not list them: matching looks here for what a resume
 // cannot show, and the claim check takes a confirmed line as a fact.
-import { z } from "zod";
-import { choice, date, prose, text } from "./kinds.ts";
+import type { Fields } from "./field.ts";
 
 /** What a statement answers: a condition no resume can show, a line the person confirmed, or something else. */
-export const StatementKind = z.enum([
+export const STATEMENT_KINDS = [
 	"licence",
 	"permit",
 	"travel",
@@ -15,10 +14,11 @@ export const StatementKind = z.enum([
 	"salary",
 	"confirmed_line",
 	"other",
-]);
+] as const;
+export type StatementKind = (typeof STATEMENT_KINDS)[number];
 
 /** The sections whose entries a statement may concern. */
-export const AboutSection = z.enum([
+export const ABOUT_SECTIONS = [
 	"work_experience",
 	"education",
 	"skills",
@@ -31,9 +31,10 @@ export const AboutSection = z.enum([
 	"awards",
 	"interests",
 	"references",
-]);
+] as const;
+export type AboutSection = (typeof ABOUT_SECTIONS)[number];
 
-export const KIND_LABELS: Record<z.infer<typeof StatementKind>, string> = {
+export const KIND_LABELS: Record<StatementKind, string> = {
 	licence: "License",
 	permit: "Work permit",
 	travel: "Travel",
@@ -46,7 +47,7 @@ export const KIND_LABELS: Record<z.infer<typeof StatementKind>, string> = {
 	other: "Other",
 };
 
-const SECTION_LABELS: Record<z.infer<typeof AboutSection>, string> = {
+const SECTION_LABELS: Record<AboutSection, string> = {
 	work_experience: "Work",
 	education: "Education",
 	skills: "Skills",
@@ -63,38 +64,50 @@ const SECTION_LABELS: Record<z.infer<typeof AboutSection>, string> = {
 
 export const statementFields = {
 	/** The condition in words, such as "Driving license, class C", or the line as it was confirmed. */
-	text: prose("Statement", {
+	text: {
+		kind: "prose",
+		label: "Statement",
 		max: 2000,
 		isRequired: true,
 		hint: "Such as Driving license, class C",
 		json: ["text"],
-	}),
-	kind: choice("Kind", {
-		among: StatementKind,
+	},
+	kind: {
+		kind: "choice",
+		label: "Kind",
+		options: STATEMENT_KINDS,
 		optionLabels: KIND_LABELS,
 		isRequired: true,
 		json: ["kind"],
-	}),
-	stated_on: date("Stated on", {
+	},
+	stated_on: {
+		kind: "date",
+		label: "Stated on",
 		isRequired: true,
 		isPast: true,
 		json: ["date"],
-	}),
+	},
 	/** "Yes", "No" or something more exact, such as "From May 2026". Null: `text` says it all. */
-	answer: text("Answer", {
+	answer: {
+		kind: "text",
+		label: "Answer",
 		max: 500,
 		hint: "Such as Yes or From May 2026",
 		json: ["answer"],
-	}),
+	},
 	/** The section and name (`entryName`) of the entry it concerns. Both null: it concerns none. */
-	about_section: choice("Section it is about", {
-		among: AboutSection,
+	about_section: {
+		kind: "choice",
+		label: "Section it is about",
+		options: ABOUT_SECTIONS,
 		optionLabels: SECTION_LABELS,
 		json: ["aboutSection"],
-	}),
-	about_entry: text("Entry it is about", {
+	},
+	about_entry: {
+		kind: "text",
+		label: "Entry it is about",
 		max: 600,
 		hint: "Such as Mercy Hospital, Registered Nurse, 2021",
 		json: ["aboutEntry"],
-	}),
-};
+	},
+} as const satisfies Fields;

@@ -1,5 +1,5 @@
 // Interests: what a person does besides work.
-import { named } from "../fields/field.ts";
+import { named } from "../fields/form-fields.ts";
 import { interestFields } from "../fields/interests.ts";
 import { section } from "./section.ts";
 import { plainErrors } from "./words.ts";

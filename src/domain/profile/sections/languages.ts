@@ -1,6 +1,6 @@
 // Languages a person speaks. Documents say the level in the person's own words where there are some.
 
-import { named } from "../fields/field.ts";
+import { named } from "../fields/form-fields.ts";
 import { languageFields } from "../fields/languages.ts";
 import { spokenLevel } from "../profile.ts";
 import { section } from "./section.ts";

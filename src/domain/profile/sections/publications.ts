@@ -1,5 +1,5 @@
 // Publications, with all who wrote them.
-import { named } from "../fields/field.ts";
+import { named } from "../fields/form-fields.ts";
 import { publicationFields } from "../fields/publications.ts";
 import { section } from "./section.ts";
 import { inOneLine, plainErrors } from "./words.ts";

@@ -1,5 +1,5 @@
 // References: who vouches for a person, how they know them, and what they said.
-import { named } from "../fields/field.ts";
+import { named } from "../fields/form-fields.ts";
 import { referenceFields } from "../fields/references.ts";
 import { section } from "./section.ts";
 import { plainErrors } from "./words.ts";

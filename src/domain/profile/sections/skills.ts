@@ -1,5 +1,5 @@
 // Skills: what a person can do, each with a level if they want to give one.
-import { named } from "../fields/field.ts";
+import { named } from "../fields/form-fields.ts";
 import { skillFields } from "../fields/skills.ts";
 import { section } from "./section.ts";
 import { inOneLine } from "./words.ts";

@@ -1,5 +1,5 @@
 // Volunteer experience: unpaid work, which counts as much as any.
-import { named } from "../fields/field.ts";
+import { named } from "../fields/form-fields.ts";
 import { volunteerFields } from "../fields/volunteer.ts";
 import { section } from "./section.ts";
 import { inOneLine, plainErrors } from "./words.ts";

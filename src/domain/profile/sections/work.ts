@@ -1,5 +1,5 @@
 // Work experience: jobs, each with what was done and reached in it.
-import { named } from "../fields/field.ts";
+import { named } from "../fields/form-fields.ts";
 import { workFields } from "../fields/work.ts";
 import { section } from "./section.ts";
 import { inOneLine } from "./words.ts";

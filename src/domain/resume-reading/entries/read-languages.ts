@@ -1,6 +1,6 @@
 // Spoken languages with the level as it is written.
 import { inAnyLanguage } from "../../language/resume-patterns.ts";
-import { LanguageLevel } from "../../profile/fields/languages.ts";
+import { LANGUAGE_LEVELS } from "../../profile/fields/languages.ts";
 import { readLanguageLevel } from "../../profile/levels.ts";
 import type { Language } from "../../profile/profile.ts";
 import { type Cited, type CitedFields, cited } from "../draft/cited.ts";
@@ -131,11 +131,9 @@ function giveLevel(
 	paragraph: Paragraph,
 ): void {
 	const text = written.slice(0, 60).trim();
-	const level =
-		LanguageLevel.options.find((each) => each === text) ??
-		readLanguageLevel(text);
+	const own = LANGUAGE_LEVELS.find((each) => each === text);
+	const level = own ?? readLanguageLevel(text);
 	if (level) entry.proficiency_level = cited(level, paragraph);
-	const isOwn = (LanguageLevel.options as readonly string[]).includes(text);
-	if (!isOwn && text !== "" && !/^[●○★☆■□•\s]+$/u.test(text))
+	if (!own && text !== "" && !/^[●○★☆■□•\s]+$/u.test(text))
 		entry.level_as_written = cited(text, paragraph) as Cited<string>;
 }

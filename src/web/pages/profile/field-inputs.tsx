@@ -162,7 +162,7 @@ const typing: Partial<
 };
 
 function around({
-	field: { label, hint, isRequired = false },
+	field: { label, hint, isRequired },
 	input: { name, value, onChange, onBlur, ref },
 	error,
 	isBrowserAsking,

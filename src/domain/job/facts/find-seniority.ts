@@ -41,10 +41,13 @@ const RANKS: Readonly<Record<Seniority, number>> = {
 	executive: 3,
 };
 
+/** Whether a title is that of somebody who stands in for another. */
+export const isDeputy = (title: string): boolean => DEPUTY.test(title);
+
 /** How high a title stands: 0 for who learns, 1 for who does the work, 2 for the senior or a deputy, 3 for who leads. */
 export const rankOfTitle = (title: string): number => {
 	const rank = RANKS[findSeniority(title, "") ?? "mid"];
-	return DEPUTY.test(title) ? Math.min(rank, RANKS.senior) : rank;
+	return isDeputy(title) ? Math.min(rank, RANKS.senior) : rank;
 };
 
 /** By the title's words first; "Product Manager" manages no people by name. */

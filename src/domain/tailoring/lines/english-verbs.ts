@@ -163,11 +163,6 @@ const COMPOUND =
 export const DESCRIBES_HOURS =
 	/^(?:rotating|alternating|changing|varying) (?:[^\s,]+ ){0,2}(?:shifts?|hours|rotas?|schedules?|nights|weekends)(?!\p{L})/iu;
 
-/** "Cut", "set" and "read" are their own past. */
-export function isTenseless(word: string): boolean {
-	return TENSELESS.has(word.toLowerCase());
-}
-
 /** Whether the word may as well be a noun: "Support", "Design", "Lead". */
 export function isAlsoNoun(base: string): boolean {
 	return ALSO_NOUN.has(base) || TENSELESS.has(base);

@@ -8,9 +8,7 @@ import {
 	DESCRIBES_HOURS,
 	isAlsoNoun,
 	isPastVerb,
-	isTenseless,
 	pastForm,
-	thirdPersonForm,
 } from "./english-verbs.ts";
 import { receivedAward, servedAs } from "./verb-first.ts";
 
@@ -32,35 +30,6 @@ export function rewriteLine(text: string, wording: Wording): string {
 		servedAs(direct, wording.isCurrent) ??
 		inTense(direct, wording.isCurrent)
 	);
-}
-
-/**
- * "Manage stock" → "Manages stock": what somebody does, in a sentence about them; null where a form is not certain. Among lines
- * that begin with verbs, a word that may be a noun is a verb too, unless what follows makes it one.
- */
-export function inThirdPerson(
-	text: string,
-	beside: readonly string[] = [],
-): string | null {
-	const [, word = "", rest = ""] = /^(\p{L}+)(.*)$/u.exec(text) ?? [];
-	const base = isTenseless(word) ? null : baseForm(word);
-	const isSure =
-		base !== null &&
-		(!mayBeNoun(base, rest) || (areVerbs(beside) && !NOUN_FOLLOWS.test(rest)));
-	return isSure ? turnBareVerbs(base, rest, thirdPersonForm) : null;
-}
-
-const NOUN_FOLLOWS =
-	/^\s*(?:(?:of|for|in|at|on|as|to|and|by|generation|management|systems?|tickets?|process(?:es)?|improvements?|plans?|\p{L}*(?:er|or|ist|ian)s?)(?!\p{L})|[:,–-]|$)/iu;
-
-/** Whether most lines begin with a word that can only be a verb. */
-function areVerbs(lines: readonly string[]): boolean {
-	const verbal = lines.filter((line) => {
-		const [word = ""] = /^[\p{L}-]+/u.exec(line) ?? [];
-		const base = baseForm(word);
-		return isPastVerb(word) || (base !== null && !isAlsoNoun(base));
-	});
-	return verbal.length * 2 > lines.length;
 }
 
 /** A line without the point of a single sentence, so that all lines of a list end alike. Abbreviations keep theirs. */

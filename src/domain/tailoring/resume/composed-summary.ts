@@ -17,7 +17,6 @@ import { mayFollow } from "./joined-proofs.ts";
 import {
 	beforeSentence,
 	leadSentence,
-	placeSentence,
 	positionSentence,
 	studiesSentence,
 } from "./lead-sentence.ts";
@@ -48,7 +47,7 @@ export function composedSummary(
 ): Summary | null {
 	const language = languageOf(drafting.wording.language);
 	const own = ownSentences(drafting, tailoring);
-	const proofs = proofSentences(entries, drafting);
+	const proofs = proofSentences(entries, drafting, own.leads.length > 0);
 	if (own.plain.length === 0 && entries.every(({ lines }) => !lines.length))
 		return null;
 	const lines = openingLines(tailoring, {
@@ -56,11 +55,12 @@ export function composedSummary(
 		language,
 		proofs,
 		entries,
-		hasOwnLead: own.lead !== null,
+		leads: own.leads,
 	});
-	const opening = own.lead
-		? [own.lead, ...lines]
-		: saidOf(lines, own.about, drafting);
+	const opening =
+		own.leads.length > 0
+			? [...own.leads, ...lines]
+			: saidOf(lines, own.about, drafting);
 	const facts = unsaidFacts(own, opening, tailoring.profile);
 	const begun = { tailoring, drafting, language, own, opening, facts };
 	const found = behindOpening(begun);
@@ -240,13 +240,13 @@ function openingLines(
 		language,
 		proofs,
 		entries,
-		hasOwnLead,
+		leads,
 	}: {
 		drafting: Drafting;
 		language: LanguageCode;
 		proofs: readonly ProofSentence[];
 		entries: readonly DraftEntry[];
-		hasOwnLead: boolean;
+		leads: readonly DraftLine[];
 	},
 ): DraftLine[] {
 	const studies = studiesSentence(tailoring, language);
@@ -255,10 +255,12 @@ function openingLines(
 		studies && proofs[0]?.place === "" && isOfWork
 			? positionSentence(drafting, language)
 			: null;
-	const placed = hasOwnLead ? placeSentence(drafting, language) : null;
 	const lead = studies
 		? position
-		: (placed ?? leadSentence(drafting, language));
+		: // Where somebody works and since when the page says right below.
+			leads.length === 0
+			? leadSentence(drafting, language)
+			: null;
 	const before = studies ? [studies] : [];
 	const hasEarlier =
 		tailoring.strength === "high" &&

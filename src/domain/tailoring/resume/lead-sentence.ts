@@ -146,28 +146,6 @@ function capital(text: string): string {
 	return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
-/** Where somebody works and since when, behind a sentence that says who they are; null where a date or an employer is missing. */
-export function placeSentence(
-	{ profile, needs }: Drafting,
-	language: LanguageCode,
-): DraftLine | null {
-	const [newest] = workOrder(profile, needs);
-	const company = newest ? companyOf(newest.entry) : "";
-	const start = newest?.entry.start_date ?? null;
-	if (!newest?.entry.is_current || company === "" || start === null)
-		return null;
-	const path = pathOf("work_experience", newest.at);
-	const date = monthInWords(start, voiceOf(language, { posting: "", key: "" }));
-	// "{title} since {year}, at {company} since {date}."
-	const [, place = ""] = SUMMARY_WORDS[language].tradeSince.split("{year}");
-	const frame = sinceWhen(place, date, SUMMARY_WORDS[language]);
-	const said = fill(frame.replace(/^[\s,;]+/u, ""), { company, date });
-	const text = capital(said);
-	return place.includes("{company}") && isProvable(text, profile)
-		? composed(text, [pathOf(path, "company_name"), pathOf(path, "start_date")])
-		: null;
-}
-
 /** The position before the latest one, where it was another or elsewhere. */
 export function beforeSentence(
 	{ profile, needs }: Drafting,

@@ -1,12 +1,15 @@
-// Of the person's own first sentences what answers the posting in words that stand in no line of theirs.
+// Of the person's own first sentences those that tell who they are: the way so far by its years, and what answers the posting in words
+// that stand in no line of theirs. Nobody says it shorter, and no line below repeats it.
 import { LANGUAGE_CODES } from "../../language/language-code.ts";
 import { isNotHeld, isPlanned } from "../../language/not-held.ts";
 import { POSTING_WORDS } from "../../language/posting-of-languages.ts";
 import type { Match } from "../../match/match.ts";
+import { yearsOfStretches } from "../../match/months.ts";
 import { profileLanguage } from "../../match/profile-language.ts";
 import { oneLine } from "../../match/sentences.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
 import type { Profile } from "../../profile/profile.ts";
+import { readLine } from "../../proof/ground.ts";
 import { isGivenUp } from "../letter/given-up.ts";
 import { ownStatements } from "../letter/own-statements.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
@@ -21,8 +24,8 @@ const NAMING_STEMS = 2;
 const FIRST_SENTENCES = 2;
 
 /**
- * Of the first sentences what says in words that stand in no line what the posting asks for: one that names the trade, and one that
- * says where the years were spent.
+ * Of the first sentences: `leads` tell the way so far, or name the trade and say in words that stand in no line what the posting asks
+ * for; `years` says where the years were spent.
  */
 export function answersOf(
 	all: readonly DraftLine[],
@@ -30,8 +33,14 @@ export function answersOf(
 		profile,
 		match,
 		known,
-	}: { profile: Profile; match: Match; known: ReadonlySet<string> },
-): { lead: DraftLine | null; years: DraftLine | null } {
+		today,
+	}: {
+		profile: Profile;
+		match: Match;
+		known: ReadonlySet<string>;
+		today: string;
+	},
+): { leads: DraftLine[]; years: DraftLine | null } {
 	const newIn = (texts: readonly string[]) =>
 		new Set(stemsIn(texts).filter((stem) => !known.has(stem)));
 	const asked = newIn(
@@ -51,12 +60,10 @@ export function answersOf(
 		),
 	);
 	const language = profileLanguage(profile);
-	const first = all.slice(0, FIRST_SENTENCES).filter(
+	const opening = all.slice(0, FIRST_SENTENCES).filter(
 		({ original }) =>
-			original.length >= SHORTEST_LEAD &&
-			original.length <= LONGEST_LEAD &&
+			original.length <= LONGEST_CAREER &&
 			isPlain(original) &&
-			!countsYears(original, language) &&
 			// "Started on nights, now …" tells a story, not who somebody is.
 			(language !== "en" || verbFormOf(original) === null) &&
 			!isNotHeld(original) &&
@@ -64,15 +71,70 @@ export function answersOf(
 			!isPlanned(original) &&
 			ownStatements(profile).every(({ text }) => !original.includes(text)),
 	);
+	const first = opening.filter(
+		({ original }) =>
+			original.length >= SHORTEST_LEAD &&
+			original.length <= LONGEST_LEAD &&
+			!countsYears(original, language),
+	);
 	const namesTrade = ({ original }: DraftLine) =>
 		stemsIn([original])
 			.slice(0, NAMING_STEMS)
 			.some((stem) => trade.has(stem));
 	const answers = (stems: ReadonlySet<string>) => (line: DraftLine) =>
 		stemsIn([line.original]).some((stem) => stems.has(stem));
-	const lead = first.filter(namesTrade).find(answers(asked)) ?? null;
-	const years = lead ? null : (first.find(answers(inYears)) ?? null);
-	return { lead, years };
+	const lead = first.filter(namesTrade).find(answers(asked));
+	const leads = opening.filter(
+		(line) =>
+			line === lead || tellsTheWay(line.original, { profile, today, language }),
+	);
+	const years = leads.length > 0 ? null : first.find(answers(inYears));
+	return { leads, years: years ?? null };
+}
+
+/** "Joiner since 2013, first kitchens, since 2019 stairs": by years of the record, or by as many as its dates make. */
+function tellsTheWay(
+	text: string,
+	{
+		profile,
+		today,
+		language,
+	}: { profile: Profile; today: string; language: string },
+): boolean {
+	const years: readonly string[] = text.match(YEARS) ?? [];
+	const dated = datesOf(profile);
+	const counted = readLine(text, language)
+		.flatMap(({ figures }) => figures)
+		.filter(({ kind, unit }) => kind === "time" && unit === "year");
+	const worked = yearsOfStretches(profile.work_experience, today);
+	const isWorked = (said: number) =>
+		worked.some((one) => said > one - 1 && said < one + 1);
+	return (
+		text.length >= SHORTEST_CAREER &&
+		(years.length > 0 || counted.length > 0) &&
+		years.every((year) => dated.has(year)) &&
+		counted.every(({ values: [said = 0] }) => isWorked(said)) &&
+		(counted.length > 0 || !countsYears(text, language))
+	);
+}
+
+const YEARS = /(?<!\p{N})(?:19|20)\p{N}{2}(?!\p{N})/gu;
+const SHORTEST_CAREER = 25;
+const LONGEST_CAREER = 150;
+
+/** The years in which positions, studies and papers began or ended. */
+function datesOf({
+	work_experience,
+	education,
+	certifications,
+}: Profile): ReadonlySet<string> {
+	const dates = [
+		...[...work_experience, ...education].flatMap(
+			({ start_date, end_date }) => [start_date, end_date],
+		),
+		...certifications.map(({ issue_date }) => issue_date),
+	];
+	return new Set(dates.flatMap((date) => date?.slice(0, 4) ?? []));
 }
 
 /** "Eight years in offices": the dates say it, and go on counting. */

@@ -42,8 +42,8 @@ export type OwnSentences = {
 	facts: DraftLine[];
 	/** What the posting asks for in words of theirs, with neither: "Orthopaedic trauma and extremities". */
 	about: DraftLine | null;
-	/** Who somebody is by their trade, in words of the posting that stand in no other line; null where the positions say as much. */
-	lead: DraftLine | null;
+	/** Who somebody is: the way so far, or the trade in words of the posting that stand in no other line. */
+	leads: DraftLine[];
 };
 
 const LONGEST = 220;
@@ -88,8 +88,11 @@ export function ownSentences(
 	]
 		.filter(isUnsaid)
 		.toSorted((a, b) => worthOf(b) - worthOf(a));
-	const { lead, years } = answersOf(all, { profile, match, known });
-	const others = facts.filter((one) => one !== lead && one !== years);
+	const { leads, years } = answersOf(all, { profile, match, known, today });
+	const others = facts.filter(
+		(one) =>
+			one !== years && leads.every(({ original }) => original !== one.original),
+	);
 	const isLoose = (line: DraftLine) =>
 		whole.includes(line) &&
 		!hasOwnMeasure(line.text, profile) &&
@@ -102,7 +105,7 @@ export function ownSentences(
 		plain,
 		facts: years ? [years, ...further] : further,
 		about: others.find((line) => isLoose(line) && isWorthTelling(line)) ?? null,
-		lead,
+		leads,
 	};
 }
 

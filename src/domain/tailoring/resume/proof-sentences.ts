@@ -5,7 +5,6 @@ import { type Need, needKeyOf } from "../choose/needs.ts";
 import { isChange, isOutcome } from "../choose/outcome.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
 import type { DraftEntry, Drafting } from "../lines/drafting.ts";
-import { baseForm, isTenseless } from "../lines/english-verbs.ts";
 import { lowered } from "../lines/lowered.ts";
 import { mergedPartsOf } from "../lines/merge-lines.ts";
 import { isProvable } from "../lines/provable.ts";
@@ -29,21 +28,23 @@ const LEAST_ALONE = 0.35;
 /** Needs that another position may answer where the latest one proves nothing; else only the first. */
 const FIRST_NEEDS = 3;
 
-/** At most three, each line once, the latest position's first. */
+/**
+ * At most three, each line once, the latest position's first. Where `isIntroduced` by the person's own words, one fewer of what a reader
+ * meets again right below.
+ */
 export function proofSentences(
 	entries: readonly DraftEntry[],
 	drafting: Drafting,
+	isIntroduced: boolean,
 ): ProofSentence[] {
 	const { language } = drafting.wording;
-	const chosen = chosenOf(
-		summaryCandidatesOf(entries, drafting),
-		drafting.needs,
+	const chosen = withFewCopies(
+		chosenOf(summaryCandidatesOf(entries, drafting), drafting.needs),
+		isIntroduced ? 1 : MOST_OWN,
 	);
-	// One that cannot be turned with certainty keeps all of them as they are: two voices would be worse.
-	const isPlain = chosen.some(({ text }) => isBare(text));
 	const sentences = chosen
 		.map((one) => ({
-			...sentenceOf(one, isPlain ? one.plain : one.text, language),
+			...sentenceOf(one, language),
 			entry: one.entry,
 			place: one.place,
 		}))
@@ -191,13 +192,13 @@ function openingOf(
 /** Said in fewer words than its line, or what came of the work where that stands further down. */
 function isNewToReader({
 	line,
-	plain,
+	text,
 	place,
 	isRepeated,
 }: SummaryCandidate): boolean {
 	return (
 		!isRepeated &&
-		(place !== "" || plain !== line.text || isOutcome(line.original))
+		(place !== "" || text !== line.text || isOutcome(line.original))
 	);
 }
 
@@ -272,15 +273,29 @@ function isProofOf({ line }: SummaryCandidate, { proofs }: Need): boolean {
 	return proofs.some((proof) => keys.includes(needKeyOf(proof)));
 }
 
-function isBare(text: string): boolean {
-	const [first = ""] = text.split(" ", 1);
-	// "Partner with …" may begin with a noun as well: then nothing is turned, which is never wrong.
-	return baseForm(first) !== null && !isTenseless(first);
+/** Of those that stand right below in the same words as many as may: sooner what came of the work, where it answers nearly as much. */
+function withFewCopies(
+	chosen: readonly SummaryCandidate[],
+	most: number,
+): SummaryCandidate[] {
+	const copies = chosen.filter((one) => one.isFirstScreen && one.isRepeated);
+	const [first] = copies;
+	const isResult = ({ line }: SummaryCandidate) =>
+		isOutcome(line.original) &&
+		line.value >= LEAST_RESULT * (first?.line.value ?? 0);
+	const gone = new Set(
+		copies
+			.toSorted((a, b) => Number(isResult(b)) - Number(isResult(a)))
+			.slice(most),
+	);
+	return chosen.filter((one) => !gone.has(one));
 }
 
+/** Of what the first answers. */
+const LEAST_RESULT = 0.5;
+
 function sentenceOf(
-	{ line, place }: SummaryCandidate,
-	text: string,
+	{ line, place, text }: SummaryCandidate,
 	language: string,
 ): DraftLine {
 	const said = atPlace(text.replace(/[.。]$/u, ""), place, language);

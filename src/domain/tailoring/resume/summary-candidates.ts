@@ -11,7 +11,6 @@ import { fill } from "../letter/voice.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
 import type { DraftEntry, Drafting } from "../lines/drafting.ts";
 import { isProvable } from "../lines/provable.ts";
-import { inThirdPerson } from "../lines/rewrite-line.ts";
 import { verbFormOf } from "../lines/verb-form.ts";
 import { isSelfEmployed } from "../wording/self-employed.ts";
 import { condensedForms } from "./condensed.ts";
@@ -20,8 +19,6 @@ export type SummaryCandidate = {
 	line: DraftLine;
 	/** What the summary makes of it. */
 	text: string;
-	/** The same without the third person: "Own the sales process". */
-	plain: string;
 	entry: string;
 	/** Whose line it is, where the reader would take it for the latest position's; names where it was done. */
 	place: string;
@@ -65,8 +62,7 @@ export function summaryCandidatesOf(
 				return [];
 			return {
 				line,
-				text: stated(plain, { entry, profile, language }),
-				plain,
+				text: plain,
 				entry: entry.path,
 				place,
 				isBelow:
@@ -166,25 +162,6 @@ function holds(text: string, term: string): boolean {
 	return text.toLowerCase().includes(term.toLowerCase());
 }
 
-/** What is done today in the third person; what was done beside it stays as it was written. */
-function stated(
-	plain: string,
-	{
-		entry,
-		profile,
-		language,
-	}: {
-		entry: DraftEntry;
-		profile: Drafting["profile"];
-		language: LanguageCode;
-	},
-): string {
-	if (language !== "en" || !isCurrent(entry, profile)) return plain;
-	const beside = entry.lines.map(({ text }) => text);
-	const third = inThirdPerson(plain, beside);
-	return third !== null && isProvable(third, profile) ? third : plain;
-}
-
 /** What came of the work further down, where it answers the posting; one number that became another with less. */
 function isAnswer({ proves, value, original }: DraftLine): boolean {
 	return (
@@ -205,16 +182,6 @@ function isWeighty(plain: string): boolean {
 
 function languageOf(language: string): LanguageCode {
 	return LANGUAGE_CODES.find((code) => code === language) ?? "en";
-}
-
-function isCurrent(
-	{ section, at }: DraftEntry,
-	profile: Drafting["profile"],
-): boolean {
-	return (
-		section === "work_experience" &&
-		(profile.work_experience[at]?.is_current ?? false)
-	);
 }
 
 /** How another entry is named before what was done there. */

@@ -75,6 +75,46 @@ describe("the headline", () => {
 			),
 		).toBe("Staff Nurse | Registered Nurse license");
 	});
+	it.each([
+		["Head of Fitness", "Personal trainer | Deputy club manager"],
+		["Personal trainer", "Personal trainer"],
+	])(
+		"for %s is %s: an office held stands where the post leads",
+		(asked, headline) => {
+			const trainer = {
+				personal: { first_name: "Mo", headline: "Personal trainer" },
+				work_experience: [
+					{
+						job_title: "PT, deputy club manager since 2024",
+						company_name: "Lowfield Gym",
+						start_date: "2021-02",
+						is_current: true,
+						achievements: ["Cover for the manager six weeks a year"],
+					},
+				],
+			};
+			expect(headlineFor(trainer, `${asked}\nYou plan the classes.`)).toBe(
+				headline,
+			);
+		},
+	);
+	it("names trade and office as the position has them, where it begins with the trade", () => {
+		const joiner = {
+			personal: { first_name: "Jo", headline: "Tischlerin" },
+			work_experience: [
+				{
+					job_title: "Tischlerin, stellv. Werkstattleitung",
+					company_name: "Holzwerk Almenau",
+					start_date: "2019-04",
+					is_current: true,
+					achievements: ["Vertrete den Meister im Urlaub"],
+				},
+			],
+		};
+		expect(
+			headlineFor(joiner, "Werkstattleitung (m/w/d)\nSie planen die Aufträge."),
+		).toBe("Tischlerin, stellv. Werkstattleitung");
+	});
 	it("is the position alone where nothing of weight is asked for", () => {
 		expect(headlineFor(nurse, "Sales, onsite")).toBe("Staff Nurse");
 	});

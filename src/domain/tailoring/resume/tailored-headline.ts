@@ -1,6 +1,7 @@
 // The line under the name: the position as the person holds it, behind it the paper nobody is taken without, and what the posting asks
 // for that the work shows. A slogan, a count of years and a skill of the basics go; a title never rises.
 
+import { isDeputy, rankOfTitle } from "../../job/facts/find-seniority.ts";
 import { findTerms } from "../../job/lexicon.ts";
 import { factsOf } from "../../match/facts.ts";
 import { profileLanguage } from "../../match/profile-language.ts";
@@ -40,7 +41,9 @@ export function tailoredHeadline(
 	if (!own) return null;
 	const plain = { text: own.text, sources: [own.source] };
 	if (strength === "low") return plain;
-	const [position = "", ...others] = own.text.split(PARTS);
+	const [named = "", ...others] = own.text.split(PARTS);
+	const nearer = nearerOffice(named, tailoring, drafting);
+	const position = nearer?.text ?? named;
 	// The strongest level builds it anew from what is asked for.
 	const kept = others.filter(
 		(part) =>
@@ -51,12 +54,62 @@ export function tailoredHeadline(
 	);
 	const parts = [position, ...kept];
 	const tags = tagsFor({ tailoring, drafting, parts });
-	if (tags.length === 0 && kept.length === others.length) return plain;
+	if (!nearer && tags.length === 0 && kept.length === others.length)
+		return plain;
 	const list = tags.map(({ text }) => text).join(APART);
 	return {
 		text: [...parts, ...(list === "" ? [] : [list])].join(" | "),
-		sources: [own.source, ...tags.map(({ path }) => path)],
+		sources: [
+			own.source,
+			...(nearer ? [nearer.path] : []),
+			...tags.map(({ path }) => path),
+		],
 	};
+}
+
+/**
+ * For a post that leads: the office that the title of the position held names behind the trade, "Joiner, deputy workshop manager", with
+ * the person's own name for themselves before it. Null where it names none, or theirs says as much.
+ */
+function nearerOffice(
+	own: string,
+	{ profile, title }: Tailoring,
+	{ needs }: Pick<Drafting, "needs">,
+): Tag | null {
+	const [newest] = workOrder(profile, needs);
+	if (!newest?.entry.is_current || heightOf(title) < LEADS || own === "")
+		return null;
+	const held = oneLine(newest.entry.job_title);
+	const office = held
+		.split(OFFICES)
+		.slice(1)
+		.map((part) => part.replace(DATED, "").trim())
+		.find(
+			(part) =>
+				part.length > 0 &&
+				part.length <= LONGEST_TAG &&
+				heightOf(part) > heightOf(own),
+		);
+	if (office === undefined) return null;
+	const before = held.slice(0, held.indexOf(office));
+	const isSame = before.replace(/\P{L}+$/u, "") === own && !/\(/u.test(before);
+	return {
+		path: pathOf("work_experience", newest.at, "job_title"),
+		text: isSame
+			? `${before}${office}`
+			: `${own} | ${office.charAt(0).toUpperCase()}${office.slice(1)}`,
+	};
+}
+
+const OFFICES = /\s*[,/|(]\s*|\)|\s[–-]\s/u;
+/** "Deputy since 2023", "dal 2022 referente": the position below says since when. */
+const DATED =
+	/\s+\p{Ll}+\s+(?:19|20)\p{N}{2}$|^\p{Ll}+\s+(?:19|20)\p{N}{2}\s+/u;
+const LEADS = 2;
+
+/** A deputy of any kind stands above who does the work. */
+function heightOf(title: string): number {
+	return isDeputy(title) ? LEADS : rankOfTitle(title);
 }
 
 const NEAR_TITLE = 40;

@@ -4,7 +4,7 @@ import { createTypesetter } from "../adapters/typesetter/typst-typesetter.ts";
 import type { Look as DocLook, Paper } from "../documents/doc.ts";
 import type { DrawableContent } from "../documents/drawing-types.ts";
 import { type Format, formatsOf } from "../documents/formats.ts";
-import { templateOf } from "../documents/layout-config.ts";
+import { templateOf } from "../documents/templates/layout-config.ts";
 import { letterTemplates } from "../documents/templates/letter-templates.ts";
 import { resumeTemplates } from "../documents/templates/resume-templates.ts";
 import type { Photo } from "../domain/profile/photo.ts";

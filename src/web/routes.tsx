@@ -129,7 +129,7 @@ const analysisPrint = createRoute({
 
 // One part for the whole area: nobody else loads it.
 const adminArea = lazyRouteComponent(
-	patient(() => import("./pages/admin/admin-area.tsx")),
+	patient(() => import("./pages/admin/area/admin-area.tsx")),
 	"AdminArea",
 );
 const admin = createRoute({

@@ -14,8 +14,8 @@ import { asPerson } from "../db/transactions.ts";
 import type { Paper } from "../documents/doc.ts";
 import type { DrawableContent } from "../documents/drawing-types.ts";
 import { type Format, formats } from "../documents/formats.ts";
-import { templateOf } from "../documents/layout-config.ts";
 import type { Template } from "../documents/template.ts";
+import { templateOf } from "../documents/templates/layout-config.ts";
 import {
 	mayUseTemplate,
 	type Plan,

@@ -3,7 +3,7 @@ import type { Database } from "../db/database.ts";
 import { savePhoto } from "../db/photos.ts";
 import { asPerson } from "../db/transactions.ts";
 import type { Doc } from "../documents/doc.ts";
-import { templateOf } from "../documents/layout-config.ts";
+import { templateOf } from "../documents/templates/layout-config.ts";
 import { type Photo, readPhoto } from "../domain/profile/photo.ts";
 import { Refusal } from "../domain/refusal.ts";
 import type { Turn } from "../world/turn.ts";

@@ -10,7 +10,7 @@ import {
 	type TemplateFields,
 } from "../db/templates.ts";
 import { asSystem } from "../db/transactions.ts";
-import { readLayoutConfig } from "../documents/layout-config.ts";
+import { readLayoutConfig } from "../documents/templates/layout-config.ts";
 import { Refusal } from "../domain/refusal.ts";
 import type { Acting } from "./acting.ts";
 

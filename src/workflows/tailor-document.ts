@@ -4,7 +4,7 @@ import type { Progress } from "../db/generations.ts";
 import { findShownPhoto } from "../db/photos.ts";
 import { findProfile } from "../db/profiles.ts";
 import { asPerson } from "../db/transactions.ts";
-import { templateOf } from "../documents/layout-config.ts";
+import { templateOf } from "../documents/templates/layout-config.ts";
 import type { CallsUsage } from "../domain/model-usage.ts";
 import type {
 	LetterContent,

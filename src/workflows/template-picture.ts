@@ -2,8 +2,8 @@
 // typesetter that draws the real ones. Each is drawn once and kept.
 import type { StoredTemplate } from "../db/templates.ts";
 import type { DrawableContent } from "../documents/drawing-types.ts";
-import { templateOf } from "../documents/layout-config.ts";
 import type { Template } from "../documents/template.ts";
+import { templateOf } from "../documents/templates/layout-config.ts";
 import { samplePerson } from "../domain/profile/sample-person.ts";
 import type { Computing } from "../world/computing.ts";
 import type { Typesetter } from "../world/typesetter.ts";

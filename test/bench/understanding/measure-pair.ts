@@ -1,6 +1,6 @@
 // One labelled pair as the product reads, answers and writes it, compared with its labels.
 import { inThread } from "#src/adapters/computing/in-thread.ts";
-import { templateOf } from "#src/documents/layout-config.ts";
+import { templateOf } from "#src/documents/templates/layout-config.ts";
 import { renderText } from "#src/documents/text.ts";
 import type { Job } from "#src/domain/job/job.ts";
 import { readJob } from "#src/domain/job/read-job.ts";

@@ -2,7 +2,7 @@
 
 import { inThread } from "#src/adapters/computing/in-thread.ts";
 import type { Doc } from "#src/documents/doc.ts";
-import { templateOf } from "#src/documents/layout-config.ts";
+import { templateOf } from "#src/documents/templates/layout-config.ts";
 import type { Job } from "#src/domain/job/job.ts";
 import type { Match } from "#src/domain/match/match.ts";
 import { type Need, needsOf } from "#src/domain/tailoring/choose/needs.ts";

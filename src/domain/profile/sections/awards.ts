@@ -1,6 +1,6 @@
 // Awards, prizes, grants and scholarships: who gave them, when, and what for.
 import { awardFields } from "../fields/awards.ts";
-import { named } from "../fields/form-fields.ts";
+import { named } from "./form-fields.ts";
 import { section } from "./section.ts";
 import { inOneLine, plainErrors } from "./words.ts";
 

@@ -1,7 +1,7 @@
 // Certifications: who issued them, when, and until when they hold. One that is still to come is no certification yet.
 
 import { certificationFields } from "../fields/certifications.ts";
-import { named } from "../fields/form-fields.ts";
+import { named } from "./form-fields.ts";
 import { section } from "./section.ts";
 import { inOneLine, plainErrors } from "./words.ts";
 

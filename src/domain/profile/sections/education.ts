@@ -1,7 +1,7 @@
 // Education: schools, studies and what was reached there.
 
 import { educationFields } from "../fields/education.ts";
-import { named } from "../fields/form-fields.ts";
+import { named } from "./form-fields.ts";
 import { section } from "./section.ts";
 import { inOneLine } from "./words.ts";
 

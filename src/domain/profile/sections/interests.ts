@@ -1,6 +1,7 @@
 // Interests: what a person does besides work.
-import { named } from "../fields/form-fields.ts";
+
 import { interestFields } from "../fields/interests.ts";
+import { named } from "./form-fields.ts";
 import { section } from "./section.ts";
 import { plainErrors } from "./words.ts";
 

@@ -1,8 +1,8 @@
 // Languages a person speaks. Documents say the level in the person's own words where there are some.
 
-import { named } from "../fields/form-fields.ts";
 import { languageFields } from "../fields/languages.ts";
 import { spokenLevel } from "../profile.ts";
+import { named } from "./form-fields.ts";
 import { section } from "./section.ts";
 
 export const languagesSection = section<"languages">({

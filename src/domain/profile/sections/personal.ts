@@ -1,8 +1,8 @@
 // The first section, which is one sheet and not a list: who a person is and how they are reached.
 import { z } from "zod";
-import { named } from "../fields/form-fields.ts";
 import { personalFields } from "../fields/personal.ts";
 import type { Personal } from "../profile.ts";
+import { named } from "./form-fields.ts";
 
 export const personal = {
 	tab: "personal",

@@ -1,6 +1,7 @@
 // Projects, with what they were made with and where they can be seen.
-import { named } from "../fields/form-fields.ts";
+
 import { projectFields } from "../fields/projects.ts";
+import { named } from "./form-fields.ts";
 import { section } from "./section.ts";
 import { plainErrors } from "./words.ts";
 

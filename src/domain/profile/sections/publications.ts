@@ -1,6 +1,7 @@
 // Publications, with all who wrote them.
-import { named } from "../fields/form-fields.ts";
+
 import { publicationFields } from "../fields/publications.ts";
+import { named } from "./form-fields.ts";
 import { section } from "./section.ts";
 import { inOneLine, plainErrors } from "./words.ts";
 

@@ -1,6 +1,7 @@
 // References: who vouches for a person, how they know them, and what they said.
-import { named } from "../fields/form-fields.ts";
+
 import { referenceFields } from "../fields/references.ts";
+import { named } from "./form-fields.ts";
 import { section } from "./section.ts";
 import { plainErrors } from "./words.ts";
 

@@ -1,6 +1,7 @@
 // Skills: what a person can do, each with a level if they want to give one.
-import { named } from "../fields/form-fields.ts";
+
 import { skillFields } from "../fields/skills.ts";
+import { named } from "./form-fields.ts";
 import { section } from "./section.ts";
 import { inOneLine } from "./words.ts";
 

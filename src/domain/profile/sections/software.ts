@@ -1,6 +1,7 @@
 // Software a person knows, each with a level if they want to give one.
-import { named } from "../fields/form-fields.ts";
+
 import { softwareFields } from "../fields/software.ts";
+import { named } from "./form-fields.ts";
 import { section } from "./section.ts";
 import { inOneLine, plainErrors } from "./words.ts";
 

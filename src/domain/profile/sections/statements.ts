@@ -1,6 +1,7 @@
 // The person's own statements: what no resume shows, such as a license or a start date, and lines they confirmed.
-import { named } from "../fields/form-fields.ts";
+
 import { KIND_LABELS, statementFields } from "../fields/statements.ts";
+import { named } from "./form-fields.ts";
 import { section } from "./section.ts";
 import { inOneLine, plainErrors } from "./words.ts";
 

@@ -1,6 +1,7 @@
 // Volunteer experience: unpaid work, which counts as much as any.
-import { named } from "../fields/form-fields.ts";
+
 import { volunteerFields } from "../fields/volunteer.ts";
+import { named } from "./form-fields.ts";
 import { section } from "./section.ts";
 import { inOneLine, plainErrors } from "./words.ts";
 

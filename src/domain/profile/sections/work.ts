@@ -1,6 +1,7 @@
 // Work experience: jobs, each with what was done and reached in it.
-import { named } from "../fields/form-fields.ts";
+
 import { workFields } from "../fields/work.ts";
+import { named } from "./form-fields.ts";
 import { section } from "./section.ts";
 import { inOneLine } from "./words.ts";
 

@@ -9,7 +9,7 @@ import {
 import {
 	type LayoutConfig,
 	templateOf,
-} from "../../../../documents/layout-config.ts";
+} from "../../../../documents/templates/layout-config.ts";
 import type { ApiError } from "../../../client.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";

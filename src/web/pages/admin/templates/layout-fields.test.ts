@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { Template } from "../../../../documents/template.ts";
 import {
 	readLayoutConfig,
 	templateOf,
-} from "../../../../documents/layout-config.ts";
-import { Template } from "../../../../documents/template.ts";
+} from "../../../../documents/templates/layout-config.ts";
 import {
 	layoutGroups,
 	layoutValueAt,

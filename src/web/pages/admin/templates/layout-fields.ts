@@ -3,7 +3,7 @@
 import {
 	type LayoutConfig,
 	readLayoutConfig,
-} from "../../../../documents/layout-config.ts";
+} from "../../../../documents/templates/layout-config.ts";
 
 export type Path = readonly [string] | readonly [string, string];
 export type LayoutField = { path: Path; label: string } & (

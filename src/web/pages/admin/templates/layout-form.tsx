@@ -2,8 +2,8 @@
 import { clsx } from "clsx";
 import { ChevronRight, Undo2 } from "lucide-react";
 import { type ReactNode, useId } from "react";
-import type { LayoutConfig } from "../../../../documents/layout-config.ts";
 import type { Template } from "../../../../documents/template.ts";
+import type { LayoutConfig } from "../../../../documents/templates/layout-config.ts";
 import {
 	type LayoutField,
 	layoutGroups,

@@ -1,9 +1,6 @@
 // The declared fields as forms and requests take them: text from a form as well as the stored value is read into what is stored,
 // or said to be wrong in the words that stand under the field.
 import { z } from "zod";
-import { readDate } from "../partial-date.ts";
-import { storable } from "../plain-text.ts";
-import { readWebAddress } from "../web-address.ts";
 import {
 	columnOf,
 	type Field,
@@ -11,7 +8,10 @@ import {
 	LONGEST_LINE,
 	MOST_LINES,
 	type NamedField,
-} from "./field.ts";
+} from "../fields/field.ts";
+import { readDate } from "../partial-date.ts";
+import { storable } from "../plain-text.ts";
+import { readWebAddress } from "../web-address.ts";
 
 /** The fields in order, each with its name and its schema. */
 export function named<F extends Fields>(

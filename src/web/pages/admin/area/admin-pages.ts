@@ -13,7 +13,7 @@ import {
 	Users,
 } from "lucide-react";
 import { type ComponentType, lazy } from "react";
-import { patient } from "../../patient.ts";
+import { patient } from "../../../patient.ts";
 
 export type AdminPage = {
 	/** The part of the address after /admin; empty for the first page. */
@@ -36,7 +36,7 @@ export const adminGroups: readonly {
 				Icon: LayoutDashboard,
 				Page: lazy(
 					patient(async () => ({
-						default: (await import("./dashboard/dashboard-page.tsx"))
+						default: (await import("../dashboard/dashboard-page.tsx"))
 							.AdminDashboardPage,
 					})),
 				),
@@ -47,7 +47,7 @@ export const adminGroups: readonly {
 				Icon: Users,
 				Page: lazy(
 					patient(async () => ({
-						default: (await import("./users/users-page.tsx")).UsersPage,
+						default: (await import("../users/users-page.tsx")).UsersPage,
 					})),
 				),
 			},
@@ -57,7 +57,7 @@ export const adminGroups: readonly {
 				Icon: ChartNoAxesColumn,
 				Page: lazy(
 					patient(async () => ({
-						default: (await import("./analytics/analytics-page.tsx"))
+						default: (await import("../analytics/analytics-page.tsx"))
 							.AnalyticsPage,
 					})),
 				),
@@ -68,7 +68,7 @@ export const adminGroups: readonly {
 				Icon: CircleDollarSign,
 				Page: lazy(
 					patient(async () => ({
-						default: (await import("./financial/financial-page.tsx"))
+						default: (await import("../financial/financial-page.tsx"))
 							.FinancialPage,
 					})),
 				),
@@ -84,7 +84,7 @@ export const adminGroups: readonly {
 				Icon: LayoutTemplate,
 				Page: lazy(
 					patient(async () => ({
-						default: (await import("./templates/templates-page.tsx"))
+						default: (await import("../templates/templates-page.tsx"))
 							.TemplatesPage,
 					})),
 				),
@@ -95,7 +95,7 @@ export const adminGroups: readonly {
 				Icon: Activity,
 				Page: lazy(
 					patient(async () => ({
-						default: (await import("./logs/logs-page.tsx")).LogsPage,
+						default: (await import("../logs/logs-page.tsx")).LogsPage,
 					})),
 				),
 			},
@@ -110,7 +110,7 @@ export const adminGroups: readonly {
 				Icon: ShieldCheck,
 				Page: lazy(
 					patient(async () => ({
-						default: (await import("./security/security-page.tsx"))
+						default: (await import("../security/security-page.tsx"))
 							.SecurityPage,
 					})),
 				),
@@ -121,7 +121,7 @@ export const adminGroups: readonly {
 				Icon: Mail,
 				Page: lazy(
 					patient(async () => ({
-						default: (await import("./mail/mail-page.tsx")).MailPage,
+						default: (await import("../mail/mail-page.tsx")).MailPage,
 					})),
 				),
 			},
@@ -131,7 +131,7 @@ export const adminGroups: readonly {
 				Icon: BadgeCheck,
 				Page: lazy(
 					patient(async () => ({
-						default: (await import("./plans/plans-page.tsx")).PlansPage,
+						default: (await import("../plans/plans-page.tsx")).PlansPage,
 					})),
 				),
 			},
@@ -141,7 +141,7 @@ export const adminGroups: readonly {
 				Icon: Settings,
 				Page: lazy(
 					patient(async () => ({
-						default: (await import("./settings/settings-page.tsx"))
+						default: (await import("../settings/settings-page.tsx"))
 							.AdminSettingsPage,
 					})),
 				),

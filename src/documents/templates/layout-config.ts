@@ -1,10 +1,10 @@
 // What an administrator changes about a built-in look: parts of a template, under the same names and within the same bounds.
 // A change that is out of bounds is named, each one; nothing of it is taken.
 import { z } from "zod";
-import type { Outcome, Problem } from "../domain/problem.ts";
-import { Template } from "./template.ts";
-import { letterTemplates } from "./templates/letter-templates.ts";
-import { resumeTemplates } from "./templates/resume-templates.ts";
+import type { Outcome, Problem } from "../../domain/problem.ts";
+import { Template } from "../template.ts";
+import { letterTemplates } from "./letter-templates.ts";
+import { resumeTemplates } from "./resume-templates.ts";
 
 type Kind = "resume" | "letter";
 

@@ -3,12 +3,12 @@ import { Link } from "@tanstack/react-router";
 import { clsx } from "clsx";
 import { ArrowLeft, LogOut, PanelLeft } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { ConnectionBanner } from "../../connection-banner.tsx";
-import { paths } from "../../paths.ts";
-import { useMe, useSignOut } from "../../session.tsx";
-import { Button, buttonClass } from "../../ui/button.tsx";
-import { Mark } from "../../ui/mark.tsx";
-import { notify } from "../../ui/toast.tsx";
+import { ConnectionBanner } from "../../../connection-banner.tsx";
+import { paths } from "../../../paths.ts";
+import { useMe, useSignOut } from "../../../session.tsx";
+import { Button, buttonClass } from "../../../ui/button.tsx";
+import { Mark } from "../../../ui/mark.tsx";
+import { notify } from "../../../ui/toast.tsx";
 import { adminGroups } from "./admin-pages.ts";
 import { useSidebar } from "./sidebar-state.ts";
 

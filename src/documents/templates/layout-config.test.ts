@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { Template } from "../template.ts";
 import { readLayoutConfig, templateOf } from "./layout-config.ts";
-import { Template } from "./template.ts";
-import { letterTemplates } from "./templates/letter-templates.ts";
-import { resumeTemplates } from "./templates/resume-templates.ts";
+import { letterTemplates } from "./letter-templates.ts";
+import { resumeTemplates } from "./resume-templates.ts";
 
 const stored = (layout_config: unknown) => ({
 	layout: "modern",

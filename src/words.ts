@@ -16,7 +16,7 @@ import {
 	parseLexicon,
 	writeLexicon,
 } from "./domain/job/lexicon/entry.ts";
-import { installWords } from "./domain/job/lexicon.ts";
+import { installWords } from "./domain/job/lexicon/lexicon.ts";
 import { Refusal } from "./domain/refusal.ts";
 
 /** All lists in one: `version` changes with any of them. */

@@ -1,7 +1,7 @@
 // attune check: what a document says and the profile does not, whoever wrote the document.
 import { type FileKind, kindOf } from "../adapters/importer/file-kind.ts";
 import { createImporter } from "../adapters/importer/resume-importer.ts";
-import { readJob } from "../domain/job/read-job.ts";
+import { readJob } from "../domain/job/reading/read-job.ts";
 import { readJsonResume } from "../domain/mapping/json-resume/read-json-resume.ts";
 import { Refusal } from "../domain/refusal.ts";
 import { type Checked, checkDocument } from "../workflows/check-document.ts";

@@ -1,8 +1,8 @@
 // attune job: what a posting asks for.
 import type { Job } from "../domain/job/job.ts";
-import { postingProblems } from "../domain/job/posting-problems.ts";
-import { readJob } from "../domain/job/read-job.ts";
-import { readTermsOfSentence } from "../domain/job/read-terms.ts";
+import { postingProblems } from "../domain/job/reading/posting-problems.ts";
+import { readJob } from "../domain/job/reading/read-job.ts";
+import { readTermsOfSentence } from "../domain/job/reading/read-terms.ts";
 import { inCodePoints } from "./code-points.ts";
 import { type Command, unusable } from "./command.ts";
 import { notePosting } from "./note-posting.ts";

@@ -1,5 +1,5 @@
 // attune match: how a profile answers a posting.
-import { readJob } from "../domain/job/read-job.ts";
+import { readJob } from "../domain/job/reading/read-job.ts";
 import type { Match } from "../domain/match/match.ts";
 import { matchProfile } from "../domain/match/match-profile.ts";
 import { matchInCodePoints } from "./code-points.ts";

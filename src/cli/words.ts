@@ -2,7 +2,7 @@
 import { basename, extname } from "node:path";
 import { loadWordVectors } from "../adapters/computing/word-vectors.ts";
 import { TERM_KINDS } from "../domain/job/lexicon/entry.ts";
-import { readWordList } from "../domain/job/word-list.ts";
+import { readWordList } from "../domain/job/lexicon/word-list.ts";
 import type { Problem } from "../domain/problem.ts";
 import { Refusal } from "../domain/refusal.ts";
 import { dataFolderIn } from "../environment.ts";

@@ -1,7 +1,7 @@
 import { unzipSync } from "fflate";
 import { expect, test } from "vitest";
 import { maya } from "../../test/people.ts";
-import { readJob } from "../domain/job/read-job.ts";
+import { readJob } from "../domain/job/reading/read-job.ts";
 import { readJsonResume } from "../domain/mapping/json-resume/read-json-resume.ts";
 import { matchProfile } from "../domain/match/match-profile.ts";
 import { Profile } from "../domain/profile/profile.ts";

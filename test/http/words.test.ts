@@ -2,7 +2,7 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { readWordList } from "#src/domain/job/word-list.ts";
+import { readWordList } from "#src/domain/job/lexicon/word-list.ts";
 import { saveWords } from "#src/words.ts";
 import { type Running, signUp, startServer, visit } from "./running.ts";
 

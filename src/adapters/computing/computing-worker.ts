@@ -1,6 +1,6 @@
 // The thread that computes: one step after the other, with the operator's words in force as they come with a task.
 import { parseLexicon } from "../../domain/job/lexicon/entry.ts";
-import { installWords } from "../../domain/job/lexicon.ts";
+import { installWords } from "../../domain/job/lexicon/lexicon.ts";
 import { answerTasks } from "../../threads/answer-tasks.ts";
 import type { ComputingTask, WordListText } from "./computing-task.ts";
 import { doStep } from "./in-thread.ts";

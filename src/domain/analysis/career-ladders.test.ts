@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findTerms } from "../job/lexicon.ts";
+import { findTerms } from "../job/lexicon/lexicon.ts";
 import { ladderSteps } from "./career-ladders.ts";
 
 test("ANA-12 every step that may be suggested is an occupation the lexicon knows", () => {

@@ -1,6 +1,6 @@
 // What can be said about schools and degrees, and about certifications.
 
-import { canonicalTerm } from "../job/lexicon.ts";
+import { canonicalTerm } from "../job/lexicon/lexicon.ts";
 import { ANALYSIS_WORDS } from "../language/analysis-of-languages.ts";
 import { partOf } from "../language/patterns.ts";
 import { paperTest } from "../match/papers.ts";

@@ -2,7 +2,7 @@
 // names. Wording alone decides; a soft skill cannot be seen in a word and is not judged.
 
 import type { TermKind } from "../job/job.ts";
-import { canonicalTerm, findTerms } from "../job/lexicon.ts";
+import { canonicalTerm, findTerms } from "../job/lexicon/lexicon.ts";
 import { supportOf } from "../match/evidence.ts";
 import { isShownInWork } from "../match/facts.ts";
 import type { IndexedFact } from "../match/indexed-fact.ts";

@@ -1,6 +1,6 @@
 // What can be said about the skills a profile lists, against what it shows, and about its projects.
 
-import { findTerms } from "../job/lexicon.ts";
+import { findTerms } from "../job/lexicon/lexicon.ts";
 import { ANALYSIS_WORDS } from "../language/analysis-of-languages.ts";
 import { partOf } from "../language/patterns.ts";
 import { inAnyLanguage } from "../language/resume-patterns.ts";

@@ -1,6 +1,6 @@
 // A paper that is held in one line and still to come in another.
 
-import { findTerms } from "../job/lexicon.ts";
+import { findTerms } from "../job/lexicon/lexicon.ts";
 import { entryPathOf, isInSection, pathOf } from "../profile/content-path.ts";
 import type { Profile } from "../profile/profile.ts";
 import type { Clause } from "../proof/clauses.ts";

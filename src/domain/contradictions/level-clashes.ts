@@ -1,6 +1,6 @@
 // One language with two levels.
 
-import { canonicalTerm } from "../job/lexicon.ts";
+import { canonicalTerm } from "../job/lexicon/lexicon.ts";
 import { pathOf } from "../profile/content-path.ts";
 import { LANGUAGE_LEVELS } from "../profile/fields/languages.ts";
 import type { Profile } from "../profile/profile.ts";

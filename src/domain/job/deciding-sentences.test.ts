@@ -1,6 +1,6 @@
 // What decides alone is read wherever a posting says it: in running text, among the notes on how to apply, in each language.
 import { describe, expect, it } from "vitest";
-import { readJob } from "./read-job.ts";
+import { readJob } from "./reading/read-job.ts";
 
 const POSTINGS: readonly (readonly [string, string, readonly string[]])[] = [
 	[

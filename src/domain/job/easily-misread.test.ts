@@ -1,6 +1,6 @@
 // Words that stand around what is asked for, and names that mean something else where they stand.
 import { describe, expect, it } from "vitest";
-import { readJob } from "./read-job.ts";
+import { readJob } from "./reading/read-job.ts";
 
 const posting = (head: string, ...lines: string[]) =>
 	readJob(

@@ -1,7 +1,7 @@
 // Postings as they really arrive: forwarded, copied from a job board, shouted, run together, in a form's placeholders.
 import { describe, expect, it } from "vitest";
 import type { Job } from "./job.ts";
-import { readJob } from "./read-job.ts";
+import { readJob } from "./reading/read-job.ts";
 
 const terms = (job: Job, demand: string): string[] =>
 	job.terms

@@ -1,6 +1,6 @@
 // Postings of many trades and layouts as people paste them: what the job is called, who offers it, what closes the door.
 import { describe, expect, it } from "vitest";
-import { readJob } from "./read-job.ts";
+import { readJob } from "./reading/read-job.ts";
 
 const kinds = (text: string) => readJob(text).knockouts.map(({ kind }) => kind);
 const kindOf = (text: string, start: string) =>

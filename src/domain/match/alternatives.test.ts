@@ -1,6 +1,6 @@
 // One of several things named is enough, what is taught decides nothing, and years count only in what they are asked for.
 import { describe, expect, it } from "vitest";
-import { readJob } from "../job/read-job.ts";
+import { readJob } from "../job/reading/read-job.ts";
 import { Profile } from "../profile/profile.ts";
 import { matchProfile } from "./match-profile.ts";
 

@@ -1,6 +1,6 @@
 // A writer gets more than the best line: the deeds that could stand for a requirement, each with its strength.
 import { describe, expect, it } from "vitest";
-import { readJob } from "../job/read-job.ts";
+import { readJob } from "../job/reading/read-job.ts";
 import { Profile } from "../profile/profile.ts";
 import { matchProfile } from "./match-profile.ts";
 

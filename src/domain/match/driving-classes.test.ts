@@ -1,6 +1,6 @@
 // A license to drive by its classes, and papers of which one is still missing.
 import { describe, expect, it } from "vitest";
-import { readJob } from "../job/read-job.ts";
+import { readJob } from "../job/reading/read-job.ts";
 import { Profile } from "../profile/profile.ts";
 import { matchProfile } from "./match-profile.ts";
 

@@ -2,7 +2,7 @@
 // (RN, Registered Nurse), with other endings, or written apart; it is never a broader or a neighbouring one.
 
 import type { Term } from "../job/job.ts";
-import { canonicalTerm, findTerms, termForms } from "../job/lexicon.ts";
+import { canonicalTerm, findTerms, termForms } from "../job/lexicon/lexicon.ts";
 import { isInSection } from "../profile/content-path.ts";
 import { degreeTest } from "./degree-ranks.ts";
 import { CREDENTIALS_PATH, isShownInWork } from "./facts.ts";

@@ -1,6 +1,6 @@
 // What decides is answered by what was decided about the line it stands in.
 import { describe, expect, it } from "vitest";
-import { readJob } from "../job/read-job.ts";
+import { readJob } from "../job/reading/read-job.ts";
 import { Profile } from "../profile/profile.ts";
 import { matchProfile } from "./match-profile.ts";
 

@@ -1,6 +1,6 @@
 // Levels a posting asks for, of languages and of degrees, held against what the profile says of the same.
 import { describe, expect, it } from "vitest";
-import { readJob } from "../job/read-job.ts";
+import { readJob } from "../job/reading/read-job.ts";
 import { Profile } from "../profile/profile.ts";
 import { matchProfile } from "./match-profile.ts";
 

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { linh, maya, nameOnly, rafael } from "../../../test/people.ts";
 import type { Job } from "../job/job.ts";
-import { readJob } from "../job/read-job.ts";
+import { readJob } from "../job/reading/read-job.ts";
 import type { Profile } from "../profile/profile.ts";
 import { matchProfile } from "./match-profile.ts";
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { maya } from "../../../test/people.ts";
-import { readJob } from "../job/read-job.ts";
+import { readJob } from "../job/reading/read-job.ts";
 import { matchProfile } from "./match-profile.ts";
 
 const missing = (...lines: string[]) =>

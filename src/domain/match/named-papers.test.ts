@@ -1,6 +1,6 @@
 // What a posting names by a code, a paper or a figure is found where the profile says it, and nowhere else.
 import { describe, expect, it } from "vitest";
-import { readJob } from "../job/read-job.ts";
+import { readJob } from "../job/reading/read-job.ts";
 import { Profile } from "../profile/profile.ts";
 import { codesIn } from "./codes.ts";
 import { matchProfile } from "./match-profile.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { maya, nameOnly } from "../../../test/people.ts";
-import { canonicalTerm } from "../job/lexicon.ts";
-import { readJob } from "../job/read-job.ts";
+import { canonicalTerm } from "../job/lexicon/lexicon.ts";
+import { readJob } from "../job/reading/read-job.ts";
 import { Profile } from "../profile/profile.ts";
 import { matchProfile } from "./match-profile.ts";
 

@@ -1,6 +1,6 @@
 // Licences and certificates as people enter them: "Registered Nurse (RN)" under Certifications is the licence of that name.
 
-import { canonicalTerm, findTerms } from "../job/lexicon.ts";
+import { canonicalTerm, findTerms } from "../job/lexicon/lexicon.ts";
 import { fieldOf, isInSection } from "../profile/content-path.ts";
 import { codeNames, codesIn } from "./codes.ts";
 import { CREDENTIALS_PATH } from "./facts.ts";

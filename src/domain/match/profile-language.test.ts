@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { maya, nameOnly } from "../../../test/people.ts";
-import { readJob } from "../job/read-job.ts";
+import { readJob } from "../job/reading/read-job.ts";
 import type { Profile } from "../profile/profile.ts";
 import { matchProfile } from "./match-profile.ts";
 import { profileLanguage } from "./profile-language.ts";

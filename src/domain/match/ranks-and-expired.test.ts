@@ -1,7 +1,7 @@
 // How high a title stands, what has run out, and degrees that small words of another language sound like.
 import { describe, expect, it } from "vitest";
 import { rankOfTitle } from "../job/facts/find-seniority.ts";
-import { readJob } from "../job/read-job.ts";
+import { readJob } from "../job/reading/read-job.ts";
 import { Profile } from "../profile/profile.ts";
 import { lowestDegree } from "./decide/degree-ranks.ts";
 import { matchProfile } from "./match-profile.ts";

@@ -1,6 +1,6 @@
 // A line answers by what sets it apart: words that half of a profile says answer nothing.
 import { expect, it } from "vitest";
-import { readJob } from "../job/read-job.ts";
+import { readJob } from "../job/reading/read-job.ts";
 import { Profile } from "../profile/profile.ts";
 import { matchProfile } from "./match-profile.ts";
 

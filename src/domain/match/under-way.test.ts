@@ -1,6 +1,6 @@
 // Degrees still studied for, licenses somebody says they do not hold, and postings that consider nobody without one.
 import { describe, expect, it } from "vitest";
-import { readJob } from "../job/read-job.ts";
+import { readJob } from "../job/reading/read-job.ts";
 import { Profile } from "../profile/profile.ts";
 import { matchProfile } from "./match-profile.ts";
 

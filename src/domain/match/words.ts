@@ -1,6 +1,6 @@
 // Words made comparable: lower case, accents, plural, British spelling and verb endings folded away. Keys are never shown.
 import { setAround } from "../job/text/around-terms.ts";
-import { cutTokens } from "../job/tokens.ts";
+import { cutTokens } from "../job/text/tokens.ts";
 import { isAcronym, stemOf } from "../meaning/stem.ts";
 
 export type Word = { text: string; key: string; stem: string };

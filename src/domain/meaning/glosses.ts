@@ -1,6 +1,6 @@
 // What words of other languages mean in English, found by how they begin: "Kundenbeziehungen" begins with "kunden" and holds
 // "beziehung". Each part of what is written as one word has its own meaning.
-import { cutTokens } from "../job/tokens.ts";
+import { cutTokens } from "../job/text/tokens.ts";
 import {
 	LANGUAGE_CODES,
 	type LanguageCode,

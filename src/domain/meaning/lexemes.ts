@@ -1,7 +1,7 @@
 // Texts as words that can be compared across languages: each with its own stem, the English stems it stands for, what is known of
 // those and, where there are word vectors, its place among all words. A lexis serves one comparison: what is the same word is one
 // lexeme in it.
-import { cutTokens, type Token } from "../job/tokens.ts";
+import { cutTokens, type Token } from "../job/text/tokens.ts";
 import { foldLetters } from "./fold-letters.ts";
 import {
 	type Glosses,

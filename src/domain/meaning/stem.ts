@@ -1,6 +1,6 @@
 // The stem of a word: plural, verb endings, British spelling and accents folded away. Stems compare words and are never shown.
 import { stemmer } from "stemmer";
-import { keyOf } from "../job/tokens.ts";
+import { keyOf } from "../job/text/tokens.ts";
 
 // Branches of knowledge whose stem means something else: marketing is no market, accounting no account.
 const OWN_MEANING = new Set(

@@ -1,6 +1,6 @@
 // What a change of words may never change, between a clause of a line and the clauses a judge quotes for it.
 
-import { canonicalTerm, findTerms } from "../job/lexicon.ts";
+import { canonicalTerm, findTerms } from "../job/lexicon/lexicon.ts";
 import { isEntryLine } from "../profile/content-path.ts";
 import { figuresIn } from "./alignment.ts";
 import { type Clause, isLimiting } from "./clauses.ts";

@@ -1,5 +1,5 @@
 // A sentence as a proof reads it: words with their roots, the phrases of the tables they make, and figures with their units.
-import { canonicalTerm, findTerms } from "../job/lexicon.ts";
+import { canonicalTerm, findTerms } from "../job/lexicon/lexicon.ts";
 import type { Figure } from "./figure.ts";
 import { figuresAround, figuresOf } from "./figures.ts";
 import type { Hit, PlacedWord } from "./hits.ts";

@@ -4,7 +4,7 @@
 import { setAside } from "../brief/set-aside.ts";
 import { findContradictions } from "../contradictions/find-contradictions.ts";
 import { saferProfile } from "../contradictions/safer-profile.ts";
-import { readJob } from "../job/read-job.ts";
+import { readJob } from "../job/reading/read-job.ts";
 import type { Match } from "../match/match.ts";
 import { matchProfile } from "../match/match-profile.ts";
 import { answersOfReader } from "../match/second-reading.ts";

@@ -1,7 +1,7 @@
 // Terms found in the labelled sentences of SkillSpan's development part, measured on its "knowledge" labels.
 import { gunzipSync } from "node:zlib";
 import type { TermKind } from "#src/domain/job/job.ts";
-import { readTerms } from "#src/domain/job/read-terms.ts";
+import { readTerms } from "#src/domain/job/reading/read-terms.ts";
 import { atLeast, type Result } from "./result.ts";
 import { spanScores, type TokenSpan } from "./span-scores.ts";
 

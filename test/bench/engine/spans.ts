@@ -1,5 +1,5 @@
 // Every word found in a posting is shown where it stands: its span must hold the very form that was met.
-import { readJob } from "#src/domain/job/read-job.ts";
+import { readJob } from "#src/domain/job/reading/read-job.ts";
 import type { Posting } from "./collection.ts";
 import { none, type Result } from "./result.ts";
 

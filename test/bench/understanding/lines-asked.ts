@@ -1,6 +1,6 @@
 // Postings labelled line by line that the model of regions never saw: how many lines that ask for something are found, and how
 // many that surround them are taken for requirements.
-import { readJob } from "#src/domain/job/read-job.ts";
+import { readJob } from "#src/domain/job/reading/read-job.ts";
 import type { Region } from "#src/domain/job/regions/region.ts";
 import {
 	type Labelled,

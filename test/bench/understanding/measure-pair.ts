@@ -3,7 +3,7 @@ import { inThread } from "#src/adapters/computing/in-thread.ts";
 import { templateOf } from "#src/documents/templates/layout-config.ts";
 import { renderText } from "#src/documents/text.ts";
 import type { Job } from "#src/domain/job/job.ts";
-import { readJob } from "#src/domain/job/read-job.ts";
+import { readJob } from "#src/domain/job/reading/read-job.ts";
 import { type Weights, weightsFor } from "#src/domain/match/decide/weights.ts";
 import type { Match } from "#src/domain/match/match.ts";
 import { matchBy } from "#src/domain/match/match-profile.ts";

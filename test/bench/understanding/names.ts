@@ -1,7 +1,7 @@
 // Titles and employers of postings that say them in many ways or not at all, each headed by what is right: those in
 // names/postings.txt, and those in names/heads.txt, which were labelled before anything of them was read.
 import { readFileSync } from "node:fs";
-import { readJob } from "#src/domain/job/read-job.ts";
+import { readJob } from "#src/domain/job/reading/read-job.ts";
 import { compareName, type Named } from "./measure-pair.ts";
 
 const FILES = ["names/postings.txt", "names/heads.txt"];

@@ -1,6 +1,6 @@
 // What answers of a model add: those a careful reader would give, taken from the labels, and nonsense, which must not lower what the
 // built-in answers reach.
-import { readJob } from "#src/domain/job/read-job.ts";
+import { readJob } from "#src/domain/job/reading/read-job.ts";
 import { factsOf } from "#src/domain/match/facts.ts";
 import type { Fact, Match } from "#src/domain/match/match.ts";
 import { matchProfile } from "#src/domain/match/match-profile.ts";

@@ -2,7 +2,7 @@
 // labelled pairs do not: named papers, years that dates prove, figures that are nobody's, conditions that decide nothing.
 import { readFileSync } from "node:fs";
 import { z } from "zod";
-import { readJob } from "#src/domain/job/read-job.ts";
+import { readJob } from "#src/domain/job/reading/read-job.ts";
 import { readJsonResume } from "#src/domain/mapping/json-resume/read-json-resume.ts";
 import type { Match } from "#src/domain/match/match.ts";
 import { matchProfile } from "#src/domain/match/match-profile.ts";

@@ -1,5 +1,5 @@
 // What the weights of likelihood are found on: the requirements that no fact decides, with what the labels say of them.
-import { readJob } from "#src/domain/job/read-job.ts";
+import { readJob } from "#src/domain/job/reading/read-job.ts";
 import { decideByFacts } from "#src/domain/match/decide/by-facts.ts";
 import { featuresOf } from "#src/domain/match/decide/likelihood.ts";
 import { prepareRequirements } from "#src/domain/match/decide/prepare.ts";

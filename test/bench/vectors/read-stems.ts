@@ -1,7 +1,7 @@
 // The package's words as stems: each with the rank of its commonest word, and the mean of its words' directions, the commoner
 // word counting more.
 import { z } from "zod";
-import { cutTokens } from "#src/domain/job/tokens.ts";
+import { cutTokens } from "#src/domain/job/text/tokens.ts";
 import { stemOf } from "#src/domain/meaning/stem.ts";
 
 export type Stem = {

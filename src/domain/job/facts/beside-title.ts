@@ -1,6 +1,6 @@
 // The employer's name beside the title: in one line with it, or in the line below.
 
-import { findTerms } from "../lexicon.ts";
+import { findTerms } from "../lexicon/lexicon.ts";
 import { AT, employerWords, PLACED, titleWords } from "../text/naming.ts";
 import { type PostingFact, postingLines } from "../text/posting-lines.ts";
 import { type Spoken, wordPattern } from "../text/spoken.ts";

@@ -1,6 +1,6 @@
 // Whom a posting means by its employer, and when that is not sure enough to be said.
 import { describe, expect, it } from "vitest";
-import { readJob } from "../read-job.ts";
+import { readJob } from "../reading/read-job.ts";
 
 const company = (text: string) => readJob(text).company;
 const rest = "Requirements\n- Two years in a similar job\n- Good with people";

@@ -1,8 +1,8 @@
 // What a posting is called and who offers it, each as candidates with the one that is sure enough, if any is.
 
 import type { Candidate } from "../job.ts";
+import { findTerms, termForms } from "../lexicon/lexicon.ts";
 import type { TermHit } from "../lexicon/term-hit.ts";
-import { findTerms, termForms } from "../lexicon.ts";
 import type { Unit } from "../regions/posting-units.ts";
 import type { PostingFact } from "../text/posting-lines.ts";
 import { type Spoken, wordPattern } from "../text/spoken.ts";

@@ -1,6 +1,6 @@
 // What stands around a title in its line is no part of it: a heading in front, a number, a place, a product area, "for our office".
 import { describe, expect, it } from "vitest";
-import { readJob } from "../read-job.ts";
+import { readJob } from "../reading/read-job.ts";
 
 const DUTIES = {
 	en: "Your tasks:\n- Serve customers",

@@ -1,7 +1,7 @@
 // Names of the employer that no field and no "is looking for" marks: pieces of the first lines, and the subjects of the
 // sentences in which somebody speaks of itself. A name is told from any other word by standing elsewhere inside a sentence.
 
-import { findTerms } from "../lexicon.ts";
+import { findTerms } from "../lexicon/lexicon.ts";
 import { headingPart } from "../regions/headings.ts";
 import type { Unit } from "../regions/posting-units.ts";
 import { AT, employerWords, isCity, PLACED } from "../text/naming.ts";

@@ -1,7 +1,7 @@
 // What was pasted: a posting, a list of openings, or something else, told and never taken for a posting.
 import { describe, expect, it } from "vitest";
-import { postingProblems } from "../posting-problems.ts";
-import { readJob } from "../read-job.ts";
+import { postingProblems } from "../reading/posting-problems.ts";
+import { readJob } from "../reading/read-job.ts";
 import { textOfVacancy } from "./vacancies.ts";
 
 const TEN = `Open positions at Northgate Hospital

@@ -2,7 +2,7 @@
 // It must be written as the name is, and something around it must say so: a list of such names, a cue, its own line.
 
 import { JOINS, setAround } from "../text/around-terms.ts";
-import type { Token } from "../tokens.ts";
+import type { Token } from "../text/tokens.ts";
 
 const CUES_BEFORE = setAround("nameBefore");
 const CUES_BEFORE_OF = setAround("nameBeforeOf");

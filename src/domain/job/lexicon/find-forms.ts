@@ -3,7 +3,7 @@
 
 import type { Span } from "../job.ts";
 import { around } from "../text/around-terms.ts";
-import { cutTokens, formWordsOf, type Token } from "../tokens.ts";
+import { cutTokens, formWordsOf, type Token } from "../text/tokens.ts";
 import { namesSomething, type TokenPlace } from "./context.ts";
 import type { TermForm } from "./entry.ts";
 import type { TermHit } from "./term-hit.ts";

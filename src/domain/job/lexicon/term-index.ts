@@ -3,7 +3,7 @@
 // A list may hold a hundred thousand forms and a posting meets few of them, so forms wait under the letters they begin with until a
 // text has a word that begins so.
 
-import { formWordsOf, keyOf, type Token } from "../tokens.ts";
+import { formWordsOf, keyOf, type Token } from "../text/tokens.ts";
 import type { LexiconEntry, TermForm } from "./entry.ts";
 
 /** `order` is its place in the list: among forms of the same keys the first one counts. */

@@ -3,7 +3,7 @@
 
 import { yearsAsked } from "../facts/years.ts";
 import type { Span } from "../job.ts";
-import { findTerms } from "../lexicon.ts";
+import { findTerms } from "../lexicon/lexicon.ts";
 import { type Spoken, wordPattern } from "../text/spoken.ts";
 import { levelIn } from "./level.ts";
 import { withoutAnd, withoutBrackets } from "./listed.ts";

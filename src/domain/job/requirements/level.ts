@@ -1,7 +1,7 @@
 // How well something is to be known, in words or by the European scale.
 
 import type { LevelAsked } from "../job.ts";
-import { findTerms } from "../lexicon.ts";
+import { findTerms } from "../lexicon/lexicon.ts";
 import { partsOfWordsIn, type Spoken, wordPattern } from "../text/spoken.ts";
 
 // The first that fits: "very good" before "good".

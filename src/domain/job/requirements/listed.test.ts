@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { matchProfile } from "../../match/match-profile.ts";
 import { Profile } from "../../profile/profile.ts";
-import { readJob } from "../read-job.ts";
+import { readJob } from "../reading/read-job.ts";
 
 const asked = (posting: string) =>
 	readJob(posting).requirements.map(({ kind, text }) => `${kind} ${text}`);

@@ -1,6 +1,6 @@
 // What a requirement says beyond its words: alternatives over several lines, years with what, level, conditions, negation.
 import { describe, expect, it } from "vitest";
-import { readJob } from "../read-job.ts";
+import { readJob } from "../reading/read-job.ts";
 
 const asked = (text: string) => readJob(text).requirements;
 

@@ -1,6 +1,6 @@
 // Employers, places, jobs and everyday words are never named as skills somebody lacks.
 import { describe, expect, it } from "vitest";
-import { readJob } from "../read-job.ts";
+import { readJob } from "../reading/read-job.ts";
 
 const termsOf = (posting: string) =>
 	readJob(posting)

@@ -3,11 +3,11 @@
 
 import type { Span, TermKind } from "../job.ts";
 import { opensSentence } from "../lexicon/context.ts";
+import { canonicalTerm } from "../lexicon/lexicon.ts";
 import type { TermHit } from "../lexicon/term-hit.ts";
-import { canonicalTerm } from "../lexicon.ts";
 import type { Demand } from "../regions/demand.ts";
 import { setAround } from "../text/around-terms.ts";
-import type { Token } from "../tokens.ts";
+import type { Token } from "../text/tokens.ts";
 import { CUE_AFTER, CUE_TAIL } from "./demand-cues.ts";
 
 /** Words that end a phrase. */

@@ -4,11 +4,11 @@
 import type { Span } from "../job.ts";
 import type { LexiconEntry } from "../lexicon/entry.ts";
 import { EVERYDAY } from "../lexicon/everyday.ts";
+import { canonicalTerm, findTerms, termForms } from "../lexicon/lexicon.ts";
 import type { TermHit } from "../lexicon/term-hit.ts";
-import { canonicalTerm, findTerms, termForms } from "../lexicon.ts";
 import type { Demand } from "../regions/demand.ts";
 import { around, JOINS } from "../text/around-terms.ts";
-import { cutTokens, type Token } from "../tokens.ts";
+import { cutTokens, type Token } from "../text/tokens.ts";
 import { isDebris } from "./debris.ts";
 import { CUE_AFTER, CUE_BEFORE, CUE_TAIL, ROLE_AFTER } from "./demand-cues.ts";
 import { findPhrases, type SentenceReading } from "./phrases.ts";

@@ -1,6 +1,6 @@
 // A degree asked for, held against those entered: by rank, and by field where one is named.
 
-import { cutTokens } from "../../job/tokens.ts";
+import { cutTokens } from "../../job/text/tokens.ts";
 import { isNotHeld } from "../../language/not-held.ts";
 import {
 	addFields,

@@ -1,5 +1,5 @@
 // What a posting asks for by its kind and a profile holds by its name: who used PostgreSQL has used SQL. Never the other way round.
-import { canonicalTerm } from "../../job/lexicon.ts";
+import { canonicalTerm } from "../../job/lexicon/lexicon.ts";
 import { BROADER } from "../../meaning/broader.ts";
 import { englishStems } from "../../meaning/glosses.ts";
 import type { PlacedLexeme } from "../../meaning/lexemes.ts";

@@ -1,7 +1,7 @@
 // Languages asked for, with their levels, held against those entered and the one the profile is written in.
 
 import type { LevelAsked, Term } from "../../job/job.ts";
-import { canonicalTerm } from "../../job/lexicon.ts";
+import { canonicalTerm } from "../../job/lexicon/lexicon.ts";
 import { levelIn } from "../../job/requirements/level.ts";
 import { languagesOf, wordPattern } from "../../job/text/spoken.ts";
 import { pathOf } from "../../profile/content-path.ts";

@@ -1,6 +1,6 @@
 // Licenses and certificates asked for: held, not held, or unknown of who works in the trade and may hold it unentered.
 
-import { findTerms } from "../../job/lexicon.ts";
+import { findTerms } from "../../job/lexicon/lexicon.ts";
 import { isNotHeld } from "../../language/not-held.ts";
 import { englishStems } from "../../meaning/glosses.ts";
 import { isEntryLine } from "../../profile/content-path.ts";

@@ -1,5 +1,5 @@
 // A requirement that names products and little else is answered by them.
-import { cutTokens } from "../../job/tokens.ts";
+import { cutTokens } from "../../job/text/tokens.ts";
 import { foldLetters } from "../../meaning/fold-letters.ts";
 import type { TermMatch } from "../match.ts";
 import type { Asking, Decision } from "./asking.ts";

@@ -1,6 +1,6 @@
 // Chores in every language, and what looks like one and is the work itself.
 import { describe, expect, it } from "vitest";
-import { readJob } from "../../job/read-job.ts";
+import { readJob } from "../../job/reading/read-job.ts";
 import { askedChores, isChore } from "./chores.ts";
 
 const none = new Set<never>();

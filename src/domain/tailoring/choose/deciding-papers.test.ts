@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readJob } from "../../job/read-job.ts";
+import { readJob } from "../../job/reading/read-job.ts";
 import { matchProfile } from "../../match/match-profile.ts";
 import { Profile } from "../../profile/profile.ts";
 import { decidingPapers, isHeldFully, namedPapers } from "./deciding-papers.ts";

@@ -1,6 +1,6 @@
 // How well a listed skill is held, as far as its own words, its level and the name of its group tell.
 
-import { findTerms } from "../../job/lexicon.ts";
+import { findTerms } from "../../job/lexicon/lexicon.ts";
 import { isNotHeld, isStudied } from "../../language/not-held.ts";
 import { oneLine } from "../../match/sentences.ts";
 import { pathOf } from "../../profile/content-path.ts";

@@ -1,7 +1,7 @@
 // A degree that is asked for beside the one that is there.
 
 import type { KnockoutKind, Term } from "../../job/job.ts";
-import { termForms } from "../../job/lexicon.ts";
+import { termForms } from "../../job/lexicon/lexicon.ts";
 import { isNotHeld } from "../../language/not-held.ts";
 import { degreeRank } from "../../match/decide/degree-ranks.ts";
 import { oneLine } from "../../match/sentences.ts";

@@ -1,6 +1,6 @@
 // What a posting names in the words of a letter: in its language, in the letters a name has inside a sentence.
 import type { Job, Term } from "../../job/job.ts";
-import { termForms } from "../../job/lexicon.ts";
+import { termForms } from "../../job/lexicon/lexicon.ts";
 
 /** The term in the letter's language; null where no word of it is known there. Tools keep their names. */
 export function nameIn(

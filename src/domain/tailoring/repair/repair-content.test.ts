@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { maya } from "../../../../test/people.ts";
-import { readJob } from "../../job/read-job.ts";
+import { readJob } from "../../job/reading/read-job.ts";
 import { matchProfile } from "../../match/match-profile.ts";
 import { checkClaims } from "../claims/check-claims.ts";
 import { ResumeContent } from "../content/content.ts";

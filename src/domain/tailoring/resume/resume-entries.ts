@@ -1,6 +1,6 @@
 // The sections that are told: work, projects, volunteering. Their lines compete for the room on the page.
 
-import { findTerms } from "../../job/lexicon.ts";
+import { findTerms } from "../../job/lexicon/lexicon.ts";
 import {
 	jobOf,
 	projectOf,

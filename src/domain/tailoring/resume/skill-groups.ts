@@ -1,7 +1,11 @@
 // Skills and software as the document lists them: by the person's own categories, the most asked for first, in the
 // spelling of the posting where that is the same word.
 
-import { canonicalTerm, findTerms, termForms } from "../../job/lexicon.ts";
+import {
+	canonicalTerm,
+	findTerms,
+	termForms,
+} from "../../job/lexicon/lexicon.ts";
 import { LANGUAGE_CODES } from "../../language/language-code.ts";
 import { partOf, wordOf } from "../../language/patterns.ts";
 import { SUMMARY_WORDS } from "../../language/summary-of-languages.ts";

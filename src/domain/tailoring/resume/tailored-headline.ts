@@ -2,7 +2,7 @@
 // for that the work shows. A slogan, a count of years and a skill of the basics go; a title never rises.
 
 import { isDeputy, rankOfTitle } from "../../job/facts/find-seniority.ts";
-import { findTerms } from "../../job/lexicon.ts";
+import { findTerms } from "../../job/lexicon/lexicon.ts";
 import { factsOf } from "../../match/facts.ts";
 import { profileLanguage } from "../../match/profile-language.ts";
 import { titlePart } from "../../match/score-parts.ts";

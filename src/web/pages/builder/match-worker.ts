@@ -4,8 +4,8 @@
 import { addressOf } from "../../../api/call.ts";
 import { wordCalls } from "../../../api/words.ts";
 import { parseLexicon } from "../../../domain/job/lexicon/entry.ts";
-import { installWords } from "../../../domain/job/lexicon.ts";
-import { readJob } from "../../../domain/job/read-job.ts";
+import { installWords } from "../../../domain/job/lexicon/lexicon.ts";
+import { readJob } from "../../../domain/job/reading/read-job.ts";
 import type { Match } from "../../../domain/match/match.ts";
 import { matchProfile } from "../../../domain/match/match-profile.ts";
 import { sharesOf } from "../../../domain/match/score.ts";

@@ -1,7 +1,7 @@
 // A posting's requirements as the panel shows them: each once, in one of four groups, with the lines that answer it or the way to
 // enter them. Worked out beside the page's own thread, so that the page carries none of what it takes.
 import type { Job, Span, Term } from "../../../domain/job/job.ts";
-import { canonicalTerm } from "../../../domain/job/lexicon.ts";
+import { canonicalTerm } from "../../../domain/job/lexicon/lexicon.ts";
 import type {
 	Fact,
 	Match,

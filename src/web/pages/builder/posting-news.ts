@@ -1,7 +1,7 @@
 // What the builder says about a posting besides the match: who asks, and what is wrong with what was pasted.
 import { textOfVacancy } from "../../../domain/job/form/vacancies.ts";
 import type { Candidate, Job } from "../../../domain/job/job.ts";
-import { postingProblems } from "../../../domain/job/posting-problems.ts";
+import { postingProblems } from "../../../domain/job/reading/posting-problems.ts";
 import type { NamedOrGuessed, Opening, PostingNews } from "./match-messages.ts";
 
 export function newsOf(job: Job, text: string): PostingNews {

@@ -1,5 +1,5 @@
 // The engine itself on the sample posting and the invented person, beside the page's own thread. Nothing is sent anywhere.
-import { readJob } from "../../../domain/job/read-job.ts";
+import { readJob } from "../../../domain/job/reading/read-job.ts";
 import { matchProfile } from "../../../domain/match/match-profile.ts";
 import { samplePerson } from "../../../domain/profile/sample-person.ts";
 import { composeResume } from "../../../domain/tailoring/resume/compose-resume.ts";

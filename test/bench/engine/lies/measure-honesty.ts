@@ -1,7 +1,7 @@
 // Counts the honest lines the claim check takes for lies: the person's own, those the engine writes before the check
 // touches them, the same drawn as a page of text, and rephrasings a good writer could make.
 
-import { readJob } from "#src/domain/job/read-job.ts";
+import { readJob } from "#src/domain/job/reading/read-job.ts";
 import { matchProfile } from "#src/domain/match/match-profile.ts";
 import type { Profile } from "#src/domain/profile/profile.ts";
 import {

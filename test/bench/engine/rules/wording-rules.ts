@@ -1,7 +1,7 @@
 // The rules about the words: forms of the posting, verbs first, figures, order, length, truth.
 
 import { renderText } from "#src/documents/text.ts";
-import { canonicalTerm, termForms } from "#src/domain/job/lexicon.ts";
+import { canonicalTerm, termForms } from "#src/domain/job/lexicon/lexicon.ts";
 import { areInitials, hasExactForm, wordsOf } from "#src/domain/match/words.ts";
 import { checkClaims } from "#src/domain/tailoring/claims/check-claims.ts";
 import {

@@ -1,7 +1,7 @@
 // Cuts a table of text into rows and cells: parted by commas, semicolons or tabs, cells quoted or not. Every row knows the
 // line it begins at, so that whoever judges it can say where. Knows nothing of what the cells mean.
 
-import type { Outcome, Problem } from "../problem.ts";
+import type { Outcome, Problem } from "../../problem.ts";
 
 export type CsvRow = { line: number; cells: string[] };
 

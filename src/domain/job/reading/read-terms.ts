@@ -1,17 +1,17 @@
 // What one sentence or line asks for, where it is no whole posting: it has no title, no parts and no company of its own. Whole
 // postings go through readJob.
 
-import { detectLanguage } from "../language/detect-language.ts";
-import { findKnockouts, type UnitReading } from "./facts/knockouts.ts";
-import { yearsAsked } from "./facts/years.ts";
-import type { Job, Span, Term } from "./job.ts";
-import type { LexiconEntry } from "./lexicon/entry.ts";
-import { demandOf } from "./regions/demand.ts";
-import { requirementAt } from "./requirements/requirements-of.ts";
-import { collectTerms } from "./terms/collect-terms.ts";
-import { termsOfSentence } from "./terms/sentence-terms.ts";
-import { cleanPosting, originalSpan } from "./text/clean-posting.ts";
-import { languagesOf } from "./text/spoken.ts";
+import { detectLanguage } from "../../language/detect-language.ts";
+import { findKnockouts, type UnitReading } from "../facts/knockouts.ts";
+import { yearsAsked } from "../facts/years.ts";
+import type { Job, Span, Term } from "../job.ts";
+import type { LexiconEntry } from "../lexicon/entry.ts";
+import { demandOf } from "../regions/demand.ts";
+import { requirementAt } from "../requirements/requirements-of.ts";
+import { collectTerms } from "../terms/collect-terms.ts";
+import { termsOfSentence } from "../terms/sentence-terms.ts";
+import { cleanPosting, originalSpan } from "../text/clean-posting.ts";
+import { languagesOf } from "../text/spoken.ts";
 
 /** `language`: ISO 639-1, detected when left out. `lexicon`: an operator's own entries. */
 export type ReadOptions = {

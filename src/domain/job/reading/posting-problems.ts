@@ -1,8 +1,8 @@
 // What is wrong with a text that was given as a posting, in words: nothing to read in it, no posting at all, a list of several.
 // A reading is there all the same; these say why it is thin and what to do.
 
-import type { Problem } from "../problem.ts";
-import type { Job, NotPostingReason } from "./job.ts";
+import type { Problem } from "../../problem.ts";
+import type { Job, NotPostingReason } from "../job.ts";
 import { LONGEST_POSTING } from "./read-job.ts";
 
 const PASTE_WHOLE =

@@ -2,18 +2,18 @@
 // a posting, a profile line, a sentence of a letter. Facts stand in lexicon/sectors; here is only the finding.
 // Invariant: for every hit, text.slice(...span) === form.
 
-import { detectLanguage } from "../language/detect-language.ts";
-import type { LexiconEntry } from "./lexicon/entry.ts";
-import { findForms } from "./lexicon/find-forms.ts";
-import { ownEntries } from "./lexicon/own-entries.ts";
-import type { TermHit } from "./lexicon/term-hit.ts";
+import { detectLanguage } from "../../language/detect-language.ts";
+import { cutTokens } from "../text/tokens.ts";
+import type { LexiconEntry } from "./entry.ts";
+import { findForms } from "./find-forms.ts";
+import { ownEntries } from "./own-entries.ts";
+import type { TermHit } from "./term-hit.ts";
 import {
 	buildIndex,
 	indexedForms,
 	indexKeys,
 	type TermIndex,
-} from "./lexicon/term-index.ts";
-import { cutTokens } from "./tokens.ts";
+} from "./term-index.ts";
 
 let own: TermIndex | null = null;
 let installed: readonly LexiconEntry[] = [];

@@ -1,18 +1,18 @@
 import fc from "fast-check";
 import { afterEach, describe, expect, it } from "vitest";
+import { readJob } from "../reading/read-job.ts";
 import {
 	type LexiconEntry,
 	parseLexicon,
 	TERM_KINDS,
 	writeLexicon,
-} from "./lexicon/entry.ts";
+} from "./entry.ts";
 import {
 	canonicalTerm,
 	findTerms,
 	installWords,
 	termForms,
 } from "./lexicon.ts";
-import { readJob } from "./read-job.ts";
 import { readWordList, type WordListOptions } from "./word-list.ts";
 
 const entriesOf = (

@@ -2,7 +2,7 @@
 // Names such as C++, C#, .NET, Node.js stay one word; "/", "-" and "&" part words, so CI/CD is looked up as two.
 // Keys are never shown: they only make "Databases", "database" and "data-base" comparable.
 
-import { around } from "./text/around-terms.ts";
+import { around } from "./around-terms.ts";
 
 export type Token = {
 	/** As written. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Job } from "./job.ts";
+import type { Job } from "../job.ts";
 import { readJob } from "./read-job.ts";
 
 const NURSE = `Registered Nurse – Night Shift

@@ -1,25 +1,25 @@
 // Reads a posting as pasted: clean it, tell its language, cut it into sentences with their part, weigh what each asks,
 // collect terms, requirements, knock-outs and facts. Same text, same Job; any text at all gives a Job, never an error.
 
-import { detectLanguage } from "../language/detect-language.ts";
-import { findFacts } from "./facts/find-facts.ts";
-import { findSeniority } from "./facts/find-seniority.ts";
-import { findKnockouts, type UnitReading } from "./facts/knockouts.ts";
-import { yearsAsked } from "./facts/years.ts";
-import { formOf } from "./form/posting-form.ts";
-import { vacanciesIn } from "./form/vacancies.ts";
-import type { Candidate, Job, Span } from "./job.ts";
-import type { LexiconEntry } from "./lexicon/entry.ts";
-import { cutUnits, type Unit } from "./regions/posting-units.ts";
-import type { Region } from "./regions/region.ts";
-import { demandInText, demandOfUnit } from "./requirements/conditions.ts";
-import { requirementsOf } from "./requirements/requirements-of.ts";
-import { collectTerms, type Sighting } from "./terms/collect-terms.ts";
-import { termsOfSentence } from "./terms/sentence-terms.ts";
-import { around } from "./text/around-terms.ts";
-import { cleanPosting, originalSpan } from "./text/clean-posting.ts";
-import type { PostingFact } from "./text/posting-lines.ts";
-import { languagesOf, type Spoken } from "./text/spoken.ts";
+import { detectLanguage } from "../../language/detect-language.ts";
+import { findFacts } from "../facts/find-facts.ts";
+import { findSeniority } from "../facts/find-seniority.ts";
+import { findKnockouts, type UnitReading } from "../facts/knockouts.ts";
+import { yearsAsked } from "../facts/years.ts";
+import { formOf } from "../form/posting-form.ts";
+import { vacanciesIn } from "../form/vacancies.ts";
+import type { Candidate, Job, Span } from "../job.ts";
+import type { LexiconEntry } from "../lexicon/entry.ts";
+import { cutUnits, type Unit } from "../regions/posting-units.ts";
+import type { Region } from "../regions/region.ts";
+import { demandInText, demandOfUnit } from "../requirements/conditions.ts";
+import { requirementsOf } from "../requirements/requirements-of.ts";
+import { collectTerms, type Sighting } from "../terms/collect-terms.ts";
+import { termsOfSentence } from "../terms/sentence-terms.ts";
+import { around } from "../text/around-terms.ts";
+import { cleanPosting, originalSpan } from "../text/clean-posting.ts";
+import type { PostingFact } from "../text/posting-lines.ts";
+import { languagesOf, type Spoken } from "../text/spoken.ts";
 
 /** `lexicon`: an operator's own entries, which win over the house's. */
 export type JobOptions = { lexicon?: readonly LexiconEntry[] };

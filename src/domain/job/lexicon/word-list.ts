@@ -1,15 +1,15 @@
 // An operator's own word list, as a table: read here into entries of the lexicon, which installWords puts in force. All rows
 // are checked, and everything wrong is told at once, by line and column.
 
-import type { Outcome, Problem } from "../problem.ts";
+import type { Outcome, Problem } from "../../problem.ts";
+import type { TermKind } from "../job.ts";
 import { type CsvRow, cutRows } from "./csv-rows.ts";
-import type { TermKind } from "./job.ts";
 import {
 	isShortAcronym,
 	type LexiconEntry,
 	TERM_KINDS,
 	type TermForm,
-} from "./lexicon/entry.ts";
+} from "./entry.ts";
 import { canonicalTerm } from "./lexicon.ts";
 import {
 	type Columns,

@@ -90,6 +90,7 @@ export type DetailWords = {
 	gaps: Readonly<
 		Record<
 			| "held"
+			| "heldBeside"
 			| "degree"
 			| "spoken"
 			| "spokenBelow"

@@ -10,7 +10,6 @@ import { addPeople, openWorkshop, profiles } from "./workshop.ts";
 
 const ROUNDS = 14;
 const BEHAVIOURS = ["lies", "stuffs", "obeys"] as const;
-const LEAST_ANSWERS = 200;
 const PLANTED =
 	/40 engineers|347|Kubernetes|Terraform|Salesforce|Six Sigma|Mayo|Doctor of/;
 
@@ -46,13 +45,15 @@ export async function measureLiars(): Promise<Result[]> {
 		await database.close();
 	}
 	const answers = await provider.count();
+	// Each document was asked for at least once.
+	const least = BEHAVIOURS.length * ROUNDS * profiles.length;
 	await provider.close();
 	return [
 		{
 			measure: `untrue lines stored of ${answers} answers that lie, stuff or obey`,
 			result: `${cases.length}`,
 			mustReach: "0",
-			isReached: cases.length === 0 && answers >= LEAST_ANSWERS,
+			isReached: cases.length === 0 && answers >= least,
 			cases,
 		},
 	];

@@ -78,6 +78,7 @@ export const details: DetailWords = {
 	invitation: "I opslaget står også: {need}. Det er det, jeg spørger om.",
 	gaps: {
 		held: ["Så langt er jeg: {fact}."],
+		heldBeside: ["Der kræves {need}; så langt er jeg: {fact}."],
 		degree: ["Min uddannelse er denne: {fact}."],
 		spokenBelow: ["Der bedes om niveau {asked}; mit: {fact}."],
 		spoken: [

@@ -105,7 +105,7 @@ export const writing: WritingWords = {
 		},
 		points: ["Fra min baggrund svarer dette bedst til jeres opslag:"],
 		plainShows: ["Det her viser min baggrund:"],
-		alsoHeld: ["Dette efterspørges også og står i mit cv: {items}."],
+		alsoHeld: ["Derudover har jeg: {items}."],
 		closing: [
 			"Jeg vil gerne tale med jer om stillingen: {contact}.",
 			"Til en samtale kan I kontakte mig her: {contact}.",

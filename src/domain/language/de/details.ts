@@ -90,6 +90,7 @@ export const details: DetailWords = {
 	invitation: "In der Anzeige steht auch: {need}. Danach frage ich.",
 	gaps: {
 		held: ["Mein Stand: {fact}."],
+		heldBeside: ["Verlangt ist {need}; mein Stand: {fact}."],
 		degree: ["Mein Abschluss: {fact}."],
 		spokenBelow: ["Verlangt ist {asked}; in meinem Lebenslauf steht {fact}."],
 		spoken: ["In einer Sprache liege ich unter dem verlangten Niveau: {fact}."],

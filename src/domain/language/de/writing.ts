@@ -211,7 +211,7 @@ export const writing: WritingWords = {
 		},
 		points: ["Aus meinem Werdegang passt dazu vor allem dies:"],
 		plainShows: ["Belegen kann ich Folgendes:"],
-		alsoHeld: ["Ebenfalls gefragt und vorhanden: {items}."],
+		alsoHeld: ["Außerdem bringe ich mit: {items}."],
 		closing: [
 			"Für ein Gespräch erreichen Sie mich unter {contact}.",
 			"Über ein Gespräch freue ich mich. Sie erreichen mich unter {contact}.",

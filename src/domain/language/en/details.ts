@@ -91,6 +91,7 @@ export const details: DetailWords = {
 	invitation: "Your posting says {need}; that is what I am asking about.",
 	gaps: {
 		held: ["Where I stand: {fact}."],
+		heldBeside: ["You ask for {need}; where I stand: {fact}."],
 		degree: ["The education on my resume: {fact}."],
 		spokenBelow: ["You ask for level {asked}; on my resume: {fact}."],
 		spoken: ["In one language I am below the level you ask for: {fact}."],

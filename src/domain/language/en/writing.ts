@@ -191,7 +191,7 @@ export const writing: WritingWords = {
 		},
 		points: ["This is the part of my record that answers your posting best:"],
 		plainShows: ["What I could bring:", "This is what I could bring:"],
-		alsoHeld: ["Also on your list and on my resume: {items}."],
+		alsoHeld: ["I also bring: {items}."],
 		closing: [
 			"I would welcome a conversation: {contact}.",
 			"I would be glad to talk this through with you: {contact}.",

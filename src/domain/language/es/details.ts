@@ -88,6 +88,7 @@ export const details: DetailWords = {
 	invitation: "Su oferta dice también: {need}. Por eso pregunto.",
 	gaps: {
 		held: ["Mi situación: {fact}."],
+		heldBeside: ["Se pide {need}; mi situación: {fact}."],
 		degree: ["Mi titulación: {fact}."],
 		spokenBelow: ["Se pide un nivel {asked}; el mío: {fact}."],
 		spoken: ["En un idioma estoy por debajo del nivel que se pide: {fact}."],

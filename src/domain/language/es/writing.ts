@@ -165,7 +165,7 @@ export const writing: WritingWords = {
 		},
 		points: ["De mi trayectoria, esto es lo que mejor responde a su oferta:"],
 		plainShows: ["Esto es lo que muestra mi trayectoria:"],
-		alsoHeld: ["También se pide y figura en mi trayectoria: {items}."],
+		alsoHeld: ["También aporto: {items}."],
 		closing: [
 			"Quedo a su disposición para una entrevista ({contact}).",
 			"Me gustaría ampliar esta información en una entrevista ({contact}).",

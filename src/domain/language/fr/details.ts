@@ -90,6 +90,7 @@ export const details: DetailWords = {
 		"Votre annonce dit aussi\u00a0: {need}. C’est l’objet de ma question.",
 	gaps: {
 		held: ["Où j’en suis\u00a0: {fact}."],
+		heldBeside: ["Vous demandez {need}\u00a0; où j’en suis\u00a0: {fact}."],
 		degree: ["Mon diplôme\u00a0: {fact}."],
 		spokenBelow: [
 			"Vous demandez le niveau {asked}\u00a0; le mien\u00a0: {fact}.",

@@ -180,9 +180,7 @@ export const writing: WritingWords = {
 			"De mon parcours, voici ce qui répond le mieux à votre annonce\u00a0:",
 		],
 		plainShows: ["Voici ce que mon parcours montre\u00a0:"],
-		alsoHeld: [
-			"Également demandé et présent dans mon parcours\u00a0: {items}.",
-		],
+		alsoHeld: ["J’apporte également : {items}."],
 		closing: [
 			"Je me tiens à votre disposition pour un entretien ({contact}).",
 			"Je vous propose d’en parler lors d’un entretien ({contact}).",

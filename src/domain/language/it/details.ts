@@ -85,6 +85,7 @@ export const details: DetailWords = {
 	invitation: "L’annuncio dice anche: {need}. È ciò che chiedo.",
 	gaps: {
 		held: ["La mia situazione: {fact}."],
+		heldBeside: ["È richiesto {need}; la mia situazione: {fact}."],
 		degree: ["Il mio titolo di studio: {fact}."],
 		spokenBelow: ["È richiesto il livello {asked}; il mio: {fact}."],
 		spoken: ["In una lingua sono al di sotto del livello richiesto: {fact}."],

@@ -164,7 +164,7 @@ export const writing: WritingWords = {
 			"Del mio percorso, ecco ciò che meglio risponde al vostro annuncio:",
 		],
 		plainShows: ["Ecco che cosa mostra il mio percorso:"],
-		alsoHeld: ["Tra ciò che chiedete, ho anche: {items}."],
+		alsoHeld: ["Ho inoltre: {items}."],
 		closing: [
 			"Ne parlerei volentieri in un colloquio: {contact}.",
 			"Per un colloquio potete contattarmi qui: {contact}.",

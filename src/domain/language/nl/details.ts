@@ -85,6 +85,7 @@ export const details: DetailWords = {
 	invitation: "In de vacature staat ook: {need}. Daar vraag ik naar.",
 	gaps: {
 		held: ["Mijn stand van zaken: {fact}."],
+		heldBeside: ["Gevraagd wordt {need}; mijn stand van zaken: {fact}."],
 		degree: ["Mijn opleiding: {fact}."],
 		spokenBelow: ["Gevraagd is niveau {asked}; op mijn cv staat {fact}."],
 		spoken: ["Bij één taal zit ik onder het gevraagde niveau: {fact}."],

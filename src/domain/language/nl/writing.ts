@@ -147,7 +147,7 @@ export const writing: WritingWords = {
 		},
 		points: ["Uit mijn loopbaan past dit het best bij uw vacature:"],
 		plainShows: ["Dit laat mijn loopbaan zien:"],
-		alsoHeld: ["Ook gevraagd en aanwezig: {items}."],
+		alsoHeld: ["Verder breng ik mee: {items}."],
 		closing: [
 			"Graag licht ik mijn sollicitatie toe in een gesprek. U bereikt mij via {contact}.",
 			"Ik kom graag langs voor een gesprek. U bereikt mij via {contact}.",

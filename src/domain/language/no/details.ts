@@ -78,6 +78,7 @@ export const details: DetailWords = {
 	invitation: "I annonsen står det også: {need}. Det er det jeg spør om.",
 	gaps: {
 		held: ["Så langt har jeg kommet: {fact}."],
+		heldBeside: ["Det kreves {need}; så langt har jeg kommet: {fact}."],
 		degree: ["Utdanningen min er denne: {fact}."],
 		spokenBelow: ["Det bes om nivå {asked}; mitt: {fact}."],
 		spoken: ["I ett språk ligger jeg under nivået det bes om: {fact}."],

@@ -105,7 +105,7 @@ export const writing: WritingWords = {
 		},
 		points: ["Fra bakgrunnen min svarer dette best på utlysningen:"],
 		plainShows: ["Dette viser bakgrunnen min:"],
-		alsoHeld: ["Dette etterspørres også og står i CV-en min: {items}."],
+		alsoHeld: ["I tillegg har jeg: {items}."],
 		closing: [
 			"Jeg tar gjerne en prat om stillingen: {contact}.",
 			"For en samtale når dere meg her: {contact}.",

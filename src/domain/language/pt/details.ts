@@ -89,6 +89,7 @@ export const details: DetailWords = {
 	invitation: "O anúncio diz também: {need}. É isso que pergunto.",
 	gaps: {
 		held: ["A minha situação: {fact}."],
+		heldBeside: ["Pede-se {need}; a minha situação: {fact}."],
 		degree: ["A minha formação: {fact}."],
 		spokenBelow: ["Pede-se o nível {asked}; o meu: {fact}."],
 		spoken: ["Numa das línguas estou abaixo do nível pedido: {fact}."],

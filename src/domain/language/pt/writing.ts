@@ -188,7 +188,7 @@ export const writing: WritingWords = {
 		},
 		points: ["Da minha trajetória, eis o que melhor responde ao anúncio:"],
 		plainShows: ["Eis o que a minha trajetória mostra:"],
-		alsoHeld: ["Também pedido e presente no meu percurso: {items}."],
+		alsoHeld: ["Trago ainda: {items}."],
 		closing: [
 			"Gostaria de conversar sobre a vaga: {contact}.",
 			"Estou à disposição para uma conversa: {contact}.",

@@ -78,6 +78,7 @@ export const details: DetailWords = {
 	invitation: "I annonsen står också: {need}. Det är det jag frågar om.",
 	gaps: {
 		held: ["Så långt har jag kommit: {fact}."],
+		heldBeside: ["Det krävs {need}; så långt har jag kommit: {fact}."],
 		degree: ["Min utbildning är denna: {fact}."],
 		spokenBelow: ["Nivån som efterfrågas är {asked}; min: {fact}."],
 		spoken: ["I ett språk ligger jag under den nivå som efterfrågas: {fact}."],

@@ -109,7 +109,7 @@ export const writing: WritingWords = {
 		},
 		points: ["Ur min bakgrund svarar detta bäst mot er annons:"],
 		plainShows: ["Det här visar min bakgrund:"],
-		alsoHeld: ["Detta efterfrågas också och finns i mitt cv: {items}."],
+		alsoHeld: ["Dessutom har jeg: {items}."],
 		closing: [
 			"Jag vill gärna prata med er om tjänsten: {contact}.",
 			"För ett samtal når ni mig här: {contact}.",

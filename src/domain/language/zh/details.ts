@@ -63,6 +63,7 @@ export const details: DetailWords = {
 	invitation: "招聘信息中还提到：{need}。我想咨询的正是这一点。",
 	gaps: {
 		held: ["我目前的情况：{fact}。"],
+		heldBeside: ["贵方要求{need}；我目前的情况：{fact}。"],
 		degree: ["我的学历：{fact}。"],
 		spokenBelow: ["贵方要求{asked}级，我的水平是：{fact}。"],
 		spoken: ["有一门语言我还未达到要求的水平：{fact}。"],

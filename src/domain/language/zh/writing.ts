@@ -77,7 +77,7 @@ export const writing: WritingWords = {
 		},
 		points: ["我的经历中与贵方招聘最相符的如下："],
 		plainShows: ["我的经历如下："],
-		alsoHeld: ["招聘要求的以下几项我也具备：{items}。"],
+		alsoHeld: ["此外我还具备：{items}。"],
 		closing: ["期待与您面谈，联系方式：{contact}。"],
 		plainClosing: ["期待与您面谈。"],
 		question: [

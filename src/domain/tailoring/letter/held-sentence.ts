@@ -1,6 +1,7 @@
 // What the posting asks for by name and the record holds by name, in one sentence: degrees, papers, skills and languages that no
 // point has shown.
 import { wordingOf } from "../wording/wording.ts";
+import { citedNames } from "./cited-names.ts";
 import {
 	askedCertificates,
 	askedDegrees,
@@ -12,7 +13,7 @@ import { askedSkills, type NamedFact } from "./record-sentences.ts";
 import type { Said } from "./said.ts";
 import { fill, labelOf, pick } from "./voice.ts";
 
-const MOST = 6;
+const MOST = 7;
 const LIST_MARK = /[,;；、]/u;
 
 /** null where nothing is left that others have not said. */
@@ -20,12 +21,13 @@ export function heldSentence(
 	{ tailoring, voice }: Pick<Material, "tailoring" | "voice">,
 	others: readonly Said[],
 ): Said | null {
-	const said = others.map(({ text }) => text.toLowerCase());
+	const said = others.map((one) => ownTextOf(one).toLowerCase());
 	const isSaid = ({ text }: NamedFact) =>
 		said.some((one) => one.includes(nameOf(text)));
 	const items = [
 		...askedDegrees(tailoring, voice),
 		...askedCertificates(tailoring),
+		...citedNames(tailoring, voice.language),
 		...askedSkills(tailoring, voice),
 		...askedLanguages(tailoring, voice),
 	]
@@ -53,6 +55,13 @@ export function heldSentence(
 		startsOwn: true,
 		label: labelOf(frame),
 	};
+}
+
+const QUOTED = /[“„«][^“”„«»]*[”“»]/gu;
+
+/** What a frame quotes is the posting's. */
+function ownTextOf({ text, isFrame }: Said): string {
+	return isFrame ? text.replace(QUOTED, "") : text;
 }
 
 /** "Power BI (course under way)" is said where Power BI is. */

@@ -33,7 +33,7 @@ import {
 	type Voice,
 } from "./voice.ts";
 
-const MOST_PAPERS = 2;
+const MOST_PAPERS = 4;
 
 /** The present position and its date, or the last one. */
 export function positionInLetter(

@@ -72,8 +72,13 @@ function conditionSentences(tailoring: Tailoring, voice: Voice): Said[] {
 			({ said }, at, all) => at === 0 || !beginsAlike(said, all[0]?.said),
 		);
 	return gaps.length > 0
-		? saidOfGaps(gaps, voice)
+		? saidOfGaps(gaps.map(besideItsCondition), voice)
 		: degreeGap(tailoring, voice);
+}
+
+/** A question names what it asks about. */
+function besideItsCondition(gap: RecordGap): RecordGap {
+	return { ...gap, said: gap.beside ?? gap.said };
 }
 
 const MOST_CONDITIONS = 4;

@@ -78,6 +78,8 @@ export type RecordGap = {
 	/** The lines of the record that come nearest, to be told behind it. */
 	nearest?: readonly string[];
 	said: Said;
+	/** The same beside the condition in the posting's words, where those can be quoted. */
+	beside?: Said;
 };
 
 // A letter asks for them to choose its form, and again to write it.
@@ -285,7 +287,8 @@ function gapOf(
 		const found = isInSection(done.path, "languages")
 			? spokenGap(one.requirement, values)
 			: { gap: "held" as const, values };
-		const said = saidOf({ ...found, sources: [done.path] }, look);
+		const told = { ...found, sources: [done.path] };
+		const said = saidOf(told, look);
 		return {
 			at,
 			unmet: null,
@@ -294,6 +297,7 @@ function gapOf(
 			rank: OTHER,
 			...farBelow(one.requirement, done.path, look),
 			said,
+			...besideNeed(told, need, look),
 		};
 	}
 	const since = unmet === "years" ? sinceWhen(one, look) : null;
@@ -401,8 +405,22 @@ function openGap(
 			rank: found.rank,
 			...farBelow(one.requirement, found.sources[0], look),
 			said: saidOf({ ...found, gap }, look),
+			...besideNeed({ ...found, gap }, asked.need, look),
 		}
 	);
+}
+
+const HELD_GAPS: ReadonlySet<Found["gap"]> = new Set(["held", "stand"]);
+
+/** What is held beside what is asked for; the posting is quoted in the letter's own language. */
+function besideNeed(
+	found: Pick<Found, "gap" | "values" | "sources">,
+	need: string | null,
+	look: GapSearch,
+): Pick<RecordGap, "beside"> {
+	if (need === null || !HELD_GAPS.has(found.gap) || isForeign(look)) return {};
+	const values = { ...found.values, need };
+	return { beside: saidOf({ ...found, gap: "heldBeside", values }, look) };
 }
 
 /** Whether the posting speaks another language than the letter, which quotes none but its own. */

@@ -217,6 +217,14 @@ export type TaskWords = {
 	};
 };
 
+export type TitleGender = {
+	feminine: RegExp;
+	/** null where the form for men may stand for all. */
+	masculine: RegExp | null;
+	/** What a title adds in brackets or behind a slash, and what of the word it stands for, the longest first. */
+	suffixes: readonly (readonly [suffix: string, replaced: RegExp | null])[];
+};
+
 export type WritingWords = {
 	quotes: readonly [open: string, close: string];
 	/** With the space that stands before it. */
@@ -230,8 +238,8 @@ export type WritingWords = {
 	companyArticle: {
 		of: RegExp;
 		article: string;
-		/** The same before a company that does something, which is no part of its name. */
-		subject: string;
+		/** Those of a sentence that a company begins: before a name of several words they are no part of it. */
+		articles: readonly string[];
 	} | null;
 	/** What an employer's first word makes of the preposition before it: "chez" is "à la" before a town hall. */
 	companyPlaces: {
@@ -240,6 +248,8 @@ export type WritingWords = {
 	} | null;
 	/** Whether a position is written small inside a sentence. */
 	hasSmallTitles: boolean;
+	/** By which endings a position's first word shows whose it is; null where titles have one form. */
+	titleGender: TitleGender | null;
 	/** How the posting's own words go on in a sentence. */
 	needs: NeedWords;
 	/** Words by which a text says du or Sie, tu or vous; null where a language has one form for all. */

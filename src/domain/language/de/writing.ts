@@ -56,14 +56,14 @@ export const writing: WritingWords = {
 	companyArticle: {
 		of: /(?:^|\s)(?:GmbH|AG|KG|UG|OHG|SE|eG|gGmbH|mbH)$/,
 		article: "der ",
-		subject: "Die ",
+		articles: ["Das", "Der", "Die"],
 	},
 	companyPlaces: {
 		preposition: "bei",
 		at: [
 			[
 				"bei der ",
-				/^(?:\p{L}*(?:bäckerei|metzgerei|erei|hilfe|schule|praxis|klinik|bank|kasse|apotheke|kanzlei|stiftung|verwaltung|agentur|werkstatt|gemeinde|genossenschaft|gesellschaft|stube|krippe|tagesstätte|station)|Stadt|Gemeinde|Universität|Bäckerei|Metzgerei|Tischlerei|Kanzlei|Stiftung|Apotheke|Praxis|Firma|Sparkasse|Volksbank|Stadtverwaltung|Hochschule|Diakonie|Caritas|Gärtnerei|Schreinerei|Druckerei|Spedition|Werkstatt|Agentur|Brauerei|Buchhandlung|Raiffeisenbank|Fleischerei|Lebenshilfe|Arztpraxis|Zahnarztpraxis|Konditorei|Bundeswehr|Steuerkanzlei)(?=[ -])/u,
+				/^(?:\p{L}*(?:bäckerei|metzgerei|erei|hilfe|schule|praxis|klinik|bank|kasse|apotheke|kanzlei|stiftung|verwaltung|agentur|werkstatt|gemeinde|genossenschaft|gesellschaft|stube|krippe|tagesstätte|station|bühne|werft|fabrik|therapie|brennerei|kellerei|mühle)|Stadt|Gemeinde|Universität|Bäckerei|Metzgerei|Tischlerei|Kanzlei|Stiftung|Apotheke|Praxis|Firma|Sparkasse|Volksbank|Stadtverwaltung|Hochschule|Diakonie|Caritas|Gärtnerei|Schreinerei|Druckerei|Spedition|Werkstatt|Agentur|Brauerei|Buchhandlung|Raiffeisenbank|Fleischerei|Lebenshilfe|Arztpraxis|Zahnarztpraxis|Konditorei|Bundeswehr|Steuerkanzlei)(?=[ -])/u,
 			],
 			[
 				"im ",
@@ -71,11 +71,18 @@ export const writing: WritingWords = {
 			],
 			[
 				"beim ",
-				/^(?!.* (?:GmbH|AG|KG|UG|OHG|SE|eG|mbH)$)(?:Verein|Verband|\p{L}+verband|\p{L}*büro|\p{L}+haus|\p{L}+werk|\p{L}+amt|Landkreis|Landesamt|Studentenwerk|DRK|Finanzamt|Arbeiter-Samariter-Bund)(?=[ -])/u,
+				/^(?!.* (?:GmbH|AG|KG|UG|OHG|SE|eG|mbH)$)(?:Verein|Verband|\p{L}+verband|\p{L}*büro|\p{L}+haus|\p{L}+werk|\p{L}*[Tt]heater|\p{L}+amt|Landkreis|Landesamt|Studentenwerk|DRK|Finanzamt|Arbeiter-Samariter-Bund)(?=[ -])/u,
 			],
 		],
 	},
 	hasSmallTitles: false,
+	titleGender: {
+		feminine:
+			/(?:er|eur|ör|ent|ant|ist|or|og|iat|ärzt|wirt|at|keur)in$|frau$/iu,
+		// The form for men stands for all where somebody says so.
+		masculine: null,
+		suffixes: [["in", null]],
+	},
 	needs: {
 		infinitive: null,
 		ours: [[/(?<!\p{L})unser(?=(?:e[mnrs]?)?(?!\p{L}))/giu, "Ihr"]],

@@ -37,6 +37,7 @@ export const writing: WritingWords = {
 	companyArticle: null,
 	companyPlaces: null,
 	hasSmallTitles: false,
+	titleGender: null,
 	needs: {
 		infinitive: null,
 		ours: [],

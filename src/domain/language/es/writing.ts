@@ -59,6 +59,11 @@ export const writing: WritingWords = {
 		],
 	},
 	hasSmallTitles: true,
+	titleGender: {
+		feminine: /(?:ora|era|ica|tiva|ada|aria|ogada|ecta)$/iu,
+		masculine: /(?:or|ero|ico|tivo|ado|ario|ecto)$/iu,
+		suffixes: [["a", /[oe]$/u]],
+	},
 	needs: {
 		infinitive:
 			/^(?!ser|tener|haber|estar|poder|saber|bachiller|nivel|taller|lugar|hogar|auxiliar|titular|escolar|militar|familiar|particular|alquiler|mujer|líder|carácter)\p{L}{2,}(?:ar|er|ir)(?=\s)/iu,

@@ -46,7 +46,7 @@ export const writing: WritingWords = {
 			],
 			[
 				"au ",
-				/^(?:Centre|CH|CHU|CHR|Cabinet|Collège|Lycée|Restaurant|Café|Groupe|Garage|Conseil|Département|Ministère|Musée|Théâtre|Camping|Magasin|Syndicat|Laboratoire|Bureau|Château|Domaine|Crédit|Bistrot|Foyer|Salon|CCAS|Parc|Port|Supermarché|Studio|Tribunal|Comité|Club|Service|Rectorat)(?=[ -])/u,
+				/^(?:Multi-accueil|Centre|CFA|Relais|Conservatoire|CH|CHU|CHR|Cabinet|Collège|Lycée|Restaurant|Café|Groupe|Garage|Conseil|Département|Ministère|Musée|Théâtre|Camping|Magasin|Syndicat|Laboratoire|Bureau|Château|Domaine|Crédit|Bistrot|Foyer|Salon|CCAS|Parc|Port|Supermarché|Studio|Tribunal|Comité|Club|Service|Rectorat)(?=[ -])/u,
 			],
 			[
 				"à l’",
@@ -59,6 +59,18 @@ export const writing: WritingWords = {
 		],
 	},
 	hasSmallTitles: true,
+	titleGender: {
+		feminine:
+			/(?:euse|trice|ère|ienne|onne|jointe|argée|oyée|sponsable de salle|fermière|ante|nante|(?<!v)ente)$/iu,
+		masculine: /(?:eur|teur|ier|ien|argé|joint|oyé|nant)$/iu,
+		suffixes: [
+			["euse", /eur$/u],
+			["trice", /teur$/u],
+			["ère", /er$/u],
+			["ne", null],
+			["e", null],
+		],
+	},
 	needs: {
 		infinitive:
 			/^(?!avoir|être|savoir|pouvoir|devoir|faire preuve|manager\b|atelier|cahier|chantier|dossier|métier|atelier|cadre|titre|maître|maitre|autre|votre|notre|entre|contre|membre|nombre|centre|ordre|genre|offre|filière|carrière|matière|première|dernière|manière|salaire|partenaire|horaire|stagiaire|permis de conduire)\p{L}{2,}(?:er|ir|oir|[dt]re|uire|ire)(?=\s)/iu,

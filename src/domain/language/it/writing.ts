@@ -70,6 +70,11 @@ export const writing: WritingWords = {
 		],
 	},
 	hasSmallTitles: true,
+	titleGender: {
+		feminine: /(?:trice|iera|ssa|ata|aia|oca|aria|ica)$/iu,
+		masculine: /(?:tore|iere|ato|aio|oco|ario|ico)$/iu,
+		suffixes: [["a", /[oe]$/u]],
+	},
 	needs: {
 		infinitive:
 			/^(?!avere|essere|sapere|potere|dovere|settore|direttore|operatore|tecnico|cantiere|mestiere|cameriere|infermiere|ragioniere|mare|particolare|militare|familiare|genere|potere|valore|lettere)\p{L}{2,}(?:are|ere|ire|urre|orre)(?=\s)/iu,

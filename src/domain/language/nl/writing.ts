@@ -50,6 +50,7 @@ export const writing: WritingWords = {
 		],
 	},
 	hasSmallTitles: true,
+	titleGender: null,
 	needs: {
 		infinitive: null,
 		ours: [[/(?<!\p{L})(?:onze|ons)(?=\s)/giu, "uw"]],

@@ -11,6 +11,7 @@ export const writing: WritingWords = {
 	companyArticle: null,
 	companyPlaces: null,
 	hasSmallTitles: true,
+	titleGender: null,
 	needs: {
 		infinitive: null,
 		ours: [[/(?<!\p{L})(?:vår|vårt|våre)(?!\p{L})/giu, "deres"]],

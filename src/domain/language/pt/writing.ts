@@ -60,7 +60,7 @@ export const writing: WritingWords = {
 		at: [
 			[
 				"na ",
-				/^(?:\p{L}+(?:aria|tora|dora)|Metalúrgica|Indústria|Câmara|Escola|Clínica|Universidade|Farmácia|Fundação|Associação|Empresa|Junta|Santa Casa|Livraria|Padaria|Loja|Biblioteca|Pastelaria|Oficina|Residência|Agência|Cooperativa|Creche|Transportadora|Tipografia)(?=[ -])/u,
+				/^(?:\p{L}+(?:aria|tora|dora)|Metalúrgica|Indústria|Câmara|Escola|Clínica|Universidade|Farmácia|Fundação|Associação|Empresa|Junta|Santa Casa|Livraria|Padaria|Loja|Biblioteca|Pastelaria|Oficina|Residência|Agência|Cooperativa|Creche|Transportadora|Tipografia|Herdade|Quinta|Casa|Adega|Rota|Gráfica|Confeitaria|Sociedade|Companhia|Rede|Rádio|Caixa)(?=[ -])/u,
 			],
 			[
 				"nas ",
@@ -77,6 +77,11 @@ export const writing: WritingWords = {
 		],
 	},
 	hasSmallTitles: true,
+	titleGender: {
+		feminine: /(?:ora|eira|ica|tiva|ada|ária|óloga|enóloga)$/iu,
+		masculine: /(?:or|eiro|ico|tivo|ado|ário|ólogo)$/iu,
+		suffixes: [["a", /[oe]$/u]],
+	},
 	needs: {
 		infinitive:
 			/^(?!ser|ter|haver|estar|poder|saber|lugar|hospitalar|escolar|militar|familiar|auxiliar|titular|líder|mulher)\p{L}{2,}(?:ar|er|ir)(?=\s)/iu,

@@ -16,11 +16,17 @@ type Languages = {
 
 export function documentLanguages({
 	profile,
+	job,
 	language,
-}: Pick<Tailoring, "profile" | "language">): Languages {
+}: Pick<Tailoring, "profile" | "job" | "language">): Languages {
 	const own = profileLanguage(profile);
-	const chosen = language ?? own;
 	const known = LANGUAGE_CODES.find((code) => code === own);
+	// Where nobody can write the profile's language, what is ours stands in the reader's.
+	const chosen =
+		language ??
+		(known === undefined
+			? (LANGUAGE_CODES.find((code) => code === job.language) ?? own)
+			: own);
 	return {
 		language: chosen,
 		linesLanguage: known !== undefined && known !== chosen ? known : null,

@@ -81,6 +81,14 @@ const CONDITIONS: Readonly<Partial<Record<AskKind, Condition>>> = {
 	hours: { by: ["workload"], open: null },
 };
 
+/** What decides whether somebody may do the work at all; to travel or to work shifts is agreed to by applying. */
+const LEFT_OPEN: ReadonlySet<OpenKind> = new Set([
+	"workPermit",
+	"drivingLicence",
+	"clearance",
+	"relocation",
+]);
+
 /** What may stand as a label before a statement of a kind. */
 export function openKindsFor(kind: OwnKind): OpenKind[] {
 	return [
@@ -116,7 +124,10 @@ export function askedDetails(tailoring: Tailoring): AskedDetail[] {
 		if (ask === "work-permit" && answer === null && isAtHome(tailoring))
 			return [];
 		return answer === null &&
-			(condition.open === null || !isOpen(one) || !isAskedFor(one, tailoring))
+			(condition.open === null ||
+				!LEFT_OPEN.has(condition.open) ||
+				!isOpen(one) ||
+				!isAskedFor(one, tailoring))
 			? []
 			: [{ own: answer, open: condition.open }];
 	});

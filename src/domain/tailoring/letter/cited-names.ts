@@ -56,8 +56,7 @@ function nameAt(
 	const at = entryIndexOf(path) ?? -1;
 	if (isInSection(path, "certifications"))
 		return oneLine(certifications[at]?.certification_name ?? "");
-	if (isInSection(path, "skills"))
-		return oneLine(skills[at]?.skill_name ?? "");
+	if (isInSection(path, "skills")) return oneLine(skills[at]?.skill_name ?? "");
 	if (sectionOf(path) !== "education") return null;
 	const school = education[at];
 	return school && !school.is_current

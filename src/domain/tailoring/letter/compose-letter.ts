@@ -35,6 +35,7 @@ import {
 	withoutEmployer,
 } from "./readable-title.ts";
 import type { Said } from "./said.ts";
+import { titleInGender } from "./title-in-gender.ts";
 import {
 	fill,
 	inSpelling,
@@ -57,7 +58,10 @@ function writtenLetter(tailoring: Tailoring): LetterContent {
 	const company = isReferenceLabel(given) ? "" : readableCompany(given);
 	const job = {
 		title: readableTitle(
-			withoutEmployer(oneLine(tailoring.title), company),
+			titleInGender(
+				withoutEmployer(oneLine(tailoring.title), company),
+				profile,
+			),
 			// A term's own name is in small letters where it is no acronym, and sometimes where it is.
 			[
 				posting,

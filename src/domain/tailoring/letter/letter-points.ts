@@ -98,24 +98,30 @@ export function letterOpening(material: Material): Said[] {
 	];
 }
 
+/** "serve notices and putting the papers together" */
+const CHANGES_FORM = /\b(?:and|or) \p{L}+ing\b/u;
 /** What a posting names later is done beside the work. */
 const FIRST_DUTIES = 3;
 
-/** The need that the best of the lines surely answers; null where it cannot be said for certain. */
+/** The first of the posting's tasks that the record shows; null where its words make no sentence. */
 function openingNeed(material: Material): Said | null {
-	const { chosen, needs, answered, tailoring } = material;
-	const first = tailoring.match.requirements
-		.map(({ requirement }) => requirement)
-		.filter(({ kind }) => kind === "duty")
-		.slice(0, FIRST_DUTIES);
+	const { needs, answered, tailoring } = material;
+	const first = new Set(
+		tailoring.match.requirements
+			.filter(({ requirement }) => requirement.kind === "duty")
+			.slice(0, FIRST_DUTIES)
+			.filter(
+				({ requirement, support }) =>
+					support === "shown" || answered.has(requirement),
+			)
+			.map(({ requirement }) => requirement),
+	);
 	const need = needs.find(
-		({ requirement, inSentence, proofs, kind }) =>
-			kind === "duty" &&
-			first.includes(requirement) &&
-			inSentence?.form === "deed" &&
+		({ requirement, inSentence }) =>
+			first.has(requirement) &&
+			inSentence.form === "deed" &&
 			requirement.years === null &&
-			answered.has(requirement) &&
-			chosen.some(({ line }) => proofs.includes(line)),
+			!CHANGES_FORM.test(inSentence.text),
 	);
 	return need ? needSentence(need, material) : null;
 }

@@ -16,7 +16,7 @@ export function namesWord(text: string, name: string): boolean {
 }
 
 const CODE =
-	/(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}]{0,3}\p{Lu}(?:-\d{1,4})?(?![\p{L}\p{N}])/gu;
+	/(?<![\p{L}\p{N}])(?:\p{Lu}[\p{L}\p{N}]{0,3}\p{Lu}(?:-\d{1,4})?|(?![A-C][12](?!\d))\p{Lu}{1,2}\d{1,4})(?![\p{L}\p{N}])/gu;
 const LEVEL = /(?<![\p{L}\p{N}])\d{1,2}(?![\p{L}\p{N}])/gu;
 
 /** Whether a text names all that something is called by its letters: "VVG" and "StVG", "ACT". Another level is another thing. */

@@ -4,6 +4,7 @@ import { LEGAL_FORM } from "../../job/facts/find-company.ts";
 import { isCity, SMALL, titleWords } from "../../job/text/naming.ts";
 import { APPLYING_WORDS } from "../../language/applying-of-languages.ts";
 import { wordOf } from "../../language/patterns.ts";
+import { POSTING_WORDS } from "../../language/posting-of-languages.ts";
 import { WRITING_WORDS } from "../../language/writing-of-languages.ts";
 
 const SMALL_WORD = new RegExp(`^${SMALL}$`, "iu");
@@ -47,16 +48,30 @@ function isPlace(aside: string): boolean {
 
 /** "Tallyrand · Remote within the EU" → "Tallyrand". */
 export function readableCompany(given: string): string {
-	const name = named(given).replace(/,\s*$/, "");
-	const led = COMPANY_ARTICLES.find(
-		({ of, subject }) => of.test(name) && name.startsWith(subject),
-	);
-	return led ? name.slice(led.subject.length) : name;
+	return withoutArticle(withoutSlogan(named(given).replace(/,\s*$/, "")));
 }
 
-/** The article of the sentence a name was read in is no part of it. */
-const COMPANY_ARTICLES = Object.values(WRITING_WORDS).flatMap(
-	({ companyArticle }) => (companyArticle ? [companyArticle] : []),
+/** "Stadtwerke Marlingen – Wir halten die Stadt am Laufen": a sentence behind a dash is no name. */
+function withoutSlogan(name: string): string {
+	const [first = "", ...asides] = name.split(DASH);
+	const kept = asides.filter((aside) => !SAYS_WE.test(aside));
+	return [first, ...kept].join(" – ");
+}
+
+const SAYS_WE = new RegExp(
+	wordOf(POSTING_WORDS, ({ pronouns }) => pronouns.we),
+	"iu",
+);
+
+/** The article of the sentence, where a name of several words stands behind it. */
+function withoutArticle(name: string): string {
+	const led = ARTICLES.find((article) => name.startsWith(`${article} `));
+	const rest = led === undefined ? name : name.slice(led.length + 1);
+	return /^\p{Lu}\S* \p{L}/u.test(rest) ? rest : name;
+}
+
+const ARTICLES = Object.values(WRITING_WORDS).flatMap(
+	({ companyArticle }) => companyArticle?.articles ?? [],
 );
 
 const DASHES = /\s+[-–—|·]\s+/u;

@@ -151,12 +151,25 @@ export function capitalized(text: string): string {
 /** A position inside a sentence: small where the language writes it so and nothing in it is a name. */
 export function titleInSentence(title: string, language: LanguageCode): string {
 	const [first = "", ...others] = title.split(/[ /]/);
+	const [next = ""] = others;
 	const isPlain =
 		/^\p{Lu}[\p{Ll}'’.-]+$/u.test(first) &&
-		!others.some((word) => /^[(]?\p{Lu}\p{Ll}/u.test(word));
+		// A place at its end is no part of a name: "Driftsleder til anlegget på Frøya".
+		!(others.some(isLarge) && (isLarge(next) || !isNamingPlace(title)));
 	return WRITING_WORDS[language].hasSmallTitles && isPlain
 		? title.charAt(0).toLowerCase() + title.slice(1)
 		: title;
+}
+
+function isLarge(word: string): boolean {
+	return /^[(]?\p{Lu}\p{Ll}/u.test(word);
+}
+
+/** Whether its only other name is one word or two behind a small one at its end. */
+function isNamingPlace(title: string): boolean {
+	return /^[^A-Z]\S*(?: \p{Ll}+)+ (?!of )\p{Ll}{1,3} \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?$/u.test(
+		title.charAt(0).toLowerCase() + title.slice(1),
+	);
 }
 
 /** The same for a person's own position: what stands behind its comma goes into brackets. */

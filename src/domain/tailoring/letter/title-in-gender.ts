@@ -1,0 +1,96 @@
+// "Directeur / Directrice", "Opticien(ne) diplômé(e)", "Técnico/a": a title that names both forms, in the one the person's own titles
+// have. Where they do not show which, the title stays as the posting writes it.
+import { LANGUAGE_CODES } from "../../language/language-code.ts";
+import { WRITING_WORDS } from "../../language/writing-of-languages.ts";
+import type { TitleGender } from "../../language/writing-words.ts";
+import { profileLanguage } from "../../match/profile-language.ts";
+import { oneLine } from "../../match/sentences.ts";
+import type { Profile } from "../../profile/profile.ts";
+
+type Gender = "feminine" | "masculine";
+
+export function titleInGender(title: string, profile: Profile): string {
+	const gender = genderOf(profile);
+	return gender === null ? title : inSuffixes(inPairs(title, gender), gender);
+}
+
+/** What the newest of the person's own titles that shows it shows; null where none does. */
+function genderOf(profile: Profile): Gender | null {
+	const code = LANGUAGE_CODES.find((one) => one === profileLanguage(profile));
+	const words = code === undefined ? null : WRITING_WORDS[code].titleGender;
+	if (words === null) return null;
+	const shown = new Set(
+		profile.work_experience.flatMap(
+			({ job_title }) => genderIn(oneLine(job_title), words) ?? [],
+		),
+	);
+	const [only, other] = shown;
+	return other === undefined ? (only ?? null) : null;
+}
+
+function genderIn(
+	title: string,
+	{ feminine, masculine }: TitleGender,
+): Gender | null {
+	if (BOTH.test(title)) return null;
+	const [first = ""] = title.split(/[\s,(/]/u);
+	const words = first.split("-");
+	if (words.some((word) => feminine.test(word))) return "feminine";
+	return masculine && words.some((word) => masculine.test(word))
+		? "masculine"
+		: null;
+}
+
+/** A title that names both says nothing of the person. */
+const BOTH = /\p{Ll}\(\p{Ll}{1,5}\)|\p{Ll}[/:*]-?\p{Ll}{1,5}(?!\p{L})/u;
+
+const PAIR = /(\p{L}{5,}) ?\/ ?(\p{L}{5,})/gu;
+const ALIKE = 4;
+
+/** Two words that begin alike: the form for men stands first. */
+function inPairs(title: string, gender: Gender): string {
+	return title.replace(PAIR, (whole, first: string, second: string) =>
+		first.slice(0, ALIKE).toLowerCase() ===
+			second.slice(0, ALIKE).toLowerCase() && first !== second
+			? gender === "feminine"
+				? asBegun(second, first)
+				: first
+			: whole,
+	);
+}
+
+/** With the capital of the form that stood first. */
+function asBegun(word: string, first: string): string {
+	return /^\p{Lu}/u.test(first)
+		? word.charAt(0).toUpperCase() + word.slice(1)
+		: word;
+}
+
+const SUFFIXES: ReadonlyMap<string, RegExp | null> = new Map(
+	Object.values(WRITING_WORDS).flatMap(
+		({ titleGender }) => titleGender?.suffixes ?? [],
+	),
+);
+const ANY_SUFFIX = [...SUFFIXES.keys()]
+	.toSorted((a, b) => b.length - a.length)
+	.join("|");
+/** What stands in brackets or behind a slash, a colon or a star at the end of a word. */
+const SUFFIX = new RegExp(
+	`(\\p{L}{2,})(?:\\((${ANY_SUFFIX})\\)|[/:*]-?(${ANY_SUFFIX})(?!\\p{L}))`,
+	"gu",
+);
+
+function inSuffixes(title: string, gender: Gender): string {
+	return title.replace(
+		SUFFIX,
+		(...[, word = "", inBrackets, behind]: string[]) =>
+			gender === "masculine"
+				? word
+				: withSuffix(word, inBrackets ?? behind ?? ""),
+	);
+}
+
+function withSuffix(word: string, suffix: string): string {
+	const replaced = SUFFIXES.get(suffix);
+	return (replaced ? word.replace(replaced, "") : word) + suffix;
+}

@@ -1,9 +1,9 @@
 // Which words a document adds of its own; a language without words uses the English ones.
 
 import type { DocumentWords } from "../domain/language/document-words.ts";
-import { DOCUMENT_WORDS } from "../domain/language/documents-of-languages.ts";
 import type { LanguageCode } from "../domain/language/language-code.ts";
-import { WRITING_WORDS } from "../domain/language/writing-of-languages.ts";
+import { DOCUMENT_WORDS } from "../domain/language/tables/documents-of-languages.ts";
+import { WRITING_WORDS } from "../domain/language/tables/writing-of-languages.ts";
 import type { LetterForm } from "../domain/language/writing-words.ts";
 
 /** Tags people and libraries use for a language that has a row under another name. */

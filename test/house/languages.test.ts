@@ -5,7 +5,11 @@ import { languageOf } from "#src/domain/language/languages.ts";
 import { projectFiles, textOf } from "./sources.ts";
 
 const ROOM = "src/domain/language/";
+const TABLES = `${ROOM}tables/`;
 const files = projectFiles().filter((path) => path.startsWith(ROOM));
+const ofLanguages = files.filter(
+	(path) => path.slice(ROOM.length).includes("/") && !path.startsWith(TABLES),
+);
 const groups = Object.keys(languageOf("en")).filter(
 	(key) => !["code", "name"].includes(key),
 );
@@ -15,14 +19,13 @@ describe("the languages", () => {
 		const expected = LANGUAGE_CODES.flatMap((code) =>
 			groups.map((group) => `${ROOM}${code}/${group}.ts`),
 		);
-		const found = files.filter((path) => path.slice(ROOM.length).includes("/"));
-		expect(found.sort()).toEqual(expected.sort());
+		expect(ofLanguages.toSorted()).toEqual(expected.sort());
 	});
 
 	it("have a table for each group", () => {
-		const tables = files.filter((path) => path.endsWith("-of-languages.ts"));
+		const tables = files.filter((path) => path.startsWith(TABLES));
 		expect(tables.sort()).toEqual(
-			groups.map((group) => `${ROOM}${group}-of-languages.ts`).sort(),
+			groups.map((group) => `${TABLES}${group}-of-languages.ts`).sort(),
 		);
 	});
 
@@ -34,11 +37,9 @@ describe("the languages", () => {
 	});
 
 	it("hold words and no code that reads text", () => {
-		const running = files
-			.filter((path) => path.slice(ROOM.length).includes("/"))
-			.filter((path) =>
-				/=>|^(?:export )?function \w+\(|^import (?!type|=)/m.test(textOf(path)),
-			);
+		const running = ofLanguages.filter((path) =>
+			/=>|^(?:export )?function \w+\(|^import (?!type|=)/m.test(textOf(path)),
+		);
 		expect(running).toEqual([]);
 	});
 });

@@ -1,6 +1,7 @@
 // What a reader of the dates and titles may ask about a career: short stays, a long stay, a step back by title.
-import { ANALYSIS_WORDS } from "../language/analysis-of-languages.ts";
+
 import { partOf } from "../language/patterns.ts";
+import { ANALYSIS_WORDS } from "../language/tables/analysis-of-languages.ts";
 import type { Profile } from "../profile/profile.ts";
 import { rungOf } from "./career-path.ts";
 import { entryTitle, listedNames } from "./finding.ts";

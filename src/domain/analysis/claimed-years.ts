@@ -1,9 +1,9 @@
 // Years of experience the summary or the headline claims, against the years the dated jobs prove.
 
 import { NUMBER, readNumber } from "../job/numbers.ts";
-import { ANALYSIS_WORDS } from "../language/analysis-of-languages.ts";
 import { YEAR_UNIT } from "../language/date-patterns.ts";
 import { partOf } from "../language/patterns.ts";
+import { ANALYSIS_WORDS } from "../language/tables/analysis-of-languages.ts";
 import { yearsOfWork } from "../match/months.ts";
 import { oneLine, proseLines } from "../match/sentences.ts";
 import type { Profile } from "../profile/profile.ts";

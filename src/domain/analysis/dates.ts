@@ -1,6 +1,7 @@
 // Dates that cannot be right or do not fit together: end before start, future, current and ended, overlapping, expired.
-import { ANALYSIS_WORDS } from "../language/analysis-of-languages.ts";
+
 import { partOf } from "../language/patterns.ts";
+import { ANALYSIS_WORDS } from "../language/tables/analysis-of-languages.ts";
 import type { Profile } from "../profile/profile.ts";
 import type { GapAnalysis } from "./analysis.ts";
 import {

@@ -1,8 +1,8 @@
 // What can be said about schools and degrees, and about certifications.
 
 import { canonicalTerm } from "../job/lexicon/lexicon.ts";
-import { ANALYSIS_WORDS } from "../language/analysis-of-languages.ts";
 import { partOf } from "../language/patterns.ts";
+import { ANALYSIS_WORDS } from "../language/tables/analysis-of-languages.ts";
 import { paperTest } from "../match/papers.ts";
 import { isInSection } from "../profile/content-path.ts";
 import type { Profile } from "../profile/profile.ts";

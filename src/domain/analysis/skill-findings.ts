@@ -1,9 +1,9 @@
 // What can be said about the skills a profile lists, against what it shows, and about its projects.
 
 import { findTerms } from "../job/lexicon/lexicon.ts";
-import { ANALYSIS_WORDS } from "../language/analysis-of-languages.ts";
 import { partOf } from "../language/patterns.ts";
 import { inAnyLanguage } from "../language/resume-patterns.ts";
+import { ANALYSIS_WORDS } from "../language/tables/analysis-of-languages.ts";
 import { oneLine } from "../match/sentences.ts";
 import type { Profile } from "../profile/profile.ts";
 import { newestJob } from "./career-path.ts";

@@ -1,6 +1,7 @@
 // The lines of work as a reader meets them: how many carry a result in figures, which open weakly, which are too long.
-import { ANALYSIS_WORDS } from "../language/analysis-of-languages.ts";
+
 import { partOf, wordOf } from "../language/patterns.ts";
+import { ANALYSIS_WORDS } from "../language/tables/analysis-of-languages.ts";
 import { linesOf, proseLines } from "../match/sentences.ts";
 import type { Profile } from "../profile/profile.ts";
 

@@ -1,7 +1,8 @@
 // What a model is told of the shape of a letter: its plan, the kinds of its sentences and its form.
-import { CLAIM_WORDS } from "../language/claims-of-languages.ts";
-import { CONCEPT_WORDS } from "../language/concepts-of-languages.ts";
+
 import { LANGUAGE_CODES } from "../language/language-code.ts";
+import { CLAIM_WORDS } from "../language/tables/claims-of-languages.ts";
+import { CONCEPT_WORDS } from "../language/tables/concepts-of-languages.ts";
 import type { LetterContent } from "../tailoring/content/content.ts";
 import type { Tailoring } from "../tailoring/content/tailoring.ts";
 import { INQUIRY } from "../tailoring/letter/compose-letter.ts";

@@ -1,7 +1,8 @@
 // The built-in writer's sentences under short numbers, S1, S2 …: a model may take one as it is instead of writing its own. What is
 // left open for the person to fill in stands in these alone.
-import { DETAIL_WORDS } from "../language/details-of-languages.ts";
+
 import { LANGUAGE_CODES } from "../language/language-code.ts";
+import { DETAIL_WORDS } from "../language/tables/details-of-languages.ts";
 import type { FactPath } from "../match/match.ts";
 import { pathOf } from "../profile/content-path.ts";
 import {

@@ -1,8 +1,8 @@
 // What the summary says against the entries: more years than the dates hold, another figure for the same thing, a higher degree
 // than any that was entered.
 
-import { DETAIL_WORDS } from "../language/details-of-languages.ts";
 import { wordOf } from "../language/patterns.ts";
+import { DETAIL_WORDS } from "../language/tables/details-of-languages.ts";
 import { degreeRank } from "../match/decide/degree-ranks.ts";
 import { monthNumber } from "../match/months.ts";
 import { sentencesOf } from "../match/sentences.ts";

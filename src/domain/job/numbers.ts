@@ -1,6 +1,6 @@
 // Small numbers as people write them, in figures and in the words of every language.
 
-import { POSTING_WORDS } from "../language/posting-of-languages.ts";
+import { POSTING_WORDS } from "../language/tables/posting-of-languages.ts";
 
 const WORDS = new Map<string, number>();
 for (const { years } of Object.values(POSTING_WORDS))

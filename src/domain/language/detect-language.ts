@@ -1,7 +1,6 @@
 // The one answer to "which language is this?". Several clues decide together, and where they do not, or there are too few,
 // the answer is that it is uncertain: whoever asks then keeps to what holds in every language.
 
-import { DETECTION_WORDS } from "./detection-of-languages.ts";
 import {
 	type Clues,
 	languageClues,
@@ -10,6 +9,7 @@ import {
 	wordsFor,
 } from "./language-clues.ts";
 import type { LanguageCode } from "./language-code.ts";
+import { DETECTION_WORDS } from "./tables/detection-of-languages.ts";
 import {
 	countLetters,
 	HAN,

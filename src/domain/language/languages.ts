@@ -1,34 +1,35 @@
 // All a language holds, gathered from the tables of the groups. Code that runs in the browser takes a group's table
 // instead (POSTING_WORDS, DATE_WORDS, …): whoever needs one group then loads no other.
-import { ACTOR_WORDS } from "./actors-of-languages.ts";
-import { ANALYSIS_WORDS } from "./analysis-of-languages.ts";
-import { APPLYING_WORDS } from "./applying-of-languages.ts";
-import { CHORE_WORDS } from "./chores-of-languages.ts";
-import { CLAIM_WORDS } from "./claims-of-languages.ts";
-import { CONCEPT_WORDS } from "./concepts-of-languages.ts";
-import { DATE_WORDS } from "./dates-of-languages.ts";
-import { DETAIL_WORDS } from "./details-of-languages.ts";
-import { DETECTION_WORDS } from "./detection-of-languages.ts";
-import { DOCUMENT_WORDS } from "./documents-of-languages.ts";
+
 import type { LanguageGroups } from "./language.ts";
 import {
 	LANGUAGE_CODES,
 	LANGUAGE_NAMES,
 	type LanguageCode,
 } from "./language-code.ts";
-import { MEANING_WORDS } from "./meaning-of-languages.ts";
-import { NAME_WORDS } from "./names-of-languages.ts";
-import { NAMING_WORDS } from "./naming-of-languages.ts";
-import { NOTES_WORDS } from "./notes-of-languages.ts";
-import { ORDER_WORDS } from "./orders-of-languages.ts";
-import { POSTING_WORDS } from "./posting-of-languages.ts";
-import { RESUME_WORDS } from "./resume-of-languages.ts";
-import { SHAPING_WORDS } from "./shaping-of-languages.ts";
-import { SUMMARY_WORDS } from "./summary-of-languages.ts";
-import { TELLING_WORDS } from "./telling-of-languages.ts";
-import { TERM_WORDS } from "./terms-of-languages.ts";
-import { WORDING_WORDS } from "./wording-of-languages.ts";
-import { WRITING_WORDS } from "./writing-of-languages.ts";
+import { ACTOR_WORDS } from "./tables/actors-of-languages.ts";
+import { ANALYSIS_WORDS } from "./tables/analysis-of-languages.ts";
+import { APPLYING_WORDS } from "./tables/applying-of-languages.ts";
+import { CHORE_WORDS } from "./tables/chores-of-languages.ts";
+import { CLAIM_WORDS } from "./tables/claims-of-languages.ts";
+import { CONCEPT_WORDS } from "./tables/concepts-of-languages.ts";
+import { DATE_WORDS } from "./tables/dates-of-languages.ts";
+import { DETAIL_WORDS } from "./tables/details-of-languages.ts";
+import { DETECTION_WORDS } from "./tables/detection-of-languages.ts";
+import { DOCUMENT_WORDS } from "./tables/documents-of-languages.ts";
+import { MEANING_WORDS } from "./tables/meaning-of-languages.ts";
+import { NAME_WORDS } from "./tables/names-of-languages.ts";
+import { NAMING_WORDS } from "./tables/naming-of-languages.ts";
+import { NOTES_WORDS } from "./tables/notes-of-languages.ts";
+import { ORDER_WORDS } from "./tables/orders-of-languages.ts";
+import { POSTING_WORDS } from "./tables/posting-of-languages.ts";
+import { RESUME_WORDS } from "./tables/resume-of-languages.ts";
+import { SHAPING_WORDS } from "./tables/shaping-of-languages.ts";
+import { SUMMARY_WORDS } from "./tables/summary-of-languages.ts";
+import { TELLING_WORDS } from "./tables/telling-of-languages.ts";
+import { TERM_WORDS } from "./tables/terms-of-languages.ts";
+import { WORDING_WORDS } from "./tables/wording-of-languages.ts";
+import { WRITING_WORDS } from "./tables/writing-of-languages.ts";
 
 export function languageOf(code: LanguageCode): LanguageGroups {
 	return {

@@ -1,7 +1,7 @@
 // Whether words name what is not held, or not yet known: still studied for, expired, learned in one's own time, of the basics. A
 // license in progress is no license.
-import { ACTOR_WORDS } from "./actors-of-languages.ts";
-import { CLAIM_WORDS } from "./claims-of-languages.ts";
+import { ACTOR_WORDS } from "./tables/actors-of-languages.ts";
+import { CLAIM_WORDS } from "./tables/claims-of-languages.ts";
 
 const NOT_HELD = patternOf(["ongoing", "expired"], "");
 const OVER = patternOf(["expired"], "");

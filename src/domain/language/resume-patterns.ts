@@ -7,8 +7,8 @@ import {
 	partOf,
 	termsOf,
 } from "./patterns.ts";
-import { RESUME_WORDS } from "./resume-of-languages.ts";
 import type { ResumeWords } from "./resume-words.ts";
+import { RESUME_WORDS } from "./tables/resume-of-languages.ts";
 
 type Pick = (words: ResumeWords) => Alternatives;
 

@@ -5,7 +5,7 @@ import {
 	LANGUAGE_CODES,
 	type LanguageCode,
 } from "../language/language-code.ts";
-import { MEANING_WORDS } from "../language/meaning-of-languages.ts";
+import { MEANING_WORDS } from "../language/tables/meaning-of-languages.ts";
 import { foldLetters } from "./fold-letters.ts";
 import { stemOf } from "./stem.ts";
 

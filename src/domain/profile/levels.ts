@@ -2,8 +2,8 @@
 // word stands between two levels, the lower one is taken, because a document repeats it as a claim.
 
 import { type Alternatives, wordOf } from "../language/patterns.ts";
-import { RESUME_WORDS } from "../language/resume-of-languages.ts";
 import type { ResumeWords } from "../language/resume-words.ts";
+import { RESUME_WORDS } from "../language/tables/resume-of-languages.ts";
 import type { LanguageLevel } from "./fields/languages.ts";
 import type { SkillLevel } from "./fields/skills.ts";
 import type { SoftwareLevel } from "./fields/software.ts";

@@ -1,7 +1,7 @@
 // Splits a full name into the profile's two fields and nothing more: put together again they are the name as written.
 
-import { NAME_WORDS } from "../language/names-of-languages.ts";
 import { partOf } from "../language/patterns.ts";
+import { NAME_WORDS } from "../language/tables/names-of-languages.ts";
 
 const SUFFIX =
 	/^(jr|sr|ii|iii|iv|phd|ph\.d|md|m\.d|dds|rn|cpa|esq|mba|msc|bsc|m\.a|b\.a|pe|pmp)\.?,?$/i;

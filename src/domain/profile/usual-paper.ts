@@ -6,7 +6,7 @@ import {
 	termsOfAllLanguages,
 	wordOfAnyLanguage,
 } from "../language/resume-patterns.ts";
-import { WRITING_WORDS } from "../language/writing-of-languages.ts";
+import { WRITING_WORDS } from "../language/tables/writing-of-languages.ts";
 import type { Personal } from "./profile.ts";
 
 export type UsualPaper = "letter" | "a4";

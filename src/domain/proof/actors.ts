@@ -1,7 +1,8 @@
 // Who did what a fact tells: what a team, a supplier or a director did is not the person's own deed. Found where somebody else
 // stands as the subject, or behind what was done, "signed by the director".
-import { ACTOR_WORDS } from "../language/actors-of-languages.ts";
+
 import { LANGUAGE_CODES } from "../language/language-code.ts";
+import { ACTOR_WORDS } from "../language/tables/actors-of-languages.ts";
 import { isEntryLine } from "../profile/content-path.ts";
 import type { Cover, Flaw, Open } from "./alignment.ts";
 import { textOf } from "./alignment.ts";

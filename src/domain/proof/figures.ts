@@ -1,8 +1,8 @@
 // Figures of a sentence with all that binds them: unit, currency, bound, and whether they say where something started, where
 // it ended or how far it went.
 
-import { DATE_WORDS } from "../language/dates-of-languages.ts";
 import { anyOf } from "../language/patterns.ts";
+import { DATE_WORDS } from "../language/tables/dates-of-languages.ts";
 import type { Figure } from "./figure.ts";
 import { type FigureMaterial, hitsByStart } from "./figure-material.ts";
 import { fractionAt, halfYearAt, shareAt, withUnit } from "./figure-units.ts";

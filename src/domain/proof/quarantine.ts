@@ -2,8 +2,8 @@
 // and kept so that the person can be shown it. What is left is quoted data for the model, never an instruction.
 
 import type { OrderWords } from "../language/order-words.ts";
-import { ORDER_WORDS } from "../language/orders-of-languages.ts";
 import { type Alternatives, partOf, wordOf } from "../language/patterns.ts";
+import { ORDER_WORDS } from "../language/tables/orders-of-languages.ts";
 import type { Quarantined } from "./quarantined.ts";
 
 export type Quarantine = {

@@ -1,6 +1,6 @@
 // A text with the words of one fact in their own order: marks between them say nothing new, and one "and" may join what a comma
 // parted.
-import { SHAPING_WORDS } from "../language/shaping-of-languages.ts";
+import { SHAPING_WORDS } from "../language/tables/shaping-of-languages.ts";
 import type { Ground, GroundFact } from "./ground.ts";
 
 const AND: ReadonlySet<string> = new Set(

@@ -1,16 +1,16 @@
 // The claim words of a language made ready for reading: phrases by the root of their first word, each with what it is.
 
 import type { ActorWords } from "../language/actor-words.ts";
-import { ACTOR_WORDS } from "../language/actors-of-languages.ts";
 import type { ClaimWords } from "../language/claim-words.ts";
-import { CLAIM_WORDS } from "../language/claims-of-languages.ts";
 import type { ConceptWords } from "../language/concept-words.ts";
-import { CONCEPT_WORDS } from "../language/concepts-of-languages.ts";
 import {
 	LANGUAGE_CODES,
 	type LanguageCode,
 } from "../language/language-code.ts";
 import { anyWord } from "../language/patterns.ts";
+import { ACTOR_WORDS } from "../language/tables/actors-of-languages.ts";
+import { CLAIM_WORDS } from "../language/tables/claims-of-languages.ts";
+import { CONCEPT_WORDS } from "../language/tables/concepts-of-languages.ts";
 import {
 	areUnlike,
 	type Forms,

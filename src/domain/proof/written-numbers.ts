@@ -1,6 +1,6 @@
 // Numbers and dates as they are written: digits, words, signs. Digits glued to letters (ISO27001, B2B) are names.
 import type { NumberSigns } from "../language/claim-words.ts";
-import { CLAIM_WORDS } from "../language/claims-of-languages.ts";
+import { CLAIM_WORDS } from "../language/tables/claims-of-languages.ts";
 import { readDate } from "../profile/partial-date.ts";
 import type { Bare, FigureMaterial } from "./figure-material.ts";
 import type { PlacedWord } from "./hits.ts";

@@ -2,7 +2,7 @@
 // nearest to the product's own.
 import { ownEntries } from "#src/domain/job/lexicon/own-entries.ts";
 import { LANGUAGE_CODES } from "#src/domain/language/language-code.ts";
-import { MEANING_WORDS } from "#src/domain/language/meaning-of-languages.ts";
+import { MEANING_WORDS } from "#src/domain/language/tables/meaning-of-languages.ts";
 import { ALIKE } from "#src/domain/meaning/alike.ts";
 import { FIELDS } from "#src/domain/meaning/fields.ts";
 import { englishStems } from "#src/domain/meaning/glosses.ts";

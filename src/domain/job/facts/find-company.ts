@@ -1,9 +1,9 @@
 // Who may offer the job, with how sure each is: a field, the lines at the top, who seeks, whose name stands with "our client",
 // whose portrait is drawn, who says that it employs everybody.
 
-import { APPLYING_WORDS } from "../../language/applying-of-languages.ts";
 import { partOf, wordOf } from "../../language/patterns.ts";
-import { POSTING_WORDS } from "../../language/posting-of-languages.ts";
+import { APPLYING_WORDS } from "../../language/tables/applying-of-languages.ts";
+import { POSTING_WORDS } from "../../language/tables/posting-of-languages.ts";
 import type { Unit } from "../regions/posting-units.ts";
 import { around } from "../text/around-terms.ts";
 import { employerWords, isCity, PLACED } from "../text/naming.ts";

@@ -1,8 +1,8 @@
 // How senior the job is, by the words of its title, else by what the posting says of itself.
 
 import { partOf } from "../../language/patterns.ts";
-import { POSTING_WORDS } from "../../language/posting-of-languages.ts";
 import type { SeniorityWords } from "../../language/posting-words.ts";
+import { POSTING_WORDS } from "../../language/tables/posting-of-languages.ts";
 import type { Seniority } from "../job.ts";
 
 const anyOf = (kind: keyof SeniorityWords): string =>

@@ -2,7 +2,7 @@
 // not: the employer, the hours, the kind of contract that stand in the same line.
 
 import { partOf } from "../../language/patterns.ts";
-import { POSTING_WORDS } from "../../language/posting-of-languages.ts";
+import { POSTING_WORDS } from "../../language/tables/posting-of-languages.ts";
 import { headingPart, headingPrefix } from "../regions/headings.ts";
 import { around } from "../text/around-terms.ts";
 import {

@@ -1,7 +1,7 @@
 // The employer's whole name where a shorter form of it is surest: an address says "Reper", the text "Biuro Geodezyjne Reper".
 
-import { APPLYING_WORDS } from "../../language/applying-of-languages.ts";
 import { wordOf } from "../../language/patterns.ts";
+import { APPLYING_WORDS } from "../../language/tables/applying-of-languages.ts";
 import type { Candidate } from "../job.ts";
 import { employerWords, isCity } from "../text/naming.ts";
 import type { Spoken } from "../text/spoken.ts";

@@ -1,7 +1,7 @@
 // What closes the door when it is missing: licence, certificate, degree, years, work permit, clearance, language level,
 // place, shift. Each with the posting's own words, because a person must be able to check it.
 
-import { MEANING_WORDS } from "../../language/meaning-of-languages.ts";
+import { MEANING_WORDS } from "../../language/tables/meaning-of-languages.ts";
 import type { Knockout, KnockoutKind, Span } from "../job.ts";
 import type { TermHit } from "../lexicon/term-hit.ts";
 import { type Demand, isBoilerplate } from "../regions/demand.ts";

@@ -1,7 +1,7 @@
 // Words that are no names: what a language says every day begins large where a sentence does, and in German wherever it is a noun.
 
 import type { LanguageCode } from "../../language/language-code.ts";
-import { MEANING_WORDS } from "../../language/meaning-of-languages.ts";
+import { MEANING_WORDS } from "../../language/tables/meaning-of-languages.ts";
 import type { Spoken } from "../text/spoken.ts";
 
 type Words = {

@@ -1,8 +1,8 @@
 // The sentence that says who is sought.
 
 import type { LanguageCode } from "../../language/language-code.ts";
-import { POSTING_WORDS } from "../../language/posting-of-languages.ts";
 import type { PostingWords } from "../../language/posting-words.ts";
+import { POSTING_WORDS } from "../../language/tables/posting-of-languages.ts";
 import type { PostingFact } from "../text/posting-lines.ts";
 import { type Spoken, wordPattern, wordsPattern } from "../text/spoken.ts";
 

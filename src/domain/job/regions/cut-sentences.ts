@@ -1,6 +1,6 @@
 // Cuts a row into its sentences and clauses: at points and semicolons, and before a wish that follows a must.
 
-import { DATE_WORDS } from "../../language/dates-of-languages.ts";
+import { DATE_WORDS } from "../../language/tables/dates-of-languages.ts";
 import type { Span } from "../job.ts";
 import { type Spoken, wordPattern, wordsPattern } from "../text/spoken.ts";
 import { wishBorders } from "./wish-borders.ts";

@@ -1,8 +1,8 @@
 // What stands around the things a posting names, as parts of patterns and as sets: the words of all languages together.
 
 import { alternatives } from "../../language/patterns.ts";
+import { TERM_WORDS } from "../../language/tables/terms-of-languages.ts";
 import type { TermWords } from "../../language/term-words.ts";
-import { TERM_WORDS } from "../../language/terms-of-languages.ts";
 
 /** A list of alternatives as a part of a pattern. */
 export const around = (list: keyof TermWords): string =>

@@ -1,12 +1,12 @@
 // The words in which postings name the job and the employer, as parts of patterns: those of all languages together.
 
-import { NAMING_WORDS } from "../../language/naming-of-languages.ts";
 import type {
 	EmployerNaming,
 	NamingWords,
 	TitleNaming,
 } from "../../language/naming-words.ts";
 import { type Alternatives, partOf, termsOf } from "../../language/patterns.ts";
+import { NAMING_WORDS } from "../../language/tables/naming-of-languages.ts";
 
 const naming = (
 	pick: (words: NamingWords) => Alternatives | undefined,

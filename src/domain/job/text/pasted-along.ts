@@ -1,8 +1,8 @@
 // What is pasted along with a posting and says nothing of the job: the head and the quote marks of a mail, the buttons of a job
 // board. And the other way round: fields that lost their line breaks get them back.
 import { partOf } from "../../language/patterns.ts";
-import { POSTING_WORDS } from "../../language/posting-of-languages.ts";
 import type { PastedWords } from "../../language/posting-words.ts";
+import { POSTING_WORDS } from "../../language/tables/posting-of-languages.ts";
 
 const anyOf = (kind: keyof PastedWords): string =>
 	partOf(POSTING_WORDS, ({ pasted }) => pasted[kind] ?? "");

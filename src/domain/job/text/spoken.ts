@@ -7,8 +7,8 @@ import {
 	type LanguageCode,
 } from "../../language/language-code.ts";
 import type { Alternatives } from "../../language/patterns.ts";
-import { POSTING_WORDS } from "../../language/posting-of-languages.ts";
 import type { PostingWords } from "../../language/posting-words.ts";
+import { POSTING_WORDS } from "../../language/tables/posting-of-languages.ts";
 
 /** `key` names the set, for caches. */
 export type Spoken = { key: string; codes: readonly LanguageCode[] };

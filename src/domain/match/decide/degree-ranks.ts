@@ -3,8 +3,8 @@ import {
 	LANGUAGE_CODES,
 	type LanguageCode,
 } from "../../language/language-code.ts";
-import { MEANING_WORDS } from "../../language/meaning-of-languages.ts";
 import type { DegreeName, MeaningWords } from "../../language/meaning-words.ts";
+import { MEANING_WORDS } from "../../language/tables/meaning-of-languages.ts";
 
 const RANKS: readonly (readonly [DegreeName, number])[] = [
 	["doctorate", 5],

@@ -1,7 +1,8 @@
 // Which line of a resume's top is the person's name: the largest that could be one, else the first.
-import { NAME_WORDS } from "../../language/names-of-languages.ts";
+
 import { partOf } from "../../language/patterns.ts";
 import { inAnyLanguage } from "../../language/resume-patterns.ts";
+import { NAME_WORDS } from "../../language/tables/names-of-languages.ts";
 import { titleWeight } from "../lines/entry-words.ts";
 import { headingKind } from "../lines/headings.ts";
 import type { Paragraph } from "../lines/paragraphs.ts";

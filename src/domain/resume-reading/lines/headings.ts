@@ -1,12 +1,12 @@
 // Which lines open a section of a resume. Compared in small letters, without signs.
 import { LANGUAGE_CODES } from "../../language/language-code.ts";
 import { termsOf } from "../../language/patterns.ts";
-import { RESUME_WORDS } from "../../language/resume-of-languages.ts";
 import {
 	inAnyLanguage,
 	termsOfAllLanguages,
 } from "../../language/resume-patterns.ts";
 import type { SectionKind } from "../../language/resume-words.ts";
+import { RESUME_WORDS } from "../../language/tables/resume-of-languages.ts";
 
 /** In the order in which they take a word that several of them have. */
 const SECTION_KINDS: readonly SectionKind[] = [

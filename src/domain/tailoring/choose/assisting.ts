@@ -1,8 +1,8 @@
 // Lines that tell of somebody else's work, or of a limit to one's own: took part, supported, under supervision. They never stand above what the person did.
 import { LANGUAGE_CODES } from "../../language/language-code.ts";
 import { alternatives, wordOf } from "../../language/patterns.ts";
-import { SUMMARY_WORDS } from "../../language/summary-of-languages.ts";
 import type { SummaryWords } from "../../language/summary-words.ts";
+import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
 
 const ASSISTING = openingWith(({ assisting }) => assisting);
 const TOGETHER = openingWith(({ together }) => together);

@@ -5,14 +5,14 @@ import {
 	type Chore,
 	type ChoreKind,
 } from "../../language/chore-words.ts";
-import { CHORE_WORDS } from "../../language/chores-of-languages.ts";
-import { CLAIM_WORDS } from "../../language/claims-of-languages.ts";
 import {
 	LANGUAGE_CODES,
 	type LanguageCode,
 	UNSPACED,
 } from "../../language/language-code.ts";
 import { alternatives, anyOf } from "../../language/patterns.ts";
+import { CHORE_WORDS } from "../../language/tables/chores-of-languages.ts";
+import { CLAIM_WORDS } from "../../language/tables/claims-of-languages.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { isOutcome } from "./outcome.ts";

@@ -1,8 +1,9 @@
 // Certificates and licenses of the trade without which nobody is taken and which the person holds. A driving license decides too, but
 // says nothing of the trade: it is named, not led with.
-import { DETAIL_WORDS } from "../../language/details-of-languages.ts";
+
 import { isNotHeld } from "../../language/not-held.ts";
 import { wordOf } from "../../language/patterns.ts";
+import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
 import type { Match } from "../../match/match.ts";
 import { oneLine } from "../../match/sentences.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";

@@ -2,7 +2,7 @@
 // the line says nothing more for it. A line with a count keeps it: the hours may be what the count is held against.
 import { LANGUAGE_CODES } from "../../language/language-code.ts";
 import { alternatives } from "../../language/patterns.ts";
-import { SUMMARY_WORDS } from "../../language/summary-of-languages.ts";
+import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
 
 /** The line without that end; null where there is none. */
 export function withoutHours(text: string, language: string): string | null {

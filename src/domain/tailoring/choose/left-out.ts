@@ -2,7 +2,7 @@
 // degree, and jobs of another kind from before the trade or beside it. What the posting asks for by name stays, whatever its state.
 import { isNotHeld, isPlanned, isTraining } from "../../language/not-held.ts";
 import { wordOf } from "../../language/patterns.ts";
-import { SUMMARY_WORDS } from "../../language/summary-of-languages.ts";
+import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
 import { degreeRank } from "../../match/decide/degree-ranks.ts";
 import { yearsOfWork } from "../../match/months.ts";
 import { oneLine } from "../../match/sentences.ts";

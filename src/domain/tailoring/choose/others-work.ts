@@ -3,8 +3,8 @@
 // rota, the manager signs it" stays whole: who signs limits what was drafted.
 import { LANGUAGE_CODES } from "../../language/language-code.ts";
 import { type Alternatives, wordOf } from "../../language/patterns.ts";
-import { SUMMARY_WORDS } from "../../language/summary-of-languages.ts";
 import type { SummaryWords } from "../../language/summary-words.ts";
+import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
 import { type Clause, clausesOf } from "../../proof/clauses.ts";
 import { readLine } from "../../proof/ground.ts";

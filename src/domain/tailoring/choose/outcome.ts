@@ -1,6 +1,7 @@
 // Whether a line tells what came of the work: a share, a sum of money, or one number that became another.
-import { CLAIM_WORDS } from "../../language/claims-of-languages.ts";
+
 import { anyOf, anyWord } from "../../language/patterns.ts";
+import { CLAIM_WORDS } from "../../language/tables/claims-of-languages.ts";
 
 /** "14,8 Mio. €", "2 million kr". */
 const FACTOR = anyOf(

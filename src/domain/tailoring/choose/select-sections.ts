@@ -1,6 +1,6 @@
 // AI Select: which sections a description calls for. Words decide here, not a model: for each section the list each
 // language has of it.
-import { SUMMARY_WORDS } from "../../language/summary-of-languages.ts";
+import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
 import { wordsOf } from "../../match/words.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { SECTIONS, type Section } from "../../profile/section-names.ts";

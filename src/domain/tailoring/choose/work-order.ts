@@ -2,8 +2,8 @@
 // one. A side job stands by when it began. Where only side jobs answer the posting, all stay newest first.
 
 import { partOf, wordOf } from "../../language/patterns.ts";
-import { RESUME_WORDS } from "../../language/resume-of-languages.ts";
-import { SUMMARY_WORDS } from "../../language/summary-of-languages.ts";
+import { RESUME_WORDS } from "../../language/tables/resume-of-languages.ts";
+import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
 import { type Dated, monthNumber } from "../../match/months.ts";
 import { oneLine } from "../../match/sentences.ts";
 import { pathOf } from "../../profile/content-path.ts";

@@ -1,13 +1,13 @@
 // Skills, certificates, languages, publications and awards against the profile: nothing may be listed that is not listed there
 // or shown in a line.
 
-import { DOCUMENT_WORDS } from "../../language/documents-of-languages.ts";
 import {
 	LANGUAGE_CODES,
 	type LanguageCode,
 } from "../../language/language-code.ts";
 import { isNotHeld, isRegisteredFor } from "../../language/not-held.ts";
-import { SUMMARY_WORDS } from "../../language/summary-of-languages.ts";
+import { DOCUMENT_WORDS } from "../../language/tables/documents-of-languages.ts";
+import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
 import { oneLine } from "../../match/sentences.ts";
 import { pathOf } from "../../profile/content-path.ts";
 import { spokenLevel } from "../../profile/profile.ts";

@@ -1,8 +1,8 @@
 // What a frame holds of others: the posting's words named as such, the person's statements, and how to reach them.
 
-import { DETAIL_WORDS } from "../../language/details-of-languages.ts";
 import type { LanguageCode } from "../../language/language-code.ts";
-import { WRITING_WORDS } from "../../language/writing-of-languages.ts";
+import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
+import { WRITING_WORDS } from "../../language/tables/writing-of-languages.ts";
 import { factsOf } from "../../match/facts.ts";
 import { oneLine, proseLines, sentencesOf } from "../../match/sentences.ts";
 import { pathOf } from "../../profile/content-path.ts";

@@ -1,7 +1,7 @@
 // What may fill the places of a frame: facts of one entry, the posting's words named as such, a person's own statement. What
 // fills none of these makes the sentence no frame, and it is proved as any other.
 
-import { SHAPING_WORDS } from "../../language/shaping-of-languages.ts";
+import { SHAPING_WORDS } from "../../language/tables/shaping-of-languages.ts";
 import { oneLine, sentencesOf } from "../../match/sentences.ts";
 import { entryPathOf, pathOf } from "../../profile/content-path.ts";
 import { sameWords } from "../../proof/same-words.ts";

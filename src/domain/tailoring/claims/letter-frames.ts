@@ -1,19 +1,19 @@
 // The sentences our own writer sets facts into, as frames with places. They are taken from the writer's own tables, so that
 // neither can say what the other does not know; what may fill a place is decided in `frame-places.ts`.
 
-import { APPLYING_WORDS } from "../../language/applying-of-languages.ts";
-import { DETAIL_WORDS } from "../../language/details-of-languages.ts";
 import {
 	LANGUAGE_CODES,
 	type LanguageCode,
 } from "../../language/language-code.ts";
-import { SUMMARY_WORDS } from "../../language/summary-of-languages.ts";
-import { TELLING_WORDS } from "../../language/telling-of-languages.ts";
+import { APPLYING_WORDS } from "../../language/tables/applying-of-languages.ts";
+import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
+import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
+import { TELLING_WORDS } from "../../language/tables/telling-of-languages.ts";
+import { WRITING_WORDS } from "../../language/tables/writing-of-languages.ts";
 import type {
 	TellingFrames,
 	TellingWords,
 } from "../../language/telling-words.ts";
-import { WRITING_WORDS } from "../../language/writing-of-languages.ts";
 import { sentencesOf } from "../../match/sentences.ts";
 import { type Ground, verbatimKey } from "../../proof/ground.ts";
 import {

@@ -1,6 +1,6 @@
 // The lines of a plain text as they were before a page broke and numbered them, without what programs add.
 import { partOf } from "../../language/patterns.ts";
-import { RESUME_WORDS } from "../../language/resume-of-languages.ts";
+import { RESUME_WORDS } from "../../language/tables/resume-of-languages.ts";
 import { withoutBullet } from "../../profile/plain-text.ts";
 import { plainTypography } from "../../proof/plain-typography.ts";
 import { datesIn } from "./text-dates.ts";

@@ -1,7 +1,7 @@
 // How long a resume may be: one page under eight years of work, else two; a scholar's record is never cut. What there is to say
 // decides the rest: who has less takes less, and a second page is for what is strong.
 import { partOf } from "../../language/patterns.ts";
-import { SUMMARY_WORDS } from "../../language/summary-of-languages.ts";
+import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
 import { yearsOfWork } from "../../match/months.ts";
 import type { Profile } from "../../profile/profile.ts";
 

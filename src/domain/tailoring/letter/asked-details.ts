@@ -7,9 +7,9 @@ import {
 	STATED_KINDS,
 	type StatedKind,
 } from "../../language/detail-words.ts";
-import { DETAIL_WORDS } from "../../language/details-of-languages.ts";
 import { LANGUAGE_CODES } from "../../language/language-code.ts";
 import { alternatives, wordOf } from "../../language/patterns.ts";
+import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
 import type { RequirementMatch } from "../../match/match.ts";
 import { profileLanguage } from "../../match/profile-language.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";

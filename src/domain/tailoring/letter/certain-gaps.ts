@@ -1,9 +1,9 @@
 // Whether it is certain that something is missing: required and no wish, and neither dates nor words of the profile speak for it.
 
 import type { Requirement } from "../../job/job.ts";
-import { DETAIL_WORDS } from "../../language/details-of-languages.ts";
 import { wordOf } from "../../language/patterns.ts";
-import { POSTING_WORDS } from "../../language/posting-of-languages.ts";
+import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
+import { POSTING_WORDS } from "../../language/tables/posting-of-languages.ts";
 import { factsOf } from "../../match/facts.ts";
 import { yearsOfWork } from "../../match/months.ts";
 import { oneLine } from "../../match/sentences.ts";

@@ -2,7 +2,7 @@
 // Invariant: every sentence about the person is one of their own lines or a plain statement of a fact; all others are frames
 // that claim nothing.
 
-import { APPLYING_WORDS } from "../../language/applying-of-languages.ts";
+import { APPLYING_WORDS } from "../../language/tables/applying-of-languages.ts";
 import type { LetterForm } from "../../language/writing-words.ts";
 import { gapsBetween } from "../../match/months.ts";
 import { oneLine } from "../../match/sentences.ts";

@@ -1,6 +1,7 @@
 // Statements of a person as sentences of a letter: their own words, set into the frame their form allows.
-import { DETAIL_WORDS } from "../../language/details-of-languages.ts";
+
 import type { LanguageCode } from "../../language/language-code.ts";
+import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
 import { dayInWords, firstDayAfter, isToAnEnd } from "./notice-date.ts";
 import type { OwnStatement } from "./own-statements.ts";
 import { fill } from "./voice.ts";

@@ -1,6 +1,6 @@
 // Lines that list duties, each told by its own verb, and those that cannot be parted with certainty.
 import { describe, expect, it } from "vitest";
-import { TELLING_WORDS } from "../../language/telling-of-languages.ts";
+import { TELLING_WORDS } from "../../language/tables/telling-of-languages.ts";
 import { deedOfChange } from "./changed-things.ts";
 import { deedOfDuties } from "./duty-deeds.ts";
 

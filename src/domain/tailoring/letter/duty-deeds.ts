@@ -1,9 +1,9 @@
 // A line that lists duties, each as what somebody does: "Pose de portes et lecture de plans" → "pose des portes et lis des plans".
 // A duty without a verb of its own is carried by one; where it cannot be said what belongs to what, there is no sentence.
 import type { LanguageCode } from "../../language/language-code.ts";
-import { SHAPING_WORDS } from "../../language/shaping-of-languages.ts";
+import { SHAPING_WORDS } from "../../language/tables/shaping-of-languages.ts";
+import { WRITING_WORDS } from "../../language/tables/writing-of-languages.ts";
 import type { DutyWords, NounDeeds } from "../../language/telling-words.ts";
-import { WRITING_WORDS } from "../../language/writing-of-languages.ts";
 import { objectOf } from "./part-of-work.ts";
 import { type TellingVerb, verbHeadOf } from "./telling-verbs.ts";
 import { capitalized } from "./voice.ts";

@@ -1,9 +1,9 @@
 // A figure that says how much it was and how much it became, told as what it did: "Callbacks: 11 in 2022, 6 in 2025" → "callbacks fell
 // from 11 in 2022 to 6 in 2025". Whether it fell or rose is arithmetic; nothing says whether that is good.
 import type { LanguageCode } from "../../language/language-code.ts";
-import { NOTES_WORDS } from "../../language/notes-of-languages.ts";
 import type { FigureChangeWords } from "../../language/notes-words.ts";
-import { SHAPING_WORDS } from "../../language/shaping-of-languages.ts";
+import { NOTES_WORDS } from "../../language/tables/notes-of-languages.ts";
+import { SHAPING_WORDS } from "../../language/tables/shaping-of-languages.ts";
 import { loweredArticle } from "./articles.ts";
 
 type Value = { text: string; number: number; unit: string; year: string };

@@ -3,10 +3,10 @@
 
 import type { Knockout, KnockoutKind, Requirement } from "../../job/job.ts";
 import { UNTIL } from "../../language/date-patterns.ts";
-import { DETAIL_WORDS } from "../../language/details-of-languages.ts";
 import { LANGUAGE_CODES } from "../../language/language-code.ts";
 import { isNotHeld, isOver, isPlanned } from "../../language/not-held.ts";
 import { alternatives, wordOf } from "../../language/patterns.ts";
+import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
 import { affinities } from "../../match/affinity.ts";
 import { degreeRank } from "../../match/decide/degree-ranks.ts";
 import { stepsBelow } from "../../match/decide/languages.ts";

@@ -1,6 +1,7 @@
 // What a profile holds and a letter has no use for: an exam that was not passed, a course that was given up.
-import { DETAIL_WORDS } from "../../language/details-of-languages.ts";
+
 import { wordOf } from "../../language/patterns.ts";
+import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
 
 const FAILED = new RegExp(
 	wordOf(DETAIL_WORDS, ({ failed }) => failed),

@@ -1,6 +1,7 @@
 // Whether a language is spoken too little to be named as a strength, in the person's own words for it.
-import { DETAIL_WORDS } from "../../language/details-of-languages.ts";
+
 import { wordOf } from "../../language/patterns.ts";
+import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
 import { type Language, spokenLevel } from "../../profile/profile.ts";
 
 const LITTLE = new RegExp(

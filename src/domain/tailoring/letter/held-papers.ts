@@ -1,9 +1,9 @@
 // Conditions that a paper of the profile meets, however the posting words them. What is held is never told as missing.
 
 import type { Knockout, KnockoutKind } from "../../job/job.ts";
-import { APPLYING_WORDS } from "../../language/applying-of-languages.ts";
 import { wordOf } from "../../language/patterns.ts";
-import { WRITING_WORDS } from "../../language/writing-of-languages.ts";
+import { APPLYING_WORDS } from "../../language/tables/applying-of-languages.ts";
+import { WRITING_WORDS } from "../../language/tables/writing-of-languages.ts";
 import { affinities } from "../../match/affinity.ts";
 import { degreeRank } from "../../match/decide/degree-ranks.ts";
 import { factsOf } from "../../match/facts.ts";

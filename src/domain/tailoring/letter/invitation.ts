@@ -1,6 +1,7 @@
 // The door a posting leaves open for people it does not take for the post itself: another post, an earlier stage.
-import { DETAIL_WORDS } from "../../language/details-of-languages.ts";
+
 import { wordOf } from "../../language/patterns.ts";
+import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
 import { oneLine, sentencesOf } from "../../match/sentences.ts";
 import { frame } from "./frame.ts";
 import { postingPhrase } from "./posting-phrase.ts";

@@ -2,12 +2,12 @@
 // has not said stands as a slot in square brackets, two at most.
 
 import type { OpenKind } from "../../language/detail-words.ts";
-import { DETAIL_WORDS } from "../../language/details-of-languages.ts";
 import {
 	LANGUAGE_CODES,
 	type LanguageCode,
 } from "../../language/language-code.ts";
-import { WRITING_WORDS } from "../../language/writing-of-languages.ts";
+import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
+import { WRITING_WORDS } from "../../language/tables/writing-of-languages.ts";
 import { oneLine } from "../../match/sentences.ts";
 import { pathOf } from "../../profile/content-path.ts";
 import type { Tailoring } from "../content/tailoring.ts";

@@ -1,6 +1,6 @@
 // The country a letter is formed for: the posting's, where its own words show it, else the person's.
 import type { LanguageCode } from "../../language/language-code.ts";
-import { WRITING_WORDS } from "../../language/writing-of-languages.ts";
+import { WRITING_WORDS } from "../../language/tables/writing-of-languages.ts";
 import type { LetterForm } from "../../language/writing-words.ts";
 import type { Profile } from "../../profile/profile.ts";
 

@@ -1,6 +1,7 @@
 // Whether words deny or limit what they speak of: "not yet", "only", "without".
-import { DETAIL_WORDS } from "../../language/details-of-languages.ts";
+
 import { wordOf } from "../../language/patterns.ts";
+import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
 
 const LIMITS = new RegExp(
 	wordOf(DETAIL_WORDS, ({ limits }) => limits),

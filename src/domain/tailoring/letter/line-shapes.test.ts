@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LanguageCode } from "../../language/language-code.ts";
-import { SHAPING_WORDS } from "../../language/shaping-of-languages.ts";
+import { SHAPING_WORDS } from "../../language/tables/shaping-of-languages.ts";
 import { shapesOf } from "./line-shapes.ts";
 
 function shapesIn(code: LanguageCode, line: string): string[] {

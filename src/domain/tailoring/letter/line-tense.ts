@@ -1,7 +1,7 @@
 // Whether a line of a position held today is told as what somebody still does.
 import { SINCE } from "../../language/date-patterns.ts";
 import type { LanguageCode } from "../../language/language-code.ts";
-import { TELLING_WORDS } from "../../language/telling-of-languages.ts";
+import { TELLING_WORDS } from "../../language/tables/telling-of-languages.ts";
 
 const SINCE_YEAR = new RegExp(
 	`(?<!\\p{L})${SINCE} (?:\\p{L}+\\.? ){0,2}(?:19|20)\\d\\d(?!\\d)`,

@@ -1,8 +1,8 @@
 // The sentences a line of notes is named in, whose subject is the work: "My work there covers castings in iron". No letter of ours is
 // written so; what is written so is proved note by note.
 import type { LanguageCode } from "../../language/language-code.ts";
-import { NOTES_WORDS } from "../../language/notes-of-languages.ts";
 import type { NotesWords } from "../../language/notes-words.ts";
+import { NOTES_WORDS } from "../../language/tables/notes-of-languages.ts";
 import type { TellingFrames } from "../../language/telling-words.ts";
 
 /** The frames of all notes with each form of their verb. */

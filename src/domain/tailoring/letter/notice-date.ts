@@ -1,9 +1,9 @@
 // The first day somebody can come, by how long their notice is: counted from the day of the letter, to the end of a month or quarter
 // where it runs to one, and the day after.
 import { NUMBER, readNumber } from "../../job/numbers.ts";
-import { DETAIL_WORDS } from "../../language/details-of-languages.ts";
-import { DOCUMENT_WORDS } from "../../language/documents-of-languages.ts";
 import type { LanguageCode } from "../../language/language-code.ts";
+import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
+import { DOCUMENT_WORDS } from "../../language/tables/documents-of-languages.ts";
 import { fill } from "./voice.ts";
 
 const LONGEST_NOTICE = 120;

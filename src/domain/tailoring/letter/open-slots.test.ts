@@ -1,7 +1,7 @@
 // Several things only the person can say, as one slot.
 import { describe, expect, it } from "vitest";
-import { DETAIL_WORDS } from "../../language/details-of-languages.ts";
 import { LANGUAGE_CODES } from "../../language/language-code.ts";
+import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
 import { isMergedSlots, mergedSlots } from "./open-slots.ts";
 
 describe("what is left open", () => {

@@ -2,7 +2,6 @@
 // statement is a span of the profile's own text, never a word more or another one.
 
 import { OWN_KINDS, type OwnKind } from "../../language/detail-words.ts";
-import { DETAIL_WORDS } from "../../language/details-of-languages.ts";
 import {
 	LANGUAGE_CODES,
 	type LanguageCode,
@@ -10,6 +9,7 @@ import {
 } from "../../language/language-code.ts";
 import { isStudied } from "../../language/not-held.ts";
 import { alternatives, wordOf } from "../../language/patterns.ts";
+import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
 import { profileLanguage } from "../../match/profile-language.ts";
 import { oneLine, proseLines } from "../../match/sentences.ts";
 import { isInSection, pathOf } from "../../profile/content-path.ts";

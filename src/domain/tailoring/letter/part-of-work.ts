@@ -3,7 +3,7 @@ import {
 	LANGUAGE_CODES,
 	type LanguageCode,
 } from "../../language/language-code.ts";
-import { WRITING_WORDS } from "../../language/writing-of-languages.ts";
+import { WRITING_WORDS } from "../../language/tables/writing-of-languages.ts";
 import type { Nouns } from "../../language/writing-words.ts";
 import { loweredArticle } from "./articles.ts";
 import { objectIn, type Part, subjectIn } from "./noun-object.ts";

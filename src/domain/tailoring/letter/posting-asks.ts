@@ -1,6 +1,7 @@
 // What a posting says of how to apply: under which reference or code word, and whether it wants a letter at all.
-import { APPLYING_WORDS } from "../../language/applying-of-languages.ts";
+
 import { wordOf } from "../../language/patterns.ts";
+import { APPLYING_WORDS } from "../../language/tables/applying-of-languages.ts";
 
 const LABEL = new RegExp(
 	wordOf(APPLYING_WORDS, (words) => words.referenceLabels),

@@ -2,14 +2,14 @@
 // address or a degree tells it, or nothing does.
 
 import { isCity } from "../../job/text/naming.ts";
-import { APPLYING_WORDS } from "../../language/applying-of-languages.ts";
-import { DOCUMENT_WORDS } from "../../language/documents-of-languages.ts";
 import {
 	LANGUAGE_CODES,
 	type LanguageCode,
 } from "../../language/language-code.ts";
-import { NAME_WORDS } from "../../language/names-of-languages.ts";
 import { alternatives, wordOf } from "../../language/patterns.ts";
+import { APPLYING_WORDS } from "../../language/tables/applying-of-languages.ts";
+import { DOCUMENT_WORDS } from "../../language/tables/documents-of-languages.ts";
+import { NAME_WORDS } from "../../language/tables/names-of-languages.ts";
 
 export type Contact = {
 	/** As it stands above the letter: "Frau Mertens". */

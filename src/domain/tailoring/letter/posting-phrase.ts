@@ -1,6 +1,6 @@
 // The posting's own words, cut so that they can stand between quotation marks or go on in a sentence. Words are left out at
 // the ends and never changed, but for who is speaking: what the posting calls "our" is the reader's.
-import { WRITING_WORDS } from "../../language/writing-of-languages.ts";
+import { WRITING_WORDS } from "../../language/tables/writing-of-languages.ts";
 import type { WritingWords } from "../../language/writing-words.ts";
 
 const MOST_WORDS = 14;

@@ -1,8 +1,9 @@
 // A question of the posting's own that an application is to answer: "tell us one decision you got wrong". Found by its form in the
 // part that says how to apply.
-import { DETAIL_WORDS } from "../../language/details-of-languages.ts";
+
 import { LANGUAGE_CODES } from "../../language/language-code.ts";
-import { WRITING_WORDS } from "../../language/writing-of-languages.ts";
+import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
+import { WRITING_WORDS } from "../../language/tables/writing-of-languages.ts";
 import { oneLine, sentencesOf } from "../../match/sentences.ts";
 import { statedAsks } from "./stated-asks.ts";
 

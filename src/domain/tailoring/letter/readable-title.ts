@@ -2,10 +2,10 @@
 
 import { LEGAL_FORM } from "../../job/facts/find-company.ts";
 import { isCity, SMALL, titleWords } from "../../job/text/naming.ts";
-import { APPLYING_WORDS } from "../../language/applying-of-languages.ts";
 import { wordOf } from "../../language/patterns.ts";
-import { POSTING_WORDS } from "../../language/posting-of-languages.ts";
-import { WRITING_WORDS } from "../../language/writing-of-languages.ts";
+import { APPLYING_WORDS } from "../../language/tables/applying-of-languages.ts";
+import { POSTING_WORDS } from "../../language/tables/posting-of-languages.ts";
+import { WRITING_WORDS } from "../../language/tables/writing-of-languages.ts";
 
 const SMALL_WORD = new RegExp(`^${SMALL}$`, "iu");
 

@@ -3,10 +3,10 @@
 
 import type { AskKind, KnockoutKind, Requirement } from "../../job/job.ts";
 import type { DetailWords } from "../../language/detail-words.ts";
-import { DETAIL_WORDS } from "../../language/details-of-languages.ts";
 import { LANGUAGE_CODES, UNSPACED } from "../../language/language-code.ts";
 import { isNotHeld } from "../../language/not-held.ts";
 import { alternatives, wordOf } from "../../language/patterns.ts";
+import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
 import { degreeRank } from "../../match/decide/degree-ranks.ts";
 import { stepsBelow } from "../../match/decide/languages.ts";
 import { factsOf } from "../../match/facts.ts";

@@ -1,12 +1,13 @@
 // What the tables of a language alone make of a line: "Montering av kök" → "monterar jag kök", "Kock i varmköket" → "arbetar jag
 // som kock i varmköket". Nothing is guessed, so that a text is proved by a line the tables make it of, word for word.
-import { ACTOR_WORDS } from "../../language/actors-of-languages.ts";
+
 import {
 	LANGUAGE_CODES,
 	type LanguageCode,
 } from "../../language/language-code.ts";
-import { SHAPING_WORDS } from "../../language/shaping-of-languages.ts";
-import { TELLING_WORDS } from "../../language/telling-of-languages.ts";
+import { ACTOR_WORDS } from "../../language/tables/actors-of-languages.ts";
+import { SHAPING_WORDS } from "../../language/tables/shaping-of-languages.ts";
+import { TELLING_WORDS } from "../../language/tables/telling-of-languages.ts";
 import type { NounDeeds, TellingWords } from "../../language/telling-words.ts";
 import { isEntryLine, isInSection } from "../../profile/content-path.ts";
 import type { Clause } from "../../proof/clauses.ts";

@@ -1,8 +1,8 @@
 // What a posting asks an application to state in so many words.
 import { STATED_KINDS, type StatedKind } from "../../language/detail-words.ts";
-import { DETAIL_WORDS } from "../../language/details-of-languages.ts";
 import { LANGUAGE_CODES } from "../../language/language-code.ts";
 import { alternatives } from "../../language/patterns.ts";
+import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
 
 /** What a posting in a language asks to be stated, in the order of the kinds. */
 export function statedAsks(posting: string, language: string): StatedKind[] {

@@ -1,7 +1,6 @@
 // Which span of a sentence states one thing about a person: the clause that names it, what limits it, and nothing of its neighbors.
 
 import type { DetailWords, OwnKind } from "../../language/detail-words.ts";
-import { DETAIL_WORDS } from "../../language/details-of-languages.ts";
 import {
 	LANGUAGE_CODES,
 	type LanguageCode,
@@ -9,7 +8,8 @@ import {
 } from "../../language/language-code.ts";
 import { isNotHeld } from "../../language/not-held.ts";
 import { alternatives } from "../../language/patterns.ts";
-import { POSTING_WORDS } from "../../language/posting-of-languages.ts";
+import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
+import { POSTING_WORDS } from "../../language/tables/posting-of-languages.ts";
 
 /** Where a sentence names something a person may state. */
 export type Anchor = { kind: OwnKind; start: number; end: number };

@@ -1,6 +1,6 @@
 // A task that a posting says to the person ("vous encadrez les apprentis"), lists by its verb or names by a noun, as the infinitive a
 // sentence of the letter goes on with. Only where tables or endings make the form of each of its verbs certain.
-import { TELLING_WORDS } from "../../language/telling-of-languages.ts";
+import { TELLING_WORDS } from "../../language/tables/telling-of-languages.ts";
 import type { NounDeeds } from "../../language/telling-words.ts";
 import type { NeedWords } from "../../language/writing-words.ts";
 import { verbHeadOf, verbOfInfinitive } from "./telling-verbs.ts";

@@ -1,7 +1,7 @@
 // "Directeur / Directrice", "Opticien(ne) diplômé(e)", "Técnico/a": a title that names both forms, in the one the person's own titles
 // have. Where they do not show which, the title stays as the posting writes it.
 import { LANGUAGE_CODES } from "../../language/language-code.ts";
-import { WRITING_WORDS } from "../../language/writing-of-languages.ts";
+import { WRITING_WORDS } from "../../language/tables/writing-of-languages.ts";
 import type { TitleGender } from "../../language/writing-words.ts";
 import { profileLanguage } from "../../match/profile-language.ts";
 import { oneLine } from "../../match/sentences.ts";

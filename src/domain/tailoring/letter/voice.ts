@@ -1,11 +1,11 @@
 // How a letter speaks: its language, du or Sie as the posting speaks, the country's form, and which of several frames it takes.
 
-import { DATE_WORDS } from "../../language/dates-of-languages.ts";
 import {
 	LANGUAGE_CODES,
 	type LanguageCode,
 } from "../../language/language-code.ts";
-import { WRITING_WORDS } from "../../language/writing-of-languages.ts";
+import { DATE_WORDS } from "../../language/tables/dates-of-languages.ts";
+import { WRITING_WORDS } from "../../language/tables/writing-of-languages.ts";
 import type {
 	Frames,
 	LetterFrames,

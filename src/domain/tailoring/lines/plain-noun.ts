@@ -4,8 +4,8 @@ import {
 	LANGUAGE_CODES,
 	type LanguageCode,
 } from "../../language/language-code.ts";
-import { SUMMARY_WORDS } from "../../language/summary-of-languages.ts";
-import { WRITING_WORDS } from "../../language/writing-of-languages.ts";
+import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
+import { WRITING_WORDS } from "../../language/tables/writing-of-languages.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
 import { isAlsoNoun, isPastVerb } from "./english-verbs.ts";
 

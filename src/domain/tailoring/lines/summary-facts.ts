@@ -4,9 +4,9 @@
 import type { Job } from "../../job/job.ts";
 import { LANGUAGE_CODES } from "../../language/language-code.ts";
 import { alternatives, partOf } from "../../language/patterns.ts";
-import { POSTING_WORDS } from "../../language/posting-of-languages.ts";
-import { SUMMARY_WORDS } from "../../language/summary-of-languages.ts";
-import { WRITING_WORDS } from "../../language/writing-of-languages.ts";
+import { POSTING_WORDS } from "../../language/tables/posting-of-languages.ts";
+import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
+import { WRITING_WORDS } from "../../language/tables/writing-of-languages.ts";
 import { factsOf } from "../../match/facts.ts";
 import { oneLine, proseLines } from "../../match/sentences.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";

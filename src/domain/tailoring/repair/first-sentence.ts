@@ -1,6 +1,6 @@
 // A sentence that added to one that went out: "De plus, je saisis …" has nothing left to add to.
 import { LANGUAGE_CODES } from "../../language/language-code.ts";
-import { TELLING_WORDS } from "../../language/telling-of-languages.ts";
+import { TELLING_WORDS } from "../../language/tables/telling-of-languages.ts";
 import { capitalized } from "../letter/voice.ts";
 
 /** The sentence as one begins with it: "Außerdem leite ich …" → "Ich leite …". */

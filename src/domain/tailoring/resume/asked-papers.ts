@@ -1,7 +1,7 @@
 // The degree, the certificates, the licenses and the languages a posting asks for and the profile holds, as sentences of names.
 import type { LanguageCode } from "../../language/language-code.ts";
 import { isNotHeld } from "../../language/not-held.ts";
-import { SUMMARY_WORDS } from "../../language/summary-of-languages.ts";
+import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
 import { oneLine } from "../../match/sentences.ts";
 import {
 	entryIndexOf,

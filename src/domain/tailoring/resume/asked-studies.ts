@@ -1,7 +1,7 @@
 // Which studies of a profile a summary may name: finished ones that are asked for, and those under way that say so themselves.
 import { isNotHeld } from "../../language/not-held.ts";
 import { wordOf } from "../../language/patterns.ts";
-import { SUMMARY_WORDS } from "../../language/summary-of-languages.ts";
+import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
 import { degreeRank, lowestDegree } from "../../match/decide/degree-ranks.ts";
 import type { Match } from "../../match/match.ts";
 import { oneLine } from "../../match/sentences.ts";

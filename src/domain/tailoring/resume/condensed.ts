@@ -1,10 +1,11 @@
 // A line as a summary has room for it: the deed and what came of it, without brackets, years alone and what only goes along with it.
 // Whether it still follows from the profile, and that no limit went with the rest, whoever prints it proves.
-import { CLAIM_WORDS } from "../../language/claims-of-languages.ts";
-import { CONCEPT_WORDS } from "../../language/concepts-of-languages.ts";
+
 import { anyOf, wordOf } from "../../language/patterns.ts";
-import { SUMMARY_WORDS } from "../../language/summary-of-languages.ts";
-import { WRITING_WORDS } from "../../language/writing-of-languages.ts";
+import { CLAIM_WORDS } from "../../language/tables/claims-of-languages.ts";
+import { CONCEPT_WORDS } from "../../language/tables/concepts-of-languages.ts";
+import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
+import { WRITING_WORDS } from "../../language/tables/writing-of-languages.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
 import { isHelping, isLimited } from "../choose/assisting.ts";
 import { isChange, isOutcome } from "../choose/outcome.ts";

@@ -2,7 +2,7 @@
 // there are none they are built from titles, employers and skills alone, without one adjective.
 
 import { partOf } from "../../language/patterns.ts";
-import { SUMMARY_WORDS } from "../../language/summary-of-languages.ts";
+import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
 import { profileLanguage } from "../../match/profile-language.ts";
 import { titlePart } from "../../match/score-parts.ts";
 import { oneLine, proseLines } from "../../match/sentences.ts";

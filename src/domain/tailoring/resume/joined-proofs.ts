@@ -1,6 +1,6 @@
 // Two proofs from one position as one sentence: in English where both begin with a verb in the same form, in other languages parted by
 // a semicolon.
-import { SUMMARY_WORDS } from "../../language/summary-of-languages.ts";
+import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
 import type { Drafting } from "../lines/drafting.ts";
 import { isAlsoNoun } from "../lines/english-verbs.ts";

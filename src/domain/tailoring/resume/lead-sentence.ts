@@ -1,8 +1,8 @@
 // The first sentence of a summary: who this is and since when, from titles, employers and dates alone.
 
 import type { LanguageCode } from "../../language/language-code.ts";
-import { SUMMARY_WORDS } from "../../language/summary-of-languages.ts";
 import type { SummaryWords } from "../../language/summary-words.ts";
+import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
 import { monthNumber } from "../../match/months.ts";
 import { oneLine } from "../../match/sentences.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";

@@ -1,6 +1,6 @@
 // Skills that a summary names: what the posting asks for, and neither the headline nor what is said before tells.
 import type { LanguageCode } from "../../language/language-code.ts";
-import { SUMMARY_WORDS } from "../../language/summary-of-languages.ts";
+import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
 import { entryIndexOf, sectionOf } from "../../profile/content-path.ts";
 import type { Need } from "../choose/needs.ts";
 import { begunSkills } from "../choose/skill-level.ts";

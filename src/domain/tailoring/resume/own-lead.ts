@@ -2,7 +2,7 @@
 // that stand in no line of theirs. Nobody says it shorter, and no line below repeats it.
 import { LANGUAGE_CODES } from "../../language/language-code.ts";
 import { isNotHeld, isPlanned } from "../../language/not-held.ts";
-import { POSTING_WORDS } from "../../language/posting-of-languages.ts";
+import { POSTING_WORDS } from "../../language/tables/posting-of-languages.ts";
 import type { Match } from "../../match/match.ts";
 import { yearsOfStretches } from "../../match/months.ts";
 import { profileLanguage } from "../../match/profile-language.ts";

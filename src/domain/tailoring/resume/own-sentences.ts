@@ -10,7 +10,7 @@ import {
 	isStudied,
 } from "../../language/not-held.ts";
 import { wordOf } from "../../language/patterns.ts";
-import { SUMMARY_WORDS } from "../../language/summary-of-languages.ts";
+import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
 import { oneLine, proseLines } from "../../match/sentences.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
 import { pathOf } from "../../profile/content-path.ts";

@@ -1,7 +1,7 @@
 // Studies and languages as a summary names them: without grades, and a language by its level alone. The sections below keep them whole.
 import { partOf, wordOf } from "../../language/patterns.ts";
-import { POSTING_WORDS } from "../../language/posting-of-languages.ts";
-import { SUMMARY_WORDS } from "../../language/summary-of-languages.ts";
+import { POSTING_WORDS } from "../../language/tables/posting-of-languages.ts";
+import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
 
 const GRADE = new RegExp(
 	`^(?:${wordOf(SUMMARY_WORDS, ({ grade }) => grade)}.{0,20}|\\p{N}{1,3}(?:[.,]\\p{N}{1,2})?\\s?(?:/\\s?\\p{N}{1,3}|valores)|\\p{N}:\\p{N})$`,

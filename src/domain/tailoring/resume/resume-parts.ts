@@ -2,7 +2,7 @@
 // go when there is no room: courses, publications and what describes them.
 
 import { partOf } from "../../language/patterns.ts";
-import { SUMMARY_WORDS } from "../../language/summary-of-languages.ts";
+import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
 import {
 	awardOf,
 	certificateOf,

@@ -8,7 +8,7 @@ import {
 } from "../../job/lexicon/lexicon.ts";
 import { LANGUAGE_CODES } from "../../language/language-code.ts";
 import { partOf, wordOf } from "../../language/patterns.ts";
-import { SUMMARY_WORDS } from "../../language/summary-of-languages.ts";
+import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
 import { profileLanguage } from "../../match/profile-language.ts";
 import { oneLine } from "../../match/sentences.ts";
 import { areInitials, hasExactForm, wordsOf } from "../../match/words.ts";

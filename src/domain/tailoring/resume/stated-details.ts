@@ -4,8 +4,8 @@
 import { LANGUAGE_CODES } from "../../language/language-code.ts";
 import { isOver } from "../../language/not-held.ts";
 import { alternatives, wordOf } from "../../language/patterns.ts";
-import { POSTING_WORDS } from "../../language/posting-of-languages.ts";
-import { SUMMARY_WORDS } from "../../language/summary-of-languages.ts";
+import { POSTING_WORDS } from "../../language/tables/posting-of-languages.ts";
+import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
 import { oneLine, proseLines } from "../../match/sentences.ts";
 import { isInSection, pathOf } from "../../profile/content-path.ts";
 import type { Tailoring } from "../content/tailoring.ts";

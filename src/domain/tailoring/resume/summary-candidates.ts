@@ -3,7 +3,7 @@ import {
 	LANGUAGE_CODES,
 	type LanguageCode,
 } from "../../language/language-code.ts";
-import { SUMMARY_WORDS } from "../../language/summary-of-languages.ts";
+import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
 import { oneLine } from "../../match/sentences.ts";
 import { isAssisting, isLimited } from "../choose/assisting.ts";
 import { isChange, isOutcome } from "../choose/outcome.ts";

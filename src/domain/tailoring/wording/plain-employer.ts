@@ -1,6 +1,6 @@
 // An employer's name as a document prints it: that a firm has closed since is a remark to oneself.
 import { wordOf } from "../../language/patterns.ts";
-import { SUMMARY_WORDS } from "../../language/summary-of-languages.ts";
+import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
 
 const CLOSED = new RegExp(
 	wordOf(SUMMARY_WORDS, ({ closedDown }) => closedDown),

@@ -4,7 +4,7 @@ import {
 	LANGUAGE_CODES,
 	type LanguageCode,
 } from "../../language/language-code.ts";
-import { WRITING_WORDS } from "../../language/writing-of-languages.ts";
+import { WRITING_WORDS } from "../../language/tables/writing-of-languages.ts";
 import type { SpokenLevel } from "../../language/writing-words.ts";
 import { type Language, spokenLevel } from "../../profile/profile.ts";
 

@@ -4,9 +4,9 @@ import {
 	type LanguageCode,
 } from "../../language/language-code.ts";
 import { isNotHeld } from "../../language/not-held.ts";
-import { WORDING_WORDS } from "../../language/wording-of-languages.ts";
+import { WORDING_WORDS } from "../../language/tables/wording-of-languages.ts";
+import { WRITING_WORDS } from "../../language/tables/writing-of-languages.ts";
 import type { WordingWords } from "../../language/wording-words.ts";
-import { WRITING_WORDS } from "../../language/writing-of-languages.ts";
 
 export type DocumentWording = {
 	/** "a, b and c". */

@@ -1,0 +1,28 @@
+// The date words of every language.
+import { dates as da } from "../da/dates.ts";
+import type { DateWords } from "../date-words.ts";
+import { dates as de } from "../de/dates.ts";
+import { dates as en } from "../en/dates.ts";
+import { dates as es } from "../es/dates.ts";
+import { dates as fr } from "../fr/dates.ts";
+import { dates as it } from "../it/dates.ts";
+import type { EachLanguage } from "../language-code.ts";
+import { dates as nl } from "../nl/dates.ts";
+import { dates as no } from "../no/dates.ts";
+import { dates as pt } from "../pt/dates.ts";
+import { dates as sv } from "../sv/dates.ts";
+import { dates as zh } from "../zh/dates.ts";
+
+export const DATE_WORDS: EachLanguage<DateWords> = {
+	en,
+	de,
+	fr,
+	es,
+	it,
+	nl,
+	pt,
+	da,
+	no,
+	sv,
+	zh,
+};

@@ -58,7 +58,7 @@ export function ofLists(
 }
 
 /** French sets its semicolon off with a blank. */
-const PARTED = ["; ", " ; ", ";"];
+const PARTED = ["; ", " ; ", ";", "；"];
 
 export type Keyed = { key: string; path: string };
 

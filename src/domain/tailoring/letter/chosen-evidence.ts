@@ -147,7 +147,7 @@ const FURTHER = 0.3;
 const BY_STRENGTH = 0.35;
 /** What bears the position's own name is the work itself. */
 const BY_TITLE = 0.5;
-const OUTCOME = 0.35;
+const OUTCOME = 0.45;
 const FIGURE = 0.12;
 /** People name what they mainly do first. */
 const OWN_ORDER = 0.3;

@@ -1,5 +1,8 @@
 // What the posting asks for by name and the record holds by name, in one sentence: degrees, papers, skills and languages that no
 // point has shown.
+import { oneLine } from "../../match/sentences.ts";
+import { entryIndexOf } from "../../profile/content-path.ts";
+import { studiesUnderWay } from "../resume/asked-studies.ts";
 import { wordingOf } from "../wording/wording.ts";
 import { citedNames } from "./cited-names.ts";
 import {
@@ -11,7 +14,7 @@ import type { Material } from "./letter-material.ts";
 import { namesLetters } from "./names-word.ts";
 import { askedSkills, type NamedFact } from "./record-sentences.ts";
 import type { Said } from "./said.ts";
-import { fill, labelOf, pick } from "./voice.ts";
+import { fill, labelOf, pick, type Voice } from "./voice.ts";
 
 const MOST = 7;
 const LIST_MARK = /[,;；、]/u;
@@ -27,6 +30,7 @@ export function heldSentence(
 	const items = [
 		...askedDegrees(tailoring, voice),
 		...askedCertificates(tailoring),
+		...studiesNamed(tailoring, voice),
 		...citedNames(tailoring, voice.language),
 		...askedSkills(tailoring, voice),
 		...askedLanguages(tailoring, voice),
@@ -48,13 +52,34 @@ export function heldSentence(
 		text: fill(frame, {
 			items: listed(
 				items.map(({ text }) => text),
-				voice.language,
+				voice,
 			),
 		}),
 		sources: items.map(({ path }) => path),
 		startsOwn: true,
 		label: labelOf(frame),
 	};
+}
+
+/** Studies under way for what is asked; their own name says how far they are. */
+function studiesNamed(
+	tailoring: Material["tailoring"],
+	{ language }: Material["voice"],
+): NamedFact[] {
+	return studiesUnderWay(tailoring).flatMap((path) => {
+		const school = tailoring.profile.education[entryIndexOf(path) ?? -1];
+		return school
+			? [
+					{
+						path,
+						text: wordingOf(language).degree(
+							oneLine(school.degree_type),
+							oneLine(school.field_of_study),
+						),
+					},
+				]
+			: [];
+	});
 }
 
 const QUOTED = /[“„«][^“”„«»]*[”“»]/gu;
@@ -70,8 +95,13 @@ function nameOf(text: string): string {
 }
 
 /** Names that hold commas stand between semicolons. */
-function listed(names: readonly string[], language: string): string {
+function listed(
+	names: readonly string[],
+	{ language, words: { colon } }: Voice,
+): string {
+	// French sets the same space before both.
+	const mark = `${colon.replace(":", ";")} `;
 	return names.some((name) => LIST_MARK.test(name)) && names.length > 1
-		? names.join("; ")
+		? names.join(language === "zh" ? "；" : mark)
 		: wordingOf(language).list([...names]);
 }

@@ -43,22 +43,30 @@ export function gapSentences(material: Material): Said[] {
 		voice,
 	);
 	const said = [...stated, ...degree];
-	if (said.length > 0) return said;
-	const answered = [...material.answered];
+	const tools = missingTools(material, said);
+	if (said.length > 0 || tools.length > 0)
+		return [...said, ...tools].slice(0, MOST_GAPS);
+	const field = isFarOff(tailoring) ? fieldGap(material) : [];
+	return field.length > 0 ? field : otherField(material);
+}
+
+/** Named tools that are missing and not told of yet: all that have a neighbor, else those that decide. */
+function missingTools(
+	{ tailoring, voice, answered }: Material,
+	said: readonly Said[],
+): Said[] {
 	// What the letter has just answered is not missing.
 	const missing = missingInLetter(tailoring, voice.language).filter(
 		({ term }) =>
 			term.kind === "tool" &&
-			!answered.some((requirement) => isIn(term, requirement)),
+			![...answered].some((requirement) => isIn(term, requirement)) &&
+			!said.some(({ text }) => term.forms.some((form) => text.includes(form))),
 	);
 	const near = nearestTo(missing, tailoring);
 	const named = missing.filter(
-		(one) => near.has(one) || isDeciding(one, tailoring),
+		(one) => (said.length === 0 && near.has(one)) || isDeciding(one, tailoring),
 	);
-	const tools = namedGap(named, [...near.values()].flat(), voice);
-	if (tools.length > 0) return tools;
-	const field = isFarOff(tailoring) ? fieldGap(material) : [];
-	return field.length > 0 ? field : otherField(material);
+	return namedGap(named, [...near.values()].flat(), voice);
 }
 
 /** Where trade and score are far off, what nothing answers is surely missing. */
@@ -177,7 +185,9 @@ function isDeciding({ term }: Missing, { match }: Tailoring): boolean {
 			term.spans.some(([start]) => start >= span[0] && start < span[1]),
 		) ||
 			match.requirements.some(
-				({ requirement }) => isIn(term, requirement) && isIt(requirement.text),
+				({ requirement }) =>
+					isIn(term, requirement) &&
+					(requirement.excludes !== undefined || isIt(requirement.text)),
 			))
 	);
 }

@@ -11,6 +11,8 @@ export type ActorWords = {
 	/** Before whoever did it, behind a noun that names what was done: "signature by the registrar". */
 	nounBy: string;
 	/** Between a matter and those whose it is: "the choice rests with". */
+	/** "By" in one word with its article; parted by spaces. */
+	fused?: string;
 	owning: string;
 	/** Pronouns of an object that stand before the verb. */
 	clitics: string;

@@ -49,6 +49,8 @@ export type ClaimWords = {
 	/** Prefixes a participle puts its mark behind, and the mark: "ein" and "ge" of "eingeführt"; "" where it has none. */
 	separable: string;
 	participle: string;
+	/** Prefixes an irregular verb may stand behind, parted by spaces: "re" of "relu", "auf" of "Aufmaß". */
+	prefixes?: string;
 	/** Endings of those who do a thing: a manager is not what was managed. */
 	agents: string;
 	/** Words that end like one who does a thing and name none: "deliver". */

@@ -1,13 +1,14 @@
 // What a clause says was done by somebody else: behind "by", whatever form says that it was done.
 import type { Clause } from "./clauses.ts";
 import type { Hit } from "./hits.ts";
-import { isName, mention, mentionsIn } from "./mentions.ts";
+import { isDeterminer, isName, mention, mentionsIn } from "./mentions.ts";
 import type { Reading } from "./reading.ts";
 import type { OthersDeed } from "./stated-deed.ts";
 import {
 	isDeedAt,
 	isGerund,
 	isNoun,
+	isPast,
 	isRomanceParticiple,
 	isVerb,
 } from "./verb-forms.ts";
@@ -76,10 +77,39 @@ function agentBehind({ last, kind }: Hit, clause: Clause): Hit | undefined {
 	const next = reading.words[last + 1];
 	if (named || !next || kind !== "agent" || isNoun(next, reading)) return named;
 	const isNamed = /^\p{Lu}\p{Ll}/u.test(next.text) && !next.isSmall;
-	if (!isNamed) return undefined;
+	if (!isNamed) return definiteBehind({ last }, clause);
 	const second = reading.words[last + 2];
 	return mention(last + 1, second && isName(second) ? last + 2 : last + 1);
 }
+
+/** "Scelte dal sommelier": right behind what was done, "by the" and a noun nobody knows name who did it. */
+function definiteBehind(
+	{ last }: Pick<Hit, "last">,
+	{ reading, parts }: Clause,
+): Hit | undefined {
+	const { words, hits, vocabularies } = reading;
+	const marker = words[last];
+	const isFused = (vocabularies[0]?.fused ?? NONE).has(marker?.folded ?? "");
+	const at = isFused ? last + 1 : last + 2;
+	const noun = words[at];
+	const done = words[last - 1];
+	const isTime = hits.some(
+		({ kind, first, last: end }) =>
+			(kind === "time" || kind === "period") && first <= at && at <= end,
+	);
+	return noun !== undefined &&
+		done !== undefined &&
+		parts.has(at) &&
+		(isFused || isDeterminer(reading, last + 1)) &&
+		(isPast(done, reading) || isRomanceParticiple(done, reading)) &&
+		!noun.isSmall &&
+		!noun.figure &&
+		!isTime
+		? mention(at, at)
+		: undefined;
+}
+
+const NONE: ReadonlySet<string> = new Set();
 
 /** "法务经理": mentions that touch are one. */
 function wholeMention(found: Hit | undefined, clause: Clause) {

@@ -72,11 +72,14 @@ function countsOther(
 	if (counted.length === 0) return false;
 	// "10 children of 1 to 3": who is 1 is not counted.
 	if (own.length === 0)
-		return counted.some((at) =>
-			isCountedByOther(at, known, { clause, covers }),
+		return counted.some(
+			(at) =>
+				isCountedByOther(at, known, { clause, covers }) ||
+				isMadeUpOf(at, known, { line, clause, covers }),
 		);
 	// "Requests, about 15 a month" counts what stands before.
-	if (own.every((at) => isPeriod(clause, at))) return false;
+	if (own.every((at) => isPeriod(clause, at) || isBare(clause, at)))
+		return false;
 	if (counted.some((at) => isGroup(line, at))) return false;
 	const places = counted.map((at) =>
 		covers.find(({ first, last }) => first <= at && at <= last),
@@ -89,6 +92,35 @@ function countsOther(
 					(cover.target?.place ?? 0) <= place &&
 					place <= (cover.target?.last ?? 0),
 			),
+	);
+}
+
+/** "Groups of eight": the figure says how many each holds. */
+function isMadeUpOf(
+	at: number,
+	known: Figure,
+	{ line, clause, covers }: Held,
+): boolean {
+	const { reading } = clause;
+	const group = known.first - 2;
+	const isOf = reading.hits.some(
+		({ kind, first, last }) =>
+			kind === "of" && first === last && last === known.first - 1,
+	);
+	const isAfter =
+		line.reading.words[at - 1]?.figure != null &&
+		line.reading.words[at]?.gap === " ";
+	return (
+		isOf &&
+		(isAfter || !isGroup(line, at)) &&
+		covers.some(
+			({ first, last, target }) =>
+				first <= at &&
+				at <= last &&
+				target?.reading === reading &&
+				target.place <= group &&
+				group <= target.last,
+		)
 	);
 }
 
@@ -117,6 +149,17 @@ function isPeriod({ hits }: Clause, at: number): boolean {
 	return hits.some(
 		({ kind, first, last }) =>
 			(kind === "period" || kind === "time") && first <= at && at <= last,
+	);
+}
+
+/** "Ten pieces", "5 x a month": a word that counts nothing itself. */
+function isBare({ hits, reading }: Clause, at: number): boolean {
+	return (
+		reading.words[at]?.folded === "x" ||
+		hits.some(
+			({ kind, first, last }) =>
+				kind === "filler" && first === at && last === at,
+		)
 	);
 }
 

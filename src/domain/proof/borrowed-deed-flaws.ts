@@ -58,10 +58,50 @@ function pronounFlaws(open: Open): Flaw[] {
 		return isRepeated(another, line, clause)
 			? []
 			: [headFlaw(open, head, wordOf(clause.reading, another.actor))];
+	const objects = objectsOfPronouns(open, theirs);
+	if (objects.length > 0) return objects;
 	return coveredDeeds(open).flatMap(({ first, target }): Flaw[] => {
 		const other = theirs.find(({ deed }) => deed === target?.place);
 		if (!other || isRepeated(other, line, clause)) return [];
 		return [headFlaw(open, first, wordOf(clause.reading, other.actor))];
+	});
+}
+
+/** "Staff talks she holds herself": what the deed of a pronoun was done to, told without her. */
+function objectsOfPronouns(
+	{ line, clause, covers }: Open,
+	theirs: readonly OthersVerb[],
+): Flaw[] {
+	return theirs.flatMap((other): Flaw[] => {
+		if (isRepeated(other, line, clause)) return [];
+		const { words, vocabularies } = clause.reading;
+		const segment = segmentAround(clause.reading, other.deed);
+		const begin = Math.min(...segment);
+		const isObjectFirst =
+			begin < other.deed &&
+			begin < other.actor &&
+			[...segment].every(
+				(at) =>
+					at >= other.deed ||
+					(!words[at]?.figure &&
+						!(vocabularies[0]?.self.has(words[at]?.folded ?? "") ?? false)),
+			);
+		const taken = covers.find(
+			({ target, figure }) =>
+				figure === null &&
+				target?.reading === clause.reading &&
+				segment.has(target.place) &&
+				target.place < other.deed,
+		);
+		return isObjectFirst && taken && begin > 0
+			? [
+					headFlaw(
+						{ line, clause, covers },
+						taken.first,
+						wordOf(clause.reading, other.actor),
+					),
+				]
+			: [];
 	});
 }
 

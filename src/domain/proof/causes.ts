@@ -24,7 +24,7 @@ export function changeLinked(
 		const above = clauses[at - 1];
 		if (
 			!above ||
-			clause.link === "and" ||
+			(clause.link === "and" && !isMeansFirst(above)) ||
 			clause.link === "start" ||
 			clause.link === "purpose"
 		)
@@ -33,6 +33,17 @@ export function changeLinked(
 		const [own, others] = [alignments[at] ?? [], alignments[at - 1] ?? []];
 		return own.some((one) => others.some((other) => isLinked(one, other)));
 	});
+}
+
+/** "Through weekly checks, cut …": the sentence begins with how it was done. */
+function isMeansFirst({ link, reading }: Clause): boolean {
+	return (
+		link === "start" &&
+		reading.hits.some(
+			({ kind, concept, first }) =>
+				kind === "link" && concept === "means" && first === 0,
+		)
+	);
 }
 
 function isChange({ hits, reading, parts }: Clause): boolean {

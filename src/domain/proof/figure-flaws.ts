@@ -96,7 +96,20 @@ export function wayFlaws({ line, clause, covers }: Open): Flaw[] {
 /** "Week 12" happens in no "every week". */
 export function periodFlaws({ line, clause, covers }: Open): Flaw[] {
 	return line.hits.flatMap((hit): Flaw[] => {
-		if (hit.kind !== "period" || hit.first === hit.last) return [];
+		if (hit.kind !== "period") return [];
+		const isUnread = line.reading.words
+			.slice(hit.first, hit.last + 1)
+			.every(({ isSmall }) => isSmall);
+		if (isUnread && !hasPeriod(hit.concept, clause))
+			return [
+				{
+					kind: "figure",
+					text: textOf(line.reading, hit.first, hit.last),
+					says: clause.reading.text,
+					isContradiction: false,
+				},
+			];
+		if (hit.first === hit.last) return [];
 		const isTaken = covers.some(
 			({ first, target, hit: by }) =>
 				hit.first <= first &&
@@ -120,6 +133,17 @@ export function periodFlaws({ line, clause, covers }: Open): Flaw[] {
 				]
 			: [];
 	});
+}
+
+/** "All'ora" is written in words that mean nothing by themselves. */
+function hasPeriod(period: string, { reading }: Clause): boolean {
+	return (
+		reading.hits.some(
+			({ kind, concept }) =>
+				(kind === "period" || kind === "time") && concept === period,
+		) ||
+		reading.figures.some(({ kind, unit }) => kind === "time" && unit === period)
+	);
 }
 
 /** "Månadsuppföljning" is a monthly one. */

@@ -10,9 +10,14 @@ import { companionFlaws, soleFlaws } from "./companion-flaws.ts";
 import { directionFlaws } from "./direction-flaws.ts";
 import { figureFlaws, periodFlaws, wayFlaws } from "./figure-flaws.ts";
 import { headFlaws, limitFlaws, negationFlaws } from "./limit-flaws.ts";
-import { deniedFlaws, narrowedFlaws } from "./narrowed-flaws.ts";
-import { objectFlaws, pluralFlaws } from "./object-flaws.ts";
+import {
+	authorityFlaws,
+	deniedFlaws,
+	narrowedFlaws,
+} from "./narrowed-flaws.ts";
+import { objectFlaws, pairFlaws, pluralFlaws } from "./object-flaws.ts";
 import { happenedFlaws, wholeFlaws } from "./share-flaws.ts";
+import { strayedSignFlaws } from "./sign-flaws.ts";
 import {
 	borrowedFlaws,
 	roleFlaws,
@@ -47,8 +52,11 @@ export function boundFlaws(alignment: Open): Flaw[] {
 		...wayFlaws(alignment),
 		...periodFlaws(alignment),
 		...bindingFlaws(alignment),
+		...pairFlaws(alignment),
+		...strayedSignFlaws(alignment),
 		...yearFlaws(alignment),
 		...narrowedFlaws(alignment),
+		...authorityFlaws(alignment),
 		...deniedFlaws(alignment),
 		...titleFlaws(alignment),
 		...titleLimitFlaws(alignment),

@@ -2,6 +2,7 @@
 // its two figures show.
 import { isEntryLine, isInSection } from "../profile/content-path.ts";
 import { type Cover, figuresIn, type Side, textOf } from "./alignment.ts";
+import { directlyAfter } from "./bound-words.ts";
 import { changeDirectionOf } from "./changes.ts";
 import type { Clause } from "./clauses.ts";
 import { coverWord } from "./cover-words.ts";
@@ -29,6 +30,7 @@ export function freeCover(line: Clause, at: number, side: Side): Cover | null {
 	return (
 		weakerCover(line, around) ??
 		framingCover(line, around) ??
+		peopleCover(line, around, side) ??
 		studyCover(around, side) ??
 		figureCover(line, around, side) ??
 		shownCover(line, around, side) ??
@@ -73,6 +75,45 @@ function framingCover(line: Clause, around: readonly Hit[]): Cover | null {
 	);
 	return framing ? freely(framing) : null;
 }
+
+/** "A brigade of 7 people" of "a brigade of 7": of a group people are counted, whatever else its figure leaves unsaid. */
+function peopleCover(
+	line: Clause,
+	around: readonly Hit[],
+	{ clause }: Side,
+): Cover | null {
+	const people = longest(
+		around.filter(
+			({ kind, concept }) =>
+				kind === "filler" || (kind === "thing" && concept === "staff"),
+		),
+	);
+	const said =
+		people && figuresIn(line).find(({ last }) => last === people.first - 1);
+	if (!people || said?.kind !== "count") return null;
+	const isOfGroup = figuresIn(clause).some(
+		(known) =>
+			known.kind === "count" &&
+			known.low === said.low &&
+			known.values.some((value) => said.values.includes(value)) &&
+			directlyAfter(known, clause).length === 0 &&
+			clause.hits.some(
+				({ kind, concept, last }) =>
+					kind === "thing" &&
+					GROUPS.has(concept) &&
+					last < known.first &&
+					known.first - last <= MOST_BETWEEN,
+			),
+	);
+	return isOfGroup ? freely(people) : null;
+}
+
+const GROUPS: ReadonlySet<string> = new Set([
+	"team",
+	"parts of team",
+	"shift",
+	"night shift",
+]);
 
 /** "Studying for a diploma": a study that goes on is studied. */
 function studyCover(around: readonly Hit[], { clause }: Side): Cover | null {
@@ -228,6 +269,14 @@ const PEOPLE: ReadonlySet<string> = new Set([
 	"colleague",
 	"department",
 ]);
+/** Whoever only names a meeting may have sat in it. */
+const EVENTS: ReadonlySet<string> = new Set([
+	"meeting",
+	"briefing",
+	"conference",
+	"trade fair",
+	"event",
+]);
 const NEAR = 3;
 
 /** "Prepare the rotas" of "rotas of nine receptionists": a line of an entry that only names a thing says that it was the work. */
@@ -242,17 +291,40 @@ function carriesOwn(last: number, line: Clause, side: Side): boolean {
 			othersDeeds(own).length > 0,
 	);
 	if (isSaidOf) return false;
-	const following = line.words
-		.filter((at) => at > last && !line.reading.words[at]?.figure)
-		.slice(0, NEAR);
-	const [next] = following;
+	const [next, ...others] = objectsOf(last, line);
 	if (next === undefined) return false;
-	const isOfPeople = line.hits.some(
+	// "A shift plan for eight colleagues" plans no colleagues; "a strong team" is people.
+	const object = [next, ...others.filter((at) => isRunning(next, at, line))];
+	const isOther = line.hits.some(
 		({ kind, concept, first }) =>
-			kind === "thing" && PEOPLE.has(concept) && following.includes(first),
+			kind === "thing" &&
+			(PEOPLE.has(concept) || EVENTS.has(concept)) &&
+			object.includes(first),
 	);
 	const cover = coverWord(line, next, targetsOf(side));
-	return !isOfPeople && cover?.origin === "clause";
+	return !isOther && cover?.origin === "clause";
+}
+
+/** The words a deed may be done to: those behind it, in a language whose verbs stand last those before it. */
+function objectsOf(last: number, { words, reading }: Clause): number[] {
+	const isPlain = (at: number) => !reading.words[at]?.figure;
+	const following = words.filter((at) => at > last && isPlain(at));
+	if (following.length > 0 || !VERB_LAST.has(reading.language))
+		return following.slice(0, NEAR);
+	return words.filter((at) => at < last && isPlain(at)).slice(0, NEAR);
+}
+
+const VERB_LAST: ReadonlySet<string> = new Set(["de", "nl"]);
+
+/** Whether no preposition parts a word from one behind it. */
+function isRunning(from: number, to: number, { reading }: Clause): boolean {
+	const [own] = reading.vocabularies;
+	return reading.words
+		.slice(from + 1, to)
+		.every(
+			({ isSmall, folded }) =>
+				!isSmall || (own?.determiners.has(folded) ?? false),
+		);
 }
 
 const MOST_BETWEEN = 4;
@@ -317,6 +389,9 @@ function carriesNoun(
 		.some(
 			(at) =>
 				isDeedAt(line.reading, at) &&
+				!hitsOn(line.reading.hits, at).some(
+					({ kind, concept }) => kind === "thing" && EVENTS.has(concept),
+				) &&
 				clause.words.some((head) => isSameWordAt(line, at, { clause, head })),
 		);
 }

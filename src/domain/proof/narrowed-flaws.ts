@@ -50,6 +50,31 @@ export function narrowedFlaws({ line, clause, covers }: Open): Flaw[] {
 	});
 }
 
+/** "Orders up to 800 euros I sign": without the sum up to which it is one's own, a deed says more. */
+export function authorityFlaws({ line, clause, covers }: Open): Flaw[] {
+	const used = placesUsed(covers, clause);
+	const said = new Set(covers.flatMap(({ figure }) => figure ?? []));
+	return figuresIn(clause).flatMap((figure): Flaw[] => {
+		if (figure.kind !== "money" || figure.bound !== "most") return [];
+		const part = clause.parts.get(figure.first);
+		const isUsed = [...used].some((at) => clause.parts.get(at) === part);
+		return said.has(figure) || !isUsed
+			? []
+			: [
+					{
+						kind: "narrowed",
+						text: textOf(
+							line.reading,
+							line.words[0] ?? 0,
+							line.words.at(-1) ?? 0,
+						),
+						says: figure.text,
+						isContradiction: false,
+					},
+				];
+	});
+}
+
 /** "No stops that cost output" does not deny all stops: what a denied thing is told with stays. */
 export function deniedFlaws({ line, clause, covers }: Open): Flaw[] {
 	if (line.negations === 0 || line.negations !== clause.negations) return [];

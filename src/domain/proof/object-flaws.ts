@@ -4,8 +4,10 @@
 import type { Open } from "./alignment.ts";
 import { type Cover, type Flaw, textOf } from "./alignment.ts";
 import type { Clause } from "./clauses.ts";
+import { hitsOn } from "./hits.ts";
+import type { Reading } from "./reading.ts";
 import { placesUsed } from "./used-places.ts";
-import { isDeedAt } from "./verb-forms.ts";
+import { isDeedAt, isNoun, isVerb } from "./verb-forms.ts";
 
 /** "Set up rooms for weddings" sets up no weddings: between deed and object another object was left out. */
 export function objectFlaws({ line, clause, covers }: Open): Flaw[] {
@@ -81,6 +83,70 @@ function isBehindPreposition(
 				!isOf(from + 1 + nr) &&
 				!(own?.determiners.has(folded) ?? false),
 		);
+}
+
+/** "Shelves filled, customers advised": of two deeds each with its own object neither takes the other's. */
+export function pairFlaws({ line, clause, covers }: Open): Flaw[] {
+	if (clause.reading.language === "zh") return [];
+	const own = covers.filter(
+		({ target, origin, figure }) =>
+			origin === "clause" &&
+			figure === null &&
+			target?.reading === clause.reading,
+	);
+	const partOf = ({ target }: Cover) =>
+		target ? clause.parts.get(target.place) : undefined;
+	const isDeed = ({ target }: Cover) =>
+		target !== null && isTold(clause.reading, target.place);
+	const deeds = own.filter(
+		(cover) => isDeed(cover) && isTold(line.reading, cover.first),
+	);
+	return deeds.flatMap((deed): Flaw[] => {
+		const part = line.parts.get(deed.first);
+		const isAlone = deeds.every(
+			(other) => other === deed || line.parts.get(other.first) !== part,
+		);
+		const moved = own.find(
+			(cover) =>
+				!isDeed(cover) &&
+				line.parts.get(cover.first) === part &&
+				partOf(cover) !== partOf(deed) &&
+				deeds.some((other) => partOf(other) === partOf(cover)) &&
+				hasObject(partOf(deed), clause),
+		);
+		return isAlone && moved
+			? [
+					{
+						kind: "head",
+						text: textOf(line.reading, moved.first, moved.last),
+						says: clause.reading.text,
+						isContradiction: false,
+					},
+				]
+			: [];
+	});
+}
+
+/** A deed by its verb; a noun of one may be what another was done to. */
+function isTold(reading: Reading, at: number): boolean {
+	const word = reading.words[at];
+	return (
+		word !== undefined &&
+		!isNoun(word, reading) &&
+		isVerb(word, reading) &&
+		hitsOn(reading.hits, at).some(
+			({ kind, first }) => kind === "deed" && first === at,
+		)
+	);
+}
+
+function hasObject(part: number | undefined, clause: Clause): boolean {
+	return clause.words.some(
+		(at) =>
+			clause.parts.get(at) === part &&
+			!isDeedAt(clause.reading, at) &&
+			!clause.reading.words[at]?.figure,
+	);
 }
 
 const PLURAL = /^(?:s|es|e|en|n|er|i|ar|or|r)$/;

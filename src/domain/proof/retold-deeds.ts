@@ -3,6 +3,7 @@
 import type { Alignment, Cover } from "./alignment.ts";
 import type { Clause } from "./clauses.ts";
 import type { GroundFact } from "./ground.ts";
+import { hitsOn } from "./hits.ts";
 import { headFlaws } from "./limit-flaws.ts";
 import { isObjectOf } from "./merged-clauses.ts";
 import type { Reading } from "./reading.ts";
@@ -10,15 +11,50 @@ import { isDeedAt, isVerb, NOUN_OF_DEED } from "./verb-forms.ts";
 
 /** A clause of a line with what a fact told in another shape says there. */
 export type RetoldPart = {
+	/** With the words of its own clause alone. */
 	alignment: Alignment;
+	/** With those of the whole sentence. */
+	retold: Alignment;
+	/** Whether the sentence leaves out no word of the fact. */
+	isWhole: boolean;
 	/** The clauses of the fact it draws on. */
 	sources: readonly Clause[];
 };
 
 /** Of one clause of the line; `isFirst` where it is not only set beside another. */
 export function keepsDeeds(part: RetoldPart, isFirst: boolean): boolean {
-	if (!keepsObjects(part)) return false;
+	if (!keepsObjects(part) || hidesDeed(part)) return false;
 	return namesDeed(part) ? keepsHead(part) : !isFirst || startsWithObject(part);
+}
+
+/** "Writing the guide" of "proofreading the guide": a word that only carries what follows it stands for no other deed. */
+function hidesDeed({ alignment, sources }: RetoldPart): boolean {
+	const { line, covers } = alignment;
+	const isCarried = covers.some(
+		({ first, origin, step }) =>
+			origin === "free" &&
+			step === null &&
+			isDeedAt(line.reading, first) &&
+			first === line.words[0],
+	);
+	if (!isCarried) return false;
+	const used = covers.flatMap(({ target, also = [] }) =>
+		target ? [target.place, target.last, ...also] : [],
+	);
+	return sources.some(({ head, parts, reading, hits }) => {
+		const isHidden =
+			head !== null &&
+			isDeedAt(reading, head) &&
+			!hits.some(
+				({ first, last }) =>
+					first <= head &&
+					head <= last &&
+					used.some((at) => first <= at && at <= last),
+			);
+		return (
+			isHidden && used.some((at) => parts.get(at) === parts.get(head ?? -1))
+		);
+	});
 }
 
 /** Whether a clause tells a deed: by its verb, in English by any word of a deed. A noun said as it stands names a thing. */
@@ -75,7 +111,8 @@ function startsWithObject({ alignment, sources }: RetoldPart): boolean {
 }
 
 /** Each word stands with a deed beside which it stood in the fact. */
-function keepsObjects({ alignment, sources }: RetoldPart): boolean {
+function keepsObjects(part: RetoldPart): boolean {
+	const { alignment, sources, retold, isWhole } = part;
 	const { line, covers, fact } = alignment;
 	const clauseAt = (at: number) => {
 		const place = placeOf(at, covers);
@@ -84,7 +121,10 @@ function keepsObjects({ alignment, sources }: RetoldPart): boolean {
 			: sources.find(({ parts }) => parts.has(place));
 	};
 	const deeds = line.words.filter(
-		(at) => isDeedAt(line.reading, at) && clauseAt(at) !== undefined,
+		(at) =>
+			isDeedAt(line.reading, at) &&
+			(at === line.head || isTold(at, line.reading)) &&
+			clauseAt(at) !== undefined,
 	);
 	return line.words.every((at) => {
 		const own = clauseAt(at);
@@ -96,6 +136,8 @@ function keepsObjects({ alignment, sources }: RetoldPart): boolean {
 			its === undefined ||
 			isObjectOf(own, its) ||
 			isThing(own) ||
+			isNamedOnly(own, alignment) ||
+			(isWhole && !isToldDeed(own, retold)) ||
 			isListedWith(own, its, fact)
 		);
 	});
@@ -110,6 +152,55 @@ function isThing({ head, reading, link }: Clause): boolean {
 		reading.language !== "en" &&
 		!isVerb(word, reading) &&
 		!isNamedDeed(word.folded, reading)
+	);
+}
+
+/** Whether the line tells the deed of a clause, in this part of it or another: what it was done to stays with it. */
+function isToldDeed(
+	{ head, reading }: Clause,
+	{ line, covers }: Alignment,
+): boolean {
+	return (
+		head !== null &&
+		covers.some(
+			({ first, target }) =>
+				target?.reading === reading &&
+				target.place <= head &&
+				head <= target.last &&
+				(isTold(first, line.reading) ||
+					(line.members ?? [line]).some((one) => one.head === first)),
+		)
+	);
+}
+
+/** Whether a word tells a deed: in English any may, elsewhere verbs that stand behind no article and no preposition. */
+function isTold(at: number, reading: Reading): boolean {
+	const word = reading.words[at];
+	if (!word || reading.language === "en") return word !== undefined;
+	const before = reading.words[at - 1];
+	const isBehind =
+		before?.isSmall === true &&
+		!(reading.vocabularies[0]?.self.has(before.folded) ?? false) &&
+		!/[,;:.()]/.test(word.gap) &&
+		!hitsOn(reading.hits, at - 1).some(({ kind }) => kind === "link");
+	return isVerb(word, reading) && isDeedAt(reading, at) && !isBehind;
+}
+
+/** "Files of home aid": a word that could be a deed is one of a list in both, by the same noun. */
+function isNamedOnly(
+	{ head, link, reading }: Clause,
+	{ line, covers }: Alignment,
+): boolean {
+	const said = covers.find(
+		({ target, step }) =>
+			step === null && target?.reading === reading && target.place === head,
+	);
+	return (
+		said !== undefined &&
+		link === "and" &&
+		said.first !== line.head &&
+		line.reading.language !== "en" &&
+		!isTold(said.first, line.reading)
 	);
 }
 

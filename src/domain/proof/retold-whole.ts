@@ -7,11 +7,13 @@ import { type Alignment, figuresIn, type Side } from "./alignment.ts";
 import { changeLinked } from "./causes.ts";
 import type { Clause } from "./clauses.ts";
 import { boundFlaws } from "./flaws.ts";
+import { hitsOn } from "./hits.ts";
 import { limitFlaws } from "./limit-flaws.ts";
 import { isListed } from "./listed-paths.ts";
 import { mentionsIn } from "./mentions.ts";
 import { factSentences, mergedClause } from "./merged-clauses.ts";
 import { othersDeeds } from "./others-deeds.ts";
+import type { Reading } from "./reading.ts";
 import { keepsDeeds, type RetoldPart } from "./retold-deeds.ts";
 import { placesUsed } from "./used-places.ts";
 
@@ -66,7 +68,11 @@ function keepsFact(retold: Alignment, { group, used }: Retold): boolean {
 	if (boundFlaws(retold).length > 0 || isOftener(retold)) return false;
 	if (used.some((own) => isOthers(own, retold) || isCut(own, retold)))
 		return false;
-	const parts = group.map((clause) => partOf(clause, retold, used));
+	const isWhole = isComplete(retold);
+	const parts = group.map((clause) => ({
+		...partOf(clause, retold, used),
+		isWhole,
+	}));
 	return (
 		parts.every((part) => keepsLimits(part, group)) &&
 		keepsDenials(group, used) &&
@@ -108,7 +114,7 @@ function partOf(
 	line: Clause,
 	retold: Alignment,
 	used: readonly Clause[],
-): RetoldPart {
+): Omit<RetoldPart, "isWhole"> {
 	const covers = retold.covers.filter(({ first }) => line.parts.has(first));
 	const sources = used.filter((own) => isUsed(own, { covers }));
 	return {
@@ -118,8 +124,35 @@ function partOf(
 			covers,
 			clause: mergedClause(sources.length > 0 ? sources : used),
 		},
+		retold,
 		sources,
 	};
+}
+
+/** Whether every word of the fact's sentence is said, but for those that only carry another. */
+function isComplete({ covers, clause, fact }: Alignment): boolean {
+	const { reading } = clause;
+	const said = placesUsed(covers, { reading });
+	const inPhrase = (at: number) =>
+		reading.hits.some(
+			({ first, last }) =>
+				first <= at &&
+				at <= last &&
+				[...said].some((place) => first <= place && place <= last),
+		);
+	return fact.clauses
+		.filter((own) => own.reading === reading)
+		.every(({ words }) =>
+			words.every(
+				(at) => said.has(at) || inPhrase(at) || isCarrying(at, reading),
+			),
+		);
+}
+
+const CARRYING: ReadonlySet<string> = new Set(["carrying", "filler"]);
+
+function isCarrying(at: number, { hits }: Reading): boolean {
+	return hitsOn(hits, at).some(({ kind }) => CARRYING.has(kind));
 }
 
 /** What limits a clause by its own words stays with it; what it only shares with the clause it hangs on is said somewhere. */

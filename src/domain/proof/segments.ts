@@ -133,15 +133,28 @@ function linkAt(reading: Reading, at: number): Hit | null {
 const MOST_BETWEEN = 2;
 
 /** "Gekozen door de raad": who did it, not how. */
-function isBeforeOthers({ hits }: Reading, { first, last }: Hit): boolean {
+function isBeforeOthers(reading: Reading, { first, last }: Hit): boolean {
+	const { hits } = reading;
 	return (
 		hitsOn(hits, first).some(({ kind }) => kind === "agent") &&
-		hits.some(
+		(hits.some(
 			(hit) =>
 				isSomebody(hit.kind) &&
 				hit.first > last &&
 				hit.first <= last + MOST_BETWEEN,
-		)
+		) ||
+			isRoleAt(reading, last + 1) ||
+			isRoleAt(reading, last + MOST_BETWEEN))
+	);
+}
+
+/** "Schichtleiter": a compound that ends in somebody. */
+function isRoleAt({ words, vocabularies }: Reading, at: number): boolean {
+	const word = words[at];
+	return (
+		word !== undefined &&
+		!word.isSmall &&
+		(vocabularies[0]?.othersEnd?.test(word.folded) ?? false)
 	);
 }
 

@@ -46,10 +46,12 @@ export function roleFlaws({ line, covers, clause, fact }: Open): Flaw[] {
 		});
 }
 
-/** "As a volunteer" and the like belong to the writer's frame. */
+/** "As a volunteer" belongs to the writer's frame, "a cargo de" says whose the matter is. */
 function isFramed({ hits }: Clause, at: number): boolean {
 	return hits.some(
-		({ kind, first, last }) => kind === "framing" && first < at && at < last,
+		({ kind, first, last }) =>
+			(kind === "framing" && first < at && at < last) ||
+			(kind === "owning" && first < at && at <= last),
 	);
 }
 

@@ -1,6 +1,8 @@
 // What stands for a deed, and in which form: two deeds of one form stand side by side.
-import { type Hit, hitsOn } from "./hits.ts";
+
+import { type Hit, hitsOn, isSomebody } from "./hits.ts";
 import type { Reading, ReadWord } from "./reading.ts";
+import { irregularBase } from "./word-roots.ts";
 
 /** Whether a phrase that begins here names a deed, or a part in one. */
 export function isDeedAt({ hits }: Reading, at: number): boolean {
@@ -40,7 +42,7 @@ function formsOf(
 ): string[] {
 	const [own] = vocabularies;
 	if (!own || own.noVerbs.has(folded)) return [BARE];
-	const base = own.forms.bases.get(folded);
+	const base = irregularBase(folded, own.forms);
 	if (base !== undefined) return base === folded ? [PAST, BARE] : [PAST];
 	// "Unplanned", "unmatched": nobody unplans.
 	if (/^un.{3,}ed$/.test(folded)) return [BARE];
@@ -130,6 +132,7 @@ export function headOf(
 	reading: Reading,
 ): number | null {
 	let duty: Hit | null = null;
+	let noun: number | null = null;
 	let isFirst = true;
 	for (const at of places) {
 		const word = reading.words[at];
@@ -146,10 +149,40 @@ export function headOf(
 			continue;
 		const found = dutyAt(reading, at);
 		if (found) duty ??= found;
-		else if (isHead(word, at, { reading, isFirst })) return at;
+		else if (isHead(word, at, { reading, isFirst })) {
+			if (!isNounBeside(at, reading)) return at;
+			noun ??= at;
+		}
 		isFirst = false;
 	}
-	return duty?.first ?? null;
+	return duty?.first ?? noun;
+}
+
+/** "Under the direction of", "with the registration": a noun behind a preposition is the deed only where no verb follows. */
+function isNounBeside(at: number, reading: Reading): boolean {
+	const { words, hits, language } = reading;
+	const word = words[at];
+	if (!word || language === "en" || language === "zh") return false;
+	const isInPhrase = hits.some(
+		({ kind, concept, first, last }) =>
+			kind === "limit" && concept === "deputy" && first < at && at <= last,
+	);
+	if (isInPhrase) return true;
+	const isNamed =
+		isNoun(word, reading) ||
+		hitsOn(hits, at).some(({ kind }) => isSomebody(kind));
+	if (!isNamed) return false;
+	const before = words[at - 1];
+	const preposition = isArticle(at - 1, reading) ? words[at - 2] : before;
+	return (
+		preposition?.isSmall === true &&
+		!preposition.figure &&
+		!/[,;:.()]/.test(before?.gap ?? "")
+	);
+}
+
+function isArticle(at: number, { words, vocabularies }: Reading): boolean {
+	return vocabularies[0]?.determiners.has(words[at]?.folded ?? "") ?? false;
 }
 
 /** "(12 mensen)": what stands right behind a number is counted, unless it was done: "12 audits completed". */

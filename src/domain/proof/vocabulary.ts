@@ -109,6 +109,8 @@ export type Vocabulary = {
 	othersEnd: RegExp | null;
 	/** Before somebody's name. */
 	honorifics: ReadonlySet<string>;
+	/** "By" in one word with its article. */
+	fused: ReadonlySet<string>;
 	/** Objects that stand before their verb. */
 	clitics: ReadonlySet<string>;
 	/** Subjects that are somebody else, as they are written. */
@@ -269,6 +271,7 @@ function conceptSets(words: ConceptWords) {
 function actorSets(words: ActorWords) {
 	return {
 		honorifics: setOf(words.honorifics),
+		fused: setOf(words.fused ?? ""),
 		clitics: setOf(words.clitics),
 		pronouns: new Set(words.pronouns.split(" ")),
 		objectRelatives: setOf(words.objectRelatives),

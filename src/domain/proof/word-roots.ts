@@ -10,6 +10,8 @@ export type Forms = {
 	/** Ending → what it becomes, the longest first. */
 	turned: readonly (readonly [string, string])[];
 	separable: RegExp | null;
+	/** Prefixes of irregular verbs, folded, the longest first. */
+	prefixes: readonly string[];
 	agents: RegExp | null;
 	noAgents: ReadonlySet<string>;
 	/** Folded irregular form → folded base. */
@@ -50,6 +52,11 @@ export function formsOf(language: string, words: ClaimWords): Forms {
 			mark === ""
 				? null
 				: new RegExp(`^(${prefixes.join("|")})?(?:${mark})(?=.{3})`, "u"),
+		prefixes: (words.prefixes ?? "")
+			.split(/\s+/)
+			.filter(Boolean)
+			.map(folded)
+			.sort((a, b) => b.length - a.length),
 		agents:
 			words.agents === ""
 				? null
@@ -123,8 +130,37 @@ function guessRoots(written: string, forms: Forms): string[] {
 	return [...roots];
 }
 
-function baseOf(word: string, { bases, named }: Forms): string {
-	return bases.get(word) ?? named.get(word) ?? word;
+function baseOf(word: string, forms: Forms): string {
+	return (
+		forms.bases.get(word) ??
+		forms.named.get(word) ??
+		prefixedBase(word, forms) ??
+		word
+	);
+}
+
+/** The base of an irregular verb form, behind a prefix or not. */
+export function irregularBase(word: string, forms: Forms): string | undefined {
+	const { bases } = forms;
+	return bases.get(word) ?? prefixedBase(word, { ...forms, named: NO_NOUNS });
+}
+
+const NO_NOUNS: ReadonlyMap<string, string> = new Map();
+
+const SHORTEST_FORM = 3;
+
+/** "Relu" of "relire", "Aufmaß" of "aufmessen": an irregular form behind a prefix. */
+function prefixedBase(
+	word: string,
+	{ bases, named, prefixes }: Forms,
+): string | undefined {
+	for (const prefix of prefixes) {
+		const rest = word.slice(prefix.length);
+		if (rest.length < SHORTEST_FORM || !word.startsWith(prefix)) continue;
+		const base = bases.get(rest) ?? named.get(rest);
+		if (base !== undefined) return `${prefix}${base}`;
+	}
+	return undefined;
 }
 
 function turnedWords(word: string, { turned }: Forms): string[] {

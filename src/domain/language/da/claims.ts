@@ -161,7 +161,7 @@ learn = lære
 approved = med godkendelse af, efter godkendelse, til godkendelse, til underskrift
 learn = skygge
 basic = grundlæggende, basiskendskab, begynder, begynderniveau, grundlæggende kendskab til
-alternate = hver anden, hvert andet, hver fjortende dag
+alternate = hver anden, hvert andet, hver fjortende dag, hver 14
 expired = udløbet, udløb, ikke længere gyldig, ugyldig, forældet
 mostly = hovedsagelig, primært, overvejende, for det meste
 supported = med støtte fra, med hjælp fra, assisteret af
@@ -172,6 +172,8 @@ export const claims: ClaimWords = {
 	endings:
 		"eringer eringen ering erende erede eret eres erer ere elserne elsen elser else ningen ninger ning ingen inger ing ationer ation tioner tion ende ede ene ere et er en es e te t r s erne",
 	separable: "",
+	prefixes:
+		"an af be bi bort efter er for frem fra gennem i ind med mod ned om op over på sam til tilbage under ud ved gen fejl prøve",
 	participle: "",
 	agents: "",
 	infinitives: "e",
@@ -321,6 +323,44 @@ bringe bragte bragt
 fejlsøge fejlsøgte fejlsøgt | fejlsøgning
 fejlfinde | fejlfinding
 samarbejde samarbejdede samarbejdet | samarbejde
+tage tages toges
+sætte sætter
+lægge lægger
+skrive skriver
+holde holder
+sælge sælger
+binde bandt bundet
+ride red redet
+gribe greb grebet
+bide bed bidt
+klæde klædte klædt
+fryse frøs frosset
+flyve fløj fløjet
+skyde skød skudt
+bage bager bagte bagt | bagning
+koge koger kogte kogt | kogning
+levere leverede leveret | levering leveringer
+montere monterede monteret | montering
+justere | justering
+kalibrere | kalibrering
+booke bookede booket | booking
+arkivere | arkivering
+fakturere | fakturering
+udtage udtager udtog udtaget | udtagning udtag
+læse læser læste læst
+vise viser viste vist
+uddanne uddanner uddannede uddannet | uddannelse
+forberede forbereder
+bestille bestiller
+klargøre klargjorde klargjort klargør | klargøring
+fotografere | fotografering
+pakke pakker pakkede pakket | pakning pakkning
+tegne tegner tegnede tegnet | tegning
+skaffe skaffede skaffet
+ansætte ansatte ansat | ansættelse
+optage optog optaget | optagelse
+aflevere afleverede afleveret | aflevering
+varsle varslede | varsling
 `,
 	unlike: `
 lave lavere
@@ -350,6 +390,7 @@ senior = senior
 success = succesfuld, med succes, vellykket
 `,
 	periods: `
+hour = i timen, per time, hver time
 year = årlig, årlige, per år, om året, hvert år
 month = månedlig, månedlige, per måned, om måneden, hver måned
 week = ugentlig, ugentlige, per uge, om ugen, hver uge

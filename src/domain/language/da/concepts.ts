@@ -225,6 +225,58 @@ discuss = drøfte, diskutere, gennemgå
 hold meeting = holde, afholde
 hold deed = have, besidde
 start deed = begynde, starte, påbegynde
+spot = opdage, opdagede, identificere, spotte
+stand in = vikariere, vikariat, afløse, afløsning, træde til for
+remove duplicates = fjerne, slette, oprydning
+rewrite = omskrive, omarbejde, omarbejdning
+pass on = videregive, videresende, sende videre, give videre
+send = sende, udsende, sende ud, udsendelse
+prepare ready = forberede, forberedelse, klargøre, klargøring, gøre klar, sætte frem
+install put = installere, installation, montere, montering, sætte op
+commission = sætte i drift, idriftsætte, idriftsættelse, ibrugtagning
+fault-find = fejlsøge, fejlsøgning, fejlfinding, finde fejl
+calm = berolige, nedtrappe, skabe ro
+accompany = ledsage, ledsagelse, følge med
+bill = fakturere, fakturering, skrive fakturaer, udstede fakturaer
+register = registrere, registrering, indtaste, indføre, notere, lægge ind
+file away = arkivere, arkivering, journalisere
+reconcile = afstemme, afstemning
+chase payment = rykke, rykker, rykkerprocedure, inddrive
+serve at counter = betjene kunder, kundebetjening, ekspedere, ekspedition
+welcome = tage imod, byde velkommen
+answer calls = besvare opkald, passe telefonen, tage telefonen, besvare telefonen
+measure up = opmåle, opmåling, måle op
+sample = tage prøver, prøvetagning, udtage prøver, prøveudtagning
+spot check = stikprøver, stikprøvekontrol
+keep in order = passe, pasning, holde i orden, tage sig af
+restock = fylde op, opfyldning, genopfylde
+cook = lave mad, tilberede, tilberedning
+harvest = høste, høst, plukke
+pack goods = pakke, emballere, emballering
+load = læsse, læsning, laste
+unload = losse, aflæsse, losning
+sew = sy, syning
+paint = male, maling, lakere
+hand in = indsende, indsendelse, aflevere, aflevering, indlevere
+apply for = ansøge om, ansøgning om
+write minutes = tage referat, skrive referat, føre protokol
+advise = rådgive, rådgivning, vejlede
+agree terms = aftale, <forhandle, <forhandle på plads
+convert transfer = flytte, flytning, overføre, overførsel, overflytte
+down = nedbringe, reducere, sænke, forkorte, mindske, få ned
+up = hæve, øge, løfte, forhøje
+show around = vise rundt, rundvisning, rundvisninger
+weigh = veje, vejning, afveje
+count stock = optælle, optælling, lagerstatus
+close till = gøre kassen op, kasseopgørelse, lukke kassen
+set up rig = indstille, indstilling, opstille, rigge
+service machines = vedligeholde, vedligehold, vedligeholdelse, servicere
+teach class = undervise, undervisning
+make familiar = oplære, oplæring, lære op, instruere, instruktion
+report to = melde, indberette, indberetning
+replace swap = udskifte, udskiftning, skifte, bytte
+look at inspect = inspicere, inspektion, besigtige, besigtigelse, syne
+test trial = teste, test, afprøve, afprøvning
 `,
 	things: `
 accident = ulykke, uheld, arbejdsulykke
@@ -593,6 +645,59 @@ university = universitet
 apprenticeship = læretid, erhvervsuddannelse
 minor repairs = mindre reparationer, småreparationer
 incoming goods = indgående varer
+correspondence = korrespondance, brevveksling, post
+phone call = opkald, telefonopkald, telefonsamtale
+lawyer = advokat, jurist
+assessor = takserer, taksator, sagkyndig, skønsmand
+trip = tjenesterejse, rejse, forretningsrejse
+wait time = ventetid
+turnaround = gennemløbstid, sagsbehandlingstid
+response time = svartid, responstid
+rota = vagtplan, vagtplaner, arbejdsplan
+quote = prisoverslag
+contract = kontrakt
+file case = sag, sager
+resident = beboer, beboere
+pupil = elev, elever
+temp = vikar, sæsonarbejder, sommervikar
+trainee person = lærling, elev, praktikant
+prosthesis = protese
+surgery operation = operation, indgreb
+after surgery = postoperativ, efter operation
+plan drawing = tegning, diagram
+goods = varer
+shift pattern = skifteholdsarbejde, skiftehold
+on call = rådighedsvagt, tilkaldevagt, bagvagt
+leave = ferie, fridage
+absence = fravær, fraværende
+illness = sygdom, sygefravær
+holiday time = ferieperiode, ferietid
+focus = fokus, hovedvægt, tyngdepunkt
+handover = overlevering, overdragelse
+backlog = efterslæb, restance
+unpaid = ubetalt faktura, udestående
+machine = maskine, udstyr, apparat
+spare parts = reservedele
+plant bed = bed, beplantning
+parts of team = hold, sjak, team
+pricing = takst
+site building = byggeplads
+branch shop = butik, filial, forretning
+head office = hovedkontor
+nursing home = plejehjem, plejecenter
+daycare = vuggestue, daginstitution, børnehave
+paperwork = papirer, dokumenter
+work order = arbejdsseddel, arbejdsordre
+appointment = tidsbestilling
+first appointment = første tid
+night = nat, natlig
+weekend = weekend, weekender
+peak season = højsæson
+without paper = papirløs, uden papir
+square metre = kvadratmeter, kvm, m2
+private customer = privatkunde, privatkunder
+business customer = erhvervskunde, erhvervskunder
+newcomer = nyansat, nyansatte, ny kollega, nye kolleger
 `,
 	fractions: `
 50 = halvdelen af
@@ -663,6 +768,18 @@ arbejdede hos
 ansat hos
 ansat som
 sammen med
+desuden
+derudover
+sideløbende
+ved siden af
+endvidere
+endnu
+stadig
+fortsat
+tilsammen
+til sammen
+alt i alt
+stykker
 `,
 	learning:
 		"vikariat, vikarieret, afløst, basis, kursus, kurser, uddannelse, workshop, seminar, webinar, foredrag, modul, introduktion til, deltog, deltaget, deltagelse, fulgt, observeret, lært, lære, selvstudium, interesse for, efteruddannelse",
@@ -677,7 +794,7 @@ sammen med
 	lacking:
 		"jeg har ikke, jeg har endnu ikke, har jeg ikke, har jeg endnu ikke, ingen erfaring, jeg mangler, står ikke på mit CV, står ikke i mit CV",
 	carrying:
-		"udarbejde, udføre, forberede, behandle, lave, tage sig af, sørge for, stå for, holde, ordne, gennemføre, lægge",
+		"udarbejde, udføre, forberede, behandle, lave, tage sig af, sørge for, stå for, holde, ordne, gennemføre, lægge, skrive, sende, klargøre, udfylde, tage hånd om, sammensætte, udfærdige, udfærdigelse, opstille, udsende",
 	instead: "i stedet for, mod",
 	higher: "højere, mere, flere, over, steg, steget, vokset, længere",
 	lower:

@@ -251,7 +251,7 @@ basic = Grundkenntnis, Basiswissen, ein wenig, einfache Kenntnisse, Anfängerniv
 approved = mit Freigabe, nach Freigabe, zur Freigabe, mit Genehmigung, nach Genehmigung, zur Genehmigung, zur Unterschrift, nach Absprache mit
 learn = hospitieren, kennenlernen
 basic = Grundkenntnis, Basiswissen, Basics, Grundwissen, einfache Kenntnisse, Grundniveau, Anfängerkenntnisse, Einsteiger
-alternate = jede zweite, jeden zweiten, jedes zweite, jeder zweite, alle zwei Wochen, alle zwei Monate, alle zwei Tage, alle zwei Jahre, vierzehntägig, zweiwöchentlich, im Wechsel
+alternate = jede zweite, jeden zweiten, jedes zweite, jeder zweite, alle zwei Wochen, alle zwei Monate, alle zwei Tage, alle zwei Jahre, vierzehntägig, zweiwöchentlich, im Wechsel, alle 14 Tage, alle vierzehn Tage, alle 2 Wochen, jede 2
 ongoing = mache gerade, mache ich gerade, absolviere gerade, besuche gerade, gerade dabei, steht noch aus, stehen noch aus, noch offen, beantragt, in Arbeit, in Überarbeitung, in Erstellung, bin dabei, derzeit dabei, arbeite gerade an, überarbeite gerade, erstelle gerade, schreibe gerade
 `;
 
@@ -260,6 +260,8 @@ export const claims: ClaimWords = {
 		"ern ierungen ierung ierten ierter iertes ierte ierend ierten iert ieren iere ationen ation tionen tion ungen ung eten eter etes ete etet et ten ter tes tem te test t en em es er e n s st end ende enden ender innen in ern",
 	separable:
 		"ab an auf aus bei dar durch ein fest fort frei her hin instand los mit nach um vor voran weg weiter zu zurück zusammen teil neu bereit sicher über unter wieder weiterent",
+	prefixes:
+		"ab an auf aus bei dar durch ein fest fort frei her hin instand los mit nach um vor weg weiter zu zurück zusammen teil bereit sicher über unter wieder be ver ent er zer miss hinter voraus entgegen gegen heraus herunter hinzu vorbei",
 	participle: "ge|zu",
 	agents:
 		"er erin erinnen ern eur eure eurin or oren orin ist isten istin ent enten ant anten",
@@ -402,9 +404,61 @@ bieten bot geboten
 laufen lief gelaufen
 fangen fing
 lassen ließ gelassen
+geben gibt gab gegeben
+setzen setzt setzte gesetzt
+stellen stellt stellte gestellt
+legen legt legte gelegt
+nehmen nimmt | nahme nahmen
+stehen steht stand gestanden
+gehen geht ging gegangen
+brechen bricht brach gebrochen | bruch
+greifen greift griff gegriffen
+schlagen schlägt schlug geschlagen
+schreiben schreibt
+sprechen spricht
+binden band gebunden | bindung
+messen misst | maß maße
+treiben treibt trieb getrieben
+schieben schob geschoben
+weisen weist wies gewiesen
+rufen ruft rief gerufen | ruf
+wählen wählt wählte gewählt | wahl
+zählen zählt zählte gezählt
+füllen füllt füllte gefüllt
+rüsten rüstet rüstete gerüstet
+räumen räumt räumte geräumt
+richten richtet richtete gerichtet
+kaufen kauft kaufte gekauft | kauf käufe
+bauen baut baute
+werten wertet wertete gewertet
+arbeiten arbeitet arbeitete gearbeitet
+lernen lernt lernte gelernt
+holen holt holte geholt
+schalten schaltet schaltete geschaltet
+packen packt packte gepackt
+nähen näht nähte genäht
+decken deckt deckte gedeckt
+leihen leiht lieh geliehen
+reichen reicht reichte gereicht
+stimmen stimmt stimmte gestimmt
+kleben klebt klebte geklebt
+scannen scannt scannte gescannt
+pflanzen pflanzt pflanzte gepflanzt
+fügen fügt fügte gefügt
+hängen hängt hängte gehängt
+schrauben schraubt schraubte geschraubt
+tragen trägt
+fahren fährt
+laden lädt
+lesen liest
+sehen sieht
+waschen wäscht
+halten hält
+lassen lässt
+erledigen erledigt erledigte | erledigung
 `,
 	unlike: "",
-	small: `gewesen null sowie ebenfalls ebenso auch zudem dabei hierbei während der die das des dem den ein eine einen einem einer eines und oder aber sowie als auch wie für von vom mit zu zum zur im in ins auf an am aus
+	small: `unserem unserer unseren unseres unsere seines ihres meines gewesen null sowie ebenfalls ebenso auch zudem dabei hierbei während der die das des dem den ein eine einen einem einer eines und oder aber sowie als auch wie für von vom mit zu zum zur im in ins auf an am aus
 bei beim durch um nach vor über unter bis seit während zwischen gegen ab ohne dass weil wenn da so sie er es ich wir ihr mir mich uns euch ihnen
 mein meine meiner meinen meinem unser unsere ihre ihrer ihrem ihren sein seine seiner seinem seinen sind ist war waren wurde wurden werden wird
 worden bin bist hat habe haben hatte hatten dabei dort hier dazu damit daran darin davon sich was wer welche welcher welches diese dieser dieses
@@ -428,6 +482,7 @@ senior = senior, leitend, leitende, leitender
 success = erfolgreich, mit Erfolg
 `,
 	periods: `
+hour = die Stunde, jede Stunde, in der Stunde, je Stunde
 fortnight = vierzehntägig, zweiwöchentlich, alle zwei Wochen, jede zweite Woche
 year = jährlich, jährliche, jährlichen, jährliches, pro Jahr, im Jahr, jedes Jahr, p.a., Jahres
 quarter = vierteljährlich, quartalsweise, pro Quartal, jedes Quartal

@@ -223,6 +223,58 @@ wash patients = waschen, duschen, baden
 teach class = unterrichten, geben
 hold meeting = abhalten, durchführen, halten
 decide stay = bleiben bei, beibehalten
+spot = entdecken, aufspüren, feststellen, bemerken, erkennen
+stand in = vertreten, Vertretung, einspringen für, in Vertretung von
+remove duplicates = bereinigen, Bereinigung, löschen, Löschung, entfernen, Entfernung
+rewrite = umschreiben, neu schreiben, überarbeiten, Überarbeitung, neu fassen, Neufassung
+pass on = weiterleiten, Weiterleitung, weitergeben, Weitergabe, übermitteln, Übermittlung
+send = versenden, Versand, verschicken, senden, abschicken, schicken
+prepare ready = vorbereiten, Vorbereitung, bereitstellen, Bereitstellung, richten, herrichten, zusammenstellen
+install put = einbauen, Einbau, montieren, Montage, installieren, Installation, anbringen
+commission = in Betrieb nehmen, Inbetriebnahme
+fault-find = Fehler suchen, Fehlersuche, Störungssuche
+calm = beruhigen, Beruhigung, deeskalieren, Deeskalation
+accompany = begleiten, Begleitung
+bill = fakturieren, Fakturierung, Rechnungen schreiben, Rechnungen stellen, Rechnungsstellung, abrechnen
+register = erfassen, Erfassung, eintragen, Eintragung, eingeben, Eingabe, registrieren, Registrierung
+file away = ablegen, Ablage, archivieren, Archivierung
+reconcile = abstimmen, Abstimmung, abgleichen, Abgleich
+chase payment = mahnen, Mahnung, Mahnwesen, anmahnen, Zahlungserinnerung
+serve at counter = Kunden bedienen, Kundenbedienung, Bedienung am Tresen
+welcome = begrüßen, Begrüßung, empfangen, Empfang
+answer calls = Anrufe annehmen, Anrufe entgegennehmen, Telefonannahme, Telefonate führen
+measure up = aufmessen, Aufmaß, vermessen, Vermessung, ausmessen
+sample = Proben nehmen, Probenahme, beproben, Beprobung, Probenentnahme
+spot check = stichprobenartig prüfen, Stichproben, Stichprobenprüfung
+keep in order = pflegen, Pflege, in Ordnung halten, instand halten, sich kümmern um
+restock = auffüllen, nachfüllen, Auffüllen, bestücken
+cook = kochen, zubereiten, Zubereitung
+harvest = ernten, Ernte
+pack goods = verpacken, Verpackung, einpacken, packen
+load = beladen, Beladung, verladen, Verladung, laden
+unload = entladen, Entladung, abladen, ausladen, löschen
+sew = nähen, Nähen
+paint = streichen, Anstrich, lackieren, Lackierung, anstreichen
+hand in = einreichen, Einreichung, abgeben, Abgabe, vorlegen
+apply for = beantragen, Beantragung, Antrag stellen
+write minutes = Protokoll führen, Protokollführung, protokollieren
+advise = beraten, Beratung
+agree terms = <aushandeln, vereinbaren, Vereinbarung, <verhandeln
+convert transfer = umstellen, Umstellung, umziehen, Umzug, übertragen, überführen, Überführung
+down = verkürzen, Verkürzung, senken, Senkung, reduzieren, verringern, drücken
+up = steigern, erhöhen, anheben, heben
+show around = herumführen, Führungen, Führung durch
+weigh = wiegen, abwiegen, Abwiegen, verwiegen
+count stock = Inventur machen, Inventur, inventarisieren, Bestandsaufnahme
+close till = Kasse abrechnen, Kassenabrechnung, Kassenabschluss, Kasse machen
+set up rig = einrichten, Einrichten, rüsten, Rüsten
+service machines = warten, Wartung, instand halten, Instandhaltung
+teach class = unterrichten, Unterricht, lehren
+make familiar = einweisen, Einweisung, schulen, Schulung, anlernen, einarbeiten, Einarbeitung
+report to = melden, Meldung, mitteilen, anzeigen
+replace swap = austauschen, Austausch, tauschen, Tausch, ersetzen, wechseln, Wechsel
+look at inspect = begutachten, Begutachtung, besichtigen, Besichtigung, in Augenschein nehmen
+test trial = testen, Test, erproben, Erprobung
 `,
 	things: `
 address = Adresse, Anschrift
@@ -848,6 +900,61 @@ interviews = Interview, Gespräch
 job applications = Bewerbung
 confirmation = Bestätigung, Eingangsbestätigung
 as needed = bei Bedarf, nach Bedarf, wenn nötig, falls nötig, wenn erforderlich
+correspondence = Schriftwechsel, Korrespondenz, Schriftverkehr, Briefwechsel, Briefverkehr
+phone call = Telefonat, Telefongespräch, Anruf, Gespräche am Telefon, Telefongespräche
+lawyer = Anwalt, Anwältin, Rechtsanwalt, Rechtsanwältin, Anwälte, Rechtsanwälte
+assessor = Sachverständiger, Sachverständige, Sachverständigen, Gutachter, Gutachterin, Gutachtern
+trip = Dienstreise, Reise, Geschäftsreise
+wait time = Wartezeit, Wartezeiten, Wartedauer
+turnaround = Durchlaufzeit, Bearbeitungszeit, Bearbeitungsdauer
+response time = Reaktionszeit, Antwortzeit
+complaint = Beschwerde, Beschwerden, Reklamation, Reklamationen, Beanstandung
+meeting = Besprechung, Sitzung, Meeting
+rota = Dienstplan, Dienstpläne, Schichtplan, Einsatzplan
+quote = Kostenvoranschlag, Offerte
+contract = Vertrag, Verträge
+file case = Akte, Akten, Vorgang, Vorgänge, Fall, Fälle
+resident = Bewohner, Bewohnerin, Bewohnerinnen
+pupil = Schüler, Schülerin, Schülerinnen
+temp = Aushilfe, Aushilfskraft, Saisonkraft, Leiharbeiter
+trainee person = Auszubildende, Auszubildender, Auszubildenden, Azubi, Lehrling
+prosthesis = Prothese, Prothesen, TEP, Endoprothese
+surgery operation = Operation, Eingriff, operativer Eingriff
+after surgery = postoperativ, nach OP, nach Operation, nach Operationen
+plan drawing = Zeichnung, Schaltplan, Bauplan, Schema
+vehicle = Fahrzeug, Fahrzeuge, <Wagen, <Auto, Kfz
+goods = Ware, Waren, Artikel
+shift pattern = Schichtdienst, Wechselschicht, Schichtbetrieb
+on call = Bereitschaft, Bereitschaftsdienst, Rufbereitschaft, Notdienst
+leave = Urlaub, Ferien, freie Tage
+absence = Abwesenheit
+illness = Krankheit, Krankheitsfall, Krankheitszeiten, Krankheitszeit, Krankenstand
+holiday time = Urlaubszeiten, Urlaubszeit, Urlaub
+focus = Schwerpunkt, Schwerpunkte, Fokus
+handover = Übergabe, Übergaben
+unpaid = offene Rechnung, offene Posten, Außenstände
+machine = Maschine, Maschinen, Gerät
+spare parts = Ersatzteile, Ersatzteil
+plant bed = Beet, Bepflanzung
+parts of team = Kolonne, Trupp, Team, Mannschaft
+pricing = Tarif, Entgelt
+site building = Baustelle, Baustellen
+branch shop = Filiale, Laden, Geschäft, Markt
+head office = Zentrale, Hauptsitz, Hauptverwaltung
+nursing home = Pflegeheim, Altenheim, Seniorenheim
+daycare = Kita, Kindertagesstätte, Krippe, Kindergarten
+paperwork = Unterlagen, Papiere, Dokumente
+work order = Auftrag, Aufträge, Arbeitsauftrag
+appointment = Termin, Termine
+first appointment = Ersttermin, erster Termin, ersten Termin
+night = Nacht, nachts, nächtlich
+weekend = Wochenende, Wochenenden, am Wochenende
+peak season = Hochsaison, Hauptsaison
+without paper = papierlos, ohne Papier
+square metre = Quadratmeter, m2, qm
+private customer = Privatkunde, Privatkunden
+business customer = Geschäftskunde, Geschäftskunden, Firmenkunde, Firmenkunden
+newcomer = neuer Mitarbeiter, neue Mitarbeiter, neue Kollegen, neue Mitarbeitende
 `,
 	fractions: `
 50 = die Hälfte, der Hälfte, jeder zweite, jede zweite
@@ -1006,6 +1113,17 @@ normalerweise
 typischerweise
 meistens
 pro
+daneben
+darüber hinaus
+nebenher
+weiterhin
+obendrein
+alles in allem
+im Ganzen
+zusammengenommen
+des Weiteren
+im Wesentlichen
+in Summe
 `,
 	learning:
 		"Vertretung, Urlaubsvertretung, Krankheitsvertretung, vertreten, eingesprungen, Schulung, Kurs, Lehrgang, Seminar, Webinar, Workshop, Fortbildung, Weiterbildung, Training, Einführung in, Vortrag, Vorlesung, Unterweisung, Tagung, Messe, Online-Kurs, Onlinekurs, Selbststudium, teilgenommen, Teilnahme, teilnehmen, besucht, Besuch, hospitiert, Hospitation, kennengelernt, gelernt, lernen, erlernt, Einblick in, Einblicke in, Interesse an, interessiert, zugeschaut, begleitet, mitgelaufen, beobachtet, Zertifikatskurs, Volkshochschule, Modul",
@@ -1020,7 +1138,7 @@ pro
 	lacking:
 		"mir fehlt, fehlt mir, mir fehlen, fehlen mir, habe ich nicht, habe ich noch nicht, habe ich noch keine, habe ich noch keinen, habe ich noch kein, habe ich bisher nicht, habe ich bisher keine, ich habe noch nicht, ich habe noch keine, ich habe bisher nicht, ich habe bisher keine, noch keine Erfahrung, keine Erfahrung, bisher keine Erfahrung, kenne ich noch nicht, beherrsche ich nicht, spreche ich nicht, bin ich noch nicht, steht nicht in meinem Lebenslauf, stehen nicht in meinem Lebenslauf, nicht in meinem Lebenslauf",
 	carrying:
-		"erstellen, Erstellung, erledigen, Erledigung, vorbereiten, Vorbereitung, durchführen, Durchführung, bearbeiten, Bearbeitung, betreuen, Betreuung, übernehmen, Übernahme, abwickeln, Abwicklung, ausführen, Ausführung, machen, anfertigen, Anfertigung, erledigen, leisten, vornehmen, abhalten, kümmern um",
+		"erstellen, Erstellung, erledigen, Erledigung, vorbereiten, Vorbereitung, durchführen, Durchführung, bearbeiten, Bearbeitung, betreuen, Betreuung, übernehmen, Übernahme, abwickeln, Abwicklung, ausführen, Ausführung, machen, anfertigen, Anfertigung, erledigen, leisten, vornehmen, abhalten, kümmern um, ausarbeiten, Ausarbeitung, schreiben, verfassen, Verfassen, erarbeiten, Erarbeitung, ausstellen, Ausstellung, verbringen, versenden, Versand, zusammenstellen, Zusammenstellung, aufstellen, Aufstellung, besorgen, wahrnehmen, Wahrnehmung",
 	instead: "statt, anstatt, anstelle von, gegenüber",
 	higher: "höher, mehr, über, gestiegen, stieg, stiegen, gewachsen, länger",
 	lower:

@@ -333,7 +333,7 @@ worked = work on, worked on
 approved = with approval from, with the approval of, subject to approval, for sign-off, for approval, signed off by, with sign-off from, after approval by, for signature
 learn = shadow, sit in on, sat in on
 basic = basics, at a basic level, beginner's, limited knowledge of, first steps in
-alternate = every other, on alternate, alternate weeks, alternate weekends, alternate days, alternating weeks, fortnightly, biweekly
+alternate = every other, on alternate, alternate weeks, alternate weekends, alternate days, alternating weeks, fortnightly, biweekly, every second, every 2 weeks, every fortnight, once a fortnight
 `;
 
 export const claims: ClaimWords = {
@@ -394,6 +394,7 @@ shelves shelf
 lives life
 `,
 	separable: "",
+	prefixes: "over under re up out with fore mis inter",
 	participle: "",
 	noAgents:
 		"discover uncover recover cover deliver administer register consider answer offer order enter filter master gather transfer foster render tender alter differ encounter remember number power empower trigger transform bolster buffer muster barter cater center clutter cluster counter decipher deter ponder defer infer prefer confer refer hammer hinder lower mother network quarter shelter shoulder shower sponsor monitor solder utter wander wonder weather whether flower further former latter other another either neither rather never ever river paper water winter summer number proper inner outer upper higher newer older larger smaller greater better faster fewer newsletter software computer semester chapter charter matter letter folder border corner dinner copper silver rubber timber leather feather october november december september center theater meter liter liner layer tower trailer sewer server router printer scanner error factor sector vector mirror interior exterior minor major prior floor door color flavor labor harbor honor humor behavior endeavor indoor outdoor",
@@ -474,6 +475,22 @@ man men
 analysis analyses
 criterion criteria
 phd phds doctorates
+find found
+lead leads led
+catch caught
+withstand withstood
+bind bound
+wind wound
+dig dug
+cast cast
+shut shut
+swim swam swum
+ride rode ridden
+throw threw thrown
+weave wove woven
+sew sewn sewed
+sow sown sowed
+mow mown mowed
 `,
 	unlike: `
 virtual virtually
@@ -656,7 +673,7 @@ BRL = BRL, R$
 		beside: "while, whilst, and also, then",
 		and: "and, or, as well as, but, plus, and then",
 		means:
-			"by, through, via, using, by means of, with the help of, thanks to, due to, because of, based on, after",
+			"by, through, via, using, by means of, with the help of, thanks to, due to, because of, based on, after, following",
 		result:
 			"which, resulting in, that resulted in, that results in, which resulted in, which results in, leading to, which led to, that led to, so that, thereby, causing, contributing to, which contributed to, that contributed to, yielding, so, to achieve",
 		purpose:

@@ -278,6 +278,57 @@ wash patients = wash, bathe, shower
 teach class = teach, take, give
 hold meeting = hold, run, chair
 decide stay = stay, stick with, remain with, keep, decide to stay
+spot = spot, catch, detect, pick up on, identify
+stand in = stand in for, deputise for, deputize for, cover for, fill in for, step in for
+remove duplicates = clean up, remove, delete, clear out, weed out, purge
+rewrite = rewrite, rework, redraft, reformulate
+pass on = pass on, forward, hand over, relay, redirect
+send = send, send out, dispatch, mail, ship out
+prepare ready = prepare, get ready, set out, lay out, make ready, prep
+install put = install, fit, put in, mount, set in place
+commission = commission, put into operation, put into service, bring into service
+fault-find = troubleshoot, trace faults, fault-find, diagnose faults
+calm = calm, calm down, reassure, soothe, defuse, de-escalate
+accompany = accompany, go with, go along with
+bill = invoice, bill, issue invoices, invoicing, billing
+register = register, record, enter, log, key in, book in, input
+file away = file, file away, archive, store away
+reconcile = reconcile, reconciliation, balance, match up, square up
+chase payment = chase, follow up on unpaid, dun, dunning, send reminders
+serve at counter = serve customers, serve at the counter, counter service
+welcome = welcome, greet
+answer calls = answer calls, take calls, answer the phone, handle calls, telephone calls
+measure up = measure up, survey, take measurements
+sample = sample, take samples, sampling, collect samples
+spot check = spot-check, spot check, sample check, random check
+keep in order = look after, take care of, tend, see to the upkeep of, keep in order
+restock = restock, replenish, refill, top up, fill up
+cook = cook, prepare dishes, make dishes
+harvest = harvest, pick
+pack goods = pack, package, wrap, box up
+unload = unload, offload, discharge
+sew = sew, stitch
+paint = paint, coat, varnish
+hand in = hand in, submit, file, lodge, turn in
+apply for = apply for, file an application for, request
+write minutes = take minutes, minute, keep minutes, write the minutes
+advise = advise, give advice to, counsel, consult
+agree terms = agree, <negotiate, settle, come to terms on
+convert transfer = move, transfer, migrate, switch over, convert
+down = shorten, cut, reduce, bring down, lower, take down
+up = raise, lift, increase, bring up, push up
+show around = show around, give tours, guide tours, guided tours
+weigh = weigh, weigh out, weigh in
+count stock = take stock, stocktake, count stock, do the inventory
+close till = cash up, close the till, close out the till, balance the till
+set up rig = set up, rig
+service machines = service, carry out maintenance on
+teach class = teach, give lessons in
+make familiar = train, show how to use, instruct
+report to = notify, flag, alert
+replace swap = replace, swap, exchange
+look at inspect = inspect, examine, look over, go over
+test trial = test, trial, try out, put to the test
 `,
 	things: `
 accessibility = accessibility, a11y, accessible
@@ -938,6 +989,62 @@ interviews = interview
 job applications = application, job application
 confirmation = confirmation, acknowledgement, acknowledgment
 as needed = when needed, as needed, where needed, if needed, when necessary, where necessary, if necessary, as required, when required
+correspondence = correspondence, letters, written communication
+phone call = phone call, telephone call, call, telephone conversation, conversation on the phone
+lawyer = lawyer, attorney, solicitor
+assessor = assessor, surveyor, expert witness
+trip = trip, business trip, journey, visit abroad
+wait time = waiting time, wait, waiting
+turnaround = turnaround, lead time, processing time, throughput time
+response time = response time, reply time, answer time
+complaint = complaint
+meeting = meeting, session
+rota = rota, roster, duty roster, work schedule, shift plan
+quote = quote, quotation
+contract = contract
+file case = file, case
+resident = resident
+pupil = pupil, student, schoolchild
+temp = temp, temporary worker, seasonal worker, summer temp
+trainee person = trainee, apprentice, learner
+prosthesis = prosthesis, replacement
+surgery operation = surgery, operation, operative case
+after surgery = post-operative, postoperative, after surgery
+plan drawing = drawing, blueprint, diagram, schematic
+vehicle = vehicle, <car, <van, <truck
+goods = goods, merchandise, wares
+shift pattern = shift work, rotating shifts
+on call = on call, on-call duty, on-call service, standby
+leave = leave, holiday, vacation, days off
+absence = absence, being away, being off
+illness = illness, sickness, sick leave
+holiday time = holiday time, holidays, leave periods
+focus = focus, emphasis, main area
+handover = handover, hand-over
+backlog = backlog, arrears
+unpaid = unpaid invoice, overdue invoice, arrears
+machine = machine, equipment
+spare parts = spare parts, parts, spares
+plant bed = bed, border, planting
+parts of team = crew, squad, team
+pricing = rate, fee
+site building = construction site, building site
+branch shop = shop, store, branch, outlet
+head office = head office, headquarters
+nursing home = nursing home, care home
+daycare = nursery, daycare, day care centre
+paperwork = paperwork, documents, papers, documentation
+work order = work order, job sheet
+appointment = appointment, booking
+first appointment = first appointment, initial appointment
+night = night, overnight, nightly
+weekend = weekend, weekends
+peak season = high season, peak season
+without paper = paperless, without paper
+square metre = square metres, square meters, sqm, m2
+private customer = private customer, consumer
+business customer = business customer, corporate customer, business client
+newcomer = new starter, new employee, new colleague, new hire
 `,
 	fractions: `
 50 = half of, half the, one half of, one in two
@@ -1145,6 +1252,13 @@ presently
 typically
 generally
 usually
+altogether
+on top of that
+alongside this
+besides this
+by hand
+in house
+in-house
 `,
 	learning:
 		"stood in, stand in, standing in, covered for, cover for, deputised, deputized, filled in, workshop, course, course in, training, training on, training in, training course, seminar, webinar, lecture, tutorial, module, class, bootcamp, e-learning, MOOC, introduction to, induction to, conference, certificate course, evening class, taster, masterclass, self-study, read up on, attend, attended, follow, followed, observe, observed, shadow, shadowed, sit in on, sat in on, watch, study, studied, learn, learned, learnt, learning, learn about, interested in, interest in, curious about, keen to, would like to, want to, aware of, awareness of, exposure to, exposed to, visited, visit to, briefing on, demonstration of, demo of",
@@ -1159,7 +1273,7 @@ usually
 	lacking:
 		"i do not have, i don't have, i do not yet have, i don't yet have, i have not worked, i have not yet, i haven't yet, i haven't worked, i have not used, i have not run, i have not led, i have not managed, i have not done, i have not held, i have not had, i have yet to, i have no experience, no experience with, no experience of, no experience in, i am not yet, i do not hold, i don't hold, i do not speak, i don't speak, i do not know, is not on my resume, are not on my resume, is not named on my resume, are not named on my resume, is not in my record, are not in my record, not part of my record",
 	carrying:
-		"prepare, preparation of, carry out, carrying out, perform, do, handle, handling of, take care of, look after, deal with, work on, process, take, draw up, see to, keep, complete, completing, submit, send in, file, hold, give, compile",
+		"prepare, preparation of, carry out, carrying out, perform, do, handle, handling of, take care of, look after, deal with, work on, process, take, draw up, see to, keep, complete, completing, submit, send in, file, hold, give, compile, make, making, write, writing, writing of, produce, create, creating, creation of, preparing, issue, issuing, send, sending, send out, sending out, put together, work out, drafting, draft, compiling",
 	instead: "instead of, rather than, in place of, compared with, versus",
 	higher:
 		"higher, more, above, up, rose, risen, grew, grown, increased, climbed, longer, over",

@@ -219,7 +219,7 @@ basic = nociones, nociones básicas, básico, elemental, principiante, conocimie
 approved = con autorización de, con la aprobación de, previa aprobación, para aprobación, para su aprobación, con el visto bueno, para la firma, para su firma
 learn = en aprendizaje, aprendiendo
 basic = nivel básico, nociones de, nivel inicial, básicos, nivel principiante, usuario básico
-alternate = alternos, alternas, cada dos semanas, cada dos meses, cada dos días, cada dos años, uno de cada dos, una de cada dos, quincenal, quincenalmente
+alternate = alternos, alternas, cada dos semanas, cada dos meses, cada dos días, cada dos años, uno de cada dos, una de cada dos, quincenal, quincenalmente, cada quince días, cada 2 semanas
 ongoing = en trámite, en tramitación, en preparación, preparando, tramitando, estoy estudiando, matriculado en, matriculada en, estoy preparando, estoy haciendo, curso el, curso la, curso un, aún sin, todavía sin, sin aprobar
 `;
 
@@ -239,6 +239,8 @@ dades dad
 enes en
 `,
 	separable: "",
+	prefixes:
+		"re pro com con des dis ex im inter pre sobre sub super trans tras man ob sos su entre contra ante o abs de",
 	participle: "",
 	agents: "dor dora dores doras ista istas nte ntes",
 	noAgents:
@@ -330,6 +332,75 @@ vigilar | vigilancia
 enseñar | enseñanza
 instruir instruyo | instrucción
 tener tuve tuvo tengo
+poner pongo puse puso puesto puesta puestos puestas ponía
+tener tenía tenido
+venir vengo vine vino
+hacer hago hacía hecha hechos hechas
+decir digo dije dicho
+ver veo vi visto vista vistos vistas
+traer traigo traje
+pedir pedía | petición
+medir mido medía | medición mediciones
+mover muevo
+cocer cuezo cocido
+coser coso cosido
+escribir escrita escritos escritas
+abrir abierta abiertos
+cubrir cubro cubierto cubierta | cobertura
+romper roto rota
+freír frito
+volver vuelvo vuelto vuelta
+elegir elijo elegido | elección
+regir rijo
+seguir seguía | seguimiento
+vestir visto
+encontrar encuentro
+acordar acuerdo
+mostrar muestro
+almorzar almuerzo
+renovar renuevo | renovación
+evaluar evalúo | evaluación
+actuar actúo | actuación
+colgar cuelgo
+fregar friego | fregado
+regar riego | riego riegos
+calentar caliento
+cerrar cerraba
+atender atendía atendido
+defender defiendo | defensa
+extender extiendo
+plantar | plantación
+recolectar | recolección recogida
+conducir conduzco conducido
+traducir traduzco traducido
+producir producido
+reducir reduzco reducido
+instalar | instalación instalaciones
+reparar | reparación reparaciones
+organizar | organización
+preparar | preparación
+elaborar | elaboración
+etiquetar | etiquetado
+inventariar | inventario
+archivar | archivo
+facturar | facturación
+tramitar | trámite trámites
+cuidar | cuidado cuidados
+pintar pinté | pintura
+lavar | lavado
+planchar | planchado
+envasar | envasado
+empaquetar | empaquetado
+pesar | pesaje
+cobrar | cobranza
+acompañar | acompañamiento
+asesorar | asesoramiento
+alquilar | alquiler
+ajustar | ajuste ajustes
+calibrar | calibración
+ensamblar | ensamblaje
+desmontar | desmontaje
+fichar | fichaje
 `,
 	unlike: "",
 	small: `sido cero mediante durante respecto según hacia incluso además también unos unas el la los las lo un una unos unas de del al a ante bajo con contra desde durante en entre hacia hasta para por según sin sobre tras y e o u ni
@@ -355,6 +426,7 @@ senior = senior, sénior
 success = exitoso, exitosa, con éxito, exitosamente
 `,
 	periods: `
+hour = a la hora
 fortnight = quincenal, cada dos semanas, quincenalmente
 year = anual, anuales, anualmente, al año, por año, cada año
 quarter = trimestral, al trimestre, cada trimestre

@@ -220,6 +220,57 @@ wash patients = asear, lavar, bañar
 teach class = enseñar, dar, impartir
 hold meeting = celebrar, mantener
 decide stay = quedarse con, mantener
+spot = detectar, detección, localizar, descubrir, identificar
+stand in = sustituir, sustitución, suplir, suplencia, reemplazar, cubrir a
+remove duplicates = depuración, eliminar, eliminación, borrar
+rewrite = reescribir, reelaborar, reelaboración, revisar la redacción de
+pass on = derivar, derivación, transmitir, reenviar
+send = enviar, envío, mandar, remitir, expedir
+prepare ready = preparar, preparación, disponer, alistar, dejar listo
+install put = instalar, instalación, montar, montaje, colocar, colocación
+commission = poner en marcha, puesta en marcha, poner en servicio, puesta en servicio
+fault-find = buscar averías, búsqueda de averías, localización de averías, diagnóstico de averías
+calm = tranquilizar, calmar, apaciguar
+accompany = acompañar, acompañamiento, escoltar
+bill = facturar, facturación, emitir facturas, emisión de facturas
+register = registrar, registro, introducir, anotar, dar de alta, grabar
+file away = archivar, archivo, archivado
+reconcile = conciliar, conciliación, cuadrar, cuadre, puntear
+chase payment = reclamar, reclamación, recobrar, recobro
+serve at counter = atender al público, atención al público, atender en mostrador, atención en mostrador
+welcome = recepción, acoger, acogida, dar la bienvenida
+answer calls = atender llamadas, atención telefónica, atender el teléfono, responder llamadas
+measure up = medir, medición, mediciones, toma de medidas
+sample = tomar muestras, toma de muestras, muestrear, muestreo
+spot check = controles aleatorios, muestreos, controlar por muestreo
+keep in order = cuidar, cuidado
+restock = reponer, reposición, reabastecer, rellenar
+cook = cocinar, preparar platos, guisar
+harvest = cosechar, cosecha, recolectar, recolección, recogida
+pack goods = embalar, embalaje, empaquetar, empaquetado, envasar
+unload = descargar, descarga
+sew = coser, costura
+paint = pintar, pintura, barnizar
+hand in = presentar, presentación
+apply for = solicitar, solicitud de
+write minutes = levantar acta, redactar actas, redacción de actas
+advise = asesorar, asesoramiento, aconsejar, orientar
+agree terms = acordar, <negociar, <negociación, pactar
+convert transfer = trasladar, traslado, migrar, migración, transferir
+down = reducir, reducción, acortar, bajar, rebajar, disminuir, recortar
+up = aumentar, aumento, subir, elevar, incrementar
+show around = guiar visitas, visitas guiadas, enseñar
+weigh = pesar, pesaje
+count stock = inventariar, inventario, hacer inventario
+close till = cerrar caja, cierre de caja, cuadre de caja, cuadrar la caja
+set up rig = ajustar, ajuste, regular
+service machines = mantenimiento
+teach class = enseñar, enseñanza, dar clases de, impartir
+make familiar = formar, formación de, instruir, enseñar
+report to = notificar, avisar
+replace swap = sustituir, sustitución, reemplazar
+look at inspect = inspeccionar, inspección, examinar
+test trial = probar, prueba, pruebas, ensayar, ensayo, ensayos
 `,
 	things: `
 address = dirección, domicilio
@@ -841,6 +892,59 @@ interviews = entrevista
 job applications = candidatura, solicitud
 confirmation = confirmación, acuse de recibo
 as needed = cuando hace falta, si hace falta, si es necesario, cuando es necesario, en caso necesario, cuando se necesita
+correspondence = correspondencia, correo, cartas
+phone call = llamada, llamada telefónica, conversación telefónica
+lawyer = abogado, abogada, letrado
+assessor = perito, perita, tasador
+trip = viaje, desplazamiento, viaje de trabajo
+wait time = espera, esperas, tiempo de espera
+turnaround = plazo de tramitación, tiempo de tramitación
+response time = tiempo de respuesta, plazo de respuesta
+meeting = reunión, sesión
+rota = cuadrante, cuadrantes, turnos, planilla
+quote = presupuesto, presupuestos
+contract = contrato
+file case = expediente, expedientes, caso
+resident = residente, residentes
+pupil = alumno, alumna, estudiante
+temp = eventual, temporero, temporal
+trainee person = aprendiz, alumno en prácticas, aprendices
+prosthesis = prótesis
+surgery operation = operación, cirugía, intervención quirúrgica
+after surgery = posoperatorio, postoperatorio, tras la operación
+plan drawing = esquema, dibujo
+vehicle = vehículo, <coche
+goods = mercancía, mercancías
+shift pattern = turnos rotativos, trabajo a turnos
+on call = retén
+leave = vacaciones, días libres
+absence = ausencia, ausencias
+illness = enfermedad, baja
+holiday time = periodo vacacional
+focus = especialidad, foco, énfasis
+handover = relevo, traspaso
+backlog = atraso, atrasos, retraso
+unpaid = impagado, impagados, impagos
+spare parts = recambios, repuestos, piezas de recambio
+plant bed = parterre, arriate
+parts of team = cuadrilla, equipo, brigada
+pricing = tarifa
+site building = obra, obras
+branch shop = tienda, sucursal, punto de venta
+nursing home = residencia de mayores, residencia de ancianos
+daycare = guardería, escuela infantil
+paperwork = documentos, papeles, documentación
+work order = orden de trabajo, parte de trabajo
+appointment = cita, citas
+first appointment = primera cita
+night = noche, nocturno
+weekend = fin de semana, fines de semana
+peak season = temporada alta
+without paper = sin papel
+square metre = metros cuadrados, m2
+private customer = particular, particulares
+business customer = cliente de empresa
+newcomer = nuevo compañero, nuevos compañeros, nueva compañera, nuevas compañeras, nuevos empleados
 `,
 	fractions: `
 50 = la mitad, mitad de, uno de cada dos
@@ -953,6 +1057,14 @@ habitualmente
 generalmente
 normalmente
 es decir
+paralelamente
+en paralelo
+en conjunto
+al mismo tiempo
+siguiendo
+por otro lado
+de igual modo
+en su conjunto
 `,
 	learning:
 		"sustitución, suplencia, suplir, sustituir, curso, cursos, formación, taller, seminario, webinar, jornada, jornadas, charla, conferencia, módulo, introducción a, iniciación, asistí a, asistencia a, asistir a, seguí, observé, observación, aprendí, aprender, aprendiendo, aprendizaje, nociones, interés en, interés por, interesada, interesado, autodidacta, en formación, visita",
@@ -967,7 +1079,7 @@ es decir
 	lacking:
 		"no tengo, aún no tengo, todavía no tengo, todavía no he, aún no he, no he trabajado, no he usado, no he dirigido, me falta, carezco de, no domino, no hablo, no conozco, sin experiencia en, no cuento con, no figura en mi currículum, no figuran en mi currículum, no figura en mi CV, no figuran en mi CV",
 	carrying:
-		"elaborar, elaboración, realizar, realización, preparar, preparación, tramitar, tramitación, hacer, atender, llevar, confeccionar, efectuar, encargarse de, encargo, encargaba, encargué, encargado de, ocuparse de, ocupo, ocupaba, confección, cumplimentar, ejecutar, ejecución, hacer",
+		"elaborar, elaboración, realizar, realización, preparar, preparación, tramitar, tramitación, hacer, atender, llevar, confeccionar, efectuar, encargarse de, encargo, encargaba, encargué, encargado de, ocuparse de, ocupo, ocupaba, confección, cumplimentar, ejecutar, ejecución, hacer, redactar, redacción, emitir, emisión, enviar, envío, llevar a cabo, cursar, preparación de, confección de, gestión documental, formalizar, formalización, despachar",
 	instead: "en vez de, en lugar de, frente a",
 	higher:
 		"más alto, más alta, más, por encima, por encima de, superior, subió, ha subido, creció, aumentó",

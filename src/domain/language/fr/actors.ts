@@ -12,7 +12,7 @@ export const actors: ActorWords = {
 	clitics: "le la les l en y lui leur",
 	pronouns: "il elle ils elles lui eux",
 	following:
-		"selon, d'après, suivant, conformément à, conformément au, conformément aux, sous",
+		"selon, d'après, suivant, conformément à, conformément au, conformément aux, sous, en suivant",
 	firstPerson: "",
 	thirdPerson: "",
 	objectRelatives: "que qu dont",

@@ -211,7 +211,7 @@ basic = notions, bases, rudiments, débutant, scolaire, initiation
 approved = avec l'accord de, avec l'accord du, avec validation, sous réserve de validation, pour validation, après validation, pour signature, à la signature
 learn = en cours d'apprentissage
 basic = niveau débutant, niveau de base, initié à, rudiments, connaissances élémentaires
-alternate = semaine sur deux, week-end sur deux, jour sur deux, mois sur deux, fois sur deux, toutes les deux semaines, tous les deux jours, tous les deux mois, tous les quinze jours, bimensuel
+alternate = semaine sur deux, week-end sur deux, jour sur deux, mois sur deux, fois sur deux, toutes les deux semaines, tous les deux jours, tous les deux mois, tous les quinze jours, bimensuel, un jour sur deux, un mois sur deux, toutes les 2 semaines, tous les 15 jours
 ongoing = je prépare actuellement, je suis actuellement, inscrit en, inscrite en, en cours de validation, en train de, en cours d'écriture, en cours de rédaction, commencée en, commencé en, entamée, entamé
 part = collaborer aux, collaborer à la, collaboration aux, associé à, associée à
 `;
@@ -231,6 +231,8 @@ ification ifier
 ifications ifier
 `,
 	separable: "",
+	prefixes:
+		"re ré r dé dés dis com con en em entre inter pré pro sur sous sub trans ad main contre ob per par",
 	participle: "",
 	agents:
 		"eur eurs euse euses rice rices iste istes ien iens ienne iennes ant ante",
@@ -319,6 +321,51 @@ embaucher | embauche embauches
 former | formation formations
 analyser | analyse analyses
 remettre remis | remise
+prendre prenais pris prises
+tenir tenais tenus tenues
+venir viens venu venue venus venues
+mettre mets mis mises mettais
+faire fais faits faite faites faisais
+dire dis dit dite dites
+voir vois vu vue vus vues
+rendre rends rendu rendue rendus rendues
+tendre tends tendu tendue
+lire lis lus lue lues lisais | lectures
+écrire écris écrite écrits écrites écrivais
+suivre suivies suivais
+courir cours couru
+servir sers servi servie
+ouvrir ouvre ouverte ouverts ouvertes
+couvrir couvre couverte couverts couvertes
+offrir offre offerte
+joindre joins joint jointe
+peindre peinte peints
+acquérir acquis acquise | acquisition
+nourrir nourris nourri
+conduire conduits conduites
+construire construite construits construites
+réduire réduite réduits réduites
+recevoir reçue reçus reçues
+vendre vendue
+élire élu élue
+battre bats battu
+coudre couds cousu cousue
+moudre mouds moulu
+fondre fonds fondu fondue
+préparer | préparation préparations
+élaborer | élaboration
+emballer | emballage
+étiqueter | étiquetage
+monter | montage montages
+démonter | démontage
+dépanner | dépannage dépannages
+trouver trouve
+placer place placé
+lancer lance lancé | lancement
+peser pèse pesé | pesée pesées
+lever lève levé | levée
+geler gèle | gel
+jeter jette
 `,
 	unlike: "",
 	small: `moi zéro auprès durant lors vis via parmi selon envers hors outre vers voire ainsi également notamment le la les l un une des du de d à au aux en dans sur sous chez par pour avec sans entre vers depuis pendant lors et ou ni mais donc or car
@@ -343,6 +390,7 @@ senior = senior, sénior
 success = avec succès, réussi, réussie, couronné de succès, fructueux
 `,
 	periods: `
+hour = à l'heure, chaque heure, de l'heure
 fortnight = toutes les deux semaines, tous les quinze jours, bimensuel
 year = annuel, annuelle, annuels, par an, chaque année, l'an
 quarter = trimestriel, par trimestre, chaque trimestre

@@ -227,6 +227,57 @@ wash patients = laver, faire la toilette de
 teach class = enseigner, faire cours à, donner
 hold meeting = tenir, animer
 decide stay = rester, garder, conserver
+spot = repérer, repérage, détecter, détection, déceler, constater, identifier
+stand in = remplacer, remplacement, suppléer, suppléance, intérim
+remove duplicates = supprimer, suppression, éliminer
+rewrite = réécrire, réécriture, remanier, remaniement, reprendre la rédaction de
+pass on = transmettre, transmission, faire suivre, relayer, réorienter
+send = envoyer, envoi, expédier, expédition, adresser
+prepare ready = préparer, préparation, apprêter, mettre en place
+install put = poser, pose, installer, installation, monter, montage
+commission = mettre en service, mise en service, mettre en route, mise en route
+fault-find = dépanner, dépannage, recherche de pannes, diagnostic de pannes
+calm = apaiser, rassurer, calmer, désamorcer
+accompany = accompagner, accompagnement
+bill = facturer, facturation, émettre les factures, établir les factures
+register = enregistrer, enregistrement, saisir, saisie, consigner
+file away = classer, classement, archiver, archivage
+reconcile = rapprocher, rapprochement, pointer, pointage
+chase payment = relancer, relance, relances, recouvrer, recouvrement
+serve at counter = servir les clients, accueil au comptoir, service au comptoir
+welcome = accueillir, accueil
+answer calls = répondre aux appels, prise d'appels, répondre au téléphone, traiter les appels
+measure up = métrer, métré, relever les cotes, prise de mesures, mesurage
+sample = prélever, prélèvement, prélèvements, échantillonner, échantillonnage
+spot check = contrôler par sondage, contrôles par sondage, sondages
+keep in order = entretenir, entretien, prendre soin de, veiller à l'entretien de
+restock = réapprovisionner, réapprovisionnement, réassortir, réassort, remplir les rayons
+cook = cuisiner, préparer les plats, cuire
+harvest = récolter, récolte, cueillir, cueillette, vendanger, vendange
+pack goods = emballer, emballage, conditionner, conditionnement
+unload = décharger, déchargement
+sew = coudre, couture
+paint = peindre, peinture, vernir
+hand in = soumettre
+apply for = demander, demande de, solliciter
+write minutes = rédiger les comptes rendus, prendre le procès-verbal
+advise = conseiller, conseil
+agree terms = négocier, négociation, convenir de
+convert transfer = basculer, bascule, transférer, transfert, migrer, migration
+down = réduire, réduction, raccourcir, abaisser, diminuer, diminution, ramener
+up = augmenter, augmentation, relever, accroître, faire monter
+show around = faire visiter, visites guidées, guider les visites
+weigh = peser, pesée
+count stock = inventorier, inventaire, faire l'inventaire
+close till = clôturer la caisse, clôture de caisse, fermer la caisse
+set up rig = régler, réglage
+service machines = entretenir, entretien, maintenir, maintenance
+teach class = enseigner, enseignement, donner des cours de
+make familiar = former, formation de
+report to = signaler, signalement, avertir, déclarer
+replace swap = remplacer, remplacement, échanger
+look at inspect = inspecter, inspection, examiner
+test trial = tester, essayer, essai, essais
 `,
 	things: `
 account = compte, compte comptable
@@ -856,6 +907,58 @@ interviews = entretien
 job applications = candidature
 confirmation = confirmation, accusé de réception
 as needed = au besoin, si besoin, si nécessaire, quand c'est nécessaire, en cas de besoin, lorsque nécessaire
+correspondence = correspondance, courrier, courriers
+phone call = appel, appel téléphonique, coup de téléphone, conversation téléphonique
+lawyer = avocat, avocate
+trip = déplacement, voyage, voyage d'affaires
+wait time = attente, temps d'attente, délai d'attente
+turnaround = délai de traitement, temps de traitement
+response time = temps de réponse, délai de réponse, délai d'intervention
+meeting = réunion, séance
+rota = planning, plannings, tableau de service
+quote = devis
+contract = contrat, convention
+file case = dossier, dossiers
+resident = résident, résidente
+pupil = élève, élèves, écolier
+temp = intérimaire, saisonnier, vacataire
+trainee person = apprenti, apprentie
+prosthesis = prothèse
+surgery operation = opération, intervention chirurgicale
+after surgery = postopératoire, après opération
+plan drawing = schéma, dessin
+vehicle = véhicule, <voiture
+goods = marchandise, marchandises
+shift pattern = travail posté, horaires décalés, équipes alternées
+on call = astreinte
+leave = congé, congés, vacances
+absence = absence, absences
+illness = maladie, arrêt maladie
+holiday time = période de congés
+focus = spécialité, axe principal, dominante
+handover = relève, passation, transmission, transmissions
+unpaid = impayé, impayés
+spare parts = pièces détachées, pièces de rechange
+plant bed = massif, plantation
+parts of team = équipe, brigade
+pricing = tarif
+site building = chantier, chantiers
+branch shop = magasin, boutique, point de vente
+head office = siège, siège social
+nursing home = EHPAD, maison de retraite
+daycare = crèche, multi-accueil
+paperwork = documents, pièces, papiers
+work order = ordre de travail, bon de travail
+appointment = rendez-vous
+first appointment = premier rendez-vous
+night = nuit, nocturne
+weekend = week-end, fin de semaine
+peak season = haute saison, pleine saison
+without paper = sans papier, dématérialisé
+square metre = mètres carrés, m2
+private customer = particulier, particuliers
+business customer = client professionnel, clients professionnels
+newcomer = nouvel arrivant, nouveaux arrivants, nouveau salarié
 `,
 	fractions: `
 50 = la moitié, moitié des, un sur deux
@@ -984,6 +1087,16 @@ en moyenne annuelle
 soit au total
 s'élève à
 se situe à
+en outre
+de plus
+par ailleurs
+parallèlement
+en parallèle
+en tout
+dans l'ensemble
+par la suite
+en suivant
+au global
 `,
 	learning:
 		"remplacement, intérim, remplacer, bases, base, cours, formation, atelier, séminaire, webinaire, stage de, initiation, conférence, module, tutoriel, formation en ligne, MOOC, suivi, suivre, assisté à, assister à, observé, observation, appris, apprentissage, apprendre, découverte, découvert, notions, sensibilisation, intérêt pour, intéressé par, autoformation, en formation, visite",
@@ -998,7 +1111,7 @@ se situe à
 	lacking:
 		"je n'ai pas, je n'ai pas encore, je n'ai encore, je n'ai jamais travaillé, il me manque, je ne maîtrise pas, je ne connais pas, je ne parle pas, je ne suis pas encore, aucune expérience, pas d'expérience, pas encore d'expérience, ne figure pas dans mon CV, ne figurent pas dans mon CV, ne figure pas sur mon CV, ne figurent pas sur mon CV",
 	carrying:
-		"préparer, préparation, réaliser, réalisation, effectuer, traiter, traitement, assurer, prise en charge, établir, établissement, faire, tenir, tiens, tenais, tenue, passer, passation, s'occuper de, occuper, confectionner, confection, rédiger, dresser, effectuer, accomplir, exécuter, exécution",
+		"préparer, préparation, réaliser, réalisation, effectuer, traiter, traitement, assurer, prise en charge, établir, établissement, faire, tenir, tiens, tenais, tenue, passer, passation, s'occuper de, occuper, confectionner, confection, rédiger, dresser, effectuer, accomplir, exécuter, exécution, élaborer, élaboration, rédaction, émettre, émission, envoyer, envoi, produire, préparation de, constituer, constitution, mise au point",
 	instead: "au lieu de, plutôt que, contre",
 	higher:
 		"en hausse, en hausse de, de plus, plus élevé, plus élevée, au-dessus, au-dessus de, hausse, augmenté, monté, progressé, supérieur, supérieure",

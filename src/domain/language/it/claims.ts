@@ -195,7 +195,7 @@ basic = nozioni, base, di base, elementare, principiante, scolastico
 approved = con l'approvazione di, previa approvazione, per approvazione, per l'approvazione, con autorizzazione, per la firma, alla firma
 learn = imparare, in corso di apprendimento, in apprendimento
 basic = livello base, nozioni di base, conoscenza base, principiante, elementare
-alternate = alterni, alterne, uno sì e uno no, una sì e una no, ogni due settimane, ogni due mesi, ogni due giorni, ogni due anni, quindicinale
+alternate = alterni, alterne, uno sì e uno no, una sì e una no, ogni due settimane, ogni due mesi, ogni due giorni, ogni due anni, quindicinale, ogni 2 settimane, ogni quindici giorni
 ongoing = sto seguendo, sto frequentando, sto preparando, sto studiando, sto facendo, iscritta al, iscritto a, iscritta a, in preparazione, sto scrivendo, sto mettendo a punto, in fase di, frequento il, frequento la, frequento un
 part = collaborare all, collaborare ai, collaborare alle, collaborare agli, collaborare nella, collaborare nel, collaborazione all, collaborazione ai, collaborazione alle, collaborazione agli
 share = assieme a, assieme al, assieme alla, assieme all, insieme al, insieme alla, insieme all, insieme ai, insieme alle
@@ -215,6 +215,8 @@ trice tore
 iste ista
 `,
 	separable: "",
+	prefixes:
+		"ri pro com con dis es im inter pre sopra sotto sub tras trans man ot so intro contrap ap com o sup tra",
 	participle: "",
 	agents:
 		"tore tori trice trici ista isti iste iere ieri iera ante anti ente enti",
@@ -298,6 +300,53 @@ stoccare | stoccaggio
 monitorare | monitoraggio
 sollecitare | sollecito solleciti
 stirare | stiratura
+porre pongo posto posta posti poste posi
+tenere tenuta tenute
+venire vengo venuto
+fare faccio fatto fatta fatti fatte facevo
+dire dico detto
+vedere vedo visto vista visti
+prendere prendo preso presa presi prese
+mettere metto messo messa messi messe
+scrivere scritta scritti scritte scrivevo
+leggere leggo letti
+rompere rotto
+stringere stretto
+spingere spinto
+tingere tinto
+correre corso
+tradurre tradotti
+muovere mosso
+rendere reso resa
+spendere speso
+difendere difeso
+coprire copro coperto | copertura
+scegliere scelgo scelta scelti scelte
+sciogliere sciolto
+cogliere colgo colto | raccolta
+condurre conduzione | conduzione
+ridurre ridotti ridotte
+produrre prodotta
+assumere assumo assunta
+proporre propongo proposto | proposta proposte
+preparare | preparazione
+elaborare | elaborazione
+allestire allestisco allestito | allestimento allestimenti
+fornire fornisco fornito | fornitura forniture
+servire servo servito
+arredare | arredamento
+imballare | imballaggio
+archiviare | archiviazione
+fatturare | fatturazione
+riparare | riparazione riparazioni
+tarare | taratura
+rifinire rifinisco rifinito | rifinitura
+cuocere cuocio
+inventariare | inventario
+formare | formazione
+noleggiare | noleggio
+etichettare | etichettatura
+collaudare | collaudo collaudi
 `,
 	unlike: `
 pasta pasto
@@ -324,6 +373,7 @@ senior = senior
 success = di successo, con successo, riuscito
 `,
 	periods: `
+hour = all'ora, l'ora, ogni ora, per ora
 fortnight = quindicinale, ogni due settimane
 year = annuale, annuo, annua, all'anno, per anno, ogni anno
 month = mensile, al mese, ogni mese

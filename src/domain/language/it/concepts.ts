@@ -216,6 +216,57 @@ wash patients = lavare, fare l'igiene
 teach class = insegnare, tenere, dare
 hold meeting = tenere
 decide stay = restare, mantenere
+spot = individuare, individuazione, rilevare, scovare, identificare
+stand in = sostituire, sostituzione, supplire, supplenza, fare le veci di
+remove duplicates = eliminare, eliminazione, cancellare
+rewrite = riscrivere, riscrittura, rielaborare, rielaborazione
+pass on = inoltrare, inoltro, trasmettere, trasmissione
+send = inviare, invio, spedire, mandare
+prepare ready = preparare, preparazione, predisporre, predisposizione, allestire, approntare
+install put = installare, installazione, montare, montaggio, posare, posa
+commission = mettere in servizio, messa in servizio, mettere in funzione, messa in funzione
+fault-find = ricerca guasti, individuazione guasti, diagnosi guasti
+calm = tranquillizzare, calmare, rassicurare
+accompany = accompagnare, accompagnamento
+bill = fatturare, fatturazione, emettere fatture, emissione di fatture, emissione fatture
+register = registrare, registrazione, inserire, inserimento, annotare
+file away = archiviare, archiviazione
+reconcile = riconciliare, riconciliazione, quadrare, quadratura
+chase payment = sollecitare, sollecito, solleciti, recuperare, recupero crediti
+serve at counter = servire al banco, servizio al banco, servizio al pubblico
+welcome = accogliere, accoglienza
+answer calls = rispondere alle chiamate, rispondere al telefono, gestire le telefonate
+measure up = misurare, misurazione, rilievo, prendere le misure
+sample = campionare, campionamento, prelevare campioni, prelievo di campioni
+spot check = controlli a campione, controllare a campione
+keep in order = curare, cura, tenere in ordine, mantenere in ordine
+restock = rifornire, rifornimento, riassortire, reintegrare
+cook = cucinare, preparare i piatti
+harvest = raccogliere, raccolta, vendemmiare, vendemmia
+pack goods = imballare, imballaggio, confezionare, confezionamento
+unload = scaricare, scarico
+sew = cucire, cucitura, confezionare, confezione
+paint = verniciare, verniciatura, dipingere, tinteggiare, tinteggiatura
+hand in = presentare, presentazione
+apply for = richiedere, richiesta di, fare domanda di
+write minutes = redigere verbali, verbalizzare, stesura dei verbali
+advise = consigliare, consulenza
+agree terms = concordare, <negoziare, <contrattare
+convert transfer = trasferire, trasferimento, migrare, migrazione
+down = ridurre, riduzione, accorciare, abbassare, abbattere, contenere, portare giù
+up = aumentare, aumento, alzare, elevare, incrementare
+show around = guidare visite, visite guidate, accompagnare nelle visite
+weigh = pesare, pesatura
+count stock = inventariare, inventario, fare l'inventario
+close till = chiudere la cassa, chiusura cassa, chiusura di cassa
+set up rig = attrezzare, attrezzaggio, regolare, regolazione
+service machines = manutenere, manutenzione, fare la manutenzione di
+teach class = insegnare, insegnamento, tenere lezioni di
+make familiar = formare, formazione di, istruire
+report to = segnalare, segnalazione, avvisare
+replace swap = sostituire, sostituzione, cambiare
+look at inspect = ispezionare, ispezione, esaminare
+test trial = testare, provare, collaudare, collaudo
 `,
 	things: `
 address = indirizzo
@@ -832,6 +883,61 @@ interviews = intervista, colloquio
 job applications = candidatura
 confirmation = conferma
 as needed = quando serve, quando serviva, se necessario, quando necessario, all'occorrenza, al bisogno
+correspondence = corrispondenza, posta
+phone call = telefonata, chiamata, colloquio telefonico
+lawyer = avvocato, avvocata, legale
+assessor = perito, periti, consulente tecnico
+trip = trasferta, trasferte, viaggio, viaggi
+wait time = attesa, attese, tempo di attesa, tempi di attesa
+turnaround = tempi di lavorazione, tempo di evasione
+response time = tempo di risposta, tempi di risposta
+complaint = reclamo, reclami, lamentela
+meeting = riunione, incontro, seduta
+rota = turnistica, piano turni
+quote = preventivo, preventivi
+contract = contratto
+file case = pratica, pratiche, fascicolo, caso
+resident = residente, residenti
+pupil = alunno, alunni, studente, allievo
+temp = stagionale, interinale
+trainee person = apprendista, tirocinante
+prosthesis = protesi
+surgery operation = operazione, intervento chirurgico
+after surgery = postoperatorio, dopo l'intervento
+plan drawing = disegno, tavola
+vehicle = veicolo, automezzo, mezzo
+goods = merce, merci
+shift pattern = lavoro a turni
+on call = reperibilità
+leave = ferie, riposo
+absence = assenza, assenze
+illness = malattia
+holiday time = periodo di ferie
+focus = focus, ambito principale
+handover = passaggio di consegne, consegne
+backlog = arretrato, arretrati
+unpaid = insoluto, insoluti, scaduto
+machine = macchina, macchinario, apparecchio
+spare parts = ricambi, pezzi di ricambio
+plant bed = aiuola
+parts of team = squadra, brigata, équipe
+pricing = tariffa
+site building = cantiere, cantieri
+branch shop = negozio, punto vendita, filiale
+head office = sede centrale
+nursing home = casa di riposo, RSA
+daycare = asilo nido, nido
+paperwork = documenti, documentazione
+work order = ordine di lavoro, commessa
+appointment = appuntamento, appuntamenti
+first appointment = primo appuntamento
+night = notte, notturno
+peak season = alta stagione
+without paper = senza carta
+square metre = metri quadrati, mq, m2
+private customer = privato, privati
+business customer = cliente aziendale
+newcomer = nuovo assunto, nuovi assunti, nuovo collega, nuovi colleghi
 `,
 	fractions: `
 50 = la metà, metà dei, metà delle, uno su due
@@ -948,6 +1054,14 @@ vale a dire
 è affidata a
 spetta a
 spettano a
+parallelamente
+in parallelo
+allo stesso tempo
+in tutto
+nel complesso
+seguendo
+contestualmente
+in aggiunta
 `,
 	learning:
 		"sostituzione, sostituire, supplenza, base, corso, corsi, formazione, seminario, webinar, laboratorio, workshop, conferenza, modulo, introduzione a, partecipato, frequentato, frequenza, seguito, osservato, osservazione, imparato, imparando, imparare, apprendimento, nozioni, interesse per, autodidatta, in formazione, visita",
@@ -962,7 +1076,7 @@ spettano a
 	lacking:
 		"non ho esperienza, non ho ancora, non ho mai lavorato, non ho lavorato, non ho usato, non ho, mi manca, non conosco, non parlo, non possiedo, non sono ancora, nessuna esperienza, non figura nel mio CV, non figurano nel mio CV, non compare nel mio CV, non compaiono nel mio CV",
 	carrying:
-		"preparare, preparazione, svolgere, svolgimento, eseguire, esecuzione, effettuare, compilare, compilazione, redigere, redazione, curare, occuparsi di, fare, mi occupo, occuparsi, occupo, elaborare, elaborazione, confezionare, realizzare, realizzazione, sbrigare, seguire",
+		"preparare, preparazione, svolgere, svolgimento, eseguire, esecuzione, effettuare, compilare, compilazione, redigere, redazione, curare, occuparsi di, fare, mi occupo, occuparsi, occupo, elaborare, elaborazione, confezionare, realizzare, realizzazione, sbrigare, seguire, emettere, emissione, stendere, stesura, inviare, invio, predisporre, predisposizione, allestire, evadere, evasione, compilo",
 	instead: "invece di, al posto di, anziché",
 	higher:
 		"in più, più alto, più alta, al di sopra, sopra, superiore, salito, salita, saliti, salite, cresciuto, cresciuta, aumentato, aumentata, in aumento",

@@ -183,7 +183,7 @@ basic = basiskennis, basis, beginner, enige kennis, elementair
 approved = met goedkeuring van, na goedkeuring, ter goedkeuring, na akkoord van, ter ondertekening
 learn = meelopen met
 basic = basiskennis, beginner, beginnend, basisniveau, enige kennis van
-alternate = om de andere, om het andere, om de twee weken, elke twee weken, om de twee maanden, tweewekelijks, om en om
+alternate = om de andere, om het andere, om de twee weken, elke twee weken, om de twee maanden, tweewekelijks, om en om, om de week, om de dag, om de maand, om de 2 weken, eens per twee weken, eens in de twee weken, eens per 2 weken
 ongoing = volg ik, ik volg, in aanvraag, aangevraagd, mee bezig, bezig, ben bezig, druk bezig met, in voorbereiding, in ontwikkeling
 `;
 
@@ -263,6 +263,8 @@ ijzing ijs
 `,
 	separable:
 		"aan af bij door in na om op over uit voor weg mee samen terug toe vast",
+	prefixes:
+		"aan af bij door in mee na om onder op over samen terug toe uit vast voor weg be ver ont her voort tegen achter tussen binnen",
 	participle: "ge",
 	agents: "er ers aar aars ist isten eur eurs ster sters ant anten",
 	infinitives: "en",
@@ -371,9 +373,54 @@ beoordelen beoordeeld | beoordeling beoordelingen
 beantwoorden beantwoord
 onthalen onthaald | onthaal
 factureren gefactureerd | facturatie facturering
+stellen stelt stelde gesteld
+zetten zet zette gezet
+leggen legt legde gelegd
+staan staat stond gestaan
+gaan gaat ging gegaan
+komen komt kwam gekomen
+zien ziet zag gezien
+roepen riep geroepen | roep
+kiezen koos gekozen | keuze
+verkiezen verkoos
+sluiten sluit sloot gesloten
+schuiven schoof geschoven
+wijzen wijst wees gewezen
+schenken schonk geschonken
+binden bond gebonden
+vinden vindt vond gevonden
+trekken trok getrokken
+treffen trof getroffen
+breken brak gebroken
+bakken bakte gebakken
+werken werkt werkte gewerkt
+werven | werving
+nemen neemt | name
+geven | gave
+houden houdt
+schrijven schrijft
+spreken spreekt | spraak
+zoeken zoekt
+halen haalt haalde gehaald
+sturen stuurt stuurde gestuurd
+bellen belt belde gebeld
+scannen scant scande gescand
+pakken pakt pakte gepakt
+regelen regelt regelde geregeld | regeling
+meten meet mat gemeten | meting metingen
+wegen woog gewogen | weging
+naaien naait naaide genaaid
+meten | meting
+boeken boekt boekte geboekt | boeking boekingen
+melden meldt meldde gemeld | melding meldingen
+keuren keurt keurde gekeurd | keuring keuringen
+testen test testte getest
+leren leert leerde geleerd
+koken kookt kookte gekookt
+breien breide gebreid
 `,
 	unlike: "",
-	small: `mij geweest nul tijdens gedurende alsook tevens ook via omtrent de het een en of maar in op aan van voor met bij naar uit over door om te tot als dan dat die dit deze er is was waren zijn wordt werd worden
+	small: `moet moeten mag kan kon nog steeds mij geweest nul tijdens gedurende alsook tevens ook via omtrent de het een en of maar in op aan van voor met bij naar uit over door om te tot als dan dat die dit deze er is was waren zijn wordt werd worden
 heb heeft hebben had ik je jij hij zij wij we jullie u mijn jouw zijn haar ons onze hun wie wat waar hoe zo ook nog al daar hier toen nu
 daarna daarnaast ook inclusief waaronder etc bijv o a sinds tijdens binnen per via zeer tegenover tegen naast ondanks momenteel thans wiens waarbij waarin waarmee waarvoor hiervoor hiermee hierbij daarbij daarin daarmee waardoor terwijl omdat zodat toch dus want langs rond`,
 	deeds,
@@ -394,6 +441,7 @@ senior = senior
 success = succesvol, met succes, geslaagd
 `,
 	periods: `
+hour = per uur, elk uur, ieder uur, het uur
 fortnight = tweewekelijks, om de twee weken, elke twee weken
 year = jaarlijks, jaarlijkse, per jaar, elk jaar
 month = maandelijks, maandelijkse, per maand, elke maand

@@ -219,6 +219,58 @@ wash patients = wassen, douchen
 teach class = lesgeven, geven, onderwijzen
 hold meeting = houden
 decide stay = blijven bij, houden
+spot = opsporen, opsporing, ontdekken, signaleren, vaststellen
+stand in = vervangen, vervanging, waarnemen, waarneming, invallen voor
+remove duplicates = opschonen, opschoning, verwijderen, verwijdering, wissen
+rewrite = herschrijven, herschrijving, herziening
+pass on = doorsturen, doorgeven, doorgifte, doorverwijzen, doorzetten
+send = versturen, verzenden, verzending, opsturen, sturen
+prepare ready = klaarzetten, klaarmaken, voorbereiden, voorbereiding, gereedmaken, gereedzetten
+install put = installeren, installatie, monteren, montage, plaatsen, plaatsing
+commission = in bedrijf stellen, inbedrijfstelling, in gebruik nemen, ingebruikname
+fault-find = storing zoeken, storingen zoeken, foutopsporing, storingsdiagnose
+calm = geruststellen, kalmeren, de-escaleren
+accompany = begeleiden, begeleiding, vergezellen
+bill = factureren, facturatie, facturering, facturen maken, facturen opstellen
+register = registreren, registratie, invoeren, invoer, inboeken, vastleggen, noteren
+file away = archiveren, archivering, opbergen
+reconcile = afletteren, afstemmen, afstemming, aansluiten
+chase payment = aanmanen, aanmaning, herinnering, debiteurenbeheer
+serve at counter = klanten bedienen, bediening aan de balie, klanten helpen
+welcome = ontvangen, ontvangst, verwelkomen, onthaal
+answer calls = telefoon aannemen, telefoon beantwoorden, oproepen beantwoorden
+measure up = opmeten, opmeting, inmeten, inmeting
+sample = monsters nemen, monstername, bemonsteren, bemonstering
+spot check = steekproeven, steekproefsgewijs controleren
+keep in order = onderhouden, onderhoud, verzorgen, verzorging, op orde houden
+restock = bijvullen, aanvullen, bevoorraden, bevoorrading, vakkenvullen
+cook = koken, bereiden, bereiding
+harvest = oogsten, oogst, plukken, pluk
+pack goods = inpakken, verpakken, verpakking
+load = laden, belading, beladen
+unload = lossen, uitladen, lossing
+sew = naaien, naaiwerk, stikken
+paint = schilderen, verven, schilderwerk, lakken
+hand in = indienen, indiening, inleveren, inlevering
+apply for = aanvragen, aanvraag
+write minutes = notuleren, notulen maken
+advise = adviseren, advies geven, advisering, raad geven
+agree terms = afspreken, <onderhandelen, overeenkomen
+convert transfer = overzetten, overbrengen, migreren, migratie, omzetten
+down = verkorten, verkorting, verlagen, verminderen, terugbrengen, terugdringen
+up = verhogen, verhoging, opvoeren, omhoog brengen
+show around = rondleiden, rondleiding, rondleidingen
+weigh = wegen, afwegen, weging
+count stock = inventariseren, inventarisatie, voorraad tellen, inventaris
+close till = kassa opmaken, kassa afsluiten, kasopmaak
+set up rig = instellen, instelling, omstellen, afstellen
+service machines = onderhouden, onderhoud
+teach class = lesgeven, les geven, onderwijzen, doceren
+make familiar = inwerken, instrueren, instructie, opleiden, trainen
+report to = melden, melding, signaleren
+replace swap = vervangen, vervanging, verwisselen, omwisselen
+look at inspect = inspecteren, inspectie, keuren, keuring
+test trial = testen, test, uitproberen, beproeven
 `,
 	things: `
 address = adres
@@ -842,6 +894,60 @@ interviews = interview, gesprek
 job applications = sollicitatie
 confirmation = bevestiging, ontvangstbevestiging
 as needed = indien nodig, waar nodig, zo nodig, als het nodig is, wanneer nodig
+correspondence = correspondentie, briefwisseling, brieven, post
+phone call = telefoontje, telefoongesprek, oproep, gesprek aan de telefoon
+lawyer = advocaat, advocate, raadsman
+assessor = taxateur, deskundige
+trip = dienstreis, reis, zakenreis
+wait time = wachttijd, wachttijden
+turnaround = doorlooptijd, verwerkingstijd
+complaint = klacht, klachten, reclamatie
+meeting = vergadering, overleg, bespreking
+rota = rooster, roosters, dienstrooster, werkrooster
+quote = offerte, offertes, prijsopgave
+contract = contract, overeenkomst
+file case = dossier, dossiers, zaak, zaken
+resident = bewoner, bewoners
+pupil = leerling, leerlingen, scholier
+temp = uitzendkracht, seizoenkracht, oproepkracht
+trainee person = leerling, stagiair, leerling-werknemer
+prosthesis = prothese
+surgery operation = operatie, ingreep
+after surgery = postoperatief, na operatie
+plan drawing = tekening, bouwtekening
+vehicle = voertuig, <wagen, <auto
+goods = goederen, waren, artikelen
+shift pattern = ploegendienst, wisseldienst
+on call = bereikbaarheidsdienst, piket, storingsdienst
+leave = verlof, vakantie, vrije dagen
+absence = afwezigheid
+illness = ziekte, ziekteverzuim
+holiday time = vakantieperiode, vakantietijd
+focus = zwaartepunt, focus, nadruk
+handover = overdracht
+backlog = achterstand, achterstanden
+unpaid = openstaande factuur, openstaande facturen
+spare parts = reserveonderdelen, onderdelen
+plant bed = perk, border, beplanting, plantsoen
+parts of team = ploeg, team, brigade
+pricing = tarief
+site building = bouwplaats, werf
+branch shop = winkel, filiaal, vestiging
+head office = hoofdkantoor
+nursing home = verpleeghuis, verzorgingshuis
+daycare = kinderdagverblijf, kinderopvang, crèche
+paperwork = documenten, papieren, stukken
+work order = werkbon, werkopdracht
+appointment = afspraak, afspraken
+first appointment = eerste afspraak
+night = nacht, nachtelijk
+weekend = weekend, weekeinde
+peak season = hoogseizoen
+without paper = papierloos, zonder papier
+square metre = vierkante meter, m2
+private customer = particulier, particulieren
+business customer = zakelijke klant, zakelijke klanten
+newcomer = nieuwe medewerker, nieuwe medewerkers, nieuwe collega, nieuwe collega's
 `,
 	fractions: `
 50 = de helft, helft van, een op de twee
@@ -948,6 +1054,14 @@ meestal
 namelijk
 dat wil zeggen
 bedraagt
+verder
+voorts
+bovendien
+parallel daaraan
+bij elkaar
+alles bij elkaar
+nog steeds
+in het geheel
 `,
 	learning:
 		"ingevallen, invallen, vervanging, vervangen, waargenomen, basis, cursus, training, opleiding, workshop, seminar, webinar, scholing, bijscholing, lezing, module, introductie in, kennismaking met, gevolgd, bijgewoond, deelgenomen, deelname, meegelopen, meelopen, geobserveerd, geleerd, leren, basiscursus, interesse in, zelfstudie, bezoek",
@@ -962,7 +1076,7 @@ bedraagt
 	lacking:
 		"ik heb geen, heb ik geen, heb ik nog geen, ik heb nog geen, ik heb nog niet, heb ik nog niet, nog geen ervaring, geen ervaring, spreek ik niet, ken ik nog niet, ik ben nog geen, ik ben nog niet, staat niet op mijn cv, staan niet op mijn cv",
 	carrying:
-		"uitvoeren, uitvoering, opstellen, voorbereiden, voorbereiding, verzorgen, verwerken, maken, doen, afhandelen, afhandeling, draaien, doen, regelen, bijhouden, opmaken, leveren",
+		"uitvoeren, uitvoering, opstellen, voorbereiden, voorbereiding, verzorgen, verwerken, maken, doen, afhandelen, afhandeling, draaien, doen, regelen, bijhouden, opmaken, leveren, schrijven, versturen, uitschrijven, invullen, klaarmaken, klaarzetten, samenstellen, samenstelling, opstelling, vervaardigen, verrichten, aanmaken",
 	instead: "in plaats van, tegenover",
 	higher: "hoger, meer, boven, gestegen, steeg, stegen, gegroeid, langer",
 	lower:

@@ -168,7 +168,7 @@ learn = lære
 approved = med godkjenning av, etter godkjenning, til godkjenning, til underskrift
 learn = hospitere
 basic = grunnleggende, nybegynner, grunnleggende kjennskap til, begynnernivå
-alternate = annenhver, annethvert, annahver, hver andre, hvert andre, hver annen, hvert annet, hver fjortende dag
+alternate = annenhver, annethvert, annahver, hver andre, hvert andre, hver annen, hvert annet, hver fjortende dag, hver 14, hver fjortende
 expired = utløpt, utløp, gått ut, gikk ut, ikke lenger gyldig, ugyldig
 mostly = hovedsakelig, primært, i hovedsak, for det meste
 supported = med støtte fra, med støtte av, med hjelp fra, assistert av
@@ -179,6 +179,8 @@ export const claims: ClaimWords = {
 	endings:
 		"eringer eringen ering erende erte eres erer ert ere elsene elsen elser else ingene ingen inger ing asjoner asjon sjoner sjon ende ede ene ete et er en es e te t a r s",
 	separable: "",
+	prefixes:
+		"an av be bi bort etter er for frem fram fra gjennom i inn med mot ned om opp over på sam til tilbake under ut ved gjen feil prøve",
 	participle: "",
 	agents: "",
 	infinitives: "e",
@@ -323,6 +325,40 @@ utskrive utskrev utskrevet | utskriving
 feilsøke feilsøkte feilsøkt | feilsøking
 samarbeide samarbeidet | samarbeid
 reparere | reparasjon reparasjoner
+ta tas
+sette setter
+legge legger
+skrive skriver
+holde holder
+selge selger
+binde bandt bundet
+gripe grep grepet
+kle kledde kledd
+fryse frøs frosset
+fly fløy fløyet
+skyte skjøt skutt
+bake baker bakte bakt | baking
+koke koker kokte kokt | koking
+montere | montering
+justere | justering
+kalibrere | kalibrering
+bestille bestiller
+booke bookede booket | booking
+arkivere | arkivering
+fakturere | fakturering
+lese leser leste lest
+vise viser viste vist
+utdanne utdanner utdannet | utdanning
+klargjøre klargjorde klargjort klargjør | klargjøring
+fotografere | fotografering
+pakke pakker pakket | pakking
+tegne tegner tegnet | tegning
+skaffe skaffet
+ansette ansatte ansatt | ansettelse
+oppta opptok opptatt | opptak
+fôre fôret fôrer | fôring
+bidra bidrar
+stanse stanset stanset | stans
 `,
 	unlike: `
 lage lager
@@ -350,6 +386,7 @@ senior = senior
 success = vellykket, suksessfull, med suksess
 `,
 	periods: `
+hour = i timen, per time, hver time
 year = årlig, årlige, per år, i året, hvert år
 month = månedlig, månedlige, per måned, i måneden, hver måned
 week = ukentlig, ukentlige, per uke, i uken, hver uke

@@ -224,6 +224,58 @@ discuss = drøfte, diskutere, gå gjennom
 hold meeting = holde, avholde
 hold deed = ha, inneha
 start deed = begynne, starte, påbegynne
+spot = oppdage, oppdaget, avdekke, identifisere
+stand in = vikariere, vikariat, avløse, avløsning, steppe inn for
+remove duplicates = fjerne, slette, opprydding
+rewrite = skrive om, omarbeide, omarbeiding
+pass on = videresende, videreformidle, sende videre, gi videre
+send = sende, sende ut, utsending
+prepare ready = forberede, forberedelse, klargjøre, klargjøring, gjøre klar, sette fram
+install put = installere, installasjon, montere, montering, sette opp
+commission = sette i drift, idriftsette, idriftsettelse, ta i bruk
+fault-find = feilsøke, feilsøking, finne feil
+calm = berolige, roe ned, trappe ned
+accompany = ledsage, ledsagelse, følge med
+bill = fakturere, fakturering, skrive fakturaer, utstede fakturaer
+register = registrere, registrering, legge inn, føre inn, notere, taste inn
+file away = arkivere, arkivering
+reconcile = avstemme, avstemming
+chase payment = purre, purring, inndrive
+serve at counter = betjene kunder, kundebetjening, ekspedere
+welcome = ta imot, ønske velkommen
+answer calls = svare på telefon, besvare anrop, ta telefonen
+measure up = måle opp, oppmåling, innmåling
+sample = ta prøver, prøvetaking
+spot check = stikkprøver, stikkprøvekontroll
+keep in order = stelle, stell, holde i orden, ta hånd om
+restock = fylle på, påfylling, etterfylle
+cook = lage mat, tilberede, tilberedning
+harvest = høste, innhøsting, plukke
+pack goods = pakke, emballere, emballering
+load = laste, lasting
+unload = losse, lossing
+sew = sy, sying
+paint = male, maling, lakkere
+hand in = levere inn, innlevering, sende inn
+apply for = søknad om
+write minutes = skrive referat, føre protokoll
+advise = gi råd, rådgivning, rådgi
+agree terms = avtale, <forhandle, <forhandle fram
+convert transfer = flytte, flytting, overføre, overføring
+down = redusere, senke, korte ned, minske, få ned
+up = heve, øke, løfte, forhøye
+show around = vise rundt, omvisning, omvisninger
+weigh = veie, veiing
+count stock = telle, varetelling, telling
+close till = gjøre opp kassen, kasseoppgjør, telle kassen
+set up rig = stille inn, innstilling, rigge, rigging
+service machines = vedlikeholde, vedlikehold
+teach class = undervise, undervisning
+make familiar = lære opp, opplæring, opplæring av, instruere
+report to = melde, melde fra om
+replace swap = bytte, bytte ut, utskifting, skifte
+look at inspect = inspisere, inspeksjon, befare, befaring
+test trial = teste, test, prøve ut, utprøving
 `,
 	things: `
 accident = ulykke, uhell, arbeidsulykke
@@ -592,6 +644,58 @@ university = universitet, høyskole
 apprenticeship = læretid, fagopplæring
 minor repairs = mindre reparasjoner, småreparasjoner
 incoming goods = innkommende varer
+correspondence = korrespondanse, brevveksling, post
+phone call = telefonsamtale, anrop, oppringning
+lawyer = advokat, jurist
+assessor = takstmann, sakkyndig
+trip = tjenestereise, reise, forretningsreise
+wait time = ventetid
+turnaround = gjennomløpstid, behandlingstid, saksbehandlingstid
+response time = svartid, responstid
+rota = turnus, vaktliste, arbeidsplan
+quote = pristilbud
+contract = kontrakt
+file case = sak, saker
+resident = beboer, beboere
+pupil = elev, elever
+temp = vikar, sesongarbeider, sommervikar
+trainee person = lærling, elev, praktikant
+prosthesis = protese
+surgery operation = operasjon, inngrep
+after surgery = postoperativ, etter operasjon
+plan drawing = tegning, skjema
+goods = varer
+shift pattern = skiftarbeid
+on call = beredskap, hjemmevakt, bakvakt
+leave = ferie, friuke
+absence = fravær, fraværende
+illness = sykdom, sykefravær
+holiday time = ferieperiode, ferietid
+focus = fokus, hovedvekt, tyngdepunkt
+handover = overlevering, vaktskifte
+backlog = restanse, etterslep
+unpaid = ubetalt faktura, utestående
+machine = maskin, utstyr, apparat
+spare parts = reservedeler
+plant bed = bed, beplantning
+parts of team = lag, team, mannskap
+pricing = takst
+site building = byggeplass
+branch shop = butikk, filial
+head office = hovedkontor
+nursing home = sykehjem, aldershjem
+paperwork = papirer, dokumenter
+work order = arbeidsordre, arbeidsseddel
+appointment = timebestilling
+first appointment = første time
+night = natt, nattlig
+weekend = helg, helger
+peak season = høysesong
+without paper = papirløs, uten papir
+square metre = kvadratmeter, kvm, m2
+private customer = privatkunde, privatkunder
+business customer = bedriftskunde, bedriftskunder
+newcomer = nyansatt, nyansatte, ny kollega, nye kolleger
 `,
 	fractions: `
 50 = halvparten av
@@ -662,6 +766,20 @@ arbeidet hos
 ansatt hos
 ansatt som
 sammen med
+dessuten
+i tillegg
+ved siden av
+videre
+samtidig
+ennå
+enda
+fortsatt
+fremdeles
+til sammen
+tilsammen
+i alt
+alt i alt
+stykker
 `,
 	learning:
 		"vikariat, vikarierte, steppet inn, basis, kurs, kurset, utdanning, workshop, seminar, webinar, foredrag, modul, innføring i, introduksjon til, deltok, deltatt, deltakelse, fulgt, observert, lært, lære, selvstudium, interesse for, videreutdanning, hospiterte",
@@ -676,7 +794,7 @@ sammen med
 	lacking:
 		"jeg har ikke, jeg har ennå ikke, har jeg ikke, har jeg ennå ikke, ingen erfaring, jeg mangler, står ikke på min CV, står ikke i min CV",
 	carrying:
-		"utarbeide, utføre, forberede, behandle, lage, ta seg av, sørge for, stå for, holde, ordne, gjennomføre, gjøre, ta hånd om",
+		"utarbeide, utføre, forberede, behandle, lage, ta seg av, sørge for, stå for, holde, ordne, gjennomføre, gjøre, ta hånd om, skrive, sende, klargjøre, fylle ut, sette sammen, utferdige, sende ut",
 	instead: "i stedet for, mot",
 	higher: "høyere, mer, flere, over, steg, steget, økt, økte, vokst, lengre",
 	lower:

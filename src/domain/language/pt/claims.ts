@@ -188,7 +188,7 @@ basic = noções, básico, elementar, principiante, conhecimentos básicos, inic
 approved = com aprovação de, com a aprovação de, mediante aprovação, para aprovação, com autorização de, para assinatura
 learn = aprender, em aprendizagem
 basic = básico, básica, nível básico, noções, noções de, conhecimentos básicos, iniciante
-alternate = alternados, alternadas, a cada duas semanas, a cada dois meses, a cada dois dias, de dois em dois, de duas em duas, quinzenal
+alternate = alternados, alternadas, a cada duas semanas, a cada dois meses, a cada dois dias, de dois em dois, de duas em duas, quinzenal, de quinze em quinze dias, a cada 2 semanas
 ongoing = em trâmite, em processo, em preparação, a tirar, matriculado em, matriculada em, estou a, estou a preparar, em curso de, frequento o, frequento a, ainda por
 part = colaborar nos, colaborar nas, colaborar num, colaborar numa, colaboração nos, colaboração nas
 `;
@@ -212,6 +212,8 @@ dades dade
 zes z
 `,
 	separable: "",
+	prefixes:
+		"re pro com con des dis ex im inter pre pré sobre sub trans man ob sus entre contra pres su de o",
 	participle: "",
 	agents: "dor dora dores doras ista istas eiro eira eiros eiras nte ntes",
 	infinitives: "ar er ir",
@@ -293,6 +295,60 @@ armazenar | armazenagem
 podar | poda
 colher | colheita
 testar | teste testes
+pôr ponho punha posta postos postas
+ter tenho tive teve tinha
+vir venho veio
+fazer faço fazia feita feitos feitas
+dizer digo disse dito
+ver vejo vi viu visto vista vistos vistas
+trazer trago trouxe
+pedir peço | pedido pedidos
+medir meço | medição medições
+escrever escrita escritos escritas
+abrir abri aberta abertos
+cobrir cubro coberta
+seguir sigo segui | seguimento
+servir sirvo
+vestir visto
+dormir durmo
+ler li lido lida
+subir subo
+fechar fechei | fechos fechamento
+atender atendi | atendimento atendimentos
+entregar entrego
+controlar controlei
+propor proponho propunha | propostas
+compor componho | composição
+repor repus | reposições
+dispor disponho | disposição
+conduzir conduzi conduzido
+produzir produzo produzi produzido
+reduzir reduzo
+emitir emiti emitido
+preparar | preparação
+elaborar | elaboração
+instalar | instalação instalações
+reparar | reparação reparações
+organizar | organização
+etiquetar | etiquetagem rotulagem
+inventariar | inventário
+arquivar | arquivo
+cuidar cuidei
+tratar | tratamento tratamentos
+acompanhar | acompanhamento
+aconselhar | aconselhamento
+alugar aluguei | aluguer aluguel
+cobrar cobrei
+calibrar | calibração
+desmontar | desmontagem
+processar | processamento
+lançar lancei | lançamento lançamentos
+engomar | engomadoria
+moldar | moldagem
+servir | serviço
+reclamar | reclamação reclamações
+buscar busquei
+pagar paguei | pagamento pagamentos
 `,
 	unlike: "",
 	small: `mim zero durante mediante junto também além cerca através o a os as um uma uns umas de do da dos das em no na nos nas num numa ao à aos às por pelo pela pelos pelas com para per e ou mas que quem qual
@@ -317,6 +373,7 @@ senior = sénior, sênior
 success = bem-sucedido, bem-sucedida, com sucesso, com êxito
 `,
 	periods: `
+hour = por hora, à hora, cada hora
 fortnight = quinzenal, de duas em duas semanas, a cada duas semanas
 year = anual, anuais, por ano, ao ano, cada ano
 month = mensal, mensais, por mês, ao mês, cada mês

@@ -217,6 +217,58 @@ wash patients = lavar, dar banho
 teach class = ensinar, dar, lecionar
 hold meeting = realizar
 decide stay = ficar com, manter
+spot = detetar, detectar, deteção, localizar, identificar
+stand in = substituir, substituição, suprir, fazer as vezes de
+remove duplicates = eliminar, eliminação, apagar, remover
+rewrite = reescrever, reformular, reformulação
+pass on = encaminhar, encaminhamento, reencaminhar, transmitir
+send = enviar, envio, mandar, remeter, expedir
+prepare ready = preparar, preparação, aprontar, dispor
+install put = instalar, instalação, montar, montagem, colocar, colocação
+commission = pôr em funcionamento, colocação em serviço, pôr em serviço, entrada em serviço
+fault-find = deteção de avarias, diagnóstico de avarias, procura de avarias
+calm = acalmar, tranquilizar, sossegar
+accompany = acompanhar, acompanhamento
+bill = faturar, faturação, emitir faturas, emissão de faturas
+register = registar, registrar, registo, registro, introduzir, inserir
+file away = arquivar, arquivo, arquivamento
+reconcile = reconciliar, reconciliação, conciliar, conciliação
+chase payment = reclamar o pagamento
+serve at counter = atender ao balcão, atendimento ao balcão, atender ao público, atendimento ao público
+welcome = acolher, acolhimento, receção
+answer calls = atender chamadas, atendimento telefónico, atender o telefone, responder a chamadas
+measure up = medir, medição, medições, tirar medidas
+sample = recolher amostras, recolha de amostras, amostragem, colheita de amostras
+spot check = controlos por amostragem, verificar por amostragem
+keep in order = cuidar, cuidado, manter em ordem
+restock = repor, reposição, reabastecer, reabastecimento
+cook = cozinhar, confecionar, confeção, preparar pratos
+harvest = colher, colheita, apanhar, apanha, vindimar, vindima
+pack goods = embalar, embalagem, acondicionar, acondicionamento
+load = carregar, carga, carregamento
+unload = descarregar, descarga
+sew = costurar, costura, coser
+paint = pintar, pintura, envernizar
+hand in = apresentar, submeter, submissão
+apply for = requerer, solicitar
+write minutes = redigir atas, lavrar atas, elaborar atas
+advise = aconselhar, aconselhamento, assessorar
+agree terms = acordar, <negociar, <negociação
+convert transfer = transferir, transferência, migrar, migração
+down = reduzir, redução, encurtar, baixar, diminuir
+up = aumentar, aumento, subir, elevar
+show around = guiar visitas, visitas guiadas
+weigh = pesar, pesagem
+count stock = inventariar, inventário, fazer o inventário
+close till = fechar a caixa, fecho de caixa
+set up rig = afinar, afinação, regular
+service machines = manutenção, fazer a manutenção de
+teach class = ensinar, ensino, lecionar, dar aulas de
+make familiar = formar, formação de, ensinar, instruir
+report to = sinalizar, avisar, notificar
+replace swap = substituir, substituição, trocar, troca
+look at inspect = inspecionar, inspeção, examinar, vistoriar, vistoria
+test trial = testar, teste, testes, experimentar, ensaiar, ensaio
 `,
 	things: `
 address = endereço, morada, endereco
@@ -843,6 +895,59 @@ interviews = entrevista
 job applications = candidatura
 confirmation = confirmação
 as needed = quando necessário, se necessário, quando precisa, quando preciso, sempre que necessário, conforme necessário
+correspondence = correspondência, correio, cartas
+phone call = chamada, chamada telefónica, telefonema
+lawyer = advogado, advogada
+assessor = perito, perita, avaliador
+trip = deslocação, deslocações, viagem, viagens
+wait time = espera, tempo de espera
+turnaround = prazo de tratamento, tempo de tratamento
+response time = tempo de resposta, prazo de resposta
+meeting = reunião, sessão
+rota = escala, escalas, mapa de turnos
+quote = orçamento, orçamentos, proposta de preço
+contract = contrato
+file case = processo, processos, dossiê, caso
+resident = residente, utente
+pupil = aluno, aluna, estudante
+temp = temporário, sazonal
+trainee person = aprendiz, estagiário
+prosthesis = prótese
+surgery operation = operação, cirurgia, intervenção cirúrgica
+after surgery = pós-operatório, após cirurgia
+plan drawing = desenho, esquema
+vehicle = veículo, <viatura
+goods = mercadoria, mercadorias
+shift pattern = turnos rotativos, trabalho por turnos
+on call = piquete, serviço de urgência
+leave = férias, folga, folgas
+absence = ausência, ausências
+illness = doença, baixa
+holiday time = período de férias
+focus = foco, ênfase
+handover = passagem de turno, passagem
+backlog = atraso, atrasos
+unpaid = pagamento em atraso, pagamentos em atraso, dívida
+spare parts = peças sobresselentes, peças
+plant bed = canteiro
+parts of team = equipa, brigada
+pricing = tarifa
+site building = obra, obras, estaleiro
+branch shop = loja, ponto de venda, filial
+nursing home = lar, lar de idosos
+daycare = creche, infantário
+paperwork = documentos, papéis, documentação
+work order = ordem de trabalho, folha de obra
+appointment = marcação, marcações
+first appointment = primeira consulta
+night = noite, noturno
+weekend = fim de semana, fins de semana
+peak season = época alta
+without paper = sem papel
+square metre = metros quadrados, m2
+private customer = particular, particulares
+business customer = cliente empresarial
+newcomer = novo colaborador, novos colaboradores, novo colega, novos colegas
 `,
 	fractions: `
 50 = metade, a metade, um em cada dois
@@ -952,6 +1057,13 @@ isto é
 fica a cargo de
 está a cargo de
 a cargo de
+paralelamente
+em paralelo
+ao mesmo tempo
+no conjunto
+seguindo
+adicionalmente
+por outro lado
 `,
 	learning:
 		"substituição, substituir, curso, cursos, formação, workshop, seminário, webinar, palestra, módulo, oficina, introdução a, introdução ao, participei, frequentei, assisti a, observei, observação, aprendi, aprender, aprendendo, aprendizagem, noções, interesse em, interesse por, autodidata, em formação, visita",
@@ -966,7 +1078,7 @@ a cargo de
 	lacking:
 		"não tenho, ainda não tenho, ainda não trabalhei, ainda não, falta-me, não domino, não falo, não conheço, sem experiência em, nunca trabalhei, não consta do meu currículo, não constam do meu currículo, não consta do meu CV, não constam do meu CV",
 	carrying:
-		"elaborar, elaboração, realizar, realização, preparar, preparação, tratar, tratamento, fazer, efetuar, cuidar, cuido, cuidei, cuidava, ocupar, ocupo, encarregar, executar, execução, confecção, confeccionar, tratar de",
+		"elaborar, elaboração, realizar, realização, preparar, preparação, tratar, tratamento, fazer, efetuar, cuidar, cuido, cuidei, cuidava, ocupar, ocupo, encarregar, executar, execução, confecção, confeccionar, tratar de, emitir, emissão, redigir, redação, preencher, preenchimento, enviar, envio, levar a cabo, preparação de, despachar",
 	instead: "em vez de, em lugar de, contra",
 	higher:
 		"mais alto, mais alta, a mais, mais, acima, acima de, superior, subiu, subiram, cresceu, aumentou",

@@ -151,7 +151,7 @@ learn = lära sig
 approved = med godkännande av, efter godkännande, för godkännande, för underskrift
 learn = auskultera, skugga
 basic = grundläggande, grundkunskaper, grunder, nybörjare, grundnivå, grunderna i
-alternate = varannan, vartannat, varannat, var fjortonde dag
+alternate = varannan, vartannat, varannat, var fjortonde dag, var 14
 expired = utgången, utgånget, utgått, gått ut, gick ut, ogiltig, inte längre giltig, förfallen
 mostly = huvudsakligen, främst, mestadels, till största delen
 supported = med stöd av, med stöd från, med hjälp av kollegor, assisterad av
@@ -162,6 +162,8 @@ export const claims: ClaimWords = {
 	endings:
 		"eringar eringen ering erade erad erat eras erar era ningen ningar ning ingen ingar ing ationer ation tioner tion ande ende ade ad at ar er or en et na a e t s r an arna orna erna",
 	separable: "",
+	prefixes:
+		"an av be bi bort efter er för fram från genom i in med mot ned ner om på sam till under upp ur ut vid åter över prov fel mark",
 	participle: "",
 	agents: "",
 	infinitives: "a",
@@ -315,6 +317,51 @@ bedöma bedömde bedömt | bedömning
 beräkna | beräkning
 motta mottog mottagit | mottagning mottagande
 överta övertog övertagit
+ta tas togs tagits
+byta byts byttes bytts
+sätta sätter sätts sattes
+lägga lägger läggs lades lagts
+föra förs fördes
+skriva skriver skrivs skrevs
+hålla håller hölls
+göra görs gjordes
+ge ges gavs
+sälja säljer säljs såldes
+köpa köper köps köptes | köp
+utbilda utbildar utbildat utbildade utbildats utbildades | utbildning utbildningar
+lyfta lyfter lyftes
+dra drogs
+ställa ställer ställs ställdes
+läsa läser läst läste
+visa visar visat visade
+möta möts
+binda band bundit
+rida red ridit
+gripa grep gripit
+bita bet bitit
+klä klädde klätt
+brinna brann brunnit
+vika vek vikt
+frysa frös frusit
+flyga flög flugit
+ljuga ljög
+skjuta sköt skjutit
+sy syr sys syddes | sömnad
+baka bakar bakat bakade | bakning bak
+koka kokar kokat kokade | kokning
+leverera | leverans leveranser
+montera | montering montage
+demontera | demontering
+justera | justering
+kalibrera | kalibrering
+boka | bokning bokningar
+inventera | inventering
+arkivera | arkivering
+fakturera | fakturering
+schemalägga schemalade schemalagt | schemaläggning
+ansvara ansvarar ansvarade ansvarat | ansvar
+provtrycka provtryckte provtryckt provtrycker | provtryckning
+trycka trycker tryckte tryckt | tryckning
 `,
 	unlike: "",
 	small: `varit noll åt under hos samt även kring omkring och i på av för till från med om vid hos som att en ett den det de är var blev blir har hade ha jag mig min mitt mina du din vi oss vår han hon sig
@@ -337,6 +384,7 @@ senior = senior
 success = framgångsrik, framgångsrikt, lyckad
 `,
 	periods: `
+hour = i timmen, per timme, varje timme
 year = årlig, årliga, per år, varje år, om året
 month = månatlig, per månad, varje månad
 week = veckovis, per vecka, varje vecka

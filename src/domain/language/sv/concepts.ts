@@ -224,6 +224,58 @@ discuss = diskutera, samtala om, gå igenom
 hold meeting = hålla, leda möten
 hold deed = ha, inneha
 start deed = börja, starta, påbörja
+spot = upptäcka, upptäckte, identifiera, spåra
+stand in = vikariera, vikariat, ersätta, hoppa in för, rycka in för
+remove duplicates = rensa, rensning, ta bort, radera, avlägsna
+rewrite = skriva om, omarbeta, omarbetning
+pass on = vidarebefordra, skicka vidare, lämna vidare, slussa vidare
+send = skicka, skicka ut, sända, utskick
+prepare ready = förbereda, förberedelse, ställa i ordning, iordningställa, göra i ordning, plocka fram
+install put = installera, installation, montera, montering, sätta upp
+commission = driftsätta, driftsättning, ta i drift, idrifttagning
+fault-find = felsöka, felsökning, söka fel
+calm = lugna, lugna ner, avdramatisera
+accompany = följa med, ledsaga, ledsagning
+bill = fakturera, fakturering, skriva fakturor
+register = registrera, registrering, föra in, mata in, notera, lägga in
+file away = arkivera, arkivering
+reconcile = stämma av, avstämning
+chase payment = påminna, påminnelse, kravhantering, indriva
+serve at counter = betjäna kunder, kundbetjäning, expediera
+welcome = ta emot, välkomna, mottagande
+answer calls = svara i telefon, svara på samtal, ta emot samtal
+measure up = mäta upp, uppmätning, mäta in, inmätning
+sample = ta prover, provtagning, provta
+spot check = stickprov, stickprovskontroll
+keep in order = sköta, skötsel, hålla i ordning, ta hand om
+restock = fylla på, påfyllning
+cook = laga mat, tillaga, tillagning, laga
+harvest = skörda, skörd, plocka
+pack goods = packa, paketera, paketering, förpacka
+load = lasta, lastning
+unload = lossa, lossning
+sew = sy, sömnad
+paint = måla, målning, lackera
+hand in = lämna in, inlämning
+apply for = ansöka om, ansökan om
+write minutes = föra protokoll, protokollföra, skriva protokoll
+advise = ge råd, rådgivning, råda
+agree terms = <förhandla fram, avtala, komma överens om
+convert transfer = flytta, flytt, föra över, överföra, överföring, migrera
+down = minska, korta, sänka, dra ner, reducera, få ner
+up = höja, höjning, lyfta, öka
+show around = visa runt, guida, guidade visningar
+weigh = väga, vägning, väga upp
+count stock = inventera, inventering
+close till = räkna kassan, stänga kassan, kassaavstämning
+set up rig = ställa in, ställa, rigga, riggning
+service machines = underhålla, underhåll, serva
+teach class = undervisa, undervisning
+make familiar = lära upp, upplärning, utbilda, utbildning av
+report to = anmäla, meddela
+replace swap = byta, byte, byta ut, ersätta
+look at inspect = inspektera, inspektion, besiktiga, besiktning, syna
+test trial = testa, test
 `,
 	things: `
 accident = olycka, olycksfall, tillbud
@@ -592,6 +644,58 @@ university = universitet, högskola
 apprenticeship = lärlingsutbildning
 minor repairs = mindre reparationer, småreparationer
 incoming goods = inkommande gods, inkommande varor
+correspondence = korrespondens, brevväxling, post
+phone call = telefonsamtal, samtal
+lawyer = advokat, jurist
+assessor = besiktningsman, sakkunnig, värderingsman
+trip = tjänsteresa, resa, affärsresa
+wait time = väntetid, väntan
+turnaround = ledtid, handläggningstid, genomloppstid
+response time = svarstid, responstid
+rota = schema, scheman, arbetsschema, tjänstgöringsschema
+quote = offert, offerter
+contract = avtal, kontrakt
+file case = ärende, ärenden
+pupil = elev, elever
+temp = vikarie, säsongsanställd, sommarvikarie
+trainee person = lärling, elev, praktikant
+prosthesis = protes
+surgery operation = operation, ingrepp
+after surgery = postoperativ, efter operation
+plan drawing = ritning
+goods = varor
+shift pattern = skiftarbete
+on call = beredskap, bakjour
+leave = semester
+absence = frånvaro, frånvarande
+illness = sjukdom, sjukfrånvaro
+holiday time = semesterperiod, semestertider
+focus = fokus, inriktning, tyngdpunkt
+handover = överlämning, rapport
+backlog = eftersläpning, balans
+unpaid = obetald faktura, förfallen faktura
+machine = maskin, utrustning, apparat
+spare parts = reservdelar
+plant bed = rabatt, plantering
+parts of team = lag, arbetslag, team
+pricing = taxa
+site building = byggarbetsplats, byggplats
+branch shop = butik, affär, filial
+head office = huvudkontor
+nursing home = äldreboende, vårdboende
+daycare = förskola, daghem
+paperwork = handlingar, dokument
+work order = arbetsorder
+appointment = tidsbokning, bokning
+first appointment = första tid, första besök
+night = natt, nattlig
+weekend = helg, helger
+peak season = högsäsong
+without paper = papperslös, utan papper
+square metre = kvadratmeter, kvm, m2
+private customer = privatkund, privatkunder
+business customer = företagskund, företagskunder
+newcomer = nyanställd, nyanställda, ny kollega, nya kollegor
 `,
 	fractions: `
 50 = hälften av
@@ -670,6 +774,16 @@ anställd hos
 anställd som
 tillsammans med
 vilket är
+dessutom
+parallellt
+vid sidan av
+därtill
+därutöver
+fortfarande
+alltjämt
+sammanlagt
+i allt
+allt som allt
 `,
 	learning:
 		"vikariat, vikarierat, ersatt, ersatte, kurs, kursen, utbildning, workshop, seminarium, webbinarium, föreläsning, modul, introduktion till, deltog, deltagit, deltagande, gått, läst, auskulterat, skuggat, observerat, lärt, lära, självstudier, intresse för, fortbildning, studiebesök",
@@ -684,7 +798,7 @@ vilket är
 	lacking:
 		"jag har inte, jag har ännu inte, har jag inte, har jag ännu inte, ingen erfarenhet, jag saknar, står inte i mitt CV, finns inte i mitt CV",
 	carrying:
-		"utarbeta, utföra, förbereda, behandla, göra, sköta, upprätta, ta fram, lämna, hålla, ordna, ombesörja, genomföra",
+		"utarbeta, utföra, förbereda, behandla, göra, sköta, upprätta, ta fram, lämna, hålla, ordna, ombesörja, genomföra, skriva, skicka, framställa, ställa i ordning, iordningställa, sammanställa, sammanställning, upprättande, ta hand om, tillreda, fylla i, skicka ut",
 	instead: "i stället för, istället för, mot",
 	higher: "högre, mer, fler, över, steg, stigit, ökat, ökade, växt, längre",
 	lower:

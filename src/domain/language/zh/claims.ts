@@ -158,6 +158,7 @@ senior = 高级, 资深
 success = 成功
 `,
 	periods: `
+hour = 每小时, 每个小时
 year = 每年, 年度, 一年
 month = 每月, 月度
 week = 每周

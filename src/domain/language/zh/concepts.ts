@@ -223,6 +223,53 @@ examine patients = 检查
 study = 攻读, 就读
 discuss = 讨论, 商议
 hold meeting = 召开, 主持召开
+spot = 发现, 找出, 识别, 查出
+stand in = 代理, 代替, 替班, 顶班, 代班
+remove duplicates = 删除, 清除, 去除
+rewrite = 改写, 重写
+pass on = 转交, 转达, 移交, 转给
+send = 发送, 寄送, 寄出, 发出
+prepare ready = 准备, 备好, 筹备
+install put = 安装, 装配, 装设
+commission = 投运, 调试投用, 投入使用
+fault-find = 排查故障, 故障排查, 排故
+calm = 安抚, 平复, 安慰
+bill = 开票, 开具发票, 开发票
+register = 登记, 录入, 录, 登录, 记录
+file away = 归档, 存档
+chase payment = 催款, 催收, 催缴
+serve at counter = 接待顾客, 服务顾客
+welcome = 接待, 迎接
+answer calls = 接听电话, 接电话
+measure up = 测量, 测绘
+sample = 取样, 采样, 抽样
+spot check = 抽检, 抽查
+keep in order = 照料, 照看, 打理
+restock = 补货, 上货, 补充
+cook = 烹饪, 烹制, 做菜
+harvest = 收割, 采收, 采摘
+pack goods = 打包, 包装
+paint = 涂装, 喷漆, 刷漆
+hand in = 提交, 递交, 报送
+apply for = 申请, 申办
+write minutes = 做会议记录, 会议纪要
+advise = 提供建议, 建议, 咨询
+agree terms = 商定, 谈定, <谈判
+convert transfer = 迁移, 转移, 切换
+down = 缩短, 降低, 减少, 压缩
+up = 提高, 提升, 增加
+show around = 导览, 带领参观
+weigh = 称重, 称量
+count stock = 盘点, 清点
+close till = 结账, 收银结算
+set up rig = 调机, 设置, 调整
+service machines = 保养, 维护, 维保
+teach class = 任教, 教学, 授课, 讲授, 教
+make familiar = 培训, 带教
+report to = 上报, 通报
+replace swap = 更换, 替换, 换
+look at inspect = 检查, 巡查, 查验
+test trial = 测试, 试验, 试用
 `,
 	things: `
 accident = 事故, 意外
@@ -582,6 +629,51 @@ university = 大学, 高校
 apprenticeship = 学徒期
 minor repairs = 小修
 incoming goods = 来货
+correspondence = 信函, 函件, 往来信件
+phone call = 电话, 来电, 通话
+assessor = 评估师, 鉴定人
+trip = 出差, 差旅
+wait time = 等待时间, 等候时间
+turnaround = 周转时间, 处理时间, 办理时长
+response time = 响应时间, 回复时间
+meeting = 会议, 例会
+rota = 排班表, 班表
+quote = 报价, 报价单
+file case = 案件, 卷宗, 档案
+temp = 临时工, 季节工
+trainee person = 学徒, 实习生
+prosthesis = 假体
+surgery operation = 手术
+after surgery = 术后
+plan drawing = 图纸, 示意图
+vehicle = 车辆, <汽车
+shift pattern = 倒班, 轮班
+leave = 休假, 假期
+absence = 缺勤, 不在
+illness = 病假, 生病
+holiday time = 假期期间
+focus = 重点, 侧重
+handover = 交接
+backlog = 积压, 拖欠
+unpaid = 欠款, 未付款
+spare parts = 备件, 配件
+plant bed = 花坛
+parts of team = 班组, 小组, 团队
+pricing = 价格, 费率
+site building = 工地, 施工现场
+branch shop = 门店, 分店, 店铺
+nursing home = 养老院, 护理院
+daycare = 托儿所, 幼儿园
+paperwork = 资料, 文件, 单据
+work order = 工单, 派工单
+first appointment = 首次预约
+night = 夜间, 夜里, 晚间
+peak season = 旺季
+without paper = 无纸化
+square metre = 平方米, 平米
+private customer = 个人客户, 散客
+business customer = 企业客户
+newcomer = 新员工, 新人, 新同事
 `,
 	fractions: "",
 	measures: "",
@@ -594,6 +686,12 @@ incoming goods = 来货
 任务
 事务
 组成
+合计
+总共
+共计
+现在
+仍
+仍然
 `,
 	learning:
 		"代理, 代班, 基础, 初级, 课程, 培训, 讲座, 研讨会, 学习, 自学, 参加, 旁听, 观摩, 了解, 入门, 感兴趣",
@@ -605,7 +703,8 @@ incoming goods = 来货
 	determiners: "",
 	being: "是 为",
 	lacking: "我没有, 暂无, 尚无, 还没有, 尚未, 我还不",
-	carrying: "承担, 从事, 进行, 开展, 做好, 完成",
+	carrying:
+		"承担, 从事, 进行, 开展, 做好, 完成, 编制, 撰写, 制作, 准备, 处理, 办理, 负责, 编写",
 	instead: "而不是",
 	higher: "上升, 增长, 增加",
 	lower: "下降, 减少, 缩短",

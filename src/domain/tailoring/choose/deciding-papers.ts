@@ -89,7 +89,7 @@ export function namedPapers({ match, profile }: Papers): string[] {
 /** One of several papers that would do is held, whatever was decided about the whole. */
 function namedIn(quote: string, { certifications }: Profile): string[] {
 	const said = contentStems(wordsOf(quote));
-	const acronyms = new Set(quote.match(ACRONYMS) ?? []);
+	const acronyms = new Set([...codesIn(quote), ...(quote.match(ACRONYMS) ?? [])]);
 	return certifications.flatMap(({ certification_name }, at) => {
 		const text = oneLine(certification_name);
 		const name = [...contentStems(wordsOf(text))].filter(
@@ -101,12 +101,21 @@ function namedIn(quote: string, { certifications }: Profile): string[] {
 			hasFiguresOf(text, quote) &&
 			(shared / name.length >= NAMED ||
 				// "RECOVER certification" asks for "RECOVER CPR, BLS and ALS", "Green card" for "Green card, thinning".
-				(text.match(ACRONYMS) ?? []).some((one) => acronyms.has(one)) ||
+				[...codesIn(text), ...(text.match(ACRONYMS) ?? [])].some((one) =>
+					acronyms.has(one),
+				) ||
 				(name.length > HEAD &&
 					name.slice(0, HEAD).every((stem) => said.has(stem))));
 		return isNamed ? [pathOf("certifications", at)] : [];
 	});
 }
+
+/** Classes of papers by a letter and a figure: "G8", "T11"; levels of languages are none. */
+function codesIn(text: string): string[] {
+	return (text.match(CODES) ?? []).filter((code) => !/^[ABC][12]$/u.test(code));
+}
+
+const CODES = /(?<![\p{L}\p{N}-])\p{Lu}\p{N}{1,2}(?![\p{L}\p{N}])/gu;
 
 /** A course of 20 hours is none of 60, and level 2 none of 3: where figures are asked for, a name's own is among them. */
 function hasFiguresOf(name: string, quote: string): boolean {

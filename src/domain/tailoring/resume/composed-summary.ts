@@ -5,6 +5,7 @@ import {
 	type LanguageCode,
 } from "../../language/language-code.ts";
 import { oneLine } from "../../match/sentences.ts";
+import { isInSection } from "../../profile/content-path.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { ownStatements } from "../letter/own-statements.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
@@ -27,7 +28,7 @@ import {
 	type OwnSentences,
 	ownSentences,
 } from "./own-sentences.ts";
-import { areSameStudies, ownStudies, saysWhen } from "./own-studies.ts";
+import { ownStudies, saysWhen, studiesToldIn } from "./own-studies.ts";
 import { type ProofSentence, proofSentences } from "./proof-sentences.ts";
 import { mayState } from "./stated.ts";
 import { statedDetails } from "./stated-details.ts";
@@ -37,7 +38,7 @@ export type Summary = { lines: DraftLine[]; omitted: DraftLine[] };
 /** Two short facts are as much as one. */
 const LONGEST_FACTS = 100;
 /** Longer than five lines of a page nobody reads it. */
-const LONGEST = 520;
+const LONGEST = 560;
 
 /** Null where the profile holds too little: then the person's own summary says more. */
 export function composedSummary(
@@ -65,12 +66,12 @@ export function composedSummary(
 	const begun = { tailoring, drafting, language, own, opening, facts };
 	const found = behindOpening(begun);
 	const isProved = proofs.length + facts.length > 0;
-	const behind = [
+	const behind = withRoomForProofs(opening, [
 		...(isProved ? [] : bestOwn(own, tailoring, found.length === 0)).filter(
 			({ text }) => !repeatsDate(text, opening),
 		),
 		...found,
-	];
+	]);
 	return {
 		lines: [...withinLength(opening, behind), ...behind],
 		omitted: own.all.filter(({ original }) =>
@@ -130,7 +131,8 @@ function behindOpening({
 	);
 	const skills = namedSkills({ tailoring, drafting, language, said: stated });
 	const named = textOf(papers);
-	const hasOwnSentence = study !== null && !isNamedBy(study, papers);
+	const hasOwnSentence =
+		study !== null && !isNamedBy(study, papers, tailoring.profile);
 	return [
 		...facts.filter(({ original }) => original !== study?.original),
 		...skills,
@@ -145,12 +147,15 @@ function textOf(lines: readonly DraftLine[]): string {
 }
 
 /** Studies that a row of papers names need no sentence, unless it says when they end. */
-function isNamedBy({ text }: DraftLine, papers: readonly DraftLine[]): boolean {
+function isNamedBy(
+	{ text }: DraftLine,
+	papers: readonly DraftLine[],
+	profile: Tailoring["profile"],
+): boolean {
+	const named = papers.flatMap(({ sources }) => sources);
 	return (
 		!saysWhen(text) &&
-		papers.some((paper) =>
-			paper.text.split(/;|；/u).some((name) => areSameStudies(name, text)),
-		)
+		studiesToldIn(text, profile).some(({ path }) => named.includes(path))
 	);
 }
 
@@ -319,6 +324,20 @@ const PARTED = /[:!?]|\.\s/;
 
 /** English tells it in verbs, Chinese in sentences of its own. */
 const APART: ReadonlySet<string> = new Set(["en", "zh"]);
+
+/** A row of skills gives way to what was done: the list below holds them too. */
+function withRoomForProofs(
+	opening: readonly DraftLine[],
+	behind: readonly DraftLine[],
+): DraftLine[] {
+	const isTooLong = lengthOf([...opening, ...behind]) > LONGEST;
+	return behind.filter(
+		({ original, sources }) =>
+			!isTooLong ||
+			original !== "" ||
+			!sources.every((path) => isInSection(path, "skills", "software")),
+	);
+}
 
 /** As many of the sentences as leave room for what follows; the first stays, and what proves a need sooner than what does not. */
 function withinLength(

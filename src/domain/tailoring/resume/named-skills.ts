@@ -2,7 +2,7 @@
 import type { LanguageCode } from "../../language/language-code.ts";
 import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
 import { entryIndexOf, sectionOf } from "../../profile/content-path.ts";
-import type { Need } from "../choose/needs.ts";
+import { isWeakSkill, type Need } from "../choose/needs.ts";
 import { begunSkills } from "../choose/skill-level.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { fill } from "../letter/voice.ts";
@@ -12,12 +12,19 @@ import { isProvable } from "../lines/provable.ts";
 import { wordingOf } from "../wording/wording.ts";
 import { composed } from "./composed-line.ts";
 import { mayState } from "./stated.ts";
-import { isTag, type Tag, tailoredHeadline } from "./tailored-headline.ts";
+import {
+	isTag,
+	listedSkills,
+	type Tag,
+	tailoredHeadline,
+} from "./tailored-headline.ts";
 
 const FEWEST = 2;
 const MOST = 3;
 
-/** None, or one sentence of names: what is needed and no line proves. The list of skills says the others. */
+/**
+ * None, or one sentence of names: tools the posting requires, and what is needed and no line proves. The list of skills says the others.
+ */
 export function namedSkills({
 	tailoring,
 	drafting,
@@ -33,10 +40,14 @@ export function namedSkills({
 	const headline = tailoredHeadline(tailoring, drafting)?.text ?? "";
 	const known = `${headline} ${said}`.toLowerCase();
 	const { needs } = drafting;
-	const named = listedFor(
-		needs.filter(({ proofs }) => proofs.length === 0),
-		profile,
-	);
+	const tools = requiredTools(tailoring, drafting);
+	const named = [
+		...tools,
+		...listedFor(
+			needs.filter(({ proofs }) => proofs.length === 0),
+			profile,
+		),
+	];
 	const found = named
 		.filter(
 			({ path, text }, at) =>
@@ -49,8 +60,11 @@ export function namedSkills({
 	const text = fill(SUMMARY_WORDS[language].skills, {
 		items: wordingOf(language).list(names),
 	});
-	return names.length < FEWEST ||
-		isMixedPair(found, profile) ||
+	const isToolkit = found.every(({ path }) =>
+		tools.some((tool) => tool.path === path),
+	);
+	return names.length < (isToolkit ? 1 : FEWEST) ||
+		(!isToolkit && isMixedPair(found, profile)) ||
 		!mayState(text, profile)
 		? []
 		: [
@@ -72,6 +86,33 @@ export function isMixedPair(
 			: sectionOf(path),
 	);
 	return found.length === FEWEST && groups[0] !== groups[1];
+}
+
+/** Tools that the posting requires by name, as the profile lists them; none that somebody has only begun with. */
+function requiredTools(
+	{ profile, match }: Tailoring,
+	{ relevance }: Drafting,
+): Tag[] {
+	const begun = begunSkills(profile);
+	const asked = match.terms.filter(
+		({ term: { kind, demand }, support }) =>
+			kind === "tool" && demand === "must" && support !== "absent",
+	);
+	return listedSkills(profile)
+		.filter(
+			({ path, text }) =>
+				!begun.has(path) && isTag(text) && !isWeakSkill(text),
+		)
+		.map((tag) => {
+			const { terms } = relevance(tag.path, tag.text);
+			const places = asked
+				.filter(({ term }) => terms.has(term.term))
+				.flatMap(({ term }) => term.spans.map(([start]) => start));
+			return { tag, place: Math.min(...places) };
+		})
+		.filter(({ place }) => Number.isFinite(place))
+		.toSorted((a, b) => a.place - b.place)
+		.map(({ tag }) => tag);
 }
 
 /** Of each need the skill that answers it best. */

@@ -9,6 +9,7 @@ import { profileLanguage } from "../../match/profile-language.ts";
 import { oneLine } from "../../match/sentences.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
 import type { Profile } from "../../profile/profile.ts";
+import type { Figure } from "../../proof/figure.ts";
 import { readLine } from "../../proof/ground.ts";
 import { isGivenUp } from "../letter/given-up.ts";
 import { ownStatements } from "../letter/own-statements.ts";
@@ -60,36 +61,46 @@ export function answersOf(
 		),
 	);
 	const language = profileLanguage(profile);
+	const namesTrade = (text: string) =>
+		stemsIn([text])
+			.slice(0, NAMING_STEMS)
+			.some((stem) => trade.has(stem));
 	const opening = all.slice(0, FIRST_SENTENCES).filter(
 		({ original }) =>
 			original.length <= LONGEST_CAREER &&
 			isPlain(original) &&
-			// "Started on nights, now …" tells a story, not who somebody is.
-			(language !== "en" || verbFormOf(original) === null) &&
 			!isNotHeld(original) &&
 			!isGivenUp(original) &&
 			!isPlanned(original) &&
-			ownStatements(profile).every(({ text }) => !original.includes(text)),
+			ownStatements(profile).every(
+				({ kind, text }) => OF_A_TRADE.has(kind) || !original.includes(text),
+			),
 	);
 	const first = opening.filter(
 		({ original }) =>
 			original.length >= SHORTEST_LEAD &&
 			original.length <= LONGEST_LEAD &&
-			!countsYears(original, language),
+			!countsYears(original, language) &&
+			!tellsStory(original, language),
 	);
-	const namesTrade = ({ original }: DraftLine) =>
-		stemsIn([original])
-			.slice(0, NAMING_STEMS)
-			.some((stem) => trade.has(stem));
 	const answers = (stems: ReadonlySet<string>) => (line: DraftLine) =>
 		stemsIn([line.original]).some((stem) => stems.has(stem));
-	const lead = first.filter(namesTrade).find(answers(asked));
+	const lead = first
+		.filter(({ original }) => namesTrade(original))
+		.find(answers(asked));
 	const leads = opening.filter(
 		(line) =>
-			line === lead || tellsTheWay(line.original, { profile, today, language }),
+			line === lead ||
+			((namesTrade(line.original) || !tellsStory(line.original, language)) &&
+				tellsTheWay(line.original, { profile, today, language })),
 	);
 	const years = leads.length > 0 ? null : first.find(answers(inYears));
 	return { leads, years: years ?? null };
+}
+
+/** "Started on nights, now …" is not who somebody is. */
+function tellsStory(text: string, language: string): boolean {
+	return language === "en" && verbFormOf(text) !== null;
 }
 
 /** "Joiner since 2013, first kitchens, since 2019 stairs": by years of the record, or by as many as its dates make. */
@@ -107,18 +118,24 @@ function tellsTheWay(
 		.flatMap(({ figures }) => figures)
 		.filter(({ kind, unit }) => kind === "time" && unit === "year");
 	const worked = yearsOfStretches(profile.work_experience, today);
-	const isWorked = (said: number) =>
-		worked.some((one) => said > one - 1 && said < one + 1);
+	const isWorked = ({ values: [said = 0], bound }: Figure) =>
+		worked.some(
+			(one) => said >= one - 1 && said <= (NEARLY.has(bound) ? one + 1 : one),
+		);
 	return (
 		text.length >= SHORTEST_CAREER &&
 		(years.length > 0 || counted.length > 0) &&
 		years.every((year) => dated.has(year)) &&
-		counted.every(({ values: [said = 0] }) => isWorked(said)) &&
+		counted.every(isWorked) &&
 		(counted.length > 0 || !countsYears(text, language))
 	);
 }
 
 const YEARS = /(?<!\p{N})(?:19|20)\p{N}{2}(?!\p{N})/gu;
+/** A registration says what somebody is; notice, hours and the like are for who asks. */
+const OF_A_TRADE: ReadonlySet<string> = new Set(["registration"]);
+/** "Almost ten", "about ten". */
+const NEARLY: ReadonlySet<string | null> = new Set(["most", "near"]);
 const SHORTEST_CAREER = 25;
 const LONGEST_CAREER = 150;
 

@@ -3,7 +3,7 @@ import { isNotHeld, isOver, isPlanned } from "../../language/not-held.ts";
 import { lowestDegree } from "../../match/decide/degree-ranks.ts";
 import { oneLine } from "../../match/sentences.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
-import { entryIndexOf, sectionOf } from "../../profile/content-path.ts";
+import { entryIndexOf, pathOf, sectionOf } from "../../profile/content-path.ts";
 import type { Profile } from "../../profile/profile.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { isGivenUp } from "../letter/given-up.ts";
@@ -64,7 +64,12 @@ function answers(
 	{ match, profile, job, title }: Tailoring,
 	kinds: ReadonlySet<string>,
 ): boolean {
-	const said = stemsOf(sentence);
+	const said = stemsOf(
+		[
+			sentence,
+			...studiesToldIn(sentence, profile).map(({ name }) => name),
+		].join(" "),
+	);
 	const isNamedBy = (text: string) => {
 		const stems = stemsOf(text);
 		const shared = stems.filter((stem) => said.includes(stem));
@@ -83,6 +88,19 @@ function answers(
 		) ||
 		namesAskedLanguage(sentence, { match, profile })
 	);
+}
+
+/** The studies a sentence tells of: "the second part of the exam follows in May" says no field. */
+export function studiesToldIn(
+	sentence: string,
+	profile: Profile,
+): { path: string; name: string }[] {
+	return profile.education.flatMap(({ degree_type, field_of_study }, at) => {
+		const name = [degree_type, field_of_study].map(oneLine).join(" ");
+		return describesStudies(sentence, { at, name }, profile)
+			? [{ path: pathOf("education", at), name }]
+			: [];
+	});
 }
 
 /** A language that is asked for and known to some degree, by the name the profile gives it. */

@@ -53,7 +53,7 @@ export function summaryCandidatesOf(
 	const language = languageOf(drafting.wording.language);
 	const hasWork = entries.some(({ section }) => section === "work_experience");
 	return entries.flatMap((entry, rank) => {
-		const place = rank === 0 ? "" : placeOf(entry, { profile, language });
+		const place = rank === 0 ? "" : placeOf(entry, { profile, language, first: entries[0] });
 		return entry.lines.flatMap((line, at) => {
 			if (!isOwnWork(line)) return [];
 			const isFirst = rank === 0 && at < FIRST_SCREEN;
@@ -190,7 +190,12 @@ function placeOf(
 	{
 		profile,
 		language,
-	}: { profile: Drafting["profile"]; language: LanguageCode },
+		first,
+	}: {
+		profile: Drafting["profile"];
+		language: LanguageCode;
+		first: DraftEntry | undefined;
+	},
 ): string {
 	if (section === "volunteer")
 		return oneLine(profile.volunteer[at]?.organization_name ?? null) || name;
@@ -200,6 +205,10 @@ function placeOf(
 	const company = oneLine(work.company_name);
 	const words = SUMMARY_WORDS[language];
 	if (company === "" || isSelfEmployed(company)) return name;
+	// What was held beside the latest position came not before it.
+	const latest = profile.work_experience[first?.at ?? at]?.start_date ?? "";
+	if (!work.is_current && (work.start_date ?? "") > latest)
+		return `${name}, ${company}`;
 	return fill(work.is_current ? words.current : words.before, {
 		title: name,
 		company,

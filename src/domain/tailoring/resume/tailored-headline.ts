@@ -226,7 +226,8 @@ function askedSkills(
 		}));
 }
 
-function listedSkills({ skills, software }: Profile): Tag[] {
+/** Skills and software by their names. */
+export function listedSkills({ skills, software }: Profile): Tag[] {
 	return [
 		...skills.map(({ skill_name }, at) => ({
 			path: pathOf("skills", at, "skill_name"),

@@ -56,7 +56,7 @@ export type EmployerNaming = {
 	goesOn: Alternatives;
 	/** Somebody says who they are. */
 	iAm: Alternatives;
-	/** What somebody is who speaks for their company. */
+	/** What somebody is who speaks for their company: its founder or owner. */
 	founder: Alternatives;
 	/** Stands between the two. */
 	ofCompany: Alternatives;

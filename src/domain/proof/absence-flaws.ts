@@ -37,7 +37,7 @@ const SUBSTITUTING: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether a text says that somebody was away, or that their place was taken. */
-function isInPlace({ hits }: Reading): boolean {
+export function isInPlace({ hits }: Reading): boolean {
 	return hits.some(
 		({ kind, concept }) =>
 			(kind === "thing" &&

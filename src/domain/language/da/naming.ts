@@ -21,6 +21,7 @@ export const naming: NamingWords = {
 		fields: `virksomhed`,
 		seeks: `søger`,
 		joins: `Hos`,
+		founder: `ejer(?:en)?|indehaver(?:en)?`,
 		isA: `er en`,
 		kinds: `virksomhed|forening|forsikringsselskab|andelsselskab|fond|hospital|organisation|selskab`,
 		noNames: `stillingsopslag|jobopslag|ledig stilling|vi`,

@@ -22,7 +22,7 @@ export const chores: ChoreWords = {
 		},
 		clerical: {
 			names:
-				"telefondienst|telefonannahme|telefonzentrale|postbearbeitung|posteingang|postverteilung|ablage|aktenablage|protokolle? (?:geschrieben|schreiben|geführt)|protokollführung|(?:post|e-?mails?) (?:bearbeit|beantwort|sortier|verteil)\\p{L}*|(?:ein)?scannen|eingescannt|kopieren|kopierarbeiten|botengänge|reisekostenabrechnung|spesenabrechnung",
+				"telefondienst|telefonannahme|telefonzentrale|postbearbeitung|posteingang|postverteilung|ablage|aktenablage|protokolle? (?:geschrieben|schreiben|geführt)|protokollführung|(?:post|e-?mails?) (?:bearbeit|beantwort|sortier|verteil)\\p{L}*|(?:ein)?scannen|eingescannt|kopieren|kopierarbeiten|botengänge|reisekostenabrechnung|spesenabrechnung|(?:hole|holen) (?:die )?post",
 			bare: "post|telefon|empfang|archiv|archivierung|archivieren|ablegen|abheften|schriftverkehr|bürotätigkeiten|allgemeine büroarbeiten|allgemeine bürotätigkeiten",
 			deeds:
 				"ablegen|abgelegt|abheften|abgeheftet|einsortier\\p{L}*|sortier\\p{L}*|archivier\\p{L}*|kopier\\p{L}*|scann?\\p{L}*|verteil\\p{L}*",
@@ -35,9 +35,9 @@ export const chores: ChoreWords = {
 			names:
 				"(?:büromaterial|verbrauchsmaterial|kaffee|reinigungsmittel)bestellung\\p{L}*|verfalldaten|verfallsdaten|(?:waren|regal)auffüllung|regale? (?:auffüllen|einräumen)|inventur(?:en)?|ordnung im (?:lager|schrank)\\p{L}*|toner|werkzeugausgabe",
 			deeds:
-				"bestell(?:en|ung|ungen|te|t)|nachbestell(?:en|ung|t)|auffüll(?:en|ung)|aufgefüllt|nachfüll(?:en|ung)|nachgefüllt|befüll(?:en|ung)|auffüllen|besorg(?:en|ung|t)",
+				"bestell(?:en|ung|ungen|te|t)|nachbestell(?:en|ung|t)|auffüll(?:en|ung)|aufgefüllt|nachfüll(?:en|ung)|nachgefüllt|befüll(?:en|ung)|auffüllen|besorg(?:en|ung|t)|sortieren",
 			things:
-				"büromaterial\\p{L}*|büro(?:bedarf|artikel)\\p{L}*|verbrauchsmaterial\\p{L}*|kaffee|getränke?n?|reinigungsmitteln?|handschuhe?n?|handtüche?rn?|nadeln|windeln|kleinmaterial|schränke?n?|regale?n?|\\p{L}*wagen|toner|papier",
+				"büromaterial\\p{L}*|büro(?:bedarf|artikel)\\p{L}*|verbrauchsmaterial\\p{L}*|kaffee|getränke?n?|reinigungsmitteln?|handschuhe?n?|handtüche?rn?|nadeln|windeln|kleinmaterial|schränke?n?|regale?n?|\\p{L}*wagen|toner|papier|\\p{L}+-kisten?|schubladen?",
 			asked:
 				"lager\\p{L}*|inventur\\p{L}*|bestand\\p{L}*|warenwirtschaft|warenannahme|regal\\p{L}*|materialwirtschaft|materialbestell\\p{L}*|verbrauchsmaterial\\p{L}*|disposition von material|auffüll\\p{L}*|einzelhandel",
 		},
@@ -70,7 +70,7 @@ export const chores: ChoreWords = {
 		},
 		household: {
 			names:
-				"kaffee(?:kasse|maschine|dienst|küche)|teeküche|kühlschrank|fundsachen|geburtstagskasse|geburtstagskarten|weihnachtsfeier|(?:tee|kaffee) kochen|kaffee(?:kochen|zubereitung)|geschirr\\p{L}*|abwasch\\p{L}*|besorgungen|botengänge|einkäufe erledig\\p{L}*",
+				"kaffee(?:kasse|maschine|dienst|küche)|teeküche|kühlschrank|fundsachen|geburtstagskasse|geburtstagskarten|weihnachtsfeier|(?:tee|kaffee) kochen|kaffee(?:kochen|zubereitung)|geschirr\\p{L}*|abwasch\\p{L}*|besorgungen|botengänge|einkäufe erledig\\p{L}*|tippspiel|tombola|wichteln|spülmaschine|kaffeemaschine entkalken",
 			asked:
 				"küche\\p{L}*|gastronom\\p{L}*|hauswirtschaft\\p{L}*|café|catering|kühl(?:schränke|technik|möbel)\\p{L}*|office manag\\p{L}*|bewirtung",
 		},

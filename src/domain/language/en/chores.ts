@@ -72,7 +72,7 @@ export const chores: ChoreWords = {
 		},
 		household: {
 			names:
-				"kettle|tea (?:fund|round|rota|money)|coffee (?:machine|rota|round|fund|duty|run)|office (?:fridge|plants?|parties|party)|fridge|lost property|lost[- ]and[- ]found(?: box)?|birthday cards?|christmas party|(?:mak(?:e|es|ing)|made|brew(?:s|ed|ing)?) (?:the )?(?:tea|coffee)|tea for|errands|washing[- ]up|wash(?:es|ed)? up|(?:wash|dry)(?:ing)? (?:the )?dishes",
+				"kettle|tea (?:fund|round|rota|money)|coffee (?:machine|rota|round|fund|duty|run)|office (?:fridge|plants?|parties|party)|fridge|lost property|lost[- ]and[- ]found(?: box)?|birthday cards?|christmas party|(?:mak(?:e|es|ing)|made|brew(?:s|ed|ing)?) (?:the )?(?:tea|coffee)|tea for|errands|washing[- ]up|wash(?:es|ed)? up|(?:wash|dry)(?:ing)? (?:the )?dishes|(?:football |office |world cup )?sweepstakes?|(?:christmas|office) raffle|secret santa|candy bowl|sweet jar|(?:empt(?:y|ies|ied|ying)|load(?:s|ed|ing)?) the dishwasher|descal(?:e|es|ed|ing) (?:the )?(?:kettle|coffee machine)",
 			asked:
 				"fridges?|refrigerat\\p{L}*|caf[eé]s?|barista|kitchen|catering|hospitality|housekeep\\p{L}*|office manager",
 		},

@@ -8,7 +8,7 @@ export const chores: ChoreWords = {
 				"barr(?:er|ido)|freg(?:ar|ado|ados)|lavado de (?:coches|vehículos|furgonetas|material)|lavar (?:coches|los coches|la furgoneta|platos)|basuras?|colada|lavandería|limpi(?:ar|eza de) (?:los )?cristales|retirada de residuos|orden (?:del|en el|de la) (?:almacén|armario|taller|obra)|orden y limpieza",
 			bare: "(?:tareas de )?limpieza(?: general| diaria)?|limpiar|limpiezas",
 			deeds:
-				"limpi(?:ar|eza|é|aba|o)|recog(?:er|ida)|orden(?:ar|é|ación)(?! de pagos)|barr(?:er|ido)|vaciar|vaciado|lav(?:ar|ado)",
+				"limpi(?:ar|eza|é|aba|o)|recog(?:er|ida)|orden(?:ar|é|ación)(?! de pagos)|barr(?:er|ido)|vaciar|vaciado|lav(?:ar|ado)|ordeno|lavo|recojo|vacío",
 			things:
 				"cocina|comedor|aseos|baños|oficinas?|taller|suelos?|ventanas|estanterías|locales|local|salas?|consultas?|máquinas?|maquinaria|herramientas?|material|equipos de trabajo|puestos? de trabajo|mostrador|vehículos?|furgonetas?|camión|residuos|virutas|patio|obra|almacén|cámaras?|utensilios",
 			asked:
@@ -36,9 +36,9 @@ export const chores: ChoreWords = {
 				"material de oficina|reposición(?: de (?:material|estanterías|lineales|carros|consumibles))?|fechas? de caducidad|caducidades|recuento de (?:almacén|existencias)|tóner",
 			bare: "inventarios?|reponer",
 			deeds:
-				"pedidos?|pedir|compras?|comprar|repon(?:er|ía|go)|rellen(?:ar|ado)",
+				"pedidos?|pedir|compras?|comprar|repon(?:er|ía|go)|rellen(?:ar|ado)|pido|compro|repongo|relleno",
 			things:
-				"material de oficina|café|consumibles|papelería|productos de limpieza|guantes|bebidas|toallas|pañales|agujas|botiquín|carros?|armarios?",
+				"material de oficina|café|consumibles|papelería|productos de limpieza|guantes|bebidas|toallas|pañales|agujas|botiquín|carros?|armarios?|papel",
 			asked:
 				"almac[eé]n\\p{L}*|existencias|stocks?|inventarios?|reponedor\\p{L}*|reposición|logístic\\p{L}*|consumibles|aprovisionamiento",
 		},
@@ -70,7 +70,7 @@ export const chores: ChoreWords = {
 		},
 		household: {
 			names:
-				"(?:máquina|bote|turno) (?:de|del) café|cafetera|nevera|frigorífico de la oficina|objetos perdidos|plantas de la oficina|cena de navidad|hacer (?:el )?café|recados|tarjetas de cumpleaños",
+				"(?:máquina|bote|turno) (?:de|del) café|cafetera|nevera|frigorífico de la oficina|objetos perdidos|plantas de la oficina|cena de navidad|hacer (?:el )?café|recados|tarjetas de cumpleaños|quiniela|porra(?: (?:de|del|de la) \\p{L}+)?|amigo invisible|regalos? de cumpleaños|(?:hago|preparo) (?:el )?café|cena de empresa",
 			asked:
 				"cocina\\p{L}*|hostelería|barista|cafetería|camarer\\p{L}*|frigor\\p{L}*|office manager",
 		},

@@ -29,7 +29,7 @@ export const naming: NamingWords = {
 		ourClient: `(?:[Nn]uestro|[Mm]i) cliente`,
 		abouts: `En|Sobre`,
 		iAm: `Soy`,
-		founder: `fundador[ae]?`,
+		founder: `fundador[ae]?|dueñ[oa]|propietari[oa]`,
 		ofCompany: `de`,
 		isA: `es (?:una?|la|el)`,
 		kinds: `empresa|compañía|grupo|hospital|cadena|despacho|cooperativa|aseguradora|fundación|asociación|escuela|centro|residencia|entidad|clínica`,

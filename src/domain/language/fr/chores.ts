@@ -8,7 +8,7 @@ export const chores: ChoreWords = {
 				"balayage|balayer|vaisselle|lavage (?:de|des|du) (?:voitures?|véhicules?|camions?|vitres|sols)|poubelles?|lessives?|serpillière|vitres|sorties? des déchets|tri des déchets|petit ménage|ménage(?! à )|rangement (?:du|de la|des|de l['’]) ?(?:locals?|locaux|placards?|réserve|atelier|piles|chantier|matériel|cuisine)",
 			bare: "(?:petit )?(?:nettoyage|rangement|entretien des locaux)",
 			deeds:
-				"nettoy(?:age|er|é|ée|és|ées)|rang(?:ement|er|é|ée|e)|lav(?:age|er|é|ée)|balay(?:age|er)|vid(?:er|age)|évacu(?:er|ation)|plonge",
+				"nettoy(?:age|er|é|ée|és|ées)|rang(?:ement|er|é|ée|e)|lav(?:age|er|é|ée)|balay(?:age|er)|vid(?:er|age)|évacu(?:er|ation)|plonge|nettoie|lave|balaie|vide",
 			things:
 				"cuisine|cantine|salle de pause|toilettes|bureaux?|atelier|sols?|vitres|étagères|locaux|local|salles?|machines?|outils?|outillage|matériel|poste de travail|postes de travail|plan de travail|véhicules?|camions?|camionnette|déchets|copeaux|cour|chantier|réserve",
 			asked:
@@ -16,13 +16,13 @@ export const chores: ChoreWords = {
 		},
 		grounds: {
 			names:
-				"tonte|tondre|déneigement|déneiger|désherbage|ramassage des feuilles|arros(?:age|er) (?:des |les )?(?:plantes|fleurs)",
+				"tonte|tondre|déneigement|déneiger|désherbage|ramassage des feuilles|arros(?:age|er|e) (?:des |les )?(?:plantes|fleurs)",
 			asked:
 				"jardin\\p{L}*|paysag\\p{L}*|espaces verts|gardien\\p{L}*|déneig\\p{L}*|tonte",
 		},
 		clerical: {
 			names:
-				"standard téléphonique|permanence téléphonique|accueil (?:physique|téléphonique)(?: et (?:physique|téléphonique))?|réponse au téléphone|réponses? aux appels|class(?:ement|er|é) (?:des|de|les|du) ?(?:dossiers|archives|documents|papiers|bons|courriers?|factures)|archivage|photocopies?|numéris(?:ation|er) (?:des|de|les) (?:documents|dossiers|bons|factures|courriers?)|(?:tri|distribution|envoi|ouverture|affranchissement) du courrier|(?:prise|gestion) de rendez-vous|comptes rendus de réunion|notes de frais",
+				"standard téléphonique|permanence téléphonique|accueil (?:physique|téléphonique)(?: et (?:physique|téléphonique))?|réponse au téléphone|réponses? aux appels|class(?:ement|er|é|e) (?:des|de|les|du) ?(?:dossiers|archives|documents|papiers|bons|courriers?|factures)|archivage|photocopies?|numéris(?:ation|er) (?:des|de|les) (?:documents|dossiers|bons|factures|courriers?)|(?:tri|distribution|envoi|ouverture|affranchissement) du courrier|(?:prise|gestion) de rendez-vous|comptes rendus de réunion|notes de frais",
 			bare: "courrier|accueil|téléphone|classement|standard|archives|secrétariat|tâches administratives(?: courantes| diverses)?",
 			asked:
 				"accueil|standardiste|secrét\\p{L}*|assistan\\p{L}* (?:administrati\\p{L}*|de direction|d['’]agence)|agent administratif|hôtes\\p{L}*|téléphon\\p{L}*|courrier|archiv\\p{L}*|classement|numérisation|rendez-vous",
@@ -66,7 +66,7 @@ export const chores: ChoreWords = {
 		},
 		household: {
 			names:
-				"(?:machine|cagnotte|caisse|tour|corvée)s? (?:à |de |du )?café|faire le café|cafetière|frigo|réfrigérateur|objets trouvés|pots? de départ|cartes? d['’]anniversaire|fête de noël|courses pour (?:le bureau|l['’]équipe)|plantes du bureau",
+				"(?:machine|cagnotte|caisse|tour|corvée)s? (?:à |de |du )?café|faire le café|cafetière|frigo|réfrigérateur|objets trouvés|pots? de départ|cartes? d['’]anniversaire|fête de noël|courses pour (?:le bureau|l['’]équipe)|plantes du bureau|pots? d(?:e |['’])(?:fin d['’]année|noël)|cagnottes?(?: d(?:es?|['’]) ?\\p{L}+)?|tombola|lave-vaisselle|j['’]arrose (?:les |des )?(?:plantes|fleurs)|arros(?:e|er|age) (?:les |des )?(?:plantes|fleurs)",
 			asked:
 				"cuisin\\p{L}*|restauration|barista|café|hôtel\\p{L}*|gouvernant\\p{L}*|frigor\\p{L}*|office manager",
 		},

@@ -34,7 +34,7 @@ export const naming: NamingWords = {
 		abouts: `En|Rejoins|À propos d[eu]`,
 		goesOn: `(?:nous|est|tu|où)(?= )|l['’]`,
 		iAm: `Je suis`,
-		founder: `fondat(?:eur|rice)`,
+		founder: `fondat(?:eur|rice)|gérante?|patron(?:ne)?`,
 		ofCompany: `d[eu]`,
 		noSubject: `Il|Elle`,
 		isA: `est (?:une?|le|la)`,

@@ -8,9 +8,9 @@ export const chores: ChoreWords = {
 				"spazzare|passare (?:la scopa|lo straccio)|svuotare (?:i |il )?(?:cassonett[io]|cestin[io]|bidon[ei])|spazzatura|lavaggio (?:auto|pavimenti|furgoni|stoviglie|piatti)|lavare (?:le auto|i piatti|i pavimenti)|smaltimento (?:dei )?rifiuti|bucato|lavanderia|vetri|riordino (?:del|dell['’]|delle|della|dei) ?(?:armadio|ripostiglio|magazzino|celle|cella|cucina|sala|deposito)",
 			bare: "(?:piccole )?puliz(?:ia|ie)(?: generali| quotidiane)?|pulire|riordino|lavaggio",
 			deeds:
-				"puliz(?:ia|ie)|pulire|pulit[oaie]|riordin(?:o|are|ato)|spazzare|svuotare|lav(?:are|aggio)|chiusura",
+				"puliz(?:ia|ie)|pulire|pulit[oaie]|riordin(?:o|are|ato)|spazzare|svuotare|lav(?:are|aggio)|chiusura|pulisco|spazzo|svuoto|lavo|lava",
 			things:
-				"cucina|mensa|bagni|uffici|ufficio|officina|pavimenti|finestre|scaffali|locali|locale|sale|ambulatori|macchine|macchinari|attrezzi|attrezzature|attrezzatura|utensili|materiale|postazione|postazioni|bancone|mezzi|furgone|furgoni|rifiuti|trucioli|cortile|cantiere|magazzino|celle|vetreria",
+				"cucina|mensa|bagni|uffici|ufficio|officina|pavimenti|finestre|scaffali|locali|locale|sale|ambulatori|macchine|macchinari|attrezzi|attrezzature|attrezzatura|utensili|materiale|postazione|postazioni|bancone|mezzi|furgone|furgoni|rifiuti|trucioli|cortile|cantiere|magazzino|celle|vetreria|cestini|frigoriferi|banconi|vasche",
 			asked:
 				"addett\\p{L}* alle pulizie|impresa di pulizie|servizi di pulizia|pulizie (?:di|degli|delle|uffici|civili)|pulizia (?:delle camere|degli ambienti|uffici)|camerier\\p{L}* ai piani|governant\\p{L}*|lavanderia|lavapiatti|portineria",
 		},
@@ -25,7 +25,7 @@ export const chores: ChoreWords = {
 				"centralino|archiviazione(?! elettronica sostitutiva)|fotocopie|smistamento (?:della )?posta|verbali (?:di riunione|delle riunioni)|redazione (?:dei )?verbali|risposta (?:al telefono|telefonica)|note spese|scansione (?:di |dei |delle )?(?:documenti|bolle|fatture|ddt)",
 			bare: "archivio|posta|telefono|accoglienza|reception|segreteria|protocollo|attività amministrative",
 			deeds:
-				"archivia(?:re|zione|to)|scansion(?:e|are)|scannerizza\\p{L}*|smista(?:re|mento)|catalogare|fotocopia(?:re)?",
+				"archivia(?:re|zione|to)|scansion(?:e|are)|scannerizza\\p{L}*|smista(?:re|mento)|catalogare|fotocopia(?:re)?|archivio|smisto|fotocopio|scansiono",
 			things:
 				"documenti|documentazione|pratiche|bolle|ddt|fatture|schede|posta|lettere|cartelle|moduli",
 			asked:
@@ -36,9 +36,9 @@ export const chores: ChoreWords = {
 				"cancelleria|materiale d['’]ufficio|rifornimento (?:degli |dei |delle )?(?:scaffali|carrelli|armadi)|date di scadenza|conta di magazzino|toner",
 			bare: "inventari?o?|rifornimento",
 			deeds:
-				"ordin(?:i|e|are|ato)|acquist(?:o|i|are)|riforni(?:re|mento)|riempi(?:re|mento)",
+				"ordin(?:i|e|are|ato)|acquist(?:o|i|are)|riforni(?:re|mento)|riempi(?:re|mento)|ordino|compro|acquisto|rifornisco|riempio",
 			things:
-				"cancelleria|caffè|materiale di consumo|materiali di consumo|prodotti per (?:la )?pulizia|guanti|bevande|asciugamani|pannolini|aghi|carrelli|armadi",
+				"cancelleria|caffè|materiale di consumo|materiali di consumo|prodotti per (?:la )?pulizia|guanti|bevande|asciugamani|pannolini|aghi|carrelli|armadi|carta",
 			asked:
 				"magazzin\\p{L}*|scorte|inventari\\p{L}*|scaffal\\p{L}*|logistic\\p{L}*|approvvigionament\\p{L}*|materiali? di consumo",
 		},
@@ -70,7 +70,7 @@ export const chores: ChoreWords = {
 		},
 		household: {
 			names:
-				"macchin(?:a|etta) del caffè|cassa (?:del )?caffè|turni? (?:del )?caffè|fare il caffè|frigo(?:rifero)?|oggetti smarriti|piante dell['’]ufficio|cena di natale|commissioni|biglietti di auguri",
+				"macchin(?:a|etta) del caffè|cassa (?:del )?caffè|turni? (?:del )?caffè|fare il caffè|frigo(?:rifero)?|oggetti smarriti|piante dell['’]ufficio|cena di natale|commissioni|biglietti di auguri|lotteria(?: di natale)?|tombola|fantacalcio|regali di compleanno|(?:faccio|preparo) il caffè",
 			asked:
 				"cucina|cuoc\\p{L}*|ristora\\p{L}*|barista|bar|frigor\\p{L}*|office manager",
 		},

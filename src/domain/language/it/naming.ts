@@ -25,7 +25,7 @@ export const naming: NamingWords = {
 		our: `La nostra|Il nostro`,
 		ourClient: `[Ii]l (?:nostro|mio) cliente`,
 		iAm: `Sono`,
-		founder: `fondat(?:ore|rice)`,
+		founder: `fondat(?:ore|rice)|titolare`,
 		ofCompany: `di`,
 		isA: `è (?:una?|la|il)`,
 		kinds: `azienda|società|cooperativa|struttura|ente|clinica|fondazione|associazione|assicurazione|banca|gruppo|casa`,

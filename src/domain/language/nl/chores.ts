@@ -8,7 +8,7 @@ export const chores: ChoreWords = {
 				"opruimen|opgeruimd|opruimwerk|vegen|geveegd|schrobben|dweilen|stofzuigen|ramen (?:lappen|wassen)|auto(?:['’]s)? wassen|(?:de )?was (?:doen|draaien)|afval (?:afvoeren|wegbrengen)|(?:kast|kasten) opruimen|schoonmaakdienst|schoonmaakwerk\\p{L}*",
 			bare: "schoonmaak|schoonmaken|poetsen|reiniging",
 			deeds:
-				"schoonmaken|schoongemaakt|schoonmaak|schoonhouden|schoon ?houden|poetsen|reinig(?:en|ing)|gereinigd|opruimen|opgeruimd|legen|afvoeren|afwassen",
+				"schoonmaken|schoongemaakt|schoonmaak|schoonhouden|schoon ?houden|poetsen|reinig(?:en|ing)|gereinigd|opruimen|opgeruimd|legen|afvoeren|afwassen|ruimt?|veegt?",
 			things:
 				"keuken|kantine|toiletten?|kantoor|kantoren|werkplaats|vloer(?:en)?|ramen|schappen|lokalen?|ruimtes?|behandelkamers?|kamers?|machines?|gereedschap(?:pen)?|materia(?:al|len)|werkplek(?:ken)?|balie|voertuigen?|bus(?:sen)?|wagens?|afval|spanen|erf|terrein|bouwplaats|magazijn|glaswerk",
 			asked:
@@ -36,7 +36,7 @@ export const chores: ChoreWords = {
 				"kantoor(?:artikelen|benodigdheden)|(?:voorraad|materiaal)kast\\p{L}*|kast(?:en)? (?:bijvullen|aanvullen|bijhouden|op orde)|vakkenvullen|schappen (?:vullen|bijvullen)|houdbaarheidsdata|voorraad tellen|toner",
 			bare: "inventaris(?:atie)?|aanvullen|bijvullen",
 			deeds:
-				"bestell(?:en|ing|ingen)|besteld|bijbestellen|aanvullen|aangevuld|bijvullen|bijgevuld|inkopen",
+				"bestell(?:en|ing|ingen)|besteld|bijbestellen|aanvullen|aangevuld|bijvullen|bijgevuld|inkopen|bestelt?|vult? aan",
 			things:
 				"kantoor(?:artikelen|benodigdheden|materiaal)|koffie|verbruiksmaterial\\p{L}*|verbruiksartikelen|schoonmaakmiddelen|handschoenen|drankjes|handdoeken|luiers|naalden|karren|kasten",
 			asked:
@@ -71,7 +71,7 @@ export const chores: ChoreWords = {
 		},
 		household: {
 			names:
-				"pleinwacht|versieren|koffie(?:pot|dienst|apparaat|corvee|beurt|machine)|koffie zetten|afwas(?:dienst|sen)?|koelkast|gevonden voorwerpen|kerstborrel|verjaardags(?:pot|kaarten)|kantoorplanten|boodschappen(?: doen)?|vaatwasser",
+				"pleinwacht|versieren|koffie(?:pot|dienst|apparaat|corvee|beurt|machine)|koffie zetten|afwas(?:dienst|sen)?|koelkast|gevonden voorwerpen|kerstborrel|verjaardags(?:pot|kaarten)|kantoorplanten|boodschappen(?: doen)?|vaatwasser|(?:voetbal|wk-)?poule|toto|loterij|kerstpakketten",
 			asked:
 				"keuken\\p{L}*|horeca|barista|catering|kok|koel(?:techniek|installaties)\\p{L}*|huishoudelijk\\p{L}*|officemanager",
 		},

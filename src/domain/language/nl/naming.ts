@@ -25,7 +25,7 @@ export const naming: NamingWords = {
 		ourClient: `(?:[Oo]nze|[Mm]ijn) klant`,
 		joins: `Bij`,
 		iAm: `Ik ben`,
-		founder: `oprichter`,
+		founder: `oprichter|eigenaar|eigenares`,
 		ofCompany: `van`,
 		isA: `is een`,
 		kinds: `bedrijf|organisatie|coöperatie|verzekeraar|stichting|ziekenhuis|vereniging|instelling`,

@@ -68,7 +68,7 @@ export const chores: ChoreWords = {
 		},
 		household: {
 			names:
-				"kaffe(?:kasse|ansvar|maskin|uke|vakt)\\p{L}*|koke?r? kaffe|lage(?:r)? kaffe|oppvask\\p{L}*|kjøleskap\\p{L}*|glemte saker|julebord\\p{L}*|bursdagskort|ærend",
+				"kaffe(?:kasse|ansvar|maskin|uke|vakt)\\p{L}*|koke?r? kaffe|lage(?:r)? kaffe|oppvask\\p{L}*|kjøleskap\\p{L}*|glemte saker|julebord\\p{L}*|bursdagskort|ærend|tippelag\\p{L}*|lotteri\\p{L}*|vanner? (?:plantene|blomstene|planter|blomster)",
 			asked:
 				"kjøkken\\p{L}*|kokk|restaurant\\p{L}*|barista|kafé|kjøle(?:tekniker|montør|anlegg)\\p{L}*|kantine\\p{L}*|office manager",
 		},

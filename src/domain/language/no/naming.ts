@@ -17,6 +17,7 @@ export const naming: NamingWords = {
 		fields: `virksomhet|arbeidsgiver`,
 		seeks: `søker`,
 		joins: `Hos`,
+		founder: `eier(?:en)?|innehaver(?:en)?`,
 		isA: `er en`,
 		noNames: `stillingsannonse|stillingsutlysning|ledig stilling|vi`,
 		authorities: `kommune`,

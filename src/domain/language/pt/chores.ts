@@ -8,9 +8,9 @@ export const chores: ChoreWords = {
 				"varr(?:er|ição)|lavagem de (?:carros?|veículos|vidros|louça)|lavar (?:carros?|louça|roupa)|lixo|lavanderia|lavandaria|limpeza de vidros|passar pano|esfregar|descarte de resíduos|arrumação (?:do|da|de) (?:armário|depósito|estoque|arrecadação|armazém|sala|loja)",
 			bare: "(?:serviços de )?limpeza(?: geral| diária)?|limpar|arrumação|arrumar|organização do espaço",
 			deeds:
-				"limp(?:ar|eza|ei|ava)|arrum(?:ar|ação)|varrer|esvaziar|lav(?:ar|agem)|recolh(?:er|a)|higienização",
+				"limp(?:ar|eza|ei|ava)|arrum(?:ar|ação)|varrer|esvaziar|lav(?:ar|agem)|recolh(?:er|a)|higienização|limpo|arrumo|varro|esvazio|lavo|recolho",
 			things:
-				"cozinha|refeitório|casas? de banho|banheiros?|escritórios?|oficina|chão|janelas|prateleiras|instalações|salas?|consultórios?|máquinas?|ferramentas?|equipamentos?|material|materiais|posto de trabalho|bancadas?|balcão|veículos?|carrinhas?|camião|caminhão|resíduos|pátio|obra|armazém|depósito|utensílios|vidraria",
+				"cozinha|refeitório|casas? de banho|banheiros?|escritórios?|oficina|chão|janelas|prateleiras|instalações|salas?|consultórios?|máquinas?|ferramentas?|equipamentos?|material|materiais|posto de trabalho|bancadas?|balcão|veículos?|carrinhas?|camião|caminhão|resíduos|pátio|obra|armazém|depósito|utensílios|vidraria|cubas|mangueiras",
 			asked:
 				"auxiliar(?:es)? de limpeza|serviços? de limpeza|empregad\\p{L}* de limpeza|faxineir\\p{L}*|camareir\\p{L}*|zelador\\p{L}*|lavand\\p{L}*|limpeza de (?:quartos|escritórios|instalações)|governant\\p{L}*|copa",
 		},
@@ -36,9 +36,9 @@ export const chores: ChoreWords = {
 				"material de escritório|reposição de (?:material|prateleiras|carrinhos|consumíveis|insumos)|prazos? de validade|contagem de (?:stock|estoque)|toner",
 			bare: "inventários?|reposição|repor",
 			deeds:
-				"encomend(?:ar|as?)|pedidos?|compras?|comprar|repor|reposição|abastec(?:er|imento)",
+				"encomend(?:ar|as?)|pedidos?|compras?|comprar|repor|reposição|abastec(?:er|imento)|encomendo|compro|reponho|abasteço",
 			things:
-				"material de escritório|café|consumíveis|materiais de consumo|papelaria|produtos de limpeza|luvas|bebidas|toalhas|fraldas|agulhas|carrinhos?|armários?",
+				"material de escritório|café|consumíveis|materiais de consumo|papelaria|produtos de limpeza|luvas|bebidas|toalhas|fraldas|agulhas|carrinhos?|armários?|papel",
 			asked:
 				"stocks?|estoques?|armaz[éê]n?\\p{L}*|almoxarif\\p{L}*|inventários?|repositor\\p{L}*|reposição|logístic\\p{L}*|aprovisionamento|consumíveis|insumos",
 		},
@@ -70,7 +70,7 @@ export const chores: ChoreWords = {
 		},
 		household: {
 			names:
-				"(?:máquina|vaquinha|escala) (?:do|de) café|cafeteira|cafezinho|fazer (?:o )?café|geladeira|frigorífico|achados e perdidos|plantas do escritório|festa (?:da firma|de natal)|recados|cartões de aniversário|loiça",
+				"(?:máquina|vaquinha|escala) (?:do|de) café|cafeteira|cafezinho|fazer (?:o )?café|geladeira|frigorífico|achados e perdidos|plantas do escritório|festa (?:da firma|de natal)|recados|cartões de aniversário|loiça|bolão|rifa|amigo (?:secreto|oculto)|decoraç(?:ão|ões) de natal|jantar de natal|prendas de aniversário|faço (?:o )?café|rego (?:as )?(?:plantas|flores)",
 			asked:
 				"cozinh\\p{L}*|restauração|restaurante|barista|copa|copeir\\p{L}*|frigor\\p{L}*|office manager",
 		},

@@ -22,6 +22,7 @@ export const naming: NamingWords = {
 		seeks: `procura|recruta|contrata|admite|está (?:a (?:recrutar|contratar)|contratando|recrutando)`,
 		ourClient: `[Oo] (?:nosso|meu) cliente`,
 		abouts: `Sobre`,
+		founder: `fundadora?|don[oa]|propriet[áa]ri[oa]`,
 		isA: `é uma?`,
 		kinds: `rede|empresa|cooperativa|seguradora|associação|fundação|instituição|hospital|escola|creche|grupo`,
 		authorities: `município`,

@@ -18,6 +18,7 @@ export const naming: NamingWords = {
 		fields: `arbetsgivare`,
 		seeks: `söker`,
 		joins: `Hos`,
+		founder: `ägaren?|innehavaren?`,
 		isA: `är ett?`,
 		kinds: `företag|kooperativ|försäkringsbolag|stiftelse|förening|sjukhus|organisation|bolag`,
 		noNames: `platsannons|jobbannons|ledig tjänst|vi`,

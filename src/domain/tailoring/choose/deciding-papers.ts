@@ -89,7 +89,10 @@ export function namedPapers({ match, profile }: Papers): string[] {
 /** One of several papers that would do is held, whatever was decided about the whole. */
 function namedIn(quote: string, { certifications }: Profile): string[] {
 	const said = contentStems(wordsOf(quote));
-	const acronyms = new Set([...codesIn(quote), ...(quote.match(ACRONYMS) ?? [])]);
+	const acronyms = new Set([
+		...codesIn(quote),
+		...(quote.match(ACRONYMS) ?? []),
+	]);
 	return certifications.flatMap(({ certification_name }, at) => {
 		const text = oneLine(certification_name);
 		const name = [...contentStems(wordsOf(text))].filter(

@@ -8,7 +8,7 @@ const lineOf = (original: string, more: Partial<Line> = {}): Line => ({
 	...more,
 });
 const namesOf = (lines: readonly Line[]) =>
-	settled(lines).map(({ original }) => original);
+	settled(lines, () => false).map(({ original }) => original);
 
 const plain = ["Run the depot", "Plan the rota", "Order the parts"];
 

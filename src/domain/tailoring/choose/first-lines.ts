@@ -11,8 +11,15 @@ type Placed = {
 };
 
 /** The lines of an entry in their order, with what has to stand further up or down moved. */
-export function settled<Line extends Placed>(lines: readonly Line[]): Line[] {
-	return choresLast(outcomeEarly(ownFirst(helpingBehind(lines))));
+export function settled<Line extends Placed>(
+	lines: readonly Line[],
+	isTheJob: (line: Line) => boolean,
+): Line[] {
+	const [first] = lines;
+	const behind = helpingBehind(lines);
+	// What somebody else does at the end of it takes nothing from the job itself.
+	const ordered = first && isTheJob(first) ? behind : ownFirst(behind);
+	return choresLast(outcomeEarly(ordered));
 }
 
 /** Of what helping, or somebody else's part, answers, so much is enough to stand before it. */

@@ -18,6 +18,8 @@ export type Ranking = {
 	needs: readonly Need[];
 	core: ReadonlySet<string>;
 	sought: ReadonlySet<string>;
+	/** Whether a line tells of the job itself, done in somebody's place. */
+	standsIn?: (line: string) => boolean;
 };
 
 type Ranked = {
@@ -60,9 +62,12 @@ export function orderLines<Line extends Ranked>(
 	const fillers = fillersAmong(lines, ranking);
 	const ranked = lines.map((line, at) => {
 		const place = places[at] ?? 0;
-		const isLow = fillers.has(line) || isLimited(line.original);
+		const isLow =
+			(fillers.has(line) || isLimited(line.original)) &&
+			!isTheJob(line, ranking);
 		return {
 			line,
+			isJob: isTheJob(line, ranking),
 			proof: fillers.has(line) ? null : proofWeight(line, ranking),
 			rank:
 				(values[at] ?? 0) +
@@ -77,7 +82,12 @@ export function orderLines<Line extends Ranked>(
 			.map((one, at) => ({ ...one, rank: heldRank(one, ranked.slice(at + 1)) }))
 			.toSorted((a, b) => b.rank - a.rank)
 			.map(({ line }) => line),
+		(line) => isTheJob(line, ranking),
 	);
+}
+
+function isTheJob({ original }: Ranked, { standsIn }: Ranking): boolean {
+	return standsIn?.(original) ?? false;
 }
 
 /** Those of few words that count nothing, beside others; what proves a need best and answers nearly as much is none: "Train new employees". */
@@ -110,12 +120,12 @@ function isOf({ sources, original }: Ranked, fact: Fact): boolean {
 	);
 }
 
-type Rank = { proof: number | null; rank: number };
+type Rank = { proof: number | null; rank: number; isJob: boolean };
 
-/** A line that proves no need does not overtake one that does. */
+/** A line that proves no need does not overtake one that does, unless it is the job itself. */
 function heldRank(one: Rank, below: readonly Rank[]): number {
 	if (one.proof === null) return one.rank;
-	const others = below.filter(({ proof }) => proof === null);
+	const others = below.filter(({ proof, isJob }) => proof === null && !isJob);
 	return Math.max(one.rank, ...others.map(({ rank }) => rank));
 }
 
@@ -128,6 +138,8 @@ const MOST_WEIGHT = 1.5;
 const CORE_WORD = 0.2;
 const MOST_CORE_WORDS = 2;
 const SOUGHT = 1.5;
+/** Who has stood in for the holder of the post has done it: nothing proves more. */
+const THE_JOB = 3;
 /** A number makes a proof easy to believe; a share or a sum of money tells what came of it. */
 const NUMBER = 0.5;
 const OUTCOME = 0.2;
@@ -146,6 +158,7 @@ function reasonsFor(line: Ranked, ranking: Ranking): number {
 		(proof ?? 0) +
 		CORE_WORD * Math.min(MOST_CORE_WORDS, shared.length) +
 		(stems.some((stem) => ranking.sought.has(stem)) ? SOUGHT : 0) +
+		(isTheJob(line, ranking) ? THE_JOB : 0) +
 		WORD * Math.min(MOST_WORDS, stems.length) +
 		(proof !== null && /\d/.test(line.original) ? NUMBER : 0) +
 		(isOutcome(line.original) ? OUTCOME : 0) -

@@ -12,6 +12,7 @@ import { leftOutEntries } from "../choose/left-out.ts";
 import { needsOf } from "../choose/needs.ts";
 import { coreOf, soughtIn } from "../choose/order-lines.ts";
 import { relevanceOf } from "../choose/relevance.ts";
+import { standsInFor } from "../choose/standing-in.ts";
 import type { ResumeContent } from "../content/content.ts";
 import { contradictionsIn } from "../content/contradictions.ts";
 import { scoreContent } from "../content/score-content.ts";
@@ -61,6 +62,7 @@ export function composeResume(tailoring: Tailoring): ResumeContent {
 		needs: needsOf(match, job),
 		core: coreOf(job),
 		sought: soughtIn(tailoring.title, profile),
+		standsIn: standsInFor(tailoring.title, profile),
 		wording: { strength, language, isCurrent: false },
 		askedChores: askedChores(tailoring),
 		today,

@@ -100,8 +100,7 @@ function requiredTools(
 	);
 	return listedSkills(profile)
 		.filter(
-			({ path, text }) =>
-				!begun.has(path) && isTag(text) && !isWeakSkill(text),
+			({ path, text }) => !begun.has(path) && isTag(text) && !isWeakSkill(text),
 		)
 		.map((tag) => {
 			const { terms } = relevance(tag.path, tag.text);

@@ -65,17 +65,19 @@ export function answersOf(
 		stemsIn([text])
 			.slice(0, NAMING_STEMS)
 			.some((stem) => trade.has(stem));
-	const opening = all.slice(0, FIRST_SENTENCES).filter(
-		({ original }) =>
-			original.length <= LONGEST_CAREER &&
-			isPlain(original) &&
-			!isNotHeld(original) &&
-			!isGivenUp(original) &&
-			!isPlanned(original) &&
-			ownStatements(profile).every(
-				({ kind, text }) => OF_A_TRADE.has(kind) || !original.includes(text),
-			),
-	);
+	const opening = all
+		.slice(0, FIRST_SENTENCES)
+		.filter(
+			({ original }) =>
+				original.length <= LONGEST_CAREER &&
+				isPlain(original) &&
+				!isNotHeld(original) &&
+				!isGivenUp(original) &&
+				!isPlanned(original) &&
+				ownStatements(profile).every(
+					({ kind, text }) => OF_A_TRADE.has(kind) || !original.includes(text),
+				),
+		);
 	const first = opening.filter(
 		({ original }) =>
 			original.length >= SHORTEST_LEAD &&

@@ -142,7 +142,7 @@ export function describesStudies(
 }
 
 /** Whether a paper's name is that of the studies a sentence tells of. */
-export function areSameStudies(name: string, sentence: string): boolean {
+function areSameStudies(name: string, sentence: string): boolean {
 	const said = new Set(stemsOf(sentence));
 	const names = stemsOf(name.replace(/\([^()]*\)/gu, ""));
 	const shared = names.filter((stem) => said.has(stem)).length;

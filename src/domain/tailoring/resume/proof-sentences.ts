@@ -93,7 +93,16 @@ function chosenOf(
 	const [other] = open.flatMap((need) => bestProof(need, elsewhere) ?? []);
 	// In the order of the page.
 	const best = [opening, result].filter((one) => one !== undefined);
-	const own = [...new Set([...best, ...repeatedOf(candidates, best, needs)])];
+	const job = candidates.filter(
+		({ isTheJob, place }) => isTheJob && place === "",
+	);
+	const own = [
+		...new Set([
+			...job.slice(0, 1),
+			...best,
+			...repeatedOf(candidates, best, needs),
+		]),
+	];
 	const chosen = [
 		...candidates.filter((one) => own.slice(0, MOST_OWN).includes(one)),
 		...(other ? [other] : []),

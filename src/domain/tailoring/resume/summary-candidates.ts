@@ -31,6 +31,8 @@ export type SummaryCandidate = {
 	/** It is read together with the summary, and tells what was counted. */
 	isFirstScreen: boolean;
 	isCounted: boolean;
+	/** The job that is asked for, done in somebody's place. */
+	isTheJob: boolean;
 };
 
 const LONGEST_PROOF = 180;
@@ -53,8 +55,13 @@ export function summaryCandidatesOf(
 	const language = languageOf(drafting.wording.language);
 	const hasWork = entries.some(({ section }) => section === "work_experience");
 	return entries.flatMap((entry, rank) => {
-		const place = rank === 0 ? "" : placeOf(entry, { profile, language, first: entries[0] });
-		return entry.lines.flatMap((line, at) => {
+		const place =
+			rank === 0
+				? ""
+				: placeOf(entry, { profile, language, first: entries[0] });
+		return entry.lines.flatMap((whole, at) => {
+			const isTheJob = drafting.standsIn?.(whole.original) ?? false;
+			const line = isTheJob ? withoutRest(whole, profile) : whole;
 			if (!isOwnWork(line)) return [];
 			const isFirst = rank === 0 && at < FIRST_SCREEN;
 			const plain = shortened(line, { profile, isFirst });
@@ -74,9 +81,10 @@ export function summaryCandidatesOf(
 					isFirst &&
 					// Chinese lines have nothing to spare.
 					!/\p{Script=Han}/u.test(plain) &&
-					plain.length > MOST_OF_LINE * line.text.length,
+					plain.length > MOST_OF_LINE * whole.text.length,
 				isFirstScreen: isFirst,
 				isCounted: isWeighty(plain),
+				isTheJob,
 				leads:
 					rank === 0
 						? at < FIRST_LINES ||
@@ -88,6 +96,14 @@ export function summaryCandidatesOf(
 			};
 		});
 	});
+}
+
+/** What stands before a semicolon says that somebody stood in for another; what follows is often whose the rest was. */
+function withoutRest(line: DraftLine, profile: Drafting["profile"]): DraftLine {
+	const [head = ""] = line.text.split(/\s?;\s/u);
+	if (head === line.text || !isProvable(head, profile)) return line;
+	const { endsWithOthers: _, ...rest } = line;
+	return { ...rest, original: head, text: head };
 }
 
 /** No chore, not what somebody else did or checked, nor a row of words: "Stock, till, window". */

@@ -1,7 +1,6 @@
 // The line under the name: the position as the person holds it, behind it the paper nobody is taken without, and what the posting asks
 // for that the work shows. A slogan, a count of years and a skill of the basics go; a title never rises.
 
-import { isDeputy, rankOfTitle } from "../../job/facts/find-seniority.ts";
 import { findTerms } from "../../job/lexicon/lexicon.ts";
 import { factsOf } from "../../match/facts.ts";
 import { profileLanguage } from "../../match/profile-language.ts";
@@ -13,6 +12,7 @@ import type { Profile } from "../../profile/profile.ts";
 import { decidingPapers, isHeldFully } from "../choose/deciding-papers.ts";
 import { isWeakSkill, type Need } from "../choose/needs.ts";
 import { begunSkills, isBegunWith } from "../choose/skill-level.ts";
+import { heightOf } from "../choose/standing-in.ts";
 import { workOrder } from "../choose/work-order.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { statementsIn } from "../letter/own-statements.ts";
@@ -106,11 +106,6 @@ const OFFICES = /\s*[,/|(]\s*|\)|\s[–-]\s/u;
 const DATED =
 	/\s+\p{Ll}+\s+(?:19|20)\p{N}{2}$|^\p{Ll}+\s+(?:19|20)\p{N}{2}\s+/u;
 const LEADS = 2;
-
-/** A deputy of any kind stands above who does the work. */
-function heightOf(title: string): number {
-	return isDeputy(title) ? LEADS : rankOfTitle(title);
-}
 
 const NEAR_TITLE = 40;
 /** What the dates tell better: "6 Years Experience". */

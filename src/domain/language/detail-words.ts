@@ -80,7 +80,7 @@ export type DetailWords = {
 	regulated: Alternatives;
 	/** What a sentence of the posting ends with that says of its subject that it is asked for. */
 	demanded: Alternatives;
-	/** Says that a requirement decides alone. */
+	/** Says that a letter must ask before it applies: beside what a posting excludes by, the adjectives that mean as much in a language ("imprescindible"). */
 	bars: Alternatives;
 	/**
 	 * What the posting asks for and the record holds in part or not at all: a paper that is less ({fact}), another degree ({fact}), a language spoken below its level

@@ -5,6 +5,7 @@ import { MEANING_WORDS } from "../../language/tables/meaning-of-languages.ts";
 import type { Knockout, KnockoutKind, Span } from "../job.ts";
 import type { TermHit } from "../lexicon/term-hit.ts";
 import { type Demand, isBoilerplate } from "../regions/demand.ts";
+import { EXCLUDES } from "../regions/exclusions.ts";
 import type { Unit } from "../regions/posting-units.ts";
 import { type Pattern, type Spoken, wordPattern } from "../text/spoken.ts";
 import { yearsAsked } from "./years.ts";
@@ -116,7 +117,6 @@ const kindsOf = (
 	return kinds;
 };
 
-const EXCLUDES = wordPattern(({ demand }) => demand.excludes);
 const degrees = new Map<string, RegExp>();
 
 /** Degrees of a university in all their names; the lexicon knows most of them. */

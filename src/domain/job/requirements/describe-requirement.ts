@@ -10,6 +10,7 @@ import type {
 	RequirementPart,
 	YearsAsked,
 } from "../job.ts";
+import { EXCLUDES } from "../regions/exclusions.ts";
 import {
 	partsOfWordsIn,
 	type Spoken,
@@ -34,7 +35,6 @@ export type Description = {
 
 const EQUIVALENT = wordPattern(({ logic }) => logic.equivalent);
 const NEGATED = wordPattern(({ logic }) => logic.negated);
-const EXCLUDES = wordPattern(({ demand }) => demand.excludes);
 const DECIDES = wordPattern(({ demand }) => demand.decides);
 const STATED = wordPattern(({ demand }) => demand.stated);
 const PAPER = wordPattern(

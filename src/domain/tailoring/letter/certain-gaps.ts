@@ -10,13 +10,10 @@ import { oneLine } from "../../match/sentences.ts";
 import { wordsOf } from "../../match/words.ts";
 import type { Profile } from "../../profile/profile.ts";
 import type { Tailoring } from "../content/tailoring.ts";
+import { BAR } from "./barring.ts";
 
 const WISH = new RegExp(
 	wordOf(DETAIL_WORDS, ({ wishes }) => wishes),
-	"iu",
-);
-const BAR = new RegExp(
-	wordOf(DETAIL_WORDS, ({ bars }) => bars),
 	"iu",
 );
 const MOST_ROWS = 40;

@@ -2,6 +2,7 @@
 import type { KnockoutKind } from "../../job/job.ts";
 import { sentencesOf } from "../../match/sentences.ts";
 import type { Tailoring } from "../content/tailoring.ts";
+import { hasBar } from "./barring.ts";
 import { degreeGap, isDegreeTooLow } from "./degree-gap.ts";
 import { frame } from "./frame.ts";
 import { unmetConditions } from "./held-papers.ts";
@@ -9,7 +10,6 @@ import { invitation } from "./invitation.ts";
 import type { Material } from "./letter-material.ts";
 import { isOtherTrade } from "./other-trade.ts";
 import {
-	hasBar,
 	isBarringGap,
 	type RecordGap,
 	recordGaps,

@@ -26,6 +26,7 @@ import {
 } from "../../profile/content-path.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { wordingOf } from "../wording/wording.ts";
+import { BAR, isBarring, namesThing } from "./barring.ts";
 import {
 	hasYearsInRole,
 	isRequired,
@@ -793,61 +794,8 @@ function runningNeed(text: string, voice: Voice): string | null {
 		: null;
 }
 
-const BAR = new RegExp(
-	wordOf(DETAIL_WORDS, ({ bars }) => bars),
-	"iu",
-);
-const EVERY_BAR = new RegExp(BAR.source, "giu");
-const AROUND = 260;
-
 /** Whether the posting says that nobody is taken without it. */
 export function isBarringGap({ at }: RecordGap, tailoring: Tailoring): boolean {
 	const one = tailoring.match.requirements[at]?.requirement;
 	return one !== undefined && isBarring(one, tailoring);
-}
-
-function isBarring(
-	{ text, kind, excludes, span: [, end] }: Requirement,
-	{ posting = "", match }: Tailoring,
-): boolean {
-	if (kind === "nice") return false;
-	if (excludes === "barred") return true;
-	// What stands behind the next condition speaks of that one.
-	const next = Math.min(
-		end + AROUND,
-		...match.requirements
-			.map(({ requirement: { span } }) => span[0])
-			.filter((start) => start > end),
-	);
-	return BAR.test(text) || BAR.test(posting.slice(end, next));
-}
-
-/** Letters or a figure, as papers have them: "GWO", "C1". */
-const CODED = /(?<!\p{L})\p{Lu}{2,}(?!\p{Ll})|\d/u;
-
-/** Whether a condition names what a record would hold: "a quiet place to work" is for the person to say, and "all requirements" is no thing. */
-function namesThing(
-	{ text, span }: Requirement,
-	{ terms }: Tailoring["match"],
-): boolean {
-	return (
-		CODED.test(text) ||
-		terms.some(
-			({ term }) =>
-				term.kind !== "soft" &&
-				term.spans.some(([start]) => start >= span[0] && start < span[1]),
-		)
-	);
-}
-
-/** Whether the posting says of its conditions as a whole that nobody is taken without them, and not of one of them alone. */
-export function hasBar({ posting = "", match }: Tailoring): boolean {
-	return [...posting.matchAll(EVERY_BAR)].some(({ index }) =>
-		match.requirements.every(
-			({ requirement }) =>
-				index < requirement.span[0] ||
-				index >= requirement.span[1] ||
-				!namesThing(requirement, match),
-		),
-	);
 }

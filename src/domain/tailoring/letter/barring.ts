@@ -1,0 +1,60 @@
+// What a posting takes nobody without, whether it says so of one condition or of all.
+import type { Requirement } from "../../job/job.ts";
+import { wordOf } from "../../language/patterns.ts";
+import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
+import type { Tailoring } from "../content/tailoring.ts";
+
+/** Says of what a sentence asks for that nobody is taken without it. */
+export const BAR = new RegExp(
+	wordOf(DETAIL_WORDS, ({ bars }) => bars),
+	"iu",
+);
+const EVERY_BAR = new RegExp(BAR.source, "giu");
+const AROUND = 260;
+
+/** Whether the posting says that nobody is taken without it. */
+export function isBarring(
+	{ kind, text, excludes, span: [, end] }: Requirement,
+	{ posting = "", match }: Tailoring,
+): boolean {
+	if (kind === "nice") return false;
+	if (excludes === "barred" || BAR.test(text)) return true;
+	// What stands behind the next condition speaks of that one.
+	const next = Math.min(
+		end + AROUND,
+		...match.requirements
+			.map(({ requirement: { span } }) => span[0])
+			.filter((start) => start > end),
+	);
+	return BAR.test(posting.slice(end, next));
+}
+
+/** Letters or a figure, as papers have them: "GWO", "C1". */
+const CODED = /(?<!\p{L})\p{Lu}{2,}(?!\p{Ll})|\d/u;
+
+/** Whether a condition names what a record would hold: "a quiet place to work" is for the person to say, and "all requirements" is no thing. */
+export function namesThing(
+	{ text, span }: Requirement,
+	{ terms }: Tailoring["match"],
+): boolean {
+	return (
+		CODED.test(text) ||
+		terms.some(
+			({ term }) =>
+				term.kind !== "soft" &&
+				term.spans.some(([start]) => start >= span[0] && start < span[1]),
+		)
+	);
+}
+
+/** Whether the posting says of its conditions as a whole that nobody is taken without them, and not of one of them alone. */
+export function hasBar({ posting = "", match }: Tailoring): boolean {
+	return [...posting.matchAll(EVERY_BAR)].some(({ index: at }) =>
+		match.requirements.every(
+			({ requirement }) =>
+				at < requirement.span[0] ||
+				at >= requirement.span[1] ||
+				!namesThing(requirement, match),
+		),
+	);
+}

@@ -201,6 +201,9 @@ function titledContact(
 		// What the salutation spells out needs no name behind it.
 		const isWhole = title.includes(" la ") || title.includes(" le ");
 		if (isWhole && code !== written) continue;
+		// Most postings use no form of address: looking for its words alone is done before the names behind them are thought of.
+		if (!new RegExp(`(?<!\\p{L})(?:${title})(?!\\p{L})`, "u").test(posting))
+			continue;
 		const behind = isWhole
 			? "()()()()"
 			: `${BLANK}((?:(?:${functions})${BLANK}){0,2})${ACADEMIC}((?:(?:${NAME}|\\p{Lu}\\.)${BLANK}){0,2}?)${LAST}(?!${BLANK}${NAME})`;

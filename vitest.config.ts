@@ -1,5 +1,6 @@
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
+import { builtThreads } from "./test/built-threads.ts";
 
 /** What starts servers and processes takes longest: begun last, it would keep one core busy and the other idle. */
 class SlowFirst extends BaseSequencer {
@@ -15,6 +16,7 @@ class SlowFirst extends BaseSequencer {
 }
 
 export default defineConfig({
+	plugins: [builtThreads()],
 	test: {
 		include: ["src/**/*.test.ts", "test/**/*.test.ts"],
 		environment: "node",

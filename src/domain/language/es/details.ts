@@ -16,14 +16,14 @@ export const details: DetailWords = {
 		vehicle:
 			"(?:vehículo|coche|moto|carro|auto|furgoneta)(?: propi[oa])|vehículo disponible|con coche",
 		workPermit:
-			"permiso de (?:trabajo|residencia)|autorizaci[óo]n (?:de|para) trabajar?|nacionalidad|ciudadan[oa](?: de la)? (?:ue|unión europea|europe[oa]|español[a]?|comunitari[oa])|ciudadan[oa] de|nie en vigor|tarjeta de residencia|residencia legal",
+			"permiso de (?:trabajo|residencia)|visado de \\p{L}+|autorizaci[óo]n (?:de|para) trabajar?|nacionalidad|ciudadan[oa](?: de la)? (?:ue|unión europea|europe[oa]|español[a]?|comunitari[oa])|ciudadan[oa] de|nie en vigor|tarjeta de residencia|residencia legal",
 		workload:
 			"jornada (?:completa|parcial|intensiva|reducida|de \\d{2})|media jornada|tiempo (?:completo|parcial)|\\d{2} horas(?: semanales| a la semana)?",
 		shifts: `(?:disponib\\p{L}+|dispuest[oa]|acepto|puedo|flexib\\p{L}+|acostumbrad[oa]|trabajar)[^.;]{0,35}(?:${time})|(?:${time})(?:(?:,| y| o) (?:${time}))? (?:sin problema|posibles?|no son problema)|disponibilidad horaria|horario flexible`,
 		travel:
 			"viajar|(?:disponibilidad|disponible) para viaj\\p{L}+|desplazamientos|disponibilidad geográfica",
 		relocation:
-			"(?:traslad(?:arme|o|arse|ar)|cambi(?:o|ar) de (?:residencia|ciudad|domicilio)|mudarme|reubica\\p{L}+|movilidad geográfica)",
+			"(?:traslad(?:arme|o|arse|ar)|cambi(?:o|ar) de (?:residencia|ciudad|domicilio)|mudarme|me mudo|me traslado|reubica\\p{L}+|movilidad geográfica)",
 		salary:
 			"(?:expectativas?|pretensi(?:ón|ones)|aspiraci(?:ón|ones)) (?:salarial(?:es)?|económicas?)|salario (?:deseado|esperado)",
 		checks:

@@ -15,7 +15,7 @@ export const details: DetailWords = {
 		vehicle:
 			"véhicul(?:é|ée|e personnel|e)|voiture(?: personnelle)?|scooter|moto|moyen de locomotion|motorisée?",
 		workPermit:
-			"(?:permis|autorisation) de travail|autorisée? à travailler|titre de séjour|carte de (?:séjour|résident)|passeport \\p{L}+|nationalité|citoyen(?:ne)?(?: de l['’])?(?: ?(?:européenne?|ue|français\\p{L}*|suisse|belge))?|ressortissante? (?:de l['’])?(?:ue|européenn?e?|union)|français(?:e)? de naissance|permis [bcgl] suisse",
+			"(?:permis|autorisation) de travail|autorisée? à travailler|titre de séjour|carte de (?:séjour|résident)|visa de travail|visa accordé|passeport \\p{L}+|nationalité|citoyen(?:ne)?(?: de l['’])?(?: ?(?:européenne?|ue|français\\p{L}*|suisse|belge))?|ressortissante? (?:de l['’])?(?:ue|européenn?e?|union)|français(?:e)? de naissance|permis [bcgl] suisse",
 		workload:
 			"(?:temps|mi-temps) (?:plein|partiel|complet)|mi-temps|(?:[4-9]\\d|100)(?: ?%)? ?(?:à|-|–) ?(?:[5-9]\\d|100) ?%|à (?:[4-9]\\d|100) ?%(?: de)?(?=[.,;]|$)|\\d{2} ?(?:h|heures)(?: (?:par|/) ?semaine)?|taux d['’](?:activité|occupation)|quotité",
 		shifts: `(?:disponib\\p{L}+|disposée?|prête?|accepte|habituée?|ok|possible|volontaire|souple|flexible|travaille?r?|peux|mobile)[^.;]{0,35}(?:${time})|(?:${time})(?:(?:,| et| ou) (?:les )?(?:${time}))? (?:possibles?|acceptée?s?|bienvenue?s?|ok|sans problème|ne me (?:posent|font)|me (?:conviennent|vont))`,

@@ -15,13 +15,13 @@ export const details: DetailWords = {
 			"patent[ei](?: di guida)?(?: (?:di )?(?:cat(?:egoria|\\.)? )?[abcde]e?(?!\\p{L}))?|cqc",
 		vehicle: "automunit[oaie]|(?:auto|mezzo|macchina|moto) propri[oa]|con auto",
 		workPermit:
-			"permesso di (?:lavoro|soggiorno)|cittadin(?:anza|o|a)(?: (?:italian[oa]|ue|europe[oa]|dell['’]ue|comunitari[oa]))?|carta di soggiorno|autorizzat[oa] a lavorare",
+			"permesso di (?:lavoro|soggiorno)|cittadin(?:anza|o|a)(?: (?:italian[oa]|ue|europe[oa]|dell['’]ue|comunitari[oa]))?|carta di soggiorno|visto per \\p{L}+|autorizzat[oa] a lavorare",
 		workload:
 			"(?:full|part)[- ]?time|tempo (?:pieno|parziale)|\\d{2} ore(?: (?:settimanali|a settimana))?",
 		shifts: `(?:disponib\\p{L}+|flessib\\p{L}+|abituat[oa]|lavor\\p{L}+|posso)[^.;]{0,35}(?:${time})|(?:${time})(?:(?:,| e| o) (?:${time}))? (?:senza problemi|possibili|non sono un problema)|(?:${time})(?:(?:,| e| o) (?:${time})){0,3},? nessun problema|flessibilità oraria`,
 		travel: "trasferte|viaggiare|disponib\\p{L}+ a(?:lle)? viagg\\p{L}+",
 		relocation:
-			"trasfer(?:irmi|imento|irsi)|cambi(?:o|are) (?:di )?(?:residenza|città)",
+			"trasfer(?:irmi|imento|irsi)|mi trasferisco|cambi(?:o|are) (?:di )?(?:residenza|città)",
 		salary:
 			"(?:richiest[ae]|aspettativ[ae]|pretes[ae]) (?:economic\\p{L}+|retributiv\\p{L}+)|ral (?:desiderata|richiesta|attesa)",
 		checks:

@@ -15,14 +15,14 @@ export const details: DetailWords = {
 			"rijbewij(?:s|zen)(?: (?:[abcde]{1,2}1?(?!\\p{L})))?|code 95|chauffeursdiploma",
 		vehicle: "eigen (?:auto|vervoer|bus|wagen)|in het bezit van (?:een )?auto",
 		workPermit:
-			"werkvergunning|verblijfsvergunning|tewerkstellingsvergunning|(?:eu|nederlands\\p{L}*|belgisch\\p{L}*)[- ](?:burger|nationaliteit|paspoort|onderdaan)|nationaliteit|eu-burger\\p{L}*|recht om te werken|gvva",
+			"werkvergunning|verblijfsvergunning|tewerkstellingsvergunning|(?:eu|nederlands\\p{L}*|belgisch\\p{L}*)[- ](?:burger|nationaliteit|paspoort|onderdaan)|nationaliteit|eu-burger\\p{L}*|recht om te werken|partnervisum|werkvisum|gvva",
 		workload:
 			"\\d{2}(?: ?(?:-|–|tot|à) ?\\d{2})? ?uur(?: (?:per|in de) week)?|(?:full|part)time|voltijd\\p{L}*|deeltijd\\p{L}*|\\d ?(?:-|–|of|tot) ?\\d dagen(?: per week)?|\\d dagen per week",
 		shifts: `(?:bereid|beschikbaar|flexibel|inzetbaar|gewend|kan|wil|werk|geen probleem)[^.;]{0,35}(?:${time})|(?:${time})(?:(?:,| en| of) (?:${time}))? (?:\\p{L}+ ){0,2}(?:geen probleem|mogelijk|prima|akkoord|gewend|bespreekbaar|oké|beschikbaar)`,
 		travel:
 			"reisbereid\\p{L}*|bereid (?:om )?te reizen|reizen (?:is )?(?:geen probleem|mogelijk)|wil graag reizen",
 		relocation:
-			"verhuisbereid\\p{L}*|verhuiz\\p{L}+|bereid (?:om )?te verhuizen",
+			"verhuisbereid\\p{L}*|verhuis naar|verhuiz\\p{L}+|bereid (?:om )?te verhuizen",
 		salary: "salaris(?:wens|indicatie|verwachting|eis)\\p{L}*|gewenst salaris",
 		checks:
 			"vog|verklaring omtrent(?: het)? gedrag|screening|veiligheidsonderzoek|pes|vaccinat\\p{L}+|vca(?: (?:basis|vol))?",

@@ -16,14 +16,14 @@ export const details: DetailWords = {
 		vehicle:
 			"(?:viatura|carro|veículo|moto|automóvel) própri[oa]|viatura disponível",
 		workPermit:
-			"(?:autorização|permissão|visto) de (?:trabalho|residência)|título de residência|cidad(?:ão|ã) (?:da )?(?:ue|união europeia|europeu|europeia|portugu\\p{L}+|brasileir[oa])|cidadania|nacionalidade",
+			"(?:autorização|permissão|visto) de (?:trabalho|residência)|título de residência|visto de \\p{L}+|cidad(?:ão|ã) (?:da )?(?:ue|união europeia|europeu|europeia|portugu\\p{L}+|brasileir[oa])|cidadania|nacionalidade",
 		workload:
 			"(?:tempo|período|horário) (?:inteiro|integral|parcial|completo)|part-?time|full-?time|\\d{2} horas(?: semanais| por semana)?|meio período",
 		shifts: `(?:disponib\\p{L}+|disponível|flexib\\p{L}+|habituad[oa]|acostumad[oa]|posso|trabalh\\p{L}+)[^.;]{0,35}(?:${time})|(?:${time})(?:(?:,| e| ou) (?:${time}))? (?:sem problema|possíveis|não são problema)|disponibilidade de horários?|flexibilidade horária`,
 		travel:
 			"viajar|viagens|disponib\\p{L}+ para (?:viajar|viagens|deslocações)|deslocações",
 		relocation:
-			"mud(?:ar|ança)(?:-me)?(?: de (?:cidade|residência|país))|mudar-me|mudança|relocaliza\\p{L}+|mobilidade geográfica",
+			"mud(?:ar|ança)(?:-me)?(?: de (?:cidade|residência|país))|mudar-me|mudo-me|mudança|relocaliza\\p{L}+|mobilidade geográfica",
 		salary:
 			"(?:pretens(?:ão|ões)|expectativas?) salaria(?:l|is)|salário (?:pretendido|desejado)",
 		checks:

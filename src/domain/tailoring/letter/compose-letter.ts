@@ -321,6 +321,12 @@ function plainEnd(text: string): string {
 	return text.replace(/\.\.(?=\s|$)/g, ".");
 }
 
+/** A line as it stands in the profile, whatever stands before or behind it. */
+function isWordForWord({ text, original }: Said): boolean {
+	const own = original?.replace(/[\s.;,。]+$/u, "").slice(1);
+	return own !== undefined && text.includes(own);
+}
+
 function originOf(path: string, said: readonly Said[]): LineOrigin {
 	const originals = said.flatMap(({ original }) =>
 		original === undefined ? [] : [original],
@@ -331,7 +337,7 @@ function originOf(path: string, said: readonly Said[]): LineOrigin {
 	return {
 		path,
 		sources: [...new Set(said.flatMap(({ sources }) => sources))],
-		change: "reworded",
+		change: said.every(isWordForWord) ? "kept" : "reworded",
 		...(originals.length > 0 ? { original: originals.join(" | ") } : {}),
 		...(frames.length > 0 ? { frames } : {}),
 	};

@@ -29,6 +29,7 @@ import { pointsAmong } from "./points-chosen.ts";
 import { letterWishIn } from "./posting-asks.ts";
 import { honorSentences, thinSentences } from "./record-sentences.ts";
 import type { Said } from "./said.ts";
+import { summaryPoints } from "./summary-points.ts";
 import type { Voice } from "./voice.ts";
 
 export function planLetter(tailoring: Tailoring, voice: Voice): LetterPlan {
@@ -42,7 +43,18 @@ export function planLetter(tailoring: Tailoring, voice: Voice): LetterPlan {
 		voice,
 	);
 	const opening = letterOpening(material);
-	const record = recordOf(material, { points, gap, stated, opening });
+	const written = { points, gap, stated, opening };
+	const held = heldIn(material, written);
+	points.push(
+		...summaryPoints(material, [
+			...points,
+			...opening,
+			...held,
+			...gap,
+			...stated,
+		]),
+	);
+	const record = recordOf(material, written, held);
 	const closing = [...stated, closingSentence(tailoring, voice, isInquiring)];
 	const isOne = record.length + closing.length <= MOST_TOGETHER;
 	return {
@@ -65,16 +77,13 @@ type Written = Readonly<
 >;
 
 /** What the posting asks for besides and the record holds, then what it lacks. */
-function recordOf(material: Material, written: Written): Said[] {
+function recordOf(
+	material: Material,
+	{ points, gap, opening }: Written,
+	held: readonly Said[],
+): Said[] {
 	const { tailoring, voice } = material;
-	const { points, gap, stated, opening } = written;
-	const held = heldSentence(material, [
-		...points,
-		...opening,
-		...gap,
-		...stated,
-	]);
-	const said = [...points, ...gap, ...(held ? [held] : [])];
+	const said = [...points, ...gap, ...held];
 	const isThin = points.length < FEWEST_POINTS;
 	const further = isThin
 		? [
@@ -88,7 +97,20 @@ function recordOf(material: Material, written: Written): Said[] {
 				one && !one.sources.some((path) => isSourceOf(said, path)) ? [one] : [],
 			)
 		: [];
-	return [...further, ...(held ? [held] : []), ...gap];
+	return [...further, ...held, ...gap];
+}
+
+function heldIn(
+	material: Material,
+	{ points, gap, stated, opening }: Written,
+): Said[] {
+	const held = heldSentence(material, [
+		...points,
+		...opening,
+		...gap,
+		...stated,
+	]);
+	return held ? [held] : [];
 }
 
 function isSourceOf(said: readonly Said[], path: string): boolean {

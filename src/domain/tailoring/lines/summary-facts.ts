@@ -178,7 +178,12 @@ const MEASURES =
 
 /** Neither praise, nor a private matter, nor a sentence with its own subject. */
 export function isPlain(text: string): boolean {
-	return !PRAISE.test(text) && !PRIVATE.test(text) && !FIRST_PERSON.test(text);
+	return isPublic(text) && !FIRST_PERSON.test(text);
+}
+
+/** No praise and nothing private, whoever speaks. */
+export function isPublic(text: string): boolean {
+	return !PRAISE.test(text) && !PRIVATE.test(text);
 }
 
 /** Leave, illness and family stand where the person put them, and nowhere else. */

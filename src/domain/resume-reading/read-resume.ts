@@ -198,7 +198,9 @@ function readAbilities(sections: ResumeSection[]): {
 	const isTools = ({ kind, heading }: ResumeSection) =>
 		kind === "software" && heading !== null && namesTools(heading.text);
 	const all = [
-		readSkills(paragraphsIn(sections, "skills")),
+		...sections
+			.filter(({ kind }) => kind === "skills")
+			.map(({ paragraphs }) => readSkills(paragraphs)),
 		...sections
 			.filter(isTools)
 			.map(({ heading, paragraphs }) => readSkills(paragraphs, heading)),

@@ -190,7 +190,7 @@ export const resume: ResumeWords = {
 			chair(?:man|woman|person)?|treasurer|board member|committee member|member of|deputy|staff|aide|crew member
 			team member|practitioner|resident|preceptor|examiner|appraiser|assembler|packer|picker|handler|loader|stocker
 			shift lead|educator|ward manager|sister|matron|investigator|correspondent|publicist|maintainer|creator
-			contributor|author`,
+			contributor|author|(?:engineering|software|research|data|marketing|finance|accounting|design) co-op|co-op student`,
 		afterTitle: "of|for|in|at",
 		organization: `
 			corporation|company|companies|group|holdings?|bank|hospitals?|clinic|clinics|medical cent(?:er|re)

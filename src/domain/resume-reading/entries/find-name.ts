@@ -52,7 +52,9 @@ export function findName(top: Paragraph[], all: Paragraph[]): FoundName | null {
 	const address = mailName(all);
 	const candidates = lines.flatMap((line, at) => {
 		const text = firstCell(line);
-		if (!mayBeName(text) && !isInAddress(text, address)) return [];
+		const isLarge = line.size > bodySize(all) * MUCH;
+		const written = isLarge ? withCapitals(text) : text;
+		if (!mayBeName(written) && !isInAddress(text, address)) return [];
 		if (isInitials(text, lines)) return [];
 		// First and last name under each other, as large as nothing else.
 		const parts = [line];
@@ -149,7 +151,7 @@ function isNextPart(line: Paragraph, below: Paragraph, text: string): boolean {
 		/^[\p{L}'’-]+(?: [\p{L}'’-]+)?$/u.test(next) &&
 		Math.abs(below.size - line.size) < 0.7 &&
 		line.size > 14 &&
-		mayBeName(next.replace(/-$/, "")) &&
+		mayBeName(withCapitals(next.replace(/-$/, ""))) &&
 		titleWeight(next) === 0
 	);
 }
@@ -159,6 +161,15 @@ function mayBeName(text: string): boolean {
 	if (headingKind(text) !== null) return false;
 	if (titleWeight(text) > 2 && text.split(/\s+/).length > 1) return false;
 	return NAME.test(text) && !isPlace(text);
+}
+
+/** A name set all in small letters as others write it, to be known by. */
+function withCapitals(text: string): string {
+	return text === text.toLowerCase()
+		? text.replace(/(?<![\p{L}\p{M}'’])\p{Ll}/gu, (letter) =>
+				letter.toUpperCase(),
+			)
+		: text;
 }
 
 /** "J O H N  D O E" as a name again. */

@@ -1,12 +1,13 @@
 // What the sections under headings of the person's own are about, once what is known of all the others is at hand.
 import { headingKind } from "../lines/headings.ts";
 import { reachesSomebody } from "../lines/ways-to-reach.ts";
-import { isProse } from "./entry-blocks.ts";
+import { datesOf, isProse } from "./entry-blocks.ts";
 import { kindByContent } from "./section-content.ts";
 import type { ResumeSection } from "./sections.ts";
 
 /** A section under a heading of the person's own is told by what stands in it. */
-export function guessedSections(sections: ResumeSection[]): ResumeSection[] {
+export function guessedSections(all: ResumeSection[]): ResumeSection[] {
+	const sections = all.map(asListed);
 	// There is one summary, and where nothing at the top is prose it may stand anywhere.
 	let hasSummary = sections.some(
 		({ kind, paragraphs }) =>
@@ -40,6 +41,18 @@ export function guessedSections(sections: ResumeSection[]): ResumeSection[] {
 		hasSummary = true;
 		return [{ ...section, kind }];
 	});
+}
+
+/** "Career summary" over prose sums up; over a row of jobs with their dates it lists them. */
+function asListed(section: ResumeSection): ResumeSection {
+	const { kind, paragraphs } = section;
+	const spans = paragraphs.filter((line) => datesOf(line)?.isRange);
+	const isList = spans.length > 1 && spans.length > paragraphs.length / 2;
+	return kind === "summary" &&
+		isList &&
+		kindByContent({ ...section, heading: null }) === "work"
+		? { ...section, kind: "work" }
+		: section;
 }
 
 /** "What I bring" over "Languages" and "Hobbies": known words in a plain look part a section of the person's own. */

@@ -256,6 +256,11 @@ function takePart(head: EntryHead, { text, ...rest }: HeadPart): void {
 	}
 	if (OWN_BOSS.test(text)) head.employment ??= { text, ...rest };
 	if (EMPLOYMENT.test(text) || isDuration(text)) return;
+	// "Leeds" and, after a comma, "West Yorkshire, United Kingdom" are one place.
+	if (isPlace(text) && rest.afterComma && head.place?.from === rest.from) {
+		head.place.text += `, ${text}`;
+		return;
+	}
 	if (isPlace(text) && (head.place === null || head.place.text !== text)) {
 		if (head.place === null) {
 			head.place = {

@@ -24,7 +24,46 @@ export function nameEntries(heads: HeadPart[][]): NamedHead[] {
 	const merged = heads.map((parts) => mergedCommas(mergedSlashes(parts)));
 	const orders = merged.map((parts) => orderOf(parts));
 	const usual = orders.reduce((sum, order) => sum + Math.sign(order), 0);
-	return merged.map((parts, index) => named(parts, orders[index] ?? 0, usual));
+	return merged.map((parts, index) => {
+		const order = orders[index] ?? 0;
+		const others = orders.filter(
+			(_, other) => other !== index && isShapedAlike(merged[other], parts),
+		);
+		return named(parts, isOutvoted(order, others) ? 0 : order, usual);
+	});
+}
+
+/** How much one word weighs, and how much a title and an organisation that both say what they are. */
+const ONE_WORD = 2;
+const BOTH_SAID = 5;
+
+/** A word that stands in titles as well as in companies says less than the entries set alike, where all of them agree. */
+function isOutvoted(order: Order, others: Order[]): boolean {
+	const against = others.map((each) => -Math.sign(order) * each);
+	return (
+		order !== 0 &&
+		Math.abs(order) <= ONE_WORD &&
+		against.every((each) => each >= 0) &&
+		against.reduce((sum, each) => sum + each, 0) >= BOTH_SAID
+	);
+}
+
+/** Two parts on lines of their own, or both on one, each in the look of the other head's. */
+function isShapedAlike(
+	model: HeadPart[] | undefined,
+	parts: HeadPart[],
+): boolean {
+	const onOneLine = ([first, second]: HeadPart[]) =>
+		first?.from === second?.from;
+	return (
+		model?.length === 2 &&
+		parts.length === 2 &&
+		onOneLine(model) === onOneLine(parts) &&
+		model.every(
+			({ isBold, isItalic }, at) =>
+				isBold === parts[at]?.isBold && isItalic === parts[at]?.isItalic,
+		)
+	);
 }
 
 /** How clearly the title stands before the organisation, or after it. */

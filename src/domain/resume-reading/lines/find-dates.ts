@@ -46,25 +46,36 @@ const DATE = formsOf("(?<![\\d/.-])");
 /** Behind a dash, which needs no space: "02/2016-06/2020". */
 const SECOND_DATE = formsOf("");
 
-const BETWEEN = `\\s*(?:[-–—−‐‑~→]{1,3}|(?<=\\s)/(?=\\s)|${TO})\\s*(?:${ARTICLE}\\s+)?`;
+/** A dash or an arrow between two dates. */
+const JOIN = "(?:[-–—−‐‑~]{1,3}>?|[→➔➜➝⟶⇒›»])";
+const BETWEEN = `\\s*(?:${JOIN}|(?<=\\s)/(?=\\s)|${TO})\\s*(?:${ARTICLE}\\s+)?`;
 
 const RANGE = new RegExp(
 	`(?:${FROM}\\s+)?(${DATE}|${MONTH})${BETWEEN}(${SECOND_DATE}|${PRESENT})`,
 	"iu",
 );
-const SHORT_RANGE =
-	/(?<![\d/.])((?:0[1-9]|1[0-2])[/.](\d{2}))\s*[-–—]\s*((?:0[1-9]|1[0-2])[/.](\d{2}))(?![\d/.])/u;
-const SHORT_OPEN = new RegExp(
-	`(?<![\\d/.])((?:0[1-9]|1[0-2])[/.]\\d{2})\\s*[-–—]\\s*(${PRESENT})`,
-	"iu",
+/** Dates whose year has two digits: "03/19", "Mar 19", "’19". Only in a span are they dates and no other numbers. */
+const SHORT_FORMS = [
+	"(?:0[1-9]|1[0-2])[/.]\\d{2}",
+	`${MONTH}\\s?\\d{2}`,
+	"['’‘]\\d{2}",
+] as const;
+const SHORT_RANGES = SHORT_FORMS.map(
+	(form) =>
+		new RegExp(
+			`(?<![\\p{L}\\d/.])(${form})${BETWEEN}(?:(${form})(?![\\d/.]|,?\\s*${YEAR})|(${PRESENT}))`,
+			"iu",
+		),
 );
-const YEARS =
-	/(?<![\d/.,$€£])((?:19|20)\d{2})\s*[-–—/]\s*(\d{2})(?![\d/.%+-]|\s*(?:[-–—]))/u;
+const YEARS = new RegExp(
+	`(?<![\\d/.,$€£])(${YEAR})\\s*(?:${JOIN}|/)\\s*(?:['’](?=\\d))?(\\d{2})(?![\\d/.%+-]|\\s*[-–—])`,
+	"u",
+);
 const OPEN = new RegExp(
 	`(?:^|(?<=[\\s(,|]))${SINCE}\\s+(?:${ARTICLE}\\s+)?(${DATE})`,
 	"iu",
 );
-const TRAILING = new RegExp(`(${DATE})\\s*[-–—]\\s*(?=$|[)|\\t])`, "iu");
+const TRAILING = new RegExp(`(${DATE})\\s*${JOIN}\\s*(?=$|[)|\\t])`, "iu");
 const SINGLE = new RegExp(`(?:${UNTIL}\\s+)?(${DATE})`, "iu");
 
 /** The first span of time in a line, else its first date. */
@@ -74,12 +85,8 @@ export function findDates(text: string): FoundDates | null {
 		const [, from = "", to = ""] = range;
 		return build(range, from, to);
 	}
-	const short = SHORT_RANGE.exec(text);
-	if (short)
-		return build(short, century(short[1] ?? ""), century(short[3] ?? ""));
-	const lasting = SHORT_OPEN.exec(text);
-	if (lasting)
-		return build(lasting, century(lasting[1] ?? ""), lasting[2] ?? "");
+	const short = shortRange(text);
+	if (short) return short;
 	const years = YEARS.exec(text);
 	if (years && Number(years[2]) > Number(years[1]?.slice(2)))
 		return build(years, years[1] ?? "", `${years[1]?.slice(0, 2)}${years[2]}`);
@@ -100,11 +107,22 @@ export function findDates(text: string): FoundDates | null {
 	};
 }
 
+function shortRange(text: string): FoundDates | null {
+	for (const form of SHORT_RANGES) {
+		const found = form.exec(text);
+		if (!found) continue;
+		const [, from = "", to, now = ""] = found;
+		const span = build(found, century(from), to ? century(to) : now);
+		if (span?.start && (now || span.start <= (span.end ?? ""))) return span;
+	}
+	return null;
+}
+
 const BEGUN = new RegExp(`^(?:${DATE}|${MONTH})${BETWEEN}(?:${MONTH})?$`, "iu");
 const END_OF_DATE = new RegExp(`^${OF}\\s+${YEAR}$`, "iu");
 /** The word or dash between two dates, on a line of its own or before the second one. */
-const JOINS_DATES = new RegExp(`^(?:[-–—−~→]|${TO})(?=\\s|$)`, "iu");
-const ONLY_JOINS_DATES = new RegExp(`^(?:[-–—−~→]|${TO})$`, "iu");
+const JOINS_DATES = new RegExp(`^(?:${JOIN}|${TO})(?=\\s|$)`, "iu");
+const ONLY_JOINS_DATES = new RegExp(`^(?:${JOIN}|${TO})$`, "iu");
 const STARTS_WITH_PRESENT = new RegExp(`^${PRESENT}`, "iu");
 const ONLY_PRESENT = new RegExp(`^${PRESENT}$`, "iu");
 
@@ -193,7 +211,7 @@ function fullYear(text: string): string {
 }
 
 function century(text: string): string {
-	return text.replace(/(\d{2})$/, (year) => expanded(year));
+	return text.replace(/['’‘]?(\d{2})$/, (_, year: string) => expanded(year));
 }
 
 function expanded(year: string): string {

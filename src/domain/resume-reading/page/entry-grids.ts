@@ -31,6 +31,7 @@ export function cards(run: PageSegment[], x: number): Cut | null {
 		side.some(({ text }) => findDates(text)?.isRange === true);
 	// A heading on the right opens a column.
 	if (run.some((each) => middle(each) >= x && isHeading(each))) return null;
+	if (areBeside(run.filter(isHeading))) return null;
 	for (const rows of betweenHeadings(run)) {
 		const left = rows.filter((each) => middle(each) < x);
 		const right = rows.filter((each) => middle(each) >= x);
@@ -46,6 +47,13 @@ export function cards(run: PageSegment[], x: number): Cut | null {
 		return { from, to, x, score: weight(rows), isGrid: true };
 	}
 	return null;
+}
+
+/** Headings right and left of each other open columns of their own, which are parted before the cards in one of them. */
+function areBeside(headings: PageSegment[]): boolean {
+	return headings.some((each) =>
+		headings.some((other) => each.right < other.x),
+	);
 }
 
 /** In rows with several cells the dates of one cell belong to the other as well, so that most lines stand beside a date. */

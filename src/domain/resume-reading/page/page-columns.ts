@@ -34,6 +34,20 @@ export function regionsOf(
 	depth: number,
 	parting: Parting = "by-signs",
 ): PageRegion[] {
+	const band = parting === "never" ? null : nextBand(segments);
+	if (band !== null)
+		return [
+			...regionsOf(
+				segments.filter(({ y }) => y < band),
+				depth,
+				parting,
+			),
+			...regionsOf(
+				segments.filter(({ y }) => y >= band),
+				depth,
+				parting,
+			),
+		];
 	const found =
 		depth < 4 && parting !== "never" ? bestCut(segments, parting) : null;
 	if (!found) return segments.length > 0 ? [{ kind: "text", segments }] : [];
@@ -63,6 +77,24 @@ export function regionsOf(
 		},
 		...regionsOf(below, next, parting),
 	];
+}
+
+const LEAST_OF_BAND = 3;
+/** How far above a band's headings the band before it ends, in their own height. */
+const ABOVE_BAND = 2;
+
+/** Where a row of headings side by side opens a band of columns below another band; null where none does. */
+function nextBand(segments: PageSegment[]): number | null {
+	const headings = segments.filter(isHeading);
+	if (headings.length < LEAST_OF_BAND) return null;
+	for (const { y, size } of headings) {
+		const row = headings.filter((each) => Math.abs(each.y - y) < 2);
+		if (row.length < LEAST_OF_BAND) continue;
+		const above = segments.filter((each) => each.y < y - 2);
+		const foot = above.length > 0 ? extent(above)[1] : y;
+		if (y - foot > ABOVE_BAND * size) return y - 2;
+	}
+	return null;
 }
 
 /** Columns that go on on the next page at the same place are read whole: first the left one, then the right one. */

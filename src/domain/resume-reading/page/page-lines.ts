@@ -77,9 +77,13 @@ function withoutRunningHeads(
 	pages: PageSegment[][],
 	sources: SourcePage[],
 ): PageSegment[][] {
+	const ofName = largestWords(pages[0] ?? []);
 	return pages.map((segments, index) => {
 		const height = sources[index]?.height ?? 0;
-		return segments.filter(({ y, text, size }) => {
+		const running = index > 0 ? runningHead(segments, height, ofName) : [];
+		return segments.filter((segment) => {
+			if (running.includes(segment)) return false;
+			const { y, text, size } = segment;
 			if (isRepeated(pages, { index, text, y, height })) return false;
 			const isEdge = y < height * 0.07 || y > height * 0.93;
 			if (!isEdge) return true;
@@ -101,6 +105,36 @@ function withoutRunningHeads(
 
 /** How much larger a name is where it is told than in a margin that repeats it. */
 const NAMED = 1.4;
+
+/** What is set largest on the first page: there it is the name. */
+function largestWords(first: PageSegment[]): string[] {
+	const size = Math.max(...first.map((each) => each.size));
+	return first
+		.filter((each) => each.size > size - 0.5)
+		.flatMap(({ text }) => text.toLowerCase().match(/\p{L}{3,}/gu) ?? []);
+}
+
+/** How much smaller than the text what stands in a margin is. */
+const SMALL = 0.9;
+
+/** "A. Quill" in small letters above everything else of a later page, with whatever stands beside it, be it the month or a number. */
+function runningHead(
+	segments: PageSegment[],
+	height: number,
+	ofName: string[],
+): PageSegment[] {
+	const top = Math.min(...segments.map(({ y }) => y));
+	const line = segments.filter(({ y }) => y < top + 2);
+	const sizes = segments.map(({ size }) => size).sort((a, b) => a - b);
+	const usual = sizes[Math.floor(sizes.length / 2)] ?? 0;
+	const isMargin =
+		top < height * 0.12 && line.every(({ size }) => size < usual * SMALL);
+	const namesPerson = line.some(({ text }) => {
+		const words = text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+		return words.length > 0 && words.every((word) => ofName.includes(word));
+	});
+	return isMargin && namesPerson ? line : [];
+}
 
 type Place = { index: number; text: string; y: number; height: number };
 

@@ -165,10 +165,32 @@ function namesOrganization(text: string): boolean {
 function splitHead(block: EntryBlock): EntryBlock[] {
 	const { head, body } = block;
 	const starts = entryStarts(head);
-	return starts.map((start, index) => ({
-		head: head.slice(start, starts[index + 1]),
-		body: index === starts.length - 1 ? body : [],
-	}));
+	return starts.map((start, index) => {
+		const own = head.slice(start, starts[index + 1]);
+		const end = endByGap(own);
+		const rest = index === starts.length - 1 ? body : [];
+		return { head: own.slice(0, end), body: [...own.slice(end), ...rest] };
+	});
+}
+
+/** How much wider than any space within a head the one below it is. */
+const WIDER = 1.2;
+/** Its date, and two lines that say what and where. */
+const WHOLE_HEAD = 3;
+
+/** Where a whole head ends at a wide space, with plain lines below that tell of it without bullets. */
+function endByGap(head: Paragraph[]): number {
+	for (let at = WHOLE_HEAD; at < head.length; at += 1) {
+		const [above, below] = [head.slice(0, at), head.slice(at)];
+		const within = Math.max(...above.slice(1).map(({ leading }) => leading));
+		const isApart = (below[0]?.leading ?? 0) > within * WIDER;
+		const isDated = above.some((line) => datesOf(line) !== null);
+		const isPlain = below.every(
+			(line) => !line.isBold && !line.isCaps && datesOf(line) === null,
+		);
+		if (isApart && isDated && isPlain) return at;
+	}
+	return head.length;
 }
 
 function entryStarts(head: Paragraph[]): number[] {

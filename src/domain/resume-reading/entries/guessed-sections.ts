@@ -21,8 +21,7 @@ export function guessedSections(all: ResumeSection[]): ResumeSection[] {
 	return sections.flatMap((section, at) => {
 		// Where no other section is about school, "Training" may be.
 		if (section.kind === "certifications" && !hasSchool) {
-			const isSchool =
-				kindByContent({ ...section, heading: null }) === "education";
+			const isSchool = kindByContent(unheaded(section)) === "education";
 			return [isSchool ? { ...section, kind: "education" } : section];
 		}
 		if (section.kind !== "unknown") return [section];
@@ -43,16 +42,22 @@ export function guessedSections(all: ResumeSection[]): ResumeSection[] {
 	});
 }
 
-/** "Career summary" over prose sums up; over a row of jobs with their dates it lists them. */
+/** "Career summary" over prose sums up; over a row of jobs with their dates it lists them. And "Speaking" may be of languages. */
 function asListed(section: ResumeSection): ResumeSection {
 	const { kind, paragraphs } = section;
+	if (kind === "other" && kindByContent(unheaded(section)) === "languages")
+		return { ...section, kind: "languages" };
 	const spans = paragraphs.filter((line) => datesOf(line)?.isRange);
 	const isList = spans.length > 1 && spans.length > paragraphs.length / 2;
 	return kind === "summary" &&
 		isList &&
-		kindByContent({ ...section, heading: null }) === "work"
+		kindByContent(unheaded(section)) === "work"
 		? { ...section, kind: "work" }
 		: section;
+}
+
+function unheaded(section: ResumeSection): ResumeSection {
+	return { ...section, heading: null };
 }
 
 /** "What I bring" over "Languages" and "Hobbies": known words in a plain look part a section of the person's own. */

@@ -22,6 +22,7 @@ export function readSkills(
 ): SkillList {
 	const list: SkillList = { entries: [], left: [], languages: [] };
 	let group = heading;
+	const named = new Set<Paragraph>();
 	for (const [index, paragraph] of paragraphs.entries()) {
 		const below = paragraphs[index + 1];
 		const { text } = paragraph;
@@ -31,6 +32,13 @@ export function readSkills(
 		}
 		if (opensGroup(paragraph, below, paragraphs)) {
 			group = paragraph;
+			continue;
+		}
+		if (isDeed(paragraph, group)) {
+			if (group && !named.has(group))
+				addPieces(list, group.text, { paragraph: group, label: heading });
+			if (group) named.add(group);
+			list.left.push(paragraph);
 			continue;
 		}
 		const parts = labelled(text) ?? labelledByLook(paragraph);
@@ -49,6 +57,24 @@ export function readSkills(
 	list.entries = withoutRepeats(list.entries);
 	return list;
 }
+
+/** A resume by skills tells below each of them what was done: a sentence is no skill, and its place is another. */
+function isDeed(
+	{ text, isBullet }: Paragraph,
+	group: Paragraph | null,
+): boolean {
+	const [first = "", ...others] = listPieces(text);
+	return (
+		isBullet &&
+		group !== null &&
+		others.length === 0 &&
+		labelled(text) === null &&
+		first.split(/\s+/).length > LONGEST_NAME
+	);
+}
+
+/** In words. */
+const LONGEST_NAME = 6;
 
 /** "Databases" in bold before "SQL, Redis". */
 function labelledByLook({

@@ -54,6 +54,11 @@ const RANGE = new RegExp(
 	`(?:${FROM}\\s+)?(${DATE}|${MONTH})${BETWEEN}(${SECOND_DATE}|${PRESENT})`,
 	"iu",
 );
+/** "03/2019 to date": words for what goes on that hold the word between the dates. */
+const UP_TO_NOW = new RegExp(
+	`(?:${FROM}\\s+)?(${DATE})\\s+(?=${TO}\\s)(${PRESENT})`,
+	"iu",
+);
 /** Dates whose year has two digits: "03/19", "Mar 19", "’19". Only in a span are they dates and no other numbers. */
 const SHORT_FORMS = [
 	"(?:0[1-9]|1[0-2])[/.]\\d{2}",
@@ -80,7 +85,7 @@ const SINGLE = new RegExp(`(?:${UNTIL}\\s+)?(${DATE})`, "iu");
 
 /** The first span of time in a line, else its first date. */
 export function findDates(text: string): FoundDates | null {
-	const range = RANGE.exec(text);
+	const range = RANGE.exec(text) ?? UP_TO_NOW.exec(text);
 	if (range) {
 		const [, from = "", to = ""] = range;
 		return build(range, from, to);

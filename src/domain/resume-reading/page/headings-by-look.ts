@@ -137,15 +137,26 @@ function isAboveContact(segment: PageSegment, among: Among): boolean {
 
 type Among = { alike: PageSegment[]; all: PageSegment[] };
 
-/** What stands beside and below a segment on its page, up to the next one of its look. */
+/** What stands beside and below a segment on its page, up to the next one of its look; where others stand beside it, in its column. */
 function upToNext(segment: PageSegment, { alike, all }: Among): PageSegment[] {
 	const end = Math.min(
 		...alike
 			.filter(({ page, y }) => page === segment.page && y > segment.y + 2)
 			.map(({ y }) => y),
 	);
+	const beside = alike.filter(
+		({ page, y }) => page === segment.page && Math.abs(y - segment.y) < 2,
+	);
+	const limit = Math.min(
+		...beside.map(({ x }) => x).filter((x) => x > segment.right),
+	);
+	const isAlone = beside.length < 2;
 	return all.filter(
-		({ page, y }) => page === segment.page && y > segment.y - 2 && y < end - 2,
+		({ page, x, y }) =>
+			page === segment.page &&
+			y > segment.y - 2 &&
+			y < end - 2 &&
+			(isAlone || (x > segment.x - 2 && x < limit - 2)),
 	);
 }
 

@@ -31,6 +31,21 @@ Weaves by hand.`);
 		});
 	});
 
+	test("a large name may be set in small letters", () => {
+		const lines = plainTextLines(`ada quill
+hello@loom.example
+
+experience
+
+Weaver, Aire Mill Ltd, 2015 – 2019
+- Wove 40 yards a day`);
+		for (const run of lines[0]?.runs ?? []) run.size *= 4;
+		expect(readResume(lines).profile.personal).toMatchObject({
+			first_name: "ada",
+			last_name: "quill",
+		});
+	});
+
 	test("a German head with labels", () => {
 		const { profile, language } = read(`Lebenslauf
 
@@ -764,5 +779,119 @@ University of Leeds`);
 	expect(profile.education).toMatchObject([
 		{ institution_name: "Aire and Calder", field_of_study: "Loom Card" },
 		{ institution_name: "University of Leeds", field_of_study: "Textiles" },
+	]);
+});
+
+describe("a resume by skills", () => {
+	const { profile, unread } = read(`Ada Quill
+ada@example.org
+
+KEY SKILLS
+
+Leading people
+- Line manager to nine weavers and a pool of casual hands
+- Taught four apprentices through their first year at the loom
+
+CAREER SUMMARY
+
+Master Weaver, Aire Mill Ltd, Leeds	04/2019 to date
+Weaver, Calder Looms Ltd, Halifax	09/2014 to 03/2019
+Apprentice Weaver, Calder Looms Ltd, Halifax	09/2011 to 08/2014
+
+EDUCATION
+
+BSc Textile Design, University of Leeds	2008 to 2011
+
+IT SKILLS
+
+Canva • Excel • Pointcarré`);
+
+	test("lists its jobs a line each below a word for a summary", () => {
+		expect(profile.personal.summary).toBeNull();
+		expect(profile.work_experience).toMatchObject([
+			{
+				job_title: "Master Weaver",
+				company_name: "Aire Mill Ltd",
+				location: "Leeds",
+				start_date: "2019-04",
+				is_current: true,
+			},
+			{ job_title: "Weaver", end_date: "2019-03" },
+			{ job_title: "Apprentice Weaver", start_date: "2011-09" },
+		]);
+	});
+
+	test("names its skills, and what was done waits for a place", () => {
+		expect(profile.skills.map(({ skill_name }) => skill_name)).toEqual([
+			"Leading people",
+			"Canva",
+			"Excel",
+			"Pointcarré",
+		]);
+		expect(profile.skills[1]?.category).not.toBe("Leading people");
+		expect(unread).toEqual([
+			"Line manager to nine weavers and a pool of casual hands",
+			"Taught four apprentices through their first year at the loom",
+		]);
+	});
+});
+
+describe("heads set alike", () => {
+	test("one word that titles have as well does not turn what the others say", () => {
+		const read = jobs(`Senior Process Engineer
+Aire Fastening Systems
+2021 – Present
+- Cut scrap by half
+
+Process Engineer
+Calder Polymers Ltd
+2017 – 2021
+- Ran trials
+
+Summer Engineering Placement
+Keighley Instruments
+2016
+- Built gauges
+`);
+		expect(read.map(({ company_name }) => company_name)).toEqual([
+			"Aire Fastening Systems",
+			"Calder Polymers Ltd",
+			"Keighley Instruments",
+		]);
+	});
+
+	test("a town, its region and its country are one place", () => {
+		expect(
+			jobs(`Aire Mill Ltd
+Weaver
+2015 – 2019
+Leeds, West Yorkshire, United Kingdom
+- Wove 40 yards a day
+`),
+		).toMatchObject([
+			{
+				job_title: "Weaver",
+				company_name: "Aire Mill Ltd",
+				location: expect.stringMatching(/^Leeds,.*United Kingdom$/),
+			},
+		]);
+	});
+
+	test("a town between an employer and a title stands there in the other entries too", () => {
+		expect(
+			jobs(`2019 – 2021	Aire Mill Ltd, Ingleford – Weaver
+2015 – 2019	Calder Looms, Halifax, United Kingdom – Dyer
+2011 – 2015	Ribble Cloth, Otterby – Spinner`).map(({ location }) => location),
+		).toEqual(["Ingleford", "Halifax, United Kingdom", "Otterby"]);
+	});
+});
+
+test("below “Speaking” may stand languages", () => {
+	const { profile } = read(
+		"Ada Quill\n\nEXPERIENCE\n\nWeaver, Aire Mill Ltd, 2015 – 2019\n- Wove\n\nSPEAKING\n\nWelsh (native), English (fluent)",
+	);
+	expect(profile.languages.map(({ language_name }) => language_name)).toEqual([
+		"Welsh",
+		"English",
 	]);
 });

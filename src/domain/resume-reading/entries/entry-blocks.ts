@@ -173,8 +173,9 @@ function splitHead(block: EntryBlock): EntryBlock[] {
 	});
 }
 
-/** How much wider than any space within a head the one below it is. */
+/** How much wider than the last space within a head the one below it is, and than any. */
 const WIDER = 1.2;
+const LEAST_WIDER = 1.05;
 /** Its date, and two lines that say what and where. */
 const WHOLE_HEAD = 3;
 
@@ -182,8 +183,11 @@ const WHOLE_HEAD = 3;
 function endByGap(head: Paragraph[]): number {
 	for (let at = WHOLE_HEAD; at < head.length; at += 1) {
 		const [above, below] = [head.slice(0, at), head.slice(at)];
-		const within = Math.max(...above.slice(1).map(({ leading }) => leading));
-		const isApart = (below[0]?.leading ?? 0) > within * WIDER;
+		const within = above.slice(1).map(({ leading }) => leading);
+		const space = below[0]?.leading ?? 0;
+		const isApart =
+			space > (within.at(-1) ?? 0) * WIDER &&
+			space > Math.max(...within) * LEAST_WIDER;
 		const isDated = above.some((line) => datesOf(line) !== null);
 		const isPlain = below.every(
 			(line) => !line.isBold && !line.isCaps && datesOf(line) === null,

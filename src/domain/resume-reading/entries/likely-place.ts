@@ -14,8 +14,11 @@ const NAME = new RegExp(
 	"u",
 );
 
-/** Which line of the head a place stands on, and how: in a cell of its own, after a comma, or beside the dates alone. */
-type Spot = { line: number; as: "cell" | "tail" | "line" | "brackets" };
+/** Which line of the head a place stands on, and how: in a cell of its own, at its end, after a comma before what follows, or alone. */
+type Spot = {
+	line: number;
+	as: "cell" | "tail" | "within" | "line" | "brackets";
+};
 
 export function withLikelyPlaces(
 	heads: EntryHead[],
@@ -88,7 +91,9 @@ function spotOf(
 				? "cell"
 				: isAlone
 					? "line"
-					: "tail",
+					: withoutDates(from.text).endsWith(text)
+						? "tail"
+						: "within",
 	};
 }
 
@@ -101,12 +106,16 @@ function atSpot(
 	return spots
 		.flatMap(({ line, as }) => {
 			const row = parts.filter(({ from }) => from === lines[line]);
-			const last = row.at(-1);
+			const last =
+				as === "within" ? row.find(({ afterComma }) => afterComma) : row.at(-1);
 			if (!last || parts.length < 3 || !mayBePlace(last)) return [];
 			const isThere = {
 				cell: last.from.text.split("\t").slice(1).includes(last.text),
 				tail: row.length > 1,
-				line: row.length === 1 && datesOf(last.from) !== null,
+				within: true,
+				line:
+					row.length === 1 &&
+					(datesOf(last.from) !== null || parts.at(-1) === last),
 				brackets: false,
 			};
 			return isThere[as] ? [last] : [];

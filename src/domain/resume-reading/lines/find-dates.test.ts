@@ -31,6 +31,17 @@ describe("dates are found in the forms and languages resumes are written in", ()
 		["2015–19", "2015..2019"],
 		["03/19 – 05/21", "2019-03..2021-05"],
 		["Jan '19 – Mar '21", "2019-01..2021-03"],
+		["Jan 19 – Mar 21", "2019-01..2021-03"],
+		["Mär. 19 bis heute", "2019-03..now"],
+		["07.16 → 01.20", "2016-07..2020-01"],
+		["02.20 → now", "2020-02..now"],
+		["09.2005 ➔ 06.2009", "2005-09..2009-06"],
+		["2019 -> 2021", "2019..2021"],
+		["2019 →", "2019..now"],
+		["’19 – ’22", "2019..2022"],
+		["2019 – ’22", "2019..2022"],
+		["’98 – oggi", "1998..now"],
+		["04/2022 to date", "2022-04..now"],
 		["May – August 2022", "2022-05..2022-08"],
 		["May 15, 2019 – June 1, 2020", "2019-05-15..2020-06-01"],
 		["01.10.2014 – 30.09.2016", "2014-10-01..2016-09-30"],
@@ -93,6 +104,11 @@ describe("dates are found in the forms and languages resumes are written in", ()
 			expect(withoutDates(text)).toBe(name);
 		},
 	);
+
+	test("days of a month are no years of two digits", () => {
+		expect(span("Jun 12 – Jul 13, 2019")).toBe("..2019-07-13");
+		expect(span("05/21 – 03/19")).toBeNull();
+	});
 
 	test.each([
 		"Welded 2000+ vessels",

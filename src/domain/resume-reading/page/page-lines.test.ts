@@ -101,6 +101,81 @@ describe("lines in reading order", () => {
 		).toEqual(["EXPERIENCE", ...left, ...right]);
 	});
 
+	test("bands of columns are read band by band, and entries side by side in the column they stand in", () => {
+		const about = [
+			"ABOUT",
+			"Weaver of wide",
+			"and narrow cloth",
+			"for forty mills",
+		];
+		const job = (years: string, title: string) => [
+			years,
+			title,
+			"Mill of Aire",
+			"Wove forty rugs",
+			"Dyed the wool",
+		];
+		const [first, second, third] = [
+			job("02.20 → now", "Master Weaver"),
+			job("07.16 → 01.20", "Weaver"),
+			job("03.13 → 05.16", "Dyer"),
+		];
+		const foot = [
+			["EDUCATION", "School of Looms", "2010 – 2013"],
+			["SKILLS", "Weaving", "Dyeing"],
+			["LANGUAGES", "English", "Welsh"],
+		];
+		const at = (x: number, y: number, texts: string[]) =>
+			texts.map((text, row) => piece(x, y + row * 14, text));
+		expect(
+			read(
+				page(
+					piece(40, 60, "Ada Quill of the mill at Aire in the town of Leeds"),
+					...at(40, 100, about),
+					piece(180, 100, "EXPERIENCE"),
+					...at(180, 120, first),
+					...at(320, 120, second),
+					...at(460, 120, third),
+					...foot.flatMap((texts, column) => at(40 + column * 160, 300, texts)),
+				),
+			).slice(1),
+		).toEqual([
+			...about,
+			"EXPERIENCE",
+			...first,
+			...second,
+			...third,
+			...foot.flat(),
+		]);
+	});
+
+	test("a name and a month in small letters above a later page are no line of it", () => {
+		const small = (x: number, y: number, text: string) => ({
+			...piece(x, y, text),
+			size: 8,
+		});
+		const rows = (from: number, count: number) =>
+			Array.from({ length: count }, (_, at) =>
+				piece(50, 100 + at * 16, `Wove the cloth of the year ${from + at}`),
+			);
+		expect(
+			read(
+				page({ ...piece(50, 60, "Ada Quill"), size: 22 }, ...rows(1980, 4)),
+				page(
+					small(50, 70, "A. Quill"),
+					small(420, 70, "November 2026"),
+					...rows(1984, 4),
+				),
+			),
+		).toEqual([
+			"Ada Quill",
+			...Array.from(
+				{ length: 8 },
+				(_, at) => `Wove the cloth of the year ${1980 + at}`,
+			),
+		]);
+	});
+
 	test("two short lists under headings on one line are columns", () => {
 		expect(
 			read(

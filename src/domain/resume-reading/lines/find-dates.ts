@@ -60,18 +60,16 @@ const UP_TO_NOW = new RegExp(
 	"iu",
 );
 /** Dates whose year has two digits: "03/19", "Mar 19", "’19". Only in a span are they dates and no other numbers. */
-const SHORT_FORMS = [
-	"(?:0[1-9]|1[0-2])[/.]\\d{2}",
-	`${MONTH}\\s?\\d{2}`,
-	"['’‘]\\d{2}",
-] as const;
-const SHORT_RANGES = SHORT_FORMS.map(
-	(form) =>
-		new RegExp(
-			`(?<![\\p{L}\\d/.])(${form})${BETWEEN}(?:(${form})(?![\\d/.]|,?\\s*${YEAR})|(${PRESENT}))`,
-			"iu",
-		),
-);
+const SHORT_FORMS = ["(?:0[1-9]|1[0-2])[/.]\\d{2}", "['’‘]\\d{2}"] as const;
+const SHORT_RANGES = SHORT_FORMS.map(shortRangeOf);
+const SHORT_MONTHS = shortRangeOf(`${MONTH}\\s?\\d{2}`);
+
+function shortRangeOf(form: string): RegExp {
+	return new RegExp(
+		`(?<![\\p{L}\\d/.])(${form})${BETWEEN}(?:(${form})(?![\\d/.]|,?\\s*${YEAR})|(${PRESENT}))`,
+		"iu",
+	);
+}
 const YEARS = new RegExp(
 	`(?<![\\d/.,$€£])(${YEAR})\\s*(?:${JOIN}|/)\\s*(?:['’](?=\\d))?(\\d{2})(?![\\d/.%+-]|\\s*[-–—])`,
 	"u",
@@ -113,12 +111,14 @@ export function findDates(text: string): FoundDates | null {
 }
 
 function shortRange(text: string): FoundDates | null {
-	for (const form of SHORT_RANGES) {
+	for (const form of [...SHORT_RANGES, SHORT_MONTHS]) {
 		const found = form.exec(text);
 		if (!found) continue;
 		const [, from = "", to, now = ""] = found;
 		const span = build(found, century(from), to ? century(to) : now);
-		if (span?.start && (now || span.start <= (span.end ?? ""))) return span;
+		// "Jun 12 – May 3": days, and no years that run backwards.
+		const isBackwards = span?.end && span.start && span.start > span.end;
+		if (span && !(form === SHORT_MONTHS && isBackwards)) return span;
 	}
 	return null;
 }

@@ -97,9 +97,9 @@ export function pairFlaws({ line, clause, covers }: Open): Flaw[] {
 	const partOf = ({ target }: Cover) =>
 		target ? clause.parts.get(target.place) : undefined;
 	const isDeed = ({ target }: Cover) =>
-		target !== null && isTold(clause.reading, target.place);
+		target !== null && isDeedByVerb(clause.reading, target.place);
 	const deeds = own.filter(
-		(cover) => isDeed(cover) && isTold(line.reading, cover.first),
+		(cover) => isDeed(cover) && isDeedByVerb(line.reading, cover.first),
 	);
 	return deeds.flatMap((deed): Flaw[] => {
 		const part = line.parts.get(deed.first);
@@ -128,7 +128,7 @@ export function pairFlaws({ line, clause, covers }: Open): Flaw[] {
 }
 
 /** A deed by its verb; a noun of one may be what another was done to. */
-function isTold(reading: Reading, at: number): boolean {
+function isDeedByVerb(reading: Reading, at: number): boolean {
 	const word = reading.words[at];
 	return (
 		word !== undefined &&

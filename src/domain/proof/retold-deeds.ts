@@ -123,7 +123,7 @@ function keepsObjects(part: RetoldPart): boolean {
 	const deeds = line.words.filter(
 		(at) =>
 			isDeedAt(line.reading, at) &&
-			(at === line.head || isTold(at, line.reading)) &&
+			(at === line.head || isVerbOfDeed(at, line.reading)) &&
 			clauseAt(at) !== undefined,
 	);
 	return line.words.every((at) => {
@@ -137,7 +137,7 @@ function keepsObjects(part: RetoldPart): boolean {
 			isObjectOf(own, its) ||
 			isThing(own) ||
 			isNamedOnly(own, alignment) ||
-			(isWhole && !isToldDeed(own, retold)) ||
+			(isWhole && !saysDeed(own, retold)) ||
 			isListedWith(own, its, fact)
 		);
 	});
@@ -155,8 +155,8 @@ function isThing({ head, reading, link }: Clause): boolean {
 	);
 }
 
-/** Whether the line tells the deed of a clause, in this part of it or another: what it was done to stays with it. */
-function isToldDeed(
+/** Whether the line says the deed of a clause, in this part of it or another: what it was done to stays with it. */
+function saysDeed(
 	{ head, reading }: Clause,
 	{ line, covers }: Alignment,
 ): boolean {
@@ -167,14 +167,14 @@ function isToldDeed(
 				target?.reading === reading &&
 				target.place <= head &&
 				head <= target.last &&
-				(isTold(first, line.reading) ||
+				(isVerbOfDeed(first, line.reading) ||
 					(line.members ?? [line]).some((one) => one.head === first)),
 		)
 	);
 }
 
-/** Whether a word tells a deed: in English any may, elsewhere verbs that stand behind no article and no preposition. */
-function isTold(at: number, reading: Reading): boolean {
+/** Whether a word says a deed: in English any may, elsewhere verbs that stand behind no article and no preposition. */
+function isVerbOfDeed(at: number, reading: Reading): boolean {
 	const word = reading.words[at];
 	if (!word || reading.language === "en") return word !== undefined;
 	const before = reading.words[at - 1];
@@ -200,7 +200,7 @@ function isNamedOnly(
 		link === "and" &&
 		said.first !== line.head &&
 		line.reading.language !== "en" &&
-		!isTold(said.first, line.reading)
+		!isVerbOfDeed(said.first, line.reading)
 	);
 }
 

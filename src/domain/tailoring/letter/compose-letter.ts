@@ -54,24 +54,7 @@ export function composeLetter(tailoring: Tailoring): LetterContent {
 function writtenLetter(tailoring: Tailoring): LetterContent {
 	const { profile, today } = tailoring;
 	const posting = tailoring.posting ?? "";
-	const given = oneLine(tailoring.company);
-	const company = isReferenceLabel(given) ? "" : readableCompany(given);
-	const job = {
-		title: readableTitle(
-			titleInGender(
-				withoutEmployer(oneLine(tailoring.title), company),
-				profile,
-			),
-			// A term's own name is in small letters where it is no acronym, and sometimes where it is.
-			[
-				posting,
-				...tailoring.job.terms
-					.map(({ term }) => term)
-					.filter((term) => /\p{Lu}/u.test(term)),
-			].join("\n"),
-		),
-		company,
-	};
+	const job = positionOf(tailoring);
 	const contact = contactFor(tailoring, job.company);
 	const voice = voiceFor(tailoring, { ...job, contact });
 	const form = letterFormFor(voice.language, { profile, posting });
@@ -110,6 +93,29 @@ function writtenLetter(tailoring: Tailoring): LetterContent {
 			}),
 		}),
 		validation: validationOf(tailoring, written),
+	};
+}
+
+/** The position applied for and the employer, as a sentence names them. */
+function positionOf(tailoring: Tailoring): { title: string; company: string } {
+	const { profile, posting = "" } = tailoring;
+	const given = oneLine(tailoring.company);
+	const company = isReferenceLabel(given) ? "" : readableCompany(given);
+	return {
+		title: readableTitle(
+			titleInGender(
+				withoutEmployer(oneLine(tailoring.title), company),
+				profile,
+			),
+			// A term's own name is in small letters where it is no acronym, and sometimes where it is.
+			[
+				posting,
+				...tailoring.job.terms
+					.map(({ term }) => term)
+					.filter((term) => /\p{Lu}/u.test(term)),
+			].join("\n"),
+		),
+		company,
 	};
 }
 

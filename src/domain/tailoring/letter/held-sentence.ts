@@ -2,7 +2,7 @@
 // point has shown.
 import { oneLine } from "../../match/sentences.ts";
 import { entryIndexOf } from "../../profile/content-path.ts";
-import { studiesUnderWay } from "../resume/asked-studies.ts";
+import { studiesUnderWay } from "../choose/asked-studies.ts";
 import { wordingOf } from "../wording/wording.ts";
 import { citedNames } from "./cited-names.ts";
 import {

@@ -288,8 +288,8 @@ function gapOf(
 		const found = isInSection(done.path, "languages")
 			? spokenGap(one.requirement, values)
 			: { gap: "held" as const, values };
-		const told = { ...found, sources: [done.path] };
-		const said = saidOf(told, look);
+		const cited = { ...found, sources: [done.path] };
+		const said = saidOf(cited, look);
 		return {
 			at,
 			unmet: null,
@@ -298,7 +298,7 @@ function gapOf(
 			rank: OTHER,
 			...farBelow(one.requirement, done.path, look),
 			said,
-			...besideNeed(told, need, look),
+			...besideNeed(cited, need, look),
 		};
 	}
 	const since = unmet === "years" ? sinceWhen(one, look) : null;

@@ -11,6 +11,12 @@ import {
 } from "../../profile/content-path.ts";
 import { type Profile, spokenLevel } from "../../profile/profile.ts";
 import {
+	highestDegree,
+	isUnfinished,
+	studiesUnderWay,
+	tradeSchool,
+} from "../choose/asked-studies.ts";
+import {
 	decidingPapers,
 	isHeldFully,
 	namedPapers,
@@ -23,12 +29,6 @@ import type { DraftLine } from "../lines/draft-line.ts";
 import { isProvable } from "../lines/provable.ts";
 import { isSpokenFully, levelName, nameInText } from "../wording/spoken.ts";
 import { wordingOf } from "../wording/wording.ts";
-import {
-	highestDegree,
-	isUnfinished,
-	studiesUnderWay,
-	tradeSchool,
-} from "./asked-studies.ts";
 import { composed } from "./composed-line.ts";
 import { semicolon } from "./joined-proofs.ts";
 import { describesStudies } from "./own-studies.ts";

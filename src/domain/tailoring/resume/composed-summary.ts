@@ -28,7 +28,7 @@ import {
 	type OwnSentences,
 	ownSentences,
 } from "./own-sentences.ts";
-import { ownStudies, saysWhen, studiesToldIn } from "./own-studies.ts";
+import { ownStudies, saysWhen, studiesNamedIn } from "./own-studies.ts";
 import { type ProofSentence, proofSentences } from "./proof-sentences.ts";
 import { mayState } from "./stated.ts";
 import { statedDetails } from "./stated-details.ts";
@@ -155,7 +155,7 @@ function isNamedBy(
 	const named = papers.flatMap(({ sources }) => sources);
 	return (
 		!saysWhen(text) &&
-		studiesToldIn(text, profile).some(({ path }) => named.includes(path))
+		studiesNamedIn(text, profile).some(({ path }) => named.includes(path))
 	);
 }
 

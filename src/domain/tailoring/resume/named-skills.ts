@@ -14,7 +14,7 @@ import { composed } from "./composed-line.ts";
 import { mayState } from "./stated.ts";
 import {
 	isTag,
-	listedSkills,
+	skillTags,
 	type Tag,
 	tailoredHeadline,
 } from "./tailored-headline.ts";
@@ -98,7 +98,7 @@ function requiredTools(
 		({ term: { kind, demand }, support }) =>
 			kind === "tool" && demand === "must" && support !== "absent",
 	);
-	return listedSkills(profile)
+	return skillTags(profile)
 		.filter(
 			({ path, text }) => !begun.has(path) && isTag(text) && !isWeakSkill(text),
 		)

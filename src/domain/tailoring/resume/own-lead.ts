@@ -42,48 +42,21 @@ export function answersOf(
 		today: string;
 	},
 ): { leads: DraftLine[]; years: DraftLine | null } {
-	const newIn = (texts: readonly string[]) =>
-		new Set(stemsIn(texts).filter((stem) => !known.has(stem)));
-	const asked = newIn(
-		match.requirements
-			.filter(
-				({ requirement: { kind, ask } }) => kind !== "nice" && ask === null,
-			)
-			.map(({ requirement }) => requirement.text),
-	);
-	const inYears = newIn(yearsAsked(match));
-	const titles = profile.work_experience.map(({ job_title }) => job_title);
-	const trade = new Set(
-		stemsIn(
-			[profile.personal.headline, ...titles].map((title) =>
-				oneLine(title).replace(/\([^()]*\)/gu, ""),
-			),
-		),
-	);
+	const asked = newStems(workAsked(match), known);
+	const inYears = newStems(yearsAsked(match), known);
+	const trade = tradeStems(profile);
 	const language = profileLanguage(profile);
 	const namesTrade = (text: string) =>
 		stemsIn([text])
 			.slice(0, NAMING_STEMS)
 			.some((stem) => trade.has(stem));
-	const opening = all
-		.slice(0, FIRST_SENTENCES)
-		.filter(
-			({ original }) =>
-				original.length <= LONGEST_CAREER &&
-				isPlain(original) &&
-				!isNotHeld(original) &&
-				!isGivenUp(original) &&
-				!isPlanned(original) &&
-				ownStatements(profile).every(
-					({ kind, text }) => OF_A_TRADE.has(kind) || !original.includes(text),
-				),
-		);
+	const opening = openingSentences(all, profile);
 	const first = opening.filter(
 		({ original }) =>
 			original.length >= SHORTEST_LEAD &&
 			original.length <= LONGEST_LEAD &&
 			!countsYears(original, language) &&
-			!tellsStory(original, language),
+			!isNarrated(original, language),
 	);
 	const answers = (stems: ReadonlySet<string>) => (line: DraftLine) =>
 		stemsIn([line.original]).some((stem) => stems.has(stem));
@@ -93,20 +66,56 @@ export function answersOf(
 	const leads = opening.filter(
 		(line) =>
 			line === lead ||
-			((namesTrade(line.original) || !tellsStory(line.original, language)) &&
-				tellsTheWay(line.original, { profile, today, language })),
+			((namesTrade(line.original) || !isNarrated(line.original, language)) &&
+				describesCareer(line.original, { profile, today, language })),
 	);
 	const years = leads.length > 0 ? null : first.find(answers(inYears));
 	return { leads, years: years ?? null };
 }
 
+/** The first sentences, without what is not held, given up, planned or stated of oneself for who asks. */
+function openingSentences(
+	all: readonly DraftLine[],
+	profile: Profile,
+): DraftLine[] {
+	const stated = ownStatements(profile).filter(
+		({ kind }) => !OF_A_TRADE.has(kind),
+	);
+	return all
+		.slice(0, FIRST_SENTENCES)
+		.filter(
+			({ original }) =>
+				original.length <= LONGEST_CAREER &&
+				isPlain(original) &&
+				!isNotHeld(original) &&
+				!isGivenUp(original) &&
+				!isPlanned(original) &&
+				stated.every(({ text }) => !original.includes(text)),
+		);
+}
+
+/** The words the person's positions and headline name their trade by. */
+function tradeStems({
+	personal,
+	work_experience,
+}: Profile): ReadonlySet<string> {
+	const titles = work_experience.map(({ job_title }) => job_title);
+	return new Set(
+		stemsIn(
+			[personal.headline, ...titles].map((title) =>
+				oneLine(title).replace(/\([^()]*\)/gu, ""),
+			),
+		),
+	);
+}
+
 /** "Started on nights, now …" is not who somebody is. */
-function tellsStory(text: string, language: string): boolean {
+function isNarrated(text: string, language: string): boolean {
 	return language === "en" && verbFormOf(text) !== null;
 }
 
 /** "Joiner since 2013, first kitchens, since 2019 stairs": by years of the record, or by as many as its dates make. */
-function tellsTheWay(
+function describesCareer(
 	text: string,
 	{
 		profile,
@@ -171,12 +180,27 @@ export function countsYears(text: string, language: string): boolean {
 	return COUNTS_YEARS.get(language)?.test(text) ?? false;
 }
 
+/** What is asked for but wishes and what only the person can answer. */
+function workAsked({ requirements }: Match): string[] {
+	return requirements
+		.filter(({ requirement: { kind, ask } }) => kind !== "nice" && ask === null)
+		.map(({ requirement }) => requirement.text);
+}
+
 function yearsAsked({ knockouts, requirements }: Match): string[] {
 	return knockouts.flatMap(({ knockout, requirement }) =>
 		knockout.kind === "years" && requirement !== null
 			? [requirements[requirement]?.requirement.text ?? ""]
 			: [],
 	);
+}
+
+/** Of the words of these texts those that stand in no line. */
+function newStems(
+	texts: readonly string[],
+	known: ReadonlySet<string>,
+): ReadonlySet<string> {
+	return new Set(stemsIn(texts).filter((stem) => !known.has(stem)));
 }
 
 function stemsIn(texts: readonly string[]): string[] {

@@ -5,12 +5,12 @@ import { oneLine } from "../../match/sentences.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
 import { entryIndexOf, pathOf, sectionOf } from "../../profile/content-path.ts";
 import type { Profile } from "../../profile/profile.ts";
+import { isOneTrade } from "../choose/asked-studies.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { isGivenUp } from "../letter/given-up.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
 import { isProvable } from "../lines/provable.ts";
 import { isPlain } from "../lines/summary-facts.ts";
-import { isOneTrade } from "./asked-studies.ts";
 
 const LONGEST = 140;
 const YEARS = /(?<!\p{N})20\p{N}{2}(?!\p{N})/gu;
@@ -67,7 +67,7 @@ function answers(
 	const said = stemsOf(
 		[
 			sentence,
-			...studiesToldIn(sentence, profile).map(({ name }) => name),
+			...studiesNamedIn(sentence, profile).map(({ name }) => name),
 		].join(" "),
 	);
 	const isNamedBy = (text: string) => {
@@ -91,7 +91,7 @@ function answers(
 }
 
 /** The studies a sentence tells of: "the second part of the exam follows in May" says no field. */
-export function studiesToldIn(
+export function studiesNamedIn(
 	sentence: string,
 	profile: Profile,
 ): { path: string; name: string }[] {

@@ -207,7 +207,7 @@ function askedSkills(
 		!isWeakSkill(text) &&
 		!isOnlyStudied(text, profile);
 	const weightOf = skillWeights(tailoring, drafting);
-	return listedSkills(profile)
+	return skillTags(profile)
 		.filter(isSure)
 		.map((tag) => ({ tag, ...weightOf(tag) }))
 		.filter(({ tag, isFound }) => isFound || open.has(tag.path))
@@ -222,7 +222,7 @@ function askedSkills(
 }
 
 /** Skills and software by their names. */
-export function listedSkills({ skills, software }: Profile): Tag[] {
+export function skillTags({ skills, software }: Profile): Tag[] {
 	return [
 		...skills.map(({ skill_name }, at) => ({
 			path: pathOf("skills", at, "skill_name"),

@@ -1,11 +1,13 @@
 // The fields a reader was not sure of: each with the line it was read from, to be set right or let stand.
 import { useState } from "react";
 import type { ImportReply } from "../../../api/import.ts";
+import { valueAt } from "../../../domain/profile/content-path.ts";
 import { factLabel, factText } from "../../fact-label.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { TextField } from "../../ui/field.tsx";
-import { setRight } from "./import-choices.ts";
+import { partialDate } from "../../when.ts";
+import { fieldAt, readTyped, setRight } from "./import-choices.ts";
 
 type Source = ImportReply["sources"][number];
 type DoubtfulProps = {
@@ -29,7 +31,7 @@ export function DoubtfulFields({ reading, onChange }: DoubtfulProps) {
 						key={source.path.join(".")}
 						source={source}
 						reading={reading}
-						onRight={(text) => onChange(setRight(reading, source.path, text))}
+						onRight={(value) => onChange(setRight(reading, source.path, value))}
 					/>
 				))}
 			</ul>
@@ -40,29 +42,52 @@ export function DoubtfulFields({ reading, onChange }: DoubtfulProps) {
 type DoubtfulFieldProps = {
 	source: Source;
 	reading: ImportReply;
-	onRight: (text: string) => void;
+	onRight: (value: unknown) => void;
 };
 
 function Doubtful({ source, reading, onRight }: DoubtfulFieldProps) {
 	const path = source.path.join(".");
-	const [text, setText] = useState(factText(reading.profile, path) ?? "");
+	const [shown] = useState(() => shownText(reading, source));
+	const [text, setText] = useState(shown);
+	const [problem, setProblem] = useState<string>();
 	const field = String(
 		source.path.findLast((part) => typeof part === "string"),
 	);
+	const settle = () => {
+		if (text === shown) return onRight(valueAt(reading.profile, path));
+		const typed = readTyped(source.path, text);
+		if ("problem" in typed) setProblem(typed.problem);
+		else onRight(typed.value);
+	};
 	return (
 		<li className="py-4 first:pt-0 last:pb-0">
 			<TextField
 				label={`${factLabel(reading.profile, path)}: ${field.replaceAll("_", " ")}`}
 				value={text}
-				onChange={({ target }) => setText(target.value)}
+				error={problem}
+				onChange={({ target }) => {
+					setText(target.value);
+					setProblem(undefined);
+				}}
+				onKeyDown={({ key }) => key === "Enter" && settle()}
 			/>
 			<p className="mt-2 text-small break-words text-ink-2">
 				{source.why && `${source.why}. `}Read from{" "}
 				{source.page ? `page ${source.page}: ` : ""}“{source.quote}”
 			</p>
-			<Button size="small" className="mt-2" onClick={() => onRight(text)}>
+			<Button size="small" className="mt-2" onClick={settle}>
 				This is right
 			</Button>
 		</li>
 	);
+}
+
+/** What the field holds, as the profile's forms show it. */
+function shownText({ profile }: ImportReply, { path }: Source): string {
+	const value = valueAt(profile, path.join("."));
+	if (typeof value === "number") return String(value);
+	const text = factText(profile, path.join(".")) ?? "";
+	return fieldAt(path)?.kind === "date" && text !== ""
+		? partialDate(text)
+		: text;
 }

@@ -1,7 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { mergeProfiles } from "../../../domain/profile/merge-profiles.ts";
 import { Profile } from "../../../domain/profile/profile.ts";
-import { differencesIn, setRight, takeImported } from "./import-choices.ts";
+import {
+	differencesIn,
+	readTyped,
+	setRight,
+	takeImported,
+} from "./import-choices.ts";
 
 const stored = Profile.parse({
 	personal: { first_name: "Nora", last_name: "Lindqvist", phone: "+1 555 01" },
@@ -43,5 +48,42 @@ describe("what a person decides about an import", () => {
 		expect(right.sources[0]?.doubtful).toBe(false);
 		expect(reading.profile.skills[0]?.skill_name).toBe("Telemetri");
 		expect(right.profile.personal).toEqual(imported.personal);
+	});
+
+	it.each([
+		["01.04.2019", "2019-04-01"],
+		["08/2013", "2013-08"],
+		["August 2013", "2013-08"],
+		["Aug 2013", "2013-08"],
+		["août 2013", "2013-08"],
+		["2013", "2013"],
+	])("reads the date %j as the profile's forms do", (typed, date) => {
+		const path = ["work_experience", 0, "start_date"];
+		expect(readTyped(path, typed)).toEqual({ value: date });
+	});
+
+	it("says beside the field what cannot be read, and leaves blank what may be", () => {
+		const typed = (field: string, text: string) =>
+			readTyped(["education", 0, field], text);
+		expect(typed("start_date", "after the summer")).toEqual({
+			problem: expect.stringContaining("Enter a date such as"),
+		});
+		expect(typed("start_date", "")).toEqual({ value: null });
+		expect(typed("gpa", "3,7")).toEqual({ value: 3.7 });
+		expect(readTyped(["education", 0, "achievements", 1], " Prize ")).toEqual({
+			value: "Prize",
+		});
+	});
+
+	it("takes a number that is said differently as a number", () => {
+		const withGpa = (gpa: number) =>
+			Profile.parse({
+				personal: stored.personal,
+				education: [{ institution_name: "Lund", degree_type: "BSc", gpa }],
+			});
+		const merged = mergeProfiles(withGpa(3.1), withGpa(3.4));
+		const keys = differencesIn(merged).map(({ key }) => key);
+		const taken = takeImported(merged, new Set(keys));
+		expect(Profile.parse(taken).education[0]?.gpa).toBe(3.4);
 	});
 });

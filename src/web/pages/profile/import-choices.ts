@@ -2,11 +2,14 @@
 
 import type { ImportReply } from "../../../api/import.ts";
 import { keysOf, pathOf } from "../../../domain/profile/content-path.ts";
+import type { NamedField } from "../../../domain/profile/fields/field.ts";
 import type {
 	Conflict,
 	MergedProfile,
 } from "../../../domain/profile/merge-profiles.ts";
 import type { Personal, Profile } from "../../../domain/profile/profile.ts";
+import { listSections } from "../../../domain/profile/sections/all-sections.ts";
+import { personal } from "../../../domain/profile/sections/personal.ts";
 import type { TellingSection } from "../../../domain/resume-reading/cited-entries.ts";
 import type { ImportEdit } from "../../../domain/resume-reading/edit-import.ts";
 
@@ -50,22 +53,54 @@ export function takeImported(merged: MergedProfile, taken: Taken): Profile {
 		.filter(({ key }) => taken.has(key))
 		.reduce(
 			(profile, { path, imported }) =>
-				withText(profile, keysOf(path), imported),
+				withValue(
+					profile,
+					keysOf(path),
+					readOr(readTyped(keysOf(path), imported), imported),
+				),
 			merged.profile,
 		);
 }
 
-/** The import with another text in one of its fields; it is no longer doubtful. */
+type FieldPath = readonly (string | number)[];
+
+/** What was typed into a field, as the profile's own forms read it, or why it cannot be read. */
+export type Typed = { value: unknown } | { problem: string };
+
+export function readTyped(path: FieldPath, text: string): Typed {
+	const field = fieldAt(path);
+	if (!field) return { value: text };
+	const isBlank = text.trim() === "";
+	if (isBlank && field.mayBeBlank) return { value: "" };
+	if (isBlank && field.mayLack) return { value: null };
+	const isLine = field.column === "lines";
+	const read = field.schema.safeParse(isLine ? [text] : text);
+	if (!read.success)
+		return { problem: read.error.issues[0]?.message ?? field.label };
+	const [line = ""] = isLine ? (read.data as string[]) : [];
+	return { value: isLine && path.at(-1) !== field.name ? line : read.data };
+}
+
+/** The field that the path of a fact names or stands in. */
+export function fieldAt([section, ...keys]: FieldPath): NamedField | undefined {
+	const name = keys.find((key) => Number.isNaN(Number(key)));
+	const fields: readonly NamedField[] =
+		section === "personal"
+			? personal.fields
+			: (listSections.find((list) => list.name === section)?.fields ?? []);
+	return fields.find((field) => field.name === name);
+}
+
+/** The import with what was typed into one of its fields; it is no longer doubtful. */
 export function setRight(
 	reading: ImportReply,
-	path: readonly (string | number)[],
-	text: string,
+	path: FieldPath,
+	value: unknown,
 ): ImportReply {
-	const isIt = (other: readonly (string | number)[]) =>
-		other.join(".") === path.join(".");
+	const isIt = (other: FieldPath) => other.join(".") === path.join(".");
 	return {
 		...reading,
-		profile: withText(reading.profile, path, text),
+		profile: withValue(reading.profile, path, value),
 		sources: reading.sources.map((source) =>
 			isIt(source.path) ? { ...source, doubtful: false } : source,
 		),
@@ -88,18 +123,18 @@ export function withPersonal(
 	};
 }
 
-function withText<T>(
-	value: T,
-	[name, ...rest]: readonly (string | number)[],
-	text: string,
-): T {
-	if (name === undefined) return text as T;
+function readOr(typed: Typed, otherwise: string): unknown {
+	return "value" in typed ? typed.value : otherwise;
+}
+
+function withValue<T>(value: T, [name, ...rest]: FieldPath, typed: unknown): T {
+	if (name === undefined) return typed as T;
 	if (Array.isArray(value))
 		return value.map((entry: unknown, at) =>
-			at === Number(name) ? withText(entry, rest, text) : entry,
+			at === Number(name) ? withValue(entry, rest, typed) : entry,
 		) as T;
 	return {
 		...value,
-		[name]: withText(Reflect.get(value as object, name), rest, text),
+		[name]: withValue(Reflect.get(value as object, name), rest, typed),
 	};
 }

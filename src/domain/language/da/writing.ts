@@ -104,9 +104,9 @@ export const writing: WritingWords = {
 			level: "[niveau]",
 			answer: "[udfyldes]",
 		},
-		points: ["Fra min baggrund svarer dette bedst til jeres opslag:"],
-		plainShows: ["Det her viser min baggrund:"],
-		alsoHeld: ["Derudover har jeg: {items}."],
+		points: ["Det har jeg med mig:"],
+		plainShows: ["Det har jeg med mig:"],
+		alsoHeld: ["Hertil kommer: {items}."],
 		closing: [
 			"Jeg vil gerne tale med jer om stillingen: {contact}.",
 			"Til en samtale kan I kontakte mig her: {contact}.",

@@ -216,9 +216,9 @@ export const writing: WritingWords = {
 			level: "[Niveau]",
 			answer: "[Angabe]",
 		},
-		points: ["Aus meinem Werdegang passt dazu vor allem dies:"],
-		plainShows: ["Belegen kann ich Folgendes:"],
-		alsoHeld: ["Außerdem bringe ich mit: {items}."],
+		points: ["Das bringe ich dafür mit:"],
+		plainShows: ["Das bringe ich mit:"],
+		alsoHeld: ["Dazu kommt: {items}.", "Dazu kommen: {items}."],
 		closing: [
 			"Für ein Gespräch erreichen Sie mich unter {contact}.",
 			"Über ein Gespräch freue ich mich. Sie erreichen mich unter {contact}.",

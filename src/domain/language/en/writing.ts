@@ -190,9 +190,9 @@ export const writing: WritingWords = {
 			level: "[level]",
 			answer: "[status]",
 		},
-		points: ["This is the part of my record that answers your posting best:"],
+		points: ["What I bring to it:"],
 		plainShows: ["What I could bring:", "This is what I could bring:"],
-		alsoHeld: ["I also bring: {items}."],
+		alsoHeld: ["In addition: {items}."],
 		closing: [
 			"I would welcome a conversation: {contact}.",
 			"I would be glad to talk this through with you: {contact}.",

@@ -168,9 +168,9 @@ export const writing: WritingWords = {
 			level: "[nivel]",
 			answer: "[por completar]",
 		},
-		points: ["De mi trayectoria, esto es lo que mejor responde a su oferta:"],
-		plainShows: ["Esto es lo que muestra mi trayectoria:"],
-		alsoHeld: ["También aporto: {items}."],
+		points: ["Esto es lo que aporto:"],
+		plainShows: ["Esto es lo que aportaría:"],
+		alsoHeld: ["A esto se suma: {items}.", "A esto se suman: {items}."],
 		closing: [
 			"Quedo a su disposición para una entrevista ({contact}).",
 			"Me gustaría ampliar esta información en una entrevista ({contact}).",

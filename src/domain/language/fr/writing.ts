@@ -188,11 +188,9 @@ export const writing: WritingWords = {
 			level: "[niveau]",
 			answer: "[à préciser]",
 		},
-		points: [
-			"De mon parcours, voici ce qui répond le mieux à votre annonce\u00a0:",
-		],
-		plainShows: ["Voici ce que mon parcours montre\u00a0:"],
-		alsoHeld: ["J’apporte également : {items}."],
+		points: ["Voici ce que j’y apporterais\u00a0:"],
+		plainShows: ["Voici ce que j’apporterais\u00a0:"],
+		alsoHeld: ["S’y ajoute\u00a0: {items}.", "S’y ajoutent\u00a0: {items}."],
 		closing: [
 			"Je me tiens à votre disposition pour un entretien ({contact}).",
 			"Je vous propose d’en parler lors d’un entretien ({contact}).",

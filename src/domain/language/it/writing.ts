@@ -165,11 +165,12 @@ export const writing: WritingWords = {
 			level: "[livello]",
 			answer: "[da completare]",
 		},
-		points: [
-			"Del mio percorso, ecco ciò che meglio risponde al vostro annuncio:",
+		points: ["Ecco che cosa porto con me:"],
+		plainShows: ["Ecco che cosa porterei:"],
+		alsoHeld: [
+			"A questo si aggiunge: {items}.",
+			"A questo si aggiungono: {items}.",
 		],
-		plainShows: ["Ecco che cosa mostra il mio percorso:"],
-		alsoHeld: ["Ho inoltre: {items}."],
 		closing: [
 			"Ne parlerei volentieri in un colloquio: {contact}.",
 			"Per un colloquio potete contattarmi qui: {contact}.",

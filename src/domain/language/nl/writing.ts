@@ -146,9 +146,9 @@ export const writing: WritingWords = {
 			level: "[niveau]",
 			answer: "[in te vullen]",
 		},
-		points: ["Uit mijn loopbaan past dit het best bij uw vacature:"],
-		plainShows: ["Dit laat mijn loopbaan zien:"],
-		alsoHeld: ["Verder breng ik mee: {items}."],
+		points: ["Dit breng ik daarvoor mee:"],
+		plainShows: ["Dit zou ik meebrengen:"],
+		alsoHeld: ["Daar komt bij: {items}.", "Daar komen bij: {items}."],
 		closing: [
 			"Graag licht ik mijn sollicitatie toe in een gesprek. U bereikt mij via {contact}.",
 			"Ik kom graag langs voor een gesprek. U bereikt mij via {contact}.",
@@ -165,7 +165,6 @@ export const writing: WritingWords = {
 		],
 	},
 	informal: {
-		points: ["Uit mijn loopbaan past dit het best bij jullie vacature:"],
 		plainApply: "Ik heb belangstelling voor een functie bij jullie.",
 		gapDegree: [
 			"Over de opleiding staat in jullie vacature {need}; op mijn cv staat {degree}.",

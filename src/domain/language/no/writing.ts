@@ -104,9 +104,9 @@ export const writing: WritingWords = {
 			level: "[nivå]",
 			answer: "[fylles ut]",
 		},
-		points: ["Fra bakgrunnen min svarer dette best på utlysningen:"],
-		plainShows: ["Dette viser bakgrunnen min:"],
-		alsoHeld: ["I tillegg har jeg: {items}."],
+		points: ["Dette har jeg med meg:"],
+		plainShows: ["Dette har jeg med meg:"],
+		alsoHeld: ["I tillegg kommer: {items}."],
 		closing: [
 			"Jeg tar gjerne en prat om stillingen: {contact}.",
 			"For en samtale når dere meg her: {contact}.",

@@ -191,9 +191,9 @@ export const writing: WritingWords = {
 			level: "[nível]",
 			answer: "[a completar]",
 		},
-		points: ["Da minha trajetória, eis o que melhor responde ao anúncio:"],
-		plainShows: ["Eis o que a minha trajetória mostra:"],
-		alsoHeld: ["Trago ainda: {items}."],
+		points: ["Eis o que trago comigo:"],
+		plainShows: ["Eis o que traria:"],
+		alsoHeld: ["A isto junta-se: {items}.", "A isto juntam-se: {items}."],
 		closing: [
 			"Gostaria de conversar sobre a vaga: {contact}.",
 			"Estou à disposição para uma conversa: {contact}.",

@@ -108,9 +108,9 @@ export const writing: WritingWords = {
 			level: "[nivå]",
 			answer: "[fylls i]",
 		},
-		points: ["Ur min bakgrund svarar detta bäst mot er annons:"],
-		plainShows: ["Det här visar min bakgrund:"],
-		alsoHeld: ["Dessutom har jeg: {items}."],
+		points: ["Det här har jag med mig:"],
+		plainShows: ["Det här har jag med mig:"],
+		alsoHeld: ["Därtill kommer: {items}."],
 		closing: [
 			"Jag vill gärna prata med er om tjänsten: {contact}.",
 			"För ett samtal når ni mig här: {contact}.",

@@ -76,9 +76,9 @@ export const writing: WritingWords = {
 			level: "[水平]",
 			answer: "[待补充]",
 		},
-		points: ["我的经历中与贵方招聘最相符的如下："],
+		points: ["我能带来的经验如下："],
 		plainShows: ["我的经历如下："],
-		alsoHeld: ["此外我还具备：{items}。"],
+		alsoHeld: ["此外还有：{items}。"],
 		closing: ["期待与您面谈，联系方式：{contact}。"],
 		plainClosing: ["期待与您面谈。"],
 		question: [

@@ -14,7 +14,7 @@ import type { Material } from "./letter-material.ts";
 import { namesLetters } from "./names-word.ts";
 import { askedSkills, type NamedFact } from "./record-sentences.ts";
 import type { Said } from "./said.ts";
-import { fill, labelOf, pick, type Voice } from "./voice.ts";
+import { fill, labelOf, type Voice } from "./voice.ts";
 
 const MOST = 7;
 const LIST_MARK = /[,;；、]/u;
@@ -47,7 +47,10 @@ export function heldSentence(
 		)
 		.slice(0, MOST);
 	if (items.length === 0) return null;
-	const frame = pick(voice.frames.alsoHeld, voice.seed);
+	const { alsoHeld } = voice.frames;
+	// The first for one, the last for several.
+	const frame =
+		(items.length === 1 ? alsoHeld[0] : alsoHeld.at(-1)) ?? alsoHeld[0];
 	return {
 		text: fill(frame, {
 			items: listed(

@@ -102,6 +102,8 @@ export type PostingWords = {
 		/** Opens a sentence on what the work gives: "you will receive". */
 		gains: Alternatives;
 		offer: Alternatives;
+		/** Says that other people see to it than the one sought: "another team", "handled by". */
+		others: Alternatives;
 		/** Opens a sentence in which the employer speaks of itself. */
 		portrait: Alternatives;
 		/** "other duties as assigned". */
@@ -130,6 +132,8 @@ export type PostingWords = {
 		conditional: Alternatives;
 		/** Says that nothing of the kind is asked for. */
 		negated: Alternatives;
+		/** Denies, whatever it is: "not", "nobody". */
+		denies: Alternatives;
 		/** Opens examples: "such as". */
 		examples: Alternatives;
 		/** Opens a clause that says more of what stands before it: "who", "because". */

@@ -16,7 +16,7 @@ import {
 	labelledPostings,
 } from "./labelled-postings.ts";
 
-const BUCKETS = Number(process.env.BUCKETS ?? 8192);
+const BUCKETS = Number(process.env.BUCKETS ?? 16384);
 const ROUNDS = Number(process.env.ROUNDS ?? 220);
 const RATE = Number(process.env.RATE ?? 0.05);
 const DECAY = Number(process.env.DECAY ?? 0.003);

@@ -24,7 +24,7 @@ export const cluedSentences = (
 	const rows = rowsOf(text, spoken).slice(0, MOST_ROWS);
 	const layout = layoutClues(rows);
 	const ownRoles = rolesIn(topOf(rows), spoken);
-	return rows.flatMap((row, at) => {
+	const sentences = rows.flatMap((row, at) => {
 		const spans = cutSentences(row.text, row.prefix, spoken).slice(
 			0,
 			MOST_IN_ROW,
@@ -48,7 +48,69 @@ export const cluedSentences = (
 			};
 		});
 	});
+	return withSurroundings(sentences);
 };
+
+const withSurroundings = (
+	sentences: readonly CluedSentence[],
+): CluedSentence[] => {
+	const isSpokenTo = speaksToReader(sentences);
+	return sentences.map((sentence, at) => {
+		const { clues, isSameRow } = sentence;
+		const next = sentences[at + 1];
+		return {
+			...sentence,
+			clues: [
+				...clues,
+				...tellingClues(sentences[at - 1]).map(
+					(clue) => `behind ${clue} ${isSameRow}`,
+				),
+				...tellingClues(next).map(
+					(clue) => `before ${clue} ${next?.isSameRow}`,
+				),
+				...(isOfNobody(clues) ? [`of nobody ${isSpokenTo}`] : []),
+			],
+		};
+	});
+};
+
+const FEWEST_ADDRESSED = 3;
+
+const speaksToReader = (sentences: readonly CluedSentence[]): boolean =>
+	sentences.filter(({ clues }) => clues.includes("you")).length >=
+	FEWEST_ADDRESSED;
+
+// Where a posting speaks to its reader, what speaks of nobody is said of the house or of others.
+const isOfNobody = (clues: readonly string[]): boolean =>
+	clues.includes("full-stop") && !PERSONS.some((name) => clues.includes(name));
+
+const PERSONS = ["you", "we", "own-role", "opens-small"];
+
+/** What a sentence tells of the one beside it. */
+const tellingClues = (sentence: CluedSentence | undefined): string[] =>
+	TELLING.filter((clue) => sentence?.clues.includes(clue));
+
+const TELLING = [
+	"must",
+	"stated",
+	"nice",
+	"duty",
+	"offer",
+	"gains",
+	"opens-gains",
+	"applying",
+	"process",
+	"legal",
+	"opens-you",
+	"opens-we",
+	"portrait",
+	"denies-early",
+	"others",
+	"semicolon-end",
+	"colon-end",
+	"seeking",
+	"money",
+];
 
 // Forty pages have fewer; what goes on after them is no posting.
 const MOST_ROWS = 2500;

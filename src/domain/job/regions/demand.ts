@@ -2,7 +2,7 @@
 // nothing at all.
 
 import { around } from "../text/around-terms.ts";
-import { type Spoken, wordPattern } from "../text/spoken.ts";
+import { type Pattern, type Spoken, wordPattern } from "../text/spoken.ts";
 import type { Region } from "./region.ts";
 
 export type Demand = "must" | "nice" | "duty" | "mention" | "none";
@@ -34,6 +34,21 @@ const DUTY = wordPattern(({ demand }) => demand.duty);
 const STATED = wordPattern(({ demand }) => demand.stated);
 const IN_QUESTION = wordPattern(({ demand }) => demand.inQuestion);
 const NEGATED = wordPattern(({ logic }) => logic.negated);
+
+const DENIES = wordPattern(({ logic }) => logic.denies);
+const CLAUSE_ENDS = /[,;:.!?()–—，；：。]/u;
+
+/** Whether some clause has these words and denies nothing: "A degree is not required, a licence is". */
+export const isSaidOutright = (
+	words: Pattern,
+	text: string,
+	spoken: Spoken,
+): boolean =>
+	text
+		.split(CLAUSE_ENDS)
+		.some(
+			(clause) => words(spoken).test(clause) && !DENIES(spoken).test(clause),
+		);
 
 /** Whether a sentence only surrounds what is asked: legal text, how to apply. */
 export const isBoilerplate = (text: string, spoken: Spoken): boolean =>
@@ -69,7 +84,7 @@ const demandOfAsked = (
 ): Demand => {
 	if (isCatchAll(text, spoken) || isOfSelection(text, spoken)) return "none";
 	if (NICE(spoken).test(withoutAsides(text))) return "nice";
-	if (isAside(text, spoken) || NEGATED(spoken).test(text)) return "mention";
+	if (isAside(text, spoken) || isNotAsked(text, spoken)) return "mention";
 	if (
 		(PORTRAIT(spoken).test(text) || GAINS(spoken).test(text)) &&
 		!MUST(spoken).test(text)
@@ -78,6 +93,12 @@ const demandOfAsked = (
 	if (region !== "duties") return region;
 	return STATED(spoken).test(text) ? "must" : "duty";
 };
+
+// "A degree is not needed", but not "A degree is required, a doctorate is not needed".
+const isNotAsked = (text: string, spoken: Spoken): boolean =>
+	NEGATED(spoken).test(text) &&
+	(NEGATED(spoken).test(text.split(CLAUSE_ENDS, 1)[0] ?? "") ||
+		!isSaidOutright(MUST, text, spoken));
 
 // How somebody is selected is said of everybody who applies, wherever it stands.
 const isOfSelection = (text: string, spoken: Spoken): boolean =>
@@ -100,7 +121,7 @@ export const demandOf = (text: string, spoken: Spoken): Demand => {
 	)
 		return "none";
 	if (NICE(spoken).test(withoutAsides(text))) return "nice";
-	if (isAside(text, spoken)) return "mention";
+	if (isAside(text, spoken) || isNotAsked(text, spoken)) return "mention";
 	if (PORTRAIT(spoken).test(text) && !STATED(spoken).test(text))
 		return "mention";
 	if (MUST(spoken).test(text)) return "must";

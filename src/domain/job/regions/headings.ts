@@ -136,6 +136,26 @@ export const leadPart = (line: string, spoken: Spoken): PostingPart | null => {
 	);
 };
 
+const FEWEST_OPENING = 2;
+
+/** The part whose name a sentence begins with: "Your tasks are …", "Dine opgaver bliver …". */
+export const openingPart = (
+	sentence: string,
+	spoken: Spoken,
+): PostingPart | null => {
+	const known = openersIn(spoken);
+	const words = fold(sentence.slice(0, MAX_HEADING)).split(" ");
+	for (
+		let length = Math.min(words.length - 1, MOST_OPENER_WORDS);
+		length >= FEWEST_OPENING;
+		length -= 1
+	) {
+		const part = known.get(words.slice(0, length).join(" "));
+		if (part) return part;
+	}
+	return null;
+};
+
 const MAX_PREFIX = 45;
 
 /** A heading that shares its line with what it opens: "Requirements: three years of …". Its length, and its part. */

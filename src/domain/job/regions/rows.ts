@@ -59,12 +59,27 @@ const rowAt = (line: RegionLine, next: string, spoken: Spoken): Row => {
 	const heading =
 		headingPart(line.text, spoken) ??
 		(isAbovePoints(line.text, next) ? guessedPart(line.text, spoken) : null);
-	if (heading && !isPointWithName)
+	if (heading && !isPointWithName && !isField(line, prefix))
 		return { ...row, opens: heading, kind: "heading" };
 	if (prefix) return { ...row, prefix: prefix.length, opens: prefix.part };
 	const lead = leadPart(line.text, spoken);
 	return lead ? { ...row, opens: lead, kind: "lead" } : row;
 };
+
+const FIELDS_END = 8;
+
+/** "Place of work: Leeds" in the head says what it names in its own line and opens nothing below. */
+const isField = (
+	{ text, number, isApart }: RegionLine,
+	prefix: ReturnType<typeof headingPrefix>,
+): boolean =>
+	prefix !== null &&
+	number < FIELDS_END &&
+	!isApart &&
+	prefix.part !== "must" &&
+	prefix.part !== "nice" &&
+	prefix.part !== "duties" &&
+	/[\p{L}\d]/u.test(text.slice(prefix.length));
 
 const isAbovePoints = (line: string, next: string): boolean =>
 	POINT.test(next) && !POINT.test(line);

@@ -8,6 +8,7 @@ import {
 	wordPattern,
 } from "../text/spoken.ts";
 import { GAINS, PROCESS } from "./demand.ts";
+import { openingPart } from "./headings.ts";
 
 export type Sentence = {
 	text: string;
@@ -44,6 +45,8 @@ const CUES: readonly (readonly [string, Pattern])[] = (
 		],
 		["driving", ({ asks }) => asks.drivingLicence],
 		["seeking", ({ titles }) => titles.seeking],
+		["denies", ({ logic }) => logic.denies],
+		["others", ({ around }) => around.others],
 		["fluent", ({ levels }) => `${levels.fluent}|${levels.native}`],
 	] satisfies [string, PickWords][]
 ).map(([name, pick]) => [name, wordPattern(pick)] as const);
@@ -81,7 +84,21 @@ const OPENS: readonly (readonly [string, Pattern])[] = [
 	],
 ];
 
+/** Clues that say something else together than each of them alone. */
+const TOGETHER: readonly (readonly [string, string])[] = [
+	["denies-early", "you"],
+	["denies-early", "we"],
+	["denies-early", "must"],
+	["denies-early", "duty"],
+	["denies-early", "others"],
+	["we", "you"],
+	["opens-we", "you"],
+	["opens-you", "we"],
+	["legal", "you"],
+];
+
 const ROLES = wordPattern(({ titles }) => titles.roles);
+const DENIES = wordPattern(({ logic }) => logic.denies);
 const READ_SUBJECT = 48;
 
 const SIGNS: readonly (readonly [string, RegExp])[] = [
@@ -141,6 +158,9 @@ export const cluesOf = (
 		if (pattern(spoken).test(text)) clues.add(name);
 	for (const [name, pattern] of SIGNS) if (pattern.test(text)) clues.add(name);
 	const subject = text.slice(0, READ_SUBJECT).toLowerCase();
+	const opening = openingPart(text, spoken);
+	if (opening) clues.add(`opens like ${opening}`);
+	if (DENIES(spoken).test(subject)) clues.add("denies-early");
 	if (ROLES(spoken).test(subject)) clues.add("opens-role");
 	if (ownRoles.some((role) => subject.includes(role)))
 		clues.add("opens-own-role");
@@ -148,6 +168,8 @@ export const cluesOf = (
 		clues.add("own-role");
 		if (clues.has("seeking")) clues.add("seeking own role");
 	}
+	for (const pair of TOGETHER)
+		if (pair.every((name) => clues.has(name))) clues.add(pair.join(" "));
 	if (isBullet) clues.add("bullet");
 	if (isFirst) clues.add("first");
 	if (isAlone) clues.add("alone");

@@ -4,7 +4,12 @@
 import type { AskWords } from "../../language/posting-words.ts";
 import { namesRole } from "../facts/find-title.ts";
 import type { AskKind } from "../job.ts";
-import { type Demand, demandIn, demandOf } from "../regions/demand.ts";
+import {
+	type Demand,
+	demandIn,
+	demandOf,
+	isSaidOutright,
+} from "../regions/demand.ts";
 import { EXCLUDES } from "../regions/exclusions.ts";
 import type { Unit } from "../regions/posting-units.ts";
 import { employerWords } from "../text/naming.ts";
@@ -39,6 +44,7 @@ const LEGAL = wordPattern(({ around }) => around.legal);
 const STATED = wordPattern(({ demand }) => demand.stated);
 const WISHED = wordPattern(({ demand }) => demand.nice);
 const NEGATED = wordPattern(({ logic }) => logic.negated);
+const DENIES = wordPattern(({ logic }) => logic.denies);
 const CONDITIONAL = wordPattern(({ logic }) => logic.conditional);
 
 /** The condition only the person can answer that a text names, null where it names none. */
@@ -118,8 +124,11 @@ const IS_A = new RegExp(
 
 /** "Our office lies at the river.", "Safe Harbour is a program for …": a sentence on the employer that strayed into what is asked. */
 const isOnEmployer = ({ isBullet, text }: Unit, spoken: Spoken): boolean => {
-	if (isBullet || ASKING(spoken).test(text) || YOU(spoken).test(text))
-		return false;
+	if (isBullet || ASKING(spoken).test(text)) return false;
+	// "We sell neither seed nor spray, and you will not either."
+	if (OPENS_WITH_US(spoken).test(text) && DENIES(spoken).test(text))
+		return !EXCLUDES(spoken).test(text);
+	if (YOU(spoken).test(text)) return false;
 	const subject = IS_A.exec(text)?.[1];
 	return (
 		OPENS_WITH_US(spoken).test(text) ||
@@ -142,7 +151,7 @@ const decidesAlone = ({ region, text }: Unit, spoken: Spoken): boolean => {
 	if (EXCLUDES(spoken).test(text)) return !NEGATED(spoken).test(text);
 	return (
 		region === "about" &&
-		STATED(spoken).test(text) &&
+		isSaidOutright(STATED, text, spoken) &&
 		!WISHED(spoken).test(text)
 	);
 };
@@ -162,6 +171,6 @@ const bindsOutside = (
 		region !== "nice" &&
 		region !== "duties" &&
 		ANYWHERE.has(ask) &&
-		BINDING(spoken).test(text)
+		isSaidOutright(BINDING, text, spoken)
 	);
 };

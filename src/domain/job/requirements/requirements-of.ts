@@ -120,8 +120,8 @@ const MIN_REQUIREMENT = 12;
 // "POL-20-00005" is the number of an office's file.
 const REFERENCE = /^\p{Lu}{0,6}[-_./# ]*\d[-\d_./# ]*\p{Lu}{0,3}$/u;
 
-// "CPA or CMA", "English B2".
-const NAMED_SHORT = /(?<!\p{L})\p{Lu}{2,}|\p{L}.*\d/u;
+// "CPA or CMA", "English B2", "licence C".
+const NAMED_SHORT = /(?<!\p{L})\p{Lu}{2,}|\p{L}.*\d|\p{L}{4,} \p{Lu}(?!\p{L})/u;
 
 const madeOf = (
 	reading: UnitReading,

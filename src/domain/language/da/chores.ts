@@ -65,7 +65,8 @@ export const chores: ChoreWords = {
 		opening: {
 			names:
 				"(?:åbning|lukning|åbne(?:r|de)?|lukke(?:r|de)?)(?: og (?:åbning|lukning|åbne(?:r|de)?|lukke(?:r|de)?))?(?: af)? (?:butik\\p{L}*|forretning\\p{L}*|salon\\p{L}*|kasse\\p{L}*)|kasseoptælling",
-			asked: "butik\\p{L}*|sælger\\p{L}*|kasse\\p{L}*|detailhandel\\p{L}*",
+			asked:
+				"butik\\p{L}*|sælger\\p{L}*|kasse\\p{L}*|detailhandel\\p{L}*|bank\\p{L}*|bogholder\\p{L}*|regnskab\\p{L}*",
 		},
 		household: {
 			names:

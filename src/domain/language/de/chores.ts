@@ -33,7 +33,7 @@ export const chores: ChoreWords = {
 		},
 		supplies: {
 			names:
-				"(?:büromaterial|verbrauchsmaterial|kaffee|reinigungsmittel)bestellung\\p{L}*|verfalldaten|verfallsdaten|(?:waren|regal)auffüllung|regale? (?:auffüllen|einräumen)|inventur(?:en)?|ordnung im (?:lager|schrank)\\p{L}*|toner|werkzeugausgabe",
+				"(?:büromaterial|verbrauchsmaterial|kaffee|reinigungsmittel)bestellung\\p{L}*|verfalldaten|verfallsdaten|(?:waren|regal)auffüllung|regale? (?:auffüllen|einräumen)|inventur(?:en)?|ordnung im (?:lager|schrank)\\p{L}*|toner|werkzeugausgabe|getränkebestellung(?:en)?",
 			deeds:
 				"bestell(?:en|ung|ungen|te|t)|nachbestell(?:en|ung|t)|auffüll(?:en|ung)|aufgefüllt|nachfüll(?:en|ung)|nachgefüllt|befüll(?:en|ung)|auffüllen|besorg(?:en|ung|t)|sortieren",
 			things:
@@ -66,7 +66,7 @@ export const chores: ChoreWords = {
 			names:
 				"(?:auf|zu|ab)(?:ge)?schl(?:ie|o)(?:ß|ss)en (?:des|der) \\p{L}*(?:ladens?|filiale|geschäfts?|werkstatt)|laden (?:auf|ab)(?:ge)?schl(?:ie|o)(?:ß|ss)en|schließdienst|kassenabschluss|(?:öffnen|schließen) (?:des|der) \\p{L}*(?:ladens?|filiale|geschäfts?)",
 			asked:
-				"einzelhandel\\p{L}*|filial\\p{L}*|laden|verkäufer\\p{L}*|kass(?:e|en\\p{L}*|ierer\\p{L}*)|schließdienst",
+				"einzelhandel\\p{L}*|filial\\p{L}*|laden|verkäufer\\p{L}*|kass(?:e|en\\p{L}*|ierer\\p{L}*)|schließdienst|bank\\p{L}*|kassenwesen|buchhalt\\p{L}*",
 		},
 		household: {
 			names:

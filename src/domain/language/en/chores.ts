@@ -68,11 +68,11 @@ export const chores: ChoreWords = {
 			names:
 				"(?:open(?:s|ed|ing)?|clos(?:e|es|ed|ing))(?: up)? (?:the )?(?:shop|store|front desk|salon|gym|branch|bar|till|counter)(?! in )|lock(?:s|ed|ing)? up|cashing up|key ?holder",
 			asked:
-				"key ?holders?|shops?|stores?|retail|barista|salon|cash(?:ing|ier)?",
+				"key ?holders?|shops?|stores?|retail|barista|salon|cash(?:ing|ier)?|bank\\p{L}*|treasur\\p{L}*|accounting|bookkeep\\p{L}*",
 		},
 		household: {
 			names:
-				"kettle|tea (?:fund|round|rota|money)|coffee (?:machine|rota|round|fund|duty|run)|office (?:fridge|plants?|parties|party)|fridge|lost property|lost[- ]and[- ]found(?: box)?|birthday cards?|christmas party|(?:mak(?:e|es|ing)|made|brew(?:s|ed|ing)?) (?:the )?(?:tea|coffee)|tea for|errands|washing[- ]up|wash(?:es|ed)? up|(?:wash|dry)(?:ing)? (?:the )?dishes|(?:football |office |world cup )?sweepstakes?|(?:christmas|office) raffle|secret santa|candy bowl|sweet jar|(?:empt(?:y|ies|ied|ying)|load(?:s|ed|ing)?) the dishwasher|descal(?:e|es|ed|ing) (?:the )?(?:kettle|coffee machine)",
+				"kettle|tea (?:fund|round|rota|money)|coffee (?:machine|rota|round|fund|duty|run)|office (?:fridge|plants?|parties|party)|fridge|lost property|lost[- ]and[- ]found(?: box)?|birthday cards?|christmas party|(?:mak(?:e|es|ing)|made|brew(?:s|ed|ing)?) (?:the )?(?:tea|coffee)|tea for|errands|washing[- ]up|wash(?:es|ed)? up|(?:wash|dry)(?:ing)? (?:the )?dishes|(?:football |office |world cup )?sweepstakes?|(?:christmas|office) raffle|secret santa|candy bowl|sweet jar|(?:empt(?:y|ies|ied|ying)|load(?:s|ed|ing)?) the dishwasher|descal(?:e|es|ed|ing) (?:the )?(?:kettle|coffee machine)|lobby plants?",
 			asked:
 				"fridges?|refrigerat\\p{L}*|caf[eé]s?|barista|kitchen|catering|hospitality|housekeep\\p{L}*|office manager",
 		},

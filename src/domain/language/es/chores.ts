@@ -66,11 +66,12 @@ export const chores: ChoreWords = {
 		opening: {
 			names:
 				"(?:apertura|cierre)(?: y (?:apertura|cierre))? (?:de la|del|de) (?:tienda|local|caja|bar|salón)|(?:abrir|cerrar) (?:y (?:abrir|cerrar) )?(?:la tienda|el local|la caja)|cuadre de caja",
-			asked: "tiendas?|dependient\\p{L}*|comercio|cajer\\p{L}*|caja",
+			asked:
+				"tiendas?|dependient\\p{L}*|comercio|cajer\\p{L}*|caja|banc\\p{L}*|tesorer\\p{L}*|contab\\p{L}*",
 		},
 		household: {
 			names:
-				"(?:máquina|bote|turno) (?:de|del) café|cafetera|nevera|frigorífico de la oficina|objetos perdidos|plantas de la oficina|cena de navidad|hacer (?:el )?café|recados|tarjetas de cumpleaños|quiniela|porra(?: (?:de|del|de la) \\p{L}+)?|amigo invisible|regalos? de cumpleaños|(?:hago|preparo) (?:el )?café|cena de empresa",
+				"(?:máquina|bote|turno) (?:de|del) café|cafetera|nevera|frigorífico de la oficina|objetos perdidos|plantas de la oficina|cena de navidad|hacer (?:el )?café|recados|tarjetas de cumpleaños|quiniela|porra(?: (?:de|del|de la) \\p{L}+)?|amigo invisible|regalos? de cumpleaños|(?:hago|preparo) (?:el )?café|cena de empresa|mandados",
 			asked:
 				"cocina\\p{L}*|hostelería|barista|cafetería|camarer\\p{L}*|frigor\\p{L}*|office manager",
 		},

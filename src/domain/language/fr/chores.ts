@@ -62,7 +62,7 @@ export const chores: ChoreWords = {
 			names:
 				"(?:ouverture|fermeture)(?: et (?:ouverture|fermeture))? (?:du|de la|de l['’]) ?(?:magasin|boutique|agence|caisse|salon|bar)|comptage de caisse",
 			asked:
-				"magasin|boutique|vendeu\\p{L}*|commerce|caiss\\p{L}*|ouverture (?:et|du|de la)",
+				"magasin|boutique|vendeu\\p{L}*|commerce|caiss\\p{L}*|ouverture (?:et|du|de la)|banques?|bancaires?|trésor\\p{L}*|comptab\\p{L}*",
 		},
 		household: {
 			names:

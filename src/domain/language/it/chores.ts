@@ -10,7 +10,7 @@ export const chores: ChoreWords = {
 			deeds:
 				"puliz(?:ia|ie)|pulire|pulit[oaie]|riordin(?:o|are|ato)|spazzare|svuotare|lav(?:are|aggio)|chiusura|pulisco|spazzo|svuoto|lavo|lava",
 			things:
-				"cucina|mensa|bagni|uffici|ufficio|officina|pavimenti|finestre|scaffali|locali|locale|sale|ambulatori|macchine|macchinari|attrezzi|attrezzature|attrezzatura|utensili|materiale|postazione|postazioni|bancone|mezzi|furgone|furgoni|rifiuti|trucioli|cortile|cantiere|magazzino|celle|vetreria|cestini|frigoriferi|banconi|vasche",
+				"cucina|mensa|bagni|uffici|ufficio|officina|pavimenti|finestre|scaffali|locali|locale|sale|ambulatori|macchine|macchinari|attrezzi|attrezzature|attrezzatura|utensili|materiale|postazione|postazioni|bancone|mezzi|furgone|furgoni|rifiuti|trucioli|cortile|cantiere|magazzino|celle|vetreria|cestini|frigoriferi|banconi|vasche|piazzale",
 			asked:
 				"addett\\p{L}* alle pulizie|impresa di pulizie|servizi di pulizia|pulizie (?:di|degli|delle|uffici|civili)|pulizia (?:delle camere|degli ambienti|uffici)|camerier\\p{L}* ai piani|governant\\p{L}*|lavanderia|lavapiatti|portineria",
 		},
@@ -44,7 +44,7 @@ export const chores: ChoreWords = {
 		},
 		upkeep: {
 			names:
-				"cambio (?:dell['’])?(?:olio|gomme|pneumatici|lampadine)|reset (?:delle )?password|lettura (?:dei )?contatori|ricarica (?:delle )?batterie",
+				"cambio (?:dell['’])?(?:olio|gomme|pneumatici|lampadine)|reset (?:delle )?password|lettura (?:dei )?contatori|ricarica (?:delle )?batterie|cambio l['’]olio",
 			bare: "olio|gomme|pneumatici|freni",
 			deeds: "ingrass(?:are|aggio)|affila(?:re|tura)|lubrifica(?:re|zione)",
 			things: "attrezzi|macchine|coltelli|mezzi|catene",
@@ -66,7 +66,7 @@ export const chores: ChoreWords = {
 			names:
 				"(?:apertura|chiusura)(?: e (?:apertura|chiusura))? (?:del|della|di) (?:negozio|cassa|locale|bar|salone)",
 			asked:
-				"negozi?o?|commess\\p{L}*|vendita al dettaglio|cassa|cassier\\p{L}*",
+				"negozi?o?|commess\\p{L}*|vendita al dettaglio|cassa|cassier\\p{L}*|banc\\p{L}*|tesorer\\p{L}*|contabil\\p{L}*",
 		},
 		household: {
 			names:

@@ -67,7 +67,7 @@ export const chores: ChoreWords = {
 			names:
 				"(?:openen|sluiten|afsluiten)(?: en (?:openen|sluiten|afsluiten))? van (?:de|het) (?:winkel|zaak|filiaal|kassa|pand|salon)|(?:winkel|zaak|filiaal|pand) (?:openen|sluiten|afsluiten)|kassa (?:opmaken|tellen)|sleuteldienst",
 			asked:
-				"winkel\\p{L}*|verkoopmedewerk\\p{L}*|verkoper\\p{L}*|filiaal\\p{L}*|kassa\\p{L}*|retail|detailhandel",
+				"winkel\\p{L}*|verkoopmedewerk\\p{L}*|verkoper\\p{L}*|filiaal\\p{L}*|kassa\\p{L}*|retail|detailhandel|bank\\p{L}*|boekhoud\\p{L}*",
 		},
 		household: {
 			names:

@@ -64,7 +64,8 @@ export const chores: ChoreWords = {
 		opening: {
 			names:
 				"(?:åpning|stenging|åpne(?:r|t)?|stenge(?:r|t)?|lukke(?:r|t)?)(?: og (?:åpning|stenging|åpne(?:r|t)?|stenge(?:r|t)?|lukke(?:r|t)?))?(?: av)? (?:butikk\\p{L}*|forretning\\p{L}*|salong\\p{L}*|kasse\\p{L}*)|kasseoppgjør",
-			asked: "butikk\\p{L}*|selger\\p{L}*|kasse\\p{L}*|varehandel\\p{L}*",
+			asked:
+				"butikk\\p{L}*|selger\\p{L}*|kasse\\p{L}*|varehandel\\p{L}*|bank\\p{L}*|regnskap\\p{L}*",
 		},
 		household: {
 			names:

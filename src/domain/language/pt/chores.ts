@@ -66,7 +66,8 @@ export const chores: ChoreWords = {
 		opening: {
 			names:
 				"(?:abertura|fecho|fechamento)(?: e (?:abertura|fecho|fechamento))? (?:da|do|de) (?:loja|caixa|bar|salão)|(?:abrir|fechar) (?:a loja|o caixa|a caixa)",
-			asked: "lojas?|vendedor\\p{L}*|varejo|retalho|comércio|caixa|balconista",
+			asked:
+				"lojas?|vendedor\\p{L}*|varejo|retalho|comércio|caixa|balconista|banc\\p{L}*|tesour\\p{L}*|contabil\\p{L}*|crédito",
 		},
 		household: {
 			names:

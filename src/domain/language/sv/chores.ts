@@ -64,7 +64,8 @@ export const chores: ChoreWords = {
 		opening: {
 			names:
 				"(?:öppning|stängning|öppna(?:r|de)?|stäng(?:a|er|de))(?: och (?:öppning|stängning|öppna(?:r|de)?|stäng(?:a|er|de)))?(?: av)? (?:butik\\p{L}*|affär\\p{L}*|salong\\p{L}*|kassa\\p{L}*)|kassaräkning|låsrunda",
-			asked: "butik\\p{L}*|säljare|kassa\\p{L}*|detaljhandel\\p{L}*",
+			asked:
+				"butik\\p{L}*|säljare|kassa\\p{L}*|detaljhandel\\p{L}*|bank\\p{L}*|redovisning\\p{L}*|ekonomiassistent",
 		},
 		household: {
 			names:

@@ -57,8 +57,9 @@ export function fitPages(
 	// A record without an end, and a page that weak lines are to fill, keep them.
 	if (Number.isFinite(budget.room) && Number.isFinite(budget.enough))
 		shrinkFillers(draft);
-	if (Number.isFinite(budget.room)) trimChores(draft);
-	trimWeak(draft, () => linesTaken(draft) > budget.enough);
+	const isTooMuch = () => linesTaken(draft) > budget.enough;
+	if (Number.isFinite(budget.room)) trimChores(draft, isTooMuch);
+	trimWeak(draft, isTooMuch);
 	for (const mustStay of [isOnlyProof, isOnlyMention, isOnlyWord])
 		while (linesTaken(draft) > budget.room) {
 			const next = cheapest(draft, mustStay);

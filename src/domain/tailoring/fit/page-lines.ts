@@ -4,8 +4,8 @@
 /** Lines of a page between its margins, and those its head takes of the first. */
 export const PAGE_LINES = 49;
 export const HEAD_LINES = 4.5;
-/** A page with so many lines looks full. */
-export const ENOUGH_LINES = 40;
+/** So many lines, as they are estimated here, still fit a page when it is set: what is weak goes only beyond them. */
+export const ENOUGH_LINES = 54;
 /** A heading with the space around it; the line of a title with the space above it. */
 export const SECTION_LINES = 2.3;
 export const ENTRY_LINES = 1.45;

@@ -29,16 +29,25 @@ const choreOf = (text: string, at: number): Line => ({
 	...lineOf(text, 0.1, at),
 	isChore: true,
 });
-const fitted = (entries: DraftEntry[], posting = "") =>
+const ROOMY = 100;
+const FULL = 10;
+const fitted = (
+	entries: DraftEntry[],
+	{ posting = "", enough = ROOMY }: { posting?: string; enough?: number } = {},
+) =>
 	fitPages(entries, [], {
 		room: 100,
-		enough: 100,
+		enough,
 		listed: new Set(),
 		isChosen: false,
 		posting,
 	});
 /** What is left of `weak` behind six lines of the latest position, with others in a second one. */
-const keptOf = (weak: readonly string[], others: number, posting = "") => {
+const keptOf = (
+	weak: readonly string[],
+	others: number,
+	{ posting = "", enough = FULL }: { posting?: string; enough?: number } = {},
+) => {
 	const stated = Array.from(
 		{ length: others },
 		(_, at) => [`Kept the accounts of branch ${at}`, 0.8] as const,
@@ -51,7 +60,7 @@ const keptOf = (weak: readonly string[], others: number, posting = "") => {
 			]),
 			entryOf(stated.slice(6)),
 		],
-		posting,
+		{ posting, enough },
 	);
 	return entries[0]?.lines.map(({ text }) => text).slice(6);
 };
@@ -85,8 +94,10 @@ describe("chores", () => {
 });
 
 describe("a few words that answer nothing", () => {
-	it("go even where there is room", () => {
-		expect(keptOf(["Fire wood, two sizes", "Odd jobs"], 12)).toEqual([]);
+	it("go from a page that is full, and only from one", () => {
+		const weak = ["Fire wood, two sizes", "Odd jobs"];
+		expect(keptOf(weak, 12)).toEqual([]);
+		expect(keptOf(weak, 12, { enough: ROOMY })).toHaveLength(2);
 	});
 	it("are told where a figure or a tool is named", () => {
 		const named = ["Tests with JUnit", "Two shifts, 14 rooms"];
@@ -108,7 +119,9 @@ describe("a few words that answer nothing", () => {
 	});
 	it("stay where the posting names what they are about", () => {
 		const line = "Minigraver og læsser";
-		expect(keptOf([line], 12, "du kører selv minigraver")).toEqual([line]);
-		expect(keptOf([line], 12, "du lægger fliser")).toEqual([]);
+		expect(keptOf([line], 12, { posting: "du kører selv minigraver" })).toEqual(
+			[line],
+		);
+		expect(keptOf([line], 12, { posting: "du lægger fliser" })).toEqual([]);
 	});
 });

@@ -1,5 +1,5 @@
-// Takes out chores, and a few words without a figure that answer nothing, such as "Fire wood, two sizes". They go even where there is
-// room: a reader takes the weakest line for the measure of the work. A short record keeps them, behind all others.
+// Takes out chores, even where there is room: a reader takes the weakest line for the measure of the work. A short record keeps them,
+// behind all others. A few words without a figure that answer nothing, such as "Fire wood, two sizes", go only from a page that is full.
 import { fieldOf, lastKeyOf } from "../../profile/content-path.ts";
 import { isRequirement } from "../choose/relevance.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
@@ -18,7 +18,7 @@ const MOST_WORDS = 4;
 const MOST_VALUE = 0.3;
 
 /** Chores first, then what says little, the last of an entry first, as long as enough is left to read. */
-export function trimChores(draft: Draft): void {
+export function trimChores(draft: Draft, isTooMuch: () => boolean): void {
 	const own = draft.entries.flatMap(({ lines }) =>
 		lines.filter(({ isChore }) => !isChore),
 	);
@@ -33,7 +33,11 @@ export function trimChores(draft: Draft): void {
 				(one) => saysLittle(one, draft) || isWeakBeside(one, entry, draft),
 			)
 			.toReversed()) {
-			if (left <= LEAST_LINES || entry.lines.length <= leastLines(draft, entry))
+			if (
+				!isTooMuch() ||
+				left <= LEAST_LINES ||
+				entry.lines.length <= leastLines(draft, entry)
+			)
 				break;
 			removeLine(draft, { entry, line }, NOT_ASKED_FOR);
 			left -= 1;

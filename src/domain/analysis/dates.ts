@@ -2,6 +2,7 @@
 
 import { partOf } from "../language/patterns.ts";
 import { ANALYSIS_WORDS } from "../language/tables/analysis-of-languages.ts";
+import { monthOfYear } from "../match/months.ts";
 import type { Profile } from "../profile/profile.ts";
 import type { GapAnalysis } from "./analysis.ts";
 import {
@@ -16,7 +17,6 @@ import {
 	type DatedEntry,
 	durationText,
 	isAfter,
-	monthOfYear,
 	type TimeSpan,
 	timeSpan,
 } from "./time-spans.ts";

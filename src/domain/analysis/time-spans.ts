@@ -1,6 +1,5 @@
 // Entries of the profile as stretches of months, and the words for them. A date that is not known leaves its end open:
 // nothing is ever concluded from the open side of a stretch.
-import { dates } from "../language/en/dates.ts";
 import { monthNumber } from "../match/months.ts";
 
 export type DatedEntry = {
@@ -50,13 +49,6 @@ export function timeSpan(entry: DatedEntry, today: string): TimeSpan[] {
 export function isAfter(date: string, other: string): boolean {
 	const known = Math.min(date.length, other.length);
 	return date.slice(0, known) > other.slice(0, known);
-}
-
-const MONTHS = dates.months.map(([name]) => name);
-
-/** "March 2021" for a count of months. */
-export function monthOfYear(month: number): string {
-	return `${MONTHS[month % 12]} ${String(Math.floor(month / 12)).padStart(4, "0")}`;
 }
 
 /** "7 months", "1 year", "2 years 3 months". */

@@ -1,14 +1,10 @@
 // Stretches of more than six months without work. Study and volunteering within one explain it; open dates and years
 // alone prove none.
+import { monthOfYear } from "../match/months.ts";
 import type { Profile } from "../profile/profile.ts";
 import type { Grade } from "./analysis.ts";
 import { entryTitle } from "./finding.ts";
-import {
-	durationText,
-	monthOfYear,
-	type TimeSpan,
-	timeSpan,
-} from "./time-spans.ts";
+import { durationText, type TimeSpan, timeSpan } from "./time-spans.ts";
 
 export type WorkGap = {
 	from: number;

@@ -1,6 +1,6 @@
 // Time spent working, counted in whole months from partial dates. A year alone counts as a whole year only between
 // two different years; nothing is counted twice where jobs overlap.
-import type { WorkExperience } from "../profile/profile.ts";
+import { dates } from "../language/en/dates.ts";
 
 export type Dated = {
 	start_date: string | null;
@@ -66,12 +66,19 @@ function spanOf(job: Dated, today: string): Span[] {
 	return [{ from, to: to + (end.length > 4 ? 1 : 0) }];
 }
 
+/** Months as "YYYY-MM": the last before the gap and the first behind it. */
 export type Gap = { after: string; before: string; months: number };
 
-/** Stretches of more than six months without work between two dated jobs, newest first. Years alone prove no gap. */
+const LONGEST_UNSEEN = 6;
+
+/**
+ * Stretches of more than six months without work between two dated jobs, newest first. Years alone prove no gap, and what fills
+ * one, such as school, leaves only the stretches around it.
+ */
 export function gapsBetween(
-	work: readonly WorkExperience[],
+	work: readonly Dated[],
 	today: string,
+	fillers: readonly Dated[] = [],
 ): Gap[] {
 	const spans = work
 		.filter(
@@ -79,19 +86,56 @@ export function gapsBetween(
 				(job.start_date?.length ?? 0) > 4 &&
 				(job.is_current || (job.end_date?.length ?? 0) > 4),
 		)
-		.flatMap((job) => spanOf(job, today).map((span) => ({ ...span, job })))
+		.flatMap((job) => spanOf(job, today))
+		.sort((a, b) => a.from - b.from);
+	const filled = fillers
+		.flatMap((filler) => widestSpanOf(filler, today))
 		.sort((a, b) => a.from - b.from);
 	const gaps: Gap[] = [];
-	let reached: (typeof spans)[number] | null = null;
-	for (const span of spans) {
-		if (reached && span.from - reached.to > 6) {
-			gaps.push({
-				after: reached.job.end_date ?? "",
-				before: span.job.start_date ?? "",
-				months: span.from - reached.to,
-			});
-		}
-		if (!reached || span.to > reached.to) reached = span;
+	let reached: number | null = null;
+	for (const { from, to } of spans) {
+		if (reached !== null)
+			gaps.push(...unfilled({ from: reached, to: from }, filled));
+		reached = Math.max(reached ?? to, to);
 	}
 	return gaps.reverse();
+}
+
+/** All the time it may have taken: a year alone reaches from its January to its December. */
+function widestSpanOf(filler: Dated, today: string): Span[] {
+	const end = filler.is_current ? today : filler.end_date;
+	const from = monthNumber(filler.start_date ?? end);
+	const last = end ?? filler.start_date;
+	const to = monthNumber(last);
+	if (from === null || last === null || to === null || to < from) return [];
+	return [{ from, to: to + (last.length > 4 ? 1 : 12) }];
+}
+
+/** What fills stands in the order of its beginnings. */
+function unfilled({ from, to }: Span, filled: readonly Span[]): Gap[] {
+	const gaps: Gap[] = [];
+	let reached = from;
+	for (const span of [...filled, { from: to, to }]) {
+		const end = Math.min(span.from, to);
+		if (end - reached > LONGEST_UNSEEN)
+			gaps.push({
+				after: monthText(reached - 1),
+				before: monthText(end),
+				months: end - reached,
+			});
+		reached = Math.max(reached, span.to);
+	}
+	return gaps;
+}
+
+function monthText(month: number): string {
+	const year = String(Math.floor(month / 12)).padStart(4, "0");
+	return `${year}-${String((month % 12) + 1).padStart(2, "0")}`;
+}
+
+const MONTHS = dates.months.map(([name]) => name);
+
+/** "March 2021" for a count of months. */
+export function monthOfYear(month: number): string {
+	return `${MONTHS[month % 12]} ${String(Math.floor(month / 12)).padStart(4, "0")}`;
 }

@@ -1,38 +1,53 @@
 // What the person should know before sending: conditions the profile does not meet, gaps, what the posting asks and is missing.
-import type { Gap } from "../../match/months.ts";
+import type { TermMatch } from "../../match/match.ts";
+import { gapsBetween, monthNumber, monthOfYear } from "../../match/months.ts";
 import type { Tailoring } from "./tailoring.ts";
 
 const MOST_MISSING = 5;
 
 /** Short sentences, the gravest first. */
-export function warningsFor(
-	{ match }: Tailoring,
-	gaps: readonly Gap[],
-): string[] {
-	const unmet = match.knockouts
+export function warningsFor(tailoring: Tailoring): string[] {
+	const unmet = tailoring.match.knockouts
 		.filter(({ verdict }) => verdict === "not-met")
 		.map(
 			({ knockout }) =>
 				`The posting asks for something your profile does not show: "${shortened(knockout.quote)}".`,
 		);
-	const between = gaps.map(
+	return [...new Set(unmet), ...gapsTold(tailoring), ...missingTold(tailoring)];
+}
+
+/** School and volunteering fill a gap as work does. */
+function gapsTold({ profile, today }: Tailoring): string[] {
+	const { work_experience, education, volunteer } = profile;
+	const month = (date: string) => monthOfYear(monthNumber(date) ?? 0);
+	return gapsBetween(work_experience, today, [...education, ...volunteer]).map(
 		({ after, before, months }) =>
-			`Your work history has a gap of ${months} months between ${after.slice(0, 7)} and ${before.slice(0, 7)}.`,
+			`Your work history has a gap of ${months} months between ${month(after)} and ${month(before)}.`,
 	);
-	const missing = match.terms
-		.filter(
-			({ support, term }) =>
-				support === "absent" && term.demand === "must" && term.kind !== "title",
-		)
-		.map(({ term }) => term.term)
+}
+
+/** In the posting's own words. How somebody is cannot be missing: a resume shows it or doesn't. */
+function missingTold({ match }: Tailoring): string[] {
+	const isMissing = ({ support, term }: TermMatch) =>
+		support === "absent" &&
+		term.demand === "must" &&
+		term.kind !== "title" &&
+		term.kind !== "soft" &&
+		!isAnswered(term);
+	// What the match shows, in whole or in part, under another name is not missing.
+	const isAnswered = ({ spans }: TermMatch["term"]) =>
+		match.requirements.some(
+			({ support, requirement: { span } }) =>
+				support !== "absent" &&
+				spans.some(([start]) => start >= span[0] && start < span[1]),
+		);
+	const names = match.terms
+		.filter(isMissing)
+		.map(({ term }) => term.forms[0] ?? term.term)
 		.slice(0, MOST_MISSING);
-	return [
-		...new Set(unmet),
-		...between,
-		...(missing.length > 0
-			? [`Asked for and not in your profile: ${missing.join(", ")}.`]
-			: []),
-	];
+	return names.length === 0
+		? []
+		: [`Asked for and not in your profile: ${names.join(", ")}.`];
 }
 
 function shortened(quote: string): string {

@@ -4,7 +4,6 @@
 
 import { APPLYING_WORDS } from "../../language/tables/applying-of-languages.ts";
 import type { LetterForm } from "../../language/writing-words.ts";
-import { gapsBetween } from "../../match/months.ts";
 import { oneLine } from "../../match/sentences.ts";
 import { pathOf } from "../../profile/content-path.ts";
 import { fullName } from "../../profile/profile.ts";
@@ -211,13 +210,12 @@ function validationOf(
 	tailoring: Tailoring,
 	{ shape, opening, middle, closing }: LetterPlan,
 ): LetterContent["validation"] {
-	const { profile, today } = tailoring;
 	const wish = letterWishIn(tailoring.posting ?? "");
 	return {
 		warnings: [
 			...(wish === null ? [] : [WISHES[wish]]),
 			...(shape === "inquiry" ? [INQUIRY] : []),
-			...warningsFor(tailoring, gapsBetween(profile.work_experience, today)),
+			...warningsFor(tailoring),
 			ONE_LETTER,
 		],
 		lines: [

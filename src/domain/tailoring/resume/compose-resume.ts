@@ -1,7 +1,6 @@
 // Writes a resume with no model: chooses, orders, trims and rewords the person's own lines for one posting.
 // Invariant: every line rests on lines of the profile and says so in `validation.lines`; nothing is added.
 
-import { gapsBetween } from "../../match/months.ts";
 import { profileLanguage } from "../../match/profile-language.ts";
 import { pathOf } from "../../profile/content-path.ts";
 import type { Section } from "../../profile/section-names.ts";
@@ -198,7 +197,7 @@ function validationOf(
 	{ sections, drafting, headline, summary, groups }: Plan,
 	{ fitted, parts }: Paged,
 ): ResumeContent["validation"] {
-	const { profile, today } = tailoring;
+	const { profile } = tailoring;
 	const head = headline
 		? [
 				{
@@ -210,7 +209,7 @@ function validationOf(
 		: [];
 	return {
 		warnings: [
-			...warningsFor(tailoring, gapsBetween(profile.work_experience, today)),
+			...warningsFor(tailoring),
 			...contradictionsIn(profile),
 			...strengthNotes(tailoring, { sections, drafting }),
 		],

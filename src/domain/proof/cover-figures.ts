@@ -5,6 +5,7 @@ import type { Clause } from "./clauses.ts";
 import type { Entry } from "./entries.ts";
 import type { Figure } from "./figure.ts";
 import { followsFrom, isDerived } from "./match-figures.ts";
+import type { Reading } from "./reading.ts";
 import { isTenure } from "./tenure.ts";
 import type { StepKind } from "./verdict.ts";
 import { inYearSpan } from "./year-spans.ts";
@@ -43,6 +44,8 @@ export function coverFigure(
 			best.figure,
 			best.step === "same" || best.step === null ? null : best.step,
 		);
+	const ranged = inRange(said, line.reading, clause);
+	if (ranged) return cover(ranged, "number");
 	const other = inChange(said, line.reading, clause.reading);
 	if (other) return cover(other, "derive");
 	const spanned = inYearSpan(said, line.reading, clause);
@@ -53,6 +56,66 @@ export function coverFigure(
 	if (entry && isDateOf(said, entry)) return cover(null, "entry");
 	if (isTenure(said, side)) return cover(null, "derive");
 	return null;
+}
+
+/** "De 16 a 18" for "16 to 18": counts between two ends, where neither sentence tells of a change. */
+function inRange(said: Figure, line: Reading, clause: Clause): Figure | null {
+	const own = endsAround(said, line);
+	if (own === null || isOfChange(line) || isOfChange(clause.reading))
+		return null;
+	return (
+		figuresIn(clause).find((known) => {
+			const ends = endsAround(known, clause.reading);
+			return (
+				ends !== null &&
+				ends[0] === own[0] &&
+				ends[1] === own[1] &&
+				(known.low !== null || known.role === said.role || said.low !== null)
+			);
+		}) ?? null
+	);
+}
+
+/** The two ends of a range a figure is, or is one end of. */
+function endsAround(
+	{ kind, low, values, role, first, last }: Figure,
+	{ figures }: Reading,
+): [number, number] | null {
+	const [value = 0] = values;
+	if (kind !== "count") return null;
+	if (low !== null) return [low, value];
+	const to = figures.find((one) => one.first > last && one.role === "to");
+	const from = figures.findLast(
+		(one) => one.last < first && one.role === "from",
+	);
+	const ends: [number, number] | null =
+		role === "from" && to?.kind === kind
+			? [value, to.values[0] ?? 0]
+			: role === "to" && from?.kind === kind
+				? [from.values[0] ?? 0, value]
+				: null;
+	return ends !== null && ends[0] < ends[1] ? ends : null;
+}
+
+const CHANGES: ReadonlySet<string> = new Set([
+	"up",
+	"down",
+	"rise",
+	"fall",
+	"expand",
+	"save",
+	"faster",
+	"improve",
+]);
+
+function isOfChange({ hits }: Reading): boolean {
+	return hits.some(
+		({ kind, concept }) =>
+			kind === "happening" ||
+			kind === "higher" ||
+			kind === "lower" ||
+			(kind === "deed" && CHANGES.has(concept)),
+	);
 }
 
 /** Of two figures alike the one that stands beside the same word is meant. */

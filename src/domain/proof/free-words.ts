@@ -111,6 +111,7 @@ function peopleCover(
 const GROUPS: ReadonlySet<string> = new Set([
 	"team",
 	"parts of team",
+	"working group",
 	"shift",
 	"night shift",
 ]);

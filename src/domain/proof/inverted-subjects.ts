@@ -73,6 +73,10 @@ function unknownLast(clause: Clause): Hit | null {
 		hasArticle || (noun === verb + 1 && isDefiniteAt(reading, noun));
 	if (!isNext || !isNamed || !parts.has(noun)) return null;
 	if (reading.words[noun]?.figure) return null;
+	// "Stelt het vast": the other part of the verb.
+	const [own] = reading.vocabularies;
+	if (own?.forms.prefixes.includes(reading.words[noun]?.folded ?? ""))
+		return null;
 	return mention(noun, following.at(-1) ?? noun);
 }
 

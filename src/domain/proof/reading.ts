@@ -1,5 +1,6 @@
 // A sentence as a proof reads it: words with their roots, the phrases of the tables they make, and figures with their units.
 import { canonicalTerm, findTerms } from "../job/lexicon/lexicon.ts";
+import { SHAPING_WORDS } from "../language/tables/shaping-of-languages.ts";
 import type { Figure } from "./figure.ts";
 import { figuresAround, figuresOf } from "./figures.ts";
 import type { Hit, PlacedWord } from "./hits.ts";
@@ -274,8 +275,49 @@ function cutWords(
 		});
 		reached = start + written.length;
 	}
-	return words;
+	return own ? withParticles(words, own) : words;
 }
+
+/** "Rechne die Paletten ab", "körde ut": a verb whose prefix stands apart is the verb with it, too. */
+function withParticles(
+	words: readonly PlacedWord[],
+	{ forms, language }: Vocabulary,
+): PlacedWord[] {
+	const isLast = LAST_PARTICLES.has(language);
+	if (!isLast && !NEXT_PARTICLES.has(language)) return [...words];
+	return words.map((word, at) => {
+		if (word.isSmall || word.folded.length < SHORTEST_VERB) return word;
+		if (language === "de" && word.start > 0 && /^\p{Lu}/u.test(word.text))
+			return word;
+		const particle = isLast ? lastOfRun(words, at) : words[at + 1];
+		if (particle?.gap !== " " || particle.start <= word.start) return word;
+		if (!forms.prefixes.includes(particle.folded)) return word;
+		const { roots } = comparable(`${particle.folded}${word.text}`, forms);
+		return { ...word, roots: [...new Set([...word.roots, ...roots])] };
+	});
+}
+
+const LAST_PARTICLES: ReadonlySet<string> = new Set(["de", "nl"]);
+const NEXT_PARTICLES: ReadonlySet<string> = new Set(["sv", "da", "no"]);
+const SHORTEST_VERB = 3;
+
+/** The word before the next sign, or before "and". */
+function lastOfRun(
+	words: readonly PlacedWord[],
+	at: number,
+): PlacedWord | undefined {
+	let last = at;
+	while (
+		words[last + 1]?.gap === " " &&
+		!AND.has(words[last + 1]?.folded ?? "")
+	)
+		last += 1;
+	return words[last];
+}
+
+const AND: ReadonlySet<string> = new Set(
+	Object.values(SHAPING_WORDS).flatMap((words) => (words ? [words.and] : [])),
+);
 
 /** "l" of "l'équipe", "d" of "d'un". */
 function isApart(text: string, end: number, written: string): boolean {

@@ -168,10 +168,9 @@ function isNounBeside(at: number, reading: Reading): boolean {
 			kind === "limit" && concept === "deputy" && first < at && at <= last,
 	);
 	if (isInPhrase) return true;
-	const isNamed =
-		isNoun(word, reading) ||
-		hitsOn(hits, at).some(({ kind }) => isSomebody(kind));
-	if (!isNamed) return false;
+	const isSomeone = hitsOn(hits, at).some(({ kind }) => isSomebody(kind));
+	if (isSomeone && !isDeedAt(reading, at)) return true;
+	if (!isSomeone && !isNoun(word, reading)) return false;
 	const before = words[at - 1];
 	const preposition = isArticle(at - 1, reading) ? words[at - 2] : before;
 	return (

@@ -269,6 +269,19 @@ report to = sinalizar, avisar, notificar
 replace swap = substituir, substituição, trocar, troca
 look at inspect = inspecionar, inspeção, examinar, vistoriar, vistoria
 test trial = testar, teste, testes, experimentar, ensaiar, ensaio
+photograph = fotografar
+catalogue = catalogar, catalogação
+renovate = reabilitar, reabilitação, renovar, remodelar, remodelação
+excavate = escavar, escavação
+give medicine = administrar medicação, administração de medicação
+feed animals = alimentar, dar de comer
+water plants = regar, rega
+decorate = decorar, decoração
+sweep clean = arrumar, arrumação
+print = imprimir, impressão
+label = etiquetar, etiquetagem, rotular
+stack = empilhar, paletizar
+exercise with = fazer exercícios com
 `,
 	things: `
 address = endereço, morada, endereco
@@ -948,6 +961,26 @@ square metre = metros quadrados, m2
 private customer = particular, particulares
 business customer = cliente empresarial
 newcomer = novo colaborador, novos colaboradores, novo colega, novos colegas
+by hand = à mão, manual, manualmente
+in writing = escrito, por escrito
+by phone = por telefone, telefónico, ao telefone
+at a distance = à distância
+on site = no local
+small = pequeno, pequena
+external = externo, externa
+internal = interno, interna
+abroad = no estrangeiro
+municipality = município, autarquia, câmara municipal
+breakdown = avaria, falha
+rate of errors = taxa de erros, taxa de erro
+course class = curso, aula
+winter = inverno
+spring = primavera
+autumn = outono
+expiry = data de validade, validade
+floor storey = piso, andar
+patient = paciente, doente
+working group = grupo de trabalho, grupo de projeto
 `,
 	fractions: `
 50 = metade, a metade, um em cada dois

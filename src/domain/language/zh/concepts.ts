@@ -270,6 +270,19 @@ report to = 上报, 通报
 replace swap = 更换, 替换, 换
 look at inspect = 检查, 巡查, 查验
 test trial = 测试, 试验, 试用
+photograph = 拍摄, 拍照
+catalogue = 编目
+digitise = 数字化, 扫描
+renovate = 翻新, 修缮
+excavate = 挖掘, 开挖
+give medicine = 发药, 给药
+feed animals = 喂养, 饲喂
+water plants = 浇水, 灌溉
+decorate = 布置, 装饰
+sweep clean = 整理, 收拾
+label = 贴标, 贴标签
+stack = 码放, 堆放
+exercise with = 一起练习
 `,
 	things: `
 accident = 事故, 意外
@@ -674,6 +687,27 @@ square metre = 平方米, 平米
 private customer = 个人客户, 散客
 business customer = 企业客户
 newcomer = 新员工, 新人, 新同事
+by hand = 手工, 人工, 手动
+in writing = 书面
+by phone = 电话
+online = 线上, 在线, 网上
+at a distance = 远程
+on site = 现场
+small = 小型, 小
+regular = 定期, 例行
+abroad = 海外, 国外
+export = 出口
+import = 进口
+breakdown = 故障, 停机
+rate of errors = 差错率, 错误率
+course class = 课程
+summer = 夏季, 夏天
+winter = 冬季, 冬天
+spring = 春季, 春天
+autumn = 秋季, 秋天
+expiry = 保质期, 有效期
+floor storey = 楼层
+working group = 工作组, 项目组, 小组
 `,
 	fractions: "",
 	measures: "",

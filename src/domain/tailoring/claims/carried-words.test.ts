@@ -57,6 +57,18 @@ describe("a line told otherwise", () => {
 			"Instruis les dossiers d'aide sociale, d'APA et de MDPH",
 		],
 		[
+			"Abrechnung der Paletten mit zwölf Spediteuren",
+			"Rechne die Paletten mit zwölf Spediteuren ab",
+		],
+		[
+			"Omplantering och bevattning i växthuset",
+			"Planterade om och vattnade i växthuset",
+		],
+		[
+			"Limpieza de 16 a 18 habitaciones por turno",
+			"Limpio entre 16 y 18 habitaciones por turno",
+		],
+		[
 			"Ausgabe der Schlüssel, gemeinsam mit der Anmeldung",
 			"Gemeinsam mit der Anmeldung Schlüssel ausgegeben",
 		],
@@ -65,6 +77,15 @@ describe("a line told otherwise", () => {
 	});
 
 	it.each([
+		[
+			"Limpieza de 16 a 18 habitaciones por turno",
+			"Pasé la limpieza de 16 a 18 habitaciones por turno",
+		],
+		["Nehme an den Abrechnungen der Filiale teil", "Rechne für die Filiale ab"],
+		[
+			"Deltar i utbildningen av lärlingar i verkstaden",
+			"Lär upp lärlingar i verkstaden",
+		],
 		["Team meetings on Mondays", "Run the team meetings on Mondays"],
 		["Relecture du guide du lecteur", "Rédaction du guide du lecteur"],
 		[

@@ -325,18 +325,26 @@ function coveredBy({ covered, specific }: Saying): number {
 }
 
 const FEW_WORDS = 6;
+/** Compounds say in one word what others say in three. */
+const FEW_SIGNS = 48;
 
 /** A few words and no figure: little to tell it by. */
 function isBare({ original }: Evidence): boolean {
-	return original.split(/\s+/).length < FEW_WORDS && !namesFigure(original);
+	return (
+		original.split(/\s+/).length < FEW_WORDS &&
+		original.length < FEW_SIGNS &&
+		!namesFigure(original)
+	);
 }
 
 const FEWEST_WORDS = 4;
+const FEWEST_SIGNS = 32;
 
 /** "Returns", "Site visits": names a task and says nothing of how it was done. */
 function isTrivial({ original }: Evidence): boolean {
 	return (
 		original.split(/\s+/).length < FEWEST_WORDS &&
+		original.length < FEWEST_SIGNS &&
 		!/\d|\p{Script=Han}/u.test(original)
 	);
 }

@@ -895,3 +895,87 @@ test("below “Speaking” may stand languages", () => {
 		"English",
 	]);
 });
+
+describe("what is no skill", () => {
+	test("how somebody is reached, below a heading of their own", () => {
+		const { profile, unread } = read(`Ada Quill
+
+EXPERIENCE
+
+Weaver, Aire Mill Ltd, 2015 – 2019
+- Wove 40 yards a day
+
+EDUCATION
+
+BSc Textile Design, University of Leeds, 2011 – 2015
+
+SAY HELLO
+
+41 years, driving licence
+12 Mill Lane
+Leeds, United Kingdom
++44 113 496 0133
+ada.quill@example.org`);
+		expect(profile.skills).toEqual([]);
+		expect(profile.personal).toMatchObject({
+			email: "ada.quill@example.org",
+			phone: "+44 113 496 0133",
+		});
+		expect(unread.join()).toContain("41 years");
+	});
+
+	test("what is sent along", () => {
+		const { profile, unread } = read(`Jonas Feldkamp
+jonas.feldkamp@example.org
+
+BERUFSERFAHRUNG
+
+Bäcker, Backhaus Feldkamp GmbH, 2015 – 2019
+- Nachtschicht geleitet
+
+AUSBILDUNG
+
+Bäckerlehre, Berufskolleg Senne, 2012 – 2015
+
+SPRACHEN
+
+Deutsch, Englisch
+
+DABEI
+
+Lebenslauf
+Zeugnisse
+Gesellenbrief`);
+		expect(profile.skills).toEqual([]);
+		expect(unread).toEqual(expect.arrayContaining(["Zeugnisse"]));
+	});
+});
+
+test("an issuer in brackets keeps both of them where its year is taken out", () => {
+	const { profile } = read(`Ada Quill
+
+EXPERIENCE
+
+Weaver, Aire Mill Ltd, 2015 – 2019
+- Wove
+
+EDUCATION
+
+BSc Textile Design, University of Leeds, 2011 – 2015
+
+CERTIFICATIONS
+
+Certified Weaver (Guild of Looms, 2018)
+Dyeing Level 2 (TWG, 2020)`);
+	expect(
+		profile.certifications.map(
+			({ certification_name, issuing_organization }) => [
+				certification_name,
+				issuing_organization,
+			],
+		),
+	).toEqual([
+		["Certified Weaver", "Guild of Looms"],
+		["Dyeing Level 2 (TWG)", null],
+	]);
+});

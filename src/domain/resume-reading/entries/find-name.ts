@@ -157,7 +157,8 @@ function isNextPart(line: Paragraph, below: Paragraph, text: string): boolean {
 }
 
 function mayBeName(text: string): boolean {
-	if (text.length < 2 || text.length > 60 || DOCUMENT.test(text)) return false;
+	if (text.length < 2 || text.length > 60 || isDocumentTitle(text))
+		return false;
 	if (headingKind(text) !== null) return false;
 	if (titleWeight(text) > 2 && text.split(/\s+/).length > 1) return false;
 	return NAME.test(text) && !isPlace(text);
@@ -170,6 +171,11 @@ function withCapitals(text: string): string {
 				letter.toUpperCase(),
 			)
 		: text;
+}
+
+/** Whether a text is what a resume is called. */
+export function isDocumentTitle(text: string): boolean {
+	return DOCUMENT.test(text);
 }
 
 /** "J O H N  D O E" as a name again. */

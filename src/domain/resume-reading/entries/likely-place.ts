@@ -24,6 +24,12 @@ export function withLikelyPlaces(
 	heads: EntryHead[],
 	lines: Paragraph[][],
 ): EntryHead[] {
+	const found = withPlacesAt(heads, lines);
+	// What was found shows where the others have theirs.
+	return withPlacesAt(found, lines);
+}
+
+function withPlacesAt(heads: EntryHead[], lines: Paragraph[][]): EntryHead[] {
 	const spots = heads.flatMap(({ place }, at) =>
 		place ? [spotOf(place, lines[at] ?? [])] : [],
 	);

@@ -177,5 +177,10 @@ function takeDates(entry: CitedFields<Certification>, line: Paragraph): string {
 	if (issued && !entry.issue_date) entry.issue_date = cited(issued, line, why);
 	if (found.isRange && found.end && !entry.expiry_date)
 		entry.expiry_date = cited(found.end, line, why);
-	return beside ? line.text : withoutDates(line.text);
+	return beside ? line.text : closed(withoutDates(line.text));
+}
+
+/** "(ASQ, 2020)" loses its bracket with its year. */
+function closed(text: string): string {
+	return /\([^()]*$/u.test(text) ? `${text.trimEnd()})` : text;
 }

@@ -13,6 +13,7 @@ import { isLanguageName } from "../lines/language-names.ts";
 import { listPieces } from "../lines/list-pieces.ts";
 import type { Paragraph } from "../lines/paragraphs.ts";
 import { blocksOf, datesOf, type EntryBlock, isProse } from "./entry-blocks.ts";
+import { isDocumentTitle } from "./find-name.ts";
 import type { ResumeSection } from "./sections.ts";
 
 /** Kinds that look like work, study or a list of skills; only the heading's own words tell them. */
@@ -39,6 +40,7 @@ export function kindByContent(
 	if (isAboutSchool && areSchools(paragraphs)) return "education";
 	if (hint !== null && BY_WORDS.has(hint)) return hint;
 	if (isMost(paragraphs, ({ text }) => REACHED.test(text))) return "contact";
+	if (areWaysToReach(paragraphs)) return "contact";
 	if (areLanguages(paragraphs)) return "languages";
 	return (
 		kindOfEntries(paragraphs, hint) ??
@@ -52,6 +54,18 @@ const REACHED = /\S@\S+\.\p{L}|^(?:https?:|www\.)|^\+?[\d\s()./-]{7,}$/u;
 
 function isMost<T>(all: T[], test: (each: T) => boolean): boolean {
 	return all.length > 0 && all.filter(test).length > all.length / 2;
+}
+
+/** One mail address beside a number, among an age and a street, and nothing that has its time. */
+function areWaysToReach(paragraphs: Paragraph[]): boolean {
+	const ways = paragraphs.filter(({ text }) => REACHED.test(text));
+	const mails = ways.filter(({ text }) => text.includes("@"));
+	return (
+		mails.length === 1 &&
+		ways.length > 1 &&
+		paragraphs.length <= 4 * ways.length &&
+		paragraphs.every((line) => datesOf(line)?.isRange !== true)
+	);
 }
 
 /** A name of a language before its level, or several in a line. */
@@ -137,6 +151,8 @@ function isDated({ head }: EntryBlock): boolean {
 /** Names of a few words each, in a list or one below the other; among dates and sentences they are something else. */
 function areSkills(paragraphs: Paragraph[]): boolean {
 	if (paragraphs.some(({ text }) => findDates(text) !== null)) return false;
+	// What is sent along with an application.
+	if (paragraphs.some(({ text }) => isDocumentTitle(text))) return false;
 	const lengths = paragraphs
 		.flatMap(({ text }) => listPieces(text))
 		.map((piece) => piece.split(/\s+/).length);

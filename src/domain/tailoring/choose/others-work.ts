@@ -12,6 +12,7 @@ import { isDeterminer } from "../../proof/mentions.ts";
 import { othersDeeds } from "../../proof/others-deeds.ts";
 import { isDeedAt } from "../../proof/verb-forms.ts";
 import { isLimited } from "./assisting.ts";
+import { isChange } from "./outcome.ts";
 
 /** Every clause has somebody else as its subject: behind an article, at its beginning or its end. */
 export function isOthersWork(text: string, language: string): boolean {
@@ -54,7 +55,9 @@ export function withoutOthersPart(
 	const { head, tail } = parts;
 	const own = contentStems(wordsOf(head, language));
 	const theirs = [...contentStems(wordsOf(tail, language))];
-	return head.split(/\s+/u).length >= LEAST_LEFT &&
+	// What came of the work without whose part the rest was would take the credit for it.
+	return !isChange(head) &&
+		head.split(/\s+/u).length >= LEAST_LEFT &&
 		theirs.length >= LEAST_THEIRS &&
 		!theirs.some((stem) => own.has(stem)) &&
 		!isLimited(tail) &&

@@ -13,6 +13,8 @@ import { isChange, isOutcome } from "../choose/outcome.ts";
 const LONG = 90;
 const SHORTEST = 18;
 const FEWEST_WORDS = 3;
+/** "58% overturned in 2024" says not of what. */
+const FEWEST_BEHIND_FIGURE = 5;
 /** What follows a comma and says what came of it; "while" and "which" may say whose part the rest was. */
 const TAIL =
 	/^(.*?\S), (?:(?:thereby|thus|resulting in|leading to|contributing to)\b|\p{L}{3,}ing\s)(.*)$/su;
@@ -329,7 +331,10 @@ const TAKEN_END = 8;
 function isWhole(form: string, line: string): boolean {
 	return (
 		form.length >= SHORTEST &&
-		form.split(/\s+/).length >= FEWEST_WORDS &&
+		form.split(/\s+/).length >=
+			(/^\p{N}/u.test(form) && !/^\p{N}/u.test(line)
+				? FEWEST_BEHIND_FIGURE
+				: FEWEST_WORDS) &&
 		(!isOutcome(line) || (isOutcome(form) && holdsMeasures(form, line))) &&
 		// What is left of a list would end in the air; where the line ends it does not.
 		(!/(?:[:,;]|\s(?:&|\p{L}{1,2}))$/u.test(form) ||

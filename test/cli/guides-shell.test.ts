@@ -12,9 +12,11 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
+import { ensureProgram } from "../../bin/launcher/program.mjs";
 import { freshFolder } from "../database/fresh.ts";
 
 const root = join(import.meta.dirname, "../..");
+const program = join(root, await ensureProgram());
 const guides = join(root, "docs/how-to");
 const data = await freshFolder();
 const folder = mkdtempSync(join(tmpdir(), "attune-shell-"));
@@ -61,10 +63,7 @@ function run(command: string): string {
 			"-c",
 			command
 				.replaceAll("/etc/attune.env", settings)
-				.replaceAll(
-					"/srv/attune/bin/attune",
-					`${process.execPath} ${join(root, "src/cli.ts")}`,
-				),
+				.replaceAll("/srv/attune/bin/attune", `${process.execPath} ${program}`),
 		],
 		{
 			env: { PATH: process.env.PATH },

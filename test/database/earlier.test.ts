@@ -10,6 +10,7 @@ import { gunzipSync } from "node:zlib";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { GenerationReply } from "#src/api/generations.ts";
+import { ensureProgram } from "../../bin/launcher/program.mjs";
 import { readBackup } from "../../src/db/backup.ts";
 import type { Database } from "../../src/db/database.ts";
 import { findContent } from "../../src/db/generations.ts";
@@ -122,7 +123,7 @@ describe("a data folder", () => {
 
 	it("into which the backup was restored opens for its people, documents and all", async () => {
 		const data = fs.mkdtempSync(path.join(os.tmpdir(), "attune-earlier-"));
-		execFileSync(process.execPath, ["src/cli.ts", "restore", backup], {
+		execFileSync(process.execPath, [await ensureProgram(), "restore", backup], {
 			cwd: root,
 			env: { ...process.env, ATTUNE_DATA: data, DATABASE_URL: "" },
 		});

@@ -29,6 +29,8 @@ async function pieces(
 		}
 		pages.push(found);
 	}
+	// A file that is not closed stays in memory, and hundreds are read.
+	await document.loadingTask.destroy();
 	return pages;
 }
 

@@ -22,7 +22,7 @@ const RATE = Number(process.env.RATE ?? 0.05);
 const DECAY = Number(process.env.DECAY ?? 0.003);
 const TRUST = Number(process.env.TRUST ?? 0.6);
 /** A line that asks and is missed costs a person more than one taken in. */
-const ASKED_WEIGHT = Number(process.env.ASKED_WEIGHT ?? 2);
+const ASKED_WEIGHT = Number(process.env.ASKED_WEIGHT ?? 3.5);
 const FOLDS = 10;
 const SIZE = REGIONS.length;
 const ASKED: ReadonlySet<Region> = new Set(["duties", "must", "nice"]);

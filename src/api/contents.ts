@@ -25,6 +25,8 @@ export type ContentEdit = z.infer<typeof ContentEdit>;
 export const ContentSaved = z.object({
 	version: z.number(),
 	saved_at: z.string(),
+	/** Lines of what is stored now that wait for the person's word. */
+	to_confirm: z.number(),
 });
 export type ContentSaved = z.infer<typeof ContentSaved>;
 

@@ -18,12 +18,16 @@ export function contentRoutes(parts: Store & Drawer): Route[] {
 	return [
 		answers(contentCalls.save, async ({ person, params, body, c }) => {
 			const edit = { ...body, id: documentId(params) };
-			const { version, savedAt } = await saveDocument(db, person.id, {
+			const saved = await saveDocument(db, person.id, {
 				edit,
 				now: now(),
 				compute: computing.for(turnOf(c)),
 			});
-			return { version, saved_at: savedAt.toISOString() };
+			return {
+				version: saved.version,
+				saved_at: saved.savedAt.toISOString(),
+				to_confirm: saved.toConfirm,
+			};
 		}),
 		answers(contentCalls.copy, async ({ person, params, body: words, c }) => {
 			const id = documentId(params);

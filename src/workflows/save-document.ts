@@ -27,7 +27,12 @@ export type DocumentEdit = EditedDocument & {
 	session: string;
 	isAutomatic: boolean;
 };
-export type SavedDocument = { version: number; savedAt: Date };
+export type SavedDocument = {
+	version: number;
+	savedAt: Date;
+	/** Lines that wait for the person's word. */
+	toConfirm: number;
+};
 
 /**
  * Refuses with "conflict" when another editor saved in between. What the same editor saved before is its own to replace, so a
@@ -50,7 +55,11 @@ export async function saveDocument(
 	const { edition, standing } = editable;
 	const written = withWords(editable, edit);
 	if (isDeepStrictEqual(written.content, edition.content))
-		return { version: edition.version, savedAt: new Date(edition.updatedAt) };
+		return {
+			version: edition.version,
+			savedAt: new Date(edition.updatedAt),
+			toConfirm: edition.content.validation.to_confirm ?? 0,
+		};
 	if (edition.version !== edit.version && edition.session !== session)
 		throw conflict();
 	const revised = await compute("revise", {
@@ -74,7 +83,11 @@ export async function saveDocument(
 		return saved;
 	});
 	if (!isSaved) throw conflict();
-	return { version: edition.version + 1, savedAt: now };
+	return {
+		version: edition.version + 1,
+		savedAt: now,
+		toConfirm: revised.content.validation.to_confirm ?? 0,
+	};
 }
 
 function conflict(): Refusal {

@@ -1,6 +1,7 @@
 // A line a person wrote into their document and their profile does not say: counted until they answer, and theirs once they do.
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { answerCalls, type LineRequest } from "#src/api/answers.ts";
+import { ContentSaved } from "#src/api/contents.ts";
 import { GenerationStarted } from "#src/api/functions.ts";
 import { GenerationList } from "#src/api/generation-search.ts";
 import { GenerationReply } from "#src/api/generations.ts";
@@ -52,6 +53,12 @@ afterAll(() => server.close());
 
 it("lines of one's own that the profile does not say are counted, in the list and with the document", async () => {
 	expect(await toConfirm()).toEqual({ inList: 2, withDocument: 2 });
+});
+
+it("a save says at once how many lines wait, and so it does for the same words again", async () => {
+	expect((await write([PLAIN])).to_confirm).toBe(1);
+	expect((await write([PLAIN])).to_confirm).toBe(1);
+	expect((await write([PLAIN, COUNTED])).to_confirm).toBe(2);
 });
 
 it("a plain line is confirmed by a word, dated, and counts for its entry", async () => {
@@ -151,7 +158,7 @@ async function read(visitor: Visitor) {
 }
 
 /** The first position with these lines and no others. */
-async function write(achievements: string[]): Promise<void> {
+async function write(achievements: string[]): Promise<ContentSaved> {
 	const { resume, version } = await read(nurse);
 	if (!resume) throw new Error("No resume was made.");
 	const { metadata: _, validation: __, ...words } = resume;
@@ -163,6 +170,7 @@ async function write(achievements: string[]): Promise<void> {
 		...{ version, session: "session-of-maya", isAutomatic: false },
 	});
 	expect(saved.status).toBe(200);
+	return ContentSaved.parse(saved.body);
 }
 
 async function toConfirm() {

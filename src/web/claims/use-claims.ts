@@ -11,6 +11,9 @@ import type {
 
 const PAUSE_MS = 250;
 
+/** `about` is the content that was asked for last; null where the answer is to an earlier question. */
+type Answered = ClaimsAnswer & { about: Content | null };
+
 /** Null until the first answer. The former answer stands while a newer one is worked out. */
 export function useClaims(
 	content: Content | null,
@@ -19,14 +22,19 @@ export function useClaims(
 	return useJudged(content, profile)?.problems ?? null;
 }
 
+type JudgedInPage = Pick<ClaimsAnswer, "problems" | "proofs"> & {
+	/** Whether it is said of this content, not of a former one. */
+	isCurrent: boolean;
+};
+
 /** Every line, proved or not; null until the first answer. */
 export function useJudged(
 	content: Content | null,
 	profile: Profile | undefined,
-): Pick<ClaimsAnswer, "problems" | "proofs"> | null {
+): JudgedInPage | null {
 	const worker = useRef<Worker | null>(null);
 	const asked = useRef(0);
-	const [answer, setAnswer] = useState<ClaimsAnswer | null>(null);
+	const [answer, setAnswer] = useState<Answered | null>(null);
 	useEffect(
 		() => () => {
 			worker.current?.terminate();
@@ -45,7 +53,9 @@ export function useJudged(
 			);
 			worker.current.onmessage = ({ data }: MessageEvent<ClaimsAnswer>) =>
 				setAnswer((before) =>
-					before && before.number > data.number ? before : data,
+					before && before.number > data.number
+						? before
+						: { ...data, about: data.number === number ? content : null },
 				);
 			worker.current.postMessage({
 				number,
@@ -55,5 +65,5 @@ export function useJudged(
 		}, PAUSE_MS);
 		return () => clearTimeout(timer);
 	}, [content, profile]);
-	return answer;
+	return answer && { ...answer, isCurrent: answer.about === content };
 }

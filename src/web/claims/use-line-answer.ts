@@ -7,6 +7,10 @@ import { entryName } from "../../domain/profile/entry-name.ts";
 import { ABOUT_SECTIONS } from "../../domain/profile/fields/statements.ts";
 import type { Profile } from "../../domain/profile/profile.ts";
 import { attempt } from "../ask.ts";
+import {
+	generationQuery,
+	generationsQuery,
+} from "../queries/generation-queries.ts";
 import { profileQuery } from "../queries/profile-query.ts";
 import { notify } from "../ui/toast.tsx";
 import type { OpenClaim } from "./messages.ts";
@@ -25,7 +29,15 @@ export function useLineAnswer(claim: OpenClaim, document: string) {
 		if (outcome.isDone) {
 			const { queryKey } = profileQuery;
 			await queries.invalidateQueries({ queryKey });
-			void queries.invalidateQueries({ queryKey: ["generations", "list"] });
+			void queries.invalidateQueries({
+				queryKey: generationsQuery.queryKey,
+				exact: true,
+			});
+			// The page that shows it has counted by itself; who comes back asks anew.
+			void queries.invalidateQueries({
+				queryKey: generationQuery(document).queryKey,
+				refetchType: "none",
+			});
 			return null;
 		}
 		return outcome.failure.message;

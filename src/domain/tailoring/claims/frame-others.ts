@@ -14,6 +14,7 @@ import { knownDetails, openDetails } from "../letter/letter-answers.ts";
 import { isMergedSlots } from "../letter/open-slots.ts";
 import { inSpelling } from "../letter/voice.ts";
 import { wordingOf } from "../wording/wording.ts";
+import { isFilledSlot, isSlotContent } from "./filled-slots.ts";
 import { itemKeysOf, type Keyed, peeled, spokenItems } from "./frame-lists.ts";
 import { isOfWork } from "./frame-positions.ts";
 import type { Framed, Place } from "./frame-texts.ts";
@@ -43,6 +44,8 @@ function ofOther(
 	switch (name) {
 		case "answer":
 			return answerOf(text, framed);
+		case "own":
+			return isSlotContent(text, framed.language) ? [] : null;
 		case "fact":
 			return factOf(text, framed);
 		case "details":
@@ -86,14 +89,19 @@ const QUOTED_LIST = /^"[^"]{1,160}"(?:,? ?\p{L}{0,3} ?"[^"]{1,160}"){1,3}$/u;
 const OWN_PLACES =
 	/^(?:company|job|date|since|degree|school|field|items|papers|deed|Deed|part|line|\w+\+\w+)$/;
 
-function answerOf(text: string, { language, ground }: Framed): string[] | null {
+function answerOf(
+	text: string,
+	{ kind, language, ground }: Framed,
+): string[] | null {
 	const { slots } = WRITING_WORDS[language].letter;
 	if (Object.values(slots).includes(text)) return [];
 	const at = ground.profile.statements.findIndex((stated) =>
 		isSameText(text, oneLine(stated.answer ?? stated.text)),
 	);
 	if (at >= 0) return [`statements.${at}`];
-	return isOfSummary(text, ground) ? [pathOf("personal", "summary")] : null;
+	if (isOfSummary(text, ground)) return [pathOf("personal", "summary")];
+	// How well somebody speaks a language stands in the profile.
+	return kind !== "level" && isSlotContent(text, language) ? [] : null;
 }
 
 const MOST_AROUND = 4;
@@ -158,12 +166,18 @@ function detailsOf(
 ): string[] | null {
 	if (isMergedSlots(text, language)) return [];
 	const joint = plainTypography(DETAIL_WORDS[language].joint).trim();
-	const paths = peeled(text, keyedDetails(ground.profile, language, today), [
-		` ${joint} `,
-		`${joint} `,
-		joint,
-	]);
-	return paths?.filter((path) => path !== "") ?? null;
+	const known = keyedDetails(ground.profile, language, today);
+	const joints = [` ${joint} `, `${joint} `, joint];
+	const whole = peeled(text, known, joints);
+	if (whole) return whole.filter((path) => path !== "");
+	const each = text
+		.split(joint)
+		.map((part) =>
+			isFilledSlot(part.trim(), language) ? [] : peeled(part, known, joints),
+		);
+	return each.every((paths) => paths !== null)
+		? each.flat().filter((path) => path !== "")
+		: null;
 }
 
 // Every sentence may be one of details, in any language: they are made once for a profile, a language and a day.

@@ -24,6 +24,7 @@ import type { Proof } from "../../proof/verdict.ts";
 import { noteFrames } from "../letter/note-frames.ts";
 import { inSpelling, placedFrame } from "../letter/voice.ts";
 import { type DocumentWording, wordingOf } from "../wording/wording.ts";
+import { slotFrames } from "./filled-slots.ts";
 import { proofOfPlaces } from "./frame-places.ts";
 
 /** The words around the places, in small letters, and the names of the places. */
@@ -60,6 +61,7 @@ function framesOf(language: LanguageCode): readonly Frame[] {
 		),
 	);
 	written.push(...detailFrames(language));
+	written.push(...slotFrames(language).map((text) => ({ kind: "slot", text })));
 	// Swiss German writes ss.
 	const swiss = written
 		.filter(({ text }) => text.includes("ß"))

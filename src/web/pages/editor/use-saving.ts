@@ -8,7 +8,10 @@ import type { GenerationReply } from "../../../api/generations.ts";
 import { attempt } from "../../ask.ts";
 import { useConnection } from "../../connection.ts";
 import { newSession } from "../../documents.ts";
-import { generationQuery } from "../../queries/generation-queries.ts";
+import {
+	generationQuery,
+	generationsQuery,
+} from "../../queries/generation-queries.ts";
 import { type RefusedSave, refusedSave } from "../../refused-save.ts";
 import { keepBackup, removeBackup } from "./backup.ts";
 import { bodyOf, type EditedWords } from "./draft.ts";
@@ -197,6 +200,10 @@ function showSaved(
 		generationQuery(id).queryKey,
 		(before) => before && withSaved(before, writing, saved),
 	);
+	void queries.invalidateQueries({
+		queryKey: generationsQuery.queryKey,
+		exact: true,
+	});
 	queries.removeQueries({ queryKey: ["pdf", id] });
 }
 
@@ -218,9 +225,10 @@ function problemsIn({ kind, words }: EditedWords) {
 function withSaved(
 	before: GenerationReply,
 	saved: EditedWords,
-	{ version, saved_at }: ContentSaved,
+	{ version, saved_at, to_confirm }: ContentSaved,
 ): GenerationReply {
-	const stamped = { ...before, version, edited_at: saved_at };
+	const generation = { ...before.generation, to_confirm };
+	const stamped = { ...before, generation, version, edited_at: saved_at };
 	if (saved.kind === "resume" && before.resume)
 		return { ...stamped, resume: { ...before.resume, ...saved.words } };
 	if (saved.kind === "cover_letter" && before.letter)

@@ -3,7 +3,6 @@ import { Tabs } from "@base-ui/react/tabs";
 import { Link } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
 import { useState } from "react";
-import { linesToConfirm } from "../../../domain/tailoring/claims/claim-problem.ts";
 import { blanksIn } from "../../../domain/tailoring/letter/blanks.ts";
 import { paths } from "../../paths.ts";
 import { PostingDialog } from "../../posting-dialog.tsx";
@@ -33,10 +32,8 @@ export function DocumentView({
 	title: string;
 }) {
 	const view = useDocumentView(shown);
-	const { look, pdf, claims, lines } = view;
+	const { look, pdf, claims, toConfirm, lines } = view;
 	const { generation, content, isEdited } = shown;
-	// Until the lines were held against the profile, what was stored of them stands.
-	const toConfirm = claims ? linesToConfirm(claims) : generation.to_confirm;
 	const blanks = shown.kind === "cover_letter" ? blanksIn(shown.content) : [];
 	const takeOut = useTakeOut(shown);
 	const putBack = usePutBack(shown);

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { letterDoc } from "../../../documents/letter-doc.ts";
 import { resumeDoc } from "../../../documents/resume-doc.ts";
+import { linesToConfirm } from "../../../domain/tailoring/claims/claim-problem.ts";
 import { useJudged } from "../../claims/use-claims.ts";
 import { documentLines } from "../../pdf/lines-of.ts";
 import { profileQuery } from "../../queries/profile-query.ts";
@@ -25,6 +26,10 @@ export function useDocumentView(shown: Shown) {
 	const lines = useMemo(() => documentLines(doc), [doc]);
 	const judged = useJudged(content, profile);
 	const claims = judged?.problems ?? null;
+	// Until these lines were held against the profile, what was stored of them stands.
+	const toConfirm = judged?.isCurrent
+		? linesToConfirm(judged.problems)
+		: generation.to_confirm;
 	const proofs = judged?.proofs ?? [];
 	return {
 		profile,
@@ -36,6 +41,7 @@ export function useDocumentView(shown: Shown) {
 		doc,
 		lines,
 		claims,
+		toConfirm,
 		proofs,
 	};
 }

@@ -1,0 +1,87 @@
+// Blanks that a letter of ours left and its sender filled in: "My notice period is [weeks or months]". What stands in a blank is
+// the sender's own word on what only they know, a day, an amount, a period, so that nothing is asked of it. A deed, a paper or a
+// title written there is a claim as anywhere else.
+import type { LanguageCode } from "../../language/language-code.ts";
+import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
+import type { Figure } from "../../proof/figure.ts";
+import { readLine } from "../../proof/ground.ts";
+import { plainTypography } from "../../proof/plain-typography.ts";
+
+/** Their answers are told in sentences, which are judged as any other. */
+const TOLD: ReadonlySet<string> = new Set([
+	"why",
+	"question",
+	"foreignQuestion",
+]);
+
+/** Sentences and labels with a blank, the blank as a place. */
+export function slotFrames(language: LanguageCode): string[] {
+	const { slots, open } = DETAIL_WORDS[language];
+	return [slots, open].flatMap((table) =>
+		Object.entries(table)
+			.filter(([kind]) => !TOLD.has(kind))
+			.flatMap(([, text]) => [text, withoutJoint(text)])
+			.map((text) => text.replace(/\[[^\]]*\]/u, "{own}")),
+	);
+}
+
+/** "I could start on [date]" is filled in as "I could start at once" too. */
+function withoutJoint(text: string): string {
+	return text.replace(/(?<=\p{L}{3,}) \p{L}{1,3} (?=\[)/u, " ");
+}
+
+const LONGEST = 120;
+const MOST_WORDS = 14;
+const NEXT_SENTENCE = /(?:[\p{L}\p{M}]{3}|\d{3}|[)\]"])[.!?]\s|[!?。！？[\]]/u;
+
+/** Whether a text may fill a blank: a few words of one sentence that claim nothing of the record. */
+export function isSlotContent(text: string, language: LanguageCode): boolean {
+	const plain = plainTypography(text).trim();
+	if (plain === "" || plain.length > LONGEST || NEXT_SENTENCE.test(plain))
+		return false;
+	const readings = readLine(plain, language);
+	return (
+		readings.flatMap(({ words }) => words).length <= MOST_WORDS &&
+		!readings.some(
+			({ words, hits, figures }) =>
+				words.some(
+					({ isAgent, isSmall }, at) =>
+						isAgent && !isSmall && !isCounted(at, figures),
+				) ||
+				hits.some(
+					({ kind, first }) => CLAIMING.has(kind) && !isCounted(first, figures),
+				),
+		)
+	);
+}
+
+/** A month's name is of its date. */
+function isCounted(at: number, figures: readonly Figure[]): boolean {
+	return figures.some(({ first, last }) => first <= at && at <= last);
+}
+
+/** A label with its blank filled in: "earliest start: 1 March". */
+export function isFilledSlot(text: string, language: LanguageCode): boolean {
+	const plain = plainTypography(text).toLowerCase();
+	return slotFrames(language).some((frame) => {
+		const [lead = "", end = ""] = plainTypography(frame)
+			.toLowerCase()
+			.split("{own}");
+		return (
+			lead.length > 0 &&
+			plain.startsWith(lead) &&
+			plain.endsWith(end) &&
+			isSlotContent(
+				plain.slice(lead.length, plain.length - end.length),
+				language,
+			)
+		);
+	});
+}
+
+const CLAIMING: ReadonlySet<string> = new Set([
+	"deed",
+	"term",
+	"as",
+	"absolute",
+]);

@@ -8,7 +8,7 @@ export const wording: WordingWords = {
 		{
 			names: "svendebrev|(?:erhvervs)?uddannelse|udlært",
 			field:
-				"\\p{L}*(?:tømrer|murer|maler|snedker|tekniker|mekaniker|elektriker|installatør|montør|operatør|assistent|hjælper|frisør|kok|bager|slagter|gartner|smed|mand|maskinist|chauffør|pædagog|sekretær|laborant|medarbejder)",
+				"(?:\\p{L}+ )?\\p{L}*(?:tømrer|murer|maler|snedker|tekniker|mekaniker|elektriker|installatør|montør|operatør|assistent|hjælper|frisør|kok|bager|slagter|gartner|smed|mand|maskinist|chauffør|pædagog|sekretær|laborant|medarbejder)",
 			joint: " som ",
 			isSmall: true,
 		},

@@ -8,7 +8,7 @@ export const wording: WordingWords = {
 		{
 			names: "gesällbrev|yrkesbevis|(?:yrkes)?utbildning",
 			field:
-				"\\p{L}*(?:\\p{L}{3}are|elektriker|kock|frisör|sköterska|tekniker|mekaniker|operatör|montör|assistent|biträde)",
+				"(?:\\p{L}+ )?\\p{L}*(?:\\p{L}{3}are|elektriker|kock|frisör|sköterska|tekniker|mekaniker|operatör|montör|assistent|biträde)",
 			joint: " som ",
 			isSmall: true,
 		},

@@ -49,6 +49,12 @@ describe("A degree and its field are written as the language writes them", () =>
 		["sv", "Gesällbrev", "Målare", "Gesällbrev som målare"],
 		["sv", "Kandidatexamen", "Statistik", "Kandidatexamen i statistik"],
 		["da", "Svendebrev", "Elektriker", "Svendebrev som elektriker"],
+		[
+			"da",
+			"Erhvervsuddannelse",
+			"Pædagogisk assistent",
+			"Erhvervsuddannelse som pædagogisk assistent",
+		],
 		["da", "Diplomuddannelse", "Ledelse", "Diplomuddannelse i ledelse"],
 		["no", "Fagbrev", "Helsefagarbeider", "Fagbrev som helsefagarbeider"],
 		["no", "Fagskole (pågår)", "Bygg", "Fagskole i bygg (pågår)"],

@@ -35,7 +35,7 @@ export function summaryPoints(
 			(sentence) =>
 				isTellable(sentence) &&
 				(isUnderWayFor(sentence, tailoring) || isMove(sentence, tailoring)) &&
-				!isToldIn(text, sentence) &&
+				!isNamedIn(text, sentence) &&
 				shareIn(stemsOf(sentence), said) < SAID,
 		)
 		.slice(0, MOST)
@@ -51,7 +51,7 @@ export function summaryPoints(
 }
 
 /** Whether the letter names the same studies already: "CAFERUIS (in progress)". */
-function isToldIn(text: string, sentence: string): boolean {
+function isNamedIn(text: string, sentence: string): boolean {
 	return text
 		.split(/[;.\n]\s*/u)
 		.filter(isNotHeld)

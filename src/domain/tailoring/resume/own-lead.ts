@@ -1,21 +1,17 @@
 // Of the person's own first sentences those that tell who they are: the way so far by its years, and what answers the posting in words
 // that stand in no line of theirs. Nobody says it shorter, and no line below repeats it.
-import { LANGUAGE_CODES } from "../../language/language-code.ts";
 import { isNotHeld, isPlanned } from "../../language/not-held.ts";
-import { POSTING_WORDS } from "../../language/tables/posting-of-languages.ts";
 import type { Match } from "../../match/match.ts";
-import { yearsOfStretches } from "../../match/months.ts";
 import { profileLanguage } from "../../match/profile-language.ts";
 import { oneLine } from "../../match/sentences.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
 import type { Profile } from "../../profile/profile.ts";
-import type { Figure } from "../../proof/figure.ts";
-import { readLine } from "../../proof/ground.ts";
 import { isGivenUp } from "../letter/given-up.ts";
 import { ownStatements } from "../letter/own-statements.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
 import { isPlain } from "../lines/summary-facts.ts";
 import { verbFormOf } from "../lines/verb-form.ts";
+import { countsYears, describesCareer } from "./career-sentence.ts";
 
 const LONGEST_LEAD = 115;
 const SHORTEST_LEAD = 38;
@@ -23,6 +19,9 @@ const SHORTEST_LEAD_STEM = 3;
 /** Words of a sentence that name the trade: "Qualified gardener". */
 const NAMING_STEMS = 2;
 const FIRST_SENTENCES = 2;
+const LONGEST_CAREER = 150;
+/** A registration says what somebody is; notice, hours and the like are for who asks. */
+const OF_A_TRADE: ReadonlySet<string> = new Set(["registration"]);
 
 /**
  * Of the first sentences: `leads` tell the way so far, or name the trade and say in words that stand in no line what the posting asks
@@ -112,72 +111,6 @@ function tradeStems({
 /** "Started on nights, now …" is not who somebody is. */
 function isNarrated(text: string, language: string): boolean {
 	return language === "en" && verbFormOf(text) !== null;
-}
-
-/** "Joiner since 2013, first kitchens, since 2019 stairs": by years of the record, or by as many as its dates make. */
-function describesCareer(
-	text: string,
-	{
-		profile,
-		today,
-		language,
-	}: { profile: Profile; today: string; language: string },
-): boolean {
-	const years: readonly string[] = text.match(YEARS) ?? [];
-	const dated = datesOf(profile);
-	const counted = readLine(text, language)
-		.flatMap(({ figures }) => figures)
-		.filter(({ kind, unit }) => kind === "time" && unit === "year");
-	const worked = yearsOfStretches(profile.work_experience, today);
-	const isWorked = ({ values: [said = 0], bound }: Figure) =>
-		worked.some(
-			(one) => said >= one - 1 && said <= (NEARLY.has(bound) ? one + 1 : one),
-		);
-	return (
-		text.length >= SHORTEST_CAREER &&
-		(years.length > 0 || counted.length > 0) &&
-		years.every((year) => dated.has(year)) &&
-		counted.every(isWorked) &&
-		(counted.length > 0 || !countsYears(text, language))
-	);
-}
-
-const YEARS = /(?<!\p{N})(?:19|20)\p{N}{2}(?!\p{N})/gu;
-/** A registration says what somebody is; notice, hours and the like are for who asks. */
-const OF_A_TRADE: ReadonlySet<string> = new Set(["registration"]);
-/** "Almost ten", "about ten". */
-const NEARLY: ReadonlySet<string | null> = new Set(["most", "near"]);
-const SHORTEST_CAREER = 25;
-const LONGEST_CAREER = 150;
-
-/** The years in which positions, studies and papers began or ended. */
-function datesOf({
-	work_experience,
-	education,
-	certifications,
-}: Profile): ReadonlySet<string> {
-	const dates = [
-		...[...work_experience, ...education].flatMap(
-			({ start_date, end_date }) => [start_date, end_date],
-		),
-		...certifications.map(({ issue_date }) => issue_date),
-	];
-	return new Set(dates.flatMap((date) => date?.slice(0, 4) ?? []));
-}
-
-/** "Eight years in offices": the dates say it, and go on counting. */
-const COUNTS_YEARS = new Map(
-	LANGUAGE_CODES.map((code): [string, RegExp] => [
-		code,
-		new RegExp(
-			`(?<!\\p{L})(?:${POSTING_WORDS[code].years.unit})(?!\\p{L})`,
-			"iu",
-		),
-	]),
-);
-
-export function countsYears(text: string, language: string): boolean {
-	return COUNTS_YEARS.get(language)?.test(text) ?? false;
 }
 
 /** What is asked for but wishes and what only the person can answer. */

@@ -30,7 +30,8 @@ import {
 	LONGEST_MEASURED,
 	summaryFacts,
 } from "../lines/summary-facts.ts";
-import { answersOf, countsYears } from "./own-lead.ts";
+import { countsYears } from "./career-sentence.ts";
+import { answersOf } from "./own-lead.ts";
 import { ended } from "./proof-sentences.ts";
 
 export type OwnSentences = {

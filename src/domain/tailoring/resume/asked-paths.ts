@@ -1,0 +1,106 @@
+// The entries of the profile that are papers, studies or languages the posting asks for, the deciding ones first.
+import { isNotHeld } from "../../language/not-held.ts";
+import { oneLine } from "../../match/sentences.ts";
+import {
+	entryIndexOf,
+	entryPathOf,
+	pathOf,
+	sectionOf,
+} from "../../profile/content-path.ts";
+import type { Profile } from "../../profile/profile.ts";
+import {
+	highestDegree,
+	studiesUnderWay,
+	tradeSchool,
+} from "../choose/asked-studies.ts";
+import { decidingPapers, namedPapers } from "../choose/deciding-papers.ts";
+import type { Tailoring } from "../content/tailoring.ts";
+
+const PAPERS = ["education", "certifications", "languages", "skills"];
+const PAPER_KINDS = new Set(["degree", "certificate", "language"]);
+const DECIDING = new Set(["degree", "certificate", "licence"]);
+
+/** Entries that answer a paper or a language by its name: what decides first, then as the posting weighs them, each once. */
+export function askedPaths(tailoring: Tailoring): string[] {
+	const { match, profile, title } = tailoring;
+	const deciding = match.knockouts
+		.filter(
+			({ knockout, verdict }) =>
+				DECIDING.has(knockout.kind) && verdict !== "not-met",
+		)
+		.map(({ evidence }) => evidence);
+	const terms = match.terms
+		.filter(
+			({ term, support }) =>
+				PAPER_KINDS.has(term.kind) &&
+				term.demand !== "mention" &&
+				support !== "absent",
+		)
+		.toSorted((a, b) => b.term.weight - a.term.weight)
+		.map(({ evidence }) => evidence);
+	const paths = [...deciding, ...terms].flatMap((evidence) =>
+		evidence
+			.map(({ path }) => path)
+			.filter((path) => PAPERS.includes(sectionOf(path)))
+			.slice(0, 1),
+	);
+	const spoken = terms.flatMap((evidence) =>
+		evidence
+			.map(({ path }) => path)
+			.filter((path) => sectionOf(path) === "languages"),
+	);
+	const named = [
+		...new Set([
+			...decidingPapers(tailoring),
+			...ownCredentials(tailoring),
+			...studiesUnderWay(tailoring),
+			...[...paths, ...spoken].map(entryPathOf),
+			...namedPapers(tailoring),
+		]),
+	];
+	const isFinished = (path: string) =>
+		sectionOf(path) === "education" && !isUnderWay(path, profile);
+	if (named.some(isFinished)) return named;
+	const schools = tradeSchool(profile, title);
+	const finished = [...schools, ...highestDegree(tailoring)].filter(isFinished);
+	return [...new Set([...finished.slice(0, 1), ...named])];
+}
+
+/** Where a license is asked for: the one the person calls themselves by, "LMSW", with its whole name and where it holds. */
+function ownCredentials({ match, profile }: Tailoring): string[] {
+	const asksForOne = match.knockouts.some(
+		({ knockout }) =>
+			knockout.kind === "licence" || knockout.kind === "certificate",
+	);
+	if (!asksForOne) return [];
+	const called = new Set(wordsIn(profile.personal.headline));
+	return profile.certifications.flatMap(({ certification_name }, at) =>
+		wordsIn(certification_name).some(
+			(word) => ACRONYM.test(word) && called.has(word),
+		)
+			? [pathOf("certifications", at)]
+			: [],
+	);
+}
+
+/** Studies that go on, by their dates or their own words. */
+export function isUnderWay(path: string, { education }: Profile): boolean {
+	const school =
+		sectionOf(path) === "education"
+			? education[entryIndexOf(path) ?? -1]
+			: undefined;
+	return (
+		school !== undefined &&
+		(school.is_current || isNotHeld(oneLine(school.degree_type)))
+	);
+}
+
+const ACRONYM = /^\p{Lu}[\p{Lu}\p{N}-]{1,7}$/u;
+
+export function acronymsIn(text: string): string[] {
+	return wordsIn(text).filter((word) => ACRONYM.test(word));
+}
+
+function wordsIn(text: string | null): string[] {
+	return oneLine(text).split(/[^\p{L}\p{N}-]+/u);
+}

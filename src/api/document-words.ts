@@ -151,6 +151,8 @@ export const EditedLetter = z.object({
 		name,
 		email: name,
 		phone: name,
+		address: name.default(""),
+		zip_code: name.default(""),
 		city: name,
 		state: name,
 	}),

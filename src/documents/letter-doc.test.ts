@@ -30,6 +30,28 @@ test("a letter has sender, date, recipient, subject, salutation, paragraphs and 
 	]);
 });
 
+test("the sender's street stands in the order of the letter's country", () => {
+	const linesOf = (locale: string, address: string) => {
+		const { metadata } = letter;
+		const form = { locale, address: "formal" as const };
+		const sender = {
+			...letter.sender,
+			...{ address, zip_code: "34117", city: "Kassel", state: "Hessen" },
+		};
+		return textOf({ ...letter, sender, metadata: { ...metadata, form } });
+	};
+	expect(linesOf("de-DE", "Rosenweg 4")).toContain(
+		" · Rosenweg 4, 34117 Kassel\n",
+	);
+	expect(linesOf("en-US", "4 Rose Way")).toContain(
+		" · 4 Rose Way, Kassel, Hessen 34117\n",
+	);
+	expect(linesOf("fr-FR", "Rosenweg 4, 34117 Kassel")).toContain(
+		" · Rosenweg 4, 34117 Kassel\n",
+	);
+	expect(linesOf("de-DE", "")).toContain(" · Kassel, Hessen\n");
+});
+
 test("LET-07 the template says how the date is written", () => {
 	const doc = letterDoc(letter, { ...look, template: modern });
 	expect(renderText(doc)).toContain("\n5 Mar 2026\n");

@@ -46,16 +46,32 @@ function nameOf({ sender, signature }: LetterContent): string {
 
 function headerOf(content: LetterContent): Doc["header"] {
 	const { sender } = content;
-	const place = [sender.city, sender.state].map(cleanLine).filter(Boolean);
 	return {
 		name: nameOf(content),
 		label: "",
 		contact: [
 			mailtoLink(sender.email),
 			phoneLink(sender.phone),
-			{ text: place.join(", ") },
+			{ text: placeOf(sender, formOf(content)).filter(Boolean).join(", ") },
 		].filter(({ text }) => text),
 	};
+}
+
+/** The code stands before the town where letters of the country name the street, else behind the state. */
+function placeOf(
+	sender: LetterContent["sender"],
+	form: LetterForm | null,
+): string[] {
+	const address = cleanLine(sender.address);
+	const city = cleanLine(sender.city);
+	const state = cleanLine(sender.state);
+	const code = cleanLine(sender.zip_code);
+	if (address === "") return [city, state];
+	// Some write the whole address into one line.
+	if (city !== "" && address.includes(city)) return [address];
+	return form?.namesStreet
+		? [address, `${code} ${city}`.trim()]
+		: [address, city, `${state} ${code}`.trim()];
 }
 
 /** Date and recipient in the order of the letter's country, and the subject. */

@@ -132,6 +132,8 @@ export type LetterForm = {
 	subjectLabel?: string;
 	/** Whether the addressee stands above the date. */
 	isAddressedFirst: boolean;
+	/** Its letters name the sender's street, and the postal code before the town. */
+	namesStreet?: true;
 	/** Below the name: what comes with the letter. */
 	enclosure?: string;
 	/** Whether the words behind the salutation go on in small letters. */

@@ -34,6 +34,7 @@ export const writing: WritingWords = {
 			salutation: "Kære rekrutteringsansvarlige",
 			signOff: "Med venlig hilsen",
 			isAddressedFirst: true,
+			namesStreet: true,
 			placeAndDate: "{place}, {date}",
 		},
 	],

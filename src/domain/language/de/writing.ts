@@ -42,6 +42,7 @@ const german = {
 	signOff: "Mit freundlichen Grüßen",
 	placeAndDate: "{place}, {date}",
 	isAddressedFirst: true,
+	namesStreet: true,
 	enclosure: "Anlage: Lebenslauf",
 	goesOnSmall: true,
 } as const;

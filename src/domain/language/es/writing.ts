@@ -93,6 +93,7 @@ export const writing: WritingWords = {
 			placeAndDate: "{place}, {date}",
 			subjectLabel: "Asunto: ",
 			isAddressedFirst: false,
+			namesStreet: true,
 		},
 	],
 	nouns: NOUNS,

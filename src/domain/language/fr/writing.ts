@@ -115,6 +115,7 @@ export const writing: WritingWords = {
 			placeAndDate: "{place}, le {date}",
 			subjectLabel: "Objet\u00a0: ",
 			isAddressedFirst: true,
+			namesStreet: true,
 		},
 	],
 	nouns: NOUNS,

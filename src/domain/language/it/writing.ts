@@ -92,6 +92,7 @@ export const writing: WritingWords = {
 			placeAndDate: "{place}, {date}",
 			subjectLabel: "Oggetto: ",
 			isAddressedFirst: true,
+			namesStreet: true,
 			goesOnSmall: true,
 		},
 	],

@@ -75,6 +75,7 @@ export const writing: WritingWords = {
 			placeAndDate: "{place}, {date}",
 			subjectLabel: "Betreft: ",
 			isAddressedFirst: true,
+			namesStreet: true,
 		},
 	],
 	nouns: NOUNS,

@@ -34,6 +34,7 @@ export const writing: WritingWords = {
 			salutation: "Hei,",
 			signOff: "Med vennlig hilsen",
 			isAddressedFirst: true,
+			namesStreet: true,
 			placeAndDate: "{place}, {date}",
 		},
 	],

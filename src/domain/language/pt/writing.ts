@@ -119,6 +119,7 @@ export const writing: WritingWords = {
 			placeAndDate: "{place}, {date}",
 			subjectLabel: "Assunto: ",
 			isAddressedFirst: true,
+			namesStreet: true,
 		},
 	],
 	nouns: NOUNS,

@@ -38,6 +38,7 @@ export const writing: WritingWords = {
 			salutation: "Hej,",
 			signOff: "Med vänlig hälsning",
 			isAddressedFirst: true,
+			namesStreet: true,
 			placeAndDate: "{place}, {date}",
 		},
 	],

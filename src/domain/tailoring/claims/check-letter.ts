@@ -20,7 +20,7 @@ export function checkLetter(check: Check, letter: LetterContent): void {
 		text: sender.phone,
 		own: personal.phone,
 	});
-	for (const field of ["city", "state"] as const)
+	for (const field of ["address", "zip_code", "city", "state"] as const)
 		if (sender[field] !== "" && !isSameName(sender[field], personal[field]))
 			notOwn(check, { path: `sender.${field}`, text: sender[field] }, [
 				personal[field],

@@ -130,6 +130,9 @@ export const LetterContent = z.object({
 		name: z.string(),
 		email: z.string().default(""),
 		phone: z.string().default(""),
+		/** The street, where letters of the country name it; "" in letters stored before they did. */
+		address: z.string().default(""),
+		zip_code: z.string().default(""),
 		city: z.string().default(""),
 		state: z.string().default(""),
 	}),

@@ -69,6 +69,31 @@ describe("composing a letter", () => {
 		expect(letter.body.opening).toMatch(/\bCardiac Nurse\b/);
 		expect(letter.recipient.company).toBe("Northgate Clinic");
 	});
+	it("names the sender's street where letters of the country do", () => {
+		const home = { address: "Rosenweg 4", zip_code: "34117", city: "Kassel" };
+		const sent = letterOf(
+			Profile.parse({
+				personal: { first_name: "Jana", last_name: "Krahl", ...home },
+				work_experience: [
+					{
+						job_title: "Buchhalterin",
+						company_name: "Kern GmbH",
+						start_date: "2013-08",
+						is_current: true,
+						achievements: ["Abschlüsse nach HGB mit DATEV vorbereitet"],
+					},
+				],
+			}),
+			"Buchhalter (m/w/d)\nIhr Profil\n- Sie haben Erfahrung mit DATEV und mit Abschlüssen nach HGB",
+			["Buchhalter", "Holz AG"],
+		);
+		expect(sent.sender).toMatchObject(home);
+		const american = { ...maya.personal, address: "4 Rose Way" };
+		expect(
+			letterOf({ ...maya, personal: american }, "Nurse\nACLS", ["Nurse", ""])
+				.sender.address,
+		).toBe("");
+	});
 	it("opens with who writes and for what, and lists what answers the posting word for word", () => {
 		expect(letter.body.opening).toContain(
 			"I have worked as Charge Nurse (Cardiac Unit) at Alder Creek Hospital since April 2021",

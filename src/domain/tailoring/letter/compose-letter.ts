@@ -64,7 +64,7 @@ function writtenLetter(tailoring: Tailoring): LetterContent {
 	});
 	const plan = spelled(planLetter(reported, voice), form);
 	const written = { ...plan, opening: opened(plan.opening, form, voice) };
-	const sender = senderOf(tailoring);
+	const sender = senderOf(tailoring, form);
 	const reference = referenceOf(posting, voice);
 	return {
 		sender,
@@ -166,13 +166,17 @@ function referenceOf(posting: string, { language }: Voice): string {
 	].join("");
 }
 
-function senderOf({
-	profile: { personal },
-}: Tailoring): LetterContent["sender"] {
+function senderOf(
+	{ profile: { personal } }: Tailoring,
+	{ namesStreet }: LetterForm,
+): LetterContent["sender"] {
+	const street = namesStreet ? oneLine(personal.address) : "";
 	return {
 		name: readableName(oneLine(fullName(personal))),
 		email: personal.email ?? "",
 		phone: personal.phone ?? "",
+		address: street,
+		zip_code: street === "" ? "" : oneLine(personal.zip_code),
 		city: oneLine(personal.city),
 		state: otherThan(oneLine(personal.city), oneLine(personal.state)),
 	};

@@ -143,6 +143,8 @@ function ownSender({
 		signature: name,
 		"sender.email": personal.email ?? "",
 		"sender.phone": personal.phone ?? "",
+		"sender.address": personal.address ?? "",
+		"sender.zip_code": personal.zip_code ?? "",
 		"sender.city": personal.city ?? "",
 		"sender.state": personal.state ?? "",
 	};

@@ -372,6 +372,12 @@ export const letterFormParts: readonly FormPart[] = [
 			{ kind: "text", name: ofLetter("sender", "name"), label: "Name" },
 			{ kind: "text", name: ofLetter("sender", "email"), label: "Email" },
 			{ kind: "text", name: ofLetter("sender", "phone"), label: "Phone" },
+			{ kind: "text", name: ofLetter("sender", "address"), label: "Street" },
+			{
+				kind: "text",
+				name: ofLetter("sender", "zip_code"),
+				label: "Postal code",
+			},
 			{ kind: "text", name: ofLetter("sender", "city"), label: "City" },
 			{ kind: "text", name: ofLetter("sender", "state"), label: "State" },
 			{ kind: "day", name: "date", label: "Date" },

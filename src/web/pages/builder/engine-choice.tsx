@@ -21,8 +21,11 @@ type EngineChoiceProps = {
 /** Nothing to choose and nothing to tell: nothing is shown. */
 export function EngineChoice({ engine, onChange }: EngineChoiceProps) {
 	const { data: writer } = useQuery(writerQuery);
-	if (!writer || (!writer.hasModel && !writer.note && !writer.details))
-		return null;
+	if (!writer) return null;
+	// That there is no model is nothing to choose by; what is wrong with one can be mended.
+	const details =
+		writer.hasModel || writer.details?.problem ? writer.details : null;
+	if (!writer.hasModel && !writer.note && !details) return null;
 	const chosen = writer.hasModel ? (engine ?? "model") : "builtin";
 	return (
 		<Card>
@@ -42,7 +45,7 @@ export function EngineChoice({ engine, onChange }: EngineChoiceProps) {
 				<p className="mt-2 text-small text-ink-2">{texts[chosen]}</p>
 			)}
 			{writer.note && <p className="text-small text-ink-2">{writer.note}</p>}
-			{writer.details && <Details details={writer.details} />}
+			{details && <Details details={details} />}
 		</Card>
 	);
 }
@@ -54,9 +57,7 @@ function Details({
 }) {
 	return (
 		<p className="mt-2 text-small text-ink-3">
-			For administrators:{" "}
-			{problem ??
-				(provider ? `${model} at ${provider}.` : "no model is set up.")}{" "}
+			For administrators: {problem ?? `${model} at ${provider}.`}{" "}
 			{perDocument &&
 				`A document takes about ${perDocument.tokens} tokens and $${perDocument.dollars.toFixed(4)}, the mean of the last ${perDocument.of}.`}
 		</p>

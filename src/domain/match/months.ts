@@ -67,7 +67,7 @@ function spanOf(job: Dated, today: string): Span[] {
 }
 
 /** Months as "YYYY-MM": the last before the gap and the first behind it. */
-export type Gap = { after: string; before: string; months: number };
+type Gap = { after: string; before: string; months: number };
 
 const LONGEST_UNSEEN = 6;
 

@@ -12,13 +12,16 @@ import { factLabel, factText } from "../../fact-label.ts";
 import type { DocumentLine } from "../../pdf/lines-of.ts";
 import { Chip } from "../../ui/card.tsx";
 import { Tick } from "../../ui/choice.tsx";
+import { type LeftOutLine, listFor, stillLeftOut } from "./left-out.ts";
 import { ModelWordings } from "./model-wordings.tsx";
 import { ownWordsOfLine } from "./own-words.ts";
-import type { PutBack } from "./use-own-words.ts";
+import type { Shown } from "./shown.ts";
+import type { PutBack, PutLineBack } from "./use-own-words.ts";
 import { WordColumns } from "./word-columns.tsx";
 import { WordingButton } from "./wording-button.tsx";
 
 type ChangesProps = {
+	shown: Shown;
 	lines: DocumentLine[];
 	validation: Validation;
 	metadata: Metadata;
@@ -26,6 +29,8 @@ type ChangesProps = {
 	isEdited: boolean;
 	/** Null where the person may not edit. */
 	putBack: PutBack | null;
+	/** Puts a line that was left out back; null where the person may not edit. */
+	putLineBack: PutLineBack | null;
 	/** Puts a model's wording into the document. */
 	useWording: PutBack | null;
 };
@@ -83,8 +88,14 @@ export function ChangesTab(props: ChangesProps) {
 			/>
 			<LeftOut
 				title="Left out of this document"
-				lines={metadata.omitted}
+				lines={stillLeftOut(props.shown)}
 				profile={profile}
+				putBackOf={(line) => {
+					const { shown, putLineBack } = props;
+					const hasPlace =
+						shown.kind === "resume" && listFor(shown.content, line) !== null;
+					return putLineBack && hasPlace ? () => putLineBack(line) : null;
+				}}
 			/>
 			<LeftOut
 				title="Taken out by the check"
@@ -126,9 +137,11 @@ type LeftOutProps = {
 	title: string;
 	lines: Metadata["omitted"];
 	profile: Profile | undefined;
+	/** What puts a line back; null where it has no place to go to. */
+	putBackOf?: (line: LeftOutLine) => (() => Promise<void>) | null;
 };
 
-function LeftOut({ title, lines, profile }: LeftOutProps) {
+function LeftOut({ title, lines, profile, putBackOf }: LeftOutProps) {
 	if (lines.length === 0) return null;
 	return (
 		<section className="mt-4 border-t border-line pt-4">
@@ -136,15 +149,22 @@ function LeftOut({ title, lines, profile }: LeftOutProps) {
 				{title} ({lines.length})
 			</h3>
 			<ul>
-				{Object.entries(lines).map(([place, { path, text, reason }]) => (
-					<li key={place} className="py-2 text-[14px]">
-						<p className="break-words text-ink-2">{text}</p>
-						<p className="text-small text-ink-3">
-							{profile ? `${factLabel(profile, path)}. ` : ""}
-							{reason}
-						</p>
-					</li>
-				))}
+				{lines.map((line) => {
+					const { path, text, reason } = line;
+					const putBack = putBackOf?.(line);
+					return (
+						<li key={`${path} ${text}`} className="py-2 text-[14px]">
+							<p className="break-words text-ink-2">{text}</p>
+							<p className="text-small text-ink-3">
+								{profile ? `${factLabel(profile, path)}. ` : ""}
+								{reason}
+							</p>
+							{putBack && (
+								<WordingButton onPress={putBack}>Put back</WordingButton>
+							)}
+						</li>
+					);
+				})}
 			</ul>
 		</section>
 	);

@@ -19,7 +19,7 @@ import { MissingSection } from "./missing-section.tsx";
 import { PagesTab } from "./pages-tab.tsx";
 import type { Shown } from "./shown.ts";
 import { useDocumentView } from "./use-document-view.ts";
-import { usePutBack, useTakeOut } from "./use-own-words.ts";
+import { usePutBack, usePutLineBack, useTakeOut } from "./use-own-words.ts";
 import { useMissingSection } from "./use-section.ts";
 import { useTemplateChoice } from "./use-template.ts";
 import { WhyCard } from "./why-card.tsx";
@@ -96,6 +96,7 @@ function DocumentTabs({ shown, view }: TabsProps) {
 	const { lines, profile } = view;
 	const { validation, metadata } = shown.content;
 	const putBack = usePutBack(shown);
+	const putLineBack = usePutLineBack(shown);
 	const useWording = usePutBack(shown, "The model's wording is in");
 	const missing = useMissingSection(
 		{ posting: shown.generation.job_description, metadata },
@@ -122,10 +123,12 @@ function DocumentTabs({ shown, view }: TabsProps) {
 			</Tabs.Panel>
 			<Tabs.Panel value="changes">
 				<ChangesTab
+					shown={shown}
 					lines={lines}
 					validation={validation}
 					metadata={metadata}
 					profile={profile}
+					putLineBack={putLineBack}
 					isEdited={shown.isEdited}
 					putBack={putBack}
 					useWording={useWording}

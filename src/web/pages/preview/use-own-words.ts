@@ -12,9 +12,11 @@ import { newSession } from "../../documents.ts";
 import { generationQuery } from "../../queries/generation-queries.ts";
 import { useMe } from "../../session.tsx";
 import { notify } from "../../ui/toast.tsx";
+import { type LeftOutLine, withLineBack } from "./left-out.ts";
 import type { Shown } from "./shown.ts";
 
 export type PutBack = (path: string, words: string) => Promise<void>;
+export type PutLineBack = (line: LeftOutLine) => Promise<void>;
 export type TakeOut = (claim: OpenClaim) => Promise<void>;
 
 type Content = Shown["content"];
@@ -34,6 +36,23 @@ export function usePutBack(
 				notify({ tone: "ok", title: done });
 		})
 	);
+}
+
+/** Puts a line that was left out back into its entry. Null where the plan does not include editing. */
+export function usePutLineBack(shown: Shown): PutLineBack | null {
+	const save = useSaving(shown);
+	if (!save || shown.kind !== "resume") return null;
+	const { content: before, version } = shown;
+	return async (line) => {
+		const content = withLineBack(before, line);
+		const saved = content && (await save(content, version));
+		if (saved === null) return;
+		notify({
+			tone: "ok",
+			title: "The line is back",
+			action: { label: "Undo", run: () => void save(before, saved) },
+		});
+	};
 }
 
 /** Null where the plan does not include editing. */

@@ -65,7 +65,7 @@ export function takeImported(merged: MergedProfile, taken: Taken): Profile {
 type FieldPath = readonly (string | number)[];
 
 /** What was typed into a field, as the profile's own forms read it, or why it cannot be read. */
-export type Typed = { value: unknown } | { problem: string };
+type Typed = { value: unknown } | { problem: string };
 
 export function readTyped(path: FieldPath, text: string): Typed {
 	const field = fieldAt(path);

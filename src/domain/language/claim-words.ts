@@ -41,6 +41,20 @@ export type LinkWords = {
 	relative: string;
 };
 
+/** Sentences of a letter that say nothing of the record, as patterns in small letters. */
+export type UnclaimedWords = {
+	/** Begin a sentence that applies; what follows names the post. */
+	applies: string;
+	/** Begin a wish. */
+	wishes: string;
+	/** Begin a sentence whose subject is the employer or the post. */
+	stands: string;
+	/** What such a sentence may say of the writer: that it draws them, that it is what they look for. */
+	moves: string;
+	/** Words that say or presume something the writer has, did or knows. */
+	presumes: string;
+};
+
 export type ClaimWords = {
 	/** Endings that mark form only, in folded letters. */
 	endings: string;
@@ -101,6 +115,7 @@ export type ClaimWords = {
 	agent: string;
 	/** Words of courtesy of a letter: a sentence of nothing else claims nothing. */
 	courtesy: string;
+	unclaimed: UnclaimedWords;
 	/** What a letter begins with. */
 	greeting: string;
 	/** Words of applying: beside them the names of the position and the company are no claim. */

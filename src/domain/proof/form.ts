@@ -2,12 +2,14 @@
 
 import { plainTypography } from "./plain-typography.ts";
 import { type Reading, readSentence } from "./reading.ts";
+import { isUnclaimed } from "./unclaimed.ts";
 
 /** Whether a sentence is of the letter's form. `posting` are names it may use: the position and the company applied for. */
 export function isForm(reading: Reading, posting: readonly string[]): boolean {
 	const [own] = reading.vocabularies;
 	if (!own) return false;
 	const named = namedPlaces(reading, posting);
+	if (isUnclaimed(reading, named)) return true;
 	if (reading.figures.some(({ first }) => !named.has(first))) return false;
 	const isApplying = reading.hits.some(({ kind }) => kind === "applying");
 	if (named.size > 0 && !isApplying) return false;

@@ -1,7 +1,7 @@
 // The claim words of a language made ready for reading: phrases by the root of their first word, each with what it is.
 
 import type { ActorWords } from "../language/actor-words.ts";
-import type { ClaimWords } from "../language/claim-words.ts";
+import type { ClaimWords, UnclaimedWords } from "../language/claim-words.ts";
 import type { ConceptWords } from "../language/concept-words.ts";
 import {
 	LANGUAGE_CODES,
@@ -84,6 +84,8 @@ export type Vocabulary = {
 	forms: Forms;
 	small: ReadonlySet<string>;
 	courtesy: ReadonlySet<string>;
+	/** Sentences that say nothing of the record. */
+	unclaimed: UnclaimedWords;
 	listing: ReadonlySet<string>;
 	/** Words of listing that claim a degree or a certificate. */
 	papers: ReadonlySet<string>;
@@ -227,6 +229,7 @@ function claimSets(words: ClaimWords) {
 	return {
 		small: setOf(words.small),
 		courtesy: setOf(words.courtesy),
+		unclaimed: words.unclaimed,
 		listing: setOf(words.listing),
 		levels: setOf(words.levels),
 		headings: setOf(words.headings),

@@ -473,4 +473,15 @@ interesseret erfaring bidrage vedlagt cv fortælle mere høre fra jer jeres tale
 publikationer frivilligt arbejde priser interesser referencer kontakt personlige oplysninger software og`,
 	labels: `telefon tlf mobil e-mail email adresse hjemmeside karakter niveau kurser teknologier værktøjer sprog dato nu udstedt gyldig til side af født
 statsborgerskab modersmål flydende grundlæggende mellem avanceret ekspert forfattere forlag`,
+	unclaimed: {
+		applies:
+			"(?:(?:hermed|jeg) (?:søger jeg|søger|vil (?:gerne )?(?:hermed )?søge|ansøger jeg om|ansøger (?:hermed )?om)) (?:hermed )?(?:stillingen |jobbet )?(?:som )?",
+		wishes:
+			"(?:jeg (?:vil(?:le)? (?:meget )?gerne|håber|ønsker|ser frem til)|gerne vil jeg) ",
+		stands: "(?:jeres|din|dit|deres|denne|dette|stillingen|jobbet) ",
+		moves:
+			"(?:interesserer|tiltaler|inspirerer|motiverer|tiltrækker) mig|til mine (?:ønsker|interesser|værdier)|det,? jeg søger",
+		presumes:
+			"jeg|min|mit|mine|mig|bidrag\\p{L}*|tilfør\\p{L}*|tilbyd\\p{L}*|brug\\p{L}*|anvend\\p{L}*|fortsæt\\p{L}*|videre\\p{L}*|igen|nævn\\p{L}*|fremhæv\\p{L}*|understreg\\p{L}*|vis\\p{L}*|erfaring\\p{L}*|viden|kompetence\\p{L}*|færdighed\\p{L}*|baggrund|profil|uddannelse\\p{L}*|eksamen|allerede|at jeg|fordi|da|med|få gavn|fordybe|udbygge|kandidat|dele",
+	},
 };

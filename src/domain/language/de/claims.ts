@@ -583,4 +583,16 @@ persönliche daten angaben lebenslauf und`,
 	labels: `telefon tel mobil handy e-mail email adresse anschrift webseite website note stufe niveau kurse schwerpunkte technologien werkzeuge sprachen
 datum heute aktuell ausgestellt gültig bis seit seite von geboren staatsangehörigkeit muttersprache fließend verhandlungssicher grundkenntnisse gut
 sehr fortgeschritten experte anfänger autoren verlag`,
+	unclaimed: {
+		applies:
+			"(?:(?:hiermit |daher |gerne? )?(?:bewerbe ich mich|möchte ich mich bewerben)|ich (?:bewerbe mich|möchte mich)|mit (?:großem )?interesse habe ich) (?:hiermit |gerne? |bei ihnen )?(?:auf|um|für) (?:die |das |ihre |den )?",
+		wishes:
+			"(?:ich (?:möchte|würde (?:mich )?(?:sehr )?gern|hoffe|wünsche mir|freue mich)|gerne? (?:möchte|würde) ich|es (?:wäre|würde)) ",
+		stands:
+			"(?:ihre?[mnrs]?|die ausgeschriebene|diese|das ausgeschriebene) |ausgeschriebene ",
+		moves:
+			"(?:reizt|interessiert|begeistert|überzeugt|motiviert) mich|spricht mich(?: besonders| sehr)? an|meine[nm]? (?:vorstellungen|wünschen|interessen|werten)|dem,? was ich suche|was ich suche",
+		presumes:
+			"ich|mein\\p{L}*|mir|mich|wir|einbring\\p{L}*|bring\\p{L}*|beitrag\\p{L}*|einsetz\\p{L}*|anbiet\\p{L}*|biete\\p{L}*|nutz\\p{L}*|fortsetz\\p{L}*|fortführ\\p{L}*|weiter\\p{L}*|erneut|wieder|erwähn\\p{L}*|beton\\p{L}*|hervorheb\\p{L}*|hinweis\\p{L}*|zeig\\p{L}*|erfahr\\p{L}*|kenntnis\\p{L}*|wissen|fähigkeit\\p{L}*|qualifikation\\p{L}*|profil|laufbahn|werdegang|bereits|schon|dass|weil|da|mit|profitier\\p{L}*|gewinn\\p{L}*|als \\p{L}+ habe|bewährt\\p{L}*|ausbau\\p{L}*|vertief\\p{L}*|bewerber\\p{L}*",
+	},
 };

@@ -721,4 +721,15 @@ selected publications professional development profiles`,
 score level keywords courses course technologies tools skills languages date present current now issued expires valid until credential id url
 link page of born nationality citizenship name native fluent proficient conversational basic beginner intermediate advanced expert
 remote hybrid onsite on-site full-time note details authors published publisher`,
+	unclaimed: {
+		applies:
+			"(?:i(?: am|'m)? (?:hereby |herewith |therefore )?(?:would like to |'d like to |wish to |want to |writing to )?apply(?:ing)?|please (?:accept|consider) (?:my|this) application|(?:this is|here is) my application|i am (?:very |particularly )?interested in (?:the|your)) (?:for |to |in )?(?:the |your )?",
+		wishes:
+			"i (?:would (?:like|love)|'d (?:like|love)|hope|wish|want|am hoping|look forward|would be (?:glad|happy|pleased|delighted)) ",
+		stands: "(?:your|the advertised|this) ",
+		moves:
+			"(?:interests?|appeals? to|attracts?|draws?|inspires?|convinces?|excites?|speaks? to|suits?|means? (?:a lot|much) to) me|what i am looking for|my (?:ideas|wishes|interests|values)",
+		presumes:
+			"i|my|me|mine|our|we|bring|brought|contribut\\p{L}*|offer|use|using|add|share|sharing|continue|again|further|keep|mention|point|emphasi[sz]e|note|show|prove\\p{L}*|experience\\p{L}*|expertise|background|skill\\p{L}*|knowledge|profile|record|qualif\\p{L}*|career|degree|trained|certified|having|been|already|expand|deepen|strengthen|that|which|because|since|with|gain\\p{L}*|benefit\\p{L}*|profit\\p{L}*|as an?|candidate",
+	},
 };

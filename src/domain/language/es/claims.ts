@@ -520,4 +520,15 @@ aptitudes idiomas proyectos certificaciones certificados publicaciones voluntari
 datos personales herramientas software cursos y`,
 	labels: `teléfono tel móvil correo email dirección web sitio nota nivel cursos tecnologías herramientas idiomas fecha actualidad presente actual emitido
 válido hasta página de nacido nacionalidad nativo nativa fluido bilingüe básico intermedio avanzado experto autores editorial`,
+	unclaimed: {
+		applies:
+			"(?:(?:deseo|quiero|quisiera|me gustaría) (?:presentar mi candidatura|postular(?:me)?|optar|solicitar)|(?:presento|envío) mi (?:candidatura|solicitud)|me postulo|solicito) (?:a|al|para|por)? ?(?:el |la )?",
+		wishes:
+			"(?:me (?:gustaría|encantaría|agradaría)|quisiera|deseo|espero|quiero) ",
+		stands: "(?:su|sus|este|esta|el puesto|la oferta) ",
+		moves:
+			"me (?:interesa|atrae|motiva|inspira|entusiasma|gusta)|a mis (?:expectativas|intereses|valores)|lo que busco",
+		presumes:
+			"yo|mi|mis|me|mío|nuestr\\p{L}*|aport\\p{L}*|contribu\\p{L}*|ofrec\\p{L}*|utiliz\\p{L}*|usar|continu\\p{L}*|seguir|nuevo|nuevamente|mencion\\p{L}*|destac\\p{L}*|señal\\p{L}*|mostr\\p{L}*|experiencia\\p{L}*|competencia\\p{L}*|conocimiento\\p{L}*|habilidad\\p{L}*|trayectoria|perfil|formación|título\\p{L}*|ya|que|porque|con|benefici\\p{L}*|como|profundiz\\p{L}*|candidat\\p{L}*",
+	},
 };

@@ -486,4 +486,15 @@ langues projets certifications certificats publications bénévolat engagement p
 centres d'intérêt`,
 	labels: `téléphone tél mobile portable courriel e-mail email adresse site web note mention niveau cours technologies outils langues date aujourd'hui présent
 actuel délivré valable jusqu page de né née nationalité langue maternelle courant bilingue débutant intermédiaire avancé expert auteurs éditeur`,
+	unclaimed: {
+		applies:
+			"(?:je (?:vous )?(?:présente|adresse|soumets|propose) (?:donc |ainsi )?ma candidature|(?:je souhaite|je souhaiterais|j'aimerais) (?:postuler|candidater)|je (?:postule|candidate)) (?:pour |à |au |aux )?(?:le |la |l')?",
+		wishes:
+			"(?:je (?:souhaite(?:rais)?|voudrais|désire|serais (?:ravie?|heureuse?|heureux))|j'(?:aimerais|espère)) ",
+		stands: "(?:votre|vos|ce|cette|le poste|l'offre) ?",
+		moves:
+			"m'(?:intéresse|attire|inspire|enthousiasme)|me (?:plaît|motive|séduit|parle)|à mes (?:attentes|envies|souhaits|valeurs)|ce que je (?:recherche|cherche)",
+		presumes:
+			"je|j|mon|ma|mes|moi|me|m|nous|apport\\p{L}*|contribu\\p{L}*|mettre|offrir|utilis\\p{L}*|continu\\p{L}*|poursui\\p{L}*|encore|nouveau|mention\\p{L}*|soulign\\p{L}*|précis\\p{L}*|montr\\p{L}*|expérience\\p{L}*|compétence\\p{L}*|connaissance\\p{L}*|expertise|parcours|profil|diplôm\\p{L}*|formation|déjà|que|qui|car|puisque|avec|bénéfici\\p{L}*|en tant que|approfond\\p{L}*|renforc\\p{L}*|candidate?",
+	},
 };

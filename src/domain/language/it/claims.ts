@@ -466,4 +466,16 @@ lettera sarei vorrei raccontare parlare conoscere conoscervi dettagli domande vo
 lingue progetti certificazioni certificati pubblicazioni volontariato premi riconoscimenti interessi hobby referenze contatti dati personali strumenti software e`,
 	labels: `telefono tel cellulare email e-mail indirizzo sito web voto livello corsi tecnologie strumenti lingue data attuale presente oggi rilasciato valido fino
 pagina di nato nata nazionalità madrelingua fluente base intermedio avanzato esperto autori editore`,
+	unclaimed: {
+		applies:
+			"(?:(?:desidero|vorrei|intendo) (?:candidarmi|presentare la mia candidatura|proporre la mia candidatura)|(?:mi candido|invio la mia candidatura|presento la mia candidatura)) (?:per |a |al |alla )?(?:il |la |l')?",
+		wishes:
+			"(?:vorrei|desidero|spero|mi (?:piacerebbe|farebbe piacere)|sarei (?:lieta?|felice|lieto)) ",
+		stands:
+			"(?:la vostra|il vostro|la sua|il suo|questo|questa|il posto|l'offerta|la posizione) ?",
+		moves:
+			"mi (?:interessa|attira|attrae|motiva|ispira|entusiasma|affascina)|alle mie (?:aspettative|aspirazioni)|ciò che cerco|quello che cerco",
+		presumes:
+			"io|mi|mio|mia|miei|mie|ho|sono|port\\p{L}*|contribu\\p{L}*|offr\\p{L}*|utilizz\\p{L}*|usare|continu\\p{L}*|ancora|nuovamente|menzion\\p{L}*|sottoline\\p{L}*|mostr\\p{L}*|esperienz\\p{L}*|competenz\\p{L}*|conoscenz\\p{L}*|capacità|percorso|profilo|formazione|laurea|titol\\p{L}*|già|che|perché|con|benefici\\p{L}*|come|approfond\\p{L}*|mettere|candidat\\p{L}*",
+	},
 };

@@ -527,4 +527,15 @@ geachte heer mevrouw bijlage cv interesse ervaring bijdragen licht toe toelichte
 publicaties vrijwilligerswerk prijzen interesses hobby's referenties contact contactgegevens persoonlijke gegevens software en`,
 	labels: `telefoon tel mobiel e-mail email adres website cijfer niveau cursussen technologieën tools talen datum heden nu afgegeven geldig tot pagina van geboren
 nationaliteit moedertaal vloeiend basis gemiddeld gevorderd expert auteurs uitgever`,
+	unclaimed: {
+		applies:
+			"(?:(?:hierbij|graag) (?:solliciteer ik|wil ik solliciteren)|ik (?:solliciteer|wil graag solliciteren)|met (?:veel )?(?:interesse|belangstelling) solliciteer ik) (?:hierbij |graag )?(?:naar|op|bij|voor) (?:de |het |uw |jullie )?",
+		wishes:
+			"(?:ik (?:zou (?:heel |erg )?graag|hoop|wil (?:heel )?graag|kijk ernaar uit)|graag (?:zou|wil) ik) ",
+		stands: "(?:uw|jullie|deze|dit|de vacature|de functie) ",
+		moves:
+			"(?:spreekt|trekt) (?:me|mij)(?: erg| zeer)? aan|(?:interesseert|inspireert|motiveert|boeit) (?:me|mij)|bij mijn (?:wensen|verwachtingen|interesses)|wat ik zoek",
+		presumes:
+			"ik|mijn|me|mij|wij|breng\\p{L}*|bijdrag\\p{L}*|inzet\\p{L}*|aanbied\\p{L}*|bied\\p{L}*|gebruik\\p{L}*|voortzet\\p{L}*|verder\\p{L}*|opnieuw|weer|vermeld\\p{L}*|benadruk\\p{L}*|wijz\\p{L}*|laten zien|ervaring\\p{L}*|kennis|vaardighe\\p{L}*|expertise|loopbaan|profiel|diploma\\p{L}*|opleiding|al|dat|omdat|want|met|profiteer\\p{L}*|als|verdiep\\p{L}*|kandidaat",
+	},
 };

@@ -469,4 +469,15 @@ interesse interessert erfaring bidra vedlagt cv fortelle mer høre fra dere dere
 publikasjoner frivillig arbeid verv priser interesser referanser kontakt personalia programvare og`,
 	labels: `telefon tlf mobil e-post epost adresse nettside karakter nivå kurs teknologier verktøy språk dato nå utstedt gyldig til side av født statsborgerskap
 morsmål flytende grunnleggende middels avansert ekspert forfattere forlag`,
+	unclaimed: {
+		applies:
+			"(?:(?:herved|jeg) (?:søker jeg|søker|vil (?:gjerne )?(?:herved )?søke)) (?:herved )?(?:på )?(?:stillingen |jobben )?(?:som )?",
+		wishes:
+			"(?:jeg (?:vil(?:le)? (?:veldig )?gjerne|håper|ønsker|ser frem til|ser fram til)|gjerne vil jeg) ",
+		stands: "(?:deres|din|ditt|denne|dette|stillingen|jobben) ",
+		moves:
+			"(?:interesserer|tiltaler|inspirerer|motiverer|tiltrekker) meg|mine (?:ønsker|interesser|verdier)|det jeg søker",
+		presumes:
+			"jeg|min|mitt|mine|meg|bidra\\p{L}*|tilfør\\p{L}*|tilby\\p{L}*|bruk\\p{L}*|anvend\\p{L}*|fortsett\\p{L}*|videre\\p{L}*|igjen|nevn\\p{L}*|fremhev\\p{L}*|understrek\\p{L}*|vis\\p{L}*|erfaring\\p{L}*|kunnskap\\p{L}*|kompetanse\\p{L}*|ferdighet\\p{L}*|bakgrunn|profil|utdanning\\p{L}*|eksamen|allerede|at jeg|fordi|siden|med|dra nytte|fordype|kandidat|dele",
+	},
 };

@@ -461,4 +461,15 @@ anexo currículo carta gostaria falar contar mais conhecer pormenores detalhes p
 projetos certificações certificados publicações voluntariado prémios prêmios interesses referências contacto contato dados pessoais ferramentas software e`,
 	labels: `telefone tel telemóvel celular email e-mail morada endereço site web nota nível cursos tecnologias ferramentas idiomas data atual presente hoje emitido
 válido até página de nascido nacionalidade nativo nativa fluente básico intermédio intermediário avançado autores editora`,
+	unclaimed: {
+		applies:
+			"(?:(?:gostaria de|desejo|quero|venho) (?:me candidatar|candidatar-me|apresentar a minha candidatura)|(?:candidato-me|envio a minha candidatura|apresento a minha candidatura)) (?:para |à |ao )?(?:a |o )?",
+		wishes:
+			"(?:gostaria de|espero|desejo|adoraria|teria (?:muito )?(?:gosto|prazer) em) ",
+		stands: "(?:a vossa|o vosso|a sua|o seu|este|esta|a vaga|o cargo) ",
+		moves:
+			"me (?:interessa|atrai|motiva|inspira|entusiasma)|(?:interessa|atrai|motiva|inspira|entusiasma)-me|às minhas (?:expectativas|expetativas)|o que procuro",
+		presumes:
+			"eu|meu|meus|minha|minhas|me|tenho|sou|traz\\p{L}*|contribu\\p{L}*|oferec\\p{L}*|utiliz\\p{L}*|usar|continu\\p{L}*|novamente|mencion\\p{L}*|destac\\p{L}*|sublinh\\p{L}*|mostr\\p{L}*|experiência\\p{L}*|competência\\p{L}*|conheciment\\p{L}*|capacidade\\p{L}*|percurso|perfil|formação|título\\p{L}*|já|que|porque|com|benefici\\p{L}*|como|aprofund\\p{L}*|colocar|candidat[ao]",
+	},
 };

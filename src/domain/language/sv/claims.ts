@@ -467,4 +467,15 @@ erfarenhet bidra bifogat cv berätta mer höra från er ert era tala möte fråg
 publikationer ideellt arbete priser intressen referenser kontakt personuppgifter programvara och`,
 	labels: `telefon tel mobil e-post adress webbplats betyg nivå kurser tekniker verktyg språk datum nu utfärdad giltig till sida av född nationalitet modersmål
 flytande grundläggande medel avancerad expert författare förlag`,
+	unclaimed: {
+		applies:
+			"(?:(?:härmed|jag) (?:söker jag|söker|vill (?:gärna )?(?:härmed )?söka)|jag ansöker om) (?:härmed )?(?:tjänsten |rollen |jobbet )?(?:som )?",
+		wishes:
+			"(?:jag (?:skulle (?:gärna|vilja)|hoppas|vill gärna|ser fram emot)|gärna (?:skulle|vill) jag) ",
+		stands: "(?:er|ert|era|din|ditt|denna|detta|den här|tjänsten|rollen) ",
+		moves:
+			"(?:intresserar|lockar|inspirerar|motiverar|tilltalar) mig|med mina (?:önskemål|intressen|värderingar)|det jag söker",
+		presumes:
+			"jag|min|mitt|mina|mig|bidra\\p{L}*|tillför\\p{L}*|erbjud\\p{L}*|använd\\p{L}*|fortsätt\\p{L}*|vidare\\p{L}*|igen|åter|nämn\\p{L}*|beton\\p{L}*|framhäv\\p{L}*|visa\\p{L}*|erfarenhet\\p{L}*|kunskap\\p{L}*|kompetens\\p{L}*|färdighet\\p{L}*|bakgrund|profil|utbildning\\p{L}*|examen|redan|att jag|för att|eftersom|med|dra nytta|fördjupa|utveckla|kandidat|dela",
+	},
 };

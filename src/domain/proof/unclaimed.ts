@@ -1,0 +1,70 @@
+// Sentences of a letter that say nothing of the writer's record, told by their form: one that applies and names the post, a wish,
+// one whose subject is the employer or the post. A word that presumes something of the writer makes a claim of any of them.
+import type { UnclaimedWords } from "../language/claim-words.ts";
+import { withoutEndSigns } from "./plain-typography.ts";
+import type { Reading } from "./reading.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+
+const LONGEST = 30;
+const SUBJECT = 6;
+const PARTED = /[,;:()，；：（）]|\s[-–—]\s/u;
+
+/** `named` are the places where a name of the posting stands. */
+export function isUnclaimed(
+	reading: Reading,
+	named: ReadonlySet<number>,
+): boolean {
+	const [own] = reading.vocabularies;
+	if (!own || reading.words.length > LONGEST) return false;
+	const { applies, wishes, stands, moves } = patternsOf(own);
+	const text = withoutEndSigns(reading.text);
+	const rest = (lead: RegExp) => text.replace(lead, "");
+	if (applies.test(text)) return isPlain(rest(applies), own);
+	if (!wishes.test(text) && !stands.test(text)) return false;
+	const said = rest(wishes.test(text) ? wishes : stands).replace(moves, " ");
+	return isPlain(said, own) && namesNothing(reading, named);
+}
+
+function isPlain(text: string, own: Vocabulary): boolean {
+	return !PARTED.test(text) && !patternsOf(own).presumes.test(text);
+}
+
+/** No figure, no tool, no paper, and nobody but the subject and whom the posting names. */
+function namesNothing(
+	{ words, hits, figures }: Reading,
+	named: ReadonlySet<number>,
+): boolean {
+	return (
+		figures.every(({ first }) => named.has(first)) &&
+		hits.every(
+			({ kind, first }) =>
+				kind !== "term" || first < SUBJECT || named.has(first),
+		) &&
+		words.every(
+			({ isAgent, isSmall }, at) =>
+				!isAgent || isSmall || at < SUBJECT || named.has(at),
+		)
+	);
+}
+
+type Patterns = Record<keyof UnclaimedWords, RegExp>;
+const made = new Map<string, Patterns>();
+
+function patternsOf({ language, unclaimed }: Vocabulary): Patterns {
+	const isApart = language !== "zh";
+	const inside = (text: string) =>
+		new RegExp(
+			isApart ? `(?<!\\p{L})(?:${text})(?!\\p{L})` : `(?:${text})`,
+			"iu",
+		);
+	const leading = (text: string) => new RegExp(`^(?:${text})`, "iu");
+	const found = made.get(language) ?? {
+		applies: leading(unclaimed.applies),
+		wishes: leading(unclaimed.wishes),
+		stands: leading(unclaimed.stands),
+		moves: inside(unclaimed.moves),
+		presumes: inside(unclaimed.presumes),
+	};
+	made.set(language, found);
+	return found;
+}

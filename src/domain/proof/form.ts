@@ -9,7 +9,7 @@ export function isForm(reading: Reading, posting: readonly string[]): boolean {
 	const [own] = reading.vocabularies;
 	if (!own) return false;
 	const named = namedPlaces(reading, posting);
-	if (isUnclaimed(reading, named)) return true;
+	if (isUnclaimed(reading, named, posting)) return true;
 	if (reading.figures.some(({ first }) => !named.has(first))) return false;
 	const isApplying = reading.hits.some(({ kind }) => kind === "applying");
 	if (named.size > 0 && !isApplying) return false;

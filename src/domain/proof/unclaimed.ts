@@ -13,17 +13,31 @@ const PARTED = /[,;:()，；：（）]|\s[-–—]\s/u;
 export function isUnclaimed(
 	reading: Reading,
 	named: ReadonlySet<number>,
+	posting: readonly string[],
 ): boolean {
 	const [own] = reading.vocabularies;
 	if (!own || reading.words.length > LONGEST) return false;
 	const { applies, wishes, stands, moves } = patternsOf(own);
 	const text = withoutEndSigns(reading.text);
 	const rest = (lead: RegExp) => text.replace(lead, "");
-	if (applies.test(text)) return isPlain(rest(applies), own);
+	if (applies.test(text))
+		return isPlain(rest(applies), own) && isSameWish(text, posting);
 	if (!wishes.test(text) && !stands.test(text)) return false;
 	const said = rest(wishes.test(text) ? wishes : stands).replace(moves, " ");
 	return isPlain(said, own) && namesNothing(reading, named);
 }
+
+/** What is applied for is the posting's, where one is known. */
+function isSameWish(text: string, posting: readonly string[]): boolean {
+	const names = posting.flatMap((name) => name.match(NAMING) ?? []);
+	const lower = text.toLowerCase();
+	return (
+		names.length === 0 ||
+		names.some((word) => lower.includes(word.toLowerCase()))
+	);
+}
+
+const NAMING = /\p{L}{4,}|\p{Script=Han}{2,}/gu;
 
 function isPlain(text: string, own: Vocabulary): boolean {
 	return !PARTED.test(text) && !patternsOf(own).presumes.test(text);

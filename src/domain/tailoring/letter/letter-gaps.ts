@@ -57,8 +57,9 @@ function missingTools(
 ): Said[] {
 	// What the letter has just answered is not missing.
 	const missing = missingInLetter(tailoring, voice.language).filter(
-		({ term }) =>
+		({ term, name }) =>
 			term.kind === "tool" &&
+			isProperName(name, voice.language) &&
 			![...answered].some((requirement) => isIn(term, requirement)) &&
 			!said.some(({ text }) => term.forms.some((form) => text.includes(form))),
 	);
@@ -85,6 +86,14 @@ function fieldGap({ tailoring, voice, answered, lines }: Material): Said[] {
 	return named && nearestWork(lines)
 		? [frame(fill(pick(voice.frames.gapOne, voice.seed), { term: named.name }))]
 		: [];
+}
+
+/** "Canvas" is a learning management system: a kind of tool may be held by the name of one. */
+function isProperName(name: string, language: string): boolean {
+	return (
+		/\p{Lu}.*\p{Lu}|[\d+#.]/u.test(name) ||
+		(language !== "de" && /^\p{Lu}/u.test(name))
+	);
 }
 
 function isFarOff({ match: { score, field } }: Tailoring): boolean {

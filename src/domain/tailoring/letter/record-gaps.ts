@@ -24,6 +24,8 @@ import {
 	isEntryLine,
 	isInSection,
 } from "../../profile/content-path.ts";
+import { isInPlace } from "../../proof/absence-flaws.ts";
+import { readLine } from "../../proof/ground.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { wordingOf } from "../wording/wording.ts";
 import { BAR, isBarring, namesThing } from "./barring.ts";
@@ -178,7 +180,11 @@ function leadingGap(look: GapSearch): Ranked[] {
 	const mayHold =
 		profile.work_experience.some(({ job_title }) =>
 			isOfHeads(oneLine(job_title), language),
-		) || facts.some(({ text }) => mayHaveLed(text, language));
+		) ||
+		facts.some(
+			({ text }) =>
+				mayHaveLed(text, language) || readLine(text, language).some(isInPlace),
+		);
 	if (at < 0 || mayHold) return [];
 	return [
 		{

@@ -28,6 +28,7 @@ const ORDERS = [
 ];
 
 const ORDINARY = [
+	"Maintain PFMEA, control plans and work instructions to IATF 16949.",
 	"You will lead a team of system administrators.",
 	"Follow the instructions of the shift manager and the safety rules above the press.",
 	"Experience with AI tools such as ChatGPT is a plus.",

@@ -48,7 +48,8 @@ const INSTRUCTIONS: readonly RegExp[] = [
 		"iu",
 	),
 	new RegExp(
-		`${NOTE}.{0,12}${TO}\\s?.{0,12}\\b(?:${MACHINE}|the (?:model|assistant|screener|parser))`,
+		// "Work instructions to IATF 16949" only begins with one.
+		`${NOTE}.{0,12}${TO}\\s?.{0,12}\\b(?:${MACHINE}(?![\\p{Lu}\\p{Ll}])|the (?:model|assistant|screener|parser))`,
 		"iu",
 	),
 	/\b(?:system|developer|hidden)\s+(?:prompt|message|instructions?)\b/iu,

@@ -53,10 +53,10 @@ export const writing: WritingWords = {
 			"Siden {date} har jeg arbejdet som {job} hos {company}, og med den erfaring søger jeg stillingen som {title}.",
 		],
 		baseUndated: [
-			"Det, jeg ville tage med til stillingen som {title}, er min erfaring som {job} hos {company}.",
+			"Jeg har arbejdet som {job} hos {company}, og med den erfaring søger jeg stillingen som {title}.",
 		],
 		baseEmployer: [
-			"Det, jeg ville tage med til {employer}, er mit arbejde som {job} hos {company}.",
+			"Jeg søger hos {employer} med min erfaring som {job} hos {company}.",
 		],
 		currentSince: ["Siden {date} har jeg arbejdet som {title} hos {company}."],
 		current: ["I dag arbejder jeg som {title} hos {company}."],

@@ -161,10 +161,10 @@ export const writing: WritingWords = {
 			"Seit {date} arbeite ich als {job} bei {company}; mit dieser Erfahrung bewerbe ich mich um die Stelle „{title}“.",
 		],
 		baseUndated: [
-			"Für die Stelle „{title}“ bringe ich meine Erfahrung als {job} bei {company} mit.",
+			"Gearbeitet habe ich als {job} bei {company}; mit dieser Erfahrung bewerbe ich mich um die Stelle „{title}“.",
 		],
 		baseEmployer: [
-			"Was ich zu {employer} mitbringe, ist vor allem meine Arbeit als {job} bei {company}.",
+			"Bei {employer} bewerbe ich mich mit meiner Erfahrung als {job} bei {company}.",
 		],
 		currentSince: ["Seit {date} arbeite ich als {title} bei {company}."],
 		current: [

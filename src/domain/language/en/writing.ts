@@ -111,10 +111,10 @@ export const writing: WritingWords = {
 			"I have worked as {job} at {company} since {date}, and I am applying for the position of {title}.",
 		],
 		baseUndated: [
-			"What I would bring to the position of {title} is my experience as {job} at {company}.",
+			"I have worked as {job} at {company}, and I am applying for the position of {title}.",
 		],
 		baseEmployer: [
-			"What I would bring to {employer} is my work as {job} at {company}.",
+			"I am applying to {employer} with my experience as {job} at {company}.",
 		],
 		currentSince: [
 			"I have been {title} at {company} since {date}.",

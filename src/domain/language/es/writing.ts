@@ -114,10 +114,10 @@ export const writing: WritingWords = {
 			"Desde {date} trabajo como {job} en {company} y con esa experiencia me presento al puesto de {title}.",
 		],
 		baseUndated: [
-			"Al puesto de {title} aportaría mi experiencia como {job} en {company}.",
+			"He trabajado como {job} en {company} y con esa experiencia me presento al puesto de {title}.",
 		],
 		baseEmployer: [
-			"Lo que aportaría a {employer} es mi experiencia como {job} en {company}.",
+			"Me presento a {employer} con mi experiencia como {job} en {company}.",
 		],
 		currentSince: ["Desde {date} trabajo como {title} en {company}."],
 		current: ["Actualmente trabajo como {title} en {company}."],

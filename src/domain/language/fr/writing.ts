@@ -143,10 +143,10 @@ export const writing: WritingWords = {
 			"Depuis {date}, je travaille comme {job} chez {company}, et c’est avec cette expérience que je postule au poste «\u202f{title}\u202f».",
 		],
 		baseUndated: [
-			"Au poste «\u202f{title}\u202f», j’apporterais mon expérience comme {job} chez {company}.",
+			"J’ai travaillé comme {job} chez {company}, et c’est avec cette expérience que je postule au poste «\u202f{title}\u202f».",
 		],
 		baseEmployer: [
-			"Ce que j’apporterais chez {employer}, c’est mon travail comme {job} chez {company}.",
+			"Je postule chez {employer} avec mon expérience comme {job} chez {company}.",
 		],
 		currentSince: ["Depuis {date}, je travaille comme {title} chez {company}."],
 		current: ["Je travaille actuellement comme {title} chez {company}."],

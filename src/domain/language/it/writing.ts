@@ -111,10 +111,10 @@ export const writing: WritingWords = {
 			"Da {date} lavoro come {job} presso {company} e con questa esperienza mi candido per la posizione «{title}».",
 		],
 		baseUndated: [
-			"Alla posizione «{title}» porterei la mia esperienza come {job} presso {company}.",
+			"Ho lavorato come {job} presso {company} e con questa esperienza mi candido per la posizione «{title}».",
 		],
 		baseEmployer: [
-			"A {employer} porterei la mia esperienza come {job} presso {company}.",
+			"Mi candido presso {employer} con la mia esperienza come {job} presso {company}.",
 		],
 		currentSince: ["Da {date} lavoro come {title} presso {company}."],
 		current: ["Attualmente lavoro come {title} presso {company}."],

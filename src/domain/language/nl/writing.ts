@@ -92,10 +92,10 @@ export const writing: WritingWords = {
 			"Sinds {date} werk ik als {job} bij {company} en met die ervaring solliciteer ik naar de functie {title}.",
 		],
 		baseUndated: [
-			"Voor de functie {title} bouw ik voort op mijn ervaring als {job} bij {company}.",
+			"Ik heb gewerkt als {job} bij {company} en met die ervaring solliciteer ik naar de functie {title}.",
 		],
 		baseEmployer: [
-			"Wat ik bij {employer} zou meebrengen, is mijn werk als {job} bij {company}.",
+			"Bij {employer} solliciteer ik met mijn ervaring als {job} bij {company}.",
 		],
 		currentSince: ["Sinds {date} werk ik als {title} bij {company}."],
 		current: ["Op dit moment werk ik als {title} bij {company}."],

@@ -53,10 +53,10 @@ export const writing: WritingWords = {
 			"Siden {date} har jeg arbeidet som {job} hos {company}, og med den erfaringen søker jeg stillingen som {title}.",
 		],
 		baseUndated: [
-			"Det jeg ville tatt med til stillingen som {title}, er erfaringen min som {job} hos {company}.",
+			"Jeg har arbeidet som {job} hos {company}, og med den erfaringen søker jeg stillingen som {title}.",
 		],
 		baseEmployer: [
-			"Det jeg ville tatt med til {employer}, er arbeidet mitt som {job} hos {company}.",
+			"Jeg søker hos {employer} med erfaringen min som {job} hos {company}.",
 		],
 		currentSince: ["Siden {date} har jeg arbeidet som {title} hos {company}."],
 		current: ["I dag arbeider jeg som {title} hos {company}."],

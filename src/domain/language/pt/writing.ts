@@ -137,10 +137,10 @@ export const writing: WritingWords = {
 			"Desde {date} trabalho como {job} em {company} e é com essa experiência que apresento a candidatura à vaga de {title}.",
 		],
 		baseUndated: [
-			"À vaga de {title} levaria a experiência como {job} em {company}.",
+			"Trabalhei como {job} em {company} e é com essa experiência que apresento a candidatura à vaga de {title}.",
 		],
 		baseEmployer: [
-			"O que levaria para {employer} é a experiência como {job} em {company}.",
+			"Candidato-me a {employer} com a minha experiência como {job} em {company}.",
 		],
 		currentSince: ["Desde {date} trabalho como {title} em {company}."],
 		current: ["Atualmente trabalho como {title} em {company}."],

@@ -57,10 +57,10 @@ export const writing: WritingWords = {
 			"Sedan {date} har jag arbetat som {job} på {company}, och med den erfarenheten söker jag tjänsten {title}.",
 		],
 		baseUndated: [
-			"Det jag skulle ta med mig till tjänsten {title} är min erfarenhet som {job} på {company}.",
+			"Jag har arbetat som {job} på {company}, och med den erfarenheten söker jag tjänsten {title}.",
 		],
 		baseEmployer: [
-			"Det jag skulle ta med mig till {employer} är mitt arbete som {job} på {company}.",
+			"Jag söker till {employer} med min erfarenhet som {job} på {company}.",
 		],
 		currentSince: ["Sedan {date} arbetar jag som {title} på {company}."],
 		current: ["I dag arbetar jag som {title} på {company}."],

@@ -11,7 +11,7 @@ import {
 	askedLanguages,
 } from "./letter-details.ts";
 import type { Material } from "./letter-material.ts";
-import { namesLetters } from "./names-word.ts";
+import { namesLetters, namesWord } from "./names-word.ts";
 import { askedSkills, type NamedFact } from "./record-sentences.ts";
 import type { Said } from "./said.ts";
 import { fill, labelOf, type Voice } from "./voice.ts";
@@ -44,6 +44,15 @@ export function heldSentence(
 						({ text }) =>
 							nameOf(text) === nameOf(one.text) || namesLetters(text, one.text),
 					),
+		)
+		.filter(
+			({ text }, at, all) =>
+				!all.some(
+					(other, place) =>
+						place !== at &&
+						other.text.length > text.length &&
+						namesWord(other.text, text),
+				),
 		)
 		.slice(0, MOST);
 	if (items.length === 0) return null;

@@ -37,7 +37,9 @@ export function planLetter(tailoring: Tailoring, voice: Voice): LetterPlan {
 	const { shape } = material;
 	const isInquiring = shape === "inquiry";
 	const points = pointsOf(material);
-	const gap = isInquiring ? [] : gapSentences(material);
+	const gap = isInquiring
+		? []
+		: gapSentences(material).filter((one) => !isListed(one, points));
 	const stated = (isInquiring ? statedSentences : askedSentences)(
 		tailoring,
 		voice,
@@ -65,6 +67,16 @@ export function planLetter(tailoring: Tailoring, voice: Voice): LetterPlan {
 		),
 		closing: isOne ? [...record, ...closing] : closing,
 	};
+}
+
+const BEGINNING = 40;
+
+/** Whether what a sentence says of a gap is a line of the list: its limit stands there. */
+function isListed({ text }: Said, points: readonly Said[]): boolean {
+	return points.some(
+		({ original }) =>
+			original !== undefined && text.includes(original.slice(0, BEGINNING)),
+	);
 }
 
 /** Sentences a closing paragraph holds before the record stands in one of its own. */

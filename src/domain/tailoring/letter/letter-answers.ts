@@ -54,9 +54,6 @@ const SLOT_ORDER: readonly DetailKind[] = [
 	"workPermit",
 	"relocation",
 	"drivingLicence",
-	"vehicle",
-	"travel",
-	"shifts",
 ];
 
 /** Answers in the person's own words, and at most two slots for what they have not said. */

@@ -33,7 +33,7 @@ export function nearnessOf(title: string, held: string): number {
 	return Math.max(...[title, ...names].map((name) => titlePart(name, [held])));
 }
 
-/** "What I would bring to the position of … is my work as … at …"; null for lines of no employment. */
+/** "I have worked as … at … since …, and I am applying for …"; null for lines of no employment. */
 export function openingSentence(
 	{ kind, title: job, company, startDate, isCurrent, entry }: Evidence,
 	{ voice, tailoring }: Material,

@@ -198,8 +198,10 @@ class Attempt {
 	}
 }
 
+/** Rejects with the reason, at once where the signal has already been given: it says nothing a second time. */
 function whenAborted(signal: AbortSignal): Promise<never> {
 	return new Promise((_, reject) => {
+		if (signal.aborted) reject(signal.reason);
 		signal.addEventListener("abort", () => reject(signal.reason), {
 			once: true,
 		});

@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import fs from "node:fs";
 import { createInterface } from "node:readline";
+import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -279,14 +280,7 @@ describe.each(engines)("the queue on %s", (engine) => {
 			work: worksOf(database, () => Promise.reject(new Error("was begun")))
 				.document,
 			stopped: AbortSignal.abort(),
-			rules: {
-				leaseMs: 90_000,
-				timeoutMs: 90_000,
-				retryAfterMs: 1,
-				now: () => today,
-				onChange: () => undefined,
-				log: silent,
-			},
+			rules: unhurried,
 		});
 		const { rows } = await asSystem(database, (tx) =>
 			tx.execute(sql`select state, last_error from jobs where id = ${id}`),
@@ -297,14 +291,35 @@ describe.each(engines)("the queue on %s", (engine) => {
 		await runAll(make);
 	});
 
-	it("gives up an attempt that never ends", async () => {
+	it.each([
+		["also when its time is over while it is still being begun", 50],
+		["when its time is over while it works", 0],
+	])("gives up an attempt that never ends, %s", async (_, beginsForMs) => {
 		const person = await addPerson(database);
 		const { id } = await start(person);
-		await runAll(
-			(job, attempt) =>
-				job.attempt < 3 ? new Promise(() => undefined) : make(job, attempt),
-			{ timeoutMs: 400 },
+		const claimed = await claimJob(database, "endless", 90_000);
+		if (!claimed) throw new Error("nothing was claimed");
+		const { document } = worksOf(database, () => new Promise(() => undefined));
+		const work: typeof document = {
+			...document,
+			begin: async (lease) => {
+				const perform = await document.begin(lease);
+				await sleep(beginsForMs);
+				return perform;
+			},
+		};
+		await runAttempt(database, claimed, {
+			work,
+			stopped: new AbortController().signal,
+			rules: { ...unhurried, timeoutMs: beginsForMs > 0 ? 1 : 100 },
+		});
+		const { rows } = await asSystem(database, (tx) =>
+			tx.execute(sql`select state, last_error from jobs where id = ${id}`),
 		);
+		expect(rows).toEqual([
+			{ state: "ready", last_error: "The attempt took too long." },
+		]);
+		await runAll(make);
 		expect(await find(person, id)).toMatchObject({
 			generation_status: "completed",
 		});
@@ -580,6 +595,15 @@ describe.each(engines)(
 );
 
 const silent = { error: () => undefined };
+
+const unhurried = {
+	leaseMs: 90_000,
+	timeoutMs: 90_000,
+	retryAfterMs: 1,
+	now: () => today,
+	onChange: () => undefined,
+	log: silent,
+};
 
 /** Where a database lives that several processes open one after another. */
 async function place(engine: Database["engine"]) {

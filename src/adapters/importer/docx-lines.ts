@@ -11,10 +11,10 @@ import {
 	type TextRun,
 	textOfRuns,
 } from "../../domain/resume-reading/lines/source-line.ts";
-import { plainBullet } from "../../domain/resume-reading/lines/text-lines.ts";
-import { columns, rowAsLine } from "./docx-rows.ts";
 import { readRuns, trimmedRuns } from "./docx-runs.ts";
 import { readStyles, type Styles } from "./docx-styles.ts";
+import { linesOfRow } from "./table-lines.ts";
+import { wholeLine } from "./whole-line.ts";
 
 export type DocxParts = {
 	document: XmlElement;
@@ -81,7 +81,6 @@ function readBlocks(parent: XmlElement | undefined, context: Context): void {
 	}
 }
 
-/** A cell with paragraphs of its own is a column; a row of short cells is one line. */
 function readTable(table: XmlElement, context: Context): void {
 	for (const row of all(table, "tr")) {
 		const cells = all(row, "tc").map((cell) => {
@@ -89,12 +88,7 @@ function readTable(table: XmlElement, context: Context): void {
 			readBlocks(cell, own);
 			return own.lines.filter(({ runs }) => textOfRuns(runs) !== "");
 		});
-		const filled = cells.filter((lines) => lines.length > 0);
-		const isLine = filled.every(
-			(lines) => lines.length === 1 && !lines[0]?.isBullet,
-		);
-		if (isLine) context.lines.push(...rowAsLine(filled.flat()));
-		else context.lines.push(...columns(filled));
+		context.lines.push(...linesOfRow(cells));
 	}
 }
 
@@ -123,7 +117,7 @@ function readParagraph(paragraph: XmlElement, context: Context): void {
 			continue;
 		}
 		context.lines.push(
-			lineOf({
+			wholeLine({
 				runs: trimmedRuns(runs),
 				links,
 				isBullet: isListed && at === 0,
@@ -150,27 +144,6 @@ function readParagraph(paragraph: XmlElement, context: Context): void {
 		if (first && from > 0) first.isFirst = true;
 		context.isAfterBox = first !== undefined;
 	}
-}
-
-function lineOf(
-	line: Pick<
-		SourceLine,
-		"runs" | "links" | "isBullet" | "isHeading" | "isFirst" | "x" | "leading"
-	>,
-): SourceLine {
-	const typed = plainBullet(line.runs);
-	return {
-		...line,
-		runs: typed ?? line.runs,
-		isBullet: line.isBullet || typed !== null,
-		page: 0,
-		asides: [],
-		cellX: line.x,
-		right: 0,
-		limit: 0,
-		textX: line.x,
-		isWhole: true,
-	};
 }
 
 function attribute(

@@ -45,12 +45,12 @@ function readRun(run: XmlElement, reading: RunReading): void {
 	for (const child of run.children) {
 		const name = localName(child);
 		const runs = reading.drafts.at(-1)?.runs ?? [];
-		if (name === "t") add(runs, textIn(child), look);
-		else if (name === "tab" || name === "ptab") add(runs, "\t", look);
-		else if (name === "noBreakHyphen") add(runs, "-", look);
+		if (name === "t") addText(runs, textIn(child), look);
+		else if (name === "tab" || name === "ptab") addText(runs, "\t", look);
+		else if (name === "noBreakHyphen") addText(runs, "-", look);
 		else if (name === "br" || name === "cr")
 			reading.drafts.push({ runs: [], links: [] });
-		else if (name === "sym") add(runs, " ", look);
+		else if (name === "sym") addText(runs, " ", look);
 		else if (name === "AlternateContent") {
 			const choice = find(child, "Choice") ?? find(child, "Fallback");
 			if (choice) reading.boxes.push(...textBoxes(choice));
@@ -76,7 +76,7 @@ function textIn(element: XmlElement): string {
 }
 
 /** A tab is a wide gap before what follows it. */
-function add(runs: TextRun[], text: string, look: TextFormat): void {
+export function addText(runs: TextRun[], text: string, look: TextFormat): void {
 	for (const [at, part] of text.split(/(\t|\s{4,})/).entries()) {
 		const isGap = at % 2 === 1;
 		if (isGap || part === "") {

@@ -36,7 +36,7 @@ const HEADING_STYLE = new RegExp(
 	"u",
 );
 const BLACK = "#000000";
-const PLAIN: TextFormat = {
+export const PLAIN_FORMAT: TextFormat = {
 	isBold: false,
 	isItalic: false,
 	isCaps: false,
@@ -44,7 +44,7 @@ const PLAIN: TextFormat = {
 	color: BLACK,
 };
 const PLAIN_STYLE: Style = {
-	look: PLAIN,
+	look: PLAIN_FORMAT,
 	isHeading: false,
 	isListed: false,
 	indent: 0,
@@ -61,7 +61,10 @@ export function readStyles(root: XmlElement | null): Styles {
 	);
 	const plain: Style = {
 		...PLAIN_STYLE,
-		look: lookFrom(find(sheet, "docDefaults", "rPrDefault", "rPr"), PLAIN),
+		look: lookFrom(
+			find(sheet, "docDefaults", "rPrDefault", "rPr"),
+			PLAIN_FORMAT,
+		),
 	};
 	const usual = usualStyle(sheet);
 	const known = new Map<string, Style>();

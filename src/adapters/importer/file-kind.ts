@@ -40,6 +40,10 @@ export function kindOf(bytes: Uint8Array): FileKind {
 	return kindOfText(bytes);
 }
 
+/** A web page, behind the XML declaration and comments that some programs put before it. */
+const PAGE =
+	/^(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*<(?:!doctype html|html|body)\b/i;
+
 function kindOfText(bytes: Uint8Array): FileKind {
 	const isWide =
 		(bytes[0] === 0xff && bytes[1] === 0xfe) ||
@@ -53,7 +57,7 @@ function kindOfText(bytes: Uint8Array): FileKind {
 	if (text === "" && textOfBytes(bytes).trim() === "") return "empty";
 	if (text.startsWith("{\\rtf")) return "rtf";
 	if (/^[{[]/.test(text)) return "json";
-	if (/^<!doctype html|^<html/i.test(text)) return "html";
+	if (PAGE.test(text)) return "html";
 	if (/^<(?:\?xml|[a-z]+:?[a-z]*[\s>])/i.test(text)) return "xml";
 	return "text";
 }

@@ -13,14 +13,16 @@ import { importedFromJson } from "../../domain/resume-reading/formats/read-struc
 import { plainTextLines } from "../../domain/resume-reading/lines/text-lines.ts";
 import { readResume } from "../../domain/resume-reading/read-resume.ts";
 import { type FileKind, kindOf, textOfBytes } from "./file-kind.ts";
+import { linesOfHtml } from "./html-lines.ts";
 import { readTables } from "./linkedin-tables.ts";
 import { isDocx, isPartOfDocx, readDocx } from "./read-docx.ts";
+import { isOdt, isPartOfOdt, odtLines } from "./read-odt.ts";
 import { readPdf } from "./read-pdf.ts";
 import { unpack } from "./unpack.ts";
 import { parseXml } from "./xml-tree.ts";
 
 const KNOWN =
-	"Choose a PDF, a Word document (.docx), a text file, a JSON Resume, an Attune export, LinkedIn's data export (.zip) or a Europass file.";
+	"Choose a PDF, a Word document (.docx), an OpenDocument text (.odt), a web page, a text file, a JSON Resume, an Attune export, LinkedIn's data export (.zip) or a Europass file.";
 
 const NOT_READ: Partial<Record<FileKind, string>> = {
 	empty: `The file is empty. ${KNOWN}`,
@@ -32,17 +34,17 @@ const NOT_READ: Partial<Record<FileKind, string>> = {
 	"protected-office":
 		"This Word file is protected with a password and cannot be read. Save it without the password and choose that file.",
 	rtf: "This is a rich text file (.rtf). Save it as .docx, PDF or plain text and choose that file.",
-	html: "This is a web page. Print it as PDF and choose that file, or copy its text into a text file.",
 };
 const NOTHING_FOUND =
 	"No name, job, school or skill was recognized in this file. Check that it is a resume, or enter the profile by hand.";
 const OTHER_ZIP = `This zip file holds neither LinkedIn's data export nor a Word document. ${KNOWN}`;
 const OTHER_OFFICE =
-	"This is an office file, but no Word document. Save the resume as .docx or PDF and choose that file.";
+	"This is an office file, but no text document. Save the resume as .docx, .odt or PDF and choose that file.";
 const OTHER_XML = `This XML file is no Europass resume. ${KNOWN}`;
 const LONG_TEXT =
 	"This text is far longer than a resume. Choose the resume alone.";
 const LONGEST_TEXT = 400_000;
+const LONGEST_PAGE = 4_000_000;
 
 export async function readResumeFile(
 	bytes: Uint8Array,
@@ -91,19 +93,30 @@ const readers: Partial<
 		if (europass) return europass;
 		throw new Refusal("bad-input", OTHER_XML);
 	},
-	text(bytes) {
-		const text = textOfBytes(bytes);
-		if (text.length > LONGEST_TEXT) throw new Refusal("bad-input", LONG_TEXT);
-		return readResume(plainTextLines(text));
-	},
+	html: (bytes) => readResume(linesOfHtml(pageOf(bytes))),
+	text: (bytes) => readResume(plainTextLines(textOf(bytes))),
 };
+
+function textOf(bytes: Uint8Array): string {
+	const text = textOfBytes(bytes);
+	if (text.length > LONGEST_TEXT) throw new Refusal("bad-input", LONG_TEXT);
+	return text;
+}
+
+/** A page's own size tells little: most of it may be how it looks. */
+function pageOf(bytes: Uint8Array): string {
+	const page = textOfBytes(bytes);
+	if (page.length > LONGEST_PAGE) throw new Refusal("bad-input", LONG_TEXT);
+	return page;
+}
 
 function readZip(bytes: Uint8Array): ImportedProfile {
 	const unpacked = unpack(
 		bytes,
-		(name) => isPartOfDocx(name) || isLinkedInTable(name),
+		(name) => isPartOfDocx(name) || isPartOfOdt(name) || isLinkedInTable(name),
 	);
 	if (isDocx(unpacked.names)) return readDocx(unpacked);
+	if (isOdt(unpacked)) return readResume(odtLines(unpacked));
 	if (
 		unpacked.names.some(
 			(name) => name === "mimetype" || /^(?:xl|ppt)\//.test(name),

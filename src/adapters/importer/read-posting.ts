@@ -3,11 +3,12 @@ import { Refusal } from "../../domain/refusal.ts";
 import type { SourceLine } from "../../domain/resume-reading/lines/source-line.ts";
 import { type FileKind, kindOf, textOfBytes } from "./file-kind.ts";
 import { docxLines, isDocx, isPartOfDocx } from "./read-docx.ts";
+import { isOdt, isPartOfOdt, odtLines } from "./read-odt.ts";
 import { linesOfPdf } from "./read-pdf.ts";
 import { unpack } from "./unpack.ts";
 
 const KNOWN =
-	"Choose a PDF, a Word document (.docx), a saved web page or a text file, or paste the posting.";
+	"Choose a PDF, a Word document (.docx), an OpenDocument text (.odt), a saved web page or a text file, or paste the posting.";
 const NOT_READ: Partial<Record<FileKind, string>> = {
 	empty: `The file is empty. ${KNOWN}`,
 	picture: `This is a picture, and text in pictures cannot be read. ${KNOWN}`,
@@ -27,8 +28,12 @@ export async function readPostingFile(bytes: Uint8Array): Promise<string> {
 	if (TEXTS.has(kind)) return textOfBytes(bytes);
 	if (kind === "pdf") return written(await linesOfPdf(bytes));
 	if (kind === "zip") {
-		const unpacked = unpack(bytes, isPartOfDocx);
+		const unpacked = unpack(
+			bytes,
+			(name) => isPartOfDocx(name) || isPartOfOdt(name),
+		);
 		if (isDocx(unpacked.names)) return written(docxLines(unpacked));
+		if (isOdt(unpacked)) return written(odtLines(unpacked));
 	}
 	throw new Refusal(
 		"bad-input",

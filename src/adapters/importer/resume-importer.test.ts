@@ -265,13 +265,13 @@ describe("what cannot be read is refused with what to do", () => {
 		[
 			"a spreadsheet",
 			zip({ [types]: "", "xl/workbook.xml": "" }),
-			/no Word document/,
+			/no text document/,
 		],
 		["rich text", bytes("{\\rtf1 Dara}"), /rich text file/],
 		[
-			"a web page",
-			bytes("<!doctype html><p>Dara"),
-			/web page\. Print it as PDF/,
+			"a web page without a resume",
+			bytes("<!doctype html><p>"),
+			/No name, job, school or skill/,
 		],
 		["other XML", bytes("<?xml version='1.0'?><note/>"), /no Europass resume/],
 		[

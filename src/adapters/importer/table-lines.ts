@@ -1,4 +1,4 @@
-// The rows of a Word table as lines of a resume: cells beside each other are one line, or columns of their own.
+// The rows of a table as lines of a resume: cells beside each other are one line, or columns of their own.
 import {
 	findDates,
 	isOnlyDates,
@@ -12,7 +12,16 @@ import {
 	textOfRuns,
 } from "../../domain/resume-reading/lines/source-line.ts";
 
-export function rowAsLine(cells: SourceLine[]): SourceLine[] {
+/** A cell with paragraphs of its own is a column; a row of short cells is one line. */
+export function linesOfRow(cells: SourceLine[][]): SourceLine[] {
+	const filled = cells.filter((lines) => lines.length > 0);
+	const isLine = filled.every(
+		(lines) => lines.length === 1 && !lines[0]?.isBullet,
+	);
+	return isLine ? rowAsLine(filled.flat()) : columns(filled);
+}
+
+function rowAsLine(cells: SourceLine[]): SourceLine[] {
 	const notes = cells.length > 1 ? cells.filter(isNote) : [];
 	const main = cells.filter((cell) => !notes.includes(cell));
 	const [first, ...rest] = main;
@@ -33,7 +42,7 @@ export function rowAsLine(cells: SourceLine[]): SourceLine[] {
 }
 
 /** Dates in a cell beside an entry belong to its first line. */
-export function columns(written: SourceLine[][]): SourceLine[] {
+function columns(written: SourceLine[][]): SourceLine[] {
 	const cells = written.map(withWholeDates);
 	const notes = cells.filter(
 		(lines) => lines.length <= 3 && lines.every(isNote),

@@ -1,0 +1,97 @@
+// Resumes that are web pages or OpenDocument texts, through the door a file takes.
+import { strToU8, zipSync } from "fflate";
+import { expect, test } from "vitest";
+import { readResumeFile } from "./read-file.ts";
+
+const JOBS = [
+	{
+		...{ job_title: "Weaver", company_name: "Aire Mill", location: "Leeds" },
+		...{ start_date: "2019-03", end_date: null, is_current: true },
+		achievements: ["Wove cloth for 12 shops", "Trained two apprentices"],
+	},
+	{
+		...{ job_title: "Spinner", company_name: "Calder Yarns Ltd" },
+		...{ start_date: "2015-01", end_date: "2019-02" },
+		achievements: ["Kept six frames running"],
+	},
+];
+
+test.each([
+	[
+		"in headings and lists",
+		`<!DOCTYPE html><html><head><title>CV</title><style>p{color:red}</style></head><body>
+		<nav>Home</nav><h1>Dara Quill</h1><p>dara@quill.example<p>+44 7700 900417
+		<h2>Experience</h2>
+		<article><h3>Weaver</h3><div><span>Aire Mill</span><span>03/2019 &ndash; present</span></div><div>Leeds</div>
+		<ul><li>Wove cloth for 12 shops<li>Trained two apprentices</ul></article>
+		<article><h3>Spinner</h3><div><span>Calder Yarns Ltd</span><span>01/2015 &ndash; 02/2019</span></div>
+		<ul><li><p>Kept six frames running</p></li></ul></article>
+		<h2>Skills</h2><ul><li>Dobby looms</li><li style="display:none">Hidden</li><li>Dyeing</li></ul>
+		<footer>Printed by a machine</footer></body></html>`,
+	],
+	[
+		"in styles alone",
+		`<html><style>.n{font-size:26pt;font-weight:700}.h{font-size:14pt;font-weight:bold}.b{font-weight:700}</style><body>
+		<p class="n">Dara Quill</p><p>dara@quill.example | +44 7700 900417</p>
+		<p class="h">Experience</p>
+		<table><tr><td>03/2019 – present</td><td><p><span class="b">Weaver</span>, Aire Mill, Leeds</p><ul><li>Wove cloth for 12 shops</li><li>Trained two apprentices</li></ul></td></tr>
+		<tr><td>01/2015 – 02/2019</td><td><p><span class="b">Spinner</span>, Calder Yarns Ltd</p><ul><li>Kept six frames running</li></ul></td></tr></table>
+		<p class="h">Skills</p><p>Dobby looms, Dyeing</p></body></html>`,
+	],
+])("a web page is read that is set %s", async (_, html) => {
+	const { profile } = await readResumeFile(strToU8(html));
+	expect(profile.personal).toMatchObject({
+		...{ first_name: "Dara", last_name: "Quill" },
+		email: "dara@quill.example",
+	});
+	expect(profile.work_experience).toMatchObject(JOBS);
+	expect(profile.skills.map(({ skill_name }) => skill_name)).toEqual([
+		"Dobby looms",
+		"Dyeing",
+	]);
+});
+
+const NAMES =
+	'xmlns:office="o" xmlns:style="s" xmlns:text="t" xmlns:table="b" xmlns:fo="f"';
+
+test("an OpenDocument text is read with its styles, lists and tables", async () => {
+	const { profile } = await readResumeFile(
+		odt(`<text:p text:style-name="N">Dara Quill</text:p>
+		<text:p>dara@quill.example<text:tab/>+44 7700 900417</text:p>
+		<text:p text:style-name="H">Experience</text:p>
+		<text:p><text:span text:style-name="B">Weaver</text:span>, Aire Mill, Leeds<text:tab/>03/2019 – present</text:p>
+		<text:list><text:list-item><text:p>Wove cloth for 12 shops</text:p></text:list-item>
+		<text:list-item><text:p>Trained<text:s/>two apprentices</text:p></text:list-item></text:list>
+		<text:p><text:span text:style-name="B">Spinner</text:span>, Calder Yarns Ltd<text:tab/>01/2015 – 02/2019</text:p>
+		<text:list><text:list-item><text:p>Kept six frames running</text:p></text:list-item></text:list>
+		<text:p text:style-name="H">Skills</text:p>
+		<table:table><table:table-row><table:table-cell><text:p>Dobby looms</text:p></table:table-cell><table:table-cell><text:p>Dyeing</text:p></table:table-cell></table:table-row></table:table>`),
+	);
+	expect(profile.personal.last_name).toBe("Quill");
+	expect(profile.work_experience).toMatchObject(JOBS);
+	expect(profile.skills.map(({ skill_name }) => skill_name)).toEqual([
+		"Dobby looms",
+		"Dyeing",
+	]);
+});
+
+test("an OpenDocument text with a password says so", async () => {
+	await expect(readResumeFile(odt("", "<encryption-data/>"))).rejects.toThrow(
+		/protected with a password/,
+	);
+});
+
+function odt(body: string, manifest = ""): Uint8Array {
+	const text = (name: string, weight: string, size: string) =>
+		`<style:style style:name="${name}"><style:text-properties fo:font-weight="${weight}" fo:font-size="${size}"/></style:style>`;
+	const files = {
+		mimetype: "application/vnd.oasis.opendocument.text",
+		"META-INF/manifest.xml": `<manifest>${manifest}</manifest>`,
+		"content.xml": `<office:document-content ${NAMES}><office:automatic-styles>${text("N", "bold", "20pt")}${text("H", "bold", "14pt")}${text("B", "bold", "11pt")}</office:automatic-styles><office:body><office:text>${body}</office:text></office:body></office:document-content>`,
+	};
+	return zipSync(
+		Object.fromEntries(
+			Object.entries(files).map(([name, words]) => [name, strToU8(words)]),
+		),
+	);
+}

@@ -26,15 +26,30 @@ export const rooms: Readonly<Record<string, Room>> = {
 		"job",
 	]),
 	"domain/meaning": inside("domain", ["language", "job"]),
-	"domain/match": inside("domain", ["language", "profile", "job", "meaning"]),
+	// What a line says, clause by clause, and who did it: matching takes no deed of others for the person's, and proofs stand on it.
+	"domain/clauses": inside("domain", ["language", "profile", "job"]),
+	"domain/match": inside("domain", [
+		"clauses",
+		"language",
+		"profile",
+		"job",
+		"meaning",
+	]),
 	// Proofs know facts and words, and nothing of documents: what writes, checks and asks stands on them.
-	"domain/proof": inside("domain", ["language", "profile", "job", "match"]),
+	"domain/proof": inside("domain", [
+		"clauses",
+		"language",
+		"profile",
+		"job",
+		"match",
+	]),
 	"domain/tailoring": inside("domain", [
 		"language",
 		"profile",
 		"mapping",
 		"job",
 		"match",
+		"clauses",
 		"proof",
 	]),
 	"domain/analysis": inside("domain", ["language", "profile", "job", "match"]),
@@ -44,11 +59,13 @@ export const rooms: Readonly<Record<string, Room>> = {
 		"profile",
 		"job",
 		"match",
+		"clauses",
 		"proof",
 	]),
 	"domain/account": inside("domain", []),
 	"domain/operations": inside("domain", []),
 	"domain/brief": inside("domain", [
+		"clauses",
 		"proof",
 		"language",
 		"profile",
@@ -62,6 +79,7 @@ export const rooms: Readonly<Record<string, Room>> = {
 	// The steps that run in threads: they call what the other folders know, and nobody below knows them.
 	"domain/steps": inside("domain", [
 		"contradictions",
+		"clauses",
 		"proof",
 		"language",
 		"profile",

@@ -1,7 +1,8 @@
 // The lines of a profile under short numbers, so that a model can say what each of its lines rests on.
+
+import { sentencesOf } from "../clauses/sentence-ends.ts";
 import { factsOf } from "../match/facts.ts";
 import type { FactPath } from "../match/match.ts";
-import { sentencesOf } from "../match/sentences.ts";
 import { fieldOf } from "../profile/content-path.ts";
 import type { Profile } from "../profile/profile.ts";
 import type { Section } from "../profile/section-names.ts";

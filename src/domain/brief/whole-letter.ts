@@ -1,5 +1,5 @@
 // A letter after the check took sentences out: whether enough is left to be sent, and what is left as whole paragraphs.
-import { sentencesOf } from "../match/sentences.ts";
+import { sentencesOf } from "../clauses/sentence-ends.ts";
 import { pathOf } from "../profile/content-path.ts";
 import type {
 	LetterContent,

@@ -1,9 +1,9 @@
 // A paper that is held in one line and still to come in another.
 
+import type { Clause } from "../clauses/clauses.ts";
 import { findTerms } from "../job/lexicon/lexicon.ts";
 import { entryPathOf, isInSection, pathOf } from "../profile/content-path.ts";
 import type { Profile } from "../profile/profile.ts";
-import type { Clause } from "../proof/clauses.ts";
 import { type GroundFact, groundOf } from "../proof/ground.ts";
 import type { Claim, Contradiction } from "./contradiction.ts";
 

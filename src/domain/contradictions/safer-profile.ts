@@ -1,6 +1,6 @@
 // The profile as documents may say it until the person has decided: a sentence of the summary that claims more than an entry
 // holds is left out, and of two levels of a language the lower one counts. Entries keep their places.
-import { sentencesOf } from "../match/sentences.ts";
+import { sentencesOf } from "../clauses/sentence-ends.ts";
 import {
 	fieldOf,
 	isInSection,

@@ -1,17 +1,18 @@
 // What the summary says against the entries: more years than the dates hold, another figure for the same thing, a higher degree
 // than any that was entered.
 
+import type { Figure } from "../clauses/figure.ts";
+import type { Hit } from "../clauses/hits.ts";
+import { plainTypography } from "../clauses/plain-typography.ts";
+import { readLine } from "../clauses/read-line.ts";
+import { sentencesOf } from "../clauses/sentence-ends.ts";
 import { wordOf } from "../language/patterns.ts";
 import { DETAIL_WORDS } from "../language/tables/details-of-languages.ts";
 import { degreeRank } from "../match/decide/degree-ranks.ts";
 import { monthNumber } from "../match/months.ts";
-import { sentencesOf } from "../match/sentences.ts";
 import { isEntryLine, pathOf } from "../profile/content-path.ts";
 import type { Profile } from "../profile/profile.ts";
-import type { Figure } from "../proof/figure.ts";
-import { groundOf, readLine } from "../proof/ground.ts";
-import type { Hit } from "../proof/hits.ts";
-import { plainTypography } from "../proof/plain-typography.ts";
+import { groundOf } from "../proof/ground.ts";
 import { prove } from "../proof/prove.ts";
 import type { Contradiction } from "./contradiction.ts";
 

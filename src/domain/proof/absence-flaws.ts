@@ -1,11 +1,12 @@
 // What was done in somebody's place is told with that: "the rota when the manager was off" is not the rota, and whoever one
 // stands in for is no title of one's own.
+
+import type { Clause } from "../clauses/clauses.ts";
+import type { Hit } from "../clauses/hits.ts";
+import { mentionsIn } from "../clauses/mentions.ts";
+import type { Reading } from "../clauses/reading.ts";
 import type { Flaw, Open } from "./alignment.ts";
 import { textOf } from "./alignment.ts";
-import type { Clause } from "./clauses.ts";
-import type { Hit } from "./hits.ts";
-import { mentionsIn } from "./mentions.ts";
-import type { Reading } from "./reading.ts";
 import { placesUsed } from "./used-places.ts";
 
 export function absenceFlaws({ line, clause, covers }: Open): Flaw[] {

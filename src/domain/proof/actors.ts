@@ -1,18 +1,18 @@
 // Who did what a fact tells: what a team, a supplier or a director did is not the person's own deed. Found where somebody else
 // stands as the subject, or behind what was done, "signed by the director".
 
+import type { Clause } from "../clauses/clauses.ts";
+import { VERB_SECOND } from "../clauses/inverted-subjects.ts";
+import { isDeterminer } from "../clauses/mentions.ts";
+import { othersDeeds } from "../clauses/others-deeds.ts";
+import type { OthersDeed } from "../clauses/stated-deed.ts";
+import { isSameWord } from "../clauses/vocabulary.ts";
 import { LANGUAGE_CODES } from "../language/language-code.ts";
 import { ACTOR_WORDS } from "../language/tables/actors-of-languages.ts";
 import { isEntryLine } from "../profile/content-path.ts";
 import type { Cover, Flaw, Open } from "./alignment.ts";
 import { textOf } from "./alignment.ts";
-import type { Clause } from "./clauses.ts";
-import { VERB_SECOND } from "./inverted-subjects.ts";
-import { isDeterminer } from "./mentions.ts";
-import { othersDeeds } from "./others-deeds.ts";
-import type { OthersDeed } from "./stated-deed.ts";
 import { placesUsed } from "./used-places.ts";
-import { isSameWord } from "./vocabulary.ts";
 
 /** Somebody else's deed may be told only together with them. */
 export function actorFlaws({ line, clause, covers, fact }: Open): Flaw[] {

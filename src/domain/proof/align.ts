@@ -1,12 +1,13 @@
 // Holds one clause of a line against one clause of a fact: every word of the line must be covered by a word of the fact, of
 // its entry's names, or say nothing; and what the fact limits, denies or binds must still be limited, denied and bound.
+
+import type { Clause } from "../clauses/clauses.ts";
+import { hitsOn } from "../clauses/hits.ts";
 import type { Alignment, Cover, Side } from "./alignment.ts";
-import type { Clause } from "./clauses.ts";
 import { coverFigure } from "./cover-figures.ts";
 import { coverSameWord, coverWord } from "./cover-words.ts";
 import { flawsOf } from "./flaws.ts";
 import { freeCover } from "./free-words.ts";
-import { hitsOn } from "./hits.ts";
 import { targetsOf } from "./targets.ts";
 
 export function align(line: Clause, side: Side): Alignment {

@@ -1,10 +1,10 @@
 // What comes of holding a clause of a line against a clause of a fact.
-import type { Clause } from "./clauses.ts";
+import type { Clause } from "../clauses/clauses.ts";
+import type { Figure } from "../clauses/figure.ts";
+import type { Hit } from "../clauses/hits.ts";
+import type { Reading } from "../clauses/reading.ts";
 import type { Entry } from "./entries.ts";
-import type { Figure } from "./figure.ts";
 import type { GroundFact } from "./ground.ts";
-import type { Hit } from "./hits.ts";
-import type { Reading } from "./reading.ts";
 import type { Step } from "./verdict.ts";
 
 export type Origin = "clause" | "context" | "title" | "name" | "free";

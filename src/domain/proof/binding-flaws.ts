@@ -1,11 +1,11 @@
 // What is wrong with the words of a figure: the right value, bound to another word than in the fact.
 
+import type { Clause } from "../clauses/clauses.ts";
+import type { Figure } from "../clauses/figure.ts";
+import type { Reading } from "../clauses/reading.ts";
 import type { Open } from "./alignment.ts";
 import { type Cover, type Flaw, figuresIn } from "./alignment.ts";
 import { boundWords, directlyAfter, isDay } from "./bound-words.ts";
-import type { Clause } from "./clauses.ts";
-import type { Figure } from "./figure.ts";
-import type { Reading } from "./reading.ts";
 
 type Held = Pick<Open, "line" | "clause" | "covers">;
 

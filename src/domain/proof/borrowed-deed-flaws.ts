@@ -1,16 +1,17 @@
 // Deeds a line takes from words of a fact that are not the person's: what a pronoun says somebody else did, what stands behind
 // "according to" as the name of somebody's plan, a deed that had another figure.
-import { type Cover, type Flaw, type Open, textOf } from "./alignment.ts";
-import type { Clause } from "./clauses.ts";
-import { isDeterminer } from "./mentions.ts";
-import type { Reading } from "./reading.ts";
+
+import type { Clause } from "../clauses/clauses.ts";
+import { isDeterminer } from "../clauses/mentions.ts";
+import type { Reading } from "../clauses/reading.ts";
 import {
 	isDeedAt,
 	isNoun,
 	isRomanceParticiple,
 	isThirdPerson,
 	isVerb,
-} from "./verb-forms.ts";
+} from "../clauses/verb-forms.ts";
+import { type Cover, type Flaw, type Open, textOf } from "./alignment.ts";
 
 export function borrowedDeedFlaws(open: Open): Flaw[] {
 	return [

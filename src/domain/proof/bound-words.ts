@@ -1,6 +1,6 @@
 // Which words of a clause a figure says something of.
-import type { Clause } from "./clauses.ts";
-import type { Figure } from "./figure.ts";
+import type { Clause } from "../clauses/clauses.ts";
+import type { Figure } from "../clauses/figure.ts";
 
 /**
  * The words a figure says something of: those behind it in its part up to the next figure; a share or a length of time also

@@ -1,7 +1,9 @@
 // What may carry a clause of a line: alignments with facts near it, whole, part by part, or name by name.
+
+import type { Clause } from "../clauses/clauses.ts";
+import { isDeedAt, isSameForm } from "../clauses/verb-forms.ts";
 import { align } from "./align.ts";
 import type { Alignment } from "./alignment.ts";
-import type { Clause } from "./clauses.ts";
 import type { Entry } from "./entries.ts";
 import { type Ground, type GroundFact, nearestFacts } from "./ground.ts";
 import type { Line } from "./line.ts";
@@ -10,7 +12,6 @@ import { mergedAlignments } from "./merged-clauses.ts";
 import { retoldWhole } from "./retold-whole.ts";
 import { isInWrongTense } from "./tense-flaws.ts";
 import { isTenureAlone } from "./tenure.ts";
-import { isDeedAt, isSameForm } from "./verb-forms.ts";
 
 export type Options = {
 	good: readonly ChosenAlignments[];

@@ -1,6 +1,7 @@
 // A cause is a claim of its own: what only stood side by side in the facts may not be told as one thing coming of another.
+
+import type { Clause } from "../clauses/clauses.ts";
 import type { Alignment } from "./alignment.ts";
-import type { Clause } from "./clauses.ts";
 
 const CHANGES: ReadonlySet<string> = new Set([
 	"up",

@@ -1,7 +1,7 @@
 // From how much to how much: said with "from … to …", "… instead of …", or by two figures of two years. One way of saying it
 // follows from another, and so does how far it went.
-import type { Figure } from "./figure.ts";
-import type { Reading } from "./reading.ts";
+import type { Figure } from "../clauses/figure.ts";
+import type { Reading } from "../clauses/reading.ts";
 
 export type FigureChange = {
 	from: Figure;

@@ -1,4 +1,6 @@
 // One way to carry each clause of a sentence, so that together they say what one entry says.
+
+import type { Clause } from "../clauses/clauses.ts";
 import { isEntryLine } from "../profile/content-path.ts";
 import type { Alignment } from "./alignment.ts";
 import {
@@ -8,7 +10,6 @@ import {
 	type Options,
 } from "./carried.ts";
 import { changeLinked } from "./causes.ts";
-import type { Clause } from "./clauses.ts";
 import type { Line } from "./line.ts";
 
 /** One option for each clause, all of one entry where one will do; what is only named stays with what is told of it. */

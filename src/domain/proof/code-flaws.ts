@@ -1,7 +1,8 @@
 // A code that goes on is another code: who holds the CPC-A holds no CPC.
+
+import type { Reading } from "../clauses/reading.ts";
 import type { Open } from "./alignment.ts";
 import { type Flaw, textOf } from "./alignment.ts";
-import type { Reading } from "./reading.ts";
 
 const CODE = /^\p{Lu}[\p{Lu}\d]+$/u;
 const MORE = /^(?:\p{Lu}{1,2}|\d{1,2}\p{Lu}?|\p{Lu}\d)$/u;

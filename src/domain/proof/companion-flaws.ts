@@ -1,9 +1,10 @@
 // With whom something was done: never for them, and never left out as if it had been done alone.
+
+import { isDefiniteAt, isDeterminer, mentionsIn } from "../clauses/mentions.ts";
+import type { Reading } from "../clauses/reading.ts";
 import type { Open } from "./alignment.ts";
 import { type Flaw, textOf } from "./alignment.ts";
 import { prepositionBefore } from "./direction-flaws.ts";
-import { isDefiniteAt, isDeterminer, mentionsIn } from "./mentions.ts";
-import type { Reading } from "./reading.ts";
 import { placesUsed } from "./used-places.ts";
 
 /** Who a thing was done with is not who it was done for. */

@@ -1,13 +1,14 @@
 // Covers a word of a line, or a phrase of it, by a word of a fact: the same word in another form, a word of the same rank from
 // a table, the parts of a compound.
+
+import type { Clause } from "../clauses/clauses.ts";
+import { placesInCompound } from "../clauses/compounds.ts";
+import { type Hit, hitsOn } from "../clauses/hits.ts";
+import type { Reading, ReadWord } from "../clauses/reading.ts";
+import { isDeedAt } from "../clauses/verb-forms.ts";
+import { isSameWord } from "../clauses/vocabulary.ts";
 import { type Cover, type Target, textOf } from "./alignment.ts";
-import type { Clause } from "./clauses.ts";
-import { placesInCompound } from "./compounds.ts";
-import { type Hit, hitsOn } from "./hits.ts";
-import type { Reading, ReadWord } from "./reading.ts";
-import { isDeedAt } from "./verb-forms.ts";
 import type { Step, StepKind } from "./verdict.ts";
-import { isSameWord } from "./vocabulary.ts";
 import { areKin } from "./word-kin.ts";
 
 export function coverWord(

@@ -1,9 +1,9 @@
 // From what to what: of two things between which something moved, the one it left is never the one it reached.
 
+import type { Clause } from "../clauses/clauses.ts";
+import type { Reading } from "../clauses/reading.ts";
 import type { Open } from "./alignment.ts";
 import { type Flaw, textOf } from "./alignment.ts";
-import type { Clause } from "./clauses.ts";
-import type { Reading } from "./reading.ts";
 
 type End = "from" | "to";
 

@@ -1,11 +1,12 @@
 // The entries of a profile with what every line of theirs may name: title, employer, place, dates, tools.
+
+import { plainTypography } from "../clauses/plain-typography.ts";
+import { type Reading, readSentence } from "../clauses/reading.ts";
 import { monthNumber } from "../match/months.ts";
 import { oneLine } from "../match/sentences.ts";
 import { pathOf } from "../profile/content-path.ts";
 import { entryName } from "../profile/entry-name.ts";
 import type { Profile } from "../profile/profile.ts";
-import { plainTypography } from "./plain-typography.ts";
-import { type Reading, readSentence } from "./reading.ts";
 
 export type Entry = {
 	path: string;

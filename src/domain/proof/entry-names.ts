@@ -1,10 +1,11 @@
 // Names of employers, schools and projects inside a sentence: what they are made of does nothing and denies nothing.
+
+import { plainTypography } from "../clauses/plain-typography.ts";
+import type { Reading } from "../clauses/reading.ts";
+import { WORD } from "../clauses/vocabulary.ts";
+import { folded } from "../clauses/word-roots.ts";
 import { oneLine } from "../match/sentences.ts";
 import type { Profile } from "../profile/profile.ts";
-import { plainTypography } from "./plain-typography.ts";
-import type { Reading } from "./reading.ts";
-import { WORD } from "./vocabulary.ts";
-import { folded } from "./word-roots.ts";
 
 /** Names of several words by their first, folded. */
 export type EntryNames = ReadonlyMap<string, readonly (readonly string[])[]>;

@@ -1,8 +1,9 @@
 // What is said of a sentence that is not proved: which fact it contradicts, or which words no fact covers.
+
+import type { Clause } from "../clauses/clauses.ts";
+import type { Figure } from "../clauses/figure.ts";
 import { type Alignment, type Cover, type Flaw, textOf } from "./alignment.ts";
 import { lacksOnlyHead, type Options } from "./carried.ts";
-import type { Clause } from "./clauses.ts";
-import type { Figure } from "./figure.ts";
 import type { GroundFact } from "./ground.ts";
 import type { Judgement } from "./verdict.ts";
 

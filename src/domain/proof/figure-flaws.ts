@@ -1,12 +1,12 @@
 // What is wrong with the figures of a line: another value than the fact has for the same word.
 
+import type { Clause } from "../clauses/clauses.ts";
+import type { Figure, FigureKind } from "../clauses/figure.ts";
+import type { ReadWord } from "../clauses/reading.ts";
 import type { Open } from "./alignment.ts";
 import { type Flaw, figuresIn, textOf } from "./alignment.ts";
 import { boundWords } from "./bound-words.ts";
 import { changeDirectionOf, figureChangesOf, isSameChange } from "./changes.ts";
-import type { Clause } from "./clauses.ts";
-import type { Figure, FigureKind } from "./figure.ts";
-import type { ReadWord } from "./reading.ts";
 
 /** Another figure where the fact has one for the same word. */
 export function figureFlaws({ line, clause, covers, missing }: Open): Flaw[] {

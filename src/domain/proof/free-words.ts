@@ -1,17 +1,18 @@
 // Words of a line that need no word of the fact: a smaller claim, a light verb beside the deed it carries, "as a", a change
 // its two figures show.
+
+import type { Clause } from "../clauses/clauses.ts";
+import { type Hit, hitsOn } from "../clauses/hits.ts";
+import { othersDeeds } from "../clauses/others-deeds.ts";
+import { isDeedAt } from "../clauses/verb-forms.ts";
+import { isSameWord } from "../clauses/vocabulary.ts";
 import { isEntryLine, isInSection } from "../profile/content-path.ts";
 import { type Cover, figuresIn, type Side, textOf } from "./alignment.ts";
 import { directlyAfter } from "./bound-words.ts";
 import { changeDirectionOf } from "./changes.ts";
-import type { Clause } from "./clauses.ts";
 import { coverWord } from "./cover-words.ts";
-import { type Hit, hitsOn } from "./hits.ts";
-import { othersDeeds } from "./others-deeds.ts";
 import { targetsOf } from "./targets.ts";
-import { isDeedAt } from "./verb-forms.ts";
 import type { Step } from "./verdict.ts";
-import { isSameWord } from "./vocabulary.ts";
 
 /** Limits that make less of a deed may always be said. */
 const WEAKER: ReadonlySet<string> = new Set([

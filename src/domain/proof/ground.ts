@@ -1,7 +1,16 @@
 // The profile as proofs stand on it: every fact read once, with the entry it belongs to.
+
+import { type Clause, clausesOf } from "../clauses/clauses.ts";
+import { hitsOn } from "../clauses/hits.ts";
+import {
+	plainTypography,
+	withoutEndSigns,
+} from "../clauses/plain-typography.ts";
+import { readLine } from "../clauses/read-line.ts";
+import type { Reading } from "../clauses/reading.ts";
+import { sentencesOf } from "../clauses/sentence-ends.ts";
 import { factsOf } from "../match/facts.ts";
 import { profileLanguage } from "../match/profile-language.ts";
-import { sentencesOf } from "../match/sentences.ts";
 import {
 	entryIndexOf,
 	entryPathOf,
@@ -9,15 +18,10 @@ import {
 	sectionOf,
 } from "../profile/content-path.ts";
 import type { Profile } from "../profile/profile.ts";
-import { type Clause, clausesOf } from "./clauses.ts";
 import { detailFacts } from "./detail-facts.ts";
 import { type Entry, entriesOf } from "./entries.ts";
 import { type EntryNames, entryNamesOf, withNames } from "./entry-names.ts";
-import { hitsOn } from "./hits.ts";
-import { languageOfLine } from "./line-language.ts";
 import { isListed } from "./listed-paths.ts";
-import { plainTypography, withoutEndSigns } from "./plain-typography.ts";
-import { type Reading, readSentence } from "./reading.ts";
 import { withEntryLimits } from "./study-limits.ts";
 
 export type GroundFact = {
@@ -189,13 +193,6 @@ export function isForPerson(path: string): boolean {
 			path,
 		) || /_(?:name|title)$/.test(path)
 	);
-}
-
-/** The sentences of a line, read in its own language. */
-export function readLine(text: string, fallback: string): Reading[] {
-	const plain = plainTypography(text);
-	const language = languageOfLine(plain, fallback);
-	return sentencesOf(plain).map((sentence) => readSentence(sentence, language));
 }
 
 /** What a place of a reading can be found by: its roots, and the concepts of the phrases on it. */

@@ -1,7 +1,8 @@
 // Clauses of a line that say together what a fact says in one: with whom or by what means, set apart by a comma or a preposition.
+
+import type { Clause } from "../clauses/clauses.ts";
+import { hitsOn } from "../clauses/hits.ts";
 import { figureChangesOf } from "./changes.ts";
-import type { Clause } from "./clauses.ts";
-import { hitsOn } from "./hits.ts";
 
 /** The clauses with those that tell no deed of their own joined to their neighbor; null where there are none. */
 export function joinedClauses(clauses: readonly Clause[]): Clause[] | null {

@@ -1,16 +1,16 @@
 // What a change of words may never change, between a clause of a line and the clauses a judge quotes for it.
 
+import { type Clause, isLimiting } from "../clauses/clauses.ts";
+import type { Figure } from "../clauses/figure.ts";
+import type { Hit } from "../clauses/hits.ts";
+import type { Reading, ReadWord } from "../clauses/reading.ts";
+import { isSameWord } from "../clauses/vocabulary.ts";
 import { canonicalTerm, findTerms } from "../job/lexicon/lexicon.ts";
 import { isEntryLine } from "../profile/content-path.ts";
 import { figuresIn } from "./alignment.ts";
-import { type Clause, isLimiting } from "./clauses.ts";
-import type { Figure } from "./figure.ts";
 import type { Ground, GroundFact } from "./ground.ts";
-import type { Hit } from "./hits.ts";
 import type { Pair, QuotedClause } from "./located-spans.ts";
 import { followsFrom, isDerived } from "./match-figures.ts";
-import type { Reading, ReadWord } from "./reading.ts";
-import { isSameWord } from "./vocabulary.ts";
 
 export function keepsMeaning(side: QuotedClause, ground: Ground): boolean {
 	return (

@@ -1,13 +1,13 @@
 // How much of a line a judge may carry by itself. Most words must follow by closed steps from the facts quoted; what the judge
 // alone vouches for is few words, never the deed against a known other deed, and never what somebody is.
 
+import type { Clause } from "../clauses/clauses.ts";
+import type { Hit } from "../clauses/hits.ts";
 import { actorFlaws } from "./actors.ts";
 import { align } from "./align.ts";
 import { bindingFlaws } from "./binding-flaws.ts";
-import type { Clause } from "./clauses.ts";
 import { coverWord } from "./cover-words.ts";
 import type { Ground } from "./ground.ts";
-import type { Hit } from "./hits.ts";
 import type { QuotedClause } from "./located-spans.ts";
 import { objectFlaws, pluralFlaws } from "./object-flaws.ts";
 import { happenedFlaws, wholeFlaws } from "./share-flaws.ts";

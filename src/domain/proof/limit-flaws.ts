@@ -1,14 +1,14 @@
 // What a line loses of a fact: a limit that made it smaller, a no, that it was only meant, the deed itself.
 
+import { type Clause, isLimiting } from "../clauses/clauses.ts";
+import { othersDeeds } from "../clauses/others-deeds.ts";
+import type { Reading } from "../clauses/reading.ts";
+import { isDeedAt, isNoun, isPast, isVerb } from "../clauses/verb-forms.ts";
 import { isInSection } from "../profile/content-path.ts";
 import { type Cover, type Flaw, type Open, textOf } from "./alignment.ts";
 import { figureChangesOf } from "./changes.ts";
-import { type Clause, isLimiting } from "./clauses.ts";
 import { isListed } from "./listed-paths.ts";
-import { othersDeeds } from "./others-deeds.ts";
-import type { Reading } from "./reading.ts";
 import { placesUsed } from "./used-places.ts";
-import { isDeedAt, isNoun, isPast, isVerb } from "./verb-forms.ts";
 
 /** Which limits of a line keep a limit of a fact. */
 const KEPT_BY: Readonly<Record<string, readonly string[]>> = {

@@ -1,11 +1,12 @@
 // Finds what a judge quoted: the words of a line, and the span of a fact that is said to hold them. Both must stand there word
 // for word, whatever the quotes and dashes.
-import { type Clause, clausesOf } from "./clauses.ts";
+import { type Clause, clausesOf } from "../clauses/clauses.ts";
+import { plainTypography } from "../clauses/plain-typography.ts";
+import { readLine } from "../clauses/read-line.ts";
+import type { Reading } from "../clauses/reading.ts";
 import { withNames } from "./entry-names.ts";
-import { type Ground, type GroundFact, readLine } from "./ground.ts";
+import type { Ground, GroundFact } from "./ground.ts";
 import type { Line } from "./line.ts";
-import { plainTypography } from "./plain-typography.ts";
-import type { Reading } from "./reading.ts";
 
 /** Words of a line with the span of a fact that says the same; `fact` is a path of the profile. */
 export type QuotedSpan = { words: string; fact: string; span: string };

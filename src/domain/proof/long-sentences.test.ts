@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { maya } from "../../../test/people.ts";
-import { sentencesOf } from "../match/sentences.ts";
+import { LONGEST_SENTENCE } from "../clauses/reading.ts";
+import { sentencesOf } from "../clauses/sentence-ends.ts";
 import { Profile } from "../profile/profile.ts";
 import { judgeText } from "../tailoring/claims/check-text.ts";
 import { groundOf } from "./ground.ts";
 import { proofByJudge } from "./judged.ts";
 import { prove } from "./prove.ts";
-import { LONGEST_SENTENCE } from "./reading.ts";
 
 const TRUE = "trained 11 new nurses in telemetry monitoring";
 const LONG = `I ${TRUE}${` and ${TRUE}`.repeat(LONGEST_SENTENCE / TRUE.length)}`;

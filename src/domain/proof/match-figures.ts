@@ -1,5 +1,5 @@
 // Whether a figure of a line says the same as one of a fact, honestly less exactly, or what follows from two of them.
-import type { Figure } from "./figure.ts";
+import type { Figure } from "../clauses/figure.ts";
 
 export type FigureStep = "same" | "number" | "round" | "derive";
 

@@ -1,14 +1,15 @@
 // A fact whose clauses one line joins in another way: "Induct new assistants: 11 since 2021" as "inducted 11 new assistants
 // since 2021". The clauses a line draws on are read as one; every limit and every no of theirs stays, and no deed gets the
 // object of another.
+
+import type { Clause } from "../clauses/clauses.ts";
+import { hitsOn } from "../clauses/hits.ts";
+import { isDeedAt, isPast } from "../clauses/verb-forms.ts";
 import { actorFlaws } from "./actors.ts";
 import { align } from "./align.ts";
 import type { Alignment } from "./alignment.ts";
-import type { Clause } from "./clauses.ts";
 import type { Entry } from "./entries.ts";
 import type { GroundFact } from "./ground.ts";
-import { hitsOn } from "./hits.ts";
-import { isDeedAt, isPast } from "./verb-forms.ts";
 
 /** The alignments of a clause with several clauses of a sentence of a fact. */
 export function mergedAlignments(

@@ -1,12 +1,12 @@
 // Shares and times that a line tells of less than they were counted in.
 
+import type { Clause } from "../clauses/clauses.ts";
+import type { Figure } from "../clauses/figure.ts";
+import type { Reading } from "../clauses/reading.ts";
 import type { Open } from "./alignment.ts";
 import { type Cover, type Flaw, figuresIn, textOf } from "./alignment.ts";
 import { boundWords, isDay } from "./bound-words.ts";
 import { figureChangesOf } from "./changes.ts";
-import type { Clause } from "./clauses.ts";
-import type { Figure } from "./figure.ts";
-import type { Reading } from "./reading.ts";
 import { placesUsed } from "./used-places.ts";
 
 /** A share says nothing true of more than it was counted in: every word it is bound to stays, and so does its time. */

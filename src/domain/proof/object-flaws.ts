@@ -1,13 +1,13 @@
 // What was done to what: the object of a deed may be left out with the deed, never changed for what only stands beside it, and one
 // is not several.
 
+import type { Clause } from "../clauses/clauses.ts";
+import { hitsOn } from "../clauses/hits.ts";
+import type { Reading } from "../clauses/reading.ts";
+import { isDeedAt, isNoun, isVerb } from "../clauses/verb-forms.ts";
 import type { Open } from "./alignment.ts";
 import { type Cover, type Flaw, textOf } from "./alignment.ts";
-import type { Clause } from "./clauses.ts";
-import { hitsOn } from "./hits.ts";
-import type { Reading } from "./reading.ts";
 import { placesUsed } from "./used-places.ts";
-import { isDeedAt, isNoun, isVerb } from "./verb-forms.ts";
 
 /** "Set up rooms for weddings" sets up no weddings: between deed and object another object was left out. */
 export function objectFlaws({ line, clause, covers }: Open): Flaw[] {

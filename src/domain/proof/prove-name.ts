@@ -1,16 +1,17 @@
 // Names of lists: whether one says the same as another with less, as "BSN" and "Bachelor of Science in Nursing", and whether
 // the profile holds one anywhere.
+
+import type { Clause } from "../clauses/clauses.ts";
+import { plainTypography } from "../clauses/plain-typography.ts";
+import { type Reading, readSentence } from "../clauses/reading.ts";
 import { align } from "./align.ts";
 import type { Cover } from "./alignment.ts";
-import type { Clause } from "./clauses.ts";
 import {
 	type Ground,
 	type GroundFact,
 	nearestFacts,
 	verbatimKey,
 } from "./ground.ts";
-import { plainTypography } from "./plain-typography.ts";
-import { type Reading, readSentence } from "./reading.ts";
 
 /** Whether a written name follows from an own one: words left out that limit nothing, abbreviations, translations. */
 export function nameFollows(

@@ -1,12 +1,13 @@
 // Skills and tools a document lists: each needs a fact of the person's own doing, or a list of the profile that names it without a
 // limit. What was learned, planned, watched or done by others shows no skill.
+
+import type { Clause } from "../clauses/clauses.ts";
+import { isDeterminer } from "../clauses/mentions.ts";
+import { othersDeeds } from "../clauses/others-deeds.ts";
+import type { Reading } from "../clauses/reading.ts";
 import { isEntryLine, isInSection, pathOf } from "../profile/content-path.ts";
-import type { Clause } from "./clauses.ts";
 import type { Ground, GroundFact } from "./ground.ts";
-import { isDeterminer } from "./mentions.ts";
-import { othersDeeds } from "./others-deeds.ts";
 import { type Carrying, pathNaming } from "./prove-name.ts";
-import type { Reading } from "./reading.ts";
 import { placesUsed } from "./used-places.ts";
 
 /** The path of a fact that shows a skill; null where none does. */

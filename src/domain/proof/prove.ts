@@ -1,15 +1,16 @@
+import { type Clause, clausesOf } from "../clauses/clauses.ts";
+import { readLine } from "../clauses/read-line.ts";
+import type { Reading } from "../clauses/reading.ts";
 import type { Alignment } from "./alignment.ts";
 import { isAllowed, isAsking, optionsFor, optionsForAsked } from "./carried.ts";
 import { choose } from "./choose.ts";
-import { type Clause, clausesOf } from "./clauses.ts";
 import { proofOf, uniqueSteps } from "./derivation.ts";
 import { withNames } from "./entry-names.ts";
 import { failureOf } from "./failure.ts";
 import { isForm } from "./form.ts";
-import { type Ground, readLine, verbatimKey } from "./ground.ts";
+import { type Ground, verbatimKey } from "./ground.ts";
 import { joinedClauses } from "./joined-clauses.ts";
 import type { Line } from "./line.ts";
-import type { Reading } from "./reading.ts";
 import { chooseRetold } from "./retold-groups.ts";
 
 import type { Judgement } from "./verdict.ts";

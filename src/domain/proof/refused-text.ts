@@ -1,9 +1,9 @@
 // What must never be sent, wherever it came from: placeholders, markup, broken values, what a writer says about a text instead
 // of writing it, and words to machines.
 
+import { plainTypography } from "../clauses/plain-typography.ts";
 import { anyWord } from "../language/patterns.ts";
 import { CLAIM_WORDS } from "../language/tables/claims-of-languages.ts";
-import { plainTypography } from "./plain-typography.ts";
 import { quarantine } from "./quarantine.ts";
 
 export type Refused = { text: string; what: string };

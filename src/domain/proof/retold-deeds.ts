@@ -1,13 +1,14 @@
 // What a fact says was done, and to what, in a sentence of another shape: a deed of the line is a deed of the fact, and what
 // stands with it stood with it there.
+
+import type { Clause } from "../clauses/clauses.ts";
+import { hitsOn } from "../clauses/hits.ts";
+import type { Reading } from "../clauses/reading.ts";
+import { isDeedAt, isVerb, NOUN_OF_DEED } from "../clauses/verb-forms.ts";
 import type { Alignment, Cover } from "./alignment.ts";
-import type { Clause } from "./clauses.ts";
 import type { GroundFact } from "./ground.ts";
-import { hitsOn } from "./hits.ts";
 import { headFlaws } from "./limit-flaws.ts";
 import { isObjectOf } from "./merged-clauses.ts";
-import type { Reading } from "./reading.ts";
-import { isDeedAt, isVerb, NOUN_OF_DEED } from "./verb-forms.ts";
 
 /** A clause of a line with what a fact told in another shape says there. */
 export type RetoldPart = {

@@ -1,8 +1,9 @@
 // Which clauses of a sentence are told anew together: all of them, or those no fact carries with a neighbor.
+
+import type { Clause } from "../clauses/clauses.ts";
 import type { Alignment } from "./alignment.ts";
 import { isAsking, type Options, wholeOptionsFor } from "./carried.ts";
 import { choose } from "./choose.ts";
-import type { Clause } from "./clauses.ts";
 import type { Ground } from "./ground.ts";
 import type { Line } from "./line.ts";
 import { mergedClause } from "./merged-clauses.ts";

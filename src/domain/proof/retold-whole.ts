@@ -1,19 +1,20 @@
 // A fact told in another shape: its clauses joined, parted, turned into a list or a bracket. The sentence is held against all
 // of the fact at once, and what a shape may never change is held clause by clause: limits, denials, who did it, what was done
 // to what.
+
+import type { Clause } from "../clauses/clauses.ts";
+import { hitsOn } from "../clauses/hits.ts";
+import { mentionsIn } from "../clauses/mentions.ts";
+import { othersDeeds } from "../clauses/others-deeds.ts";
+import type { Reading } from "../clauses/reading.ts";
 import { actorFlaws } from "./actors.ts";
 import { align } from "./align.ts";
 import { type Alignment, figuresIn, type Side } from "./alignment.ts";
 import { changeLinked } from "./causes.ts";
-import type { Clause } from "./clauses.ts";
 import { boundFlaws } from "./flaws.ts";
-import { hitsOn } from "./hits.ts";
 import { limitFlaws } from "./limit-flaws.ts";
 import { isListed } from "./listed-paths.ts";
-import { mentionsIn } from "./mentions.ts";
 import { factSentences, mergedClause } from "./merged-clauses.ts";
-import { othersDeeds } from "./others-deeds.ts";
-import type { Reading } from "./reading.ts";
 import { keepsDeeds, type RetoldPart } from "./retold-deeds.ts";
 import { placesUsed } from "./used-places.ts";
 

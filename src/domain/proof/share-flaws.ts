@@ -1,13 +1,13 @@
 // A part is not the whole, and what happened is not what somebody did: "three of the eleven services" are not eleven, and costs
 // that fell were not cut.
 
+import type { Clause } from "../clauses/clauses.ts";
+import type { Figure, FigureKind } from "../clauses/figure.ts";
+import type { Hit } from "../clauses/hits.ts";
+import { isDeedAt } from "../clauses/verb-forms.ts";
 import type { Open } from "./alignment.ts";
 import { type Cover, type Flaw, figuresIn, textOf } from "./alignment.ts";
-import type { Clause } from "./clauses.ts";
-import type { Figure, FigureKind } from "./figure.ts";
-import type { Hit } from "./hits.ts";
 import { placesUsed } from "./used-places.ts";
-import { isDeedAt } from "./verb-forms.ts";
 
 /** The whole may be said only with the part; what is said of a part is not said of all. */
 export function wholeFlaws({ clause, covers }: Open): Flaw[] {

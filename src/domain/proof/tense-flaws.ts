@@ -1,18 +1,19 @@
 // What is over told as what somebody still does: "I run the shop" of a position that ended, or of a summary that says "I ran".
 // Under its own entry a line stands beside the dates; anywhere else its tense tells when.
-import { UNTIL } from "../language/date-patterns.ts";
-import { pathOf } from "../profile/content-path.ts";
-import type { Alignment } from "./alignment.ts";
-import type { Clause } from "./clauses.ts";
-import type { Ground } from "./ground.ts";
-import type { Line } from "./line.ts";
-import type { Reading, ReadWord } from "./reading.ts";
+
+import type { Clause } from "../clauses/clauses.ts";
+import type { Reading, ReadWord } from "../clauses/reading.ts";
 import {
 	isPast,
 	isRomanceParticiple,
 	isThirdPerson,
 	NOUN_OF_DEED,
-} from "./verb-forms.ts";
+} from "../clauses/verb-forms.ts";
+import { UNTIL } from "../language/date-patterns.ts";
+import { pathOf } from "../profile/content-path.ts";
+import type { Alignment } from "./alignment.ts";
+import type { Ground } from "./ground.ts";
+import type { Line } from "./line.ts";
 
 export function isInWrongTense(
 	{ line: clause, fact, clause: own }: Alignment,

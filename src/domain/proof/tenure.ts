@@ -1,9 +1,10 @@
 // How long somebody held a position, by the dates of its entry: "six years electrician at Hale, until March 2020". Said of the
 // position only, never of a single deed in it.
+
+import type { Figure } from "../clauses/figure.ts";
 import { monthNumber } from "../match/months.ts";
 import type { Alignment, Side } from "./alignment.ts";
 import type { Entry } from "./entries.ts";
-import type { Figure } from "./figure.ts";
 
 const IN_MONTHS: Readonly<Record<string, number>> = { year: 12, month: 1 };
 

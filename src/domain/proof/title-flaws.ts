@@ -1,4 +1,7 @@
 // Titles a line gives the person: they need a title of the profile, or a fact that gives it.
+
+import type { Clause } from "../clauses/clauses.ts";
+import type { Reading } from "../clauses/reading.ts";
 import {
 	fieldOf,
 	isEntryLine,
@@ -7,8 +10,6 @@ import {
 } from "../profile/content-path.ts";
 import type { Open } from "./alignment.ts";
 import { type Flaw, textOf } from "./alignment.ts";
-import type { Clause } from "./clauses.ts";
-import type { Reading } from "./reading.ts";
 
 /** "As a manager" needs the title, or a fact that says "as a manager" too. */
 export function roleFlaws({ line, covers, clause, fact }: Open): Flaw[] {

@@ -1,9 +1,10 @@
 // Sentences of a letter that say nothing of the writer's record, told by their form: one that applies and names the post, a wish,
 // one whose subject is the employer or the post. A word that presumes something of the writer makes a claim of any of them.
+
+import { withoutEndSigns } from "../clauses/plain-typography.ts";
+import type { Reading } from "../clauses/reading.ts";
+import type { Vocabulary } from "../clauses/vocabulary.ts";
 import type { UnclaimedWords } from "../language/claim-words.ts";
-import { withoutEndSigns } from "./plain-typography.ts";
-import type { Reading } from "./reading.ts";
-import type { Vocabulary } from "./vocabulary.ts";
 
 const LONGEST = 30;
 const SUBJECT = 6;

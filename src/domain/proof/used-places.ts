@@ -1,6 +1,7 @@
 // Which words of a fact the covers of a line stand on.
+
+import type { Clause } from "../clauses/clauses.ts";
 import type { Cover } from "./alignment.ts";
-import type { Clause } from "./clauses.ts";
 
 export function placesUsed(
 	covers: readonly Cover[],

@@ -1,6 +1,6 @@
 // Words of one language that are kin though no ending tells: their vowels changed, or the end of the stem did.
-import type { Comparable } from "./vocabulary.ts";
-import { areUnlike, type Forms } from "./word-roots.ts";
+import type { Comparable } from "../clauses/vocabulary.ts";
+import { areUnlike, type Forms } from "../clauses/word-roots.ts";
 
 const SHORTEST = 5;
 const FEWEST_CONSONANTS = 3;

@@ -1,7 +1,8 @@
 // A year belongs to the figure beside it: "108 % in 2023, 97 % in 2024" says nothing of 2024 but 97 %.
+
+import type { Clause } from "../clauses/clauses.ts";
+import type { Figure } from "../clauses/figure.ts";
 import { type Flaw, figuresIn, type Open } from "./alignment.ts";
-import type { Clause } from "./clauses.ts";
-import type { Figure } from "./figure.ts";
 
 export function yearFlaws({ clause, covers }: Open): Flaw[] {
 	const said = new Set(covers.flatMap(({ figure }) => figure ?? []));

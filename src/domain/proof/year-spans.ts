@@ -1,7 +1,7 @@
 // From which year to which: "2021–2024", "from 2021 to 2024" and "between 2021 and 2024" say the same.
-import type { Clause } from "./clauses.ts";
-import type { Figure } from "./figure.ts";
-import type { Reading } from "./reading.ts";
+import type { Clause } from "../clauses/clauses.ts";
+import type { Figure } from "../clauses/figure.ts";
+import type { Reading } from "../clauses/reading.ts";
 
 /** A span written as one figure, or as its first year and its last. */
 type YearSpan = { from: number; to: number; figures: readonly Figure[] };

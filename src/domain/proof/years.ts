@@ -1,13 +1,14 @@
 // Years of work, counted from the profile's dates: of all positions, or of those in a row that bear the title named.
 
+import type { Figure } from "../clauses/figure.ts";
+import { readLine } from "../clauses/read-line.ts";
+import type { Reading, ReadWord } from "../clauses/reading.ts";
+import { isSameWord } from "../clauses/vocabulary.ts";
 import { yearsOfStretches, yearsOfWork } from "../match/months.ts";
 import { isInSection, pathOf } from "../profile/content-path.ts";
-import type { Figure } from "./figure.ts";
-import { type Ground, readLine } from "./ground.ts";
+import type { Ground } from "./ground.ts";
 import type { Line } from "./line.ts";
-import type { Reading, ReadWord } from "./reading.ts";
 import type { Judgement } from "./verdict.ts";
-import { isSameWord } from "./vocabulary.ts";
 
 const IN_YEARS: Readonly<Record<string, number>> = {
 	year: 1,

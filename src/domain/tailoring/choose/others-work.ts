@@ -1,16 +1,17 @@
 // Lines that tell what somebody else does: "The head of reception writes the rota". A resume never prints them as one's own. Of a line
 // that says both, "Rota for 12; the office makes the invoices", the other's part may go where it is about another matter. "I draft the
 // rota, the manager signs it" stays whole: who signs limits what was drafted.
+
+import { type Clause, clausesOf } from "../../clauses/clauses.ts";
+import { isDeterminer } from "../../clauses/mentions.ts";
+import { othersDeeds } from "../../clauses/others-deeds.ts";
+import { readLine } from "../../clauses/read-line.ts";
+import { isDeedAt } from "../../clauses/verb-forms.ts";
 import { LANGUAGE_CODES } from "../../language/language-code.ts";
 import { type Alternatives, wordOf } from "../../language/patterns.ts";
 import type { SummaryWords } from "../../language/summary-words.ts";
 import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
-import { type Clause, clausesOf } from "../../proof/clauses.ts";
-import { readLine } from "../../proof/ground.ts";
-import { isDeterminer } from "../../proof/mentions.ts";
-import { othersDeeds } from "../../proof/others-deeds.ts";
-import { isDeedAt } from "../../proof/verb-forms.ts";
 import { isLimited } from "./assisting.ts";
 import { isChange } from "./outcome.ts";
 

@@ -1,4 +1,6 @@
 // Work in the place of whoever holds the post that is asked for: the job itself, done without its title.
+
+import { readLine } from "../../clauses/read-line.ts";
 import { isDeputy, rankOfTitle } from "../../job/facts/find-seniority.ts";
 import { wordOf } from "../../language/patterns.ts";
 import { NAMING_WORDS } from "../../language/tables/naming-of-languages.ts";
@@ -7,7 +9,6 @@ import { oneLine } from "../../match/sentences.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { isInPlace } from "../../proof/absence-flaws.ts";
-import { readLine } from "../../proof/ground.ts";
 import { soughtIn } from "./order-lines.ts";
 
 const DEPUTY = 2;

@@ -1,9 +1,11 @@
 // What becomes of a line that the profile does not prove, once it is a person's: a question to them. A click confirms plain
 // wording; a figure, a title, a paper or a result has to be written again, so that nobody confirms one in passing.
+
+import { plainTypography } from "../../clauses/plain-typography.ts";
+import { readLine } from "../../clauses/read-line.ts";
+import type { Reading } from "../../clauses/reading.ts";
 import type { Profile } from "../../profile/profile.ts";
-import { groundOf, readLine } from "../../proof/ground.ts";
-import { plainTypography } from "../../proof/plain-typography.ts";
-import type { Reading } from "../../proof/reading.ts";
+import { groundOf } from "../../proof/ground.ts";
 import type { ClaimProblem } from "./claim-problem.ts";
 
 /** Deeds that say what came of something. */

@@ -1,9 +1,11 @@
 // Holds advice against the profile it is about. Advice speaks to a person and claims no deed, so that only what it names
 // counts: tools, certificates, employers, figures.
+
+import { plainTypography } from "../../clauses/plain-typography.ts";
+import { readLine } from "../../clauses/read-line.ts";
+import type { Reading } from "../../clauses/reading.ts";
 import type { Profile } from "../../profile/profile.ts";
-import { groundOf, readLine } from "../../proof/ground.ts";
-import { plainTypography } from "../../proof/plain-typography.ts";
-import type { Reading } from "../../proof/reading.ts";
+import { groundOf } from "../../proof/ground.ts";
 
 /** The names and figures of an English `text` that neither the profile nor the texts of `also` hold. */
 export function unheldIn(

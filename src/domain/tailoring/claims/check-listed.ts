@@ -1,6 +1,7 @@
 // Skills, certificates, languages, publications and awards against the profile: nothing may be listed that is not listed there
 // or shown in a line.
 
+import { vocabularyOf } from "../../clauses/vocabulary.ts";
 import {
 	LANGUAGE_CODES,
 	type LanguageCode,
@@ -13,7 +14,6 @@ import { pathOf } from "../../profile/content-path.ts";
 import { spokenLevel } from "../../profile/profile.ts";
 import { pathNaming } from "../../proof/prove-name.ts";
 import { pathShowing } from "../../proof/prove-skill.ts";
-import { vocabularyOf } from "../../proof/vocabulary.ts";
 import type { ResumeContent } from "../content/content.ts";
 import {
 	type Check,

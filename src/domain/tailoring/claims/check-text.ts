@@ -1,15 +1,15 @@
 // Reads the plain text of a document, whoever wrote it. What stands in the profile word for word is found wherever lines were
 // broken; what is left is a heading, a label, a date, an address, a name or a sentence, and is judged as that.
 
+import { clausesOf } from "../../clauses/clauses.ts";
+import { plainTypography } from "../../clauses/plain-typography.ts";
+import { readLine } from "../../clauses/read-line.ts";
+import { vocabularyOf } from "../../clauses/vocabulary.ts";
 import { LANGUAGE_CODES } from "../../language/language-code.ts";
 import { oneLine } from "../../match/sentences.ts";
 import { entryPathOf, pathOf } from "../../profile/content-path.ts";
 import { fullName, type Profile } from "../../profile/profile.ts";
-import { clausesOf } from "../../proof/clauses.ts";
-import { readLine } from "../../proof/ground.ts";
-import { plainTypography } from "../../proof/plain-typography.ts";
 import { pathShowing } from "../../proof/prove-skill.ts";
-import { vocabularyOf } from "../../proof/vocabulary.ts";
 import { levelName } from "../wording/spoken.ts";
 import {
 	type Check,

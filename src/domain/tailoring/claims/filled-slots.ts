@@ -1,11 +1,12 @@
 // Blanks that a letter of ours left and its sender filled in: "My notice period is [weeks or months]". What stands in a blank is
 // the sender's own word on what only they know, a day, an amount, a period, so that nothing is asked of it. A deed, a paper or a
 // title written there is a claim as anywhere else.
+
+import type { Figure } from "../../clauses/figure.ts";
+import { plainTypography } from "../../clauses/plain-typography.ts";
+import { readLine } from "../../clauses/read-line.ts";
 import type { LanguageCode } from "../../language/language-code.ts";
 import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
-import type { Figure } from "../../proof/figure.ts";
-import { readLine } from "../../proof/ground.ts";
-import { plainTypography } from "../../proof/plain-typography.ts";
 
 /** Their answers are told in sentences, which are judged as any other. */
 const TOLD: ReadonlySet<string> = new Set([

@@ -1,15 +1,17 @@
 // What a frame holds of others: the posting's words named as such, the person's statements, and how to reach them.
 
+import { plainTypography } from "../../clauses/plain-typography.ts";
+import { readLine } from "../../clauses/read-line.ts";
+import { sentencesOf } from "../../clauses/sentence-ends.ts";
+import { vocabularyOf, WORD } from "../../clauses/vocabulary.ts";
 import type { LanguageCode } from "../../language/language-code.ts";
 import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
 import { WRITING_WORDS } from "../../language/tables/writing-of-languages.ts";
 import { factsOf } from "../../match/facts.ts";
-import { oneLine, proseLines, sentencesOf } from "../../match/sentences.ts";
+import { oneLine, proseLines } from "../../match/sentences.ts";
 import { pathOf } from "../../profile/content-path.ts";
 import type { Profile } from "../../profile/profile.ts";
-import { type Ground, readLine } from "../../proof/ground.ts";
-import { plainTypography } from "../../proof/plain-typography.ts";
-import { vocabularyOf, WORD } from "../../proof/vocabulary.ts";
+import type { Ground } from "../../proof/ground.ts";
 import { knownDetails, openDetails } from "../letter/letter-answers.ts";
 import { isMergedSlots } from "../letter/open-slots.ts";
 import { inSpelling } from "../letter/voice.ts";

@@ -1,8 +1,9 @@
 // What may fill the places of a frame: facts of one entry, the posting's words named as such, a person's own statement. What
 // fills none of these makes the sentence no frame, and it is proved as any other.
 
+import { sentencesOf } from "../../clauses/sentence-ends.ts";
 import { SHAPING_WORDS } from "../../language/tables/shaping-of-languages.ts";
-import { oneLine, sentencesOf } from "../../match/sentences.ts";
+import { oneLine } from "../../match/sentences.ts";
 import { entryPathOf, pathOf } from "../../profile/content-path.ts";
 import { sameWords } from "../../proof/same-words.ts";
 import type { Proof } from "../../proof/verdict.ts";

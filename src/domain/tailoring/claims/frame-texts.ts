@@ -1,7 +1,8 @@
 // The places of a frame, and whether two texts in them are the same.
+
+import { plainTypography } from "../../clauses/plain-typography.ts";
 import type { LanguageCode } from "../../language/language-code.ts";
 import type { Ground } from "../../proof/ground.ts";
-import { plainTypography } from "../../proof/plain-typography.ts";
 import type { Proof } from "../../proof/verdict.ts";
 
 export type Place = { name: string; text: string };

@@ -1,9 +1,10 @@
 // The proofs of framed sentences, kept while one document is looked at: a text is asked for as a line, in a paragraph, under an
 // entry and anywhere, and a frame may hold the same line in several of its places.
+
+import { LONGEST_SENTENCE } from "../../clauses/reading.ts";
 import type { Ground } from "../../proof/ground.ts";
 import type { Line } from "../../proof/line.ts";
 import { prove } from "../../proof/prove.ts";
-import { LONGEST_SENTENCE } from "../../proof/reading.ts";
 import type { Judgement, Proof } from "../../proof/verdict.ts";
 import { framedProof } from "./letter-frames.ts";
 

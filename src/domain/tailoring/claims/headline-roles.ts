@@ -1,12 +1,14 @@
 // The roles and papers a headline gives the person, one by one: each needs a title or a paper that is held, or words of the profile
 // that say it is.
+
+import { clausesOf } from "../../clauses/clauses.ts";
+import { isSomebody } from "../../clauses/hits.ts";
+import { readLine } from "../../clauses/read-line.ts";
+import type { Reading } from "../../clauses/reading.ts";
 import { isNotHeld } from "../../language/not-held.ts";
-import { clausesOf } from "../../proof/clauses.ts";
-import { type Ground, readLine } from "../../proof/ground.ts";
-import { isSomebody } from "../../proof/hits.ts";
+import type { Ground } from "../../proof/ground.ts";
 import { pathNaming } from "../../proof/prove-name.ts";
 import { pathHolding } from "../../proof/prove-skill.ts";
-import type { Reading } from "../../proof/reading.ts";
 
 /** Those that the profile names, and nowhere as the person's. */
 export function unheldRoles(text: string, ground: Ground): string[] {

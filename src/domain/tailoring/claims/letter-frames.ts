@@ -2,6 +2,11 @@
 // neither can say what the other does not know; what may fill a place is decided in `frame-places.ts`.
 
 import {
+	plainTypography,
+	withoutEndSigns,
+} from "../../clauses/plain-typography.ts";
+import { sentencesOf } from "../../clauses/sentence-ends.ts";
+import {
 	LANGUAGE_CODES,
 	type LanguageCode,
 } from "../../language/language-code.ts";
@@ -14,12 +19,7 @@ import type {
 	TellingFrames,
 	TellingWords,
 } from "../../language/telling-words.ts";
-import { sentencesOf } from "../../match/sentences.ts";
 import { type Ground, verbatimKey } from "../../proof/ground.ts";
-import {
-	plainTypography,
-	withoutEndSigns,
-} from "../../proof/plain-typography.ts";
 import type { Proof } from "../../proof/verdict.ts";
 import { noteFrames } from "../letter/note-frames.ts";
 import { inSpelling, placedFrame } from "../letter/voice.ts";

@@ -1,10 +1,11 @@
 // The items of a letter's list. "What the posting asks for: what the person's line says of it" names the posting's words and
 // claims the line alone, so that the words must be the posting's and the line is proved by itself. In the text of a letter
 // whose posting isn't at hand, a sentence that names the posting must open the list.
+
+import { plainTypography } from "../../clauses/plain-typography.ts";
 import { oneLine } from "../../match/sentences.ts";
 import { withoutBullet } from "../../profile/plain-text.ts";
 import { verbatimKey } from "../../proof/ground.ts";
-import { plainTypography } from "../../proof/plain-typography.ts";
 import type { Proof } from "../../proof/verdict.ts";
 
 export type Items = {

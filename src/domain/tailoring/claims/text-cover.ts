@@ -1,8 +1,9 @@
 // Which words of a plain text stand in the profile word for word, wherever lines were broken: the longest runs first.
+
+import { plainTypography } from "../../clauses/plain-typography.ts";
+import { WORD } from "../../clauses/vocabulary.ts";
+import { folded } from "../../clauses/word-roots.ts";
 import type { Ground } from "../../proof/ground.ts";
-import { plainTypography } from "../../proof/plain-typography.ts";
-import { WORD } from "../../proof/vocabulary.ts";
-import { folded } from "../../proof/word-roots.ts";
 import type { TextLine } from "./text-lines.ts";
 
 /** A word of a text with the line it stands on and the path of the fact it belongs to; null where it belongs to none. */

@@ -1,8 +1,9 @@
 // The lines of a plain text as they were before a page broke and numbered them, without what programs add.
+
+import { plainTypography } from "../../clauses/plain-typography.ts";
 import { partOf } from "../../language/patterns.ts";
 import { RESUME_WORDS } from "../../language/tables/resume-of-languages.ts";
 import { withoutBullet } from "../../profile/plain-text.ts";
-import { plainTypography } from "../../proof/plain-typography.ts";
 import { datesIn } from "./text-dates.ts";
 
 export type TextLine = {

@@ -1,8 +1,9 @@
 // The door a posting leaves open for people it does not take for the post itself: another post, an earlier stage.
 
+import { sentencesOf } from "../../clauses/sentence-ends.ts";
 import { wordOf } from "../../language/patterns.ts";
 import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
-import { oneLine, sentencesOf } from "../../match/sentences.ts";
+import { oneLine } from "../../match/sentences.ts";
 import { frame } from "./frame.ts";
 import { postingPhrase } from "./posting-phrase.ts";
 import type { Said } from "./said.ts";

@@ -1,6 +1,7 @@
 // A question in the place of an application: where conditions that decide are not met, wording cannot help and does not try.
+
+import { sentencesOf } from "../../clauses/sentence-ends.ts";
 import type { KnockoutKind } from "../../job/job.ts";
-import { sentencesOf } from "../../match/sentences.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { hasBar } from "./barring.ts";
 import { degreeGap, isDegreeTooLow } from "./degree-gap.ts";

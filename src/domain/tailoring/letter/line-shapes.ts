@@ -1,8 +1,8 @@
 // The shapes a line of notes may take inside a sentence: what is told beside it in brackets, what it lists joined by "and", without
 // what stands behind a semicolon or a dash. Words are moved or left out, none is added that claims anything, and no limit goes.
 
+import { sentencesOf } from "../../clauses/sentence-ends.ts";
 import type { ShapingWords } from "../../language/shaping-words.ts";
-import { sentencesOf } from "../../match/sentences.ts";
 import { hasAssistingPart, isLimited } from "../choose/assisting.ts";
 import { baseForm, isPastVerb } from "../lines/english-verbs.ts";
 import { loweredArticle } from "./articles.ts";

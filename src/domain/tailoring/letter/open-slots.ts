@@ -1,9 +1,9 @@
 // What only the person can say and has not said, several of them as one slot: "References and salary expectation: [names; amount]."
 
+import { plainTypography } from "../../clauses/plain-typography.ts";
 import type { LanguageCode } from "../../language/language-code.ts";
 import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
 import { WRITING_WORDS } from "../../language/tables/writing-of-languages.ts";
-import { plainTypography } from "../../proof/plain-typography.ts";
 import { wordingOf } from "../wording/wording.ts";
 import { inSpelling } from "./voice.ts";
 

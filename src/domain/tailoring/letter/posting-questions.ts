@@ -1,10 +1,11 @@
 // A question of the posting's own that an application is to answer: "tell us one decision you got wrong". Found by its form in the
 // part that says how to apply.
 
+import { sentencesOf } from "../../clauses/sentence-ends.ts";
 import { LANGUAGE_CODES } from "../../language/language-code.ts";
 import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
 import { WRITING_WORDS } from "../../language/tables/writing-of-languages.ts";
-import { oneLine, sentencesOf } from "../../match/sentences.ts";
+import { oneLine } from "../../match/sentences.ts";
 import { statedAsks } from "./stated-asks.ts";
 
 /** What comes before this share of a posting is about the work. */

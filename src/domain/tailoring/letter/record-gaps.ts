@@ -1,6 +1,7 @@
 // What a requirement asks for beside what the record holds, in any language: the requirement in its own words, and a fact of the
 // profile word for word. No sentence says that something is missing that a line or a skill holds.
 
+import { readLine } from "../../clauses/read-line.ts";
 import type { AskKind, KnockoutKind, Requirement } from "../../job/job.ts";
 import type { DetailWords } from "../../language/detail-words.ts";
 import { LANGUAGE_CODES, UNSPACED } from "../../language/language-code.ts";
@@ -25,7 +26,6 @@ import {
 	isInSection,
 } from "../../profile/content-path.ts";
 import { isInPlace } from "../../proof/absence-flaws.ts";
-import { readLine } from "../../proof/ground.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { wordingOf } from "../wording/wording.ts";
 import { BAR, isBarring, namesThing } from "./barring.ts";

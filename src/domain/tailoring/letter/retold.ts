@@ -1,6 +1,8 @@
 // What the tables of a language alone make of a line: "Montering av kök" → "monterar jag kök", "Kock i varmköket" → "arbetar jag
 // som kock i varmköket". Nothing is guessed, so that a text is proved by a line the tables make it of, word for word.
 
+import type { Clause } from "../../clauses/clauses.ts";
+import { othersDeeds } from "../../clauses/others-deeds.ts";
 import {
 	LANGUAGE_CODES,
 	type LanguageCode,
@@ -10,9 +12,7 @@ import { SHAPING_WORDS } from "../../language/tables/shaping-of-languages.ts";
 import { TELLING_WORDS } from "../../language/tables/telling-of-languages.ts";
 import type { NounDeeds, TellingWords } from "../../language/telling-words.ts";
 import { isEntryLine, isInSection } from "../../profile/content-path.ts";
-import type { Clause } from "../../proof/clauses.ts";
 import type { Ground, GroundFact } from "../../proof/ground.ts";
-import { othersDeeds } from "../../proof/others-deeds.ts";
 import { prove } from "../../proof/prove.ts";
 import { sameWords } from "../../proof/same-words.ts";
 import { hasAssistingPart, isLimited } from "../choose/assisting.ts";

@@ -1,5 +1,6 @@
 // What the profile itself says in the place of a claim that failed: the entry a part belongs to, the line it was made from.
 
+import { readLine } from "../../clauses/read-line.ts";
 import { month, writtenSpan } from "../../mapping/content-dates.ts";
 import { oneLine, proseLines } from "../../match/sentences.ts";
 import { isEntryLine, keysOf } from "../../profile/content-path.ts";
@@ -8,7 +9,6 @@ import {
 	type Ground,
 	type GroundFact,
 	nearestFacts,
-	readLine,
 } from "../../proof/ground.ts";
 import { isSameName, isSameSpan } from "../claims/fields.ts";
 import type { ResumeContent } from "../content/content.ts";

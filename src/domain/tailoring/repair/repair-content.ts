@@ -1,7 +1,7 @@
 // Makes a content true: a part the profile does not support goes back to the person's own words, or goes out. What was
 // done is kept in `validation`, so that nothing disappears without a trace.
 
-import { sentencesOf } from "../../match/sentences.ts";
+import { sentencesOf } from "../../clauses/sentence-ends.ts";
 import {
 	entryPathOf,
 	isInSection,

@@ -1,7 +1,6 @@
 // Compounds of the Germanic languages, which write as one word what others write as several: "Markteinführung" for "am Markt
 // eingeführt".
-import type { Target } from "./alignment.ts";
-import type { ReadWord } from "./reading.ts";
+import type { Reading, ReadWord } from "./reading.ts";
 
 export const COMPOUNDING: ReadonlySet<string> = new Set([
 	"de",
@@ -14,7 +13,10 @@ const SHORTEST = 8;
 const JOINTS = ["", "s", "n", "en", "es", "e", "er"];
 
 /** The places of words of the target that hold this one as a part, or that this one joins; none where there are none. */
-export function placesInCompound(word: ReadWord, target: Target): number[] {
+export function placesInCompound(
+	word: ReadWord,
+	target: { reading: Reading; places: readonly number[] },
+): number[] {
 	if (!COMPOUNDING.has(target.reading.language) || word.folded.length < 4)
 		return [];
 	const others = target.places.flatMap((place) => {

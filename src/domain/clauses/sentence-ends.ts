@@ -1,0 +1,45 @@
+// Where the sentences of a line end. Words never change here.
+import { languagesOf, wordPattern } from "../job/text/spoken.ts";
+
+// A point after these does not end a sentence.
+const ABBREVIATION =
+	/(?:^|[\s("„“])(?:St|Dr|Mr|Mrs|Ms|Prof|Sr|Jr|Inc|Ltd|Co|Corp|No|Nr|vs|etc|approx|incl|excl|ca|e\.g|i\.e|z\.\s?B|bzw|u\.\s?a|inkl|ggf|p\.\s?ej|env|bl\.a|f\.eks|ca|\p{Lu})\.$/u;
+// "J.P. Morgan" is a name; "P.C." and "S.A." may be the end of one.
+const INITIALS =
+	/(?:^|[\s("„“])(?!P\.C|S\.A|S\.L|N\.V|B\.V|U\.S|U\.K|D\.C|M\.D|B\.A|M\.A|J\.D)(?:\p{Lu}\.){2,3}$/u;
+const END =
+	/(?<=[.!?][”"’)]?)\s+(?=[\p{Lu}\p{N}"„“«(¿¡]|\p{Sc}\p{N})|(?<=[。！？])\s*(?=\S)/u;
+
+// "Führerschein Klasse B." ends one: the letter is a class of license.
+const CLASS = wordPattern(
+	({ asks }) => asks.drivingLicence,
+	(words) => `${words}(?:\\s+\\p{L}+){0,2}(?:\\s+[A-E]1?E?)?\\.$`,
+);
+const ANY_LANGUAGE = languagesOf("", "und");
+
+/** In characters: more than any abbreviation or class of license has with the words before it. */
+const LONGEST_ABBREVIATION = 48;
+
+/** The sentences of one line of text, in order; a text without sentence ends is one. */
+export function sentencesOf(text: string): string[] {
+	const sentences: string[][] = [];
+	let end = "";
+	for (const piece of text.split(END)) {
+		const open = sentences.at(-1);
+		if (open && endsShortened(end)) {
+			open.push(piece);
+			end = `${end} ${piece}`.slice(-LONGEST_ABBREVIATION);
+		} else if (piece.trim()) {
+			sentences.push([piece.trim()]);
+			end = piece.trim().slice(-LONGEST_ABBREVIATION);
+		}
+	}
+	return sentences.map((pieces) => pieces.join(" "));
+}
+
+function endsShortened(end: string): boolean {
+	return (
+		(ABBREVIATION.test(end) || INITIALS.test(end)) &&
+		!CLASS(ANY_LANGUAGE).test(end)
+	);
+}

@@ -18,7 +18,8 @@ import {
 } from "./running.ts";
 
 const PLAIN = "Decorated the break room for the holidays";
-const COUNTED = "Ordered supplies for 14 rooms";
+const COUNTED = "Ordered supplies for 14 rooms on 2 floors";
+const ONE_FIGURE = "Kept a list of 9 volunteers";
 const WARD = {
 	section: "work_experience" as const,
 	entry: "Alder Creek Hospital, Charge Nurse, Cardiac Unit, 2021-04",
@@ -81,12 +82,18 @@ it("said twice it is one statement", async () => {
 	expect(await statementsOf(nurse)).toHaveLength(1);
 });
 
-it("a line with a figure is confirmed by writing the figure, and by nothing less", async () => {
-	for (const typed of [null, "yes", "41"])
+it("a line with several figures is confirmed by writing them, and by nothing less", async () => {
+	for (const typed of [null, "yes", "14", "2 14"])
 		expect((await answer({ text: COUNTED, typed })).status).toBe(422);
 	expect(await statementsOf(nurse)).toHaveLength(1);
-	expect((await answer({ text: COUNTED, typed: " 14 " })).status).toBe(200);
+	expect((await answer({ text: COUNTED, typed: " 14 2 " })).status).toBe(200);
 	expect(await toConfirm()).toEqual({ inList: 0, withDocument: 0 });
+});
+
+it("a line with one figure is confirmed by a word", async () => {
+	expect((await answer({ text: ONE_FIGURE })).status).toBe(200);
+	await answer({ text: ONE_FIGURE, isSo: false });
+	expect(await statementsOf(nurse)).toHaveLength(2);
 });
 
 it("what the profile contradicts is no question", async () => {

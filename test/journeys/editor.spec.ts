@@ -483,14 +483,14 @@ test("a line the profile doesn't say is confirmed by its writer, by keyboard, an
 }) => {
 	await open(page);
 	const question = page.getByRole("group", { name: /Is it so/ });
-	await bullets(page).first().fill("Decorated 14 patient rooms");
+	await bullets(page).first().fill("Decorated 14 patient rooms on 3 floors");
 	await question.getByRole("button", { name: "Yes" }).press("Enter");
-	// A figure is written again, not clicked.
-	const again = question.getByLabel("Type “14” to confirm");
+	// Several figures are written again, not clicked.
+	const again = question.getByLabel("Type “14 3” to confirm");
 	await expect(again).toBeFocused();
 	await page.keyboard.type("41");
 	await page.keyboard.press("Enter");
-	await expect(question.getByText("Type “14” to confirm it.")).toBeVisible();
+	await expect(question.getByText("Type “14 3” to confirm it.")).toBeVisible();
 	await expect(saved(page)).toBeVisible();
 
 	await page.goto("/resumes");
@@ -507,7 +507,7 @@ test("a line the profile doesn't say is confirmed by its writer, by keyboard, an
 	await question.getByRole("button", { name: "Later" }).click();
 	await page.getByRole("button", { name: "Answer" }).click();
 	await question.getByRole("button", { name: "Yes" }).click();
-	await page.keyboard.type("14");
+	await page.keyboard.type("14 3");
 	await page.keyboard.press("Enter");
 	await expectSaid(page, "Added to your profile");
 	await expect(page.getByText("Every line proved")).toBeVisible();

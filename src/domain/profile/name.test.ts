@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { splitName } from "./name.ts";
+import { halvesWithoutShouting, splitName, withoutShouting } from "./name.ts";
 
 test.each([
 	["Maya Okonjo", "Maya", "Okonjo"],
@@ -23,4 +23,34 @@ test("the two halves put together are the name again", () => {
 			expect(`${first_name} ${last_name}`.trim()).toBe(words.join(" "));
 		}),
 	);
+});
+
+test.each([
+	["ANNA MEIER", "Anna Meier"],
+	["ANNA VON DER HEIDE", "Anna von der Heide"],
+	["JEAN-PIERRE D'ARCY", "Jean-Pierre D'Arcy"],
+	["Camille DUPONT", "Camille Dupont"],
+	["MARÍA DE LOS ÁNGELES RUIZ", "María de los Ángeles Ruiz"],
+	["JP MORGAN", "JP Morgan"],
+	["LI WEI", "Li Wei"],
+	["J. P. MCALLISTER III", "J. P. McAllister III"],
+	["GRACE OWUSU, RN, BSN", "Grace Owusu, RN, BSN"],
+	["ØYSTEIN ÅS", "Øystein Ås"],
+	["SEAN O’NEILL", "Sean O’Neill"],
+	["JOÃO DOS SANTOS", "João dos Santos"],
+	["SANNE VAN 'T HOFF", "Sanne van 't Hoff"],
+	["ENZO LA ROCCA", "Enzo La Rocca"],
+	["JOHN E SMITH", "John E Smith"],
+	["Ada Quill", "Ada Quill"],
+	["Dara van der Berg", "Dara van der Berg"],
+	["李伟", "李伟"],
+])("the name in capitals %s is written %s", (written, usual) => {
+	expect(withoutShouting(written)).toBe(usual);
+});
+
+test("a last name that opens with a particle is known as one by what stands before it", () => {
+	expect(halvesWithoutShouting("ANNA MARIA", "VON DER HEIDE")).toEqual({
+		first_name: "Anna Maria",
+		last_name: "von der Heide",
+	});
 });

@@ -27,6 +27,63 @@ export function credentialsBehind(name: string): string | null {
 	return credentials.length > 0 ? credentials.join(", ") : null;
 }
 
+/** A part of a name in capitals, such as "MEIER" or "O'NEILL"; of two letters only as names have them: "LI", "AL", but not "JP". */
+const SHOUTED = /^\p{Lu}[\p{Lu}\p{M}'’-]{2,}$/u;
+const SHORT =
+	/^(?:[BCDFGHJKLMNPQRSTVWXYZ][AEIOUYØÅÖÄÜ]|[AEIOUØÅÖÄÜ][BDLNRS])$/u;
+/** What opens a last name and keeps its capital, and articles, which lose theirs behind another particle alone: "de la Cruz". */
+const CAPITAL_PARTICLE = /^(?:st\.?|al|ben|mac|\p{L})$/iu;
+const ARTICLE = /^(?:la|le|lo|los|las)$/i;
+
+/** "ANNA VON DER HEIDE, MSC" as people write themselves: "Anna von der Heide, MSC". What is not in capitals stays as it is. */
+export function withoutShouting(name: string): string {
+	const words = name.trim().split(/\s+/);
+	const isLoud = words.every(
+		(word) => word === word.toUpperCase() || SUFFIX.test(word),
+	);
+	return words
+		.map((word, at) => {
+			if (at > 1 && (SUFFIX.test(word) || words[at - 1]?.endsWith(",")))
+				return word;
+			const bare = word.replace(/,$/, "");
+			if (!isLoud && !SHOUTED.test(bare)) return word;
+			if (isLoud && at > 0 && isSmall(bare, words[at - 1]))
+				return word.toLowerCase();
+			return SHOUTED.test(bare) || SHORT.test(bare) ? capitalized(word) : word;
+		})
+		.join(" ");
+}
+
+/** The two halves of a name, each as people write it. */
+export function halvesWithoutShouting(
+	first: string,
+	last: string,
+): { first_name: string; last_name: string } {
+	const words = withoutShouting(`${first} ${last}`).split(" ");
+	const end = first.trim().split(/\s+/).length;
+	return {
+		first_name: words.slice(0, end).join(" "),
+		last_name: words.slice(end).join(" "),
+	};
+}
+
+function isSmall(word: string, before = ""): boolean {
+	if (/^['’]\p{Lu}$/u.test(word)) return true;
+	return (
+		PARTICLE.test(word) &&
+		!CAPITAL_PARTICLE.test(word) &&
+		(!ARTICLE.test(word) || PARTICLE.test(before))
+	);
+}
+
+/** Each part between hyphens and behind an apostrophe has its capital; "McDonald" has two. */
+function capitalized(word: string): string {
+	return word
+		.toLowerCase()
+		.replace(/(?<![\p{L}\p{M}])\p{L}/gu, (letter) => letter.toUpperCase())
+		.replace(/^Mc(\p{L})/u, (_, letter: string) => `Mc${letter.toUpperCase()}`);
+}
+
 /** `first_name + " " + last_name` gives the name back with its spaces tidied. A single word is a first name. */
 export function splitName(name: string): {
 	first_name: string;

@@ -6,6 +6,7 @@ import { wordsToType } from "../tailoring/claims/ask-person.ts";
 import { checkClaims, judgeLines } from "../tailoring/claims/check-claims.ts";
 import { linesToConfirm } from "../tailoring/claims/claim-problem.ts";
 import { carryOrigins } from "../tailoring/content/carry-origins.ts";
+import { putBackOrigins } from "../tailoring/content/put-back-origins.ts";
 import { scoreContent } from "../tailoring/content/score-content.ts";
 import type { EditingSteps } from "./step-types.ts";
 
@@ -19,9 +20,13 @@ export const editingSteps: EditingSteps = {
 		const to_confirm = linesToConfirm(
 			checkClaims({ ...written.content, validation: carried }, profile),
 		);
-		const validation = { ...carried, to_confirm };
-		if (written.kind === "cover_letter")
+		if (written.kind === "cover_letter") {
+			const validation = { ...carried, to_confirm };
 			return { ...written, content: { ...written.content, validation } };
+		}
+		const back = putBackOrigins({ ...written.content, validation: carried });
+		const lines = [...carried.lines, ...back];
+		const validation = { ...carried, lines, to_confirm };
 		const job = readJob(posting);
 		const match = matchProfile(profile, job, today);
 		const { content } = written;

@@ -1,7 +1,7 @@
 // The person at the top of a resume: name, headline, how and where to reach them. Everything comes from the lines before the
 // first section, from a section of contact details, and, for addresses that stand at a page's foot, from anywhere.
 import { inAnyLanguage } from "../../language/resume-patterns.ts";
-import { splitName } from "../../profile/name.ts";
+import { splitName, withoutShouting } from "../../profile/name.ts";
 import type { Personal } from "../../profile/profile.ts";
 import { hostOf, readWebAddress } from "../../profile/web-address.ts";
 import { type CitedFields, cited, citedText } from "../draft/cited.ts";
@@ -32,7 +32,7 @@ export function readContact(top: Paragraph[], all: Paragraph[]): HeadContact {
 	const used = new Set<Paragraph>();
 	const name = findName(top, all);
 	if (name) {
-		const { first_name, last_name } = splitName(name.text);
+		const { first_name, last_name } = splitName(withoutShouting(name.text));
 		personal.first_name = cited(first_name, name.from, name.why);
 		if (last_name) personal.last_name = cited(last_name, name.from, name.why);
 		for (const line of name.lines) used.add(line);

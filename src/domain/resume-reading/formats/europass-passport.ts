@@ -9,6 +9,7 @@ import {
 	spokenLanguage,
 	xmlDate,
 	xmlLines,
+	xmlNames,
 	xmlReported,
 	xmlText,
 } from "./europass-values.ts";
@@ -132,8 +133,10 @@ function personalOf(learner: XmlElement): CitedFields<Personal> {
 		hostOf(value).endsWith("linkedin.com"),
 	);
 	return filledEntry({
-		first_name: xmlText(find(identification, "PersonName", "FirstName")),
-		last_name: xmlText(find(identification, "PersonName", "Surname")),
+		...xmlNames(
+			find(identification, "PersonName", "FirstName"),
+			find(identification, "PersonName", "Surname"),
+		),
 		headline: xmlText(find(learner, "Headline", "Description", "Label")),
 		email: xmlText(find(contact, "Email", "Contact")),
 		phone: xmlText(find(contact, "TelephoneList", "Telephone", "Contact")),

@@ -2,7 +2,7 @@
 import type { Personal } from "../../profile/profile.ts";
 import { hostOf, readWebAddress } from "../../profile/web-address.ts";
 import type { Cited, CitedFields } from "../draft/cited.ts";
-import { filledEntry, xmlText } from "./europass-values.ts";
+import { filledEntry, xmlNames, xmlText } from "./europass-values.ts";
 import { all, find, textIn, type XmlElement } from "./xml-element.ts";
 
 export function candidatePersonal(
@@ -23,8 +23,7 @@ export function candidatePersonal(
 		hostOf(value).endsWith("linkedin.com"),
 	);
 	return filledEntry({
-		first_name: xmlText(find(name, "GivenName")),
-		last_name: xmlText(find(name, "FamilyName")),
+		...xmlNames(find(name, "GivenName"), find(name, "FamilyName")),
 		headline: xmlText(
 			find(profile, "CandidatePositionPreferences", "PositionTitle"),
 		),

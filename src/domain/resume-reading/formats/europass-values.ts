@@ -1,9 +1,10 @@
 // Values of Europass files as cited fields: text, formatted text, dates, codes of countries and languages.
 
 import { readLanguageLevel } from "../../profile/levels.ts";
+import { halvesWithoutShouting } from "../../profile/name.ts";
 import { readDate } from "../../profile/partial-date.ts";
 import { plainText } from "../../profile/plain-text.ts";
-import type { Language } from "../../profile/profile.ts";
+import type { Language, Personal } from "../../profile/profile.ts";
 import {
 	type Cited,
 	type CitedFields,
@@ -108,6 +109,19 @@ export function xmlText(
 ): Cited<string> | undefined {
 	const text = plainText(textIn(element)).replace(/\n/g, ", ");
 	return element ? citedText(text, placeOf(element)) : undefined;
+}
+
+/** The two halves of a name, which many write in capitals. */
+export function xmlNames(
+	first: XmlElement | undefined,
+	last: XmlElement | undefined,
+): Pick<CitedFields<Personal>, "first_name" | "last_name"> {
+	const [given, family] = [xmlText(first), xmlText(last)];
+	const usual = halvesWithoutShouting(given?.value ?? "", family?.value ?? "");
+	return {
+		...(given && { first_name: { ...given, value: usual.first_name } }),
+		...(family && { last_name: { ...family, value: usual.last_name } }),
+	};
 }
 
 /** Text with marks of its own, a line each. */

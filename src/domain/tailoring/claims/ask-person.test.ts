@@ -24,18 +24,27 @@ describe("a line the profile does not say", () => {
 	});
 
 	it.each([
-		["Ordered supplies for 14 rooms", "14"],
-		["Kept a budget of $250,000", "$250,000"],
-		["Kept 3 rooms on 2 floors", "3 2"],
-	])("has its figure written again: %s", (line, words) => {
-		expect(typedFor(line)).toBe(words);
+		"Ordered supplies for 14 rooms",
+		"Kept a budget of $250,000",
+		"Trained 11 new doctors in telemetry monitoring",
+	])("is confirmed by a click where one figure stands: %s", (line) => {
+		expect(typedFor(line)).toBeNull();
 	});
+
+	it.each([
+		["Kept 3 rooms on 2 floors", "3 2"],
+		["Reduced the noise at night by 40%", "40%"],
+	])(
+		"has several figures or that of a result written again: %s",
+		(line, words) => {
+			expect(typedFor(line)).toBe(words);
+		},
+	);
 
 	it.each([
 		"Became chief editor of the ward's newsletter",
 		"Reduced the noise at night",
 		"Configured Kubernetes",
-		"Trained 11 new doctors in telemetry monitoring",
 	])(
 		"is written again where it names a title, a tool or a result: %s",
 		(line) => {
@@ -44,7 +53,9 @@ describe("a line the profile does not say", () => {
 	);
 
 	it("asks in another language too", () => {
-		expect(typedFor("Speiseplan für 60 Gäste geschrieben", rafael)).toBe("60");
+		expect(typedFor("Speiseplan für 60 Gäste an 2 Tagen", rafael)).toBe(
+			"60 2 Tagen",
+		);
 	});
 
 	it("asks nothing more once it stands among the person's statements", () => {

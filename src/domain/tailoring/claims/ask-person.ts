@@ -1,5 +1,6 @@
 // What becomes of a line that the profile does not prove, once it is a person's: a question to them. A click confirms plain
-// wording; a figure, a title, a paper or a result has to be written again, so that nobody confirms one in passing.
+// wording, and one figure, which the question shows; several figures, a title, a paper or a result have to be written again, so that
+// nobody confirms them in passing.
 
 import { plainTypography } from "../../clauses/plain-typography.ts";
 import { readLine } from "../../clauses/read-line.ts";
@@ -26,23 +27,27 @@ export function wordsToType(
 	profile: Profile,
 ): string | null {
 	const { language } = groundOf(profile);
+	const whole = readLine(line ?? text, language);
 	const figures = readLine(text, language).flatMap((one) => one.figures);
+	const counted = whole.flatMap((one) => one.figures);
+	if (counted.length === 1 && !whole.some(tellsResult)) return null;
 	if (figures.length > 0) return figures.map((one) => one.text).join(" ");
-	return readLine(line ?? text, language).some(saysMore) ? text : null;
+	return counted.length > 0 || whole.some(saysMore) ? text : null;
 }
 
-/** Whether a line counts, names what somebody is called or a paper, or says what came of a deed. */
-function saysMore({ words, hits, figures }: Reading): boolean {
+/** Whether a line names what somebody is called or a paper, or says what came of a deed. */
+function saysMore(reading: Reading): boolean {
 	return (
-		figures.length > 0 ||
-		words.some(({ isAgent, isSmall }) => isAgent && !isSmall) ||
-		hits.some(
-			({ kind, concept }) =>
-				kind === "term" ||
-				kind === "as" ||
-				kind === "absolute" ||
-				(kind === "deed" && RESULTS.has(concept)),
-		)
+		reading.words.some(({ isAgent, isSmall }) => isAgent && !isSmall) ||
+		reading.hits.some(({ kind }) => kind === "term" || kind === "as") ||
+		tellsResult(reading)
+	);
+}
+
+function tellsResult({ hits }: Reading): boolean {
+	return hits.some(
+		({ kind, concept }) =>
+			kind === "absolute" || (kind === "deed" && RESULTS.has(concept)),
 	);
 }
 

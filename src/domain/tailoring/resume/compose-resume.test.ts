@@ -255,6 +255,35 @@ describe("composing a resume", () => {
 			reason: expect.any(String),
 		});
 	});
+	it("skills that no group of the document names are told, by the person's own groups", () => {
+		const listed = (category: string, ...names: string[]) =>
+			names.map((skill_name) => ({
+				...{ skill_name, category, skill_level: null },
+			}));
+		const skilled = Profile.parse({
+			...linh,
+			software: [],
+			skills: [
+				...listed("Programming", "Python", "SQL", "React", "Docker"),
+				...listed("Kitchen", "Sourdough", "Noodles"),
+				...listed("Garden", "Grafting"),
+				...listed("Sound", "Mixing"),
+			],
+		});
+		const { skills, metadata } = composeResume(
+			tailoringOf(skilled, postings.developer),
+		);
+		const named = skills.groups.flatMap((group) => group.skills);
+		const told = metadata.omitted.filter(({ path }) =>
+			path.startsWith("skills."),
+		);
+		expect(named).not.toContain("Sourdough");
+		expect(told.map(({ text }) => text)).toEqual([
+			"Kitchen: Sourdough, Noodles",
+			"Garden: Grafting",
+			"Sound: Mixing",
+		]);
+	});
 	it("a gap that no school fills is told to the person", () => {
 		const { warnings } = composeResume(
 			tailoringOf({ ...rafael, education: [] }, postings.planner),

@@ -45,7 +45,12 @@ import {
 	listedParts,
 	withoutExtras,
 } from "./resume-parts.ts";
-import { type SkillGroup, skillGroups, skillLists } from "./skill-groups.ts";
+import {
+	omittedSkills,
+	type SkillGroup,
+	skillGroups,
+	skillLists,
+} from "./skill-groups.ts";
 import { strengthNotes } from "./strength-notes.ts";
 import { tailoredHeadline } from "./tailored-headline.ts";
 
@@ -169,7 +174,7 @@ function contentOf(
 
 function metadataOf(
 	tailoring: Tailoring,
-	{ sections, drafts, summary, drafting, leftOut }: Plan,
+	{ sections, drafts, summary, drafting, leftOut, groups }: Plan,
 	fitted: Fitted,
 ): ResumeContent["metadata"] {
 	const { title, company, match, strength, today } = tailoring;
@@ -188,6 +193,7 @@ function metadataOf(
 			...omittedSentences(summary.omitted),
 			...leftOut,
 			...fitted.omitted,
+			...omittedSkills(tailoring, sections, groups),
 		],
 	};
 }

@@ -19,7 +19,7 @@ import { isWeakSkill } from "../choose/needs.ts";
 import type { Relevance } from "../choose/relevance.ts";
 import { begunSkills } from "../choose/skill-level.ts";
 import type { ResumeContent } from "../content/content.ts";
-import type { Tailoring } from "../content/tailoring.ts";
+import type { Omitted, Tailoring } from "../content/tailoring.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
 import { wordingOf } from "../wording/wording.ts";
 
@@ -46,6 +46,33 @@ export function skillGroups(
 		? groups
 		: withoutDust(groups, { asked, more: moreOf(language) });
 	return ordered(tidy, tailoring);
+}
+
+const UNASKED_SKILLS = "This posting doesn't ask for it";
+
+/** What of the person's lists stands in no group of the document: a line for each of their own groups. */
+export function omittedSkills(
+	{ profile }: Pick<Tailoring, "profile">,
+	sections: readonly Section[],
+	groups: readonly SkillGroup[],
+): Omitted[] {
+	const lines = groups.flatMap(({ skills }) => skills);
+	const paths = new Set(lines.flatMap(({ sources }) => sources));
+	const said = new Set(
+		lines.flatMap(({ original, text }) => [plain(original), plain(text)]),
+	);
+	const gone = namedSkills(profile, sections).filter(
+		({ path, text }) =>
+			text !== "" && !paths.has(path) && !said.has(plain(text)),
+	);
+	return [...Map.groupBy(gone, ({ group }) => group)].map(([group, named]) => {
+		const names = named.map(({ text }) => text).join(", ");
+		return {
+			path: named[0]?.path ?? "",
+			text: group === "" ? names : `${group}: ${names}`,
+			reason: UNASKED_SKILLS,
+		};
+	});
 }
 
 /** Skills and software with the person's own groups. */

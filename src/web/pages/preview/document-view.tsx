@@ -13,6 +13,7 @@ import { dayOf } from "../../when.ts";
 import { ChangesTab } from "./changes-tab.tsx";
 import { ClaimsCard } from "./claims-card.tsx";
 import { DocumentActions } from "./document-actions.tsx";
+import { stillLeftOut } from "./left-out.ts";
 import { LookCard } from "./look-card.tsx";
 import { MatchCard } from "./match-card.tsx";
 import { MissingSection } from "./missing-section.tsx";
@@ -69,7 +70,7 @@ export function DocumentView({
 					/>
 					<MatchCard
 						score={content.metadata.score}
-						omitted={content.metadata.omitted}
+						omitted={stillLeftOut(shown)}
 						lines={content.validation.lines}
 					/>
 					<ClaimsCard

@@ -27,7 +27,7 @@ function behindVerb(clause: Clause): OthersDeed[] {
 	const actors = mentionsIn(clause);
 	const last = unknownLast(clause);
 	return [...actors, ...(last ? [last] : [])].flatMap((actor) => {
-		const verb = verbBefore(actor, clause);
+		const verb = verbBefore(actor, clause) ?? doneBefore(actor, clause);
 		return verb !== null && isLast(actor, clause)
 			? [statedDeed(actor, verb, clause)]
 			: [];
@@ -50,6 +50,23 @@ function verbBefore({ first }: Hit, clause: Clause): number | null {
 		!isNoun(word, reading) &&
 		(words[0] ?? verb) < verb;
 	return isSaid ? verb : null;
+}
+
+/** "Freigegeben hat sie der Chef": what was done stands first, whoever did it behind "has" and a pronoun. */
+function doneBefore({ first }: Hit, { reading, parts }: Clause): number | null {
+	const having = reading.vocabularies[0]?.having;
+	let at = isDeterminer(reading, first - 1) ? first - 2 : first - 1;
+	const end = at;
+	while (parts.has(at) && having?.has(reading.words[at]?.folded ?? "")) at -= 1;
+	const word = reading.words[at];
+	const isDone =
+		word !== undefined &&
+		at < end &&
+		parts.has(at) &&
+		!word.isSmall &&
+		!word.figure &&
+		isVerb(word, reading);
+	return isDone ? at : null;
 }
 
 function isTitled({ words, vocabularies }: Reading, at: number): boolean {

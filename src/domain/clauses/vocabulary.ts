@@ -109,6 +109,10 @@ export type Vocabulary = {
 	single: ReadonlySet<string>;
 	/** The end of a compound that names somebody else; null where there are none. */
 	othersEnd: RegExp | null;
+	/** A rank below the one beside it, in a title. */
+	deputies: ReadonlySet<string>;
+	/** Between what was done and whoever did it. */
+	having: ReadonlySet<string>;
 	/** Before somebody's name. */
 	honorifics: ReadonlySet<string>;
 	/** "By" in one word with its article. */
@@ -273,6 +277,8 @@ function conceptSets(words: ConceptWords) {
 
 function actorSets(words: ActorWords) {
 	return {
+		deputies: setOf(words.deputies),
+		having: setOf(words.having ?? ""),
 		honorifics: setOf(words.honorifics),
 		fused: setOf(words.fused ?? ""),
 		clitics: setOf(words.clitics),

@@ -4,6 +4,10 @@
 export type ActorWords = {
 	/** Roles and bodies people work with, beside those among the concepts: what stands as a subject there did its deed. */
 	people: string;
+	/** A rank below the one beside it, in the forms a title has: "deputy manager"; folded, parted by spaces. */
+	deputies: string;
+	/** Between what was done and whoever did it, "freigegeben hat sie der Chef"; parted by spaces. */
+	having?: string;
 	/** Before somebody's name: "Ms". */
 	honorifics: string;
 	/** "By" with an article in one word, beside the plain ones among the claims. */

@@ -9,7 +9,10 @@ import type { Flaw, Open } from "./alignment.ts";
 import { textOf } from "./alignment.ts";
 import { placesUsed } from "./used-places.ts";
 
-export function absenceFlaws({ line, clause, covers }: Open): Flaw[] {
+export function absenceFlaws(open: Open): Flaw[] {
+	const { line, clause, covers } = open;
+	const deputy = deputyFor(open);
+	if (deputy) return [deputy];
 	if (isInPlace(line.reading)) return [];
 	const used = placesUsed(covers, clause);
 	const lost =
@@ -27,6 +30,42 @@ export function absenceFlaws({ line, clause, covers }: Open): Flaw[] {
 			isContradiction: false,
 		},
 	];
+}
+
+/** "Deputy manager" of "covered for the manager": whoever stood in has not the rank. */
+function deputyFor({ line, clause, covers }: Open): Flaw | null {
+	const rank = covers.find(
+		({ first, target }) =>
+			target?.reading === clause.reading &&
+			isRank(line.reading, first) &&
+			!isRank(clause.reading, target.place) &&
+			[first - 1, first + 1].some((at) => isBesideTitle(at, first, line)),
+	);
+	return rank?.target
+		? {
+				kind: "title",
+				text: textOf(line.reading, rank.first, rank.last),
+				says: textOf(clause.reading, rank.target.place, rank.target.last),
+				isContradiction: false,
+			}
+		: null;
+}
+
+function isRank({ words, vocabularies }: Reading, at: number): boolean {
+	const word = words[at]?.folded ?? "";
+	return vocabularies.some(({ deputies }) => deputies.has(word));
+}
+
+function isBesideTitle(at: number, rank: number, { reading, parts }: Clause) {
+	const word = reading.words[at];
+	const gap = reading.words[Math.max(at, rank)]?.gap ?? "";
+	return (
+		word !== undefined &&
+		parts.has(at) &&
+		!word.isSmall &&
+		!word.figure &&
+		!/[,;:.()]/.test(gap)
+	);
 }
 
 const SUBSTITUTING: ReadonlySet<string> = new Set([

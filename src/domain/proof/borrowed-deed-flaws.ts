@@ -19,6 +19,7 @@ export function borrowedDeedFlaws(open: Open): Flaw[] {
 		...followedFlaws(open),
 		...movedFigureFlaws(open),
 		...loneDeedFlaws(open),
+		...passiveNounFlaws(open),
 	];
 }
 
@@ -48,7 +49,7 @@ function isDeed(reading: Reading, at: number): boolean {
 function pronounFlaws(open: Open): Flaw[] {
 	const { line, clause } = open;
 	const theirs = deedsOfPronouns(clause.reading);
-	const [another] = theirs;
+	const another = theirs.find(({ isTaken }) => !isTaken);
 	const { head } = line;
 	// "Two audits; she handled them": a deed that is free to be told of what stands alone is theirs.
 	const isFree = open.covers.some(
@@ -108,19 +109,33 @@ function objectsOfPronouns(
 
 const wordOf = (reading: Reading, at: number) => textOf(reading, at, at);
 
-/** The line says who did it, as a subject too. */
+/** The line says who did it, as a subject or behind "by" too. */
 function isRepeated(
 	{ actor }: OthersVerb,
 	line: Clause,
 	{ reading }: Clause,
 ): boolean {
 	const name = reading.words[actor]?.folded;
-	return deedsOfPronouns(line.reading).some(
-		(other) => line.reading.words[other.actor]?.folded === name,
+	return (
+		deedsOfPronouns(line.reading).some(
+			(other) => line.reading.words[other.actor]?.folded === name,
+		) ||
+		line.hits.some(
+			({ kind, last }) =>
+				BEFORE_ACTORS.has(kind) &&
+				line.reading.words[last + 1]?.folded === name,
+		)
 	);
 }
 
-type OthersVerb = { actor: number; deed: number };
+const BEFORE_ACTORS: ReadonlySet<string> = new Set([
+	"agent",
+	"noun-agent",
+	"owning",
+]);
+
+/** `isTaken` where its object stands before it and is only taken up by a pronoun. */
+type OthersVerb = { actor: number; deed: number; isTaken?: boolean };
 
 const known = new WeakMap<Reading, readonly OthersVerb[]>();
 
@@ -186,11 +201,14 @@ function isOthersVerb(reading: Reading, at: number): boolean {
 function besideClitic(reading: Reading, at: number): OthersVerb[] {
 	const { words, vocabularies } = reading;
 	const clitics = vocabularies[0]?.clitics;
-	if (!clitics?.size || !isOthersVerb(reading, at)) return [];
+	if (!clitics?.size) return [];
+	const isTaken = isTakenUp(reading, at);
+	if (!isTaken && !isOthersVerb(reading, at)) return [];
 	const isClitic = (place: number) =>
 		clitics.has(words[place]?.folded ?? "") && isJoined(reading, place);
 	const isHung = isClitic(at + 1) && words[at + 1]?.gap === "-";
-	if (!isHung && !(isClitic(at - 1) && isDeedAt(reading, at))) return [];
+	const isBehind = isClitic(at - 1) && (isTaken || isDeedAt(reading, at));
+	if (!isHung && !isBehind) return [];
 	const article = isHung ? at + 2 : at + 1;
 	const noun = article + 1;
 	const isNamed =
@@ -201,7 +219,28 @@ function besideClitic(reading: Reading, at: number): OthersVerb[] {
 		isJoined(reading, article) &&
 		isJoined(reading, noun);
 	const isEnd = !words[noun + 1] || !isJoined(reading, noun + 1);
-	return isNamed && (isHung || isEnd) ? [{ actor: noun, deed: at }] : [];
+	return isNamed && (isHung || isEnd)
+		? [{ actor: noun, deed: at, isTaken }]
+		: [];
+}
+
+/** "Las tarifas las fija", "le dichiarazioni le fa": what stands first is taken up by the pronoun, whatever verb follows. */
+function isTakenUp(reading: Reading, at: number): boolean {
+	const { words, vocabularies } = reading;
+	const [own] = vocabularies;
+	const word = words[at];
+	const clitic = words[at - 1];
+	if (!own || !word || word.figure || !clitic || !isJoined(reading, at))
+		return false;
+	if (!own.clitics.has(clitic.folded)) return false;
+	if (own.firstPerson?.test(word.text) || own.infinitive?.test(word.folded))
+		return false;
+	const before = [...segmentAround(reading, at)].filter((one) => one < at - 1);
+	return (
+		isDeterminer(reading, before[0] ?? -1) &&
+		before.some((one) => !words[one]?.isSmall && !words[one]?.figure) &&
+		!before.some((one) => own.self.has(words[one]?.folded ?? ""))
+	);
 }
 
 const LONGEST_PHRASE = 6;
@@ -307,6 +346,52 @@ function loneDeedFlaws(open: Open): Flaw[] {
 		...conceptsOf(line.reading, (at) => context.includes(at)),
 	].some((one) => said.has(one));
 	return isShared ? [] : [headFlaw(open, head, textOf(clause.reading, 0, 0))];
+}
+
+/** "Rebuilt the grand" of "the rebuild was done in Glasgow": by whom is not said. */
+function passiveNounFlaws(open: Open): Flaw[] {
+	const { line, clause } = open;
+	return coveredDeeds(open).flatMap(({ first, target }): Flaw[] => {
+		const isTheirs =
+			target !== null &&
+			isPassiveSubject(clause.reading, target.place) &&
+			![first, first + 1].some((at) => isBeingAt(line.reading, at + 1));
+		return isTheirs
+			? [
+					headFlaw(
+						open,
+						first,
+						textOf(clause.reading, target.place, target.last + 1),
+					),
+				]
+			: [];
+	});
+}
+
+/** An article, a noun and "was done", with nothing of the person in it. */
+function isPassiveSubject(reading: Reading, at: number): boolean {
+	const { words, vocabularies } = reading;
+	const [own] = vocabularies;
+	if (!own || !isDeterminer(reading, at - 1) || !isBeingAt(reading, at + 1))
+		return false;
+	const segment = [...segmentAround(reading, at)];
+	const isDone = (one: number) => {
+		const word = words[one];
+		return word !== undefined && one > at + 1 && isVerb(word, reading);
+	};
+	return (
+		segment.some((one) => isDone(one) || isDeedAt(reading, at + 2)) &&
+		!segment.some((one) => own.self.has(words[one]?.folded ?? ""))
+	);
+}
+
+function isBeingAt(reading: Reading, at: number): boolean {
+	const [own] = reading.vocabularies;
+	const word = reading.words[at]?.folded ?? "";
+	return (
+		isJoined(reading, at) &&
+		((own?.being.has(word) ?? false) || (own?.was.has(word) ?? false))
+	);
 }
 
 function conceptsOf(

@@ -53,10 +53,15 @@ const SERVED: ReadonlySet<string> = new Set([
 
 /** "Opened the house with the manager": who took part is left out only with the deed. */
 export function soleFlaws({ line, clause, covers }: Open): Flaw[] {
-	if (line.head === null || line.limits.has("share") || line.limits.has("help"))
-		return [];
+	if (line.limits.has("share") || line.limits.has("help")) return [];
 	const used = placesUsed(covers, clause);
-	if (clause.head === null || !used.has(clause.head)) return [];
+	// "Mix dough with the head baker": a deed no table knows stands first.
+	const [deed, told] = [
+		clause.head ?? clause.words[0],
+		line.head ?? line.words[0],
+	];
+	if (deed === undefined || told === undefined || !used.has(deed)) return [];
+	if ((clause.head === null) !== (line.head === null)) return [];
 	const isServed = (at: number) =>
 		clause.hits.some(
 			({ kind, concept, first, last }) =>
@@ -66,6 +71,7 @@ export function soleFlaws({ line, clause, covers }: Open): Flaw[] {
 		({ first, last }) =>
 			isAccompanied(clause.reading, first) === true &&
 			(isDeterminer(clause.reading, first - 1) ||
+				isDeterminer(clause.reading, first - 2) ||
 				isDefiniteAt(clause.reading, first)) &&
 			!isServed(first) &&
 			!used.has(first) &&
@@ -76,7 +82,7 @@ export function soleFlaws({ line, clause, covers }: Open): Flaw[] {
 				{
 					kind: "limit",
 					limit: "share",
-					text: textOf(line.reading, line.head, line.head),
+					text: textOf(line.reading, told, told),
 					says: textOf(clause.reading, lost.first, lost.last),
 					isContradiction: false,
 				},

@@ -59,6 +59,8 @@ export async function startPlantingProvider(): Promise<PlantingProvider> {
 			response.end(streamed(answer));
 		});
 	});
+	// Who asks may compose for longer than a connection is kept open.
+	server.keepAliveTimeout = 0;
 	await new Promise<void>((resolve) =>
 		server.listen(0, "127.0.0.1", () => resolve()),
 	);

@@ -4,6 +4,9 @@ import type { ActorWords } from "../actor-words.ts";
 export const actors: ActorWords = {
 	people:
 		"Prokurist, Prokuristin, Betriebsrat, Personalrat, Aufsichtsrat, Vorsitzende, Vorsitzender, Präsident, Präsidentin, Schatzmeister, Schatzmeisterin, Rektor, Rektorin, Dekan, Dekanin, Beraterin, Leitstelle, Disponent, Disponentin, Einkäufer, Einkäuferin, Planer, Planerin, Prüferin, Gutachterin, Notar, Notarin, Richter, Richterin, Gericht, Makler, Maklerin, Versicherung, Bank, Hausverwaltung, Eigentümer, Eigentümerin, Vermieter, Vermieterin, Bauherr, Statiker, Statikerin, Vermesser, Elektriker, Elektrikerin, Installateur, Monteur, Monteurin, Mechaniker, Mechanikerin, Werkstatt, Lager, Versand, Spedition, Spediteur, Vertrieb, Marketing, Produktion, Entwicklung, Konstruktion, Qualitätssicherung, Rechtsabteilung, Hebamme, Apotheker, Apothekerin, Therapeut, Therapeutin, Psychologe, Psychologin, Pflegedienstleitung, Stationsleitung, Lehrkraft, Lehrer, Lehrerin, Trainer, Trainerin, Dozent, Dozentin, Professor, Professorin, Übersetzer, Übersetzerin, Redakteur, Redakteurin, Verlag, Kurator, Kuratorin, Restaurator, Restauratorin, Förster, Försterin, Landwirt, Chemiker, Chemikerin, Ministerium, Polizei, Feuerwehr, Zoll, Finanzamt, Ausschuss, Gremium, Kommission, Koordinator, Koordinatorin, Projektleiter, Projektleiterin, Projektleitung, Schichtleitung, Entwicklerin, Technikerin, Anlagenbauer, Fremdfirma, Kundin, Kunden, Partnerin, Sekretär, Sekretärin, Hausmeister",
+	deputies:
+		"stellvertretender stellvertretende stellvertretendes stellvertreter stellvertreterin vize kommissarische kommissarischer",
+	having: "hat haben hatte hatten sie es ihn das dies",
 	honorifics: "herr herrn frau dr prof",
 	by: "vom",
 	fused: "vom",

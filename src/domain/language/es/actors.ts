@@ -4,6 +4,7 @@ import type { ActorWords } from "../actor-words.ts";
 export const actors: ActorWords = {
 	people:
 		"gobernanta, gobernante, encargada, encargado, presidente, presidenta, tesorero, tesorera, consejo, comité, comisión, junta, dirección general, recursos humanos, ministerio, juzgado, juez, jueza, notario, notaria, registrador, registradora, procurador, banco, aseguradora, corredor, casero, arrendador, comunidad, arquitecto técnico, aparejador, aparejadora, topógrafo, topógrafa, electricista, fontanero, fontanera, mecánico, mecánica, montador, montadora, instalador, instaladora, taller, almacén, transportista, comprador, compradora, compras, logística, producción, calidad, comercial, comerciales, formador, formadora, profesor, profesora, maestro, maestra, investigador, investigadora, psicólogo, psicóloga, veterinario, veterinaria, dentista, matrona, fisioterapeuta, educador, educadora, trabajadora social, pediatra, supervisor, supervisora, redactor, redactora, editor, editora, editorial, traductor, traductora, conservador, conservadora, bibliotecaria, consultor, consultores, subcontratas, policía, aduana, sindicato, técnico, técnica, programador, programadora, diseñador, diseñadora, delegado, delegada, jefes, gestor, gestora, interventor, interventora, ingenieros",
+	deputies: "adjunto adjunta interino interina",
 	honorifics: "sr sra srta don doña dr dra",
 	by: "",
 	nounBy: "por, por parte de, por parte del, a cargo de, a cargo del",

@@ -4,6 +4,7 @@ import type { ActorWords } from "../actor-words.ts";
 export const actors: ActorWords = {
 	people:
 		"gestionnaire, référente technique, éducatrice, éducateur, président, présidente, trésorier, trésorière, juriste, DRH, RH, DAF, conseil, comité, commission, bureau d'études, rectorat, ministère, tribunal, juge, huissier, courtier, assureur, banque, bailleur, propriétaires, syndic, maître d'ouvrage, maître d'œuvre, géomètre, électricien, électricienne, plombier, mécanicien, mécanicienne, monteur, monteuse, installateur, chauffagiste, atelier, magasin, transporteur, acheteur, acheteuse, achats, logistique, marketing, production, qualité, commercial, commerciale, commerciaux, formateur, formatrice, enseignant, enseignante, professeur, professeure, chercheur, chercheuse, psychologue, pharmacien, pharmacienne, vétérinaire, dentiste, sage-femme, kinésithérapeute, éducateur, éducatrice, assistante sociale, puéricultrice, pédiatre, rédacteur, rédactrice, éditrice, traducteur, traductrice, conservateur, conservatrice, bibliothécaire, notaires, avocats, inspectrice, consultante, consultants, prestataires, police, douane, gardien, gardienne, syndicat, technicien, technicienne, développeur, développeuse, graphiste, régisseur, régisseuse, moniteur, monitrice, chargé d'affaires, chargée d'affaires, cheffe de service, coordinatrice",
+	deputies: "adjoint adjointe interimaire",
 	honorifics: "m mme mlle dr me",
 	by: "",
 	nounBy: "par",

@@ -4,6 +4,7 @@ import type { ActorWords } from "../actor-words.ts";
 export const actors: ActorWords = {
 	people:
 		"presidente, presidentessa, tesoriere, tesoriera, consiglio, comitato, commissione, giunta, risorse umane, ministero, tribunale, giudice, notaio, notaia, banca, assicurazione, assicuratore, broker, locatore, condominio, amministratore, amministratrice, geometra, perito, perita, direttore lavori, elettricista, idraulico, meccanico, montatore, installatore, officina, magazzino, trasportatore, corriere, buyer, acquisti, logistica, produzione, qualità, commerciale, commerciali, formatore, formatrice, docente, insegnante, professore, professoressa, ricercatore, ricercatrice, psicologo, psicologa, farmacista, veterinario, veterinaria, dentista, ostetrica, fisioterapista, educatore, educatrice, assistente sociale, pediatra, caposala, redattore, redattrice, editore, editrice, traduttore, traduttrice, curatore, curatrice, restauratore, restauratrice, bibliotecaria, consulenti, fornitori, ditta esterna, polizia, dogana, sindacato, tecnico, informatico, informatica, programmatore, programmatrice, grafico, grafica, capoturno, caporeparto, area manager, ragioniere, ragioniera, agronomo, agronoma, cuoco, chef",
+	deputies: "vice aggiunto aggiunta",
 	honorifics: "sig signor signora sigra dott dottssa ing avv geom",
 	by: "dallo, dalla, dai, dagli, dalle, dall",
 	fused: "dal dallo dalla dai dagli dalle dall",

@@ -4,6 +4,8 @@ import type { ActorWords } from "../actor-words.ts";
 export const actors: ActorWords = {
 	people:
 		"installateur, ondernemingsraad, bestuur, raad, commissie, voorzitter, penningmeester, secretaris, afdelingshoofd, hoofd, preventiemedewerker, schoonmaakbedrijf, verhuurder, huurder, verzekeraar, bank, makelaar, rechter, rechtbank, ministerie, politie, douane, brandweer, vakbond, elektricien, loodgieter, monteur, timmerman, schilder, werkplaats, magazijn, transporteur, vervoerder, chauffeur, inkoper, inkoop, verkoop, marketing, productie, planning, kwaliteit, techniek, docent, docente, leraar, lerares, trainer, begeleider, onderzoeker, hoogleraar, psycholoog, huisarts, specialist, dierenarts, tandarts, verloskundige, fysiotherapeut, wijkverpleegkundige, maatschappelijk werker, redacteur, redactie, uitgever, vertaler, conservator, bibliothecaris, advocaat, deurwaarder, adviseurs, consultant, leveranciers, technicus, technoloog, procestechnoloog, kwaliteitsdienst, ontwikkelaar, ontwerper, vormgever, regisseur, controller, ploegleider, voorman, werkvoorbereider, projectleider, personeelszaken, hr, kok, chef-kok, operationeel manager",
+	deputies: "plaatsvervangend waarnemend adjunct vice",
+	having: "heeft hebben had hadden ze het dat die",
 	honorifics: "dhr mevr mevrouw meneer dr prof",
 	by: "",
 	nounBy: "door",

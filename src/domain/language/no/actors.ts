@@ -4,6 +4,8 @@ import type { ActorWords } from "../actor-words.ts";
 export const actors: ActorWords = {
 	people:
 		"styret, utvalget, nemnda, fagforeningen, verneombudet, tillitsvalgte, formannen, kassereren, rektor, rektoren, dommeren, retten, banken, forsikringsselskapet, megleren, utleieren, politiet, tollvesenet, brannvesenet, departementet, elektrikeren, rørleggeren, montøren, mekanikeren, verkstedet, lageret, transportøren, speditøren, innkjøperen, innkjøp, selgeren, marked, produksjonen, kvalitet, læreren, foreleseren, forskeren, professoren, psykologen, farmasøyten, veterinæren, tannlegen, jordmoren, sykepleieren, fysioterapeuten, redaktøren, redaksjonen, forlaget, oversetteren, bibliotekaren, juristen, advokaten, revisoren, leverandørene, konsulentene, teknikeren, utvikleren, designeren, arkitekten, planleggeren, prosjektlederen, fagansvarlig, fagansvarlige, biologen, kokken, kjøkkensjefen, byggherren, økonomisjefen, driftslederen, myndighetene, tilsynet, lønnskontoret",
+	deputies: "nestleder assisterende fungerende visestyrer",
+	having: "har hadde det den dem",
 	honorifics: "herr fru dr",
 	by: "",
 	nounBy: "",

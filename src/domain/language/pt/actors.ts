@@ -4,6 +4,7 @@ import type { ActorWords } from "../actor-words.ts";
 export const actors: ActorWords = {
 	people:
 		"presidente, tesoureiro, tesoureira, conselho, comissão, comitê, comité, recursos humanos, ministério, tribunal, juiz, juíza, notário, cartório, banco, seguradora, corretor, corretora, senhorio, condomínio, síndico, topógrafo, topógrafa, eletricista, encanador, canalizador, mecânico, mecânica, montador, montadora, instalador, instaladora, oficina, armazém, almoxarifado, transportadora, comprador, compradora, suprimentos, compras, logística, produção, qualidade, comercial, vendas, instrutor, instrutora, formador, formadora, professor, professora, pesquisador, pesquisadora, investigador, psicólogo, psicóloga, farmacêutico, farmacêutica, veterinário, veterinária, dentista, parteira, fisioterapeuta, educador, educadora, assistente social, pediatra, supervisor, supervisora, redator, redatora, editor, editora, tradutor, tradutora, curador, curadora, bibliotecária, consultoria, consultores, fornecedores, empreiteira, polícia, alfândega, sindicato, técnico, técnica, programador, programadora, desenvolvedor, designer, gestor, gestora, sócio, sócia, dono, dona, patrão, coordenação, gerência, chefia, engenharia, fiscal, perito, auditora, agrônomo, arquitetos",
+	deputies: "adjunto adjunta vice interino interina",
 	honorifics: "sr sra dr dra eng enga",
 	by: "pelos, pelas",
 	fused: "pelo pela pelos pelas",

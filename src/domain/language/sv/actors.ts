@@ -4,6 +4,8 @@ import type { ActorWords } from "../actor-words.ts";
 export const actors: ActorWords = {
 	people:
 		"styrelsen, nämnden, facket, skyddsombudet, skyddsombud, ordföranden, kassören, rektorn, rektor, domaren, domstolen, banken, försäkringsbolaget, mäklaren, hyresvärden, polisen, tullen, räddningstjänsten, departementet, elektrikern, rörmokaren, montören, mekanikern, verkstaden, lagret, åkeriet, speditören, inköparen, inköp, säljaren, marknad, produktionen, kvalitet, läraren, utbildaren, forskaren, professorn, psykologen, apotekaren, veterinären, tandläkaren, barnmorskan, sjuksköterskan, fysioterapeuten, kuratorn, redaktören, redaktionen, förlaget, översättaren, antikvarien, bibliotekarien, juristen, advokaten, revisorn, lönebyrån, leverantörerna, konsulterna, teknikern, utvecklaren, formgivaren, arkitekten, planeraren, projektledaren, arbetsledaren, platschefen, förmannen, skogsmästaren, serviceteknikern, myndigheterna, ekonomen, controllern, kocken, köksmästaren, beställaren, markägaren",
+	deputies: "bitradande vice tillforordnad stallforetradande",
+	having: "har hade det den dem",
 	honorifics: "herr fru dr",
 	by: "",
 	nounBy: "",

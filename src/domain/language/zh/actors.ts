@@ -4,6 +4,7 @@ import type { ActorWords } from "../actor-words.ts";
 export const actors: ActorWords = {
 	people:
 		"董事会, 委员会, 总经理, 副总, 老板, 财务, 法务, 人事, 采购, 销售部, 技术部, 质检员, 安全员, 会计, 审计, 律师, 医生, 护士, 护士长, 老师, 教授, 导师, 校长, 院长, 主任, 科长, 部长, 组长, 班长, 厂长, 店长, 队长, 监理, 设计师, 建筑师, 分包商, 施工方, 甲方, 乙方, 外包, 顾问, 第三方, 总部, 政府, 银行, 技术员, 专家, 监事, 行长, 编辑, 翻译, 维修工",
+	deputies: "副",
 	honorifics: "",
 	by: "",
 	nounBy: "",

@@ -134,7 +134,11 @@ export function checkCertifications(
 						),
 					);
 		const own = all[found];
-		if (!own || losesDay(written.name, own.certification_name, check)) {
+		if (
+			!own ||
+			losesDay(written.name, own.certification_name, check) ||
+			losesState(written.name, own.certification_name)
+		) {
 			notOwn(check, { path: pathOf(where, "name"), text: written.name }, []);
 			return;
 		}
@@ -176,6 +180,15 @@ function losesDay(
 		(year !== null && !isTerm(text) && lastYear(text) > year);
 	return isToCome(oneLine(own)) && !isToCome(written);
 }
+
+/** "On the register" of "On the register: applied, waiting for the decision": words behind a colon say how far it is. */
+function losesState(written: string, own: string | null): boolean {
+	const [, state = ""] = oneLine(own).split(/:\s/u);
+	const words = state.match(/(?<![\p{L}\p{N}])\p{Ll}{3,}/gu) ?? [];
+	return words.length >= LEAST_SAID && !/:\s/u.test(oneLine(written));
+}
+
+const LEAST_SAID = 2;
 
 function lastYear(text: string): number {
 	return Math.max(0, ...(text.match(/\b20\d\d\b/g) ?? []).map(Number));

@@ -212,6 +212,13 @@ describe("papers one is registered for", () => {
 		expect(paper(person([], { papers: [name] }), name)).toEqual([]);
 	});
 
+	it("says how far it is, in whatever language", () => {
+		const name = "Wpis na listę: wniosek złożony, czekam na decyzję";
+		const own = person([], { papers: [name] });
+		expect(paper(own, "Wpis na listę")).not.toEqual([]);
+		expect(paper(own, name)).toEqual([]);
+	});
+
 	it("leaves out until when a paper is valid", () => {
 		const own = person([], { papers: ["First Aid (valid until 2028)"] });
 		expect(paper(own, "First Aid")).toEqual([]);

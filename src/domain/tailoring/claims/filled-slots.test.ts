@@ -55,6 +55,8 @@ describe("a blank of ours that the person filled in", () => {
 		"Mein frühester Eintrittstermin ist der 1. März 2027. Ich leitete 40 Ärzte.",
 		"Je suis disponible à partir du diplôme de médecin que je détiens.",
 		"Mi preaviso es de directora general.",
+		"Da otto anni dirigo la logistica.",
+		"Dal 2018 dirigo il magazzino.",
 	])("asks after a claim written there: %s", (text) => {
 		expect(asked(text)).not.toEqual([]);
 	});

@@ -60,6 +60,41 @@ describe("a line that leaves something out", () => {
 		["da", "Er ved at lave en ny vareliste", "Lavede en ny vareliste"],
 		[
 			"en",
+			"Mix and shape 320 loaves a night with the head baker",
+			"Mix and shape 320 loaves a night",
+		],
+		[
+			"de",
+			"Prüfprotokolle ausgefüllt, unterschrieben hat sie die Meisterin",
+			"Prüfprotokolle ausgefüllt und unterschrieben",
+		],
+		[
+			"es",
+			"Pedidos preparados, las facturas las emite la administrativa",
+			"Pedidos preparados y emisión de facturas",
+		],
+		[
+			"it",
+			"Pulizia delle camere; la biancheria la porta la ditta esterna",
+			"Pulizia delle camere e biancheria",
+		],
+		[
+			"en",
+			"Regulated the grand in the hall; the rebuild was done in Glasgow",
+			"Rebuilt and regulated the grand in the hall",
+		],
+		[
+			"de",
+			"Vertretung des Schichtleiters an Wochenenden",
+			"Stellvertretender Schichtleiter an Wochenenden",
+		],
+		[
+			"en",
+			"Covered for the store manager for two weeks",
+			"Deputy store manager for two weeks",
+		],
+		[
+			"en",
 			"108% of the sales goal in 2023, 97% in 2024",
 			"Over 100% of the sales goal in 2023 and 2024",
 		],

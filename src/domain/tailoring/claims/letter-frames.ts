@@ -10,6 +10,7 @@ import {
 	LANGUAGE_CODES,
 	type LanguageCode,
 } from "../../language/language-code.ts";
+import type { SummaryWords } from "../../language/summary-words.ts";
 import { APPLYING_WORDS } from "../../language/tables/applying-of-languages.ts";
 import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
 import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
@@ -39,7 +40,7 @@ type Frame = {
 function framesOf(language: LanguageCode): readonly Frame[] {
 	const { letter, informal, forms } = WRITING_WORDS[language];
 	const { slots: _, ...kinds } = letter;
-	const { moreSkills: __, praise: ___, ...summary } = SUMMARY_WORDS[language];
+	const summary = summarySentences(SUMMARY_WORDS[language]);
 	const { reference, codeWord } = APPLYING_WORDS[language];
 	const behind = [
 		reference,
@@ -87,6 +88,36 @@ function framesOf(language: LanguageCode): readonly Frame[] {
 	].flatMap(({ kind, text }) =>
 		inPlaces(text, language).map((own) => ({ kind, language, ...cut(own) })),
 	);
+}
+
+/** Of the words of summaries those that are sentences, before a year as before a month; the others are looked for in a text. */
+function summarySentences({
+	beforeYear,
+	currentSince,
+	tradeSince,
+	titleSince,
+	current,
+	latest,
+	before,
+	languages,
+	papers,
+	skills,
+}: SummaryWords) {
+	const dated = (text: string) =>
+		beforeYear
+			? [text, text.replace(beforeYear.month, beforeYear.year)]
+			: [text];
+	return {
+		currentSince: dated(currentSince),
+		tradeSince: dated(tradeSince),
+		titleSince: dated(titleSince),
+		current,
+		latest,
+		before,
+		languages,
+		papers,
+		skills,
+	};
 }
 
 /** What was asked and is answered, or not held. */

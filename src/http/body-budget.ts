@@ -1,11 +1,20 @@
-// How many bytes of requests are held in memory while they are read: in all, and by each client. Whoever sends many large
-// requests without ending them is refused, and everybody else goes on.
+// How many bytes of requests are held in memory while they are read: in all, and by each client. A client's are set aside before the
+// first of them is read, so that many large requests at once are refused unread; in all, those count that came. Everybody else
+// goes on.
+
+/** What is set aside for one request. */
+export type BodyShare = {
+	/** Counts bytes that came; false where all requests together would hold more than may be held. */
+	take(bytes: number): boolean;
+	/** Nothing more comes: what was set aside beyond what came is free again. */
+	end(): void;
+	/** Nothing of it is held any more. */
+	release(): void;
+};
 
 export type BodyBudget = {
-	/** Counts bytes that a client sent; false where they are more than may be held. */
-	take(client: string, bytes: number): boolean;
-	/** They are no longer held. */
-	release(client: string, bytes: number): void;
+	/** Sets aside what a client's request may bring; null where that is more than the client may have under way. */
+	open(client: string, bytes: number): BodyShare | null;
 };
 
 export function createBodyBudget({
@@ -15,21 +24,43 @@ export function createBodyBudget({
 	mostOfOne(): number;
 	mostInAll(): number;
 }): BodyBudget {
-	const held = new Map<string, number>();
+	const setAside = new Map<string, number>();
 	let inAll = 0;
+
+	function add(client: string, bytes: number): void {
+		const own = (setAside.get(client) ?? 0) + bytes;
+		if (own > 0) setAside.set(client, own);
+		else setAside.delete(client);
+	}
+
+	function shareOf(client: string, bytes: number): BodyShare {
+		let own = bytes;
+		let came = 0;
+		const lower = (to: number) => {
+			add(client, to - own);
+			own = to;
+		};
+		add(client, own);
+		return {
+			take(more) {
+				if (inAll + more > mostInAll()) return false;
+				inAll += more;
+				came += more;
+				return true;
+			},
+			end: () => lower(Math.min(own, came)),
+			release() {
+				lower(0);
+				inAll -= came;
+				came = 0;
+			},
+		};
+	}
+
 	return {
-		take(client, bytes) {
-			const own = (held.get(client) ?? 0) + bytes;
-			if (own > mostOfOne() || inAll + bytes > mostInAll()) return false;
-			held.set(client, own);
-			inAll += bytes;
-			return true;
-		},
-		release(client, bytes) {
-			const own = (held.get(client) ?? 0) - bytes;
-			if (own > 0) held.set(client, own);
-			else held.delete(client);
-			inAll -= bytes;
+		open(client, bytes) {
+			const own = (setAside.get(client) ?? 0) + bytes;
+			return own > mostOfOne() ? null : shareOf(client, bytes);
 		},
 	};
 }

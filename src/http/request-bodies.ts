@@ -1,10 +1,11 @@
-// How much a request may send. A body is read when somebody asks for it, which is after its sender is known, and every piece is
-// counted: against what this request may have, and against what one client and all together may hold in memory.
+// How much a request may send. Before anything else is done for it, what it may bring is set aside of what its client may have under way;
+// its body is read when somebody asks for it, which is after its sender is known, and every piece is counted: against what this
+// request may have, and against what all together may hold in memory.
 import { createMiddleware } from "hono/factory";
 import type { Call } from "../api/call.ts";
 import type { ErrorReply } from "../api/errors.ts";
 import type { SettingsInForce } from "../workflows/settings-in-force.ts";
-import { type BodyBudget, createBodyBudget } from "./body-budget.ts";
+import { type BodyShare, createBodyBudget } from "./body-budget.ts";
 import { networkOf } from "./network.ts";
 import type { RequestContext, RequestEnv } from "./request-env.ts";
 import { answerLargeFile } from "./uploaded-file.ts";
@@ -46,21 +47,28 @@ export function limitBodies(settings: SettingsInForce, calls: readonly Call[]) {
 		const { max_file_size_mb: megabytes } = await settings.current();
 		largest = megabytes * MEGABYTE + FORM_AROUND;
 		const limit = limitFor(sizes.get(c.req.path) ?? "form", megabytes);
-		// What a request says of itself can save reading it; what it sends is counted all the same.
-		const announced = Number(c.req.header("content-length") ?? 0);
+		const announced = announcedBy(c, limit);
 		if (announced > limit.bytes) return refused(c, "too-large", limit);
-		const client = networkOf(c.var.address);
+		const share = budget.open(networkOf(c.var.address), announced);
+		if (!share) return refused(c, "too-much", limit);
 		const count: Count = { bytes: 0, isWhole: false, brokenOff: null };
-		c.req.raw = counted(c.req.raw, { client, count, limit, budget });
+		c.req.raw = counted(c.req.raw, { count, limit, share });
 		try {
 			await next();
 			if (!count.isWhole && !(await readRest(c.req.raw.body)))
 				c.header("connection", "close");
 		} finally {
-			budget.release(client, count.bytes);
+			share.release();
 		}
 		if (count.brokenOff) c.res = refused(c, count.brokenOff, limit);
 	});
+}
+
+/** What a request says it brings, or all it may where it does not say. What comes is counted in any case. */
+function announcedBy(c: RequestContext, limit: Limit): number {
+	const announced = c.req.header("content-length");
+	if (announced !== undefined) return Number(announced);
+	return c.req.header("transfer-encoding") === undefined ? 0 : limit.bytes;
 }
 
 function sizeOf({ isUpload, isLarge }: Call): Size {
@@ -78,17 +86,12 @@ function limitFor(size: Size, megabytes: number): Limit {
 
 function counted(
 	request: Request,
-	{
-		client,
-		count,
-		limit,
-		budget,
-	}: { client: string; count: Count; limit: Limit; budget: BodyBudget },
+	{ count, limit, share }: { count: Count; limit: Limit; share: BodyShare },
 ): Request {
 	const counter = new TransformStream<Uint8Array, Uint8Array>({
 		transform(piece, controller) {
 			const isTooLarge = count.bytes + piece.length > limit.bytes;
-			if (isTooLarge || !budget.take(client, piece.length)) {
+			if (isTooLarge || !share.take(piece.length)) {
 				count.brokenOff = isTooLarge ? "too-large" : "too-much";
 				return controller.error(new Error("The body was broken off."));
 			}
@@ -97,6 +100,7 @@ function counted(
 		},
 		flush() {
 			count.isWhole = true;
+			share.end();
 		},
 	});
 	const body = request.body?.pipeThrough(counter) ?? null;

@@ -1,4 +1,5 @@
 // A pool of real threads with tasks that answer, never end, or take all there is.
+import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, describe, expect, it } from "vitest";
 import { createPool, type Pool, type PoolOptions } from "./pool.ts";
 import { createSharedTurns } from "./shared-turns.ts";
@@ -136,6 +137,14 @@ describe("a pool of threads", () => {
 		const hasty = trialPool({ threads: 1, idleMs: 0 });
 		const first = await hasty.run("who");
 		await expect.poll(() => hasty.run("who")).not.toBe(first);
+	});
+
+	it("keeps the thread it started beside a long task until that task is over", async () => {
+		const pool = trialPool({ threads: 2, idleMs: 0, patienceMs: 50 });
+		begin(pool, "forever", "mallory");
+		const spare = await pool.run("who", { person: "maya" });
+		await wait(100);
+		expect(await pool.run("who", { person: "maya" })).toBe(spare);
 	});
 
 	it("passes on what a task refuses, and calls all else a failure", async () => {

@@ -10,13 +10,16 @@ import {
 } from "./shared-turns.ts";
 import { Thread, type ThreadLimits } from "./thread.ts";
 
-export type PoolOptions = Omit<ThreadLimits, "idleMs" | "sharesEnvironment"> &
+export type PoolOptions = Omit<
+	ThreadLimits,
+	"idleMs" | "sharesEnvironment" | "isKept"
+> &
 	Partial<Pick<ThreadLimits, "idleMs" | "sharesEnvironment">> & {
 		/** At most; at least two serve people fairly. Default 2. */
 		threads?: number;
 		/**
-		 * How much this process computes while a task waits for a thread that runs, before another thread is started; and how long a
-		 * task that nobody wants any more may run on, before its thread is ended. Default a second.
+		 * How much this process computes while tasks run for which another waits, before another thread is started; and how long a task
+		 * that nobody wants any more may run on, before its thread is ended. Default a second.
 		 */
 		patienceMs?: number;
 		/** With which other pools a person's turns are shared. Default: none. */
@@ -26,7 +29,8 @@ export type PoolOptions = Omit<ThreadLimits, "idleMs" | "sharesEnvironment"> &
 		words: ThreadLimits["words"] & { tooMany: string };
 	};
 
-type Limits = PoolOptions & ThreadLimits & { patienceMs: number };
+type Limits = PoolOptions &
+	Omit<ThreadLimits, "isKept"> & { patienceMs: number };
 
 /** Starts nothing until the first task comes. */
 export type Pool<Task, Value> = {
@@ -48,6 +52,12 @@ const SPARE_ENDS_SOONER = 60;
 /** Tasks one person may have waiting. */
 const LONGEST_OF_ONE = 16;
 const CLOSED = "The server is shutting down. Try again in a minute.";
+
+type Running<Task, Value> = {
+	seat: Thread<Task, Value>;
+	/** What the process had computed for when it began, or when its thread can have started. */
+	computed: number;
+};
 
 type Waiting<Task, Value> = {
 	task: Task;
@@ -77,7 +87,7 @@ class FairPool<Task, Value> implements TurnPool {
 	readonly #turns: SharedTurns;
 	readonly #seats: Thread<Task, Value>[];
 	readonly #queue = createFairQueue<Waiting<Task, Value>>();
-	readonly #running = new Map<Waiting<Task, Value>, Thread<Task, Value>>();
+	readonly #running = new Map<Waiting<Task, Value>, Running<Task, Value>>();
 	/** Runs while a task waits that another thread could take, were it started. */
 	#growing: NodeJS.Timeout | undefined;
 	#isClosed = false;
@@ -94,6 +104,7 @@ class FairPool<Task, Value> implements TurnPool {
 					// Work goes to the first that is free: the others are for moments when several people work at once.
 					idleMs:
 						seat === 0 ? options.idleMs : options.idleMs / SPARE_ENDS_SOONER,
+					isKept: () => this.#hasLongTask(),
 				}),
 		);
 	}
@@ -131,7 +142,8 @@ class FairPool<Task, Value> implements TurnPool {
 		const waiting = this.#queue.take((person) => this.#turns.mayBegin(person));
 		if (this.#queue.size === 0) this.#growNoMore();
 		if (!waiting) return;
-		this.#running.set(waiting, seat);
+		const startMs = seat.isReady ? 0 : this.#options.patienceMs;
+		this.#running.set(waiting, { seat, computed: computedMs() + startMs });
 		this.#turns.begin(waiting.person);
 		seat
 			.run(waiting.task)
@@ -155,16 +167,25 @@ class FairPool<Task, Value> implements TurnPool {
 	#growSoon(): void {
 		const hasMore = this.#seats.some(({ isBusy }) => !isBusy);
 		if (!hasMore || this.#queue.size === 0 || this.#growing) return;
-		const { patienceMs } = this.#options;
-		const before = computedMs();
+		const began = Math.min(computedMs(), this.#longestBegan());
 		const look = () => {
-			const left = patienceMs - (computedMs() - before);
+			const left = this.#options.patienceMs - (computedMs() - began);
 			if (left > 0) return this.#lookIn(left, look);
 			this.#growing = undefined;
 			const seat = this.#seats.find(({ isBusy }) => !isBusy);
 			if (seat) this.#begin(seat);
 		};
-		this.#lookIn(patienceMs, look);
+		look();
+	}
+
+	/** A task that runs for longer than most do will likely run for longer still: whoever comes meanwhile finds a thread. */
+	#hasLongTask(): boolean {
+		return computedMs() - this.#longestBegan() > this.#options.patienceMs;
+	}
+
+	#longestBegan(): number {
+		const began = [...this.#running.values()].map(({ computed }) => computed);
+		return Math.min(...began);
 	}
 
 	#lookIn(ms: number, look: () => void): void {
@@ -198,9 +219,10 @@ class FairPool<Task, Value> implements TurnPool {
 	#dismiss(waiting: Waiting<Task, Value>, reason: unknown): void {
 		waiting.reject(reason);
 		if (this.#queue.remove(waiting.person, waiting)) return;
-		const seat = this.#running.get(waiting);
+		const running = this.#running.get(waiting);
 		setTimeout(() => {
-			if (this.#running.get(waiting) === seat) void seat?.end(reason);
+			if (this.#running.get(waiting) === running)
+				void running?.seat.end(reason);
 		}, this.#options.patienceMs).unref();
 	}
 }

@@ -11,8 +11,9 @@ export type ThreadLimits = {
 	timeoutMs: number;
 	/** What it may hold, in its heap and beside it. */
 	memoryMb: number;
-	/** Without a task for so long, it ends. */
+	/** Without a task for so long, it ends, unless it is to be kept then. */
 	idleMs: number;
+	isKept(): boolean;
 	/** What its native code reads from the process's environment is read from the process and not from a copy. */
 	sharesEnvironment: boolean;
 	/** With which code a task is refused that goes beyond a limit, and in which words. */
@@ -164,15 +165,20 @@ export class Thread<Task, Value> {
 			return void this.end(undefined);
 		// An idle thread must not keep the process alive.
 		worker.unref();
-		this.#idle = setTimeout(
-			() => void this.end(undefined),
-			this.#limits.idleMs,
-		).unref();
+		this.#endWhenIdle();
 		// A task shorter than a look at it leaves something too; the next one's end decides on it.
 		void this.#weigh(worker);
 		void this.#computedFor().then((computed) => {
 			if (worker === this.#worker) this.#computed = computed;
 		});
+	}
+
+	#endWhenIdle(): void {
+		const { idleMs, isKept } = this.#limits;
+		this.#idle = setTimeout(() => {
+			if (isKept()) this.#endWhenIdle();
+			else void this.end(undefined);
+		}, idleMs).unref();
 	}
 
 	#lose(worker: Worker, reason: Error): void {

@@ -79,6 +79,14 @@ describe("a request that does not end", () => {
 		sent.destroy();
 	});
 
+	it("is refused before it is looked at where its network has enough under way", async () => {
+		const files = Array.from({ length: 6 }, () =>
+			begin("/api/profile/import", 1_000),
+		);
+		expect(await Promise.all(files.map(answerTo))).toContain(503);
+		for (const sent of files) sent.destroy();
+	});
+
 	it("holds no more memory than one client may, and others are answered", async () => {
 		const many = Array.from({ length: 120 }, () =>
 			begin("/api/auth/sign-in/email", 200_000),

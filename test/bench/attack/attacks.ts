@@ -1,5 +1,6 @@
 // Each attack from one account. It goes on, in bounds, until it is told to stop, and leaves nothing open.
 import { randomUUID } from "node:crypto";
+import { once } from "node:events";
 import { request } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Visitor } from "../../http/running.ts";
@@ -22,6 +23,8 @@ const FILE_BYTES = 240_000;
 const TEXT_BYTES = 390_000;
 const BODIES = 100;
 const BODY_BYTES = 9_000_000;
+/** After so long a body that was refused begins anew. */
+const REOPENED_MS = 3_000;
 const STREAMS = 200;
 
 /** What the others are held against: the same person at work, in the same run, and nobody attacks. */
@@ -96,11 +99,13 @@ export const attacks: Attack[] = [
 		name: "100 bodies of 9 MB that do not end",
 		run: async (attacker, until, url) => {
 			const cookie = await cookieOf(attacker);
-			const open = Array.from({ length: BODIES }, () =>
-				unfinished(url, cookie),
+			const body = Buffer.alloc(BODY_BYTES, " ");
+			await many(BODIES, () =>
+				inRounds(until, async () => {
+					await once(unfinished(body, { url, cookie }), "close");
+					await wait(REOPENED_MS, undefined, { signal: until });
+				}),
 			);
-			await wait(60_000, undefined, { signal: until }).catch(() => undefined);
-			for (const sent of open) sent.destroy();
 		},
 	},
 	{
@@ -171,7 +176,10 @@ async function upload(
 	await sent.arrayBuffer();
 }
 
-function unfinished(url: string, cookie: string) {
+function unfinished(
+	body: Buffer,
+	{ url, cookie }: { url: string; cookie: string },
+) {
 	const sent = request(new URL("/api/profile/import", url), {
 		method: "POST",
 		headers: {
@@ -182,7 +190,7 @@ function unfinished(url: string, cookie: string) {
 	});
 	sent.on("error", () => undefined); // refused while it is written to
 	sent.on("response", (response) => response.resume());
-	sent.write(Buffer.alloc(BODY_BYTES, " "));
+	sent.write(body);
 	return sent;
 }
 

@@ -5,6 +5,7 @@ import type { Visitor } from "../../http/running.ts";
 import { maya } from "../../people.ts";
 import type { Result } from "../engine/result.ts";
 import { summed } from "../measure.ts";
+import { startAttack } from "./attacker.ts";
 import { type Attack, ask } from "./attacks.ts";
 import { manyLines, manyPlaces } from "./hostile-input.ts";
 import type { Target } from "./target.ts";
@@ -45,13 +46,17 @@ export async function measureUnder(
 	people += 1;
 	const victim = await target.signUp(`Victim${people}`);
 	const attacker = await target.signUp(`Attacker${people}`);
+	const attackerEmail = `attacker${people}@example.org`;
 	for (const visitor of [victim, attacker])
 		await visitor.send("PUT", "/api/profile", { profile: maya });
 	await warmUp(victim);
 	const note = (await attack.prepare?.(attacker)) ?? "";
 	const beforeMb = await target.memoryMb();
-	const stop = new AbortController();
-	const attacking = attack.run(attacker, stop.signal, target.url);
+	const attacking = await startAttack({
+		attack: attack.name,
+		url: target.url,
+		email: attackerEmail,
+	});
 	await wait(300);
 	const [dashboard, document, file, peakMb] = await Promise.all([
 		repeated(() => victim.get("/api/dashboard"), 100),
@@ -59,8 +64,7 @@ export async function measureUnder(
 		repeated(() => readFile(victim), 1_000),
 		peakMemory(target),
 	]);
-	stop.abort();
-	await attacking.catch(() => undefined); // broken off
+	await attacking.end();
 	await recovered(victim);
 	return {
 		name: `${attack.name}${note ? ` (${note})` : ""}`,

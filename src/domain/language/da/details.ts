@@ -39,7 +39,7 @@ export const details: DetailWords = {
 	limits:
 		"\\d+ (?:af|ud af) \\d+|ikke|intet|ingen|uden|undtagen|kun|indtil|udløb\\p{L}*|hvis|endnu|planlagt|i gang|forhandl\\p{L}+|efter|begrænset",
 	willing: "eller (?:villig|vilje|parat)\\p{L}*",
-	failed: "bestod ikke|dumpede|ikke bestået|dumpet|afbrudt|ikke afsluttet",
+	failed: "bestod ikke|dumpede|ikke bestået|dumpet",
 	asked: {
 		payNow: "(?:nuværende|aktuelle?) løn",
 		referees:
@@ -48,7 +48,8 @@ export const details: DetailWords = {
 			"hvor du (?:har )?(?:set|så|fundet|fandt|læst|læste|hørt|hørte)[^.\\n]{0,40}",
 		lodging:
 			"om du (?:har brug for|ønsker|behøver) (?:bolig|værelse|indkvartering)",
-		portfolio: "(?:link til|din|dit|en)[^.\\n]{0,20}portfolio",
+		portfolio:
+			"(?:link til|din|dit)[^.\\n]{0,20}(?:portfolio|showreel)(?! (?:de|du|des|von|an|aus|di|van|av|af|do|da|dos|das|med)(?!\\p{L}))",
 		rate: "timeløn",
 		notice: "(?:dit )?opsigelsesvarsel",
 		start:

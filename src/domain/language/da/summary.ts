@@ -35,7 +35,8 @@ export const summary: SummaryWords = {
 	schoolLeaving: String.raw`studentereksamen|studenter|stx|hhx|htx|gymnasial\p{L}*(?: uddannelse)?|gymnasium|folkeskole\p{L}*`,
 	grade: "karakter|gennemsnit|snit",
 	partOfStudies: "dele?|moduler?|modul",
-	stopped: "afbrudt|på pause|stoppet|opgivet",
+	stopped:
+		"afbrudt|ikke (?:afsluttet|færdiggjort)|uafsluttet|på pause|stoppet|opgivet",
 	closedDown: "konkurs|gået konkurs|lukket|opløst|under konkurs",
 	otherGroup: "andet|andre|øvrige?(?: kompetencer)?|diverse|generelt",
 	limited:

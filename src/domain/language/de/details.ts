@@ -43,8 +43,7 @@ export const details: DetailWords = {
 	limits:
 		"\\d+ von \\d+|(?:ein|zwei|drei|vier)\\p{L}* von (?:zwei|drei|vier|fünf|sechs)|nicht|noch|kein\\p{L}*|ohne|außer|ausser|nur|bis|abgelaufen|gültig|befristet|sofern|wenn|nach|geplant|angemeldet|in ausbildung|verhandelbar|flexibel|auflagen",
 	willing: "oder (?:die )?(?:Bereitschaft|bereit)\\p{L}*",
-	failed:
-		"nicht bestanden|nicht geschafft|verfehlt|durchgefallen|abgebrochen|nicht abgeschlossen|ohne abschluss",
+	failed: "nicht bestanden|nicht geschafft|verfehlt|durchgefallen",
 	asked: {
 		payNow:
 			"(?:derzeitig|aktuell|jetzig|momentan)\\p{L}* (?:\\p{L}*gehalt|lohn|vergütung)\\p{L}*",
@@ -55,7 +54,7 @@ export const details: DetailWords = {
 		lodging:
 			"(?:ob|falls) (?:sie|du|ihr) [^.\\n]{0,25}(?:unterkunft|\\p{L}*zimmer|\\p{L}*wohnung)",
 		portfolio:
-			"(?:link zu|mit|dein|ihr)[^.\\n]{0,20}(?:portfolio|arbeitsproben)",
+			"(?:link zu|mit (?:deine|ihre)[mnr]?|dein|ihr)[^.\\n]{0,20}(?:portfolio|arbeitsproben|showreel|demoreel)(?! (?:de|du|des|von|an|aus|di|van|av|af|do|da|dos|das|med)(?!\\p{L}))",
 		rate: "stunden(?:satz|lohn)(?:vorstellung|wunsch)\\p{L}*|(?:gewünschte\\p{L}*) stunden(?:satz|lohn)",
 		notice: "kündigungsfrist\\p{L}*",
 		start:

@@ -49,7 +49,8 @@ export const summary: SummaryWords = {
 	schoolLeaving: String.raw`abitur|fachabitur|matura|reifeprüfung|(?:\p{L}+ ){0,2}(?:fach)?hochschulreife|(?:erweiterte[rs]? )?realschulabschluss|hauptschulabschluss|mittlere reife|mittlerer schulabschluss|studienberechtigung(?:sprüfung)?|pflichtschul\p{L}*`,
 	grade: "(?:abschluss|gesamt)?note|notendurchschnitt|zeugnis",
 	partOfStudies: "teile?|module?|abschnitte?",
-	stopped: "abgebrochen|pausiert|unterbrochen|aufgegeben|abbruch",
+	stopped:
+		"abgebrochen|nicht (?:abgeschlossen|beendet)|ohne abschluss|unvollendet|pausiert|unterbrochen|aufgegeben|abbruch",
 	closedDown:
 		"insolvent|insolvenz|in insolvenz|in liquidation|aufgelöst|geschlossen|nicht mehr existent|konkurs",
 	otherGroup:

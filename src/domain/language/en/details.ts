@@ -44,7 +44,7 @@ export const details: DetailWords = {
 		"\\d+ of \\d+|(?:one|two|three|four) of (?:the )?(?:two|three|four|five|six)|not|no|without|except|unless|only|expir\\p{L}+|until|if|pending|booked|planned|provisional|learner|subject to|after|negotiable|limited",
 	willing: "or (?:the )?willing\\p{L}*|or (?:be )?(?:prepared|happy) to",
 	failed:
-		"paused|on hold|interrupted|failed|missed (?:it|by|passing|the (?:pass|exam|mark|cut))|fell short|not passed|did not pass|stopped|discontinued|dropped out|abandoned|broken off",
+		"failed|missed (?:it|by|passing|the (?:pass|exam|mark|cut))|fell short|not passed|did not pass",
 	asked: {
 		payNow:
 			"(?<!\\bthe )(?:current|present) (?:salary|pay|compensation|rate|wage)(?! (?:range|scale|band|grade|structure|schedule))",
@@ -55,7 +55,7 @@ export const details: DetailWords = {
 		lodging:
 			"(?:whether|if) you (?:need|require|want) (?:staff )?(?:accommodation|lodging|housing|a room)|need (?:for )?accommodation",
 		portfolio:
-			"(?:link to |your |a |online )+portfolio|portfolio (?:link|url)|(?:link to|your) (?:github|work samples|showreel)",
+			"(?:(?:link to|your|online|show|send|include|attach|submit|share|without)(?: us)? (?:an? |your )?(?:online )?portfolio(?! (?:of|and) (?!work|samples|your|projects))|portfolio (?:link|url)|portfolio (?:of|with) (?:at least |your |relevant |recent |past )*(?:\\p{L}+ )?(?:work|samples|pieces|projects|designs|examples))|(?:link to|your) (?:github|work samples)|(?:link to|your|show|send|share|include|attach|without|with)(?: us)? (?:an? |your )?(?:\\p{L}+ )?(?:(?:show|demo)[ -]?)?reel",
 		rate: "hourly (?:pay )?rate",
 		notice: "notice periods?",
 		start:

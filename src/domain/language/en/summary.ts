@@ -58,7 +58,7 @@ export const summary: SummaryWords = {
 	grade: "gpa|grade|first[- ]class|second[- ]class|merit|distinction",
 	partOfStudies: "parts?|modules?|units?",
 	stopped:
-		"stopped|paused|on hold|dropped out|discontinued|abandoned|withdr[ae]wn?|withdrew|gave up|broken off",
+		"stopped|paused|on hold|dropped out|discontinued|abandoned|interrupted|unfinished|incomplete|left (?:after|before|in|during) (?:the |my )?(?:\\p{L}+ )?(?:year|semester|term|thesis|\\d{4})|without (?:a )?(?:degree|completing|finishing)|(?:did not|not) (?:complet|finish|graduat)\\p{L}*|withdr[ae]wn?|withdrew|gave up|broken off",
 	closedDown:
 		"bankrupt|in (?:liquidation|administration|receivership)|insolvent|closed(?: down)?|defunct|no longer (?:exists|trading)|ceased trading|dissolved",
 	otherGroup:

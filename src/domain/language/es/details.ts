@@ -45,7 +45,7 @@ export const details: DetailWords = {
 		"\\d+ de \\d+|no|sin|salvo|excepto|solo|sólo|hasta|caducad\\p{L}+|en curso|en trámite|pendiente|previst\\p{L}+|negociable|renovar|provisional|limitad\\p{L}+|tras|después",
 	willing: "o (?:disposición|disponibilidad|dispuest\\p{L}+)",
 	failed:
-		"no (?:aprobad|superad)[oa]|no (?:aprobé|superé|pasé)|suspendí|suspens[oa]|abandonad[oa]|inacabad[oa]|sin (?:terminar|finalizar)",
+		"no (?:aprobad|superad)[oa]|no (?:aprobé|superé|pasé)|suspendí|suspens[oa]",
 	asked: {
 		payNow: "(?:salario|sueldo|retribución|remuneración)(?: bruto)? actual",
 		referees:
@@ -54,7 +54,8 @@ export const details: DetailWords = {
 			"dónde (?:has|ha|viste|vio|encontr\\p{L}+|leí\\p{L}+)[^.\\n]{0,40}(?:oferta|anuncio)|cómo (?:has|ha) (?:conocido|sabido)[^.\\n]{0,40}",
 		lodging:
 			"si (?:necesitas|necesita|precisas|requiere)[^.\\n]{0,20}(?:alojamiento|vivienda|habitación)",
-		portfolio: "(?:enlace|tu|su|un)[^.\\n]{0,20}(?:portfolio|portafolio)",
+		portfolio:
+			"(?:enlace|tu|su)[^.\\n]{0,20}(?:portfolio|portafolio|porfolio|videobook|reel)(?! (?:de|du|des|von|an|aus|di|van|av|af|do|da|dos|das|med)(?!\\p{L}))",
 		rate: "tarifa (?:por hora|horaria|diaria)",
 		notice: "preaviso",
 		start:

@@ -47,7 +47,8 @@ export const summary: SummaryWords = {
 		"bachillerato|bachiller|(?:graduad[oa] en )?eso|graduado escolar|egb|bup|cou",
 	grade: "nota(?: media)?|calificación",
 	partOfStudies: "partes?|módulos?",
-	stopped: "abandonad[oa]|suspendid[oa]|en pausa|interrumpid[oa]|dejad[oa]",
+	stopped:
+		"abandonad[oa]|inacabad[oa]|inconclus[oa]|sin (?:terminar|finalizar|acabar|concluir)|no (?:terminad|finalizad|acabad)[oa]|suspendid[oa]|en pausa|interrumpid[oa]|dejad[oa]",
 	closedDown:
 		"en quiebra|quiebra|liquidada|en liquidación|cerrad[ao]|extinta|disuelta",
 	otherGroup: "otr[oa]s|otras competencias|varios|general",

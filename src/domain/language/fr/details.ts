@@ -44,7 +44,7 @@ export const details: DetailWords = {
 		"\\d+ (?:sur|de) \\d+|pas|non|sans|aucune?|sauf|hors|ne|seulement|uniquement|jusqu\\p{L}+|expir\\p{L}+|en cours|en préparation|prévue?|négociable|renouvel\\p{L}+|sous réserve|limitée?s?|après|repasser",
 	willing: "ou (?:être )?prêt\\p{L}*|ou (?:la )?volonté",
 	failed:
-		"échoué\\p{L}*|ratée?s?|non (?:obtenu|réussi|validé)e?|recalé\\p{L}*|ajourné\\p{L}*|interrompu\\p{L}*|abandonné\\p{L}*|inachevé\\p{L}*",
+		"échoué\\p{L}*|ratée?s?|non (?:obtenu|réussi|validé)e?|recalé\\p{L}*|ajourné\\p{L}*",
 	asked: {
 		payNow: "(?:rémunération|salaire)(?: brute?)? actuel(?:le)?",
 		referees:
@@ -53,7 +53,8 @@ export const details: DetailWords = {
 			"où vous avez (?:vu|trouvé|lu|entendu)[^.\\n]{0,40}|comment vous avez (?:connu|trouvé|eu connaissance)[^.\\n]{0,40}",
 		lodging:
 			"(?:si|besoin)[^.\\n]{0,25}(?:logement|hébergement|logé|studio|chambre)",
-		portfolio: "(?:lien|votre|un|book)[^.\\n]{0,20}(?:portfolio|book)",
+		portfolio:
+			"(?:lien|votre)[^.\\n]{0,20}(?:portfolio|book|bande démo|showreel)(?! (?:de|du|des|von|an|aus|di|van|av|af|do|da|dos|das|med)(?!\\p{L}))",
 		rate: "taux horaire(?: souhaité)?|tarif horaire",
 		notice: "(?:votre |durée (?:de|du) )?préavis",
 		start:

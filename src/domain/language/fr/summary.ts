@@ -46,7 +46,8 @@ export const summary: SummaryWords = {
 		"baccalauréat(?! pro)|bac (?:général|technologique|stl|sti2d|stmg|st2s|es|s|l)|brevet des collèges",
 	grade: "mention (?:assez bien|bien|très bien|passable)|moyenne",
 	partOfStudies: "parties?|modules?|blocs?",
-	stopped: "arrêtée?|suspendue?|en pause|abandonnée?|interrompue?",
+	stopped:
+		"arrêtée?|inachevée?s?|non (?:terminé|achevé|soutenu)e?|sans (?:le )?diplôme|suspendue?|en pause|abandonnée?|interrompue?",
 	closedDown:
 		"en faillite|faillite|liquidée?|en liquidation|fermée?|cessation d['’]activité",
 	otherGroup: "autres?|autres compétences|divers|général",

@@ -41,8 +41,7 @@ export const details: DetailWords = {
 	limits:
 		"\\d+ (?:su|di) \\d+|non|senza|salvo|tranne|solo|fino|scadut\\p{L}+|in corso|da (?:rinnovare|conseguire|completare)|previst\\p{L}+|trattabil\\p{L}+|negoziabil\\p{L}+|provvisori\\p{L}+|dopo|limitat\\p{L}+",
 	willing: "o (?:la )?(?:disponibilità|disponibil\\p{L}+)",
-	failed:
-		"non (?:ho )?(?:superat|passat)[oa]|bocciat[oa]|respint[oa]|non conclus[oa]|interrott[oa]|abbandonat[oa]",
+	failed: "non (?:ho )?(?:superat|passat)[oa]|bocciat[oa]|respint[oa]",
 	asked: {
 		payNow:
 			"(?:ral|retribuzione|stipendio|inquadramento) attual\\p{L}*|attuale (?:ral|retribuzione|inquadramento)",
@@ -52,7 +51,8 @@ export const details: DetailWords = {
 			"dove (?:hai|ha|avete) (?:visto|trovato|letto)[^.\\n]{0,40}|come (?:hai|ha) (?:conosciuto|saputo)[^.\\n]{0,40}",
 		lodging:
 			"se (?:ti|le|vi) (?:serve|occorre|necessita)[^.\\n]{0,15}alloggio|se (?:hai|ha) bisogno (?:di|dell)[^.\\n]{0,6}alloggio|(?:necessità|esigenza|bisogno) di (?:un )?alloggio|se serve (?:l['’]|un )?alloggio",
-		portfolio: "(?:link|tuo|un|proprio)[^.\\n]{0,20}portfolio",
+		portfolio:
+			"(?:link|tuo|proprio)[^.\\n]{0,20}(?:portfolio|showreel)(?! (?:de|du|des|von|an|aus|di|van|av|af|do|da|dos|das|med)(?!\\p{L}))",
 		rate: "tariffa oraria|compenso orario",
 		notice: "(?:il |tuo |vostro |suo |periodo di |tempi di )*preavviso",
 		start:

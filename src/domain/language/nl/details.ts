@@ -41,8 +41,7 @@ export const details: DetailWords = {
 	limits:
 		"\\d+ van \\d+|niet|geen|zonder|behalve|alleen|tot|verlopen|mits|tenzij|nog|gepland|aangevraagd|bezig|onderhandelbaar|in overleg|na|beperkt",
 	willing: "of (?:de )?bereid(?:heid)?",
-	failed:
-		"niet (?:geslaagd|behaald|gehaald)|gezakt|afgebroken|gestopt|niet afgerond|niet voltooid",
+	failed: "niet (?:geslaagd|behaald|gehaald)|gezakt",
 	asked: {
 		payNow:
 			"huidig\\p{L}* \\p{L}*(?:loon|salaris)|huidig\\p{L}* (?:salaris|inkomen|loon)",
@@ -52,7 +51,8 @@ export const details: DetailWords = {
 			"waar (?:je|u) (?:de|deze|onze) (?:vacature|advertentie)[^.\\n]{0,30}|hoe (?:je|u) (?:ons|deze vacature|de vacature)[^.\\n]{0,30}",
 		lodging:
 			"of (?:je|u) (?:woonruimte|huisvesting|een kamer|onderdak) (?:nodig|zoekt|wilt|wenst)",
-		portfolio: "(?:link naar|je|uw|een)[^.\\n]{0,20}portfolio",
+		portfolio:
+			"(?:link naar|je|uw)[^.\\n]{0,20}(?:portfolio|showreel)(?! (?:de|du|des|von|an|aus|di|van|av|af|do|da|dos|das|med)(?!\\p{L}))",
 		rate: "uurtarief",
 		notice: "(?:je |uw |jouw )?opzegtermijn",
 		start:

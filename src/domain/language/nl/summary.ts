@@ -37,7 +37,8 @@ export const summary: SummaryWords = {
 	schoolLeaving: "havo|vwo|vmbo|mavo|gymnasium|atheneum|middelbare school",
 	grade: "diploma(?: behaald)?|cijfer|eindcijfer",
 	partOfStudies: "del?en|deel|modules?",
-	stopped: "gestopt|onderbroken|gepauzeerd|afgebroken|gestaakt",
+	stopped:
+		"gestopt|niet (?:afgerond|voltooid)|onvoltooid|zonder diploma|onderbroken|gepauzeerd|afgebroken|gestaakt",
 	closedDown: "failliet|faillissement|opgeheven|gesloten|in liquidatie",
 	otherGroup: "overig(?:e)?(?: vaardigheden)?|andere|divers(?:en)?|algemeen",
 	limited:

@@ -39,8 +39,7 @@ export const details: DetailWords = {
 	limits:
 		"\\d+ av \\d+|ikke|ingen|uten|unntatt|bare|kun|inntil|utløp\\p{L}*|hvis|ennå|planlagt|under|forhandl\\p{L}+|etter|begrenset",
 	willing: "eller (?:villig|vilje)\\p{L}*",
-	failed:
-		"besto ikke|strøk (?:på|til)|ikke bestått|stryk|avbrutt|ikke fullført",
+	failed: "besto ikke|strøk (?:på|til)|ikke bestått|stryk",
 	asked: {
 		payNow: "(?:nåværende|dagens) lønn",
 		referees:
@@ -49,7 +48,8 @@ export const details: DetailWords = {
 			"hvor du (?:har )?(?:sett|så|funnet|fant|lest|leste|hørt|hørte)[^.\\n]{0,40}",
 		lodging:
 			"om du (?:trenger|ønsker|vil ha|har behov for) (?:bolig|hybel|husvære)",
-		portfolio: "(?:lenke til|din|en)[^.\\n]{0,20}portefølje",
+		portfolio:
+			"(?:lenke til|din)[^.\\n]{0,20}(?:portefølje|showreel)(?! (?:de|du|des|von|an|aus|di|van|av|af|do|da|dos|das|med)(?!\\p{L}))",
 		rate: "timelønn",
 		notice: "(?:din )?oppsigelsestid",
 		start:

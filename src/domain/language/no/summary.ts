@@ -34,7 +34,8 @@ export const summary: SummaryWords = {
 		"vitnemål(?: fra)? videregående|videregående(?: skole)?|studiespesialisering|studiekompetanse|grunnskole",
 	grade: "karakter|snitt",
 	partOfStudies: "deler|del|moduler|modul",
-	stopped: "avbrutt|på pause|sluttet|stoppet",
+	stopped:
+		"avbrutt|ikke fullført|ufullført|uten eksamen|på pause|sluttet|stoppet",
 	closedDown: "konkurs|gått konkurs|nedlagt|avviklet|oppløst",
 	otherGroup: "annet|andre|øvrige?(?: ferdigheter)?|diverse|generelt",
 	limited:

@@ -45,7 +45,7 @@ export const details: DetailWords = {
 		"\\d+ (?:de|em) \\d+|não|sem|exceto|salvo|só|somente|apenas|até|vencid\\p{L}+|caducad\\p{L}+|em curso|em processo|pendente|previst\\p{L}+|negociáve(?:l|is)|provisóri\\p{L}+|após|depois|limitad\\p{L}+",
 	willing: "ou (?:disponibilidade|disposição|dispost\\p{L}+)",
 	failed:
-		"não aprovad[oa]|não passei|reprovei|reprovad[oa]|chumb(?:ei|ado|ada)|interrompid[oa]|não concluíd[oa]|abandonad[oa]",
+		"não aprovad[oa]|não passei|reprovei|reprovad[oa]|chumb(?:ei|ado|ada)",
 	asked: {
 		payNow: "(?:salário|remuneração|vencimento) atual",
 		referees:
@@ -55,7 +55,7 @@ export const details: DetailWords = {
 		lodging:
 			"se (?:precisas|precisa|necessita|quer|deseja)[^.\\n]{0,20}(?:alojamento|moradia|hospedagem)",
 		portfolio:
-			"(?:ligação|link|teu|seu|um)[^.\\n]{0,20}(?:portefólio|portfólio|portfolio)",
+			"(?:ligação|link|teu|seu)[^.\\n]{0,20}(?:portefólio|portfólio|portfolio|showreel)(?! (?:de|du|des|von|an|aus|di|van|av|af|do|da|dos|das|med)(?!\\p{L}))",
 		rate: "valor (?:por hora|hora)",
 		notice: "aviso prévio|pré-aviso",
 		start:

@@ -37,7 +37,7 @@ export const summary: SummaryWords = {
 	schoolLeaving: String.raw`ensino secundário|ensino médio|12\.?º ano|9\.?º ano|ensino básico`,
 	grade: "média|nota|classificação",
 	partOfStudies: "partes?|módulos?",
-	stopped: String.raw`interrompid[oa]|suspens[oa]|em pausa|abandonad[oa]|desisti\p{L}*`,
+	stopped: String.raw`interrompid[oa]|inacabad[oa]|incomplet[oa]|não (?:concluíd|terminad)[oa]|trancad[oa]|suspens[oa]|em pausa|abandonad[oa]|desisti\p{L}*`,
 	closedDown:
 		"falid[oa]|em insolvência|insolvente|em liquidação|encerrad[oa]|extint[oa]",
 	otherGroup: "outr[oa]s|outras competências|diversos|geral",

@@ -40,15 +40,15 @@ export const details: DetailWords = {
 	limits:
 		"\\d+ av \\d+|inte|ej|ingen|inget|utan|utom|bara|endast|till|utgån\\p{L}+|om|ännu|planerad\\p{L}*|pågående|förhandl\\p{L}+|efter|begränsad",
 	willing: "eller (?:villig|vilja|beredd)\\p{L}*",
-	failed:
-		"inte godkän[dt]|kuggad\\p{L}*|kuggade|underkän[dt]|ej godkän[dt]|avbruten|avbröts|ej avslutad",
+	failed: "inte godkän[dt]|kuggad\\p{L}*|kuggade|underkän[dt]|ej godkän[dt]",
 	asked: {
 		payNow: "nuvarande lön",
 		referees:
 			"(?:en|ett par) referens(?:person|er)?(?:,| vi| som)|(?:uppge|ange|lämna) (?:en|gärna|två) referens\\p{L}*|(?:två|tre|\\d|namn på) (?:\\p{L}+ ){0,2}referen(?:ser|spersoner)",
 		source: "var du (?:såg|har sett|hittade|läste|hörde)[^.\\n]{0,40}",
 		lodging: "om du (?:behöver|önskar|vill ha) (?:boende|bostad|rum)",
-		portfolio: "(?:länk till|din|en)[^.\\n]{0,20}(?:portfolio|arbetsprover)",
+		portfolio:
+			"(?:länk till|din|dina)[^.\\n]{0,20}(?:portfolio|arbetsprover|showreel)(?! (?:de|du|des|von|an|aus|di|van|av|af|do|da|dos|das|med)(?!\\p{L}))",
 		rate: "timlön|timpris",
 		notice: "(?:din )?uppsägningstid",
 		start:

@@ -34,7 +34,8 @@ export const summary: SummaryWords = {
 		"gymnasieexamen|gymnasium|gymnasieskola|studentexamen|slutbetyg(?: från gymnasiet)?|grundskola",
 	grade: "betyg|snittbetyg",
 	partOfStudies: "delar|del|moduler|modul",
-	stopped: "avbruten|pausad|avbrutit|avbröts|avhoppad|hoppade av",
+	stopped:
+		"avbruten|(?:ej|inte) avslutad|utan examen|pausad|avbrutit|avbröts|avhoppad|hoppade av",
 	closedDown: "konkurs|i konkurs|nedlag[dt]|upplöst",
 	otherGroup: "annat|andra|övrigt|övriga(?: kunskaper)?|diverse|allmänt",
 	limited:

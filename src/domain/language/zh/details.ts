@@ -32,7 +32,7 @@ export const details: DetailWords = {
 	ands: "并且?|且",
 	limits: "不|未|无|没有|除|仅|需|到期|过期|考试|正在|尚|可谈|面议|左右|限",
 	willing: "或愿意",
-	failed: "未通过|没有?通过|不及格|肄业|中止",
+	failed: "未通过|没有?通过|不及格",
 	asked: {
 		payNow: "(?:目前|当前)(?:薪资|月薪|年薪)",
 		referees: "推荐人(?:姓名|联系方式)|[两二三2]位推荐人",

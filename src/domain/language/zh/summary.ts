@@ -30,7 +30,7 @@ export const summary: SummaryWords = {
 	schoolLeaving: "高中|初中|职高",
 	grade: "绩点|平均分|成绩",
 	partOfStudies: "单元|模块",
-	stopped: "中断|休学|肄业|退学|辍学",
+	stopped: "中断|中止|未毕业|未完成|休学|肄业|退学|辍学",
 	closedDown: "已破产|破产|已倒闭|倒闭|已注销",
 	otherGroup: "其他|其它|更多",
 	limited:

@@ -32,6 +32,13 @@ const english: Row[] = [
 	["We offer a competitive salary and flexible hours.", []],
 	["Availability of parking is limited.", []],
 	["You will notice the difference.", []],
+	["Online portfolio with at least three samples", ["portfolio"]],
+	["Applications without a reel won't be read.", ["portfolio"]],
+	["Please send us a link to your demo reel.", ["portfolio"]],
+	["Attach a portfolio of your work.", ["portfolio"]],
+	["You will manage a portfolio of 40 clients.", []],
+	["We have a broad portfolio and reel in new customers.", []],
+	["Grow your portfolio of accounts.", []],
 ];
 
 const german: Row[] = [
@@ -51,6 +58,10 @@ const german: Row[] = [
 		["workPermit"],
 	],
 	["Wir zahlen ein faires Gehalt.", []],
+	["Bitte mit Link zu Ihrem Portfolio.", ["portfolio"]],
+	["Wir freuen uns auf deinen Showreel.", ["portfolio"]],
+	["Sie betreuen ein Portfolio von 30 Kunden.", []],
+	["Sie überzeugen mit einem breiten Portfolio an Methoden.", []],
 	["Der Eintritt ist frei.", []],
 ];
 

@@ -2,6 +2,7 @@
 
 import { wordOf } from "../../language/patterns.ts";
 import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
+import { saysStopped } from "../wording/stopped-studies.ts";
 
 const FAILED = new RegExp(
 	wordOf(DETAIL_WORDS, ({ failed }) => failed),
@@ -9,5 +10,5 @@ const FAILED = new RegExp(
 );
 
 export function isGivenUp(text: string): boolean {
-	return FAILED.test(text);
+	return FAILED.test(text) || saysStopped(text);
 }

@@ -1,7 +1,11 @@
 // What the posting asks for by name and the record holds by name, in one sentence: degrees, papers, skills and languages that no
 // point has shown.
 import { oneLine } from "../../match/sentences.ts";
-import { entryIndexOf } from "../../profile/content-path.ts";
+import {
+	entryIndexOf,
+	entryPathOf,
+	sectionOf,
+} from "../../profile/content-path.ts";
 import { studiesUnderWay } from "../choose/asked-studies.ts";
 import { wordingOf } from "../wording/wording.ts";
 import { citedNames } from "./cited-names.ts";
@@ -16,7 +20,8 @@ import { askedSkills, type NamedFact } from "./record-sentences.ts";
 import type { Said } from "./said.ts";
 import { fill, labelOf, type Voice } from "./voice.ts";
 
-const MOST = 7;
+/** More are a catalogue. */
+const MOST = 6;
 const LIST_MARK = /[,;；、]/u;
 
 /** null where nothing is left that others have not said. */
@@ -27,6 +32,7 @@ export function heldSentence(
 	const said = others.map((one) => ownTextOf(one).toLowerCase());
 	const isSaid = ({ text }: NamedFact) =>
 		said.some((one) => one.includes(nameOf(text)));
+	const rank = rankIn(tailoring);
 	const items = [
 		...askedDegrees(tailoring, voice),
 		...askedCertificates(tailoring),
@@ -54,6 +60,7 @@ export function heldSentence(
 						namesWord(other.text, text),
 				),
 		)
+		.toSorted((a, b) => rank(a) - rank(b))
 		.slice(0, MOST);
 	if (items.length === 0) return null;
 	const { alsoHeld } = voice.frames;
@@ -73,6 +80,20 @@ export function heldSentence(
 	};
 }
 
+/** Papers first, then what answers a condition, then what answers a wish. */
+function rankIn({ match }: Material["tailoring"]): (fact: NamedFact) => number {
+	const conditions = new Set(
+		match.requirements
+			.filter(({ requirement: { kind } }) => kind === "must")
+			.flatMap(({ evidence }) => evidence.map(({ path }) => entryPathOf(path))),
+	);
+	return ({ path }) => {
+		if (PAPERS.has(sectionOf(path) ?? "")) return 0;
+		return conditions.has(entryPathOf(path)) ? 1 : 2;
+	};
+}
+
+const PAPERS: ReadonlySet<string> = new Set(["education", "certifications"]);
 /** Studies under way for what is asked; their own name says how far they are. */
 function studiesNamed(
 	tailoring: Material["tailoring"],

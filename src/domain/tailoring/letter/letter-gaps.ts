@@ -17,7 +17,7 @@ import { isIn } from "./letter-needs.ts";
 import { type Missing, missingInLetter } from "./missing-terms.ts";
 import { type RecordGap, recordGaps, saidOfGaps } from "./record-gaps.ts";
 import type { Said } from "./said.ts";
-import { smallAs } from "./term-needs.ts";
+import { isProperName, smallAs } from "./term-needs.ts";
 import {
 	fill,
 	fillPlaced,
@@ -65,7 +65,10 @@ function missingTools(
 	);
 	const near = nearestTo(missing, tailoring);
 	const named = missing.filter(
-		(one) => (said.length === 0 && near.has(one)) || isDeciding(one, tailoring),
+		(one) =>
+			(said.length === 0 && near.has(one)) ||
+			isDeciding(one, tailoring) ||
+			(isOfConditions(one, tailoring) && !isFarOff(tailoring)),
 	);
 	return namedGap(named, [...near.values()].flat(), voice);
 }
@@ -80,20 +83,13 @@ function fieldGap({ tailoring, voice, answered, lines }: Material): Said[] {
 			? undefined
 			: missingInLetter(tailoring, voice.language).find(
 					({ term, name }) =>
+						(term.kind !== "tool" || isProperName(name, voice.language)) &&
 						!isWeakSkill(name) &&
 						required.some((requirement) => isIn(term, requirement)),
 				);
 	return named && nearestWork(lines)
 		? [frame(fill(pick(voice.frames.gapOne, voice.seed), { term: named.name }))]
 		: [];
-}
-
-/** "Canvas" is a learning management system: a kind of tool may be held by the name of one. */
-function isProperName(name: string, language: string): boolean {
-	return (
-		/\p{Lu}.*\p{Lu}|[\d+#.]/u.test(name) ||
-		(language !== "de" && /^\p{Lu}/u.test(name))
-	);
 }
 
 function isFarOff({ match: { score, field } }: Tailoring): boolean {
@@ -198,6 +194,16 @@ function isDeciding({ term }: Missing, { match }: Tailoring): boolean {
 					isIn(term, requirement) &&
 					(requirement.excludes !== undefined || isIt(requirement.text)),
 			))
+	);
+}
+
+/** A named tool a condition of the posting asks for that nothing of the record answers. */
+function isOfConditions({ term }: Missing, { match }: Tailoring): boolean {
+	return match.requirements.some(
+		({ requirement, support }) =>
+			requirement.kind === "must" &&
+			support === "absent" &&
+			isIn(term, requirement),
 	);
 }
 

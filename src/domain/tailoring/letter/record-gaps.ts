@@ -61,7 +61,7 @@ import { isOtherTrade } from "./other-trade.ts";
 import { postingPhrase } from "./posting-phrase.ts";
 import type { Said } from "./said.ts";
 import { statedAsks } from "./stated-asks.ts";
-import { nameIn } from "./term-needs.ts";
+import { isProperName, nameIn } from "./term-needs.ts";
 import { fill, pick, quote, type Voice } from "./voice.ts";
 
 /** A requirement that is not met, or met in part. */
@@ -625,10 +625,12 @@ function nearestFact(asked: AskedGap, mayBePaper: boolean): Found | null {
 	const isPaper = mayBePaper && isNamedPaper(asked);
 	// What comes near in words may well be it.
 	if (!isPaper && (!isMissing(asked) || isNear(asked))) return null;
-	return {
-		...of("bare", null, weight),
-		tools: isPaper ? [] : missingTools(asked),
-	};
+	const tools = isPaper ? [] : missingTools(asked);
+	const { language } = asked.look.voice;
+	const named = tools.filter((name) => isProperName(name, language));
+	// Where only kinds of tools are asked for, one of them may be held by its name.
+	if (tools.length > 0 && named.length === 0) return null;
+	return { ...of("bare", null, weight), tools: named };
 }
 
 /** A school that has to be finished is a degree, whatever it is called. */

@@ -43,3 +43,11 @@ export function sharesWord(a: string, b: string): boolean {
 		.split(/\s+/)
 		.some((word) => words.has(word));
 }
+
+/** "Canvas" is a learning management system: a kind of tool may be held by the name of one. */
+export function isProperName(name: string, language: string): boolean {
+	return (
+		/\p{Lu}.*\p{Lu}|[\d+#.]/u.test(name) ||
+		(language !== "de" && /^\p{Lu}/u.test(name))
+	);
+}

@@ -16,19 +16,35 @@ import type { Words } from "./words.ts";
 import type { Mailer } from "./world/mail.ts";
 import type { World } from "./world/world.ts";
 
+/** What is done in threads, which hold nothing of the server they work for. */
+export type Threads = Pick<World, "typesetter" | "importer" | "computing">;
+
 export function buildWorld(
 	environment: Environment,
-	{ url, words }: { url: string; words: Words },
+	{
+		url,
+		words,
+		threads = buildThreads(words),
+	}: { url: string; words: Words; threads?: Threads | undefined },
 ): World {
 	const now = () => new Date();
-	const turns = createSharedTurns();
 	return {
+		...threads,
 		mail: buildMailer(environment, { url, now }),
-		typesetter: createTypesetter({ turns }),
-		importer: createImporter({ turns }),
-		computing: createComputing({ words: words.install, turns }),
 		models: createModels(now, limitsWithin(environment.modelTimeoutMs)),
 		now,
+	};
+}
+
+export function buildThreads(words?: Words): Threads {
+	const turns = createSharedTurns();
+	return {
+		typesetter: createTypesetter({ turns }),
+		importer: createImporter({ turns }),
+		computing: createComputing({
+			...(words && { words: words.install }),
+			turns,
+		}),
 	};
 }
 

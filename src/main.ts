@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import type { Logger } from "pino";
 import { type Background, createBackground } from "./background.ts";
-import { buildProvider, buildWorld } from "./build-world.ts";
+import { buildProvider, buildWorld, type Threads } from "./build-world.ts";
 import type { Database } from "./db/database.ts";
 import { openDatabase } from "./db/open-database.ts";
 import { type Environment, readEnvironment } from "./environment.ts";
@@ -54,14 +54,18 @@ type Opened = {
 	heartbeat?: Heartbeat;
 };
 
-/** Starts what ATTUNE_ROLE asks for. Refuses in one line when a variable, the port or the database cannot be used. */
+/**
+ * Starts what ATTUNE_ROLE asks for. Refuses in one line when a variable, the port or the database cannot be used. It starts threads of
+ * its own unless it is given some.
+ */
 export async function serve(
 	variables: Record<string, string | undefined>,
+	{ threads }: { threads?: Threads } = {},
 ): Promise<Served> {
 	const environment = readEnvironment(variables);
 	const opened: Opened = { stopping: new AbortController() };
 	try {
-		const addresses = await open(environment, opened);
+		const addresses = await open({ environment, threads }, opened);
 		let closing: Promise<void> | undefined;
 		return { ...addresses, close: () => (closing ??= close(opened)) };
 	} catch (error) {
@@ -100,14 +104,17 @@ type Base = {
 	origins: [string, ...string[]];
 };
 
+type Given = { environment: Environment; threads: Threads | undefined };
+
 async function open(
-	environment: Environment,
+	given: Given,
 	opened: Opened,
 ): Promise<Pick<Served, "url" | "setUpUrl">> {
+	const { environment } = given;
 	// The port first: when it is taken, nothing else has been touched.
 	if (environment.role !== "worker")
 		opened.listener = await listen(environment);
-	const base = await openBase(environment, opened);
+	const base = await openBase(given, opened);
 	if (environment.role !== "web") {
 		opened.background = createBackground(base);
 		await opened.background.start();
@@ -124,7 +131,7 @@ async function open(
 }
 
 async function openBase(
-	environment: Environment,
+	{ environment, threads }: Given,
 	opened: Opened,
 ): Promise<Base> {
 	const { dataFolder, databaseUrl } = environment;
@@ -139,7 +146,7 @@ async function openBase(
 	const port = opened.listener?.port ?? environment.port;
 	const origins = originsOf(environment, port);
 	const words = createWords(dataFolder);
-	const world = buildWorld(environment, { url: origins[0], words });
+	const world = buildWorld(environment, { url: origins[0], words, threads });
 	opened.world = world;
 	await words.install();
 	const { secret, earlierSecrets } = await secretsOf(environment);

@@ -5,6 +5,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { ProfileReply } from "#src/api/profile.ts";
+import { buildThreads, type Threads } from "#src/build-world.ts";
 import type { Database } from "#src/db/database.ts";
 import { serve } from "#src/main.ts";
 import { freshInstallation, type Installation } from "./installation.ts";
@@ -38,12 +39,15 @@ export async function startServer(
 	given?: Installation,
 ): Promise<Running> {
 	const installation = given ?? (await freshInstallation());
-	const { url, close } = await serve({
-		PORT: "0",
-		LOG_LEVEL: "silent",
-		...installation.variables,
-		...variables,
-	});
+	const { url, close } = await serve(
+		{
+			PORT: "0",
+			LOG_LEVEL: "silent",
+			...installation.variables,
+			...variables,
+		},
+		{ threads: lastingThreads() },
+	);
 	const isServed = installation.variables.DATABASE_URL !== "";
 	const isOwn = Object.keys(variables).some((name) => OWN_SESSIONS.has(name));
 	let opened: Promise<Database> | null = null;
@@ -63,6 +67,24 @@ export async function startServer(
 			await installation.remove();
 		},
 	};
+}
+
+let lasting: Threads | undefined;
+
+/**
+ * Those of all servers of a test process, one after the other: in threads that have just begun, the first document takes ten times as
+ * long as the next.
+ */
+export function lastingThreads(): Threads {
+	if (lasting) return lasting;
+	const { typesetter, importer, computing } = buildThreads();
+	const close = async () => {};
+	lasting = {
+		typesetter: { ...typesetter, close },
+		importer: { ...importer, close },
+		computing: { ...computing, close },
+	};
+	return lasting;
 }
 
 /** With these a server signs and names its sessions its own way. */

@@ -3,7 +3,13 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { Dashboard } from "#src/api/dashboard.ts";
 import { serve } from "#src/main.ts";
 import { freshInstallation, type Installation } from "./installation.ts";
-import { type Place, password, signUp, visit } from "./running.ts";
+import {
+	lastingThreads,
+	type Place,
+	password,
+	signUp,
+	visit,
+} from "./running.ts";
 
 const person = {
 	firstName: "Maya",
@@ -26,7 +32,10 @@ afterEach(async () => {
 
 async function begin(): Promise<void> {
 	const { dataFolder, variables } = installation;
-	const served = await serve({ PORT: "0", LOG_LEVEL: "silent", ...variables });
+	const served = await serve(
+		{ PORT: "0", LOG_LEVEL: "silent", ...variables },
+		{ threads: lastingThreads() },
+	);
 	place = { ...served, dataFolder };
 }
 

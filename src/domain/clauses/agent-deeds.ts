@@ -77,7 +77,8 @@ function agentBehind({ last, kind }: Hit, clause: Clause): Hit | undefined {
 	const next = reading.words[last + 1];
 	if (named || !next || kind !== "agent" || isNoun(next, reading)) return named;
 	const isNamed = /^\p{Lu}\p{Ll}/u.test(next.text) && !next.isSmall;
-	if (!isNamed) return definiteBehind({ last }, clause);
+	if (!isNamed)
+		return definiteBehind({ last }, clause) ?? bareBehind({ last }, clause);
 	const second = reading.words[last + 2];
 	return mention(last + 1, second && isName(second) ? last + 2 : last + 1);
 }
@@ -106,6 +107,27 @@ function definiteBehind(
 		!noun.figure &&
 		!isTime
 		? mention(at, at)
+		: undefined;
+}
+
+/** "Are recorded by accounts": in English nobody's article is needed behind what somebody does. */
+function bareBehind(
+	{ last }: Pick<Hit, "last">,
+	{ reading, parts }: Clause,
+): Hit | undefined {
+	const { words, language } = reading;
+	const [done, noun] = [words[last - 1], words[last + 1]];
+	const isPassive =
+		language === "en" &&
+		done !== undefined &&
+		isBeing(reading, last - 2) &&
+		isPast(done, reading);
+	return isPassive &&
+		noun !== undefined &&
+		parts.has(last + 1) &&
+		!noun.isSmall &&
+		!(reading.vocabularies[0]?.means.has(noun.folded) ?? false)
+		? mention(last + 1, last + 1)
 		: undefined;
 }
 

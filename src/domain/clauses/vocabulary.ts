@@ -109,6 +109,8 @@ export type Vocabulary = {
 	single: ReadonlySet<string>;
 	/** The end of a compound that names somebody else; null where there are none. */
 	othersEnd: RegExp | null;
+	/** Behind "by" how, not who. */
+	means: ReadonlySet<string>;
 	/** A rank below the one beside it, in a title. */
 	deputies: ReadonlySet<string>;
 	/** Between what was done and whoever did it. */
@@ -129,6 +131,9 @@ export type Vocabulary = {
 	thirdPerson: RegExp | null;
 	/** Before two years that bound a span. */
 	between: ReadonlySet<string>;
+	/** Before what came later, and before what came earlier. */
+	before: ReadonlySet<string>;
+	after: ReadonlySet<string>;
 	/** Before what was so meanwhile. */
 	when: ReadonlySet<string>;
 	is: ReadonlySet<string>;
@@ -263,6 +268,8 @@ function conceptSets(words: ConceptWords) {
 		single: setOf(words.single),
 		othersEnd: endOfCompound(words.others),
 		between: setOf(words.between),
+		before: setOf(words.before),
+		after: setOf(words.after),
 		when: setOf(words.when),
 		is: setOf(words.is),
 		was: setOf(words.was),
@@ -277,6 +284,7 @@ function conceptSets(words: ConceptWords) {
 
 function actorSets(words: ActorWords) {
 	return {
+		means: setOf(words.means ?? ""),
 		deputies: setOf(words.deputies),
 		having: setOf(words.having ?? ""),
 		honorifics: setOf(words.honorifics),

@@ -4,6 +4,8 @@
 export type ActorWords = {
 	/** Roles and bodies people work with, beside those among the concepts: what stands as a subject there did its deed. */
 	people: string;
+	/** Behind "by" without an article how, not who; parted by spaces, for languages that need no article before who does it. */
+	means?: string;
 	/** A rank below the one beside it, in the forms a title has: "deputy manager"; folded, parted by spaces. */
 	deputies: string;
 	/** Between what was done and whoever did it, "freigegeben hat sie der Chef"; parted by spaces. */

@@ -51,6 +51,9 @@ export type ConceptWords = {
 	single: string;
 	/** Before two years that bound a span: "between 2021 and 2024"; parted by spaces. */
 	between: string;
+	/** What says that something was earlier than another, and that it was later; parted by spaces. */
+	before: string;
+	after: string;
 	/** Before what was so meanwhile: "when the manager was off"; parted by spaces. */
 	when: string;
 	/** Of the words of being, those of today and those of the past; parted by spaces. */

@@ -28,6 +28,41 @@ export function directionFlaws({ line, clause, covers }: Open): Flaw[] {
 	});
 }
 
+/** "After the service" of "before the service". */
+export function orderFlaws({ line, clause, covers }: Open): Flaw[] {
+	return covers.flatMap(({ first, last, target, figure }): Flaw[] => {
+		if (figure || target?.reading !== clause.reading) return [];
+		const [said, own] = [
+			orderAt(line.reading, first),
+			orderAt(clause.reading, target.place),
+		];
+		return said !== null && own !== null && said !== own
+			? [
+					{
+						kind: "head",
+						text: textOf(line.reading, first, last),
+						says: clause.reading.text,
+						isContradiction: false,
+					},
+				]
+			: [];
+	});
+}
+
+/** Whether a word is said to be earlier or later than the rest; null where neither is. */
+function orderAt(reading: Reading, at: number): "before" | "after" | null {
+	const [own] = reading.vocabularies;
+	for (let back = 1; back <= MOST_BACK; back += 1) {
+		const word = reading.words[at - back];
+		const gap = reading.words[at - back + 1]?.gap ?? "";
+		if (!word || word.figure || /[,;:()]/.test(gap)) return null;
+		if (own?.before.has(word.folded)) return "before";
+		if (own?.after.has(word.folded)) return "after";
+		if (!word.isSmall) return null;
+	}
+	return null;
+}
+
 /** The words of a clause that say where something left and what it reached, where it says both. */
 function endsIn({ reading, words }: Clause): Map<number, End> {
 	const placed = words.flatMap((at) => {

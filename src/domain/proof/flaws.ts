@@ -7,7 +7,7 @@ import { bindingFlaws } from "./binding-flaws.ts";
 import { borrowedDeedFlaws } from "./borrowed-deed-flaws.ts";
 import { codeFlaws } from "./code-flaws.ts";
 import { companionFlaws, soleFlaws } from "./companion-flaws.ts";
-import { directionFlaws } from "./direction-flaws.ts";
+import { directionFlaws, orderFlaws } from "./direction-flaws.ts";
 import { figureFlaws, periodFlaws, wayFlaws } from "./figure-flaws.ts";
 import { headFlaws, limitFlaws, negationFlaws } from "./limit-flaws.ts";
 import {
@@ -70,6 +70,7 @@ export function boundFlaws(alignment: Open): Flaw[] {
 function flawsOfWhole(alignment: Open): Flaw[] {
 	return [
 		...directionFlaws(alignment),
+		...orderFlaws(alignment),
 		...companionFlaws(alignment),
 		...soleFlaws(alignment),
 		...borrowedFlaws(alignment),

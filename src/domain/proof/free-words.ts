@@ -285,12 +285,14 @@ const NEAR = 3;
 function carriesOwn(last: number, line: Clause, side: Side): boolean {
 	if (!isEntryLine(side.fact.path) || othersDeeds(side.clause).length > 0)
 		return false;
-	// "Routines that the nurse drew up".
+	// "Routines that the nurse drew up", "complaints, dealt with by the supervisor".
 	const isSaidOf = side.fact.clauses.some(
 		(own) =>
-			own.link === "relative" &&
 			own.reading === side.clause.reading &&
-			othersDeeds(own).length > 0,
+			own !== side.clause &&
+			othersDeeds(own).some(
+				({ deed }) => own.link === "relative" || deed === own.words[0],
+			),
 	);
 	if (isSaidOf) return false;
 	const [next, ...others] = objectsOf(last, line);

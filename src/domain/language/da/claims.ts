@@ -370,7 +370,7 @@ lavet lavere
 lav laver
 lav lave
 `,
-	small: `været nul under hos samt også ved omkring og i på af for til fra med om ved hos som at en et den det de er var blev bliver har havde have jeg mig min mit mine du din vi os vores han hun
+	small: `via hans hendes man hvoraf hvori være blive blevet haft været nul under hos samt også ved omkring og i på af for til fra med om ved hos som at en et den det de er var blev bliver har havde have jeg mig min mit mine du din vi os vores han hun
 sig sin sit sine dem deres der her da nu også samt eller men hvor hvem hvad når så ud ind op over under efter før siden inden blandt mellem
 gennem per pr hver inklusive blandt andet bl a osv f eks kan skal vil mod trods udover mens fordi derfor dermed hvilket hvilken hvilke hvis endnu allerede sådan sådanne disse denne dette altså`,
 	deeds,

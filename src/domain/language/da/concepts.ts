@@ -291,6 +291,8 @@ print = trykke, printe
 label = mærke, etikettere, mærkning
 stack = stable
 exercise with = træne med, øve med
+show someone how = vise, <oplære, <instruere, <undervise, <lære op
+go along = ledsage, <oplære, <vejlede
 `,
 	things: `
 accident = ulykke, uheld, arbejdsulykke
@@ -736,6 +738,8 @@ autumn = efterår, efteråret
 expiry = udløbsdato, holdbarhedsdato
 floor storey = etage
 working group = arbejdsgruppe, projektgruppe
+meal = måltid, måltider, mad
+spreadsheet = regneark, <Excel, <Google Sheets, <LibreOffice Calc
 `,
 	fractions: `
 50 = halvdelen af
@@ -818,6 +822,14 @@ tilsammen
 til sammen
 alt i alt
 stykker
+fase
+faser
+hvoraf
+heraf
+deraf
+af dem
+i brugen af
+i at bruge
 `,
 	learning:
 		"vikariat, vikarieret, afløst, basis, kursus, kurser, uddannelse, workshop, seminar, webinar, foredrag, modul, introduktion til, deltog, deltaget, deltagelse, fulgt, observeret, lært, lære, selvstudium, interesse for, efteruddannelse",
@@ -832,7 +844,7 @@ stykker
 	lacking:
 		"jeg har ikke, jeg har endnu ikke, har jeg ikke, har jeg endnu ikke, ingen erfaring, jeg mangler, står ikke på mit CV, står ikke i mit CV",
 	carrying:
-		"udarbejde, udføre, forberede, behandle, lave, tage sig af, sørge for, stå for, holde, ordne, gennemføre, lægge, skrive, sende, klargøre, udfylde, tage hånd om, sammensætte, udfærdige, udfærdigelse, opstille, udsende",
+		"udarbejde, udføre, forberede, behandle, lave, tage sig af, sørge for, stå for, holde, ordne, gennemføre, lægge, skrive, sende, klargøre, udfylde, tage hånd om, sammensætte, udfærdige, udfærdigelse, opstille, udsende, håndtere, håndtering, besvare, registrere, registrering, varetage, passe",
 	instead: "i stedet for, mod",
 	higher: "højere, mere, flere, over, steg, steget, vokset, længere",
 	lower:
@@ -843,6 +855,8 @@ stykker
 	exceptive: "",
 	single: "en et",
 	between: "mellem",
+	before: "for inden",
+	after: "efter",
 	when: "når da mens ved hvis",
 	is: "er",
 	was: "var",

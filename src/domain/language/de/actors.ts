@@ -20,7 +20,7 @@ export const actors: ActorWords = {
 	thirdPerson: "",
 	objectRelatives: "den denen",
 	studying:
-		"studiere, im Studium, Studentin, Student, Studierende, eingeschrieben, angestrebt, laufend, in Weiterbildung, noch bis",
+		"studiere, im Studium, Studentin, Student, Studierende, eingeschrieben, angestrebt, laufend, in Weiterbildung, noch bis, besuche",
 	booked: "angemeldet, angemeldet zu, angemeldet zur, gebucht",
 	exam: "Prüfung, Examen, Kurs, Lehrgang",
 	received:

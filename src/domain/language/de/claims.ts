@@ -15,7 +15,7 @@ faster = beschleunigen, Beschleunigung, verkürzen, schneller
 save = sparen, einsparen, Einsparung, Ersparnis
 keep = halten, erhalten, bewahren, pflegen, beibehalten
 train = schulen, Schulung, ausbilden, Ausbildung von, unterrichten, trainieren, unterweisen, lehren, einarbeiten, anlernen, coachen
-mentor = betreuen, anleiten, Anleitung, begleiten, coachen, Mentor für, Mentoring von
+mentor = betreuen, anleiten, Anleitung, coachen, Mentor für, Mentoring von
 onboard = einarbeiten, Einarbeitung, Onboarding von
 advise = beraten, Beratung, raten
 analyze = analysieren, Analyse, auswerten, Auswertung, untersuchen, Untersuchung
@@ -458,7 +458,7 @@ lassen lässt
 erledigen erledigt erledigte | erledigung
 `,
 	unlike: "",
-	small: `unserem unserer unseren unseres unsere seines ihres meines gewesen null sowie ebenfalls ebenso auch zudem dabei hierbei während der die das des dem den ein eine einen einem einer eines und oder aber sowie als auch wie für von vom mit zu zum zur im in ins auf an am aus
+	small: `ihn ans sobald nachdem bevor ob denn inzwischen mittlerweile unserem unserer unseren unseres unsere seines ihres meines gewesen null sowie ebenfalls ebenso auch zudem dabei hierbei während der die das des dem den ein eine einen einem einer eines und oder aber sowie als auch wie für von vom mit zu zum zur im in ins auf an am aus
 bei beim durch um nach vor über unter bis seit während zwischen gegen ab ohne dass weil wenn da so sie er es ich wir ihr mir mich uns euch ihnen
 mein meine meiner meinen meinem unser unsere ihre ihrer ihrem ihren sein seine seiner seinem seinen sind ist war waren wurde wurden werden wird
 worden bin bist hat habe haben hatte hatten dabei dort hier dazu damit daran darin davon sich was wer welche welcher welches diese dieser dieses
@@ -567,7 +567,7 @@ passt passen lesen aufmerksamkeit fragen frage termin jederzeit weitere details 
 	applying:
 		"bewerbe, bewerbung, bewerben, stelle, position, ausschreibung, anzeige, stellenanzeige, interesse, ausgeschrieben, ausgeschriebene",
 	framing:
-		"zu meinen aufgaben, ebenso, zu meiner arbeit, aufgabe, aufgaben, gehört, gehörte, gehören, gehörten, zählt, zählen, ein beispiel, beispiel, ein weiteres beispiel, weiteres beispiel, arbeit, arbeite, ehrenamt, projekt, hinzu, kommt, kam, kommen, kamen, tätig, derzeit, zuletzt, zuvor, dort, das kenne ich aus meiner bisherigen arbeit, bisherigen, kenne, nachweis, diese nachweise, diesen nachweis, bringe, abschluss, ausgebildet, hier, spreche, kenntnisse, kenntnissen, zu meinen kenntnissen, beispiele",
+		"zu meinen aufgaben, ebenso, zu meiner arbeit, aufgabe, aufgaben, gehört, gehörte, gehören, gehörten, zählt, zählen, ein beispiel, beispiel, ein weiteres beispiel, weiteres beispiel, arbeit, arbeite, ehrenamt, projekt, hinzu, kommt, kam, kommen, kamen, tätig, derzeit, zuletzt, zuvor, dort, das kenne ich aus meiner bisherigen arbeit, bisherigen, kenne, nachweis, diese nachweise, diesen nachweis, bringe, abschluss, ausgebildet als, ausgebildet zur, ausgebildet zum, hier, spreche, kenntnisse, kenntnissen, zu meinen kenntnissen, beispiele",
 	levels:
 		"fließend muttersprache muttersprachlich verhandlungssicher grundkenntnisse gut gute sehr fortgeschritten experte anfänger konversationssicher",
 	listing:

@@ -92,7 +92,7 @@ service = warten, instand halten, pflegen, Wartung, Instandhaltung
 measure = messen
 mediate = vermitteln, schlichten
 meet = erfüllen, erreichen
-mentor = betreuen, anleiten, begleiten
+mentor = betreuen, anleiten
 monitor = überwachen, beobachten, verfolgen, im Blick behalten
 move = umziehen, verlegen, bewegen
 negotiate = verhandeln, aushandeln
@@ -167,7 +167,7 @@ plan = planen, aufstellen, erstellen, ausarbeiten, Planung, disponieren
 order = bestellen, einkaufen, ordern, Bestellung, Einkauf
 down = senken, reduzieren, verringern, drücken, vermindern, zurückgehen, heruntergehen, abnehmen
 up = steigern, erhöhen, anheben, vergrößern, zunehmen, steigen, wachsen
-train = anleiten, ausbilden, einarbeiten, anlernen, einweisen, betreuen
+train = anleiten, <ausbilden, einarbeiten, anlernen, einweisen
 supervise = beaufsichtigen, Aufsicht, betreuen, überwachen
 check = kontrollieren, prüfen, überprüfen, nachprüfen, durchsehen, Kontrolle von, Prüfung von
 organize = organisieren, veranstalten, ausrichten, planen, auf die Beine stellen, durchführen
@@ -289,6 +289,8 @@ print = drucken, Druck
 label = etikettieren, Etikettierung, beschriften, Beschriftung
 stack = stapeln, palettieren
 exercise with = üben mit, Übungen mit, Training mit
+show someone how = zeigen, vorführen, <einweisen, <anleiten, <schulen, <unterweisen, <ausbilden
+go along = begleiten, mitnehmen, <anleiten, <einarbeiten
 `,
 	things: `
 address = Adresse, Anschrift
@@ -991,6 +993,8 @@ expiry = Ablaufdatum, Verfallsdatum, MHD
 floor storey = Geschoss, Geschosse, Stockwerk, Etage
 patient = Patient, Patientin, Patienten
 working group = Arbeitsgruppe, Projektgruppe, Arbeitskreis
+meal = Mahlzeit, Mahlzeiten, Essen
+spreadsheet = Tabellenkalkulation, <Excel, <Google Sheets, <LibreOffice Calc
 `,
 	fractions: `
 50 = die Hälfte, der Hälfte, jeder zweite, jede zweite
@@ -1160,6 +1164,20 @@ zusammengenommen
 des Weiteren
 im Wesentlichen
 in Summe
+Phase
+Phasen
+davon
+darunter
+wovon
+die meisten davon
+gibt es
+es gibt
+gab es
+im Umgang mit
+in der Nutzung von
+in der Anwendung von
+stammen von mir
+kommen von mir
 `,
 	learning:
 		"Vertretung, Urlaubsvertretung, Krankheitsvertretung, vertreten, eingesprungen, Schulung, Kurs, Lehrgang, Seminar, Webinar, Workshop, Fortbildung, Weiterbildung, Training, Einführung in, Vortrag, Vorlesung, Unterweisung, Tagung, Messe, Online-Kurs, Onlinekurs, Selbststudium, teilgenommen, Teilnahme, teilnehmen, besucht, Besuch, hospitiert, Hospitation, kennengelernt, gelernt, lernen, erlernt, Einblick in, Einblicke in, Interesse an, interessiert, zugeschaut, begleitet, mitgelaufen, beobachtet, Zertifikatskurs, Volkshochschule, Modul",
@@ -1174,7 +1192,7 @@ in Summe
 	lacking:
 		"mir fehlt, fehlt mir, mir fehlen, fehlen mir, habe ich nicht, habe ich noch nicht, habe ich noch keine, habe ich noch keinen, habe ich noch kein, habe ich bisher nicht, habe ich bisher keine, ich habe noch nicht, ich habe noch keine, ich habe bisher nicht, ich habe bisher keine, noch keine Erfahrung, keine Erfahrung, bisher keine Erfahrung, kenne ich noch nicht, beherrsche ich nicht, spreche ich nicht, bin ich noch nicht, steht nicht in meinem Lebenslauf, stehen nicht in meinem Lebenslauf, nicht in meinem Lebenslauf",
 	carrying:
-		"erstellen, Erstellung, erledigen, Erledigung, vorbereiten, Vorbereitung, durchführen, Durchführung, bearbeiten, Bearbeitung, betreuen, Betreuung, übernehmen, Übernahme, abwickeln, Abwicklung, ausführen, Ausführung, machen, anfertigen, Anfertigung, erledigen, leisten, vornehmen, abhalten, kümmern um, ausarbeiten, Ausarbeitung, schreiben, verfassen, Verfassen, erarbeiten, Erarbeitung, ausstellen, Ausstellung, verbringen, versenden, Versand, zusammenstellen, Zusammenstellung, aufstellen, Aufstellung, besorgen, wahrnehmen, Wahrnehmung",
+		"erstellen, Erstellung, erledigen, Erledigung, vorbereiten, Vorbereitung, durchführen, Durchführung, bearbeiten, Bearbeitung, betreuen, Betreuung, übernehmen, Übernahme, abwickeln, Abwicklung, ausführen, Ausführung, machen, anfertigen, Anfertigung, erledigen, leisten, vornehmen, abhalten, kümmern um, ausarbeiten, Ausarbeitung, schreiben, verfassen, Verfassen, erarbeiten, Erarbeitung, ausstellen, Ausstellung, verbringen, versenden, Versand, zusammenstellen, Zusammenstellung, aufstellen, Aufstellung, besorgen, wahrnehmen, Wahrnehmung, annehmen, Annahme, entgegennehmen, beantworten, Beantwortung, erfassen, Erfassung, aufnehmen, Aufnahme",
 	instead: "statt, anstatt, anstelle von, gegenüber",
 	higher: "höher, mehr, über, gestiegen, stieg, stiegen, gewachsen, länger",
 	lower:
@@ -1185,6 +1203,8 @@ in Summe
 	exceptive: "",
 	single: "ein eine einer einem einen eines",
 	between: "zwischen",
+	before: "vor bevor",
+	after: "nach nachdem",
 	when: "wenn als während bei falls",
 	is: "bin ist sind",
 	was: "war wurde",

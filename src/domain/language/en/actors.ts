@@ -4,6 +4,8 @@ import type { ActorWords } from "../actor-words.ts";
 export const actors: ActorWords = {
 	people:
 		"registrar, solicitor, landlord, landlady, committee, board, governors, trustees, trustee, chair, chairman, chairwoman, president, treasurer, controller, buyer, bank, bursar, headteacher, deputy head, partners, surgeon, vet, veterinarian, pharmacist, dentist, midwife, physiotherapist, social worker, electrician, plumber, joiner, carpenter, mechanic, fitter, installer, editor, publisher, producer, curator, conservator, librarian, notary, judge, court, broker, insurer, union, authority, ministry, police, customs, hauler, haulier, carrier, planner, dispatcher, forester, agronomist, chemist, biologist, geologist, statistician, analyst, scientist, researcher, professor, lecturer, tutor, translator, sales, marketing, finance, procurement, legal, quality, human resources, works council, foreperson, superintendent, marshal, planning office, project lead, shift lead, purchasing, payroll office",
+	means:
+		"hand email mail phone telephone post fax car van truck train rail air sea road weight name date number",
 	deputies: "deputy vice acting interim",
 	honorifics: "mr mrs ms miss dr prof",
 	by: "",

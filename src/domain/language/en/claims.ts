@@ -404,6 +404,16 @@ lives life
 		"dedicated experienced skilled certified registered licensed licenced qualified motivated determined detailed advanced related based limited accomplished seasoned organized focused driven proven committed talented educated oriented minded named bed sized paced speed hundred need seed feed shared united unlimited mixed assorted international leading outstanding existing ongoing following including during according morning evening building engineering marketing accounting nursing banking catering consulting housing manufacturing programming advertising branding nothing something everything anything king ring spring string thing wing sibling ceiling clothing wedding red",
 	verbForms: ["ed", "ing"],
 	forms: `
+deal dealt
+spin spun
+spell spelt
+strike struck
+tear tore torn
+wake woke woken
+light lit
+hang hung
+flee fled
+bend bent
 lead led
 run ran
 build built

@@ -343,6 +343,8 @@ print = print, run off
 label = label, tag, mark
 stack = stack, stow, palletise
 exercise with = exercise with, do exercises with
+show someone how = show, demonstrate, show how, <train, <instruct, <teach
+go along = accompany, <mentor, <onboard, <train
 `,
 	things: `
 accessibility = accessibility, a11y, accessible
@@ -1082,6 +1084,8 @@ expiry = expiry date, use-by date, best-before date
 floor storey = floor, storey, story
 patient = patient, patients
 working group = working group, task force, project group
+meal = meal, meals, food
+spreadsheet = spreadsheet, <Excel, <Google Sheets, <LibreOffice Calc
 `,
 	fractions: `
 50 = half of, half the, one half of, one in two
@@ -1296,6 +1300,16 @@ besides this
 by hand
 in house
 in-house
+phase
+phases
+have spent
+has spent
+of these
+how to use
+the use of
+in the use of
+when it comes to
+whose
 `,
 	learning:
 		"stood in, stand in, standing in, covered for, cover for, deputised, deputized, filled in, workshop, course, course in, training, training on, training in, training course, seminar, webinar, lecture, tutorial, module, class, bootcamp, e-learning, MOOC, introduction to, induction to, conference, certificate course, evening class, taster, masterclass, self-study, read up on, attend, attended, follow, followed, observe, observed, shadow, shadowed, sit in on, sat in on, watch, study, studied, learn, learned, learnt, learning, learn about, interested in, interest in, curious about, keen to, would like to, want to, aware of, awareness of, exposure to, exposed to, visited, visit to, briefing on, demonstration of, demo of",
@@ -1310,7 +1324,7 @@ in-house
 	lacking:
 		"i do not have, i don't have, i do not yet have, i don't yet have, i have not worked, i have not yet, i haven't yet, i haven't worked, i have not used, i have not run, i have not led, i have not managed, i have not done, i have not held, i have not had, i have yet to, i have no experience, no experience with, no experience of, no experience in, i am not yet, i do not hold, i don't hold, i do not speak, i don't speak, i do not know, is not on my resume, are not on my resume, is not named on my resume, are not named on my resume, is not in my record, are not in my record, not part of my record",
 	carrying:
-		"prepare, preparation of, carry out, carrying out, perform, do, handle, handling of, take care of, look after, deal with, work on, process, take, draw up, see to, keep, complete, completing, submit, send in, file, hold, give, compile, make, making, write, writing, writing of, produce, create, creating, creation of, preparing, issue, issuing, send, sending, send out, sending out, put together, work out, drafting, draft, compiling",
+		"prepare, preparation of, carry out, carrying out, perform, do, handle, handling of, take care of, look after, deal with, work on, process, take, draw up, see to, keep, complete, completing, submit, send in, file, hold, give, compile, make, making, write, writing, writing of, produce, create, creating, creation of, preparing, issue, issuing, send, sending, send out, sending out, put together, work out, drafting, draft, compiling, answer, answering, record, recording, log, logging, conduct, conducting, arrange, arranging",
 	instead: "instead of, rather than, in place of, compared with, versus",
 	higher:
 		"higher, more, above, up, rose, risen, grew, grown, increased, climbed, longer, over",
@@ -1322,6 +1336,8 @@ in-house
 	exceptive: "",
 	single: "a an one",
 	between: "between",
+	before: "before prior",
+	after: "after following",
 	when: "when while whenever if during",
 	is: "am is",
 	was: "was were",

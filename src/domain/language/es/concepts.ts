@@ -285,6 +285,8 @@ print = imprimir, impresión
 label = etiquetar, etiquetado
 stack = apilar, paletizar
 exercise with = hacer ejercicios con
+show someone how = mostrar, <formar, <instruir, <capacitar
+go along = acompañar, <tutorizar, <formar
 `,
 	things: `
 address = dirección, domicilio
@@ -980,6 +982,8 @@ expiry = fecha de caducidad
 floor storey = planta, piso
 patient = paciente, pacientes
 working group = grupo de trabajo, grupo de proyecto
+meal = comida, comidas
+spreadsheet = hoja de cálculo, hojas de cálculo, <Excel, <Google Sheets, <LibreOffice Calc
 `,
 	fractions: `
 50 = la mitad, mitad de, uno de cada dos
@@ -1100,6 +1104,18 @@ siguiendo
 por otro lado
 de igual modo
 en su conjunto
+fase
+fases
+de ellos
+de ellas
+de los cuales
+de las cuales
+en el uso de
+en el uso del
+en el manejo de
+en el manejo del
+el uso de
+el uso del
 `,
 	learning:
 		"sustitución, suplencia, suplir, sustituir, curso, cursos, formación, taller, seminario, webinar, jornada, jornadas, charla, conferencia, módulo, introducción a, iniciación, asistí a, asistencia a, asistir a, seguí, observé, observación, aprendí, aprender, aprendiendo, aprendizaje, nociones, interés en, interés por, interesada, interesado, autodidacta, en formación, visita",
@@ -1114,7 +1130,7 @@ en su conjunto
 	lacking:
 		"no tengo, aún no tengo, todavía no tengo, todavía no he, aún no he, no he trabajado, no he usado, no he dirigido, me falta, carezco de, no domino, no hablo, no conozco, sin experiencia en, no cuento con, no figura en mi currículum, no figuran en mi currículum, no figura en mi CV, no figuran en mi CV",
 	carrying:
-		"elaborar, elaboración, realizar, realización, preparar, preparación, tramitar, tramitación, hacer, atender, llevar, confeccionar, efectuar, encargarse de, encargo, encargaba, encargué, encargado de, ocuparse de, ocupo, ocupaba, confección, cumplimentar, ejecutar, ejecución, hacer, redactar, redacción, emitir, emisión, enviar, envío, llevar a cabo, cursar, preparación de, confección de, gestión documental, formalizar, formalización, despachar",
+		"elaborar, elaboración, realizar, realización, preparar, preparación, tramitar, tramitación, hacer, atender, llevar, confeccionar, efectuar, encargarse de, encargo, encargaba, encargué, encargado de, ocuparse de, ocupo, ocupaba, confección, cumplimentar, ejecutar, ejecución, hacer, redactar, redacción, emitir, emisión, enviar, envío, llevar a cabo, cursar, preparación de, confección de, gestión documental, formalizar, formalización, despachar, atención, registrar, registro, contestar, seguimiento",
 	instead: "en vez de, en lugar de, frente a",
 	higher:
 		"más alto, más alta, más, por encima, por encima de, superior, subió, ha subido, creció, aumentó",
@@ -1126,6 +1142,8 @@ en su conjunto
 	exceptive: "",
 	single: "un una",
 	between: "entre",
+	before: "antes",
+	after: "despues tras",
 	when: "cuando mientras si",
 	is: "soy es",
 	was: "fui era",

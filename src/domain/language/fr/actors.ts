@@ -18,7 +18,7 @@ export const actors: ActorWords = {
 	thirdPerson: "",
 	objectRelatives: "que qu dont",
 	studying:
-		"j'étudie, étudie, étudiant, étudiante, inscrit, inscrite, en cours, en cours de, poursuis",
+		"j'étudie, étudie, étudiant, étudiante, inscrit, inscrite, en cours, en cours de, poursuis, prépare le, suis la formation",
 	booked: "inscrit, inscrite, réservé, réservée",
 	exam: "examen, épreuve, formation, session",
 	received:

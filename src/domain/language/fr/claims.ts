@@ -15,7 +15,7 @@ faster = accélérer, accélération, raccourcir, plus rapide
 save = économiser, économie, épargner
 keep = maintenir, maintien, conserver, garder
 train = former, formation de, enseigner, instruire, entraîner, donner des cours
-mentor = encadrer, accompagner, accompagnement, guider, tutorer, coacher, conseiller
+mentor = <encadrer, accompagner, accompagnement, guider, tutorer, coacher, conseiller
 advise = conseiller, conseil, orienter
 analyze = analyser, analyse, étudier, étude, examiner
 assess = évaluer, évaluation, apprécier
@@ -367,8 +367,13 @@ lever lève levé | levée
 geler gèle | gel
 jeter jette
 `,
-	unlike: "",
-	small: `moi zéro auprès durant lors vis via parmi selon envers hors outre vers voire ainsi également notamment le la les l un une des du de d à au aux en dans sur sous chez par pour avec sans entre vers depuis pendant lors et ou ni mais donc or car
+	unlike: `
+montre monte
+montrer monter
+montrant montant
+montree montee
+`,
+	small: `après avant lui avais avaient ayant eu quoique moi zéro auprès durant lors vis via parmi selon envers hors outre vers voire ainsi également notamment le la les l un une des du de d à au aux en dans sur sous chez par pour avec sans entre vers depuis pendant lors et ou ni mais donc or car
 que qu qui quoi dont où quand si comme ce cet cette ces c se s me m te t nous vous je j tu il elle on ils elles mon ma mes ton ta tes son sa ses
 notre nos votre vos leur leurs y est sont était étaient été être ai as a ont avait avoir avons suis plus très aussi ainsi actuellement
 aujourd hui là ici puis ensuite notamment incluant dont compris etc via contre malgré afin face dès lorsque tandis puisque soit celui celle ceux celles cela ceci lequel laquelle lesquels lesquelles auquel duquel desquels quelque quelques autour jusque jusqu désormais alors`,

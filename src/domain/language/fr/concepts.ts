@@ -92,7 +92,7 @@ service = entretenir, maintenir, maintenance, entretien de
 measure = mesurer
 mediate = arbitrer, concilier
 meet = atteindre, respecter, remplir
-mentor = accompagner, encadrer, tutorer
+mentor = accompagner, <encadrer, tutorer
 monitor = suivre, surveiller, contrôler
 move = déplacer, déménager, transférer
 negotiate = négocier
@@ -292,6 +292,8 @@ print = imprimer, impression, tirer
 label = étiqueter, étiquetage
 stack = empiler, palettiser, gerber
 exercise with = faire des exercices avec
+show someone how = montrer, <former, <instruire
+go along = accompagner, <former, <encadrer, <tutorer
 `,
 	things: `
 account = compte, compte comptable
@@ -995,6 +997,8 @@ expiry = date de péremption, date limite
 floor storey = étage, niveau
 patient = patient, patiente, patients
 working group = groupe de travail, groupe de projet
+meal = repas
+spreadsheet = tableur, <Excel, <Google Sheets, <LibreOffice Calc
 `,
 	fractions: `
 50 = la moitié, moitié des, un sur deux
@@ -1133,6 +1137,19 @@ dans l'ensemble
 par la suite
 en suivant
 au global
+phase
+phases
+dont
+d'entre eux
+d'entre elles
+parmi lesquels
+parmi lesquelles
+par mes soins
+dans l'utilisation de
+dans l'utilisation du
+à l'utilisation de
+à l'utilisation du
+soit
 `,
 	learning:
 		"remplacement, intérim, remplacer, bases, base, cours, formation, atelier, séminaire, webinaire, stage de, initiation, conférence, module, tutoriel, formation en ligne, MOOC, suivi, suivre, assisté à, assister à, observé, observation, appris, apprentissage, apprendre, découverte, découvert, notions, sensibilisation, intérêt pour, intéressé par, autoformation, en formation, visite",
@@ -1147,7 +1164,7 @@ au global
 	lacking:
 		"je n'ai pas, je n'ai pas encore, je n'ai encore, je n'ai jamais travaillé, il me manque, je ne maîtrise pas, je ne connais pas, je ne parle pas, je ne suis pas encore, aucune expérience, pas d'expérience, pas encore d'expérience, ne figure pas dans mon CV, ne figurent pas dans mon CV, ne figure pas sur mon CV, ne figurent pas sur mon CV",
 	carrying:
-		"préparer, préparation, réaliser, réalisation, effectuer, traiter, traitement, assurer, prise en charge, établir, établissement, faire, tenir, tiens, tenais, tenue, passer, passation, s'occuper de, occuper, confectionner, confection, rédiger, dresser, effectuer, accomplir, exécuter, exécution, élaborer, élaboration, rédaction, émettre, émission, envoyer, envoi, produire, préparation de, constituer, constitution, mise au point",
+		"préparer, préparation, réaliser, réalisation, effectuer, traiter, traitement, assurer, prise en charge, établir, établissement, faire, tenir, tiens, tenais, tenue, passer, passation, s'occuper de, occuper, confectionner, confection, rédiger, dresser, effectuer, accomplir, exécuter, exécution, élaborer, élaboration, rédaction, émettre, émission, envoyer, envoi, produire, préparation de, constituer, constitution, mise au point, suivi, suivre, répondre à, enregistrer, enregistrement, saisir, saisie",
 	instead: "au lieu de, plutôt que, contre",
 	higher:
 		"en hausse, en hausse de, de plus, plus élevé, plus élevée, au-dessus, au-dessus de, hausse, augmenté, monté, progressé, supérieur, supérieure",
@@ -1159,6 +1176,8 @@ au global
 	exceptive: "que qu",
 	single: "un une",
 	between: "entre",
+	before: "avant",
+	after: "apres",
 	when: "quand lorsque lorsqu si pendant",
 	is: "suis est",
 	was: "étais fus",

@@ -351,7 +351,7 @@ collaudare | collaudo collaudi
 	unlike: `
 pasta pasto
 `,
-	small: `me zero durante mediante presso verso anche inoltre circa tramite il lo la i gli le l un uno una di del dello della dei degli delle d a al allo alla ai agli alle da dal dallo dalla dai dalle in nel nello nella
+	small: `ad dagli sulle poiché stati state essendo avevo avevano avuto avendo viene vengono veniva me zero durante mediante presso verso anche inoltre circa tramite il lo la i gli le l un uno una di del dello della dei degli delle d a al allo alla ai agli alle da dal dallo dalla dai dalle in nel nello nella
 nei negli nelle con col su sul sullo sulla per tra fra e ed o ma che chi cui quale quali come quando dove se non mi ti si ci vi mio mia miei mie
 tuo suo sua suoi sue nostro nostra vostro loro io tu lui lei noi voi questo questa questi queste quello sono era erano è essere stato stata ho
 ha hanno aveva avere anche inoltre attualmente oggi lì qui poi dopo prima incluso incluse compresi ecc presso durante entro via molto contro rispetto mentre nonostante affinché perché affinche ciò colui quella quelle quelli quegli intorno accanto ora adesso tuttora ormai quindi pertanto ove nonché coi sui`,

@@ -281,6 +281,8 @@ print = stampare, stampa
 label = etichettare, etichettatura
 stack = impilare, pallettizzare, accatastare
 exercise with = fare esercizi con
+show someone how = mostrare, <formare, <istruire, <addestrare
+go along = affiancare, accompagnare, essere al fianco di, al fianco, <formare, <addestrare
 `,
 	things: `
 address = indirizzo
@@ -973,6 +975,8 @@ expiry = data di scadenza
 floor storey = piano
 patient = paziente, pazienti
 working group = gruppo di lavoro, gruppo di progetto
+meal = pasto, pasti
+spreadsheet = foglio di calcolo, fogli di calcolo, <Excel, <Google Sheets, <LibreOffice Calc
 `,
 	fractions: `
 50 = la metà, metà dei, metà delle, uno su due
@@ -1097,6 +1101,17 @@ nel complesso
 seguendo
 contestualmente
 in aggiunta
+fase
+fasi
+di cui
+dei quali
+delle quali
+nell'uso di
+nell'uso del
+nell'utilizzo di
+nell'utilizzo del
+all'uso di
+all'uso del
 `,
 	learning:
 		"sostituzione, sostituire, supplenza, base, corso, corsi, formazione, seminario, webinar, laboratorio, workshop, conferenza, modulo, introduzione a, partecipato, frequentato, frequenza, seguito, osservato, osservazione, imparato, imparando, imparare, apprendimento, nozioni, interesse per, autodidatta, in formazione, visita",
@@ -1111,7 +1126,7 @@ in aggiunta
 	lacking:
 		"non ho esperienza, non ho ancora, non ho mai lavorato, non ho lavorato, non ho usato, non ho, mi manca, non conosco, non parlo, non possiedo, non sono ancora, nessuna esperienza, non figura nel mio CV, non figurano nel mio CV, non compare nel mio CV, non compaiono nel mio CV",
 	carrying:
-		"preparare, preparazione, svolgere, svolgimento, eseguire, esecuzione, effettuare, compilare, compilazione, redigere, redazione, curare, occuparsi di, fare, mi occupo, occuparsi, occupo, elaborare, elaborazione, confezionare, realizzare, realizzazione, sbrigare, seguire, emettere, emissione, stendere, stesura, inviare, invio, predisporre, predisposizione, allestire, evadere, evasione, compilo",
+		"preparare, preparazione, svolgere, svolgimento, eseguire, esecuzione, effettuare, compilare, compilazione, redigere, redazione, curare, occuparsi di, fare, mi occupo, occuparsi, occupo, elaborare, elaborazione, confezionare, realizzare, realizzazione, sbrigare, seguire, emettere, emissione, stendere, stesura, inviare, invio, predisporre, predisposizione, allestire, evadere, evasione, compilo, rispondere a, registrare, registrazione, ricevere",
 	instead: "invece di, al posto di, anziché",
 	higher:
 		"in più, più alto, più alta, al di sopra, sopra, superiore, salito, salita, saliti, salite, cresciuto, cresciuta, aumentato, aumentata, in aumento",
@@ -1123,6 +1138,8 @@ in aggiunta
 	exceptive: "",
 	single: "un uno una",
 	between: "tra fra",
+	before: "prima",
+	after: "dopo",
 	when: "quando mentre se",
 	is: "sono e",
 	was: "ero fui",

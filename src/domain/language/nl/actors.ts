@@ -18,7 +18,7 @@ export const actors: ActorWords = {
 	thirdPerson: "",
 	objectRelatives: "",
 	studying:
-		"studeer, student, studente, bezig, in opleiding, ingeschreven, rond af in",
+		"studeer, student, studente, bezig, in opleiding, ingeschreven, rond af in, volg de opleiding, volg een opleiding",
 	booked: "ingeschreven, aangemeld, geboekt",
 	exam: "examen, toets, tentamen, cursus",
 	received:

@@ -420,7 +420,7 @@ koken kookt kookte gekookt
 breien breide gebreid
 `,
 	unlike: "",
-	small: `moet moeten mag kan kon nog steeds mij geweest nul tijdens gedurende alsook tevens ook via omtrent de het een en of maar in op aan van voor met bij naar uit over door om te tot als dan dat die dit deze er is was waren zijn wordt werd worden
+	small: `na hem zich welke waarvan waarop daarvan daarvoor daarop ervan erin ermee wanneer zodra nadat voordat hadden werden moet moeten mag kan kon nog steeds mij geweest nul tijdens gedurende alsook tevens ook via omtrent de het een en of maar in op aan van voor met bij naar uit over door om te tot als dan dat die dit deze er is was waren zijn wordt werd worden
 heb heeft hebben had ik je jij hij zij wij we jullie u mijn jouw zijn haar ons onze hun wie wat waar hoe zo ook nog al daar hier toen nu
 daarna daarnaast ook inclusief waaronder etc bijv o a sinds tijdens binnen per via zeer tegenover tegen naast ondanks momenteel thans wiens waarbij waarin waarmee waarvoor hiervoor hiermee hierbij daarbij daarin daarmee waardoor terwijl omdat zodat toch dus want langs rond`,
 	deeds,

@@ -285,6 +285,8 @@ print = printen, drukken, afdrukken
 label = etiketteren, labelen
 stack = stapelen, palletiseren
 exercise with = oefenen met
+show someone how = tonen, laten zien, <opleiden, <inwerken, <instrueren, <trainen
+go along = meelopen met, <inwerken, <opleiden
 `,
 	things: `
 address = adres
@@ -986,6 +988,8 @@ expiry = houdbaarheidsdatum, vervaldatum
 floor storey = verdieping, etage
 patient = patiënt, patiënten
 working group = werkgroep, projectgroep
+meal = maaltijd, maaltijden, eten
+spreadsheet = spreadsheet, <Excel, <Google Sheets, <LibreOffice Calc
 `,
 	fractions: `
 50 = de helft, helft van, een op de twee
@@ -1100,6 +1104,14 @@ bij elkaar
 alles bij elkaar
 nog steeds
 in het geheel
+fase
+fasen
+waarvan
+daarvan
+ervan
+in het gebruik van
+met het gebruik van
+het gebruik van
 `,
 	learning:
 		"ingevallen, invallen, vervanging, vervangen, waargenomen, basis, cursus, training, opleiding, workshop, seminar, webinar, scholing, bijscholing, lezing, module, introductie in, kennismaking met, gevolgd, bijgewoond, deelgenomen, deelname, meegelopen, meelopen, geobserveerd, geleerd, leren, basiscursus, interesse in, zelfstudie, bezoek",
@@ -1114,7 +1126,7 @@ in het geheel
 	lacking:
 		"ik heb geen, heb ik geen, heb ik nog geen, ik heb nog geen, ik heb nog niet, heb ik nog niet, nog geen ervaring, geen ervaring, spreek ik niet, ken ik nog niet, ik ben nog geen, ik ben nog niet, staat niet op mijn cv, staan niet op mijn cv",
 	carrying:
-		"uitvoeren, uitvoering, opstellen, voorbereiden, voorbereiding, verzorgen, verwerken, maken, doen, afhandelen, afhandeling, draaien, doen, regelen, bijhouden, opmaken, leveren, schrijven, versturen, uitschrijven, invullen, klaarmaken, klaarzetten, samenstellen, samenstelling, opstelling, vervaardigen, verrichten, aanmaken",
+		"uitvoeren, uitvoering, opstellen, voorbereiden, voorbereiding, verzorgen, verwerken, maken, doen, afhandelen, afhandeling, draaien, doen, regelen, bijhouden, opmaken, leveren, schrijven, versturen, uitschrijven, invullen, klaarmaken, klaarzetten, samenstellen, samenstelling, opstelling, vervaardigen, verrichten, aanmaken, behandelen, behandeling, beantwoorden, aannemen, registreren, registratie, invoeren",
 	instead: "in plaats van, tegenover",
 	higher: "hoger, meer, boven, gestegen, steeg, stegen, gegroeid, langer",
 	lower:
@@ -1125,6 +1137,8 @@ in het geheel
 	exceptive: "",
 	single: "een één",
 	between: "tussen",
+	before: "voor voordat",
+	after: "na nadat",
 	when: "als wanneer toen bij",
 	is: "ben is",
 	was: "was werd",

@@ -366,7 +366,7 @@ laget lager
 laver lavere
 lav lave
 `,
-	small: `vært null under hos samt også ved rundt og i på av for til fra med om ved hos som at å en et ei den det de er var ble blir bli har hadde ha jeg meg min mitt mine du din vi oss vår han hun
+	small: `via hans hennes vårt våre man hvorav være blitt hatt vært null under hos samt også ved rundt og i på av for til fra med om ved hos som at å en et ei den det de er var ble blir bli har hadde ha jeg meg min mitt mine du din vi oss vår han hun
 seg sin sitt sine dem deres der her da nå også samt eller men hvor hvem hva når så ut inn opp over under etter før siden innen blant mellom
 gjennom per pr hver inkludert blant annet bl a osv f eks kan skal vil der mot tross utover mens fordi derfor dermed hvilket hvilken hvilke hvis ennå allerede sånn slik slike disse denne dette altså omkring`,
 	deeds,

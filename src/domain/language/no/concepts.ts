@@ -290,6 +290,8 @@ print = trykke, skrive ut
 label = merke, merking, etikettere
 stack = stable
 exercise with = trene med, øve med
+show someone how = vise, <lære opp, <instruere, <undervise
+go along = ledsage, <lære opp, <veilede
 `,
 	things: `
 accident = ulykke, uhell, arbeidsulykke
@@ -734,6 +736,8 @@ autumn = høst, høsten
 expiry = utløpsdato, holdbarhetsdato
 floor storey = etasje
 working group = arbeidsgruppe, prosjektgruppe
+meal = måltid, måltider, mat
+spreadsheet = regneark, <Excel, <Google Sheets, <LibreOffice Calc
 `,
 	fractions: `
 50 = halvparten av
@@ -818,6 +822,14 @@ tilsammen
 i alt
 alt i alt
 stykker
+fase
+faser
+hvorav
+herav
+derav
+av dem
+i bruken av
+i å bruke
 `,
 	learning:
 		"vikariat, vikarierte, steppet inn, basis, kurs, kurset, utdanning, workshop, seminar, webinar, foredrag, modul, innføring i, introduksjon til, deltok, deltatt, deltakelse, fulgt, observert, lært, lære, selvstudium, interesse for, videreutdanning, hospiterte",
@@ -832,7 +844,7 @@ stykker
 	lacking:
 		"jeg har ikke, jeg har ennå ikke, har jeg ikke, har jeg ennå ikke, ingen erfaring, jeg mangler, står ikke på min CV, står ikke i min CV",
 	carrying:
-		"utarbeide, utføre, forberede, behandle, lage, ta seg av, sørge for, stå for, holde, ordne, gjennomføre, gjøre, ta hånd om, skrive, sende, klargjøre, fylle ut, sette sammen, utferdige, sende ut",
+		"utarbeide, utføre, forberede, behandle, lage, ta seg av, sørge for, stå for, holde, ordne, gjennomføre, gjøre, ta hånd om, skrive, sende, klargjøre, fylle ut, sette sammen, utferdige, sende ut, håndtere, håndtering, besvare, registrere, registrering, ivareta, ta imot",
 	instead: "i stedet for, mot",
 	higher: "høyere, mer, flere, over, steg, steget, økt, økte, vokst, lengre",
 	lower:
@@ -843,6 +855,8 @@ stykker
 	exceptive: "",
 	single: "en et ei",
 	between: "mellom",
+	before: "for innen",
+	after: "etter",
 	when: "når da mens ved hvis",
 	is: "er",
 	was: "var",

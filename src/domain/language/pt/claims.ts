@@ -351,7 +351,7 @@ buscar busquei
 pagar paguei | pagamento pagamentos
 `,
 	unlike: "",
-	small: `mim zero durante mediante junto também além cerca através o a os as um uma uns umas de do da dos das em no na nos nas num numa ao à aos às por pelo pela pelos pelas com para per e ou mas que quem qual
+	small: `após ante sobre lhes quais pois tido havia deles delas sendo mim zero durante mediante junto também além cerca através o a os as um uma uns umas de do da dos das em no na nos nas num numa ao à aos às por pelo pela pelos pelas com para per e ou mas que quem qual
 cujo como quando onde se não me te lhe nos vos meu minha meus minhas teu seu sua seus suas nosso nossa eu tu ele ela nós vós eles elas este esta
 estes estas esse essa isso aquele é são era eram foi foram ser estar estou está estão sido tem têm tinha ter hei há também ainda além disso
 atualmente hoje ali aqui depois antes incluindo incluídos etc desde durante entre via muito contra face perante enquanto embora porque cuja cujos cujas aquela aquelas aqueles agora então perto numas nuns`,

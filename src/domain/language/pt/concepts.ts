@@ -282,6 +282,8 @@ print = imprimir, impressão
 label = etiquetar, etiquetagem, rotular
 stack = empilhar, paletizar
 exercise with = fazer exercícios com
+show someone how = mostrar, <formar, <instruir, <treinar
+go along = acompanhar, <formar, <tutorar
 `,
 	things: `
 address = endereço, morada, endereco
@@ -981,6 +983,8 @@ expiry = data de validade, validade
 floor storey = piso, andar
 patient = paciente, doente
 working group = grupo de trabalho, grupo de projeto
+meal = refeição, refeições
+spreadsheet = folha de cálculo, folhas de cálculo, planilha, <Excel, <Google Sheets, <LibreOffice Calc
 `,
 	fractions: `
 50 = metade, a metade, um em cada dois
@@ -1097,6 +1101,16 @@ no conjunto
 seguindo
 adicionalmente
 por outro lado
+fase
+fases
+deles
+delas
+dos quais
+das quais
+no uso de
+no uso do
+na utilização de
+na utilização do
 `,
 	learning:
 		"substituição, substituir, curso, cursos, formação, workshop, seminário, webinar, palestra, módulo, oficina, introdução a, introdução ao, participei, frequentei, assisti a, observei, observação, aprendi, aprender, aprendendo, aprendizagem, noções, interesse em, interesse por, autodidata, em formação, visita",
@@ -1111,7 +1125,7 @@ por outro lado
 	lacking:
 		"não tenho, ainda não tenho, ainda não trabalhei, ainda não, falta-me, não domino, não falo, não conheço, sem experiência em, nunca trabalhei, não consta do meu currículo, não constam do meu currículo, não consta do meu CV, não constam do meu CV",
 	carrying:
-		"elaborar, elaboração, realizar, realização, preparar, preparação, tratar, tratamento, fazer, efetuar, cuidar, cuido, cuidei, cuidava, ocupar, ocupo, encarregar, executar, execução, confecção, confeccionar, tratar de, emitir, emissão, redigir, redação, preencher, preenchimento, enviar, envio, levar a cabo, preparação de, despachar",
+		"elaborar, elaboração, realizar, realização, preparar, preparação, tratar, tratamento, fazer, efetuar, cuidar, cuido, cuidei, cuidava, ocupar, ocupo, encarregar, executar, execução, confecção, confeccionar, tratar de, emitir, emissão, redigir, redação, preencher, preenchimento, enviar, envio, levar a cabo, preparação de, despachar, atender, atendimento, registar, registo, responder a, acompanhar, acompanhamento",
 	instead: "em vez de, em lugar de, contra",
 	higher:
 		"mais alto, mais alta, a mais, mais, acima, acima de, superior, subiu, subiram, cresceu, aumentou",
@@ -1123,6 +1137,8 @@ por outro lado
 	exceptive: "",
 	single: "um uma",
 	between: "entre",
+	before: "antes",
+	after: "depois apos",
 	when: "quando enquanto se",
 	is: "sou e",
 	was: "fui era",

@@ -17,7 +17,7 @@ export const actors: ActorWords = {
 	firstPerson: "",
 	thirdPerson: "",
 	objectRelatives: "",
-	studying: "studerar, student, pågående, blir klar",
+	studying: "studerar, student, pågående, blir klar, går utbildningen, går nu",
 	booked: "anmäld, anmält, bokad, bokat",
 	exam: "examen, prov, tentamen, kurs, uppkörning",
 	received:

@@ -364,7 +364,7 @@ provtrycka provtryckte provtryckt provtrycker | provtryckning
 trycka trycker tryckte tryckt | tryckning
 `,
 	unlike: "",
-	small: `varit noll åt under hos samt även kring omkring och i på av för till från med om vid hos som att en ett den det de är var blev blir har hade ha jag mig min mitt mina du din vi oss vår han hon sig
+	small: `via hans hennes vårt våra ni man varav vari dit vara bli blivit haft varit noll åt under hos samt även kring omkring och i på av för till från med om vid hos som att en ett den det de är var blev blir har hade ha jag mig min mitt mina du din vi oss vår han hon sig
 sin sitt sina dem deras där här då nu också samt eller men vem vad när så ut in upp över under efter före sedan inom bland mellan genom
 per varje inklusive bland annat bl a osv t ex kan ska vill mot trots jämfört bredvid utöver medan eftersom därför därmed vilket vilken vilka vars ännu redan numera just sådan sådana dessa denna detta alltså åren året`,
 	deeds,

@@ -290,6 +290,8 @@ print = trycka, skriva ut
 label = märka, etikettera, märkning
 stack = stapla
 exercise with = träna med, öva med
+show someone how = visa, <utbilda, <instruera, <lära upp
+go along = följa med, <handleda, <lära upp
 `,
 	things: `
 accident = olycka, olycksfall, tillbud
@@ -734,6 +736,8 @@ autumn = höst, hösten
 expiry = bäst före-datum, utgångsdatum
 floor storey = våning, plan
 working group = arbetsgrupp, projektgrupp
+meal = måltid, måltider, mat
+spreadsheet = kalkylark, kalkylblad, <Excel, <Google Sheets, <LibreOffice Calc
 `,
 	fractions: `
 50 = hälften av
@@ -822,6 +826,13 @@ alltjämt
 sammanlagt
 i allt
 allt som allt
+fas
+faser
+varav
+av dem
+av dessa
+i användningen av
+i att använda
 `,
 	learning:
 		"vikariat, vikarierat, ersatt, ersatte, kurs, kursen, utbildning, workshop, seminarium, webbinarium, föreläsning, modul, introduktion till, deltog, deltagit, deltagande, gått, läst, auskulterat, skuggat, observerat, lärt, lära, självstudier, intresse för, fortbildning, studiebesök",
@@ -836,7 +847,7 @@ allt som allt
 	lacking:
 		"jag har inte, jag har ännu inte, har jag inte, har jag ännu inte, ingen erfarenhet, jag saknar, står inte i mitt CV, finns inte i mitt CV",
 	carrying:
-		"utarbeta, utföra, förbereda, behandla, göra, sköta, upprätta, ta fram, lämna, hålla, ordna, ombesörja, genomföra, skriva, skicka, framställa, ställa i ordning, iordningställa, sammanställa, sammanställning, upprättande, ta hand om, tillreda, fylla i, skicka ut",
+		"utarbeta, utföra, förbereda, behandla, göra, sköta, upprätta, ta fram, lämna, hålla, ordna, ombesörja, genomföra, skriva, skicka, framställa, ställa i ordning, iordningställa, sammanställa, sammanställning, upprättande, ta hand om, tillreda, fylla i, skicka ut, hantera, hantering, besvara, registrera, registrering, ta emot, svara på",
 	instead: "i stället för, istället för, mot",
 	higher: "högre, mer, fler, över, steg, stigit, ökat, ökade, växt, längre",
 	lower:
@@ -847,6 +858,8 @@ allt som allt
 	exceptive: "",
 	single: "en ett",
 	between: "mellan",
+	before: "fore innan",
+	after: "efter",
 	when: "när då medan vid om",
 	is: "är",
 	was: "var",

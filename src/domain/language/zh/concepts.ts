@@ -748,6 +748,8 @@ working group = 工作组, 项目组, 小组
 	exceptive: "",
 	single: "",
 	between: "",
+	before: "",
+	after: "",
 	when: "时",
 	is: "",
 	was: "",

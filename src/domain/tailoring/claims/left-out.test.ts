@@ -95,6 +95,23 @@ describe("a line that leaves something out", () => {
 		],
 		[
 			"en",
+			"Checked the batches before dispatch",
+			"Checked the batches after dispatch",
+		],
+		[
+			"sv",
+			"Kontroll av leveranser före lunch",
+			"Kontroll av leveranser efter lunch",
+		],
+		["fr", "Accompagné trois apprentis", "Encadré trois apprentis"],
+		["en", "Complaints, dealt with by the supervisor", "Answered complaints"],
+		[
+			"en",
+			"Sorted returns; the refunds are recorded by accounts",
+			"Sorted returns and recorded the refunds",
+		],
+		[
+			"en",
 			"108% of the sales goal in 2023, 97% in 2024",
 			"Over 100% of the sales goal in 2023 and 2024",
 		],

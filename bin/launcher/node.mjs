@@ -1,5 +1,11 @@
 // The Node the product runs on: this one where it fits, else the one fetched into .tools, where no system file is touched.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import {
+	existsSync,
+	mkdirSync,
+	readFileSync,
+	rmSync,
+	writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { builds, lockOf } from "./node-builds.mjs";
 import { root } from "./root.mjs";
@@ -69,10 +75,22 @@ async function fetchNode(build) {
 	const answer = program
 		? await stoppable(() => run(program, ["--version"]))
 		: undefined;
-	if (program && answer?.code === 0) return program;
+	if (program && answer?.code === 0) {
+		removeHeaders(name);
+		return program;
+	}
 	throw new Halt(
 		`the Node fetched for this machine does not run on it. ${installByHand}`,
 	);
+}
+
+/**
+ * A third of what was fetched serves only to compile against Node.
+ * @param {string} name
+ */
+function removeHeaders(name) {
+	const headers = join(tools, "node_modules", name, "include");
+	rmSync(headers, { recursive: true, force: true });
 }
 
 const installByHand = `Install Node ${oldest.major}.${oldest.minor} or newer from https://nodejs.org/ and run this again.`;

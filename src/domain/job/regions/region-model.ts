@@ -24,8 +24,13 @@ export const packWeights = (weights: Int8Array): string =>
 		"",
 	);
 
-export const unpackWeights = (packed: string): Int8Array =>
-	Int8Array.from(packed, (sign) => sign.charCodeAt(0) - NOUGHT);
+// A loop: taking the signs one by one from the text is what a command's first call would wait for.
+export const unpackWeights = (packed: string): Int8Array => {
+	const weights = new Int8Array(packed.length);
+	for (let at = 0; at < packed.length; at += 1)
+		weights[at] = packed.charCodeAt(at) - NOUGHT;
+	return weights;
+};
 
 const FNV_OFFSET = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;

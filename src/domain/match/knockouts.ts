@@ -8,22 +8,24 @@ import type { Asking, Decision } from "./decide/asking.ts";
 import { decideDegree } from "./decide/degree.ts";
 import { decideLanguages } from "./decide/languages.ts";
 import { decidePapers } from "./decide/papers.ts";
+import { openWhereUnread } from "./decide/unread.ts";
 import { decideYears } from "./decide/years.ts";
 import type { KnockoutMatch } from "./match.ts";
 
 /** A requirement with what was decided about the whole of it. */
 export type Decided = { asking: Asking; decision: Decision };
 
-/** `decided` holds every requirement of the posting. */
+/** `all` holds every requirement of the posting. */
 export function answerKnockout(
 	knockout: Knockout,
-	decided: readonly Decided[],
+	all: readonly Decided[],
 ): KnockoutMatch {
-	const at = placeOf(knockout, decided);
-	const found = decided[at];
+	const at = placeOf(knockout, all);
+	const found = all[at];
 	if (!found)
 		return { knockout, requirement: null, verdict: "unknown", evidence: [] };
-	const decision = decisionOn(knockout.kind, found);
+	const decided = decisionOn(knockout.kind, found);
+	const decision = decided && openWhereUnread(decided, found.asking);
 	const answered = decision
 		? verdictOf(decision, knockout.kind, found.asking.profile)
 		: "unknown";

@@ -9,7 +9,7 @@ import { indexLines } from "./lines/indexed-lines.ts";
 import type { Match } from "./match.ts";
 import { missingTerms } from "./missing.ts";
 import { yearsOfWork } from "./months.ts";
-import { profileLanguage } from "./profile-language.ts";
+import { languageBeside } from "./read-as.ts";
 import { answerRequirements } from "./requirements.ts";
 import { ceilingOf, scoreOf, termTextOf } from "./score.ts";
 
@@ -44,7 +44,7 @@ export function matchBy({
 	weights,
 }: Matching): Match {
 	const all = factsOf(profile);
-	const language = profileLanguage(profile);
+	const language = languageBeside(job, profile);
 	const index = indexFacts(all, language);
 	const { facts } = index;
 	const terms = job.terms.map((term) => supportOf(term, index));

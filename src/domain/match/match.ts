@@ -28,6 +28,8 @@ export type DeedCandidate = Fact & { strength: number };
 export type RequirementMatch = {
 	requirement: Requirement;
 	support: RequirementSupport;
+	/** How much of it a careful reader would grant, 0–1: what the score is made of. Null where it counts neither way. */
+	granted: number | null;
 	/** The best line first. */
 	evidence: Fact[];
 	/** Deeds to choose from, the strongest first; none where nothing answers. Evidence is what was decided by, which may be a paper. */

@@ -17,10 +17,16 @@ export function profileLanguage(profile: Profile): DetectedLanguage {
 }
 
 function languageOfLines(profile: Profile): DetectedLanguage {
-	const prose = factsOf(profile).filter(({ path }) =>
-		/headline|summary|description|achievements|job_title|degree_type|field_of_study|role_title/.test(
-			path,
-		),
-	);
-	return detectLanguageOfLines(prose.map(({ text }) => text));
+	return detectLanguageOfLines(proseOf(profile));
+}
+
+/** The lines of a profile that are written rather than named. */
+export function proseOf(profile: Profile): string[] {
+	return factsOf(profile)
+		.filter(({ path }) =>
+			/headline|summary|description|achievements|job_title|degree_type|field_of_study|role_title/.test(
+				path,
+			),
+		)
+		.map(({ text }) => text);
 }

@@ -5,10 +5,12 @@ import type { Asking, Decision } from "./decide/asking.ts";
 import { decideByFacts } from "./decide/by-facts.ts";
 import { decideByLines } from "./decide/by-lines.ts";
 import { candidatesOf } from "./decide/candidates.ts";
+import { grantedBy } from "./decide/granted.ts";
 import { decideLeading } from "./decide/leading.ts";
 import { likelihoodOf } from "./decide/likelihood.ts";
 import { withinRank } from "./decide/paper-rank.ts";
 import { type Answering, prepareRequirements } from "./decide/prepare.ts";
+import { openWhereUnread } from "./decide/unread.ts";
 import { answerKnockout } from "./knockouts.ts";
 import { lineValues } from "./lines/line-values.ts";
 import type { Match } from "./match.ts";
@@ -24,11 +26,11 @@ export function answerRequirements(
 	const answered = askings.map((asking) => {
 		const { requirement, ranking } = asking;
 		const likelihood = likelihoodOf(asking, asking);
-		const decision = withoutExpired(
-			withinRank(
-				decideByFacts(asking) ?? linesOrLeading(likelihood, asking),
-				asking,
-			),
+		const byFacts = decideByFacts(asking);
+		const decided = byFacts ?? linesOrLeading(likelihood, asking);
+		const decision = openWhereUnread(
+			withoutExpired(withinRank(decided, asking)),
+			asking,
 		);
 		const { support, evidence } = decision;
 		return {
@@ -37,6 +39,11 @@ export function answerRequirements(
 			match: {
 				requirement,
 				support,
+				granted: grantedBy(
+					decision,
+					{ likelihood, isByFacts: byFacts !== null },
+					asking,
+				),
 				evidence: evidence.slice(0, MOST_EVIDENCE),
 				candidates: candidatesOf(decision, asking),
 			},

@@ -1,13 +1,7 @@
 // What a score is made of, each part 0–100: what is asked and answered, the field of work, the terms, the title and the years.
 import { rankOfTitle } from "../job/facts/find-seniority.ts";
 import type { Job } from "../job/job.ts";
-import type {
-	Match,
-	RequirementMatch,
-	RequirementSupport,
-	Support,
-	TermMatch,
-} from "./match.ts";
+import type { Match, RequirementMatch, Support, TermMatch } from "./match.ts";
 import { hasPhrase } from "./phrase-index.ts";
 import { hasExactForm, wordsOf } from "./words.ts";
 
@@ -22,13 +16,6 @@ export type Scored = Pick<Match, "terms" | "requirements" | "knockouts"> & {
 	text: string;
 };
 
-/** How far each kind of answer counts; what only the person can tell counts neither way. */
-const CREDIT: Record<Exclude<RequirementSupport, "unknown">, number> = {
-	shown: 1,
-	listed: 0.9,
-	partly: 0.65,
-	absent: 0,
-};
 const TERM_CREDIT: Record<Support, number> = {
 	shown: 1,
 	listed: 0.5,
@@ -64,6 +51,8 @@ function clamp(share: number): number {
 	return Math.min(1, Math.max(0, share));
 }
 
+/** A posting names first what the work is: how much less its last requirement counts than its first. */
+const PLACE = 0.5;
 const REQUIREMENT_SHARE = { must: 1.25, duty: 1, nice: 0.5 };
 // A posting that asks little tells little of what it needs: the less it asks, the more the trade answers in its place, by half.
 const ENOUGH_ASKED = 4;
@@ -73,11 +62,13 @@ function requirementsPart(
 	requirements: readonly RequirementMatch[],
 	field: number,
 ): number {
+	const counted = requirements.filter(({ granted }) => granted !== null);
 	let [total, reached] = [0, 0];
-	for (const { requirement, support } of requirements) {
-		if (support === "unknown") continue;
-		total += REQUIREMENT_SHARE[requirement.kind];
-		reached += REQUIREMENT_SHARE[requirement.kind] * CREDIT[support];
+	for (const [at, { requirement, granted }] of counted.entries()) {
+		const share =
+			REQUIREMENT_SHARE[requirement.kind] * (1 - (PLACE * at) / counted.length);
+		total += share;
+		reached += share * (granted ?? 0);
 	}
 	const unasked = clamp(1 - total / ENOUGH_ASKED);
 	return Math.round(

@@ -14,7 +14,7 @@ import { indexFacts } from "./evidence.ts";
 import { factsOf } from "./facts.ts";
 import { indexLines } from "./lines/indexed-lines.ts";
 import type { Fact, Match, RequirementMatch } from "./match.ts";
-import { profileLanguage } from "./profile-language.ts";
+import { languageBeside } from "./read-as.ts";
 
 /** `requirement` is a place in Match.requirements; facts that the profile does not hold are no facts. */
 export type CitedAnswer = {
@@ -43,6 +43,8 @@ const SURE = 0.9;
 const SURELY_NOT = 0.5;
 const FEWEST_COMPARED = 3;
 const AGREES = 0.6;
+/** As much as of lines that code finds. */
+const GRANTED = { partly: 0.6, shown: 0.85 } as const;
 
 /** The match with what the reader found beyond it, marked as the reader's; as it was where the reader shows no care. */
 export function withSecondReading(reading: SecondReading): Match {
@@ -66,7 +68,7 @@ export function answersOfReader({ requirements }: Match): RequirementMatch[] {
 }
 
 function askingsOf({ profile, job, match, today }: SecondReading): Asking[] {
-	const language = profileLanguage(profile);
+	const language = languageBeside(job, profile);
 	const vectors = installedVectors();
 	return prepareRequirements({
 		profile,
@@ -116,10 +118,12 @@ function raised(
 	if (decideByFacts(asking)) return answered;
 	const lines = citedLines(facts, asking);
 	if (lines.length === 0) return answered;
+	const support = answered.support === "absent" ? "partly" : "shown";
 	return {
 		requirement: answered.requirement,
 		// What code did not find is at most partly there, whoever says more.
-		support: answered.support === "absent" ? "partly" : "shown",
+		support,
+		granted: Math.max(answered.granted ?? 0, GRANTED[support]),
 		evidence: lines.slice(0, MOST_EVIDENCE),
 		candidates: answered.candidates,
 		byReader: true,

@@ -27,7 +27,7 @@ const fold = (line: string): string =>
 		.toLowerCase()
 		.replace(/[’`]/g, "'")
 		.replace(/\([^)]*\)/g, " ")
-		.replace(/^[\s•\d.)|=:#*¿¡-]+|[\s:：?!.*|=…-]+$/gu, "")
+		.replace(/^[^\p{L}(&]+|[\s:：?!.*|=…<>«»_~–—-]+$/gu, "")
 		.replace(/\s+/g, " ");
 
 const openers = new Map<string, ReadonlyMap<string, PostingPart>>();

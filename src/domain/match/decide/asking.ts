@@ -28,6 +28,8 @@ export type Asking = {
 	domain: number;
 	comparison: Comparison;
 	weights: Weights;
+	/** The profile or the posting is in a language that is not read: what is not found may well be there. */
+	isUnread: boolean;
 	/** Ranks the lines by the whole requirement. */
 	ranking: LineRanking;
 };

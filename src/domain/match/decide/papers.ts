@@ -49,6 +49,8 @@ function decideNamed(asking: Asking): Decision | null {
 	}
 	const shared = heldByHead(asking);
 	if (shared.length > 0) return { support: "shown", evidence: shared };
+	const worded = heldInOtherWords(asking, SURELY, FEWEST_WORDS);
+	if (worded?.length) return { support: "shown", evidence: worded };
 	if (requirement.orEquivalent) return null;
 	// Who says that one is still to come, or has run out, would have named another.
 	const isDenied = papers.some(
@@ -89,21 +91,35 @@ function heldByHead({ requirement, facts, language }: Asking): Fact[] {
 
 const PAPER = new Set(englishStems("certificate certification certified"));
 const ENOUGH = 0.5;
+/** Where the lexicon knows the paper and finds it under none of its names. */
+const SURELY = 0.75;
+const FEWEST_WORDS = 2;
 
 // A certificate under a name the lexicon does not know is one of those entered, or is not held.
-function decideUnnamed({ lexemes, comparison }: Asking): Decision | null {
+function decideUnnamed(asking: Asking): Decision | null {
+	const evidence = heldInOtherWords(asking, ENOUGH);
+	if (evidence === null) return null;
+	return { support: evidence.length > 0 ? "shown" : "absent", evidence };
+}
+
+/** Papers entered that say as much of what is asked for beside "certificate"; null where nothing else is asked for, or no paper. */
+function heldInOtherWords(
+	{ lexemes, comparison }: Asking,
+	enough: number,
+	fewest = 1,
+): Fact[] | null {
 	const isPaper = ({ english }: { english: readonly string[] }) =>
 		english.some((stem) => PAPER.has(stem));
 	const others = lexemes
 		.map(({ lexeme }) => lexeme)
 		.filter((lexeme) => !isPaper(lexeme));
-	if (others.length === lexemes.length || others.length === 0) return null;
-	const { lines } = rankLines({ lexemes: others, terms: [] }, comparison);
-	const held = lines.filter(
-		({ line, covered }) => line.kind === "certificate" && covered >= ENOUGH,
-	);
-	return {
-		support: held.length > 0 ? "shown" : "absent",
-		evidence: held.map(({ line }) => line.fact),
-	};
+	if (others.length === lexemes.length || others.length < fewest) return null;
+	return rankLines({ lexemes: others, terms: [] }, comparison)
+		.lines.filter(
+			({ line, covered }) =>
+				line.kind === "certificate" &&
+				covered >= enough &&
+				isHolding(line.fact),
+		)
+		.map(({ line }) => line.fact);
 }

@@ -13,6 +13,7 @@ import type { IndexedFact } from "../indexed-fact.ts";
 import type { IndexedLine, IndexedLines } from "../lines/indexed-lines.ts";
 import { type Comparison, rankLines, shareSaid } from "../lines/rank-lines.ts";
 import type { TermMatch } from "../match.ts";
+import { isUnread } from "../read-as.ts";
 import type { Asking } from "./asking.ts";
 import { withKinds } from "./kinds.ts";
 import type { Weights } from "./weights.ts";
@@ -60,10 +61,11 @@ export function prepareRequirements(answering: Answering): {
 		),
 		termsOf: termsByLine(answered.flatMap((one) => one.terms)),
 	};
+	const isOpen = isUnread(job, profile);
+	const isUntold =
+		job.language === UNKNOWN_LANGUAGE && index.language === UNKNOWN_LANGUAGE;
 	const domain =
-		job.language === UNKNOWN_LANGUAGE && index.language === UNKNOWN_LANGUAGE
-			? UNREAD
-			: domainOf(lexemes, title, comparison);
+		isOpen || isUntold ? UNREAD : domainOf(lexemes, title, comparison);
 	const askings = answered.map((one, at) => ({
 		...one,
 		profile,
@@ -72,6 +74,7 @@ export function prepareRequirements(answering: Answering): {
 		language: job.language,
 		today,
 		domain,
+		isUnread: isOpen,
 		comparison,
 		ranking: rankLines(
 			{

@@ -28,16 +28,14 @@ export function decideYears(asking: Asking): Decision | null {
 	const lexemes = own.map(({ lexeme }) => lexeme);
 	const ranking = rankLines({ lexemes, terms }, asking.comparison);
 	const isSaid = likelihoodOf({ lexemes: own, ranking }, asking) >= SUPPORTED;
-	const named = isSaid ? [] : jobsNamedAfter(lexemes, asking);
+	const saying = jobsIn(lexemes, asking);
+	const named =
+		isSaid && saying.length > 0 ? [] : jobsNamedAfter(lexemes, asking);
 	if (named.length > 0)
 		return inJobs({ ...asking, ranking }, years.count, named);
 	if (!isSaid && !isNearlySaid(ranking, asking))
 		return unsaid(asking, years.count);
-	const decision = inJobs(
-		{ ...asking, ranking },
-		years.count,
-		jobsIn(lexemes, asking),
-	);
+	const decision = inJobs({ ...asking, ranking }, years.count, saying);
 	return isSaid ? decision : { ...decision, support: "partly" };
 }
 

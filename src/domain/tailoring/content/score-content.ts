@@ -41,7 +41,7 @@ export function scoreContent(
 	const requirements = match.requirements.map((own) => {
 		return isSaid(own, index.facts, profile)
 			? own
-			: { ...own, support: "absent" as const };
+			: { ...own, support: "absent" as const, granted: grantedUnsaid(own) };
 	});
 	const ownTitles = new Set(
 		[
@@ -61,6 +61,11 @@ export function scoreContent(
 		field: match.field,
 		text: termTextOf(said),
 	}).score;
+}
+
+/** What the profile holds and the document leaves out is granted by nobody. */
+function grantedUnsaid({ support, granted }: RequirementMatch): number | null {
+	return support === "absent" || granted === null ? granted : 0;
 }
 
 const RANK: readonly Support[] = ["absent", "listed", "shown"];

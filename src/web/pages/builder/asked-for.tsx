@@ -33,7 +33,7 @@ export function AskedFor({ points, profile }: AskedForProps) {
 						<Group
 							key={name}
 							{...{ title, profile }}
-							intro={name === "asked" && <AnswerOnce />}
+							intro={own.some(({ question }) => question) && <AnswerOnce />}
 							points={inOrder(own)}
 						/>
 					)

@@ -11,6 +11,9 @@ export const SUPPORT_WORDS: Record<RequirementSupport, string> = {
 	absent: "Not in your profile",
 };
 
+const UNREAD =
+	"Your profile or this posting is in a language Attune doesn't read.";
+
 /**
  * What a requirement says below its words. A closer reading may come to another answer and leaves it where it stood: then it says
  * that this is another answer than the heading above gives.
@@ -27,6 +30,7 @@ export function supportNote({
 	const words = SUPPORT_WORDS[support];
 	if (!isAsked && group !== groupOf(support))
 		return `On a closer reading: ${words[0]?.toLowerCase()}${words.slice(1)}.`;
+	if (!isAsked && support === "unknown") return UNREAD;
 	return support === "listed" ? `${words}.` : null;
 }
 

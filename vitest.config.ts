@@ -1,6 +1,7 @@
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { builtThreads } from "./test/built-threads.ts";
+import { quickHashes } from "./test/quick-hashes.ts";
 
 /** What starts servers and processes takes longest: begun last, it would keep one core busy and the other idle. */
 class SlowFirst extends BaseSequencer {
@@ -16,7 +17,7 @@ class SlowFirst extends BaseSequencer {
 }
 
 export default defineConfig({
-	plugins: [builtThreads()],
+	plugins: [builtThreads(), quickHashes()],
 	test: {
 		include: ["src/**/*.test.ts", "test/**/*.test.ts"],
 		environment: "node",

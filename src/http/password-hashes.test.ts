@@ -1,3 +1,5 @@
+import { scryptSync } from "node:crypto";
+import { readFile } from "node:fs/promises";
 import { hashPassword } from "better-auth/crypto";
 import { expect, it } from "vitest";
 import { createTurns, hash, isOutdated, verify } from "./password-hashes.ts";
@@ -17,6 +19,22 @@ it("a hash of before still opens, and is known as one", async () => {
 	expect(await verify({ ...given, password: "a lighthouse" })).toBe(false);
 	expect(isOutdated(before)).toBe(true);
 	expect(isOutdated(await hash("a lighthouse at noon"))).toBe(false);
+});
+
+it("a hash at another cost still opens, and is known as one to make anew", async () => {
+	const cost = { N: 2048, r: 8, p: 1 };
+	const key = scryptSync("a lighthouse at noon", "salt", 64, cost);
+	const hashed = `scrypt:2048:8:1:salt:${key.toString("hex")}`;
+	const given = { hash: hashed, password: "a lighthouse at noon" };
+	expect(await verify(given)).toBe(true);
+	expect(await verify({ ...given, password: "a lighthouse" })).toBe(false);
+	expect(isOutdated(hashed)).toBe(true);
+});
+
+it("costs what OWASP asks of scrypt wherever the program runs", async () => {
+	const source = new URL("./password-hashes.ts", import.meta.url);
+	const text = await readFile(source, "utf8");
+	expect(text).toContain("const COST: Cost = { N: 32_768, r: 8, p: 3 };");
 });
 
 it("the same letters from another keyboard are the same password", async () => {

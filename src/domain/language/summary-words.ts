@@ -13,12 +13,12 @@ export type SummaryWords = {
 	current: string;
 	latest: string;
 	before: string;
+	/** A position that is over, from {year} to {end}. */
+	heldUntil: string;
+	/** Behind a title and since when: the {title} of the position before it. */
+	earlier: string;
 	/** Over {items}: languages and how well each is spoken. */
 	languages: string;
-	/** Over {papers}: degrees, certificates, licenses and languages, so that none stands bare. */
-	papers: string;
-	/** Over {items}: skills by their names. */
-	skills: string;
 	/** Behind what came of the work: opens by what means, or within what; whole words, regular expressions. */
 	means: Alternatives;
 	/** The name of the group that holds skills without a group, below named ones. */
@@ -69,6 +69,10 @@ export type SummaryWords = {
 	grade: Alternatives;
 	/** Before a number in the name of studies: only so much of them is done. */
 	partOfStudies: Alternatives;
+	/** In a line: it is told as one speaks, of "me" and "us"; whole words in their own case, regular expressions. */
+	spoken: Alternatives;
+	/** In a line: it was no more than that, or only one time; whole words, regular expressions. */
+	merely: Alternatives;
 	/** In the name of studies: they were given up. */
 	stopped: Alternatives;
 	/** Beside an employer's name, in brackets: it no longer exists. */

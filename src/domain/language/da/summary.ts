@@ -8,9 +8,9 @@ export const summary: SummaryWords = {
 	current: "{title} hos {company}.",
 	latest: "Senest {title} hos {company}.",
 	before: "Tidligere {title} hos {company}.",
+	heldUntil: "{title} fra {year} til {end}.",
+	earlier: ", tidligere {title}",
 	languages: "{items}.",
-	papers: "Kvalifikationer: {papers}.",
-	skills: "Kompetencer: {items}.",
 	means:
 		"ved hjælp af|via|takket være|inden for rammerne|ifølge|inklusive|herunder",
 	moreSkills: "Øvrige kompetencer",
@@ -35,6 +35,8 @@ export const summary: SummaryWords = {
 	schoolLeaving: String.raw`studentereksamen|studenter|stx|hhx|htx|gymnasial\p{L}*(?: uddannelse)?|gymnasium|folkeskole\p{L}*`,
 	grade: "karakter|gennemsnit|snit",
 	partOfStudies: "dele?|moduler?|modul",
+	merely: "kun|en enkelt gang(?! (?:om|i|pr)(?!\\p{L}))",
+	spoken: "[Jj]eg|[Vv]i|[Mm]in(?!\\.)(?<!\\p{N} ?min)|[Mm]ine|[Mm]it|os",
 	stopped:
 		"afbrudt|ikke (?:afsluttet|færdiggjort)|uafsluttet|på pause|stoppet|opgivet",
 	closedDown: "konkurs|gået konkurs|lukket|opløst|under konkurs",

@@ -8,9 +8,9 @@ export const summary: SummaryWords = {
 	current: "{title} bei {company}.",
 	latest: "Zuletzt {title} bei {company}.",
 	before: "Zuvor {title} bei {company}.",
+	heldUntil: "{title} von {year} bis {end}.",
+	earlier: ", zuvor {title}",
 	languages: "{items}.",
-	papers: "Qualifikationen: {papers}.",
-	skills: "Kenntnisse: {items}.",
 	means:
 		"(?:vor allem|unter anderem|hauptsächlich) durch|mittels|mithilfe|anhand|dank|im Rahmen|gemäß|gemäss|inklusive|inkl\\.|einschließlich|einschliesslich|unter Einsatz",
 	moreSkills: "Weitere Kenntnisse",
@@ -49,6 +49,9 @@ export const summary: SummaryWords = {
 	schoolLeaving: String.raw`abitur|fachabitur|matura|reifeprüfung|(?:\p{L}+ ){0,2}(?:fach)?hochschulreife|(?:erweiterte[rs]? )?realschulabschluss|hauptschulabschluss|mittlere reife|mittlerer schulabschluss|studienberechtigung(?:sprüfung)?|pflichtschul\p{L}*`,
 	grade: "(?:abschluss|gesamt)?note|notendurchschnitt|zeugnis",
 	partOfStudies: "teile?|module?|abschnitte?",
+	merely:
+		"nur (?:zu|zuhause|im|in|als|mit)|bloß|lediglich|einmal(?! (?:im|am|pro|die|in der|je)(?!\\p{L}))",
+	spoken: "[Ii]ch|[Ww]ir|[Mm]ein(?:e[mnrs]?)?|mir|mich|uns",
 	stopped:
 		"abgebrochen|nicht (?:abgeschlossen|beendet)|ohne abschluss|unvollendet|pausiert|unterbrochen|aufgegeben|abbruch",
 	closedDown:

@@ -8,9 +8,9 @@ export const summary: SummaryWords = {
 	current: "{title} at {company}.",
 	latest: "Most recently {title} at {company}.",
 	before: "Previously {title} at {company}.",
+	heldUntil: "{title} from {year} to {end}.",
+	earlier: ", previously {title}",
 	languages: "{items}.",
-	papers: "Qualifications: {papers}.",
-	skills: "Skills: {items}.",
 	means:
 		"by(?= \\p{L}+ing )|after(?= \\p{L}+ing )|through|via|using|by means of|thanks to|within|in line with|according to|including|such as",
 	moreSkills: "More skills",
@@ -57,6 +57,9 @@ export const summary: SummaryWords = {
 		"high school(?: diploma)?|secondary school|a[- ]levels?|gcses?|leaving cert(?:ificate)?|junior cert(?:ificate)?|ged|o[- ]levels?",
 	grade: "gpa|grade|first[- ]class|second[- ]class|merit|distinction",
 	partOfStudies: "parts?|modules?|units?",
+	merely:
+		"only (?:at|in|on|as|for|a bit|the basics)|I only|just|merely|on the phone|once(?! (?:an?|per|every|or)(?!\\p{L}))",
+	spoken: "I|me|[Mm]y|[Ww]e|us|mine|myself",
 	stopped:
 		"stopped|paused|on hold|dropped out|discontinued|abandoned|interrupted|unfinished|incomplete|left (?:after|before|in|during) (?:the |my )?(?:\\p{L}+ )?(?:year|semester|term|thesis|\\d{4})|without (?:a )?(?:degree|completing|finishing)|(?:did not|not) (?:complet|finish|graduat)\\p{L}*|withdr[ae]wn?|withdrew|gave up|broken off",
 	closedDown:

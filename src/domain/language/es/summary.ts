@@ -8,9 +8,9 @@ export const summary: SummaryWords = {
 	current: "{title} en {company}.",
 	latest: "Último puesto: {title} en {company}.",
 	before: "Anteriormente {title} en {company}.",
+	heldUntil: "{title} de {year} a {end}.",
+	earlier: ", antes {title}",
 	languages: "{items}.",
-	papers: "Cualificaciones: {papers}.",
-	skills: "Competencias: {items}.",
 	means:
 		"tras (?:la|el)|sobre todo con|mediante|gracias a|a través de|por medio de|conforme a|incluid[oa]s?|incluyendo",
 	moreSkills: "Otras competencias",
@@ -47,6 +47,10 @@ export const summary: SummaryWords = {
 		"bachillerato|bachiller|(?:graduad[oa] en )?eso|graduado escolar|egb|bup|cou",
 	grade: "nota(?: media)?|calificación",
 	partOfStudies: "partes?|módulos?",
+	merely:
+		"solo en|sólo en|solamente|una vez(?! (?:al|a la|por|cada)(?!\\p{L}))",
+	spoken:
+		"[Yy]o|[Mm]is?|[Mm]e|[Nn]os|conmigo|l[oa]s (?!mano)\\p{Ll}{3,}[oéí]|(?!(?:[Cc]omo|[Cc]uando|[Bb]ajo|[Ss]egundo|[Tt]odo|[Tt]anto|[Dd]entro|[Ii]ncluso|[Mm]ismo|[Cc]oordinando)(?!\\p{L}))\\p{L}{3,}(?<!nd)[oéí](?= (?:el|l[oa]s|una?|mis?|tod[oa]s|cada)(?!\\p{L}))",
 	stopped:
 		"abandonad[oa]|inacabad[oa]|inconclus[oa]|sin (?:terminar|finalizar|acabar|concluir)|no (?:terminad|finalizad|acabad)[oa]|suspendid[oa]|en pausa|interrumpid[oa]|dejad[oa]",
 	closedDown:

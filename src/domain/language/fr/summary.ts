@@ -8,9 +8,9 @@ export const summary: SummaryWords = {
 	current: "{title}, {company}.",
 	latest: "Dernier poste : {title}, {company}.",
 	before: "Auparavant {title}, {company}.",
+	heldUntil: "{title} de {year} à {end}.",
+	earlier: ", auparavant {title}",
 	languages: "{items}.",
-	papers: "Qualifications : {papers}.",
-	skills: "Compétences : {items}.",
 	means:
 		"après (?:la|le|l['’])|grâce (?:à|aux?)|au moyen|par le biais|via|dans le cadre|conformément|y compris",
 	moreSkills: "Autres compétences",
@@ -46,6 +46,8 @@ export const summary: SummaryWords = {
 		"baccalauréat(?! pro)|bac (?:général|technologique|stl|sti2d|stmg|st2s|es|s|l)|brevet des collèges",
 	grade: "mention (?:assez bien|bien|très bien|passable)|moyenne",
 	partOfStudies: "parties?|modules?|blocs?",
+	merely: "seulement|juste|une fois(?! (?:par|sur)(?!\\p{L}))",
+	spoken: "[Jj]e|[Jj](?=['’])|[Nn]ous|[Mm]on|[Mm]a|[Mm]es|moi",
 	stopped:
 		"arrêtée?|inachevée?s?|non (?:terminé|achevé|soutenu)e?|sans (?:le )?diplôme|suspendue?|en pause|abandonnée?|interrompue?",
 	closedDown:

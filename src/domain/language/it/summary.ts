@@ -9,9 +9,9 @@ export const summary: SummaryWords = {
 	current: "{title} presso {company}.",
 	latest: "Ultima posizione: {title} presso {company}.",
 	before: "In precedenza {title} presso {company}.",
+	heldUntil: "{title} dal {year} al {end}.",
+	earlier: ", in precedenza {title}",
 	languages: "{items}.",
-	papers: "Qualifiche: {papers}.",
-	skills: "Competenze: {items}.",
 	means:
 		"tramite|mediante|grazie (?:a|al|alla|ai|alle)|attraverso|per mezzo|nell['’]ambito|inclus[oaei]",
 	moreSkills: "Altre competenze",
@@ -40,6 +40,10 @@ export const summary: SummaryWords = {
 	schoolLeaving: "maturità|liceo|licenza media",
 	grade: "voto|votazione|punteggio",
 	partOfStudies: "parti?|parte|moduli|modulo",
+	merely:
+		"solo (?:a|in)|soltanto|solamente|una volta(?! (?:al|alla|a|ogni|per)(?!\\p{L})|all['’])",
+	spoken:
+		"[Ii]o|[Hh]o|[Mm]i|[Mm]i[oa]|[Mm]iei|[Mm]ie|[Nn]oi|(?!(?:[Qq]uando|[Dd]opo|[Pp]resso|[Vv]erso|[Ee]ntro|[Cc]ontro|[Ss]econdo|[Ss]otto|[Dd]entro|[Tt]utto|[Ff]ino|[Ll]ungo)(?!\\p{L}))\\p{L}{3,}(?<!nd)o(?= (?:il|lo|la|i|gli|le|un|una|ogni|tutt[ei])(?!\\p{L}))",
 	stopped:
 		"interrott[oa]|sospes[oa]|in pausa|abbandonat[oa]|non conclus[oa]|non terminat[oa]",
 	closedDown: "fallit[oa]|in liquidazione|in fallimento|chius[oa]|cessat[oa]",

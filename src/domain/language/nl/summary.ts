@@ -8,9 +8,9 @@ export const summary: SummaryWords = {
 	current: "{title} bij {company}.",
 	latest: "Laatst {title} bij {company}.",
 	before: "Eerder {title} bij {company}.",
+	heldUntil: "{title} van {year} tot {end}.",
+	earlier: ", eerder {title}",
 	languages: "{items}.",
-	papers: "Kwalificaties: {papers}.",
-	skills: "Vaardigheden: {items}.",
 	means:
 		"vooral door|via|dankzij|door middel van|binnen|volgens|inclusief|aan de hand van",
 	moreSkills: "Overige vaardigheden",
@@ -37,6 +37,9 @@ export const summary: SummaryWords = {
 	schoolLeaving: "havo|vwo|vmbo|mavo|gymnasium|atheneum|middelbare school",
 	grade: "diploma(?: behaald)?|cijfer|eindcijfer",
 	partOfStudies: "del?en|deel|modules?",
+	merely:
+		"alleen (?:thuis|in|op|als)|slechts|(?:één keer|een keer|eenmaal)(?! (?:per|in de)(?!\\p{L}))",
+	spoken: "[Ii]k|[Ww]ij|[Ww]e|[Mm]ijn|[Oo]ns|mij",
 	stopped:
 		"gestopt|niet (?:afgerond|voltooid)|onvoltooid|zonder diploma|onderbroken|gepauzeerd|afgebroken|gestaakt",
 	closedDown: "failliet|faillissement|opgeheven|gesloten|in liquidatie",

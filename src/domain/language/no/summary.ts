@@ -8,9 +8,9 @@ export const summary: SummaryWords = {
 	current: "{title} hos {company}.",
 	latest: "Sist {title} hos {company}.",
 	before: "Tidligere {title} hos {company}.",
+	heldUntil: "{title} fra {year} til {end}.",
+	earlier: ", tidligere {title}",
 	languages: "{items}.",
-	papers: "Kvalifikasjoner: {papers}.",
-	skills: "Kompetanse: {items}.",
 	means:
 		"ved hjelp av|via|takket være|innenfor rammen|ifølge|inkludert|herunder",
 	moreSkills: "Øvrige ferdigheter",
@@ -34,6 +34,8 @@ export const summary: SummaryWords = {
 		"vitnemål(?: fra)? videregående|videregående(?: skole)?|studiespesialisering|studiekompetanse|grunnskole",
 	grade: "karakter|snitt",
 	partOfStudies: "deler|del|moduler|modul",
+	merely: "bare|kun|en gang(?! (?:i|om|per)(?!\\p{L}))",
+	spoken: "[Jj]eg|[Vv]i|[Mm]in(?!\\.)(?<!\\p{N} ?min)|[Mm]ine|[Mm]itt|oss",
 	stopped:
 		"avbrutt|ikke fullført|ufullført|uten eksamen|på pause|sluttet|stoppet",
 	closedDown: "konkurs|gått konkurs|nedlagt|avviklet|oppløst",

@@ -8,9 +8,9 @@ export const summary: SummaryWords = {
 	current: "{title}, {company}.",
 	latest: "Última função: {title}, {company}.",
 	before: "Anteriormente {title}, {company}.",
+	heldUntil: "{title} de {year} a {end}.",
+	earlier: ", antes {title}",
 	languages: "{items}.",
-	papers: "Qualificações: {papers}.",
-	skills: "Competências: {items}.",
 	means: "através|mediante|graças|por meio|no âmbito|incluindo",
 	moreSkills: "Outras competências",
 	praise:
@@ -37,6 +37,9 @@ export const summary: SummaryWords = {
 	schoolLeaving: String.raw`ensino secundário|ensino médio|12\.?º ano|9\.?º ano|ensino básico`,
 	grade: "média|nota|classificação",
 	partOfStudies: "partes?|módulos?",
+	merely: "só (?:em|na|no)|apenas|somente|uma vez(?! (?:por|ao|à)(?!\\p{L}))",
+	spoken:
+		"[Ee]u|[Mm]e|[Mm]eus?|[Mm]inhas?|[Nn]ós|\\p{L}{4,}ei|(?!(?:[Cc]omo|[Qq]uando|[Ss]egundo|[Tt]odo|[Dd]entro|[Jj]unto|[Mm]esmo)(?!\\p{L}))\\p{L}{3,}(?<!nd)o(?= (?:[oa]s|uma?|cada|tod[oa]s)(?!\\p{L}))",
 	stopped: String.raw`interrompid[oa]|inacabad[oa]|incomplet[oa]|não (?:concluíd|terminad)[oa]|trancad[oa]|suspens[oa]|em pausa|abandonad[oa]|desisti\p{L}*`,
 	closedDown:
 		"falid[oa]|em insolvência|insolvente|em liquidação|encerrad[oa]|extint[oa]",

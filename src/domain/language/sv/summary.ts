@@ -8,9 +8,9 @@ export const summary: SummaryWords = {
 	current: "{title} hos {company}.",
 	latest: "Senast {title} hos {company}.",
 	before: "Tidigare {title} hos {company}.",
+	heldUntil: "{title} från {year} till {end}.",
+	earlier: ", tidigare {title}",
 	languages: "{items}.",
-	papers: "Kvalifikationer: {papers}.",
-	skills: "Kompetenser: {items}.",
 	means: "genom att|via|tack vare|med hjälp av|inom ramen|enligt|inklusive",
 	moreSkills: "Övriga kunskaper",
 	praise:
@@ -34,6 +34,8 @@ export const summary: SummaryWords = {
 		"gymnasieexamen|gymnasium|gymnasieskola|studentexamen|slutbetyg(?: från gymnasiet)?|grundskola",
 	grade: "betyg|snittbetyg",
 	partOfStudies: "delar|del|moduler|modul",
+	merely: "bara|endast|en gång(?! (?:i|om|per)(?!\\p{L}))",
+	spoken: "[Jj]ag|[Vv]i|[Mm]in(?!\\.)(?<!\\p{N} ?min)|[Mm]ina|[Mm]itt|oss",
 	stopped:
 		"avbruten|(?:ej|inte) avslutad|utan examen|pausad|avbrutit|avbröts|avhoppad|hoppade av",
 	closedDown: "konkurs|i konkurs|nedlag[dt]|upplöst",

@@ -1,6 +1,7 @@
 // Which studies of a profile a summary may name: finished ones that are asked for, and those under way that say so themselves.
 import { isNotHeld } from "../../language/not-held.ts";
 import { wordOf } from "../../language/patterns.ts";
+import { POSTING_WORDS } from "../../language/tables/posting-of-languages.ts";
 import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
 import { degreeRank, lowestDegree } from "../../match/decide/degree-ranks.ts";
 import type { Match } from "../../match/match.ts";
@@ -40,9 +41,11 @@ export function isUnfinished(
 
 /** Studies whose own name says how far they are, for a paper that is asked for: the one thing a reader looks for then. */
 function isUnderWayFor(name: string, { requirements }: Match): boolean {
-	const [, state = ""] = /\(([^()]*)\)/u.exec(name) ?? [];
-	if (saysStopped(name) || !(isNotHeld(state) || /\p{N}/u.test(state)))
-		return false;
+	const [, inside = "", behind = inside] =
+		/\(([^()]*)\)|,\s*(.+)$/u.exec(name) ?? [];
+	const saysHowFar =
+		isNotHeld(behind) || /\p{N}/u.test(behind) || YEAR_OF.test(behind);
+	if (saysStopped(name) || !saysHowFar) return false;
 	const names = [...contentStems(wordsOf(name))];
 	const short = name.match(ACRONYM) ?? [];
 	return requirements.some(({ requirement: { isNegated, ask, text } }) => {
@@ -59,6 +62,12 @@ function isUnderWayFor(name: string, { requirements }: Match): boolean {
 		);
 	});
 }
+
+/** "First year of two". */
+const YEAR_OF = new RegExp(
+	wordOf(POSTING_WORDS, ({ years }) => years.unit),
+	"iu",
+);
 
 /** A shorter one names a thing as often as a paper: "two CAP apprentices". */
 const ACRONYM = /(?<![\p{L}\p{N}])\p{Lu}{4,12}(?![\p{L}\p{N}])/gu;

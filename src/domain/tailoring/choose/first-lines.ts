@@ -7,6 +7,7 @@ type Placed = {
 	original: string;
 	value: number;
 	isChore?: true;
+	isModest?: true;
 	endsWithOthers?: true;
 };
 
@@ -19,7 +20,7 @@ export function settled<Line extends Placed>(
 	const behind = helpingBehind(lines);
 	// What somebody else does at the end of it takes nothing from the job itself.
 	const ordered = first && isTheJob(first) ? behind : ownFirst(behind);
-	return choresLast(outcomeEarly(ordered));
+	return choresLast(outcomeEarly(ordered), isTheJob);
 }
 
 /** Of what helping, or somebody else's part, answers, so much is enough to stand before it. */
@@ -77,8 +78,11 @@ function isResult(line: Placed): boolean {
 }
 
 /** A reader takes the weakest line for the measure of the work. */
-function choresLast<Line extends Placed>(lines: readonly Line[]): Line[] {
-	return lines.toSorted(
-		(a, b) => Number(a.isChore ?? false) - Number(b.isChore ?? false),
-	);
+function choresLast<Line extends Placed>(
+	lines: readonly Line[],
+	isTheJob: (line: Line) => boolean,
+): Line[] {
+	const lowness = (line: Line) =>
+		line.isChore ? 2 : line.isModest && !isTheJob(line) ? 1 : 0;
+	return lines.toSorted((a, b) => lowness(a) - lowness(b));
 }

@@ -27,6 +27,7 @@ type Ranked = {
 	original: string;
 	value: number;
 	endsWithOthers?: true;
+	isModest?: true;
 	isChore?: true;
 };
 

@@ -20,7 +20,7 @@ const MOST_VALUE = 0.3;
 /** Chores first, then what says little, the last of an entry first, as long as enough is left to read. */
 export function trimChores(draft: Draft, isTooMuch: () => boolean): void {
 	const own = draft.entries.flatMap(({ lines }) =>
-		lines.filter(({ isChore }) => !isChore),
+		lines.filter(({ isChore, isModest }) => !isChore && !isModest),
 	);
 	if (own.length >= LEAST_OTHERS)
 		for (const entry of draft.entries) trimIn(draft, entry);
@@ -102,7 +102,9 @@ function isIdleService(entry: DraftEntry, { budget }: Draft): boolean {
 function trimIn(draft: Draft, entry: DraftEntry): void {
 	const keepsOne =
 		entry === draft.entries[0] || entry.section !== "work_experience";
-	for (const line of entry.lines.filter(({ isChore }) => isChore)) {
+	for (const line of entry.lines.filter(
+		({ isChore, isModest, proves }) => isChore || (isModest && !proves),
+	)) {
 		if (keepsOne && entry.lines.length < 2) return;
 		if (!isOnlyMention(line, draft))
 			removeLine(draft, { entry, line }, NOT_ASKED_FOR);

@@ -15,6 +15,8 @@ export type DraftLine = {
 	isOthers?: true;
 	/** It ends with what somebody else does. */
 	endsWithOthers?: true;
+	/** It tells first what the person is not, or does no more than. */
+	isModest?: true;
 	/** It only tells a chore the posting does not ask for. */
 	isChore?: true;
 };

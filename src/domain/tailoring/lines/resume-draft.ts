@@ -11,6 +11,7 @@ import {
 	isOthersWork,
 	withoutOthersPart,
 } from "../choose/others-work.ts";
+import { isModest } from "../choose/spoken.ts";
 import type { DraftLine } from "./draft-line.ts";
 import type { Drafting } from "./drafting.ts";
 import { mergeLines } from "./merge-lines.ts";
@@ -35,6 +36,7 @@ function draftLine(path: string, text: string, drafting: Drafting): DraftLine {
 		...(endsWithOthers(written, language) && {
 			endsWithOthers: true as const,
 		}),
+		...(isModest(written, language) && { isModest: true as const }),
 		...(isIdle && { isChore: true as const }),
 	};
 }

@@ -23,7 +23,7 @@ export function rewriteLine(text: string, wording: Wording): string {
 	const tidy = tidyLine(text);
 	if (wording.strength === "low" || wording.language !== "en") return tidy;
 	const direct = capitalised(
-		withoutPronoun(withoutFiller(tidy, wording.isCurrent)),
+		withoutPronouns(withoutFiller(tidy, wording.isCurrent)),
 	);
 	return (
 		receivedAward(direct) ??
@@ -116,6 +116,24 @@ function turnGerunds(text: string, isCurrent: boolean): string | null {
 	);
 	return failed ? null : turned;
 }
+
+/** Of each sentence of a line; where one keeps its pronoun, all do. */
+function withoutPronouns(text: string): string {
+	const parts = text.split(/((?<=\p{L}{2}|[\p{N})%])[.;] )/u);
+	const turned = parts.map((part, at) =>
+		at % 2 === 1
+			? part
+			: withoutPronoun(part.replace(OPENING_YEAR, "I $2$3 in $1")),
+	);
+	return turned
+		.map((part, at) =>
+			turned[at - 1]?.startsWith(".") ? capitalised(part) : part,
+		)
+		.join("");
+}
+
+/** "In 2025 I decided 212, 94% in time": the year stands behind what was done. */
+const OPENING_YEAR = /^(?:In|in) ((?:19|20)\d\d),? I (\p{Ll}+ed)( [^,;]+)/u;
 
 function withoutPronoun(text: string): string {
 	const found =

@@ -13,7 +13,6 @@ import { begunSkills } from "../choose/skill-level.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { fill } from "../letter/voice.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
-import { isProvable } from "../lines/provable.ts";
 import { wordingOf } from "../wording/wording.ts";
 import { acronymsIn, askedPaths, isUnderWay } from "./asked-paths.ts";
 import { composed } from "./composed-line.ts";
@@ -22,9 +21,15 @@ import { describesStudies } from "./own-studies.ts";
 import { isTraceAt, nameAt } from "./paper-names.ts";
 import { mayState } from "./stated.ts";
 
-const MOST_PAPERS = 4;
+const MOST_PAPERS = 3;
 /** A shorter one names a thing as often as a paper: "two CAP apprentices". */
 const LONG_ACRONYM = 4;
+
+/** What nobody is taken without, then the studies. */
+const RANKS = { deciding: 0, finished: 1, underWay: 2, other: 3 };
+
+/** "Storyline, 20 hours". */
+const COURSE = /,.*\p{N}/u;
 
 type Paper = { path: string; name: string };
 
@@ -32,8 +37,8 @@ type Paper = { path: string; name: string };
 type Stated = { said: string; study: string };
 
 /**
- * None, or one sentence that says what they are, without what is `said` before it and the `study` that a sentence of its own tells of.
- * Where that can't be proved, bare names. What is held stands before what is under way.
+ * Papers as one sentence and languages as another, without what is `said` before and the `study` that a sentence of its own tells of.
+ * What nobody is taken without stands first; of studies the finished ones.
  */
 export function askedPapers(
 	tailoring: Tailoring,
@@ -41,19 +46,24 @@ export function askedPapers(
 	stated: Stated,
 ): DraftLine[] {
 	const named = unsaidPapers(tailoring, language, stated);
+	const deciding = decidingPapers(tailoring);
+	const rankOf = ({ path, name }: Paper) =>
+		deciding.includes(path) && !COURSE.test(name)
+			? RANKS.deciding
+			: sectionOf(path) !== "education"
+				? RANKS.other
+				: isUnderWay(path, tailoring.profile)
+					? RANKS.underWay
+					: RANKS.finished;
 	const isSpoken = ({ path }: { path: string }) =>
 		sectionOf(path) === "languages";
 	// One that cannot be proved alone would take the others with it.
 	const papers = named
 		.filter(
-			(one) => !isSpoken(one) && isProvable(`${one.name}.`, tailoring.profile),
+			(one) => !isSpoken(one) && mayState(`${one.name}.`, tailoring.profile),
 		)
-		.slice(0, MOST_PAPERS)
-		.toSorted(
-			(a, b) =>
-				Number(isUnderWay(a.path, tailoring.profile)) -
-				Number(isUnderWay(b.path, tailoring.profile)),
-		);
+		.toSorted((a, b) => rankOf(a) - rankOf(b))
+		.slice(0, MOST_PAPERS);
 	const spoken = named.filter(isSpoken).slice(0, MOST_PAPERS);
 	const [only] = papers;
 	// One course alone stands in its list; what decides is told.
@@ -61,17 +71,13 @@ export function askedPapers(
 		only &&
 		papers.length + spoken.length === 1 &&
 		sectionOf(only.path) === "certifications" &&
-		!decidingPapers(tailoring).includes(only.path)
+		!deciding.includes(only.path)
 	)
 		return [];
-	const all =
-		papers.length > 0 ? calledSentence([...papers, ...spoken], language) : null;
-	return all && mayState(all.text, tailoring.profile)
-		? [all]
-		: [
-				...papersSentence(papers, language),
-				...languagesSentence(spoken, language),
-			];
+	return [
+		...papersSentence(papers, language),
+		...languagesSentence(spoken, language),
+	];
 }
 
 /** Names of what is asked for and held, without what is left out, only begun or said already. */
@@ -112,20 +118,13 @@ function unsaidPapers(
 	});
 }
 
-function calledSentence(
-	said: readonly Paper[],
-	language: LanguageCode,
-): DraftLine {
-	return composed(
-		fill(SUMMARY_WORDS[language].papers, { papers: rowOf(said, language) }),
-		said.map(({ path }) => path),
-	);
-}
-
+/** Names that hold commas of their own are parted by more. */
 function rowOf(said: readonly Paper[], language: LanguageCode): string {
-	return said
-		.map(({ name }) => name)
-		.join(language === "zh" ? "；" : `${semicolon(language)} `);
+	const names = said.map(({ name }) => name);
+	if (language === "zh") return names.join("；");
+	return names.join(
+		names.some((name) => name.includes(",")) ? `${semicolon(language)} ` : ", ",
+	);
 }
 
 function languagesSentence(

@@ -1,5 +1,6 @@
 // The entries of the profile that are papers, studies or languages the posting asks for, the deciding ones first.
 import { isNotHeld } from "../../language/not-held.ts";
+import { degreeRank } from "../../match/decide/degree-ranks.ts";
 import { oneLine } from "../../match/sentences.ts";
 import {
 	entryIndexOf,
@@ -15,6 +16,7 @@ import {
 } from "../choose/asked-studies.ts";
 import { decidingPapers, namedPapers } from "../choose/deciding-papers.ts";
 import type { Tailoring } from "../content/tailoring.ts";
+import { saysStopped } from "../wording/stopped-studies.ts";
 
 const PAPERS = ["education", "certifications", "languages", "skills"];
 const PAPER_KINDS = new Set(["degree", "certificate", "language"]);
@@ -60,10 +62,40 @@ export function askedPaths(tailoring: Tailoring): string[] {
 	];
 	const isFinished = (path: string) =>
 		sectionOf(path) === "education" && !isUnderWay(path, profile);
-	if (named.some(isFinished)) return named;
+	const rankAt = (path: string) =>
+		degreeRank(
+			oneLine(profile.education[entryIndexOf(path) ?? -1]?.degree_type ?? null),
+		);
+	const higher = highestFinished(profile);
+	if (named.some(isFinished))
+		return higher !== null &&
+			named.every((path) => !isFinished(path) || rankAt(path) < rankAt(higher))
+			? [higher, ...named]
+			: named;
 	const schools = tradeSchool(profile, title);
 	const finished = [...schools, ...highestDegree(tailoring)].filter(isFinished);
 	return [...new Set([...finished.slice(0, 1), ...named])];
+}
+
+/** Of what was finished the highest degree; null where none is. */
+function highestFinished(profile: Profile): string | null {
+	const [best] = profile.education
+		.map(({ degree_type }, at) => ({
+			path: pathOf("education", at),
+			rank: degreeRank(oneLine(degree_type)),
+		}))
+		.filter(
+			({ path, rank }) =>
+				rank > 1 &&
+				!isUnderWay(path, profile) &&
+				!saysStopped(
+					oneLine(
+						profile.education[entryIndexOf(path) ?? -1]?.degree_type ?? null,
+					),
+				),
+		)
+		.toSorted((a, b) => b.rank - a.rank);
+	return best?.path ?? null;
 }
 
 /** Where a license is asked for: the one the person calls themselves by, "LMSW", with its whole name and where it holds. */

@@ -5,7 +5,7 @@ import {
 	type LanguageCode,
 } from "../../language/language-code.ts";
 import { oneLine } from "../../match/sentences.ts";
-import { isInSection } from "../../profile/content-path.ts";
+import { fieldOf } from "../../profile/content-path.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { ownStatements } from "../letter/own-statements.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
@@ -16,12 +16,10 @@ import { askedPapers } from "./asked-papers.ts";
 import { denies } from "./condensed.ts";
 import { mayFollow } from "./joined-proofs.ts";
 import {
-	beforeSentence,
 	leadSentence,
 	positionSentence,
 	studiesSentence,
 } from "./lead-sentence.ts";
-import { namedSkills } from "./named-skills.ts";
 import { ownAddress } from "./own-address.ts";
 import {
 	isWorthTelling,
@@ -48,7 +46,7 @@ export function composedSummary(
 ): Summary | null {
 	const language = languageOf(drafting.wording.language);
 	const own = ownSentences(drafting, tailoring);
-	const proofs = proofSentences(entries, drafting, own.leads.length > 0);
+	const proofs = proofSentences(entries, drafting);
 	if (own.plain.length === 0 && entries.every(({ lines }) => !lines.length))
 		return null;
 	const lines = openingLines(tailoring, {
@@ -63,15 +61,16 @@ export function composedSummary(
 			? [...own.leads, ...lines]
 			: saidOf(lines, own.about, drafting);
 	const facts = unsaidFacts(own, opening, tailoring.profile);
-	const begun = { tailoring, drafting, language, own, opening, facts };
+	const begun = { tailoring, language, own, opening, facts };
 	const found = behindOpening(begun);
 	const isProved = proofs.length + facts.length > 0;
-	const behind = withRoomForProofs(opening, [
-		...(isProved ? [] : bestOwn(own, tailoring, found.length === 0)).filter(
-			({ text }) => !repeatsDate(text, opening),
-		),
+	const behind = [
+		...(isProved || own.leads.length > 0
+			? []
+			: bestOwn(own, tailoring, found.length === 0)
+		).filter(({ text }) => !repeatsDate(text, opening)),
 		...found,
-	]);
+	];
 	return {
 		lines: [...withinLength(opening, behind), ...behind],
 		omitted: own.all.filter(({ original }) =>
@@ -100,17 +99,15 @@ function unsaidFacts(
 
 type Begun = {
 	tailoring: Tailoring;
-	drafting: Drafting;
 	language: LanguageCode;
 	own: OwnSentences;
 	opening: readonly DraftLine[];
 	facts: readonly DraftLine[];
 };
 
-/** What follows who this is and what was done: facts, skills, papers, studies and details, each said once. */
+/** What follows who this is and what was done: facts, papers, studies and details, each said once. */
 function behindOpening({
 	tailoring,
-	drafting,
 	language,
 	own,
 	opening,
@@ -129,13 +126,11 @@ function behindOpening({
 				opening.some((one) => one.sources.includes(path)),
 			),
 	);
-	const skills = namedSkills({ tailoring, drafting, language, said: stated });
 	const named = textOf(papers);
 	const hasOwnSentence =
 		study !== null && !isNamedBy(study, papers, tailoring.profile);
 	return [
 		...facts.filter(({ original }) => original !== study?.original),
-		...skills,
 		...papers,
 		...(hasOwnSentence ? [study] : []),
 		...details.filter(({ original }) => !named.includes(original)),
@@ -229,6 +224,7 @@ function saidOf(
 		language === "en" &&
 		lead.original === "" &&
 		lead.sources.length > 1 &&
+		!namesTwo(lead) &&
 		mayState(text, profile)
 		? [
 				{ ...about, text, sources: [...lead.sources, ...about.sources] },
@@ -264,22 +260,15 @@ function openingLines(
 		? position
 		: // Where somebody works and since when the page says right below.
 			leads.length === 0
-			? leadSentence(drafting, language)
+			? leadSentence(drafting, {
+					language,
+					hasEarlier: proofs.every(({ place }) => place === ""),
+				})
 			: null;
 	const before = studies ? [studies] : [];
-	const hasEarlier =
-		tailoring.strength === "high" &&
-		!studies &&
-		proofs.every(({ place }) => place === "");
-	const earlier = hasEarlier ? beforeSentence(drafting, language) : null;
-	if (lead && !earlier)
-		return [...before, ...openingOf(lead, proofs, drafting)];
-	return [
-		...before,
-		...(lead ? [lead] : []),
-		...(earlier ? [earlier] : []),
-		...proofs,
-	];
+	return lead
+		? [...before, ...openingOf(lead, proofs, drafting)]
+		: [...before, ...proofs];
 }
 
 function languageOf(language: string): LanguageCode {
@@ -302,7 +291,8 @@ function openingOf(
 ): DraftLine[] {
 	const [first, ...others] = proofs;
 	const apart = [lead, ...proofs];
-	if (first?.place !== "" || APART.has(language)) return apart;
+	if (first?.place !== "" || namesTwo(lead) || APART.has(language))
+		return apart;
 	const colon = language === "fr" ? " :" : ":";
 	const said = withoutTitle(first.text, lead.text);
 	const text = `${lead.text.replace(/\.$/, "")}${colon} ${lowered(said, language)}`;
@@ -310,6 +300,11 @@ function openingOf(
 	if (!isWhole || !isProvable(text, profile)) return apart;
 	const sources = [...lead.sources, ...first.sources];
 	return [{ ...first, text, sources, change: "merged" }, ...others];
+}
+
+/** Behind the position before the latest one nothing of the latest goes on. */
+function namesTwo({ sources }: DraftLine): boolean {
+	return sources.filter((path) => fieldOf(path) === "job_title").length > 1;
 }
 
 /** "Head of the bakery: pastry, bread" behind a position of that name. */
@@ -324,20 +319,6 @@ const PARTED = /[:!?]|\.\s/;
 
 /** English tells it in verbs, Chinese in sentences of its own. */
 const APART: ReadonlySet<string> = new Set(["en", "zh"]);
-
-/** A row of skills gives way to what was done: the list below holds them too. */
-function withRoomForProofs(
-	opening: readonly DraftLine[],
-	behind: readonly DraftLine[],
-): DraftLine[] {
-	const isTooLong = lengthOf([...opening, ...behind]) > LONGEST;
-	return behind.filter(
-		({ original, sources }) =>
-			!isTooLong ||
-			original !== "" ||
-			!sources.every((path) => isInSection(path, "skills", "software")),
-	);
-}
 
 /** As many of the sentences as leave room for what follows; the first stays, and what proves a need sooner than what does not. */
 function withinLength(

@@ -139,8 +139,13 @@ function headOf(text: string): string {
 
 /** Of parts between semicolons or sentences the one that tells what came of it, else the first. */
 function tellingPart(text: string): string {
-	const parts = text.split(/;\s+|(?<=\p{Ll}\p{Ll})\.\s+(?=\p{Lu})|\s[–—]\s/u);
-	const telling = parts.find(isOutcome) ?? parts[0] ?? text;
+	const parts = text.split(
+		/;\s+|(?<=\p{Ll}\p{Ll}|\p{Ll}\))\.\s+(?=\p{Lu})|\s[–—]\s/u,
+	);
+	const telling =
+		parts.find((part) => isOutcome(part) && !isHanging(part)) ??
+		parts[0] ??
+		text;
 	const at = parts.indexOf(telling);
 	// "Prepare outgoing loans; the registrar signs": what goes may say whose work it was.
 	if (
@@ -150,6 +155,15 @@ function tellingPart(text: string): string {
 		return text;
 	return telling.charAt(0).toUpperCase() + telling.slice(1);
 }
+
+/** "Decided 212, 94% in time": of what, the sentence before says. */
+export function isHanging(part: string): boolean {
+	return HANGING.test(part);
+}
+
+const HANGING = /^(?:I )?\p{L}+ed \p{N}+(?:[,;.]|$| in (?:19|20)\p{N}{2})/u;
+/** The last sentence of several. */
+const SENTENCES = /(?<=\p{Ll}\p{Ll}|\))\. (\p{Lu}[^.]*)$/u;
 
 const CLAUSE_WORDS = 3;
 
@@ -335,7 +349,9 @@ function isWhole(form: string, line: string): boolean {
 			(/^\p{N}/u.test(form) && !/^\p{N}/u.test(line)
 				? FEWEST_BEHIND_FIGURE
 				: FEWEST_WORDS) &&
-		(!isOutcome(line) || (isOutcome(form) && holdsMeasures(form, line))) &&
+		(!isOutcome(line) ||
+			(isOutcome(form) && holdsMeasures(form, line)) ||
+			SENTENCES.exec(line)?.slice(1).some(isHanging) === true) &&
 		// What is left of a list would end in the air; where the line ends it does not.
 		(!/(?:[:,;]|\s(?:&|\p{L}{1,2}))$/u.test(form) ||
 			line.endsWith(form.slice(-TAKEN_END)))

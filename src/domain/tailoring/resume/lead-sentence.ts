@@ -15,9 +15,10 @@ import {
 	workOrder,
 } from "../choose/work-order.ts";
 import type { Tailoring } from "../content/tailoring.ts";
-import { fill, monthInWords, voiceOf } from "../letter/voice.ts";
+import { fill } from "../letter/voice.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
 import type { Drafting } from "../lines/drafting.ts";
+import { lowered } from "../lines/lowered.ts";
 import { isProvable } from "../lines/provable.ts";
 import { isSelfEmployed } from "../wording/self-employed.ts";
 import { wordingOf } from "../wording/wording.ts";
@@ -45,7 +46,7 @@ export function studiesSentence(
 
 /** The latest position and its employer alone, behind what somebody has studied; null without a title or an employer. */
 export function positionSentence(
-	{ profile, needs }: Drafting,
+	{ profile, needs }: Pick<Drafting, "profile" | "needs">,
 	language: LanguageCode,
 ): DraftLine | null {
 	const [newest] = workOrder(profile, needs);
@@ -60,51 +61,89 @@ export function positionSentence(
 	);
 }
 
-/** The latest position, its employer and since when, with the year the trade began; null without a title. */
+/**
+ * Who somebody is by the title and the years of the record: "Video editor since 2020, previously edit assistant". Where they work the page
+ * says right below. Null without a title or dates that say as much.
+ */
 export function leadSentence(
 	{ profile, needs }: Drafting,
-	language: LanguageCode,
+	{ language, hasEarlier }: { language: LanguageCode; hasEarlier: boolean },
 ): DraftLine | null {
-	const words = SUMMARY_WORDS[language];
 	const [newest] = workOrder(profile, needs);
 	const title = newest ? datedTitle(newest.entry) : "";
 	if (!newest || title === "") return null;
-	const { entry, at } = newest;
-	const path = pathOf("work_experience", at);
-	const company = companyOf(entry);
-	const date =
-		entry.start_date === null
-			? ""
-			: monthInWords(
-					entry.start_date,
-					voiceOf(language, { posting: "", key: "" }),
-				);
-	const isDated = entry.is_current && date !== "";
-	if (company === "" && !isDated) return null;
+	const trade = tradeOf(newest, profile);
+	const path = pathOf("work_experience", newest.at);
+	const begun = trade?.year ?? newest.entry.start_date?.slice(0, 4) ?? "";
+	const held = heldSince(newest.entry, {
+		title: trade?.title ?? title,
+		year: begun,
+		language,
+	});
 	const sources = [
 		pathOf(path, "job_title"),
-		...(company === "" ? [] : [pathOf(path, "company_name")]),
-		...(isDated ? [pathOf(path, "start_date")] : []),
+		pathOf(path, "start_date"),
+		...(trade?.sources ?? []),
 	];
-	const trade = isDated && company !== "" ? tradeOf(newest, profile) : null;
-	if (trade) {
-		const text = fill(sinceWhen(words.tradeSince, date, words), {
-			...trade.said,
-			company,
-			date,
-		});
-		if (isProvable(text, profile))
-			return composed(text, [...sources, ...trade.sources]);
-	}
-	const frame = !entry.is_current
-		? words.latest
-		: !isDated || (company !== "" && YEAR.test(title))
-			? words.current
-			: company === ""
-				? words.titleSince
-				: words.currentSince;
-	const said = sinceWhen(frame, date, words);
-	return composed(capital(fill(said, { title, company, date })), sources);
+	const before = hasEarlier ? earlierOf(newest, profile, needs) : null;
+	const whole =
+		held !== null && before
+			? `${held}${fill(SUMMARY_WORDS[language].earlier, {
+					title:
+						language === "en" ? before.title : lowered(before.title, language),
+				})}`
+			: null;
+	if (whole !== null && before && isProvable(ended(whole), profile))
+		return composed(ended(whole), [...sources, before.path]);
+	if (held !== null && isProvable(ended(held), profile))
+		return composed(ended(held), sources);
+	return positionSentence({ profile, needs }, language);
+}
+
+/** "Buyer since 2019", or "Buyer from 2015 to 2019"; null where the record has no such years. */
+function heldSince(
+	{ is_current, end_date, start_date }: WorkExperience,
+	{
+		title,
+		year,
+		language,
+	}: { title: string; year: string; language: LanguageCode },
+): string | null {
+	const end = end_date?.slice(0, 4) ?? "";
+	if (start_date === null || YEAR.test(title)) return null;
+	const words = SUMMARY_WORDS[language];
+	if (!is_current && (end === "" || end === year)) return null;
+	const said = is_current
+		? fill(sinceWhen(words.titleSince, year, words), { title, date: year })
+		: fill(words.heldUntil, { title, year, end });
+	return capital(said).replace(/[.。]$/u, "");
+}
+
+/** The title of the position before it, where that is another. */
+function earlierOf(
+	newest: PlacedPosition,
+	profile: Profile,
+	needs: Drafting["needs"],
+): { title: string; path: string } | null {
+	const side = sideJobs(profile);
+	const known = contentStems(wordsOf(oneLine(newest.entry.job_title)));
+	const start = newest.entry.start_date ?? "";
+	const before = workOrder(profile, needs).find(
+		({ entry }) =>
+			entry !== newest.entry &&
+			!side.has(entry) &&
+			!entry.is_current &&
+			(entry.start_date ?? "") < start &&
+			[...contentStems(wordsOf(tradeIn(entry)))].some(
+				(stem) => !known.has(stem),
+			),
+	);
+	return before
+		? {
+				title: tradeIn(before.entry),
+				path: pathOf("work_experience", before.at, "job_title"),
+			}
+		: null;
 }
 
 /** The frame for a month or for a year alone. */
@@ -146,26 +185,6 @@ function capital(text: string): string {
 	return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
-/** The position before the latest one, where it was another or elsewhere. */
-export function beforeSentence(
-	{ profile, needs }: Drafting,
-	language: LanguageCode,
-): DraftLine | null {
-	const side = sideJobs(profile);
-	const [, before] = workOrder(profile, needs).filter(
-		({ entry }, at) => at === 0 || !side.has(entry),
-	);
-	const title = oneLine(before?.entry.job_title ?? null);
-	const company = before ? companyOf(before.entry) : "";
-	if (!before || title === "" || company === "") return null;
-	const path = pathOf("work_experience", before.at);
-	const text = fill(SUMMARY_WORDS[language].before, { title, company });
-	return composed(text, [
-		pathOf(path, "job_title"),
-		pathOf(path, "company_name"),
-	]);
-}
-
 function companyOf({ company_name }: WorkExperience): string {
 	const name = oneLine(company_name);
 	return isSelfEmployed(name) ? "" : name;
@@ -191,7 +210,7 @@ function tradeOf(latest: PlacedPosition, profile: Profile) {
 		year === latest.entry.start_date?.slice(0, 4) ||
 		title === ""
 		? null
-		: { said: { title, year }, sources: [pathOf("work_experience", first.at)] };
+		: { title, year, sources: [pathOf("work_experience", first.at)] };
 }
 
 /** A title without what is set behind it: "English teacher, upper school". */

@@ -6,6 +6,7 @@ import { profileLanguage } from "../../match/profile-language.ts";
 import { oneLine } from "../../match/sentences.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
 import type { Profile } from "../../profile/profile.ts";
+import { isModest, saysMerely } from "../choose/spoken.ts";
 import { isGivenUp } from "../letter/given-up.ts";
 import { ownStatements } from "../letter/own-statements.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
@@ -49,7 +50,10 @@ export function answersOf(
 		stemsIn([text])
 			.slice(0, NAMING_STEMS)
 			.some((stem) => trade.has(stem));
-	const opening = openingSentences(all, profile);
+	const opening = openingSentences(all, profile).filter(
+		({ original }) =>
+			!isModest(original, language) && !saysMerely(original, language),
+	);
 	const first = opening.filter(
 		({ original }) =>
 			original.length >= SHORTEST_LEAD &&

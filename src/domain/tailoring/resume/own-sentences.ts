@@ -16,6 +16,7 @@ import { contentStems, wordsOf } from "../../match/words.ts";
 import { pathOf } from "../../profile/content-path.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { isLimited } from "../choose/assisting.ts";
+import { isModest, saysMerely } from "../choose/spoken.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { isGivenUp } from "../letter/given-up.ts";
 import { ownStatements } from "../letter/own-statements.ts";
@@ -68,6 +69,7 @@ export function ownSentences(
 		lineOf(text, drafting),
 	);
 	const isSure = ({ original }: DraftLine) =>
+		!isModest(original, drafting.wording.language) &&
 		isRepeatable(original, profile, today) &&
 		(original.match(FIGURES) ?? []).every((figure) => lines.includes(figure));
 	const plain = all.filter(isSure).toSorted((a, b) => b.value - a.value);
@@ -126,6 +128,7 @@ function unsaidIn(
 		!hasOwnMeasure(text, profile);
 	return ({ text, original }: DraftLine): boolean =>
 		isKept(text, profile) &&
+		!saysMerely(text, language) &&
 		!isLost(original) &&
 		!isOfPosition(text) &&
 		!countsYears(text, language) &&

@@ -28,19 +28,15 @@ const LEAST_ALONE = 0.35;
 /** Needs that another position may answer where the latest one proves nothing; else only the first. */
 const FIRST_NEEDS = 3;
 
-/**
- * At most three, each line once, the latest position's first. Where `isIntroduced` by the person's own words, one fewer of what a reader
- * meets again right below.
- */
+/** At most three, each line once, the latest position's first. */
 export function proofSentences(
 	entries: readonly DraftEntry[],
 	drafting: Drafting,
-	isIntroduced: boolean,
 ): ProofSentence[] {
 	const { language } = drafting.wording;
 	const chosen = withFewCopies(
 		chosenOf(summaryCandidatesOf(entries, drafting), drafting.needs),
-		isIntroduced ? 1 : MOST_OWN,
+		MOST_COPIES,
 	);
 	const sentences = chosen
 		.map((one) => ({
@@ -113,6 +109,8 @@ function chosenOf(
 
 /** Of one position; more would be its list. */
 const MOST_OWN = 2;
+/** What stands right below in the same words. */
+const MOST_COPIES = 1;
 
 /**
  * What a reader meets again right below, where nothing shorter can be said of it: a summary that proves by it is better than one that
@@ -294,7 +292,11 @@ function withFewCopies(
 		line.value >= LEAST_RESULT * (first?.line.value ?? 0);
 	const gone = new Set(
 		copies
-			.toSorted((a, b) => Number(isResult(b)) - Number(isResult(a)))
+			.toSorted(
+				(a, b) =>
+					Number(b.isTheJob) - Number(a.isTheJob) ||
+					Number(isResult(b)) - Number(isResult(a)),
+			)
 			.slice(most),
 	);
 	return chosen.filter((one) => !gone.has(one));

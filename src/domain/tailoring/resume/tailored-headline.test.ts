@@ -67,6 +67,14 @@ describe("the headline", () => {
 			),
 		).toBe("Backend Developer | Go");
 	});
+	it("hangs no single tool on a title, unless it is all that is asked for", () => {
+		expect(
+			headlineFor(
+				developer,
+				"Backend Engineer\nRequirements:\n- You have written services in Go for several years",
+			),
+		).toBe("Backend Developer");
+	});
 	it("names the license nobody is taken without, and no other paper", () => {
 		expect(
 			headlineFor(

@@ -1,7 +1,6 @@
 // The line under the name: the position as the person holds it, behind it the paper nobody is taken without, and what the posting asks
 // for that the work shows. A slogan, a count of years and a skill of the basics go; a title never rises.
 
-import { findTerms } from "../../job/lexicon/lexicon.ts";
 import { factsOf } from "../../match/facts.ts";
 import { profileLanguage } from "../../match/profile-language.ts";
 import { titlePart } from "../../match/score-parts.ts";
@@ -117,8 +116,8 @@ export type Tag = {
 	path: string;
 	text: string;
 	isOpen?: boolean;
-	/** Open, and only a part of what is asked for there. */
-	isPart?: boolean;
+	/** All that a requirement asks for: "SQL". */
+	isBare?: boolean;
 };
 /** Words of a requirement that is nothing but a name. */
 const BARE = 2;
@@ -135,8 +134,9 @@ function tagsFor({
 	const [position = "", ...kept] = parts;
 	if (position.length > LONGEST_POSITION) return [];
 	const said = parts.join(" ").toLowerCase();
+	const held = papersHeld(tailoring);
 	const found = [
-		...papersHeld(tailoring),
+		...held,
 		// Beside the person's own parts only what nothing else on the first screen answers.
 		...askedSkills(tailoring, drafting).filter(
 			({ isOpen }) => isOpen || kept.length <= 1,
@@ -155,12 +155,11 @@ function tagsFor({
 		)
 			tags.push(tag);
 	}
-	// A tool that only a list shows is no name for somebody by itself: "Engineer | Git".
-	return tags.every(({ isPart, text }) => isPart && isTool(text)) ? [] : tags;
-}
-
-function isTool(text: string): boolean {
-	return findTerms(text, "en").some(({ kind }) => kind === "tool");
+	// Several tell what somebody works with; one hung on a title says that they are about that: "Editor | After Effects".
+	const skills = tags.filter((tag) => !held.includes(tag));
+	return skills.length === 1 && !skills[0]?.isBare
+		? tags.filter((tag) => held.includes(tag))
+		: tags;
 }
 
 /** Papers without which nobody is taken, as the profile names them. */
@@ -200,7 +199,8 @@ function askedSkills(
 ): Tag[] {
 	const { profile } = tailoring;
 	const begun = begunSkills(profile);
-	const { open, bare } = answeredByLists(drafting.needs);
+	const open = answeredByLists(drafting.needs);
+	const bare = namedBare(drafting.needs);
 	const isSure = ({ path, text }: Tag) =>
 		isTag(text) &&
 		!begun.has(path) &&
@@ -217,7 +217,7 @@ function askedSkills(
 		.map(({ tag }) => ({
 			...tag,
 			isOpen: open.has(tag.path),
-			isPart: open.has(tag.path) && !bare.has(tag.path),
+			isBare: bare.has(tag.path),
 		}));
 }
 
@@ -235,20 +235,23 @@ export function skillTags({ skills, software }: Profile): Tag[] {
 	];
 }
 
-/** The paths of listed skills: `open` alone answer something required, `bare` are all that a requirement asks for ("SQL"). */
-function answeredByLists(needs: readonly Need[]) {
-	const open = needs
-		.filter(
-			({ proofs, requirement }) =>
-				proofs.length === 0 && requirement.kind === "must",
-		)
-		.flatMap(({ listed }) => listed.slice(0, 1).map(({ path }) => path));
-	const bare = needs
-		.filter(
-			({ requirement }) => contentStems(wordsOf(requirement.text)).size <= BARE,
-		)
-		.flatMap(({ listed }) => listed.map(({ path }) => path));
-	return { open: new Set(open), bare: new Set(bare) };
+/** The paths of listed skills that alone answer something required. */
+function answeredByLists(needs: readonly Need[]): ReadonlySet<string> {
+	const open = needs.filter(
+		({ proofs, requirement }) =>
+			proofs.length === 0 && requirement.kind === "must",
+	);
+	return new Set(
+		open.flatMap(({ listed }) => listed.slice(0, 1).map(({ path }) => path)),
+	);
+}
+
+/** The paths of listed skills that are all that a requirement asks for. */
+function namedBare(needs: readonly Need[]): ReadonlySet<string> {
+	const bare = needs.filter(
+		({ requirement }) => contentStems(wordsOf(requirement.text)).size <= BARE,
+	);
+	return new Set(bare.flatMap(({ listed }) => listed.map(({ path }) => path)));
 }
 
 /** Whether the posting asks for a skill and the work shows it, whether the main position does, and where the posting names it first. */

@@ -24,6 +24,25 @@ describe("A degree and its field are written as the language writes them", () =>
 			"Titre professionnel, Maçon (niveau 3)",
 		],
 		["fr", "Titre professionnel", "Maçon", "Titre professionnel de maçon"],
+		[
+			"fr",
+			"Titre professionnel, 2 blocs sur 3",
+			"Maçon",
+			"Titre professionnel de maçon, 2 blocs sur 3",
+		],
+		[
+			"en",
+			"MSc, second year of three (part-time)",
+			"Town Planning",
+			"MSc in Town Planning, second year of three (part-time)",
+		],
+		["en", "BA, MA", "History", "BA, MA in History"],
+		[
+			"es",
+			"Técnico superior, primer curso",
+			"Mecatrónica",
+			"Técnico superior en Mecatrónica, primer curso",
+		],
 		["es", "Ingeniería", "Química", "Ingeniería Química"],
 		["es", "Ingeniería", "Sistemas", "Ingeniería en Sistemas"],
 		[

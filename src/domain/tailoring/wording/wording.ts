@@ -78,10 +78,22 @@ function degreeLine(
 	const isRemark = /^\p{Ll}.*[,\d]/u.test(field);
 	if (degree.includes(degreeIn) || !/^\p{L}/u.test(field) || isRemark)
 		return `${degree}${degreeComma}${field}`;
+	const [head, remark] = remarked(degree);
+	if (remark !== "")
+		return `${degreeLine(head, field, words)}${degreeComma}${remark}`;
 	const [name, state] = parted(degree);
 	return state === ""
 		? `${degree}${degreeIn}${field}`
 		: withState(`${name}${degreeIn}${field}`, state);
+}
+
+/** A degree and what is said of it behind a comma, "" where that is another name: "MSc, second year of three", never "BA, MA". */
+function remarked(degree: string): [name: string, remark: string] {
+	const [, name = "", remark = ""] =
+		/^([^(),，]+)[,，]\s*(.+)$/u.exec(degree) ?? [];
+	return /\p{Ll}{3}|\p{N}|\p{Script=Han}/u.test(remark)
+		? [name, remark]
+		: [degree, ""];
 }
 
 /** A degree and how far it has come, "" where its brackets say something else: "(Hons)". */
@@ -97,6 +109,9 @@ function joinedDegree(
 	field: string,
 	words: WordingWords,
 ): string {
+	const [head, behind] = remarked(degree);
+	if (behind !== "")
+		return `${joinedDegree(head, field, words)}${words.degreeComma}${behind}`;
 	const [, plain = degree, remark = ""] =
 		/^([^()]+?)\s*\(([^()]*)\)$/u.exec(degree) ?? [];
 	// "Grado en Farmacia (third year)" names its field.

@@ -1,0 +1,61 @@
+// Lines told as one speaks: "I only pass them on", "we got Good". On a page they stand behind what is written for it, and a summary
+// tells none of them.
+import {
+	LANGUAGE_CODES,
+	type LanguageCode,
+} from "../../language/language-code.ts";
+import { wordOf } from "../../language/patterns.ts";
+import type { SummaryWords } from "../../language/summary-words.ts";
+import { CLAIM_WORDS } from "../../language/tables/claims-of-languages.ts";
+import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
+
+type Patterns = { spoken: RegExp; merely: RegExp; denied: RegExp };
+
+const known = new Map<LanguageCode, Patterns>();
+
+function patternsOf(language: string): Patterns {
+	const code = LANGUAGE_CODES.find((one) => one === language) ?? "en";
+	const denials = CLAIM_WORDS[code].negations
+		.split(",")
+		.map((word) => word.trim())
+		.join("|");
+	const found = known.get(code) ?? {
+		spoken: ofLanguage(code, ({ spoken }) => spoken, "u"),
+		merely: ofLanguage(code, ({ merely }) => merely, "iu"),
+		denied: ofLanguage(code, () => denials, "iu"),
+	};
+	known.set(code, found);
+	return found;
+}
+
+function ofLanguage(
+	code: LanguageCode,
+	pick: (words: SummaryWords) => string,
+	flags: string,
+): RegExp {
+	return new RegExp(
+		wordOf(SUMMARY_WORDS, (words) =>
+			words === SUMMARY_WORDS[code] ? pick(words) : "",
+		),
+		flags,
+	);
+}
+
+/** Whether the person stands in it as "I", "my" or "we". */
+export function isSpoken(text: string, language: string): boolean {
+	return patternsOf(language).spoken.test(text);
+}
+
+/** "Linux only at home", "once after a failure": it says that it was no more. */
+export function saysMerely(text: string, language: string): boolean {
+	return patternsOf(language).merely.test(text);
+}
+
+/** "Not the safeguarding lead, but I write the first report": it says what the person is not, or does no more than. */
+export function isModest(text: string, language: string): boolean {
+	const { denied } = patternsOf(language);
+	return (
+		isSpoken(text, language) &&
+		(saysMerely(text, language) || denied.test(text))
+	);
+}

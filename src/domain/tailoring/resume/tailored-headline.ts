@@ -222,7 +222,7 @@ function askedSkills(
 }
 
 /** Skills and software by their names. */
-export function skillTags({ skills, software }: Profile): Tag[] {
+function skillTags({ skills, software }: Profile): Tag[] {
 	return [
 		...skills.map(({ skill_name }, at) => ({
 			path: pathOf("skills", at, "skill_name"),
@@ -310,7 +310,7 @@ function studiedIn(profile: Profile): readonly ReadonlySet<string>[] {
 }
 
 /** Short, and one name. */
-export function isTag(text: string, longest = LONGEST_TAG): boolean {
+function isTag(text: string, longest = LONGEST_TAG): boolean {
 	return text !== "" && text.length <= longest && !/[|•·,]/.test(text);
 }
 

@@ -100,8 +100,6 @@ function summarySentences({
 	latest,
 	before,
 	languages,
-	papers,
-	skills,
 }: SummaryWords) {
 	const dated = (text: string) =>
 		beforeYear
@@ -115,8 +113,6 @@ function summarySentences({
 		latest,
 		before,
 		languages,
-		papers,
-		skills,
 	};
 }
 

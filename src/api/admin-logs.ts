@@ -62,6 +62,8 @@ export const LogPage = z.object({
 	page: count,
 	/** The window of the newest 2000 calls and 1000 documents was full. */
 	isCut: z.boolean(),
+	/** Companies, jobs and errors were looked for in the newest 10,000 documents and failures alone. */
+	isPart: z.boolean(),
 	newest: z.string().nullable(),
 });
 export type LogPage = z.infer<typeof LogPage>;

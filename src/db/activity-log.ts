@@ -1,27 +1,25 @@
-// Calls and documents of everybody as one log, newest first. Each of the two is read by its own index up to a window; what
-// is looked for is narrowed before the window, so that a rare thing is found however old it is.
-import { and, or, type SQL, sql } from "drizzle-orm";
+// Calls and documents of everybody as one log, newest first, page by page.
+import { type SQL, sql } from "drizzle-orm";
+import {
+	CALLS,
+	DOCUMENTS,
+	hasOlderWords,
+	type Named,
+	newestCalls,
+	newestDocuments,
+} from "./activity-rows.ts";
+import {
+	type ActivitySearch,
+	type ActivityType,
+	CALL_NAMES,
+	DOCUMENT_NAMES,
+} from "./activity-search.ts";
 import { usageIn } from "./daily-sums.ts";
 import type { Tx } from "./database.ts";
 import { findPeopleIds } from "./people.ts";
 import { user } from "./schema/accounts.ts";
-import { resumeGenerations } from "./schema/documents.ts";
-import { departedCalls } from "./schema/installation.ts";
-import { apiUsageLogs } from "./schema/records.ts";
+import { holdsText } from "./text-search.ts";
 
-export type ActivityType = "api_call" | "generation";
-export type ActivityStatus = "success" | "failed" | "processing";
-export type ActivitySearch = {
-	/** Part of an action, a name, an address, an id, a model, a job, a company or an error. */
-	search: string;
-	type: ActivityType | "all";
-	status: ActivityStatus | "all";
-	/** ISO time; only what is younger. */
-	since: string | null;
-	sort: ActivitySort;
-	order: "asc" | "desc";
-};
-export type ActivitySort = "time" | "type" | "action" | "user" | "status";
 export type LoggedActivity = {
 	id: string;
 	type: ActivityType;
@@ -40,32 +38,11 @@ export type ActivityPage = {
 	total: number;
 	/** The window was full: there is more than is counted. */
 	isCut: boolean;
+	/** Words were looked for in the newest documents and failures alone: there are older ones. */
+	isPart: boolean;
 };
 
-const DAY_MS = 86_400_000;
-/** The writer that asks no model: what it makes is logged, and is no call of one. */
-const BUILT_IN = "builtin";
-const CALLS = 2000;
-const DOCUMENTS = 1000;
 const MOST_PEOPLE = 1000;
-
-const time = (column: unknown) =>
-	sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
-
-// What an entry is called: also what a search for an action is held against.
-const CALL_NAMES = {
-	resume: "Resume generation",
-	cover_letter: "Cover letter generation",
-	profile_analysis: "Profile analysis",
-	profile_import: "Resume import",
-	view_document: "Document viewed",
-	generate_other: "Other document asked for",
-	clear_fields: "Fields cleared",
-} as const;
-const DOCUMENT_NAMES = {
-	resume: "Resume",
-	cover_letter: "Cover letter",
-} as const;
 
 /** One page of the log. */
 export async function listActivity(
@@ -73,13 +50,9 @@ export async function listActivity(
 	search: ActivitySearch,
 	{ limit, offset }: { limit: number; offset: number },
 ): Promise<ActivityPage> {
-	const people =
-		search.search.trim() === ""
-			? null
-			: await findPeopleIds(tx, search.search, MOST_PEOPLE);
-	const models = await findModels(tx, search.search);
-	const calls = newestCalls(search, { people, models });
-	const documents = newestDocuments(search, people);
+	const named = await findNamed(tx, search.search);
+	const calls = newestCalls(search, named);
+	const documents = newestDocuments(search, named);
 	const { rows } = await tx.execute<LoggedActivity & Counted>(
 		sql`with calls as (${calls}), documents as (${documents}), log as (select * from calls union all select * from documents)
 			select page.*, (select count(*) from calls)::int as calls, (select count(*) from documents)::int as documents,
@@ -92,7 +65,11 @@ export async function listActivity(
 	return {
 		entries: rows.map(entryOf),
 		total: counts.calls + counts.documents,
-		isCut: counts.calls === CALLS || counts.documents === DOCUMENTS,
+		isCut:
+			counts.calls === CALLS ||
+			counts.documents === DOCUMENTS ||
+			named?.people.length === MOST_PEOPLE,
+		isPart: named !== null && (await areWordsOlder(tx)),
 	};
 }
 
@@ -101,7 +78,7 @@ export async function listNewestActivity(
 	tx: Tx,
 	limit: number,
 ): Promise<LoggedActivity[]> {
-	const calls = newestCalls(EVERYTHING, NOBODY, limit);
+	const calls = newestCalls(EVERYTHING, null, limit);
 	const documents = newestDocuments(EVERYTHING, null, limit);
 	const { rows } = await tx.execute<LoggedActivity>(
 		sql`select page.*, ${nameOf} as user
@@ -119,7 +96,6 @@ const EVERYTHING: ActivitySearch = {
 	sort: "time",
 	order: "desc",
 };
-const NOBODY: Found = { people: null, models: [] };
 /** Whose name is empty goes by the address. */
 const nameOf = sql`case when btrim(${user.name}) = '' then ${user.email} else ${user.name} end`;
 
@@ -144,64 +120,26 @@ function worded(names: Readonly<Record<string, string>>): SQL {
 	return sql`case log.action ${sql.join(words, sql` `)} end`;
 }
 
+async function areWordsOlder(tx: Tx): Promise<boolean> {
+	const { rows } = await tx.execute<{ isOlder: boolean }>(
+		sql`select ${hasOlderWords()} as "isOlder"`,
+	);
+	return rows[0]?.isOlder === true;
+}
+
+async function findNamed(tx: Tx, search: string): Promise<Named> {
+	if (search.trim() === "") return null;
+	const people = await findPeopleIds(tx, search, MOST_PEOPLE);
+	return { people, models: await findModels(tx, search) };
+}
+
 /** Models whose names hold what is looked for, from the sums by day: few, and read at once. */
 async function findModels(tx: Tx, search: string): Promise<string[]> {
-	if (search.trim() === "") return [];
 	const usage = await usageIn(tx, {});
 	const { rows } = await tx.execute<{ model: string }>(
-		sql`select distinct model_used as model from ${usage} where ${holds(sql`model_used`, search)}`,
+		sql`select distinct model_used as model from ${usage} where ${holdsText(sql`lower(model_used)`, search)}`,
 	);
 	return rows.map(({ model }) => model);
-}
-
-/** Ignoring case. */
-function holds(column: unknown, search: string): SQL {
-	return sql`strpos(lower(${column}), ${search.trim().toLowerCase()}) > 0`;
-}
-
-/** When the newest entry of either kind was made: as long as it stays the same there is nothing new to read. */
-export async function findNewestActivity(tx: Tx): Promise<string | null> {
-	const { rows } = await tx.execute<{ newest: string | null }>(
-		sql`select greatest((select ${apiUsageLogs.created_at} from ${apiUsageLogs} order by ${apiUsageLogs.created_at} desc, ${apiUsageLogs.id} desc limit 1),
-			(select ${resumeGenerations.created_at} from ${resumeGenerations} order by ${resumeGenerations.created_at} desc, ${resumeGenerations.id} desc limit 1))::text as newest`,
-	);
-	return rows[0]?.newest ?? null;
-}
-
-/** Entries of the log of calls in the last 24 hours, dialog actions and the built-in writer included. */
-export async function countRecentEntries(tx: Tx, now: Date): Promise<number> {
-	const since = new Date(now.getTime() - DAY_MS).toISOString();
-	const own = await tx.$count(
-		apiUsageLogs,
-		sql`${apiUsageLogs.created_at} >= ${since}`,
-	);
-	const departed = await tx.$count(
-		departedCalls,
-		sql`${departedCalls.created_at} >= ${since}`,
-	);
-	return own + departed;
-}
-
-/** Calls of models in the last 24 hours. */
-export async function countRecentCalls(tx: Tx, now: Date) {
-	const since = new Date(now.getTime() - DAY_MS).toISOString();
-	const { rows } = await tx.execute<{
-		calls: number;
-		failed: number;
-		meanMs: number | null;
-	}>(
-		sql`select count(*)::int as calls, count(*) filter (where not success)::int as failed, avg(ms)::float8 as "meanMs"
-			from (${recent(apiUsageLogs, since)} union all ${recent(departedCalls, since)}) as calls`,
-	);
-	return rows[0] ?? { calls: 0, failed: 0, meanMs: null };
-}
-
-function recent(
-	calls: typeof apiUsageLogs | typeof departedCalls,
-	since: string,
-): SQL {
-	return sql`select ${calls.success} as success, ${calls.response_time_ms} as ms from ${calls}
-		where ${calls.created_at} >= ${since} and ${calls.action_type} is null and ${calls.model_used} <> ${BUILT_IN}`;
 }
 
 type Counted = { calls: number; documents: number };
@@ -211,132 +149,6 @@ async function countOf(tx: Tx, calls: SQL, documents: SQL): Promise<Counted> {
 		sql`select (select count(*) from (${calls}) as calls)::int as calls, (select count(*) from (${documents}) as documents)::int as documents`,
 	);
 	return rows[0] ?? { calls: 0, documents: 0 };
-}
-
-/** Of those who are here and of those who left. */
-function newestCalls(search: ActivitySearch, names: Found, most = CALLS): SQL {
-	const own = callsIn(apiUsageLogs, apiUsageLogs.user_id, {
-		...{ search, most },
-		found: names,
-	});
-	const departed = callsIn(departedCalls, sql`null::uuid`, {
-		...{ search, most },
-		found: { ...names, people: names.people && [] },
-	});
-	return sql`select * from ((${own}) union all (${departed})) as all_calls order by at desc, id desc limit ${most}`;
-}
-
-function callsIn(
-	calls: typeof apiUsageLogs | typeof departedCalls,
-	owner: unknown,
-	wanted: { search: ActivitySearch; found: Found; most: number },
-): SQL {
-	const { search, type, status, since } = wanted.search;
-	const { people, models } = wanted.found;
-	const name = sql`coalesce(${calls.action_type}, ${calls.generation_type})`;
-	const isWanted = and(
-		type === "generation" || status === "processing" ? sql`false` : sql`true`,
-		status === "success" ? sql`${calls.success}` : sql`true`,
-		status === "failed" ? sql`not ${calls.success}` : sql`true`,
-		since ? sql`${calls.created_at} >= ${since}` : sql`true`,
-		found(people, {
-			owner,
-			name,
-			names: named(CALL_NAMES, search),
-			others: [
-				...(models.length > 0 ? [oneOf(calls.model_used, models)] : []),
-				// Only what failed has an error: those are few, and have an index of their own.
-				sql`(not ${calls.success} and ${holds(calls.error_message, search)})`,
-			],
-		}),
-	);
-	return sql`select ${calls.id} as id, 'api_call' as type, ${name} as action, case when ${calls.success} then 'success' else 'failed' end as status,
-			${owner} as user_id, ${calls.created_at} as at, ${time(calls.created_at)} as created_at,
-			jsonb_build_object('model', ${calls.model_used}, 'tokens', ${calls.total_tokens}, 'cost', ${calls.estimated_cost}::float8,
-				'ms', ${calls.response_time_ms}, 'error', ${calls.error_message}) as metadata
-		from ${calls} where ${isWanted} order by ${calls.created_at} desc, ${calls.id} desc limit ${wanted.most}`;
-}
-
-const STORED: Readonly<Record<ActivityStatus, readonly string[]>> = {
-	success: ["completed"],
-	failed: ["failed"],
-	processing: ["generating", "processing"],
-};
-
-function newestDocuments(
-	{ search, type, status, since }: ActivitySearch,
-	people: readonly string[] | null,
-	most = DOCUMENTS,
-): SQL {
-	const isWanted = and(
-		type === "api_call" ? sql`false` : sql`true`,
-		status === "all"
-			? sql`true`
-			: oneOf(resumeGenerations.generation_status, STORED[status]),
-		since ? sql`${resumeGenerations.created_at} >= ${since}` : sql`true`,
-		found(people, {
-			owner: resumeGenerations.user_id,
-			name: resumeGenerations.kind,
-			names: named(DOCUMENT_NAMES, search),
-			others: [
-				resumeGenerations.company_name,
-				resumeGenerations.job_title,
-				resumeGenerations.error_message,
-			].map((column) => holds(column, search)),
-		}),
-	);
-	return sql`select ${resumeGenerations.id} as id, 'generation' as type, ${resumeGenerations.kind} as action, ${resumeGenerations.generation_status} as status,
-			${resumeGenerations.user_id} as user_id, ${resumeGenerations.created_at} as at, ${time(resumeGenerations.created_at)} as created_at,
-			jsonb_build_object('job_title', ${resumeGenerations.job_title}, 'company_name', ${resumeGenerations.company_name},
-				'error', ${resumeGenerations.error_message}) as metadata
-		from ${resumeGenerations} where ${isWanted} order by ${resumeGenerations.created_at} desc, ${resumeGenerations.id} desc limit ${most}`;
-}
-
-/** What a search names; nobody in particular where it is empty. */
-type Found = { people: readonly string[] | null; models: readonly string[] };
-
-/** Narrowed to people where a search names some, to actions where it names one, and to whatever else holds it. */
-function found(
-	people: readonly string[] | null,
-	{
-		owner,
-		name,
-		names,
-		others,
-	}: {
-		owner: unknown;
-		name: unknown;
-		names: readonly string[];
-		others: readonly SQL[];
-	},
-): SQL | undefined {
-	if (people === null) return sql`true`;
-	const isTheirs =
-		people.length > 0
-			? sql`${owner} in (${sql.join(
-					people.map((id) => sql`${id}::uuid`),
-					sql`, `,
-				)})`
-			: sql`false`;
-	return or(
-		isTheirs,
-		names.length > 0 ? oneOf(name, names) : undefined,
-		...others,
-	);
-}
-
-function oneOf(column: unknown, values: readonly string[]): SQL {
-	return sql`${column} in (${sql.join(
-		values.map((value) => sql`${value}`),
-		sql`, `,
-	)})`;
-}
-
-function named(names: Readonly<Record<string, string>>, search: string) {
-	const wanted = search.trim().toLowerCase();
-	return Object.keys(names).filter((key) =>
-		names[key]?.toLowerCase().includes(wanted),
-	);
 }
 
 function entryOf({

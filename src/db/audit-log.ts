@@ -12,8 +12,10 @@ import {
 	sql,
 } from "drizzle-orm";
 import type { Tx } from "./database.ts";
+import { findPeopleIds } from "./people.ts";
 import { user } from "./schema/accounts.ts";
 import { auditLog } from "./schema/installation.ts";
+import { holdsText } from "./text-search.ts";
 
 /** Who acts. `id` is null for a command on the server itself. */
 export type Actor = { id: string | null; email: string };
@@ -92,7 +94,7 @@ export type AuditSearch = {
 
 const BY = sql<string>`coalesce(nullif(${auditLog.actor_email}, ''), ${user.email}, 'Unknown User')`;
 
-/** Newest first, unless another order is asked for. */
+/** Newest first, unless another order is asked for: then, and where something is looked for, among the newest that fit. */
 export async function listAuditEntries(
 	tx: Tx,
 	{
@@ -102,37 +104,81 @@ export async function listAuditEntries(
 	}: AuditSearch & { limit: number; offset?: number },
 ): Promise<AuditRow[]> {
 	const { actor_email: _, ...columns } = getTableColumns(auditLog);
+	const { kind = "acts", search: wanted = "", sort = "time" } = search;
+	const isWhole = wanted.trim() === "" && sort === "time";
 	return tx
 		.select({ ...columns, by: BY })
 		.from(auditLog)
 		.leftJoin(user, eq(user.id, auditLog.actor_id))
-		.where(entriesThatFit(search))
+		.where(
+			isWhole
+				? isOfKind(kind)
+				: sql`${auditLog.id} in (${await newestThatFit(tx, kind, wanted.trim())})`,
+		)
 		.orderBy(...orderOf(search))
 		.limit(limit)
 		.offset(offset);
 }
 
-function entriesThatFit({
-	kind = "acts",
-	search = "",
-}: AuditSearch): SQL | undefined {
+/** Acts are few beside what people do with their accounts, and what they do is mostly signing in: each has an index. */
+function isOfKind(kind: "acts" | "accounts"): SQL | undefined {
 	const actions = [...ACCOUNT_ACTIONS];
-	const wanted = search.trim().toLowerCase();
+	return kind === "acts"
+		? and(notInArray(auditLog.action, actions), IS_SELDOM)
+		: inArray(auditLog.action, actions);
+}
+
+const IS_SELDOM = sql`${auditLog.action} <> 'sign_in'`;
+const WINDOW = 2000;
+const MOST_PEOPLE = 1000;
+const newest = sql`order by ${auditLog.created_at} desc, ${auditLog.id} desc limit ${WINDOW}`;
+
+/** Each way in which an entry may be meant is a query of its own that one index answers. */
+async function newestThatFit(
+	tx: Tx,
+	kind: "acts" | "accounts",
+	wanted: string,
+): Promise<SQL> {
+	const among = (which: SQL | undefined) =>
+		sql`(select ${auditLog.id} from ${auditLog} where ${and(isOfKind(kind), which)} ${newest})`;
+	if (wanted === "") return among(undefined);
+	const ways = [withWords(kind, wanted)];
+	if (kind === "accounts") {
+		const people = await findPeopleIds(tx, wanted, MOST_PEOPLE);
+		if (people.length > 0) ways.push(byEach(people));
+		const isMeant = ["sign in", "user"].some((word) =>
+			word.includes(wanted.toLowerCase()),
+		);
+		if (isMeant) ways.push(among(sql`${auditLog.action} = 'sign_in'`));
+	}
+	return sql.join(ways, sql` union `);
+}
+
+/** A sign-in has no words but whose it is. */
+function withWords(kind: "acts" | "accounts", wanted: string): SQL {
 	const { action, subject_type, subject_id, details } = auditLog;
 	// Acts and subjects are shown with blanks where their names have underscores.
 	const texts = [
 		BY,
 		sql`replace(${action}, '_', ' ')`,
 		sql`replace(${subject_type}, '_', ' ')`,
-		subject_id,
+		sql`coalesce(${subject_id}, '')`,
 		sql`${details}::text`,
 	];
-	return and(
-		kind === "acts" ? notInArray(action, actions) : inArray(action, actions),
-		wanted === ""
-			? undefined
-			: or(...texts.map((text) => sql`strpos(lower(${text}), ${wanted}) > 0`)),
-	);
+	return sql`(select ${auditLog.id} from ${auditLog} left join ${user} on ${user.id} = ${auditLog.actor_id}
+		where ${and(
+			isOfKind(kind),
+			IS_SELDOM,
+			or(...texts.map((text) => holdsText(sql`lower(${text})`, wanted))),
+		)} ${newest})`;
+}
+
+function byEach(people: readonly string[]): SQL {
+	return sql`(select hit.id from unnest(array[${sql.join(
+		people.map((id) => sql`${id}`),
+		sql`, `,
+	)}]::uuid[]) as meant(id) cross join lateral (select ${auditLog.id} from ${auditLog}
+		where ${auditLog.actor_id} = meant.id and ${isOfKind("accounts")} ${newest}) as hit)`;
 }
 
 function orderOf({ sort = "time", order = "desc" }: AuditSearch): SQL[] {

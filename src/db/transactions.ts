@@ -8,6 +8,8 @@ import type { Database, Tx } from "./database.ts";
 const ATTEMPTS = 6;
 // The embedded engine ignores it and has a time-out of its own.
 const STATEMENT_TIMEOUT = "30s";
+// Compiling a statement takes longer than running any of ours does.
+const UNCOMPILED = sql`set_config('jit', 'off', true)`;
 // Two transactions stood in each other's way; the database undid one and expects it again.
 const COLLISIONS = new Set(["40001", "40P01"]);
 const NO_ANSWER = "The database isn't responding. Try again in a moment.";
@@ -60,7 +62,7 @@ async function inRole<T>(
 			return await database.orm.transaction(async (tx) => {
 				try {
 					await tx.execute(
-						sql`select ${settings}, set_config('statement_timeout', ${STATEMENT_TIMEOUT}, true)`,
+						sql`select ${settings}, set_config('statement_timeout', ${STATEMENT_TIMEOUT}, true), ${UNCOMPILED}`,
 					);
 					return await work(tx);
 				} catch (error) {

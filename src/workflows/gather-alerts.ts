@@ -1,6 +1,6 @@
 // What wants an administrator's hand now: measured, for the first page of their area and for whoever is mailed.
 import { statfs } from "node:fs/promises";
-import { countRecentCalls } from "../db/activity-log.ts";
+import { countRecentCalls } from "../db/activity-counts.ts";
 import { findBackupStanding } from "../db/backups.ts";
 import type { Tx } from "../db/database.ts";
 import { countMails } from "../db/mail-outbox.ts";

@@ -25,8 +25,11 @@ export function createSettingsInForce(
 	return {
 		forget,
 		current() {
-			if (reading && now().getTime() - readAt < MAX_AGE_MS) return reading;
-			readAt = now().getTime();
+			const time = now().getTime();
+			// A clock that was set back makes what was read before as good as unread.
+			const isFresh = time >= readAt && time - readAt < MAX_AGE_MS;
+			if (reading && isFresh) return reading;
+			readAt = time;
 			const asked = asSystem(database, getSystemSettings);
 			reading = asked;
 			// What failed is not kept: the next question asks again.

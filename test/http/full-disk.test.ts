@@ -1,13 +1,6 @@
 // A disk that is really full: a file system of a size of its own, seen by the server alone, filled to its last byte.
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import {
-	closeSync,
-	mkdtempSync,
-	openSync,
-	rmSync,
-	statfsSync,
-	writeSync,
-} from "node:fs";
+import type { ChildProcess } from "node:child_process";
+import { mkdtempSync, rmSync, statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
@@ -19,13 +12,10 @@ import { ensureProgram } from "../../bin/launcher/program.mjs";
 import { freshFolder } from "../database/fresh.ts";
 import { maya } from "../people.ts";
 import { startModelProvider, TWIN_KEY } from "../twins/model-provider.ts";
+import { fillDisk, mayMount, onDiskOf, seenBy } from "../twins/small-disk.ts";
 import { gather } from "./process-output.ts";
 import { type Reply, signUp, type Visitor } from "./running.ts";
 
-/** Mounting for oneself alone is not allowed everywhere. */
-const mayMount =
-	spawnSync("unshare", ["-rm", "mount", "-t", "tmpfs", "tmpfs", tmpdir()])
-		.status === 0;
 const program = await ensureProgram();
 const folder = mkdtempSync(join(tmpdir(), "attune-full-"));
 const provider = await startModelProvider();
@@ -42,45 +32,25 @@ afterAll(async () => {
 	for (const each of [folder, made]) rmSync(each, { recursive: true });
 });
 
-/** A shell in whose file system `folder` is a disk of so many bytes; `script` calls Attune as "$0" "$@". */
-function onDiskOf(size: string, script: string, args: readonly string[]) {
-	const mounted = `mount -t tmpfs -o size=${size} tmpfs "$DISK" && ${script}`;
-	const child = spawn(
-		"unshare",
-		["-rm", "sh", "-c", mounted, process.execPath, program, ...args],
-		{
-			cwd: join(import.meta.dirname, "../.."),
-			env: {
-				PATH: process.env.PATH ?? "",
-				NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? "",
-				...{ PORT: "0", HOST: "127.0.0.1", LOG_LEVEL: "silent" },
-				...{ AI_PROVIDER: "openai-compatible", AI_MODEL: "small-writer" },
-				...{ AI_BASE_URL: provider.url, AI_API_KEY: TWIN_KEY },
-				...{ DISK: folder, MADE: made },
-				ATTUNE_DATA: args[0] === "serve" ? folder : made,
-			},
+function attuneOnDiskOf(size: string, script: string, args: readonly string[]) {
+	return onDiskOf(size, script, {
+		...{ program, args },
+		variables: {
+			...{ PORT: "0", HOST: "127.0.0.1", LOG_LEVEL: "silent" },
+			...{ AI_PROVIDER: "openai-compatible", AI_MODEL: "small-writer" },
+			...{ AI_BASE_URL: provider.url, AI_API_KEY: TWIN_KEY },
+			...{ DISK: folder, MADE: made },
+			ATTUNE_DATA: args[0] === "serve" ? folder : made,
 		},
-	);
-	return child;
+	});
 }
 
 async function startOnSmallDisk() {
 	const script = 'cp -a "$MADE"/. "$DISK" && exec "$0" "$@"';
-	const child = onDiskOf("320m", script, ["serve"]);
+	const child = attuneOnDiskOf("320m", script, ["serve"]);
 	started.push(child);
 	const url = await gather(child).until(/running at (http:\/\/\S+)/);
-	return { url, dataFolder: join(`/proc/${child.pid}/root`, folder) };
-}
-
-function fill(disk: string): void {
-	const file = openSync(join(disk, "filler"), "w");
-	for (const size of [2 ** 20, 4096, 1])
-		try {
-			for (;;) writeSync(file, Buffer.alloc(size));
-		} catch (error) {
-			expect(error).toMatchObject({ code: "ENOSPC" });
-		}
-	closeSync(file);
+	return { url, dataFolder: seenBy(child, folder) };
 }
 
 const MOST_TRIES = 60;
@@ -119,7 +89,7 @@ describe.runIf(mayMount)("a full disk", () => {
 		const file = join(folder, "all.backup");
 		const script = '"$0" "$@"; code=$?; ls -A "$DISK"; exit $code';
 		const { ended, text } = gather(
-			onDiskOf("4k", script, ["backup", file, "--empty"]),
+			attuneOnDiskOf("4k", script, ["backup", file, "--empty"]),
 		);
 		expect(await ended).toBe(2);
 		expect(text()).toBe(
@@ -152,7 +122,7 @@ describe.runIf(mayMount)("a full disk", () => {
 		});
 		const { id } = GenerationStarted.parse((await askForResume(visitor)).body);
 		await expect.poll(() => provider.asked.length).toBe(1);
-		fill(place.dataFolder);
+		const free = fillDisk(place.dataFolder);
 		expect(statfsSync(place.dataFolder).bavail).toBe(0);
 		const { accepted, refused } = await saveUntilRefused(save);
 		release();
@@ -163,7 +133,7 @@ describe.runIf(mayMount)("a full disk", () => {
 			);
 		}
 		expect(await kept()).toBe(summaryOf(accepted));
-		rmSync(join(place.dataFolder, "filler"));
+		free();
 		expect((await save(MOST_TRIES)).status).toBe(200);
 		expect(await kept()).toBe(summaryOf(MOST_TRIES));
 

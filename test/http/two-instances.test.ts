@@ -6,6 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { GenerationStarted } from "#src/api/functions.ts";
 import { GenerationReply } from "#src/api/generations.ts";
 import { Me } from "#src/api/me.ts";
+import { openDatabase } from "#src/db/open-database.ts";
+import { asSystem } from "#src/db/transactions.ts";
 import { engines, freshServerUrl } from "../database/fresh.ts";
 import { maya } from "../people.ts";
 import {
@@ -13,6 +15,7 @@ import {
 	startModelProvider,
 	TWIN_KEY,
 } from "../twins/model-provider.ts";
+import { saveAdmin, signInAdmin } from "./administrator.ts";
 import { installationIn } from "./installation.ts";
 import {
 	type Running,
@@ -93,6 +96,28 @@ describe.skipIf(!engines.includes("postgresql"))("two instances", () => {
 		expect((await there.get("/api/profile")).body).toEqual(
 			(await here.get("/api/profile")).body,
 		);
+	});
+
+	it("ADMIN-CFG-18 hold at either what an administrator sets at the other", async () => {
+		const opened = await openDatabase({ url: database.url });
+		await asSystem(opened, saveAdmin);
+		await opened.close();
+		const admin = await signInAdmin(servers[1]);
+		const set = async (before: string, value: string) =>
+			(
+				await admin.send("PUT", "/api/admin/settings", {
+					changes: [{ key: "maintenance_mode", before, value }],
+				})
+			).status;
+		const statusHere = async () => (await here.get("/api/me")).status;
+		expect(await statusHere()).toBe(200);
+		for (const [before, value, status] of [
+			["false", "true", 503],
+			["true", "false", 200],
+		] as const) {
+			expect(await set(before, value)).toBe(200);
+			await expect.poll(statusHere).toBe(status);
+		}
 	});
 
 	it("GEN-26 tell both windows how a document ends, whichever of them makes it", async () => {

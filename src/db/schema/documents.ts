@@ -139,6 +139,13 @@ export const resumeGenerations = pgTable(
 			t.created_at.desc().nullsFirst(),
 			t.id.desc().nullsFirst(),
 		),
+		index("resume_generations_unfinished")
+			.on(
+				t.generation_status,
+				t.created_at.desc().nullsFirst(),
+				t.id.desc().nullsFirst(),
+			)
+			.where(sql`generation_status <> 'completed'`),
 		oneOf("resume_generations_kind", t.kind, GENERATION_KINDS),
 		oneOf(
 			"resume_generations_status",

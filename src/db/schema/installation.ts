@@ -17,6 +17,7 @@ import {
 	text,
 	uuid,
 } from "drizzle-orm/pg-core";
+import { callIndexes } from "./call-indexes.ts";
 import { at, createdAt, madeId } from "./columns.ts";
 
 /** Written once, never changed: neither role may update or delete a row. Names are kept as text, so a row outlives the account. */
@@ -38,6 +39,15 @@ export const auditLog = pgTable(
 			t.id.desc().nullsFirst(),
 		),
 		index("audit_log_subject").on(t.subject_type, t.subject_id),
+		index("audit_log_actor").on(
+			t.actor_id,
+			t.created_at.desc().nullsFirst(),
+			t.id.desc().nullsFirst(),
+		),
+		// Signing in is most of the record; what else happened is found beside it.
+		index("audit_log_seldom")
+			.on(t.created_at.desc().nullsFirst(), t.id.desc().nullsFirst())
+			.where(sql`action <> 'sign_in'`),
 	],
 );
 
@@ -113,12 +123,7 @@ export const departedCalls = pgTable(
 		error_message: text(),
 		created_at: at().notNull(),
 	},
-	(t) => [
-		index("departed_calls_newest").on(
-			t.created_at.desc().nullsFirst(),
-			t.id.desc().nullsFirst(),
-		),
-	],
+	(t) => callIndexes("departed_calls", t),
 );
 
 const sum = () => bigint({ mode: "number" }).notNull();

@@ -45,6 +45,10 @@ export const userRoles = pgTable(
 	},
 	(t) => [
 		primaryKey({ columns: [t.user_id, t.role] }),
+		// Nearly everybody is a regular user.
+		index("user_roles_special")
+			.on(t.role, t.user_id)
+			.where(sql`role <> 'regular_user'`),
 		oneOf("user_roles_role", t.role, ROLES),
 		...ownedRows("user_roles"),
 	],

@@ -18,6 +18,7 @@ import { PAPER_FORMATS } from "../../domain/account/settings.ts";
 import type { Analysis } from "../../domain/analysis/analysis.ts";
 import { Engine } from "../../domain/tailoring/content/content.ts";
 import { user } from "./accounts.ts";
+import { callIndexes } from "./call-indexes.ts";
 import {
 	at,
 	createdAt,
@@ -93,13 +94,7 @@ export const apiUsageLogs = pgTable(
 			t.created_at.desc().nullsFirst(),
 			t.id.desc().nullsFirst(),
 		),
-		index("api_usage_logs_newest").on(
-			t.created_at.desc().nullsFirst(),
-			t.id.desc().nullsFirst(),
-		),
-		index("api_usage_logs_failed")
-			.on(t.created_at.desc().nullsFirst(), t.id.desc().nullsFirst())
-			.where(sql`not success`),
+		...callIndexes("api_usage_logs", t),
 		oneOf(
 			"api_usage_logs_generation_type",
 			t.generation_type,

@@ -1,6 +1,7 @@
 // The first page of the admin area: what there is, how it runs, what happened and what wants a hand. All of it measured now.
 import { adminDashboardCalls } from "../../api/admin-dashboard.ts";
-import { countRecentCalls, listNewestActivity } from "../../db/activity-log.ts";
+import { countRecentCalls } from "../../db/activity-counts.ts";
+import { listNewestActivity } from "../../db/activity-log.ts";
 import type { Tx } from "../../db/database.ts";
 import { countMails } from "../../db/mail-outbox.ts";
 import { countAccounts } from "../../db/people.ts";

@@ -3,9 +3,8 @@ import { type LogQuery, logCalls } from "../../api/admin-logs.ts";
 import {
 	countRecentEntries,
 	findNewestActivity,
-	type LoggedActivity,
-	listActivity,
-} from "../../db/activity-log.ts";
+} from "../../db/activity-counts.ts";
+import { type LoggedActivity, listActivity } from "../../db/activity-log.ts";
 import type { Tx } from "../../db/database.ts";
 import { getLogTotals } from "../../db/statistics.ts";
 import { asSystem } from "../../db/transactions.ts";

@@ -155,7 +155,7 @@ function Filters({ search, onChange }: FilterProps) {
 }
 
 function Found({ data, search, onChange }: FilterProps & { data: LogPage }) {
-	const { entries, total, isCut } = data;
+	const { entries, total, isCut, isPart } = data;
 	const { page, size } = search;
 	const from = (page - 1) * size + 1;
 	return (
@@ -195,6 +195,8 @@ function Found({ data, search, onChange }: FilterProps & { data: LogPage }) {
 						`Showing ${from}-${Math.min(total, from + size - 1)} of ${total} entries`}
 					{isCut &&
 						" (the newest 2000 calls and 1000 documents; narrow the search for older ones)"}
+					{isPart &&
+						" Companies, jobs and errors were looked for in the newest 10,000 documents and failed calls."}
 				</p>
 				<PickAtOnce
 					label="Per page"

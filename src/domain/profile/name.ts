@@ -33,7 +33,8 @@ const SHORT =
 	/^(?:[BCDFGHJKLMNPQRSTVWXYZ][AEIOUYØÅÖÄÜ]|[AEIOUØÅÖÄÜ][BDLNRS])$/u;
 /** What opens a last name and keeps its capital, and articles, which lose theirs behind another particle alone: "de la Cruz". */
 const CAPITAL_PARTICLE = /^(?:st\.?|al|ben|mac|\p{L})$/iu;
-const ARTICLE = /^(?:la|le|lo|los|las)$/i;
+/** Among the particles. */
+const ARTICLE = /^l/i;
 
 /** "ANNA VON DER HEIDE, MSC" as people write themselves: "Anna von der Heide, MSC". What is not in capitals stays as it is. */
 export function withoutShouting(name: string): string {

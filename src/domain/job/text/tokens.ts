@@ -2,6 +2,7 @@
 // Names such as C++, C#, .NET, Node.js stay one word; "/", "-" and "&" part words, so CI/CD is looked up as two.
 // Keys are never shown: they only make "Databases", "database" and "data-base" comparable.
 
+import { asOneForm } from "../../language/forms-for-women.ts";
 import { around } from "./around-terms.ts";
 
 export type Token = {
@@ -137,11 +138,10 @@ const foldForeign = (word: string, language: string): string => {
 	const isGermanic =
 		language === "de" || language === "nl" || language === "da";
 	// "berät" is no "Berater": an umlaut stays a letter of its own.
-	const key = plain(
-		isGermanic
-			? word.toLowerCase().replace(/[äöü]/g, (umlaut) => `${UMLAUTS[umlaut]}`)
-			: word,
-	);
+	const spelled = isGermanic
+		? word.toLowerCase().replace(/[äöü]/g, (umlaut) => `${UMLAUTS[umlaut]}`)
+		: word;
+	const key = asOneForm(plain(spelled), language);
 	if (key.length < 5) return key;
 	if (!isGermanic)
 		return key.replace(/(?:[oa]?s|es|x)$/, "").replace(/[aeo]$/, "");

@@ -17,6 +17,7 @@ export type SectionKind =
 	| "contact"
 	| "awards"
 	| "interests"
+	| "references"
 	| "other";
 
 /** What a Europass form asks about an entry. */

@@ -5,6 +5,7 @@ import { detectLanguageOfLines } from "../language/detect-language.ts";
 import type { Problem } from "../problem.ts";
 import type { Personal, Software } from "../profile/profile.ts";
 import { type Cited, type CitedFields, cited } from "./draft/cited.ts";
+import { withDays } from "./draft/day-order.ts";
 import type { ImportedProfile } from "./draft/imported-profile.ts";
 import { type Drafts, settleAll } from "./draft/settle-all.ts";
 import { isProse } from "./entries/entry-blocks.ts";
@@ -23,6 +24,7 @@ import { readInterests } from "./entries/read-interests.ts";
 import { readLanguages } from "./entries/read-languages.ts";
 import { readProjects } from "./entries/read-projects.ts";
 import { readPublications } from "./entries/read-publications.ts";
+import { readReferences } from "./entries/read-references.ts";
 import {
 	readSkills,
 	readSoftware,
@@ -95,10 +97,14 @@ function readSections(
 ): ImportedProfile {
 	const person = readPerson(sections, paragraphs);
 	const entries = readEntries(sections, person.personal.last_name?.value ?? "");
-	const { profile, sources } = settleAll({
-		personal: person.personal,
-		...entries.drafts,
-	});
+	const texts = paragraphs.map(({ text, asides }) =>
+		[text, ...asides].join(" "),
+	);
+	const language = detectLanguageOfLines(paragraphs.map(({ text }) => text));
+	const { profile, sources } = withDays(
+		settleAll({ personal: person.personal, ...entries.drafts }),
+		{ texts, language },
+	);
 	const unknown = sections.filter(({ kind }) =>
 		["other", "unknown"].includes(kind),
 	);
@@ -115,7 +121,7 @@ function readSections(
 		sources,
 		unread: unread.map(({ quote }) => quote),
 		notes: unknown.flatMap(notesOf),
-		language: detectLanguageOfLines(paragraphs.map(({ text }) => text)),
+		language,
 	};
 }
 
@@ -160,6 +166,7 @@ function readEntries(
 	const volunteer = eachSection(sections, "volunteer", readVolunteer);
 	const awards = eachSection(sections, "awards", readAwards);
 	const interests = eachSection(sections, "interests", readInterests);
+	const references = eachSection(sections, "references", readReferences);
 	const publications = paragraphsIn(sections, "publications");
 	return {
 		drafts: {
@@ -174,6 +181,7 @@ function readEntries(
 			volunteer: volunteer.entries,
 			awards: awards.entries,
 			interests: interests.entries,
+			references: references.entries,
 		},
 		left: [
 			...work.left,
@@ -186,6 +194,7 @@ function readEntries(
 			...volunteer.left,
 			...awards.left,
 			...interests.left,
+			...references.left,
 		],
 	};
 }

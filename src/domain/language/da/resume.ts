@@ -33,7 +33,8 @@ export const resume: ResumeWords = {
 		interests: `
 			interesser|fritid|fritidsinteresser|hobbyer
 			privat|om mig privat|i fritiden`,
-		other: "referencer|øvrigt|tillidshverv|kørekort",
+		references: "referencer|referencepersoner",
+		other: "øvrigt|tillidshverv|kørekort",
 	},
 	and: "og",
 	or: "eller",

@@ -62,8 +62,9 @@ export const resume: ResumeWords = {
 		interests: `
 			interessen|hobbys|hobbies|hobbys und interessen|interessen und hobbys|freizeit|interessen & hobbys|hobbys & interessen
 			freizeitinteressen|privates|was mir freude macht|ausgleich|freizeitbeschäftigung`,
+		references: "referenzen|referenzpersonen",
 		other: `
-			referenzen|sonstiges
+			sonstiges
 			mitgliedschaften|weiteres|zusätzliche informationen|außeruniversitäres engagement
 			patente|vorträge|weitere informationen|sonstige angaben`,
 	},

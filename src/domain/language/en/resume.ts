@@ -85,10 +85,11 @@ export const resume: ResumeWords = {
 		interests: `
 			interests|hobbies|hobbies and interests|interests and hobbies|hobbies & interests|interests & hobbies|personal interests|leisure|activities and interests
 			outside work|free time|beyond work|away from work|spare time|off the clock`,
+		references: "references|referees|professional references",
 		other: `
 			coursework|relevant coursework
 			activities|extracurricular activities|extra-curricular activities
-			extracurriculars|references|referees|professional references|additional information|other|miscellaneous
+			extracurriculars|additional information|other|miscellaneous
 			other information|memberships|affiliations|professional affiliations|professional memberships|associations
 			professional associations|patents|talks|invited talks|presentations|conferences|speaking|public speaking
 			leadership|leadership activities|leadership and activities|leadership & activities

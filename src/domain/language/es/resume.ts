@@ -48,8 +48,9 @@ export const resume: ResumeWords = {
 		interests: `
 			intereses|aficiones|pasatiempos|intereses personales|aficiones e intereses|intereses y aficiones
 			tiempo libre|ocio`,
+		references: "referencias|referencias profesionales|referencias laborales",
 		other: `
-			referencias|otros|otros datos|información adicional|datos de interés
+			otros|otros datos|información adicional|datos de interés
 			otros datos de interés|patentes`,
 	},
 	and: "y|e",

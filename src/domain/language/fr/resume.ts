@@ -48,8 +48,9 @@ export const resume: ResumeWords = {
 			centres d'intérêt|centres d’intérêt|centre d'intérêt|loisirs|intérêts|centres d'intérêts|hobbies|centres d’intérêts
 			passions|temps libre|hors travail|activités et loisirs|centres d’intérêt et loisirs|loisirs et passions
 			vie associative et loisirs`,
+		references: "références|références professionnelles",
 		other: `
-			références|divers|autres
+			divers|autres
 			permis de conduire|activités|informations complémentaires`,
 	},
 	and: "et",

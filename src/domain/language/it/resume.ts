@@ -41,8 +41,9 @@ export const resume: ResumeWords = {
 		interests: `
 			interessi|hobby|interessi personali|interessi e hobby
 			tempo libero|passioni|hobby e interessi|passatempi`,
+		references: "referenze|referenze professionali",
 		other: `
-			referenze|altro|altre informazioni|patente di guida|patente
+			altro|altre informazioni|patente di guida|patente
 			ulteriori informazioni`,
 	},
 	and: "e|ed",

@@ -36,8 +36,8 @@ export const resume: ResumeWords = {
 		interests: `
 			interesses|hobby's|hobby's en interesses|hobby’s|hobbies
 			vrije tijd|vrijetijdsbesteding|privé`,
-		other:
-			"referenties|overig|overige|nevenactiviteiten|lidmaatschappen|rijbewijs",
+		references: "referenties|referenten",
+		other: "overig|overige|nevenactiviteiten|lidmaatschappen|rijbewijs",
 	},
 	and: "en",
 	or: "of",

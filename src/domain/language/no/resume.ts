@@ -31,7 +31,8 @@ export const resume: ResumeWords = {
 		interests: `
 			interesser|fritidsinteresser|hobbyer
 			fritid|privat|på fritiden`,
-		other: "referanser|annet|verv|førerkort",
+		references: "referanser|referansepersoner",
+		other: "annet|verv|førerkort",
 	},
 	and: "og",
 	or: "eller",

@@ -39,7 +39,8 @@ export const resume: ResumeWords = {
 		interests: `
 			interesses pessoais|passatempos|interesses
 			tempos livres|lazer|hobbies|tempo livre|atividades de lazer`,
-		other: "referências|outros|informações adicionais|outras informações",
+		references: "referências|referências profissionais",
+		other: "outros|informações adicionais|outras informações",
 	},
 	and: "e",
 	or: "ou",

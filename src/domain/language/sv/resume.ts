@@ -32,7 +32,8 @@ export const resume: ResumeWords = {
 		interests: `
 			fritidsintressen|intressen|fritid
 			hobby|hobbyer|på fritiden|övriga intressen`,
-		other: "referenser|övrigt|körkort",
+		references: "referenser|referenspersoner",
+		other: "övrigt|körkort",
 	},
 	and: "och",
 	or: "eller",

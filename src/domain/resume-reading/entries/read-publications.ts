@@ -56,7 +56,10 @@ function readOne(
 	group: Paragraph[],
 	lastName: string,
 ): CitedFields<Publication> {
-	const [first, ...rest] = group as [Paragraph, ...Paragraph[]];
+	const [first, ...rest] = withWholeCitation(group) as [
+		Paragraph,
+		...Paragraph[],
+	];
 	const entry: CitedFields<Publication> = { authors: [] };
 	// A title may tell of years itself: "Rural Power, 1954–1979".
 	const dated =
@@ -104,6 +107,28 @@ function readOne(
 	}
 	return entry;
 }
+
+/** A citation that goes over several lines is one. */
+function withWholeCitation(group: Paragraph[]): Paragraph[] {
+	const [first] = group;
+	const text = group.map((line) => line.text).join(" ");
+	const isBroken =
+		first !== undefined && group.length > 1 && CITATION.test(first.text);
+	if (!isBroken) return group;
+	const quote = group.map((line) => line.quote).join("\n");
+	return [
+		{
+			...first,
+			...{ text, quote },
+			asides: group.flatMap(({ asides }) => asides),
+			links: group.flatMap(({ links }) => links),
+		},
+	];
+}
+
+/** Last names with initials, and the year in brackets: "Quill, A., & Marsh, B. (2020)". */
+const CITATION =
+	/^(?:[[(]?\d+[\].)]+\s*)?\p{Lu}[\p{L}'’-]+(?:[ -]\p{Lu}[\p{L}'’-]+)*,\s+\p{Lu}\.[^()]{0,300}\((?:19|20)\d{2}/u;
 
 /** "Author, A., & Author, B. (2020). Title. Journal." in one line. */
 function citation(line: Paragraph, lastName: string): CitedFields<Publication> {

@@ -43,7 +43,9 @@ export function withoutForm(written: SourceLine[]): SourceLine[] {
 	const isForm = (["dates", "title", "where"] as const).every((field) =>
 		asked.includes(field),
 	);
-	if (!isForm || column === null) return written;
+	// In a table of Word's no line has a place of its own: what is asked again and again tells the form.
+	if (!isForm || (column === null && repeated.size === 0)) return written;
+	const opening = column === null ? firstAsked(asked) : "dates";
 	const kept: SourceLine[] = [];
 	let entry: Entry | null = null;
 	let field: FormField | null = null;
@@ -55,12 +57,13 @@ export function withoutForm(written: SourceLine[]): SourceLine[] {
 			kept.push(line);
 			continue;
 		}
-		if (next === "dates") {
+		if (next === opening) {
 			kept.push(...linesOf(entry));
 			entry = begun();
 		}
 		entry ??= begun();
-		const isLabelled = line.x < column - 15 && !line.isBullet;
+		const isLabelled =
+			column === null ? next !== null : line.x < column - 15 && !line.isBullet;
 		const isAsked: boolean =
 			next === null && isLabelled && asksMore(line, field);
 		const goesOn = next === null && isLabelled && !isAsked;
@@ -68,6 +71,13 @@ export function withoutForm(written: SourceLine[]): SourceLine[] {
 		take(entry, field ?? "passedOver", { line, isLabelled, goesOn });
 	}
 	return [...kept, ...linesOf(entry)];
+}
+
+/** What a form asks of each entry before anything else. */
+function firstAsked(asked: readonly (FormField | null)[]): FormField {
+	const isFirst = (field: FormField | null) =>
+		field === "dates" || field === "title" || field === "where";
+	return asked.find(isFirst) ?? "dates";
 }
 
 /** What was asked may name a section too: "education and training", at the end of a longer question. */
@@ -228,6 +238,7 @@ function linesOf(entry: Entry | null): SourceLine[] {
 		runs,
 		asides: [],
 		isHeading: false,
+		isFirst: false,
 	});
 	if (!first) return entry.tasks.map(put);
 	const x = first.line.cellX;

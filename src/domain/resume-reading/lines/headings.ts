@@ -23,6 +23,7 @@ const SECTION_KINDS: readonly SectionKind[] = [
 	"contact",
 	"awards",
 	"interests",
+	"references",
 	"other",
 ];
 
@@ -49,7 +50,7 @@ export function namesTools(heading: string): boolean {
 
 /** Which section a line opens, null where it opens none that is known. */
 export function headingKind(text: string): SectionKind | null {
-	const written = withoutNumber(text.trim());
+	const written = withoutRemark(withoutNumber(text.trim()));
 	const counted = /^[1-9]\s+(\p{Lu}.*)$/u.exec(written)?.[1];
 	// "2 Experience" in a paper's style, where the number has no point.
 	if (counted) return KINDS.get(keyOf(counted)) ?? null;
@@ -70,9 +71,17 @@ export function headingKind(text: string): SectionKind | null {
 	);
 }
 
-/** "3. Education" in a resume that counts its sections. */
+/** "3. Education" in a resume that counts its sections, "Section 3: Education" in a form that does. */
 export function withoutNumber(text: string): string {
-	return text.replace(/^(?:\d{1,2}|[IVX]{1,4})[.)]\s+(?=\p{L})/u, "");
+	return text.replace(
+		/^(?:(?:\d{1,2}|[IVX]{1,4})[.)]|\p{Lu}\p{L}{2,11} (?:\d{1,2}|\p{Lu})\s?[:.–-])\s+(?=\p{L})/u,
+		"",
+	);
+}
+
+/** "Employment history (most recent first)". */
+function withoutRemark(text: string): string {
+	return text.replace(/\s*\([^()]*\)$/u, "");
 }
 
 /** The longest known heading among the words of one that is not known: "My work experience so far". */

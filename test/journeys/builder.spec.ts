@@ -262,6 +262,25 @@ test("sections follow the posting with their reason until one's own choice, and 
 	await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(4);
 });
 
+test("each further posting's document says that it is ready, and the page keeps it at hand on a phone", async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 360, height: 740 });
+	const ready = page.getByRole("dialog", { name: "Your resume is ready" });
+	for (const more of ["", "\n- Night shifts"]) {
+		await page.getByLabel("Job description").fill(`${posting.text}${more}`);
+		await page.getByLabel("Job title").fill(posting.title);
+		await page.getByLabel("Company").fill(posting.company);
+		await page.getByRole("button", { name: "Generate Resume" }).click();
+		await expect(ready).toBeVisible();
+		await ready.getByRole("button", { name: "Close" }).click();
+		await expect(ready).toHaveCount(0);
+		const made = page.getByText(/^Ready:/);
+		await expect(made.getByRole("link", { name: "your resume" })).toBeVisible();
+	}
+	await expectNoSidewaysScroll(page);
+});
+
 test("resume and letter are made in one go, and their posting is at hand for the next", async ({
 	page,
 }) => {

@@ -1,4 +1,5 @@
 // What the person should know before sending: conditions the profile does not meet, gaps, what the posting asks and is missing.
+import { canonicalTerm } from "../../job/lexicon/lexicon.ts";
 import type { TermMatch } from "../../match/match.ts";
 import { gapsBetween, monthNumber, monthOfYear } from "../../match/months.ts";
 import type { Tailoring } from "./tailoring.ts";
@@ -26,13 +27,14 @@ function gapsTold({ profile, today }: Tailoring): string[] {
 	);
 }
 
-/** In the posting's own words. How somebody is cannot be missing: a resume shows it or doesn't. */
+/** In the posting's own words, as far as they are a name. How somebody is cannot be missing: a resume shows it or doesn't. */
 function missingTold({ match }: Tailoring): string[] {
 	const isMissing = ({ support, term }: TermMatch) =>
 		support === "absent" &&
 		term.demand === "must" &&
 		term.kind !== "title" &&
 		term.kind !== "soft" &&
+		canonicalTerm(term.term) !== null &&
 		!isAnswered(term);
 	// What the match shows, in whole or in part, under another name is not missing.
 	const isAnswered = ({ spans }: TermMatch["term"]) =>

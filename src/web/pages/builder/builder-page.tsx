@@ -91,6 +91,7 @@ function Generate({ builder }: { builder: Builder }) {
 			usage={builder.usage}
 			running={draft.running?.kind ?? null}
 			generation={request.generation}
+			made={draft.made}
 			onGenerate={generate}
 			onShow={showProgress}
 			elsewhere={builder.others[0] ?? null}

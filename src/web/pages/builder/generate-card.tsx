@@ -1,11 +1,13 @@
 // The two buttons this page is for, what they cost, and what became of the last press.
 
+import { Link } from "@tanstack/react-router";
 import type { ListedDocument } from "../../../api/generation-summary.ts";
 import type { Me } from "../../../api/me.ts";
+import { previewPath } from "../../documents.ts";
 import { jobName } from "../../job-name.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import type { RequestedKind } from "./draft.ts";
+import type { BuilderDraft, RequestedKind } from "./draft.ts";
 import type { GenerationState } from "./use-generation.ts";
 
 type GenerateCardProps = {
@@ -17,6 +19,8 @@ type GenerateCardProps = {
 	/** A document that is being made and was not asked for here. */
 	elsewhere: ListedDocument | null;
 	onFollow: (other: ListedDocument) => void;
+	/** What this posting has already. */
+	made: BuilderDraft["made"];
 	onReset: () => void;
 	/** Offered after a failure, where a model had been asked. */
 	onWithoutModel: ((kind: RequestedKind) => void) | null;
@@ -30,6 +34,7 @@ export function GenerateCard({
 	onShow,
 	elsewhere,
 	onFollow,
+	made,
 	onReset,
 	onWithoutModel,
 }: GenerateCardProps) {
@@ -68,6 +73,7 @@ export function GenerateCard({
 			{!running && elsewhere && (
 				<Elsewhere other={elsewhere} onFollow={onFollow} />
 			)}
+			{!running && made.length > 0 && <Made made={made} />}
 			<Failure generation={generation} onWithoutModel={onWithoutModel} />
 			<div className="mt-2.5 flex flex-wrap items-center justify-between gap-x-4 text-small text-ink-2">
 				<span>{costText(usage)}</span>
@@ -80,6 +86,25 @@ export function GenerateCard({
 				</button>
 			</div>
 		</Card>
+	);
+}
+
+/** Stays where the message that said so is closed. */
+function Made({ made }: Pick<GenerateCardProps, "made">) {
+	return (
+		<p className="mt-3 flex flex-wrap gap-x-3 text-small">
+			Ready:
+			{made.map(({ kind, id }) => (
+				<Link
+					key={id}
+					to={previewPath(kind)}
+					params={{ id }}
+					className="font-medium text-accent underline underline-offset-4"
+				>
+					{kind === "resume" ? "your resume" : "your cover letter"}
+				</Link>
+			))}
+		</p>
 	);
 }
 

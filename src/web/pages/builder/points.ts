@@ -83,7 +83,11 @@ function pointOfRequirement(
 			? additionsFor(
 					text,
 					// Years are shown by a job, not by a name in a list.
-					requirement.years ? [] : missingIn(span, match.terms),
+					requirement.years
+						? []
+						: missingIn(span, match.terms).filter((term) =>
+								standsByItself(term, text),
+							),
 					profile,
 				)
 			: [],
@@ -161,6 +165,22 @@ function missingIn(span: Span, terms: readonly TermMatch[]): Term[] {
 /** A name people enter, not a piece of a sentence that was taken for one. */
 function isNamed({ term, kind }: Term): boolean {
 	return kind !== "title" && canonicalTerm(term) !== null;
+}
+
+/** The kinds of which any one is a name that people enter. */
+const NAMES: ReadonlySet<Term["kind"]> = new Set([
+	...(["tool", "degree", "certificate", "language"] as const),
+]);
+const FEW_WORDS = 3;
+
+/** Of a longer sentence one common word is no name by itself: "electronics" of "mechanical, electrical and electronic faults". */
+function standsByItself({ term, kind, forms }: Term, text: string): boolean {
+	const written = forms[0] ?? term;
+	return (
+		NAMES.has(kind) ||
+		/\s|\d|\p{Lu}{2}/u.test(written) ||
+		text.trim().split(/\s+/).length <= FEW_WORDS
+	);
 }
 
 function overlap(one: Span, other: Span): boolean {

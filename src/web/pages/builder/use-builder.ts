@@ -33,7 +33,8 @@ export function useBuilder() {
 	const others = useOthers(draft.running?.id);
 	const [errors, setErrors] = useState<FormErrors>({});
 	const [isHidden, setIsHidden] = useState(false);
-	const [shownMade, setShownMade] = useState(draft.made.length);
+	const idsMade = draft.made.map(({ id }) => id);
+	const [shownMade, setShownMade] = useState<readonly string[]>(idsMade);
 	const form = useRef<HTMLFormElement>(null);
 
 	const generate = (kind: RequestedKind, next: RequestedKind | null = null) => {
@@ -49,7 +50,6 @@ export function useBuilder() {
 	};
 	const clear = () => {
 		change({ ...emptyDraft, running: draft.running });
-		setShownMade(0);
 		setErrors({});
 	};
 	return {
@@ -62,8 +62,9 @@ export function useBuilder() {
 		isProgressShown: draft.running !== null && !isHidden,
 		hideProgress: () => setIsHidden(true),
 		showProgress: () => setIsHidden(false),
-		isMadeShown: !draft.running && draft.made.length > shownMade,
-		hideMade: () => setShownMade(draft.made.length),
+		isMadeShown:
+			!draft.running && idsMade.some((id) => !shownMade.includes(id)),
+		hideMade: () => setShownMade([...shownMade, ...idsMade]),
 	};
 }
 

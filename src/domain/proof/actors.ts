@@ -200,6 +200,7 @@ function isRightBehindDeed(
 			deed <= target.last,
 	);
 	if (!said || said.last >= first) return false;
+	if (isBehindAgent(first, { line, covers, clause })) return false;
 	const between = line.reading.words.slice(said.last + 1, first);
 	return (
 		between.length === 1 &&
@@ -208,6 +209,26 @@ function isRightBehindDeed(
 			line.reading.words[said.last]?.folded ?? "",
 		) ?? false) === false
 	);
+}
+
+/** "Ho affiancato una collega" of "affiancata da una collega": behind "by" in the fact, and with nothing before the verb here. */
+function isBehindAgent(
+	at: number,
+	{ line, covers, clause }: Pick<Open, "line" | "covers" | "clause">,
+): boolean {
+	const place = covers.find(({ first }) => first === at)?.target?.place ?? -1;
+	const isAgent = clause.hits.some(
+		({ kind, last }) =>
+			kind === "agent" && last < place && place <= last + MOST_BETWEEN,
+	);
+	const [own] = line.reading.vocabularies;
+	const hasObject = line.reading.words.some(
+		({ isSmall, folded }, one) =>
+			line.parts.has(one) &&
+			one < (line.head ?? at) &&
+			(!isSmall || (own?.clitics.has(folded) ?? false)),
+	);
+	return isAgent && !hasObject;
 }
 
 function headText({ reading, head, words }: Clause): string {

@@ -2,7 +2,7 @@
 // "according to" as the name of somebody's plan, a deed that had another figure.
 
 import type { Clause } from "../clauses/clauses.ts";
-import { isDeterminer } from "../clauses/mentions.ts";
+import { isDeterminer, mentionsIn } from "../clauses/mentions.ts";
 import type { Reading } from "../clauses/reading.ts";
 import {
 	isDeedAt,
@@ -20,6 +20,7 @@ export function borrowedDeedFlaws(open: Open): Flaw[] {
 		...movedFigureFlaws(open),
 		...loneDeedFlaws(open),
 		...passiveNounFlaws(open),
+		...departmentFlaws(open),
 	];
 }
 
@@ -346,6 +347,32 @@ function loneDeedFlaws(open: Open): Flaw[] {
 		...conceptsOf(line.reading, (at) => context.includes(at)),
 	].some((one) => said.has(one));
 	return isShared ? [] : [headFlaw(open, head, textOf(clause.reading, 0, 0))];
+}
+
+/** "Reported and purchased" of "reported to purchasing": who is only named did nothing that way. */
+function departmentFlaws(open: Open): Flaw[] {
+	const { line, clause } = open;
+	const others = mentionsIn(clause);
+	return coveredDeeds(open).flatMap(({ first, target, hit }): Flaw[] => {
+		const [said, known] = [
+			line.reading.words[first],
+			clause.reading.words[target?.place ?? -1],
+		];
+		const isNamed =
+			target !== null &&
+			hit === null &&
+			said !== undefined &&
+			known !== undefined &&
+			isVerb(said, line.reading) &&
+			!isVerb(known, clause.reading) &&
+			target.place !== clause.words[0] &&
+			others.some(
+				(one) => one.first === target.place && one.last === target.place,
+			);
+		return isNamed
+			? [headFlaw(open, first, wordOf(clause.reading, target.place))]
+			: [];
+	});
 }
 
 /** "Rebuilt the grand" of "the rebuild was done in Glasgow": by whom is not said. */

@@ -104,6 +104,12 @@ describe("a line that leaves something out", () => {
 			"Kontroll av leveranser efter lunch",
 		],
 		["fr", "Accompagné trois apprentis", "Encadré trois apprentis"],
+		["it", "Sono stata affiancata da una collega", "Ho affiancato una collega"],
+		[
+			"de",
+			"Ware geprüft und dem Einkauf gemeldet",
+			"Ware geprüft und eingekauft",
+		],
 		["en", "Complaints, dealt with by the supervisor", "Answered complaints"],
 		[
 			"en",

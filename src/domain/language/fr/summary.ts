@@ -46,7 +46,7 @@ export const summary: SummaryWords = {
 		"baccalauréat(?! pro)|bac (?:général|technologique|stl|sti2d|stmg|st2s|es|s|l)|brevet des collèges",
 	grade: "mention (?:assez bien|bien|très bien|passable)|moyenne",
 	partOfStudies: "parties?|modules?|blocs?",
-	merely: "seulement|juste|une fois(?! (?:par|sur)(?!\\p{L}))",
+	merely: "c['’]est|seulement|juste|une fois(?! (?:par|sur)(?!\\p{L}))",
 	spoken: "[Jj]e|[Jj](?=['’])|[Nn]ous|[Mm]on|[Mm]a|[Mm]es|moi",
 	stopped:
 		"arrêtée?|inachevée?s?|non (?:terminé|achevé|soutenu)e?|sans (?:le )?diplôme|suspendue?|en pause|abandonnée?|interrompue?",

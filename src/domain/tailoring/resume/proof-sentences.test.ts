@@ -63,6 +63,21 @@ describe("the proofs of a summary", () => {
 			"Store Manager since 2020, previously Warehouse Supervisor. Manage the budget of the store, $2M a year.",
 		);
 	});
+	it("no summary ends inside brackets where what is told as one speaks goes", () => {
+		const [current, ...earlier] = person.work_experience;
+		const achievements = [
+			"Upsell rose from $4,100 to $6,900 a month (11 agents, I ran the board)",
+			"Manage the budget of the store, $2M a year",
+		];
+		const { summary } = resumeFor(
+			"Store Manager\nYour tasks:\n- Manage the budget of the store\n- Upsell",
+			Profile.parse({
+				...person,
+				work_experience: [{ ...current, achievements }, ...earlier],
+			}),
+		);
+		expect(summary.split("(").length).toBe(summary.split(")").length);
+	});
 	it("a summary says what leads the page in fewer words, and what came of the work", () => {
 		const full = Profile.parse({
 			...person,

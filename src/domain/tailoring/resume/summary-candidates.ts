@@ -119,6 +119,8 @@ function withoutSpokenEnd(
 		isSpoken(end, language) &&
 		!isSpoken(head, language) &&
 		!/\p{N}/u.test(end) &&
+		// Half a pair of brackets would stay.
+		head.split("(").length === head.split(")").length &&
 		isProvable(head, profile)
 		? head
 		: text;

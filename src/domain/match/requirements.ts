@@ -11,6 +11,7 @@ import { likelihoodOf } from "./decide/likelihood.ts";
 import { withinRank } from "./decide/paper-rank.ts";
 import { type Answering, prepareRequirements } from "./decide/prepare.ts";
 import { openWhereUnread } from "./decide/unread.ts";
+import { withoutOthers } from "./decide/without-others.ts";
 import { answerKnockout } from "./knockouts.ts";
 import { lineValues } from "./lines/line-values.ts";
 import type { Match } from "./match.ts";
@@ -27,7 +28,7 @@ export function answerRequirements(
 		const { requirement, ranking } = asking;
 		const likelihood = likelihoodOf(asking, asking);
 		const byFacts = decideByFacts(asking);
-		const decided = byFacts ?? linesOrLeading(likelihood, asking);
+		const decided = byFacts ?? byOwnLines(likelihood, asking);
 		const decision = openWhereUnread(
 			withoutExpired(withinRank(decided, asking)),
 			asking,
@@ -80,6 +81,16 @@ function withoutExpired(decision: Decision): Decision {
 
 function isOfSchool(path: string): boolean {
 	return isInSection(path, "education", "certifications");
+}
+
+/** Of lines that seem to say it those are left out that tell it of somebody else. */
+function byOwnLines(likelihood: number, asking: Asking): Decision {
+	const decision = linesOrLeading(likelihood, asking);
+	if (decision.support === "absent") return decision;
+	const ranking = withoutOthers(asking);
+	if (ranking === asking.ranking) return decision;
+	const own = { ...asking, ranking };
+	return linesOrLeading(likelihoodOf(own, own), own);
 }
 
 function linesOrLeading(likelihood: number, asking: Asking): Decision {

@@ -392,9 +392,7 @@ describe("somebody who leaves while a document is made", () => {
 			confirm: "DELETE",
 		});
 		expect(reply.status).toBe(200);
-		await expect
-			.poll(() => provider.asked.at(-1)?.isAbandoned, { timeout: 8_000 })
-			.toBe(true);
+		await expect.poll(() => provider.asked.at(-1)?.isAbandoned).toBe(true);
 	});
 });
 

@@ -48,6 +48,14 @@ describe.each(engines)("the installation's settings on %s", (engine) => {
 			() => new Date(now.getTime() + later),
 		);
 		await another.current();
+		// It read them while its clock was a day ahead, and is right again.
+		let ahead = 86_400_000;
+		const setBack = createSettingsInForce(
+			database,
+			() => new Date(now.getTime() + ahead),
+		);
+		await setBack.current();
+		ahead = 0;
 		expect((await inForce.current()).api_rate_limit).toBe(100);
 		await asSystem(database, (tx) =>
 			saveSystemSettings(
@@ -62,6 +70,7 @@ describe.each(engines)("the installation's settings on %s", (engine) => {
 		expect((await another.current()).api_rate_limit).toBe(100);
 		later = 2_000;
 		expect((await another.current()).api_rate_limit).toBe(50);
+		expect((await setBack.current()).api_rate_limit).toBe(50);
 		const [entry] = await asSystem(database, (tx) =>
 			listAuditEntries(tx, { limit: 1 }),
 		);

@@ -27,11 +27,11 @@ export async function measureSettings(): Promise<Result[]> {
 			changes: [{ key: "maintenance_mode", before, value }],
 		});
 		if (status !== 200) throw new Error(`the setting was not saved: ${status}`);
-		const wanted = value === "true" ? 503 : 200;
 		took.push(
-			await secondsUntil(
-				async () => (await fetch(there.url)).status === wanted,
-			),
+			await secondsUntil(async () => {
+				const { status } = await fetch(`${there.url}/api/me`);
+				return (status === 503) === (value === "true");
+			}),
 		);
 	}
 	for (const program of [here, there]) await program.kill();

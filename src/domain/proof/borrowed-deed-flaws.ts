@@ -354,16 +354,17 @@ function departmentFlaws(open: Open): Flaw[] {
 	const { line, clause } = open;
 	const others = mentionsIn(clause);
 	return coveredDeeds(open).flatMap(({ first, target, hit }): Flaw[] => {
-		const [said, known] = [
+		const [word, known] = [
 			line.reading.words[first],
 			clause.reading.words[target?.place ?? -1],
 		];
 		const isNamed =
 			target !== null &&
 			hit === null &&
-			said !== undefined &&
+			word !== undefined &&
 			known !== undefined &&
-			isVerb(said, line.reading) &&
+			isVerb(word, line.reading) &&
+			!isDeterminer(line.reading, first - 1) &&
 			!isVerb(known, clause.reading) &&
 			target.place !== clause.words[0] &&
 			others.some(

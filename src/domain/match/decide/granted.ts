@@ -33,9 +33,9 @@ export function grantedBy(
 ): number | null {
 	if (support === "unknown")
 		return isUnread && requirement.ask === null ? UNREAD : null;
-	if (ranking.lines.length === 0) return 0;
 	if (isByFacts) return BY_FACTS[support];
-	if (support === "absent") return NOT_FOUND * likelihood;
+	if (support === "absent")
+		return ranking.covered > 0 ? NOT_FOUND * likelihood : 0;
 	const { start, slope } = BY_LINES[support];
 	return start + slope * (likelihood - SUPPORTED);
 }

@@ -68,6 +68,8 @@ export type DetailWords = {
 	limits: Alternatives;
 	/** Takes who will still do or learn what is asked for. */
 	willing: Alternatives;
+	/** Kinds of tools, also as the last part of a compound: one of a kind may be held by its name. */
+	toolKinds: Alternatives;
 	/** Says of an exam that it was not passed, or of a course that it was given up. */
 	failed: Alternatives;
 	/** How a posting asks for it. */

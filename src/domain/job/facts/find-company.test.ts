@@ -210,3 +210,20 @@ describe("an employer is told by its kind", () => {
 		});
 	});
 });
+
+describe("no employer is", () => {
+	it.each([
+		[
+			"a pay grade below the title",
+			"An der Universität Wallburg ist eine Stelle zu besetzen als\n\nSachbearbeiter (m/w/d)\nEntgeltgruppe 9b TV-L, 100 %\n\nIhr Profil\n- Ausbildung\n- Deutschkenntnisse",
+			/Entgeltgruppe/,
+		],
+		[
+			"somebody who works there",
+			"Bonjour à tous,\n\nMme Roudil, qui coordonne nos soins, part en retraite et cherche qui prendra la suite.\n\nProfil\n- Diplôme d'État\n- Trois ans d'expérience",
+			/Roudil/,
+		],
+	])("%s", (_, text, wrong) => {
+		expect(company(text) ?? "").not.toMatch(wrong);
+	});
+});

@@ -2,6 +2,7 @@
 // whose portrait is drawn, who says that it employs everybody.
 
 import { partOf, wordOf } from "../../language/patterns.ts";
+import { ACTOR_WORDS } from "../../language/tables/actors-of-languages.ts";
 import { APPLYING_WORDS } from "../../language/tables/applying-of-languages.ts";
 import { POSTING_WORDS } from "../../language/tables/posting-of-languages.ts";
 import type { Unit } from "../regions/posting-units.ts";
@@ -75,6 +76,18 @@ const FOUNDED = new RegExp(
 );
 const GENERIC = new RegExp(`^${employerWords("kindOnly")}`, "u");
 const BLANK = /[{}[\]<>]|_{3}/u;
+// Houses are called after doctors.
+const OF_HOUSES: ReadonlySet<string> = new Set(
+	"dr dra prof ing eng enga avv geom me dott dottssa".split(" "),
+);
+// "Mme Roudil" is somebody who works there.
+const PERSON = new RegExp(
+	`^(?:${Object.values(ACTOR_WORDS)
+		.flatMap(({ honorifics }) => honorifics.split(" "))
+		.filter((word) => word !== "" && !OF_HOUSES.has(word))
+		.join("|")})\\.? \\p{Lu}[\\p{L}'’-]+$`,
+	"iu",
+);
 // "Offre n° 2231 – CDI": what the posting is filed under.
 const REFERENCE = new RegExp(
 	`^${wordOf(APPLYING_WORDS, ({ referenceLabels }) => referenceLabels)}[^\\d]{0,12}\\d`,
@@ -204,7 +217,8 @@ const tidied = (one: Found, text: string, spoken: Spoken): Found[] => {
 		isCity(shown) ||
 		IS_CLIENT.test(shown) ||
 		CONTRACT.test(shown) ||
-		BLANK.test(shown)
+		BLANK.test(shown) ||
+		PERSON.test(shown)
 	)
 		return [];
 	// Only its place in the head or a field makes an everyday word a name.

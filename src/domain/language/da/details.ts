@@ -39,6 +39,8 @@ export const details: DetailWords = {
 	limits:
 		"\\d+ (?:af|ud af) \\d+|ikke|intet|ingen|uden|undtagen|kun|indtil|udløb\\p{L}*|hvis|endnu|planlagt|i gang|forhandl\\p{L}+|efter|begrænset",
 	willing: "eller (?:villig|vilje|parat)\\p{L}*",
+	toolKinds:
+		"software|værktøj(?:er)?|system(?:er|et)?|platform(?:e|en)?|programmer",
 	failed: "bestod ikke|dumpede|ikke bestået|dumpet",
 	asked: {
 		payNow: "(?:nuværende|aktuelle?) løn",

@@ -11,7 +11,7 @@ export const naming: NamingWords = {
 		fields: `stilling(?:sbetegnelse)?|jobtitel`,
 		greetings: `hej`,
 		asRole: `Som`,
-		contracts: `fuldtid|deltid`,
+		contracts: `løntrin|lønramme|fuldtid|deltid`,
 		hourUnits: `timer`,
 		calls: `jobopslag`,
 		haste: `søges|til vor\\p{L}*`,

@@ -43,6 +43,8 @@ export const details: DetailWords = {
 	limits:
 		"\\d+ von \\d+|(?:ein|zwei|drei|vier)\\p{L}* von (?:zwei|drei|vier|fünf|sechs)|nicht|noch|kein\\p{L}*|ohne|außer|ausser|nur|bis|abgelaufen|gültig|befristet|sofern|wenn|nach|geplant|angemeldet|in ausbildung|verhandelbar|flexibel|auflagen",
 	willing: "oder (?:die )?(?:Bereitschaft|bereit)\\p{L}*",
+	toolKinds:
+		"software|tools?|systeme?n?s?|plattform(?:en)?|programme?n?|anwendungen",
 	failed: "nicht bestanden|nicht geschafft|verfehlt|durchgefallen",
 	asked: {
 		payNow:

@@ -13,7 +13,7 @@ export const naming: NamingWords = {
 		never: `über uns|wir(?= )`,
 		asRole: `Als`,
 		roleThen: `Sie|du`,
-		contracts: `vollzeit|teilzeit|(?:un)?befristet`,
+		contracts: `entgeltgruppe|besoldungsgruppe|vergütungsgruppe|tv-?l|tvöd|vollzeit|teilzeit|(?:un)?befristet`,
 		hourUnits: `std\\.?|stunden`,
 		calls: `stellenangebot|stellenanzeige|wir suchen`,
 		announcements: `ausschreibung`,

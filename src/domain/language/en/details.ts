@@ -43,6 +43,7 @@ export const details: DetailWords = {
 	limits:
 		"\\d+ of \\d+|(?:one|two|three|four) of (?:the )?(?:two|three|four|five|six)|not|no|without|except|unless|only|expir\\p{L}+|until|if|pending|booked|planned|provisional|learner|subject to|after|negotiable|limited",
 	willing: "or (?:the )?willing\\p{L}*|or (?:be )?(?:prepared|happy) to",
+	toolKinds: "software|tools?|systems?|platforms?|packages?|applications|apps?",
 	failed:
 		"failed|missed (?:it|by|passing|the (?:pass|exam|mark|cut))|fell short|not passed|did not pass",
 	asked: {

@@ -14,7 +14,7 @@ export const naming: NamingWords = {
 		asRole: `As (?:an?|our|the)`,
 		roleThen: `you|you(?:'|’)ll|within|at|with|in`,
 		based: `based in`,
-		contracts: `full[- ]time|part[- ]time|permanent|contract`,
+		contracts: `pay (?:band|grade|scale)|salary (?:band|grade|scale)|full[- ]time|part[- ]time|permanent|contract`,
 		hourUnits: `h|hrs?|hours?`,
 		calls: `(?:now |we(?:'|’)re |we are )?hiring|(?:job |current )?(?:opening|vacancy|opportunity)`,
 		haste: `required|needed|wanted|starting|immediate start|asap|for our|to join our`,

@@ -44,6 +44,8 @@ export const details: DetailWords = {
 	limits:
 		"\\d+ de \\d+|no|sin|salvo|excepto|solo|sólo|hasta|caducad\\p{L}+|en curso|en trámite|pendiente|previst\\p{L}+|negociable|renovar|provisional|limitad\\p{L}+|tras|después",
 	willing: "o (?:disposición|disponibilidad|dispuest\\p{L}+)",
+	toolKinds:
+		"software|herramientas?|sistemas?|plataformas?|programas?|aplicaciones",
 	failed:
 		"no (?:aprobad|superad)[oa]|no (?:aprobé|superé|pasé)|suspendí|suspens[oa]",
 	asked: {

@@ -43,6 +43,8 @@ export const details: DetailWords = {
 	limits:
 		"\\d+ (?:sur|de) \\d+|pas|non|sans|aucune?|sauf|hors|ne|seulement|uniquement|jusqu\\p{L}+|expir\\p{L}+|en cours|en préparation|prévue?|négociable|renouvel\\p{L}+|sous réserve|limitée?s?|après|repasser",
 	willing: "ou (?:être )?prêt\\p{L}*|ou (?:la )?volonté",
+	toolKinds:
+		"logiciels?|outils?|systèmes?|plateformes?|progiciels?|applications?",
 	failed:
 		"échoué\\p{L}*|ratée?s?|non (?:obtenu|réussi|validé)e?|recalé\\p{L}*|ajourné\\p{L}*",
 	asked: {

@@ -14,7 +14,7 @@ export const naming: NamingWords = {
 		never: `nous(?= )`,
 		asRole: `En tant que`,
 		roleThen: `vous|tu|du|de la`,
-		contracts: `CDI|CDD|intérim|temps plein|temps partiel`,
+		contracts: `catégorie [abc]|CDI|CDD|intérim|temps plein|temps partiel`,
 		hourUnits: `heures`,
 		calls: `offre d(?:'|’)emploi`,
 		announcements: `avis de recrutement ?(?:de )?`,

@@ -41,6 +41,8 @@ export const details: DetailWords = {
 	limits:
 		"\\d+ (?:su|di) \\d+|non|senza|salvo|tranne|solo|fino|scadut\\p{L}+|in corso|da (?:rinnovare|conseguire|completare)|previst\\p{L}+|trattabil\\p{L}+|negoziabil\\p{L}+|provvisori\\p{L}+|dopo|limitat\\p{L}+",
 	willing: "o (?:la )?(?:disponibilità|disponibil\\p{L}+)",
+	toolKinds:
+		"software|strument[oi]|sistem[ai]|piattaform[ae]|programm[ai]|gestional[ei]|applicativ[oi]",
 	failed: "non (?:ho )?(?:superat|passat)[oa]|bocciat[oa]|respint[oa]",
 	asked: {
 		payNow:

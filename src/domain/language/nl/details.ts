@@ -41,6 +41,8 @@ export const details: DetailWords = {
 	limits:
 		"\\d+ van \\d+|niet|geen|zonder|behalve|alleen|tot|verlopen|mits|tenzij|nog|gepland|aangevraagd|bezig|onderhandelbaar|in overleg|na|beperkt",
 	willing: "of (?:de )?bereid(?:heid)?",
+	toolKinds:
+		"software|tools?|systeem|systemen|platforms?|pakket(?:ten)?|programma['’]?s?|applicaties",
 	failed: "niet (?:geslaagd|behaald|gehaald)|gezakt",
 	asked: {
 		payNow:

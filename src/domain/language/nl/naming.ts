@@ -11,7 +11,7 @@ export const naming: NamingWords = {
 		fields: `functie(?:titel|naam)?`,
 		greetings: `beste`,
 		asRole: `Als`,
-		contracts: `fulltime|parttime`,
+		contracts: `salarisschaal|loonschaal|fulltime|parttime`,
 		hourUnits: `uur`,
 		calls: `vacature`,
 		haste: `gezocht|gevraagd|voor (?:ons|onze)`,

@@ -39,6 +39,8 @@ export const details: DetailWords = {
 	limits:
 		"\\d+ av \\d+|ikke|ingen|uten|unntatt|bare|kun|inntil|utløp\\p{L}*|hvis|ennå|planlagt|under|forhandl\\p{L}+|etter|begrenset",
 	willing: "eller (?:villig|vilje)\\p{L}*",
+	toolKinds:
+		"programvare|verktøy(?:et|ene)?|system(?:er|et)?|plattform(?:er|en)?|programmer",
 	failed: "besto ikke|strøk (?:på|til)|ikke bestått|stryk",
 	asked: {
 		payNow: "(?:nåværende|dagens) lønn",

@@ -32,6 +32,7 @@ export const details: DetailWords = {
 	ands: "并且?|且",
 	limits: "不|未|无|没有|除|仅|需|到期|过期|考试|正在|尚|可谈|面议|左右|限",
 	willing: "或愿意",
+	toolKinds: "软件|工具|系统|平台",
 	failed: "未通过|没有?通过|不及格",
 	asked: {
 		payNow: "(?:目前|当前)(?:薪资|月薪|年薪)",

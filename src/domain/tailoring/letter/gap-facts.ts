@@ -288,13 +288,15 @@ function isLimited(text: string, today: string): boolean {
 		UNTIL_YEAR,
 		(said, year: string) => (year > today.slice(0, year.length) ? "" : said),
 	);
+	// "Palaeography (13th to 17th century)" says of what, and until no day.
+	const ofWhat = inBrackets.replace(RANGE, " ");
 	return (
-		isNotHeld(text) ||
-		isPlanned(text) ||
-		isLearned(text) ||
-		ONLY.test(inBrackets)
+		isNotHeld(text) || isPlanned(text) || isLearned(text) || ONLY.test(ofWhat)
 	);
 }
+
+const RANGE =
+	/(?<!\d)\d{1,4}(?:\.|º|°|e|o|th|st|nd|rd)? ?(?:\p{L}{1,4}|[-–]) ?\d{1,4}(?!\d)/gu;
 
 /** "Learning Go"; a field of its own is none: "Machine learning", "Learning". */
 function isLearned(text: string): boolean {

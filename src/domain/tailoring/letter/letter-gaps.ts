@@ -57,9 +57,9 @@ function missingTools(
 ): Said[] {
 	// What the letter has just answered is not missing.
 	const missing = missingInLetter(tailoring, voice.language).filter(
-		({ term, name }) =>
+		({ term }) =>
 			term.kind === "tool" &&
-			isProperName(name, voice.language) &&
+			isProperName(term.term) &&
 			![...answered].some((requirement) => isIn(term, requirement)) &&
 			!said.some(({ text }) => term.forms.some((form) => text.includes(form))),
 	);
@@ -83,7 +83,7 @@ function fieldGap({ tailoring, voice, answered, lines }: Material): Said[] {
 			? undefined
 			: missingInLetter(tailoring, voice.language).find(
 					({ term, name }) =>
-						(term.kind !== "tool" || isProperName(name, voice.language)) &&
+						(term.kind !== "tool" || isProperName(term.term)) &&
 						!isWeakSkill(name) &&
 						required.some((requirement) => isIn(term, requirement)),
 				);

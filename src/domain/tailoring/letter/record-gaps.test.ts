@@ -404,5 +404,9 @@ describe("tools a condition asks for", () => {
 				"Experience publishing content in a learning management system",
 			),
 		).not.toMatch(/learning management system/i);
+		expect(letterFor("Experience of a WMS")).not.toContain("WMS");
+		expect(letterFor("Experience with publishing software")).not.toMatch(
+			/publishing software/i,
+		);
 	});
 });

@@ -516,6 +516,7 @@ function missingTools({ one: { requirement }, look }: AskedGap): string[] {
 			({ term, support }) =>
 				term.kind === "tool" &&
 				support === "absent" &&
+				isProperName(term.term) &&
 				term.spans.some(
 					([start]) =>
 						start >= requirement.span[0] && start < requirement.span[1],
@@ -626,12 +627,17 @@ function nearestFact(asked: AskedGap, mayBePaper: boolean): Found | null {
 	// What comes near in words may well be it.
 	if (!isPaper && (!isMissing(asked) || isNear(asked))) return null;
 	const tools = isPaper ? [] : missingTools(asked);
-	const { language } = asked.look.voice;
-	const named = tools.filter((name) => isProperName(name, language));
-	// Where only kinds of tools are asked for, one of them may be held by its name.
-	if (tools.length > 0 && named.length === 0) return null;
-	return { ...of("bare", null, weight), tools: named };
+	// Where only a kind of tool is asked for, one of them may be held by its name.
+	return tools.length > 0 || !TOOL_KIND.test(asked.need)
+		? { ...of("bare", null, weight), tools }
+		: null;
 }
+
+/** What is asked for in the end, the last word of a phrase or of a compound. */
+const TOOL_KIND = new RegExp(
+	`(?:${LANGUAGE_CODES.map((code) => DETAIL_WORDS[code].toolKinds).join("|")})[\\s"“”„«»]*$`,
+	"iu",
+);
 
 /** A school that has to be finished is a degree, whatever it is called. */
 const GRADUATION = /^graduation from\b/iu;

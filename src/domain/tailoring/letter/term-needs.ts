@@ -44,10 +44,7 @@ export function sharesWord(a: string, b: string): boolean {
 		.some((word) => words.has(word));
 }
 
-/** "Canvas" is a learning management system: a kind of tool may be held by the name of one. */
-export function isProperName(name: string, language: string): boolean {
-	return (
-		/\p{Lu}.*\p{Lu}|[\d+#.]/u.test(name) ||
-		(language !== "de" && /^\p{Lu}/u.test(name))
-	);
+/** Whether a tool's name is one: "Canvas" is a learning management system, and so a kind of tool may be held by the name of one. */
+export function isProperName(name: string): boolean {
+	return /^\p{Lu}|\p{Lu}.*\p{Lu}|[\d+#.]/u.test(name);
 }

@@ -49,7 +49,7 @@ export function limitBodies(settings: SettingsInForce, calls: readonly Call[]) {
 		const limit = limitFor(sizes.get(c.req.path) ?? "form", megabytes);
 		const announced = announcedBy(c, limit);
 		if (announced > limit.bytes) return refused(c, "too-large", limit);
-		const share = budget.open(networkOf(c.var.address), announced);
+		const share = budget.open(shareName(c, announced), announced);
 		if (!share) return refused(c, "too-much", limit);
 		const count: Count = { bytes: 0, isWhole: false, brokenOff: null };
 		c.req.raw = counted(c.req.raw, { count, limit, share });
@@ -62,6 +62,14 @@ export function limitBodies(settings: SettingsInForce, calls: readonly Call[]) {
 		}
 		if (count.brokenOff) c.res = refused(c, count.brokenOff, limit);
 	});
+}
+
+/** Forms have a share of their own, so that a neighbor's unfinished files refuse nobody's form. */
+function shareName(
+	{ var: { address } }: RequestContext,
+	bytes: number,
+): string {
+	return `${networkOf(address)} ${bytes > FORM_LIMIT ? "files" : "forms"}`;
 }
 
 /** What a request says it brings, or all it may where it does not say. What comes is counted in any case. */

@@ -87,6 +87,23 @@ describe("a request that does not end", () => {
 		for (const sent of files) sent.destroy();
 	});
 
+	it("refuses nobody's form for the unfinished files of a neighbor", async () => {
+		const files = Array.from({ length: 6 }, () =>
+			begin("/api/profile/import", 1_000),
+		);
+		expect(await Promise.race(files.map(answerTo))).toBe(503);
+		const neighbor = await signUp(server, {
+			firstName: "Nils",
+			lastName: "Aaberg",
+			email: "neighbor@example.org",
+		});
+		const saved = await neighbor.send("PUT", "/api/profile", {
+			profile: maya,
+		});
+		expect(saved.status).toBe(200);
+		for (const sent of files) sent.destroy();
+	});
+
 	it("holds no more memory than one client may, and others are answered", async () => {
 		const many = Array.from({ length: 120 }, () =>
 			begin("/api/auth/sign-in/email", 200_000),

@@ -62,10 +62,34 @@ describe("what somebody else does at the end of a line", () => {
 			"Skolestartsforløb med to skoler; aftalerne laver lederen",
 			"Skolestartsforløb med to skoler",
 		],
+		[
+			"en",
+			"Compared quotes for 11 packages (blockwork, screeds, roofing). The buyer placed the orders",
+			"Compared quotes for 11 packages (blockwork, screeds, roofing)",
+		],
+		[
+			"en",
+			"Photographed and logged 52 variations, pricing was not mine",
+			"Photographed and logged 52 variations",
+		],
+		[
+			"nl",
+			"Allergenenreiniging volgens schema, CIP hebben we niet",
+			"Allergenenreiniging volgens schema",
+		],
 	])("goes where it is another matter (%s): %s", (language, text, head) => {
 		expect(withoutOthersPart(text, language)).toBe(head);
 	});
 
+	it.each([
+		["en", "Enforcement is a different team, I only pass the complaints on"],
+		[
+			"de",
+			"64 Scheinwerfer getauscht. Geplant hat der Meister, von mir kamen Patch und Adressierung",
+		],
+	])("stays where it tells the person's part (%s): %s", (language, text) => {
+		expect(withoutOthersPart(text, language)).toBe(null);
+	});
 	it.each([
 		["en", "Draw up the agreements; the manager signs them"],
 		[

@@ -6,6 +6,7 @@ import { type Clause, clausesOf } from "../../clauses/clauses.ts";
 import { isDeterminer } from "../../clauses/mentions.ts";
 import { othersDeeds } from "../../clauses/others-deeds.ts";
 import { readLine } from "../../clauses/read-line.ts";
+import { sentencesOf } from "../../clauses/sentence-ends.ts";
 import { isDeedAt } from "../../clauses/verb-forms.ts";
 import { LANGUAGE_CODES } from "../../language/language-code.ts";
 import { type Alternatives, wordOf } from "../../language/patterns.ts";
@@ -14,6 +15,7 @@ import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
 import { isLimited } from "./assisting.ts";
 import { isChange } from "./outcome.ts";
+import { isDenial, isSpoken } from "./spoken.ts";
 
 /** Every clause has somebody else as its subject: behind an article, at its beginning or its end. */
 export function isOthersWork(text: string, language: string): boolean {
@@ -43,23 +45,24 @@ const MOST_WORDS = 8;
 
 /** Whether the last part of a line is somebody else's. */
 export function endsWithOthers(text: string, language: string): boolean {
-	return partsOf(text, language) !== null;
+	const parts = partsOf(text, language);
+	return parts !== null && !parts.isModest;
 }
 
-/** The line without what somebody else does at its end, where that is another matter than the person's; else null. */
+/** The line without what, at its end, somebody else does or the person does not, where that is another matter than theirs; else null. */
 export function withoutOthersPart(
 	text: string,
 	language: string,
 ): string | null {
 	const parts = partsOf(text, language);
 	if (!parts) return null;
-	const { head, tail } = parts;
+	const { head, tail, isModest } = parts;
 	const own = contentStems(wordsOf(head, language));
 	const theirs = [...contentStems(wordsOf(tail, language))];
 	// What came of the work without whose part the rest was would take the credit for it.
 	return !isChange(head) &&
 		head.split(/\s+/u).length >= LEAST_LEFT &&
-		theirs.length >= LEAST_THEIRS &&
+		theirs.length >= (isModest ? 1 : LEAST_THEIRS) &&
 		!theirs.some((stem) => own.has(stem)) &&
 		!isLimited(tail) &&
 		!patternsOf(language).same.test(tail)
@@ -72,29 +75,48 @@ const LEAST_LEFT = 3;
 const LEAST_THEIRS = 3;
 const LONGEST_PART = 14;
 
-const PART = /^(.*\S)(?:\s?;\s+|\s[–—-]\s+)([^;]+)$/su;
+const PART = /^(.*\S)(?:\s?;\s+|\s[–—-]\s)([^;]+)$/su;
 const CLAUSE = /^(.*\S),\s+([^,;]+)$/su;
 
-/** Behind a semicolon or a dash, and behind a comma where a subject stands right before its verb. */
-function partsOf(
-	text: string,
-	language: string,
-): { head: string; tail: string } | null {
-	for (const [pattern, isTheirs] of [
-		[PART, isOthersPart],
-		[CLAUSE, isOthersClause],
+type Parts = { head: string; tail: string; isModest: boolean };
+
+/** The last sentence, what stands behind a semicolon or a dash, and behind a comma where a subject stands right before its verb. */
+function partsOf(text: string, language: string): Parts | null {
+	for (const [[head, tail], isTheirs] of [
+		[lastSentenceOf(text), isOthersPart],
+		[lastPartOf(text, PART), isOthersPart],
+		[lastPartOf(text, CLAUSE), isOthersClause],
 	] as const) {
-		const [, head = "", tail = ""] = pattern.exec(text) ?? [];
+		const isTold = isDenial(tail, language) && !isSpoken(head, language);
 		if (
 			tail !== "" &&
 			// A figure tells what came of it, whoever is named.
 			!/\p{N}/u.test(tail) &&
 			tail.split(/\s+/u).length <= LONGEST_PART &&
-			isTheirs(tail, language)
+			(isTold || (!isSpoken(tail, language) && isTheirs(tail, language)))
 		)
-			return { head: head.trim(), tail };
+			return { head, tail, isModest: isTold };
 	}
 	return null;
+}
+
+function lastSentenceOf(text: string): [head: string, tail: string] {
+	const sentences = sentencesOf(text);
+	const tail = sentences.length > 1 ? (sentences.at(-1) ?? "") : "";
+	const head = text.slice(0, text.length - tail.length).trim();
+	return [head.replace(/\.$/u, ""), tail];
+}
+
+/** Both "" where it has one part, or its last sign stands within brackets. */
+function lastPartOf(
+	text: string,
+	pattern: RegExp,
+): [head: string, tail: string] {
+	const [, head = "", tail = ""] = pattern.exec(text) ?? [];
+	const isWhole = tail.split("(").length === tail.split(")").length;
+	return isWhole && sentencesOf(tail).length < 2
+		? [head.trim(), tail]
+		: ["", ""];
 }
 
 function isOthersPart(tail: string, language: string): boolean {

@@ -51,11 +51,15 @@ export function saysMerely(text: string, language: string): boolean {
 	return patternsOf(language).merely.test(text);
 }
 
+/** "Pricing was not mine": it says what the person does not. */
+export function isDenial(text: string, language: string): boolean {
+	return isSpoken(text, language) && patternsOf(language).denied.test(text);
+}
+
 /** "Not the safeguarding lead, but I write the first report": it says what the person is not, or does no more than. */
 export function isModest(text: string, language: string): boolean {
-	const { denied } = patternsOf(language);
 	return (
-		isSpoken(text, language) &&
-		(saysMerely(text, language) || denied.test(text))
+		isDenial(text, language) ||
+		(isSpoken(text, language) && saysMerely(text, language))
 	);
 }

@@ -4,8 +4,10 @@ import { oneLine, proseLines } from "../../match/sentences.ts";
 import { pathOf } from "../../profile/content-path.ts";
 import { newestFirst } from "../../profile/newest-first.ts";
 import type { Profile } from "../../profile/profile.ts";
+import { withoutOthersPart } from "../choose/others-work.ts";
 import type { Relevance } from "../choose/relevance.ts";
 import { workOrder } from "../choose/work-order.ts";
+import { isProvable } from "../lines/provable.ts";
 import { rewriteLine } from "../lines/rewrite-line.ts";
 import type { Evidence } from "./evidence.ts";
 import { firstSentence } from "./line-shapes.ts";
@@ -20,8 +22,12 @@ export function evidenceLines(
 	relevance: Relevance,
 	language: string,
 ): Evidence[] {
-	return entriesOf(profile).flatMap(({ lines, ...entry }) =>
-		lines.flatMap(({ path, text }) => {
+	return entriesOf(profile).flatMap(({ lines, ...entry }) => {
+		const ownPart = (text: string) => {
+			const cut = withoutOthersPart(text, language);
+			return cut !== null && isProvable(cut, profile, entry.entry) ? cut : text;
+		};
+		return lines.flatMap(({ path, text }) => {
 			const original = firstSentence(text);
 			const line = rewriteLine(original, {
 				strength: "medium",
@@ -41,14 +47,14 @@ export function evidenceLines(
 							path,
 							line,
 							original,
-							whole: text.length <= LONGEST ? text : original,
+							whole: ownPart(text.length <= LONGEST ? text : original),
 							value,
 							strength: 0,
 						},
 					]
 				: [];
-		}),
-	);
+		});
+	});
 }
 
 type Entry = Pick<

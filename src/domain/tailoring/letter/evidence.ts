@@ -6,7 +6,7 @@ export type Evidence = {
 	line: string;
 	/** The same in the person's own words. */
 	original: string;
-	/** The whole line in the person's own words. */
+	/** The whole line in the person's own words, without what somebody else did behind it. */
 	whole: string;
 	title: string;
 	company: string;

@@ -20,6 +20,10 @@ describe("rewriting a line", () => {
 			"Managing editor of the parish magazine",
 		],
 		["Managing orders of the shop", "Managed orders of the shop"],
+		[
+			"Take-off of 16 classrooms in CostX",
+			"Take-off of 16 classrooms in CostX",
+		],
 		["Was able to reduce costs by 5%", "Reduced costs by 5%"],
 		["Successfully opened 2 stores", "Opened 2 stores"],
 		["I managed a team of 5", "Managed a team of 5"],

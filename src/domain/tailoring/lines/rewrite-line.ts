@@ -159,7 +159,8 @@ function isLoneVerb(text: string, verb: string): boolean {
 
 // A job that has ended is told in the past. A finished deed of a job that goes on stays in the past.
 function inTense(text: string, isCurrent: boolean): string {
-	const first = /^(\p{L}+)(.*)$/u.exec(text);
+	// "Take-off of 16 classrooms" names one thing.
+	const first = /^(\p{L}+)(?!\p{L}|-\p{L})(.*)$/u.exec(text);
 	if (!first) return text;
 	const [, word = "", rest = ""] = first;
 	const isName =

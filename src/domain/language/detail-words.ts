@@ -68,10 +68,6 @@ export type DetailWords = {
 	limits: Alternatives;
 	/** Takes who will still do or learn what is asked for. */
 	willing: Alternatives;
-	/** Kinds of tools, also as the last part of a compound: one of a kind may be held by its name. */
-	toolKinds: Alternatives;
-	/** Says of an exam that it was not passed, or of a course that it was given up. */
-	failed: Alternatives;
 	/** How a posting asks for it. */
 	asked: Readonly<Record<StatedKind, Alternatives>>;
 	/** What a requirement begins with that is no part of what it asks for: "you must have a". */
@@ -99,7 +95,6 @@ export type DetailWords = {
 			| "bare"
 			| "both"
 			| "since"
-			| "lead"
 			| "stand",
 			Frames
 		>

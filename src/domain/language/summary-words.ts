@@ -59,7 +59,7 @@ export type SummaryWords = {
 	scholars?: Alternatives;
 	/** Words of a posting that call for a section of the resume, parted by blanks. */
 	sections: Partial<Record<CalledSection, string>>;
-	/** In the name of a certificate: it wasn't passed. */
+	/** Says of an exam or a paper that it was not passed. */
 	notPassed: Alternatives;
 	/** In the name of a certificate: it no longer holds. */
 	lapsed: Alternatives;

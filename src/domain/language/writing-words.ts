@@ -29,23 +29,12 @@ export type LetterFrames = {
 	points: Frames;
 	/** Before the list of a letter that asks before it applies. */
 	plainShows: Frames;
-	/** What the posting asks for besides and the record holds: items. */
-	alsoHeld: Frames;
 	/** What the person does now, and since when. */
 	currentSince: Frames;
 	current: Frames;
 	latest: Frames;
-	/** What is asked for and stands nowhere in the profile. */
-	gapOne: Frames;
-	gapMany: Frames;
-	/** What is missing and what comes nearest to it, in one sentence: term or terms, items. */
-	gapNear?: { one: Frames; many: Frames };
-	/** Where the whole record is of another field of work: job, company. */
-	otherField: Frames;
 	/** A degree is asked for that the profile does not hold; names the degree it does hold. */
 	gapDegree: Frames;
-	/** Behind what is missing: skills of the profile for the same part of the work. */
-	nearest: Frames;
 	degree: Frames;
 	/** A degree that is not finished. */
 	studying: Frames;

@@ -39,9 +39,6 @@ export const details: DetailWords = {
 	limits:
 		"\\d+ (?:af|ud af) \\d+|ikke|intet|ingen|uden|undtagen|kun|indtil|udløb\\p{L}*|hvis|endnu|planlagt|i gang|forhandl\\p{L}+|efter|begrænset",
 	willing: "eller (?:villig|vilje|parat)\\p{L}*",
-	toolKinds:
-		"software|værktøj(?:er)?|system(?:er|et)?|platform(?:e|en)?|programmer",
-	failed: "bestod ikke|dumpede|ikke bestået|dumpet",
 	asked: {
 		payNow: "(?:nuværende|aktuelle?) løn",
 		referees:
@@ -92,7 +89,6 @@ export const details: DetailWords = {
 		since: [
 			"Opslaget beder om {years} års erfaring; min begynder i {date} ({job}, {company}).",
 		],
-		lead: ["Personaleledelse står endnu ikke på mit CV."],
 		stand: ["For at være åben om det: {fact}."],
 	},
 	sentence: "De ønskede oplysninger: {details}.",

@@ -30,7 +30,7 @@ export const summary: SummaryWords = {
 	sections: {
 		languages: "sprog",
 	},
-	notPassed: "ikke bestået|dumpet",
+	notPassed: "ikke bestået|dumpe(?:t|de)|bestod ikke",
 	lapsed: "udløbet|ikke længere gyldig[t]?|ikke fornyet",
 	schoolLeaving: String.raw`studentereksamen|studenter|stx|hhx|htx|gymnasial\p{L}*(?: uddannelse)?|gymnasium|folkeskole\p{L}*`,
 	grade: "karakter|gennemsnit|snit",

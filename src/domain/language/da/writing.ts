@@ -61,21 +61,9 @@ export const writing: WritingWords = {
 		currentSince: ["Siden {date} har jeg arbejdet som {title} hos {company}."],
 		current: ["I dag arbejder jeg som {title} hos {company}."],
 		latest: ["Senest arbejdede jeg som {title} hos {company}."],
-		gapOne: [
-			"{term} står ikke i mit CV.",
-			"Det, der ikke står i mit CV, er {term}.",
-		],
-		gapMany: [
-			"{terms} står ikke i mit CV.",
-			"Det, der ikke står i mit CV, er {terms}.",
-		],
-		otherField: [
-			"Mit CV viser endnu intet arbejde på dette område; det nærmeste er mit arbejde som {job} hos {company}.",
-		],
 		gapDegree: [
 			"Om uddannelsen står der i jeres opslag {need}; i mit CV står {degree}.",
 		],
-		nearest: ["Det nærmeste i mit CV er {items}."],
 		degree: ["Min uddannelse er {degree} ({school})."],
 		studying: ["Uddannelse i gang: {degree} – {school}."],
 		school: ["Min uddannelse: {school}."],
@@ -107,7 +95,6 @@ export const writing: WritingWords = {
 		},
 		points: ["Det har jeg med mig:"],
 		plainShows: ["Det har jeg med mig:"],
-		alsoHeld: ["Hertil kommer: {items}."],
 		closing: [
 			"Jeg vil gerne tale med jer om stillingen: {contact}.",
 			"Til en samtale kan I kontakte mig her: {contact}.",

@@ -43,9 +43,6 @@ export const details: DetailWords = {
 	limits:
 		"\\d+ von \\d+|(?:ein|zwei|drei|vier)\\p{L}* von (?:zwei|drei|vier|fünf|sechs)|nicht|noch|kein\\p{L}*|ohne|außer|ausser|nur|bis|abgelaufen|gültig|befristet|sofern|wenn|nach|geplant|angemeldet|in ausbildung|verhandelbar|flexibel|auflagen",
 	willing: "oder (?:die )?(?:Bereitschaft|bereit)\\p{L}*",
-	toolKinds:
-		"software|tools?|systeme?n?s?|plattform(?:en)?|programme?n?|anwendungen",
-	failed: "nicht bestanden|nicht geschafft|verfehlt|durchgefallen",
 	asked: {
 		payNow:
 			"(?:derzeitig|aktuell|jetzig|momentan)\\p{L}* (?:\\p{L}*gehalt|lohn|vergütung)\\p{L}*",
@@ -100,7 +97,6 @@ export const details: DetailWords = {
 		since: [
 			"Verlangt sind {years} Jahre; meine Praxis darin begann im {date} ({job}, {company}).",
 		],
-		lead: ["Personalführung steht noch nicht in meinem Lebenslauf."],
 		stand: ["Vorab mein Stand: {fact}."],
 	},
 	sentence: "Die gewünschten Angaben: {details}.",

@@ -172,21 +172,9 @@ export const writing: WritingWords = {
 			"Zurzeit arbeite ich als {title} bei {company}.",
 		],
 		latest: ["Zuletzt habe ich als {title} bei {company} gearbeitet."],
-		gapOne: [
-			"{term} steht nicht in meinem Lebenslauf.",
-			"Nicht in meinem Lebenslauf steht {term}.",
-		],
-		gapMany: [
-			"{terms} stehen nicht in meinem Lebenslauf.",
-			"Nicht in meinem Lebenslauf stehen {terms}.",
-		],
-		otherField: [
-			"In meinem Lebenslauf steht noch keine Arbeit auf diesem Gebiet; am nächsten kommt ihm meine Arbeit als {job} bei {company}.",
-		],
 		gapDegree: [
 			"Zum Abschluss heißt es in Ihrer Anzeige {need}; in meinem Lebenslauf steht {degree}.",
 		],
-		nearest: ["Was dem in meinem Lebenslauf am nächsten kommt: {items}."],
 		degree: ["Meine Ausbildung: {degree} ({school})."],
 		studying: ["Noch nicht abgeschlossen: {degree} – {school}."],
 		studied: "Studiert habe ich {field} ({degree}, {school}).",
@@ -219,7 +207,6 @@ export const writing: WritingWords = {
 		},
 		points: ["Das bringe ich dafür mit:"],
 		plainShows: ["Das bringe ich mit:"],
-		alsoHeld: ["Dazu kommt: {items}.", "Dazu kommen: {items}."],
 		closing: [
 			"Für ein Gespräch erreichen Sie mich unter {contact}.",
 			"Über ein Gespräch freue ich mich. Sie erreichen mich unter {contact}.",

@@ -43,9 +43,6 @@ export const details: DetailWords = {
 	limits:
 		"\\d+ of \\d+|(?:one|two|three|four) of (?:the )?(?:two|three|four|five|six)|not|no|without|except|unless|only|expir\\p{L}+|until|if|pending|booked|planned|provisional|learner|subject to|after|negotiable|limited",
 	willing: "or (?:the )?willing\\p{L}*|or (?:be )?(?:prepared|happy) to",
-	toolKinds: "software|tools?|systems?|platforms?|packages?|applications|apps?",
-	failed:
-		"failed|missed (?:it|by|passing|the (?:pass|exam|mark|cut))|fell short|not passed|did not pass",
 	asked: {
 		payNow:
 			"(?<!\\bthe )(?:current|present) (?:salary|pay|compensation|rate|wage)(?! (?:range|scale|band|grade|structure|schedule))",
@@ -101,7 +98,6 @@ export const details: DetailWords = {
 		since: [
 			"You ask for {years} years; my experience in this work begins in {date}, as {job} at {company}.",
 		],
-		lead: ["Leading a team is not on my resume yet."],
 		stand: ["To be open about where I stand: {fact}."],
 	},
 	sentence: "The details you ask for: {details}.",

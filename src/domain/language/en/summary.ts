@@ -50,7 +50,8 @@ export const summary: SummaryWords = {
 		volunteer:
 			"volunteer volunteers volunteering community nonprofit non-profit charity ngo outreach social-impact civic",
 	},
-	notPassed: "not passed|failed|did not pass|not awarded",
+	notPassed:
+		"not passed|failed|did not pass|not awarded|missed (?:it|by|passing|the (?:pass|exam|mark|cut))|fell short",
 	lapsed:
 		"expired|lapsed|no longer valid|out of date|not renewed|to be renewed|renewal due",
 	schoolLeaving:

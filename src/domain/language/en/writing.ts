@@ -128,31 +128,9 @@ export const writing: WritingWords = {
 			"My most recent position was {title} at {company}.",
 			"I was most recently {title} at {company}.",
 		],
-		gapOne: [
-			"{term} is not on my resume.",
-			"What my resume does not show is {term}.",
-		],
-		gapMany: ["{terms} are not on my resume.", "Not on my resume are {terms}."],
-		gapNear: {
-			one: [
-				"{term} is not on my resume; what comes nearest to it there is {items}.",
-				"My resume does not show {term}; the nearest to it there is {items}.",
-			],
-			many: [
-				"{terms} are not on my resume; what comes nearest there is {items}.",
-				"Not on my resume are {terms}; the nearest to them there is {items}.",
-			],
-		},
-		otherField: [
-			"My resume shows no work in this field yet; what comes nearest to it is my work as {job} at {company}.",
-		],
 		gapDegree: [
 			"You require {need}; the degree on my resume is {degree}.",
 			"Your posting requires {need}; the degree I hold is {degree}.",
-		],
-		nearest: [
-			"What comes nearest on my resume is {items}.",
-			"The nearest to that on my resume is {items}.",
 		],
 		degreeHeld: "I hold {degree} from {school}.",
 		degree: ["I studied at {school} ({degree})."],
@@ -192,7 +170,6 @@ export const writing: WritingWords = {
 		},
 		points: ["What I bring to it:"],
 		plainShows: ["What I could bring:", "This is what I could bring:"],
-		alsoHeld: ["In addition: {items}."],
 		closing: [
 			"I would welcome a conversation: {contact}.",
 			"I would be glad to talk this through with you: {contact}.",

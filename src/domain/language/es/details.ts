@@ -44,10 +44,6 @@ export const details: DetailWords = {
 	limits:
 		"\\d+ de \\d+|no|sin|salvo|excepto|solo|sólo|hasta|caducad\\p{L}+|en curso|en trámite|pendiente|previst\\p{L}+|negociable|renovar|provisional|limitad\\p{L}+|tras|después",
 	willing: "o (?:disposición|disponibilidad|dispuest\\p{L}+)",
-	toolKinds:
-		"software|herramientas?|sistemas?|plataformas?|programas?|aplicaciones",
-	failed:
-		"no (?:aprobad|superad)[oa]|no (?:aprobé|superé|pasé)|suspendí|suspens[oa]",
 	asked: {
 		payNow: "(?:salario|sueldo|retribución|remuneración)(?: bruto)? actual",
 		referees:
@@ -100,7 +96,6 @@ export const details: DetailWords = {
 		since: [
 			"La oferta pide {years} años; mi experiencia en este trabajo empieza en {date} ({job}, {company}).",
 		],
-		lead: ["La dirección de un equipo no figura todavía en mi trayectoria."],
 		stand: ["Con franqueza, mi situación es esta: {fact}."],
 	},
 	sentence: "Los datos que piden: {details}.",

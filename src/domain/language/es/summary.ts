@@ -40,7 +40,8 @@ export const summary: SummaryWords = {
 		publications: "publicaciones investigación",
 		volunteer: "voluntariado",
 	},
-	notPassed: "suspenso|suspendido|no aprobado|no superado",
+	notPassed:
+		"suspens[oa]|suspendid[oa]|suspendí|no (?:aprobad|superad)[oa]|no (?:aprobé|superé|pasé)",
 	lapsed:
 		"caducad[oa]|vencid[oa]|ya no válid[oa]|no renovad[oa]|por renovar|pendiente de renovar",
 	schoolLeaving:

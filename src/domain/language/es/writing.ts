@@ -122,21 +122,9 @@ export const writing: WritingWords = {
 		currentSince: ["Desde {date} trabajo como {title} en {company}."],
 		current: ["Actualmente trabajo como {title} en {company}."],
 		latest: ["Mi puesto más reciente fue el de {title} en {company}."],
-		gapOne: [
-			"En mi currículum no figura {term}.",
-			"Mi currículum no recoge {term}.",
-		],
-		gapMany: [
-			"En mi currículum no figuran {terms}.",
-			"No figuran en mi currículum {terms}.",
-		],
-		otherField: [
-			"En mi currículum aún no figura trabajo en este campo; lo más cercano es mi trabajo como {job} en {company}.",
-		],
 		gapDegree: [
 			"Sobre la titulación, su oferta indica {need}; mi currículum recoge {degree}.",
 		],
-		nearest: ["Lo más cercano que recoge mi currículum es {items}."],
 		degree: ["Mi formación: {degree} ({school})."],
 		studying: ["Formación en curso: {degree} – {school}."],
 		school: ["Mi formación: {school}."],
@@ -171,7 +159,6 @@ export const writing: WritingWords = {
 		},
 		points: ["Esto es lo que aporto:"],
 		plainShows: ["Esto es lo que aportaría:"],
-		alsoHeld: ["A esto se suma: {items}.", "A esto se suman: {items}."],
 		closing: [
 			"Quedo a su disposición para una entrevista ({contact}).",
 			"Me gustaría ampliar esta información en una entrevista ({contact}).",

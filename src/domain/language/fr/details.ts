@@ -43,10 +43,6 @@ export const details: DetailWords = {
 	limits:
 		"\\d+ (?:sur|de) \\d+|pas|non|sans|aucune?|sauf|hors|ne|seulement|uniquement|jusqu\\p{L}+|expir\\p{L}+|en cours|en préparation|prévue?|négociable|renouvel\\p{L}+|sous réserve|limitée?s?|après|repasser",
 	willing: "ou (?:être )?prêt\\p{L}*|ou (?:la )?volonté",
-	toolKinds:
-		"logiciels?|outils?|systèmes?|plateformes?|progiciels?|applications?",
-	failed:
-		"échoué\\p{L}*|ratée?s?|non (?:obtenu|réussi|validé)e?|recalé\\p{L}*|ajourné\\p{L}*",
 	asked: {
 		payNow: "(?:rémunération|salaire)(?: brute?)? actuel(?:le)?",
 		referees:
@@ -105,9 +101,6 @@ export const details: DetailWords = {
 		both: ["Ne figure pas dans mon parcours\u00a0: {terms}."],
 		since: [
 			"L’annonce demande {years} ans d’expérience\u202f; la mienne commence en {date} ({job}, {company}).",
-		],
-		lead: [
-			"L’encadrement d’une équipe ne figure pas encore dans mon parcours.",
 		],
 		stand: ["En toute transparence\u00a0: {fact}."],
 	},

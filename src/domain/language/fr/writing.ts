@@ -151,15 +151,9 @@ export const writing: WritingWords = {
 		currentSince: ["Depuis {date}, je travaille comme {title} chez {company}."],
 		current: ["Je travaille actuellement comme {title} chez {company}."],
 		latest: ["J’ai travaillé en dernier lieu comme {title} chez {company}."],
-		gapOne: ["Ce que mon CV ne mentionne pas\u00a0: {term}."],
-		gapMany: ["Ce que mon CV ne mentionne pas\u00a0: {terms}."],
-		otherField: [
-			"Mon parcours ne comporte pas encore de poste dans ce domaine\u202f; ce qui s’en approche le plus est mon travail comme {job} chez {company}.",
-		],
 		gapDegree: [
 			"Sur la formation, votre annonce indique {need}\u202f; mon CV mentionne {degree}.",
 		],
-		nearest: ["Ce qui s’en approche le plus dans mon parcours\u00a0: {items}."],
 		degree: ["Ma formation\u00a0: {degree} ({school})."],
 		studying: ["Formation en cours\u00a0: {degree} – {school}."],
 		school: ["Ma formation\u00a0: {school}."],
@@ -191,7 +185,6 @@ export const writing: WritingWords = {
 		},
 		points: ["Voici ce que j’y apporterais\u00a0:"],
 		plainShows: ["Voici ce que j’apporterais\u00a0:"],
-		alsoHeld: ["S’y ajoute\u00a0: {items}.", "S’y ajoutent\u00a0: {items}."],
 		closing: [
 			"Je me tiens à votre disposition pour un entretien ({contact}).",
 			"Je vous propose d’en parler lors d’un entretien ({contact}).",

@@ -41,9 +41,6 @@ export const details: DetailWords = {
 	limits:
 		"\\d+ (?:su|di) \\d+|non|senza|salvo|tranne|solo|fino|scadut\\p{L}+|in corso|da (?:rinnovare|conseguire|completare)|previst\\p{L}+|trattabil\\p{L}+|negoziabil\\p{L}+|provvisori\\p{L}+|dopo|limitat\\p{L}+",
 	willing: "o (?:la )?(?:disponibilità|disponibil\\p{L}+)",
-	toolKinds:
-		"software|strument[oi]|sistem[ai]|piattaform[ae]|programm[ai]|gestional[ei]|applicativ[oi]",
-	failed: "non (?:ho )?(?:superat|passat)[oa]|bocciat[oa]|respint[oa]",
 	asked: {
 		payNow:
 			"(?:ral|retribuzione|stipendio|inquadramento) attual\\p{L}*|attuale (?:ral|retribuzione|inquadramento)",
@@ -96,7 +93,6 @@ export const details: DetailWords = {
 		since: [
 			"L’annuncio chiede {years} anni; la mia esperienza in questo lavoro comincia nel {date} ({job}, {company}).",
 		],
-		lead: ["La guida di un gruppo non compare ancora nel mio percorso."],
 		stand: ["In tutta trasparenza: {fact}."],
 	},
 	sentence: "I dati richiesti: {details}.",

@@ -34,7 +34,7 @@ export const summary: SummaryWords = {
 		languages: "lingua lingue",
 		projects: "progetto",
 	},
-	notPassed: "non superat[oa]|bocciat[oa]|respint[oa]",
+	notPassed: "non (?:ho )?(?:superat|passat)[oa]|bocciat[oa]|respint[oa]",
 	lapsed:
 		"scadut[oa]|non più valid[oa]|non rinnovat[oa]|da rinnovare|da aggiornare",
 	schoolLeaving: "maturità|liceo|licenza media",

@@ -119,21 +119,9 @@ export const writing: WritingWords = {
 		currentSince: ["Da {date} lavoro come {title} presso {company}."],
 		current: ["Attualmente lavoro come {title} presso {company}."],
 		latest: ["Da ultimo ho lavorato come {title} presso {company}."],
-		gapOne: [
-			"Nel mio curriculum non figura {term}.",
-			"Il mio curriculum non riporta {term}.",
-		],
-		gapMany: [
-			"Nel mio curriculum non figurano {terms}.",
-			"Non figurano nel mio curriculum {terms}.",
-		],
-		otherField: [
-			"Nel mio curriculum non figura ancora un lavoro in questo campo; ciò che più vi si avvicina è il mio lavoro come {job} presso {company}.",
-		],
 		gapDegree: [
 			"Sul titolo di studio il vostro annuncio indica {need}; il mio curriculum riporta {degree}.",
 		],
-		nearest: ["Ciò che vi si avvicina di più nel mio curriculum: {items}."],
 		degree: ["La mia formazione: {degree} ({school})."],
 		studying: ["Formazione in corso: {degree} – {school}."],
 		school: ["La mia formazione: {school}."],
@@ -168,10 +156,6 @@ export const writing: WritingWords = {
 		},
 		points: ["Ecco che cosa porto con me:"],
 		plainShows: ["Ecco che cosa porterei:"],
-		alsoHeld: [
-			"A questo si aggiunge: {items}.",
-			"A questo si aggiungono: {items}.",
-		],
 		closing: [
 			"Ne parlerei volentieri in un colloquio: {contact}.",
 			"Per un colloquio potete contattarmi qui: {contact}.",

@@ -41,9 +41,6 @@ export const details: DetailWords = {
 	limits:
 		"\\d+ van \\d+|niet|geen|zonder|behalve|alleen|tot|verlopen|mits|tenzij|nog|gepland|aangevraagd|bezig|onderhandelbaar|in overleg|na|beperkt",
 	willing: "of (?:de )?bereid(?:heid)?",
-	toolKinds:
-		"software|tools?|systeem|systemen|platforms?|pakket(?:ten)?|programma['’]?s?|applicaties",
-	failed: "niet (?:geslaagd|behaald|gehaald)|gezakt",
 	asked: {
 		payNow:
 			"huidig\\p{L}* \\p{L}*(?:loon|salaris)|huidig\\p{L}* (?:salaris|inkomen|loon)",
@@ -96,7 +93,6 @@ export const details: DetailWords = {
 		since: [
 			"De vacature vraagt {years} jaar; mijn ervaring in dit werk begint in {date} ({job}, {company}).",
 		],
-		lead: ["Leidinggeven staat nog niet op mijn cv."],
 		stand: ["Om open te zijn: {fact}."],
 	},
 	sentence: "De gevraagde gegevens: {details}.",

@@ -32,7 +32,7 @@ export const summary: SummaryWords = {
 		languages: "taal",
 		projects: "project",
 	},
-	notPassed: "niet geslaagd|gezakt|niet behaald",
+	notPassed: "niet (?:geslaagd|behaald|gehaald)|gezakt",
 	lapsed: "verlopen|niet meer geldig|ongeldig|niet verlengd",
 	schoolLeaving: "havo|vwo|vmbo|mavo|gymnasium|atheneum|middelbare school",
 	grade: "diploma(?: behaald)?|cijfer|eindcijfer",

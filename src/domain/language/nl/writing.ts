@@ -100,21 +100,9 @@ export const writing: WritingWords = {
 		currentSince: ["Sinds {date} werk ik als {title} bij {company}."],
 		current: ["Op dit moment werk ik als {title} bij {company}."],
 		latest: ["Het laatst werkte ik als {title} bij {company}."],
-		gapOne: [
-			"{term} staat niet op mijn cv.",
-			"Wat niet op mijn cv staat, is {term}.",
-		],
-		gapMany: [
-			"{terms} staan niet op mijn cv.",
-			"Wat niet op mijn cv staat: {terms}.",
-		],
-		otherField: [
-			"Op mijn cv staat nog geen werk in dit vakgebied; het dichtst daarbij komt mijn werk als {job} bij {company}.",
-		],
 		gapDegree: [
 			"Over de opleiding staat in uw vacature {need}; op mijn cv staat {degree}.",
 		],
-		nearest: ["Wat daar in mijn cv het dichtst bij komt: {items}."],
 		degree: ["Mijn opleiding is {degree} ({school})."],
 		studying: ["Nog niet afgerond: {degree} – {school}."],
 		school: ["Mijn opleiding: {school}."],
@@ -149,7 +137,6 @@ export const writing: WritingWords = {
 		},
 		points: ["Dit breng ik daarvoor mee:"],
 		plainShows: ["Dit zou ik meebrengen:"],
-		alsoHeld: ["Daar komt bij: {items}.", "Daar komen bij: {items}."],
 		closing: [
 			"Graag licht ik mijn sollicitatie toe in een gesprek. U bereikt mij via {contact}.",
 			"Ik kom graag langs voor een gesprek. U bereikt mij via {contact}.",

@@ -39,9 +39,6 @@ export const details: DetailWords = {
 	limits:
 		"\\d+ av \\d+|ikke|ingen|uten|unntatt|bare|kun|inntil|utløp\\p{L}*|hvis|ennå|planlagt|under|forhandl\\p{L}+|etter|begrenset",
 	willing: "eller (?:villig|vilje)\\p{L}*",
-	toolKinds:
-		"programvare|verktøy(?:et|ene)?|system(?:er|et)?|plattform(?:er|en)?|programmer",
-	failed: "besto ikke|strøk (?:på|til)|ikke bestått|stryk",
 	asked: {
 		payNow: "(?:nåværende|dagens) lønn",
 		referees:
@@ -89,7 +86,6 @@ export const details: DetailWords = {
 		since: [
 			"Utlysningen ber om {years} års erfaring; min begynner i {date} ({job}, {company}).",
 		],
-		lead: ["Personalledelse står ennå ikke på CV-en min."],
 		stand: ["For å være åpen om det: {fact}."],
 	},
 	sentence: "Ønskede opplysninger: {details}.",

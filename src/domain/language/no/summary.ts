@@ -28,7 +28,7 @@ export const summary: SummaryWords = {
 	workingHours: "deltid|i \\d{2} ?(?:%|prosent)(?: stilling)?$",
 	partTime: "deltid|på deltid|kveld(?:er)?|helg(?:er)?",
 	sections: {},
-	notPassed: "ikke bestått|strøket",
+	notPassed: "ikke bestått|besto ikke|strøket|strøk (?:på|til)|stryk",
 	lapsed: "utløpt|utgått|gått ut|ikke lenger gyldig|ikke fornyet",
 	schoolLeaving:
 		"vitnemål(?: fra)? videregående|videregående(?: skole)?|studiespesialisering|studiekompetanse|grunnskole",

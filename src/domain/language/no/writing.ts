@@ -61,21 +61,9 @@ export const writing: WritingWords = {
 		currentSince: ["Siden {date} har jeg arbeidet som {title} hos {company}."],
 		current: ["I dag arbeider jeg som {title} hos {company}."],
 		latest: ["Sist arbeidet jeg som {title} hos {company}."],
-		gapOne: [
-			"{term} står ikke i CV-en min.",
-			"Det som ikke står i CV-en min, er {term}.",
-		],
-		gapMany: [
-			"{terms} står ikke i CV-en min.",
-			"Det som ikke står i CV-en min, er {terms}.",
-		],
-		otherField: [
-			"CV-en min viser ennå ikke arbeid på dette området; det nærmeste er arbeidet mitt som {job} hos {company}.",
-		],
 		gapDegree: [
 			"Om utdanningen står det i utlysningen {need}; i CV-en min står {degree}.",
 		],
-		nearest: ["Det nærmeste i CV-en min er {items}."],
 		degree: ["Utdanningen min er {degree} ({school})."],
 		studying: ["Utdanning i gang: {degree} – {school}."],
 		school: ["Utdanningen min: {school}."],
@@ -107,7 +95,6 @@ export const writing: WritingWords = {
 		},
 		points: ["Dette har jeg med meg:"],
 		plainShows: ["Dette har jeg med meg:"],
-		alsoHeld: ["I tillegg kommer: {items}."],
 		closing: [
 			"Jeg tar gjerne en prat om stillingen: {contact}.",
 			"For en samtale når dere meg her: {contact}.",

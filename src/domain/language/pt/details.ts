@@ -44,10 +44,6 @@ export const details: DetailWords = {
 	limits:
 		"\\d+ (?:de|em) \\d+|não|sem|exceto|salvo|só|somente|apenas|até|vencid\\p{L}+|caducad\\p{L}+|em curso|em processo|pendente|previst\\p{L}+|negociáve(?:l|is)|provisóri\\p{L}+|após|depois|limitad\\p{L}+",
 	willing: "ou (?:disponibilidade|disposição|dispost\\p{L}+)",
-	toolKinds:
-		"software|ferramentas?|sistemas?|plataformas?|programas?|aplicações|aplicativos?",
-	failed:
-		"não aprovad[oa]|não passei|reprovei|reprovad[oa]|chumb(?:ei|ado|ada)",
 	asked: {
 		payNow: "(?:salário|remuneração|vencimento) atual",
 		referees:
@@ -100,7 +96,6 @@ export const details: DetailWords = {
 		since: [
 			"O anúncio pede {years} anos; a minha experiência neste trabalho começa em {date} ({job}, {company}).",
 		],
-		lead: ["Liderar pessoas ainda não consta do meu currículo."],
 		stand: ["Com transparência: {fact}."],
 	},
 	sentence: "As informações pedidas: {details}.",

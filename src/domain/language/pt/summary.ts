@@ -31,7 +31,8 @@ export const summary: SummaryWords = {
 	sections: {
 		projects: "projeto",
 	},
-	notPassed: "reprovad[oa]|não aprovad[oa]|chumbad[oa]",
+	notPassed:
+		"reprovad[oa]|reprovei|não (?:aprovad[oa]|passei)|chumb(?:ei|ado|ada)",
 	lapsed:
 		"caducad[oa]|expirad[oa]|fora de validade|vencid[oa]|não renovad[oa]|por renovar",
 	schoolLeaving: String.raw`ensino secundário|ensino médio|12\.?º ano|9\.?º ano|ensino básico`,

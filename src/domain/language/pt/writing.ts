@@ -145,21 +145,9 @@ export const writing: WritingWords = {
 		currentSince: ["Desde {date} trabalho como {title} em {company}."],
 		current: ["Atualmente trabalho como {title} em {company}."],
 		latest: ["A minha função mais recente foi a de {title} em {company}."],
-		gapOne: [
-			"No meu currículo não consta {term}.",
-			"O meu currículo não mostra {term}.",
-		],
-		gapMany: [
-			"No meu currículo não constam {terms}.",
-			"Não constam no meu currículo {terms}.",
-		],
-		otherField: [
-			"No meu currículo ainda não consta trabalho nesta área; o mais próximo é o meu trabalho como {job} em {company}.",
-		],
 		gapDegree: [
 			"Sobre a formação, o anúncio indica {need}; o meu currículo refere {degree}.",
 		],
-		nearest: ["O que mais se aproxima disso no meu currículo: {items}."],
 		degree: ["Formação: {degree} ({school})."],
 		studying: ["Formação em curso: {degree} – {school}."],
 		school: ["Formação: {school}."],
@@ -194,7 +182,6 @@ export const writing: WritingWords = {
 		},
 		points: ["Eis o que trago comigo:"],
 		plainShows: ["Eis o que traria:"],
-		alsoHeld: ["A isto junta-se: {items}.", "A isto juntam-se: {items}."],
 		closing: [
 			"Gostaria de conversar sobre a vaga: {contact}.",
 			"Estou à disposição para uma conversa: {contact}.",

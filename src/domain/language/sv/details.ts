@@ -40,9 +40,6 @@ export const details: DetailWords = {
 	limits:
 		"\\d+ av \\d+|inte|ej|ingen|inget|utan|utom|bara|endast|till|utgån\\p{L}+|om|ännu|planerad\\p{L}*|pågående|förhandl\\p{L}+|efter|begränsad",
 	willing: "eller (?:villig|vilja|beredd)\\p{L}*",
-	toolKinds:
-		"programvaror?|verktyg(?:en)?|system(?:en|et)?|plattform(?:ar)?|mjukvaror?|program",
-	failed: "inte godkän[dt]|kuggad\\p{L}*|kuggade|underkän[dt]|ej godkän[dt]",
 	asked: {
 		payNow: "nuvarande lön",
 		referees:
@@ -89,7 +86,6 @@ export const details: DetailWords = {
 		since: [
 			"Annonsen efterfrågar {years} års erfarenhet; min börjar i {date} ({job}, {company}).",
 		],
-		lead: ["Att leda personal finns ännu inte i mitt CV."],
 		stand: ["För att vara öppen med det: {fact}."],
 	},
 	sentence: "Efterfrågade uppgifter: {details}.",

@@ -27,7 +27,7 @@ export const summary: SummaryWords = {
 	workingHours: "deltid|på \\d{2} ?%$",
 	partTime: "deltid|på deltid|kvällar|helger",
 	sections: {},
-	notPassed: "(?:inte|ej|icke) godkän(?:d|t)|underkänd|kuggad",
+	notPassed: "(?:inte|ej|icke) godkän(?:d|t)|underkän[dt]|kuggad\\p{L}*",
 	lapsed:
 		"gick ut|gått ut|utgången|utgånget|inte längre giltig[t]?|ej förnya[dt]|inte förnya[dt]",
 	schoolLeaving:

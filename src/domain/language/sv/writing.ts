@@ -65,21 +65,9 @@ export const writing: WritingWords = {
 		currentSince: ["Sedan {date} arbetar jag som {title} på {company}."],
 		current: ["I dag arbetar jag som {title} på {company}."],
 		latest: ["Senast arbetade jag som {title} på {company}."],
-		gapOne: [
-			"{term} står inte i mitt CV.",
-			"Det som inte står i mitt CV är {term}.",
-		],
-		gapMany: [
-			"{terms} står inte i mitt CV.",
-			"Det som inte står i mitt CV är {terms}.",
-		],
-		otherField: [
-			"Mitt CV visar ännu inget arbete inom detta område; närmast kommer mitt arbete som {job} på {company}.",
-		],
 		gapDegree: [
 			"Om utbildningen står det i er annons {need}; i mitt CV står {degree}.",
 		],
-		nearest: ["Det närmaste i mitt CV är {items}."],
 		degree: ["Min utbildning är {degree} ({school})."],
 		studying: ["Pågående utbildning: {degree} – {school}."],
 		school: ["Min utbildning: {school}."],
@@ -111,7 +99,6 @@ export const writing: WritingWords = {
 		},
 		points: ["Det här har jag med mig:"],
 		plainShows: ["Det här har jag med mig:"],
-		alsoHeld: ["Därtill kommer: {items}."],
 		closing: [
 			"Jag vill gärna prata med er om tjänsten: {contact}.",
 			"För ett samtal når ni mig här: {contact}.",

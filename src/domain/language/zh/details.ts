@@ -32,8 +32,6 @@ export const details: DetailWords = {
 	ands: "并且?|且",
 	limits: "不|未|无|没有|除|仅|需|到期|过期|考试|正在|尚|可谈|面议|左右|限",
 	willing: "或愿意",
-	toolKinds: "软件|工具|系统|平台",
-	failed: "未通过|没有?通过|不及格",
 	asked: {
 		payNow: "(?:目前|当前)(?:薪资|月薪|年薪)",
 		referees: "推荐人(?:姓名|联系方式)|[两二三2]位推荐人",
@@ -73,7 +71,6 @@ export const details: DetailWords = {
 		since: [
 			"招聘信息要求{years}年经验；我的相关经历始于{date}（{company}，{job}）。",
 		],
-		lead: ["我的简历中还没有带团队的经历。"],
 		stand: ["坦率地说，我目前的情况是：{fact}。"],
 	},
 	sentence: "所需信息：{details}。",

@@ -25,7 +25,7 @@ export const summary: SummaryWords = {
 	workingHours: "兼职|非全日制",
 	partTime: "非全日制|夜班兼职",
 	sections: {},
-	notPassed: "未通过|不及格",
+	notPassed: "未通过|没有?通过|不及格",
 	lapsed: "已过期|过期|已失效|失效",
 	schoolLeaving: "高中|初中|职高",
 	grade: "绩点|平均分|成绩",

@@ -43,13 +43,7 @@ export const writing: WritingWords = {
 		currentSince: ["自{date}起，我在{company}担任{title}。"],
 		current: ["我目前在{company}担任{title}。"],
 		latest: ["我最近一份工作是在{company}担任{title}。"],
-		gapOne: ["我的简历中没有{term}。"],
-		gapMany: ["我的简历中没有以下内容：{terms}。"],
-		otherField: [
-			"我的简历中尚无该领域的工作；最接近的是我在{company}担任{job}的工作。",
-		],
 		gapDegree: ["贵方要求{need}；我的学历为{degree}。"],
-		nearest: ["简历中与之最接近的是{items}。"],
 		degree: ["我毕业于{school}（{degree}）。"],
 		studying: ["我目前就读于{school}（{degree}）。"],
 		school: ["我曾就读于{school}。"],
@@ -78,7 +72,6 @@ export const writing: WritingWords = {
 		},
 		points: ["我能带来的经验如下："],
 		plainShows: ["我的经历如下："],
-		alsoHeld: ["此外还有：{items}。"],
 		closing: ["期待与您面谈，联系方式：{contact}。"],
 		plainClosing: ["期待与您面谈。"],
 		question: [

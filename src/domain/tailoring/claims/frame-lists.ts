@@ -13,8 +13,6 @@ const SKILLS = ["skills", "software"];
 
 /** The sections that hold what a frame lists; none where any may. */
 const LISTED: Readonly<Record<string, readonly string[]>> = {
-	nearest: SKILLS,
-	gapNear: SKILLS,
 	skills: SKILLS,
 	awards: ["awards"],
 	publications: ["publications"],
@@ -35,11 +33,7 @@ export function ofLists(
 	const own = peeled(
 		items,
 		named,
-		kind === "papers"
-			? PARTED
-			: kind === "alsoHeld"
-				? [...ands, ...PARTED]
-				: ands,
+		kind === "papers" ? PARTED : kind === "names" ? [...ands, ...PARTED] : ands,
 	);
 	const slot = LISTED[kind];
 	if (own || !slot) return own;
@@ -102,7 +96,7 @@ function namedItems(
 				...certificates(profile),
 				...degrees(language, profile),
 			];
-		case "alsoHeld":
+		case "names":
 			return [
 				...spokenItems(language, profile),
 				...certificates(profile),
@@ -117,8 +111,6 @@ function namedItems(
 				"publications",
 				(one) => `"${oneLine(one.publication_title)}"`,
 			);
-		case "nearest":
-		case "gapNear":
 		case "skills":
 		case "summarySkills":
 			return skills(profile);

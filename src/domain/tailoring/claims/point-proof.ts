@@ -1,5 +1,6 @@
 // A point of a letter's list: the posting's own words before the colon, a line of the profile behind it, and where it comes from.
 
+import { LANGUAGE_CODES } from "../../language/language-code.ts";
 import { oneLine } from "../../match/sentences.ts";
 import { pathOf } from "../../profile/content-path.ts";
 import { withoutBullet } from "../../profile/plain-text.ts";
@@ -7,6 +8,7 @@ import type { Profile } from "../../profile/profile.ts";
 import type { Ground } from "../../proof/ground.ts";
 import type { Proof } from "../../proof/verdict.ts";
 import { readPoint, readSources, sourceName } from "../letter/point.ts";
+import { ofLists } from "./frame-lists.ts";
 import { isSameText } from "./frame-texts.ts";
 import { type Items, itemProof } from "./letter-items.ts";
 
@@ -23,8 +25,26 @@ export function pointProof(text: string, given: PointCheck): Proof | null {
 	const ofLine = (line: string) => lineProof(line, given);
 	const proof =
 		itemProof(text, { needs: given.needs, within: ofLine }) ??
+		namesProof(withoutBullet(text), given.ground) ??
 		ofLine(withoutBullet(text));
 	return proof && { ...proof, steps: [{ step: "form" }, ...proof.steps] };
+}
+
+/** Degrees, papers, skills and languages by name, each as the profile holds it. */
+function namesProof(text: string, ground: Ground): Proof | null {
+	const places = [{ name: "items", text }];
+	const [facts] = LANGUAGE_CODES.flatMap((language) => {
+		const found = ofLists(places, {
+			kind: "names",
+			language,
+			ground,
+			posting: [],
+		});
+		return found === null ? [] : [found];
+	});
+	return facts
+		? { verdict: "proved", facts, steps: [{ step: "verbatim" }] }
+		: null;
 }
 
 /** The line by itself, or as one of the entry named behind it. */

@@ -19,7 +19,6 @@ import {
 	entryIndexOf,
 	entryPathOf,
 	fieldOf,
-	isEntryLine,
 	isInSection,
 	pathOf,
 } from "../../profile/content-path.ts";
@@ -29,7 +28,7 @@ import type { Tailoring } from "../content/tailoring.ts";
 import { isSelfEmployed } from "../wording/self-employed.ts";
 import { isSpokenWell, levelName, nameInText } from "../wording/spoken.ts";
 import { wordingOf } from "../wording/wording.ts";
-import { shareBegun, sharesBeginning } from "./certain-gaps.ts";
+import { sharesBeginning } from "./certain-gaps.ts";
 import { isGivenUp } from "./given-up.ts";
 import { isHardlySpoken } from "./hardly-spoken.ts";
 import { isLimitedLine } from "./limited-lines.ts";
@@ -578,24 +577,6 @@ const FIELD = new RegExp(
 	wordOf(DETAIL_WORDS, ({ fields }) => fields),
 	"iu",
 );
-const MOST_FIELD_WORDS = 8;
-const FEWEST_STEMS = 2;
-
-/** A field of work named in a few words, and nothing said to the reader. */
-function isField({ need, look: { voice } }: AskedGap): boolean {
-	const rest = need.replace(FIELD, "");
-	return (
-		rest !== need &&
-		!/[?!]/.test(need) &&
-		!voice.words.needs.toReader.test(need) &&
-		need.split(" ").length <= MOST_FIELD_WORDS &&
-		contentStems(wordsOf(rest)).size >= FEWEST_STEMS
-	);
-}
-
-const HELD_ELSEWHERE = 0.6;
-const NEAREST = 0.22;
-
 const NAMED = 0.34;
 
 /** Neither a paper nor any other line bears its words, and no statement can be asked for. */
@@ -646,75 +627,6 @@ function sharesCode(asked: string, held: string): boolean {
 	if (asked === asked.toUpperCase()) return false;
 	const codes: readonly string[] = held.match(CODE) ?? [];
 	return (asked.match(CODE) ?? []).some((code) => codes.includes(code));
-}
-
-/** Experience or knowledge that no fact of the profile names. */
-export function isMissing(asked: AskedGap): boolean {
-	const { requirement, support } = asked.one;
-	if (support !== "absent" || requirement.orEquivalent) return false;
-	if (requirement.group !== null || !isField(asked)) return false;
-	if (mayWorkInField(asked)) return false;
-	const names = new Set(namesIn(wholeLine(asked)));
-	return factsBy(asked).every(
-		({ worth, fact }) =>
-			worth < HELD_ELSEWHERE &&
-			!namesIn(fact.text).some((name) => names.has(name)),
-	);
-}
-
-/** What is called otherwise in the profile's language, or is part of a longer word there, may well be the field somebody works in. */
-function mayWorkInField({ need, look: { tailoring } }: AskedGap): boolean {
-	const { job, profile } = tailoring;
-	return (
-		job.language !== profileLanguage(profile) ||
-		shareBegun(
-			need.replace(FIELD, ""),
-			factsOf(profile)
-				.map(({ text }) => text)
-				.join(" "),
-		) >= OF_FIELD
-	);
-}
-
-const OF_FIELD = 0.5;
-
-/** The line of the posting: what stands behind a comma may be one of several things that will do. */
-function wholeLine({
-	one: {
-		requirement: { span, text },
-	},
-	look: {
-		tailoring: { posting = "" },
-	},
-}: AskedGap): string {
-	const from = posting.lastIndexOf("\n", span[0]) + 1;
-	const end = posting.indexOf("\n", span[1]);
-	return posting === "" ? text : posting.slice(from, end < 0 ? undefined : end);
-}
-
-const NAME = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}+#]{2,}/gu;
-
-/** Words with a capital: one of several things that are asked for may be held by its name alone. */
-function namesIn(text: string): string[] {
-	return text.replace(FIELD, "").match(NAME) ?? [];
-}
-
-/** Whether a line or a skill comes near it. */
-export function isNear(asked: AskedGap): boolean {
-	return factsBy(asked).some(
-		({ worth, fact: { path, text } }) =>
-			worth >= NEAREST &&
-			mayBeNearest(path) &&
-			text.split(" ").length <= MOST_WORDS,
-	);
-}
-
-function mayBeNearest(path: string): boolean {
-	return (
-		isInSection(path, "projects") ||
-		(isInSection(path, "work_experience") && isEntryLine(path)) ||
-		(isInSection(path, "skills") && fieldOf(path) === "skill_name")
-	);
 }
 
 /** Across languages only what is nearly the same shares one. */

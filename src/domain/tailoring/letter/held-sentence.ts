@@ -1,5 +1,5 @@
-// What the posting asks for by name and the record holds by name, in one sentence: degrees, papers, skills and languages that no
-// point has shown.
+// What the posting asks for by name and the record holds by name, whole or in part: degrees, papers, skills and languages that no
+// other point has shown, as the last of the points.
 import { oneLine } from "../../match/sentences.ts";
 import {
 	entryIndexOf,
@@ -9,31 +9,36 @@ import {
 import { studiesUnderWay } from "../choose/asked-studies.ts";
 import { wordingOf } from "../wording/wording.ts";
 import { citedNames } from "./cited-names.ts";
+import { isGivenUp } from "./given-up.ts";
 import {
 	askedCertificates,
 	askedDegrees,
 	askedLanguages,
 } from "./letter-details.ts";
+import { partlyHeld } from "./letter-gaps.ts";
 import type { Material } from "./letter-material.ts";
 import { namesLetters, namesWord } from "./names-word.ts";
+import { writtenPoint } from "./point.ts";
 import { askedSkills, type NamedFact } from "./record-sentences.ts";
 import type { Said } from "./said.ts";
-import { fill, labelOf, type Voice } from "./voice.ts";
 
 /** More are a catalogue. */
 const MOST = 6;
-const LIST_MARK = /[,;；、]/u;
 
 /** null where nothing is left that others have not said. */
-export function heldSentence(
+export function heldPoint(
 	{ tailoring, voice }: Pick<Material, "tailoring" | "voice">,
 	others: readonly Said[],
 ): Said | null {
 	const said = others.map((one) => ownTextOf(one).toLowerCase());
 	const isSaid = ({ text }: NamedFact) =>
 		said.some((one) => one.includes(nameOf(text)));
-	const rank = rankIn(tailoring);
+	const inPart = partlyHeld(tailoring, voice);
+	const byPlace = rankIn(tailoring);
+	const rank = (one: NamedFact) =>
+		inPart.includes(one) ? IN_PART : byPlace(one);
 	const items = [
+		...inPart,
 		...askedDegrees(tailoring, voice),
 		...askedCertificates(tailoring),
 		...studiesNamed(tailoring, voice),
@@ -43,6 +48,7 @@ export function heldSentence(
 	]
 		.filter(
 			(one, at, all) =>
+				!isGivenUp(one.text) &&
 				!isSaid(one) &&
 				!all
 					.slice(0, at)
@@ -63,22 +69,21 @@ export function heldSentence(
 		.toSorted((a, b) => rank(a) - rank(b))
 		.slice(0, MOST);
 	if (items.length === 0) return null;
-	const { alsoHeld } = voice.frames;
-	// The first for one, the last for several.
-	const frame =
-		(items.length === 1 ? alsoHeld[0] : alsoHeld.at(-1)) ?? alsoHeld[0];
+	const mark =
+		voice.language === "zh" ? "；" : `${voice.words.colon.replace(":", ";")} `;
 	return {
-		text: fill(frame, {
-			items: listed(
-				items.map(({ text }) => text),
-				voice,
-			),
+		text: writtenPoint({
+			lead: "",
+			colon: voice.words.colon,
+			text: capital(items.map(({ text }) => text).join(mark)),
 		}),
 		sources: items.map(({ path }) => path),
 		startsOwn: true,
-		label: labelOf(frame),
 	};
 }
+
+/** Behind the papers that are held. */
+const IN_PART = 0.5;
 
 /** Papers first, then what answers a condition, then what answers a wish. */
 function rankIn({ match }: Material["tailoring"]): (fact: NamedFact) => number {
@@ -127,14 +132,7 @@ function nameOf(text: string): string {
 	return text.replace(/\s*\([^()]*\)$/u, "").toLowerCase();
 }
 
-/** Names that hold commas stand between semicolons. */
-function listed(
-	names: readonly string[],
-	{ language, words: { colon } }: Voice,
-): string {
-	// French sets the same space before both.
-	const mark = `${colon.replace(":", ";")} `;
-	return names.some((name) => LIST_MARK.test(name)) && names.length > 1
-		? names.join(language === "zh" ? "；" : mark)
-		: wordingOf(language).list([...names]);
+function capital(text: string): string {
+	const [first = ""] = text;
+	return first.toUpperCase() + text.slice(first.length);
 }

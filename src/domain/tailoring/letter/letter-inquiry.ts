@@ -45,9 +45,7 @@ const PAPERS: ReadonlySet<KnockoutKind> = new Set(["licence", "certificate"]);
 function decidingGaps(tailoring: Tailoring, voice: Voice): RecordGap[] {
 	const gaps = recordGaps(tailoring, voice);
 	const open = gaps.filter(({ isDone }) => !isDone);
-	const weighty = open.filter(
-		({ unmet, nearest }) => unmet !== null || nearest !== undefined,
-	);
+	const weighty = open.filter(({ unmet }) => unmet !== null);
 	const isBarred = hasBar(tailoring);
 	const deciding = gaps.filter(
 		(gap) =>

@@ -47,7 +47,7 @@ export type NeedSearch = {
 };
 
 /** Whether the posting names the term in this requirement. */
-export function isIn(term: Term, { span }: Requirement): boolean {
+function isIn(term: Term, { span }: Requirement): boolean {
 	return term.spans.some(([start]) => start >= span[0] && start < span[1]);
 }
 

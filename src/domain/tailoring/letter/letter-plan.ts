@@ -11,7 +11,7 @@ import { askedWork } from "./asked-work.ts";
 import { chosenEvidence } from "./chosen-evidence.ts";
 import type { Evidence } from "./evidence.ts";
 import { evidenceLines } from "./evidence-lines.ts";
-import { heldSentence } from "./held-sentence.ts";
+import { heldPoint } from "./held-sentence.ts";
 import {
 	askedSentences,
 	closingSentence,
@@ -56,7 +56,8 @@ export function planLetter(tailoring: Tailoring, voice: Voice): LetterPlan {
 			...stated,
 		]),
 	);
-	const record = recordOf(material, written, held);
+	points.push(...held);
+	const record = recordOf(material, written);
 	const closing = [...stated, closingSentence(tailoring, voice, isInquiring)];
 	const isOne = record.length + closing.length <= MOST_TOGETHER;
 	return {
@@ -92,10 +93,9 @@ type Written = Readonly<
 function recordOf(
 	material: Material,
 	{ points, gap, opening }: Written,
-	held: readonly Said[],
 ): Said[] {
 	const { tailoring, voice } = material;
-	const said = [...points, ...gap, ...held];
+	const said = [...points, ...gap];
 	const isThin = points.length < FEWEST_POINTS;
 	const further = isThin
 		? [
@@ -109,19 +109,14 @@ function recordOf(
 				one && !one.sources.some((path) => isSourceOf(said, path)) ? [one] : [],
 			)
 		: [];
-	return [...further, ...held, ...gap];
+	return [...further, ...gap];
 }
 
 function heldIn(
 	material: Material,
 	{ points, gap, stated, opening }: Written,
 ): Said[] {
-	const held = heldSentence(material, [
-		...points,
-		...opening,
-		...gap,
-		...stated,
-	]);
+	const held = heldPoint(material, [...points, ...opening, ...gap, ...stated]);
 	return held ? [held] : [];
 }
 

@@ -1,7 +1,6 @@
 // What a requirement asks for beside what the record holds, in any language: the requirement in its own words, and a fact of the
 // profile word for word. No sentence says that something is missing that a line or a skill holds.
 
-import { readLine } from "../../clauses/read-line.ts";
 import type { AskKind, KnockoutKind, Requirement } from "../../job/job.ts";
 import type { DetailWords } from "../../language/detail-words.ts";
 import { LANGUAGE_CODES, UNSPACED } from "../../language/language-code.ts";
@@ -10,22 +9,10 @@ import { alternatives, wordOf } from "../../language/patterns.ts";
 import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
 import { degreeRank } from "../../match/decide/degree-ranks.ts";
 import { stepsBelow } from "../../match/decide/languages.ts";
-import { factsOf } from "../../match/facts.ts";
-import {
-	asksToLead,
-	guidesPeople,
-	isOfHeads,
-	mayHaveLed,
-} from "../../match/leading-people.ts";
 import type { RequirementMatch } from "../../match/match.ts";
 import { profileLanguage } from "../../match/profile-language.ts";
 import { oneLine } from "../../match/sentences.ts";
-import {
-	entryIndexOf,
-	isEntryLine,
-	isInSection,
-} from "../../profile/content-path.ts";
-import { isInPlace } from "../../proof/absence-flaws.ts";
+import { entryIndexOf, isInSection } from "../../profile/content-path.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { wordingOf } from "../wording/wording.ts";
 import { BAR, isBarring, namesThing } from "./barring.ts";
@@ -47,10 +34,8 @@ import {
 	type Held,
 	heldInPart,
 	highestHeld,
-	isMissing,
 	isNamedNowhere,
 	isNamedPaper,
-	isNear,
 	limitedFacts,
 	sinceWhen,
 	spokenLess,
@@ -59,9 +44,10 @@ import { unmetConditions } from "./held-papers.ts";
 import { missingClass } from "./license-class.ts";
 import { isOtherTrade } from "./other-trade.ts";
 import { postingPhrase } from "./posting-phrase.ts";
+import type { NamedFact } from "./record-sentences.ts";
 import type { Said } from "./said.ts";
 import { statedAsks } from "./stated-asks.ts";
-import { isProperName, nameIn } from "./term-needs.ts";
+import { nameIn } from "./term-needs.ts";
 import { fill, pick, quote, type Voice } from "./voice.ts";
 
 /** A requirement that is not met, or met in part. */
@@ -72,14 +58,12 @@ export type RecordGap = {
 	unmet: KnockoutKind | null;
 	/** What is asked for where nothing of the record stands beside it. */
 	bare: string | null;
-	/** Named tools that stand nowhere. */
-	tools?: readonly string[];
 	/** Whether the work itself was done, with a limit its own line names. */
 	isDone: boolean;
 	/** Whether a language is spoken so much less well than asked that it decides. */
 	isFarBelow?: true;
-	/** The lines of the record that come nearest, to be told behind it. */
-	nearest?: readonly string[];
+	/** What the record holds of it, in the person's own words. */
+	state?: NamedFact;
 	said: Said;
 	/** The same beside the condition in the posting's words, where those can be quoted. */
 	beside?: Said;
@@ -97,34 +81,18 @@ export function recordGaps(tailoring: Tailoring, voice: Voice): RecordGap[] {
 	return gaps;
 }
 
-/** The sentences of some gaps, in their order; what stands nowhere is said in one, and so are named tools. */
+/** The sentences of some gaps, in their order; what stands nowhere is said in one. */
 export function saidOfGaps(gaps: readonly RecordGap[], voice: Voice): Said[] {
 	const bare = gaps.flatMap((gap) => gap.bare ?? []);
-	const tools = [...new Set(gaps.flatMap((gap) => gap.tools ?? []))];
 	const { both } = DETAIL_WORDS[voice.language].gaps;
 	const firstBare = gaps.findIndex((gap) => gap.bare !== null);
-	const firstOfTools = gaps.findIndex((gap) => gap.tools !== undefined);
 	return gaps.flatMap((gap, at) => {
-		if (gap.bare !== null && bare.length > 1) {
-			const terms = wordingOf(voice.language).list(bare);
-			return at === firstBare
-				? [frame(fill(pick(both, voice.seed), { terms }))]
-				: [];
-		}
-		if (gap.tools === undefined) return [gap.said];
-		return at === firstOfTools ? [saidOfTools(tools, voice)] : [];
+		if (gap.bare === null || bare.length < 2) return [gap.said];
+		const terms = wordingOf(voice.language).list(bare);
+		return at === firstBare
+			? [frame(fill(pick(both, voice.seed), { terms }))]
+			: [];
 	});
-}
-
-function saidOfTools(tools: readonly string[], voice: Voice): Said {
-	const { gapOne, gapMany } = voice.frames;
-	const [only = ""] = tools;
-	const terms = wordingOf(voice.language).list([...tools]);
-	return frame(
-		tools.length > 1
-			? fill(pick(gapMany, voice.seed), { terms })
-			: fill(pick(gapOne, voice.seed), { term: only }),
-	);
 }
 
 function findRecordGaps(tailoring: Tailoring, voice: Voice): RecordGap[] {
@@ -140,7 +108,7 @@ function findRecordGaps(tailoring: Tailoring, voice: Voice): RecordGap[] {
 	});
 	const isCondition = ({ at }: Ranked) =>
 		tailoring.match.requirements[at]?.requirement.excludes !== undefined;
-	const sorted = [...found, ...leadingGap(look)].toSorted(
+	const sorted = found.toSorted(
 		(a, b) =>
 			Number(isCondition(b)) - Number(isCondition(a)) ||
 			a.rank - b.rank ||
@@ -161,48 +129,6 @@ function findRecordGaps(tailoring: Tailoring, voice: Voice): RecordGap[] {
 	);
 }
 
-/** Leading people is asked for, and no line or position may tell of it. */
-function leadingGap(look: GapSearch): Ranked[] {
-	const { profile, match, job } = look.tailoring;
-	const language = profileLanguage(profile);
-	const at = match.requirements.findIndex(
-		({ requirement, support, evidence }) =>
-			requirement.kind !== "nice" &&
-			(support !== "shown" ||
-				evidence.every(
-					({ path, text }) =>
-						!isEntryLine(path) || guidesPeople(text, language),
-				)) &&
-			isOpen({ requirement }, look.tailoring, true) &&
-			asksToLead(requirement.text, job.language),
-	);
-	const facts = factsOf(profile);
-	const mayHold =
-		profile.work_experience.some(({ job_title }) =>
-			isOfHeads(oneLine(job_title), language),
-		) ||
-		facts.some(
-			({ text }) =>
-				mayHaveLed(text, language) || readLine(text, language).some(isInPlace),
-		);
-	if (at < 0 || mayHold) return [];
-	return [
-		{
-			at,
-			unmet: null,
-			bare: null,
-			isDone: false,
-			rank: LEADING,
-			nearest: facts
-				.filter(
-					({ path, text }) => isEntryLine(path) && guidesPeople(text, language),
-				)
-				.map(({ path }) => path),
-			said: saidOf({ gap: "lead", values: {}, sources: [] }, look),
-		},
-	];
-}
-
 const END = 40;
 
 function endOf(text: string): string {
@@ -218,11 +144,9 @@ const WILLING = new RegExp(
 function isOpen(
 	{ requirement }: Pick<RequirementMatch, "requirement">,
 	tailoring: Tailoring,
-	mayBeDuty = false,
 ): boolean {
 	const { text, isNegated, isConditional } = requirement;
 	const isCondition =
-		(mayBeDuty && requirement.kind === "duty") ||
 		// "No se valorarán …" rejects in the words of a wish.
 		isRequired(requirement, tailoring) ||
 		(BAR.test(text) && !isWished(requirement, tailoring));
@@ -231,9 +155,8 @@ function isOpen(
 		!isNegated &&
 		!isConditional &&
 		!isUnderCondition(requirement, tailoring) &&
-		(mayBeDuty ||
-			(!WILLING.test(text) &&
-				statedAsks(text, tailoring.job.language).length === 0))
+		!WILLING.test(text) &&
+		statedAsks(text, tailoring.job.language).length === 0
 	);
 }
 
@@ -266,7 +189,6 @@ const RANKS: Readonly<Partial<Record<KnockoutKind, number>>> = {
 	degree: 1.5,
 	language: 3,
 };
-const LEADING = 1.2;
 const OTHER = 2;
 
 type Ranked = RecordGap & { rank: number };
@@ -283,8 +205,6 @@ function gapOf(
 	const unmet = unmetKind(at, look);
 	const asksMore = level !== null || (unmet !== null && OF_PAPER.has(unmet));
 	if (!asksMore && hasYearsInRole(one.requirement, tailoring)) return null;
-	// Leading people is asked for in many words, and told once.
-	if (unmet === null && asksToLead(text, tailoring.job.language)) return null;
 	const need =
 		quotedNeed({ text, language: tailoring.job.language }, voice) ??
 		namedNeed(one, look);
@@ -302,6 +222,7 @@ function gapOf(
 			bare: null,
 			isDone: true,
 			rank: OTHER,
+			state: done,
 			...farBelow(one.requirement, done.path, look),
 			said,
 			...besideNeed(cited, need, look),
@@ -372,6 +293,7 @@ function licenseGap(
 		bare: null,
 		isDone: false,
 		rank: RANKS.licence ?? 0,
+		state: fact,
 		said: saidOf(found, look),
 	};
 }
@@ -406,8 +328,8 @@ function openGap(
 		gap && {
 			at,
 			unmet: found.unmet,
-			bare: gap === "bare" && !found.tools?.length ? need : null,
-			...(gap === "bare" && found.tools?.length ? { tools: found.tools } : {}),
+			bare: gap === "bare" ? need : null,
+			...(found.held && { state: found.held }),
 			isDone: false,
 			rank: found.rank,
 			...farBelow(one.requirement, found.sources[0], look),
@@ -437,15 +359,14 @@ function isForeign({ tailoring: { job }, voice }: GapSearch): boolean {
 
 /** How what is held is told: as less than is asked for where both are of one kind; null where nothing is. */
 function gapBeside(found: Found, asked: AskedGap): Found["gap"] | null {
-	const { gap, unmet, tools } = found;
+	const { gap, unmet } = found;
 	const { one, look } = asked;
 	const mayDecide =
 		unmet !== null ||
 		isBarring(one.requirement, look.tailoring) ||
 		isOtherTrade(look.tailoring);
 	// What decides is named, in whatever language.
-	if (gap === "bare")
-		return !isForeign(look) || mayDecide || tools?.length ? gap : null;
+	if (gap === "bare") return !isForeign(look) || mayDecide ? gap : null;
 	if (gap !== "held") return gap;
 	if (isOfOneKind(found, asked))
 		return isForeign(look) && !mayDecide ? null : gap;
@@ -506,32 +427,11 @@ function namedNeed(
 	return name ? quote(name, voice) : null;
 }
 
-const MOST_TOOLS = 3;
-
-/** Named tools of the requirement that the profile holds nowhere, as a sentence names them. */
-function missingTools({ one: { requirement }, look }: AskedGap): string[] {
-	const { match, job } = look.tailoring;
-	return match.terms
-		.filter(
-			({ term, support }) =>
-				term.kind === "tool" &&
-				support === "absent" &&
-				isProperName(term.term) &&
-				term.spans.some(
-					([start]) =>
-						start >= requirement.span[0] && start < requirement.span[1],
-				),
-		)
-		.flatMap(({ term }) => nameIn(term, job, look.voice.language) ?? [])
-		.slice(0, MOST_TOOLS);
-}
-
 type Found = Pick<Ranked, "unmet" | "rank"> & {
 	gap: keyof DetailWords["gaps"];
 	values: Readonly<Record<string, string>>;
 	sources: string[];
-	/** Named in the place of the requirement, where that asks for tools by name. */
-	tools?: readonly string[];
+	held?: Held;
 };
 
 /** What the record holds of it: less, something near it, or nothing that can be named. */
@@ -611,6 +511,7 @@ function foundBeside({ need }: Pick<AskedGap, "need">) {
 		gap,
 		values: { need, fact: fact?.text ?? "" },
 		sources: fact ? [fact.path, ...(fact.also ?? [])] : [],
+		...(fact && { held: fact }),
 		...weight,
 	});
 }
@@ -623,21 +524,8 @@ function nearestFact(asked: AskedGap, mayBePaper: boolean): Found | null {
 		const degree = highestHeld(asked);
 		if (degree) return of("degree", degree, weight);
 	}
-	const isPaper = mayBePaper && isNamedPaper(asked);
-	// What comes near in words may well be it.
-	if (!isPaper && (!isMissing(asked) || isNear(asked))) return null;
-	const tools = isPaper ? [] : missingTools(asked);
-	// Where only a kind of tool is asked for, one of them may be held by its name.
-	return tools.length > 0 || !TOOL_KIND.test(asked.need)
-		? { ...of("bare", null, weight), tools }
-		: null;
+	return mayBePaper && isNamedPaper(asked) ? of("bare", null, weight) : null;
 }
-
-/** What is asked for in the end, the last word of a phrase or of a compound. */
-const TOOL_KIND = new RegExp(
-	`(?:${LANGUAGE_CODES.map((code) => DETAIL_WORDS[code].toolKinds).join("|")})[\\s"“”„«»]*$`,
-	"iu",
-);
 
 /** A school that has to be finished is a degree, whatever it is called. */
 const GRADUATION = /^graduation from\b/iu;
@@ -652,15 +540,9 @@ function mayHold({ one: { requirement }, look }: AskedGap): boolean {
 }
 
 function saidOf(
-	{
-		gap,
-		values,
-		sources,
-		tools = [],
-	}: Pick<Found, "gap" | "values" | "sources" | "tools">,
+	{ gap, values, sources }: Pick<Found, "gap" | "values" | "sources">,
 	{ voice }: GapSearch,
 ): Said {
-	if (tools.length > 0) return saidOfTools(tools, voice);
 	const frames = DETAIL_WORDS[voice.language].gaps[gap];
 	return {
 		text: frame(fill(pick(frames, voice.seed), values)).text,

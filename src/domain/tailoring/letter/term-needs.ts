@@ -35,16 +35,3 @@ function asListed(written: string, known: readonly string[]): string {
 	const small = written.toLowerCase();
 	return known.find((form) => form.toLowerCase() === small) ?? written;
 }
-
-export function sharesWord(a: string, b: string): boolean {
-	const words = new Set(a.toLowerCase().split(/\s+/));
-	return b
-		.toLowerCase()
-		.split(/\s+/)
-		.some((word) => words.has(word));
-}
-
-/** Whether a tool's name is one: "Canvas" is a learning management system, and so a kind of tool may be held by the name of one. */
-export function isProperName(name: string): boolean {
-	return /^\p{Lu}|\p{Lu}.*\p{Lu}|[\d+#.]/u.test(name);
-}

@@ -103,41 +103,21 @@ describe("composing a letter", () => {
 		);
 		expect(letter.body.opening).not.toMatch(/please accept|hereby/i);
 	});
-	it("says what the record lacks as a fact of the record", () => {
-		const { body } = letterOf(
-			rafael,
-			"Planner\nRequirements:\n- SAP PM\n- Kubernetes\n- hydraulics",
-			["Planner", ""],
-		);
-		expect([...body.body_paragraphs, body.closing].join(" ")).toMatch(
-			/Kubernetes.* not on my resume|not (?:show|shown).*Kubernetes/,
-		);
-	});
-	it("names a thing required and missing instead of another field", () => {
-		const gapOf = (required: string) => {
-			const letter = letterOf(
-				rafael,
-				`Pastry Chef\nRequirements:\n- ${required}\n- Early riser`,
-				["Pastry Chef", "Moll"],
-			);
+	it("calls no tool and no field of work missing: whether a line answers is the reader's to judge", () => {
+		const letterFor = (required: string) =>
+			letterOf(rafael, `Planner\nRequirements:\n- ${required}\n- hydraulics`, [
+				"Planner",
+				"Moll",
+			]);
+		for (const required of [
+			"Kubernetes",
+			"Financial reporting",
+			"Experience of leading a team",
+		]) {
+			const letter = letterFor(required);
 			expect(checkClaims(letter, rafael)).toEqual([]);
-			return sentences(letter).join(" ");
-		};
-		for (const [required, named] of [
-			["3 years of experience in pastry making", "pastry making"],
-			["Financial reporting", "financial reporting"],
-		] as const) {
-			const text = gapOf(required);
-			expect(text.toLowerCase()).toMatch(
-				new RegExp(
-					`${named}[^.]*not on my resume|resume does not show[^.]*${named}`,
-				),
-			);
-			expect(text).not.toMatch(/this field/);
+			expect(sentences(letter).join(" ")).not.toMatch(/resume/i);
 		}
-		expect(
-			gapOf("Can set a weekly plan of the kitchen in PowerPoint"),
-		).not.toMatch(/PowerPoint[^.]*nearest/);
 	});
 	it("sets no deed beside years that are asked for: the dates answer them", () => {
 		const { body } = letterOf(

@@ -23,6 +23,7 @@ import { letterFormFor } from "./letter-locale.ts";
 import { mergedSlots } from "./open-slots.ts";
 import { type OwnStatement, ownStatements } from "./own-statements.ts";
 import { questionIn } from "./posting-questions.ts";
+import { recordGaps } from "./record-gaps.ts";
 import type { Said } from "./said.ts";
 import { fill, inSpelling, pick, quote, type Voice } from "./voice.ts";
 
@@ -71,7 +72,10 @@ function detailsFor(tailoring: Tailoring, voice: Voice): Detail[] {
 		return at < 0 ? SLOT_ORDER.length : at;
 	};
 	const open = all
-		.filter(({ isSlot }) => isSlot)
+		.filter(
+			({ isSlot, kind }) =>
+				isSlot && !(kind === "drivingLicence" && isOnTheWay(tailoring, voice)),
+		)
 		.toSorted((a, b) => orderOf(a) - orderOf(b));
 	const most = MOST_SLOTS - (waysOf(profile).length === 0 ? 1 : 0);
 	const slots = open.length > most ? gathered(open, most, voice) : open;
@@ -81,6 +85,16 @@ function detailsFor(tailoring: Tailoring, voice: Voice): Detail[] {
 		),
 		...slots.filter((one) => !open.includes(one)),
 	];
+}
+
+/** "Learner permit, driving test in May" answers a driver's license that is asked for. */
+function isOnTheWay(tailoring: Tailoring, voice: Voice): boolean {
+	const { requirements } = tailoring.match;
+	return recordGaps(tailoring, voice).some(
+		({ at, state }) =>
+			state !== undefined &&
+			requirements[at]?.requirement.ask === "driving-licence",
+	);
 }
 
 /** So many may stand in one slot. */

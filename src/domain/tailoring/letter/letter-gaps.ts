@@ -4,7 +4,8 @@ import { isInSection } from "../../profile/content-path.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { degreeGap } from "./degree-gap.ts";
 import type { Material } from "./letter-material.ts";
-import { type RecordGap, recordGaps, saidOfGaps } from "./record-gaps.ts";
+import { writtenPoint } from "./point.ts";
+import { recordGaps, saidOfGaps } from "./record-gaps.ts";
 import type { NamedFact } from "./record-sentences.ts";
 import type { Said } from "./said.ts";
 import type { Voice } from "./voice.ts";
@@ -27,13 +28,29 @@ export function gapSentences({ tailoring, voice }: Material): Said[] {
 	].slice(0, MOST_GAPS);
 }
 
-/** What is asked for and held in part, as the person's own words say it: a course that is booked, a language with its level. */
+/** What is asked for and held in part, by the name it has in the profile: an exam that is booked, a language with its level. */
 export function partlyHeld(tailoring: Tailoring, voice: Voice): NamedFact[] {
-	return recordGaps(tailoring, voice)
-		.flatMap(({ state, isDone }: RecordGap) =>
-			state && !isDone && !isInSection(state.path, "personal")
-				? [{ path: state.path, text: state.text.replace(MARKS, "") }]
-				: [],
-		)
+	return statesOf(tailoring, voice)
+		.filter(({ path }) => !isInSection(path, "personal"))
 		.slice(0, MOST_STATES);
+}
+
+/** The same as the person's own summary tells it: "A course in Tableau, done in March 2027". */
+export function statePoints({ tailoring, voice }: Material): Said[] {
+	return statesOf(tailoring, voice)
+		.filter(({ path }) => isInSection(path, "personal"))
+		.slice(0, 1)
+		.map(({ text, path }) => ({
+			text: writtenPoint({ lead: "", colon: voice.words.colon, text }),
+			sources: [path],
+			original: text,
+		}));
+}
+
+function statesOf(tailoring: Tailoring, voice: Voice): NamedFact[] {
+	return recordGaps(tailoring, voice).flatMap(({ state, isDone }) =>
+		state && !isDone
+			? [{ path: state.path, text: state.text.replace(MARKS, "") }]
+			: [],
+	);
 }

@@ -11,14 +11,14 @@ import { askedWork } from "./asked-work.ts";
 import { chosenEvidence } from "./chosen-evidence.ts";
 import type { Evidence } from "./evidence.ts";
 import { evidenceLines } from "./evidence-lines.ts";
-import { heldPoint } from "./held-sentence.ts";
+import { heldPoint } from "./held-names.ts";
 import {
 	askedSentences,
 	closingSentence,
 	statedSentences,
 } from "./letter-answers.ts";
 import { degreeSentence, languageSentence } from "./letter-details.ts";
-import { gapSentences } from "./letter-gaps.ts";
+import { gapSentences, statePoints } from "./letter-gaps.ts";
 import { isInquiry } from "./letter-inquiry.ts";
 import type { LetterPlan, LetterShape, Material } from "./letter-material.ts";
 import { letterNeeds } from "./letter-needs.ts";
@@ -36,7 +36,10 @@ export function planLetter(tailoring: Tailoring, voice: Voice): LetterPlan {
 	const material = materialOf(tailoring, voice);
 	const { shape } = material;
 	const isInquiring = shape === "inquiry";
-	const points = pointsOf(material);
+	const points = [
+		...pointsOf(material),
+		...(isInquiring ? [] : statePoints(material)),
+	];
 	const gap = isInquiring
 		? []
 		: gapSentences(material).filter((one) => !isListed(one, points));

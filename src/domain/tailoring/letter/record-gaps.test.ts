@@ -339,74 +339,11 @@ describe("conditions that weigh", () => {
 	const leading =
 		"Lead Dental Nurse\nWhat you will do\n- Lead a team of seven nurses\n- Chairside support for our dentists\n- Check sterilizer logs";
 
-	it("people to lead are named as new, beside who was trained", () => {
-		const { body, subject } = letter(leading);
-		const text = [...body.body_paragraphs, body.closing].join(" ");
-		expect(subject).toMatch(/^Application/);
-		expect(text).toContain("Leading a team is not on my resume yet.");
-		expect(JSON.stringify(body)).toContain("two trainee nurses");
-	});
-
 	it("a language far below its level makes it a question", () => {
 		const { body, subject } = letter(
 			`${leading}\nRequirements\n- German at C1 level`,
 		);
 		expect(subject).toContain("a question before an application");
 		expect(body.opening).toContain("German (A2)");
-	});
-});
-
-describe("tools a condition asks for", () => {
-	const teacher = Profile.parse({
-		personal: { first_name: "Ada", last_name: "Lind" },
-		work_experience: [
-			{
-				job_title: "Training Coordinator",
-				company_name: "Northgate College",
-				start_date: "2020-01",
-				is_current: true,
-				achievements: [
-					"Built 60 short Canvas lessons with quizzes for new staff",
-					"Trained 25 colleagues a year in recording their own lessons",
-					"Wrote the handbook that three campuses use",
-				],
-			},
-		],
-	});
-	const letterFor = (condition: string) =>
-		JSON.stringify(
-			composeLetter({
-				...tailoringOf(
-					teacher,
-					[
-						"Training Designer",
-						"Harbour Learning Ltd, Leeds",
-						"What you will do",
-						"- Build short lessons with quizzes for new staff",
-						"- Train colleagues in recording their own lessons",
-						"- Write handbooks and guides",
-						"What you need",
-						`- ${condition}`,
-					].join("\n"),
-				),
-				title: "Training Designer",
-				company: "Harbour Learning Ltd",
-			}).body,
-		);
-
-	it("are named where they stand nowhere", () => {
-		expect(letterFor("Experience of VMware vSphere")).toContain("VMware");
-	});
-
-	it("are not called missing where only a kind of tool is asked for, which one may be held by its name", () => {
-		expect(
-			letterFor(
-				"Experience publishing content in a learning management system",
-			),
-		).not.toMatch(/learning management system/i);
-		expect(letterFor("Experience of a WMS")).not.toContain("WMS");
-		expect(letterFor("Experience with publishing software")).not.toMatch(
-			/publishing software/i,
-		);
 	});
 });

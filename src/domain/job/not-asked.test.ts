@@ -50,3 +50,72 @@ it("what the lead of a list asks, all of its points ask", () => {
 	);
 	expect(points).toHaveLength(6);
 });
+
+describe("what no deal-breaker is", () => {
+	const HEADS = {
+		en: "Beekeeper\n\nWhat you need\n- Experience with hives",
+		de: "Imker (m/w/d)\n\nIhr Profil\n- Erfahrung mit Bienenvölkern",
+		fr: "Apiculteur (H/F)\n\nVotre profil\n- Expérience des ruches",
+		es: "Apicultor/a\n\nRequisitos\n- Experiencia con colmenas",
+		it: "Apicoltore\n\nRequisiti\n- Esperienza con le arnie",
+		pt: "Apicultor(a)\n\nRequisitos\n- Experiência com colmeias",
+		nl: "Imker\n\nDit vragen wij\n- Ervaring met bijenkasten",
+		sv: "Biodlare\n\nVi söker dig som har\n- Erfarenhet av bikupor",
+		da: "Biavler\n\nDine kvalifikationer\n- Erfaring med bistader",
+		no: "Birøkter\n\nKvalifikasjoner\n- Erfaring med bikuber",
+		zh: "养蜂员\n\n任职要求\n- 有养蜂经验",
+	} as const;
+	const kindsOf = (language: keyof typeof HEADS, line: string) =>
+		readJob(`${HEADS[language]}\n- ${line}`)
+			.requirements.slice(1)
+			.map(({ kind, excludes }) => excludes ?? kind);
+
+	it.each([
+		["en", "It is an advantage if you have kept sheep before"],
+		["en", "Not having a van isn't a deal-breaker"],
+		["en", "No accounting degree? That isn't a deal-breaker"],
+		["en", "Knowing Xero isn't a must"],
+		["de", "Ein Staplerschein ist kein K.-o.-Kriterium"],
+		["de", "Schön, wenn Sie Traktor fahren können"],
+		["fr", "C'est un avantage si vous savez souder"],
+		["fr", "Ne pas savoir souder n'est pas rédhibitoire"],
+		["es", "No tener carné de camión no es excluyente"],
+		["it", "Non avere esperienza di potatura non è un ostacolo"],
+		["pt", "Não ter carta de pesados não é impeditivo"],
+		["nl", "Ontbrekende snoeiervaring is geen breekpunt"],
+		["sv", "Att sakna lastbilskort är inget hinder"],
+		["da", "Manglende lastbilkort er ingen hindring"],
+		["no", "Manglende lastebilsertifikat er ingen hindring"],
+		["zh", "没有卡车驾照也可以"],
+	] as const)("is no must in %s: %s", (language, line) => {
+		for (const kind of kindsOf(language, line)) expect(kind).toBe("nice");
+	});
+
+	it("what is one stays one", () => {
+		expect(kindsOf("en", "Being late is a deal-breaker for us")).toEqual([
+			"barred",
+		]);
+	});
+
+	it.each([
+		["en", "Band 6, £35,392 to £42,618"],
+		["de", "Eingruppierung nach E 9b TVöD"],
+		["de", "Lohnklasse 15"],
+		["fr", "Convention collective 51, coefficient 477"],
+		["es", "Grupo C1, nivel 18"],
+		["it", "Inquadramento: CCNL Metalmeccanici, livello C2"],
+		["pt", "Posição remuneratória 7"],
+		["nl", "Inschaling FWG 45"],
+		["da", "Løntrin 29"],
+		["no", "Lønnstrinn 62-70"],
+	] as const)("a grade of pay asks for nothing in %s: %s", (language, line) => {
+		expect(kindsOf(language, line)).toEqual([]);
+	});
+
+	it("a level of thinking may be had by experience", () => {
+		const [asked] = readJob(
+			`${HEADS.nl}\n- Mbo 4 werk- en denkniveau`,
+		).requirements.slice(1);
+		expect(asked?.orEquivalent).toBe(true);
+	});
+});

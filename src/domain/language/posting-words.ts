@@ -37,6 +37,8 @@ export type AskWords = {
 export type PastedWords = {
 	/** The field of a mail's head that names who sent it. */
 	sender: Alternatives;
+	/** The field of a mail's head that says what it is about. */
+	subject: Alternatives;
 	/** All fields of a mail's head. */
 	mailHead: Alternatives;
 	/** Opens a line of a job board's page. Where no line opens so, the page's lines are not looked for. */
@@ -106,6 +108,8 @@ export type PostingWords = {
 		others: Alternatives;
 		/** Opens a sentence in which the employer speaks of itself. */
 		portrait: Alternatives;
+		/** Opens a line that says how the work is graded and paid: "Band 6". */
+		payGrade: Alternatives;
 		/** "other duties as assigned". */
 		catchAll: Alternatives;
 		/** Fields of an office form that ask for nothing. */

@@ -47,6 +47,11 @@ describe("levels of languages", () => {
 	});
 });
 
+it("a step below a level in words is part of it, and ends nothing", () => {
+	const { requirements, limit } = matchOf("Good knowledge of German");
+	expect([requirements[0]?.support, limit]).toEqual(["partly", null]);
+});
+
 describe("a few words of a language", () => {
 	const supportOf = (written: string, asked: string) =>
 		matchProfile(

@@ -1,4 +1,4 @@
-// What a colleague did answers nothing; what somebody else is merely named in does.
+// What a colleague did, and what the person says they do not do, answers nothing; what somebody else is merely named in does.
 import { describe, expect, it } from "vitest";
 import { readJob } from "../job/reading/read-job.ts";
 import { Profile } from "../profile/profile.ts";
@@ -34,6 +34,10 @@ describe("a colleague's deed", () => {
 		[
 			"Design electrical installations for shops",
 			"The consultant designed the electrical installations for shops and I ordered the parts",
+		],
+		[
+			"Lead safeguarding for the nursery",
+			"Not the safeguarding lead, but I write the first report",
 		],
 	])("is no evidence: %s", (duty, line) => {
 		expect(evidenceOf(duty, line, "Sorted the post")).not.toContain(line);

@@ -227,3 +227,18 @@ describe("no employer is", () => {
 		expect(company(text) ?? "").not.toMatch(wrong);
 	});
 });
+
+describe("an employer is named in full", () => {
+	it.each([
+		[
+			"Director of Giving\nCopperline Food Bank | Duluth, MN | Full-time\n\nCopperline moves groceries. Copperline has a new cold room, and Copperline pays fairly.\n\nRequirements\n- Eight years in fundraising\n- Campaign experience\n\nCopperline is an equal opportunity employer.",
+			"Copperline Food Bank",
+		],
+		[
+			"Einwohnergemeinde Moosbach (BE)\n\nWir suchen auf den 1. März eine\n\nHauswartin\n\nIhr Profil\n- Erfahrung in der Hauswartung\n- gute Deutschkenntnisse\n\nBewerbungen an personal@moosbach.example",
+			"Einwohnergemeinde Moosbach",
+		],
+	])("%s", (text, name) => {
+		expect(company(text)).toBe(name);
+	});
+});

@@ -75,6 +75,8 @@ const FOUNDED = new RegExp(
 	"u",
 );
 const GENERIC = new RegExp(`^${employerWords("kindOnly")}`, "u");
+/** "Einwohnergemeinde Moos (BE)". */
+const OF_REGION = / \(\p{Lu}{2}\)$/u;
 const BLANK = /[{}[\]<>]|_{3}/u;
 // Houses are called after doctors.
 const OF_HOUSES: ReadonlySet<string> = new Set(
@@ -203,6 +205,7 @@ const tidied = (one: Found, text: string, spoken: Spoken): Found[] => {
 		.trim()
 		.replace(FIELD_NAME, "")
 		.replace(/ [·•] .*$/u, "")
+		.replace(OF_REGION, "")
 		.replace(GENERIC, "")
 		.replace(/^The (?=\p{Lu})/u, "")
 		.replace(/[.,;|]+$/, (end, at: number, name: string) =>

@@ -115,3 +115,37 @@ describe("a title and what stands around it", () => {
 		expect(job.company).toBeNull();
 	});
 });
+
+describe("a title set apart from the text", () => {
+	it.each([
+		[
+			"De : direction@aulnes.example\nObjet : TR: Recrutement infirmier(ère) coordinateur(trice) (H/F), merci de faire circuler\nDate : 3 novembre 2026\n\nBonjour à tous,\n\nLa personne organisera le travail de 6 infirmiers. Nos infirmiers sont là depuis longtemps.\n\nProfil\n- Diplôme d'État d'infirmier\n- Permis B",
+			"Infirmier(ère) coordinateur(trice)",
+		],
+		[
+			"From: Dana\nTo: all\nSubject: Fwd: Site Manager wanted, please share\n\nHi all, our bricklayers need somebody to lead them. You will plan the week of 14 bricklayers.\n\nWhat we need\n- Three years on site\n- SMSTS",
+			"Site Manager",
+		],
+		[
+			"Från: rektor@skola.example\nÄmne: VB: Vi söker skolsköterska\nDatum: 3 november\n\nHej alla! Våra lärare och andra lärare hälsar.\n\nKrav\n- Legitimation\n- Två års erfarenhet",
+			"Skolsköterska",
+		],
+		[
+			"Gemeente Hardeveld\n\nWegens pensionering zoeken wij per 1 maart een\n\nGebiedsbeheerder Groen (32-36 uur)\n\nWat ga je doen?\n- Groen onderhouden\n- Bewoners spreken",
+			"Gebiedsbeheerder Groen",
+		],
+		[
+			"Kirchgemeinde Oberau\n\nFür unser Team suchen wir per sofort eine/n\n\nSigrist/in (60 %)\n\nIhre Aufgaben\n- Gottesdienste vorbereiten\n- Räume pflegen",
+			"Sigrist/in",
+		],
+	])("is found: %s", (posting, title) => {
+		expect(readJob(posting).title).toBe(title);
+	});
+
+	it("colleagues the text names are none", () => {
+		const { title } = readJob(
+			"Our electricians are great. The electricians at our shop need somebody for the front desk, answering phones.\n\nRequirements\n- Friendly on the phone\n- Two years in an office",
+		);
+		expect(title).toBeNull();
+	});
+});

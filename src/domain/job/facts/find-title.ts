@@ -95,7 +95,7 @@ export const titleCandidates = (text: string, spoken: Spoken): Found[] => {
 		),
 		[asRole(text), SOUGHT],
 		[
-			sought && tidy(sought.span[0], sought.text),
+			sought && titleOf(sought.span[0], sought.text),
 			sought && STARTS_LOW.test(sought.text) ? SOUGHT_AS_KIND : SOUGHT,
 		],
 	];
@@ -144,7 +144,7 @@ const AS_ROLE = new RegExp(
 const asRole = (text: string): PostingFact | null => {
 	const match = AS_ROLE.exec(text);
 	return match?.[1]
-		? tidy(match.index + match[0].lastIndexOf(match[1]), match[1])
+		? titleOf(match.index + match[0].lastIndexOf(match[1]), match[1])
 		: null;
 };
 
@@ -172,7 +172,8 @@ const BEHIND_DASH = new RegExp(
 	"u",
 );
 
-const tidy = (start: number, written: string): PostingFact | null => {
+/** The title in what is written, without what stands around it; null where nothing is left. */
+export const titleOf = (start: number, written: string): PostingFact | null => {
 	const cut = [BLANKS, ...FRINGES].reduce(
 		(text, fringe) => text.replace(fringe, ""),
 		written.replace(CODE_TAIL, ""),
@@ -297,7 +298,7 @@ const factBelow = (text: string, spoken: Spoken): PostingFact | null => {
 	const match = FIELD_ABOVE.exec(text);
 	const first = BEFORE_COMMA.exec(match?.[1] ?? "")?.[0] ?? "";
 	return match && namesRole(first, spoken) && !/[.!?](?:\s|$)/u.test(first)
-		? tidy(match.index + match[0].lastIndexOf(first), first)
+		? titleOf(match.index + match[0].lastIndexOf(first), first)
 		: null;
 };
 
@@ -308,7 +309,7 @@ const fieldFact = (text: string, spoken: Spoken): PostingFact | null => {
 	// "1.1 Position: Safety Engineer. One opening, 40 hours."
 	const [first = ""] = value.split(/[.!?](?=\s|$)/u);
 	return first === value || namesRole(first, spoken)
-		? tidy(match.index + match[0].lastIndexOf(value), first)
+		? titleOf(match.index + match[0].lastIndexOf(value), first)
 		: null;
 };
 
@@ -336,7 +337,9 @@ const markedLine = (text: string, spoken: Spoken): PostingFact | null => {
 			/\b[mwfhdv]\s*[/|]\s*[mwfhdxv]\b/i.test(line) &&
 			!/[.!?]\s*$/.test(line.replace(CALL, ""))
 		)
-			return tidy(span[0], line) ?? tidy(span[0], firstRole(line, spoken));
+			return (
+				titleOf(span[0], line) ?? titleOf(span[0], firstRole(line, spoken))
+			);
 	}
 	return null;
 };
@@ -392,7 +395,7 @@ const titleOfLine = (
 		(PUBLIC_BODY.test(shown) && !ROLE.test(shown)) ||
 		isSentence
 		? null
-		: tidy(span[0], line);
+		: titleOf(span[0], line);
 };
 
 // "Apply now: warehouse assistant", "Ansökan: lagerarbetare".
@@ -441,7 +444,7 @@ const segmentWithRole = (
 	let at = start;
 	for (const segment of barredFields(line)) {
 		if (namesRole(segment, spoken) && segment.trim().length <= MAX_TITLE)
-			return tidy(at, segment);
+			return titleOf(at, segment);
 		at += segment.length + BAR;
 	}
 	return null;

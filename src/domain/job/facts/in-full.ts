@@ -23,6 +23,7 @@ const MOST_PLACES = 12;
 export const inFull = (company: Candidate, where: Where): Candidate => {
 	const whole =
 		longerCandidate(company.text, where) ??
+		fieldOfHead(company.text, where) ??
 		inHead(company.text, where.text) ??
 		(company.score < IN_ITS_PLACE
 			? (inCell(company.text, where.text) ?? inText(company, where))
@@ -81,6 +82,26 @@ const inHead = (name: string, text: string): string | null => {
 		);
 	});
 	return whole ?? null;
+};
+
+/** A field of the head that is the name and goes on with it: "Copperline Food Bank | Duluth, MN" for "Copperline". */
+const fieldOfHead = (
+	name: string,
+	{ companies, text }: Where,
+): string | null => {
+	const head = text.split("\n").slice(0, TOP_LINES).join("\n").length;
+	const longer = companies.find(
+		({ text: field, span }) =>
+			span[0] < head &&
+			field.startsWith(`${name} `) &&
+			field.length <= LONGEST_NAME &&
+			!NO_NAMES.test(field) &&
+			field
+				.slice(name.length + 1)
+				.split(" ")
+				.every((word) => NAME_WORD.test(word) && !isCity(word)),
+	);
+	return longer?.text ?? null;
 };
 
 const hasWords = (text: string, name: string): boolean => {

@@ -5,7 +5,7 @@ import { MEANING_WORDS } from "../../language/tables/meaning-of-languages.ts";
 import type { Knockout, KnockoutKind, Span } from "../job.ts";
 import type { TermHit } from "../lexicon/term-hit.ts";
 import { type Demand, isBoilerplate } from "../regions/demand.ts";
-import { EXCLUDES } from "../regions/exclusions.ts";
+import { isExclusion } from "../regions/exclusions.ts";
 import type { Unit } from "../regions/posting-units.ts";
 import { type Pattern, type Spoken, wordPattern } from "../text/spoken.ts";
 import { yearsAsked } from "./years.ts";
@@ -99,7 +99,7 @@ const kindsOf = (
 	if (DEGREE(spoken).test(text)) kinds.add("degree");
 	if (
 		!kinds.has("licence") &&
-		EXCLUDES(spoken).test(text) &&
+		isExclusion(text, spoken) &&
 		PAPERS(spoken).test(text)
 	)
 		kinds.add("certificate");

@@ -27,6 +27,10 @@ const FORM_FIELD = wordPattern(
 	(words) =>
 		`^(?:•\\s*)?${words}[^:]{0,12}:|^(?:--? ?)?none found|^(?:starting|salary|from)\\s*(?:at |salary )?[$€£]\\s?\\d`,
 );
+const PAY_GRADE = wordPattern(
+	({ around }) => around.payGrade,
+	(words) => `^[•\\s]*${words}`,
+);
 const NICE = wordPattern(({ demand }) => demand.nice);
 const MUST = wordPattern(({ demand }) => demand.must);
 const DUTY = wordPattern(({ demand }) => demand.duty);
@@ -36,6 +40,10 @@ const IN_QUESTION = wordPattern(({ demand }) => demand.inQuestion);
 const NEGATED = wordPattern(({ logic }) => logic.negated);
 
 const DENIES = wordPattern(({ logic }) => logic.denies);
+const OPENS_DENYING = wordPattern(
+	({ logic }) => logic.denies,
+	(words) => `^[•\\s]*${words}`,
+);
 const CLAUSE_ENDS = /[,;:.!?()–—，；：。]/u;
 
 /** Whether some clause has these words and denies nothing: "A degree is not required, a licence is". */
@@ -82,7 +90,12 @@ const demandOfAsked = (
 	text: string,
 	spoken: Spoken,
 ): Demand => {
-	if (isCatchAll(text, spoken) || isOfSelection(text, spoken)) return "none";
+	if (
+		isCatchAll(text, spoken) ||
+		isOfSelection(text, spoken) ||
+		PAY_GRADE(spoken).test(text)
+	)
+		return "none";
 	if (NICE(spoken).test(withoutAsides(text))) return "nice";
 	if (isAside(text, spoken) || isNotAsked(text, spoken)) return "mention";
 	if (
@@ -128,10 +141,11 @@ export const demandOf = (text: string, spoken: Spoken): Demand => {
 	return DUTY(spoken).test(text) ? "duty" : "mention";
 };
 
-// Brackets and questions that win a reader over ask for nothing, unless they name what to have.
+// Brackets and questions that win a reader over ask for nothing, unless they name what to have: "No degree?" asks for none.
 const isAside = (text: string, spoken: Spoken): boolean =>
 	/^\(.*\)\.?$/su.test(text) ||
-	(/[?？]["”»)]*\s*$/.test(text) && !IN_QUESTION(spoken).test(text));
+	(/[?？]["”»)]*\s*$/.test(text) &&
+		(!IN_QUESTION(spoken).test(text) || OPENS_DENYING(spoken).test(text)));
 
 const OPENS_ASIDE = new RegExp(
 	String.raw`^\P{L}*(?:\p{Lu}|${around("articles")} )`,

@@ -1,4 +1,14 @@
-// Says who is not considered, or that something decides alone: "only applicants with", "non-negotiable".
-import { wordPattern } from "../text/spoken.ts";
+// Says who is not considered, or that something decides alone: "only applicants with", "non-negotiable". "No deal-breaker" says the
+// opposite.
+import { type Spoken, wordPattern } from "../text/spoken.ts";
 
-export const EXCLUDES = wordPattern(({ demand }) => demand.excludes);
+const EXCLUDES = wordPattern(({ demand }) => demand.excludes);
+const NEGATED = wordPattern(
+	({ logic }) => logic.negated,
+	(words) => words,
+	"giu",
+);
+
+export const isExclusion = (text: string, spoken: Spoken): boolean =>
+	EXCLUDES(spoken).test(text) &&
+	EXCLUDES(spoken).test(text.replace(NEGATED(spoken), " "));

@@ -118,6 +118,7 @@ const saysOf = (piece: string, spoken: Spoken): Piece["says"] => {
 	if (WISH(spoken).test(piece)) return "wish";
 	const isDemand =
 		(STATED(spoken).test(piece) || YOU(spoken).test(piece.trim())) &&
+		!BELONGS(spoken).test(piece.trim()) &&
 		!NEGATED(spoken).test(piece);
 	return isDemand ? "demand" : null;
 };

@@ -10,7 +10,7 @@ import {
 	demandOf,
 	isSaidOutright,
 } from "../regions/demand.ts";
-import { EXCLUDES } from "../regions/exclusions.ts";
+import { isExclusion } from "../regions/exclusions.ts";
 import type { Unit } from "../regions/posting-units.ts";
 import { employerWords } from "../text/naming.ts";
 import { type Pattern, type Spoken, wordPattern } from "../text/spoken.ts";
@@ -130,7 +130,7 @@ const isOnEmployer = ({ isBullet, text }: Unit, spoken: Spoken): boolean => {
 	if (isBullet || ASKING(spoken).test(text)) return false;
 	// "We sell neither seed nor spray, and you will not either."
 	if (OPENS_WITH_US(spoken).test(text) && DENIES(spoken).test(text))
-		return !EXCLUDES(spoken).test(text);
+		return !isExclusion(text, spoken);
 	if (YOU(spoken).test(text)) return false;
 	const subject = IS_A.exec(text)?.[1];
 	return (
@@ -151,7 +151,7 @@ export const demandInText = (unit: Unit, spoken: Spoken): Demand => {
 const decidesAlone = ({ region, text }: Unit, spoken: Spoken): boolean => {
 	if (text.length > LONGEST_CONDITION) return false;
 	// "Applications without it are not valued": whatever its words wish for elsewhere.
-	if (EXCLUDES(spoken).test(text)) return !NEGATED(spoken).test(text);
+	if (isExclusion(text, spoken)) return !NEGATED(spoken).test(text);
 	return (
 		region === "about" &&
 		isSaidOutright(STATED, text, spoken) &&

@@ -10,7 +10,7 @@ import type {
 	RequirementPart,
 	YearsAsked,
 } from "../job.ts";
-import { EXCLUDES } from "../regions/exclusions.ts";
+import { isExclusion } from "../regions/exclusions.ts";
 import {
 	partsOfWordsIn,
 	type Spoken,
@@ -69,7 +69,7 @@ export const excludesIn = (
 	text: string,
 	spoken: Spoken,
 ): Requirement["excludes"] | null => {
-	if (EXCLUDES(spoken).test(text)) return "barred";
+	if (isExclusion(text, spoken)) return "barred";
 	const isCondition =
 		DECIDES(spoken).test(text) ||
 		(STATED(spoken).test(text) && PAPER(spoken).test(text));

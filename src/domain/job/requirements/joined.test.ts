@@ -1,5 +1,6 @@
 // Several demands in one sentence without a colon are requirements of their own; one demand with commas in it stays one.
 import { describe, expect, it } from "vitest";
+import { readJob } from "../reading/read-job.ts";
 import { languagesOf } from "../text/spoken.ts";
 import { describeRequirement } from "./describe-requirement.ts";
 import { joinedIn } from "./joined.ts";
@@ -77,5 +78,45 @@ describe("words for shifts and places are a condition", () => {
 		["Coordinate the trade contractors on site every day", "duty"],
 	] as const)("and none where they are work: “%s”", (text, kind) => {
 		expect(askOf(text, kind)).toBeNull();
+	});
+});
+
+describe("clauses that open alike", () => {
+	it.each([
+		[
+			"Nice if you've done a wedding or two, if you know Procure Wizard, and if you have an NVQ 3",
+			"en",
+			3,
+		],
+		[
+			"Schön, wenn Sie Hochzeiten gekocht haben, wenn Sie Gastromatic kennen und wenn Sie Auto fahren",
+			"de",
+			3,
+		],
+		[
+			"Un plus si vous avez fait des mariages, si vous connaissez Easilys et si vous avez le permis B",
+			"fr",
+			3,
+		],
+		[
+			"Se valorará que tengas carné de conducir, que conozcas Gstock y que hables inglés",
+			"es",
+			3,
+		],
+		["You are someone who keeps calm at noon in a full kitchen", "en", 0],
+	])("stand beside each other: “%s”", (text, language, number) => {
+		expect(demandsIn(text, language)).toHaveLength(number);
+	});
+
+	it("are wished for as the first of them is", () => {
+		const { requirements } = readJob(
+			"Kitchen Porter\n\nWhat we need\n- Two years in kitchens\n- Nice if you've done a wedding or two, if you know Procure Wizard, and if you have an NVQ 3",
+		);
+		expect(requirements.map(({ kind }) => kind)).toEqual([
+			"must",
+			"nice",
+			"nice",
+			"nice",
+		]);
 	});
 });

@@ -132,9 +132,34 @@ const opensDemand = (
 		(isComma && NEXT(spoken).test(behind)) ||
 		yearsAsked(clause, spoken).some(({ span }) => span[0] <= BEFORE_YEARS) ||
 		(isComma && isOtherLanguage(before, clause, spoken)) ||
+		opensAgain(before, behind, spoken) ||
 		speaksAgain(before, behind, spoken)
 	);
 };
+
+/** "…, if you know Excel, and if you have a license": a clause that opens as an earlier one did stands beside it. */
+const opensAgain = (
+	before: string,
+	behind: string,
+	spoken: Spoken,
+): boolean => {
+	const [opening = ""] = /^\p{L}+/u.exec(withoutJoin(behind, spoken)) ?? [];
+	return (
+		opening !== "" &&
+		BELONGS(spoken).test(`${opening} `) &&
+		before
+			.toLowerCase()
+			.split(/[^\p{L}]+/u)
+			.includes(opening.toLowerCase())
+	);
+};
+
+const OPENS_WITH_AND = wordPattern(
+	({ logic }) => logic.and,
+	(words) => `^${words}\\s+`,
+);
+const withoutJoin = (text: string, spoken: Spoken): string =>
+	text.replace(OPENS_WITH_AND(spoken), "");
 
 const languagesIn = (text: string): string[] =>
 	findTerms(text)

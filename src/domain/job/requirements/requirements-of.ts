@@ -2,6 +2,7 @@
 // openings of a list as alternatives.
 
 import type { UnitReading } from "../facts/knockouts.ts";
+import { yearsAsked } from "../facts/years.ts";
 import type { Requirement, RequirementGroup, Span, Vacancy } from "../job.ts";
 import { widthOf } from "../regions/cut-sentences.ts";
 import type { Unit } from "../regions/posting-units.ts";
@@ -147,13 +148,14 @@ const madeOf = (
 	const several =
 		listed.length > 0 || isWhole ? listed : joinedIn(unit.text, spoken);
 	const spans: Span[] = several.length > 0 ? several : [[0, unit.text.length]];
+	let kind: Requirement["kind"] = demand;
 	return spans.map(([from, to]) => {
 		const written = unit.text.slice(from, to);
-		const own =
-			spans.length > 1
-				? demandOfUnit({ ...unit, text: written }, spoken)
-				: demand;
-		const kind = own === "none" || own === "mention" ? demand : own;
+		// "Nice if you know Excel, if you have a license": the second is wished for as the first is.
+		if (spans.length > 1 && !(from > 0 && goesOn(written, spoken))) {
+			const own = demandOfUnit({ ...unit, text: written }, spoken);
+			kind = own === "none" || own === "mention" ? demand : own;
+		}
 		return requirementAt(written, kind, {
 			spoken,
 			back: ([start, end]) =>
@@ -161,6 +163,16 @@ const madeOf = (
 		});
 	});
 };
+
+const GOES_ON = wordPattern(
+	({ logic }) => logic.belongs,
+	(words, spoken) =>
+		`^(?:${wordsPattern(spoken, ({ logic }) => logic.and)}\\s+)?${words}`,
+);
+
+/** A clause that hangs on a word before it, as "if" does. */
+const goesOn = (written: string, spoken: Spoken): boolean =>
+	GOES_ON(spoken).test(written) && yearsAsked(written, spoken).length === 0;
 
 const MOST_LEAD_WORDS = 8;
 const MOST_LOOSE_WORDS = 3;

@@ -16,7 +16,7 @@ export const naming: NamingWords = {
 		contracts: `entgeltgruppe|besoldungsgruppe|vergütungsgruppe|tv-?l|tvöd|vollzeit|teilzeit|(?:un)?befristet`,
 		hourUnits: `std\\.?|stunden`,
 		calls: `stellenangebot|stellenanzeige|wir suchen`,
-		announcements: `ausschreibung`,
+		announcements: `(?:stellen)?ausschreibung`,
 		haste: `gesucht|ab sofort|für unser\\p{L}*|zur Verstärkung`,
 		inHours: `in (?:der )?(?:voll-|vollzeit|teilzeit|schichtarbeit|wechselschicht)|im schichtdienst`,
 		orRemote: `oder (?:home[- ]?office|remote|hybrid\\p{L}*)`,

@@ -42,7 +42,9 @@ export function decideLanguages(asking: Asking): Decision | null {
 			: null;
 	}
 	const reached = Math.min(...answers.map((answer) => answer.reached));
-	return { support: "partly", evidence, isLess: true, reached };
+	// "Good German" and "very good German" are a step apart by words that each takes as they like; grades are not.
+	const isNear = reached >= ONE_STEP && !requirement.level?.grade;
+	return { support: "partly", evidence, isLess: !isNear, reached };
 }
 
 const JOINED = wordPattern(
@@ -114,6 +116,7 @@ const ANY_LANGUAGE = languagesOf("", "und");
 
 const NOT_HELD = { support: "absent" as const, evidence: [], reached: 0 };
 const MOST_STEPS = 3;
+const ONE_STEP = 1 - 1 / MOST_STEPS;
 
 /** By how many levels a language entered is less than asked for, 0 where it is enough or nothing is said. */
 export function stepsBelow(

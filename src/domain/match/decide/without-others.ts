@@ -1,5 +1,6 @@
-// Lines that say what is asked for only where they tell what somebody else did: a colleague's deed answers nothing.
+// Lines that say what is asked for only where they tell what somebody else did, or what the person does not do: neither answers it.
 import { ownPart } from "../../clauses/own-part.ts";
+import { withoutModest } from "../../clauses/spoken.ts";
 import { lexemesOf } from "../../meaning/lexemes.ts";
 import type { IndexedLine } from "../lines/indexed-lines.ts";
 import {
@@ -51,7 +52,9 @@ const known = new WeakMap<IndexedLine, string>();
 
 // Every requirement looks at the same lines.
 function ownText(line: IndexedLine, language: string): string {
-	const own = known.get(line) ?? ownPart(line.fact.text, language);
+	const own =
+		known.get(line) ??
+		withoutModest(ownPart(line.fact.text, language), language);
 	known.set(line, own);
 	return own;
 }

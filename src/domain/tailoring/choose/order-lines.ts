@@ -1,6 +1,6 @@
 // The order of an entry's lines. The person's own order stays unless the posting gives a strong reason: they know which of their work
 // is the core of it, and what a line seems to answer is an estimate. A line rises by what it answers of the posting, by the need
-// it is the best proof of, by naming what the posting's first duties name, and by a number. Helping and limits take it back, as far as
+// it is the best proof of, by naming what the posting's first duties name, and by an outcome. Helping and limits take it back, as far as
 // other lines are about as good: they never outweigh that it answers best. A few plain words without a figure, such as "Filed defect
 // cards", fill a list: that they stand high says nothing. Chores stand last. The weights are measured on labelled pairs of lines
 // (`npm run bench:understanding`).
@@ -141,14 +141,13 @@ const MOST_CORE_WORDS = 2;
 const SOUGHT = 1.5;
 /** Who has stood in for the holder of the post has done it: nothing proves more. */
 const THE_JOB = 3;
-/** A number makes a proof easy to believe; a share or a sum of money tells what came of it. */
-const NUMBER = 0.5;
+/** A share or a sum of money tells what came of it; a number alone puts no line before one the person put first. */
 const OUTCOME = 0.2;
 /** What each word adds, up to as many as a full line has. */
 const WORD = 0.03;
 const MOST_WORDS = 15;
 /** What helping takes from a line, and what only filling does. */
-const ASSISTS = 1;
+const ASSISTS = 0.5;
 const FILLS = 1;
 
 function reasonsFor(line: Ranked, ranking: Ranking): number {
@@ -161,7 +160,6 @@ function reasonsFor(line: Ranked, ranking: Ranking): number {
 		(stems.some((stem) => ranking.sought.has(stem)) ? SOUGHT : 0) +
 		(isTheJob(line, ranking) ? THE_JOB : 0) +
 		WORD * Math.min(MOST_WORDS, stems.length) +
-		(proof !== null && /\d/.test(line.original) ? NUMBER : 0) +
 		(isOutcome(line.original) ? OUTCOME : 0) -
 		(isAssisting(line.original) ? ASSISTS : 0)
 	);

@@ -1,5 +1,7 @@
 // The draft of a resume: every line the profile could put on the page, each with its source and its worth, in the order
 // of the document. Fitting takes lines out of it; writing turns what is left into content. Here is no wording of our own.
+
+import { isModest } from "../../clauses/spoken.ts";
 import { oneLine, proseLines } from "../../match/sentences.ts";
 import { entryPathOf, pathOf } from "../../profile/content-path.ts";
 import { isChore } from "../choose/chores.ts";
@@ -11,7 +13,6 @@ import {
 	isOthersWork,
 	withoutOthersPart,
 } from "../choose/others-work.ts";
-import { isModest } from "../choose/spoken.ts";
 import type { DraftLine } from "./draft-line.ts";
 import type { Drafting } from "./drafting.ts";
 import { mergeLines } from "./merge-lines.ts";

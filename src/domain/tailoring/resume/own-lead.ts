@@ -1,12 +1,13 @@
 // Of the person's own first sentences those that tell who they are: the way so far by its years, and what answers the posting in words
 // that stand in no line of theirs. Nobody says it shorter, and no line below repeats it.
+
+import { isModest, saysMerely } from "../../clauses/spoken.ts";
 import { isNotHeld, isPlanned } from "../../language/not-held.ts";
 import type { Match } from "../../match/match.ts";
 import { profileLanguage } from "../../match/profile-language.ts";
 import { oneLine } from "../../match/sentences.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
 import type { Profile } from "../../profile/profile.ts";
-import { isModest, saysMerely } from "../choose/spoken.ts";
 import { isGivenUp } from "../letter/given-up.ts";
 import { ownStatements } from "../letter/own-statements.ts";
 import type { DraftLine } from "../lines/draft-line.ts";

@@ -1,6 +1,7 @@
 // What of the person's own summary a tailored one keeps: a fact that stands nowhere else in the profile, such as studies under way, a
 // deputy's office, a result or the languages asked for. Praise, counted years and what the lines prove better go.
 
+import { isModest, saysMerely } from "../../clauses/spoken.ts";
 import type { Job } from "../../job/job.ts";
 import { LANGUAGE_CODES } from "../../language/language-code.ts";
 import {
@@ -16,7 +17,6 @@ import { contentStems, wordsOf } from "../../match/words.ts";
 import { pathOf } from "../../profile/content-path.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { isLimited } from "../choose/assisting.ts";
-import { isModest, saysMerely } from "../choose/spoken.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { isGivenUp } from "../letter/given-up.ts";
 import { ownStatements } from "../letter/own-statements.ts";

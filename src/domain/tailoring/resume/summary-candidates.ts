@@ -1,4 +1,6 @@
 // The lines of a draft that a summary may tell, each as short as it may be said.
+
+import { isSpoken, saysMerely } from "../../clauses/spoken.ts";
 import {
 	LANGUAGE_CODES,
 	type LanguageCode,
@@ -7,7 +9,6 @@ import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
 import { oneLine } from "../../match/sentences.ts";
 import { isAssisting, isLimited } from "../choose/assisting.ts";
 import { isChange, isOutcome } from "../choose/outcome.ts";
-import { isSpoken, saysMerely } from "../choose/spoken.ts";
 import { fill } from "../letter/voice.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
 import type { DraftEntry, Drafting } from "../lines/drafting.ts";

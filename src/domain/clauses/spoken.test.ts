@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isModest, isSpoken, saysMerely } from "./spoken.ts";
+import { isModest, isSpoken, saysMerely, withoutModest } from "./spoken.ts";
 
 describe("Lines told as one speaks", () => {
 	it.each([
@@ -43,5 +43,16 @@ describe("Lines told as one speaks", () => {
 		);
 		expect(saysMerely("Stock count once a month", "en")).toBe(false);
 		expect(saysMerely("Inventur einmal im Monat", "de")).toBe(false);
+	});
+	it.each([
+		["en", "Windows mainly, Linux only at home.", "Windows mainly"],
+		[
+			"nl",
+			"Reiniging volgens schema, CIP hebben we niet",
+			"Reiniging volgens schema",
+		],
+		["en", "Audit in 2025 without findings", "Audit in 2025 without findings"],
+	])("leaves out in %s what is not done: %s", (language, line, rest) => {
+		expect(withoutModest(line, language)).toBe(rest);
 	});
 });

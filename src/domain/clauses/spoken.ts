@@ -3,11 +3,11 @@
 import {
 	LANGUAGE_CODES,
 	type LanguageCode,
-} from "../../language/language-code.ts";
-import { wordOf } from "../../language/patterns.ts";
-import type { SummaryWords } from "../../language/summary-words.ts";
-import { CLAIM_WORDS } from "../../language/tables/claims-of-languages.ts";
-import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
+} from "../language/language-code.ts";
+import { wordOf } from "../language/patterns.ts";
+import type { SummaryWords } from "../language/summary-words.ts";
+import { CLAIM_WORDS } from "../language/tables/claims-of-languages.ts";
+import { SUMMARY_WORDS } from "../language/tables/summary-of-languages.ts";
 
 type Patterns = { spoken: RegExp; merely: RegExp; denied: RegExp };
 
@@ -62,4 +62,17 @@ export function isModest(text: string, language: string): boolean {
 		isDenial(text, language) ||
 		(isSpoken(text, language) && saysMerely(text, language))
 	);
+}
+
+const PARTS = /(?<=[.;!?])\s+|,\s+|\s[–—]\s/u;
+
+/** The line without the parts that say what the person does not do, or does no more than: "Windows in the office, Linux only at home". */
+export function withoutModest(text: string, language: string): string {
+	const { denied } = patternsOf(language);
+	const isTold = isSpoken(text, language);
+	const parts = text.split(PARTS);
+	const kept = parts.filter(
+		(part) => !(saysMerely(part, language) || (isTold && denied.test(part))),
+	);
+	return kept.length === parts.length ? text : kept.join(", ");
 }

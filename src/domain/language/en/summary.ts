@@ -22,7 +22,7 @@ export const summary: SummaryWords = {
 		"(?:part of (?:the|a) |one of (?:the|a) |sat (?:in )?on |sit (?:in )?on |helped|help|assist|participat|took part|take part|attend|involved in|contribut|supported )",
 	together: "collaborat",
 	othersPart:
-		"(?:is|are|was|were) (?:\\p{L}+ )?(?:\\p{L}+ed|done|made|set|run|led|written|held|kept|drawn|sent|bought|sold|chosen|taught|given)(?: off| up| out)? by|(?:comes?|came) (?:\\p{L}+ )?from (?!\\p{N})|(?:he|she|they|who) (?:leads?|led|handles?|handled|decides?|decided|does|did|signs?|signed|runs?|ran|writes?|wrote|owns?|owned|sets?|approves?|reviews?)|\\p{L}+ (?:leads?|runs?|signs?|decides|handles|reviews|approves|owns|submits|does) (?:and \\p{L}+ )?(?:them|it|these|those|that|the rest)",
+		"(?:is|are|was|were|has been|have been) (?:\\p{L}+ )?(?:\\p{L}+ed|done|made|set|run|led|written|held|kept|drawn|sent|bought|sold|chosen|taught|given)(?: off| up| out)? by|(?:comes?|came) (?:\\p{L}+ )?from (?!\\p{N})|(?:he|she|they|who) (?:leads?|led|handles?|handled|decides?|decided|does|did|signs?|signed|runs?|ran|writes?|wrote|owns?|owned|sets?|approves?|reviews?)|\\p{L}+ (?:leads?|runs?|signs?|decides|handles|reviews|approves|owns|submits|does) (?:and \\p{L}+ )?(?:them|it|these|those|that|the rest)",
 	sameThing: "it|them|this|these|those|that|the rest|the others|both|all",
 	sideJob:
 		"side job|side business|(?:summer|christmas|holiday|seasonal)(?: (?:and|&) (?:summer|christmas|easter))? temp|on the side|per diem|prn|occasional(?:ly)?|casual|as needed|saturdays?(?: job| only)?|sundays?|weekend job|student job|holiday job|summer job|odd jobs|zero[- ]hours?|private (?:tutor|lessons?|tuition)|tutoring|beside (?:my )?(?:studies|degree)|alongside (?:my )?(?:studies|degree)",

@@ -22,7 +22,7 @@ export const summary: SummaryWords = {
 		"(?:he (?:apoy|ayud|colabor|particip)|(?:formé )?parte del |apoy|ayud(?!ante)|colabor|particip|asist(?!ent)|contribu)",
 	together: "",
 	othersPart:
-		"(?:lo|la|los|las) \\p{L}+(?:a|e|ó|aba|ía|an|en) (?:un|una|el|la|los|las|mi|otr[oa])|(?:corresponden?|correspondía) al?|(?:depende|dependen|dependía) del?|(?:es|son|era|eran|fue|fueron) \\p{L}+(?:ad|id|t|ch)[oa]s? por",
+		"(?:lo|la|los|las) \\p{L}+(?:a|e|ó|aba|ía|an|en) (?:un|una|el|la|los|las|mi|otr[oa])|(?:corresponden?|correspondía) al?|(?:depende|dependen|dependía) del?|(?:es|son|era|eran|fue|fueron|ha sido|han sido) \\p{L}+(?:ad|id|t|ch)[oa]s? por",
 	sameThing: "lo|los|las|la (?=\\p{L}+(?:a|e)(?: |$))|esto|eso|el resto|todo",
 	sideJob:
 		"ocasional(?:mente)?|esporádic[oa]|por horas|fines de semana|fin de semana|sábados|domingos|trabajo de estudiante|trabajo de verano|de apoyo en verano|extras?|clases particulares|segunda actividad|eventual",

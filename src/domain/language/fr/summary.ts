@@ -22,7 +22,7 @@ export const summary: SummaryWords = {
 		"(?:(?:j['’])?ai (?:aidé|particip|contribu|assisté|appuyé|collabor)|aidé |membre d(?:u|e l['’]) ?(?:groupe|équipe)|aide assistance|soutien|participation|particip|contribu|appui)",
 	together: "collaboration",
 	othersPart:
-		"(?:est|sont|était|étaient|sera|seront) (?:\\p{L}+ )?\\p{L}+(?:é|ée|és|ées|i|ie|is|ies|it|ite|its|ites) par|c['’]est (?:le|la|l['’]|un|une) ?\\p{L}+ qui|(?:revient|reviennent|incombe|incombent) (?:à|au|aux)|(?:relève|relèvent|dépend|dépendent) (?:du|de la|de l['’]|des)",
+		"(?:est|sont|était|étaient|sera|seront|a été|ont été) (?:\\p{L}+ )?\\p{L}+(?:é|ée|és|ées|i|ie|is|ies|it|ite|its|ites) par|c['’]est (?:le|la|l['’]|un|une) ?\\p{L}+ qui|(?:revient|reviennent|incombe|incombent) (?:à|au|aux)|(?:relève|relèvent|dépend|dépendent) (?:du|de la|de l['’]|des)",
 	sameThing:
 		"celui-ci|celle-ci|ceux-ci|celles-ci|cela|le reste|le tout|l['’]ensemble",
 	sideJob:

@@ -58,11 +58,11 @@ export function withoutOthersPart(
 	if (!parts) return null;
 	const { head, tail, isModest } = parts;
 	const own = contentStems(wordsOf(head, language));
-	const theirs = [...contentStems(wordsOf(tail, language))];
+	const theirs = [...contentStems(wordsOf(matterOf(tail, language), language))];
 	// What came of the work without whose part the rest was would take the credit for it.
 	return !isChange(head) &&
 		head.split(/\s+/u).length >= LEAST_LEFT &&
-		theirs.length >= (isModest ? 1 : LEAST_THEIRS) &&
+		theirs.length >= LEAST_THEIRS &&
 		!theirs.some((stem) => own.has(stem)) &&
 		!isLimited(tail) &&
 		!patternsOf(language).same.test(tail)
@@ -70,9 +70,9 @@ export function withoutOthersPart(
 		: null;
 }
 
-/** A deed with what it was done to, and a matter, a deed and whoever does it. */
+/** A deed with what it was done to, and a matter of its own. */
 const LEAST_LEFT = 3;
-const LEAST_THEIRS = 3;
+const LEAST_THEIRS = 1;
 const LONGEST_PART = 14;
 
 const PART = /^(.*\S)(?:\s?;\s+|\s[–—-]\s)([^;]+)$/su;
@@ -98,6 +98,23 @@ function partsOf(text: string, language: string): Parts | null {
 			return { head, tail, isModest: isTold };
 	}
 	return null;
+}
+
+/** The words of a text without the small ones and without whoever does it. */
+function matterOf(text: string, language: string): string {
+	return readLine(text, language)
+		.flatMap((reading) => {
+			const actors = clausesOf(reading)
+				.flatMap(othersDeeds)
+				.map(({ actor }) => actor);
+			return reading.words.filter(
+				({ isSmall }, at) =>
+					!isSmall &&
+					!actors.some(({ first, last }) => at >= first && at <= last),
+			);
+		})
+		.map((word) => word.text)
+		.join(" ");
 }
 
 function lastSentenceOf(text: string): [head: string, tail: string] {

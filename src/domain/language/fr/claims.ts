@@ -212,7 +212,7 @@ approved = avec l'accord de, avec l'accord du, avec validation, sous réserve de
 learn = en cours d'apprentissage
 basic = niveau débutant, niveau de base, initié à, rudiments, connaissances élémentaires
 alternate = semaine sur deux, week-end sur deux, jour sur deux, mois sur deux, fois sur deux, toutes les deux semaines, tous les deux jours, tous les deux mois, tous les quinze jours, bimensuel, un jour sur deux, un mois sur deux, toutes les 2 semaines, tous les 15 jours
-ongoing = je prépare actuellement, je suis actuellement, inscrit en, inscrite en, en cours de validation, en train de, en cours d'écriture, en cours de rédaction, commencée en, commencé en, entamée, entamé
+ongoing = je prépare actuellement, je suis actuellement, inscrit en, inscrite en, en cours de validation, en train de, en cours d'écriture, en cours de rédaction, commencée en, commencé en, entamée, entamé, mémoire non soutenu, sans soutenance, diplôme prévu, obtention prévue, soutenance prévue, soutenance à venir, il manque le mémoire
 part = collaborer aux, collaborer à la, collaboration aux, associé à, associée à
 `;
 

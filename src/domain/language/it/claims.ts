@@ -196,7 +196,7 @@ approved = con l'approvazione di, previa approvazione, per approvazione, per l'a
 learn = imparare, in corso di apprendimento, in apprendimento
 basic = livello base, nozioni di base, conoscenza base, principiante, elementare
 alternate = alterni, alterne, uno sì e uno no, una sì e una no, ogni due settimane, ogni due mesi, ogni due giorni, ogni due anni, quindicinale, ogni 2 settimane, ogni quindici giorni
-ongoing = sto seguendo, sto frequentando, sto preparando, sto studiando, sto facendo, iscritta al, iscritto a, iscritta a, in preparazione, sto scrivendo, sto mettendo a punto, in fase di, frequento il, frequento la, frequento un
+ongoing = sto seguendo, sto frequentando, sto preparando, sto studiando, sto facendo, iscritta al, iscritto a, iscritta a, in preparazione, sto scrivendo, sto mettendo a punto, in fase di, frequento il, frequento la, frequento un, manca la tesi, senza tesi, tesi da discutere, conseguimento previsto, laurea prevista
 part = collaborare all, collaborare ai, collaborare alle, collaborare agli, collaborare nella, collaborare nel, collaborazione all, collaborazione ai, collaborazione alle, collaborazione agli
 share = assieme a, assieme al, assieme alla, assieme all, insieme al, insieme alla, insieme all, insieme ai, insieme alle
 `;

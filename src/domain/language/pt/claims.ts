@@ -189,7 +189,7 @@ approved = com aprovação de, com a aprovação de, mediante aprovação, para 
 learn = aprender, em aprendizagem
 basic = básico, básica, nível básico, noções, noções de, conhecimentos básicos, iniciante
 alternate = alternados, alternadas, a cada duas semanas, a cada dois meses, a cada dois dias, de dois em dois, de duas em duas, quinzenal, de quinze em quinze dias, a cada 2 semanas
-ongoing = em trâmite, em processo, em preparação, a tirar, matriculado em, matriculada em, estou a, estou a preparar, em curso de, frequento o, frequento a, ainda por
+ongoing = em trâmite, em processo, em preparação, a tirar, matriculado em, matriculada em, estou a, estou a preparar, em curso de, frequento o, frequento a, ainda por, falta a tese, falta a dissertação, falta o estágio, falta o TCC, sem dissertação, sem defesa, conclusão prevista
 part = colaborar nos, colaborar nas, colaborar num, colaborar numa, colaboração nos, colaboração nas
 `;
 

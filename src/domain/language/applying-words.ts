@@ -28,6 +28,8 @@ export type ApplyingWords = {
 	isOnFirstNames?: true;
 	/** How somebody is greeted of whom only the first name is known: {name}; absent where a letter may not. */
 	firstNameAlone?: string;
+	/** Who is greeted by what they are, which tells their sex: "directrice". */
+	greetedFunctions?: readonly { title: Alternatives; salutation: string }[];
 	/** What somebody is in a firm, between the form of address and the name. */
 	functions: Alternatives;
 	/** Before the first and last name of whom to write to. */

@@ -28,6 +28,12 @@ export const applying: ApplyingWords = {
 		{ title: "Mme|Madame", sex: "f", salutation: "Madame," },
 		{ title: "M\\.|Monsieur", sex: "m", salutation: "Monsieur," },
 	],
+	greetedFunctions: [
+		{ title: "directrice", salutation: "Madame la Directrice," },
+		{ title: "directeur", salutation: "Monsieur le Directeur," },
+		{ title: "présidente", salutation: "Madame la Présidente," },
+		{ title: "président", salutation: "Monsieur le Président," },
+	],
 	functions: "Directrice|Directeur|Présidente?|Proviseure?|Principale?",
 	contact:
 		"rattachée?(?:\\(e\\))? à|contactez|contacter|contact ?:|adress(?:ez|er)[^.\\n]{0,40} à|(?:écri(?:vez|re)|envo(?:yez|yer)[^.\\n]{0,60}) à|auprès de|à l['’]attention de",

@@ -140,6 +140,21 @@ describe("what a posting says of how to apply", () => {
 			"Any questions? Contact us.\nApplying\nPlease email your resume to Grace Hanley-Duffy, Talent Partner, at post@example.org.",
 			"Dear Grace Hanley-Duffy,",
 		],
+		[
+			"en",
+			"Trial shifts are paid. Peg Thorley, peg@example.org or ring after three.",
+			"Dear Peg Thorley,",
+		],
+		[
+			"de",
+			"Bewerbungen bitte an Prof. Dr. Ina Feldhaus.",
+			"Guten Tag Prof. Dr. Ina Feldhaus,",
+		],
+		[
+			"fr",
+			"Je réponds à tout le monde.\nBien à vous,\nOdette Vasseur, directrice",
+			"Madame la Directrice,",
+		],
 	] as const)("%s: %s is greeted by name", (language, line, salutation) => {
 		const posting = `${duties}${line}`;
 		const spoken = { spoken: language, written: language };

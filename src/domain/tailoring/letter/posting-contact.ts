@@ -79,7 +79,28 @@ function besideAddress(
 			name !== name.toUpperCase();
 		if (isName) return greetedByName(first, last, written);
 	}
+	return ownerOfAddress(posting.slice(from), written);
+}
+
+/** "Trial shifts are paid. Bo Ek, bo@firm.example": wherever a name stands, an address behind it that is made of it is theirs. */
+function ownerOfAddress(text: string, written: LanguageCode): Contact | null {
+	for (const [, first = "", last = "", box = ""] of text.matchAll(
+		OWN_ADDRESS,
+	)) {
+		const names = `${first} ${last}`.split(" ").map(folded);
+		const [, ...lasts] = names;
+		const isTheirs =
+			folded(box)
+				.split(/[._-]/u)
+				.some((part) => names.includes(part)) ||
+			lasts.some((name) => folded(box).endsWith(name));
+		if (isTheirs) return greetedByName(first, last, written);
+	}
 	return null;
+}
+
+function folded(text: string): string {
+	return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
 const PERSON = (first: string, last: string) =>
@@ -90,6 +111,11 @@ const ROLE =
 const ADDRESS = "[\\p{L}\\p{N}._-]{1,40}@";
 const BESIDE_ADDRESS = new RegExp(
 	`(?<=\\p{Ll}[^\\S\\n])(?:${PERSON("before", "lastBefore")}${ROLE}(?:,[^\\S\\n]|(?:[^\\S\\n]\\p{Ll}[^.,;()\\n]{1,40})?[^\\S\\n]?\\()${ADDRESS}|${ADDRESS}[\\p{L}\\p{N}.-]{1,60}[^\\S\\n]\\p{Ll}{1,6}[^\\S\\n]${PERSON("behind", "lastBehind")}(?=[.,;\\s]))`,
+	"gu",
+);
+
+const OWN_ADDRESS = new RegExp(
+	`(?<![\\p{L}\\p{N}])(${NAME})[^\\S\\n](${PARTICLES}${NAME})${ROLE}(?:,|:)?[^\\S\\n]\\(?([\\p{L}\\p{N}._-]{1,40})@`,
 	"gu",
 );
 
@@ -130,7 +156,7 @@ const QUOTED = /^[>\s]+/u;
 const LAST_LINES = 10;
 const LONGEST_SIGN_OFF = 40;
 const WHOLE_NAME = new RegExp(
-	`^(${NAME}) (${PARTICLES}${NAME}(?: ${NAME})?)(?:,\\s[^\\n]{1,60})?$`,
+	`^(${NAME}) (${PARTICLES}${NAME}(?: ${NAME})?)(?:,\\s([^\\n]{1,60}))?$`,
 	"u",
 );
 
@@ -149,16 +175,32 @@ function signerOf(
 		.slice(-LAST_LINES);
 	for (const [at, line] of lines.entries()) {
 		if (line.length > LONGEST_SIGN_OFF || !greets.test(line)) continue;
-		const [, first = "", last = ""] =
+		const [, first = "", last = "", role = ""] =
 			WHOLE_NAME.exec(lines[at + 1] ?? "") ?? [];
 		const isName =
 			first !== "" &&
 			!isNoName(first, noNames) &&
 			!isNoName(last, noNames) &&
 			last !== last.toUpperCase();
-		if (isName) return greetedByName(first, last, written);
+		if (isName)
+			return {
+				...greetedByName(first, last, written),
+				...byFunction(role, written),
+			};
 	}
 	return null;
+}
+
+/** "Hortense Vidal, directrice": where letters greet by what somebody is, whatever their name. */
+function byFunction(
+	role: string,
+	written: LanguageCode,
+): Pick<Contact, "salutation" | "isTitled"> | null {
+	const { greetedFunctions = [] } = APPLYING_WORDS[written];
+	const found = greetedFunctions.find(({ title }) =>
+		new RegExp(`^(?:${title})(?!\\p{L})`, "iu").test(role),
+	);
+	return found ? { salutation: found.salutation, isTitled: true } : null;
 }
 
 /** A firm abroad names its people as they are called at home: "Frau Direktorin Perathoner" in an Italian posting. */
@@ -354,10 +396,15 @@ function namedContact(
 				),
 				isTitled: false,
 			};
-		return greetedByName(first, last, written);
+		// German letters keep a doctor's and a professor's title.
+		const kept =
+			written === "de" ? (ACADEMIC_TITLE.exec(degrees)?.[0] ?? "") : "";
+		return greetedByName(`${kept}${first}`, last, written);
 	}
 	return null;
 }
+
+const ACADEMIC_TITLE = /(?:Prof\.\s)?(?:Dr\.\s){0,2}$/u;
 
 /** Where each of the words ends, also of those that lie within others: "send it, for the attention of … to". */
 function* endsOf(words: RegExp, text: string): Generator<number> {

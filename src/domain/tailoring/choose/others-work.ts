@@ -56,7 +56,7 @@ export function withoutOthersPart(
 ): string | null {
 	const parts = partsOf(text, language);
 	if (!parts) return null;
-	const { head, tail, isModest } = parts;
+	const { head, tail } = parts;
 	const own = contentStems(wordsOf(head, language));
 	const theirs = [...contentStems(wordsOf(matterOf(tail, language), language))];
 	// What came of the work without whose part the rest was would take the credit for it.

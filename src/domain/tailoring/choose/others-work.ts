@@ -7,6 +7,7 @@ import { isDeterminer } from "../../clauses/mentions.ts";
 import { othersDeeds } from "../../clauses/others-deeds.ts";
 import { readLine } from "../../clauses/read-line.ts";
 import { sentencesOf } from "../../clauses/sentence-ends.ts";
+import { isDenial, isSpoken } from "../../clauses/spoken.ts";
 import { isDeedAt } from "../../clauses/verb-forms.ts";
 import { LANGUAGE_CODES } from "../../language/language-code.ts";
 import { type Alternatives, wordOf } from "../../language/patterns.ts";
@@ -15,7 +16,6 @@ import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
 import { isLimited } from "./assisting.ts";
 import { isChange } from "./outcome.ts";
-import { isDenial, isSpoken } from "./spoken.ts";
 
 /** Every clause has somebody else as its subject: behind an article, at its beginning or its end. */
 export function isOthersWork(text: string, language: string): boolean {

@@ -1,5 +1,7 @@
 // The queue's rows. A worker holds a job by a lease; whoever lost it (too slow, stopped) can no longer settle the job, because
-// every change asks for the same worker and the same attempt. SKIP LOCKED lets many workers look without waiting.
+// every change asks for the same claim. An attempt counts from when its work begins: what was only held by a process that died is
+// none. SKIP LOCKED lets many workers look without waiting.
+import { randomUUID } from "node:crypto";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { AskedModel } from "../domain/model-usage.ts";
 import type { Database, Tx } from "./database.ts";
@@ -11,13 +13,15 @@ export type JobKind = (typeof JOB_KINDS)[number];
 /** A lease that ran out, and what was asked of a model under it. */
 export type LostLease = Lease & { asked: AskedModel | null };
 
-/** A job in the hands of `worker`, for the `attempt`-th time. */
+/** A job in the hands of a worker. */
 export type Lease = {
 	kind: JobKind;
 	userId: string;
 	/** The id of the document or analysis as well. */
 	id: string;
-	worker: string;
+	/** Names the worker and this one time it took the job. */
+	claim: string;
+	/** The how-manieth attempt it is once its work begins. */
 	attempt: number;
 };
 export type Settled =
@@ -42,14 +46,14 @@ export async function saveJob(
 	});
 }
 
-/** Takes the oldest job that is due, of a person none of whose jobs is running; null when there is none. */
+/** Takes for `worker`, whose name holds no colon, the oldest job that is due, of a person none of whose jobs is running; null when there is none. */
 export async function claimJob(
 	database: Database,
 	worker: string,
 	leaseMs: number,
 ): Promise<Lease | null> {
 	try {
-		return await asSystem(database, (tx) => claim(tx, worker, leaseMs));
+		return await asSystem(database, (tx) => claimOldest(tx, worker, leaseMs));
 	} catch (error) {
 		// Two workers took two jobs of one person in the same moment: the other one has it, and this one looks again.
 		if (errorCode(error) === UNIQUE_VIOLATION)
@@ -72,13 +76,16 @@ export async function extendLease(
 	return kept.length > 0;
 }
 
-/** Locks the job's row and says whether the lease still holds; what follows in the transaction is then safe. */
-export async function holdsLease(tx: Tx, lease: Lease): Promise<boolean> {
+/**
+ * Locks the job's row and says whether the lease still holds; what follows in the transaction is then safe. From here on the attempt
+ * counts.
+ */
+export async function workUnder(tx: Tx, lease: Lease): Promise<boolean> {
 	const rows = await tx
-		.select({ id: jobs.id })
-		.from(jobs)
+		.update(jobs)
+		.set({ attempts: lease.attempt })
 		.where(held(lease))
-		.for("update");
+		.returning({ id: jobs.id });
 	return rows.length > 0;
 }
 
@@ -89,11 +96,13 @@ export async function wasTakenOver(tx: Tx, lease: Lease): Promise<boolean> {
 			state: jobs.state,
 			attempt: jobs.attempts,
 			reason: jobs.last_error,
+			claim: jobs.locked_by,
 		})
 		.from(jobs)
 		.where(and(eq(jobs.user_id, lease.userId), eq(jobs.id, lease.id)));
 	if (!job) return false;
 	if (job.attempt > lease.attempt || job.state === "ready") return true;
+	if (job.state === "running") return job.claim !== lease.claim;
 	return job.state === "failed" && job.reason !== CANCELLED;
 }
 
@@ -126,6 +135,7 @@ export async function settleJob(
 			locked_by: null,
 			locked_until: null,
 			last_error: settled.error ?? null,
+			attempts: lease.attempt,
 			asked: null,
 			...(settled.state === "ready"
 				? { run_at: inMs(settled.delayMs) }
@@ -186,11 +196,16 @@ export async function listHeldJobs(tx: Tx, worker: string): Promise<string[]> {
 	const rows = await tx
 		.select({ id: jobs.id })
 		.from(jobs)
-		.where(and(eq(jobs.state, "running"), eq(jobs.locked_by, worker)));
+		.where(
+			and(
+				eq(jobs.state, "running"),
+				sql`split_part(${jobs.locked_by}, ':', 1) = ${worker}`,
+			),
+		);
 	return rows.map(({ id }) => id);
 }
 
-/** Leases that ran out, or all of them when nobody else can be running (the embedded database has one process). */
+/** Leases that ran out, with the attempts that count, or all of them when nobody else can be running (the embedded database has one process). */
 export async function listLostLeases(
 	tx: Tx,
 	{ all }: { all: boolean },
@@ -201,7 +216,7 @@ export async function listLostLeases(
 			asked: jobs.asked,
 			userId: jobs.user_id,
 			id: jobs.id,
-			worker: jobs.locked_by,
+			claim: jobs.locked_by,
 			attempt: jobs.attempts,
 		})
 		.from(jobs)
@@ -213,21 +228,22 @@ export async function listLostLeases(
 		)
 		.limit(100)
 		.for("update", { skipLocked: true });
-	return rows.map((row) => ({ ...row, worker: row.worker ?? "" }));
+	return rows.map((row) => ({ ...row, claim: row.claim ?? "" }));
 }
 
-async function claim(
+async function claimOldest(
 	tx: Tx,
 	worker: string,
 	leaseMs: number,
 ): Promise<Lease | null> {
+	const claim = `${worker}:${randomUUID()}`;
 	const { rows } = await tx.execute<{
 		kind: JobKind;
 		user_id: string;
 		id: string;
 		attempts: number;
 	}>(sql`
-		update jobs set state = 'running', attempts = attempts + 1, locked_by = ${worker}, locked_until = ${inMs(leaseMs)}
+		update jobs set state = 'running', locked_by = ${claim}, locked_until = ${inMs(leaseMs)}
 		where (user_id, id) = (
 			select user_id, id from jobs as waiting
 			where state = 'ready' and (run_at <= now() or run_at > now() + ${LONGEST_WAIT}::interval)
@@ -237,17 +253,16 @@ async function claim(
 		returning kind, user_id, id, attempts`);
 	const [row] = rows;
 	if (!row) return null;
-	const { kind, user_id: userId, id, attempts: attempt } = row;
-	return { kind, userId, id, worker, attempt };
+	const { kind, user_id: userId, id, attempts } = row;
+	return { kind, userId, id, claim, attempt: attempts + 1 };
 }
 
-function held({ userId, id, worker, attempt }: Lease) {
+function held({ userId, id, claim }: Lease) {
 	return and(
 		eq(jobs.user_id, userId),
 		eq(jobs.id, id),
 		eq(jobs.state, "running"),
-		eq(jobs.locked_by, worker),
-		eq(jobs.attempts, attempt),
+		eq(jobs.locked_by, claim),
 	);
 }
 

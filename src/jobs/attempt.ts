@@ -31,6 +31,8 @@ type AttemptOptions = {
 	stopped: AbortSignal;
 	/** Nobody wants it any more, and the job has been ended by whoever says so. */
 	cancelled?: AbortSignal;
+	/** Runs a call of a model, during which nothing is computed for the job here. */
+	beside?<T>(call: () => Promise<T>): Promise<T>;
 	rules: Rules;
 };
 
@@ -102,7 +104,7 @@ class Attempt {
 		this.#ended.signal.throwIfAborted();
 		const control: AttemptControl = {
 			saveProgress: (step, percent) => this.#saveStep(step, percent),
-			payForCall: (asked) => this.#payForCall(asked),
+			payForCall: (asked, call) => this.#payForCall(asked, call),
 			signal: this.#ended.signal,
 		};
 		const perform = await work.begin(this.#lease);
@@ -121,7 +123,7 @@ class Attempt {
 		const { work, stopped, rules } = this.#options;
 		if (error instanceof LeaseLost) return;
 		if (error instanceof Stopped)
-			return putBack(this.#database, this.#lease, {
+			return putBack(this.#database, this.#uncounted, {
 				work,
 				error: error.message,
 			});
@@ -175,8 +177,11 @@ class Attempt {
 		rules.onChange(this.#lease.id);
 	}
 
-	#payForCall(asked: Parameters<AttemptControl["payForCall"]>[0]) {
-		return whenReachable(
+	async #payForCall<T>(
+		asked: Parameters<AttemptControl["payForCall"]>[0],
+		call: () => Promise<T>,
+	): Promise<T> {
+		await whenReachable(
 			() =>
 				this.#held.store(async (tx) => {
 					await this.#options.work.commit(tx, this.#lease);
@@ -184,6 +189,13 @@ class Attempt {
 				}),
 			this.#ended.signal,
 		);
+		const { beside } = this.#options;
+		return beside ? beside(call) : call();
+	}
+
+	/** That the server stops is no fault of the job's. */
+	get #uncounted(): Lease {
+		return { ...this.#lease, attempt: this.#lease.attempt - 1 };
 	}
 
 	get #isLost(): boolean {

@@ -1,7 +1,7 @@
 // A lease while its job is worked at: kept alive, and lost for good once somebody else has it. What is stored for the job is
 // bound to it, so whoever lost it stores nothing more.
 import type { Database, Tx } from "../db/database.ts";
-import { extendLease, holdsLease, type Lease } from "../db/jobs.ts";
+import { extendLease, type Lease, workUnder } from "../db/jobs.ts";
 import { asSystem } from "../db/transactions.ts";
 
 /** Why work at a job ends early: another attempt has it, or whoever wanted it does no longer. */
@@ -23,7 +23,7 @@ export class HeldLease {
 	async store(write: (tx: Tx) => Promise<void>): Promise<void> {
 		this.#ended.signal.throwIfAborted();
 		const isHeld = await asSystem(this.#database, async (tx) => {
-			if (!(await holdsLease(tx, this.lease))) return false;
+			if (!(await workUnder(tx, this.lease))) return false;
 			await write(tx);
 			return true;
 		});

@@ -1,5 +1,5 @@
-// The worker: takes waiting jobs and has them done, many at a time, since most of them wait for a provider. How a job is done
-// is given from outside. Why not a library for queues: docs/decisions/2026-11-20-queue.md.
+// The worker: takes waiting jobs and has them done, few at a time, since they share its threads, and many while they wait for a
+// provider. What it has not taken, another takes, and loses nothing when this one dies. How a job is done is given from outside. Why not a library for queues: docs/decisions/2026-11-20-queue.md.
 import { randomUUID } from "node:crypto";
 import type { Database } from "../db/database.ts";
 import {
@@ -18,6 +18,8 @@ export type QueueOptions = Pick<Rules, "now" | "log"> &
 		works: Works;
 		/** How many jobs at a time; never two of one person. */
 		concurrency?: number;
+		/** How many of them compute; the others wait for a model. Default 4. */
+		computing?: number;
 		pollMs?: number;
 	};
 
@@ -46,11 +48,14 @@ class Worker {
 	readonly #works: Works;
 	readonly #rules: Rules;
 	readonly #concurrency: number;
+	readonly #computing: number;
 	readonly #pollMs: number;
 	readonly #name = randomUUID();
 	readonly #stopped = new AbortController();
 	readonly #running = new Set<Promise<void>>();
 	readonly #cancels = new Map<string, AbortController>();
+	/** The jobs a model is at work for. */
+	readonly #asking = new Set<string>();
 	#isStopping = false;
 	#looking: Promise<void> | null = null;
 	#looksAgain = false;
@@ -58,10 +63,17 @@ class Worker {
 	#reaper: NodeJS.Timeout | undefined;
 
 	constructor(database: Database, options: QueueOptions) {
-		const { works, concurrency = 50, pollMs = 1000, ...given } = options;
+		const {
+			works,
+			concurrency = 50,
+			computing = 4,
+			pollMs = 1000,
+			...given
+		} = options;
 		this.#database = database;
 		this.#works = works;
 		this.#concurrency = concurrency;
+		this.#computing = computing;
 		this.#pollMs = pollMs;
 		this.#rules = {
 			// Nothing blocks the process, so a worker that is silent for so long is gone, and its jobs begin anew soon after.
@@ -115,7 +127,7 @@ class Worker {
 	}
 
 	async #takeAll(): Promise<void> {
-		while (!this.#isStopping && this.#running.size < this.#concurrency) {
+		while (!this.#isStopping && this.#hasRoom) {
 			const lease = await this.#claim();
 			if (!lease) return;
 			const job = this.#run(lease).finally(() => {
@@ -124,6 +136,14 @@ class Worker {
 			});
 			this.#running.add(job);
 		}
+	}
+
+	get #hasRoom(): boolean {
+		const running = this.#running.size;
+		return (
+			running < this.#concurrency &&
+			running - this.#asking.size < this.#computing
+		);
 	}
 
 	async #claim(): Promise<Lease | null> {
@@ -142,9 +162,22 @@ class Worker {
 			work: this.#works[lease.kind],
 			stopped: this.#stopped.signal,
 			cancelled: cancelled.signal,
+			beside: (call) => this.#beside(lease.id, call),
 			rules: this.#rules,
 		});
 		this.#cancels.delete(lease.id);
+		this.#asking.delete(lease.id);
+	}
+
+	/** While a model answers, another job may compute. */
+	async #beside<T>(id: string, call: () => Promise<T>): Promise<T> {
+		this.#asking.add(id);
+		this.look();
+		try {
+			return await call();
+		} finally {
+			this.#asking.delete(id);
+		}
 	}
 
 	/** Jobs whose worker is gone are tried again, or failed after the last attempt. */
@@ -154,7 +187,8 @@ class Worker {
 		);
 		for (const { asked, ...lease } of lost) {
 			// Done here and not settled yet: the database was away, and the attempt stores it itself.
-			if (lease.worker === this.#name && this.#cancels.has(lease.id)) continue;
+			const isOwn = lease.claim.startsWith(`${this.#name}:`);
+			if (isOwn && this.#cancels.has(lease.id)) continue;
 			await settleFailed(this.#database, lease, {
 				work: this.#works[lease.kind],
 				error: new Error("The worker stopped."),

@@ -22,5 +22,11 @@ export function createWorkQueue(
 		}),
 		analysis: analysisWork(access),
 	};
-	return createQueue(access.database, { ...options, works, now: access.now });
+	return createQueue(access.database, {
+		// While as many as there are threads compute, as many are read or stored.
+		computing: 2 * access.computing.threads,
+		...options,
+		works,
+		now: access.now,
+	});
 }

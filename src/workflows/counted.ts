@@ -23,12 +23,13 @@ export async function counted<T>(
 	{
 		models,
 		choice,
-		onAsk,
+		pay = (call) => call(),
 		before = [],
 	}: {
 		models: Models;
 		choice: ModelChoice;
-		onAsk?(): Promise<void>;
+		/** Makes a call, once it is paid for. */
+		pay?<T>(call: () => Promise<T>): Promise<T>;
 		/** What was spent on the same work before. */
 		before?: readonly CallsUsage[];
 	},
@@ -37,13 +38,14 @@ export async function counted<T>(
 	const spent: (ModelUsage & { calls?: number })[] = [...before];
 	const ask: AskModel = async (request) => {
 		await models.load();
-		await onAsk?.();
-		return models.ask(choice, {
-			...request,
-			onSpent(usage) {
-				spent.push(usage);
-			},
-		});
+		return pay(() =>
+			models.ask(choice, {
+				...request,
+				onSpent(usage) {
+					spent.push(usage);
+				},
+			}),
+		);
 	};
 	try {
 		const made = await work(ask);

@@ -25,8 +25,11 @@ export type ModelAccess = {
 /** What an attempt of the queue lends to its work: where it says how far it is, and whether it is still wanted. */
 export type AttemptControl = {
 	saveProgress(step: Progress["step"], percent: number): Promise<void>;
-	/** A model is about to be asked: the person's unit is spent, unless the work fails. */
-	payForCall(asked: Required<Omit<AskedModel, "calls">>): Promise<void>;
+	/** Makes a call of a model: from its beginning the person's unit is spent, unless the work fails. */
+	payForCall<T>(
+		asked: Required<Omit<AskedModel, "calls">>,
+		call: () => Promise<T>,
+	): Promise<T>;
 	signal: AbortSignal;
 };
 
@@ -75,14 +78,17 @@ export function modelWriter(
 		choice,
 		signal: attempt.signal,
 		isJudged,
-		onAsk: () =>
-			attempt.payForCall({
-				...{ provider: choice.provider, model: choice.model },
-				assumedCost: assumedCost(
-					choice.price ?? null,
-					models.packagedPrice(choice) !== null,
-				),
-			}),
+		pay: (call) =>
+			attempt.payForCall(
+				{
+					...{ provider: choice.provider, model: choice.model },
+					assumedCost: assumedCost(
+						choice.price ?? null,
+						models.packagedPrice(choice) !== null,
+					),
+				},
+				call,
+			),
 		onText(characters) {
 			const at = performance.now();
 			if (at - savedAt < LEAST_BETWEEN_MS) return;

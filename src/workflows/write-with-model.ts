@@ -32,8 +32,8 @@ export type ModelWriter = {
 	signal: AbortSignal;
 	/** Whether lines that are neither proved nor refuted go to a judge; left out, they do not. */
 	isJudged?: boolean;
-	/** Before each call. */
-	onAsk?(): Promise<void>;
+	/** Makes each call, once it is paid for. */
+	pay?<T>(call: () => Promise<T>): Promise<T>;
 	/** Calls for the same document before it was written: they count with its own. */
 	before?: readonly CallsUsage[];
 	/** How much of the answer is there, in characters. */

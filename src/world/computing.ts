@@ -19,6 +19,8 @@ export type Compute = <Name extends StepName>(
 
 /** Works out what follows from what people wrote, in threads of its own; people take turns. */
 export type Computing = {
+	/** How many steps are done at a time, at most. */
+	threads: number;
 	for(turn: Turn): Compute;
 	close(): Promise<void>;
 };

@@ -9,7 +9,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Database } from "../../src/db/database.ts";
 import { findContent, findGeneration } from "../../src/db/generations.ts";
-import { claimJob, saveAsked } from "../../src/db/jobs.ts";
+import { claimJob, saveAsked, workUnder } from "../../src/db/jobs.ts";
 import { openDatabase } from "../../src/db/open-database.ts";
 import { getEntitlements, saveSubscription } from "../../src/db/plans.ts";
 import { asPerson, asSystem } from "../../src/db/transactions.ts";
@@ -26,6 +26,7 @@ import { settleMade } from "../../src/jobs/settle.ts";
 import { cancelGeneration } from "../../src/workflows/cancel-generation.ts";
 import { createDocumentFeed } from "../../src/workflows/follow-progress.ts";
 import type { GenerationOrder } from "../../src/workflows/generation-order.ts";
+import type { AttemptControl } from "../../src/workflows/model-access.ts";
 import { startGeneration } from "../../src/workflows/start-generation.ts";
 import { letter, onePage } from "../contents.ts";
 import { startLine } from "../twins/cut-line.ts";
@@ -55,9 +56,15 @@ const answered = {
 	pricedAt: null,
 };
 
-const idle = {
+const small = {
+	provider: answered.provider,
+	model: answered.model,
+	assumedCost: answered.cost,
+};
+
+const idle: AttemptControl = {
 	saveProgress: async () => undefined,
-	payForCall: async () => undefined,
+	payForCall: (_asked, call) => call(),
 	signal: new AbortController().signal,
 };
 
@@ -103,6 +110,17 @@ describe.each(engines)("the queue on %s", (engine) => {
 			retryAfterMs: 1,
 			...options,
 		});
+	}
+
+	/** Jobs of some people, and the attempts that count. */
+	async function jobsOf(people: string[]) {
+		const { rows } = await asSystem(database, (tx) =>
+			tx.execute<{ held: number; attempts: number }>(
+				sql`select count(*) filter (where state = 'running')::int as held, sum(attempts)::int as attempts
+					from jobs where user_id in ${people}`,
+			),
+		);
+		return rows[0];
 	}
 
 	it("GEN-40 stores the document, keeps the unit and logs the use, together", async () => {
@@ -364,12 +382,7 @@ describe.each(engines)("the queue on %s", (engine) => {
 		const { id } = await start(person);
 		const killed = await claimJob(database, "killed", 1);
 		if (!killed) throw new Error("nothing was claimed");
-		const model = {
-			provider: "openai-compatible",
-			model: "small-writer",
-			assumedCost: 0.006,
-		};
-		await asSystem(database, (tx) => saveAsked(tx, killed, model));
+		await asSystem(database, (tx) => saveAsked(tx, killed, small));
 		await runAll(make, { leaseMs: 60 });
 		const { rows } = await asPerson(database, person, (tx) =>
 			tx.execute(
@@ -398,13 +411,11 @@ describe.each(engines)("the queue on %s", (engine) => {
 		if (!slow) throw new Error("nothing was claimed");
 		const asked = Promise.withResolvers<void>();
 		const { document } = worksOf(database, async (_job, attempt) => {
-			await attempt.payForCall({
-				...{ provider: answered.provider, model: answered.model },
-				assumedCost: answered.cost,
+			return attempt.payForCall(small, async () => {
+				asked.resolve();
+				await once(attempt.signal, "abort");
+				throw new GivenUp(answered, { cause: attempt.signal.reason });
 			});
-			asked.resolve();
-			await once(attempt.signal, "abort");
-			throw new GivenUp(answered, { cause: attempt.signal.reason });
 		});
 		const noticed = new AbortController();
 		const attempt = runAttempt(database, slow, {
@@ -424,6 +435,83 @@ describe.each(engines)("the queue on %s", (engine) => {
 			tx.execute(sql`select success from api_usage_logs order by success`),
 		);
 		expect(rows).toEqual([{ success: false }, { success: true }]);
+	});
+
+	it("takes no more than it can compute, and more while those wait for a model", async () => {
+		const people = await Promise.all(
+			Array.from({ length: 8 }, () => addPerson(database)),
+		);
+		for (const person of people) await start(person);
+		let begun = 0;
+		const [computed, answered] = [
+			Promise.withResolvers<void>(),
+			Promise.withResolvers<void>(),
+		];
+		const queue = newQueue(
+			async (job, attempt) => {
+				await attempt.saveProgress("Creating", 20);
+				begun += 1;
+				await computed.promise;
+				await attempt.payForCall(small, () => answered.promise);
+				return make(job, attempt);
+			},
+			{ computing: 3 },
+		);
+		await queue.start();
+		await untilTrue(() => begun === 3);
+		expect(await jobsOf(people)).toEqual({ held: 3, attempts: 3 });
+		computed.resolve();
+		await untilTrue(() => begun === 8);
+		answered.resolve();
+		await untilSettled(database);
+		await queue.stop();
+		expect(await jobsOf(people)).toEqual({ held: 0, attempts: 8 });
+	});
+
+	it("counts no attempt whose worker died before it began, or was stopped, however often", async () => {
+		const person = await addPerson(database);
+		const { id } = await start(person);
+		for (let died = 0; died < 4; died += 1) {
+			expect(await claimJob(database, `dies ${died}`, 1)).toMatchObject({ id });
+			await sleep(5);
+			const queue = newQueue(make, { concurrency: 0 });
+			await queue.start();
+			await queue.stop();
+		}
+		for (let stopped = 0; stopped < 4; stopped += 1) {
+			const began = Promise.withResolvers<void>();
+			const queue = newQueue(async (_, attempt) => {
+				await attempt.saveProgress("Generating", 80);
+				began.resolve();
+				return new Promise(() => undefined);
+			});
+			await queue.start();
+			await began.promise;
+			await queue.stop(0);
+		}
+		await runAll(make);
+		expect(await find(person, id)).toMatchObject({
+			generation_status: "completed",
+		});
+		expect(await jobsOf([person])).toEqual({ held: 0, attempts: 1 });
+	});
+
+	it("gives up what was begun three times by workers that died", async () => {
+		const person = await addPerson(database);
+		const { id } = await start(person);
+		for (let died = 0; died < 3; died += 1) {
+			const lease = await claimJob(database, `dies ${died}`, 1);
+			if (!lease) throw new Error("nothing was claimed");
+			await asSystem(database, (tx) => workUnder(tx, lease));
+			await sleep(5);
+			const queue = newQueue(make, { concurrency: 0 });
+			await queue.start();
+			await queue.stop();
+		}
+		expect(await find(person, id)).toMatchObject({
+			generation_status: "failed",
+		});
+		expect(await usedBy(person)).toBe(0);
 	});
 
 	it("takes up what a clock that ran ahead has put off", async () => {

@@ -37,6 +37,7 @@ function withoutModels(database: Database): ModelAccess {
 			ask: () => Promise.reject(new Error("nobody asks a model")),
 		},
 		computing: {
+			threads: 1,
 			for: () => () => Promise.reject(new Error("nothing is computed")),
 			close: async () => undefined,
 		},

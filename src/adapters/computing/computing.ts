@@ -15,6 +15,8 @@ export type ComputingOptions = {
 	turns?: SharedTurns;
 	/** The operator's words that are in force. */
 	words?(): Promise<WordListText>;
+	/** At most. Default 2. */
+	threads?: number;
 	/** Time for one step. Default 10 seconds. */
 	timeoutMs?: number;
 	/** What a thread may hold. Default 256 MiB. */
@@ -35,18 +37,21 @@ export function createComputing({
 	words = async () => null,
 	timeoutMs = 10_000,
 	memoryMb = 256,
+	threads = 2,
 	turns,
 }: ComputingOptions = {}): Computing {
 	const pool = createPool<ComputingTask, unknown>({
 		program: new URL("./computing-worker.ts", import.meta.url),
 		timeoutMs,
 		memoryMb,
+		threads,
 		turns,
 		longestQueue: LONGEST_QUEUE,
 		refusedAs: "bad-input",
 		words: WORDS,
 	});
 	return {
+		threads,
 		for:
 			(turn) =>
 			async <Name extends StepName>(name: Name, input: StepInput<Name>) => {

@@ -6,6 +6,7 @@ import { ensurePackages } from "../launcher/packages.mjs";
 import { findBrowsers } from "./browser.mjs";
 import { installMissing } from "./debian.mjs";
 import { failuresOf } from "./failures.mjs";
+import { findPgBouncer } from "./pgbouncer.mjs";
 import { findPostgres, startPostgres } from "./postgres.mjs";
 import { lastLine, table } from "./report.mjs";
 import {
@@ -75,6 +76,7 @@ async function prepareOutside() {
 	const { whole, windowless } = findBrowsers();
 	const browser = windowless ?? whole;
 	const postgres = await startPostgres();
+	const pgBouncer = postgres.url && (await findPgBouncer());
 	/** @type {Result[]} */
 	const results = [postgres.result];
 	if (hasJourneys()) results.push(browserResult(browser));
@@ -87,6 +89,7 @@ async function prepareOutside() {
 			...(browser ? { CHROME_PATH: browser } : {}),
 			...(whole ? { WHOLE_CHROME_PATH: whole } : {}),
 			...(postgres.url ? { TEST_DATABASE_URL: postgres.url } : {}),
+			...(pgBouncer ? { TEST_PGBOUNCER: pgBouncer } : {}),
 		},
 		stop: postgres.stop,
 	};

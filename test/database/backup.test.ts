@@ -16,6 +16,7 @@ import { startGeneration } from "../../src/workflows/start-generation.ts";
 import { maya, rafael } from "../people.ts";
 import { photo } from "../photo.ts";
 import { addPerson, today } from "./accounts.ts";
+import { checksums, fillEveryTable } from "./every-table.ts";
 import { engines, freshDatabase } from "./fresh.ts";
 import { order } from "./orders.ts";
 
@@ -88,6 +89,33 @@ describe.each(pairs)("a backup of %s restored into %s", (from, to) => {
 		expect(again.slice(1, -1).toSorted()).toEqual(
 			lines.slice(1, -1).toSorted(),
 		);
+	});
+});
+
+describe.each(pairs)("every table of %s restored into %s", (from, to) => {
+	it.each([
+		["by this version", "from a backup of this version"],
+		["by the next version", "from a backup of the version before"],
+	])("%s is the same by a checksum, %s", async (by) => {
+		const source = await open(from);
+		await fillEveryTable(source);
+		const before = await checksums(source);
+		const lines = await linesOf(source);
+		expect(Object.keys(before).length).toBeGreaterThan(40);
+		expect(
+			Object.keys(before).filter((table) => before[table]?.rows === 0),
+		).toEqual([]);
+		const target = await open(to);
+		const folder = mkdtempSync(join(tmpdir(), "attune-next-"));
+		cpSync(FOLDER, folder, { recursive: true });
+		if (by === "by the next version")
+			writeFileSync(join(folder, "9000_next.sql"), "create table next ();");
+		await restoreBackup(target, streamed(lines), {
+			force: false,
+			migrations: pathToFileURL(`${folder}/`),
+		});
+		expect(await checksums(target)).toMatchObject(before);
+		rmSync(folder, { recursive: true });
 	});
 });
 

@@ -1,14 +1,8 @@
-// PgBouncer between server and PostgreSQL, in transaction mode: each transaction may run on another connection. Where the program is
-// not installed (Debian: apt-get install pgbouncer) there is nothing to try it with.
+// PgBouncer between server and PostgreSQL, in transaction mode: each transaction may run on another connection. `npm test` brings the
+// program (bin/checks/pgbouncer.mjs).
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import {
-	chmodSync,
-	existsSync,
-	mkdtempSync,
-	rmSync,
-	writeFileSync,
-} from "node:fs";
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { type AddressInfo, connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -25,7 +19,7 @@ import { addPerson, today } from "./accounts.ts";
 import { engines, freshServerUrl } from "./fresh.ts";
 import { order } from "./orders.ts";
 
-const program = ["/usr/sbin/pgbouncer", "/usr/bin/pgbouncer"].find(existsSync);
+const program = process.env.TEST_PGBOUNCER;
 const canTry = program !== undefined && engines.includes("postgresql");
 
 describe.runIf(canTry)("behind PgBouncer in transaction mode", () => {

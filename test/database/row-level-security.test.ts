@@ -1,87 +1,17 @@
 // Each table under the role a person's transaction runs under: rows of somebody else do not exist, whatever a query asks.
-import { randomUUIDv7 } from "node:crypto";
 import { getTableName, sql } from "drizzle-orm";
-import type { PgTable } from "drizzle-orm/pg-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Database, Tx } from "../../src/db/database.ts";
-import * as documents from "../../src/db/schema/documents.ts";
+import type { Database } from "../../src/db/database.ts";
 import * as plans from "../../src/db/schema/plans.ts";
 import * as profile from "../../src/db/schema/profile.ts";
-import * as records from "../../src/db/schema/records.ts";
 import { asPerson, asSystem, errorCode } from "../../src/db/transactions.ts";
 import { addPerson } from "./accounts.ts";
+import { fillOwnTables, ownRows } from "./every-table.ts";
 import { engines, freshDatabase } from "./fresh.ts";
 
 const NOT_PERMITTED = "42501";
-const generation = randomUUIDv7();
-
-/** One row for each table that signing up leaves empty, in an order that satisfies the foreign keys. */
-const rows: [PgTable, Record<string, unknown>][] = [
-	[profile.workExperience, { job_title: "Nurse", company_name: "Alder Creek" }],
-	[profile.education, { institution_name: "Willamette Falls" }],
-	[profile.skills, { skill_name: "Telemetry" }],
-	[profile.languages, { language_name: "English" }],
-	[profile.projects, { project_name: "Handover cards" }],
-	[profile.certifications, { certification_name: "ACLS" }],
-	[profile.softwareKnowledge, { software_name: "Epic" }],
-	[profile.publications, { publication_title: "Double checks" }],
-	[
-		profile.volunteerExperience,
-		{ organization_name: "Clinic", role_title: "Nurse" },
-	],
-	[profile.awards, { award_name: "Nurse of the year" }],
-	[profile.interests, { interest_name: "Rowing" }],
-	[profile.professionalReferences, { reference_name: "Ada Lund" }],
-	[profile.photos, { jpeg: "", width: 100, height: 100 }],
-	[
-		profile.statements,
-		{ kind: "licence", text: "Class B", stated_on: "2026-11-19" },
-	],
-	[
-		documents.resumeGenerations,
-		{
-			id: generation,
-			kind: "resume",
-			job_title: "Nurse",
-			company_name: "Alder Creek",
-			job_description: "Care for patients.",
-			template: "professional",
-			request_key: "first-request",
-		},
-	],
-	[documents.resumeJsonData, { generation_id: generation, resume_json: {} }],
-	[
-		documents.coverLetterJsonData,
-		{ generation_id: generation, cover_letter_json: {} },
-	],
-	[documents.jobs, { id: generation, generation_id: generation }],
-	[plans.userBillingUsage, { billing_cycle_start: "2026-11-01" }],
-	[
-		plans.quotaLedger,
-		{
-			id: generation,
-			action: "resume_generation",
-			billing_cycle_start: "2026-11-01",
-		},
-	],
-	[
-		plans.upgradeRequests,
-		{
-			feature: "edit",
-			plan_id: sql`(select id from subscription_plans limit 1)`,
-		},
-	],
-	[records.apiUsageLogs, { generation_type: "resume", success: true }],
-	[
-		records.userUsageStats,
-		{ period_type: "daily", period_start: "2026-11-20" },
-	],
-	[records.profileAnalyses, { analysis_data: {} }],
-	[records.onboardingProgress, {}],
-	[records.userSettings, {}],
-];
 const bySignUp = [profile.profiles, plans.userRoles, plans.userSubscriptions];
-const owned = [...bySignUp, ...rows.map(([table]) => table)]
+const owned = [...bySignUp, ...ownRows.map(([table]) => table)]
 	.map(getTableName)
 	.sort();
 const closed = [
@@ -128,7 +58,7 @@ describe.each(engines)("row-level security on %s", (engine) => {
 		jonas = await addPerson(database);
 		eve = await addPerson(database);
 		for (const person of [maya, jonas, eve])
-			await asSystem(database, (tx) => fill(tx, person));
+			await asSystem(database, (tx) => fillOwnTables(tx, person));
 	});
 	afterAll(() => database.close());
 
@@ -279,7 +209,7 @@ describe.each(engines)("row-level security on %s", (engine) => {
 
 	it("SET-25 removes everything of a person with the account, and nothing of anybody else", async () => {
 		const leaving = await addPerson(database);
-		await asSystem(database, (tx) => fill(tx, leaving));
+		await asSystem(database, (tx) => fillOwnTables(tx, leaving));
 		await database.orm.execute(sql`delete from "user" where id = ${leaving}`);
 		for (const table of owned) {
 			expect(await owners(leaving, table)).toEqual([]);
@@ -301,11 +231,6 @@ describe.each(engines)("row-level security on %s", (engine) => {
 			sql`truncate ${name}`,
 		])
 			expect(await outcome(maya, statement)).toBe(NOT_PERMITTED);
-	}
-
-	async function fill(tx: Tx, person: string): Promise<void> {
-		for (const [table, values] of rows)
-			await tx.insert(table).values({ ...values, user_id: person } as never);
 	}
 
 	async function owners(person: string, table: string): Promise<unknown[]> {

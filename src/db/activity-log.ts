@@ -61,7 +61,8 @@ export async function listActivity(
 			left join (select ${user.id} as user_id, ${nameOf} as name from ${user}) as people using (user_id)
 			order by page.place`,
 	);
-	const counts = rows[0] ?? (await countOf(tx, calls, documents));
+	const counts =
+		rows[0] ?? (offset === 0 ? NONE : await countOf(tx, calls, documents));
 	return {
 		entries: rows.map(entryOf),
 		total: counts.calls + counts.documents,
@@ -143,6 +144,7 @@ async function findModels(tx: Tx, search: string): Promise<string[]> {
 }
 
 type Counted = { calls: number; documents: number };
+const NONE: Counted = { calls: 0, documents: 0 };
 
 async function countOf(tx: Tx, calls: SQL, documents: SQL): Promise<Counted> {
 	const { rows } = await tx.execute<Counted>(

@@ -59,10 +59,14 @@ function callsIn(calls: Calls, { search, named, most }: Narrowed): SQL {
 		each(calls.generation_type, namesWith(CALL_NAMES, search), {
 			and: sql`${calls.action_type} is null`,
 		}),
-		// Only what failed has an error.
-		holding(sql`lower(${calls.error_message})`, search, {
-			and: sql`not ${calls.success}`,
-		}),
+		// Only what failed has an error. Said twice, it is expected to be far seldomer, and all that failed would be read and sorted.
+		...(status === "success"
+			? []
+			: [
+					holding(sql`lower(${calls.error_message})`, search, {
+						and: status === "failed" ? sql`true` : sql`not ${calls.success}`,
+					}),
+				]),
 	];
 	const columns = sql`${calls.id} as id, 'api_call' as type, coalesce(${calls.action_type}, ${calls.generation_type}) as action,
 		case when ${calls.success} then 'success' else 'failed' end as status,
@@ -126,6 +130,7 @@ function newest(
 	if (!hits)
 		return sql`select ${columns} from ${rows} where ${isWanted} ${newestFirst(rows, most)}`;
 	const keys = hits.flatMap((find) => find(rows, wanted) ?? []);
+	if (keys.length === 0) return sql`select ${columns} from ${rows} where false`;
 	const found = sql.join(
 		keys.map((key) => sql`(${key})`),
 		sql` union `,

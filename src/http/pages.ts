@@ -9,6 +9,7 @@ import type { RequestContext, RequestEnv } from "./request-env.ts";
 /** NAV-04 to NAV-06. One id is one path segment. */
 const appPaths = [
 	"/auth",
+	"/set-up",
 	"/confirm-email",
 	"/reset-password",
 	"/invitation",
@@ -31,6 +32,8 @@ const appPaths = [
 	"/admin/templates",
 	"/admin/logs",
 	"/admin/security",
+	"/admin/mail",
+	"/admin/plans",
 	"/admin/settings",
 ];
 

@@ -228,6 +228,7 @@ test("PLAN-02 PLAN-03 a plan is given other limits by keyboard, refused what can
 			"Write a whole number from 0 to 1000000, or -1 for no limit.",
 		),
 	).toBeVisible();
+	await expect(letters).toBeFocused();
 	await letters.fill("3");
 	await letters.press("Enter");
 	await expectSaid(page, "Plan saved");

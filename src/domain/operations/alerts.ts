@@ -89,5 +89,6 @@ export function alertsFrom(facts: AlertFacts): AdminAlert[] {
 }
 
 function many(count: number, one: string, several: string): string {
-	return `${count} ${count === 1 ? one : several}`;
+	const grouped = String(count).replace(/\B(?=(\d{3})+$)/g, ",");
+	return `${grouped} ${count === 1 ? one : several}`;
 }

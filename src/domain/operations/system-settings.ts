@@ -223,7 +223,7 @@ export function settingName(key: string): string {
 	return key
 		.split("_")
 		.map((word) =>
-			["ai", "api", "mb", "url"].includes(word)
+			["ai", "api", "gb", "mb", "url"].includes(word)
 				? word.toUpperCase()
 				: word.charAt(0).toUpperCase() + word.slice(1),
 		)

@@ -192,9 +192,9 @@ function Found({ data, search, onChange }: FilterProps & { data: LogPage }) {
 			>
 				<p role="status" className="tabular-nums">
 					{total > 0 &&
-						`Showing ${from}-${Math.min(total, from + size - 1)} of ${total} entries`}
+						`Showing ${count(from)}-${count(Math.min(total, from + size - 1))} of ${count(total)} entries`}
 					{isCut &&
-						" (the newest 2000 calls and 1000 documents; narrow the search for older ones)"}
+						" (the newest 2,000 calls and 1,000 documents; narrow the search for older ones)"}
 					{isPart &&
 						" Companies, jobs and errors were looked for in the newest 10,000 documents and failed calls."}
 				</p>

@@ -96,7 +96,7 @@ function Filters({ search, onChange }: FilterProps) {
 	return (
 		<search className="mb-4 flex flex-wrap gap-3">
 			<SearchBox
-				label="Search recipients, subjects, or answers..."
+				label="Search recipients or subjects"
 				value={search.search}
 				onChange={(text) => onChange({ search: text })}
 			/>
@@ -187,7 +187,9 @@ function MailRow({ mail }: { mail: MailOutbox["mails"][number] }) {
 				)}
 			</td>
 			<td className={numberCell}>{mail.attempts}</td>
-			<td className={`${cell} min-w-40 text-ink-2`}>{mail.error ?? ""}</td>
+			<td className={`${cell} min-w-40 wrap-anywhere text-ink-2`}>
+				{mail.error ?? ""}
+			</td>
 			<td className={cell}>
 				{mail.state !== "sent" && (
 					<Button

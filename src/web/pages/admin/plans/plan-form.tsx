@@ -122,10 +122,15 @@ function usePlanDraft(plan: Plan) {
 		change: (part: Partial<PlanDraft>) =>
 			setDraft((before) => ({ ...before, ...part })),
 		discard: () => setDraft(draftOf(plan.holds)),
-		save(event: FormEvent) {
+		save(event: FormEvent<HTMLFormElement>) {
 			event.preventDefault();
 			setTried(true);
-			if (holds) saving.mutate(holds);
+			if (holds) return saving.mutate(holds);
+			// What is wrong stands above the button, most often out of view.
+			const form = event.currentTarget;
+			requestAnimationFrame(() =>
+				form.querySelector<HTMLElement>("[aria-invalid]")?.focus(),
+			);
 		},
 	};
 }

@@ -31,7 +31,7 @@ export function SystemCards({ stats }: CardsProps) {
 				below={
 					stats.lastBackup
 						? `At ${new Date(stats.lastBackup).toLocaleTimeString("en", { hour: "2-digit", minute: "2-digit" })}. The database has ${bytesText(stats.databaseBytes)}`
-						: `Made with attune backup. The database has ${bytesText(stats.databaseBytes)}`
+						: `Made each day, or with attune backup. The database has ${bytesText(stats.databaseBytes)}`
 				}
 			/>
 		</Stats>

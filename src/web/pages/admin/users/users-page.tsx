@@ -228,7 +228,7 @@ function Found({ data, search, onChange, onOpen, onChanged }: FoundProps) {
 			>
 				<p role="status" className="tabular-nums">
 					{total > 0 &&
-						`Showing ${from}-${Math.min(total, from + search.size - 1)} of ${total} users`}
+						`Showing ${count(from)}-${count(Math.min(total, from + search.size - 1))} of ${count(total)} users`}
 				</p>
 				<PickAtOnce
 					label="Per page"

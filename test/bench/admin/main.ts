@@ -49,6 +49,15 @@ const CALLS: readonly [name: string, path: string][] = [
 		"logs, failed calls of a person",
 		"/logs?search=person000123%40&status=failed",
 	],
+	["logs, failed of an error", "/logs?search=withdrawn&status=failed"],
+	["logs, failed of a model", "/logs?search=gpt-4o-mini&status=failed"],
+	[
+		"logs, failed of a model that never does",
+		"/logs?search=small-writer&status=failed",
+	],
+	["logs, failed of a kind", "/logs?search=resume&status=failed"],
+	["logs, failed of nothing", "/logs?search=zzyzx&status=failed"],
+	["logs, done well of a company", "/logs?search=quillhaven&status=success"],
 	["logs, under way", "/logs?status=processing"],
 	["logs, newest", "/logs/newest"],
 	["security", "/security"],
@@ -133,7 +142,7 @@ async function measured(url: string): Promise<Result[]> {
 	return results;
 }
 
-async function addBoss(database: Database): Promise<void> {
+export async function addBoss(database: Database): Promise<void> {
 	const id = randomUUIDv7();
 	const passwordHash = await hashPassword(password);
 	await asSystem(database, async (tx) => {

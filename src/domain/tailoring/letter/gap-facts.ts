@@ -594,26 +594,6 @@ export function isNamedNowhere(asked: AskedGap, isRegulated: boolean): boolean {
 	);
 }
 
-/** A certificate the requirement names, of no level of school, and the profile nowhere. */
-export function isNamedPaper(asked: AskedGap): boolean {
-	const { requirement } = asked.one;
-	return (
-		asked.look.tailoring.match.terms.some(
-			({ term, support }) =>
-				term.kind === "certificate" &&
-				support === "absent" &&
-				term.spans.some(
-					([start]) =>
-						start >= requirement.span[0] && start < requirement.span[1],
-				),
-		) &&
-		degreeRank(requirement.text) === 0 &&
-		asked.one.support === "absent" &&
-		!requirement.orEquivalent &&
-		requirement.group === null
-	);
-}
-
 const CODE =
 	/(?<!\p{L})(?:\p{Lu}{2,6}|\p{Lu}\+\p{Lu}|\p{Lu}\p{Lu}?\d{1,4})(?!\p{L})/gu;
 

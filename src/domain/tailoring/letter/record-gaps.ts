@@ -35,7 +35,6 @@ import {
 	heldInPart,
 	highestHeld,
 	isNamedNowhere,
-	isNamedPaper,
 	limitedFacts,
 	sinceWhen,
 	spokenLess,
@@ -486,7 +485,7 @@ function factFor(
 		isNamedNowhere(asked, false)
 	)
 		return of("bare", null, { unmet: null, rank: RANKS.certificate ?? OTHER });
-	return nearestFact(asked, paper !== null);
+	return nearestDegree(asked);
 }
 
 /** Years of one of several things, or in another language's words, may well be there. */
@@ -516,15 +515,13 @@ function foundBeside({ need }: Pick<AskedGap, "need">) {
 	});
 }
 
-/** What comes nearest to something that decides nothing and is missing. */
-function nearestFact(asked: AskedGap, mayBePaper: boolean): Found | null {
-	const of = foundBeside(asked);
+/** The highest degree beside a school that has to be finished; nothing else that decides nothing is missing. */
+function nearestDegree(asked: AskedGap): Found | null {
+	if (!GRADUATION.test(asked.need) || asked.one.support !== "absent")
+		return null;
+	const degree = highestHeld(asked);
 	const weight = { unmet: null, rank: OTHER };
-	if (GRADUATION.test(asked.need) && asked.one.support === "absent") {
-		const degree = highestHeld(asked);
-		if (degree) return of("degree", degree, weight);
-	}
-	return mayBePaper && isNamedPaper(asked) ? of("bare", null, weight) : null;
+	return degree && foundBeside(asked)("degree", degree, weight);
 }
 
 /** A school that has to be finished is a degree, whatever it is called. */

@@ -412,15 +412,22 @@ function namesHeldDegree(text: string, { profile }: Tailoring): boolean {
 	});
 }
 
+/** What stands in brackets alone is one of several: "a major violation (such as a DUI)". */
+function isExample(forms: readonly string[], text: string): boolean {
+	const outside = text.replace(/\([^()]*\)/gu, " ").toLowerCase();
+	return !forms.some((form) => outside.includes(form.toLowerCase()));
+}
+
 /** The tool or paper a sentence of the posting asks for by name. */
 function namedNeed(
-	{ requirement: { span } }: RequirementMatch,
+	{ requirement: { span, text } }: RequirementMatch,
 	{ tailoring: { match, job }, voice }: GapSearch,
 ): string | null {
 	const named = match.terms.find(
 		({ term }) =>
 			(term.kind === "tool" || term.kind === "certificate") &&
-			term.spans.some(([start]) => start >= span[0] && start < span[1]),
+			term.spans.some(([start]) => start >= span[0] && start < span[1]) &&
+			!isExample(term.forms, text),
 	);
 	const name = named && nameIn(named.term, job, voice.language);
 	return name ? quote(name, voice) : null;

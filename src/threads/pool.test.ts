@@ -139,6 +139,13 @@ describe("a pool of threads", () => {
 		await expect.poll(() => hasty.run("who")).not.toBe(first);
 	});
 
+	it("does one task after the other in one thread, though it might start more", async () => {
+		const pool = trialPool({ idleMs: 600_000, patienceMs: 0 });
+		const threads = new Set<number>();
+		for (let task = 0; task < 6; task += 1) threads.add(await pool.run("who"));
+		expect(threads.size).toBe(1);
+	});
+
 	it("keeps the thread it started beside a long task until that task is over", async () => {
 		const pool = trialPool({ threads: 2, idleMs: 0, patienceMs: 50 });
 		begin(pool, "forever", "mallory");

@@ -9,12 +9,10 @@ import {
 	type TurnPool,
 } from "./shared-turns.ts";
 import { Thread, type ThreadLimits } from "./thread.ts";
+import { computedInWorkshopMs } from "./workshop.ts";
 
-export type PoolOptions = Omit<
-	ThreadLimits,
-	"idleMs" | "sharesEnvironment" | "isKept"
-> &
-	Partial<Pick<ThreadLimits, "idleMs" | "sharesEnvironment">> & {
+export type PoolOptions = Omit<ThreadLimits, "idleMs" | "isKept"> &
+	Partial<Pick<ThreadLimits, "idleMs">> & {
 		/** At most; at least two serve people fairly. Default 2. */
 		threads?: number;
 		/**
@@ -72,7 +70,6 @@ export function createPool<Task, Value>(
 	const limits = {
 		idleMs: IDLE_MS,
 		patienceMs: PATIENCE_MS,
-		sharesEnvironment: false,
 		...options,
 	};
 	const pool = new FairPool<Task, Value>(limits);
@@ -227,8 +224,8 @@ class FairPool<Task, Value> implements TurnPool {
 	}
 }
 
-/** What this process has computed for, in milliseconds, its threads included. */
+/** What this process has computed for, in milliseconds, its threads included, here and in the process that holds them. */
 function computedMs(): number {
 	const { user, system } = process.cpuUsage();
-	return (user + system) / 1000;
+	return (user + system) / 1000 + computedInWorkshopMs();
 }

@@ -1,8 +1,10 @@
 // One worker thread and its limits: it does one task at a time, and is ended when a task takes too long or too much memory,
 // or when nothing has been asked of it for a while. The next task then gets a new one.
-import { SHARE_ENV, Worker } from "node:worker_threads";
 import { Refusal, type RefusalCode } from "../domain/refusal.ts";
 import type { Reply } from "./answer-tasks.ts";
+import type { Runner, RunnerEnd, RunnerEvents } from "./runner.ts";
+import { startThread } from "./worker-thread.ts";
+import { startInWorkshop } from "./workshop.ts";
 
 export type ThreadLimits = {
 	/** What runs in it. */
@@ -14,8 +16,6 @@ export type ThreadLimits = {
 	/** Without a task for so long, it ends, unless it is to be kept then. */
 	idleMs: number;
 	isKept(): boolean;
-	/** What its native code reads from the process's environment is read from the process and not from a copy. */
-	sharesEnvironment: boolean;
 	/** With which code a task is refused that goes beyond a limit, and in which words. */
 	refusedAs: RefusalCode;
 	words: { tooSlow: string; tooMuch: string };
@@ -30,17 +30,17 @@ type Running<Value> = {
 const WATCH_MS = 100;
 /** How much longer than its computing time a task may take. */
 const MOST_WAITING = 3;
-const STACK_MB = 4;
-/** Room for what is short-lived. Measured: twice the time at half of it, and no gain at twice. */
-const YOUNG_MB = 16;
+/** How much such a process computes can be read on Linux alone; elsewhere threads are in the process that asks. */
+const startRunner =
+	process.platform === "linux" ? startInWorkshop : startThread;
 const MEGABYTE = 2 ** 20;
 
 export class Thread<Task, Value> {
 	readonly #limits: ThreadLimits;
-	#worker: Worker | undefined;
+	#worker: Runner<Task> | undefined;
 	#running: Running<Value> | undefined;
 	#idle: NodeJS.Timeout | undefined;
-	/** Bytes it used when last looked at. What it has reserved says little: much of it is free again. */
+	/** Bytes it used when last looked at. */
 	#held = 0;
 	/** Milliseconds it had computed for when its last task ended. */
 	#computed = 0;
@@ -64,7 +64,7 @@ export class Thread<Task, Value> {
 		clearTimeout(this.#idle);
 		this.#worker ??= this.#start();
 		const worker = this.#worker;
-		worker.ref();
+		worker.hold(true);
 		const { timeoutMs } = this.#limits;
 		const running: Running<Value> = { resolve, reject, timers: [] };
 		running.timers.push(
@@ -74,7 +74,7 @@ export class Thread<Task, Value> {
 		);
 		this.#running = running;
 		try {
-			worker.postMessage(task);
+			worker.give(task);
 		} catch (error) {
 			this.#release()?.reject(error);
 		}
@@ -87,28 +87,17 @@ export class Thread<Task, Value> {
 		const worker = this.#worker;
 		this.#worker = undefined;
 		this.#release()?.reject(reason);
-		await worker?.terminate();
+		await worker?.end();
 	}
 
-	#start(): Worker {
-		const { program, memoryMb, sharesEnvironment } = this.#limits;
+	#start(): Runner<Task> {
 		this.#held = 0;
 		this.#computed = 0;
-		const worker = new Worker(program, {
-			resourceLimits: {
-				maxOldGenerationSizeMb: memoryMb,
-				stackSizeMb: STACK_MB,
-				maxYoungGenerationSizeMb: YOUNG_MB,
-			},
-			...(sharesEnvironment ? { env: SHARE_ENV } : {}),
-		});
-		worker.on("message", (reply: Reply<Value>) => this.#answer(worker, reply));
-		worker.on("error", (cause: NodeJS.ErrnoException) =>
-			this.#lose(worker, this.#reasonOf(cause)),
-		);
-		worker.on("exit", () =>
-			this.#lose(worker, new Error("A worker thread ended by itself")),
-		);
+		const events: RunnerEvents<Value> = {
+			onAnswer: (reply) => this.#answer(worker, reply),
+			onEnd: (end) => this.#lose(worker, this.#reasonOf(end)),
+		};
+		const worker = startRunner<Task, Value>(this.#limits, events);
 		return worker;
 	}
 
@@ -129,27 +118,25 @@ export class Thread<Task, Value> {
 
 	/** In milliseconds since it was started; while native code runs there is no answer. */
 	async #computedFor(): Promise<number> {
-		const usage = await this.#worker?.cpuUsage().catch(() => undefined);
-		return usage ? (usage.user + usage.system) / 1000 : 0;
+		return (await this.#worker?.computedMs().catch(() => 0)) ?? 0;
 	}
 
 	/** What lies beside the heap, such as an unpacked file, is counted by no limit of the thread's own. */
-	async #watch(worker: Worker): Promise<void> {
+	async #watch(worker: Runner<Task>): Promise<void> {
 		const { memoryMb, words } = this.#limits;
 		if ((await this.#weigh(worker)) > memoryMb * MEGABYTE)
 			this.#lose(worker, this.#beyond(words.tooMuch));
 	}
 
 	/** Bytes reserved for it. What it uses of them is noted. */
-	async #weigh(worker: Worker): Promise<number> {
-		const weighed = await worker.getHeapStatistics().catch(() => undefined);
+	async #weigh(worker: Runner<Task>): Promise<number> {
+		const weighed = await worker.weigh().catch(() => undefined);
 		if (!weighed) return this.#held;
-		const { total_heap_size, used_heap_size, external_memory } = weighed;
-		if (worker === this.#worker) this.#held = used_heap_size + external_memory;
-		return total_heap_size + external_memory;
+		if (worker === this.#worker) this.#held = weighed.used;
+		return weighed.reserved;
 	}
 
-	#answer(from: Worker, reply: Reply<Value>): void {
+	#answer(from: Runner<Task>, reply: Reply<Value>): void {
 		if (from !== this.#worker) return;
 		const running = this.#release();
 		this.#rest(from);
@@ -159,12 +146,12 @@ export class Thread<Task, Value> {
 		else running?.reject(new Error(reply.broken));
 	}
 
-	#rest(worker: Worker): void {
+	#rest(worker: Runner<Task>): void {
 		// What one task left in memory is not kept for the next.
 		if (this.#held > (this.#limits.memoryMb * MEGABYTE) / 2)
 			return void this.end(undefined);
 		// An idle thread must not keep the process alive.
-		worker.unref();
+		worker.hold(false);
 		this.#endWhenIdle();
 		// A task shorter than a look at it leaves something too; the next one's end decides on it.
 		void this.#weigh(worker);
@@ -181,7 +168,7 @@ export class Thread<Task, Value> {
 		}, idleMs).unref();
 	}
 
-	#lose(worker: Worker, reason: Error): void {
+	#lose(worker: Runner<Task>, reason: Error): void {
 		if (worker === this.#worker) void this.end(reason);
 	}
 
@@ -196,9 +183,10 @@ export class Thread<Task, Value> {
 		return new Refusal(this.#limits.refusedAs, message);
 	}
 
-	#reasonOf(cause: NodeJS.ErrnoException): Error {
-		return cause.code === "ERR_WORKER_OUT_OF_MEMORY"
-			? this.#beyond(this.#limits.words.tooMuch)
+	#reasonOf({ isOutOfMemory, cause }: RunnerEnd): Error {
+		if (isOutOfMemory) return this.#beyond(this.#limits.words.tooMuch);
+		return cause === undefined
+			? new Error("A worker thread ended by itself")
 			: new Error("A worker thread failed", { cause });
 	}
 }

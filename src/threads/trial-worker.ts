@@ -9,7 +9,10 @@ export type WorkerTrial =
 	| "hoard"
 	| "refuse"
 	| "break"
-	| "leave";
+	| "leave"
+	| "crash"
+	| "process"
+	| "variables";
 
 answerTasks((trial: WorkerTrial): number => {
 	switch (trial) {
@@ -25,6 +28,12 @@ answerTasks((trial: WorkerTrial): number => {
 			throw new Error("broken inside");
 		case "leave":
 			return process.exit();
+		case "crash":
+			return Number(process.kill(process.pid, "SIGKILL"));
+		case "process":
+			return process.pid;
+		case "variables":
+			return Object.keys(process.env).filter((name) => name === "PATH").length;
 	}
 });
 

@@ -53,21 +53,6 @@ describe("steps in threads", () => {
 		await own.close();
 	});
 
-	it("are done by one thread, one document after the other", async () => {
-		let started = 0;
-		const count = () => {
-			started += 1;
-		};
-		process.on("worker", count);
-		const own = createComputing();
-		const compute = own.for({ person: "one" });
-		for (const profile of [maya, rafael, linh, maya, rafael, linh])
-			await tailorContent({ ...request, profile, compute });
-		await own.close();
-		process.off("worker", count);
-		expect(started).toBe(1);
-	});
-
 	it("are refused where they take too long", async () => {
 		const hasty = createComputing({ timeoutMs: 1 });
 		const read = hasty.for({ person: "one" })("read", { posting: POSTING });

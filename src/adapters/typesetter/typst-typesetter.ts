@@ -101,8 +101,6 @@ function inWorkers({ threads = 2, timeoutMs, turns }: Workers): Drawing {
 		memoryMb: MEMORY_MB[engineInForce()],
 		longestQueue: LONGEST_QUEUE,
 		refusedAs: "unavailable",
-		// The engine sets FONTCONFIG_FILE, which the fonts' native code reads from the process and not from a copy.
-		sharesEnvironment: true,
 		words: WORDS,
 	});
 }

@@ -1,7 +1,7 @@
 // The product as a process of its own, from any folder that holds it, on the embedded engine or on PostgreSQL: started, looked
 // at, killed and started again.
 import { type ChildProcess, spawn } from "node:child_process";
-import { readFile, rm } from "node:fs/promises";
+import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { gather } from "../../http/process-output.ts";
@@ -26,7 +26,7 @@ export type TargetOptions = {
 export type Target = Place & {
 	signUp(name: string): Promise<Visitor>;
 	signIn(name: string): Promise<Visitor>;
-	/** Megabytes the process holds now. */
+	/** Megabytes the product holds now, with all its processes. */
 	memoryMb(): Promise<number>;
 	/** As a power cut ends it. */
 	kill(): Promise<void>;
@@ -143,8 +143,55 @@ function createProcess(
 	};
 }
 
+/**
+ * What a process and those it started hold, in megabytes: what is theirs alone, and each file they have mapped once, as large as it is
+ * in the one that holds most of it.
+ */
 async function memoryOf(pid: number): Promise<number> {
-	const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
-	const kilobytes = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0);
+	const files = new Map<string, number>();
+	let kilobytes = 0;
+	for (const each of await family(pid)) {
+		const own = new Map<string, number>();
+		for (const { file, resident } of await mapped(each)) {
+			if (file === "") kilobytes += resident;
+			else own.set(file, (own.get(file) ?? 0) + resident);
+		}
+		for (const [file, resident] of own)
+			files.set(file, Math.max(files.get(file) ?? 0, resident));
+	}
+	for (const resident of files.values()) kilobytes += resident;
 	return Math.round(kilobytes / 1024);
+}
+
+/** A process and all it started, and they. */
+async function family(pid: number): Promise<number[]> {
+	const threads = await readdir(`/proc/${pid}/task`).catch(() => []);
+	const started = await Promise.all(
+		threads.map((thread) => read(`/proc/${pid}/task/${thread}/children`)),
+	);
+	const children = started.join(" ").split(" ").filter(Boolean).map(Number);
+	return [pid, ...(await Promise.all(children.map(family))).flat()];
+}
+
+/** What lies in memory of each file, in kilobytes; what no file holds has none. What was written to is the process's own. */
+async function mapped(
+	pid: number,
+): Promise<{ file: string; resident: number }[]> {
+	const parts = (await read(`/proc/${pid}/smaps`)).split(
+		/^(?=[0-9a-f]+-[0-9a-f]+ )/m,
+	);
+	return parts.flatMap((part) => {
+		const path = /^\S+ \S+ \S+ \S+ \S+ *(\/.*)?$/m.exec(part)?.[1] ?? "";
+		const kilobytes = (name: string) =>
+			Number(new RegExp(`^${name}: *(\\d+)`, "m").exec(part)?.[1] ?? 0);
+		const [resident, own] = [kilobytes("Rss"), kilobytes("Anonymous")];
+		return [
+			{ file: "", resident: path ? own : resident },
+			{ file: path, resident: path ? resident - own : 0 },
+		];
+	});
+}
+
+function read(path: string): Promise<string> {
+	return readFile(path, "utf8").catch(() => "");
 }

@@ -21,7 +21,7 @@ const SETTLED_MS = 40_000;
 const GONE_MS = 90_000;
 const REPORT = new URL("./thread-report.mjs", import.meta.url).href;
 const RECENT_MS = 3_000;
-const LOOK_MS = 100;
+const LOOK_MS = 250;
 
 /** What thread-report.mjs writes down. */
 type Report = {

@@ -11,9 +11,9 @@ import {
 	type TextRun,
 	textOfRuns,
 } from "../../domain/resume-reading/lines/source-line.ts";
+import { linesOfTable } from "../../domain/resume-reading/lines/table-lines.ts";
 import { readRuns, trimmedRuns } from "./docx-runs.ts";
 import { readStyles, type Styles } from "./docx-styles.ts";
-import { linesOfRow } from "./table-lines.ts";
 import { wholeLine } from "./whole-line.ts";
 
 export type DocxParts = {
@@ -82,14 +82,14 @@ function readBlocks(parent: XmlElement | undefined, context: Context): void {
 }
 
 function readTable(table: XmlElement, context: Context): void {
-	for (const row of all(table, "tr")) {
-		const cells = all(row, "tc").map((cell) => {
+	const rows = all(table, "tr").map((row) =>
+		all(row, "tc").map((cell) => {
 			const own: Context = { ...context, lines: [] };
 			readBlocks(cell, own);
 			return own.lines.filter(({ runs }) => textOfRuns(runs) !== "");
-		});
-		context.lines.push(...linesOfRow(cells));
-	}
+		}),
+	);
+	context.lines.push(...linesOfTable(rows));
 }
 
 function readParagraph(paragraph: XmlElement, context: Context): void {

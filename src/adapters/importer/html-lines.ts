@@ -9,12 +9,12 @@ import {
 	type TextRun,
 	textOfRuns,
 } from "../../domain/resume-reading/lines/source-line.ts";
+import { linesOfTable } from "../../domain/resume-reading/lines/table-lines.ts";
 import { reachesSomebody } from "../../domain/resume-reading/lines/ways-to-reach.ts";
 import { addText, trimmedRuns } from "./docx-runs.ts";
 import { PLAIN_FORMAT, type TextFormat } from "./docx-styles.ts";
 import { type HtmlStyles, htmlStyles } from "./html-styles.ts";
 import { parseHtml } from "./html-tree.ts";
-import { linesOfRow } from "./table-lines.ts";
 import { wholeLine } from "./whole-line.ts";
 
 const INLINE =
@@ -87,18 +87,19 @@ function isFoot(child: XmlElement): boolean {
 
 function readTable(table: XmlElement, context: Context): void {
 	const rows = [table, ...table.children].flatMap((part) => all(part, "tr"));
-	for (const row of rows) {
-		const cells = row.children.filter(({ name }) => /^t[dh]$/.test(name));
-		const read = cells.map((cell) => {
-			const own: Context = { ...context, lines: [] };
-			readBlock(cell, {
-				...own,
-				look: context.styles.lookOf(cell, context.look),
-			});
-			return own.lines;
-		});
-		context.lines.push(...linesOfRow(read));
-	}
+	const read = rows.map((row) =>
+		row.children
+			.filter(({ name }) => /^t[dh]$/.test(name))
+			.map((cell) => {
+				const own: Context = { ...context, lines: [] };
+				readBlock(cell, {
+					...own,
+					look: context.styles.lookOf(cell, context.look),
+				});
+				return own.lines;
+			}),
+	);
+	context.lines.push(...linesOfTable(read));
 }
 
 type Draft = { runs: TextRun[]; links: string[] };

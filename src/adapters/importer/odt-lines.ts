@@ -10,10 +10,10 @@ import {
 	type TextRun,
 	textOfRuns,
 } from "../../domain/resume-reading/lines/source-line.ts";
+import { linesOfTable } from "../../domain/resume-reading/lines/table-lines.ts";
 import { addText, trimmedRuns } from "./docx-runs.ts";
 import type { TextFormat } from "./docx-styles.ts";
 import { type OdtStyles, odtStyles, usualLook } from "./odt-styles.ts";
-import { linesOfRow } from "./table-lines.ts";
 import { wholeLine } from "./whole-line.ts";
 
 type Context = {
@@ -67,16 +67,14 @@ function readTable(table: XmlElement, context: Context): void {
 		...all(find(table, "table-header-rows"), "table-row"),
 		...all(table, "table-row"),
 	];
-	for (const row of rows)
-		context.lines.push(
-			...linesOfRow(
-				all(row, "table-cell").map((cell) => {
-					const own: Context = { ...context, lines: [] };
-					readBlocks(cell, own);
-					return own.lines;
-				}),
-			),
-		);
+	const read = rows.map((row) =>
+		all(row, "table-cell").map((cell) => {
+			const own: Context = { ...context, lines: [] };
+			readBlocks(cell, own);
+			return own.lines;
+		}),
+	);
+	context.lines.push(...linesOfTable(read));
 }
 
 type Draft = { runs: TextRun[]; links: string[] };

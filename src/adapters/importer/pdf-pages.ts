@@ -8,6 +8,7 @@ import type {
 import { withColors } from "./pdf-colors.ts";
 import { marksOf } from "./pdf-marks.ts";
 import { withJoinedLetters } from "./pdf-spacing.ts";
+import { writtenOrder } from "./pdf-tags.ts";
 
 type Document = Awaited<ReturnType<typeof getDocumentProxy>>;
 type Page = Awaited<ReturnType<Document["getPage"]>>;
@@ -39,32 +40,43 @@ async function readPage(page: Page): Promise<SourcePage> {
 	// Fonts are named only once the page's operators were read.
 	const operators = await page.getOperatorList();
 	const { OPS } = await getResolvedPDFJS();
-	const content = await page.getTextContent();
+	const content = await page.getTextContent({ includeMarkedContent: true });
 	const pieces: TextPiece[] = [];
+	const turned: TextPiece[] = [];
+	const open: (string | null)[] = [];
 	for (const item of content.items) {
-		if (!("str" in item) || item.str === "") continue;
+		if (!("str" in item)) {
+			if (item.type === "endMarkedContent") open.pop();
+			else open.push(item.id ?? null);
+			continue;
+		}
+		if (item.str === "") continue;
 		const [a = 0, b = 0, c = 0, d = 0, x = 0, y = 0] = item.transform;
 		const isTurned = Math.abs(b) > 0.01 * Math.abs(a);
-		if (isTurned) continue;
 		const font = fontName(page, item.fontName);
-		pieces.push({
+		const mark = open.findLast((id) => id !== null);
+		(isTurned ? turned : pieces).push({
+			...(mark && { mark }),
+			...(isTurned && { isTurned }),
 			text: item.str,
 			x: x - left,
-			y: top - y,
-			width: item.width,
+			y: top - y - (isTurned && b > 0 ? item.width : 0),
+			width: isTurned ? Math.hypot(c, d) : item.width,
 			size: Math.hypot(c, d) || item.height,
 			isBold: /bold|black|heavy|semib|demi|(?<![a-z])bd(?![a-z])/i.test(font),
 			isItalic: /italic|oblique|(?<![a-z])it(?![a-z])/i.test(font),
 		});
 	}
+	const joined = withJoinedLetters(
+		withColors(pieces, operators, OPS),
+		operators,
+		OPS,
+	);
 	return {
 		width: right - left,
 		height: top - bottom,
-		pieces: withJoinedLetters(
-			withColors(pieces, operators, OPS),
-			operators,
-			OPS,
-		),
+		pieces: joined,
+		written: writtenOrder(await page.getStructTree(), joined, turned),
 		links: await readLinks(page, { left, top }),
 		marks: marksOf(operators, OPS, { left, top }),
 	};

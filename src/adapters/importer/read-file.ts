@@ -18,11 +18,12 @@ import { readTables } from "./linkedin-tables.ts";
 import { isDocx, isPartOfDocx, readDocx } from "./read-docx.ts";
 import { isOdt, isPartOfOdt, odtLines } from "./read-odt.ts";
 import { readPdf } from "./read-pdf.ts";
+import { linesOfRtf } from "./rtf-lines.ts";
 import { unpack } from "./unpack.ts";
 import { parseXml } from "./xml-tree.ts";
 
 const KNOWN =
-	"Choose a PDF, a Word document (.docx), an OpenDocument text (.odt), a web page, a text file, a JSON Resume, an Attune export, LinkedIn's data export (.zip) or a Europass file.";
+	"Choose a PDF, a Word document (.docx), an OpenDocument text (.odt), a rich text file (.rtf), a web page, a text file, a JSON Resume, an Attune export, LinkedIn's data export (.zip) or a Europass file.";
 
 const NOT_READ: Partial<Record<FileKind, string>> = {
 	empty: `The file is empty. ${KNOWN}`,
@@ -33,7 +34,6 @@ const NOT_READ: Partial<Record<FileKind, string>> = {
 		"This is a Word file of the old kind (.doc). Open it in Word and save it as .docx or PDF.",
 	"protected-office":
 		"This Word file is protected with a password and cannot be read. Save it without the password and choose that file.",
-	rtf: "This is a rich text file (.rtf). Save it as .docx, PDF or plain text and choose that file.",
 };
 const NOTHING_FOUND =
 	"No name, job, school or skill was recognized in this file. Check that it is a resume, or enter the profile by hand.";
@@ -93,6 +93,7 @@ const readers: Partial<
 		if (europass) return europass;
 		throw new Refusal("bad-input", OTHER_XML);
 	},
+	rtf: (bytes) => readResume(linesOfRtf(bytes)),
 	html: (bytes) => readResume(linesOfHtml(pageOf(bytes))),
 	text: (bytes) => readResume(plainTextLines(textOf(bytes))),
 };

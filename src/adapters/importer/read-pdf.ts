@@ -5,6 +5,7 @@ import type { ImportedProfile } from "../../domain/resume-reading/draft/imported
 import { readEuropass } from "../../domain/resume-reading/formats/read-europass.ts";
 import type { SourceLine } from "../../domain/resume-reading/lines/source-line.ts";
 import { linesOfPages } from "../../domain/resume-reading/page/page-lines.ts";
+import { writtenLines } from "../../domain/resume-reading/page/written-lines.ts";
 import { readResume } from "../../domain/resume-reading/read-resume.ts";
 import { embeddedResume } from "./embedded-resume.ts";
 import { textOfBytes } from "./file-kind.ts";
@@ -35,6 +36,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ImportedProfile> {
 	if (attached) return attached;
 	refusePictures(pages);
 	return readResume(lines, [
+		() => writtenLines(pages),
 		() => linesOfPages(pages, "by-gaps"),
 		() => linesOfPages(pages, "never"),
 	]);

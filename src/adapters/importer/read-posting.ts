@@ -5,10 +5,11 @@ import { type FileKind, kindOf, textOfBytes } from "./file-kind.ts";
 import { docxLines, isDocx, isPartOfDocx } from "./read-docx.ts";
 import { isOdt, isPartOfOdt, odtLines } from "./read-odt.ts";
 import { linesOfPdf } from "./read-pdf.ts";
+import { linesOfRtf } from "./rtf-lines.ts";
 import { unpack } from "./unpack.ts";
 
 const KNOWN =
-	"Choose a PDF, a Word document (.docx), an OpenDocument text (.odt), a saved web page or a text file, or paste the posting.";
+	"Choose a PDF, a Word document (.docx), an OpenDocument text (.odt), a rich text file (.rtf), a saved web page or a text file, or paste the posting.";
 const NOT_READ: Partial<Record<FileKind, string>> = {
 	empty: `The file is empty. ${KNOWN}`,
 	picture: `This is a picture, and text in pictures cannot be read. ${KNOWN}`,
@@ -16,7 +17,6 @@ const NOT_READ: Partial<Record<FileKind, string>> = {
 		"This is a Word file of the old kind (.doc). Open it in Word and save it as .docx or PDF.",
 	"protected-office":
 		"This Word file is protected with a password and cannot be read. Save it without the password and choose that file.",
-	rtf: "This is a rich text file (.rtf). Save it as .docx, PDF or plain text and choose that file.",
 };
 
 /** What stands in a web page besides its words is taken out where postings are read. */
@@ -26,6 +26,7 @@ export async function readPostingFile(bytes: Uint8Array): Promise<string> {
 	const kind = kindOf(bytes);
 	if (kind === "html") return withoutHead(textOfBytes(bytes));
 	if (TEXTS.has(kind)) return textOfBytes(bytes);
+	if (kind === "rtf") return written(linesOfRtf(bytes));
 	if (kind === "pdf") return written(await linesOfPdf(bytes));
 	if (kind === "zip") {
 		const unpacked = unpack(

@@ -267,7 +267,7 @@ describe("what cannot be read is refused with what to do", () => {
 			zip({ [types]: "", "xl/workbook.xml": "" }),
 			/no text document/,
 		],
-		["rich text", bytes("{\\rtf1 Dara}"), /rich text file/],
+		["rich text without words", bytes("{\\rtf1 }"), /holds no text/],
 		[
 			"a web page without a resume",
 			bytes("<!doctype html><p>"),

@@ -50,21 +50,22 @@ function lostSpans({ profile }: Reading, paragraphs: Paragraph[]): number {
 function hollowShare({ profile }: Reading): number {
 	const jobs = profile.work_experience.map(
 		({ job_title, company_name, start_date, end_date }) =>
-			[job_title, company_name, start_date ?? end_date].filter(
-				(field) => !field,
-			).length,
+			[job_title, company_name, start_date ?? end_date].filter(isHole).length,
 	);
 	const studies = profile.education.map(
 		({ institution_name, degree_type, field_of_study }) =>
-			[institution_name, degree_type || field_of_study].filter(
-				(field) => !field,
-			).length,
+			[institution_name, degree_type || field_of_study].filter(isHole).length,
 	);
 	const holes = [...jobs, ...studies];
 	return (
 		holes.reduce((sum, count) => sum + 0.4 * count, 0) /
 		Math.max(holes.length, 1)
 	);
+}
+
+/** A name is missing, or what stands there names a section or a column. */
+function isHole(field: string | null | undefined): boolean {
+	return !field || headingKind(field) !== null;
 }
 
 /** Entries that hold the head of another one, or a heading. */

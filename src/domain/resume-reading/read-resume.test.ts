@@ -971,3 +971,80 @@ Dyeing Level 2 (TWG, 2020)`);
 		["Dyeing Level 2 (TWG)", null],
 	]);
 });
+
+describe("plain text, however it is set", () => {
+	const JOBS = [
+		{
+			...{ job_title: "Weaver", company_name: "Aire Mill Ltd" },
+			...{ start_date: "2019-03", is_current: true },
+			achievements: ["Wove cloth for 12 shops", "Trained two apprentices"],
+		},
+		{
+			...{ job_title: "Spinner", company_name: "Calder Yarns Ltd" },
+			achievements: ["Kept six frames running"],
+		},
+	];
+
+	test.each([
+		[
+			"in answers below each other",
+			`Name      : Dara Quill
+E-mail    : dara@quill.example
+
+Experience
+~~~~~~~~~~
+Period    : 03-2019 to present
+Post      : Weaver
+For whom  : Aire Mill Ltd
+What      : - Wove cloth for 12 shops
+            - Trained two apprentices
+
+Period    : 01-2015 to 02-2019
+Post      : Spinner
+For whom  : Calder Yarns Ltd
+What      : - Kept six frames running
+
+Languages
+~~~~~~~~~
+English   : native`,
+		],
+		[
+			"in answers beside what is asked",
+			`Dara Quill
+dara@quill.example
+
+[Experience]
+Post: Weaver
+For whom: Aire Mill Ltd
+When: 03/2019 - present
++ Wove cloth for 12 shops
++ Trained two apprentices
+
+Post: Spinner
+For whom: Calder Yarns Ltd
+When: 01/2015 - 02/2019
++ Kept six frames running`,
+		],
+		[
+			"in lists that are counted",
+			`Dara Quill
+dara@quill.example
+
+II. EXPERIENCE
+
+1.- Weaver, Aire Mill Ltd (March 2019 to present)
+    a) Wove cloth for 12 shops
+    b) Trained two apprentices
+
+2.- Spinner, Calder Yarns Ltd (January 2015 to February 2019)
+    a) Kept six frames running
+
+III. LANGUAGES
+English`,
+		],
+	])("%s", (_, text) => {
+		const { profile } = readResume(plainTextLines(text));
+		expect(profile.personal).toMatchObject({ last_name: "Quill" });
+		expect(profile.work_experience).toMatchObject(JOBS);
+	});
+});

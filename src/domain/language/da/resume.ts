@@ -48,7 +48,7 @@ export const resume: ResumeWords = {
 	},
 	person: {
 		documentTitle: "levnedsbeskrivelse",
-		nameLabel: "navn",
+		nameLabel: "navn|fulde navn|for- og efternavn",
 		greeting: "(?:hej[,!.]? )?(?:jeg er|jeg hedder|mit navn er)",
 		addressLabel: "bopæl|adresse",
 		addressKind: "",
@@ -75,9 +75,9 @@ export const resume: ResumeWords = {
 		afterTitle: "",
 		organization: "kommune|region|hospitalet|skole",
 		institution:
-			"\\p{L}*universitet\\p{L}*|højskole|handelshøjskole|erhvervsakademi|gymnasi\\p{L}+|\\p{L}*skolen?",
+			"\\p{L}*skole|\\p{L}*gymnasium|vuc|akademiet?|seminari\\p{L}+|\\p{L}*universitet\\p{L}*|højskole|handelshøjskole|erhvervsakademi|gymnasi\\p{L}+|\\p{L}*skolen?",
 		degree:
-			"kandidat\\p{L}*|cand\\.\\s?\\p{L}+\\.?|bachelor\\p{L}*|master\\p{L}*|diplomingeniør|studentereksamen|svendebrev|svennebrev|professionsbachelor\\p{L}*|erhvervsuddannelse|akademiuddannelse|diplomuddannelse|mesterbrev|hf-eksamen|ph\\.?d\\.?",
+			"grundforløb|hf|hhx|htx|stx|eux|kandidat\\p{L}*|cand\\.\\s?\\p{L}+\\.?|bachelor\\p{L}*|master\\p{L}*|diplomingeniør|studentereksamen|svendebrev|svennebrev|professionsbachelor\\p{L}*|erhvervsuddannelse|akademiuddannelse|diplomuddannelse|mesterbrev|hf-eksamen|ph\\.?d\\.?",
 		field: "i",
 		at: "hos|ved|på",
 		employment: "heltid|deltid",
@@ -122,6 +122,6 @@ export const resume: ResumeWords = {
 		title: "",
 		tasks: "",
 		where: "",
-		passedOver: "",
+		passedOver: "virksomhed eller sektor|sektor eller branche",
 	},
 };

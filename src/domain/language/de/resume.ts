@@ -81,7 +81,7 @@ export const resume: ResumeWords = {
 	person: {
 		documentTitle: "lebenslauf|bewerbung",
 		nameLabel:
-			"(?:nach|vor)name(?:\\(n\\))? ?\\/ ?(?:vor|nach)name(?:\\(n\\))?|name|vor- und nachname|vorname und name",
+			"(?:nach|vor)name(?:\\(n\\))? ?\\/ ?(?:vor|nach)name(?:\\(n\\))?|name|vor- und (?:nach|zu)name|vorname und (?:nach|zu)?name|name, vorname|familienname und vorname|vollständiger name",
 		greeting:
 			"(?:(?:hallo|hi|hey|moin|guten tag)[,!.]? )?(?:ich bin|ich heiße|mein name ist)",
 		addressLabel: "adresse|anschrift|wohnort|wohnhaft in|ort",
@@ -123,9 +123,11 @@ export const resume: ResumeWords = {
 			bibliothek|verein|rotes kreuz|haus|zentrum|kita|kindergarten|grundschule|gymnasium|bau|handel|vertrieb|elektro
 			maschinenbau|region`,
 		institution: `
+			\\p{L}*lehranstalt|bildungs\\p{L}+|volkshochschule|berufsbildungs\\p{L}+
 			\\p{L}*universität|uni|\\p{L}*schule|\\p{L}*hochschule|gesamtschule|realschule|berufskolleg|kolleg
 			\\p{L}*akademie|institut|handwerkskammer|gymnasi\\p{L}+`,
 		degree: `
+			weiterbildung|umschulung|facharbeiterbrief|facharbeiter|fortbildung|meisterprüfung|gesellenprüfung|matura|lehrabschluss|fähigkeitszeugnis
 			promotion|magister|staatsexamen|diplom(?:-?\\p{L}+)?(?: \\(?[FUT]H\\)?)?|dipl\\.-?\\s?\\p{L}+\\.?|abitur
 			(?:allgemeine |fach)?hochschulreife|fachabitur|mittlere reife|realschulabschluss|hauptschulabschluss|matura
 			ausbildung(?: zu[rm] [\\p{L}-]+(?: für [\\p{L}-]+)?)?|berufsausbildung|lehre|umschulung|studium|bachelor\\p{L}*
@@ -183,6 +185,7 @@ export const resume: ResumeWords = {
 		title: "beruf oder|bezeichnung der",
 		tasks: "wichtigste|hauptfächer",
 		where: "name und (?:adresse|art) de[rs]",
-		passedOver: "tätigkeitsbereich|branche|stufe der nationalen",
+		passedOver:
+			"tätigkeitsbereich(?: oder branche)?|branche|stufe der nationalen",
 	},
 };

@@ -273,6 +273,6 @@ export const resume: ResumeWords = {
 		title: "occupation or|position held|title of",
 		tasks: "main activities|principal subjects",
 		where: "name and (?:address|type) of",
-		passedOver: "type of business|level in national",
+		passedOver: "type of business|business or sector|level in national",
 	},
 };

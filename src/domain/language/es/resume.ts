@@ -106,8 +106,10 @@ export const resume: ResumeWords = {
 		organization: `
 			grupo|banco|clínica|instituto|agencia|fundación|restaurante|ministerio|seguros|farmacia|cruz roja|centro
 			comunidad|ayuntamiento`,
-		institution: "universidad|politécnica|facultad|instituto|colegio|escuela",
+		institution:
+			"centro de formación|ies|cifp|academia|conservatorio|universitat|institut|universidad|politécnica|facultad|instituto|colegio|escuela",
 		degree: `
+			graduado escolar|certificado de profesionalidad|ciclo superior|educación secundaria
 			grado(?: superior| medio)?|licenciad[oa]|licenciatura|máster|doctorado|diplomatura|bachillerato|técnico superior
 			formación profesional|ciclo formativo|título(?: profesional| técnico| universitario)?|diplomado|maestría|magíster
 			postgrado|posgrado|especialización|técnic[oa] de nivel superior|bachiller`,
@@ -158,6 +160,7 @@ export const resume: ResumeWords = {
 		title: "profesión o|título de la",
 		tasks: "funciones y|principales (?:materias|funciones)",
 		where: "nombre y (?:dirección|tipo) de",
-		passedOver: "tipo de (?:empresa|actividad)|nivel en la clasificación",
+		passedOver:
+			"sector de actividad|tipo de (?:empresa|actividad)|nivel en la clasificación",
 	},
 };

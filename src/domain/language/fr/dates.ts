@@ -25,6 +25,8 @@ export const dates: DateWords = {
 		"actuellement",
 		"à ce jour",
 		"ce jour",
+		"maintenant",
+		"en poste",
 	],
 	from: ["de", "du"],
 	since: ["depuis", "à partir de"],

@@ -65,7 +65,8 @@ export const resume: ResumeWords = {
 	},
 	person: {
 		documentTitle: "curriculum vitæ",
-		nameLabel: "nom(?:\\(s\\))? ?\\/ ?prénom(?:\\(s\\))?|nom(?: et prénom)?",
+		nameLabel:
+			"nom(?:\\(s\\))? ?\\/ ?prénom(?:\\(s\\))?|nom(?: et prénoms?| complet)?|prénoms? et nom",
 		greeting:
 			"(?:(?:bonjour|salut)[,!.]? )?(?:je suis|je m['’]appelle|moi,? c['’]est)",
 		addressLabel: "adresse",
@@ -105,8 +106,9 @@ export const resume: ResumeWords = {
 			groupe|banque|hôpital|hôpitaux|chu|clinique|institut|agence|fondation|boulangerie|ministère|assurances?
 			supermarché|croix-rouge|mairie|ville de`,
 		institution:
-			"polytechnique|lycée|collège|école|ecole|faculté|sciences po|sorbonne|institut",
+			"cfa|afpa|greta|ifsi|centre de formation|conservatoire|académie|polytechnique|lycée|collège|école|ecole|faculté|sciences po|sorbonne|institut",
 		degree: `
+			titre professionnel|diplôme national du brevet|brevet des collèges|agrégation|capes|capa|mastère|certificat de qualification|certificat d['’]aptitude[\\p{L}'’ ]*
 			licence(?: professionnelle)?|maîtrise|bac(?:calauréat)?(?: ?\\+ ?\\d| pro(?:fessionnel)?)?|doctorat
 			bachelier|master\\p{L}*|certificat de formation|brevet professionnel|diplôme(?: d['’ée][\\p{L}'’ ]+?(?= en |,|$))?`,
 		field: "en|mention|parcours|option|spécialité",
@@ -158,6 +160,7 @@ export const resume: ResumeWords = {
 		title: "fonction ou|intitulé",
 		tasks: "principales (?:matières|activités)",
 		where: "nom et (?:adresse|type) de",
-		passedOver: "type ou secteur|niveau dans la classification",
+		passedOver:
+			"type ou secteur|secteur d['’]activité|niveau dans la classification",
 	},
 };

@@ -58,7 +58,8 @@ export const resume: ResumeWords = {
 	},
 	person: {
 		documentTitle: "curriculum vitae europeo",
-		nameLabel: "cognome(?:\\(?\\/?i?\\)?) ?\\/ ?nome(?:\\(?\\/?i?\\)?)|nome",
+		nameLabel:
+			"cognome(?:\\(?\\/?i?\\)?) ?\\/ ?nome(?:\\(?\\/?i?\\)?)|nome e cognome|cognome e nome|nome",
 		greeting: "(?:ciao[,!.]? )?(?:(?:io )?sono|mi chiamo)",
 		addressLabel: "indirizzo|residenza|città",
 		addressKind: "abitazione",
@@ -90,9 +91,10 @@ export const resume: ResumeWords = {
 			redattore|redattrice|venditore|venditrice`,
 		afterTitle: "di",
 		organization: "gruppo|banca|istituto|fondazione|ristorante|comune di",
-		institution: "politecnico|università|liceo|istituto|scuola",
+		institution:
+			"itis|ipsia|ite|its|centro di formazione|accademia|conservatorio|ente di formazione|politecnico|università|liceo|istituto|scuola",
 		degree:
-			"laurea(?: magistrale| triennale| specialistica)?|dottorato|diploma(?: di \\p{L}+)?|maturità|attestato di qualifica|qualifica professionale|master",
+			"perito|licenza media|abilitazione|laurea(?: magistrale| triennale| specialistica)?|dottorato|diploma(?: di \\p{L}+)?|maturità|attestato di qualifica|qualifica professionale|master",
 		field: "di",
 		at: "presso",
 		employment: "tempo pieno|tempo parziale",
@@ -138,6 +140,7 @@ export const resume: ResumeWords = {
 		title: "lavoro o|titolo della",
 		tasks: "principali (?:attività|tematiche)",
 		where: "nome e (?:indirizzo|tipo)",
-		passedOver: "tipo di attività|livello nella classificazione",
+		passedOver:
+			"tipo di attività|attività o settore|livello nella classificazione",
 	},
 };

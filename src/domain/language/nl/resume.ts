@@ -51,7 +51,7 @@ export const resume: ResumeWords = {
 	},
 	person: {
 		documentTitle: "curriculum",
-		nameLabel: "naam",
+		nameLabel: "naam|volledige naam|voor- en achternaam|naam en voornaam",
 		greeting: "(?:(?:hoi|hallo)[,!.]? )?(?:ik ben|ik heet|mijn naam is)",
 		addressLabel: "adres|woonplaats",
 		addressKind: "thuis|werk",
@@ -81,9 +81,10 @@ export const resume: ResumeWords = {
 		afterTitle: "",
 		organization:
 			"gemeente|stichting|ziekenhuis|thuiszorg|\\p{L}*(?:zorgcentrum|bedrijf|kliniek|centrum)|vereniging|uitgeverij|bakkerij|provincie|waterschap|apotheek|groep",
-		institution: "\\p{L}*universiteit|hogeschool|lyceum|roc",
+		institution:
+			"\\p{L}*college|\\p{L}*school|\\p{L}*academie|instituut|scholengemeenschap|\\p{L}*universiteit|hogeschool|lyceum|roc",
 		degree:
-			"propedeuse|hbo-bachelor|mbo-diploma|havo|vwo|vmbo|basisopleiding|vakdiploma",
+			"mbo(?: ?\\d)?|hbo|associate degree|mavo|lbo|mts|hts|certificaat|propedeuse|hbo-bachelor|mbo-diploma|havo|vwo|vmbo|basisopleiding|vakdiploma",
 		field: "",
 		at: "bij",
 		employment: "fulltime|parttime",
@@ -127,6 +128,6 @@ export const resume: ResumeWords = {
 		title: "beroep of|titel van",
 		tasks: "voornaamste|belangrijkste",
 		where: "naam en (?:adres|type)",
-		passedOver: "soort bedrijf|niveau in",
+		passedOver: "soort bedrijf|type bedrijf of sector|niveau in",
 	},
 };

@@ -46,7 +46,7 @@ export const resume: ResumeWords = {
 	},
 	person: {
 		documentTitle: "livsløp",
-		nameLabel: "navn",
+		nameLabel: "navn|fullt navn|for- og etternavn",
 		greeting: "(?:hei[,!.]? )?(?:jeg er|jeg heter|mitt navn er)",
 		addressLabel: "bosted|adresse",
 		addressKind: "",
@@ -72,9 +72,9 @@ export const resume: ResumeWords = {
 		afterTitle: "",
 		organization: "kommune|region|sykehus|skole|institutt|bygg",
 		institution:
-			"\\p{L}*universitet\\p{L}*|høgskole|høyskole|folkehøgskole|videregående skole|\\p{L}*skolen?",
+			"\\p{L}*skole|vgs|fagskolen?|akademiet?|\\p{L}*universitet\\p{L}*|høgskole|høyskole|folkehøgskole|videregående skole|\\p{L}*skolen?",
 		degree:
-			"fagbrev|vitnemål|studiekompetanse|siviløkonom|sivilingeniør|sykepleierutdanning|svennebrev|mesterbrev|bachelor\\p{L}*|master\\p{L}*|årsstudium|høyskolekandidat|fagskoleutdanning",
+			"yrkesfag|vg[123]|fagbrev|vitnemål|studiekompetanse|siviløkonom|sivilingeniør|sykepleierutdanning|svennebrev|mesterbrev|bachelor\\p{L}*|master\\p{L}*|årsstudium|høyskolekandidat|fagskoleutdanning",
 		field: "i",
 		at: "hos|ved|på",
 		employment: "heltid|deltid",
@@ -119,6 +119,6 @@ export const resume: ResumeWords = {
 		title: "",
 		tasks: "",
 		where: "",
-		passedOver: "",
+		passedOver: "virksomhet eller bransje",
 	},
 };

@@ -54,7 +54,7 @@ export const resume: ResumeWords = {
 	},
 	person: {
 		documentTitle: "currículo",
-		nameLabel: "nome",
+		nameLabel: "nome completo|nome e apelidos?|nome",
 		greeting: "(?:olá[,!.]? )?(?:(?:eu )?sou(?: [ao])?|chamo-me|o meu nome é)",
 		addressLabel: "endereço|morada|localização",
 		addressKind: "domicílio|trabalho",
@@ -86,9 +86,10 @@ export const resume: ResumeWords = {
 			responsável|bolseir[oa]`,
 		afterTitle: "de",
 		organization: "grupo|banco|instituto|restaurante|centro",
-		institution: "universidade|faculdade|escola",
+		institution:
+			"universidade|faculdade|escola|centro de formação|instituto|colégio|agrupamento de escolas",
 		degree:
-			"licenciatura|bacharelado|mestrado|doutor(?:ado|amento)|pós-graduação|tecnólogo|ensino (?:médio|secundário)|bacharel|curso técnico|curso profissional|especialização|mestre",
+			"curso efa|mestrado integrado|habilitação|licenciatura|bacharelado|\\d{1,2}\\.?º ano|mestrado|doutor(?:ado|amento)|pós-graduação|tecnólogo|ensino (?:médio|secundário)|bacharel|curso técnico|curso profissional|especialização|mestre",
 		field: "em",
 		at: "",
 		employment: "tempo integral|tempo parcial|meio período",
@@ -132,6 +133,6 @@ export const resume: ResumeWords = {
 		title: "função ou|designação da",
 		tasks: "principais (?:atividades|actividades|disciplinas)",
 		where: "nome e (?:endereço|tipo) d",
-		passedOver: "tipo de empresa|nível segundo",
+		passedOver: "tipo de empresa|setor de atividade|nível segundo",
 	},
 };

@@ -47,7 +47,7 @@ export const resume: ResumeWords = {
 	},
 	person: {
 		documentTitle: "meritförteckning",
-		nameLabel: "namn",
+		nameLabel: "namn|för- och efternamn|fullständigt namn",
 		greeting: "(?:(?:hej|hallå)[,!.]? )?(?:jag är|jag heter|mitt namn är)",
 		addressLabel: "adress|ort",
 		addressKind: "",
@@ -73,9 +73,9 @@ export const resume: ResumeWords = {
 		afterTitle: "",
 		organization: "kommun|region|sjukhus|skola|bygg",
 		institution:
-			"\\p{L}*universitet\\p{L}*|\\p{L}*högskola|folkhögskola|studieförbund|gymnasi\\p{L}+|\\p{L}*skolan?",
+			"komvux|\\p{L}*institutet|\\p{L}*universitet\\p{L}*|\\p{L}*högskola|folkhögskola|studieförbund|gymnasi\\p{L}+|\\p{L}*skolan?",
 		degree:
-			"civilingenjör\\p{L}*|högskoleexamen|gymnasieexamen|examensbevis|\\p{L}+examen|gesällbrev|mästarbrev|magister|licentiat|yrkesbevis",
+			"yrkesutbildning|gymnasieutbildning|studentexamen|\\p{L}+programmet|civilingenjör\\p{L}*|högskoleexamen|gymnasieexamen|examensbevis|\\p{L}+examen|gesällbrev|mästarbrev|magister|licentiat|yrkesbevis",
 		field: "i",
 		at: "hos|på|vid",
 		employment: "heltid|deltid",
@@ -120,6 +120,6 @@ export const resume: ResumeWords = {
 		title: "",
 		tasks: "",
 		where: "",
-		passedOver: "",
+		passedOver: "verksamhet eller bransch",
 	},
 };

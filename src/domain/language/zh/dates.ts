@@ -17,7 +17,7 @@ export const dates: DateWords = {
 		["十二月"],
 	],
 	seasons: [],
-	present: ["至今", "现在", "現在", "今"],
+	present: ["至今", "现在", "現在", "今", "目前", "当前"],
 	from: [],
 	since: [],
 	to: ["至", "到"],

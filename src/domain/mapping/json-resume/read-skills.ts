@@ -18,6 +18,7 @@ export function readJsonSkills(value: unknown, reading: FileReading): Skill[] {
 			? groupsByName(value)
 			: value;
 	const skills = resumeEntries(groups, "skills", reading).flatMap((entry) => {
+		if (reading.isOwn && entry.raw("x-software") === true) return [];
 		const name = entry.text(200, "name", "skill", "category");
 		const { skill_level } = readFields(
 			entry,

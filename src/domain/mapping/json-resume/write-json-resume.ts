@@ -57,7 +57,7 @@ export function toJsonResume(
 		publications: profile.publications.map((each) =>
 			writeFields(publicationFields, each),
 		),
-		skills: skillGroups(profile.skills),
+		skills: [...skillGroups(profile.skills), ...softwareGroup(profile)],
 		languages: profile.languages.map((language) => ({
 			...writeFields(languageFields, language),
 			...filled({ fluency: spokenLevel(language) }),
@@ -133,6 +133,14 @@ function periodOf(entry: Period, openGoesOn: boolean): Json {
 }
 
 /** Neighbouring skills of one category and level form a group. */
+/** Other programs know no software of its own; here it is read from "x-software", with all that is known of it. */
+function softwareGroup({ software }: Profile): Json[] {
+	const keywords = software.map(({ software_name }) => software_name);
+	return keywords.length === 0
+		? []
+		: [{ name: "Software", keywords, "x-software": true }];
+}
+
 function skillGroups(skills: Skill[]): Json[] {
 	const groups: { of: Skill; keywords: string[] }[] = [];
 	for (const skill of skills) {

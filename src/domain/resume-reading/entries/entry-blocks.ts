@@ -22,7 +22,17 @@ const LABEL = new RegExp(
 );
 
 export function isLabelled(text: string): boolean {
-	return LABEL.test(text);
+	return LABEL.test(text) || isPassedOver(text);
+}
+
+/** What a form asks besides, such as in which trade an employer is. */
+const PASSED_OVER = new RegExp(
+	`^${inAnyLanguage(({ form }) => form.passedOver)}(?!\\p{L})`,
+	"iu",
+);
+
+export function isPassedOver(text: string): boolean {
+	return PASSED_OVER.test(text);
 }
 
 /** The dates of a line: those in its margin, else those in its text. */
@@ -34,6 +44,9 @@ export function datesOf(paragraph: Paragraph): FoundDates | null {
 		? null
 		: findDates(paragraph.text);
 }
+
+/** In letters. */
+const LONGEST_HEAD = 100;
 
 export function isProse({
 	text,
@@ -47,6 +60,8 @@ export function isProse({
 	// Some heads end in a full stop; with a span of time beside them they are heads all the same.
 	const isBesideSpan = findDates(asides.join(" "))?.isRange === true;
 	const isShort = lines === 1 || (lines === 2 && text.length < 160);
+	const isBesideDate = findDates(asides.join(" ")) !== null;
+	if (isBesideDate && lines === 1 && text.length <= LONGEST_HEAD) return false;
 	if (isBesideSpan && isShort && (lines === 1 || titleWeight(text) > 0))
 		return false;
 	const words = text.split(/\s+/).length;
@@ -131,11 +146,23 @@ function isHead(
 /** After the text of an entry under a bold head, a plain line without a date goes on with it. */
 function isLesser(paragraph: Paragraph, { head, body }: EntryBlock): boolean {
 	const [first] = head;
+	const isDated = head.some((line) => datesOf(line) !== null);
+	const isTold =
+		(body.length > 0 && first?.isBold) ||
+		(isDated && first?.runs[0]?.isBold && isTelling(paragraph.text));
 	return (
-		body.length > 0 &&
-		first?.isBold === true &&
+		isTold === true &&
 		!paragraph.runs.some(({ isBold }) => isBold) &&
 		datesOf(paragraph) === null
+	);
+}
+
+/** A few words that end as a sentence does. */
+function isTelling(text: string): boolean {
+	return (
+		/^\p{Lu}.*\p{Ll}{3}\.$/u.test(text) &&
+		text.split(/\s+/).length >= 3 &&
+		!/,\s*\p{Lu}[^,]*$/u.test(text)
 	);
 }
 
@@ -152,6 +179,7 @@ function isBelowHead(paragraph: Paragraph, { head }: EntryBlock): boolean {
 		paragraph.x < first.x + 60 &&
 		paragraph.asides.length === 0 &&
 		!hasDegree(paragraph.text) &&
+		titleWeight(paragraph.text) === 0 &&
 		datesOf(paragraph) === null &&
 		!namesOrganization(paragraph.text)
 	);

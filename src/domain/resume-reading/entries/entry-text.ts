@@ -1,7 +1,7 @@
 // What stands below the head of an entry: bullets and paragraphs, turned into its lines and its description.
 import { type Cited, cited } from "../draft/cited.ts";
 import type { Paragraph } from "../lines/paragraphs.ts";
-import { isProse } from "./entry-blocks.ts";
+import { isPassedOver, isProse } from "./entry-blocks.ts";
 
 export type EntryBody = {
 	description: Cited<string> | undefined;
@@ -17,7 +17,8 @@ const BARE_LABEL = /^[^.!?]{3,40}[:：]$/u;
 export function readText(body: Paragraph[], head: Paragraph[]): EntryBody {
 	const left = body.filter(
 		({ text, isBullet }) =>
-			ADDRESS.test(text) || (!isBullet && BARE_LABEL.test(text)),
+			ADDRESS.test(text) ||
+			(!isBullet && (BARE_LABEL.test(text) || isPassedOver(text))),
 	);
 	const lines = body.filter((each) => !left.includes(each));
 	const bullets = lines.filter(({ isBullet }) => isBullet);

@@ -271,7 +271,8 @@ function takePart(head: EntryHead, { text, ...rest }: HeadPart): void {
 		}
 	}
 	// Some writers end a head as a sentence; short forms keep their stop.
-	const bare = text.replace(/(?<=\p{Ll}{4})\.$/u, "");
+	const isShortened = /\p{L}\.\s?\p{L}+\.$/u.test(text);
+	const bare = isShortened ? text : text.replace(/(?<=\p{Ll}{4})\.$/u, "");
 	if (/[\p{L}\d]/u.test(bare)) head.parts.push({ text: bare, ...rest });
 }
 

@@ -1,8 +1,14 @@
 // "Employer: Ash Works", "Period: 2019 – 2021": a name before each line of a head, as a form has it. A name that comes back in
 // several entries says nothing of its own, in whatever language; what it names stays.
+import {
+	hasDegree,
+	isInstitution,
+	organizationWeight,
+	titleWeight,
+} from "../lines/entry-words.ts";
 import { isOnlyDates } from "../lines/find-dates.ts";
 import type { Paragraph } from "../lines/paragraphs.ts";
-import type { TextRun } from "../lines/source-line.ts";
+import { runsFrom } from "../lines/source-line.ts";
 import { isLabelled } from "./entry-blocks.ts";
 
 const NAMED = /^(\p{Lu}[\p{L}'’]*(?: [\p{L}'’]+){0,3})\s?[:：]\s*(?=\S)/u;
@@ -14,13 +20,30 @@ export function withoutNames(paragraphs: Paragraph[]): Paragraph[] {
 		const name = nameOf(paragraph, paragraphs[at - 1]);
 		if (name) names.set(name, (names.get(name) ?? 0) + 1);
 	}
-	const several = [...names.values()].filter((count) => count > 1).length;
-	// One alone may be what a writer tells of every entry.
-	if (several < 2) return paragraphs;
+	const several = [...names].filter(([, count]) => count > 1);
+	// One alone may be what a writer tells of every entry, unless it names what an entry has.
+	const [only = ""] = several[0] ?? [];
+	if (several.length === 0) return paragraphs;
+	if (several.length === 1 && !isNaming(only, paragraphs)) return paragraphs;
 	return paragraphs.map((paragraph, at) => {
 		const name = nameOf(paragraph, paragraphs[at - 1]);
 		return name && (names.get(name) ?? 0) > 1 ? bare(paragraph) : paragraph;
 	});
+}
+
+/** Whether a title, a degree, an employer or a school follows a name in most lines that have it. */
+function isNaming(name: string, paragraphs: Paragraph[]): boolean {
+	const named = paragraphs
+		.map(({ text }) => NAMED.exec(text))
+		.filter((found) => found?.[1] === name)
+		.map((found) => found?.input.slice(found[0].length) ?? "");
+	const telling = named.filter(
+		(text) =>
+			titleWeight(text) + organizationWeight(text) > 0 ||
+			isInstitution(text) ||
+			hasDegree(text),
+	);
+	return telling.length > named.length / 2;
 }
 
 /** What stands before the colon of a line in a head: below a title, above what is told. */
@@ -43,16 +66,6 @@ function bare(paragraph: Paragraph): Paragraph {
 	return {
 		...paragraph,
 		text: paragraph.text.slice(length),
-		runs: withoutStart(paragraph.runs, length),
+		runs: runsFrom(paragraph.runs, length),
 	};
-}
-
-function withoutStart(runs: TextRun[], length: number): TextRun[] {
-	let left = length;
-	const kept = runs.flatMap((run): TextRun[] => {
-		const text = run.text.slice(left);
-		left = Math.max(0, left - run.text.length - (run.gap === "none" ? 0 : 1));
-		return text.trim() === "" ? [] : [{ ...run, text: text.trimStart() }];
-	});
-	return kept.map((run, at) => (at === 0 ? { ...run, gap: "none" } : run));
 }

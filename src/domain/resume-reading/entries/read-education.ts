@@ -77,14 +77,15 @@ type Placed = {
 	rest: HeadPart[];
 };
 
-/** In the entries whose words say which is which. */
+/** In the entries whose words say which is which; where no degree is known, the school alone tells its place. */
 function isDegreeFirst(heads: HeadPart[][]): boolean {
 	const known = heads.flatMap((parts) => {
 		const school = parts.findIndex(
 			({ text }) => isInstitution(text) && !hasDegree(text),
 		);
 		const degree = parts.findIndex(({ text }) => degreeAtStart(text) !== "");
-		return school < 0 || degree < 0 ? [] : [degree < school];
+		if (school < 0 || parts.length < 2) return [];
+		return [degree < 0 ? school > 0 : degree < school];
 	});
 	return known.filter((isFirst) => isFirst).length > known.length / 2;
 }
@@ -173,10 +174,15 @@ function behindDegree([first, second, ...rest]: HeadPart[]):
 		: undefined;
 }
 
+/** A degree by its letters, and what they stand for. */
+const SHORT_AND_LONG = /^(\p{Lu}{2,6}) \(([^()]{12,})\)$/u;
+
 /** "BSc in Computer Science" as degree and field; a degree that cannot be cut stays whole. */
 function splitDegree(text: string): { degree: string; field: string } {
 	const degree = degreeAtStart(text);
 	if (degree === "") {
+		const [, short = "", long = ""] = SHORT_AND_LONG.exec(text) ?? [];
+		if (short !== "") return { degree: short, field: long };
 		const turned = /^(.{3,}?)\s*[,(–-]\s*(.+?)\)?$/u.exec(text);
 		const last = turned?.[2] ?? "";
 		if (turned && degreeAtStart(last) === last)

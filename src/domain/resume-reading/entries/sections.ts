@@ -190,7 +190,7 @@ function strangersIn(
 	const mayBeOne = (each: Paragraph) =>
 		mayBeHeading(each) &&
 		each.text.split(/\s+/).length <= 5 &&
-		!/[,;|@\d]/.test(each.text) &&
+		!/[,;|@\d]/.test(each.text.replace(/^\d{1,2}\s+/, "")) &&
 		(!opensEntry(each, column) || spansBelow(each, column, isOpening) > 1);
 	return alike.length <= known.length && alike.every(mayBeOne) ? alike : [];
 }

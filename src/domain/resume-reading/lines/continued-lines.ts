@@ -7,6 +7,7 @@ import {
 	byFullness,
 	byKind,
 	byLook,
+	byOpenEnd,
 	byProse,
 } from "./layout-rules.ts";
 import { isFullLine } from "./line-measures.ts";
@@ -55,6 +56,7 @@ const RULES: readonly ParagraphRule[] = [
 	byAddress,
 	bySentence,
 	byDistance,
+	byOpenEnd,
 	byLook,
 	byContact,
 	byHead,

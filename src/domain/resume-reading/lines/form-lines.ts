@@ -10,7 +10,12 @@ import {
 } from "./entry-words.ts";
 import { isOnlyDates } from "./find-dates.ts";
 import { headingKind } from "./headings.ts";
-import { type SourceLine, type TextRun, textOfRuns } from "./source-line.ts";
+import {
+	runsFrom,
+	type SourceLine,
+	type TextRun,
+	textOfRuns,
+} from "./source-line.ts";
 import { plainBullet } from "./text-lines.ts";
 
 const FORM_FIELDS: readonly FormField[] = [
@@ -34,7 +39,7 @@ type Answer = { line: SourceLine; runs: TextRun[] };
 type Entry = Record<Exclude<FormField, "dates">, Answer[]> & { dates: string };
 
 export function withoutForm(written: SourceLine[]): SourceLine[] {
-	const lines = withPlainQuestions(written);
+	const lines = withPlainQuestions(withCells(written));
 	const repeated = repeatedLabels(lines);
 	const asked = lines.map(
 		(line) => fieldOf(line) ?? repeated.get(labelOf(line)) ?? null,
@@ -45,32 +50,127 @@ export function withoutForm(written: SourceLine[]): SourceLine[] {
 	);
 	// In a table of Word's no line has a place of its own: what is asked again and again tells the form.
 	if (!isForm || (column === null && repeated.size === 0)) return written;
-	const opening = column === null ? firstAsked(asked) : "dates";
+	// Where a title stands above what is asked, its lines have names and are no form.
+	if (column === null && areHeaded(lines, asked)) return written;
+	const opening = column === null ? firstAsked(asked) : mostAsked(lines, asked);
+	let told = new Set<string>();
 	const kept: SourceLine[] = [];
 	let entry: Entry | null = null;
 	let field: FormField | null = null;
 	for (const [at, line] of lines.entries()) {
 		const next = asked[at] ?? null;
-		if (next === null && (field === null || opensSection(line))) {
+		const isBehind = column === null && line.leading >= APART && !line.isBullet;
+		const isOutside = field === null || opensSection(line) || isBehind;
+		if (next === null && isOutside) {
 			kept.push(...linesOf(entry));
 			[entry, field] = [null, null];
 			kept.push(line);
 			continue;
 		}
-		if (next === opening) {
+		const label = labelOf(line);
+		if (next === opening || (next !== null && told.has(label))) {
 			kept.push(...linesOf(entry));
 			entry = begun();
+			told = new Set();
 		}
 		entry ??= begun();
+		if (next !== null) told.add(label);
 		const isLabelled =
-			column === null ? next !== null : line.x < column - 15 && !line.isBullet;
+			column === null ? next !== null : isLeftOf(column, line, next);
 		const isAsked: boolean =
 			next === null && isLabelled && asksMore(line, field);
 		const goesOn = next === null && isLabelled && !isAsked;
 		field = next ?? (isAsked ? "where" : field);
+		// What was done may be listed without being asked for.
+		if (next === null && line.isBullet && field !== "passedOver")
+			field = "tasks";
 		take(entry, field ?? "passedOver", { line, isLabelled, goesOn });
 	}
 	return [...kept, ...linesOf(entry)];
+}
+
+/** Whether a line of its own stands right above what most entries are asked. */
+function areHeaded(
+	lines: readonly SourceLine[],
+	asked: readonly (FormField | null)[],
+): boolean {
+	const begun = lines.flatMap((line, at) => {
+		const above = lines[at - 1];
+		const isBegun =
+			asked[at] !== null && (asked[at - 1] ?? null) === null && above;
+		return isBegun ? [{ line, above }] : [];
+	});
+	const headed = begun.filter(
+		({ line, above }) =>
+			!above.isBullet &&
+			line.leading < APART &&
+			answerOf(above) === "" &&
+			headingKind(labelOf(above)) === null &&
+			textOfRuns(above.runs).length <= LONGEST,
+	);
+	return headed.length > begun.length / 2;
+}
+
+/** Beside the answers; a longer line there is text of its own, and no rest of a question. */
+function isLeftOf(
+	column: number,
+	line: SourceLine,
+	asked: FormField | null,
+): boolean {
+	const isText =
+		asked === null && answerOf(line) === "" && labelOf(line).length > LONGEST;
+	return line.x < column - 15 && !line.isBullet && !isText;
+}
+
+const LONGEST = 60;
+
+const LABELLED = /^(\p{Lu}[^:：\t]{1,40}?)\s?[:：]\s*(?=\S)/u;
+
+/** "Period: 2019 – 2021" and "Period   : 2019 – 2021" as what is asked and its answer, where more lines ask the same. */
+function withCells(lines: SourceLine[]): SourceLine[] {
+	const asked = new Map<string, number>();
+	const labelIn = ({ runs, isBullet }: SourceLine) =>
+		isBullet
+			? undefined
+			: LABELLED.exec(textOfRuns(runs).replace(/\t(?=[:：])/u, ""));
+	for (const line of lines) {
+		const label = labelIn(line)?.[1] ?? "";
+		asked.set(label, (asked.get(label) ?? 0) + 1);
+	}
+	return lines.map((line) => {
+		const [whole = "", label = ""] = labelIn(line) ?? [];
+		const [first] = line.runs;
+		if (!first || label === "" || (asked.get(label) ?? 0) < 2) return line;
+		const hasGap = textOfRuns(line.runs).startsWith(`${label}\t`);
+		const rest = runsFrom(line.runs, whole.length + (hasGap ? 1 : 0));
+		return {
+			...line,
+			runs: [
+				{ ...first, text: label },
+				...rest.map(
+					(run, at): TextRun => (at === 0 ? { ...run, gap: "wide" } : run),
+				),
+			],
+		};
+	});
+}
+
+/** What comes first in most entries: beside nothing above it, or below a line that asks nothing. */
+function mostAsked(
+	lines: readonly SourceLine[],
+	asked: readonly (FormField | null)[],
+): FormField {
+	const counts = new Map<FormField, number>();
+	for (const [at, field] of asked.entries()) {
+		const above = lines[at - 1];
+		const isBegun =
+			above === undefined || (asked[at - 1] === null && opensSection(above));
+		if (isBegun && (field === "title" || field === "where"))
+			counts.set(field, (counts.get(field) ?? 0) + 1);
+		if (isBegun && field === "dates") counts.set(field, Infinity);
+	}
+	const [most] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? [];
+	return most ?? "dates";
 }
 
 /** What a form asks of each entry before anything else. */
@@ -81,13 +181,18 @@ function firstAsked(asked: readonly (FormField | null)[]): FormField {
 }
 
 /** What was asked may name a section too: "education and training", at the end of a longer question. */
-function opensSection({ runs }: SourceLine): boolean {
+function opensSection({ runs, leading, asides }: SourceLine): boolean {
 	const heading = runs.slice(0, cellEnd(runs));
+	const isAlone =
+		heading.length === runs.length && asides.length === 0 && leading >= APART;
 	return (
 		headingKind(textOfRuns(heading)) !== null &&
-		heading.every(({ isBold }) => isBold)
+		(isAlone || heading.every(({ isBold }) => isBold))
 	);
 }
+
+/** In letters' heights: the space above a heading. */
+const APART = 1.9;
 
 function fieldOf(line: SourceLine): FormField | null {
 	const label = labelOf(line);
@@ -130,7 +235,11 @@ function repeatedLabels(lines: SourceLine[]): Map<string, FormField> {
 	for (const [label, all] of asked) {
 		const answered = all.filter((line) => answerOf(line) !== "");
 		if (all.length < 2 || answered.length < all.length) continue;
-		fields.set(label, fieldByAnswers(answered.map(answerOf)));
+		const answers = answered.map(answerOf);
+		fields.set(
+			label,
+			isNotion(answers) ? "passedOver" : fieldByAnswers(answers),
+		);
 	}
 	// Where no answer sounds like a title, the first question asks for it.
 	const [named] = [...fields].find(([, field]) => field === "where") ?? [];
@@ -144,12 +253,26 @@ function repeatedLabels(lines: SourceLine[]): Map<string, FormField> {
 	return fields;
 }
 
-function fieldByAnswers(answers: string[]): FormField {
+/** "Diploma: yes" says nothing more of each entry. */
+function isNotion(answers: string[]): boolean {
+	return answers.every((each) => /^\p{Ll}{1,5}$/u.test(each));
+}
+
+/** What answers to one question are, be they those of a form or the cells of a column. */
+export function fieldByAnswers(answers: string[]): FormField {
 	if (answers.every(isOnlyDates)) return "dates";
+	if (isMost(answers, (each) => each.length > LONGEST_ANSWER)) return "tasks";
 	if (answers.filter((each) => DASH.test(each)).length > answers.length / 2)
 		return "tasks";
 	const lean = answers.reduce((sum, answer) => sum + leanOf(answer), 0);
 	return lean > 0 ? "title" : "where";
+}
+
+/** What is longer tells, and does not name. */
+const LONGEST_ANSWER = 90;
+
+function isMost(all: string[], test: (each: string) => boolean): boolean {
+	return all.filter(test).length > all.length / 2;
 }
 
 /** Positive for a job or a degree, negative for where somebody worked or learned. */
@@ -224,7 +347,13 @@ function take(
 	const last = entry[field].at(-1);
 	// A row of which only the question goes on holds the next line of the answer.
 	const isItem = field === "tasks" && plainBullet(runs) !== null;
-	if (last && !isItem && (goesOn || (field !== "tasks" && !line.isBullet)))
+	const isOther = isLabelled && !goesOn;
+	if (
+		last &&
+		!isItem &&
+		!isOther &&
+		(goesOn || (field !== "tasks" && !line.isBullet))
+	)
 		last.runs.push({ ...(runs[0] as TextRun), gap: "space" }, ...runs.slice(1));
 	else entry[field].push({ line, runs });
 }

@@ -19,6 +19,25 @@ export function byDistance({ below, over, leading }: LinePair): false | null {
 	return below.leading > leading * reach + 0.05 ? false : null;
 }
 
+/** A full line that breaks off after a comma goes on right below, whatever it looks like there. */
+export function byOpenEnd({
+	above,
+	below,
+	over,
+	isFull,
+	leading,
+}: LinePair): true | null {
+	const isCut =
+		isFull &&
+		/\p{L}[,/&]$/u.test(over) &&
+		Math.abs(below.x - above.x) < 4 &&
+		below.asides.length === 0 &&
+		below.leading > 0 &&
+		below.leading <= leading * 1.1 &&
+		isSameSize(above, below);
+	return isCut || null;
+}
+
 export function byLook({ above, below }: LinePair): false | null {
 	return isSameSize(above, below) &&
 		isSameWeight(above, below) &&

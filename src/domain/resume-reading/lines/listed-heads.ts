@@ -66,14 +66,18 @@ function areEntries(
 		const line = lines[at];
 		return line ? [textOfRuns(line.runs), ...line.asides].join(" ") : "";
 	};
-	const isDated = (at: number) => findDates(textAt(at))?.isRange === true;
+	const hasSpan = (text: string) => findDates(text)?.isRange === true;
+	const isDated = (at: number) => hasSpan(textAt(at));
+	// A full line may have cut the span itself.
+	const isEntry = (head: number[]) =>
+		head.some(isDated) || hasSpan(head.map(textAt).join(" "));
 	const hasInner = to - from > heads.flat().length;
 	// Below a dated head even dated bullets tell what was done.
 	const isBelowEntry = [from - 1, from - 2].some(isDated);
 	return (
 		!isBelowEntry &&
 		(heads.length > 1 || hasInner) &&
-		heads.every((head) => head.length <= LONGEST && head.some(isDated))
+		heads.every((head) => head.length <= LONGEST && isEntry(head))
 	);
 }
 

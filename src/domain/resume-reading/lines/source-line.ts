@@ -17,7 +17,14 @@ export type TextPiece = Omit<TextRun, "gap"> & {
 	x: number;
 	y: number;
 	width: number;
+	/** The marked part of the page that it belongs to. */
+	mark?: string;
+	/** It runs up or down the page; `y` is then where it begins at the top. */
+	isTurned?: boolean;
 };
+
+/** What a page says of its own order: parts within parts, and the text of each. */
+export type PageTag = { role: string; children: (PageTag | TextPiece)[] };
 
 /** A web address that lies over a part of a page. */
 export type PageLink = {
@@ -37,6 +44,8 @@ export type SourcePage = {
 	pieces: TextPiece[];
 	links: PageLink[];
 	marks: PageMark[];
+	/** Its text in the order in which it was written, in parts where the file names them. */
+	written?: PageTag;
 };
 
 export type SourceLine = {
@@ -75,4 +84,15 @@ export function textOfRuns(runs: TextRun[]): string {
 		.replace(/ +/g, " ")
 		.replace(/ ?\t ?/g, "\t")
 		.trim();
+}
+
+/** The runs behind the first letters of their text. */
+export function runsFrom(runs: TextRun[], length: number): TextRun[] {
+	let left = length;
+	const kept = runs.flatMap((run): TextRun[] => {
+		const text = run.text.slice(left);
+		left = Math.max(0, left - run.text.length - (run.gap === "none" ? 0 : 1));
+		return text.trim() === "" ? [] : [{ ...run, text: text.trimStart() }];
+	});
+	return kept.map((run, at) => (at === 0 ? { ...run, gap: "none" } : run));
 }

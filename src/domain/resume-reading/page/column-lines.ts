@@ -77,7 +77,7 @@ function parted(
 	labels: ReadonlySet<PageSegment>,
 ): PageSegment[][] {
 	const [first, ...rest] = withoutSigns(row);
-	if (first && labels.has(first))
+	if (first && (labels.has(first) || first.isHeading))
 		return rest.length > 0 ? [[first], rest] : [[first]];
 	const bullet = row.findIndex(({ text }) => OPENS_BULLET.test(text));
 	if (

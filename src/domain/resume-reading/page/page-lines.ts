@@ -73,7 +73,7 @@ function withContactFirst(
 }
 
 /** What stands at the same place of every page says nothing of its own after the first: "Page 2". Nor does the name in a margin. */
-function withoutRunningHeads(
+export function withoutRunningHeads(
 	pages: PageSegment[][],
 	sources: SourcePage[],
 ): PageSegment[][] {

@@ -42,7 +42,7 @@ const ONLY_SIGNS = new RegExp(`^(?:${SIGN}|[ \\ufe0f])*$`, "u");
 /** Letters set apart come out of a PDF as "S K I L L S". */
 const SPACED = /^\p{L}{1,3}(?: \p{L}){2,}$|^\p{L}(?: \p{L}{1,3}){3,}$/u;
 /** Dots and stars that rate a skill say nothing that a profile holds. */
-const RATING = /^[●○◉◯⬤★☆■□▪▫•]{3,}$/u;
+const RATING = /^(?:[●○◉◯⬤★☆■□▪▫•] ?){3,}$/u;
 /** A rule typed from signs, as below a heading. */
 const TYPED_RULE = /^\s*(?:-{3,}|={3,}|_{3,}|\*{3,}|~{3,}|#{3,}|[–—]{3,})\s*$/u;
 const LIGATURES: Record<string, string> = {
@@ -64,13 +64,18 @@ function ofTex(sign: string): string {
 	return TEX_LIGATURES[code - (code < 0x10 ? 0x0b : 0x1b)] ?? " ";
 }
 
+/** Where lines begin is seen from `whole`, of which the page's text may be a part. */
 export function pageSegmentsOf(
 	page: SourcePage,
 	number: number,
+	whole: readonly TextPiece[] = page.pieces,
 ): PageSegment[] {
 	const pieces = withDrawnBullets(page).flatMap(cleaned);
 	const rows = baselines(pieces);
-	const edges = edgesOf(rows);
+	const edges =
+		whole === page.pieces
+			? edgesOf(rows)
+			: edgesOf(baselines(whole.flatMap(cleaned)));
 	const segments = rows.flatMap((row) => cut(row, number, edges));
 	for (const { url, x, y, width, height } of page.links) {
 		const under = segments.filter(

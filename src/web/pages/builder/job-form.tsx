@@ -110,7 +110,7 @@ function FileChooser({ isReading, onFile }: FileChooserProps) {
 			{isReading ? "Reading…" : "Choose a posting's file"}
 			<input
 				type="file"
-				accept=".pdf,.docx,.odt,.txt,.html,.htm"
+				accept=".pdf,.docx,.odt,.rtf,.txt,.html,.htm"
 				className="sr-only"
 				onChange={({ target }) => {
 					const [file] = target.files ?? [];

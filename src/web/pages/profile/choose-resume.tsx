@@ -9,7 +9,7 @@ import { Card } from "../../ui/card.tsx";
 import { TextArea } from "../../ui/field.tsx";
 
 const MEGABYTE = 1024 * 1024;
-const KINDS = ".pdf,.docx,.odt,.html,.htm,.txt,.json,.zip,.xml";
+const KINDS = ".pdf,.docx,.odt,.rtf,.html,.htm,.txt,.json,.zip,.xml";
 
 type ChooseProps = {
 	maxFileMb: number;
@@ -103,7 +103,7 @@ function DropZone({ maxFileMb, isReading, onFile }: DropZoneProps) {
 			<span role="status" className="text-small text-ink-2">
 				{isReading
 					? "Reading it…"
-					: `PDF, Word (.docx), OpenDocument (.odt), web page, text, JSON Resume, a LinkedIn export (.zip) or Europass, up to ${maxFileMb} MB`}
+					: `PDF, Word (.docx), OpenDocument (.odt), rich text (.rtf), web page, text, JSON Resume, a LinkedIn export (.zip) or Europass, up to ${maxFileMb} MB`}
 			</span>
 			<input
 				type="file"

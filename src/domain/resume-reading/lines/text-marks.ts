@@ -1,0 +1,113 @@
+// What the signs mean that somebody types around a line of plain text: rules and frames that make it a heading, numbers and
+// letters that count a list, rows of a table drawn with bars.
+import { headingKind } from "./headings.ts";
+
+/** A line as it is typed, without rules; how many lines without words stand above it, and how loud its frame makes it, from 0. */
+export type TypedLine = { text: string; skipped: number; loudness: number };
+
+const RULE = /^\s*([-=_*~#–—+])[-=_*~#–—+ ]{2,}\s*$/u;
+const SIGNS = "[-=*~#_+:<>|»«.–—]{2,}|[[\\]#»«|]";
+const FRAMED = new RegExp(
+	`^\\s*(?:${SIGNS})\\s*(\\p{L}[^|=~#<>]{1,48}?)\\s*(?:${SIGNS})\\s*$`,
+	"u",
+);
+const BEGUN = /^\s*(?:[-=*~#_+:<>|»«/.–—]{2,}|[»>|/])\s*(\p{L}.{1,48})$/u;
+
+/** A rule typed below a line is about as long as its words. */
+const SHORTEST_RULE = 0.6;
+const LONGEST_RULE = 1.7;
+
+export function typedLines(text: string): TypedLine[] {
+	const lines: TypedLine[] = [];
+	let skipped = 0;
+	let isRuled = false;
+	for (const written of text.split(/[\n\f]/)) {
+		const sign = RULE.exec(written)?.[1];
+		if (sign !== undefined) {
+			const last = skipped === 0 ? lines.at(-1) : undefined;
+			if (last && isUnderlined(last.text, written.trim()))
+				last.loudness = loudnessOf(sign) + (isRuled ? 1 : 0);
+			isRuled = true;
+		}
+		if (sign !== undefined || written.trim() === "") {
+			skipped += 1;
+			continue;
+		}
+		isRuled = skipped === 1 && isRuled;
+		lines.push({ ...unframed(written), skipped });
+		skipped = 0;
+	}
+	return lines;
+}
+
+function loudnessOf(sign: string): number {
+	return sign === "=" || sign === "#" ? 3 : 2;
+}
+
+function isUnderlined(text: string, rule: string): boolean {
+	const words = text.trim();
+	const share = rule.length / Math.max(words.length, 1);
+	const isFitting = share >= SHORTEST_RULE && share <= LONGEST_RULE;
+	return (
+		/\p{L}{2}/u.test(words) &&
+		words.length <= 70 &&
+		!/^[-*•+]\s|[.;]$/u.test(words) &&
+		(isFitting || headingKind(words) !== null)
+	);
+}
+
+/** "=== Skills ===" and "[Skills]" without what stands around it, and so is ">> Skills" where it is known as a heading. */
+function unframed(written: string): Pick<TypedLine, "text" | "loudness"> {
+	const plain = { text: written, loudness: 0 };
+	if (/^\s*(?:\*\*|__)\S|^\s*\|.*\|\s*$/u.test(written)) return plain;
+	const framed = FRAMED.exec(written)?.[1]?.trim();
+	if (framed !== undefined && !/[.!?]$/.test(framed))
+		return { text: framed, loudness: 2 };
+	const begun = BEGUN.exec(written)?.[1]?.trim();
+	return begun !== undefined && headingKind(begun) !== null
+		? { text: begun, loudness: 2 }
+		: plain;
+}
+
+const COUNTED = /^(\s*)(?:(\d{1,2})(?:[.)]-?|\.-|°)|\(?([a-k])\))(\s+)(?=\S)/u;
+
+type Count = { at: number; mark: string; key: number; count: number };
+
+/** Where a list that is counted has its items: "1)" and then "2)", "a)" and then "b)". Headings may be counted too. */
+export function countedItems(lines: readonly TypedLine[]): Map<number, string> {
+	const counts = lines.flatMap(({ text }, at) => countOf(text, at));
+	const lists = new Set<number>();
+	const open = new Map<number, number>();
+	for (const { key, count } of counts) {
+		if (count === (open.get(key) ?? 0) + 1 && count > 1) lists.add(key);
+		open.set(key, count);
+	}
+	for (const { at, mark, key } of counts)
+		if (headingKind(lines[at]?.text.slice(mark.length) ?? "") !== null)
+			lists.delete(key);
+	return new Map(
+		counts
+			.filter(({ key }) => lists.has(key))
+			.map(({ at, mark }) => [at, mark]),
+	);
+}
+
+/** `key` tells lists apart: by how far they are set in, and whether numbers or letters count them. */
+function countOf(text: string, at: number): Count[] {
+	const found = COUNTED.exec(text);
+	if (!found) return [];
+	const [mark, indent = "", digits, letter = ""] = found;
+	const count = digits ? Number(digits) : letter.charCodeAt(0) - 96;
+	return [{ at, mark, key: indent.length * 2 + (digits ? 0 : 1), count }];
+}
+
+/** The cells of a row between bars, null where a line is none. */
+export function cellsBetweenBars(text: string): string[] | null {
+	const row = /^\s*\|(.*)\|\s*$/u.exec(text)?.[1];
+	return row === undefined ? null : row.split("|").map((cell) => cell.trim());
+}
+
+/** The row of signs below the names of columns. */
+export function isBarRule(text: string): boolean {
+	return /^\s*[|+](?:[\s:=-]*[|+])+\s*$/u.test(text);
+}

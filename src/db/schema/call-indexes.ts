@@ -24,8 +24,15 @@ export function callIndexes(
 		[t.created_at.desc().nullsFirst(), t.id.desc().nullsFirst()] as const;
 	return [
 		index(`${table}_newest`).on(...newest()),
+		// Few of all: whatever is asked of what failed is found by reading through them.
 		index(`${table}_failed`)
-			.on(...newest())
+			.on(
+				...newest(),
+				t.model_used,
+				t.generation_type,
+				t.action_type,
+				...(owner ? [owner] : []),
+			)
 			.where(sql`not success`),
 		index(`${table}_model`).on(t.model_used, ...newest(), ...narrowing),
 		index(`${table}_type`)

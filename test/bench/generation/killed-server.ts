@@ -5,11 +5,11 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
 import { sql } from "drizzle-orm";
 import { openDatabase } from "#src/db/open-database.ts";
 import { asSystem } from "#src/db/transactions.ts";
 import { startGeneration } from "#src/workflows/start-generation.ts";
+import { ensureProgram } from "../../../bin/launcher/program.mjs";
 import { freshServerUrl } from "../../database/fresh.ts";
 import { order } from "../../database/orders.ts";
 import { startModelProvider, TWIN_KEY } from "../../twins/model-provider.ts";
@@ -19,7 +19,6 @@ import { addPeople, POSTING } from "./workshop.ts";
 const DOCUMENTS = 50;
 const MOST_SECONDS = 30;
 const LONGEST_MS = 180_000;
-const program = fileURLToPath(new URL("../../../src/cli.ts", import.meta.url));
 
 type Counts = {
 	held: number;
@@ -36,8 +35,9 @@ export async function measureKilledServer(): Promise<Result[]> {
 	const provider = await startModelProvider();
 	provider.answerMs = 4_000;
 	const folders = [0, 1].map(() => mkdtempSync(join(tmpdir(), "attune-two-")));
+	const program = await ensureProgram();
 	const servers = folders.map((folder) =>
-		startWorker({
+		startWorker(program, {
 			ATTUNE_DATA: folder,
 			DATABASE_URL: url,
 			AI_BASE_URL: provider.url,
@@ -79,7 +79,10 @@ export async function measureKilledServer(): Promise<Result[]> {
 	}
 }
 
-function startWorker(variables: Record<string, string>): ChildProcess {
+function startWorker(
+	program: string,
+	variables: Record<string, string>,
+): ChildProcess {
 	return spawn(process.execPath, [program, "serve"], {
 		stdio: ["ignore", "ignore", "inherit"],
 		env: {

@@ -1,7 +1,5 @@
-// Five hundred documents made by workers that are killed at random moments: each ends once, and the units agree with them.
-import { type ChildProcess, spawn } from "node:child_process";
+// Five hundred documents made by servers that are killed at random moments: each ends once, and the units agree with them.
 import { setTimeout as wait } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
 import { sql } from "drizzle-orm";
 import { openDatabase } from "#src/db/open-database.ts";
 import { asSystem } from "#src/db/transactions.ts";
@@ -9,17 +7,17 @@ import { startGeneration } from "#src/workflows/start-generation.ts";
 import { freshServerUrl } from "../../database/fresh.ts";
 import { order } from "../../database/orders.ts";
 import type { Result } from "../engine/result.ts";
+import { startProgram } from "../recovery/programs.ts";
 import { addPeople, POSTING } from "./workshop.ts";
 
 const DOCUMENTS = 500;
 const PEOPLE = 50;
-const WORKERS = 2;
+const SERVERS = 2;
 const LEAST_COMPLETED = 400;
-const LONGEST_MS = 240_000;
-/** Some workers are killed before their first document, others among many. */
+const LONGEST_MS = 420_000;
+/** Some are killed before their first document, others among many. */
 const SHORTEST_LIFE_MS = 150;
-const MORE_LIFE_MS = 9_000;
-const program = fileURLToPath(new URL("./killed-worker.ts", import.meta.url));
+const MORE_LIFE_MS = 12_000;
 
 type Counts = {
 	unfinished: number;
@@ -68,7 +66,7 @@ export async function measureKilled(): Promise<Result[]> {
 		);
 	return [
 		{
-			measure: `${DOCUMENTS} documents, ${kills} workers killed: what does not agree (completed ${counts.completed}, failed ${counts.failed})`,
+			measure: `${DOCUMENTS} documents, ${kills} servers killed: what does not agree (completed ${counts.completed}, failed ${counts.failed})`,
 			result: `${cases.length}`,
 			mustReach: "0",
 			isReached: cases.length === 0,
@@ -78,26 +76,17 @@ export async function measureKilled(): Promise<Result[]> {
 }
 
 async function killUntilDone(url: string, count: () => Promise<Counts>) {
-	const workers = new Set<ChildProcess>();
 	let kills = 0;
 	let isOver = false;
-	const hire = () => {
-		const worker = spawn(process.execPath, [program, url], {
-			stdio: ["ignore", "pipe", "inherit"],
-		});
-		workers.add(worker);
-		worker.once("exit", () => {
-			workers.delete(worker);
-			if (!isOver) hire();
-		});
-		worker.stdout?.once("data", async () => {
+	const employ = async () => {
+		while (!isOver) {
+			const server = await startProgram(url, null);
 			await wait(SHORTEST_LIFE_MS + Math.random() * MORE_LIFE_MS);
-			if (isOver || worker.exitCode !== null) return;
+			await server.kill();
 			kills += 1;
-			worker.kill("SIGKILL");
-		});
+		}
 	};
-	for (let at = 0; at < WORKERS; at += 1) hire();
+	const employed = Array.from({ length: SERVERS }, employ);
 	const endsAt = performance.now() + LONGEST_MS;
 	let counts = await count();
 	while (counts.unfinished > 0 && performance.now() < endsAt) {
@@ -105,7 +94,7 @@ async function killUntilDone(url: string, count: () => Promise<Counts>) {
 		counts = await count();
 	}
 	isOver = true;
-	for (const worker of workers) worker.kill("SIGKILL");
+	await Promise.all(employed);
 	return { kills, counts: await count() };
 }
 

@@ -17,10 +17,10 @@ import { POSTING } from "../generation/workshop.ts";
 
 export type Program = { url: string; kill(): Promise<void> };
 
-/** Resolves once it answers. */
+/** Resolves once it answers. Without a provider documents are written by the built-in writer. */
 export async function startProgram(
 	databaseUrl: string,
-	providerUrl: string,
+	providerUrl: string | null,
 ): Promise<Program> {
 	const folder = mkdtempSync(join(tmpdir(), "attune-recovery-"));
 	const child: ChildProcess = spawn(
@@ -31,8 +31,10 @@ export async function startProgram(
 				...process.env,
 				...{ ATTUNE_DATA: folder, DATABASE_URL: databaseUrl },
 				...{ PORT: "0", HOST: "127.0.0.1", LOG_LEVEL: "fatal" },
-				...{ AI_PROVIDER: "openai-compatible", AI_MODEL: "small-writer" },
-				...{ AI_BASE_URL: providerUrl, AI_API_KEY: TWIN_KEY },
+				...(providerUrl !== null && {
+					...{ AI_PROVIDER: "openai-compatible", AI_MODEL: "small-writer" },
+					...{ AI_BASE_URL: providerUrl, AI_API_KEY: TWIN_KEY },
+				}),
 				ATTUNE_SECRET: "one and the same for every instance",
 			},
 		},

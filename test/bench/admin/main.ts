@@ -142,7 +142,7 @@ async function measured(url: string): Promise<Result[]> {
 	return results;
 }
 
-export async function addBoss(database: Database): Promise<void> {
+async function addBoss(database: Database): Promise<void> {
 	const id = randomUUIDv7();
 	const passwordHash = await hashPassword(password);
 	await asSystem(database, async (tx) => {

@@ -179,3 +179,17 @@ it("Pflege is nursing only where nursing is meant", () => {
 	).not.toContain("nursing");
 	expect(read("Mitarbeit in der Pflege und Betreuung")).toContain("nursing");
 });
+
+it.each([
+	["Home > Jobs > Leisure and culture > Duty Manager", "Duty Manager"],
+	["Stellenmarkt › Bau › Bauleiter Hochbau", "Bauleiter Hochbau"],
+	["Emplois » Santé » Lyon » Aide-soignant", "Aide-soignant"],
+])(
+	"of the way through a job board the page's own name is left: %s",
+	(way, title) => {
+		expect(readJob(`${way}\n\nNorthgate Ltd, Hull`).title).toBe(title);
+		expect(readJob(`${way}\n\n${title}\nNorthgate Ltd, Hull`).title).toBe(
+			title,
+		);
+	},
+);

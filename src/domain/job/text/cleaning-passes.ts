@@ -3,6 +3,7 @@
 
 import { decodeEntity, ENTITY } from "../../html-entities.ts";
 import {
+	BREADCRUMBS,
 	FIELD_IN_LINE,
 	MAIL_HEAD,
 	PAGE_WORDS,
@@ -115,6 +116,7 @@ export const PASSES: readonly Pass[] = [
 		pattern: /^([ \t]*)(?:[-–—*▪●◦■►▶➢➤✓✔✅⁃∙‣★☞⌲»>·]|o(?=[ \t]{2}))[ \t]+/gmu,
 		replace: () => "• ",
 	},
+	BREADCRUMBS,
 	PAGE_WORDS,
 	FIELD_IN_LINE,
 	// "Duties: • Plans work • Trains staff • …": the points of a list that lost its line ends.

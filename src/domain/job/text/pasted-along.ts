@@ -36,6 +36,14 @@ export const PAGE_WORDS = {
 	replace: nothing,
 };
 
+/** "Home > Jobs > Leisure > Duty Manager": the way through a job board, of which the page's own name is left. */
+export const BREADCRUMBS = {
+	probe: /[>›»]/,
+	pattern:
+		/^[ \t]*(?:[^\n>›»]{1,40}[ \t]+[>›»][ \t]+){2,8}([^\n>›»]{2,80})$/gmu,
+	replace: ([, last = ""]: RegExpExecArray) => last.trim(),
+};
+
 /** "Job Title: Clerk Company: Acme Location: Hull": each field on a line of its own. */
 export const FIELD_IN_LINE = {
 	probe: /^[^\n]{160}/m,

@@ -5,6 +5,7 @@ import type {
 	SourcePage,
 	TextPiece,
 } from "../../domain/resume-reading/lines/source-line.ts";
+import { withTurnedHeadings } from "../../domain/resume-reading/page/turned-headings.ts";
 import { withColors } from "./pdf-colors.ts";
 import { marksOf } from "./pdf-marks.ts";
 import { withJoinedLetters } from "./pdf-spacing.ts";
@@ -75,7 +76,7 @@ async function readPage(page: Page): Promise<SourcePage> {
 	return {
 		width: right - left,
 		height: top - bottom,
-		pieces: joined,
+		pieces: withTurnedHeadings(joined, turned),
 		written: writtenOrder(await page.getStructTree(), joined, turned),
 		links: await readLinks(page, { left, top }),
 		marks: marksOf(operators, OPS, { left, top }),

@@ -69,6 +69,8 @@ export type ResumeWords = {
 		cities: Alternatives;
 		/** Ends of the name of a region or a town. */
 		areaEnd: Alternatives;
+		/** In front of the town where something was. */
+		in: Alternatives;
 		/** Small words within a town's name. */
 		within: Alternatives;
 		/** Working from elsewhere. */

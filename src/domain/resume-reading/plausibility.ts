@@ -16,6 +16,7 @@ export function doubtIn(reading: Reading, paragraphs: Paragraph[]): number {
 		hollowShare(reading) +
 		swollenShare(reading) +
 		oddSkills(reading) +
+		shiftedText(reading) +
 		missing(reading)
 	);
 }
@@ -80,6 +81,19 @@ function swollenShare({ profile }: Reading): number {
 	);
 	return swollen.length / Math.max(entries.length, 1);
 }
+
+/** Jobs of which nothing is told, among schools of which much is: the text of one column came to another. */
+function shiftedText({ profile }: Reading): number {
+	const isBare = profile.work_experience.every(
+		({ achievements, description }) =>
+			achievements.length === 0 && !description,
+	);
+	const told = profile.education.flatMap(({ achievements }) => achievements);
+	return isBare && told.length >= SHIFTED ? 0.3 : 0;
+}
+
+/** In lines. */
+const SHIFTED = 4;
 
 /** Skills that are sentences or dates. */
 function oddSkills({ profile }: Reading): number {

@@ -47,10 +47,17 @@ export function readResume(
 	let best = bestOfHeadings(lines);
 	for (const order of otherOrders) {
 		if (best.doubt < DOUBTFUL || lines.length > LONGEST) break;
-		best = clearer(best, bestOfHeadings(order()));
+		const other = clearer(best, bestOfHeadings(order()));
+		const isSettled = other !== best && other.doubt < UNSETTLED;
+		best = other;
+		// The likeliest of the other orders stands first: one that is clear is not weighed against guesses.
+		if (isSettled) break;
 	}
 	return best.reading;
 }
+
+/** From here on a clearer reading is still not taken for the last word. */
+const UNSETTLED = 0.6;
 
 /** No resume has more lines than this; what has is read once, so that a book takes no longer than its pages. */
 const LONGEST = 1200;

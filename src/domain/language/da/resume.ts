@@ -65,6 +65,7 @@ export const resume: ResumeWords = {
 			ringsted|haderslev|skive|ikast|thisted|nykøbing falster|frederiksberg|gentofte|ballerup|lyngby|hvidovre|tórshavn
 			nuuk`,
 		areaEnd: "",
+		in: "i",
 		within: "",
 		remote: "fjernarbejde|hjemmearbejde",
 		placeLabel: "by|sted",

@@ -107,6 +107,7 @@ export const resume: ResumeWords = {
 			bochum|hagen|hamm|herne|solingen|neuss|winterthur|luzern|st. gallen|lugano|biel|thun|schaffhausen|chur|frauenfeld
 			aarau|innsbruck|klagenfurt|villach|wels|st. pölten|dornbirn|bregenz|steyr`,
 		areaEnd: "",
+		in: "in",
 		within: "am|an der",
 		remote: "mobiles arbeiten|homeoffice",
 		placeLabel: "ort|stadt|standort",

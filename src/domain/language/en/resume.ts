@@ -163,6 +163,7 @@ export const resume: ResumeWords = {
 			abu dhabi|riyadh|doha|tel aviv|jerusalem|cairo|casablanca|rabat|tunis|lagos|abuja|nairobi|accra|johannesburg
 			cape town|karachi|lahore|islamabad|dhaka|colombo`,
 		areaEnd: "",
+		in: "in",
 		within: "upon",
 		remote: "remote|hybrid|on-?site|home ?office",
 		placeLabel: "city|location|place",

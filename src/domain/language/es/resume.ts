@@ -89,6 +89,7 @@ export const resume: ResumeWords = {
 			salta|tucumán|asunción|la paz|santa cruz de la sierra|cochabamba|caracas|maracaibo|puebla|tijuana|mérida|querétaro
 			oaxaca|cancún|san josé|guatemala|tegucigalpa|managua|santo domingo|la habana`,
 		areaEnd: "",
+		in: "en",
 		within: "de|del|la",
 		remote: "teletrabajo|remoto",
 		placeLabel: "localidad|lugar|ciudad",

@@ -88,6 +88,7 @@ export const resume: ResumeWords = {
 			liège|namur|charleroi|mons|tournai|huy|verviers|louvain-la-neuve|neuchâtel|sion|québec|gatineau|sherbrooke
 			trois-rivières`,
 		areaEnd: "",
+		in: "à",
 		within: "de|la|sur",
 		remote: "télétravail",
 		placeLabel: "ville|lieu",

@@ -77,6 +77,7 @@ export const resume: ResumeWords = {
 			cesena|lecce|pesaro|la spezia|pisa|lucca|treviso|como|varese|pavia|cremona|mantova|siena|l’aquila|matera|potenza
 			cosenza|catanzaro|trapani|belluno|aosta|asti|cuneo|alessandria|lodi|lecco|pordenone|gorizia|rovigo`,
 		areaEnd: "",
+		in: "a|in",
 		within: "di",
 		remote: "a distanza|remoto",
 		placeLabel: "città|luogo",

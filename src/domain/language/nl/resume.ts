@@ -70,6 +70,7 @@ export const resume: ResumeWords = {
 			meppel|hoogeveen|zutphen|doetinchem|tiel|goes|vlissingen|terneuzen|bergen op zoom|brugge|leuven|mechelen|aalst
 			kortrijk|hasselt|oostende|genk|sint-niklaas|roeselare|turnhout`,
 		areaEnd: "",
+		in: "te|in",
 		within: "",
 		remote: "thuiswerk",
 		placeLabel: "plaats",

@@ -62,6 +62,7 @@ export const resume: ResumeWords = {
 			porsgrunn|bodø|arendal|hamar|larvik|halden|lillehammer|mo i rana|molde|harstad|gjøvik|steinkjer|horten|kongsberg
 			jessheim|elverum|narvik|alta|hønefoss|askim|kristiansund|leirvik`,
 		areaEnd: "",
+		in: "i",
 		within: "",
 		remote: "hjemmekontor",
 		placeLabel: "by|sted",

@@ -72,6 +72,7 @@ export const resume: ResumeWords = {
 			porto alegre|goiânia|guarulhos|campinas|florianópolis|natal|joão pessoa|maceió|teresina|cuiabá|campo grande
 			aracaju|uberlândia|sorocaba|ribeirão preto|santos|joinville|londrina|niterói|vitória|luanda|maputo`,
 		areaEnd: "",
+		in: "em",
 		within: "",
 		remote: "remoto|teletrabalho",
 		placeLabel: "cidade|local",

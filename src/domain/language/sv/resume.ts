@@ -63,6 +63,7 @@ export const resume: ResumeWords = {
 			eskilstuna|halmstad|växjö|karlstad|sundsvall|östersund|trollhättan|luleå|kalmar|kristianstad|falun|skellefteå
 			karlskrona|skövde|uddevalla|varberg|örnsköldsvik|nyköping|visby|kiruna|borlänge|motala|piteå|åbo|helsingfors`,
 		areaEnd: "",
+		in: "i",
 		within: "",
 		remote: "distans|distansarbete",
 		placeLabel: "stad|ort",

@@ -49,6 +49,7 @@ export const resume: ResumeWords = {
 		regions: "",
 		cities: "北京|上海|深圳|广州|杭州|成都|南京|武汉|东京",
 		areaEnd: "省|市|区",
+		in: "",
 		within: "",
 		remote: "远程",
 		placeLabel: "",

@@ -214,8 +214,9 @@ function endByGap(head: Paragraph[]): number {
 		const within = above.slice(1).map(({ leading }) => leading);
 		const space = below[0]?.leading ?? 0;
 		const isApart =
-			space > (within.at(-1) ?? 0) * WIDER &&
-			space > Math.max(...within) * LEAST_WIDER;
+			(space > (within.at(-1) ?? 0) * WIDER &&
+				space > Math.max(...within) * LEAST_WIDER) ||
+			(above.some(isEmphatic) && isDeed(below[0]));
 		const isDated = above.some((line) => datesOf(line) !== null);
 		const isPlain = below.every(
 			(line) => !line.isBold && !line.isCaps && datesOf(line) === null,
@@ -223,6 +224,23 @@ function endByGap(head: Paragraph[]): number {
 		if (isApart && isDated && isPlain) return at;
 	}
 	return head.length;
+}
+
+function isEmphatic({ runs }: Paragraph): boolean {
+	return runs[0]?.isBold === true;
+}
+
+/** Four words or more in small letters below a whole head, none of which names an employer, tell what was done. */
+function isDeed(line: Paragraph | undefined): boolean {
+	if (!line || namesOrganization(line.text) || hasDegree(line.text))
+		return false;
+	const [first = "", ...words] = line.text.split(/\s+/);
+	const small = words.filter((word) => /^\p{Ll}{2}/u.test(word));
+	return (
+		/^\p{Lu}/u.test(first) &&
+		words.length >= 3 &&
+		small.length >= words.length / 2
+	);
 }
 
 function entryStarts(head: Paragraph[]): number[] {

@@ -51,7 +51,7 @@ export function findName(top: Paragraph[], all: Paragraph[]): FoundName | null {
 	);
 	const address = mailName(all);
 	const candidates = lines.flatMap((line, at) => {
-		const text = firstCell(line);
+		const text = nameBeforePlace(firstCell(line), address);
 		const isLarge = line.size > bodySize(all) * MUCH;
 		const written = isLarge ? withCapitals(text) : text;
 		if (!mayBeName(written) && !isInAddress(text, address)) return [];
@@ -67,7 +67,7 @@ export function findName(top: Paragraph[], all: Paragraph[]): FoundName | null {
 			if (!below || !isNextPart(line, below, text)) break;
 			parts.push(below);
 		}
-		const whole = parts.map(firstCell).reduce(withNext);
+		const whole = [text, ...parts.slice(1).map(firstCell)].reduce(withNext);
 		return [{ line, at, text: whole, lines: parts }];
 	});
 	const largest = Math.max(...candidates.map(({ line }) => line.size));
@@ -120,6 +120,12 @@ function isInAddress(text: string, address: string): boolean {
 	);
 }
 
+/** "Ada Quill, 12 Mill Lane, Leeds": where the mail address knows the name, what follows it is where the person lives. */
+function nameBeforePlace(text: string, address: string): string {
+	const [name = "", ...rest] = text.split(/,\s+/);
+	return /\d/.test(rest.join(" ")) && isInAddress(name, address) ? name : text;
+}
+
 function firstCell({ text }: Paragraph): string {
 	const first = withoutTitle(text.split(/\t|\s[|•·]\s/)[0]?.trim() ?? "");
 	const greeting = GREETING.exec(first)?.[0] ?? "";
@@ -161,7 +167,9 @@ function mayBeName(text: string): boolean {
 		return false;
 	if (headingKind(text) !== null) return false;
 	if (titleWeight(text) > 2 && text.split(/\s+/).length > 1) return false;
-	return NAME.test(text) && !isPlace(text);
+	// "W. (Willa) Quill" is called by the name in brackets.
+	const bare = text.replace(/\s?\(\p{Lu}\p{L}+\)(?=\s)/u, "");
+	return NAME.test(bare) && !isPlace(text);
 }
 
 /** A name set all in small letters as others write it, to be known by. */

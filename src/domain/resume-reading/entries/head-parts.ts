@@ -2,7 +2,7 @@
 // a gap or another look between a title and a company.
 
 import { inAnyLanguage } from "../../language/resume-patterns.ts";
-import { organizationWeight } from "../lines/entry-words.ts";
+import { isInstitution, organizationWeight } from "../lines/entry-words.ts";
 import {
 	type FoundDates,
 	findDates,
@@ -44,6 +44,12 @@ const PLACE_LABEL = new RegExp(
 	`^${inAnyLanguage(({ places }) => places.placeLabel)}\\s*[:：]\\s*(\\p{Lu}.+)$`,
 	"iu",
 );
+/** "Ash Works in Leeds", and "in Leeds" where the works are in another look. */
+const IN_TOWN = new RegExp(
+	`^(?:(.{3,60}?)\\s+)?${inAnyLanguage(({ places }) => places.in)}\\s+(\\p{Lu}[\\p{L}'’ -]{1,40})$`,
+	"u",
+);
+const TOWN = /^\p{Lu}[\p{L}'’-]+(?:[ -]\p{Lu}[\p{L}'’-]+){0,2}$/u;
 const OWN_BOSS = new RegExp(
 	`^${inAnyLanguage(({ entry }) => entry.selfEmployed)}$`,
 	"iu",
@@ -247,6 +253,16 @@ function takePart(head: EntryHead, { text, ...rest }: HeadPart): void {
 	if (bracket && isPlace(bracket[2] ?? "") && bracket[1]) {
 		head.place ??= { text: bracket[2] ?? "", from: rest.from };
 		takePart(head, { text: bracket[1], ...rest });
+		return;
+	}
+	const [, before = "", town = ""] = IN_TOWN.exec(text) ?? [];
+	const isTown =
+		before === ""
+			? TOWN.test(town)
+			: isKnownCity(town) && !isInstitution(before);
+	if (town !== "" && isTown) {
+		head.place ??= { text: town, from: rest.from };
+		if (before !== "") takePart(head, { text: before, ...rest });
 		return;
 	}
 	const place = PLACE_LABEL.exec(text)?.[1];

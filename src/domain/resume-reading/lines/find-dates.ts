@@ -37,7 +37,7 @@ const formsOf = (edge: string): string =>
 		DATE_IN_UNITS,
 		`(?:${DAY}\\s+(?:${OF}\\s+)?)?${MONTH}(?:\\s+${DAY})?,?\\s*(?:${OF}\\s+)?(?:${YEAR}|${SHORT_YEAR})`,
 		`${MONTH}\\s?[/-]\\s?(?:${YEAR}|${SHORT_YEAR})`,
-		`${edge}(?:0?[1-9]|1[0-2])\\s?[./-]\\s?${YEAR}`,
+		`${edge}(?:0?[1-9]|1[0-2])\\s?[./-]\\s?(?:${YEAR}|${SHORT_YEAR})`,
 		`${edge}${YEAR}[/.-](?:0[1-9]|1[0-2])(?!\\d)`,
 		`${SEASON}\\s+(?:${OF}\\s+)?${YEAR}`,
 		`(?<![\\d/.,$€£])${YEAR}(?![\\d%+]|,\\d)`,

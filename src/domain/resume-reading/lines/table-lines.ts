@@ -50,6 +50,7 @@ function entriesOf(
 ): SourceLine[] | null {
 	const isWhole = body.every((row) => row.length === names.length);
 	if (!isWhole || body.length === 0) return null;
+	for (const [column] of names.entries()) shareLimit(body, column);
 	const fields = names.map((_, column) =>
 		fieldOfColumn(body.map((row) => row[column] ?? [])),
 	);
@@ -61,6 +62,13 @@ function entriesOf(
 	if (!fields.includes("title") && fields.includes("where") && isUntold)
 		fields[fields.indexOf("where")] = "title";
 	return body.flatMap((row) => entryOf(row, fields));
+}
+
+/** A column ends where the longest of its lines does. */
+function shareLimit(body: SourceLine[][][], column: number): void {
+	const lines = body.flatMap((row) => row[column] ?? []);
+	const limit = Math.max(0, ...lines.map(({ right }) => right));
+	for (const line of lines) line.limit = limit;
 }
 
 function fieldOfColumn(cells: SourceLine[][]): FormField {

@@ -48,7 +48,9 @@ export function byContact({ over, under }: LinePair): false | null {
 }
 
 export function byHead({ first, above, below, under }: LinePair): false | null {
-	const areLists = LABELED.test(under) && LABELED.test(textOfRuns(first.runs));
+	const isDated = findDates(above.asides.join(" "))?.isRange === true;
+	const areLists =
+		LABELED.test(under) && (isDated || LABELED.test(textOfRuns(first.runs)));
 	return endsHead(above, below, first.isBullet) || areLists ? false : null;
 }
 

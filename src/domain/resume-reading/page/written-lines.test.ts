@@ -5,6 +5,7 @@ import {
 	type TextPiece,
 	textOfRuns,
 } from "../lines/source-line.ts";
+import { withTurnedHeadings } from "./turned-headings.ts";
 import { writtenLines } from "./written-lines.ts";
 
 const piece = (text: string, x: number, y: number): TextPiece => ({
@@ -108,4 +109,30 @@ test("a table under the names of its columns is an entry a row, with its dates b
 			),
 		),
 	).toEqual(["Weaver [2019 – 2021]", "Aire Mill Ltd"]);
+});
+
+test("words turned in the margin are the headings of what stands beside them", () => {
+	const turned = (text: string, y: number): TextPiece => ({
+		...piece(text, 20, y),
+		isTurned: true,
+	});
+	const pieces = withTurnedHeadings(
+		[
+			piece("Dara Quill", 60, 50),
+			piece("Weaver, Aire Mill", 60, 100),
+			piece("Wove cloth for twelve shops", 60, 115),
+			piece("English, French", 60, 160),
+		],
+		[turned("WORK", 98), turned("LANGUAGES", 150)],
+	);
+	expect([...pieces].sort((a, b) => a.y - b.y).map(({ text }) => text)).toEqual(
+		[
+			"Dara Quill",
+			"WORK",
+			"Weaver, Aire Mill",
+			"Wove cloth for twelve shops",
+			"LANGUAGES",
+			"English, French",
+		],
+	);
 });

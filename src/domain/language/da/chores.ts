@@ -5,7 +5,7 @@ export const chores: ChoreWords = {
 	kinds: {
 		cleaning: {
 			names:
-				"tørre?r? (?:borde|hylder) af|hænge?r? tøj|oprydning\\p{L}*|rydde(?:r|de)? op|fejning|feje(?:r|de)?|gulvvask|støvsug\\p{L}*|bilvask|vask(?:er|ede)? (?:af )?(?:bil\\p{L}*|tøj|vinduer)|vinduespuds\\p{L}*|affaldshåndtering|tømme(?:r)? skrald\\p{L}*|rengør(?:ing af|er|te) (?:køkken|skur|frokoststue|mandskab)\\p{L}*",
+				"g(?:å|ik|år|ået) ud med (?:skrald\\p{L}*|affald\\p{L}*)|tørre?r? (?:borde|hylder) af|hænge?r? tøj|oprydning\\p{L}*|rydde(?:r|de)? op|fejning|feje(?:r|de)?|gulvvask|støvsug\\p{L}*|bilvask|vask(?:er|ede)? (?:af )?(?:bil\\p{L}*|tøj|vinduer)|vinduespuds\\p{L}*|affaldshåndtering|tømme(?:r)? skrald\\p{L}*|rengør(?:ing af|er|te) (?:køkken|skur|frokoststue|mandskab)\\p{L}*",
 			bare: "rengøring|rengøre|rydning|renholdelse",
 			deeds:
 				"rengør(?:e|er|ing|te)|rengjort|vask(?:e|er|ede)?|tør(?:re|rer|rede) af|tøm(?:me|mer|te|ning)|puds(?:e|er|ede)?|rydde(?:r|de)?|bortskaffe\\p{L}*",
@@ -33,7 +33,7 @@ export const chores: ChoreWords = {
 		},
 		supplies: {
 			names:
-				"kontorartikler|kontormateriale\\p{L}*|forbrugsvarer|opfyldning(?: af)?|fylde(?:r)? (?:hylder|vogne|skabe) op|udløbsdatoer|holdbarhedsdatoer|lageroptælling\\p{L}*|vareopfyldning|toner",
+				"toiletpapir|kontorartikler|kontormateriale\\p{L}*|forbrugsvarer|opfyldning(?: af)?|fylde(?:r)? (?:hylder|vogne|skabe) op|udløbsdatoer|holdbarhedsdatoer|lageroptælling\\p{L}*|vareopfyldning|toner",
 			deeds:
 				"bestil(?:le|ler|te|ling|linger)|indkøb(?:e|er|te)?|køb(?:e|er|te)|fyld(?:e|er|te) op|opfyld(?:e|er|ning)",
 			things:
@@ -70,7 +70,7 @@ export const chores: ChoreWords = {
 		},
 		household: {
 			names:
-				"kaffe(?:kasse|ordning|maskine|vagt|tjans|uge)\\p{L}*|brygge?r? kaffe|lave(?:r)? kaffe|opvask\\p{L}*|køleskab\\p{L}*|glemte sager|julefrokost\\p{L}*|fødselsdagskort|ærinder|tipsklub\\p{L}*|lotteri\\p{L}*|pakkeleg|fødselsdagskage\\p{L}*",
+				"lav(?:e|er|ede|et) kaffe|bryg(?:ge|ger|gede|get) kaffe|kaffe(?:kasse|ordning|maskine|vagt|tjans|uge)\\p{L}*|brygge?r? kaffe|lave(?:r)? kaffe|opvask\\p{L}*|køleskab\\p{L}*|glemte sager|julefrokost\\p{L}*|fødselsdagskort|ærinder|tipsklub\\p{L}*|lotteri\\p{L}*|pakkeleg|fødselsdagskage\\p{L}*",
 			asked:
 				"køkken\\p{L}*|kok|restaurant\\p{L}*|barista|café|køle(?:tekniker|montør|anlæg)\\p{L}*|kantine\\p{L}*|office manager",
 		},

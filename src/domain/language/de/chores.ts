@@ -33,7 +33,7 @@ export const chores: ChoreWords = {
 		},
 		supplies: {
 			names:
-				"(?:büromaterial|verbrauchsmaterial|kaffee|reinigungsmittel)bestellung\\p{L}*|verfalldaten|verfallsdaten|(?:waren|regal)auffüllung|regale? (?:auffüllen|einräumen)|inventur(?:en)?|ordnung im (?:lager|schrank)\\p{L}*|toner|werkzeugausgabe|getränkebestellung(?:en)?",
+				"toilettenpapier|klopapier|(?:büromaterial|verbrauchsmaterial|kaffee|reinigungsmittel)bestellung\\p{L}*|verfalldaten|verfallsdaten|(?:waren|regal)auffüllung|regale? (?:auffüllen|einräumen)|inventur(?:en)?|ordnung im (?:lager|schrank)\\p{L}*|toner|werkzeugausgabe|getränkebestellung(?:en)?",
 			deeds:
 				"bestell(?:en|ung|ungen|te|t)|nachbestell(?:en|ung|t)|auffüll(?:en|ung)|aufgefüllt|nachfüll(?:en|ung)|nachgefüllt|befüll(?:en|ung)|auffüllen|besorg(?:en|ung|t)|sortieren",
 			things:
@@ -70,7 +70,7 @@ export const chores: ChoreWords = {
 		},
 		household: {
 			names:
-				"kaffee(?:kasse|maschine|dienst|küche)|teeküche|kühlschrank|fundsachen|geburtstagskasse|geburtstagskarten|weihnachtsfeier|(?:tee|kaffee) kochen|kaffee(?:kochen|zubereitung)|geschirr\\p{L}*|abwasch\\p{L}*|besorgungen|botengänge|einkäufe erledig\\p{L}*|tippspiel|tombola|wichteln|spülmaschine|kaffeemaschine entkalken",
+				"kaffee (?:ge)?koch(?:en|t|te)|kochte kaffee|parkuhr\\p{L}*|kaffee(?:kasse|maschine|dienst|küche)|teeküche|kühlschrank|fundsachen|geburtstagskasse|geburtstagskarten|weihnachtsfeier|(?:tee|kaffee) kochen|kaffee(?:kochen|zubereitung)|geschirr\\p{L}*|abwasch\\p{L}*|besorgungen|botengänge|einkäufe erledig\\p{L}*|tippspiel|tombola|wichteln|spülmaschine|kaffeemaschine entkalken",
 			asked:
 				"küche\\p{L}*|gastronom\\p{L}*|hauswirtschaft\\p{L}*|café|catering|kühl(?:schränke|technik|möbel)\\p{L}*|office manag\\p{L}*|bewirtung",
 		},

@@ -5,7 +5,7 @@ export const chores: ChoreWords = {
 	kinds: {
 		cleaning: {
 			names:
-				"mop(?:s|ped|ping)?|sweep(?:s|ing)?|swept|hoover(?:s|ed|ing)?|dusting|wash(?:es|ed|ing)? (?:cars?|the (?:cars?|vans?|floors?))|car ?wash(?:ing)?|window cleaning|laundry|bins|polish(?:es|ed|ing)? (?:the )?(?:brass|silver|glasses|floors?)|cleaning duties|housekeeping duties",
+				"recycling bins|(?:put|take|took|taking)(?:s|ting)? out (?:the )?(?:recycling|rubbish|trash|garbage)|mop(?:s|ped|ping)?|sweep(?:s|ing)?|swept|hoover(?:s|ed|ing)?|dusting|wash(?:es|ed|ing)? (?:cars?|the (?:cars?|vans?|floors?))|car ?wash(?:ing)?|window cleaning|laundry|bins|polish(?:es|ed|ing)? (?:the )?(?:brass|silver|glasses|floors?)|cleaning duties|housekeeping duties",
 			bare: "(?:general |light |daily )?(?:cleaning|tidying|sweeping)(?: up)?|clean(?:ed|s)?|tid(?:y|ies|ied)(?: up)?",
 			deeds:
 				"(?<!data )clean(?:s|ed|ing)?(?! (?:rooms?|energy|code|air|water|tech|utilit|steam|validation|procedure|agent))|tid(?:y|ies|ied|ying)|wip(?:e|es|ed|ing)|empt(?:y|ies|ied|ying)|dispos(?:e|es|ed|ing)|disposal",
@@ -35,7 +35,7 @@ export const chores: ChoreWords = {
 		},
 		supplies: {
 			names:
-				"stationery|(?:office|cleaning) supplies|restock(?:s|ed|ing)?|(?:supply|stock|store|battery|stationery|workshop|demo) ?(?:closets?|cupboards?)|battery room|stock ?tak(?:e|es|ing)|inventory counts?|expiry dates|shelf[- ](?:stacking|filling)|(?:stack|fill)(?:s|ed|ing)? shelves|toner",
+				"toilet (?:rolls?|paper)|stationery|(?:office|cleaning) supplies|restock(?:s|ed|ing)?|(?:supply|stock|store|battery|stationery|workshop|demo) ?(?:closets?|cupboards?)|battery room|stock ?tak(?:e|es|ing)|inventory counts?|expiry dates|shelf[- ](?:stacking|filling)|(?:stack|fill)(?:s|ed|ing)? shelves|toner",
 			deeds:
 				"(?:re-?)?order(?:s|ed|ing)?|(?:re-?)?fill(?:s|ed|ing)?|top(?:s|ped|ping)? up|replenish(?:es|ed|ing)?|keeps?|kept|keeping",
 			things:
@@ -72,7 +72,7 @@ export const chores: ChoreWords = {
 		},
 		household: {
 			names:
-				"kettle|tea (?:fund|round|rota|money)|coffee (?:machine|rota|round|fund|duty|run)|office (?:fridge|plants?|parties|party)|fridge|lost property|lost[- ]and[- ]found(?: box)?|birthday cards?|christmas party|(?:mak(?:e|es|ing)|made|brew(?:s|ed|ing)?) (?:the )?(?:tea|coffee)|tea for|errands|washing[- ]up|wash(?:es|ed)? up|(?:wash|dry)(?:ing)? (?:the )?dishes|(?:football |office |world cup )?sweepstakes?|(?:christmas|office) raffle|secret santa|candy bowl|sweet jar|(?:empt(?:y|ies|ied|ying)|load(?:s|ed|ing)?) the dishwasher|descal(?:e|es|ed|ing) (?:the )?(?:kettle|coffee machine)|lobby plants?",
+				"(?:fed|feed(?:s|ing)?) (?:the )?parking meters?|parking meter|kettle|tea (?:fund|round|rota|money)|coffee (?:machine|rota|round|fund|duty|run)|office (?:fridge|plants?|parties|party)|fridge|lost property|lost[- ]and[- ]found(?: box)?|birthday cards?|christmas party|(?:mak(?:e|es|ing)|made|brew(?:s|ed|ing)?) (?:the )?(?:tea|coffee)|tea for|errands|washing[- ]up|wash(?:es|ed)? up|(?:wash|dry)(?:ing)? (?:the )?dishes|(?:football |office |world cup )?sweepstakes?|(?:christmas|office) raffle|secret santa|candy bowl|sweet jar|(?:empt(?:y|ies|ied|ying)|load(?:s|ed|ing)?) the dishwasher|descal(?:e|es|ed|ing) (?:the )?(?:kettle|coffee machine)|lobby plants?",
 			asked:
 				"fridges?|refrigerat\\p{L}*|caf[eé]s?|barista|kitchen|catering|hospitality|housekeep\\p{L}*|office manager",
 		},

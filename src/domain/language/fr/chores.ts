@@ -5,7 +5,7 @@ export const chores: ChoreWords = {
 	kinds: {
 		cleaning: {
 			names:
-				"balayage|balayer|vaisselle|lavage (?:de|des|du) (?:voitures?|véhicules?|camions?|vitres|sols)|poubelles?|lessives?|serpillière|vitres|sorties? des déchets|tri des déchets|petit ménage|ménage(?! à )|rangement (?:du|de la|des|de l['’]) ?(?:locals?|locaux|placards?|réserve|atelier|piles|chantier|matériel|cuisine)",
+				"(?:sorti\\p{L}*|vid\\p{L}*) (?:les )?poubelles|balayage|balayer|vaisselle|lavage (?:de|des|du) (?:voitures?|véhicules?|camions?|vitres|sols)|poubelles?|lessives?|serpillière|vitres|sorties? des déchets|tri des déchets|petit ménage|ménage(?! à )|rangement (?:du|de la|des|de l['’]) ?(?:locals?|locaux|placards?|réserve|atelier|piles|chantier|matériel|cuisine)",
 			bare: "(?:petit )?(?:nettoyage|rangement|entretien des locaux)",
 			deeds:
 				"nettoy(?:age|er|é|ée|és|ées)|rang(?:ement|er|é|ée|e)|lav(?:age|er|é|ée)|balay(?:age|er)|vid(?:er|age)|évacu(?:er|ation)|plonge|nettoie|lave|balaie|vide",
@@ -29,7 +29,7 @@ export const chores: ChoreWords = {
 		},
 		supplies: {
 			names:
-				"fournitures de bureau|réassort|réapprovisionnement (?:des|du) (?:rayons?|chariots?|placards?)|remplissage (?:des|du) (?:rayons?|chariots?|placards?)|dates? de péremption|local (?:à )?piles|mise en rayon|toner",
+				"papier toilette|papier hygiénique|fournitures de bureau|réassort|réapprovisionnement (?:des|du) (?:rayons?|chariots?|placards?)|remplissage (?:des|du) (?:rayons?|chariots?|placards?)|dates? de péremption|local (?:à )?piles|mise en rayon|toner",
 			bare: "inventaires?|commandes? de (?:consommables|fournitures)",
 			deeds: "command(?:e|es|er)|réassort|rempl(?:ir|issage)|achats?",
 			things:
@@ -66,7 +66,7 @@ export const chores: ChoreWords = {
 		},
 		household: {
 			names:
-				"(?:machine|cagnotte|caisse|tour|corvée)s? (?:à |de |du )?café|faire le café|cafetière|frigo|réfrigérateur|objets trouvés|pots? de départ|cartes? d['’]anniversaire|fête de noël|courses pour (?:le bureau|l['’]équipe)|plantes du bureau|pots? d(?:e |['’])(?:fin d['’]année|noël)|cagnottes?(?: d(?:es?|['’]) ?\\p{L}+)?|tombola|lave-vaisselle|j['’]arrose (?:les |des )?(?:plantes|fleurs)|arros(?:e|er|age) (?:les |des )?(?:plantes|fleurs)",
+				"(?:faire|fait|préparer|préparé|faisais|préparais) (?:le |du )?café|(?:machine|cagnotte|caisse|tour|corvée)s? (?:à |de |du )?café|faire le café|cafetière|frigo|réfrigérateur|objets trouvés|pots? de départ|cartes? d['’]anniversaire|fête de noël|courses pour (?:le bureau|l['’]équipe)|plantes du bureau|pots? d(?:e |['’])(?:fin d['’]année|noël)|cagnottes?(?: d(?:es?|['’]) ?\\p{L}+)?|tombola|lave-vaisselle|j['’]arrose (?:les |des )?(?:plantes|fleurs)|arros(?:e|er|age) (?:les |des )?(?:plantes|fleurs)",
 			asked:
 				"cuisin\\p{L}*|restauration|barista|café|hôtel\\p{L}*|gouvernant\\p{L}*|frigor\\p{L}*|office manager",
 		},

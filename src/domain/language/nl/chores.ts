@@ -5,7 +5,7 @@ export const chores: ChoreWords = {
 	kinds: {
 		cleaning: {
 			names:
-				"opruimen|opgeruimd|opruimwerk|vegen|geveegd|schrobben|dweilen|stofzuigen|ramen (?:lappen|wassen)|auto(?:['’]s)? wassen|(?:de )?was (?:doen|draaien)|afval (?:afvoeren|wegbrengen)|(?:kast|kasten) opruimen|schoonmaakdienst|schoonmaakwerk\\p{L}*",
+				"kliko\\p{L}*(?:['’]s)?(?: buiten(?: ge)?zet(?:ten)?)?|prullenbakken (?:ge)?le(?:gen|egd)|opruimen|opgeruimd|opruimwerk|vegen|geveegd|schrobben|dweilen|stofzuigen|ramen (?:lappen|wassen)|auto(?:['’]s)? wassen|(?:de )?was (?:doen|draaien)|afval (?:afvoeren|wegbrengen)|(?:kast|kasten) opruimen|schoonmaakdienst|schoonmaakwerk\\p{L}*",
 			bare: "schoonmaak|schoonmaken|poetsen|reiniging",
 			deeds:
 				"schoonmaken|schoongemaakt|schoonmaak|schoonhouden|schoon ?houden|poetsen|reinig(?:en|ing)|gereinigd|opruimen|opgeruimd|legen|afvoeren|afwassen|ruimt?|veegt?",
@@ -33,7 +33,7 @@ export const chores: ChoreWords = {
 		},
 		supplies: {
 			names:
-				"kantoor(?:artikelen|benodigdheden)|(?:voorraad|materiaal)kast\\p{L}*|kast(?:en)? (?:bijvullen|aanvullen|bijhouden|op orde)|vakkenvullen|schappen (?:vullen|bijvullen)|houdbaarheidsdata|voorraad tellen|toner",
+				"wc-papier|toiletpapier|kantoor(?:artikelen|benodigdheden)|(?:voorraad|materiaal)kast\\p{L}*|kast(?:en)? (?:bijvullen|aanvullen|bijhouden|op orde)|vakkenvullen|schappen (?:vullen|bijvullen)|houdbaarheidsdata|voorraad tellen|toner",
 			bare: "inventaris(?:atie)?|aanvullen|bijvullen",
 			deeds:
 				"bestell(?:en|ing|ingen)|besteld|bijbestellen|aanvullen|aangevuld|bijvullen|bijgevuld|inkopen|bestelt?|vult? aan",
@@ -71,7 +71,7 @@ export const chores: ChoreWords = {
 		},
 		household: {
 			names:
-				"pleinwacht|versieren|koffie(?:pot|dienst|apparaat|corvee|beurt|machine)|koffie zetten|afwas(?:dienst|sen)?|koelkast|gevonden voorwerpen|kerstborrel|verjaardags(?:pot|kaarten)|kantoorplanten|boodschappen(?: doen)?|vaatwasser|(?:voetbal|wk-)?poule|toto|loterij|kerstpakketten",
+				"koffie (?:ge)?zet(?:ten)?|zette koffie|pleinwacht|versieren|koffie(?:pot|dienst|apparaat|corvee|beurt|machine)|koffie zetten|afwas(?:dienst|sen)?|koelkast|gevonden voorwerpen|kerstborrel|verjaardags(?:pot|kaarten)|kantoorplanten|boodschappen(?: doen)?|vaatwasser|(?:voetbal|wk-)?poule|toto|loterij|kerstpakketten",
 			asked:
 				"keuken\\p{L}*|horeca|barista|catering|kok|koel(?:techniek|installaties)\\p{L}*|huishoudelijk\\p{L}*|officemanager",
 		},

@@ -5,7 +5,7 @@ export const chores: ChoreWords = {
 	kinds: {
 		cleaning: {
 			names:
-				"rydding\\p{L}*|rydde(?:r|t|de)? opp|rydde(?:r|t|de)?|feiing|feie(?:r|t|de)?|gulvvask|støvsug\\p{L}*|bilvask|(?:ned)?vask(?:ing|er|et)? (?:av )?(?:brakk|kjøkken|spiserom|bil|klær|vindu)\\p{L}*|klesvask|vinduspuss\\p{L}*|avfallshåndtering|tømme(?:r)? søppel|kaste(?:r|t)? søppel",
+				"t(?:ok|ar|a) ut (?:søpl\\p{L}*|boss\\p{L}*)|rydding\\p{L}*|rydde(?:r|t|de)? opp|rydde(?:r|t|de)?|feiing|feie(?:r|t|de)?|gulvvask|støvsug\\p{L}*|bilvask|(?:ned)?vask(?:ing|er|et)? (?:av )?(?:brakk|kjøkken|spiserom|bil|klær|vindu)\\p{L}*|klesvask|vinduspuss\\p{L}*|avfallshåndtering|tømme(?:r)? søppel|kaste(?:r|t)? søppel",
 			bare: "renhold|rengjøring|vasking|vask|rydding",
 			deeds:
 				"rengjør(?:e|ing|ing av|de)?|rengjorde|vask(?:e|er|et|ing)?|tørke(?:r|t)? av|tøm(?:me|mer|te|ming)|puss(?:e|er|et|ing)?|rydde(?:r|t|de)?|rydding",
@@ -33,7 +33,7 @@ export const chores: ChoreWords = {
 		},
 		supplies: {
 			names:
-				"kontorrekvisita|forbruksmateriell|påfylling(?: av)?|fylle(?:r)? (?:på|opp) (?:hyller|traller|skap)|utløpsdatoer|holdbarhetsdatoer|varetelling\\p{L}*|varepåfylling|toner",
+				"dopapir|toalettpapir|kontorrekvisita|forbruksmateriell|påfylling(?: av)?|fylle(?:r)? (?:på|opp) (?:hyller|traller|skap)|utløpsdatoer|holdbarhetsdatoer|varetelling\\p{L}*|varepåfylling|toner",
 			deeds:
 				"bestill(?:e|er|te|ing|inger)|kjøp(?:e|er|te)|innkjøp|fyll(?:e|er|te) (?:på|opp)",
 			things:
@@ -69,7 +69,7 @@ export const chores: ChoreWords = {
 		},
 		household: {
 			names:
-				"kaffe(?:kasse|ansvar|maskin|uke|vakt)\\p{L}*|koke?r? kaffe|lage(?:r)? kaffe|oppvask\\p{L}*|kjøleskap\\p{L}*|glemte saker|julebord\\p{L}*|bursdagskort|ærend|tippelag\\p{L}*|lotteri\\p{L}*|vanner? (?:plantene|blomstene|planter|blomster)",
+				"kok(?:e|er|te|t) kaffe|trakt(?:e|er|et|a) kaffe|kaffe(?:kasse|ansvar|maskin|uke|vakt)\\p{L}*|koke?r? kaffe|lage(?:r)? kaffe|oppvask\\p{L}*|kjøleskap\\p{L}*|glemte saker|julebord\\p{L}*|bursdagskort|ærend|tippelag\\p{L}*|lotteri\\p{L}*|vanner? (?:plantene|blomstene|planter|blomster)",
 			asked:
 				"kjøkken\\p{L}*|kokk|restaurant\\p{L}*|barista|kafé|kjøle(?:tekniker|montør|anlegg)\\p{L}*|kantine\\p{L}*|office manager",
 		},

@@ -5,7 +5,7 @@ export const chores: ChoreWords = {
 	kinds: {
 		cleaning: {
 			names:
-				"\\p{L}*städ(?:ning|vecka|ansvar|a|ar|ade)|sopa(?:r|de)?|sopning|moppa(?:r|de)?|dammsug\\p{L}*|biltvätt|tvätta(?:r|de|t)? (?:bil\\p{L}*|kläder|fönster|fordon)|fönsterputs\\p{L}*|tömma sopor|sophantering|plocka(?:r|de)? skräp|städar? undan",
+				"g(?:å|ick|år|ått) ut med (?:sopor\\p{L}*|skräp\\p{L}*)|\\p{L}*städ(?:ning|vecka|ansvar|a|ar|ade)|sopa(?:r|de)?|sopning|moppa(?:r|de)?|dammsug\\p{L}*|biltvätt|tvätta(?:r|de|t)? (?:bil\\p{L}*|kläder|fönster|fordon)|fönsterputs\\p{L}*|tömma sopor|sophantering|plocka(?:r|de)? skräp|städar? undan",
 			bare: "rengöring|rengöra|renhållning|disk",
 			deeds:
 				"rengör(?:a|ing|de)?|rengjor(?:t|de)|torka(?:r|de)?|tömm(?:a|er|ning)|tömde|putsa(?:r|de)?|diska(?:r|de)?|spola(?:r|de)?",
@@ -33,7 +33,7 @@ export const chores: ChoreWords = {
 		},
 		supplies: {
 			names:
-				"kontorsmaterial|förbrukningsmaterial|påfyllning(?: av)?|fylla? på (?:hyllor|förråd|vagnar|skåp)|fyller på (?:hyllor|förråd|vagnar|skåp)|bäst före-?datum|utgångsdatum|inventering(?:ar)?|toner|plocka(?:r|de)? varor i hyll\\p{L}*",
+				"toalettpapper|kontorsmaterial|förbrukningsmaterial|påfyllning(?: av)?|fylla? på (?:hyllor|förråd|vagnar|skåp)|fyller på (?:hyllor|förråd|vagnar|skåp)|bäst före-?datum|utgångsdatum|inventering(?:ar)?|toner|plocka(?:r|de)? varor i hyll\\p{L}*",
 			deeds: "beställ(?:a|er|de|ning|ningar)|köp(?:a|er|te)|fyll(?:a|er|de) på",
 			things:
 				"kontorsmaterial|kaffe|förbrukningsmaterial|förbrukningsartiklar|städmaterial|bodstädning|handskar|dryck\\p{L}*|handdukar|blöjor|nålar|vagnar|skåp|förråd\\p{L}*",
@@ -69,7 +69,7 @@ export const chores: ChoreWords = {
 		},
 		household: {
 			names:
-				"kaffe(?:ansvar|kassa|vecka|maskin|jour|rond)\\p{L}*|koka(?:r|de)? kaffe|fika\\p{L}*|diskmaskin\\p{L}*|diska(?:r|de)? (?:koppar|porslin)|kylskåp\\p{L}*|hittegods|julfest\\p{L}*|födelsedagskort|ärenden|tipsbolag\\p{L}*|lotteri\\p{L}*|julklapp\\p{L}*",
+				"kok(?:a|ar|ade|at|te) kaffe|kaffe(?:ansvar|kassa|vecka|maskin|jour|rond)\\p{L}*|koka(?:r|de)? kaffe|fika\\p{L}*|diskmaskin\\p{L}*|diska(?:r|de)? (?:koppar|porslin)|kylskåp\\p{L}*|hittegods|julfest\\p{L}*|födelsedagskort|ärenden|tipsbolag\\p{L}*|lotteri\\p{L}*|julklapp\\p{L}*",
 			asked:
 				"kök\\p{L}*|kock|restaurang\\p{L}*|barista|café|kyl(?:tekniker|montör|anläggning)\\p{L}*|lokalvård\\p{L}*|office manager",
 		},

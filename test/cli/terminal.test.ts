@@ -16,6 +16,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { openDatabase } from "#src/db/open-database.ts";
 import { toJsonResume } from "#src/domain/mapping/json-resume/write-json-resume.ts";
 import { ResumeContent } from "#src/domain/tailoring/content/content.ts";
+import { serve } from "#src/main.ts";
 import { freshFolder } from "../database/fresh.ts";
 import { maya } from "../people.ts";
 import { jpeg, photoBytes } from "../photo.ts";
@@ -450,6 +451,22 @@ describe("the server's house", () => {
 		expect(stdout).toContain("ends in 1234");
 		expect(stdout).not.toContain(secret);
 		expect(existsSync(join(folder, "data"))).toBe(false);
+	});
+
+	test("doctor accepts the server that runs here and holds port and database", async () => {
+		const data = await freshFolder();
+		const server = await serve({
+			PORT: "0",
+			LOG_LEVEL: "silent",
+			ATTUNE_DATA: data,
+		});
+		const { code, stdout } = await attuneProcess(["doctor"], {
+			env: { PORT: new URL(server.url).port, ATTUNE_DATA: data },
+		});
+		await server.close();
+		rmSync(data, { recursive: true });
+		expect(stdout).toContain("in use by the server that runs here");
+		expect(code, stdout).toBe(0);
 	});
 
 	test("doctor says that no mail server answers", async () => {

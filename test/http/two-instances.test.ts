@@ -163,6 +163,31 @@ describe.skipIf(!engines.includes("postgresql"))("two instances", () => {
 		expect(await used(there)).toBe(7);
 	});
 
+	it("an older one goes on beside a newer one that brought the database up to date, and does not start again", async () => {
+		const newer = await openDatabase({ url: database.url });
+		await newer.pool.query(
+			`alter table profiles add column later text; alter table jobs add column later integer not null default 0;
+				create table later (id uuid primary key); insert into schema_migrations (name) values ('9999_later.sql')`,
+		);
+		const id = await ask(there);
+		expect(await events(there, id)).toContain('"completed"');
+		expect(
+			(await there.send("PUT", "/api/profile", { profile: maya })).status,
+		).toBe(200);
+		expect((await there.get("/ready")).status).toBe(200);
+		const folder = await mkdtemp(join(tmpdir(), "attune-test-"));
+		folders.push(folder);
+		await expect(
+			startServer({}, installationIn(folder, database.url)),
+		).rejects.toMatchObject({
+			message: expect.stringContaining("newer Attune (9999_later.sql)"),
+		});
+		await newer.pool.query(
+			"delete from schema_migrations where name = '9999_later.sql'",
+		);
+		await newer.close();
+	});
+
 	it("a third one with another secret does not start, and says why", async () => {
 		const folder = await mkdtemp(join(tmpdir(), "attune-test-"));
 		folders.push(folder);

@@ -14,6 +14,7 @@ import { hasDatabase } from "../db/embedded/open.ts";
 import { findConnection, isOpenToReaders } from "../db/encryption.ts";
 import { countMissing } from "../db/migrator.ts";
 import { openDatabase } from "../db/open-database.ts";
+import { errorCode } from "../db/transactions.ts";
 import { Refusal } from "../domain/refusal.ts";
 import { type Environment, readEnvironment } from "../environment.ts";
 import type { Command } from "./command.ts";
@@ -157,11 +158,17 @@ async function database(environment: Environment): Promise<Examined> {
 	try {
 		const { findings, inForce } = await examineDatabase(opened, environment);
 		return { findings: [finding, ...findings], inForce };
+	} catch (error) {
+		if (errorCode(error) !== NOT_PERMITTED) throw error;
+		const says = `${finding.says}, but its user may not act as app_user and app_system. Run \`attune migrate\` as a user who may create roles, then: grant app_user, app_system to that user.`;
+		const refused = { name: finding.name, says, isWrong: true };
+		return { findings: [refused], inForce: null };
 	} finally {
 		await opened.close();
 	}
 }
 
+const NOT_PERMITTED = "42501";
 const PLAIN =
 	" unencrypted, so that the network between can read it (add ?sslmode=verify-full to DATABASE_URL where that network is not yours)";
 

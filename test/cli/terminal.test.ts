@@ -12,12 +12,13 @@ import {
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import pg from "pg";
 import { afterAll, describe, expect, test } from "vitest";
 import { openDatabase } from "#src/db/open-database.ts";
 import { toJsonResume } from "#src/domain/mapping/json-resume/write-json-resume.ts";
 import { ResumeContent } from "#src/domain/tailoring/content/content.ts";
 import { serve } from "#src/main.ts";
-import { freshFolder } from "../database/fresh.ts";
+import { engines, freshFolder, freshServerUrl } from "../database/fresh.ts";
 import { maya } from "../people.ts";
 import { jpeg, photoBytes } from "../photo.ts";
 import { startModelProvider, TWIN_KEY } from "../twins/model-provider.ts";
@@ -468,6 +469,31 @@ describe("the server's house", () => {
 		expect(stdout).toContain("in use by the server that runs here");
 		expect(code, stdout).toBe(0);
 	});
+
+	test.runIf(engines.includes("postgresql"))(
+		"doctor says that the database's user has too few rights",
+		async () => {
+			const { url, drop } = await freshServerUrl();
+			const database = await openDatabase({ url });
+			await database.migrate();
+			const { username } = new URL(url);
+			const admin = new pg.Client(process.env.TEST_DATABASE_URL);
+			await admin.connect();
+			await admin.query(`revoke app_user, app_system from ${username}`);
+			await admin.end();
+			await database.close();
+			const { code, stdout } = await attune(["doctor"], {
+				env: {
+					PORT: "0",
+					DATABASE_URL: url,
+					ATTUNE_SECRET: "one and the same for every instance",
+				},
+			});
+			await drop();
+			expect(stdout).toMatch(/✗ Database .*may not act as app_user/);
+			expect(code).toBe(2);
+		},
+	);
 
 	test("doctor says that no mail server answers", async () => {
 		const { code, stdout } = await attune(["doctor"], {

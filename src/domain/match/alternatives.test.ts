@@ -145,6 +145,13 @@ describe("alternatives", () => {
 		expect(verdicts).not.toContain("not-met");
 	});
 
+	it.each([
+		["Bachelor's degree, or four further years of experience", "shown"],
+		["Bachelor's in nursing or master's in chemistry", "absent"],
+	] as const)("a degree in planning answers “%s”: %s", (line, support) => {
+		expect(answerOf({ field: "Planning" }, line).support).toBe(support);
+	});
+
 	it("a degree that experience may replace ends no application", () => {
 		const { verdicts } = answerOf(
 			{ field: "History" },

@@ -62,3 +62,13 @@ describe("years of experience without more", () => {
 		expect(supportOf(accountant, posting, words)).toBe("shown");
 	});
 });
+
+it("an own car among the skills is no question", () => {
+	const driver = Profile.parse({
+		personal: {},
+		skills: [{ skill_name: "Driving license B, own car" }],
+	});
+	expect(
+		supportOf(driver, "Carer\n\nRequirements:\n- Own car", "Own car"),
+	).toBe("shown");
+});

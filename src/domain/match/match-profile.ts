@@ -8,7 +8,6 @@ import { factsOf } from "./facts.ts";
 import { indexLines } from "./lines/indexed-lines.ts";
 import type { Match } from "./match.ts";
 import { missingTerms } from "./missing.ts";
-import { yearsOfWork } from "./months.ts";
 import { languageBeside } from "./read-as.ts";
 import { answerRequirements } from "./requirements.ts";
 import { ceilingOf, scoreOf, termTextOf } from "./score.ts";
@@ -65,7 +64,6 @@ export function matchBy({
 			...profile.work_experience.map((work) => work.job_title),
 			profile.personal.headline ?? "",
 		],
-		years: yearsOfWork(profile.work_experience, today),
 		field,
 		text: termTextOf(all),
 	};

@@ -91,7 +91,6 @@ export type Match = {
 		field: number;
 		terms: number;
 		title: number;
-		years: number;
 	};
 	/** The unmet deal-breaker the score goes no higher for than `most`, as a place in `knockouts`; null where none is unmet. */
 	limit: { most: number; knockout: number } | null;

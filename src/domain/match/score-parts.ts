@@ -1,4 +1,5 @@
-// What a score is made of, each part 0–100: what is asked and answered, the field of work, the terms, the title and the years.
+// What a score is made of, each part 0–100: what is asked and answered, the field of work, the terms and the title. Years count in what
+// they are asked for, as any requirement does, and where they decide.
 import { rankOfTitle } from "../job/facts/find-seniority.ts";
 import type { Job } from "../job/job.ts";
 import type { Match, RequirementMatch, Support, TermMatch } from "./match.ts";
@@ -10,7 +11,6 @@ export type Parts = Match["parts"];
 /** What a score rests on. `text` is all that is said, for finding the exact forms of the posting. */
 export type Scored = Pick<Match, "terms" | "requirements" | "knockouts"> & {
 	titles: readonly string[];
-	years: number | null;
 	/** How near the profile's fields of work are to the posting's, 0–1. */
 	field: number;
 	text: string;
@@ -38,14 +38,12 @@ export function scorePartsOf(
 			isReworded || isExact(term, scored.text) ? 1 : OTHER_FORM,
 		),
 		title: titleAndRank(job.title, scored.titles),
-		years: scored.field < ITS_TRADE ? 0 : yearsPart(job.years, scored.years),
 	};
 }
 
-/** Nearness of fields that says nothing, that says the same, and from which on years count as years in the trade. */
+/** Nearness of fields that says nothing, and that says the same. */
 const NO_FIELD = 0.05;
 const SAME_FIELD = 0.5;
-const ITS_TRADE = 0.3;
 
 function clamp(share: number): number {
 	return Math.min(1, Math.max(0, share));
@@ -53,7 +51,8 @@ function clamp(share: number): number {
 
 /** A posting names first what the work is: how much less its last requirement counts than its first. */
 const PLACE = 0.5;
-const REQUIREMENT_SHARE = { must: 1.25, duty: 1, nice: 0.5 };
+/** What a posting takes nobody without decides: readers let no number of duties stand for it. */
+const REQUIREMENT_SHARE = { must: 2, duty: 1, nice: 0.5 };
 // A posting that asks little tells little of what it needs: the less it asks, the more the trade answers in its place, by half.
 const ENOUGH_ASKED = 4;
 const BY_TRADE = 0.55;
@@ -143,9 +142,4 @@ export function titlePart(
 		best = Math.max(best, Math.round(80 * share));
 	}
 	return best;
-}
-
-function yearsPart(asked: number | null, held: number | null): number {
-	if (asked === null || asked === 0) return 100;
-	return Math.round(100 * Math.min(1, (held ?? 0) / asked));
 }

@@ -11,11 +11,10 @@ const SHARE: Readonly<Record<keyof Answers, number>> = {
 	requirements: 75,
 	terms: 15,
 	title: 20,
-	years: 5,
 };
 /** Of fewer terms than these, chance decides which the lexicon knows. */
 const ENOUGH_TERMS = 8;
-const ANSWERS = ["requirements", "terms", "title", "years"] as const;
+const ANSWERS = ["requirements", "terms", "title"] as const;
 
 /** The parts, each 0–100, what limits the whole, and the whole. A part the posting asks nothing of takes no share in the whole. */
 export function scoreOf(
@@ -61,7 +60,6 @@ export function sharesOf(
 		requirements: requirements.length > 0 || job.title !== null ? 1 : 0,
 		terms: Math.min(1, terms / ENOUGH_TERMS),
 		title: job.title !== null ? 1 : 0,
-		years: job.years !== null ? 1 : 0,
 	};
 	const share = (part: keyof Answers) => asked[part] * SHARE[part];
 	const whole = ANSWERS.reduce((sum, part) => sum + share(part), 0) || 1;
@@ -70,7 +68,6 @@ export function sharesOf(
 		requirements: percent("requirements"),
 		terms: percent("terms"),
 		title: percent("title"),
-		years: percent("years"),
 	};
 }
 

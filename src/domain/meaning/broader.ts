@@ -40,6 +40,9 @@ marketing automation: HubSpot, Marketo, Pardot, Mailchimp, ActiveCampaign
 email marketing: Mailchimp, HubSpot, Klaviyo
 online advertising: Google Ads, Facebook Ads, LinkedIn Ads
 social media: Instagram, Facebook, LinkedIn, TikTok, YouTube
+warehouse management system: SAP EWM, SAP WM, Manhattan WMS, Blue Yonder
+workflow orchestration: Apache Airflow, Dagster, Prefect, Luigi, Azure Data Factory
+publishing tools: WordPress, Drupal, Joomla, TYPO3, Contentful, Adobe InDesign
 content management systems: WordPress, Drupal, Joomla, TYPO3, Contentful
 e-commerce: Shopify, WooCommerce, Magento, Amazon Seller Central
 project management software: Jira, Asana, Trello, Monday.com, Microsoft Project

@@ -32,7 +32,7 @@ export const editingSteps: EditingSteps = {
 		const { content } = written;
 		const score = {
 			before: match.score,
-			after: scoreContent(content, { job, profile, match, today }),
+			after: scoreContent(content, { job, profile, match }),
 			ceiling: match.ceiling,
 		};
 		const metadata = { ...content.metadata, score };

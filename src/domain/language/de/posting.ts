@@ -56,7 +56,7 @@ wir erwarten|setzen wir voraus|ausbildung (?:als|zum|zur|in|im)|in wort und schr
 		we: `wir|uns|unser(?:e[nrms]?)?`,
 	},
 	asks: {
-		drivingLicence: `führerschein(?:e|s)?|fahrerlaubnis|pkw-führerschein|staplerschein`,
+		drivingLicence: `führerschein(?:e|s)?|führerausweis(?:es|e)?|fahrerlaubnis|pkw-führerschein|staplerschein`,
 		vehicle: `eigene[rsn]? (?:pkw|auto|fahrzeug)|private[n]? pkw`,
 		workPermit: `arbeitserlaubnis|arbeitsbewilligung|aufenthaltserlaubnis|aufenthaltstitel|eu-bürger\\p{L}*|staatsangehörigkeit|arbeitsgenehmigung`,
 		clearance: `sicherheitsüberprüfung|ü2|geheimschutz`,

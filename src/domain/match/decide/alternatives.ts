@@ -27,6 +27,12 @@ export function acceptsExperience({ requirement, language }: Asking): boolean {
 	return INSTEAD(languagesOf("", language)).test(requirement.text);
 }
 
+/** Where the experience that stands for something else begins in the words of a requirement, with its "or"; their end without one. */
+export function experienceFrom({ requirement, language }: Asking): number {
+	const { text } = requirement;
+	return INSTEAD(languagesOf("", language)).exec(text)?.index ?? text.length;
+}
+
 /** Whether any of the things named is enough: several, and nothing that must come with them. */
 export function isChoice({ requirement, language }: Asking): boolean {
 	const { logic, text } = requirement;

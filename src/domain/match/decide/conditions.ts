@@ -1,6 +1,8 @@
 // Conditions no resume can show. What the person said of them once answers them; else only the person can tell.
+import { languagesOf, wordPattern } from "../../job/text/spoken.ts";
 import { isNotHeld } from "../../language/not-held.ts";
 import { pathOf } from "../../profile/content-path.ts";
+import type { LineKind } from "../lines/profile-lines.ts";
 import type { Fact, TermMatch } from "../match.ts";
 import { wordsOf } from "../words.ts";
 import type { Asking, Decision } from "./asking.ts";
@@ -18,10 +20,31 @@ export function decideCondition(asking: Asking): Decision | null {
 		return driving;
 	const paper = paperFor(papers, asking);
 	if (paper) return paper;
+	if (requirement.ask === "vehicle") {
+		const own = vehicleIn(asking);
+		if (own) return own;
+	}
 	const home = homeIn(asking);
 	if (requirement.ask === "residence" && home) return home;
 	return askThePerson(requirement.ask, asking);
 }
+
+/** "Driving license and own car" among the skills or in the summary. */
+function vehicleIn({ comparison, language }: Asking): Decision | null {
+	const spoken = languagesOf("", comparison.index.language || language);
+	const line = comparison.index.lines.find(
+		({ kind, fact: { text } }) =>
+			SAYS_VEHICLE.has(kind) && VEHICLE(spoken).test(text) && !isNotHeld(text),
+	);
+	return line ? { support: "shown", evidence: [line.fact] } : null;
+}
+
+const VEHICLE = wordPattern(({ asks }) => asks.vehicle);
+const SAYS_VEHICLE: ReadonlySet<LineKind> = new Set([
+	"skill",
+	"summary",
+	"certificate",
+]);
 
 function papersIn({ terms }: Asking): TermMatch[] {
 	return terms.filter(({ term }) => term.kind === "certificate");

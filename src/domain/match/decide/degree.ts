@@ -15,6 +15,7 @@ import { entryIndexOf, isInSection } from "../../profile/content-path.ts";
 import { CREDENTIALS_PATH } from "../facts.ts";
 import type { IndexedLine } from "../lines/indexed-lines.ts";
 import type { RequirementSupport } from "../match.ts";
+import { experienceFrom } from "./alternatives.ts";
 import type { Asking, Decision } from "./asking.ts";
 import { degreeRank, lowestDegree } from "./degree-ranks.ts";
 import { isStillToCome } from "./learning.ts";
@@ -110,16 +111,24 @@ const OF_SCHOOLS = englishStems(
 
 /** The fields of which one is enough: of each alternative that names a degree, or of the whole; empty where any will do. */
 function askedFields(asking: Asking): Lexeme[][] {
-	const { requirement, language, lexemes } = asking;
-	const isWhole = requirement.logic.how !== "any";
-	const alternatives = requirement.parts.filter(
-		({ text }) => lowestDegree(text, language) > 0,
+	const { requirement, language } = asking;
+	const { text, logic, parts } = requirement;
+	// "Or four years of experience in sales" says nothing of the degree.
+	const end = experienceFrom(asking);
+	const lexemes = asking.lexemes.filter(({ at }) => at < end);
+	const within = parts
+		.map((part) => ({ part, start: text.indexOf(part.text) }))
+		.filter(({ start }) => start >= 0 && start < end);
+	const alternatives = within.filter(
+		({ part }) => lowestDegree(part.text, language) > 0,
 	);
 	const { length } = alternatives;
-	if (isWhole || length < 2 || length < requirement.parts.length)
+	if (logic.how !== "any" || length < 2 || length < within.length)
 		return [fieldIn(lexemes)];
-	return alternatives.map(({ span: [start, end] }) =>
-		fieldIn(lexemes.filter(({ at }) => at >= start && at < end)),
+	return alternatives.map(({ part, start }) =>
+		fieldIn(
+			lexemes.filter(({ at }) => at >= start && at < start + part.text.length),
+		),
 	);
 }
 

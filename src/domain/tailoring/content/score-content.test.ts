@@ -33,7 +33,7 @@ it("a keyword the profile does not support never raises the score", () => {
 			],
 		},
 	};
-	const scoring = { job, profile: linh, match, today };
+	const scoring = { job, profile: linh, match };
 	expect(scoreContent(stuffed, scoring)).toBe(scoreContent(content, scoring));
 });
 it("leaving out what the posting asks for lowers the score", () => {
@@ -56,7 +56,7 @@ it("leaving out what the posting asks for lowers the score", () => {
 		projects: [],
 		skills: { technical: [], soft: [], groups: [] },
 	};
-	expect(
-		scoreContent(empty, { job, profile: linh, match, today }),
-	).toBeLessThan(scoreContent(content, { job, profile: linh, match, today }));
+	expect(scoreContent(empty, { job, profile: linh, match })).toBeLessThan(
+		scoreContent(content, { job, profile: linh, match }),
+	);
 });

@@ -8,7 +8,6 @@ import type {
 	RequirementMatch,
 	Support,
 } from "../../match/match.ts";
-import { yearsOfWork } from "../../match/months.ts";
 import { profileLanguage } from "../../match/profile-language.ts";
 import { scoreOf, termTextOf } from "../../match/score.ts";
 import { oneLine } from "../../match/sentences.ts";
@@ -22,13 +21,12 @@ export type Scoring = {
 	job: Job;
 	profile: Profile;
 	match: Match;
-	today: string;
 };
 
 /** 0–100 for a resume, by the same rule as the profile's own score. */
 export function scoreContent(
 	content: ResumeContent,
-	{ job, profile, match, today }: Scoring,
+	{ job, profile, match }: Scoring,
 ): number {
 	const said = contentFacts(content);
 	const index = indexFacts(said, profileLanguage(profile));
@@ -57,7 +55,6 @@ export function scoreContent(
 			content.personalInfo.headline,
 			...content.experience.map((entry) => entry.title),
 		].filter((title) => ownTitles.has(title)),
-		years: yearsOfWork(profile.work_experience, today),
 		field: match.field,
 		text: termTextOf(said),
 	}).score;

@@ -90,12 +90,7 @@ export function composeResume(tailoring: Tailoring): ResumeContent {
 		groups: skillGroups(tailoring, sections, relevance),
 	};
 	const content = contentOf(tailoring, plan, fittedTo(tailoring, plan));
-	content.metadata.score.after = scoreContent(content, {
-		job,
-		profile,
-		match,
-		today,
-	});
+	content.metadata.score.after = scoreContent(content, { job, profile, match });
 	return content;
 }
 

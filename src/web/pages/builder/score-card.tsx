@@ -64,7 +64,6 @@ const parts = [
 	["requirements", "Requirements"],
 	["terms", "Skills and tools it names"],
 	["title", "Job title"],
-	["years", "Years of experience"],
 ] as const;
 
 /** What the posting asks nothing of has no part in the score. */

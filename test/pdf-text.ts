@@ -9,13 +9,20 @@ type Piece = {
 	hasEOL: boolean;
 };
 
+type Reading = {
+	part?: "text" | "artifacts";
+	/** Pages to read, from the first. */
+	most?: number;
+};
+
 async function pieces(
 	pdf: Uint8Array,
-	part: "text" | "artifacts" = "text",
+	{ part = "text", most = Number.POSITIVE_INFINITY }: Reading = {},
 ): Promise<Piece[][]> {
 	const document = await getDocumentProxy(new Uint8Array(pdf));
 	const pages: Piece[][] = [];
-	for (let number = 1; number <= document.numPages; number += 1) {
+	const last = Math.min(document.numPages, most);
+	for (let number = 1; number <= last; number += 1) {
 		const page = await document.getPage(number);
 		const { items } = await page.getTextContent({ includeMarkedContent: true });
 		const tags: string[] = [];
@@ -36,7 +43,7 @@ async function pieces(
 
 /** What stands on each page beside its text. */
 export async function pdfArtifacts(pdf: Uint8Array): Promise<string[]> {
-	const pages = await pieces(pdf, "artifacts");
+	const pages = await pieces(pdf, { part: "artifacts" });
 	return pages.map((page) => page.map(({ str }) => str).join(""));
 }
 
@@ -50,8 +57,11 @@ export async function pdfText(pdf: Uint8Array): Promise<string> {
 }
 
 /** A line each: page, points from the left and from the foot, words. */
-export async function pdfLayout(pdf: Uint8Array): Promise<string> {
-	const pages = await pieces(pdf);
+export async function pdfLayout(
+	pdf: Uint8Array,
+	reading: Pick<Reading, "most"> = {},
+): Promise<string> {
+	const pages = await pieces(pdf, reading);
 	const lines = pages.flatMap((page, index) =>
 		page
 			.filter(({ str }) => str.trim())

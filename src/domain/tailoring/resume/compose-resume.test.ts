@@ -191,6 +191,25 @@ describe("composing a resume", () => {
 		expect(named("Maya", "Okonjo")).toBe("Maya Okonjo");
 	});
 
+	it("a certificate whose name says until when it holds is not dated a second time", () => {
+		const dated = Profile.parse({
+			...rafael,
+			certifications: [
+				{
+					certification_name: "Forklift license, valid to May 2027",
+					issue_date: "2025-05",
+				},
+				{ certification_name: "Crane operator", issue_date: "2024-02" },
+			],
+		});
+		const { certifications } = composeResume(
+			tailoringOf(dated, postings.planner),
+		);
+		expect(certifications.map(({ date }) => date).toSorted()).toEqual([
+			"",
+			"2024-02",
+		]);
+	});
 	it("a headline counts no years", () => {
 		const { headline } = composeResume(
 			tailoringOf(

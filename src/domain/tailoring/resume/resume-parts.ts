@@ -187,8 +187,17 @@ function certificationParts(
 		)
 		.map(({ certification, at }) => ({
 			source: pathOf("certifications", at),
-			entry: certificateOf(certification),
+			entry: datedOnce(certificateOf(certification)),
 		}));
+}
+
+const YEAR = /(?<!\d)(?:19|20)\d{2}(?!\d)/u;
+
+/** "Forklift license, valid to May 2027" says its date itself: the day it was issued beside it would contradict it. */
+function datedOnce(
+	entry: ResumeContent["certifications"][number],
+): ResumeContent["certifications"][number] {
+	return YEAR.test(entry.name) ? { ...entry, date: "" } : entry;
 }
 
 function languageParts(

@@ -26,7 +26,9 @@ export function withUnit(bare: Bare, material: Units): Figure {
 	const after = unitAfter(last, material);
 	const unit = before ?? after;
 	if (after) last = after.last;
-	const measured = unit === null ? hitAt(material, last + 1, "measure") : null;
+	const sign = unit === null ? hitAt(material, last + 1, "measure") : null;
+	// "40 l'anno" are no liters.
+	const measured = sign && words[sign.last + 1]?.gap !== "'" ? sign : null;
 	const [measure = "", scale = "1"] = measured?.concept.split(" ") ?? [];
 	if (measured) {
 		values = values.map((value) => value * Number(scale));

@@ -281,7 +281,7 @@ function cutWords(
 /** "Rechne die Paletten ab", "körde ut": a verb whose prefix stands apart is the verb with it, too. */
 function withParticles(
 	words: readonly PlacedWord[],
-	{ forms, language }: Vocabulary,
+	{ forms, language, phrases }: Vocabulary,
 ): PlacedWord[] {
 	const isLast = LAST_PARTICLES.has(language);
 	if (!isLast && !NEXT_PARTICLES.has(language)) return [...words];
@@ -292,7 +292,13 @@ function withParticles(
 		const particle = isLast ? lastOfRun(words, at) : words[at + 1];
 		if (particle?.gap !== " " || particle.start <= word.start) return word;
 		if (!forms.prefixes.includes(particle.folded)) return word;
-		const { roots } = comparable(`${particle.folded}${word.text}`, forms);
+		// "Går in" is "ingår", whose root is spelled as "inga", no.
+		const roots = comparable(
+			`${particle.folded}${word.text}`,
+			forms,
+		).roots.filter(
+			(root) => !phrases.get(root)?.some(({ kind }) => kind === "negation"),
+		);
 		return { ...word, roots: [...new Set([...word.roots, ...roots])] };
 	});
 }

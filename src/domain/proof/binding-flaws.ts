@@ -49,6 +49,29 @@ export function bindingFlaws({ line, clause, covers }: Open): Flaw[] {
 	});
 }
 
+/** "Eight groups" of "groups of eight". */
+export function groupFlaws({ line, clause, covers }: Open): Flaw[] {
+	return covers.flatMap(({ figure: known, first }): Flaw[] => {
+		const said = line.reading.figures.find((one) => one.first === first);
+		const isOfGroups =
+			known &&
+			said &&
+			directlyAfter(said, line).some((at) =>
+				isMadeUpOf(at, known, { line, clause, covers }),
+			);
+		return isOfGroups
+			? [
+					{
+						kind: "binding",
+						text: said.text,
+						says: clause.reading.text,
+						isContradiction: false,
+					},
+				]
+			: [];
+	});
+}
+
 /** "125 % in 2022 and 118 % in 2023": a year belongs to the figure before it. */
 function isOfOther(
 	{ said, known }: { said: Figure; known: Figure },

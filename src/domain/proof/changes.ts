@@ -125,7 +125,11 @@ export function changeDirectionOf(
 	return ways.size === 1 && way ? way : null;
 }
 
-function comparedIn(line: Reading, fact: Reading): readonly FigureChange[] {
+/** The figures a line compares: from how much to how much, or one beside another. */
+export function comparedIn(
+	line: Reading,
+	fact: Reading,
+): readonly FigureChange[] {
 	const changes = figureChangesOf(fact);
 	const beside = changes.length === 0 ? besideIn(line, fact) : null;
 	return beside ? [beside] : changes;

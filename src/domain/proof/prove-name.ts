@@ -4,6 +4,7 @@
 import type { Clause } from "../clauses/clauses.ts";
 import { plainTypography } from "../clauses/plain-typography.ts";
 import { type Reading, readSentence } from "../clauses/reading.ts";
+import { isInSection } from "../profile/content-path.ts";
 import { align } from "./align.ts";
 import type { Cover } from "./alignment.ts";
 import {
@@ -68,11 +69,38 @@ export function pathNaming(
 		.filter(mayName)
 		.slice(0, MOST_FACTS))
 		for (const clause of fact.clauses)
-			if (isCarried(line, { fact, clause }, mayCarry)) return fact.path;
+			if (
+				!leavesRemark(line, fact) &&
+				isCarried(line, { fact, clause }, mayCarry)
+			)
+				return fact.path;
 	return pathNamingBoth(written, ground, naming);
 }
 
 const MOST_FACTS = 20;
+
+/** "Lining (watched only)": what stands in brackets behind a skill is said with it, unless it only names things. */
+function leavesRemark(line: Clause, { path, clauses }: GroundFact): boolean {
+	if (!isInSection(path, "skills", "software")) return false;
+	return clauses.some(({ reading, words, hits, parts }) => {
+		const first = Math.min(...parts.keys());
+		const isRemark = /[([]/.test(reading.words[first]?.gap ?? "");
+		return (
+			isRemark &&
+			words.some(
+				(at) =>
+					reading.words[at]?.figure === null &&
+					!hits.some(
+						({ kind, first: from, last }) =>
+							kind === "term" && from <= at && at <= last,
+					) &&
+					!line.reading.words.some(
+						({ folded }) => folded === reading.words[at]?.folded,
+					),
+			)
+		);
+	});
+}
 
 // "Search Engine Optimization (SEO)": two forms of one name, of which either may stand in the profile.
 function pathNamingBoth(

@@ -10,6 +10,7 @@ import { failureOf } from "./failure.ts";
 import { isForm } from "./form.ts";
 import { type Ground, verbatimKey } from "./ground.ts";
 import { joinedClauses } from "./joined-clauses.ts";
+import { leavesOutNothing } from "./left-out.ts";
 import type { Line } from "./line.ts";
 import { chooseRetold } from "./retold-groups.ts";
 
@@ -85,7 +86,9 @@ function proveSentence(
 		choose(clauses, options, line) ??
 		asOneClause(clauses, line, ground) ??
 		chooseRetold(clauses, options, { line, ground });
-	return chosen ? proofOf(chosen) : failureOf(clauses, options);
+	return chosen && leavesOutNothing(chosen, ground)
+		? proofOf(chosen)
+		: failureOf(clauses, options);
 }
 
 const BEGINNING = 80;

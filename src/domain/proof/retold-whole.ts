@@ -17,6 +17,7 @@ import { isListed } from "./listed-paths.ts";
 import { factSentences, mergedClause } from "./merged-clauses.ts";
 import { keepsDeeds, type RetoldPart } from "./retold-deeds.ts";
 import { placesUsed } from "./used-places.ts";
+import { isToldWhole } from "./whole-retelling.ts";
 
 /** What some clauses of a sentence are carried by, where one sentence of a fact says all of it. */
 export function retoldWhole(
@@ -33,7 +34,9 @@ export function retoldWhole(
 		if (used.length === 0) return [];
 		const clause = mergedClause(used, headOf(used));
 		const retold = align(line, { ...whole, clause });
-		return keepsFact(retold, { group, used }) ? [{ ...retold, flaws: [] }] : [];
+		const isKept =
+			keepsFact(retold, { group, used }) || isToldWhole(retold, group, own);
+		return isKept ? [{ ...retold, flaws: [] }] : [];
 	});
 }
 

@@ -225,7 +225,7 @@ ongoing = en trámite, en tramitación, en preparación, preparando, tramitando,
 
 export const claims: ClaimWords = {
 	endings:
-		"aciones acion iciones icion uciones ucion ciones cion amientos amiento imientos imiento mientos miento ando iendo yendo ados adas ado ada idos idas ido ida aron ieron aba aban abamos ian iamos ia ar er ir io ie ias o a os as e es en an amos emos imos are ara aria ase ote ncia ncias",
+		"aduras adura eduras edura iduras idura ajes aje aciones acion iciones icion uciones ucion ciones cion amientos amiento imientos imiento mientos miento ando iendo yendo ados adas ado ada idos idas ido ida aron ieron aba aban abamos ian iamos ia ar er ir io ie ias o a os as e es en an amos emos imos are ara aria ase ote ncia ncias",
 	turned: `
 ces z
 iones ion

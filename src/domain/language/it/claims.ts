@@ -203,7 +203,7 @@ share = assieme a, assieme al, assieme alla, assieme all, insieme al, insieme al
 
 export const claims: ClaimWords = {
 	endings:
-		"ivo ivi iva evi avi ivano evano avano azioni azione izioni izione uzioni uzione zioni zione amenti amento imenti imento menti mento ando endo are ere ire ato ata ati ate uto uta uti ute ito ita iti ite ava avo evo iva ai ei ii o a i e isco isce ono ano",
+		"ature atura iture itura uture utura ure ura aggio aggi ivo ivi iva evi avi ivano evano avano azioni azione izioni izione uzioni uzione zioni zione amenti amento imenti imento menti mento ando endo are ere ire ato ata ati ate uto uta uti ute ito ita iti ite ava avo evo iva ai ei ii o a i e isco isce ono ano",
 	turned: `
 chi co
 che ca
@@ -219,7 +219,7 @@ iste ista
 		"ri pro com con dis es im inter pre sopra sotto sub tras trans man ot so intro contrap ap com o sup tra",
 	participle: "",
 	agents:
-		"tore tori trice trici ista isti iste iere ieri iera ante anti ente enti",
+		"tore tori trice trici ista isti iste iere ieri iera ante (?<!pi)anti ente (?<![mv])enti",
 	infinitives: "are ere ire arsi",
 	noVerbs: "qualificato certificato mercato risultato stato lato",
 	verbForms: [

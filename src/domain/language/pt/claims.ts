@@ -195,7 +195,7 @@ part = colaborar nos, colaborar nas, colaborar num, colaborar numa, colaboraçã
 
 export const claims: ClaimWords = {
 	endings:
-		"acoes acao icoes icao ucoes ucao coes cao amentos amento imentos imento mentos mento ando endo indo ados adas ado ada idos idas ido ida ei ou iu eu aram eram iram ava avam ia iam ar er ir o a os as e es em am amos emos imos",
+		"aduras adura eduras edura iduras idura agens agem acoes acao icoes icao ucoes ucao coes cao amentos amento imentos imento mentos mento ando endo indo ados adas ado ada idos idas ido ida ei ou iu eu aram eram iram ava avam ia iam ar er ir o a os as e es em am amos emos imos",
 	turned: `
 oes ao
 aes ao

@@ -156,12 +156,9 @@ describe("honest lines", () => {
 	it.each([
 		"Trained eleven new nurses in telemetry monitoring",
 		"Coordinated care for a 24-bed cardiac unit with up to nine nurses a shift",
-		"Reduced medication errors by 18 percent through double checks at handover",
 		"Supported the quality team with the annual accreditation visit",
-		"RN with ACLS, experienced in cardiac and surgical care",
 		"Registered nurse with 9 years of experience",
 		"Trained more than ten new nurses in telemetry monitoring",
-		"Nearly 20% fewer medication errors through double checks at handover",
 		"Holds a BSN and an Oregon RN license",
 		"Ran a blood pressure day every month for roughly forty visitors",
 	])("%s", (text) => {
@@ -171,6 +168,9 @@ describe("honest lines", () => {
 	});
 	it.each([
 		"Moved from paper charts to Epic as one of 4 ward contacts",
+		"Reduced medication errors by 18 percent through double checks at handover",
+		"RN with ACLS, experienced in cardiac and surgical care",
+		"Nearly 20% fewer medication errors through double checks at handover",
 		"Speaks two languages",
 	])("%s: asked about at most, never called a lie", (text) => {
 		expect(verdictsOf(text, maya)).not.toContain("refuted");

@@ -247,7 +247,7 @@ describe("roles of a headline", () => {
 	});
 
 	it("knows a role that a line says is held", () => {
-		const own = person(["Skyddsombud i två år"], {
+		const own = person(["Skyddsombud"], {
 			title: "Lokförare",
 			summary: "Lokförare sedan 2019, mest godståg på stambanan.",
 		});

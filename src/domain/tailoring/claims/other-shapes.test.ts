@@ -27,10 +27,6 @@ describe("a fact told in another shape", () => {
 			"Weekly rotas for 74 duties and 118 drivers within the local agreement",
 		],
 		[
-			"Accompagnement social d'environ 45 patients par mois en médecine et SSR : accès aux droits, logement, retour à domicile",
-			"Accompagnement social de quelque 45 patients chaque mois (médecine, SSR) : droits, logement et retour au domicile",
-		],
-		[
 			"Colaboré en el cambio de Sage a Xero: depuración de 1.900 fichas de clientes",
 			"Colaboré en el cambio a Xero desde Sage, depurando 1.900 fichas de clientes",
 		],

@@ -111,11 +111,6 @@ describe("honest wordings of a line", () => {
 
 	it.each<[string, string, string]>([
 		[
-			"a part with a deed of its own",
-			"Cleaned up the supplier list with IT, 900 duplicate entries removed",
-			"Removed 900 duplicate entries",
-		],
-		[
 			"a verb that carries what the line only names",
 			"Shift rotas of nine drivers",
 			"Prepare the shift rotas of nine drivers",

@@ -1,0 +1,408 @@
+// What a proved line may leave out. A line that says all of a sentence of a fact, no word more and no word less, hardly ever says
+// something else; what misleads nearly always leaves something out. So each word of a sentence a line draws on is said, or is one
+// of the few whose absence makes no claim larger: a verb that says no more than that it was done, a figure another one implies, a
+// deed beside the one that is told, the school behind a degree.
+
+import type { Clause } from "../clauses/clauses.ts";
+import type { Figure } from "../clauses/figure.ts";
+import { type Hit, hitsOn } from "../clauses/hits.ts";
+import { readLine } from "../clauses/read-line.ts";
+import type { Reading } from "../clauses/reading.ts";
+import { isSameForm } from "../clauses/verb-forms.ts";
+import { entryIndexOf, isInSection } from "../profile/content-path.ts";
+import type { Profile } from "../profile/profile.ts";
+import type { Alignment, Cover } from "./alignment.ts";
+import { comparedIn } from "./changes.ts";
+import type { Entry } from "./entries.ts";
+import type { Ground, GroundFact } from "./ground.ts";
+import { placesUsed } from "./used-places.ts";
+
+/** Whether a line leaves out nothing that its facts need to be true. */
+export function leavesOutNothing(
+	chosen: readonly Alignment[],
+	{ entries, profile, language }: Ground,
+): boolean {
+	const covers = chosen.flatMap((one) => one.covers);
+	if (
+		!chosen.every(({ fact }) => saysPaper(fact, { profile, language, covers }))
+	)
+		return false;
+	if (chosen.every(isOnlyCut)) return true;
+	const lines = [...new Set(chosen.map(({ line }) => line.reading))];
+	const drawnOn = new Map<Reading, GroundFact>();
+	for (const { fact, clause } of chosen)
+		if (isTold(fact.path)) drawnOn.set(clause.reading, fact);
+	return [...drawnOn].every(([reading, fact]) => {
+		const isTurned = chosen.some(
+			(one) => one.clause.reading === reading && beginsInside(one),
+		);
+		const said = { ...saidIn(reading, covers), isTurned };
+		const entry = entries.get(fact.entry ?? fact.path) ?? null;
+		return fact.clauses
+			.filter((clause) => clause.reading === reading)
+			.every((clause, _, all) =>
+				keepsClause(clause, { said, all, entry, lines }),
+			);
+	});
+}
+
+/** The fact's own words in their order: a line may be cut or told anew, never both at once. */
+function isOnlyCut(alignment: Alignment): boolean {
+	const { covers, clause } = alignment;
+	let reached = -1;
+	return (
+		!leavesOutPeriod(alignment) &&
+		covers.every(({ target, step, figure, hit }) => {
+			if (target?.reading !== clause.reading) return false;
+			const isNext = target.place > reached;
+			reached = target.last;
+			return isNext && (figure !== null || (step === null && hit === null));
+		})
+	);
+}
+
+/** "Reception at night" of "reception at night, twice a month". */
+function leavesOutPeriod({ covers, clause }: Alignment): boolean {
+	const said = placesUsed(covers, clause);
+	return clause.hits.some(
+		({ kind, first, last }) =>
+			kind === "period" &&
+			!said.has(first) &&
+			!said.has(last) &&
+			clause.words.some((at) => first <= at && at <= last),
+	);
+}
+
+/** "Delegate for the drill" of "drill prepared with the delegate". */
+function beginsInside({ line, clause, covers }: Alignment): boolean {
+	const at = line.reading.words.findIndex(
+		({ isSmall, figure }) => !isSmall && !figure,
+	);
+	const place = covers.find(
+		({ first, origin, target }) =>
+			first === at && origin === "clause" && target?.reading === clause.reading,
+	)?.target?.place;
+	return (
+		place !== undefined &&
+		isBehindPreposition(place, clause.reading) &&
+		!isBehindPreposition(at, line.reading)
+	);
+}
+
+function isBehindPreposition(
+	at: number,
+	{ words, hits, vocabularies: [own] }: Reading,
+): boolean {
+	let before = at - 1;
+	while (own?.determiners.has(words[before]?.folded ?? "")) before -= 1;
+	const word = words[before];
+	return (
+		word?.isSmall === true &&
+		word.figure === null &&
+		!/[,;:.()]/.test(words[before + 1]?.gap ?? "") &&
+		!own?.self.has(word.folded) &&
+		!own?.being.has(word.folded) &&
+		!hits.some(
+			({ kind, first, last }) =>
+				(kind === "of" || kind === "link") && first <= before && before <= last,
+		)
+	);
+}
+
+/** "BSc, final year": what stands behind the comma of a paper's name is said with it. */
+function saysPaper(
+	{ path }: GroundFact,
+	{
+		profile,
+		language,
+		covers,
+	}: { profile: Profile; language: string; covers: readonly Cover[] },
+): boolean {
+	const at = entryIndexOf(path) ?? -1;
+	const name = isInSection(path, "education")
+		? profile.education[at]?.degree_type
+		: isInSection(path, "certifications")
+			? profile.certifications[at]?.certification_name
+			: null;
+	if (!name) return true;
+	const said = covers.flatMap(({ target }) =>
+		target ? target.reading.words.slice(target.place, target.last + 1) : [],
+	);
+	const [, ...remarks] = name.split(/[,;:(–]/);
+	return readLine(remarks.join(", "), language).every(({ words }) =>
+		words.every(
+			({ isSmall, isSign, folded }) =>
+				// "(RN)" only shortens the name before it.
+				isSmall || isSign || said.some((word) => word.folded === folded),
+		),
+	);
+}
+
+/** A skill, a tool or a language is named by any part of its name; what limits it is held elsewhere. */
+function isTold(path: string): boolean {
+	return (
+		!isInSection(
+			path,
+			"skills",
+			"software",
+			"languages",
+			"interests",
+			"education",
+			"certifications",
+		) && !/_(?:name|title)$|^personal\.(?!summary)/.test(path)
+	);
+}
+
+type Said = {
+	places: ReadonlySet<number>;
+	figures: ReadonlySet<Figure>;
+	/** Words said as part of a name or a title. */
+	names: ReadonlySet<string>;
+	/** Whether a figure of the line follows from two of the fact. */
+	isDerived: boolean;
+	/** Whether the line begins with what only stood behind a preposition. */
+	isTurned: boolean;
+};
+
+function saidIn(
+	reading: Reading,
+	covers: readonly Cover[],
+): Omit<Said, "isTurned"> {
+	return {
+		places: placesUsed(covers, { reading }),
+		figures: new Set(covers.flatMap(({ figure }) => figure ?? [])),
+		isDerived: covers.some(({ step }) => step?.step === "derive"),
+		names: new Set(
+			covers.flatMap(({ origin, target }) =>
+				target && (origin === "name" || origin === "title")
+					? target.reading.words
+							.slice(target.place, target.last + 1)
+							.map(({ folded }) => folded)
+					: [],
+			),
+		),
+	};
+}
+
+type Given = {
+	said: Said;
+	/** The clauses of the sentence. */
+	all: readonly Clause[];
+	entry: Entry | null;
+	/** What the line says. */
+	lines: readonly Reading[];
+};
+
+function keepsClause(clause: Clause, given: Given): boolean {
+	const { reading, words } = clause;
+	const left = words.filter((at) => !isSaid(at, reading, given));
+	if (left.length === words.length && left.length > 0)
+		return (
+			isSentenceOfItsOwn(clause) ||
+			isDeedOfItsOwn(clause, given) ||
+			left.every((at) => isAside(at, clause, given))
+		);
+	return left.every((at) => isAside(at, clause, given));
+}
+
+function isSaid(
+	at: number,
+	{ words, hits }: Reading,
+	{ said, lines }: Given,
+): boolean {
+	const word = words[at];
+	if (!word || said.places.has(at) || said.names.has(word.folded)) return true;
+	const { figure } = word;
+	if (figure)
+		return (
+			said.figures.has(figure) ||
+			lines.some(({ figures }) => figures.some((one) => isEndOf(figure, one)))
+		);
+	if (isSmallIn(lines, word.folded)) return true;
+	if (isSaidElsewhere(at, words, said)) return true;
+	return hitsOn(hits, at).some(
+		(hit) =>
+			(CARRYING.has(hit.kind) && !said.isTurned) || isSaidWithin(hit, said),
+	);
+}
+
+/** "16 to 18" is said by one figure of the line and written by two of the fact. */
+function isEndOf({ unit, values }: Figure, range: Figure): boolean {
+	return (
+		range.low !== null &&
+		range.unit === unit &&
+		values.every((value) => value === range.low || range.values.includes(value))
+	);
+}
+
+/** A small word of the line's language in a fact that was read in another. */
+function isSmallIn(lines: readonly Reading[], folded: string): boolean {
+	return lines.some(
+		({ vocabularies: [own] }) => own?.small.has(folded) ?? false,
+	);
+}
+
+/** "Drivers' rotas to drivers' hours": said once, it need not be said again. */
+function isSaidElsewhere(
+	at: number,
+	words: Reading["words"],
+	{ places }: Said,
+): boolean {
+	return words.some(
+		({ folded }, other) =>
+			other !== at && folded === words[at]?.folded && places.has(other),
+	);
+}
+
+const CARRYING: ReadonlySet<string> = new Set(["carrying", "filler"]);
+
+/** Any word of a phrase stands for all of it. */
+function isSaidWithin({ first, last }: Hit, { places }: Said): boolean {
+	for (let at = first; at <= last; at += 1) if (places.has(at)) return true;
+	return false;
+}
+
+/** What says nothing that is missed. */
+function isAside(at: number, clause: Clause, given: Given): boolean {
+	return (
+		(!given.said.isTurned && isPlainDeed(at, clause)) ||
+		isInOwnPart(at, clause, given) ||
+		isImplied(at, clause, given) ||
+		isOfEntry(at, clause, given)
+	);
+}
+
+/** That it was done says whoever names it under an entry. */
+const DOING: ReadonlySet<string> = new Set([
+	"perform",
+	"handle",
+	"operate",
+	"run",
+	"build",
+	"make",
+	"create",
+	"produce",
+	"process",
+	"provide",
+	"keep",
+]);
+
+function isPlainDeed(at: number, { hits }: Clause): boolean {
+	return (
+		hits.some(
+			({ kind, concept, first }) =>
+				kind === "deed" && first === at && DOING.has(concept),
+		) && !hits.some(({ kind, first }) => kind === "limit" && first === at)
+	);
+}
+
+/** "Apprentices and a helper": of what "and" joins each may be named alone. */
+function isInOwnPart(at: number, clause: Clause, { said }: Given): boolean {
+	const { parts, words, reading, hits, head } = clause;
+	const part = parts.get(at);
+	const own = words.filter((one) => parts.get(one) === part);
+	const [first = 0] = own;
+	const isJoined = reading.hits.some(
+		({ kind, concept, last }) =>
+			kind === "link" &&
+			concept === "and" &&
+			last < first &&
+			reading.words.slice(last + 1, first).every(({ isSmall }) => isSmall),
+	);
+	return (
+		isJoined &&
+		!own.some((one) => one === head || said.places.has(one)) &&
+		!own.some((one) => reading.words[one]?.figure) &&
+		!hits.some(
+			({ kind, first: one }) => TYING.has(kind) && parts.get(one) === part,
+		)
+	);
+}
+
+/** "58 %", "2022" and "rose" of "rose from 58 % to 66 % in 2022", where eight points are said. */
+function isImplied(
+	at: number,
+	{ head, reading }: Clause,
+	{ said, lines }: Given,
+): boolean {
+	const compared = lines
+		.flatMap((line) => comparedIn(line, reading))
+		.flatMap(({ from, to, years }) => [from, to, ...(years ?? [])]);
+	const known = compared.filter((figure) => said.figures.has(figure));
+	if (!said.isDerived && known.length < 2) return false;
+	const figure = reading.words[at]?.figure ?? null;
+	if (figure === null)
+		return compared.length > 0 && (at === head || isOfChange(at, reading));
+	return compared.includes(figure);
+}
+
+const CHANGES: ReadonlySet<string> = new Set(["up", "down", "fall", "rise"]);
+
+function isOfChange(at: number, { hits }: Reading): boolean {
+	return hitsOn(hits, at).some(
+		({ kind, concept }) =>
+			kind === "higher" ||
+			kind === "lower" ||
+			(kind === "deed" && CHANGES.has(concept)),
+	);
+}
+
+/** The school behind a degree, whoever gave a paper out. */
+function isOfEntry(at: number, { reading }: Clause, { entry }: Given): boolean {
+	const word = reading.words[at]?.folded;
+	return (
+		entry?.names.some(({ words }) =>
+			words.some(({ folded }) => folded === word),
+		) ?? false
+	);
+}
+
+/** What stands behind a semicolon, where it neither limits nor denies. */
+function isSentenceOfItsOwn({ parts, reading, hits }: Clause): boolean {
+	const first = Math.min(...parts.keys());
+	return (
+		/;/.test(reading.words[first]?.gap ?? "") &&
+		!hits.some(({ kind }) => kind === "limit" || kind === "negation")
+	);
+}
+
+/** "Packed orders and cleaned machines": each of two deeds may be told alone, where nothing ties them. */
+function isDeedOfItsOwn(
+	{ head, hits, link, reading, isPurpose }: Clause,
+	{ all, said }: Given,
+): boolean {
+	if (head === null || isPurpose || (link !== "and" && link !== "start"))
+		return false;
+	if (hits.some(({ kind }) => TYING.has(kind))) return false;
+	const word = reading.words[head];
+	const isDeed = hits.some(
+		({ kind, first }) => kind === "deed" && first === head,
+	);
+	return (
+		isDeed &&
+		word !== undefined &&
+		all.some(({ head: other, words }) => {
+			const told = other === null ? undefined : reading.words[other];
+			return (
+				told !== undefined &&
+				words.some((at) => said.places.has(at)) &&
+				isSameForm(told, word, reading)
+			);
+		})
+	);
+}
+
+/** What says less of the other deed than it says by itself. */
+const TYING: ReadonlySet<string> = new Set([
+	"limit",
+	"negation",
+	"others",
+	"somebody",
+	"agent",
+	"learning",
+	"lacking",
+	"instead",
+	"owning",
+	"following",
+	"studying",
+]);

@@ -1,0 +1,247 @@
+// A sentence of a fact told whole in another order: no word new, none left out. Then only what moves words between each other can
+// change what is said, so phrases move as they are, and so does each clause that tells a deed, limits it or denies it.
+
+import { type Clause, isLimiting } from "../clauses/clauses.ts";
+import { othersDeeds } from "../clauses/others-deeds.ts";
+import type { Reading } from "../clauses/reading.ts";
+import { isDeedAt } from "../clauses/verb-forms.ts";
+import { absenceFlaws } from "./absence-flaws.ts";
+import { actorFlaws, receivedFlaws } from "./actors.ts";
+import { type Alignment, type Cover, figuresIn } from "./alignment.ts";
+import { groupFlaws } from "./binding-flaws.ts";
+import { borrowedDeedFlaws } from "./borrowed-deed-flaws.ts";
+import { isDay } from "./bound-words.ts";
+import { companionFlaws, soleFlaws } from "./companion-flaws.ts";
+import { directionFlaws, orderFlaws } from "./direction-flaws.ts";
+import { figureFlaws, periodFlaws, wayFlaws } from "./figure-flaws.ts";
+import { authorityFlaws, deniedFlaws } from "./narrowed-flaws.ts";
+import { objectFlaws, pairFlaws } from "./object-flaws.ts";
+import { happenedFlaws } from "./share-flaws.ts";
+import {
+	borrowedFlaws,
+	roleFlaws,
+	titleFlaws,
+	titleLimitFlaws,
+} from "./title-flaws.ts";
+import { yearFlaws } from "./year-flaws.ts";
+
+/** Whether the clauses of a line tell all of the clauses of a fact, each phrase and each deed as it stood. */
+export function isToldWhole(
+	told: Alignment,
+	group: readonly Clause[],
+	own: readonly Clause[],
+): boolean {
+	if (told.missing.length > 0 || !isComplete(told)) return false;
+	if (told.covers.some(({ origin }) => origin === "title")) return false;
+	if (!isSaidTheSame(group, own)) return false;
+	if (hasDatedFigures(told.clause)) return false;
+	if (!keepsOrder(told, own)) return false;
+	if (own.some((clause) => actorFlaws({ ...told, clause }).length > 0))
+		return false;
+	return (
+		[
+			...receivedFlaws(told),
+			...borrowedDeedFlaws(told),
+			...groupFlaws(told),
+			...absenceFlaws(told),
+			...happenedFlaws(told),
+			...figureFlaws(told),
+			...wayFlaws(told),
+			...periodFlaws(told),
+			...yearFlaws(told),
+			...objectFlaws(told),
+			...pairFlaws(told),
+			...directionFlaws(told),
+			...orderFlaws(told),
+			...companionFlaws(told),
+			...soleFlaws(told),
+			...authorityFlaws(told),
+			...deniedFlaws(told),
+			...borrowedFlaws(told),
+			...titleFlaws(told),
+			...titleLimitFlaws(told),
+			...roleFlaws(told),
+		].length === 0
+	);
+}
+
+/** Every word and every figure of the sentence is said. */
+function isComplete({ covers, clause, fact }: Alignment): boolean {
+	const { reading } = clause;
+	const said = placesOf(covers, reading);
+	const figures = new Set(covers.flatMap(({ figure }) => figure ?? []));
+	return fact.clauses
+		.filter((one) => one.reading === reading)
+		.flatMap(({ words }) => words)
+		.every((at) => {
+			const figure = reading.words[at]?.figure;
+			return figure
+				? figures.has(figure)
+				: said.has(at) ||
+						reading.hits.some(
+							({ kind, first, last }) =>
+								first <= at &&
+								at <= last &&
+								(kind === "filler" ||
+									kind === "carrying" ||
+									rangeHas(said, first, last)),
+						);
+		});
+}
+
+function rangeHas(said: ReadonlySet<number>, first: number, last: number) {
+	for (let at = first; at <= last; at += 1) if (said.has(at)) return true;
+	return false;
+}
+
+function placesOf(covers: Alignment["covers"], reading: Reading): Set<number> {
+	return new Set(covers.flatMap((cover) => placesOfCover(cover, reading)));
+}
+
+function placesOfCover(
+	{ target, also = [] }: Alignment["covers"][number],
+	reading: Reading,
+): number[] {
+	if (target?.reading !== reading) return [];
+	const places = [...also];
+	for (let at = target.place; at <= target.last; at += 1) places.push(at);
+	return places;
+}
+
+/** The same limits and as many denials. */
+function isSaidTheSame(
+	group: readonly Clause[],
+	own: readonly Clause[],
+): boolean {
+	const [said, known] = [limitsOf(group), limitsOf(own)];
+	return (
+		[...known].every((limit) => said.has(limit)) &&
+		denialsOf(group) === denialsOf(own)
+	);
+}
+
+function limitsOf(clauses: readonly Clause[]): Set<string> {
+	return new Set(
+		clauses.flatMap(({ hits, reading }) =>
+			hits
+				.filter((hit) => isLimiting(hit, reading))
+				.map(({ concept }) => concept),
+		),
+	);
+}
+
+function denialsOf(clauses: readonly Clause[]): number {
+	return clauses.flatMap(({ hits }) =>
+		hits.filter(({ kind }) => kind === "negation"),
+	).length;
+}
+
+/** "81 % in 2022, 90 % in 2024": which belongs to which is for stricter rules. */
+function hasDatedFigures(clause: Clause): boolean {
+	const figures = figuresIn(clause);
+	return (
+		figures.filter(isDay).length > 1 &&
+		figures.filter((one) => !isDay(one)).length > 1
+	);
+}
+
+function keepsOrder(told: Alignment, own: readonly Clause[]): boolean {
+	const { reading } = told.clause;
+	const heads = new Set(own.flatMap(({ head }) => head ?? []));
+	const phrases = phrasesOf(reading);
+	const deeds = own.flatMap(deedsOf);
+	const [outer, inner] = partedByRelatives(told).map((covers) =>
+		covers.map((cover) => placesOfCover(cover, reading)),
+	);
+	const deedsIn = (said: readonly number[][]) =>
+		said.map((places) =>
+			deeds.flatMap((deed, nr) =>
+				places.some((at) => deed.has(at)) ? [nr] : [],
+			),
+		);
+	const phrasesIn = (said: readonly number[][]) =>
+		said.map((places) =>
+			places.filter((at) => !heads.has(at)).map((at) => phrases.get(at) ?? -1),
+		);
+	const [around, within] = [deedsIn(outer ?? []), deedsIn(inner ?? [])];
+	return (
+		areRuns(phrasesIn(outer ?? [])) &&
+		areRuns(phrasesIn(inner ?? [])) &&
+		areRuns(around) &&
+		areRuns(within) &&
+		!within.flat().some((nr) => around.flat().includes(nr))
+	);
+}
+
+/** In the order of the line, what relative clauses tell between other words apart. */
+function partedByRelatives({ line, covers }: Alignment): [Cover[], Cover[]] {
+	const relative = (line.members ?? []).filter(
+		({ link }) => link === "relative",
+	);
+	const ordered = covers.toSorted((a, b) => a.first - b.first);
+	const isInside = ({ first }: Cover) =>
+		relative.some(({ parts }) => parts.has(first));
+	return [ordered.filter((one) => !isInside(one)), ordered.filter(isInside)];
+}
+
+/** Whether what belongs together stands together. */
+function areRuns(said: readonly (readonly number[])[]): boolean {
+	const places = new Map<number, number[]>();
+	const told = said.filter(({ length }) => length > 0);
+	told.forEach((groups, at) => {
+		for (const group of new Set(groups))
+			places.set(group, [...(places.get(group) ?? []), at]);
+	});
+	return [...places.values()].every(
+		(row) => (row.at(-1) ?? 0) - (row[0] ?? 0) === row.length - 1,
+	);
+}
+
+/** The places of each part of a clause that tells a deed, a limit or a no; what only says when, where or how much may move. */
+function deedsOf(clause: Clause): Set<number>[] {
+	const { parts, reading, hits, head } = clause;
+	const isOthers = othersDeeds(clause).length > 0;
+	const all = [...parts.keys()];
+	if (isOthers) return [new Set(all)];
+	return [...new Set(parts.values())].flatMap((part) => {
+		const places = all.filter((at) => parts.get(at) === part);
+		const isTold = places.some((at) => {
+			return (
+				at === head ||
+				isDeedAt(reading, at) ||
+				hits.some(
+					(hit) =>
+						hit.first === at &&
+						(hit.kind === "negation" || isLimiting(hit, reading)),
+				)
+			);
+		});
+		return isTold ? [new Set(places)] : [];
+	});
+}
+
+/** By place: the words between two signs or small words, figures with what they count. */
+function phrasesOf({
+	words,
+	vocabularies: [own],
+}: Reading): Map<number, number> {
+	const phrases = new Map<number, number>();
+	let phrase = 0;
+	words.forEach(({ gap, isSmall, figure, folded }, at) => {
+		const isArticle = own?.determiners.has(folded) ?? false;
+		const isSame = figure !== null && words[at - 1]?.figure === figure;
+		if (
+			isBeforeDay(words, at) ||
+			(!isSame && (/[,;:.()|–•]/.test(gap) || (isSmall && !isArticle)))
+		)
+			phrase += 1;
+		phrases.set(at, phrase);
+	});
+	return phrases;
+}
+
+/** "Eight weeks | spring 2025". */
+function isBeforeDay(words: Reading["words"], at: number): boolean {
+	const [word, next] = [words[at]?.figure, words[at + 1]?.figure];
+	return word === null && next != null && isDay(next);
+}

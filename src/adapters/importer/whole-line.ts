@@ -1,6 +1,6 @@
 // A paragraph of a file that says itself where its paragraphs end, as a line of a resume.
 import type { SourceLine } from "../../domain/resume-reading/lines/source-line.ts";
-import { plainBullet } from "../../domain/resume-reading/lines/text-lines.ts";
+import { plainBullet } from "../../domain/resume-reading/lines/typed-bullets.ts";
 
 export function wholeLine(
 	line: Pick<

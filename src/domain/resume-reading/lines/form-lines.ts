@@ -16,7 +16,7 @@ import {
 	type TextRun,
 	textOfRuns,
 } from "./source-line.ts";
-import { plainBullet } from "./text-lines.ts";
+import { plainBullet } from "./typed-bullets.ts";
 
 const FORM_FIELDS: readonly FormField[] = [
 	"dates",

@@ -1,5 +1,5 @@
 // Plain text as lines of a resume: bullets as they are typed, tabs and long spaces as gaps, marks of Markdown as looks.
-import { findDates, isPartOfDates } from "./find-dates.ts";
+import { findDates } from "./find-dates.ts";
 import type { SourceLine, TextRun } from "./source-line.ts";
 import { linesOfTable } from "./table-lines.ts";
 import {
@@ -9,9 +9,8 @@ import {
 	type TypedLine,
 	typedLines,
 } from "./text-marks.ts";
+import { TYPED_BULLET } from "./typed-bullets.ts";
 
-const TYPED_BULLET =
-	/^\s*(?:[•●▪▫◦‣·○⁃∙→➔➜➢➤►▸▶▹▻✓✔★◆◇❖■□❑*»›–—-]\s+|[•●▪◦‣○➢➤►✓✔❖■]\s*|[+~]\s+(?=\p{L}))(?=\S)/u;
 /** Where nothing is drawn, an arrow of signs stands before items. */
 const TYPED_ARROW = /^\s*[-=]>\s+(?=\p{L})/u;
 /** As far as a line of typed text usually goes. */
@@ -175,20 +174,4 @@ function cells(text: string): string[] {
 			.map((cell, at) => (at > 0 ? cell.replace(/^[:：]\s*/, "") : cell).trim())
 			.filter((cell) => cell !== "")
 	);
-}
-
-/** The runs without a bullet typed before them, null where there is none. */
-export function plainBullet(runs: TextRun[]): TextRun[] | null {
-	const [first, ...rest] = runs;
-	if (!first) return null;
-	const isAlone = /^[•●▪▫◦‣·○⁃∙→➔➜➢➤►▸▶▹▻✓✔★◆◇❖■□❑*»›–—-]$/u.test(
-		first.text.trim(),
-	);
-	if (isAlone && rest[0])
-		return [{ ...rest[0], gap: "none" }, ...rest.slice(1)];
-	const bullet = TYPED_BULLET.exec(first.text)?.[0];
-	if (!bullet) return null;
-	// A span of time may be broken before its dash.
-	if (isPartOfDates(first.text.slice(bullet.length))) return null;
-	return [{ ...first, text: first.text.slice(bullet.length) }, ...rest];
 }

@@ -4,7 +4,7 @@ import { headingKind } from "../lines/headings.ts";
 import { isMarginalNote } from "../lines/marginal-notes.ts";
 import { isPlace } from "../lines/places.ts";
 import type { SourceLine, TextRun } from "../lines/source-line.ts";
-import { plainBullet } from "../lines/text-lines.ts";
+import { plainBullet } from "../lines/typed-bullets.ts";
 import { marginHeadings, rightHeadings } from "./margin-headings.ts";
 import { withNumberedLists } from "./numbered-lists.ts";
 import { BULLET, type PageSegment } from "./page-segments.ts";

@@ -24,7 +24,9 @@ export function withoutNames(paragraphs: Paragraph[]): Paragraph[] {
 	// One alone may be what a writer tells of every entry, unless it names what an entry has.
 	const [only = ""] = several[0] ?? [];
 	if (several.length === 0) return paragraphs;
-	if (several.length === 1 && !isNaming(only, paragraphs)) return paragraphs;
+	// "Degree: …" says itself what stands there.
+	const isTelling = hasDegree(only) || !isNaming(only, paragraphs);
+	if (several.length === 1 && isTelling) return paragraphs;
 	return paragraphs.map((paragraph, at) => {
 		const name = nameOf(paragraph, paragraphs[at - 1]);
 		return name && (names.get(name) ?? 0) > 1 ? bare(paragraph) : paragraph;

@@ -236,6 +236,8 @@ function repeatedLabels(lines: SourceLine[]): Map<string, FormField> {
 		const answered = all.filter((line) => answerOf(line) !== "");
 		if (all.length < 2 || answered.length < all.length) continue;
 		const answers = answered.map(answerOf);
+		// A school at which somebody was twice is no question, though dates stand beside it.
+		if (isInstitution(label) && answers.every(isOnlyDates)) continue;
 		fields.set(
 			label,
 			isNotion(answers) ? "passedOver" : fieldByAnswers(answers),

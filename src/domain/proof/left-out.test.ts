@@ -90,3 +90,14 @@ describe("words in another order", () => {
 		expect(verdictOf(fact, lie)).not.toBe("proved");
 	});
 });
+
+it.each([
+	[
+		"Responsible for preparing patients for surgery",
+		"Prepared patients for surgery",
+	],
+	["In charge of training new staff", "Trained new staff"],
+])("who answers for a deed under an entry did it: %s", (fact, text) => {
+	expect(verdictOf(fact, text)).toBe("proved");
+	expect(verdictOf(fact, `${text} in two countries`)).not.toBe("proved");
+});

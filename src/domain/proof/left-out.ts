@@ -9,6 +9,8 @@ import { type Hit, hitsOn } from "../clauses/hits.ts";
 import { readLine } from "../clauses/read-line.ts";
 import type { Reading } from "../clauses/reading.ts";
 import { isSameForm } from "../clauses/verb-forms.ts";
+import { LANGUAGE_CODES } from "../language/language-code.ts";
+import { SUMMARY_WORDS } from "../language/tables/summary-of-languages.ts";
 import { entryIndexOf, isInSection } from "../profile/content-path.ts";
 import type { Profile } from "../profile/profile.ts";
 import type { Alignment, Cover } from "./alignment.ts";
@@ -266,11 +268,33 @@ function isSaidWithin({ first, last }: Hit, { places }: Said): boolean {
 function isAside(at: number, clause: Clause, given: Given): boolean {
 	return (
 		(!given.said.isTurned && isPlainDeed(at, clause)) ||
+		isResponsibility(at, clause, given) ||
 		isInOwnPart(at, clause, given) ||
 		isImplied(at, clause, given) ||
 		isOfEntry(at, clause, given)
 	);
 }
+
+/** "Responsible for preparing patients": under an entry whoever names the deed says no less, and nothing that isn't so. */
+function isResponsibility(
+	at: number,
+	{ reading: { language, words } }: Clause,
+	{ said }: Given,
+): boolean {
+	const lead = LEADS.get(language)?.exec(
+		words.map(({ text }) => text).join(" "),
+	)?.[0];
+	if (lead === undefined) return false;
+	const count = lead.trim().split(/\s+/u).length;
+	return at < count && said.places.has(count);
+}
+
+const LEADS = new Map<string, RegExp>(
+	LANGUAGE_CODES.map((code) => [
+		code,
+		new RegExp(`^(?:${SUMMARY_WORDS[code].responsible})`, "iu"),
+	]),
+);
 
 /** That it was done says whoever names it under an entry. */
 const DOING: ReadonlySet<string> = new Set([

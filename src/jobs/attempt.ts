@@ -8,6 +8,7 @@ import { Refusal } from "../domain/refusal.ts";
 import type { AttemptControl } from "../workflows/model-access.ts";
 import { HeldLease, LeaseLost } from "./held-lease.ts";
 import { putBack, settleFailed, settleGone, settleMade } from "./settle.ts";
+import { whenAborted } from "./when-aborted.ts";
 import { whenReachable } from "./when-reachable.ts";
 import type { Work } from "./work.ts";
 
@@ -208,14 +209,4 @@ class Attempt {
 			now: this.#options.rules.now(),
 		};
 	}
-}
-
-/** Rejects with the reason, at once where the signal has already been given: it says nothing a second time. */
-function whenAborted(signal: AbortSignal): Promise<never> {
-	return new Promise((_, reject) => {
-		if (signal.aborted) reject(signal.reason);
-		signal.addEventListener("abort", () => reject(signal.reason), {
-			once: true,
-		});
-	});
 }

@@ -2,15 +2,10 @@
 // provider. What it has not taken, another takes, and loses nothing when this one dies. How a job is done is given from outside. Why not a library for queues: docs/decisions/2026-11-20-queue.md.
 import { randomUUID } from "node:crypto";
 import type { Database } from "../db/database.ts";
-import {
-	claimJob,
-	type Lease,
-	listHeldJobs,
-	listLostLeases,
-} from "../db/jobs.ts";
-import { asSystem } from "../db/transactions.ts";
+import { claimJob, type Lease } from "../db/jobs.ts";
 import { type Rules, runAttempt } from "./attempt.ts";
-import { settleFailed } from "./settle.ts";
+import { abortLostJobs, settleLostJobs } from "./lost-jobs.ts";
+import { oneRunOf } from "./one-run.ts";
 import type { Works } from "./work.ts";
 
 export type QueueOptions = Pick<Rules, "now" | "log"> &
@@ -56,9 +51,9 @@ class Worker {
 	readonly #cancels = new Map<string, AbortController>();
 	/** The jobs a model is at work for. */
 	readonly #asking = new Set<string>();
+	/** Takes what waits until nothing does or enough of it runs. */
+	readonly #taking = oneRunOf(() => this.#takeAll());
 	#isStopping = false;
-	#looking: Promise<void> | null = null;
-	#looksAgain = false;
 	#poll: NodeJS.Timeout | undefined;
 	#reaper: NodeJS.Timeout | undefined;
 
@@ -97,19 +92,8 @@ class Worker {
 		this.#pollLater();
 	}
 
-	/** Takes what waits until nothing does or enough of it runs. One look at a time; a wake meanwhile means another. */
 	look(): void {
-		if (this.#isStopping) return;
-		if (this.#looking !== null) {
-			this.#looksAgain = true;
-			return;
-		}
-		this.#looking = this.#takeAll().finally(() => {
-			this.#looking = null;
-			if (!this.#looksAgain) return;
-			this.#looksAgain = false;
-			this.look();
-		});
+		if (!this.#isStopping) this.#taking.run();
 	}
 
 	cancel(id: string): void {
@@ -121,7 +105,7 @@ class Worker {
 		clearInterval(this.#reaper);
 		clearTimeout(this.#poll);
 		const grace = setTimeout(() => this.#stopped.abort(), graceMs);
-		await this.#looking;
+		await this.#taking.ended();
 		await Promise.all(this.#running);
 		clearTimeout(grace);
 	}
@@ -180,34 +164,14 @@ class Worker {
 		}
 	}
 
-	/** Jobs whose worker is gone are tried again, or failed after the last attempt. */
-	async #reap(all: boolean): Promise<void> {
-		const lost = await asSystem(this.#database, (tx) =>
-			listLostLeases(tx, { all }),
-		);
-		for (const { asked, ...lease } of lost) {
-			// Done here and not settled yet: the database was away, and the attempt stores it itself.
-			const isOwn = lease.claim.startsWith(`${this.#name}:`);
-			if (isOwn && this.#cancels.has(lease.id)) continue;
-			await settleFailed(this.#database, lease, {
-				work: this.#works[lease.kind],
-				error: new Error("The worker stopped."),
-				retryAfterMs: 0,
-				asked,
-				now: this.#rules.now(),
-			});
-			this.#rules.onChange(lease.id);
-		}
-	}
-
-	/** What was cancelled or deleted at another instance is not gone on with, and no provider is paid for it. */
-	async #cancelLost(): Promise<void> {
-		const mine = [...this.#cancels];
-		if (mine.length === 0) return;
-		const held = new Set(
-			await asSystem(this.#database, (tx) => listHeldJobs(tx, this.#name)),
-		);
-		for (const [id, cancelled] of mine) if (!held.has(id)) cancelled.abort();
+	#reap(all: boolean): Promise<void> {
+		return settleLostJobs(this.#database, {
+			all,
+			isOurs: ({ claim, id }) =>
+				claim.startsWith(`${this.#name}:`) && this.#cancels.has(id),
+			works: this.#works,
+			rules: this.#rules,
+		});
 	}
 
 	// Instances that were started together shall not look together for ever.
@@ -215,7 +179,7 @@ class Worker {
 		const waitMs = this.#pollMs * (0.75 + Math.random() / 2);
 		this.#poll = setTimeout(() => {
 			this.look();
-			this.#cancelLost().catch(
+			abortLostJobs(this.#database, this.#name, this.#cancels).catch(
 				this.#logged("running jobs could not be looked for"),
 			);
 			this.#pollLater();

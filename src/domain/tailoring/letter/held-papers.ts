@@ -13,7 +13,7 @@ import { oneLine, proseLines } from "../../match/sentences.ts";
 import { fieldOf, isInSection } from "../../profile/content-path.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { isWished } from "./certain-gaps.ts";
-import { namesDayToCome } from "./gap-facts.ts";
+import { namesDayToCome } from "./papers-to-come.ts";
 
 const SECTIONS = [
 	"certifications",

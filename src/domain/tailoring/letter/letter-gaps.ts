@@ -3,9 +3,10 @@
 import { isInSection } from "../../profile/content-path.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { degreeGap } from "./degree-gap.ts";
+import { saidOfGaps } from "./gap-sentences.ts";
 import type { Material } from "./letter-material.ts";
 import { writtenPoint } from "./point.ts";
-import { recordGaps, saidOfGaps } from "./record-gaps.ts";
+import { recordGaps } from "./record-gaps.ts";
 import type { NamedFact } from "./record-sentences.ts";
 import type { Said } from "./said.ts";
 import type { Voice } from "./voice.ts";

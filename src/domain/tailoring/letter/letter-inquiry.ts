@@ -6,16 +6,13 @@ import type { Tailoring } from "../content/tailoring.ts";
 import { hasBar } from "./barring.ts";
 import { degreeGap, isDegreeTooLow } from "./degree-gap.ts";
 import { frame } from "./frame.ts";
+import { saidOfGaps } from "./gap-sentences.ts";
 import { unmetConditions } from "./held-papers.ts";
 import { invitation } from "./invitation.ts";
 import type { Material } from "./letter-material.ts";
 import { isOtherTrade } from "./other-trade.ts";
-import {
-	isBarringGap,
-	type RecordGap,
-	recordGaps,
-	saidOfGaps,
-} from "./record-gaps.ts";
+import type { RecordGap } from "./record-gap.ts";
+import { isBarringGap, recordGaps } from "./record-gaps.ts";
 import type { Said } from "./said.ts";
 import { pick, type Voice } from "./voice.ts";
 

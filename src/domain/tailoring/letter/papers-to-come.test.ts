@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isPaperToCome } from "./gap-facts.ts";
+import { isPaperToCome } from "./papers-to-come.ts";
 
 const today = "2026-11-20";
 

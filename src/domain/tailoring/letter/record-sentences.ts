@@ -9,7 +9,7 @@ import { newestFirst } from "../../profile/newest-first.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { isSelfEmployed } from "../wording/self-employed.ts";
 import { wordingOf } from "../wording/wording.ts";
-import { limitedFacts } from "./gap-facts.ts";
+import { limitedFacts } from "./limited-facts.ts";
 import { namesLetters, namesWord } from "./names-word.ts";
 import type { Said } from "./said.ts";
 import { smallAs } from "./term-needs.ts";

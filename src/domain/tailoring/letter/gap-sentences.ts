@@ -1,0 +1,97 @@
+// The sentences of gaps: what is missing, and what is held beside it.
+
+import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
+import { degreeRank } from "../../match/decide/degree-ranks.ts";
+import { isInSection } from "../../profile/content-path.ts";
+import { wordingOf } from "../wording/wording.ts";
+import { isBarring } from "./barring.ts";
+import { frame } from "./frame.ts";
+import { OF_PAPER, REGULATED } from "./gap-papers.ts";
+import type { AskedGap, GapSearch } from "./gap-search.ts";
+import { isOtherTrade } from "./other-trade.ts";
+import type { Found, RecordGap } from "./record-gap.ts";
+import type { Said } from "./said.ts";
+import { fill, pick, type Voice } from "./voice.ts";
+
+/** The sentences of some gaps, in their order; what stands nowhere is said in one. */
+export function saidOfGaps(gaps: readonly RecordGap[], voice: Voice): Said[] {
+	const bare = gaps.flatMap((gap) => gap.bare ?? []);
+	const { both } = DETAIL_WORDS[voice.language].gaps;
+	const firstBare = gaps.findIndex((gap) => gap.bare !== null);
+	return gaps.flatMap((gap, at) => {
+		if (gap.bare === null || bare.length < 2) return [gap.said];
+		const terms = wordingOf(voice.language).list(bare);
+		return at === firstBare
+			? [frame(fill(pick(both, voice.seed), { terms }))]
+			: [];
+	});
+}
+
+export function saidOf(
+	{ gap, values, sources }: Pick<Found, "gap" | "values" | "sources">,
+	{ voice }: GapSearch,
+): Said {
+	const frames = DETAIL_WORDS[voice.language].gaps[gap];
+	return {
+		text: frame(fill(pick(frames, voice.seed), values)).text,
+		sources,
+		isFrame: true,
+		startsOwn: true,
+	};
+}
+
+/** What is held beside what is asked for; the posting is quoted in the letter's own language. */
+export function besideNeed(
+	found: Pick<Found, "gap" | "values" | "sources">,
+	need: string | null,
+	look: GapSearch,
+): Pick<RecordGap, "beside"> {
+	if (need === null || !HELD_GAPS.has(found.gap) || isForeign(look)) return {};
+	const values = { ...found.values, need };
+	return { beside: saidOf({ ...found, gap: "heldBeside", values }, look) };
+}
+
+const HELD_GAPS: ReadonlySet<Found["gap"]> = new Set(["held", "stand"]);
+
+/** How what is held is told: as less than is asked for where both are of one kind; null where nothing is. */
+export function gapBeside(found: Found, asked: AskedGap): Found["gap"] | null {
+	const { gap, unmet } = found;
+	const { one, look } = asked;
+	const mayDecide =
+		unmet !== null ||
+		isBarring(one.requirement, look.tailoring) ||
+		isOtherTrade(look.tailoring);
+	// What decides is named, in whatever language.
+	if (gap === "bare") return !isForeign(look) || mayDecide ? gap : null;
+	if (gap !== "held") return gap;
+	if (isOfOneKind(found, asked))
+		return isForeign(look) && !mayDecide ? null : gap;
+	return mayDecide ? "stand" : null;
+}
+
+/** Whether the posting speaks another language than the letter, which quotes none but its own. */
+function isForeign({ tailoring: { job }, voice }: GapSearch): boolean {
+	return job.language !== "und" && job.language !== voice.language;
+}
+
+/** A paper or a degree stands beside nothing but what asks for one. */
+function isOfOneKind(
+	{ sources: [path = ""], unmet }: Found,
+	{ one: { requirement }, look: { tailoring } }: AskedGap,
+): boolean {
+	if (!isInSection(path, "education", "certifications")) return true;
+	return (
+		(unmet !== null && OF_PAPER.has(unmet)) ||
+		requirement.ask !== null ||
+		degreeRank(requirement.text) > 0 ||
+		REGULATED.test(requirement.text) ||
+		tailoring.match.terms.some(
+			({ term: { kind, spans } }) =>
+				(kind === "certificate" || kind === "degree") &&
+				spans.some(
+					([start]) =>
+						start >= requirement.span[0] && start < requirement.span[1],
+				),
+		)
+	);
+}

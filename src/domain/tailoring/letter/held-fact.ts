@@ -1,0 +1,65 @@
+// A fact of the profile as a letter cites it beside a requirement: in the person's words, a degree with what it is in.
+
+import { isNotHeld, isOver } from "../../language/not-held.ts";
+import { degreeRank } from "../../match/decide/degree-ranks.ts";
+import { factsOf } from "../../match/facts.ts";
+import type { Fact } from "../../match/match.ts";
+import { oneLine } from "../../match/sentences.ts";
+import {
+	entryIndexOf,
+	entryPathOf,
+	fieldOf,
+	isInSection,
+} from "../../profile/content-path.ts";
+import { wordingOf } from "../wording/wording.ts";
+import type { AskedGap, GapSearch, Held } from "./gap-search.ts";
+import { quote, type Voice } from "./voice.ts";
+
+/** As the person wrote it, between quotation marks where it stays in another language; null where marks of its own would end those. */
+export function stated({ path, text }: Fact, voice: Voice): Held | null {
+	const own = text.replace(/[.;,]+$/, "");
+	return /["“”„«»]/u.test(text)
+		? null
+		: { path, text: voice.hasForeignLines ? quote(own, voice) : own };
+}
+
+/** A degree with what it is in. */
+export function paperStated(
+	fact: Fact,
+	{ tailoring: { profile }, voice }: Pick<GapSearch, "tailoring" | "voice">,
+): Held | null {
+	const { path } = fact;
+	const at = entryIndexOf(path);
+	const school =
+		isInSection(path, "education") && fieldOf(path) === "degree_type"
+			? profile.education[at ?? -1]
+			: undefined;
+	const text = school
+		? wordingOf(voice.language).degree(
+				oneLine(school.degree_type),
+				oneLine(school.field_of_study),
+			)
+		: fact.text;
+	return stated(
+		{ ...fact, text, path: school ? entryPathOf(path) : path },
+		voice,
+	);
+}
+
+/** The highest degree that is finished, the newest of equals; null where none is. */
+export function highestHeld({
+	look: { tailoring, voice },
+}: AskedGap): Held | null {
+	const [best] = factsOf(tailoring.profile)
+		.filter(
+			({ path, text }) =>
+				isInSection(path, "education") &&
+				fieldOf(path) === "degree_type" &&
+				!isNotHeld(text) &&
+				!isOver(text),
+		)
+		.map((fact) => ({ fact, rank: degreeRank(fact.text) }))
+		.filter(({ rank }) => rank > 0)
+		.toSorted((a, b) => b.rank - a.rank);
+	return best ? paperStated(best.fact, { tailoring, voice }) : null;
+}

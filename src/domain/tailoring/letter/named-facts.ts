@@ -1,0 +1,75 @@
+// How much the lines of a profile name of what is asked for, and whether any does.
+
+import { affinities } from "../../match/affinity.ts";
+import { factsOf } from "../../match/facts.ts";
+import type { Fact } from "../../match/match.ts";
+import { profileLanguage } from "../../match/profile-language.ts";
+import type { Tailoring } from "../content/tailoring.ts";
+import type { AskedGap } from "./gap-search.ts";
+
+export const NAMED = 0.34;
+
+/** Neither a paper nor any other line bears its words, and no statement can be asked for. */
+export function isNamedNowhere(asked: AskedGap, isRegulated: boolean): boolean {
+	const { requirement, support } = asked.one;
+	return (
+		(support === "absent" ||
+			support === "unknown" ||
+			(isRegulated && support === "partly")) &&
+		!requirement.orEquivalent &&
+		requirement.group === null &&
+		factsBy(asked).every(
+			({ worth, fact }) => worth < NAMED && !sharesCode(asked.need, fact.text),
+		)
+	);
+}
+
+function factsBy({
+	one: { requirement },
+	need,
+	look: { tailoring },
+}: AskedGap): { fact: Fact; worth: number }[] {
+	const facts = factsOf(tailoring.profile);
+	const worths = worthOf(
+		[need, requirement.text],
+		facts.map(({ text }) => text),
+		tailoring,
+	);
+	return facts.map((fact, at) => ({ fact, worth: worths[at] ?? 0 }));
+}
+
+/** How much each line says of the asked texts, of the one it says most of. */
+export function worthOf(
+	asked: readonly string[],
+	lines: readonly string[],
+	{ job, profile }: Tailoring,
+): number[] {
+	if (lines.length === 0) return [];
+	const said = affinities(
+		{ language: job.language, texts: asked },
+		{ language: profileLanguage(profile), texts: lines },
+	);
+	return lines.map((_, at) =>
+		Math.max(
+			...said.map((row) => {
+				const { covered = 0, specific = 0 } = row[at] ?? {};
+				return specific > 0 ? covered : 0;
+			}),
+		),
+	);
+}
+
+const CODE =
+	/(?<!\p{L})(?:\p{Lu}{2,6}|\p{Lu}\+\p{Lu}|\p{Lu}\p{Lu}?\d{1,4})(?!\p{L})/gu;
+
+export function namesCode(asked: string): boolean {
+	return asked !== asked.toUpperCase() && asked.match(CODE) !== null;
+}
+
+/** Whether both name the same license by its letters: "ADR", "C+E". */
+export function sharesCode(asked: string, held: string): boolean {
+	// A line in capitals has no letters that stand out.
+	if (asked === asked.toUpperCase()) return false;
+	const codes: readonly string[] = held.match(CODE) ?? [];
+	return (asked.match(CODE) ?? []).some((code) => codes.includes(code));
+}

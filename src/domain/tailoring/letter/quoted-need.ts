@@ -1,0 +1,130 @@
+// What a requirement asks for in its own words, as a sentence goes on with it or between quotation marks.
+
+import { LANGUAGE_CODES, UNSPACED } from "../../language/language-code.ts";
+import { alternatives, wordOf } from "../../language/patterns.ts";
+import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
+import type { RequirementMatch } from "../../match/match.ts";
+import { oneLine } from "../../match/sentences.ts";
+import { conditionPhrase } from "./condition-phrase.ts";
+import type { GapSearch } from "./gap-search.ts";
+import { postingPhrase } from "./posting-phrase.ts";
+import { nameIn } from "./term-needs.ts";
+import { quote, type Voice } from "./voice.ts";
+
+/** The requirement in its own words, in English as a sentence goes on with it, else between quotation marks; null where they cannot be cut
+ *  out whole. */
+export function quotedNeed(
+	{ text, language }: { text: string; language: string },
+	voice: Voice,
+): string | null {
+	const whole = withoutLead(
+		oneLine(text)
+			.replace(CLAUSE_NUMBER, "")
+			.replace(ENUMERATED, "")
+			.replace(LABEL, "")
+			.replace(DEMANDED, ""),
+		language,
+	);
+	const phrase = (
+		postingPhrase(whole.replace(CUT, ""), []) ?? postingPhrase(whole, [])
+	)?.replace(LEFT_OUT, "");
+	const isWhole =
+		phrase !== undefined &&
+		FINITE.get(language)?.test(phrase) !== true &&
+		!voice.words.needs.toReader.test(phrase) &&
+		!text.trim().endsWith("?") &&
+		!phrase.includes("…") &&
+		(phrase.split(/\s+/).length >= FEWEST_WORDS ||
+			/\p{Script=Han}{3}/u.test(phrase));
+	const isEnglish = voice.language === "en" && language === "en";
+	const runsOn = isEnglish ? runningNeed(text, voice) : null;
+	if (runsOn !== null || !isWhole) return runsOn;
+	// Marks stand around what is named whole, never around a piece of a sentence.
+	return isEnglish && oneLine(text).includes(`${phrase},`)
+		? null
+		: quote(phrase, voice);
+}
+
+/** The requirement as an English sentence goes on with it, up to where a list goes on; null where it is no name of a thing. */
+function runningNeed(text: string, voice: Voice): string | null {
+	if (text.trim().endsWith("?")) return null;
+	const need =
+		conditionPhrase(text, voice) ??
+		conditionPhrase(text.split(LIST_GOES_ON)[0] ?? "", voice);
+	return need !== null && (RUNS_ON.test(need) || NAME_FIRST.test(need))
+		? need
+		: null;
+}
+
+/** "Have at least five years" is quoted from "at least" on. */
+function withoutLead(text: string, language: string): string {
+	const code = LANGUAGE_CODES.find((one) => one === language);
+	if (code === undefined) return text;
+	const space = UNSPACED.includes(code) ? "" : "\\s+";
+	const lead = new RegExp(
+		`^(?:${alternatives([DETAIL_WORDS[code].needLeads])})${space}(?=\\S)`,
+		"iu",
+	);
+	return text.replace(lead, "");
+}
+
+const ENUMERATED = /^\s*[([]?(?:[ivx]{1,4}|\d{1,2}|[a-h])[)\].]\s+/iu;
+
+/** "3.2 Registration" is the second point of the third part. */
+const CLAUSE_NUMBER = /^\s*\d{1,2}(?:\.\d{1,2}){1,3}[).]?\s+(?=\p{Lu})/u;
+
+/** "Required | a license": the head of a row. */
+const LABEL = /^[^:|;.]{2,30}\s\|\s+(?=\S{2})/u;
+
+/** A bracket inside belongs to what is asked for: "a diploma (level 5) and a registration". */
+const CUT = /\s*(?:[;:–—]|\((?![^()]*\)\s+\p{Ll})).*$|\.\s.*$/su;
+
+const FEWEST_WORDS = 2;
+
+const FINITE = new Map<string, RegExp>(
+	LANGUAGE_CODES.map((code) => [
+		code,
+		UNSPACED.includes(code)
+			? new RegExp(DETAIL_WORDS[code].finite, "u")
+			: new RegExp(
+					`(?<![\\p{L}\\p{N}'’])(?:${DETAIL_WORDS[code].finite})(?![\\p{L}\\p{N}])`,
+					"iu",
+				),
+	]),
+);
+
+const LEFT_OUT = /\s*…$/u;
+
+/** What a sentence goes on with as it stands. */
+const DEMANDED = new RegExp(
+	`\\s*${wordOf(DETAIL_WORDS, ({ demanded }) => demanded)}[.!]?$`,
+	"iu",
+);
+
+const RUNS_ON =
+	/^(?:an?|the|at least|minimum|a minimum of|graduation from)\s|^\d+\+? years\s|^(?:[\p{L}-]+ ){0,3}(?:experience|knowledge|background|understanding|expertise)\b/iu;
+
+const NAME_FIRST = /^\p{Lu}{2,}\s/u;
+
+const LIST_GOES_ON = /,\s/u;
+
+/** The tool or paper a sentence of the posting asks for by name. */
+export function namedNeed(
+	{ requirement: { span, text } }: RequirementMatch,
+	{ tailoring: { match, job }, voice }: GapSearch,
+): string | null {
+	const named = match.terms.find(
+		({ term }) =>
+			(term.kind === "tool" || term.kind === "certificate") &&
+			term.spans.some(([start]) => start >= span[0] && start < span[1]) &&
+			!isExample(term.forms, text),
+	);
+	const name = named && nameIn(named.term, job, voice.language);
+	return name ? quote(name, voice) : null;
+}
+
+/** What stands in brackets alone is one of several: "a major violation (such as a DUI)". */
+function isExample(forms: readonly string[], text: string): boolean {
+	const outside = text.replace(/\([^()]*\)/gu, " ").toLowerCase();
+	return !forms.some((form) => outside.includes(form.toLowerCase()));
+}

@@ -29,11 +29,11 @@ function start(
 	const runner = startThread<unknown, unknown>(
 		{ program: new URL(program), memoryMb },
 		{
-			onAnswer: (reply) => tell({ thread, reply }),
+			onAnswer: (reply) => send({ thread, reply }),
 			onEnd({ isOutOfMemory, cause }) {
 				if (!threads.delete(thread)) return;
 				const reported = cause instanceof Error ? cause.stack : undefined;
-				tell({ thread, end: { isOutOfMemory, cause: reported } });
+				send({ thread, end: { isOutOfMemory, cause: reported } });
 			},
 		},
 	);
@@ -46,9 +46,9 @@ async function answer(
 ): Promise<void> {
 	const asked = asks === "weight" ? runner?.weigh() : runner?.computedMs();
 	const known = (await asked?.catch(() => null)) ?? null;
-	tell({ thread, question, answer: known });
+	send({ thread, question, answer: known });
 }
 
-function tell(message: FromWorkshop): void {
+function send(message: FromWorkshop): void {
 	process.send?.(message);
 }

@@ -108,9 +108,9 @@ function close(reading: Reading): void {
 
 function takeText(reading: Reading, text: string): void {
 	const { state } = reading;
-	const dropped = Math.min(reading.spare, text.length);
-	reading.spare -= dropped;
-	const rest = text.slice(dropped);
+	const skipped = Math.min(reading.spare, text.length);
+	reading.spare -= skipped;
+	const rest = text.slice(skipped);
 	if (state.place === "link") reading.link += rest.slice(0, 2000);
 	else if (state.place === "bullet") reading.hasBullet ||= /\S/.test(rest);
 	else if (state.place === "colors" && rest.includes(";"))

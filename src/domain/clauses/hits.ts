@@ -1,5 +1,6 @@
 // What is found in a text before it is understood: words with their places, and the phrases of the tables they make.
-import type { Comparable, PhraseKind } from "./vocabulary.ts";
+import type { PhraseKind } from "./phrase-kinds.ts";
+import type { Comparable } from "./vocabulary.ts";
 
 /** A word with its place, before figures are known. */
 export type PlacedWord = Comparable & {
@@ -21,6 +22,11 @@ export type Hit = {
 /** Whether a phrase names somebody else. */
 export function isSomebody(kind: Hit["kind"]): boolean {
 	return kind === "others" || kind === "somebody";
+}
+
+/** Whether a phrase only carries another and says nothing itself. */
+export function isCarrying({ kind }: Hit): boolean {
+	return kind === "carrying" || kind === "filler";
 }
 
 const byPlace = new WeakMap<readonly Hit[], ReadonlyMap<number, Hit[]>>();

@@ -4,12 +4,12 @@ import { SHAPING_WORDS } from "../language/tables/shaping-of-languages.ts";
 import type { Figure } from "./figure.ts";
 import { figuresAround, figuresOf } from "./figures.ts";
 import type { Hit, PlacedWord } from "./hits.ts";
+import { EXACT_KINDS, OWN_KINDS, type PhraseKind } from "./phrase-kinds.ts";
 import {
 	type Comparable,
 	comparable,
 	isSameWord,
 	type Phrase,
-	type PhraseKind,
 	type Vocabulary,
 	vocabularyOf,
 	WORD,
@@ -35,58 +35,6 @@ export type Reading = {
 
 /** In characters; no sentence a person writes is longer. Work grows with the square of a sentence, so that it ends here. */
 export const LONGEST_SENTENCE = 1_500;
-
-/** Only of the text's own language: small words of one are words of another. */
-const OWN_KINDS: ReadonlySet<PhraseKind> = new Set<PhraseKind>([
-	"link",
-	"bound",
-	"role",
-	"negation",
-	"as",
-	"agent",
-	"applying",
-	"framing",
-	"asking",
-	"period",
-	"filler",
-	"fraction",
-	"learning",
-	"others",
-	"happening",
-	"lacking",
-	"carrying",
-	"instead",
-	"higher",
-	"lower",
-	"of",
-	"noun-agent",
-	"somebody",
-	"owning",
-	"following",
-	"studying",
-]);
-
-/** Small words that mean something in this form only: "double checks" double nothing. */
-const EXACT: ReadonlySet<PhraseKind> = new Set<PhraseKind>([
-	"framing",
-	"filler",
-	"asking",
-	"fraction",
-	"link",
-	"bound",
-	"role",
-	"as",
-	"agent",
-	"happening",
-	"lacking",
-	"instead",
-	"higher",
-	"lower",
-	"of",
-	"noun-agent",
-	"following",
-	"studying",
-]);
 
 // A document asks for the same sentence many times: as a line, in a frame, once more when it was repaired.
 const kept = new Map<string, Reading>();
@@ -369,7 +317,8 @@ function stands(
 	{ words, at }: { words: readonly PlacedWord[]; at: number },
 	{ forms, language }: Vocabulary,
 ): boolean {
-	const isExact = EXACT.has(kind) || (kind === "share" && language === "en");
+	const isExact =
+		EXACT_KINDS.has(kind) || (kind === "share" && language === "en");
 	return wanted.every((one, nr) => {
 		const word = words[at + nr];
 		return (

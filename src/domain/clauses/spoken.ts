@@ -69,10 +69,10 @@ const PARTS = /(?<=[.;!?])\s+|,\s+|\s[–—]\s/u;
 /** The line without the parts that say what the person does not do, or does no more than: "Windows in the office, Linux only at home". */
 export function withoutModest(text: string, language: string): string {
 	const { denied } = patternsOf(language);
-	const isTold = isSpoken(text, language);
+	const isTalk = isSpoken(text, language);
 	const parts = text.split(PARTS);
 	const kept = parts.filter(
-		(part) => !(saysMerely(part, language) || (isTold && denied.test(part))),
+		(part) => !(saysMerely(part, language) || (isTalk && denied.test(part))),
 	);
 	return kept.length === parts.length ? text : kept.join(", ");
 }

@@ -11,6 +11,7 @@ import { anyWord } from "../language/patterns.ts";
 import { ACTOR_WORDS } from "../language/tables/actors-of-languages.ts";
 import { CLAIM_WORDS } from "../language/tables/claims-of-languages.ts";
 import { CONCEPT_WORDS } from "../language/tables/concepts-of-languages.ts";
+import type { PhraseKind } from "./phrase-kinds.ts";
 import {
 	areUnlike,
 	type Forms,
@@ -20,44 +21,6 @@ import {
 	isAgent,
 	rootsOf,
 } from "./word-roots.ts";
-
-export type PhraseKind =
-	| "deed"
-	| "thing"
-	| "limit"
-	| "negation"
-	| "absolute"
-	| "period"
-	| "time"
-	| "percent"
-	| "money"
-	| "factor"
-	| "share"
-	| "link"
-	| "bound"
-	| "role"
-	| "as"
-	| "agent"
-	| "applying"
-	| "framing"
-	| "asking"
-	| "filler"
-	| "fraction"
-	| "measure"
-	| "learning"
-	| "others"
-	| "happening"
-	| "lacking"
-	| "carrying"
-	| "instead"
-	| "higher"
-	| "lower"
-	| "of"
-	| "noun-agent"
-	| "somebody"
-	| "owning"
-	| "following"
-	| "studying";
 
 /** A phrase of a table. `isStronger` where it says more than its concept. */
 export type Phrase = {

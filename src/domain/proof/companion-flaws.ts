@@ -56,11 +56,11 @@ export function soleFlaws({ line, clause, covers }: Open): Flaw[] {
 	if (line.limits.has("share") || line.limits.has("help")) return [];
 	const used = placesUsed(covers, clause);
 	// "Mix dough with the head baker": a deed no table knows stands first.
-	const [deed, told] = [
+	const [deed, said] = [
 		clause.head ?? clause.words[0],
 		line.head ?? line.words[0],
 	];
-	if (deed === undefined || told === undefined || !used.has(deed)) return [];
+	if (deed === undefined || said === undefined || !used.has(deed)) return [];
 	if ((clause.head === null) !== (line.head === null)) return [];
 	const isServed = (at: number) =>
 		clause.hits.some(
@@ -82,7 +82,7 @@ export function soleFlaws({ line, clause, covers }: Open): Flaw[] {
 				{
 					kind: "limit",
 					limit: "share",
-					text: textOf(line.reading, told, told),
+					text: textOf(line.reading, said, said),
 					says: textOf(clause.reading, lost.first, lost.last),
 					isContradiction: false,
 				},

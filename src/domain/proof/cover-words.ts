@@ -4,6 +4,7 @@
 import type { Clause } from "../clauses/clauses.ts";
 import { placesInCompound } from "../clauses/compounds.ts";
 import { type Hit, hitsOn } from "../clauses/hits.ts";
+import { hasManyMeanings } from "../clauses/phrase-kinds.ts";
 import type { Reading, ReadWord } from "../clauses/reading.ts";
 import { isDeedAt } from "../clauses/verb-forms.ts";
 import { isSameWord } from "../clauses/vocabulary.ts";
@@ -49,31 +50,13 @@ function hitsOver({ reading, parts }: Clause, at: number): Hit[] {
 
 const isLong = ({ first, last }: Hit) => last > first;
 
-/** Lists of words of different meaning: a course is no workshop, a director no supplier. */
-const TELLING_ONLY: ReadonlySet<Hit["kind"]> = new Set<Hit["kind"]>([
-	"learning",
-	"others",
-	"happening",
-	"lacking",
-	"carrying",
-	"instead",
-	"higher",
-	"lower",
-	"of",
-	"noun-agent",
-	"somebody",
-	"owning",
-	"following",
-	"studying",
-]);
-
 function byConcept(
 	line: Clause,
 	hits: readonly Hit[],
 	target: Target,
 ): Cover | null {
 	for (const hit of hits) {
-		if (hit.isStronger || TELLING_ONLY.has(hit.kind)) continue;
+		if (hit.isStronger || hasManyMeanings(hit.kind)) continue;
 		const found = target.byConcept.get(`${hit.kind}:${hit.concept}`);
 		if (!found || !isSameTerm({ hit, line }, { hit: found, target })) continue;
 		const { first: place, last } = found;

@@ -5,13 +5,13 @@
 
 import type { Clause } from "../clauses/clauses.ts";
 import type { Figure } from "../clauses/figure.ts";
-import { type Hit, hitsOn } from "../clauses/hits.ts";
+import { type Hit, hitsOn, isCarrying } from "../clauses/hits.ts";
 import { readLine } from "../clauses/read-line.ts";
 import type { Reading } from "../clauses/reading.ts";
 import { isSameForm } from "../clauses/verb-forms.ts";
 import { LANGUAGE_CODES } from "../language/language-code.ts";
 import { SUMMARY_WORDS } from "../language/tables/summary-of-languages.ts";
-import { entryIndexOf, isInSection } from "../profile/content-path.ts";
+import { entryIndexOf, fieldOf, isInSection } from "../profile/content-path.ts";
 import type { Profile } from "../profile/profile.ts";
 import type { Alignment, Cover } from "./alignment.ts";
 import { comparedIn } from "./changes.ts";
@@ -33,7 +33,7 @@ export function leavesOutNothing(
 	const lines = [...new Set(chosen.map(({ line }) => line.reading))];
 	const drawnOn = new Map<Reading, GroundFact>();
 	for (const { fact, clause } of chosen)
-		if (isTold(fact.path)) drawnOn.set(clause.reading, fact);
+		if (isSentence(fact.path)) drawnOn.set(clause.reading, fact);
 	return [...drawnOn].every(([reading, fact]) => {
 		const isTurned = chosen.some(
 			(one) => one.clause.reading === reading && beginsInside(one),
@@ -141,7 +141,7 @@ function saysPaper(
 }
 
 /** A skill, a tool or a language is named by any part of its name; what limits it is held elsewhere. */
-function isTold(path: string): boolean {
+function isSentence(path: string): boolean {
 	return (
 		!isInSection(
 			path,
@@ -151,7 +151,9 @@ function isTold(path: string): boolean {
 			"interests",
 			"education",
 			"certifications",
-		) && !/_(?:name|title)$|^personal\.(?!summary)/.test(path)
+		) &&
+		!/_(?:name|title)$/.test(path) &&
+		(fieldOf(path) === "summary" || !isInSection(path, "personal"))
 	);
 }
 
@@ -223,8 +225,7 @@ function isSaid(
 	if (isSmallIn(lines, word.folded)) return true;
 	if (isSaidElsewhere(at, words, said)) return true;
 	return hitsOn(hits, at).some(
-		(hit) =>
-			(CARRYING.has(hit.kind) && !said.isTurned) || isSaidWithin(hit, said),
+		(hit) => (isCarrying(hit) && !said.isTurned) || isSaidWithin(hit, said),
 	);
 }
 
@@ -255,8 +256,6 @@ function isSaidElsewhere(
 			other !== at && folded === words[at]?.folded && places.has(other),
 	);
 }
-
-const CARRYING: ReadonlySet<string> = new Set(["carrying", "filler"]);
 
 /** Any word of a phrase stands for all of it. */
 function isSaidWithin({ first, last }: Hit, { places }: Said): boolean {
@@ -406,11 +405,11 @@ function isDeedOfItsOwn(
 		isDeed &&
 		word !== undefined &&
 		all.some(({ head: other, words }) => {
-			const told = other === null ? undefined : reading.words[other];
+			const otherDeed = other === null ? undefined : reading.words[other];
 			return (
-				told !== undefined &&
+				otherDeed !== undefined &&
 				words.some((at) => said.places.has(at)) &&
-				isSameForm(told, word, reading)
+				isSameForm(otherDeed, word, reading)
 			);
 		})
 	);

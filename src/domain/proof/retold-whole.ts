@@ -3,10 +3,9 @@
 // to what.
 
 import type { Clause } from "../clauses/clauses.ts";
-import { hitsOn } from "../clauses/hits.ts";
+import { hitsOn, isCarrying } from "../clauses/hits.ts";
 import { mentionsIn } from "../clauses/mentions.ts";
 import { othersDeeds } from "../clauses/others-deeds.ts";
-import type { Reading } from "../clauses/reading.ts";
 import { actorFlaws } from "./actors.ts";
 import { align } from "./align.ts";
 import { type Alignment, figuresIn, type Side } from "./alignment.ts";
@@ -17,7 +16,7 @@ import { isListed } from "./listed-paths.ts";
 import { factSentences, mergedClause } from "./merged-clauses.ts";
 import { keepsDeeds, type RetoldPart } from "./retold-deeds.ts";
 import { placesUsed } from "./used-places.ts";
-import { isToldWhole } from "./whole-retelling.ts";
+import { isWholeRetelling } from "./whole-retelling.ts";
 
 /** What some clauses of a sentence are carried by, where one sentence of a fact says all of it. */
 export function retoldWhole(
@@ -35,7 +34,8 @@ export function retoldWhole(
 		const clause = mergedClause(used, headOf(used));
 		const retold = align(line, { ...whole, clause });
 		const isKept =
-			keepsFact(retold, { group, used }) || isToldWhole(retold, group, own);
+			keepsFact(retold, { group, used }) ||
+			isWholeRetelling(retold, group, own);
 		return isKept ? [{ ...retold, flaws: [] }] : [];
 	});
 }
@@ -148,15 +148,12 @@ function isComplete({ covers, clause, fact }: Alignment): boolean {
 		.filter((own) => own.reading === reading)
 		.every(({ words }) =>
 			words.every(
-				(at) => said.has(at) || inPhrase(at) || isCarrying(at, reading),
+				(at) =>
+					said.has(at) ||
+					inPhrase(at) ||
+					hitsOn(reading.hits, at).some(isCarrying),
 			),
 		);
-}
-
-const CARRYING: ReadonlySet<string> = new Set(["carrying", "filler"]);
-
-function isCarrying(at: number, { hits }: Reading): boolean {
-	return hitsOn(hits, at).some(({ kind }) => CARRYING.has(kind));
 }
 
 /** What limits a clause by its own words stays with it; what it only shares with the clause it hangs on is said somewhere. */

@@ -2,6 +2,7 @@
 // change what is said, so phrases move as they are, and so does each clause that tells a deed, limits it or denies it.
 
 import { type Clause, isLimiting } from "../clauses/clauses.ts";
+import { hitsOn, isCarrying } from "../clauses/hits.ts";
 import { othersDeeds } from "../clauses/others-deeds.ts";
 import type { Reading } from "../clauses/reading.ts";
 import { isDeedAt } from "../clauses/verb-forms.ts";
@@ -23,44 +24,45 @@ import {
 	titleFlaws,
 	titleLimitFlaws,
 } from "./title-flaws.ts";
+import { placesUsed } from "./used-places.ts";
 import { yearFlaws } from "./year-flaws.ts";
 
 /** Whether the clauses of a line tell all of the clauses of a fact, each phrase and each deed as it stood. */
-export function isToldWhole(
-	told: Alignment,
+export function isWholeRetelling(
+	retold: Alignment,
 	group: readonly Clause[],
 	own: readonly Clause[],
 ): boolean {
-	if (told.missing.length > 0 || !isComplete(told)) return false;
-	if (told.covers.some(({ origin }) => origin === "title")) return false;
+	if (retold.missing.length > 0 || !isComplete(retold)) return false;
+	if (retold.covers.some(({ origin }) => origin === "title")) return false;
 	if (!isSaidTheSame(group, own)) return false;
-	if (hasDatedFigures(told.clause)) return false;
-	if (!keepsOrder(told, own)) return false;
-	if (own.some((clause) => actorFlaws({ ...told, clause }).length > 0))
+	if (hasDatedFigures(retold.clause)) return false;
+	if (!keepsOrder(retold, own)) return false;
+	if (own.some((clause) => actorFlaws({ ...retold, clause }).length > 0))
 		return false;
 	return (
 		[
-			...receivedFlaws(told),
-			...borrowedDeedFlaws(told),
-			...groupFlaws(told),
-			...absenceFlaws(told),
-			...happenedFlaws(told),
-			...figureFlaws(told),
-			...wayFlaws(told),
-			...periodFlaws(told),
-			...yearFlaws(told),
-			...objectFlaws(told),
-			...pairFlaws(told),
-			...directionFlaws(told),
-			...orderFlaws(told),
-			...companionFlaws(told),
-			...soleFlaws(told),
-			...authorityFlaws(told),
-			...deniedFlaws(told),
-			...borrowedFlaws(told),
-			...titleFlaws(told),
-			...titleLimitFlaws(told),
-			...roleFlaws(told),
+			...receivedFlaws(retold),
+			...borrowedDeedFlaws(retold),
+			...groupFlaws(retold),
+			...absenceFlaws(retold),
+			...happenedFlaws(retold),
+			...figureFlaws(retold),
+			...wayFlaws(retold),
+			...periodFlaws(retold),
+			...yearFlaws(retold),
+			...objectFlaws(retold),
+			...pairFlaws(retold),
+			...directionFlaws(retold),
+			...orderFlaws(retold),
+			...companionFlaws(retold),
+			...soleFlaws(retold),
+			...authorityFlaws(retold),
+			...deniedFlaws(retold),
+			...borrowedFlaws(retold),
+			...titleFlaws(retold),
+			...titleLimitFlaws(retold),
+			...roleFlaws(retold),
 		].length === 0
 	);
 }
@@ -68,7 +70,7 @@ export function isToldWhole(
 /** Every word and every figure of the sentence is said. */
 function isComplete({ covers, clause, fact }: Alignment): boolean {
 	const { reading } = clause;
-	const said = placesOf(covers, reading);
+	const said = placesUsed(covers, clause);
 	const figures = new Set(covers.flatMap(({ figure }) => figure ?? []));
 	return fact.clauses
 		.filter((one) => one.reading === reading)
@@ -78,13 +80,8 @@ function isComplete({ covers, clause, fact }: Alignment): boolean {
 			return figure
 				? figures.has(figure)
 				: said.has(at) ||
-						reading.hits.some(
-							({ kind, first, last }) =>
-								first <= at &&
-								at <= last &&
-								(kind === "filler" ||
-									kind === "carrying" ||
-									rangeHas(said, first, last)),
+						hitsOn(reading.hits, at).some(
+							(hit) => isCarrying(hit) || rangeHas(said, hit.first, hit.last),
 						);
 		});
 }
@@ -92,20 +89,6 @@ function isComplete({ covers, clause, fact }: Alignment): boolean {
 function rangeHas(said: ReadonlySet<number>, first: number, last: number) {
 	for (let at = first; at <= last; at += 1) if (said.has(at)) return true;
 	return false;
-}
-
-function placesOf(covers: Alignment["covers"], reading: Reading): Set<number> {
-	return new Set(covers.flatMap((cover) => placesOfCover(cover, reading)));
-}
-
-function placesOfCover(
-	{ target, also = [] }: Alignment["covers"][number],
-	reading: Reading,
-): number[] {
-	if (target?.reading !== reading) return [];
-	const places = [...also];
-	for (let at = target.place; at <= target.last; at += 1) places.push(at);
-	return places;
 }
 
 /** The same limits and as many denials. */
@@ -145,13 +128,13 @@ function hasDatedFigures(clause: Clause): boolean {
 	);
 }
 
-function keepsOrder(told: Alignment, own: readonly Clause[]): boolean {
-	const { reading } = told.clause;
+function keepsOrder(retold: Alignment, own: readonly Clause[]): boolean {
+	const { reading } = retold.clause;
 	const heads = new Set(own.flatMap(({ head }) => head ?? []));
 	const phrases = phrasesOf(reading);
 	const deeds = own.flatMap(deedsOf);
-	const [outer, inner] = partedByRelatives(told).map((covers) =>
-		covers.map((cover) => placesOfCover(cover, reading)),
+	const [outer, inner] = partedByRelatives(retold).map((covers) =>
+		covers.map((cover) => [...placesUsed([cover], { reading })]),
 	);
 	const deedsIn = (said: readonly number[][]) =>
 		said.map((places) =>
@@ -187,8 +170,8 @@ function partedByRelatives({ line, covers }: Alignment): [Cover[], Cover[]] {
 /** Whether what belongs together stands together. */
 function areRuns(said: readonly (readonly number[])[]): boolean {
 	const places = new Map<number, number[]>();
-	const told = said.filter(({ length }) => length > 0);
-	told.forEach((groups, at) => {
+	const filled = said.filter(({ length }) => length > 0);
+	filled.forEach((groups, at) => {
 		for (const group of new Set(groups))
 			places.set(group, [...(places.get(group) ?? []), at]);
 	});
@@ -205,7 +188,7 @@ function deedsOf(clause: Clause): Set<number>[] {
 	if (isOthers) return [new Set(all)];
 	return [...new Set(parts.values())].flatMap((part) => {
 		const places = all.filter((at) => parts.get(at) === part);
-		const isTold = places.some((at) => {
+		const isKeptTogether = places.some((at) => {
 			return (
 				at === head ||
 				isDeedAt(reading, at) ||
@@ -216,7 +199,7 @@ function deedsOf(clause: Clause): Set<number>[] {
 				)
 			);
 		});
-		return isTold ? [new Set(places)] : [];
+		return isKeptTogether ? [new Set(places)] : [];
 	});
 }
 

@@ -88,8 +88,8 @@ function shiftedText({ profile }: Reading): number {
 		({ achievements, description }) =>
 			achievements.length === 0 && !description,
 	);
-	const told = profile.education.flatMap(({ achievements }) => achievements);
-	return isBare && told.length >= SHIFTED ? 0.3 : 0;
+	const lines = profile.education.flatMap(({ achievements }) => achievements);
+	return isBare && lines.length >= SHIFTED ? 0.3 : 0;
 }
 
 /** In lines. */

@@ -2,7 +2,7 @@
 // the tables that ESCO and O*NET publish. A further table is a further row here.
 
 /** One row of a table as read. `kind` is as written, "" where none is given. */
-export type Named = { name: string; kind: string; forms: string[] };
+export type WordListRow = { name: string; kind: string; forms: string[] };
 type Column = (name: string) => string;
 
 export type Columns = {
@@ -10,7 +10,7 @@ export type Columns = {
 	format: string;
 	/** Taxonomies hold names that need care: everyday words, explanations in brackets, "software" behind a name. */
 	isPublished: boolean;
-	read(cell: Column, cells: readonly string[]): Named;
+	read(cell: Column, cells: readonly string[]): WordListRow;
 };
 
 type Known = Columns & { fits(has: (name: string) => boolean): boolean };
@@ -76,7 +76,7 @@ export const OWN_COLUMNS: Columns = {
 function readOwn(
 	_: Column,
 	[name = "", kind = "", ...forms]: readonly string[],
-): Named {
+): WordListRow {
 	return { name, kind, forms: forms.flatMap(linesOf) };
 }
 

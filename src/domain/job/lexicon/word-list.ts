@@ -13,8 +13,8 @@ import {
 import { canonicalTerm } from "./lexicon.ts";
 import {
 	type Columns,
-	type Named,
 	OWN_COLUMNS,
+	type WordListRow,
 	wordListColumns,
 } from "./word-list-columns.ts";
 
@@ -76,7 +76,7 @@ const nothing: Problem = {
 
 const problemOf = (
 	{ line, cells }: CsvRow,
-	{ name, kind, forms }: Named,
+	{ name, kind, forms }: WordListRow,
 	options: WordListOptions,
 ): Problem | null => {
 	const at = (column: number, what: string) =>
@@ -119,7 +119,7 @@ const isAnyWord = (text: string, at: number): boolean =>
 
 const addEntry = (
 	entries: Map<string, LexiconEntry>,
-	{ name, kind, forms }: Named,
+	{ name, kind, forms }: WordListRow,
 	{ columns, options }: Given,
 ): void => {
 	const language = options.language ?? "en";

@@ -5,9 +5,9 @@ import type { RequirementSupport } from "../match.ts";
 import type { Asking, Decision } from "./asking.ts";
 import { SUPPORTED } from "./weights.ts";
 
-type Told = Exclude<RequirementSupport, "unknown">;
+type Known = Exclude<RequirementSupport, "unknown">;
 
-const BY_FACTS: Readonly<Record<Told, number>> = {
+const BY_FACTS: Readonly<Record<Known, number>> = {
 	shown: 1,
 	listed: 0.85,
 	partly: 0.6,

@@ -6,7 +6,7 @@ const SLASHED = /(?<!\d)(\d{1,2})[/-](\d{1,2})[/-]((?:19|20)\d{2})(?!\d)/g;
 const MONTHS = 12;
 
 type Order = "day-first" | "month-first";
-type Found = { order: Order; isTold: boolean };
+type Found = { order: Order; isCertain: boolean };
 type Reading = Pick<ImportedProfile, "profile" | "sources">;
 
 /** Puts days and months into the reading where so far only the year was certain. */
@@ -28,7 +28,7 @@ export function withDays(
 			if (date === null) return source;
 			putAt(profile, path, date);
 			const { why: _, ...rest } = source;
-			return found.isTold
+			return found.isCertain
 				? { ...rest, doubtful: false }
 				: { ...rest, doubtful: true, why: AS_USUAL };
 		}),
@@ -44,19 +44,19 @@ function orderIn(texts: readonly string[], language: string): Found | null {
 	const isDayFirst = first.some((number) => number > MONTHS);
 	const isMonthFirst = second.some((number) => number > MONTHS);
 	if (dates.length === 0 || (isDayFirst && isMonthFirst)) return null;
-	if (isDayFirst) return { order: "day-first", isTold: true };
-	if (isMonthFirst) return { order: "month-first", isTold: true };
+	if (isDayFirst) return { order: "day-first", isCertain: true };
+	if (isMonthFirst) return { order: "month-first", isCertain: true };
 	// Jobs begin with a month: what is always the first is the day.
 	const areFirst = (all: number[]) =>
 		all.length > 1 && all.every((number) => number === 1);
 	if (areFirst(first) !== areFirst(second))
 		return {
 			order: areFirst(first) ? "day-first" : "month-first",
-			isTold: true,
+			isCertain: true,
 		};
 	return language === "en" || language === "und"
 		? null
-		: { order: "day-first", isTold: false };
+		: { order: "day-first", isCertain: false };
 }
 
 /** A span's beginning stands before its end. */

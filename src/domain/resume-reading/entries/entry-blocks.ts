@@ -147,11 +147,11 @@ function isHead(
 function isLesser(paragraph: Paragraph, { head, body }: EntryBlock): boolean {
 	const [first] = head;
 	const isDated = head.some((line) => datesOf(line) !== null);
-	const isTold =
+	const isBelowHead =
 		(body.length > 0 && first?.isBold) ||
 		(isDated && first?.runs[0]?.isBold && isTelling(paragraph.text));
 	return (
-		isTold === true &&
+		isBelowHead === true &&
 		!paragraph.runs.some(({ isBold }) => isBold) &&
 		datesOf(paragraph) === null
 	);

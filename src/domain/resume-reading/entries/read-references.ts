@@ -72,7 +72,7 @@ function opens(paragraph: Paragraph, drafts: readonly Draft[]): boolean {
 
 function referenceOf({ name, from, lines }: Draft): CitedFields<Reference> {
 	const entry: CitedFields<Reference> = { reference_name: cited(name, from) };
-	const told: string[] = [];
+	const relations: string[] = [];
 	for (const line of lines) {
 		const written = line.quote.replace(BULLET, "");
 		const rest = line === from ? written.slice(name.length) : written;
@@ -83,10 +83,10 @@ function referenceOf({ name, from, lines }: Draft): CitedFields<Reference> {
 			if (phone) entry.phone ??= cited(phone.trim(), line);
 			const words = piece.replace(mail ?? phone ?? "", "").trim();
 			if (words !== "" && !((mail || phone) && LABEL.test(words)))
-				told.push(words);
+				relations.push(words);
 		}
 	}
-	const relationship = citedText(told.join(", "), {
+	const relationship = citedText(relations.join(", "), {
 		page: from.page,
 		quote: lines.map(({ quote }) => quote).join("\n"),
 	});

@@ -53,7 +53,7 @@ export function withoutForm(written: SourceLine[]): SourceLine[] {
 	// Where a title stands above what is asked, its lines have names and are no form.
 	if (column === null && areHeaded(lines, asked)) return written;
 	const opening = column === null ? firstAsked(asked) : mostAsked(lines, asked);
-	let told = new Set<string>();
+	let labels = new Set<string>();
 	const kept: SourceLine[] = [];
 	let entry: Entry | null = null;
 	let field: FormField | null = null;
@@ -68,13 +68,13 @@ export function withoutForm(written: SourceLine[]): SourceLine[] {
 			continue;
 		}
 		const label = labelOf(line);
-		if (next === opening || (next !== null && told.has(label))) {
+		if (next === opening || (next !== null && labels.has(label))) {
 			kept.push(...linesOf(entry));
 			entry = begun();
-			told = new Set();
+			labels = new Set();
 		}
 		entry ??= begun();
-		if (next !== null) told.add(label);
+		if (next !== null) labels.add(label);
 		const isLabelled =
 			column === null ? next !== null : isLeftOf(column, line, next);
 		const isAsked: boolean =

@@ -76,24 +76,24 @@ function fieldOfColumn(cells: SourceLine[][]): FormField {
 	const field = fieldByAnswers(filled.map(textOfCell));
 	const lines = filled.flat().filter(({ isWhole }) => isWhole);
 	const words = lines.map(({ runs }) => textOfRuns(runs).split(/\s+/).length);
-	const isTold =
+	const isText =
 		lines.length > filled.length &&
-		words.reduce((sum, count) => sum + count, 0) > TOLD * lines.length;
-	return field === "dates" || !isTold ? field : "tasks";
+		words.reduce((sum, count) => sum + count, 0) > WORDS_OF_TEXT * lines.length;
+	return field === "dates" || !isText ? field : "tasks";
 }
 
 /** In words: lines that tell something are longer than names. */
-const TOLD = 3.5;
+const WORDS_OF_TEXT = 3.5;
 
 function entryOf(row: SourceLine[][], fields: FormField[]): SourceLine[] {
 	const cellsOf = (field: FormField) =>
 		row.filter((_, column) => fields[column] === field);
 	const dates = cellsOf("dates").map(textOfCell).filter(Boolean).join(" ");
-	const told = cellsOf("tasks").flat();
+	const tasks = cellsOf("tasks").flat();
 	// The title may stand above what was done, in a look of its own.
 	const titles =
-		cellsOf("title").length === 0 && told[0] && isApart(told[0], told[1])
-			? [told.splice(0, 1)]
+		cellsOf("title").length === 0 && tasks[0] && isApart(tasks[0], tasks[1])
+			? [tasks.splice(0, 1)]
 			: cellsOf("title");
 	const heads = [...titles, ...cellsOf("where")].flatMap(oneLine);
 	return [
@@ -106,8 +106,8 @@ function entryOf(row: SourceLine[][], fields: FormField[]): SourceLine[] {
 				...{ isWhole: true, isFirst: false, isHeading: false },
 			}),
 		),
-		...told.map((line, at): SourceLine => {
-			const above = told[at - 1];
+		...tasks.map((line, at): SourceLine => {
+			const above = tasks[at - 1];
 			const isBegun =
 				line.isWhole || above === undefined || !isFullLine(above, line);
 			return {

@@ -87,15 +87,15 @@ function partsOf(text: string, language: string): Parts | null {
 		[lastPartOf(text, PART), isOthersPart],
 		[lastPartOf(text, CLAUSE), isOthersClause],
 	] as const) {
-		const isTold = isDenial(tail, language) && !isSpoken(head, language);
+		const isModest = isDenial(tail, language) && !isSpoken(head, language);
 		if (
 			tail !== "" &&
 			// A figure tells what came of it, whoever is named.
 			!/\p{N}/u.test(tail) &&
 			tail.split(/\s+/u).length <= LONGEST_PART &&
-			(isTold || (!isSpoken(tail, language) && isTheirs(tail, language)))
+			(isModest || (!isSpoken(tail, language) && isTheirs(tail, language)))
 		)
-			return { head, tail, isModest: isTold };
+			return { head, tail, isModest };
 	}
 	return null;
 }

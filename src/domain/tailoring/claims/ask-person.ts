@@ -30,7 +30,7 @@ export function wordsToType(
 	const whole = readLine(line ?? text, language);
 	const figures = readLine(text, language).flatMap((one) => one.figures);
 	const counted = whole.flatMap((one) => one.figures);
-	if (counted.length === 1 && !whole.some(tellsResult)) return null;
+	if (counted.length === 1 && !whole.some(namesResult)) return null;
 	if (figures.length > 0) return figures.map((one) => one.text).join(" ");
 	return counted.length > 0 || whole.some(saysMore) ? text : null;
 }
@@ -40,11 +40,11 @@ function saysMore(reading: Reading): boolean {
 	return (
 		reading.words.some(({ isAgent, isSmall }) => isAgent && !isSmall) ||
 		reading.hits.some(({ kind }) => kind === "term" || kind === "as") ||
-		tellsResult(reading)
+		namesResult(reading)
 	);
 }
 
-function tellsResult({ hits }: Reading): boolean {
+function namesResult({ hits }: Reading): boolean {
 	return hits.some(
 		({ kind, concept }) =>
 			kind === "absolute" || (kind === "deed" && RESULTS.has(concept)),

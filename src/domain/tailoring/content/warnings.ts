@@ -14,11 +14,15 @@ export function warningsFor(tailoring: Tailoring): string[] {
 			({ knockout }) =>
 				`The posting asks for something your profile does not show: "${shortened(knockout.quote)}".`,
 		);
-	return [...new Set(unmet), ...gapsTold(tailoring), ...missingTold(tailoring)];
+	return [
+		...new Set(unmet),
+		...gapWarnings(tailoring),
+		...missingWarnings(tailoring),
+	];
 }
 
 /** School and volunteering fill a gap as work does. */
-function gapsTold({ profile, today }: Tailoring): string[] {
+function gapWarnings({ profile, today }: Tailoring): string[] {
 	const { work_experience, education, volunteer } = profile;
 	const month = (date: string) => monthOfYear(monthNumber(date) ?? 0);
 	return gapsBetween(work_experience, today, [...education, ...volunteer]).map(
@@ -28,7 +32,7 @@ function gapsTold({ profile, today }: Tailoring): string[] {
 }
 
 /** In the posting's own words, as far as they are a name. How somebody is cannot be missing: a resume shows it or doesn't. */
-function missingTold({ match }: Tailoring): string[] {
+function missingWarnings({ match }: Tailoring): string[] {
 	const isMissing = ({ support, term }: TermMatch) =>
 		support === "absent" &&
 		term.demand === "must" &&

@@ -5,6 +5,7 @@ import {
 	importResume,
 	test,
 } from "./attune.ts";
+import { leaveOut } from "./made-documents.ts";
 import { expectSaid } from "./messages.ts";
 import { posting, resume } from "./nora.ts";
 import { expectReadable } from "./readable.ts";
@@ -225,6 +226,7 @@ test("what only the person can tell is asked once and kept as their own statemen
 test("a posting that names no employer is answered without one, and the letter addresses whoever reads it", async ({
 	page,
 }) => {
+	await leaveOut(page);
 	await page
 		.getByLabel("Job description")
 		.fill(

@@ -3,7 +3,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expect } from "./attune.ts";
-import { makeDocument } from "./made-documents.ts";
+import { leaveOut, makeDocument } from "./made-documents.ts";
 import { expectSaid, restOnMessages } from "./messages.ts";
 import { expectFits, signIn, test } from "./staged-attune.ts";
 import { staged } from "./staged-people.ts";
@@ -81,6 +81,7 @@ test("DOC-13 DOC-14 DOC-25 DOC-26 a document is viewed, taken along in every for
 	page,
 	attune,
 }) => {
+	await leaveOut(page);
 	await makeDocument(page, attune, { jobTitle: title });
 	await page.goto("/resumes?search=recovery");
 	await expect(rows(page)).toHaveCount(1);
@@ -131,6 +132,7 @@ test("DOC-14 DOC-26 DOC-27 a letter is taken along as a PDF, or opened beside th
 	page,
 	attune,
 }) => {
+	await leaveOut(page);
 	const jobTitle = "Nurse by letter";
 	await makeDocument(page, attune, { kind: "cover-letter", jobTitle });
 	await page.goto("/resumes?search=by%20letter");

@@ -3,7 +3,13 @@
 import type { Page } from "@playwright/test";
 import type { Attune } from "./attune.ts";
 import { expect } from "./attune.ts";
-import { changeSettings, makeDocument, storedOf } from "./made-documents.ts";
+import {
+	bringBack,
+	changeSettings,
+	leaveOut,
+	makeDocument,
+	storedOf,
+} from "./made-documents.ts";
 import { expectSaid, restOnMessages } from "./messages.ts";
 import { expectFits, signIn, test } from "./staged-attune.ts";
 import { staged } from "./staged-people.ts";
@@ -16,6 +22,7 @@ let id = "";
 test.beforeEach(async ({ page, attune }) => {
 	// Here the server draws, as it does wherever a browser has no engine of its own: live-pages.spec.ts is about those that have.
 	await page.route("**/*.wasm", (route) => route.abort());
+	await leaveOut(page);
 	await signIn(page, attune, staged.writer);
 	await changeSettings(page, attune, { autoSave: true });
 	id = await makeDocument(page, attune);
@@ -335,6 +342,7 @@ test("a document that was deleted elsewhere leaves its words to be taken along",
 test("what the profile does not hold is marked, never reworded, and leads to the profile", async ({
 	page,
 }) => {
+	await bringBack(page, "claims checked");
 	await open(page);
 	await expect(page.getByText("Every line proved")).toBeVisible();
 	await bullets(page).first().fill("Ran a Kubernetes cluster");
@@ -481,6 +489,7 @@ test("LET-13 LET-14 LET-15 LET-31 a letter is edited, and its last paragraph sta
 test("a line the profile doesn't say is confirmed by its writer, by keyboard, and until then the document says so", async ({
 	page,
 }) => {
+	await bringBack(page, "claims checked");
 	await open(page);
 	const question = page.getByRole("group", { name: /Is it so/ });
 	await bullets(page).first().fill("Decorated 14 patient rooms on 3 floors");
@@ -525,6 +534,7 @@ test("a line that was reworded is put back into the person's own words", async (
 	page,
 	attune,
 }) => {
+	await bringBack(page, "claims checked");
 	const surgical = await makeDocument(page, attune, {
 		posting: {
 			title: "Surgical Nurse",
@@ -592,6 +602,7 @@ test("SHARED-06 the editor can be read by machine and fits a small screen", asyn
 	page,
 	attune,
 }) => {
+	await bringBack(page, "claims checked");
 	await open(page);
 	await bullets(page).first().fill("Ran a Kubernetes cluster");
 	await expect(

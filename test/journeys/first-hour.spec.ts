@@ -6,7 +6,7 @@ import {
 	importResume,
 	test,
 } from "./attune.ts";
-import { makeDocument } from "./made-documents.ts";
+import { leaveOut, makeDocument } from "./made-documents.ts";
 import { expectSaid } from "./messages.ts";
 import { resume } from "./nora.ts";
 import { expectFits } from "./staged-attune.ts";
@@ -88,6 +88,7 @@ test("after an import the way on is the main button, and a posting in another la
 	page,
 	attune,
 }) => {
+	await leaveOut(page);
 	await becomeSomebody(page, attune);
 	await importByHand(page, resume);
 	const next = page.getByRole("region", { name: "Now paste a posting" });

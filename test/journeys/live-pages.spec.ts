@@ -1,7 +1,7 @@
 // The pages beside the form as a browser draws them by itself, from the server's engine, fonts and program.
 import type { Page } from "@playwright/test";
 import { expect } from "./attune.ts";
-import { makeDocument } from "./made-documents.ts";
+import { leaveOut, makeDocument } from "./made-documents.ts";
 import { expectReadable } from "./readable.ts";
 import { signIn, test } from "./staged-attune.ts";
 import { staged } from "./staged-people.ts";
@@ -9,6 +9,7 @@ import { staged } from "./staged-people.ts";
 let id = "";
 
 test.beforeEach(async ({ page, attune }) => {
+	await leaveOut(page);
 	await signIn(page, attune, staged.writer);
 	id = await makeDocument(page, attune);
 });

@@ -2,11 +2,12 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { pdfText } from "../pdf-text.ts";
 import { becomeSomebody, expect, importResume, test } from "./attune.ts";
-import { makeDocument } from "./made-documents.ts";
+import { bringBack, leaveOut, makeDocument } from "./made-documents.ts";
 import { expectSaid } from "./messages.ts";
 import { posting, resume } from "./nora.ts";
 
 test.beforeEach(async ({ page, attune }) => {
+	await leaveOut(page, ["pictures of looks", "a section left out"]);
 	await becomeSomebody(page, attune);
 	await importResume(page, resume);
 	const id = await makeDocument(page, attune, { posting });
@@ -145,6 +146,7 @@ test("a resume of few sections says which one would bring the score back", async
 	page,
 	attune,
 }) => {
+	await bringBack(page, "a section left out");
 	const asked = await page.request.post("/api/functions/generate-resume", {
 		data: {
 			jobTitle: posting.title,

@@ -1,7 +1,7 @@
 // Printing as a browser does it: one that shows PDF opens its dialog, one that does not is told so.
 
 import { becomeSomebody, expect, importResume, test } from "./attune.ts";
-import { makeDocument } from "./made-documents.ts";
+import { leaveOut, makeDocument } from "./made-documents.ts";
 import { expectSaid } from "./messages.ts";
 import { posting, resume } from "./nora.ts";
 
@@ -9,6 +9,7 @@ test("RES-25 LET-28 printing hands the file to the browser's own dialog", async 
 	page,
 	attune,
 }) => {
+	await leaveOut(page);
 	await becomeSomebody(page, attune);
 	await importResume(page, resume);
 	const id = await makeDocument(page, attune, { posting });

@@ -4,7 +4,6 @@ import { wordOf } from "../../language/patterns.ts";
 import { POSTING_WORDS } from "../../language/tables/posting-of-languages.ts";
 import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
 import { degreeRank, lowestDegree } from "../../match/decide/degree-ranks.ts";
-import type { Match } from "../../match/match.ts";
 import { oneLine } from "../../match/sentences.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
 import { entryIndexOf, pathOf, sectionOf } from "../../profile/content-path.ts";
@@ -14,10 +13,8 @@ import type { Tailoring } from "../content/tailoring.ts";
 import { saysStopped } from "../wording/stopped-studies.ts";
 
 /** Studies under way or given up, unless a requirement bears their name. */
-export function isUnfinished(
-	path: string,
-	{ profile, match }: Tailoring,
-): boolean {
+export function isUnfinished(path: string, tailoring: Tailoring): boolean {
+	const { profile, match } = tailoring;
 	const at = entryIndexOf(path) ?? -1;
 	const school =
 		sectionOf(path) === "education" ? profile.education[at] : undefined;
@@ -28,7 +25,7 @@ export function isUnfinished(
 	if (PARTIAL.test(name)) return true;
 	if (!school.is_current && !isNotHeld(name) && !saysStopped(name))
 		return false;
-	if (isUnderWayFor(name, match)) return false;
+	if (isUnderWayFor(name, tailoring)) return false;
 	// Without a word of how far they are they would be read as finished.
 	if (!isNotHeld(name) && !saysStopped(name)) return true;
 	const names = [...contentStems(wordsOf(name))];
@@ -40,12 +37,14 @@ export function isUnfinished(
 }
 
 /** Studies whose own name says how far they are, for a paper that is asked for: the one thing a reader looks for then. */
-function isUnderWayFor(name: string, { requirements }: Match): boolean {
+function isUnderWayFor(name: string, tailoring: Tailoring): boolean {
+	const { requirements } = tailoring.match;
 	const [, inside = "", behind = inside] =
 		/\(([^()]*)\)|,\s*(.+)$/u.exec(name) ?? [];
 	const saysHowFar =
 		isNotHeld(behind) || /\p{N}/u.test(behind) || YEAR_OF.test(behind);
 	if (saysStopped(name) || !saysHowFar) return false;
+	if (isForDegree(name, tailoring)) return true;
 	const names = [...contentStems(wordsOf(name))];
 	const short = name.match(ACRONYM) ?? [];
 	return requirements.some(({ requirement: { isNegated, ask, text } }) => {
@@ -61,6 +60,32 @@ function isUnderWayFor(name: string, { requirements }: Match): boolean {
 			shared.some((stem) => stem.length >= TRADE_STEM)
 		);
 	});
+}
+
+/** Studies for the degree that is required, by who has finished none of that rank. */
+function isForDegree(
+	name: string,
+	{ profile, match, job }: Tailoring,
+): boolean {
+	const rank = degreeRank(name);
+	const isHeld = profile.education.some(
+		({ degree_type, is_current }) =>
+			!is_current &&
+			!isNotHeld(oneLine(degree_type)) &&
+			!saysStopped(oneLine(degree_type)) &&
+			degreeRank(oneLine(degree_type)) >= rank,
+	);
+	return (
+		rank > 1 &&
+		!isHeld &&
+		match.requirements.some(
+			({ requirement: { kind, isNegated, ask, text } }) =>
+				kind === "must" &&
+				!isNegated &&
+				ask === null &&
+				lowestDegree(text, job.language) === rank,
+		)
+	);
 }
 
 /** "First year of two". */
@@ -88,12 +113,12 @@ const TRADE_STEM = 9;
 const LEAST_NAMED = 2;
 
 /** Paths of studies under way for a paper that is asked for. */
-export function studiesUnderWay({ profile, match }: Tailoring): string[] {
-	return profile.education.flatMap((school, at) => {
+export function studiesUnderWay(tailoring: Tailoring): string[] {
+	return tailoring.profile.education.flatMap((school, at) => {
 		const name = [school.degree_type, school.field_of_study]
 			.map(oneLine)
 			.join(" ");
-		return isNotHeld(name) && isUnderWayFor(name, match)
+		return isNotHeld(name) && isUnderWayFor(name, tailoring)
 			? [pathOf("education", at)]
 			: [];
 	});

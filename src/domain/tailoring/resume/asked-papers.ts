@@ -1,6 +1,7 @@
 // The degree, the certificates, the licenses and the languages a posting asks for and the profile holds, as sentences of names.
 import type { LanguageCode } from "../../language/language-code.ts";
 import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
+import { contentStems, wordsOf } from "../../match/words.ts";
 import {
 	entryIndexOf,
 	entryPathOf,
@@ -95,6 +96,9 @@ function unsaidPapers(
 	const known = acronymsIn(said).filter(
 		(acronym) => acronym.length >= LONG_ACRONYM,
 	);
+	const sentences = said
+		.split(/(?<=\p{L}{2}\.)\s/u)
+		.map((sentence) => contentStems(wordsOf(sentence)));
 	return paths.flatMap((path) => {
 		const name = nameAt(path, tailoring.profile, language);
 		// A course that is booked is no paper, and four words are no language.
@@ -113,9 +117,22 @@ function unsaidPapers(
 					tailoring.profile,
 				)) ||
 			said.toLowerCase().includes(plain) ||
+			isNamedInOne(plain, sentences) ||
 			acronymsIn(name).some((acronym) => known.includes(acronym));
 		return name === "" || isSaid ? [] : [{ path, name }];
 	});
+}
+
+/** Whether one sentence bears all words of a name, in any order: "Diploma, Nursing" and "Nursing diploma since 2014". */
+function isNamedInOne(
+	name: string,
+	sentences: readonly ReadonlySet<string>[],
+): boolean {
+	const stems = [...contentStems(wordsOf(name))];
+	return (
+		stems.length > 1 &&
+		sentences.some((said) => stems.every((stem) => said.has(stem)))
+	);
 }
 
 /** Names that hold commas of their own are parted by more. */

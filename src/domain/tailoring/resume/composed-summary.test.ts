@@ -121,6 +121,31 @@ describe("a composed summary", () => {
 			expect(summary.includes(degree_type)).toBe(isNamed);
 		},
 	);
+	it.each([
+		["Master Maschinenbau (Abschluss voraussichtlich Juli 2027)", [], true],
+		[
+			"Master Maschinenbau (Abschluss voraussichtlich Juli 2027)",
+			["Master Elektrotechnik"],
+			false,
+		],
+	])(
+		"names studies for the degree that is required where none of its rank is held: %s beside %j",
+		(degree_type, held, isNamed) => {
+			const education = [
+				{ degree_type, institution_name: "Hochschule", is_current: true },
+				...held.map((done) => ({
+					degree_type: done,
+					institution_name: "Hochschule",
+					end_date: "2016-07",
+				})),
+			];
+			const summary = summaryOf(
+				{ ...electrician, education },
+				`${posting}\n- Abgeschlossener Master oder kurz davor`,
+			);
+			expect(summary.includes(degree_type)).toBe(isNamed);
+		},
+	);
 	it("names studies under way for the trade by the form a person has of its name", () => {
 		const degree_type =
 			"Elektrotechnikermeisterin (Prüfung voraussichtlich Mai 2027)";

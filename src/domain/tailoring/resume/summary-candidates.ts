@@ -12,6 +12,7 @@ import { isChange, isOutcome } from "../choose/outcome.ts";
 import { fill } from "../letter/voice.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
 import type { DraftEntry, Drafting } from "../lines/drafting.ts";
+import { lowered } from "../lines/lowered.ts";
 import { isProvable } from "../lines/provable.ts";
 import { verbFormOf } from "../lines/verb-form.ts";
 import { isSelfEmployed } from "../wording/self-employed.ts";
@@ -263,8 +264,11 @@ function placeOf(
 	const latest = profile.work_experience[first?.at ?? at]?.start_date ?? "";
 	if (!work.is_current && (work.start_date ?? "") > latest)
 		return `${name}, ${company}`;
+	const isFirstWord = /^\{title\}/u.test(
+		work.is_current ? words.current : words.before,
+	);
 	return fill(work.is_current ? words.current : words.before, {
-		title: name,
+		title: language === "en" || isFirstWord ? name : lowered(name, language),
 		company,
 	}).replace(/[.。]$/u, "");
 }

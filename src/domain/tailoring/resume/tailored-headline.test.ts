@@ -83,6 +83,19 @@ describe("the headline", () => {
 			),
 		).toBe("Staff Nurse | Registered Nurse license");
 	});
+	it("says a title once where the license bears it", () => {
+		const midwife = {
+			...nurse,
+			personal: { first_name: "Hanna", headline: "Midwife" },
+			certifications: [{ certification_name: "Registered midwife" }],
+		};
+		expect(
+			headlineFor(
+				midwife,
+				"Midwife\nRequirements:\n- You are a registered midwife, this is required\n- Care for patients",
+			),
+		).toBe("Registered midwife");
+	});
 	it.each([
 		["Head of Fitness", "Personal trainer | Deputy club manager"],
 		["Personal trainer", "Personal trainer"],

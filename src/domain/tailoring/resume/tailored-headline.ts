@@ -51,9 +51,11 @@ export function tailoredHeadline(
 			(part.split(/\s+/).length <= LONGEST_OWN_PART ||
 				titlePart(title, [part]) >= NEAR_TITLE),
 	);
-	const parts = [position, ...kept];
-	const tags = tagsFor({ tailoring, drafting, parts });
-	if (!nearer && tags.length === 0 && kept.length === others.length)
+	const found = tagsFor({ tailoring, drafting, parts: [position, ...kept] });
+	const licensed = found.find(({ text }) => isTitleIn(text, position));
+	const tags = found.filter((tag) => tag !== licensed);
+	const parts = [licensed?.text ?? position, ...kept];
+	if (!nearer && found.length === 0 && kept.length === others.length)
 		return plain;
 	const list = tags.map(({ text }) => text).join(APART);
 	return {
@@ -61,10 +63,23 @@ export function tailoredHeadline(
 		sources: [
 			own.source,
 			...(nearer ? [nearer.path] : []),
-			...tags.map(({ path }) => path),
+			...found.map(({ path }) => path),
 		],
 	};
 }
+
+/** "Licensed practical nurse" for a "Practical nurse": the paper's name is the title with a word or two before it, and no higher one. */
+function isTitleIn(paper: string, title: string): boolean {
+	const before = paper.slice(0, -title.length).trim();
+	return (
+		title !== "" &&
+		paper.toLowerCase().endsWith(` ${title.toLowerCase()}`) &&
+		before.split(/\s+/u).length <= MOST_BEFORE &&
+		heightOf(paper) <= heightOf(title)
+	);
+}
+
+const MOST_BEFORE = 2;
 
 /**
  * For a post that leads: the office that the title of the position held names behind the trade, "Joiner, deputy workshop manager", with

@@ -53,8 +53,10 @@ export type SummaryWords = {
 	pointsBack?: Alternatives;
 	/** Opens a list of courses; capitals count. */
 	courses?: Alternatives;
-	/** In the name of a group of skills: they are of character, not of a trade. */
-	softSkills?: Alternatives;
+	/** Tells of doing somebody's work while they are away; whole words, regular expressions. */
+	inPlace: Alternatives;
+	/** Names a group of skills, with a word like "skills" beside it or without: they are of character, not of a trade. Regular expressions. */
+	softSkills: Alternatives;
 	/** Titles of scholars. */
 	scholars?: Alternatives;
 	/** Words of a posting that call for a section of the resume, parted by blanks. */

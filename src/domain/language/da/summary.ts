@@ -40,6 +40,8 @@ export const summary: SummaryWords = {
 	stopped:
 		"afbrudt|ikke (?:afsluttet|færdiggjort)|uafsluttet|på pause|stoppet|opgivet",
 	closedDown: "konkurs|gået konkurs|lukket|opløst|under konkurs",
+	inPlace: "dækk\\p{L}+ \\p{L}+ (?:ferie|fravær)|ferieafløs\\p{L}+",
+	softSkills: "personlige?|personligt|bløde|egenskaber",
 	otherGroup: "andet|andre|øvrige?(?: kompetencer)?|diverse|generelt",
 	limited:
 		"ligger hos \\p{L}+(?:en|et|øren)(?=[).;,]|$)|kun(?=[).;,]|$)|kun (?:assist|hjalp|hjælp|støtt)\\p{L}*|kun som (?:hjælper|assistent|observatør|ledsager)|under (?:opsyn|vejledning|supervision|tilsyn)|under ledelse af|underskrevet af|underskrives af|godkendt af|skriver under|til underskrift (?:hos|af|ved)|laves af|udføres af|gør en \\p{L}+|observeret|endnu ikke selv|(?:gør|holder|tager|udfører|beslutter|godkender) \\p{L}*(?:chefen|lederen|mesteren|øren|værkstedet|konsulenten|revisoren|lægen)(?=[).;,]|$)|som med(?:chauffør|hjælper)|(?:én|en|to|tre|et par|få) gange? i alt",

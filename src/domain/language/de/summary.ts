@@ -32,7 +32,10 @@ export const summary: SummaryWords = {
 	partTime: "teilzeit|in teilzeit|halbtags|abends|wochenende",
 	pointsBack: "dies|diese",
 	courses: "Kurse",
-	softSkills: "kompetenzen persönlich",
+	inPlace:
+		"(?:urlaubs|kranken|krankheits|abwesenheits|ferien)?vertretung(?:en)?|vertrete|vertrat",
+	softSkills:
+		"persönlich\\p{L}*|soziale kompetenz(?:en)?|sozialkompetenz(?:en)?|stärken|soft ?skills",
 	scholars: "professur|dozent\\w*",
 	sections: {
 		languages: "sprache sprachen sprachkenntnisse deutsch englisch",

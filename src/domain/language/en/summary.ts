@@ -32,7 +32,10 @@ export const summary: SummaryWords = {
 		"part[- ]time|weekends?(?: only)?|evenings?|nights and weekends|tutor",
 	pointsBack: "this|these|that|it|they|also|now|and|but|so",
 	courses: "Modules|Courses|Coursework",
-	softSkills: "soft|personal|interpersonal|people|social|transversal",
+	inPlace:
+		"cover(?:s|ed|ing)? (?:for )?(?:the |our |my )?(?:\\p{L}+ ){0,2}\\p{L}+['’]?s? (?:holidays?|leave|absences?)|(?:holiday|leave|absence) cover",
+	softSkills:
+		"soft|personal(?= (?:skills|qualities|strengths|attributes|competenc\\p{L}+)|$)|interpersonal|people(?= skills|$)|social(?= (?:skills|competenc\\p{L}+)|$)|transversal|strengths|qualities",
 	scholars: "professor|lecturer|postdoc\\w*|research fellow",
 	sections: {
 		languages:

@@ -53,6 +53,9 @@ export const summary: SummaryWords = {
 		"arrêtée?|inachevée?s?|non (?:terminé|achevé|soutenu)e?|sans (?:le )?diplôme|suspendue?|en pause|abandonnée?|interrompue?",
 	closedDown:
 		"en faillite|faillite|liquidée?|en liquidation|fermée?|cessation d['’]activité",
+	inPlace: "couv\\p{L}+ (?:les|ses) (?:congés|vacances|absences)|l['’]intérim",
+	softSkills:
+		"personnelles?|savoir-être|qualités humaines|relationnelles|comportementales|interpersonnelles|qualités",
 	otherGroup: "autres?|autres compétences|divers|général",
 	limited:
 		"(?:uniquement|seulement)(?=[).;,]|$)|(?:uniquement|seulement) (?:en (?:appui|soutien|aide|renfort|observation)|comme (?:aide|assistante?|observat\\p{L}+)|assist\\p{L}*)|sous (?:la |le )?(?:supervision|direction|surveillance|responsabilité|contrôle) d\\p{L}*|signée?s? par|validée?s? par|à (?:faire )?(?:signer|valider) par|(?:à|pour) (?:la )?signature (?:par|d\\p{L}*)|(?:c['’]est )?(?:le|la|une?|mon|ma|notre) (?:\\p{L}+ ){1,3}(?:qui )?(?:signe|valide)(?=[).;,]|$)|faite?s? par|réalisée?s? par|en observation|pas encore seule?|après accord d\\p{L}*|qui (?:signe|valide|décide)(?=[).;,]|$)|(?:c['’]est )?(?:le|la|mon|ma|notre) (?:\\p{L}+ ){1,3}(?:décide|tranche)(?=[).;,]|$)|en lecture(?: seule)?|(?:modifications?|réglages?|décisions?) (?:\\p{L}+ ){0,3}par (?:le|la|l['’])",

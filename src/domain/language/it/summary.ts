@@ -47,6 +47,9 @@ export const summary: SummaryWords = {
 	stopped:
 		"interrott[oa]|sospes[oa]|in pausa|abbandonat[oa]|non conclus[oa]|non terminat[oa]",
 	closedDown: "fallit[oa]|in liquidazione|in fallimento|chius[oa]|cessat[oa]",
+	inPlace:
+		"(?:copert|copr)\\p{L}* (?:le )?(?:ferie|assenze)|sostituzion\\p{L}+ ferie",
+	softSkills: "personali|trasversali|relazionali|qualità personali",
 	otherGroup: "altro|altri|altre(?: competenze)?|varie|generale",
 	limited:
 		"(?:soltanto|solo|solamente|unicamente)(?=[).;,]|$)|(?:solo|soltanto|solamente) (?:come|in|di) (?:aiuto|supporto|affiancamento|accompagnatore|accompagnatrice|assistente|osservatore|osservatrice|appoggio)|sotto (?:la )?(?:supervisione|guida|direzione)|firmat[oaie] da\\p{L}*|approvat[oaie] da\\p{L}*|(?:lo|la|li|le) (?:fa|firma) (?:un|una|il|la|lo)|firma (?:il|la|lo) (?:responsabil|dirett|titolar|capo|ingegner|architett|medic|consulent)\\p{L}*|(?:alla|per la) firma d\\p{L}*|fatt[oaie] da\\p{L}*|in affiancamento|non ancora da sol[oa]|che (?:firma|approva|decide)(?=[).;,]|$)|(?:lo|la|li|le) (?:decide|approva) (?:un|una|il|la|lo)|(?:decide|approva) (?:il|la|lo) (?:responsabil|dirett|titolar|capo|ingegner|architett|medic)\\p{L}*",

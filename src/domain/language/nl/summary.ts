@@ -43,6 +43,9 @@ export const summary: SummaryWords = {
 	stopped:
 		"gestopt|niet (?:afgerond|voltooid)|onvoltooid|zonder diploma|onderbroken|gepauzeerd|afgebroken|gestaakt",
 	closedDown: "failliet|faillissement|opgeheven|gesloten|in liquidatie",
+	inPlace: "(?:vakantie)?(?:waarneming|vervanging)|waargenomen",
+	softSkills:
+		"persoonlijke (?:vaardigheden|eigenschappen|kwaliteiten|competenties)|persoonlijk|sociale vaardigheden|eigenschappen",
 	otherGroup: "overig(?:e)?(?: vaardigheden)?|andere|divers(?:en)?|algemeen",
 	limited:
 		"(?:alleen|enkel|uitsluitend)(?=[).;,]|$)|alleen (?:assist|meegeholpen|ondersteun|meegekeken)\\p{L}*|alleen als (?:hulp|bijrijder|assistent|waarnemer)|onder (?:toezicht|begeleiding|supervisie)|onder leiding van|ondertekend door|goedgekeurd door|ter ondertekening|(?:de|een|mijn|onze) (?:\\p{L}+ ){1,3}(?:tekent|ondertekent)|(?:tekent|doet) (?:de|een|mijn|onze) \\p{L}+|(?:wordt|worden) gedaan door|gedaan door|meegekeken|nog niet zelfstandig|mee (?:ge\\p{L}+|be\\p{L}+d)(?=[).;,]|$)|(?:gaat|gaan) naar (?:de|het|een) \\p{L}+(?=[).;,]|$)|(?:de|een|mijn|onze) (?:\\p{L}+ ){1,2}(?:geeft|beslist|keurt|bepaalt)|(?:beslist|bepaalt) (?:de|een|mijn|onze) \\p{L}+",

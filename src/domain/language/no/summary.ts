@@ -39,6 +39,8 @@ export const summary: SummaryWords = {
 	stopped:
 		"avbrutt|ikke fullført|ufullført|uten eksamen|på pause|sluttet|stoppet",
 	closedDown: "konkurs|gått konkurs|nedlagt|avviklet|oppløst",
+	inPlace: "dekk\\p{L}+ \\p{L}+ (?:ferie|fravær)|ferievikar\\p{L}*",
+	softSkills: "personlige?|personlig|myke|egenskaper",
 	otherGroup: "annet|andre|øvrige?(?: ferdigheter)?|diverse|generelt",
 	limited:
 		"(?:bare|kun)(?=[).;,]|$)|(?:bare|kun) (?:assist|hjalp|hjelp|støtt)\\p{L}*|(?:bare|kun) som (?:hjelper|assistent|observatør)|under (?:oppsyn|veiledning|tilsyn)|under ledelse av|signert av|signeres av|godkjent av|skriver under|for (?:signering|underskrift) av|gjøres av|utføres av|gjør en \\p{L}+|observert|ennå ikke selv|(?:gjør|holder|tar|utfører|bestemmer|godkjenner) \\p{L}*(?:sjefen|lederen|mesteren|øren|verkstedet|konsulenten|revisoren|legen)(?=[).;,]|$)",

@@ -44,6 +44,10 @@ export const summary: SummaryWords = {
 	stopped: String.raw`interrompid[oa]|inacabad[oa]|incomplet[oa]|não (?:concluíd|terminad)[oa]|trancad[oa]|suspens[oa]|em pausa|abandonad[oa]|desisti\p{L}*`,
 	closedDown:
 		"falid[oa]|em insolvência|insolvente|em liquidação|encerrad[oa]|extint[oa]",
+	inPlace:
+		"cobr\\p{L}+ (?:as )?(?:férias|ausências|folgas)|cobertura de férias",
+	softSkills:
+		"(?<!cuidados )pessoais|interpessoais|comportamentais|transversais|qualidades",
 	otherGroup: "outr[oa]s|outras competências|diversos|geral",
 	limited:
 		"(?:apenas|somente|só|unicamente)(?=[).;,]|$)|(?:apenas|somente|só) (?:como|de|em) (?:acompanhante|ajudante|apoio|observador|observadora|auxiliar)|(?:apenas|somente|só) (?:ajud|apoi|acompanh)\\p{L}*|sob (?:a )?(?:supervisão|orientação|direção)|assinad[oa]s? (?:por|pel[oa]s?)|aprovad[oa]s? (?:por|pel[oa]s?)|para (?:a )?assinatura d\\p{L}*|(?:quem )?assina (?:é )?(?:o|a|meu|minha) \\p{L}+|feit[oa]s? (?:por|pel[oa]s?)|como observador(?:a)?|ainda não sozinh[oa]|que (?:assina|aprova|valida|decide)(?=[).;,]|$)|(?:o|a|meu|minha) (?:\\p{L}+ ){1,2}(?:assina|aprova|valida|decide)(?=[).;,]|$)|como auxiliar d\\p{L}*",

@@ -39,6 +39,9 @@ export const summary: SummaryWords = {
 	stopped:
 		"avbruten|(?:ej|inte) avslutad|utan examen|pausad|avbrutit|avbröts|avhoppad|hoppade av",
 	closedDown: "konkurs|i konkurs|nedlag[dt]|upplöst",
+	inPlace:
+		"täck\\p{L}+ (?:upp )?(?:för )?\\p{L}+ (?:semester|ledighet|frånvaro)\\p{L}*|semestervikari\\p{L}+",
+	softSkills: "personliga?|personligt|mjuka|egenskaper",
 	otherGroup: "annat|andra|övrigt|övriga(?: kunskaper)?|diverse|allmänt",
 	limited:
 		"(?:lagets|gruppens|avdelningens) (?:sammanlagda|totala|gemensamma)|(?:enbart|bara|endast)(?=[).;,]|$)|(?:enbart|bara|endast) (?:assister|hjälp|stöd)\\p{L}*|(?:enbart|bara|endast) som (?:medhjälpare|assistent|observatör)|under (?:handledning|ledning|överinseende|uppsikt)|undertecknas av|signeras av|godkänns av|skriver under|för (?:underskrift|signering) av|gör en \\p{L}+|görs av|beställs av|utförs av|auskulterat|ännu inte själv|(?:gör|håller|sköter|tar|utför|beslutar|signerar|beställer) \\p{L}*(?:chefen|ledaren|mästaren|ören|verkstaden|konsulten|revisorn|läkaren)(?=[).;,]|$)",

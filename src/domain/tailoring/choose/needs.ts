@@ -81,11 +81,16 @@ export function isProof(fact: Fact, needs: readonly Need[]): boolean {
 
 /** "R (basics)", or what every office uses: listed, and no reason to read on. */
 export function isWeakSkill(name: string): boolean {
-	return /\([^)]*\p{Ll}[^)]*\)/u.test(name) || OFFICE.test(name);
+	return /\([^)]*\p{Ll}[^)]*\)/u.test(name) || isOfficeTool(name);
+}
+
+/** Whatever is said of it in brackets: "Excel (basics)". */
+export function isOfficeTool(name: string): boolean {
+	return OFFICE.test(name.replace(/\s*\([^()]*\)$/u, ""));
 }
 
 const OFFICE =
-	/^(?:(?:microsoft|ms)[\s-]+)?(?:excel|word|outlook|powerpoint|office(?:\s*365)?|teams)$/iu;
+	/^(?:(?:microsoft|ms)[\s-]*)?(?:excel|word|outlook|power\s?point|(?:office|365)(?:[\s-]*365)?|teams|onenote)$/iu;
 
 const LISTED = new Set(["skill_name", "software_name"]);
 
@@ -138,7 +143,7 @@ function needOf(
 	if (support === "absent" || support === "unknown") return null;
 	const isSoft =
 		terms.length > 0 &&
-		terms.every(({ kind, term }) => kind === "soft" || OFFICE.test(term));
+		terms.every(({ kind, term }) => kind === "soft" || isOfficeTool(term));
 	const isPaper = terms.some(
 		({ kind }) =>
 			kind === "degree" || kind === "language" || kind === "certificate",

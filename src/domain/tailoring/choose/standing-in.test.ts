@@ -22,6 +22,27 @@ describe("The job itself, done in somebody's place", () => {
 		["Küchenchef (m/w/d)", "Koch", "Vertrete den Küchenchef im Urlaub"],
 		["Werkstattleitung", "Tischlerin", "Vertrete die Inhaberin im Urlaub"],
 		[
+			"Planejador de manutenção",
+			"Mecânico",
+			"Cobri as férias do planejador em 2024 e 2025, 30 dias cada vez",
+		],
+		[
+			"Planificador de obra",
+			"Oficial",
+			"Cubrí las vacaciones del planificador, un mes al año",
+		],
+		[
+			"Arbeitsvorbereiter",
+			"Tischler",
+			"Urlaubsvertretung für den Arbeitsvorbereiter, 4 Wochen im Jahr",
+		],
+		[
+			"Ordonnanceur",
+			"Magasinier",
+			"J'ai couvert les congés de l'ordonnanceur en 2025",
+		],
+		["Pianificatore", "Meccanico", "Ho coperto le ferie del pianificatore"],
+		[
 			"Chef d'équipe logistique",
 			"Cariste",
 			"Remplace le chef d'équipe pendant ses congés",

@@ -4,6 +4,7 @@ import { readLine } from "../../clauses/read-line.ts";
 import { isDeputy, rankOfTitle } from "../../job/facts/find-seniority.ts";
 import { wordOf } from "../../language/patterns.ts";
 import { NAMING_WORDS } from "../../language/tables/naming-of-languages.ts";
+import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
 import { profileLanguage } from "../../match/profile-language.ts";
 import { oneLine } from "../../match/sentences.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
@@ -43,10 +44,17 @@ export function standsInFor(
 		const namesLeader =
 			leads && (rankOfTitle(line) >= LEADER || OWNER.test(line));
 		return (
-			(namesTitle || namesLeader) && readLine(line, language).some(isInPlace)
+			(namesTitle || namesLeader) &&
+			(IN_PLACE.test(line) || readLine(line, language).some(isInPlace))
 		);
 	};
 }
+
+/** "Covered the planner's holidays". */
+const IN_PLACE = new RegExp(
+	wordOf(SUMMARY_WORDS, ({ inPlace }) => inPlace),
+	"iu",
+);
 
 /** "The founder", "the owner". */
 const OWNER = new RegExp(

@@ -8,7 +8,7 @@ import { composeResume } from "../resume/compose-resume.ts";
 
 const tailoringOf = (profile: Profile) => {
 	const job = readJob(
-		"Charge Nurse\nRequirements:\n- telemetry monitoring\n- Epic\n- Python\n- ACLS",
+		"Charge Nurse\nRequirements:\n- telemetry monitoring\n- Epic\n- Python\n- ACLS\n- teamwork",
 	);
 	return {
 		profile,

@@ -125,3 +125,38 @@ describe("a few words that answer nothing", () => {
 		expect(keptOf([line], 12, { posting: "du lægger fliser" })).toEqual([]);
 	});
 });
+
+describe("earlier positions", () => {
+	const latest = entryOf(
+		Array.from({ length: 7 }, (_, at) => [`Kept ${at}0 accounts`, 0.8]),
+	);
+	const earlier = (texts: readonly (readonly [string, number])[]) => ({
+		...entryOf(texts),
+		path: "work_experience.1",
+		age: "old" as const,
+	});
+	const linesOf = (entries: DraftEntry[]) =>
+		fitted(entries).entries.map(({ lines }) => lines.length);
+	const second = earlier([
+		["Checked 300 invoices a month", 0.6],
+		["Wrote to suppliers", 0.5],
+	]);
+	it("stand with their title alone where they name a few things and enough else is there to read", () => {
+		const till = earlier([["Till, shelves, filling station on Sundays", 0.5]]);
+		expect(linesOf([latest, second, till])).toEqual([7, 2, 0]);
+	});
+	it("keep what counts, what is asked for, and the one before the latest what answers somewhat", () => {
+		const counting = earlier([["Served 80 tables", 0.1]]);
+		expect(linesOf([latest, second, counting])).toEqual([7, 2, 1]);
+		const asked = {
+			...earlier([["Till and shelves", 0.3]]),
+			headTerms: new Set(["cashier"]),
+		};
+		expect(linesOf([latest, second, asked])).toEqual([7, 2, 1]);
+	});
+	it("stay whole where little else is there to read", () => {
+		const till = earlier([["Till and shelves", 0.1]]);
+		const short = entryOf([["Kept 40 accounts", 0.8]]);
+		expect(linesOf([short, second, till])).toEqual([1, 2, 1]);
+	});
+});

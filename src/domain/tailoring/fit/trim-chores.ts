@@ -1,5 +1,6 @@
 // Takes out chores, even where there is room: a reader takes the weakest line for the measure of the work. A short record keeps them,
-// behind all others. A few words without a figure that answer nothing, such as "Fire wood, two sizes", go only from a page that is full.
+// behind all others. A few words without a figure that answer nothing, such as "Fire wood, two sizes", go from earlier positions where
+// enough else is there to read, from the latest one only where the page is full.
 import { fieldOf, lastKeyOf } from "../../profile/content-path.ts";
 import { isRequirement } from "../choose/relevance.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
@@ -25,6 +26,7 @@ export function trimChores(draft: Draft, isTooMuch: () => boolean): void {
 	if (own.length >= LEAST_OTHERS)
 		for (const entry of draft.entries) trimIn(draft, entry);
 	trimServices(draft);
+	if (Number.isFinite(draft.budget.enough)) trimEarlier(draft);
 	let left = draft.entries.reduce((sum, { lines }) => sum + lines.length, 0);
 	for (const entry of draft.entries) {
 		if (entry.section !== "work_experience") continue;
@@ -43,6 +45,53 @@ export function trimChores(draft: Draft, isTooMuch: () => boolean): void {
 			left -= 1;
 		}
 	}
+}
+
+/** So many lines are enough to read: of earlier positions what names a few things and answers nothing goes beyond them. */
+const ENOUGH_LINES = 8;
+
+/** The earliest position first, of each the weakest lines. Its dates show that it was held. */
+function trimEarlier(draft: Draft): void {
+	let left = draft.entries.reduce((sum, { lines }) => sum + lines.length, 0);
+	const [, ...earlier] = draft.entries.filter(
+		({ section }) => section === "work_experience",
+	);
+	for (const [rank, entry] of [...earlier.entries()].toReversed()) {
+		const least = rank === 0 ? leastLines(draft, entry) : 0;
+		const most = mostOf(entry, rank === 0);
+		for (const line of entry.lines
+			.filter((one) => one.value < most && namesLittle(one, draft))
+			.toSorted((a, b) => a.value - b.value)) {
+			if (left <= ENOUGH_LINES || entry.lines.length <= least) break;
+			removeLine(draft, { entry, line }, NOT_ASKED_FOR);
+			left -= 1;
+		}
+	}
+}
+
+/** What a line may be worth and go: less where the position was held last, is asked for or proves something. */
+function mostOf({ headTerms, lines }: DraftEntry, isLast: boolean): number {
+	if (headTerms.size > 0 || lines.some(({ proves }) => proves))
+		return WEAK_EARLIER;
+	return isLast ? WEAK_LATEST : MOST_EARLIER;
+}
+
+/** Of what the best line answers. */
+const MOST_EARLIER = 0.55;
+
+/** A few plain words: "Till, reception, filling station on Sundays". */
+function namesLittle(
+	{ original, terms, proves }: DraftLine,
+	{ budget }: Draft,
+): boolean {
+	return (
+		terms.size === 0 &&
+		proves !== true &&
+		original.split(/\s+/).length <= MOST_WORDS_WEAK &&
+		!/\p{N}|\p{Script=Han}/u.test(original) &&
+		!ACRONYM.test(original) &&
+		!isNamedIn(budget.posting, original)
+	);
 }
 
 /** Service beside the work that answers nothing of the posting, where the work is enough to read; of the rest the lines that count nothing. */

@@ -7,7 +7,7 @@ import {
 	termForms,
 } from "../../job/lexicon/lexicon.ts";
 import { LANGUAGE_CODES } from "../../language/language-code.ts";
-import { partOf, wordOf } from "../../language/patterns.ts";
+import { wordOf } from "../../language/patterns.ts";
 import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
 import { profileLanguage } from "../../match/profile-language.ts";
 import { oneLine } from "../../match/sentences.ts";
@@ -15,7 +15,7 @@ import { areInitials, hasExactForm, wordsOf } from "../../match/words.ts";
 import { pathOf } from "../../profile/content-path.ts";
 import type { Profile } from "../../profile/profile.ts";
 import type { Section } from "../../profile/section-names.ts";
-import { isWeakSkill } from "../choose/needs.ts";
+import { isOfficeTool, isWeakSkill } from "../choose/needs.ts";
 import type { Relevance } from "../choose/relevance.ts";
 import { begunSkills } from "../choose/skill-level.ts";
 import type { ResumeContent } from "../content/content.ts";
@@ -25,9 +25,10 @@ import { wordingOf } from "../wording/wording.ts";
 
 export type SkillGroup = { name: string; skills: DraftLine[] };
 
+/** With one word beside it: "Soft skills", "Competencias personales". */
 const SOFT_CATEGORY = new RegExp(
-	String.raw`\b${partOf(SUMMARY_WORDS, ({ softSkills }) => softSkills ?? "")}\b`,
-	"i",
+	`^(?:\\p{L}+ )?${wordOf(SUMMARY_WORDS, ({ softSkills }) => softSkills)}(?: \\p{L}+)?$`,
+	"iu",
 );
 
 /** The groups for the chosen sections; each skill once. What is only begun with stands last, in its group and with it. */
@@ -44,7 +45,11 @@ export function skillGroups(
 		.filter(({ terms }) => terms.size > 0).length;
 	const tidy = tailoring.room?.keepsWeak
 		? groups
-		: withoutDust(groups, { asked, more: moreOf(language) });
+		: withoutDust(groups, {
+				asked,
+				more: moreOf(language),
+				answering: answeringPaths(tailoring),
+			});
 	return ordered(tidy, tailoring);
 }
 
@@ -168,12 +173,22 @@ function moreOf(language: string): string {
 const ENOUGH_ASKED = 3;
 const MOST_MORE = 6;
 
-/** Without soft words nobody asks for, tags of jobs, and groups of another kind, as far as enough is left to read. */
+/** Without soft words and tools of every office that nobody asks for, tags of jobs, and groups of another kind, as far as enough is left to read. */
 function withoutDust(
 	groups: readonly (readonly [name: string, skills: DraftLine[]])[],
-	{ asked, more }: { asked: number; more: string },
+	{
+		asked,
+		more,
+		answering,
+	}: { asked: number; more: string; answering: ReadonlySet<string> },
 ): (readonly [name: string, skills: DraftLine[]])[] {
 	const isAsked = ({ terms }: DraftLine) => terms.size > 0;
+	const answers = (skill: DraftLine) =>
+		isAsked(skill) || skill.sources.some((path) => answering.has(path));
+	const hasOthers =
+		groups.flatMap(([name, skills]) =>
+			skills.filter((skill) => answers(skill) || !isDust(name, skill, skills)),
+		).length >= ENOUGH_OTHERS;
 	const names = new Set(groups.map(([name]) => plain(name)));
 	const named = groups.filter(([name]) => name !== more).length;
 	return groups
@@ -185,10 +200,16 @@ function withoutDust(
 						.filter((skill) => isAsked(skill) && !names.has(plain(skill.text)))
 						.slice(0, MOST_MORE),
 				] as const;
-			if (asked < ENOUGH_ASKED) return [name, skills] as const;
 			return [
 				name,
-				skills.filter((skill) => isAsked(skill) || !isSoft(name, skill.text)),
+				skills.filter(
+					(skill) =>
+						answers(skill) ||
+						!(
+							(hasOthers && isDust(name, skill, skills)) ||
+							(asked >= ENOUGH_ASKED && isSoft(name, skill.text))
+						),
+				),
 			] as const;
 		})
 		.filter(
@@ -200,7 +221,34 @@ function withoutDust(
 		);
 }
 
+/** The paths of what answers a requirement, whether or not it names it: "office software" and "Word". */
+function answeringPaths({ match }: Tailoring): ReadonlySet<string> {
+	return new Set(
+		match.requirements.flatMap(({ evidence }) =>
+			evidence.map(({ path }) => path),
+		),
+	);
+}
+
 const FEW_GROUPS = 3;
+/** Skills of the trade, or asked for, that make a list without the others. */
+const ENOUGH_OTHERS = 3;
+
+/** Qualities by the person's own name for them, and what every office uses; Excel only beside nothing else. */
+function isDust(
+	group: string,
+	{ original }: DraftLine,
+	skills: readonly DraftLine[],
+): boolean {
+	return (
+		SOFT_CATEGORY.test(group) ||
+		(isOfficeTool(original) &&
+			(!EXCEL.test(original) ||
+				skills.every((other) => isOfficeTool(other.original))))
+	);
+}
+
+const EXCEL = /excel/iu;
 
 /**
  * Where the posting asks for what a skill shows, or bears a word of its name: the first place in its text. Behind them what it does not
@@ -298,7 +346,7 @@ export function skillLists(
 function isSoft(group: string, skill: string): boolean {
 	return (
 		SOFT_CATEGORY.test(group) ||
-		findTerms(skill, "en").some(({ kind }) => kind === "soft")
+		findTerms(skill).some(({ kind }) => kind === "soft")
 	);
 }
 

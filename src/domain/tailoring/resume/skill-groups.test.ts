@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import { readJob } from "../../job/reading/read-job.ts";
+import { matchProfile } from "../../match/match-profile.ts";
+import { Profile } from "../../profile/profile.ts";
+import { relevanceOf } from "../choose/relevance.ts";
+import { skillGroups } from "./skill-groups.ts";
+
+const today = "2026-11-20";
+const groupsFor = (
+	groups: Record<string, readonly string[]>,
+	summary: string,
+	posting: string,
+) => {
+	const profile = Profile.parse({
+		personal: { summary },
+		skills: Object.entries(groups).flatMap(([category, names]) =>
+			names.map((skill_name) => ({ skill_name, category })),
+		),
+	});
+	const job = readJob(posting);
+	const match = matchProfile(profile, job, today);
+	return skillGroups(
+		{
+			...{ profile, job, match, posting, today, title: "", company: "" },
+			strength: "medium",
+			sections: "auto",
+		},
+		["skills"],
+		relevanceOf(match),
+	).map(({ name, skills }) => [name, ...skills.map(({ text }) => text)]);
+};
+const trade = ["Hydraulik", "Pneumatik", "Drehen"];
+
+describe("lists of skills", () => {
+	it.each([
+		[{ Technik: trade, EDV: ["Word", "Outlook"] }, [["Technik", ...trade]]],
+		[
+			{ Technik: trade, "Persönliche Stärken": ["Humor", "Geduld"] },
+			[["Technik", ...trade]],
+		],
+		[
+			{ Técnica: trade, "Competencias personales": ["Puntualidad"] },
+			[["Técnica", ...trade]],
+		],
+		[
+			{ Technique: trade, "Savoir-être": ["Ponctualité"] },
+			[["Technique", ...trade]],
+		],
+	])(
+		"leave out what every office uses and what praises: %j",
+		(groups, left) => {
+			const posting =
+				"Mechaniker (m/w/d)\nIhre Aufgaben:\n- Wartung der Anlagen";
+			expect(groupsFor(groups, "Ich warte Maschinen.", posting)).toEqual(left);
+		},
+	);
+	it("keep office tools where the posting asks for them, and where there is little else", () => {
+		const groups = { EDV: ["Word", "Outlook"], Technik: trade };
+		const asked = groupsFor(
+			groups,
+			"Ich warte Maschinen.",
+			"Sachbearbeiter (m/w/d)\nIhr Profil:\n- Sicherer Umgang mit Word und Outlook",
+		);
+		expect(asked.flat()).toContain("Word");
+		expect(groupsFor({ EDV: ["Word"] }, "", "Koch (m/w/d)").flat()).toContain(
+			"Word",
+		);
+	});
+	it("take a trade for no quality by a word of its name", () => {
+		const groups = {
+			"Cuidados personales": ["Higiene", "Movilización"],
+			"Social work": ["Case files"],
+			Técnica: trade,
+		};
+		expect(
+			groupsFor(groups, "Cuido a personas.", "Auxiliar").map(([name]) => name),
+		).toEqual(expect.arrayContaining(["Cuidados personales", "Social work"]));
+	});
+});

@@ -51,21 +51,22 @@ export function hasManyMeanings(kind: string): boolean {
 }
 
 /** Only of the text's own language: small words of one are words of another. */
-export const OWN_KINDS: ReadonlySet<PhraseKind> = new Set<PhraseKind>([
-	"link",
-	"bound",
-	"role",
-	"negation",
-	"as",
-	"agent",
-	"applying",
-	"framing",
-	"asking",
-	"period",
-	"filler",
-	"fraction",
-	...USES,
-]);
+export const KINDS_OF_OWN_LANGUAGE: ReadonlySet<PhraseKind> =
+	new Set<PhraseKind>([
+		"link",
+		"bound",
+		"role",
+		"negation",
+		"as",
+		"agent",
+		"applying",
+		"framing",
+		"asking",
+		"period",
+		"filler",
+		"fraction",
+		...USES,
+	]);
 
 /** Small words that mean something in this form only: "double checks" double nothing. */
 export const EXACT_KINDS: ReadonlySet<PhraseKind> = new Set<PhraseKind>([

@@ -4,7 +4,11 @@ import { SHAPING_WORDS } from "../language/tables/shaping-of-languages.ts";
 import type { Figure } from "./figure.ts";
 import { figuresAround, figuresOf } from "./figures.ts";
 import type { Hit, PlacedWord } from "./hits.ts";
-import { EXACT_KINDS, OWN_KINDS, type PhraseKind } from "./phrase-kinds.ts";
+import {
+	EXACT_KINDS,
+	KINDS_OF_OWN_LANGUAGE,
+	type PhraseKind,
+} from "./phrase-kinds.ts";
 import {
 	type Comparable,
 	comparable,
@@ -294,7 +298,7 @@ function hitsAt(
 			word.roots.flatMap((root) => vocabulary.phrases.get(root) ?? []),
 		);
 		for (const phrase of phrases) {
-			if (nr > 0 && OWN_KINDS.has(phrase.kind)) continue;
+			if (nr > 0 && KINDS_OF_OWN_LANGUAGE.has(phrase.kind)) continue;
 			if (!stands(phrase, { words, at }, vocabulary)) continue;
 			const last = at + phrase.words.length - 1;
 			const key = `${phrase.kind} ${phrase.concept} ${last}`;

@@ -9,7 +9,7 @@ import { frame } from "./frame.ts";
 import { OF_PAPER, REGULATED } from "./gap-papers.ts";
 import type { AskedGap, GapSearch } from "./gap-search.ts";
 import { isOtherTrade } from "./other-trade.ts";
-import type { Found, RecordGap } from "./record-gap.ts";
+import type { GapFound, RecordGap } from "./record-gap.ts";
 import type { Said } from "./said.ts";
 import { fill, pick, type Voice } from "./voice.ts";
 
@@ -28,7 +28,7 @@ export function saidOfGaps(gaps: readonly RecordGap[], voice: Voice): Said[] {
 }
 
 export function saidOf(
-	{ gap, values, sources }: Pick<Found, "gap" | "values" | "sources">,
+	{ gap, values, sources }: Pick<GapFound, "gap" | "values" | "sources">,
 	{ voice }: GapSearch,
 ): Said {
 	const frames = DETAIL_WORDS[voice.language].gaps[gap];
@@ -42,7 +42,7 @@ export function saidOf(
 
 /** What is held beside what is asked for; the posting is quoted in the letter's own language. */
 export function besideNeed(
-	found: Pick<Found, "gap" | "values" | "sources">,
+	found: Pick<GapFound, "gap" | "values" | "sources">,
 	need: string | null,
 	look: GapSearch,
 ): Pick<RecordGap, "beside"> {
@@ -51,10 +51,13 @@ export function besideNeed(
 	return { beside: saidOf({ ...found, gap: "heldBeside", values }, look) };
 }
 
-const HELD_GAPS: ReadonlySet<Found["gap"]> = new Set(["held", "stand"]);
+const HELD_GAPS: ReadonlySet<GapFound["gap"]> = new Set(["held", "stand"]);
 
 /** How what is held is told: as less than is asked for where both are of one kind; null where nothing is. */
-export function gapBeside(found: Found, asked: AskedGap): Found["gap"] | null {
+export function gapBeside(
+	found: GapFound,
+	asked: AskedGap,
+): GapFound["gap"] | null {
 	const { gap, unmet } = found;
 	const { one, look } = asked;
 	const mayDecide =
@@ -76,7 +79,7 @@ function isForeign({ tailoring: { job }, voice }: GapSearch): boolean {
 
 /** A paper or a degree stands beside nothing but what asks for one. */
 function isOfOneKind(
-	{ sources: [path = ""], unmet }: Found,
+	{ sources: [path = ""], unmet }: GapFound,
 	{ one: { requirement }, look: { tailoring } }: AskedGap,
 ): boolean {
 	if (!isInSection(path, "education", "certifications")) return true;

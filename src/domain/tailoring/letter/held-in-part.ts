@@ -4,18 +4,23 @@ import { isNotHeld, isOver } from "../../language/not-held.ts";
 import { wordOf } from "../../language/patterns.ts";
 import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
 import { degreeRank } from "../../match/decide/degree-ranks.ts";
-import { factsOf } from "../../match/facts.ts";
 import type { Fact, RequirementMatch } from "../../match/match.ts";
 import { profileLanguage } from "../../match/profile-language.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
-import { entryPathOf, isInSection } from "../../profile/content-path.ts";
+import { isInSection } from "../../profile/content-path.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { sharesBeginning } from "./certain-gaps.ts";
 import type { AskedGap, Held } from "./gap-search.ts";
 import { isGivenUp } from "./given-up.ts";
 import { paperStated } from "./held-fact.ts";
-import { isLimited, SUMMARY, studyOf } from "./limited-facts.ts";
-import { NAMED, namesCode, sharesCode, worthOf } from "./named-facts.ts";
+import { isLimitedFact, SUMMARY_PATH, studyOf } from "./limited-facts.ts";
+import {
+	NAMED,
+	namedWith,
+	namesCode,
+	sharesCode,
+	worthOf,
+} from "./named-facts.ts";
 import { isMachineCard } from "./own-statements.ts";
 import { namesDayToCome } from "./papers-to-come.ts";
 
@@ -56,7 +61,7 @@ export function heldInPart(
 ): Held | null {
 	const { requirement, evidence } = one;
 	const best = evidence[0]?.text;
-	const isLess = best !== undefined && isLimited(best, tailoring.today);
+	const isLess = best !== undefined && isLimitedFact(best, tailoring.today);
 	// One of several that is held is enough.
 	const isEnough = requirement.logic.how === "any" && best !== undefined;
 	if (isEnough && !isLess && !isDeciding) return null;
@@ -87,7 +92,7 @@ function isToCome({ path, text }: Fact, search: PartSearch): boolean {
 	const { one, tailoring } = search;
 	return (
 		!isHeld(search) &&
-		path === SUMMARY &&
+		path === SUMMARY_PATH &&
 		namesDayToCome(text, tailoring.today) &&
 		sharesBeginning(one.requirement.text, text)
 	);
@@ -157,31 +162,6 @@ function leastWorth(
 
 function isOfManyThings(path: string): boolean {
 	return isInSection(path, "personal", "education");
-}
-
-const FIRST_LETTERS = 6;
-
-const NAMING = ["education", "skills", "certifications"] as const;
-
-/** The degree, skill or certificate that a sentence about a day to come speaks of. */
-function namedWith(
-	{ text, path }: Held,
-	{ profile }: Pick<Tailoring, "profile">,
-): string[] {
-	const small = text.toLowerCase();
-	return factsOf(profile)
-		.filter((fact) => {
-			const [name = ""] = fact.text.toLowerCase().split(/\s*[(,;]/u);
-			const [first = ""] = name.split(" ");
-			return (
-				fact.path !== path &&
-				isInSection(fact.path, ...NAMING) &&
-				(first.length >= FIRST_LETTERS
-					? small.includes(first)
-					: name.includes(" ") && small.includes(name))
-			);
-		})
-		.map((fact) => entryPathOf(fact.path));
 }
 
 const SHORTEST_PAPER = 5;

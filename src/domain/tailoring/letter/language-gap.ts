@@ -4,13 +4,13 @@ import type { Requirement } from "../../job/job.ts";
 import { stepsBelow } from "../../match/decide/languages.ts";
 import { entryIndexOf, isInSection } from "../../profile/content-path.ts";
 import type { GapSearch } from "./gap-search.ts";
-import type { Found, RecordGap } from "./record-gap.ts";
+import type { GapFound, RecordGap } from "./record-gap.ts";
 
 /** A language below its level, beside the grade that is asked for where the posting names one. */
 export function spokenGap(
 	{ level }: Requirement,
-	values: Found["values"],
-): Pick<Found, "gap" | "values"> {
+	values: GapFound["values"],
+): Pick<GapFound, "gap" | "values"> {
 	const asked = level?.grade;
 	return asked
 		? { gap: "spokenBelow", values: { ...values, asked } }

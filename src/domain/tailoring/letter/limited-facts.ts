@@ -28,7 +28,7 @@ export function limitedFacts({ profile, today }: Tailoring): Limited[] {
 		)
 		.flatMap((fact) => {
 			// What will be held by a day to come is not held yet, whatever part of the sentence says so.
-			if (fact.path === SUMMARY && namesDayToCome(fact.text, today))
+			if (fact.path === SUMMARY_PATH && namesDayToCome(fact.text, today))
 				return isOfStart(fact.text, profile)
 					? []
 					: [{ fact, clause: fact.text }];
@@ -36,7 +36,7 @@ export function limitedFacts({ profile, today }: Tailoring): Limited[] {
 				? fact.text.split(CLAUSE_END)
 				: [fact.text];
 			return clauses
-				.filter((clause) => isLimited(clause, today))
+				.filter((clause) => isLimitedFact(clause, today))
 				.map((clause) => ({
 					fact,
 					clause: `${clause} ${studyOf(fact, profile)}`,
@@ -44,11 +44,11 @@ export function limitedFacts({ profile, today }: Tailoring): Limited[] {
 		});
 }
 
-export const SUMMARY = pathOf("personal", "summary");
+export const SUMMARY_PATH = pathOf("personal", "summary");
 
 function mayBeLimited(path: string): boolean {
 	return (
-		path === SUMMARY ||
+		path === SUMMARY_PATH ||
 		isInSection(path, "certifications", "skills", "software") ||
 		(isInSection(path, "education") &&
 			["degree_type", "field_of_study"].includes(fieldOf(path)))
@@ -86,7 +86,7 @@ export function studyOf(
 		: "";
 }
 
-export function isLimited(text: string, today: string): boolean {
+export function isLimitedFact(text: string, today: string): boolean {
 	// A paper that holds for years to come has no limit yet.
 	const inBrackets = (text.match(/\(([^()]*)\)/u)?.[1] ?? "").replace(
 		UNTIL_YEAR,

@@ -4,8 +4,9 @@ import { affinities } from "../../match/affinity.ts";
 import { factsOf } from "../../match/facts.ts";
 import type { Fact } from "../../match/match.ts";
 import { profileLanguage } from "../../match/profile-language.ts";
+import { entryPathOf, isInSection } from "../../profile/content-path.ts";
 import type { Tailoring } from "../content/tailoring.ts";
-import type { AskedGap } from "./gap-search.ts";
+import type { AskedGap, Held } from "./gap-search.ts";
 
 export const NAMED = 0.34;
 
@@ -72,4 +73,29 @@ export function sharesCode(asked: string, held: string): boolean {
 	if (asked === asked.toUpperCase()) return false;
 	const codes: readonly string[] = held.match(CODE) ?? [];
 	return (asked.match(CODE) ?? []).some((code) => codes.includes(code));
+}
+
+const FIRST_LETTERS = 6;
+
+const NAMING = ["education", "skills", "certifications"] as const;
+
+/** The degree, skill or certificate that a sentence about a day to come speaks of. */
+export function namedWith(
+	{ text, path }: Held,
+	{ profile }: Pick<Tailoring, "profile">,
+): string[] {
+	const small = text.toLowerCase();
+	return factsOf(profile)
+		.filter((fact) => {
+			const [name = ""] = fact.text.toLowerCase().split(/\s*[(,;]/u);
+			const [first = ""] = name.split(" ");
+			return (
+				fact.path !== path &&
+				isInSection(fact.path, ...NAMING) &&
+				(first.length >= FIRST_LETTERS
+					? small.includes(first)
+					: name.includes(" ") && small.includes(name))
+			);
+		})
+		.map((fact) => entryPathOf(fact.path));
 }

@@ -13,7 +13,7 @@ import { heldInPart } from "./held-in-part.ts";
 import { farBelow, spokenGap } from "./language-gap.ts";
 import { isNamedNowhere } from "./named-facts.ts";
 import { isOtherTrade } from "./other-trade.ts";
-import { type Found, OTHER, RANKS, type Ranked } from "./record-gap.ts";
+import { type GapFound, OTHER, RANKS, type Ranked } from "./record-gap.ts";
 import { spokenLess } from "./spoken-less.ts";
 
 /** What is missing, or held less than asked, beside what comes nearest to it. */
@@ -56,7 +56,7 @@ function factFor(
 		paper: KnockoutKind | null;
 		isRegulated: boolean;
 	},
-): Found | null {
+): GapFound | null {
 	const { one } = asked;
 	const { ask } = one.requirement;
 	const of = foundBeside(asked);
@@ -114,10 +114,10 @@ function isUnsure({
 /** A fact, or none, beside what is asked for. */
 function foundBeside({ need }: Pick<AskedGap, "need">) {
 	return (
-		gap: Found["gap"],
+		gap: GapFound["gap"],
 		fact: Held | null,
-		weight: Pick<Found, "unmet" | "rank">,
-	): Found => ({
+		weight: Pick<GapFound, "unmet" | "rank">,
+	): GapFound => ({
 		gap,
 		values: { need, fact: fact?.text ?? "" },
 		sources: fact ? [fact.path, ...(fact.also ?? [])] : [],
@@ -127,7 +127,7 @@ function foundBeside({ need }: Pick<AskedGap, "need">) {
 }
 
 /** The highest degree beside a school that has to be finished; nothing else that decides nothing is missing. */
-function nearestDegree(asked: AskedGap): Found | null {
+function nearestDegree(asked: AskedGap): GapFound | null {
 	if (!GRADUATION.test(asked.need) || asked.one.support !== "absent")
 		return null;
 	const degree = highestHeld(asked);

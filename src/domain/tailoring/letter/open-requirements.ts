@@ -15,7 +15,7 @@ import {
 import { statedAsks } from "./stated-asks.ts";
 
 /** A condition of the work, and not of how to apply for it. */
-export function isOpen(
+export function isOpenRequirement(
 	{ requirement }: Pick<RequirementMatch, "requirement">,
 	tailoring: Tailoring,
 ): boolean {

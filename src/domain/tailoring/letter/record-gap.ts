@@ -27,7 +27,7 @@ export type RecordGap = {
 
 export type Ranked = RecordGap & { rank: number };
 
-export type Found = Pick<Ranked, "unmet" | "rank"> & {
+export type GapFound = Pick<Ranked, "unmet" | "rank"> & {
 	gap: keyof DetailWords["gaps"];
 	values: Readonly<Record<string, string>>;
 	sources: string[];

@@ -16,7 +16,7 @@ import { farBelow, spokenGap } from "./language-gap.ts";
 import { missingClass } from "./license-class.ts";
 import { limitedFacts } from "./limited-facts.ts";
 import { openGap } from "./open-gap.ts";
-import { isOpen } from "./open-requirements.ts";
+import { isOpenRequirement } from "./open-requirements.ts";
 import { namedNeed, quotedNeed } from "./quoted-need.ts";
 import { OTHER, RANKS, type Ranked, type RecordGap } from "./record-gap.ts";
 import { spokenLess } from "./spoken-less.ts";
@@ -42,7 +42,7 @@ function findRecordGaps(tailoring: Tailoring, voice: Voice): RecordGap[] {
 		unmetPapers: unmetConditions(tailoring, OF_PAPER),
 	};
 	const found = tailoring.match.requirements.flatMap((one, at) => {
-		const gap = isOpen(one, tailoring) ? gapOf(one, at, look) : null;
+		const gap = isOpenRequirement(one, tailoring) ? gapOf(one, at, look) : null;
 		return gap ? [gap] : [];
 	});
 	const isCondition = ({ at }: Ranked) =>

@@ -28,7 +28,7 @@ const commands: Record<
 		load: () => import("./cli/match.ts"),
 	},
 	check: {
-		does: "find what a document says and the profile does not",
+		does: "find what a document says that the profile doesn't",
 		load: () => import("./cli/check.ts"),
 	},
 	analyse: {
@@ -48,7 +48,7 @@ const commands: Record<
 		load: () => import("./cli/render.ts"),
 	},
 	admin: {
-		does: "make an administrator, give an account another password",
+		does: "make an administrator, give an account a new password",
 		load: () => import("./cli/admin.ts"),
 	},
 	backup: {
@@ -56,7 +56,7 @@ const commands: Record<
 		load: () => import("./cli/backup.ts"),
 	},
 	restore: {
-		does: "put a backup in the place of what the database holds",
+		does: "replace what the database holds with a backup",
 		load: () => import("./cli/restore.ts"),
 	},
 	secret: {
@@ -68,7 +68,7 @@ const commands: Record<
 		load: () => import("./cli/migrate.ts"),
 	},
 	doctor: {
-		does: "show what is in force and whether it works",
+		does: "show the settings in effect and whether they work",
 		load: () => import("./cli/doctor.ts"),
 	},
 };
@@ -82,7 +82,7 @@ function overview(): string {
 		"",
 		...lines,
 		"",
-		"attune COMMAND --help tells its flags. Every command reads “-” as what is piped in.",
+		"attune COMMAND --help lists its flags. In every command, “-” reads what is piped in.",
 	].join("\n");
 }
 

@@ -4,7 +4,7 @@ import { PLAN_NAMES } from "../domain/account/plans.ts";
 import { calls } from "./call.ts";
 
 const MOST = 1_000_000;
-const BOUNDS = `Write a whole number from 0 to ${MOST}, or -1 for no limit.`;
+const BOUNDS = `Enter a whole number from 0 to ${MOST}, or -1 for no limit.`;
 const limit = z.int(BOUNDS).min(-1, BOUNDS).max(MOST, BOUNDS);
 
 /** What administrators change of a plan; -1 is no limit, and "*" among the templates opens every one. */

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { calls } from "./call.ts";
 
-const BOUNDS = "Write dollars for a million tokens, from 0 to 100000.";
+const BOUNDS = "Enter dollars per million tokens, from 0 to 100000.";
 const dollars = z.number(BOUNDS).min(0, BOUNDS).max(100_000, BOUNDS);
 
 /** Dollars for a million tokens. */
@@ -24,8 +24,8 @@ export type ModelPrices = z.infer<typeof ModelPrices>;
 const ModelName = z
 	.string()
 	.trim()
-	.min(1, "Write the name of a model.")
-	.max(200, "Write at most 200 characters.");
+	.min(1, "Enter the name of a model.")
+	.max(200, "Enter at most 200 characters.");
 const OwnPrice = z.object({
 	model: ModelName,
 	input: dollars,

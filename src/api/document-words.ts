@@ -11,7 +11,7 @@ const text = (max: number) =>
 	z
 		.string()
 		.trim()
-		.max(max, `At most ${max} characters can stand here.`)
+		.max(max, `At most ${max} characters fit here.`)
 		.refine(
 			storable,
 			"The text contains a character that can't be stored. Please type it again.",
@@ -20,7 +20,7 @@ const text = (max: number) =>
 const storable = (written: string) =>
 	written.isWellFormed() && !written.includes("\0");
 const list = <T extends z.ZodType>(of: T, max: number, what: string) =>
-	z.array(of).max(max, `At most ${max} ${what} can stand here.`);
+	z.array(of).max(max, `At most ${max} ${what} fit here.`);
 const name = text(500);
 const line = text(2000);
 const prose = text(5000);

@@ -38,7 +38,7 @@ describe("what is wrong with a request is said as a field and what is expected o
 		[{ lines: ["a", "b"] }, "“lines” may have at most 1 entries."],
 		[{ lines: [1] }, "“lines.0” must be text."],
 		[{ id: "7" }, "“id” must be an id."],
-		[{ other: 1 }, "The request holds fields that are not known here: other."],
+		[{ other: 1 }, "The request has unknown fields: other."],
 		[{ own: 1 }, "Say what you mean"],
 	])("%j", (change, message) => {
 		expect(messageFor({ ...fine, ...change })).toBe(message);

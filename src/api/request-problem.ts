@@ -46,7 +46,7 @@ function expected(issue: z.core.$ZodRawIssue): string {
 	switch (issue.code) {
 		case "invalid_type":
 			if (issue.input === undefined) return "is missing";
-			return TYPES[issue.expected] ?? "has another form than expected";
+			return TYPES[issue.expected] ?? "isn't in the expected format";
 		case "invalid_value":
 			return `must be ${issue.values.map((value) => JSON.stringify(value)).join(" or ")}`;
 		case "too_small":
@@ -54,11 +54,11 @@ function expected(issue: z.core.$ZodRawIssue): string {
 		case "too_big":
 			return `may have at most ${amount(issue.maximum, issue.origin)}`;
 		case "invalid_format":
-			return FORMATS[issue.format] ?? "has another form than expected";
+			return FORMATS[issue.format] ?? "isn't in the expected format";
 		case "unrecognized_keys":
-			return `holds fields that are not known here: ${issue.keys.slice(0, 5).join(", ").slice(0, 200)}`;
+			return `has unknown fields: ${issue.keys.slice(0, 5).join(", ").slice(0, 200)}`;
 		default:
-			return "has another form than expected";
+			return "isn't in the expected format";
 	}
 }
 

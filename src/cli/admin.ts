@@ -134,7 +134,7 @@ const run: Record<
 		});
 		if (!before.app && before.passkeys === 0)
 			return [`${email} has no second factor.`];
-		return [`${email} signs in with the password alone now.`];
+		return [`${email} now signs in with the password alone.`];
 	},
 
 	async "reset-password"(database, { given, email, environment }) {

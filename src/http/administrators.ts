@@ -25,7 +25,7 @@ export function adminOnly({ db, now }: Store) {
 			return false;
 		});
 		if (!mayEnter)
-			throw new Refusal("not-allowed", "Only administrators may do this.");
+			throw new Refusal("not-allowed", "Only administrators can do this.");
 		await next();
 	});
 }

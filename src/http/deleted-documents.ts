@@ -69,8 +69,5 @@ function nameOf(userId: string): string {
 }
 
 function tooLate(): Refusal {
-	return new Refusal(
-		"not-found",
-		"This document can't be brought back any more.",
-	);
+	return new Refusal("not-found", "This document can no longer be restored.");
 }

@@ -15,7 +15,7 @@ const HEARTBEAT_MS = 15_000;
 /** More than anybody has windows open. */
 const MOST_STREAMS = 12;
 const TOO_MANY =
-	"Too many windows follow documents at once. Close some of them and try again.";
+	"Too many windows are following documents at once. Close some of them and try again.";
 
 type Following = Store & {
 	/** Aborted when the server stops: streams end then. */

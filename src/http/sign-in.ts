@@ -123,7 +123,7 @@ async function refuseOldMadeUp(
 		return;
 	throw new Refusal(
 		"not-allowed",
-		"This password was made up for you more than seven days ago and no longer works. Choose one with “Forgot password?”, or ask whoever runs this installation.",
+		"This temporary password is more than seven days old and no longer works. Choose one with “Forgot password?”, or ask whoever runs this installation.",
 	);
 }
 

@@ -19,7 +19,7 @@ export function AddPasskey({ name: first, onDone }: AddPasskeyProps) {
 		if (!made.isDone) return made.failure.message;
 		const answer = made.reply;
 		if (!answer)
-			return "No passkey was made. If this device has one for Attune already, sign in with it.";
+			return "No passkey was created. If this device already has one for Attune, sign in with it.";
 		const added = await attempt(passkeyCalls.add, { body: { name, answer } });
 		return added.isDone ? null : added.failure.message;
 	};
@@ -38,7 +38,7 @@ export function AddPasskey({ name: first, onDone }: AddPasskeyProps) {
 		>
 			<TextField
 				label="Name of the passkey"
-				hint="So that you recognize it later, such as the name of your device."
+				hint="Something you'll recognize later, such as the name of your device."
 				maxLength={LONGEST_PASSKEY_NAME}
 				error={error}
 				value={name}

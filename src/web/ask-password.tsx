@@ -80,7 +80,8 @@ function PasswordDialog({ ways, onSettled }: DialogProps) {
 				className="space-y-4"
 			>
 				<p className="text-ink-2">
-					Enter your password to go on. You won't be asked again for 15 minutes.
+					Enter your password to continue. You won't be asked again for 15
+					minutes.
 				</p>
 				<TextField
 					label="Password"
@@ -113,7 +114,7 @@ function WithoutPassword({ ways, onSettled }: DialogProps) {
 			<div className="space-y-4">
 				<p className="text-ink-2">
 					{isPossible
-						? "Show again that it's you to go on. You won't be asked again for 15 minutes."
+						? "Confirm that it's you to continue. You won't be asked again for 15 minutes."
 						: NO_WAY}
 				</p>
 				{error && (

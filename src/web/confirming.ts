@@ -14,7 +14,7 @@ export type ConfirmingOutcome = z.infer<typeof ConfirmingOutcome>;
 const NAME = "attune-confirming";
 const LOOKS = "popup,width=520,height=720";
 const BLOCKED =
-	"Your browser blocked the window to sign in again. Allow windows of this page and try again.";
+	"Your browser blocked the sign-in window. Allow pop-ups for this page and try again.";
 
 /** What is said of it; null where it is confirmed. */
 export function confirmingFailure(

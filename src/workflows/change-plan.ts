@@ -31,7 +31,7 @@ export function changePlan(
 		if (!isDeepStrictEqual(await lockPlan(tx, name), before))
 			throw new Refusal(
 				"conflict",
-				"Someone else just changed this plan. Review what it holds now, then save again.",
+				"Someone else just changed this plan. Review what it includes now, then save again.",
 				{ title: "Error saving plan" },
 			);
 		await refuseWithoutTemplates(tx, after);

@@ -29,6 +29,6 @@ export async function keepAnAdministrator(
 	if (!isOne || administrators.length > 1) return;
 	throw new Refusal(
 		"conflict",
-		"You are the only administrator. Make somebody else an administrator first: without one nobody could look after this installation.",
+		"You are the only administrator. Make someone else an administrator first: without one, nobody could manage this installation.",
 	);
 }

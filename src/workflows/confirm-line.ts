@@ -67,7 +67,7 @@ async function expectSo(
 	if (verdict === "refuted")
 		throw new Refusal(
 			"conflict",
-			"Your profile says otherwise. Change it there first, or take the line back.",
+			"Your profile says otherwise. Change it there first, or undo the line.",
 			{ title: "Contradicts your profile" },
 		);
 	if (type !== null && !isTyped(typed ?? "", type))

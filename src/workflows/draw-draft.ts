@@ -52,6 +52,6 @@ export async function drawDraft(
 	});
 	// Whoever typed on in the meantime has sent the next one already.
 	if (signal.aborted)
-		throw new Refusal("conflict", "Nobody waits for these pages any more.");
+		throw new Refusal("conflict", "Nobody is waiting for these pages anymore.");
 	return typesetter.typeset(doc, turn);
 }

@@ -28,9 +28,9 @@ export function providerAddressProblem(
 	if (!url || !["http:", "https:"].includes(url.protocol))
 		return "Enter an address that begins with https:// or http://.";
 	if (url.username || url.password)
-		return "Write the address without a name or password in it.";
+		return "Enter the address without a name or password in it.";
 	if (url.search || url.hash)
-		return "Write the address without a question mark or a hash in it.";
+		return "Enter the address without a question mark or a hash in it.";
 	const hosts = [...KNOWN_HOSTS, ...allowed].map((host) => host.toLowerCase());
 	const isAllowed = hosts.some((host) =>
 		isHost(url.hostname, host.replace(PLAIN, "")),

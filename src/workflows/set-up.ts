@@ -57,7 +57,7 @@ export async function setUp(
 export function linkUsedUp(): Refusal {
 	return new Refusal(
 		"link-used-up",
-		"This link doesn't work any more: it ends with the first account. Sign in, or ask whoever runs this installation.",
+		"This link no longer works: it was only for creating the first account. Sign in, or ask whoever runs this installation.",
 	);
 }
 

@@ -500,7 +500,7 @@ describe("the server's house", () => {
 			env: { PORT: "0", SMTP_URL: "smtp://ana:hidden@127.0.0.1:1" },
 		});
 		expect(code).toBe(2);
-		expect(stdout).toMatch(/✗ Mail .*the mail server does not answer/);
+		expect(stdout).toMatch(/✗ Mail .*the mail server doesn't respond/);
 		expect(stdout).not.toContain("hidden");
 		expect(stdout).toMatch(/✓ Disk .* GB free/);
 	});

@@ -36,7 +36,7 @@ function mailServer(failures: Error[] = []) {
 	};
 	return { mail, taken };
 }
-const away = () => new Refusal("unavailable", "The mail could not be sent.");
+const away = () => new Refusal("unavailable", "The email couldn't be sent.");
 
 describe.each(engines)("the outbox on %s", (engine) => {
 	let db: Database;
@@ -135,7 +135,7 @@ describe.each(engines)("the outbox on %s", (engine) => {
 		const id = await put("waits@example.org");
 		expect(await deliverMail({ db, mail, now, log }, id)).toBe("waiting");
 		expect(await list()).toMatchObject([
-			{ error_message: "The mail could not be sent.", sent_at: null },
+			{ error_message: "The email couldn't be sent.", sent_at: null },
 		]);
 		expect(await deliverMail({ db, mail, now, log })).toBeNull();
 	});

@@ -206,7 +206,7 @@ describe("a posting's file", () => {
 		expect(bomb.status).toBe(422);
 		const picture = await send(Uint8Array.of(0xff, 0xd8, 0xff, 0xe0), { to });
 		expect(JSON.stringify(picture.body)).toContain(
-			"text in pictures cannot be read",
+			"Attune can't read text in pictures",
 		);
 	});
 

@@ -126,7 +126,7 @@ describe("the outbox", () => {
 			body: {
 				error: {
 					code: "not_allowed",
-					message: "Only administrators may do this.",
+					message: "Only administrators can do this.",
 				},
 			},
 		});
@@ -176,7 +176,7 @@ describe("an administrator", () => {
 		await visit(server).send("POST", register, person("waiting"));
 		await expect
 			.poll(async () => (await outbox()).mails[0]?.error)
-			.toContain("could not be sent");
+			.toContain("couldn't be sent");
 		expect(JSON.stringify(await outbox())).not.toMatch(/https?:/);
 		const { alerts, health } = await dashboard();
 		expect(health.mail).toMatchObject({ waiting: 1, stuck: 1 });

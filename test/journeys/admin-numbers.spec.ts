@@ -54,7 +54,7 @@ test("ADMIN-DASH-01 ADMIN-DASH-06 ADMIN-DASH-07 ADMIN-STAT-05 ADMIN-STAT-06 ADMI
 	await prices.getByLabel("Output, $ per million").fill("10");
 	await prices.getByRole("button", { name: "Save price" }).press("Enter");
 	await expect(
-		prices.getByText("Write dollars from 0 to 100000."),
+		prices.getByText("Enter a dollar amount from 0 to 100000."),
 	).toBeVisible();
 	await prices.getByLabel("Input, $ per million").fill("2.5");
 	await page.keyboard.press("Enter");

@@ -48,7 +48,7 @@ test("ADMIN-CFG-01 ADMIN-CFG-02 ADMIN-CFG-03 ADMIN-CFG-05 ADMIN-CFG-11 ADMIN-CFG
 
 	await days.fill("0");
 	await expect(
-		page.getByText("Write a whole number from 1 to 3650."),
+		page.getByText("Enter a whole number from 1 to 3650."),
 	).toBeVisible();
 	await page.getByRole("button", { name: "Save Changes" }).click();
 	await expectSaid(
@@ -218,14 +218,14 @@ test("PLAN-02 PLAN-03 a plan is given other limits by keyboard, refused what can
 	await signIn(page, attune, staged.admin);
 	await page.goto("/admin/plans");
 	const free = page.getByRole("region", { name: "Free" });
-	const letters = free.getByLabel("Cover letters a month");
+	const letters = free.getByLabel("Cover letters per month");
 	await expect(letters).toHaveValue("20");
 	await expectFits(page);
 	await letters.fill("2.5");
 	await free.getByRole("button", { name: "Save Free" }).press("Enter");
 	await expect(
 		free.getByText(
-			"Write a whole number from 0 to 1000000, or -1 for no limit.",
+			"Enter a whole number from 0 to 1000000, or -1 for no limit.",
 		),
 	).toBeVisible();
 	await expect(letters).toBeFocused();

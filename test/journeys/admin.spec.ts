@@ -141,7 +141,7 @@ test("ADMIN-USER-06 ADMIN-USER-09 ADMIN-USER-10 ADMIN-USER-11 ADMIN-USER-13 ADMI
 	await add.getByLabel("Email").fill("tom.reed@example.org");
 	await add.getByRole("button", { name: "Add User" }).click();
 	const made = page.getByRole("dialog", { name: "User Created" });
-	await expect(made.getByText("It is shown here only.")).toBeVisible();
+	await expect(made.getByText("It's shown only here.")).toBeVisible();
 	await made.getByRole("button", { name: "Done" }).click();
 
 	await page.getByRole("button", { name: "Search by Email" }).click();

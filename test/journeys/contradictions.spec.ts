@@ -29,7 +29,7 @@ test("lines that contradict each other are asked about, on the profile's page an
 	await page.goto("/resume-builder");
 	await expect(card).toBeVisible();
 	await card.getByRole("button", { name: "Both are right" }).click();
-	await expectSaid(page, "Kept as your own statement");
+	await expectSaid(page, "Saved as your own statement");
 	await expect(card).toBeHidden();
 });
 
@@ -65,7 +65,7 @@ test("lines of a resume that contradict each other are named before they are add
 	await page.getByLabel("Or paste its text").fill(JSON.stringify(resume));
 	await page.getByRole("button", { name: "Read pasted text" }).click();
 	const named = page.getByRole("region", {
-		name: "These lines don't go together",
+		name: "These lines contradict each other",
 	});
 	await expect(named).toContainText("Nurse with 25 years of experience.");
 	await expect(named).toContainText("your profile asks which is right");

@@ -298,7 +298,7 @@ test("PLAN-34 DASH-09 what was tried in vain is offered once more, quietly, unti
 	await page.goto("/dashboard");
 	const banner = page.getByRole("complementary", { name: "Premium Feature" });
 	await expect(banner).toContainText(
-		"Editing finished documents comes with a better plan",
+		"Editing finished documents comes with a higher plan",
 	);
 });
 

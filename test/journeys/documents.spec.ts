@@ -217,7 +217,7 @@ test("DOC-30 a failed document says why and is tried again", async ({
 }) => {
 	await page.goto("/resumes?status=failed");
 	await expect(rows(page).first()).toContainText("Failed");
-	await expect(rows(page).first()).toContainText("It was not counted.");
+	await expect(rows(page).first()).toContainText("It wasn't counted.");
 	await expect(page.getByRole("link", { name: /^View/ })).toBeHidden();
 	await page.goto("/resumes");
 	await page.getByLabel("Status").selectOption("failed");

@@ -273,7 +273,7 @@ test("two windows notice each other, and no word of either is lost", async ({
 	await page.bringToFront();
 	await page.getByLabel("Headline").fill("Mine after all");
 	await dialog.getByRole("button", { name: "Keep mine as a copy" }).click();
-	await expectSaid(page, "Kept as a copy");
+	await expectSaid(page, "Saved as a copy");
 	await expect(page).not.toHaveURL(new RegExp(id));
 	await expect(page.getByLabel("Headline")).toHaveValue("Mine after all");
 	await expect(page.getByText("Charge Nurse (copy)")).toBeVisible();
@@ -349,7 +349,9 @@ test("what the profile does not hold is marked, never reworded, and leads to the
 	const mark = page.getByRole("button", { name: "1 line to confirm" });
 	await expect(mark).toBeVisible();
 	await expect(
-		page.getByRole("group", { name: /Your profile doesn't say .*Is it so/ }),
+		page.getByRole("group", {
+			name: /Your profile doesn't say .*Is that true/,
+		}),
 	).toBeVisible();
 	await page.getByLabel("Summary").focus();
 	await mark.click();
@@ -491,7 +493,7 @@ test("a line the profile doesn't say is confirmed by its writer, by keyboard, an
 }) => {
 	await bringBack(page, "claims checked");
 	await open(page);
-	const question = page.getByRole("group", { name: /Is it so/ });
+	const question = page.getByRole("group", { name: /Is that true/ });
 	await bullets(page).first().fill("Decorated 14 patient rooms on 3 floors");
 	await question.getByRole("button", { name: "Yes" }).press("Enter");
 	// Several figures are written again, not clicked.

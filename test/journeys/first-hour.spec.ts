@@ -138,7 +138,7 @@ test("what was done for a posting and what is to be known stand whole beside the
 	);
 	await page.goto(`/resume/${id}/preview`);
 	const match = page.getByRole("region", { name: "Match" });
-	await expect(match).toContainText(/Done for this posting|Your lines stand/);
+	await expect(match).toContainText(/Done for this posting|Your lines are/);
 	await expect(page.locator("canvas").first()).toBeVisible();
 	const cut = await page
 		.getByRole("region", { name: "Where the lines come from" })

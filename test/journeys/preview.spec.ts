@@ -162,7 +162,7 @@ test("a resume of few sections says which one would bring the score back", async
 	await page.goto(`/resume/${id}/preview`);
 	await expect(
 		page.getByText(
-			/Work Experience was not chosen; with it the match would be/,
+			/Work Experience wasn't selected; with it, the match would be/,
 		),
 	).toBeVisible();
 });

@@ -70,7 +70,7 @@ test("from the set-up link to a tailored PDF of an imported file in a dozen clic
 	await page.context().clearCookies();
 	await page.goto(empty.setUpUrl);
 	await expect(
-		page.getByRole("heading", { name: "Attune is set up already" }),
+		page.getByRole("heading", { name: "Attune is already set up" }),
 	).toBeVisible();
 });
 

@@ -26,10 +26,10 @@ export type ComputingOptions = {
 const LONGEST_QUEUE = 500;
 const WORDS = {
 	tooSlow:
-		"Working this out took too long and was stopped. Shorten the posting or the profile and try again.",
+		"This took too long and was stopped. Shorten the posting or the profile and try again.",
 	tooMuch:
-		"Working this out took too much memory and was stopped. Shorten the posting or the profile and try again.",
-	tooMany: "Too much is being worked out right now. Try again in a minute.",
+		"This took too much memory and was stopped. Shorten the posting or the profile and try again.",
+	tooMany: "The server is busy right now. Try again in a minute.",
 };
 
 /** Starts nothing until the first step is asked for. */

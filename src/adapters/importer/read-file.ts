@@ -29,9 +29,9 @@ const NOT_READ: Partial<Record<FileKind, string>> = {
 	empty: `The file is empty. ${KNOWN}`,
 	unknown: `Attune can't read this kind of file. ${KNOWN}`,
 	picture:
-		"This is a picture, and text in pictures cannot be read. Export the resume as PDF from the program it was written in, or choose a Word or text file.",
+		"This is a picture, and Attune can't read text in pictures. Export the resume as PDF from the program it was written in, or choose a Word or text file.",
 	"old-word":
-		"This is a Word file of the old kind (.doc). Open it in Word and save it as .docx or PDF.",
+		"This is an old Word file (.doc). Open it in Word and save it as .docx or PDF.",
 	"protected-office":
 		"This Word file is protected with a password and cannot be read. Save it without the password and choose that file.",
 };
@@ -39,10 +39,10 @@ const NOTHING_FOUND =
 	"No name, job, school or skill was recognized in this file. Check that it is a resume, or enter the profile by hand.";
 const OTHER_ZIP = `This zip file holds neither LinkedIn's data export nor a Word document. ${KNOWN}`;
 const OTHER_OFFICE =
-	"This is an office file, but no text document. Save the resume as .docx, .odt or PDF and choose that file.";
-const OTHER_XML = `This XML file is no Europass resume. ${KNOWN}`;
+	"This is an office file, but not a text document. Save the resume as .docx, .odt or PDF and choose that file.";
+const OTHER_XML = `This XML file isn't a Europass resume. ${KNOWN}`;
 const LONG_TEXT =
-	"This text is far longer than a resume. Choose the resume alone.";
+	"This text is far longer than a resume. Choose just the resume.";
 const LONGEST_TEXT = 400_000;
 const LONGEST_PAGE = 4_000_000;
 

@@ -27,7 +27,7 @@ const BROKEN =
 	"This PDF is damaged and cannot be opened. Export it again from the program it was made with.";
 const SCANNED =
 	"This PDF contains scanned pages and no text. Export the resume as PDF from the program it was written in, or choose a Word or text file.";
-const LONG = `This PDF has more than ${MOST_PAGES} pages. Choose the resume alone.`;
+const LONG = `This PDF has more than ${MOST_PAGES} pages. Choose just the resume.`;
 
 export async function readPdf(bytes: Uint8Array): Promise<ImportedProfile> {
 	const { pages, attachments } = await pagesOf(bytes);

@@ -12,9 +12,9 @@ const KNOWN =
 	"Choose a PDF, a Word document (.docx), an OpenDocument text (.odt), a rich text file (.rtf), a saved web page or a text file, or paste the posting.";
 const NOT_READ: Partial<Record<FileKind, string>> = {
 	empty: `The file is empty. ${KNOWN}`,
-	picture: `This is a picture, and text in pictures cannot be read. ${KNOWN}`,
+	picture: `This is a picture, and Attune can't read text in pictures. ${KNOWN}`,
 	"old-word":
-		"This is a Word file of the old kind (.doc). Open it in Word and save it as .docx or PDF.",
+		"This is an old Word file (.doc). Open it in Word and save it as .docx or PDF.",
 	"protected-office":
 		"This Word file is protected with a password and cannot be read. Save it without the password and choose that file.",
 };

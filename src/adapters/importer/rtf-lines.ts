@@ -30,7 +30,7 @@ const LONGEST_TEXT = 400_000;
 const BROKEN =
 	"This rich text file is damaged and cannot be opened. Save it again, or as .docx, and choose the new file.";
 const LONG_TEXT =
-	"This text is far longer than a resume. Choose the resume alone.";
+	"This text is far longer than a resume. Choose just the resume.";
 const EMPTY =
 	"This rich text file holds no text. If the resume in it is a picture, export it from the program it was made with as PDF or DOCX.";
 

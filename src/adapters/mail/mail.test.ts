@@ -97,7 +97,7 @@ describe("mail through a mail server", () => {
 		});
 		await expect(mailer.send(mail)).rejects.toMatchObject({
 			code: "unavailable",
-			message: expect.stringContaining("could not be sent"),
+			message: expect.stringContaining("couldn't be sent"),
 		});
 	});
 
@@ -112,7 +112,7 @@ describe("mail through a mail server", () => {
 				createSmtpMailer({ url: address, from }).send(mail),
 			).rejects.toMatchObject({
 				code: "unavailable",
-				message: expect.stringMatching(/^The mail could not be sent: the mail/),
+				message: expect.stringMatching(/^The email couldn't be sent: the mail/),
 			});
 			expect(server.received).toEqual([]);
 			// Whoever runs both may say that the certificate is their own.
@@ -131,7 +131,7 @@ describe("mail through a mail server", () => {
 		await expect(mailer.send(mail)).rejects.toMatchObject({
 			code: "unavailable",
 			message:
-				"The mail could not be sent: the mail server refused user or password. Please try again later.",
+				"The email couldn't be sent: the mail server refused the user name or password. Please try again later.",
 		});
 	});
 

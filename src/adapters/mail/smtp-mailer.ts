@@ -74,12 +74,12 @@ function refusalFor(cause: SmtpError): Refusal {
 	if (code === "EENVELOPE" && responseCode >= 550 && responseCode < 560)
 		return new Refusal(
 			"bad-input",
-			"The mail server says that this address takes no mail.",
+			"The mail server says that this address doesn't accept mail.",
 			{ cause },
 		);
 	return new Refusal(
 		"unavailable",
-		`The mail could not be sent${reasonIn(cause)}. Please try again later.`,
+		`The email couldn't be sent${reasonIn(cause)}. Please try again later.`,
 		{ cause },
 	);
 }
@@ -87,15 +87,15 @@ function refusalFor(cause: SmtpError): Refusal {
 /** In words of our own: the server's may quote the address or the password's owner. */
 function reasonIn({ code = "" }: SmtpError): string {
 	const reasons: Record<string, string> = {
-		EAUTH: ": the mail server refused user or password",
-		ETLS: ": the mail server offers no connection that can be trusted",
-		ECONNECTION: ": the mail server does not answer",
+		EAUTH: ": the mail server refused the user name or password",
+		ETLS: ": the mail server offers no secure connection",
+		ECONNECTION: ": the mail server doesn't respond",
 		ESOCKET:
-			": the mail server does not answer, or its certificate cannot be trusted",
-		ETIMEDOUT: ": the mail server does not answer",
-		EDNS: ": the name of the mail server is not known",
-		EENVELOPE: ": the mail server does not take this mail",
-		EMESSAGE: ": the mail server does not take this mail",
+			": the mail server doesn't respond, or its certificate can't be trusted",
+		ETIMEDOUT: ": the mail server doesn't respond",
+		EDNS: ": the mail server's name can't be found",
+		EENVELOPE: ": the mail server didn't accept this email",
+		EMESSAGE: ": the mail server didn't accept this email",
 	};
 	return reasons[code] ?? "";
 }

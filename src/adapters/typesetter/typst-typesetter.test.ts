@@ -381,9 +381,7 @@ test("five thousand bullets are drawn, and the thread goes on", async () => {
 test("a document of absurd length is refused with what to do", async () => {
 	const content = { ...onePage, summary: "word ".repeat(300_000) };
 	const refused = typesetter.typeset(resumeDoc(content, look));
-	await expect(refused).rejects.toThrow(
-		/too long to be set as PDF. Shorten it/,
-	);
+	await expect(refused).rejects.toThrow(/too long for a PDF. Shorten it/);
 });
 
 test("a document that takes too long is stopped, and the next one is drawn", async () => {

@@ -31,7 +31,7 @@ const LARGEST_DOC = 1_000_000;
 const MEMORY_MB: Record<EngineKind, number> = { native: 256, wasm: 640 };
 
 const TOO_LARGE =
-	"This document is too long to be set as PDF. Shorten it, or save it as HTML or text.";
+	"This document is too long for a PDF. Shorten it, or save it as HTML or text.";
 const WORDS = {
 	tooSlow:
 		"Making the PDF took too long and was stopped. Try again, or shorten the document.",

@@ -118,7 +118,7 @@ describe("the advice", () => {
 			}).sections.certifications.issues.join(" ");
 		expect(issues("Staff Nurse")).toContain("Registered Nurse license");
 		expect(issues("Staff Nurse", "Basic Life Support")).toContain(
-			"do not name the Registered Nurse license",
+			"don't include the Registered Nurse license",
 		);
 		expect(issues("Staff Nurse", "Registered Nurse (RN)")).toBe("");
 		expect(issues("Teacher")).toContain("teaching license");

@@ -94,7 +94,7 @@ export function dateFindings({ profile, today }: ProfileReading): Finding[] {
 			priority: "high",
 			issue: `${texts.slice(0, 2).join(" ")}${more > 0 ? ` ${more} more dates are like this.` : ""}`,
 			suggestion: `Correct ${countedNoun(texts.length, "date")} that cannot be right: ${texts[0]}`,
-			impact: "One wrong date makes a reader doubt the others.",
+			impact: "One wrong date makes a reader doubt the rest.",
 			cost: Math.min(30, 15 * texts.length),
 			when: "soon",
 		};

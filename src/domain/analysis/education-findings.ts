@@ -131,8 +131,8 @@ const nothingEntered: CertificationFinding = {
 	priority: "low",
 	issue: "No certification is entered.",
 	suggestion:
-		"If postings you like ask for a licence or a certificate, enter yours or plan one.",
-	impact: "Licences are often a condition.",
+		"If postings you like ask for a license or a certificate, enter yours or plan to get one.",
+	impact: "Licenses are often required.",
 	cost: 40,
 	when: "later",
 };
@@ -140,9 +140,9 @@ const nothingEntered: CertificationFinding = {
 function licenceMissing(licence: string): CertificationFinding {
 	return {
 		priority: "medium",
-		issue: `No licence or certificate is entered, and your trade usually asks for one: ${licence}.`,
+		issue: `No license or certificate is entered, and your trade usually asks for one: ${licence}.`,
 		suggestion: `Enter your ${licence} with its issuer and dates, if you hold it.`,
-		impact: "A licence that is not seen can end an application.",
+		impact: "A license that nobody sees can end an application.",
 		cost: 100,
 		when: "soon",
 	};
@@ -151,9 +151,9 @@ function licenceMissing(licence: string): CertificationFinding {
 function licenceUnnamed(licence: string): CertificationFinding {
 	return {
 		priority: "medium",
-		issue: `Certifications do not name the ${licence} that your trade usually asks for.`,
+		issue: `Your certifications don't include the ${licence} that your trade usually asks for.`,
 		suggestion: `Enter your ${licence} with its issuer and dates, if you hold it.`,
-		impact: "A licence that is not seen can end an application.",
+		impact: "A license that nobody sees can end an application.",
 		cost: 20,
 		when: "soon",
 	};
@@ -171,7 +171,7 @@ function datesRunningOut({
 					priority: "high",
 					issue: `Expired: ${listedNames(expired)}.`,
 					suggestion: `Renew ${listedNames(expired)}, or enter the new date if that is done.`,
-					impact: "An expired licence can end an application.",
+					impact: "An expired license can end an application.",
 					cost: Math.min(60, 30 * expired.length),
 					when: "later",
 				},

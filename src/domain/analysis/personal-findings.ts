@@ -97,7 +97,7 @@ function claimedYears(profile: Profile, today: string): PersonalFinding | null {
 		issue: contradiction.conflict,
 		suggestion:
 			"Correct the number of years you name, or add the jobs and dates that make up the rest.",
-		impact: "A number that adds up is believed.",
+		impact: "Readers believe a number that adds up.",
 		cost: 10,
 	};
 }

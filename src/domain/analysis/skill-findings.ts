@@ -85,7 +85,7 @@ function highLevels(
 		priority: "medium",
 		issue: `${listedNames(claimed.map(({ name, level }) => `${name} (${level})`))}: the level is high and no job, project or study shows it.`,
 		suggestion: `Name ${namesOf(claimed)} in lines of the jobs or projects where you used ${claimed.length === 1 ? "it" : "them"}, or lower the level.`,
-		impact: "A level is believed where a line proves it.",
+		impact: "Readers believe a level when a line proves it.",
 		cost: Math.max(10, Math.ceil((40 * claimed.length) / all)),
 		when: "soon",
 	};
@@ -190,9 +190,9 @@ export function projectFindings({ profile }: ProfileReading): Finding[] {
 				})
 			: add({
 					priority: "low",
-					issue: "No project is entered; in your field few people have some.",
+					issue: "No project is entered; few people in your field have any.",
 					suggestion:
-						"Where you built, changed or organised something on your own, enter it as a project.",
+						"Where you built, changed or organized something on your own, enter it as a project.",
 					impact: "It proves a skill without a job for it.",
 					cost: 30,
 					when: "later",

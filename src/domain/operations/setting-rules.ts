@@ -118,5 +118,5 @@ export function boundsOf(rule: SettingRule): string {
 			? `Choose one of ${rule.choices.join(", ")}.`
 			: `Enter at most ${rule.max} characters.`;
 	const unlimited = rule.orUnlimited ? ", or -1 for no limit" : "";
-	return `Write a ${rule.isWhole ? "whole " : ""}number from ${rule.min} to ${rule.max}${unlimited}.`;
+	return `Enter a ${rule.isWhole ? "whole " : ""}number from ${rule.min} to ${rule.max}${unlimited}.`;
 }

@@ -23,15 +23,15 @@ const OFFERED_MODELS = ["gpt-4o-mini", "gpt-4o", "gpt-3.5-turbo"] as const;
 
 const MAIL_ADDRESS = {
 	pattern: /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/,
-	hint: "Write a mail address, such as help@example.org, or leave it empty.",
+	hint: "Enter an email address, such as help@example.org, or leave it empty.",
 };
 const DOMAINS = {
 	pattern: /^@?[\p{L}\d.-]+(?:[\s,;]+@?[\p{L}\d.-]+)*[\s,;]*$/u,
-	hint: "Write domains such as example.org, separated by commas, or leave it empty.",
+	hint: "Enter domains such as example.org, separated by commas, or leave it empty.",
 };
 const WEB_ADDRESS = {
 	pattern: /^https?:\/\/[^\s/]+\S*$/,
-	hint: "Write an address that begins with https:// or http://, or leave it empty.",
+	hint: "Enter an address that begins with https:// or http://, or leave it empty.",
 };
 
 export const SYSTEM_SETTINGS = {
@@ -92,7 +92,7 @@ export const SYSTEM_SETTINGS = {
 	]),
 	alert_free_gb: wholeRule({ initial: 2, min: 0, max: 100_000 }, [
 		"Notifications",
-		"Gigabytes free on the disk below which it is an alert (0: never)",
+		"Free gigabytes on the disk below which it's an alert (0: never)",
 	]),
 	alert_failed_percent: wholeRule({ initial: 10, min: 0, max: 100 }, [
 		"Notifications",

@@ -133,7 +133,7 @@ Apprentice Weaver
 			),
 		).toMatchObject({
 			doubtful: true,
-			why: "The organisation stands with the entry above",
+			why: "The organization is with the entry above",
 		});
 	});
 

@@ -76,9 +76,9 @@ function isUnchanged(query: MailQuery): boolean {
 
 async function tryMail(mail: Mailer, to: string) {
 	const text =
-		"This is a test. If you read it, mail from this installation of Attune arrives.\n";
+		"This is a test. If you can read it, email from this installation of Attune arrives.\n";
 	try {
-		await mail.send({ to, subject: "Test mail – Attune", text });
+		await mail.send({ to, subject: "Test email – Attune", text });
 	} catch (error) {
 		if (!(error instanceof Refusal)) throw error;
 		return { works: false, text: error.message };

@@ -54,7 +54,7 @@ function Question({
 		// biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand beside its buttons
 		<div role="group" aria-labelledby={id} className="text-small">
 			<p id={id} className="break-words text-warn">
-				Your profile doesn't say “{claim.text}”. Is it so?
+				Your profile doesn't say “{claim.text}”. Is that true?
 			</p>
 			{isTyping && claim.type !== null ? (
 				<Again

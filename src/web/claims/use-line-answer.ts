@@ -67,7 +67,7 @@ export function useLineAnswer(claim: OpenClaim, document: string) {
 		notify(
 			failure === null
 				? { title: "Taken back" }
-				: { tone: "bad", title: "Couldn't take it back", text: failure },
+				: { tone: "bad", title: "Couldn't undo it", text: failure },
 		);
 	}
 }

@@ -34,7 +34,7 @@ export function ContradictionsCard({
 				Which is right?
 			</h2>
 			<p className="mt-1 text-small text-ink-2">
-				These lines of your profile don't go together. Change one of them.
+				These lines in your profile contradict each other. Change one of them.
 			</p>
 			<ul className="mt-2.5 divide-y divide-line">
 				{found.map((one) => (
@@ -68,7 +68,7 @@ function Question({ contradiction, profile }: QuestionProps) {
 			return;
 		}
 		notify({
-			title: "Kept as your own statement",
+			title: "Saved as your own statement",
 			text: "You can take it back in your profile, under Your own statements.",
 		});
 		await queries.invalidateQueries({ queryKey: profileQuery.queryKey });

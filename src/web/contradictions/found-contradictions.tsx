@@ -15,7 +15,7 @@ export function FoundContradictions({ profile }: { profile: Profile }) {
 			className="rounded-2 border border-line bg-wash p-4"
 		>
 			<h3 id="found-contradictions" className="font-semibold">
-				These lines don't go together
+				These lines contradict each other
 			</h3>
 			<ul className="mt-2 divide-y divide-line">
 				{found.map((one) => (

@@ -1,4 +1,4 @@
-// Decides which part of an entry's head is the title and which the organisation: by their words, and where these do not tell,
+// Decides which part of an entry's head is the title and which the organization: by their words, and where these do not tell,
 // by the order the other entries of the section have.
 import { organizationWeight, titleWeight } from "../lines/entry-words.ts";
 import type { HeadPart } from "./head-parts.ts";
@@ -15,7 +15,7 @@ export type NamedHead = {
 };
 
 const UNSURE =
-	"It is not certain which is the title and which the organisation";
+	"It is not certain which is the title and which the organization";
 
 /** Positive where the title stands first. */
 type Order = number;

@@ -39,7 +39,7 @@ export type CitedPeriod = {
 export type Entries<T> = { entries: CitedFields<T>[]; left: Paragraph[] };
 
 const UNSURE_DATE = "A part of this date could not be read";
-const TAKEN_OVER = "The organisation stands with the entry above";
+const TAKEN_OVER = "The organization is with the entry above";
 
 export function readWork(paragraphs: Paragraph[]): Entries<WorkExperience> {
 	const { positions, left } = readPositions(paragraphs);

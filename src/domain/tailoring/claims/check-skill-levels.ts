@@ -27,8 +27,8 @@ export function skillLevelProblems(
 					message: `The profile does not give ${skill_name} the level "${skill_level}".`,
 					hint:
 						known === null
-							? "Is it so? Add the level to the profile, or leave it out."
-							: `The profile says ${known}. Is it so? Change the profile, or leave it out.`,
+							? "Is that true? Add the level to the profile, or leave it out."
+							: `The profile says ${known}. Is that true? Change the profile, or leave it out.`,
 					verdict: known === null ? "unproved" : "refuted",
 					facts: [pathOf("skills", own, "skill_level")],
 				},

@@ -204,7 +204,7 @@ function problemOf(
 				: {
 						verdict: "unproved" as const,
 						message: `The profile does not say "${words}".`,
-						hint: "Is it so? Add it to the profile, or leave it out.",
+						hint: "Is that true? Add it to the profile, or leave it out.",
 					}),
 	};
 }
@@ -230,7 +230,7 @@ export function notOwn(
 		hint:
 			known.length > 0
 				? `The profile says ${known.slice(0, 3).join(" / ")}.`
-				: "Is it so? Add it to the profile, or leave it out.",
+				: "Is that true? Add it to the profile, or leave it out.",
 		text,
 		verdict: known.length > 0 ? "refuted" : "unproved",
 		facts: [],
@@ -247,5 +247,5 @@ export function notSaid(
 	const known = [...new Set(own.map(oneLine))].filter((one) => one !== "");
 	const last = check.problems.at(-1);
 	if (last && known.length > 0)
-		last.hint = `The profile says ${known.slice(0, 3).join(" / ")}. Is it so? Add it, or leave it out.`;
+		last.hint = `The profile says ${known.slice(0, 3).join(" / ")}. Is that true? Add it, or leave it out.`;
 }

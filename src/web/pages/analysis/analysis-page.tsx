@@ -108,7 +108,7 @@ function UsageCard({
 				)}
 				{latest && (
 					<p className="mt-3 text-small text-ink-3">
-						The one below is of {dayOf(latest.created_at)}.
+						The one below is from {dayOf(latest.created_at)}.
 					</p>
 				)}
 			</div>

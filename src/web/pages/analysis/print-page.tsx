@@ -152,7 +152,7 @@ function SectionPart({ sections, analysis }: SectionPartProps) {
 						</h3>
 						{left.length < suggestions.length && (
 							<p className="mt-1 text-small text-ink-2">
-								What to do about it stands above.
+								See above for what to do about it.
 							</p>
 						)}
 						<ul className="mt-1 list-disc space-y-1 pl-5">

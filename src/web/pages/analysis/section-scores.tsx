@@ -90,7 +90,7 @@ function Section({
 				</ul>
 				{left.length < suggestions.length && (
 					<p className="mt-2 text-small text-ink-2">
-						What to do about it stands above.
+						See above for what to do about it.
 					</p>
 				)}
 				<ul className="mt-2 space-y-2">

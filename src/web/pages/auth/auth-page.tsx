@@ -115,7 +115,7 @@ function Forgot({ email, next }: ForgotProps) {
 				<ForgotPassword email={email} />
 			</Card>
 			<Aside>
-				Know it after all?{" "}
+				Remembered it?{" "}
 				<Link to={paths.auth} search={next ? { next } : {}}>
 					Sign In
 				</Link>

@@ -36,7 +36,7 @@ export function ConfirmEmailPage() {
 		<AuthFrame title="Confirm Email" heading="Confirm your email">
 			<Card className="space-y-4">
 				<p className="text-ink-2">
-					One press and your address is confirmed. Then you can sign in.
+					Press the button to confirm your address. Then you can sign in.
 				</p>
 				<Button kind="primary" wide busy={busy} onClick={confirm}>
 					Confirm Email

@@ -45,8 +45,8 @@ export function ConfirmEmail({ email, mail }: Unconfirmed) {
 					role="alert"
 					className="rounded-1 bg-warn-wash p-3 text-small text-warn"
 				>
-					Your account was made, but the confirmation mail could not be sent
-					yet. It is tried again by itself; there is nothing to do again.
+					Your account was created, but the confirmation email couldn't be sent
+					yet. We'll keep trying; there's nothing you need to do.
 				</p>
 			)}
 			{mail === "kept" ? (

@@ -24,8 +24,8 @@ export function ConfirmedPage() {
 		<AuthFrame title="Confirm It's You" heading="Confirm it's you">
 			<Card>
 				<p role={failure ? "alert" : "status"} className="text-ink-2">
-					{failure ?? "It's confirmed that it's you."} Close this window and go
-					on where you were.
+					{failure ?? "We've confirmed it's you."} Close this window and pick up
+					where you left off.
 				</p>
 			</Card>
 		</AuthFrame>

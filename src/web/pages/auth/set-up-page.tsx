@@ -41,7 +41,7 @@ export function SetUpPage() {
 	return (
 		<AuthFrame title="Set up Attune" heading="Set up Attune">
 			<p className="mb-5 text-ink-2">
-				This is the first account. It can do everything, and it looks after this
+				This is the first account. It can do everything, including managing this
 				installation.
 			</p>
 			<Card>
@@ -53,7 +53,7 @@ export function SetUpPage() {
 
 function AlreadySetUp() {
 	return (
-		<AuthFrame title="Set up Attune" heading="Attune is set up already">
+		<AuthFrame title="Set up Attune" heading="Attune is already set up">
 			<Card>
 				<p className="text-ink-2">
 					This link worked until the first account was made.

@@ -63,8 +63,8 @@ export function CompletionDialog({
 	return (
 		<Dialog title={`Your ${ready} ready`} onClose={onClose}>
 			<p className="text-ink-2">
-				Every line of it rests on a line of your profile, and the preview shows
-				you which. {tookText(latest.kind, usage)}
+				Every line is based on a line of your profile, and the preview shows you
+				which. {tookText(latest.kind, usage)}
 			</p>
 			<Took id={latest.id} />
 			<div className="mt-5 grid gap-2">

@@ -15,8 +15,8 @@ export function EmptyProfile() {
 		<Card className="mb-5 border-dashed">
 			<h2 className="text-h2">Your profile is empty</h2>
 			<p className="mt-1 max-w-[70ch] text-ink-2">
-				Every line of a document comes from it. Import a resume, or begin with a
-				job, a school or a skill. What you paste here stays.
+				Every line of a document comes from it. Import a resume, or start with a
+				job, a school or a skill. What you've pasted stays here.
 			</p>
 			<div className="mt-4 flex flex-wrap gap-2">
 				<Link

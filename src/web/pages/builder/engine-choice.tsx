@@ -59,7 +59,7 @@ function Details({
 		<p className="mt-2 text-small text-ink-3">
 			For administrators: {problem ?? `${model} at ${provider}.`}{" "}
 			{perDocument &&
-				`A document takes about ${perDocument.tokens} tokens and $${perDocument.dollars.toFixed(4)}, the mean of the last ${perDocument.of}.`}
+				`A document takes about ${perDocument.tokens} tokens and $${perDocument.dollars.toFixed(4)}, the average of the last ${perDocument.of}.`}
 		</p>
 	);
 }

@@ -51,7 +51,7 @@ export function JobForm({
 					label="Company"
 					without={
 						mayLackCompany
-							? "No company is named for sure. Left empty, the letter addresses the hiring team."
+							? "We couldn't tell which company this is. If you leave this empty, the letter addresses the hiring team."
 							: null
 					}
 					{...{ draft, change, suggested, errors }}

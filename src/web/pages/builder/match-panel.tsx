@@ -18,8 +18,8 @@ export function MatchPanel({
 		case "empty":
 			return (
 				<Quiet title="The match appears here">
-					Paste a posting: what it asks for, what your profile answers and what
-					is missing shows up as you type. Nothing is sent for it.
+					Paste a posting to see what it asks for, what your profile answers and
+					what's missing as you type. Nothing is sent.
 				</Quiet>
 			);
 		case "working":

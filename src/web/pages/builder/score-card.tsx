@@ -132,5 +132,5 @@ function reachInShort({ score, ceiling }: MatchAnswer): string {
 function reach({ score, ceiling }: MatchAnswer): string {
 	return ceiling > score
 		? `Rewording alone can take it to ${ceiling}. Nothing is added that you haven't done.`
-		: "Your own words already say it: no wording raises the score. A document still puts first what this posting asks for.";
+		: "Your own words already say it, so rewording can't raise the score. The document still puts what this posting asks for first.";
 }

@@ -186,8 +186,8 @@ function Banner({ dashboard: { banner } }: { dashboard: Dashboard }) {
 	if (!lockedFeature) return null;
 	const text =
 		lockedFeature === "edit"
-			? "Editing finished documents comes with a better plan"
-			: "More templates come with a better plan";
+			? "Editing finished documents comes with a higher plan"
+			: "More templates come with a higher plan";
 	return (
 		<UpgradeBanner
 			trigger="feature_locked"

@@ -41,7 +41,7 @@ export function FirstSteps() {
 				<Way
 					Icon={UserRound}
 					title="You're looking around"
-					text="Fill the profile with an invented person. Remove it again with one click."
+					text="Fill the profile with a made-up person. Remove it with one click."
 				>
 					<Button wide busy={isPending} onClick={() => mutate()}>
 						Try a sample person
@@ -50,7 +50,7 @@ export function FirstSteps() {
 				<Way
 					Icon={PencilLine}
 					title="You'd rather type"
-					text="Begin with a job, a school or a skill. Everything is saved as you go."
+					text="Start with a job, a school or a skill. Everything is saved as you go."
 				>
 					<Link
 						to={paths.profile}

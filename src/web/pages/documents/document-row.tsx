@@ -111,7 +111,7 @@ function State({ generation }: Pick<RowProps, "generation">) {
 			)}
 			{status === "failed" ? (
 				<p className="mt-1 text-small break-words text-ink-2">
-					{error_message || "Please try again"} It was not counted.
+					{error_message || "Please try again"} It wasn't counted.
 				</p>
 			) : (
 				status !== "completed" && (

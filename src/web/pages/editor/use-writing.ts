@@ -157,7 +157,7 @@ function useConflict({
 			saver.forget();
 			leaving.allow();
 			void queries.invalidateQueries({ queryKey: ["generations"] });
-			notify({ tone: "ok", title: "Kept as a copy" });
+			notify({ tone: "ok", title: "Saved as a copy" });
 			await navigate({
 				to: previewPath(kind),
 				params: { id: copy.id },

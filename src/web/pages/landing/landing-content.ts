@@ -32,7 +32,7 @@ export function counterText(
 export const demoSteps = [
 	{
 		title: "Reading the job description",
-		text: "What is required, what is welcome, and which words the posting uses for it.",
+		text: "What's required, what's a plus, and which words the posting uses for it.",
 	},
 	{
 		title: "Matching your profile",
@@ -44,7 +44,7 @@ export const demoSteps = [
 	},
 	{
 		title: "Checking for ATS",
-		text: "Plain text flow, standard headings, and no line that your profile does not hold.",
+		text: "Plain text flow, standard headings, and no line that isn't in your profile.",
 	},
 ];
 
@@ -82,7 +82,7 @@ export const howItWorks = [
 	},
 	{
 		title: "Review, edit and download",
-		text: "See the real pages, ask each line where it comes from, take the PDF.",
+		text: "See the real pages, check where each line comes from, download the PDF.",
 	},
 ];
 
@@ -162,7 +162,7 @@ export const questions = [
 	{
 		question: "What data is stored, and how do I delete it?",
 		answer:
-			"Your account, your profile, the postings you paste and the documents made from them, on the server this page comes from. They are yours: under Settings you take all of it along as one file, or delete the account with everything in it.",
+			"Your account, your profile, the postings you paste and the documents made from them, on the server this page comes from. They are yours: under Settings you can download everything as one file, or delete the account with everything in it.",
 	},
 	{
 		question: "Can I edit and download the documents?",

@@ -34,7 +34,7 @@ export function LiveDemo() {
 					<h3 className="text-h3">Try it on a sample</h3>
 					<p className="mt-1 mb-3 text-small text-ink-2">
 						The posting, its company and the applicant, Robin Hale, are made up.
-						The match is worked out in this page; nothing is sent.
+						The match is calculated on this page; nothing is sent.
 					</p>
 					<pre
 						// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard

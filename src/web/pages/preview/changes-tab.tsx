@@ -70,9 +70,7 @@ export function ChangesTab(props: ChangesProps) {
 				)}
 			</div>
 			{shown.length === 0 ? (
-				<p className="text-ink-2">
-					Every line stands here in the words of your profile.
-				</p>
+				<p className="text-ink-2">Every line is in your profile's own words.</p>
 			) : (
 				<ul>
 					{shown.map((change) => (

@@ -4,7 +4,7 @@ import type { ProvedLine } from "../../../domain/tailoring/claims/claim-problem.
 
 const words: Record<StepKind, (from: string, to: string) => string> = {
 	verbatim: () => "Word for word as in your profile.",
-	cut: () => "Words that limit nothing were left out.",
+	cut: () => "Words that don't change the meaning were left out.",
 	reorder: () => "The order was changed.",
 	join: () => "Lines of one entry were joined.",
 	inflect: (from, to) => `${from} in another form: ${to}.`,

@@ -30,8 +30,8 @@ export function MissingSection({ missing, score }: MissingProps) {
 			className="mb-4 rounded-1 bg-warn-wash p-3 text-small text-warn"
 		>
 			This resume says less than your profile: {score.before} before,{" "}
-			{score.after} now. {sections[missing.section]} was not chosen; with it the
-			match would be {missing.score}.
+			{score.after} now. {sections[missing.section]} wasn't selected; with it,
+			the match would be {missing.score}.
 		</p>
 	);
 }

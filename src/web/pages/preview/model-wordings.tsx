@@ -34,8 +34,8 @@ export function ModelWordings({
 				The model's wording, not proved ({offered.length})
 			</h3>
 			<p className="mb-1 text-small text-ink-2">
-				Your profile doesn't say these, so your own lines stand in the document.
-				{use && " If you use one of them, you're asked whether it's so."}
+				Your profile doesn't say these, so the document uses your own lines.
+				{use && " If you use one of them, you're asked whether it's true."}
 			</p>
 			<ul>
 				{offered.map(({ path, now, text }) => (

@@ -45,6 +45,6 @@ describe("what was done for a posting", () => {
 	it("is nothing where every line stands in its own words and order", () => {
 		expect(
 			workText({ omitted: [], lines: [achievement(0), achievement(1)] }),
-		).toBe("Your lines stand here as you wrote them, in your order.");
+		).toBe("Your lines are as you wrote them, in your order.");
 	});
 });

@@ -31,7 +31,7 @@ export function workText({ omitted, lines }: Done): string {
 		moved && "what it asks for moved to the top",
 	].filter((part) => part !== false);
 	if (done.length === 0)
-		return "Your lines stand here as you wrote them, in your order.";
+		return "Your lines are as you wrote them, in your order.";
 	const text = done.join(", ");
 	return `Done for this posting: ${text}.`;
 }

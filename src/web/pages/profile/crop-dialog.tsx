@@ -41,7 +41,7 @@ export function CropDialog({ picture, isSaving, onSave, onClose }: CropProps) {
 	const save = async () => {
 		const jpeg = canvas.current && (await jpegOf(canvas.current));
 		if (jpeg) onSave(jpeg);
-		else notify({ tone: "bad", title: "The photo couldn't be made" });
+		else notify({ tone: "bad", title: "Couldn't create the photo" });
 	};
 	return (
 		<Dialog title="Crop your photo" onClose={onClose}>
@@ -49,7 +49,7 @@ export function CropDialog({ picture, isSaving, onSave, onClose }: CropProps) {
 				ref={canvas}
 				{...PHOTO_SHAPE}
 				role="img"
-				aria-label="Your photo as it will be"
+				aria-label="How your photo will look"
 				onPointerDown={(event) =>
 					event.currentTarget.setPointerCapture(event.pointerId)
 				}

@@ -19,7 +19,7 @@ export function NextStep() {
 					Now paste a posting
 				</h2>
 				<p className="mt-0.5 text-small text-ink-2">
-					Your resume and letter for that job are written from what stands here.
+					Your resume and letter for that job are written from what's here.
 				</p>
 			</div>
 			<Link

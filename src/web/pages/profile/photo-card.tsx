@@ -29,7 +29,7 @@ export function PhotoCard() {
 		<Card aria-label="Photo">
 			<h2 className="text-h2">Photo</h2>
 			<p className="mt-1 max-w-[75ch] text-small text-ink-2">
-				Only looks with a place for a photo show it, such as Portrait. Many
+				Only templates with room for a photo show it, such as Portrait. Many
 				employers in English-speaking countries prefer resumes without one.
 			</p>
 			<div className="mt-4 flex flex-wrap items-start gap-5">
@@ -82,7 +82,7 @@ export function PhotoCard() {
 			{isDeleting && (
 				<DeleteDialog
 					what="photo"
-					name="Resumes are drawn without it from now on."
+					name="Resumes no longer show it."
 					onDelete={() => {
 						setIsDeleting(false);
 						void change(attempt(photoCalls.delete));

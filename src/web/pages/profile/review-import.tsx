@@ -112,8 +112,8 @@ function Head({ profile, merged: { entries }, isKnown }: HeadProps) {
 			) : (
 				isThere > 0 && (
 					<p className="mt-1 text-ink-2">
-						{isThere} of {entries.length} entries are in your profile already
-						and stay once.
+						{isThere} of {entries.length} entries are already in your profile
+						and won't be added twice.
 					</p>
 				)
 			)}

@@ -23,8 +23,8 @@ export function SampleCard({ profile, isSample }: SampleCardProps) {
 					<strong className="font-semibold">
 						This is a sample person, not you.
 					</strong>{" "}
-					Try everything with it. What you change or add yourself stays when you
-					take it out.
+					Try everything with it. What you change or add stays when you remove
+					it.
 				</p>
 				<Button
 					className="shrink-0"
@@ -39,8 +39,8 @@ export function SampleCard({ profile, isSample }: SampleCardProps) {
 	return (
 		<Card className="mb-5 flex flex-col gap-3 p-4! sm:flex-row sm:items-center sm:justify-between">
 			<p className="text-ink-2">
-				Only looking around? Fill the profile with an invented person and try
-				everything at once.
+				Just looking around? Fill the profile with a made-up person and try
+				everything right away.
 			</p>
 			<Button
 				className="shrink-0"

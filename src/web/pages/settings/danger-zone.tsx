@@ -56,7 +56,7 @@ export function DangerZone({ supportAddress }: DangerProps) {
 			{step === "gone" && (
 				<Dialog title="Account deleted successfully">
 					<p className="text-ink-2">
-						Everything is gone. Taking you to the home page.
+						Everything was deleted. Taking you to the home page.
 					</p>
 				</Dialog>
 			)}

@@ -85,7 +85,7 @@ function Numbers({ data }: { data: Analytics }) {
 			</Stats>
 			<div className="grid gap-4 lg:grid-cols-2">
 				<SeriesChart
-					title="Documents a day, last 30 days"
+					title="Documents per day, last 30 days"
 					points={series.map(({ day, documents }) => ({
 						label: day,
 						value: documents,
@@ -94,7 +94,7 @@ function Numbers({ data }: { data: Analytics }) {
 					head={["Day", "Documents"]}
 				/>
 				<SeriesChart
-					title="Cost a day, last 30 days"
+					title="Cost per day, last 30 days"
 					points={series.map(({ day, cost }) => ({ label: day, value: cost }))}
 					write={(value) => dollars(value, 4)}
 					head={["Day", "Cost"]}

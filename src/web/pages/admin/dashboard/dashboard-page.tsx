@@ -128,7 +128,7 @@ function Health({ health }: Pick<AdminDashboard, "health">) {
 					["Database round trip", milliseconds(health.databaseMs)],
 					["Calls in 24 hours", count(health.calls)],
 					["Successful calls", percent(health.successRate)],
-					["Mean time of a call", milliseconds(health.meanMs)],
+					["Average time per call", milliseconds(health.meanMs)],
 					[
 						mail.isOffline ? "Mail (kept in the outbox folder)" : "Mail",
 						waiting,

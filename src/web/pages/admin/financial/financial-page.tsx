@@ -52,7 +52,7 @@ function Numbers({ data }: { data: Financial }) {
 				<Stat label="Trend" value={trend(data.trend)} />
 				<Stat label="Budget left" value={dollars(budget.left, 2)} />
 				<Stat
-					label="Mean cost of a call"
+					label="Average cost per call"
 					value={
 						data.meanPerCall === null ? "n/a" : dollars(data.meanPerCall, 4)
 					}

@@ -36,9 +36,8 @@ export function ModelPricesCard() {
 				Model prices
 			</h2>
 			<p className="px-5 pb-2 text-small text-ink-2">
-				Dollars for a million tokens. Your own price comes before the packaged
-				one; a model without either costs nothing. New prices hold from the next
-				call.
+				Dollars per million tokens. Your own price replaces the built-in one; a
+				model with neither costs nothing. New prices apply from the next call.
 			</p>
 			{data.models.length > 0 && (
 				<Table
@@ -136,7 +135,7 @@ function PriceForm({
 	});
 	const refused = (isWrong: boolean, words: string) =>
 		isTried && isWrong ? words : undefined;
-	const bounds = "Write dollars from 0 to 100000.";
+	const bounds = "Enter a dollar amount from 0 to 100000.";
 	return (
 		<form
 			onSubmit={save}
@@ -146,7 +145,7 @@ function PriceForm({
 			<TextField
 				label="Model"
 				{...field("model")}
-				error={refused(model === "", "Write the name of a model.")}
+				error={refused(model === "", "Enter the name of a model.")}
 			/>
 			<TextField
 				label="Input, $ per million"

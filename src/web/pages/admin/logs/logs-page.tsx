@@ -196,7 +196,7 @@ function Found({ data, search, onChange }: FilterProps & { data: LogPage }) {
 					{isCut &&
 						" (the newest 2,000 calls and 1,000 documents; narrow the search for older ones)"}
 					{isPart &&
-						" Companies, jobs and errors were looked for in the newest 10,000 documents and failed calls."}
+						" Only the newest 10,000 documents and failed calls were searched for companies, jobs and errors."}
 				</p>
 				<PickAtOnce
 					label="Per page"

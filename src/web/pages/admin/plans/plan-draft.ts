@@ -16,7 +16,7 @@ export type PlanDraft = Record<PlanLimit, string> & {
 };
 
 const EVERY = "*";
-const BOUNDS = "Write a whole number from 0 to 1000000, or -1 for no limit.";
+const BOUNDS = "Enter a whole number from 0 to 1000000, or -1 for no limit.";
 
 export function draftOf(holds: PlanLimits): PlanDraft {
 	const { accessible_templates: names } = holds;

@@ -29,8 +29,8 @@ type Templates = PlansInForce["templates"];
 
 const limits: readonly (readonly [PlanLimit, string])[] = [
 	["monthly_resumes", "Resumes a month"],
-	["monthly_cover_letters", "Cover letters a month"],
-	["monthly_profile_analyses", "Profile analyses a month"],
+	["monthly_cover_letters", "Cover letters per month"],
+	["monthly_profile_analyses", "Profile analyses per month"],
 ];
 
 export function PlanForm({
@@ -177,7 +177,8 @@ function TemplateChoice({
 }
 
 function totalText({ total }: Plan): string {
-	if (total === null) return "Resumes and cover letters are counted apart.";
+	if (total === null)
+		return "Resumes and cover letters are counted separately.";
 	return total < 0
 		? "Resumes and cover letters together: no limit."
 		: `Resumes and cover letters together: ${total} a month.`;

@@ -14,7 +14,7 @@ export function PlansPage() {
 			<PageTitle title="Plans" />
 			<PageHead
 				title="Plans"
-				below="What each plan holds. Changes apply at once to everybody on it; what was already used this month counts."
+				below="What each plan includes. Changes apply immediately to everyone on it; what was already used this month counts."
 			/>
 			{data ? (
 				<>
@@ -38,7 +38,7 @@ export function PlansPage() {
 							Settings
 						</Link>
 						, under Generation Limit Free and Generation Limit Premium; setting
-						one of them to -1 takes the plan's own limits on documents away too.
+						one of them to -1 also removes the plan's own limits on documents.
 					</p>
 				</>
 			) : (

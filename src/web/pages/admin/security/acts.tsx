@@ -72,7 +72,7 @@ function Filters({ found: { record, act }, onChange }: FoundProps) {
 		<search className="mb-3 flex flex-wrap items-center gap-3">
 			<h2 className="mr-auto text-h3 font-semibold">{titles[record]}</h2>
 			<SearchBox
-				label="Search people, acts, or details..."
+				label="Search people, actions, or details..."
 				value={act}
 				onChange={(text) => onChange({ act: text })}
 			/>

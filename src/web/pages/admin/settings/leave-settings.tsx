@@ -14,7 +14,7 @@ export function LeaveSettings({ isDirty }: { isDirty: boolean }) {
 	return (
 		<Dialog title="Leave without saving?" onClose={blocker.reset}>
 			<p className="mb-5 text-ink-2">
-				You have unsaved settings. If you leave, your changes are lost.
+				You have unsaved settings. If you leave, your changes will be lost.
 			</p>
 			<div className="flex flex-wrap justify-end gap-2">
 				<Button kind="primary" onClick={blocker.reset}>

@@ -45,7 +45,7 @@ export function ProviderPanel({ provider, isUnsaved }: ProviderProps) {
 				</div>
 				{trial.error && (
 					<p role="alert" className="mt-2 text-small text-bad">
-						It could not be tried. {trial.error.message}
+						The test couldn't run. {trial.error.message}
 					</p>
 				)}
 			</div>
@@ -92,7 +92,7 @@ function ProviderKey({
 				value={key}
 				placeholder={placeholderOf(keyEnd)}
 				error={saving.error?.message}
-				hint="Encrypted when saved: nobody can read it here again, only replace it."
+				hint="Encrypted when saved: you can replace it here, but it's never shown again."
 				onChange={({ target }) => setKey(target.value)}
 			/>
 			<div className="mt-2 flex flex-wrap gap-2">

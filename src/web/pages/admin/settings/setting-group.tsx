@@ -126,7 +126,7 @@ function Theirs({
 		>
 			<span>
 				Another administrator has set this to “{setting.theirs}” meanwhile.
-				Saving puts yours in its place.
+				Saving replaces it with yours.
 			</span>
 			<Button size="small" onClick={onTake}>
 				Take theirs

@@ -41,7 +41,7 @@ describe("settings that are not saved yet", () => {
 
 	it("ADMIN-CFG-20 say which values are allowed while they are typed", () => {
 		expect(one("30", typed("0")).problem).toBe(
-			"Write a whole number from 1 to 3650.",
+			"Enter a whole number from 1 to 3650.",
 		);
 		expect(one("30", typed("7")).problem).toBeNull();
 	});

@@ -211,7 +211,7 @@ function LivePage({
 			/>
 			{problem ? (
 				<p role="alert" className="mt-2 text-small text-bad">
-					{problem} The page shows the last look that could be drawn.
+					{problem} The page shows the last version that could be drawn.
 				</p>
 			) : (
 				<p className="mt-2 text-small text-ink-3">

@@ -108,7 +108,7 @@ function Templates({ templates, onEdit, onPreview }: TemplatesProps) {
 			</p>
 			{shown.length === 0 ? (
 				<p className="py-10 text-center text-ink-2">
-					No template fits these words and filters.{" "}
+					No template matches your search and filters.{" "}
 					<button
 						type="button"
 						className="text-accent underline underline-offset-3"

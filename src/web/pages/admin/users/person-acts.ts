@@ -38,7 +38,7 @@ export function personActs({ id, email }: Person, onChanged: () => void) {
 			void say(attempt(peopleCalls.removeFactors, { params }), {
 				done: [
 					"Two-step sign-in removed",
-					`${email} signs in with the password alone now.`,
+					`${email} now signs in with the password alone.`,
 				],
 				failed: "Couldn't remove two-step sign-in. Please try again.",
 			}),
@@ -52,7 +52,7 @@ export function personActs({ id, email }: Person, onChanged: () => void) {
 				attempt(peopleCalls.suspend, { params, body: { isSuspended } }),
 				{
 					done: isSuspended
-						? ["Account suspended", `${email} is signed out and kept out.`]
+						? ["Account suspended", `${email} is signed out and can't sign in.`]
 						: ["Account reinstated", `${email} can sign in again.`],
 					failed: "Couldn't change the account. Please try again.",
 				},

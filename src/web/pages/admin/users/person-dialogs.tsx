@@ -264,8 +264,8 @@ export function RemoveDialog({
 	return (
 		<Dialog title="Delete User" onClose={onClose}>
 			<p className="mb-5">
-				{person.email} loses the account, the profile and every document, for
-				good. Their sessions end at once.
+				{person.email} permanently loses the account, the profile and every
+				document, and is signed out everywhere.
 			</p>
 			<div className="flex flex-wrap justify-end gap-2">
 				<Button onClick={onClose}>Cancel</Button>

@@ -20,8 +20,8 @@ export function TemporaryPassword({
 	return (
 		<Dialog title={title} onClose={onClose}>
 			<p className="mb-3 text-ink-2">
-				{email} signs in with this password and chooses another one then. It is
-				shown here only.
+				{email} signs in with this password, then chooses a new one. It's shown
+				only here.
 			</p>
 			<p className="mb-4 rounded-1 border border-line bg-wash px-3 py-2 font-mono select-all">
 				{password}

@@ -102,11 +102,7 @@ export const writing: WritingWords = {
 		inquirySubject: "{title}: a question before an application",
 		apply: "I would like to be considered for the position of {title}.",
 		plainApply: "I would like to be considered for a position with you.",
-		deed: [
-			"You need someone to {need}.",
-			"Whoever takes this position will {need}.",
-			"This position is for someone who will {need}.",
-		],
+		deed: ["You need someone to {need}."],
 		base: [
 			"I have worked as {job} at {company} since {date}, and I am applying for the position of {title}.",
 		],

@@ -106,10 +106,7 @@ export const writing: WritingWords = {
 		inquirySubject: "{title}: consulta antes de una candidatura",
 		apply: "Me interesa el puesto de {title}.",
 		plainApply: "Me interesa un puesto con ustedes.",
-		deed: [
-			"Buscan a alguien para {need}.",
-			"La persona que buscan deberá {need}.",
-		],
+		deed: ["Buscan a alguien para {need}."],
 		base: [
 			"Desde {date} trabajo como {job} en {company} y con esa experiencia me presento al puesto de {title}.",
 		],

@@ -135,10 +135,7 @@ export const writing: WritingWords = {
 		apply:
 			"Je souhaite vous proposer ma candidature au poste «\u202f{title}\u202f».",
 		plainApply: "Je souhaite vous proposer ma candidature.",
-		deed: [
-			"Vous cherchez quelqu’un pour {need}.",
-			"La personne que vous cherchez devra {need}.",
-		],
+		deed: ["Vous cherchez quelqu’un pour {need}."],
 		base: [
 			"Depuis {date}, je travaille comme {job} chez {company}, et c’est avec cette expérience que je postule au poste «\u202f{title}\u202f».",
 		],

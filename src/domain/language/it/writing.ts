@@ -106,7 +106,7 @@ export const writing: WritingWords = {
 		inquirySubject: "{title}: richiesta prima di una candidatura",
 		apply: "Mi interessa la posizione «{title}».",
 		plainApply: "Mi interessa una posizione presso di voi.",
-		deed: ["Cercate qualcuno per {need}.", "Chi cercate dovrà {need}."],
+		deed: ["Cercate qualcuno per {need}."],
 		base: [
 			"Da {date} lavoro come {job} presso {company} e con questa esperienza mi candido per la posizione «{title}».",
 		],

@@ -132,7 +132,7 @@ export const writing: WritingWords = {
 		inquirySubject: "{title}: pergunta antes de uma candidatura",
 		apply: "Tenho interesse na vaga de {title}.",
 		plainApply: "Tenho interesse numa vaga.",
-		deed: ["Procuram alguém para {need}.", "Quem ocupar a vaga irá {need}."],
+		deed: ["Procuram alguém para {need}."],
 		base: [
 			"Desde {date} trabalho como {job} em {company} e é com essa experiência que apresento a candidatura à vaga de {title}.",
 		],

@@ -52,7 +52,7 @@ export const writing: WritingWords = {
 		inquirySubject: "{title}: en fråga före en ansökan",
 		apply: "Jag är intresserad av tjänsten {title}.",
 		plainApply: "Jag är intresserad av en tjänst hos er.",
-		deed: ["Ni söker någon som ska {need}.", "I tjänsten ingår att {need}."],
+		deed: ["Ni söker någon som ska {need}."],
 		base: [
 			"Sedan {date} har jag arbetat som {job} på {company}, och med den erfarenheten söker jag tjänsten {title}.",
 		],

@@ -1,17 +1,17 @@
-// Which lines of the profile a letter stands on, and which need of the posting each answers: what decides and what is asked for
-// first, then what the work is, each with the strongest line for it, whatever form the line has. A line is worth what it answers,
-// what came of it, and how much it is of the person's main work today. None stands twice, and none is there to fill.
+// Which lines of the profile a letter stands on, and which need of the posting each answers. How likely an adviser would lead with a
+// line is estimated from what it answers, how much it tells, how recent it is and how much of it is said in the posting's own words;
+// the weights are fitted to the lines that people chose for labelled pairs of profile and posting
+// (docs/decisions/2026-11-24-lines-of-a-letter-by-fitted-weights.md).
 import type { KnockoutKind, Requirement } from "../../job/job.ts";
 import type { Match, RequirementMatch } from "../../match/match.ts";
-import { isAssisting } from "../choose/assisting.ts";
+import { contentStems, wordsOf } from "../../match/words.ts";
 import { type Ask, OF_WORK } from "./asked-work.ts";
 import type { Evidence } from "./evidence.ts";
 import { isLimitedLine } from "./limited-lines.ts";
-import { isMeasuredLine, namesFigure } from "./line-strength.ts";
 
 export type ChosenEvidence = {
 	line: Evidence;
-	/** By how much it answers the posting, about 0–2. */
+	/** How likely an adviser would tell it in this letter, 0–1. */
 	worth: number;
 	/** Its place in Match.requirements; null for a line that is strong by itself. */
 	requirement: number | null;
@@ -21,58 +21,113 @@ export type ChosenEvidence = {
 
 export type Choice = {
 	match: Match;
+	posting: string;
 	/** The strongest first. */
 	lines: readonly Evidence[];
 	/** The lines as the asks count them. */
 	placed: readonly Evidence[];
 	asks: readonly Ask[];
-	/** How much of the position's own name each line says, by its place. */
-	ofTitle: readonly number[];
 };
 
-/** Of the best line's worth. */
-const WORTH_IT = 0.26;
-const FEWEST = 5;
-const FEWEST_WORTH = 0.02;
-/** More are not weighed. */
-const MOST = 7;
-/** So many stand in a letter by themselves; further ones only where it would be too short. */
-const USUAL = 5;
-const SPARE_WORTH = 0.1;
-
-/** Of the best line's worth, for one behind so many. */
-function leastWorth(count: number): number {
-	if (count >= USUAL) return SPARE_WORTH;
-	return count < FEWEST ? FEWEST_WORTH : WORTH_IT;
+/** All lines worth telling, the likeliest first; what names a limit of its own never leads. */
+export function chosenEvidence(choice: Choice): ChosenEvidence[] {
+	const { match, placed, lines } = choice;
+	const places = new Map(placed.map((line, at) => [keyOf(line), at]));
+	const asked = contentStems(wordsOf(choice.posting));
+	const answered = new Map<number, number>();
+	return lines
+		.filter((line) => !isTrivial(line))
+		.map((line) => {
+			const place = places.get(keyOf(line)) ?? 0;
+			const worth = likelihoodOf(line, {
+				cited: citedWorth(line, match),
+				place: placed
+					.slice(0, place)
+					.filter(({ entry }) => entry === line.entry).length,
+				shared: stemsOf(line).filter((stem) => asked.has(stem)).length,
+			});
+			return { line, place, worth };
+		})
+		.toSorted((a, b) => b.worth - a.worth)
+		.map(({ line, place, worth }): ChosenEvidence => {
+			const answers = answersOf(line, place, choice);
+			const open = answers.find(
+				({ at, tasks }) => (answered.get(at) ?? 0) < tasks,
+			);
+			if (open) answered.set(open.at, (answered.get(open.at) ?? 0) + 1);
+			return {
+				line,
+				worth,
+				requirement: (open ?? answers[0])?.at ?? null,
+				isSure: open?.isSure ?? false,
+			};
+		})
+		.toSorted(
+			(a, b) => Number(isLimitedLine(a.line)) - Number(isLimitedLine(b.line)),
+		);
 }
 
-/** The most telling first. */
-export function chosenEvidence(choice: Choice): ChosenEvidence[] {
-	const open = new Set(candidatesOf(choice));
-	const answered: Answered = new Map();
-	const chosen: ChosenEvidence[] = [];
-	const best = Math.max(0, ...[...open].map((one) => worthOf(one, answered)));
-	while (chosen.length < MOST) {
-		const [next] = [...open]
-			.map((one) => ({ one, worth: worthOf(one, answered) }))
-			.toSorted((a, b) => b.worth - a.worth);
-		const least = leastWorth(chosen.length);
-		if (!next || next.worth < least * best || next.worth <= 0) break;
-		const { line, answers } = next.one;
-		const answer = answers.find((one) => isOpen(one, answered));
-		chosen.push({
-			line,
-			worth: next.worth,
-			requirement: (answer ?? next.one.answers[0])?.at ?? null,
-			isSure: answer?.isSure ?? false,
-		});
-		if (answer) answered.set(answer.at, (answered.get(answer.at) ?? 0) + 1);
-		open.delete(next.one);
-	}
-	// What names a limit of its own never leads.
-	return chosen.toSorted(
-		(a, b) => Number(isLimitedLine(a.line)) - Number(isLimitedLine(b.line)),
+function keyOf({ path, original }: Evidence): string {
+	return `${path} ${original}`;
+}
+
+function stemsOf({ original }: Evidence): string[] {
+	return [...contentStems(wordsOf(original))];
+}
+
+/** What is weighed: for each unit, in the logarithm of the odds. */
+const WEIGHTS = {
+	base: -2.14,
+	/** What it is worth to the posting beside the best line, 0–1. */
+	value: 0.93,
+	/** How well it leads a letter, about 0–2. */
+	strength: 0.83,
+	/** For 15 words, up to 30: a few words tell little. */
+	words: 1.52,
+	/** Its strength counts already that people name first what they mainly do. */
+	first: -0.3,
+	/** Of the position before today's, and of earlier ones. */
+	older: [0, -1.4, -1.84],
+	/** How much the weightiest requirement it is cited for weighs. */
+	cited: 0.58,
+	/** For each word that the posting has too, up to six. */
+	shared: 0.18,
+};
+const MOST_WORDS = 30;
+const FULL_LINE = 15;
+const MOST_SHARED = 6;
+/** Chinese writes about two signs a word. */
+const SIGNS_A_WORD = 2;
+
+type Weighed = { cited: number; place: number; shared: number };
+
+function likelihoodOf(
+	{ value, strength, rank, original }: Evidence,
+	{ cited, place, shared }: Weighed,
+): number {
+	const odds =
+		WEIGHTS.base +
+		WEIGHTS.value * value +
+		WEIGHTS.strength * strength +
+		(WEIGHTS.words * Math.min(MOST_WORDS, wordCount(original))) / FULL_LINE +
+		WEIGHTS.first / (1 + place) +
+		(WEIGHTS.older[rank] ?? WEIGHTS.older.at(-1) ?? 0) +
+		WEIGHTS.cited * cited +
+		WEIGHTS.shared * Math.min(MOST_SHARED, shared);
+	return 1 / (1 + Math.exp(-odds));
+}
+
+function wordCount(text: string): number {
+	const signs = text.match(/\p{Script=Han}/gu)?.length ?? 0;
+	return text.split(/\s+/).length + signs / SIGNS_A_WORD;
+}
+
+/** The weightiest of what the match cites it for. */
+function citedWorth(line: Evidence, match: Match): number {
+	const worth = match.requirements.map(
+		(one, at) => weightOf(one, at, match) * citedShare(line, one),
 	);
+	return Math.max(0, ...worth);
 }
 
 type Answer = {
@@ -83,116 +138,22 @@ type Answer = {
 	tasks: number;
 };
 
-/** How many lines stand for a requirement by now. */
-type Answered = Map<number, number>;
-
-function isOpen({ at, tasks }: Answer, answered: Answered): boolean {
-	return (answered.get(at) ?? 0) < tasks;
-}
-
-type Candidate = {
-	line: Evidence;
-	/** What it is worth whatever it answers. */
-	byItself: number;
-	/** The weightiest first. */
-	answers: readonly Answer[];
-};
-
-function candidatesOf({
-	match,
-	lines,
-	placed,
-	asks,
-	ofTitle,
-}: Choice): Candidate[] {
-	const places = new Map(placed.map((line, at) => [keyOf(line), at]));
-	const asksAt = Map.groupBy(asks, ({ at }) => at);
-	const strongest = Math.max(0.01, lines[0]?.strength ?? 0);
-	const counts = new Map<string, number>();
-	const order = new Map(
-		placed.map((line) => {
-			const before = counts.get(line.entry) ?? 0;
-			counts.set(line.entry, before + 1);
-			return [keyOf(line), before] as const;
-		}),
-	);
-	return lines
-		.filter((line) => !isTrivial(line))
-		.map((line) => {
-			const place = places.get(keyOf(line)) ?? 0;
-			const saidAt = (at: number) =>
-				(asksAt.get(at) ?? []).flatMap(({ said, tasks }) => {
-					const one = said[place];
-					return one ? [{ ...one, tasks }] : [];
-				});
-			return {
-				line,
-				byItself:
-					(BY_STRENGTH * Math.max(0, line.strength)) / strongest +
-					BY_TITLE * (ofTitle[place] ?? 0) +
-					OWN_ORDER / (1 + (order.get(keyOf(line)) ?? 0)) +
-					ofItself(line),
-				answers: answersOf(line, match, saidAt),
-			};
-		});
-}
-
-function keyOf({ path, original }: Evidence): string {
-	return `${path} ${original}`;
-}
-
-/** What it answers again is worth less, what it answers beside its need is worth something. */
-const AGAIN = 0.45;
-const FURTHER = 0.3;
-const BY_STRENGTH = 0.35;
-/** What bears the position's own name is the work itself. */
-const BY_TITLE = 0.5;
-const OUTCOME = 0.45;
-const FIGURE = 0.12;
-/** People name what they mainly do first. */
-const OWN_ORDER = 0.3;
-/** A limit stands in the line itself, so that it costs little. */
-const ASSISTS = 0.25;
-const LIMITED = 0.15;
-const BARE = 0.25;
-/** By how many positions lie between: earlier work says less of what somebody does. */
-const OLDER = [0, 0.38, 0.75];
-
-function worthOf({ byItself, answers }: Candidate, answered: Answered): number {
-	const [first = 0, second = 0] = answers
-		.map((one) => one.worth * (isOpen(one, answered) ? 1 : AGAIN))
-		.toSorted((a, b) => b - a);
-	return first + FURTHER * second + byItself;
-}
-
-function ofItself(line: Evidence): number {
-	return (
-		figuresOf(line) -
-		(isAssisting(line.line) ? ASSISTS : 0) -
-		(isLimitedLine(line) ? LIMITED : 0) -
-		(isBare(line) ? BARE : 0) -
-		(OLDER[line.rank] ?? OLDER.at(-1) ?? 0)
-	);
-}
-
-const LARGE = /\d[.,’'\s]\d{3}\b|\d ?(?:m|k|M|Mio|Mrd)\b/u;
-
-function figuresOf({ line }: Evidence): number {
-	if (isMeasuredLine(line) || LARGE.test(line)) return OUTCOME;
-	return namesFigure(line) ? FIGURE : 0;
-}
-
+/** What it answers, the weightiest first. */
 function answersOf(
 	line: Evidence,
-	match: Match,
-	saidAt: (at: number) => readonly (Saying & { tasks: number })[],
+	place: number,
+	{ match, asks }: Choice,
 ): Answer[] {
 	return match.requirements
 		.flatMap((answered, at): Answer[] => {
 			const weight = weightOf(answered, at, match);
 			if (weight === 0) return [];
-			const said = saidAt(at);
-			const { answer, isSure } = answerOf(line, answered, said);
+			const said = asks.filter((ask) => ask.at === at);
+			const { answer, isSure } = answerOf(
+				line,
+				answered,
+				said.flatMap((ask) => ask.said[place] ?? []),
+			);
 			const tasks = Math.max(1, ...said.map((one) => one.tasks));
 			return answer > 0 ? [{ at, worth: weight * answer, isSure, tasks }] : [];
 		})
@@ -255,6 +216,20 @@ const BY_SUPPORT = {
 	unknown: 0,
 };
 const BY_PLACE = [1, 0.75, 0.55, 0.4];
+
+/** The line's place among what the match cites for a requirement; -1 where it does not. */
+function placeCited(line: Evidence, { evidence }: RequirementMatch): number {
+	return evidence.findIndex(
+		({ path, text }) => path === line.path && text.startsWith(line.original),
+	);
+}
+
+/** How much of an answer the match sees in it. */
+function citedShare(line: Evidence, answered: RequirementMatch): number {
+	const place = placeCited(line, answered);
+	return place < 0 ? 0 : BY_SUPPORT[answered.support] * (BY_PLACE[place] ?? 0);
+}
+
 /** A word in common is no answer. */
 const LEAST_COVERED = 0.24;
 const LEAST_BY_ONE = 0.5;
@@ -297,14 +272,13 @@ type Saying = { covered: number; specific: number };
 /** What the match cites for the requirement, and what the line itself says of it. */
 function answerOf(
 	line: Evidence,
-	{ requirement, support, evidence }: RequirementMatch,
+	answered: RequirementMatch,
 	said: readonly Saying[],
 ): { answer: number; isSure: boolean } {
-	const cited = evidence.findIndex(
-		({ path, text }) => path === line.path && text.startsWith(line.original),
-	);
+	const { requirement, support } = answered;
+	const cited = placeCited(line, answered);
 	const byMatch = Math.max(
-		cited < 0 ? 0 : BY_SUPPORT[support] * (BY_PLACE[cited] ?? 0),
+		citedShare(line, answered),
 		namesThing(requirement, line) ? NAMED : 0,
 	);
 	const covered = Math.max(0, ...said.map(coveredBy));
@@ -322,19 +296,6 @@ function answerOf(
 function coveredBy({ covered, specific }: Saying): number {
 	if (specific === 0 || covered < LEAST_COVERED) return 0;
 	return specific > 1 || covered >= LEAST_BY_ONE ? covered : ONE * covered;
-}
-
-const FEW_WORDS = 6;
-/** Compounds say in one word what others say in three. */
-const FEW_SIGNS = 48;
-
-/** A few words and no figure: little to tell it by. */
-function isBare({ original }: Evidence): boolean {
-	return (
-		original.split(/\s+/).length < FEW_WORDS &&
-		original.length < FEW_SIGNS &&
-		!namesFigure(original)
-	);
 }
 
 const FEWEST_WORDS = 4;

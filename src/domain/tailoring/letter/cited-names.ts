@@ -12,6 +12,7 @@ import type { Tailoring } from "../content/tailoring.ts";
 import { wordingOf } from "../wording/wording.ts";
 import { isGivenUp } from "./given-up.ts";
 import type { NamedFact } from "./record-sentences.ts";
+import { traitsIn } from "./traits.ts";
 
 /** What stands behind the first answers a neighboring thing. */
 const MOST_CITED = 2;
@@ -22,8 +23,10 @@ export function citedNames(
 	{ match, profile }: Pick<Tailoring, "match" | "profile">,
 	language: string,
 ): NamedFact[] {
+	const traits = traitsIn(match);
 	return inOrderAsked(match)
 		.flatMap(({ evidence }) => evidence.slice(0, MOST_CITED))
+		.filter(({ path }) => !traits.has(entryPathOf(path)))
 		.flatMap(({ path }) => {
 			const name = nameAt(path, profile, language);
 			return name && name.length <= LONGEST_NAME && !isGivenUp(name)

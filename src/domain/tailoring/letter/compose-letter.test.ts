@@ -156,7 +156,7 @@ describe("composing a letter", () => {
 	});
 	it("names where else than today a line was done, and when", () => {
 		expect(letter.body.body_paragraphs.join("\n")).toContain(
-			"• Documented care in Epic and explained discharge plans to families (St. Brendan Medical Center, 2017–2021)",
+			"• Supported the move from paper charts to Epic as one of 4 ward contacts (St. Brendan Medical Center, 2017–2021)",
 		);
 	});
 	it("with no position known it names the employer, and is proved", () => {
@@ -326,12 +326,12 @@ describe("composing a letter", () => {
 		);
 		expect(formal.body.opening).toMatch(/^\p{Ll}/u);
 	});
-	it("lists three to five points and leaves the addressee to the document", () => {
+	it("lists three to five lines, the papers behind them, and leaves the addressee to the document", () => {
 		const points = letter.body.body_paragraphs.filter((text) =>
 			text.startsWith("• "),
 		);
 		expect(points.length).toBeGreaterThanOrEqual(3);
-		expect(points.length).toBeLessThanOrEqual(5);
+		expect(points.length).toBeLessThanOrEqual(6);
 		expect(letter.recipient).toMatchObject({
 			name: "",
 			company: "Northgate Clinic",

@@ -31,8 +31,12 @@ export function heldPoint(
 	others: readonly Said[],
 ): Said | null {
 	const said = others.map((one) => ownTextOf(one).toLowerCase());
-	const isSaid = ({ text }: NamedFact) =>
-		said.some((one) => one.includes(nameOf(text)));
+	const stated = new Set(others.flatMap(({ sources }) => sources));
+	const isSaid = ({ text, path }: NamedFact) =>
+		stated.has(path) ||
+		nameOf(text)
+			.split(" / ")
+			.every((part) => said.some((one) => one.includes(part)));
 	const inPart = partlyHeld(tailoring, voice);
 	const byPlace = rankIn(tailoring);
 	const rank = (one: NamedFact) =>

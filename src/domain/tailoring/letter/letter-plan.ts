@@ -1,7 +1,6 @@
 // The plan of a letter: who writes and for what, the lines of the record that answer the posting, what else it asks for and the
 // record holds or lacks, what was asked, a close. A line stands word for word in a list: it keeps its figures and limits, in any
 // language and any grammar.
-import { affinities } from "../../match/affinity.ts";
 import { profileLanguage } from "../../match/profile-language.ts";
 import { newestFirst } from "../../profile/newest-first.ts";
 import { askedChores, isChore } from "../choose/chores.ts";
@@ -9,7 +8,6 @@ import { relevanceOf } from "../choose/relevance.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { askedWork } from "./asked-work.ts";
 import { chosenEvidence } from "./chosen-evidence.ts";
-import type { Evidence } from "./evidence.ts";
 import { evidenceLines } from "./evidence-lines.ts";
 import { heldPoint } from "./held-names.ts";
 import {
@@ -147,7 +145,7 @@ function materialOf(tailoring: Tailoring, voice: Voice): Material {
 			asks,
 			placed,
 			lines,
-			ofTitle: sayingTitle(tailoring, placed),
+			posting: tailoring.posting ?? "",
 		}),
 		{ isShort: letterWishIn(tailoring.posting ?? "") !== null },
 	);
@@ -166,21 +164,6 @@ function materialOf(tailoring: Tailoring, voice: Voice): Material {
 			}),
 		),
 	};
-}
-
-/** How much of the position's name each line says. */
-function sayingTitle(
-	{ profile, job, title }: Tailoring,
-	lines: readonly Evidence[],
-): number[] {
-	const [row = []] = affinities(
-		{ language: job.language, texts: [title] },
-		{
-			language: profileLanguage(profile),
-			texts: lines.map(({ line }) => line),
-		},
-	);
-	return row.map(({ covered, specific }) => (specific > 0 ? covered : 0));
 }
 
 const SAME_TRADE = 60;

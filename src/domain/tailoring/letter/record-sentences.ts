@@ -13,6 +13,7 @@ import { limitedFacts } from "./limited-facts.ts";
 import { namesLetters, namesWord } from "./names-word.ts";
 import type { Said } from "./said.ts";
 import { smallAs } from "./term-needs.ts";
+import { traitsIn } from "./traits.ts";
 import {
 	fill,
 	fillPlaced,
@@ -54,16 +55,17 @@ export function askedSkills(tailoring: Tailoring, voice: Voice): NamedFact[] {
 	const required = match.requirements
 		.map(({ requirement }) => requirement.text)
 		.join("\n");
-	const terms = match.terms.filter(({ term }) => term.kind !== "soft");
+	const traits = traitsIn(match);
 	return skillsOf(tailoring, voice).filter(
 		({ path, text }) =>
-			namesWord(required, text) ||
-			namesLetters(required, text) ||
-			terms.some(
-				({ term, evidence }) =>
-					evidence.some((fact) => entryPathOf(fact.path) === path) &&
-					[term.term, ...term.forms].some((form) => isMuchOf(form, text)),
-			),
+			!traits.has(path) &&
+			(namesWord(required, text) ||
+				namesLetters(required, text) ||
+				match.terms.some(
+					({ term, evidence }) =>
+						evidence.some((fact) => entryPathOf(fact.path) === path) &&
+						[term.term, ...term.forms].some((form) => isMuchOf(form, text)),
+				)),
 	);
 }
 

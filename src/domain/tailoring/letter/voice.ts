@@ -119,13 +119,16 @@ export function fillPlaced(
 	const found = WRITING_WORDS[language].companyPlaces?.at.find(([, of]) =>
 		of.test(company),
 	);
-	const behind = company.includes(", ")
+	const behind = APPOSED.test(company)
 		? frame.replace(/\{company\}(?= \{?\p{L})/u, "{company},")
 		: frame;
 	return found
 		? fill(placedFrame(behind, found[0], language), values)
 		: fill(behind, { ...values, company: placed(company, language) });
 }
+
+/** "St. Mary's, maternity ward" stands between commas; "Brandt, Ekelund & Shaw LLP" is a name with one in it. */
+const APPOSED = /, (?!.*[&+])/u;
 
 /** The frame with another preposition before its employer. */
 export function placedFrame(

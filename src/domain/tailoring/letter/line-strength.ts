@@ -45,7 +45,7 @@ function placeIn(one: Evidence, lines: readonly Evidence[]): number {
 }
 
 /** Whether it names how much or how many; years are no figures. */
-export function namesFigure(line: string): boolean {
+function namesFigure(line: string): boolean {
 	return /\d/.test(line.replace(YEARS, ""));
 }
 

@@ -237,7 +237,7 @@ describe("what cannot be read is refused with what to do", () => {
 		[
 			"an old Word file",
 			oldWord,
-			/old kind \(\.doc\)\. Open it in Word and save/,
+			/old Word file \(\.doc\)\. Open it in Word and save/,
 		],
 		[
 			"a Word file with macros",
@@ -265,7 +265,7 @@ describe("what cannot be read is refused with what to do", () => {
 		[
 			"a spreadsheet",
 			zip({ [types]: "", "xl/workbook.xml": "" }),
-			/no text document/,
+			/not a text document/,
 		],
 		["rich text without words", bytes("{\\rtf1 }"), /holds no text/],
 		[
@@ -273,7 +273,11 @@ describe("what cannot be read is refused with what to do", () => {
 			bytes("<!doctype html><p>"),
 			/No name, job, school or skill/,
 		],
-		["other XML", bytes("<?xml version='1.0'?><note/>"), /no Europass resume/],
+		[
+			"other XML",
+			bytes("<?xml version='1.0'?><note/>"),
+			/isn.t a Europass resume/,
+		],
 		[
 			"XML that names entities",
 			bytes("<?xml version='1.0'?><!DOCTYPE a [<!ENTITY b 'c'>]><a/>"),

@@ -301,7 +301,7 @@ test("mails and records of acts are sorted and searched, each for itself, and th
 	await expect(
 		page.getByRole("columnheader", { name: "Act", exact: true }),
 	).toHaveAttribute("aria-sort", "ascending");
-	await page.getByLabel("Search people, acts").fill("try mail");
+	await page.getByLabel("Search people, actions").fill("try mail");
 	const acts = page.getByRole("region", { name: "What administrators did" });
 	await expect(acts.getByRole("row").nth(1)).toContainText("try mail");
 	await expect(page).toHaveURL(/severity=high/);

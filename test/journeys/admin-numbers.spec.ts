@@ -68,7 +68,9 @@ test("ADMIN-DASH-01 ADMIN-DASH-06 ADMIN-DASH-07 ADMIN-STAT-05 ADMIN-STAT-06 ADMI
 	await expect(prices.getByText("my-llama")).toHaveCount(0);
 
 	await page.goto("/admin/analytics");
-	await page.getByRole("button", { name: "Table of Documents per day" }).click();
+	await page
+		.getByRole("button", { name: "Table of Documents per day" })
+		.click();
 	const days = page.getByRole("table", { name: /Documents per day/ });
 	await expect(days.getByRole("row")).toHaveCount(31);
 	await page.getByRole("button", { name: "Table of Calls by model" }).click();

@@ -208,6 +208,8 @@ test("two windows walk the same tour without undoing each other", async ({
 	await page.goto("/dashboard");
 	const other = await context.newPage();
 	await other.goto("/dashboard");
+	// A window that loads once a tour has begun goes on with it.
+	await expect(welcome(other)).toBeVisible();
 	for (const window of [page, other]) {
 		// A window behind another one is drawn once a second.
 		await window.bringToFront();

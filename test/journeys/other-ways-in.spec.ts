@@ -172,7 +172,9 @@ test("the window that comes back says what came of it, where it isn't closed", a
 	);
 	await expectFits(page);
 	await page.goto("/confirmed?outcome=confirmed");
-	await expect(page.getByRole("status")).toContainText("We've confirmed it's you");
+	await expect(page.getByRole("status")).toContainText(
+		"We've confirmed it's you",
+	);
 });
 
 test("whoever's role needs a second step sets one up before anything else, by keyboard", async ({

@@ -48,7 +48,7 @@ function kindOfText(bytes: Uint8Array): FileKind {
 	const isWide =
 		(bytes[0] === 0xff && bytes[1] === 0xfe) ||
 		(bytes[0] === 0xfe && bytes[1] === 0xff);
-	const start = bytes.subarray(0, 8192);
+	const start = withoutPadding(bytes).subarray(0, 8192);
 	// Control characters but tab, line ends, form feed and escape stand in no text.
 	const isControl = (byte: number) =>
 		byte < 9 || (byte > 13 && byte < 27) || (byte > 27 && byte < 32);
@@ -60,6 +60,13 @@ function kindOfText(bytes: Uint8Array): FileKind {
 	if (PAGE.test(text)) return "html";
 	if (/^<(?:\?xml|[a-z]+:?[a-z]*[\s>])/i.test(text)) return "xml";
 	return "text";
+}
+
+/** Some programs end a text with a zero, as strings end in memory. */
+function withoutPadding(bytes: Uint8Array): Uint8Array {
+	let end = bytes.length;
+	while (end > 0 && bytes[end - 1] === 0) end -= 1;
+	return bytes.subarray(0, end);
 }
 
 /** Text in UTF-8, UTF-16 with its mark, or the old Windows encoding. */

@@ -37,6 +37,7 @@ import { namesTools } from "./lines/headings.ts";
 import { withoutListedHeads } from "./lines/listed-heads.ts";
 import { type Paragraph, paragraphsOf } from "./lines/paragraphs.ts";
 import type { SourceLine } from "./lines/source-line.ts";
+import { withWholeSpans } from "./lines/whole-spans.ts";
 import { doubtIn } from "./plausibility.ts";
 
 /** `otherOrders` are the same lines as they stand where the page is parted otherwise, asked for only where the first is doubtful. */
@@ -67,7 +68,9 @@ const DOUBTFUL = 0.05;
 
 /** By known headings, and by each look that leaves far fewer signs of a misreading when its lines are headings as well. */
 function bestOfHeadings(lines: SourceLine[]): Weighed {
-	const paragraphs = paragraphsOf(withoutListedHeads(withoutForm(lines)));
+	const paragraphs = paragraphsOf(
+		withoutListedHeads(withoutForm(withWholeSpans(lines))),
+	);
 	let best = readingOf(paragraphs, []);
 	if (lines.length > LONGEST) return best;
 	for (const headings of likelyHeadings(paragraphs)) {

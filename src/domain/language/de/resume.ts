@@ -15,7 +15,11 @@ export const resume: ResumeWords = {
 			berufstätigkeit|berufliche stationen|tätigkeiten|nebentätigkeiten|nebentätigkeit|beschäftigung
 			berufliche laufbahn|laufbahn|berufslaufbahn|beruflicher weg|berufsweg|bisherige tätigkeiten|berufliche tätigkeiten
 			berufliche tätigkeit|berufliche praxis|relevante berufserfahrung|berufliche entwicklung|anstellungen|arbeitgeber
-			karriere|stationen|meine stationen|beruflicher hintergrund|weitere berufserfahrung`,
+			karriere|stationen|meine stationen|beruflicher hintergrund|weitere berufserfahrung
+			berufliche erfahrungen|mein werdegang|mein beruflicher werdegang|meine berufserfahrung|arbeitsverhältnisse
+			bisheriger werdegang|beruflicher verlauf|praxiserfahrung|berufliche vita|arbeitsstellen|anstellungsverhältnisse
+			wo ich gearbeitet habe|beschäftigungen|praktische tätigkeiten|berufliche tätigkeit seit abschluss
+			wehr- und zivildienst|erwerbstätigkeit|berufsleben|vita|einsatzorte`,
 		education: `
 			ausbildung|bildung|bildungsweg|studium|akademische ausbildung|schulbildung|ausbildung und studium
 			schulische ausbildung|bildungsgang|hochschulausbildung|aus- und weiterbildung|aus und weiterbildung|schule
@@ -24,7 +28,11 @@ export const resume: ResumeWords = {
 			schul- und berufsbildung|bildung und ausbildung
 			aus- & weiterbildung|aus- und fortbildung|schule und ausbildung|schulen|bildungsgänge|ausbildungen
 			schul- und berufsausbildung|akademischer hintergrund|ausbildung & weiterbildung|ausbildung und weiterbildung
-			schule & ausbildung|studium und schule|bildungsabschlüsse`,
+			schule & ausbildung|studium und schule|bildungsabschlüsse
+			schule und studium|schule & studium|schulischer und akademischer werdegang|bildung und qualifikation
+			schul- und hochschulbildung|schulbesuch|meine ausbildung|ausbildungsstationen|lehre|lehre und schule
+			schule & beruf|aus-/weiterbildung|abschlüsse|berufliche ausbildung|akademische laufbahn
+			schulische und berufliche ausbildung|hochschulstudium|ausbildung/studium`,
 		skills: `
 			kenntnisse|top-kenntnisse|top kenntnisse|fähigkeiten|kompetenzen|fachkenntnisse|edv-kenntnisse|edv kenntnisse
 			it-kenntnisse|it kenntnisse|besondere kenntnisse|fachliche kompetenzen|kernkompetenzen|stärken|qualifikationen
@@ -34,7 +42,11 @@ export const resume: ResumeWords = {
 			skills und kompetenzen|persönliche fähigkeiten und kompetenzen|persönliche fähigkeiten|computerkenntnisse
 			programmierkenntnisse|technologien
 			fachliche kenntnisse|berufliche kenntnisse|was ich kann|expertise|fachgebiete|schwerpunkte|kompetenzprofil|know-how
-			können|meine stärken|skills|it-kompetenzen|fachliche schwerpunkte|fachliche stärken|kernkompetenz`,
+			können|meine stärken|skills|it-kompetenzen|fachliche schwerpunkte|fachliche stärken|kernkompetenz
+			fertigkeiten|kenntnisse und fertigkeiten|fähigkeiten und fertigkeiten|fähigkeiten & kenntnisse|das kann ich
+			was ich mitbringe|was ich gut kann|handwerkliche fähigkeiten|besondere fähigkeiten|persönliche eigenschaften|edv
+			it und edv|qualifikation|berufliche fähigkeiten|kompetenzen & kenntnisse|kompetenzen und kenntnisse
+			skills & kenntnisse|talente`,
 		languages:
 			"sprachen|sprachkenntnisse|fremdsprachen|sprachliche kenntnisse|sprachkompetenzen",
 		projects: `
@@ -108,33 +120,52 @@ export const resume: ResumeWords = {
 			aarau|innsbruck|klagenfurt|villach|wels|st. pölten|dornbirn|bregenz|steyr`,
 		areaEnd: "",
 		in: "in",
-		within: "am|an der",
+		within: `
+			am|an der
+			im|in der|ob der|bei|an|der|auf|vor der|in|a\\. ?d\\.|a\\.|b\\.`,
 		remote: "mobiles arbeiten|homeoffice",
 		placeLabel: "ort|stadt|standort",
 	},
 	entry: {
 		title: `
-			\\p{L}*(?:leiter|leitung|berater|kaufmann|kauffrau|entwickler|ingenieur|pfleger|pflegekraft|schwester|mitarbeiter|assistent|assistenz|referent|bearbeiter|praktikant|praktikum|techniker|mechaniker|mechatroniker|elektriker|meister|lehrer|fahrer|verkäufer|führer|vertreter|forscher|betreuer|erzieher|therapeut|apotheker|anwalt|architekt|gestalter|redakteur|texter|planer|prüfer|koordinator|administrator|manager|spezialist|fachkraft|hilfskraft|aushilfe|volontär|doktorand|schlosser|maler|tischler|schreiner|bäcker|analyst|buchhalter|controller|sekretär|trainer|dozent|designer|programmierer|informatiker|einkäufer|disponent|monteur|arbeiter|fachfrau|fachmann|beauftragte|angestellte|gründer|inhaber|vorstand|vorsitzende)(?:in|innen|r|n)?
+			\\p{L}*(?:leiter|leitung|berater|kaufmann|kauffrau|entwickler|ingenieur|pfleger|pflegekraft|schwester|mitarbeiter|assistent|assistenz|referent|bearbeiter|praktikant|praktikum|techniker|mechaniker|mechatroniker|elektriker|meister|lehrer|fahrer|verkäufer|führer|vertreter|forscher|betreuer|erzieher|therapeut|apotheker|anwalt|architekt|gestalter|redakteur|texter|planer|prüfer|koordinator|administrator|manager|spezialist|fachkraft|hilfskraft|aushilfe|volontär|doktorand|schlosser|maler|tischler|schreiner|bäcker|analyst|buchhalter|controller|sekretär|trainer|dozent|designer|programmierer|informatiker|einkäufer|disponent|monteur|arbeiter|fachfrau|fachmann|beauftragte|angestellte|gründer|inhaber|vorstand|vorsitzende|optiker|akustiker|metzger|konditor|friseur|frisör|gärtner|landwirt|zimmerer|zimmermann|maurer|dachdecker|(?:fliesen|boden|estrich|parkett)leger|installateur|schweißer|fräser|zerspaner|lackierer|drucker|pädagoge|pädagog|psychologe|psycholog|logopäde|logopäd|biologe|biolog|geologe|chemiker|physiker|laborant|zeichner|fotograf|florist|kellner|akustiker|polier|kapitän|matrose|lotse|polizist|offizier|sanitäter|helfer|notar|übersetzer|dolmetscher|journalist|bibliothekar|archivar|kurator|restaurator|schauspieler|musiker|regisseur|grafiker|lagerist|kommissionierer|zusteller|reiniger|reinigungskraft|servicekraft|lehrkraft|bürokraft|küchenkraft|hebamme|hauswirtschafter|wirtschafter|pförtner|gastwirt|steward|begleiter|imker|arzt|kommissar|inspektor|beamte|vermittler|makler|ökonom|statiker|(?:haus|platz|zeug|system)wart|macher|geselle|händler|sprecher|steller|coach|(?:haushalts|küchen|ernte|verkaufs|büro)hilfe|zugführer|setzer|gießer|pflücker)(?:in|innen|r|n)?
 			werkstudent(?:in)?|auszubildende[rn]?|azubi|koch|köchin|arzt|ärztin|wissenschaftliche[rn]? mitarbeiter(?:in)?
-			studentische hilfskraft|freiberufler(?:in)?|selbstständig`,
+			studentische hilfskraft|freiberufler(?:in)?|selbstständig
+			stewardess|\\p{L}*ärztin|\\p{L}*köchin|souschef(?:in)?|sous-chef(?:in)?|\\p{L}+chef(?:in)?|commis
+			chef de (?:partie|rang)|zivildienst(?:leistender?)?|zivi|bundesfreiwilligendienst(?:leistende[rn]?)?
+			freiwilliges soziales jahr|fsj|(?:\\p{L}+(?:weber|bauer|schneider|fleischer|förster|dreher|sattler|binder|wächter|stecher|schreiber|richter)|winzer)(?:in)?|(?:weber|bäuer|schneider|fleischer|förster|dreher|sattler|richter)in|\\p{L}+schüler(?:in)?|aushilfskraft|\\p{L}+(?<!wasser|wind|atom|kern|solar)kraft`,
 		afterTitle: "für|im|in",
 		organization: `
 			gruppe|sparkasse|klinik|klinikum|kliniken|krankenhaus|universitätsklinikum|institut|agentur|stiftung|bäckerei
 			stadt|stadtwerke|ministerium|verlag|werke?|werk|fabrik|logistik|spedition|versicherung|apotheke|praxis|kanzlei
 			bibliothek|verein|rotes kreuz|haus|zentrum|kita|kindergarten|grundschule|gymnasium|bau|handel|vertrieb|elektro
-			maschinenbau|region`,
+			maschinenbau|region
+			\\p{L}+(?:klinik|klinikum|kliniken|praxis|zentrum|werk|werke|werkstatt|verein|verband|(?:pflege|alten|senioren|wohn|kinder|tier|studenten)heim|betrieb|bau|kanzlei|verlag|stiftung|gesellschaft|genossenschaft|gemeinde|behörde|kasse|bank|versicherung|apotheke|haus)
+			\\p{L}{3,}(?<!mal|web)erei|gasthof|gasthaus|weingut|werft|landkreis|landratsamt|\\p{L}+amt|caritas|diakonie|awo
+			drk|lebenshilfe|autohaus|e\\. ?k\\.|optik|augenoptik|söhne|gebr\\.|gebrüder|handwerksbetrieb|kirchengemeinde
+			manufaktur|galerie|museum|theater|oper`,
 		institution: `
 			\\p{L}*lehranstalt|bildungs\\p{L}+|volkshochschule|berufsbildungs\\p{L}+
 			\\p{L}*universität|uni|\\p{L}*schule|\\p{L}*hochschule|gesamtschule|realschule|berufskolleg|kolleg
-			\\p{L}*akademie|institut|handwerkskammer|gymnasi\\p{L}+`,
+			\\p{L}*akademie|institut|handwerkskammer|gymnasi\\p{L}+
+			\\p{L}*kolleg|\\p{L}*schulen|\\p{L}*gymnasium|lehrwerkstatt|ausbildungszentrum|bildungszentrum|meisterschule
+			konservatorium|\\p{L}*seminar|lyzeum|internat|mittelschule|hauptschule|bfi|wifi|tafe|kantonsschule
+			berufsfachschule`,
 		degree: `
 			weiterbildung|umschulung|facharbeiterbrief|facharbeiter|fortbildung|meisterprüfung|gesellenprüfung|matura|lehrabschluss|fähigkeitszeugnis
 			promotion|magister|staatsexamen|diplom(?:-?\\p{L}+)?(?: \\(?[FUT]H\\)?)?|dipl\\.-?\\s?\\p{L}+\\.?|abitur
 			(?:allgemeine |fach)?hochschulreife|fachabitur|mittlere reife|realschulabschluss|hauptschulabschluss|matura
 			ausbildung(?: zu[rm] [\\p{L}-]+(?: für [\\p{L}-]+)?)?|berufsausbildung|lehre|umschulung|studium|bachelor\\p{L}*
-			master\\p{L}*`,
+			master\\p{L}*
+			eidg(?:enössisches?|\\.) \\p{L}+|efz|eba|berufsmatur(?:ität)?|gymnasiale maturität|lehrabschlussprüfung
+			gesellenbrief|meisterbrief|mittelschulabschluss|qualifizierender \\p{L}+|sekundarabschluss
+			staatlich (?:geprüfte|anerkannte)[rn]? \\p{L}+|\\p{L}*fachwirt(?:in)?|betriebswirt(?:in)?|approbation
+			referendariat|vordiplom|matur|pflichtschulabschluss|reifeprüfung|schulabschluss|lehrgang
+			meister(?:in)? im \\p{L}+|techniker(?:in)?schule`,
 		field: "der|für|fachrichtung|schwerpunkt",
-		at: "bei|beim",
+		at: `
+			bei|beim
+			bei der|bei dem|bei den`,
 		employment:
 			"vollzeit|teilzeit|festanstellung|befristet|unbefristet|minijob",
 		selfEmployed: "selbstständig|selbständig|freiberuflich",
@@ -151,7 +182,11 @@ export const resume: ResumeWords = {
 		words: `
 			muttersprache|muttersprachler(?:in)?|muttersprachlich|fließend|fliessend|verhandlungssicher|fortgeschritten
 			grundkenntnisse|grundlagen|gute?(?: kenntnisse)?|gute? in wort und schrift|in wort und schrift
-			konversationssicher|erweiterte kenntnisse|anfänger|experte|expertin|sehr gute kenntnisse`,
+			konversationssicher|erweiterte kenntnisse|anfänger|experte|expertin|sehr gute kenntnisse
+			gut|sehr gute? in wort und schrift|gute kenntnisse|grundkenntnisse in wort und schrift|basiskenntnisse
+			schulkenntnisse|verhandlungssicher in wort und schrift|fließend in wort und schrift
+			auf muttersprachlichem niveau|konversationsfähig|solide|sichere? kenntnisse|erweiterte grundkenntnisse
+			ausbaufähig|passiv`,
 		very: "sehr",
 		noun: "niveau|kenntnisse",
 		skill: {
@@ -174,7 +209,12 @@ export const resume: ResumeWords = {
 			englisch|deutsch|französisch|spanisch|italienisch|portugiesisch|niederländisch|holländisch|dänisch|norwegisch
 			schwedisch|finnisch|polnisch|tschechisch|slowakisch|slowenisch|kroatisch|serbisch|bosnisch|bulgarisch|rumänisch
 			ungarisch|griechisch|türkisch|russisch|ukrainisch|arabisch|hebräisch|persisch|kurdisch|hindi|chinesisch|mandarin
-			japanisch|koreanisch|vietnamesisch|latein|albanisch`,
+			japanisch|koreanisch|vietnamesisch|latein|albanisch
+			mazedonisch|estnisch|lettisch|litauisch|isländisch|irisch|katalanisch|baskisch|galicisch|flämisch|luxemburgisch
+			rätoromanisch|sorbisch|friesisch|plattdeutsch|niederdeutsch|schweizerdeutsch|farsi|dari|paschtu|urdu|bengalisch
+			tamil|thailändisch|thai|indonesisch|malaiisch|swahili|suaheli|somali|tigrinya|amharisch|armenisch|georgisch
+			aserbaidschanisch|kasachisch|usbekisch|mongolisch|altgriechisch|esperanto|gebärdensprache
+			deutsche gebärdensprache|belarussisch|weißrussisch|moldauisch|kurmandschi|afrikaans|romanes|serbokroatisch`,
 		qualifier: "",
 		nativeLabel: "muttersprachen?",
 		selfAssessment: `
@@ -186,7 +226,9 @@ export const resume: ResumeWords = {
 		title: "beruf oder|bezeichnung der",
 		tasks: "wichtigste|hauptfächer",
 		where: "name und (?:adresse|art) de[rs]",
-		passedOver:
-			"tätigkeitsbereich(?: oder branche)?|branche|stufe der nationalen",
+		passedOver: `
+			tätigkeitsbereich(?: oder branche)?|branche|stufe der nationalen
+			vorgesetzter?(?=:)|austrittsgrund|kündigungsgrund|gehalt(?=:)|arbeitszeit(?=:)|mitarbeiterzahl|unternehmensgröße
+			ansprechpartner(?:in)?(?=:)|pensum(?=:)|vertragsart(?=:)`,
 	},
 };

@@ -22,14 +22,21 @@ export const resume: ResumeWords = {
 			employment experience|freelance experience|previous experience|experience highlights
 			work and research experience
 			career path|where i have been|employment record|career record|selected experience|professional journey|work record
-			work life|career experience|my journey|key experience`,
+			work life|career experience|my journey|key experience
+			employment to date|work to date|jobs i have held|roles held|what i have done|what i've done
+			career summary and employment|employment summary|practical experience|trade experience|career timeline
+			experience to date|working life|past roles|roles & responsibilities|sea service|flying experience
+			farm experience|stage experience|acting credits|credits`,
 		education: `
 			where i studied|what i studied|my education|my studies|schools
 			education|academic background|educational background|education and training|education & training
 			academic qualifications|academic history|academic education|qualifications|degrees|studies|schooling
 			formal education|education history|educational qualifications|educational qualification|academic credentials
 			academics|scholastic record|education and certifications|education & certifications
-			academic record|qualifications and education|learning|education and qualifications`,
+			academic record|qualifications and education|learning|education and qualifications
+			education & qualifications|education and qualification|learning and qualifications|school & college
+			school and college|academic profile|apprenticeship and education|apprenticeship|apprenticeships
+			training & education|training and education|academic`,
 		skills: `
 			what i do|what i know|what i do well|what i'm good at|what i bring|my skills|my toolbox
 			skills|personal skills and competences|skills and competences|technical skills|key skills|core skills
@@ -42,7 +49,10 @@ export const resume: ResumeWords = {
 			programming skills|programming languages|technical summary|interpersonal skills|communication skills
 			organisational skills|job related skills|areas of knowledge|knowledge|proficiencies|core strengths
 			technical strengths
-			toolkit|know-how|specialisms|areas of strength|what i can do`,
+			toolkit|know-how|specialisms|areas of strength|what i can do
+			trade skills|practical skills|what i offer|skills at a glance|core skills and knowledge|skills overview
+			skill summary|areas of competence|competences|my strengths|skills and knowledge|hands-on skills|instruments
+			lab techniques|laboratory skills`,
 		languages: `
 			languages|language skills|language proficiency|spoken languages|foreign languages|languages spoken
 			linguistic skills|mother tongue|mother tongue(s)|other language(s)|language competencies|language`,
@@ -59,7 +69,9 @@ export const resume: ResumeWords = {
 			licensure and certifications|licensure & certifications|professional licenses|accreditations
 			courses and certifications|courses & certifications|certifications & courses|certificates & courses
 			certifications & training|professional certificates|professional qualifications
-			licences and certifications|further training|courses and certificates|tickets and licences`,
+			licences and certifications|further training|courses and certificates|tickets and licences
+			tickets|cards and tickets|licences and tickets|cpd|continuing professional development|short courses
+			courses attended|courses completed|certificates and courses|certified training|permits|licences & certificates`,
 		software: `
 			software|software skills|software proficiency|tools|tools and software|tools & software|software and tools
 			software & tools|applications|software knowledge`,
@@ -84,7 +96,8 @@ export const resume: ResumeWords = {
 			key accomplishments|academic achievements|fellowships and awards`,
 		interests: `
 			interests|hobbies|hobbies and interests|interests and hobbies|hobbies & interests|interests & hobbies|personal interests|leisure|activities and interests
-			outside work|free time|beyond work|away from work|spare time|off the clock`,
+			outside work|free time|beyond work|away from work|spare time|off the clock
+			interests and activities|pastimes|outside of work|when not working|in my spare time|hobbies and pastimes`,
 		references: "references|referees|professional references",
 		other: `
 			coursework|relevant coursework
@@ -118,8 +131,10 @@ export const resume: ResumeWords = {
 		addressLabel:
 			"(?:home |current |postal )?address|location|based in|lives in|city",
 		addressKind: "home|work|other",
-		streetEnd:
-			"street|st\\.?|road|rd\\.?|avenue|ave\\.?|lane|ln\\.?|drive|dr\\.?|boulevard|blvd\\.?|way|court|ct\\.?",
+		streetEnd: `
+			street|st\\.?|road|rd\\.?|avenue|ave\\.?|lane|ln\\.?|drive|dr\\.?|boulevard|blvd\\.?|way|court|ct\\.?
+			loop|highway|hwy|parkway|pkwy|circle|terrace|square|row|close|crescent|gardens|mews|quay|walk|plaza|trail
+			turnpike`,
 		streetStart: "",
 	},
 	places: {
@@ -164,7 +179,9 @@ export const resume: ResumeWords = {
 			cape town|karachi|lahore|islamabad|dhaka|colombo`,
 		areaEnd: "",
 		in: "in",
-		within: "upon",
+		within: `
+			upon
+			on|by|le|the|of|under|in`,
 		remote: "remote|hybrid|on-?site|home ?office",
 		placeLabel: "city|location|place",
 	},
@@ -192,7 +209,21 @@ export const resume: ResumeWords = {
 			chair(?:man|woman|person)?|treasurer|board member|committee member|member of|deputy|staff|aide|crew member
 			team member|practitioner|resident|preceptor|examiner|appraiser|assembler|packer|picker|handler|loader|stocker
 			shift lead|educator|ward manager|sister|matron|investigator|correspondent|publicist|maintainer|creator
-			contributor|author|(?:engineering|software|research|data|marketing|finance|accounting|design) co-op|co-op student`,
+			contributor|author|(?:engineering|software|research|data|marketing|finance|accounting|design) co-op|co-op student
+			stonemason|bricklayer|thatcher|blacksmith|farrier|roofer|plasterer|glazier|tiler|joiner|scaffolder|rigger
+			labou?rer|operative|seamstress|dressmaker|ceramicist|jewell?er|goldsmith|silversmith|fishmonger|fisherm[ae]n
+			farmhand|herdsman|florist|groundskeeper|greenkeeper|ranger|forester|arborist|beekeeper|lifeguard|purser|deckhand
+			courier|doorman|concierge|janitor|custodian|caretaker|warden|nanny|babysitter|au pair|childminder
+			diet(?:itian|ician)|nutritionist|optician|surgeon|registrar|hygienist|chiropractor|osteopath|archivist
+			conservator|historian|chaplain|pastor|organist|composer|singer|dancer|choreographer|actor|actress|stagehand
+			presenter|proofreader|bookbinder|bookseller|shopkeeper|sommelier|brewer|distiller|winemaker|cheesemaker
+			confectioner|dishwasher|postm[ae]n|notary|judge|magistrate|solicitor|barrister|detective|constable|sergeant
+			lieutenant|adjuster|assessor|valuer|auctioneer|realtor|negotiator|fundraiser|campaigner|diplomat|councillor
+			mayor|caseworker|upholsterer|cabinetmaker|watchmaker|locksmith|shoemaker|millwright|toolmaker|driller|installer
+			boilermaker|pipefitter|ironworker|glassblower|zookeeper|dry stone waller|fitter
+			\\p{L}+(?:ologists?|ographers?|therapists?|metrists?)|\\p{L}+(?:maker|keeper|worker|writer|dresser|master)s?
+			demonstrator|docent|invigilator|proctor|grader|teaching fellow|chief of staff|comptroller|expeditor|dispenser
+			phlebotomist|paralegal|busser|kitchen porter|night porter`,
 		afterTitle: "of|for|in|at",
 		organization: `
 			corporation|company|companies|group|holdings?|bank|hospitals?|clinic|clinics|medical cent(?:er|re)
@@ -206,14 +237,24 @@ export const resume: ResumeWords = {
 			government|embassy|united nations|army|navy|air force|police|red cross|centre|center|engineering|therapeutics
 			pharma(?:ceuticals)?|biotech|research|dental|mobility|robotics|analytics|interactive|entertainment|games|farms?
 			dairy|steel|turbines?|shipping|freight|realty|properties|construction|builders|contractors|painting|plumbing
-			landscaping|trust|startup|start-up|collective|cooperative|coop|charity|shelter|food bank`,
+			landscaping|trust|startup|start-up|collective|cooperative|coop|charity|shelter|food bank
+			mills?|brewery|winery|vineyards?|quarr(?:y|ies)|aggregates|shipyard|boatyard|railways?|airways|mining|petroleum
+			chemicals|plastics|packaging|textiles|resort|hospice|zoo|aquarium|gallery|diocese|parish|brigade|sons|bros
+			brothers|opticians?|garage|care home|fire service|ambulance service|heritage|walling|botanic gardens?
+			housing association|nursing home`,
 		institution: `
 			universit\\p{L}+|college|community college|school|high school|academy|institute|polytechnic|faculty
-			conservator\\p{L}+|seminary|bootcamp`,
-		degree:
-			"doctor(?:ate)?(?: of [\\p{L} ]+?(?= in |,| - | – |\\(|$))?|associate(?:['’]?s)?(?: degree| of [\\p{L} ]+?(?= in |,| - | – |\\(|$))|bachelor(?:['’]?s)?(?: degree| of [\\p{L} ]+?(?= in |,| - | – |\\(|$))?|master(?:['’]?s)?(?: degree| of [\\p{L} ]+?(?= in |,| - | – |\\(|$))?|(?:advanced |higher |national |graduate |postgraduate )?diploma|(?:graduate |postgraduate |undergraduate )?certificate|a[- ]levels?|high school(?: diploma)?|secondary school|apprenticeship|bootcamp",
+			conservator\\p{L}+|seminary|bootcamp
+			school of|sixth form|grammar school|training cent(?:er|re)|learning cent(?:er|re)|bible college|kindergarten`,
+		degree: `
+			doctor(?:ate)?(?: of [\\p{L} ]+?(?= in |,| - | – |\\(|$))?|associate(?:['’]?s)?(?: degree| of [\\p{L} ]+?(?= in |,| - | – |\\(|$))|bachelor(?:['’]?s)?(?: degree| of [\\p{L} ]+?(?= in |,| - | – |\\(|$))?|master(?:['’]?s)?(?: degree| of [\\p{L} ]+?(?= in |,| - | – |\\(|$))?|(?:advanced |higher |national |graduate |postgraduate )?diploma|(?:graduate |postgraduate |undergraduate )?certificate|a[- ]levels?|high school(?: diploma)?|secondary school|apprenticeship|bootcamp
+			foundation degree|higher certificate|leaving cert(?:ificate)?|junior cert(?:ificate)?|o[- ]levels?|highers
+			level \\d(?: [\\p{L}]+){0,2}|city (?:&|and) guilds|licentiate|matriculation|honours degree|ordinary degree
+			higher diploma|degree|ssc|hsc|secondary education|trade certificate|ged`,
 		field: "in|of|specialization",
-		at: "at",
+		at: `
+			at
+			with the`,
 		employment:
 			"full[- ]?time|part[- ]?time|contract|permanent|temporary|freelance|self-employed|seasonal",
 		selfEmployed: "self-employed|freelance",
@@ -223,7 +264,9 @@ export const resume: ResumeWords = {
 			technolog(?:y|ies)|tech(?: stack)?|stack|tools?|environment|skills?
 			key (?:achievements|responsibilities|projects|skills)|achievements|accomplishments|responsibilities|duties
 			selected achievements|highlights|used|built with|coursework|relevant coursework|courses|thesis|advisor|gpa|grade
-			note|minor|focus|honou?rs|activities`,
+			note|minor|focus|honou?rs|activities
+			duties,? accomplishments and related skills|main (?:duties|responsibilities|tasks|achievements)|day-to-day|scope
+			tasks|results?`,
 		issuedBy: "by|from|issued by",
 		expires: "expir(?:es|y|ed|ing)(?: date)?|valid (?:until|through|to)",
 		certificate:
@@ -274,6 +317,10 @@ export const resume: ResumeWords = {
 		title: "occupation or|position held|title of",
 		tasks: "main activities|principal subjects",
 		where: "name and (?:address|type) of",
-		passedOver: "type of business|business or sector|level in national",
+		passedOver: `
+			type of business|business or sector|level in national
+			salary(?=:)|hours per week|series(?=:)|pay plan|pay grade|supervisor(?=:)|okay to contact|may we contact
+			reason for leaving|reporting to(?=:)|reports to(?=:)|number of employees|company size|industry(?=:)|sector(?=:)
+			team size(?=:)|employment type(?=:)|contact person(?=:)|notice period(?=:)|contract(?=:)`,
 	},
 };

@@ -13,12 +13,18 @@ export const resume: ResumeWords = {
 			experiencias profesionales|prácticas|experiencia de trabajo|trayectoria
 			trayectoria laboral|recorrido profesional|recorrido laboral|carrera profesional|empleos|historial profesional
 			antecedentes laborales|experiencia relevante|trabajos|experiencia y trayectoria|vida laboral|puestos desempeñados
-			antecedentes profesionales|carrera`,
+			antecedentes profesionales|carrera
+			mi trayectoria|mi experiencia|puestos|puestos anteriores|recorrido|experiencias laborales|dónde he trabajado
+			actividad laboral|actividad profesional|ocupaciones|cargos desempeñados|historia laboral
+			experiencia profesional relevante|antecedentes de trabajo|trayectoria y experiencia|experiencia previa|mi camino`,
 		education: `
 			formación|formación académica|educación|estudios|formación reglada|datos académicos|educación y formación
 			estudios realizados
 			formación y estudios|antecedentes académicos|historial académico|títulos|titulaciones|trayectoria académica
-			preparación académica|educación formal|formación universitaria|estudios y formación`,
+			preparación académica|educación formal|formación universitaria|estudios y formación
+			mis estudios|formación profesional|escolaridad|formación y títulos|instrucción|titulación|titulación académica
+			estudios académicos|formación oficial|nivel de estudios|grado académico|estudios cursados
+			antecedentes educacionales|educación superior|datos de formación`,
 		skills: `
 			habilidades|aptitudes principales|principales aptitudes|competencias|aptitudes|conocimientos
 			habilidades técnicas|competencias técnicas|competencias clave|conocimientos técnicos|conocimientos informáticos
@@ -27,7 +33,11 @@ export const resume: ResumeWords = {
 			otros conocimientos|habilidades personales|competencias profesionales
 			habilidades clave|fortalezas|áreas de especialización|competencias principales|herramientas y habilidades
 			habilidades profesionales|habilidades y conocimientos|qué sé hacer|especialidades|capacidades técnicas
-			aptitudes profesionales`,
+			aptitudes profesionales
+			lo que sé hacer|mis fortalezas|puntos fuertes|saber hacer|habilidades blandas|manejo de herramientas
+			conocimientos y habilidades|cualidades|competencias y habilidades|áreas de experiencia|áreas de competencia
+			software y herramientas|conocimientos específicos|otras competencias|otras habilidades|competencias informáticas
+			habilidades y destrezas`,
 		languages:
 			"idiomas|lenguas|competencias lingüísticas|conocimiento de idiomas|otros idiomas",
 		projects:
@@ -90,7 +100,9 @@ export const resume: ResumeWords = {
 			oaxaca|cancún|san josé|guatemala|tegucigalpa|managua|santo domingo|la habana`,
 		areaEnd: "",
 		in: "en",
-		within: "de|del|la",
+		within: `
+			de|del|la
+			el|los|las|y|d[’']`,
 		remote: "teletrabajo|remoto",
 		placeLabel: "localidad|lugar|ciudad",
 	},
@@ -102,20 +114,47 @@ export const resume: ResumeWords = {
 			conductor(?:a)?|cociner[oa]|camarer[oa]|cajer[oa]|cuidador(?:a)?|educador(?:a)?|formador(?:a)?|redactor(?:a)?
 			diseñador(?:a)?|arquitect[oa]|abogad[oa]|médic[oa]|farmacéutic[oa]|investigador(?:a)?|coordinador(?:a)?|agente
 			electricista|mecánic[oa]|recepcionista|comercial|asesor(?:a)?|especialista|supervisor(?:a)?|fundador(?:a)?
-			voluntari[oa]`,
+			voluntari[oa]
+			enólog[oa]|catador(?:a)?|vendimiador(?:a)?|albañil|fontaner[oa]|carpinter[oa]|soldador(?:a)?|pintor(?:a)?
+			jardiner[oa]|peluquer[oa]|esteticista|panader[oa]|pasteler[oa]|reposter[oa]|carnicer[oa]|pescader[oa]
+			pescador(?:a)?|ganader[oa]|agricultor(?:a)?|peón|capataz|maquinista|torner[oa]|fresador(?:a)?
+			mozo(?: de almacén)?|almacener[oa]|repartidor(?:a)?|transportista|taxista|chófer|piloto|azafat[oa]|tripulante
+			marinero|capitán|guía|monitor(?:a)?|entrenador(?:a)?|socorrista|vigilante|bomber[oa]|limpiador(?:a)?|barman
+			sumiller|ayudante|pinche|gobernanta|conserje|telefonista|teleoperador(?:a)?|escaparatista|comprador(?:a)?
+			reponedor(?:a)?|promotor|representante|delegad[oa]|ejecutiv[oa]|subdirector(?:a)?|presidente|presidenta|gestor
+			tesorer[oa]|economista|matrona|fisioterapeuta|terapeuta|psicólog[oa]|logopeda|odontólog[oa]|dentista
+			veterinari[oa]|biólog[oa]|químico|geólog[oa]|celador(?:a)?|trabajador(?:a)?|orientador(?:a)?|tutor(?:a)?
+			catedrátic[oa]|bibliotecari[oa]|archiver[oa]|conservador(?:a)?|restaurador(?:a)?|traductor(?:a)?|intérprete
+			periodista|locutor(?:a)?|fotógraf[oa]|realizador(?:a)?|guionista|actor|actriz|músico|bailarín|bailarina
+			ilustrador(?:a)?|maquetador(?:a)?|impresor|costurer[oa]|modista|sastre|zapater[oa]|joyer[oa]|ceramista
+			instalador(?:a)?|montador(?:a)?|calderer[oa]|topógraf[oa]|delineante|aparejador(?:a)?|jornaler[oa]|niñer[oa]
+			emplead[oa]|funcionari[oa]|pasante|practicante|procurador(?:a)?|notari[oa]|auditor(?:a)?|operador(?:a)?
+			manipulador(?:a)?|gerocultor(?:a)?|optometrista|kinesiólog[oa]|educador(?:a)? de párvulos|parvulari[oa]|matrón
+			preventista|bodeguer[oa]|cosechador(?:a)?|inspector(?:a)?|controlador(?:a)?|planificador(?:a)?|dinamizador(?:a)?
+			animador(?:a)?|interventor(?:a)?|líder|jefatura|residente|proyectista|puericultor(?:a)?`,
 		afterTitle: "de",
 		organization: `
 			grupo|banco|clínica|instituto|agencia|fundación|restaurante|ministerio|seguros|farmacia|cruz roja|centro
-			comunidad|ayuntamiento`,
-		institution:
-			"centro de formación|ies|cifp|academia|conservatorio|universitat|institut|universidad|politécnica|facultad|instituto|colegio|escuela",
+			comunidad|ayuntamiento
+			bodegas?|viñedos?|almacenes|talleres?|industrias|construcciones|transportes|hermanos|hnos\\.?|hijos|cooperativa
+			asociación|consejería|consejo|diputación|hospital|residencia|hotel|(?!ingeni)\\p{L}+er[ií]as?
+			(?!conse)\\p{L}*asesoría|inmobiliaria|constructora|distribuidora|editorial|laboratorios?|fábrica|granja|finca
+			supermercados?|tienda|teatro|museo|archivo|biblioteca|junta de|gobierno de|generalitat|xunta|municipalidad
+			consultora|compañía|empresa|despacho|estudio|cadena|parador|balneario|guardería`,
+		institution: `
+			centro de formación|ies|cifp|academia|conservatorio|universitat|institut|universidad|politécnica|facultad|instituto|colegio|escuela
+			liceo|centro educativo|inacap|cfp|eoi|ceip|duoc|sena|uned|preparatoria|centro integrado|consejo superior`,
 		degree: `
 			graduado escolar|certificado de profesionalidad|ciclo superior|educación secundaria
 			grado(?: superior| medio)?|licenciad[oa]|licenciatura|máster|doctorado|diplomatura|bachillerato|técnico superior
 			formación profesional|ciclo formativo|título(?: profesional| técnico| universitario)?|diplomado|maestría|magíster
-			postgrado|posgrado|especialización|técnic[oa] de nivel superior|bachiller`,
+			postgrado|posgrado|especialización|técnic[oa] de nivel superior|bachiller
+			fp(?: ii?)?|eso|egb|bup|cou|ingeniería(?: técnica| superior)?|perito|profesorado|secundaria|primaria
+			preparatoria|tecnicatura|enseñanza (?:media|básica)|técnic[oa] (?:medio |superior )?en|curso superior
+			certificado de escolaridad|graduado|graduada|doctor(?:a)? en|tecnólogo|máster universitario`,
 		field: "en",
-		at: "",
+		at: `
+			en la empresa`,
 		employment: "jornada completa|media jornada|tiempo completo",
 		selfEmployed: "autónom[oa]|por cuenta propia",
 		toolsLabel: "tecnologías|herramientas",
@@ -128,7 +167,10 @@ export const resume: ResumeWords = {
 	levels: {
 		words: `
 			nativ[oa]|lengua materna|bilingüe|fluido|avanzad[oa]|intermedi[oa]|básic[oa]
-			nivel (?:alto|medio|bajo|avanzado|intermedio|básico|nativo)|alto|medio`,
+			nivel (?:alto|medio|bajo|avanzado|intermedio|básico|nativo)|alto|medio
+			fluida|conversación|conversacional|materna|nociones|elemental
+			nivel (?:conversacional|profesional|elemental|bilingüe|materno)|buen nivel|muy buen nivel|hablado y escrito
+			perfecto|bueno|bien`,
 		very: "muy",
 		noun: "nivel",
 		skill: {
@@ -149,7 +191,11 @@ export const resume: ResumeWords = {
 	languages: {
 		names: `
 			inglés|alemán|francés|español|castellano|italiano|portugués|neerlandés|holandés|catalán|euskera|gallego|ruso
-			chino|japonés|árabe|polaco|rumano|sueco|danés|noruego|valenciano|griego|turco|hebreo|coreano|latín`,
+			chino|japonés|árabe|polaco|rumano|sueco|danés|noruego|valenciano|griego|turco|hebreo|coreano|latín
+			ucraniano|checo|eslovaco|esloveno|croata|serbio|búlgaro|húngaro|finés|finlandés|islandés|estonio|letón|lituano
+			albanés|persa|kurdo|hindi|urdu|mandarín|chino mandarín|tailandés|vietnamita|indonesio|quechua|aimara|guaraní
+			mapudungun|náhuatl|maya|bable|asturiano|aragonés|vasco|armenio|georgiano|lengua de signos|lengua de señas
+			esperanto|irlandés|flamenco|bereber|wolof`,
 		qualifier: "lengua",
 		nativeLabel: "lenguas? maternas?",
 		selfAssessment: `
@@ -161,7 +207,9 @@ export const resume: ResumeWords = {
 		title: "profesión o|título de la",
 		tasks: "funciones y|principales (?:materias|funciones)",
 		where: "nombre y (?:dirección|tipo) de",
-		passedOver:
-			"sector de actividad|tipo de (?:empresa|actividad)|nivel en la clasificación",
+		passedOver: `
+			sector de actividad|tipo de (?:empresa|actividad)|nivel en la clasificación
+			motivo de (?:salida|retiro|cese|desvinculación)|jefe inmediato|jefe directo|sueldo(?=:)|salario(?=:)|sector(?=:)
+			número de empleados|tipo de contrato(?=:)|rubro(?=:)|giro(?=:)|personal a cargo(?=:)`,
 	},
 };

@@ -13,19 +13,28 @@ export const resume: ResumeWords = {
 			parcours|emplois|expériences de travail
 			parcours de travail|carrière|historique professionnel|activités professionnelles|mes expériences|parcours pro
 			expérience pro|expériences clés|emplois occupés|postes occupés|vie professionnelle|expériences significatives
-			parcours et expériences|expériences pro`,
+			parcours et expériences|expériences pro
+			mon parcours|parcours professionnel et stages|expériences professionnelles et stages|itinéraire professionnel
+			emplois et stages|missions réalisées|activité professionnelle|vie active|où j’ai travaillé
+			expérience du métier|expériences en entreprise|ce que j’ai fait|parcours salarié|stages et emplois|emploi
+			postes|trajectoire professionnelle`,
 		education: `
 			formation|formations|éducation|études|formation académique|diplômes|diplômes et formations|parcours académique
 			formation et diplômes|éducation et formation|enseignement et formation|cursus|cursus scolaire|parcours scolaire
 			formations et diplômes|scolarité
 			parcours de formation|mes études|diplômes et études|études et diplômes|formation initiale|parcours universitaire
-			formation universitaire|titres et diplômes|études et formations|formations initiales`,
+			formation universitaire|titres et diplômes|études et formations|formations initiales
+			mes diplômes|ma formation|mon cursus|formation professionnelle|diplôme|études et formation|formation scolaire
+			études et diplômes obtenus|parcours étudiant|apprentissage|enseignement|formation & diplômes`,
 		skills: `
 			compétences|principales compétences|compétences principales|compétences techniques|compétences clés
 			compétences professionnelles|savoir-faire|aptitudes|connaissances|compétences informatiques|informatique|atouts
 			qualités|savoir-être|compétences personnelles|compétences numériques|technologies|compétences et outils
 			aptitudes et compétences personnelles|domaines de compétences|points forts
-			compétences clefs|mes compétences|domaines d’expertise|domaines d'expertise|expertises|expertise|compétences métier`,
+			compétences clefs|mes compétences|domaines d’expertise|domaines d'expertise|expertises|expertise|compétences métier
+			ce que je sais faire|mes atouts|savoirs|savoir faire|savoirs et savoir-faire|compétences et qualités
+			compétences transversales|compétences comportementales|compétences opérationnelles|compétences & outils
+			maîtrise technique|outils et compétences|connaissances techniques|bureautique|mes savoir-faire|qualifications`,
 		languages:
 			"langues|compétences linguistiques|langues parlées|langues étrangères",
 		projects:
@@ -89,7 +98,9 @@ export const resume: ResumeWords = {
 			trois-rivières`,
 		areaEnd: "",
 		in: "à",
-		within: "de|la|sur",
+		within: `
+			de|la|sur
+			le|les|en|lès|sous|aux?|du|des|d[’']|l[’']`,
 		remote: "télétravail",
 		placeLabel: "ville|lieu",
 	},
@@ -101,19 +112,52 @@ export const resume: ResumeWords = {
 			cuisini(?:er|ère)|serveu(?:r|se)|caissi(?:er|ère)|aide-soignante?|éducat(?:eur|rice)|formateur|formatrice
 			rédact(?:eur|rice)|graphiste|architecte|avocate?|médecin|pharmacien(?:ne)?|chercheu(?:r|se)|doctorante?|analyste
 			administrateur|coordinat(?:eur|rice)|agente?|opérat(?:eur|rice)|électricien(?:ne)?|mécanicien(?:ne)?|employée?
-			hôtesse|animat(?:eur|rice)|bénévole|commercial(?:e)?`,
+			hôtesse|animat(?:eur|rice)|bénévole|commercial(?:e)?
+			céramiste|décorat(?:eur|rice)|maître[- ]nageu(?:r|se)|maîtresse[- ]nageuse|fleuriste|boulang(?:er|ère)
+			pâtissi(?:er|ère)|bouch(?:er|ère)|charcuti(?:er|ère)|poissonni(?:er|ère)|fromag(?:er|ère)|sommeli(?:er|ère)
+			barman|barmaid|plongeu(?:r|se)|commis|réceptionniste|gouvernante|femme de chambre|valet de chambre|concierge
+			gardien(?:ne)?|maçon(?:ne)?|plombi(?:er|ère)|menuisi(?:er|ère)|charpenti(?:er|ère)|couvreu(?:r|se)|peintre
+			carreleu(?:r|se)|plaquiste|soudeu(?:r|se)|chaudronni(?:er|ère)|tourneu(?:r|se)|fraiseu(?:r|se)|usineu(?:r|se)
+			monteu(?:r|se)|ajusteu(?:r|se)|cariste|magasini(?:er|ère)|préparat(?:eur|rice)|manutentionnaire|livreu(?:r|se)
+			chauffeu(?:r|se)|factrice|pilote|steward|matelot|capitaine|jardini(?:er|ère)|paysagiste
+			horticult(?:eur|rice)|vigneron(?:ne)?|agricult(?:eur|rice)|éleveu(?:r|se)|maraîch(?:er|ère)|forestier
+			vétérinaire|dentiste|orthophoniste|kinésithérapeute|ergothérapeute|psychologue|sage-femme|auxiliaire
+			ambulanci(?:er|ère)|laborantine?|biologiste|chimiste|géomètre|dessinat(?:eur|rice)|projeteu(?:r|se)|urbaniste
+			juriste|notaire|clerc|greffi(?:er|ère)|magistrate?|fiscaliste|audit(?:eur|rice)|économiste|trésori(?:er|ère)
+			contrôleu(?:r|se)|acheteu(?:r|se)|négociat(?:eur|rice)|courti(?:er|ère)|hôte|téléconseill(?:er|ère)|standardiste
+			archiviste|bibliothécaire|documentaliste|libraire|journaliste|photographe|réalisat(?:eur|rice)
+			illustrat(?:eur|rice)|traduct(?:eur|rice)|musicien(?:ne)?|danseu(?:r|se)|comédien(?:ne)?|régisseu(?:r|se)
+			costumi(?:er|ère)|couturi(?:er|ère)|modéliste|styliste|coiffeu(?:r|se)|esthéticien(?:ne)?|moniteur|monitrice
+			entraîneu(?:r|se)|institut(?:eur|rice)|maître de conférences|surveillante?|adjointe?|déléguée?|présidente?
+			gérante?|fondat(?:eur|rice)|saisonni(?:er|ère)|baby-sitter|assistante? maternelle|technico-commerciale?
+			manageu?se?|attachée?|command(?:ant|ante)|administratrice|luthi(?:er|ère)|relieu(?:r|se)|tapissi(?:er|ère)
+			restaurat(?:eur|rice)|conservat(?:eur|rice)|chocolati(?:er|ère)|brodeu(?:r|se)|tisserande?|ébéniste
+			horlog(?:er|ère)|bijouti(?:er|ère)|guide|intendante?|\\p{L}+(?:ologue|ographe|thérapeute)|équipi(?:er|ère)
+			chargé|aide[- ](?:ménagère|à domicile|cuisini(?:er|ère)|comptable)|économe|métreu(?:r|se)|peseu(?:r|se)`,
 		afterTitle: "de",
 		organization: `
 			groupe|banque|hôpital|hôpitaux|chu|clinique|institut|agence|fondation|boulangerie|ministère|assurances?
-			supermarché|croix-rouge|mairie|ville de`,
-		institution:
-			"cfa|afpa|greta|ifsi|centre de formation|conservatoire|académie|polytechnique|lycée|collège|école|ecole|faculté|sciences po|sorbonne|institut",
+			supermarché|croix-rouge|mairie|ville de
+			manufacture|ateliers?|maison|domaine|château|coopérative|société|établissements|ets|garage|pharmacie|cabinet
+			association|centre|musée|théâtre|opéra|librairie|éditions|imprimerie|brasserie|hôtel|auberge|camping|communauté
+			métropole|préfecture|chambre d[eu’']|syndicat|ehpad|crèche|usine|laboratoires?|mutuelle|caisse|piscine
+			transports|frères|fils|menuiserie|plomberie|pâtisserie|cave|compagnie|coiffure|résidence`,
+		institution: `
+			cfa|afpa|greta|ifsi|centre de formation|conservatoire|académie|polytechnique|lycée|collège|école|ecole|faculté|sciences po|sorbonne|institut
+			université|universités|maison familiale|mfr|lep|lp|haute école|hes|heig|epfl|gymnase|cycle d['’]orientation
+			athénée|cégep|iut|iae|esc|enseignement|campus|institut\\p{L}*`,
 		degree: `
 			titre professionnel|diplôme national du brevet|brevet des collèges|agrégation|capes|capa|mastère|certificat de qualification|certificat d['’]aptitude[\\p{L}'’ ]*
 			licence(?: professionnelle)?|maîtrise|bac(?:calauréat)?(?: ?\\+ ?\\d| pro(?:fessionnel)?)?|doctorat
-			bachelier|master\\p{L}*|certificat de formation|brevet professionnel|diplôme(?: d['’ée][\\p{L}'’ ]+?(?= en |,|$))?`,
+			bachelier|master\\p{L}*|certificat de formation|brevet professionnel|diplôme(?: d['’ée][\\p{L}'’ ]+?(?= en |,|$))?
+			cfc|afp|brevet fédéral|maturité(?: fédérale| professionnelle| gymnasiale)?
+			certificat(?: de fin d['’]études| de capacité| d['’]études \\p{L}+)?|brevet(?: de technicien supérieur)?
+			mention complémentaire|classe préparatoire|habilitation|diplôme(?: universitaire| fédéral)?|dec|dep
+			formation d[e'’][\\p{L} '’-]+?(?= en |,|$)`,
 		field: "en|mention|parcours|option|spécialité",
-		at: "chez",
+		at: `
+			chez
+			au sein d[eu]|auprès d[eu]`,
 		employment: "cdi|cdd|alternance|temps plein|temps partiel",
 		selfEmployed:
 			"indépendante?|à mon compte|micro-entreprise|auto-entrepreneu(?:r|se)",
@@ -128,7 +172,10 @@ export const resume: ResumeWords = {
 	levels: {
 		words: `
 			langue maternelle|maternelle|courant|courante|couramment|bilingue|notions|scolaire|intermédiaire|avancé|débutant
-			professionnel|professionnelle|lu, écrit, parlé`,
+			professionnel|professionnelle|lu, écrit, parlé
+			bon(?:ne)? niveau|bon(?:ne)?s? notions|bonne maîtrise
+			niveau (?:courant|scolaire|intermédiaire|avancé|débutant|professionnel|technique|bac)|élémentaire|lu et parlé
+			lu, parlé,? écrit|parlé|opérationnel|technique|confirmée?|maîtrise`,
 		very: "très",
 		noun: "niveau",
 		skill: {
@@ -149,7 +196,11 @@ export const resume: ResumeWords = {
 	languages: {
 		names: `
 			anglais|allemand|français|espagnol|italien|portugais|néerlandais|arabe|chinois|japonais|russe|polonais|roumain
-			turc|grec|suédois|danois|norvégien|coréen|hébreu|vietnamien|latin|berbère|créole|breton|catalan`,
+			turc|grec|suédois|danois|norvégien|coréen|hébreu|vietnamien|latin|berbère|créole|breton|catalan
+			ukrainien|tchèque|slovaque|slovène|croate|serbe|bosniaque|bulgare|hongrois|finnois|islandais|letton|lituanien
+			estonien|albanais|persan|kurde|hindi|ourdou|mandarin|thaï|swahili|wolof|malgache|basque|occitan|corse|alsacien
+			luxembourgeois|kabyle|amazigh|lingala|arménien|géorgien|indonésien|flamand|langue des signes|lsf|galicien
+			irlandais|esperanto`,
 		qualifier: "langue",
 		nativeLabel: "langues? maternelles?",
 		selfAssessment: `
@@ -161,7 +212,9 @@ export const resume: ResumeWords = {
 		title: "fonction ou|intitulé",
 		tasks: "principales (?:matières|activités)",
 		where: "nom et (?:adresse|type) de",
-		passedOver:
-			"type ou secteur|secteur d['’]activité|niveau dans la classification",
+		passedOver: `
+			type ou secteur|secteur d['’]activité|niveau dans la classification
+			motif de départ|motif de fin|salaire(?=s?:)|effectif(?=s?:)|secteur(?=s?:)|supérieur(?:e)? hiérarchique
+			type de contrat(?=s?:)|contrat(?=s?:)|taux d[’']activité`,
 	},
 };

@@ -13,17 +13,26 @@ export const resume: ResumeWords = {
 			esperienze professionali|tirocini|carriera|percorso professionale
 			carriera professionale|storia lavorativa|percorso lavorativo|impieghi|occupazioni|attività lavorativa
 			attività professionale|incarichi|esperienza di lavoro|esperienze di lavoro|posizioni ricoperte|curriculum lavorativo
-			vita professionale`,
+			vita professionale
+			il mio percorso|le mie esperienze|dove ho lavorato|lavori svolti|esperienze di lavoro e tirocini
+			esperienze e tirocini|ruoli ricoperti|impieghi precedenti|precedenti esperienze|esperienze precedenti
+			stage e tirocini|stage|attività lavorative|esperienze maturate`,
 		education: `
 			istruzione|formazione|istruzione e formazione|titoli di studio|percorso di studi|studi|educazione
 			formazione accademica
 			percorso formativo|formazione e istruzione|titoli|formazione scolastica|percorso accademico|studi e formazione
-			istruzione scolastica|curriculum scolastico|diplomi|titoli accademici|percorso scolastico`,
+			istruzione scolastica|curriculum scolastico|diplomi|titoli accademici|percorso scolastico
+			la mia formazione|i miei studi|formazione e titoli|titolo di studio|carriera scolastica|diploma
+			formazione professionale|studi compiuti|titoli di studio e formazione|istruzione e titoli
+			formazione universitaria`,
 		skills: `
 			competenze|competenze principali|principali competenze|competenze tecniche|capacità|abilità|conoscenze
 			competenze informatiche|competenze digitali|capacità e competenze|capacità e competenze personali
 			competenze professionali|conoscenze informatiche|competenze personali|tecnologie|punti di forza
-			competenze chiave|aree di competenza|specializzazioni|cosa so fare`,
+			competenze chiave|aree di competenza|specializzazioni|cosa so fare
+			le mie competenze|capacità tecniche|capacità professionali|competenze trasversali|soft skills
+			competenze e capacità|attitudini|qualità personali|abilità tecniche|conoscenze tecniche|conoscenze e competenze
+			saper fare|capacità e abilità|strumenti e competenze|ambiti di competenza|competenze organizzative`,
 		languages:
 			"lingue|lingue straniere|conoscenze linguistiche|competenze linguistiche|conoscenza delle lingue",
 		projects: "progetti|progetti personali|progetti accademici",
@@ -78,7 +87,9 @@ export const resume: ResumeWords = {
 			cosenza|catanzaro|trapani|belluno|aosta|asti|cuneo|alessandria|lodi|lecco|pordenone|gorizia|rovigo`,
 		areaEnd: "",
 		in: "a|in",
-		within: "di",
+		within: `
+			di
+			del|della|dei|degli|al|alla|sul|in|e|d[’']`,
 		remote: "a distanza|remoto",
 		placeLabel: "città|luogo",
 	},
@@ -89,15 +100,41 @@ export const resume: ResumeWords = {
 			segretari[oa]|operai[oa]|autista|cuoc[oa]|camerier[ea]|cassier[ea]|progettista|architetto|avvocato|medico
 			farmacista|ricercat(?:ore|rice)|coordinat(?:ore|rice)|addett[oa]|capo|educat(?:ore|rice)|volontari[oa]
 			responsabile|analista|elettricista|meccanico|magazzinier[ea]|ragionier[ea]|geometra|barista|parrucchier[ea]
-			redattore|redattrice|venditore|venditrice`,
+			redattore|redattrice|venditore|venditrice
+			restaurat(?:ore|rice)|decorat(?:ore|rice)|bagnin[oa]|muratore|idraulico|falegname|fabbro|saldatore|saldatrice
+			tornitore|fresatore|verniciatore|imbianchino|giardinier[ea]|vivaista|agricoltore|allevat(?:ore|rice)|enolog[oa]
+			cantinier[ea]|pasticcier[ea]|pasticcer[ea]|panettier[ea]|fornai[oa]|pizzaiol[oa]|lavapiatti|macellaio
+			pescivendolo|banconista|estetista|acconciat(?:ore|rice)|sart[oa]|modellista|calzolaio|oraf[oa]|ceramista
+			fotograf[oa]|grafic[oa]|illustrat(?:ore|rice)|giornalista|tradutt(?:ore|rice)|interprete|bibliotecari[oa]
+			archivista|curat(?:ore|rice)|attore|attrice|musicista|regista|montat(?:ore|rice)|manutentore|operat(?:ore|rice)
+			conduttore|controllore|collaudatore|corriere|fattorino|camionista|tassista|pilota|marinaio|comandante|hostess
+			guida|animat(?:ore|rice)|istrutt(?:ore|rice)|allenat(?:ore|rice)|professor(?:e|essa)|dottorand[oa]|assegnista
+			borsista|biolog[oa]|chimico|geolog[oa]|veterinari[oa]|dentista|odontoiatra|ostetric[oa]|fisioterapista
+			logopedista|psicolog[oa]|oss|badante|collaborat(?:ore|rice)|promot(?:ore|rice)|agente|rappresentante|perito
+			disegnat(?:ore|rice)|topografo|notaio|revisore|commercialista|amministrat(?:ore|rice)|presidente|titolare
+			soci[oa]|fondat(?:ore|rice)|gestore|supervisore|capo\\p{L}+|portiere|custode|centralinista|legatore|tappezziere
+			liutaio|maestr[oa]|formatore|formatrice|vigile|vigilante|praticante|ausiliari[oa]|manovale
+			carpentiere|elettrauto|gruista|assistent[ei]|aiut[oa][- ](?:cuoco|cuoca|contabile)|sommelier|governante
+			camerier[ei]|chef|receptionist|allestitore|caposala|capocantiere`,
 		afterTitle: "di",
-		organization: "gruppo|banca|istituto|fondazione|ristorante|comune di",
-		institution:
-			"itis|ipsia|ite|its|centro di formazione|accademia|conservatorio|ente di formazione|politecnico|università|liceo|istituto|scuola",
-		degree:
-			"perito|licenza media|abilitazione|laurea(?: magistrale| triennale| specialistica)?|dottorato|diploma(?: di \\p{L}+)?|maturità|attestato di qualifica|qualifica professionale|master",
+		organization: `
+			gruppo|banca|istituto|fondazione|ristorante|comune di
+			bottega|cooperativa|impresa|ditta|azienda|studio|officin[ae]|cantin[ae]|tenuta|fratelli|f\\.lli|figli|società
+			associazione|consorzio|ospedale|casa di (?:cura|riposo)|asl|farmacia|albergo|trattoria|\\p{L}{4,}eria|fabbrica
+			industri[ae]|costruzioni|trasporti|provincia di|regione|soprintendenza|museo|teatro|biblioteca|agenzia
+			laboratorio|lido|rsa|policlinico|mobilificio|\\p{L}+ificio|autotrasporti`,
+		institution: `
+			itis|ipsia|ite|its|centro di formazione|accademia|conservatorio|ente di formazione|politecnico|università|liceo|istituto|scuola
+			ateneo|convitto|enaip|ciofs|ipseoa|ipsar|itc|itg|iis|facoltà|centro formazione`,
+		degree: `
+			perito|licenza media|abilitazione|laurea(?: magistrale| triennale| specialistica)?|dottorato|diploma(?: di \\p{L}+)?|maturità|attestato di qualifica|qualifica professionale|master
+			licenza(?: media| elementare)?|qualifica|ifts|corso di laurea|specializzazione|attestato|scuola secondaria
+			terza media|diploma|laurea|dottore|master universitario|istruzione secondaria
+			corso(?: di formazione| professionale)?`,
 		field: "di",
-		at: "presso",
+		at: `
+			presso
+			c/o|alle dipendenze di`,
 		employment: "tempo pieno|tempo parziale",
 		selfEmployed: "libero professionista",
 		toolsLabel: "tecnologie|strumenti",
@@ -108,7 +145,11 @@ export const resume: ResumeWords = {
 		certificateNumber: "",
 	},
 	levels: {
-		words: "madrelingua|ottimo|buono|scolastico|avanzato|base|fluente",
+		words: `
+			madrelingua|ottimo|buono|scolastico|avanzato|base|fluente
+			madre ?lingua|lingua madre|ottima|buona|discret[oa]|sufficiente|scolastica|elementare|intermedi[oa]|avanzata
+			fluentemente|fluent[ei]|buona conoscenza|ottima conoscenza|conoscenza (?:base|scolastica|di base)
+			parlato e scritto|livello (?:base|scolastico|intermedio|avanzato|madrelingua)|bilingue|professionale`,
 		very: "molto",
 		noun: "livello",
 		skill: {
@@ -129,7 +170,11 @@ export const resume: ResumeWords = {
 	languages: {
 		names: `
 			inglese|tedesco|francese|spagnolo|italiano|portoghese|olandese|arabo|cinese|giapponese|russo|polacco|rumeno
-			turco|greco|latino|albanese`,
+			turco|greco|latino|albanese
+			ucraino|ceco|slovacco|sloveno|croato|serbo|bosniaco|bulgaro|ungherese|finlandese|svedese|danese|norvegese
+			islandese|estone|lettone|lituano|ebraico|persiano|farsi|hindi|urdu|mandarino|coreano|vietnamita|thailandese
+			catalano|basco|sardo|friulano|ladino|fiammingo|nederlandese|armeno|georgiano|swahili|lis|esperanto|neogreco
+			bengalese|macedone|moldavo`,
 		qualifier: "",
 		nativeLabel: "lingu[ae] madr[ei]|madrelingua",
 		selfAssessment: `
@@ -141,7 +186,9 @@ export const resume: ResumeWords = {
 		title: "lavoro o|titolo della",
 		tasks: "principali (?:attività|tematiche)",
 		where: "nome e (?:indirizzo|tipo)",
-		passedOver:
-			"tipo di attività|attività o settore|livello nella classificazione",
+		passedOver: `
+			tipo di attività|attività o settore|livello nella classificazione
+			motivo (?:di cessazione|della cessazione)|settore(?=:)|tipo di contratto(?=:)|contratto(?=:)
+			dimensione aziendale|superiore diretto|retribuzione(?=:)|inquadramento(?=:)`,
 	},
 };

@@ -10,14 +10,22 @@ export const resume: ResumeWords = {
 		work: `
 			arbeidserfaring|yrkeserfaring|erfaring|praksis|jobberfaring
 			arbeidshistorikk|jobber|stillinger|ansettelser|ansettelsesforhold|relevant erfaring|profesjonell erfaring|karriere
-			yrkesbakgrunn|arbeidsforhold|arbeidsliv`,
+			yrkesbakgrunn|arbeidsforhold|arbeidsliv
+			mine jobber|mitt arbeidsliv|her har jeg jobbet|her har jeg arbeidet|arbeid|arbeidspraksis|yrkespraksis
+			tidligere stillinger|tidligere jobber|yrkesliv|yrkeskarriere|oppdrag|erfaringer|min erfaring|jobb
+			ansettelser og oppdrag|arbeidsbakgrunn|karriereløp|jobbhistorikk|stillingshistorikk|arbeids- og yrkeserfaring`,
 		education: `
 			utdanning|utdannelse
-			utdanning og kurs|utdanningsbakgrunn|skole|skolegang|studier|akademisk bakgrunn|skole og utdanning`,
+			utdanning og kurs|utdanningsbakgrunn|skole|skolegang|studier|akademisk bakgrunn|skole og utdanning
+			min utdanning|utdanning & kurs|skolebakgrunn|formell utdanning|skoler|utdanningsløp|utdannelse og kurs
+			studiebakgrunn|fagutdanning|utdanning og skole`,
 		skills: `
 			kompetanse|toppferdigheter|viktigste ferdigheter|ferdigheter|kunnskaper|datakunnskaper|it-kompetanse|egenskaper
 			nøkkelkvalifikasjoner|tekniske ferdigheter|faglige kvalifikasjoner
-			kjernekompetanse|styrker|ekspertise|fagkompetanse|faglig kompetanse|tekniske kunnskaper|kvalifikasjoner|evner`,
+			kjernekompetanse|styrker|ekspertise|fagkompetanse|faglig kompetanse|tekniske kunnskaper|kvalifikasjoner|evner
+			dette kan jeg|det kan jeg|jeg kan|hva jeg kan|mine styrker|faglig|spesialkompetanse|praktiske ferdigheter
+			personlige egenskaper|it-ferdigheter|it-kunnskaper|digital kompetanse|digitale ferdigheter|fagkunnskap
+			teknisk kompetanse|kompetanseområder|nøkkelferdigheter|ferdigheter og kunnskaper|spesialfelt|håndverk`,
 		languages: "språk|språkkunnskaper|språkferdigheter",
 		projects: "prosjekter|utvalgte prosjekter",
 		certifications: `
@@ -63,19 +71,28 @@ export const resume: ResumeWords = {
 			jessheim|elverum|narvik|alta|hønefoss|askim|kristiansund|leirvik`,
 		areaEnd: "",
 		in: "i",
-		within: "",
+		within: `
+			i`,
 		remote: "hjemmekontor",
 		placeLabel: "by|sted",
 	},
 	entry: {
 		title:
-			"\\p{L}*(?:utvikler|ingeniør|leder|sjef|konsulent|rådgiver|medarbeider|assistent|sykepleier|lærer|selger|tekniker|elev|lærling|praktikant|regnskapsfører|koordinator|arkitekt|forsker|designer|vikar|frivillig|kokk|saksbehandler|mekaniker|elektriker|montør|sjåfør|maskinist|matros|skipper|styrmann|kaptein|pedagog|helsefagarbeider|vernepleier|overlege|fastlege|tannlege|farmasøyt|psykolog|fysioterapeut|snekker|tømrer|rørlegger|frisør|renholder|operatør|formann|gartner|journalist|redaktør|advokat|jurist|revisor|controller|analytiker|sekretær|resepsjonist|servitør|bibliotekar|motormann|fisker)",
+			"\\p{L}*(?:utvikler|ingeniør|leder|sjef|konsulent|rådgiver|medarbeider|assistent|sykepleier|lærer|selger|tekniker|elev|lærling|praktikant|regnskapsfører|koordinator|arkitekt|forsker|designer|vikar|frivillig|kokk|saksbehandler|mekaniker|elektriker|montør|sjåfør|maskinist|matros|skipper|styrmann|kaptein|pedagog|helsefagarbeider|vernepleier|overlege|fastlege|tannlege|farmasøyt|psykolog|fysioterapeut|snekker|tømrer|rørlegger|frisør|renholder|operatør|formann|gartner|journalist|redaktør|advokat|jurist|revisor|controller|analytiker|sekretær|resepsjonist|servitør|bibliotekar|motormann|fisker|røkter|utøver|gårdbruker|pleier|veterinær|jordmor|logoped|optiker|sosionom|prest|musiker|skuespiller|fotograf|formgiver|illustratør|oversetter|tolk|skribent|produsent|klipper|arkivar|konservator|biolog|kjemiker|geolog|lektor|professor|stipendiat|amanuensis|rektor|(?<!se)mester|rengjører|hjelp|bartender|kasserer|arbeider|fører|postbud|pilot|betjent|brannmann|offiser|planlegger|administrator|megler|slager|murer|maler|tekker|sveiser|installatør|gründer|medeier|medlem|guide|instruktør|trener|underviser|inspektør|kjøper|keramiker|skredder|baker|slakter|konditor|kurator|kommis|terapeut|vertinne|vakt|vekter|student|hånd|byggmester|bygger|smed|binder|hjelper|skribent|disponent|spesialist|dyrlege|(?<!col)lege)",
 		afterTitle: "",
-		organization: "kommune|region|sykehus|skole|institutt|bygg",
-		institution:
-			"\\p{L}*skole|vgs|fagskolen?|akademiet?|\\p{L}*universitet\\p{L}*|høgskole|høyskole|folkehøgskole|videregående skole|\\p{L}*skolen?",
-		degree:
-			"yrkesfag|vg[123]|fagbrev|vitnemål|studiekompetanse|siviløkonom|sivilingeniør|sykepleierutdanning|svennebrev|mesterbrev|bachelor\\p{L}*|master\\p{L}*|årsstudium|høyskolekandidat|fagskoleutdanning",
+		organization: `
+			kommune|region|sykehus|skole|institutt|bygg
+			\\p{L}*(?:verft|verftet|bakeri|slakteri|meieri|bryggeri|forening|foreningen|kirke|museum|museet|sykehus|sykehuset|byrå|byrået|fabrikk|fabrikken|verksted|rederi|etaten|direktoratet|apotek|senter|senteret|handel|forsikring|teater|forlag|hotell|gård|sykehjem|barnehage|kommune|klinikk|laks|turlag|lag)
+			brødrene|siida`,
+		institution: `
+			\\p{L}*skole|vgs|fagskolen?|akademiet?|\\p{L}*universitet\\p{L}*|høgskole|høyskole|folkehøgskole|videregående skole|\\p{L}*skolen?
+			universitet\\p{L}*|\\p{L}*gymnas(?:iet)?|fagskolen|høgskolen|høgskulen|folkehøgskule|\\p{L}*akademiet?
+			handelshøyskolen?|konservatoriet?|nki|sjømannsskolen?|landbruksskolen?|skule|\\p{L}*skule`,
+		degree: `
+			yrkesfag|vg[123]|fagbrev|vitnemål|studiekompetanse|siviløkonom|sivilingeniør|sykepleierutdanning|svennebrev|mesterbrev|bachelor\\p{L}*|master\\p{L}*|årsstudium|høyskolekandidat|fagskoleutdanning
+			fagskolegrad|\\p{L}*utdanning|\\p{L}*eksamen|mellomfag|grunnfag|hovedfag|cand\\.\\s?\\p{L}+|ph\\.?d|grunnskole
+			ungdomsskole|påbygg\\p{L}*|\\p{L}*studium|høgskolekandidat|generell studiekompetanse|bachelor(?:grad)?
+			master(?:grad)?|mastergrad|bachelorgrad|doktorgrad`,
 		field: "i",
 		at: "hos|ved|på",
 		employment: "heltid|deltid",
@@ -88,7 +105,11 @@ export const resume: ResumeWords = {
 		certificateNumber: "",
 	},
 	levels: {
-		words: "morsmål|flytende|god|godt|grunnleggende",
+		words: `
+			morsmål|flytende|god|godt|grunnleggende
+			flytende muntlig og skriftlig|flytende i tale og skrift|muntlig og skriftlig|godt? muntlig(?: og skriftlig)?
+			gode kunnskaper|grunnleggende kunnskaper|noe|nybegynner|avansert|middels|brukbar|brukbart|tospråklig|svært god
+			utmerket|forhandlingsnivå|arbeidsspråk|skolenivå|bra`,
 		very: "meget|svært",
 		noun: "nivå",
 		skill: {
@@ -109,7 +130,11 @@ export const resume: ResumeWords = {
 	languages: {
 		names: `
 			engelsk|tysk|fransk|spansk|italiensk|portugisisk|hollandsk|dansk|norsk|svensk|finsk|islandsk|polsk|russisk
-			arabisk|kinesisk|japansk|tyrkisk|bokmål|nynorsk`,
+			arabisk|kinesisk|japansk|tyrkisk|bokmål|nynorsk
+			samisk|nordsamisk|sørsamisk|lulesamisk|kvensk|færøysk|nederlandsk|tsjekkisk|slovakisk|slovensk|kroatisk|serbisk
+			bosnisk|bulgarsk|rumensk|ungarsk|gresk|ukrainsk|hebraisk|persisk|farsi|dari|pashto|kurdisk|somali|somalisk
+			tigrinja|amharisk|hindi|urdu|koreansk|vietnamesisk|thai|indonesisk|latin|latvisk|litauisk|estisk|albansk
+			katalansk|mandarin|tegnspråk|norsk tegnspråk|skandinavisk|filipino|tagalog|swahili`,
 		qualifier: "",
 		nativeLabel: "morsmål",
 		selfAssessment:
@@ -120,6 +145,8 @@ export const resume: ResumeWords = {
 		title: "",
 		tasks: "",
 		where: "",
-		passedOver: "virksomhet eller bransje",
+		passedOver: `
+			virksomhet eller bransje
+			bransje(?=:)|nærmeste leder(?=:)|ansettelsesform(?=:)|sluttårsak|lønn(?=:)|stillingsprosent(?=:)|antall ansatte`,
 	},
 };

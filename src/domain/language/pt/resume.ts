@@ -12,26 +12,41 @@ export const resume: ResumeWords = {
 			experiência de trabalho|percurso profissional|estágios
 			trajetória profissional|carreira|percurso laboral|empregos|histórico de trabalho|carreira profissional
 			atividade profissional|experiência laboral|vida profissional|trajetória|cargos|empregos anteriores
-			experiência relevante`,
+			experiência relevante
+			meu percurso|o meu percurso|minha experiência|onde trabalhei|vida laboral
+			experiência anterior|experiências anteriores|experiências de trabalho|funções exercidas|funções desempenhadas
+			atividades profissionais|trajetória de trabalho|cargos ocupados|ocupações|trajeto profissional`,
 		education: `
 			educação|formação|formação académica|formação acadêmica|habilitações literárias|habilitações|educação e formação
 			escolaridade|habilitações académicas
 			estudos|percurso académico|formação e estudos|formação escolar|histórico académico|histórico acadêmico|graduação
-			qualificações académicas|percurso escolar|trajetória acadêmica|formação superior|títulos`,
+			qualificações académicas|percurso escolar|trajetória acadêmica|formação superior|títulos
+			os meus estudos|minha formação|a minha formação|formação profissional|instrução|habilitação académica
+			habilitações escolares|habilitações literárias e profissionais|percurso formativo|cursos e formação
+			formação e habilitações|grau de instrução|nível de escolaridade|educação formal|formação acadêmica e cursos
+			diplomas`,
 		skills: `
 			competências|principais competências|habilidades|aptidões|conhecimentos|competências técnicas
 			habilidades técnicas|conhecimentos técnicos|competências digitais|competências pessoais
 			conhecimentos informáticos|qualificações|tecnologias
 			pontos fortes|competências-chave|competências chave|áreas de especialização|capacidades|especialidades
-			competências principais`,
-		languages: "línguas|competências linguísticas|línguas estrangeiras",
+			competências principais
+			o que sei fazer|qualidades|meus pontos fortes|saber fazer|competências profissionais|aptidões e competências
+			aptidões e competências pessoais|conhecimentos e competências|habilidades e competências|domínios|informática
+			conhecimentos de informática|competências informáticas|atributos|competências transversais|outras competências
+			outros conhecimentos|aptidões técnicas|habilidades profissionais`,
+		languages: `
+			línguas|competências linguísticas|línguas estrangeiras
+			idiomas|línguas faladas|conhecimentos linguísticos|outros idiomas|outras línguas`,
 		projects: "projetos|projetos pessoais|projectos|projetos acadêmicos",
 		certifications: `
 			cursos|certificações|certificados|licenças e certificações|cursos e certificações
 			formação complementar|formação contínua|cursos e certificados|cursos complementares|ações de formação|aperfeiçoamento`,
 		software: "ferramentas",
 		publications: "publicações",
-		volunteer: "trabalho voluntário|serviço voluntário",
+		volunteer: `
+			trabalho voluntário|serviço voluntário
+			voluntariado|ação voluntária|atividades de voluntariado|experiência de voluntariado|atividades voluntárias`,
 		contact: `
 			contato|contactos|dados pessoais|informação pessoal|informações pessoais|informações de contato
 			informações de contacto`,
@@ -73,7 +88,8 @@ export const resume: ResumeWords = {
 			aracaju|uberlândia|sorocaba|ribeirão preto|santos|joinville|londrina|niterói|vitória|luanda|maputo`,
 		areaEnd: "",
 		in: "em",
-		within: "",
+		within: `
+			do|da|de|dos|das|e|d[’']`,
 		remote: "remoto|teletrabalho",
 		placeLabel: "cidade|local",
 	},
@@ -84,15 +100,40 @@ export const resume: ResumeWords = {
 			coordenador(?:a)?|voluntári[oa]|analista|assistente|auxiliar|gerente|consultor(?:a)?|programador(?:a)?
 			cozinheir[oa]|motorista|empregad[oa]|operador(?:a)?|arquitet[oa]|farmacêutic[oa]|chefe|encarregad[oa]
 			supervisor(?:a)?|eletricista|mecânic[oa]|secretári[oa]|administrativ[oa]|formador(?:a)?|educador(?:a)?|auditor(?:a)?
-			responsável|bolseir[oa]`,
+			responsável|bolseir[oa]
+			queijeir[oa]|ordenhador(?:a)?|costureir[oa]|padeir[oa]|pasteleir[oa]|confeiteir[oa]|açougueir[oa]|talhante
+			pescador(?:a)?|agricultor(?:a)?|tratorista|jardineir[oa]|pedreir[oa]|servente|canalizador(?:a)?|encanador(?:a)?
+			carpinteir[oa]|marceneir[oa]|serralheir[oa]|soldador(?:a)?|torneir[oa] mecânic[oa]|pintor(?:a)?|montador(?:a)?
+			instalador(?:a)?|estofador(?:a)?|sapateir[oa]|ceramista|cabeleireir[oa]|barbeir[oa]|esteticista|manicure
+			garç(?:om|onete)|barman|copeir[oa]|ajudante|operador(?:a)? de caixa|balconista|repositor(?:a)?|estoquista
+			almoxarife|conferente|armazenista|fiel de armazém|entregador(?:a)?|estafeta|carteir[oa]|taxista|piloto
+			comissári[oa]|marinheir[oa]|vigilante|porteir[oa]|segurança|bombeir[oa]|faxineir[oa]|zelador(?:a)?|diarista|babá
+			cuidador(?:a)?|acompanhante|fisioterapeuta|terapeuta|psicólog[oa]|dentista|nutricionista|veterinári[oa]
+			biólog[oa]|geólog[oa]|economista|jornalista|redator(?:a)?|tradutor(?:a)?|intérprete|fotógraf[oa]
+			ilustrador(?:a)?|bibliotecári[oa]|arquivista|músico|ator|atriz|monitor(?:a)?|treinador(?:a)?|instrutor(?:a)?
+			orientador(?:a)?|tutor(?:a)?|docente|investigador(?:a)?|bolsista|doutorand[oa]|recepcionista|telefonista
+			atendente|escriturári[oa]|operári[oa]|representante|comprador(?:a)?|promotor|subgerente|presidente|sóci[oa]
+			fundador(?:a)?|proprietári[oa]|tesoureir[oa]|inspetor(?:a)?|agente|florista|aprendiz|jovem aprendiz|comercial
+			líder|trabalhador(?:a)?|funcionári[oa]|colaborador(?:a)?|especialista|pedagog[oa]|contramestre|capataz
+			maquinista|repórter|restaurador(?:a)?`,
 		afterTitle: "de",
-		organization: "grupo|banco|instituto|restaurante|centro",
-		institution:
-			"universidade|faculdade|escola|centro de formação|instituto|colégio|agrupamento de escolas",
-		degree:
-			"curso efa|mestrado integrado|habilitação|licenciatura|bacharelado|\\d{1,2}\\.?º ano|mestrado|doutor(?:ado|amento)|pós-graduação|tecnólogo|ensino (?:médio|secundário)|bacharel|curso técnico|curso profissional|especialização|mestre",
+		organization: `
+			grupo|banco|instituto|restaurante|centro
+			(?!engenh)\\p{L}{3,}aria|exploração|confecções|herdade|quinta|adega|fábrica|indústrias?|construções|construtora
+			transportes|oficina|irmãos|filhos|câmara municipal|junta de|prefeitura|santa casa|hospital|clínica|farmácia
+			supermercados?|loja|associação|cooperativa|sociedade|agência|editora|laboratórios?|hotel|fundação|museu|teatro
+			usina|fazenda|universidade|colégio|lar|creche|distribuidora|empresa|escritório|companhia|ltda`,
+		institution: `
+			universidade|faculdade|escola|centro de formação|instituto|colégio|agrupamento de escolas
+			politécnico|liceu|conservatório|academia|iefp|senai|senac|sesi|etec|fatec|cefet|centro universitário|externato
+			seminário`,
+		degree: `
+			curso efa|mestrado integrado|habilitação|licenciatura|bacharelado|\\d{1,2}\\.?º ano|mestrado|doutor(?:ado|amento)|pós-graduação|tecnólogo|ensino (?:médio|secundário)|bacharel|curso técnico|curso profissional|especialização|mestre
+			\\d{1,2}\\.?[ºoª°] ano|ensino (?:fundamental|básico|superior)|cet|ctesp|técnic[oa] em|residência|graduação
+			magistério|curso(?: superior| de)|tecnologia em|mba|diploma|certificado|bacharelato|licenciad[oa]|primário`,
 		field: "em",
-		at: "",
+		at: `
+			na|no|nas|nos|junto d[aeo]`,
 		employment: "tempo integral|tempo parcial|meio período",
 		selfEmployed: "autônom[oa]",
 		toolsLabel: "tecnologias",
@@ -103,7 +144,11 @@ export const resume: ResumeWords = {
 		certificateNumber: "",
 	},
 	levels: {
-		words: "língua materna|nativo|básico|intermediário|avançado|fluente",
+		words: `
+			língua materna|nativo|básico|intermediário|avançado|fluente
+			língua nativa|nativa|materna|fluência|intermédio|intermédia|intermediária|básica|avançada|bo[mna]{1,2}|razoável
+			noções(?: básicas)?|elementar|conversação|técnico|utilizador (?:independente|avançado|básico)
+			nível (?:básico|intermédio|intermediário|avançado|fluente)|bilingue|bilíngue`,
 		very: "muito",
 		noun: "nível",
 		skill: {
@@ -122,8 +167,12 @@ export const resume: ResumeWords = {
 		},
 	},
 	languages: {
-		names:
-			"inglês|alemão|francês|espanhol|italiano|português|holandês|árabe|chinês|japonês|russo|mandarim",
+		names: `
+			inglês|alemão|francês|espanhol|italiano|português|holandês|árabe|chinês|japonês|russo|mandarim
+			neerlandês|ucraniano|polaco|polonês|checo|tcheco|eslovaco|esloveno|croata|sérvio|búlgaro|romeno|húngaro|grego
+			turco|finlandês|sueco|dinamarquês|norueguês|hebraico|persa|hindi|urdu|coreano|vietnamita|tailandês|catalão
+			galego|basco|crioulo|crioulo cabo-verdiano|tupi|guarani|latim|libras|língua gestual portuguesa|esperanto
+			castelhano|lituano|letão|estónio|irlandês|suaíli`,
 		qualifier: "",
 		nativeLabel: "línguas? maternas?",
 		selfAssessment:
@@ -134,6 +183,9 @@ export const resume: ResumeWords = {
 		title: "função ou|designação da",
 		tasks: "principais (?:atividades|actividades|disciplinas)",
 		where: "nome e (?:endereço|tipo) d",
-		passedOver: "tipo de empresa|setor de atividade|nível segundo",
+		passedOver: `
+			tipo de empresa|setor de atividade|nível segundo
+			motivo d[ae] (?:saída|cessação|desligamento)|setor(?=:)|ramo(?=:)|superior hierárquico|tipo de contrato(?=:)
+			salário(?=:)|último salário|nº de colaboradores`,
 	},
 };

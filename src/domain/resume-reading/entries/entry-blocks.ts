@@ -10,6 +10,7 @@ import {
 import {
 	type FoundDates,
 	findDates,
+	isOnlyDates,
 	withoutDates,
 } from "../lines/find-dates.ts";
 import type { Paragraph } from "../lines/paragraphs.ts";
@@ -107,7 +108,7 @@ function signsOf(text: string, words: number): boolean {
 export function blocksOf(paragraphs: Paragraph[]): EntryBlock[] {
 	const blocks: EntryBlock[] = [];
 	const margin = Math.min(...paragraphs.map(({ x }) => x));
-	for (const paragraph of paragraphs) {
+	for (const paragraph of withDatesAbove(paragraphs)) {
 		const last = blocks.at(-1);
 		if (!last || (isHead(paragraph, margin, last) && last.body.length > 0)) {
 			if (isHead(paragraph, margin, last))
@@ -119,6 +120,30 @@ export function blocksOf(paragraphs: Paragraph[]): EntryBlock[] {
 		else last.body.push(paragraph);
 	}
 	return withoutLoneLabels(blocks.flatMap(splitHead));
+}
+
+/** Where every entry ends with its span of time, the span beside the line that opens it. */
+function withDatesAbove(paragraphs: Paragraph[]): Paragraph[] {
+	const moved: Paragraph[] = [];
+	let entry: Paragraph[] = [];
+	let count = 0;
+	for (const paragraph of paragraphs) {
+		const [first, ...rest] = entry;
+		const above = entry.at(-1);
+		const isEnd =
+			isOnlyDates(paragraph.text) && findDates(paragraph.text)?.isRange;
+		const isToldAbove = above && (above.isBullet || isProse(above));
+		const isUndated = entry.every((line) => datesOf(line) === null);
+		if (first && isEnd && isUndated && (isToldAbove || count > 0)) {
+			moved.push({ ...first, asides: [paragraph.text] }, ...rest);
+			entry = [];
+			count += 1;
+		} else entry.push(paragraph);
+	}
+	// An entry without a time behind the last one: the spans open their entries.
+	const isOver =
+		entry.length === 0 || entry.some((line) => datesOf(line) !== null);
+	return count > 0 && isOver ? [...moved, ...entry] : paragraphs;
 }
 
 function isHead(
@@ -153,9 +178,13 @@ function isLesser(paragraph: Paragraph, { head, body }: EntryBlock): boolean {
 	return (
 		isBelowHead === true &&
 		!paragraph.runs.some(({ isBold }) => isBold) &&
-		datesOf(paragraph) === null
+		datesOf(paragraph) === null &&
+		paragraph.size < (body.at(-1)?.size ?? paragraph.size) + LARGER
 	);
 }
+
+/** In points: a line so much larger than the text above it is none of it. */
+const LARGER = 1.2;
 
 /** A few words that end as a sentence does. */
 function isTelling(text: string): boolean {

@@ -139,10 +139,12 @@ function firstCell({ text }: Paragraph): string {
 /** "Curriculum vitae of Ada Quill", in whatever language the small word is. */
 function withoutTitle(text: string): string {
 	const title = TITLE_FIRST.exec(text)?.[0] ?? "";
-	const rest = /^\s*(?:[:–—-]\s*|\p{Ll}{1,4}\s+)(\p{Lu}.*)$/su.exec(
+	const isLoud = text === text.toUpperCase();
+	const rest = /^\s*(?:[:–—-]\s*|(\p{L}{1,4})\s+)(\p{Lu}.*)$/su.exec(
 		text.slice(title.length),
-	)?.[1];
-	return title !== "" && rest ? rest : text;
+	);
+	const isJoined = !rest?.[1] || isLoud || /^\p{Ll}+$/u.test(rest[1]);
+	return title !== "" && rest?.[2] && isJoined ? rest[2] : text;
 }
 
 /** A double name may be cut behind its hyphen. */

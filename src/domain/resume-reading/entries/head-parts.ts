@@ -2,7 +2,11 @@
 // a gap or another look between a title and a company.
 
 import { inAnyLanguage } from "../../language/resume-patterns.ts";
-import { isInstitution, organizationWeight } from "../lines/entry-words.ts";
+import {
+	isInstitution,
+	organizationWeight,
+	titleWeight,
+} from "../lines/entry-words.ts";
 import {
 	type FoundDates,
 	findDates,
@@ -49,6 +53,11 @@ const IN_TOWN = new RegExp(
 	`^(?:(.{3,60}?)\\s+)?${inAnyLanguage(({ places }) => places.in)}\\s+(\\p{Lu}[\\p{L}'’ -]{1,40})$`,
 	"u",
 );
+/** "12 Mill Lane" between an employer and its town. */
+const STREET = new RegExp(
+	`^\\d+\\p{L}? \\p{Lu}[\\p{L}'’. -]* ${inAnyLanguage(({ person }) => person.streetEnd)}$`,
+	"iu",
+);
 const TOWN = /^\p{Lu}[\p{L}'’-]+(?:[ -]\p{Lu}[\p{L}'’-]+){0,2}$/u;
 const OWN_BOSS = new RegExp(
 	`^${inAnyLanguage(({ entry }) => entry.selfEmployed)}$`,
@@ -57,7 +66,7 @@ const OWN_BOSS = new RegExp(
 const AT_WORD = inAnyLanguage(({ entry }) => entry.at);
 /** Marks between parts. A dash counts with spaces around it only. */
 const MARKS = new RegExp(
-	`\\t|\\s+[|·•∙‧/»]\\s+|\\s+[–—-]\\s+|\\s*\\|\\s*|\\s+@\\s+|(?<=\\p{L})(?<!\\b(?:University|College|School|Institute)\\b[\\p{L} ]{0,30}),?\\s+(?=${AT_WORD}\\s+\\p{Lu})|\\s*；\\s*|\\s·|\\s•|(?<=[\\p{Script=Han}])\\s+(?=[\\p{Script=Han}])`,
+	`\\t|\\s+[|·•∙‧/»]\\s+|\\s+[–—-]\\s+|\\s*\\|\\s*|\\s+@\\s+|(?<=\\p{L})(?<!\\b(?:University|College|School|Institute)\\b[\\p{L} ]{0,30}),?\\s+(?=${AT_WORD}\\s+\\p{Lu})|\\s*；\\s*|;\\s+|\\s·|\\s•|(?<=[\\p{Script=Han}])\\s+(?=[\\p{Script=Han}])`,
 	"u",
 );
 
@@ -117,16 +126,33 @@ type Look = Pick<HeadPart, "isBold" | "isItalic">;
 
 function partsOf(line: Paragraph, from: Paragraph): HeadPart[] {
 	const pieces = withAt(splitByLook(line, from)).flatMap(({ text, look }) =>
-		text.split(MARKS).map((piece) => ({ text: piece, look })),
+		text
+			.split(MARKS)
+			.flatMap(partedAtColon)
+			.map((piece) => ({ text: piece, look })),
 	);
+	const isParted =
+		line.text.split(" / ").length > 2 && !/[|·•,\t]|\s[–—-]\s/u.test(line.text);
 	return pieces.flatMap(({ text, look }, at) => {
 		const parts = splitPlaces(text, look, from);
 		const [first] = parts;
 		const before = pieces[at - 1]?.text.trim() ?? "";
-		if (first && before !== "" && line.text.includes(`${before} / ${text}`))
-			first.afterSlash = true;
+		const isOne = line.text.includes(`${before} / ${text}`);
+		// A line that slashes alone part has no names with a slash.
+		if (first && before !== "" && isOne && !isParted) first.afterSlash = true;
 		return parts;
 	});
+}
+
+/** "Ash Works, Ashby: Weaver": what stands before the colon names an employer or a job, and none of what a form asks. */
+function partedAtColon(piece: string): string[] {
+	const [, before = "", after = ""] =
+		/^([^:：]{3,80}?)\s?[:：]\s+(\p{Lu}[^:：]*)$/u.exec(piece) ?? [];
+	const isName =
+		/\p{L}, \p{Lu}/u.test(before) ||
+		organizationWeight(before) + titleWeight(before) > 0 ||
+		isInstitution(before);
+	return before.includes(" ") && isName ? [before, after] : [piece];
 }
 
 /** An "at" in another look than what stands around it belongs to the employer behind it. */
@@ -249,6 +275,7 @@ function commaPieces(text: string): string[] {
 }
 
 function takePart(head: EntryHead, { text, ...rest }: HeadPart): void {
+	if (STREET.test(text)) return;
 	const bracket = /^(.*?)\s*[([]([^()[\]]+)[)\]]$/.exec(text);
 	if (bracket && isPlace(bracket[2] ?? "") && bracket[1]) {
 		head.place ??= { text: bracket[2] ?? "", from: rest.from };

@@ -146,7 +146,16 @@ function standsAsPlace(
 	at: number,
 ): boolean {
 	const line = parts.filter(({ from }) => from === part.from);
-	if (line.length === 1 && at > 0) return datesOf(part.from) !== null;
+	const others = parts.filter((each) => each !== part);
+	const isBesideDates = datesOf(part.from) !== null;
+	// Above a job and its employer, a name beside the dates is where it was.
+	if (line.length === 1 && at === 0)
+		return (
+			isBesideDates &&
+			others.some(({ text }) => titleWeight(text) > 0) &&
+			!others.some(mayBePlace)
+		);
+	if (line.length === 1) return isBesideDates;
 	const before = parts[at - 1];
 	return (
 		line.at(-1) === part &&

@@ -32,7 +32,9 @@ export function readEducation(paragraphs: Paragraph[]): Entries<Education> {
 	const entries: CitedFields<Education>[] = [];
 	const blocks = blocksOf(withoutNames(paragraphs)).map(({ head, body }) => {
 		const read = readHead(head.map(withoutGrade), body);
-		const parts = read.parts.filter(({ text }) => /\p{L}{2}/u.test(text));
+		const parts = read.parts
+			.filter(({ text }) => /\p{L}{2}/u.test(text))
+			.flatMap(withoutBracket);
 		return { head, body, read, parts };
 	});
 	const isDegreeUsuallyFirst = isDegreeFirst(blocks.map(({ parts }) => parts));
@@ -68,6 +70,21 @@ export function readEducation(paragraphs: Paragraph[]): Entries<Education> {
 		});
 	}
 	return { entries, left };
+}
+
+const BRACKET = /^(.{2,}?)\s*\(([^()]{3,})\)$/u;
+
+/** "Baker's certificate (Ashby College)" and "Ashby College (first class)": a school in brackets, and a remark on one. */
+function withoutBracket(part: HeadPart): HeadPart[] {
+	const [, before = "", within = ""] = BRACKET.exec(part.text) ?? [];
+	const isSchool = isInstitution(within) && !isInstitution(before);
+	const isRemark = isInstitution(before) && /\s|^\p{Ll}{3}/u.test(within);
+	return before !== "" && (isSchool || isRemark)
+		? [
+				{ ...part, text: before },
+				{ ...part, text: within, afterComma: false },
+			]
+		: [part];
 }
 
 type Placed = {

@@ -12,7 +12,12 @@ import {
 	titleWeight,
 } from "../lines/entry-words.ts";
 import type { Paragraph } from "../lines/paragraphs.ts";
-import { blocksOf, type EntryBlock, looksAlike } from "./entry-blocks.ts";
+import {
+	blocksOf,
+	type EntryBlock,
+	isPassedOver,
+	looksAlike,
+} from "./entry-blocks.ts";
 import { readText } from "./entry-text.ts";
 import { type EntryHead, readHead } from "./head-parts.ts";
 import { withLikelyPlaces } from "./likely-place.ts";
@@ -90,7 +95,12 @@ function readPositions(paragraphs: Paragraph[]): {
 	positions: Position[];
 	left: Paragraph[];
 } {
-	const blocks = blocksOf(withRunInTitles(withoutNames(paragraphs)));
+	// What a form asks besides says nothing of an entry, wherever it stands.
+	const asked = paragraphs.filter(
+		({ text, isBullet }) => !isBullet && isPassedOver(text),
+	);
+	const told = paragraphs.filter((line) => !asked.includes(line));
+	const blocks = blocksOf(withRunInTitles(withoutNames(told)));
 	const read = withLikelyPlaces(
 		blocks.map(({ head, body }) => readHead(head, body)),
 		blocks.map(({ head }) => head),
@@ -101,7 +111,7 @@ function readPositions(paragraphs: Paragraph[]): {
 	const employers = spreadEmployers(blocks, read, named);
 	takeOver(blocks, read, named);
 	const positions: Position[] = [];
-	const left: Paragraph[] = [];
+	const left: Paragraph[] = [...asked];
 	for (const [index, block] of blocks.entries()) {
 		const head = read[index];
 		const names = named[index];

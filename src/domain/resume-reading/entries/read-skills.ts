@@ -41,7 +41,7 @@ export function readSkills(
 			list.left.push(paragraph);
 			continue;
 		}
-		const parts = labelled(text) ?? labelledByLook(paragraph);
+		const parts = groupIn(paragraph);
 		if (parts && isLanguageGroup(parts)) {
 			list.languages.push(
 				...readLanguages([{ ...paragraph, text: parts.list }]).entries,
@@ -56,6 +56,12 @@ export function readSkills(
 	}
 	list.entries = withoutRepeats(list.entries);
 	return list;
+}
+
+/** A name and its list; "Lime mortar: 4/5" is a skill with its level. */
+function groupIn(paragraph: Paragraph): { label: string; list: string } | null {
+	const parts = labelled(paragraph.text) ?? labelledByLook(paragraph);
+	return parts && isLevelWord(parts.list) ? null : parts;
 }
 
 /** A resume by skills tells below each of them what was done: a sentence is no skill, and its place is another. */
@@ -134,7 +140,7 @@ function withLevel(piece: string): {
 	level: ReturnType<typeof readSkillLevel>;
 } {
 	const found =
-		/^(.+?)\s*(?:[([]\s*([^()[\]]+)\s*[)\]]|\s[–—:-]\s*([^–—:]+))$/u.exec(
+		/^(.+?)\s*(?:[([]\s*([^()[\]]+)\s*[)\]]|(?:\s[–—-]|\s?[:：])\s*([^–—:]+))$/u.exec(
 			piece,
 		);
 	const word = (found?.[2] ?? found?.[3] ?? "").trim();

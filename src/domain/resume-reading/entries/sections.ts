@@ -169,6 +169,9 @@ function isUnderHeading(
 	);
 }
 
+/** In lines of text. */
+const APART = 1.5;
+
 /** Lines of a column that look as its known headings do and as nothing else does. */
 function strangersIn(
 	column: Paragraph[],
@@ -187,6 +190,16 @@ function strangersIn(
 	);
 	const isOpening = (each: Paragraph) =>
 		found.has(each) || alike.includes(each);
+	// Where space stands above every known heading, a word in capitals right below another line is one of a list.
+	const areApart = known.slice(1).every(({ leading }) => leading > APART);
+	if (areApart && alike.some(({ leading }) => leading > 0 && leading <= 1))
+		return strangersIn(
+			column.filter(
+				(each) =>
+					!alike.includes(each) || each.leading === 0 || each.leading > 1,
+			),
+			found,
+		);
 	const mayBeOne = (each: Paragraph) =>
 		mayBeHeading(each) &&
 		each.text.split(/\s+/).length <= 5 &&

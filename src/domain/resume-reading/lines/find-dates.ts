@@ -29,6 +29,7 @@ export type FoundDates = {
 const YEAR = "(?:19|20)\\d{2}";
 const DAY = `\\d{1,2}\\.?(?:${ORDINAL})?`;
 const SHORT_YEAR = "['’]\\d{2}";
+const QUARTER = "(?<![\\p{L}\\d])[QT][1-4]";
 /** The forms of a date; `edge` keeps a part of a number or of another date from being one. */
 const formsOf = (edge: string): string =>
 	[
@@ -40,6 +41,7 @@ const formsOf = (edge: string): string =>
 		`${edge}(?:0?[1-9]|1[0-2])\\s?[./-]\\s?(?:${YEAR}|${SHORT_YEAR})`,
 		`${edge}${YEAR}[/.-](?:0[1-9]|1[0-2])(?!\\d)`,
 		`${SEASON}\\s+(?:${OF}\\s+)?${YEAR}`,
+		`${QUARTER}\\s?[/-]?\\s?${YEAR}`,
 		`(?<![\\d/.,$€£])${YEAR}(?![\\d%+]|,\\d)`,
 	].join("|");
 const DATE = formsOf("(?<![\\d/.-])");
@@ -52,6 +54,11 @@ const BETWEEN = `\\s*(?:${JOIN}|(?<=\\s)/(?=\\s)|${TO})\\s*(?:${ARTICLE}\\s+)?`;
 
 const RANGE = new RegExp(
 	`(?:${FROM}\\s+)?(${DATE}|${MONTH})${BETWEEN}(${SECOND_DATE}|${PRESENT})`,
+	"iu",
+);
+/** "10/2015 11/2016" and nothing else: two cells that nothing joins. */
+const TWO_ENDS = new RegExp(
+	`^\\s*(${DATE})[\\s,;|]+(${SECOND_DATE}|${PRESENT})\\s*$`,
 	"iu",
 );
 /** "03/2019 to date": words for what goes on that hold the word between the dates. */
@@ -78,8 +85,16 @@ const OPEN = new RegExp(
 	`(?:^|(?<=[\\s(,|]))${SINCE}\\s+(?:${ARTICLE}\\s+)?(${DATE})`,
 	"iu",
 );
+/** "since 03/19", and "03/19 –" where nothing else stands. */
+const SHORT_OPENS = SHORT_FORMS.flatMap((form) => [
+	new RegExp(
+		`(?:^|(?<=[\\s(,|]))${SINCE}\\s+(?:${ARTICLE}\\s+)?(${form})(?![\\d/.])`,
+		"iu",
+	),
+	new RegExp(`^(${form})\\s*${JOIN}\\s*(?=$|[)|\\t])`, "iu"),
+]);
 const TRAILING = new RegExp(`(${DATE})\\s*${JOIN}\\s*(?=$|[)|\\t])`, "iu");
-const SINGLE = new RegExp(`(?:${UNTIL}\\s+)?(${DATE})`, "iu");
+const SINGLE = new RegExp(`(?:(?:${UNTIL}|${FROM})\\s+)?(${DATE})`, "iu");
 
 /** The first span of time in a line, else its first date. */
 export function findDates(text: string): FoundDates | null {
@@ -88,6 +103,10 @@ export function findDates(text: string): FoundDates | null {
 		const [, from = "", to = ""] = range;
 		return build(range, from, to);
 	}
+	const ends = TWO_ENDS.exec(text);
+	const apart = ends ? build(ends, ends[1] ?? "", ends[2] ?? "") : null;
+	if (apart && (apart.isCurrent || (apart.start ?? "") < (apart.end ?? "")))
+		return apart;
 	const short = shortRange(text);
 	if (short) return short;
 	const years = YEARS.exec(text);
@@ -95,6 +114,10 @@ export function findDates(text: string): FoundDates | null {
 		return build(years, years[1] ?? "", `${years[1]?.slice(0, 2)}${years[2]}`);
 	const open = OPEN.exec(text) ?? TRAILING.exec(text);
 	if (open) return build(open, open[1] ?? "", "present");
+	for (const form of SHORT_OPENS) {
+		const begun = form.exec(text);
+		if (begun) return build(begun, century(begun[1] ?? ""), "present");
+	}
 	const single = SINGLE.exec(text);
 	if (!single) return null;
 	const read = readDate(fullYear(single[1] ?? ""));

@@ -72,9 +72,16 @@ function isRegion(part: string, isLast: boolean): boolean {
 		COUNTRIES.has(lower) ||
 		REGIONS.has(lower) ||
 		/^\d{5}$/.test(part) ||
-		(/^[A-Z]{2}\s+\d{5}$/.test(part) && STATE_CODES.has(part.slice(0, 2))) ||
+		isStateAndCode(part) ||
 		(!isLast && new RegExp(`^${NAME}$`, "u").test(part))
 	);
+}
+
+/** "NM 88310", and "NM 88310 United States". */
+function isStateAndCode(part: string): boolean {
+	const [, state = "", country = ""] =
+		/^([A-Z]{2})\s+\d{5}(?:-\d{4})?(?:\s+(\p{Lu}.*))?$/u.exec(part) ?? [];
+	return STATE_CODES.has(state) && (country === "" || isCountry(country));
 }
 
 export function isCountry(text: string): boolean {

@@ -3,6 +3,7 @@ import { findDates } from "./find-dates.ts";
 import type { SourceLine, TextRun } from "./source-line.ts";
 import { linesOfTable } from "./table-lines.ts";
 import {
+	type Counted,
 	cellsBetweenBars,
 	countedItems,
 	isBarRule,
@@ -35,7 +36,7 @@ export function plainTextLines(text: string): SourceLine[] {
 					rows.map((row) => row.map((cell) => cellLines(cell, limit))),
 				),
 			);
-		else lines.push(lineOf(line, { mark: items.get(at) ?? "", limit }));
+		else lines.push(lineOf(line, { counted: items.get(at), limit }));
 		at += Math.max(1, rows.length);
 	}
 	return lines;
@@ -66,7 +67,7 @@ const LEAST_CELLS = 3;
 
 function cellLines(text: string, limit: number): SourceLine[] {
 	if (text === "") return [];
-	const line = lineOf({ text, skipped: 0, loudness: 0 }, { mark: "", limit });
+	const line = lineOf({ text, skipped: 0, loudness: 0 }, { limit });
 	return [{ ...line, isWhole: true }];
 }
 
@@ -80,14 +81,14 @@ function widthOf(lines: TypedLine[]): number {
 	return Math.max(longest, USUAL_WIDTH);
 }
 
-/** `mark` is what counts the line as an item of a list. */
+/** `counted` says what counts the line as an item of a list or as an entry. */
 function lineOf(
 	{ text: written, skipped, loudness }: TypedLine,
-	{ mark, limit }: { mark: string; limit: number },
+	{ counted, limit }: { counted?: Counted | undefined; limit: number },
 ): SourceLine {
 	const indent = /^\s*/.exec(written.replace(/\t/g, "    "))?.[0].length ?? 0;
 	const typed = TYPED_BULLET.exec(written) ?? TYPED_ARROW.exec(written);
-	const bullet = mark || (typed?.[0] ?? "");
+	const bullet = counted?.mark ?? typed?.[0] ?? "";
 	const level = /^(#{1,4}) \S/.exec(written)?.[1]?.length ?? 0;
 	const body = written
 		.slice(bullet.length)
@@ -115,7 +116,7 @@ function lineOf(
 		right: written.trimEnd().length,
 		limit,
 		leading: 1 + Math.min(skipped, 3),
-		isBullet: bullet !== "",
+		isBullet: bullet !== "" && counted?.isEntry !== true,
 		textX: (indent + bullet.trimStart().length) * 4,
 		isHeading: level > 0,
 		isWhole: false,

@@ -1,16 +1,19 @@
 // What the signs mean that somebody types around a line of plain text: rules and frames that make it a heading, numbers and
 // letters that count a list, rows of a table drawn with bars.
+import { findDates } from "./find-dates.ts";
 import { headingKind } from "./headings.ts";
 
 /** A line as it is typed, without rules; how many lines without words stand above it, and how loud its frame makes it, from 0. */
 export type TypedLine = { text: string; skipped: number; loudness: number };
 
 const RULE = /^\s*([-=_*~#–—+])[-=_*~#–—+ ]{2,}\s*$/u;
-const SIGNS = "[-=*~#_+:<>|»«.–—]{2,}|[[\\]#»«|]";
+const SIGNS = "[-=*~#_+:<>|»«.–—•·★◆■]{2,}|[[\\]#»«|]";
 const FRAMED = new RegExp(
 	`^\\s*(?:${SIGNS})\\s*(\\p{L}[^|=~#<>]{1,48}?)\\s*(?:${SIGNS})\\s*$`,
 	"u",
 );
+/** "— Skills —": one dash or star on each side. */
+const BETWEEN_SIGNS = /^\s*([-–—~*•·★◆■])\s(\p{L}[^|=~#<>]{1,48}?)\s\1\s*$/u;
 const BEGUN = /^\s*(?:[-=*~#_+:<>|»«/.–—]{2,}|[»>|/])\s*(\p{L}.{1,48})$/u;
 
 /** A rule typed below a line is about as long as its words. */
@@ -21,7 +24,7 @@ export function typedLines(text: string): TypedLine[] {
 	const lines: TypedLine[] = [];
 	let skipped = 0;
 	let isRuled = false;
-	for (const written of text.split(/[\n\f]/)) {
+	for (const written of withPlainItems(text.split(/[\n\f]/))) {
 		const sign = RULE.exec(written)?.[1];
 		if (sign !== undefined) {
 			const last = skipped === 0 ? lines.at(-1) : undefined;
@@ -38,6 +41,28 @@ export function typedLines(text: string): TypedLine[] {
 		skipped = 0;
 	}
 	return lines;
+}
+
+const QUOTED = /^\s*>(?:\s|$)/u;
+/** Signs that are letters or quote elsewhere: only a row of items tells that they are bullets. */
+const ODD_BULLETS = [/^(\s*)o\s+(?=[\p{Lu}\d])/u, /^(\s*)>\s+(?=[\p{L}\d])/u];
+const LEAST_ITEMS = 3;
+
+/** Without the sign before every line of a mail that is quoted, and with plain bullets where "o" or ">" stands for them. */
+function withPlainItems(lines: string[]): string[] {
+	const words = lines.filter((line) => /[\p{L}\d]/u.test(line));
+	const isQuoted =
+		words.length >= LEAST_ITEMS &&
+		words.filter((line) => QUOTED.test(line)).length > words.length * 0.8;
+	const plain = isQuoted
+		? lines.map((line) => line.replace(/^\s*>\s?/u, ""))
+		: lines;
+	return ODD_BULLETS.reduce((all, sign) => {
+		const items = all.filter((line) => sign.test(line));
+		return items.length >= LEAST_ITEMS
+			? all.map((line) => line.replace(sign, "$1• "))
+			: all;
+	}, plain);
 }
 
 function loudnessOf(sign: string): number {
@@ -59,8 +84,11 @@ function isUnderlined(text: string, rule: string): boolean {
 /** "=== Skills ===" and "[Skills]" without what stands around it, and so is ">> Skills" where it is known as a heading. */
 function unframed(written: string): Pick<TypedLine, "text" | "loudness"> {
 	const plain = { text: written, loudness: 0 };
-	if (/^\s*(?:\*\*|__)\S|^\s*\|.*\|\s*$/u.test(written)) return plain;
-	const framed = FRAMED.exec(written)?.[1]?.trim();
+	if (/^\s*(?:\*\*|__)[^\s*_]|^\s*\|.*\|\s*$|^#{1,4} [^#]*$/u.test(written))
+		return plain;
+	const framed = (
+		FRAMED.exec(written)?.[1] ?? BETWEEN_SIGNS.exec(written)?.[2]
+	)?.trim();
 	if (framed !== undefined && !/[.!?]$/.test(framed))
 		return { text: framed, loudness: 2 };
 	const begun = BEGUN.exec(written)?.[1]?.trim();
@@ -73,8 +101,13 @@ const COUNTED = /^(\s*)(?:(\d{1,2})(?:[.)]-?|\.-|°)|\(?([a-k])\))(\s+)(?=\S)/u;
 
 type Count = { at: number; mark: string; key: number; count: number };
 
-/** Where a list that is counted has its items: "1)" and then "2)", "a)" and then "b)". Headings may be counted too. */
-export function countedItems(lines: readonly TypedLine[]): Map<number, string> {
+/** What counts a line, and whether the line opens an entry with its span of time and no item. */
+export type Counted = { mark: string; isEntry: boolean };
+
+/** Where a list that is counted has its items: "1)" and then "2)", "a)" and then "b)". Headings and entries may be counted too. */
+export function countedItems(
+	lines: readonly TypedLine[],
+): Map<number, Counted> {
 	const counts = lines.flatMap(({ text }, at) => countOf(text, at));
 	const lists = new Set<number>();
 	const open = new Map<number, number>();
@@ -88,7 +121,21 @@ export function countedItems(lines: readonly TypedLine[]): Map<number, string> {
 	return new Map(
 		counts
 			.filter(({ key }) => lists.has(key))
-			.map(({ at, mark }) => [at, mark]),
+			.map(({ at, mark }) => [at, { mark, isEntry: opensEntry(lines, at) }]),
+	);
+}
+
+/** In letters. */
+const LONGEST_HEAD = 120;
+
+/** The span of time stands on the line, or alone with a place on the next one. */
+function opensEntry(lines: readonly TypedLine[], at: number): boolean {
+	const [line, next] = [lines[at]?.text ?? "", lines[at + 1]];
+	const hasSpan = (text: string) => findDates(text)?.isRange === true;
+	return (
+		line.length <= LONGEST_HEAD &&
+		(hasSpan(line) ||
+			(next?.skipped === 0 && hasSpan(next.text) && !COUNTED.test(next.text)))
 	);
 }
 

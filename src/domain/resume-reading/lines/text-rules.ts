@@ -57,11 +57,14 @@ export function byHead({ first, above, below, under }: LinePair): false | null {
 /** A heading stands apart; the last word of a sentence may be the same word. */
 export function byHeading({
 	below,
+	over,
 	under,
 	isFull,
 	leading,
 }: LinePair): false | null {
-	const isApart = !isFull || below.leading > leading * 1.05;
+	const isSpaced = below.leading > leading * 1.05;
+	const isWithin = /\p{Ll}$/u.test(over) && /^\p{Ll}/u.test(under);
+	const isApart = isSpaced || (!isFull && !isWithin);
 	return isApart && headingKind(under) ? false : null;
 }
 

@@ -1,0 +1,174 @@
+import { describe, expect, test } from "vitest";
+import { plainTextLines } from "./lines/text-lines.ts";
+import { readResume } from "./read-resume.ts";
+
+const read = (text: string) => readResume(plainTextLines(text)).profile;
+const jobs = (text: string) =>
+	read(
+		`Ada Quill\nada@example.org\n\nEXPERIENCE\n\n${text}\n\nEDUCATION\n\nAshby College, 2001 - 2004`,
+	).work_experience;
+const named = (text: string) =>
+	jobs(text).map(({ job_title, company_name }) => [job_title, company_name]);
+
+const TWO = [
+	["Weaver", "Aire Mill Ltd"],
+	["Bookbinder", "Nell & Sons"],
+];
+
+describe("what parts a title from an employer, a town and the dates", () => {
+	test.each([
+		[
+			"slashes",
+			(t: string, c: string, d: string) => `${t} / ${c} / Leeds / ${d}`,
+		],
+		[
+			"semicolons",
+			(t: string, c: string, d: string) => `${t}; ${c}; Leeds; ${d}`,
+		],
+		[
+			"a colon",
+			(t: string, c: string, d: string) => `${c}, Leeds: ${t} (${d})`,
+		],
+		[
+			"a town above",
+			(t: string, c: string, d: string) => `${d}, Leeds\n${c}, ${t}`,
+		],
+	])("may be %s", (_, head) => {
+		const [first, second] = TWO.map(([title = "", company = ""], at) =>
+			head(title, company, at === 0 ? "since 03/19" : "05/2014 - 02/2019"),
+		);
+		expect(named(`${first}\n- Wove cloth\n\n${second}\n- Sewed books`)).toEqual(
+			TWO,
+		);
+	});
+
+	test("entries may be counted", () => {
+		const read = jobs(
+			"1. Weaver, Aire Mill Ltd, Leeds (2019 - present)\n- Wove cloth\n\n2. Bookbinder, Nell & Sons, York (2014 - 2019)\n- Sewed books\n- Cut boards",
+		);
+		expect(read.map(({ achievements }) => achievements.length)).toEqual([1, 2]);
+		expect(read.map(({ company_name }) => company_name)).toEqual([
+			"Aire Mill Ltd",
+			"Nell & Sons",
+		]);
+	});
+
+	test("every entry may end with its span", () => {
+		const read = jobs(
+			"Weaver\nAire Mill Ltd, Leeds\n- Wove cloth\nMarch 2019 - present\n\nBookbinder\nNell & Sons, York\n- Sewed books\nMay 2014 - February 2019",
+		);
+		expect(read.map(({ start_date }) => start_date)).toEqual([
+			"2019-03",
+			"2014-05",
+		]);
+	});
+
+	test("what a form asks besides is no part of an entry", () => {
+		expect(
+			named(
+				"Aire Mill Ltd\n12 Canal Road\n2019 - present\nSalary: 31,000\nHours per week: 40\nWeaver\n- Wove cloth\n\nNell & Sons\n3 Vellum Row\n2014 - 2019\nSalary: 24,000\nHours per week: 38\nBookbinder\n- Sewed books",
+			),
+		).toEqual(TWO);
+	});
+});
+
+describe("dates", () => {
+	test("two ends that stand on two lines are one span", () => {
+		expect(
+			jobs(
+				"March 2019\npresent\nWeaver\nAire Mill Ltd\n- Wove cloth\n\nMay 2014\nFebruary 2019\nBookbinder\nNell & Sons\n- Sewed books",
+			).map(({ start_date, end_date, is_current }) => [
+				start_date,
+				end_date,
+				is_current,
+			]),
+		).toEqual([
+			["2019-03", null, true],
+			["2014-05", "2019-02", false],
+		]);
+	});
+});
+
+describe("signs as people type them", () => {
+	test.each(["o", ">", "+"])("“%s” before every item is a bullet", (sign) => {
+		const [job] = jobs(
+			`Weaver, Aire Mill Ltd, 2019 - present\n${sign} Wove cloth\n${sign} Dyed yarn\n${sign} Mended looms`,
+		);
+		expect(job?.achievements).toEqual([
+			"Wove cloth",
+			"Dyed yarn",
+			"Mended looms",
+		]);
+	});
+
+	test("a mail that is quoted is read without its signs", () => {
+		const text =
+			"Ada Quill\nada@example.org\n\nEXPERIENCE\nWeaver, Aire Mill Ltd, 2019 - present\n- Wove cloth";
+		expect(read(text.replace(/^/gm, "> ")).work_experience).toEqual(
+			read(text).work_experience,
+		);
+	});
+
+	test("one dash on each side makes a heading", () => {
+		const { skills } = read(
+			"Ada Quill\nada@example.org\n\n— Experience —\nWeaver, Aire Mill Ltd, 2019 - present\n- Wove cloth\n\n— Skills —\nweaving\ndyeing",
+		);
+		expect(skills.map(({ skill_name }) => skill_name)).toEqual([
+			"weaving",
+			"dyeing",
+		]);
+	});
+
+	test("a name in capitals within a list opens no section", () => {
+		const { skills } = read(
+			"Ada Quill\nada@example.org\n\nEXPERIENCE\nWeaver, Aire Mill Ltd, 2019 - present\n- Wove cloth\n\nSKILLS\nweaving\nHACCP\ndyeing\n\nLANGUAGES\nEnglish",
+		);
+		expect(skills.map(({ skill_name }) => skill_name)).toEqual([
+			"weaving",
+			"HACCP",
+			"dyeing",
+		]);
+	});
+
+	test("a skill keeps its name before its level", () => {
+		const { skills } = read(
+			"Ada Quill\nada@example.org\n\nSKILLS\nweaving: 4/5\ndyeing: 3/5",
+		);
+		expect(skills.map(({ skill_name }) => skill_name)).toEqual([
+			"weaving",
+			"dyeing",
+		]);
+	});
+});
+
+describe("a school in brackets", () => {
+	test("stands behind its degree", () => {
+		const { education } = read(
+			"Ada Quill\nada@example.org\n\nEDUCATION\n2001 - 2004\tDiploma in Textiles (Ashby College)\n1996 - 2001\tLeaving Certificate (Nidd School)",
+		);
+		expect(education.map(({ institution_name }) => institution_name)).toEqual([
+			"Ashby College",
+			"Nidd School",
+		]);
+	});
+});
+
+describe("trades of eleven languages", () => {
+	test.each([
+		["Stonemason", "Kalle Ostwind"],
+		["Augenoptikerin", "Brandt Nord"],
+		["Fleuriste", "Belle Rive"],
+		["Catadora", "Rioja Alta"],
+		["Restauratore di affreschi", "Arte Viva"],
+		["Ordenhadora", "Monte Brasil"],
+		["Zeilmaakster", "De Fok"],
+		["Vävare", "Mattmar"],
+		["Bådebygger", "Nordhavn"],
+		["Tindevegleder", "Vestre"],
+		["茶艺师", "苍山"],
+	])("%s is a title, wherever it stands", (title, company) => {
+		expect(named(`${company}\n${title}\n2019 - 2021\n- Was there`)).toEqual([
+			[title, company],
+		]);
+	});
+});

@@ -1,0 +1,62 @@
+// The two ends of a span that a file has on two lines: beside a title and beside its employer, in two cells, or one over the other.
+import { findDates, isOnlyDates, isPresent } from "./find-dates.ts";
+import { type SourceLine, textOfRuns } from "./source-line.ts";
+
+/** Once may be chance. */
+const LEAST = 2;
+
+export function withWholeSpans(lines: SourceLine[]): SourceLine[] {
+	const pairs = lines.flatMap((line, at) => {
+		const next = lines[at + 1];
+		const span = next ? spanOf(line, next) : null;
+		return span === null ? [] : [{ at, span }];
+	});
+	if (pairs.length < LEAST) return lines;
+	const spans = new Map(pairs.map(({ at, span }) => [at, span]));
+	return lines.flatMap((line, at) => {
+		const span = spans.get(at);
+		const isBegun = span !== undefined && !spans.has(at - 1);
+		if (isBegun) return [withSpan(line, span)];
+		if (!spans.has(at - 1)) return [line];
+		return line.asides.length > 0 ? [{ ...line, asides: [] }] : [];
+	});
+}
+
+/** From the line that has one date and the line below it that has the other; null where they are no ends of one span. */
+function spanOf(line: SourceLine, next: SourceLine): string | null {
+	const [from, to] = [endIn(line), endIn(next)];
+	if (from === "" || to === "" || isPresent(from)) return null;
+	// Dates beside the lines of a list are each that of its line.
+	const areBeside = line.asides.length > 0 && next.asides.length > 0;
+	const isListed = areBeside && isAlike(line, next) && !isPresent(to);
+	if (isListed || (line.asides.length === 0 && next.asides.length > 0))
+		return null;
+	const span = `${from} – ${to}`;
+	const found = findDates(span);
+	const isForward =
+		found?.isRange === true &&
+		(found.isCurrent || (found.start ?? "") < (found.end ?? ""));
+	return isForward && isOnlyDates(span) ? span : null;
+}
+
+/** The one date that stands beside a line or is all of it. */
+function endIn({ asides, runs, isBullet }: SourceLine): string {
+	const text = asides.length > 0 ? asides.join(" ") : textOfRuns(runs);
+	const isEnd = isPresent(text) || isOnlyDates(text);
+	return !isBullet && isEnd && findDates(text)?.isRange !== true ? text : "";
+}
+
+function isAlike(a: SourceLine, b: SourceLine): boolean {
+	const [first, second] = [a.runs[0], b.runs[0]];
+	return (
+		first?.isBold === second?.isBold &&
+		first?.isItalic === second?.isItalic &&
+		Math.abs((first?.size ?? 0) - (second?.size ?? 0)) < 0.6
+	);
+}
+
+function withSpan(line: SourceLine, span: string): SourceLine {
+	if (line.asides.length > 0) return { ...line, asides: [span] };
+	const [first] = line.runs;
+	return first ? { ...line, runs: [{ ...first, text: span }] } : line;
+}

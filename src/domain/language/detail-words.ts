@@ -82,7 +82,7 @@ export type DetailWords = {
 	bars: Alternatives;
 	/**
 	 * What the posting asks for and the record holds in part or not at all: a paper that is less ({fact}), another degree ({fact}), a language spoken below its level
-	 * ({fact}, and where the posting names one, {asked}), one or two conditions that stand nowhere ({need}, {terms}), fewer years ({years}, {date}, {job}, {company}), people led. Last
+	 * ({fact}, and where the posting names one, {asked}), one or two conditions that stand nowhere ({need}, {terms}), fewer years ({years}, {date}, {job}, {company}), a position never held ({need}). Last
 	 * a fact of the record alone, where it is not certain what it falls short of.
 	 */
 	gaps: Readonly<
@@ -95,6 +95,7 @@ export type DetailWords = {
 			| "bare"
 			| "both"
 			| "since"
+			| "role"
 			| "stand",
 			Frames
 		>

@@ -164,6 +164,8 @@ export type PostingWords = {
 		doing: Alternatives;
 		/** Begins the years only after a degree or a registration: "post-qualification". */
 		qualified: Alternatives;
+		/** Says that they are asked for in a position, which follows: "experience as a". */
+		inRole: Alternatives;
 		orMore: Alternatives;
 		to: Alternatives;
 	};

@@ -125,11 +125,12 @@ export const PASSES: readonly Pass[] = [
 		pattern: /(?<=[^\n•]{8})[ \t]*•[ \t]*(?=[^\n•]{12})/g,
 		replace: () => "\n• ",
 	},
-	// "…Empathie und TeamgeistBereitschaft zum …": points glued without a sign, more than one in a line, or it is a name.
+	// "…Empathie und TeamgeistBereitschaft zum …": points glued without a sign, more than one in a line, or it is a name; beside such
+	// two, a level is glued as well: "Inglés B2Residencia".
 	{
 		probe: /\p{Ll}{6}\p{Lu}\p{Ll}{4}.{0,400}\p{Ll}{6}\p{Lu}\p{Ll}{4}/u,
 		pattern:
-			/(?<=\p{Ll}{6})(?=\p{Lu}\p{Ll}{4})(?=.{0,400}\p{Ll}{6}\p{Lu}\p{Ll}{4}|(?<=\p{Ll}{6}\p{Lu}\p{Ll}{4}.{0,400}\p{Ll}{6}))/gu,
+			/(?<=\p{Ll}{6}|[\s(]\p{Lu}\d)(?=\p{Lu}\p{Ll}{4})(?=.{0,400}\p{Ll}{6}\p{Lu}\p{Ll}{4}|(?<=\p{Ll}{6}\p{Lu}\p{Ll}{4}.{0,400}(?:\p{Ll}{6}|[\s(]\p{Lu}\d)))/gu,
 		replace: () => "\n• ",
 	},
 	// "…of staff.We offer" – but never inside a name such as Node.js.

@@ -89,6 +89,9 @@ export const details: DetailWords = {
 		since: [
 			"Opslaget beder om {years} års erfaring; min begynder i {date} ({job}, {company}).",
 		],
+		role: [
+			"Der kræves {need}. Den stilling har jeg endnu ikke haft; det, der kommer tættest på, står i listen ovenfor.",
+		],
 		stand: ["For at være åben om det: {fact}."],
 	},
 	sentence: "De ønskede oplysninger: {details}.",

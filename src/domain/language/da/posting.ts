@@ -93,6 +93,7 @@ export const posting: PostingWords = {
 		next: `heraf|hvoraf|gerne (?:nogle|noget) af|og (?:et )?(?:\\p{L}+ )?(?:kendskab|viden)`,
 		doing: `ledelse|\\p{L}*ledelse af`,
 		qualified: `efter (?:endt uddannelse|autorisation|eksamen)`,
+		inRole: `(?:\\p{L}*erfaring|år|arbejdet) som|i rollen som`,
 		orMore: `eller mere`,
 		to: `til|-`,
 	},

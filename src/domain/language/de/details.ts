@@ -97,6 +97,9 @@ export const details: DetailWords = {
 		since: [
 			"Verlangt sind {years} Jahre; meine Praxis darin begann im {date} ({job}, {company}).",
 		],
+		role: [
+			"Verlangt ist {need}. In dieser Funktion habe ich noch nicht gearbeitet; was ihr am nächsten kommt, steht oben.",
+		],
 		stand: ["Vorab mein Stand: {fact}."],
 	},
 	sentence: "Die gewünschten Angaben: {details}.",

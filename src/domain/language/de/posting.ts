@@ -99,6 +99,7 @@ wir erwarten|setzen wir voraus|ausbildung (?:als|zum|zur|in|im)|in wort und schr
 		next: `davon|darunter|(?:sowie|und) (?:ein(?:e|en)? |\\p{L}+e )(?:\\p{L}+ )?(?:kenntnisse?|verständnis|beherrschung)`,
 		doing: `\\p{L}*(?:leitung|führung|tätigkeit)`,
 		qualified: `nach (?:der |dem |ihrer |deiner |abgeschlossenem |bestandener )?(?:approbation|examen|abschluss|anerkennung|ausbildung|studium|lehrabschluss)`,
+		inRole: `(?:\\p{L}*erfahrung|Tätigkeit|\\p{L}*praxis|Jahren?|tätig) als(?: eine?)?|in der (?:Funktion|Position)`,
 		orMore: `volle|oder mehr`,
 		to: `bis|oder`,
 	},

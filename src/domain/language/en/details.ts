@@ -98,6 +98,9 @@ export const details: DetailWords = {
 		since: [
 			"You ask for {years} years; my experience in this work begins in {date}, as {job} at {company}.",
 		],
+		role: [
+			"You ask for {need}. I have not held this position yet; what comes nearest to it is in the list above.",
+		],
 		stand: ["To be open about where I stand: {fact}."],
 	},
 	sentence: "The details you ask for: {details}.",

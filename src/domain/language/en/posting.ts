@@ -109,6 +109,7 @@ for (?:more|additional|further) information|please visit|check out|to search for
 		next: `of which|(?:one|two|three|four|five) of (?:them|which|those)|and an? (?:\\p{L}+ )?(?:knowledge|command|grasp|understanding|mastery)`,
 		doing: `(?!during|following|including|starting|beginning|ending|according|regarding|concerning)\\p{L}{3,}ing`,
 		qualified: `post[- ](?:registration|qualification|qualifying|qualified|licen[cs]ure|graduation|graduate|certification|doctoral|training)|(?:after|since|following) (?:registration|qualification|qualifying|graduation|graduating|licen[cs]ure|certification)|pqe`,
+		inRole: `(?:experience|years?|worked|working) as (?:an?|the)`,
 		orMore: `or more|plus|full`,
 		to: `to|or`,
 	},

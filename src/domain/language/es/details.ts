@@ -96,6 +96,9 @@ export const details: DetailWords = {
 		since: [
 			"La oferta pide {years} años; mi experiencia en este trabajo empieza en {date} ({job}, {company}).",
 		],
+		role: [
+			"Se pide {need}. Todavía no he ocupado ese puesto; lo más cercano figura en la lista anterior.",
+		],
 		stand: ["Con franqueza, mi situación es esta: {fact}."],
 	},
 	sentence: "Los datos que piden: {details}.",

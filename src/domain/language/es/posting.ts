@@ -94,6 +94,7 @@ experiencia|conocimientos|competencias|aptitudes|tu perfil|qué necesitas|qué n
 		next: `de los cuales|de ellos|al menos (?:uno|dos|tres) de ellos|y (?:un |una )?(?:\\p{L}+ )?(?:dominio|conocimientos?|manejo)`,
 		doing: `\\p{L}+(?:ando|iendo)`,
 		qualified: `(?:desde|tras|después de) (?:la |el )?(?:titulación|colegiación|graduación|obtención del título)|posteriores? (?:a la|al) (?:titulación|título)`,
+		inRole: `(?:experiencia|años?|trabajado) como(?! m[íi]nimo| m[áa]ximo)|en (?:un )?puestos?`,
 		orMore: `o más`,
 		to: `a|o`,
 	},

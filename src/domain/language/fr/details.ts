@@ -102,6 +102,9 @@ export const details: DetailWords = {
 		since: [
 			"L’annonce demande {years} ans d’expérience\u202f; la mienne commence en {date} ({job}, {company}).",
 		],
+		role: [
+			"Vous demandez {need}. Je n’ai pas encore occupé ce poste\u00a0; ce qui s’en approche le plus figure ci-dessus.",
+		],
 		stand: ["En toute transparence\u00a0: {fact}."],
 	},
 	sentence: "Les précisions demandées\u00a0: {details}.",

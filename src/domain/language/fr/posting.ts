@@ -96,6 +96,7 @@ activités|activités principales|vos activités|au quotidien|vos futures missio
 		next: `dont|parmi lesquels|et une? (?:\\p{L}+ )?(?:maîtrise|connaissance|aisance|appétence)`,
 		doing: `à \\p{L}+er|en \\p{L}+ant`,
 		qualified: `après (?:le |l['’])?(?:diplôme|obtention du diplôme|inscription)|post-?diplôme`,
+		inRole: `(?:expérience|années?|ans?) (?:comme|en tant que)|(?:dans|à) (?:des|les|une) fonctions?|(?:sur|à|au) (?:un )?poste`,
 		orMore: `minimum|et plus|ou plus`,
 		to: `à|ou`,
 	},

@@ -93,6 +93,9 @@ export const details: DetailWords = {
 		since: [
 			"L’annuncio chiede {years} anni; la mia esperienza in questo lavoro comincia nel {date} ({job}, {company}).",
 		],
+		role: [
+			"È richiesto {need}. Non ho ancora ricoperto questo ruolo; ciò che più gli si avvicina è nell’elenco qui sopra.",
+		],
 		stand: ["In tutta trasparenza: {fact}."],
 	},
 	sentence: "I dati richiesti: {details}.",

@@ -93,6 +93,7 @@ export const posting: PostingWords = {
 		next: `di cui|dei quali|e (?:una |un['’])?(?:\\p{L}+ )?(?:conoscenza|padronanza)`,
 		doing: `\\p{L}+(?:ando|endo)`,
 		qualified: `(?:dopo|successiv[aei]) (?:la |il |l['’]|alla |al |all['’])?(?:laurea|abilitazione|diploma|iscrizione)|post[- ]laurea`,
+		inRole: `(?:esperienza|ann[io]|lavorato) come(?! minimo)|in qualità|nel ruolo|in ruoli`,
 		orMore: `o più`,
 		to: `a|o`,
 	},

@@ -93,6 +93,9 @@ export const details: DetailWords = {
 		since: [
 			"De vacature vraagt {years} jaar; mijn ervaring in dit werk begint in {date} ({job}, {company}).",
 		],
+		role: [
+			"Gevraagd wordt {need}. In die functie heb ik nog niet gewerkt; wat er het dichtst bij komt, staat hierboven.",
+		],
 		stand: ["Om open te zijn: {fact}."],
 	},
 	sentence: "De gevraagde gegevens: {details}.",

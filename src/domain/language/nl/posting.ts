@@ -93,6 +93,7 @@ export const posting: PostingWords = {
 		next: `waarvan|en (?:een )?(?:\\p{L}+ )?(?:kennis|beheersing)`,
 		doing: `leiding(?:geven)?|leidinggeven\\p{L}*`,
 		qualified: `na (?:het |de )?(?:diplomering|afstuderen|registratie|behalen van het diploma)`,
+		inRole: `(?:\\p{L}*ervaring|jaar|werkzaam|gewerkt) als(?: een)?|in de functie`,
 		orMore: `of meer`,
 		to: `tot|à|of`,
 	},

@@ -86,6 +86,9 @@ export const details: DetailWords = {
 		since: [
 			"Utlysningen ber om {years} års erfaring; min begynner i {date} ({job}, {company}).",
 		],
+		role: [
+			"Det kreves {need}. Den stillingen har jeg ennå ikke hatt; det som ligger nærmest, står i listen ovenfor.",
+		],
 		stand: ["For å være åpen om det: {fact}."],
 	},
 	sentence: "Ønskede opplysninger: {details}.",

@@ -93,6 +93,7 @@ export const posting: PostingWords = {
 		next: `hvorav|og (?:en )?(?:\\p{L}+ )?(?:kjennskap|kunnskap)`,
 		doing: `\\p{L}*ledelse`,
 		qualified: `etter (?:endt utdanning|autorisasjon|eksamen|fullført utdanning)`,
+		inRole: `(?:\\p{L}*erfaring|år|arbeidet|jobbet) som|i rollen som`,
 		orMore: `eller mer`,
 		to: `til`,
 	},

@@ -96,6 +96,9 @@ export const details: DetailWords = {
 		since: [
 			"O anúncio pede {years} anos; a minha experiência neste trabalho começa em {date} ({job}, {company}).",
 		],
+		role: [
+			"Pede-se {need}. Ainda não exerci esta função; o que mais se aproxima dela está na lista acima.",
+		],
 		stand: ["Com transparência: {fact}."],
 	},
 	sentence: "As informações pedidas: {details}.",

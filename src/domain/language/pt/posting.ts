@@ -93,6 +93,7 @@ export const posting: PostingWords = {
 		next: `dos quais|sendo (?:um|dois|três|pelo menos)|e (?:um |uma )?(?:\\p{L}+ )?(?:domínio|conhecimentos?)`,
 		doing: `\\p{L}+(?:ando|endo|indo)`,
 		qualified: `(?:após|depois d[ao]) (?:a |o )?(?:licenciatura|formatura|formação|inscrição|habilitação)`,
+		inRole: `(?:experiência|anos?|trabalhado) como(?! m[íi]nimo| m[áa]ximo)|na função|em funções`,
 		orMore: `ou mais`,
 		to: `a|ou`,
 	},

@@ -86,6 +86,9 @@ export const details: DetailWords = {
 		since: [
 			"Annonsen efterfrågar {years} års erfarenhet; min börjar i {date} ({job}, {company}).",
 		],
+		role: [
+			"Det krävs {need}. Den rollen har jag ännu inte haft; det som ligger närmast står i listan ovan.",
+		],
 		stand: ["För att vara öppen med det: {fact}."],
 	},
 	sentence: "Efterfrågade uppgifter: {details}.",

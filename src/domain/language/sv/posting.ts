@@ -93,6 +93,7 @@ export const posting: PostingWords = {
 		next: `varav|och (?:en )?(?:\\p{L}+ )?(?:kunskap|kunskaper|kännedom)`,
 		doing: `\\p{L}*ledning`,
 		qualified: `efter (?:legitimation|examen|avslutad utbildning)`,
+		inRole: `(?:\\p{L}*erfarenhet|år|arbetat|jobbat) som(?: en| ett)?|i rollen som`,
 		orMore: `eller mer`,
 		to: `till`,
 	},

@@ -90,6 +90,7 @@ export const posting: PostingWords = {
 		next: `其中`,
 		doing: ``,
 		qualified: ``,
+		inRole: `担任|作为`,
 		orMore: `以上|及以上`,
 		to: `至|到`,
 	},

@@ -1,7 +1,7 @@
 // A degree asked for, held against those entered: by rank, and by field where one is named.
 
 import { cutTokens } from "../../job/text/tokens.ts";
-import { isNotHeld } from "../../language/not-held.ts";
+import { isNotHeld, isRegisteredFor } from "../../language/not-held.ts";
 import {
 	addFields,
 	createFields,
@@ -47,10 +47,13 @@ export function decideDegree(asking: Asking): Decision | null {
 			(requirement.orEquivalent ? null : { support: "absent", evidence: [] })
 		);
 	if (best.support !== "absent")
-		return entries.some(isFinished) || isNotHeld(requirement.text)
+		return entries.some((one) => isFinished(one, asking)) ||
+			isNotHeld(requirement.text)
 			? {
 					support: best.support,
-					evidence: [(entries.find(isFinished) ?? best).line.fact],
+					evidence: [
+						(entries.find((one) => isFinished(one, asking)) ?? best).line.fact,
+					],
 				}
 			: { support: "partly", evidence: [best.line.fact], isLess: true };
 	return {
@@ -62,9 +65,16 @@ export function decideDegree(asking: Asking): Decision | null {
 
 type Entered = { line: IndexedLine; support: RequirementSupport };
 
-/** A degree still studied for is held by nobody; a posting that takes those who study for it says so. */
-function isFinished({ line, support }: Entered): boolean {
-	return support !== "absent" && !isNotHeld(line.fact.text);
+/** A degree still studied for, or with an exam in a year to come, is held by nobody; a posting that takes those who study for it says so. */
+function isFinished(
+	{ line: { fact }, support }: Entered,
+	{ today }: Asking,
+): boolean {
+	return (
+		support !== "absent" &&
+		!isNotHeld(fact.text) &&
+		!isRegisteredFor(fact.text, Number(today.slice(0, 4)) + 1)
+	);
 }
 
 /** Of an apprenticeship, whose papers have names of their own ("Abschlussprüfung", "Gesellenbrief"): at most so high. */

@@ -14,12 +14,15 @@ import { yearsOfWork } from "../months.ts";
 import type { Asking, Decision } from "./asking.ts";
 import { degreeRank } from "./degree-ranks.ts";
 import { likelihoodOf } from "./likelihood.ts";
+import { isOfUnheldRole } from "./unheld-role.ts";
 import { SUPPORTED } from "./weights.ts";
 
 /** Null where no years are asked for. */
 export function decideYears(asking: Asking): Decision | null {
 	const { years, text } = asking.requirement;
 	if (!years) return null;
+	if (isOfUnheldRole(asking.requirement, asking.profile, asking.language))
+		return { support: "absent", evidence: [], reached: 0 };
 	const from = years.of === null ? -1 : text.indexOf(years.of);
 	const end = from + (years.of?.length ?? 0);
 	const own = asking.lexemes.filter(({ at }) => at >= from && at < end);

@@ -43,6 +43,14 @@ function isOthers(clause: Clause): boolean {
 
 const MOST_WORDS = 8;
 
+/** Whether a line begins with what somebody else does: "Our safety officer writes the assessments, I supply the figures". */
+export function opensWithOthers(text: string, language: string): boolean {
+	const [first] = clausesIn(text, language);
+	return (
+		first !== undefined && othersDeeds(first).some(({ isStated }) => isStated)
+	);
+}
+
 /** Whether the last part of a line is somebody else's. */
 export function endsWithOthers(text: string, language: string): boolean {
 	const parts = partsOf(text, language);

@@ -147,7 +147,10 @@ function materialOf(tailoring: Tailoring, voice: Voice): Material {
 			lines,
 			posting: tailoring.posting ?? "",
 		}),
-		{ isShort: letterWishIn(tailoring.posting ?? "") !== null },
+		{
+			isShort: letterWishIn(tailoring.posting ?? "") !== null,
+			language: profileLanguage(profile),
+		},
 	);
 	return {
 		tailoring,

@@ -1,8 +1,17 @@
 // Lines that say of themselves that somebody else answered for the work, or did its deciding part. They keep their
 // limit word for word, and lead no letter.
 import { hasAssistingPart, isLimited } from "../choose/assisting.ts";
+import { opensWithOthers } from "../choose/others-work.ts";
 import type { Evidence } from "./evidence.ts";
 
 export function isLimitedLine({ whole }: Pick<Evidence, "whole">): boolean {
 	return hasAssistingPart(whole) || isLimited(whole);
+}
+
+/** Whether a line should not be the first a reader sees of a position: it has a limit, or begins with somebody else's deed. */
+export function isNoBeginning(
+	line: Pick<Evidence, "whole">,
+	language: string,
+): boolean {
+	return isLimitedLine(line) || opensWithOthers(line.whole, language);
 }

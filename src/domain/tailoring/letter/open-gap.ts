@@ -2,6 +2,7 @@
 
 import type { KnockoutKind } from "../../job/job.ts";
 import { isNotHeld } from "../../language/not-held.ts";
+import { isOfUnheldRole } from "../../match/decide/unheld-role.ts";
 import { profileLanguage } from "../../match/profile-language.ts";
 import { isBarring, namesThing } from "./barring.ts";
 import { mayHoldYears } from "./certain-gaps.ts";
@@ -82,6 +83,15 @@ function factFor(
 		return degree && of("degree", degree, { unmet, rank: rank ?? OTHER });
 	}
 	if (unmet === "degree" || unmet === "language") return null;
+	if (
+		unmet === "years" &&
+		isOfUnheldRole(
+			one.requirement,
+			asked.look.tailoring.profile,
+			asked.look.tailoring.job.language,
+		)
+	)
+		return of("role", null, { unmet, rank: RANKS.years ?? 0 });
 	if (unmet === "years" && (mayHold(asked) || isUnsure(asked))) return null;
 	if (unmet !== null || (isRegulated && ask !== "driving-licence")) {
 		const weight = { unmet: unmet ?? "licence", rank: rank ?? 0 } as const;

@@ -3,7 +3,6 @@
 
 import { type Need, needKeyOf } from "../choose/needs.ts";
 import { isChange, isOutcome } from "../choose/outcome.ts";
-import { isBegunWith } from "../choose/skill-level.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
 import type { DraftEntry, Drafting } from "../lines/drafting.ts";
 import { lowered } from "../lines/lowered.ts";
@@ -22,7 +21,7 @@ export type ProofSentence = DraftLine & { place: string };
 /** A summary proves by its strongest line, by what came of the work, and by what was done elsewhere; the page tells the others. */
 const MOST_PROOFS = 3;
 /** All of them together, in characters. */
-const LONGEST = 360;
+const LONGEST = 280;
 /** What was done elsewhere is told where it answers so much of what the best line does, less where the latest position proves nothing. */
 const LEAST_ELSEWHERE = 0.5;
 const LEAST_ALONE = 0.35;
@@ -35,9 +34,9 @@ export function proofSentences(
 	drafting: Drafting,
 ): ProofSentence[] {
 	const { language } = drafting.wording;
-	const chosen = chosenOf(
-		summaryCandidatesOf(entries, drafting),
-		drafting.needs,
+	const chosen = withFewCopies(
+		chosenOf(summaryCandidatesOf(entries, drafting), drafting.needs),
+		MOST_COPIES,
 	);
 	const sentences = chosen
 		.map((one) => ({
@@ -93,47 +92,20 @@ function chosenOf(
 	const job = candidates.filter(
 		({ isTheJob, place }) => isTheJob && place === "",
 	);
-	const first = [
+	const own = [
 		...new Set([
 			...job.slice(0, 1),
 			...best,
 			...repeatedOf(candidates, best, needs),
 		]),
-	].slice(0, MOST_OWN);
-	const own = new Set(
-		withFewCopies(
-			candidates.filter((one) => first.includes(one)),
-			MOST_COPIES,
-		),
-	);
-	for (const one of furtherOf(candidates))
-		if (own.size < MOST_PROOFS) own.add(one);
-	// One proof alone says too little: sooner twice on a page than not above.
-	for (const one of first) if (own.size < MOST_OWN) own.add(one);
+	];
 	const chosen = [
-		...candidates.filter((one) => own.has(one)),
+		...candidates.filter((one) => own.slice(0, MOST_OWN).includes(one)),
 		...(other ? [other] : []),
 	];
 	if (chosen.length === 0) return bestBelow(candidates);
 	return withinLength([...new Set(chosen)]);
 }
-
-/** Of the latest position what stands below the first screen and proves a need or tells how much there was, in the order of the page. */
-function furtherOf(
-	candidates: readonly SummaryCandidate[],
-): SummaryCandidate[] {
-	return candidates.filter(
-		({ place, isFirstScreen, isCounted, line, text }) =>
-			place === "" &&
-			!isFirstScreen &&
-			!SENTENCES.test(text) &&
-			!isBegunWith(text) &&
-			(line.proves === true || (isCounted && line.value >= LEAST_REPEATED)),
-	);
-}
-
-/** What follows may be somebody else's: "… The owner wrote it up". */
-const SENTENCES = /\p{L}{2}\.\s\p{Lu}/u;
 
 /** Of one position; more would be its list. */
 const MOST_OWN = 2;
@@ -297,7 +269,7 @@ function bestProof(
 /** As many of the first as there is room for. */
 function withinLength(chosen: readonly SummaryCandidate[]): SummaryCandidate[] {
 	let left = LONGEST;
-	return chosen.filter(({ text }, at) => {
+	return chosen.slice(0, MOST_PROOFS).filter(({ text }, at) => {
 		left -= text.length;
 		return at === 0 || left >= 0;
 	});

@@ -1,0 +1,44 @@
+// Years asked for in a position by its name, which somebody held or did not: what they did near it is no year in it.
+import type { Requirement } from "../../job/job.ts";
+import { wordOf } from "../../language/patterns.ts";
+import { POSTING_WORDS } from "../../language/tables/posting-of-languages.ts";
+import type { Profile } from "../../profile/profile.ts";
+import { profileLanguage } from "../profile-language.ts";
+import { oneLine } from "../sentences.ts";
+import { contentStems, wordsOf } from "../words.ts";
+
+const ROLE = new RegExp(
+	`${wordOf(POSTING_WORDS, ({ years }) => years.inRole)}\\s*([^,;:.()\\n]{2,80})`,
+	"iu",
+);
+
+/**
+ * Whether years are asked for in a position that no title of the profile shares a word with. False where posting and profile are in
+ * different languages: their titles share none.
+ */
+export function isOfUnheldRole(
+	{ text, years }: Requirement,
+	profile: Profile,
+	/** Of the posting, ISO 639-1. */
+	spoken: string,
+): boolean {
+	const [, role = ""] = years === null ? [] : (ROLE.exec(text) ?? []);
+	const language = profileLanguage(profile);
+	if (role === "" || spoken !== language) return false;
+	const asked = stemsIn(role, language);
+	const held = stemsIn(
+		profile.work_experience
+			.map(({ job_title }) => oneLine(job_title))
+			.join("\n"),
+		language,
+	);
+	return (
+		asked.size > 0 &&
+		held.size > 0 &&
+		![...asked].some((stem) => held.has(stem))
+	);
+}
+
+function stemsIn(text: string, language: string): Set<string> {
+	return contentStems(wordsOf(text, language));
+}

@@ -20,8 +20,16 @@ export type SectionKind =
 	| "references"
 	| "other";
 
-/** What a Europass form asks about an entry. */
-export type FormField = "dates" | "title" | "tasks" | "where" | "passedOver";
+/** What a form asks about an entry: its time as one or by its ends, the job or degree, the employer or school, the town. */
+export type FormField =
+	| "dates"
+	| "begins"
+	| "ends"
+	| "title"
+	| "tasks"
+	| "where"
+	| "place"
+	| "passedOver";
 
 export type ResumeWords = {
 	/** Plain: lines that open a section. */
@@ -50,6 +58,9 @@ export type ResumeWords = {
 		documentTitle: Alternatives;
 		/** In front of a name. */
 		nameLabel: Alternatives;
+		/** In front of each half of a name, where a form asks for both. */
+		firstNameLabel: Alternatives;
+		lastNameLabel: Alternatives;
 		/** Words with which somebody says their name, at the top of a page. */
 		greeting: Alternatives;
 		addressLabel: Alternatives;
@@ -135,5 +146,6 @@ export type ResumeWords = {
 		/** What the table of Europass asks of a language. */
 		selfAssessment: Alternatives;
 	};
+	/** Whole questions, but for what is passed over, which may go on. */
 	form: Record<FormField, Alternatives>;
 };

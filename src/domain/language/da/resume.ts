@@ -57,8 +57,10 @@ export const resume: ResumeWords = {
 		headingStyle: "overskrift",
 	},
 	person: {
-		documentTitle: "levnedsbeskrivelse",
+		documentTitle: "levnedsbeskrivelse|ansøgningsskema",
 		nameLabel: "navn|fulde navn|for- og efternavn",
+		firstNameLabel: "fornavne?",
+		lastNameLabel: "efternavn",
 		greeting: "(?:hej[,!.]? )?(?:jeg er|jeg hedder|mit navn er)",
 		addressLabel: "bopæl|adresse",
 		addressKind: "",
@@ -145,10 +147,19 @@ export const resume: ResumeWords = {
 			"andre sprog|forståelse|lytning|læsning|samtale|redegørelse|skrivning",
 	},
 	form: {
-		dates: "",
-		title: "",
-		tasks: "",
-		where: "",
+		dates:
+			"periode|dato(?:er)?|tidsrum|ansættelsesperiode|fra ?[-–/] ?til|år|varighed",
+		begins: "startdato|fra|tiltrådt|tiltrædelse(?:sdato)?|ansat fra",
+		ends: "slutdato|til|fratrådt|fratrædelse(?:sdato)?|ansat til|afsluttet",
+		title: `
+			(?:erhverv eller )?stilling(?:sbetegnelse)?(?: .*)?|(?:job)?titel|funktion|rolle|ansat som|uddannelse|eksamen
+			kursus|betegnelse.*|kvalifikation.*`,
+		tasks: `
+			(?:vigtigste|primære) .*|(?:arbejds)?opgaver(?: .*)?|ansvarsområder|ansvar|beskrivelse(?: .*)?|karakter`,
+		where: `
+			arbejdsgiver(?:ens navn.*)?|virksomhed|firma|arbejds(?:sted|plads)|organisation|skole|uddannelsessted
+			universitet|institution|navn på.*`,
+		place: "by|sted|lokation",
 		passedOver: `
 			virksomhed eller sektor|sektor eller branche
 			branche(?=:)|nærmeste leder(?=:)|ansættelsesform(?=:)|fratrædelsesårsag|løn(?=:)|antal ansatte`,

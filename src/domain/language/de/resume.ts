@@ -91,9 +91,12 @@ export const resume: ResumeWords = {
 		headingStyle: "überschrift",
 	},
 	person: {
-		documentTitle: "lebenslauf|bewerbung",
+		documentTitle:
+			"lebenslauf|bewerbung|bewerbungsbogen|personalbogen|bewerbungsformular",
 		nameLabel:
 			"(?:nach|vor)name(?:\\(n\\))? ?\\/ ?(?:vor|nach)name(?:\\(n\\))?|name|vor- und (?:nach|zu)name|vorname und (?:nach|zu)?name|name, vorname|familienname und vorname|vollständiger name",
+		firstNameLabel: "vornamen?",
+		lastNameLabel: "nachname|familienname|zuname",
 		greeting:
 			"(?:(?:hallo|hi|hey|moin|guten tag)[,!.]? )?(?:ich bin|ich heiße|mein name ist)",
 		addressLabel: "adresse|anschrift|wohnort|wohnhaft in|ort",
@@ -222,10 +225,23 @@ export const resume: ResumeWords = {
 			an gesprächen teilnehmen|niveaustufen`,
 	},
 	form: {
-		dates: "zeitraum|datum",
-		title: "beruf oder|bezeichnung der",
-		tasks: "wichtigste|hauptfächer",
-		where: "name und (?:adresse|art) de[rs]",
+		dates: `
+			zeitraum|datum|daten|dauer|von ?[-–/] ?bis|beschäftigungs(?:zeitraum|dauer)|studien(?:zeit|zeitraum|dauer)
+			(?:abschluss)?jahr`,
+		begins:
+			"beginn|von|eintritt(?:sdatum)?|startdatum|beginn der (?:tätigkeit|beschäftigung)",
+		ends: "ende|bis|austritt(?:sdatum)?|enddatum|ende der (?:tätigkeit|beschäftigung)",
+		title: `
+			beruf oder.*|bezeichnung der.*|position|funktion|stelle|stellenbezeichnung|berufsbezeichnung
+			(?:beschäftigt|tätig|tätigkeit) als|(?:bildungs)?abschluss|studien(?:gang|fach)|fachrichtung
+			ausbildung(?: zu[mr])?|(?:erworbene )?qualifikation`,
+		tasks: `
+			wichtigste.*|hauptfächer.*|(?:haupt)?aufgaben(?:gebiete?|bereiche?)?|tätigkeiten|tätigkeitsbeschreibung
+			verantwortungsbereich|(?:abschluss|gesamt)?note`,
+		where: `
+			name und (?:adresse|art) de[rs].*|(?:name des )?(?:arbeitgebers?|unternehmens?)|dienstgeber|firma
+			(?:ausbildungs)?betrieb|(?:bildungs)?einrichtung|(?:hoch)?schule|universität|institution`,
+		place: "(?:arbeits|dienst|stand|studien)?ort|stadt",
 		passedOver: `
 			tätigkeitsbereich(?: oder branche)?|branche|stufe der nationalen
 			vorgesetzter?(?=:)|austrittsgrund|kündigungsgrund|gehalt(?=:)|arbeitszeit(?=:)|mitarbeiterzahl|unternehmensgröße

@@ -123,9 +123,11 @@ export const resume: ResumeWords = {
 	},
 	person: {
 		documentTitle:
-			"curriculum vitae|curriculum|cv|resume|résumé|personal (?:details|information)|europass",
+			"curriculum vitae|curriculum|cv|resume|résumé|personal (?:details|information)|europass|application form",
 		nameLabel:
 			"(?:full )?(?:(?:surname|first name)\\(?s?\\)? ?\\/ ?(?:first name|surname)\\(?s?\\)?|name)",
+		firstNameLabel: "(?:first|given|fore)\\s?names?(?:\\(s\\))?",
+		lastNameLabel: "surname(?:\\(s\\))?|(?:last|family) name",
 		greeting:
 			"(?:(?:hi|hello|hey)(?: there)?[,!.]? )?(?:i['’]m|i am|my name is)",
 		addressLabel:
@@ -313,10 +315,28 @@ export const resume: ResumeWords = {
 			"other languages?|understanding|speaking|writing|listening|reading|spoken (?:production|interaction)|levels",
 	},
 	form: {
-		dates: "dates|dates \\(from - to\\)|date",
-		title: "occupation or|position held|title of",
-		tasks: "main activities|principal subjects",
-		where: "name and (?:address|type) of",
+		dates: `
+			dates?
+			dates? \\(.*|dates? (?:employed|worked|attended|obtained|awarded|completed|of (?:employment|attendance|study|service))|period(?: of (?:employment|study|service))?|employment (?:dates?|period)|duration|from ?[-–/] ?to|years?(?: (?:attended|obtained|awarded|completed))?|time ?frame`,
+		begins: `
+			start(?:ing)?(?: date)?|date (?:started|from|joined|of (?:joining|appointment|commencement))|from(?: date)?
+			started|joined`,
+		ends: `
+			end(?:ing)?(?: date)?|date (?:left|to|ended|of leaving)|to(?: date)?|ended|finish(?:ed)?(?: date)?|leaving date`,
+		title: `
+			occupation or.*|position held.*|title of.*|job titles?|position(?: title)?|post(?: held| title)?|role|occupation
+			qualifications?(?: (?:obtained|awarded|gained).*)?|degree(?: (?:obtained|awarded|title).*)?|course(?: title)?
+			subjects?(?: studied)?(?: ?/ ?qualifications?)?`,
+		tasks: `
+			main activities.*|principal subjects.*
+			(?:(?:description|summary|outline) of (?:your |the )?)?(?:main |key |brief )?(?:duties|responsibilities|tasks)(?: .*)?
+			job description|description|grade|result`,
+		where: `
+			name and (?:address|type) of.*
+			(?:name of (?:the )?)?(?:employer|company|organi[sz]ation|school|college|university|institution)(?:['’]s name| name)?(?: and address)?
+			place of study|school ?(?:or|/) ?(?:college|university)|employed by|awarding body`,
+		place:
+			"(?:job |work )?(?:town|city|location)(?: ?/ ?(?:town|city|county|country))?|town or city",
 		passedOver: `
 			type of business|business or sector|level in national
 			salary(?=:)|hours per week|series(?=:)|pay plan|pay grade|supervisor(?=:)|okay to contact|may we contact

@@ -74,9 +74,12 @@ export const resume: ResumeWords = {
 		headingStyle: "título",
 	},
 	person: {
-		documentTitle: "currículum(?: vitae)?|hoja de vida",
+		documentTitle:
+			"currículum(?: vitae)?|hoja de vida|solicitud de empleo|formulario de solicitud",
 		nameLabel:
 			"apellidos?(?:\\(s\\))? ?\\/ ?nombres?(?:\\(s\\))?|nombre(?: y apellidos)?",
+		firstNameLabel: "nombres?",
+		lastNameLabel: "apellidos?",
 		greeting: "(?:¡?hola!?[,.]? )?(?:soy|me llamo|mi nombre es)",
 		addressLabel: "dirección|domicilio|ubicación|ciudad|residencia",
 		addressKind: "domicilio|trabajo",
@@ -203,10 +206,21 @@ export const resume: ResumeWords = {
 			interacción oral|niveles|hablar|escribir|escuchar|leer`,
 	},
 	form: {
-		dates: "fechas?",
-		title: "profesión o|título de la",
-		tasks: "funciones y|principales (?:materias|funciones)",
-		where: "nombre y (?:dirección|tipo) de",
+		dates: `
+			fechas?|fechas? \\(.*|per[ií]odo|duración|desde ?[-–/] ?hasta|año(?: de (?:obtención|titulación))?`,
+		begins: "fecha (?:de )?(?:inicio|ingreso|alta|entrada)|desde|inicio",
+		ends: "fecha (?:de )?(?:fin|finalización|salida|baja|término|egreso)|hasta|fin|término",
+		title: `
+			profesión o.*|título de la.*|(?:puesto|cargo|función)(?: (?:desempeñad[oa]|ocupad[oa]|de trabajo))?|ocupación
+			categoría(?: profesional)?|título(?: obtenido)?|titulación|estudios|carrera|cualificación.*|especialidad`,
+		tasks: `
+			funciones(?: .*)?|principales (?:materias|funciones|actividades).*|tareas(?: .*)?|responsabilidades(?: .*)?
+			descripción(?: .*)?|logros|nota(?: media)?|calificación`,
+		where: `
+			nombre y (?:dirección|tipo) de.*
+			(?:nombre de la |nombre del )?(?:empresa|empleador|organización|compañía|centro(?: de (?:estudios|trabajo|formación))?|institución|escuela|universidad)
+			razón social|entidad`,
+		place: "lugar(?: de trabajo)?|ciudad|localidad|población",
 		passedOver: `
 			sector de actividad|tipo de (?:empresa|actividad)|nivel en la clasificación
 			motivo de (?:salida|retiro|cese|desvinculación)|jefe inmediato|jefe directo|sueldo(?=:)|salario(?=:)|sector(?=:)

@@ -73,9 +73,12 @@ export const resume: ResumeWords = {
 		headingStyle: "titre",
 	},
 	person: {
-		documentTitle: "curriculum vitæ",
+		documentTitle:
+			"curriculum vitæ|dossier de candidature|formulaire de candidature",
 		nameLabel:
 			"nom(?:\\(s\\))? ?\\/ ?prénom(?:\\(s\\))?|nom(?: et prénoms?| complet)?|prénoms? et nom",
+		firstNameLabel: "prénoms?",
+		lastNameLabel: "nom(?: de famille| d['’]usage)?",
 		greeting:
 			"(?:(?:bonjour|salut)[,!.]? )?(?:je suis|je m['’]appelle|moi,? c['’]est)",
 		addressLabel: "adresse",
@@ -208,10 +211,21 @@ export const resume: ResumeWords = {
 			prendre part à une conversation|niveaux`,
 	},
 	form: {
-		dates: "dates?",
-		title: "fonction ou|intitulé",
-		tasks: "principales (?:matières|activités)",
-		where: "nom et (?:adresse|type) de",
+		dates: `
+			dates?|dates? \\(.*|période|durée|années?|année d['’]obtention|dates? d['’](?:emploi|obtention)`,
+		begins: "(?:date de )?début|date d['’](?:entrée|embauche)|du|depuis",
+		ends: "(?:date de )?fin|date de (?:départ|sortie)|au|jusqu['’]au",
+		title: `
+			fonction ou.*|intitulé.*|(?:poste|emploi|fonction)(?: occupée?)?|métier|diplôme(?: obtenu)?|formation
+			qualification(?: obtenue)?|cursus`,
+		tasks: `
+			principales (?:matières|activités).*|missions?(?: principales?)?|tâches(?: .*)?|activités(?: .*)?
+			responsabilités|description(?: .*)?|réalisations|mention|note`,
+		where: `
+			nom et (?:adresse|type) de.*
+			(?:nom de l['’])?(?:employeur|entreprise|établissement|organisme(?: de formation)?|école|université)|société
+			lieu de formation`,
+		place: "lieu(?: de travail)?|ville|localité",
 		passedOver: `
 			type ou secteur|secteur d['’]activité|niveau dans la classification
 			motif de départ|motif de fin|salaire(?=s?:)|effectif(?=s?:)|secteur(?=s?:)|supérieur(?:e)? hiérarchique

@@ -66,9 +66,12 @@ export const resume: ResumeWords = {
 		headingStyle: "titolo",
 	},
 	person: {
-		documentTitle: "curriculum vitae europeo",
+		documentTitle:
+			"curriculum vitae europeo|formato europeo per il curriculum vitae|domanda di (?:assunzione|lavoro)|modulo di candidatura",
 		nameLabel:
 			"cognome(?:\\(?\\/?i?\\)?) ?\\/ ?nome(?:\\(?\\/?i?\\)?)|nome e cognome|cognome e nome|nome",
+		firstNameLabel: "nome",
+		lastNameLabel: "cognome",
 		greeting: "(?:ciao[,!.]? )?(?:(?:io )?sono|mi chiamo)",
 		addressLabel: "indirizzo|residenza|città",
 		addressKind: "abitazione",
@@ -182,12 +185,24 @@ export const resume: ResumeWords = {
 			interazione|livelli`,
 	},
 	form: {
-		dates: "data",
-		title: "lavoro o|titolo della",
-		tasks: "principali (?:attività|tematiche)",
-		where: "nome e (?:indirizzo|tipo)",
+		dates: `
+			dat[ae]|dat[ae] \\(.*|periodo|durata|dal? ?[-–/] ?al?|anno(?: di conseguimento)?|data di conseguimento`,
+		begins: "data (?:di )?(?:inizio|assunzione)|dal?|inizio",
+		ends: "data (?:di )?(?:fine|cessazione|termine)|al?|fine",
+		title: `
+			lavoro o.*|titolo (?:della|del|di studio|conseguito).*|tipo di impiego
+			(?:posizione|ruolo|mansione|qualifica)(?: (?:ricopert[oa]|conseguita|svolt[oa]|professionale))?|incarico|impiego
+			professione|diploma|corso(?: di (?:studi|laurea))?`,
+		tasks: `
+			principali (?:attività|tematiche|mansioni|materie).*|mansioni(?: .*)?|attività svolte|responsabilità
+			descrizione(?: .*)?|compiti|vot(?:o|azione)(?: finale)?`,
+		where: `
+			nome e (?:indirizzo|tipo).*|datore di lavoro
+			(?:nome dell['’])?(?:azienda|impresa|ente|istituto|scuola|università|società|organizzazione)|ditta
+			istituto di istruzione|ente di formazione`,
+		place: "luogo(?: di lavoro)?|città|sede(?: di lavoro)?|località",
 		passedOver: `
-			tipo di attività|attività o settore|livello nella classificazione
+			tipo di (?:attività|azienda)|attività o settore|livello nella classificazione
 			motivo (?:di cessazione|della cessazione)|settore(?=:)|tipo di contratto(?=:)|contratto(?=:)
 			dimensione aziendale|superiore diretto|retribuzione(?=:)|inquadramento(?=:)`,
 	},

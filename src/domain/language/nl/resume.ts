@@ -59,8 +59,10 @@ export const resume: ResumeWords = {
 		headingStyle: "kop",
 	},
 	person: {
-		documentTitle: "curriculum",
+		documentTitle: "curriculum|sollicitatieformulier",
 		nameLabel: "naam|volledige naam|voor- en achternaam|naam en voornaam",
+		firstNameLabel: "voorna(?:am|men)|roepnaam",
+		lastNameLabel: "achternaam|familienaam",
 		greeting: "(?:(?:hoi|hallo)[,!.]? )?(?:ik ben|ik heet|mijn naam is)",
 		addressLabel: "adres|woonplaats",
 		addressKind: "thuis|werk",
@@ -151,10 +153,19 @@ export const resume: ResumeWords = {
 			"andere talen|begrijpen|spreken|schrijven|luisteren|lezen|gesproken (?:productie|interactie)|niveaus",
 	},
 	form: {
-		dates: "datum",
-		title: "beroep of|titel van",
-		tasks: "voornaamste|belangrijkste",
-		where: "naam en (?:adres|type)",
+		dates: "datum|data|periode|duur|van ?[-–/] ?tot(?: en met)?|jaar|looptijd",
+		begins: "(?:begin|start)datum|van|vanaf|datum in dienst",
+		ends: "einddatum|tot(?: en met)?|t/m|datum uit dienst",
+		title: `
+			beroep of.*|titel van.*|functie(?:titel|naam)?|beroep|positie|rol|opleiding|studie(?:richting)?|diploma
+			kwalificatie|werkzaam als`,
+		tasks: `
+			voornaamste.*|belangrijkste.*|taken(?: .*)?|werkzaamheden|verantwoordelijkheden|(?:taak)?omschrijving
+			(?:eind)?cijfer`,
+		where: `
+			naam en (?:adres|type).*|werkgever|bedrijf(?:snaam)?|organisatie|school|(?:onderwijs)?instelling|instituut
+			universiteit|hogeschool|firma|opdrachtgever`,
+		place: "plaats|stad|locatie|(?:stand|vestigings)plaats",
 		passedOver: `
 			soort bedrijf|type bedrijf of sector|niveau in
 			reden van vertrek|salaris(?=:)|sector(?=:)|branche(?=:)|leidinggevende(?=:)|aantal medewerkers

@@ -53,8 +53,10 @@ export const resume: ResumeWords = {
 		headingStyle: "overskrift",
 	},
 	person: {
-		documentTitle: "livsløp",
+		documentTitle: "livsløp|søknadsskjema",
 		nameLabel: "navn|fullt navn|for- og etternavn",
+		firstNameLabel: "fornavn",
+		lastNameLabel: "etternavn",
 		greeting: "(?:hei[,!.]? )?(?:jeg er|jeg heter|mitt navn er)",
 		addressLabel: "bosted|adresse",
 		addressKind: "",
@@ -141,10 +143,19 @@ export const resume: ResumeWords = {
 			"andre språk|forståelse|lytting|lesing|samtale|muntlig produksjon|skriving",
 	},
 	form: {
-		dates: "",
-		title: "",
-		tasks: "",
-		where: "",
+		dates:
+			"periode|dato(?:er)?|tidsrom|ansettelsesperiode|fra ?[-–/] ?til|år|varighet",
+		begins: "startdato|fra|tiltrådt|tiltredelse|ansatt fra",
+		ends: "sluttdato|til|fratrådt|ansatt til|sluttet|avsluttet",
+		title: `
+			(?:yrke eller )?stilling(?:stittel|sbetegnelse)?(?: .*)?|(?:jobb)?tittel|rolle|yrke|ansatt som|utdanning|eksamen
+			kurs|studium|studieretning|kvalifikasjon.*`,
+		tasks: `
+			(?:viktigste|primære) .*|(?:arbeids)?oppgaver(?: .*)?|ansvarsområder|ansvar|beskrivelse(?: .*)?|karakter`,
+		where: `
+			arbeidsgiver(?:ens navn.*)?|bedrift|firma|virksomhet|arbeids(?:sted|plass)|organisasjon|skole|lærested
+			studiested|universitet|høyskole|institusjon|navn på.*`,
+		place: "by|sted|lokasjon",
 		passedOver: `
 			virksomhet eller bransje
 			bransje(?=:)|nærmeste leder(?=:)|ansettelsesform(?=:)|sluttårsak|lønn(?=:)|stillingsprosent(?=:)|antall ansatte`,

@@ -68,8 +68,10 @@ export const resume: ResumeWords = {
 		headingStyle: "título",
 	},
 	person: {
-		documentTitle: "currículo",
+		documentTitle: "currículo|ficha de candidatura|formulário de candidatura",
 		nameLabel: "nome completo|nome e apelidos?|nome",
+		firstNameLabel: "nomes? próprios?|primeiro nome|nome",
+		lastNameLabel: "apelidos?|sobrenome|último nome",
 		greeting: "(?:olá[,!.]? )?(?:(?:eu )?sou(?: [ao])?|chamo-me|o meu nome é)",
 		addressLabel: "endereço|morada|localização",
 		addressKind: "domicílio|trabalho",
@@ -179,10 +181,23 @@ export const resume: ResumeWords = {
 			"outras? línguas?|compreensão(?: oral)?|conversação|escrita|leitura|oralidade|produção oral|interação oral|níveis",
 	},
 	form: {
-		dates: "datas?",
-		title: "função ou|designação da",
-		tasks: "principais (?:atividades|actividades|disciplinas)",
-		where: "nome e (?:endereço|tipo) d",
+		dates:
+			"datas?|datas? \\(.*|período|duração|ano(?: de (?:conclusão|obtenção))?",
+		begins:
+			"data (?:de )?(?:início|admissão|entrada|ingresso)|início|desde|admissão",
+		ends: "data (?:de )?(?:fim|término|saída|conclusão|desligamento)|fim|término|saída|até",
+		title: `
+			função ou.*|designação da.*|(?:cargo|função|posto)(?: (?:exercid[oa]|ocupad[oa]|desempenhad[oa]))?|profissão
+			categoria(?: profissional)?|ocupação|curso|grau(?: acad[ée]mico)?|qualificação.*|habilitação.*`,
+		tasks: `
+			principais (?:atividades|actividades|disciplinas|funções|tarefas|responsabilidades).*|atividades(?: .*)?
+			tarefas(?: .*)?|responsabilidades(?: .*)?|funções(?: .*)?|descrição(?: .*)?|atribuições
+			(?:classificação|média|nota) final`,
+		where: `
+			nome e (?:endereço|tipo) d.*
+			(?:nome da )?(?:empresa|instituição(?: de ensino)?|escola|universidade|faculdade|organização)
+			entidade(?: (?:empregadora|patronal|formadora))?|empregador|estabelecimento(?: de ensino)?`,
+		place: "local(?: de trabalho)?|cidade|localidade",
 		passedOver: `
 			tipo de empresa|setor de atividade|nível segundo
 			motivo d[ae] (?:saída|cessação|desligamento)|setor(?=:)|ramo(?=:)|superior hierárquico|tipo de contrato(?=:)

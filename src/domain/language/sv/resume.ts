@@ -54,8 +54,10 @@ export const resume: ResumeWords = {
 		headingStyle: "rubrik",
 	},
 	person: {
-		documentTitle: "meritförteckning",
+		documentTitle: "meritförteckning|ansökningsformulär|ansökningsblankett",
 		nameLabel: "namn|för- och efternamn|fullständigt namn",
+		firstNameLabel: "förnamn",
+		lastNameLabel: "efternamn",
 		greeting: "(?:(?:hej|hallå)[,!.]? )?(?:jag är|jag heter|mitt namn är)",
 		addressLabel: "adress|ort",
 		addressKind: "",
@@ -143,10 +145,19 @@ export const resume: ResumeWords = {
 			"andra språk|förståelse|hörförståelse|läsförståelse|muntlig interaktion|muntlig produktion|skriftlig färdighet",
 	},
 	form: {
-		dates: "",
-		title: "",
-		tasks: "",
-		where: "",
+		dates:
+			"(?:tids)?period|datum|tid|anställningstid|från ?[-–/] ?till|år|examensår|studietid",
+		begins: "startdatum|från(?: och med)?|började|anställd från",
+		ends: "slutdatum|till(?: och med)?|slutade|anställd till",
+		title: `
+			(?:yrke eller )?befattning.*|(?:yrkes)?titel|tjänst|roll|yrke|anställd som|utbildning|examen|kurs|program
+			inriktning|kvalifikation.*|benämning.*`,
+		tasks: `
+			huvudsakliga.*|(?:arbets)?uppgifter(?: .*)?|ansvarsområden|ansvar|beskrivning(?: .*)?|betyg`,
+		where: `
+			arbetsgivare(?:ns namn.*)?|företag|organisation|arbetsplats|skola|lärosäte|universitet|högskola
+			utbildningsanordnare|namn på.*`,
+		place: "(?:arbets)?ort|stad|plats|placering",
 		passedOver: `
 			verksamhet eller bransch
 			bransch(?=:)|närmaste chef(?=:)|anställningsform(?=:)|omfattning(?=:)|orsak till avslut|lön(?=:)`,

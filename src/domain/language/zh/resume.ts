@@ -42,8 +42,10 @@ export const resume: ResumeWords = {
 		headingStyle: "标题",
 	},
 	person: {
-		documentTitle: "个人简历|简历",
+		documentTitle: "个人简历|简历|求职申请表|应聘登记表|求职登记表",
 		nameLabel: "姓名",
+		firstNameLabel: "名|名字",
+		lastNameLabel: "姓|姓氏",
 		greeting: "(?:你好[,，!！]? ?)?(?:我是|我叫)",
 		addressLabel: "地址|现居地|所在地|居住地",
 		addressKind: "",
@@ -118,10 +120,16 @@ export const resume: ResumeWords = {
 		selfAssessment: "",
 	},
 	form: {
-		dates: "",
-		title: "",
-		tasks: "",
-		where: "",
+		dates: "(?:起止|工作|在职|任职|就读|在校|毕业)?时间|日期|期间|年份",
+		begins: "(?:开始|入职|起始|入学)(?:时间|日期)",
+		ends: "(?:结束|离职|终止)(?:时间|日期)",
+		title:
+			"职位(?:名称)?|岗位(?:名称)?|(?:担任)?职务|专业(?:名称)?|学历|学位|课程",
+		tasks:
+			"工作内容.*|工作职责.*|主要职责.*|职责描述|工作描述.*|主要课程.*|成绩",
+		where:
+			"公司(?:名称)?|(?:工作)?单位(?:名称)?|雇主|企业名称|(?:就读)?学校(?:名称)?|(?:毕业)?院校|培训机构",
+		place: "(?:工作)?地点|(?:工作)?城市|所在地",
 		passedOver: `
 			离职原因|汇报对象|下属人数|公司规模|公司性质|所属行业|薪资|证明人|月薪|行业(?=[:：])`,
 	},

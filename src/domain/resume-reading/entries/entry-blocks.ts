@@ -127,15 +127,20 @@ function withDatesAbove(paragraphs: Paragraph[]): Paragraph[] {
 	const moved: Paragraph[] = [];
 	let entry: Paragraph[] = [];
 	let count = 0;
+	const words = paragraphs.map(wordBeforeSpan).filter(Boolean);
+	const isUsual = (word: string) =>
+		words.indexOf(word) !== words.lastIndexOf(word);
 	for (const paragraph of paragraphs) {
 		const [first, ...rest] = entry;
 		const above = entry.at(-1);
+		const found = findDates(paragraph.text);
 		const isEnd =
-			isOnlyDates(paragraph.text) && findDates(paragraph.text)?.isRange;
+			found?.isRange &&
+			(isOnlyDates(paragraph.text) || isUsual(wordBeforeSpan(paragraph)));
 		const isToldAbove = above && (above.isBullet || isProse(above));
 		const isUndated = entry.every((line) => datesOf(line) === null);
 		if (first && isEnd && isUndated && (isToldAbove || count > 0)) {
-			moved.push({ ...first, asides: [paragraph.text] }, ...rest);
+			moved.push({ ...first, asides: [found.written] }, ...rest);
 			entry = [];
 			count += 1;
 		} else entry.push(paragraph);
@@ -144,6 +149,13 @@ function withDatesAbove(paragraphs: Paragraph[]): Paragraph[] {
 	const isOver =
 		entry.length === 0 || entry.some((line) => datesOf(line) !== null);
 	return count > 0 && isOver ? [...moved, ...entry] : paragraphs;
+}
+
+/** "Employed May 2019 – June 2021": the one word before a span, where nothing else stands on the line. */
+function wordBeforeSpan({ text, isBullet }: Paragraph): string {
+	const found = isBullet ? null : findDates(text);
+	const word = found?.isRange ? withoutDates(text) : "";
+	return /^\p{Lu}\p{L}+$/u.test(word) && text.startsWith(word) ? word : "";
 }
 
 function isHead(
@@ -276,6 +288,9 @@ function entryStarts(head: Paragraph[]): number[] {
 	const dated = head.flatMap((each, index) => (datesOf(each) ? [index] : []));
 	const [first] = head;
 	if (!first || dated.length < 2) return [0];
+	// Where a line of dates comes first, every such line opens an entry.
+	if (dated.every((at) => isOnlyDates(head[at]?.text ?? "")) && dated[0] === 0)
+		return dated;
 	const starts = [0];
 	for (let next = 1; next < dated.length; next += 1) {
 		const from = (dated[next - 1] ?? 0) + 1;

@@ -27,6 +27,13 @@ const LABEL = new RegExp(
 	`^${inAnyLanguage(({ person }) => person.nameLabel)}\\s*[:：\\t]\\s*(.+)$`,
 	"iu",
 );
+const [FIRST_NAME, LAST_NAME] = [
+	inAnyLanguage(({ person }) => person.firstNameLabel),
+	inAnyLanguage(({ person }) => person.lastNameLabel),
+].map((label) => new RegExp(`^${label}\\s*[:：\\t]\\s*(.+)$`, "iu"));
+/** What stands before a name and is none of it. */
+const HONORIFIC =
+	/^(?:(?:Univ\.-)?(?:Dr|Prof|Mr|Mrs|Ms|Mx|Ing|Dipl|Mag)\b\.?(?:-\p{L}{2,4}\.?)?\s+(?:(?:h\. ?c|med|phil|rer|nat|iur|jur|oec|habil)\.\s*)*)+(?=\p{Lu}\S*\s)/u;
 const GREETING = new RegExp(
 	`^${inAnyLanguage(({ person }) => person.greeting)}(?:\\s+|(?=\\p{Script=Han}))`,
 	"iu",
@@ -40,6 +47,35 @@ const NAME = new RegExp(
 const UNSURE = "No line of the source says that it is a name";
 
 export function findName(top: Paragraph[], all: Paragraph[]): FoundName | null {
+	const found = nameInHalves(top) ?? nameIn(top, all);
+	return found && { ...found, text: found.text.replace(HONORIFIC, "") };
+}
+
+/** The first and the last name, where each has been asked for. */
+function nameInHalves(top: Paragraph[]): FoundName | null {
+	const halves = [FIRST_NAME, LAST_NAME].flatMap((label) => {
+		const line = top.find(({ text }) => label?.test(text));
+		const text = label
+			?.exec(line?.text ?? "")?.[1]
+			?.split("\t")[0]
+			?.trim();
+		return line && text && mayBeName(text) ? [{ line, text }] : [];
+	});
+	const [first, last] = halves;
+	if (!first || !last || first.line === last.line) return null;
+	const lines = [first.line, last.line];
+	return {
+		text: `${first.text} ${last.text}`,
+		from: {
+			...first.line,
+			quote: lines.map(({ quote }) => quote).join("\n"),
+		},
+		lines,
+		why: null,
+	};
+}
+
+function nameIn(top: Paragraph[], all: Paragraph[]): FoundName | null {
 	for (const line of top) {
 		const named = LABEL.exec(line.text)?.[1]?.split("\t")[0]?.trim();
 		if (named && mayBeName(named))

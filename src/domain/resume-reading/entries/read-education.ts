@@ -78,7 +78,7 @@ const BRACKET = /^(.{2,}?)\s*\(([^()]{3,})\)$/u;
 function withoutBracket(part: HeadPart): HeadPart[] {
 	const [, before = "", within = ""] = BRACKET.exec(part.text) ?? [];
 	const isSchool = isInstitution(within) && !isInstitution(before);
-	const isRemark = isInstitution(before) && /\s|^\p{Ll}{3}/u.test(within);
+	const isRemark = isInstitution(before) && /\s|^\p{Ll}{3}|^\d/u.test(within);
 	return before !== "" && (isSchool || isRemark)
 		? [
 				{ ...part, text: before },

@@ -39,20 +39,33 @@ export function sectionsOf(
 	const sections: ResumeSection[] = [
 		{ kind: "top", heading: null, paragraphs: [] },
 	];
+	let current = sections[0];
+	let cut: ResumeSection | undefined;
+	const open = (section: ResumeSection) => {
+		sections.push(section);
+		current = section;
+	};
 	for (const paragraph of paragraphs) {
 		const kind = headings.get(paragraph);
-		if (kind) sections.push({ kind, heading: paragraph, paragraphs: [] });
-		else {
-			if (
-				paragraph.isFirst &&
-				sections.length > 1 &&
-				!goesOn(sections.at(-1), paragraph)
-			)
-				sections.push({ kind: "top", heading: null, paragraphs: [] });
-			const inline = inlineHeading(paragraph, sections.at(-1));
-			if (inline) sections.push(inline);
-			else sections.at(-1)?.paragraphs.push(paragraph);
+		if (kind) {
+			open({ kind, heading: paragraph, paragraphs: [] });
+			cut = undefined;
+			continue;
 		}
+		if (
+			paragraph.isFirst &&
+			sections.length > 1 &&
+			!goesOn(current, paragraph)
+		) {
+			cut = current;
+			open({ kind: "top", heading: null, paragraphs: [] });
+		} else if (cut && goesOnBelow(cut, current, paragraph)) {
+			current = cut;
+			cut = undefined;
+		}
+		const inline = inlineHeading(paragraph, current);
+		if (inline) open(inline);
+		else current?.paragraphs.push(paragraph);
 	}
 	return sections;
 }
@@ -78,6 +91,22 @@ function goesOn(section: ResumeSection | undefined, first: Paragraph): boolean {
 	if (section.kind === "unknown" && isItem(model) && isItem(first)) return true;
 	const isBold = (each: Paragraph) => each.runs[0]?.isBold === true;
 	return isBold(model) && isBold(first);
+}
+
+/** Below how somebody is reached, at the top of a column, the section of the column before goes on. */
+function goesOnBelow(
+	section: ResumeSection,
+	current: ResumeSection | undefined,
+	paragraph: Paragraph,
+): boolean {
+	const isBelowContact = current?.paragraphs.some(({ text }) =>
+		REACHES.test(text),
+	);
+	return (
+		isBelowContact === true &&
+		paragraph.leading > APART &&
+		goesOn(section, paragraph)
+	);
 }
 
 /** A few words in a plain look, as lists have them. */

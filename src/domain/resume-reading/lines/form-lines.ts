@@ -1,16 +1,16 @@
-// A form of Europass as people fill it in: what was asked stands left of every answer, and the dates come before the title.
+// A form as people fill it in, such as that of Europass: what was asked stands left of every answer, and the dates come before the title.
 // Its answers are put as any other resume has them; what was asked says nothing of the person and goes.
-import { inAnyLanguage } from "../../language/resume-patterns.ts";
 import type { FormField } from "../../language/resume-words.ts";
 import {
-	hasDegree,
-	isInstitution,
-	organizationWeight,
-	titleWeight,
-} from "./entry-words.ts";
-import { isOnlyDates } from "./find-dates.ts";
+	answerOf,
+	DATES,
+	fieldByQuestion,
+	labelOf,
+	questionsIn,
+} from "./form-questions.ts";
 import { headingKind } from "./headings.ts";
 import {
+	cellEnd,
 	runsFrom,
 	type SourceLine,
 	type TextRun,
@@ -18,41 +18,28 @@ import {
 } from "./source-line.ts";
 import { plainBullet } from "./typed-bullets.ts";
 
-const FORM_FIELDS: readonly FormField[] = [
-	"dates",
-	"title",
-	"tasks",
-	"where",
-	"passedOver",
-];
-// A question may go on behind the words that tell it; "Dates" stands alone.
-const FIELDS = FORM_FIELDS.map((field) => {
-	const words = inAnyLanguage(({ form }) => form[field]);
-	const end = field === "dates" ? "$" : "";
-	return [field, new RegExp(`^${words}${end}`, "iu")] as const;
-});
-
-/** An answer typed as a list has its dashes in the text. */
-const DASH = /^[-–•]\s+/;
-
 type Answer = { line: SourceLine; runs: TextRun[] };
-type Entry = Record<Exclude<FormField, "dates">, Answer[]> & { dates: string };
+type Timed = "dates" | "begins" | "ends";
+type Entry = Record<Exclude<FormField, Timed>, Answer[]> &
+	Record<Timed, string> & {
+		/** As they were written. */
+		lines: SourceLine[];
+	};
 
 export function withoutForm(written: SourceLine[]): SourceLine[] {
 	const lines = withPlainQuestions(withCells(written));
-	const repeated = repeatedLabels(lines);
-	const asked = lines.map(
-		(line) => fieldOf(line) ?? repeated.get(labelOf(line)) ?? null,
-	);
+	const { asked, isRepeated } = questionsIn(lines);
 	const column = columnOf(lines.filter((_, at) => asked[at] !== null));
-	const isForm = (["dates", "title", "where"] as const).every((field) =>
-		asked.includes(field),
-	);
+	const isForm =
+		asked.some((field) => DATES.has(field)) &&
+		asked.includes("title") &&
+		asked.includes("where");
 	// In a table of Word's no line has a place of its own: what is asked again and again tells the form.
-	if (!isForm || (column === null && repeated.size === 0)) return written;
+	if (!isForm || (column === null && !isRepeated)) return written;
 	// Where a title stands above what is asked, its lines have names and are no form.
 	if (column === null && areHeaded(lines, asked)) return written;
-	const opening = column === null ? firstAsked(asked) : mostAsked(lines, asked);
+	const most = column === null ? null : mostAsked(lines, asked);
+	let opening = most;
 	let labels = new Set<string>();
 	const kept: SourceLine[] = [];
 	let entry: Entry | null = null;
@@ -63,8 +50,8 @@ export function withoutForm(written: SourceLine[]): SourceLine[] {
 		const isOutside = field === null || opensSection(line) || isBehind;
 		if (next === null && isOutside) {
 			kept.push(...linesOf(entry));
-			[entry, field] = [null, null];
-			kept.push(line);
+			[entry, field, labels] = [null, null, new Set()];
+			if (!isCaption(line, asked[at + 1] ?? null)) kept.push(line);
 			continue;
 		}
 		const label = labelOf(line);
@@ -73,7 +60,11 @@ export function withoutForm(written: SourceLine[]): SourceLine[] {
 			entry = begun();
 			labels = new Set();
 		}
+		// Each section may ask in another order.
+		if (entry === null && most === null)
+			opening = OPENS.has(next) ? next : null;
 		entry ??= begun();
+		entry.lines.push(line);
 		if (next !== null) labels.add(label);
 		const isLabelled =
 			column === null ? next !== null : isLeftOf(column, line, next);
@@ -89,6 +80,14 @@ export function withoutForm(written: SourceLine[]): SourceLine[] {
 	return [...kept, ...linesOf(entry)];
 }
 
+/** What may be asked first of an entry; where something else is, a question that comes back opens the next one. */
+const OPENS: ReadonlySet<FormField | null> = new Set([
+	"dates",
+	"begins",
+	"title",
+	"where",
+]);
+
 /** Whether a line of its own stands right above what most entries are asked. */
 function areHeaded(
 	lines: readonly SourceLine[],
@@ -98,11 +97,12 @@ function areHeaded(
 		const above = lines[at - 1];
 		const isBegun =
 			asked[at] !== null && (asked[at - 1] ?? null) === null && above;
-		return isBegun ? [{ line, above }] : [];
+		return isBegun ? [{ line, above, field: asked[at] ?? null }] : [];
 	});
 	const headed = begun.filter(
-		({ line, above }) =>
+		({ line, above, field }) =>
 			!above.isBullet &&
+			!isCaption(above, field) &&
 			line.leading < APART &&
 			answerOf(above) === "" &&
 			headingKind(labelOf(above)) === null &&
@@ -124,7 +124,7 @@ function isLeftOf(
 
 const LONGEST = 60;
 
-const LABELLED = /^(\p{Lu}[^:：\t]{1,40}?)\s?[:：]\s*(?=\S)/u;
+const LABELLED = /^(\p{Lu}[^:：\t]{1,40}?)\s?[:：]\s*(?=\S|$)/u;
 
 /** "Period: 2019 – 2021" and "Period   : 2019 – 2021" as what is asked and its answer, where more lines ask the same. */
 function withCells(lines: SourceLine[]): SourceLine[] {
@@ -173,11 +173,19 @@ function mostAsked(
 	return most ?? "dates";
 }
 
-/** What a form asks of each entry before anything else. */
-function firstAsked(asked: readonly (FormField | null)[]): FormField {
-	const isFirst = (field: FormField | null) =>
-		field === "dates" || field === "title" || field === "where";
-	return asked.find(isFirst) ?? "dates";
+/** "Previous employer 2": what the form calls the entry whose questions follow. */
+function isCaption(line: SourceLine, next: FormField | null): boolean {
+	const text = textOfRuns(line.runs).replace(/[\s.:#]*\d+[.:)]?$/u, "");
+	return (
+		next !== null &&
+		!line.isBullet &&
+		line.asides.length === 0 &&
+		headingKind(text) === null &&
+		text.split(" ").some((_, at, words) => {
+			const field = fieldByQuestion(words.slice(at).join(" "));
+			return field === "title" || field === "where";
+		})
+	);
 }
 
 /** What was asked may name a section too: "education and training", at the end of a longer question. */
@@ -193,15 +201,6 @@ function opensSection({ runs, leading, asides }: SourceLine): boolean {
 
 /** In letters' heights: the space above a heading. */
 const APART = 1.9;
-
-function fieldOf(line: SourceLine): FormField | null {
-	const label = labelOf(line);
-	return FIELDS.find(([, words]) => words.test(label))?.[0] ?? null;
-}
-
-function labelOf({ runs, isBullet }: SourceLine): string {
-	return isBullet ? "" : textOfRuns(runs.slice(0, cellEnd(runs)));
-}
 
 /** In some forms a bullet stands before every question; what comes back with an answer beside it is no item of a list. */
 function withPlainQuestions(lines: SourceLine[]): SourceLine[] {
@@ -220,71 +219,6 @@ function withPlainQuestions(lines: SourceLine[]): SourceLine[] {
 	});
 }
 
-/** Fewer questions asked again and again are a habit of the person, not a form. */
-const LEAST_ASKED = 3;
-
-/** What is asked of every entry in the same words, whatever they are; what is asked then shows in the answers. */
-function repeatedLabels(lines: SourceLine[]): Map<string, FormField> {
-	const asked = new Map<string, SourceLine[]>();
-	for (const line of lines) {
-		const label = labelOf(line);
-		if (label !== "" && label.length <= 60 && !/\d/.test(label))
-			asked.set(label, [...(asked.get(label) ?? []), line]);
-	}
-	const fields = new Map<string, FormField>();
-	for (const [label, all] of asked) {
-		const answered = all.filter((line) => answerOf(line) !== "");
-		if (all.length < 2 || answered.length < all.length) continue;
-		const answers = answered.map(answerOf);
-		// A school at which somebody was twice is no question, though dates stand beside it.
-		if (isInstitution(label) && answers.every(isOnlyDates)) continue;
-		fields.set(
-			label,
-			isNotion(answers) ? "passedOver" : fieldByAnswers(answers),
-		);
-	}
-	// Where no answer sounds like a title, the first question asks for it.
-	const [named] = [...fields].find(([, field]) => field === "where") ?? [];
-	if (named !== undefined && ![...fields.values()].includes("title"))
-		fields.set(named, "title");
-	if (fields.size < LEAST_ASKED || ![...fields.values()].includes("dates"))
-		return new Map();
-	// Beside the tasks the question is a line of its own.
-	for (const [label, all] of asked)
-		if (all.length >= 2 && !fields.has(label)) fields.set(label, "tasks");
-	return fields;
-}
-
-/** "Diploma: yes" says nothing more of each entry. */
-function isNotion(answers: string[]): boolean {
-	return answers.every((each) => /^\p{Ll}{1,5}$/u.test(each));
-}
-
-/** What answers to one question are, be they those of a form or the cells of a column. */
-export function fieldByAnswers(answers: string[]): FormField {
-	if (answers.every(isOnlyDates)) return "dates";
-	if (isMost(answers, (each) => each.length > LONGEST_ANSWER)) return "tasks";
-	if (answers.filter((each) => DASH.test(each)).length > answers.length / 2)
-		return "tasks";
-	const lean = answers.reduce((sum, answer) => sum + leanOf(answer), 0);
-	return lean > 0 ? "title" : "where";
-}
-
-/** What is longer tells, and does not name. */
-const LONGEST_ANSWER = 90;
-
-function isMost(all: string[], test: (each: string) => boolean): boolean {
-	return all.filter(test).length > all.length / 2;
-}
-
-/** Positive for a job or a degree, negative for where somebody worked or learned. */
-function leanOf(answer: string): number {
-	return (
-		Math.sign(titleWeight(answer) + (hasDegree(answer) ? 1 : 0)) -
-		Math.sign(organizationWeight(answer) + (isInstitution(answer) ? 1 : 0))
-	);
-}
-
 /** Beside an answer of its own a question that is not known asks something else than the one above. */
 function asksMore(line: SourceLine, field: FormField | null): boolean {
 	return (
@@ -292,16 +226,6 @@ function asksMore(line: SourceLine, field: FormField | null): boolean {
 		/^\p{Lu}/u.test(labelOf(line)) &&
 		answerOf(line) !== ""
 	);
-}
-
-function answerOf({ runs, asides }: SourceLine): string {
-	return [textOfRuns(runs.slice(cellEnd(runs))), ...asides].join(" ").trim();
-}
-
-/** How many runs the first cell has. */
-function cellEnd(runs: TextRun[]): number {
-	const next = runs.findIndex(({ gap }, at) => at > 0 && gap === "wide");
-	return next < 0 ? runs.length : next;
 }
 
 /** Where most answers begin. */
@@ -314,7 +238,11 @@ function columnOf(lines: SourceLine[]): number | null {
 }
 
 function begun(): Entry {
-	return { dates: "", title: [], tasks: [], where: [], passedOver: [] };
+	return {
+		...{ dates: "", begins: "", ends: "" },
+		...{ title: [], tasks: [], where: [], place: [], passedOver: [] },
+		lines: [],
+	};
 }
 
 function take(
@@ -328,11 +256,11 @@ function take(
 ): void {
 	const from = isLabelled ? cellEnd(line.runs) : 0;
 	const [first, ...rest] = line.runs.slice(from);
-	if (field === "dates") {
+	if (field === "dates" || field === "begins" || field === "ends") {
 		const reported = first
 			? textOfRuns([{ ...first, gap: "none" }, ...rest])
 			: "";
-		entry.dates = [entry.dates, reported, ...line.asides]
+		entry[field] = [entry[field], reported, ...line.asides]
 			.filter(Boolean)
 			.join(" ");
 		return;
@@ -363,7 +291,10 @@ function take(
 /** Title with its dates, where it was, and what was done. */
 function linesOf(entry: Entry | null): SourceLine[] {
 	if (!entry) return [];
-	const [first, ...heads] = [...entry.title, ...entry.where];
+	const { title, where, place, tasks, lines } = entry;
+	const [first, ...heads] = [...title, ...where, ...place];
+	const span = [entry.begins, entry.ends].filter(Boolean).join(" – ");
+	const dates = entry.dates === "" ? span : entry.dates;
 	const put = ({ line, runs }: Answer): SourceLine => ({
 		...line,
 		runs,
@@ -371,7 +302,8 @@ function linesOf(entry: Entry | null): SourceLine[] {
 		isHeading: false,
 		isFirst: false,
 	});
-	if (!first) return entry.tasks.map(put);
+	if (title.length + where.length === 0 || !first)
+		return place.length > 0 ? lines : tasks.map(put);
 	const x = first.line.cellX;
 	const head = (answer: Answer, isFirst: boolean): SourceLine => ({
 		...put(answer),
@@ -384,11 +316,11 @@ function linesOf(entry: Entry | null): SourceLine[] {
 	return [
 		{
 			...head(first, true),
-			asides: entry.dates === "" ? [] : [entry.dates],
+			asides: dates === "" ? [] : [dates],
 			leading: 2.5,
 		},
 		...heads.map((answer) => head(answer, false)),
-		...entry.tasks.map((answer) => task(put(answer), x)),
+		...tasks.map((answer) => task(put(answer), x)),
 	];
 }
 

@@ -89,10 +89,17 @@ export function textOfRuns(runs: TextRun[]): string {
 /** The runs behind the first letters of their text. */
 export function runsFrom(runs: TextRun[], length: number): TextRun[] {
 	let left = length;
-	const kept = runs.flatMap((run): TextRun[] => {
+	const kept = runs.flatMap((run, at): TextRun[] => {
+		if (at > 0 && run.gap !== "none") left = Math.max(0, left - 1);
 		const text = run.text.slice(left);
-		left = Math.max(0, left - run.text.length - (run.gap === "none" ? 0 : 1));
+		left = Math.max(0, left - run.text.length);
 		return text.trim() === "" ? [] : [{ ...run, text: text.trimStart() }];
 	});
 	return kept.map((run, at) => (at === 0 ? { ...run, gap: "none" } : run));
+}
+
+/** How many runs the first cell has. */
+export function cellEnd(runs: TextRun[]): number {
+	const next = runs.findIndex(({ gap }, at) => at > 0 && gap === "wide");
+	return next < 0 ? runs.length : next;
 }

@@ -2,7 +2,7 @@
 
 import type { FormField } from "../../language/resume-words.ts";
 import { findDates, isOnlyDates, isPartOfDates } from "./find-dates.ts";
-import { fieldByAnswers } from "./form-lines.ts";
+import { DATES, fieldByAnswers, fieldByQuestion } from "./form-questions.ts";
 import { headingKind } from "./headings.ts";
 import { joinedRuns } from "./line-ends.ts";
 import { isFullLine, isSameWeight } from "./line-measures.ts";
@@ -51,10 +51,12 @@ function entriesOf(
 	const isWhole = body.every((row) => row.length === names.length);
 	if (!isWhole || body.length === 0) return null;
 	for (const [column] of names.entries()) shareLimit(body, column);
-	const fields = names.map((_, column) =>
-		fieldOfColumn(body.map((row) => row[column] ?? [])),
+	const fields = names.map(
+		(name, column) =>
+			fieldByQuestion(textOfCell(name)) ??
+			fieldOfColumn(body.map((row) => row[column] ?? [])),
 	);
-	if (!fields.includes("dates")) return null;
+	if (!fields.some((field) => DATES.has(field))) return null;
 	// Of all that names something, the first is the title where no other one sounds like it.
 	const isUntold = body.every((row) =>
 		row.every(([first, next]) => !first || !isApart(first, next)),
@@ -88,14 +90,23 @@ const WORDS_OF_TEXT = 3.5;
 function entryOf(row: SourceLine[][], fields: FormField[]): SourceLine[] {
 	const cellsOf = (field: FormField) =>
 		row.filter((_, column) => fields[column] === field);
-	const dates = cellsOf("dates").map(textOfCell).filter(Boolean).join(" ");
+	const spans: FormField[] = fields.includes("dates")
+		? ["dates"]
+		: ["begins", "ends"];
+	const dates = spans
+		.flatMap(cellsOf)
+		.map(textOfCell)
+		.filter(Boolean)
+		.join(" – ");
 	const tasks = cellsOf("tasks").flat();
 	// The title may stand above what was done, in a look of its own.
 	const titles =
 		cellsOf("title").length === 0 && tasks[0] && isApart(tasks[0], tasks[1])
 			? [tasks.splice(0, 1)]
 			: cellsOf("title");
-	const heads = [...titles, ...cellsOf("where")].flatMap(oneLine);
+	const heads = [...titles, ...cellsOf("where"), ...cellsOf("place")].flatMap(
+		oneLine,
+	);
 	return [
 		...heads.map(
 			(line, at): SourceLine => ({
@@ -151,11 +162,24 @@ function textOfCell(cell: SourceLine[]): string {
 
 /** A cell with paragraphs of its own is a column; a row of short cells is one line. */
 function linesOfRow(cells: SourceLine[][]): SourceLine[] {
-	const filled = cells.filter((lines) => lines.length > 0);
+	const filled = withPlainLabel(cells.filter((lines) => lines.length > 0));
 	const isLine = filled.every(
 		(lines) => lines.length === 1 && !lines[0]?.isBullet,
 	);
 	return isLine ? rowAsLine(filled.flat()) : columns(filled);
+}
+
+/** In some forms a bullet stands before what is asked; what stands beside an answer is no item of a list. */
+function withPlainLabel(cells: SourceLine[][]): SourceLine[][] {
+	const [[label, ...more] = [], ...answers] = cells;
+	const isAsked =
+		label?.isBullet === true &&
+		more.length === 0 &&
+		answers.length === 1 &&
+		(answers[0]?.length !== 1 ||
+			!answers[0][0]?.isBullet ||
+			fieldByQuestion(textOfRuns(label.runs)) !== null);
+	return isAsked ? [[{ ...label, isBullet: false }], ...answers] : cells;
 }
 
 function rowAsLine(cells: SourceLine[]): SourceLine[] {

@@ -1,6 +1,6 @@
 // The two ends of a span that a file has on two lines: beside a title and beside its employer, in two cells, or one over the other.
 import { findDates, isOnlyDates, isPresent } from "./find-dates.ts";
-import { type SourceLine, textOfRuns } from "./source-line.ts";
+import { cellEnd, type SourceLine, textOfRuns } from "./source-line.ts";
 
 /** Once may be chance. */
 const LEAST = 2;
@@ -18,7 +18,8 @@ export function withWholeSpans(lines: SourceLine[]): SourceLine[] {
 		const isBegun = span !== undefined && !spans.has(at - 1);
 		if (isBegun) return [withSpan(line, span)];
 		if (!spans.has(at - 1)) return [line];
-		return line.asides.length > 0 ? [{ ...line, asides: [] }] : [];
+		if (line.asides.length > 0) return [{ ...line, asides: [] }];
+		return hasCells(line) ? [withoutFirstCell(line)] : [];
 	});
 }
 
@@ -26,6 +27,8 @@ export function withWholeSpans(lines: SourceLine[]): SourceLine[] {
 function spanOf(line: SourceLine, next: SourceLine): string | null {
 	const [from, to] = [endIn(line), endIn(next)];
 	if (from === "" || to === "" || isPresent(from)) return null;
+	// The ends stand in the same place, and in the first cell of both lines or of none.
+	if (hasCells(line) !== hasCells(next)) return null;
 	// Dates beside the lines of a list are each that of its line.
 	const areBeside = line.asides.length > 0 && next.asides.length > 0;
 	const isListed = areBeside && isAlike(line, next) && !isPresent(to);
@@ -39,9 +42,13 @@ function spanOf(line: SourceLine, next: SourceLine): string | null {
 	return isForward && isOnlyDates(span) ? span : null;
 }
 
-/** The one date that stands beside a line or is all of it. */
+/** The one date that stands beside a line, in its first cell, or is all of it. */
 function endIn({ asides, runs, isBullet }: SourceLine): string {
-	const text = asides.length > 0 ? asides.join(" ") : textOfRuns(runs);
+	const written =
+		asides.length > 0
+			? asides.join(" ")
+			: textOfRuns(runs.slice(0, cellEnd(runs)));
+	const text = written.replace(/\s*[-–—]$/u, "");
 	const isEnd = isPresent(text) || isOnlyDates(text);
 	return !isBullet && isEnd && findDates(text)?.isRange !== true ? text : "";
 }
@@ -55,8 +62,18 @@ function isAlike(a: SourceLine, b: SourceLine): boolean {
 	);
 }
 
+function hasCells({ runs }: SourceLine): boolean {
+	return cellEnd(runs) < runs.length;
+}
+
+function withoutFirstCell(line: SourceLine): SourceLine {
+	const [first, ...rest] = line.runs.slice(cellEnd(line.runs));
+	return first ? { ...line, runs: [{ ...first, gap: "none" }, ...rest] } : line;
+}
+
 function withSpan(line: SourceLine, span: string): SourceLine {
 	if (line.asides.length > 0) return { ...line, asides: [span] };
+	if (hasCells(line)) return { ...withoutFirstCell(line), asides: [span] };
 	const [first] = line.runs;
 	return first ? { ...line, runs: [{ ...first, text: span }] } : line;
 }

@@ -9,7 +9,7 @@ const jobs = (text: string) =>
 
 describe("the person", () => {
 	test("name, headline, address and links are found wherever they stand", () => {
-		const { profile } = read(`CURRICULUM VITAE
+		const { profile, unread } = read(`CURRICULUM VITAE
 Dr. Ada Quill, PhD
 Weaver and Dyer
 12 Mill Lane, Leeds, United Kingdom • +44 113 496 0133 • ada.quill@example.org
@@ -18,7 +18,7 @@ linkedin.com/in/ada-quill | github.com/adaquill | https://quill.example.org
 SUMMARY
 Weaves by hand.`);
 		expect(profile.personal).toMatchObject({
-			first_name: "Dr. Ada",
+			first_name: "Ada",
 			last_name: "Quill, PhD",
 			headline: "Weaver and Dyer",
 			address: "12 Mill Lane",
@@ -29,6 +29,7 @@ Weaves by hand.`);
 			website_url: "https://quill.example.org",
 			summary: "Weaves by hand.",
 		});
+		expect(unread).toContain("Dr.");
 	});
 
 	test("a large name may be set in small letters", () => {

@@ -150,11 +150,11 @@ function readPerson(
 	paragraphs: Paragraph[],
 ): { personal: CitedFields<Personal>; left: Paragraph[] } {
 	const top = paragraphsIn(sections, "top", "contact");
-	const { personal, used } = readContact(top, paragraphs);
+	const { personal, used, left } = readContact(top, paragraphs);
 	const summary = summaryOf(paragraphsIn(sections, "summary"), top, used);
 	return {
 		personal: summary ? { ...personal, summary } : personal,
-		left: top.filter((line) => !used.has(line)),
+		left: [...left, ...top.filter((line) => !used.has(line))],
 	};
 }
 

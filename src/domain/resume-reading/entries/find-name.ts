@@ -13,6 +13,8 @@ export type FoundName = {
 	from: Paragraph;
 	lines: Paragraph[];
 	why: string | null;
+	/** "Dr.", where it stands before the name. */
+	title?: string;
 };
 
 const DOCUMENT = new RegExp(
@@ -48,7 +50,13 @@ const UNSURE = "No line of the source says that it is a name";
 
 export function findName(top: Paragraph[], all: Paragraph[]): FoundName | null {
 	const found = nameInHalves(top) ?? nameIn(top, all);
-	return found && { ...found, text: found.text.replace(HONORIFIC, "") };
+	if (!found) return null;
+	const title = HONORIFIC.exec(found.text)?.[0] ?? "";
+	return {
+		...found,
+		text: found.text.slice(title.length),
+		title: title.trim(),
+	};
 }
 
 /** The first and the last name, where each has been asked for. */

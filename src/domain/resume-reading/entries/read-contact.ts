@@ -17,6 +17,8 @@ export type HeadContact = {
 	personal: CitedFields<Personal>;
 	/** Lines of which something was taken. */
 	used: Set<Paragraph>;
+	/** What of a line that was used says something else. */
+	left: Paragraph[];
 };
 
 const EMAIL = /[\p{L}\d._%+'-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/u;
@@ -30,24 +32,27 @@ const SOCIAL =
 export function readContact(top: Paragraph[], all: Paragraph[]): HeadContact {
 	const personal: CitedFields<Personal> = {};
 	const used = new Set<Paragraph>();
+	const left: Paragraph[] = [];
 	const name = findName(top, all);
 	if (name) {
 		const { first_name, last_name } = splitName(withoutShouting(name.text));
 		personal.first_name = cited(first_name, name.from, name.why);
 		if (last_name) personal.last_name = cited(last_name, name.from, name.why);
 		for (const line of name.lines) used.add(line);
+		const { title, from } = name;
+		if (title) left.push({ ...from, text: title, quote: title });
 	}
 	takeMail(personal, [...top, ...all], used);
 	takePhone(personal, top, used);
 	if (!personal.phone) takePhone(personal, besideMail(all), used);
 	takeLinks(personal, top, used);
-	const left = top.filter((line) => !name?.lines.includes(line));
+	const others = top.filter((line) => !name?.lines.includes(line));
 	const at = name ? top.indexOf(name.lines[0] as Paragraph) : 0;
 	const near = top.slice(Math.max(0, at - 1), at + 7);
-	const beside = left.filter((line) => near.includes(line));
+	const beside = others.filter((line) => near.includes(line));
 	takeHeadline(personal, { lines: beside, name: name?.from ?? null, used });
-	readAddress(personal, left, used);
-	return { personal, used };
+	readAddress(personal, others, used);
+	return { personal, used, left };
 }
 
 function takeMail(

@@ -2,6 +2,7 @@
 // Its answers are put as any other resume has them; what was asked says nothing of the person and goes.
 import type { FormField } from "../../language/resume-words.ts";
 import {
+	APART,
 	answerOf,
 	DATES,
 	fieldByQuestion,
@@ -198,9 +199,6 @@ function opensSection({ runs, leading, asides }: SourceLine): boolean {
 		(isAlone || heading.every(({ isBold }) => isBold))
 	);
 }
-
-/** In letters' heights: the space above a heading. */
-const APART = 1.9;
 
 /** In some forms a bullet stands before every question; what comes back with an answer beside it is no item of a list. */
 function withPlainQuestions(lines: SourceLine[]): SourceLine[] {

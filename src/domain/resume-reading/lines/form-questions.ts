@@ -48,6 +48,19 @@ const OF_PERSONS: ReadonlySet<SectionKind | null> = new Set([
 	"summary",
 ]);
 
+/** In letters' heights: the space above a heading. */
+export const APART = 1.9;
+
+/** "School" may ask, or open a section; then it stands alone, apart or in bold. */
+function isHeading(line: SourceLine): boolean {
+	const isEmphatic =
+		line.leading >= APART || line.runs.every(({ isBold }) => isBold);
+	return (
+		answerOf(line) === "" &&
+		(isEmphatic || fieldByQuestion(labelOf(line)) === null)
+	);
+}
+
 /** What each line asks, and whether enough is asked again and again. */
 export function questionsIn(lines: SourceLine[]): {
 	asked: (FormField | null)[];
@@ -57,7 +70,7 @@ export function questionsIn(lines: SourceLine[]): {
 	let kind: SectionKind | null = null;
 	const asked = lines.map((line) => {
 		const label = labelOf(line);
-		const opened = answerOf(line) === "" ? headingKind(label) : null;
+		const opened = isHeading(line) ? headingKind(label) : null;
 		if (opened !== null) kind = opened;
 		if (opened !== null || OF_PERSONS.has(kind)) return null;
 		return repeated.get(label) ?? fieldByQuestion(label);

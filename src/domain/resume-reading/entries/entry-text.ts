@@ -4,6 +4,8 @@ import type { Paragraph } from "../lines/paragraphs.ts";
 import { isPassedOver, isProse } from "./entry-blocks.ts";
 
 export type EntryBody = {
+	/** Its lines are a list without bullets. */
+	isPlainList: boolean;
 	description: Cited<string> | undefined;
 	achievements: Cited<string>[];
 	/** Addresses of companies and other lines that say nothing of the person. */
@@ -26,7 +28,10 @@ export function readText(body: Paragraph[], head: Paragraph[]): EntryBody {
 	const isList =
 		bullets.length === 0 && (plain.length > 1 || isSetIn(plain, head));
 	if (isList)
-		return { description: undefined, achievements: plain.map(lineOf), left };
+		return {
+			...{ isPlainList: true, description: undefined, left },
+			achievements: plain.map(lineOf),
+		};
 	const before = lines.slice(
 		0,
 		lines.findIndex(({ isBullet }) => isBullet),
@@ -34,6 +39,7 @@ export function readText(body: Paragraph[], head: Paragraph[]): EntryBody {
 	const about = bullets.length === 0 ? plain : before;
 	const description = about.map(({ text }) => text).join("\n");
 	return {
+		isPlainList: false,
 		description:
 			description === ""
 				? undefined
@@ -45,6 +51,28 @@ export function readText(body: Paragraph[], head: Paragraph[]): EntryBody {
 		left,
 	};
 }
+
+/** Where the other entries have lists without bullets, one short line is a list too. */
+export function withListsOfOne(texts: EntryBody[]): EntryBody[] {
+	const areLists = texts.some(({ isPlainList }) => isPlainList);
+	const isLine = ({ description }: EntryBody) =>
+		description === undefined ||
+		(description.value.length <= LONGEST_LINE &&
+			!description.value.includes("\n"));
+	if (!areLists || !texts.every(isLine)) return texts;
+	return texts.map((text) =>
+		text.description && text.achievements.length === 0
+			? {
+					...text,
+					description: undefined,
+					achievements: [text.description],
+				}
+			: text,
+	);
+}
+
+/** In letters. */
+const LONGEST_LINE = 110;
 
 /** Bullets set in below a bullet tell more about it, and stay with it. */
 function nested(lines: Paragraph[]): Cited<string>[] {

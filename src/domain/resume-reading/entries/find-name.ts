@@ -35,7 +35,7 @@ const [FIRST_NAME, LAST_NAME] = [
 ].map((label) => new RegExp(`^${label}\\s*[:：\\t]\\s*(.+)$`, "iu"));
 /** What stands before a name and is none of it. */
 const HONORIFIC =
-	/^(?:(?:Univ\.-)?(?:Dr|Prof|Mr|Mrs|Ms|Mx|Ing|Dipl|Mag)\b\.?(?:-\p{L}{2,4}\.?)?\s+(?:(?:h\. ?c|med|phil|rer|nat|iur|jur|oec|habil)\.\s*)*)+(?=\p{Lu}\S*\s)/u;
+	/^(?:(?:Univ\.-)?(?:Dr|Dra|Drs|Dott|Prof|Mr|Mrs|Ms|Mx|Ing|Dipl|Mag)\b\.?(?:-\p{L}{2,4}\.?)?\s+(?:(?:h\. ?c|med|phil|rer|nat|iur|jur|oec|habil)\.\s*)*)+(?=\p{Lu}\S*\s)/u;
 const GREETING = new RegExp(
 	`^${inAnyLanguage(({ person }) => person.greeting)}(?:\\s+|(?=\\p{Script=Han}))`,
 	"iu",

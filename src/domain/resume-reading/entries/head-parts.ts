@@ -45,7 +45,10 @@ const EMPLOYMENT = new RegExp(
 	"iu",
 );
 const PLACE_LABEL = new RegExp(
-	`^${inAnyLanguage(({ places }) => places.placeLabel)}\\s*[:：]\\s*(\\p{Lu}.+)$`,
+	`^${inAnyLanguage(
+		({ places }) => places.placeLabel,
+		({ form }) => form.place,
+	)}\\s*[:：]\\s*(\\p{Lu}.+)$`,
 	"iu",
 );
 /** "Ash Works in Leeds", and "in Leeds" where the works are in another look. */

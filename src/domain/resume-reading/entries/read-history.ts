@@ -18,7 +18,7 @@ import {
 	isPassedOver,
 	looksAlike,
 } from "./entry-blocks.ts";
-import { readText } from "./entry-text.ts";
+import { readText, withListsOfOne } from "./entry-text.ts";
 import { type EntryHead, readHead } from "./head-parts.ts";
 import { withLikelyPlaces } from "./likely-place.ts";
 import { type NamedHead, nameEntries } from "./name-two.ts";
@@ -112,11 +112,14 @@ function readPositions(paragraphs: Paragraph[]): {
 	takeOver(blocks, read, named);
 	const positions: Position[] = [];
 	const left: Paragraph[] = [...asked];
+	const texts = withListsOfOne(
+		blocks.map(({ head, body }) => readText(body, head)),
+	);
 	for (const [index, block] of blocks.entries()) {
 		const head = read[index];
 		const names = named[index];
-		if (!head || !names || employers.has(index)) continue;
-		const text = readText(block.body, block.head);
+		const text = texts[index];
+		if (!head || !names || !text || employers.has(index)) continue;
 		left.push(...text.left);
 		if (!names.title && !names.organization) {
 			left.push(...block.head, ...block.body);

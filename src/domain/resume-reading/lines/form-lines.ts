@@ -49,10 +49,11 @@ export function withoutForm(written: SourceLine[]): SourceLine[] {
 		const next = asked[at] ?? null;
 		const isBehind = column === null && line.leading >= APART && !line.isBullet;
 		const isOutside = field === null || opensSection(line) || isBehind;
-		if (next === null && isOutside) {
+		const isOver = next === null && isCaption(line, asked[at + 1] ?? null);
+		if (isOver || (next === null && isOutside)) {
 			kept.push(...linesOf(entry));
 			[entry, field, labels] = [null, null, new Set()];
-			if (!isCaption(line, asked[at + 1] ?? null)) kept.push(line);
+			if (!isOver) kept.push(line);
 			continue;
 		}
 		const label = labelOf(line);
@@ -125,9 +126,9 @@ function isLeftOf(
 
 const LONGEST = 60;
 
-const LABELLED = /^(\p{Lu}[^:：\t]{1,40}?)\s?[:：]\s*(?=\S|$)/u;
+const LABELLED = /^([\p{Lu}\p{Script=Han}][^:：\t]{1,40}?)\s?[:：]\s*(?=\S|$)/u;
 
-/** "Period: 2019 – 2021" and "Period   : 2019 – 2021" as what is asked and its answer, where more lines ask the same. */
+/** "Period: 2019 – 2021" and "Period   : 2019 – 2021" as what is asked and its answer, where more lines ask the same or the words are known. */
 function withCells(lines: SourceLine[]): SourceLine[] {
 	const asked = new Map<string, number>();
 	const labelIn = ({ runs, isBullet }: SourceLine) =>
@@ -141,7 +142,9 @@ function withCells(lines: SourceLine[]): SourceLine[] {
 	return lines.map((line) => {
 		const [whole = "", label = ""] = labelIn(line) ?? [];
 		const [first] = line.runs;
-		if (!first || label === "" || (asked.get(label) ?? 0) < 2) return line;
+		const isQuestion =
+			(asked.get(label) ?? 0) > 1 || fieldByQuestion(label) !== null;
+		if (!first || label === "" || !isQuestion) return line;
 		const hasGap = textOfRuns(line.runs).startsWith(`${label}\t`);
 		const rest = runsFrom(line.runs, whole.length + (hasGap ? 1 : 0));
 		return {
@@ -176,12 +179,13 @@ function mostAsked(
 
 /** "Previous employer 2": what the form calls the entry whose questions follow. */
 function isCaption(line: SourceLine, next: FormField | null): boolean {
-	const text = textOfRuns(line.runs).replace(/[\s.:#]*\d+[.:)]?$/u, "");
+	const written = textOfRuns(line.runs);
+	const text = written.replace(/[\s.:#]*\d+[.:)]?$/u, "");
+	const isCounted = text !== written && !text.includes(" ");
+	const isPlain = next !== null && !line.isBullet && line.asides.length === 0;
+	if (!isPlain || (headingKind(written) !== null && !isCounted)) return false;
 	return (
-		next !== null &&
-		!line.isBullet &&
-		line.asides.length === 0 &&
-		headingKind(text) === null &&
+		isCounted ||
 		text.split(" ").some((_, at, words) => {
 			const field = fieldByQuestion(words.slice(at).join(" "));
 			return field === "title" || field === "where";
@@ -276,6 +280,9 @@ function take(
 	// A row of which only the question goes on holds the next line of the answer.
 	const isItem = field === "tasks" && plainBullet(runs) !== null;
 	const isOther = isLabelled && !goesOn;
+	// A town by any name is known as one by its question.
+	if (field === "place" && runs[0])
+		runs[0] = { ...runs[0], text: `${labelOf(line)}: ${runs[0].text}` };
 	if (
 		last &&
 		!isItem &&
@@ -318,12 +325,18 @@ function linesOf(entry: Entry | null): SourceLine[] {
 			leading: 2.5,
 		},
 		...heads.map((answer) => head(answer, false)),
-		...tasks.map((answer) => task(put(answer), x)),
+		...tasks.map((answer) =>
+			task(put(answer), { x, isAlone: tasks.length === 1 }),
+		),
 	];
 }
 
-function task(line: SourceLine, x: number): SourceLine {
-	const runs = plainBullet(line.runs);
+/** What was done; told in one line, it is an item of a list of one. */
+function task(
+	line: SourceLine,
+	{ x, isAlone }: { x: number; isAlone: boolean },
+): SourceLine {
+	const runs = plainBullet(line.runs) ?? (isAlone ? line.runs : null);
 	return runs
 		? {
 				...line,

@@ -16,7 +16,33 @@ export function linesOfTable(rows: SourceLine[][][]): SourceLine[] {
 		row.some((cell) => cell.length > 0),
 	);
 	const entries = names && areNames(names) ? entriesOf(names, body) : null;
-	return entries ?? rows.flatMap(linesOfRow);
+	if (entries) return entries;
+	const headings = headingsBeside(rows);
+	return rows.flatMap((row) => linesOfRow(row, headings));
+}
+
+/** Once may be chance. */
+const LEAST_HEADINGS = 3;
+
+/** What stands in the first column of a table whose first column holds headings: known ones, and others in their look. */
+function headingsBeside(rows: SourceLine[][][]): ReadonlySet<string> {
+	const labels = rows.flatMap(([label, ...rest]) => {
+		const [line, ...more] = label ?? [];
+		const isLabel = line && more.length === 0 && !line.isBullet;
+		return isLabel && rest.some((cell) => cell.length > 0) ? [line] : [];
+	});
+	const known = labels.filter(({ runs }) => headingKind(textOfRuns(runs)));
+	const [model] = known;
+	const isMost = known.length >= Math.max(LEAST_HEADINGS, labels.length / 2);
+	if (!model || !isMost) return new Set();
+	const alike = labels.filter(
+		(line) => isSameWeight(line, model) && lookOf(line) === lookOf(model),
+	);
+	return new Set(alike.map(({ runs }) => textOfRuns(runs)));
+}
+
+function lookOf({ runs: [first] }: SourceLine): string {
+	return [first?.size, first?.color].join(" ");
 }
 
 const LEAST_COLUMNS = 3;
@@ -161,7 +187,13 @@ function textOfCell(cell: SourceLine[]): string {
 }
 
 /** A cell with paragraphs of its own is a column; a row of short cells is one line. */
-function linesOfRow(cells: SourceLine[][]): SourceLine[] {
+function linesOfRow(
+	cells: SourceLine[][],
+	headings: ReadonlySet<string>,
+): SourceLine[] {
+	const [[label] = [], ...beside] = cells;
+	if (label && headings.has(textOfRuns(label.runs)))
+		return [{ ...label, isHeading: true }, ...linesOfRow(beside, new Set())];
 	const filled = withPlainLabel(cells.filter((lines) => lines.length > 0));
 	const isLine = filled.every(
 		(lines) => lines.length === 1 && !lines[0]?.isBullet,

@@ -38,6 +38,32 @@ test.each([
 		<tr><td>01/2015 – 02/2019</td><td><p><span class="b">Spinner</span>, Calder Yarns Ltd</p><ul><li>Kept six frames running</li></ul></td></tr></table>
 		<p class="h">Skills</p><p>Dobby looms, Dyeing</p></body></html>`,
 	],
+	[
+		"as a form",
+		`<html><body><h1>Application form</h1>
+		<table><tr><td>Surname</td><td>Quill</td></tr><tr><td>First name</td><td>Dara</td></tr>
+		<tr><td>Telephone</td><td>+44 7700 900417</td></tr><tr><td>Email address</td><td>dara@quill.example</td></tr></table>
+		<h2>Employment history</h2>
+		<p>Current employer</p>
+		<table><tr><td>Employer name</td><td>Aire Mill</td></tr><tr><td>Town</td><td>Leeds</td></tr><tr><td>Job title</td><td>Weaver</td></tr>
+		<tr><td>Start date</td><td>March 2019</td></tr><tr><td>End date</td><td>To date</td></tr>
+		<tr><td>Main duties</td><td><ul><li>Wove cloth for 12 shops</li><li>Trained two apprentices</li></ul></td></tr></table>
+		<p>Previous employer 1</p>
+		<table><tr><td>Employer name</td><td>Calder Yarns Ltd</td></tr><tr><td>Job title</td><td>Spinner</td></tr>
+		<tr><td>Start date</td><td>January 2015</td></tr><tr><td>End date</td><td>February 2019</td></tr><tr><td>Reason for leaving</td><td>A larger mill</td></tr>
+		<tr><td>Main duties</td><td>Kept six frames running</td></tr></table>
+		<h2>Skills</h2><ul><li>Dobby looms</li><li>Dyeing</li></ul></body></html>`,
+	],
+	[
+		"in a table with its headings on the left",
+		`<html><body><h1>Dara Quill</h1>
+		<table><tr><td><b>Contact</b></td><td><p>dara@quill.example</p><p>+44 7700 900417</p></td></tr>
+		<tr><td><b>Work</b></td><td><p>03/2019 – present</p><p><b>Weaver, Aire Mill, Leeds</b></p><ul><li>Wove cloth for 12 shops</li><li>Trained two apprentices</li></ul></td></tr>
+		<tr><td></td><td><p>01/2015 – 02/2019</p><p><b>Spinner, Calder Yarns Ltd</b></p><ul><li>Kept six frames running</li></ul></td></tr>
+		<tr><td><b>Education</b></td><td><p>2010 – 2014</p><p><b>Diploma in Weaving, Ashby College</b></p></td></tr>
+		<tr><td><b>Skills</b></td><td>Dobby looms, Dyeing</td></tr>
+		<tr><td><b>Languages</b></td><td>English (native), Welsh (good)</td></tr></table></body></html>`,
+	],
 ])("a web page is read that is set %s", async (_, html) => {
 	const { profile } = await readResumeFile(strToU8(html));
 	expect(profile.personal).toMatchObject({

@@ -102,6 +102,8 @@ export type ResumeWords = {
 		field: Alternatives;
 		/** Between a title and the employer. */
 		at: Alternatives;
+		/** The same where a title stands before it, in languages whose fields of work have no capital. */
+		atBehindTitle: Alternatives;
 		/** Full-time, part-time, contract. */
 		employment: Alternatives;
 		/** Stands where others name their employer. */

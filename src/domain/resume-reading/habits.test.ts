@@ -172,3 +172,72 @@ describe("trades of eleven languages", () => {
 		]);
 	});
 });
+
+describe("where an entry has its employer and its dates", () => {
+	const heads = (text: string) =>
+		jobs(text).map((job) => [
+			job.job_title,
+			job.company_name,
+			job.location,
+			job.start_date,
+			job.end_date,
+		]);
+
+	test.each([
+		[
+			"behind the title and a small word",
+			"Butikksjef i Kiwi, Hamar\n2018 - 2021\n- Ledet ti ansatte\n\nRøkter i Kvitholmen Havbruk AS, Smøla\n2013 - 2018\n- Daglig fôring",
+			[
+				["Butikksjef", "Kiwi", "Hamar", "2018", "2021"],
+				["Røkter", "Kvitholmen Havbruk AS", "Smøla", "2013", "2018"],
+			],
+		],
+		[
+			"after a field that only sounds like an employer",
+			"Assistant in Hotel Management, Grand Riverside, Leeds\n2019 - 2021\n- Greeted guests\n\nWaiter in The Crown Ltd, York\n2016 - 2019\n- Served",
+			[
+				[
+					"Assistant in Hotel Management",
+					"Grand Riverside",
+					"Leeds",
+					"2019",
+					"2021",
+				],
+				["Waiter", "The Crown Ltd", "York", "2016", "2019"],
+			],
+		],
+		[
+			"with the ends of its span in the first cells of two lines",
+			"Sep 2019 -\tNurse\nAug 2021\tAire Hospital, Leeds\n\t\t* Cared\n\nMar 2017 -\tCarer\nAug 2019\tOakside Care Home, York\n\t\t* Washed",
+			[
+				["Nurse", "Aire Hospital", "Leeds", "2019-09", "2021-08"],
+				["Carer", "Oakside Care Home", "York", "2017-03", "2019-08"],
+			],
+		],
+		[
+			"with its span and a word at its end",
+			"Butikschef\nRugmarken Bageri (Viborg)\n> Leder otte medarbejdere\nAnsat maj 2019 - juli 2021\n\nEkspedient\nKornblomsten (Skive)\n> Kasse og kundeservice\nAnsat aug. 2015 - apr. 2019",
+			[
+				["Butikschef", "Rugmarken Bageri", "Viborg", "2019-05", "2021-07"],
+				["Ekspedient", "Kornblomsten", "Skive", "2015-08", "2019-04"],
+			],
+		],
+	])("may be %s", (_, text, expected) => {
+		expect(heads(text)).toEqual(expected);
+	});
+
+	test("may be below its dates, with no text of its own", () => {
+		const { education } = read(
+			"Ada Quill\nada@example.org\n\nEDUCATION\n\n2009 - 2014\nMaster in Conservation\nAcademy of Aire\n\n2004 - 2009\nSchool certificate\nAshby College",
+		);
+		expect(
+			education.map(({ institution_name, start_date }) => [
+				institution_name,
+				start_date,
+			]),
+		).toEqual([
+			["Academy of Aire", "2009"],
+			["Ashby College", "2004"],
+		]);
+	});
+});

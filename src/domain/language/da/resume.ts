@@ -101,6 +101,7 @@ export const resume: ResumeWords = {
 			læreruddannelse|afgangseksamen|\\p{L}*brev|kandidat|diplom`,
 		field: "i",
 		at: "hos|ved|på",
+		atBehindTitle: "i",
 		employment: "heltid|deltid",
 		selfEmployed: "selvstændig",
 		toolsLabel: "teknologier",

@@ -169,6 +169,7 @@ export const resume: ResumeWords = {
 		at: `
 			bei|beim
 			bei der|bei dem|bei den`,
+		atBehindTitle: "",
 		employment:
 			"vollzeit|teilzeit|festanstellung|befristet|unbefristet|minijob",
 		selfEmployed: "selbstständig|selbständig|freiberuflich",

@@ -257,6 +257,7 @@ export const resume: ResumeWords = {
 		at: `
 			at
 			with the`,
+		atBehindTitle: "",
 		employment:
 			"full[- ]?time|part[- ]?time|contract|permanent|temporary|freelance|self-employed|seasonal",
 		selfEmployed: "self-employed|freelance",

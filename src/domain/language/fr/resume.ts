@@ -161,6 +161,7 @@ export const resume: ResumeWords = {
 		at: `
 			chez
 			au sein d[eu]|auprès d[eu]`,
+		atBehindTitle: "",
 		employment: "cdi|cdd|alternance|temps plein|temps partiel",
 		selfEmployed:
 			"indépendante?|à mon compte|micro-entreprise|auto-entrepreneu(?:r|se)",

@@ -138,6 +138,7 @@ export const resume: ResumeWords = {
 		at: `
 			presso
 			c/o|alle dipendenze di`,
+		atBehindTitle: "",
 		employment: "tempo pieno|tempo parziale",
 		selfEmployed: "libero professionista",
 		toolsLabel: "tecnologie|strumenti",

@@ -108,6 +108,7 @@ export const resume: ResumeWords = {
 			leertijd`,
 		field: "",
 		at: "bij",
+		atBehindTitle: "",
 		employment: "fulltime|parttime",
 		selfEmployed: "zelfstandig|zzp",
 		toolsLabel: "technologieën",

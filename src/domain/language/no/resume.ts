@@ -84,7 +84,7 @@ export const resume: ResumeWords = {
 		afterTitle: "",
 		organization: `
 			kommune|region|sykehus|skole|institutt|bygg
-			\\p{L}*(?:verft|verftet|bakeri|slakteri|meieri|bryggeri|forening|foreningen|kirke|museum|museet|sykehus|sykehuset|byrå|byrået|fabrikk|fabrikken|verksted|rederi|etaten|direktoratet|apotek|senter|senteret|handel|forsikring|teater|forlag|hotell|gård|sykehjem|barnehage|kommune|klinikk|laks|turlag|lag)
+			\\p{L}*(?:verft|verftet|bakeri|slakteri|meieri|bryggeri|forening|foreningen|kirke|museum|museet|sykehus|sykehuset|byrå|byrået|fabrikk|fabrikken|verksted|rederi|etaten|direktoratet|apotek|(?<!pre)senter|senteret|handel|forsikring|teater|forlag|hotell|gård|sykehjem|barnehage|kommune|klinikk|laks|turlag|lag)
 			brødrene|siida`,
 		institution: `
 			\\p{L}*skole|vgs|fagskolen?|akademiet?|\\p{L}*universitet\\p{L}*|høgskole|høyskole|folkehøgskole|videregående skole|\\p{L}*skolen?
@@ -97,6 +97,7 @@ export const resume: ResumeWords = {
 			master(?:grad)?|mastergrad|bachelorgrad|doktorgrad`,
 		field: "i",
 		at: "hos|ved|på",
+		atBehindTitle: "i",
 		employment: "heltid|deltid",
 		selfEmployed: "selvstendig",
 		toolsLabel: "teknologier",

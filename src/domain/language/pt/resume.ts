@@ -136,6 +136,7 @@ export const resume: ResumeWords = {
 		field: "em",
 		at: `
 			na|no|nas|nos|junto d[aeo]`,
+		atBehindTitle: "",
 		employment: "tempo integral|tempo parcial|meio período",
 		selfEmployed: "autônom[oa]",
 		toolsLabel: "tecnologias",

@@ -98,6 +98,7 @@ export const resume: ResumeWords = {
 			fil\\. ?(?:kand|mag)\\.?`,
 		field: "i",
 		at: "hos|på|vid",
+		atBehindTitle: "i",
 		employment: "heltid|deltid",
 		selfEmployed: "egenföretagare",
 		toolsLabel: "tekniker|verktyg",

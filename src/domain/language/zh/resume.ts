@@ -80,6 +80,7 @@ export const resume: ResumeWords = {
 			初中|中专|职高|专升本|自考|函授|成人教育|mba|双学位|辅修|技工`,
 		field: "",
 		at: "",
+		atBehindTitle: "",
 		employment: "全职|兼职",
 		selfEmployed: "",
 		toolsLabel: "技术栈|技术",

@@ -132,6 +132,7 @@ function partsOf(line: Paragraph, from: Paragraph): HeadPart[] {
 		text
 			.split(MARKS)
 			.flatMap(partedAtColon)
+			.flatMap(partedBehindTitle)
 			.map((piece) => ({ text: piece, look })),
 	);
 	const isParted =
@@ -157,6 +158,33 @@ function partedAtColon(piece: string): string[] {
 		isInstitution(before);
 	return before.includes(" ") && isName ? [before, after] : [piece];
 }
+
+const [IN_EMPLOYER, IN_ANYTHING] = [
+	inAnyLanguage(({ entry }) => entry.atBehindTitle),
+	inAnyLanguage(({ places }) => places.in),
+].map((word) => new RegExp(`^(.{3,60}?)\\s+${word}\\s+(\\p{Lu}.+)$`, "u"));
+
+/** "Weaver in Aire Mill Ltd": an employer by its legal form, and any name behind a title where no field has a capital. */
+function partedBehindTitle(piece: string): string[] {
+	for (const form of [IN_EMPLOYER, IN_ANYTHING]) {
+		const [, title = "", after = ""] = form?.exec(piece) ?? [];
+		const [employer = "", ...places] = commaPieces(after);
+		const isTitle =
+			titleWeight(title) > 0 &&
+			organizationWeight(title) === 0 &&
+			!isInstitution(title);
+		const isNamed =
+			form === IN_EMPLOYER &&
+			!isPlace(employer) &&
+			(places.length > 0 || organizationWeight(employer) > 0);
+		if (isTitle && (isNamed || organizationWeight(employer) >= LEGAL_FORM))
+			return [title, after];
+	}
+	return [piece];
+}
+
+/** What a legal form adds to how much a text sounds like an employer. */
+const LEGAL_FORM = 3;
 
 /** An "at" in another look than what stands around it belongs to the employer behind it. */
 function withAt(
@@ -286,10 +314,12 @@ function takePart(head: EntryHead, { text, ...rest }: HeadPart): void {
 		return;
 	}
 	const [, before = "", town = ""] = IN_TOWN.exec(text) ?? [];
+	const isBehindEmployer =
+		organizationWeight(before) >= LEGAL_FORM && TOWN.test(town);
 	const isTown =
 		before === ""
 			? TOWN.test(town)
-			: isKnownCity(town) && !isInstitution(before);
+			: (isKnownCity(town) || isBehindEmployer) && !isInstitution(before);
 	if (town !== "" && isTown) {
 		head.place ??= { text: town, from: rest.from };
 		if (before !== "") takePart(head, { text: before, ...rest });

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { linesOfPages } from "../page/page-lines.ts";
 import { readResume } from "../read-resume.ts";
 import type { TextPiece } from "./source-line.ts";
+import { plainTextLines } from "./text-lines.ts";
 
 type Row = [asked: string, answer: string];
 
@@ -121,3 +122,140 @@ test("questions may have bullets, and what they ask shows in the answers", () =>
 		"Calder College",
 	]);
 });
+
+test("what a form asks is known in every language, be it asked once", () => {
+	const { personal, work_experience, education } = typed(`Nachname: Ahrweiler
+Vorname: Hedda
+Telefon: 0151 5550 119
+
+Beruflicher Werdegang
+
+Arbeitgeber: Gärtnerei Moosbach
+Ort: Lüdinghausen
+Position: Gärtnerin
+Beginn: 03/2018
+Ende: heute
+Austrittsgrund: Umzug
+Aufgaben:
+- Anzucht von 40.000 Stauden im Jahr
+- Anleitung von zwei Auszubildenden
+
+Arbeitgeber: Stadtgrün Coesfeld
+Ort: Coesfeld
+Position: Gartenhelferin
+Beginn: 04/2014
+Ende: 02/2018
+Aufgaben: Pflege von Parks
+
+Schulbildung
+
+Schule: Berufskolleg Borkentor
+Abschluss: Gesellenbrief Gärtnerin
+Zeitraum: 08/2014 - 07/2017`);
+	expect(personal).toMatchObject({
+		first_name: "Hedda",
+		last_name: "Ahrweiler",
+	});
+	expect(work_experience).toMatchObject([
+		{
+			job_title: "Gärtnerin",
+			company_name: "Gärtnerei Moosbach",
+			location: "Lüdinghausen",
+			start_date: "2018-03",
+			is_current: true,
+			achievements: [
+				"Anzucht von 40.000 Stauden im Jahr",
+				"Anleitung von zwei Auszubildenden",
+			],
+		},
+		{
+			job_title: "Gartenhelferin",
+			company_name: "Stadtgrün Coesfeld",
+			location: "Coesfeld",
+			start_date: "2014-04",
+			end_date: "2018-02",
+			achievements: ["Pflege von Parks"],
+		},
+	]);
+	expect(education).toMatchObject([
+		{
+			institution_name: "Berufskolleg Borkentor",
+			degree_type: "Gesellenbrief",
+			start_date: "2014-08",
+			end_date: "2017-07",
+		},
+	]);
+});
+
+test("a form may be Chinese", () => {
+	const { work_experience, education } = typed(`姓名：林晓蕾
+
+工作经历
+
+公司名称：海澜物流有限公司
+职位：仓库主管
+工作时间：2019.03 - 至今
+工作内容：
+- 管理十二人团队
+
+公司名称：金桥食品厂
+职位：质检员
+工作时间：2014.07 - 2019.02
+工作内容：
+- 每日抽检
+
+教育经历
+
+学校：青岛职业学院
+专业：物流管理
+时间：2011.09 - 2014.06`);
+	expect(work_experience).toMatchObject([
+		{
+			job_title: "仓库主管",
+			company_name: "海澜物流有限公司",
+			achievements: ["管理十二人团队"],
+		},
+		{
+			job_title: "质检员",
+			company_name: "金桥食品厂",
+			achievements: ["每日抽检"],
+		},
+	]);
+	expect(education).toMatchObject([
+		{ institution_name: "青岛职业学院", field_of_study: "物流管理" },
+	]);
+});
+
+test("what a form calls each entry is no employer", () => {
+	const { work_experience } = typed(`EMPLOYMENT HISTORY
+
+Current or most recent employer
+Employer name: Aire Mill Ltd
+Job title: Weaver
+Start date: May 2019
+End date: To date
+Duties:
+- Wove blankets
+
+Previous employer 1
+Employer name: Calder Works
+Job title: Dyer
+Start date: June 2014
+End date: April 2019
+Duties:
+- Dyed wool`);
+	expect(work_experience).toMatchObject([
+		{ company_name: "Aire Mill Ltd", job_title: "Weaver", is_current: true },
+		{
+			company_name: "Calder Works",
+			job_title: "Dyer",
+			start_date: "2014-06",
+			end_date: "2019-04",
+		},
+	]);
+});
+
+/** A form in a text file. */
+function typed(text: string) {
+	return readResume(plainTextLines(text)).profile;
+}

@@ -249,6 +249,7 @@ function columns(written: SourceLine[][]): SourceLine[] {
 			{
 				...(head as SourceLine),
 				asides: [
+					...(head?.asides ?? []),
 					notes
 						.flat()
 						.map(({ runs }) => textOfRuns(runs))

@@ -108,6 +108,14 @@ describe("lists that lost their line ends", () => {
 			"Teamfähigkeit und Empathie",
 		]);
 	});
+	it("a level glued to the next label ends its point", () => {
+		const { requirements } = readJob(
+			"Gestor de tráfico\nRequisitos\nEstudios: Ciclo formativo en LogísticaExperiencia: Tres años en tráficoIdiomas: Inglés B2Residencia: Zaragoza",
+		);
+		const english = requirements.find(({ text }) => text.includes("Inglés"));
+		expect(english?.text).toMatch(/B2$/);
+		expect(english?.level?.grade).toBe("B2");
+	});
 	it("two names in capitals inside stay names", () => {
 		expect(
 			readJob("Clerk\nRequirements:\n• SharePoint and PowerPoint").terms.map(

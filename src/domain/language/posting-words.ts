@@ -47,6 +47,8 @@ export type PastedWords = {
 	pageLines: Alternatives;
 	/** What a job board counts: "applicants". */
 	applicants: Alternatives;
+	/** What a job board calls the list of its postings, on the way to one of them. */
+	listings: Alternatives;
 	/** Fields of a posting that have lost their line breaks: "Job Title". */
 	fields: Alternatives;
 };

@@ -30,6 +30,13 @@ describe("what is not held yet", () => {
 		expect(requirements[0]?.support).toBe("partly");
 		expect(knockouts[0]?.verdict).toBe("not-met");
 	});
+	it("a degree with an exam in a year to come is not held", () => {
+		const { knockouts } = matched(
+			studying("Bachelor, final exam in May 2027"),
+			POSTING,
+		);
+		expect(knockouts[0]?.verdict).toBe("not-met");
+	});
 	it("a degree held answers it", () => {
 		const { requirements } = matched(studying("Bachelor"), POSTING);
 		expect(requirements[0]?.support).toBe("shown");

@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { readJob } from "../job/reading/read-job.ts";
 import { Profile } from "../profile/profile.ts";
+import { isOfUnheldRole } from "./decide/unheld-role.ts";
 import { matchProfile } from "./match-profile.ts";
 
 const TODAY = "2026-11-22";
@@ -106,5 +107,84 @@ describe("years and what they are of", () => {
 			TODAY,
 		);
 		expect(match.limit?.most).toBeLessThanOrEqual(40);
+	});
+});
+
+describe("years in a position by its name", () => {
+	const drivers = [
+		"Drove refrigerated trucks across France and Italy, 130,000 km a year",
+		"Filled in waybills and delivery notes for each load",
+	];
+	const verdict = (posting: string, person: Profile) =>
+		matchProfile(person, readJob(posting), TODAY).knockouts.find(
+			({ knockout: { kind } }) => kind === "years",
+		)?.verdict;
+	const asking = (text: string) =>
+		`Traffic planner\n\nRequirements\n- ${text}\n- Excel`;
+
+	it("are not met by who never held it, however near the work was", () => {
+		expect(
+			verdict(
+				asking("At least three years of experience as a traffic planner"),
+				personIn("Truck driver", "2016-02-01", drivers),
+			),
+		).toBe("not-met");
+	});
+	it("are met by who held it", () => {
+		expect(
+			verdict(
+				asking("At least three years of experience as a traffic planner"),
+				personIn("Traffic planner", "2016-02-01", drivers),
+			),
+		).toBe("met");
+	});
+	it.each([
+		"Mindestens zwei Jahre Erfahrung als Disponent",
+		"Experiencia de al menos 3 años como gestor de tráfico",
+		"Deux ans d'expérience en tant que régisseur",
+		"Minimaal twee jaar ervaring als planner",
+	])("are of the position behind the words of a language: %s", (text) => {
+		const title = /^M.*Jahre/u.test(text)
+			? [
+					"Disponent (m/w/d)",
+					"Anforderungen",
+					"Kraftfahrer",
+					"Fuhr täglich Touren mit dem Lastwagen durch ganz Bayern",
+				]
+			: /años/u.test(text)
+				? [
+						"Gestor de tráfico",
+						"Requisitos",
+						"Conductor",
+						"Conduje camiones frigoríficos por toda España y Francia",
+					]
+				: /ans/u.test(text)
+					? [
+							"Régisseur",
+							"Profil recherché",
+							"Électricien",
+							"J'ai posé les câbles et les tableaux dans les salles de la ville",
+						]
+					: [
+							"Planner",
+							"Functie-eisen",
+							"Chauffeur",
+							"Reed dagelijks met de vrachtwagen door heel Nederland en België",
+						];
+		const [job = "", head = "", held = "", line = ""] = title;
+		expect(
+			verdict(
+				`${job}\n\n${head}\n- ${text}\n- Excel`,
+				personIn(held, "2016-02-01", [line]),
+			),
+		).toBe("not-met");
+	});
+	it("say nothing where posting and profile are in two languages", () => {
+		const [asked] = readJob(
+			"Disponent (m/w/d)\n\nAnforderungen\n- Mindestens zwei Jahre Erfahrung als Disponent",
+		).requirements;
+		const person = personIn("Dispatcher", "2016-02-01", drivers);
+		expect(asked && isOfUnheldRole(asked, person, "en")).toBe(true);
+		expect(asked && isOfUnheldRole(asked, person, "de")).toBe(false);
 	});
 });

@@ -2,6 +2,7 @@
 
 import { findTerms } from "../lexicon/lexicon.ts";
 import { AT, employerWords, PLACED, titleWords } from "../text/naming.ts";
+import { isWayThroughBoard } from "../text/pasted-along.ts";
 import { type PostingFact, postingLines } from "../text/posting-lines.ts";
 import { type Spoken, wordPattern } from "../text/spoken.ts";
 import {
@@ -22,9 +23,9 @@ export const besideTitle = (
 	// Menus and reference numbers stand between bars above the title, too.
 	const isAbove = title !== null && title.span[0] >= first.span[1];
 	if (isBarredTitle(first.text) && !isAbove) {
-		const [name = "", next = ""] = barredFields(first.text).map((field) =>
-			field.trim(),
-		);
+		const fields = barredFields(first.text).map((field) => field.trim());
+		if (isWayThroughBoard(fields)) return null;
+		const [name = "", next = ""] = fields;
 		if (name && !namesRole(name, spoken)) return at(first, name);
 		return isCompany(next, spoken) ? at(first, next) : null;
 	}

@@ -78,6 +78,11 @@ describe("an employer is named", () => {
 			"Alder Kitchens",
 		],
 		[
+			"and not the job board whose pages lead to the posting",
+			`Green Jobs | Vacancies | Leeds\n\nTree surgeon\nAlder Woodlands Ltd\nLeeds · 32 hours\n\n${rest}`,
+			"Alder Woodlands Ltd",
+		],
+		[
 			"by two words behind Bij",
 			"Kok\n\nBij Eethuis Wilgenhof draait alles om verse groenten.\n\nFunctie-eisen\n- Ervaring in een keuken",
 			"Eethuis Wilgenhof",

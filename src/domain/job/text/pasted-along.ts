@@ -44,6 +44,12 @@ export const BREADCRUMBS = {
 	replace: ([, last = ""]: RegExpExecArray) => last.trim(),
 };
 
+/** "Green Jobs | Vacancies | Leeds": whose page it is, and not who offers the job. */
+export const isWayThroughBoard = (fields: readonly string[]): boolean =>
+	fields.slice(1).some((field) => LISTINGS.test(field.trim()));
+
+const LISTINGS = new RegExp(`^${anyOf("listings")}$`, "iu");
+
 /** "Job Title: Clerk Company: Acme Location: Hull": each field on a line of its own. */
 export const FIELD_IN_LINE = {
 	probe: /^[^\n]{160}/m,

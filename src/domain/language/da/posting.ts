@@ -4,7 +4,7 @@ import type { PostingWords } from "../posting-words.ts";
 export const posting: PostingWords = {
 	headings: {
 		must: `kvalifikationer|krav|din profil|dine kvalifikationer|om dig|hvem er du|vi forventer|vi forventer at du|vi forventer, at du|vi søger|du har|du er|du skal|faglige kvalifikationer|din baggrund|dine kompetencer|vi ønsker|vi ønsker os|hvad vi leder efter|personlige kvalifikationer|uddannelse|skal|påkrævet|obligatorisk`,
-		nice: `det er en fordel|en fordel|gerne|det er en fordel, hvis|plus|ønskeligt|ønsket|fordel`,
+		nice: `vi ser gerne, at du|det tæller positivt|det er et plus, hvis du|det er en fordel, hvis du|det er en fordel|en fordel|gerne|det er en fordel, hvis|plus|ønskeligt|ønsket|fordel`,
 		duties: `arbejdsopgaver|dine opgaver|opgaver|jobbet|ansvarsområder|stillingen|om stillingen|dine arbejdsopgaver|dine primære opgaver|hverdagen|hvad skal du lave|opgave|arbejdsopgave`,
 		offer: `vi tilbyder|løn|løn og vilkår|løn- og ansættelsesvilkår|ansættelsesvilkår|vi tilbyder dig|vilkår|hvad får du|du får`,
 		apply: `ansøgning|sådan søger du|kontakt|ansøgningsfrist|spørgsmål|yderligere oplysninger|interesseret|ansættelsesproces|vil du vide mere`,
@@ -131,6 +131,7 @@ export const posting: PostingWords = {
 		deputy: `souschef|stedfortræder\\p{L}*|vice|fungerende`,
 	},
 	pasted: {
+		listings: `jobs?|ledige (?:job|stillinger)|stillinger`,
 		sender: `Fra`,
 		subject: `Emne`,
 		mailHead: `Fra|Til|Cc|Sendt|Dato|Emne`,

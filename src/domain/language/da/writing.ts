@@ -93,8 +93,8 @@ export const writing: WritingWords = {
 			level: "[niveau]",
 			answer: "[udfyldes]",
 		},
-		points: ["Det har jeg med mig:"],
-		plainShows: ["Det har jeg med mig:"],
+		points: ["Fra mit CV, det der tæller mest her:"],
+		plainShows: ["Fra mit CV, det der tæller mest her:"],
 		closing: [
 			"Jeg vil gerne tale med jer om stillingen: {contact}.",
 			"Til en samtale kan I kontakte mig her: {contact}.",

@@ -98,7 +98,7 @@ export const details: DetailWords = {
 			"Verlangt sind {years} Jahre; meine Praxis darin begann im {date} ({job}, {company}).",
 		],
 		role: [
-			"Verlangt ist {need}. In dieser Funktion habe ich noch nicht gearbeitet; was ihr am nächsten kommt, steht oben.",
+			"Verlangt ist {need}. In dieser Funktion habe ich noch nicht gearbeitet; was ihr am nächsten kommt, nennt die Liste.",
 		],
 		stand: ["Vorab mein Stand: {fact}."],
 	},

@@ -7,7 +7,7 @@ export const posting: PostingWords = {
 ihre qualifikationen|deine qualifikation|deine qualifikationen|qualifikation|qualifikationen|voraussetzungen|was sie mitbringen|das bringen sie mit|das bringst du mit|was du mitbringst|was bringst du mit|sie bringen mit|sie haben|du hast|du bringst mit|wir erwarten|was wir erwarten|unsere anforderungen|ihre kenntnisse|erforderliche kenntnisse
 erforderliche sprachen|kenntnisse|fachliche anforderungen|persönliche anforderungen|damit überzeugst du|damit überzeugen sie|damit punktest du|damit punkten sie|das zeichnet sie aus|das zeichnet dich aus|wen wir suchen|muss|sie verfügen über|was sie auszeichnet|dein background|ausbildung|idealerweise bringst du mit|wer bist du|das bist du
 deine skills|ihre kompetenzen|fachkenntnisse|sprachkenntnisse|formale voraussetzungen|wir wünschen uns|zwingend|zwingend erforderlich|erforderlich|persönlich|fachlich|bedingung`,
-		nice: `von vorteil|wünschenswert|idealerweise|das wäre schön|pluspunkte|zusätzlich von vorteil|bonuspunkte|kein muss, aber schön|darüber hinaus wünschenswert|gewünscht|erwünscht`,
+		nice: `von vorteil sind außerdem|von vorteil sind|von vorteil ist|außerdem von vorteil|gern gesehen|schön wäre|schön wären|von vorteil|wünschenswert|idealerweise|das wäre schön|pluspunkte|zusätzlich von vorteil|bonuspunkte|kein muss, aber schön|darüber hinaus wünschenswert|gewünscht|erwünscht`,
 		duties: `aufgaben|ihre aufgaben|deine aufgaben|aufgabengebiet|ihr aufgabengebiet|dein aufgabengebiet|aufgabenbereich|ihre tätigkeiten|deine tätigkeiten|tätigkeiten|das erwartet sie|das erwartet dich|was sie erwartet|was dich erwartet|ihre verantwortung|ihr verantwortungsbereich|das machst du|was machst du bei uns|hauptaufgaben|rolle
 ihr tätigkeitsbereich|deine rolle|tätigkeitsbeschreibung|ihre rolle|was sie tun|was du tust|deine mission|das aufgabengebiet umfasst|zu den aufgaben gehören|ihr aufgabenbereich|ihre herausforderung|deine challenge|ihre hauptaufgaben|aufgabe|tätigkeit`,
 		offer: `gute gründe für uns|gute gründe|das spricht für uns|darum wir|deine gründe|warum zu uns|dafür stehen wir|damit überzeugen wir|wir überzeugen mit|deine vorteile bei uns|ihre vorteile bei uns|was uns auszeichnet|das haben wir zu bieten|das bekommst du|das bekommen sie|wir bieten|das bieten wir|das bieten wir dir|das bieten wir ihnen|was wir bieten|unser angebot|ihre vorteile|deine vorteile|vorteile|gehalt|vergütung|ihre perspektive|benefits|darauf kannst du dich freuen|darauf können sie sich freuen|darauf darfst du dich freuen|freuen sie sich auf|freu dich auf|unsere leistungen|warum wir|wir bieten dir|wir bieten ihnen
@@ -144,6 +144,7 @@ wir erwarten|setzen wir voraus|ausbildung (?:als|zum|zur|in|im)|in wort und schr
 		deputy: `stellv\\p{L}*\\.?|stv\\.|vertretung`,
 	},
 	pasted: {
+		listings: `jobs|stellen(?:angebote|anzeigen|markt)?|jobbörse|karriere`,
 		sender: `Von`,
 		subject: `Betreff|Betr\\.`,
 		mailHead: `Von|An|Gesendet|Datum|Betreff`,

@@ -205,8 +205,8 @@ export const writing: WritingWords = {
 			level: "[Niveau]",
 			answer: "[Angabe]",
 		},
-		points: ["Das bringe ich dafür mit:"],
-		plainShows: ["Das bringe ich mit:"],
+		points: ["Aus meinem Lebenslauf, was dafür am meisten zählt:"],
+		plainShows: ["Aus meinem Lebenslauf, was dafür am meisten zählt:"],
 		closing: [
 			"Für ein Gespräch erreichen Sie mich unter {contact}.",
 			"Über ein Gespräch freue ich mich. Sie erreichen mich unter {contact}.",

@@ -5,7 +5,7 @@ export const applying: ApplyingWords = {
 	equivalent:
 		"equivalen\\w+|comparable|combination of|or (?:that )?(?:you )?(?:can )?(?:show|demonstrate)|in lieu|substitut\\w+|may|preferred|plus|desirable",
 	referenceLabels:
-		"job no\\.?|position no\\.?|reference(?: (?:number|no\\.?|code))?|ref\\.?(?: no\\.?)?|job (?:announcement )?(?:id|code|number|ref(?:erence)?)|announcement (?:number|no\\.?)|requisition(?: id| number| no\\.?)?|vacancy (?:number|id|ref(?:erence)?)|(?:posting|position|post) (?:id|number|no\\.?)|req\\.?(?: (?:id|no\\.?|number))?|quoting|class code|subject(?: line)?:?|marked",
+		"job no\\.?|position no\\.?|reference(?: (?:number|no\\.?|code))?|ref\\.?(?: no\\.?)?|job (?:announcement )?(?:id|code|number|ref(?:erence)?)|announcement (?:number|no\\.?)|requisition(?: id| number| no\\.?)?|vacancy (?:number|id|ref(?:erence)?)|(?:posting|position|post) (?:id|number|no\\.?)|req\\.?(?: (?:id|no\\.?|number))?|quot(?:ing|e)|class code|subject(?: line)?:?|marked",
 	reference: " (reference {term})",
 	codeWordLabels:
 		"marked|mark (?:it|your application|the envelope)|with the subject(?: line)?|subject line:?|in the subject:?|code ?word|keyword (?:in the subject|for the subject)|subject (?:line )?keyword",
@@ -29,7 +29,7 @@ export const applying: ApplyingWords = {
 	firstNameAlone: "Dear {name},",
 	functions: "Director|Manager|Principal|Headteacher",
 	contact:
-		"contact(?: person)?:?|(?:any )?questions\\??,? (?:please )?(?:contact|ask|call|email|write to)|speak (?:to|with)|talk to|call|ring|phone|telephone|write to|hiring manager:?|hiring manager,|(?:send|drop|submit|e-?mail|forward)[^.\\n]{0,60} to|apply(?: [^.\\n]{0,60})? to|(?:addressed|directed) to|for the attention of|attn:?|informal (?:chat|discussion|visit)[^.\\n]{0,30} (?:with|contact)|e-?mail",
+		"contact(?: person)?:?|meet the hiring team:?|ask for|(?:any )?questions\\??,? (?:please )?(?:contact|ask|call|email|write to)|speak (?:to|with)|talk to|call|ring|phone|telephone|write to|hiring manager:?|hiring manager,|(?:send|drop|submit|e-?mail|forward)[^.\\n]{0,60} to|apply(?: [^.\\n]{0,60})? to|(?:addressed|directed) to|for the attention of|attn:?|informal (?:chat|discussion|visit)[^.\\n]{0,30} (?:with|contact)|e-?mail",
 	within: "in",
 	signOffs:
 		"(?:kind|best|warm) regards|regards|sincerely|yours|many thanks|thanks|cheers",

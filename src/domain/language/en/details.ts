@@ -99,7 +99,7 @@ export const details: DetailWords = {
 			"You ask for {years} years; my experience in this work begins in {date}, as {job} at {company}.",
 		],
 		role: [
-			"You ask for {need}. I have not held this position yet; what comes nearest to it is in the list above.",
+			"You ask for {need}. I have not held this position yet; the list names what comes nearest to it.",
 		],
 		stand: ["To be open about where I stand: {fact}."],
 	},

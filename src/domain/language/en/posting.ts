@@ -10,7 +10,7 @@ education|education and experience|education level|education/experience|educatio
 we are looking for someone with|what you'll bring|what you will bring|what we're looking for|what we are looking for|what we look for|what we expect from you|who we are looking for|who we're looking for|your profile|candidate profile|your skills|your qualifications|your background|what you need|what you'll need|you will need|you'll need|what you'll need to be successful
 you have|you are|you should have|the ideal candidate|ideal candidate|the ideal candidate will have|the successful candidate|person specification|we expect|we require|knowledge of|ability to|knowledge, skills and abilities|knowledge skills and abilities|competencies|specialized experience|qualifications and skills|skills & qualifications
 skills and qualifications|tech stack|our stack|your experience|your experience and qualifications|computer skills|selective certification|core competencies|security clearance|languages|language skills|physical demands|physical requirements|conditions of employment|employment standards|what it takes|special requirements|working conditions and physical demands|mandatory|must|compulsory`,
-		nice: `nice to have|nice to haves|nice-to-have|nice-to-haves|preferred|preferred qualifications|preferred skills|preferred experience|preferred requirements|desired|desired skills|desired experience|desirable|desirable skills|desirable criteria|bonus|bonus points|bonus skills|pluses|plus|would be a plus|good to have|additional qualifications
+		nice: `we would love it if you also have|we would love it if you have|we'd love it if you have|we'd love it if you also have|even better if you have|it would be great if you have|great if you also have|nice to have|nice to haves|nice-to-have|nice-to-haves|preferred|preferred qualifications|preferred skills|preferred experience|preferred requirements|desired|desired skills|desired experience|desirable|desirable skills|desirable criteria|bonus|bonus points|bonus skills|pluses|plus|would be a plus|good to have|additional qualifications
 assets|advantageous|extra credit|it's a plus if|highly regarded|not a must|not a must, but lovely|you'll stand out if|what sets you apart|extra points|wished for`,
 		duties: `responsibilities|key responsibilities|job responsibilities|your responsibilities|main responsibilities|responsibilities include|duties|main duties|key duties|job duties|duties and responsibilities|essential duties|essential functions|essential job functions|secondary duties|examples of duties|typical duties|primary function|primary responsibilities
 what you'll do|what you will do|what will you do|what you'll be doing|what you will be doing|what you'll be working on|what you'll be responsible for|the role|your role|the job|about the role|about this role|role|job purpose|position description/purpose|the opportunity|the position|your mission|your tasks|tasks|key tasks
@@ -156,6 +156,7 @@ for (?:more|additional|further) information|please visit|check out|to search for
 		deputy: `deputy|assistant manager|assistant head|stand-in|acting|vice`,
 	},
 	pasted: {
+		listings: `jobs|all jobs|job search|vacancies|careers`,
 		sender: `From`,
 		subject: `Subject|Re`,
 		mailHead: `From|To|Cc|Bcc|Sent|Date|Subject|Reply-To`,

@@ -164,8 +164,8 @@ export const writing: WritingWords = {
 			level: "[level]",
 			answer: "[status]",
 		},
-		points: ["What I bring to it:"],
-		plainShows: ["What I could bring:", "This is what I could bring:"],
+		points: ["From my resume, what bears on this most:"],
+		plainShows: ["From my resume, what bears on this most:"],
 		closing: [
 			"I would welcome a conversation: {contact}.",
 			"I would be glad to talk this through with you: {contact}.",

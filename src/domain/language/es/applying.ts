@@ -28,7 +28,7 @@ export const applying: ApplyingWords = {
 	],
 	functions: "Directora?|Jef[ea]|Gerente|Presidenta?|Presidente",
 	contact:
-		"contact(?:ar|a|e|o)(?: con)?:?|(?:a la|con) atención (?:a|de)(?: la| el)?|att(?:e|n)?\\.:?|dirigid\\p{L}+ a|(?:envi|mand|remit)\\p{L}+[^.\\n]{0,60} a|persona de contacto:?",
+		"contact(?:ar|a|e|o)(?: con)?:?|(?:te|le|os|lo|la) atenderá|(?:a la|con) atención (?:a|de)(?: la| el)?|att(?:e|n)?\\.:?|dirigid\\p{L}+ a|(?:envi|mand|remit)\\p{L}+[^.\\n]{0,60} a|persona de contacto:?",
 	within: "en",
 	signOffs: "saludos?|atentamente|cordialmente|gracias",
 	noNames:

@@ -5,7 +5,7 @@ export const posting: PostingWords = {
 	headings: {
 		must: `requisitos|requisitos mínimos|requisitos de los aspirantes|requisitos de las personas aspirantes|requisitos de participación|qué pedimos|lo que pedimos|qué te pedimos|te pedimos|requerimientos|perfil|perfil requerido|perfil buscado|qué buscamos|qué buscamos en ti|que buscamos|buscamos|lo que buscamos|se requiere|requerimos|imprescindible|formación|formación requerida
 experiencia|conocimientos|competencias|aptitudes|tu perfil|qué necesitas|qué necesitas para encajar|qué necesitamos|requisitos imprescindibles|estudios mínimos|idiomas|requisitos del puesto|perfil del candidato|habilidades|qué esperamos de ti|eres|tienes|conocimientos necesarios|obligatorio|requisito|excluyente|requisito excluyente|requerido`,
-		nice: `se valorará|se valora|valorable|deseable|aptitudes deseables|deseables|requisitos deseados|requisitos valorables|valoramos|se valorará positivamente|será un plus|requisitos deseables|deseado|mérito|méritos`,
+		nice: `también valoramos|se tendrá en cuenta|sumará puntos|suma puntos|qué valoramos|se valorará|se valora|valorable|deseable|aptitudes deseables|deseables|requisitos deseados|requisitos valorables|valoramos|se valorará positivamente|será un plus|requisitos deseables|deseado|mérito|méritos`,
 		duties: `funciones|funciones principales|tus retos|qué vas a hacer|en tu día a día|tus funciones|algunas de tus funciones serán|responsabilidades|tareas|tareas principales|qué harás|tu misión|misión|tus responsabilidades|principales funciones|las funciones|funciones del puesto|actividades|actividades a realizar|tus tareas|cuál será tu misión|función|tarea`,
 		offer: `razones para unirte|por qué unirte|por qué nosotros|ventajas|qué te llevas|lo que te ofrecemos|condiciones|se ofrece|ofrecemos|qué ofrecemos|beneficios|salario|condiciones|qué te ofrecemos|te ofrecemos|nuestra oferta|retribución|lo que ofrecemos|prestaciones|por qué nosotros|condiciones laborales`,
 		apply: `el proceso|proceso de selección|cómo es el proceso|siguientes pasos|presentación de solicitudes|cómo aplicar|cómo inscribirse|contacto|inscripción|proceso de selección|información de contrataciones|interesados|presentación de instancias|presentación de solicitudes|tribunal calificador|solicitudes|actividad del empleo`,
@@ -133,6 +133,7 @@ experiencia|conocimientos|competencias|aptitudes|tu perfil|qué necesitas|qué n
 		deputy: `suplente|adjunt[oa]|subjef[ea]|segund[oa]|ayudante`,
 	},
 	pasted: {
+		listings: `ofertas(?: de (?:trabajo|empleo))?|empleos?|vacantes`,
 		sender: `De`,
 		subject: `Asunto`,
 		mailHead: `De|Para|Enviado|Enviado el|Asunto|Fecha`,

@@ -154,8 +154,8 @@ export const writing: WritingWords = {
 			level: "[nivel]",
 			answer: "[por completar]",
 		},
-		points: ["Esto es lo que aporto:"],
-		plainShows: ["Esto es lo que aportaría:"],
+		points: ["De mi trayectoria, lo que más cuenta para este puesto:"],
+		plainShows: ["De mi trayectoria, lo que más cuenta para este puesto:"],
 		closing: [
 			"Quedo a su disposición para una entrevista ({contact}).",
 			"Me gustaría ampliar esta información en una entrevista ({contact}).",

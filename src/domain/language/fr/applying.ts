@@ -8,7 +8,7 @@ export const applying: ApplyingWords = {
 		"affichage(?: \\p{L}+){0,4}|référence(?: de l['’](?:offre|annonce))?|réf\\.?|offre n°|annonce n°|numéro d['’](?:annonce|offre)|avis n°|n° (?:de l['’])?offre|n° de poste|objet de (?:votre|la) candidature|(?:offre|annonce) no\\.?|objet ?:",
 	reference: " (référence {term})",
 	codeWordLabels:
-		"avec (?:en objet|l['’]objet)|en objet|objet ?:|mot[- ]clé|mot de passe en objet",
+		"objet(?=\\s[«“\"])|avec (?:en objet|l['’]objet)|en objet|objet ?:|mot[- ]clé|mot de passe en objet",
 	codeWord: " (mot clé : {term})",
 	noLetter:
 		"(?:sans|pas de) lettre(?: de motivation)?|lettre de motivation (?:non requise|facultative|inutile)",

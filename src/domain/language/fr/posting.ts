@@ -6,7 +6,7 @@ export const posting: PostingWords = {
 		must: `profil|profil recherché|profil requis|ce qu'on attend de toi|ce qu'on attend de vous|ce que nous attendons de vous|ce que nous attendons de toi|ce qu'il vous faut|ce qu'il te faut|on te demande|ton profil idéal|profil attendu|votre profil|ton profil|le profil|le profil recherché|compétences|compétences requises|compétences attendues|compétences clés
 exigences|exigences du poste|qualifications requises|vous êtes|vous avez|vous possédez|pré-requis|prérequis|les pré-requis|formation|formation et expérience|diplômes|savoir-faire|savoir-être|connaissances|qualités requises|ce que nous recherchons|expérience|profil souhaité|qui êtes-vous|langues|le profil idéal|tes atouts|vos atouts
 conditions requises|toi|et toi|et vous|vous|qualifications|critères|le candidat idéal|tu es|exigé|obligatoire|indispensable|impératif|requis|ce qu'il nous faut|ce qu'il vous faut|ce que nous demandons`,
-		nice: `atouts|les plus|serait un plus|souhaité|apprécié|les petits plus|idéalement|bonus|souhaitable`,
+		nice: `seraient appréciés|serait apprécié|seront appréciés|sont appréciés|également appréciés|seraient un plus|vos atouts en plus|atouts|les plus|serait un plus|souhaité|apprécié|les petits plus|idéalement|bonus|souhaitable`,
 		duties: `missions|vos missions|ce que tu feras|ce que vous ferez|ce que tu vas faire|ce que vous allez faire|ton quotidien|votre quotidien|tes missions|les missions|les missions du poste|missions principales|mission|votre mission|responsabilités|vos responsabilités|tâches|vos tâches|description du poste|le poste|poste|rôle|votre rôle|ton rôle|ton job
 activités|activités principales|vos activités|au quotidien|vos futures missions|ta mission|principales missions|description de la mission|en tant que|à ce titre|vos principales missions|tâche`,
 		offer: `avantages|les avantages|vos avantages|les plus du poste|les plus|bonnes raisons de nous rejoindre|pourquoi nous rejoindre|ce que nous offrons|nous offrons|on t'offre|on vous offre|ce qu'on t'offre|ce qu'on vous offre|ce que l'on vous propose|ce qu'on te propose|nous vous offrons|avantages|vos avantages|ce que nous offrons|rémunération|salaire|conditions|pourquoi nous rejoindre|pourquoi rejoindre|nous proposons|nous vous proposons|les avantages|se former en alternance|ce que nous vous proposons|rémunération et avantages`,
@@ -138,6 +138,7 @@ activités|activités principales|vos activités|au quotidien|vos futures missio
 		deputy: `adjointe?|suppléante?|second(?:e)?|remplaçante?`,
 	},
 	pasted: {
+		listings: `offres(?: d['’]emploi)?|emplois?|annonces`,
 		sender: `De`,
 		subject: `Objet|Sujet`,
 		mailHead: `De|À|A|Cc|Envoyé|Objet|Date`,

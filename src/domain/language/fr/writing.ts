@@ -180,8 +180,8 @@ export const writing: WritingWords = {
 			level: "[niveau]",
 			answer: "[à préciser]",
 		},
-		points: ["Voici ce que j’y apporterais\u00a0:"],
-		plainShows: ["Voici ce que j’apporterais\u00a0:"],
+		points: ["De mon parcours, ce qui compte le plus pour ce poste\u00a0:"],
+		plainShows: ["De mon parcours, ce qui compte le plus pour ce poste\u00a0:"],
 		closing: [
 			"Je me tiens à votre disposition pour un entretien ({contact}).",
 			"Je vous propose d’en parler lors d’un entretien ({contact}).",

@@ -5,7 +5,7 @@ export const applying: ApplyingWords = {
 	equivalent:
 		"equivalent[ei]|equipollent[ei]|simil[ei]|preferibil\\p{L}*|gradit\\p{L}*|costituisce titolo",
 	referenceLabels:
-		"riferimento|rif\\.?|codice (?:annuncio|offerta)|annuncio n\\.?|bando n\\.?|avviso n\\.?|oggetto:?",
+		"riferimento|rif\\.?(?: annuncio)?|codice (?:annuncio|offerta)|annuncio n\\.?|bando n\\.?|avviso n\\.?|oggetto:?",
 	reference: " (riferimento {term})",
 	codeWordLabels: "con oggetto|oggetto:?|parola chiave|codice in oggetto",
 	codeWord: " (parola chiave: {term})",

@@ -154,8 +154,8 @@ export const writing: WritingWords = {
 			level: "[livello]",
 			answer: "[da completare]",
 		},
-		points: ["Ecco che cosa porto con me:"],
-		plainShows: ["Ecco che cosa porterei:"],
+		points: ["Dal mio percorso, ciò che più conta per questa posizione:"],
+		plainShows: ["Dal mio percorso, ciò che più conta per questa posizione:"],
 		closing: [
 			"Ne parlerei volentieri in un colloquio: {contact}.",
 			"Per un colloquio potete contattarmi qui: {contact}.",

@@ -29,7 +29,7 @@ export const applying: ApplyingWords = {
 	firstNameAlone: "Beste {name},",
 	functions: "Directrice|Directeur|Rector|Notaris",
 	contact:
-		"contact(?: op)? (?:met|opnemen met)|bel(?: of mail)?(?: gerust)?(?: met| naar)?|(?:stuur|mail)[^.\\n]{0,60} naar|ter attentie van|t\\.a\\.v\\.|contactpersoon:?",
+		"meer weten\\?:?|contact(?: op)? (?:met|opnemen met)|bel(?: of mail)?(?: gerust)?(?: met| naar)?|(?:stuur|mail)[^.\\n]{0,60} naar|ter attentie van|t\\.a\\.v\\.|contactpersoon:?",
 	within: "in",
 	signOffs: "groet\\p{L}*|hoogachtend",
 	noNames:

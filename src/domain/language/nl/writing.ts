@@ -135,8 +135,8 @@ export const writing: WritingWords = {
 			level: "[niveau]",
 			answer: "[in te vullen]",
 		},
-		points: ["Dit breng ik daarvoor mee:"],
-		plainShows: ["Dit zou ik meebrengen:"],
+		points: ["Uit mijn cv, wat hiervoor het meest telt:"],
+		plainShows: ["Uit mijn cv, wat hiervoor het meest telt:"],
 		closing: [
 			"Graag licht ik mijn sollicitatie toe in een gesprek. U bereikt mij via {contact}.",
 			"Ik kom graag langs voor een gesprek. U bereikt mij via {contact}.",

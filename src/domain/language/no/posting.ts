@@ -4,7 +4,7 @@ import type { PostingWords } from "../posting-words.ts";
 export const posting: PostingWords = {
 	headings: {
 		must: `kvalifikasjoner|krav|din profil|om deg|hvem er du|vi søker|vi søker deg som|du har|du er|personlige egenskaper|kompetanse|ønskede kvalifikasjoner|utdanning og erfaring|utdanning|kvalifikasjonskrav|krav til stillingen|vi ser etter|må|påkrevd|obligatorisk`,
-		nice: `det er en fordel|ønskelig|fordel|en fordel om du|ønsket`,
+		nice: `vi ser gjerne at du|det teller positivt|det er en fordel om du|det er et pluss om du|det er en fordel|ønskelig|fordel|en fordel om du|ønsket`,
 		duties: `arbeidsoppgaver|dine oppgaver|oppgaver|stillingen|om stillingen|ansvarsområder|hva skal du gjøre|jobben|arbeids- og ansvarsområder|hverdagen|oppgave|arbeidsoppgave`,
 		offer: `vi tilbyr|vi kan tilby|lønn|hva får du|betingelser|lønn og betingelser|vi tilbyr deg`,
 		apply: `søknad|slik søker du|kontakt|kontaktinformasjon|søknadsfrist|kontaktpersoner|spørsmål`,
@@ -127,6 +127,7 @@ export const posting: PostingWords = {
 		deputy: `nestleder|stedfortreder|fungerende|assisterende`,
 	},
 	pasted: {
+		listings: `ledige stillinger|stillinger|jobb`,
 		sender: `Fra`,
 		subject: `Emne`,
 		mailHead: `Fra|Til|Kopi|Sendt|Dato|Emne`,

@@ -93,8 +93,8 @@ export const writing: WritingWords = {
 			level: "[nivå]",
 			answer: "[fylles ut]",
 		},
-		points: ["Dette har jeg med meg:"],
-		plainShows: ["Dette har jeg med meg:"],
+		points: ["Fra CV-en min, det som teller mest her:"],
+		plainShows: ["Fra CV-en min, det som teller mest her:"],
 		closing: [
 			"Jeg tar gjerne en prat om stillingen: {contact}.",
 			"For en samtale når dere meg her: {contact}.",

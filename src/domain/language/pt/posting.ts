@@ -4,7 +4,7 @@ import type { PostingWords } from "../posting-words.ts";
 export const posting: PostingWords = {
 	headings: {
 		must: `requisitos|requisitos obrigatórios|qualificações|perfil|perfil desejado|perfil pretendido|o que procuramos|o que buscamos|o que esperamos|o que esperamos de você|o que precisa ter|formação académica|formação acadêmica|formação|o seu perfil|requisitos e qualificações|requisitos mínimos|competências|experiência|o que você precisa|conhecimentos|idiomas|obrigatório|eliminatório|indispensável|requisito|essencial|exigido`,
-		nice: `diferencial|diferenciais|desejável|valorizamos|requisitos desejáveis|será um diferencial|valoriza-se|fatores preferenciais|desejado|preferencial`,
+		nice: `serão valorizados|será valorizado|também valorizamos|são valorizados|diferencial|diferenciais|desejável|valorizamos|requisitos desejáveis|será um diferencial|valoriza-se|fatores preferenciais|desejado|preferencial`,
 		duties: `atividades|as suas funções|funções|atribuições|principais atividades|descrição da função|o que vais fazer|o que você vai fazer|responsabilidades e atribuições|responsabilidades|principais responsabilidades|a função|descrição da vaga|missão|tarefas|o teu papel|tarefa|atribuição|função`,
 		offer: `vantagens|porquê nós|o que ganha|condições|oferecemos|benefícios|o que oferecemos|salário|remuneração|condições|informações adicionais|oferta|por que trabalhar conosco`,
 		apply: `etapas do processo|processo seletivo|como se candidatar|como candidatar-se|candidaturas|como se candidatar|processo seletivo|candidatura|contacto|contato|etapas do processo`,
@@ -128,6 +128,7 @@ export const posting: PostingWords = {
 		deputy: `adjunt[oa]|substitut[oa]|suplente|vice|interin[oa]`,
 	},
 	pasted: {
+		listings: `vagas|ofertas(?: de emprego)?|empregos?`,
 		sender: `De`,
 		subject: `Assunto`,
 		mailHead: `De|Para|Cc|Enviado|Enviada em|Data|Assunto`,

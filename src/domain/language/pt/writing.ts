@@ -180,8 +180,8 @@ export const writing: WritingWords = {
 			level: "[nível]",
 			answer: "[a completar]",
 		},
-		points: ["Eis o que trago comigo:"],
-		plainShows: ["Eis o que traria:"],
+		points: ["Do meu percurso, o que mais conta para esta vaga:"],
+		plainShows: ["Do meu percurso, o que mais conta para esta vaga:"],
 		closing: [
 			"Gostaria de conversar sobre a vaga: {contact}.",
 			"Estou à disposição para uma conversa: {contact}.",

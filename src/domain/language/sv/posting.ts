@@ -4,7 +4,7 @@ import type { PostingWords } from "../posting-words.ts";
 export const posting: PostingWords = {
 	headings: {
 		must: `kvalifikationer|krav|din profil|om dig|vem är du|vi söker|vi söker dig som|du har|du är|skallkrav|kravprofil|din bakgrund|utbildning|dina kvalifikationer|vi söker dig|personliga egenskaper|formella krav|obligatoriskt|skall|ska|måste|krävs`,
-		nice: `meriterande|det är meriterande om|meriter|bra om du har|plus|önskvärt|önskemål|bör`,
+		nice: `vi ser gärna att du|extra plus om du|det är ett plus om du|meriterande|det är meriterande om|meriter|bra om du har|plus|önskvärt|önskemål|bör`,
 		duties: `arbetsuppgifter|dina arbetsuppgifter|uppgifter|om tjänsten|om jobbet|tjänsten|rollen|om rollen|din roll|vad du kommer att göra|ditt uppdrag|uppdraget|ansvarsområden|uppgift|arbetsuppgift`,
 		offer: `vi erbjuder|villkor|förmåner|lön|vad vi erbjuder|vi erbjuder dig|anställningsvillkor|lön och villkor`,
 		apply: `ansökan|så ansöker du|kontakt|kontaktpersoner|sista ansökningsdag|intresserad|rekryteringsprocess|välkommen med din ansökan`,
@@ -126,6 +126,7 @@ export const posting: PostingWords = {
 		deputy: `ställföreträdande|stf\\.?|biträdande|vice`,
 	},
 	pasted: {
+		listings: `lediga (?:jobb|tjänster)|jobb|platsannonser`,
 		sender: `Från`,
 		subject: `Ämne`,
 		mailHead: `Från|Till|Kopia|Skickat|Datum|Ämne`,

@@ -97,8 +97,8 @@ export const writing: WritingWords = {
 			level: "[nivå]",
 			answer: "[fylls i]",
 		},
-		points: ["Det här har jag med mig:"],
-		plainShows: ["Det här har jag med mig:"],
+		points: ["Ur mitt CV, det som väger tyngst här:"],
+		plainShows: ["Ur mitt CV, det som väger tyngst här:"],
 		closing: [
 			"Jag vill gärna prata med er om tjänsten: {contact}.",
 			"För ett samtal når ni mig här: {contact}.",

@@ -70,8 +70,8 @@ export const writing: WritingWords = {
 			level: "[水平]",
 			answer: "[待补充]",
 		},
-		points: ["我能带来的经验如下："],
-		plainShows: ["我的经历如下："],
+		points: ["我的简历中与此最相关的经历如下："],
+		plainShows: ["我的简历中与此最相关的经历如下："],
 		closing: ["期待与您面谈，联系方式：{contact}。"],
 		plainClosing: ["期待与您面谈。"],
 		question: [

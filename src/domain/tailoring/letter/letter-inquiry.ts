@@ -58,9 +58,12 @@ function decidingGaps(tailoring: Tailoring, voice: Voice): RecordGap[] {
 /** What is required and what the record holds instead. */
 function conditionSentences(tailoring: Tailoring, voice: Voice): Said[] {
 	const deciding = decidingGaps(tailoring, voice);
-	// What decides is told with the rest that is surely missing.
+	// What decides is told with the rest that is surely missing; nobody asks about a mere advantage.
 	const further = recordGaps(tailoring, voice).filter(
-		(gap) => !deciding.includes(gap) && !gap.isDone,
+		(gap) =>
+			!deciding.includes(gap) &&
+			!gap.isDone &&
+			tailoring.match.requirements[gap.at]?.requirement.kind !== "nice",
 	);
 	const gaps = [...deciding, ...further]
 		.slice(0, MOST_CONDITIONS)

@@ -68,6 +68,15 @@ describe("a line that carries a limit", () => {
 			"supporting the auditors",
 		);
 	});
+	it("leads no list where it begins with what a colleague does", () => {
+		const theirs =
+			"Our accountant writes the service charge accounts, I collect the invoices for 14 blocks";
+		const points = letterText([theirs, ...own.slice(1)], posting)
+			.split("\n")
+			.filter((one) => one.startsWith("• "));
+		expect(points[0]).not.toContain("accountant");
+		expect(points).toContain(`• ${theirs}`);
+	});
 	it("stands where there is nothing else", () => {
 		const text = letterText(
 			["Leasehold management packs, assisting only"],

@@ -21,6 +21,18 @@ export function isReferenceLabel(text: string): boolean {
 
 /** The reference a letter is to name; null where the posting has none. */
 export function referenceIn(posting: string): string | null {
+	return (
+		labelledReference(posting) ??
+		labelledReference(posting.replace(GLUED, "$& ")) ??
+		CODE_ALONE.exec(posting)?.[1] ??
+		null
+	);
+}
+
+/** "…at noonReference PV-26-118": a field that lost its line break. */
+const GLUED = /[\p{Ll}\d](?=\p{Lu}\p{Ll}{2})/gu;
+
+function labelledReference(posting: string): string | null {
 	for (const { index, 0: label } of posting.matchAll(LABEL)) {
 		const from = index + label.length;
 		const [, code = ""] =
@@ -29,14 +41,14 @@ export function referenceIn(posting: string): string | null {
 		if (code.length >= SHORTEST_CODE && (/\d/.test(code) || /[-/]/.test(code)))
 			return code;
 	}
-	return CODE_ALONE.exec(posting)?.[1] ?? null;
+	return null;
 }
 
 /** Alone on its line or in the row of a table: "POL-20-00005". */
 const CODE_ALONE = /^[\s|*]*(\p{Lu}{2,5}[-/]\d{2,4}[-/]\d{3,6})[\s|*]*$/mu;
 
 const CODE_WORD = new RegExp(
-	`${wordOf(APPLYING_WORDS, ({ codeWordLabels }) => codeWordLabels)}[^\\S\\n]{0,3}[:=]?[^\\S\\n]{1,3}(?:["„“«»”](?<quoted>\\p{Lu}[\\p{L}\\p{N}-]{1,24}(?:[^\\S\\n][\\p{L}\\p{N}-]{1,24}){0,5})["“”»«]|(?<last>\\p{Lu}[\\p{L}\\p{N}-]{1,24}(?:[^\\S\\n][\\p{L}\\p{N}-]{1,24}){0,3})[^\\S\\n]{0,3}[.]?$)`,
+	`${wordOf(APPLYING_WORDS, ({ codeWordLabels }) => codeWordLabels)}[^\\S\\n]{0,3}[:=]?[^\\S\\n]{1,3}(?:["„“«»”][^\\S\\n]?(?<quoted>\\p{Lu}[\\p{L}\\p{N}-]{1,24}(?:[^\\S\\n][\\p{L}\\p{N}-]{1,24}){0,5})[^\\S\\n]?["“”»«]|(?<last>\\p{Lu}[\\p{L}\\p{N}-]{1,24}(?:[^\\S\\n][\\p{L}\\p{N}-]{1,24}){0,3})[^\\S\\n]{0,3}[.]?$)`,
 	"gimu",
 );
 

@@ -41,6 +41,7 @@ export function contactIn(
 		mailSender(posting, written) ??
 		signerOf(posting, code, written) ??
 		firstNamed(posting, code, written) ??
+		besideNumber(posting, code, written) ??
 		titledContact(quieted(posting), code, written)
 	);
 }
@@ -82,6 +83,39 @@ function besideAddress(
 	return ownerOfAddress(posting.slice(from), written);
 }
 
+/** "Bo Ek, head of delivery, 0191 555 0127": a name with a number to call, wherever the posting says how it is answered. */
+function besideNumber(
+	posting: string,
+	code: LanguageCode,
+	written: LanguageCode,
+): Contact | null {
+	const { noNames } = APPLYING_WORDS[code];
+	const from = Math.floor(NOT_YET * posting.length);
+	for (const { groups } of posting.slice(from).matchAll(BESIDE_NUMBER)) {
+		const { first = "", last = "", role = "" } = groups ?? {};
+		// "Le Guen": what stands before a last name in capitals is no word of its own.
+		const words = [first, ...last.split(" ")].filter(
+			(word) => word.length >= SHORTEST_NAME,
+		);
+		const isName = words.every(
+			(word) =>
+				word !== word.toUpperCase() &&
+				!isNoName(word, noNames) &&
+				!isCity(word) &&
+				// What also stands in small letters is a word: "Front Desk".
+				!new RegExp(`(?<!\\p{L})${word.toLowerCase()}(?!\\p{L})`, "u").test(
+					posting,
+				),
+		);
+		if (isName)
+			return {
+				...greetedByName(first, last, written),
+				...byFunction(role, written),
+			};
+	}
+	return null;
+}
+
 /** "Trial shifts are paid. Bo Ek, bo@firm.example": wherever a name stands, an address behind it that is made of it is theirs. */
 function ownerOfAddress(text: string, written: LanguageCode): Contact | null {
 	for (const [, first = "", last = "", box = ""] of text.matchAll(
@@ -111,6 +145,13 @@ const ROLE =
 const ADDRESS = "[\\p{L}\\p{N}._-]{1,40}@";
 const BESIDE_ADDRESS = new RegExp(
 	`(?<=\\p{Ll}[^\\S\\n])(?:${PERSON("before", "lastBefore")}${ROLE}(?:,[^\\S\\n]|(?:[^\\S\\n]\\p{Ll}[^.,;()\\n]{1,40})?[^\\S\\n]?\\()${ADDRESS}|${ADDRESS}[\\p{L}\\p{N}.-]{1,60}[^\\S\\n]\\p{Ll}{1,6}[^\\S\\n]${PERSON("behind", "lastBehind")}(?=[.,;\\s]))`,
+	"gu",
+);
+
+const SHORTEST_NAME = 3;
+
+const BESIDE_NUMBER = new RegExp(
+	`(?<![\\p{L}\\p{N}])${PERSON("first", "last")}(?:,[^\\S\\n](?<role>[^,.;:\\d\\n]{3,40}))?(?:,|:|[^\\S\\n]\\p{Ll}{1,5}\\.?){0,2}[^\\S\\n]\\(?(?:\\+?\\d{1,5}\\)?[-/. ]){1,5}\\d{2,8}(?!\\d)`,
 	"gu",
 );
 

@@ -347,3 +347,33 @@ describe("conditions that weigh", () => {
 		expect(body.opening).toContain("German (A2)");
 	});
 });
+
+describe("years in a position that was never held", () => {
+	it("are named, and what comes nearest stands in the list", () => {
+		const driver = Profile.parse({
+			personal: { first_name: "Kim", last_name: "Reed" },
+			work_experience: [
+				{
+					job_title: "Truck driver",
+					company_name: "Hollins Haulage",
+					start_date: "2018-05",
+					is_current: true,
+					achievements: [
+						"Drove refrigerated trucks across France and Italy, 130,000 km a year",
+						"Filled in waybills and temperature records for each load",
+						"Showed five new drivers their routes in their first week",
+					],
+				},
+			],
+		});
+		const tailoring = tailoringOf(
+			driver,
+			"Traffic planner\nMoor Freight Ltd, Leeds\n\nRequirements\n- At least three years of experience as a traffic planner\n- Knowledge of waybills and temperature records\n- Experience with refrigerated trucks",
+		);
+		const letter = composeLetter(tailoring);
+		const text = JSON.stringify(letter.body);
+		expect(checkClaims(letter, driver)).toEqual([]);
+		expect(text).toContain("I have not held this position yet");
+		expect(text).toContain("three years of experience as a traffic planner");
+	});
+});

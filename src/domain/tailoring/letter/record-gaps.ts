@@ -86,8 +86,9 @@ function gapOf(
 	const unmet = unmetKind(at, look);
 	const asksMore = level !== null || (unmet !== null && OF_PAPER.has(unmet));
 	if (!asksMore && hasYearsInRole(one.requirement, tailoring)) return null;
+	const asked = unmet === "years" ? text.replace(FIELD_LABEL, "") : text;
 	const need =
-		quotedNeed({ text, language: tailoring.job.language }, voice) ??
+		quotedNeed({ text: asked, language: tailoring.job.language }, voice) ??
 		namedNeed(one, look);
 	const done = workInPart({ one, need, look }, unmet);
 	if (done) {
@@ -124,6 +125,9 @@ function gapOf(
 		return null;
 	return openGap({ one, need, look }, at, unmet);
 }
+
+/** "Minimum experience: three years as …": what a board calls the field asks for nothing. */
+const FIELD_LABEL = /^[^:]{3,30}:\s+(?=\S)/u;
 
 /** What a permit of the person's own may have lost or not yet gained. */
 const OF_LICENSES: ReadonlySet<AskKind> = new Set([

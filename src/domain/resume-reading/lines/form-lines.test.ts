@@ -255,6 +255,35 @@ Duties:
 	]);
 });
 
+test("a form may hold one job and one school", () => {
+	const { work_experience, education } = typed(`Employment
+
+Employer: Calder Dental Practice, Halifax
+Job title: Dental Nurse
+From: April 2020
+To: present
+Responsibilities:
+- Assists two dentists
+
+Education
+
+College: Aire College
+Qualification: Diploma in Dental Nursing
+Dates attended: 2018 - 2020`);
+	expect(work_experience).toMatchObject([
+		{
+			job_title: "Dental Nurse",
+			company_name: "Calder Dental Practice",
+			start_date: "2020-04",
+			is_current: true,
+			achievements: ["Assists two dentists"],
+		},
+	]);
+	expect(education).toMatchObject([
+		{ institution_name: "Aire College", degree_type: "Diploma" },
+	]);
+});
+
 /** A form in a text file. */
 function typed(text: string) {
 	return readResume(plainTextLines(text)).profile;

@@ -29,14 +29,14 @@ type Entry = Record<Exclude<FormField, Timed>, Answer[]> &
 
 export function withoutForm(written: SourceLine[]): SourceLine[] {
 	const lines = withPlainQuestions(withCells(written));
-	const { asked, isRepeated } = questionsIn(lines);
+	const { asked, isEnough } = questionsIn(lines);
 	const column = columnOf(lines.filter((_, at) => asked[at] !== null));
 	const isForm =
 		asked.some((field) => DATES.has(field)) &&
 		asked.includes("title") &&
 		asked.includes("where");
-	// In a table of Word's no line has a place of its own: what is asked again and again tells the form.
-	if (!isForm || (column === null && !isRepeated)) return written;
+	// In a table of Word's no line has a place of its own: how much is asked tells the form.
+	if (!isForm || (column === null && !isEnough)) return written;
 	// Where a title stands above what is asked, its lines have names and are no form.
 	if (column === null && areHeaded(lines, asked)) return written;
 	const most = column === null ? null : mostAsked(lines, asked);

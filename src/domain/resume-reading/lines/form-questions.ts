@@ -61,10 +61,13 @@ function isHeading(line: SourceLine): boolean {
 	);
 }
 
-/** What each line asks, and whether enough is asked again and again. */
+/** So many known questions are a form, where none comes back. */
+const ENOUGH = 6;
+
+/** What each line asks, and whether that is enough for a form. */
 export function questionsIn(lines: SourceLine[]): {
 	asked: (FormField | null)[];
-	isRepeated: boolean;
+	isEnough: boolean;
 } {
 	const repeated = repeatedLabels(lines);
 	let kind: SectionKind | null = null;
@@ -75,7 +78,8 @@ export function questionsIn(lines: SourceLine[]): {
 		if (opened !== null || OF_PERSONS.has(kind)) return null;
 		return repeated.get(label) ?? fieldByQuestion(label);
 	});
-	return { asked, isRepeated: repeated.size > 0 };
+	const count = asked.filter((field) => field !== null).length;
+	return { asked, isEnough: repeated.size > 0 || count >= ENOUGH };
 }
 
 export function labelOf({ runs, isBullet }: SourceLine): string {
@@ -131,7 +135,7 @@ function repeatedLabels(lines: SourceLine[]): Map<string, FormField> {
 }
 
 /** "Diploma: yes" says nothing more of each entry. */
-function isNotion(answers: string[]): boolean {
+export function isNotion(answers: string[]): boolean {
 	return answers.every((each) => /^\p{Ll}{1,5}$/u.test(each));
 }
 

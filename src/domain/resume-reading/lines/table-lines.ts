@@ -2,7 +2,12 @@
 
 import type { FormField } from "../../language/resume-words.ts";
 import { findDates, isOnlyDates, isPartOfDates } from "./find-dates.ts";
-import { DATES, fieldByAnswers, fieldByQuestion } from "./form-questions.ts";
+import {
+	DATES,
+	fieldByAnswers,
+	fieldByQuestion,
+	isNotion,
+} from "./form-questions.ts";
 import { headingKind } from "./headings.ts";
 import { joinedRuns } from "./line-ends.ts";
 import { isFullLine, isSameWeight } from "./line-measures.ts";
@@ -77,11 +82,11 @@ function entriesOf(
 	const isWhole = body.every((row) => row.length === names.length);
 	if (!isWhole || body.length === 0) return null;
 	for (const [column] of names.entries()) shareLimit(body, column);
-	const fields = names.map(
-		(name, column) =>
-			fieldByQuestion(textOfCell(name)) ??
-			fieldOfColumn(body.map((row) => row[column] ?? [])),
-	);
+	const fields = names.map((name, column): FormField => {
+		const cells = body.map((row) => row[column] ?? []);
+		if (isNotion(cells.map(textOfCell))) return "passedOver";
+		return fieldByQuestion(textOfCell(name)) ?? fieldOfColumn(cells);
+	});
 	if (!fields.some((field) => DATES.has(field))) return null;
 	// Of all that names something, the first is the title where no other one sounds like it.
 	const isUntold = body.every((row) =>

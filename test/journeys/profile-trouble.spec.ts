@@ -110,6 +110,7 @@ test("two windows that change one thing: both versions are shown and the person 
 	await toast(other, "Skill deleted");
 	await change(page, "Back again");
 	await page.getByRole("button", { name: "Add it again" }).click();
+	await toast(page, "Skill saved");
 	await page.reload();
 	await expect(page.getByRole("heading", { name: "Back again" })).toBeVisible();
 

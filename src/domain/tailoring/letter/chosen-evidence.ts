@@ -22,6 +22,8 @@ export type ChosenEvidence = {
 export type Choice = {
 	match: Match;
 	posting: string;
+	/** The position, as the posting names it. */
+	title: string;
 	/** The strongest first. */
 	lines: readonly Evidence[];
 	/** The lines as the asks count them. */
@@ -34,9 +36,10 @@ export function chosenEvidence(choice: Choice): ChosenEvidence[] {
 	const { match, placed, lines } = choice;
 	const places = new Map(placed.map((line, at) => [keyOf(line), at]));
 	const asked = contentStems(wordsOf(choice.posting));
+	const trade = tradeOf(choice.title);
 	const answered = new Map<number, number>();
 	return lines
-		.filter((line) => !isTrivial(line))
+		.filter((line) => !isTrivial(line) || isOfTrade(line, trade))
 		.map((line) => {
 			const place = places.get(keyOf(line)) ?? 0;
 			const worth = likelihoodOf(line, {
@@ -45,6 +48,7 @@ export function chosenEvidence(choice: Choice): ChosenEvidence[] {
 					.slice(0, place)
 					.filter(({ entry }) => entry === line.entry).length,
 				shared: stemsOf(line).filter((stem) => asked.has(stem)).length,
+				isOfTrade: isOfTrade(line, trade),
 			});
 			return { line, place, worth };
 		})
@@ -99,17 +103,25 @@ const MOST_SHARED = 6;
 /** Chinese writes about two signs a word. */
 const SIGNS_A_WORD = 2;
 
-type Weighed = { cited: number; place: number; shared: number };
+type Weighed = {
+	cited: number;
+	place: number;
+	shared: number;
+	isOfTrade: boolean;
+};
 
 function likelihoodOf(
 	{ value, strength, rank, original }: Evidence,
-	{ cited, place, shared }: Weighed,
+	{ cited, place, shared, isOfTrade: isFull }: Weighed,
 ): number {
+	const words = isFull
+		? Math.max(FULL_LINE, wordCount(original))
+		: wordCount(original);
 	const odds =
 		WEIGHTS.base +
 		WEIGHTS.value * value +
 		WEIGHTS.strength * strength +
-		(WEIGHTS.words * Math.min(MOST_WORDS, wordCount(original))) / FULL_LINE +
+		(WEIGHTS.words * Math.min(MOST_WORDS, words)) / FULL_LINE +
 		WEIGHTS.first / (1 + place) +
 		(WEIGHTS.older[rank] ?? WEIGHTS.older.at(-1) ?? 0) +
 		WEIGHTS.cited * cited +
@@ -308,4 +320,16 @@ function isTrivial({ original }: Evidence): boolean {
 		original.length < FEWEST_SIGNS &&
 		!/\d|\p{Script=Han}/u.test(original)
 	);
+}
+
+/** "Training" in "Training Manager", with or without an aside: what the position is about, beside how high it stands. */
+function tradeOf(title: string): ReadonlySet<string> {
+	const [name = ""] = title.split(/[,;(|]|\s[-–—]\s/u);
+	return contentStems(wordsOf(name).slice(0, -1));
+}
+
+/** "Train new employees", for a position in training: however short, it is the work itself. */
+function isOfTrade(line: Evidence, trade: ReadonlySet<string>): boolean {
+	const [first] = stemsOf(line);
+	return first !== undefined && trade.has(first);
 }

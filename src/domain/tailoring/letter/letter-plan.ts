@@ -146,6 +146,7 @@ function materialOf(tailoring: Tailoring, voice: Voice): Material {
 			placed,
 			lines,
 			posting: tailoring.posting ?? "",
+			title: tailoring.title,
 		}),
 		{
 			isShort: letterWishIn(tailoring.posting ?? "") !== null,

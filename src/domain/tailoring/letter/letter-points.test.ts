@@ -132,4 +132,16 @@ describe("a letter in lines", () => {
 		expect(listed(short)).toBe(5);
 		expect(short.validation.warnings[0]).toContain("asks for no cover letter");
 	});
+	it("opens with the work the position is named after, however few its words", () => {
+		const trained = Profile.parse({
+			...fitter,
+			work_experience: fitter.work_experience.map((work) => ({
+				...work,
+				achievements: ["Heating surveys", ...work.achievements],
+			})),
+		});
+		const listed = letterFor(trained).body.body_paragraphs.join("\n");
+		expect(listed).toContain("• Heating surveys");
+		expect(listed).not.toContain("• Van");
+	});
 });

@@ -226,6 +226,12 @@ describe("what a posting says of how to apply", () => {
 			wholeName("Alpenhof", { title: "Receptionist – Hotel Alpenhof" }),
 		).toBe("Hotel Alpenhof");
 		expect(wholeName("Alder", { title: "Fitter" })).toBe("Alder");
+		expect(
+			wholeName("Alder", { title: "Nurse - RN Residence Alder Bay" }),
+		).toBe("Residence Alder Bay");
+		expect(wholeName("ALDER", { title: "Nurse - RN ALDER Bay" })).toBe(
+			"ALDER Bay",
+		);
 	});
 	it("who sent and signed the posting as a mail is greeted", () => {
 		const mail = (signed: string) =>
@@ -269,6 +275,9 @@ describe("what a posting says of how to apply", () => {
 		).toBe("HVAC/R Service Technician");
 		expect(readableTitle("Shift Supervisor - Southampton SO16", "")).toBe(
 			"Shift Supervisor",
+		);
+		expect(readableTitle("APPRENTICESHIP Shop Manager, SQL", "")).toBe(
+			"Apprenticeship Shop Manager, SQL",
 		);
 		expect(readableTitle("Analytics Manager - Data Mart", "")).toBe(
 			"Analytics Manager - Data Mart",

@@ -68,8 +68,7 @@ function besideAddress(
 	written: LanguageCode,
 ): Contact | null {
 	const { noNames } = APPLYING_WORDS[code];
-	const from = Math.floor(NOT_YET * posting.length);
-	for (const { groups } of posting.slice(from).matchAll(BESIDE_ADDRESS)) {
+	for (const { groups } of laterPart(posting).matchAll(BESIDE_ADDRESS)) {
 		const first = groups?.before ?? groups?.behind ?? "";
 		const last = groups?.lastBefore ?? groups?.lastBehind ?? "";
 		const name = `${first} ${last}`;
@@ -80,7 +79,12 @@ function besideAddress(
 			name !== name.toUpperCase();
 		if (isName) return greetedByName(first, last, written);
 	}
-	return ownerOfAddress(posting.slice(from), written);
+	return ownerOfAddress(laterPart(posting), written);
+}
+
+/** Where postings say how they are answered. */
+function laterPart(posting: string): string {
+	return posting.slice(Math.floor(NOT_YET * posting.length));
 }
 
 /** "Bo Ek, head of delivery, 0191 555 0127": a name with a number to call, wherever the posting says how it is answered. */
@@ -90,8 +94,7 @@ function besideNumber(
 	written: LanguageCode,
 ): Contact | null {
 	const { noNames } = APPLYING_WORDS[code];
-	const from = Math.floor(NOT_YET * posting.length);
-	for (const { groups } of posting.slice(from).matchAll(BESIDE_NUMBER)) {
+	for (const { groups } of laterPart(posting).matchAll(BESIDE_NUMBER)) {
 		const { first = "", last = "", role = "" } = groups ?? {};
 		// "Le Guen": what stands before a last name in capitals is no word of its own.
 		const words = [first, ...last.split(" ")].filter(

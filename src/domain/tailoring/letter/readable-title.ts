@@ -109,8 +109,21 @@ export function wholeName(
 		.split(DASHES)
 		.slice(1)
 		.find((one) => one.includes(company) && !/[*\d]/u.test(one));
-	return aside?.replace(/\s\p{Lu}$/u, "").trim() ?? company;
+	return aside === undefined
+		? company
+		: withoutInitials(aside.replace(/\s\p{Lu}$/u, "").trim(), company);
 }
+
+/** "DUE Centro Alder": letters of the position before the employer's name are none of its own. */
+function withoutInitials(aside: string, company: string): string {
+	const [first = "", ...rest] = aside.split(/\s+/u);
+	const bare = rest.join(" ");
+	return INITIALS.test(first) && bare.includes(company)
+		? withoutInitials(bare, company)
+		: aside;
+}
+
+const INITIALS = /^\p{Lu}{2,5}$/u;
 
 /** "DIRECTOR OF AIRPORT MARKETING" → "Director of Airport Marketing". Short words in capitals may be acronyms and
  *  stay, longer ones that `elsewhere` (the posting, names of its terms) writes in capitals alone; "(m/w/d)", "(Remote)" and
@@ -122,8 +135,11 @@ export function readableTitle(given: string, elsewhere: string): string {
 		(word) =>
 			word.length <= LONGEST_ACRONYM &&
 			(acronyms.has(word) || !VOWEL.test(word)),
-	);
+	).replace(SHOUTED, (word) => word.charAt(0) + word.slice(1).toLowerCase());
 }
+
+/** Too long for letters that stand for words, whatever stands beside it. */
+const SHOUTED = /(?<![\p{L}\p{N}])\p{Lu}{9,}(?![\p{L}\p{N}])/gu;
 
 const LONGEST_ACRONYM = 5;
 const VOWEL = /[aeiouyäöüæøå]|[^a-z]/iu;

@@ -52,6 +52,22 @@ describe("a line told anew", () => {
 
 	it.each([
 		[
+			"Compute taxes for farmers during the tax season",
+			"Calculate taxes for farmers in the tax season",
+		],
+		[
+			"Implemented improved rota software that reduced gaps by 30% and improved handovers between shifts",
+			"Introduced improved rota software that reduced gaps by 30%",
+		],
+		[
+			"Implemented rota software that reduced gaps by 30% and cut costs by 10%",
+			"Introduced rota software that reduced gaps by 30%",
+		],
+		[
+			"Successfully opened 2 new store locations from the ground up",
+			"Opened 2 new store locations",
+		],
+		[
 			"Sauce section, 90 covers on a Saturday, everything made in house",
 			"Everything on my sauce section is made in house; on Saturdays we do 90 covers",
 		],

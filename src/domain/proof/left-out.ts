@@ -50,16 +50,31 @@ export function leavesOutNothing(
 
 /** The fact's own words in their order: a line may be cut or told anew, never both at once. */
 function isOnlyCut(alignment: Alignment): boolean {
-	const { covers, clause } = alignment;
+	const { covers, clause, line } = alignment;
 	let reached = -1;
 	return (
 		!leavesOutPeriod(alignment) &&
-		covers.every(({ target, step, figure, hit }) => {
+		covers.every((cover) => {
+			const { target, figure } = cover;
 			if (target?.reading !== clause.reading) return false;
 			const isNext = target.place > reached;
 			reached = target.last;
-			return isNext && (figure !== null || (step === null && hit === null));
+			return isNext && (figure !== null || isLetterByLetter(cover, line));
 		})
+	);
+}
+
+/** What is known by its meaning may still be said in the fact's own words: "store locations". */
+function isLetterByLetter(
+	{ first, last, target, step, hit }: Cover,
+	{ reading }: Clause,
+): boolean {
+	if (hit === null) return step === null;
+	const own = target?.reading.words.slice(target.place, target.last + 1) ?? [];
+	const said = reading.words.slice(first, last + 1);
+	return (
+		said.length === own.length &&
+		said.every(({ folded }, at) => folded === own[at]?.folded)
 	);
 }
 
@@ -200,7 +215,9 @@ type Given = {
 function keepsClause(clause: Clause, given: Given): boolean {
 	const { reading, words } = clause;
 	const left = words.filter((at) => !isSaid(at, reading, given));
-	if (left.length === words.length && left.length > 0)
+	// A word that another clause says too tells nothing of this one.
+	const isUntold = words.every((at) => !isToldAt(at, reading, given));
+	if (isUntold && left.length > 0)
 		return (
 			isSentenceOfItsOwn(clause) ||
 			isDeedOfItsOwn(clause, given) ||
@@ -209,19 +226,34 @@ function keepsClause(clause: Clause, given: Given): boolean {
 	return left.every((at) => isAside(at, clause, given));
 }
 
+/** Whether the line has this very word, or its figure. */
+function isToldAt(
+	at: number,
+	{ words }: Pick<Reading, "words">,
+	{ said, lines }: Pick<Given, "said" | "lines">,
+): boolean {
+	const word = words[at];
+	if (!word) return false;
+	const { figure, folded } = word;
+	return (
+		said.places.has(at) ||
+		said.names.has(folded) ||
+		(figure !== null &&
+			(said.figures.has(figure) ||
+				lines.some(({ figures }) =>
+					figures.some((one) => isEndOf(figure, one)),
+				)))
+	);
+}
+
 function isSaid(
 	at: number,
 	{ words, hits }: Reading,
 	{ said, lines }: Given,
 ): boolean {
 	const word = words[at];
-	if (!word || said.places.has(at) || said.names.has(word.folded)) return true;
-	const { figure } = word;
-	if (figure)
-		return (
-			said.figures.has(figure) ||
-			lines.some(({ figures }) => figures.some((one) => isEndOf(figure, one)))
-		);
+	if (!word || isToldAt(at, { words }, { said, lines })) return true;
+	if (word.figure) return false;
 	if (isSmallIn(lines, word.folded)) return true;
 	if (isSaidElsewhere(at, words, said)) return true;
 	return hitsOn(hits, at).some(
@@ -245,15 +277,19 @@ function isSmallIn(lines: readonly Reading[], folded: string): boolean {
 	);
 }
 
-/** "Drivers' rotas to drivers' hours": said once, it need not be said again. */
+/** "Drivers' rotas to drivers' hours", "taxes in the tax season": said once, it need not be said again. */
 function isSaidElsewhere(
 	at: number,
 	words: Reading["words"],
 	{ places }: Said,
 ): boolean {
+	const word = words[at];
 	return words.some(
-		({ folded }, other) =>
-			other !== at && folded === words[at]?.folded && places.has(other),
+		({ folded, roots }, other) =>
+			other !== at &&
+			places.has(other) &&
+			(folded === word?.folded ||
+				roots.some((root) => word?.roots.includes(root))),
 	);
 }
 
@@ -396,7 +432,7 @@ function isDeedOfItsOwn(
 ): boolean {
 	if (head === null || isPurpose || (link !== "and" && link !== "start"))
 		return false;
-	if (hits.some(({ kind }) => TYING.has(kind))) return false;
+	if (hits.some((hit) => isTying(hit, reading))) return false;
 	const word = reading.words[head];
 	const isDeed = hits.some(
 		({ kind, first }) => kind === "deed" && first === head,
@@ -412,6 +448,14 @@ function isDeedOfItsOwn(
 				isSameForm(otherDeed, word, reading)
 			);
 		})
+	);
+}
+
+/** "By 10 %" says how far, not who. */
+function isTying({ kind, last }: Hit, { words }: Reading): boolean {
+	return (
+		TYING.has(kind) &&
+		!(kind === "agent" && words[last + 1]?.figure?.kind === "percent")
 	);
 }
 

@@ -58,8 +58,11 @@ function indexed(
 	const byConcept = new Map<string, Hit>();
 	for (const hit of reading.hits) {
 		const key = `${hit.kind}:${hit.concept}`;
-		if (held.has(hit.first) && held.has(hit.last) && !byConcept.has(key))
-			byConcept.set(key, hit);
+		if (!held.has(hit.first) || !held.has(hit.last)) continue;
+		const first = byConcept.get(key);
+		// "Store locations" rather than the "store" it begins with.
+		const isLonger = hit.first === first?.first && hit.last > first.last;
+		if (first === undefined || isLonger) byConcept.set(key, hit);
 	}
 	return { reading, origin, places, byRoot, byJoined, byConcept };
 }

@@ -132,7 +132,7 @@ describe("a letter in lines", () => {
 		expect(listed(short)).toBe(5);
 		expect(short.validation.warnings[0]).toContain("asks for no cover letter");
 	});
-	it("opens with the work the position is named after, however few its words", () => {
+	it("lists the work the position is named after, however few its words", () => {
 		const trained = Profile.parse({
 			...fitter,
 			work_experience: fitter.work_experience.map((work) => ({

@@ -1,5 +1,5 @@
-// `npm run bench:generation`, under the same Node and packages as the product. The part that kills workers needs a PostgreSQL: the
-// one TEST_DATABASE_URL names, or one started from the programs found on this machine.
+// `npm run bench:generation -- [crowd] [time] [liars] [killed] [server]`, under the same Node and packages as the product. The last
+// two kill servers and need a PostgreSQL: the one TEST_DATABASE_URL names, or one started from the programs found on this machine.
 import { fileURLToPath } from "node:url";
 import { startPostgres } from "../../../bin/checks/postgres.mjs";
 import { underFittingNode } from "../../../bin/launcher/attune.mjs";
@@ -11,7 +11,7 @@ await underFittingNode(fileURLToPath(import.meta.url), async () => {
 	if (url) process.env.TEST_DATABASE_URL = url;
 	try {
 		const { main } = await import("./main.ts");
-		await main();
+		await main(process.argv.slice(2));
 	} finally {
 		await stop();
 	}

@@ -58,6 +58,7 @@ export function createBackground(parts: BackgroundParts): Background {
 		createScheduledBackups({ db, store, settings, now, log }),
 		createMailedAlerts({
 			...{ db, settings, dataFolder, url, now, wakeMail, log },
+			modelInForce: access.modelInForce,
 		}),
 	];
 	return {

@@ -12,6 +12,7 @@ export const MODEL_FAILURES = {
 	unreachable: "The provider could not be reached.",
 	overloaded: "The provider reported a fault of its own.",
 	misconfigured: "The provider does not know the model or the request.",
+	"not-set-up": "The provider is not set up completely.",
 	unusable: "The model's answer could not be read.",
 } as const;
 export type ModelFailureReason = keyof typeof MODEL_FAILURES;
@@ -19,6 +20,9 @@ export type ModelFailureReason = keyof typeof MODEL_FAILURES;
 const AGAIN_LATER =
 	"AI service is temporarily unavailable. Please try again in a few minutes";
 const WITHOUT = "or write it without a model.";
+
+/** Waiting does not help here, so nobody is told to. */
+export const NOT_SET_UP = "The AI service is not set up completely here.";
 
 const TOLD: Readonly<Record<ModelFailureReason, string>> = {
 	"key-refused": `${AGAIN_LATER}, ${WITHOUT}`,
@@ -29,6 +33,7 @@ const TOLD: Readonly<Record<ModelFailureReason, string>> = {
 	unreachable: `${AGAIN_LATER}, ${WITHOUT}`,
 	overloaded: `${AGAIN_LATER}, ${WITHOUT}`,
 	misconfigured: `${AGAIN_LATER}, ${WITHOUT}`,
+	"not-set-up": `${NOT_SET_UP} Please tell whoever runs Attune, ${WITHOUT}`,
 	unusable: `The AI service answered in a form that could not be used. Please try again, ${WITHOUT}`,
 };
 

@@ -3,6 +3,8 @@ import { writerCalls } from "../api/writer.ts";
 import { listRoles } from "../db/roles.ts";
 import { asPerson, asSystem } from "../db/transactions.ts";
 import { getUsualCall } from "../db/usage.ts";
+import { NOT_SET_UP } from "../domain/model-failure.ts";
+import { PROVIDER_PROBLEMS } from "../domain/operations/provider-problem.ts";
 import type { ModelInForce } from "../workflows/model-in-force.ts";
 import { answers, type Route } from "./route.ts";
 import type { Store } from "./store.ts";
@@ -13,15 +15,12 @@ const NOTES: Record<Why, string | null> = {
 	none: null,
 	budget:
 		"This month's budget for AI is used up; documents are written without a model.",
-	"no-key": "The AI service is not set up completely.",
-	"no-address": "The AI service is not set up completely.",
+	"no-key": NOT_SET_UP,
+	"no-address": NOT_SET_UP,
 };
 const PROBLEMS: Record<Why, string | null> = {
 	none: null,
-	budget: "This month's budget is used up, and models are set to stop then.",
-	"no-key": "The provider has no key. Set one in System Configuration.",
-	"no-address":
-		"The provider has no address that may be used. Set one in System Configuration, and its host in AI_ALLOWED_HOSTS.",
+	...PROVIDER_PROBLEMS,
 };
 
 type WriterParts = Pick<Store, "db"> & {

@@ -5,7 +5,11 @@ import {
 	saveAnalysisFailure,
 	saveAnalysisProgress,
 } from "../db/analyses.ts";
-import { ModelFailure } from "../domain/model-failure.ts";
+import {
+	ModelFailure,
+	type ModelFailureReason,
+	NOT_SET_UP,
+} from "../domain/model-failure.ts";
 import { Refusal } from "../domain/refusal.ts";
 import { analysePerson } from "../workflows/analyse-person.ts";
 import type { ModelAccess } from "../workflows/model-access.ts";
@@ -40,12 +44,18 @@ export function analysisWork(access: ModelAccess): Work {
 	});
 }
 
+const MODEL_WORDS: Partial<Record<ModelFailureReason, string>> = {
+	unusable: "Analysis processing error. Please try again",
+	"not-set-up": `${NOT_SET_UP} Please tell whoever runs Attune.`,
+};
+
 /** The specification's words for what can go wrong in an analysis. */
 function messageFor(error: unknown): string {
 	if (error instanceof ModelFailure)
-		return error.reason === "unusable"
-			? "Analysis processing error. Please try again"
-			: "AI service is temporarily unavailable. Please try again in a few minutes";
+		return (
+			MODEL_WORDS[error.reason] ??
+			"AI service is temporarily unavailable. Please try again in a few minutes"
+		);
 	return error instanceof Refusal
 		? error.message
 		: "Failed to analyze profile. Please try again.";

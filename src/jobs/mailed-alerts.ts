@@ -6,6 +6,7 @@ import { asSystem } from "../db/transactions.ts";
 import type { AdminAlert } from "../domain/operations/alerts.ts";
 import { alertMail } from "../domain/operations/mails.ts";
 import { gatherAlerts } from "../workflows/gather-alerts.ts";
+import type { ModelInForce } from "../workflows/model-in-force.ts";
 import type { SettingsInForce } from "../workflows/settings-in-force.ts";
 
 const EVERY_MS = 5 * 60_000;
@@ -20,6 +21,7 @@ export type MailedAlerts = {
 export function createMailedAlerts({
 	db,
 	settings,
+	modelInForce,
 	dataFolder,
 	url,
 	now,
@@ -28,6 +30,7 @@ export function createMailedAlerts({
 }: {
 	db: Database;
 	settings: SettingsInForce;
+	modelInForce(): Promise<ModelInForce>;
 	dataFolder: string;
 	/** The installation's own address. */
 	url: string;
@@ -43,9 +46,11 @@ export function createMailedAlerts({
 			const set = await settings.current();
 			const to = set.alert_address;
 			if (to === "") return;
+			const inForce = await modelInForce();
 			const at = now();
+			const watched = { set, inForce, dataFolder, now: at };
 			await asSystem(db, async (tx) => {
-				const found = await gatherAlerts(tx, { set, dataFolder, now: at });
+				const found = await gatherAlerts(tx, watched);
 				const alerts = await notMailedYet(tx, found, at);
 				if (alerts.length === 0) return;
 				const words = alertMail({ alerts, link: `${url}/admin` });

@@ -10,12 +10,15 @@ import { getMonthsCost } from "../db/usage.ts";
 import { type AdminAlert, alertsFrom } from "../domain/operations/alerts.ts";
 import { overdueHours } from "../domain/operations/backup-schedule.ts";
 import { budgetOf } from "../domain/operations/budget.ts";
+import { PROVIDER_PROBLEMS } from "../domain/operations/provider-problem.ts";
 import type { SystemSettings } from "../domain/operations/system-settings.ts";
+import type { ModelInForce } from "./model-in-force.ts";
 
 const GB = 1e9;
 
 type Watched = {
 	set: SystemSettings;
+	inForce: ModelInForce;
 	/** Whose disk is looked at. */
 	dataFolder: string;
 	now: Date;
@@ -24,7 +27,7 @@ type Watched = {
 /** The gravest first; empty when all is well. */
 export async function gatherAlerts(
 	tx: Tx,
-	{ set, dataFolder, now }: Watched,
+	{ set, inForce, dataFolder, now }: Watched,
 ): Promise<AdminAlert[]> {
 	const { calls, failed } = await countRecentCalls(tx, now);
 	const { since } = await findBackupStanding(tx, now);
@@ -36,6 +39,7 @@ export async function gatherAlerts(
 		failedShare: calls > 0 ? failed / calls : 0,
 		failedShareAllowed: set.alert_failed_percent / 100,
 		pendingRequests: await countPendingRequests(tx),
+		providerProblem: problemOf(inForce),
 		mails: await countMails(tx),
 		diskFreeGb: await littleFree(dataFolder, set.alert_free_gb),
 		backupOverdueHours:
@@ -43,6 +47,13 @@ export async function gatherAlerts(
 				? null
 				: overdueHours(since, { alertHours: set.backup_alert_hours, now }),
 	});
+}
+
+/** A budget that is used up is an alert of its own. */
+function problemOf(inForce: ModelInForce): string | null {
+	if (inForce.choice || inForce.why === "none" || inForce.why === "budget")
+		return null;
+	return PROVIDER_PROBLEMS[inForce.why];
 }
 
 /** Gigabytes with one decimal where fewer are free than allowed. */

@@ -56,7 +56,7 @@ export async function writerFor(
 		};
 	if (inForce.why === "budget") return { ...none, isOverBudget: true };
 	if (engine === "model" || inForce.why !== "none")
-		throw new ModelFailure("misconfigured", inForce.why);
+		throw new ModelFailure("not-set-up", inForce.why);
 	return none;
 }
 

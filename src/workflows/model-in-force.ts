@@ -5,6 +5,7 @@ import { findModelPrice } from "../db/model-prices.ts";
 import { findSealedSecret } from "../db/sealed-secrets.ts";
 import { asSystem } from "../db/transactions.ts";
 import { getMonthsCost } from "../db/usage.ts";
+import type { ProviderProblem } from "../domain/operations/provider-problem.ts";
 import type { SystemSettings } from "../domain/operations/system-settings.ts";
 import type { ModelChoice } from "../world/models.ts";
 import { providerAddressProblem } from "./provider-address.ts";
@@ -21,7 +22,7 @@ export type ModelInForce =
 			/** Whether lines of a document that are neither proved nor refuted go to a judge. */
 			isJudged: boolean;
 	  }
-	| { choice: null; why: "none" | "budget" | "no-key" | "no-address" };
+	| { choice: null; why: "none" | ProviderProblem };
 
 /** What the environment says. A provider named there wins over the settings; hosts and the key may be given alone. */
 export type ModelEnvironment = {

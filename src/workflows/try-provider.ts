@@ -1,6 +1,7 @@
 // One small call to the provider in force, so that an administrator knows before anybody's document does.
 import { ModelFailure } from "../domain/model-failure.ts";
 import type { CallsUsage } from "../domain/model-usage.ts";
+import { PROVIDER_PROBLEMS } from "../domain/operations/provider-problem.ts";
 import type { Models } from "../world/models.ts";
 import { counted } from "./counted.ts";
 import type { ModelInForce } from "./model-in-force.ts";
@@ -14,10 +15,7 @@ const SCHEMA = {
 
 const NOT_SET_UP = {
 	none: "No provider is set up: documents are written by the built-in writer.",
-	budget: "This month's budget is used up, and models are set to stop then.",
-	"no-key": "The provider has no key. Set one first.",
-	"no-address":
-		"The provider has no address that may be used. Set one, and let whoever runs the server name its host in AI_ALLOWED_HOSTS.",
+	...PROVIDER_PROBLEMS,
 } as const;
 
 /** What came of it in words for administrators, nothing of the key or the answer; and what it took, for the record of acts. */

@@ -1,6 +1,7 @@
 // Settings through the door: who may change them, what is refused, and what each does to everybody from then on.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { AuditPage } from "#src/api/admin-audit.ts";
+import { AdminDashboard } from "#src/api/admin-dashboard.ts";
 import { PersonDetails } from "#src/api/admin-people.ts";
 import { ModelPrices } from "#src/api/admin-prices.ts";
 import { EventPage } from "#src/api/admin-security.ts";
@@ -468,6 +469,33 @@ describe("the provider", () => {
 		);
 		await admin.send("PUT", "/api/admin/settings/provider-key", { key: "" });
 	});
+
+	it.each([
+		["openai-compatible", "The provider has no address that may be used."],
+		["openai", "The provider has no key."],
+	])(
+		"%s that is not set up completely is said to administrators, and people are not told to wait",
+		async (ai_provider, problem) => {
+			await during({ ai_provider, ai_base_url: "" }, async () => {
+				const told = expect.stringContaining(problem);
+				expect(await trial()).toEqual({ works: false, text: told });
+				expect((await read()).provider.why).toEqual(told);
+				const { alerts } = AdminDashboard.parse(
+					(await admin.get("/api/admin/dashboard")).body,
+				);
+				expect(alerts).toContainEqual({
+					...{ severity: "critical", page: "settings", text: told },
+				});
+				const id = await start();
+				expect(await ended(id)).toBe("failed");
+				const { body } = await nurse.get(`/api/generations/${id}`);
+				const { error_message } = GenerationReply.parse(body).generation;
+				expect(error_message).toBe(
+					"The AI service is not set up completely here. Please tell whoever runs Attune, or write it without a model.",
+				);
+			});
+		},
+	);
 
 	it("ADMIN-CFG-33 is tried with one small call, and its key is never given back", async () => {
 		expect(await trial()).toMatchObject({ works: false });

@@ -22,6 +22,8 @@ export type AlertFacts = {
 	pendingRequests: number;
 	/** Hours since the last good backup, where they are too many. */
 	backupOverdueHours: number | null;
+	/** Why no model writes although one was chosen. */
+	providerProblem: string | null;
 	/** Mails that were given up, and those that could not be handed over so far. */
 	mails: { failed: number; stuck: number };
 };
@@ -52,6 +54,12 @@ export function alertsFrom(facts: AlertFacts): AdminAlert[] {
 		alerts.push({
 			severity: "critical",
 			text: `No backup was made in the last ${many(facts.backupOverdueHours, "hour", "hours")}.`,
+			page: "settings",
+		});
+	if (facts.providerProblem !== null)
+		alerts.push({
+			severity: "critical",
+			text: facts.providerProblem,
 			page: "settings",
 		});
 	if (failedShare > facts.failedShareAllowed)

@@ -44,6 +44,7 @@ describe("the alerts", () => {
 		diskFreeGb: null,
 		pendingRequests: 0,
 		backupOverdueHours: null,
+		providerProblem: null,
 		mails: { failed: 0, stuck: 0 },
 	} as const;
 
@@ -61,11 +62,13 @@ describe("the alerts", () => {
 			diskFreeGb: 1.5,
 			pendingRequests: 1,
 			backupOverdueHours: 50,
+			providerProblem: "The provider has no key.",
 			mails: { failed: 1, stuck: 2 },
 		});
 		expect(alerts.map(({ severity, page }) => [severity, page])).toEqual([
 			["critical", "financial"],
 			["critical", "security"],
+			["critical", "settings"],
 			["critical", "settings"],
 			["critical", "settings"],
 			["warning", "logs"],

@@ -16,6 +16,7 @@ import { asSystem } from "../../db/transactions.ts";
 import { cycleOf } from "../../domain/account/allowance.ts";
 import { securityScore } from "../../domain/operations/security-score.ts";
 import { gatherAlerts } from "../../workflows/gather-alerts.ts";
+import type { ModelInForce } from "../../workflows/model-in-force.ts";
 import type { SettingsInForce } from "../../workflows/settings-in-force.ts";
 import type { Mailer } from "../../world/mail.ts";
 import { answers, type Route } from "../route.ts";
@@ -28,6 +29,7 @@ type DashboardParts = Store & {
 	mail: Mailer;
 	settings: SettingsInForce;
 	dataFolder: string;
+	modelInForce: () => Promise<ModelInForce>;
 	/** How long this process has served, by a clock that never jumps. */
 	runningSeconds: () => number;
 };
@@ -38,13 +40,14 @@ export function adminDashboardRoute(parts: DashboardParts): Route {
 		const now = clock();
 		const databaseMs = await roundTripMs(db);
 		const set = await settings.current();
+		const inForce = await parts.modelInForce();
 		const found = await asSystem(db, async (tx) => ({
 			stats: await statsOf(tx, now),
 			recent: await countRecentCalls(tx, now),
 			mails: await countMails(tx),
 			activity: await listNewestActivity(tx, NEWEST),
 			events: await countSecurityEvents(tx, now),
-			alerts: await gatherAlerts(tx, { set, dataFolder, now }),
+			alerts: await gatherAlerts(tx, { set, inForce, dataFolder, now }),
 		}));
 		const { stats, recent, mails, activity, events, alerts } = found;
 		const { calls, failed, meanMs } = recent;

@@ -12,6 +12,7 @@ import {
 	type SettingRow,
 } from "../../db/system-settings.ts";
 import { asSystem } from "../../db/transactions.ts";
+import { PROVIDER_PROBLEMS } from "../../domain/operations/provider-problem.ts";
 import type { SettingRule } from "../../domain/operations/setting-rules.ts";
 import {
 	type SettingKey,
@@ -175,12 +176,7 @@ async function statsOf(tx: Tx, now: Date) {
 	};
 }
 
-const WHY = {
-	none: null,
-	budget: "This month's budget is used up, and models are set to stop then.",
-	"no-key": "The provider has no key.",
-	"no-address": "The provider has no address that may be used.",
-} as const;
+const WHY = { none: null, ...PROVIDER_PROBLEMS } as const;
 
 function providerOf(inForce: ModelInForce) {
 	if (!inForce.choice)

@@ -1,6 +1,7 @@
 // For whoever runs the server: whether the process lives, whether it can serve, and its numbers for a monitor.
 import { timingSafeEqual } from "node:crypto";
-import { statfs } from "node:fs/promises";
+import { rm, statfs, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { Hono } from "hono";
 import { countAttempt } from "../db/attempts.ts";
 import { findBackupStanding } from "../db/backups.ts";
@@ -15,6 +16,7 @@ import type { RequestEnv } from "./request-env.ts";
 import type { Store } from "./store.ts";
 
 const WRITE_EVERY_MS = 1_000;
+const ONE_PAGE = new Uint8Array(8192);
 
 type Watched = Store & {
 	metricsToken: string | null;
@@ -27,16 +29,13 @@ export function healthRoutes(
 	metrics: Metrics,
 ) {
 	const app = new Hono<RequestEnv>();
-	const canWrite = createWriteProbe(db);
+	const tryWriting = createWriteProbe({ db, dataFolder });
 	app.get("/health", (c) => c.json({ status: "ok" }));
 	app.get("/ready", async (c) => {
-		try {
-			await canWrite();
-			return c.json({ status: "ready" });
-		} catch (err) {
-			c.var.log.error({ err }, "not ready");
-			return c.json({ status: "the database does not answer" }, 503);
-		}
+		const { err, status } = await tryWriting();
+		if (!err) return c.json({ status });
+		c.var.log.error({ err }, "not ready");
+		return c.json({ status }, 503);
 	});
 	app.get("/metrics", async (c) => {
 		if (!isAllowed(c.req.header("authorization"), metricsToken))
@@ -70,17 +69,41 @@ export function healthRoutes(
 	return app;
 }
 
-/** Writes a row of its own: a full disk and a server that only reads answer to reading. Asked often, one answer holds a moment. */
-function createWriteProbe(db: Store["db"]): () => Promise<unknown> {
-	let last: { at: number; answer: Promise<unknown> } | null = null;
+type Readiness = { status: string; err?: unknown };
+type Places = Pick<Watched, "db" | "dataFolder">;
+
+/** Asked often, one answer holds a moment. */
+function createWriteProbe(places: Places): () => Promise<Readiness> {
+	let last: { at: number; answer: Promise<Readiness> } | null = null;
 	return () => {
 		const at = performance.now();
 		if (last && at - last.at < WRITE_EVERY_MS) return last.answer;
-		const tried = { key: "ready", windowMs: WRITE_EVERY_MS };
-		const answer = asSystem(db, (tx) => countAttempt(tx, tried, new Date()));
+		const answer = tryWriting(places);
 		last = { at, answer };
 		return answer;
 	};
+}
+
+/**
+ * A row and a file of its own: a server that only reads answers to reading, and a full disk has room left for a row where one was
+ * before.
+ */
+async function tryWriting({ db, dataFolder }: Places): Promise<Readiness> {
+	const tried = { key: "ready", windowMs: WRITE_EVERY_MS };
+	const file = join(dataFolder, `ready-${process.pid}`);
+	try {
+		await writeFile(file, ONE_PAGE);
+	} catch (err) {
+		return { status: "nothing can be written to the data folder", err };
+	} finally {
+		await rm(file, { force: true });
+	}
+	try {
+		await asSystem(db, (tx) => countAttempt(tx, tried, new Date()));
+	} catch (err) {
+		return { status: "the database does not answer", err };
+	}
+	return { status: "ready" };
 }
 
 /** Without a token nobody is shown them, and whoever has the wrong one learns nothing. */

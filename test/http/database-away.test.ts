@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openDatabase } from "#src/db/open-database.ts";
 import { engines, freshServerUrl } from "../database/fresh.ts";
 import { type Line, startLine } from "../twins/cut-line.ts";
 import { installationIn } from "./installation.ts";
@@ -72,6 +73,27 @@ describe.runIf(engines.includes("postgresql"))(
 				await expect.poll(async () => (await ask()).status).toBe(before);
 			},
 		);
+
+		it("a database that is read and not written is not served from, until it is", async () => {
+			const owner = await openDatabase({ url: database.url });
+			const { pathname } = new URL(database.url);
+			const readOnly = async (value: "on" | "off") => {
+				await owner.pool.query(
+					`alter database ${pathname.slice(1)} set default_transaction_read_only = ${value}`,
+				);
+				line.cut();
+				line.mend();
+			};
+			const ready = async () => (await nurse.get("/ready")).status;
+			expect(await ready()).toBe(200);
+			await readOnly("on");
+			await expect.poll(ready).toBe(503);
+			expect((await nurse.get("/health")).status).toBe(200);
+			await owner.pool.query("set default_transaction_read_only = off");
+			await readOnly("off");
+			await expect.poll(ready).toBe(200);
+			await owner.close();
+		});
 
 		it("a monitor's numbers are answered 503, and life with 200", async () => {
 			line.cut();

@@ -133,7 +133,15 @@ describe.runIf(mayMount)("a full disk", () => {
 			);
 		}
 		expect(await kept()).toBe(summaryOf(accepted));
+		// A proxy that asks is sent elsewhere, and the process lives.
+		await expect
+			.poll(async () => (await visitor.get("/ready")).status)
+			.toBe(503);
+		expect((await visitor.get("/health")).status).toBe(200);
 		free();
+		await expect
+			.poll(async () => (await visitor.get("/ready")).status)
+			.toBe(200);
 		expect((await save(MOST_TRIES)).status).toBe(200);
 		expect(await kept()).toBe(summaryOf(MOST_TRIES));
 

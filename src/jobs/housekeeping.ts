@@ -10,7 +10,11 @@ const DAY_MS = 86_400_000;
 /** Whoever starts a server waits for its pages, not for this. */
 const FIRST_AFTER_MS = 60_000;
 
-export type Housekeeping = { start(): void; stop(): Promise<void> };
+export type Housekeeping = {
+	start(): void;
+	tidy(): Promise<void>;
+	stop(): Promise<void>;
+};
 
 export function createHousekeeping({
 	db,
@@ -61,6 +65,7 @@ export function createHousekeeping({
 	}
 
 	return {
+		tidy,
 		start: () => tidyAfter(FIRST_AFTER_MS),
 		async stop() {
 			clearTimeout(timer);

@@ -6,6 +6,7 @@ import { PendingRequests } from "#src/api/admin-requests.ts";
 import { EventPage } from "#src/api/admin-security.ts";
 import { boss, startWithAdmin } from "./administrator.ts";
 import {
+	mailsKept,
 	mailsTo,
 	password,
 	type Running,
@@ -339,9 +340,13 @@ describe("one person", () => {
 
 	it("API-36 ADMIN-USER-29 ADMIN-USER-30 is deleted with everything, and the session with it", async () => {
 		const { id } = await byEmail(maya.email);
+		const { email } = maya;
+		await nurse.send("POST", "/api/auth/request-password-reset", { email });
+		await mailsTo(server, email);
 		expect(
 			(await admin.send("DELETE", `/api/admin/users/${id}`, {})).status,
 		).toBe(200);
+		expect(await mailsKept(server, email)).toEqual([]);
 		expect((await nurse.get("/api/me")).status).toBe(401);
 		expect((await page("search=okonjo")).total).toBe(0);
 	});

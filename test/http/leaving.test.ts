@@ -2,9 +2,12 @@
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
+	mailsKept,
+	mailsTo,
 	password,
 	type Running,
 	signUp,
+	signUpByMail,
 	startServer,
 	type Visitor,
 	visit,
@@ -153,6 +156,29 @@ describe("deleting the account", () => {
 		expect(await again.get("/api/me")).toMatchObject({
 			body: { usage: { resumes: { used: 0 } } },
 		});
+	});
+});
+
+describe("mails kept as files", () => {
+	const keptFor = ({ email }: ReturnType<typeof person>) =>
+		mailsKept(server, email);
+	/** By the door, which mails links; two mails each. */
+	const withMails = async (who: ReturnType<typeof person>) => {
+		const visitor = await signUpByMail(server, who);
+		const { email } = who;
+		await visitor.send("POST", "/api/auth/request-password-reset", { email });
+		await mailsTo(server, email, { count: 2 });
+		return visitor;
+	};
+
+	it("go with the account of the person, and nobody else's do", async () => {
+		const [gone, here] = [person("mailed-gone"), person("mailed-here")];
+		const ines = await withMails(gone);
+		await withMails(here);
+		expect(await keptFor(gone)).toHaveLength(2);
+		await ines.send("DELETE", "/api/me", { confirm: "DELETE" });
+		expect(await keptFor(gone)).toEqual([]);
+		expect(await keptFor(here)).toHaveLength(2);
 	});
 });
 

@@ -188,28 +188,37 @@ export async function mailedLink(
 
 /** Newest first; waits until there are `count` of them, since mails leave after the answer. */
 export async function mailsTo(
-	{ dataFolder }: Pick<Place, "dataFolder">,
+	place: Pick<Place, "dataFolder">,
 	email: string,
 	{ words = "", count = 1 }: { words?: string; count?: number } = {},
 ): Promise<string[]> {
-	const folder = join(dataFolder, "outbox");
 	for (let tries = 0; tries < 1_200; tries += 1) {
-		const names = await readdir(folder).catch(() => []);
-		const mails: string[] = [];
-		for (const name of names
-			.filter((n) => n.endsWith(".eml"))
-			.sort()
-			.reverse()) {
-			const text = (await readFile(join(folder, name), "utf8"))
-				.replaceAll(/=\r?\n/g, "")
-				.replaceAll("=3D", "=");
-			if (text.includes(`To: ${email}`) && text.includes(words))
-				mails.push(text);
-		}
+		const kept = await mailsKept(place, email);
+		const mails = kept.filter((text) => text.includes(words));
 		if (mails.length >= count) return mails;
 		await wait(25);
 	}
 	throw new Error(`no mail to ${email} with “${words}”`);
+}
+
+/** Those in the outbox now, the newest first. */
+export async function mailsKept(
+	{ dataFolder }: Pick<Place, "dataFolder">,
+	email: string,
+): Promise<string[]> {
+	const folder = join(dataFolder, "outbox");
+	const names = await readdir(folder).catch(() => []);
+	const mails: string[] = [];
+	for (const name of names
+		.filter((n) => n.endsWith(".eml"))
+		.sort()
+		.reverse()) {
+		const text = (await readFile(join(folder, name), "utf8"))
+			.replaceAll(/=\r?\n/g, "")
+			.replaceAll("=3D", "=");
+		if (text.includes(`To: ${email}`)) mails.push(text);
+	}
+	return mails;
 }
 
 async function readReply(response: Response): Promise<Reply> {

@@ -10,6 +10,7 @@ import { failureOf } from "./failure.ts";
 import { isForm } from "./form.ts";
 import { type Ground, verbatimKey } from "./ground.ts";
 import { joinedClauses } from "./joined-clauses.ts";
+import { keepsLists } from "./kept-lists.ts";
 import { leavesOutNothing } from "./left-out.ts";
 import type { Line } from "./line.ts";
 import { chooseRetold } from "./retold-groups.ts";
@@ -86,7 +87,7 @@ function proveSentence(
 		choose(clauses, options, line) ??
 		asOneClause(clauses, line, ground) ??
 		chooseRetold(clauses, options, { line, ground });
-	return chosen && leavesOutNothing(chosen, ground)
+	return chosen && keepsLists(chosen) && leavesOutNothing(chosen, ground)
 		? proofOf(chosen)
 		: failureOf(clauses, options);
 }

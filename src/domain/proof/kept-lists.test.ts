@@ -1,0 +1,92 @@
+// What a sentence of a fact tells together stays together.
+import { describe, expect, it } from "vitest";
+import { Profile } from "../profile/profile.ts";
+import { groundOf } from "./ground.ts";
+import { prove } from "./prove.ts";
+
+const verdictOf = (fact: string, text: string) => {
+	const profile = Profile.parse({
+		personal: { first_name: "Kim", last_name: "Arden" },
+		work_experience: [
+			{
+				job_title: "Assistant",
+				company_name: "Arden & Co",
+				start_date: "2019-05",
+				is_current: true,
+				achievements: [fact],
+			},
+		],
+	});
+	return prove(
+		{ text, entry: "work_experience.0", today: "2026-11-20" },
+		groundOf(profile),
+	).verdict;
+};
+
+describe("a count of several things", () => {
+	it.each([
+		[
+			"Built 12 booking pages using Angular, Ember and Drupal",
+			"Built 12 booking pages in Angular",
+		],
+		[
+			"Supplied 30 bakeries in Ghent and Bruges",
+			"Supplied 30 bakeries in Ghent",
+		],
+		[
+			"Handled $2M in orders from hotels and hospitals",
+			"Handled $2M in orders from hospitals",
+		],
+		[
+			"Betreute 14 Filialen in Bremen und Kiel",
+			"Betreute 14 Filialen in Bremen",
+		],
+	])("is no count of one of them: %s", (fact, lie) => {
+		expect(verdictOf(fact, lie)).not.toBe("proved");
+	});
+
+	it.each([
+		[
+			"Built 12 booking pages using Angular, Ember and Drupal",
+			"Built 12 booking pages",
+		],
+		["Supplied 30 bakeries in Ghent and Bruges", "Supplied bakeries in Ghent"],
+		[
+			"Trained 20 drivers in first aid and wrote the handbook",
+			"Trained 20 drivers in first aid",
+		],
+	])("may be told without them, or they without it: %s", (fact, honest) => {
+		expect(verdictOf(fact, honest)).toBe("proved");
+	});
+});
+
+describe("who stands behind one preposition", () => {
+	const fact =
+		"Ran a food fair funded by Hale Foundation, with support from Moor Trust and Reed Bank";
+
+	it("is not named with who stands before it", () => {
+		expect(
+			verdictOf(
+				fact,
+				"Ran a food fair funded by Hale Foundation and Moor Trust, with support from Reed Bank",
+			),
+		).not.toBe("proved");
+	});
+});
+
+describe("the figure of one item", () => {
+	const fact =
+		"Wrote about soils - Soil Days 2021 paper, quoted 120+ times in two years - Field Week 2021 poster on drains - Invited chapter in Soil Letters (2022)";
+
+	it("is no other item's", () => {
+		expect(
+			verdictOf(fact, "Invited chapter in Soil Letters, quoted over 120 times"),
+		).not.toBe("proved");
+	});
+
+	it("is told with its own", () => {
+		expect(
+			verdictOf(fact, "Soil Days 2021 paper, quoted 120+ times in two years"),
+		).toBe("proved");
+	});
+});

@@ -38,8 +38,16 @@ export type Clause = {
 
 type Draft = { segments: Segment[]; link: Link; isCoordinate: boolean };
 
+const known = new WeakMap<Reading, readonly Clause[]>();
+
 /** The clauses of a sentence, in order. */
-export function clausesOf(reading: Reading): Clause[] {
+export function clausesOf(reading: Reading): readonly Clause[] {
+	const clauses = known.get(reading) ?? cutClauses(reading);
+	known.set(reading, clauses);
+	return clauses;
+}
+
+function cutClauses(reading: Reading): Clause[] {
 	const drafts: Draft[] = [];
 	for (const segment of segmentsOf(reading)) {
 		const before = drafts.at(-1);

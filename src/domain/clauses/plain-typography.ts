@@ -1,5 +1,6 @@
 // One spelling for what only looks different: quotes, dashes, blanks, ligatures, full-width signs and the digits of every
 // script. What is compared is compared in this form; what is shown stays as it was written.
+import { recent } from "../recent.ts";
 
 // Nobody sees these; they part words for a machine that reads.
 const INVISIBLE =
@@ -7,20 +8,11 @@ const INVISIBLE =
 const ASCII = /^[\x20-\x7e\s]*$/;
 const OTHER_DIGIT = /(?![0-9])\p{Nd}/gu;
 
-const MOST_KEPT = 2_000;
-const LONGEST_KEPT = 300;
-
-// A line is asked for as a fact, as a sentence, in a frame and in each list it may be one of.
-const kept = new Map<string, string>();
-
-/** The text in one typography. Its length may change. */
-export function plainTypography(text: string): string {
-	if (text.length > LONGEST_KEPT) return plain(text);
-	const found = kept.get(text) ?? plain(text);
-	if (kept.size >= MOST_KEPT) kept.clear();
-	kept.set(text, found);
-	return found;
-}
+/**
+ * The text in one typography. Its length may change. A line is asked for as a fact, as a sentence, in a frame and in each list it
+ * may be one of.
+ */
+export const plainTypography = recent(plain, { most: 2_000, longest: 300 });
 
 function plain(text: string): string {
 	if (ASCII.test(text))

@@ -1,6 +1,11 @@
 // A sentence as a proof reads it: words with their roots, the phrases of the tables they make, and figures with their units.
-import { canonicalTerm, findTerms } from "../job/lexicon/lexicon.ts";
+import {
+	canonicalTerm,
+	findTerms,
+	keptWithWords,
+} from "../job/lexicon/lexicon.ts";
 import { SHAPING_WORDS } from "../language/tables/shaping-of-languages.ts";
+import { recent } from "../recent.ts";
 import type { Figure } from "./figure.ts";
 import { figuresAround, figuresOf } from "./figures.ts";
 import type { Hit, PlacedWord } from "./hits.ts";
@@ -41,17 +46,11 @@ export type Reading = {
 export const LONGEST_SENTENCE = 1_500;
 
 // A document asks for the same sentence many times: as a line, in a frame, once more when it was repaired.
-const kept = new Map<string, Reading>();
-const MOST_KEPT = 200;
-const LONGEST_KEPT = 600;
+const memory = keptWithWords(() => recent(read, { most: 500, longest: 600 }));
 
 /** Reads a sentence in plain typography. */
 export function readSentence(text: string, language: string): Reading {
-	const key = `${language} ${text}`;
-	const found = kept.get(key) ?? read(text, language);
-	if (kept.size >= MOST_KEPT) kept.clear();
-	if (text.length <= LONGEST_KEPT) kept.set(key, found);
-	return found;
+	return memory()(text, language);
 }
 
 function read(text: string, language: string): Reading {

@@ -1,5 +1,6 @@
 // Where the sentences of a line end. Words never change here.
 import { languagesOf, wordPattern } from "../job/text/spoken.ts";
+import { recent } from "../recent.ts";
 
 // A point after these does not end a sentence.
 const ABBREVIATION =
@@ -21,7 +22,12 @@ const ANY_LANGUAGE = languagesOf("", "und");
 const LONGEST_ABBREVIATION = 48;
 
 /** The sentences of one line of text, in order; a text without sentence ends is one. */
-export function sentencesOf(text: string): string[] {
+export const sentencesOf: (text: string) => readonly string[] = recent(
+	cutSentences,
+	{ most: 1_000, longest: 600 },
+);
+
+function cutSentences(text: string): string[] {
 	const sentences: string[][] = [];
 	let end = "";
 	for (const piece of text.split(END)) {

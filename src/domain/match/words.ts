@@ -2,24 +2,15 @@
 import { setAround } from "../job/text/around-terms.ts";
 import { cutTokens } from "../job/text/tokens.ts";
 import { isAcronym, stemOf } from "../meaning/stem.ts";
+import { recent } from "../recent.ts";
 
 export type Word = { text: string; key: string; stem: string };
 
-const known = new Map<string, readonly Word[]>();
-/** As many texts as one document looks at; then it begins anew, so that nothing grows. */
-const MOST_KNOWN = 800;
-const LONGEST_KNOWN = 600;
+const memory = recent(cutWords, { most: 1_500, longest: 600 });
 
 /** The words of a text. Chinese and Japanese writing has no blanks, so each character counts as a word there. */
 export function wordsOf(text: string, language = "en"): readonly Word[] {
-	if (text.length > LONGEST_KNOWN) return cutWords(text, language);
-	const key = `${language} ${text}`;
-	const found = known.get(key);
-	if (found) return found;
-	const words = cutWords(text, language);
-	if (known.size >= MOST_KNOWN) known.clear();
-	known.set(key, words);
-	return words;
+	return memory(text, language);
 }
 
 function cutWords(text: string, language: string): readonly Word[] {

@@ -76,6 +76,8 @@ export type Target = {
 	byRoot: ReadonlyMap<string, readonly number[]>;
 	byJoined: ReadonlyMap<string, number>;
 	byConcept: ReadonlyMap<string, Hit>;
+	/** Of the places those of signs that may be spelled out: "ROSC". */
+	initials: readonly number[];
 };
 
 export function textOf(

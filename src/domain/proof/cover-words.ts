@@ -9,6 +9,7 @@ import type { Reading, ReadWord } from "../clauses/reading.ts";
 import { isDeedAt } from "../clauses/verb-forms.ts";
 import { isSameWord } from "../clauses/vocabulary.ts";
 import { type Cover, type Target, textOf } from "./alignment.ts";
+import { initialsOf, isInitials } from "./initials.ts";
 import type { Step, StepKind } from "./verdict.ts";
 import { areKin } from "./word-kin.ts";
 
@@ -186,44 +187,27 @@ function byKinship(line: Clause, at: number, target: Target): Cover | null {
 		: covered(line, { first: at, last: at }, { target, place });
 }
 
-const LEAST_INITIALS = 3;
-const MOST_INITIALS = 6;
-
 /** "Return of spontaneous circulation" for "ROSC", and "KPI" for "key performance indicators". */
 function byInitials(line: Clause, at: number, target: Target): Cover | null {
 	const { reading } = line;
 	const word = reading.words[at];
 	if (!word || word.isSmall) return null;
-	for (const place of target.places) {
+	const isSign = isInitials(word);
+	for (const place of isSign ? target.places : target.initials) {
 		const other = target.reading.words[place];
 		if (!other) continue;
-		if (isInitials(other)) {
+		if (target.initials.includes(place)) {
 			const last = endOfRun(reading, at, initialsOf(other));
 			if (last !== null)
 				return covered(line, { first: at, last }, { target, place });
 		}
-		if (isInitials(word)) {
+		if (isSign) {
 			const last = endOfRun(target.reading, place, initialsOf(word));
 			if (last !== null)
 				return covered(line, { first: at, last: at }, { target, place, last });
 		}
 	}
 	return null;
-}
-
-/** "ROSC", "VFDs". */
-function isInitials(word: ReadWord): boolean {
-	const { length } = initialsOf(word);
-	return (
-		/^\p{Lu}[\p{Lu}&]+s?$/u.test(word.text) &&
-		length >= LEAST_INITIALS &&
-		length <= MOST_INITIALS &&
-		/^[a-z]+$/.test(word.folded)
-	);
-}
-
-function initialsOf({ folded, text }: ReadWord): string {
-	return /\p{Lu}s$/u.test(text) ? folded.slice(0, -1) : folded;
 }
 
 /** Where a run of words ends whose initials, small words counted or not, spell a sign; null where none does. */

@@ -29,8 +29,18 @@ export function entryNamesOf(profile: Profile): EntryNames {
 	return byFirst;
 }
 
+const named = new WeakMap<Reading, { names: EntryNames; own: Reading }>();
+
 /** The reading in which words of a name are words only. */
 export function withNames(reading: Reading, names: EntryNames): Reading {
+	const known = named.get(reading);
+	if (known?.names === names) return known.own;
+	const own = namedIn(reading, names);
+	named.set(reading, { names, own });
+	return own;
+}
+
+function namedIn(reading: Reading, names: EntryNames): Reading {
 	const { words, hits } = reading;
 	const spans = words.flatMap(({ folded: word }, first) =>
 		(names.get(word) ?? [])

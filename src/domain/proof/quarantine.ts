@@ -4,6 +4,7 @@
 import type { OrderWords } from "../language/order-words.ts";
 import { type Alternatives, partOf, wordOf } from "../language/patterns.ts";
 import { ORDER_WORDS } from "../language/tables/orders-of-languages.ts";
+import { recent } from "../recent.ts";
 import type { Quarantined } from "./quarantined.ts";
 
 export type Quarantine = {
@@ -13,6 +14,8 @@ export type Quarantine = {
 };
 
 // Nobody sees these, a model reads them: zero-width and bidirectional marks, variation selectors and tag characters.
+const LONGEST_PIECE = 600;
+
 const INVISIBLE =
 	/[\u{AD}\u{200B}-\u{200F}\u{202A}-\u{202E}\u{2060}-\u{206F}\u{FEFF}\u{FFF9}-\u{FFFB}\u{E0000}-\u{E01EF}]/gu;
 const TAG_RUN = /[\u{E0020}-\u{E007E}]{4,}/gu;
@@ -78,9 +81,11 @@ export function quarantine(text: string): Quarantine {
 	return { text: lines.join("\n"), quarantined };
 }
 
-function isInstruction(piece: string): boolean {
-	return INSTRUCTIONS.some((pattern) => pattern.test(piece));
-}
+// A document is looked at several times.
+const isInstruction = recent(
+	(piece) => INSTRUCTIONS.some((pattern) => pattern.test(piece)),
+	{ most: 500, longest: LONGEST_PIECE },
+);
 
 // Tag characters mirror ASCII: written out, they are what the person should see.
 function hiddenTexts(text: string): Quarantined[] {
@@ -91,8 +96,6 @@ function hiddenTexts(text: string): Quarantined[] {
 		why: "hidden" as const,
 	}));
 }
-
-const LONGEST_PIECE = 600;
 
 /** Sentences with what separates them, so that joining them again gives the line. Over-long ones are cut: patterns stay quick. */
 function pieces(line: string): string[] {

@@ -11,19 +11,38 @@ const AND: ReadonlySet<string> = new Set(
 export function sameWords(
 	text: string,
 	entry: string | undefined,
-	{ facts, language }: Ground,
+	ground: Ground,
 ): GroundFact | null {
-	// Notes leave their articles out; who puts them in adds nothing.
-	const wordsOf = (said: string) =>
-		wordsIn(said).filter((word) => language !== "en" || !ARTICLES.has(word));
-	const words = wordsOf(text);
+	const words = wordsOf(text, ground.language);
 	if (words.length < FEWEST) return null;
-	return (
-		facts.find(
-			(fact) =>
-				(entry === undefined ? fact.entry !== null : fact.entry === entry) &&
-				ordersOf(fact.text).some((own) => isSame(words, wordsOf(own))),
-		) ?? null
+	const found = cutFacts(ground).find(
+		({ fact, orders }) =>
+			(entry === undefined ? fact.entry !== null : fact.entry === entry) &&
+			orders.some((own) => isSame(words, own)),
+	);
+	return found?.fact ?? null;
+}
+
+type CutFact = { fact: GroundFact; orders: readonly (readonly string[])[] };
+
+const known = new WeakMap<Ground, readonly CutFact[]>();
+
+// Every line of a document is held against every fact.
+function cutFacts(ground: Ground): readonly CutFact[] {
+	const cut =
+		known.get(ground) ??
+		ground.facts.map((fact) => ({
+			fact,
+			orders: ordersOf(fact.text).map((own) => wordsOf(own, ground.language)),
+		}));
+	known.set(ground, cut);
+	return cut;
+}
+
+/** Notes leave their articles out; who puts them in adds nothing. */
+function wordsOf(said: string, language: string): string[] {
+	return wordsIn(said).filter(
+		(word) => language !== "en" || !ARTICLES.has(word),
 	);
 }
 

@@ -6,6 +6,7 @@ import type { Hit } from "../clauses/hits.ts";
 import type { Reading } from "../clauses/reading.ts";
 import type { Origin, Side, Target } from "./alignment.ts";
 import type { Entry } from "./entries.ts";
+import { isInitials } from "./initials.ts";
 
 const ofClauses = new WeakMap<Clause, Target[]>();
 const ofEntries = new WeakMap<Entry, Target[]>();
@@ -64,5 +65,9 @@ function indexed(
 		const isLonger = hit.first === first?.first && hit.last > first.last;
 		if (first === undefined || isLonger) byConcept.set(key, hit);
 	}
-	return { reading, origin, places, byRoot, byJoined, byConcept };
+	const initials = places.filter((place) => {
+		const word = reading.words[place];
+		return word !== undefined && isInitials(word);
+	});
+	return { reading, origin, places, byRoot, byJoined, byConcept, initials };
 }

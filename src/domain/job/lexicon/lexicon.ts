@@ -40,6 +40,15 @@ export const installWords = (entries: readonly LexiconEntry[]): void => {
 	installed = entries;
 };
 
+/** What is kept of readings: it begins anew where other words are put in force. */
+export const keptWithWords = <Memory>(make: () => Memory): (() => Memory) => {
+	let made: { words: typeof installed; memory: Memory } | null = null;
+	return () => {
+		if (made?.words !== installed) made = { words: installed, memory: make() };
+		return made.memory;
+	};
+};
+
 const indexesFor = (extra: readonly LexiconEntry[]): TermIndex[] =>
 	extra.length > 0 ? [extraIndex(extra), ownIndex()] : [ownIndex()];
 

@@ -64,20 +64,35 @@ function isCounted(at: number, figures: readonly Figure[]): boolean {
 /** A label with its blank filled in: "earliest start: 1 March". */
 export function isFilledSlot(text: string, language: LanguageCode): boolean {
 	const plain = plainTypography(text).toLowerCase();
-	return slotFrames(language).some((frame) => {
-		const [lead = "", end = ""] = plainTypography(frame)
-			.toLowerCase()
-			.split("{own}");
-		return (
-			lead.length > 0 &&
+	return labelsOf(language).some(
+		({ lead, end }) =>
 			plain.startsWith(lead) &&
 			plain.endsWith(end) &&
 			isSlotContent(
 				plain.slice(lead.length, plain.length - end.length),
 				language,
-			)
-		);
-	});
+			),
+	);
+}
+
+type Label = { lead: string; end: string };
+
+const labels = new Map<LanguageCode, readonly Label[]>();
+
+/** What stands around the blanks of a language, in small letters. */
+function labelsOf(language: LanguageCode): readonly Label[] {
+	const known =
+		labels.get(language) ??
+		slotFrames(language)
+			.map((frame) => {
+				const [lead = "", end = ""] = plainTypography(frame)
+					.toLowerCase()
+					.split("{own}");
+				return { lead, end };
+			})
+			.filter(({ lead }) => lead.length > 0);
+	labels.set(language, known);
+	return known;
 }
 
 const CLAIMING: ReadonlySet<string> = new Set([

@@ -8,6 +8,7 @@ import type { LanguageCode } from "../../language/language-code.ts";
 import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
 import { WRITING_WORDS } from "../../language/tables/writing-of-languages.ts";
 import { factsOf } from "../../match/facts.ts";
+import type { Fact } from "../../match/match.ts";
 import { oneLine, proseLines } from "../../match/sentences.ts";
 import { pathOf } from "../../profile/content-path.ts";
 import type { Profile } from "../../profile/profile.ts";
@@ -20,7 +21,7 @@ import { isFilledSlot, isSlotContent } from "./filled-slots.ts";
 import { itemKeysOf, type Keyed, peeled, spokenItems } from "./frame-lists.ts";
 import { isOfWork } from "./frame-positions.ts";
 import type { Framed, Place } from "./frame-texts.ts";
-import { frameKeyOf, isSameText } from "./frame-texts.ts";
+import { frameKeyOf, isSameText, keyOfPlain } from "./frame-texts.ts";
 
 /** The posting's words, the person's statements, and how to reach them. */
 export function ofOthers(
@@ -154,21 +155,56 @@ function limitsIn(text: string, language: string): number {
 
 /** A whole line of the profile, or a language with its level. */
 function factOf(text: string, { language, ground }: Framed): string[] | null {
-	const facts = isQuoted(text, language)
-		? factsOf(ground.profile)
-		: [
-				...spokenItems(language, ground.profile),
-				...degreesWithField(ground.profile, language),
-				...factsOf(ground.profile),
-			];
+	const { lines, all } = keyedFacts(ground.profile, language);
+	const facts = isQuoted(text, language) ? lines : all;
+	const own = facts.get(keyOfPlain(text));
+	return own === undefined ? null : [own];
+}
+
+type KeyedFacts = Readonly<
+	Record<"lines" | "all", ReadonlyMap<string, string>>
+>;
+
+// Any sentence may be a fact, in any language.
+const factsByKey = new WeakMap<Profile, Map<LanguageCode, KeyedFacts>>();
+
+/** The path of the first fact by each key it may have: the lines of the profile, and these behind what is listed in it. */
+function keyedFacts(profile: Profile, language: LanguageCode): KeyedFacts {
+	const made = factsByKey.get(profile) ?? new Map<LanguageCode, KeyedFacts>();
+	factsByKey.set(profile, made);
+	const lines = factsOf(profile);
+	const found = made.get(language) ?? {
+		lines: byKey(lines, language),
+		all: byKey(
+			[
+				...spokenItems(language, profile),
+				...degreesWithField(profile, language),
+				...lines,
+			],
+			language,
+		),
+	};
+	made.set(language, found);
+	return found;
+}
+
+function byKey(
+	facts: readonly Fact[],
+	language: LanguageCode,
+): ReadonlyMap<string, string> {
 	const { forms } = WRITING_WORDS[language];
+	const paths = new Map<string, string>();
 	// Some countries spell single words in their own way.
-	const own = facts.find((fact) =>
-		[fact.text, fact.text.replace(/ß/g, "ss")]
-			.concat(forms.map(({ spelling }) => inSpelling(fact.text, spelling)))
-			.some((spelled) => isSameText(text, spelled)),
-	);
-	return own ? [own.path] : null;
+	for (const { path, text } of facts)
+		for (const spelled of [
+			text,
+			text.replace(/ß/g, "ss"),
+			...forms.map(({ spelling }) => inSpelling(text, spelling)),
+		]) {
+			const key = frameKeyOf(spelled);
+			if (key !== "" && !paths.has(key)) paths.set(key, path);
+		}
+	return paths;
 }
 
 /** Degrees as a sentence names them, with what they are in. */

@@ -6,6 +6,7 @@ import type { Ground } from "../../proof/ground.ts";
 import type { Line } from "../../proof/line.ts";
 import { prove } from "../../proof/prove.ts";
 import type { Judgement, Proof } from "../../proof/verdict.ts";
+import { recent } from "../../recent.ts";
 import { framedProof } from "./letter-frames.ts";
 
 export type Framing = {
@@ -56,18 +57,15 @@ function newFraming({ ground, posting, today }: Given): Framing {
 	};
 }
 
-const MOST_KEPT = 1_000;
+const LIMITS = { most: 1_000, longest: LONGEST_SENTENCE };
 
-/** A function that keeps its answers. */
+/** A function that keeps its answers; an entry is undefined where none is named. */
 function kept<Answer>(
 	ask: (text: string, entry?: string) => Answer,
 ): (text: string, entry?: string) => Answer {
-	const answers = new Map<string, { answer: Answer }>();
-	return (text, entry) => {
-		const key = `${entry ?? ""}\n${text}`;
-		const found = answers.get(key) ?? { answer: ask(text, entry) };
-		if (answers.size >= MOST_KEPT) answers.clear();
-		if (text.length <= LONGEST_SENTENCE) answers.set(key, found);
-		return found.answer;
-	};
+	const known = recent(
+		(text, entry: string) => ask(text, entry === "" ? undefined : entry),
+		LIMITS,
+	);
+	return (text, entry) => known(text, entry ?? "");
 }

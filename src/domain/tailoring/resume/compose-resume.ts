@@ -75,13 +75,13 @@ export function composeResume(tailoring: Tailoring): ResumeContent {
 
 	const leftOut = leftOutEntries(tailoring);
 	const isLeft = new Set(leftOut.map(({ path }) => path));
-	const drafts = draftEntries(sections, drafting).filter(
-		({ path }) => !isLeft.has(path),
-	);
+	const entries = draftEntries(sections, drafting);
+	const drafts = entries.filter(({ path }) => !isLeft.has(path));
 	const plan: Plan = {
 		leftOut,
 		drafting,
 		sections,
+		entries,
 		drafts,
 		headline: tailoredHeadline(tailoring, drafting),
 		summary: sections.includes("summary")
@@ -99,6 +99,8 @@ type Plan = {
 	leftOut: readonly Omitted[];
 	drafting: Drafting;
 	sections: Section[];
+	/** All of them, and those that may stand in the resume. */
+	entries: DraftEntry[];
 	drafts: DraftEntry[];
 	headline: ReturnType<typeof tailoredHeadline>;
 	summary: ReturnType<typeof summaryOf>;
@@ -195,7 +197,7 @@ function metadataOf(
 
 function validationOf(
 	tailoring: Tailoring,
-	{ sections, drafting, headline, summary, groups }: Plan,
+	{ sections, drafting, entries, headline, summary, groups }: Plan,
 	{ fitted, parts }: Paged,
 ): ResumeContent["validation"] {
 	const { profile } = tailoring;
@@ -212,7 +214,7 @@ function validationOf(
 		warnings: [
 			...warningsFor(tailoring),
 			...contradictionsIn(profile),
-			...strengthNotes(tailoring, { sections, drafting }),
+			...strengthNotes(tailoring, { sections, drafting, entries }),
 		],
 		lines: [
 			...head,

@@ -140,7 +140,11 @@ function ordered(
 	const isBegun = ({ sources }: DraftLine) =>
 		sources.some((path) => begun.has(path));
 	const more = moreOf(profileLanguage(tailoring.profile));
-	const placeOf = placesIn(tailoring);
+	const places = placesIn(
+		tailoring,
+		groups.flatMap(([, skills]) => skills),
+	);
+	const placeOf = (skill: DraftLine) => places.get(skill) ?? OFFICE;
 	const best = (skills: readonly DraftLine[]) =>
 		Math.max(0, ...skills.map(({ value }) => value));
 	const isLast = (name: string, skills: readonly DraftLine[]) =>
@@ -254,10 +258,11 @@ const EXCEL = /excel/iu;
  * Where the posting asks for what a skill shows, or bears a word of its name: the first place in its text. Behind them what it does not
  * ask for, and last what every office uses.
  */
-function placesIn({
-	match,
-	posting = "",
-}: Tailoring): (skill: DraftLine) => number {
+function placesIn(
+	{ match, posting = "" }: Tailoring,
+	skills: readonly DraftLine[],
+): ReadonlyMap<DraftLine, number> {
+	const small = posting.toLowerCase();
 	const places = new Map(
 		match.terms
 			.filter(({ term }) => term.demand !== "mention")
@@ -266,26 +271,28 @@ function placesIn({
 				Math.min(...term.spans.map(([start]) => start)),
 			]),
 	);
-	return ({ terms, original }) => {
-		const named = placesOfName(original, posting);
+	const placeOf = ({ terms, original }: DraftLine) => {
+		const named = placesOfName(original, posting, small);
 		const asked = [...terms].flatMap((term) => places.get(term) ?? []);
 		const unasked = isWeakSkill(original) ? OFFICE : UNASKED;
 		return Math.min(unasked, ...named, ...asked);
 	};
+	return new Map(skills.map((skill) => [skill, placeOf(skill)]));
 }
 
 /** Where a posting bears a word of a name, brackets aside: a long one, or one with a capital as it is written. */
-function placesOfName(name: string, posting: string): number[] {
+function placesOfName(name: string, posting: string, small: string): number[] {
 	const plain = name.replace(/\([^()]*\)/gu, " ");
-	const small = posting.toLowerCase();
 	return [
 		...(plain.toLowerCase().match(LONG_WORDS) ?? []).map((word) =>
 			small.indexOf(word),
 		),
 		...(plain.match(NAMES) ?? []).map((word) =>
-			posting.search(
-				new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, "u"),
-			),
+			posting.includes(word)
+				? posting.search(
+						new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, "u"),
+					)
+				: -1,
 		),
 	].filter((at) => at >= 0);
 }

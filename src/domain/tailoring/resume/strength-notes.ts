@@ -2,7 +2,7 @@
 import type { Section } from "../../profile/section-names.ts";
 import type { Strength } from "../content/content.ts";
 import type { Tailoring } from "../content/tailoring.ts";
-import type { Drafting } from "../lines/drafting.ts";
+import type { DraftEntry, Drafting } from "../lines/drafting.ts";
 import { composedSummary } from "./composed-summary.ts";
 import { draftEntries } from "./resume-entries.ts";
 import { skillGroups } from "./skill-groups.ts";
@@ -17,6 +17,8 @@ const NAMES: Readonly<Record<Strength, string>> = {
 type Written = {
 	sections: readonly Section[];
 	drafting: Drafting;
+	/** The entries at the strength that is written. */
+	entries: readonly DraftEntry[];
 };
 
 /** One sentence for each neighboring strength that gives the same. */
@@ -49,11 +51,13 @@ type Texts = () => unknown;
 function resumeAt(
 	strength: Strength,
 	tailoring: Tailoring,
-	{ sections, drafting }: Written,
+	{ sections, drafting, entries: written }: Written,
 ): Texts[] {
 	const tailored = { ...tailoring, strength };
 	const worded = { ...drafting, wording: { ...drafting.wording, strength } };
-	const entries = once(() => draftEntries(sections, worded));
+	const entries = once(() =>
+		strength === tailoring.strength ? written : draftEntries(sections, worded),
+	);
 	const hasSummary = strength !== "low" && sections.includes("summary");
 	return [
 		once(() => entries().map(({ lines }) => lines.map(({ text }) => text))),

@@ -141,6 +141,7 @@ async function listen({ programs, folder, user, port }) {
 		lc_messages: "C",
 		// The cluster lives as long as the run: nothing of it has to survive a power cut.
 		fsync: "off",
+		full_page_writes: "off",
 	};
 	const child = start(
 		join(programs, "postgres"),

@@ -1,4 +1,4 @@
-// A database of its own for every test file, migrated and empty: a copied folder, or a database on the PostgreSQL of
+// A database of its own for every test file, migrated and empty: a copied folder, or a copied database on the PostgreSQL of
 // TEST_DATABASE_URL under an ordinary owner, as an installation would have it.
 import { createHash, randomBytes } from "node:crypto";
 import fs from "node:fs";
@@ -29,28 +29,74 @@ export function freshDatabase(
 	return engine === "embedded" ? freshEmbedded() : freshOnServer();
 }
 
-/** The address of a new database on the test server, owned by a new ordinary role, and what removes both. */
-export async function freshServerUrl(): Promise<{
-	url: string;
-	drop(): Promise<void>;
-}> {
+type OnServer = { url: string; drop(): Promise<void> };
+
+/** The address of a new, empty database on the test server, owned by a new ordinary role, and what removes both. */
+export function freshServerUrl(): Promise<OnServer> {
+	return newOnServer("template1");
+}
+
+/** The same, migrated: a copy of one takes a third of the time. */
+export async function migratedServerUrl(): Promise<OnServer> {
+	serverTemplate ??= makeServerTemplate();
+	const template = await serverTemplate;
+	const made = await newOnServer(template);
+	const { pathname, username } = new URL(made.url);
+	await onServer(
+		[`reassign owned by ${template} to ${username}`],
+		pathname.slice(1),
+	);
+	return made;
+}
+
+let serverTemplate: Promise<string> | undefined;
+
+/** By one process, while others that ask wait. */
+async function makeServerTemplate(): Promise<string> {
+	const name = `attune_test_template_${migrationState()}`;
+	await withLock(name, () => fillServerTemplate(name), os.tmpdir());
+	return name;
+}
+
+async function fillServerTemplate(name: string): Promise<void> {
+	const isThere = `select from pg_database where datname = '${name}'`;
+	const [found] = await onServer([isThere]);
+	if (found?.rowCount) return;
+	const { url } = await newOnServer("template1");
+	const database = await openDatabase({ url });
+	await database.migrate();
+	await database.close();
+	const own = new URL(url).username;
+	await onServer([
+		`alter role ${own} rename to ${name}`,
+		`alter database ${own} rename to ${name}`,
+		// Else the first to copy it would take it over with all that its role owns.
+		`alter database ${name} owner to current_user`,
+	]);
+}
+
+async function newOnServer(template: string): Promise<OnServer> {
 	if (!SERVER) throw new Error("TEST_DATABASE_URL names no PostgreSQL.");
 	const name = `attune_test_${randomBytes(6).toString("hex")}`;
 	const password = randomBytes(12).toString("hex");
-	await onServer(
+	await onServer([
 		madeOnce("app_user"),
 		madeOnce("app_system"),
 		`create role ${name} login password '${password}' in role app_user, app_system`,
-		`create database ${name} owner ${name}`,
-	);
+		`create database ${name} template ${template} owner ${name}`,
+	]);
 	const url = new URL(SERVER);
 	url.username = name;
 	url.password = password;
 	url.pathname = name;
 	return {
 		url: url.href,
-		drop: () =>
-			onServer(`drop database ${name} with (force)`, `drop role ${name}`),
+		async drop() {
+			await onServer([
+				`drop database ${name} with (force)`,
+				`drop role ${name}`,
+			]);
+		},
 	};
 }
 
@@ -70,10 +116,8 @@ async function freshEmbedded(): Promise<Database> {
 }
 
 async function freshOnServer(): Promise<Database> {
-	const { url, drop } = await freshServerUrl();
-	const database = await openDatabase({ url });
-	await database.migrate();
-	return thenRemove(database, drop);
+	const { url, drop } = await migratedServerUrl();
+	return thenRemove(await openDatabase({ url }), drop);
 }
 
 function thenRemove(database: Database, remove: () => Promise<void>): Database {
@@ -135,26 +179,35 @@ async function makeOnce(
 	await withLock(path.basename(template), make, os.tmpdir());
 }
 
-/** One for each state of the migrations. */
 function templateFolder(): string {
+	return path.join(os.tmpdir(), `attune-test-template-${migrationState()}`);
+}
+
+function migrationState(): string {
 	const state = createHash("sha256");
 	for (const name of migrationNames())
 		state.update(fs.readFileSync(new URL(name, MIGRATIONS)));
-	return path.join(
-		os.tmpdir(),
-		`attune-test-template-${state.digest("hex").slice(0, 16)}`,
-	);
+	return state.digest("hex").slice(0, 16);
 }
 
 function madeOnce(role: string): string {
 	return `do $$ begin create role ${role} nologin; exception when duplicate_object or unique_violation then null; end $$`;
 }
 
-async function onServer(...statements: string[]): Promise<void> {
-	const client = new pg.Client({ connectionString: SERVER });
+/** What each statement answers, as the test server's administrator, in its own database or another. */
+async function onServer(
+	statements: string[],
+	databaseName?: string,
+): Promise<pg.QueryResult[]> {
+	const url = new URL(SERVER ?? "");
+	if (databaseName) url.pathname = databaseName;
+	const client = new pg.Client({ connectionString: url.href });
 	await client.connect();
 	try {
-		for (const statement of statements) await client.query(statement);
+		const answers: pg.QueryResult[] = [];
+		for (const statement of statements)
+			answers.push(await client.query(statement));
+		return answers;
 	} finally {
 		await client.end();
 	}

@@ -11,8 +11,8 @@ import {
 	engines,
 	freshFolder,
 	freshServerFolder,
-	freshServerUrl,
 	liftRateLimit,
+	migratedServerUrl,
 } from "../database/fresh.ts";
 
 export type Installation = {
@@ -56,13 +56,14 @@ async function inFolder(isLimited: boolean): Promise<Installation> {
 }
 
 async function onServer(isLimited: boolean): Promise<Installation> {
-	const { url, drop } = await freshServerUrl();
+	const { url, drop } = await migratedServerUrl();
 	const dataFolder = mkdtempSync(join(tmpdir(), "attune-test-"));
 	const installation = installationIn(dataFolder, url);
-	const database = await installation.open();
-	await database.migrate();
-	if (!isLimited) await liftRateLimit(database);
-	await database.close();
+	if (!isLimited) {
+		const database = await installation.open();
+		await liftRateLimit(database);
+		await database.close();
+	}
 	return {
 		...installation,
 		async remove() {

@@ -2,9 +2,9 @@
 // the words of all are known at once; no word names two months.
 import type { DateWords } from "./date-words.ts";
 import { anyOf, anyWord } from "./patterns.ts";
-import { DATE_WORDS } from "./tables/dates-of-languages.ts";
+import { READ_DATE_WORDS } from "./tables/dates-of-languages.ts";
 
-const LANGUAGES = Object.values(DATE_WORDS);
+const LANGUAGES = READ_DATE_WORDS;
 
 type WordList = {
 	[Key in keyof DateWords]: DateWords[Key] extends readonly string[]

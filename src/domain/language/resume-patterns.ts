@@ -1,20 +1,18 @@
 // The words of resumes, of all languages at once: a resume mixes them, and which it is written in is not known before it is
 // read. Patterns are for the flags "iu".
-import { LANGUAGE_CODES, UNSPACED } from "./language-code.ts";
-import {
-	type Alternatives,
-	alternatives,
-	partOf,
-	termsOf,
-} from "./patterns.ts";
+import { UNSPACED } from "./language-code.ts";
+import { type Alternatives, alternatives, termsOf } from "./patterns.ts";
 import type { ResumeWords } from "./resume-words.ts";
-import { RESUME_WORDS } from "./tables/resume-of-languages.ts";
+import {
+	READ_RESUME_WORDS,
+	RESUME_WORDS,
+} from "./tables/resume-of-languages.ts";
 
 type Pick = (words: ResumeWords) => Alternatives;
 
 /** The words as one group of a pattern. */
 export function inAnyLanguage(...picks: Pick[]): string {
-	return `(?:${picks.map((pick) => partOf(RESUME_WORDS, pick)).join("|")})`;
+	return `(?:${alternatives(picks.flatMap((pick) => READ_RESUME_WORDS.map(pick)))})`;
 }
 
 /** The words where they are no part of longer ones. */
@@ -33,5 +31,5 @@ export function unspacedWord(pick: Pick): RegExp {
 
 /** The terms of a plain list, in every language's order. */
 export function termsOfAllLanguages(pick: Pick): string[] {
-	return LANGUAGE_CODES.flatMap((code) => termsOf(pick(RESUME_WORDS[code])));
+	return READ_RESUME_WORDS.flatMap((words) => termsOf(pick(words)));
 }

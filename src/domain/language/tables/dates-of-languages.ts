@@ -1,4 +1,4 @@
-// The date words of every language.
+// The date words of every language, and of those whose resumes are read though none is written in them.
 import { dates as da } from "../da/dates.ts";
 import type { DateWords } from "../date-words.ts";
 import { dates as de } from "../de/dates.ts";
@@ -9,6 +9,7 @@ import { dates as it } from "../it/dates.ts";
 import type { EachLanguage } from "../language-code.ts";
 import { dates as nl } from "../nl/dates.ts";
 import { dates as no } from "../no/dates.ts";
+import { dates as pl } from "../pl/dates.ts";
 import { dates as pt } from "../pt/dates.ts";
 import { dates as sv } from "../sv/dates.ts";
 import { dates as zh } from "../zh/dates.ts";
@@ -26,3 +27,9 @@ export const DATE_WORDS: EachLanguage<DateWords> = {
 	sv,
 	zh,
 };
+
+/** The languages dates are read in. */
+export const READ_DATE_WORDS: readonly DateWords[] = [
+	...Object.values(DATE_WORDS),
+	pl,
+];

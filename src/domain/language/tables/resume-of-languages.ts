@@ -1,4 +1,4 @@
-// The resume words of every language.
+// The resume words of every language, and of those whose resumes are read though none is written in them.
 import { resume as da } from "../da/resume.ts";
 import { resume as de } from "../de/resume.ts";
 import { resume as en } from "../en/resume.ts";
@@ -8,6 +8,7 @@ import { resume as it } from "../it/resume.ts";
 import type { EachLanguage } from "../language-code.ts";
 import { resume as nl } from "../nl/resume.ts";
 import { resume as no } from "../no/resume.ts";
+import { resume as pl } from "../pl/resume.ts";
 import { resume as pt } from "../pt/resume.ts";
 import type { ResumeWords } from "../resume-words.ts";
 import { resume as sv } from "../sv/resume.ts";
@@ -26,3 +27,9 @@ export const RESUME_WORDS: EachLanguage<ResumeWords> = {
 	sv,
 	zh,
 };
+
+/** The languages resumes are read in. */
+export const READ_RESUME_WORDS: readonly ResumeWords[] = [
+	...Object.values(RESUME_WORDS),
+	pl,
+];

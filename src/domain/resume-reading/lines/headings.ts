@@ -1,12 +1,9 @@
 // Which lines open a section of a resume. Compared in small letters, without signs.
-import { LANGUAGE_CODES } from "../../language/language-code.ts";
-import { termsOf } from "../../language/patterns.ts";
 import {
 	inAnyLanguage,
 	termsOfAllLanguages,
 } from "../../language/resume-patterns.ts";
 import type { SectionKind } from "../../language/resume-words.ts";
-import { RESUME_WORDS } from "../../language/tables/resume-of-languages.ts";
 
 /** In the order in which they take a word that several of them have. */
 const SECTION_KINDS: readonly SectionKind[] = [
@@ -31,9 +28,7 @@ const KINDS = new Map<string, SectionKind>();
 /** By their letters alone, for headings whose letters are set apart. */
 const BARE = new Map<string, SectionKind>();
 for (const kind of SECTION_KINDS)
-	for (const words of LANGUAGE_CODES.flatMap((code) =>
-		termsOf(RESUME_WORDS[code].headings[kind]),
-	)) {
+	for (const words of termsOfAllLanguages(({ headings }) => headings[kind])) {
 		const key = keyOf(words);
 		if (KINDS.has(key)) continue;
 		KINDS.set(key, kind);

@@ -32,6 +32,7 @@ import {
 	withoutRepeats,
 } from "./entries/read-skills.ts";
 import { type ResumeSection, sectionsOf } from "./entries/sections.ts";
+import { withUnheaded } from "./entries/unheaded-sections.ts";
 import { withoutForm } from "./lines/form-lines.ts";
 import { namesTools } from "./lines/headings.ts";
 import { withoutListedHeads } from "./lines/listed-heads.ts";
@@ -78,6 +79,10 @@ function bestOfHeadings(lines: SourceLine[]): Weighed {
 		const further = [...best.headings, ...headings];
 		best = clearer(best, readingOf(paragraphs, further));
 	}
+	for (const headings of [[], best.headings]) {
+		if (best.doubt < DOUBTFUL) break;
+		best = clearer(best, readingByContent(paragraphs, headings));
+	}
 	return best;
 }
 
@@ -98,6 +103,16 @@ function clearer(usual: Weighed, other: Weighed): Weighed {
 function readingOf(paragraphs: Paragraph[], headings: Paragraph[]): Weighed {
 	const sections = guessedSections(sectionsOf(paragraphs, headings));
 	const reading = readSections(paragraphs, sections);
+	return { reading, doubt: doubtIn(reading, paragraphs), headings };
+}
+
+/** The same with the sections that no heading opens. */
+function readingByContent(
+	paragraphs: Paragraph[],
+	headings: Paragraph[],
+): Weighed {
+	const sections = withUnheaded(sectionsOf(paragraphs, headings));
+	const reading = readSections(paragraphs, guessedSections(sections));
 	return { reading, doubt: doubtIn(reading, paragraphs), headings };
 }
 

@@ -60,7 +60,7 @@ const REACHED = /\S@\S+\.\p{L}|\+?\d[\d ()./-]{7,}\d/u;
 const LONGEST_HEAD = 8;
 
 /** Up to where somebody is named and how they are reached; a name stands alone as headings do. */
-function endOfHead(paragraphs: Paragraph[]): number {
+export function endOfHead(paragraphs: Paragraph[]): number {
 	const reached = paragraphs
 		.slice(0, LONGEST_HEAD)
 		.findIndex(({ text }) => REACHED.test(text) && findDates(text) === null);

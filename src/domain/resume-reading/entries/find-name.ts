@@ -40,8 +40,14 @@ const GREETING = new RegExp(
 	`^${inAnyLanguage(({ person }) => person.greeting)}(?:\\s+|(?=\\p{Script=Han}))`,
 	"iu",
 );
-const WORD = "[\\p{Lu}\\p{Script=Han}][\\p{L}\\p{M}'’.-]*";
+/** "Almeida", "d’Almeida", "Dell’Orso". */
+const WORD = "(?:\\p{Ll}{1,4}['’])?[\\p{Lu}\\p{Script=Han}][\\p{L}\\p{M}'’.-]*";
 const PARTICLE = `(?:${partOf(NAME_WORDS, ({ particles }) => particles)}|O['’])`;
+/** "van den", "de la": what may stand before each word in the second line of a name. */
+const PARTICLES_WITHIN = new RegExp(
+	`(?<![\\p{L}'’-])(?:${PARTICLE}\\s+){1,3}(?=\\p{Lu})`,
+	"gu",
+);
 const NAME = new RegExp(
 	`^(?:(?:Dr|Prof|Mr|Mrs|Ms|Ing|Dipl|Mag)\\.?(?:-Ing\\.)?\\s+)*${WORD}(?:\\s+(?:${WORD}|${PARTICLE})){0,4}(?:,\\s*\\p{Lu}[\\p{L}.-]{1,7})*(?:,?\\s+(?:Jr|Sr|II|III|IV|Ph\\.?D|M\\.?D|RN|CPA|MBA|MSc|BSc|PE|PMP|Esq|M\\.?A|B\\.?A)\\.?)*$`,
 	"u",
@@ -198,12 +204,13 @@ function withNext(name: string, next: string): string {
 
 function isNextPart(line: Paragraph, below: Paragraph, text: string): boolean {
 	const next = firstCell(below);
+	const bare = next.replace(PARTICLES_WITHIN, "");
 	return (
 		(!text.includes(" ") || line.size > 16) &&
-		/^[\p{L}'’-]+(?: [\p{L}'’-]+)?$/u.test(next) &&
+		/^[\p{L}'’-]+(?: [\p{L}'’-]+)?$/u.test(bare) &&
 		Math.abs(below.size - line.size) < 0.7 &&
 		line.size > 14 &&
-		mayBeName(withCapitals(next.replace(/-$/, ""))) &&
+		mayBeName(withCapitals(bare.replace(/-$/, ""))) &&
 		titleWeight(next) === 0
 	);
 }

@@ -88,7 +88,7 @@ function takePhone(
 	used: Set<Paragraph>,
 ): void {
 	const found = lines.flatMap((line) =>
-		phonesIn(line.text).map((number) => ({ line, number })),
+		phonesIn(withoutAddresses(line.text)).map((number) => ({ line, number })),
 	);
 	const best =
 		found.find(({ number }) => /^(?:\+|00)/.test(number)) ?? found[0];
@@ -103,6 +103,11 @@ function besideMail(all: Paragraph[]): Paragraph[] {
 	return at < 0
 		? []
 		: all.slice(Math.max(0, at - 2), at + 3).filter((line) => !line.isBullet);
+}
+
+/** The numbers in an address of the web are of nobody's phone. */
+function withoutAddresses(text: string): string {
+	return text.replace(WEB, (address) => " ".repeat(address.length));
 }
 
 function phonesIn(text: string): string[] {

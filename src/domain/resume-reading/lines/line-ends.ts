@@ -6,6 +6,9 @@ import { type SourceLine, type TextRun, textOfRuns } from "./source-line.ts";
 /** "first.last-" cannot be the whole of anything. */
 const OPEN_ADDRESS = /^[\p{Ll}\d]+[._][\p{Ll}\d._-]*[_-]$/u;
 
+/** "name@host-" and "name@host" want the rest of the host, whatever sign stands before them. */
+const OPEN_MAIL = /^\S+@(?:[^\s@]*-|[^\s@.]+)$/u;
+
 export function isCutAddress(text: string): boolean {
 	return OPEN_ADDRESS.test(text);
 }
@@ -25,7 +28,9 @@ export function breaksAddress(above: SourceLine, below: SourceLine): boolean {
 		(rest.includes("@") ||
 			/^(?:www\.|https?:|(?:[\p{Ll}\d-]+\.)+\p{Ll}{2,}\/)/u.test(rest) ||
 			(/@\S+\.\p{L}{2,}$/u.test(begun) && /\.\p{Ll}{2,}$/u.test(rest)));
-	const isNear = below.leading < 1.9 && Math.abs(above.x - below.x) < 3;
+	const isOpen = OPEN_MAIL.test(begun) && /\.\p{Ll}{2,}$/u.test(rest);
+	const isNear =
+		below.leading < 1.9 && Math.abs(above.x - below.x) < (isOpen ? 20 : 3);
 	if (isMail || headingKind(rest) || !isRest || !isNear) return false;
 	const isCut =
 		begun === textOfRuns(above.runs).replace(/^[^\p{L}\d]+/u, "") &&
@@ -33,6 +38,7 @@ export function breaksAddress(above: SourceLine, below: SourceLine): boolean {
 		rest.includes("@");
 	return (
 		isCut ||
+		isOpen ||
 		((isBegun || rest.startsWith("@")) &&
 			above.right > above.limit - 0.9 * (above.runs[0]?.size ?? 0))
 	);

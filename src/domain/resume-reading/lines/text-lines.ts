@@ -14,6 +14,8 @@ import { TYPED_BULLET } from "./typed-bullets.ts";
 
 /** Where nothing is drawn, an arrow of signs stands before items. */
 const TYPED_ARROW = /^\s*[-=]>\s+(?=\p{L})/u;
+/** Dots that lead the eye from a word to what is said of it. */
+const DOTS_BETWEEN = /(?<=\S) ?(?:\.{4,}|(?: \.){4,}) ?(?=\S)/gu;
 /** As far as a line of typed text usually goes. */
 const USUAL_WIDTH = 66;
 
@@ -22,7 +24,8 @@ export function plainTextLines(text: string): SourceLine[] {
 		text
 			.replace(/\r\n?/g, "\n")
 			.replace(/[\u200b\u2060\ufeff]/g, "")
-			.replace(/\u00a0/g, " "),
+			.replace(/\u00a0/g, " ")
+			.replace(DOTS_BETWEEN, "\t"),
 	).filter((line) => !isBarRule(line.text));
 	const limit = widthOf(typed);
 	const items = countedItems(typed);

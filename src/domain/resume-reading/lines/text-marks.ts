@@ -7,11 +7,11 @@ import { headingKind } from "./headings.ts";
 export type TypedLine = { text: string; skipped: number; loudness: number };
 
 const RULE = /^\s*([-=_*~#–—+])[-=_*~#–—+ ]{2,}\s*$/u;
-const SIGNS = "[-=*~#_+:<>|»«.–—•·★◆■]{2,}|[[\\]#»«|]";
-const FRAMED = new RegExp(
-	`^\\s*(?:${SIGNS})\\s*(\\p{L}[^|=~#<>]{1,48}?)\\s*(?:${SIGNS})\\s*$`,
-	"u",
-);
+/** What is typed around a heading: signs in a row, one kind behind the other, or a bracket. */
+const SIGNS = "[-=*~#_+:<>|»«.–—•·★◆■[\\](){}\\s]{1,80}";
+const AROUND = new RegExp(`^(${SIGNS})(\\p{L}.{0,60})$`, "u");
+const BEHIND = new RegExp(`${SIGNS}$`, "u");
+const IS_FRAME = /[-=*~#_+:<>|»«.–—•·★◆■]{2}|[[\]#»«|]/u;
 /** "— Skills —": one dash or star on each side. */
 const BETWEEN_SIGNS = /^\s*([-–—~*•·★◆■])\s(\p{L}[^|=~#<>]{1,48}?)\s\1\s*$/u;
 const BEGUN = /^\s*(?:[-=*~#_+:<>|»«/.–—]{2,}|[»>|/])\s*(\p{L}.{1,48})$/u;
@@ -86,15 +86,26 @@ function unframed(written: string): Pick<TypedLine, "text" | "loudness"> {
 	const plain = { text: written, loudness: 0 };
 	if (/^\s*(?:\*\*|__)[^\s*_]|^\s*\|.*\|\s*$|^#{1,4} [^#]*$/u.test(written))
 		return plain;
-	const framed = (
-		FRAMED.exec(written)?.[1] ?? BETWEEN_SIGNS.exec(written)?.[2]
-	)?.trim();
+	const framed =
+		wordsInFrame(written) ?? BETWEEN_SIGNS.exec(written)?.[2]?.trim();
 	if (framed !== undefined && !/[.!?]$/.test(framed))
 		return { text: framed, loudness: 2 };
 	const begun = BEGUN.exec(written)?.[1]?.trim();
 	return begun !== undefined && headingKind(begun) !== null
 		? { text: begun, loudness: 2 }
 		: plain;
+}
+
+/** "==[ Skills ]====": what stands between signs at both ends of a line. */
+function wordsInFrame(written: string): string | undefined {
+	const typed = written.trimEnd();
+	const behind = BEHIND.exec(typed)?.[0] ?? "";
+	const [, before = "", words = ""] =
+		AROUND.exec(typed.slice(0, typed.length - behind.length)) ?? [];
+	const isFramed = [before, behind].every((signs) => IS_FRAME.test(signs));
+	return isFramed && words.length > 1 && !/[|=~#<>]/u.test(words)
+		? words
+		: undefined;
 }
 
 const COUNTED = /^(\s*)(?:(\d{1,2})(?:[.)]-?|\.-|°)|\(?([a-k])\))(\s+)(?=\S)/u;

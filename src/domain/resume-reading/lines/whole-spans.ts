@@ -6,9 +6,11 @@ import { cellEnd, type SourceLine, textOfRuns } from "./source-line.ts";
 const LEAST = 2;
 
 export function withWholeSpans(lines: SourceLine[]): SourceLine[] {
+	const ends = lines.map(endIn);
 	const pairs = lines.flatMap((line, at) => {
 		const next = lines[at + 1];
-		const span = next ? spanOf(line, next) : null;
+		const isInRow = ends[at - 1] !== "" || ends[at + 2] !== "";
+		const span = next ? spanOf(line, next, isInRow) : null;
 		return span === null ? [] : [{ at, span }];
 	});
 	if (pairs.length < LEAST) return lines;
@@ -24,14 +26,19 @@ export function withWholeSpans(lines: SourceLine[]): SourceLine[] {
 }
 
 /** From the line that has one date and the line below it that has the other; null where they are no ends of one span. */
-function spanOf(line: SourceLine, next: SourceLine): string | null {
+function spanOf(
+	line: SourceLine,
+	next: SourceLine,
+	isInRow: boolean,
+): string | null {
 	const [from, to] = [endIn(line), endIn(next)];
 	if (from === "" || to === "" || isPresent(from)) return null;
 	// The ends stand in the same place, and in the first cell of both lines or of none.
 	if (hasCells(line) !== hasCells(next)) return null;
 	// Dates beside the lines of a list are each that of its line.
 	const areBeside = line.asides.length > 0 && next.asides.length > 0;
-	const isListed = areBeside && isAlike(line, next) && !isPresent(to);
+	const isListed =
+		areBeside && isInRow && isAlike(line, next) && !isPresent(to);
 	if (isListed || (line.asides.length === 0 && next.asides.length > 0))
 		return null;
 	const span = `${from} – ${to}`;

@@ -62,6 +62,8 @@ function isBelow(a: PageSegment, b: PageSegment): boolean {
 	return (
 		(Math.abs(a.x - b.x) < 1.5 || Math.abs(a.right - b.right) < 1.5) &&
 		Math.abs(a.size - b.size) < 0.3 &&
-		a.runs[0]?.isBold === b.runs[0]?.isBold
+		a.runs[0]?.isBold === b.runs[0]?.isBold &&
+		a.runs[0]?.isItalic === b.runs[0]?.isItalic &&
+		a.runs[0]?.color === b.runs[0]?.color
 	);
 }

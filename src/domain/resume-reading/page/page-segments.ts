@@ -132,7 +132,7 @@ function baselines(pieces: TextPiece[]): TextPiece[][] {
 }
 
 /** Where lines begin again and again, some of them after a gap: a margin of dates may stand nearer to its lines than a gutter is wide. */
-function edgesOf(rows: TextPiece[][]): Set<number> {
+function edgesOf(rows: TextPiece[][]): Map<number, number> {
 	const counts = new Map<number, number>();
 	for (const row of rows)
 		for (const [at, piece] of row.entries()) {
@@ -143,7 +143,7 @@ function edgesOf(rows: TextPiece[][]): Set<number> {
 			const x = Math.round(piece.x);
 			counts.set(x, (counts.get(x) ?? 0) + 1);
 		}
-	return new Set([...counts].filter(([, count]) => count >= 3).map(([x]) => x));
+	return new Map([...counts].filter(([, count]) => count >= 3));
 }
 
 /** Where all letters are as wide as a space, a wider gap is none. */
@@ -155,7 +155,7 @@ function edgeGap({ text, width, size }: TextPiece): number {
 function cut(
 	row: TextPiece[],
 	page: number,
-	edges: Set<number>,
+	edges: Map<number, number>,
 ): PageSegment[] {
 	const segments: PageSegment[] = [];
 	for (const piece of row) {
@@ -165,9 +165,7 @@ function cut(
 		const isAfterBullet = last !== undefined && BULLET.test(last.text);
 		const reach = isAfterBullet
 			? AFTER_BULLET
-			: edges.has(Math.round(piece.x))
-				? edgeGap(piece)
-				: WIDE;
+			: reachAt(edges.get(Math.round(piece.x)) ?? 0, last, piece);
 		// Some programs print a text twice to make it look bold.
 		const isTwice = gap < 0 && last?.text.endsWith(piece.text.trim());
 		if (isTwice && piece.text.trim().length > 1) continue;
@@ -184,6 +182,22 @@ function cut(
 		else segments.push(begun(piece, page));
 	}
 	return segments.filter(({ text }) => text !== "");
+}
+
+/** How many lines begin where a column of a page does. */
+const OF_COLUMN = 8;
+
+/** The width of a gap that parts what stands before a piece from it: at the edge of a column, in another look, hardly any. */
+function reachAt(
+	lines: number,
+	last: PageSegment | undefined,
+	piece: TextPiece,
+): number {
+	if (lines === 0) return WIDE;
+	const run = last?.runs.at(-1);
+	const isOtherLook =
+		run !== undefined && (!sameLook(run, piece) || run.color !== piece.color);
+	return lines >= OF_COLUMN && isOtherLook ? SPACE : edgeGap(piece);
 }
 
 function spaceAfter({ runs }: PageSegment, piece: TextPiece): number {

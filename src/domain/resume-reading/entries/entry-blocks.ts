@@ -77,7 +77,7 @@ export function isProse({
 		isSentence ||
 		isHanSentence(text) ||
 		signsOf(text, words) ||
-		(words >= 14 && !findDates(text)?.isRange)
+		(words >= 14 && !findDates(text)?.isRange && !isStudy(text))
 	);
 }
 
@@ -224,6 +224,11 @@ function isBelowHead(paragraph: Paragraph, { head }: EntryBlock): boolean {
 		datesOf(paragraph) === null &&
 		!namesOrganization(paragraph.text)
 	);
+}
+
+/** A degree and the school that gave it, however long their names are. */
+function isStudy(text: string): boolean {
+	return hasDegree(text) && isInstitution(text) && /[,|@(–—]/u.test(text);
 }
 
 function namesOrganization(text: string): boolean {

@@ -155,9 +155,13 @@ function partedAtColon(piece: string): string[] {
 	const isName =
 		/\p{L}, \p{Lu}/u.test(before) ||
 		organizationWeight(before) + titleWeight(before) > 0 ||
+		titleWeight(after) >= CLEAR_TITLE ||
 		isInstitution(before);
 	return before.includes(" ") && isName ? [before, after] : [piece];
 }
+
+/** Of a title that ends with its noun. */
+const CLEAR_TITLE = 3;
 
 const [IN_EMPLOYER, IN_ANYTHING] = [
 	inAnyLanguage(({ entry }) => entry.atBehindTitle),

@@ -17,6 +17,11 @@ export const LANGUAGE_CODES = [
 
 export type LanguageCode = (typeof LANGUAGE_CODES)[number];
 
+/** Languages whose resumes are read though the product writes none in them: their words of dates and resumes are known alone. */
+export const READ_ONLY_CODES = ["pl"] as const;
+
+export type ReadOnlyCode = (typeof READ_ONLY_CODES)[number];
+
 /** Languages that write without blanks between words. */
 export const UNSPACED: readonly LanguageCode[] = ["zh"];
 

@@ -6,7 +6,7 @@ import { dates as en } from "../en/dates.ts";
 import { dates as es } from "../es/dates.ts";
 import { dates as fr } from "../fr/dates.ts";
 import { dates as it } from "../it/dates.ts";
-import type { EachLanguage } from "../language-code.ts";
+import type { EachLanguage, ReadOnlyCode } from "../language-code.ts";
 import { dates as nl } from "../nl/dates.ts";
 import { dates as no } from "../no/dates.ts";
 import { dates as pl } from "../pl/dates.ts";
@@ -28,8 +28,10 @@ export const DATE_WORDS: EachLanguage<DateWords> = {
 	zh,
 };
 
+const READ_ONLY: Readonly<Record<ReadOnlyCode, DateWords>> = { pl };
+
 /** The languages dates are read in. */
 export const READ_DATE_WORDS: readonly DateWords[] = [
 	...Object.values(DATE_WORDS),
-	pl,
+	...Object.values(READ_ONLY),
 ];

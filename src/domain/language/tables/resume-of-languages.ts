@@ -5,7 +5,7 @@ import { resume as en } from "../en/resume.ts";
 import { resume as es } from "../es/resume.ts";
 import { resume as fr } from "../fr/resume.ts";
 import { resume as it } from "../it/resume.ts";
-import type { EachLanguage } from "../language-code.ts";
+import type { EachLanguage, ReadOnlyCode } from "../language-code.ts";
 import { resume as nl } from "../nl/resume.ts";
 import { resume as no } from "../no/resume.ts";
 import { resume as pl } from "../pl/resume.ts";
@@ -28,8 +28,10 @@ export const RESUME_WORDS: EachLanguage<ResumeWords> = {
 	zh,
 };
 
+const READ_ONLY: Readonly<Record<ReadOnlyCode, ResumeWords>> = { pl };
+
 /** The languages resumes are read in. */
 export const READ_RESUME_WORDS: readonly ResumeWords[] = [
 	...Object.values(RESUME_WORDS),
-	pl,
+	...Object.values(READ_ONLY),
 ];

@@ -19,6 +19,8 @@ export type LetterFrames = {
 	plainApply: string;
 	/** What the posting needs somebody to do; only where a language has the forms for it: need. */
 	deed?: Frames;
+	/** The same in the posting's own words, between quotation marks: need. */
+	quoted?: Frames;
 	/** Opens with the position the proofs come from: title, job, company, date. */
 	base: Frames;
 	/** The same for a position whose date is over or unknown. */
@@ -172,6 +174,8 @@ export type NeedWords = {
 	ours: readonly (readonly [RegExp, string])[];
 	/** The same to somebody who says du. */
 	oursToFriends?: readonly (readonly [RegExp, string])[];
+	/** What joins several infinitives behind the frame that names them, where each may hold an "and"; and the last two. */
+	joints?: { between: string; last: string };
 	/** How a posting names a task otherwise than by an infinitive. */
 	tasks?: TaskWords;
 	/** Words that are said to the person who applies; a requirement with one of them does not go on in a letter. */

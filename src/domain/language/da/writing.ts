@@ -13,6 +13,7 @@ export const writing: WritingWords = {
 	hasSmallTitles: true,
 	titleGender: null,
 	needs: {
+		joints: { between: ", ", last: " samt " },
 		infinitive: null,
 		ours: [[/(?<!\p{L})vores(?!\p{L})/giu, "jeres"]],
 		tasks: {
@@ -49,6 +50,7 @@ export const writing: WritingWords = {
 		apply: "Jeg er interesseret i stillingen som {title}.",
 		plainApply: "Jeg er interesseret i en stilling hos jer.",
 		deed: ["I søger en, der skal {need}."],
+		quoted: ["I nævner i opslaget {need}."],
 		base: [
 			"Siden {date} har jeg arbejdet som {job} hos {company}, og med den erfaring søger jeg stillingen som {title}.",
 		],

@@ -85,6 +85,7 @@ export const writing: WritingWords = {
 		suffixes: [["in", null]],
 	},
 	needs: {
+		joints: { between: ", ", last: " sowie " },
 		infinitive: null,
 		ours: [[/(?<!\p{L})unser(?=(?:e[mnrs]?)?(?!\p{L}))/giu, "Ihr"]],
 		oursToFriends: [
@@ -157,6 +158,7 @@ export const writing: WritingWords = {
 		apply: "Ich interessiere mich für die Stelle „{title}“.",
 		plainApply: "Ich interessiere mich für eine Stelle bei Ihnen.",
 		deed: ["Zu den Aufgaben der Stelle gehört es, {need}."],
+		quoted: ["In Ihrer Anzeige nennen Sie {need}."],
 		base: [
 			"Seit {date} arbeite ich als {job} bei {company}; mit dieser Erfahrung bewerbe ich mich um die Stelle „{title}“.",
 		],
@@ -226,6 +228,7 @@ export const writing: WritingWords = {
 		],
 	},
 	informal: {
+		quoted: ["In eurer Anzeige nennt ihr {need}."],
 		plainApply: "Ich interessiere mich für eine Stelle bei euch.",
 		gapDegree: [
 			"Zum Abschluss heißt es in eurer Anzeige {need}; in meinem Lebenslauf steht {degree}.",

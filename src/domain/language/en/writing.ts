@@ -39,6 +39,7 @@ export const writing: WritingWords = {
 	hasSmallTitles: false,
 	titleGender: null,
 	needs: {
+		joints: { between: ", to ", last: " and to " },
 		infinitive: null,
 		ours: [],
 		toReader: /\b(?:you|your|I|my|me|we)\b/i,
@@ -103,6 +104,7 @@ export const writing: WritingWords = {
 		apply: "I would like to be considered for the position of {title}.",
 		plainApply: "I would like to be considered for a position with you.",
 		deed: ["You need someone to {need}."],
+		quoted: ["Your posting lists {need}."],
 		base: [
 			"I have worked as {job} at {company} since {date}, and I am applying for the position of {title}.",
 		],

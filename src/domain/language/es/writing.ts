@@ -65,6 +65,7 @@ export const writing: WritingWords = {
 		suffixes: [["a", /[oe]$/u]],
 	},
 	needs: {
+		joints: { between: ", para ", last: " y para " },
 		infinitive:
 			/^(?!ser|tener|haber|estar|poder|saber|bachiller|nivel|taller|lugar|hogar|auxiliar|titular|escolar|militar|familiar|particular|alquiler|mujer|líder|carácter)\p{L}{2,}(?:ar|er|ir)(?=\s)/iu,
 		ours: [
@@ -107,6 +108,7 @@ export const writing: WritingWords = {
 		apply: "Me interesa el puesto de {title}.",
 		plainApply: "Me interesa un puesto con ustedes.",
 		deed: ["Buscan a alguien para {need}."],
+		quoted: ["Su anuncio menciona {need}."],
 		base: [
 			"Desde {date} trabajo como {job} en {company} y con esa experiencia me presento al puesto de {title}.",
 		],

@@ -72,6 +72,7 @@ export const writing: WritingWords = {
 		],
 	},
 	needs: {
+		joints: { between: ", pour ", last: " et pour " },
 		infinitive:
 			/^(?!avoir|être|savoir|pouvoir|devoir|faire preuve|manager\b|atelier|cahier|chantier|dossier|métier|atelier|cadre|titre|maître|maitre|autre|votre|notre|entre|contre|membre|nombre|centre|ordre|genre|offre|filière|carrière|matière|première|dernière|manière|salaire|partenaire|horaire|stagiaire|permis de conduire)\p{L}{2,}(?:er|ir|oir|[dt]re|uire|ire)(?=\s)/iu,
 		ours: [
@@ -136,6 +137,7 @@ export const writing: WritingWords = {
 			"Je souhaite vous proposer ma candidature au poste «\u202f{title}\u202f».",
 		plainApply: "Je souhaite vous proposer ma candidature.",
 		deed: ["Vous cherchez quelqu’un pour {need}."],
+		quoted: ["Votre annonce mentionne {need}."],
 		base: [
 			"Depuis {date}, je travaille comme {job} chez {company}, et c’est avec cette expérience que je postule au poste «\u202f{title}\u202f».",
 		],

@@ -76,6 +76,7 @@ export const writing: WritingWords = {
 		suffixes: [["a", /[oe]$/u]],
 	},
 	needs: {
+		joints: { between: ", per ", last: " e per " },
 		infinitive:
 			/^(?!avere|essere|sapere|potere|dovere|settore|direttore|operatore|tecnico|cantiere|mestiere|cameriere|infermiere|ragioniere|mare|particolare|militare|familiare|genere|potere|valore|lettere)\p{L}{2,}(?:are|ere|ire|urre|orre)(?=\s)/iu,
 		ours: [[/(?<!\p{L})nostr(?=[oaie](?!\p{L}))/giu, "vostr"]],
@@ -107,6 +108,7 @@ export const writing: WritingWords = {
 		apply: "Mi interessa la posizione «{title}».",
 		plainApply: "Mi interessa una posizione presso di voi.",
 		deed: ["Cercate qualcuno per {need}."],
+		quoted: ["Nel vostro annuncio indicate {need}."],
 		base: [
 			"Da {date} lavoro come {job} presso {company} e con questa esperienza mi candido per la posizione «{title}».",
 		],

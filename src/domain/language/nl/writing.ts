@@ -88,6 +88,7 @@ export const writing: WritingWords = {
 		inquirySubject: "{title}: een vraag vooraf",
 		apply: "Ik heb belangstelling voor de functie {title}.",
 		plainApply: "Ik heb belangstelling voor een functie bij u.",
+		quoted: ["In uw vacature noemt u {need}."],
 		base: [
 			"Sinds {date} werk ik als {job} bij {company} en met die ervaring solliciteer ik naar de functie {title}.",
 		],
@@ -153,6 +154,7 @@ export const writing: WritingWords = {
 		],
 	},
 	informal: {
+		quoted: ["In jullie vacature noemen jullie {need}."],
 		plainApply: "Ik heb belangstelling voor een functie bij jullie.",
 		gapDegree: [
 			"Over de opleiding staat in jullie vacature {need}; op mijn cv staat {degree}.",

@@ -13,6 +13,7 @@ export const writing: WritingWords = {
 	hasSmallTitles: true,
 	titleGender: null,
 	needs: {
+		joints: { between: ", ", last: " samt " },
 		infinitive: null,
 		ours: [[/(?<!\p{L})(?:vår|vårt|våre)(?!\p{L})/giu, "deres"]],
 		tasks: {
@@ -49,6 +50,7 @@ export const writing: WritingWords = {
 		apply: "Jeg er interessert i stillingen som {title}.",
 		plainApply: "Jeg er interessert i en stilling hos dere.",
 		deed: ["Dere søker en som skal {need}."],
+		quoted: ["I utlysningen nevner dere {need}."],
 		base: [
 			"Siden {date} har jeg arbeidet som {job} hos {company}, og med den erfaringen søker jeg stillingen som {title}.",
 		],

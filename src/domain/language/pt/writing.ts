@@ -83,6 +83,7 @@ export const writing: WritingWords = {
 		suffixes: [["a", /[oe]$/u]],
 	},
 	needs: {
+		joints: { between: ", para ", last: " e para " },
 		infinitive:
 			/^(?!ser|ter|haver|estar|poder|saber|lugar|hospitalar|escolar|militar|familiar|auxiliar|titular|líder|mulher)\p{L}{2,}(?:ar|er|ir)(?=\s)/iu,
 		ours: [
@@ -133,6 +134,7 @@ export const writing: WritingWords = {
 		apply: "Tenho interesse na vaga de {title}.",
 		plainApply: "Tenho interesse numa vaga.",
 		deed: ["Procuram alguém para {need}."],
+		quoted: ["O anúncio menciona {need}."],
 		base: [
 			"Desde {date} trabalho como {job} em {company} e é com essa experiência que apresento a candidatura à vaga de {title}.",
 		],

@@ -13,6 +13,7 @@ export const writing: WritingWords = {
 	hasSmallTitles: true,
 	titleGender: null,
 	needs: {
+		joints: { between: ", ", last: " samt " },
 		infinitive: null,
 		ours: [
 			[/(?<!\p{L})vår(?!\p{L})/giu, "er"],
@@ -53,6 +54,7 @@ export const writing: WritingWords = {
 		apply: "Jag är intresserad av tjänsten {title}.",
 		plainApply: "Jag är intresserad av en tjänst hos er.",
 		deed: ["Ni söker någon som ska {need}."],
+		quoted: ["I annonsen nämner ni {need}."],
 		base: [
 			"Sedan {date} har jag arbetat som {job} på {company}, och med den erfarenheten söker jag tjänsten {title}.",
 		],

@@ -37,6 +37,7 @@ export const writing: WritingWords = {
 		inquirySubject: "{title}：应聘前的咨询",
 		apply: "我希望应聘“{title}”一职。",
 		plainApply: "我希望应聘贵方职位。",
+		quoted: ["招聘启事中提到{need}。"],
 		base: ["我应聘“{title}”一职。自{date}起，我在{company}担任{job}。"],
 		baseUndated: ["我应聘“{title}”一职，有在{company}担任{job}的经验。"],
 		baseEmployer: ["我希望把在{company}担任{job}的经验带到{employer}。"],

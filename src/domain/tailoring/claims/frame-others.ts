@@ -60,7 +60,9 @@ function ofOther(
 		case "asked":
 			return GRADE.test(text) ? [] : null;
 		case "need":
-			return isQuoted(text, framed.language) || isForeign(text, framed)
+			return isQuoted(text, framed.language) ||
+				isQuotedList(text) ||
+				isForeign(text, framed)
 				? []
 				: null;
 		case "title":
@@ -75,7 +77,7 @@ function ofOther(
 		case "language":
 			return isForeign(text, framed) ||
 				isQuoted(text, framed.language) ||
-				QUOTED_LIST.test(plainTypography(text))
+				isQuotedList(text)
 				? []
 				: null;
 		default:
@@ -87,7 +89,12 @@ function ofOther(
 const GRADE = /^[abc][12]\+?$/iu;
 
 /** Several requirements of the posting, each between quotation marks. */
-const QUOTED_LIST = /^"[^"]{1,160}"(?:,? ?\p{L}{0,3} ?"[^"]{1,160}"){1,3}$/u;
+function isQuotedList(text: string): boolean {
+	return QUOTED_LIST.test(plainTypography(text));
+}
+
+const QUOTED_LIST =
+	/^"[^"]{1,160}"(?:[,、]? ?\p{L}{0,3} ?"[^"]{1,160}"){1,3}$/u;
 
 const OWN_PLACES =
 	/^(?:company|job|date|since|degree|school|field|items|papers|deed|Deed|part|line|\w+\+\w+)$/;

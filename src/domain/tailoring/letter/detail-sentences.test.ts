@@ -206,6 +206,7 @@ describe("a question of the posting's own", () => {
 		["it", "Inviare il curriculum con due righe di presentazione.", null],
 		["de", "Schicken Sie uns eine Kopie Ihres Zeugnisses.", null],
 		["en", "We will tell you more in the interview.", null],
+		["en", "You fixed it and can tell us how you knew; you write tests.", null],
 		[
 			"it",
 			"Indicare il preavviso e un ponte di cui va fiero.",

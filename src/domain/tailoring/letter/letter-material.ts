@@ -4,6 +4,7 @@ import type { Tailoring } from "../content/tailoring.ts";
 import type { ChosenEvidence } from "./chosen-evidence.ts";
 import type { Evidence } from "./evidence.ts";
 import type { LetterNeed } from "./letter-needs.ts";
+import type { NamedNeed } from "./opening-needs.ts";
 import type { Said } from "./said.ts";
 import type { Voice } from "./voice.ts";
 
@@ -31,6 +32,8 @@ export type Material = {
 	lines: Evidence[];
 	/** The lines it tells, in their order. */
 	chosen: ChosenEvidence[];
+	/** The tasks of the posting it opens with. */
+	named: NamedNeed[];
 	/** What the chosen lines surely answer. */
 	answered: ReadonlySet<Requirement>;
 };

@@ -23,6 +23,7 @@ import { letterNeeds } from "./letter-needs.ts";
 import { letterOpening, pointsOf } from "./letter-points.ts";
 import { byStrength } from "./line-strength.ts";
 import { nearnessOf } from "./need-sentence.ts";
+import { inOrderNamed, namedNeeds } from "./opening-needs.ts";
 import { pointsAmong } from "./points-chosen.ts";
 import { letterWishIn } from "./posting-asks.ts";
 import { honorSentences, thinSentences } from "./record-sentences.ts";
@@ -139,7 +140,7 @@ function materialOf(tailoring: Tailoring, voice: Voice): Material {
 			!isChore(original, profileLanguage(profile), chores) &&
 			!tailoring.untold?.has(original),
 	);
-	const chosen = pointsAmong(
+	const likeliest = pointsAmong(
 		chosenEvidence({
 			match,
 			asks,
@@ -153,13 +154,17 @@ function materialOf(tailoring: Tailoring, voice: Voice): Material {
 			language: profileLanguage(profile),
 		},
 	);
+	const needs = letterNeeds(tailoring, { asks, lines, placed }, voice);
+	const named = namedNeeds({ tailoring, voice, needs, chosen: likeliest });
+	const chosen = inOrderNamed(likeliest, named);
 	return {
 		tailoring,
 		voice,
 		lines,
 		chosen,
 		shape: shapeOf(tailoring, voice, lines.length),
-		needs: letterNeeds(tailoring, { asks, lines, placed }, voice),
+		needs,
+		named,
 		answered: new Set(
 			chosen.flatMap(({ requirement, isSure }) => {
 				const asked =

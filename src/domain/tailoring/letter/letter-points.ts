@@ -85,7 +85,7 @@ export function letterOpening(material: Material): Said[] {
 	const { title } = tailoring;
 	const main = mainPosition(material);
 	const base = main && openingSentence(main, material);
-	const need = openingNeed(material);
+	const need = needSentence(material);
 	const degree = shape === "graduate" ? degreeSentence(tailoring, voice) : null;
 	const apply = frame(
 		fill(title === "" ? frames.plainApply : frames.apply, { title }),
@@ -96,32 +96,4 @@ export function letterOpening(material: Material): Said[] {
 		...(degree ? [degree] : []),
 		...(hasPoints ? [frame(pick(frames.points, seed))] : []),
 	];
-}
-
-/** "serve notices and putting the papers together" */
-const CHANGES_FORM = /\b(?:and|or) \p{L}+ing\b/u;
-/** What a posting names later is done beside the work. */
-const FIRST_DUTIES = 3;
-
-/** The first of the posting's tasks that the record shows; null where its words make no sentence. */
-function openingNeed(material: Material): Said | null {
-	const { needs, answered, tailoring } = material;
-	const first = new Set(
-		tailoring.match.requirements
-			.filter(({ requirement }) => requirement.kind === "duty")
-			.slice(0, FIRST_DUTIES)
-			.filter(
-				({ requirement, support }) =>
-					support === "shown" || answered.has(requirement),
-			)
-			.map(({ requirement }) => requirement),
-	);
-	const need = needs.find(
-		({ requirement, inSentence }) =>
-			first.has(requirement) &&
-			inSentence.form === "deed" &&
-			requirement.years === null &&
-			!CHANGES_FORM.test(inSentence.text),
-	);
-	return need ? needSentence(need, material) : null;
 }

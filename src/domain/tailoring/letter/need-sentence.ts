@@ -2,10 +2,11 @@
 import { titlePart } from "../../match/score-parts.ts";
 import { pathOf } from "../../profile/content-path.ts";
 import { isSelfEmployed } from "../wording/self-employed.ts";
+import { wordingOf } from "../wording/wording.ts";
 import type { Evidence } from "./evidence.ts";
 import { frame as ours } from "./frame.ts";
 import type { Material } from "./letter-material.ts";
-import type { LetterNeed } from "./letter-needs.ts";
+import type { NamedNeed } from "./opening-needs.ts";
 import { withoutRemark } from "./point.ts";
 import type { Said } from "./said.ts";
 import {
@@ -14,17 +15,34 @@ import {
 	monthInWords,
 	pick,
 	positionInSentence,
+	quote,
+	type Voice,
 } from "./voice.ts";
 
-/** What the posting needs somebody to do; null in a language without words for it. */
-export function needSentence(
-	{ inSentence }: LetterNeed,
-	{ voice }: Material,
-): Said | null {
+/** What the posting needs somebody to do; null where none of it can be named. */
+export function needSentence({ named, voice }: Material): Said | null {
 	const { frames, seed } = voice;
-	return inSentence.form === "deed" && frames.deed
-		? ours(fill(pick(frames.deed, seed), { need: inSentence.text }))
+	const [first] = named;
+	const kinds = first?.form === "deed" ? frames.deed : frames.quoted;
+	return first && kinds
+		? ours(fill(pick(kinds, seed), { need: joinedNeeds(named, voice) }))
 		: null;
+}
+
+/** Deeds are joined by more than "and", which stands inside them too. */
+function joinedNeeds(named: readonly NamedNeed[], voice: Voice): string {
+	const { between, last } = voice.words.needs.joints ?? {};
+	const deeds = named.flatMap(({ form, text }) =>
+		form === "deed" ? text : [],
+	);
+	if (deeds.length === 0)
+		return wordingOf(voice.language).list(
+			named.map(({ text }) => quote(text, voice)),
+		);
+	const end = deeds.at(-1) ?? "";
+	return deeds.length > 1
+		? `${deeds.slice(0, -1).join(between)}${last}${end}`
+		: end;
 }
 
 /** How near a position held comes to the post, by any of the names that stand beside each other: "Fitter / Setter". */

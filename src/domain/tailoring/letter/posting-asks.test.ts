@@ -184,6 +184,11 @@ describe("what a posting says of how to apply", () => {
 		const spoken = { spoken: language, written: language };
 		expect(contactIn(posting, spoken)?.salutation).toBe(salutation);
 	});
+	it("the number of a law names nobody", () => {
+		const law = "Dati trattati secondo il Regolamento UE 2016/679.";
+		const spoken = { spoken: "it", written: "it" } as const;
+		expect(contactIn(`${duties}${law}`, spoken)).toBeNull();
+	});
 	it.each([
 		["Kennwort: Gruppe Blau", "Gruppe Blau"],
 		["Bitte das Kennwort im Betreff nennen.", null],

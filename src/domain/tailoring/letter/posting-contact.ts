@@ -153,8 +153,11 @@ const BESIDE_ADDRESS = new RegExp(
 
 const SHORTEST_NAME = 3;
 
+/** "Regolamento UE 2016/679": the number of an act by its year is nobody's telephone. */
+const NO_ACT = "(?!(?:19|20)\\d\\d/\\d{1,4}(?!\\d))";
+
 const BESIDE_NUMBER = new RegExp(
-	`(?<![\\p{L}\\p{N}])${PERSON("first", "last")}(?:,[^\\S\\n](?<role>[^,.;:\\d\\n]{3,40}))?(?:,|:|[^\\S\\n]\\p{Ll}{1,5}\\.?){0,2}[^\\S\\n]\\(?(?:\\+?\\d{1,5}\\)?[-/. ]){1,5}\\d{2,8}(?!\\d)`,
+	`(?<![\\p{L}\\p{N}])${PERSON("first", "last")}(?:,[^\\S\\n](?<role>[^,.;:\\d\\n]{3,40}))?(?:,|:|[^\\S\\n]\\p{Ll}{1,5}\\.?){0,2}[^\\S\\n]\\(?${NO_ACT}(?:\\+?\\d{1,5}\\)?[-/. ]){1,5}\\d{2,8}(?!\\d)`,
 	"gu",
 );
 

@@ -26,7 +26,10 @@ export function questionIn(posting: string, language: string): string | null {
 	const before = new RegExp(`^(?:(?:${beforeQuestion})[:,]?\\s+)+`, "iu");
 	const ofPapers = new RegExp(`(?<!\\p{L})(?:${documents})(?!\\p{L})`, "iu");
 	const toReader = new RegExp(`(?<!\\p{L})(?:${reader})(?!\\p{L})`, "iu");
-	const joint = new RegExp(`,\\s+(?:${and}\\s+)?|\\s+${and}\\s+|:\\s+`, "iu");
+	const joint = new RegExp(
+		`,\\s+(?:${and}\\s+)?|\\s+${and}\\s+|[:;]\\s+`,
+		"iu",
+	);
 	const lines = posting.slice(Math.floor(posting.length * NOT_YET)).split("\n");
 	for (const sentence of lines.flatMap((line) => sentencesOf(oneLine(line)))) {
 		if (sentence.length > LONGEST_SENTENCE) continue;

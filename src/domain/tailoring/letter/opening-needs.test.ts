@@ -1,0 +1,131 @@
+// A letter opens with the posting's tasks that its lines answer.
+import { describe, expect, it } from "vitest";
+import { readJob } from "../../job/reading/read-job.ts";
+import { matchProfile } from "../../match/match-profile.ts";
+import { Profile } from "../../profile/profile.ts";
+import { checkClaims } from "../claims/check-claims.ts";
+import { repairContent } from "../repair/repair-content.ts";
+import { composeLetter } from "./compose-letter.ts";
+
+const TODAY = "2026-11-28";
+
+function letterFor(
+	position: [title: string, company: string],
+	achievements: string[],
+	[heading, ...tasks]: [title: string, heading: string, ...tasks: string[]],
+) {
+	const [job_title, company_name] = position;
+	const profile = Profile.parse({
+		personal: { first_name: "Noor", last_name: "Visser", email: "n@v.example" },
+		work_experience: [
+			{
+				job_title,
+				company_name,
+				start_date: "2020-03",
+				is_current: true,
+				achievements,
+			},
+		],
+	});
+	const [duties, ...listed] = tasks;
+	const posting = `${heading}\n\n${duties}\n${listed.map((task) => `- ${task}`).join("\n")}\n`;
+	const job = readJob(posting);
+	const match = matchProfile(profile, job, TODAY);
+	const content = composeLetter({
+		profile,
+		job,
+		match,
+		title: heading,
+		company: "",
+		posting,
+		strength: "medium",
+		sections: "auto",
+		today: TODAY,
+	});
+	return { content, profile };
+}
+
+const ofHeating = () =>
+	letterFor(
+		["Heating Engineer", "Lindley Heating Ltd"],
+		[
+			"Ordered parts for three vans within a budget of £4,000 a month",
+			"Serviced boilers and ran gas safety checks in 400 homes a year",
+			"Diagnosed and repaired heat pumps, 30 call-outs a month",
+		],
+		[
+			"Heating Engineer",
+			"What you'll do",
+			"Diagnose and repair heat pumps",
+			"Service boilers in rented homes",
+			"Paint the offices",
+		],
+	);
+
+const ofHair = () =>
+	letterFor(
+		["Allround kapper", "Salon Lokken"],
+		[
+			"Knippen, kleuren en föhnen van dames en heren, 9 klanten per dag",
+			"Leerling begeleid in haar tweede jaar",
+			"Verkoop van verzorgingsproducten aan klanten van de salon",
+		],
+		[
+			"Allround kapper",
+			"Wat ga je doen",
+			"Dames en heren knippen",
+			"Onze leerling begeleiden",
+			"Bruidskapsels bedenken",
+		],
+	);
+
+describe("a letter's opening", () => {
+	it("names the tasks that its lines answer, and no other", () => {
+		const { opening } = ofHeating().content.body;
+		expect(opening).toMatch(
+			/^You need someone to diagnose and repair heat pumps and to service boilers in rented homes\. /,
+		);
+		expect(opening).not.toContain("offices");
+	});
+
+	it("is followed by the lines in the order of the tasks", () => {
+		const [first = "", second = ""] = ofHeating().content.body.body_paragraphs;
+		expect(first).toContain("Diagnosed and repaired heat pumps");
+		expect(second).toContain("Serviced boilers");
+	});
+
+	it("quotes tasks whose form no sentence can go on with", () => {
+		expect(ofHair().content.body.opening).toMatch(
+			/^In (?:uw|jullie) vacature noem.* “Dames en heren knippen” en “Onze leerling begeleiden”\. /,
+		);
+	});
+
+	it("stands the check word for word", () => {
+		for (const { content, profile } of [ofHeating(), ofHair()]) {
+			expect(checkClaims(content, profile)).toEqual([]);
+			const repaired = repairContent(content, profile);
+			expect("body" in repaired && repaired.body.opening).toBe(
+				content.body.opening,
+			);
+		}
+	});
+
+	it("quotes no words of another language than the letter's", () => {
+		const { content } = letterFor(
+			["Heating Engineer", "Lindley Heating Ltd"],
+			[
+				"Serviced boilers and ran gas safety checks in 400 homes a year",
+				"Diagnosed and repaired heat pumps, 30 call-outs a month",
+				"Ordered parts for three vans within a budget of £4,000 a month",
+			],
+			[
+				"Monteur für Heizungen",
+				"Ihre Aufgaben",
+				"Wartung von Heizungen in Mietwohnungen",
+				"Reparatur von Wärmepumpen",
+				"Bestellung von Ersatzteilen und Material",
+			],
+		);
+		expect(content.body.opening).not.toMatch(/Wartung|Reparatur|posting lists/);
+	});
+});

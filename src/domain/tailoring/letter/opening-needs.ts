@@ -1,0 +1,140 @@
+// The tasks a letter opens with: those of the posting that the lines it lists answer, in the posting's own words, so that the reader
+// knows what the lines are for. Naming a task claims nothing about the person.
+import type { Requirement } from "../../job/job.ts";
+import type { RequirementMatch } from "../../match/match.ts";
+import { oneLine } from "../../match/sentences.ts";
+import type { ChosenEvidence } from "./chosen-evidence.ts";
+import type { Evidence } from "./evidence.ts";
+import type { Material } from "./letter-material.ts";
+import type { LetterNeed } from "./letter-needs.ts";
+import { postingPhrase } from "./posting-phrase.ts";
+
+export type NamedNeed = {
+	/** As a sentence goes on with it behind "somebody to", or as it stands between quotation marks. */
+	text: string;
+	form: "deed" | "quoted";
+	/** The listed lines that answer it, by their place among those that were chosen. */
+	lines: number[];
+};
+
+/** More are the posting again. */
+const MOST = 3;
+/** What a posting names later is done beside the work. */
+const FIRST_TASKS = 6;
+/** All of them together, for a sentence that is read at once. */
+const MOST_LETTERS = 150;
+
+type Search = Pick<Material, "tailoring" | "voice" | "needs" | "chosen">;
+
+/** In the order of the posting; none where nothing listed answers, or where its words make no sentence. */
+export function namedNeeds(search: Search): NamedNeed[] {
+	const { match, job, posting = "" } = search.tailoring;
+	// In another language the reader would meet their own words between foreign ones.
+	if (job.language !== search.voice.language) return [];
+	const tasks = match.requirements
+		.filter(({ requirement }) => isTask(requirement))
+		.slice(0, FIRST_TASKS)
+		.flatMap((one) => {
+			const lines = linesFor(one, search);
+			return lines.length > 0 ? [{ ...one, lines }] : [];
+		});
+	const deeds = tasks.flatMap(({ requirement, lines }) => {
+		const text = deedFor(requirement, search.needs);
+		return text === null ? [] : [{ text, form: "deed" as const, lines }];
+	});
+	const quoted = tasks.flatMap(({ requirement, lines }) => {
+		const text = wholeItem(requirement, posting);
+		return text === null ? [] : [{ text, form: "quoted" as const, lines }];
+	});
+	const hasForms = search.voice.frames.deed !== undefined;
+	return fitting(hasForms && deeds.length > 0 ? deeds : quoted);
+}
+
+function isTask({ kind, years, isNegated }: Requirement): boolean {
+	return kind === "duty" && years === null && !isNegated;
+}
+
+/** By the match where it sees all of the task, else only what surely answers. */
+function linesFor(
+	{ requirement, support, evidence }: RequirementMatch,
+	{ tailoring, needs, chosen }: Search,
+): number[] {
+	const need = needs.find((one) => one.requirement === requirement);
+	const at = tailoring.match.requirements.findIndex(
+		(one) => one.requirement === requirement,
+	);
+	const isAnswer = ({ line, ...one }: ChosenEvidence) =>
+		(one.requirement === at && one.isSure) ||
+		need?.proofs.includes(line) ||
+		(support === "shown" && evidence.some((fact) => isFrom(line, fact)));
+	return chosen.flatMap((one, place) => (isAnswer(one) ? [place] : []));
+}
+
+function isFrom(
+	{ path, original }: Evidence,
+	fact: { path: string; text: string },
+): boolean {
+	return fact.path === path && fact.text.startsWith(original);
+}
+
+/** "serve notices and putting the papers together" */
+const CHANGES_FORM = /\b(?:and|or) \p{L}+ing\b/u;
+
+function deedFor(
+	requirement: Requirement,
+	needs: readonly LetterNeed[],
+): string | null {
+	const deed = needs.find((one) => one.requirement === requirement)?.inSentence;
+	return deed?.form === "deed" && !CHANGES_FORM.test(deed.text)
+		? deed.text
+		: null;
+}
+
+const FEWEST_WORDS = 2;
+const MOST_WORDS = 12;
+const BEFORE = /(?:^|\n|[;:])[^\S\n]*(?:[-–—•*·▪●]|\d{1,2}[.)])?[^\S\n]*$/u;
+const BEHIND = /^[^\S\n]*(?:[.;,]?[^\S\n]*(?:\n|$)|;)/u;
+
+/** The task as an item of a list in the posting; null for a part of a sentence, which says too little between quotation marks. */
+function wholeItem(
+	{ text, span }: Requirement,
+	posting: string,
+): string | null {
+	const phrase = postingPhrase(text, []);
+	const words = phrase?.split(/\s+/u).length ?? 0;
+	const isWhole =
+		BEFORE.test(posting.slice(0, span[0])) &&
+		(/[.;]$/u.test(text) || BEHIND.test(posting.slice(span[1]))) &&
+		phrase === oneLine(text).replace(/[\s.;,]+$/u, "");
+	return isWhole && words >= FEWEST_WORDS && words <= MOST_WORDS
+		? phrase
+		: null;
+}
+
+/** The first that fit into one sentence. */
+function fitting(needs: readonly NamedNeed[]): NamedNeed[] {
+	const named: NamedNeed[] = [];
+	let letters = 0;
+	for (const need of needs) {
+		letters += need.text.length;
+		if (named.length === MOST || (named.length > 0 && letters > MOST_LETTERS))
+			break;
+		named.push(need);
+	}
+	return named;
+}
+
+/** The lines in the order of the tasks they answer, each position's for themselves. */
+export function inOrderNamed(
+	chosen: readonly ChosenEvidence[],
+	named: readonly NamedNeed[],
+): ChosenEvidence[] {
+	const rankOf = (place: number) => {
+		const rank = named.findIndex(({ lines }) => lines.includes(place));
+		return rank < 0 ? named.length : rank;
+	};
+	return chosen
+		.map((one, place) => ({ one, rank: rankOf(place) }))
+		.toSorted((a, b) => a.one.line.rank - b.one.line.rank || a.rank - b.rank)
+		.map(({ one }) => one);
+}

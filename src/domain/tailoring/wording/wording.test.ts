@@ -4,6 +4,7 @@ import { wordingOf } from "./wording.ts";
 describe("A degree and its field are written as the language writes them", () => {
 	it.each([
 		["en", "BSc", "Physics", "BSc in Physics"],
+		["en", "Apprenticeship", "Tiling apprenticeship", "Tiling apprenticeship"],
 		["en", "High school diploma", "General", "High school diploma"],
 		["de", "Ausbildung (HWK)", "Tischlerin", "Ausbildung als Tischlerin (HWK)"],
 		["de", "Lehre", "Koch", "Lehre als Koch"],

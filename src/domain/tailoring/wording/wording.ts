@@ -72,6 +72,7 @@ function degreeLine(
 	const { degreeIn, degreeComma, noField = "" } = words;
 	if (degree === "" || field === "") return degree || field;
 	if (new RegExp(`^(?:${noField})$`, "iu").test(field)) return degree;
+	if (isNamedIn(field, degree)) return field;
 	if (degreeIn === undefined) return joinedDegree(degree, field, words);
 	if (degree.toLowerCase().includes(field.toLowerCase())) return degree;
 	// "GCSEs, 9 incl. Maths": only a name can stand behind "in".
@@ -85,6 +86,14 @@ function degreeLine(
 	return state === ""
 		? `${degree}${degreeIn}${field}`
 		: withState(`${name}${degreeIn}${field}`, state);
+}
+
+/** "Inside electrical apprenticeship" says that it is an apprenticeship: one word that stands whole in the field. */
+function isNamedIn(field: string, degree: string): boolean {
+	return (
+		/^\p{L}{5,}$/u.test(degree) &&
+		field.toLowerCase().split(/[^\p{L}]+/u).includes(degree.toLowerCase())
+	);
 }
 
 /** A degree and what is said of it behind a comma, "" where that is another name: "MSc, second year of three", never "BA, MA". */

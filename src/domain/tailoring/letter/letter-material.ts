@@ -3,8 +3,7 @@ import type { Requirement } from "../../job/job.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import type { ChosenEvidence } from "./chosen-evidence.ts";
 import type { Evidence } from "./evidence.ts";
-import type { LetterNeed } from "./letter-needs.ts";
-import type { NamedNeed } from "./opening-needs.ts";
+import type { LetterNeed, NamedNeed } from "./letter-needs.ts";
 import type { Said } from "./said.ts";
 import type { Voice } from "./voice.ts";
 

@@ -21,6 +21,15 @@ export type LetterNeed = {
 	proofs: Evidence[];
 };
 
+/** A task that the letter opens with. */
+export type NamedNeed = {
+	/** As a sentence goes on with it behind "somebody to", or as it stands between quotation marks. */
+	text: string;
+	form: "deed" | "quoted";
+	/** The listed lines that answer it, by their place among those that were chosen. */
+	lines: number[];
+};
+
 /** The tasks of a posting in the letter's language that its words can name, the weightiest first. */
 export function letterNeeds(
 	{ match, job }: Pick<Tailoring, "match" | "job">,

@@ -6,7 +6,7 @@ import { wordingOf } from "../wording/wording.ts";
 import type { Evidence } from "./evidence.ts";
 import { frame as ours } from "./frame.ts";
 import type { Material } from "./letter-material.ts";
-import type { NamedNeed } from "./opening-needs.ts";
+import type { NamedNeed } from "./letter-needs.ts";
 import { withoutRemark } from "./point.ts";
 import type { Said } from "./said.ts";
 import {

@@ -6,16 +6,8 @@ import { oneLine } from "../../match/sentences.ts";
 import type { ChosenEvidence } from "./chosen-evidence.ts";
 import type { Evidence } from "./evidence.ts";
 import type { Material } from "./letter-material.ts";
-import type { LetterNeed } from "./letter-needs.ts";
+import type { LetterNeed, NamedNeed } from "./letter-needs.ts";
 import { postingPhrase } from "./posting-phrase.ts";
-
-export type NamedNeed = {
-	/** As a sentence goes on with it behind "somebody to", or as it stands between quotation marks. */
-	text: string;
-	form: "deed" | "quoted";
-	/** The listed lines that answer it, by their place among those that were chosen. */
-	lines: number[];
-};
 
 /** More are the posting again. */
 const MOST = 3;

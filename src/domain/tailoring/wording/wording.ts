@@ -92,7 +92,10 @@ function degreeLine(
 function isNamedIn(field: string, degree: string): boolean {
 	return (
 		/^\p{L}{5,}$/u.test(degree) &&
-		field.toLowerCase().split(/[^\p{L}]+/u).includes(degree.toLowerCase())
+		field
+			.toLowerCase()
+			.split(/[^\p{L}]+/u)
+			.includes(degree.toLowerCase())
 	);
 }
 

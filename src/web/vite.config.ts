@@ -1,11 +1,12 @@
 // Builds the web app into dist/web. Nothing is inlined: the page's security policy forbids inline script, and a
 // worker or a font must be a file of our own origin.
 import { execFile } from "node:child_process";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { brotliCompress, constants, gzip } from "node:zlib";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin, type Rolldown } from "vite";
@@ -13,6 +14,8 @@ import { API_ROOT } from "../api/call.ts";
 import { typesettingParts } from "./typesetting-parts.ts";
 
 const run = promisify(execFile);
+const gzipped = promisify(gzip);
+const brotlied = promisify(brotliCompress);
 const server = `http://localhost:${process.env.ATTUNE_PORT ?? "3000"}`;
 
 /** Small parts that the app needs before any page is there. */
@@ -118,26 +121,21 @@ function precompress(): Plugin {
 		configResolved({ root, build }) {
 			outDir = resolve(root, build.outDir);
 		},
-		closeBundle() {
-			for (const name of readdirSync(outDir, {
-				recursive: true,
-				encoding: "utf8",
-			})) {
-				const file = join(outDir, name);
-				// Brotli takes a minute for the engine that sets pages, and gains a fifth.
-				if (/\.(wasm|ttf|otf)$/.test(name))
-					writeFileSync(`${file}.gz`, gzipSync(readFileSync(file)));
-				if (!/\.(m?js|css|html|svg)$/.test(name)) continue;
-				const bytes = readFileSync(file);
-				writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
-				// The last step of quality takes ten times as long and gains a few per cent.
-				writeFileSync(
-					`${file}.br`,
-					brotliCompressSync(bytes, {
-						params: { [constants.BROTLI_PARAM_QUALITY]: 10 },
-					}),
-				);
-			}
+		async closeBundle() {
+			const names = readdirSync(outDir, { recursive: true, encoding: "utf8" });
+			await Promise.all(names.map((name) => compress(join(outDir, name))));
 		},
 	};
+}
+
+async function compress(file: string): Promise<void> {
+	// Brotli takes a minute for the engine that sets pages, and gains a fifth.
+	if (/\.(wasm|ttf|otf)$/.test(file))
+		await writeFile(`${file}.gz`, await gzipped(await readFile(file)));
+	if (!/\.(m?js|css|html|svg)$/.test(file)) return;
+	const bytes = await readFile(file);
+	await writeFile(`${file}.gz`, await gzipped(bytes, { level: 9 }));
+	// One step of quality more takes eight times as long, half of the whole build, and gains 6 %.
+	const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+	await writeFile(`${file}.br`, await brotlied(bytes, { params }));
 }

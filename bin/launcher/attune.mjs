@@ -15,7 +15,7 @@ export const compileCache = join(root, ".cache", "node");
 export async function attune(script) {
 	await underFittingNode(script, async () => {
 		if (isPackaged) return become(packagedEntry);
-		await ensurePackages();
+		await ensurePackages({ forDevelopment: false });
 		const [, , command] = process.argv;
 		if (command === "serve" || command === "build") {
 			const { ensureWebApp } = await import("./web-app.mjs");

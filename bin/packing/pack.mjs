@@ -13,7 +13,7 @@ const dist = join(root, "dist");
 /** @param {string} script the file that was called */
 export async function pack(script) {
 	await underFittingNode(script, async () => {
-		await ensurePackages();
+		await ensurePackages({ forDevelopment: false });
 		await ensureWebApp();
 		// Only a Node that fits can read it.
 		const { fillStage } = await import("./stage.mjs");

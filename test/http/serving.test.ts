@@ -4,6 +4,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
+import { Me } from "#src/api/me.ts";
 import { openDatabase } from "#src/db/open-database.ts";
 import { serve } from "#src/main.ts";
 import { ensureProgram } from "../../bin/launcher/program.mjs";
@@ -244,6 +245,38 @@ describe("the process", () => {
 		});
 	});
 
+	it("names who asked and from where in its log once that is set, and nothing of what they wrote", async () => {
+		const dataFolder = await usedFolder();
+		const database = await openDatabase({ folder: dataFolder });
+		await database.pool.query(
+			"update system_settings set value = 'true' where key = 'log_people'",
+		);
+		await database.close();
+		const { url, output } = await spawned(dataFolder, "info");
+		const visitor = await signUp(
+			{ url, dataFolder },
+			{ firstName: "Linh", lastName: "Tran", email: "linh@example.org" },
+		);
+		const reply = await visitor.get("/api/me");
+		const { user } = Me.parse(reply.body);
+		const requestId = reply.headers.get("x-request-id");
+		const line = await output.until(
+			new RegExp(`^(\\{.*"requestId":"${requestId}".*)$`, "m"),
+		);
+		expect(JSON.parse(line)).toMatchObject({
+			person: user.id,
+			address: expect.stringMatching(
+				/^(?:127\.0\.0\.1|::1|::ffff:127\.0\.0\.1)$/,
+			),
+			...{ method: "GET", path: "/api/me", status: 200 },
+		});
+		const lines = output
+			.text()
+			.split("\n")
+			.filter((each) => each[0] === "{");
+		expect(lines.join("\n")).not.toMatch(/linh|Tran|lighthouse/i);
+	});
+
 	it("tells where it runs, keeps people out of its log and ends when told to", async () => {
 		const dataFolder = await emptyFolder();
 		const { child, url, output } = await spawned(dataFolder, "trace");
@@ -259,7 +292,9 @@ describe("the process", () => {
 			.split("\n")
 			.filter((line) => line.startsWith("{"));
 		expect(log.length).toBeGreaterThan(3);
-		expect(log.join("\n")).not.toMatch(/linh|Tran|token=|lighthouse/i);
+		expect(log.join("\n")).not.toMatch(
+			/linh|Tran|token=|lighthouse|127\.0\.0\.1|"person"/i,
+		);
 		child.kill("SIGTERM");
 		expect(await output.ended).toBe(0);
 	});

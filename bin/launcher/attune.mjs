@@ -13,9 +13,12 @@ export const compileCache = join(root, ".cache", "node");
 
 /** @param {string} script the file that was called */
 export async function attune(script) {
-	await underFittingNode(script, async () => {
+	const packages = async () => {
+		if (!isPackaged) await ensurePackages({ forDevelopment: false });
+	};
+	const start = async () => {
 		if (isPackaged) return become(packagedEntry);
-		await ensurePackages({ forDevelopment: false });
+		await packages();
 		const [, , command] = process.argv;
 		if (command === "serve" || command === "build") {
 			const { ensureWebApp } = await import("./web-app.mjs");
@@ -27,7 +30,8 @@ export async function attune(script) {
 		if (command === "build") return;
 		markRunning(program);
 		await become(program);
-	});
+	};
+	await underFittingNode(script, start, { whileFetching: packages });
 }
 
 /** @param {string} script the file that was called */
@@ -42,13 +46,16 @@ export async function bench(script) {
  * Does the work here when this Node fits; otherwise starts the same script again under one that does.
  * @param {string} script
  * @param {() => Promise<void>} work
+ * @param {{ whileFetching?: () => Promise<void> }} [options] done beside, where a Node has to be fetched
  */
-export async function underFittingNode(script, work) {
+export async function underFittingNode(script, work, { whileFetching } = {}) {
 	await orHalt(async () => {
 		const flags = flagsFor(process.argv[2]);
 		const isFitting = fits(process.versions.node);
 		if (!isFitting || flags.length > 0) {
-			const node = isFitting ? process.execPath : await fittingNode();
+			const node = isFitting
+				? process.execPath
+				: await fittingNode(whileFetching);
 			const own = isFitting ? process.execArgv : [];
 			const args = [...own, ...flags, script, ...process.argv.slice(2)];
 			return handOver(node, args);

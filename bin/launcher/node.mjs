@@ -23,16 +23,21 @@ export function fits(version) {
 	);
 }
 
-/** The path of a fitting Node, fetched first where there is none. */
-export async function fittingNode() {
+/**
+ * The path of a fitting Node, fetched first where there is none.
+ * @param {() => Promise<void>} [meanwhile] what else is fetched then
+ */
+export async function fittingNode(meanwhile = async () => {}) {
 	const build = buildHere();
 	const found = fetched(build.name);
 	if (found) return found;
 	const { withLock } = await import("./lock.mjs");
-	return withLock(
+	const fetching = withLock(
 		"node",
 		async () => fetched(build.name) ?? (await fetchNode(build)),
 	);
+	const [program] = await Promise.all([fetching, meanwhile()]);
+	return program;
 }
 
 /** @param {string} name */

@@ -12,9 +12,13 @@ export const CHORE_KINDS = [
 	"meetings",
 	"opening",
 	"household",
+	"social",
 ] as const;
 
-/** Grounds are lawns and snow, clerical work is telephone, post and files, upkeep is oil and tires, a household has a kettle. */
+/**
+ * Grounds are lawns and snow, clerical work is telephone, post and files, upkeep is oil and tires, a household has a kettle, and
+ * what is social are parties, outings and bake sales.
+ */
 export type ChoreKind = (typeof CHORE_KINDS)[number];
 
 /** Whole words each, regular expressions. */

@@ -74,6 +74,12 @@ export const chores: ChoreWords = {
 			asked:
 				"køkken\\p{L}*|kok|restaurant\\p{L}*|barista|café|køle(?:tekniker|montør|anlæg)\\p{L}*|kantine\\p{L}*|office manager",
 		},
+		social: {
+			names:
+				"sommerfest\\p{L}*|personalefest\\p{L}*|firmafest\\p{L}*|firmatur\\p{L}*|personaletur\\p{L}*|fredagsbar\\p{L}*|festudvalg\\p{L}*|julepynt\\p{L}*|juletræ\\p{L}*|kagesalg|kageordning\\p{L}*|grillaften|(?:firma|fodbold)(?:hold|turnering)\\p{L}*|dhl-stafet\\p{L}*",
+			asked:
+				"event\\p{L}*|arrangement\\p{L}*|catering|aktivitet\\p{L}*|dekor\\p{L}*|fritid\\p{L}*",
+		},
 	},
 	occasions:
 		"når|hvis|indtil|mens|ved behov|ved (?:fravær|sygdom)|om (?:vinteren|sommeren|efteråret|foråret)|(?:mandag|tirsdag|onsdag|torsdag|fredag|lørdag|søndag)e?|hver|hveranden|én gang|en gang|to gange|en dag|om (?:ugen|måneden|året)|per (?:uge|måned)|dagligt|ugentligt|på skift|af og til",

@@ -74,6 +74,12 @@ export const chores: ChoreWords = {
 			asked:
 				"küche\\p{L}*|gastronom\\p{L}*|hauswirtschaft\\p{L}*|café|catering|kühl(?:schränke|technik|möbel)\\p{L}*|office manag\\p{L}*|bewirtung",
 		},
+		social: {
+			names:
+				"sommerfest\\p{L}*|betriebsfest\\p{L}*|betriebsausfl\\p{L}*|firmenfeiern?|firmenfest\\p{L}*|betriebsfeiern?|hoffest\\p{L}*|grillfest\\p{L}*|grillabend\\p{L}*|teamevents?|teamausfl\\p{L}*|jubiläumsfeiern?|kuchen(?:verkauf|basar|buffet)|weihnachts(?:deko\\p{L}*|markt|baum|essen)|(?:fest|vergnügungs)(?:ausschuss|komitee)|betriebssport\\p{L}*|firmenlauf|(?:fußball|kegel|lauf)(?:mannschaft|abend|gruppe)e?|dekoration(?:en)? (?:des|der) (?:foyers?|eingangs?|halle)",
+			asked:
+				"event\\p{L}*|veranstaltung\\p{L}*|gastronom\\p{L}*|hotel\\p{L}*|catering|dekorat\\p{L}*|marketing|fest(?:e|en|organisation)|freizeit\\p{L}*",
+		},
 	},
 	occasions:
 		"wenn|falls|solange|bis|bei (?:bedarf|engpässen|ausfall|abwesenheit)|im (?:sommer|winter|frühjahr|herbst|wechsel)|am (?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|wochenende)|(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s|einmal|zweimal|alle|pro|jeden|täglich|wöchentlich|monatlich|vertretungsweise|reihum|ab und zu",

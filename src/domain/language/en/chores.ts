@@ -76,6 +76,12 @@ export const chores: ChoreWords = {
 			asked:
 				"fridges?|refrigerat\\p{L}*|caf[eé]s?|barista|kitchen|catering|hospitality|housekeep\\p{L}*|office manager",
 		},
+		social: {
+			names:
+				"(?:summer|christmas|holiday|office|staff|team|works?|company|year[- ]end|end-of-year|leaving|farewell|halloween) (?:part(?:y|ies)|outings?|barbecues?|bbqs?|picnics?|lunch(?:es)?|dinners?|breakfasts?|trips?|do|socials?|events? for staff)|team[- ]building (?:days?|events?)|(?:(?:help(?:s|ed)? )?(?:run|ran|organi[sz]ed?) (?:\\p{L}+ )?)?(?:bake|cake) sales?|well-?being (?:group|committee)|social (?:committee|club)|(?:5|five)-a-side|(?:football|running|darts|bowling) (?:team|club|league|evenings?)|(?:christmas|halloween|seasonal|lobby) decorations?|decorat(?:e|es|ed|ing) (?:the )?(?:lobby|office|hall|shop ?window|tree)|pub quiz(?:zes)?|(?:name|naming) (?:for|of) the canteen",
+			asked:
+				"event\\p{L}*|hospitality|activit(?:y|ies)|social media manager|visual merchandis\\p{L}*|decorat\\p{L}*|catering|wellbeing|well-being",
+		},
 	},
 	occasions:
 		"when|whenever|while|until|if|as needed|in case of|in (?:summer|winter|spring|autumn|fall)|on (?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?)|at (?:weekends|closing|the end)|in turns?|one (?:week|day) in|once an?|every|weekly|daily|monthly",

@@ -75,6 +75,12 @@ export const chores: ChoreWords = {
 			asked:
 				"cocina\\p{L}*|hostelería|barista|cafetería|camarer\\p{L}*|frigor\\p{L}*|office manager",
 		},
+		social: {
+			names:
+				"fiestas? (?:de|del) (?:verano|navidad|personal|empresa|fin de año)|comidas? (?:de|del) (?:navidad|empresa|verano)|excursi(?:ón|ones) (?:de|del) (?:personal|equipo|empresa)|decoraci(?:ón|ones) (?:de|del) (?:navidad|hall|escaparate)|(?:montaje|adorno) (?:del? )?(?:belén|árbol)|comité de fiestas|torneos? de (?:fútbol|pádel)|equipo de fútbol|barbacoas?|paellas? de empresa",
+			asked:
+				"evento\\p{L}*|animaci(?:ón|ones)|animador\\p{L}*|decora\\p{L}*|escaparat\\p{L}*|catering|ocio|actividades",
+		},
 	},
 	occasions:
 		"cuando|si|hasta|mientras|en caso de|en (?:verano|invierno|campaña)|por turnos?|a turnos|los (?:lunes|martes|miércoles|jueves|viernes|sábados|domingos)|los fines de semana|una vez|dos veces|un día|al (?:mes|año|cierre)|cada|semanal(?:es|mente)?|mensual(?:es|mente)?|diari[oa]s?|diariamente|ocasionalmente",

@@ -70,6 +70,12 @@ export const chores: ChoreWords = {
 			asked:
 				"cuisin\\p{L}*|restauration|barista|café|hôtel\\p{L}*|gouvernant\\p{L}*|frigor\\p{L}*|office manager",
 		},
+		social: {
+			names:
+				"fêtes? (?:du personnel|d['’]été|de fin d['’]année|de l['’]entreprise|de service)|(?:repas|soirée|sortie|arbre) (?:de noël|du personnel|d['’]équipe|de fin d['’]année)|commissions? (?:des? )?(?:menus?|fêtes?|animations?)|comité des fêtes|décorations? (?:de noël|du hall|du sapin)|vente de gâteaux|tournois? (?:de )?(?:foot|football|pétanque)|équipe de foot(?:ball)?|barbecues?",
+			asked:
+				"événement\\p{L}*|évènement\\p{L}*|animation\\p{L}*|animat\\p{L}*|décorat\\p{L}*|traiteur|restauration|menus?|loisirs",
+		},
 	},
 	occasions:
 		"quand|lorsque|si|jusqu['’](?:à|au|en)|en cas d['’e]|en (?:été|hiver|saison)|en rotation|à tour de rôle|le (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|week-end)|une fois|deux fois|par (?:mois|an|semaine)|chaque|hebdomadaires?|mensuels?|mensuelles?|à l['’]occasion|ponctuellement",

@@ -74,6 +74,12 @@ export const chores: ChoreWords = {
 			asked:
 				"cucina|cuoc\\p{L}*|ristora\\p{L}*|barista|bar|frigor\\p{L}*|office manager",
 		},
+		social: {
+			names:
+				"fest[ae] (?:aziendal[ei]|estiv[ae]|di natale|del personale|di fine anno)|gite? aziendal[ei]|cen[ae] (?:aziendal[ei]|di fine anno)|pranzo di natale|(?:addobbi|decorazioni|albero|presepe) (?:di natale|natalizi[oe]?)|addobbi natalizi|vendita di torte|torne[oi] (?:aziendal[ei]|di calcetto)|squadra di calcetto|grigliat[ae]",
+			asked:
+				"event[oi]\\p{L}*|animazion\\p{L}*|animator\\p{L}*|decora\\p{L}*|vetrin\\p{L}*|catering|tempo libero",
+		},
 	},
 	occasions:
 		"quando|se|fino a|finché|in caso di|in (?:estate|inverno)|a turno|a rotazione|il (?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica)|una volta|due volte|un giorno|al (?:mese|anno|bisogno)|ogni|settimanal[ei]|mensil[ei]|giornalier[oaie]|quotidian[oaie]|occasionalmente|saltuariamente",

@@ -75,6 +75,12 @@ export const chores: ChoreWords = {
 			asked:
 				"keuken\\p{L}*|horeca|barista|catering|kok|koel(?:techniek|installaties)\\p{L}*|huishoudelijk\\p{L}*|officemanager",
 		},
+		social: {
+			names:
+				"personeelsfeest\\p{L}*|bedrijfsuitje\\p{L}*|teamuitje\\p{L}*|zomerfeest\\p{L}*|kerstfeest\\p{L}*|nieuwjaarsborrel\\p{L}*|personeelsborrel\\p{L}*|vrijmibo|barbecue\\p{L}*|kerst(?:versiering|boom|diner|lunch|markt)\\p{L}*|feestcommissie|activiteitencommissie|personeelsvereniging|taartenverkoop|(?:bedrijfs)?voetbal(?:toernooi|team)",
+			asked:
+				"event\\p{L}*|evenement\\p{L}*|horeca|catering|activiteit\\p{L}*|decor\\p{L}*|recreatie",
+		},
 	},
 	occasions:
 		"als|wanneer|tot|zolang|bij (?:drukte|ziekte|afwezigheid)|in de (?:winter|zomer|lente|herfst)|'s winters|op (?:maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)|om de beurt|eens per|één keer|een keer|\\d keer|per (?:week|maand|jaar)|elke|iedere|wekelijks|dagelijks|maandelijks|af en toe",

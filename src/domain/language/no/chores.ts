@@ -73,6 +73,12 @@ export const chores: ChoreWords = {
 			asked:
 				"kjøkken\\p{L}*|kokk|restaurant\\p{L}*|barista|kafé|kjøle(?:tekniker|montør|anlegg)\\p{L}*|kantine\\p{L}*|office manager",
 		},
+		social: {
+			names:
+				"sommerfest\\p{L}*|personalfest\\p{L}*|firmafest\\p{L}*|firmatur\\p{L}*|personaltur\\p{L}*|fredags(?:pils|kake)\\p{L}*|festkomit\\p{L}*|julepynt\\p{L}*|juletre\\p{L}*|kakesalg|grillkveld\\p{L}*|bedriftsfotball\\p{L}*|bedriftsidrett\\p{L}*|holmenkollstafett\\p{L}*",
+			asked:
+				"event\\p{L}*|arrangement\\p{L}*|catering|aktivitet\\p{L}*|dekor\\p{L}*|fritid\\p{L}*",
+		},
 	},
 	occasions:
 		"når|hvis|inntil|mens|ved behov|ved (?:fravær|sykdom)|om (?:vinteren|sommeren|høsten|våren)|på (?:mandager|tirsdager|onsdager|torsdager|fredager|lørdager|søndager)|hver|annenhver|én gang|en gang|to ganger|en dag|i (?:uken|måneden|året)|per (?:uke|måned)|daglig|ukentlig|på rundgang|av og til",

@@ -75,6 +75,12 @@ export const chores: ChoreWords = {
 			asked:
 				"cozinh\\p{L}*|restauração|restaurante|barista|copa|copeir\\p{L}*|frigor\\p{L}*|office manager",
 		},
+		social: {
+			names:
+				"festas? (?:de natal|de verão|junina|de fim de ano|da empresa|do pessoal)|confraternizaç(?:ão|ões)|almoços? de natal|churrascos?|decoraç(?:ão|ões) (?:do hall|da loja|da recepção)|(?:árvore|presépio) de natal|comissão de festas|passeios? da empresa|torneios? (?:de )?(?:futebol|futsal)|time de futebol|equipa de futebol",
+			asked:
+				"evento\\p{L}*|animaç(?:ão|ões)|animador\\p{L}*|decora\\p{L}*|vitrin\\p{L}*|catering|lazer",
+		},
 	},
 	occasions:
 		"quando|se|até|enquanto|em caso de|no (?:verão|inverno)|em rotação|por turnos|às (?:segundas|terças|quartas|quintas|sextas)(?:-feiras)?|aos (?:sábados|domingos)|uma vez|duas vezes|um dia|por (?:mês|semana|ano)|cada|todas as|todos os|semanal(?:mente)?|mensal(?:mente)?|diári[oa]s?|ocasionalmente",

@@ -73,6 +73,12 @@ export const chores: ChoreWords = {
 			asked:
 				"kök\\p{L}*|kock|restaurang\\p{L}*|barista|café|kyl(?:tekniker|montör|anläggning)\\p{L}*|lokalvård\\p{L}*|office manager",
 		},
+		social: {
+			names:
+				"sommarfest\\p{L}*|personalfest\\p{L}*|firmafest\\p{L}*|kick-?off\\p{L}*|personalresa\\p{L}*|festkommitt\\p{L}*|julpynt\\p{L}*|julgran\\p{L}*|kakförsäljning|grillkväll\\p{L}*|korplag\\p{L}*|korpen|fotbollslag\\p{L}*|julbord(?:et)?|after ?work",
+			asked:
+				"event\\p{L}*|evenemang\\p{L}*|catering|aktivitet\\p{L}*|dekor\\p{L}*|fritid\\p{L}*",
+		},
 	},
 	occasions:
 		"när|om|tills|medan|vid behov|vid (?:frånvaro|sjukdom)|på (?:vintern|sommaren|hösten|våren)|på (?:måndagar|tisdagar|onsdagar|torsdagar|fredagar|lördagar|söndagar)|en gång|två gånger|en dag|i (?:veckan|månaden)|per (?:vecka|månad|år)|varje|varannan|dagligen|veckovis|ibland|enligt schema",

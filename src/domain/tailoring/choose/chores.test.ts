@@ -62,6 +62,12 @@ describe("a line that only tells a chore", () => {
 		["no", "Vanner plantene"],
 		["zh", "给植物浇水"],
 		["und", "Kaffeekasse und Post"],
+		["en", "Helped run two bake sales for the break room"],
+		["de", "Organisation des Sommerfests 2023"],
+		["fr", "Participation à la commission menus"],
+		["es", "Decoración de Navidad del hall"],
+		["nl", "Lid van de feestcommissie"],
+		["da", "Stod for fredagsbaren"],
 	])("is known (%s): %s", (language, line) => {
 		expect(isChore(line, language, none)).toBe(true);
 	});
@@ -92,6 +98,8 @@ describe("a line that only tells a chore", () => {
 		["da", "Fejlfinding på styringer og motorer"],
 		["no", "Feilsøking på styringer og motorer"],
 		["zh", "负责仓库管理系统上线"],
+		["en", "Planned a summer party for 400 guests"],
+		["de", "Veranstaltungstechnik für Festivals"],
 	])("is no chore (%s): %s", (language, line) => {
 		expect(isChore(line, language, none)).toBe(false);
 	});

@@ -1,7 +1,9 @@
 // Takes out chores, even where there is room: a reader takes the weakest line for the measure of the work. A short record keeps them,
 // behind all others. A few words without a figure that answer nothing, such as "Fire wood, two sizes", go from earlier positions where
 // enough else is there to read, from the latest one only where the page is full.
+
 import { fieldOf, lastKeyOf } from "../../profile/content-path.ts";
+import { isHelping } from "../choose/assisting.ts";
 import { isRequirement } from "../choose/relevance.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
 import type { DraftEntry } from "../lines/drafting.ts";
@@ -11,7 +13,7 @@ import { type Draft, removeLine } from "./page-draft.ts";
 import { NOT_ASKED_FOR } from "./page-lines.ts";
 
 /** With fewer other lines in all a record is printed with its chores. */
-const LEAST_OTHERS = 5;
+const LEAST_OTHERS = 3;
 /** With fewer lines in all a record is printed whole. */
 const LEAST_LINES = 7;
 const MOST_WORDS = 4;
@@ -61,7 +63,11 @@ function trimEarlier(draft: Draft): void {
 		const most = mostOf(entry, rank === 0);
 		for (const line of entry.lines
 			.filter((one) => one.value < most && namesLittle(one, draft))
-			.toSorted((a, b) => a.value - b.value)) {
+			.toSorted(
+				(a, b) =>
+					Number(isHelping(b.original)) - Number(isHelping(a.original)) ||
+					a.value - b.value,
+			)) {
 			if (left <= ENOUGH_LINES || entry.lines.length <= least) break;
 			removeLine(draft, { entry, line }, NOT_ASKED_FOR);
 			left -= 1;
@@ -87,7 +93,8 @@ function namesLittle(
 	return (
 		terms.size === 0 &&
 		proves !== true &&
-		original.split(/\s+/).length <= MOST_WORDS_WEAK &&
+		// What somebody helped with says less than what they did in as few words.
+		(isHelping(original) || original.split(/\s+/).length <= MOST_WORDS_WEAK) &&
 		!/\p{N}|\p{Script=Han}/u.test(original) &&
 		!ACRONYM.test(original) &&
 		!isNamedIn(budget.posting, original)

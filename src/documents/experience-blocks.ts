@@ -7,10 +7,11 @@ import { cleanLine } from "./clean-text.ts";
 import { monthText, rangeText } from "./date-text.ts";
 import type { Block } from "./doc.ts";
 import { bullets, type DocEntry, entryBlock } from "./entry-block.ts";
-import { joinedAwards } from "./joined-awards.ts";
+import { confirms, type JoinedAward, joinedAwards } from "./joined-awards.ts";
 import type { Template } from "./template.ts";
 
 type Position = ResumeContent["experience"][number];
+type Bullet = DocEntry["bullets"][number];
 
 export function experienceBlocks(
 	content: ResumeContent,
@@ -30,13 +31,11 @@ export function experienceBlocks(
 				subtitle: isBelow ? "" : job.company,
 				place: isBelow ? "" : job.location,
 				date: rangeText(job.dates, words),
-				bullets: [
-					...bullets(job.achievements, pathOf("experience", i, "achievements")),
-					...(joined.get(i) ?? []).map(({ award, path }) => ({
-						text: awardLine(award, words),
-						path,
-					})),
-				],
+				bullets: withAwards(
+					bullets(job.achievements, pathOf("experience", i, "achievements")),
+					joined.get(i) ?? [],
+					words,
+				),
 				...(opens && { isTight: true as const }),
 			}),
 		];
@@ -101,14 +100,32 @@ function employerOf({ company, location }: Position): DocEntry {
 	};
 }
 
-function awardLine(
-	{ title, date, description }: ResumeContent["awards"][number],
+/** An award stands behind the line whose deed it confirms, else on a line of its own. */
+function withAwards(
+	lines: readonly Bullet[],
+	awards: readonly JoinedAward[],
+	words: DocumentWords,
+): Bullet[] {
+	const said = [...lines];
+	for (const { award, path } of awards) {
+		const named = namedAward(award, words);
+		const at = said.findIndex(({ text }) => confirms(award, text));
+		const line = said[at];
+		if (line) said[at] = { ...line, text: `${line.text} (${named})` };
+		else
+			said.push({
+				text: [named, cleanLine(award.description)].filter(Boolean).join(": "),
+				path,
+			});
+	}
+	return said;
+}
+
+function namedAward(
+	{ title, date }: ResumeContent["awards"][number],
 	words: DocumentWords,
 ): string {
-	const named = [cleanLine(title), monthText(date, words)]
-		.filter(Boolean)
-		.join(", ");
-	return [named, cleanLine(description)].filter(Boolean).join(": ");
+	return [cleanLine(title), monthText(date, words)].filter(Boolean).join(", ");
 }
 
 /** Entries of a head alone, as one list: each behind the one before it, its date with the rest unless dates have a column. */

@@ -147,6 +147,29 @@ test("an award of the employer stands with the position it was earned in, any ot
 	);
 });
 
+test("an award stands behind the line whose deed it was given for", () => {
+	const [latest] = onePage.experience;
+	const [line = ""] = latest?.achievements ?? [];
+	const text = renderText(
+		resumeDoc(
+			{
+				...onePage,
+				awards: [
+					{
+						title: "Crew of the Year",
+						awarder: latest?.company ?? "",
+						date: "2024",
+						description: `Given to whom: ${line}`,
+					},
+				],
+			},
+			look,
+		),
+	);
+	expect(text).toContain(`• ${line} (Crew of the Year, 2024)`);
+	expect(text).not.toContain("Given to whom");
+});
+
 test("a document stored before positions were grouped keeps its lines and their order", () => {
 	const { arrangement: _, ...metadata } = onePage.metadata;
 	const [latest] = onePage.experience;

@@ -22,7 +22,7 @@ export function isUnfinished(path: string, tailoring: Tailoring): boolean {
 	const name = [school.degree_type, school.field_of_study]
 		.map(oneLine)
 		.join(" ");
-	if (PARTIAL.test(name)) return true;
+	if (PARTIAL.test(name) || NOT_PASSED.test(name)) return true;
 	if (!school.is_current && !isNotHeld(name) && !saysStopped(name))
 		return false;
 	if (isUnderWayFor(name, tailoring)) return false;
@@ -123,6 +123,11 @@ export function studiesUnderWay(tailoring: Tailoring): string[] {
 			: [];
 	});
 }
+
+const NOT_PASSED = new RegExp(
+	wordOf(SUMMARY_WORDS, ({ notPassed }) => notPassed),
+	"iu",
+);
 
 /** "Parts III and IV (passed)": others are still to come. */
 const PARTIAL = new RegExp(

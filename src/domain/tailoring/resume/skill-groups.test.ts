@@ -10,9 +10,22 @@ const groupsFor = (
 	groups: Record<string, readonly string[]>,
 	summary: string,
 	posting: string,
+	achievements: readonly string[] = [],
 ) => {
 	const profile = Profile.parse({
 		personal: { summary },
+		work_experience:
+			achievements.length === 0
+				? []
+				: [
+						{
+							job_title: "Mechaniker",
+							company_name: "Nordstrom",
+							start_date: "2020-01",
+							is_current: true,
+							achievements,
+						},
+					],
 		skills: Object.entries(groups).flatMap(([category, names]) =>
 			names.map((skill_name) => ({ skill_name, category })),
 		),
@@ -54,6 +67,18 @@ describe("lists of skills", () => {
 			expect(groupsFor(groups, "Ich warte Maschinen.", posting)).toEqual(left);
 		},
 	);
+	it("of several groups name six each, sooner what a line tells than what stands in the list alone", () => {
+		const many = ["Bohren", "Sägen", "Feilen", "Löten", "Nieten", "Biegen"];
+		const [first, second] = groupsFor(
+			{ Technik: [...many, ...trade], EDV: ["CATIA", "SolidWorks"] },
+			"",
+			"Mechaniker (m/w/d)\nIhre Aufgaben:\n- Drehen von Wellen",
+			["Neue Anlagen mit Pneumatik aufgebaut"],
+		);
+		expect([first?.[1], first?.[2]]).toEqual(["Drehen", "Pneumatik"]);
+		expect(first).toHaveLength(7);
+		expect(second).toEqual(["EDV", "CATIA", "SolidWorks"]);
+	});
 	it("keep office tools where the posting asks for them, and where there is little else", () => {
 		const groups = { EDV: ["Word", "Outlook"], Technik: trade };
 		const asked = groupsFor(

@@ -140,6 +140,9 @@ function ordered(
 	const isBegun = ({ sources }: DraftLine) =>
 		sources.some((path) => begun.has(path));
 	const more = moreOf(profileLanguage(tailoring.profile));
+	const told = deedsOf(tailoring.profile);
+	const isTold = ({ original }: DraftLine) =>
+		told.includes(original.toLowerCase());
 	const places = placesIn(
 		tailoring,
 		groups.flatMap(([, skills]) => skills),
@@ -157,8 +160,10 @@ function ordered(
 					(a, b) =>
 						Number(isBegun(a)) - Number(isBegun(b)) ||
 						placeOf(a) - placeOf(b) ||
-						b.value - a.value,
+						b.value - a.value ||
+						Number(isTold(b)) - Number(isTold(a)),
 				),
+				groups.length > 1 ? MOST_OF_SEVERAL : MOST_IN_GROUP,
 			),
 		}))
 		.toSorted(
@@ -307,11 +312,20 @@ const UNASKED = OFFICE - 1;
 type Named = { group: string; path: string; text: string };
 
 const MOST_IN_GROUP = 10;
+const MOST_OF_SEVERAL = 6;
 
-/** Ten names are read; of more, those that are asked for. */
-function leading(skills: readonly DraftLine[]): DraftLine[] {
+/** So many names are read; of more, those that are asked for. */
+function leading(skills: readonly DraftLine[], most: number): DraftLine[] {
 	const asked = skills.filter(({ terms }) => terms.size > 0).length;
-	return skills.slice(0, Math.max(MOST_IN_GROUP, asked));
+	return skills.slice(0, Math.max(most, asked));
+}
+
+/** What was done, in small letters: a skill that a line tells is known to have been used. */
+function deedsOf(profile: Profile): string {
+	return [...profile.work_experience, ...profile.projects, ...profile.volunteer]
+		.flatMap(({ achievements }) => achievements)
+		.join("\n")
+		.toLowerCase();
 }
 
 /** Beside named groups, skills without one get one too behind them. */

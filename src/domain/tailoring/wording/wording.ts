@@ -75,6 +75,9 @@ function degreeLine(
 	if (isNamedIn(field, degree)) return field;
 	if (degreeIn === undefined) return joinedDegree(degree, field, words);
 	if (degree.toLowerCase().includes(field.toLowerCase())) return degree;
+	// "Apprenticeship" and "Inside electrical apprenticeship".
+	if (` ${field.toLowerCase()} `.includes(` ${degree.toLowerCase()} `))
+		return field;
 	// "GCSEs, 9 incl. Maths": only a name can stand behind "in".
 	const isRemark = /^\p{Ll}.*[,\d]/u.test(field);
 	if (degree.includes(degreeIn) || !/^\p{L}/u.test(field) || isRemark)

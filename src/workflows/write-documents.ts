@@ -4,7 +4,7 @@ import { isDeed } from "../domain/match/facts.ts";
 import type { CallsUsage } from "../domain/model-usage.ts";
 import { isBelow } from "../domain/profile/content-path.ts";
 import type { Written } from "../domain/steps/step-types.ts";
-import { isProof, needsOf } from "../domain/tailoring/choose/needs.ts";
+import { isBestProof, needsOf } from "../domain/tailoring/choose/needs.ts";
 import type { DocumentKind } from "../domain/tailoring/content/content.ts";
 import type { Tailoring } from "../domain/tailoring/content/tailoring.ts";
 import { pageBudget } from "../domain/tailoring/fit/page-budget.ts";
@@ -38,9 +38,12 @@ export async function writeBuiltIn(
 	const resume = await setResume({
 		measure,
 		pages: pageBudget(tailoring.profile, tailoring.title, tailoring.today),
-		isProof: (line) => isProof(line, needs),
+		isProof: (line) => isBestProof(line, needs),
 		isStrong: ({ path, text }) =>
-			isBelow(path, "awards") || (isDeed({ path, text }) && /\d/.test(text)),
+			isBelow(path, "awards") ||
+			(isBelow(path, "work_experience") &&
+				isDeed({ path, text }) &&
+				/\d/.test(text)),
 		async write(room) {
 			const written = await compute("write", {
 				tailoring: { ...tailoring, room },

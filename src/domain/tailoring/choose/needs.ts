@@ -79,6 +79,12 @@ export function isProof(fact: Fact, needs: readonly Need[]): boolean {
 	);
 }
 
+/** Whether nothing proves one of the needs better. */
+export function isBestProof(fact: Fact, needs: readonly Need[]): boolean {
+	const key = needKeyOf(fact);
+	return needs.some(({ proofs: [best] }) => best && needKeyOf(best) === key);
+}
+
 /** "R (basics)", or what every office uses: listed, and no reason to read on. */
 export function isWeakSkill(name: string): boolean {
 	return /\([^)]*\p{Ll}[^)]*\)/u.test(name) || isOfficeTool(name);

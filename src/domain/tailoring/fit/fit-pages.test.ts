@@ -89,6 +89,24 @@ describe("fitting a page", () => {
 		});
 		expect(without.size).toBe(0);
 	});
+	it("the best proof of a need stays before words that only one line shows", () => {
+		const mentor = entryOf("mentor", 1, {
+			section: "volunteer",
+			path: "volunteer.0",
+		});
+		const [line] = mentor.lines;
+		if (line) mentor.lines = [{ ...line, proves: true, isNeeded: true }];
+		const named = entryOf("kiosk", 1, {
+			section: "projects",
+			path: "projects.0",
+			headTerms: new Set(["requirement 3"]),
+		});
+		const { entries } = fitPages([entryOf("nurse", 4), mentor, named], [], {
+			...budget,
+			room: 14,
+		});
+		expect(entries.map(({ name }) => name)).toEqual(["nurse", "mentor"]);
+	});
 	it("a section chosen by hand keeps an entry", () => {
 		const project = entryOf("kiosk", 0, { section: "projects" });
 		const { entries, without } = fitPages(

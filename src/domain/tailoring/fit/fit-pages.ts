@@ -60,15 +60,23 @@ export function fitPages(
 	const isTooMuch = () => linesTaken(draft) > budget.enough;
 	if (Number.isFinite(budget.room)) trimChores(draft, isTooMuch);
 	trimWeak(draft, isTooMuch);
-	for (const mustStay of [isOnlyProof, isOnlyMention, isOnlyWord])
+	for (const staying of STAYING)
 		while (linesTaken(draft) > budget.room) {
-			const next = cheapest(draft, mustStay);
+			const next = cheapest(draft, staying);
 			if (!next) break;
 			next.remove();
 		}
 	const { without, omitted } = draft;
 	return { entries: draft.entries, without, omitted };
 }
+
+/** What has to stay at first, and what has to when that is not enough. */
+const STAYING = [
+	{ mustStay: isOnlyProof, keepsNeeded: true },
+	{ mustStay: isOnlyMention, keepsNeeded: true },
+	{ mustStay: isOnlyWord, keepsNeeded: true },
+	{ mustStay: isOnlyWord, keepsNeeded: false },
+];
 
 function isOnlyProof({ shown }: Draft, terms: Terms): boolean {
 	return [...terms].some((term) => (shown.get(term) ?? 0) <= 1);

@@ -25,10 +25,19 @@ export function leastLines({ entries }: Draft, entry: DraftEntry): number {
 
 export type MustStay = (draft: Draft, terms: Terms) => boolean;
 
-type Candidate = { cost: number; terms: Terms; remove: () => void };
+/** `isNeeded` is what nothing proves better that the posting needs. */
+type Candidate = {
+	cost: number;
+	terms: Terms;
+	isNeeded?: boolean | undefined;
+	remove: () => void;
+};
 
 /** The part that is missed least; null where nothing may go. */
-export function cheapest(draft: Draft, mustStay: MustStay): Candidate | null {
+export function cheapest(
+	draft: Draft,
+	{ mustStay, keepsNeeded }: { mustStay: MustStay; keepsNeeded: boolean },
+): Candidate | null {
 	let best: Candidate | null = null;
 	for (const candidate of [
 		...draft.entries.flatMap((entry) => [
@@ -38,6 +47,7 @@ export function cheapest(draft: Draft, mustStay: MustStay): Candidate | null {
 		...extraCandidates(draft),
 	]) {
 		if (mustStay(draft, candidate.terms)) continue;
+		if (keepsNeeded && candidate.isNeeded) continue;
 		// Of equals the later goes: the person's first line says most.
 		if (!best || candidate.cost <= best.cost) best = candidate;
 	}
@@ -49,7 +59,7 @@ function lineCandidates(draft: Draft, entry: DraftEntry): Candidate[] {
 	const isWork = entry.section === "work_experience";
 	if (entry.lines.length <= (isWork ? leastLines(draft, entry) : 1)) return [];
 	// What describes a project says less than what was done in it.
-	const isSaid = entry.description !== null && !isProved(entry.description);
+	const isSaid = entry.description !== null && !entry.description.isNeeded;
 	if (!isWork && isSaid) return [];
 	return entry.lines.map((line) => ({
 		cost:
@@ -58,6 +68,7 @@ function lineCandidates(draft: Draft, entry: DraftEntry): Candidate[] {
 			(!isWork && /\d/.test(line.original) ? OUTCOME : 0) -
 			entry.lines.length * LENGTH_COST,
 		terms: line.terms,
+		isNeeded: line.isNeeded,
 		remove: () => removeLine(draft, { entry, line }, NO_ROOM),
 	}));
 }
@@ -69,6 +80,8 @@ const OUTCOME = 0.3;
 const AGE_WORTH = { latest: 0.3, recent: 0, old: -0.3 };
 const LENGTH_COST = 0.1;
 const PROVES = 3;
+/** What proves a need that another line proves better. */
+const ALSO_PROVES = 2;
 const ANSWERS = 1;
 /** Less than a word of the posting: what was counted matters more than that it was. */
 const FIGURE = 0.25;
@@ -81,10 +94,11 @@ export function strengthOf({
 	terms,
 	original,
 	proves,
+	isNeeded,
 }: DraftLine): number {
 	return (
 		Math.min(1, value) +
-		(proves ? PROVES : 0) +
+		(isNeeded ? PROVES : proves ? ALSO_PROVES : 0) +
 		([...terms].some(isRequirement) ? ANSWERS : 0) +
 		(isOutcome(original) ? CAME_OF_IT : 0) +
 		(/\d/.test(original) ? FIGURE : 0)
@@ -109,10 +123,6 @@ function toolsCandidate(draft: Draft, entry: DraftEntry): Candidate {
 
 const TOOLS_COST = -1;
 
-function isProved({ proves, terms }: DraftLine): boolean {
-	return proves === true || [...terms].some(isRequirement);
-}
-
 /** What a project or a service is missed for besides what it shows. */
 const ENTRY_COST = 0.15;
 
@@ -124,13 +134,14 @@ function entryCandidates(draft: Draft, entry: DraftEntry): Candidate[] {
 	if (description !== null && entry.lines.length > 0)
 		return [
 			{
-				cost: isProved(description)
+				cost: description.isNeeded
 					? strengthOf(description)
 					: Math.min(
 							strengthOf(description),
 							...entry.lines.map((line) => strengthOf(line)),
 						),
 				terms: description.terms,
+				isNeeded: description.isNeeded,
 				remove: () => {
 					entry.description = null;
 					forget(draft, description.terms);
@@ -156,6 +167,7 @@ function entryCandidates(draft: Draft, entry: DraftEntry): Candidate[] {
 				entry.headValue +
 				parts.reduce((sum, part) => sum + strengthOf(part), ENTRY_COST),
 			terms,
+			isNeeded: parts.some((part) => part.isNeeded),
 			remove: () => {
 				draft.entries = draft.entries.filter((other) => other !== entry);
 				forget(draft, terms);

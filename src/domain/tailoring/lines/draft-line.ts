@@ -11,6 +11,8 @@ export type DraftLine = {
 	terms: ReadonlySet<string>;
 	/** It proves something the posting needs. */
 	proves?: boolean;
+	/** Nothing proves one of the needs better. */
+	isNeeded?: true;
 	/** It tells what somebody else does. */
 	isOthers?: true;
 	/** It ends with what somebody else does. */

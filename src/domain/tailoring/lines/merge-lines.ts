@@ -114,6 +114,7 @@ function join(
 		value: first.value + second.value,
 		terms: new Set([...first.terms, ...second.terms]),
 		proves: first.proves === true || second.proves === true,
+		...((first.isNeeded || second.isNeeded) && { isNeeded: true as const }),
 	};
 }
 

@@ -6,7 +6,7 @@ import { oneLine, proseLines } from "../../match/sentences.ts";
 import { entryPathOf, pathOf } from "../../profile/content-path.ts";
 import { isChore } from "../choose/chores.ts";
 import { withoutHours } from "../choose/hours-aside.ts";
-import { isProof } from "../choose/needs.ts";
+import { isBestProof, isProof } from "../choose/needs.ts";
 import { orderLines } from "../choose/order-lines.ts";
 import {
 	endsWithOthers,
@@ -33,6 +33,10 @@ function draftLine(path: string, text: string, drafting: Drafting): DraftLine {
 		change: written === tidyLine(text) ? "kept" : "reworded",
 		...worth,
 		proves: !isIdle && isProof({ path, text }, drafting.needs),
+		...(!isIdle &&
+			isBestProof({ path, text }, drafting.needs) && {
+				isNeeded: true as const,
+			}),
 		...(isOthersWork(text, language) && { isOthers: true as const }),
 		...(endsWithOthers(written, language) && {
 			endsWithOthers: true as const,

@@ -1,4 +1,5 @@
 // Certificates and awards, which may leave a resume that is too long: what nobody asks for first, a distinction last.
+import { proseLines } from "../../match/sentences.ts";
 import { pathOf } from "../../profile/content-path.ts";
 import type { ResumeContent } from "../content/content.ts";
 import type { Extra } from "../fit/page-draft.ts";
@@ -6,8 +7,10 @@ import { ENTRY_LINES, textLines } from "../fit/page-lines.ts";
 import type { Drafting } from "../lines/drafting.ts";
 
 /** What a paper is missed for besides what it answers. */
-const CERTIFICATE_COST = 1;
-const AWARD_COST = 1.5;
+const CERTIFICATE_COST = 1.6;
+const AWARD_COST = 2;
+/** A distinction for what answers so much of what the best line does. */
+const ANSWERS = 0.4;
 /** A paper that the posting asks for outweighs a line of work that only counts something. */
 const ASKED = 1;
 
@@ -37,14 +40,18 @@ export function paperExtras(
 		};
 	});
 	const distinctions = awards.map(({ source, entry }): Extra => {
-		const worth = relevance(pathOf(source, "award_name"), entry.title);
+		const title = relevance(pathOf(source, "award_name"), entry.title);
+		const told = proseLines(entry.description).map((line) =>
+			relevance(pathOf(source, "description"), line),
+		);
+		const value = [title, ...told].reduce((sum, one) => sum + one.value, 0);
 		return {
 			path: source,
 			isPaper: true,
 			text: entry.title,
 			lines: ENTRY_LINES + textLines(entry.description),
-			value: worth.value + AWARD_COST,
-			terms: worth.terms,
+			value: value + AWARD_COST + (value >= ANSWERS ? ASKED : 0),
+			terms: title.terms,
 		};
 	});
 	return [...certificates, ...distinctions];

@@ -12,7 +12,7 @@ import { newestFirst } from "../../profile/newest-first.ts";
 import type { Profile } from "../../profile/profile.ts";
 import type { Section } from "../../profile/section-names.ts";
 import { graduatedFrom } from "../choose/graduate.ts";
-import { isProof } from "../choose/needs.ts";
+import { isBestProof, isProof } from "../choose/needs.ts";
 import { sideJobs, workOrder } from "../choose/work-order.ts";
 import type { ResumeContent } from "../content/content.ts";
 import { isElsewhere } from "../content/contradictions.ts";
@@ -142,7 +142,7 @@ function projectEntries(drafting: Drafting): DraftEntry[] {
 			at,
 			path,
 			name: oneLine(entry.project_name),
-			description: descriptionOf(path, entry.description, drafting),
+			description: descriptionOf(path, entry, drafting),
 			note: named.map(({ text }) => text).join(TOOLS_APART),
 			lines: entryLines(
 				path,
@@ -176,7 +176,7 @@ function volunteerEntries(drafting: Drafting): DraftEntry[] {
 			at,
 			path,
 			name: oneLine(entry.role_title) || oneLine(entry.organization_name),
-			description: descriptionOf(path, entry.description, drafting),
+			description: descriptionOf(path, entry, drafting),
 			note: "",
 			lines: entryLines(
 				path,
@@ -206,10 +206,16 @@ function headOf(
 }
 
 const SHORTEST_DESCRIPTION = 3;
+/** Longer prose says in other words what the lines below it tell. */
+const LONGEST_BESIDE_LINES = 100;
 
+/** What a project or a service is; prose beside its lines only where it proves what they do not. */
 function descriptionOf(
 	path: string,
-	description: string | null,
+	{
+		description,
+		achievements,
+	}: { description: string | null; achievements: readonly string[] },
 	drafting: Drafting,
 ): DraftLine | null {
 	const text = oneLine(description);
@@ -219,7 +225,20 @@ function descriptionOf(
 	const worths = proseLines(description).map((line) =>
 		drafting.relevance(pathOf(path, "description"), line),
 	);
+	const isNeeded = proseLines(description).some((line) =>
+		isBestProof(
+			{ path: pathOf(path, "description"), text: line },
+			drafting.needs,
+		),
+	);
+	if (
+		achievements.length > 0 &&
+		!isNeeded &&
+		text.length > LONGEST_BESIDE_LINES
+	)
+		return null;
 	return {
+		...(isNeeded && { isNeeded: true as const }),
 		sources: [pathOf(path, "description")],
 		original: text,
 		text,

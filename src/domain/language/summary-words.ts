@@ -21,6 +21,8 @@ export type SummaryWords = {
 	languages: string;
 	/** Behind what came of the work: opens by what means, or within what; whole words, regular expressions. */
 	means: Alternatives;
+	/** Opens for whom, where or when something is done, never whose part it was nor with whom; whole words, regular expressions. */
+	circumstances: Alternatives;
 	/** The name of the group that holds skills without a group, below named ones. */
 	moreSkills: string;
 	/** In a sentence about oneself: it praises, or counts years that the dates tell better; no line can prove it. Beginnings of words count. */

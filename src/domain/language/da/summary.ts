@@ -13,6 +13,7 @@ export const summary: SummaryWords = {
 	languages: "{items}.",
 	means:
 		"ved hjælp af|via|takket være|inden for rammerne|ifølge|inklusive|herunder",
+	circumstances: "for|i|på|ved|hos|under|inden for",
 	moreSkills: "Øvrige kompetencer",
 	praise:
 		"jeg søger|søger (?:en|et|nye?)|jeg kan lide|jeg søger|søger (?:et|en)|passioneret|motiveret|engageret|dedikeret|resultatorienteret|fremragende|kreativ|innovativ|dokumenteret|stærk|målrettet|års erfaring",

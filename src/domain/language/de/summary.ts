@@ -13,6 +13,7 @@ export const summary: SummaryWords = {
 	languages: "{items}.",
 	means:
 		"(?:vor allem|unter anderem|hauptsächlich) durch|mittels|mithilfe|anhand|dank|im Rahmen|gemäß|gemäss|inklusive|inkl\\.|einschließlich|einschliesslich|unter Einsatz",
+	circumstances: "für|in|im|am|auf|bei|beim|während|innerhalb|im Rahmen",
 	moreSkills: "Weitere Kenntnisse",
 	praise:
 		"ich suche|suche (?:eine?n?|nach)|auf der suche|am liebsten|ich suche|suche (?:eine|einen|meine)|leidenschaft|motiviert|engagiert|erfolgreich|ausgeprägt|kreativ|dynamisch|zielstrebig|belastbar|teamfähig|zuverlässig|hervorragend|exzellent|begeister|innovativ|nachweislich|ergebnisorientiert|lösungsorientiert|starke[mnrs]? |jahren? (?:beruf[a-zä]*)?erfahrung|fundiert",

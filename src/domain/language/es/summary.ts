@@ -13,6 +13,7 @@ export const summary: SummaryWords = {
 	languages: "{items}.",
 	means:
 		"tras (?:la|el)|sobre todo con|mediante|gracias a|a través de|por medio de|conforme a|incluid[oa]s?|incluyendo",
+	circumstances: "para|en|durante|dentro de",
 	moreSkills: "Otras competencias",
 	praise:
 		"busco|en busca|me gusta|me encanta|busco|apasionad|motivad|dedicad|dinámic|proactiv|excelente|sólid|creativ|innovador|demostrad|orientad|comprometid|reconocid|excepcional|años de experiencia|expert",

@@ -14,6 +14,7 @@ export const summary: SummaryWords = {
 	languages: "{items}.",
 	means:
 		"tramite|mediante|grazie (?:a|al|alla|ai|alle)|attraverso|per mezzo|nell['’]ambito|inclus[oaei]",
+	circumstances: "per|in|nel|nello|nella|nei|negli|nelle|durante|presso",
 	moreSkills: "Altre competenze",
 	praise:
 		"cerco|alla ricerca|mi piace|cerco|appassionat|motivat|dedicat|dinamic|proattiv|eccellent|solid|creativ|innovativ|comprovat|orientat|riconosciut|eccezional|anni di esperienza|espert",

@@ -13,6 +13,7 @@ export const summary: SummaryWords = {
 	languages: "{items}.",
 	means:
 		"vooral door|via|dankzij|door middel van|binnen|volgens|inclusief|aan de hand van",
+	circumstances: "voor|in|op|bij|tijdens|binnen",
 	moreSkills: "Overige vaardigheden",
 	praise:
 		"ik zoek|op zoek naar|ik zoek|ik hou|op zoek naar|gepassioneerd|gemotiveerd|gedreven|enthousiast|resultaatgericht|uitstekend|creatief|innovatief|bewezen|sterke|toegewijd|ervaren|teamspeler|jaar (?:werk)?ervaring|expert",

@@ -13,6 +13,7 @@ export const summary: SummaryWords = {
 	languages: "{items}.",
 	means:
 		"ved hjelp av|via|takket være|innenfor rammen|ifølge|inkludert|herunder",
+	circumstances: "for|i|på|ved|hos|under|innen",
 	moreSkills: "Øvrige ferdigheter",
 	praise:
 		"jeg søker|søker (?:en|et|nye?)|jeg liker|søker (?:en|et)|lidenskapelig|motivert|engasjert|dedikert|resultatorientert|fremragende|kreativ|innovativ|dokumentert|sterk|målrettet|brenner for|års erfaring",

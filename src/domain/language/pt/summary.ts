@@ -12,6 +12,7 @@ export const summary: SummaryWords = {
 	earlier: ", antes {title}",
 	languages: "{items}.",
 	means: "através|mediante|graças|por meio|no âmbito|incluindo",
+	circumstances: "para|em|no|na|nos|nas|durante|junto",
 	moreSkills: "Outras competências",
 	praise:
 		"procuro|busco|à procura|gosto|procuro|apaixonad|motivad|dedicad|dinâmic|proativ|excelente|sólid|criativ|inovador|comprovad|orientad|comprometid|reconhecid|excepcional|excecional|anos de experiência|especialista em",

@@ -12,6 +12,7 @@ export const summary: SummaryWords = {
 	earlier: ", tidigare {title}",
 	languages: "{items}.",
 	means: "genom att|via|tack vare|med hjälp av|inom ramen|enligt|inklusive",
+	circumstances: "för|i|på|vid|hos|under|inom",
 	moreSkills: "Övriga kunskaper",
 	praise:
 		"jag söker|söker (?:en|ett|nytt|nya)|jag gillar|jag söker|söker (?:ett|en)|passionerad|motiverad|engagerad|hängiven|resultatinriktad|utmärkt|kreativ|innovativ|dokumenterad|stark|målinriktad|brinner för|års erfarenhet",

@@ -12,6 +12,7 @@ export const summary: SummaryWords = {
 	earlier: "，此前任{title}",
 	languages: "{items}。",
 	means: "通过|利用",
+	circumstances: "",
 	moreSkills: "其他技能",
 	praise:
 		"寻求|求职|喜欢|希望|热情|热爱|积极|出色|优秀|卓越|丰富的|强烈|善于|敬业|年[^，。]{0,6}经验",

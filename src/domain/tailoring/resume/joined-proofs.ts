@@ -19,7 +19,9 @@ export function joinedProofs(
 ): Proof[] {
 	const sentences: Proof[] = [];
 	for (const proof of proofs) {
-		const before = sentences.at(-1);
+		// The first goes on with who somebody is, where a language lists work behind a colon.
+		const before =
+			language === "en" || sentences.length > 1 ? sentences.at(-1) : undefined;
 		const both =
 			before && mayJoin(before, proof, language)
 				? join(before, proof, language)
@@ -35,7 +37,6 @@ function mayJoin(first: Proof, second: Proof, language: string): boolean {
 	const isOne =
 		first.entry === second.entry &&
 		first.place === "" &&
-		first.change !== "merged" &&
 		first.text.length + second.text.length <= LONGEST;
 	if (!isOne || language === "zh") return false;
 	if (language !== "en")
@@ -47,11 +48,15 @@ function mayJoin(first: Proof, second: Proof, language: string): boolean {
 	return (
 		form !== null &&
 		form === verbFormOf(second.text) &&
-		![first, second].some(({ text }) => mayBeginWithNoun(text)) &&
-		// A list would seem to go on.
-		![first, second].some(
-			({ text }) => /[;:]|, and /.test(text) || hasTwoVerbs(text),
-		)
+		![first, second].some(({ text }) => /[:!?]|\.\s/.test(text))
+	);
+}
+
+/** With "and" where neither is a list that would seem to go on. */
+function mayListOn(first: Proof, second: Proof): boolean {
+	return ![first, second].some(
+		({ text }) =>
+			mayBeginWithNoun(text) || /[;:]|, and /.test(text) || hasTwoVerbs(text),
 	);
 }
 
@@ -71,7 +76,10 @@ function mayBeginWithNoun(text: string): boolean {
 function join(first: Proof, second: Proof, language: string): Proof {
 	const opening = first.text.replace(/\.$/, "");
 	const comma = /,| and /.test(`${opening}${second.text}`) ? "," : "";
-	const between = language === "en" ? `${comma} and` : semicolon(language);
+	const between =
+		language === "en" && mayListOn(first, second)
+			? `${comma} and`
+			: semicolon(language);
 	return {
 		...first,
 		sources: [...first.sources, ...second.sources],

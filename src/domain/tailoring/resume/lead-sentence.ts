@@ -119,7 +119,7 @@ function heldSince(
 	return capital(said).replace(/[.。]$/u, "");
 }
 
-/** The title of the position before it, where that is another. */
+/** The title of a position before it, where that was of another trade and answers the posting. */
 function earlierOf(
 	newest: PlacedPosition,
 	profile: Profile,
@@ -134,7 +134,8 @@ function earlierOf(
 			!side.has(entry) &&
 			!entry.is_current &&
 			(entry.start_date ?? "") < start &&
-			[...contentStems(wordsOf(tradeIn(entry)))].some(
+			proves(entry, needs) &&
+			[...contentStems(wordsOf(tradeIn(entry)))].every(
 				(stem) => !known.has(stem),
 			),
 	);
@@ -144,6 +145,12 @@ function earlierOf(
 				path: pathOf("work_experience", before.at, "job_title"),
 			}
 		: null;
+}
+
+/** What was done before and answers nothing is left to the list of positions. */
+function proves({ achievements }: WorkExperience, needs: Drafting["needs"]) {
+	const lines = new Set(achievements.map(oneLine));
+	return needs.some(({ proofs }) => proofs.some(({ text }) => lines.has(text)));
 }
 
 /** The frame for a month or for a year alone. */

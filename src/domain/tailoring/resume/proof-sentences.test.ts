@@ -60,7 +60,7 @@ describe("the proofs of a summary", () => {
 	});
 	it("where nothing else proves, what was counted right below is said in the summary too", () => {
 		expect(resumeFor("Sales, onsite").summary).toBe(
-			"Store Manager since 2020, previously Warehouse Supervisor. Manage the budget of the store, $2M a year.",
+			"Store Manager since 2020. Manage the budget of the store, $2M a year.",
 		);
 	});
 	it("no summary ends inside brackets where what is told as one speaks goes", () => {

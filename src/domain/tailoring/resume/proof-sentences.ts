@@ -22,10 +22,9 @@ export type ProofSentence = DraftLine & { place: string };
 const MOST_PROOFS = 3;
 /** All of them together, in characters. */
 const LONGEST = 280;
-/** What was done elsewhere is told where it answers so much of what the best line does, less where the latest position proves nothing. */
-const LEAST_ELSEWHERE = 0.5;
-const LEAST_ALONE = 0.35;
-/** Needs that another position may answer where the latest one proves nothing; else only the first. */
+/** What was done elsewhere is told where it answers so much of what the best line does. */
+const LEAST_ELSEWHERE = 0.35;
+/** Needs that a summary proves, by another position where the latest one does not. */
 const FIRST_NEEDS = 3;
 
 /** At most three, each line once, the latest position's first. */
@@ -34,10 +33,11 @@ export function proofSentences(
 	drafting: Drafting,
 ): ProofSentence[] {
 	const { language } = drafting.wording;
-	const chosen = withFewCopies(
-		chosenOf(summaryCandidatesOf(entries, drafting), drafting.needs),
-		MOST_COPIES,
+	const found = chosenOf(
+		summaryCandidatesOf(entries, drafting),
+		drafting.needs,
 	);
+	const chosen = withFewCopies(found);
 	const sentences = chosen
 		.map((one) => ({
 			...sentenceOf(one, language),
@@ -60,9 +60,8 @@ function chosenOf(
 ): SummaryCandidate[] {
 	const briefly = candidates.filter((one) => one.leads && isNewToReader(one));
 	const latest = briefly.filter(({ place }) => place === "");
-	const least = proves(latest) ? LEAST_ELSEWHERE : LEAST_ALONE;
 	const elsewhere = briefly.filter(
-		({ place, line }) => place !== "" && line.value >= least,
+		({ place, line }) => place !== "" && line.value >= LEAST_ELSEWHERE,
 	);
 	const opening =
 		firstProof(candidates, needs) ??
@@ -81,7 +80,7 @@ function chosenOf(
 					),
 				);
 	const open = pressing(needs)
-		.slice(0, proves(latest) ? 1 : FIRST_NEEDS)
+		.slice(0, FIRST_NEEDS)
 		.filter(
 			(need) =>
 				!candidates.some((one) => one.place === "" && isProofOf(one, need)),
@@ -96,21 +95,49 @@ function chosenOf(
 		...new Set([
 			...job.slice(0, 1),
 			...best,
+			...furtherOf(candidates, best, needs),
 			...repeatedOf(candidates, best, needs),
 		]),
 	];
+	const told = [
+		...new Set([...own, ...(own.length > 0 ? besideOf(candidates) : [])]),
+	].slice(0, other ? MOST_PROOFS - 1 : MOST_PROOFS);
 	const chosen = [
-		...candidates.filter((one) => own.slice(0, MOST_OWN).includes(one)),
+		...candidates.filter((one) => told.includes(one)),
 		...(other ? [other] : []),
 	];
 	if (chosen.length === 0) return bestBelow(candidates);
 	return withinLength([...new Set(chosen)]);
 }
 
-/** Of one position; more would be its list. */
-const MOST_OWN = 2;
-/** What stands right below in the same words. */
-const MOST_COPIES = 1;
+/** Of the first screen, what proves another of the first needs and can be said in fewer words. */
+function furtherOf(
+	candidates: readonly SummaryCandidate[],
+	said: readonly SummaryCandidate[],
+	needs: readonly Need[],
+): SummaryCandidate[] {
+	const brief = candidates.filter(
+		(one) => one.isFirstScreen && !one.isRepeated && !said.includes(one),
+	);
+	return pressing(needs)
+		.slice(0, FIRST_NEEDS)
+		.filter((need) => !said.some((one) => isProofOf(one, need)))
+		.flatMap((need) => bestProof(need, brief) ?? []);
+}
+
+/** Of the first screen, what answers much and can be said in few words. */
+function besideOf(candidates: readonly SummaryCandidate[]): SummaryCandidate[] {
+	return candidates.filter(
+		({ isFirstScreen, isRepeated, line }) =>
+			isFirstScreen && !isRepeated && line.value >= LEAST_BESIDE,
+	);
+}
+
+/** Of what the best line answers. */
+const LEAST_BESIDE = 0.5;
+
+/** In characters: what stands right below in the same words; one such line is told however long. */
+const MOST_COPIED = 160;
 
 /**
  * What a reader meets again right below, where nothing shorter can be said of it: a summary that proves by it is better than one that
@@ -193,7 +220,7 @@ function openingOf(
 	const isProvedBelow = candidates.some(
 		({ isFirstScreen, line }) => isFirstScreen && line.proves,
 	);
-	return isProvedBelow ? undefined : latest[0];
+	return isProvedBelow ? undefined : latest.find(({ isCopy }) => !isCopy);
 }
 
 /** Said in fewer words than its line, or what came of the work where that stands further down. */
@@ -201,11 +228,15 @@ function isNewToReader({
 	line,
 	text,
 	place,
+	isFirstScreen,
 	isRepeated,
 }: SummaryCandidate): boolean {
 	return (
 		!isRepeated &&
-		(place !== "" || text !== line.text || isOutcome(line.original))
+		(place !== "" ||
+			isFirstScreen ||
+			text !== line.text ||
+			isOutcome(line.original))
 	);
 }
 
@@ -280,26 +311,27 @@ function isProofOf({ line }: SummaryCandidate, { proofs }: Need): boolean {
 	return proofs.some((proof) => keys.includes(needKeyOf(proof)));
 }
 
-/** Of those that stand right below in the same words as many as may: sooner what came of the work, where it answers nearly as much. */
+/** Of what stands right below in the same words as much as may: sooner what came of the work, where it answers nearly as much. */
 function withFewCopies(
 	chosen: readonly SummaryCandidate[],
-	most: number,
 ): SummaryCandidate[] {
-	const copies = chosen.filter((one) => one.isFirstScreen && one.isRepeated);
+	const copies = chosen.filter(({ isCopy }) => isCopy);
 	const [first] = copies;
 	const isResult = ({ line }: SummaryCandidate) =>
 		isOutcome(line.original) &&
 		line.value >= LEAST_RESULT * (first?.line.value ?? 0);
-	const gone = new Set(
-		copies
-			.toSorted(
-				(a, b) =>
-					Number(b.isTheJob) - Number(a.isTheJob) ||
-					Number(isResult(b)) - Number(isResult(a)),
-			)
-			.slice(most),
-	);
-	return chosen.filter((one) => !gone.has(one));
+	let left = MOST_COPIED;
+	const kept = copies
+		.toSorted(
+			(a, b) =>
+				Number(b.isTheJob) - Number(a.isTheJob) ||
+				Number(isResult(b)) - Number(isResult(a)),
+		)
+		.filter(({ text }, at) => {
+			left -= text.length;
+			return at === 0 || left >= 0;
+		});
+	return chosen.filter((one) => !one.isCopy || kept.includes(one));
 }
 
 /** Of what the first answers. */

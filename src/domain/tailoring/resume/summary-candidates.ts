@@ -17,6 +17,7 @@ import { isProvable } from "../lines/provable.ts";
 import { verbFormOf } from "../lines/verb-form.ts";
 import { isSelfEmployed } from "../wording/self-employed.ts";
 import { condensedForms, isHanging } from "./condensed.ts";
+import { withoutCircumstances } from "./without-circumstances.ts";
 
 export type SummaryCandidate = {
 	line: DraftLine;
@@ -29,8 +30,10 @@ export type SummaryCandidate = {
 	leads: boolean;
 	/** It answers the posting below what is read together with the summary. */
 	isBelow: boolean;
-	/** The same words stand right below the summary: nobody likes to read them twice. */
+	/** The same words, and many of them, stand right below the summary: nobody likes to read them twice. */
 	isRepeated: boolean;
+	/** They stand there, be they few or many. */
+	isCopy: boolean;
 	/** It is read together with the summary, and tells what was counted. */
 	isFirstScreen: boolean;
 	isCounted: boolean;
@@ -48,6 +51,8 @@ const FIRST_ELSEWHERE = 1;
 const FIRST_SCREEN = 3;
 /** Of a line there: more of it says the same again. */
 const MOST_OF_LINE = 0.8;
+/** As a part of a sentence that tells several it repeats nothing. */
+const SHORT_LINE = 75;
 
 /** In the order of the page. */
 export function summaryCandidatesOf(
@@ -67,10 +72,13 @@ export function summaryCandidatesOf(
 			const line = isTheJob ? withoutRest(whole, profile) : whole;
 			if (!isOwnWork(line)) return [];
 			const isFirst = rank === 0 && at < FIRST_SCREEN;
-			const plain = withoutSpokenEnd(shortened(line, { profile, isFirst }), {
-				profile,
-				language,
-			});
+			const plain = withoutSpokenEnd(
+				shortened(line, { profile, language, isFirst }),
+				{
+					profile,
+					language,
+				},
+			);
 			if (
 				plain.length > LONGEST_PROOF ||
 				isBareName(plain, language) ||
@@ -79,6 +87,11 @@ export function summaryCandidatesOf(
 				isHanging(plain)
 			)
 				return [];
+			const isCopy =
+				isFirst &&
+				// Chinese lines have nothing to spare.
+				!/\p{Script=Han}/u.test(plain) &&
+				plain.length > MOST_OF_LINE * whole.text.length;
 			return {
 				line,
 				text: plain,
@@ -89,11 +102,8 @@ export function summaryCandidatesOf(
 					at >= FIRST_SCREEN &&
 					isAnswer(line) &&
 					isWeighty(plain),
-				isRepeated:
-					isFirst &&
-					// Chinese lines have nothing to spare.
-					!/\p{Script=Han}/u.test(plain) &&
-					plain.length > MOST_OF_LINE * whole.text.length,
+				isRepeated: isCopy && plain.length > SHORT_LINE,
+				isCopy,
 				isFirstScreen: isFirst,
 				isCounted: isWeighty(plain),
 				isTheJob,
@@ -175,28 +185,44 @@ function isClause(inside: string): boolean {
  */
 function shortened(
 	{ text, terms }: DraftLine,
-	{ profile, isFirst }: { profile: Drafting["profile"]; isFirst: boolean },
+	{
+		profile,
+		language,
+		isFirst,
+	}: { profile: Drafting["profile"]; language: LanguageCode; isFirst: boolean },
 ): string {
 	const named = [...terms].filter((term) => holds(text, term));
-	const all = condensedForms(text);
-	const forms = all.filter(
-		(form) =>
-			named.every((term) => holds(form, term)) && keepsCount(form, text),
+	const condensed = condensedForms(text);
+	const isAsked = (form: string) => named.every((term) => holds(form, term));
+	const keeps = (form: string) => isAsked(form) && keepsCount(form, text);
+	const byLength = condensed.toSorted((a, b) => a.length - b.length);
+	const plain = [...condensed, text].flatMap((form) =>
+		withoutCircumstances(form, language),
 	);
-	const ordered = [
-		...forms.filter(({ length }) => length <= SHORT_ENOUGH && !isFirst),
-		...forms.toSorted((a, b) => a.length - b.length),
-		// Right above the whole line what came of it is enough, or one of the words asked for.
-		...all
-			.filter(
-				(form) =>
-					isFirst &&
-					(isOutcome(form) ||
-						(named.some((term) => holds(form, term)) &&
-							keepsCount(form, text))),
-			)
-			.toSorted((a, b) => a.length - b.length),
-	];
+	const brief = plain
+		.filter(({ length }) => length <= MOST_OF_LINE * text.length)
+		.toSorted((a, b) => b.length - a.length);
+	const ordered = isFirst
+		? [
+				...byLength.filter(keeps),
+				...brief.filter(keeps),
+				// Right above the whole line what came of it is enough, or one of the words asked for.
+				...byLength.filter(
+					(form) =>
+						isOutcome(form) ||
+						(named.some((term) => holds(form, term)) && keepsCount(form, text)),
+				),
+				...brief.filter(
+					(form) =>
+						isAsked(form) && !isOutcome(text) && !isBareName(form, language),
+				),
+			]
+		: [
+				...condensed.filter(
+					(form) => form.length <= SHORT_ENOUGH && keeps(form),
+				),
+				...byLength.filter(keeps),
+			];
 	return ordered.find((form) => isProvable(form, profile)) ?? text;
 }
 

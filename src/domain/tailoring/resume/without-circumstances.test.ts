@@ -1,0 +1,47 @@
+import { expect, it } from "vitest";
+import type { LanguageCode } from "../../language/language-code.ts";
+import { withoutCircumstances } from "./without-circumstances.ts";
+
+it.each<[LanguageCode, string, string]>([
+	[
+		"en",
+		"Draft discovery requests and privilege logs for two litigation associates",
+		"Draft discovery requests and privilege logs",
+	],
+	[
+		"en",
+		"Act as shift coordinator on a third of nights",
+		"Act as shift coordinator",
+	],
+	[
+		"de",
+		"Kommissionierung von Sendungen für den Onlinehandel",
+		"Kommissionierung von Sendungen",
+	],
+	[
+		"es",
+		"Control de reservas y grupos en Opera",
+		"Control de reservas y grupos",
+	],
+	[
+		"fr",
+		"Rédaction des projets personnalisés pour les jeunes",
+		"Rédaction des projets personnalisés",
+	],
+])(
+	"a line is told without for whom and where (%s): %s",
+	(language, line, short) => {
+		expect(withoutCircumstances(line, language)).toContain(short);
+	},
+);
+
+it.each<[LanguageCode, string]>([
+	["en", "Prioritize care based on triage protocols"],
+	["en", "Respond quickly in emergencies"],
+	["en", "Assist patients in the ward and train the students"],
+	["de", "Neue Abläufe im Lager eingeführt"],
+	["nl", "Nieuwe collega's in de salon begeleid"],
+	["en", "Sign off test reports in no case alone"],
+])("what the line needs stays (%s): %s", (language, line) => {
+	expect(withoutCircumstances(line, language)).toEqual([]);
+});

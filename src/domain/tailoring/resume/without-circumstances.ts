@@ -1,0 +1,92 @@
+// A line without for whom, where or when it was done: "Draft discovery requests for two associates". Whether what is left still follows
+// from the profile, and that no limit went, whoever prints it proves.
+
+import type { LanguageCode } from "../../language/language-code.ts";
+import { anyOf } from "../../language/patterns.ts";
+import { CLAIM_WORDS } from "../../language/tables/claims-of-languages.ts";
+import { CONCEPT_WORDS } from "../../language/tables/concepts-of-languages.ts";
+import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
+import { WRITING_WORDS } from "../../language/tables/writing-of-languages.ts";
+import { contentStems, wordsOf } from "../../match/words.ts";
+
+/** Fewer words say little, and two of them are a deed and its object at the least. */
+const FEWEST_WORDS = 3;
+
+/** The shorter forms, the mildest first. */
+export function withoutCircumstances(
+	line: string,
+	language: LanguageCode,
+): string[] {
+	const { circumstances } = SUMMARY_WORDS[language];
+	if (circumstances === "" || /[:;()]|\.\s/u.test(line)) return [];
+	const opening = new RegExp(` (?:${circumstances})(?= )`, "giu");
+	return [...line.matchAll(opening)]
+		.map(({ index }) => ({
+			head: withoutCompany(line.slice(0, index)),
+			tail: line.slice(index + 1),
+		}))
+		.filter(({ head, tail }) => isWhole(head, tail, language))
+		.map(({ head }) => head)
+		.toReversed();
+}
+
+/** Whether what stands before is a deed with its object, and what goes is no more than a circumstance. */
+function isWhole(head: string, tail: string, language: LanguageCode): boolean {
+	const words = head.split(/\s+/u);
+	const last = words.at(-1) ?? "";
+	return (
+		words.length >= FEWEST_WORDS &&
+		contentStems(wordsOf(last)).size > 0 &&
+		/\p{L}$/u.test(last) &&
+		!isVerbal(last, language) &&
+		!hangsOn(tail, language) &&
+		!endsWithVerb(tail, language) &&
+		!tail.split(/\s+/u).some((word) => isNegation(word, language))
+	);
+}
+
+/** "A team with responsibility | for the platform": what is only named beside it ends nothing. */
+function withoutCompany(head: string): string {
+	return head.replace(COMPANY, "");
+}
+
+const COMPANY = new RegExp(
+	` ${anyOf(
+		Object.values(CONCEPT_WORDS).flatMap(({ accompanied }) =>
+			accompanied.split(/\s+/u).filter((word) => word !== ""),
+		),
+	)} \\S+$`,
+	"iu",
+);
+
+/** "Prioritizing care based on", "went from": what follows belongs to a verb. */
+function isVerbal(word: string, language: LanguageCode): boolean {
+	if (language === "de") return /^\p{Ll}/u.test(word);
+	if (language === "en") return /(?:ed|ing|ly)$/u.test(word);
+	return /(?:[aei]ndo|ant|[ae]t)$/u.test(word);
+}
+
+/** German and Dutch put what was done last: "Prozesse im Lager eingeführt". */
+function endsWithVerb(tail: string, language: LanguageCode): boolean {
+	const last = tail.split(/\s+/u).at(-1) ?? "";
+	return (
+		(language === "de" && /^\p{Ll}/u.test(last)) ||
+		(language === "nl" && /^(?:ge|be|ver|ont|her|op|aan)\p{L}+/u.test(last))
+	);
+}
+
+/** A second deed would go with it: "… in the ward and train the students". */
+function hangsOn(tail: string, language: LanguageCode): boolean {
+	return new RegExp(
+		`(?<!\\p{L})(?:${WRITING_WORDS[language].and})(?!\\p{L})`,
+		"iu",
+	).test(tail);
+}
+
+function isNegation(word: string, language: LanguageCode): boolean {
+	const negations = CLAIM_WORDS[language].negations
+		.split(",")
+		.map((one) => one.trim())
+		.filter((one) => /^\p{L}+$/u.test(one));
+	return new RegExp(`^${anyOf(negations)}$`, "iu").test(word);
+}

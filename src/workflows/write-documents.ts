@@ -35,13 +35,15 @@ export async function writeBuiltIn(
 	const others = kinds.filter((kind) => kind !== "resume");
 	const { letter } = await compute("write", { tailoring, kinds: others });
 	const needs = needsOf(tailoring.match, tailoring.job);
+	const pages = pageBudget(tailoring.profile, tailoring.title, tailoring.today);
 	const resume = await setResume({
 		measure,
-		pages: pageBudget(tailoring.profile, tailoring.title, tailoring.today),
+		pages,
 		isProof: (line) => isBestProof(line, needs),
 		isStrong: ({ path, text }) =>
 			isBelow(path, "awards") ||
-			(isBelow(path, "work_experience") &&
+			// A short career needs no second page for what was done beside the work.
+			((pages > 1 || isBelow(path, "work_experience")) &&
 				isDeed({ path, text }) &&
 				/\d/.test(text)),
 		async write(room) {

@@ -24,7 +24,7 @@ export const chores: ChoreWords = {
 		},
 		clerical: {
 			names:
-				"photocop\\p{L}*|franking|minute[- ]taking|(?:took|taking|takes?|writes?|wrote|typed?) (?:the )?minutes|answer(?:s|ed|ing)? (?:the |all )?(?:\\p{L}+ )?(?:phones?|telephones?|mail|e-?mails?)|(?:phone|telephone) (?:duty|cover|rota)|(?:welcome|front|reception) desk(?= (?:once|duty|cover|rota|on )|$)|expense reports|(?:kept|keep|keeps) the (?:\\p{L}+ ){0,2}spreadsheet",
+				"book(?:s|ed|ing)? (?:the |meeting )?rooms|photocop\\p{L}*|franking|minute[- ]taking|(?:took|taking|takes?|writes?|wrote|typed?) (?:the )?minutes|answer(?:s|ed|ing)? (?:the |all )?(?:\\p{L}+ )?(?:phones?|telephones?|mail|e-?mails?)|(?:phone|telephone) (?:duty|cover|rota)|(?:welcome|front|reception) desk(?= (?:once|duty|cover|rota|on )|$)|expense reports|(?:kept|keep|keeps) the (?:\\p{L}+ ){0,2}spreadsheet",
 			bare: "filing|post|mail|scanning|copying|copies|archiving|paperwork|reception|phones?|telephones?|general admin(?:istration)?|admin(?:istrative)? tasks",
 			deeds:
 				"fil(?:e|es|ed|ing)|scan(?:s|ned|ning)?|archiv(?:e|es|ed|ing)|sort(?:s|ed|ing)?|cop(?:y|ies|ied|ying)|shred(?:s|ded|ding)?|distribut(?:e|es|ed|ing)|answer(?:s|ed|ing)?",
@@ -72,7 +72,7 @@ export const chores: ChoreWords = {
 		},
 		household: {
 			names:
-				"(?:fed|feed(?:s|ing)?) (?:the )?parking meters?|parking meter|kettle|tea (?:fund|round|rota|money)|coffee (?:machine|rota|round|fund|duty|run)|office (?:fridge|plants?|parties|party)|fridge|lost property|lost[- ]and[- ]found(?: box)?|birthday cards?|christmas party|(?:mak(?:e|es|ing)|made|brew(?:s|ed|ing)?) (?:the )?(?:tea|coffee)|tea for|errands|washing[- ]up|wash(?:es|ed)? up|(?:wash|dry)(?:ing)? (?:the )?dishes|(?:football |office |world cup )?sweepstakes?|(?:christmas|office) raffle|secret santa|candy bowl|sweet jar|(?:empt(?:y|ies|ied|ying)|load(?:s|ed|ing)?) the dishwasher|descal(?:e|es|ed|ing) (?:the )?(?:kettle|coffee machine)|lobby plants?",
+				"(?:fed|feed(?:s|ing)?) (?:the )?parking meters?|parking meter|order(?:s|ed|ing)? (?:the )?lunch(?:es)?|kettle|tea (?:fund|round|rota|money)|coffee (?:machine|rota|round|fund|duty|run)|office (?:fridge|plants?|parties|party)|fridge|lost property|lost[- ]and[- ]found(?: box)?|birthday cards?|christmas party|(?:mak(?:e|es|ing)|made|brew(?:s|ed|ing)?) (?:the )?(?:tea|coffee)|tea for|errands|washing[- ]up|wash(?:es|ed)? up|(?:wash|dry)(?:ing)? (?:the )?dishes|(?:football |office |world cup )?sweepstakes?|(?:christmas|office) raffle|secret santa|candy bowl|sweet jar|(?:empt(?:y|ies|ied|ying)|load(?:s|ed|ing)?) the dishwasher|descal(?:e|es|ed|ing) (?:the )?(?:kettle|coffee machine)|lobby plants?",
 			asked:
 				"fridges?|refrigerat\\p{L}*|caf[eé]s?|barista|kitchen|catering|hospitality|housekeep\\p{L}*|office manager",
 		},

@@ -13,7 +13,8 @@ export const summary: SummaryWords = {
 	languages: "{items}.",
 	means:
 		"après (?:la|le|l['’])|grâce (?:à|aux?)|au moyen|par le biais|via|dans le cadre|conformément|y compris",
-	circumstances: "pour|dans|en|chez|lors d(?:e|es|u)|pendant|durant|auprès d(?:e|es|u)|au sein d(?:e|es|u)",
+	circumstances:
+		"pour|dans|en|chez|lors d(?:e|es|u)|pendant|durant|auprès d(?:e|es|u)|au sein d(?:e|es|u)",
 	moreSkills: "Autres compétences",
 	praise:
 		"je (?:re)?cherche|recherche une?|à la recherche|j['’]aime|je cherche|ce que je préfère|ce que j['’]aime|passionn|motiv|dynami|rigoureu|dévou|excellent|solide|avéré|créati|innovant|polyvalent|orienté|reconnu|exceptionnel|fort d|forte d|ans d['’]expérience|années d['’]expérience|expert",

@@ -107,6 +107,23 @@ describe("fitting a page", () => {
 		});
 		expect(entries.map(({ name }) => name)).toEqual(["nurse", "mentor"]);
 	});
+	it("prose about a position goes beside three lines of it, unless it counts", () => {
+		const prose = (text: string) => {
+			const entry = entryOf("nurse", 4);
+			const [first, ...others] = entry.lines;
+			const said = first && {
+				...first,
+				...{ original: text, text, sources: ["nurse.0.description"] },
+			};
+			return fitPages(
+				[{ ...entry, lines: said ? [...others, said] : others }],
+				[],
+				budget,
+			).entries[0]?.lines.length;
+		};
+		expect(prose("Cared for patients")).toBe(3);
+		expect(prose("Cared for patients of 28 beds")).toBe(4);
+	});
 	it("a section chosen by hand keeps an entry", () => {
 		const project = entryOf("kiosk", 0, { section: "projects" });
 		const { entries, without } = fitPages(

@@ -1,6 +1,7 @@
 // Takes out of a draft what there is no room for. A length is estimated in lines of text; documents set the real one.
 // What is the only one to show something the posting asks for stays as long as anything else can go.
 
+import { fieldOf } from "../../profile/content-path.ts";
 import { isRequirement } from "../choose/relevance.ts";
 import type { Omitted } from "../content/tailoring.ts";
 import type { DraftEntry } from "../lines/drafting.ts";
@@ -25,6 +26,7 @@ export type Fitted = {
 };
 
 const TOO_MANY = "Less relevant than the other lines of this entry";
+const IN_GENERAL = "Says in general what the other lines tell";
 const IDLE = "Courses this posting does not name";
 const OTHERS = "Says what somebody else does";
 const OLD = "An older position is kept to its most relevant lines";
@@ -49,6 +51,8 @@ export function fitPages(
 	for (const entry of draft.entries)
 		for (const line of entry.lines.filter(({ isOthers }) => isOthers))
 			removeLine(draft, { entry, line }, OTHERS);
+	if (Number.isFinite(budget.room) && Number.isFinite(budget.enough))
+		trimProse(draft);
 	trimEntries(draft);
 	for (const { path, text } of extras.filter(({ isIdle }) => isIdle)) {
 		draft.without.add(path);
@@ -114,6 +118,23 @@ function countTerms(
 	for (const terms of all)
 		for (const term of terms) shown.set(term, (shown.get(term) ?? 0) + 1);
 	return shown;
+}
+
+/** Prose about a position says in general what its lines tell, where there are as many as that. */
+const ENOUGH_BESIDE = 3;
+
+function trimProse(draft: Draft): void {
+	for (const entry of draft.entries) {
+		const isProse = ({ sources: [source = ""] }: DraftEntry["lines"][number]) =>
+			fieldOf(source) === "description";
+		if (entry.lines.filter((line) => !isProse(line)).length < ENOUGH_BESIDE)
+			continue;
+		for (const line of entry.lines.filter(
+			(one) => isProse(one) && !one.isNeeded && !/\d/.test(one.original),
+		))
+			if (!isOnlyMention(draft, line.terms))
+				removeLine(draft, { entry, line }, IN_GENERAL);
+	}
 }
 
 function trimEntries(draft: Draft): void {

@@ -142,7 +142,11 @@ function ordered(
 	const more = moreOf(profileLanguage(tailoring.profile));
 	const told = deedsOf(tailoring.profile);
 	const isTold = ({ original }: DraftLine) =>
-		told.includes(original.toLowerCase());
+		told.has(
+			wordsOf(original)
+				.map(({ key }) => key)
+				.join(" "),
+		);
 	const places = placesIn(
 		tailoring,
 		groups.flatMap(([, skills]) => skills),
@@ -320,12 +324,20 @@ function leading(skills: readonly DraftLine[], most: number): DraftLine[] {
 	return skills.slice(0, Math.max(most, asked));
 }
 
-/** What was done, in small letters: a skill that a line tells is known to have been used. */
-function deedsOf(profile: Profile): string {
-	return [...profile.work_experience, ...profile.projects, ...profile.volunteer]
+/** Words of what was done, one or two together: a skill that a line tells is known to have been used. */
+function deedsOf(profile: Profile): ReadonlySet<string> {
+	const keys = [
+		...profile.work_experience,
+		...profile.projects,
+		...profile.volunteer,
+	]
 		.flatMap(({ achievements }) => achievements)
-		.join("\n")
-		.toLowerCase();
+		.map((line) => wordsOf(line).map(({ key }) => key));
+	return new Set(
+		keys.flatMap((line) =>
+			line.flatMap((key, at) => [key, `${key} ${line[at + 1] ?? ""}`]),
+		),
+	);
 }
 
 /** Beside named groups, skills without one get one too behind them. */

@@ -214,7 +214,11 @@ function shortened(
 				),
 				...brief.filter(
 					(form) =>
-						isAsked(form) && !isOutcome(text) && !isBareName(form, language),
+						(isAsked(form) ||
+							(named.some((term) => holds(form, term)) &&
+								keepsCount(form, text))) &&
+						!isOutcome(text) &&
+						!isBareName(form, language),
 				),
 			]
 		: [

@@ -3,7 +3,7 @@
 
 import type { Clause } from "../clauses/clauses.ts";
 import { hitsOn } from "../clauses/hits.ts";
-import type { Alignment, Cover, Side } from "./alignment.ts";
+import type { Alignment, Cover, Flaw, Open, Side } from "./alignment.ts";
 import { coverFigure } from "./cover-figures.ts";
 import { coverSameWord, coverWord } from "./cover-words.ts";
 import { flawsOf } from "./flaws.ts";
@@ -34,14 +34,25 @@ export function align(line: Clause, side: Side): Alignment {
 			reached = Math.max(reached, cover.last);
 		} else missing.push(at);
 	}
-	const alignment = {
+	return withFlaws({
 		line,
 		fact: side.fact,
 		clause: side.clause,
 		covers,
 		missing,
+	});
+}
+
+/** Flaws are looked for when somebody asks: most alignments miss a word, which is enough to know. */
+function withFlaws(open: Open): Alignment {
+	let found: readonly Flaw[] | null = null;
+	return {
+		...open,
+		get flaws() {
+			found ??= flawsOf(open);
+			return found;
+		},
 	};
-	return { ...alignment, flaws: flawsOf(alignment) };
 }
 
 /** "Drew up drawings" of "drawings": the deed that only carries what follows is no second word for it. */

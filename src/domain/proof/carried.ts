@@ -15,8 +15,8 @@ import { isTenureAlone } from "./tenure.ts";
 
 export type Options = {
 	good: readonly ChosenAlignments[];
-	/** What says most of the clause, where nothing carries it. */
-	best: Alignment | null;
+	/** What says most of the clause, asked where nothing carries it. */
+	best(): Alignment | null;
 	/** The facts it was held against. */
 	near: readonly GroundFact[];
 };
@@ -25,6 +25,14 @@ export type Options = {
 export type ChosenAlignments = {
 	alignments: readonly Alignment[];
 	entry: string | null;
+};
+
+const none = () => null;
+
+const NOTHING_CLAIMED: Options = {
+	good: [{ alignments: [], entry: null }],
+	best: none,
+	near: [],
 };
 
 const MOST_FACTS = 14;
@@ -82,7 +90,7 @@ export function optionsForAsked(
 		(one) => one !== clause && !isAsking(one, line) && one.negations === 0,
 	);
 	if (!isClaimed)
-		return { good: [{ alignments: [], entry: null }], best: null, near: [] };
+		return NOTHING_CLAIMED;
 	const words = clause.words.filter(
 		(at) =>
 			!clause.hits.some(
@@ -100,7 +108,7 @@ export function optionsForAsked(
 	);
 	return {
 		good: named ? [{ alignments: named, entry: null }] : [],
-		best: null,
+		best: none,
 		near: facts,
 	};
 }
@@ -111,7 +119,7 @@ export function optionsFor(
 	ground: Ground,
 ): Options {
 	if (isFraming(clause) || isLacking(clause, line))
-		return { good: [{ alignments: [], entry: null }], best: null, near: [] };
+		return NOTHING_CLAIMED;
 	const facts = factsNear(clause, line, { ground, most: MOST_FACTS });
 	const alignments = nearAlignments(clause, facts, { ground, line });
 	const good = [
@@ -123,7 +131,7 @@ export function optionsFor(
 		alignments: [one],
 		entry: one.fact.entry,
 	}));
-	const best = alignments.toSorted((a, b) => worth(b) - worth(a))[0] ?? null;
+	const best = () => mostSaying(alignments);
 	if (good.length > 0) return { good, best, near: facts };
 	const goodFor = (part: Clause) => {
 		const own = withOwnDeed(part, clause);
@@ -203,7 +211,7 @@ export function wholeOptionsFor(
 		)
 		.filter((one) => !isInWrongTense(one, line, ground))
 		.map((one) => ({ alignments: [one], entry: one.fact.entry }));
-	return { good, best: null, near };
+	return { good, best: none, near };
 }
 
 function entryOf({ entry }: GroundFact, { entries }: Ground): Entry | null {
@@ -259,6 +267,10 @@ function exactness({ covers }: Alignment): number {
 	return covers.filter(
 		({ origin, step }) => origin === "clause" && step === null,
 	).length;
+}
+
+function mostSaying(alignments: readonly Alignment[]): Alignment | null {
+	return alignments.toSorted((a, b) => worth(b) - worth(a))[0] ?? null;
 }
 
 function worth({ covers, missing, flaws }: Alignment): number {

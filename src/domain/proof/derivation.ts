@@ -1,8 +1,8 @@
 // How a proved sentence follows: its facts and the closed steps from their words to its own.
 import type { Alignment, Cover } from "./alignment.ts";
-import type { Judgement, Step } from "./verdict.ts";
+import type { Proof, Step } from "./verdict.ts";
 
-export function proofOf(alignments: readonly Alignment[]): Judgement {
+export function proofOf(alignments: readonly Alignment[]): Proof {
 	const facts = [...new Set(alignments.map(({ fact }) => fact.path))];
 	const steps = alignments.flatMap(stepsOf);
 	return {

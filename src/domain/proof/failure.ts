@@ -5,7 +5,7 @@ import type { Figure } from "../clauses/figure.ts";
 import { type Alignment, type Cover, type Flaw, textOf } from "./alignment.ts";
 import { lacksOnlyHead, type Options } from "./carried.ts";
 import type { GroundFact } from "./ground.ts";
-import type { Judgement } from "./verdict.ts";
+import type { Failure } from "./verdict.ts";
 
 // A fact that says so much of a clause is the one it contradicts.
 const MOSTLY = 0.6;
@@ -13,14 +13,14 @@ const MOSTLY = 0.6;
 export function failureOf(
 	clauses: readonly Clause[],
 	options: readonly Options[],
-): Judgement {
+): Failure {
 	const failed = clauses.flatMap((clause, at) => {
 		const option = options[at];
 		const isCarried = option?.good.some(({ alignments }) =>
 			alignments.every((one) => !lacksOnlyHead(one)),
 		);
 		return option && !isCarried
-			? [{ clause, best: option.best, near: option.near }]
+			? [{ clause, best: option.best(), near: option.near }]
 			: [];
 	});
 	for (const { best, near } of failed) {

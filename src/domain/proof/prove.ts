@@ -15,24 +15,39 @@ import { leavesOutNothing } from "./left-out.ts";
 import type { Line } from "./line.ts";
 import { chooseRetold } from "./retold-groups.ts";
 
-import type { Judgement } from "./verdict.ts";
+import type { Failure, Judgement, Proof } from "./verdict.ts";
 
 import { yearsProof } from "./years.ts";
 
+/** What follows of a line, and what is wrong with one that does not. */
 export function prove(line: Line, ground: Ground): Judgement {
 	const whole = verbatim(line.text, line, ground);
 	if (whole) return whole;
-	const sentences = readLine(line.text, ground.language);
-	const judged = sentences.map((reading) =>
-		proveSentence(reading, line, ground),
+	const tried = readLine(line.text, ground.language).map((reading) =>
+		trySentence(reading, line, ground),
 	);
-	const failed =
-		judged.find(({ verdict }) => verdict === "refuted") ??
-		judged.find(({ verdict }) => verdict === "unproved");
-	if (failed) return failed;
-	const proofs = judged.flatMap((one) =>
-		one.verdict === "proved" ? [one] : [],
+	const failures = tried.flatMap(({ failure }) => (failure ? [failure()] : []));
+	return (
+		failures.find(({ verdict }) => verdict === "refuted") ??
+		failures[0] ??
+		joined(tried.flatMap(({ proof }) => proof ?? []))
 	);
+}
+
+/** The proof of a line, for those who ask no more of one that has none. */
+export function proofFor(line: Line, ground: Ground): Proof | null {
+	const whole = verbatim(line.text, line, ground);
+	if (whole) return whole;
+	const proofs: Proof[] = [];
+	for (const reading of readLine(line.text, ground.language)) {
+		const { proof } = trySentence(reading, line, ground);
+		if (!proof) return null;
+		proofs.push(proof);
+	}
+	return joined(proofs);
+}
+
+function joined(proofs: readonly Proof[]): Proof {
 	const facts = [...new Set(proofs.flatMap((one) => one.facts))];
 	return {
 		verdict: "proved",
@@ -46,7 +61,7 @@ function verbatim(
 	text: string,
 	line: Line,
 	{ verbatim: held }: Ground,
-): Judgement | null {
+): Proof | null {
 	const key = verbatimKey(text);
 	if (key === "") return { verdict: "proved", facts: [], steps: [] };
 	const fact = held.get(key)?.find((one) => isAllowed(one, line));
@@ -55,26 +70,16 @@ function verbatim(
 		: { verdict: "proved", facts: [fact.path], steps: [{ step: "verbatim" }] };
 }
 
-function proveSentence(
-	reading: Reading,
-	line: Line,
-	ground: Ground,
-): Judgement {
-	const whole = verbatim(reading.text, line, ground);
-	if (whole) return whole;
-	if (reading.isTooLong)
-		return {
-			verdict: "unproved",
-			text: beginningOf(reading.text),
-			facts: [],
-			isTooLong: true,
-		};
-	const framed = line.frame?.(reading.text);
-	if (framed) return framed;
-	if (isForm(reading, line.posting ?? []))
-		return { verdict: "proved", facts: [], steps: [{ step: "form" }] };
-	const years = yearsProof(reading, line, ground);
-	if (years) return years;
+type Tried =
+	| { proof: Proof; failure?: undefined }
+	| { proof?: undefined; failure(): Failure };
+
+function trySentence(reading: Reading, line: Line, ground: Ground): Tried {
+	const simple = judgedSimply(reading, line, ground);
+	if (simple)
+		return simple.verdict === "proved"
+			? { proof: simple }
+			: { failure: () => simple };
 	const clauses = clausesOf(withNames(reading, ground.names)).filter(
 		({ words }) => words.length > 0,
 	);
@@ -88,14 +93,35 @@ function proveSentence(
 		asOneClause(clauses, line, ground) ??
 		chooseRetold(clauses, options, { line, ground });
 	return chosen && keepsLists(chosen) && leavesOutNothing(chosen, ground)
-		? proofOf(chosen)
-		: failureOf(clauses, options);
+		? { proof: proofOf(chosen) }
+		: { failure: () => failureOf(clauses, options) };
+}
+
+/** What needs no alignment: the words of a fact, a frame, a form, years of experience, a text nobody reads. */
+function judgedSimply(
+	reading: Reading,
+	line: Line,
+	ground: Ground,
+): Judgement | null {
+	const whole = verbatim(reading.text, line, ground);
+	if (whole) return whole;
+	if (reading.isTooLong) return tooLong(reading);
+	const framed = line.frame?.(reading.text);
+	if (framed) return framed;
+	if (isForm(reading, line.posting ?? []))
+		return { verdict: "proved", facts: [], steps: [{ step: "form" }] };
+	return yearsProof(reading, line, ground);
 }
 
 const BEGINNING = 80;
 
-function beginningOf(text: string): string {
-	return text.slice(0, BEGINNING).toWellFormed();
+function tooLong({ text }: Reading): Failure {
+	return {
+		verdict: "unproved",
+		text: text.slice(0, BEGINNING).toWellFormed(),
+		facts: [],
+		isTooLong: true,
+	};
 }
 
 /** "Together with the foreman, trained four apprentices": what only says with whom or how is held with the deed it belongs to. */

@@ -56,4 +56,6 @@ export type Doubt = {
 	isTooLong?: true;
 };
 
-export type Judgement = Proof | Refutation | Doubt;
+export type Failure = Refutation | Doubt;
+
+export type Judgement = Proof | Failure;

@@ -4,7 +4,7 @@
 import { LONGEST_SENTENCE } from "../../clauses/reading.ts";
 import type { Ground } from "../../proof/ground.ts";
 import type { Line } from "../../proof/line.ts";
-import { prove } from "../../proof/prove.ts";
+import { proofFor, prove } from "../../proof/prove.ts";
 import type { Judgement, Proof } from "../../proof/verdict.ts";
 import { recent } from "../../recent.ts";
 import { framedProof } from "./letter-frames.ts";
@@ -37,10 +37,9 @@ export function framingOf(given: Given): Framing {
 }
 
 function newFraming({ ground, posting, today }: Given): Framing {
-	const within = kept((text: string, entry?: string): Proof | null => {
-		const judgement = prove({ text, entry, today, posting }, ground);
-		return judgement.verdict === "proved" ? judgement : null;
-	});
+	const within = kept((text: string, entry?: string) =>
+		proofFor({ text, entry, today, posting }, ground),
+	);
 	const framed = kept((text: string) =>
 		framedProof(text, ground, { posting, today, within }),
 	);

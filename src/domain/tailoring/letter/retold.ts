@@ -13,7 +13,7 @@ import { TELLING_WORDS } from "../../language/tables/telling-of-languages.ts";
 import type { NounDeeds, TellingWords } from "../../language/telling-words.ts";
 import { isEntryLine, isInSection } from "../../profile/content-path.ts";
 import type { Ground, GroundFact } from "../../proof/ground.ts";
-import { prove } from "../../proof/prove.ts";
+import { proofFor } from "../../proof/prove.ts";
 import { sameWords } from "../../proof/same-words.ts";
 import { hasAssistingPart, isLimited } from "../choose/assisting.ts";
 import { loweredArticle } from "./articles.ts";
@@ -183,7 +183,7 @@ function linesOf(
 	const own = first.replace(/[\s.;,]+$/u, "");
 	const isProved = (shape: string) =>
 		sameWords(shape, entry, ground) !== null ||
-		prove({ text: shape, entry }, ground).verdict === "proved";
+		proofFor({ text: shape, entry }, ground) !== null;
 	const further = text.slice(first.length);
 	return [
 		...(isLimited(further) || hasAssistingPart(`;${further}`) ? [] : [own]),

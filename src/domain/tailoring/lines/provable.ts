@@ -1,7 +1,7 @@
 // Whether what a writer made of a line still follows from the profile. What cannot be proved is not written, whatever rule made it.
 import type { Profile } from "../../profile/profile.ts";
 import { groundOf } from "../../proof/ground.ts";
-import { prove } from "../../proof/prove.ts";
+import { proofFor } from "../../proof/prove.ts";
 
 // A resume is written several times until it fits its pages, and compared with what other strengths would write.
 const known = new WeakMap<Profile, Map<string, boolean>>();
@@ -16,8 +16,7 @@ export function isProvable(
 	known.set(profile, answers);
 	const key = `${entry ?? ""}\n${text}`;
 	const answer =
-		answers.get(key) ??
-		prove({ text, entry }, groundOf(profile)).verdict === "proved";
+		answers.get(key) ?? proofFor({ text, entry }, groundOf(profile)) !== null;
 	answers.set(key, answer);
 	return answer;
 }

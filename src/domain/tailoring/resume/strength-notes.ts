@@ -47,7 +47,7 @@ export function strengthNotes(
 
 type Texts = () => unknown;
 
-/** What strengths differ in, each composed when it is asked for. */
+/** What strengths differ in, each composed when it is asked for, the summary last: it takes longest. */
 function resumeAt(
 	strength: Strength,
 	tailoring: Tailoring,
@@ -66,6 +66,7 @@ function resumeAt(
 				skills.map(({ text }) => text),
 			),
 		),
+		once(() => tailoredHeadline(tailored, worded)?.text ?? null),
 		once(() =>
 			hasSummary
 				? (composedSummary(tailored, worded, entries())?.lines.map(
@@ -73,7 +74,6 @@ function resumeAt(
 					) ?? null)
 				: null,
 		),
-		once(() => tailoredHeadline(tailored, worded)?.text ?? null),
 	];
 }
 

@@ -1,8 +1,16 @@
-// Makes the program's files in the folder it is called with: our own modules put together, packages left where they are.
+// Makes the program's files in the folder it is called with: our own modules put together, packages left where they are, but for the
+// few that every command reads: one of them alone is a hundred files, most of them never used.
 import { readdirSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { rolldown } from "rolldown";
 import { root } from "./root.mjs";
+
+const TAKEN_IN = /^(?:zod|entities|stemmer)(?:\/|$)/;
+
+/** @param {string} id */
+function isPackage(id) {
+	return !/^[./]|^[A-Za-z]:/.test(id);
+}
 
 await bundle(process.argv[2] ?? "");
 
@@ -12,7 +20,7 @@ async function bundle(folder) {
 		input: { cli: join(root, "src/cli.ts"), ...threads() },
 		cwd: root,
 		platform: "node",
-		external: (id) => !/^[./]|^[A-Za-z]:/.test(id),
+		external: (id) => isPackage(id) && !TAKEN_IN.test(id),
 		plugins: [{ name: "places", transform: withPlaces }],
 		logLevel: "warn",
 	});

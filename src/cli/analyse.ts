@@ -6,7 +6,7 @@ import type { Command } from "./command.ts";
 import { list, printJson, printLines } from "./print.ts";
 import { readProfileFile } from "./read-input.ts";
 import { today } from "./today.ts";
-import { loadWords } from "./words.ts";
+import { loadMeanings } from "./words.ts";
 
 const help = `attune analyse --profile FILE [--json]
 
@@ -20,7 +20,7 @@ export const command: Command = {
 	options: { profile: { type: "string" }, json: { type: "boolean" } },
 	words: 0,
 	async run(given) {
-		await loadWords();
+		await loadMeanings();
 		const { profile } = await readProfileFile(given.needed("profile"));
 		const analysis = analyseProfile(profile, today());
 		if (given.isOn("json")) printJson(analysis);

@@ -16,7 +16,7 @@ import {
 	readProfileFile,
 } from "./read-input.ts";
 import { today } from "./today.ts";
-import { loadWords } from "./words.ts";
+import { loadMeanings } from "./words.ts";
 
 const help = `attune check --profile FILE --document FILE [--job FILE] [--json]
 
@@ -49,7 +49,7 @@ export const command: Command = {
 				"bad-input",
 				"Only one of --profile and --document can be “-”. Name a file for the other.",
 			);
-		await loadWords();
+		await loadMeanings();
 		const { profile } = await readProfileFile(files.profile);
 		const job = given.text("job");
 		const posting = job === null ? null : readJob(await readPosting(job));

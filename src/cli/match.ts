@@ -8,7 +8,7 @@ import { notePosting } from "./note-posting.ts";
 import { list, printJson, printLines, shortLine } from "./print.ts";
 import { readPair } from "./read-input.ts";
 import { today } from "./today.ts";
-import { loadWords } from "./words.ts";
+import { loadMeanings } from "./words.ts";
 
 const help = `attune match --profile FILE --job FILE [--json]
 
@@ -27,7 +27,7 @@ export const command: Command = {
 	},
 	words: 0,
 	async run(given) {
-		await loadWords();
+		await loadMeanings();
 		const { profile, posting } = await readPair(
 			given.needed("profile"),
 			given.needed("job"),

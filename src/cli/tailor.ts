@@ -37,7 +37,7 @@ import { printJson, printLines, progress } from "./print.ts";
 import { readPair } from "./read-input.ts";
 import { readPhotoFile } from "./read-photo.ts";
 import { today } from "./today.ts";
-import { loadWords } from "./words.ts";
+import { loadMeanings } from "./words.ts";
 import { expectWritable, writeTogether } from "./write-output.ts";
 
 const help = `attune tailor --profile FILE --job FILE --out FOLDER [flags]
@@ -98,7 +98,7 @@ async function run(given: CommandInput): Promise<void> {
 	await expectWritable(wishes.folder);
 	const photo = await readPhotoFile(given.text("photo"));
 	const wanted = { ...wishes, look: { ...wishes.look, photo } };
-	await loadWords();
+	await loadMeanings();
 	const pair = await readPair(given.needed("profile"), given.needed("job"));
 	const typesetter = commandTypesetter();
 	const tailored = await tailorContent(

@@ -108,9 +108,14 @@ async function remove(
 	printLines([`Removed “${name}”.`]);
 }
 
-/** What commands that read postings call first: the operator's words, and the word vectors. */
+/** What commands that read postings call first: the operator's words. */
 export async function loadWords(): Promise<void> {
-	await Promise.all([createWords(dataFolder()).install(), loadWordVectors()]);
+	await createWords(dataFolder()).install();
+}
+
+/** What commands that hold a profile against a posting call first: the operator's words, and the word vectors. */
+export async function loadMeanings(): Promise<void> {
+	await Promise.all([loadWords(), loadWordVectors()]);
 }
 
 function counted(number: number, what: string): string {

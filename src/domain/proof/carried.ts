@@ -89,8 +89,7 @@ export function optionsForAsked(
 	const isClaimed = clauses.some(
 		(one) => one !== clause && !isAsking(one, line) && one.negations === 0,
 	);
-	if (!isClaimed)
-		return NOTHING_CLAIMED;
+	if (!isClaimed) return NOTHING_CLAIMED;
 	const words = clause.words.filter(
 		(at) =>
 			!clause.hits.some(
@@ -118,8 +117,7 @@ export function optionsFor(
 	line: Line,
 	ground: Ground,
 ): Options {
-	if (isFraming(clause) || isLacking(clause, line))
-		return NOTHING_CLAIMED;
+	if (isFraming(clause) || isLacking(clause, line)) return NOTHING_CLAIMED;
 	const facts = factsNear(clause, line, { ground, most: MOST_FACTS });
 	const alignments = nearAlignments(clause, facts, { ground, line });
 	const good = [

@@ -179,6 +179,27 @@ describe("years in a position by its name", () => {
 			),
 		).toBe("not-met");
 	});
+	it("see a position held in its capital and in its form for women", () => {
+		const isUnheld = (posting: string, held: string) => {
+			const [asked] = readJob(posting).requirements;
+			return (
+				asked &&
+				isOfUnheldRole(
+					asked,
+					personIn(held, "2016-02-01", [
+						"Trabajo todos los días con mis compañeros y atiendo a las personas de la ciudad",
+					]),
+					"es",
+				)
+			);
+		};
+		const posting =
+			"Conductor de autobús\n\nRequisitos\n- Mínimo 3 años de experiencia como conductor de autobús\n- Disponibilidad para trabajar los domingos";
+		expect(isUnheld(posting, "Conductora de autobús urbano en Lugo")).toBe(
+			false,
+		);
+		expect(isUnheld(posting, "Cocinera")).toBe(true);
+	});
 	it("say nothing where posting and profile are in two languages", () => {
 		const [asked] = readJob(
 			"Disponent (m/w/d)\n\nAnforderungen\n- Mindestens zwei Jahre Erfahrung als Disponent",

@@ -33,6 +33,21 @@ describe("a title and what stands around it", () => {
 			"Forklift Operator",
 		);
 	});
+	it.each([
+		[
+			"Stad Hoogveld zoekt een beleidsadviseur wonen (32 uur)",
+			"nl",
+			"beleidsadviseur wonen",
+		],
+		[
+			"Talleres Miró busca un mecánico de camiones",
+			"es",
+			"mecánico de camiones",
+		],
+		["Halden Bakery seeks a Pastry Cook", "en", "Pastry Cook"],
+	] as const)("who seeks is no part of “%s”", (line, language, title) => {
+		expect(titleOf(line, language)).toBe(title);
+	});
 	it("what the employer does is no title", () => {
 		const posting =
 			"Appeals Manager\nHarrow Lane – supporting older carers across Kent\n\nHarrow Lane has been here since 1988. You write appeals for Harrow Lane.\n\nYour tasks:\n- Write appeals";

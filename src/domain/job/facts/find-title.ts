@@ -207,12 +207,19 @@ const SEEKING = new RegExp(
 	"iu",
 );
 
+/** "Stad Hoogveld zoekt een beleidsadviseur": who seeks, with the article of what is sought. */
+const EMPLOYER_SEEKS = new RegExp(
+	String.raw`^\s*\p{Lu}[^.:;!?,]{2,60}?\s${employerWords("seeks")}\s+(?:\p{Ll}{1,5}\s+)?(?=\p{L})`,
+	"u",
+);
+
 // "Seeking Dental Assistant": the verb is no part of the name.
 const withoutSeeking = (line: string): string => {
 	const [, both] = BOTH_GENDERS.exec(line.trim()) ?? [];
 	if (both) return both;
-	const rest = line.slice(SEEKING.exec(line)?.[0].length ?? 0);
-	return /^\p{Lu}/u.test(rest) ? rest : line;
+	const sought = line.slice(EMPLOYER_SEEKS.exec(line)?.[0].length ?? 0);
+	const rest = sought.slice(SEEKING.exec(sought)?.[0].length ?? 0);
+	return /^\p{Lu}/u.test(rest) ? rest : sought;
 };
 
 const SPECIFIC = 18;

@@ -6,6 +6,7 @@ import type { Profile } from "../../profile/profile.ts";
 import { profileLanguage } from "../profile-language.ts";
 import { oneLine } from "../sentences.ts";
 import { contentStems, wordsOf } from "../words.ts";
+import { isOfOneRoot } from "./one-root.ts";
 
 const ROLE = new RegExp(
 	`${wordOf(POSTING_WORDS, ({ years }) => years.inRole)}\\s*([^,;:.()\\n]{2,80})`,
@@ -35,10 +36,13 @@ export function isOfUnheldRole(
 	return (
 		asked.size > 0 &&
 		held.size > 0 &&
-		![...asked].some((stem) => held.has(stem))
+		![...asked].some((stem) =>
+			[...held].some((own) => own === stem || isOfOneRoot(own, stem)),
+		)
 	);
 }
 
+/** In small letters: a title's capital makes no name of its trade. */
 function stemsIn(text: string, language: string): Set<string> {
-	return contentStems(wordsOf(text, language));
+	return contentStems(wordsOf(text.toLowerCase(), language));
 }

@@ -14,6 +14,7 @@ import { yearsOfWork } from "../months.ts";
 import type { Asking, Decision } from "./asking.ts";
 import { degreeRank } from "./degree-ranks.ts";
 import { likelihoodOf } from "./likelihood.ts";
+import { isOfOneRoot } from "./one-root.ts";
 import { isOfUnheldRole } from "./unheld-role.ts";
 import { SUPPORTED } from "./weights.ts";
 
@@ -82,8 +83,6 @@ function jobsIn(
 	return [...shares.keys()].filter((at) => (shares[at] ?? 0) >= enough);
 }
 
-const SHARED_START = 6;
-const LONGEST_ENDING = 5;
 const NEAR_TRADE = 0.4;
 
 /** "Pâtisserie" and "pâtissière", "Tischlerei" and "Tischler": jobs whose title names who does the work that is asked for. */
@@ -102,15 +101,6 @@ function jobsNamedAfter(
 				lexemes.some((other) => isOfOneRoot(first.text, other.text)),
 			);
 	});
-}
-
-function isOfOneRoot(one: string, other: string): boolean {
-	let shared = 0;
-	while (shared < one.length && one[shared] === other[shared]) shared += 1;
-	return (
-		shared >= SHARED_START &&
-		Math.max(one.length, other.length) - shared <= LONGEST_ENDING
-	);
 }
 
 function inJobs(

@@ -346,6 +346,13 @@ describe("conditions that weigh", () => {
 		expect(subject).toContain("a question before an application");
 		expect(body.opening).toContain("German (A2)");
 	});
+
+	it("a language asked for twice is named once", () => {
+		const { body } = letter(
+			`${leading}\nRequirements\n- German at B2 level is essential from day one\n- Very good written German (B2)`,
+		);
+		expect(JSON.stringify(body).match(/German \(A2\)/g)).toHaveLength(1);
+	});
 });
 
 describe("years in a position that was never held", () => {

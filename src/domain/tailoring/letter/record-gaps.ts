@@ -62,7 +62,8 @@ function findRecordGaps(tailoring: Tailoring, voice: Voice): RecordGap[] {
 					said.sources.some(
 						(path) =>
 							other.said.sources.includes(path) &&
-							said.text.endsWith(endOf(other.said.text)),
+							(isInSection(path, "languages") ||
+								said.text.endsWith(endOf(other.said.text))),
 					),
 				),
 	);

@@ -12,6 +12,10 @@ const is: Operations = {
 	eoFill: 8,
 	stroke: 9,
 	fillStroke: 10,
+	eoFillStroke: 11,
+	closeStroke: 12,
+	closeFillStroke: 13,
+	closeEOFillStroke: 14,
 };
 const origin = { left: 0, top: 800 };
 const path = (box: number[], painted = is.fill) =>

@@ -14,7 +14,11 @@ export type Operations = Record<
 	| "fill"
 	| "eoFill"
 	| "stroke"
-	| "fillStroke",
+	| "fillStroke"
+	| "eoFillStroke"
+	| "closeStroke"
+	| "closeFillStroke"
+	| "closeEOFillStroke",
 	number
 >;
 type Operators = { fnArray: number[]; argsArray: unknown[] };
@@ -30,7 +34,10 @@ export function marksOf(
 	is: Operations,
 	origin: { left: number; top: number },
 ): PageMark[] {
-	const painted = [is.fill, is.eoFill, is.stroke, is.fillStroke];
+	const painted = [
+		...[is.fill, is.eoFill, is.stroke, is.closeStroke, is.fillStroke],
+		...[is.eoFillStroke, is.closeFillStroke, is.closeEOFillStroke],
+	];
 	const marks: PageMark[] = [];
 	const saved: Matrix[] = [];
 	let matrix: Matrix = [1, 0, 0, 1, 0, 0];

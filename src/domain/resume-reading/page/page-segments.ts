@@ -64,6 +64,13 @@ function ofTex(sign: string): string {
 	return TEX_LIGATURES[code - (code < 0x10 ? 0x0b : 0x1b)] ?? " ";
 }
 
+/** Where TeX's fonts of European letters hold dashes and the sign of a list. */
+const TEX_SIGNS: Record<string, string> = {
+	"\x15": "–",
+	"\x16": "—",
+	"\x88": "•",
+};
+
 /** Where lines begin is seen from `whole`, of which the page's text may be a part. */
 export function pageSegmentsOf(
 	page: SourcePage,
@@ -97,6 +104,7 @@ function cleaned(piece: TextPiece): TextPiece[] {
 		.replace(ICON, "")
 		.replace(SIGNS_BEFORE, "")
 		.replace(SIGNS_BEHIND, "")
+		.replace(/\p{Cc}/gu, (sign) => TEX_SIGNS[sign] ?? sign)
 		.replace(TEX_LIGATURE, ofTex)
 		// What a font could not name comes as a control character or a replacement sign.
 		.replace(/[\p{Cc}\ufffd]/gu, " ")

@@ -42,14 +42,15 @@ const GREETING = new RegExp(
 );
 /** "Almeida", "d’Almeida", "Dell’Orso". */
 const WORD = "(?:\\p{Ll}{1,4}['’])?[\\p{Lu}\\p{Script=Han}][\\p{L}\\p{M}'’.-]*";
-const PARTICLE = `(?:${partOf(NAME_WORDS, ({ particles }) => particles)}|O['’])`;
+/** Those of known languages, and any word as short between two names: "Orla ní Bhriain", "in 't Veld". */
+const PARTICLE = `(?:${partOf(NAME_WORDS, ({ particles }) => particles)}|O['’]|\\p{Ll}{1,3}|['’]\\p{L})`;
 /** "van den", "de la": what may stand before each word in the second line of a name. */
 const PARTICLES_WITHIN = new RegExp(
 	`(?<![\\p{L}'’-])(?:${PARTICLE}\\s+){1,3}(?=\\p{Lu})`,
 	"gu",
 );
 const NAME = new RegExp(
-	`^(?:(?:Dr|Prof|Mr|Mrs|Ms|Ing|Dipl|Mag)\\.?(?:-Ing\\.)?\\s+)*${WORD}(?:\\s+(?:${WORD}|${PARTICLE})){0,4}(?:,\\s*\\p{Lu}[\\p{L}.-]{1,7})*(?:,?\\s+(?:Jr|Sr|II|III|IV|Ph\\.?D|M\\.?D|RN|CPA|MBA|MSc|BSc|PE|PMP|Esq|M\\.?A|B\\.?A)\\.?)*$`,
+	`^(?:(?:Dr|Prof|Mr|Mrs|Ms|Ing|Dipl|Mag)\\.?(?:-Ing\\.)?\\s+)*${WORD}(?:(?:\\s+${PARTICLE}){0,2}\\s+${WORD}){0,5}(?:,\\s*\\p{Lu}[\\p{L}.-]{1,7})*(?:,?\\s+(?:Jr|Sr|II|III|IV|Ph\\.?D|M\\.?D|RN|CPA|MBA|MSc|BSc|PE|PMP|Esq|M\\.?A|B\\.?A)\\.?)*$`,
 	"u",
 );
 const UNSURE = "No line of the source says that it is a name";
@@ -146,11 +147,13 @@ function nameIn(top: Paragraph[], all: Paragraph[]): FoundName | null {
 /** How much larger than the text a name is that stands below another column. */
 const MUCH = 1.6;
 
-/** What stands before the at sign of the first mail address. */
+const MAIL = /[\p{L}\d._-]+@[\p{L}\d.-]+/u;
+
+/** The first mail address; a host may be named after somebody too. */
 function mailName(all: Paragraph[]): string {
 	for (const { text, links } of all) {
-		const found = /([\p{L}\d._-]+)@/u.exec([text, ...links].join(" "))?.[1];
-		if (found) return folded(found);
+		const found = MAIL.exec([text, ...links].join(" "));
+		if (found) return folded(found[0]);
 	}
 	return "";
 }

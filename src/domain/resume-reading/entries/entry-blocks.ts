@@ -14,6 +14,7 @@ import {
 	withoutDates,
 } from "../lines/find-dates.ts";
 import type { Paragraph } from "../lines/paragraphs.ts";
+import { withToldLines } from "./told-lines.ts";
 
 export type EntryBlock = { head: Paragraph[]; body: Paragraph[] };
 
@@ -105,7 +106,8 @@ function signsOf(text: string, words: number): boolean {
 	);
 }
 
-export function blocksOf(paragraphs: Paragraph[]): EntryBlock[] {
+export function blocksOf(written: Paragraph[]): EntryBlock[] {
+	const paragraphs = withToldLines(written);
 	const blocks: EntryBlock[] = [];
 	const margin = Math.min(...paragraphs.map(({ x }) => x));
 	for (const paragraph of withDatesAbove(paragraphs)) {

@@ -35,7 +35,18 @@ export function likelyHeadings(paragraphs: Paragraph[]): Paragraph[][] {
 		.sort((a, b) => worthOf(b) - worthOf(a))
 		.slice(0, MOST_LOOKS);
 	const apart = setApart(body);
-	return apart.length > 0 ? [...byLook, apart] : byLook;
+	return [...byLook, standingAlone(apart, body), apart].filter(
+		(lines) => lines.length > 0,
+	);
+}
+
+/** Those that as wide a space parts from what they open: in plain text titles of jobs stand right above the rest of their heads. */
+function standingAlone(apart: Paragraph[], body: Paragraph[]): Paragraph[] {
+	const alone = apart.filter((each) => {
+		const next = body[body.indexOf(each) + 1];
+		return next !== undefined && next.leading >= each.leading;
+	});
+	return alone.length < apart.length ? alone : [];
 }
 
 /** How much more space stands above a heading than above most lines. */

@@ -15,6 +15,7 @@ export function doubtIn(reading: Reading, paragraphs: Paragraph[]): number {
 		2 * lostSpans(reading, paragraphs) +
 		hollowShare(reading) +
 		swollenShare(reading) +
+		0.5 * crossedShare(paragraphs) +
 		oddSkills(reading) +
 		shiftedText(reading) +
 		missing(reading)
@@ -80,6 +81,13 @@ function swollenShare({ profile }: Reading): number {
 		),
 	);
 	return swollen.length / Math.max(entries.length, 1);
+}
+
+/** Lines of a list with a wide gap and more behind it: what stands beside them in another column. */
+function crossedShare(paragraphs: Paragraph[]): number {
+	const bullets = paragraphs.filter(({ isBullet }) => isBullet);
+	const crossed = bullets.filter(({ text }) => text.includes("\t"));
+	return crossed.length / Math.max(bullets.length, 1);
 }
 
 /** Jobs of which nothing is told, among schools of which much is: the text of one column came to another. */

@@ -62,6 +62,8 @@ const STREET = new RegExp(
 	"iu",
 );
 const TOWN = /^\p{Lu}[\p{L}'’-]+(?:[ -]\p{Lu}[\p{L}'’-]+){0,2}$/u;
+/** "Salem, OR" of any country. */
+const TOWN_AND_STATE = /^\p{Lu}[\p{L}'’. -]{1,40}, \p{Lu}{2,3}$/u;
 const OWN_BOSS = new RegExp(
 	`^${inAnyLanguage(({ entry }) => entry.selfEmployed)}$`,
 	"iu",
@@ -312,8 +314,9 @@ function commaPieces(text: string): string[] {
 function takePart(head: EntryHead, { text, ...rest }: HeadPart): void {
 	if (STREET.test(text)) return;
 	const bracket = /^(.*?)\s*[([]([^()[\]]+)[)\]]$/.exec(text);
-	if (bracket && isPlace(bracket[2] ?? "") && bracket[1]) {
-		head.place ??= { text: bracket[2] ?? "", from: rest.from };
+	const within = bracket?.[2] ?? "";
+	if (bracket?.[1] && (isPlace(within) || TOWN_AND_STATE.test(within))) {
+		head.place ??= { text: within, from: rest.from };
 		takePart(head, { text: bracket[1], ...rest });
 		return;
 	}

@@ -10,7 +10,9 @@ import {
 } from "../lines/entry-words.ts";
 import { isOnlyDates } from "../lines/find-dates.ts";
 import { headingKind } from "../lines/headings.ts";
+import { isLanguageName } from "../lines/language-names.ts";
 import { isLevelWord } from "../lines/level-words.ts";
+import { listPieces } from "../lines/list-pieces.ts";
 import type { Paragraph } from "../lines/paragraphs.ts";
 import { datesOf } from "./entry-blocks.ts";
 import {
@@ -358,6 +360,11 @@ const DETAILED = new Set([
 	"top",
 ]);
 
+function namesLanguage(piece: string): boolean {
+	const name = piece.split(/\s*[:(–—-]/u)[0] ?? "";
+	return [name.trim(), name.split(" ")[0] ?? ""].some(isLanguageName);
+}
+
 /** "Languages: German, English" on a line of its own after a section that lists nothing of the kind. */
 function inlineHeading(
 	paragraph: Paragraph,
@@ -373,5 +380,8 @@ function inlineHeading(
 	if (DETAILED.has(section.kind) && !isAsLoud) return null;
 	const kind = headingKind(label);
 	if (kind === null || kind === section.kind || !LISTED.has(kind)) return null;
+	// "Languages: SQL, Python" names none that people speak.
+	if (kind === "languages" && !listPieces(text).some(namesLanguage))
+		return null;
 	return { kind, heading: null, paragraphs: [{ ...paragraph, text }] };
 }

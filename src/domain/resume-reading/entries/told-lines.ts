@@ -22,16 +22,18 @@ export function withToldLines(paragraphs: Paragraph[]): Paragraph[] {
 	const groups = groupsOf(paragraphs);
 	const length = groups.length > 1 ? headLength(groups) : null;
 	if (length === null) return paragraphs;
-	return groups.flatMap((group) => [
-		...group.slice(0, length),
-		...group.slice(length).map(asTold),
-	]);
+	return groups.flatMap((group) => {
+		const told = group.slice(length);
+		return [
+			...group.slice(0, length),
+			...told.map((line) => asTold(line, told.length === 1)),
+		];
+	});
 }
 
 /** A sentence may describe the whole entry; everything else is one of several things done. */
-function asTold(line: Paragraph, at: number, body: Paragraph[]): Paragraph {
-	const isText =
-		line.lines > 1 || (body.length === 1 && /[.!?]$/.test(line.text));
+function asTold(line: Paragraph, isAlone: boolean): Paragraph {
+	const isText = line.lines > 1 || (isAlone && /[.!?]$/.test(line.text));
 	return isText ? line : { ...line, isBullet: true };
 }
 

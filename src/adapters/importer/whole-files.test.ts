@@ -65,6 +65,15 @@ describe("a file with", () => {
 		["academic-krogsgaard.pdf", "a name in spaced capitals"],
 		["dline-haugsvaer.docx", "heads in one bold line"],
 		["deepside-rundqvist.pdf", "schools in a sidebar, line by line"],
+		["pictured-oyelaran-voss.pdf", "pictures in place of headings"],
+		["gutter-figueiras.pdf", "headings close before what they open"],
+		["signs-quinones.txt", "headings between signs, and dots that lead"],
+		["tex-quinones.pdf", "signs that only TeX's fonts name"],
+		["webkit-oyelaran-voss.pdf", "bullets that are drawn and outlined"],
+		["quiet-kovacevic.pdf", "one look, and lists without bullets"],
+		["bare-dellorso.txt", "no sign but empty lines"],
+		["righttab-drzewiecki.docx", "Polish words"],
+		["dots-van-den-broecke.pdf", "both ends of a span beside a bold head"],
 	])("%s: %s is read whole", async (name) => {
 		const found = cases.find((each) => each.name === name);
 		if (!found) throw new Error(`${name} isn't among the files`);

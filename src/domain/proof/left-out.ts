@@ -8,7 +8,6 @@ import type { Figure } from "../clauses/figure.ts";
 import { type Hit, hitsOn, isCarrying } from "../clauses/hits.ts";
 import { readLine } from "../clauses/read-line.ts";
 import type { Reading } from "../clauses/reading.ts";
-import { isSameForm } from "../clauses/verb-forms.ts";
 import { LANGUAGE_CODES } from "../language/language-code.ts";
 import { SUMMARY_WORDS } from "../language/tables/summary-of-languages.ts";
 import { entryIndexOf, fieldOf, isInSection } from "../profile/content-path.ts";
@@ -17,6 +16,8 @@ import type { Alignment, Cover } from "./alignment.ts";
 import { comparedIn } from "./changes.ts";
 import type { Entry } from "./entries.ts";
 import type { Ground, GroundFact } from "./ground.ts";
+import { isKeptIn } from "./limit-flaws.ts";
+import { isOthersPart, mayStayUntold, TYING } from "./untold-clauses.ts";
 import { placesUsed } from "./used-places.ts";
 
 /** Whether a line leaves out nothing that its facts need to be true. */
@@ -219,8 +220,7 @@ function keepsClause(clause: Clause, given: Given): boolean {
 	const isUntold = words.every((at) => !isToldAt(at, reading, given));
 	if (isUntold && left.length > 0)
 		return (
-			isSentenceOfItsOwn(clause) ||
-			isDeedOfItsOwn(clause, given) ||
+			mayStayUntold(clause, given) ||
 			left.every((at) => isAside(at, clause, given))
 		);
 	return left.every((at) => isAside(at, clause, given));
@@ -257,8 +257,19 @@ function isSaid(
 	if (isSmallIn(lines, word.folded)) return true;
 	if (isSaidElsewhere(at, words, said)) return true;
 	return hitsOn(hits, at).some(
-		(hit) => (isCarrying(hit) && !said.isTurned) || isSaidWithin(hit, said),
+		(hit) =>
+			(isCarrying(hit) && !said.isTurned) ||
+			isSaidWithin(hit, said) ||
+			isKeptLimit(hit, { lines }),
 	);
+}
+
+/** "Contribution à la préparation" of "aide à la préparation": another word for the same limit. */
+function isKeptLimit(
+	{ kind, concept }: Hit,
+	{ lines }: Pick<Given, "lines">,
+): boolean {
+	return kind === "limit" && lines.some((line) => isKeptIn(concept, line));
 }
 
 /** "16 to 18" is said by one figure of the line and written by two of the fact. */
@@ -304,7 +315,9 @@ function isAside(at: number, clause: Clause, given: Given): boolean {
 	return (
 		(!given.said.isTurned && isPlainDeed(at, clause)) ||
 		isResponsibility(at, clause, given) ||
+		isKind(at, clause) ||
 		isInOwnPart(at, clause, given) ||
+		isOthersPart(at, clause, given) ||
 		isImplied(at, clause, given) ||
 		isOfEntry(at, clause, given)
 	);
@@ -395,6 +408,26 @@ function isImplied(
 	return compared.includes(figure);
 }
 
+/** What kind of thing it is that follows: "the sectors health and tourism", "at a rate of 180 an hour". */
+const KINDS: ReadonlySet<string> = new Set([
+	"area",
+	"industry",
+	"rate",
+	"amount",
+	"number",
+	"value",
+]);
+
+function isKind(at: number, { hits, words }: Clause): boolean {
+	return (
+		words.at(-1) !== at &&
+		hits.some(
+			({ kind, concept, first, last }) =>
+				kind === "thing" && first === at && last === at && KINDS.has(concept),
+		)
+	);
+}
+
 const CHANGES: ReadonlySet<string> = new Set(["up", "down", "fall", "rise"]);
 
 function isOfChange(at: number, { hits }: Reading): boolean {
@@ -415,61 +448,3 @@ function isOfEntry(at: number, { reading }: Clause, { entry }: Given): boolean {
 		) ?? false
 	);
 }
-
-/** What stands behind a semicolon, where it neither limits nor denies. */
-function isSentenceOfItsOwn({ parts, reading, hits }: Clause): boolean {
-	const first = Math.min(...parts.keys());
-	return (
-		/;/.test(reading.words[first]?.gap ?? "") &&
-		!hits.some(({ kind }) => kind === "limit" || kind === "negation")
-	);
-}
-
-/** "Packed orders and cleaned machines": each of two deeds may be told alone, where nothing ties them. */
-function isDeedOfItsOwn(
-	{ head, hits, link, reading, isPurpose }: Clause,
-	{ all, said }: Given,
-): boolean {
-	if (head === null || isPurpose || (link !== "and" && link !== "start"))
-		return false;
-	if (hits.some((hit) => isTying(hit, reading))) return false;
-	const word = reading.words[head];
-	const isDeed = hits.some(
-		({ kind, first }) => kind === "deed" && first === head,
-	);
-	return (
-		isDeed &&
-		word !== undefined &&
-		all.some(({ head: other, words }) => {
-			const otherDeed = other === null ? undefined : reading.words[other];
-			return (
-				otherDeed !== undefined &&
-				words.some((at) => said.places.has(at)) &&
-				isSameForm(otherDeed, word, reading)
-			);
-		})
-	);
-}
-
-/** "By 10 %" says how far, not who. */
-function isTying({ kind, last }: Hit, { words }: Reading): boolean {
-	return (
-		TYING.has(kind) &&
-		!(kind === "agent" && words[last + 1]?.figure?.kind === "percent")
-	);
-}
-
-/** What says less of the other deed than it says by itself. */
-const TYING: ReadonlySet<string> = new Set([
-	"limit",
-	"negation",
-	"others",
-	"somebody",
-	"agent",
-	"learning",
-	"lacking",
-	"instead",
-	"owning",
-	"following",
-	"studying",
-]);

@@ -35,13 +35,22 @@ const OF_CLAUSE: ReadonlySet<string> = new Set([
 	"basic",
 ]);
 
+/** Whether a limit of a whole clause is said by a line, itself or one that says no more. */
+export function isKeptIn(limit: string, reading: Reading): boolean {
+	return OF_CLAUSE.has(limit) && isSaid(keeping(limit), reading);
+}
+
+function keeping(limit: string): string[] {
+	return [limit, ...(KEPT_BY[limit] ?? [])];
+}
+
 export function limitFlaws({ line, clause, covers, fact }: Open): Flaw[] {
 	const used = placesUsed(covers, clause);
 	return [...clause.limits].flatMap((limit) => {
 		if (isCompanionNamed(limit, { line, clause, covers })) return [];
-		const keeping = [limit, ...(KEPT_BY[limit] ?? [])];
-		if (keeping.some((kept) => line.limits.has(kept))) return [];
-		if (SAID_OF_ALL.has(limit) && isSaid(keeping, line.reading)) return [];
+		const kept = keeping(limit);
+		if (kept.some((one) => line.limits.has(one))) return [];
+		if (SAID_OF_ALL.has(limit) && isSaid(kept, line.reading)) return [];
 		if (limit === "ongoing" && isStudying(line.reading)) return [];
 		const hit = clause.hits.find(
 			(one) => one.concept === limit && isLimiting(one, clause.reading),
@@ -74,8 +83,7 @@ export function limitFlaws({ line, clause, covers, fact }: Open): Flaw[] {
 					OF_CLAUSE.has(limit) &&
 					line.head !== null &&
 					!line.reading.hits.some(
-						({ kind, concept }) =>
-							kind === "limit" && keeping.includes(concept),
+						({ kind, concept }) => kind === "limit" && kept.includes(concept),
 					) &&
 					!isTitled(line, covers),
 			},
@@ -156,9 +164,9 @@ const SAID_OF_ALL: ReadonlySet<string> = new Set([
 	"supported",
 ]);
 
-function isSaid(keeping: readonly string[], reading: Reading): boolean {
+function isSaid(kept: readonly string[], reading: Reading): boolean {
 	return reading.hits.some(
-		(hit) => keeping.includes(hit.concept) && isLimiting(hit, reading),
+		(hit) => kept.includes(hit.concept) && isLimiting(hit, reading),
 	);
 }
 

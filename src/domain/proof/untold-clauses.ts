@@ -1,0 +1,145 @@
+// Which clauses of a fact a line that is told anew may leave out whole: what others did, a second deed of the person, what a deed
+// was for or what came of it. None of them makes what is told smaller.
+
+import { type Clause, isLimiting } from "../clauses/clauses.ts";
+import type { Hit } from "../clauses/hits.ts";
+import { isDeterminer, mentionsIn } from "../clauses/mentions.ts";
+import { othersDeeds } from "../clauses/others-deeds.ts";
+import type { Reading } from "../clauses/reading.ts";
+import { isDeedAt, isSameForm } from "../clauses/verb-forms.ts";
+
+/** The clauses of a sentence, and the places of its words that a line says. */
+export type Told = {
+	all: readonly Clause[];
+	said: { places: ReadonlySet<number> };
+};
+
+/** Of a clause the line says no word of. */
+export function mayStayUntold(clause: Clause, told: Told): boolean {
+	return (
+		isSentenceOfItsOwn(clause) ||
+		isDeedOfItsOwn(clause, told) ||
+		isOthersAlone(clause, told) ||
+		isOutcome(clause, told)
+	);
+}
+
+/** "I send the reminders, claims are filed by the solicitor": what others did is left out where a deed of one's own is told. */
+function isOthersAlone(clause: Clause, told: Told): boolean {
+	return (
+		othersDeeds(clause).some(
+			({ isStated, deed }) => isStated || deed === clause.head,
+		) && tellsOwnDeed(told)
+	);
+}
+
+/** "Kept the diary so that lifts were booked in time": what a deed was for, or what came of it, is another claim. */
+function isOutcome(clause: Clause, told: Told): boolean {
+	const { link, hits, reading } = clause;
+	return (
+		(link === "purpose" || link === "result" || link === "attached") &&
+		!hits.some((hit) => isLimiting(hit, reading) || isTying(hit, reading)) &&
+		tellsOwnDeed(told)
+	);
+}
+
+/** The same within a clause: ", the manager signs" is a part of its own. */
+export function isOthersPart(
+	at: number,
+	clause: Clause,
+	{ said: { places } }: Pick<Told, "said">,
+): boolean {
+	const { parts, words } = clause;
+	const part = parts.get(at);
+	const isIn = (one: number) => parts.get(one) === part;
+	return (
+		!words.some((one) => isIn(one) && places.has(one)) &&
+		words.some((one) => !isIn(one) && places.has(one)) &&
+		(othersDeeds(clause).some(
+			({ actor, deed }) => isIn(actor.first) && isIn(deed),
+		) ||
+			beginsWithActor(clause, isIn))
+	);
+}
+
+/** "Prosjektlederen signerer", "the manager signs". */
+function beginsWithActor(
+	clause: Clause,
+	isIn: (at: number) => boolean,
+): boolean {
+	const { reading } = clause;
+	const places = [...clause.parts.keys()].filter(isIn);
+	const first = places.find((at) => !isDeterminer(reading, at));
+	const actor = mentionsIn(clause).find((hit) => hit.first === first);
+	return (
+		actor !== undefined &&
+		places.some((at) => at > actor.last && isDeedAt(reading, at))
+	);
+}
+
+function tellsOwnDeed({ all, said: { places } }: Told): boolean {
+	return all.some(
+		(clause) =>
+			clause.head !== null &&
+			clause.words.some((at) => places.has(at)) &&
+			othersDeeds(clause).length === 0,
+	);
+}
+
+/** What stands behind a semicolon, where it neither limits nor denies. */
+function isSentenceOfItsOwn({ parts, reading, hits }: Clause): boolean {
+	const first = Math.min(...parts.keys());
+	return (
+		/;/.test(reading.words[first]?.gap ?? "") &&
+		!hits.some(({ kind }) => kind === "limit" || kind === "negation")
+	);
+}
+
+/** "Packed orders and cleaned machines": each of two deeds may be told alone, where nothing ties them. */
+function isDeedOfItsOwn(
+	{ head, hits, link, reading, isPurpose }: Clause,
+	{ all, said }: Told,
+): boolean {
+	if (head === null || isPurpose || (link !== "and" && link !== "start"))
+		return false;
+	if (hits.some((hit) => isTying(hit, reading))) return false;
+	const word = reading.words[head];
+	const isDeed = hits.some(
+		({ kind, first }) => kind === "deed" && first === head,
+	);
+	return (
+		isDeed &&
+		word !== undefined &&
+		all.some(({ head: other, words }) => {
+			const otherDeed = other === null ? undefined : reading.words[other];
+			return (
+				otherDeed !== undefined &&
+				words.some((at) => said.places.has(at)) &&
+				isSameForm(otherDeed, word, reading)
+			);
+		})
+	);
+}
+
+/** "By 10 %" says how far, not who. */
+function isTying({ kind, last }: Hit, { words }: Reading): boolean {
+	return (
+		TYING.has(kind) &&
+		!(kind === "agent" && words[last + 1]?.figure?.kind === "percent")
+	);
+}
+
+/** What says less of the other deed than it says by itself. */
+export const TYING: ReadonlySet<string> = new Set([
+	"limit",
+	"negation",
+	"others",
+	"somebody",
+	"agent",
+	"learning",
+	"lacking",
+	"instead",
+	"owning",
+	"following",
+	"studying",
+]);

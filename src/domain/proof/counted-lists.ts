@@ -17,12 +17,36 @@ export function countsPart({ line, fact, reading, covers }: Sides): boolean {
 			figure !== null &&
 			target?.reading === reading &&
 			COUNTED.has(figure.kind) &&
+			!isTaught(figure, reading) &&
 			listsBehind(figure, { fact, reading }).some((members) => {
 				const kept = members.filter((member) => member.some(isSaid));
 				return kept.length > 0 && kept.length < members.length;
 			}),
 	);
 }
+
+const TEACHING: ReadonlySet<string> = new Set([
+	"train",
+	"teach",
+	"educate",
+	"onboard",
+]);
+
+/** "Trained 11 nurses in monitoring and pumps": all of them learned each of the two. */
+function isTaught(
+	{ first: at }: Figure,
+	{ hits }: Pick<Sides["reading"], "hits">,
+): boolean {
+	return hits.some(
+		({ kind, concept, last }) =>
+			kind === "deed" &&
+			TEACHING.has(concept) &&
+			last < at &&
+			at - last <= NEAR_DEED,
+	);
+}
+
+const NEAR_DEED = 3;
 
 /** What stands behind the things a figure counts, joined by "and": the words of each member, for each preposition. */
 function listsBehind(

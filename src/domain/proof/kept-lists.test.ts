@@ -55,6 +55,10 @@ describe("a count of several things", () => {
 			"Trained 20 drivers in first aid and wrote the handbook",
 			"Trained 20 drivers in first aid",
 		],
+		[
+			"Trained 20 drivers in first aid and safe loading of vans",
+			"Trained twenty drivers in first aid",
+		],
 	])("may be told without them, or they without it: %s", (fact, honest) => {
 		expect(verdictOf(fact, honest)).toBe("proved");
 	});

@@ -8,9 +8,9 @@ export const chores: ChoreWords = {
 				"kliko\\p{L}*(?:['’]s)?(?: buiten(?: ge)?zet(?:ten)?)?|prullenbakken (?:ge)?le(?:gen|egd)|opruimen|opgeruimd|opruimwerk|vegen|geveegd|schrobben|dweilen|stofzuigen|ramen (?:lappen|wassen)|auto(?:['’]s)? wassen|(?:de )?was (?:doen|draaien)|afval (?:afvoeren|wegbrengen)|(?:kast|kasten) opruimen|schoonmaakdienst|schoonmaakwerk\\p{L}*",
 			bare: "schoonmaak|schoonmaken|poetsen|reiniging",
 			deeds:
-				"schoonmaken|schoongemaakt|schoonmaak|schoonhouden|schoon ?houden|poetsen|reinig(?:en|ing)|gereinigd|opruimen|opgeruimd|legen|afvoeren|afwassen|ruimt?|veegt?",
+				"wassen|gewassen|schoonmaken|schoongemaakt|schoonmaak|schoonhouden|schoon ?houden|poetsen|reinig(?:en|ing)|gereinigd|opruimen|opgeruimd|legen|afvoeren|afwassen|ruimt?|veegt?",
 			things:
-				"keuken|kantine|toiletten?|kantoor|kantoren|werkplaats|vloer(?:en)?|ramen|schappen|lokalen?|ruimtes?|behandelkamers?|kamers?|machines?|gereedschap(?:pen)?|materia(?:al|len)|werkplek(?:ken)?|balie|voertuigen?|bus(?:sen)?|wagens?|afval|spanen|erf|terrein|bouwplaats|magazijn|glaswerk",
+				"handdoek(?:en)?|doeken|keuken|kantine|toiletten?|kantoor|kantoren|werkplaats|vloer(?:en)?|ramen|schappen|lokalen?|ruimtes?|behandelkamers?|kamers?|machines?|gereedschap(?:pen)?|materia(?:al|len)|werkplek(?:ken)?|balie|voertuigen?|bus(?:sen)?|wagens?|afval|spanen|erf|terrein|bouwplaats|magazijn|glaswerk",
 			asked:
 				"schoonmaak\\p{L}*|schoonma\\p{L}*|huishoudelijk\\p{L}*|housekeeping|conciërge|wasserij|facilitair\\p{L}*|interieurverzorg\\p{L}*",
 		},

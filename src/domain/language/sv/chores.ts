@@ -5,7 +5,7 @@ export const chores: ChoreWords = {
 	kinds: {
 		cleaning: {
 			names:
-				"g(?:å|ick|år|ått) ut med (?:sopor\\p{L}*|skräp\\p{L}*)|\\p{L}*städ(?:ning|vecka|ansvar|a|ar|ade)|sopa(?:r|de)?|sopning|moppa(?:r|de)?|dammsug\\p{L}*|biltvätt|tvätta(?:r|de|t)? (?:bil\\p{L}*|kläder|fönster|fordon)|fönsterputs\\p{L}*|tömma sopor|sophantering|plocka(?:r|de)? skräp|städar? undan",
+				"g(?:å|ick|år|ått) ut med (?:sopor\\p{L}*|skräp\\p{L}*)|\\p{L}*städ(?:ning|vecka|ansvar|a|ar|ade)|sopa(?:r|de)?|sopning|moppa(?:r|de)?|dammsug\\p{L}*|biltvätt|tvätta(?:r|de|t)? (?:och tankar? )?(?:buss\\p{L}*|bil\\p{L}*|kläder|fönster|fordon)|fönsterputs\\p{L}*|tömma sopor|sophantering|plocka(?:r|de)? skräp|städar? undan",
 			bare: "rengöring|rengöra|renhållning|disk",
 			deeds:
 				"rengör(?:a|ing|de)?|rengjor(?:t|de)|torka(?:r|de)?|tömm(?:a|er|ning)|tömde|putsa(?:r|de)?|diska(?:r|de)?|spola(?:r|de)?",

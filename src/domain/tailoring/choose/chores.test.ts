@@ -62,6 +62,8 @@ describe("a line that only tells a chore", () => {
 		["no", "Vanner plantene"],
 		["zh", "给植物浇水"],
 		["und", "Kaffeekasse und Post"],
+		["nl", "Handdoeken gewassen"],
+		["sv", "Tvättar och tankar bussarna"],
 		["en", "Order lunch and book rooms for depositions"],
 		["en", "Helped run two bake sales for the break room"],
 		["de", "Organisation des Sommerfests 2023"],

@@ -37,6 +37,18 @@ describe("papers that decide", () => {
 			),
 		).toEqual(["certifications.3"]);
 	});
+	it("are known by a short name in brackets", () => {
+		const nurse = Profile.parse({
+			personal: { first_name: "Ada" },
+			certifications: [{ certification_name: "RCVS registration (RVN)" }],
+		});
+		const job = readJob(
+			"Veterinary nurse\nRequirements:\n- Registered Veterinary Nurse (RVN)",
+		);
+		expect(
+			namedPapers({ profile: nurse, match: matchProfile(nurse, job, today) }),
+		).toEqual(["certifications.0"]);
+	});
 	it("are none where the posting asks for none", () => {
 		expect(papersFor("HVAC Technician\nRequirements:\n- Kindness")).toEqual([]);
 	});

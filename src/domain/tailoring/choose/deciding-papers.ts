@@ -89,10 +89,7 @@ export function namedPapers({ match, profile }: Papers): string[] {
 /** One of several papers that would do is held, whatever was decided about the whole. */
 function namedIn(quote: string, { certifications }: Profile): string[] {
 	const said = contentStems(wordsOf(quote));
-	const acronyms = new Set([
-		...codesIn(quote),
-		...(quote.match(ACRONYMS) ?? []),
-	]);
+	const acronyms = new Set(namesIn(quote));
 	return certifications.flatMap(({ certification_name }, at) => {
 		const text = oneLine(certification_name);
 		const name = [...contentStems(wordsOf(text))].filter(
@@ -104,14 +101,24 @@ function namedIn(quote: string, { certifications }: Profile): string[] {
 			hasFiguresOf(text, quote) &&
 			(shared / name.length >= NAMED ||
 				// "RECOVER certification" asks for "RECOVER CPR, BLS and ALS", "Green card" for "Green card, thinning".
-				[...codesIn(text), ...(text.match(ACRONYMS) ?? [])].some((one) =>
-					acronyms.has(one),
-				) ||
+				namesIn(text).some((one) => acronyms.has(one)) ||
 				(name.length > HEAD &&
 					name.slice(0, HEAD).every((stem) => said.has(stem))));
 		return isNamed ? [pathOf("certifications", at)] : [];
 	});
 }
+
+/** Codes and acronyms that a paper is known by. */
+function namesIn(text: string): string[] {
+	return [
+		...codesIn(text),
+		...(text.match(ACRONYMS) ?? []),
+		...[...text.matchAll(BRACKETED)].map(([, name = ""]) => name),
+	];
+}
+
+/** Behind the name it stands for, also a short one is no word: "Registered Veterinary Nurse (RVN)". */
+const BRACKETED = /\((\p{Lu}{3})\)/gu;
 
 /** Classes of papers by a letter and a figure: "G8", "T11"; levels of languages are none. */
 function codesIn(text: string): string[] {

@@ -198,6 +198,7 @@ function extraCandidates(draft: Draft): Candidate[] {
 		.map((extra) => ({
 			cost: extra.value,
 			terms: extra.terms,
+			isNeeded: extra.isNeeded,
 			remove: () => {
 				const gone = left.filter(
 					({ path, within }) => path === extra.path || within === extra.path,

@@ -13,6 +13,8 @@ export type Extra = {
 	within?: string;
 	/** Serves nobody who reads for this posting. */
 	isIdle?: true;
+	/** A distinction for what the posting asks for. */
+	isNeeded?: true;
 	/** A certificate or an award, which stays where the person chose its section. */
 	isPaper?: true;
 };

@@ -1,5 +1,5 @@
 // Certificates and awards, which may leave a resume that is too long: what nobody asks for first, a distinction last.
-import { proseLines } from "../../match/sentences.ts";
+import { contentStems, wordsOf } from "../../match/words.ts";
 import { pathOf } from "../../profile/content-path.ts";
 import type { ResumeContent } from "../content/content.ts";
 import type { Extra } from "../fit/page-draft.ts";
@@ -9,8 +9,8 @@ import type { Drafting } from "../lines/drafting.ts";
 /** What a paper is missed for besides what it answers. */
 const CERTIFICATE_COST = 1.6;
 const AWARD_COST = 2;
-/** A distinction for what answers so much of what the best line does. */
-const ANSWERS = 0.4;
+/** Words that an award shares with the first duties: it was given for what is asked for. */
+const CORE_WORDS = 2;
 /** A paper that the posting asks for outweighs a line of work that only counts something. */
 const ASKED = 1;
 
@@ -25,7 +25,7 @@ type Papers = {
 
 export function paperExtras(
 	{ certifications, awards }: Papers,
-	{ relevance }: Drafting,
+	{ relevance, core }: Drafting,
 ): Extra[] {
 	const certificates = certifications.map(({ source, entry }): Extra => {
 		const worth = relevance(pathOf(source, "certification_name"), entry.name);
@@ -41,17 +41,17 @@ export function paperExtras(
 	});
 	const distinctions = awards.map(({ source, entry }): Extra => {
 		const title = relevance(pathOf(source, "award_name"), entry.title);
-		const told = proseLines(entry.description).map((line) =>
-			relevance(pathOf(source, "description"), line),
-		);
-		const value = [title, ...told].reduce((sum, one) => sum + one.value, 0);
+		const said = contentStems(wordsOf(`${entry.title} ${entry.description}`));
+		const isNeeded =
+			[...said].filter((stem) => core.has(stem)).length >= CORE_WORDS;
 		return {
 			path: source,
 			isPaper: true,
 			text: entry.title,
 			lines: ENTRY_LINES + textLines(entry.description),
-			value: value + AWARD_COST + (value >= ANSWERS ? ASKED : 0),
+			value: title.value + AWARD_COST + (isNeeded ? ASKED : 0),
 			terms: title.terms,
+			...(isNeeded && { isNeeded: true as const }),
 		};
 	});
 	return [...certificates, ...distinctions];

@@ -164,8 +164,8 @@ function ordered(
 					(a, b) =>
 						Number(isBegun(a)) - Number(isBegun(b)) ||
 						placeOf(a) - placeOf(b) ||
-						b.value - a.value ||
-						Number(isTold(b)) - Number(isTold(a)),
+						Number(isTold(b)) - Number(isTold(a)) ||
+						b.value - a.value,
 				),
 				groups.length > 1 ? MOST_OF_SEVERAL : MOST_IN_GROUP,
 			),
@@ -202,10 +202,6 @@ function withoutDust(
 		groups.flatMap(([name, skills]) =>
 			skills.filter((skill) => answers(skill) || !isDust(name, skill, skills)),
 		).length >= ENOUGH_OTHERS;
-	const hasTrade =
-		groups.flatMap(([name, skills]) =>
-			skills.filter(({ text }) => !isSoft(name, text)),
-		).length >= ENOUGH_TRADE;
 	const names = new Set(groups.map(([name]) => plain(name)));
 	const named = groups.filter(([name]) => name !== more).length;
 	return groups
@@ -224,7 +220,7 @@ function withoutDust(
 						answers(skill) ||
 						!(
 							(hasOthers && isDust(name, skill, skills)) ||
-							((asked >= ENOUGH_ASKED || hasTrade) && isSoft(name, skill.text))
+							(asked >= ENOUGH_ASKED && isSoft(name, skill.text))
 						),
 				),
 			] as const;
@@ -247,8 +243,6 @@ function answeringPaths({ match }: Tailoring): ReadonlySet<string> {
 	);
 }
 
-/** Skills of a trade that make a list without qualities nobody asks for. */
-const ENOUGH_TRADE = 2;
 const FEW_GROUPS = 3;
 /** Skills of the trade, or asked for, that make a list without the others. */
 const ENOUGH_OTHERS = 3;

@@ -27,7 +27,7 @@ import {
 	textLines,
 } from "../fit/page-lines.ts";
 import type { DraftEntry, Drafting } from "../lines/drafting.ts";
-import { composedSummary } from "./composed-summary.ts";
+import { composedSummary, type Summary } from "./composed-summary.ts";
 import { summaryLines } from "./headline-and-summary.ts";
 import { partLines, skillLines } from "./part-lines.ts";
 import { draftEntries, entryContents } from "./resume-entries.ts";
@@ -77,15 +77,21 @@ export function composeResume(tailoring: Tailoring): ResumeContent {
 	const isLeft = new Set(leftOut.map(({ path }) => path));
 	const entries = draftEntries(sections, drafting);
 	const drafts = entries.filter(({ path }) => !isLeft.has(path));
+	// At low strength the person's own summary stays.
+	const composed =
+		strength === "low" || !sections.includes("summary")
+			? null
+			: composedSummary(tailoring, drafting, drafts);
 	const plan: Plan = {
 		leftOut,
 		drafting,
 		sections,
 		entries,
 		drafts,
+		composed: leftOut.length === 0 ? composed : undefined,
 		headline: tailoredHeadline(tailoring, drafting),
 		summary: sections.includes("summary")
-			? summaryOf(tailoring, drafting, drafts)
+			? (composed ?? summaryLines(profile, drafting))
 			: { lines: [], omitted: [] },
 		groups: skillGroups(tailoring, sections, relevance),
 	};
@@ -103,7 +109,9 @@ type Plan = {
 	entries: DraftEntry[];
 	drafts: DraftEntry[];
 	headline: ReturnType<typeof tailoredHeadline>;
-	summary: ReturnType<typeof summaryOf>;
+	/** The summary of all entries, where none is left out. */
+	composed: Summary | null | undefined;
+	summary: Summary;
 	groups: SkillGroup[];
 };
 
@@ -197,7 +205,7 @@ function metadataOf(
 
 function validationOf(
 	tailoring: Tailoring,
-	{ sections, drafting, entries, headline, summary, groups }: Plan,
+	{ sections, drafting, entries, composed, headline, summary, groups }: Plan,
 	{ fitted, parts }: Paged,
 ): ResumeContent["validation"] {
 	const { profile } = tailoring;
@@ -214,7 +222,7 @@ function validationOf(
 		warnings: [
 			...warningsFor(tailoring),
 			...contradictionsIn(profile),
-			...strengthNotes(tailoring, { sections, drafting, entries }),
+			...strengthNotes(tailoring, { sections, drafting, entries, composed }),
 		],
 		lines: [
 			...head,
@@ -240,17 +248,4 @@ const MOST_PAGES = 2;
 function roomOf({ room, profile, title, today }: Tailoring): number {
 	const pages = room?.pages ?? pageBudget(profile, title, today);
 	return pages * PAGE_LINES + (room?.spareLines ?? 0);
-}
-
-/** At low strength the person's own summary stays. */
-function summaryOf(
-	tailoring: Tailoring,
-	drafting: Drafting,
-	entries: readonly DraftEntry[],
-) {
-	const composed =
-		tailoring.strength === "low"
-			? null
-			: composedSummary(tailoring, drafting, entries);
-	return composed ?? summaryLines(tailoring.profile, drafting);
 }

@@ -3,7 +3,7 @@ import type { Section } from "../../profile/section-names.ts";
 import type { Strength } from "../content/content.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import type { DraftEntry, Drafting } from "../lines/drafting.ts";
-import { composedSummary } from "./composed-summary.ts";
+import { composedSummary, type Summary } from "./composed-summary.ts";
 import { draftEntries } from "./resume-entries.ts";
 import { skillGroups } from "./skill-groups.ts";
 import { tailoredHeadline } from "./tailored-headline.ts";
@@ -17,8 +17,9 @@ const NAMES: Readonly<Record<Strength, string>> = {
 type Written = {
 	sections: readonly Section[];
 	drafting: Drafting;
-	/** The entries at the strength that is written. */
+	/** The entries at the strength that is written, and the summary composed of all of them; undefined where it is of fewer. */
 	entries: readonly DraftEntry[];
+	composed: Summary | null | undefined;
 };
 
 /** One sentence for each neighboring strength that gives the same. */
@@ -51,13 +52,17 @@ type Texts = () => unknown;
 function resumeAt(
 	strength: Strength,
 	tailoring: Tailoring,
-	{ sections, drafting, entries: written }: Written,
+	{ sections, drafting, entries: written, composed }: Written,
 ): Texts[] {
 	const tailored = { ...tailoring, strength };
 	const worded = { ...drafting, wording: { ...drafting.wording, strength } };
 	const entries = once(() =>
 		strength === tailoring.strength ? written : draftEntries(sections, worded),
 	);
+	const summary = () =>
+		strength === tailoring.strength && composed !== undefined
+			? composed
+			: composedSummary(tailored, worded, entries());
 	const hasSummary = strength !== "low" && sections.includes("summary");
 	return [
 		once(() => entries().map(({ lines }) => lines.map(({ text }) => text))),
@@ -68,11 +73,7 @@ function resumeAt(
 		),
 		once(() => tailoredHeadline(tailored, worded)?.text ?? null),
 		once(() =>
-			hasSummary
-				? (composedSummary(tailored, worded, entries())?.lines.map(
-						({ text }) => text,
-					) ?? null)
-				: null,
+			hasSummary ? (summary()?.lines.map(({ text }) => text) ?? null) : null,
 		),
 	];
 }

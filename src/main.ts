@@ -81,7 +81,8 @@ export async function serveUntilStopped(
 	const served = await serve(variables);
 	await greet(readEnvironment(variables), served);
 	await new Promise<void>((resolve) => {
-		process.once("SIGTERM", () => resolve());
+		// Where the launcher waits beside this process, systemd tells both, and the launcher passes on what it is told.
+		process.on("SIGTERM", () => resolve());
 		process.once("SIGINT", () => resolve());
 	});
 	await served.close();

@@ -296,6 +296,11 @@ describe("the process", () => {
 			/linh|Tran|token=|lighthouse|127\.0\.0\.1|"person"/i,
 		);
 		child.kill("SIGTERM");
+		// As systemd and a launcher that waits both say it.
+		await expect
+			.poll(() => visitor.get("/health").catch(() => null))
+			.toBeNull();
+		child.kill("SIGTERM");
 		expect(await output.ended).toBe(0);
 	});
 });

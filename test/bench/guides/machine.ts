@@ -24,7 +24,7 @@ const CACHE = join(import.meta.dirname, "../../../.cache/machine");
 const NAME = "server";
 const PATH = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin";
 const TRUSTED = "/etc/ssl/certs/ca-certificates.crt";
-const BOOTED_AFTER_MS = 60_000;
+const BOOTED_AFTER_MS = 180_000;
 
 export type Ran = { code: number; output: string };
 export type Machine = {
@@ -51,16 +51,18 @@ export async function bootMachine(): Promise<Machine> {
 	);
 	const first = await firstProcess(container);
 	const run = (command: string, input = "") => runIn(first, command, input);
-	await settled(run);
-	return {
-		run,
-		write: (path, content) => writeFileSync(join(root, path), content),
-		async stop() {
-			await run("systemctl poweroff --force");
-			await once(container, "exit");
-			rmSync(root, { recursive: true, force: true });
-		},
+	const stop = async () => {
+		await run("systemctl poweroff --force");
+		await once(container, "exit");
+		rmSync(root, { recursive: true, force: true });
 	};
+	await settled(run).catch(async (error) => {
+		await stop();
+		throw error;
+	});
+	const write: Machine["write"] = (path, content) =>
+		writeFileSync(join(root, path), content);
+	return { run, write, stop };
 }
 
 /** Made once; later machines begin with a copy of it. */

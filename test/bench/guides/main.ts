@@ -9,16 +9,23 @@ import { playServer } from "./server.ts";
 import { freePort, serveMail, serveProject } from "./surroundings.ts";
 import { playUpdate } from "./update.ts";
 
+/** In this order: backups and the update need the server. */
+const PLAYS = {
+	server: playServer,
+	backups: playBackups,
+	update: playUpdate,
+	package: playPackage,
+};
+
+const wanted = process.argv.slice(2);
 const origin = await serveProject();
 const mail = await serveMail();
 const machine = await bootMachine();
 const play = startPlay(machine);
 const stage = { machine, play, origin, mail, port: await freePort() };
 try {
-	await playServer(stage);
-	await playBackups(stage);
-	await playUpdate(stage);
-	await playPackage(stage);
+	for (const [name, perform] of Object.entries(PLAYS))
+		if (wanted.length === 0 || wanted.includes(name)) await perform(stage);
 } finally {
 	await machine.stop();
 	mail.close();

@@ -7,7 +7,7 @@ import { answers, type Stage } from "./server.ts";
 import { freePort } from "./surroundings.ts";
 
 const GUIDE = "run-on-a-server";
-const FILE = "/tmp/attune.tgz";
+const FILE = "/opt/attune.tgz";
 const MOST_MB = 600;
 
 export async function playPackage({ machine, play }: Stage): Promise<void> {

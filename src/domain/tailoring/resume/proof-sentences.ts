@@ -137,7 +137,8 @@ function besideOf(candidates: readonly SummaryCandidate[]): SummaryCandidate[] {
 const LEAST_BESIDE = 0.5;
 
 /** In characters: what stands right below in the same words; one such line is told however long. */
-const MOST_COPIED = 160;
+const MOST_COPIED = 145;
+const MOST_COPIES = 2;
 
 /**
  * What a reader meets again right below, where nothing shorter can be said of it: a summary that proves by it is better than one that
@@ -329,7 +330,7 @@ function withFewCopies(
 		)
 		.filter(({ text }, at) => {
 			left -= text.length;
-			return at === 0 || left >= 0;
+			return at === 0 || (at < MOST_COPIES && left >= 0);
 		});
 	return chosen.filter((one) => !one.isCopy || kept.includes(one));
 }

@@ -15,8 +15,8 @@ it.each<[LanguageCode, string, string]>([
 	],
 	[
 		"de",
-		"Kommissionierung von Sendungen für den Onlinehandel",
-		"Kommissionierung von Sendungen",
+		"Verpackung empfindlicher Sendungen für den Onlinehandel",
+		"Verpackung empfindlicher Sendungen",
 	],
 	[
 		"es",
@@ -41,6 +41,7 @@ it.each<[LanguageCode, string]>([
 	["en", "Assist patients in the ward and train the students"],
 	["de", "Neue Abläufe im Lager eingeführt"],
 	["nl", "Nieuwe collega's in de salon begeleid"],
+	["nl", "Schrijft voorstellen en nota's over hulp bij het huishouden"],
 	["en", "Sign off test reports in no case alone"],
 ])("what the line needs stays (%s): %s", (language, line) => {
 	expect(withoutCircumstances(line, language)).toEqual([]);

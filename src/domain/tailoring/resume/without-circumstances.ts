@@ -39,6 +39,7 @@ function isWhole(head: string, tail: string, language: LanguageCode): boolean {
 		contentStems(wordsOf(last)).size > 0 &&
 		/\p{L}$/u.test(last) &&
 		!isVerbal(last, language) &&
+		!isNested(words.at(-2) ?? "", language) &&
 		!hangsOn(tail, language) &&
 		!endsWithVerb(tail, language) &&
 		!tail.split(/\s+/u).some((word) => isNegation(word, language))
@@ -59,6 +60,13 @@ const COMPANY = new RegExp(
 	"iu",
 );
 
+/** "Notes on help | at home": what stands behind a small word may go on with the thing before the cut. */
+function isNested(word: string, language: LanguageCode): boolean {
+	return (
+		contentStems(wordsOf(word)).size === 0 && !andOf(language).test(` ${word} `)
+	);
+}
+
 /** "Prioritizing care based on", "went from": what follows belongs to a verb. */
 function isVerbal(word: string, language: LanguageCode): boolean {
 	if (language === "de") return /^\p{Ll}/u.test(word);
@@ -77,10 +85,14 @@ function endsWithVerb(tail: string, language: LanguageCode): boolean {
 
 /** A second deed would go with it: "… in the ward and train the students". */
 function hangsOn(tail: string, language: LanguageCode): boolean {
+	return andOf(language).test(tail);
+}
+
+function andOf(language: LanguageCode): RegExp {
 	return new RegExp(
 		`(?<!\\p{L})(?:${WRITING_WORDS[language].and})(?!\\p{L})`,
 		"iu",
-	).test(tail);
+	);
 }
 
 function isNegation(word: string, language: LanguageCode): boolean {

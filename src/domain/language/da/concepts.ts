@@ -293,6 +293,17 @@ stack = stable
 exercise with = træne med, øve med
 show someone how = vise, <oplære, <instruere, <undervise, <lære op
 go along = ledsage, <oplære, <vejlede
+put right = rette, udbedre, korrigere
+tell report = rapportere, meddele, informere
+draw up = udarbejde, skrive, lave, udfærdige
+book meetings = booke, planlægge, arrangere, aftale
+pass along = videresende, videregive, sende videre
+roll out = indføre, implementere, udrulle, indførelse, implementering
+finish = afslutte, færdiggøre
+assure = sikre, sørge for
+keep watch = overvåge, kontrollere, holde øje med
+cut down = reducere, mindske, sænke, nedbringe
+push up = øge, hæve, forøge
 `,
 	things: `
 accident = ulykke, uheld, arbejdsulykke
@@ -740,6 +751,8 @@ floor storey = etage
 working group = arbejdsgruppe, projektgruppe
 meal = måltid, måltider, mad
 spreadsheet = regneark, <Excel, <Google Sheets, <LibreOffice Calc
+member of staff = medarbejder, ansat, personale
+competitor = konkurrent
 `,
 	fractions: `
 50 = halvdelen af

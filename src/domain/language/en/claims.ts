@@ -314,7 +314,7 @@ ongoing = in progress, ongoing, part way through, partway through, halfway throu
 part-time = part-time, part time, half-time, side job, freelance, casual
 basic = basic, basic knowledge of, introductory, introduction to, beginner, some experience, first experience, exposure to, familiar with, familiarity with, basics of, elementary, rudimentary, fundamentals of, initial, entry-level, working knowledge of, conversational
 trainee = trainee, intern, internship, apprentice, apprenticeship, trained in, training as, student assistant, work placement, in training, probationary, junior
-deputy = helper, helper to, aide to, deputy, assistant, vice, acting, interim, associate, substitute, under the direction of, under the supervision of, under supervision, supervised by, assistant to, co-
+deputy = helper, helper to, aide to, deputy, assistant, vice, acting, interim, associate, substitute, under the direction of, under the supervision of, under supervision, supervised by, under the guidance of, with guidance from, guided by, under the guidance, assistant to, co-
 pilot = pilot, prototype, draft, mock-up, demo, trial version, proof of concept, beta, mock
 partly = partly, partially, in part, occasionally, sometimes, half of, temporary, temporarily, seasonal, some of, a few
 nearly = nearly, almost, close to, virtually
@@ -322,7 +322,7 @@ recommend = recommend, suggest, propose, advise on
 volunteer = volunteer, unpaid, honorary, as a volunteer
 enable = enable, allow, let, encourage
 learn = learn, learn to, learn how to, study how to
-mostly = mostly, mainly, for the most part, largely, predominantly, primarily
+mostly = mostly, mainly, for the most part, largely, predominantly, primarily, chiefly, most of them, most of which, most of whom, the majority of them
 ongoing = first year of, year one of, part way through, partway through, halfway through, midway through, incomplete, not completed, unfinished, dropped out, discontinued, part-completed, partially completed, awaiting, underway, under way, still studying, studying towards, reading for, not yet, not finished, in the middle of, currently writing, currently building, currently developing, second year of, third year of, final year of, thesis not submitted, thesis not defended, thesis outstanding, dissertation outstanding, all but dissertation, without thesis, thesis missing
 expired = expired, lapsed, no longer valid, out of date
 help = pitch in, lend support, give support, support to, provide support, provided support, backing up, supporting role
@@ -373,6 +373,19 @@ gnosis gnose
 gnoses gnose
 storage store
 closure close
+osure ose
+guidance guide
+lacement lace
+payment pay
+settlement settle
+ublication ublish
+ferral fer
+mpliance mply
+liaison liaise
+retention retain
+quiry quire
+treatment treat
+molition molish
 mission mit
 missions mit
 eption eive
@@ -694,7 +707,7 @@ BRL = BRL, R$
 		after: "or more, plus, and more",
 		least:
 			"more than, over, above, exceeding, upwards of, at least, no less than, in excess of, no fewer than, greater than, beyond",
-		most: "nearly, almost, just under, up to, under, below, less than, fewer than, close to, at most, no more than, a maximum of",
+		most: "nearly, almost, just under, up to, under, below, less than, fewer than, close to, at most, no more than, a maximum of, as many as, as much as",
 		near: "about, around, approximately, roughly, some, circa, ca., approx., an estimated, approx",
 	},
 	roles: { from: "from", to: "to, down to, up to", by: "by" },

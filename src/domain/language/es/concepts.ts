@@ -287,6 +287,26 @@ stack = apilar, paletizar
 exercise with = hacer ejercicios con
 show someone how = mostrar, <formar, <instruir, <capacitar
 go along = acompañar, <tutorizar, <formar
+look after = atender, asistir, Atención
+assign = asignar, dar, conceder, fijar, asignación
+teach class = impartir, dar, enseñar, docencia de, docencia, impartición
+be in charge = encargarse de, ocuparse de, encargada de, encargado de, responsable de, a cargo de, al cargo de
+meet with = reunirse, reunirse con, entrevistarse con
+key in = registrar, introducir, anotar, grabar
+put right = corregir, subsanar, resolver, arreglar, solucionar
+tell report = informar, comunicar, notificar, avisar
+bring in money = generar, aportar, ingresar
+pass along = enviar, remitir, trasladar, entregar, presentar
+roll out = implantar, introducir, implementar, poner en marcha, implantación, introducción, implementación, puesta en marcha
+finish = terminar, finalizar, acabar, completar, concluir
+assure = asegurar, garantizar
+keep watch = controlar, supervisar, vigilar, control
+discuss = tratar, comentar, hablar de
+write down = registrar, anotar, documentar, registro
+draw up = elaborar, preparar, redactar, confeccionar, elaboración, preparación, confección
+cut down = reducir, disminuir, bajar, rebajar, reducción, disminución
+push up = aumentar, incrementar, elevar, aumento, incremento
+rise = subir, aumentar, crecer, pasar
 `,
 	things: `
 address = dirección, domicilio
@@ -984,6 +1004,16 @@ patient = paciente, pacientes
 working group = grupo de trabajo, grupo de proyecto
 meal = comida, comidas
 spreadsheet = hoja de cálculo, hojas de cálculo, <Excel, <Google Sheets, <LibreOffice Calc
+majority = la mayoría, casi todos, la mayor parte, mayoría
+phone call = llamada, teléfono, llamada telefónica
+about = aproximado, aproximadamente
+monthly = mensual, al mes, por mes, cada mes
+weekly = semanal, a la semana, por semana, cada semana
+daily = diario, al día, por día, cada día
+yearly = anual, al año, por año, cada año
+member of staff = empleado, trabajador, personal, plantilla
+competitor = competidor, competencia
+classroom group = clase, aula, grupo
 `,
 	fractions: `
 50 = la mitad, mitad de, uno de cada dos

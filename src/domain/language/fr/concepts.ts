@@ -294,6 +294,24 @@ stack = empiler, palettiser, gerber
 exercise with = faire des exercices avec
 show someone how = montrer, <former, <instruire
 go along = accompagner, <former, <encadrer, <tutorer
+look after = prendre en charge, s'occuper de, prise en charge de
+set up = mettre en place, créer, mise en place, création
+take bookings = prendre, gérer, prise, gestion
+key in = saisir, enregistrer, saisie, enregistrement
+put right = corriger, rectifier, résoudre, correction
+tell report = signaler, informer, communiquer, prévenir
+bring in money = générer, rapporter
+pass along = transmettre, remettre, envoyer, transmission
+roll out = déployer, mettre en place, introduire, déploiement, mise en place
+finish = terminer, finaliser, achever, conclure
+assure = assurer, garantir, veiller à
+keep watch = contrôler, surveiller, contrôle, surveillance
+discuss = discuter, évoquer, échanger sur
+write down = consigner, noter, enregistrer, documenter
+draw up = élaborer, rédiger, préparer, établir, élaboration, rédaction, préparation, établissement
+cut down = réduire, diminuer, baisser, ramener, réduction, diminution
+push up = augmenter, accroître, augmentation
+steer projects = gérer, piloter, conduire, gestion, pilotage, conduite
 `,
 	things: `
 account = compte, compte comptable
@@ -999,6 +1017,16 @@ patient = patient, patiente, patients
 working group = groupe de travail, groupe de projet
 meal = repas
 spreadsheet = tableur, <Excel, <Google Sheets, <LibreOffice Calc
+colleagues at side = aux côtés de, avec, en collaboration avec
+payment = paiement, règlement
+member of staff = salarié, collaborateur, employé, agent
+teenager = adolescent, jeune
+monthly = mensuel, par mois, chaque mois
+weekly = hebdomadaire, par semaine, chaque semaine
+daily = quotidien, par jour, chaque jour
+yearly = annuel, par an, chaque année
+refrigeration = froid, frigorifique
+competitor = concurrent, concurrence
 `,
 	fractions: `
 50 = la moitié, moitié des, un sur deux

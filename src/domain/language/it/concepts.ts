@@ -283,6 +283,22 @@ stack = impilare, pallettizzare, accatastare
 exercise with = fare esercizi con
 show someone how = mostrare, <formare, <istruire, <addestrare
 go along = affiancare, accompagnare, essere al fianco di, al fianco, <formare, <addestrare
+be in charge = occuparsi di, mi occupavo di, addetto a, addetta a, gestire, gestione
+check = verificare, controllare, verifica, controllo
+collect = raccogliere, raccolta
+key in = registrare, inserire, registrazione, inserimento
+put right = correggere, risolvere, sistemare, correzione
+tell report = segnalare, comunicare, informare, segnalazione
+pass along = inoltrare, trasmettere, consegnare, inviare, invio
+roll out = introdurre, implementare, avviare, introduzione, implementazione, avvio
+finish = terminare, completare, concludere, ultimare
+assure = garantire, assicurare
+keep watch = controllare, monitorare, sorvegliare, controllo, monitoraggio
+draw up = redigere, preparare, elaborare, predisporre, redazione, preparazione, elaborazione
+cut down = ridurre, diminuire, abbassare, riduzione, diminuzione
+push up = aumentare, incrementare, aumento, incremento
+teach work = insegnare, formare, istruire, formazione
+look for = cercare, ricercare, ricerca
 `,
 	things: `
 address = indirizzo
@@ -977,6 +993,13 @@ patient = paziente, pazienti
 working group = gruppo di lavoro, gruppo di progetto
 meal = pasto, pasti
 spreadsheet = foglio di calcolo, fogli di calcolo, <Excel, <Google Sheets, <LibreOffice Calc
+proof print = bozza, prova di stampa, bozza di stampa
+member of staff = dipendente, addetto, collaboratore, personale
+monthly = mensile, al mese, ogni mese
+weekly = settimanale, alla settimana, ogni settimana
+daily = quotidiano, giornaliero, al giorno, ogni giorno
+yearly = annuale, all'anno, ogni anno
+competitor = concorrente, concorrenza
 `,
 	fractions: `
 50 = la metà, metà dei, metà delle, uno su due

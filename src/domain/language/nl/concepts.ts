@@ -287,6 +287,19 @@ stack = stapelen, palletiseren
 exercise with = oefenen met
 show someone how = tonen, laten zien, <opleiden, <inwerken, <instrueren, <trainen
 go along = meelopen met, <inwerken, <opleiden
+solve fault = oplossen, verhelpen, herstellen
+draw up = opstellen, maken, opmaken
+manage = beheren, beheer, beheer van
+key in = invoeren, registreren, vastleggen, invoer, registratie
+put right = corrigeren, herstellen, rechtzetten
+tell report = melden, doorgeven, rapporteren, melding
+pass along = doorsturen, doorgeven, overdragen, indienen
+roll out = invoeren, uitrollen, implementeren, invoering, implementatie
+finish = afronden, voltooien, afsluiten
+assure = zorgen voor, waarborgen, garanderen
+keep watch = controleren, bewaken, toezicht houden op
+cut down = verlagen, verminderen, terugbrengen, reduceren, verlaging, vermindering
+push up = verhogen, vergroten, verhoging
 `,
 	things: `
 address = adres
@@ -990,6 +1003,11 @@ patient = patiënt, patiënten
 working group = werkgroep, projectgroep
 meal = maaltijd, maaltijden, eten
 spreadsheet = spreadsheet, <Excel, <Google Sheets, <LibreOffice Calc
+contact person = aanspreekpunt, contactpersoon
+trip plan = rit, route
+member of staff = medewerker, personeel, werknemer
+in cooperation = samen met, in samenwerking met
+competitor = concurrent, concurrentie
 `,
 	fractions: `
 50 = de helft, helft van, een op de twee

@@ -292,6 +292,18 @@ stack = stable
 exercise with = trene med, øve med
 show someone how = vise, <lære opp, <instruere, <undervise
 go along = ledsage, <lære opp, <veilede
+put right = rette, utbedre, korrigere
+tell report = rapportere, melde, informere
+draw up = utarbeide, skrive, lage
+pass along = videresende, formidle, sende videre
+roll out = innføre, implementere, rulle ut, innføring, implementering
+finish = avslutte, fullføre
+assure = sikre, sørge for
+keep watch = overvåke, kontrollere, holde øye med
+cut down = redusere, senke, minske
+push up = øke, heve
+prepare food = lage, tilberede, tilberedning
+teach work = lære opp, opplæring
 `,
 	things: `
 accident = ulykke, uhell, arbeidsulykke
@@ -738,6 +750,9 @@ floor storey = etasje
 working group = arbeidsgruppe, prosjektgruppe
 meal = måltid, måltider, mat
 spreadsheet = regneark, <Excel, <Google Sheets, <LibreOffice Calc
+member of staff = medarbeider, ansatt, personale
+yearly = årlig, hvert år, i året
+competitor = konkurrent
 `,
 	fractions: `
 50 = halvparten av

@@ -284,6 +284,20 @@ stack = empilhar, paletizar
 exercise with = fazer exercícios com
 show someone how = mostrar, <formar, <instruir, <treinar
 go along = acompanhar, <formar, <tutorar
+be in charge = tratar de, ocupar-se de, gerir, gestão de, gestão
+create = criar, desenvolver, elaborar, criação, desenvolvimento
+key in = registar, registrar, introduzir, inserir, lançar, cadastrar, registo, registro
+put right = corrigir, resolver, retificar, correção
+tell report = comunicar, informar, reportar, participar
+pass along = encaminhar, enviar, entregar, remeter
+roll out = implementar, introduzir, implantar, implementação, introdução, implantação
+finish = terminar, concluir, finalizar
+assure = assegurar, garantir
+keep watch = controlar, monitorizar, monitorar, acompanhar
+draw up = elaborar, redigir, preparar, elaboração, redação, preparação
+cut down = reduzir, diminuir, baixar, redução, diminuição
+push up = aumentar, elevar, aumento
+train = treinar, formar, treino, treinamento, formação
 `,
 	things: `
 address = endereço, morada, endereco
@@ -985,6 +999,12 @@ patient = paciente, doente
 working group = grupo de trabalho, grupo de projeto
 meal = refeição, refeições
 spreadsheet = folha de cálculo, folhas de cálculo, planilha, <Excel, <Google Sheets, <LibreOffice Calc
+member of staff = funcionário, colaborador, empregado, trabalhador
+monthly = mensal, por mês, todos os meses
+weekly = semanal, por semana, todas as semanas
+daily = diário, por dia, todos os dias
+yearly = anual, por ano, todos os anos
+competitor = concorrente, concorrência
 `,
 	fractions: `
 50 = metade, a metade, um em cada dois

@@ -292,6 +292,17 @@ stack = stapla
 exercise with = träna med, öva med
 show someone how = visa, <utbilda, <instruera, <lära upp
 go along = följa med, <handleda, <lära upp
+put right = åtgärda, rätta, korrigera
+tell report = rapportera, meddela, informera
+draw up = upprätta, ta fram, utarbeta, göra
+pass along = vidarebefordra, lämna vidare, skicka vidare
+roll out = införa, implementera, rulla ut, införande, implementering
+finish = avsluta, slutföra
+assure = säkerställa, se till
+keep watch = övervaka, bevaka, kontrollera
+cut down = minska, sänka, reducera, minskning, sänkning
+push up = öka, höja, ökning
+teach work = lära upp, upplärning, utbilda
 `,
 	things: `
 accident = olycka, olycksfall, tillbud
@@ -738,6 +749,8 @@ floor storey = våning, plan
 working group = arbetsgrupp, projektgrupp
 meal = måltid, måltider, mat
 spreadsheet = kalkylark, kalkylblad, <Excel, <Google Sheets, <LibreOffice Calc
+member of staff = anställd, medarbetare, personal
+competitor = konkurrent
 `,
 	fractions: `
 50 = hälften av

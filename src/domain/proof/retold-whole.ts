@@ -80,7 +80,8 @@ function keepsFact(retold: Alignment, { group, used }: Retold): boolean {
 	return (
 		parts.every((part) => keepsLimits(part, group)) &&
 		keepsDenials(group, used) &&
-		parts.every((part, at) => keepsDeeds(part, at === 0)) &&
+		// Where nothing is left out, no deed can hide another.
+		(isWhole || parts.every((part, at) => keepsDeeds(part, at === 0))) &&
 		changeLinked(
 			group,
 			parts.map(({ alignment }) => [alignment]),

@@ -512,6 +512,7 @@ ride rode ridden
 throw threw thrown
 weave wove woven
 sew sewn sewed
+sit sat
 sow sown sowed
 mow mown mowed
 `,

@@ -1,0 +1,107 @@
+// A word may stand for another of its rank, never for a greater one: each honest line beside a lie that is one word away.
+import { describe, expect, it } from "vitest";
+import { Profile } from "../profile/profile.ts";
+import { groundOf } from "./ground.ts";
+import { prove } from "./prove.ts";
+
+const verdictOf = (fact: string, text: string) => {
+	const profile = Profile.parse({
+		personal: { first_name: "Kim", last_name: "Arden" },
+		work_experience: [
+			{
+				job_title: "Assistant",
+				company_name: "Arden & Co",
+				start_date: "2019-05",
+				is_current: true,
+				achievements: [fact],
+			},
+		],
+	});
+	return prove(
+		{ text, entry: "work_experience.0", today: "2026-11-20" },
+		groundOf(profile),
+	).verdict;
+};
+
+const PAIRS = [
+	[
+		"Passed damaged parcels to the returns desk",
+		"Forwarded damaged parcels to the returns desk",
+		"Managed damaged parcels at the returns desk",
+	],
+	[
+		"Told the foreman about faults",
+		"Notified the foreman about faults",
+		"Repaired faults with the foreman",
+	],
+	[
+		"Sat on the safety committee",
+		"Served on the safety committee",
+		"Chaired the safety committee",
+	],
+	[
+		"Greased the conveyor rollers",
+		"Lubricated the conveyor rollers",
+		"Replaced the conveyor rollers",
+	],
+	[
+		"Discussed the delivery dates with the suppliers",
+		"Talked about the delivery dates with the suppliers",
+		"Negotiated the delivery dates with the suppliers",
+	],
+	[
+		"Wrote safety reports under the guidance of the manager",
+		"Wrote safety reports, guided by the manager",
+		"Wrote safety reports",
+	],
+	[
+		"Picked orders for 30 shops",
+		"Collected orders for 30 shops",
+		"Picked and packed orders for 30 shops",
+	],
+	[
+		"Las visitas se registran: registré las entradas de los visitantes",
+		"Las visitas se registran: anoté las entradas de los visitantes",
+		"Las visitas se registran: autoricé las entradas de los visitantes",
+	],
+	[
+		"J'ai saisi les factures des fournisseurs",
+		"J'ai enregistré les factures des fournisseurs",
+		"J'ai validé les factures des fournisseurs",
+	],
+	[
+		"Störungen an den Maschinen gemeldet und die Stillstände erfasst",
+		"Störungen an den Maschinen gemeldet und die Stillstandszeiten erfasst",
+		"Störungen an den Maschinen behoben und die Stillstände erfasst",
+	],
+] as const;
+
+describe("a word of the same rank", () => {
+	it.each(PAIRS)("%s: may be %s", (fact, honest) => {
+		expect(verdictOf(fact, honest)).toBe("proved");
+	});
+
+	it.each(PAIRS)("%s: is not %s, %s", (fact, _, lie) => {
+		expect(verdictOf(fact, lie)).not.toBe("proved");
+	});
+});
+
+describe("a sentence told whole in another order", () => {
+	const fact =
+		"Advise 12 growers on seeds, soils and storage across two valleys";
+
+	it("keeps what was done to what", () => {
+		expect(
+			verdictOf(
+				fact,
+				"Advice to 12 growers across two valleys on seeds, soils and storage",
+			),
+		).toBe("proved");
+		expect(
+			verdictOf(
+				fact,
+				"Advice to two growers across 12 valleys on seeds, soils and storage",
+			),
+		).not.toBe("proved");
+	});
+});

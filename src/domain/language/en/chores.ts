@@ -61,7 +61,7 @@ export const chores: ChoreWords = {
 		},
 		meetings: {
 			names:
-				"(?:daily |weekly )?stand-?ups?|sprint ceremonies|backlog grooming|retros(?!p)|toolbox talks?|jira hygiene|ticket hygiene|screenshots|(?:attend|sat in on|sit in on|join|participat)\\p{L}*(?: in| at)?(?: the)? (?:\\p{L}+ )?(?:team|staff|weekly|daily|monthly|regular|department(?:al)?|internal|status) (?:\\p{L}+ )?(?:meetings?|calls?)",
+				"(?:attend|join)(?:s|ed|ing)? (?:the |a )?(?:\\p{L}+ )?guilds?|(?:daily |weekly )?stand-?ups?|sprint ceremonies|backlog grooming|retros(?!p)|toolbox talks?|jira hygiene|ticket hygiene|screenshots|(?:attend|sat in on|sit in on|join|participat)\\p{L}*(?: in| at)?(?: the)? (?:\\p{L}+ )?(?:team|staff|weekly|daily|monthly|regular|department(?:al)?|internal|status) (?:\\p{L}+ )?(?:meetings?|calls?)",
 			asked: "scrum master|agile coach|stand-?ups?|ceremonies",
 		},
 		opening: {

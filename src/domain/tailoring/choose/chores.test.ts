@@ -64,6 +64,7 @@ describe("a line that only tells a chore", () => {
 		["und", "Kaffeekasse und Post"],
 		["nl", "Handdoeken gewassen"],
 		["sv", "Tvättar och tankar bussarna"],
+		["en", "Attend the testing guild"],
 		["en", "Order lunch and book rooms for depositions"],
 		["en", "Helped run two bake sales for the break room"],
 		["de", "Organisation des Sommerfests 2023"],

@@ -107,13 +107,13 @@ describe("fitting a page", () => {
 		});
 		expect(entries.map(({ name }) => name)).toEqual(["nurse", "mentor"]);
 	});
-	it("prose about a position goes beside three lines of it, unless it counts", () => {
-		const prose = (text: string) => {
+	it("prose about a position goes beside three lines of it, unless it counts and answers", () => {
+		const prose = (text: string, value = 1) => {
 			const entry = entryOf("nurse", 4);
 			const [first, ...others] = entry.lines;
 			const said = first && {
 				...first,
-				...{ original: text, text, sources: ["nurse.0.description"] },
+				...{ original: text, text, value, sources: ["nurse.0.description"] },
 			};
 			return fitPages(
 				[{ ...entry, lines: said ? [...others, said] : others }],
@@ -123,6 +123,7 @@ describe("fitting a page", () => {
 		};
 		expect(prose("Cared for patients")).toBe(3);
 		expect(prose("Cared for patients of 28 beds")).toBe(4);
+		expect(prose("Clinic of a small town, 60 people", 0.1)).toBe(3);
 	});
 	it("a section chosen by hand keeps an entry", () => {
 		const project = entryOf("kiosk", 0, { section: "projects" });

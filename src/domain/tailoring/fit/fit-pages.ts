@@ -122,6 +122,8 @@ function countTerms(
 
 /** Prose about a position says in general what its lines tell, where there are as many as that. */
 const ENOUGH_BESIDE = 3;
+/** Of what the best line answers: a figure alone often tells how large the employer is. */
+const COUNTS_AND_ANSWERS = 0.25;
 
 function trimProse(draft: Draft): void {
 	for (const entry of draft.entries) {
@@ -130,7 +132,10 @@ function trimProse(draft: Draft): void {
 		if (entry.lines.filter((line) => !isProse(line)).length < ENOUGH_BESIDE)
 			continue;
 		for (const line of entry.lines.filter(
-			(one) => isProse(one) && !one.isNeeded && !/\d/.test(one.original),
+			(one) =>
+				isProse(one) &&
+				!one.isNeeded &&
+				!(/\d/.test(one.original) && one.value >= COUNTS_AND_ANSWERS),
 		))
 			if (!isOnlyMention(draft, line.terms))
 				removeLine(draft, { entry, line }, IN_GENERAL);

@@ -29,6 +29,8 @@ export type LetterFrames = {
 	baseEmployer: Frames;
 	/** Before the list of what answers the posting. */
 	points: Frames;
+	/** The same behind the tasks that were just named. */
+	pointsFor: Frames;
 	/** Before the list of a letter that asks before it applies. */
 	plainShows: Frames;
 	/** What the person does now, and since when. */

@@ -95,8 +95,9 @@ export const writing: WritingWords = {
 			level: "[niveau]",
 			answer: "[udfyldes]",
 		},
-		points: ["Fra mit CV, det der tæller mest her:"],
-		plainShows: ["Fra mit CV, det der tæller mest her:"],
+		points: ["Disse punkter fra mit CV passer bedst til stillingen:"],
+		pointsFor: ["Til det kan jeg vise dette fra mit CV:"],
+		plainShows: ["Disse punkter fra mit CV passer bedst til stillingen:"],
 		closing: [
 			"Jeg vil gerne tale med jer om stillingen: {contact}.",
 			"Til en samtale kan I kontakte mig her: {contact}.",

@@ -207,8 +207,13 @@ export const writing: WritingWords = {
 			level: "[Niveau]",
 			answer: "[Angabe]",
 		},
-		points: ["Aus meinem Lebenslauf, was dafür am meisten zählt:"],
-		plainShows: ["Aus meinem Lebenslauf, was dafür am meisten zählt:"],
+		points: [
+			"Diese Punkte aus meinem Lebenslauf passen am besten zu der Stelle:",
+		],
+		pointsFor: ["Dafür spricht aus meinem Lebenslauf:"],
+		plainShows: [
+			"Diese Punkte aus meinem Lebenslauf passen am besten zu der Stelle:",
+		],
 		closing: [
 			"Für ein Gespräch erreichen Sie mich unter {contact}.",
 			"Über ein Gespräch freue ich mich. Sie erreichen mich unter {contact}.",

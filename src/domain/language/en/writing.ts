@@ -166,8 +166,9 @@ export const writing: WritingWords = {
 			level: "[level]",
 			answer: "[status]",
 		},
-		points: ["From my resume, what bears on this most:"],
-		plainShows: ["From my resume, what bears on this most:"],
+		points: ["These parts of my resume come closest to your posting:"],
+		pointsFor: ["For that, my resume shows:"],
+		plainShows: ["These parts of my resume come closest to your posting:"],
 		closing: [
 			"I would welcome a conversation: {contact}.",
 			"I would be glad to talk this through with you: {contact}.",

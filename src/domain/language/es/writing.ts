@@ -156,8 +156,13 @@ export const writing: WritingWords = {
 			level: "[nivel]",
 			answer: "[por completar]",
 		},
-		points: ["De mi trayectoria, lo que más cuenta para este puesto:"],
-		plainShows: ["De mi trayectoria, lo que más cuenta para este puesto:"],
+		points: [
+			"Estos son los puntos de mi trayectoria que más se acercan al puesto:",
+		],
+		pointsFor: ["Para ello, mi trayectoria muestra:"],
+		plainShows: [
+			"Estos son los puntos de mi trayectoria que más se acercan al puesto:",
+		],
 		closing: [
 			"Quedo a su disposición para una entrevista ({contact}).",
 			"Me gustaría ampliar esta información en una entrevista ({contact}).",

@@ -182,8 +182,13 @@ export const writing: WritingWords = {
 			level: "[niveau]",
 			answer: "[à préciser]",
 		},
-		points: ["De mon parcours, ce qui compte le plus pour ce poste\u00a0:"],
-		plainShows: ["De mon parcours, ce qui compte le plus pour ce poste\u00a0:"],
+		points: [
+			"Voici ce qui, dans mon parcours, correspond le mieux au poste\u00a0:",
+		],
+		pointsFor: ["À ce sujet, mon parcours montre\u00a0:"],
+		plainShows: [
+			"Voici ce qui, dans mon parcours, correspond le mieux au poste\u00a0:",
+		],
 		closing: [
 			"Je me tiens à votre disposition pour un entretien ({contact}).",
 			"Je vous propose d’en parler lors d’un entretien ({contact}).",

@@ -156,8 +156,11 @@ export const writing: WritingWords = {
 			level: "[livello]",
 			answer: "[da completare]",
 		},
-		points: ["Dal mio percorso, ciò che più conta per questa posizione:"],
-		plainShows: ["Dal mio percorso, ciò che più conta per questa posizione:"],
+		points: ["Questi sono i punti del mio percorso più vicini alla posizione:"],
+		pointsFor: ["Per questo, il mio percorso mostra:"],
+		plainShows: [
+			"Questi sono i punti del mio percorso più vicini alla posizione:",
+		],
 		closing: [
 			"Ne parlerei volentieri in un colloquio: {contact}.",
 			"Per un colloquio potete contattarmi qui: {contact}.",

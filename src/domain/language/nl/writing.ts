@@ -136,8 +136,11 @@ export const writing: WritingWords = {
 			level: "[niveau]",
 			answer: "[in te vullen]",
 		},
-		points: ["Uit mijn cv, wat hiervoor het meest telt:"],
-		plainShows: ["Uit mijn cv, wat hiervoor het meest telt:"],
+		points: ["Deze punten uit mijn cv sluiten het best aan bij de functie:"],
+		pointsFor: ["Op mijn cv staat daarover:"],
+		plainShows: [
+			"Deze punten uit mijn cv sluiten het best aan bij de functie:",
+		],
 		closing: [
 			"Graag licht ik mijn sollicitatie toe in een gesprek. U bereikt mij via {contact}.",
 			"Ik kom graag langs voor een gesprek. U bereikt mij via {contact}.",

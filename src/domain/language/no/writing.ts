@@ -95,8 +95,9 @@ export const writing: WritingWords = {
 			level: "[nivå]",
 			answer: "[fylles ut]",
 		},
-		points: ["Fra CV-en min, det som teller mest her:"],
-		plainShows: ["Fra CV-en min, det som teller mest her:"],
+		points: ["Disse punktene fra CV-en min passer best til stillingen:"],
+		pointsFor: ["Til det kan jeg vise dette fra CV-en min:"],
+		plainShows: ["Disse punktene fra CV-en min passer best til stillingen:"],
 		closing: [
 			"Jeg tar gjerne en prat om stillingen: {contact}.",
 			"For en samtale når dere meg her: {contact}.",

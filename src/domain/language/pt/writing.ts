@@ -182,8 +182,11 @@ export const writing: WritingWords = {
 			level: "[nível]",
 			answer: "[a completar]",
 		},
-		points: ["Do meu percurso, o que mais conta para esta vaga:"],
-		plainShows: ["Do meu percurso, o que mais conta para esta vaga:"],
+		points: ["Estes são os pontos da minha experiência mais próximos da vaga:"],
+		pointsFor: ["Para isso, a minha experiência mostra:"],
+		plainShows: [
+			"Estes são os pontos da minha experiência mais próximos da vaga:",
+		],
 		closing: [
 			"Gostaria de conversar sobre a vaga: {contact}.",
 			"Estou à disposição para uma conversa: {contact}.",

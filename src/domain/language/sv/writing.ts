@@ -99,8 +99,9 @@ export const writing: WritingWords = {
 			level: "[nivå]",
 			answer: "[fylls i]",
 		},
-		points: ["Ur mitt CV, det som väger tyngst här:"],
-		plainShows: ["Ur mitt CV, det som väger tyngst här:"],
+		points: ["De här punkterna ur mitt CV passar tjänsten bäst:"],
+		pointsFor: ["Detta i mitt CV talar för det:"],
+		plainShows: ["De här punkterna ur mitt CV passar tjänsten bäst:"],
 		closing: [
 			"Jag vill gärna prata med er om tjänsten: {contact}.",
 			"För ett samtal når ni mig här: {contact}.",

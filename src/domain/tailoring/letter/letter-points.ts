@@ -70,7 +70,7 @@ function mainPosition({ tailoring, lines, chosen }: Material): Evidence | null {
 	return (first?.isCurrent ? first : most) ?? null;
 }
 
-/** What the posting needs, the position applied for, what the person does now, and that the points answer it. */
+/** The position applied for, what the person does now, what the posting needs, and that the points answer it. */
 export function letterOpening(material: Material): Said[] {
 	const { tailoring, voice, shape, chosen } = material;
 	const { frames, seed } = voice;
@@ -90,10 +90,11 @@ export function letterOpening(material: Material): Said[] {
 	const apply = frame(
 		fill(title === "" ? frames.plainApply : frames.apply, { title }),
 	);
+	const heading = need ? frames.pointsFor : frames.points;
 	return [
-		...(need ? [need] : []),
 		...(base ? [base] : [apply, ...(position ? [position] : [])]),
 		...(degree ? [degree] : []),
-		...(hasPoints ? [frame(pick(frames.points, seed))] : []),
+		...(need ? [need] : []),
+		...(hasPoints ? [frame(pick(heading, seed))] : []),
 	];
 }

@@ -99,6 +99,7 @@ describe("what a posting says of how to apply", () => {
 			"Gentile Livia Conti,",
 		],
 		["fr", "À adresser à Mme la Directrice.", "Madame la Directrice,"],
+		["de", "\nMit besten Grüßen\ni. A. Gunda Hain", "Guten Tag Gunda Hain,"],
 		[
 			"da",
 			"Søg jobbet ved at skrive til værkfører, Aksel Brink, på job@example.org.",
@@ -184,10 +185,12 @@ describe("what a posting says of how to apply", () => {
 		const spoken = { spoken: language, written: language };
 		expect(contactIn(posting, spoken)?.salutation).toBe(salutation);
 	});
-	it("the number of a law names nobody", () => {
-		const law = "Dati trattati secondo il Regolamento UE 2016/679.";
-		const spoken = { spoken: "it", written: "it" } as const;
-		expect(contactIn(`${duties}${law}`, spoken)).toBeNull();
+	it.each([
+		["it", "Dati trattati secondo il Regolamento UE 2016/679."],
+		["en", "Questions? Ring Matron Bell's office on 01632 960 733."],
+	] as const)("%s: %s names nobody", (language, line) => {
+		const spoken = { spoken: language, written: language };
+		expect(contactIn(`${duties}${line}`, spoken)).toBeNull();
 	});
 	it.each([
 		["Kennwort: Gruppe Blau", "Gruppe Blau"],

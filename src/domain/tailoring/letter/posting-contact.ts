@@ -223,7 +223,7 @@ function signerOf(
 	for (const [at, line] of lines.entries()) {
 		if (line.length > LONGEST_SIGN_OFF || !greets.test(line)) continue;
 		const [, first = "", last = "", role = ""] =
-			WHOLE_NAME.exec(lines[at + 1] ?? "") ?? [];
+			WHOLE_NAME.exec((lines[at + 1] ?? "").replace(FOR_ANOTHER, "")) ?? [];
 		const isName =
 			first !== "" &&
 			!isNoName(first, noNames) &&
@@ -237,6 +237,9 @@ function signerOf(
 	}
 	return null;
 }
+
+/** "i. A. Bo Ek", "p.p. Bo Ek": who signs for somebody else. */
+const FOR_ANOTHER = /^(?:\p{L}\.\s?){2,3}\s*(?=\p{Lu}\p{Ll})/u;
 
 /** "Hortense Vidal, directrice": where letters greet by what somebody is, whatever their name. */
 function byFunction(
@@ -465,5 +468,8 @@ function* endsOf(words: RegExp, text: string): Generator<number> {
 }
 
 function isNoName(word: string, noNames: string): boolean {
-	return new RegExp(`^(?:${noNames})$`, "iu").test(word);
+	// "Ring Matron Bell's office": what is hers is not she.
+	return (
+		/['’]s$/u.test(word) || new RegExp(`^(?:${noNames})$`, "iu").test(word)
+	);
 }

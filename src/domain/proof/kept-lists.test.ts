@@ -94,3 +94,21 @@ describe("the figure of one item", () => {
 		).toBe("proved");
 	});
 });
+
+describe("what a noun is said of", () => {
+	it.each([
+		["Administered pension changes for 200 members", "Administered pension"],
+		["Rewrote the booking page; I drew the menu tests", "I drew the menu"],
+	])("is said with it: %s", (fact, lie) => {
+		expect(verdictOf(fact, lie)).not.toBe("proved");
+	});
+
+	it("is said with it, and may then be cut", () => {
+		expect(
+			verdictOf(
+				"Administered pension changes for 200 members",
+				"Administered pension changes",
+			),
+		).toBe("proved");
+	});
+});

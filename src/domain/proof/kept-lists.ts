@@ -1,6 +1,7 @@
 // What a sentence of a fact tells together is not parted by a line that uses only some of it.
 
 import type { Alignment } from "./alignment.ts";
+import { cutsCompound } from "./compound-heads.ts";
 import { countsPart } from "./counted-lists.ts";
 import { joinsOthers } from "./joined-names.ts";
 import { readingsOf } from "./kept-sides.ts";
@@ -17,7 +18,12 @@ export function keepsLists(chosen: readonly Alignment[]): boolean {
 		return [...new Set(own.map(({ fact }) => fact))].every((fact) =>
 			readingsOf(fact).every((reading) => {
 				const sides = { line, fact, reading, covers };
-				return !countsPart(sides) && !joinsOthers(sides) && !takesFigure(sides);
+				return (
+					!countsPart(sides) &&
+					!joinsOthers(sides) &&
+					!takesFigure(sides) &&
+					!cutsCompound(sides)
+				);
 			}),
 		);
 	});

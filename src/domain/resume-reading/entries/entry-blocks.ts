@@ -55,10 +55,11 @@ export function isProse({
 	asides,
 	isBullet,
 	isBold,
+	isHeading,
 	lines,
 }: Paragraph): boolean {
 	if (isBullet) return false;
-	if (isBold && lines === 1) return false;
+	if ((isBold || isHeading) && lines === 1) return false;
 	// Some heads end in a full stop; with a span of time beside them they are heads all the same.
 	const isBesideSpan = findDates(asides.join(" "))?.isRange === true;
 	const isShort = lines === 1 || (lines === 2 && text.length < 160);
@@ -70,7 +71,7 @@ export function isProse({
 	if (text.length > 130 || lines > 2) return !/\t/.test(text) || lines > 1;
 	const isSentence =
 		/[.!?。；;]$/.test(text) &&
-		!/(?:Inc|Ltd|Co|Corp|S\.?[AL]|e\.?V)\.$/.test(text) &&
+		!/(?:Inc|Ltd|Co|Corp|S\.?[AL]|e\.?V|o\.\s?o|r\.\s?[lo])\.$/.test(text) &&
 		words >= 4 &&
 		!endsInSpan(text) &&
 		/\s\p{Ll}{2,}.*\s\p{L}/u.test(text);

@@ -53,6 +53,8 @@ const NAME = new RegExp(
 	`^(?:(?:Dr|Prof|Mr|Mrs|Ms|Ing|Dipl|Mag)\\.?(?:-Ing\\.)?\\s+)*${WORD}(?:(?:\\s+${PARTICLE}){0,2}\\s+${WORD}){0,5}(?:,\\s*\\p{Lu}[\\p{L}.-]{1,7})*(?:,?\\s+(?:Jr|Sr|II|III|IV|Ph\\.?D|M\\.?D|RN|CPA|MBA|MSc|BSc|PE|PMP|Esq|M\\.?A|B\\.?A)\\.?)*$`,
 	"u",
 );
+/** "From: Ada Quill <ada@quill.example>" at the top of a mail, in whatever language. */
+const SENDER = /^\p{L}{2,12}:\s*"?([^"<>:]{3,60}?)"?\s*<[^<>@\s]+@[^<>\s]+>$/u;
 const UNSURE = "No line of the source says that it is a name";
 
 export function findName(top: Paragraph[], all: Paragraph[]): FoundName | null {
@@ -92,7 +94,8 @@ function nameInHalves(top: Paragraph[]): FoundName | null {
 
 function nameIn(top: Paragraph[], all: Paragraph[]): FoundName | null {
 	for (const line of top) {
-		const named = LABEL.exec(line.text)?.[1]?.split("\t")[0]?.trim();
+		const labelled = LABEL.exec(line.text)?.[1] ?? SENDER.exec(line.text)?.[1];
+		const named = labelled?.split("\t")[0]?.trim();
 		if (named && mayBeName(named))
 			return { text: named, from: line, lines: [line], why: null };
 	}

@@ -10,7 +10,7 @@ import { headingKind } from "../lines/headings.ts";
 import type { Paragraph } from "../lines/paragraphs.ts";
 import { isPlace, isState } from "../lines/places.ts";
 import { isProse } from "./entry-blocks.ts";
-import { findName } from "./find-name.ts";
+import { type FoundName, findName } from "./find-name.ts";
 import { readAddress } from "./read-address.ts";
 
 export type HeadContact = {
@@ -45,6 +45,7 @@ export function readContact(top: Paragraph[], all: Paragraph[]): HeadContact {
 	takeMail(personal, [...top, ...all], used);
 	takePhone(personal, top, used);
 	if (!personal.phone) takePhone(personal, besideMail(all), used);
+	if (!personal.phone) takePhone(personal, signatureOf(all, name), used);
 	takeLinks(personal, top, used);
 	const others = top.filter((line) => !name?.lines.includes(line));
 	const at = name ? top.indexOf(name.lines[0] as Paragraph) : 0;
@@ -108,6 +109,16 @@ function besideMail(all: Paragraph[]): Paragraph[] {
 /** The numbers in an address of the web are of nobody's phone. */
 function withoutAddresses(text: string): string {
 	return text.replace(WEB, (address) => " ".repeat(address.length));
+}
+
+/** How many lines stand below a name that closes a mail. */
+const SIGNATURE = 5;
+
+/** What stands below the same name at the end, as in a mail. */
+function signatureOf(all: Paragraph[], name: FoundName | null): Paragraph[] {
+	const end = all.slice(-SIGNATURE - 1);
+	const at = end.findIndex(({ text }) => name && text.includes(name.text));
+	return at < 0 ? [] : end.slice(at).filter((line) => !line.isBullet);
 }
 
 function phonesIn(text: string): string[] {

@@ -57,7 +57,8 @@ function endIn({ asides, runs, isBullet }: SourceLine): string {
 			: textOfRuns(runs.slice(0, cellEnd(runs)));
 	const text = written.replace(/\s*[-–—]$/u, "");
 	const isEnd = isPresent(text) || isOnlyDates(text);
-	return !isBullet && isEnd && findDates(text)?.isRange !== true ? text : "";
+	const mayBeEnd = !isBullet || asides.length > 0;
+	return mayBeEnd && isEnd && findDates(text)?.isRange !== true ? text : "";
 }
 
 function isAlike(a: SourceLine, b: SourceLine): boolean {

@@ -140,9 +140,9 @@ function withDatesAbove(paragraphs: Paragraph[]): Paragraph[] {
 		const isEnd =
 			found?.isRange &&
 			(isOnlyDates(paragraph.text) || isUsual(wordBeforeSpan(paragraph)));
-		const isToldAbove = above && (above.isBullet || isProse(above));
+		const hasProseAbove = above && (above.isBullet || isProse(above));
 		const isUndated = entry.every((line) => datesOf(line) === null);
-		if (first && isEnd && isUndated && (isToldAbove || count > 0)) {
+		if (first && isEnd && isUndated && (hasProseAbove || count > 0)) {
 			moved.push({ ...first, asides: [found.written] }, ...rest);
 			entry = [];
 			count += 1;

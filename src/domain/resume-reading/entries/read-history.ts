@@ -83,7 +83,7 @@ export function readVolunteer(paragraphs: Paragraph[]): Entries<Volunteer> {
 	};
 }
 
-/** A field that must be there and is not told. */
+/** A field that must be there and was not found. */
 export const NOTHING: Cited<string> = {
 	value: "",
 	quote: "",
@@ -99,8 +99,8 @@ function readPositions(paragraphs: Paragraph[]): {
 	const asked = paragraphs.filter(
 		({ text, isBullet }) => !isBullet && isPassedOver(text),
 	);
-	const told = paragraphs.filter((line) => !asked.includes(line));
-	const blocks = blocksOf(withRunInTitles(withoutNames(told)));
+	const answers = paragraphs.filter((line) => !asked.includes(line));
+	const blocks = blocksOf(withRunInTitles(withoutNames(answers)));
 	const read = withLikelyPlaces(
 		blocks.map(({ head, body }) => readHead(head, body)),
 		blocks.map(({ head }) => head),

@@ -4,10 +4,10 @@ import type { FormField } from "../../language/resume-words.ts";
 import {
 	APART,
 	answerOf,
+	askedFields,
 	DATES,
 	fieldByQuestion,
-	labelOf,
-	questionsIn,
+	questionOf,
 } from "./form-questions.ts";
 import { headingKind } from "./headings.ts";
 import {
@@ -29,7 +29,7 @@ type Entry = Record<Exclude<FormField, Timed>, Answer[]> &
 
 export function withoutForm(written: SourceLine[]): SourceLine[] {
 	const lines = withPlainQuestions(withCells(written));
-	const { asked, isEnough } = questionsIn(lines);
+	const { asked, isEnough } = askedFields(lines);
 	const column = columnOf(lines.filter((_, at) => asked[at] !== null));
 	const isForm =
 		asked.some((field) => DATES.has(field)) &&
@@ -56,7 +56,7 @@ export function withoutForm(written: SourceLine[]): SourceLine[] {
 			if (!isOver) kept.push(line);
 			continue;
 		}
-		const label = labelOf(line);
+		const label = questionOf(line);
 		if (next === opening || (next !== null && labels.has(label))) {
 			kept.push(...linesOf(entry));
 			entry = begun();
@@ -107,7 +107,7 @@ function areHeaded(
 			!isCaption(above, field) &&
 			line.leading < APART &&
 			answerOf(above) === "" &&
-			headingKind(labelOf(above)) === null &&
+			headingKind(questionOf(above)) === null &&
 			textOfRuns(above.runs).length <= LONGEST,
 	);
 	return headed.length > begun.length / 2;
@@ -120,7 +120,9 @@ function isLeftOf(
 	asked: FormField | null,
 ): boolean {
 	const isText =
-		asked === null && answerOf(line) === "" && labelOf(line).length > LONGEST;
+		asked === null &&
+		answerOf(line) === "" &&
+		questionOf(line).length > LONGEST;
 	return line.x < column - 15 && !line.isBullet && !isText;
 }
 
@@ -207,14 +209,14 @@ function opensSection({ runs, leading, asides }: SourceLine): boolean {
 /** In some forms a bullet stands before every question; what comes back with an answer beside it is no item of a list. */
 function withPlainQuestions(lines: SourceLine[]): SourceLine[] {
 	const asked = new Map<string, number>();
-	const questionOf = (line: SourceLine) =>
+	const bulleted = (line: SourceLine) =>
 		line.isBullet && answerOf(line) !== ""
-			? labelOf({ ...line, isBullet: false })
+			? questionOf({ ...line, isBullet: false })
 			: "";
 	for (const line of lines)
-		asked.set(questionOf(line), (asked.get(questionOf(line)) ?? 0) + 1);
+		asked.set(bulleted(line), (asked.get(bulleted(line)) ?? 0) + 1);
 	return lines.map((line) => {
-		const question = questionOf(line);
+		const question = bulleted(line);
 		return question !== "" && (asked.get(question) ?? 0) > 1
 			? { ...line, isBullet: false }
 			: line;
@@ -225,7 +227,7 @@ function withPlainQuestions(lines: SourceLine[]): SourceLine[] {
 function asksMore(line: SourceLine, field: FormField | null): boolean {
 	return (
 		(field === "title" || field === "where") &&
-		/^\p{Lu}/u.test(labelOf(line)) &&
+		/^\p{Lu}/u.test(questionOf(line)) &&
 		answerOf(line) !== ""
 	);
 }
@@ -282,7 +284,7 @@ function take(
 	const isOther = isLabelled && !goesOn;
 	// A town by any name is known as one by its question.
 	if (field === "place" && runs[0])
-		runs[0] = { ...runs[0], text: `${labelOf(line)}: ${runs[0].text}` };
+		runs[0] = { ...runs[0], text: `${questionOf(line)}: ${runs[0].text}` };
 	if (
 		last &&
 		!isItem &&

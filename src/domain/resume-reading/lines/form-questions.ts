@@ -57,7 +57,7 @@ function isHeading(line: SourceLine): boolean {
 		line.leading >= APART || line.runs.every(({ isBold }) => isBold);
 	return (
 		answerOf(line) === "" &&
-		(isEmphatic || fieldByQuestion(labelOf(line)) === null)
+		(isEmphatic || fieldByQuestion(questionOf(line)) === null)
 	);
 }
 
@@ -65,14 +65,14 @@ function isHeading(line: SourceLine): boolean {
 const ENOUGH = 6;
 
 /** What each line asks, and whether that is enough for a form. */
-export function questionsIn(lines: SourceLine[]): {
+export function askedFields(lines: SourceLine[]): {
 	asked: (FormField | null)[];
 	isEnough: boolean;
 } {
 	const repeated = repeatedLabels(lines);
 	let kind: SectionKind | null = null;
 	const asked = lines.map((line) => {
-		const label = labelOf(line);
+		const label = questionOf(line);
 		const opened = isHeading(line) ? headingKind(label) : null;
 		if (opened !== null) kind = opened;
 		if (opened !== null || OF_PERSONS.has(kind)) return null;
@@ -82,7 +82,7 @@ export function questionsIn(lines: SourceLine[]): {
 	return { asked, isEnough: repeated.size > 0 || count >= ENOUGH };
 }
 
-export function labelOf({ runs, isBullet }: SourceLine): string {
+export function questionOf({ runs, isBullet }: SourceLine): string {
 	return isBullet ? "" : textOfRuns(runs.slice(0, cellEnd(runs)));
 }
 
@@ -100,7 +100,7 @@ const LEAST_ASKED = 3;
 function repeatedLabels(lines: SourceLine[]): Map<string, FormField> {
 	const asked = new Map<string, SourceLine[]>();
 	for (const line of lines) {
-		const label = labelOf(line);
+		const label = questionOf(line);
 		if (label !== "" && label.length <= 60 && !/\d/.test(label))
 			asked.set(label, [...(asked.get(label) ?? []), line]);
 	}

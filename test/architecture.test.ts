@@ -1,6 +1,11 @@
 // The table of ARCHITECTURE.md, kept by machine. The checker is tried on planted faults first: a checker that finds nothing proves nothing.
 import { describe, expect, it } from "vitest";
-import { circles, forbiddenArrows, namelessFiles } from "./house/arrows.ts";
+import {
+	circles,
+	forbiddenArrows,
+	namelessFiles,
+	unusedArrows,
+} from "./house/arrows.ts";
 import { impurities } from "./house/purity.ts";
 import { productSources, projectFiles } from "./house/sources.ts";
 
@@ -13,6 +18,10 @@ describe("the house", () => {
 
 	it("keeps to the arrows between its rooms", () => {
 		expect(forbiddenArrows(sources)).toEqual([]);
+	});
+
+	it("has no arrow that nothing needs", () => {
+		expect(unusedArrows(sources)).toEqual([]);
 	});
 
 	it("has no circles between files", () => {
@@ -141,6 +150,15 @@ describe("the checker names", () => {
 		expect(importing("")).toEqual([
 			"src/world/typesetter.ts:1 → src/documents/doc.ts: world may import only types of documents",
 		]);
+	});
+
+	it("an arrow whose last import is gone", () => {
+		const needed = 'import type { Section } from "../language/words.ts";';
+		const unused = (source: string) =>
+			unusedArrows(new Map([["src/domain/job/read.ts", source]])).includes(
+				"domain/job → domain/language",
+			);
+		expect([unused(needed), unused("")]).toEqual([false, true]);
 	});
 
 	it("a file that has no room", () => {

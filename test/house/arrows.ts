@@ -14,6 +14,24 @@ export function forbiddenArrows(sources: Sources): string[] {
 	});
 }
 
+/** Arrows of the table that no file needs any more: "room → room". Only arrows to one named room are asked about. */
+export function unusedArrows(sources: Sources): string[] {
+	const used = new Set(
+		[...sources].flatMap(([file, source]) =>
+			importsOf(file, source).map(
+				({ target }) => `${roomOf(file)} → ${roomOf(target ?? "")}`,
+			),
+		),
+	);
+	return Object.entries(rooms)
+		.flatMap(([home, { from, typesFrom = [] }]) =>
+			[...from, ...typesFrom]
+				.filter((there) => !there.includes("*") && there !== "domain")
+				.map((there) => `${home} → ${there}`),
+		)
+		.filter((arrow) => !used.has(arrow));
+}
+
 /** Files that need each other (a thread and the file that starts it speak by messages and are no circle), each circle once, beginning with the file first in the alphabet. */
 export function circles(sources: Sources): string[] {
 	const targets = new Map(

@@ -17,14 +17,9 @@ export const rooms: Readonly<Record<string, Room>> = {
 	domain: { from: [], packages: ["zod", "stemmer", "entities"], node: false },
 	"domain/language": inside("domain", []),
 	"domain/profile": inside("domain", ["language"]),
-	"domain/mapping": inside("domain", ["language", "profile", "match"]),
+	"domain/mapping": inside("domain", ["profile"]),
 	"domain/job": inside("domain", ["language"]),
-	"domain/resume-reading": inside("domain", [
-		"language",
-		"profile",
-		"mapping",
-		"job",
-	]),
+	"domain/resume-reading": inside("domain", ["language", "profile", "mapping"]),
 	"domain/meaning": inside("domain", ["language", "job"]),
 	// What a line says, clause by clause, and who did it: matching takes no deed of others for the person's, and proofs stand on it.
 	"domain/clauses": inside("domain", ["language", "profile", "job"]),
@@ -52,7 +47,13 @@ export const rooms: Readonly<Record<string, Room>> = {
 		"clauses",
 		"proof",
 	]),
-	"domain/analysis": inside("domain", ["language", "profile", "job", "match"]),
+	"domain/analysis": inside("domain", [
+		"language",
+		"profile",
+		"job",
+		"clauses",
+		"match",
+	]),
 	// What contradicts itself is found with the proofs' reading of figures, limits and years.
 	"domain/contradictions": inside("domain", [
 		"language",
@@ -79,11 +80,8 @@ export const rooms: Readonly<Record<string, Room>> = {
 	// The steps that run in threads: they call what the other folders know, and nobody below knows them.
 	"domain/steps": inside("domain", [
 		"contradictions",
-		"clauses",
 		"proof",
-		"language",
 		"profile",
-		"mapping",
 		"job",
 		"match",
 		"tailoring",
@@ -104,7 +102,6 @@ export const rooms: Readonly<Record<string, Room>> = {
 	},
 	api: {
 		from: ["domain/*"],
-		typesFrom: ["documents"],
 		packages: ["zod"],
 		node: false,
 	},
@@ -146,7 +143,7 @@ export const rooms: Readonly<Record<string, Room>> = {
 		"age-encryption",
 		"@bradenmacdonald/s3-lite-client",
 	]),
-	"adapters/computing": adapter([]),
+	"adapters/computing": adapter([], ["documents", "threads"]),
 	"adapters/ai": adapter([
 		"ai",
 		"@ai-sdk/openai",
@@ -155,20 +152,21 @@ export const rooms: Readonly<Record<string, Room>> = {
 		"@ai-sdk/openai-compatible",
 		"@pydantic/genai-prices",
 	]),
-	"adapters/importer": adapter([
-		"unpdf",
-		"fflate",
-		"papaparse",
-		"fast-xml-parser",
-	]),
+	"adapters/importer": adapter(
+		["unpdf", "fflate", "papaparse", "fast-xml-parser"],
+		["threads"],
+	),
 	"adapters/identity": adapter(["openid-client"]),
 	"adapters/mail": adapter(["nodemailer"]),
-	"adapters/typesetter": adapter([
-		"@myriaddreamin/typst-ts-renderer",
-		"@myriaddreamin/typst-ts-web-compiler",
-		"@fontsource-variable/inter",
-		"@fontsource-variable/source-serif-4",
-	]),
+	"adapters/typesetter": adapter(
+		[
+			"@myriaddreamin/typst-ts-renderer",
+			"@myriaddreamin/typst-ts-web-compiler",
+			"@fontsource-variable/inter",
+			"@fontsource-variable/source-serif-4",
+		],
+		["documents", "threads"],
+	),
 	http: {
 		from: ["api", "domain/*", "db", "workflows", "world"],
 		packages: [
@@ -183,7 +181,7 @@ export const rooms: Readonly<Record<string, Room>> = {
 		node: true,
 	},
 	jobs: {
-		from: ["api", "domain/*", "db", "workflows", "world"],
+		from: ["domain/*", "db", "workflows", "world"],
 		packages: ["pino"],
 		node: true,
 	},
@@ -254,10 +252,10 @@ function inside(parent: string, folders: readonly string[]): Room {
 	};
 }
 
-function adapter(packages: readonly string[]): Room {
-	return {
-		from: ["domain/*", "documents", "world", "threads"],
-		packages,
-		node: true,
-	};
+/** An adapter, and the rooms it needs besides what all know. */
+function adapter(
+	packages: readonly string[],
+	rooms: readonly string[] = [],
+): Room {
+	return { from: ["domain/*", "world", ...rooms], packages, node: true };
 }

@@ -1,9 +1,9 @@
 // The next step of a career, where the lexicon's occupations know one in the same field. Nothing is guessed: without a
 // known step there is a sentence that says so.
 import { canonicalTerm, findTerms, termForms } from "../job/lexicon/lexicon.ts";
-import { yearsOfWork } from "../match/months.ts";
-import { oneLine } from "../match/sentences.ts";
+import { yearsOfWork } from "../profile/months.ts";
 import type { Profile, WorkExperience } from "../profile/profile.ts";
+import { oneLine } from "../profile/text-lines.ts";
 import { nextOnLadder } from "./career-ladders.ts";
 import { shortName } from "./finding.ts";
 

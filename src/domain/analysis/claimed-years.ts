@@ -1,12 +1,13 @@
 // Years of experience the summary or the headline claims, against the years the dated jobs prove.
 
+import { proseLines } from "../clauses/prose-lines.ts";
 import { NUMBER, readNumber } from "../job/numbers.ts";
 import { YEAR_UNIT } from "../language/date-patterns.ts";
 import { partOf } from "../language/patterns.ts";
 import { ANALYSIS_WORDS } from "../language/tables/analysis-of-languages.ts";
-import { yearsOfWork } from "../match/months.ts";
-import { oneLine, proseLines } from "../match/sentences.ts";
+import { yearsOfWork } from "../profile/months.ts";
 import type { Profile } from "../profile/profile.ts";
+import { oneLine } from "../profile/text-lines.ts";
 
 const NOT_OF_WORK = partOf(ANALYSIS_WORDS, ({ notOfWork }) => notOfWork);
 const CLAIM = new RegExp(

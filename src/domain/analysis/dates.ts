@@ -2,7 +2,7 @@
 
 import { partOf } from "../language/patterns.ts";
 import { ANALYSIS_WORDS } from "../language/tables/analysis-of-languages.ts";
-import { monthOfYear } from "../match/months.ts";
+import { monthOfYear } from "../profile/months.ts";
 import type { Profile } from "../profile/profile.ts";
 import type { GapAnalysis } from "./analysis.ts";
 import {

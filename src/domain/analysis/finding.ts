@@ -3,8 +3,8 @@
 import { type FactIndex, indexFacts } from "../match/evidence.ts";
 import { factsOf } from "../match/facts.ts";
 import { profileLanguage } from "../match/profile-language.ts";
-import { oneLine } from "../match/sentences.ts";
 import type { Profile } from "../profile/profile.ts";
+import { oneLine } from "../profile/text-lines.ts";
 import type { Grade, TABS } from "./analysis.ts";
 
 /** The profile page's tabs, by their visible names. */

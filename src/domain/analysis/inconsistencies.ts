@@ -1,6 +1,7 @@
 // Where the profile says two things about one matter: years claimed and dated, one skill with two levels, one job twice.
-import { oneLine } from "../match/sentences.ts";
+
 import type { Profile } from "../profile/profile.ts";
+import { oneLine } from "../profile/text-lines.ts";
 import type { GapAnalysis } from "./analysis.ts";
 import { yearsContradiction } from "./claimed-years.ts";
 import { entryTitle } from "./finding.ts";

@@ -1,6 +1,6 @@
 // How a profile stands before it meets any posting, from what can be counted in it. Pay is not in a profile: it is said to
 // be unknown, never guessed.
-import { yearsOfWork } from "../match/months.ts";
+import { yearsOfWork } from "../profile/months.ts";
 import { expiredCertificates } from "./dates.ts";
 import { countedNoun, type ProfileReading } from "./finding.ts";
 import type { ListedSkill } from "./skill-evidence.ts";

@@ -1,6 +1,7 @@
 // What can be said about the details, the summary and the languages of a person.
-import { oneLine } from "../match/sentences.ts";
+
 import { fullName, type Profile } from "../profile/profile.ts";
+import { oneLine } from "../profile/text-lines.ts";
 import { yearsContradiction } from "./claimed-years.ts";
 import {
 	countedNoun,

@@ -6,9 +6,9 @@ import { canonicalTerm, findTerms } from "../job/lexicon/lexicon.ts";
 import { supportOf } from "../match/evidence.ts";
 import { isShownInWork } from "../match/facts.ts";
 import type { IndexedFact } from "../match/indexed-fact.ts";
-import { oneLine } from "../match/sentences.ts";
 import { contentStems, hasExactForm, wordsOf } from "../match/words.ts";
 import { entryPathOf, fieldOf, isInSection } from "../profile/content-path.ts";
+import { oneLine } from "../profile/text-lines.ts";
 import type { ProfileReading } from "./finding.ts";
 
 export type ListedSkill = {

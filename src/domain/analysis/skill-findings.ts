@@ -4,8 +4,8 @@ import { findTerms } from "../job/lexicon/lexicon.ts";
 import { partOf } from "../language/patterns.ts";
 import { inAnyLanguage } from "../language/resume-patterns.ts";
 import { ANALYSIS_WORDS } from "../language/tables/analysis-of-languages.ts";
-import { oneLine } from "../match/sentences.ts";
 import type { Profile } from "../profile/profile.ts";
+import { oneLine } from "../profile/text-lines.ts";
 import { newestJob } from "./career-path.ts";
 import {
 	countedNoun,

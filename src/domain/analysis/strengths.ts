@@ -1,5 +1,5 @@
 // What speaks for a person by the profile's own facts, each sentence with its count or its names.
-import { yearsOfWork } from "../match/months.ts";
+import { yearsOfWork } from "../profile/months.ts";
 import { spokenLevel } from "../profile/profile.ts";
 import { expiredCertificates } from "./dates.ts";
 import { countedNoun, listedNames, type ProfileReading } from "./finding.ts";

@@ -1,6 +1,6 @@
 // Entries of the profile as stretches of months, and the words for them. A date that is not known leaves its end open:
 // nothing is ever concluded from the open side of a stretch.
-import { monthNumber } from "../match/months.ts";
+import { monthNumber } from "../profile/months.ts";
 
 export type DatedEntry = {
 	name: string;

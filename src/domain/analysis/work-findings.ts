@@ -1,6 +1,7 @@
 // What can be said about the jobs of a profile: missing parts, weak lines, gaps, dates that do not fit.
-import { linesOf } from "../match/sentences.ts";
+
 import type { Profile, WorkExperience } from "../profile/profile.ts";
+import { linesOf } from "../profile/text-lines.ts";
 import { conflictingJobs } from "./dates.ts";
 import {
 	countedNoun,

@@ -1,6 +1,6 @@
 // Stretches of more than six months without work. Study and volunteering within one explain it; open dates and years
 // alone prove none.
-import { monthOfYear } from "../match/months.ts";
+import { monthOfYear } from "../profile/months.ts";
 import type { Profile } from "../profile/profile.ts";
 import type { Grade } from "./analysis.ts";
 import { entryTitle } from "./finding.ts";

@@ -1,9 +1,10 @@
 // The lines of work as a reader meets them: how many carry a result in figures, which open weakly, which are too long.
 
+import { proseLines } from "../clauses/prose-lines.ts";
 import { partOf, wordOf } from "../language/patterns.ts";
 import { ANALYSIS_WORDS } from "../language/tables/analysis-of-languages.ts";
-import { linesOf, proseLines } from "../match/sentences.ts";
 import type { Profile } from "../profile/profile.ts";
+import { linesOf } from "../profile/text-lines.ts";
 
 export type WorkLine = { text: string; entry: number };
 

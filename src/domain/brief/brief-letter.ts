@@ -4,10 +4,10 @@
 import { z } from "zod";
 import type { FactPath } from "../match/match.ts";
 import { profileLanguage } from "../match/profile-language.ts";
-import { oneLine } from "../match/sentences.ts";
 import type { Problem } from "../problem.ts";
 import { isBelow, listOf, pathOf } from "../profile/content-path.ts";
 import type { Personal } from "../profile/profile.ts";
+import { oneLine } from "../profile/text-lines.ts";
 import {
 	LetterContent,
 	type LineOrigin,

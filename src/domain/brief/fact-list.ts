@@ -1,13 +1,13 @@
 // The numbered facts as a model reads them: under a heading that says where they belong, with the dates and levels that are no
 // lines of their own.
 import { writtenSpan } from "../mapping/content-dates.ts";
-import { oneLine } from "../match/sentences.ts";
 import {
 	entryIndexOf,
 	entryPathOf,
 	sectionOf,
 } from "../profile/content-path.ts";
 import type { Profile } from "../profile/profile.ts";
+import { oneLine } from "../profile/text-lines.ts";
 import { levelName } from "../tailoring/wording/spoken.ts";
 import type { NumberedFact } from "./brief.ts";
 

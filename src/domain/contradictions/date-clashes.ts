@@ -1,7 +1,7 @@
 // An end before its beginning.
 
-import { monthNumber } from "../match/months.ts";
 import { pathOf } from "../profile/content-path.ts";
+import { monthNumber } from "../profile/months.ts";
 import type { Profile } from "../profile/profile.ts";
 import type { Contradiction } from "./contradiction.ts";
 

@@ -1,8 +1,8 @@
 // Two jobs in two places at the same time. People do hold two; asked is only where both are told as whole jobs and overlap for
 // long, since an end that was never written is the usual reason.
 
-import { monthNumber } from "../match/months.ts";
 import { pathOf } from "../profile/content-path.ts";
+import { monthNumber } from "../profile/months.ts";
 import type { Profile } from "../profile/profile.ts";
 import { groundOf } from "../proof/ground.ts";
 import type { Contradiction } from "./contradiction.ts";

@@ -1,7 +1,6 @@
 // What a resume says of each entry of a profile, nothing chosen and nothing reworded. Whoever tailors takes an entry from here
 // and puts its own lines in the place of the person's. `resume-to-profile.ts` reads it back.
 
-import { linesOf, oneLine } from "../match/sentences.ts";
 import {
 	type Award,
 	type Certification,
@@ -18,6 +17,7 @@ import {
 	type Volunteer,
 	type WorkExperience,
 } from "../profile/profile.ts";
+import { linesOf, oneLine } from "../profile/text-lines.ts";
 import { month, writtenSpan } from "./content-dates.ts";
 import type { ResumeSections } from "./resume-sections.ts";
 

@@ -1,5 +1,7 @@
 // A profile as a flat list of facts, each with the path it stands at. All matching, writing and checking goes through
 // this list, so that every line of a document can name what it rests on. Dates, addresses and levels are not lines.
+
+import { proseLines } from "../clauses/prose-lines.ts";
 import {
 	fieldOf,
 	isInSection,
@@ -15,8 +17,8 @@ import {
 	type Volunteer,
 	type WorkExperience,
 } from "../profile/profile.ts";
+import { oneLine } from "../profile/text-lines.ts";
 import type { Fact } from "./match.ts";
-import { oneLine, proseLines } from "./sentences.ts";
 
 /** Where credentials behind a person's name stand: "RN", "PMP". */
 export const CREDENTIALS_PATH = pathOf("personal", "last_name");

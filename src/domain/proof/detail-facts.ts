@@ -1,9 +1,9 @@
 // What is no line of the profile but may be said: name, addresses, levels, grades, dates, whole degrees and papers, awards and
 // what the person stated.
 
-import { oneLine } from "../match/sentences.ts";
 import { pathOf } from "../profile/content-path.ts";
 import { fullName, type Profile } from "../profile/profile.ts";
+import { oneLine } from "../profile/text-lines.ts";
 
 type Detail = { path: string; text: string };
 type Named = readonly [path: string, parts: readonly (string | null)[]];

@@ -4,8 +4,8 @@ import { plainTypography } from "../clauses/plain-typography.ts";
 import type { Reading } from "../clauses/reading.ts";
 import { WORD } from "../clauses/vocabulary.ts";
 import { folded } from "../clauses/word-roots.ts";
-import { oneLine } from "../match/sentences.ts";
 import type { Profile } from "../profile/profile.ts";
+import { oneLine } from "../profile/text-lines.ts";
 
 /** Names of several words by their first, folded. */
 export type EntryNames = ReadonlyMap<string, readonly (readonly string[])[]>;

@@ -2,7 +2,7 @@
 // position only, never of a single deed in it.
 
 import type { Figure } from "../clauses/figure.ts";
-import { monthNumber } from "../match/months.ts";
+import { monthNumber } from "../profile/months.ts";
 import type { Alignment, Side } from "./alignment.ts";
 import type { Entry } from "./entries.ts";
 

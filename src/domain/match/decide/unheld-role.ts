@@ -3,8 +3,8 @@ import type { Requirement } from "../../job/job.ts";
 import { wordOf } from "../../language/patterns.ts";
 import { POSTING_WORDS } from "../../language/tables/posting-of-languages.ts";
 import type { Profile } from "../../profile/profile.ts";
+import { oneLine } from "../../profile/text-lines.ts";
 import { profileLanguage } from "../profile-language.ts";
-import { oneLine } from "../sentences.ts";
 import { contentStems, wordsOf } from "../words.ts";
 import { isOfOneRoot } from "./one-root.ts";
 

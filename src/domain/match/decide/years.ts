@@ -3,6 +3,7 @@
 import { languagesOf, wordPattern } from "../../job/text/spoken.ts";
 import type { Lexeme } from "../../meaning/lexemes.ts";
 import { pathOf } from "../../profile/content-path.ts";
+import { yearsOfWork } from "../../profile/months.ts";
 import {
 	type LineRanking,
 	type RankedLine,
@@ -10,7 +11,6 @@ import {
 	shareSaid,
 } from "../lines/rank-lines.ts";
 import type { Fact } from "../match.ts";
-import { yearsOfWork } from "../months.ts";
 import type { Asking, Decision } from "./asking.ts";
 import { degreeRank } from "./degree-ranks.ts";
 import { likelihoodOf } from "./likelihood.ts";

@@ -1,11 +1,13 @@
 // A profile as the lines that can answer a requirement. What belongs together stands in one line: a job with its employer, a degree
 // with its field and school, a language with its level; everything else is a line as it was written.
+
+import { proseLines } from "../../clauses/prose-lines.ts";
 import { pathOf } from "../../profile/content-path.ts";
 import { credentialsBehind } from "../../profile/name.ts";
 import { fullName, type Profile, spokenLevel } from "../../profile/profile.ts";
+import { oneLine } from "../../profile/text-lines.ts";
 import { CREDENTIALS_PATH } from "../facts.ts";
 import type { Fact } from "../match.ts";
-import { oneLine, proseLines } from "../sentences.ts";
 
 export type LineKind =
 	| "line"

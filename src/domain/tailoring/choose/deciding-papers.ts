@@ -5,7 +5,6 @@ import { isNotHeld } from "../../language/not-held.ts";
 import { wordOf } from "../../language/patterns.ts";
 import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
 import type { Match } from "../../match/match.ts";
-import { oneLine } from "../../match/sentences.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
 import {
 	entryPathOf,
@@ -14,6 +13,7 @@ import {
 	sectionOf,
 } from "../../profile/content-path.ts";
 import type { Profile } from "../../profile/profile.ts";
+import { oneLine } from "../../profile/text-lines.ts";
 
 const KINDS: ReadonlySet<string> = new Set(["certificate", "licence"]);
 /** So much of a paper's name has to stand in what asks for one. */

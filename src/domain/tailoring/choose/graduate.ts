@@ -1,5 +1,5 @@
 // Who comes from school rather than from work: their studies are what they bring first.
-import { monthNumber, yearsOfWork } from "../../match/months.ts";
+import { monthNumber, yearsOfWork } from "../../profile/months.ts";
 import { newestFirst } from "../../profile/newest-first.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { sideJobs } from "./work-order.ts";

@@ -1,9 +1,9 @@
 // Jobs that can go without a gap in the record: beside another position, or before all that is told. Students' jobs, short ones and what
 // ended long ago go; a stretch of years is somebody's history, whatever the trade.
-import { monthNumber } from "../../match/months.ts";
-import { oneLine } from "../../match/sentences.ts";
+import { monthNumber } from "../../profile/months.ts";
 import { newestFirst } from "../../profile/newest-first.ts";
 import type { Profile, WorkExperience } from "../../profile/profile.ts";
+import { oneLine } from "../../profile/text-lines.ts";
 import { isCovered, type PlacedPosition, sideJobs } from "./work-order.ts";
 
 const SHORT_MONTHS = 24;

@@ -1,7 +1,8 @@
 // Sections that stand right below the summary, before what a template puts there: what this posting decides by.
-import { oneLine } from "../../match/sentences.ts";
+
 import { pathOf } from "../../profile/content-path.ts";
 import type { Section } from "../../profile/section-names.ts";
+import { oneLine } from "../../profile/text-lines.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { decidingPapers, isHeldFully, namedPapers } from "./deciding-papers.ts";
 import { graduatedFrom } from "./graduate.ts";

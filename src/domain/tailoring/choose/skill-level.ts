@@ -2,9 +2,9 @@
 
 import { findTerms } from "../../job/lexicon/lexicon.ts";
 import { isNotHeld, isStudied } from "../../language/not-held.ts";
-import { oneLine } from "../../match/sentences.ts";
 import { pathOf } from "../../profile/content-path.ts";
 import type { Profile } from "../../profile/profile.ts";
+import { oneLine } from "../../profile/text-lines.ts";
 
 type Skill = Profile["skills"][number];
 

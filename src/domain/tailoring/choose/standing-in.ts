@@ -6,9 +6,9 @@ import { wordOf } from "../../language/patterns.ts";
 import { NAMING_WORDS } from "../../language/tables/naming-of-languages.ts";
 import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
 import { profileLanguage } from "../../match/profile-language.ts";
-import { oneLine } from "../../match/sentences.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
 import type { Profile } from "../../profile/profile.ts";
+import { oneLine } from "../../profile/text-lines.ts";
 import { isInPlace } from "../../proof/absence-flaws.ts";
 import { soughtIn } from "./order-lines.ts";
 

@@ -4,11 +4,11 @@
 import { partOf, wordOf } from "../../language/patterns.ts";
 import { RESUME_WORDS } from "../../language/tables/resume-of-languages.ts";
 import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
-import { type Dated, monthNumber } from "../../match/months.ts";
-import { oneLine } from "../../match/sentences.ts";
 import { pathOf } from "../../profile/content-path.ts";
+import { type Dated, monthNumber } from "../../profile/months.ts";
 import { newestFirst } from "../../profile/newest-first.ts";
 import type { Profile, WorkExperience } from "../../profile/profile.ts";
+import { oneLine } from "../../profile/text-lines.ts";
 import type { Need } from "./needs.ts";
 
 export type PlacedPosition = { entry: WorkExperience; at: number };

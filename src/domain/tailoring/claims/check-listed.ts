@@ -9,9 +9,9 @@ import {
 import { isNotHeld, isRegisteredFor } from "../../language/not-held.ts";
 import { DOCUMENT_WORDS } from "../../language/tables/documents-of-languages.ts";
 import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
-import { oneLine } from "../../match/sentences.ts";
 import { pathOf } from "../../profile/content-path.ts";
 import { spokenLevel } from "../../profile/profile.ts";
+import { oneLine } from "../../profile/text-lines.ts";
 import { pathNaming } from "../../proof/prove-name.ts";
 import { pathShowing } from "../../proof/prove-skill.ts";
 import type { ResumeContent } from "../content/content.ts";

@@ -6,8 +6,8 @@ import {
 	interestOf,
 	referenceOf,
 } from "../../mapping/profile-to-resume.ts";
-import { oneLine } from "../../match/sentences.ts";
 import { pathOf } from "../../profile/content-path.ts";
+import { oneLine } from "../../profile/text-lines.ts";
 import type { ResumeContent } from "../content/content.ts";
 import { type Check, notOwn, proved, refuse, report } from "./check.ts";
 import { isPartOf, isSameDate, isSameName } from "./fields.ts";

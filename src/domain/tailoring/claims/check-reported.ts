@@ -1,8 +1,8 @@
 // Work, education, projects and volunteering against the profile: each entry must be one of the person's own, with its title
 // and dates, and each line under it must follow from that entry.
 
-import { oneLine } from "../../match/sentences.ts";
 import { pathOf } from "../../profile/content-path.ts";
+import { oneLine } from "../../profile/text-lines.ts";
 import type { ResumeContent } from "../content/content.ts";
 import { plainEmployer } from "../wording/plain-employer.ts";
 import { wordingOf } from "../wording/wording.ts";

@@ -6,9 +6,9 @@ import { plainTypography } from "../../clauses/plain-typography.ts";
 import { readLine } from "../../clauses/read-line.ts";
 import { vocabularyOf } from "../../clauses/vocabulary.ts";
 import { LANGUAGE_CODES } from "../../language/language-code.ts";
-import { oneLine } from "../../match/sentences.ts";
 import { entryPathOf, pathOf } from "../../profile/content-path.ts";
 import { fullName, type Profile } from "../../profile/profile.ts";
+import { oneLine } from "../../profile/text-lines.ts";
 import { pathShowing } from "../../proof/prove-skill.ts";
 import { levelName } from "../wording/spoken.ts";
 import {

@@ -1,7 +1,7 @@
 // One look at a document: what it is held against, and what was found so far. Every field is told to exactly one of these.
 
 import { sentencesOf } from "../../clauses/sentence-ends.ts";
-import { oneLine } from "../../match/sentences.ts";
+import { oneLine } from "../../profile/text-lines.ts";
 import { type Ground, verbatimKey } from "../../proof/ground.ts";
 import { type JudgedLine, proofByJudge } from "../../proof/judged.ts";
 import { type Refused, refusedIn } from "../../proof/refused-text.ts";

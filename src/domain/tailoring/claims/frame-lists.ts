@@ -1,8 +1,8 @@
 // Lists in a frame: each of their names must be one of the profile's, word for word as the writer writes it.
 import type { LanguageCode } from "../../language/language-code.ts";
-import { oneLine } from "../../match/sentences.ts";
 import { isInSection, pathOf } from "../../profile/content-path.ts";
 import type { Profile } from "../../profile/profile.ts";
+import { oneLine } from "../../profile/text-lines.ts";
 import { type Ground, verbatimKey } from "../../proof/ground.ts";
 import { pathShowing } from "../../proof/prove-skill.ts";
 import { languageName, levelName } from "../wording/spoken.ts";

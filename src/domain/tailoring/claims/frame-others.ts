@@ -1,6 +1,7 @@
 // What a frame holds of others: the posting's words named as such, the person's statements, and how to reach them.
 
 import { plainTypography } from "../../clauses/plain-typography.ts";
+import { proseLines } from "../../clauses/prose-lines.ts";
 import { readLine } from "../../clauses/read-line.ts";
 import { sentencesOf } from "../../clauses/sentence-ends.ts";
 import { vocabularyOf, WORD } from "../../clauses/vocabulary.ts";
@@ -9,9 +10,9 @@ import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
 import { WRITING_WORDS } from "../../language/tables/writing-of-languages.ts";
 import { factsOf } from "../../match/facts.ts";
 import type { Fact } from "../../match/match.ts";
-import { oneLine, proseLines } from "../../match/sentences.ts";
 import { pathOf } from "../../profile/content-path.ts";
 import type { Profile } from "../../profile/profile.ts";
+import { oneLine } from "../../profile/text-lines.ts";
 import type { Ground } from "../../proof/ground.ts";
 import { knownDetails, openDetails } from "../letter/letter-answers.ts";
 import { isMergedSlots } from "../letter/open-slots.ts";

@@ -3,8 +3,8 @@
 
 import { sentencesOf } from "../../clauses/sentence-ends.ts";
 import { SHAPING_WORDS } from "../../language/tables/shaping-of-languages.ts";
-import { oneLine } from "../../match/sentences.ts";
 import { entryPathOf, pathOf } from "../../profile/content-path.ts";
+import { oneLine } from "../../profile/text-lines.ts";
 import { sameWords } from "../../proof/same-words.ts";
 import type { Proof } from "../../proof/verdict.ts";
 import { notesIn } from "../letter/note-frames.ts";

@@ -2,10 +2,10 @@
 
 import type { LanguageCode } from "../../language/language-code.ts";
 import { WRITING_WORDS } from "../../language/tables/writing-of-languages.ts";
-import { oneLine } from "../../match/sentences.ts";
 import { pathOf } from "../../profile/content-path.ts";
 import { newestFirst } from "../../profile/newest-first.ts";
 import type { Profile } from "../../profile/profile.ts";
+import { oneLine } from "../../profile/text-lines.ts";
 import { withoutRemark } from "../letter/point.ts";
 import { inSpelling, monthInWords, placed, voiceOf } from "../letter/voice.ts";
 import type { Framed, Place } from "./frame-texts.ts";

@@ -3,8 +3,8 @@
 // whose posting isn't at hand, a sentence that names the posting must open the list.
 
 import { plainTypography } from "../../clauses/plain-typography.ts";
-import { oneLine } from "../../match/sentences.ts";
 import { withoutBullet } from "../../profile/plain-text.ts";
+import { oneLine } from "../../profile/text-lines.ts";
 import { verbatimKey } from "../../proof/ground.ts";
 import type { Proof } from "../../proof/verdict.ts";
 

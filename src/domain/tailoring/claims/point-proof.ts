@@ -1,10 +1,10 @@
 // A point of a letter's list: the posting's own words before the colon, a line of the profile behind it, and where it comes from.
 
 import { LANGUAGE_CODES } from "../../language/language-code.ts";
-import { oneLine } from "../../match/sentences.ts";
 import { pathOf } from "../../profile/content-path.ts";
 import { withoutBullet } from "../../profile/plain-text.ts";
 import type { Profile } from "../../profile/profile.ts";
+import { oneLine } from "../../profile/text-lines.ts";
 import type { Ground } from "../../proof/ground.ts";
 import type { Proof } from "../../proof/verdict.ts";
 import { readPoint, readSources, sourceName } from "../letter/point.ts";

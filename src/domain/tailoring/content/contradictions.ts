@@ -1,6 +1,7 @@
 // What contradicts itself in a profile and shows on a resume: the safer words are printed, and the person is asked.
-import { oneLine } from "../../match/sentences.ts";
+
 import type { Profile, WorkExperience } from "../../profile/profile.ts";
+import { oneLine } from "../../profile/text-lines.ts";
 import { isStopped } from "../wording/stopped-studies.ts";
 
 /** One question for each, for a person to answer before they send it. */

@@ -10,10 +10,10 @@ import type {
 } from "../../match/match.ts";
 import { profileLanguage } from "../../match/profile-language.ts";
 import { scoreOf, termTextOf } from "../../match/score.ts";
-import { oneLine } from "../../match/sentences.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
 import { isInSection, pathOf, valueAt } from "../../profile/content-path.ts";
 import type { Profile } from "../../profile/profile.ts";
+import { oneLine } from "../../profile/text-lines.ts";
 import type { ResumeContent } from "./content.ts";
 
 /** `match` is the profile's own; `today` is "YYYY-MM-DD". */

@@ -1,7 +1,7 @@
 // What the person should know before sending: conditions the profile does not meet, gaps, what the posting asks and is missing.
 import { canonicalTerm } from "../../job/lexicon/lexicon.ts";
 import type { TermMatch } from "../../match/match.ts";
-import { gapsBetween, monthNumber, monthOfYear } from "../../match/months.ts";
+import { gapsBetween, monthNumber, monthOfYear } from "../../profile/months.ts";
 import type { Tailoring } from "./tailoring.ts";
 
 const MOST_MISSING = 5;

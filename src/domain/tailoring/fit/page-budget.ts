@@ -2,7 +2,7 @@
 // decides the rest: who has less takes less, and a second page is for what is strong.
 import { partOf } from "../../language/patterns.ts";
 import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
-import { yearsOfWork } from "../../match/months.ts";
+import { yearsOfWork } from "../../profile/months.ts";
 import type { Profile } from "../../profile/profile.ts";
 
 const SCHOLAR = new RegExp(

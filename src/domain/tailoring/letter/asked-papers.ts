@@ -2,9 +2,9 @@
 import { isNotHeld } from "../../language/not-held.ts";
 import { affinities } from "../../match/affinity.ts";
 import { profileLanguage } from "../../match/profile-language.ts";
-import { oneLine } from "../../match/sentences.ts";
 import { entryPathOf, pathOf } from "../../profile/content-path.ts";
 import type { Profile } from "../../profile/profile.ts";
+import { oneLine } from "../../profile/text-lines.ts";
 import { wordingOf } from "../wording/wording.ts";
 import type { Material } from "./letter-material.ts";
 

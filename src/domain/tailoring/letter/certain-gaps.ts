@@ -5,10 +5,10 @@ import { wordOf } from "../../language/patterns.ts";
 import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
 import { POSTING_WORDS } from "../../language/tables/posting-of-languages.ts";
 import { factsOf } from "../../match/facts.ts";
-import { yearsOfWork } from "../../match/months.ts";
-import { oneLine } from "../../match/sentences.ts";
 import { wordsOf } from "../../match/words.ts";
+import { yearsOfWork } from "../../profile/months.ts";
 import type { Profile } from "../../profile/profile.ts";
+import { oneLine } from "../../profile/text-lines.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { BAR } from "./barring.ts";
 

@@ -1,6 +1,5 @@
 // Degrees, papers, skills and languages the match found for what the posting asks: by what they answer, whatever they are called.
 import type { Match, RequirementMatch } from "../../match/match.ts";
-import { oneLine } from "../../match/sentences.ts";
 import {
 	entryIndexOf,
 	entryPathOf,
@@ -8,6 +7,7 @@ import {
 	sectionOf,
 } from "../../profile/content-path.ts";
 import type { Profile } from "../../profile/profile.ts";
+import { oneLine } from "../../profile/text-lines.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { wordingOf } from "../wording/wording.ts";
 import { isGivenUp } from "./given-up.ts";

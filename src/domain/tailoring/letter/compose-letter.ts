@@ -4,9 +4,9 @@
 
 import { APPLYING_WORDS } from "../../language/tables/applying-of-languages.ts";
 import type { LetterForm } from "../../language/writing-words.ts";
-import { oneLine } from "../../match/sentences.ts";
 import { pathOf } from "../../profile/content-path.ts";
 import { fullName } from "../../profile/profile.ts";
+import { oneLine } from "../../profile/text-lines.ts";
 import { withChosenFacts } from "../choose/chosen-facts.ts";
 import type {
 	LetterContent,

@@ -5,12 +5,12 @@ import { alternatives } from "../../language/patterns.ts";
 import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
 import { factsOf } from "../../match/facts.ts";
 import type { RequirementMatch } from "../../match/match.ts";
-import { oneLine } from "../../match/sentences.ts";
 import {
 	entryIndexOf,
 	isInSection,
 	pathOf,
 } from "../../profile/content-path.ts";
+import { oneLine } from "../../profile/text-lines.ts";
 import { isSelfEmployed } from "../wording/self-employed.ts";
 import type { GapSearch, Held } from "./gap-search.ts";
 import { stated } from "./held-fact.ts";

@@ -1,9 +1,10 @@
 // The lines of the profile a letter can tell: what was done, by whom asked for, the most telling first.
 
-import { oneLine, proseLines } from "../../match/sentences.ts";
+import { proseLines } from "../../clauses/prose-lines.ts";
 import { pathOf } from "../../profile/content-path.ts";
 import { newestFirst } from "../../profile/newest-first.ts";
 import type { Profile } from "../../profile/profile.ts";
+import { oneLine } from "../../profile/text-lines.ts";
 import { withoutOthersPart } from "../choose/others-work.ts";
 import type { Relevance } from "../choose/relevance.ts";
 import { workOrder } from "../choose/work-order.ts";

@@ -6,7 +6,7 @@ import { wordOf } from "../../language/patterns.ts";
 import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
 import { degreeRank } from "../../match/decide/degree-ranks.ts";
 import type { RequirementMatch } from "../../match/match.ts";
-import { oneLine } from "../../match/sentences.ts";
+import { oneLine } from "../../profile/text-lines.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import type { GapSearch } from "./gap-search.ts";
 

@@ -4,13 +4,13 @@ import { isNotHeld, isOver } from "../../language/not-held.ts";
 import { degreeRank } from "../../match/decide/degree-ranks.ts";
 import { factsOf } from "../../match/facts.ts";
 import type { Fact } from "../../match/match.ts";
-import { oneLine } from "../../match/sentences.ts";
 import {
 	entryIndexOf,
 	entryPathOf,
 	fieldOf,
 	isInSection,
 } from "../../profile/content-path.ts";
+import { oneLine } from "../../profile/text-lines.ts";
 import { wordingOf } from "../wording/wording.ts";
 import type { AskedGap, GapSearch, Held } from "./gap-search.ts";
 import { quote, type Voice } from "./voice.ts";

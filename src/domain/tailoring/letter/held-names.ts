@@ -1,11 +1,12 @@
 // What the posting asks for by name and the record holds by name, whole or in part: degrees, papers, skills and languages that no
 // other point has shown, as the last of the points.
-import { oneLine } from "../../match/sentences.ts";
+
 import {
 	entryIndexOf,
 	entryPathOf,
 	sectionOf,
 } from "../../profile/content-path.ts";
+import { oneLine } from "../../profile/text-lines.ts";
 import { studiesUnderWay } from "../choose/asked-studies.ts";
 import { wordingOf } from "../wording/wording.ts";
 import { citedNames } from "./cited-names.ts";

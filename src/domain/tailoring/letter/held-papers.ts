@@ -1,5 +1,6 @@
 // Conditions that a paper of the profile meets, however the posting words them. What is held is never told as missing.
 
+import { proseLines } from "../../clauses/prose-lines.ts";
 import type { Knockout, KnockoutKind } from "../../job/job.ts";
 import { wordOf } from "../../language/patterns.ts";
 import { APPLYING_WORDS } from "../../language/tables/applying-of-languages.ts";
@@ -9,8 +10,8 @@ import { degreeRank } from "../../match/decide/degree-ranks.ts";
 import { factsOf } from "../../match/facts.ts";
 import type { KnockoutMatch } from "../../match/match.ts";
 import { profileLanguage } from "../../match/profile-language.ts";
-import { oneLine, proseLines } from "../../match/sentences.ts";
 import { fieldOf, isInSection } from "../../profile/content-path.ts";
+import { oneLine } from "../../profile/text-lines.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { isWished } from "./certain-gaps.ts";
 import { namesDayToCome } from "./papers-to-come.ts";

@@ -3,7 +3,7 @@
 import { sentencesOf } from "../../clauses/sentence-ends.ts";
 import { wordOf } from "../../language/patterns.ts";
 import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
-import { oneLine } from "../../match/sentences.ts";
+import { oneLine } from "../../profile/text-lines.ts";
 import { frame } from "./frame.ts";
 import { postingPhrase } from "./posting-phrase.ts";
 import type { Said } from "./said.ts";

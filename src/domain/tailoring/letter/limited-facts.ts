@@ -5,13 +5,13 @@ import { wordOf } from "../../language/patterns.ts";
 import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
 import { factsOf } from "../../match/facts.ts";
 import type { Fact } from "../../match/match.ts";
-import { oneLine } from "../../match/sentences.ts";
 import {
 	entryIndexOf,
 	fieldOf,
 	isInSection,
 	pathOf,
 } from "../../profile/content-path.ts";
+import { oneLine } from "../../profile/text-lines.ts";
 import { isBegunWith } from "../choose/skill-level.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { ownStatements } from "./own-statements.ts";

@@ -1,6 +1,7 @@
 // What people state of themselves between the lines of their profile: notice, a first day, a license, a permit, hours. Each
 // statement is a span of the profile's own text, never a word more or another one.
 
+import { proseLines } from "../../clauses/prose-lines.ts";
 import { OWN_KINDS, type OwnKind } from "../../language/detail-words.ts";
 import {
 	LANGUAGE_CODES,
@@ -11,9 +12,9 @@ import { isStudied } from "../../language/not-held.ts";
 import { alternatives, wordOf } from "../../language/patterns.ts";
 import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
 import { profileLanguage } from "../../match/profile-language.ts";
-import { oneLine, proseLines } from "../../match/sentences.ts";
 import { isInSection, pathOf } from "../../profile/content-path.ts";
 import type { Profile, Statement } from "../../profile/profile.ts";
+import { oneLine } from "../../profile/text-lines.ts";
 import { type Anchor, statementSpan } from "./statement-span.ts";
 
 export type OwnStatement = {

@@ -5,7 +5,7 @@ import { sentencesOf } from "../../clauses/sentence-ends.ts";
 import { LANGUAGE_CODES } from "../../language/language-code.ts";
 import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
 import { WRITING_WORDS } from "../../language/tables/writing-of-languages.ts";
-import { oneLine } from "../../match/sentences.ts";
+import { oneLine } from "../../profile/text-lines.ts";
 import { statedAsks } from "./stated-asks.ts";
 
 /** What comes before this share of a posting is about the work. */

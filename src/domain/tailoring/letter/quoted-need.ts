@@ -4,7 +4,7 @@ import { LANGUAGE_CODES, UNSPACED } from "../../language/language-code.ts";
 import { alternatives, wordOf } from "../../language/patterns.ts";
 import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
 import type { RequirementMatch } from "../../match/match.ts";
-import { oneLine } from "../../match/sentences.ts";
+import { oneLine } from "../../profile/text-lines.ts";
 import { conditionPhrase } from "./condition-phrase.ts";
 import type { GapSearch } from "./gap-search.ts";
 import { postingPhrase } from "./posting-phrase.ts";

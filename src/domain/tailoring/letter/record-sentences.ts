@@ -1,11 +1,12 @@
 // What a letter with few lines to tell can name beside them: an earlier position, skills, awards, publications.
-import { oneLine } from "../../match/sentences.ts";
+
 import {
 	entryPathOf,
 	isInSection,
 	pathOf,
 } from "../../profile/content-path.ts";
 import { newestFirst } from "../../profile/newest-first.ts";
+import { oneLine } from "../../profile/text-lines.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { isSelfEmployed } from "../wording/self-employed.ts";
 import { wordingOf } from "../wording/wording.ts";

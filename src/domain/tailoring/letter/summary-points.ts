@@ -1,8 +1,9 @@
 // Sentences of the person's own summary a letter lists behind the lines of their work: studies under way for what is asked, a move, a
 // permit. They stand nowhere else in the profile, and often decide.
+
+import { proseLines } from "../../clauses/prose-lines.ts";
 import { isNotHeld, isOver, isPlanned } from "../../language/not-held.ts";
 import { profileLanguage } from "../../match/profile-language.ts";
-import { proseLines } from "../../match/sentences.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
 import { pathOf } from "../../profile/content-path.ts";
 import type { Tailoring } from "../content/tailoring.ts";

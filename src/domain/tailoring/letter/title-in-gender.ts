@@ -4,8 +4,8 @@ import { LANGUAGE_CODES } from "../../language/language-code.ts";
 import { WRITING_WORDS } from "../../language/tables/writing-of-languages.ts";
 import type { TitleGender } from "../../language/writing-words.ts";
 import { profileLanguage } from "../../match/profile-language.ts";
-import { oneLine } from "../../match/sentences.ts";
 import type { Profile } from "../../profile/profile.ts";
+import { oneLine } from "../../profile/text-lines.ts";
 
 type Gender = "feminine" | "masculine";
 

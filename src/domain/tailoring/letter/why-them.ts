@@ -1,7 +1,7 @@
 // What the person wrote about the employer, in their own words: placed whole before the close, whoever wrote the rest.
 
-import { oneLine } from "../../match/sentences.ts";
 import { pathOf } from "../../profile/content-path.ts";
+import { oneLine } from "../../profile/text-lines.ts";
 import type { LetterContent } from "../content/content.ts";
 
 /** The letter with the person's paragraphs in it, word for word; as it was where there are none or they are in it. */

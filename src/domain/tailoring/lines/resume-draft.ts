@@ -1,9 +1,10 @@
 // The draft of a resume: every line the profile could put on the page, each with its source and its worth, in the order
 // of the document. Fitting takes lines out of it; writing turns what is left into content. Here is no wording of our own.
 
+import { proseLines } from "../../clauses/prose-lines.ts";
 import { isModest } from "../../clauses/spoken.ts";
-import { oneLine, proseLines } from "../../match/sentences.ts";
 import { entryPathOf, pathOf } from "../../profile/content-path.ts";
+import { oneLine } from "../../profile/text-lines.ts";
 import { isChore } from "../choose/chores.ts";
 import { withoutHours } from "../choose/hours-aside.ts";
 import { isBestProof, isProof } from "../choose/needs.ts";

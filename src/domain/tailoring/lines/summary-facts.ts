@@ -1,6 +1,7 @@
 // Facts that stand inside a sentence of the person's own summary, between praise and what positions say better: the languages
 // somebody speaks, the grade of the place they work in, an office with its year. Each is proved by the sentence it stands in.
 
+import { proseLines } from "../../clauses/prose-lines.ts";
 import type { Job } from "../../job/job.ts";
 import { LANGUAGE_CODES } from "../../language/language-code.ts";
 import { alternatives, partOf } from "../../language/patterns.ts";
@@ -8,10 +9,10 @@ import { POSTING_WORDS } from "../../language/tables/posting-of-languages.ts";
 import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
 import { WRITING_WORDS } from "../../language/tables/writing-of-languages.ts";
 import { factsOf } from "../../match/facts.ts";
-import { oneLine, proseLines } from "../../match/sentences.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
 import { isInSection } from "../../profile/content-path.ts";
 import type { Profile } from "../../profile/profile.ts";
+import { oneLine } from "../../profile/text-lines.ts";
 
 export type SummaryFact = {
 	kind: "spoken" | "place" | "dated";

@@ -1,10 +1,11 @@
 // What the profile itself says in the place of a claim that failed: the entry a part belongs to, the line it was made from.
 
+import { proseLines } from "../../clauses/prose-lines.ts";
 import { readLine } from "../../clauses/read-line.ts";
 import { month, writtenSpan } from "../../mapping/content-dates.ts";
-import { oneLine, proseLines } from "../../match/sentences.ts";
 import { isEntryLine, keysOf } from "../../profile/content-path.ts";
 import { fullName, type Profile, spokenLevel } from "../../profile/profile.ts";
+import { oneLine } from "../../profile/text-lines.ts";
 import {
 	type Ground,
 	type GroundFact,

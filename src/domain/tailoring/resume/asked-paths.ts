@@ -1,7 +1,6 @@
 // The entries of the profile that are papers, studies or languages the posting asks for, the deciding ones first.
 import { isNotHeld } from "../../language/not-held.ts";
 import { degreeRank } from "../../match/decide/degree-ranks.ts";
-import { oneLine } from "../../match/sentences.ts";
 import {
 	entryIndexOf,
 	entryPathOf,
@@ -9,6 +8,7 @@ import {
 	sectionOf,
 } from "../../profile/content-path.ts";
 import type { Profile } from "../../profile/profile.ts";
+import { oneLine } from "../../profile/text-lines.ts";
 import {
 	highestDegree,
 	studiesUnderWay,

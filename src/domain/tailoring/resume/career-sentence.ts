@@ -4,7 +4,7 @@ import type { Figure } from "../../clauses/figure.ts";
 import { readLine } from "../../clauses/read-line.ts";
 import { LANGUAGE_CODES } from "../../language/language-code.ts";
 import { POSTING_WORDS } from "../../language/tables/posting-of-languages.ts";
-import { yearsOfStretches } from "../../match/months.ts";
+import { yearsOfStretches } from "../../profile/months.ts";
 import type { Profile } from "../../profile/profile.ts";
 
 /** "Joiner since 2013, first kitchens, since 2019 stairs": by years of the record, or by as many as its dates make. */

@@ -1,13 +1,14 @@
 // The two lines under the name: who this is, and what they bring. Both are the person's own words, put in order; where
 // there are none they are built from titles, employers and skills alone, without one adjective.
 
+import { proseLines } from "../../clauses/prose-lines.ts";
 import { partOf } from "../../language/patterns.ts";
 import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
 import { profileLanguage } from "../../match/profile-language.ts";
 import { titlePart } from "../../match/score-parts.ts";
-import { oneLine, proseLines } from "../../match/sentences.ts";
 import { pathOf } from "../../profile/content-path.ts";
 import type { Profile } from "../../profile/profile.ts";
+import { oneLine } from "../../profile/text-lines.ts";
 import { graduatedFrom } from "../choose/graduate.ts";
 import { workOrder } from "../choose/work-order.ts";
 import type { DraftLine } from "../lines/draft-line.ts";

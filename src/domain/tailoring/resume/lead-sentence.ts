@@ -3,11 +3,11 @@
 import type { LanguageCode } from "../../language/language-code.ts";
 import type { SummaryWords } from "../../language/summary-words.ts";
 import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
-import { monthNumber } from "../../match/months.ts";
-import { oneLine } from "../../match/sentences.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
 import { pathOf } from "../../profile/content-path.ts";
+import { monthNumber } from "../../profile/months.ts";
 import type { Profile, WorkExperience } from "../../profile/profile.ts";
+import { oneLine } from "../../profile/text-lines.ts";
 import { graduatedFrom } from "../choose/graduate.ts";
 import {
 	type PlacedPosition,

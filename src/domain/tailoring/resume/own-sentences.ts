@@ -1,6 +1,7 @@
 // What of the person's own summary a tailored one keeps: a fact that stands nowhere else in the profile, such as studies under way, a
 // deputy's office, a result or the languages asked for. Praise, counted years and what the lines prove better go.
 
+import { proseLines } from "../../clauses/prose-lines.ts";
 import { isModest, saysMerely } from "../../clauses/spoken.ts";
 import type { Job } from "../../job/job.ts";
 import { LANGUAGE_CODES } from "../../language/language-code.ts";
@@ -12,10 +13,10 @@ import {
 } from "../../language/not-held.ts";
 import { wordOf } from "../../language/patterns.ts";
 import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
-import { oneLine, proseLines } from "../../match/sentences.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
 import { pathOf } from "../../profile/content-path.ts";
 import type { Profile } from "../../profile/profile.ts";
+import { oneLine } from "../../profile/text-lines.ts";
 import { isLimited } from "../choose/assisting.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { isGivenUp } from "../letter/given-up.ts";

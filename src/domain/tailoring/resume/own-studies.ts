@@ -1,10 +1,10 @@
 // Studies under way that the posting asks for, in the person's own sentence: it says when they end, which the entry below cannot.
 import { isNotHeld, isOver, isPlanned } from "../../language/not-held.ts";
 import { lowestDegree } from "../../match/decide/degree-ranks.ts";
-import { oneLine } from "../../match/sentences.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
 import { entryIndexOf, pathOf, sectionOf } from "../../profile/content-path.ts";
 import type { Profile } from "../../profile/profile.ts";
+import { oneLine } from "../../profile/text-lines.ts";
 import { isOneTrade } from "../choose/asked-studies.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { isGivenUp } from "../letter/given-up.ts";

@@ -1,8 +1,8 @@
 // The names of papers, degrees and languages as a sentence of the summary lists them.
 import type { LanguageCode } from "../../language/language-code.ts";
-import { oneLine } from "../../match/sentences.ts";
 import { entryIndexOf, sectionOf } from "../../profile/content-path.ts";
 import { type Profile, spokenLevel } from "../../profile/profile.ts";
+import { oneLine } from "../../profile/text-lines.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { isProvable } from "../lines/provable.ts";
 import { isSpokenFully, levelName, nameInText } from "../wording/spoken.ts";

@@ -1,16 +1,17 @@
 // The sections that are told: work, projects, volunteering. Their lines compete for the room on the page.
 
+import { proseLines } from "../../clauses/prose-lines.ts";
 import { findTerms } from "../../job/lexicon/lexicon.ts";
 import {
 	jobOf,
 	projectOf,
 	serviceOf,
 } from "../../mapping/profile-to-resume.ts";
-import { oneLine, proseLines } from "../../match/sentences.ts";
 import { pathOf } from "../../profile/content-path.ts";
 import { newestFirst } from "../../profile/newest-first.ts";
 import type { Profile } from "../../profile/profile.ts";
 import type { Section } from "../../profile/section-names.ts";
+import { oneLine } from "../../profile/text-lines.ts";
 import { graduatedFrom } from "../choose/graduate.ts";
 import { isBestProof, isProof } from "../choose/needs.ts";
 import { sideJobs, workOrder } from "../choose/work-order.ts";

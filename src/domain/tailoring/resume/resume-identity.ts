@@ -1,7 +1,7 @@
 // Who a resume is of: name, place and ways to reach them.
 import { personOf } from "../../mapping/profile-to-resume.ts";
-import { oneLine } from "../../match/sentences.ts";
 import type { Profile } from "../../profile/profile.ts";
+import { oneLine } from "../../profile/text-lines.ts";
 import type { ResumeContent } from "../content/content.ts";
 import { ownAddress } from "./own-address.ts";
 

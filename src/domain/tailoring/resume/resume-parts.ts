@@ -1,6 +1,7 @@
 // The sections that are listed rather than told: education, certifications, languages, publications, and what of them may
 // go when there is no room: courses, publications and what describes them.
 
+import { proseLines } from "../../clauses/prose-lines.ts";
 import { partOf } from "../../language/patterns.ts";
 import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
 import {
@@ -12,11 +13,11 @@ import {
 	referenceOf,
 	schoolOf,
 } from "../../mapping/profile-to-resume.ts";
-import { oneLine, proseLines } from "../../match/sentences.ts";
 import { entryIndexOf, pathOf } from "../../profile/content-path.ts";
 import { newestFirst } from "../../profile/newest-first.ts";
 import type { Profile } from "../../profile/profile.ts";
 import type { Section } from "../../profile/section-names.ts";
+import { oneLine } from "../../profile/text-lines.ts";
 import { isLapsed } from "../choose/left-out.ts";
 import type { ResumeContent } from "../content/content.ts";
 import type { Extra } from "../fit/page-draft.ts";

@@ -1,13 +1,14 @@
 // What the person states of themselves and the posting asks for, as the last sentence of a summary: a driving license, a permit,
 // shifts, hours, notice. In their own words; what nobody asks for stays out.
 
+import { proseLines } from "../../clauses/prose-lines.ts";
 import { LANGUAGE_CODES } from "../../language/language-code.ts";
 import { isOver } from "../../language/not-held.ts";
 import { alternatives, wordOf } from "../../language/patterns.ts";
 import { POSTING_WORDS } from "../../language/tables/posting-of-languages.ts";
 import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
-import { oneLine, proseLines } from "../../match/sentences.ts";
 import { isInSection, pathOf } from "../../profile/content-path.ts";
+import { oneLine } from "../../profile/text-lines.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { askedDetails } from "../letter/asked-details.ts";
 import type { OwnStatement } from "../letter/own-statements.ts";

@@ -6,7 +6,7 @@ import {
 	type LanguageCode,
 } from "../../language/language-code.ts";
 import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
-import { oneLine } from "../../match/sentences.ts";
+import { oneLine } from "../../profile/text-lines.ts";
 import { isAssisting, isLimited } from "../choose/assisting.ts";
 import { isChange, isOutcome } from "../choose/outcome.ts";
 import { fill } from "../letter/voice.ts";

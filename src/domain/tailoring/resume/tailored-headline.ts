@@ -4,10 +4,10 @@
 import { factsOf } from "../../match/facts.ts";
 import { profileLanguage } from "../../match/profile-language.ts";
 import { titlePart } from "../../match/score-parts.ts";
-import { oneLine } from "../../match/sentences.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
 import { entryIndexOf, isBelow, pathOf } from "../../profile/content-path.ts";
 import type { Profile } from "../../profile/profile.ts";
+import { oneLine } from "../../profile/text-lines.ts";
 import { decidingPapers, isHeldFully } from "../choose/deciding-papers.ts";
 import { isWeakSkill, type Need } from "../choose/needs.ts";
 import { begunSkills, isBegunWith } from "../choose/skill-level.ts";

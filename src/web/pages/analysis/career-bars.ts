@@ -1,5 +1,5 @@
 // Where each job and school of a profile stands on a line of months, and the gaps between jobs.
-import { gapsBetween, monthNumber } from "../../../domain/match/months.ts";
+import { gapsBetween, monthNumber } from "../../../domain/profile/months.ts";
 import type { Profile } from "../../../domain/profile/profile.ts";
 
 export type CareerBar = {

@@ -1,7 +1,7 @@
 // The rules about the order and the form of what is on the page: headings, sections, dates, skills.
 import type { Block } from "#src/documents/doc.ts";
 import { documentWordsOf } from "#src/documents/words.ts";
-import { gapsBetween } from "#src/domain/match/months.ts";
+import { gapsBetween } from "#src/domain/profile/months.ts";
 import type { Judged, Rule } from "./rule.ts";
 
 export const layoutRules: readonly Rule[] = [

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { proseLines } from "./sentences.ts";
+import { proseLines } from "../clauses/prose-lines.ts";
 
 it("prose becomes its sentences", () => {
 	expect(

@@ -2,7 +2,7 @@
 // knows what the lines are for. Naming a task claims nothing about the person.
 import type { Requirement } from "../../job/job.ts";
 import type { RequirementMatch } from "../../match/match.ts";
-import { oneLine } from "../../match/sentences.ts";
+import { oneLine } from "../../profile/text-lines.ts";
 import type { ChosenEvidence } from "./chosen-evidence.ts";
 import type { Evidence } from "./evidence.ts";
 import type { Material } from "./letter-material.ts";

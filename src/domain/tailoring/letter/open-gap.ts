@@ -45,68 +45,100 @@ export function openGap(
 	);
 }
 
+/** By what the posting decides on it, as what it is missing, and whether the law asks for it. */
+type Basis = {
+	unmet: KnockoutKind | null;
+	paper: KnockoutKind | null;
+	isRegulated: boolean;
+};
+
 /** What the record holds of it: less, something near it, or nothing that can be named. */
-function factFor(
-	asked: AskedGap,
-	{
-		unmet,
-		paper,
-		isRegulated,
-	}: {
-		unmet: KnockoutKind | null;
-		paper: KnockoutKind | null;
-		isRegulated: boolean;
-	},
-): GapFound | null {
-	const { one } = asked;
-	const { ask } = one.requirement;
-	const of = foundBeside(asked);
+function factFor(asked: AskedGap, basis: Basis): GapFound | null {
+	const { unmet, paper, isRegulated } = basis;
 	const spoken = spokenLess(asked, unmet);
-	if (spoken) {
-		const weight = { unmet, rank: RANKS.language ?? 0 };
-		const found = of("spoken", spoken, weight);
-		return { ...found, ...spokenGap(one.requirement, found.values) };
-	}
-	const kind = isRegulated ? "licence" : unmet;
-	const rank = RANKS[unmet ?? paper ?? "degree"];
+	if (spoken) return spokenFact(asked, spoken, unmet);
 	const part = heldInPart(asked, paper !== null);
+	if (part) return partFact(asked, part, basis);
+	if (unmet !== null) return unmetFact(asked, { ...basis, unmet });
+	const { ask } = asked.one.requirement;
+	if (isRegulated && ask !== "driving-licence")
+		return bareFact(asked, { ...basis, unmet: "licence" });
+	return ask === null ? (barringFact(asked) ?? nearestDegree(asked)) : null;
+}
+
+function rankOf({ unmet, paper }: Basis): number | undefined {
+	return RANKS[unmet ?? paper ?? "degree"];
+}
+
+function spokenFact(
+	asked: AskedGap,
+	spoken: Held,
+	unmet: KnockoutKind | null,
+): GapFound {
+	const weight = { unmet, rank: RANKS.language ?? 0 };
+	const found = foundBeside(asked)("spoken", spoken, weight);
+	return { ...found, ...spokenGap(asked.one.requirement, found.values) };
+}
+
+function partFact(asked: AskedGap, part: Held, basis: Basis): GapFound {
 	// Where the posting takes who is still under way, nothing is open that decides.
-	if (part && isNotHeld(one.requirement.text))
-		return of("held", part, { unmet: null, rank: OTHER });
-	if (part) return of("held", part, { unmet: kind, rank: rank ?? OTHER });
-	const { job } = asked.look.tailoring;
-	if (
-		unmet === "degree" &&
-		(asked.look.voice.language !== "en" || job.language !== "en")
-	) {
-		const degree = highestHeld(asked);
-		return degree && of("degree", degree, { unmet, rank: rank ?? OTHER });
+	const weight = isNotHeld(asked.one.requirement.text)
+		? { unmet: null, rank: OTHER }
+		: {
+				unmet: basis.isRegulated ? ("licence" as const) : basis.unmet,
+				rank: rankOf(basis) ?? OTHER,
+			};
+	return foundBeside(asked)("held", part, weight);
+}
+
+/** What the posting decides on, and of which nothing is held. */
+function unmetFact(
+	asked: AskedGap,
+	basis: Basis & { unmet: KnockoutKind },
+): GapFound | null {
+	const { profile, job } = asked.look.tailoring;
+	const { unmet } = basis;
+	if (unmet === "degree") return lowerDegree(asked, basis);
+	if (unmet === "language") return null;
+	if (unmet === "years") {
+		if (isOfUnheldRole(asked.one.requirement, profile, job.language))
+			return foundBeside(asked)("role", null, {
+				unmet,
+				rank: RANKS.years ?? 0,
+			});
+		if (mayHold(asked) || isUnsure(asked)) return null;
 	}
-	if (unmet === "degree" || unmet === "language") return null;
+	return bareFact(asked, basis);
+}
+
+/** The highest degree held beside the one asked for, unless posting and letter are English. */
+function lowerDegree(asked: AskedGap, basis: Basis): GapFound | null {
+	const { voice, tailoring } = asked.look;
+	if (voice.language === "en" && tailoring.job.language === "en") return null;
+	const degree = highestHeld(asked);
+	const weight = { unmet: basis.unmet, rank: rankOf(basis) ?? OTHER };
+	return degree && foundBeside(asked)("degree", degree, weight);
+}
+
+/** Named without anything beside it, where nothing of the record names it. */
+function bareFact(asked: AskedGap, basis: Basis): GapFound | null {
+	const { unmet, isRegulated } = basis;
+	if (!isNamedNowhere(asked, isRegulated)) return null;
+	return foundBeside(asked)("bare", null, { unmet, rank: rankOf(basis) ?? 0 });
+}
+
+/** What the posting takes nobody without is named, whatever it is. */
+function barringFact(asked: AskedGap): GapFound | null {
+	const { tailoring } = asked.look;
+	const { requirement } = asked.one;
 	if (
-		unmet === "years" &&
-		isOfUnheldRole(
-			one.requirement,
-			asked.look.tailoring.profile,
-			asked.look.tailoring.job.language,
-		)
+		!isBarring(requirement, tailoring) ||
+		!namesThing(requirement, tailoring.match) ||
+		!isNamedNowhere(asked, false)
 	)
-		return of("role", null, { unmet, rank: RANKS.years ?? 0 });
-	if (unmet === "years" && (mayHold(asked) || isUnsure(asked))) return null;
-	if (unmet !== null || (isRegulated && ask !== "driving-licence")) {
-		const weight = { unmet: unmet ?? "licence", rank: rank ?? 0 } as const;
-		if (!isNamedNowhere(asked, isRegulated)) return null;
-		return of("bare", null, weight);
-	}
-	if (ask !== null) return null;
-	// What the posting takes nobody without is named, whatever it is.
-	if (
-		isBarring(one.requirement, asked.look.tailoring) &&
-		namesThing(one.requirement, asked.look.tailoring.match) &&
-		isNamedNowhere(asked, false)
-	)
-		return of("bare", null, { unmet: null, rank: RANKS.certificate ?? OTHER });
-	return nearestDegree(asked);
+		return null;
+	const weight = { unmet: null, rank: RANKS.certificate ?? OTHER };
+	return foundBeside(asked)("bare", null, weight);
 }
 
 /** Years of one of several things, or in another language's words, may well be there. */

@@ -43,19 +43,17 @@ describe.runIf(process.platform === "linux")("the process of threads", () => {
 		expect(await other.run("who")).toBeGreaterThan(0);
 	});
 
+	it("ends before a command that has nothing else to do", async () => {
+		const asking = processThat(`await pool.run("who");
+			await pool.close();
+			console.log("closed");`);
+		const [said] = await once(asking.stdout.setEncoding("utf8"), "data");
+		expect(said).toBe("closed\n");
+	});
+
 	it("ends when the process that asks is killed, even in the middle of a task", async () => {
-		const asking = spawn(
-			process.execPath,
-			[
-				"--input-type=module",
-				"--eval",
-				`import { createPool } from ${JSON.stringify(new URL("./pool.ts", import.meta.url).href)};
-				const pool = createPool({ ...${JSON.stringify(options)}, program: new URL(${JSON.stringify(options.program.href)}) });
-				console.log(await pool.run("process"));
-				await pool.run("forever");`,
-			],
-			{ stdio: ["ignore", "pipe", "inherit"] },
-		);
+		const asking = processThat(`console.log(await pool.run("process"));
+			await pool.run("forever");`);
 		const [said] = await once(asking.stdout.setEncoding("utf8"), "data");
 		const pid = Number(said);
 		expect(isRunning(pid)).toBe(true);
@@ -63,6 +61,21 @@ describe.runIf(process.platform === "linux")("the process of threads", () => {
 		await expect.poll(() => isRunning(pid)).toBe(false);
 	});
 });
+
+/** A process of its own with a pool, and nothing that keeps it but what it does. */
+function processThat(does: string) {
+	return spawn(
+		process.execPath,
+		[
+			"--input-type=module",
+			"--eval",
+			`import { createPool } from ${JSON.stringify(new URL("./pool.ts", import.meta.url).href)};
+			const pool = createPool({ ...${JSON.stringify(options)}, program: new URL(${JSON.stringify(options.program.href)}) });
+			${does}`,
+		],
+		{ stdio: ["ignore", "pipe", "inherit"] },
+	);
+}
 
 function isRunning(pid: number): boolean {
 	try {

@@ -160,6 +160,8 @@ class Workshop {
 	/** Nobody works there any more. */
 	#leave(): Promise<unknown> {
 		this.#settle();
+		// Whoever waits for its end would otherwise end first, where nothing else is left to do.
+		this.#child.ref();
 		this.#child.kill("SIGKILL");
 		return this.#gone;
 	}

@@ -6,11 +6,12 @@ import { relevanceOf } from "../choose/relevance.ts";
 import { skillGroups } from "./skill-groups.ts";
 
 const today = "2026-11-20";
+/** What the person says beside their skills. */
+type Told = { summary?: string; achievements?: readonly string[] };
 const groupsFor = (
 	groups: Record<string, readonly string[]>,
-	summary: string,
 	posting: string,
-	achievements: readonly string[] = [],
+	{ summary = "", achievements = [] }: Told = {},
 ) => {
 	const profile = Profile.parse({
 		personal: { summary },
@@ -64,16 +65,17 @@ describe("lists of skills", () => {
 		(groups, left) => {
 			const posting =
 				"Mechaniker (m/w/d)\nIhre Aufgaben:\n- Wartung der Anlagen";
-			expect(groupsFor(groups, "Ich warte Maschinen.", posting)).toEqual(left);
+			expect(
+				groupsFor(groups, posting, { summary: "Ich warte Maschinen." }),
+			).toEqual(left);
 		},
 	);
 	it("of several groups name six each, sooner what a line tells than what stands in the list alone", () => {
 		const many = ["Bohren", "Sägen", "Feilen", "Löten", "Nieten", "Biegen"];
 		const [first, second] = groupsFor(
 			{ Technik: [...many, ...trade], EDV: ["CATIA", "SolidWorks"] },
-			"",
 			"Mechaniker (m/w/d)\nIhre Aufgaben:\n- Drehen von Wellen",
-			["Neue Anlagen mit Pneumatik aufgebaut"],
+			{ achievements: ["Neue Anlagen mit Pneumatik aufgebaut"] },
 		);
 		expect([first?.[1], first?.[2]]).toEqual(["Drehen", "Pneumatik"]);
 		expect(first).toHaveLength(7);
@@ -83,11 +85,11 @@ describe("lists of skills", () => {
 		const groups = { EDV: ["Word", "Outlook"], Technik: trade };
 		const asked = groupsFor(
 			groups,
-			"Ich warte Maschinen.",
 			"Sachbearbeiter (m/w/d)\nIhr Profil:\n- Sicherer Umgang mit Word und Outlook",
+			{ summary: "Ich warte Maschinen." },
 		);
 		expect(asked.flat()).toContain("Word");
-		expect(groupsFor({ EDV: ["Word"] }, "", "Koch (m/w/d)").flat()).toContain(
+		expect(groupsFor({ EDV: ["Word"] }, "Koch (m/w/d)").flat()).toContain(
 			"Word",
 		);
 	});
@@ -98,7 +100,9 @@ describe("lists of skills", () => {
 			Técnica: trade,
 		};
 		expect(
-			groupsFor(groups, "Cuido a personas.", "Auxiliar").map(([name]) => name),
+			groupsFor(groups, "Auxiliar", { summary: "Cuido a personas." }).map(
+				([name]) => name,
+			),
 		).toEqual(expect.arrayContaining(["Cuidados personales", "Social work"]));
 	});
 });

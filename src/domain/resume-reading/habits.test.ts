@@ -42,6 +42,17 @@ describe("what parts a title from an employer, a town and the dates", () => {
 		);
 	});
 
+	test("a small word before a name may stand between, in Spanish", () => {
+		expect(
+			named(
+				"Cocinero de partida en Restaurante Zubia, Bilbao\n2023 - actualidad\n- Carta de mercado\n\nCamarera en Hotel Mirador, Lugo\n06/2019 - 12/2022\n- Turnos de cena",
+			),
+		).toEqual([
+			["Cocinero de partida", "Restaurante Zubia"],
+			["Camarera", "Hotel Mirador"],
+		]);
+	});
+
 	test("entries may be counted", () => {
 		const read = jobs(
 			"1. Weaver, Aire Mill Ltd, Leeds (2019 - present)\n- Wove cloth\n\n2. Bookbinder, Nell & Sons, York (2014 - 2019)\n- Sewed books\n- Cut boards",

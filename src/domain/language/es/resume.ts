@@ -158,7 +158,7 @@ export const resume: ResumeWords = {
 		field: "en",
 		at: `
 			en la empresa`,
-		atBehindTitle: "",
+		atBehindTitle: "en",
 		employment: "jornada completa|media jornada|tiempo completo",
 		selfEmployed: "autónom[oa]|por cuenta propia",
 		toolsLabel: "tecnologías|herramientas",

@@ -156,7 +156,7 @@ function materialOf(tailoring: Tailoring, voice: Voice): Material {
 	);
 	const needs = letterNeeds(tailoring, { asks, lines, placed }, voice);
 	const named = namedNeeds({ tailoring, voice, needs, chosen: likeliest });
-	const chosen = inOrderNamed(likeliest, named);
+	const chosen = inOrderNamed(likeliest, named, profileLanguage(profile));
 	return {
 		tailoring,
 		voice,

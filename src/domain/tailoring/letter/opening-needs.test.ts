@@ -94,6 +94,24 @@ describe("a letter's opening", () => {
 		expect(second).toContain("Serviced boilers");
 	});
 
+	it("is led by no line in which somebody else decides", () => {
+		const { content } = letterFor(
+			["Heating Engineer", "Lindley Heating Ltd"],
+			[
+				"Serviced boilers and ran gas safety checks in 400 homes a year",
+				"Diagnosed and repaired heat pumps under the supervision of the foreman",
+				"Ordered parts for three vans within a budget of £4,000 a month",
+			],
+			[
+				"Heating Engineer",
+				"What you'll do",
+				"Diagnose and repair heat pumps",
+				"Service boilers in rented homes",
+			],
+		);
+		expect(content.body.body_paragraphs[0]).not.toContain("foreman");
+	});
+
 	it("quotes tasks whose form no sentence can go on with", () => {
 		expect(ofHair().content.body.opening).toMatch(
 			/ (?:uw|jullie) vacature noem.* “Dames en heren knippen” en “Onze leerling begeleiden”\. Op mijn cv staat daarover:$/,

@@ -7,6 +7,7 @@ import type { ChosenEvidence } from "./chosen-evidence.ts";
 import type { Evidence } from "./evidence.ts";
 import type { Material } from "./letter-material.ts";
 import type { LetterNeed, NamedNeed } from "./letter-needs.ts";
+import { isNoBeginning } from "./limited-lines.ts";
 import { postingPhrase } from "./posting-phrase.ts";
 
 /** More are the posting again. */
@@ -84,6 +85,8 @@ function deedFor(
 
 const FEWEST_WORDS = 2;
 const MOST_WORDS = 12;
+/** So many letters tell where an item begins and ends. */
+const AROUND = 20;
 const BEFORE = /(?:^|\n|[;:])[^\S\n]*(?:[-–—•*·▪●]|\d{1,2}[.)])?[^\S\n]*$/u;
 const BEHIND = /^[^\S\n]*(?:[.;,]?[^\S\n]*(?:\n|$)|;)/u;
 
@@ -95,8 +98,9 @@ function wholeItem(
 	const phrase = postingPhrase(text, []);
 	const words = phrase?.split(/\s+/u).length ?? 0;
 	const isWhole =
-		BEFORE.test(posting.slice(0, span[0])) &&
-		(/[.;]$/u.test(text) || BEHIND.test(posting.slice(span[1]))) &&
+		BEFORE.test(posting.slice(Math.max(0, span[0] - AROUND), span[0])) &&
+		(/[.;]$/u.test(text) ||
+			BEHIND.test(posting.slice(span[1], span[1] + AROUND))) &&
 		phrase === oneLine(text).replace(/[\s.;,]+$/u, "");
 	return isWhole && words >= FEWEST_WORDS && words <= MOST_WORDS
 		? phrase
@@ -116,17 +120,26 @@ function fitting(needs: readonly NamedNeed[]): NamedNeed[] {
 	return named;
 }
 
-/** The lines in the order of the tasks they answer, each position's for themselves. */
+/** Each position's lines in the order of the tasks they answer; what is no beginning stays behind what is one. */
 export function inOrderNamed(
 	chosen: readonly ChosenEvidence[],
 	named: readonly NamedNeed[],
+	language: string,
 ): ChosenEvidence[] {
+	const entries = [...new Set(chosen.map(({ line }) => line.entry))];
 	const rankOf = (place: number) => {
 		const rank = named.findIndex(({ lines }) => lines.includes(place));
 		return rank < 0 ? named.length : rank;
 	};
 	return chosen
-		.map((one, place) => ({ one, rank: rankOf(place) }))
-		.toSorted((a, b) => a.one.line.rank - b.one.line.rank || a.rank - b.rank)
+		.map((one, place) => ({
+			one,
+			entry: entries.indexOf(one.line.entry),
+			later: Number(isNoBeginning(one.line, language)),
+			rank: rankOf(place),
+		}))
+		.toSorted(
+			(a, b) => a.entry - b.entry || a.later - b.later || a.rank - b.rank,
+		)
 		.map(({ one }) => one);
 }

@@ -51,6 +51,22 @@ it("what the lead of a list asks, all of its points ask", () => {
 	expect(points).toHaveLength(6);
 });
 
+it("what kind of contract it is is asked of nobody", () => {
+	expect(
+		asked(
+			"Bibliothécaire\n\nMissions\nIl s'agit d'un remplacement de six mois.\nVous cataloguez les dons.",
+		),
+	).toEqual(["Vous cataloguez les dons."]);
+});
+
+it.each([
+	["Stoker\n\nWat vragen wij\n- geen probleem met nachtdiensten"],
+	["Stoker\n\nRequirements\n- no problem with night shifts"],
+	["Heizer\n\nIhr Profil\n- kein Problem mit Nachtschichten"],
+])("what nobody may have a problem with is asked: %s", (posting) => {
+	expect(asked(posting)).toHaveLength(1);
+});
+
 describe("what no deal-breaker is", () => {
 	const HEADS = {
 		en: "Beekeeper\n\nWhat you need\n- Experience with hives",

@@ -98,6 +98,29 @@ describe("lists that lost their line ends", () => {
 		);
 		expect(job.knockouts.map(({ kind }) => kind)).toEqual(["degree", "years"]);
 	});
+	it("points behind a mark and a dash are points, and the glued name of a part is one", () => {
+		const { requirements } = readJob(
+			"Cuidador (m/f)\nO Lar Boa Vista abriu há dez anos em Leiria.Funções:- Acompanhar os residentes;- Registar ocorrências no sistemaRequisitos:- Curso de geriatria;- Carta de condução;- Gosto pelo trabalho em equipa",
+		);
+		expect(requirements.map(({ text, kind }) => [kind, text])).toEqual([
+			["duty", "Acompanhar os residentes;"],
+			["duty", "Registar ocorrências no sistema"],
+			["must", "Curso de geriatria;"],
+			["must", "Carta de condução;"],
+			["must", "Gosto pelo trabalho em equipa"],
+		]);
+	});
+	it("signs of headings line by line are signs of points", () => {
+		const { requirements } = readJob(
+			"Ofenbauer (m/w/d)\nIhre Aufgaben\n# Kachelöfen planen\n# Öfen setzen und verputzen\nIhr Profil\n# Gesellenbrief\n# Führerschein B",
+		);
+		expect(requirements.map(({ text }) => text)).toEqual([
+			"Kachelöfen planen",
+			"Öfen setzen und verputzen",
+			"Gesellenbrief",
+			"Führerschein B",
+		]);
+	});
 	it("points glued without a sign are points", () => {
 		const { requirements } = readJob(
 			"Pflegekraft (m/w/d)\nDas bringst du mit:\nErfahrung in der AltenpflegeBereitschaft zum SchichtdienstTeamfähigkeit und Empathie",

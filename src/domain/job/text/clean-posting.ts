@@ -3,7 +3,8 @@
 // Invariant: `origin` has one entry a character, never falling; spans of the clean text lead back to the text as given.
 
 import type { Span } from "../job.ts";
-import { decodeUrl, PASSES, type Pass } from "./cleaning-passes.ts";
+import type { Pass } from "./cleaning-pass.ts";
+import { decodeUrl, PASSES } from "./cleaning-passes.ts";
 
 export type CleanText = { text: string; origin: number[] };
 

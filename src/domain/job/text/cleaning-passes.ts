@@ -2,6 +2,8 @@
 // emoji, bullets, sentences glued together. Each pattern reads a text in one go, however long and strange the text is.
 
 import { decodeEntity, ENTITY } from "../../html-entities.ts";
+import type { Pass } from "./cleaning-pass.ts";
+import { GLUED } from "./glued-points.ts";
 import {
 	BREADCRUMBS,
 	FIELD_IN_LINE,
@@ -10,8 +12,7 @@ import {
 	QUOTED_MAIL,
 } from "./pasted-along.ts";
 
-type Replacement = (match: RegExpExecArray) => string;
-export type Pass = { probe: RegExp; pattern: RegExp; replace: Replacement };
+type Replacement = Pass["replace"];
 
 const TAGS =
 	"a|abbr|article|aside|b|blockquote|br|button|center|code|dd|div|dl|dt|em|font|footer|h[1-6]|header|hr|html|body|head|i|img|input|label|li|main|meta|nav|ol|p|pre|section|small|span|strong|sub|sup|table|tbody|td|tfoot|th|thead|title|tr|u|ul";
@@ -83,6 +84,13 @@ export const PASSES: readonly Pass[] = [
 		pattern: /\*\*|__(?=\S)|(?<=\S)__|`|~~/g,
 		replace: gone,
 	},
+	// Names of parts do not follow each other: signs of headings line by line are those of points.
+	{
+		probe: /^[ \t]*#[ \t].*\n[ \t]*#[ \t]/m,
+		pattern:
+			/^[ \t]*#[ \t]+(?=.*\n[ \t]*#[ \t])|(?<=^[ \t]*#[ \t].*\n)[ \t]*#[ \t]+/gm,
+		replace: () => "• ",
+	},
 	{
 		probe: /^[ \t]*#/m,
 		pattern: /^[ \t]*#{1,6}(?=[ \t]*[^\s#\d])[ \t]*/gm,
@@ -119,24 +127,5 @@ export const PASSES: readonly Pass[] = [
 	BREADCRUMBS,
 	PAGE_WORDS,
 	FIELD_IN_LINE,
-	// "Duties: • Plans work • Trains staff • …": the points of a list that lost its line ends.
-	{
-		probe: /•[^\n•]{12,}•[^\n•]{12,}•/,
-		pattern: /(?<=[^\n•]{8})[ \t]*•[ \t]*(?=[^\n•]{12})/g,
-		replace: () => "\n• ",
-	},
-	// "…Empathie und TeamgeistBereitschaft zum …": points glued without a sign, more than one in a line, or it is a name; beside such
-	// two, a level is glued as well: "Inglés B2Residencia".
-	{
-		probe: /\p{Ll}{6}\p{Lu}\p{Ll}{4}.{0,400}\p{Ll}{6}\p{Lu}\p{Ll}{4}/u,
-		pattern:
-			/(?<=\p{Ll}{6}|[\s(]\p{Lu}\d)(?=\p{Lu}\p{Ll}{4})(?=.{0,400}\p{Ll}{6}\p{Lu}\p{Ll}{4}|(?<=\p{Ll}{6}\p{Lu}\p{Ll}{4}.{0,400}(?:\p{Ll}{6}|[\s(]\p{Lu}\d)))/gu,
-		replace: () => "\n• ",
-	},
-	// "…of staff.We offer" – but never inside a name such as Node.js.
-	{
-		probe: /[.!?;:)]\p{Lu}/u,
-		pattern: /(?<=\p{Ll}{2}[.!?;]|\p{Ll}\))(?=\p{Lu}\p{Ll}+ )/gu,
-		replace: () => "\n",
-	},
+	...GLUED,
 ];

@@ -1,0 +1,55 @@
+// The passes for lists that lost their line ends: points behind signs, points behind a semicolon and a dash, points behind
+// nothing at all, and the name of a part glued to the end of what stands before it.
+
+import type { Pass } from "./cleaning-pass.ts";
+
+const newPoint = (): string => "\n• ";
+const newLine = (): string => "\n";
+
+/** "Duties: • Plans work • Trains staff • …". */
+const BEHIND_SIGNS: Pass = {
+	probe: /•[^\n•]{12,}•[^\n•]{12,}•/,
+	pattern: /(?<=[^\n•]{8})[ \t]*•[ \t]*(?=[^\n•]{12})/g,
+	replace: newPoint,
+};
+
+/** "Duties:- Plans work;- Trains staff": more than one in a line, or it is a dash. */
+const BEHIND_MARKS: Pass = {
+	probe: /[;:][ \t]*[-–—*][ \t]*\p{L}[^\n]*[;.][ \t]*[-–—*][ \t]*\p{L}/u,
+	pattern:
+		/(?<=[;:])[ \t]*[-–—*][ \t]*(?=[\p{L}\d])|(?<=^[^\n:;.]{3,60}\p{Ll})[-–—*][ \t]+(?=\p{Lu}[^\n;]{4,200};[ \t]*[-–—*])|(?<=\p{Ll}{3}[.!)])[-–—*][ \t]+(?=\p{Lu})/gmu,
+	replace: newPoint,
+};
+
+/** "…and the communityRequirements:" above points. */
+const NAME_BEHIND_POINT: Pass = {
+	probe: /[\p{Ll})]\p{Lu}\p{Ll}{3}[^\n:]{0,40}:\n• /u,
+	pattern: /(?<=[\p{Ll})])(?=\p{Lu}\p{Ll}{3,20}(?: \p{L}{1,20}){0,3} ?:\n• )/gu,
+	replace: newLine,
+};
+
+/**
+ * "…Empathie und TeamgeistBereitschaft zum …": points glued without a sign, more than one in a line, or it is a name; beside such
+ * two, a level is glued as well: "Inglés B2Residencia".
+ */
+const BEHIND_NOTHING: Pass = {
+	probe: /\p{Ll}{6}\p{Lu}\p{Ll}{4}.{0,400}\p{Ll}{6}\p{Lu}\p{Ll}{4}/u,
+	pattern:
+		/(?<=\p{Ll}{6}|[\s(]\p{Lu}\d)(?=\p{Lu}\p{Ll}{4})(?=.{0,400}\p{Ll}{6}\p{Lu}\p{Ll}{4}|(?<=\p{Ll}{6}\p{Lu}\p{Ll}{4}.{0,400}(?:\p{Ll}{6}|[\s(]\p{Lu}\d)))/gu,
+	replace: newPoint,
+};
+
+/** "…of staff.We offer" and "…of staff.Duties:", but never inside a name such as Node.js. */
+const SENTENCES: Pass = {
+	probe: /[.!?;:)]\p{Lu}/u,
+	pattern: /(?<=\p{Ll}{2}[.!?;]|\p{Ll}\))(?=\p{Lu}\p{Ll}+[ :])/gu,
+	replace: newLine,
+};
+
+export const GLUED: readonly Pass[] = [
+	BEHIND_SIGNS,
+	BEHIND_MARKS,
+	NAME_BEHIND_POINT,
+	BEHIND_NOTHING,
+	SENTENCES,
+];

@@ -49,17 +49,16 @@ export function bindingFlaws({ line, clause, covers }: Open): Flaw[] {
 	});
 }
 
-/** "Eight groups" of "groups of eight". */
+/** "Eight groups" of "groups of eight", "40 fairs" of "40 drivers for the fair". */
 export function groupFlaws({ line, clause, covers }: Open): Flaw[] {
 	return covers.flatMap(({ figure: known, first }): Flaw[] => {
 		const said = line.reading.figures.find((one) => one.first === first);
-		const isOfGroups =
-			known &&
-			said &&
-			directlyAfter(said, line).some((at) =>
-				isMadeUpOf(at, known, { line, clause, covers }),
-			);
-		return isOfGroups
+		if (!known || !said) return [];
+		const held = { line, clause, covers };
+		const isOfGroups = directlyAfter(said, line).some((at) =>
+			isMadeUpOf(at, known, held),
+		);
+		return isOfGroups || isMoved({ said, known }, held)
 			? [
 					{
 						kind: "binding",
@@ -92,6 +91,7 @@ function countsOther(
 	if (said.kind !== "count" || known.kind !== "count") return false;
 	const own = directlyAfter(known, clause);
 	const counted = countedNoun(directlyAfter(said, line), line.reading);
+	if (isMoved({ said, known }, { line, clause, covers })) return true;
 	if (counted.length === 0) return false;
 	// "10 children of 1 to 3": who is 1 is not counted.
 	if (own.length === 0)
@@ -115,6 +115,38 @@ function countsOther(
 					(cover.target?.place ?? 0) <= place &&
 					place <= (cover.target?.last ?? 0),
 			),
+	);
+}
+
+/** "Briefed drivers for 40 fairs" of "briefed 40 drivers for the fair": what was counted is named, and another thing is counted. */
+function isMoved(
+	{ said, known }: { said: Figure; known: Figure },
+	{ line, clause, covers }: Held,
+): boolean {
+	if (said.kind !== "count" || known.kind !== "count") return false;
+	const counted = directlyAfter(known, clause).filter(
+		(at) => !isPeriod(clause, at) && !isBare(clause, at),
+	);
+	const told = covers.filter(
+		({ target, origin }) =>
+			origin === "clause" &&
+			target?.reading === clause.reading &&
+			counted.includes(target.place),
+	);
+	const own = directlyAfter(said, line);
+	const isOther = own.some(
+		(at) =>
+			at === said.last + 1 &&
+			!isPeriod(line, at) &&
+			covers.some(({ first, target }) => first === at && target !== null),
+	);
+	return (
+		told.length > 0 &&
+		isOther &&
+		!told.some(({ first, last }) =>
+			own.some((at) => first <= at && at <= last),
+		) &&
+		!own.some((at) => isGroup(line, at))
 	);
 }
 

@@ -1,5 +1,6 @@
 // With whom something was done: never for them, and never left out as if it had been done alone.
 
+import type { Clause } from "../clauses/clauses.ts";
 import { isDefiniteAt, isDeterminer, mentionsIn } from "../clauses/mentions.ts";
 import type { Reading } from "../clauses/reading.ts";
 import type { Open } from "./alignment.ts";
@@ -69,10 +70,11 @@ export function soleFlaws({ line, clause, covers }: Open): Flaw[] {
 		);
 	const lost = mentionsIn(clause).find(
 		({ first, last }) =>
-			isAccompanied(clause.reading, first) === true &&
+			isAccompanied(clause.reading, beforeCount(first, clause)) === true &&
 			(isDeterminer(clause.reading, first - 1) ||
 				isDeterminer(clause.reading, first - 2) ||
-				isDefiniteAt(clause.reading, first)) &&
+				isDefiniteAt(clause.reading, first) ||
+				isColleague(clause, first)) &&
 			!isServed(first) &&
 			!used.has(first) &&
 			!used.has(last),
@@ -89,6 +91,30 @@ export function soleFlaws({ line, clause, covers }: Open): Flaw[] {
 			]
 		: [];
 }
+
+/** The place of a number right before somebody, or of them. */
+function beforeCount(at: number, { reading }: Clause): number {
+	const figure = reading.figures.find(({ last }) => last === at - 1);
+	return figure?.kind === "count" ? figure.first : at;
+}
+
+/** "With two colleagues", "with colleagues from the warehouse": as many as there are, they did it too. */
+function isColleague({ hits }: Clause, at: number): boolean {
+	return hits.some(
+		({ kind, concept, first }) =>
+			kind === "thing" && first === at && COLLEAGUES.has(concept),
+	);
+}
+
+const COLLEAGUES: ReadonlySet<string> = new Set([
+	"colleague",
+	"team",
+	"department",
+	"partner",
+	"volunteer",
+	"intern",
+	"apprentice",
+]);
 
 /** Whether "with" stands before a word; null where no preposition does. */
 function isAccompanied(reading: Reading, at: number): boolean | null {

@@ -3,8 +3,10 @@
 import type { Alignment } from "./alignment.ts";
 import { cutsCompound } from "./compound-heads.ts";
 import { countsPart } from "./counted-lists.ts";
+import { cutsCondition } from "./cut-flaws.ts";
 import { joinsOthers } from "./joined-names.ts";
 import { readingsOf } from "./kept-sides.ts";
+import { orphansObject } from "./orphaned-objects.ts";
 import { takesFigure } from "./own-items.ts";
 
 /** Whether a line parts nothing that its facts tell together. */
@@ -22,6 +24,8 @@ export function keepsLists(chosen: readonly Alignment[]): boolean {
 					!countsPart(sides) &&
 					!joinsOthers(sides) &&
 					!takesFigure(sides) &&
+					!orphansObject(sides) &&
+					!cutsCondition(sides) &&
 					!cutsCompound(sides)
 				);
 			}),

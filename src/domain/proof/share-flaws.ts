@@ -150,10 +150,10 @@ function happens(clause: Clause, from: number, to: number): boolean {
 }
 
 /** Whether a change is told as a deed: it begins the clause, or is its verb. */
-function isMade({ reading, head, words }: Clause, at: number): boolean {
+function isMade(line: Clause, at: number): boolean {
+	const { reading, members = [line] } = line;
 	return (
-		at === head ||
-		at === words[0] ||
+		members.some(({ head, words }) => at === head || at === words[0]) ||
 		(/^(?:de|nl)$/.test(reading.language) && isDeedAt(reading, at))
 	);
 }

@@ -69,6 +69,11 @@ async function measureAll(from: string): Promise<Result[]> {
 		join(here, "actors", "cases.json"),
 		join(here, "actors", "profiles"),
 	);
+	const cuts = readCases(
+		"cuts",
+		join(here, "cuts", "cases.json"),
+		join(here, "cuts", "profiles"),
+	);
 	return [
 		...measureOwn(known, TODAY),
 		...measureCases(known, TODAY),
@@ -77,6 +82,7 @@ async function measureAll(from: string): Promise<Result[]> {
 		...(isWithServer
 			? [...(await measureServer(known)), ...(await measureServer(classes))]
 			: []),
+		...measureCases(cuts, TODAY),
 		...measureCases(blind, TODAY),
 		...(await measureWriting(blind, TODAY)),
 		...measureCases(classes, TODAY),

@@ -152,6 +152,7 @@ basic = grundlæggende, basal, begynder, første erfaring, introduktion til
 trainee = lærling, praktikant, elev, trainee, praktik, under oplæring
 deputy = souschef, vice, assisterende, assistent, vikar, fungerende, under ledelse af, under opsyn, under vejledning, under tilsyn, under supervision, som vikar, som afløser, i fravær, ved fravær
 pilot = pilot, prototype, udkast
+simulated = simuleret, simulerede, simulering, fiktiv, fiktivt, hypotetisk, rollespil
 partly = delvist, af og til, midlertidig, nogle
 nearly = næsten
 recommend = anbefale, foreslå

@@ -235,6 +235,7 @@ basic = Grundkenntnisse, Grundlagen, erste Erfahrung, erste Erfahrungen, erste, 
 trainee = Praktikant, Praktikantin, Praktikum, Auszubildende, Auszubildender, Azubi, Lehrling, Trainee, Volontär, Volontariat, Werkstudent, Werkstudentin, studentische Hilfskraft, in Ausbildung
 deputy = Hilfskraft, Aushilfe, Helfer, Helferin, stellvertretend, Stellvertretung, Stellvertreter, kommissarisch, Vize, Assistenz der, Assistent der, vertretungsweise, unter Anleitung, unter Aufsicht
 pilot = Pilot, Pilotprojekt, Prototyp, Entwurf, Konzeptstudie, Probe
+simulated = simuliert, simulierte, Simulation, Planspiel, Rollenspiel, fiktiv, fiktive, fiktiven, hypothetisch, Übungsfirma, Scheinfirma, Attrappe
 partly = teilweise, zum Teil, gelegentlich, manchmal, zeitweise, befristet, vorübergehend
 nearly = fast, beinahe, nahezu
 recommend = empfehlen, Empfehlung, vorschlagen, anregen

@@ -195,6 +195,7 @@ basic = notions, notions de, bases de, connaissances de base, débutant, initiat
 trainee = stagiaire, stage, apprenti, apprentie, apprentissage, alternance, alternant, en formation
 deputy = adjoint, adjointe, assistant, assistante, vice, intérimaire, par intérim, suppléant, sous la direction de, sous la supervision de, sous-directeur
 pilot = pilote, prototype, maquette, ébauche
+simulated = simulé, simulée, simulation, fictif, fictive, fictifs, hypothétique, imaginaire, jeu de rôle, entreprise d'entraînement
 partly = partiellement, en partie, parfois, occasionnellement, temporaire, quelques
 nearly = presque, quasi
 recommend = recommander, suggérer, proposer

@@ -179,6 +179,7 @@ basic = base, conoscenze di base, nozioni, principiante, prime esperienze, intro
 trainee = tirocinante, tirocinio, stagista, stage, apprendista, praticante
 deputy = aiutante, aiutante di, vice, assistente, facente funzione, ad interim, aggiunto, sotto la guida di, sotto la supervisione di
 pilot = pilota, prototipo, bozza
+simulated = simulato, simulata, simulazione, fittizio, fittizia, ipotetico, immaginario, gioco di ruolo, impresa simulata
 partly = in parte, parzialmente, talvolta, temporaneo, alcuni, alcune
 nearly = quasi
 recommend = consigliare, suggerire, raccomandare

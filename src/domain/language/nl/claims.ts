@@ -167,6 +167,7 @@ basic = basiskennis, basis, eerste ervaring, beginner, inleiding in
 trainee = stagiair, stagiaire, stage, leerling, trainee, in opleiding
 deputy = plaatsvervangend, waarnemend, assistent, adjunct, vice, onder leiding van, onder toezicht van
 pilot = pilot, prototype, concept
+simulated = gesimuleerd, gesimuleerde, simulatie, fictief, fictieve, hypothetisch, denkbeeldig, rollenspel, oefenbedrijf
 partly = gedeeltelijk, deels, soms, tijdelijk
 nearly = bijna
 recommend = aanbevelen, adviseren, voorstellen

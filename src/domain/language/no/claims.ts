@@ -159,6 +159,7 @@ basic = grunnleggende, grunnleggende kunnskap, nybegynner, innføring i, første
 trainee = lærling, praktikant, trainee, praksis, under opplæring
 deputy = nestleder, assisterende, assistent, vikar, fungerende, visestyrer, under ledelse av, under oppsyn, under veiledning, under tilsyn, som vikar, i fravær, ved fravær
 pilot = pilot, prototype, utkast
+simulated = simulert, simulerte, simulering, fiktiv, fiktivt, hypotetisk, rollespill
 partly = delvis, av og til, midlertidig, noen
 nearly = nesten
 recommend = anbefale, foreslå

@@ -172,6 +172,7 @@ basic = noções, conhecimentos básicos, básico, básica, principiante, primei
 trainee = estagiário, estagiária, estágio, aprendiz, em formação
 deputy = ajudante, ajudante de, adjunto, adjunta, assistente, vice, interino, interina, substituto, sob a orientação de, sob supervisão
 pilot = piloto, protótipo, rascunho
+simulated = simulado, simulada, simulação, fictício, fictícia, hipotético, imaginário, empresa simulada
 partly = parcialmente, em parte, por vezes, temporário, alguns, algumas
 nearly = quase
 recommend = recomendar, sugerir

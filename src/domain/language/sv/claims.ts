@@ -142,6 +142,7 @@ basic = grundläggande, nybörjare, första erfarenhet, introduktion till
 trainee = lärling, praktikant, trainee, praktik
 deputy = biträdande, vice, assistent, vikarie, tillförordnad, under ledning av, under handledning, under ledning, under uppsikt, under överinseende, som vikarie, som ersättare, i frånvaro, vid frånvaro
 pilot = pilot, prototyp, utkast
+simulated = simulerad, simulerat, simulerade, simulering, fiktiv, fiktivt, hypotetisk, rollspel, övningsföretag
 partly = delvis, ibland, tillfällig, några
 nearly = nästan
 recommend = rekommendera, föreslå

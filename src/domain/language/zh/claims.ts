@@ -118,6 +118,7 @@ basic = 初步, 基础, 入门, 了解
 trainee = 实习, 实习生, 学徒, 见习
 deputy = 副, 助理, 代理, 在指导下, 代班, 顶班, 代为, 顶替, 代管
 pilot = 试点, 原型, 草案
+simulated = 模拟, 虚拟, 虚构, 假设
 partly = 部分, 偶尔, 临时
 nearly = 几乎, 近乎
 recommend = 建议

@@ -1,0 +1,69 @@
+// What a sentence was only true with is not cut from it, in the fact's own words or others.
+import { describe, expect, it } from "vitest";
+import { Profile } from "../profile/profile.ts";
+import { groundOf } from "./ground.ts";
+import { prove } from "./prove.ts";
+
+const verdictOf = (fact: string, text: string) => {
+	const profile = Profile.parse({
+		personal: { first_name: "Kim", last_name: "Arden" },
+		work_experience: [
+			{
+				job_title: "Assistant",
+				company_name: "Arden & Co",
+				start_date: "2019-05",
+				achievements: [fact],
+			},
+		],
+	});
+	return prove(
+		{ text, entry: "work_experience.0", today: "2026-11-20" },
+		groundOf(profile),
+	).verdict;
+};
+
+describe("a cut line", () => {
+	it.each([
+		[
+			"with whom it was done",
+			"Moved 34 files to a new shelf with two colleagues",
+			"Moved 34 files to a new shelf",
+		],
+		[
+			"when all of them were",
+			"Kept every fair in 2022 within budget",
+			"Kept every fair within budget",
+		],
+		[
+			"when a rate was reached",
+			"Packed 900 parcels per night in December 2021",
+			"Packed 900 parcels per night",
+		],
+		[
+			"what a change was measured in",
+			"Cut the backlog of returns from 300 to 80",
+			"Cut the backlog from 300 to 80",
+		],
+		[
+			"that it was a game",
+			"Ran a simulated audit of the stores",
+			"Ran an audit of the stores",
+		],
+	])("keeps %s", (_, fact, lie) => {
+		expect(verdictOf(fact, lie)).not.toBe("proved");
+	});
+
+	it("tells no object of one deed with another", () => {
+		const fact = "Checked invoices and sent reminders";
+		expect(verdictOf(fact, "Sent invoices and reminders")).not.toBe("proved");
+		expect(verdictOf(fact, "Sent reminders")).toBe("proved");
+	});
+
+	it("counts what the fact counts", () => {
+		const fact = "Briefed around 40 drivers for the spring fair";
+		expect(
+			verdictOf(fact, "Briefed drivers for around 40 spring fairs"),
+		).not.toBe("proved");
+		expect(verdictOf(fact, "Briefed around 40 drivers")).toBe("proved");
+	});
+});

@@ -1,6 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { halvesWithoutShouting, splitName, withoutShouting } from "./name.ts";
+import {
+	halvesWithoutShouting,
+	splitName,
+	withoutDegrees,
+	withoutShouting,
+} from "./name.ts";
 
 test.each([
 	["Maya Okonjo", "Maya", "Okonjo"],
@@ -53,4 +58,18 @@ test("a last name that opens with a particle is known as one by what stands befo
 		first_name: "Anna Maria",
 		last_name: "von der Heide",
 	});
+});
+
+test.each([
+	["Dr. Ada Quill", "Ada Quill"],
+	["Univ.-Prof. Dr. med. Ada von Quill", "Ada von Quill"],
+	["Dipl.-Ing. Bo Quill", "Bo Quill"],
+	["Drew Quill", "Drew Quill"],
+])("friends call %s %s", (name, alone) => {
+	expect(withoutDegrees(name)).toBe(alone);
+});
+
+test("a degree before a name in capitals is written as usual", () => {
+	expect(withoutShouting("DR. ADA QUILL")).toBe("Dr. Ada Quill");
+	expect(withoutShouting("DIPL.-ING. BO QUILL")).toBe("Dipl.-Ing. Bo Quill");
 });

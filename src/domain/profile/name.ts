@@ -13,6 +13,16 @@ const PARTICLE = new RegExp(
 const GENERATION = /^(?:jr|sr|ii|iii|iv|esq)\.?$/i;
 const ABBREVIATED = /^\p{Lu}[\p{Lu}.&-]{1,7}$/u;
 
+/** "Dr. med.", "Univ.-Prof. Dr. rer. nat.", "Dipl.-Ing.": a degree before a name is a part of how somebody is called. */
+export const DEGREES_BEFORE =
+	"(?:(?:Univ\\.-)?(?:Dra?s?|Prof|Dott|Dipl|Ing|Mag)\\b\\.?(?:-\\p{L}{2,6}\\.?)?\\s+(?:(?:h\\. ?c|med|phil|rer|nat|iur|jur|oec|habil|vet|dent)\\.\\s*)*)*";
+const BEFORE = new RegExp(`^${DEGREES_BEFORE}(?=\\p{Lu})`, "u");
+
+/** The name alone, as friends say it. */
+export function withoutDegrees(name: string): string {
+	return name.replace(BEFORE, "");
+}
+
 /** What stands behind a name and is no part of it: "RN, BSN" of "Grace Owusu, RN, BSN"; null where nothing does. */
 export function credentialsBehind(name: string): string | null {
 	const isShouted = name === name.toUpperCase();
@@ -31,6 +41,8 @@ export function credentialsBehind(name: string): string | null {
 const SHOUTED = /^\p{Lu}[\p{Lu}\p{M}'’-]{2,}$/u;
 const SHORT =
 	/^(?:[BCDFGHJKLMNPQRSTVWXYZ][AEIOUYØÅÖÄÜ]|[AEIOUØÅÖÄÜ][BDLNRS])$/u;
+/** Before a name: "DR.", "DIPL.-ING.". */
+const DEGREE = /^(?:DRA?S?|PROF|DOTT|DIPL|ING|MAG)\.(?:-\p{Lu}+\.?)?$/u;
 /** What opens a last name and keeps its capital, and articles, which lose theirs behind another particle alone: "de la Cruz". */
 const CAPITAL_PARTICLE = /^(?:st\.?|al|ben|mac|\p{L})$/iu;
 /** Among the particles. */
@@ -47,6 +59,7 @@ export function withoutShouting(name: string): string {
 			if (at > 1 && (SUFFIX.test(word) || words[at - 1]?.endsWith(",")))
 				return word;
 			const bare = word.replace(/,$/, "");
+			if (isLoud && DEGREE.test(word)) return capitalized(word);
 			if (!isLoud && !SHOUTED.test(bare)) return word;
 			if (isLoud && at > 0 && isSmall(bare, words[at - 1]))
 				return word.toLowerCase();

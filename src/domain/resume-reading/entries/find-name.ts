@@ -3,6 +3,7 @@
 import { partOf } from "../../language/patterns.ts";
 import { inAnyLanguage } from "../../language/resume-patterns.ts";
 import { NAME_WORDS } from "../../language/tables/names-of-languages.ts";
+import { DEGREES_BEFORE, withoutDegrees } from "../../profile/name.ts";
 import { titleWeight } from "../lines/entry-words.ts";
 import { headingKind } from "../lines/headings.ts";
 import type { Paragraph } from "../lines/paragraphs.ts";
@@ -13,8 +14,8 @@ export type FoundName = {
 	from: Paragraph;
 	lines: Paragraph[];
 	why: string | null;
-	/** "Dr.", where it stands before the name. */
-	title?: string;
+	/** "Mrs.", where it stands before the name. */
+	address?: string;
 };
 
 const DOCUMENT = new RegExp(
@@ -33,9 +34,8 @@ const [FIRST_NAME, LAST_NAME] = [
 	inAnyLanguage(({ person }) => person.firstNameLabel),
 	inAnyLanguage(({ person }) => person.lastNameLabel),
 ].map((label) => new RegExp(`^${label}\\s*[:：\\t]\\s*(.+)$`, "iu"));
-/** What stands before a name and is none of it. */
-const HONORIFIC =
-	/^(?:(?:Univ\.-)?(?:Dr|Dra|Drs|Dott|Prof|Mr|Mrs|Ms|Mx|Ing|Dipl|Mag)\b\.?(?:-\p{L}{2,4}\.?)?\s+(?:(?:h\. ?c|med|phil|rer|nat|iur|jur|oec|habil)\.\s*)*)+(?=\p{Lu}\S*\s)/u;
+/** How others address somebody, which nobody is called. A degree before a name is a part of it: "Dr. Ada Quill". */
+const ADDRESS = /^(?:(?:Mr|Mrs|Ms|Mx)\b\.?\s+)+(?=\p{Lu}\S*\s)/u;
 const GREETING = new RegExp(
 	`^${inAnyLanguage(({ person }) => person.greeting)}(?:\\s+|(?=\\p{Script=Han}))`,
 	"iu",
@@ -50,7 +50,7 @@ const PARTICLES_WITHIN = new RegExp(
 	"gu",
 );
 const NAME = new RegExp(
-	`^(?:(?:Dr|Prof|Mr|Mrs|Ms|Ing|Dipl|Mag)\\.?(?:-Ing\\.)?\\s+)*${WORD}(?:(?:\\s+${PARTICLE}){0,2}\\s+${WORD}){0,5}(?:,\\s*\\p{Lu}[\\p{L}.-]{1,7})*(?:,?\\s+(?:Jr|Sr|II|III|IV|Ph\\.?D|M\\.?D|RN|CPA|MBA|MSc|BSc|PE|PMP|Esq|M\\.?A|B\\.?A)\\.?)*$`,
+	`^${DEGREES_BEFORE}${WORD}(?:(?:\\s+${PARTICLE}){0,2}\\s+${WORD}){0,5}(?:,\\s*\\p{Lu}[\\p{L}.-]{1,7})*(?:,?\\s+(?:Jr|Sr|II|III|IV|Ph\\.?D|M\\.?D|RN|CPA|MBA|MSc|BSc|PE|PMP|Esq|M\\.?A|B\\.?A)\\.?)*$`,
 	"u",
 );
 /** "From: Ada Quill <ada@quill.example>" at the top of a mail, in whatever language. */
@@ -60,11 +60,11 @@ const UNSURE = "No line of the source says that it is a name";
 export function findName(top: Paragraph[], all: Paragraph[]): FoundName | null {
 	const found = nameInHalves(top) ?? nameIn(top, all);
 	if (!found) return null;
-	const title = HONORIFIC.exec(found.text)?.[0] ?? "";
+	const address = ADDRESS.exec(found.text)?.[0] ?? "";
 	return {
 		...found,
-		text: found.text.slice(title.length),
-		title: title.trim(),
+		text: found.text.slice(address.length),
+		address: address.trim(),
 	};
 }
 
@@ -163,7 +163,8 @@ function mailName(all: Paragraph[]): string {
 
 /** Whether the mail address is made of the first and the last word of a name, also where a name is a word for a trade. */
 function isInAddress(text: string, address: string): boolean {
-	const words = folded(text.replace(/,.*$/, "")).match(/\p{L}{2,}/gu) ?? [];
+	const name = withoutDegrees(text).replace(/,.*$/, "");
+	const words = folded(name).match(/\p{L}{2,}/gu) ?? [];
 	const [first, last] = [words[0], words.at(-1)];
 	return (
 		words.length >= 2 &&

@@ -39,8 +39,8 @@ export function readContact(top: Paragraph[], all: Paragraph[]): HeadContact {
 		personal.first_name = cited(first_name, name.from, name.why);
 		if (last_name) personal.last_name = cited(last_name, name.from, name.why);
 		for (const line of name.lines) used.add(line);
-		const { title, from } = name;
-		if (title) left.push({ ...from, text: title, quote: title });
+		const { address, from } = name;
+		if (address) left.push({ ...from, text: address, quote: address });
 	}
 	takeMail(personal, [...top, ...all], used);
 	takePhone(personal, top, used);

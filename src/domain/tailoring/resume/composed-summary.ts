@@ -5,6 +5,7 @@ import {
 	type LanguageCode,
 } from "../../language/language-code.ts";
 import { fieldOf } from "../../profile/content-path.ts";
+import { withoutDegrees } from "../../profile/name.ts";
 import { oneLine } from "../../profile/text-lines.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { ownStatements } from "../letter/own-statements.ts";
@@ -177,7 +178,7 @@ function isOfThemselves(
 	sentence: string,
 	{ personal: { first_name } }: Tailoring["profile"],
 ): boolean {
-	const name = oneLine(first_name);
+	const name = withoutDegrees(oneLine(first_name));
 	return name !== "" && sentence.startsWith(`${name} `);
 }
 

@@ -136,3 +136,32 @@ test("words turned in the margin are the headings of what stands beside them", (
 		],
 	);
 });
+
+test("a large name turned at the edge of a page stands above it", () => {
+	const name: TextPiece = {
+		...piece("Dara Quill", 560, 300),
+		...{ size: 28, isTurned: true },
+	};
+	const turned = (text: string, y: number): TextPiece => ({
+		...piece(text, 20, y),
+		isTurned: true,
+	});
+	const pieces = withTurnedHeadings(
+		[
+			piece("dara@example.org", 60, 50),
+			piece("Weaver, Aire Mill", 60, 100),
+			piece("English, French", 60, 160),
+		],
+		[turned("WORK", 98), turned("LANGUAGES", 150), name],
+	);
+	expect([...pieces].sort((a, b) => a.y - b.y).map(({ text }) => text)).toEqual(
+		[
+			"Dara Quill",
+			"dara@example.org",
+			"WORK",
+			"Weaver, Aire Mill",
+			"LANGUAGES",
+			"English, French",
+		],
+	);
+});

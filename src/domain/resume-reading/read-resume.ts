@@ -37,6 +37,7 @@ import { withoutForm } from "./lines/form-lines.ts";
 import { namesTools } from "./lines/headings.ts";
 import { withoutListedHeads } from "./lines/listed-heads.ts";
 import { type Paragraph, paragraphsOf } from "./lines/paragraphs.ts";
+import { withoutRepeatedYears } from "./lines/repeated-years.ts";
 import type { SourceLine } from "./lines/source-line.ts";
 import { withWholeSpans } from "./lines/whole-spans.ts";
 import { doubtIn } from "./plausibility.ts";
@@ -70,7 +71,9 @@ const DOUBTFUL = 0.05;
 /** By known headings, and by each look that leaves far fewer signs of a misreading when its lines are headings as well. */
 function bestOfHeadings(lines: SourceLine[]): Weighed {
 	const paragraphs = paragraphsOf(
-		withoutListedHeads(withoutForm(withWholeSpans(lines))),
+		withoutListedHeads(
+			withoutForm(withWholeSpans(withoutRepeatedYears(lines))),
+		),
 	);
 	let best = readingOf(paragraphs, []);
 	if (lines.length > LONGEST) return best;

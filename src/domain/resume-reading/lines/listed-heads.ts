@@ -1,14 +1,20 @@
 // Entries that a list holds: "* Aire Mill, Leeds", and what was done in a list within it. Their bullets open entries and are
 // none of their achievements.
-import { findDates } from "./find-dates.ts";
-import { type SourceLine, textOfRuns } from "./source-line.ts";
+import { findDates, withoutDates } from "./find-dates.ts";
+import { cellEnd, type SourceLine, textOfRuns } from "./source-line.ts";
 
 /** The lines with the bullets taken from heads of entries, where every one of a list has its span of time. */
 export function withoutListedHeads(lines: SourceLine[]): SourceLine[] {
 	const read = [...lines];
-	for (const [from, to] of listsIn(lines)) {
-		const heads = headsIn(lines, from, to);
-		if (!areEntries(lines, { from, to, heads })) continue;
+	const lists = listsIn(lines).map(([from, to]) => ({
+		...{ from, to },
+		heads: headsIn(lines, from, to),
+	}));
+	const single = lists.filter((list) => isDatedAlone(lines, list));
+	const alone = single.length < LEAST_ALONE ? [] : single;
+	for (const list of lists) {
+		const { heads } = list;
+		if (!areEntries(lines, list) && !alone.includes(list)) continue;
 		for (const head of heads)
 			for (const at of head) {
 				const line = lines[at];
@@ -58,10 +64,34 @@ function headsIn(lines: SourceLine[], from: number, to: number): number[][] {
 	return heads;
 }
 
-function areEntries(
-	lines: SourceLine[],
-	{ from, to, heads }: { from: number; to: number; heads: number[][] },
-): boolean {
+type List = { from: number; to: number; heads: number[][] };
+
+/** How often "→ Degree 2012 – 2015" stands below a school until the arrow is known for no bullet. */
+const LEAST_ALONE = 2;
+
+/** One item, of one line with a span of time, below a line that has no time. */
+function isDatedAlone(lines: SourceLine[], { from, to }: List): boolean {
+	const hasSpan = (line: SourceLine | undefined) =>
+		line !== undefined && findDates(textOfRuns(line.runs))?.isRange === true;
+	const [above, line] = [lines[from - 1], lines[from]];
+	return (
+		to === from + 1 &&
+		line !== undefined &&
+		hasSpan(line) &&
+		namesMore(line) &&
+		above !== undefined &&
+		!above.isHeading &&
+		above.asides.length === 0 &&
+		findDates(textOfRuns(above.runs)) === null
+	);
+}
+
+/** Before the next cell stands more than a span. */
+function namesMore({ runs }: SourceLine): boolean {
+	return withoutDates(textOfRuns(runs.slice(0, cellEnd(runs)))) !== "";
+}
+
+function areEntries(lines: SourceLine[], { from, to, heads }: List): boolean {
 	const textAt = (at: number) => {
 		const line = lines[at];
 		return line ? [textOfRuns(line.runs), ...line.asides].join(" ") : "";

@@ -100,7 +100,8 @@ export function byFullness({
 }: LinePair): boolean | null {
 	if (!isFull) return false;
 	if (endsInMonth(over) && /^(?:19|20)\d\d\b/.test(under)) return true;
-	const isName = isBoldLine(above) && isBoldLine(below) && !findDates(under);
+	const isBold = above.runs.every((run) => run.isBold);
+	const isName = isBold && isBoldLine(below) && !findDates(under);
 	return isName || null;
 }
 

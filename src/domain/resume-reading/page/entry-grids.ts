@@ -98,7 +98,7 @@ export function besideEntry(run: PageSegment[], x: number): Cut | null {
 	for (const rows of betweenHeadings(run)) {
 		const left = rows.filter((each) => middle(each) < x);
 		const right = rows.filter((each) => middle(each) >= x);
-		if (left.length < 2 || right.length < 2 || gutterOf(left, right) < 6)
+		if (left.length < 2 || right.length === 0 || gutterOf(left, right) < 6)
 			continue;
 		const entry = firstEntry(left, right);
 		if (!entry) continue;

@@ -289,6 +289,7 @@ function judged(whole: PageSegment[], x: number): Cut | null {
 	// Several names in one row are no lines of a column.
 	if (baselineCount(beside) < Math.min(3, least)) return null;
 	if (!areColumns(left, right) || takeTurns(left, right)) return null;
+	if (cutsDatesOff(left, right)) return null;
 	const ys = run.map(({ y }) => y);
 	// Text counts by its amount, and the wider of two empty strips is the gutter.
 	const score = weight(few) + 0.15 * weight(many) + gutter;
@@ -299,6 +300,18 @@ function judged(whole: PageSegment[], x: number): Cut | null {
 		score,
 		isGrid: false,
 	};
+}
+
+/** Dates and places beside lines on the left, left of all else on the right: the strip behind them is the gutter. */
+function cutsDatesOff(left: PageSegment[], right: PageSegment[]): boolean {
+	const notes = right.filter(
+		(each) => isNote(each) && left.some(({ y }) => Math.abs(y - each.y) < 2),
+	);
+	const others = right.filter((each) => !notes.includes(each));
+	const end = Math.max(...notes.map((each) => each.right));
+	return (
+		notes.length > 1 && others.length > 0 && others.every(({ x }) => x > end)
+	);
 }
 
 /** The empty strip between columns is as wide as a letter is high. */
@@ -315,6 +328,7 @@ function emptied(whole: PageSegment[], x: number): Cut | null {
 	if (left.length === 0 || right.length === 0) return null;
 	const gutter = gutterOf(left, right);
 	if (gutter < WIDE_GUTTER || !isSide(left) || !isSide(right)) return null;
+	if (cutsDatesOff(left, right)) return null;
 	const [from, to] = extent(run);
 	const score = Math.min(weight(left), weight(right)) + gutter;
 	return { from, to, x, score, isGrid: false };

@@ -787,3 +787,102 @@ test("headings in a margin on the right stand before what they open", () => {
 		),
 	).toEqual(rows.flatMap(([text, heading]) => [heading, text]).filter(Boolean));
 });
+
+describe("entries in cells beside each other", () => {
+	test("are read entry by entry where rows stand hardly apart", () => {
+		const cells = [
+			["Weaver", "• Wove cloth for twelve shops"],
+			["Aire Mill Ltd", "• Ran two looms"],
+			["2015 – 2019", ""],
+			["Dyer", "• Mixed every red there is"],
+			["Nell & Sons", "• Taught three apprentices"],
+			["2012 – 2015", ""],
+		];
+		const steps = [0, 12, 12, 16, 12, 12];
+		let y = 130;
+		const rows = cells.flatMap(([left = "", right = ""], at) => {
+			y += steps[at] ?? 0;
+			return [
+				piece(40, y, left),
+				...(right ? [piece(220, y + 1.5, right)] : []),
+			];
+		});
+		expect(read(page(piece(40, 105, "EXPERIENCE"), ...rows))).toEqual([
+			"EXPERIENCE",
+			"Weaver",
+			"Aire Mill Ltd",
+			"2015 – 2019",
+			"• Wove cloth for twelve shops",
+			"• Ran two looms",
+			"Dyer",
+			"Nell & Sons",
+			"2012 – 2015",
+			"• Mixed every red there is",
+			"• Taught three apprentices",
+		]);
+	});
+
+	test("may have their dates in a third cell left of them", () => {
+		expect(
+			read(
+				page(
+					piece(40, 105, "EXPERIENCE"),
+					piece(40, 130, "2015 – 2019"),
+					piece(150, 130, "Weaver"),
+					piece(300, 130, "• Wove cloth for twelve"),
+					piece(150, 143, "Aire Mill Ltd"),
+					piece(310, 143, "shops"),
+					piece(300, 156, "• Ran two looms"),
+					piece(40, 169, "2012 – 2015"),
+					piece(150, 169, "Dyer"),
+					piece(300, 169, "• Mixed every red"),
+					piece(150, 182, "Nell & Sons"),
+				),
+			),
+		).toEqual([
+			"EXPERIENCE",
+			"Weaver [2015 – 2019]",
+			"Aire Mill Ltd",
+			"• Wove cloth for twelve",
+			"shops",
+			"• Ran two looms",
+			"Dyer [2012 – 2015]",
+			"Nell & Sons",
+			"• Mixed every red",
+		]);
+	});
+});
+
+test("dates right of entries stay with them beside a sidebar", () => {
+	const entry = (y: number, title: string, span: string) => [
+		piece(40, y, title),
+		piece(300, y, span),
+		piece(40, y + 12, "Aire Mill Ltd in the town of Leeds"),
+		piece(40, y + 24, "• Wove cloth for twelve shops"),
+	];
+	const side = [
+		"SKILLS",
+		"• Weaving",
+		"• Dyeing",
+		"• Spinning",
+		"LANGUAGES",
+		"English",
+		"Welsh",
+	];
+	expect(
+		read(
+			page(
+				piece(40, 105, "EXPERIENCE"),
+				...entry(130, "Weaver", "2015 – 2019"),
+				...entry(172, "Dyer", "2012 – 2015"),
+				...side.map((text, at) => piece(430, 113 + at * 14, text)),
+			),
+		).slice(0, 5),
+	).toEqual([
+		"EXPERIENCE",
+		"Weaver [2015 – 2019]",
+		"Aire Mill Ltd in the town of Leeds",
+		"• Wove cloth for twelve shops",
+		"Dyer [2012 – 2015]",
+	]);
+});

@@ -163,11 +163,21 @@ function isNumbered(text: string, page: PageSegment[], y: number): boolean {
 function linesOfRegion(region: PageRegion): SourceLine[] {
 	if (region.kind === "text") return linesOfColumn(region.segments);
 	const right = region.right.flatMap(linesOfRegion);
+	const left = region.left.flatMap(linesOfRegion);
+	if (region.isEntry) for (const line of left) endAt(line, region.gutter);
 	return [
-		...region.left.flatMap(linesOfRegion),
+		...left,
 		...(region.isEntry ? goingOn(right) : begun(right, region.isGrid)),
 	];
 }
+
+/** A cell's lines may reach to the one beside it, however few of them do. */
+function endAt(line: SourceLine, gutter: number): void {
+	line.limit = Math.max(line.limit, gutter - BEFORE_CELL);
+}
+
+/** The least space between two cells, in points. */
+const BEFORE_CELL = 8;
 
 /** The second cell of an entry goes on with the first, as lines below each other do. */
 function goingOn([first, ...rest]: SourceLine[]): SourceLine[] {

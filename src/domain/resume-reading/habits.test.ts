@@ -252,3 +252,51 @@ describe("where an entry has its employer and its dates", () => {
 		]);
 	});
 });
+
+test("a town alone between an employer and the dates is where it was", () => {
+	expect(
+		jobs(`Senior Engineer
+Aire Mill Ltd
+Hereford
+2015 - 2019
+- Wove cloth
+
+Engineer
+Nell & Sons Ltd
+Ashby
+2011 - 2015
+- Sewed books`).map(({ location }) => location),
+	).toEqual(["Hereford", "Ashby"]);
+});
+
+test("an arrow before a title or a degree with its dates is no bullet", () => {
+	const profile = read(`Ada Quill
+ada@example.org
+
+EXPERIENCE
+
+Aire Mill Ltd
+→ Weaver 2015 - 2019
+    • Wove cloth
+    • Ran two looms
+
+Nell & Sons Ltd
+→ Bookbinder 2011 - 2015
+    • Sewed books
+
+EDUCATION
+
+University of Leeds
+→ BSc Textiles 2008 - 2011
+
+Ashby College
+→ A-levels 2006 - 2008`);
+	expect(profile.education.map(({ degree_type }) => degree_type)).toEqual([
+		"BSc",
+		"A-levels",
+	]);
+	expect(profile.work_experience.map(({ job_title }) => job_title)).toEqual([
+		"Weaver",
+		"Bookbinder",
+	]);
+});

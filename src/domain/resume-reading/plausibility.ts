@@ -109,8 +109,11 @@ function oddSkills({ profile }: Reading): number {
 		({ skill_name }) =>
 			skill_name.split(/\s+/).length > 7 || findDates(skill_name) !== null,
 	);
-	return odd.length / Math.max(profile.skills.length, 1);
+	return odd.length / Math.max(profile.skills.length, FEW_SKILLS);
 }
+
+/** One line that was not parted says little against all the rest. */
+const FEW_SKILLS = 4;
 
 /** What hardly any resume is without. */
 function missing({ profile }: Reading): number {

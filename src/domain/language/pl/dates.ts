@@ -10,7 +10,7 @@ export const dates: DateWords = {
 		["maj", "maja", "maju"],
 		["czerwiec", "czerwca", "czerwcu", "cze"],
 		["lipiec", "lipca", "lipcu", "lip"],
-		["sierpień", "sierpnia", "sierpniu", "sier"],
+		["sierpień", "sierpnia", "sierpniu", "sier", "sie"],
 		["wrzesień", "września", "wrześniu", "wrz"],
 		["październik", "października", "październiku", "paź"],
 		["listopad", "listopada", "listopadzie", "lis"],

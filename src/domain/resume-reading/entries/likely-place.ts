@@ -46,7 +46,9 @@ function withPlacesAt(heads: EntryHead[], lines: Paragraph[][]): EntryHead[] {
 				? undefined
 				: head.parts.findLast(
 						(part, index) =>
-							mayBePlace(part) && standsAsPlace(head, part, index),
+							mayBePlace(part) &&
+							(standsAsPlace(head, part, index) ||
+								standsAboveDates(head, part, lines[at] ?? [])),
 					));
 		return found ? withPlace(head, found) : head;
 	});
@@ -136,6 +138,24 @@ function mayBePlace({ text, isAt }: HeadPart): boolean {
 		NAME.test(text) &&
 		titleWeight(text) === 0 &&
 		organizationWeight(text) === 0
+	);
+}
+
+/** Alone on its line below a title and an organization, with nothing but the dates below it. */
+function standsAboveDates(
+	{ parts }: EntryHead,
+	part: HeadPart,
+	lines: Paragraph[],
+): boolean {
+	const below = lines[lines.indexOf(part.from) + 1];
+	const before = parts.slice(0, parts.indexOf(part));
+	return (
+		parts.at(-1) === part &&
+		below !== undefined &&
+		datesOf(below) !== null &&
+		withoutDates(below.text) === "" &&
+		before.every(({ from }) => from !== part.from) &&
+		before.some(({ text }) => titleWeight(text) > 0)
 	);
 }
 

@@ -79,6 +79,23 @@ export type NounDeeds = {
 	duties?: DutyWords;
 };
 
+export type SubjectWords = {
+	/** "" where the verb's ending says it. */
+	word: string;
+	/** What begins with it. */
+	said: RegExp;
+	/** The form of "have" that opens what somebody has done. */
+	have?: RegExp;
+	/** Other forms a line may begin with that no noun has. */
+	opens?: RegExp;
+	/** What looks like such a form and is a noun: "Archivio delle pratiche". */
+	noun?: RegExp;
+	/** Between clauses of one line, where the second would want its own subject behind an inverted first. */
+	joint?: RegExp;
+	/** Only what says it is told. */
+	isSaid?: true;
+};
+
 export type DutyWords = {
 	/** Between duties and between the objects of one. */
 	joint: RegExp;
@@ -129,6 +146,8 @@ export type TellingWords = {
 	roles?: readonly RoleWords[];
 	/** For lines written in nouns; null where they are told as parts of the work alone. */
 	nounDeeds: NounDeeds | null;
+	/** Who tells, before a verb that stands without its subject; absent where no line is told so. */
+	subject?: SubjectWords;
 	did: TellingFrames;
 	/** Verbs for lines that are no deed of their own. */
 	support: readonly SupportVerb[];

@@ -31,6 +31,8 @@ export type LetterFrames = {
 	points: Frames;
 	/** The same behind the tasks that were just named. */
 	pointsFor: Frames;
+	/** Behind sentences, what else of the posting's wishes the profile names. */
+	also: Frames;
 	/** Before the list of a letter that asks before it applies. */
 	plainShows: Frames;
 	/** What the person does now, and since when. */

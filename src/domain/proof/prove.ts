@@ -1,6 +1,7 @@
 import { type Clause, clausesOf } from "../clauses/clauses.ts";
 import { readLine } from "../clauses/read-line.ts";
 import type { Reading } from "../clauses/reading.ts";
+import { isEntryLine } from "../profile/content-path.ts";
 import type { Alignment } from "./alignment.ts";
 import { isAllowed, isAsking, optionsFor, optionsForAsked } from "./carried.ts";
 import { choose } from "./choose.ts";
@@ -14,6 +15,7 @@ import { keepsLists } from "./kept-lists.ts";
 import { leavesOutNothing } from "./left-out.ts";
 import type { Line } from "./line.ts";
 import { chooseRetold } from "./retold-groups.ts";
+import { withoutTeller } from "./teller.ts";
 
 import type { Failure, Judgement, Proof } from "./verdict.ts";
 
@@ -56,15 +58,22 @@ function joined(proofs: readonly Proof[]): Proof {
 	};
 }
 
-/** Word for word a fact, or one of its sentences. */
+/** Word for word a fact, or one of its sentences, as it stands or told by its person. */
 function verbatim(
 	text: string,
 	line: Line,
-	{ verbatim: held }: Ground,
+	{ verbatim: held, language }: Ground,
 ): Proof | null {
 	const key = verbatimKey(text);
 	if (key === "") return { verdict: "proved", facts: [], steps: [] };
-	const fact = held.get(key)?.find((one) => isAllowed(one, line));
+	const told = withoutTeller(text, language);
+	const fact =
+		held.get(key)?.find((one) => isAllowed(one, line)) ??
+		(told === null
+			? undefined
+			: held
+					.get(verbatimKey(told))
+					?.find((one) => isEntryLine(one.path) && isAllowed(one, line)));
 	return fact === undefined
 		? null
 		: { verdict: "proved", facts: [fact.path], steps: [{ step: "verbatim" }] };

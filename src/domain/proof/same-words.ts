@@ -2,6 +2,7 @@
 // parted.
 import { SHAPING_WORDS } from "../language/tables/shaping-of-languages.ts";
 import type { Ground, GroundFact } from "./ground.ts";
+import { withoutTeller } from "./teller.ts";
 
 const AND: ReadonlySet<string> = new Set(
 	Object.values(SHAPING_WORDS).flatMap((words) => (words ? [words.and] : [])),
@@ -13,7 +14,8 @@ export function sameWords(
 	entry: string | undefined,
 	ground: Ground,
 ): GroundFact | null {
-	const words = wordsOf(text, ground.language);
+	const told = withoutTeller(text, ground.language);
+	const words = wordsOf(told ?? text, ground.language);
 	if (words.length < FEWEST) return null;
 	const found = cutFacts(ground).find(
 		({ fact, orders }) =>

@@ -90,7 +90,7 @@ export const details: DetailWords = {
 			"Opslaget beder om {years} års erfaring; min begynder i {date} ({job}, {company}).",
 		],
 		role: [
-			"Der kræves {need}. Den stilling har jeg endnu ikke haft; listen nævner det, der kommer tættest på.",
+			"Der kræves {need}. Den stilling har jeg endnu ikke haft; dette brev nævner det, der kommer tættest på.",
 		],
 		stand: ["For at være åben om det: {fact}."],
 	},

@@ -248,6 +248,14 @@ export const telling: TellingWords = {
 		lasting:
 			/(?:^|[^\p{L}])(?:ca\.?|cirka|omkring) \d|verserende|løbende|^(?:pasning|pleje|drift|vedligehold|ledelse|vejledning|planlægning|koordinering|administration|overvågning|malkning|fodring)|(?<!\p{L})(?:om (?:dagen|ugen|måneden|året)|pr\.|hver)(?!\p{L})|(?:kunde|patient|borger|beboer|medarbejder|elev|børn|team|montør|butik|maskine)\p{L}*/iu,
 	},
+	subject: {
+		word: "Jeg",
+		said: /^jeg /iu,
+		have: /^har /iu,
+		opens:
+			/^(?:skrev|skriver|gav|giver|holdt|holder|tog|tager|gjorde|gør|hjalp|hjælper|handler|førte|fører|byggede|bygger|skiftede|skifter|puttede|passede|passer|kørte|kører|arbejdede|arbejder|var|er) /iu,
+		joint: /;/u,
+	},
 	did: {
 		current: [
 			"Hos {company}, hvor jeg siden {since} har arbejdet som {title}, {deed}",

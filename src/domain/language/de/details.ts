@@ -75,10 +75,10 @@ export const details: DetailWords = {
 	fields:
 		"\\p{L}*erfahrung\\p{L}*|berufspraxis|praxis|\\p{L}*kenntnisse|fachwissen",
 	regulated:
-		"examiniert\\p{L}*|approb\\p{L}*|berufsurkunde|berufserlaubnis|staatlich (?:anerkannt|geprüft|examiniert)\\p{L}*|staatsexamen|meisterbrief|meistertitel|meisterprüfung|handwerksrolle|befähigung zum richteramt|volljurist\\p{L}*|lehramtsbefähigung|srk-(?:anerkannt|registr)\\p{L}*|fachkundenachweis|zulassung als",
+		"examiniert\\p{L}*|approb\\p{L}*|berufsurkunde|berufserlaubnis|staatlich (?:anerkannt|geprüft|examiniert)\\p{L}*|staatliche[rn]? anerkennung|staatsexamen|meisterbrief|meistertitel|meisterprüfung|handwerksrolle|befähigung zum richteramt|volljurist\\p{L}*|lehramtsbefähigung|srk-(?:anerkannt|registr)\\p{L}*|fachkundenachweis|zulassung als",
 	demanded:
 		"(?:ist|sind) (?:zwingend\\p{L}*(?: erforderlich)?|erforderlich|Voraussetzung|Bedingung|Pflicht|unabdingbar|ein Muss|notwendig)",
-	bars: "(?:stelle|position)[^.\\n]{0,20} nicht (?:be|ver)setz\\p{L}*|(?:dürfen|können) (?:wir )?[^.\\n]{0,40}nicht (?:be|ein)setz\\p{L}*|nicht (?:berücksichtigt|berücksichtigen|eingestellt|einstellen|in betracht)|(?:keine|nicht) (?:berücksichtigung)|ausschließlich bewerb\\p{L}+|zwingend\\p{L}*(?: (?:erforderlich|voraussetzung|notwendig))?|einstellungsvoraussetzung|ohne (?:diese|die)[^.\\n]{0,40}(?:nicht möglich|keine)",
+	bars: "(?:stelle|position)[^.\\n]{0,20} nicht (?:be|ver)setz\\p{L}*|(?:dürfen|können) (?:wir )?[^.\\n]{0,40}nicht (?:be|ein)setz\\p{L}*|nicht (?:berücksichtigt|berücksichtigen|eingestellt|einstellen|in betracht)|(?:keine|nicht) (?:berücksichtigung)|ausschließlich bewerb\\p{L}+|zwingend\\p{L}*(?: (?:erforderlich|voraussetzung|notwendig))?|einstellungsvoraussetzung|kein(?:en)? spielraum|ohne (?:diese|die)[^.\\n]{0,40}(?:nicht möglich|keine)",
 	wishes:
 		"von Vorteil|vorteilhaft|wünschenswert|erwünscht|hilfreich|idealerweise|bestenfalls|vorzugsweise|gern(?:e)?(?: auch| gesehen)?|ein plus|pluspunkte?|kein muss|noch besser|rund\\p{L}* (?:das|ihr|dein) profil ab|wäre (?:schön|toll|super)|bevorzugt",
 	finite:
@@ -98,7 +98,7 @@ export const details: DetailWords = {
 			"Verlangt sind {years} Jahre; meine Praxis darin begann im {date} ({job}, {company}).",
 		],
 		role: [
-			"Verlangt ist {need}. In dieser Funktion habe ich noch nicht gearbeitet; was ihr am nächsten kommt, nennt die Liste.",
+			"Verlangt ist {need}. In dieser Funktion habe ich noch nicht gearbeitet; was ihr am nächsten kommt, nennt dieses Schreiben.",
 		],
 		stand: ["Vorab mein Stand: {fact}."],
 	},

@@ -223,6 +223,13 @@ export const telling: TellingWords = {
 		),
 		keepsCapital: true,
 	},
+	subject: {
+		word: "Ich",
+		said: /^ich /iu,
+		opens:
+			/^(?:habe|bin|war|schrieb|schreibe|las|lese|gab|gebe|nahm|nehme|half|helfe|sprach|spreche|brachte|bringe|hielt|halte|fuhr|fahre|lief|schnitt|schneide|baute|baue|zog|ziehe|trug|trage|verfasste|verfasse|betreute|betreue|leitete|führte|plante|organisierte|organisiere|koordinierte|koordiniere|entwickelte|entwickle|prüfte|prüfe|kontrollierte|kontrolliere|dokumentierte|dokumentiere|verkaufte|verkaufe|bediente|bediene|kassierte|kassiere|schulte|schule|unterrichtete|unterrichte|installierte|installiere|reparierte|repariere|bearbeitete|bearbeite|erstellte|erstelle|verhandelte|verhandle|verantwortete|verantworte|versorgte|versorge|beriet|berate|übernahm|übernehme|senkte|steigerte|gewann|kochte|koche|montierte|montiere|wartete|gewöhne|gewöhnte|singe|mache|machte|arbeite|arbeitete|unterstützte|unterstütze|vertrat|vertrete|begleitete|begleite) /iu,
+		joint: /;/u,
+	},
 	did: {
 		current: ["Als {title} bei {company} (seit {since}) {deed}"],
 		titled: ["Als {title} bei {company} {deed}"],

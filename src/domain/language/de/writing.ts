@@ -34,6 +34,7 @@ const NOUNS: Nouns = {
 const german = {
 	salutation: "Sehr geehrte Damen und Herren,",
 	informal: {
+		also: ["In meinem Lebenslauf findet ihr außerdem: {items}."],
 		team: "Liebes Team von {company},",
 		firm: "Liebes Team der {company},",
 		salutation: "Liebes Team,",
@@ -211,6 +212,7 @@ export const writing: WritingWords = {
 			"Diese Punkte aus meinem Lebenslauf passen am besten zu der Stelle:",
 		],
 		pointsFor: ["Dafür spricht aus meinem Lebenslauf:"],
+		also: ["In meinem Lebenslauf finden Sie außerdem: {items}."],
 		plainShows: [
 			"Diese Punkte aus meinem Lebenslauf passen am besten zu der Stelle:",
 		],

@@ -99,7 +99,7 @@ export const details: DetailWords = {
 			"You ask for {years} years; my experience in this work begins in {date}, as {job} at {company}.",
 		],
 		role: [
-			"You ask for {need}. I have not held this position yet; the list names what comes nearest to it.",
+			"You ask for {need}. I have not held this position yet; this letter names what comes nearest to it.",
 		],
 		stand: ["To be open about where I stand: {fact}."],
 	},

@@ -35,6 +35,10 @@ export const telling: TellingWords = {
 		counted: /(?!)/,
 		lasting: /(?!)/,
 	},
+	subject: {
+		word: "I",
+		said: /^I(?:[’']ve)? /u,
+	},
 	did: {
 		current: [
 			"As {title} at {company}, where I have been since {since}, I {deed}",

@@ -97,7 +97,7 @@ export const details: DetailWords = {
 			"La oferta pide {years} años; mi experiencia en este trabajo empieza en {date} ({job}, {company}).",
 		],
 		role: [
-			"Se pide {need}. Todavía no he ocupado ese puesto; la lista recoge lo más cercano.",
+			"Se pide {need}. Todavía no he ocupado ese puesto; esta carta recoge lo más cercano.",
 		],
 		stand: ["Con franqueza, mi situación es esta: {fact}."],
 	},

@@ -301,6 +301,15 @@ export const telling: TellingWords = {
 		lasting:
 			/(?<!\p{L})(?:unos|unas|cerca de) \d|en curso|(?<!\p{L})(?:al (?:día|mes|año)|por (?:turno|noche|semana|hora|día)|cada|semanales|mensuales|diari[oa]s)(?!\p{L})|(?<!\p{L})(?:^(?:contabilidad|coordinación|gestión|supervisión|dirección|cuidado|mantenimiento|ordeño|alimentación|atención) |ovej|vaca|famili|hogar|inquilin|inversor|soci[oa]|proveedor|suscriptor|sociedad|cabra|cerd|gallina|animal|compañer|estudiante|aprendi|dependient|comercial|vendedor|alumn|client|pacient|residente|persona|emplead|trabajador|operari|niñ|equipo|becari|tiend|local|máquina|vehículo|usuari|cuenta|empresa|comensal|habitacion|cama|huésped|agente|técnic|enfermer|camarer|cociner)\p{L}*/iu,
 	},
+	subject: {
+		word: "",
+		said: /^yo /iu,
+		have: /^he /iu,
+		opens:
+			/^(?:contesto|contesté|encontré|esterilizo|embolso|pedí|expliqué|creo|creé|fui|llevo|llevé|enseño|enseñé|mantengo|mantuve|probé|atendí|atiendo|participé|participo|tomé|hice|hago|escribí|escribo|redacté|redacto|conseguí|logré|reduje|aumenté|vendí|vendo|coordiné|coordino|dirijo|dirigí|conduzco|conduje|superviso|supervisé|reparo|reparé|instalo|instalé|ayudé|ayudo|elaboro|elaboré|desarrollé|desarrollo|gestiono|gestioné|organizo|organicé|notifiqué|soy|trabajé|trabajo|acompaño|acompañé|cuido|cuidé|cocino|cociné) /iu,
+		noun: /^\p{L}+ (?:del?)(?!\p{L})/iu,
+		joint: /;/u,
+	},
 	did: {
 		current: ["En {company}, donde trabajo desde {since} como {title}, {deed}"],
 		titled: ["Como {title} en {company}, {deed}"],

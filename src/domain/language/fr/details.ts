@@ -103,7 +103,7 @@ export const details: DetailWords = {
 			"L’annonce demande {years} ans d’expérience\u202f; la mienne commence en {date} ({job}, {company}).",
 		],
 		role: [
-			"Vous demandez {need}. Je n’ai pas encore occupé ce poste\u00a0; la liste indique ce qui s’en approche le plus.",
+			"Vous demandez {need}. Je n’ai pas encore occupé ce poste\u00a0; cette lettre indique ce qui s’en approche le plus.",
 		],
 		stand: ["En toute transparence\u00a0: {fact}."],
 	},

@@ -271,6 +271,12 @@ export const telling: TellingWords = {
 			contracted: [],
 		},
 	},
+	subject: {
+		word: "",
+		said: /^(?:je |j[’'])/iu,
+		isSaid: true,
+		joint: /;/u,
+	},
 	did: {
 		current: [
 			"Chez {company}, où je travaille depuis {since} comme {title}, j’{deed}",

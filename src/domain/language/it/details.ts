@@ -94,7 +94,7 @@ export const details: DetailWords = {
 			"L’annuncio chiede {years} anni; la mia esperienza in questo lavoro comincia nel {date} ({job}, {company}).",
 		],
 		role: [
-			"È richiesto {need}. Non ho ancora ricoperto questo ruolo; l’elenco indica ciò che più gli si avvicina.",
+			"È richiesto {need}. Non ho ancora ricoperto questo ruolo; questa lettera indica ciò che più gli si avvicina.",
 		],
 		stand: ["In tutta trasparenza: {fact}."],
 	},

@@ -233,6 +233,15 @@ export const telling: TellingWords = {
 		lasting:
 			/(?<!\p{L})circa \d|in corso|(?<!\p{L})(?:al (?:giorno|mese)|all['’]anno|per turno|a settimana|ogni)(?!\p{L})|(?<!\p{L})(?:^(?:contabilità|coordinamento|gestione|supervisione|direzione|cura|assistenza|tenuta|manutenzione|mungitura|alimentazione|allevamento) |commess|famigli|utent|inquilin|soci(?!al)|fornitor|società|nucle|assistit|vacch|pecor|animal|neoassunt|tirocinant|apprendist|collegh|client|pazient|ospit|alunn|student|bambin|anzian|person|dipendent|operai|addett|collaborator|macchin|negoz|aziend|camer|cont|copert|tecnic|infermier)\p{L}*/iu,
 	},
+	subject: {
+		word: "",
+		said: /^io /iu,
+		have: /^(?:ho|sono) /iu,
+		opens:
+			/^(?:tratto|trattai|uso|ho|seguo|curo|scrivo|preparo|accolgo|insegno|tengo|gestisco|coordino|controllo|sviluppo|vendo|guido|assisto|collaboro|redigo|realizzo|installo|riparo|mi occupo|servo|cucino|sono) /iu,
+		noun: /^\p{L}+ (?:d(?:i|el|ello|ella|ei|egli|elle)|dell[’'])(?!\p{L})/iu,
+		joint: /;/u,
+	},
 	did: {
 		current: ["Presso {company}, dove lavoro da {since} come {title}, {deed}"],
 		titled: ["Come {title} presso {company} {deed}"],

@@ -158,6 +158,7 @@ export const writing: WritingWords = {
 		},
 		points: ["Questi sono i punti del mio percorso più vicini alla posizione:"],
 		pointsFor: ["Per questo, il mio percorso mostra:"],
+		also: ["Il mio CV riporta anche: {items}."],
 		plainShows: [
 			"Questi sono i punti del mio percorso più vicini alla posizione:",
 		],

@@ -94,7 +94,7 @@ export const details: DetailWords = {
 			"De vacature vraagt {years} jaar; mijn ervaring in dit werk begint in {date} ({job}, {company}).",
 		],
 		role: [
-			"Gevraagd wordt {need}. In die functie heb ik nog niet gewerkt; de lijst noemt wat er het dichtst bij komt.",
+			"Gevraagd wordt {need}. In die functie heb ik nog niet gewerkt; deze brief noemt wat er het dichtst bij komt.",
 		],
 		stand: ["Om open te zijn: {fact}."],
 	},

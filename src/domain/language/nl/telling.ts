@@ -298,6 +298,14 @@ export const telling: TellingWords = {
 		lasting:
 			/(?<!\p{L})(?:ca\.|circa|ongeveer) \d|lopende|^(?:verzorg|beheer|begeleid|aanstur|onderhoud|bewak|melk|leiding|coördin|plan|voer|bedien|ondersteun)|(?:koei|varken|kipp|schap|dier)en(?!\p{L})|(?<!\p{L})(?:per (?:dag|week|maand|jaar)|elke|iedere)(?!\p{L})|(?:klant|patiënt|cliënt|bewoner|medewerker|collega|leerling|student|kinderen|monteur|winkel|machine|zzp|bedrijf|bedrijven|gast|gasten|kamer|team|vrijwilliger|verpleegkundige)\p{L}*/iu,
 	},
+	subject: {
+		word: "Ik",
+		said: /^ik /iu,
+		have: /^(?:heb|ben) /iu,
+		opens:
+			/^(?:verdeel|bracht|breng|zit|regel|deed|doe|schreef|schrijf|gaf|geef|kreeg|krijg|maakte|houd|hield|sprak|spreek|sta|stond|rijd|reed|verkocht|verkoop|kocht|koop|zocht|zoek|zette|zet|legde|leg|las|lees|liep|loop|nam|neem|won|trok|trek|schoot|draag|droeg|help|hielp|ontwierp|ontwerp|onderhield|onderhoud|bouwde|leidde|stuurde|werkte|voerde|organiseerde|coördineerde|controleerde|verwerkte|beantwoord|beantwoordde|bereid|bereidde|vervang|verving|verzorg|bedien|beheer|beheerde|behandel|behandelde|bezorg|bezorgde|repareer|repareerde|installeer|installeerde|adviseer|adviseerde|begeleid|begeleidde|instrueer|registreer|registreerde|reken|rekende|bespreek|besprak|volg|volgde|ontvang|ontving|onderzoek|onderzocht|bewaak|bewaakte|verricht|verrichtte|geniet|overleg|overlegde) /iu,
+		joint: / en | maar |;/u,
+	},
 	did: {
 		current: ["Bij {company}, waar ik sinds {since} als {title} werk, {deed}"],
 		titled: ["Als {title} bij {company} {deed}"],

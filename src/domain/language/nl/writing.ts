@@ -138,6 +138,7 @@ export const writing: WritingWords = {
 		},
 		points: ["Deze punten uit mijn cv sluiten het best aan bij de functie:"],
 		pointsFor: ["Op mijn cv staat daarover:"],
+		also: ["Mijn cv noemt ook: {items}."],
 		plainShows: [
 			"Deze punten uit mijn cv sluiten het best aan bij de functie:",
 		],

@@ -87,7 +87,7 @@ export const details: DetailWords = {
 			"Utlysningen ber om {years} års erfaring; min begynner i {date} ({job}, {company}).",
 		],
 		role: [
-			"Det kreves {need}. Den stillingen har jeg ennå ikke hatt; listen nevner det som ligger nærmest.",
+			"Det kreves {need}. Den stillingen har jeg ennå ikke hatt; dette brevet nevner det som ligger nærmest.",
 		],
 		stand: ["For å være åpen om det: {fact}."],
 	},

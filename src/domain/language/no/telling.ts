@@ -239,6 +239,14 @@ export const telling: TellingWords = {
 		lasting:
 			/(?:^|[^\p{L}])(?:ca\.?|cirka|rundt) \d|pågående|løpende|^(?:stell|pleie|drift|vedlikehold|ledelse|veiledning|planlegging|koordinering|administrasjon|overvåking|melking|fôring)|(?<!\p{L})(?:om (?:dagen|uken|måneden|året)|per|hver)(?!\p{L})|(?:kunde|pasient|beboer|bruker|ansatt|elev|barn|team|montør|butikk|maskin)\p{L}*/iu,
 	},
+	subject: {
+		word: "Jeg",
+		said: /^jeg /iu,
+		have: /^har /iu,
+		opens:
+			/^(?:skrev|skriver|ga|gir|holdt|holder|tok|tar|gjorde|gjør|hjalp|hjelper|kjørte|kjører|bygde|bygger|fungerte|fungerer|setter|satte|hardet|designet|arbeidet|arbeider|jobbet|jobber|var|er) /iu,
+		joint: /;/u,
+	},
 	did: {
 		current: [
 			"Hos {company}, der jeg har arbeidet som {title} siden {since}, {deed}",

@@ -97,7 +97,7 @@ export const details: DetailWords = {
 			"O anúncio pede {years} anos; a minha experiência neste trabalho começa em {date} ({job}, {company}).",
 		],
 		role: [
-			"Pede-se {need}. Ainda não exerci esta função; a lista indica o que mais se aproxima dela.",
+			"Pede-se {need}. Ainda não exerci esta função; esta carta indica o que mais se aproxima dela.",
 		],
 		stand: ["Com transparência: {fact}."],
 	},

@@ -220,6 +220,14 @@ export const telling: TellingWords = {
 		lasting:
 			/(?<!\p{L})cerca de \d|em curso|(?<!\p{L})(?:por (?:dia|mês|ano|turno|semana)|cada)(?!\p{L})|(?<!\p{L})(?:^(?:contabilidade|coordenação|gestão|supervisão|direção|cuidado|manutenção|ordenha|acompanhamento|orientação) |vaca|famíli|agregad|utilizador|inquilin|sóci|fornecedor|ovelha|cabra|animais|estagiári|estudante|client|utent|paciente|alun|crianç|idos|pesso|colaborador|operador|trabalhador|máquin|loj|empresa|conta|quarto|hóspede|técnic|enfermeir|equipa|equipe)\p{L}*/iu,
 	},
+	subject: {
+		word: "",
+		said: /^eu /iu,
+		opens:
+			/^(?:investigo|investiguei|arquivei|emiti|emito|elaboro|elaborei|aplico|organizo|organizei|controlo|controlei|coordeno|coordenei|atendo|atendi|escrevo|escrevi|desenvolvi|desenvolvo|vendo|vendi|faço|fiz|ajudo|ajudei|treino|treinei|reduzi|aumentei|criei|instalo|instalei|participo|participei|acompanho|acompanhei|cuido|cuidei|sou|trabalho|trabalhei) /iu,
+		noun: /^\p{L}+ (?:d(?:e|o|a|os|as))(?!\p{L})/iu,
+		joint: /;/u,
+	},
 	did: {
 		current: ["Em {company}, onde trabalho desde {since} como {title}, {deed}"],
 		titled: ["Como {title} em {company}, {deed}"],

@@ -87,7 +87,7 @@ export const details: DetailWords = {
 			"Annonsen efterfrågar {years} års erfarenhet; min börjar i {date} ({job}, {company}).",
 		],
 		role: [
-			"Det krävs {need}. Den rollen har jag ännu inte haft; listan nämner det som ligger närmast.",
+			"Det krävs {need}. Den rollen har jag ännu inte haft; det här brevet nämner det som ligger närmast.",
 		],
 		stand: ["För att vara öppen med det: {fact}."],
 	},

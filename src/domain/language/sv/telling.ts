@@ -279,6 +279,14 @@ export const telling: TellingWords = {
 		lasting:
 			/(?:^|[^\p{L}])(?:ca\.?|cirka|omkring|runt) \d|pågående|^(?:skötsel|drift|underhåll|ledning|handledning|vård|omvårdnad|planering|samordning|administration|förvaltning|övervakning|mjölkning)|(?<!\p{L})(?:per|om (?:dagen|året)|varje|i (?:veckan|månaden))(?!\p{L})|(?:kund|patient|boende|brukare|medarbetare|elev|barn|team|montör|butik|maskin)\p{L}*/iu,
 	},
+	subject: {
+		word: "Jag",
+		said: /^jag /iu,
+		have: /^har /iu,
+		opens:
+			/^(?:skrev|skriver|gav|ger|höll|håller|tog|tar|gjorde|gör|hjälpte|hjälper|hoppar|körde|kör|byggde|bygger|ansvarade|ansvarar|samordnade|samordnar|var|är|arbetade|arbetar) /iu,
+		joint: /;/u,
+	},
 	did: {
 		current: [
 			"På {company}, där jag har arbetat som {title} sedan {since}, {deed}",

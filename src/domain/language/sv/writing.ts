@@ -101,6 +101,7 @@ export const writing: WritingWords = {
 		},
 		points: ["De här punkterna ur mitt CV passar tjänsten bäst:"],
 		pointsFor: ["Detta i mitt CV talar för det:"],
+		also: ["Mitt CV tar också upp: {items}."],
 		plainShows: ["De här punkterna ur mitt CV passar tjänsten bäst:"],
 		closing: [
 			"Jag vill gärna prata med er om tjänsten: {contact}.",

@@ -71,7 +71,7 @@ export const details: DetailWords = {
 		since: [
 			"招聘信息要求{years}年经验；我的相关经历始于{date}（{company}，{job}）。",
 		],
-		role: ["贵方要求{need}。我尚未担任过这一职位；与之最接近的经历见列表。"],
+		role: ["贵方要求{need}。我尚未担任过这一职位；与之最接近的经历见本信。"],
 		stand: ["坦率地说，我目前的情况是：{fact}。"],
 	},
 	sentence: "所需信息：{details}。",

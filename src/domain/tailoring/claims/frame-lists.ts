@@ -1,4 +1,5 @@
 // Lists in a frame: each of their names must be one of the profile's, word for word as the writer writes it.
+import { proseLines } from "../../clauses/prose-lines.ts";
 import type { LanguageCode } from "../../language/language-code.ts";
 import { isInSection, pathOf } from "../../profile/content-path.ts";
 import type { Profile } from "../../profile/profile.ts";
@@ -33,7 +34,7 @@ export function ofLists(
 	const own = peeled(
 		items,
 		named,
-		kind === "papers" ? PARTED : kind === "names" ? [...ands, ...PARTED] : ands,
+		kind === "papers" ? PARTED : MIXED.has(kind) ? [...ands, ...PARTED] : ands,
 	);
 	const slot = LISTED[kind];
 	if (own || !slot) return own;
@@ -50,6 +51,9 @@ export function ofLists(
 	const paths = partsOf(items, ands[0] ?? "").map(pathNaming);
 	return paths.every((path) => path !== null) ? paths : null;
 }
+
+/** Lists of whatever a record names. */
+const MIXED: ReadonlySet<string> = new Set(["names", "also"]);
 
 /** French sets its semicolon off with a blank. */
 const PARTED = ["; ", " ; ", ";", "；"];
@@ -85,7 +89,7 @@ export function itemKeysOf(all: readonly Item[]): Keyed[] {
 function namedItems(
 	kind: string,
 	language: LanguageCode,
-	{ profile }: Ground,
+	{ profile }: Pick<Ground, "profile">,
 ): Item[] {
 	switch (kind) {
 		case "languages":
@@ -95,6 +99,11 @@ function namedItems(
 				...spokenItems(language, profile),
 				...certificates(profile),
 				...degrees(language, profile),
+			];
+		case "also":
+			return [
+				...namedItems("names", language, { profile }),
+				...sentencesOfSummary(profile),
 			];
 		case "names":
 			return [
@@ -124,6 +133,14 @@ function skills(profile: Profile): Item[] {
 		...items(profile.skills, "skills", (one) => one.skill_name),
 		...items(profile.software, "software", (one) => one.software_name),
 	];
+}
+
+function sentencesOfSummary({ personal }: Profile): Item[] {
+	const path = pathOf("personal", "summary");
+	return proseLines(personal.summary).map((text) => ({
+		path,
+		text: text.replace(/[\s.;,。]+$/u, ""),
+	}));
 }
 
 function certificates({ certifications }: Profile): Item[] {

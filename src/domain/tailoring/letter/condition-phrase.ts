@@ -10,7 +10,7 @@ const LEAD =
 const TAIL =
 	/\s*(?:[;:]|\. |,? (?:(?<!graduation )from (?:an?|the)|issued|granted|awarded by|which|that|who|with at least|at the time|prior to|as of|by the|or that|in order|and (?:more than|at least|over|a minimum|\d))(?!p{L})).*$|,?\s+(?:(?:is|are|will be|must be|would be) .*|(?:required|essential|preferred|needed)\.?)$/i;
 const NO_NAME =
-	/\b(?:you|your|we|our|us|is|are|was|were|has|have|had|will|would|can|must|should|please|not|possess|hold|obtain)\b|[…#“”"<>[\]{}]|https?:/i;
+	/\b(?:you|your|we|our|us|is|are|was|were|has|have|had|will|would|can|must|should|please|not|possess|hold|obtain|wish|wishes|seeks?|wants?|invites?|expects?|offers?|appoint)\b|[…#“”"<>[\]{}]|https?:/i;
 const BROKEN_END =
 	/(?:\b(?:at|of|in|for|to|with|by|on|from|as|and|or|the|an?)|,)$/i;
 const PLURAL = /^(?:two|three|four|five|six|seven|eight|nine|ten|\d+)\b/i;

@@ -22,15 +22,16 @@ import { namesLetters, namesWord } from "./names-word.ts";
 import { writtenPoint } from "./point.ts";
 import { askedSkills, type NamedFact } from "./record-sentences.ts";
 import type { Said } from "./said.ts";
+import type { Voice } from "./voice.ts";
 
 /** More are a catalogue. */
 const MOST = 6;
 
-/** null where nothing is left that others have not said. */
-export function heldPoint(
+/** Those that others have not said. */
+export function heldNames(
 	{ tailoring, voice }: Pick<Material, "tailoring" | "voice">,
 	others: readonly Said[],
-): Said | null {
+): NamedFact[] {
 	const said = others.map((one) => ownTextOf(one).toLowerCase());
 	const stated = new Set(others.flatMap(({ sources }) => sources));
 	const isSaid = ({ text, path }: NamedFact) =>
@@ -42,7 +43,7 @@ export function heldPoint(
 	const byPlace = rankIn(tailoring);
 	const rank = (one: NamedFact) =>
 		inPart.includes(one) ? IN_PART : byPlace(one);
-	const items = [
+	return [
 		...inPart,
 		...askedDegrees(tailoring, voice),
 		...askedCertificates(tailoring),
@@ -73,16 +74,22 @@ export function heldPoint(
 		)
 		.toSorted((a, b) => rank(a) - rank(b))
 		.slice(0, MOST);
-	if (items.length === 0) return null;
-	const mark =
-		voice.language === "zh" ? "；" : `${voice.words.colon.replace(":", ";")} `;
+}
+
+/** As one point of a list; null where there are none. */
+export function heldPoint(
+	names: readonly NamedFact[],
+	{ language, words }: Voice,
+): Said | null {
+	if (names.length === 0) return null;
+	const mark = language === "zh" ? "；" : `${words.colon.replace(":", ";")} `;
 	return {
 		text: writtenPoint({
 			lead: "",
-			colon: voice.words.colon,
-			text: capital(items.map(({ text }) => text).join(mark)),
+			colon: words.colon,
+			text: capital(names.map(({ text }) => text).join(mark)),
 		}),
-		sources: items.map(({ path }) => path),
+		sources: names.map(({ path }) => path),
 		startsOwn: true,
 	};
 }

@@ -5,6 +5,7 @@ import type { Tailoring } from "../content/tailoring.ts";
 import { degreeGap } from "./degree-gap.ts";
 import { saidOfGaps } from "./gap-sentences.ts";
 import type { Material } from "./letter-material.ts";
+import { namedGaps } from "./named-gaps.ts";
 import { writtenPoint } from "./point.ts";
 import { recordGaps } from "./record-gaps.ts";
 import type { NamedFact } from "./record-sentences.ts";
@@ -23,10 +24,11 @@ export function gapSentences({ tailoring, voice }: Material): Said[] {
 		({ unmet, state }) => unmet !== null && !state,
 	);
 	const hasDegree = recorded.some(({ unmet }) => unmet === "degree");
-	return [
+	const deciding = [
 		...saidOfGaps(decided, voice),
 		...(hasDegree ? [] : degreeGap(tailoring, voice)),
-	].slice(0, MOST_GAPS);
+	];
+	return [...deciding, ...namedGaps({ tailoring, voice })].slice(0, MOST_GAPS);
 }
 
 /** What is asked for and held in part, by the name it has in the profile: an exam that is booked, a language with its level. */

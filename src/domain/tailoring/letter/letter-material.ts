@@ -5,6 +5,7 @@ import type { ChosenEvidence } from "./chosen-evidence.ts";
 import type { Evidence } from "./evidence.ts";
 import type { LetterNeed, NamedNeed } from "./letter-needs.ts";
 import type { Said } from "./said.ts";
+import type { ToldLine } from "./told-line.ts";
 import type { Voice } from "./voice.ts";
 
 export type LetterShape =
@@ -22,6 +23,9 @@ export type LetterPlan = {
 	closing: Said[];
 };
 
+/** A line that can be told as a sentence. */
+export type Told = ChosenEvidence & { told: ToldLine };
+
 export type Material = {
 	tailoring: Tailoring;
 	voice: Voice;
@@ -31,6 +35,8 @@ export type Material = {
 	lines: Evidence[];
 	/** The lines it tells, in their order. */
 	chosen: ChosenEvidence[];
+	/** The same as sentences; null where they are listed. */
+	told: Told[] | null;
 	/** The tasks of the posting it opens with. */
 	named: NamedNeed[];
 	/** What the chosen lines surely answer. */

@@ -6,10 +6,11 @@ import { newestFirst } from "../../profile/newest-first.ts";
 import { askedChores, isChore } from "../choose/chores.ts";
 import { relevanceOf } from "../choose/relevance.ts";
 import type { Tailoring } from "../content/tailoring.ts";
+import { alsoSentences } from "./also-sentences.ts";
 import { askedWork } from "./asked-work.ts";
 import { chosenEvidence } from "./chosen-evidence.ts";
 import { evidenceLines } from "./evidence-lines.ts";
-import { heldPoint } from "./held-names.ts";
+import { heldNames, heldPoint } from "./held-names.ts";
 import {
 	askedSentences,
 	closingSentence,
@@ -20,23 +21,27 @@ import { gapSentences, statePoints } from "./letter-gaps.ts";
 import { isInquiry } from "./letter-inquiry.ts";
 import type { LetterPlan, LetterShape, Material } from "./letter-material.ts";
 import { letterNeeds } from "./letter-needs.ts";
-import { letterOpening, pointsOf } from "./letter-points.ts";
+import { letterOpening, mainPosition, pointsOf } from "./letter-points.ts";
 import { byStrength } from "./line-strength.ts";
 import { nearnessOf } from "./need-sentence.ts";
 import { inOrderNamed, namedNeeds } from "./opening-needs.ts";
-import { pointsAmong } from "./points-chosen.ts";
+import { pointsAmong, toldAmong } from "./points-chosen.ts";
 import { letterWishIn } from "./posting-asks.ts";
 import { honorSentences, thinSentences } from "./record-sentences.ts";
 import type { Said } from "./said.ts";
 import { summaryPoints } from "./summary-points.ts";
+import { tellable, toldPoints } from "./told-points.ts";
 import type { Voice } from "./voice.ts";
 
 export function planLetter(tailoring: Tailoring, voice: Voice): LetterPlan {
 	const material = materialOf(tailoring, voice);
-	const { shape } = material;
+	const { shape, told } = material;
 	const isInquiring = shape === "inquiry";
+	const lines = told
+		? toldPoints(told, mainPosition(material), material)
+		: pointsOf(material).map((one) => [one]);
 	const points = [
-		...pointsOf(material),
+		...lines.flat(),
 		...(isInquiring ? [] : statePoints(material)),
 	];
 	const gap = isInquiring
@@ -48,26 +53,30 @@ export function planLetter(tailoring: Tailoring, voice: Voice): LetterPlan {
 	);
 	const opening = letterOpening(material);
 	const written = { points, gap, stated, opening };
-	const held = heldIn(material, written);
-	points.push(
-		...summaryPoints(material, [
-			...points,
-			...opening,
-			...held,
-			...gap,
-			...stated,
-		]),
-	);
-	points.push(...held);
-	const record = recordOf(material, written);
+	const names = heldNames(material, [...points, ...opening, ...gap, ...stated]);
+	const held = heldPoint(names, voice);
+	const inSummary = summaryPoints(material, [
+		...points,
+		...opening,
+		...(held ? [held] : []),
+		...gap,
+		...stated,
+	]);
+	const statements = [...points.slice(lines.flat().length), ...inSummary];
+	const also = told ? alsoSentences(names, statements, voice) : [];
+	const further = told ? [] : [...statements, ...(held ? [held] : [])];
+	points.push(...inSummary, ...(held ? [held] : []));
+	const record = [...also, ...recordOf(material, written)];
 	const closing = [...stated, closingSentence(tailoring, voice, isInquiring)];
 	const isOne = record.length + closing.length <= MOST_TOGETHER;
 	return {
 		shape,
 		opening,
-		middle: [...points.map((one) => [one]), isOne ? [] : record].filter(
-			(said) => said.length > 0,
-		),
+		middle: [
+			...lines,
+			...further.map((one) => [one]),
+			isOne ? [] : record,
+		].filter((said) => said.length > 0),
 		closing: isOne ? [...record, ...closing] : closing,
 	};
 }
@@ -114,14 +123,6 @@ function recordOf(
 	return [...further, ...gap];
 }
 
-function heldIn(
-	material: Material,
-	{ points, gap, stated, opening }: Written,
-): Said[] {
-	const held = heldPoint(material, [...points, ...opening, ...gap, ...stated]);
-	return held ? [held] : [];
-}
-
 function isSourceOf(said: readonly Said[], path: string): boolean {
 	return said.some(({ sources }) => sources.includes(path));
 }
@@ -140,28 +141,40 @@ function materialOf(tailoring: Tailoring, voice: Voice): Material {
 			!isChore(original, profileLanguage(profile), chores) &&
 			!tailoring.untold?.has(original),
 	);
-	const likeliest = pointsAmong(
-		chosenEvidence({
-			match,
-			asks,
-			placed,
-			lines,
-			posting: tailoring.posting ?? "",
-			title: tailoring.title,
-		}),
-		{
-			isShort: letterWishIn(tailoring.posting ?? "") !== null,
-			language: profileLanguage(profile),
-		},
+	const candidates = chosenEvidence({
+		match,
+		asks,
+		placed,
+		lines,
+		posting: tailoring.posting ?? "",
+		title: tailoring.title,
+	});
+	const language = profileLanguage(profile);
+	const wish = {
+		isShort: letterWishIn(tailoring.posting ?? "") !== null,
+		language,
+	};
+	const listed = pointsAmong(candidates, wish);
+	const sentences = toldAmong(
+		tellable(candidates, placed, voice),
+		listed,
+		wish,
 	);
 	const needs = letterNeeds(tailoring, { asks, lines, placed }, voice);
-	const named = namedNeeds({ tailoring, voice, needs, chosen: likeliest });
-	const chosen = inOrderNamed(likeliest, named, profileLanguage(profile));
+	const named = namedNeeds({
+		tailoring,
+		voice,
+		needs,
+		chosen: sentences ?? listed,
+	});
+	const told = sentences && inOrderNamed(sentences, named, language);
+	const chosen = told ?? inOrderNamed(listed, named, language);
 	return {
 		tailoring,
 		voice,
 		lines,
 		chosen,
+		told,
 		shape: shapeOf(tailoring, voice, lines.length),
 		needs,
 		named,

@@ -57,7 +57,11 @@ function capital(text: string): string {
 }
 
 /** Where the person mainly works now; where that is over, the position most of the points come from. */
-function mainPosition({ tailoring, lines, chosen }: Material): Evidence | null {
+export function mainPosition({
+	tailoring,
+	lines,
+	chosen,
+}: Material): Evidence | null {
 	const held = lines.filter(({ kind }) => kind === "work");
 	const ordered = workOrder(tailoring.profile).flatMap(
 		({ at }) =>
@@ -72,9 +76,9 @@ function mainPosition({ tailoring, lines, chosen }: Material): Evidence | null {
 
 /** The position applied for, what the person does now, what the posting needs, and that the points answer it. */
 export function letterOpening(material: Material): Said[] {
-	const { tailoring, voice, shape, chosen } = material;
+	const { tailoring, voice, shape, chosen, told } = material;
 	const { frames, seed } = voice;
-	const hasPoints = chosen.length > 0;
+	const hasPoints = chosen.length > 0 && told === null;
 	const position = positionInLetter(tailoring, voice);
 	if (shape === "inquiry")
 		return [
@@ -85,7 +89,7 @@ export function letterOpening(material: Material): Said[] {
 	const { title } = tailoring;
 	const main = mainPosition(material);
 	const base = main && openingSentence(main, material);
-	const need = needSentence(material);
+	const need = told === null ? needSentence(material) : null;
 	const degree = shape === "graduate" ? degreeSentence(tailoring, voice) : null;
 	const apply = frame(
 		fill(title === "" ? frames.plainApply : frames.apply, { title }),

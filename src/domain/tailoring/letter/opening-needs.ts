@@ -121,11 +121,11 @@ function fitting(needs: readonly NamedNeed[]): NamedNeed[] {
 }
 
 /** Each position's lines in the order of the tasks they answer; what is no beginning stays behind what is one. */
-export function inOrderNamed(
-	chosen: readonly ChosenEvidence[],
+export function inOrderNamed<Line extends ChosenEvidence>(
+	chosen: readonly Line[],
 	named: readonly NamedNeed[],
 	language: string,
-): ChosenEvidence[] {
+): Line[] {
 	const entries = [...new Set(chosen.map(({ line }) => line.entry))];
 	const rankOf = (place: number) => {
 		const rank = named.findIndex(({ lines }) => lines.includes(place));

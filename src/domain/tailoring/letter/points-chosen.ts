@@ -7,10 +7,10 @@ import { isNoBeginning } from "./limited-lines.ts";
 const MOST = 5;
 const IN_SHORT = 4;
 
-export function pointsAmong(
-	chosen: readonly ChosenEvidence[],
+export function pointsAmong<Line extends ChosenEvidence>(
+	chosen: readonly Line[],
 	{ isShort, language }: { isShort: boolean; language: string },
-): ChosenEvidence[] {
+): Line[] {
 	return together(
 		chosen
 			.toSorted((a, b) => b.worth - a.worth)
@@ -19,14 +19,34 @@ export function pointsAmong(
 	);
 }
 
+/** So much of what the likeliest lines are worth those must be worth that can be told in sentences. */
+const WORTH_TELLING = 0.8;
+/** Fewer sentences tell less than a list. */
+const FEWEST_TOLD = 3;
+
+/** The lines to be told in sentences; null where they say much less than those a list could hold. */
+export function toldAmong<Line extends ChosenEvidence>(
+	tellable: readonly Line[],
+	listed: readonly ChosenEvidence[],
+	{ isShort, language }: { isShort: boolean; language: string },
+): Line[] | null {
+	const worth = (lines: readonly ChosenEvidence[]) =>
+		lines.reduce((sum, one) => sum + one.worth, 0);
+	const told = pointsAmong(tellable, { isShort, language });
+	return told.length >= FEWEST_TOLD &&
+		worth(told) >= WORTH_TELLING * worth(listed)
+		? told
+		: null;
+}
+
 /**
  * By position, the one the best line comes from first, each position's in the order of their worth, what is no beginning behind what
  * is one.
  */
-function together(
-	listed: readonly ChosenEvidence[],
+function together<Line extends ChosenEvidence>(
+	listed: readonly Line[],
 	language: string,
-): ChosenEvidence[] {
+): Line[] {
 	const entries = [...new Set(listed.map(({ line }) => line.entry))];
 	const later = ({ line }: ChosenEvidence) =>
 		Number(isNoBeginning(line, language));

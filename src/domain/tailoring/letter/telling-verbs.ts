@@ -44,6 +44,66 @@ export function verbOfInfinitive(
 	return verb?.infinitive === word ? verb : null;
 }
 
+type SpokenVerb = {
+	tense: "now" | "past";
+	/** The part of it that stands further on: "ein" of "führe … ein". */
+	particle: string | null;
+	/** Whether its form may be a noun too. */
+	isNoun: boolean;
+};
+
+const spokenByWords = new WeakMap<
+	NounDeeds,
+	ReadonlyMap<string, SpokenVerb[]>
+>();
+
+/** In which tense a text says what I do or did with its first word; null where that word may be something else. */
+export function spokenHeadOf(
+	text: string,
+	words: NounDeeds,
+): SpokenVerb["tense"] | null {
+	const known = spokenByWords.get(words) ?? spokenVerbs(words);
+	spokenByWords.set(words, known);
+	const found = [2, 1]
+		.flatMap((count) => known.get(firstWords(text, count)) ?? [])
+		.find(
+			({ particle, isNoun }) =>
+				(particle === null ||
+					new RegExp(`\\s${particle}(?!\\p{L})`, "u").test(text)) &&
+				(!isNoun || isBeforeObject(text, words)),
+		);
+	return found?.tense ?? null;
+}
+
+function isBeforeObject(text: string, { determiner }: NounDeeds): boolean {
+	return determiner?.test(text.slice(text.indexOf(" "))) ?? false;
+}
+
+function firstWords(text: string, count: number): string {
+	return text.split(" ", count).join(" ").toLowerCase();
+}
+
+function spokenVerbs(words: NounDeeds): ReadonlyMap<string, SpokenVerb[]> {
+	const verbs = [
+		...verbsOf(words),
+		...verbRows(words.governed ?? "", words.auxiliary),
+	];
+	const nouns = new Set(
+		verbs.flatMap(({ nouns: own }) => own.map((noun) => noun.toLowerCase())),
+	);
+	const spoken = new Map<string, SpokenVerb[]>();
+	for (const { now, past, particle = null } of verbs)
+		for (const [form, tense] of [
+			[now, "now"],
+			[past, "past"],
+		] as const) {
+			if (!form?.trim()) continue;
+			const one = { tense, particle, isNoun: nouns.has(form) };
+			spoken.set(form, [...(spoken.get(form) ?? []), one]);
+		}
+	return spoken;
+}
+
 const byWords = new WeakMap<NounDeeds, ReadonlyMap<string, Head>>();
 
 function headsOf(words: NounDeeds): ReadonlyMap<string, Head> {

@@ -34,9 +34,8 @@ const VERBS =
 	escalate evacuate furnish immunize inject intervene irrigate navigate originate publicize pursue reassure rebrand recycle refer
 	refuel refurbish regulate rehabilitate rehearse relocate reposition resettle resuscitate retrain revive rewire sculpt signpost
 	suggest synthesize tackle tend tidy unload upload
-	rotate purify tabulate collate dismantle accompany sterilise optimise prioritise recognise`.split(
-		/\s+/,
-	);
+	rotate purify tabulate collate dismantle accompany sterilise optimise prioritise recognise
+	look act show recover sweep`.split(/\s+/);
 
 const IRREGULAR: Readonly<Record<string, string>> = {
 	bend: "bent",
@@ -64,6 +63,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
 	run: "ran",
 	seek: "sought",
 	spend: "spent",
+	sweep: "swept",
 	undertake: "undertook",
 	underwrite: "underwrote",
 	sell: "sold",
@@ -91,7 +91,7 @@ const ALSO_NOUN = new Set(
   survey test track train transport treat tutor update upgrade use visit weld welcome win work clean complete open engage
 	audit author code control cook correct count craft draft escort extract feed fund grade hold import index inventory label log market mix mount offer
 	discharge upload outline overhaul package paint patrol pay photograph print query rank scan segment spend tailor target trace transfer transition triage trim tune
-	wash wire check haul pull splice suture`.split(/\s+/),
+	wash wire check haul pull splice suture look act show sweep`.split(/\s+/),
 );
 
 function pastOf(base: string): string {

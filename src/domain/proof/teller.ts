@@ -1,0 +1,26 @@
+// Who tells a line: "I led the team" says of its person what their line "Led the team" says.
+import {
+	LANGUAGE_CODES,
+	type LanguageCode,
+} from "../language/language-code.ts";
+import { TELLING_WORDS } from "../language/tables/telling-of-languages.ts";
+
+const patterns = new Map<LanguageCode, RegExp | null>();
+
+/** Behind the first word too, where words of a frame stood before the verb: "dort leite ich das Team". */
+function patternOf(code: LanguageCode): RegExp | null {
+	const found = patterns.get(code);
+	if (found !== undefined) return found;
+	const word = TELLING_WORDS[code].subject?.word ?? "";
+	const made =
+		word === "" ? null : new RegExp(`^(\\p{L}+ )?${word} (?=\\S)`, "iu");
+	patterns.set(code, made);
+	return made;
+}
+
+/** The text as its person's line would stand in a profile; null where nobody tells it. */
+export function withoutTeller(text: string, language: string): string | null {
+	const code = LANGUAGE_CODES.find((one) => one === language);
+	const teller = code === undefined ? null : patternOf(code);
+	return teller?.test(text) ? text.replace(teller, "$1") : null;
+}

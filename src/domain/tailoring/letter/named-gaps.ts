@@ -1,0 +1,101 @@
+// Tools and fields that a posting requires by name and that stand nowhere in the profile. A letter says that they are not in the record,
+// which is true whatever the person knows. Wishes, alternatives, what is asked beside much else, and what a line comes near to stay unsaid.
+import type { Requirement, TermKind } from "../../job/job.ts";
+import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
+import { factsOf } from "../../match/facts.ts";
+import type { Match, RequirementMatch } from "../../match/match.ts";
+import { contentStems, wordsOf } from "../../match/words.ts";
+import { isOfficeTool } from "../choose/needs.ts";
+import type { Tailoring } from "../content/tailoring.ts";
+import { wordingOf } from "../wording/wording.ts";
+import { isWished } from "./certain-gaps.ts";
+import { frame } from "./frame.ts";
+import type { Material } from "./letter-material.ts";
+import { worthOf } from "./named-facts.ts";
+import type { Said } from "./said.ts";
+import { fill, pick } from "./voice.ts";
+
+/** More confess a list. */
+const MOST = 3;
+/** A longer sentence asks for more than what it names. */
+const LONGEST = 10;
+/** A line that says so much of it comes near. */
+const NEAR = 0.15;
+const KINDS: ReadonlySet<string> = new Set(["tool", "knowledge"]);
+
+/** One sentence; none where the posting speaks another language, or nothing is missing for certain. */
+export function namedGaps({
+	tailoring,
+	voice,
+}: Pick<Material, "tailoring" | "voice">): Said[] {
+	const { match, job } = tailoring;
+	if (![voice.language, "und"].includes(job.language)) return [];
+	const either = ` ${voice.words.or} `;
+	const missing = match.requirements.flatMap((one) =>
+		isCertain(one, tailoring) && !one.requirement.text.includes(either)
+			? missingIn(one.requirement, tailoring)
+			: [],
+	);
+	const tools = missing.filter(({ kind }) => kind === "tool");
+	// Tools are named together; of fields the first, since each is wide.
+	const terms = tools.length > 0 ? tools : missing.slice(0, 1);
+	const names = [...new Set(terms.map(({ name }) => name))].slice(0, MOST);
+	if (names.length === 0) return [];
+	const { bare, both } = DETAIL_WORDS[voice.language].gaps;
+	const list = wordingOf(voice.language).list(names);
+	return [
+		frame(
+			names.length === 1
+				? fill(pick(bare, voice.seed), { need: list })
+				: fill(pick(both, voice.seed), { terms: list }),
+		),
+	];
+}
+
+function isCertain(
+	{ requirement, support }: RequirementMatch,
+	tailoring: Tailoring,
+): boolean {
+	const { kind, text, ask, group, logic, years } = requirement;
+	return (
+		kind === "must" &&
+		support === "absent" &&
+		ask === null &&
+		group === null &&
+		years === null &&
+		logic.how !== "any" &&
+		!requirement.isNegated &&
+		!requirement.isConditional &&
+		!requirement.orEquivalent &&
+		text.split(/\s+/u).length <= LONGEST &&
+		!isWished(requirement, tailoring)
+	);
+}
+
+/** As the posting writes them. */
+function missingIn(
+	requirement: Requirement,
+	tailoring: Tailoring,
+): { name: string; kind: TermKind }[] {
+	const { profile, match } = tailoring;
+	const facts = factsOf(profile).map(({ text }) => text);
+	const held = contentStems(wordsOf(facts.join("\n")));
+	if (Math.max(0, ...worthOf([requirement.text], facts, tailoring)) >= NEAR)
+		return [];
+	return termsOf(requirement, match).flatMap(({ term, support }) => {
+		const [name = ""] = term.forms;
+		const stems = contentStems(wordsOf(`${term.term} ${term.forms.join(" ")}`));
+		return KINDS.has(term.kind) &&
+			support === "absent" &&
+			!isOfficeTool(name) &&
+			[...stems].every((stem) => !held.has(stem))
+			? [{ name, kind: term.kind }]
+			: [];
+	});
+}
+
+function termsOf({ span }: Requirement, { terms }: Match): Match["terms"] {
+	return terms.filter(({ term }) =>
+		term.spans.some(([start]) => start >= span[0] && start < span[1]),
+	);
+}

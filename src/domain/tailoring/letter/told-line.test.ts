@@ -1,0 +1,107 @@
+// A line that surely begins with a verb is told as a sentence; any other is not.
+import { describe, expect, it } from "vitest";
+import type { LanguageCode } from "../../language/language-code.ts";
+import { toldLine } from "./told-line.ts";
+
+const told = (
+	text: string,
+	language: LanguageCode,
+	{ isCurrent = true, beside = [] as string[] } = {},
+) => toldLine({ text, isCurrent, beside: [text, ...beside] }, language);
+
+describe("a line told as a sentence", () => {
+	it.each([
+		["en", "Led a team of six", "I led a team of six."],
+		[
+			"en",
+			"Hired, trained and kept a team of 35",
+			"I hired, trained and kept a team of 35.",
+		],
+		["en", "Install panels up to 480 V", "I install panels up to 480 V."],
+		[
+			"en",
+			"Successfully opened two stores",
+			"I successfully opened two stores.",
+		],
+		[
+			"de",
+			"Begleite zwölf Kinder durch den Tag",
+			"Ich begleite zwölf Kinder durch den Tag.",
+		],
+		[
+			"de",
+			"Gewöhne neue Kinder ein, vier im Jahr",
+			"Ich gewöhne neue Kinder ein, vier im Jahr.",
+		],
+		[
+			"nl",
+			"Verdeel het werk over acht collega’s",
+			"Ik verdeel het werk over acht collega’s.",
+		],
+		["fr", "J'assure l'envoi des desserts", "J'assure l'envoi des desserts."],
+		[
+			"es",
+			"Formo a los recepcionistas de temporada",
+			"Formo a los recepcionistas de temporada.",
+		],
+		[
+			"no",
+			"Leder 12 renholdere på to skoler",
+			"Jeg leder 12 renholdere på to skoler.",
+		],
+		[
+			"da",
+			"Vejleder studerende i deres praktik",
+			"Jeg vejleder studerende i deres praktik.",
+		],
+		[
+			"sv",
+			"Lär upp nya förare på linjerna",
+			"Jag lär upp nya förare på linjerna.",
+		],
+	] as const)("%s: %s", (language, line, sentence) => {
+		expect(told(line, language)?.sentence).toBe(sentence);
+	});
+
+	it.each([
+		["en", "Tech lead for the core platform"],
+		["en", "Recognized for calm communication"],
+		["en", "On call one week in five"],
+		["en", "Lead generation for three regions"],
+		["de", "Pflege der Stammdaten"],
+		["de", "Leitung eines Teams von sechs"],
+		["nl", "Kleuradvies en balayage"],
+		["fr", "Gestion des plannings de douze agents"],
+		["it", "Archivio delle pratiche"],
+		["es", "Control de la temperatura"],
+	] as const)("%s, not: %s", (language, line) => {
+		expect(told(line, language)).toBeNull();
+	});
+
+	it("tells the present of no position that is over", () => {
+		expect(told("Install panels", "en", { isCurrent: false })).toBeNull();
+		expect(told("Installed panels", "en", { isCurrent: false })).not.toBeNull();
+	});
+
+	it("takes a word that is a noun too for a verb in a list of deeds", () => {
+		const beside = ["Managed five sites", "Wrote the safety rules"];
+		expect(told("Train apprentices", "en", { beside })?.sentence).toBe(
+			"I train apprentices.",
+		);
+		expect(told("Train apprentices", "en")).toBeNull();
+	});
+
+	it("puts the verb first behind a word of a frame, and nothing where a second clause would follow", () => {
+		expect(told("Verdeel het werk", "nl")?.deed).toBe("verdeel ik het werk");
+		expect(
+			told("Boek zendingen af en los verschillen op", "nl")?.deed,
+		).toBeNull();
+	});
+
+	it("tells each sentence of a line, or none", () => {
+		expect(told("Led a team. Managed the budget.", "en")?.sentence).toBe(
+			"I led a team. I managed the budget.",
+		);
+		expect(told("Led a team. No accidents.", "en")).toBeNull();
+	});
+});

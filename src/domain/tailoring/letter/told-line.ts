@@ -1,0 +1,79 @@
+// A line of the profile as a sentence of a letter: who did it stands beside the verb the person wrote, and every other word stays. Only
+// where the line surely begins with a verb, in a tense that its position allows; a line of nouns is told by nobody.
+import { sentencesOf } from "../../clauses/sentence-ends.ts";
+import type { LanguageCode } from "../../language/language-code.ts";
+import { TELLING_WORDS } from "../../language/tables/telling-of-languages.ts";
+import type {
+	SubjectWords,
+	TellingWords,
+} from "../../language/telling-words.ts";
+import { type LineToTell, opensWithDeed } from "./english-deeds.ts";
+import { spokenHeadOf } from "./telling-verbs.ts";
+
+export type ToldLine = {
+	/** "Verdeel het werk" as "Ik verdeel het werk". */
+	sentence: string;
+	/** As a frame goes on with it: "verdeel ik het werk"; null where it holds more than one clause or sentence. */
+	deed: string | null;
+};
+
+/** null where the verb of one of its sentences is not certain. */
+export function toldLine(
+	line: LineToTell,
+	language: LanguageCode,
+): ToldLine | null {
+	const words = TELLING_WORDS[language];
+	const { subject } = words;
+	if (!subject) return null;
+	const sentences = sentencesOf(line.text).map((text) =>
+		text.trim().replace(/[\s.;,]+$/u, ""),
+	);
+	const told = sentences.map((text) =>
+		toldSentence({ ...line, text }, { words, subject, language }),
+	);
+	if (told.length === 0 || told.includes(null)) return null;
+	const [first = ""] = sentences;
+	return {
+		sentence: told.map((text) => `${text}.`).join(" "),
+		deed: told.length === 1 ? deedOf(first, { words, subject }) : null,
+	};
+}
+
+type Telling = { words: TellingWords; subject: SubjectWords };
+
+function toldSentence(
+	line: LineToTell,
+	{ words, subject, language }: Telling & { language: LanguageCode },
+): string | null {
+	const { text } = line;
+	if (subject.said.test(text)) return text;
+	const isDeed =
+		language === "en" ? opensWithDeed(line) : opensByTable(line, words);
+	if (subject.isSaid || !isDeed) return null;
+	return subject.word === "" ? text : `${subject.word} ${lowered(text)}`;
+}
+
+function opensByTable(
+	{ text, isCurrent }: LineToTell,
+	{ nounDeeds, subject }: TellingWords,
+): boolean {
+	if (nounDeeds === null || !subject || subject.noun?.test(text)) return false;
+	if (subject.have?.test(text)) return true;
+	const form = subject.opens?.test(text)
+		? "now"
+		: spokenHeadOf(text, nounDeeds);
+	return form === "past" || (form === "now" && isCurrent);
+}
+
+/** Behind a word of a frame the verb comes first, and a second clause would want its own subject. */
+function deedOf(text: string, { words, subject }: Telling): string | null {
+	if (subject.joint?.test(text)) return null;
+	const plain = lowered(text.replace(subject.said, ""));
+	const pronoun = words.nounDeeds?.pronoun ?? "";
+	return pronoun === "" ? plain : plain.replace(/(?= )/u, pronoun);
+}
+
+function lowered(text: string): string {
+	const [first = ""] = text;
+	return first.toLowerCase() + text.slice(first.length);
+}

@@ -1,0 +1,145 @@
+// The lines of a letter as sentences in paragraphs, where each of them surely begins with a verb: readers take a list for a form
+// (docs/decisions/2026-11-28-letters-in-sentences.md). No word of a line changes; whose work it tells of and when stands in a frame.
+import { TELLING_WORDS } from "../../language/tables/telling-of-languages.ts";
+import { pathOf } from "../../profile/content-path.ts";
+import { isSelfEmployed } from "../wording/self-employed.ts";
+import type { ChosenEvidence } from "./chosen-evidence.ts";
+import type { Evidence } from "./evidence.ts";
+import type { Material, Told } from "./letter-material.ts";
+import { behind, sourceName, withoutRemark } from "./point.ts";
+import type { Said } from "./said.ts";
+import { toldLine } from "./told-line.ts";
+import { fillPlaced, pick, positionInSentence, type Voice } from "./voice.ts";
+
+/** Those among some lines whose verb is certain; `lines` are all of the profile. */
+export function tellable(
+	among: readonly ChosenEvidence[],
+	lines: readonly Evidence[],
+	{ language, hasForeignLines }: Voice,
+): Told[] {
+	if (hasForeignLines) return [];
+	return among.flatMap((one) => {
+		const { entry, whole, isCurrent } = one.line;
+		const beside = lines
+			.filter((line) => line.entry === entry)
+			.map(({ original }) => original);
+		const told = toldLine({ text: whole, isCurrent, beside }, language);
+		return told ? [{ ...one, told }] : [];
+	});
+}
+
+/** Sentences a paragraph holds before the next begins. */
+const IN_PARAGRAPH = 3;
+
+/** Paragraphs of sentences, those of the position named above first. */
+export function toldPoints(
+	told: readonly Told[],
+	main: Evidence | null,
+	material: Material,
+): Said[][] {
+	const own = told.filter(({ line }) => line.entry === main?.entry);
+	const others = told.filter((one) => !own.includes(one));
+	const turns = { next: 0 };
+	const first = own.map((one, at) =>
+		sentenceOf(one, material, at === 0 ? "begin" : turnOf(at, turns)),
+	);
+	const entries = [...new Set(others.map(({ line }) => line.entry))];
+	const second = entries.flatMap((entry) =>
+		others
+			.filter(({ line }) => line.entry === entry)
+			.map((one, at) =>
+				sentenceOf(one, material, at === 0 ? "elsewhere" : "plain"),
+			),
+	);
+	return paragraphs([...first, ...second]);
+}
+
+/** Every second sentence begins with another word than its subject. */
+function turnOf(at: number, turns: { next: number }): Way {
+	if (at % 2 === 1) return "plain";
+	turns.next += 1;
+	return turns.next;
+}
+
+function paragraphs(said: readonly Said[]): Said[][] {
+	if (said.length === 0) return [];
+	const count = Math.ceil(said.length / IN_PARAGRAPH);
+	const size = Math.ceil(said.length / count);
+	return Array.from({ length: count }, (_, at) =>
+		said.slice(at * size, (at + 1) * size),
+	);
+}
+
+/** How a sentence begins: with its subject, "there", the position it was done in, or the next of the words for "besides". */
+type Way = "plain" | "begin" | "elsewhere" | number;
+
+function sentenceOf({ line, told }: Told, { voice }: Material, way: Way): Said {
+	const framed = frameFor(line, way, voice);
+	const { deed } = told;
+	const isFramed = framed !== null && deed !== null;
+	return {
+		text: isFramed
+			? inFrame(framed.frame, { line, deed, voice })
+			: withSource(told.sentence, line, way),
+		sources: [
+			line.path,
+			...(isFramed ? framed.sources : way === "elsewhere" ? [""] : []).map(
+				(field) => (field === "" ? line.entry : pathOf(line.entry, field)),
+			),
+		],
+		original: line.original,
+		entry: line.entry,
+		startsOwn: true,
+	};
+}
+
+type Framed = { frame: string; sources: readonly string[] };
+
+/** null for a sentence that stands by itself. */
+function frameFor(line: Evidence, way: Way, voice: Voice): Framed | null {
+	if (way === "plain") return null;
+	if (way === "elsewhere") return frameElsewhere(line, voice);
+	const { did } = TELLING_WORDS[voice.language];
+	const frame = way === "begin" ? pick(did.begin, 0) : pick(did.same, way);
+	return { frame, sources: [] };
+}
+
+/** Of a position that has a title, a project or a service. */
+function frameElsewhere(
+	{ kind, title, company, isCurrent }: Evidence,
+	{ language, seed }: Voice,
+): Framed | null {
+	const { did } = TELLING_WORDS[language];
+	if (kind !== "work") return { frame: pick(did[kind], seed), sources: [""] };
+	if (title === "" || isSelfEmployed(company)) return null;
+	return {
+		frame: pick(isCurrent ? did.titled : did.earlier, seed),
+		sources: ["job_title", "company_name"],
+	};
+}
+
+/** What no frame places names where it was done. */
+function withSource(sentence: string, line: Evidence, way: Way): string {
+	if (way !== "elsewhere") return sentence;
+	const { company, startDate, endDate, isCurrent } = line;
+	const source = sourceName(company, [startDate, isCurrent ? "" : endDate]);
+	return `${behind(sentence.replace(/\.$/u, ""), source)}.`;
+}
+
+function inFrame(
+	frame: string,
+	{ line, deed, voice }: { line: Evidence; deed: string; voice: Voice },
+): string {
+	const { whole } = TELLING_WORDS[voice.language];
+	const text = fillPlaced(
+		frame,
+		{
+			title: positionInSentence(line.title, voice.language),
+			company: withoutRemark(line.company),
+			deed,
+			Deed: deed.charAt(0).toUpperCase() + deed.slice(1),
+		},
+		voice.language,
+	);
+	return `${whole ? text.replace(whole.from, whole.to) : text}.`;
+}

@@ -18,6 +18,7 @@ import { freshServerUrl } from "../../database/fresh.ts";
 import { password, visit } from "../../http/running.ts";
 import { type Result, tableOf } from "../engine/result.ts";
 import { summed } from "../measure.ts";
+import { CALLS } from "./calls.ts";
 import { fill } from "./fill.ts";
 
 const RUNS = 40;
@@ -29,59 +30,31 @@ const boss = {
 	email: "ada@example.org",
 };
 
-const CALLS: readonly [name: string, path: string][] = [
-	["users, first page", "/users"],
-	["users, page 15,000", "/users?page=15000"],
-	["users, search", "/users?search=lindqvist%20173"],
-	["users, search of a part of an address", "/users?search=000123%40"],
-	["users, by role", "/users?sort=role&order=desc"],
-	["users, test users", "/users?role=test_user&size=100"],
-	["logs, first page", "/logs"],
-	["logs, failed", "/logs?status=failed"],
-	["logs, last week of documents", "/logs?type=generation&period=week"],
-	["logs, search of a person", "/logs?search=person000123%40"],
-	["logs, search of a company", "/logs?search=quillhaven"],
-	["logs, search of an error", "/logs?search=withdrawn"],
-	["logs, search of a model", "/logs?search=seldom-asked"],
-	["logs, search of what nobody did", "/logs?search=fields%20cleared"],
-	["logs, search of nothing", "/logs?search=zzyzx"],
-	[
-		"logs, failed calls of a person",
-		"/logs?search=person000123%40&status=failed",
-	],
-	["logs, failed of an error", "/logs?search=withdrawn&status=failed"],
-	["logs, failed of a model", "/logs?search=gpt-4o-mini&status=failed"],
-	[
-		"logs, failed of a model that never does",
-		"/logs?search=small-writer&status=failed",
-	],
-	["logs, failed of a kind", "/logs?search=resume&status=failed"],
-	["logs, failed of nothing", "/logs?search=zzyzx&status=failed"],
-	["logs, done well of a company", "/logs?search=quillhaven&status=success"],
-	["logs, under way", "/logs?status=processing"],
-	["logs, newest", "/logs/newest"],
-	["security", "/security"],
-	["security events", "/security/events?severity=high"],
-	["dashboard", "/dashboard"],
-	["analytics, 30 days", "/analytics?days=30"],
-	["analytics, all time", "/analytics?days=0"],
-	["financial", "/financial"],
-	["templates", "/templates"],
-	["configuration", "/settings"],
-	["audit log", "/audit-log"],
-	["audit log, search", "/audit-log?search=suspend"],
-	[
-		"audit log, sign-ins of a person",
-		"/audit-log?kind=accounts&search=person000123%40",
-	],
-	["upgrade requests", "/upgrade-requests"],
-];
+type Wanted = {
+	people?: number;
+	calls?: number;
+	/** The address of a database filled before; it stays as it is. */
+	filled?: string | undefined;
+	/** Leaves what was filled, and says its address. */
+	isKept?: boolean;
+};
 
-export async function main([
-	people = 200_000,
-	calls = 5_000_000,
-]: readonly number[]): Promise<void> {
+export async function main({ filled, isKept, ...size }: Wanted): Promise<void> {
+	if (filled) return report(filled);
 	const { url, drop } = await freshServerUrl();
+	try {
+		await prepare(url, size);
+		if (isKept) console.log(`kept at ${url}`);
+		await report(url);
+	} finally {
+		if (!isKept) await drop();
+	}
+}
+
+async function prepare(
+	url: string,
+	{ people = 200_000, calls = 5_000_000 }: Wanted,
+): Promise<void> {
 	const database = await openDatabase({ url });
 	await database.migrate();
 	await addBoss(database);
@@ -91,16 +64,22 @@ export async function main([
 	const summing = performance.now();
 	await asSystem(database, (tx) => closeDays(tx, new Date()));
 	const summedUp = (performance.now() - summing) / 1000;
-	await database.pool.query("analyze");
+	// What a database does by itself within hours: else the first to read a table would also tidy it.
+	await database.pool.query("vacuum analyze");
 	await database.close();
 	console.log(
 		`${people} people and ${calls} calls filled in ${filled.toFixed(0)} s, summed up by day in ${summedUp.toFixed(1)} s`,
 	);
+}
+
+async function report(url: string): Promise<void> {
 	const folder = mkdtempSync(join(tmpdir(), "attune-admin-"));
 	const server = await serve({
 		PORT: "0",
 		ATTUNE_DATA: folder,
 		DATABASE_URL: url,
+		// A database that is measured again may have been served a minute ago.
+		ATTUNE_SECRET: "one and the same for every measurement",
 		LOG_LEVEL: "silent",
 	});
 	try {
@@ -111,7 +90,6 @@ export async function main([
 	} finally {
 		await server.close();
 		rmSync(folder, { recursive: true, force: true });
-		await drop();
 	}
 }
 

@@ -1,7 +1,9 @@
 // Calls and documents of everybody as one log, newest first, page by page.
 import { type SQL, sql } from "drizzle-orm";
+import { detailed, NAME } from "./activity-details.ts";
 import {
 	CALLS,
+	type Calls,
 	DOCUMENTS,
 	hasOlderWords,
 	type Named,
@@ -14,10 +16,11 @@ import {
 	CALL_NAMES,
 	DOCUMENT_NAMES,
 } from "./activity-search.ts";
-import { usageIn } from "./daily-sums.ts";
 import type { Tx } from "./database.ts";
 import { findPeopleIds } from "./people.ts";
 import { user } from "./schema/accounts.ts";
+import { departedCalls } from "./schema/installation.ts";
+import { apiUsageLogs } from "./schema/records.ts";
 import { holdsText } from "./text-search.ts";
 
 export type LoggedActivity = {
@@ -54,12 +57,10 @@ export async function listActivity(
 	const calls = newestCalls(search, named);
 	const documents = newestDocuments(search, named);
 	const { rows } = await tx.execute<LoggedActivity & Counted>(
-		sql`with calls as (${calls}), documents as (${documents}), log as (select * from calls union all select * from documents)
-			select page.*, (select count(*) from calls)::int as calls, (select count(*) from documents)::int as documents,
-				people.name as user
-			from (select log.*, row_number() over (order by ${orderOf(search)}) as place from log order by place limit ${limit} offset ${offset}) as page
-			left join (select ${user.id} as user_id, ${nameOf} as name from ${user}) as people using (user_id)
-			order by page.place`,
+		sql`with calls as (${calls}), documents as (${documents}), log as (select * from calls union all select * from documents),
+			page as (select log.*, row_number() over (order by ${orderOf(search)}) as place from log order by place limit ${limit} offset ${offset})
+			select shown.*, (select count(*) from calls)::int as calls, (select count(*) from documents)::int as documents
+			from ${detailed(sql`select * from page`)} as shown order by shown.place`,
 	);
 	const counts =
 		rows[0] ?? (offset === 0 ? NONE : await countOf(tx, calls, documents));
@@ -82,9 +83,8 @@ export async function listNewestActivity(
 	const calls = newestCalls(EVERYTHING, null, limit);
 	const documents = newestDocuments(EVERYTHING, null, limit);
 	const { rows } = await tx.execute<LoggedActivity>(
-		sql`select page.*, ${nameOf} as user
-			from (select * from ((${calls}) union all (${documents})) as log order by at desc, id desc limit ${limit}) as page
-			left join ${user} on ${user.id} = page.user_id order by page.at desc, page.id desc`,
+		sql`with newest as (select * from ((${calls}) union all (${documents})) as log order by at desc, id desc limit ${limit})
+			select * from ${detailed(sql`select newest.*, row_number() over (order by at desc, id desc) as place from newest`)} as shown order by place`,
 	);
 	return rows.map(entryOf);
 }
@@ -97,18 +97,15 @@ const EVERYTHING: ActivitySearch = {
 	sort: "time",
 	order: "desc",
 };
-/** Whose name is empty goes by the address. */
-const nameOf = sql`case when btrim(${user.name}) = '' then ${user.email} else ${user.name} end`;
-
 /** The newest first wherever the column says the same. */
 function orderOf({ sort, order }: ActivitySearch): SQL {
 	const by = {
 		time: sql`log.at`,
-		type: sql`log.type`,
+		type: sql`case log.source when 'document' then 'generation' else 'api_call' end`,
 		// By what is shown, as people read down the column.
-		action: sql`case log.type when 'api_call' then ${worded(CALL_NAMES)} else ${worded(DOCUMENT_NAMES)} end`,
-		status: sql`case log.status when 'completed' then 'success' else log.status end`,
-		user: sql`(select lower(${nameOf}) from ${user} where ${user.id} = log.user_id)`,
+		action: sql`case log.source when 'document' then ${worded(DOCUMENT_NAMES)} else ${worded(CALL_NAMES)} end`,
+		status: sql`case log.sorted when 'completed' then 'success' else log.sorted end`,
+		user: sql`(select lower(${NAME}) from ${user} where ${user.id} = log.owner)`,
 	}[sort];
 	const way = order === "asc" ? sql`asc nulls first` : sql`desc nulls last`;
 	return sql`${by} ${way}, log.at desc, log.id desc`;
@@ -118,7 +115,7 @@ function worded(names: Readonly<Record<string, string>>): SQL {
 	const words = Object.entries(names).map(
 		([key, name]) => sql`when ${key} then ${name}`,
 	);
-	return sql`case log.action ${sql.join(words, sql` `)} end`;
+	return sql`case log.sorted ${sql.join(words, sql` `)} end`;
 }
 
 async function areWordsOlder(tx: Tx): Promise<boolean> {
@@ -134,13 +131,21 @@ async function findNamed(tx: Tx, search: string): Promise<Named> {
 	return { people, models: await findModels(tx, search) };
 }
 
-/** Models whose names hold what is looked for, from the sums by day: few, and read at once. */
+/** Models whose names hold what is looked for: few, and each is one step through the index of calls by their model. */
 async function findModels(tx: Tx, search: string): Promise<string[]> {
-	const usage = await usageIn(tx, {});
+	const [own, departed] = [modelsOf(apiUsageLogs), modelsOf(departedCalls)];
 	const { rows } = await tx.execute<{ model: string }>(
-		sql`select distinct model_used as model from ${usage} where ${holdsText(sql`lower(model_used)`, search)}`,
+		sql`select model from (${own} union ${departed}) as named where ${holdsText(sql`lower(model)`, search)}`,
 	);
 	return rows.map(({ model }) => model);
+}
+
+function modelsOf(calls: Calls): SQL {
+	const first = (above: SQL) =>
+		sql`(select ${calls.model_used} from ${calls} where ${above} order by ${calls.model_used} limit 1)`;
+	return sql`(with recursive step(model) as (${first(sql`true`)} union all
+		select ${first(sql`${calls.model_used} > step.model`)} from step where step.model is not null)
+		select model from step where model is not null)`;
 }
 
 type Counted = { calls: number; documents: number };

@@ -1,7 +1,7 @@
-// The rows of the log of activity as SQL: calls and documents, each the newest first up to its window. What is looked for is
-// narrowed before the window: each way in which a row may be meant is a query of its own that one index answers, since a condition that
-// allows any of them is served by none. Whose a row is, what it is called and its model are found however old it is; words of companies,
-// jobs and errors are looked for in the newest rows.
+// Which rows the log of activity holds, as SQL: the keys of calls and documents, each the newest first up to its window. What is looked
+// for is narrowed before the window: each way in which a row may be meant is a query of its own that one index answers, since a condition
+// that allows any of them is served by none. Whose a row is, what it is called and its model are found however old it is; words of
+// companies, jobs and errors are looked for in the newest rows. What a row says is read for the page alone: activity-details.ts.
 import { and, type SQL, sql } from "drizzle-orm";
 import {
 	type ActivitySearch,
@@ -24,8 +24,9 @@ export type Named = {
 	people: readonly string[];
 	models: readonly string[];
 } | null;
-type Calls = typeof apiUsageLogs | typeof departedCalls;
+export type Calls = typeof apiUsageLogs | typeof departedCalls;
 type Rows = Calls | typeof resumeGenerations;
+export type Source = "call" | "departed" | "document";
 type Narrowed = { search: ActivitySearch; named: Named; most: number };
 
 /** Of those who are here and of those who left. */
@@ -68,12 +69,15 @@ function callsIn(calls: Calls, { search, named, most }: Narrowed): SQL {
 					}),
 				]),
 	];
-	const columns = sql`${calls.id} as id, 'api_call' as type, coalesce(${calls.action_type}, ${calls.generation_type}) as action,
-		case when ${calls.success} then 'success' else 'failed' end as status,
-		${ownerOf(calls)} as user_id, ${calls.created_at} as at, ${time(calls.created_at)} as created_at,
-		jsonb_build_object('model', ${calls.model_used}, 'tokens', ${calls.total_tokens}, 'cost', ${calls.estimated_cost}::float8,
-			'ms', ${calls.response_time_ms}, 'error', ${calls.error_message}) as metadata`;
-	return newest(calls, { columns, isWanted, hits, most });
+	const key = keyOf(calls, {
+		source: calls === apiUsageLogs ? "call" : "departed",
+		sorted: {
+			action: sql`coalesce(${calls.action_type}, ${calls.generation_type})`,
+			status: sql`case when ${calls.success} then 'success' else 'failed' end`,
+		},
+		search,
+	});
+	return newest(calls, { key, isWanted, hits, most });
 }
 
 const STORED: Readonly<Record<ActivityStatus, readonly string[]>> = {
@@ -104,10 +108,12 @@ export function newestDocuments(
 		each(documents.kind, namesWith(DOCUMENT_NAMES, search)),
 		holding(words, search),
 	];
-	const columns = sql`${documents.id} as id, 'generation' as type, ${documents.kind} as action, ${generation_status} as status,
-		${documents.user_id} as user_id, ${created_at} as at, ${time(created_at)} as created_at,
-		jsonb_build_object('job_title', ${documents.job_title}, 'company_name', ${documents.company_name}, 'error', ${error_message}) as metadata`;
-	return newest(resumeGenerations, { columns, isWanted, hits, most });
+	const key = keyOf(resumeGenerations, {
+		source: "document",
+		sorted: { action: documents.kind, status: generation_status },
+		search,
+	});
+	return newest(resumeGenerations, { key, isWanted, hits, most });
 }
 
 /** Whether there is more than words are looked for in. */
@@ -117,7 +123,7 @@ export function hasOlderWords(): SQL {
 	return sql`${isThere(resumeGenerations, sql`true`)} or ${isThere(apiUsageLogs, sql`not ${apiUsageLogs.success}`)}`;
 }
 
-type Wanted = { columns: SQL; isWanted: SQL | undefined; most: number };
+type Wanted = { key: SQL; isWanted: SQL | undefined; most: number };
 /** The keys of rows that are meant in one way. */
 type Hits = (rows: Rows, wanted: Wanted) => SQL | null;
 
@@ -126,19 +132,16 @@ function newest(
 	rows: Rows,
 	{ hits, ...wanted }: Wanted & { hits: Hits[] | null },
 ): SQL {
-	const { columns, isWanted, most } = wanted;
+	const { key, isWanted, most } = wanted;
 	if (!hits)
-		return sql`select ${columns} from ${rows} where ${isWanted} ${newestFirst(rows, most)}`;
+		return sql`select ${key} from ${rows} where ${isWanted} ${newestFirst(rows, most)}`;
 	const keys = hits.flatMap((find) => find(rows, wanted) ?? []);
-	if (keys.length === 0) return sql`select ${columns} from ${rows} where false`;
+	if (keys.length === 0) return sql`select ${key} from ${rows} where false`;
 	const found = sql.join(
-		keys.map((key) => sql`(${key})`),
+		keys.map((each) => sql`(${each})`),
 		sql` union `,
 	);
-	const isTheirs =
-		"user_id" in rows ? sql`${rows.user_id} = hit.owner` : sql`true`;
-	return sql`select ${columns} from (select * from (${found}) as hits order by hit_at desc, hit_id desc limit ${most}) as hit
-		join ${rows} on ${rows.id} = hit.hit_id and ${isTheirs}`;
+	return sql`select * from (${found}) as hits order by at desc, id desc limit ${most}`;
 }
 
 /** The newest of each of these values, so that no value is looked for among the rows of all. */
@@ -150,14 +153,14 @@ function each(
 		and: also = sql`true`,
 	}: { type?: "text" | "uuid"; and?: SQL } = {},
 ): Hits {
-	return (rows, { isWanted, most }) =>
+	return (rows, { key, isWanted, most }) =>
 		values.length === 0
 			? null
 			: sql`select hit.* from unnest(array[${sql.join(
 					values.map((value) => sql`${value}`),
 					sql`, `,
 				)}]::${sql.raw(type)}[]) as meant(value)
-				cross join lateral (select ${keyOf(rows)} from ${rows}
+				cross join lateral (select ${key} from ${rows}
 					where ${column} = meant.value and ${also} and ${isWanted} ${newestFirst(rows, most)}) as hit`;
 }
 
@@ -167,25 +170,34 @@ function holding(
 	{ search }: ActivitySearch,
 	{ and: also = sql`true` }: { and?: SQL } = {},
 ): Hits {
-	return (rows, { isWanted, most }) =>
-		sql`select ${keyOf(rows)} from (select * from ${rows} where ${also} and ${isWanted} ${newestFirst(rows, LOOKED_THROUGH)}) as ${rows}
+	return (rows, { key, isWanted, most }) =>
+		sql`select ${key} from (select * from ${rows} where ${also} and ${isWanted} ${newestFirst(rows, LOOKED_THROUGH)}) as ${rows}
 			where ${holdsText(lowered, search)} ${newestFirst(rows, most)}`;
 }
 
-function keyOf(rows: Rows): SQL {
-	return sql`${ownerOf(rows)} as owner, ${rows.id} as hit_id, ${rows.created_at} as hit_at`;
-}
-
-function ownerOf(rows: Rows): SQL {
-	return "user_id" in rows ? sql`${rows.user_id}` : sql`null::uuid`;
+/** With what the log is sorted by, where no index holds it: else the indexes answer alone. */
+function keyOf(
+	rows: Rows,
+	{
+		source,
+		sorted,
+		search: { sort },
+	}: {
+		source: Source;
+		sorted: Record<"action" | "status", unknown>;
+		search: ActivitySearch;
+	},
+): SQL {
+	const owner = "user_id" in rows ? sql`${rows.user_id}` : sql`null::uuid`;
+	const by =
+		sort === "action" || sort === "status"
+			? sql`${sorted[sort]}`
+			: sql`null::text`;
+	return sql`${source}::text as source, ${owner} as owner, ${rows.id} as id, ${rows.created_at} as at, ${by} as sorted`;
 }
 
 function newestFirst(rows: Rows, most: number): SQL {
 	return sql`order by ${rows.created_at} desc, ${rows.id} desc limit ${most}`;
-}
-
-function time(column: unknown): SQL {
-	return sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 }
 
 function namesWith(

@@ -158,14 +158,16 @@ async function newestThatFit(
 function withWords(kind: "acts" | "accounts", wanted: string): SQL {
 	const { action, subject_type, subject_id, details } = auditLog;
 	// Acts and subjects are shown with blanks where their names have underscores.
+	const address = sql`(select ${user.email} from ${user} where ${user.id} = ${auditLog.actor_id})`;
 	const texts = [
-		BY,
+		// Looked up for each entry that fits: joined, everybody would be read first.
+		sql`coalesce(nullif(${auditLog.actor_email}, ''), ${address}, 'Unknown User')`,
 		sql`replace(${action}, '_', ' ')`,
 		sql`replace(${subject_type}, '_', ' ')`,
 		sql`coalesce(${subject_id}, '')`,
 		sql`${details}::text`,
 	];
-	return sql`(select ${auditLog.id} from ${auditLog} left join ${user} on ${user.id} = ${auditLog.actor_id}
+	return sql`(select ${auditLog.id} from ${auditLog}
 		where ${and(
 			isOfKind(kind),
 			IS_SELDOM,

@@ -52,24 +52,65 @@ const columns = sql`${user.id} as id, ${user.firstName} as "firstName", ${user.l
 	coalesce((select ${subscriptionPlans.name} from ${userSubscriptions} join ${subscriptionPlans} on ${subscriptionPlans.id} = ${userSubscriptions.plan_id}
 		where ${userSubscriptions.user_id} = ${user.id} and ${userSubscriptions.is_active}), 'free') as plan`;
 
-/** One page and how many there are in all. */
+type Page = { limit: number; offset: number };
+
+/** One page. */
 export async function listPeople(
 	tx: Tx,
 	search: PeopleSearch & PeopleOrder,
-	{ limit, offset }: { limit: number; offset: number },
-): Promise<{ people: FoundPerson[]; total: number }> {
-	const which = matching(search);
+	page: Page,
+): Promise<FoundPerson[]> {
 	const order = orderOf(search);
+	const isByRole = search.sort === "role";
+	const ids =
+		isByRole && search.role === "all"
+			? byRole(search, page)
+			: sql`select ${user.id} as page_id from ${user} where ${matching(search)}
+				order by ${isByRole ? NEWEST_FIRST : order} limit ${page.limit} offset ${page.offset}`;
 	const { rows } = await tx.execute<FoundPerson>(
 		// Role and plan are looked up for the page alone, not for everybody before it.
-		sql`select ${columns} from (select ${user.id} as page_id from ${user} where ${which}
-				order by ${order} limit ${limit} offset ${offset}) as page
+		sql`select ${columns} from (${ids}) as page
 			join ${user} on ${user.id} = page.page_id order by ${order}`,
 	);
-	const counted = await tx.execute<{ total: number }>(
-		sql`select count(*)::int as total from ${user} where ${which}`,
+	return rows;
+}
+
+/** Of one role all say the same. */
+const NEWEST_FIRST = orderOf({ sort: "joined", order: "desc" });
+
+/** Nearly all have the same role, and stand in the order of an index already: each role is read as far as the page reaches. */
+function byRole(
+	{ order, ...search }: PeopleSearch & PeopleOrder,
+	{ limit, offset }: Page,
+): SQL {
+	const ranked = (role: Role, rank: number) =>
+		sql`(select ${user.id} as page_id, ${user.createdAt} as at, ${rank}::int as rank from ${user}
+			where ${and(matching(search), hasHighest(role))} order by ${user.createdAt} desc, ${user.id} desc limit ${limit + offset})`;
+	const way = order === "asc" ? sql`asc` : sql`desc`;
+	return sql`select page_id from (${ranked("regular_user", 0)} union all ${ranked("test_user", 1)} union all ${ranked("admin", 2)}) as ranked
+		order by rank ${way}, at desc, page_id desc limit ${limit} offset ${offset}`;
+}
+
+/** How many a search finds: of a role alone that is known already. */
+export async function countFound(
+	tx: Tx,
+	search: PeopleSearch,
+	counts: PeopleCounts,
+): Promise<number> {
+	if (search.search.trim() === "") return ofRole(counts)[search.role];
+	const { rows } = await tx.execute<{ total: number }>(
+		sql`select count(*)::int as total from ${user} where ${matching(search)}`,
 	);
-	return { people: rows, total: counted.rows[0]?.total ?? 0 };
+	return rows[0]?.total ?? 0;
+}
+
+function ofRole(counts: PeopleCounts): Record<Role | "all", number> {
+	return {
+		all: counts.total,
+		admin: counts.admins,
+		test_user: counts.testUsers,
+		regular_user: counts.regularUsers,
+	};
 }
 
 /** The newest first wherever the column says the same. */

@@ -3,6 +3,7 @@
 import { randomBytes } from "node:crypto";
 import { peopleCalls } from "../../api/admin-people.ts";
 import {
+	countFound,
 	countPeople,
 	findPerson,
 	findStandingOf,
@@ -36,14 +37,15 @@ export function peopleRoutes({ db }: Pick<Store, "db">): Route[] {
 	return [
 		answers(peopleCalls.list, async ({ query }) => {
 			const { page, size, ...search } = query;
-			const { counts, people, total } = await asSystem(db, async (tx) => ({
-				counts: await countPeople(tx),
-				...(await listPeople(tx, search, {
+			return asSystem(db, async (tx) => {
+				const counts = await countPeople(tx);
+				const users = await listPeople(tx, search, {
 					limit: size,
 					offset: (page - 1) * size,
-				})),
-			}));
-			return { counts, users: people, total, page };
+				});
+				const total = await countFound(tx, search, counts);
+				return { counts, users, total, page };
+			});
 		}),
 		answers(peopleCalls.findByEmail, async ({ query: { email } }) => {
 			if (email !== "")

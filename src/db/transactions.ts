@@ -8,8 +8,8 @@ import type { Database, Tx } from "./database.ts";
 const ATTEMPTS = 6;
 // The embedded engine ignores it and has a time-out of its own.
 const STATEMENT_TIMEOUT = "30s";
-// Compiling a statement takes longer than running any of ours does.
-const UNCOMPILED = sql`set_config('jit', 'off', true)`;
+// Compiling a statement, or starting other processes for it, takes longer than running any of ours does.
+const AT_ONCE = sql`set_config('jit', 'off', true), set_config('max_parallel_workers_per_gather', '0', true)`;
 // Two transactions stood in each other's way; the database undid one and expects it again.
 const COLLISIONS = new Set(["40001", "40P01"]);
 const NO_ANSWER = "The database isn't responding. Try again in a moment.";
@@ -62,7 +62,7 @@ async function inRole<T>(
 			return await database.orm.transaction(async (tx) => {
 				try {
 					await tx.execute(
-						sql`select ${settings}, set_config('statement_timeout', ${STATEMENT_TIMEOUT}, true), ${UNCOMPILED}`,
+						sql`select ${settings}, set_config('statement_timeout', ${STATEMENT_TIMEOUT}, true), ${AT_ONCE}`,
 					);
 					return await work(tx);
 				} catch (error) {

@@ -11,7 +11,7 @@ import {
 import { cycleOf } from "../domain/account/allowance.ts";
 import { ModelFailure } from "../domain/model-failure.ts";
 import type { CallsUsage } from "../domain/model-usage.ts";
-import { usageIn } from "./daily-sums.ts";
+import { outcomesIn } from "./daily-sums.ts";
 import type { Tx } from "./database.ts";
 import { apiUsageLogs, userUsageStats } from "./schema/records.ts";
 
@@ -113,9 +113,9 @@ export async function saveUsage(
 
 /** Dollars that all model calls of the month together have cost so far. */
 export async function getMonthsCost(tx: Tx, now: Date): Promise<number> {
-	const usage = await usageIn(tx, { from: cycleOf(now).start });
+	const outcomes = await outcomesIn(tx, { from: cycleOf(now).start });
 	const { rows } = await tx.execute<{ cost: number }>(
-		sql`select coalesce(sum(cost), 0)::float8 as cost from ${usage}`,
+		sql`select coalesce(sum(cost), 0)::float8 as cost from ${outcomes}`,
 	);
 	return rows[0]?.cost ?? 0;
 }

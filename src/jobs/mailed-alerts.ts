@@ -5,7 +5,7 @@ import { saveMail } from "../db/mail-outbox.ts";
 import { asSystem } from "../db/transactions.ts";
 import type { AdminAlert } from "../domain/operations/alerts.ts";
 import { alertMail } from "../domain/operations/mails.ts";
-import { gatherAlerts } from "../workflows/gather-alerts.ts";
+import { gatherAlerts, takeStanding } from "../workflows/gather-alerts.ts";
 import type { ModelInForce } from "../workflows/model-in-force.ts";
 import type { SettingsInForce } from "../workflows/settings-in-force.ts";
 
@@ -50,7 +50,8 @@ export function createMailedAlerts({
 			const at = now();
 			const watched = { set, inForce, dataFolder, now: at };
 			await asSystem(db, async (tx) => {
-				const found = await gatherAlerts(tx, watched);
+				const standing = await takeStanding(tx, at);
+				const found = await gatherAlerts(tx, { ...watched, standing });
 				const alerts = await notMailedYet(tx, found, at);
 				if (alerts.length === 0) return;
 				const words = alertMail({ alerts, link: `${url}/admin` });

@@ -4,7 +4,10 @@ import { countRecentCalls } from "../db/activity-counts.ts";
 import { findBackupStanding } from "../db/backups.ts";
 import type { Tx } from "../db/database.ts";
 import { countMails } from "../db/mail-outbox.ts";
-import { countSecurityEvents } from "../db/security-events.ts";
+import {
+	countSecurityEvents,
+	type EventCounts,
+} from "../db/security-events.ts";
 import { countPendingRequests } from "../db/upgrade-requests.ts";
 import { getMonthsCost } from "../db/usage.ts";
 import { type AdminAlert, alertsFrom } from "../domain/operations/alerts.ts";
@@ -16,7 +19,26 @@ import type { ModelInForce } from "./model-in-force.ts";
 
 const GB = 1e9;
 
+/** What alerts and the page beside them are both made of, measured once. */
+export type Standing = {
+	recent: Awaited<ReturnType<typeof countRecentCalls>>;
+	mails: Awaited<ReturnType<typeof countMails>>;
+	events: EventCounts;
+	/** Dollars since the month began. */
+	cost: number;
+};
+
+export async function takeStanding(tx: Tx, now: Date): Promise<Standing> {
+	return {
+		recent: await countRecentCalls(tx, now),
+		mails: await countMails(tx),
+		events: await countSecurityEvents(tx, now),
+		cost: await getMonthsCost(tx, now),
+	};
+}
+
 type Watched = {
+	standing: Standing;
 	set: SystemSettings;
 	inForce: ModelInForce;
 	/** Whose disk is looked at. */
@@ -27,20 +49,20 @@ type Watched = {
 /** The gravest first; empty when all is well. */
 export async function gatherAlerts(
 	tx: Tx,
-	{ set, inForce, dataFolder, now }: Watched,
+	{ standing, set, inForce, dataFolder, now }: Watched,
 ): Promise<AdminAlert[]> {
-	const { calls, failed } = await countRecentCalls(tx, now);
+	const { recent, mails, events, cost } = standing;
+	const { calls, failed } = recent;
 	const { since } = await findBackupStanding(tx, now);
-	const cost = await getMonthsCost(tx, now);
 	return alertsFrom({
 		budget: budgetOf(cost, set.monthly_budget).status,
 		isUnderMaintenance: set.maintenance_mode,
-		graveEvents: (await countSecurityEvents(tx, now)).activeGrave,
+		graveEvents: events.activeGrave,
 		failedShare: calls > 0 ? failed / calls : 0,
 		failedShareAllowed: set.alert_failed_percent / 100,
 		pendingRequests: await countPendingRequests(tx),
 		providerProblem: problemOf(inForce),
-		mails: await countMails(tx),
+		mails,
 		diskFreeGb: await littleFree(dataFolder, set.alert_free_gb),
 		backupOverdueHours:
 			since === null

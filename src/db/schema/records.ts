@@ -126,8 +126,9 @@ export const userUsageStats = pgTable(
 	},
 	(t) => [
 		primaryKey({ columns: [t.user_id, t.period_type, t.period_start] }),
+		// Who cost most stands first in its month.
 		index("user_usage_stats_months")
-			.on(t.period_start)
+			.on(t.period_start, t.total_cost.desc().nullsFirst())
 			.where(sql`period_type = 'monthly'`),
 		index("user_usage_stats_days")
 			.on(t.period_start, t.user_id)
@@ -262,7 +263,13 @@ export const securityEvents = pgTable(
 			t.ip_address,
 			t.last_at.desc().nullsFirst(),
 		),
-		index("security_events_last").on(t.last_at.desc().nullsFirst()),
+		index("security_events_last").on(
+			t.last_at.desc().nullsFirst(),
+			t.id.desc().nullsFirst(),
+		),
+		index("security_events_active")
+			.on(t.severity)
+			.where(sql`status = 'active'`),
 		oneOf("security_events_type", t.type, EVENT_TYPES),
 		oneOf("security_events_severity", t.severity, EVENT_SEVERITIES),
 		oneOf("security_events_status", t.status, EVENT_STATUSES),

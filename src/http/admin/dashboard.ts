@@ -1,21 +1,17 @@
 // The first page of the admin area: what there is, how it runs, what happened and what wants a hand. All of it measured now.
 import { adminDashboardCalls } from "../../api/admin-dashboard.ts";
-import { countRecentCalls } from "../../db/activity-counts.ts";
 import { listNewestActivity } from "../../db/activity-log.ts";
 import type { Tx } from "../../db/database.ts";
-import { countMails } from "../../db/mail-outbox.ts";
 import { countAccounts } from "../../db/people.ts";
-import { countSecurityEvents } from "../../db/security-events.ts";
 import {
 	countActivePeople,
 	countDocuments,
 	countNewPeople,
-	getUsage,
 } from "../../db/statistics.ts";
 import { asSystem } from "../../db/transactions.ts";
 import { cycleOf } from "../../domain/account/allowance.ts";
 import { securityScore } from "../../domain/operations/security-score.ts";
-import { gatherAlerts } from "../../workflows/gather-alerts.ts";
+import { gatherAlerts, takeStanding } from "../../workflows/gather-alerts.ts";
 import type { ModelInForce } from "../../workflows/model-in-force.ts";
 import type { SettingsInForce } from "../../workflows/settings-in-force.ts";
 import type { Mailer } from "../../world/mail.ts";
@@ -41,20 +37,23 @@ export function adminDashboardRoute(parts: DashboardParts): Route {
 		const databaseMs = await roundTripMs(db);
 		const set = await settings.current();
 		const inForce = await parts.modelInForce();
-		const found = await asSystem(db, async (tx) => ({
-			stats: await statsOf(tx, now),
-			recent: await countRecentCalls(tx, now),
-			mails: await countMails(tx),
-			activity: await listNewestActivity(tx, NEWEST),
-			events: await countSecurityEvents(tx, now),
-			alerts: await gatherAlerts(tx, { set, inForce, dataFolder, now }),
-		}));
-		const { stats, recent, mails, activity, events, alerts } = found;
+		const watched = { set, inForce, dataFolder, now };
+		const found = await asSystem(db, async (tx) => {
+			const standing = await takeStanding(tx, now);
+			return {
+				standing,
+				stats: await statsOf(tx, now),
+				activity: await listNewestActivity(tx, NEWEST),
+				alerts: await gatherAlerts(tx, { ...watched, standing }),
+			};
+		});
+		const { standing, stats, activity, alerts } = found;
+		const { recent, mails, events, cost } = standing;
 		const { calls, failed, meanMs } = recent;
 		const failedShare = calls > 0 ? failed / calls : 0;
 		const { unresolved, active, failedLogins } = events;
 		return {
-			stats,
+			stats: { ...stats, costThisMonth: cost },
 			health: {
 				databaseMs,
 				calls,
@@ -82,7 +81,6 @@ async function statsOf(tx: Tx, now: Date) {
 		),
 		resumes: documents.resumes,
 		letters: documents.letters,
-		costThisMonth: (await getUsage(tx, { from: month })).cost,
 	};
 }
 

@@ -122,13 +122,39 @@ async function addDocuments(tx: Tx, isWanted: SQL): Promise<void> {
 	);
 }
 
+type Parts = Record<string, { value: SQL; type: "date" | "text" | "boolean" }>;
+const USAGE_PARTS = {
+	day: { value: dayOf(apiUsageLogs.created_at), type: "date" },
+	type: { value: typeOf, type: "text" },
+	model: { value: modelOf, type: "text" },
+	success: { value: sql`${apiUsageLogs.success}`, type: "boolean" },
+} as const satisfies Parts;
+const DOCUMENTS_PARTS = {
+	day: { value: dayOf(resumeGenerations.created_at), type: "date" },
+	kind: { value: sql`${resumeGenerations.kind}`, type: "text" },
+	status: { value: sql`${resumeGenerations.generation_status}`, type: "text" },
+	template: { value: templateOf, type: "text" },
+} as const satisfies Parts;
+
+/** What nobody asks for is null on open days: rows are told apart several times quicker by less. */
+function only(parts: Parts, by: readonly string[]): SQL {
+	const columns = Object.entries(parts).map(([name, { value, type }]) =>
+		by.includes(name) ? value : sql`null::${sql.raw(type)}`,
+	);
+	return sql.join(columns, sql`, `);
+}
+
 /** A table of day, generation_type, model_used, success, calls, tokens, cost, ms and timed, to select from. */
-export async function usageIn(tx: Tx, days: Days): Promise<SQL> {
+export async function usageIn(
+	tx: Tx,
+	days: Days,
+	by: readonly (keyof typeof USAGE_PARTS)[],
+): Promise<SQL> {
 	const open = await openSince(tx, "usage");
 	return sql`(select ${usageDaily.day}, ${usageDaily.generation_type}, ${usageDaily.model_used}, ${usageDaily.success}, ${usageDaily.calls},
 			${usageDaily.tokens}, ${usageDaily.cost}, ${usageDaily.ms}, ${usageDaily.timed} from ${usageDaily} where ${within(usageDaily.day, days)}
 		union all
-		select ${dayOf(apiUsageLogs.created_at)}, ${typeOf}, ${modelOf}, ${apiUsageLogs.success}, ${usageOf} from ${apiUsageLogs}
+		select ${only(USAGE_PARTS, by)}, ${usageOf} from ${apiUsageLogs}
 			where ${rowsWithin(apiUsageLogs.created_at, days, open)} group by 1, 2, 3, 4) as usage`;
 }
 
@@ -142,12 +168,16 @@ export async function outcomesIn(tx: Tx, days: Days): Promise<SQL> {
 }
 
 /** A table of day, kind, status, template and documents, to select from. */
-export async function documentsIn(tx: Tx, days: Days): Promise<SQL> {
+export async function documentsIn(
+	tx: Tx,
+	days: Days,
+	by: readonly (keyof typeof DOCUMENTS_PARTS)[],
+): Promise<SQL> {
 	const open = await openSince(tx, "documents");
 	return sql`(select ${generationsDaily.day}, ${generationsDaily.kind}, ${generationsDaily.status}, ${generationsDaily.template}, ${generationsDaily.documents}
 			from ${generationsDaily} where ${within(generationsDaily.day, days)}
 		union all
-		select ${dayOf(resumeGenerations.created_at)}, ${resumeGenerations.kind}, ${resumeGenerations.generation_status}, ${templateOf}, count(*)
+		select ${only(DOCUMENTS_PARTS, by)}, count(*)
 			from ${resumeGenerations} where ${rowsWithin(resumeGenerations.created_at, days, open)} group by 1, 2, 3, 4) as documents`;
 }
 

@@ -38,7 +38,7 @@ const sums = sql`coalesce(sum(calls), 0)::float8 as calls, coalesce(sum(calls) f
 	coalesce(sum(tokens), 0)::float8 as tokens, coalesce(sum(cost), 0)::float8 as cost,
 	(sum(ms) / nullif(sum(timed), 0))::float8 as "meanMs"`;
 export async function getUsage(tx: Tx, days: Days): Promise<UsageSums> {
-	const usage = await usageIn(tx, days);
+	const usage = await usageIn(tx, days, ["type", "success"]);
 	const { rows } = await tx.execute<UsageSums>(
 		sql`select ${sums} from ${usage} where ${isCall}`,
 	);
@@ -65,7 +65,7 @@ export type UsageReport = {
 
 /** The sums of a time, whole and by name, in one reading. */
 export async function getUsageReport(tx: Tx, days: Days): Promise<UsageReport> {
-	const usage = await usageIn(tx, days);
+	const usage = await usageIn(tx, days, ["type", "model", "success"]);
 	const { rows } = await tx.execute<
 		UsageSums & { type: string | null; model: string | null }
 	>(
@@ -93,7 +93,7 @@ export async function countDocuments(
 	tx: Tx,
 	days: Days,
 ): Promise<DocumentCounts> {
-	const documents = await documentsIn(tx, days);
+	const documents = await documentsIn(tx, days, ["kind", "status"]);
 	const { rows } = await tx.execute<DocumentCounts>(
 		sql`select coalesce(sum(documents), 0)::float8 as total, coalesce(sum(documents) filter (where status = 'completed'), 0)::float8 as completed,
 			coalesce(sum(documents) filter (where kind = 'resume'), 0)::float8 as resumes,
@@ -107,7 +107,7 @@ export async function listTemplateUse(
 	tx: Tx,
 	days: Days,
 ): Promise<{ id: string; name: string | null; documents: number }[]> {
-	const documents = await documentsIn(tx, days);
+	const documents = await documentsIn(tx, days, ["template"]);
 	const { rows } = await tx.execute<{
 		id: string;
 		name: string | null;
@@ -124,8 +124,8 @@ export async function listDays(
 	tx: Tx,
 	{ from, to }: Required<Days>,
 ): Promise<DaySums[]> {
-	const usage = await usageIn(tx, { from, to });
-	const documents = await documentsIn(tx, { from, to });
+	const usage = await usageIn(tx, { from, to }, ["day", "type"]);
+	const documents = await documentsIn(tx, { from, to }, ["day"]);
 	const { rows } = await tx.execute<DaySums>(
 		sql`with spent as (select day, sum(calls) as calls, sum(cost) as cost from ${usage} where ${isCall} group by 1),
 			made as (select day, sum(documents) as documents from ${documents} group by 1)

@@ -96,7 +96,7 @@ export type TemplateFields = Pick<
 export async function listTemplates(
 	tx: Tx,
 ): Promise<(TemplateRow & { uses: number })[]> {
-	const documents = await documentsIn(tx, {});
+	const documents = await documentsIn(tx, {}, ["template"]);
 	const { rows } = await tx.execute<{ template: string; uses: number }>(
 		sql`select template, sum(documents)::float8 as uses from ${documents} group by 1`,
 	);

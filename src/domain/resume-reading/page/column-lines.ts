@@ -8,16 +8,21 @@ import { plainBullet } from "../lines/typed-bullets.ts";
 import { marginHeadings, rightHeadings } from "./margin-headings.ts";
 import { withNumberedLists } from "./numbered-lists.ts";
 import { BULLET, type PageSegment } from "./page-segments.ts";
+import { withSideNotes } from "./side-notes.ts";
 import { withTables } from "./table-rows.ts";
 import { wholeRows } from "./whole-rows.ts";
 
 export function linesOfColumn(segments: PageSegment[]): SourceLine[] {
-	const rows = withHeadingsFirst(wholeRows(withTables(rowsOf(segments))));
+	const { rows, notes } = withSideNotes(
+		withHeadingsFirst(wholeRows(withTables(rowsOf(segments)))),
+	);
 	const labels = marginHeadings(rows);
 	const lines: SourceLine[] = [];
 	let before: { y: number; page: number } | null = null;
 	for (const row of rows) {
-		const y = Math.max(...row.map((each) => each.y));
+		const y = Math.max(
+			...row.filter((each) => !notes.has(each)).map((each) => each.y),
+		);
 		const page = row[0]?.page ?? 1;
 		const size = Math.max(...row.map((each) => each.size), 1);
 		const isNewPage = before !== null && before.page !== page;
@@ -25,7 +30,7 @@ export function linesOfColumn(segments: PageSegment[]): SourceLine[] {
 			before === null || isNewPage ? 0 : Math.max(0, (y - before.y) / size);
 		for (const part of parted(row, labels)) {
 			const [first] = part;
-			const line = lineOf(part, leading);
+			const line = lineOf(part, { leading, notes });
 			lines.push({
 				...line,
 				isHeading:
@@ -105,10 +110,12 @@ function withoutSigns(row: PageSegment[]): PageSegment[] {
 		: row;
 }
 
-function lineOf(row: PageSegment[], leading: number): SourceLine {
-	const notes =
-		row.length > 1 ? row.filter(({ text }) => isMarginalNote(text)) : [];
-	const main = row.filter((each) => !notes.includes(each));
+type Placed = { leading: number; notes: ReadonlySet<PageSegment> };
+
+function lineOf(row: PageSegment[], { leading, notes }: Placed): SourceLine {
+	const isNote = (each: PageSegment) =>
+		row.length > 1 && (notes.has(each) || isMarginalNote(each.text));
+	const main = row.filter((each) => !isNote(each));
 	const place = row.find(({ text }) => isPlace(text)) ?? row[0];
 	const kept = main.length > 0 || !place ? main : [place];
 	const runs = kept.flatMap((segment, at) =>

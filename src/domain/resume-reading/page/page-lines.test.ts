@@ -886,3 +886,25 @@ test("dates right of entries stay with them beside a sidebar", () => {
 		"Dyer [2012 – 2015]",
 	]);
 });
+
+test("a town below dates in the margin stays with them", () => {
+	const entry = (y: number, title: string, span: string, town: string) => [
+		piece(40, y, title),
+		piece(400, y - 1.5, span),
+		piece(400, y + 9, town),
+		piece(40, y + 14, "• Wove cloth for twelve shops in the valley"),
+	];
+	expect(
+		read(
+			page(
+				...entry(130, "Weaver at Aire Mill", "2015 – 2019", "Ashby"),
+				...entry(172, "Dyer at Nell & Sons", "2012 – 2015", "Thornby"),
+			),
+		),
+	).toEqual([
+		"Weaver at Aire Mill [2015 – 2019] [Ashby]",
+		"• Wove cloth for twelve shops in the valley",
+		"Dyer at Nell & Sons [2012 – 2015] [Thornby]",
+		"• Wove cloth for twelve shops in the valley",
+	]);
+});

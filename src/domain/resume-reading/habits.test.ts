@@ -300,3 +300,25 @@ Ashby College
 		"Bookbinder",
 	]);
 });
+
+test("a full stop behind a whole word parts a degree from its school", () => {
+	const { education } = read(`Ada Quill
+ada@example.org
+
+EDUCATION
+
+Diploma in Dyeing. Ashby Vella, 2013-2015
+Bachelor of Textiles. Thornby North, 2010-2013`);
+	expect(education.map(({ institution_name }) => institution_name)).toEqual([
+		"Ashby Vella",
+		"Thornby North",
+	]);
+});
+
+test("what stands before “en” and a placed employer is what somebody was there", () => {
+	expect(
+		named(`Segundo de cocina en Hotel Miramar do Orzán, A Coruña
+junio 2019 a diciembre 2022
+- Coordiné los banquetes`),
+	).toEqual([["Segundo de cocina", "Hotel Miramar do Orzán"]]);
+});

@@ -10,6 +10,7 @@ import {
 import {
 	type FoundDates,
 	findDates,
+	isPartOfDates,
 	withoutDates,
 } from "../lines/find-dates.ts";
 import { isDuration } from "../lines/marginal-notes.ts";
@@ -106,11 +107,15 @@ function takeDates(head: EntryHead, line: Paragraph): void {
 		head.dates = { found, from: line };
 }
 
+const UNSURE = "It is not certain that this is a place";
+
 function takeAsides(head: EntryHead, line: Paragraph): void {
 	for (const aside of line.asides) {
 		const text = withoutDates(aside);
-		if (text && !isDuration(text) && isPlace(text))
-			head.place ??= { text, from: line };
+		if (!text || isDuration(text) || isPartOfDates(text)) continue;
+		// What stands with dates in a margin and is no time is where it was.
+		if (isPlace(text)) head.place ??= { text, from: line };
+		else if (TOWN.test(text)) head.place ??= { text, from: line, why: UNSURE };
 	}
 }
 
@@ -133,6 +138,7 @@ function partsOf(line: Paragraph, from: Paragraph): HeadPart[] {
 	const pieces = withAt(splitByLook(line, from)).flatMap(({ text, look }) =>
 		text
 			.split(MARKS)
+			.flatMap(partedAtStop)
 			.flatMap(partedAtColon)
 			.flatMap(partedBehindTitle)
 			.map((piece) => ({ text: piece, look })),
@@ -162,6 +168,14 @@ function partedAtColon(piece: string): string[] {
 	return before.includes(" ") && isName ? [before, after] : [piece];
 }
 
+const AT_STOP = /^([^.]{4,80}\p{L}{6})\.\s+(\p{Lu}[^.]{5,80})$/u;
+
+/** "Certificate in Dyeing. Ashby College": one full stop behind a whole word, between two names of a head. */
+function partedAtStop(piece: string): string[] {
+	const [, before, after] = AT_STOP.exec(piece) ?? [];
+	return before && after ? [before, after] : [piece];
+}
+
 /** Of a title that ends with its noun. */
 const CLEAR_TITLE = 3;
 
@@ -175,8 +189,10 @@ function partedBehindTitle(piece: string): string[] {
 	for (const form of [IN_EMPLOYER, IN_ANYTHING]) {
 		const [, title = "", after = ""] = form?.exec(piece) ?? [];
 		const [employer = "", ...places] = commaPieces(after);
+		// Before an employer that sounds like one and its town, whatever stands is what somebody was there.
+		const isPlaced = places.length > 0 && organizationWeight(employer) > 0;
 		const isTitle =
-			titleWeight(title) > 0 &&
+			(titleWeight(title) > 0 || (form === IN_EMPLOYER && isPlaced)) &&
 			organizationWeight(title) === 0 &&
 			!isInstitution(title);
 		const isNamed =

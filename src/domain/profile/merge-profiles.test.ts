@@ -71,6 +71,18 @@ describe("merging what an import found", () => {
 		]);
 	});
 
+	test("takes two studies without a school for two, also where one has no degree", () => {
+		const found = of({
+			education: [
+				{ institution_name: "", degree_type: "Course", field_of_study: "Dyes" },
+				{ institution_name: "", degree_type: "", field_of_study: "Spinning" },
+			],
+		});
+		const { profile, entries } = mergeProfiles(empty, found);
+		expect(profile.education).toHaveLength(2);
+		expect(entries.map(({ state }) => state)).toEqual(["new", "new"]);
+	});
+
 	test("takes two times at the same company for two jobs", () => {
 		const job = { job_title: "Welder", company_name: "Prairie Steel" };
 		const held = of({

@@ -14,10 +14,12 @@ export function isSameEntry(section: ListSection, a: Entry, b: Entry): boolean {
 	if (name !== named(b[first])) return false;
 	const isTimed = "start_date" in a && section !== "projects";
 	if (second === undefined) return name !== "";
-	const isSecond = mayBeSame(named(a[second]), named(b[second]));
+	const [secondA, secondB] = [named(a[second]), named(b[second])];
+	const isSecond = mayBeSame(secondA, secondB);
 	if (!isTimed) return name !== "" && isSecond;
-	if (isSecond && (name !== "" || named(a[second]) !== ""))
-		return areCompatible(a.start_date, b.start_date);
+	// Where the first name is missing, the second must be said on both sides.
+	const isNamed = name !== "" || (secondA !== "" && secondA === secondB);
+	if (isSecond && isNamed) return areCompatible(a.start_date, b.start_date);
 	return (
 		name !== "" &&
 		areEqual(a.start_date, b.start_date) &&

@@ -117,10 +117,21 @@ test("a resume as PDF is read, reviewed over a reload, added, and taken out agai
 			.click();
 		await page.getByRole("menuitem", { name: "Leave out" }).click();
 		await page.getByRole("button", { name: "Edit personal details" }).click();
-		const dialog = page.getByRole("dialog", { name: "Edit personal details" });
+		const dialog = page.getByRole("form", { name: "Edit personal details" });
 		await dialog.getByLabel(/^Headline/).fill("Night Nurse");
-		await dialog.getByRole("button", { name: "Save" }).click();
+		await dialog.getByRole("button", { name: "Done" }).click();
 		await expect(page.getByText("Night Nurse")).toBeVisible();
+		await entries
+			.first()
+			.getByRole("button", { name: /^Edit / })
+			.click();
+		const form = work.getByRole("form", { name: /^Edit / });
+		await expect(form.getByLabel(/^Job title/i)).toBeFocused();
+		await form.getByLabel(/^Job title/i).fill("Chief of Everything");
+		await form.getByRole("button", { name: "Done" }).click();
+		await expect(
+			work.getByRole("button", { name: "Edit Chief of Everything" }),
+		).toBeFocused();
 	});
 	await test.step("a line is dragged onto an entry", async () => {
 		const work = page.getByRole("region", { name: "Work" });

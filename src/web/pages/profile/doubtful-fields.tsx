@@ -39,6 +39,11 @@ export function DoubtfulFields({ reading, onChange }: DoubtfulProps) {
 	);
 }
 
+/** Where a field to be looked at stands on the page. */
+export function doubtId(path: Source["path"]): string {
+	return `doubt-${path.join("-")}`;
+}
+
 type DoubtfulFieldProps = {
 	source: Source;
 	reading: ImportReply;
@@ -60,7 +65,7 @@ function Doubtful({ source, reading, onRight }: DoubtfulFieldProps) {
 		else onRight(typed.value);
 	};
 	return (
-		<li className="py-4 first:pt-0 last:pb-0">
+		<li id={doubtId(source.path)} className="py-4 first:pt-0 last:pb-0">
 			<TextField
 				label={`${factLabel(reading.profile, path)}: ${field.replaceAll("_", " ")}`}
 				value={text}

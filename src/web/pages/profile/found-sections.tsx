@@ -1,15 +1,12 @@
 // What an import found, section by section, to be set right where the reader was wrong.
-import { Pencil } from "lucide-react";
-import { useState } from "react";
 import type { ImportReply } from "../../../api/import.ts";
 import { listSections } from "../../../domain/profile/sections/all-sections.ts";
 import { editImport } from "../../../domain/resume-reading/edit-import.ts";
 import type { Placing } from "../../../domain/resume-reading/placing.ts";
-import { Button } from "../../ui/button.tsx";
 import { Card, Chip } from "../../ui/card.tsx";
 import { EntryList } from "./entry-list.tsx";
-import { type EditReview, withPersonal } from "./import-choices.ts";
-import { EditPersonal } from "./import-dialog.tsx";
+import { FoundPersonal } from "./found-personal.tsx";
+import type { EditReview } from "./import-choices.ts";
 import { ImportEntries } from "./import-entries.tsx";
 import {
 	type ProfileSection,
@@ -38,6 +35,15 @@ export function FoundSections({
 	return profileSections.map((section) => {
 		const found = section.entries(reading.profile);
 		if (found.length === 0) return null;
+		if (section.name === "personal")
+			return (
+				<FoundPersonal
+					key={section.tab}
+					section={section}
+					reading={reading}
+					onEdited={onEdited}
+				/>
+			);
 		const list = listSections.find(({ name }) => name === section.name);
 		const entries = list && (
 			<ImportEntries
@@ -49,7 +55,12 @@ export function FoundSections({
 		);
 		return (
 			<Card key={section.tab} aria-labelledby={`found-${section.tab}`}>
-				<Head section={section} reading={reading} onEdited={onEdited} />
+				<div className="mb-4 flex items-center gap-3">
+					<h2 id={`found-${section.tab}`} className="text-h2">
+						{section.label}
+					</h2>
+					<Chip>{sectionCount(section, reading.profile)}</Chip>
+				</div>
 				{isGrouped(section) ? (
 					<>
 						<EntryList entries={found} />
@@ -72,45 +83,4 @@ export function FoundSections({
 /** Short names stand together under their category. */
 function isGrouped({ name }: ProfileSection): boolean {
 	return name === "skills" || name === "software";
-}
-
-type HeadProps = {
-	section: ProfileSection;
-	reading: ImportReply;
-	onEdited: SectionsProps["onEdited"];
-};
-
-function Head({ section, reading, onEdited }: HeadProps) {
-	const [isOpen, setIsOpen] = useState(false);
-	const isPersonal = section.name === "personal";
-	return (
-		<div className="mb-4 flex items-center gap-3">
-			<h2 id={`found-${section.tab}`} className="text-h2">
-				{section.label}
-			</h2>
-			{isPersonal ? (
-				<Button
-					kind="ghost"
-					size="small"
-					aria-label="Edit personal details"
-					className="ml-auto"
-					onClick={() => setIsOpen(true)}
-				>
-					<Pencil aria-hidden size={16} />
-				</Button>
-			) : (
-				<Chip>{sectionCount(section, reading.profile)}</Chip>
-			)}
-			{isOpen && (
-				<EditPersonal
-					person={reading.profile.personal}
-					onClose={() => setIsOpen(false)}
-					onSave={(person) => {
-						setIsOpen(false);
-						onEdited(withPersonal(reading, person), "Details changed");
-					}}
-				/>
-			)}
-		</div>
-	);
 }

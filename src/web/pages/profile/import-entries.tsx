@@ -1,16 +1,19 @@
 // A section of an import, entry by entry: each can be changed, put elsewhere, joined, parted or left out, and takes lines that are
 // dragged onto it.
 import { clsx } from "clsx";
-import { useState } from "react";
+import { Pencil } from "lucide-react";
+import { useRef, useState } from "react";
 import type { ImportReply } from "../../../api/import.ts";
 import { pathOf } from "../../../domain/profile/content-path.ts";
 import type { SectionDeclaration } from "../../../domain/profile/sections/section.ts";
 import { TELLING } from "../../../domain/resume-reading/cited-entries.ts";
-import { Chip } from "../../ui/card.tsx";
+import { Button } from "../../ui/button.tsx";
+import { chipClass } from "../../ui/card.tsx";
+import { doubtId } from "./doubtful-fields.tsx";
 import { EntryText } from "./entry-list.tsx";
 import type { EditReview } from "./import-choices.ts";
-import { EditFields } from "./import-dialog.tsx";
 import { ImportEntryMenu } from "./import-entry-menu.tsx";
+import { EditFields } from "./import-fields.tsx";
 import { ImportLines } from "./import-lines.tsx";
 import { entryOf } from "./profile-sections.ts";
 import { isLineDragged, removedLine } from "./unread-lines.tsx";
@@ -30,55 +33,56 @@ export function ImportEntries({
 	onRemoveLine,
 }: EntriesProps) {
 	const [opened, setOpened] = useState<number | null>(null);
-	const entries = reading.profile[section.name];
-	const entry = opened === null ? undefined : entries[opened];
 	return (
-		<>
-			<ul>
-				{Object.keys(entries).map((place) => (
-					<ImportEntry
-						key={place}
-						section={section}
-						reading={reading}
-						at={Number(place)}
-						onEdit={onEdit}
-						onOpen={() => setOpened(Number(place))}
-						onRemoveLine={onRemoveLine}
-					/>
-				))}
-			</ul>
-			{entry && opened !== null && (
-				<EditFields
+		<ul>
+			{Object.keys(reading.profile[section.name]).map((place) => (
+				<ImportEntry
+					key={place}
 					section={section}
-					entry={entry}
-					onClose={() => setOpened(null)}
-					onSave={(changed) => {
+					reading={reading}
+					at={Number(place)}
+					isOpen={opened === Number(place)}
+					onOpen={(isOpen) => setOpened(isOpen ? Number(place) : null)}
+					onEdit={(what, done) => {
+						// What is open may stand elsewhere then.
 						setOpened(null);
-						const at = { section: section.name, at: opened };
-						onEdit({ kind: "change", ...at, entry: changed }, "Entry changed");
+						onEdit(what, done);
 					}}
+					onRemoveLine={onRemoveLine}
 				/>
-			)}
-		</>
+			))}
+		</ul>
 	);
 }
 
-type EntryProps = EntriesProps & { at: number; onOpen: () => void };
+type EntryProps = EntriesProps & {
+	at: number;
+	/** Its fields stand in the place of its text. */
+	isOpen: boolean;
+	onOpen: (isOpen: boolean) => void;
+};
 
 function ImportEntry({
 	section,
 	reading,
 	at,
+	isOpen,
 	onEdit,
 	onOpen,
 	onRemoveLine,
 }: EntryProps) {
+	const edit = useRef<HTMLButtonElement>(null);
 	const [isOver, setIsOver] = useState(false);
 	const entry = reading.profile[section.name][at];
 	if (!entry) return null;
 	const card = entryOf(section.card(entry));
 	const telling = TELLING.find((name) => name === section.name);
 	const title = card.title || "Entry without a title";
+	const close = () => {
+		onOpen(false);
+		// The button is there again once the form is gone.
+		setTimeout(() => edit.current?.focus());
+	};
 	return (
 		<li
 			onDragOver={(event) => {
@@ -95,33 +99,60 @@ function ImportEntry({
 				onRemoveLine(line, pathOf(telling, at, "achievements"));
 			}}
 			className={clsx(
-				"relative border-t border-line py-4 first:border-0 first:pt-0 last:pb-0",
+				"group relative border-t border-line py-4 first:border-0 first:pt-0 last:pb-0",
 				isOver && "bg-accent-wash outline-2 outline-accent-line",
 			)}
 		>
-			<EntryText
-				entry={{ ...card, title, ...(telling ? { lines: [] } : {}) }}
-				headClass="pr-12"
-				mark={<Doubt reading={reading} section={section.name} at={at} />}
-			/>
-			{telling && (
-				<ImportLines
-					section={telling}
-					reading={reading}
-					at={at}
-					onEdit={onEdit}
+			{isOpen ? (
+				<EditFields
+					section={section}
+					entry={entry}
+					onClose={() => close()}
+					onSave={(changed) => {
+						close();
+						const here = { section: section.name, at };
+						onEdit(
+							{ kind: "change", ...here, entry: changed },
+							"Entry changed",
+						);
+					}}
 				/>
+			) : (
+				<>
+					<EntryText
+						entry={{ ...card, title, ...(telling ? { lines: [] } : {}) }}
+						headClass="pr-22"
+						mark={<Doubt reading={reading} section={section.name} at={at} />}
+					/>
+					{telling && (
+						<ImportLines
+							section={telling}
+							reading={reading}
+							at={at}
+							onEdit={onEdit}
+						/>
+					)}
+					<div className="absolute top-3 right-0 flex gap-1 group-first:-top-1">
+						<Button
+							ref={edit}
+							kind="ghost"
+							size="small"
+							aria-label={`Edit ${title}`}
+							className="px-2"
+							onClick={() => onOpen(true)}
+						>
+							<Pencil aria-hidden size={15} />
+						</Button>
+						<ImportEntryMenu
+							title={title}
+							section={section.name}
+							at={at}
+							count={reading.profile[section.name].length}
+							onEdit={onEdit}
+						/>
+					</div>
+				</>
 			)}
-			<div className="absolute top-2 right-0">
-				<ImportEntryMenu
-					title={title}
-					section={section.name}
-					at={at}
-					count={reading.profile[section.name].length}
-					onEdit={onEdit}
-					onOpen={onOpen}
-				/>
-			</div>
 		</li>
 	);
 }
@@ -130,13 +161,26 @@ type DoubtProps = { reading: ImportReply; section: string; at: number };
 
 /** How many fields of an entry the reader was not sure of. */
 function Doubt({ reading, section, at }: DoubtProps) {
-	const count = reading.sources.filter(
+	const doubtful = reading.sources.filter(
 		({ path, doubtful }) => doubtful && path[0] === section && path[1] === at,
-	).length;
-	if (count === 0) return null;
-	return (
-		<Chip size="small" tone="warn">
-			{count === 1 ? "Check one field" : `Check ${count} fields`}
-		</Chip>
 	);
+	const [first] = doubtful;
+	if (!first) return null;
+	const count = doubtful.length;
+	return (
+		<button
+			type="button"
+			className={chipClass({ size: "small", tone: "warn" })}
+			onClick={() => lookAt(doubtId(first.path))}
+		>
+			{count === 1 ? "Check one field" : `Check ${count} fields`}
+		</button>
+	);
+}
+
+/** Up to where the field can be set right. */
+function lookAt(id: string): void {
+	const item = document.getElementById(id);
+	item?.scrollIntoView({ block: "center" });
+	item?.querySelector("input")?.focus({ preventScroll: true });
 }

@@ -1,7 +1,6 @@
 // What can be done with an entry of an import, behind one button. All of it works by keyboard.
 import { Menu } from "@base-ui/react/menu";
 import { Ellipsis } from "lucide-react";
-import { useRef } from "react";
 import type { ListSection } from "../../../domain/profile/sections/section.ts";
 import { TELLING } from "../../../domain/resume-reading/cited-entries.ts";
 import { buttonClass } from "../../ui/button.tsx";
@@ -14,22 +13,13 @@ type MenuProps = {
 	/** How many entries the section has. */
 	count: number;
 	onEdit: EditReview;
-	onOpen: () => void;
 };
 
 export function ImportEntryMenu(props: MenuProps) {
-	const { title, onOpen } = props;
-	const trigger = useRef<HTMLButtonElement>(null);
-	/** A dialog gives the focus back to where it was: once the menu has let go of it, to the button. */
-	const open = () =>
-		setTimeout(() => {
-			trigger.current?.focus();
-			onOpen();
-		});
+	const { title } = props;
 	return (
 		<Menu.Root modal={false}>
 			<Menu.Trigger
-				ref={trigger}
 				aria-label={`Change ${title}`}
 				className={buttonClass({ size: "small", className: "px-2" })}
 			>
@@ -38,7 +28,6 @@ export function ImportEntryMenu(props: MenuProps) {
 			<Menu.Portal>
 				<Menu.Positioner align="end" sideOffset={6} className="z-20">
 					<Menu.Popup className="min-w-52 animate-fade rounded-2 border border-line bg-sheet p-1.5 shadow-over outline-none">
-						<ImportMenuItem label="Edit" onPick={open} />
 						<Places {...props} />
 					</Menu.Popup>
 				</Menu.Positioner>

@@ -1,6 +1,6 @@
-// The fields of an entry of an import, or of the person, in a dialog. Nothing is saved: it only sets the import right.
+// The fields of an entry of an import, or of the person, in the place of its text. Nothing is saved: it only sets the import right.
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
-import { useMemo } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { useForm } from "react-hook-form";
 import type { z } from "zod";
 import type { Personal } from "../../../domain/profile/profile.ts";
@@ -15,7 +15,6 @@ import {
 	type SectionEntry,
 } from "../../../domain/profile/sections/section.ts";
 import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
 import { FieldInputs } from "./field-inputs.tsx";
 import { type FormValues, formValues } from "./form-values.ts";
 
@@ -32,7 +31,7 @@ export function EditFields({ section, entry, onSave, onClose }: EditProps) {
 		[section],
 	);
 	return (
-		<FieldsDialog
+		<FieldsForm
 			title={`Edit ${section.entry}`}
 			rules={section}
 			schema={schema}
@@ -51,7 +50,7 @@ type PersonalProps = {
 
 export function EditPersonal({ person, onSave, onClose }: PersonalProps) {
 	return (
-		<FieldsDialog
+		<FieldsForm
 			title="Edit personal details"
 			rules={personal}
 			schema={personalSchema}
@@ -71,7 +70,7 @@ type FieldsProps<Out> = {
 	onClose: () => void;
 };
 
-function FieldsDialog<Out>({
+function FieldsForm<Out>({
 	title,
 	rules,
 	schema,
@@ -84,21 +83,29 @@ function FieldsDialog<Out>({
 		resolver: standardSchemaResolver<FormValues, unknown, Out>(schema as never),
 		defaultValues: values as never,
 	});
+	const body = useRef<HTMLFormElement>(null);
+	useEffect(() => body.current?.querySelector<HTMLElement>(FIRST)?.focus(), []);
 	return (
-		<Dialog isWide={rules.fields.length > 4} title={title} onClose={onClose}>
-			<form
-				noValidate
-				onSubmit={form.handleSubmit((changed) => onSave(changed))}
-				className="space-y-5"
-			>
-				<FieldInputs fields={rules.fields} dates={rules.dates} form={form} />
-				<div className="flex justify-end gap-2">
-					<Button onClick={onClose}>Cancel</Button>
-					<Button type="submit" kind="primary">
-						Save
-					</Button>
-				</div>
-			</form>
-		</Dialog>
+		<form
+			ref={body}
+			noValidate
+			aria-label={title}
+			onSubmit={form.handleSubmit((changed) => onSave(changed))}
+			onKeyDown={(event) => {
+				if (event.key !== "Escape" || event.defaultPrevented) return;
+				onClose();
+			}}
+			className="space-y-5 [&_:is(input,textarea,select)]:scroll-mb-24"
+		>
+			<FieldInputs fields={rules.fields} dates={rules.dates} form={form} />
+			<div className="flex gap-2">
+				<Button type="submit" kind="primary">
+					Done
+				</Button>
+				<Button onClick={onClose}>Cancel</Button>
+			</div>
+		</form>
 	);
 }
+
+const FIRST = "input, textarea, select";

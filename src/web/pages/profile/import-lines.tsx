@@ -21,10 +21,10 @@ export function ImportLines({ section, reading, at, onEdit }: LinesProps) {
 	const lines = reading.profile[section][at]?.achievements ?? [];
 	if (lines.length === 0) return null;
 	return (
-		<ul className="mt-2 max-w-[75ch] list-disc space-y-1 pl-5 marker:text-accent">
+		<ul className="mt-2 list-disc space-y-1 pl-5 marker:text-accent">
 			{Object.entries(lines).map(([place, line]) => (
 				<li key={place} className="pr-9 break-words relative">
-					{line}
+					<span className="inline-block max-w-[75ch] align-top">{line}</span>
 					<LineMenu
 						{...{ section, reading, at, onEdit, line }}
 						place={Number(place)}
@@ -56,7 +56,7 @@ function LineMenu({
 				className={buttonClass({
 					kind: "ghost",
 					size: "small",
-					className: "absolute -top-0.5 right-0 px-1.5 text-ink-2",
+					className: "absolute -top-0.5 right-1 px-1.5 text-ink-2",
 				})}
 			>
 				<Split aria-hidden size={14} />

@@ -60,7 +60,7 @@ export function ReviewImport(props: ReviewProps) {
 			<DoubtfulFields reading={read} onChange={onChange} />
 			<Differences merged={merged} taken={taken} onTake={setTaken} />
 			{!isKnown && <FoundContradictions profile={added} />}
-			<Notes notes={[...reading.notes, ...merged.leftOut]} />
+			<Notes notes={[...notesBesides(read), ...merged.leftOut]} />
 			<FoundSections {...props} reading={reading} />
 			<UnreadLines reading={read} placings={placings} onPlace={onPlace} />
 			{add.error && <SaveFailure failure={add.error} profile={added} />}
@@ -171,6 +171,11 @@ function useAddToProfile(onEnd: () => void) {
 		},
 		onError,
 	});
+}
+
+/** What the lines without a place do not say themselves. */
+function notesBesides({ notes, unread }: ImportReply): Problem[] {
+	return notes.filter(({ where }) => !unread.includes(where));
 }
 
 function Notes({ notes }: { notes: Problem[] }) {

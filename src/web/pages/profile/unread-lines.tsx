@@ -58,8 +58,9 @@ export function UnreadLines({ reading, placings, onPlace }: UnreadProps) {
 					: `${unread.length} lines weren't placed`}
 			</summary>
 			<p className="mt-2 text-small text-ink-2">
-				They're left out unless you say where they belong: choose a place, or
-				drag a line onto an entry.
+				{unread.length === 1
+					? "It's left out unless you choose a place, or drag it onto an entry."
+					: "They're left out unless you choose a place, or drag a line onto an entry."}
 			</p>
 			<AskModel reading={reading} placings={placings} onPlace={onPlace} />
 			<ul className="mt-3 divide-y divide-line">

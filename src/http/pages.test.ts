@@ -65,6 +65,15 @@ describe("the pages", () => {
 		expect(reply.headers.get("cache-control")).toBeNull();
 	});
 
+	it.each(["/assets", "/assets/"])(
+		"%s is a folder, and says nothing of what is in it",
+		async (path) => {
+			const reply = await ask(path);
+			expect(reply.status).toBe(404);
+			expect(await reply.text()).not.toContain("app-1a2b");
+		},
+	);
+
 	it("a hashed file may be kept for ever and comes compressed where the browser takes it", async () => {
 		const reply = await ask("/assets/app-1a2b.js", {
 			"accept-encoding": "gzip, br",

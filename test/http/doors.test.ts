@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { type IncomingMessage, request } from "node:http";
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { linh } from "../people.ts";
@@ -387,4 +389,16 @@ it("a request that is not even HTTP does no harm", async () => {
 		socket.resume().once("close", () => resolve());
 	});
 	expect((await visitor.get("/health")).status).toBe(200);
+});
+
+it("a request by TRACE is given back to nobody", async () => {
+	const headers = { cookie: "to-be-kept", origin: server.url };
+	const address = new URL("/api/me", server.url);
+	const sent = request(address, { method: "TRACE", headers }).end();
+	const [reply]: IncomingMessage[] = await once(sent, "response");
+	const text = (await reply?.toArray())?.join("");
+	expect([reply?.statusCode, text?.includes("to-be-kept")]).toEqual([
+		404,
+		false,
+	]);
 });

@@ -4,7 +4,13 @@ import { PLAN_NAMES } from "../domain/account/plans.ts";
 import { ROLES } from "../domain/account/roles.ts";
 import { SignUpRequest } from "./accounts.ts";
 import { calls } from "./call.ts";
-import { numberOf, oneOfThese, pageNumber, sorted } from "./search-fields.ts";
+import {
+	numberOf,
+	oneOfThese,
+	pageNumber,
+	searchText,
+	sorted,
+} from "./search-fields.ts";
 
 const Role = z.enum(ROLES);
 const Plan = z.enum(PLAN_NAMES);
@@ -12,7 +18,7 @@ export const PEOPLE_PAGE_SIZES = [10, 25, 50, 100] as const;
 
 /** As in an address; what does not fit is taken as left out. */
 export const PeopleQuery = z.object({
-	search: z.string().max(200, "Search for at most 200 characters.").default(""),
+	search: searchText(),
 	role: oneOfThese(["all", ...ROLES], "all"),
 	...sorted(["joined", "name", "email", "role", "id"], "joined"),
 	page: pageNumber(1_000_000),

@@ -1,14 +1,27 @@
 // What a person looks for among their documents, and the page of the list that fits.
 import { z } from "zod";
 import { ListedDocument } from "./generation-summary.ts";
-import { INTEGER, oneOfThese, pageNumber, TEXT } from "./search-fields.ts";
+import {
+	INTEGER,
+	oneOfThese,
+	pageNumber,
+	TEXT,
+	withoutNul,
+} from "./search-fields.ts";
 
 export const PAGE_SIZES = [10, 25, 50] as const;
 
 /** What a person looks for among their documents. What cannot be meant becomes the nearest that can: addresses are typed by hand. */
 export const GenerationSearch = z.object({
 	/** Part of the company's name or of the job's title, in any case. */
-	search: z.string().trim().max(200).catch("").meta(TEXT).default(""),
+	search: z
+		.string()
+		.trim()
+		.max(200)
+		.overwrite(withoutNul)
+		.catch("")
+		.meta(TEXT)
+		.default(""),
 	type: oneOfThese(["all", "resume", "cover_letter"], "all"),
 	/** "processing" is everything that is still being made. */
 	status: oneOfThese(["all", "completed", "processing", "failed"], "all"),

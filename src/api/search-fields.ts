@@ -20,9 +20,16 @@ export const sorted = <const Column extends string>(
 	order: oneOfThese(["desc", "asc"], "desc"),
 });
 
+/** No database keeps this sign, so nothing it keeps holds it: a table that is sent while it is read would break off. */
+export const withoutNul = (text: string) => text.replaceAll("\0", "");
+
 /** Typed text that a table is narrowed to. */
 export const searchText = () =>
-	z.string().max(200, "Search for at most 200 characters.").default("");
+	z
+		.string()
+		.max(200, "Search for at most 200 characters.")
+		.overwrite(withoutNul)
+		.default("");
 
 /** Pages are counted from 1. */
 export const pageNumber = (last: number) =>

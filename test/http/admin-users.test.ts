@@ -170,6 +170,11 @@ describe("the list of people", () => {
 		expect(await reply.text()).toBe(
 			`"Name","Email","Role","Joined"\r\n"'=HYPERLINK(""x"") Ünal, jr","formula@example.org","Regular User","${day}"\r\n`,
 		);
+		// A sign no database keeps: refused by it, the table would break off while it is sent.
+		const found = await admin.fetch(
+			"/api/admin/users/export?search=form%00ula@",
+		);
+		expect(await found.text()).toContain("formula@example.org");
 	});
 });
 

@@ -12,6 +12,8 @@ const launched = (executablePath: string | undefined) => ({
 		"--disable-background-networking",
 		"--disable-component-update",
 		"--disable-sync",
+		// Pages of journeys are young: what would be compiled once more for speed is closed before it pays.
+		"--js-flags=--no-opt --no-maglev",
 		// Chromium's own sandbox does not start under root, which is how most build machines run.
 		...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
 	],

@@ -28,8 +28,8 @@ export default defineConfig({
 		isolate: false,
 		sequence: { sequencer: SlowFirst },
 		expect: { poll: { timeout: 30_000 } },
-		// As in the product (src/cli.ts).
-		execArgv: ["--no-regexp-tier-up"],
+		// As in the product (src/cli.ts); and no process asks its database long enough for optimized code to pay.
+		execArgv: ["--no-regexp-tier-up", "--liftoff-only"],
 		// As in the product: what a process matches does not depend on the tests that ran in it before.
 		setupFiles: ["test/word-vectors.ts"],
 		// One more than the two cores of the smallest machine: there is always one that waits for a process or a server.

@@ -57,7 +57,8 @@ export async function startAttune(
 	variables: Record<string, string> = {},
 ): Promise<{ attune: Attune; stop(): Promise<void> }> {
 	const program = process.env[PROGRAM] ?? "";
-	const server = spawn(process.execPath, [program, "serve"], {
+	// A journey is over before optimized code of the embedded database would pay.
+	const server = spawn(process.execPath, ["--liftoff-only", program, "serve"], {
 		cwd: root,
 		env: {
 			PATH: process.env.PATH ?? "",

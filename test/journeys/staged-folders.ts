@@ -23,7 +23,7 @@ export default async function makeFolders(): Promise<() => Promise<void>> {
 
 async function stage(folder: string): Promise<void> {
 	const script = fileURLToPath(new URL("stage.ts", import.meta.url));
-	const staging = spawn(process.execPath, [script, folder], {
+	const staging = spawn(process.execPath, ["--liftoff-only", script, folder], {
 		stdio: "inherit",
 	});
 	const [code] = await once(staging, "exit");

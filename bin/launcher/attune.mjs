@@ -20,18 +20,34 @@ export async function attune(script) {
 		if (isPackaged) return become(packagedEntry);
 		await packages();
 		const [, , command] = process.argv;
-		if (command === "serve" || command === "build") {
-			const { ensureWebApp } = await import("./web-app.mjs");
-			await ensureWebApp();
-		}
+		const isServed = command === "serve" || command === "build";
 		const { ensureProgram, markRunning } = await import("./program.mjs");
-		const program = await ensureProgram();
+		const [program] = await sideBySide([
+			ensureProgram(),
+			isServed ? webApp() : undefined,
+		]);
 		// For an image or a package: everything is there, and nothing runs yet.
 		if (command === "build") return;
 		markRunning(program);
 		await become(program);
 	};
 	await underFittingNode(script, start, { whileFetching: packages });
+}
+
+/**
+ * Both to their end: where one is refused, nothing of the other is left running.
+ * @template {unknown[]} T
+ * @param {[...T]} works
+ * @returns {Promise<{ [K in keyof T]: Awaited<T[K]> }>}
+ */
+async function sideBySide(works) {
+	await Promise.allSettled(works);
+	return Promise.all(works);
+}
+
+async function webApp() {
+	const { ensureWebApp } = await import("./web-app.mjs");
+	await ensureWebApp();
 }
 
 /** @param {string} script the file that was called */

@@ -108,17 +108,18 @@ function partsOf(text: string, language: string): Parts | null {
 	return null;
 }
 
-/** The words of a text without the small ones and without whoever does it. */
+/** The words of a text without the small ones, without whoever does it and the deed itself: "the office writes the invoices" is of invoices. */
 function matterOf(text: string, language: string): string {
 	return readLine(text, language)
 		.flatMap((reading) => {
-			const actors = clausesOf(reading)
-				.flatMap(othersDeeds)
-				.map(({ actor }) => actor);
+			const theirs = clausesOf(reading).flatMap(othersDeeds);
 			return reading.words.filter(
 				({ isSmall }, at) =>
 					!isSmall &&
-					!actors.some(({ first, last }) => at >= first && at <= last),
+					!theirs.some(
+						({ actor, deed }) =>
+							at === deed || (at >= actor.first && at <= actor.last),
+					),
 			);
 		})
 		.map((word) => word.text)

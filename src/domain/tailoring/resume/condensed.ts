@@ -104,13 +104,13 @@ function clausesOf(text: string): string[] {
 
 const LONG_HEAD = 40;
 
-/** Of a list of qualities the thing itself, where that says enough. */
+/** Of a list of qualities the thing itself, where that says enough; of things that "and" joins the first is no more than the others. */
 function withoutList(text: string): string {
 	const clauses = clausesOf(text);
 	const [first = "", ...others] = clauses;
 	return clauses.length > 2 &&
 		first.length >= LONG_HEAD &&
-		others.every(isMember)
+		others.every((one) => isMember(one) && !AND.test(one))
 		? first
 		: text;
 }

@@ -1,6 +1,12 @@
-/** Whether what stands in the place of an employer says that there is none. */
+import { partOf } from "../../language/patterns.ts";
+import { RESUME_WORDS } from "../../language/tables/resume-of-languages.ts";
+
+const NO_EMPLOYER = new RegExp(
+	`^(?:freelanc\\w*|self[- ]employed|intermittente?s?(?: du spectacle)?|independent(?: consultant| contractor)?|${partOf(RESUME_WORDS, ({ entry }) => entry.selfEmployed)})$`,
+	"iu",
+);
+
+/** Whether what stands in the place of an employer says that there is none: "Freelance", "Autónomo". */
 export function isSelfEmployed(company: string): boolean {
-	return /^(?:freelanc\w*|self[- ]employed|intermittente?s?(?: du spectacle)?|independent(?: consultant| contractor)?)$/i.test(
-		company.trim(),
-	);
+	return NO_EMPLOYER.test(company.trim());
 }

@@ -77,15 +77,15 @@ export const details: DetailWords = {
 		"søger (?:vi )?også|uopfordret ansøgning|nyuddannede er velkomne",
 	invitation: "I opslaget står også: {need}. Det er det, jeg spørger om.",
 	gaps: {
-		held: ["Så langt er jeg: {fact}."],
-		heldBeside: ["Der kræves {need}; så langt er jeg: {fact}."],
+		held: ["På mit CV står der indtil nu: {fact}."],
+		heldBeside: ["Der kræves {need}. På mit CV står der indtil nu: {fact}."],
 		degree: ["Min uddannelse er denne: {fact}."],
 		spokenBelow: ["Der bedes om niveau {asked}; mit: {fact}."],
 		spoken: [
 			"I ét sprog ligger jeg under det niveau, der bliver bedt om: {fact}.",
 		],
-		bare: ["Dette står ikke på mit CV: {need}."],
-		both: ["Dette står ikke på mit CV: {terms}."],
+		bare: ["Mit CV nævner ikke {need}."],
+		both: ["Mit CV nævner ikke {terms}."],
 		since: [
 			"Opslaget beder om {years} års erfaring; min begynder i {date} ({job}, {company}).",
 		],

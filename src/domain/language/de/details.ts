@@ -87,13 +87,15 @@ export const details: DetailWords = {
 		"suchen wir [^.\\n]{0,40}auch|auch eine?n? (?:assistenz|hilfs|aushilfs|nachwuchs)\\p{L}*|initiativbewerbung\\p{L}*|quereinsteig\\p{L}* (?:sind )?willkommen",
 	invitation: "In der Anzeige steht auch: {need}. Danach frage ich.",
 	gaps: {
-		held: ["Mein Stand: {fact}."],
-		heldBeside: ["Verlangt ist {need}; mein Stand: {fact}."],
+		held: ["Mein Lebenslauf nennt dazu bisher: {fact}."],
+		heldBeside: [
+			"Verlangt ist {need}. Mein Lebenslauf nennt dazu bisher: {fact}.",
+		],
 		degree: ["Mein Abschluss: {fact}."],
 		spokenBelow: ["Verlangt ist {asked}; in meinem Lebenslauf steht {fact}."],
 		spoken: ["In einer Sprache liege ich unter dem verlangten Niveau: {fact}."],
-		bare: ["Nicht in meinem Lebenslauf: {need}."],
-		both: ["Nicht in meinem Lebenslauf: {terms}."],
+		bare: ["Mein Lebenslauf nennt {need} nicht."],
+		both: ["Mein Lebenslauf nennt {terms} nicht."],
 		since: [
 			"Verlangt sind {years} Jahre; meine Praxis darin begann im {date} ({job}, {company}).",
 		],

@@ -83,18 +83,20 @@ export const details: DetailWords = {
 	wishes:
 		"preferred|preferably|(?:a|big|definite|distinct) (?:plus|bonus|advantage)|bonus(?: points)?|nice[ -]to[ -]have|desirable|desired|ideally|advantageous|an (?:advantage|asset)|would (?:help|be (?:helpful|useful|welcome|great))|(?:is|are) (?:helpful|useful|handy|welcome)|beneficial|not essential|optional",
 	finite:
-		"is|are|was|were|be|has|have|had|will|would|can|could|must|shall|should|may|might|do|does|need|needs|expect|expects|require|requires|seek|seeks|want|wants|looking",
+		"is|are|was|were|be|has|have|had|will|would|can|could|must|shall|should|may|might|do|does|need|needs|expect|expects|require|requires|seek|seeks|want|wants|wish|wishes|looking",
 	invitations:
 		"earlier stage|at other levels|happy to hear from|speculative (?:application|enquir)\\p{L}*|if this (?:post|role|job) is not|also (?:looking for|hiring|recruiting) (?:an? )?(?:assistant|junior|trainee|apprentice)\\p{L}*",
 	invitation: "Your posting says {need}; that is what I am asking about.",
 	gaps: {
-		held: ["Where I stand: {fact}."],
-		heldBeside: ["You ask for {need}; where I stand: {fact}."],
+		held: ["What my resume shows of it so far: {fact}."],
+		heldBeside: [
+			"You ask for {need}. What my resume shows of it so far: {fact}.",
+		],
 		degree: ["The education on my resume: {fact}."],
 		spokenBelow: ["You ask for level {asked}; on my resume: {fact}."],
 		spoken: ["In one language I am below the level you ask for: {fact}."],
-		bare: ["Not on my resume: {need}."],
-		both: ["Not on my resume: {terms}."],
+		bare: ["My resume does not mention {need}."],
+		both: ["My resume does not mention {terms}."],
 		since: [
 			"You ask for {years} years; my experience in this work begins in {date}, as {job} at {company}.",
 		],

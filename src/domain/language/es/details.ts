@@ -86,13 +86,13 @@ export const details: DetailWords = {
 		"también (?:buscamos|necesitamos|incorporamos)|candidaturas? espontáneas?|perfiles? (?:junior|sin experiencia) (?:bienvenid|también)",
 	invitation: "Su oferta dice también: {need}. Por eso pregunto.",
 	gaps: {
-		held: ["Mi situación: {fact}."],
-		heldBeside: ["Se pide {need}; mi situación: {fact}."],
+		held: ["Mi currículum recoge hasta ahora: {fact}."],
+		heldBeside: ["Se pide {need}. Mi currículum recoge hasta ahora: {fact}."],
 		degree: ["Mi titulación: {fact}."],
 		spokenBelow: ["Se pide un nivel {asked}; el mío: {fact}."],
 		spoken: ["En un idioma estoy por debajo del nivel que se pide: {fact}."],
-		bare: ["No figura en mi trayectoria: {need}."],
-		both: ["No figura en mi trayectoria: {terms}."],
+		bare: ["Mi currículum no menciona {need}."],
+		both: ["Mi currículum no menciona {terms}."],
 		since: [
 			"La oferta pide {years} años; mi experiencia en este trabajo empieza en {date} ({job}, {company}).",
 		],

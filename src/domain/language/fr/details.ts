@@ -88,8 +88,10 @@ export const details: DetailWords = {
 	invitation:
 		"Votre annonce dit aussi\u00a0: {need}. C’est l’objet de ma question.",
 	gaps: {
-		held: ["Où j’en suis\u00a0: {fact}."],
-		heldBeside: ["Vous demandez {need}\u00a0; où j’en suis\u00a0: {fact}."],
+		held: ["Mon CV indique à ce jour\u00a0: {fact}."],
+		heldBeside: [
+			"Vous demandez {need}. Mon CV indique à ce jour\u00a0: {fact}.",
+		],
 		degree: ["Mon diplôme\u00a0: {fact}."],
 		spokenBelow: [
 			"Vous demandez le niveau {asked}\u00a0; le mien\u00a0: {fact}.",
@@ -97,8 +99,8 @@ export const details: DetailWords = {
 		spoken: [
 			"Pour une langue, je suis en dessous du niveau demandé\u00a0: {fact}.",
 		],
-		bare: ["Ne figure pas dans mon parcours\u00a0: {need}."],
-		both: ["Ne figure pas dans mon parcours\u00a0: {terms}."],
+		bare: ["Mon CV ne mentionne pas {need}."],
+		both: ["Mon CV ne mentionne pas {terms}."],
 		since: [
 			"L’annonce demande {years} ans d’expérience\u202f; la mienne commence en {date} ({job}, {company}).",
 		],

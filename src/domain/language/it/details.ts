@@ -83,13 +83,13 @@ export const details: DetailWords = {
 		"cerchiamo anche|candidature spontanee|profili (?:junior|in formazione) (?:benvenuti|graditi)",
 	invitation: "L’annuncio dice anche: {need}. È ciò che chiedo.",
 	gaps: {
-		held: ["La mia situazione: {fact}."],
-		heldBeside: ["È richiesto {need}; la mia situazione: {fact}."],
+		held: ["Il mio CV riporta finora: {fact}."],
+		heldBeside: ["È richiesto {need}. Il mio CV riporta finora: {fact}."],
 		degree: ["Il mio titolo di studio: {fact}."],
 		spokenBelow: ["È richiesto il livello {asked}; il mio: {fact}."],
 		spoken: ["In una lingua sono al di sotto del livello richiesto: {fact}."],
-		bare: ["Non compare nel mio percorso: {need}."],
-		both: ["Non compare nel mio percorso: {terms}."],
+		bare: ["Il mio CV non menziona {need}."],
+		both: ["Il mio CV non menziona {terms}."],
 		since: [
 			"L’annuncio chiede {years} anni; la mia esperienza in questo lavoro comincia nel {date} ({job}, {company}).",
 		],

@@ -83,13 +83,15 @@ export const details: DetailWords = {
 		"zoeken (?:wij|we) ook|open sollicitatie|starters (?:zijn )?(?:ook )?welkom|ook (?:een|een) (?:assistent|junior)\\p{L}*",
 	invitation: "In de vacature staat ook: {need}. Daar vraag ik naar.",
 	gaps: {
-		held: ["Mijn stand van zaken: {fact}."],
-		heldBeside: ["Gevraagd wordt {need}; mijn stand van zaken: {fact}."],
+		held: ["Op mijn cv staat daarover tot nu toe: {fact}."],
+		heldBeside: [
+			"Gevraagd wordt {need}. Op mijn cv staat daarover tot nu toe: {fact}.",
+		],
 		degree: ["Mijn opleiding: {fact}."],
 		spokenBelow: ["Gevraagd is niveau {asked}; op mijn cv staat {fact}."],
 		spoken: ["Bij één taal zit ik onder het gevraagde niveau: {fact}."],
-		bare: ["Niet op mijn cv: {need}."],
-		both: ["Niet op mijn cv: {terms}."],
+		bare: ["Mijn cv noemt {need} niet."],
+		both: ["Mijn cv noemt {terms} niet."],
 		since: [
 			"De vacature vraagt {years} jaar; mijn ervaring in dit werk begint in {date} ({job}, {company}).",
 		],

@@ -76,13 +76,13 @@ export const details: DetailWords = {
 	invitations: "søker (?:vi )?også|åpen søknad|nyutdannede er velkomne",
 	invitation: "I annonsen står det også: {need}. Det er det jeg spør om.",
 	gaps: {
-		held: ["Så langt har jeg kommet: {fact}."],
-		heldBeside: ["Det kreves {need}; så langt har jeg kommet: {fact}."],
+		held: ["På CV-en min står det så langt: {fact}."],
+		heldBeside: ["Det kreves {need}. På CV-en min står det så langt: {fact}."],
 		degree: ["Utdanningen min er denne: {fact}."],
 		spokenBelow: ["Det bes om nivå {asked}; mitt: {fact}."],
 		spoken: ["I ett språk ligger jeg under nivået det bes om: {fact}."],
-		bare: ["Dette står ikke på CV-en min: {need}."],
-		both: ["Dette står ikke på CV-en min: {terms}."],
+		bare: ["CV-en min nevner ikke {need}."],
+		both: ["CV-en min nevner ikke {terms}."],
 		since: [
 			"Utlysningen ber om {years} års erfaring; min begynner i {date} ({job}, {company}).",
 		],

@@ -86,13 +86,13 @@ export const details: DetailWords = {
 	invitations: "também procuramos|candidaturas? espontâneas?|perfis juniores",
 	invitation: "O anúncio diz também: {need}. É isso que pergunto.",
 	gaps: {
-		held: ["A minha situação: {fact}."],
-		heldBeside: ["Pede-se {need}; a minha situação: {fact}."],
+		held: ["Do meu currículo consta até agora: {fact}."],
+		heldBeside: ["Pede-se {need}. Do meu currículo consta até agora: {fact}."],
 		degree: ["A minha formação: {fact}."],
 		spokenBelow: ["Pede-se o nível {asked}; o meu: {fact}."],
 		spoken: ["Numa das línguas estou abaixo do nível pedido: {fact}."],
-		bare: ["Não consta do meu currículo: {need}."],
-		both: ["Não consta do meu currículo: {terms}."],
+		bare: ["O meu currículo não menciona {need}."],
+		both: ["O meu currículo não menciona {terms}."],
 		since: [
 			"O anúncio pede {years} anos; a minha experiência neste trabalho começa em {date} ({job}, {company}).",
 		],

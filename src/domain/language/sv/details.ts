@@ -76,13 +76,13 @@ export const details: DetailWords = {
 		"söker (?:vi )?även|spontanansökan|juniora? (?:sökande )?välkomn\\p{L}*",
 	invitation: "I annonsen står också: {need}. Det är det jag frågar om.",
 	gaps: {
-		held: ["Så långt har jag kommit: {fact}."],
-		heldBeside: ["Det krävs {need}; så långt har jag kommit: {fact}."],
+		held: ["I mitt CV står hittills: {fact}."],
+		heldBeside: ["Det krävs {need}. I mitt CV står hittills: {fact}."],
 		degree: ["Min utbildning är denna: {fact}."],
 		spokenBelow: ["Nivån som efterfrågas är {asked}; min: {fact}."],
 		spoken: ["I ett språk ligger jag under den nivå som efterfrågas: {fact}."],
-		bare: ["Detta finns inte i mitt CV: {need}."],
-		both: ["Detta finns inte i mitt CV: {terms}."],
+		bare: ["Mitt CV nämner inte {need}."],
+		both: ["Mitt CV nämner inte {terms}."],
 		since: [
 			"Annonsen efterfrågar {years} års erfarenhet; min börjar i {date} ({job}, {company}).",
 		],

@@ -19,9 +19,9 @@ const DONE_TO =
 /** What stands behind a verb and hardly behind a noun. */
 const BEHIND_VERB =
 	/^(?:an?|the|all|any|both|each|every|my|our|their|its|this|these|two|three|four|five|six|seven|eight|nine|ten|first|second|new|about|up to|over|more than|out|up|down|after|with|to|as)(?!\p{L})|^(?:\p{N}|[$€£]\s?\p{N})|^\p{L}+ly\s/iu;
-/** "Lead generation", "Support desk work": the first word belongs to a thing. */
+/** "Lead generation for three regions": the first word belongs to a thing; "cut medication errors" tells what was done to one. */
 const OF_A_THING =
-	/^\p{Ll}+(?:tion|sion|ment|ing|ance|ence|ship|ity)(?!\p{L})/u;
+	/^\p{Ll}+(?:tion|sion|ment|ing|ance|ence|ship|ity)(?:$|[,;]|\s(?:for|of|in|at|with|to|and|or|through|across|by|from)(?!\p{L}))/u;
 
 export function opensWithDeed({
 	text,

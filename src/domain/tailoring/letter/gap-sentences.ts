@@ -40,18 +40,22 @@ export function saidOf(
 	};
 }
 
-/** What is held beside what is asked for; the posting is quoted in the letter's own language. */
+/** What is held beside what is asked for: a question has to name the condition it is about, in the posting's language if need be. */
 export function besideNeed(
 	found: Pick<GapFound, "gap" | "values" | "sources">,
 	need: string | null,
 	look: GapSearch,
 ): Pick<RecordGap, "beside"> {
-	if (need === null || !HELD_GAPS.has(found.gap) || isForeign(look)) return {};
+	if (need === null || !HELD_GAPS.has(found.gap)) return {};
 	const values = { ...found.values, need };
 	return { beside: saidOf({ ...found, gap: "heldBeside", values }, look) };
 }
 
-const HELD_GAPS: ReadonlySet<GapFound["gap"]> = new Set(["held", "stand"]);
+const HELD_GAPS: ReadonlySet<GapFound["gap"]> = new Set([
+	"held",
+	"stand",
+	"degree",
+]);
 
 /** How what is held is told: as less than is asked for where both are of one kind; null where nothing is. */
 export function gapBeside(

@@ -11,19 +11,24 @@ export function pointsAmong<Line extends ChosenEvidence>(
 	chosen: readonly Line[],
 	{ isShort, language }: { isShort: boolean; language: string },
 ): Line[] {
+	const likeliest = chosen
+		.toSorted((a, b) => b.worth - a.worth)
+		.slice(0, isShort ? IN_SHORT : MOST);
+	const least = WORTH_READING * (likeliest[0]?.worth ?? 0);
 	return together(
-		chosen
-			.toSorted((a, b) => b.worth - a.worth)
-			.slice(0, isShort ? IN_SHORT : MOST),
+		likeliest.filter(
+			({ worth, isSure }, at) => at < FEWEST || isSure || worth >= least,
+		),
 		language,
 	);
 }
 
+const FEWEST = 3;
+/** Of the best: of further lines that are so much less likely an adviser told three in ten; what surely answers stays. */
+const WORTH_READING = 0.4;
+
 /** So much of what the likeliest lines are worth those must be worth that can be told in sentences. */
 const WORTH_TELLING = 0.8;
-/** Fewer sentences tell less than a list. */
-const FEWEST_TOLD = 3;
-
 /** The lines to be told in sentences; null where they say much less than those a list could hold. */
 export function toldAmong<Line extends ChosenEvidence>(
 	tellable: readonly Line[],
@@ -33,8 +38,7 @@ export function toldAmong<Line extends ChosenEvidence>(
 	const worth = (lines: readonly ChosenEvidence[]) =>
 		lines.reduce((sum, one) => sum + one.worth, 0);
 	const told = pointsAmong(tellable, { isShort, language });
-	return told.length >= FEWEST_TOLD &&
-		worth(told) >= WORTH_TELLING * worth(listed)
+	return told.length >= FEWEST && worth(told) >= WORTH_TELLING * worth(listed)
 		? told
 		: null;
 }

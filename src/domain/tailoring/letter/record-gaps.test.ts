@@ -65,7 +65,7 @@ describe("what is asked for and not held", () => {
 
 	it("stands beside what is still going on, word for word", () => {
 		expect(gaps[0]).toBe(
-			"Mein Stand: Der Meisterkurs läuft seit Mai, Prüfung im Herbst.",
+			"Mein Lebenslauf nennt dazu bisher: Der Meisterkurs läuft seit Mai, Prüfung im Herbst.",
 		);
 	});
 

@@ -88,6 +88,12 @@ describe("a line told as a sentence", () => {
 		expect(told("Train apprentices", "en", { beside })?.sentence).toBe(
 			"I train apprentices.",
 		);
+		expect(
+			told("Cut medication errors by 18%", "en", { beside })?.sentence,
+		).toBe("I cut medication errors by 18%.");
+		expect(
+			told("Lead generation for three regions", "en", { beside }),
+		).toBeNull();
 		expect(told("Train apprentices", "en")).toBeNull();
 	});
 

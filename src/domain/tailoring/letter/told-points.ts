@@ -6,6 +6,7 @@ import { isSelfEmployed } from "../wording/self-employed.ts";
 import type { ChosenEvidence } from "./chosen-evidence.ts";
 import type { Evidence } from "./evidence.ts";
 import type { Material, Told } from "./letter-material.ts";
+import { openingSentence } from "./need-sentence.ts";
 import { behind, sourceName, withoutRemark } from "./point.ts";
 import type { Said } from "./said.ts";
 import { toldLine } from "./told-line.ts";
@@ -40,8 +41,9 @@ export function toldPoints(
 	const own = told.filter(({ line }) => line.entry === main?.entry);
 	const others = told.filter((one) => !own.includes(one));
 	const turns = { next: 0 };
+	const opens = main && openingSentence(main, material) ? "begin" : "elsewhere";
 	const first = own.map((one, at) =>
-		sentenceOf(one, material, at === 0 ? "begin" : turnOf(at, turns)),
+		sentenceOf(one, material, at === 0 ? opens : turnOf(at, turns)),
 	);
 	const entries = [...new Set(others.map(({ line }) => line.entry))];
 	const second = entries.flatMap((entry) =>
@@ -104,14 +106,16 @@ function frameFor(line: Evidence, way: Way, voice: Voice): Framed | null {
 	return { frame, sources: [] };
 }
 
-/** Of a position that has a title, a project or a service. */
+/** Of a position that has a title, work for oneself, a project or a service. */
 function frameElsewhere(
 	{ kind, title, company, isCurrent }: Evidence,
 	{ language, seed }: Voice,
 ): Framed | null {
 	const { did } = TELLING_WORDS[language];
 	if (kind !== "work") return { frame: pick(did[kind], seed), sources: [""] };
-	if (title === "" || isSelfEmployed(company)) return null;
+	if (isSelfEmployed(company))
+		return { frame: pick(did.own, seed), sources: ["company_name"] };
+	if (title === "") return null;
 	return {
 		frame: pick(isCurrent ? did.titled : did.earlier, seed),
 		sources: ["job_title", "company_name"],

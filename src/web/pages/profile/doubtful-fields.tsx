@@ -2,6 +2,7 @@
 import { useState } from "react";
 import type { ImportReply } from "../../../api/import.ts";
 import { valueAt } from "../../../domain/profile/content-path.ts";
+import type { MergedEntry } from "../../../domain/profile/merge-profiles.ts";
 import { factLabel, factText } from "../../fact-label.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -12,11 +13,17 @@ import { fieldAt, readTyped, setRight } from "./import-choices.ts";
 type Source = ImportReply["sources"][number];
 type DoubtfulProps = {
 	reading: ImportReply;
+	/** Entries that the profile holds to the letter: nothing of them is asked again. */
+	known: readonly Pick<MergedEntry, "section" | "importedAt">[];
 	onChange: (reading: ImportReply) => void;
 };
 
-export function DoubtfulFields({ reading, onChange }: DoubtfulProps) {
-	const doubtful = reading.sources.filter(({ doubtful }) => doubtful);
+export function DoubtfulFields({ reading, known, onChange }: DoubtfulProps) {
+	const isKnown = ({ path: [section, at] }: Source) =>
+		known.some((entry) => entry.section === section && entry.importedAt === at);
+	const doubtful = reading.sources.filter(
+		(source) => source.doubtful && !isKnown(source),
+	);
 	if (doubtful.length === 0) return null;
 	return (
 		<Card aria-labelledby="doubtful" className="border-warn-dot">

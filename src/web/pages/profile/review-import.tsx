@@ -57,7 +57,11 @@ export function ReviewImport(props: ReviewProps) {
 	return (
 		<div className="space-y-4">
 			<Head profile={reading.profile} merged={merged} isKnown={isKnown} />
-			<DoubtfulFields reading={read} onChange={onChange} />
+			<DoubtfulFields
+				reading={read}
+				known={merged.entries.filter(({ state }) => state === "same")}
+				onChange={onChange}
+			/>
 			<Differences merged={merged} taken={taken} onTake={setTaken} />
 			{!isKnown && <FoundContradictions profile={added} />}
 			<Notes notes={[...notesBesides(read), ...merged.leftOut]} />
@@ -112,13 +116,18 @@ function Head({ profile, merged: { entries }, isKnown }: HeadProps) {
 			) : (
 				isThere > 0 && (
 					<p className="mt-1 text-ink-2">
-						{isThere} of {entries.length} entries are already in your profile
-						and won't be added twice.
+						{alreadyThere(isThere, entries.length)}
 					</p>
 				)
 			)}
 		</div>
 	);
+}
+
+function alreadyThere(count: number, all: number): string {
+	return count === all
+		? "All its entries are already in your profile."
+		: `${count} of ${all} entries are already in your profile and won't be added twice.`;
 }
 
 type Addition = { imported: Profile; taken: Taken };

@@ -5,6 +5,7 @@ import {
 	localName,
 	type XmlElement,
 } from "../../domain/resume-reading/formats/xml-element.ts";
+import { withoutLetterSpaces } from "../../domain/resume-reading/lines/letter-spaces.ts";
 import type { TextRun } from "../../domain/resume-reading/lines/source-line.ts";
 import type { Styles, TextFormat } from "./docx-styles.ts";
 
@@ -45,7 +46,7 @@ function readRun(run: XmlElement, reading: RunReading): void {
 	for (const child of run.children) {
 		const name = localName(child);
 		const runs = reading.drafts.at(-1)?.runs ?? [];
-		if (name === "t") addText(runs, textIn(child), look);
+		if (name === "t") addText(runs, withoutLetterSpaces(textIn(child)), look);
 		else if (name === "tab" || name === "ptab") addText(runs, "\t", look);
 		else if (name === "noBreakHyphen") addText(runs, "-", look);
 		else if (name === "br" || name === "cr")

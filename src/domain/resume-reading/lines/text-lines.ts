@@ -1,5 +1,7 @@
 // Plain text as lines of a resume: bullets as they are typed, tabs and long spaces as gaps, marks of Markdown as looks.
+
 import { findDates } from "./find-dates.ts";
+import { withoutLetterSpaces } from "./letter-spaces.ts";
 import type { SourceLine, TextRun } from "./source-line.ts";
 import { linesOfTable } from "./table-lines.ts";
 import {
@@ -93,10 +95,12 @@ function lineOf(
 	const typed = TYPED_BULLET.exec(written) ?? TYPED_ARROW.exec(written);
 	const bullet = counted?.mark ?? typed?.[0] ?? "";
 	const level = /^(#{1,4}) \S/.exec(written)?.[1]?.length ?? 0;
-	const body = written
-		.slice(bullet.length)
-		.replace(/^#{1,4} /, "")
-		.trim();
+	const body = withoutLetterSpaces(
+		written
+			.slice(bullet.length)
+			.replace(/^#{1,4} /, "")
+			.trim(),
+	);
 	const parts = cells(body);
 	const last = parts.length > 1 ? written.lastIndexOf(parts.at(-1) ?? "") : -1;
 	const x = indent * 4;

@@ -322,3 +322,13 @@ junio 2019 a diciembre 2022
 - Coordiné los banquetes`),
 	).toEqual([["Segundo de cocina", "Hotel Miramar do Orzán"]]);
 });
+
+test("a double name cut behind its hyphen is one", () => {
+	const lines = plainTextLines(
+		"ADA MILLER- QUILL\nada@example.org\n\nSUMMARY\n\nWeaves by hand.",
+	);
+	expect(readResume(lines).profile.personal).toMatchObject({
+		first_name: "Ada",
+		last_name: "Miller-Quill",
+	});
+});

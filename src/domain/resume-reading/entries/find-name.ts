@@ -184,7 +184,9 @@ function nameBeforePlace(text: string, address: string): string {
 }
 
 function firstCell({ text }: Paragraph): string {
-	const first = withoutTitle(text.split(/\t|\s[|•·]\s/)[0]?.trim() ?? "");
+	const cell = text.split(/\t|\s[|•·]\s/)[0]?.trim() ?? "";
+	// A double name that a line's end has cut behind its hyphen.
+	const first = withoutTitle(cell.replace(/(?<=\p{L})- (?=\p{Lu})/gu, "-"));
 	const greeting = GREETING.exec(first)?.[0] ?? "";
 	return spelled(
 		greeting === ""

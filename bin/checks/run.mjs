@@ -1,5 +1,5 @@
-// `npm test` from beginning to end: what stands outside (browsers, a PostgreSQL), the checks two at a time, the two test runners at
-// once, the table. Nothing it started is left running, however it ends.
+// `npm test` from beginning to end: what stands outside (browsers, a PostgreSQL) and the web app, then the journeys, which take longest,
+// and beside them all the rest, and the table. Nothing it started is left running, however it ends.
 import { compileCache, underFittingNode } from "../launcher/attune.mjs";
 import { stoppable } from "../launcher/children.mjs";
 import { ensurePackages } from "../launcher/packages.mjs";
@@ -10,6 +10,7 @@ import { findPgBouncer } from "./pgbouncer.mjs";
 import { findPostgres, startPostgres } from "./postgres.mjs";
 import { lastLine, table } from "./report.mjs";
 import {
+	buildCheck,
 	hasJourneys,
 	journeys,
 	quickChecks,
@@ -36,16 +37,16 @@ export async function runChecks(script) {
 
 /** @returns {Promise<Result[]>} */
 async function allChecks() {
-	const [quick, outside] = await Promise.all([
-		twoAtATime(quickChecks()),
-		prepareOutside(),
-	]);
+	const [built, outside] = await Promise.all([buildCheck(), prepareOutside()]);
 	try {
 		const env = { ...process.env, ...outside.env };
-		// Both at once: where one waits for a page, a server or a process, the other computes.
-		const runners = [tests(env)];
-		if (hasJourneys() && outside.browser) runners.push(journeys(env));
-		return [...quick, ...outside.results, ...(await Promise.all(runners))];
+		// Where the journeys wait for a page or a server, the others compute.
+		const walking = hasJourneys() && outside.browser ? [journeys(env)] : [];
+		const [walked, others] = await Promise.all([
+			Promise.all(walking),
+			oneByOne([...quickChecks(), () => tests(env)]),
+		]);
+		return [built, ...outside.results, ...others, ...walked];
 	} finally {
 		await outside.stop();
 	}
@@ -112,16 +113,9 @@ function browserResult(browser) {
  * @param {(() => Promise<Result>)[]} waiting
  * @returns {Promise<Result[]>}
  */
-async function twoAtATime(waiting) {
+async function oneByOne(waiting) {
 	/** @type {Result[]} */
 	const results = [];
-	let next = 0;
-	const lane = async () => {
-		for (let at = next++; at < waiting.length; at = next++) {
-			const result = await waiting[at]?.();
-			if (result) results[at] = result;
-		}
-	};
-	await Promise.all([lane(), lane()]);
+	for (const check of waiting) results.push(await check());
 	return results;
 }

@@ -102,21 +102,37 @@ export async function countDocuments(
 	return rows[0] as DocumentCounts;
 }
 
-/** Uses by template id or "default", most used first, with the template's name where it has one. */
-export async function listTemplateUse(
+export type DocumentsReport = Pick<DocumentCounts, "total" | "completed"> & {
+	/** By template id or "default", most used first, with the template's name where it has one. */
+	byTemplate: { id: string; name: string | null; documents: number }[];
+};
+
+/** The documents of a time, whole and by template, in one reading. */
+export async function getDocumentsReport(
 	tx: Tx,
 	days: Days,
-): Promise<{ id: string; name: string | null; documents: number }[]> {
-	const documents = await documentsIn(tx, days, ["template"]);
+): Promise<DocumentsReport> {
+	const documents = await documentsIn(tx, days, ["status", "template"]);
 	const { rows } = await tx.execute<{
-		id: string;
+		id: string | null;
 		name: string | null;
 		documents: number;
+		completed: number;
 	}>(
-		sql`select documents.template as id, max(${resumeTemplateRows.name}) as name, sum(documents.documents)::float8 as documents from ${documents}
-			left join ${resumeTemplateRows} on ${resumeTemplateRows.id}::text = documents.template group by 1 order by 3 desc, 1`,
+		sql`select made.template as id, max(${resumeTemplateRows.name}) as name, coalesce(sum(made.documents), 0)::float8 as documents,
+				coalesce(sum(made.documents) filter (where made.status = 'completed'), 0)::float8 as completed
+			from (select template, status, sum(documents) as documents from ${documents} group by 1, 2) as made
+			left join ${resumeTemplateRows} on ${resumeTemplateRows.id}::text = made.template
+			group by grouping sets ((), (made.template)) order by 3 desc, 1`,
 	);
-	return rows;
+	const all = rows.find(({ id }) => id === null);
+	return {
+		total: all?.documents ?? 0,
+		completed: all?.completed ?? 0,
+		byTemplate: rows.flatMap(({ id, name, documents }) =>
+			id === null ? [] : [{ id, name, documents }],
+		),
+	};
 }
 
 /** One row for each day from `from` to `to`, also for days on which nothing happened. */

@@ -2,14 +2,13 @@
 import { statisticsCalls } from "../../api/admin-statistics.ts";
 import { countAccounts } from "../../db/people.ts";
 import {
-	countDocuments,
 	countNewPeople,
+	getDocumentsReport,
 	getUsage,
 	getUsageReport,
 	listDays,
 	listLatestCalls,
 	listSpenders,
-	listTemplateUse,
 } from "../../db/statistics.ts";
 import { asSystem } from "../../db/transactions.ts";
 import { cycleOf } from "../../domain/account/allowance.ts";
@@ -28,7 +27,8 @@ export function analyticsRoute({ db, now: clock }: Store): Route {
 		const now = clock();
 		const period = days === 0 ? {} : { from: daysAgo(now, days - 1) };
 		return asSystem(db, async (tx) => {
-			const { total, completed } = await countDocuments(tx, period);
+			const documents = await getDocumentsReport(tx, period);
+			const { total, completed, byTemplate } = documents;
 			const { all: usage, ...byName } = await getUsageReport(tx, period);
 			return {
 				users: await countAccounts(tx),
@@ -41,7 +41,7 @@ export function analyticsRoute({ db, now: clock }: Store): Route {
 					from: daysAgo(now, SERIES_DAYS - 1),
 					to: daysAgo(now, 0),
 				}),
-				byTemplate: await listTemplateUse(tx, period),
+				byTemplate,
 			};
 		});
 	});

@@ -37,7 +37,13 @@ type Frame = {
 	places: readonly string[];
 };
 
-function framesOf(language: LanguageCode): readonly Frame[] {
+/** Lines are retold in their own language alone; a letter in another quotes them. */
+function isRetold({ kind, places }: Pick<Frame, "kind" | "places">): boolean {
+	return kind.startsWith("told ") && !places.includes("line");
+}
+
+/** The frames of a language; those that retell a line only where the lines are in it, for they are three in four. */
+function framesOf(language: LanguageCode, mayRetell: boolean): readonly Frame[] {
 	const { letter, informal, forms } = WRITING_WORDS[language];
 	const { slots: _, ...kinds } = letter;
 	const summary = summarySentences(SUMMARY_WORDS[language]);
@@ -77,17 +83,30 @@ function framesOf(language: LanguageCode): readonly Frame[] {
 			.filter(({ text, own }) => own !== text)
 			.map(({ kind, own }) => ({ kind, text: own })),
 	);
-	return [
+	const telling = tellingFrames(TELLING_WORDS[language]);
+	return unique([
 		...written,
 		...swiss,
 		...otherwise,
-		...tellingFrames(TELLING_WORDS[language]),
+		...(mayRetell ? telling : telling.filter(({ text }) => QUOTES.test(text))),
 		...noteFrames(language),
 		...summaryFrames(wordingOf(language)),
 		{ kind: "papers", text: "{papers}" },
-	].flatMap(({ kind, text }) =>
-		inPlaces(text, language).map((own) => ({ kind, language, ...cut(own) })),
+	])
+		.flatMap(({ kind, text }) =>
+			inPlaces(text, language).map((own) => ({ kind, language, ...cut(own) })),
+		)
+		.filter((frame) => mayRetell || !isRetold(frame));
+}
+
+const QUOTES = /\{line\}/;
+
+/** Tables that say the same twice make one frame. */
+function unique(written: readonly Written[]): Written[] {
+	const known = new Map(
+		written.map((one) => [`${one.kind}\n${one.text}`, one] as const),
 	);
+	return [...known.values()];
 }
 
 /** Of the words of summaries those that are sentences, before a year as before a month; the others are looked for in a text. */
@@ -275,34 +294,56 @@ const FROM_BOTH_ENDS = ["indexOf", "lastIndexOf"] as const;
 const LONGEST_SENTENCE = 1000;
 const BEGINNING = 3;
 
-/** The frames a text may be, by how they begin; those that begin with a place stand under "". */
-let byBeginning: ReadonlyMap<string, readonly Frame[]> | null = null;
+/** The frames a text may be: by how they begin, those that begin with a place under ""; of these by how they end. */
+type Frames = {
+	byBeginning: ReadonlyMap<string, readonly Frame[]>;
+	byEnding: Map<string, readonly Frame[]>;
+};
 
-function framesFor(key: string): Frame[] {
-	byBeginning ??= Map.groupBy(
-		LANGUAGE_CODES.flatMap(framesOf),
-		({ between: [first = ""] }) =>
-			first.length < BEGINNING ? "" : first.slice(0, BEGINNING),
-	);
+/** By the language of the lines. */
+const made = new Map<string, Frames>();
+
+function framesFor(key: string, language: string): Frame[] {
+	const frames = made.get(language) ?? makeFrames(language);
+	made.set(language, frames);
 	return [
-		...framesEnding(key.slice(-ENDING), byBeginning.get("") ?? []),
-		...(byBeginning.get(key.slice(0, BEGINNING)) ?? []),
+		...framesEnding(key.slice(-ENDING), frames),
+		...(frames.byBeginning.get(key.slice(0, BEGINNING)) ?? []),
 	];
 }
 
-const ENDING = 3;
+function makeFrames(language: string): Frames {
+	const all = LANGUAGE_CODES.flatMap((code) =>
+		code === language ? framesOf(code, true) : quotingFrames(code),
+	);
+	return {
+		byBeginning: Map.groupBy(all, ({ between: [first = ""] }) =>
+			first.length < BEGINNING ? "" : first.slice(0, BEGINNING),
+		),
+		byEnding: new Map(),
+	};
+}
 
-/** Of the frames that begin with a place: those that end so, and those that end with one. */
-const byEnding = new Map<string, readonly Frame[]>();
+const quoting = new Map<LanguageCode, readonly Frame[]>();
+
+/** For lines in every other language. */
+function quotingFrames(code: LanguageCode): readonly Frame[] {
+	const known = quoting.get(code) ?? framesOf(code, false);
+	quoting.set(code, known);
+	return known;
+}
+
+const ENDING = 3;
 const MOST_ENDINGS = 2_000;
 
+/** Of the frames that begin with a place: those that end so, and those that end with one. */
 function framesEnding(
 	ending: string,
-	frames: readonly Frame[],
+	{ byBeginning, byEnding }: Frames,
 ): readonly Frame[] {
 	const known = byEnding.get(ending);
 	if (known) return known;
-	const found = frames.filter(({ between }) => {
+	const found = (byBeginning.get("") ?? []).filter(({ between }) => {
 		const last = between.at(-1) ?? "";
 		return last.length < ENDING || last.endsWith(ending);
 	});
@@ -332,10 +373,8 @@ export function framedProof(
 	const key = written.toLowerCase();
 	if (key.length > LONGEST_SENTENCE || key.length !== written.length)
 		return null;
-	for (const { kind, language, between, places } of framesFor(key)) {
-		// Lines are retold in their own language alone; a letter in another quotes them.
-		const isRestated = kind.startsWith("told ") && !places.includes("line");
-		if (isRestated && language !== ground.language) continue;
+	const frames = framesFor(key, ground.language);
+	for (const { kind, language, between, places } of frames) {
 		// One place is filled alike from both ends.
 		for (const find of places.length > 1 ? FROM_BOTH_ENDS : FROM_START) {
 			const texts = fillingOf({ key, written }, between, find);

@@ -8,6 +8,7 @@ import { readJob } from "../job/reading/read-job.ts";
 import type { Match } from "../match/match.ts";
 import { matchProfile } from "../match/match-profile.ts";
 import { answersOfReader } from "../match/second-reading.ts";
+import type { Profile } from "../profile/profile.ts";
 import { quarantine } from "../proof/quarantine.ts";
 import type {
 	LetterContent,
@@ -21,6 +22,7 @@ import type { Tailoring } from "../tailoring/content/tailoring.ts";
 import { provableLetter } from "../tailoring/repair/provable-letter.ts";
 import { repairContent } from "../tailoring/repair/repair-content.ts";
 import { composeResume } from "../tailoring/resume/compose-resume.ts";
+import { knownProfile } from "./known-profile.ts";
 import type { TailoringSteps } from "./step-types.ts";
 
 export const tailoringSteps: TailoringSteps = {
@@ -30,11 +32,12 @@ export const tailoringSteps: TailoringSteps = {
 	},
 
 	match({ profile: given, job, today }) {
-		const profile = saferProfile(given, findContradictions(given, today));
+		const profile = knownProfile(saidSafely(knownProfile(given), today));
 		return { profile, job, match: matchProfile(profile, job, today) };
 	},
 
-	write({ tailoring, kinds }) {
+	write({ tailoring: given, kinds }) {
+		const tailoring = { ...given, profile: knownProfile(given.profile) };
 		const notes = [
 			...languageWarnings(tailoring),
 			...readerNotes(tailoring.match),
@@ -49,7 +52,8 @@ export const tailoringSteps: TailoringSteps = {
 		};
 	},
 
-	check({ written: { resume, letter }, profile, quarantined }) {
+	check({ written: { resume, letter }, profile: given, quarantined }) {
+		const profile = knownProfile(given);
 		return {
 			resume:
 				resume &&
@@ -60,6 +64,17 @@ export const tailoringSteps: TailoringSteps = {
 		};
 	},
 };
+
+const safer = new WeakMap<Profile, { today: string; profile: Profile }>();
+
+/** Contradictions are looked for once a day, not with every posting. */
+function saidSafely(profile: Profile, today: string): Profile {
+	const found = safer.get(profile);
+	if (found?.today === today) return found.profile;
+	const said = saferProfile(profile, findContradictions(profile, today));
+	safer.set(profile, { today, profile: said });
+	return said;
+}
 
 /** Headings and dates in the language that was chosen; the person's own lines stay as they are. */
 function inLanguage(

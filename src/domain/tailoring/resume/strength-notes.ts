@@ -59,8 +59,14 @@ function resumeAt(
 	const entries = once(() =>
 		strength === tailoring.strength ? written : draftEntries(sections, worded),
 	);
+	const isKnown = () =>
+		strength === tailoring.strength ||
+		(strength !== "low" &&
+			tailoring.strength !== "low" &&
+			JSON.stringify(entries()) === JSON.stringify(written));
+	// Above the lowest strength a summary differs in nothing but the lines it is composed of.
 	const summary = () =>
-		strength === tailoring.strength && composed !== undefined
+		composed !== undefined && isKnown()
 			? composed
 			: composedSummary(tailored, worded, entries());
 	const hasSummary = strength !== "low" && sections.includes("summary");

@@ -5,6 +5,7 @@ import {
 	type LanguageCode,
 	UNSPACED,
 } from "./language-code.ts";
+import { WORD_BEGINS, WORD_ENDS } from "./word-edges.ts";
 
 /** One of these words, the longest first; any apostrophe stands for each kind, a blank for any run of blanks. */
 export function anyOf(words: Iterable<string>): string {
@@ -28,7 +29,7 @@ export function anyWord(words: Iterable<string>): string {
 	const all = [...words];
 	const spaced = anyOf(all.filter((word) => !UNSPACED_LETTER.test(word)));
 	const unspaced = anyOf(all.filter((word) => UNSPACED_LETTER.test(word)));
-	return `(?:(?<![\\p{L}\\p{N}])${spaced}(?![\\p{L}\\p{N}])|${unspaced})`;
+	return `(?:${WORD_BEGINS}${spaced}${WORD_ENDS}|${unspaced})`;
 }
 
 /** Alternatives of a pattern parted by "|". A line end counts as "|" too, and the blanks around it do not count. */
@@ -55,7 +56,7 @@ export function wordOf<Words>(
 	const of = (codes: readonly LanguageCode[]) =>
 		alternatives(codes.map((code) => pick(table[code])));
 	const spaced = LANGUAGE_CODES.filter((code) => !UNSPACED.includes(code));
-	return `(?:(?<![\\p{L}\\p{N}])(?:${of(spaced)})(?![\\p{L}\\p{N}])|${of(UNSPACED)})`;
+	return `(?:${WORD_BEGINS}(?:${of(spaced)})${WORD_ENDS}|${of(UNSPACED)})`;
 }
 
 /** The words of all languages as a part of a pattern, wherever they stand. */

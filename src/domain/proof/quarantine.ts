@@ -4,6 +4,7 @@
 import type { OrderWords } from "../language/order-words.ts";
 import { type Alternatives, partOf, wordOf } from "../language/patterns.ts";
 import { ORDER_WORDS } from "../language/tables/orders-of-languages.ts";
+import { LETTERS_BEGIN, LETTERS_END } from "../language/word-edges.ts";
 import { recent } from "../recent.ts";
 import type { Quarantined } from "./quarantined.ts";
 
@@ -29,7 +30,7 @@ const ORDERS = word(({ orders }) => orders);
 const IF = word((words) => words.if);
 const YOU = word(({ you }) => you);
 const NOTE = word(({ note }) => note);
-const TO = `(?<!\\p{L})${partOf(ORDER_WORDS, ({ to }) => to)}`;
+const TO = `${LETTERS_BEGIN}${partOf(ORDER_WORDS, ({ to }) => to)}`;
 const ANSWER = word(({ answer }) => answer);
 const ONLY = word(({ only }) => only);
 const WITH = word((words) => words.with);
@@ -44,7 +45,10 @@ const INSTRUCTIONS: readonly RegExp[] = [
 		`\\b(?:ignore|disregard|forget|override)\\b.{0,30}\\b(?:all|any|your|the)\\b.{0,20}${ORDERS}`,
 		"iu",
 	),
-	new RegExp(`${IF}.{0,20}${YOU}.{0,20}(?<!\\p{L})${MACHINE}(?!\\p{L})`, "iu"),
+	new RegExp(
+		`${IF}.{0,20}${YOU}.{0,20}${LETTERS_BEGIN}${MACHINE}${LETTERS_END}`,
+		"iu",
+	),
 	new RegExp(`\\b(?:as|being|acting as) an? ${MACHINE}\\b`, "iu"),
 	new RegExp(
 		`\\byou are (?:now )?(?:an? )?(?:${MACHINE}|DAN\\b)|\\byou are now (?:an? |in )?(?:assistant|system|developer mode)`,

@@ -10,6 +10,7 @@ import {
 	NOUN_OF_DEED,
 } from "../clauses/verb-forms.ts";
 import { UNTIL } from "../language/date-patterns.ts";
+import { LETTERS_BEGIN } from "../language/word-edges.ts";
 import { pathOf } from "../profile/content-path.ts";
 import type { Alignment } from "./alignment.ts";
 import type { Ground } from "./ground.ts";
@@ -31,7 +32,7 @@ export function isInWrongTense(
 }
 
 const UNTIL_YEAR = new RegExp(
-	`(?<!\\p{L})${UNTIL} (?:\\p{L}+\\.? ){0,2}((?:19|20)\\d\\d)(?!\\d)`,
+	`${LETTERS_BEGIN}${UNTIL} (?:\\p{L}+\\.? ){0,2}((?:19|20)\\d\\d)(?!\\d)`,
 	"iu",
 );
 

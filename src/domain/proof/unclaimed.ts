@@ -5,6 +5,7 @@ import { withoutEndSigns } from "../clauses/plain-typography.ts";
 import type { Reading } from "../clauses/reading.ts";
 import type { Vocabulary } from "../clauses/vocabulary.ts";
 import type { UnclaimedWords } from "../language/claim-words.ts";
+import { LETTERS_BEGIN, LETTERS_END } from "../language/word-edges.ts";
 
 const LONGEST = 30;
 const SUBJECT = 6;
@@ -69,7 +70,7 @@ function patternsOf({ language, unclaimed }: Vocabulary): Patterns {
 	const isApart = language !== "zh";
 	const inside = (text: string) =>
 		new RegExp(
-			isApart ? `(?<!\\p{L})(?:${text})(?!\\p{L})` : `(?:${text})`,
+			isApart ? `${LETTERS_BEGIN}(?:${text})${LETTERS_END}` : `(?:${text})`,
 			"iu",
 		);
 	const leading = (text: string) => new RegExp(`^(?:${text})`, "iu");

@@ -1,5 +1,6 @@
 // The employer's name beside the title: in one line with it, or in the line below.
 
+import { LETTERS_BEGIN, LETTERS_END } from "../../language/word-edges.ts";
 import { findTerms } from "../lexicon/lexicon.ts";
 import { AT, employerWords, PLACED, titleWords } from "../text/naming.ts";
 import { isWayThroughBoard } from "../text/pasted-along.ts";
@@ -76,13 +77,13 @@ const BOARD =
 const BEHIND_AT = new RegExp(`^${AT} (${NAME})$`, "u");
 /** A line that names an institution by its kind, with the place behind it or alone. */
 const INSTITUTION = new RegExp(
-	String.raw`^(\p{Lu}[^.,:;!?|]{0,50}(?<!\p{L})${employerWords("institutionEnds")}|${employerWords("institutionBegins")} [^.,:;!?|]{2,50})(?:, \p{Lu}[\p{L} '-]{1,30})?$`,
+	String.raw`^(\p{Lu}[^.,:;!?|]{0,50}${LETTERS_BEGIN}${employerWords("institutionEnds")}|${employerWords("institutionBegins")} [^.,:;!?|]{2,50})(?:, \p{Lu}[\p{L} '-]{1,30})?$`,
 	"u",
 );
 const COMPANY =
 	/^\p{Lu}[\p{L}\d&'’.-]+(?: (?:\p{Lu}[\p{L}\d&'’.-]+|\p{Ll}{1,4}|&)){1,4}$/u;
 const OTHER_FIELD = new RegExp(
-	`(?<!\\p{L})(?:${EMPLOYMENT}|${titleWords("workplaces")}|${PLACED})(?!\\p{L})`,
+	`${LETTERS_BEGIN}(?:${EMPLOYMENT}|${titleWords("workplaces")}|${PLACED})${LETTERS_END}`,
 	"iu",
 );
 const ABOVE =

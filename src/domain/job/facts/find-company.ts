@@ -5,6 +5,7 @@ import { partOf, wordOf } from "../../language/patterns.ts";
 import { ACTOR_WORDS } from "../../language/tables/actors-of-languages.ts";
 import { APPLYING_WORDS } from "../../language/tables/applying-of-languages.ts";
 import { POSTING_WORDS } from "../../language/tables/posting-of-languages.ts";
+import { LETTERS_BEGIN, LETTERS_END } from "../../language/word-edges.ts";
 import type { Unit } from "../regions/posting-units.ts";
 import { around } from "../text/around-terms.ts";
 import { employerWords, isCity, PLACED } from "../text/naming.ts";
@@ -31,10 +32,10 @@ const FIELD = new RegExp(
 const FIELD_NAME = new RegExp(`^${employerWords("fields")}: ?`, "iu");
 export const LEGAL_FORM = String.raw`(?:S\.? ?(?:Coop|COOP)\.?|Soc\. ?Coop\.?|GmbH(?: & Co\.? KG)?|LLP|PLLC|LP|Pty Ltd|AB|AS|Oy|eG|gGmbH|mbH|SCOP|S\.C\.|AG|SE|KG|e\.V\.|Inc\.?|LLC|Ltd\.?|PLC|plc|Corp\.?|Corporation|S\.A\.|SA|SAS|SARL|S\.L\.|SL|SLU|S\.L\.U\.|S\.p\.A\.|SpA|S\.r\.l\.|Srl|B\.V\.|BV|N\.V\.|NV|Lda\.?|ApS|A\/S)`;
 const LEGAL_NAME = new RegExp(
-	String.raw`(?<![\p{L}])(\p{Lu}[\p{L}\d&.'’-]*(?: (?:\p{Lu}|&|and|${IN_NAME})[\p{L}\d&.'’-]*){0,5},? ${LEGAL_FORM})(?![\p{L}])`,
+	String.raw`${LETTERS_BEGIN}(\p{Lu}[\p{L}\d&.'’-]*(?: (?:\p{Lu}|&|and|${IN_NAME})[\p{L}\d&.'’-]*){0,5},? ${LEGAL_FORM})${LETTERS_END}`,
 	"u",
 );
-const SEEKS = String.raw`${employerWords("seeks")}(?!\p{L})`;
+const SEEKS = String.raw`${employerWords("seeks")}${LETTERS_END}`;
 // The stop of "St. Anna Hospital" ends no sentence.
 const OFFERS = new RegExp(
 	String.raw`(?<=^|[.!?\n]\s*)(?:The |At |A |O )?((?:(?:St|Ste|Sta|Mt|Ft|Dr)\. )?${NAME})(?: \(\p{Lu}{2,6}\))?(?:,[^.\n]{3,280},|,)?(?: ${PLACED} \p{Lu}\p{L}+)? ${SEEKS}`,
@@ -71,7 +72,7 @@ const AT_LONG_NAME = new RegExp(
 );
 // "I'm Tove, co-founder of Ambergris".
 const FOUNDED = new RegExp(
-	String.raw`${employerWords("iAm")}(?!\p{L})[^.\n]{0,50}?${employerWords("founder")} ${employerWords("ofCompany")} (\p{Lu}[\p{L}\d&'’+-]*(?: (?:\p{Lu}|&)[\p{L}\d&'’+-]*){0,4})`,
+	String.raw`${employerWords("iAm")}${LETTERS_END}[^.\n]{0,50}?${employerWords("founder")} ${employerWords("ofCompany")} (\p{Lu}[\p{L}\d&'’+-]*(?: (?:\p{Lu}|&)[\p{L}\d&'’+-]*){0,4})`,
 	"u",
 );
 const GENERIC = new RegExp(`^${employerWords("kindOnly")}`, "u");
@@ -183,19 +184,19 @@ function namedIn(match: RegExpExecArray | null, score: number): Found[] {
 // "An 18F Product Manager is …", "As a Marlowe consultant".
 const beforeTitle = (title: string): RegExp =>
 	new RegExp(
-		`(?<!\\p{L})(?:[Aa]n?|[Tt]he) ([\\p{Lu}\\d][\\p{L}\\d&.-]{1,30}(?: \\p{Lu}[\\p{L}\\d&.-]{1,30})?) ${title.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?!\\p{L})`,
+		`${LETTERS_BEGIN}(?:[Aa]n?|[Tt]he) ([\\p{Lu}\\d][\\p{L}\\d&.-]{1,30}(?: \\p{Lu}[\\p{L}\\d&.-]{1,30})?) ${title.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}${LETTERS_END}`,
 		"u",
 	);
 const POSSESSIVE =
 	/(?<!\p{L})(?<!& )(\p{Lu}[\p{L}\d&]+(?: (?:& )?\p{Lu}[\p{L}\d&]+){0,3})['’]s (?=\p{L})/gu;
 
-const CONTRACT = new RegExp(`^(?:${EMPLOYMENT})(?!\\p{L})`, "iu");
+const CONTRACT = new RegExp(`^(?:${EMPLOYMENT})${LETTERS_END}`, "iu");
 const MIN_NAME = 2;
 const SAMPLE = 20_000;
 
 // "Cook & Baker Ltd" is no cook.
 const SEVERAL_WORDS = new RegExp(
-	String.raw`(?<!\p{L})(?:of|&|GmbH|Inc|Ltd|Partners$|${partOf(POSTING_WORDS, ({ logic }) => logic.and)})(?!\p{L})`,
+	String.raw`${LETTERS_BEGIN}(?:of|&|GmbH|Inc|Ltd|Partners$|${partOf(POSTING_WORDS, ({ logic }) => logic.and)})${LETTERS_END}`,
 	"u",
 );
 
@@ -261,7 +262,7 @@ const publicBody = (text: string): PostingFact | null => {
 
 // "City of Los Angeles" said again and again in a bulletin that never says who writes it.
 const BODY = new RegExp(
-	String.raw`(?<!\p{L})${employerWords("municipalities")} ${employerWords("ofPlace")} (?:the )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}`,
+	String.raw`${LETTERS_BEGIN}${employerWords("municipalities")} ${employerWords("ofPlace")} (?:the )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}`,
 	"gu",
 );
 const SAID_TWICE = 2;

@@ -3,6 +3,7 @@
 import { partOf } from "../../language/patterns.ts";
 import type { SeniorityWords } from "../../language/posting-words.ts";
 import { POSTING_WORDS } from "../../language/tables/posting-of-languages.ts";
+import { LETTERS_BEGIN, LETTERS_END } from "../../language/word-edges.ts";
 import type { Seniority } from "../job.ts";
 
 const anyOf = (kind: keyof SeniorityWords): string =>
@@ -20,15 +21,21 @@ const LEVELS = (
 	] as const satisfies readonly Seniority[]
 ).map(
 	(level) =>
-		[level, new RegExp(`(?<!\\p{L})${anyOf(level)}(?!\\p{L})`, "iu")] as const,
+		[
+			level,
+			new RegExp(`${LETTERS_BEGIN}${anyOf(level)}${LETTERS_END}`, "iu"),
+		] as const,
 );
 const MANAGES_THINGS = new RegExp(`${anyOf("ofThings")}\\s?-?managers?`, "iu");
 const SAID = new RegExp(
-	`(?<!\\p{L})(?:(${anyOf("saidJunior")})|(${anyOf("saidSenior")})|${anyOf("saidMid")})[ -]${anyOf("post")}`,
+	`${LETTERS_BEGIN}(?:(${anyOf("saidJunior")})|(${anyOf("saidSenior")})|${anyOf("saidMid")})[ -]${anyOf("post")}`,
 	"iu",
 );
 
-const DEPUTY = new RegExp(`(?<!\\p{L})${anyOf("deputy")}(?!\\p{L})`, "iu");
+const DEPUTY = new RegExp(
+	`${LETTERS_BEGIN}${anyOf("deputy")}${LETTERS_END}`,
+	"iu",
+);
 
 const RANKS: Readonly<Record<Seniority, number>> = {
 	intern: 0,

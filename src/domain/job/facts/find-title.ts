@@ -3,6 +3,7 @@
 
 import { partOf } from "../../language/patterns.ts";
 import { POSTING_WORDS } from "../../language/tables/posting-of-languages.ts";
+import { LETTERS_BEGIN, LETTERS_END } from "../../language/word-edges.ts";
 import { headingPart, headingPrefix } from "../regions/headings.ts";
 import { around } from "../text/around-terms.ts";
 import {
@@ -59,7 +60,7 @@ export const withoutCompany = (
 
 const STRAPLINE = /^\s*[-–—|:,]\s*\p{Ll}/u;
 const BEFORE_COMPANY = new RegExp(
-	String.raw`^(.{2,}?)\s*(?:[-–—|@,]|(?<!\p{L})(?:${AT}|${PLACED}|${WITHIN})(?:\s+\p{Ll}{2,3})?)\s*$`,
+	String.raw`^(.{2,}?)\s*(?:[-–—|@,]|${LETTERS_BEGIN}(?:${AT}|${PLACED}|${WITHIN})(?:\s+\p{Ll}{2,3})?)\s*$`,
 	"iu",
 );
 
@@ -137,7 +138,7 @@ const isSaidAgain = (
 
 // "As a Site Supervisor, you will …", "En tant que Directeur Marketing, vous …", "Als Bilanzbuchhalterin …".
 const AS_ROLE = new RegExp(
-	String.raw`(?<=^|[.!?:\n•]\s*)${titleWords("asRole")} (?:first |next |new )?(\p{Lu}[\p{L}/&' -]{2,60}?)(?=,| ${titleWords("roleThen")}(?!\p{L}))`,
+	String.raw`(?<=^|[.!?:\n•]\s*)${titleWords("asRole")} (?:first |next |new )?(\p{Lu}[\p{L}/&' -]{2,60}?)(?=,| ${titleWords("roleThen")}${LETTERS_END})`,
 	"u",
 );
 
@@ -158,7 +159,7 @@ const withoutPlace = (
 	const place = found[2].replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 	const isNumbered = /\(\d/.test(found[3] ?? "");
 	const isPlace = new RegExp(
-		`(?<!\\p{L})(?:${PLACED}|${titleWords("based")}|${PLACE_FIELD})\\s*:?\\s*${place}(?!\\p{L})|(?<!\\p{L})\\d{4,5} ${place}(?!\\p{L})|${place} \\(\\d{2,5}\\)|\\p{Ll} [dl][’']${place}(?!\\p{L})`,
+		`${LETTERS_BEGIN}(?:${PLACED}|${titleWords("based")}|${PLACE_FIELD})\\s*:?\\s*${place}${LETTERS_END}|${LETTERS_BEGIN}\\d{4,5} ${place}${LETTERS_END}|${place} \\(\\d{2,5}\\)|\\p{Ll} [dl][’']${place}${LETTERS_END}`,
 		"iu",
 	);
 	return isNumbered || isCity(found[2]) || isPlace.test(text)
@@ -251,19 +252,19 @@ const FRINGES: readonly RegExp[] = [
 	String.raw`^\s*${titleWords("fields")} [a-h\d][ \t]*:[ \t]*`,
 	String.raw`^\s*${titleWords("calls")}\s*[:!–-]\s*`,
 	String.raw`^\s*${titleWords("announcements")}\s*(?::|–|-)?\s*`,
-	String.raw`\s*[-–—,:]?\s*(?<!\p{L})${titleWords("haste")}(?!\p{L}).*$`,
+	String.raw`\s*[-–—,:]?\s*${LETTERS_BEGIN}${titleWords("haste")}${LETTERS_END}.*$`,
 	String.raw`\s+\d{2,3}(?:\s?[-–]\s?\d{2,3})?\s?%(?=\s*(?:$|[-–—|,(@]))`,
 	// "(80–100 %)", ", 100 % permanent".
 	String.raw`\s*[,(–-]\s*\d{2,3}(?:\s?(?:[-–/]|\p{L}{1,3})\s?\d{2,3})?\s?%.*$`,
-	String.raw`\s+${titleWords("inHours")}(?!\p{L}).*$`,
-	String.raw`\s+${titleWords("orRemote")}(?!\p{L}).*$`,
-	String.raw`\s*\((?:[^()]{0,20}[ ,/])?${WORKPLACE}(?!\p{L})[^()]{0,40}\)(?:\s*[-–—|].*)?$`,
+	String.raw`\s+${titleWords("inHours")}${LETTERS_END}.*$`,
+	String.raw`\s+${titleWords("orRemote")}${LETTERS_END}.*$`,
+	String.raw`\s*\((?:[^()]{0,20}[ ,/])?${WORKPLACE}${LETTERS_END}[^()]{0,40}\)(?:\s*[-–—|].*)?$`,
 	String.raw`\s*[-–—|·,]\s*(?:[\p{L}\d%]+ )?${WORKPLACE}\s*(?:$|[(,/|–—-].*$)`,
 	// "Pastry Cook – Hotel Seeview, Bergen": the house with its place, not a field of the work.
 	String.raw`\s+[-–—|]\s+${employerWords("institutionBegins")} [^,]{2,60},\s*\p{L}.*$`,
 	String.raw`\s+[-–—|,]\s+${PLACE_FIELD}\s*:?\s\p{L}[^,]{1,40}$`,
-	String.raw`\s*\((?:${HOURS}|${EMPLOYMENT}(?![\p{L}]))[^()]*\)(?:\s*[-–—|].*)?$`,
-	String.raw`\s*[-–—|·,]\s*(?:${EMPLOYMENT}|${HOURS})(?![\p{L}]).*$`,
+	String.raw`\s*\((?:${HOURS}|${EMPLOYMENT}${LETTERS_END})[^()]*\)(?:\s*[-–—|].*)?$`,
+	String.raw`\s*[-–—|·,]\s*(?:${EMPLOYMENT}|${HOURS})${LETTERS_END}.*$`,
 ].map((fringe) => new RegExp(fringe, "iu"));
 // A blank may stand anywhere, and more than once.
 const BLANKS = new RegExp(
@@ -352,7 +353,7 @@ const markedLine = (text: string, spoken: Spoken): PostingFact | null => {
 };
 
 const ROLE = new RegExp(
-	`${partOf(POSTING_WORDS, ({ titles }) => titles.knownRoles ?? "")}s?(?!\\p{L})`,
+	`${partOf(POSTING_WORDS, ({ titles }) => titles.knownRoles ?? "")}s?${LETTERS_END}`,
 	"iu",
 );
 
@@ -418,7 +419,7 @@ const behindHeading = (
 };
 
 const SENTENCE_VERB = new RegExp(
-	`(?<!\\p{L})${partOf(POSTING_WORDS, ({ titles }) => titles.sentenceVerbs ?? "")}(?!\\p{L})`,
+	`${LETTERS_BEGIN}${partOf(POSTING_WORDS, ({ titles }) => titles.sentenceVerbs ?? "")}${LETTERS_END}`,
 	"iu",
 );
 

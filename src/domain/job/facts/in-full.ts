@@ -2,6 +2,7 @@
 
 import { wordOf } from "../../language/patterns.ts";
 import { APPLYING_WORDS } from "../../language/tables/applying-of-languages.ts";
+import { LETTERS_BEGIN, LETTERS_END } from "../../language/word-edges.ts";
 import type { Candidate } from "../job.ts";
 import { employerWords, isCity } from "../text/naming.ts";
 import type { Spoken } from "../text/spoken.ts";
@@ -59,7 +60,7 @@ const longerCandidate = (
 const TOP_LINES = 5;
 const FURTHER_WORDS = /^ \p{Lu}[\p{Ll}’'-]+(?: \p{Lu}[\p{Ll}’'-]+)?$/u;
 const NO_NAMES = new RegExp(
-	`(?<!\\p{L})${wordOf(APPLYING_WORDS, ({ noNames }) => noNames)}(?!\\p{L})`,
+	`${LETTERS_BEGIN}${wordOf(APPLYING_WORDS, ({ noNames }) => noNames)}${LETTERS_END}`,
 	"iu",
 );
 
@@ -162,7 +163,7 @@ const IN_NAME = employerWords("inName");
 const BEHIND =
 	/^((?: & \p{Lu}[\p{L}’'-]+)?(?: \p{Lu}[\p{L}’'-]+){0,3})(?= \p{Ll}| \()/u;
 const BEFORE = new RegExp(
-	String.raw`(?<=(^|[\n.!?,:;(] ?|(?<!\p{L})\p{Ll}{1,20} ))((?:\p{Lu}[\p{L}’'-]+ (?:${IN_NAME} |\p{Ll}['’])?){1,4})$`,
+	String.raw`(?<=(^|[\n.!?,:;(] ?|${LETTERS_BEGIN}\p{Ll}{1,20} ))((?:\p{Lu}[\p{L}’'-]+ (?:${IN_NAME} |\p{Ll}['’])?){1,4})$`,
 	"u",
 );
 

@@ -2,6 +2,7 @@
 // place, shift. Each with the posting's own words, because a person must be able to check it.
 
 import { MEANING_WORDS } from "../../language/tables/meaning-of-languages.ts";
+import { WORD_BEGINS, WORD_ENDS } from "../../language/word-edges.ts";
 import type { Knockout, KnockoutKind, Span } from "../job.ts";
 import type { TermHit } from "../lexicon/term-hit.ts";
 import { type Demand, isBoilerplate } from "../regions/demand.ts";
@@ -130,10 +131,7 @@ const DEGREE = ({ key, codes }: Spoken): RegExp => {
 		})
 		.filter(Boolean)
 		.join("|");
-	const pattern = new RegExp(
-		`(?<![\\p{L}\\p{N}])(?:${names})(?![\\p{L}\\p{N}])`,
-		"iu",
-	);
+	const pattern = new RegExp(`${WORD_BEGINS}(?:${names})${WORD_ENDS}`, "iu");
 	degrees.set(key, pattern);
 	return pattern;
 };

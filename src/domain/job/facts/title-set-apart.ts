@@ -2,6 +2,7 @@
 // looking for a").
 import { partOf } from "../../language/patterns.ts";
 import { POSTING_WORDS } from "../../language/tables/posting-of-languages.ts";
+import { LETTERS_BEGIN } from "../../language/word-edges.ts";
 import { around } from "../text/around-terms.ts";
 import { titleWords } from "../text/naming.ts";
 import { type PostingFact, postingLines } from "../text/posting-lines.ts";
@@ -32,7 +33,7 @@ const SEEKING = wordPattern(
 	(words) => words,
 );
 const ENDS_OPEN = new RegExp(
-	`(?<!\\p{L})(?:${around("articles")}(?: ?/ ?\\p{L}{1,6})?|${titleWords("asRole")})\\s*[:：]?\\s*$|[:：]\\s*$`,
+	`${LETTERS_BEGIN}(?:${around("articles")}(?: ?/ ?\\p{L}{1,6})?|${titleWords("asRole")})\\s*[:：]?\\s*$|[:：]\\s*$`,
 	"iu",
 );
 const HEAD_LINES = 12;

@@ -2,6 +2,7 @@
 // collect terms, requirements, knock-outs and facts. Same text, same Job; any text at all gives a Job, never an error.
 
 import { detectLanguage } from "../../language/detect-language.ts";
+import { LETTERS_BEGIN, LETTERS_END } from "../../language/word-edges.ts";
 import { findFacts } from "../facts/find-facts.ts";
 import { findSeniority } from "../facts/find-seniority.ts";
 import { findKnockouts, type UnitReading } from "../facts/knockouts.ts";
@@ -156,9 +157,12 @@ const sightingsOf = (
 				})),
 	);
 
-const OPENS_WITH_OR = new RegExp(String.raw`^${around("or")}(?!\p{L})`, "iu");
+const OPENS_WITH_OR = new RegExp(
+	String.raw`^${around("or")}${LETTERS_END}`,
+	"iu",
+);
 const ENDS_WITH_OR = new RegExp(
-	String.raw`(?<!\p{L})${around("or")}[;.,:]?\s*$`,
+	String.raw`${LETTERS_BEGIN}${around("or")}[;.,:]?\s*$`,
 	"iu",
 );
 

@@ -1,5 +1,6 @@
 // Where a wish parts from the demand beside it in one sentence: "A is required, B would be welcome". Each is asked by its own words.
 
+import { LETTERS_BEGIN, LETTERS_END } from "../../language/word-edges.ts";
 import { type Spoken, wordPattern, wordsPattern } from "../text/spoken.ts";
 
 const MARK = wordPattern(
@@ -14,7 +15,7 @@ const STATED = wordPattern(
 	({ demand }) => `${demand.stated}|${demand.decides}|${demand.excludes}`,
 	(words, spoken) => {
 		const years = wordsPattern(spoken, ({ years: { unit } }) => unit);
-		return `${words}|\\d\\+? ${years}|(?<!\\p{L})(?:required|[bc][12])(?!\\p{L})`;
+		return `${words}|\\d\\+? ${years}|${LETTERS_BEGIN}(?:required|[bc][12])${LETTERS_END}`;
 	},
 );
 const YOU = wordPattern(

@@ -1,10 +1,11 @@
 // Phrases after or before which a posting names what somebody should know: "experience with X", "X skills".
 
+import { LETTERS_BEGIN, LETTERS_END } from "../../language/word-edges.ts";
 import { around } from "../text/around-terms.ts";
 
 /** What follows is asked for, up to the end of the phrase. */
 export const CUE_BEFORE = new RegExp(
-	String.raw`(?<!\p{L})${around("cueBefore")}(?!\p{L})`,
+	String.raw`${LETTERS_BEGIN}${around("cueBefore")}${LETTERS_END}`,
 	"giu",
 );
 

@@ -1,6 +1,7 @@
 // The terms of one sentence of a posting: the lexicon's, kept only where the sentence asks for them, and noun phrases
 // the lexicon does not know, found by the cues around them. Precision first: a term named in passing is no demand.
 
+import { LETTERS_BEGIN, LETTERS_END } from "../../language/word-edges.ts";
 import type { Span } from "../job.ts";
 import type { LexiconEntry } from "../lexicon/entry.ts";
 import { EVERYDAY } from "../lexicon/everyday.ts";
@@ -143,7 +144,7 @@ const LIST_BETWEEN = new RegExp(
 	"iu",
 );
 const LANGUAGE_CUE = new RegExp(
-	String.raw`${around("spokenParts")}|(?<!\p{L})[abc][12](?!\p{L})`,
+	String.raw`${around("spokenParts")}|${LETTERS_BEGIN}[abc][12]${LETTERS_END}`,
 	"iu",
 );
 

@@ -5,6 +5,7 @@ import {
 } from "../../language/language-code.ts";
 import type { DegreeName, MeaningWords } from "../../language/meaning-words.ts";
 import { MEANING_WORDS } from "../../language/tables/meaning-of-languages.ts";
+import { WORD_BEGINS, WORD_ENDS } from "../../language/word-edges.ts";
 
 const RANKS: readonly (readonly [DegreeName, number])[] = [
 	["doctorate", 5],
@@ -45,7 +46,7 @@ function wordPattern(lists: readonly string[]): RegExp {
 	const bounded = lists.filter((list) => list !== "" && !HAN.test(list));
 	const parts = [
 		...(bounded.length > 0
-			? [`(?<![\\p{L}\\p{N}])(?:${bounded.join("|")})(?![\\p{L}\\p{N}])`]
+			? [`${WORD_BEGINS}(?:${bounded.join("|")})${WORD_ENDS}`]
 			: []),
 		...han,
 	];

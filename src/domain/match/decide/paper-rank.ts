@@ -1,10 +1,11 @@
 // A paper of a lower rank than the one asked for answers in part: "NVQ Level 2" for "NVQ Level 3".
 import { languagesOf, wordPattern } from "../../job/text/spoken.ts";
+import { WORD_ENDS } from "../../language/word-edges.ts";
 import type { Asking, Decision } from "./asking.ts";
 
 const RANK = wordPattern(
 	({ papers }) => papers.rank,
-	(words) => `${words}\\s?(\\d|i{1,3}|iv|v)(?![\\p{L}\\p{N}])`,
+	(words) => `${words}\\s?(\\d|i{1,3}|iv|v)${WORD_ENDS}`,
 	"giu",
 );
 const ROMAN = ["i", "ii", "iii", "iv", "v"];

@@ -3,6 +3,7 @@ import { isNotHeld } from "../../language/not-held.ts";
 import { wordOf } from "../../language/patterns.ts";
 import { POSTING_WORDS } from "../../language/tables/posting-of-languages.ts";
 import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
+import { WORD_ENDS } from "../../language/word-edges.ts";
 import { degreeRank, lowestDegree } from "../../match/decide/degree-ranks.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
 import { entryIndexOf, pathOf, sectionOf } from "../../profile/content-path.ts";
@@ -131,7 +132,7 @@ const NOT_PASSED = new RegExp(
 
 /** "Parts III and IV (passed)": others are still to come. */
 const PARTIAL = new RegExp(
-	`(?:${wordOf(SUMMARY_WORDS, ({ partOfStudies }) => partOfStudies)}) (?:[IVX]{1,4}|\\p{N})(?![\\p{L}\\p{N}])`,
+	`(?:${wordOf(SUMMARY_WORDS, ({ partOfStudies }) => partOfStudies)}) (?:[IVX]{1,4}|\\p{N})${WORD_ENDS}`,
 	"iu",
 );
 

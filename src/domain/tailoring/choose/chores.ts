@@ -13,6 +13,7 @@ import {
 import { alternatives, anyOf } from "../../language/patterns.ts";
 import { CHORE_WORDS } from "../../language/tables/chores-of-languages.ts";
 import { CLAIM_WORDS } from "../../language/tables/claims-of-languages.ts";
+import { WORD_BEGINS, WORD_ENDS } from "../../language/word-edges.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { isOutcome } from "./outcome.ts";
@@ -121,7 +122,7 @@ function whole(list: string, code: LanguageCode): string {
 	const source = `(?:${alternatives([list])})`;
 	return UNSPACED.includes(code)
 		? source
-		: `(?<![\\p{L}\\p{N}])${source}(?![\\p{L}\\p{N}])`;
+		: `${WORD_BEGINS}${source}${WORD_ENDS}`;
 }
 
 /** Up to three words apart, in one clause. */

@@ -3,6 +3,7 @@
 import { LANGUAGE_CODES } from "../../language/language-code.ts";
 import { alternatives } from "../../language/patterns.ts";
 import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
+import { WORD_BEGINS, WORD_ENDS } from "../../language/word-edges.ts";
 
 /** The line without that end; null where there is none. */
 export function withoutHours(text: string, language: string): string | null {
@@ -26,7 +27,7 @@ function patternOf(language: string): RegExp {
 	const found =
 		known.get(code) ??
 		new RegExp(
-			`(?<![\\p{L}\\p{N}])(?:${alternatives([SUMMARY_WORDS[code].workingHours])})(?![\\p{L}\\p{N}])`,
+			`${WORD_BEGINS}(?:${alternatives([SUMMARY_WORDS[code].workingHours])})${WORD_ENDS}`,
 			"iu",
 		);
 	known.set(code, found);

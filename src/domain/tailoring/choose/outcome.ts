@@ -2,6 +2,7 @@
 
 import { anyOf, anyWord } from "../../language/patterns.ts";
 import { CLAIM_WORDS } from "../../language/tables/claims-of-languages.ts";
+import { LETTERS_BEGIN, LETTERS_END } from "../../language/word-edges.ts";
 
 /** "14,8 Mio. €", "2 million kr". */
 const FACTOR = anyOf(
@@ -14,7 +15,7 @@ const FACTOR = anyOf(
 	),
 );
 const SHARE_OR_SUM = new RegExp(
-	`\\d\\s?[%‰]|[$€£]\\s?\\d|\\d(?:\\s?${FACTOR}\\.?)?\\s?(?:[€£]|kr(?!\\p{L}))|\\d\\s?Mkr(?!\\p{L})|(?<!\\p{L})(?:CHF|EUR|USD|GBP|SEK|NOK|DKK)\\s?\\d|\\d\\s?(?:CHF|EUR|USD|GBP|SEK|NOK|DKK)(?!\\p{L})`,
+	`\\d\\s?[%‰]|[$€£]\\s?\\d|\\d(?:\\s?${FACTOR}\\.?)?\\s?(?:[€£]|kr${LETTERS_END})|\\d\\s?Mkr${LETTERS_END}|${LETTERS_BEGIN}(?:CHF|EUR|USD|GBP|SEK|NOK|DKK)\\s?\\d|\\d\\s?(?:CHF|EUR|USD|GBP|SEK|NOK|DKK)${LETTERS_END}`,
 	"u",
 );
 const TO = anyOf(

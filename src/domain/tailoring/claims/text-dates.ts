@@ -7,6 +7,7 @@ import {
 	PRESENT,
 	TO,
 } from "../../language/date-patterns.ts";
+import { WORD_BEGINS, WORD_ENDS } from "../../language/word-edges.ts";
 import { pathOf } from "../../profile/content-path.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { type EntryDates, isSameSpan, spanOf } from "./fields.ts";
@@ -14,13 +15,10 @@ import { type EntryDates, isSameSpan, spanOf } from "./fields.ts";
 const YEAR = "(?:19|20)\\d\\d";
 const DATE = `(?:(?:\\d{1,2}\\.? )?${MONTH}\\.?,? (?:${OF} )?${YEAR}|(?:0?[1-9]|1[0-2]) ?[/.] ?${YEAR}|${YEAR}-(?:0[1-9]|1[0-2])(?:-\\d\\d)?|${DATE_IN_UNITS}|${YEAR})`;
 const RANGE = new RegExp(
-	`(?<![\\p{L}\\p{N}])(${DATE}) ?(?:-|–|~|${TO}) ?(${DATE}|${PRESENT})(?![\\p{L}\\p{N}])`,
+	`${WORD_BEGINS}(${DATE}) ?(?:-|–|~|${TO}) ?(${DATE}|${PRESENT})${WORD_ENDS}`,
 	"giu",
 );
-const SINGLE = new RegExp(
-	`(?<![\\p{L}\\p{N}])${DATE}(?![\\p{L}\\p{N}])`,
-	"giu",
-);
+const SINGLE = new RegExp(`${WORD_BEGINS}${DATE}${WORD_ENDS}`, "giu");
 
 export type DateOnLine = {
 	text: string;

@@ -2,9 +2,10 @@
 import { SINCE } from "../../language/date-patterns.ts";
 import type { LanguageCode } from "../../language/language-code.ts";
 import { TELLING_WORDS } from "../../language/tables/telling-of-languages.ts";
+import { LETTERS_BEGIN } from "../../language/word-edges.ts";
 
 const SINCE_YEAR = new RegExp(
-	`(?<!\\p{L})${SINCE} (?:\\p{L}+\\.? ){0,2}(?:19|20)\\d\\d(?!\\d)`,
+	`${LETTERS_BEGIN}${SINCE} (?:\\p{L}+\\.? ){0,2}(?:19|20)\\d\\d(?!\\d)`,
 	"iu",
 );
 

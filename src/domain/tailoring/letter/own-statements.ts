@@ -11,6 +11,7 @@ import {
 import { isStudied } from "../../language/not-held.ts";
 import { alternatives, wordOf } from "../../language/patterns.ts";
 import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
+import { WORD_BEGINS, WORD_ENDS } from "../../language/word-edges.ts";
 import { profileLanguage } from "../../match/profile-language.ts";
 import { isInSection, pathOf } from "../../profile/content-path.ts";
 import type { Profile, Statement } from "../../profile/profile.ts";
@@ -112,7 +113,7 @@ function anchorPattern(kind: OwnKind, codes: readonly LanguageCode[]): RegExp {
 	const spaced = codes.filter((code) => !UNSPACED.includes(code));
 	const unspaced = codes.filter((code) => UNSPACED.includes(code));
 	return new RegExp(
-		`(?<![\\p{L}\\p{N}])(?:${of(spaced)})(?![\\p{L}\\p{N}])|(?:${of(unspaced)})`,
+		`${WORD_BEGINS}(?:${of(spaced)})${WORD_ENDS}|(?:${of(unspaced)})`,
 		"giu",
 	);
 }

@@ -10,6 +10,11 @@ import { alternatives, wordOf } from "../../language/patterns.ts";
 import { APPLYING_WORDS } from "../../language/tables/applying-of-languages.ts";
 import { DOCUMENT_WORDS } from "../../language/tables/documents-of-languages.ts";
 import { NAME_WORDS } from "../../language/tables/names-of-languages.ts";
+import {
+	LETTERS_BEGIN,
+	LETTERS_END,
+	WORD_BEGINS,
+} from "../../language/word-edges.ts";
 
 export type Contact = {
 	/** As it stands above the letter: "Frau Mertens". */
@@ -106,9 +111,10 @@ function besideNumber(
 				!isNoName(word, noNames) &&
 				!isCity(word) &&
 				// What also stands in small letters is a word: "Front Desk".
-				!new RegExp(`(?<!\\p{L})${word.toLowerCase()}(?!\\p{L})`, "u").test(
-					posting,
-				),
+				!new RegExp(
+					`${LETTERS_BEGIN}${word.toLowerCase()}${LETTERS_END}`,
+					"u",
+				).test(posting),
 		);
 		if (isName)
 			return {
@@ -157,12 +163,12 @@ const SHORTEST_NAME = 3;
 const NO_ACT = "(?!(?:19|20)\\d\\d/\\d{1,4}(?!\\d))";
 
 const BESIDE_NUMBER = new RegExp(
-	`(?<![\\p{L}\\p{N}])${PERSON("first", "last")}(?:,[^\\S\\n](?<role>[^,.;:\\d\\n]{3,40}))?(?:,|:|[^\\S\\n]\\p{Ll}{1,5}\\.?){0,2}[^\\S\\n]\\(?${NO_ACT}(?:\\+?\\d{1,5}\\)?[-/. ]){1,5}\\d{2,8}(?!\\d)`,
+	`${WORD_BEGINS}${PERSON("first", "last")}(?:,[^\\S\\n](?<role>[^,.;:\\d\\n]{3,40}))?(?:,|:|[^\\S\\n]\\p{Ll}{1,5}\\.?){0,2}[^\\S\\n]\\(?${NO_ACT}(?:\\+?\\d{1,5}\\)?[-/. ]){1,5}\\d{2,8}(?!\\d)`,
 	"gu",
 );
 
 const OWN_ADDRESS = new RegExp(
-	`(?<![\\p{L}\\p{N}])(${NAME})[^\\S\\n](${PARTICLES}${NAME})${ROLE}(?:,|:)?[^\\S\\n]\\(?([\\p{L}\\p{N}._-]{1,40})@`,
+	`${WORD_BEGINS}(${NAME})[^\\S\\n](${PARTICLES}${NAME})${ROLE}(?:,|:)?[^\\S\\n]\\(?([\\p{L}\\p{N}._-]{1,40})@`,
 	"gu",
 );
 
@@ -178,7 +184,10 @@ function firstNamed(
 	const { firstNameAlone } = APPLYING_WORDS[written];
 	if (firstNameAlone === undefined) return null;
 	const { contact, noNames } = APPLYING_WORDS[code];
-	const asked = new RegExp(`(?<!\\p{L})(?:${contact})(?!\\p{L})`, "giu");
+	const asked = new RegExp(
+		`${LETTERS_BEGIN}(?:${contact})${LETTERS_END}`,
+		"giu",
+	);
 	for (const from of endsOf(asked, posting)) {
 		const { first = "", domain = "" } =
 			FIRST_NAMED.exec(posting.slice(from, from + LONGEST_NAME))?.groups ?? {};
@@ -214,7 +223,10 @@ function signerOf(
 	written: LanguageCode,
 ): Contact | null {
 	const { signOffs, noNames } = APPLYING_WORDS[code];
-	const greets = new RegExp(`(?<!\\p{L})(?:${signOffs})(?!\\p{L})`, "iu");
+	const greets = new RegExp(
+		`${LETTERS_BEGIN}(?:${signOffs})${LETTERS_END}`,
+		"iu",
+	);
 	const lines = posting
 		.split("\n")
 		.map((line) => line.replace(QUOTED, "").trim())
@@ -248,7 +260,7 @@ function byFunction(
 ): Pick<Contact, "salutation" | "isTitled"> | null {
 	const { greetedFunctions = [] } = APPLYING_WORDS[written];
 	const found = greetedFunctions.find(({ title }) =>
-		new RegExp(`^(?:${title})(?!\\p{L})`, "iu").test(role),
+		new RegExp(`^(?:${title})${LETTERS_END}`, "iu").test(role),
 	);
 	return found ? { salutation: found.salutation, isTitled: true } : null;
 }
@@ -294,12 +306,19 @@ function titledContact(
 		const isWhole = title.includes(" la ") || title.includes(" le ");
 		if (isWhole && code !== written) continue;
 		// Most postings use no form of address: looking for its words alone is done before the names behind them are thought of.
-		if (!new RegExp(`(?<!\\p{L})(?:${title})(?!\\p{L})`, "u").test(posting))
+		if (
+			!new RegExp(`${LETTERS_BEGIN}(?:${title})${LETTERS_END}`, "u").test(
+				posting,
+			)
+		)
 			continue;
 		const behind = isWhole
 			? "()()()()"
 			: `${BLANK}((?:(?:${functions})${BLANK}){0,2})${ACADEMIC}((?:(?:${NAME}|\\p{Lu}\\.)${BLANK}){0,2}?)${LAST}(?!${BLANK}${NAME})`;
-		const named = new RegExp(`(?<!\\p{L})(${title})${behind}(?!\\p{L})`, "gu");
+		const named = new RegExp(
+			`${LETTERS_BEGIN}(${title})${behind}${LETTERS_END}`,
+			"gu",
+		);
 		const found = [...posting.matchAll(named)].find(
 			({ index, 5: last = "" }) =>
 				index >= NOT_YET * posting.length &&
@@ -356,7 +375,7 @@ function mailSender(posting: string, written: LanguageCode): Contact | null {
 	for (const [, sender = ""] of posting.slice(0, HEADER).matchAll(SENDER)) {
 		const [, , first = "", last = ""] = FULL_NAME.exec(` ${sender}`) ?? [];
 		const isSigned = signature.some((line) =>
-			new RegExp(`^[^\\S\\n]*${first}(?!\\p{L})`, "u").test(line),
+			new RegExp(`^[^\\S\\n]*${first}${LETTERS_END}`, "u").test(line),
 		);
 		if (first !== "" && isSigned) return greetedByName(first, last, written);
 	}
@@ -427,7 +446,10 @@ function namedContact(
 	written: LanguageCode,
 ): Contact | null {
 	const { contact, noNames } = APPLYING_WORDS[code];
-	const asked = new RegExp(`(?<!\\p{L})(?:${contact})(?!\\p{L})`, "giu");
+	const asked = new RegExp(
+		`${LETTERS_BEGIN}(?:${contact})${LETTERS_END}`,
+		"giu",
+	);
 	for (const from of endsOf(asked, posting)) {
 		const [, degrees = "", first = "", last = ""] =
 			FULL_NAME.exec(posting.slice(from, from + LONGEST_NAME)) ?? [];

@@ -1,6 +1,7 @@
 // The posting's own words, cut so that they can stand between quotation marks or go on in a sentence. Words are left out at
 // the ends and never changed, but for who is speaking: what the posting calls "our" is the reader's.
 import { WRITING_WORDS } from "../../language/tables/writing-of-languages.ts";
+import { LETTERS_END } from "../../language/word-edges.ts";
 import type { WritingWords } from "../../language/writing-words.ts";
 
 const MOST_WORDS = 14;
@@ -63,7 +64,7 @@ const LAST_JOIN = new RegExp(
 
 function startsWith(words: (of: WritingWords) => readonly string[]): RegExp {
 	const all = Object.values(WRITING_WORDS).flatMap(words);
-	return new RegExp(`^(?:${all.join("|")})(?!\\p{L})\\s*`, "iu");
+	return new RegExp(`^(?:${all.join("|")})${LETTERS_END}\\s*`, "iu");
 }
 
 const JOINT = /(?<=[;:,])\s+|\s+(?=[–—-]\s)|\s+(?=\()|(?<=[.!?])\s+(?=\p{Lu})/u;

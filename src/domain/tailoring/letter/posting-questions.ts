@@ -5,6 +5,7 @@ import { sentencesOf } from "../../clauses/sentence-ends.ts";
 import { LANGUAGE_CODES } from "../../language/language-code.ts";
 import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
 import { WRITING_WORDS } from "../../language/tables/writing-of-languages.ts";
+import { LETTERS_BEGIN, LETTERS_END } from "../../language/word-edges.ts";
 import { oneLine } from "../../profile/text-lines.ts";
 import { statedAsks } from "./stated-asks.ts";
 
@@ -21,11 +22,17 @@ export function questionIn(posting: string, language: string): string | null {
 	const { asks, questions, beforeQuestion, reader, documents } =
 		DETAIL_WORDS[code];
 	const { and } = WRITING_WORDS[code];
-	const lead = new RegExp(`(?<!\\p{L})(?:${asks})(?!\\p{L})`, "giu");
-	const begins = new RegExp(`^(?:${questions})(?!\\p{L})`, "iu");
+	const lead = new RegExp(`${LETTERS_BEGIN}(?:${asks})${LETTERS_END}`, "giu");
+	const begins = new RegExp(`^(?:${questions})${LETTERS_END}`, "iu");
 	const before = new RegExp(`^(?:(?:${beforeQuestion})[:,]?\\s+)+`, "iu");
-	const ofPapers = new RegExp(`(?<!\\p{L})(?:${documents})(?!\\p{L})`, "iu");
-	const toReader = new RegExp(`(?<!\\p{L})(?:${reader})(?!\\p{L})`, "iu");
+	const ofPapers = new RegExp(
+		`${LETTERS_BEGIN}(?:${documents})${LETTERS_END}`,
+		"iu",
+	);
+	const toReader = new RegExp(
+		`${LETTERS_BEGIN}(?:${reader})${LETTERS_END}`,
+		"iu",
+	);
 	const joint = new RegExp(
 		`,\\s+(?:${and}\\s+)?|\\s+${and}\\s+|[:;]\\s+`,
 		"iu",

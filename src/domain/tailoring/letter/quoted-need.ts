@@ -3,6 +3,7 @@
 import { LANGUAGE_CODES, UNSPACED } from "../../language/language-code.ts";
 import { alternatives, wordOf } from "../../language/patterns.ts";
 import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
+import { WORD_ENDS } from "../../language/word-edges.ts";
 import type { RequirementMatch } from "../../match/match.ts";
 import { oneLine } from "../../profile/text-lines.ts";
 import { conditionPhrase } from "./condition-phrase.ts";
@@ -87,7 +88,7 @@ const FINITE = new Map<string, RegExp>(
 		UNSPACED.includes(code)
 			? new RegExp(DETAIL_WORDS[code].finite, "u")
 			: new RegExp(
-					`(?<![\\p{L}\\p{N}'’])(?:${DETAIL_WORDS[code].finite})(?![\\p{L}\\p{N}])`,
+					`(?<![\\p{L}\\p{N}'’])(?:${DETAIL_WORDS[code].finite})${WORD_ENDS}`,
 					"iu",
 				),
 	]),

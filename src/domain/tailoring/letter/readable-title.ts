@@ -6,6 +6,7 @@ import { wordOf } from "../../language/patterns.ts";
 import { APPLYING_WORDS } from "../../language/tables/applying-of-languages.ts";
 import { POSTING_WORDS } from "../../language/tables/posting-of-languages.ts";
 import { WRITING_WORDS } from "../../language/tables/writing-of-languages.ts";
+import { WORD_ENDS } from "../../language/word-edges.ts";
 
 const SMALL_WORD = new RegExp(`^${SMALL}$`, "iu");
 
@@ -101,7 +102,7 @@ export function wholeName(
 	if (company.length < SHORTEST_COMPANY) return company;
 	const own = company.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 	const whole = new RegExp(
-		`(?:^|[|·–(])[^\\S\\n]{0,2}((?:${PART}[^\\S\\n]){0,3}${own}(?:,?[^\\S\\n](?:${PART}|${ANDS}|gem\\.)){0,4}?,?[^\\S\\n]${LEGAL_FORM})(?![\\p{L}\\p{N}])`,
+		`(?:^|[|·–(])[^\\S\\n]{0,2}((?:${PART}[^\\S\\n]){0,3}${own}(?:,?[^\\S\\n](?:${PART}|${ANDS}|gem\\.)){0,4}?,?[^\\S\\n]${LEGAL_FORM})${WORD_ENDS}`,
 		"mu",
 	).exec(posting.slice(0, LONGEST_POSTING));
 	if (whole?.[1] !== undefined) return whole[1];

@@ -3,6 +3,7 @@ import { STATED_KINDS, type StatedKind } from "../../language/detail-words.ts";
 import { LANGUAGE_CODES } from "../../language/language-code.ts";
 import { alternatives } from "../../language/patterns.ts";
 import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
+import { WORD_BEGINS, WORD_ENDS } from "../../language/word-edges.ts";
 
 /** What a posting in a language asks to be stated, in the order of the kinds. */
 export function statedAsks(posting: string, language: string): StatedKind[] {
@@ -46,8 +47,9 @@ function askedPattern(
 	const words = alternatives(
 		codes.map((code) => DETAIL_WORDS[code].asked[kind]),
 	);
-	const edge =
-		codes.length === 1 && codes[0] === "zh" ? "" : "(?<![\\p{L}\\p{N}])";
-	const end = edge === "" ? "" : "(?![\\p{L}\\p{N}])";
-	return new RegExp(`${edge}(?:${words})${end}`, "iu");
+	const isUnspaced = codes.length === 1 && codes[0] === "zh";
+	return new RegExp(
+		isUnspaced ? words : `${WORD_BEGINS}(?:${words})${WORD_ENDS}`,
+		"iu",
+	);
 }

@@ -10,6 +10,7 @@ import { isNotHeld } from "../../language/not-held.ts";
 import { alternatives } from "../../language/patterns.ts";
 import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
 import { POSTING_WORDS } from "../../language/tables/posting-of-languages.ts";
+import { WORD_BEGINS, WORD_ENDS } from "../../language/word-edges.ts";
 
 /** Where a sentence names something a person may state. */
 export type Anchor = { kind: OwnKind; start: number; end: number };
@@ -33,7 +34,7 @@ function makeCutting(codes: readonly LanguageCode[]): Cutting {
 	const of = (pick: (words: DetailWords) => string) =>
 		`(?:${alternatives(codes.map((code) => pick(DETAIL_WORDS[code])))})`;
 	const ands = of(({ ands }) => ands);
-	const limits = `(?<![\\p{L}\\p{N}])${of(({ limits }) => limits)}(?![\\p{L}\\p{N}])`;
+	const limits = `${WORD_BEGINS}${of(({ limits }) => limits)}${WORD_ENDS}`;
 	const unspaced = codes.some((code) => UNSPACED.includes(code));
 	return {
 		joint: new RegExp(

@@ -1,5 +1,6 @@
 // The verbs of a language's rows, and which of them a text begins with.
 import type { NounDeeds } from "../../language/telling-words.ts";
+import { LETTERS_END } from "../../language/word-edges.ts";
 
 /** What somebody does, by the nouns and forms a line may begin with. */
 export type TellingVerb = {
@@ -153,7 +154,7 @@ function verbRows(rows: string, auxiliary: string): TellingVerb[] {
 				...(perfect === undefined ? {} : { perfect }),
 				...(keeps === undefined
 					? {}
-					: { keeps: new RegExp(`^(?:${keeps})(?!\\p{L})`, "iu") }),
+					: { keeps: new RegExp(`^(?:${keeps})${LETTERS_END}`, "iu") }),
 			};
 		});
 }

@@ -8,6 +8,7 @@ import { alternatives, partOf } from "../../language/patterns.ts";
 import { POSTING_WORDS } from "../../language/tables/posting-of-languages.ts";
 import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
 import { WRITING_WORDS } from "../../language/tables/writing-of-languages.ts";
+import { LETTERS_BEGIN, LETTERS_END } from "../../language/word-edges.ts";
 import { factsOf } from "../../match/facts.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
 import { isInSection } from "../../profile/content-path.ts";
@@ -86,7 +87,7 @@ const HEAD = 3;
 
 const LONGEST = 400;
 
-const NAMES = String.raw`\p{Lu}\p{Ll}{2,14}(?:(?:, and |, | and )\p{Lu}\p{Ll}{2,14}(?!\p{L})){0,4}`;
+const NAMES = String.raw`\p{Lu}\p{Ll}{2,14}(?:(?:, and |, | and )\p{Lu}\p{Ll}{2,14}${LETTERS_END}){0,4}`;
 const SPOKEN = new RegExp(
 	String.raw`(?:^|[,;–—] |\band )((?:[Bb]i|[Tt]ri)lingual in|[Ff]luent in) (${NAMES})(?=[.,;]|$| with | and (?!\p{Lu}))`,
 	"u",
@@ -107,7 +108,7 @@ function spokenIn(original: string, titles: readonly string[]): SummaryFact[] {
 
 /** A role that the adjectives before it are said of. */
 const ROLE = new RegExp(
-	String.raw`^(?:\p{L}+(?:-\p{L}+)?,? ){0,4}(?:${POSTING_WORDS.en.titles.roles})(?!\p{L})`,
+	String.raw`^(?:\p{L}+(?:-\p{L}+)?,? ){0,4}(?:${POSTING_WORDS.en.titles.roles})${LETTERS_END}`,
 	"iu",
 );
 
@@ -189,7 +190,7 @@ export function isPublic(text: string): boolean {
 
 /** Leave, illness and family stand where the person put them, and nowhere else. */
 const PRIVATE = new RegExp(
-	`(?<!\\p{L})(?:${alternatives(
+	`${LETTERS_BEGIN}(?:${alternatives(
 		LANGUAGE_CODES.map((code) => SUMMARY_WORDS[code].privateMatters),
 	)})`,
 	"iu",
@@ -198,7 +199,7 @@ const PRIVATE = new RegExp(
 /** Beside sentences without a subject. */
 const FIRST_PERSON = /(?<!\p{L})(?:I|my|me|we|our)(?!\p{L})/u;
 const PRAISE = new RegExp(
-	`(?<![\\p{L}])(?:${alternatives(
+	`${LETTERS_BEGIN}(?:${alternatives(
 		LANGUAGE_CODES.map((code) => SUMMARY_WORDS[code].praise),
 	)})`,
 	"iu",

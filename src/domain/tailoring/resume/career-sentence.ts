@@ -4,6 +4,7 @@ import type { Figure } from "../../clauses/figure.ts";
 import { readLine } from "../../clauses/read-line.ts";
 import { LANGUAGE_CODES } from "../../language/language-code.ts";
 import { POSTING_WORDS } from "../../language/tables/posting-of-languages.ts";
+import { LETTERS_BEGIN, LETTERS_END } from "../../language/word-edges.ts";
 import { yearsOfStretches } from "../../profile/months.ts";
 import type { Profile } from "../../profile/profile.ts";
 
@@ -60,7 +61,7 @@ const COUNTS_YEARS = new Map(
 	LANGUAGE_CODES.map((code): [string, RegExp] => [
 		code,
 		new RegExp(
-			`(?<!\\p{L})(?:${POSTING_WORDS[code].years.unit})(?!\\p{L})`,
+			`${LETTERS_BEGIN}(?:${POSTING_WORDS[code].years.unit})${LETTERS_END}`,
 			"iu",
 		),
 	]),

@@ -6,6 +6,7 @@ import { CLAIM_WORDS } from "../../language/tables/claims-of-languages.ts";
 import { CONCEPT_WORDS } from "../../language/tables/concepts-of-languages.ts";
 import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
 import { WRITING_WORDS } from "../../language/tables/writing-of-languages.ts";
+import { LETTERS_BEGIN, LETTERS_END } from "../../language/word-edges.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
 import { isHelping, isLimited } from "../choose/assisting.ts";
 import { isChange, isOutcome } from "../choose/outcome.ts";
@@ -84,11 +85,11 @@ function isList(inside: string): boolean {
 
 /** "Not", "never", "without" in any language. */
 const DENIED = new RegExp(
-	`(?<!\\p{L})(?:${Object.values(CLAIM_WORDS)
+	`${LETTERS_BEGIN}(?:${Object.values(CLAIM_WORDS)
 		.flatMap(({ negations }) => negations.split(","))
 		.map((word) => word.trim())
 		.filter((word) => /^\p{L}+$/u.test(word))
-		.join("|")})(?!\\p{L})`,
+		.join("|")})${LETTERS_END}`,
 	"iu",
 );
 
@@ -230,10 +231,10 @@ const GERUND = /^\p{L}+(?:ing|[aei]ndo)(?!\p{L})/iu;
 
 /** "With", "together with". */
 const ACCOMPANIED = new RegExp(
-	`(?<!\\p{L})(?:${Object.values(CONCEPT_WORDS)
+	`${LETTERS_BEGIN}(?:${Object.values(CONCEPT_WORDS)
 		.flatMap(({ accompanied }) => accompanied.split(/\s+/u))
 		.filter((word) => word !== "")
-		.join("|")})(?!\\p{L})`,
+		.join("|")})${LETTERS_END}`,
 	"iu",
 );
 
@@ -283,9 +284,9 @@ function withoutMiddle(text: string): string {
 }
 
 const AND = new RegExp(
-	`(?<!\\p{L})(?:${Object.values(WRITING_WORDS)
+	`${LETTERS_BEGIN}(?:${Object.values(WRITING_WORDS)
 		.map(({ and }) => and)
-		.join("|")})(?!\\p{L})`,
+		.join("|")})${LETTERS_END}`,
 	"u",
 );
 const MOSTLY = openingOf(
@@ -311,7 +312,7 @@ const TO = new RegExp(
 
 function openingOf(words: readonly string[]): RegExp {
 	const some = words.map((word) => word.trim()).filter((word) => word !== "");
-	return new RegExp(`^${anyOf(some)}(?!\\p{L})`, "iu");
+	return new RegExp(`^${anyOf(some)}${LETTERS_END}`, "iu");
 }
 
 /** A year, from where to where something went, or what it mostly was. Any other clause may say whose part it was. */

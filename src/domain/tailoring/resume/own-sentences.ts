@@ -13,6 +13,7 @@ import {
 } from "../../language/not-held.ts";
 import { wordOf } from "../../language/patterns.ts";
 import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
+import { LETTERS_BEGIN } from "../../language/word-edges.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
 import { pathOf } from "../../profile/content-path.ts";
 import type { Profile } from "../../profile/profile.ts";
@@ -210,9 +211,10 @@ function goesOn(text: string, language: string): boolean {
 		/\p{L}+(?=[^\p{L}]*\{date\})/u.exec(SUMMARY_WORDS[code].titleSince) ?? [];
 	return (
 		since !== "" &&
-		new RegExp(`(?<!\\p{L})${since} (?:\\p{L}+ )?(?:19|20)\\d\\d`, "iu").test(
-			text,
-		)
+		new RegExp(
+			`${LETTERS_BEGIN}${since} (?:\\p{L}+ )?(?:19|20)\\d\\d`,
+			"iu",
+		).test(text)
 	);
 }
 

@@ -9,6 +9,7 @@ import {
 import { LANGUAGE_CODES } from "../../language/language-code.ts";
 import { wordOf } from "../../language/patterns.ts";
 import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
+import { WORD_BEGINS, WORD_ENDS } from "../../language/word-edges.ts";
 import { profileLanguage } from "../../match/profile-language.ts";
 import { areInitials, hasExactForm, wordsOf } from "../../match/words.ts";
 import { pathOf } from "../../profile/content-path.ts";
@@ -298,9 +299,7 @@ function placesOfName(name: string, posting: string, small: string): number[] {
 		),
 		...(plain.match(NAMES) ?? []).map((word) =>
 			posting.includes(word)
-				? posting.search(
-						new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, "u"),
-					)
+				? posting.search(new RegExp(`${WORD_BEGINS}${word}${WORD_ENDS}`, "u"))
 				: -1,
 		),
 	].filter((at) => at >= 0);

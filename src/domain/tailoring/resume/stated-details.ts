@@ -7,6 +7,7 @@ import { isOver } from "../../language/not-held.ts";
 import { alternatives, wordOf } from "../../language/patterns.ts";
 import { POSTING_WORDS } from "../../language/tables/posting-of-languages.ts";
 import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
+import { LETTERS_BEGIN } from "../../language/word-edges.ts";
 import { isInSection, pathOf } from "../../profile/content-path.ts";
 import { oneLine } from "../../profile/text-lines.ts";
 import type { Tailoring } from "../content/tailoring.ts";
@@ -87,7 +88,7 @@ function byEnd(a: { text: string }, b: { text: string }): number {
 
 /** Nobody has to read on a resume what an employer must not decide by. */
 const PROTECTED = new RegExp(
-	`(?<!\\p{L})(?:${alternatives(
+	`${LETTERS_BEGIN}(?:${alternatives(
 		LANGUAGE_CODES.map((code) => SUMMARY_WORDS[code].protectedMatters),
 	)})`,
 	"iu",

@@ -7,6 +7,7 @@ import { CLAIM_WORDS } from "../../language/tables/claims-of-languages.ts";
 import { CONCEPT_WORDS } from "../../language/tables/concepts-of-languages.ts";
 import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
 import { WRITING_WORDS } from "../../language/tables/writing-of-languages.ts";
+import { LETTERS_BEGIN, LETTERS_END } from "../../language/word-edges.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
 
 /** Fewer words say little, and two of them are a deed and its object at the least. */
@@ -90,7 +91,7 @@ function hangsOn(tail: string, language: LanguageCode): boolean {
 
 function andOf(language: LanguageCode): RegExp {
 	return new RegExp(
-		`(?<!\\p{L})(?:${WRITING_WORDS[language].and})(?!\\p{L})`,
+		`${LETTERS_BEGIN}(?:${WRITING_WORDS[language].and})${LETTERS_END}`,
 		"iu",
 	);
 }

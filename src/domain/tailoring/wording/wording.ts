@@ -6,6 +6,7 @@ import {
 import { isNotHeld } from "../../language/not-held.ts";
 import { WORDING_WORDS } from "../../language/tables/wording-of-languages.ts";
 import { WRITING_WORDS } from "../../language/tables/writing-of-languages.ts";
+import { LETTERS_END } from "../../language/word-edges.ts";
 import type { WordingWords } from "../../language/wording-words.ts";
 
 export type DocumentWording = {
@@ -149,7 +150,7 @@ function degreeOf(
 	const found = degreeJoints.find(
 		({ names, field: fields = "" }) =>
 			new RegExp(`^(?:${names})$`, "iu").test(degree) &&
-			new RegExp(`^(?:${fields})(?!\\p{L})`, "iu").test(
+			new RegExp(`^(?:${fields})${LETTERS_END}`, "iu").test(
 				fields === "" ? "" : field,
 			),
 	);

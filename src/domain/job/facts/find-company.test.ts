@@ -23,6 +23,11 @@ describe("an employer is named", () => {
 			"Alder Catering Ltd",
 		],
 		[
+			"with a partnership's legal form and a plus in its name",
+			`Koch (m/w/d)\nKüchenbüro Alder + Reed PartGmbB | Kassel | ab sofort\n\nIhr Profil\n- Ausbildung als Koch`,
+			"Küchenbüro Alder + Reed PartGmbB",
+		],
+		[
 			"by an address with the letters of a name in the text",
 			`Cook\n\nYou join the kitchen of Alder & Reed, ten minutes from the station.\n\n${rest}\n\nWrite to jobs@alder-reed.example`,
 			"Alder & Reed",

@@ -43,7 +43,10 @@ function isRetold({ kind, places }: Pick<Frame, "kind" | "places">): boolean {
 }
 
 /** The frames of a language; those that retell a line only where the lines are in it, for they are three in four. */
-function framesOf(language: LanguageCode, mayRetell: boolean): readonly Frame[] {
+function framesOf(
+	language: LanguageCode,
+	mayRetell: boolean,
+): readonly Frame[] {
 	const { letter, informal, forms } = WRITING_WORDS[language];
 	const { slots: _, ...kinds } = letter;
 	const summary = summarySentences(SUMMARY_WORDS[language]);

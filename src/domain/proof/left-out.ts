@@ -14,6 +14,7 @@ import { entryIndexOf, fieldOf, isInSection } from "../profile/content-path.ts";
 import type { Profile } from "../profile/profile.ts";
 import type { Alignment, Cover } from "./alignment.ts";
 import { comparedIn } from "./changes.ts";
+import { isAddition, isDescription } from "./described.ts";
 import type { Entry } from "./entries.ts";
 import type { Ground, GroundFact } from "./ground.ts";
 import { isKeptIn } from "./limit-flaws.ts";
@@ -221,6 +222,7 @@ function keepsClause(clause: Clause, given: Given): boolean {
 	if (isUntold && left.length > 0)
 		return (
 			mayStayUntold(clause, given) ||
+			isAddition(clause, given) ||
 			left.every((at) => isAside(at, clause, given))
 		);
 	return left.every((at) => isAside(at, clause, given));
@@ -318,6 +320,7 @@ function isAside(at: number, clause: Clause, given: Given): boolean {
 		isKind(at, clause) ||
 		isInOwnPart(at, clause, given) ||
 		isOthersPart(at, clause, given) ||
+		isDescription(at, clause, given) ||
 		isImplied(at, clause, given) ||
 		isOfEntry(at, clause, given)
 	);

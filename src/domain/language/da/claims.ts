@@ -153,6 +153,7 @@ trainee = lærling, praktikant, elev, trainee, praktik, under oplæring
 deputy = souschef, vice, assisterende, assistent, vikar, fungerende, under ledelse af, under opsyn, under vejledning, under tilsyn, under supervision, som vikar, som afløser, i fravær, ved fravær
 pilot = pilot, prototype, udkast
 simulated = simuleret, simulerede, simulering, fiktiv, fiktivt, hypotetisk, rollespil
+potential = potentiel, potentielle, mulig, mulige, tidligere, fremtidig, fremtidige, såkaldt
 partly = delvist, af og til, midlertidig, nogle
 nearly = næsten
 recommend = anbefale, foreslå

@@ -236,6 +236,7 @@ trainee = Praktikant, Praktikantin, Praktikum, Auszubildende, Auszubildender, Az
 deputy = Hilfskraft, Aushilfe, Helfer, Helferin, stellvertretend, Stellvertretung, Stellvertreter, kommissarisch, Vize, Assistenz der, Assistent der, vertretungsweise, unter Anleitung, unter Aufsicht
 pilot = Pilot, Pilotprojekt, Prototyp, Entwurf, Konzeptstudie, Probe
 simulated = simuliert, simulierte, Simulation, Planspiel, Rollenspiel, fiktiv, fiktive, fiktiven, hypothetisch, Übungsfirma, Scheinfirma, Attrappe
+potential = potenziell, potentiell, möglich, mögliche, möglichen, ehemalig, ehemalige, ehemaligen, früheren, frühere, künftig, künftige, sogenannt, Attrappe
 partly = teilweise, zum Teil, gelegentlich, manchmal, zeitweise, befristet, vorübergehend
 nearly = fast, beinahe, nahezu
 recommend = empfehlen, Empfehlung, vorschlagen, anregen

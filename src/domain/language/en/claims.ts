@@ -317,6 +317,7 @@ trainee = trainee, intern, internship, apprentice, apprenticeship, trained in, t
 deputy = helper, helper to, aide to, deputy, assistant, vice, acting, interim, associate, substitute, under the direction of, under the supervision of, under supervision, supervised by, under the guidance of, with guidance from, guided by, under the guidance, assistant to, co-
 pilot = pilot, prototype, draft, mock-up, demo, trial version, proof of concept, beta
 simulated = simulated, simulation, simulate, mock, sham, fictional, fictitious, hypothetical, imaginary, pretend, dummy, practice run, role play, business game
+potential = potential, would-be, possible, former, previous, future, so-called, imitation, replica, toy
 partly = partly, partially, in part, occasionally, sometimes, half of, temporary, temporarily, seasonal, some of, a few
 nearly = nearly, almost, close to, virtually
 recommend = recommend, suggest, propose, advise on

@@ -204,6 +204,7 @@ trainee = becario, becaria, prácticas, en prácticas, aprendiz, pasante
 deputy = ayudante, ayudante de, ayudante del, adjunto, adjunta, subdirector, subdirectora, vice, interino, interina, suplente, asistente de, auxiliar, bajo la dirección de, bajo supervisión
 pilot = piloto, prototipo, borrador, maqueta
 simulated = simulado, simulada, simulación, simulacro, ficticio, ficticia, hipotético, imaginario, juego de rol, empresa simulada
+potential = potencial, posible, posibles, antiguo, antigua, antiguos, antiguas, futuro, futura, supuesto, llamado
 partly = parcialmente, en parte, ocasionalmente, a veces, temporal, algunos, algunas
 nearly = casi
 recommend = recomendar, recomendación, sugerir, proponer

@@ -196,6 +196,7 @@ trainee = stagiaire, stage, apprenti, apprentie, apprentissage, alternance, alte
 deputy = adjoint, adjointe, assistant, assistante, vice, intérimaire, par intérim, suppléant, sous la direction de, sous la supervision de, sous-directeur
 pilot = pilote, prototype, maquette, ébauche
 simulated = simulé, simulée, simulation, fictif, fictive, fictifs, hypothétique, imaginaire, jeu de rôle, entreprise d'entraînement
+potential = potentiel, potentielle, éventuel, éventuelle, ancien, ancienne, anciens, anciennes, futur, future, soi-disant
 partly = partiellement, en partie, parfois, occasionnellement, temporaire, quelques
 nearly = presque, quasi
 recommend = recommander, suggérer, proposer

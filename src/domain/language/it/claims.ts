@@ -180,6 +180,7 @@ trainee = tirocinante, tirocinio, stagista, stage, apprendista, praticante
 deputy = aiutante, aiutante di, vice, assistente, facente funzione, ad interim, aggiunto, sotto la guida di, sotto la supervisione di
 pilot = pilota, prototipo, bozza
 simulated = simulato, simulata, simulazione, fittizio, fittizia, ipotetico, immaginario, gioco di ruolo, impresa simulata
+potential = potenziale, potenziali, possibile, possibili, eventuale, eventuali, ex, futuro, futura, cosiddetto
 partly = in parte, parzialmente, talvolta, temporaneo, alcuni, alcune
 nearly = quasi
 recommend = consigliare, suggerire, raccomandare

@@ -168,6 +168,7 @@ trainee = stagiair, stagiaire, stage, leerling, trainee, in opleiding
 deputy = plaatsvervangend, waarnemend, assistent, adjunct, vice, onder leiding van, onder toezicht van
 pilot = pilot, prototype, concept
 simulated = gesimuleerd, gesimuleerde, simulatie, fictief, fictieve, hypothetisch, denkbeeldig, rollenspel, oefenbedrijf
+potential = potentieel, potentiële, mogelijk, mogelijke, voormalig, voormalige, vroegere, toekomstig, toekomstige, zogenaamd
 partly = gedeeltelijk, deels, soms, tijdelijk
 nearly = bijna
 recommend = aanbevelen, adviseren, voorstellen

@@ -160,6 +160,7 @@ trainee = lærling, praktikant, trainee, praksis, under opplæring
 deputy = nestleder, assisterende, assistent, vikar, fungerende, visestyrer, under ledelse av, under oppsyn, under veiledning, under tilsyn, som vikar, i fravær, ved fravær
 pilot = pilot, prototype, utkast
 simulated = simulert, simulerte, simulering, fiktiv, fiktivt, hypotetisk, rollespill
+potential = potensiell, potensielle, mulig, mulige, tidligere, fremtidig, fremtidige, såkalt
 partly = delvis, av og til, midlertidig, noen
 nearly = nesten
 recommend = anbefale, foreslå

@@ -173,6 +173,7 @@ trainee = estagiário, estagiária, estágio, aprendiz, em formação
 deputy = ajudante, ajudante de, adjunto, adjunta, assistente, vice, interino, interina, substituto, sob a orientação de, sob supervisão
 pilot = piloto, protótipo, rascunho
 simulated = simulado, simulada, simulação, fictício, fictícia, hipotético, imaginário, empresa simulada
+potential = potencial, possível, possíveis, eventual, eventuais, antigo, antiga, antigos, antigas, futuro, futura, suposto
 partly = parcialmente, em parte, por vezes, temporário, alguns, algumas
 nearly = quase
 recommend = recomendar, sugerir

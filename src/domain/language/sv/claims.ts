@@ -143,6 +143,7 @@ trainee = lärling, praktikant, trainee, praktik
 deputy = biträdande, vice, assistent, vikarie, tillförordnad, under ledning av, under handledning, under ledning, under uppsikt, under överinseende, som vikarie, som ersättare, i frånvaro, vid frånvaro
 pilot = pilot, prototyp, utkast
 simulated = simulerad, simulerat, simulerade, simulering, fiktiv, fiktivt, hypotetisk, rollspel, övningsföretag
+potential = potentiell, potentiella, möjlig, möjliga, före detta, tidigare, framtida, så kallad
 partly = delvis, ibland, tillfällig, några
 nearly = nästan
 recommend = rekommendera, föreslå

@@ -119,6 +119,7 @@ trainee = 实习, 实习生, 学徒, 见习
 deputy = 副, 助理, 代理, 在指导下, 代班, 顶班, 代为, 顶替, 代管
 pilot = 试点, 原型, 草案
 simulated = 模拟, 虚拟, 虚构, 假设
+potential = 潜在, 可能, 前任, 未来, 所谓
 partly = 部分, 偶尔, 临时
 nearly = 几乎, 近乎
 recommend = 建议

@@ -1,0 +1,182 @@
+// Which words of a sentence only describe what a line tells: where it was, what kind it was, for whom. Without them the line says
+// less and is as true, unless they limit, count, deny or name somebody, or something the line says was measured with them.
+
+import type { Clause } from "../clauses/clauses.ts";
+import type { Figure } from "../clauses/figure.ts";
+import { type Hit, hitsOn, isSomebody } from "../clauses/hits.ts";
+import { othersDeeds } from "../clauses/others-deeds.ts";
+import type { Reading } from "../clauses/reading.ts";
+import { isDeedAt } from "../clauses/verb-forms.ts";
+import { figuresIn } from "./alignment.ts";
+import { isDay } from "./bound-words.ts";
+import { TYING } from "./untold-clauses.ts";
+
+type Told = {
+	said: {
+		places: ReadonlySet<number>;
+		figures: ReadonlySet<Figure>;
+		isTurned: boolean;
+	};
+};
+
+/** Whether a line may leave a word out that only describes what it tells. */
+export function isDescription(at: number, clause: Clause, told: Told): boolean {
+	return (
+		!told.said.isTurned &&
+		isPlain(at, clause) &&
+		!isMeasured(clause, told) &&
+		!carriesTold(at, clause, told) &&
+		isAtEdge(at, clause, told)
+	);
+}
+
+/** Of a word that limits, denies, counts, times or does something, or of somebody, nothing may go. */
+function isPlain(at: number, { reading, hits, head }: Clause): boolean {
+	const word = reading.words[at];
+	return (
+		word !== undefined &&
+		word.figure === null &&
+		!word.isAgent &&
+		at !== head &&
+		!hitsOn(hits, at).some(
+			(hit) =>
+				SAYING.has(hit.kind) || TYING.has(hit.kind) || isSomebody(hit.kind),
+		)
+	);
+}
+
+const SAYING: ReadonlySet<Hit["kind"]> = new Set([
+	"absolute",
+	"period",
+	"time",
+	"share",
+	"fraction",
+	"bound",
+	"role",
+	"money",
+	"higher",
+	"lower",
+	"happening",
+	"percent",
+	"measure",
+]);
+
+/** A share, a rank, a length of time, an "all" or a no is true of nothing less than it was said of. */
+function isMeasured({ hits, ...clause }: Clause, { said }: Told): boolean {
+	const isSaid = (at: number) => said.places.has(at);
+	return (
+		figuresIn({ hits, ...clause }).some(
+			(figure) =>
+				said.figures.has(figure) &&
+				!isDay(figure) &&
+				(figure.role !== null || !COUNTING.has(figure.kind)),
+		) ||
+		hits.some(
+			({ kind, first, last }) =>
+				kind === "negation" ||
+				((kind === "absolute" || kind === "share") &&
+					(isSaid(first) || isSaid(last))),
+		)
+	);
+}
+
+const COUNTING: ReadonlySet<Figure["kind"]> = new Set(["count", "measure"]);
+
+/** "Parts of the handbook": what hangs on a word that is left out says more without it. */
+function carriesTold(
+	at: number,
+	{ reading, parts }: Clause,
+	{ said }: Told,
+): boolean {
+	let next = at + 1;
+	while (isJoint(next, reading) && parts.has(next)) next += 1;
+	return (
+		next > at + 1 &&
+		parts.has(next) &&
+		said.places.has(next) &&
+		isOf(at + 1, reading)
+	);
+}
+
+function isJoint(at: number, { words }: Reading): boolean {
+	const word = words[at];
+	return (
+		word?.isSmall === true && word.figure === null && !/[,;:.()]/.test(word.gap)
+	);
+}
+
+function isOf(at: number, { hits }: Reading): boolean {
+	return hitsOn(hits, at).some(({ kind }) => kind === "of");
+}
+
+/** Behind a preposition, or describing the word beside it; never what a deed was done to. */
+function isAtEdge(at: number, clause: Clause, { said }: Told): boolean {
+	const { reading } = clause;
+	const [before, next] = [reading.words[at - 1], reading.words[at + 1]];
+	if (before === undefined) return false;
+	// "Small businesses", "cleaning products": the word described is told right behind.
+	if (next && next.gap === " " && said.places.has(at + 1) && !next.isSmall)
+		return !isDeedAt(reading, at);
+	if (before.isSmall) return isPhraseUntold(at, clause, said.places);
+	// "Restaurant gastronomique" describes behind; "the team's calendar" is a calendar.
+	return said.places.has(at - 1)
+		? ROMANCE.has(reading.language) && at - 1 !== clause.head
+		: isPhraseUntold(at, clause, said.places);
+}
+
+const ROMANCE: ReadonlySet<string> = new Set(["fr", "es", "it", "pt"]);
+
+/** Whether nothing of the run of words behind a preposition is told, and a preposition stands before it. */
+function isPhraseUntold(
+	at: number,
+	{ reading: { words, vocabularies } }: Clause,
+	places: ReadonlySet<number>,
+): boolean {
+	let first = at;
+	while (
+		words[first - 1] &&
+		!words[first - 1]?.isSmall &&
+		words[first]?.gap === " "
+	)
+		first -= 1;
+	if (range(first, at).some((one) => places.has(one))) return false;
+	let before = first - 1;
+	while (vocabularies[0]?.determiners.has(words[before]?.folded ?? ""))
+		before -= 1;
+	const preposition = words[before];
+	return preposition?.isSmall === true && preposition.figure === null;
+}
+
+function range(from: number, to: number): number[] {
+	return Array.from({ length: to - from + 1 }, (_, nr) => from + nr);
+}
+
+/** A clause that is left out whole and limits nothing that is told. */
+export function isAddition(
+	clause: Clause,
+	{ all, said }: Told & { all: readonly Clause[] },
+): boolean {
+	const { hits, link, reading } = clause;
+	const above = all[all.indexOf(clause) - 1];
+	return (
+		(link === "relative" || link === "and") &&
+		above !== undefined &&
+		!hits.some(({ kind }) => TYING.has(kind)) &&
+		!figuresIn(clause).some(
+			(figure) => !isDay(figure) && figure.kind !== "count",
+		) &&
+		othersDeeds(clause).length === 0 &&
+		!isMeasured(above, { said }) &&
+		!isConditional(clause, reading)
+	);
+}
+
+function isConditional(
+	{ parts }: Clause,
+	{ words, vocabularies: [own] }: Reading,
+): boolean {
+	const first = Math.min(...parts.keys());
+	return [first - 1, first].some(
+		(at) => own?.when.has(words[at]?.folded ?? "") ?? false,
+	);
+}

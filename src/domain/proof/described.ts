@@ -23,7 +23,7 @@ type Told = {
 export function isDescription(at: number, clause: Clause, told: Told): boolean {
 	return (
 		!told.said.isTurned &&
-		isPlain(at, clause) &&
+		isPlain(at, clause, told) &&
 		!isMeasured(clause, told) &&
 		!carriesTold(at, clause, told) &&
 		isAtEdge(at, clause, told)
@@ -31,22 +31,40 @@ export function isDescription(at: number, clause: Clause, told: Told): boolean {
 }
 
 /** Of a word that limits, denies, counts, times or does something, or of somebody, nothing may go. */
-function isPlain(at: number, { reading, hits, head }: Clause): boolean {
+function isPlain(at: number, clause: Clause, { said }: Told): boolean {
+	const { reading, hits, head } = clause;
 	const word = reading.words[at];
+	const isBeforeTold =
+		said.places.has(at + 1) && reading.words[at + 1]?.gap === " ";
 	return (
 		word !== undefined &&
 		word.figure === null &&
-		!word.isAgent &&
+		(!word.isAgent || isBeforeTold) &&
 		at !== head &&
 		!hitsOn(hits, at).some(
-			(hit) =>
-				SAYING.has(hit.kind) || TYING.has(hit.kind) || isSomebody(hit.kind),
+			({ kind }) =>
+				SAYING.has(kind) ||
+				(isSomebody(kind) ? !isOwner(at, clause) : TYING.has(kind)),
 		)
 	);
 }
 
+/** "The archives of the branch": whose a thing is. */
+function isOwner(at: number, { reading, hits }: Clause): boolean {
+	const { words, vocabularies } = reading;
+	let before = at - 1;
+	while (
+		vocabularies[0]?.determiners.has(words[before]?.folded ?? "") &&
+		!isOf(before, reading)
+	)
+		before -= 1;
+	return (
+		isOf(before, reading) &&
+		hitsOn(hits, at).some(({ kind }) => kind === "thing")
+	);
+}
+
 const SAYING: ReadonlySet<Hit["kind"]> = new Set([
-	"absolute",
 	"period",
 	"time",
 	"share",
@@ -159,15 +177,28 @@ export function isAddition(
 	const { hits, link, reading } = clause;
 	const above = all[all.indexOf(clause) - 1];
 	return (
-		(link === "relative" || link === "and") &&
-		above !== undefined &&
-		!hits.some(({ kind }) => TYING.has(kind)) &&
+		(link === "relative" || link === "and" || isBegun(clause, all)) &&
+		!hits.some(
+			({ kind, first }) =>
+				TYING.has(kind) && !(isSomebody(kind) && isDeedAt(reading, first)),
+		) &&
 		!figuresIn(clause).some(
 			(figure) => !isDay(figure) && figure.kind !== "count",
 		) &&
 		othersDeeds(clause).length === 0 &&
-		!isMeasured(above, { said }) &&
+		(above === undefined || !isMeasured(above, { said })) &&
 		!isConditional(clause, reading)
+	);
+}
+
+/** "I live in Trier and prepare the exam": the first of two deeds. */
+function isBegun({ link, head }: Clause, all: readonly Clause[]): boolean {
+	const [, next] = all;
+	return (
+		link === "start" &&
+		head !== null &&
+		next?.link === "and" &&
+		next.head !== null
 	);
 }
 

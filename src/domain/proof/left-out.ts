@@ -103,6 +103,8 @@ function beginsInside({ line, clause, covers }: Alignment): boolean {
 	)?.target?.place;
 	return (
 		place !== undefined &&
+		// "Ho controllato": an auxiliary is no preposition.
+		place !== clause.head &&
 		isBehindPreposition(place, clause.reading) &&
 		!isBehindPreposition(at, line.reading)
 	);
@@ -250,13 +252,17 @@ function isToldAt(
 
 function isSaid(
 	at: number,
-	{ words, hits }: Reading,
+	{ words, hits, vocabularies }: Reading,
 	{ said, lines }: Given,
 ): boolean {
 	const word = words[at];
 	if (!word || isToldAt(at, { words }, { said, lines })) return true;
 	if (word.figure) return false;
-	if (isSmallIn(lines, word.folded)) return true;
+	if (
+		isSmallIn(lines, word.folded) ||
+		isTogether(at, { words, vocabularies }, said)
+	)
+		return true;
 	if (isSaidElsewhere(at, words, said)) return true;
 	return hitsOn(hits, at).some(
 		(hit) =>
@@ -281,6 +287,16 @@ function isEndOf({ unit, values }: Figure, range: Figure): boolean {
 		range.unit === unit &&
 		values.every((value) => value === range.low || range.values.includes(value))
 	);
+}
+
+/** "Together with two colleagues", where they are named. */
+function isTogether(
+	at: number,
+	{ words, vocabularies: [own] }: Pick<Reading, "words" | "vocabularies">,
+	{ places }: Said,
+): boolean {
+	const isCompany = own?.company.has(words[at]?.folded ?? "") ?? false;
+	return isCompany && [1, 2, 3, 4].some((more) => places.has(at + more));
 }
 
 /** A small word of the line's language in a fact that was read in another. */
@@ -419,14 +435,20 @@ const KINDS: ReadonlySet<string> = new Set([
 	"amount",
 	"number",
 	"value",
+	"experience",
 ]);
 
-function isKind(at: number, { hits, words }: Clause): boolean {
+function isKind(at: number, { hits, words, reading }: Clause): boolean {
 	return (
 		words.at(-1) !== at &&
 		hits.some(
 			({ kind, concept, first, last }) =>
-				kind === "thing" && first === at && last === at && KINDS.has(concept),
+				kind === "thing" &&
+				first === at &&
+				last === at &&
+				(KINDS.has(concept) ||
+					// "A team of nine receptionists".
+					(concept === "team" && reading.words[at + 2]?.figure != null)),
 		)
 	);
 }

@@ -8,6 +8,7 @@ import { joinsOthers } from "./joined-names.ts";
 import { readingsOf } from "./kept-sides.ts";
 import { orphansObject } from "./orphaned-objects.ts";
 import { takesFigure } from "./own-items.ts";
+import { swapsObjects } from "./swapped-objects.ts";
 
 /** Whether a line parts nothing that its facts tell together. */
 export function keepsLists(chosen: readonly Alignment[]): boolean {
@@ -25,6 +26,7 @@ export function keepsLists(chosen: readonly Alignment[]): boolean {
 					!joinsOthers(sides) &&
 					!takesFigure(sides) &&
 					!orphansObject(sides) &&
+					!swapsObjects(sides) &&
 					!cutsCondition(sides) &&
 					!cutsCompound(sides)
 				);

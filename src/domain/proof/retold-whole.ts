@@ -35,7 +35,8 @@ export function retoldWhole(
 		const retold = align(line, { ...whole, clause });
 		const isKept =
 			keepsFact(retold, { group, used }) ||
-			isWholeRetelling(retold, group, own);
+			(isWholeRetelling(retold, group, own) &&
+				keepsLesserDeeds(retold, { group, used: own }));
 		return isKept ? [{ ...retold, flaws: [] }] : [];
 	});
 }
@@ -170,6 +171,27 @@ function keepsLimits(
 		);
 	});
 }
+
+/** "Assisted in drawing plans and measured rooms": who only helped draw them drew none, however much helping is told. */
+function keepsLesserDeeds(retold: Alignment, { group, used }: Retold): boolean {
+	return group.every((line) => {
+		const { alignment, sources } = partOf(line, retold, used);
+		return sources.every((clause) =>
+			limitFlaws({ ...alignment, clause }).every(
+				({ limit = "" }) =>
+					!LESSER.has(limit) ||
+					!clause.hits.some(({ concept }) => concept === limit),
+			),
+		);
+	});
+}
+
+const LESSER: ReadonlySet<string> = new Set([
+	"help",
+	"part",
+	"worked",
+	"tried",
+]);
 
 /** A no belongs to the clause it stands in. */
 function keepsDenials(

@@ -1,0 +1,58 @@
+// The parts of a sentence with the deeds each tells and what else stands with them.
+
+import type { Clause } from "../clauses/clauses.ts";
+import { type Hit, hitsOn } from "../clauses/hits.ts";
+import type { Reading } from "../clauses/reading.ts";
+import { isDeedAt, isVerb } from "../clauses/verb-forms.ts";
+
+/** A part of a clause, by the places of its words. */
+export type DeedPart = { deeds: readonly number[]; others: readonly number[] };
+
+export function deedPartsOf({
+	words,
+	parts,
+	head,
+	reading,
+}: Clause): DeedPart[] {
+	return [...new Set(parts.values())].map((part) => {
+		const own = words.filter((at) => parts.get(at) === part);
+		const deeds = own.filter((at) => isVerbOfDeed(at, head, reading));
+		return { deeds, others: own.filter((at) => !deeds.includes(at)) };
+	});
+}
+
+function isVerbOfDeed(at: number, head: number | null, reading: Reading) {
+	const word = reading.words[at];
+	return (
+		word !== undefined &&
+		isDeedAt(reading, at) &&
+		(GERMANIC[reading.language]?.test(word.text) ??
+			(isVerb(word, reading) || (at === head && reading.language === "en"))) &&
+		!hitsOn(reading.hits, at).some(
+			({ kind, concept }) => SAYS_LITTLE.has(kind) || LIGHT.has(concept),
+		)
+	);
+}
+
+/** Where nouns of deeds end like verbs: the forms no noun has. */
+const GERMANIC: Readonly<Record<string, RegExp>> = {
+	de: /^\p{Ll}/u,
+	nl: /^(?:ge|be|ver|ont|her).*[dt]$|[dt]e$/iu,
+};
+
+const SAYS_LITTLE: ReadonlySet<Hit["kind"]> = new Set([
+	"limit",
+	"happening",
+	"framing",
+]);
+
+/** Whoever names the object says as much as with them. */
+const LIGHT: ReadonlySet<string> = new Set([
+	"duty",
+	"perform",
+	"handle",
+	"keep",
+	"make",
+	"provide",
+	"process",
+]);

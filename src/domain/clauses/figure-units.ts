@@ -80,7 +80,8 @@ const LONGEST_SIGN = 4;
 const YEAR = /^(?:19[5-9]|20[0-4])\d$/;
 
 /** "Since 2021", "2021–2023"; "2000 users" and "2021 tickets" count what follows. */
-function isYear({ kind, first, last }: Bare, { words }: Units): boolean {
+function isYear({ kind, first, last }: Bare, material: Units): boolean {
+	const { words } = material;
 	const [word, before, after] = [
 		words[first],
 		words[first - 1],
@@ -90,7 +91,9 @@ function isYear({ kind, first, last }: Bare, { words }: Units): boolean {
 		return false;
 	const isCounting =
 		after !== undefined && !after.isSmall && /^[ -]?$/.test(after.gap);
-	return !isCounting || before?.isSmall === true;
+	// "Aus dem Jahr 1967 stammend".
+	const isNamed = hitAt(material, first - 1, "time")?.concept === "year";
+	return !isCounting || isNamed || before?.isSmall === true;
 }
 
 function isLongWord(word: PlacedWord | undefined): boolean {

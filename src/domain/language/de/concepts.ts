@@ -1053,6 +1053,7 @@ by means of = mittels, mithilfe, per
 	measures: `
 area 1 = m², m2, qm, Quadratmeter
 mass 1 = kg, Kilo, Kilogramm
+voltage 1 = V, Volt
 mass 1000 = t, Tonne, Tonnen
 mass 0.001 = Gramm
 length 1 = Meter, Metern

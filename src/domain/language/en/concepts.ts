@@ -1204,6 +1204,7 @@ volume 0.001 = ml, milliliter, millilitre
 power 1000 = kW, kilowatt
 power 1000000 = MW, megawatt
 energy 1000 = kWh, kilowatt hour
+voltage 1 = V, volt, volts
 energy 1000000 = MWh, megawatt hour
 bytes 1 = GB, gigabyte
 bytes 1000 = TB, terabyte

@@ -1027,6 +1027,7 @@ classroom group = clase, aula, grupo
 	measures: `
 area 1 = m², m2, metro cuadrado
 mass 1 = kg, kilo, kilogramo
+voltage 1 = V, voltio, voltios
 mass 1000 = t, tonelada
 mass 0.001 = gramo
 length 1 = metro

@@ -1041,6 +1041,7 @@ competitor = concurrent, concurrence
 	measures: `
 area 1 = m², m2, mètre carré
 mass 1 = kg, kilo, kilogramme
+voltage 1 = V, volt, volts
 mass 1000 = t, tonne
 mass 0.001 = gramme
 length 1 = mètre

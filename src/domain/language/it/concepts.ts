@@ -1013,6 +1013,7 @@ competitor = concorrente, concorrenza
 	measures: `
 area 1 = m², m2, metro quadrato, metro quadro, mq
 mass 1 = kg, chilo, chilogrammo, chili
+voltage 1 = V, volt
 mass 1000 = t, tonnellata
 mass 0.001 = grammo
 length 1 = metro

@@ -1021,6 +1021,7 @@ competitor = concurrent, concurrentie
 	measures: `
 area 1 = m², m2, vierkante meter
 mass 1 = kg, kilo, kilogram
+voltage 1 = V, volt
 mass 1000 = t, ton
 mass 0.001 = gram
 length 1 = meter

@@ -1018,6 +1018,7 @@ competitor = concorrente, concorrência
 	measures: `
 area 1 = m², m2, metro quadrado
 mass 1 = kg, quilo, quilograma
+voltage 1 = V, volt, volts
 mass 1000 = t, tonelada
 mass 0.001 = grama
 length 1 = metro

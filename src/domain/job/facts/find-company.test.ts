@@ -252,3 +252,22 @@ describe("an employer is named in full", () => {
 		expect(company(text)).toBe(name);
 	});
 });
+
+describe("no employer is", () => {
+	it.each([
+		[
+			"a town and how one works there",
+			`Key Account Manager\nValencia (Híbrido) · Publicada hace 5 días\n\nRequisitos\n- Cuatro años de experiencia\n- Inglés`,
+		],
+		[
+			"since when there is a house",
+			`Capo partita\nPubblicata il 4 gennaio\n\nChi siamo\nDal 1908 accogliamo ospiti da tutto il mondo. Da oltre un secolo, dal 1908.\n\nRequisiti\n- Due anni di esperienza`,
+		],
+		[
+			"the place where one works",
+			`Billing Analyst\n\n${rest}\n\nWorking conditions\nHome office with a wired internet connection, and a home office allowance.`,
+		],
+	])("%s", (_, text) => {
+		expect(company(text)).toBeNull();
+	});
+});

@@ -1,6 +1,7 @@
 // Who may offer the job, with how sure each is: a field, the lines at the top, who seeks, whose name stands with "our client",
 // whose portrait is drawn, who says that it employs everybody.
 
+import { SINCE } from "../../language/date-patterns.ts";
 import { partOf, wordOf } from "../../language/patterns.ts";
 import { ACTOR_WORDS } from "../../language/tables/actors-of-languages.ts";
 import { APPLYING_WORDS } from "../../language/tables/applying-of-languages.ts";
@@ -8,7 +9,7 @@ import { POSTING_WORDS } from "../../language/tables/posting-of-languages.ts";
 import { LETTERS_BEGIN, LETTERS_END } from "../../language/word-edges.ts";
 import type { Unit } from "../regions/posting-units.ts";
 import { around } from "../text/around-terms.ts";
-import { employerWords, isCity, PLACED } from "../text/naming.ts";
+import { employerWords, isCity, PLACED, titleWords } from "../text/naming.ts";
 import {
 	type PostingFact,
 	PUBLIC_BODY,
@@ -35,7 +36,7 @@ const LEGAL_NAME = new RegExp(
 	String.raw`${LETTERS_BEGIN}(\p{Lu}[\p{L}\d&.'’-]*(?: (?:\p{Lu}|[&+]|and|${IN_NAME})[\p{L}\d&.'’-]*){0,5},? ${LEGAL_FORM})${LETTERS_END}`,
 	"u",
 );
-const SEEKS = String.raw`${employerWords("seeks")}${LETTERS_END}`;
+const SEEKS = `${employerWords("seeks")}${LETTERS_END}`;
 // The stop of "St. Anna Hospital" ends no sentence.
 const OFFERS = new RegExp(
 	String.raw`(?<=^|[.!?\n]\s*)(?:The |At |A |O )?((?:(?:St|Ste|Sta|Mt|Ft|Dr)\. )?${NAME})(?: \(\p{Lu}{2,6}\))?(?:,[^.\n]{3,280},|,)?(?: ${PLACED} \p{Lu}\p{L}+)? ${SEEKS}`,
@@ -190,13 +191,21 @@ const beforeTitle = (title: string): RegExp =>
 const POSSESSIVE =
 	/(?<!\p{L})(?<!& )(\p{Lu}[\p{L}\d&]+(?: (?:& )?\p{Lu}[\p{L}\d&]+){0,3})['’]s (?=\p{L})/gu;
 
+/** "Since 1908", "Home office", "Remote possible": when a house began or where one works. */
+const NO_NAME = new RegExp(
+	`^(?:${SINCE} (?:1[6-9]|20)\\d\\d|${titleWords("workplaces")}${LETTERS_END}(?: \\p{L}+)?)$`,
+	"iu",
+);
+/** "Valencia (hybrid)": a town and how one works there. */
+const ASIDE = /\s*\([^()]*\)$/u;
+
 const CONTRACT = new RegExp(`^(?:${EMPLOYMENT})${LETTERS_END}`, "iu");
 const MIN_NAME = 2;
 const SAMPLE = 20_000;
 
 // "Cook & Baker Ltd" is no cook.
 const SEVERAL_WORDS = new RegExp(
-	String.raw`${LETTERS_BEGIN}(?:of|&|GmbH|Inc|Ltd|Partners$|${partOf(POSTING_WORDS, ({ logic }) => logic.and)})${LETTERS_END}`,
+	`${LETTERS_BEGIN}(?:of|&|GmbH|Inc|Ltd|Partners$|${partOf(POSTING_WORDS, ({ logic }) => logic.and)})${LETTERS_END}`,
 	"u",
 );
 
@@ -219,6 +228,8 @@ const tidied = (one: Found, text: string, spoken: Spoken): Found[] => {
 		NO_COMPANY.test(shown) ||
 		REFERENCE.test(shown) ||
 		isCity(shown) ||
+		isCity(shown.replace(ASIDE, "")) ||
+		NO_NAME.test(shown) ||
 		IS_CLIENT.test(shown) ||
 		CONTRACT.test(shown) ||
 		BLANK.test(shown) ||

@@ -157,6 +157,13 @@ describe("a title set apart from the text", () => {
 		expect(readJob(posting).title).toBe(title);
 	});
 
+	it("a house named after its partners is none", () => {
+		const { title } = readJob(
+			"Claims Desk - Revenue Cycle (Remote, TX/NM/AZ residents only)\nCordwell Health Partners\n4.1 ★ | 212 reviews\nEl Paso, TX - Remote\n\nJob summary\nReviews claims for Cordwell Health Partners.\n\nRequirements\n- Three years of billing\n- Excel",
+		);
+		expect(title).toBeNull();
+	});
+
 	it("colleagues the text names are none", () => {
 		const { title } = readJob(
 			"Our electricians are great. The electricians at our shop need somebody for the front desk, answering phones.\n\nRequirements\n- Friendly on the phone\n- Two years in an office",

@@ -372,11 +372,16 @@ const topLines = (
 	);
 	return lines.slice(0, TOP_LINES).flatMap((line, place) => {
 		const fact = titleOfLine(line, spoken);
-		return fact && (place === 0 || namesRole(fact.text, spoken))
+		return fact &&
+			!HOUSE.test(fact.text) &&
+			(place === 0 || namesRole(fact.text, spoken))
 			? [{ fact, place }]
 			: [];
 	});
 };
+
+/** "Cordwell Health Partners": several people, so a house and no job. */
+const HOUSE = /\p{Lu}\p{L}+ (?:Partners|Associates|Consultants|Advisors)$/u;
 
 const titleOfLine = (
 	{ text: line, span }: PostingFact,

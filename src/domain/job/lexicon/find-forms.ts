@@ -137,7 +137,7 @@ const fits = (
 
 const MAX_TAGS = 12;
 const SMALL_WORD = new RegExp(
-	String.raw`${LETTERS_BEGIN}${around("noTags")}${LETTERS_END}`,
+	`${LETTERS_BEGIN}${around("noTags")}${LETTERS_END}`,
 	"iu",
 );
 

@@ -157,10 +157,7 @@ const sightingsOf = (
 				})),
 	);
 
-const OPENS_WITH_OR = new RegExp(
-	String.raw`^${around("or")}${LETTERS_END}`,
-	"iu",
-);
+const OPENS_WITH_OR = new RegExp(`^${around("or")}${LETTERS_END}`, "iu");
 const ENDS_WITH_OR = new RegExp(
 	String.raw`${LETTERS_BEGIN}${around("or")}[;.,:]?\s*$`,
 	"iu",

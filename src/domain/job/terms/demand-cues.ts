@@ -5,7 +5,7 @@ import { around } from "../text/around-terms.ts";
 
 /** What follows is asked for, up to the end of the phrase. */
 export const CUE_BEFORE = new RegExp(
-	String.raw`${LETTERS_BEGIN}${around("cueBefore")}${LETTERS_END}`,
+	`${LETTERS_BEGIN}${around("cueBefore")}${LETTERS_END}`,
 	"giu",
 );
 

@@ -144,7 +144,7 @@ const LIST_BETWEEN = new RegExp(
 	"iu",
 );
 const LANGUAGE_CUE = new RegExp(
-	String.raw`${around("spokenParts")}|${LETTERS_BEGIN}[abc][12]${LETTERS_END}`,
+	`${around("spokenParts")}|${LETTERS_BEGIN}[abc][12]${LETTERS_END}`,
 	"iu",
 );
 

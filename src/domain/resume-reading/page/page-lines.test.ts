@@ -888,7 +888,7 @@ test("dates right of entries stay with them beside a sidebar", () => {
 });
 
 test("a town below dates in the margin stays with them", () => {
-	const entry = (y: number, title: string, span: string, town: string) => [
+	const entry = (y: number, title: string, [span, town]: [string, string]) => [
 		piece(40, y, title),
 		piece(400, y - 1.5, span),
 		piece(400, y + 9, town),
@@ -897,8 +897,8 @@ test("a town below dates in the margin stays with them", () => {
 	expect(
 		read(
 			page(
-				...entry(130, "Weaver at Aire Mill", "2015 – 2019", "Ashby"),
-				...entry(172, "Dyer at Nell & Sons", "2012 – 2015", "Thornby"),
+				...entry(130, "Weaver at Aire Mill", ["2015 – 2019", "Ashby"]),
+				...entry(172, "Dyer at Nell & Sons", ["2012 – 2015", "Thornby"]),
 			),
 		),
 	).toEqual([

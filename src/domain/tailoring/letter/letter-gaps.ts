@@ -7,6 +7,7 @@ import { saidOfGaps } from "./gap-sentences.ts";
 import type { Material } from "./letter-material.ts";
 import { namedGaps } from "./named-gaps.ts";
 import { writtenPoint } from "./point.ts";
+import type { RecordGap } from "./record-gap.ts";
 import { recordGaps } from "./record-gaps.ts";
 import type { NamedFact } from "./record-sentences.ts";
 import type { Said } from "./said.ts";
@@ -20,8 +21,8 @@ const MARKS = /^[“„«]\s?|\s?[”“»]$/gu;
 /** The conditions that decide and are not met, each beside what there is. */
 export function gapSentences({ tailoring, voice }: Material): Said[] {
 	const recorded = recordGaps(tailoring, voice);
-	const decided = recorded.filter(
-		({ unmet, state }) => unmet !== null && !state,
+	const decided = recorded.filter((gap) =>
+		gap.state ? isSpoken(gap) : gap.unmet !== null,
 	);
 	const hasDegree = recorded.some(({ unmet }) => unmet === "degree");
 	const deciding = [
@@ -31,10 +32,15 @@ export function gapSentences({ tailoring, voice }: Material): Said[] {
 	return [...deciding, ...namedGaps({ tailoring, voice })].slice(0, MOST_GAPS);
 }
 
+/** A language below the level asked for is no strength to list. */
+function isSpoken({ state, isDone }: RecordGap): boolean {
+	return !isDone && state !== undefined && isInSection(state.path, "languages");
+}
+
 /** What is asked for and held in part, by the name it has in the profile: an exam that is booked, a language with its level. */
 export function partlyHeld(tailoring: Tailoring, voice: Voice): NamedFact[] {
 	return statesOf(tailoring, voice)
-		.filter(({ path }) => !isInSection(path, "personal"))
+		.filter(({ path }) => !isInSection(path, "personal", "languages"))
 		.slice(0, MOST_STATES);
 }
 

@@ -4,8 +4,10 @@ import { affinities } from "../../match/affinity.ts";
 import { factsOf } from "../../match/facts.ts";
 import type { Fact } from "../../match/match.ts";
 import { profileLanguage } from "../../match/profile-language.ts";
+import { contentStems, wordsOf } from "../../match/words.ts";
 import { entryPathOf, isInSection } from "../../profile/content-path.ts";
 import type { Tailoring } from "../content/tailoring.ts";
+import { REGULATED } from "./gap-papers.ts";
 import type { AskedGap, Held } from "./gap-search.ts";
 
 export const NAMED = 0.34;
@@ -19,8 +21,26 @@ export function isNamedNowhere(asked: AskedGap, isRegulated: boolean): boolean {
 			(isRegulated && support === "partly")) &&
 		!requirement.orEquivalent &&
 		requirement.group === null &&
-		factsBy(asked).every(
-			({ worth, fact }) => worth < NAMED && !sharesCode(asked.need, fact.text),
+		((isRegulated && isOfAnotherTrade(asked)) ||
+			factsBy(asked).every(
+				({ worth, fact }) =>
+					worth < NAMED && !sharesCode(asked.need, fact.text),
+			))
+	);
+}
+
+/**
+ * "Diplôme d'État d'infirmier" beside that of a nursing aide: papers of the law share their names, and the word behind the name says of
+ * which work they are.
+ */
+function isOfAnotherTrade({ need, look: { tailoring } }: AskedGap): boolean {
+	const found = REGULATED.exec(need);
+	const behind = found ? need.slice(found.index + found[0].length) : "";
+	const [trade] = contentStems(wordsOf(behind));
+	return (
+		trade !== undefined &&
+		!factsOf(tailoring.profile).some(({ text }) =>
+			contentStems(wordsOf(text)).has(trade),
 		)
 	);
 }

@@ -86,12 +86,18 @@ function missingIn(
 		const [name = ""] = term.forms;
 		const stems = contentStems(wordsOf(`${term.term} ${term.forms.join(" ")}`));
 		return KINDS.has(term.kind) &&
+			isName(name) &&
 			support === "absent" &&
 			!isOfficeTool(name) &&
 			[...stems].every((stem) => !held.has(stem))
 			? [{ name, kind: term.kind }]
 			: [];
 	});
+}
+
+/** One common word may stand in any sentence: "rights", "logistics". */
+function isName(name: string): boolean {
+	return /\s|\p{Lu}|\d/u.test(name);
 }
 
 function termsOf({ span }: Requirement, { terms }: Match): Match["terms"] {

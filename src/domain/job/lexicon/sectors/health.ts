@@ -187,7 +187,7 @@ REDCap
 LIMS, laboratory information management system, laboratory information system
 Cornerstone veterinary software, AVImark, ePA-AC
 [certificate]
-Registered Nurse license, RN license, nursing license, RN licensure, state nursing license, active RN license, current RN license, NMC registration, NMC PIN, nursing registration | de Anerkennung als Pflegefachkraft, Berufserlaubnis | es colegiación, número de colegiado | fr inscription à l'ordre, numéro ADELI, Diplôme d'État infirmier, =DEI | nl BIG-registratie | da sygeplejeautorisation, autorisation
+Registered Nurse license, RN license, nursing license, RN licensure, state nursing license, active RN license, current RN license, NMC registration, NMC PIN, nursing registration | de Anerkennung als Pflegefachkraft, Berufserlaubnis | es colegiación, número de colegiado | fr inscription à l'ordre, numéro ADELI, Diplôme d'État infirmier, Diplôme d'État d'infirmier, Diplôme d'État d'infirmière, DE d'infirmier, =DEI | nl BIG-registratie | da sygeplejeautorisation, autorisation
 Basic Life Support, =BLS, BLS certification, BLS certified | es =SVB, soporte vital básico
 Advanced Cardiac Life Support, ACLS, Advanced Cardiovascular Life Support
 Pediatric Advanced Life Support, =PALS
@@ -221,8 +221,8 @@ infection control certificate
 manual handling certificate, moving and handling
 Care Certificate
 NVQ Level 2 in Health and Social Care, NVQ Level 3, NVQ Level 2
-Diplôme d'État d'aide-soignant, DEAS
-Diplôme d'État d'éducateur spécialisé, DEES | fr diplôme d'État
+Diplôme d'État d'aide-soignant, DEAS | fr diplôme d'État d'aide-soignante, diplôme d'aide-soignant, DE aide-soignant
+Diplôme d'État d'éducateur spécialisé, DEES | fr diplôme d'État d'éducateur spécialisé, diplôme d'État d'éducatrice spécialisée, diplôme d'État d'éducateur
 Wundexperte ICW | de Wundexperte, Wundexpertin
 Praxisanleiter certificate | de Praxisanleiter, Praxisanleitung, Praxisanleiterin
 [title]

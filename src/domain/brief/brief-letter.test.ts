@@ -108,7 +108,7 @@ describe("the answer to the brief of a letter", () => {
 	it("takes the plain wording where the first is not proved, and leaves what neither proves to the check", () => {
 		const { facts, read } = briefFor(maya);
 		const numbered = facts.find(({ path }) =>
-			path.startsWith("work_experience.0.achievements."),
+			path.startsWith("work_experience.1.achievements.0"),
 		);
 		if (!numbered) throw new Error("no deed");
 		const answer = (plain: string) => ({

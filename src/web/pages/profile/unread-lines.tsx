@@ -4,6 +4,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { GripVertical, Sparkles } from "lucide-react";
 import type { DragEvent } from "react";
 import { type ImportReply, importCalls } from "../../../api/import.ts";
+import type { Problem } from "../../../domain/problem.ts";
 import { fieldOf, lastKeyOf } from "../../../domain/profile/content-path.ts";
 import type { Profile } from "../../../domain/profile/profile.ts";
 import {
@@ -40,7 +41,7 @@ export function removedLine({ dataTransfer }: DragEvent): number | null {
 const FEW = 12;
 
 export function UnreadLines({ reading, placings, onPlace }: UnreadProps) {
-	const { profile, unread } = reading;
+	const { profile, unread, notes } = reading;
 	if (unread.length === 0) return null;
 	const place = (line: number, to: string) =>
 		onPlace([
@@ -81,7 +82,10 @@ export function UnreadLines({ reading, placings, onPlace }: UnreadProps) {
 								size={15}
 								className="mt-1 hidden shrink-0 cursor-grab text-ink-3 sm:block"
 							/>
-							<span className="min-w-0">{line}</span>
+							<span className="min-w-0">
+								{line}
+								<Note of={notes.find(({ where }) => where === line)} />
+							</span>
 						</span>
 						<Place
 							label={`Where “${line}” belongs`}
@@ -94,6 +98,13 @@ export function UnreadLines({ reading, placings, onPlace }: UnreadProps) {
 			</ul>
 		</details>
 	);
+}
+
+/** Why a line has no place, where more can be said than that. */
+function Note({ of }: { of: Problem | undefined }) {
+	return of ? (
+		<span className="block text-small text-ink-2">{of.message}</span>
+	) : null;
 }
 
 type PlaceProps = {
@@ -156,7 +167,7 @@ function AskModel({ reading, placings, onPlace }: UnreadProps) {
 	const { data: writer } = useQuery(writerQuery);
 	const ask = useMutation({
 		mutationFn: async () => {
-			const { profile, unread } = reading;
+			const { profile, unread, notes } = reading;
 			const body = { profile, unread };
 			return (await askServer(importCalls.place, { body })).placings;
 		},

@@ -167,7 +167,7 @@ function AskModel({ reading, placings, onPlace }: UnreadProps) {
 	const { data: writer } = useQuery(writerQuery);
 	const ask = useMutation({
 		mutationFn: async () => {
-			const { profile, unread, notes } = reading;
+			const { profile, unread } = reading;
 			const body = { profile, unread };
 			return (await askServer(importCalls.place, { body })).placings;
 		},

@@ -90,6 +90,8 @@ export type SubjectWords = {
 	opens?: RegExp;
 	/** What looks like such a form and is a noun: "Archivio delle pratiche". */
 	noun?: RegExp;
+	/** What begins with such a form and is told by nobody: somebody else's deed, what a thing is like, the name of a deed. */
+	never?: RegExp;
 	/** Between clauses of one line, where the second would want its own subject behind an inverted first. */
 	joint?: RegExp;
 	/** Only what says it is told. */

@@ -255,6 +255,8 @@ export const telling: TellingWords = {
 		opens:
 			/^(?:skrev|skriver|gav|giver|holdt|holder|tog|tager|gjorde|gør|hjalp|hjælper|handler|førte|fører|byggede|bygger|skiftede|skifter|puttede|passede|passer|kørte|kører|arbejdede|arbejder|var|er) /iu,
 		joint: /;/u,
+		never:
+			/^\p{L}+ (?:sig|hans|hendes|sin|sit|sine|deres|af)(?!\p{L})|^(?!(?:arbejder|arbejdede|deltager|deltog|står|stod|sidder|hjælper|hjalp|er|var|bidrager|sørger|samarbejder|holder) )\p{L}+ (?:for|i|på)(?!\p{L})|^\p{L}+ede (?:krav|kompetencer|behov)/iu,
 	},
 	did: {
 		current: [

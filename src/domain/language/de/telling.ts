@@ -123,7 +123,7 @@ export const telling: TellingWords = {
 		// "Gestalte", but not "Pflege".
 		prepositional:
 			/^(?!(?:pflegen|planen|warten|leiten|arbeiten|fahren|helfen)$)/u,
-		determiner: /^ (?:den|die|das|einen|eine|ein|meine[rn]?|\d)/u,
+		determiner: /^ (?:(?:den|die|das|einen|eine|ein|meine[rn]?)(?!\p{L})|\d)/u,
 		auxiliary: "",
 		objects: [
 			{
@@ -227,8 +227,10 @@ export const telling: TellingWords = {
 		word: "Ich",
 		said: /^ich /iu,
 		opens:
-			/^(?:habe|bin|war|schrieb|schreibe|las|lese|gab|gebe|nahm|nehme|half|helfe|sprach|spreche|brachte|bringe|hielt|halte|fuhr|fahre|lief|schnitt|schneide|baute|baue|zog|ziehe|trug|trage|verfasste|verfasse|betreute|betreue|leitete|führte|plante|organisierte|organisiere|koordinierte|koordiniere|entwickelte|entwickle|prüfte|prüfe|kontrollierte|kontrolliere|dokumentierte|dokumentiere|verkaufte|verkaufe|bediente|bediene|kassierte|kassiere|schulte|schule|unterrichtete|unterrichte|installierte|installiere|reparierte|repariere|bearbeitete|bearbeite|erstellte|erstelle|verhandelte|verhandle|verantwortete|verantworte|versorgte|versorge|beriet|berate|übernahm|übernehme|senkte|steigerte|gewann|kochte|koche|montierte|montiere|wartete|gewöhne|gewöhnte|singe|mache|machte|arbeite|arbeitete|unterstützte|unterstütze|vertrat|vertrete|begleitete|begleite) /iu,
+			/^(?:habe|bin|war|schrieb|schreibe|las|gab|gebe|nahm|nehme|half|helfe|sprach|spreche|brachte|bringe|hielt|fuhr|fahre|lief|schnitt|schneide|baute|baue|zog|ziehe|trug|verfasste|verfasse|betreute|betreue|leitete|führte|plante|organisierte|organisiere|koordinierte|koordiniere|entwickelte|entwickle|prüfte|prüfe|kontrollierte|kontrolliere|dokumentierte|dokumentiere|verkaufte|verkaufe|bediente|bediene|kassierte|kassiere|schulte|unterrichtete|unterrichte|installierte|installiere|reparierte|repariere|bearbeitete|bearbeite|erstellte|erstelle|verhandelte|verhandle|verantwortete|verantworte|versorgte|versorge|beriet|berate|übernahm|übernehme|senkte|steigerte|gewann|kochte|koche|montierte|montiere|wartete|gewöhne|gewöhnte|singe|mache|machte|arbeite|arbeitete|unterstützte|unterstütze|vertrat|vertrete|begleitete|begleite) /iu,
 		joint: /;/u,
+		never:
+			/^\p{L}+ (?:sich|seine?[nmrs]?|ihre?[nmrs]?|zu[mr]?|von|vom|der|des)(?!\p{L})|^\p{L}+te \p{Lu}\p{L}*(?:ung|ungen|zeit|heit|keit|ion|ionen|schaft|ität|gruppe|prozesse|einheiten|fächer|konten)(?!\p{L})|^\p{L}+te einer(?!\p{L})|^\p{L}+te \p{Lu}\p{L}+ \p{Ll}+ten(?!\p{L})|^\p{L}+ und \p{Lu}| und (?!mit |seit |gut |nicht |erst |fast |jetzt |dort )\p{Ll}{3,}t(?!\p{L})/u,
 	},
 	did: {
 		current: ["Als {title} bei {company} (seit {since}) {deed}"],

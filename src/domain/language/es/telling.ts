@@ -309,6 +309,8 @@ export const telling: TellingWords = {
 			/^(?:contesto|contesté|encontré|esterilizo|embolso|pedí|expliqué|creo|creé|fui|llevo|llevé|enseño|enseñé|mantengo|mantuve|probé|atendí|atiendo|participé|participo|tomé|hice|hago|escribí|escribo|redacté|redacto|conseguí|logré|reduje|aumenté|vendí|vendo|coordiné|coordino|dirijo|dirigí|conduzco|conduje|superviso|supervisé|reparo|reparé|instalo|instalé|ayudé|ayudo|elaboro|elaboré|desarrollé|desarrollo|gestiono|gestioné|organizo|organicé|notifiqué|soy|trabajé|trabajo|acompaño|acompañé|cuido|cuidé|cocino|cociné) /iu,
 		noun: /^\p{L}+ (?:del?)(?!\p{L})/iu,
 		joint: /;/u,
+		never:
+			/^(?:apoyo|trabajo|contrato|cargo|corto|registro|reparto|diseño|desarrollo|archivo|control|cuido|rescate|uso|curso|manejo|cobro|inicio) (?!(?:el|la|los|las|un|una|unos|unas|mi|mis|con|junto|desde|como|por turnos)(?!\p{L})|\d|en turnos)|^(?:diseño|desarrollo|archivo|registro|reparto|control|apoyo) (?:y|e)(?!\p{L})|^\p{L}+ (?:su|sus|se)(?!\p{L})/iu,
 	},
 	did: {
 		current: ["En {company}, donde trabajo desde {since} como {title}, {deed}"],

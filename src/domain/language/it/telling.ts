@@ -241,6 +241,8 @@ export const telling: TellingWords = {
 			/^(?:tratto|trattai|uso|ho|seguo|curo|scrivo|preparo|accolgo|insegno|tengo|gestisco|coordino|controllo|sviluppo|vendo|guido|assisto|collaboro|redigo|realizzo|installo|riparo|mi occupo|servo|cucino|sono) /iu,
 		noun: /^\p{L}+ (?:d(?:i|el|ello|ella|ei|egli|elle)|dell[’'])(?!\p{L})/iu,
 		joint: /;/u,
+		never:
+			/^(?:carico|scarico|progetto|supporto|lavoro|archivio|uso|documento|registro|sviluppo|saldo|controllo|restauro|contratto|incarico|collaudo|trasporto|rinnovo|calcolo) (?!(?:il|lo|la|i|gli|le|un|una|uno|mi[oaei]+|l['’]|ogni|tutt[oaie])(?!\p{L})|l['’]|\d|pialla )|^ho (?!\p{L}+(?:to|so|sto|tto)(?!\p{L}))|^\p{L}+ (?:suo|sua|suoi|sue|si)(?!\p{L})/iu,
 	},
 	did: {
 		current: ["Presso {company}, dove lavoro da {since} come {title}, {deed}"],

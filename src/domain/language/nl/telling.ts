@@ -303,8 +303,10 @@ export const telling: TellingWords = {
 		said: /^ik /iu,
 		have: /^(?:heb|ben) /iu,
 		opens:
-			/^(?:verdeel|bracht|breng|zit|regel|deed|doe|schreef|schrijf|gaf|geef|kreeg|krijg|maakte|houd|hield|sprak|spreek|sta|stond|rijd|reed|verkocht|verkoop|kocht|koop|zocht|zoek|zette|zet|legde|leg|las|lees|liep|loop|nam|neem|won|trok|trek|schoot|draag|droeg|help|hielp|ontwierp|ontwerp|onderhield|onderhoud|bouwde|leidde|stuurde|werkte|voerde|organiseerde|coördineerde|controleerde|verwerkte|beantwoord|beantwoordde|bereid|bereidde|vervang|verving|verzorg|bedien|beheer|beheerde|behandel|behandelde|bezorg|bezorgde|repareer|repareerde|installeer|installeerde|adviseer|adviseerde|begeleid|begeleidde|instrueer|registreer|registreerde|reken|rekende|bespreek|besprak|volg|volgde|ontvang|ontving|onderzoek|onderzocht|bewaak|bewaakte|verricht|verrichtte|geniet|overleg|overlegde) /iu,
+			/^(?:verdeel|bracht|breng|zit|regel|deed|doe|schreef|schrijf|gaf|geef|kreeg|krijg|maakte|houd|hield|sprak|spreek|sta|stond|rijd|reed|verkocht|kocht|zocht|zoek|zette|legde|las|lees|liep|nam|neem|won|trok|trek|schoot|draag|droeg|help|hielp|ontwierp|onderhield|bouwde|leidde|stuurde|werkte|voerde|organiseerde|coördineerde|controleerde|verwerkte|beantwoord|beantwoordde|bereid|bereidde|vervang|verving|verzorg|bedien|beheerde|behandel|behandelde|bezorg|bezorgde|repareer|repareerde|installeer|installeerde|adviseer|adviseerde|begeleid|begeleidde|instrueer|registreer|registreerde|reken|rekende|bespreek|besprak|volgde|ontvang|ontving|onderzocht|bewaak|bewaakte|verricht|verrichtte|geniet|overlegde) /iu,
 		joint: / en | maar |;/u,
+		never:
+			/^\p{L}+ (?:zich|zijn|haar|hun|je|van|om|door|wonen)(?!\p{L})|^(?:ontwerp|test|bouw|plan|onderzoek|boek|bereid|coach|monitor|verkoop|begeleid|verkocht|beheer|onderhoud|inkoop|gebruik) (?:naar|over|voor|in|aan|en|bij|met)(?!\p{L})|^leidde tot(?!\p{L})|^\p{L}+[dt]e (?!(?:de|het|een|mijn|onze|alle|nieuwe|in|op|met|voor|bij|aan|tot|en|samen|zelf|ook|jaarlijks|dagelijks|wekelijks)(?!\p{L})|\d)\p{L}+/iu,
 	},
 	did: {
 		current: ["Bij {company}, waar ik sinds {since} als {title} werk, {deed}"],

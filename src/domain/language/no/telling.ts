@@ -246,6 +246,8 @@ export const telling: TellingWords = {
 		opens:
 			/^(?:skrev|skriver|ga|gir|holdt|holder|tok|tar|gjorde|gjør|hjalp|hjelper|kjørte|kjører|bygde|bygger|fungerte|fungerer|setter|satte|hardet|designet|arbeidet|arbeider|jobbet|jobber|var|er) /iu,
 		joint: /;/u,
+		never:
+			/^\p{L}+ (?:seg|hans|hennes|sin|sitt|sine|deres|av)(?!\p{L})|^(?!(?:arbeider|arbeidet|jobber|jobbet|deltar|deltok|står|sto|sitter|hjelper|hjalp|er|var|bidrar|sørger|samarbeider|holder) )\p{L}+ (?:for|i|på)(?!\p{L})|^\p{L}+(?:ede|te) (?:krav|kompetanse|behov)/iu,
 	},
 	did: {
 		current: [

@@ -227,6 +227,8 @@ export const telling: TellingWords = {
 			/^(?:investigo|investiguei|arquivei|emiti|emito|elaboro|elaborei|aplico|organizo|organizei|controlo|controlei|coordeno|coordenei|atendo|atendi|escrevo|escrevi|desenvolvi|desenvolvo|vendo|vendi|faço|fiz|ajudo|ajudei|treino|treinei|reduzi|aumentei|criei|instalo|instalei|participo|participei|acompanho|acompanhei|cuido|cuidei|sou|trabalho|trabalhei) /iu,
 		noun: /^\p{L}+ (?:d(?:e|o|a|os|as))(?!\p{L})/iu,
 		joint: /;/u,
+		never:
+			/^(?:trabalho|registo|registro|arquivo|controlo|fabrico|apoio|contrato|cargo|uso|projeto|projecto|atendimento|cuido) (?!(?:o|a|os|as|um|uma|uns|umas|meu|minha|com clientes)(?!\p{L})|\d)|^\p{L}+ (?:seu|sua|seus|suas|se)(?!\p{L})/iu,
 	},
 	did: {
 		current: ["Em {company}, onde trabalho desde {since} como {title}, {deed}"],

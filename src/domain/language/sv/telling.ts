@@ -286,6 +286,8 @@ export const telling: TellingWords = {
 		opens:
 			/^(?:skrev|skriver|gav|ger|höll|håller|tog|tar|gjorde|gör|hjälpte|hjälper|hoppar|körde|kör|byggde|bygger|ansvarade|ansvarar|samordnade|samordnar|var|är|arbetade|arbetar) /iu,
 		joint: /;/u,
+		never:
+			/^\p{L}+ (?:sig|hans|hennes|sin|sitt|sina|deras|av)(?!\p{L})|^(?!(?:arbetar|arbetade|deltar|deltog|står|stod|sitter|hjälper|hjälpte|är|var|bidrar|ansvarar|ansvarade|svarar|samarbetar|håller) )\p{L}+ (?:för|i|på)(?!\p{L})|^\p{L}+ade (?:krav|kunskaper|behov)/iu,
 	},
 	did: {
 		current: [

@@ -13,12 +13,22 @@ export type LineToTell = {
 
 /** "Hired, trained and kept …", "Successfully opened …" */
 const FIRST = /^(?:\p{L}+ly )?(\p{L}+(?:-\p{L}+)?),?\s+(.+)$/su;
-/** What was done to somebody: "Recognized for …", "Promoted to …", "Awarded …". */
+/** What was done to somebody: "Recognized for …", "Employed as …", "Mentored by …", "Named Salesperson …". */
 const DONE_TO =
-	/^(?:awarded|(?:recogni[sz]ed|promoted|selected|named|nominated|featured|invited|elected|chosen|appointed|hono[u]?red|ranked|rated|certified|licensed|registered|trained|based) (?:for|as|by|to|in|among|at|one|best|top|employee|nurse|teacher))(?!\p{L})/iu;
+	/^\p{L}+ (?:by|twice)(?![-\p{L}])|^awarded(?!\p{L})|^(?:named|elected|voted) \p{L}+(?: of(?!\p{L})|$|,)|^(?:named|elected|voted) (?:best|top|president|chair|head|employee|salesperson|nurse|teacher)(?!\p{L})/iu;
+const BEHIND_PARTICIPLE =
+	/^\p{L}+(?:ed|en|pt|ght|ade) (?:as|in|with|to|for|from|under)(?![-\p{L}])/iu;
+/** Verbs that go on so when somebody does it. */
+const INTRANSITIVE =
+	/^(?:acted|adapted|adhered|advertised|advised|advocated|applied|assisted|attended|campaigned|cared|catered|collaborated|commented|communicated|competed|complied|consulted|contributed|cooperated|corresponded|covered|excelled|filled|focused|helped|interacted|interned|interpreted|invested|lectured|liaised|listened|looked|managed|moved|negotiated|networked|partnered|participated|performed|prepared|proofread|reported|responded|searched|served|signed|specialized|specialised|stepped|substituted|succeeded|supported|switched|talked|taught|tended|trained|transitioned|translated|travell?ed|tutored|volunteered|waited|worked) /iu;
+/** What a thing is like: "Paid internship", "Newly opened restaurant", "Family-owned", "Speed cameras". */
+const LIKE =
+	/^fixed(?:[- ](?:term|price|income|assets?))(?!\p{L})|^(?:paid|embedded|applied|selected|registered|licensed|certified|chartered|accredited|published) (?!(?:an?|the|all|both|each|every|my|our|their|its|over|about|more|up)(?!\p{L})|[\p{N}$€£])|^(?:newly|recently|highly|widely|fully|self|well|family|board|state)[- ]|^(?!(?:re|co|pre|cross|over|out|up|under|de|mis|spot|hand|e)-)\p{L}+-\p{L}+ed(?!\p{L})|^\p{L}*eed(?!\p{L})|^(?:shed|sled|bred|built environment)(?!\p{L})|^\p{L}+ed (?:\p{L}+ ){1,3}led to(?!\p{L})/iu;
+/** Somebody else tells of them. */
+const OF_OTHERS = /^\p{L}+ (?:\p{L}+ )?(?:his|her|himself|herself)(?!\p{L})/iu;
 /** What stands behind a verb and hardly behind a noun. */
 const BEHIND_VERB =
-	/^(?:an?|the|all|any|both|each|every|my|our|their|its|this|these|two|three|four|five|six|seven|eight|nine|ten|first|second|new|about|up to|over|more than|out|up|down|after|with|to|as)(?!\p{L})|^(?:\p{N}|[$€£]\s?\p{N})|^\p{L}+ly\s/iu;
+	/^(?:an?|the|all|any|both|each|every|my|our|their|its|this|these|two|three|four|five|six|seven|eight|nine|ten|first|second|new|about|up to|over|more than|out|up|down|after|as)(?!\p{L})|^(?:\p{N}|[$€£]\s?\p{N})|^\p{L}+ly\s/iu;
 /** "Lead generation for three regions": the first word belongs to a thing; "cut medication errors" tells what was done to one. */
 const OF_A_THING =
 	/^\p{Ll}+(?:tion|sion|ment|ing|ance|ence|ship|ity)(?:$|[,;]|\s(?:for|of|in|at|with|to|and|or|through|across|by|from)(?!\p{L}))/u;
@@ -29,15 +39,25 @@ export function opensWithDeed({
 	beside,
 }: LineToTell): boolean {
 	const [, first = "", rest = ""] = FIRST.exec(text) ?? [];
-	if (DONE_TO.test(text)) return false;
+	if (
+		DONE_TO.test(text) ||
+		LIKE.test(text) ||
+		OF_OTHERS.test(text) ||
+		(BEHIND_PARTICIPLE.test(text) && !INTRANSITIVE.test(text))
+	)
+		return false;
 	if (isPastVerb(first)) return servedAs(text, isCurrent) === null;
 	const base = baseForm(PARTED.exec(first)?.[1] ?? first);
-	if (base === null || !isCurrent) return false;
+	if (base === null || !isCurrent || OF_A_DEED.test(rest)) return false;
 	if (!isAlsoNoun(base) || BEHIND_VERB.test(rest)) return true;
 	const [, joined = ""] = /^and (\p{L}+) /u.exec(rest) ?? [];
-	if (baseForm(joined) !== null) return true;
+	if (baseForm(joined) !== null && !NAMES_A_DEED.test(rest)) return true;
 	return !OF_A_THING.test(rest) && isListOfDeeds(beside);
 }
+
+/** "Archive of …", "Research and report writing": names of deeds. */
+const OF_A_DEED = /^of(?!\p{L})/iu;
+const NAMES_A_DEED = /^and \p{L}+ \p{L}+ing(?!\p{L})/iu;
 
 /** "E-file", "Cite-check", "Co-lead" */
 const PARTED = /^\p{L}{1,6}-(\p{L}+)$/u;

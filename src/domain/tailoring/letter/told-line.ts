@@ -26,7 +26,7 @@ export function toldLine(
 	const { subject } = words;
 	if (!subject) return null;
 	const sentences = sentencesOf(line.text).map((text) =>
-		text.trim().replace(/[\s.;,]+$/u, ""),
+		text.trim().replace(/[\s.;,!]+$/u, ""),
 	);
 	const told = sentences.map((text) =>
 		toldSentence({ ...line, text }, { words, subject, language }),
@@ -46,12 +46,16 @@ function toldSentence(
 	{ words, subject, language }: Telling & { language: LanguageCode },
 ): string | null {
 	const { text } = line;
+	if (HEADING.test(text) || subject.never?.test(text)) return null;
 	if (subject.said.test(text)) return text;
 	const isDeed =
 		language === "en" ? opensWithDeed(line) : opensByTable(line, words);
 	if (subject.isSaid || !isDeed) return null;
 	return subject.word === "" ? text : `${subject.word} ${lowered(text)}`;
 }
+
+/** "Completed projects: …" */
+const HEADING = /^(?:\S+\s?){1,3}[:：]/u;
 
 function opensByTable(
 	{ text, isCurrent }: LineToTell,

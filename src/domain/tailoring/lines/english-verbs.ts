@@ -91,7 +91,9 @@ const ALSO_NOUN = new Set(
   survey test track train transport treat tutor update upgrade use visit weld welcome win work clean complete open engage
 	audit author code control cook correct count craft draft escort extract feed fund grade hold import index inventory label log market mix mount offer
 	discharge upload outline overhaul package paint patrol pay photograph print query rank scan segment spend tailor target trace transfer transition triage trim tune
-	wash wire check haul pull splice suture look act show sweep`.split(/\s+/),
+	wash wire check haul pull splice suture look act show sweep delegate archive`.split(
+		/\s+/,
+	),
 );
 
 function pastOf(base: string): string {

@@ -9,7 +9,7 @@ import { proofOf, uniqueSteps } from "./derivation.ts";
 import { withNames } from "./entry-names.ts";
 import { failureOf } from "./failure.ts";
 import { isForm } from "./form.ts";
-import { type Ground, verbatimKey } from "./ground.ts";
+import { type Ground, type GroundFact, verbatimKey } from "./ground.ts";
 import { joinedClauses } from "./joined-clauses.ts";
 import { keepsLists } from "./kept-lists.ts";
 import { leavesOutNothing } from "./left-out.ts";
@@ -62,7 +62,7 @@ function joined(proofs: readonly Proof[]): Proof {
 function verbatim(
 	text: string,
 	line: Line,
-	{ verbatim: held, language }: Ground,
+	{ verbatim: held, language, entries }: Ground,
 ): Proof | null {
 	const key = verbatimKey(text);
 	if (key === "") return { verdict: "proved", facts: [], steps: [] };
@@ -73,10 +73,22 @@ function verbatim(
 			? undefined
 			: held
 					.get(verbatimKey(told))
-					?.find((one) => isEntryLine(one.path) && isAllowed(one, line)));
+					?.find((one) => isOfToday(one, entries) && isAllowed(one, line)));
 	return fact === undefined
 		? null
 		: { verdict: "proved", facts: [fact.path], steps: [{ step: "verbatim" }] };
+}
+
+/** "I train staff" of "Train staff" says that it goes on; of a position that is over, the tenses decide. */
+function isOfToday(
+	{ path, entry }: GroundFact,
+	entries: Ground["entries"],
+): boolean {
+	return (
+		isEntryLine(path) &&
+		entry !== null &&
+		entries.get(entry)?.isCurrent === true
+	);
 }
 
 type Tried =

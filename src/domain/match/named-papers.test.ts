@@ -41,6 +41,31 @@ const answerTo = (line: string) =>
 		requirement.text.includes(line),
 	);
 
+const driver = Profile.parse({
+	personal: { first_name: "Del", last_name: "Hart" },
+	certifications: [
+		{ certification_name: "RTITB Reach Truck D2" },
+		{ certification_name: "Emergency First Aid at Work" },
+	],
+});
+
+describe("one of two licenses", () => {
+	it("is held by the name of either, wherever the sentence goes on", () => {
+		const { requirements } = matchProfile(
+			driver,
+			readJob(
+				"Team Leader\n\nRequirements\n- A valid reach or counterbalance licence is a must because you will drive\n- First aider? Even better",
+			),
+			TODAY,
+		);
+		expect(requirements.map(({ support }) => support)).toEqual([
+			"shown",
+			"shown",
+		]);
+		expect(requirements[0]?.evidence[0]?.text).toBe("RTITB Reach Truck D2");
+	});
+});
+
 describe("codes and papers", () => {
 	it("a certificate named by its code is found in the line that holds it", () => {
 		const answer = answerTo("PA1 and PA6 certificates");

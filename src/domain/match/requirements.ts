@@ -8,6 +8,7 @@ import { candidatesOf } from "./decide/candidates.ts";
 import { grantedBy } from "./decide/granted.ts";
 import { decideLeading } from "./decide/leading.ts";
 import { likelihoodOf } from "./decide/likelihood.ts";
+import { decideNamed } from "./decide/named.ts";
 import { withinRank } from "./decide/paper-rank.ts";
 import { type Answering, prepareRequirements } from "./decide/prepare.ts";
 import { openWhereUnread } from "./decide/unread.ts";
@@ -96,6 +97,6 @@ function byOwnLines(likelihood: number, asking: Asking): Decision {
 function linesOrLeading(likelihood: number, asking: Asking): Decision {
 	const byLines = decideByLines(likelihood, asking);
 	return byLines.support === "absent"
-		? (decideLeading(asking) ?? byLines)
+		? (decideLeading(asking) ?? decideNamed(asking) ?? byLines)
 		: byLines;
 }

@@ -74,20 +74,26 @@ function isHolding({ path, text }: Fact): boolean {
 	return !isEntryLine(path) && !isNotHeld(text);
 }
 
-/** "A counterbalance or reach truck license": the last word belongs to each of the papers, of which one is enough. */
+/** "A counterbalance or reach truck license is a must": a word of the last paper belongs to each of them, of which one is enough. */
 function heldByHead({ requirement, facts, language }: Asking): Fact[] {
 	const { logic, parts } = requirement;
-	const head = parts.at(-1)?.text.match(/[\p{L}\d]+\W*$/u)?.[0];
-	if (logic.how !== "any" || head === undefined) return [];
+	if (logic.how !== "any") return [];
+	const words = parts.at(-1)?.text.match(/[\p{L}\d]+/gu) ?? [];
+	const heads = new Set([...words.slice(0, HEAD_WORDS), ...words.slice(-1)]);
 	const papers = parts
 		.slice(0, -1)
-		.flatMap(({ text }) => findTerms(`${text} ${head}`, language))
+		.flatMap(({ text }) =>
+			[...heads].flatMap((head) => findTerms(`${text} ${head}`, language)),
+		)
 		.filter(({ kind }) => kind === "certificate");
 	return facts
 		.filter(({ terms }) => papers.some(({ term }) => terms.has(term)))
 		.map(({ fact }) => fact)
 		.filter(isHolding);
 }
+
+/** A paper's name is over after so many words. */
+const HEAD_WORDS = 4;
 
 const PAPER = new Set(englishStems("certificate certification certified"));
 const ENOUGH = 0.5;

@@ -322,8 +322,8 @@ Facebook Blueprint, Meta Blueprint
 Digital Marketing Institute certificate
 =CIPS, MCIPS
 APICS, CPIM, CSCP
-reach truck license, reach truck licence, reach truck certificate, reach licence, reach truck ticket | de Schubmaststaplerschein | nl reachtruckcertificaat
-counterbalance license, counterbalance licence, counterbalance truck licence, counterbalance forklift licence, counterbalance certificate, counterbalance ticket | de Frontstaplerschein
+reach truck license, reach truck licence, reach truck certificate, reach licence, reach truck ticket, RTITB reach truck, RTITB reach, ITSSAR reach truck, ITSSAR reach | de Schubmaststaplerschein | nl reachtruckcertificaat
+counterbalance license, counterbalance licence, counterbalance truck licence, counterbalance forklift licence, counterbalance certificate, counterbalance ticket, RTITB counterbalance, ITSSAR counterbalance | de Frontstaplerschein
 forklift license, forklift licence, forklift certification, forklift certificate | de Staplerschein, Gabelstaplerschein, Staplerführerschein | es carnet de carretillero, carnet de carretilla elevadora, carnet de carretilla | fr CACES, CACES 1, CACES 3, CACES 5, CACES 1A 3 5, permis cariste | nl heftruckcertificaat, heftruckdiploma | da truckcertifikat, truckkort
 ADR certificate, ADR licence, HAZMAT endorsement | de ADR-Schein, Gefahrgutschein | es carnet ADR, ADR | fr formation ADR
 driver qualification card, CPC driver, Driver CPC | de Berufskraftfahrerqualifikation, Schlüsselzahl 95, Eintrag 95, Code 95, Modul 95 | es =CAP, certificado de aptitud profesional | fr =FIMO, =FCO, FIMO/FCO | nl code 95

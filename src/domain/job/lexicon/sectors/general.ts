@@ -262,7 +262,7 @@ Certified Associate in Project Management, CAPM
 IPMA
 PMI-ACP
 Six Sigma certification, Lean Six Sigma certification
-first aid certificate, first aid certification, First Aid at Work | de Erste-Hilfe-Kurs, Erste-Hilfe-Schein, Ersthelfer | fr =SST, Sauveteur Secouriste du Travail, PSC1
+first aid certificate, first aid certification, First Aid at Work, first aider, first aiders, qualified first aider, trained first aider | de Erste-Hilfe-Kurs, Erste-Hilfe-Schein, Ersthelfer | fr =SST, Sauveteur Secouriste du Travail, PSC1
 professional certification, professional license, certification
 security clearance, Top Secret clearance, TS/SCI, Secret clearance, Top Secret Security Clearance, DoD clearance, =SC clearance, DV clearance | de Sicherheitsüberprüfung | fr habilitation secret défense
 background check, criminal background check, DBS check, enhanced DBS | de polizeiliches Führungszeugnis, Führungszeugnis | es certificado de antecedentes penales, certificado de delitos de naturaleza sexual | fr casier judiciaire vierge

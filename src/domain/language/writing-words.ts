@@ -33,6 +33,8 @@ export type LetterFrames = {
 	pointsFor: Frames;
 	/** Behind sentences, what else of the posting's wishes the profile names. */
 	also: Frames;
+	/** Papers and studies: for one of them, then for several. */
+	holds: Frames;
 	/** Before the list of a letter that asks before it applies. */
 	plainShows: Frames;
 	/** What the person does now, and since when. */

@@ -252,7 +252,7 @@ trainee = im Praktikum, Schulpraktikum, Praxissemester, Referendariat, Referenda
 basic = Grundkenntnis, Basiswissen, ein wenig, einfache Kenntnisse, Anfängerniveau
 approved = mit Freigabe, nach Freigabe, zur Freigabe, mit Genehmigung, nach Genehmigung, zur Genehmigung, zur Unterschrift, nach Absprache mit
 learn = hospitieren, kennenlernen
-basic = Grundkenntnis, Basiswissen, Basics, Grundwissen, einfache Kenntnisse, Grundniveau, Anfängerkenntnisse, Einsteiger
+basic = Grundkenntnis, Basiswissen, Basics, bisschen, ein bisschen, Anwenderniveau, Grundwissen, einfache Kenntnisse, Grundniveau, Anfängerkenntnisse, Einsteiger
 alternate = jede zweite, jeden zweiten, jedes zweite, jeder zweite, alle zwei Wochen, alle zwei Monate, alle zwei Tage, alle zwei Jahre, vierzehntägig, zweiwöchentlich, im Wechsel, alle 14 Tage, alle vierzehn Tage, alle 2 Wochen, jede 2
 ongoing = mache gerade, mache ich gerade, absolviere gerade, besuche gerade, gerade dabei, steht noch aus, stehen noch aus, noch offen, beantragt, in Arbeit, in Überarbeitung, in Erstellung, bin dabei, derzeit dabei, arbeite gerade an, überarbeite gerade, erstelle gerade, schreibe gerade, Abschluss erwartet, erwartet, Bachelorarbeit fehlt, Masterarbeit fehlt, Abschlussarbeit fehlt, ohne Abschlussarbeit
 `;

@@ -334,7 +334,7 @@ basic = basics, grounding in, elementary, some knowledge of, a little, entry lev
 worked = work on, worked on
 approved = with approval from, with the approval of, subject to approval, for sign-off, for approval, signed off by, with sign-off from, after approval by, for signature
 learn = shadow, sit in on, sat in on
-basic = basics, at a basic level, beginner's, limited knowledge of, first steps in
+basic = basics, bit of, a bit of, little bit of, user level, at user level, at a basic level, beginner's, limited knowledge of, first steps in
 alternate = every other, on alternate, alternate weeks, alternate weekends, alternate days, alternating weeks, fortnightly, biweekly, every second, every 2 weeks, every fortnight, once a fortnight
 `;
 

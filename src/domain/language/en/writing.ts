@@ -168,6 +168,7 @@ export const writing: WritingWords = {
 		},
 		points: ["These parts of my resume come closest to your posting:"],
 		pointsFor: ["For that, my resume shows:"],
+		holds: ["My qualifications include {items}."],
 		also: ["My resume also lists {items}."],
 		plainShows: ["These parts of my resume come closest to your posting:"],
 		closing: [

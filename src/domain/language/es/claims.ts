@@ -220,7 +220,7 @@ trainee = en prácticas, prácticas, becario, becaria, en formación
 basic = nociones, nociones básicas, básico, elemental, principiante, conocimientos básicos
 approved = con autorización de, con la aprobación de, previa aprobación, para aprobación, para su aprobación, con el visto bueno, para la firma, para su firma
 learn = en aprendizaje, aprendiendo
-basic = nivel básico, nociones de, nivel inicial, básicos, nivel principiante, usuario básico
+basic = nivel básico, nivel usuario, nivel de usuario, a nivel usuario, a nivel de usuario, algo de, nociones de, nivel inicial, básicos, nivel principiante, usuario básico
 alternate = alternos, alternas, cada dos semanas, cada dos meses, cada dos días, cada dos años, uno de cada dos, una de cada dos, quincenal, quincenalmente, cada quince días, cada 2 semanas
 ongoing = en trámite, en tramitación, en preparación, preparando, tramitando, estoy estudiando, matriculado en, matriculada en, estoy preparando, estoy haciendo, curso el, curso la, curso un, aún sin, todavía sin, sin aprobar, finaliza en, falta el TFG, falta el TFM, falta la tesis, falta la tesina, falta el trabajo de fin de grado, pendiente de defensa, TFG pendiente, TFM pendiente, tesis pendiente, pendiente el TFG, pendiente el TFM
 `;

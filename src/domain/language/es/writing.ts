@@ -160,6 +160,7 @@ export const writing: WritingWords = {
 			"Estos son los puntos de mi trayectoria que más se acercan al puesto:",
 		],
 		pointsFor: ["Para ello, mi trayectoria muestra:"],
+		holds: ["Cuento además con {items}."],
 		also: ["Mi currículum recoge también: {items}."],
 		plainShows: [
 			"Estos son los puntos de mi trayectoria que más se acercan al puesto:",

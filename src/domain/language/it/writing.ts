@@ -158,6 +158,10 @@ export const writing: WritingWords = {
 		},
 		points: ["Questi sono i punti del mio percorso più vicini alla posizione:"],
 		pointsFor: ["Per questo, il mio percorso mostra:"],
+		holds: [
+			"Tra i miei titoli figura {items}.",
+			"Tra i miei titoli figurano {items}.",
+		],
 		also: ["Il mio CV riporta anche: {items}."],
 		plainShows: [
 			"Questi sono i punti del mio percorso più vicini alla posizione:",

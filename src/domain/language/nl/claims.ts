@@ -184,7 +184,7 @@ trainee = stage, stagiair, stagiaire, leerling, in opleiding
 basic = basiskennis, basis, beginner, enige kennis, elementair
 approved = met goedkeuring van, na goedkeuring, ter goedkeuring, na akkoord van, ter ondertekening
 learn = meelopen met
-basic = basiskennis, beginner, beginnend, basisniveau, enige kennis van
+basic = basiskennis, beginner, beginnend, beetje, een beetje, gebruikersniveau, basisniveau, enige kennis van
 alternate = om de andere, om het andere, om de twee weken, elke twee weken, om de twee maanden, tweewekelijks, om en om, om de week, om de dag, om de maand, om de 2 weken, eens per twee weken, eens in de twee weken, eens per 2 weken
 ongoing = volg ik, ik volg, in aanvraag, aangevraagd, mee bezig, bezig, ben bezig, druk bezig met, in voorbereiding, in ontwikkeling, diploma verwacht, verwacht in, scriptie nog niet, scriptie ontbreekt, scriptie moet nog
 `;

@@ -138,6 +138,10 @@ export const writing: WritingWords = {
 		},
 		points: ["Deze punten uit mijn cv sluiten het best aan bij de functie:"],
 		pointsFor: ["Op mijn cv staat daarover:"],
+		holds: [
+			"Tot mijn kwalificaties behoort {items}.",
+			"Tot mijn kwalificaties behoren {items}.",
+		],
 		also: ["Mijn cv noemt ook: {items}."],
 		plainShows: [
 			"Deze punten uit mijn cv sluiten het best aan bij de functie:",

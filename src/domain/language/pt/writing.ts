@@ -184,6 +184,7 @@ export const writing: WritingWords = {
 		},
 		points: ["Estes são os pontos da minha experiência mais próximos da vaga:"],
 		pointsFor: ["Para isso, a minha experiência mostra:"],
+		holds: ["Conto ainda com {items}."],
 		also: ["Do meu currículo constam ainda: {items}."],
 		plainShows: [
 			"Estes são os pontos da minha experiência mais próximos da vaga:",

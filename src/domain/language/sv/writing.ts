@@ -101,6 +101,7 @@ export const writing: WritingWords = {
 		},
 		points: ["De här punkterna ur mitt CV passar tjänsten bäst:"],
 		pointsFor: ["Detta i mitt CV talar för det:"],
+		holds: ["Bland mina meriter finns {items}."],
 		also: ["Mitt CV tar också upp: {items}."],
 		plainShows: ["De här punkterna ur mitt CV passar tjänsten bäst:"],
 		closing: [

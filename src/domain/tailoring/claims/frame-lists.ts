@@ -53,7 +53,13 @@ export function ofLists(
 }
 
 /** Lists of whatever a record names. */
-const MIXED: ReadonlySet<string> = new Set(["names", "also"]);
+const MIXED: ReadonlySet<string> = new Set([
+	"names",
+	"also",
+	"holds",
+	"skills",
+	"languages",
+]);
 
 /** French sets its semicolon off with a blank. */
 const PARTED = ["; ", " ; ", ";", "；"];
@@ -100,6 +106,8 @@ function namedItems(
 				...certificates(profile),
 				...degrees(language, profile),
 			];
+		case "holds":
+			return [...certificates(profile), ...degrees(language, profile)];
 		case "also":
 			return [
 				...namedItems("names", language, { profile }),

@@ -1,38 +1,57 @@
-// What a letter in sentences names beside the lines it tells: papers, studies, skills and the person's own statements, each as it
-// stands in the profile, behind words that fit any of them.
+// What a letter in sentences names beside the lines it tells: papers and studies, skills, languages, each kind in a sentence of its own,
+// and the person's own statements, as they stand in the profile.
+import { sectionOf } from "../../profile/content-path.ts";
 import { wordingOf } from "../wording/wording.ts";
 import { readPoint } from "./point.ts";
 import type { NamedFact } from "./record-sentences.ts";
 import type { Said } from "./said.ts";
 import { fill, labelOf, pick, type Voice } from "./voice.ts";
 
-/** One sentence for all names and statements; none where there are none. */
+/** More of a kind are a catalogue. */
+const MOST = 3;
+
+/** One sentence for each kind of names, and one for the statements; none where there are none. */
 export function alsoSentences(
 	names: readonly NamedFact[],
 	statements: readonly Said[],
 	voice: Voice,
 ): Said[] {
-	const items = [
-		...names.slice(0, MOST).map(({ text }) => text),
-		...statements.map(({ text }) => readPoint(text)?.text ?? text),
-	];
-	if (items.length === 0) return [];
-	const { frames, language, seed } = voice;
-	const frame = pick(frames.also, seed);
+	const { frames } = voice;
+	const those = (...sections: readonly string[]) =>
+		names
+			.filter(({ path }) => sections.includes(sectionOf(path) ?? ""))
+			.slice(0, MOST)
+			.map(({ text, path }) => ({ text, sources: [path] }));
+	const quoted = statements.map(({ text, sources }) => ({
+		text: readPoint(text)?.text ?? text,
+		sources,
+	}));
 	return [
-		{
-			text: fill(frame, { items: listed(items, language) }),
-			sources: [...names, ...statements].flatMap((one) =>
-				"path" in one ? [one.path] : one.sources,
-			),
-			startsOwn: true,
-			label: labelOf(frame),
-		},
-	];
+		sentence(frames.holds, those("education", "certifications"), voice),
+		sentence(frames.skills, those("skills", "software"), voice),
+		sentence(frames.languages, those("languages"), voice),
+		sentence([pick(frames.also, voice.seed)], quoted, voice),
+	].flatMap((said) => said ?? []);
 }
 
-/** More are a catalogue. */
-const MOST = 4;
+type Item = { text: string; sources: readonly string[] };
+
+/** The first frame is for one item, the last for several. */
+function sentence(
+	frames: readonly string[],
+	items: readonly Item[],
+	{ language }: Voice,
+): Said | null {
+	const frame = items.length === 1 ? frames[0] : frames.at(-1);
+	if (items.length === 0 || frame === undefined) return null;
+	const texts = items.map(({ text }) => text);
+	return {
+		text: fill(frame, { items: listed(texts, language) }),
+		sources: items.flatMap(({ sources }) => sources),
+		startsOwn: true,
+		label: labelOf(frame),
+	};
+}
 
 /** What holds commas of its own is parted by more than commas. */
 function listed(items: readonly string[], language: string): string {

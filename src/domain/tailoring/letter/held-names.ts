@@ -1,6 +1,7 @@
 // What the posting asks for by name and the record holds by name, whole or in part: degrees, papers, skills and languages that no
 // other point has shown, as the last of the points.
 
+import type { Match } from "../../match/match.ts";
 import {
 	entryIndexOf,
 	entryPathOf,
@@ -8,6 +9,7 @@ import {
 } from "../../profile/content-path.ts";
 import { oneLine } from "../../profile/text-lines.ts";
 import { studiesUnderWay } from "../choose/asked-studies.ts";
+import { begunSkills } from "../choose/skill-level.ts";
 import { wordingOf } from "../wording/wording.ts";
 import { citedNames } from "./cited-names.ts";
 import { isGivenUp } from "./given-up.ts";
@@ -33,12 +35,15 @@ export function heldNames(
 	others: readonly Said[],
 ): NamedFact[] {
 	const said = others.map((one) => ownTextOf(one).toLowerCase());
-	const stated = new Set(others.flatMap(({ sources }) => sources));
+	const stated = new Set(
+		others.flatMap(({ sources }) => sources.map(entryPathOf)),
+	);
 	const isSaid = ({ text, path }: NamedFact) =>
-		stated.has(path) ||
+		stated.has(entryPathOf(path)) ||
 		nameOf(text)
 			.split(" / ")
 			.every((part) => said.some((one) => one.includes(part)));
+	const begun = begunWhereRequired(tailoring);
 	const inPart = partlyHeld(tailoring, voice);
 	const byPlace = rankIn(tailoring);
 	const rank = (one: NamedFact) =>
@@ -55,6 +60,7 @@ export function heldNames(
 		.filter(
 			(one, at, all) =>
 				!isGivenUp(one.text) &&
+				!begun.has(entryPathOf(one.path)) &&
 				!isSaid(one) &&
 				!all
 					.slice(0, at)
@@ -99,15 +105,32 @@ const IN_PART = 0.5;
 
 /** Papers first, then what answers a condition, then what answers a wish. */
 function rankIn({ match }: Material["tailoring"]): (fact: NamedFact) => number {
-	const conditions = new Set(
-		match.requirements
-			.filter(({ requirement: { kind } }) => kind === "must")
-			.flatMap(({ evidence }) => evidence.map(({ path }) => entryPathOf(path))),
-	);
+	const conditions = citedForConditions(match);
 	return ({ path }) => {
 		if (PAPERS.has(sectionOf(path) ?? "")) return 0;
 		return conditions.has(entryPathOf(path)) ? 1 : 2;
 	};
+}
+
+function citedForConditions({ requirements }: Match): ReadonlySet<string> {
+	return new Set(
+		requirements
+			.filter(({ requirement: { kind } }) => kind === "must")
+			.flatMap(({ evidence }) => evidence.map(({ path }) => entryPathOf(path))),
+	);
+}
+
+/** "Bit of Excel" answers no condition; to a wish it is an honest answer. */
+function begunWhereRequired({
+	profile,
+	match,
+}: Material["tailoring"]): ReadonlySet<string> {
+	const required = citedForConditions(match);
+	return new Set(
+		[...begunSkills(profile)]
+			.map(entryPathOf)
+			.filter((path) => required.has(path)),
+	);
 }
 
 const PAPERS: ReadonlySet<string> = new Set(["education", "certifications"]);

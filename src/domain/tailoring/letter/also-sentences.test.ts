@@ -1,0 +1,105 @@
+// What a letter in sentences names besides: each kind of name in a sentence of its own, none of which claims more than the profile.
+import { describe, expect, it } from "vitest";
+import { readJob } from "../../job/reading/read-job.ts";
+import { matchProfile } from "../../match/match-profile.ts";
+import { Profile } from "../../profile/profile.ts";
+import { checkClaims } from "../claims/check-claims.ts";
+import { composeLetter } from "./compose-letter.ts";
+
+const TODAY = "2026-11-28";
+
+const biller = Profile.parse({
+	personal: { first_name: "Ana", last_name: "Reyes", email: "ana@r.example" },
+	work_experience: [
+		{
+			job_title: "Billing Specialist",
+			company_name: "Larkspur Orthopedics",
+			start_date: "2019-03",
+			is_current: true,
+			achievements: [
+				"Work a denial queue of roughly 60 accounts a day for 11 surgeons",
+				"Wrote appeal letters that recovered $412,000 in fiscal year 2023",
+				"Brought days in A/R down from 52 to 38 together with the front desk",
+				"Check eligibility with payers two days before each visit",
+			],
+		},
+	],
+	certifications: [
+		{ certification_name: "Certified Professional Coder (CPC)" },
+	],
+	skills: [{ skill_name: "ICD-10-CM" }, { skill_name: "bit of Tableau" }],
+	languages: [
+		{ language_name: "English", proficiency_level: "Fluent" },
+		{ language_name: "Spanish", proficiency_level: "Native" },
+	],
+});
+
+const posting = `Denials Analyst
+
+What you will do
+- Work denied claims and write appeals
+- Correct eligibility errors with the front desk
+
+Requirements
+- Certified Professional Coder (CPC)
+- Working knowledge of ICD-10-CM
+- Fluent Spanish
+- Tableau`;
+
+function letter() {
+	const job = readJob(posting);
+	return composeLetter({
+		profile: biller,
+		job,
+		match: matchProfile(biller, job, TODAY),
+		title: "Denials Analyst",
+		company: "Cordillera Health",
+		posting,
+		strength: "medium",
+		sections: "auto",
+		today: TODAY,
+	});
+}
+
+describe("beside its lines a letter in sentences", () => {
+	const content = letter();
+	const { opening, body_paragraphs, closing } = content.body;
+	const text = [opening, ...body_paragraphs, closing].join("\n");
+
+	it("names papers, skills and languages each in a sentence of its own", () => {
+		expect(text).toContain(
+			"My qualifications include Certified Professional Coder (CPC).",
+		);
+		expect(text).toContain("My skills include ICD-10-CM.");
+		expect(text).toMatch(/I speak [^.]*Spanish \(native\)/);
+	});
+
+	it("names nothing as a strength that its own name limits", () => {
+		expect(text).not.toContain("Tableau");
+	});
+
+	it("stands the check, and not with a paper or a language nobody has", () => {
+		expect(checkClaims(content, biller)).toEqual([]);
+		for (const [held, added] of [
+			["Certified Professional Coder (CPC)", "Certified Public Accountant"],
+			["Spanish (native)", "German (native)"],
+			["ICD-10-CM", "Epic Resolute"],
+		] as const)
+			expect(
+				checkClaims(
+					{
+						...content,
+						body: {
+							...content.body,
+							body_paragraphs: body_paragraphs.map((one) =>
+								one.replace(held, added),
+							),
+							closing: closing.replace(held, added),
+						},
+					},
+					biller,
+				),
+				added,
+			).not.toEqual([]);
+	});
+});

@@ -74,6 +74,36 @@ const PAIRS = [
 		"Störungen an den Maschinen gemeldet und die Stillstandszeiten erfasst",
 		"Störungen an den Maschinen behoben und die Stillstände erfasst",
 	],
+	[
+		"Conducted soil surveys with a drone",
+		"Carried out soil surveys with a drone",
+		"Led soil surveys with a drone",
+	],
+	[
+		"Signed the delivery notes of the night shift",
+		"Signing of the delivery notes of the night shift",
+		"Approved the delivery notes of the night shift",
+	],
+	[
+		"En verano impartí talleres de costura",
+		"En verano di talleres de costura",
+		"En verano dirigí talleres de costura",
+	],
+	[
+		"Nieuwe collega's in het magazijn begeleid",
+		"Begeleiding van nieuwe collega's in het magazijn",
+		"Nieuwe collega's in het magazijn opgeleid",
+	],
+	[
+		"J'ai suivi les travaux du toit de l'école",
+		"Suivi des travaux du toit de l'école",
+		"J'ai supervisé les travaux du toit de l'école",
+	],
+	[
+		"Ho affiancato i nuovi colleghi al banco del pane",
+		"Affiancamento dei nuovi colleghi al banco del pane",
+		"Ho formato i nuovi colleghi al banco del pane",
+	],
 ] as const;
 
 describe("a word of the same rank", () => {

@@ -9,6 +9,7 @@ import { recent } from "../recent.ts";
 import type { Figure } from "./figure.ts";
 import { figuresAround, figuresOf } from "./figures.ts";
 import type { Hit, PlacedWord } from "./hits.ts";
+import { isLetterSign } from "./letter-signs.ts";
 import {
 	EXACT_KINDS,
 	KINDS_OF_OWN_LANGUAGE,
@@ -213,15 +214,21 @@ function cutWords(
 		const [first] = forms;
 		if (!first || !own) continue;
 		const isElided = text[start - 1] === "'" && written.length <= 2;
+		const isLetter = isLetterSign(text, start + written.length, {
+			word: written,
+			before: words.at(-1),
+			own,
+		});
 		words.push({
 			...first,
+			isSign: first.isSign || isLetter,
 			roots: [...new Set(forms.flatMap(({ roots }) => roots))],
 			start,
 			end: start + written.length,
 			isSmall:
 				isElided ||
 				isApart(text, start + written.length, written) ||
-				own.small.has(first.folded),
+				(own.small.has(first.folded) && !isLetter),
 			gap: text.slice(reached, start),
 		});
 		reached = start + written.length;
@@ -316,12 +323,14 @@ function hitsAt(
 }
 
 function stands(
-	{ words: wanted, kind, isOwnForm }: Phrase,
+	{ words: wanted, kind, isOwnForm, isExact: isOneForm }: Phrase,
 	{ words, at }: { words: readonly PlacedWord[]; at: number },
 	{ forms, language }: Vocabulary,
 ): boolean {
 	const isExact =
-		EXACT_KINDS.has(kind) || (kind === "share" && language === "en");
+		isOneForm === true ||
+		EXACT_KINDS.has(kind) ||
+		(kind === "share" && language === "en");
 	return wanted.every((one, nr) => {
 		const word = words[at + nr];
 		return (

@@ -30,6 +30,8 @@ export type Phrase = {
 	words: readonly Comparable[];
 	/** Only in its own form: "geplant" limits, "plant" is a deed. */
 	isOwnForm?: true;
+	/** Only letter by letter: "acompañado por" somebody, no "acompañamiento por" a doctor. */
+	isExact?: true;
 };
 
 /** A word as it is compared. */
@@ -151,10 +153,16 @@ function phrasesByRoot(
 		const row = `${kind} ${concept} ${written.toLowerCase()}`;
 		if (seen.has(row)) return;
 		seen.add(row);
-		const cut = cutForm(written.replace(/^</, ""), forms);
+		const cut = cutForm(written.replace(/^[<=]/, ""), forms);
 		const [first] = cut;
 		if (!first) return;
-		const phrase = { kind, concept, isStronger, words: cut };
+		const phrase: Phrase = {
+			kind,
+			concept,
+			isStronger,
+			words: cut,
+			...(written.startsWith("=") ? { isExact: true } : {}),
+		};
 		for (const root of first.roots) {
 			const known = phrases.get(root);
 			if (known) known.push(phrase);

@@ -1,6 +1,7 @@
 // What a language claims with: the words a proof needs to know. Rows are "concept = form, form of several words, …", one a
 // line; concepts have the same names in all languages, so that the tables translate as well. A form with "<" in front says
-// more than the concept: it may stand for it in a profile, never be said in its place.
+// more than the concept: it may stand for it in a profile, never be said in its place. A form with "=" in front counts as it is
+// written only.
 
 /** How a language counts: from zero on, the tens, how the two are joined ("{ten}-{one}"), and "word value" for the rest. */
 export type CountingWords = {

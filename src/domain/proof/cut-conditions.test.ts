@@ -49,6 +49,36 @@ describe("a cut line", () => {
 			"Ran a simulated audit of the stores",
 			"Ran an audit of the stores",
 		],
+		[
+			"that two did it",
+			"Türen gesetzt, am Tag sechs Rahmen zu zweit",
+			"Türen gesetzt, am Tag sechs Rahmen",
+		],
+		[
+			"who came along",
+			"Negocio los precios del año con dos cadenas, acompañada por la directora",
+			"Negocio los precios del año con dos cadenas",
+		],
+		[
+			"that it was done in pairs",
+			"Ho potato 300 olivi al giorno in coppia",
+			"Ho potato 300 olivi al giorno",
+		],
+		[
+			"what was written of somebody",
+			"J'ai rédigé les comptes rendus du conseil d'école",
+			"J'ai rédigé pour le conseil d'école",
+		],
+		[
+			"what of a thing was done",
+			"Actualicé las fichas de los proveedores",
+			"Actualicé los proveedores",
+		],
+		[
+			"that one was taught",
+			"Einarbeitung einer Auszubildenden",
+			"Einarbeitung von Auszubildenden",
+		],
 	])("keeps %s", (_, fact, lie) => {
 		expect(verdictOf(fact, lie)).not.toBe("proved");
 	});
@@ -65,5 +95,26 @@ describe("a cut line", () => {
 			verdictOf(fact, "Briefed drivers for around 40 spring fairs"),
 		).not.toBe("proved");
 		expect(verdictOf(fact, "Briefed around 40 drivers")).toBe("proved");
+	});
+
+	it.each([
+		["Türen zu zweit gesetzt", "Zu zweit Türen gesetzt"],
+		[
+			"Ho potato 300 olivi al giorno in coppia",
+			"In coppia ho potato 300 olivi al giorno",
+		],
+		["Cleaned the ovens of the bakery", "Cleaned the bakery ovens"],
+	])("may say %s in another order", (fact, honest) => {
+		expect(verdictOf(fact, honest)).toBe("proved");
+	});
+
+	it("holds no class but the one the letter names", () => {
+		const fact = "Drove trucks with a class B license";
+		expect(verdictOf(fact, "Drove trucks with a class A license")).not.toBe(
+			"proved",
+		);
+		expect(verdictOf(fact, "Driving trucks with a class B license")).toBe(
+			"proved",
+		);
 	});
 });

@@ -7,6 +7,7 @@ import { cutsCondition } from "./cut-flaws.ts";
 import { joinsOthers } from "./joined-names.ts";
 import { readingsOf } from "./kept-sides.ts";
 import { orphansObject } from "./orphaned-objects.ts";
+import { orphansOwner } from "./orphaned-owners.ts";
 import { takesFigure } from "./own-items.ts";
 import { swapsObjects } from "./swapped-objects.ts";
 
@@ -26,6 +27,7 @@ export function keepsLists(chosen: readonly Alignment[]): boolean {
 					!joinsOthers(sides) &&
 					!takesFigure(sides) &&
 					!orphansObject(sides) &&
+					!orphansOwner(sides) &&
 					!swapsObjects(sides) &&
 					!cutsCondition(sides) &&
 					!cutsCompound(sides)

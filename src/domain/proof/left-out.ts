@@ -6,18 +6,17 @@
 import type { Clause } from "../clauses/clauses.ts";
 import type { Figure } from "../clauses/figure.ts";
 import { type Hit, hitsOn, isCarrying } from "../clauses/hits.ts";
-import { readLine } from "../clauses/read-line.ts";
 import type { Reading } from "../clauses/reading.ts";
 import { LANGUAGE_CODES } from "../language/language-code.ts";
 import { SUMMARY_WORDS } from "../language/tables/summary-of-languages.ts";
-import { entryIndexOf, fieldOf, isInSection } from "../profile/content-path.ts";
-import type { Profile } from "../profile/profile.ts";
+import { fieldOf, isInSection } from "../profile/content-path.ts";
 import type { Alignment, Cover } from "./alignment.ts";
 import { comparedIn } from "./changes.ts";
 import { isAddition, isDescription } from "./described.ts";
 import type { Entry } from "./entries.ts";
 import type { Ground, GroundFact } from "./ground.ts";
 import { isKeptIn } from "./limit-flaws.ts";
+import { saysPaper } from "./paper-remarks.ts";
 import { isOthersPart, mayStayUntold, TYING } from "./untold-clauses.ts";
 import { placesUsed } from "./used-places.ts";
 
@@ -25,10 +24,13 @@ import { placesUsed } from "./used-places.ts";
 export function leavesOutNothing(
 	chosen: readonly Alignment[],
 	{ entries, profile, language }: Ground,
+	today?: string,
 ): boolean {
 	const covers = chosen.flatMap((one) => one.covers);
 	if (
-		!chosen.every(({ fact }) => saysPaper(fact, { profile, language, covers }))
+		!chosen.every(({ fact }) =>
+			saysPaper(fact, { profile, language, chosen, today }),
+		)
 	)
 		return false;
 	if (chosen.every(isOnlyCut)) return true;
@@ -127,35 +129,6 @@ function isBehindPreposition(
 			({ kind, first, last }) =>
 				(kind === "of" || kind === "link") && first <= before && before <= last,
 		)
-	);
-}
-
-/** "BSc, final year": what stands behind the comma of a paper's name is said with it. */
-function saysPaper(
-	{ path }: GroundFact,
-	{
-		profile,
-		language,
-		covers,
-	}: { profile: Profile; language: string; covers: readonly Cover[] },
-): boolean {
-	const at = entryIndexOf(path) ?? -1;
-	const name = isInSection(path, "education")
-		? profile.education[at]?.degree_type
-		: isInSection(path, "certifications")
-			? profile.certifications[at]?.certification_name
-			: null;
-	if (!name) return true;
-	const said = covers.flatMap(({ target }) =>
-		target ? target.reading.words.slice(target.place, target.last + 1) : [],
-	);
-	const [, ...remarks] = name.split(/[,;:(–]/);
-	return readLine(remarks.join(", "), language).every(({ words }) =>
-		words.every(
-			({ isSmall, isSign, folded }) =>
-				// "(RN)" only shortens the name before it.
-				isSmall || isSign || said.some((word) => word.folded === folded),
-		),
 	);
 }
 

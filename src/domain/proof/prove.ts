@@ -113,7 +113,9 @@ function trySentence(reading: Reading, line: Line, ground: Ground): Tried {
 		choose(clauses, options, line) ??
 		asOneClause(clauses, line, ground) ??
 		chooseRetold(clauses, options, { line, ground });
-	return chosen && keepsLists(chosen) && leavesOutNothing(chosen, ground)
+	return chosen &&
+		keepsLists(chosen) &&
+		leavesOutNothing(chosen, ground, line.today)
 		? { proof: proofOf(chosen) }
 		: { failure: () => failureOf(clauses, options) };
 }

@@ -16,7 +16,7 @@ import { companionFlaws, soleFlaws } from "./companion-flaws.ts";
 import { directionFlaws, orderFlaws } from "./direction-flaws.ts";
 import { figureFlaws, periodFlaws, wayFlaws } from "./figure-flaws.ts";
 import { authorityFlaws, deniedFlaws } from "./narrowed-flaws.ts";
-import { objectFlaws, pairFlaws } from "./object-flaws.ts";
+import { objectFlaws, pairFlaws, pluralFlaws } from "./object-flaws.ts";
 import { happenedFlaws } from "./share-flaws.ts";
 import {
 	borrowedFlaws,
@@ -53,6 +53,7 @@ export function isWholeRetelling(
 			...yearFlaws(retold),
 			...objectFlaws(retold),
 			...pairFlaws(retold),
+			...severalFlaws(retold),
 			...directionFlaws(retold),
 			...orderFlaws(retold),
 			...companionFlaws(retold),
@@ -65,6 +66,14 @@ export function isWholeRetelling(
 			...roleFlaws(retold),
 		].length === 0
 	);
+}
+
+/** "90 covers on a Saturday" are 90 on Saturdays; one apprentice is no apprentices. */
+function severalFlaws(retold: Alignment) {
+	const isCounted = figuresIn(retold.clause).some(
+		({ kind }) => kind === "count",
+	);
+	return isCounted ? [] : pluralFlaws(retold);
 }
 
 /** Every word and every figure of the sentence is said. */

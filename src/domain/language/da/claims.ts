@@ -143,7 +143,7 @@ doctorate = ph.d., PhD, doktorgrad
 const limits = `
 help = hjælpe, hjalp, hjulpet, hjælp, bistå, bistand, støtte, assistere, assistance, hjælpe til, hjalp til, være behjælpelig, behjælpelig, bistod, bistået, give en hånd
 part = deltage, deltog, deltaget, deltagelse, bidrage, bidrog, bidraget, bidrag, medvirke, del af, medlem af, en af, er med til, var med til, var en del af, være med til, være med i, været med til, var med i, være med ved, var med ved, indgå i, indgik i, medvirken, medvirkede
-share = samarbejde, i samarbejde med, sammen med, i fællesskab, i et team, i team, med andre, i tæt samarbejde, i samspil med, fælles med, i makkerskab med
+share = samarbejde, i samarbejde med, sammen med, i fællesskab, i et team, i team, med andre, i tæt samarbejde, i samspil med, fælles med, i makkerskab med, to og to, i par, i makkerpar, i tandem, i selskab med, =ledsaget af
 planned = planlagt, foreslå, forslag, kommende
 tried = forsøge, forsøg, prøve at
 ongoing = forventes afsluttet, forventet afsluttet, forventes færdig, igangværende, i gang, påbegyndt, ikke bestået, under uddannelse, ikke afsluttet

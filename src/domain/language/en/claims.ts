@@ -307,7 +307,7 @@ const limits = `
 supported = with the support of, with support from, supported by, with the help of others, with help from, assisted by, backed by, with assistance from, with the assistance of
 help = help, in support of, assist, support, aid, assistance, help with, back up, lend a hand
 part = contribute, contribution, take part, participate, participation, involved in, part of, one of, member of, play a part, play a role, have a hand in, co-author, join in
-share = collaborate, collaboration, together with, jointly, in a team, as a team, partner with, team up, alongside, in cooperation with, cooperate, work with the, joint, as part of a team, co-lead, co-found, co-write, work together with, hand in hand with, with other, with the team, work closely with, work with, pair with
+share = collaborate, collaboration, together with, jointly, in a team, as a team, partner with, team up, alongside, in cooperation with, cooperate, work with the, joint, as part of a team, co-lead, co-found, co-write, work together with, hand in hand with, with other, with the team, work closely with, work with, pair with, in pairs, in a pair, as a pair, in tandem, as a duo, =accompanied by, in a two-person team, in the company of
 planned = planned for, planned to, plan to, intend to, intended, will be, proposed, proposal, about to, prospective, upcoming, aim to, hope to, going to, scheduled for, slated
 tried = try to, attempt, attempted, seek to, sought to, work toward, work towards, strive
 ongoing = in progress, ongoing, part way through, partway through, halfway through, midway through, working toward, course booked, exam booked, booked for, currently studying, candidate for, pursuing, working towards, not yet completed, expected, enrolled in, studying for, unfinished

@@ -20,7 +20,7 @@ advise = asesorar, asesoramiento, aconsejar, orientar
 analyze = analizar, análisis, estudiar, examinar, investigar
 assess = evaluar, evaluación, valorar, valoración
 check = revisar, revisión, comprobar, comprobación, verificar, controlar, inspeccionar
-monitor = supervisar, monitorizar, seguir, seguimiento, vigilar, controlar
+monitor = <supervisar, monitorizar, seguir, seguimiento, vigilar, controlar
 test = probar, prueba de, testear
 plan = planificar, planificación, programar, organizar
 organize = organizar, organización, coordinar, coordinación
@@ -194,7 +194,7 @@ const limits = `
 supported = con el apoyo de, con el apoyo del, con apoyo de, con apoyo del, apoyado por, apoyada por, con la ayuda de, con la ayuda del, con ayuda de, asistido por
 help = ayudar, ayuda, apoyar, apoyo, asistir, asistencia, dar soporte, respaldar
 part = colaborar en, colaboración en, participar, participación, formar parte, formé parte, parte de, miembro de, contribuir, contribución, uno de, una de, intervenir, tomar parte
-share = colaborar, colaborando, colaboración, en colaboración con, junto a, junto con, conjuntamente, en equipo, trabajar con, trabajé con, con otros, junto a otros, codirigir, en conjunto, ganamos, logramos
+share = colaborar, colaborando, colaboración, en colaboración con, junto a, junto con, conjuntamente, en equipo, trabajar con, trabajé con, con otros, junto a otros, codirigir, en conjunto, ganamos, logramos, en pareja, en parejas, por parejas, a dúo, en tándem, a cuatro manos, en dupla, =acompañado por, =acompañada por, =acompañado de, =acompañada de, =acompañado del, =acompañada del, en compañía de
 planned = previsto, prevista, planear, pretender, propuesta, proponer, próximo, tener previsto
 tried = intentar, intento, tratar de, procurar
 ongoing = prevista para, prevista en, título previsto, en curso, cursando, actualmente estudiando, pendiente, por terminar, en proceso, previsto para

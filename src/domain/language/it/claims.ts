@@ -15,7 +15,7 @@ faster = accelerare, velocizzare, abbreviare, più rapido
 save = risparmiare, risparmio
 keep = mantenere, mantenimento, conservare
 train = formare, formazione di, insegnare, istruire, addestrare, addestramento
-mentor = affiancare, seguire, accompagnare, guidare, tutorare, tutor di
+mentor = affiancare, seguire, accompagnare, <guidare, tutorare, tutor di
 advise = consigliare, consulenza, assistere
 analyze = analizzare, analisi, studiare, esaminare
 assess = valutare, valutazione
@@ -170,7 +170,7 @@ const limits = `
 supported = con il supporto di, con il supporto del, con il sostegno di, con l'aiuto di, con l'aiuto del, supportato da, affiancato da
 help = aiutare, aiuto, assistere, supportare, supporto, sostenere, coadiuvare, dare una mano
 part = collaborare a, collaborare al, collaborare alla, collaborazione a, collaborazione al, collaborazione alla, partecipare, partecipazione, contribuire, contributo, membro di, parte di, far parte, uno dei, una delle, prendere parte
-share = collaborare, collaborazione, in collaborazione con, insieme a, insieme con, congiuntamente, in team, in squadra, con altri, lavorare con, a fianco di
+share = collaborare, collaborazione, in collaborazione con, insieme a, insieme con, congiuntamente, in team, in squadra, con altri, lavorare con, a fianco di, in coppia, in coppie, in tandem, in duo, a quattro mani, =accompagnato da, =accompagnata da, =accompagnato dal, =accompagnata dal, =accompagnato dalla, =accompagnata dalla, in compagnia di
 planned = previsto, prevista, proporre, proposta, in programma, futuro
 tried = tentare, cercare di, provare a
 ongoing = previsto per, prevista per, conseguimento previsto, in corso, in via di, iscritto al, da terminare, attualmente iscritto, non ancora concluso

@@ -158,7 +158,7 @@ const limits = `
 supported = met steun van, met de steun van, met ondersteuning van, met hulp van, met de hulp van, ondersteund door, geholpen door
 help = helpen, hielp, geholpen, hulp, ondersteunen, ondersteuning, assisteren, assistentie, bijstaan
 part = meewerken, meegewerkt, bijdragen, bijdrage, deelnemen, deelname, lid van, deel van, een van de, maakte deel uit, betrokken bij
-share = samenwerken, samenwerking, in samenwerking met, samen met, gezamenlijk, in een team, in teamverband, werken met, met anderen
+share = samenwerken, samenwerking, in samenwerking met, samen met, gezamenlijk, in een team, in teamverband, werken met, met anderen, met z'n tweeën, met zijn tweeën, met z'n drieën, in duo, in een duo, in tweetallen, in koppel, in tandem, =vergezeld van, =vergezeld door, in gezelschap van
 planned = gepland, voorgenomen, voorstellen, voorstel
 tried = proberen, poging
 ongoing = diploma verwacht, verwacht in, lopend, nog niet afgerond, bezig met, in opleiding

@@ -150,7 +150,7 @@ doctorate = doktorgrad, PhD, ph.d.
 const limits = `
 help = hjelpe, hjalp, hjulpet, hjelp, bistå, bistand, støtte, assistere, assistanse, hjelpe til, hjalp til, være behjelpelig, behjelpelig, bisto, bistått, bistod
 part = delta, deltok, deltatt, deltakelse, bidra, bidro, bidratt, bidrag, medvirke, del av, medlem av, en av, er med på, være med på, er med og, var med på, medarbeid, vært med på, var med i, være med i, vært med i, var med ved, var med å, være med å, inngå i, inngikk i, medvirkning, medvirket
-share = samarbeide, samarbeid, i samarbeid med, sammen med, i fellesskap, i et team, i team, med andre, i samråd med, i lag med, felles med, sammen med flere
+share = samarbeide, samarbeid, i samarbeid med, sammen med, i fellesskap, i et team, i team, med andre, i samråd med, i lag med, felles med, sammen med flere, to og to, i par, i tandem, i følge med, i selskap med, =ledsaget av
 planned = planlagt, foreslå, forslag, kommende
 tried = forsøke, forsøk, prøve å
 ongoing = forventes fullført, forventet fullført, forventes ferdig, pågående, pågår, påbegynt, ikke bestått, under utdanning, ikke fullført

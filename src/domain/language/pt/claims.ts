@@ -163,7 +163,7 @@ const limits = `
 supported = com o apoio de, com o apoio do, com o apoio da, com apoio de, com a ajuda de, com a ajuda do, com ajuda de, apoiado por, apoiada por
 help = ajudar, ajuda, apoiar, apoio, auxiliar, auxílio, assistir, suporte
 part = colaborar em, colaborar na, colaborar no, colaboração em, colaboração na, colaboração no, participar, participação, contribuir, contribuição, membro de, parte de, um dos, uma das, fazer parte, fiz parte, tomar parte
-share = colaborar, colaboração, em colaboração com, em conjunto com, juntamente com, em equipa, em equipe, com outros, trabalhar com, em parceria com
+share = colaborar, colaboração, em colaboração com, em conjunto com, juntamente com, em equipa, em equipe, com outros, trabalhar com, em parceria com, em dupla, em duplas, em pares, a dois, a quatro mãos, em tandem, =acompanhado por, =acompanhada por, =acompanhado de, =acompanhada de, =acompanhado pelo, =acompanhada pelo, =acompanhado pela, =acompanhada pela, na companhia de
 planned = previsto, prevista, propor, proposta, pretender
 tried = tentar, procurar
 ongoing = conclusão prevista, prevista para, previsto para, em curso, em andamento, a decorrer, em frequência, a frequentar, por concluir, cursando

@@ -133,7 +133,7 @@ doctorate = doktorsexamen, PhD
 const limits = `
 help = hjälpa, hjälpte, hjälpt, hjälp, bistå, stödja, stöd, assistera, assistans, hjälpa till, hjälpte till, vara behjälplig, behjälplig, till stöd för, bistod, bistått
 part = delta, deltog, deltagit, deltagande, bidra, bidrog, bidragit, bidrag, medverka, del av, medlem i, en av, vara med, vara med vid, var med vid, varit med vid, var med om, varit med om, var med och, varit med och, var med i, medverkan, medverkade, ingå i, ingick i, bidragande
-share = samarbeta, samarbete, i samarbete med, tillsammans med, gemensamt, i ett team, i team, med andra, ihop med, i samverkan med, samverka, parallellt med, jämte
+share = samarbeta, samarbete, i samarbete med, tillsammans med, gemensamt, i ett team, i team, med andra, ihop med, i samverkan med, samverka, parallellt med, jämte, i par, på tu man hand, två och två, i tandem, i sällskap med, =åtföljd av
 planned = planerad, planerat, föreslå, förslag, kommande
 tried = försöka, försök
 ongoing = examen beräknas, beräknas klar, examen väntas, pågående, pågår, påbörjad, ej avslutad, under utbildning, inte avslutad

@@ -1,0 +1,77 @@
+// What hangs on a word is not told with the deed that was done to the word: "wrote the minutes of the council" writes no council.
+
+import type { Clause } from "../clauses/clauses.ts";
+import { hitsOn, isCarrying } from "../clauses/hits.ts";
+import type { Reading } from "../clauses/reading.ts";
+import type { Sides } from "./kept-sides.ts";
+import { placesUsed } from "./used-places.ts";
+
+/** Whether a line leaves out what a deed was done to and names what that was of. */
+export function orphansOwner({ fact, reading, covers }: Sides): boolean {
+	const said = placesUsed(covers, { reading });
+	return fact.clauses
+		.filter((clause) => clause.reading === reading)
+		.some((clause) => clause.words.some((at) => isOrphan(at, clause, said)));
+}
+
+function isOrphan(
+	owner: number,
+	{ reading, head }: Clause,
+	said: ReadonlySet<number>,
+): boolean {
+	const object = ownedBefore(owner, reading);
+	return (
+		said.has(owner) &&
+		!reading.words[owner]?.figure &&
+		object !== null &&
+		head !== null &&
+		head < object &&
+		said.has(head) &&
+		!isTold(object, { reading, head }, said)
+	);
+}
+
+/** The word right before the "of" of another. */
+function ownedBefore(owner: number, reading: Reading): number | null {
+	const { words, hits } = reading;
+	const of = hits.find(
+		({ kind, first, last }) =>
+			kind === "of" &&
+			first < owner &&
+			isDeterminerRun(last + 1, owner, reading),
+	);
+	const object = words[(of?.first ?? 0) - 1];
+	return of && object && !object.isSmall && !object.figure
+		? of.first - 1
+		: null;
+}
+
+function isDeterminerRun(
+	from: number,
+	to: number,
+	{ words, vocabularies: [own] }: Reading,
+): boolean {
+	return words
+		.slice(from, to)
+		.every(({ folded }) => own?.determiners.has(folded) ?? false);
+}
+
+/** Said, by a word of its phrase or by the same word elsewhere, or nothing that needs saying. */
+function isTold(
+	at: number,
+	{ reading, head }: { reading: Reading; head: number },
+	said: ReadonlySet<number>,
+): boolean {
+	const { words, hits } = reading;
+	return (
+		said.has(at) ||
+		[...said].some((one) => words[one]?.folded === words[at]?.folded) ||
+		hitsOn(hits, at).some(
+			(hit) =>
+				isCarrying(hit) ||
+				[...said].some(
+					(one) => one !== head && hit.first <= one && one <= hit.last,
+				),
+		)
+	);
+}

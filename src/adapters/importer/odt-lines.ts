@@ -138,12 +138,14 @@ function readRuns(parent: XmlElement, look: TextFormat, inline: Inline): void {
 			if (link && !link.startsWith("#")) drafts.at(-1)?.links.push(link);
 			const own = styles.of(child.attributes["text:style-name"], look);
 			readRuns(child, own.look, inline);
-		} else if (FIELDS.test(child.name)) readRuns(child, look, inline);
+		} else if (!BESIDE_TEXT.has(name)) readRuns(child, look, inline);
 	}
 }
 
-/** Fields show a text of their own. */
-const FIELDS = /^text:(?:bookmark-ref|date|title|user-|author|variable|ruby)/;
+/** What is no text of the line; fields, entries of a form and controls show one of their own. */
+const BESIDE_TEXT: ReadonlySet<string> = new Set([
+	...["annotation", "note", "ruby-text", "page-number", "page-count"],
+]);
 
 function spaces({ attributes }: XmlElement): number {
 	return Number(attributes["text:c"] ?? 1);

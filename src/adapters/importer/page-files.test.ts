@@ -101,6 +101,18 @@ test("an OpenDocument text is read with its styles, lists and tables", async () 
 	]);
 });
 
+test("an OpenDocument text shows what its fields and controls hold, and no remark on it", async () => {
+	const { profile, unread } = await readResumeFile(
+		odt(`<text:p text:style-name="N"><text:text-input>Dara Quill</text:text-input></text:p>
+		<text:p><text:content-control><text:span>dara@quill.example</text:span></text:content-control><office:annotation><text:p>Is it still in use?</text:p></office:annotation></text:p>`),
+	);
+	expect(profile.personal).toMatchObject({
+		...{ first_name: "Dara", last_name: "Quill" },
+		email: "dara@quill.example",
+	});
+	expect(unread).toEqual([]);
+});
+
 test("an OpenDocument text with a password says so", async () => {
 	await expect(readResumeFile(odt("", "<encryption-data/>"))).rejects.toThrow(
 		/protected with a password/,

@@ -3,6 +3,7 @@
 
 import { inAnyLanguage } from "../../language/resume-patterns.ts";
 import {
+	hasDegree,
 	isInstitution,
 	organizationWeight,
 	titleWeight,
@@ -72,7 +73,7 @@ const OWN_BOSS = new RegExp(
 const AT_WORD = inAnyLanguage(({ entry }) => entry.at);
 /** Marks between parts. A dash counts with spaces around it only. */
 const MARKS = new RegExp(
-	`\\t|\\s+[|·•∙‧/»]\\s+|\\s+[–—-]\\s+|\\s*\\|\\s*|\\s+@\\s+|(?<=\\p{L})(?<!\\b(?:University|College|School|Institute)\\b[\\p{L} ]{0,30}),?\\s+(?=${AT_WORD}\\s+\\p{Lu})|\\s*；\\s*|;\\s+|\\s·|\\s•|(?<=[\\p{Script=Han}])\\s+(?=[\\p{Script=Han}])`,
+	`\\t|\\s+[|·•∙‧/»]\\s+|\\s+[–—-]\\s+|\\s*\\|\\s*|\\s+@\\s+|(?<=\\p{L}),?\\s+(?=${AT_WORD}\\s+\\p{Lu})|\\s*；\\s*|;\\s+|\\s·|\\s•|(?<=[\\p{Script=Han}])\\s+(?=[\\p{Script=Han}])`,
 	"u",
 );
 
@@ -138,6 +139,7 @@ function partsOf(line: Paragraph, from: Paragraph): HeadPart[] {
 	const pieces = withAt(splitByLook(line, from)).flatMap(({ text, look }) =>
 		text
 			.split(MARKS)
+			.reduce<string[]>(withWholeSchools, [])
 			.flatMap(partedAtStop)
 			.flatMap(partedAtColon)
 			.flatMap(partedBehindTitle)
@@ -166,6 +168,20 @@ function partedAtColon(piece: string): string[] {
 		titleWeight(after) >= CLEAR_TITLE ||
 		isInstitution(before);
 	return before.includes(" ") && isName ? [before, after] : [piece];
+}
+
+/** "College at Aire" is the name of a school: nobody is anything there. */
+function withWholeSchools(pieces: string[], piece: string): string[] {
+	const before = pieces.at(-1) ?? "";
+	const last = commaPieces(before).at(-1) ?? "";
+	const isName =
+		AT.test(piece) &&
+		isInstitution(last) &&
+		titleWeight(last) === 0 &&
+		!hasDegree(last);
+	return isName
+		? [...pieces.slice(0, -1), `${before} ${piece}`]
+		: [...pieces, piece];
 }
 
 const AT_STOP = /^([^.]{4,80}\p{L}{6})\.\s+(\p{Lu}[^.]{5,80})$/u;

@@ -25,27 +25,21 @@ export function nameEntries(heads: HeadPart[][]): NamedHead[] {
 	const orders = merged.map((parts) => orderOf(parts));
 	const usual = orders.reduce((sum, order) => sum + Math.sign(order), 0);
 	return merged.map((parts, index) => {
-		const order = orders[index] ?? 0;
+		const own = orders[index] ?? 0;
 		const others = orders.filter(
 			(_, other) => other !== index && isShapedAlike(merged[other], parts),
 		);
-		return named(parts, isOutvoted(order, others) ? 0 : order, usual);
+		return named(parts, withOthers(own, others), usual);
 	});
 }
 
-/** How much one word weighs, and how much a title and an organisation that both say what they are. */
-const ONE_WORD = 2;
+/** How much a title and an organisation weigh that both say what they are. */
 const BOTH_SAID = 5;
 
-/** A word that stands in titles as well as in companies says less than the entries set alike, where all of them agree. */
-function isOutvoted(order: Order, others: Order[]): boolean {
-	const against = others.map((each) => -Math.sign(order) * each);
-	return (
-		order !== 0 &&
-		Math.abs(order) <= ONE_WORD &&
-		against.every((each) => each >= 0) &&
-		against.reduce((sum, each) => sum + each, 0) >= BOTH_SAID
-	);
+/** Entries set alike have one order: where the words of a head don't say both, those of all of them together tell. */
+function withOthers(own: Order, others: Order[]): Order {
+	if (Math.abs(own) >= BOTH_SAID) return own;
+	return others.reduce((sum, each) => sum + each, own);
 }
 
 /** Two parts on lines of their own, or both on one, each in the look of the other head's. */
@@ -107,19 +101,23 @@ function mergedCommas(parts: HeadPart[]): HeadPart[] {
 function twoHalves(pieces: HeadPart[]): HeadPart[] {
 	let best = { at: 1, contrast: -1 };
 	for (let at = 1; at < pieces.length; at += 1) {
-		const left = joinedPart(pieces.slice(0, at));
-		const right = joinedPart(pieces.slice(at));
-		const contrast = Math.abs(lean(left) - lean(right));
+		const [left, right] = [pieces.slice(0, at), pieces.slice(at)].map(leanOf);
+		const contrast = Math.abs((left ?? 0) - (right ?? 0));
 		// After a title the pieces up to the organisation are a part of the title.
 		const isBetter =
 			contrast > best.contrast ||
-			(contrast === best.contrast && lean(left) > 0);
+			(contrast === best.contrast && (left ?? 0) > 0);
 		if (isBetter) best = { at, contrast };
 	}
 	return [
 		joinedPart(pieces.slice(0, best.at)),
 		joinedPart(pieces.slice(best.at)),
 	];
+}
+
+/** Each piece has its say: two that name a place to work outweigh one that may be anything. */
+function leanOf(pieces: HeadPart[]): number {
+	return pieces.reduce((sum, piece) => sum + lean(piece), 0);
 }
 
 function groupByComma(parts: HeadPart[]): HeadPart[][] {

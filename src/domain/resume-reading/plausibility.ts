@@ -3,14 +3,21 @@
 
 import type { ImportedProfile } from "./draft/imported-profile.ts";
 import { datesOf } from "./entries/entry-blocks.ts";
+import { degreeAtStart, titleWeight } from "./lines/entry-words.ts";
 import { findDates } from "./lines/find-dates.ts";
 import { headingKind } from "./lines/headings.ts";
 import type { Paragraph } from "./lines/paragraphs.ts";
 
 type Reading = Pick<ImportedProfile, "profile" | "unread">;
 
-export function doubtIn(reading: Reading, paragraphs: Paragraph[]): number {
+/** `headings` are the lines that open sections by their look alone. */
+export function doubtIn(
+	reading: Reading,
+	paragraphs: Paragraph[],
+	headings: readonly Paragraph[],
+): number {
 	return (
+		0.5 * lostHeads(reading, headings) +
 		3 * unreadShare(reading, paragraphs) +
 		2 * lostSpans(reading, paragraphs) +
 		hollowShare(reading) +
@@ -47,6 +54,23 @@ function lostSpans({ profile }: Reading, paragraphs: Paragraph[]): number {
 	).length;
 	return Math.max(0, spans - entries) / Math.max(spans, 1);
 }
+
+/** Headings that name a job or a degree, which their entries then are without. */
+function lostHeads(
+	{ profile }: Reading,
+	headings: readonly Paragraph[],
+): number {
+	const lost = headings.filter(
+		({ text }) =>
+			headingKind(text) === null &&
+			(titleWeight(text) >= CLEAR_TITLE || degreeAtStart(text) !== ""),
+	);
+	const entries = profile.work_experience.length + profile.education.length;
+	return Math.min(1, lost.length / Math.max(entries, 1));
+}
+
+/** Of a title that ends with its noun. */
+const CLEAR_TITLE = 3;
 
 /** Jobs without a title, an employer or a time, studies without a school or a degree. */
 function hollowShare({ profile }: Reading): number {

@@ -1049,3 +1049,170 @@ English`,
 		expect(profile.work_experience).toMatchObject(JOBS);
 	});
 });
+
+test("entries set alike have one order, though an employer may sound like a title", () => {
+	const entries = jobs(`### Ashby Hospital (Leeds)
+**Payroll clerk**, 01/2021 - 12/2023
+
+- Paid 1,150 people a month
+
+### Hendry & Stark Accountants (Bradford)
+**Member of the payroll**, 09/2016 - 12/2020
+
+- Paid the staff of sixty shops
+
+### Ranfield (York)
+**Temp**, 02/2015 - 08/2016
+
+- Found packers for three warehouses`);
+	expect(
+		entries.map(({ company_name, job_title }) => [company_name, job_title]),
+	).toEqual([
+		["Ashby Hospital", "Payroll clerk"],
+		["Hendry & Stark Accountants", "Member of the payroll"],
+		["Ranfield", "Temp"],
+	]);
+});
+
+test("a word for “at” within the name of a school parts nothing", () => {
+	const { profile } = read(
+		"Ada Quill\n\nAUSBILDUNG\n2003 - 2011  Abitur, Gymnasium bei St. Anna",
+	);
+	expect(profile.education).toMatchObject([
+		{ institution_name: "Gymnasium bei St. Anna", degree_type: "Abitur" },
+	]);
+});
+
+describe("a resume in a mail", () => {
+	const resume = `Ada Quill
+Weaver and Dyer
+
+EXPERIENCE
+Weaver, Aire Mill Ltd, 2015 - 2019
+- Wove 40 yards a day`;
+
+	test("begins with the name; the sender and a number of the signature stay", () => {
+		const { profile, unread } = read(`From: Ada Quill <ada@quill.example>
+To: jobs@mill.example
+Subject: My resume
+Date: Mon, 3 Feb 2025 09:12:44 +0100
+
+Dear Ms Hale,
+
+as we said on the phone, you find it below.
+
+Kind regards
+Ada Quill
++44 113 496 0133
+
+${resume}`);
+		expect(profile.personal).toMatchObject({
+			...{ first_name: "Ada", last_name: "Quill", headline: "Weaver and Dyer" },
+			...{ email: "ada@quill.example", phone: "+44 113 496 0133" },
+			summary: null,
+		});
+		expect(unread).toEqual([]);
+	});
+
+	test("that names nobody below its head is read whole", () => {
+		const { profile } = read(`From: Ada Quill <ada@quill.example>
+To: jobs@mill.example
+Subject: My resume
+
+EXPERIENCE
+Weaver, Aire Mill Ltd, 2015 - 2019`);
+		expect(profile.personal).toMatchObject({
+			first_name: "Ada",
+			email: "ada@quill.example",
+		});
+		expect(profile.work_experience).toHaveLength(1);
+	});
+});
+
+describe("Markdown", () => {
+	test("breaks within a cell part the lines of an entry", () => {
+		const { profile } = read(`# Ada Quill
+
+## Experience
+
+|   |   |
+|---|---|
+| 05/2018 - 12/2023 | **Overseer**<br>Aire Mill Ltd, Leeds<br>• Led a team of ten |`);
+		expect(profile.work_experience).toMatchObject([
+			{
+				...{ job_title: "Overseer", company_name: "Aire Mill Ltd" },
+				...{ location: "Leeds", achievements: ["Led a team of ten"] },
+			},
+		]);
+	});
+
+	test("the values above the text name the person, and tags say nothing", () => {
+		const { profile, unread } = read(`---
+name: Ada Quill
+title: "Weaver and Dyer"
+email: ada@quill.example
+layout: page
+---
+
+<div align="center">Weaves by hand, and teaches it to whoever wants to learn it.</div>`);
+		expect(profile.personal).toMatchObject({
+			...{ first_name: "Ada", last_name: "Quill" },
+			...{ headline: "Weaver and Dyer", email: "ada@quill.example" },
+			summary: "Weaves by hand, and teaches it to whoever wants to learn it.",
+		});
+		expect(unread).toEqual([]);
+	});
+
+	test("a quoted paragraph is one, and items may all have the number one", () => {
+		const { profile } = read(`# Ada Quill
+
+> Weaves by hand, and teaches it
+> to whoever wants to learn it.
+
+## Certificates
+
+1. First aid
+1. Forklift licence`);
+		expect(profile.personal.summary).toBe(
+			"Weaves by hand, and teaches it to whoever wants to learn it.",
+		);
+		expect(
+			profile.certifications.map(
+				({ certification_name }) => certification_name,
+			),
+		).toEqual(["First aid", "Forklift licence"]);
+	});
+
+	test("below sections, a level that names employers and groups of skills opens none", () => {
+		const { profile } = read(`# Experience
+
+## Aire Mill, Leeds
+
+### Overseer
+2019-03 / 2023-05
+
+- Led a team of ten
+
+## Calder Works, Halifax
+
+### Weaver
+2015-09 / 2019-02
+
+- Wove 40 yards a day
+
+# Skills
+
+## Tools
+
+- Looms
+- Shuttles
+
+## Craft
+
+- Dyeing`);
+		expect(profile.work_experience).toMatchObject([
+			{ company_name: "Aire Mill", job_title: "Overseer" },
+			{ company_name: "Calder Works", job_title: "Weaver" },
+		]);
+	});
+});

@@ -106,7 +106,7 @@ function clearer(usual: Weighed, other: Weighed): Weighed {
 function readingOf(paragraphs: Paragraph[], headings: Paragraph[]): Weighed {
 	const sections = guessedSections(sectionsOf(paragraphs, headings));
 	const reading = readSections(paragraphs, sections);
-	return { reading, doubt: doubtIn(reading, paragraphs), headings };
+	return { reading, doubt: doubtIn(reading, paragraphs, headings), headings };
 }
 
 /** The same with the sections that no heading opens. */
@@ -116,7 +116,7 @@ function readingByContent(
 ): Weighed {
 	const sections = withUnheaded(sectionsOf(paragraphs, headings));
 	const reading = readSections(paragraphs, guessedSections(sections));
-	return { reading, doubt: doubtIn(reading, paragraphs), headings };
+	return { reading, doubt: doubtIn(reading, paragraphs, headings), headings };
 }
 
 function readSections(

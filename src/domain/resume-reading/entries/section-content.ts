@@ -50,7 +50,8 @@ export function kindByContent(
 	);
 }
 
-const REACHED = /\S@\S+\.\p{L}|^(?:https?:|www\.)|^\+?[\d\s()./-]{7,}$/u;
+const REACHED =
+	/\S@\S+\.\p{L}|^(?:https?:|www\.)|^(?:\p{L}{1,10}[.:]{1,2}\s*)?\+?[\d\s()./-]{7,}$/u;
 
 function isMost<T>(all: T[], test: (each: T) => boolean): boolean {
 	return all.length > 0 && all.filter(test).length > all.length / 2;

@@ -138,12 +138,11 @@ function findHeadings(
 			headingKind(paragraph.text) !== null &&
 			!isGroupName(paragraphs, index),
 	);
-	const emphasized = known.filter((each) => isEmphasized(each, body));
+	const outlined = known.filter((each) => !isEntryLevel(each, paragraphs));
+	const emphasized = outlined.filter((each) => isEmphasized(each, body));
 	// In most resumes headings have a look of their own; then a plain word is none.
-	const areEmphasized = emphasized.length >= Math.max(2, known.length * 0.5);
-	const accepted = areEmphasized
-		? known.filter((each) => isEmphasized(each, body))
-		: known;
+	const areEmphasized = emphasized.length >= Math.max(2, outlined.length * 0.5);
+	const accepted = areEmphasized ? emphasized : outlined;
 	const found = new Map<Paragraph, ResumeSection["kind"]>();
 	for (const column of columnsOf(paragraphs)) {
 		for (const paragraph of withoutLesser(column, accepted))
@@ -159,6 +158,22 @@ function findHeadings(
 		)
 			found.set(paragraph, "unknown");
 	return found;
+}
+
+/** In an outline, a level below that of known headings that names mostly other things: entries, and groups of skills. */
+function isEntryLevel(each: Paragraph, paragraphs: Paragraph[]): boolean {
+	if (!each.isHeading) return false;
+	const marked = paragraphs.filter(({ isHeading }) => isHeading);
+	const level = marked.filter(({ size }) => Math.abs(size - each.size) < 0.5);
+	const above = marked.filter(({ size }) => size > each.size + 0.5);
+	return (
+		above.filter(isKnown).length >= 2 &&
+		level.filter(isKnown).length < level.length / 2
+	);
+}
+
+function isKnown({ text }: Paragraph): boolean {
+	return headingKind(text) !== null;
 }
 
 /** A narrow column has headings of its own size. */

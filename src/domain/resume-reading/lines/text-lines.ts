@@ -2,6 +2,8 @@
 
 import { findDates } from "./find-dates.ts";
 import { withoutLetterSpaces } from "./letter-spaces.ts";
+import { withoutMail } from "./mail-text.ts";
+import { isOfLines, linesOfCell, plainMarkdown } from "./markdown-text.ts";
 import type { SourceLine, TextRun } from "./source-line.ts";
 import { linesOfTable } from "./table-lines.ts";
 import {
@@ -22,12 +24,12 @@ const DOTS_BETWEEN = /(?<=\S) ?(?:\.{4,}|(?: \.){4,}) ?(?=\S)/gu;
 const USUAL_WIDTH = 66;
 
 export function plainTextLines(text: string): SourceLine[] {
+	const written = text
+		.replace(/\r\n?/g, "\n")
+		.replace(/[\u200b\u2060\ufeff]/g, "")
+		.replace(/\u00a0/g, " ");
 	const typed = typedLines(
-		text
-			.replace(/\r\n?/g, "\n")
-			.replace(/[\u200b\u2060\ufeff]/g, "")
-			.replace(/\u00a0/g, " ")
-			.replace(DOTS_BETWEEN, "\t"),
+		plainMarkdown(withoutMail(written)).replace(DOTS_BETWEEN, "\t"),
 	).filter((line) => !isBarRule(line.text));
 	const limit = widthOf(typed);
 	const items = countedItems(typed);
@@ -35,7 +37,7 @@ export function plainTextLines(text: string): SourceLine[] {
 	for (let at = 0; at < typed.length; ) {
 		const rows = tableAt(typed, at);
 		const line = typed[at] as TypedLine;
-		if (rows.length > 1)
+		if (rows.length > 1 || rows[0]?.some(isOfLines))
 			lines.push(
 				...linesOfTable(
 					rows.map((row) => row.map((cell) => cellLines(cell, limit))),
@@ -71,9 +73,12 @@ function tableAt(typed: readonly TypedLine[], from: number): string[][] {
 const LEAST_CELLS = 3;
 
 function cellLines(text: string, limit: number): SourceLine[] {
-	if (text === "") return [];
-	const line = lineOf({ text, skipped: 0, loudness: 0 }, { limit });
-	return [{ ...line, isWhole: true }];
+	return linesOfCell(text)
+		.filter((part) => part !== "")
+		.map((part) => ({
+			...lineOf({ text: part, skipped: 0, loudness: 0 }, { limit }),
+			isWhole: true,
+		}));
 }
 
 /** Where lines were broken: the end of the longest, if many are about as long. */

@@ -43,6 +43,8 @@ export function typedLines(text: string): TypedLine[] {
 	return lines;
 }
 
+/** What stands before a paragraph of its own in Markdown. */
+const QUOTE_SIGN = /^\s*>\s+(?=\p{L})/u;
 const QUOTED = /^\s*>(?:\s|$)/u;
 /** Signs that are letters or quote elsewhere: only a row of items tells that they are bullets. */
 const ODD_BULLETS = [/^(\s*)o\s+(?=[\p{Lu}\d])/u, /^(\s*)>\s+(?=[\p{L}\d])/u];
@@ -56,13 +58,22 @@ function withPlainItems(lines: string[]): string[] {
 		words.filter((line) => QUOTED.test(line)).length > words.length * 0.8;
 	const plain = isQuoted
 		? lines.map((line) => line.replace(/^\s*>\s?/u, ""))
-		: lines;
+		: lines.reduce<string[]>(withWholeQuotes, []);
 	return ODD_BULLETS.reduce((all, sign) => {
 		const items = all.filter((line) => sign.test(line));
 		return items.length >= LEAST_ITEMS
 			? all.map((line) => line.replace(sign, "$1• "))
 			: all;
 	}, plain);
+}
+
+/** A quoted line that begins small goes on with the one above it. */
+function withWholeQuotes(lines: string[], line: string): string[] {
+	const before = lines.at(-1) ?? "";
+	const rest = /^\s*>\s*(\p{Ll}.*)$/u.exec(line)?.[1];
+	return rest !== undefined && QUOTE_SIGN.test(before)
+		? [...lines.slice(0, -1), `${before.trimEnd()} ${rest}`]
+		: [...lines, line];
 }
 
 function loudnessOf(sign: string): number {
@@ -83,7 +94,7 @@ function isUnderlined(text: string, rule: string): boolean {
 
 /** "=== Skills ===" and "[Skills]" without what stands around it, and so is ">> Skills" where it is known as a heading. */
 function unframed(written: string): Pick<TypedLine, "text" | "loudness"> {
-	const plain = { text: written, loudness: 0 };
+	const plain = { text: written.replace(QUOTE_SIGN, ""), loudness: 0 };
 	if (/^\s*(?:\*\*|__)[^\s*_]|^\s*\|.*\|\s*$|^#{1,4} [^#]*$/u.test(written))
 		return plain;
 	const framed =
@@ -121,10 +132,14 @@ export function countedItems(
 ): Map<number, Counted> {
 	const counts = lines.flatMap(({ text }, at) => countOf(text, at));
 	const lists = new Set<number>();
-	const open = new Map<number, number>();
-	for (const { key, count } of counts) {
-		if (count === (open.get(key) ?? 0) + 1 && count > 1) lists.add(key);
-		open.set(key, count);
+	const open = new Map<number, { at: number; count: number }>();
+	for (const { at, key, count } of counts) {
+		const before = open.get(key);
+		const isNext = count === (before?.count ?? 0) + 1 && count > 1;
+		// In Markdown every item may have the number one.
+		const isSame = count === before?.count && at === before.at + 1;
+		if (isNext || isSame) lists.add(key);
+		open.set(key, { at, count });
 	}
 	for (const { at, mark, key } of counts)
 		if (headingKind(lines[at]?.text.slice(mark.length) ?? "") !== null)

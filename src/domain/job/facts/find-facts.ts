@@ -4,6 +4,7 @@ import type { Candidate } from "../job.ts";
 import { findTerms, termForms } from "../lexicon/lexicon.ts";
 import type { TermHit } from "../lexicon/term-hit.ts";
 import type { Unit } from "../regions/posting-units.ts";
+import { withAcronyms } from "../text/acronyms.ts";
 import type { PostingFact } from "../text/posting-lines.ts";
 import { type Spoken, wordPattern } from "../text/spoken.ts";
 import { type Found, ranked, surest } from "./candidates.ts";
@@ -54,12 +55,20 @@ export const findFacts = (
 		titles.flatMap((one) => {
 			const alone = withoutCompany(one, company?.text ?? null);
 			return alone && alone.text !== company?.text
-				? [{ ...one, text: alone.text }]
+				? [{ ...one, text: asWritten({ ...one, text: alone.text }, text) }]
 				: [];
 		}),
 	);
 	return { title: surest(named), company, titles: named, companies };
 };
+
+/** Of a title in capitals the letters that stand for words keep them. */
+function asWritten({ text: title, span }: Candidate, posting: string): string {
+	const written = posting.slice(...span);
+	return written === written.toUpperCase()
+		? withAcronyms(title, posting)
+		: title;
+}
 
 const AGENCY = wordPattern(({ titles }) => titles.agency);
 /** Characters before and behind the name, in its own line. */

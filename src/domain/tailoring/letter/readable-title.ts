@@ -1,6 +1,7 @@
 // A position as it is written in a sentence. Notices that shout their title are not shouted back at.
 
 import { LEGAL_FORM } from "../../job/facts/find-company.ts";
+import { acronymsIn } from "../../job/text/acronyms.ts";
 import { isCity, SMALL, titleWords } from "../../job/text/naming.ts";
 import { wordOf } from "../../language/patterns.ts";
 import { APPLYING_WORDS } from "../../language/tables/applying-of-languages.ts";
@@ -144,24 +145,6 @@ const SHOUTED = /(?<![\p{L}\p{N}])\p{Lu}{9,}(?![\p{L}\p{N}])/gu;
 
 const LONGEST_ACRONYM = 5;
 const VOWEL = /[aeiouyäöüæøå]|[^a-z]/iu;
-const CAPITALS = /(?<![\p{L}\p{N}])\p{Lu}{4,5}(?![\p{L}\p{N}])/gu;
-
-/** Words in capitals between others that are not, and nowhere in small letters. */
-function acronymsIn(text: string): ReadonlySet<string> {
-	const quiet = text
-		.split("\n")
-		.filter((line) => /\p{Ll}/u.test(line.replace(/\([^()]*\)/gu, "")))
-		.join("\n");
-	const small = new Set(
-		(quiet.match(/\p{L}+/gu) ?? [])
-			.filter((word) => word !== word.toUpperCase())
-			.map((word) => word.toUpperCase()),
-	);
-	return new Set(
-		(quiet.match(CAPITALS) ?? []).filter((word) => !small.has(word)),
-	);
-}
-
 /** A name that is not shouted. */
 export function readableName(name: string): string {
 	return unshouted(name, () => false);

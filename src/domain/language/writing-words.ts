@@ -224,6 +224,8 @@ export type TitleGender = {
 	masculine: RegExp | null;
 	/** What a title adds in brackets or behind a slash, and what of the word it stands for, the longest first. */
 	suffixes: readonly (readonly [suffix: string, replaced: RegExp | null])[];
+	/** What makes the form for women of a noun for men; only where nothing else of the noun changes. */
+	added?: string;
 };
 
 export type WritingWords = {

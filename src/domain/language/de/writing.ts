@@ -84,6 +84,7 @@ export const writing: WritingWords = {
 		// The form for men stands for all where somebody says so.
 		masculine: null,
 		suffixes: [["in", null]],
+		added: "in",
 	},
 	needs: {
 		joints: { between: ", ", last: " sowie " },

@@ -46,11 +46,11 @@ export const writing: WritingWords = {
 			],
 			[
 				"au ",
-				/^(?:Multi-accueil|Centre|CFA|Relais|Conservatoire|CH|CHU|CHR|Cabinet|Collège|Lycée|Restaurant|Café|Groupe|Garage|Conseil|Département|Ministère|Musée|Théâtre|Camping|Magasin|Syndicat|Laboratoire|Bureau|Château|Domaine|Crédit|Bistrot|Foyer|Salon|CCAS|Parc|Port|Supermarché|Studio|Tribunal|Comité|Club|Service|Rectorat)(?=[ -])/u,
+				/^(?:Multi-accueil|Centre|CFA|Relais|Conservatoire|CH|CHU|CHR|Cabinet|Collège|Lycée|Restaurant|Café|Groupe|Garage|Conseil|Département|Ministère|Musée|Théâtre|Camping|Magasin|Syndicat|Laboratoire|Bureau|Château|Domaine|Crédit|Bistrot|Foyer|Salon|CCAS|Parc|Port|Supermarché|Studio|Tribunal|Comité|Club|Service|Rectorat|SSIAD|SESSAD|CHRU|GHT|CMP|CMPP|SAMU|SDIS|SAVS|SAMSAH|Pôle|Réseau|Siège|Point|Secours)(?=[ -])/u,
 			],
 			[
 				"à l’",
-				/^(?:[ÉEIA]\p{L}+erie|EHPAD|Hôpital|Hôtel|Association|École|Ecole|Agence|Université|Institut|Atelier|Office|Entreprise|IME|ESAT|Auberge|Étude|Imprimerie|Usine|Épicerie|Hypermarché|Espace|Établissement|Académie|Opéra|IFSI|AFPA)(?=[ -])/u,
+				/^(?:[ÉEIA]\p{L}+erie|EHPAD|Hôpital|Hôtel|Association|École|Ecole|Agence|Université|Institut|Atelier|Office|Entreprise|IME|ESAT|Auberge|Étude|Imprimerie|Usine|Épicerie|Hypermarché|Espace|Établissement|Académie|Opéra|IFSI|AFPA|ITEP|IEM|ADMR|UGECAM|APF|ARS|INSEE|INRAE|INSERM|IUT|Unité|Équipe|Orchestre|Aéroport|Assurance)(?=[ -])/u,
 			],
 			[
 				"aux ",

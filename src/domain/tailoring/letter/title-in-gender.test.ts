@@ -34,6 +34,20 @@ describe("a title that names both forms", () => {
 		[SPANISH, "Operario", "Coordinador(a)", "Coordinador"],
 		[GERMAN, "Altenpflegerin", "Leiter/in Pflege", "Leiterin Pflege"],
 		[GERMAN, "Altenpfleger", "Leiter/in Pflege", "Leiter/in Pflege"],
+		[
+			FRENCH,
+			"Aide-soignante à domicile",
+			"Infirmier coordinateur / Infirmière coordinatrice SSIAD",
+			"Infirmière coordinatrice SSIAD",
+		],
+		[
+			GERMAN,
+			"Prozessingenieurin",
+			"Projektingenieur Wasseranlagen",
+			"Projektingenieurin Wasseranlagen",
+		],
+		[GERMAN, "Prozessingenieurin", "Leiter Technik", "Leiter Technik"],
+		[GERMAN, "Prozessingenieur", "Projektingenieur", "Projektingenieur"],
 	])(
 		"is in the one the person's own title has (%#)",
 		(...[summary, own, given, written]) => {

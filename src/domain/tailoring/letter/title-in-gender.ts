@@ -11,13 +11,63 @@ type Gender = "feminine" | "masculine";
 
 export function titleInGender(title: string, profile: Profile): string {
 	const gender = genderOf(profile);
-	return gender === null ? title : inSuffixes(inPairs(title, gender), gender);
+	if (gender === null) return title;
+	const chosen = inSuffixes(inPairs(inPhrases(title, gender), gender), gender);
+	return chosen === title && gender === "feminine"
+		? asTheyAreCalled(title, profile)
+		: chosen;
+}
+
+/** "Infirmier coordinateur / Infirmière coordinatrice SSIAD": all of one form, then all of the other, and what belongs to both. */
+function inPhrases(title: string, gender: Gender): string {
+	const [men, women, ...further] = title
+		.split(/ \/ /u)
+		.map((part) => part.split(" "));
+	if (!men || !women || further.length > 0 || men.length < 2) return title;
+	const isPair = men.every((word, at) => isAlike(word, women[at] ?? ""));
+	if (!isPair) return title;
+	return (
+		gender === "feminine" ? women : [...men, ...women.slice(men.length)]
+	).join(" ");
+}
+
+function isAlike(one: string, other: string): boolean {
+	const beginning = (word: string) =>
+		word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().slice(0, ALIKE);
+	return one.length >= ALIKE && beginning(one) === beginning(other);
+}
+
+/** Who is "Prozessingenieurin" is "Projektingenieurin" too: the noun is one of the person's own titles. */
+function asTheyAreCalled(title: string, profile: Profile): string {
+	const added = wordsFor(profile)?.added;
+	if (added === undefined || BOTH.test(title)) return title;
+	const nouns = profile.work_experience
+		.flatMap(({ job_title }) => oneLine(job_title).match(/\p{L}+/gu) ?? [])
+		.filter((word) => word.endsWith(added))
+		.map((word) => word.slice(0, -added.length).toLowerCase());
+	return title.replace(/\p{L}+/u, (word) =>
+		nouns.some((noun) => sharedEnd(noun, word.toLowerCase()) >= OF_A_NOUN)
+			? word + added
+			: word,
+	);
+}
+
+/** Letters of a noun, whatever it is put together with. */
+const OF_A_NOUN = 6;
+
+function sharedEnd(one: string, other: string): number {
+	let length = 0;
+	while (
+		length < Math.min(one.length, other.length) &&
+		one.at(-1 - length) === other.at(-1 - length)
+	)
+		length += 1;
+	return length;
 }
 
 /** What the newest of the person's own titles that shows it shows; null where none does. */
 function genderOf(profile: Profile): Gender | null {
-	const code = LANGUAGE_CODES.find((one) => one === profileLanguage(profile));
-	const words = code === undefined ? null : WRITING_WORDS[code].titleGender;
+	const words = wordsFor(profile);
 	if (words === null) return null;
 	const shown = new Set(
 		profile.work_experience.flatMap(
@@ -26,6 +76,11 @@ function genderOf(profile: Profile): Gender | null {
 	);
 	const [only, other] = shown;
 	return other === undefined ? (only ?? null) : null;
+}
+
+function wordsFor(profile: Profile): TitleGender | null {
+	const code = LANGUAGE_CODES.find((one) => one === profileLanguage(profile));
+	return code === undefined ? null : WRITING_WORDS[code].titleGender;
 }
 
 function genderIn(

@@ -24,6 +24,8 @@ export type Choice = {
 	posting: string;
 	/** The position, as the posting names it. */
 	title: string;
+	/** Whether a line tells of the post itself, done in somebody's place. */
+	standsIn(line: string): boolean;
 	/** The strongest first. */
 	lines: readonly Evidence[];
 	/** The lines as the asks count them. */
@@ -42,7 +44,7 @@ export function chosenEvidence(choice: Choice): ChosenEvidence[] {
 		.filter((line) => !isTrivial(line) || isOfTrade(line, trade))
 		.map((line) => {
 			const place = places.get(keyOf(line)) ?? 0;
-			const worth = likelihoodOf(line, {
+			const likelihood = likelihoodOf(line, {
 				cited: citedWorth(line, match),
 				place: placed
 					.slice(0, place)
@@ -50,6 +52,9 @@ export function chosenEvidence(choice: Choice): ChosenEvidence[] {
 				shared: stemsOf(line).filter((stem) => asked.has(stem)).length,
 				isOfTrade: isOfTrade(line, trade),
 			});
+			const worth = choice.standsIn(line.original)
+				? Math.max(THE_JOB, likelihood)
+				: likelihood;
 			return { line, place, worth };
 		})
 		.toSorted((a, b) => b.worth - a.worth)
@@ -97,6 +102,8 @@ const WEIGHTS = {
 	/** For each word that the posting has too, up to six. */
 	shared: 0.18,
 };
+/** Nothing tells more than having done the job, however long ago. */
+const THE_JOB = 0.9;
 const MOST_WORDS = 30;
 const FULL_LINE = 15;
 const MOST_SHARED = 6;

@@ -5,6 +5,7 @@ import { profileLanguage } from "../../match/profile-language.ts";
 import { newestFirst } from "../../profile/newest-first.ts";
 import { askedChores, isChore } from "../choose/chores.ts";
 import { relevanceOf } from "../choose/relevance.ts";
+import { standsInFor } from "../choose/standing-in.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { alsoSentences } from "./also-sentences.ts";
 import { askedWork } from "./asked-work.ts";
@@ -148,6 +149,7 @@ function materialOf(tailoring: Tailoring, voice: Voice): Material {
 		lines,
 		posting: tailoring.posting ?? "",
 		title: tailoring.title,
+		standsIn: standsInFor(tailoring.title, profile),
 	});
 	const language = profileLanguage(profile);
 	const wish = {

@@ -24,9 +24,9 @@ export function settled<Line extends Placed>(
 }
 
 /** Of what helping, or somebody else's part, answers, so much is enough to stand before it. */
-const ENOUGH = 0.5;
+const ENOUGH = 0.8;
 
-/** Helping stands behind what the person did themselves and answers at least half as much. */
+/** Helping stands behind what the person did themselves and answers nearly as much. */
 function helpingBehind<Line extends Placed>(lines: readonly Line[]): Line[] {
 	const ordered = [...lines];
 	for (const helper of lines.filter(({ original }) => isHelping(original))) {

@@ -84,16 +84,20 @@ describe("the order of an entry's lines", () => {
 			"Monthly accounts, signed off by the manager",
 		);
 	});
-	it("helping opens no entry beside what the person did and answers half as much", () => {
+	it("helping opens no entry beside what the person did and answers nearly as much, but one beside what answers little", () => {
 		const lines = [
 			lineOf(
 				"Assisted the head of learning with the 2023 bid of £182,000",
 				1,
 				0,
 			),
-			lineOf("Plan and deliver 140 workshops a year", 0.7, 1),
+			lineOf("Plan and deliver 140 workshops a year", 0.85, 1),
 			lineOf("Keep the cupboard stocked for 3 rooms", 0.2, 2),
 		];
+		const little = lines.map((line, at) =>
+			at === 1 ? { ...line, value: 0.5 } : line,
+		);
+		expect(names(orderLines(little, nothing))[0]).toMatch(/^Assisted/);
 		expect(names(orderLines(lines, nothing))).toEqual([
 			"Plan and deliver 140 workshops a year",
 			"Assisted the head of learning with the 2023 bid of £182,000",

@@ -103,7 +103,7 @@ test("an OpenDocument text is read with its styles, lists and tables", async () 
 
 test("an OpenDocument text shows what its fields and controls hold, and no remark on it", async () => {
 	const { profile, unread } = await readResumeFile(
-		odt(`<text:p text:style-name="N"><text:text-input>Dara Quill</text:text-input></text:p>
+		odt(`<text:p text:style-name="N"><text:text-input>Dara Quill&#x0d;</text:text-input></text:p>
 		<text:p><text:content-control><text:span>dara@quill.example</text:span></text:content-control><office:annotation><text:p>Is it still in use?</text:p></office:annotation></text:p>`),
 	);
 	expect(profile.personal).toMatchObject({

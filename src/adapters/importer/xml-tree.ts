@@ -14,6 +14,8 @@ const parser = new XMLParser({
 	parseAttributeValue: false,
 	trimValues: false,
 	processEntities: true,
+	// Letters by their number as well.
+	htmlEntities: true,
 	removeNSPrefix: false,
 });
 

@@ -26,8 +26,13 @@ const TITLE_FIRST = new RegExp(
 	`^${inAnyLanguage(({ person }) => person.documentTitle)}(?!\\p{L})`,
 	"iu",
 );
+const HALF = inAnyLanguage(
+	({ person }) => person.firstNameLabel,
+	({ person }) => person.lastNameLabel,
+);
+/** "Full name: …", and "Last name / first name: …". */
 const LABEL = new RegExp(
-	`^${inAnyLanguage(({ person }) => person.nameLabel)}\\s*[:：\\t]\\s*(.+)$`,
+	`^(?:${inAnyLanguage(({ person }) => person.nameLabel)}|${HALF}\\s*[/,&+]\\s*${HALF})\\s*[:：\\t]\\s*(.+)$`,
 	"iu",
 );
 const [FIRST_NAME, LAST_NAME] = [
@@ -184,7 +189,7 @@ function nameBeforePlace(text: string, address: string): string {
 }
 
 function firstCell({ text }: Paragraph): string {
-	const cell = text.split(/\t|\s[|•·]\s/)[0]?.trim() ?? "";
+	const cell = withoutHeadline(text.split(/\t|\s[|•·]\s/)[0]?.trim() ?? "");
 	// A double name that a line's end has cut behind its hyphen.
 	const first = withoutTitle(cell.replace(/(?<=\p{L})- (?=\p{Lu})/gu, "-"));
 	const greeting = GREETING.exec(first)?.[0] ?? "";
@@ -193,6 +198,14 @@ function firstCell({ text }: Paragraph): string {
 			? first
 			: first.slice(greeting.length).replace(/[.!]+$/, ""),
 	);
+}
+
+/** "Ada Quill — Weaver": behind a dash that is no hyphen stands what somebody is. */
+function withoutHeadline(text: string): string {
+	const [name = "", ...rest] = text.split(/\s[–—]\s/u);
+	return rest.length === 1 && name.includes(" ") && mayBeName(name)
+		? name
+		: text;
 }
 
 /** "Curriculum vitae of Ada Quill", in whatever language the small word is. */

@@ -19,6 +19,7 @@ import {
 	byEndOfName,
 	byHead,
 	byHeading,
+	byListEdge,
 	bySentence,
 	bySpan,
 } from "./text-rules.ts";
@@ -62,6 +63,7 @@ const RULES: readonly ParagraphRule[] = [
 	byHead,
 	byHeading,
 	byBullet,
+	byListEdge,
 	byCells,
 	byAlignment,
 	byEndOfName,

@@ -13,8 +13,9 @@ const BEHIND_TITLE = new RegExp(
 	"iu",
 );
 
-const LEGAL =
-	/(?<![\p{L}\d])(?:Inc|LLC|L\.L\.C|Ltd|Limited|GmbH|gGmbH|mbH|AG|KG|KGaA|OHG|SE|e\.\s?V|eG|UG|S\.?A\.?S?|S\.?L\.?U?|SARL|SAS|SASU|EURL|S\.?p\.?A|S\.?r\.?l|B\.?V|N\.?V|AB|A\/S|ASA|ApS|Oy|Oyj|Lda|Ltda|Pty|PLC|plc|LLP|LP|Corp|Co|(?<=\p{L}\s)AS(?=\s*(?:$|[,;|(–-]))|Pvt|S\.?C|S\. de R\.L|Sp\. z o\.o)\.?(?![\p{L}\d])/u;
+const LEGAL_FORM = String.raw`(?:Inc|LLC|L\.L\.C|Ltd|Limited|GmbH|gGmbH|mbH|AG|KG|KGaA|OHG|SE|e\.\s?V|eG|UG|S\.?A\.?S?|S\.?L\.?U?|SARL|SAS|SASU|EURL|S\.?p\.?A|S\.?r\.?l|B\.?V|N\.?V|AB|A\/S|ASA|ApS|Oy|Oyj|Lda|Ltda|Pty|PLC|plc|LLP|LP|Corp|Co|(?<=\p{L}\s)AS(?=\s*(?:$|[,;|(–-]))|Pvt|S\.?C|S\. de R\.L|Sp\. z o\.o)\.?(?![\p{L}\d])`;
+const LEGAL = new RegExp(`(?<![\\p{L}\\d])${LEGAL_FORM}`, "u");
+const LEGAL_FIRST = new RegExp(`^${LEGAL_FORM}(?=$|[,;|(–-])`, "u");
 const ORGANIZATION = wordOfAnyLanguage(({ entry }) => entry.organization);
 const HAN_ORGANIZATION = unspacedWord(({ entry }) => entry.organization);
 
@@ -40,7 +41,10 @@ const HONOURS =
 	"(?:\\s?\\((?:[Hh]ons?|HONS?|[Hh]onours|HONOURS|FH|Uni)\\.?\\))?";
 const DEGREE_FIRST = [
 	new RegExp(`^(${PREFIX}${DEGREE_WORDS}${HONOURS})${EDGE}`, "iu"),
-	new RegExp(`^(${PREFIX}(?:${DEGREE_LETTERS})${HONOURS})${EDGE}`, "u"),
+	new RegExp(
+		`^(${PREFIX}(?:${DEGREE_LETTERS})(?:-[\\p{Lu}\\d]{1,3})?${HONOURS})${EDGE}`,
+		"u",
+	),
 ];
 
 /** How much a text sounds like the name of a job, from 0. */
@@ -60,6 +64,11 @@ export function organizationWeight(text: string): number {
 		(LEGAL.test(text) ? 3 : 0) +
 		(ORGANIZATION.test(text) || HAN_ORGANIZATION.test(text) ? 2 : 0)
 	);
+}
+
+/** "GmbH, Ashby": what only ends the name of an employer. */
+export function startsWithLegalForm(text: string): boolean {
+	return LEGAL_FIRST.test(text);
 }
 
 export function isInstitution(text: string): boolean {

@@ -55,6 +55,21 @@ describe("lines that go on", () => {
 	});
 });
 
+test("a legal form ends the name of the employer on the line above", () => {
+	expect(column("Bookkeeper – Calder Valley Weaving", "GmbH, Ashby")).toEqual([
+		"Bookkeeper – Calder Valley Weaving GmbH, Ashby",
+	]);
+});
+
+test("what was done goes on right below its bullet, and an employer does not", () => {
+	const done = "• Wove blankets for the hospitals";
+	expect(column(done, "Blankenheim and Rye", "• Dyed")).toEqual([
+		"Wove blankets for the hospitals Blankenheim and Rye",
+		"Dyed",
+	]);
+	expect(column(done, "Blankenheim Weaving Ltd", "• Dyed")).toHaveLength(3);
+});
+
 test("what is written with a hyphen keeps it where its line ends", () => {
 	expect(
 		column(
@@ -100,6 +115,18 @@ describe("lines that begin anew", () => {
 		expect(
 			column("ada.quill@weaving.example", "linkedin.com/in/ada-quill", "Leeds"),
 		).toHaveLength(3);
+	});
+
+	test("a school below a degree, unless one begins above", () => {
+		expect(
+			column("Certificate of Weaving in the Valley", "College of Aire"),
+		).toHaveLength(2);
+		expect(
+			column(
+				"Master of Science in Dyeing and Weaving, Technical",
+				"University of Aire",
+			),
+		).toHaveLength(1);
 	});
 
 	test("a website below a town", () => {

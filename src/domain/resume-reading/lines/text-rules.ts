@@ -1,4 +1,11 @@
 // Rules by what stands in two lines: dates, addresses, sentences, headings, names.
+import {
+	hasDegree,
+	isInstitution,
+	organizationWeight,
+	startsWithLegalForm,
+	titleWeight,
+} from "./entry-words.ts";
 import { findDates } from "./find-dates.ts";
 import { endsHead, isCapitalized, isSentence } from "./head-lines.ts";
 import { headingKind } from "./headings.ts";
@@ -47,11 +54,24 @@ export function byContact({ over, under }: LinePair): false | null {
 	return isSite || isWay || isWhole ? false : null;
 }
 
-export function byHead({ first, above, below, under }: LinePair): false | null {
+export function byHead({
+	first,
+	above,
+	below,
+	over,
+	under,
+}: LinePair): false | null {
 	const isDated = findDates(above.asides.join(" "))?.isRange === true;
 	const areLists =
 		LABELED.test(under) && (isDated || LABELED.test(textOfRuns(first.runs)));
-	return endsHead(above, below, first.isBullet) || areLists ? false : null;
+	const isOver = endsHead(above, below, first.isBullet) || areLists;
+	return isOver || isBelowDegree(over, under) ? false : null;
+}
+
+/** A school below a degree that nothing parts from a school of its own. */
+function isBelowDegree(over: string, under: string): boolean {
+	const [school = ""] = under.split(",");
+	return hasDegree(over) && isInstitution(school) && !/[,|(–—&\t]/u.test(over);
 }
 
 /** A heading stands apart; the last word of a sentence may be the same word. */
@@ -68,10 +88,45 @@ export function byHeading({
 	return isApart && headingKind(under) ? false : null;
 }
 
-export function byEndOfName({ above, over, under }: LinePair): true | null {
-	const ends =
+export function byEndOfName({
+	above,
+	over,
+	under,
+	isFull,
+}: LinePair): true | null {
+	const isKind =
 		ONLY_KIND.test(under) && above.asides.length === 0 && !findDates(over);
-	return ends || null;
+	const isForm = isFull && startsWithLegalForm(under) && !findDates(over);
+	return isKind || isForm || null;
+}
+
+/** What was done may go on right below its bullet; no head of an entry stands there. */
+export function byListEdge({
+	first,
+	above,
+	below,
+	under,
+	isFull,
+	leading,
+}: LinePair): true | null {
+	const isBelow =
+		first.isBullet &&
+		isFull &&
+		Math.abs(below.x - first.x) < 1.5 &&
+		below.leading > 0 &&
+		below.leading <= leading * 1.05 &&
+		above.asides.length + below.asides.length === 0;
+	return (isBelow && !opensHead(under)) || null;
+}
+
+function opensHead(text: string): boolean {
+	return (
+		findDates(text)?.isRange === true ||
+		titleWeight(text) + organizationWeight(text) > 0 ||
+		isInstitution(text) ||
+		hasDegree(text) ||
+		headingKind(text) !== null
+	);
 }
 
 /** "Tools: …" above "Methods: …" are two lists, however full the first line is. */

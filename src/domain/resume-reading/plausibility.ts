@@ -3,7 +3,11 @@
 
 import type { ImportedProfile } from "./draft/imported-profile.ts";
 import { datesOf } from "./entries/entry-blocks.ts";
-import { degreeAtStart, titleWeight } from "./lines/entry-words.ts";
+import {
+	degreeAtStart,
+	isInstitution,
+	titleWeight,
+} from "./lines/entry-words.ts";
 import { findDates } from "./lines/find-dates.ts";
 import { headingKind } from "./lines/headings.ts";
 import type { Paragraph } from "./lines/paragraphs.ts";
@@ -23,6 +27,7 @@ export function doubtIn(
 		hollowShare(reading) +
 		swollenShare(reading) +
 		0.5 * crossedShare(paragraphs) +
+		0.5 * crossedHeads(paragraphs) +
 		oddSkills(reading) +
 		shiftedText(reading) +
 		missing(reading)
@@ -111,27 +116,56 @@ function swollenShare({ profile }: Reading): number {
 function crossedShare(paragraphs: Paragraph[]): number {
 	const bullets = paragraphs.filter(({ isBullet }) => isBullet);
 	const crossed = bullets.filter(({ text }) => text.includes("\t"));
-	return crossed.length / Math.max(bullets.length, 1);
+	// A bullet within a line came from the column beside it.
+	const within = paragraphs.filter(
+		({ text, isBullet }) => !isBullet && /\S\s*[•●▪]\t/u.test(text),
+	);
+	return (crossed.length + within.length) / Math.max(bullets.length, 1);
 }
 
-/** Jobs of which nothing is told, among schools of which much is: the text of one column came to another. */
+/** Lines in which two degrees, two schools or two spans of time stand beside each other: two entries in one. */
+function crossedHeads(paragraphs: Paragraph[]): number {
+	const heads = paragraphs.filter(({ text }) =>
+		SIGNS.some((sign) => sign(text)),
+	);
+	const crossed = heads.filter(({ text, asides }) => {
+		const cells = [...text.split("\t"), ...asides];
+		return SIGNS.some((sign) => cells.filter(sign).length > 1);
+	});
+	return crossed.length / Math.max(heads.length, 1);
+}
+
+const SIGNS: readonly ((text: string) => boolean)[] = [
+	(text) => degreeAtStart(text) !== "",
+	(text) => isInstitution(text) && text.split(/\s+/).length > 1,
+	(text) => findDates(text)?.isRange === true,
+];
+
+/** Jobs of which nothing is told, among schools or skills of which much is: the text of one column came to another. */
 function shiftedText({ profile }: Reading): number {
 	const isBare = profile.work_experience.every(
 		({ achievements, description }) =>
 			achievements.length === 0 && !description,
 	);
 	const lines = profile.education.flatMap(({ achievements }) => achievements);
-	return isBare && lines.length >= SHIFTED ? 0.3 : 0;
+	const deeds = profile.skills.filter(
+		({ skill_name }) => skill_name.split(/\s+/).length > SKILL_WORDS,
+	);
+	return isBare && lines.length + deeds.length >= SHIFTED ? 0.3 : 0;
 }
 
 /** In lines. */
 const SHIFTED = 4;
+/** What has more words is seldom a skill. */
+const SKILL_WORDS = 3;
 
 /** Skills that are sentences or dates. */
 function oddSkills({ profile }: Reading): number {
 	const odd = profile.skills.filter(
 		({ skill_name }) =>
-			skill_name.split(/\s+/).length > 7 || findDates(skill_name) !== null,
+			skill_name.split(/\s+/).length > 7 ||
+			isInstitution(skill_name) ||
+			findDates(skill_name) !== null,
 	);
 	return odd.length / Math.max(profile.skills.length, FEW_SKILLS);
 }

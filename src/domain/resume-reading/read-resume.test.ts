@@ -1216,3 +1216,97 @@ layout: page
 		]);
 	});
 });
+
+describe("a name", () => {
+	const nameIn = (text: string) => {
+		const { first_name, last_name } = read(text).profile.personal;
+		return `${first_name} ${last_name}`;
+	};
+
+	test("may be asked for by its halves in either order", () => {
+		expect(
+			nameIn(
+				"Europass\n\nAchternaam / Voornaam:\tAda Quill\nTelefoon:\t06-41550276",
+			),
+		).toBe("Ada Quill");
+	});
+
+	test("ends at a dash before what somebody is", () => {
+		expect(nameIn("Ada Quill-Marsh — Weaver\nada@quill.example")).toBe(
+			"Ada Quill-Marsh",
+		);
+	});
+});
+
+test("“in” stands before the employer in every entry where it does in one", () => {
+	const entries = jobs(`**Montador de telares en Hilados Aire S.A.**
+Bilbao, 03/2018 - 05/2023
+- Wove 40 yards a day
+
+**Montador en Tejidos Calder**
+Madrid, 09/2014 - 02/2018
+- Dyed 30 tons of wool`);
+	expect(entries).toMatchObject([
+		{
+			...{ job_title: "Montador de telares", location: "Bilbao" },
+			company_name: "Hilados Aire S.A.",
+		},
+		{
+			...{ job_title: "Montador", location: "Madrid" },
+			company_name: "Tejidos Calder",
+		},
+	]);
+});
+
+test("two letters behind a town are its state", () => {
+	expect(
+		jobs("Weaver, Aire Mill, São Paulo, SP, 2019 - 2023\n- Wove cloth"),
+	).toMatchObject([
+		{
+			...{ job_title: "Weaver", company_name: "Aire Mill" },
+			location: "São Paulo, SP",
+		},
+	]);
+});
+
+test("a town in brackets behind a school is no part of its name", () => {
+	const { profile } = read(
+		"Ada Quill\n\nEDUCATION\n2003 - 2011  BA, Ashby College (Nether Poppleton)",
+	);
+	expect(profile.education).toMatchObject([
+		{ institution_name: "Ashby College", location: "Nether Poppleton" },
+	]);
+});
+
+test("“other” below skills lists further skills", () => {
+	const { profile } = read(`Ada Quill
+
+SKILLS
+- Looms
+- Dyeing
+- Spinning
+
+OTHER
+- First aid
+- Forklift
+- Spreadsheets`);
+	expect(profile.skills.map(({ skill_name }) => skill_name)).toContain(
+		"Forklift",
+	);
+});
+
+test("entries that all say “volunteer” are no jobs, whatever stands above them", () => {
+	const { profile } = read(`# Ada Quill
+
+## Experience
+Weaver, Aire Mill Ltd, 2015 - 2019
+- Wove 40 yards a day
+
+## Giving back
+Volunteer Visitor, Ashby Hospice, 2016 - 2018
+- Visited residents every second weekend`);
+	expect(profile.work_experience).toHaveLength(1);
+	expect(profile.volunteer).toMatchObject([
+		{ organization_name: "Ashby Hospice" },
+	]);
+});

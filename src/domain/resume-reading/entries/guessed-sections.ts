@@ -7,7 +7,7 @@ import type { ResumeSection } from "./sections.ts";
 
 /** A section under a heading of the person's own is told by what stands in it. */
 export function guessedSections(all: ResumeSection[]): ResumeSection[] {
-	const sections = all.map(asListed);
+	const sections = withOtherSkills(all.map(asListed));
 	// There is one summary, and where nothing at the top is prose it may stand anywhere.
 	let hasSummary = sections.some(
 		({ kind, paragraphs }) =>
@@ -28,7 +28,7 @@ export function guessedSections(all: ResumeSection[]): ResumeSection[] {
 		const kind = kindByContent(section, !hasSchool);
 		const parts = partedAtKnown(section);
 		if (isBorneOut(parts) || (kind === null && parts.length > 1))
-			return parts.map((part) => ({ ...part, kind: knownKind(part) }));
+			return parts.map((part) => ({ ...part, kind: kindOf(part) }));
 		if (kind === null) return [section];
 		if (kind !== "summary") return [{ ...section, kind }];
 		const isLate = sections
@@ -40,6 +40,26 @@ export function guessedSections(all: ResumeSection[]): ResumeSection[] {
 		hasSummary = true;
 		return [{ ...section, kind }];
 	});
+}
+
+/** "Other" right below a list of skills, over a list that looks the same, is one of further skills. */
+function withOtherSkills(sections: ResumeSection[]): ResumeSection[] {
+	return sections.map((section, at) => {
+		const before = sections[at - 1];
+		const areFurther =
+			section.kind === "other" &&
+			before !== undefined &&
+			kindOf(before) === "skills" &&
+			kindByContent(unheaded(section)) === "skills" &&
+			before.paragraphs[0]?.isBullet === section.paragraphs[0]?.isBullet;
+		return areFurther ? { ...section, kind: "skills" } : section;
+	});
+}
+
+function kindOf(section: ResumeSection): ResumeSection["kind"] {
+	return section.kind === "unknown"
+		? (kindByContent(section) ?? "unknown")
+		: section.kind;
 }
 
 /** "Career summary" over prose sums up; over a row of jobs with their dates it lists them. And "Speaking" may be of languages. */
@@ -69,12 +89,6 @@ function partedAtKnown(section: ResumeSection): ResumeSection[] {
 		else parts.at(-1)?.paragraphs.push(paragraph);
 	}
 	return parts;
-}
-
-function knownKind(section: ResumeSection): ResumeSection["kind"] {
-	return section.kind === "unknown"
-		? (kindByContent(section) ?? "unknown")
-		: section.kind;
 }
 
 /** Whether what stands below the known words is what they say; as a list of names anything may be a skill. */

@@ -64,6 +64,8 @@ const STREET = new RegExp(
 	"iu",
 );
 const TOWN = /^\p{Lu}[\p{L}'’-]+(?:[ -]\p{Lu}[\p{L}'’-]+){0,2}$/u;
+/** The letters of a state behind its town. */
+const STATE = /^\p{Lu}{2}$/u;
 /** "Salem, OR" of any country. */
 const TOWN_AND_STATE = /^\p{Lu}[\p{L}'’. -]{1,40}, \p{Lu}{2,3}$/u;
 const OWN_BOSS = new RegExp(
@@ -80,9 +82,17 @@ const MARKS = new RegExp(
 const ONLY_AT = new RegExp(`^(?:@|${AT_WORD})$`, "u");
 const AT = new RegExp(`^(?:@|${AT_WORD})\\s+(?=\\p{Lu})`, "u");
 
+/** Whether one of these lines says "in" between a title and what sounds like an employer: then all of them do. */
+export function saysInBehindTitle(lines: readonly Paragraph[]): boolean {
+	return lines.some(
+		({ text }) => partedBehindTitle(withoutDates(text), false).length > 1,
+	);
+}
+
 export function readHead(
 	lines: Paragraph[],
 	body: Paragraph[] = [],
+	saysIn = false,
 ): EntryHead {
 	const head: EntryHead = { parts: [], dates: null, place: null, links: [] };
 	for (const line of lines) {
@@ -90,7 +100,8 @@ export function readHead(
 		takeAsides(head, line);
 		for (const url of line.links) head.links.push({ url, from: line });
 		const text = withoutNotes(line);
-		for (const part of partsOf({ ...line, text }, line)) takePart(head, part);
+		for (const part of partsOf({ ...line, text }, line, saysIn))
+			takePart(head, part);
 	}
 	for (const line of body) {
 		if (line.asides.length === 0) continue;
@@ -135,14 +146,18 @@ function withoutNotes(line: Paragraph): string {
 
 type Look = Pick<HeadPart, "isBold" | "isItalic">;
 
-function partsOf(line: Paragraph, from: Paragraph): HeadPart[] {
+function partsOf(
+	line: Paragraph,
+	from: Paragraph,
+	saysIn: boolean,
+): HeadPart[] {
 	const pieces = withAt(splitByLook(line, from)).flatMap(({ text, look }) =>
 		text
 			.split(MARKS)
 			.reduce<string[]>(withWholeSchools, [])
 			.flatMap(partedAtStop)
 			.flatMap(partedAtColon)
-			.flatMap(partedBehindTitle)
+			.flatMap((piece) => partedBehindTitle(piece, saysIn))
 			.map((piece) => ({ text: piece, look })),
 	);
 	const isParted =
@@ -201,7 +216,7 @@ const [IN_EMPLOYER, IN_ANYTHING] = [
 ].map((word) => new RegExp(`^(.{3,60}?)\\s+${word}\\s+(\\p{Lu}.+)$`, "u"));
 
 /** "Weaver in Aire Mill Ltd": an employer by its legal form, and any name behind a title where no field has a capital. */
-function partedBehindTitle(piece: string): string[] {
+function partedBehindTitle(piece: string, isUsual: boolean): string[] {
 	for (const form of [IN_EMPLOYER, IN_ANYTHING]) {
 		const [, title = "", after = ""] = form?.exec(piece) ?? [];
 		const [employer = "", ...places] = commaPieces(after);
@@ -214,7 +229,7 @@ function partedBehindTitle(piece: string): string[] {
 		const isNamed =
 			form === IN_EMPLOYER &&
 			!isPlace(employer) &&
-			(places.length > 0 || organizationWeight(employer) > 0);
+			(isUsual || places.length > 0 || organizationWeight(employer) > 0);
 		if (isTitle && (isNamed || organizationWeight(employer) >= LEGAL_FORM))
 			return [title, after];
 	}
@@ -347,7 +362,13 @@ function takePart(head: EntryHead, { text, ...rest }: HeadPart): void {
 	if (STREET.test(text)) return;
 	const bracket = /^(.*?)\s*[([]([^()[\]]+)[)\]]$/.exec(text);
 	const within = bracket?.[2] ?? "";
-	if (bracket?.[1] && (isPlace(within) || TOWN_AND_STATE.test(within))) {
+	const isTownOfSchool =
+		isInstitution(bracket?.[1] ?? "") &&
+		TOWN.test(within) &&
+		/\p{Ll}/u.test(within);
+	const isWhere =
+		isPlace(within) || TOWN_AND_STATE.test(within) || isTownOfSchool;
+	if (bracket?.[1] && isWhere) {
 		head.place ??= { text: within, from: rest.from };
 		takePart(head, { text: bracket[1], ...rest });
 		return;
@@ -372,7 +393,8 @@ function takePart(head: EntryHead, { text, ...rest }: HeadPart): void {
 	if (OWN_BOSS.test(text)) head.employment ??= { text, ...rest };
 	if (EMPLOYMENT.test(text) || isDuration(text)) return;
 	// "Leeds" and, after a comma, "West Yorkshire, United Kingdom" are one place.
-	if (isPlace(text) && rest.afterComma && head.place?.from === rest.from) {
+	const isOfPlace = isPlace(text) || STATE.test(text);
+	if (isOfPlace && rest.afterComma && head.place?.from === rest.from) {
 		head.place.text += `, ${text}`;
 		return;
 	}

@@ -19,7 +19,7 @@ import {
 	looksAlike,
 } from "./entry-blocks.ts";
 import { readText, withListsOfOne } from "./entry-text.ts";
-import { type EntryHead, readHead } from "./head-parts.ts";
+import { type EntryHead, readHead, saysInBehindTitle } from "./head-parts.ts";
 import { withLikelyPlaces } from "./likely-place.ts";
 import { type NamedHead, nameEntries } from "./name-two.ts";
 import { withoutNames } from "./named-lines.ts";
@@ -101,8 +101,9 @@ function readPositions(paragraphs: Paragraph[]): {
 	);
 	const answers = paragraphs.filter((line) => !asked.includes(line));
 	const blocks = blocksOf(withRunInTitles(withoutNames(answers)));
+	const saysIn = saysInBehindTitle(blocks.flatMap(({ head }) => head));
 	const read = withLikelyPlaces(
-		blocks.map(({ head, body }) => readHead(head, body)),
+		blocks.map(({ head, body }) => readHead(head, body, saysIn)),
 		blocks.map(({ head }) => head),
 	);
 	const named = nameEntries(read.map(({ parts }) => parts));

@@ -42,8 +42,9 @@ export function kindByContent(
 	if (isMost(paragraphs, ({ text }) => REACHED.test(text))) return "contact";
 	if (areWaysToReach(paragraphs)) return "contact";
 	if (areLanguages(paragraphs)) return "languages";
+	const kind = kindOfEntries(paragraphs, hint);
 	return (
-		kindOfEntries(paragraphs, hint) ??
+		(kind === "work" && areHelpers(paragraphs) ? "volunteer" : kind) ??
 		(areSkills(paragraphs) ? "skills" : null) ??
 		(isText(paragraphs) ? "summary" : null) ??
 		hint
@@ -105,6 +106,14 @@ function kindOfEntries(
 	if (jobs.length >= dated.length / 2) return "work";
 	const hasText = isMost(dated, ({ body }) => body.length > 0);
 	return hasText || hint === "work" ? "work" : hint;
+}
+
+/** "Volunteer visitor": most entries say themselves that nobody was paid. */
+function areHelpers(paragraphs: Paragraph[]): boolean {
+	const heads = blocksOf(paragraphs).filter(({ head }) => head.length > 0);
+	return isMost(heads, ({ head }) =>
+		head.some(({ text }) => headingHint(text) === "volunteer"),
+	);
 }
 
 /** Schools in a row of which hardly one is told about: a degree may sound like a job, and who works at a school tells of it. */

@@ -227,6 +227,7 @@ export function isLimiting(
 ): boolean {
 	if (kind !== "limit") return false;
 	if (isInLonger({ first, last }, reading)) return false;
+	if (isBeforeNoun({ first, last }, reading)) return false;
 	const word = reading.words[first];
 	if (OF_VERBS.has(concept) && first === last && isPersonNoun(reading, first))
 		return false;
@@ -239,7 +240,26 @@ export function isLimiting(
 	return (
 		before === undefined ||
 		/^(?:to|i|we|also|that|which|who)$/.test(before.folded) ||
-		/[.;:]/.test(word.gap)
+		/[.;:]/.test(word.gap) ||
+		// "On Tuesday evenings, support older people".
+		(word.gap === ", " && (reading.words[0]?.isSmall ?? false))
+	);
+}
+
+/** "In training sessions", "in progress reports": not what goes on, but what kind of thing. */
+function isBeforeNoun(
+	{ first, last }: Pick<Hit, "first" | "last">,
+	{ language, words }: Reading,
+): boolean {
+	const next = words[last + 1];
+	return (
+		language === "en" &&
+		last > first &&
+		words[first]?.folded === "in" &&
+		/s$/.test(next?.folded ?? "") &&
+		next?.gap === " " &&
+		!next.isSmall &&
+		!next.figure
 	);
 }
 

@@ -304,7 +304,7 @@ function hitsAt(
 			word.roots.flatMap((root) => vocabulary.phrases.get(root) ?? []),
 		);
 		for (const phrase of phrases) {
-			if (nr > 0 && KINDS_OF_OWN_LANGUAGE.has(phrase.kind)) continue;
+			if (nr > 0 && isOfOwnLanguage(phrase, word, vocabularies)) continue;
 			if (!stands(phrase, { words, at }, vocabulary)) continue;
 			const last = at + phrase.words.length - 1;
 			const key = `${phrase.kind} ${phrase.concept} ${last}`;
@@ -322,15 +322,29 @@ function hitsAt(
 	return [...found.values()];
 }
 
+/** "Formation" is no "former" one: what limits in English alone says nothing where the language knows the word. */
+function isOfOwnLanguage(
+	{ kind }: Phrase,
+	{ roots }: PlacedWord,
+	[own]: readonly Vocabulary[],
+): boolean {
+	if (KINDS_OF_OWN_LANGUAGE.has(kind)) return true;
+	return (
+		kind === "limit" &&
+		roots.some((root) => own?.phrases.get(root)?.some(isWord) ?? false)
+	);
+}
+
+const isWord = ({ kind, words }: Phrase): boolean =>
+	(kind === "deed" || kind === "thing") && words.length === 1;
+
 function stands(
-	{ words: wanted, kind, isOwnForm, isExact: isOneForm }: Phrase,
+	{ words: wanted, kind, isOwnForm, isLetterByLetter }: Phrase,
 	{ words, at }: { words: readonly PlacedWord[]; at: number },
 	{ forms, language }: Vocabulary,
 ): boolean {
 	const isExact =
-		isOneForm === true ||
-		EXACT_KINDS.has(kind) ||
-		(kind === "share" && language === "en");
+		EXACT_KINDS.has(kind) || (kind === "share" && language === "en");
 	return wanted.every((one, nr) => {
 		const word = words[at + nr];
 		return (
@@ -339,6 +353,7 @@ function stands(
 			(!one.isSign || word.isSign || one.text.length > 3) &&
 			(isExact ? word.folded === one.folded : isSameWord(word, one, forms)) &&
 			(!isOwnForm || word.folded.startsWith(one.folded)) &&
+			(!isLetterByLetter || isSameSign(word, one)) &&
 			(kind !== "somebody" || isEndingApart(word, one)) &&
 			(one.text.length > LONGEST_SIGN ||
 				word.folded !== one.folded ||
@@ -357,7 +372,7 @@ function isEndingApart({ folded: a }: Comparable, { folded: b }: Comparable) {
 
 const LONGEST_SIGN = 2;
 
-/** Italian "è" is no "e", Portuguese "é" neither: the shortest words differ by an accent alone. */
+/** Italian "è" is no "e", Portuguese "é" neither: the shortest words differ by an accent alone, and so do "piloté" and "pilote". */
 function isSameSign({ text }: Comparable, one: Comparable): boolean {
 	return text.toLowerCase() === one.text.toLowerCase();
 }

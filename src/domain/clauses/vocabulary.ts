@@ -31,7 +31,7 @@ export type Phrase = {
 	/** Only in its own form: "geplant" limits, "plant" is a deed. */
 	isOwnForm?: true;
 	/** Only letter by letter: "acompañado por" somebody, no "acompañamiento por" a doctor. */
-	isExact?: true;
+	isLetterByLetter?: true;
 };
 
 /** A word as it is compared. */
@@ -161,7 +161,7 @@ function phrasesByRoot(
 			concept,
 			isStronger,
 			words: cut,
-			...(written.startsWith("=") ? { isExact: true } : {}),
+			...(written.startsWith("=") ? { isLetterByLetter: true } : {}),
 		};
 		for (const root of first.roots) {
 			const known = phrases.get(root);

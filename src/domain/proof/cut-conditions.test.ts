@@ -118,3 +118,65 @@ describe("a cut line", () => {
 		);
 	});
 });
+
+describe("what makes a deed smaller", () => {
+	it.each([
+		[
+			"Assisted in training sessions on maps for 30 clerks",
+			"Helped train 30 clerks in map sessions",
+		],
+		[
+			"Accueil et formation de trois alternants",
+			"Trois alternants accueillis et formés",
+		],
+		[
+			"Remplacement de la chef comptable pendant ses congés",
+			"Je remplace la chef comptable pendant ses congés",
+		],
+		[
+			"Prepare budgets for sign-off by the account director",
+			"Prepare budgets, which the account director signs off",
+		],
+		[
+			"Wasserverbrauch mithilfe von neuen Rezepten gesenkt",
+			"Wasserverbrauch durch neue Rezepte gesenkt",
+		],
+		[
+			"Maquetación de unos 30 libros, casi todos de ensayo",
+			"He maquetado unos 30 libros, la mayoría de ensayo",
+		],
+	])("%s: is kept in %s", (fact, honest) => {
+		expect(verdictOf(fact, honest)).toBe("proved");
+	});
+
+	it.each([
+		[
+			"Assisted in training sessions on maps for 30 clerks",
+			"Trained 30 clerks in map sessions",
+		],
+		[
+			"Worked as a nurse in training on two wards",
+			"Worked as a nurse on two wards",
+		],
+		[
+			"Aide à la formation de trois alternants",
+			"Formation de trois alternants",
+		],
+		[
+			"Remplacement de la chef comptable pendant ses congés",
+			"Chef comptable pendant ses congés",
+		],
+		[
+			"Prepare budgets for sign-off by the account director",
+			"Prepare budgets and sign them off with the account director",
+		],
+		["Mithilfe bei der Ausbildung von Lehrlingen", "Ausbildung von Lehrlingen"],
+		[
+			"Traduje unos 30 libros para la editorial, casi todos de ensayo",
+			"Traduje unos 30 libros de ensayo para la editorial",
+		],
+		["Translated letters, mostly from Dutch", "Translated letters from Dutch"],
+	])("%s: is lost in %s", (fact, lie) => {
+		expect(verdictOf(fact, lie)).not.toBe("proved");
+	});
+});

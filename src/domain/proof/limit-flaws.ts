@@ -17,6 +17,7 @@ const KEPT_BY: Readonly<Record<string, readonly string[]>> = {
 	worked: ["help", "part"],
 	share: ["help", "part"],
 	tried: ["help"],
+	nearly: ["mostly"],
 	ongoing: ["planned", "learn", "trainee"],
 };
 
@@ -60,6 +61,8 @@ export function limitFlaws({ line, clause, covers, fact }: Open): Flaw[] {
 		if (!hit && othersDeeds(clause).some(({ isStated }) => isStated)) return [];
 		// Who prepares what another approves has prepared it: only the approval itself is not theirs.
 		if (limit === "approved" && !(hit && isWithin(hit, used))) return [];
+		// "…, which the director signs off": whoever approves is named.
+		if (limit === "approved" && othersDeeds(line).length > 0) return [];
 		// "Begun in March, the examination planned for June": where the line keeps one of two, the other is of its own word.
 		const keepsAnother = [...clause.limits].some(
 			(other) =>
@@ -93,16 +96,20 @@ export function limitFlaws({ line, clause, covers, fact }: Open): Flaw[] {
 
 /** The line has the limiting word itself, in whatever form, and it limits there too. */
 function isRepeated(
-	{ first: place }: { first: number },
+	{ first: place, concept }: { first: number; concept: string },
 	{ reading }: Clause,
 	covers: readonly Cover[],
 ): boolean {
 	const cover = covers.find(
-		({ target, origin }) => origin === "clause" && target?.place === place,
+		({ target, origin, also = [] }) =>
+			origin === "clause" && (target?.place === place || also.includes(place)),
 	);
+	if (cover === undefined) return false;
+	if (isPartOfCompound(cover, place, reading)) return true;
+	if (cover.step !== null && cover.step.step !== "inflect") return false;
 	return (
-		cover !== undefined &&
-		(cover.step === null || cover.step.step === "inflect") &&
+		// "Remplacement de la chef", "je remplace la chef".
+		concept === "deputy" ||
 		reading.hits.some(
 			(hit) =>
 				hit.first === cover.first &&
@@ -112,6 +119,25 @@ function isRepeated(
 		)
 	);
 }
+
+/** "Gymnasiepraktikanter" are "praktikanter" too. */
+function isPartOfCompound(
+	{ first, target }: Cover,
+	place: number,
+	{ words }: Reading,
+): boolean {
+	const [said, own] = [
+		words[first]?.folded ?? "",
+		target?.reading.words[place]?.folded ?? "",
+	];
+	return (
+		own.length >= SHORTEST_PART &&
+		said.length > own.length &&
+		said.endsWith(own)
+	);
+}
+
+const SHORTEST_PART = 5;
 
 /** "With two colleagues" keeps "together with two colleagues": the line names who shared it. */
 function isCompanionNamed(
@@ -199,15 +225,18 @@ function isUsedOtherwise(
 
 /** Whether the word a limit stands before or behind is one the line uses. */
 function touches(
-	hit: { first: number; last: number },
+	{ first, last, concept }: { first: number; last: number; concept: string },
 	{ used, clause }: { used: ReadonlySet<number>; clause: Clause },
 ): boolean {
-	const next = clause.words.find((at) => at > hit.last);
-	const before = clause.words.findLast((at) => at < hit.first);
-	return (
-		[next, before].some((at) => at !== undefined && used.has(at)) ||
-		used.has(hit.first)
-	);
+	const isUsed = (at: number | undefined) => at !== undefined && used.has(at);
+	const next = clause.words.find((at) => at > last);
+	const before = clause.words.findLast((at) => at < first);
+	// "22 cases a week, mainly orthopaedic": the sign parts it from what stands before.
+	const isOfNext =
+		concept === "mostly" &&
+		next !== undefined &&
+		/[,;:(–]/.test(clause.reading.words[first]?.gap ?? "");
+	return isUsed(next) || (!isOfNext && isUsed(before)) || used.has(first);
 }
 
 export function negationFlaws({ line, clause }: Open): Flaw[] {

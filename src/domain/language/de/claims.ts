@@ -243,11 +243,11 @@ recommend = empfehlen, Empfehlung, vorschlagen, anregen
 volunteer = ehrenamtlich, Ehrenamt, freiwillig
 enable = ermöglichen, befähigen
 learn = lernen, kennenlernen, erlernen
-mostly = meist, meistens, überwiegend, größtenteils, hauptsächlich, vorwiegend, in der Regel, normalerweise, üblicherweise
+mostly = meist, meistens, zum größten Teil, zum Großteil, mehrheitlich, überwiegend, größtenteils, hauptsächlich, vorwiegend, in der Regel, normalerweise, üblicherweise
 ongoing = läuft noch, läuft, ohne Abschluss, nicht abgeschlossen, abgebrochen, noch nicht, im ersten Jahr, erstes Jahr, angefangen, derzeit im
 expired = abgelaufen, nicht mehr gültig, ungültig
 help = mitgeholfen, zur Hand gegangen, zur Seite gestanden, Hilfestellung
-deputy = vertreten, in Vertretung, Vertretung, vertretungsweise, unter der Aufsicht, unter der Anleitung, unter Begleitung, unter Supervision, in Abwesenheit
+deputy = vertreten, in Vertretung, Vertretung, vertretungsweise, unter der Aufsicht, mit Aufsicht, unter der Anleitung, mit Anleitung, unter Begleitung, unter Supervision, in Abwesenheit
 trainee = im Praktikum, Schulpraktikum, Praxissemester, Referendariat, Referendarin, Referendar
 basic = Grundkenntnis, Basiswissen, ein wenig, einfache Kenntnisse, Anfängerniveau
 approved = mit Freigabe, nach Freigabe, zur Freigabe, mit Genehmigung, nach Genehmigung, zur Genehmigung, zur Unterschrift, nach Absprache mit
@@ -465,7 +465,7 @@ bei beim durch um nach vor über unter bis seit während zwischen gegen ab ohne 
 mein meine meiner meinen meinem unser unsere ihre ihrer ihrem ihren sein seine seiner seinem seinen sind ist war waren wurde wurden werden wird
 worden bin bist hat habe haben hatte hatten dabei dort hier dazu damit daran darin davon sich was wer welche welcher welches diese dieser dieses
 diesem jener man nur noch schon sehr auch dann insbesondere unter anderem u a z b bzw inkl inklusive einschließlich etc usw ggf per via je pro
-jeweils aktuell derzeit zuletzt zuvor heute bisher bereits außerdem zudem ferner darüber hinaus innerhalb entlang rund k neben gegenüber zurzeit bislang momentan gegenwärtig trotz mithilfe anhand hinweg her hin herum entsprechend dadurch hierfür dafür dagegen davor dazwischen worin wobei womit wofür deren dessen denen obwohl sodass damals nun erst einst stets`,
+jeweils aktuell derzeit zuletzt zuvor heute bisher bereits außerdem zudem ferner darüber hinaus innerhalb entlang rund k neben gegenüber zurzeit bislang momentan gegenwärtig trotz anhand hinweg her hin herum entsprechend dadurch hierfür dafür dagegen davor dazwischen worin wobei womit wofür deren dessen denen obwohl sodass damals nun erst einst stets`,
 	deeds,
 	things,
 	limits,
@@ -544,7 +544,7 @@ GBP = £, Pfund
 		beside: "während, und zugleich, dabei",
 		and: "und, sowie, oder, als auch, wie auch",
 		means:
-			"durch, mittels, mithilfe, anhand, dank, aufgrund, per, mit Hilfe, indem",
+			"durch, mittels, mithilfe von, mithilfe der, mithilfe des, mithilfe einer, mithilfe eines, mithilfe dieser, anhand, dank, aufgrund, per, mit Hilfe, indem",
 		result:
 			"wodurch, sodass, so dass, was zu, dadurch, und damit, mit dem Ergebnis",
 		purpose: "um, zur, zum, damit, mit dem Ziel, zwecks",

@@ -13,17 +13,13 @@ export function withUnit(bare: Bare, material: Units): Figure {
 	const { words, text } = material;
 	let { last } = bare;
 	let values = bare.values;
-	const factor = hitAt(material, last + 1, "factor");
-	// "10 m" is a length more often than a sum; the sign of a currency decides.
-	if (
-		factor &&
-		(factor.concept.length > 3 || isLongWord(words[factor.first]))
-	) {
+	const factor = factorAfter(last, material);
+	if (factor) {
 		values = values.map((value) => value * Number(factor.concept));
 		last = factor.last;
 	}
 	const before = unitBefore(bare.first, material);
-	const after = unitAfter(last, material);
+	const after = unitAfter(last, material, factor !== null);
 	const unit = before ?? after;
 	if (after) last = after.last;
 	const sign = unit === null ? hitAt(material, last + 1, "measure") : null;
@@ -31,7 +27,7 @@ export function withUnit(bare: Bare, material: Units): Figure {
 	const measured = sign && words[sign.last + 1]?.gap !== "'" ? sign : null;
 	const [measure = "", scale = "1"] = measured?.concept.split(" ") ?? [];
 	if (measured) {
-		values = values.map((value) => value * Number(scale));
+		values = values.map((value) => scaled(value, Number(scale)));
 		last = measured.last;
 	}
 	const start = bare.first - (before ? 1 : 0);
@@ -46,6 +42,7 @@ export function withUnit(bare: Bare, material: Units): Figure {
 		text: text.slice(words[start]?.start, words[last]?.end),
 		values,
 		low: null,
+		...(factor ? { factor: Number(factor.concept) } : {}),
 		kind: measured
 			? "measure"
 			: (unit?.kind ?? (isYear(bare, material) ? "year" : bare.kind)),
@@ -58,6 +55,22 @@ export function withUnit(bare: Bare, material: Units): Figure {
 		last,
 	};
 }
+
+/** "10 m" is a length more often than a sum; the sign of a currency decides. */
+function factorAfter(last: number, material: Units): Hit | null {
+	const factor = hitAt(material, last + 1, "factor");
+	return factor &&
+		(factor.concept.length > 3 || isLongWord(material.words[factor.first]))
+		? factor
+		: null;
+}
+
+/** 480 kB are 0.48 MB to the last digit. */
+function scaled(value: number, scale: number): number {
+	return Number((value * scale).toPrecision(EXACT_DIGITS));
+}
+
+const EXACT_DIGITS = 12;
 
 function boundOf(
 	place: Pick<Figure, "bound" | "role">,
@@ -115,10 +128,16 @@ function unitBefore(first: number, material: Units): Unit | null {
 const POINTS =
 	/^(?:points|punkte|punkten|punti|puntos|punten|pontos|poeng|poang)$/;
 
-function unitAfter(last: number, material: Units): Unit | null {
+function unitAfter(
+	last: number,
+	material: Units,
+	isBehindFactor: boolean,
+): Unit | null {
 	const next = last + 1;
 	const after = material.words[next];
-	if (!after || /[,;:()|]|\.\s/.test(after.gap)) return null;
+	// "3,2 Mio. €": the point shortens.
+	const isShortened = isBehindFactor && after?.gap === ". ";
+	if (!after || (!isShortened && /[,;:()|]|\.\s/.test(after.gap))) return null;
 	if (after.text === "%" || hitAt(material, next, "percent")) {
 		const end = hitAt(material, next, "percent")?.last ?? next;
 		const isPoints =

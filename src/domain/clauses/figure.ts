@@ -19,6 +19,8 @@ export type Figure = {
 	values: readonly number[];
 	/** The lower end of a range. */
 	low: number | null;
+	/** What it was multiplied with: the million of "2.6 million". */
+	factor?: number;
 	kind: FigureKind;
 	/** Currency or unit of time; "" where none is named. */
 	unit: string;

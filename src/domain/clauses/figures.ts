@@ -126,7 +126,7 @@ function rangeOf(
 		/^\s?[-–]\s?$/.test(between) ||
 		isBetween(low, high, material) ||
 		(RANGE.test(between) && low.role !== "from");
-	const [from = 0] = low.values;
+	const from = withFactorOf(high, low);
 	if (!isJoined || low.kind === "date" || (high.values[0] ?? 0) <= from)
 		return null;
 	const isAlone = low.unit === "" && low.kind === "count" && low.role !== "by";
@@ -177,7 +177,30 @@ function shareUnits(
 			words[next.first]?.start,
 		);
 		return figure.role === "from" && next.role === "to" && between.length < 12
-			? { ...figure, kind: next.kind, unit: next.unit }
+			? {
+					...figure,
+					values: valuesWithFactorOf(next, figure),
+					kind: next.kind,
+					unit: next.unit,
+				}
 			: figure;
 	});
 }
+
+/** "From 1.9 to 2.6 million": the million stands once and may count twice. */
+function valuesWithFactorOf(end: Figure, start: Figure): number[] {
+	const shared = withFactorOf(end, start);
+	return [...new Set([...start.values, shared])];
+}
+
+/** "1.9–2.6 million". */
+function withFactorOf(
+	{ factor: shared = 1, values: [reached = 0] }: Figure,
+	{ factor, values: [value = 0] }: Figure,
+): number {
+	const isAlike = value <= MOST_APART * (reached / shared);
+	return factor === undefined && isAlike ? value * shared : value;
+}
+
+/** "From 900 to 2 million" starts at 900. */
+const MOST_APART = 20;

@@ -43,9 +43,12 @@ function cutSentences(text: string): string[] {
 	return sentences.map((pieces) => pieces.join(" "));
 }
 
+// "3,2 Mio. Euro".
+const FACTOR = /\d\s?(?:[Mm]io|[Mm]ill|[Mm]rd|[Tt]sd|[Mm]ln|[Mm]ld)\.$/u;
+
 function endsShortened(end: string): boolean {
 	return (
-		(ABBREVIATION.test(end) || INITIALS.test(end)) &&
+		(FACTOR.test(end) || ABBREVIATION.test(end) || INITIALS.test(end)) &&
 		!CLASS(ANY_LANGUAGE).test(end)
 	);
 }

@@ -56,7 +56,29 @@ export function coverFigure(
 		return { ...cover(null, "derive"), target: changeOf(said, clause) };
 	if (entry && isDateOf(said, entry)) return cover(null, "entry");
 	if (isTenure(said, side)) return cover(null, "derive");
-	return null;
+	return isArticle(said, line.reading, clause) ? cover(null, "number") : null;
+}
+
+/** "1 apprentice" of "an apprentice". */
+function isArticle(
+	{ kind, values, first, last }: Figure,
+	{ words }: Reading,
+	{ reading, words: own }: Clause,
+): boolean {
+	const counted = words[last + 1];
+	if (kind !== "count" || first !== last || values[0] !== 1) return false;
+	return (
+		counted?.gap === " " &&
+		!counted.isSmall &&
+		own.some((at) => {
+			const [article, word] = [reading.words[at - 1], reading.words[at]];
+			return (
+				word?.folded === counted.folded &&
+				article?.isSmall === true &&
+				(reading.vocabularies[0]?.single.has(article.folded) ?? false)
+			);
+		})
+	);
 }
 
 /** "De 16 a 18" for "16 to 18": counts between two ends, where neither sentence tells of a change. */

@@ -1,6 +1,7 @@
 // Titles a line gives the person: they need a title of the profile, or a fact that gives it.
 
 import type { Clause } from "../clauses/clauses.ts";
+import type { Hit } from "../clauses/hits.ts";
 import type { Reading } from "../clauses/reading.ts";
 import {
 	fieldOf,
@@ -11,10 +12,18 @@ import {
 import type { Open } from "./alignment.ts";
 import { type Flaw, textOf } from "./alignment.ts";
 
+/** "As many as nine" bounds a figure. */
+function isOfBound({ first, last }: Hit, { hits }: Clause): boolean {
+	return hits.some(
+		(bound) =>
+			bound.kind === "bound" && bound.first <= first && last <= bound.last,
+	);
+}
+
 /** "As a manager" needs the title, or a fact that says "as a manager" too. */
 export function roleFlaws({ line, covers, clause, fact }: Open): Flaw[] {
 	return line.hits
-		.filter(({ kind }) => kind === "as")
+		.filter((hit) => hit.kind === "as" && !isOfBound(hit, line))
 		.flatMap(({ last }) => {
 			const cover = covers.find(
 				({ first }) => first > last && first <= last + 2,

@@ -1209,6 +1209,7 @@ energy 1000000 = MWh, megawatt hour
 bytes 1 = GB, gigabyte
 bytes 1000 = TB, terabyte
 bytes 0.001 = MB, megabyte
+bytes 0.000001 = kB, kilobyte
 `,
 	papers:
 		"certified certificate certificates certification certifications licensed license licence degree graduate graduated",

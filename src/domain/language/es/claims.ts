@@ -471,7 +471,8 @@ GBP = £, libra
 			"cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve",
 		tens: "veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa",
 		joined: ["{ten} y {one}", "veinti{one}"],
-		large: "docena 12, cien 100, mil 1000",
+		large:
+			"docena 12, cien 100, ciento 100, doscientos 200, doscientas 200, trescientos 300, trescientas 300, cuatrocientos 400, cuatrocientas 400, quinientos 500, quinientas 500, seiscientos 600, seiscientas 600, setecientos 700, setecientas 700, ochocientos 800, ochocientas 800, novecientos 900, novecientas 900, mil 1000",
 		near: "decena 10, quincena 15, veintena 20, treintena 30, cuarentena 40, cincuentena 50, centenar 100",
 	},
 	shares: `

@@ -431,6 +431,7 @@ CHF = CHF, franc
 `,
 	factors: `
 12 = douzaine
+100 = cents
 1000 = mille
 1000000 = million, millions, M
 1000000000 = milliard, milliards, Md

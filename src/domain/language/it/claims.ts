@@ -416,7 +416,8 @@ USD = $, dollaro, dollari
 			"zero uno due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove",
 		tens: "venti trenta quaranta cinquanta sessanta settanta ottanta novanta",
 		joined: ["{ten}{one}"],
-		large: "dozzina 12, cento 100, mille 1000",
+		large:
+			"dozzina 12, cento 100, duecento 200, trecento 300, quattrocento 400, cinquecento 500, seicento 600, settecento 700, ottocento 800, novecento 900, mille 1000",
 		near: "decina 10, quindicina 15, ventina 20, trentina 30, quarantina 40, cinquantina 50, sessantina 60, settantina 70, ottantina 80, novantina 90, centinaio 100",
 	},
 	shares: `

@@ -418,7 +418,7 @@ USD = $, dólar, dólares
 		tens: "vinte trinta quarenta cinquenta sessenta setenta oitenta noventa",
 		joined: ["{ten} e {one}"],
 		large:
-			"dezesseis 16, dezessete 17, dezenove 19, duas 2, dúzia 12, cem 100, mil 1000",
+			"dezesseis 16, dezessete 17, dezenove 19, duas 2, dúzia 12, cem 100, cento 100, duzentos 200, duzentas 200, trezentos 300, trezentas 300, quatrocentos 400, quatrocentas 400, quinhentos 500, quinhentas 500, seiscentos 600, seiscentas 600, setecentos 700, setecentas 700, oitocentos 800, oitocentas 800, novecentos 900, novecentas 900, mil 1000",
 		near: "dezena 10, quinzena 15, vintena 20, trintena 30, quarentena 40, centena 100",
 	},
 	shares: `

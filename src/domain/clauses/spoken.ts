@@ -15,17 +15,21 @@ const known = new Map<LanguageCode, Patterns>();
 
 function patternsOf(language: string): Patterns {
 	const code = LANGUAGE_CODES.find((one) => one === language) ?? "en";
+	const found = known.get(code) ?? madeFor(code);
+	known.set(code, found);
+	return found;
+}
+
+function madeFor(code: LanguageCode): Patterns {
 	const denials = CLAIM_WORDS[code].negations
 		.split(",")
 		.map((word) => word.trim())
 		.join("|");
-	const found = known.get(code) ?? {
+	return {
 		spoken: ofLanguage(code, ({ spoken }) => spoken, "u"),
 		merely: ofLanguage(code, ({ merely }) => merely, "iu"),
 		denied: ofLanguage(code, () => denials, "iu"),
 	};
-	known.set(code, found);
-	return found;
 }
 
 function ofLanguage(

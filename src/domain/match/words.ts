@@ -6,7 +6,7 @@ import { recent } from "../recent.ts";
 
 export type Word = { text: string; key: string; stem: string };
 
-const memory = recent(cutWords, { most: 1_500, longest: 600 });
+const memory = recent(cutWords, { most: 4_000, longest: 600 });
 
 /** The words of a text. Chinese and Japanese writing has no blanks, so each character counts as a word there. */
 export function wordsOf(text: string, language = "en"): readonly Word[] {

@@ -1,6 +1,7 @@
 // The stem of a word: plural, verb endings, British spelling and accents folded away. Stems compare words and are never shown.
 import { stemmer } from "stemmer";
 import { keyOf } from "../job/text/tokens.ts";
+import { recent } from "../recent.ts";
 
 // Branches of knowledge whose stem means something else: marketing is no market, accounting no account.
 const OWN_MEANING = new Set(
@@ -19,9 +20,12 @@ export function stemOf(text: string, key: string, language: string): string {
 		OWN_MEANING.has(key)
 	)
 		return key;
-	if (language === "en" || language === "und") return stemmer(key);
+	if (language === "en" || language === "und") return englishStem(key);
 	return keyOf(text, language);
 }
+
+/** A document names the same words in line after line. */
+const englishStem = recent(stemmer, { most: 8_000, longest: 40 });
 
 /** All capitals, so that "IT" is not "it" and "AIDS" not "aids". */
 export function isAcronym(text: string): boolean {

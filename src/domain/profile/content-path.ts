@@ -2,6 +2,8 @@
 // together with dots. Stored documents name their sources and lines by them, so their form is fixed. This is the only place
 // that takes them apart or puts them together.
 
+import { recent } from "../recent.ts";
+
 /** The path of these keys from the top down. An empty key is left out, so that a path may begin with "". */
 export function pathOf(...keys: readonly (string | number)[]): string {
 	return keys.filter((key) => key !== "").join(".");
@@ -15,9 +17,15 @@ export function fieldPathsOf<Tree>(): <Part extends keyof Tree & string>(
 	return pathOf;
 }
 
-export function keysOf(path: string): string[] {
-	return path.split(".");
+export function keysOf(path: string): readonly string[] {
+	return known(path);
 }
+
+/** The same few paths are asked about all the time. */
+const known = recent((path: string): readonly string[] => path.split("."), {
+	most: 4_000,
+	longest: 200,
+});
 
 /** "work_experience" of "work_experience.2.achievements.0". */
 export function sectionOf(path: string): string {
@@ -70,7 +78,7 @@ export function isBelow(path: string, ancestor: string): boolean {
 }
 
 /** The keys of `path` below `ancestor`; empty where it is not below it. */
-export function keysBelow(path: string, ancestor: string): string[] {
+export function keysBelow(path: string, ancestor: string): readonly string[] {
 	return isBelow(path, ancestor) ? keysOf(path.slice(ancestor.length + 1)) : [];
 }
 

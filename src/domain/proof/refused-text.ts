@@ -4,6 +4,7 @@
 import { plainTypography } from "../clauses/plain-typography.ts";
 import { anyWord } from "../language/patterns.ts";
 import { CLAIM_WORDS } from "../language/tables/claims-of-languages.ts";
+import { recent } from "../recent.ts";
 import { quarantine } from "./quarantine.ts";
 
 export type Refused = { text: string; what: string };
@@ -60,18 +61,22 @@ export function refusedIn(
 			.map(([found]) => ({ text: found, what }))
 			.filter((refused) => !isOwn(refused.text)),
 	);
-	const chatter = [...(isQuoting ? "" : text).matchAll(CHATTER)]
-		.filter(({ index }) => !isOwn(around(text, index)))
-		.map(({ index }) => ({
-			text: around(text, index),
-			what: "a note about the text",
-		}));
+	const chatter = (isQuoting ? [] : chatterIn(text))
+		.filter((found) => !isOwn(found))
+		.map((found) => ({ text: found, what: "a note about the text" }));
 	const orders = quarantine(text).quarantined.map((one) => ({
 		text: one.text,
 		what: "addressed to machines",
 	}));
 	return [...marks, ...chatter, ...orders];
 }
+
+/** A line is asked about when it is written, when it is placed and when it is checked. */
+const chatterIn = recent(
+	(text: string): readonly string[] =>
+		[...text.matchAll(CHATTER)].map(({ index }) => around(text, index)),
+	{ most: 1_000, longest: 1_000 },
+);
 
 const LONGEST_QUOTE = 60;
 

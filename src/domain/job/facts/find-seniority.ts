@@ -4,6 +4,7 @@ import { partOf } from "../../language/patterns.ts";
 import type { SeniorityWords } from "../../language/posting-words.ts";
 import { POSTING_WORDS } from "../../language/tables/posting-of-languages.ts";
 import { LETTERS_BEGIN, LETTERS_END } from "../../language/word-edges.ts";
+import { recent } from "../../recent.ts";
 import type { Seniority } from "../job.ts";
 
 const anyOf = (kind: keyof SeniorityWords): string =>
@@ -52,10 +53,16 @@ const RANKS: Readonly<Record<Seniority, number>> = {
 export const isDeputy = (title: string): boolean => DEPUTY.test(title);
 
 /** How high a title stands: 0 for who learns, 1 for who does the work, 2 for the senior or a deputy, 3 for who leads. */
-export const rankOfTitle = (title: string): number => {
-	const rank = RANKS[findSeniority(title, "") ?? "mid"];
-	return isDeputy(title) ? Math.min(rank, RANKS.senior) : rank;
-};
+export const rankOfTitle = (title: string): number => rankKnown(title);
+
+/** The positions of a profile are ranked for each posting, and more than once. */
+const rankKnown = recent(
+	(title: string) => {
+		const rank = RANKS[findSeniority(title, "") ?? "mid"];
+		return isDeputy(title) ? Math.min(rank, RANKS.senior) : rank;
+	},
+	{ most: 500, longest: 200 },
+);
 
 /** By the title's words first; "Product Manager" manages no people by name. */
 export const findSeniority = (

@@ -15,6 +15,7 @@ import { CHORE_WORDS } from "../../language/tables/chores-of-languages.ts";
 import { CLAIM_WORDS } from "../../language/tables/claims-of-languages.ts";
 import { WORD_BEGINS, WORD_ENDS } from "../../language/word-edges.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
+import { recent } from "../../recent.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { isOutcome } from "./outcome.ts";
 
@@ -33,7 +34,7 @@ export function isChore(
 	return (
 		!isOutcome(line) &&
 		line.split(/\s+/u).length <= MOST_WORDS &&
-		codesOf(language).some((code) => isAllChores(line, readerOf(code), asked))
+		codesOf(language).some((code) => isAllChores(line, code, asked))
 	);
 }
 
@@ -134,21 +135,10 @@ type Span = { kind: ChoreKind; start: number; end: number };
 
 function isAllChores(
 	line: string,
-	reader: Reader,
+	code: LanguageCode,
 	asked: ReadonlySet<ChoreKind>,
 ): boolean {
-	const spans = CHORE_KINDS.flatMap((kind) =>
-		[...line.matchAll(reader.kinds[kind].names)].map(
-			({ index, 0: found }): Span => ({
-				kind,
-				start: index,
-				end: index + found.length,
-			}),
-		),
-	);
-	const parts = partsOf(line, reader).map((part) =>
-		readPart(part, { reader, spans }),
-	);
+	const parts = readParts(line, code);
 	const kinds = parts.flatMap((part) => part.kinds);
 	const chores = parts.filter((part) => part.kinds.length > 0);
 	return (
@@ -163,6 +153,23 @@ function isAllChores(
 /** How much of it there was; a year counts nothing. */
 const COUNTS = /(?<![\p{N}.,:])(?!(?:19|20)\p{N}{2}(?!\p{N}))\p{N}{2,}/u;
 
+/** The resume and the letter ask about the same lines, for each posting. */
+const readParts = recent(partsRead, { most: 500, longest: 600 });
+
+function partsRead(line: string, code: LanguageCode): readonly ReadPart[] {
+	const reader = readerOf(code);
+	const spans = CHORE_KINDS.flatMap((kind) =>
+		[...line.matchAll(reader.kinds[kind].names)].map(
+			({ index, 0: found }): Span => ({
+				kind,
+				start: index,
+				end: index + found.length,
+			}),
+		),
+	);
+	return partsOf(line, reader).map((part) => readPart(part, { reader, spans }));
+}
+
 type Part = { text: string; start: number };
 
 function partsOf(line: string, { between }: Reader): Part[] {
@@ -176,7 +183,7 @@ function partsOf(line: string, { between }: Reader): Part[] {
 	return parts.filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
 }
 
-type ReadPart = { kinds: ChoreKind[]; isLittle: boolean };
+type ReadPart = { kinds: readonly ChoreKind[]; isLittle: boolean };
 
 function readPart(
 	{ text, start }: Part,

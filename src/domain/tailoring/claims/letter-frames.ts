@@ -429,8 +429,13 @@ function nextOf(
 
 /** A text without what a letter leaves open for the person to fill in. */
 export function withoutSlots(text: string): string {
-	return SLOTS.reduce((rest, slot) => rest.replaceAll(slot, " "), text);
+	return text.includes(OPENS_SLOT)
+		? SLOTS.reduce((rest, slot) => rest.replaceAll(slot, " "), text)
+		: text;
 }
+
+/** Each of them holds it; most texts have none. */
+const OPENS_SLOT = "[";
 
 const SLOTS = Object.values(WRITING_WORDS)
 	.flatMap(({ letter }) => Object.values(letter.slots))

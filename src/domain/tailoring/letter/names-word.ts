@@ -1,4 +1,6 @@
 // Whether a posting asks for something by its own name.
+import { recent } from "../../recent.ts";
+
 const SHORTEST_NAME = 3;
 
 /** Whether a text names something word for word, by whatever capitals. */
@@ -21,10 +23,17 @@ const LEVEL = /(?<![\p{L}\p{N}])\d{1,2}(?![\p{L}\p{N}])/gu;
 
 /** Whether a text names all that something is called by its letters: "VVG" and "StVG", "ACT". Another level is another thing. */
 export function namesLetters(text: string, name: string): boolean {
-	const codes = name === name.toUpperCase() ? [] : (name.match(CODE) ?? []);
-	const named: readonly string[] = text.match(CODE) ?? [];
-	return codes.length > 0 && codes.every((code) => named.includes(code));
+	const codes = name === name.toUpperCase() ? [] : codesIn(name);
+	return (
+		codes.length > 0 && codes.every((code) => codesIn(text).includes(code))
+	);
 }
+
+/** Every name is held against the same posting. */
+const codesIn = recent(
+	(text: string): readonly string[] => text.match(CODE) ?? [],
+	{ most: 100, longest: 20_000 },
+);
 
 /** "Level 2" where the text asks the same by another level: a name with a figure of its own that the text does not have. */
 export function isOtherLevel(text: string, name: string): boolean {

@@ -16,6 +16,7 @@ import { profileLanguage } from "../../match/profile-language.ts";
 import { isInSection, pathOf } from "../../profile/content-path.ts";
 import type { Profile, Statement } from "../../profile/profile.ts";
 import { oneLine } from "../../profile/text-lines.ts";
+import { recent } from "../../recent.ts";
 import { type Anchor, statementSpan } from "./statement-span.ts";
 
 export type OwnStatement = {
@@ -118,7 +119,23 @@ function anchorPattern(kind: OwnKind, codes: readonly LanguageCode[]): RegExp {
 	);
 }
 
-function anchorsIn(sentence: string, codes: readonly LanguageCode[]): Anchor[] {
+function anchorsIn(
+	sentence: string,
+	codes: readonly LanguageCode[],
+): readonly Anchor[] {
+	return anchorsOf(sentence, codes.join());
+}
+
+/** A profile's sentences are the same for each posting. */
+const anchorsOf = recent(findAnchors, {
+	most: 500,
+	longest: LONGEST_SENTENCE,
+});
+
+function findAnchors(sentence: string, languages: string): readonly Anchor[] {
+	const codes = languages
+		.split(",")
+		.flatMap((language) => LANGUAGE_CODES.filter((code) => code === language));
 	const cards = [...sentence.matchAll(MACHINE_CARD)].map(
 		({ index, 0: found }) => ({ start: index, end: index + found.length }),
 	);

@@ -55,7 +55,7 @@ export const resume: ResumeWords = {
 		certifications: `
 			fortbildung|fortbildungen|weiterbildung|weiterbildungen|zertifikate|zertifizierungen
 			zertifikate und weiterbildungen|zertifikate & weiterbildungen|weiterbildungen und zertifikate
-			weiterbildung und zertifikate|weiterbildungen & zertifikate|bescheinigungen|lizenzen|lizenzen & zertifikate
+			weiterbildung und zertifikate|weiterbildungen & zertifikate|bescheinigungen|nachweise|lizenzen|lizenzen & zertifikate
 			führerschein|kurse und zertifikate|zertifikate und kurse
 			kurse|kurse & zertifikate|lehrgänge|seminare|diplome und zertifikate|diplome`,
 		software:
@@ -131,6 +131,7 @@ export const resume: ResumeWords = {
 	},
 	entry: {
 		title: `
+			fleischer(?:in)?|kassierer(?:in)?|elektroniker(?:in)?|dreher(?:in)?|kosmetiker(?:in)?|rechtsanw[aä]lt(?:in)?|beleuchter(?:in)?|wachmann|feuerwehr(?:mann|frau)|vermesser(?:in)?|zimmermädchen|rezeptionist(?:in)?
 			\\p{L}*(?:leiter|leitung|berater|kaufmann|kauffrau|entwickler|ingenieur|pfleger|pflegekraft|schwester|mitarbeiter|assistent|assistenz|referent|bearbeiter|praktikant|praktikum|techniker|mechaniker|mechatroniker|elektriker|meister|lehrer|fahrer|verkäufer|führer|vertreter|forscher|betreuer|erzieher|therapeut|apotheker|anwalt|architekt|gestalter|redakteur|texter|planer|prüfer|koordinator|administrator|manager|spezialist|fachkraft|hilfskraft|aushilfe|volontär|doktorand|schlosser|maler|tischler|schreiner|bäcker|analyst|buchhalter|controller|sekretär|trainer|dozent|designer|programmierer|informatiker|einkäufer|disponent|monteur|arbeiter|fachfrau|fachmann|beauftragte|angestellte|gründer|inhaber|vorstand|vorsitzende|optiker|akustiker|metzger|konditor|friseur|frisör|gärtner|landwirt|zimmerer|zimmermann|maurer|dachdecker|(?:fliesen|boden|estrich|parkett)leger|installateur|schweißer|fräser|zerspaner|lackierer|drucker|pädagoge|pädagog|psychologe|psycholog|logopäde|logopäd|biologe|biolog|geologe|chemiker|physiker|laborant|zeichner|fotograf|florist|kellner|akustiker|polier|kapitän|matrose|lotse|polizist|offizier|sanitäter|helfer|notar|übersetzer|dolmetscher|journalist|bibliothekar|archivar|kurator|restaurator|schauspieler|musiker|regisseur|grafiker|lagerist|kommissionierer|zusteller|reiniger|reinigungskraft|servicekraft|lehrkraft|bürokraft|küchenkraft|hebamme|hauswirtschafter|wirtschafter|pförtner|gastwirt|steward|begleiter|imker|arzt|kommissar|inspektor|beamte|vermittler|makler|ökonom|statiker|(?:haus|platz|zeug|system)wart|macher|geselle|händler|sprecher|steller|coach|(?:haushalts|küchen|ernte|verkaufs|büro)hilfe|zugführer|setzer|gießer|pflücker)(?:in|innen|r|n)?
 			werkstudent(?:in)?|auszubildende[rn]?|azubi|koch|köchin|arzt|ärztin|wissenschaftliche[rn]? mitarbeiter(?:in)?
 			studentische hilfskraft|freiberufler(?:in)?|selbstständig

@@ -111,6 +111,7 @@ export const resume: ResumeWords = {
 	},
 	entry: {
 		title: `
+			carretiller[oa]
 			ingenier[oa]|desarrollador(?:a)?|programador(?:a)?|gerente|jef[ea]|director(?:a)?|directora|asistente|auxiliar
 			analista|consultor(?:a)?|técnic[oa]|enfermer[oa]|profesor(?:a)?|maestr[oa]|docente|vendedor(?:a)?|dependient[ea]
 			becari[oa]|prácticas|aprendiz|contable|encargad[oa]|responsable de|administrativ[oa]|secretari[oa]|operari[oa]

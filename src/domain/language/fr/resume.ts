@@ -109,6 +109,7 @@ export const resume: ResumeWords = {
 	},
 	entry: {
 		title: `
+			contremaître(?:sse)?|chauffagiste|frigoriste|ostréicult(?:eur|rice)|\\p{L}+icult(?:eur|rice)|pompi(?:er|ère)
 			ingénieure?|développeu(?:r|se)|chef(?:fe)?|responsable|directeur|directrice|assistante?|conseill(?:er|ère)
 			consultante?|technicien(?:ne)?|infirmi(?:er|ère)|enseignante?|professeure?|vendeu(?:r|se)|stagiaire|alternante?
 			apprentie?|comptable|chargée? d[e'’]|gestionnaire|secrétaire|ouvri(?:er|ère)|conducteur|conductrice

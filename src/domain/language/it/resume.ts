@@ -98,6 +98,7 @@ export const resume: ResumeWords = {
 	},
 	entry: {
 		title: `
+			fiorista|casaro|sistemista|laboratorista
 			ingegnere|sviluppat(?:ore|rice)|programmat(?:ore|rice)|dirett(?:ore|rice)|assistente|consulente|tecnico
 			infermier[ea]|insegnante|docente|commess[oa]|tirocinante|stagista|apprendista|contabile|impiegat[oa]
 			segretari[oa]|operai[oa]|autista|cuoc[oa]|camerier[ea]|cassier[ea]|progettista|architetto|avvocato|medico
@@ -127,7 +128,7 @@ export const resume: ResumeWords = {
 			industri[ae]|costruzioni|trasporti|provincia di|regione|soprintendenza|museo|teatro|biblioteca|agenzia
 			laboratorio|lido|rsa|policlinico|mobilificio|\\p{L}+ificio|autotrasporti`,
 		institution: `
-			itis|ipsia|ite|its|centro di formazione|accademia|conservatorio|ente di formazione|politecnico|università|liceo|istituto|scuola
+			itis|ipsia|ite|its|centro di formazione|agenzia formativa|accademia|conservatorio|ente di formazione|politecnico|università|liceo|istituto|scuola
 			ateneo|convitto|enaip|ciofs|ipseoa|ipsar|itc|itg|iis|facoltà|centro formazione`,
 		degree: `
 			perito|licenza media|abilitazione|laurea(?: magistrale| triennale| specialistica)?|dottorato|diploma(?: di \\p{L}+)?|maturità|attestato di qualifica|qualifica professionale|master

@@ -82,6 +82,7 @@ export const resume: ResumeWords = {
 	},
 	entry: {
 		title: `
+			tokarz|frezer|monter(?:ka)?|ustawiacz(?:ka)?|cieśla|technolog|logistyk|dietety(?:k|czka)|rzeźnik|szwaczka|lakierni(?:k|czka)|diagnosta|konserwator(?:ka)?
 			kierowni(?:k|czka)|dyrektor(?:ka)?|specjalist(?:a|ka)|koordynator(?:ka)?|magazynier(?:ka)?|inżynier(?:ka)?
 			program(?:ista|istka)|technik \\p{Ll}+(?:yk|ik|ista|or|er)|asystent(?:ka)?|pracowni(?:k|ca)|księgow[ya]|nauczyciel(?:ka)?|kierowca
 			lekarz|lekarka|pielęgnia(?:rka|rz)|kucharz|kucharka|sprzedawca|sprzedawczyni|przedstawiciel(?:ka)?|doradca|doradczyni
@@ -104,7 +105,7 @@ export const resume: ResumeWords = {
 			hotel|grupa|agencja|centrum|ośrodek|dom kultury|bank|przedszkole|drukarnia|piekarnia|wydawnictwo|stocznia|huta|kopalnia|warsztat
 			logistyka|budownictwo|klub|zespół szkół|instytut|redakcja|hospicjum`,
 		institution: `
-			uniwersytet\\p{L}*|politechnika|akademia|technikum|liceum|szkoła|szkole|studium|uczelnia|wyższa szkoła|zespół szkół
+			uniwersytet\\p{L}*|politechnika|akademia|technikum|liceum|szkoła|szkole|studium|uczelnia|wyższa szkoła|zespół szkół|centrum (?:kształcenia|edukacji|szkolenia)
 			gimnazjum|kolegium|instytut|wydział|zasadnicza szkoła|szkoła policealna|konserwatorium`,
 		degree: `
 			inżynier|licencjat(?:at)?|magister|doktorat|mgr(?: inż\\.?)?|inż\\.?|lic\\.|dr (?:inż\\.?|hab\\.?)|technik \\p{Ll}+(?:yk|ik|ista|or|er)|matura

@@ -97,6 +97,7 @@ export const resume: ResumeWords = {
 	},
 	entry: {
 		title: `
+			rececionista|explicador(?:a)?|desenhador(?:a)?|solicitador(?:a)?|notári[oa]|lojista|tratador(?:a)?
 			engenheir[oa]|desenvolvedor(?:a)?|gestor(?:a)?|diretor(?:a)?|técnic[oa]|enfermeir[oa]|professor(?:a)?
 			vendedor(?:a)?|estagiári[oa]|contabilista|contador(?:a)?|pesquisador(?:a)?|advogad[oa]|médic[oa]
 			coordenador(?:a)?|voluntári[oa]|analista|assistente|auxiliar|gerente|consultor(?:a)?|programador(?:a)?

@@ -46,10 +46,11 @@ export function readEducation(paragraphs: Paragraph[]): Entries<Education> {
 			left.push(...head, ...body);
 			continue;
 		}
-		const { institution, degree, field, rest } = placeParts(
+		const { institution, degree, field, town, rest } = placeParts(
 			parts,
 			isDegreeUsuallyFirst,
 		);
+		const place = read.place ?? town;
 		const achievements = [
 			...rest.map(({ text: words, from }) =>
 				cited(words, { quote: from.quote, page: from.page }),
@@ -61,9 +62,7 @@ export function readEducation(paragraphs: Paragraph[]): Entries<Education> {
 			institution_name: institution ?? NOTHING,
 			...(degree && { degree_type: degree }),
 			...(field && { field_of_study: field }),
-			...(read.place && {
-				location: citedText(read.place.text, read.place.from) ?? NOTHING,
-			}),
+			...(place && { location: citedText(place.text, place.from) ?? NOTHING }),
 			...periodOf(read),
 			...(grade && { gpa: grade }),
 			achievements,
@@ -91,8 +90,12 @@ type Placed = {
 	institution: Cited<string> | undefined;
 	degree: Cited<string> | undefined;
 	field: Cited<string> | undefined;
+	/** What stands behind the school where no word tells what it is. */
+	town: HeadPart | undefined;
 	rest: HeadPart[];
 };
+
+const TOWN = /^\p{Lu}[\p{L}'’-]+(?:[ -]\p{Lu}[\p{L}'’-]+){0,2}$/u;
 
 /** In the entries whose words say which is which; where no degree is known, the school alone tells its place. */
 function isDegreeFirst(heads: HeadPart[][]): boolean {
@@ -132,17 +135,16 @@ function placeParts(parts: HeadPart[], isDegreeUsuallyFirst: boolean): Placed {
 		institution = `${institution}, ${follower.text}`;
 		rest = rest.filter((part) => part !== follower);
 	}
-	const candidate = study === "" ? rest[0] : undefined;
-	if (candidate && degreePart) {
+	const unplaced = degreePart ? rest : rest.filter((part) => part !== follower);
+	const candidate = study === "" ? unplaced[0] : undefined;
+	if (candidate) {
 		study = candidate.text;
 		rest = rest.filter((part) => part !== candidate);
 	} else if (follower && school && rest.includes(follower)) {
 		institution = `${institution}, ${follower.text}`;
 		rest = rest.filter((part) => part !== follower);
-	} else if (!degreePart && candidate) {
-		study = candidate.text;
-		rest = rest.filter((part) => part !== candidate);
 	}
+	const town = rest.find((part) => part === follower && TOWN.test(part.text));
 	const fieldFrom =
 		candidate && study === candidate.text ? candidate.from : degreePart?.from;
 	return {
@@ -155,7 +157,8 @@ function placeParts(parts: HeadPart[], isDegreeUsuallyFirst: boolean): Placed {
 			: undefined,
 		degree: degreePart ? citedText(degree, degreePart.from) : undefined,
 		field: fieldFrom ? citedText(study, fieldFrom) : undefined,
-		rest,
+		town,
+		rest: rest.filter((part) => part !== town),
 	};
 }
 

@@ -3,25 +3,25 @@
 
 import type { ImportedProfile } from "./draft/imported-profile.ts";
 import { datesOf } from "./entries/entry-blocks.ts";
+import type { ResumeSection } from "./entries/sections.ts";
 import {
 	degreeAtStart,
 	isInstitution,
 	titleWeight,
 } from "./lines/entry-words.ts";
 import { findDates } from "./lines/find-dates.ts";
-import { headingKind } from "./lines/headings.ts";
+import { headingHint, headingKind } from "./lines/headings.ts";
 import type { Paragraph } from "./lines/paragraphs.ts";
 
 type Reading = Pick<ImportedProfile, "profile" | "unread">;
 
-/** `headings` are the lines that open sections by their look alone. */
 export function doubtIn(
 	reading: Reading,
 	paragraphs: Paragraph[],
-	headings: readonly Paragraph[],
+	sections: readonly ResumeSection[],
 ): number {
 	return (
-		0.5 * lostHeads(reading, headings) +
+		0.5 * lostHeads(reading, sections) +
 		3 * unreadShare(reading, paragraphs) +
 		2 * lostSpans(reading, paragraphs) +
 		hollowShare(reading) +
@@ -60,18 +60,34 @@ function lostSpans({ profile }: Reading, paragraphs: Paragraph[]): number {
 	return Math.max(0, spans - entries) / Math.max(spans, 1);
 }
 
-/** Headings that name a job or a degree, which their entries then are without. */
+/** Headings that name a job, a degree or an employer, which their entries then are without. */
 function lostHeads(
 	{ profile }: Reading,
-	headings: readonly Paragraph[],
+	sections: readonly ResumeSection[],
 ): number {
-	const lost = headings.filter(
-		({ text }) =>
-			headingKind(text) === null &&
-			(titleWeight(text) >= CLEAR_TITLE || degreeAtStart(text) !== ""),
+	const own = sections.filter(
+		({ heading }) => heading !== null && headingHint(heading.text) === null,
 	);
+	const named = own.filter(({ heading }) => namesEntry(heading?.text ?? ""));
+	const single = own.filter(
+		(section) => !named.includes(section) && isOneEntry(section),
+	);
+	const several = single.filter((section) =>
+		single.some((other) => other !== section && other.kind === section.kind),
+	);
+	const lost = named.length + several.length;
 	const entries = profile.work_experience.length + profile.education.length;
-	return Math.min(1, lost.length / Math.max(entries, 1));
+	return Math.min(1, lost / Math.max(entries, 1));
+}
+
+function namesEntry(text: string): boolean {
+	return titleWeight(text) >= CLEAR_TITLE || degreeAtStart(text) !== "";
+}
+
+/** One span of time and what belongs to it: several such sections are entries, under headings that are theirs. */
+function isOneEntry({ kind, paragraphs }: ResumeSection): boolean {
+	const spans = paragraphs.filter((line) => datesOf(line)?.isRange);
+	return (kind === "work" || kind === "education") && spans.length === 1;
 }
 
 /** Of a title that ends with its noun. */

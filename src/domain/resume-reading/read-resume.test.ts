@@ -1310,3 +1310,53 @@ Volunteer Visitor, Ashby Hospice, 2016 - 2018
 		{ organization_name: "Ashby Hospice" },
 	]);
 });
+
+test("titles of jobs in the look of headings open no sections, whatever they are called", () => {
+	const { profile } = read(`# Ada Quill
+
+ada@quill.example
+
+## Experience
+
+### Zzwelker
+Aire Mill, Leeds
+02/2019 - 05/2023
+- Wove 40 yards a day
+
+### Quonder
+Calder Works, Halifax
+05/2014 - 01/2019
+- Dyed 30 tons of wool
+
+### Hasp
+Melex, York
+09/2012 - 04/2014
+- Put axles in
+
+## Languages
+
+English
+native
+Latin
+reading knowledge`);
+	expect(profile.work_experience.map(({ job_title }) => job_title)).toEqual([
+		"Zzwelker",
+		"Quonder",
+		"Hasp",
+	]);
+});
+
+test("a study that no word tells stays beside its school, and the town behind it is a town", () => {
+	const { profile } = read(`Ada Quill
+
+EDUCATION
+2011 - 2013
+**Dyeing and finishing**
+Ashby College, Nethersby`);
+	expect(profile.education).toMatchObject([
+		{
+			...{ institution_name: "Ashby College", location: "Nethersby" },
+			field_of_study: "Dyeing and finishing",
+		},
+	]);
+});

@@ -106,7 +106,7 @@ function clearer(usual: Weighed, other: Weighed): Weighed {
 function readingOf(paragraphs: Paragraph[], headings: Paragraph[]): Weighed {
 	const sections = guessedSections(sectionsOf(paragraphs, headings));
 	const reading = readSections(paragraphs, sections);
-	return { reading, doubt: doubtIn(reading, paragraphs, headings), headings };
+	return { reading, doubt: doubtIn(reading, paragraphs, sections), headings };
 }
 
 /** The same with the sections that no heading opens. */
@@ -114,9 +114,11 @@ function readingByContent(
 	paragraphs: Paragraph[],
 	headings: Paragraph[],
 ): Weighed {
-	const sections = withUnheaded(sectionsOf(paragraphs, headings));
-	const reading = readSections(paragraphs, guessedSections(sections));
-	return { reading, doubt: doubtIn(reading, paragraphs, headings), headings };
+	const sections = guessedSections(
+		withUnheaded(sectionsOf(paragraphs, headings)),
+	);
+	const reading = readSections(paragraphs, sections);
+	return { reading, doubt: doubtIn(reading, paragraphs, sections), headings };
 }
 
 function readSections(

@@ -59,8 +59,28 @@ export const findFacts = (
 				: [];
 		}),
 	);
-	return { title: surest(named), company, titles: named, companies };
+	return {
+		title: fuller(surest(named), named),
+		company,
+		titles: named,
+		companies,
+	};
 };
+
+/** The name a sentence shortens, as it stands at the top: "Shift Leader Production" for "As Shift Leader you …". */
+function fuller(
+	title: Candidate | null,
+	titles: readonly Candidate[],
+): Candidate | null {
+	const whole = titles.find(
+		({ text, span }) =>
+			title !== null &&
+			span[0] < title.span[0] &&
+			text.startsWith(`${title.text} `) &&
+			/^[\p{L} /]+$/u.test(text.slice(title.text.length)),
+	);
+	return whole && title ? { ...whole, score: title.score } : title;
+}
 
 /** Of a title in capitals the letters that stand for words keep them. */
 function asWritten({ text: title, span }: Candidate, posting: string): string {

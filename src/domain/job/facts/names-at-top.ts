@@ -22,6 +22,9 @@ const WORKPLACE = new RegExp(
 	"u",
 );
 const TOP_LINES = 4;
+/** A line of fields may be long: "Company | Place | Pay | Kind of contract". */
+const BAR = /\s[|·•]\s/u;
+const FIELDS = 3;
 const LONGEST_LINE = 110;
 const MOST_SUBJECTS = 12;
 
@@ -68,7 +71,7 @@ const SELF = wordPattern(
 );
 
 const isNameLine = (line: string, spoken: Spoken): boolean =>
-	line.length <= LONGEST_LINE &&
+	(line.length <= LONGEST_LINE || line.split(BAR).length >= FIELDS) &&
 	!/[.!?]$|[:：]/.test(line.trim()) &&
 	headingPart(line, spoken) === null;
 

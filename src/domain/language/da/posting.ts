@@ -75,7 +75,7 @@ export const posting: PostingWords = {
 		or: `eller|og/eller`,
 		oneOf: `(?:mindst )?(?:en|et) af følgende|enten`,
 		atLeast: `mindst|minimum`,
-		equivalent: `eller(?: en| et)? (?:tilsvarende|lignende)|tilsvarende|eller lignende`,
+		equivalent: `eller(?: en| et)? (?:tilsvarende|lignende)|tilsvarende|eller lignende|eller (?:er )?(?:villig|parat) til at`,
 		conditional: `kan (?:\\p{L}+ ){0,4}(?:tages|erhverves|opnås)|oplæring gives|vi (?:oplærer|lærer dig)|ikke et krav|eventuelt|evt\\.`,
 		negated: `(?:ikke|ingen|intet)(?: \\p{L}+)? (?:hindring|problem(?! med)|afgørende|dealbreaker|udelukkende|stopklods)|(?:ikke|intet|ingen)(?: \\p{L}+){0,3} (?:krav|nødvendig\\p{L}*)|(?:ikke|intet|ingen)(?: \\p{L}+){0,3} (?:betingelse|forudsætning|vilkår|must|obligatorisk\\p{L}*|påkrævet)|behøver (?:du|man) ikke|du behøver ikke|(?:kræver|forventer|forlanger) vi (?:\\p{L}+ ){0,2}(?:ikke|ing\\p{L}+)|er ligegyldig\\p{L}*|uden betydning|spiller ingen rolle`,
 		denies: `ikke|ingen|intet|aldrig|hverken|slipper`,

@@ -33,7 +33,7 @@ export const naming: NamingWords = {
 		ofCompany: `de`,
 		isA: `es (?:una?|la|el)`,
 		kinds: `empresa|compañía|grupo|hospital|cadena|despacho|cooperativa|aseguradora|fundación|asociación|escuela|centro|residencia|entidad|clínica`,
-		noNames: `oferta|oferta de (?:empleo|trabajo)|convocatoria|nuestro|nuestra|nosotros|la persona|la empresa|un|una`,
+		noNames: `guardar|compartir|denunciar|imprimir|inscribirme|inscribirse|publicad[oa](?: .*)?|oferta|oferta de (?:empleo|trabajo)|convocatoria|nuestro|nuestra|nosotros|la persona|la empresa|un|una`,
 		authorities: `(?:excmo\\.? )?ayuntamiento|diputación|junta|generalitat`,
 		municipalities: `Ayuntamiento`,
 		ofPlace: `de`,

@@ -76,7 +76,7 @@ experiencia|conocimientos|competencias|aptitudes|tu perfil|qué necesitas|qué n
 		or: `o|u|y/o`,
 		oneOf: `(?:al menos )?(?:uno|una|alguno|alguna) de (?:los|las) siguientes|cualquiera de`,
 		atLeast: `al menos|mínimo(?: de)?|como mínimo`,
-		equivalent: `o(?: \\p{L}+)? (?:equivalente|similar|afín|afines)|equivalente|o similar`,
+		equivalent: `o(?: \\p{L}+)? (?:equivalente|similar|afín|afines)|equivalente|o similar|o (?:con )?(?:disposición|disponibilidad|dispuest[oa]s?) (?:a|para|de) `,
 		conditional: `pueden? (?:\\p{L}+ ){0,3}(?:obtener|sacar|conseguir)\\p{L}*|a obtener (?:en|durante)|(?:se (?:da|imparte|ofrece)|damos|ofrecemos) formación|formación a cargo|se forma a cargo|te (?:formamos|enseñamos)|o (?:disposición|ganas) (?:para|de|a) (?:aprender|formarse|obtener\\p{L}*)|no (?:es )?(?:imprescindible|necesario)|en su caso|según (?:el )?puesto`,
 		negated: `no (?:es |son |será |serán |supone |representa )?(?:\\p{L}+ )?(?:excluyentes?|eliminatori[oa]s?|descartan?|(?:un )?(?:problema(?! (?:con|para|en))|obst[aá]culo|impedimento))|no (?:es |se )?(?:\\p{L}+ ){0,2}(?:requiere|necesari[oa]|imprescindible|requerid[oa])|sin experiencia|no hace falta|no (?:es |son |se |resulta )?(?:\\p{L}+ ){0,2}(?:obligatori[oa]s?|indispensables?|imprescindibles|excluyentes?|necesarios)|(?:pero|aunque) no (?:imprescindible|obligatori[oa]|excluyente|indispensable|necesari[oa])|no (?:\\p{L}+ ){0,2}(?:pedimos|exigimos|buscamos|necesitas?|necesitamos|importan?|solicitamos)|da igual|sin importar|no tendrás que`,
 		denies: `no|ning[uú]n\\p{L}*|nadie|nada|nunca|ni|tampoco`,

@@ -39,7 +39,7 @@ export const naming: NamingWords = {
 		noSubject: `Il|Elle`,
 		isA: `est (?:une?|le|la)`,
 		kinds: `entreprise|société|groupe|cabinet|établissement|association|mutuelle|coopérative|crèche|hôpital|clinique|assureur|fondation|maison`,
-		noNames: `offre|offre d['’]emploi|avis de recrutement|avis de vacance|nous|notre|il|la|le|lui|si|se|un|une|l['’]entreprise`,
+		noNames: `enregistrer|sauvegarder|partager|signaler|postuler|imprimer|publiée?(?: .*)?|offre|offre d['’]emploi|avis de recrutement|avis de vacance|nous|notre|il|la|le|lui|si|se|un|une|l['’]entreprise`,
 		authorities: `mairie|ville|commune|conseil (?:départemental|régional)|département`,
 		municipalities: `Ville`,
 		ofPlace: `de|d['’]`,

@@ -21,6 +21,7 @@ export const naming: NamingWords = {
 		fields: `azienda`,
 		inName: `di|del|della|la`,
 		articles: `Il|Lo|La|L['’]`,
+		noNames: `salva(?: nei preferiti| annuncio| offerta)?|condividi|segnala(?: annuncio)?|candidati(?: ora)?|stampa|pubblicat[oa](?: .*)?`,
 		seeks: `cerca|ricerca|seleziona|assume`,
 		our: `La nostra|Il nostro`,
 		ourClient: `[Ii]l (?:nostro|mio) cliente`,

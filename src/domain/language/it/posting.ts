@@ -75,7 +75,7 @@ export const posting: PostingWords = {
 		or: `o|oppure|e/o`,
 		oneOf: `(?:almeno )?uno (?:dei|tra i) seguenti|una (?:delle|tra le) seguenti`,
 		atLeast: `almeno|minimo`,
-		equivalent: `o(?: \\p{L}+)? (?:equivalente|equipollente|similare|simile|affini)|o titolo equipollente`,
+		equivalent: `o(?: \\p{L}+)? (?:equivalente|equipollente|similare|simile|affini)|o titolo equipollente|o (?:disponibilità|disponibile|dispost[oaie]) (?:a|ad) `,
 		conditional: `può (?:\\p{L}+ ){0,3}(?:conseguire|ottenere)|da conseguire (?:entro|nei)|conseguibile|formazione (?:a carico|prevista|interna)|(?:ti )?formiamo noi|o disponibilità a (?:consegui|formar|impara)\\p{L}+|non (?:è )?indispensabile|eventuale|se richiesto`,
 		negated: `non (?:è |sono |sarà |costituisce |rappresenta )?(?:\\p{L}+ )?(?:(?:un )?(?:ostacolo|problema(?! (?:con|a|per))|impedimento)|motivo di esclusione|escludent[ei]|preclusiv[oaie]|tassativ[oaie])|non (?:è |sono )?(?:\\p{L}+ ){0,2}(?:richiest[oaie]|necessari[oaie])|anche senza esperienza|prima esperienza|non (?:è |sono )?(?:\\p{L}+ ){0,2}(?:indispensabil[ei]|obbligatori[oaie]|vincolant[ei]|eliminatori[oaie]|imprescindibil[ei])|(?:ma|anche se) non (?:indispensabil|obbligatori|vincolant|necessari)\\p{L}+|non (?:\\p{L}+ ){0,2}(?:serv\\p{L}+|occorr\\p{L}+|chiediamo|cerchiamo|richiediamo|importan?o?|previst[oa])|non dov\\p{L}+`,
 		denies: `non|nessun\\p{L}*|niente|nulla|mai|né`,

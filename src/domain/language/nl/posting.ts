@@ -75,7 +75,7 @@ export const posting: PostingWords = {
 		or: `of|en/of`,
 		oneOf: `(?:minimaal )?een van de volgende|één van de volgende|ofwel`,
 		atLeast: `minimaal|minstens|tenminste|ten minste`,
-		equivalent: `(?:werk-? en |werk- ?/ ?)?denkniveau|of(?: een)? (?:gelijkwaardig\\p{L}*|vergelijkbaar\\p{L}*|soortgelijk\\p{L}*)|vergelijkbare`,
+		equivalent: `(?:werk-? en |werk- ?/ ?)?denkniveau|of(?: een)? (?:gelijkwaardig\\p{L}*|vergelijkbaar\\p{L}*|soortgelijk\\p{L}*)|vergelijkbare|of (?:je |u )?(?:bent |is )?(?:bereid|bereidheid)`,
 		conditional: `(?:mag|kun|kan) (?:je )?(?:\\p{L}+ ){0,6}(?:be)?halen|wij (?:leiden|leren) je|opleiding (?:wordt|krijg) |of (?:je )?bent bereid|of bereid(?:heid)? (?:om )?(?:\\p{L}+ ){0,3}te (?:halen|leren|behalen)|kun je bij ons (?:halen|leren)|niet noodzakelijk|eventueel|indien nodig`,
 		negated: `(?:geen|niet)(?: \\p{L}+)? (?:breekpunt|probleem(?! met)|belemmering|bezwaar|knock-?out|struikelblok|harde eis|doorslaggevend)|(?:niet|geen)(?: \\p{L}+){0,3} (?:vereist|nodig|noodzakelijk)|geen must|(?:niet|geen)(?: \\p{L}+){0,3} (?:verplicht|vereiste|eis|voorwaarde|must|onmisbaar)|(?:niet|geen)(?: \\p{L}+){0,3} (?:gevraagd|verwacht)|(?:vragen|eisen|verwachten|zoeken) (?:we|wij) (?:\\p{L}+ ){0,2}(?:niet|geen)|(?:hoeft|hoef) (?:je|u|jij) (?:\\p{L}+ ){0,3}(?:niet|geen)|doe[nt] er niet toe|maak(?:t|en) niet uit|(?:hoeven|vragen) (?:we|wij) niet`,
 		denies: `niet|geen|niemand|niets|nooit|noch`,

@@ -10,6 +10,7 @@ export const naming: NamingWords = {
 		workplaces: `hjemmekontor`,
 		fields: `stilling(?:stittel|sbetegnelse)?`,
 		asRole: `Som`,
+		roleThen: `(?:\\p{Ll}+ )?(?:du)`,
 		haste: `søkes|til vår\\p{L}*`,
 	},
 	employer: {
@@ -19,7 +20,7 @@ export const naming: NamingWords = {
 		joins: `Hos`,
 		founder: `eier(?:en)?|innehaver(?:en)?`,
 		isA: `er en`,
-		noNames: `stillingsannonse|stillingsutlysning|ledig stilling|vi`,
+		noNames: `lagre|del|søk(?: nå| på stillingen)?|publisert(?: .*)?|stillingsannonse|stillingsutlysning|ledig stilling|vi`,
 		authorities: `kommune`,
 		institutionEnds: `Forsikring|kommune|[Ss]ykehus|Sparebank|[Bb]arnehage|Kraftlag|Museum|Universitet`,
 		institutionBegins: `Helse|Stiftelsen|Sykehuset|Barnehagen|Foreningen|Samvirkelaget|Universitetet`,

@@ -75,7 +75,7 @@ export const posting: PostingWords = {
 		or: `eller|og/eller`,
 		oneOf: `(?:minst )?(?:en|ett|et) av følgende|enten`,
 		atLeast: `minst|minimum`,
-		equivalent: `eller(?: en| et)? (?:tilsvarende|lignende)|tilsvarende`,
+		equivalent: `eller(?: en| et)? (?:tilsvarende|lignende)|tilsvarende|eller (?:er )?villig til å`,
 		conditional: `kan (?:\\p{L}+ ){0,4}(?:tas|oppnås|erverves)|opplæring (?:gis|blir gitt)|vi (?:lærer deg|gir opplæring)|ikke et krav|eventuelt|ev\\.`,
 		negated: `(?:ikke|ingen|intet)(?: \\p{L}+)? (?:hindring|problem(?! med)|avgjørende|dealbreaker|utelukkende|hinder)|(?:ikke|ingen)(?: \\p{L}+){0,3} (?:krav|nødvendig|kreves)|(?:ikke|intet|ingen)(?: \\p{L}+){0,3} (?:betingelse|forutsetning|vilkår|must|obligatorisk\\p{L}*|påkrevd)|(?:trenger|behøver) (?:du|man) ikke|du (?:trenger|behøver) ikke|(?:krever|forventer) vi (?:\\p{L}+ ){0,2}(?:ikke|ing\\p{L}+)|spiller ingen rolle|uten betydning|ikke behov for`,
 		denies: `ikke|ingen|intet|aldri|verken|hverken|slipper`,

@@ -19,6 +19,7 @@ export const naming: NamingWords = {
 		fields: `empresa`,
 		inName: `de|da|do`,
 		articles: `O|A`,
+		noNames: `guardar|salvar|partilhar|compartilhar|denunciar|imprimir|candidatar-me|publicad[oa](?: .*)?`,
 		seeks: `procura|recruta|contrata|admite|está (?:a (?:recrutar|contratar)|contratando|recrutando)`,
 		ourClient: `[Oo] (?:nosso|meu) cliente`,
 		abouts: `Sobre`,

@@ -75,7 +75,7 @@ export const posting: PostingWords = {
 		or: `ou|e/ou`,
 		oneOf: `(?:pelo menos )?um(?:a)? d(?:os|as) seguintes`,
 		atLeast: `pelo menos|no mínimo|mínimo de`,
-		equivalent: `ou(?: \\p{L}+)? (?:equivalente|similar|semelhante|áreas? afins?|afins)`,
+		equivalent: `ou(?: \\p{L}+)? (?:equivalente|similar|semelhante|áreas? afins?|afins)|ou (?:com )?(?:disponibilidade|disposição|dispost[oa]) (?:a|para) `,
 		conditional: `podem? (?:\\p{L}+ ){0,3}ser obtid[oa]s?|a obter (?:em|durante|nos)|formação (?:assegurada|dada|a cargo)|damos formação|ou (?:disponibilidade|vontade) (?:para|de) (?:aprender|obter)|não obrigatório|eventual(?:mente)?`,
 		negated: `não (?:é |são |será |constitui )?(?:\\p{L}+ )?(?:impeditiv[oa]s?|(?:um )?(?:problema(?! (?:com|em|para))|obstáculo|impedimento)|motivo de exclusão|fator de exclusão)|não (?:é )?(?:\\p{L}+ ){0,2}(?:necessári[oa]|obrigatóri[oa]|exigid[oa])|sem experiência|não (?:é |são |sendo )?(?:\\p{L}+ ){0,2}(?:indispensáve(?:l|is)|imprescindíve(?:l|is)|obrigatóri[oa]s|eliminatóri[oa]s?)|(?:mas|embora) não (?:obrigatóri|indispensáve|eliminatóri|necessári)\\p{L}+|não (?:\\p{L}+ ){0,2}(?:pedimos|exigimos|precis\\p{L}+|procuramos|importa)|dispensad[oa]s?`,
 		denies: `não|nenhum\\p{L}*|ninguém|nada|nunca|nem`,

@@ -11,6 +11,7 @@ export const naming: NamingWords = {
 		fields: `tjänst|befattning|yrkestitel`,
 		greetings: `hej`,
 		asRole: `Som`,
+		roleThen: `(?:\\p{Ll}+ )?(?:du)`,
 		haste: `sökes|till vår\\p{L}*`,
 	},
 	employer: {
@@ -21,7 +22,7 @@ export const naming: NamingWords = {
 		founder: `ägaren?|innehavaren?`,
 		isA: `är ett?`,
 		kinds: `företag|kooperativ|försäkringsbolag|stiftelse|förening|sjukhus|organisation|bolag`,
-		noNames: `platsannons|jobbannons|ledig tjänst|vi`,
+		noNames: `spara|dela|ansök(?: nu| här)?|publicerad(?: .*)?|platsannons|jobbannons|ledig tjänst|vi`,
 		institutionEnds: `Försäkring(?:ar)?|[Kk]ommun|[Ss]jukhus|[Kk]ooperativ|Sparbank|[Ff]örskola|Museum|Universitet`,
 		institutionBegins: `Region|Stiftelsen|Förskolan|Kooperativet|Föreningen|Sjukhuset`,
 	},

@@ -75,7 +75,7 @@ export const posting: PostingWords = {
 		or: `eller|och/eller`,
 		oneOf: `(?:minst )?(?:en|ett) av följande|antingen`,
 		atLeast: `minst|minimum`,
-		equivalent: `eller(?: annan| en| ett)? (?:motsvarande|liknande|likvärdig\\p{L}*)|motsvarande`,
+		equivalent: `eller(?: annan| en| ett)? (?:motsvarande|liknande|likvärdig\\p{L}*)|motsvarande|eller (?:är )?(?:villig|beredd) att`,
 		conditional: `kan (?:\\p{L}+ ){0,4}(?:tas|skaffas|avläggas)|utbildning ges|vi (?:utbildar|lär upp)|inget krav|eventuellt|ev\\.`,
 		negated: `(?:inte|inget|ingen)(?: \\p{L}+)? (?:hinder|problem(?! med)|avgörande|dealbreaker|uteslutande)|(?:inte|ingen|inget|inga)(?: \\p{L}+){0,3} (?:krav|krävs|nödvändig\\p{L}*)|(?:inte|ingen|inget|inga)(?: \\p{L}+){0,3} (?:villkor|måste|förutsättning|obligatorisk\\p{L}*|skallkrav)|behöver (?:du|man) inte|(?:kräver|begär|efterfrågar|förväntar) vi (?:\\p{L}+ ){0,2}(?:inte|ing\\p{L}+)|spelar ingen roll|du behöver inte|inget behov`,
 		denies: `inte|ingen|inget|inga|aldrig|varken|ej|slipper`,

@@ -30,10 +30,12 @@ export function namedGaps({
 }: Pick<Material, "tailoring" | "voice">): Said[] {
 	const { match, job } = tailoring;
 	if (![voice.language, "und"].includes(job.language)) return [];
-	const either = ` ${voice.words.or} `;
+	const { or } = voice.words;
 	const missing = match.requirements.flatMap((one) =>
-		isCertain(one, tailoring) && !one.requirement.text.includes(either)
-			? missingIn(one.requirement, tailoring)
+		isCertain(one, tailoring)
+			? missingIn(one.requirement, tailoring).filter(
+					({ name }) => !isAlternative(name, one.requirement.text, or),
+				)
 			: [],
 	);
 	const tools = missing.filter(({ kind }) => kind === "tool");
@@ -56,19 +58,30 @@ function isCertain(
 	{ requirement, support }: RequirementMatch,
 	tailoring: Tailoring,
 ): boolean {
-	const { kind, text, ask, group, logic, years } = requirement;
+	const { kind, text, ask, group, years } = requirement;
 	return (
 		kind === "must" &&
 		support === "absent" &&
 		ask === null &&
 		group === null &&
 		years === null &&
-		logic.how !== "any" &&
 		!requirement.isNegated &&
 		!requirement.isConditional &&
 		!requirement.orEquivalent &&
 		text.split(/\s+/u).length <= LONGEST &&
 		!isWished(requirement, tailoring)
+	);
+}
+
+/** "AWS or GCP": of two that are enough one by one neither is required. */
+function isAlternative(name: string, text: string, or: string): boolean {
+	const [before = "", behind = ""] = text.split(name);
+	const words = (side: string) => side.trim().split(/\s+/u);
+	return (
+		/^[,/]/u.test(behind) ||
+		/[,/]\s*$/u.test(before) ||
+		words(before).at(-1) === or ||
+		words(behind)[0] === or
 	);
 }
 

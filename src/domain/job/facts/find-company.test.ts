@@ -18,6 +18,11 @@ describe("an employer is named", () => {
 			"Banco Serra Alta",
 		],
 		[
+			"in the long line of fields below the title",
+			`Jobs > Food > Hull\n\nMAINTENANCE FITTER - FOOD\nAlder Vale Bakeries   |   Hull, East Riding HU3   |   £41,850 per annum incl. shift allowance   |   Permanent, full time   |   4 on 4 off\nPosted 3 days ago      Be one of the first ten applicants      Easy apply\n\nAlder Vale has baked bread in Hull for 61 years. We are looking for a Maintenance Fitter to join B shift.\n\n${rest}`,
+			"Alder Vale Bakeries",
+		],
+		[
 			"with its legal form",
 			`Cook\n\nThe kitchens of Alder Catering Ltd feed 900 people a day.\n\n${rest}`,
 			"Alder Catering Ltd",
@@ -269,5 +274,19 @@ describe("no employer is", () => {
 		],
 	])("%s", (_, text) => {
 		expect(company(text)).toBeNull();
+	});
+});
+
+describe("buttons of a job board", () => {
+	it.each([
+		"Salva nei preferiti - Condividi - Segnala",
+		"Posted 3 days ago      Easy apply",
+		"Guardar · Compartir · Denunciar",
+	])("are no employer: %s", (buttons) => {
+		expect(
+			company(
+				`RESPONSABILE MARKETING\nFirenze (FI) - Oggi alle 09:14\n${buttons}\n\nStorica azienda dolciaria ricerca un/una Responsabile Marketing.\n\n${rest}`,
+			),
+		).toBeNull();
 	});
 });

@@ -171,3 +171,13 @@ describe("a title set apart from the text", () => {
 		expect(title).toBeNull();
 	});
 });
+
+describe("a title in a sentence", () => {
+	it("ends before the verb that stands before who is spoken to, and is told whole as at the top", () => {
+		expect(
+			readJob(
+				"Stellenangebot\nSchichtleiter/in Produktion\nAlder Backwaren GmbH\n\nStellenbeschreibung\nAls Schichtleiter/in führen Sie eine Schicht an drei Linien. Sie planen den Einsatz.\n\nProfil\n- Ausbildung als Bäcker",
+			).title,
+		).toBe("Schichtleiter/in Produktion");
+	});
+});

@@ -3,7 +3,7 @@ import type { PostingWords } from "../posting-words.ts";
 
 export const posting: PostingWords = {
 	headings: {
-		must: `requirements|you|the person|you may be a fit if|you may be a fit if you have|you might be a fit if|you might be a great fit if|you're a great fit if|what you'll have|you'll have|what we need|what we need from you|about the candidate|the candidate
+		must: `languages required|required languages|requirements|you|the person|you may be a fit if|you may be a fit if you have|you might be a fit if|you might be a great fit if|you're a great fit if|what you'll have|you'll have|what we need|what we need from you|about the candidate|the candidate
 knowledge and experience|education and training|minimum requirements|job requirements|key requirements|requirement|qualifications|minimum qualifications|minimum qualification|basic qualifications|required qualifications|required skills|required skill|required experience|required
 required experience and skills|must have|must haves|must-have|must-haves|essential|essential criteria|essential skills|essential requirements|skills|key skills|technical skills|skills and experience|skills & experience|skills and attributes|key skills and attributes|experience|experience required
 education|education and experience|education level|education/experience|education requirements|licenses and certifications|license|licenses|licensure|certifications|certificates|who you are|who are you|about you|what you bring|you bring|you bring with you|you will bring|you'll bring|you will have|you must have|you offer|we ask for

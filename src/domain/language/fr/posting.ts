@@ -3,7 +3,7 @@ import type { PostingWords } from "../posting-words.ts";
 
 export const posting: PostingWords = {
 	headings: {
-		must: `profil|profil recherché|profil requis|ce qu'on attend de toi|ce qu'on attend de vous|ce que nous attendons de vous|ce que nous attendons de toi|ce qu'il vous faut|ce qu'il te faut|on te demande|ton profil idéal|profil attendu|votre profil|ton profil|le profil|le profil recherché|compétences|compétences requises|compétences attendues|compétences clés
+		must: `langues requises|langues exigées|profil|profil recherché|profil requis|ce qu'on attend de toi|ce qu'on attend de vous|ce que nous attendons de vous|ce que nous attendons de toi|ce qu'il vous faut|ce qu'il te faut|on te demande|ton profil idéal|profil attendu|votre profil|ton profil|le profil|le profil recherché|compétences|compétences requises|compétences attendues|compétences clés
 exigences|exigences du poste|qualifications requises|vous êtes|vous avez|vous possédez|pré-requis|prérequis|les pré-requis|formation|formation et expérience|diplômes|savoir-faire|savoir-être|connaissances|qualités requises|ce que nous recherchons|expérience|profil souhaité|qui êtes-vous|langues|le profil idéal|tes atouts|vos atouts
 conditions requises|toi|et toi|et vous|vous|qualifications|critères|le candidat idéal|tu es|exigé|obligatoire|indispensable|impératif|requis|ce qu'il nous faut|ce qu'il vous faut|ce que nous demandons`,
 		nice: `seraient appréciés|serait apprécié|seront appréciés|sont appréciés|également appréciés|seraient un plus|vos atouts en plus|atouts|les plus|serait un plus|souhaité|apprécié|les petits plus|idéalement|bonus|souhaitable`,

@@ -3,7 +3,7 @@ import type { PostingWords } from "../posting-words.ts";
 
 export const posting: PostingWords = {
 	headings: {
-		must: `requisiti|profilo|profilo ricercato|il tuo profilo|competenze|competenze richieste|cosa cerchiamo|chi cerchiamo|requisiti richiesti|titolo di studio|conoscenze|requisiti minimi|requisiti del candidato|il candidato ideale|cosa ti serve|si richiede|completano il profilo|chi sei|lingue|esperienza|obbligatorio|indispensabile|requisito|richiesto|necessario|essenziale`,
+		must: `lingue richieste|requisiti|profilo|profilo ricercato|il tuo profilo|competenze|competenze richieste|cosa cerchiamo|chi cerchiamo|requisiti richiesti|titolo di studio|conoscenze|requisiti minimi|requisiti del candidato|il candidato ideale|cosa ti serve|si richiede|completano il profilo|chi sei|lingue|esperienza|obbligatorio|indispensabile|requisito|richiesto|necessario|essenziale`,
 		nice: `saranno valutati positivamente|sarà valutato positivamente|saranno apprezzati|sarà apprezzato|valutiamo positivamente|completano il profilo|apprezziamo anche|gradito|costituisce titolo preferenziale|requisiti preferenziali|saranno considerati un plus|titoli preferenziali|è un plus|requisiti graditi|preferibile|preferenziale|auspicabile|titolo preferenziale`,
 		duties: `mansioni|attività|responsabilità|di cosa ti occuperai|cosa farai|il ruolo|compiti|principali attività|principali mansioni|il tuo ruolo|descrizione del ruolo|la risorsa si occuperà di|attività principali|le tue responsabilità|posizione|compito|mansione`,
 		offer: `perché scegliere noi|perché noi|vantaggi|i vantaggi|cosa ti diamo|condizioni|offriamo|cosa offriamo|benefit|retribuzione|l'azienda offre|si offre|cosa ti offriamo|la nostra offerta|perché unirti a noi|vantaggi|condizioni`,

@@ -3,7 +3,7 @@ import type { PostingWords } from "../posting-words.ts";
 
 export const posting: PostingWords = {
 	headings: {
-		must: `requisitos|requisitos obrigatórios|qualificações|perfil|perfil desejado|perfil pretendido|o que procuramos|o que buscamos|o que esperamos|o que esperamos de você|o que precisa ter|formação académica|formação acadêmica|formação|o seu perfil|requisitos e qualificações|requisitos mínimos|competências|experiência|o que você precisa|conhecimentos|idiomas|obrigatório|eliminatório|indispensável|requisito|essencial|exigido`,
+		must: `idiomas exigidos|línguas exigidas|requisitos|requisitos obrigatórios|qualificações|perfil|perfil desejado|perfil pretendido|o que procuramos|o que buscamos|o que esperamos|o que esperamos de você|o que precisa ter|formação académica|formação acadêmica|formação|o seu perfil|requisitos e qualificações|requisitos mínimos|competências|experiência|o que você precisa|conhecimentos|idiomas|obrigatório|eliminatório|indispensável|requisito|essencial|exigido`,
 		nice: `serão valorizados|será valorizado|também valorizamos|são valorizados|diferencial|diferenciais|desejável|valorizamos|requisitos desejáveis|será um diferencial|valoriza-se|fatores preferenciais|desejado|preferencial`,
 		duties: `atividades|as suas funções|funções|atribuições|principais atividades|descrição da função|o que vais fazer|o que você vai fazer|responsabilidades e atribuições|responsabilidades|principais responsabilidades|a função|descrição da vaga|missão|tarefas|o teu papel|tarefa|atribuição|função`,
 		offer: `vantagens|porquê nós|o que ganha|condições|oferecemos|benefícios|o que oferecemos|salário|remuneração|condições|informações adicionais|oferta|por que trabalhar conosco`,

@@ -119,7 +119,8 @@ export function studiesUnderWay(tailoring: Tailoring): string[] {
 		const name = [school.degree_type, school.field_of_study]
 			.map(oneLine)
 			.join(" ");
-		return isNotHeld(name) && isUnderWayFor(name, tailoring)
+		return (school.is_current || isNotHeld(name)) &&
+			isUnderWayFor(name, tailoring)
 			? [pathOf("education", at)]
 			: [];
 	});

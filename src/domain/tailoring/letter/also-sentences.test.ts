@@ -46,12 +46,12 @@ Requirements
 - Fluent Spanish
 - Tableau`;
 
-function letter() {
+function letter(profile = biller) {
 	const job = readJob(posting);
 	return composeLetter({
-		profile: biller,
+		profile,
 		job,
-		match: matchProfile(biller, job, TODAY),
+		match: matchProfile(profile, job, TODAY),
 		title: "Denials Analyst",
 		company: "Cordillera Health",
 		posting,
@@ -76,6 +76,20 @@ describe("beside its lines a letter in sentences", () => {
 
 	it("names nothing as a strength that its own name limits", () => {
 		expect(text).not.toContain("Tableau");
+	});
+
+	it("tells what the person says of themselves as a sentence of its own", () => {
+		const learning = {
+			...biller,
+			personal: {
+				...biller.personal,
+				summary: "I am learning Tableau in a course at El Paso College.",
+			},
+		};
+		const { body } = letter(learning);
+		const said = [...body.body_paragraphs, body.closing].join("\n");
+		expect(said).toContain("I am learning Tableau in a course");
+		expect(said).not.toContain("lists I am");
 	});
 
 	it("stands the check, and not with a paper or a language nobody has", () => {

@@ -1,5 +1,7 @@
 // What a letter in sentences names beside the lines it tells: papers and studies, skills, languages, each kind in a sentence of its own,
 // and the person's own statements, as they stand in the profile.
+
+import { TELLING_WORDS } from "../../language/tables/telling-of-languages.ts";
 import { sectionOf } from "../../profile/content-path.ts";
 import { wordingOf } from "../wording/wording.ts";
 import { readPoint } from "./point.ts";
@@ -16,7 +18,7 @@ export function alsoSentences(
 	statements: readonly Said[],
 	voice: Voice,
 ): Said[] {
-	const { frames } = voice;
+	const { frames, language } = voice;
 	const those = (...sections: readonly string[]) =>
 		names
 			.filter(({ path }) => sections.includes(sectionOf(path) ?? ""))
@@ -26,11 +28,16 @@ export function alsoSentences(
 		text: readPoint(text)?.text ?? text,
 		sources,
 	}));
+	// "I learn backend in my spare time" is a sentence by itself.
+	const { subject } = TELLING_WORDS[language];
+	const own = quoted.filter(({ text }) => subject?.said.test(text));
+	const others = quoted.filter((one) => !own.includes(one));
 	return [
+		...own.map(({ text, sources }) => ({ text: `${text}.`, sources })),
 		sentence(frames.holds, those("education", "certifications"), voice),
 		sentence(frames.skills, those("skills", "software"), voice),
 		sentence(frames.languages, those("languages"), voice),
-		sentence([pick(frames.also, voice.seed)], quoted, voice),
+		sentence([pick(frames.also, voice.seed)], others, voice),
 	].flatMap((said) => said ?? []);
 }
 

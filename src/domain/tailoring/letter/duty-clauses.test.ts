@@ -31,6 +31,10 @@ describe("the tasks of a requirement", () => {
 			"You will review your colleagues' code as they review yours.",
 			["review their colleagues' code"],
 		],
+		[
+			"You will assess patients before, during and after treatment and plan their care.",
+			["assess patients before, during and after treatment", "plan their care"],
+		],
 		["Please apply by 5 December at our website.", []],
 		["What we offer you in return", []],
 	])("%s", (text, tasks) => {

@@ -138,10 +138,15 @@ const AGAIN = new RegExp(`^(?:${WHO})?${WILL} `, "i");
 // Verbs that stand behind another task, and that no table of deeds needs.
 const PLAIN_VERB = /^(?:act|carry|chase|deal|follow|go|look|represent|walk)$/;
 
+/** "Assess patients before, during and after treatment". */
+const NO_VERB =
+	/^(?:during|including|following|regarding|concerning|according|pending|morning|evening)$/i;
+
 function beginsTask(text: string, first: string): boolean {
 	const [verb = "", next = ""] = text.split(" ");
 	if (AGAIN.test(` ${text}`) || AGAIN.test(text)) return true;
 	if (PLAIN_VERB.test(verb)) return true;
+	if (NO_VERB.test(verb)) return false;
 	const base = /^[\p{L}-]+$/u.test(verb) ? bareOf(verb) : null;
 	if (base === null || !sameForm(verb, first.replace(/,$/, ""))) return false;
 	return !/ing$/.test(next) && (!isAlsoNoun(base) || DETERMINER.test(next));
@@ -213,11 +218,11 @@ function sameForm(word: string, verb: string): boolean {
 }
 
 const TAIL =
-	/,? (?:including|such as|so that|so|which|who|where|when|whether|while|whilst|in order to|as (?:well as|needed|required|necessary|assigned|they|part of)|to ensure|ensuring|within your|in your|across your|for your|under the)\b.*$|, \p{Ll}+ing\b(?=[ ,]).*$|,(?! (?:[\p{L}-]+,? ){0,4}(?:and|or) ).*$/iu;
+	/,? (?:including|such as|so that|so|which|who|where|when|whether|while|whilst|in order to|as (?:well as|needed|required|necessary|assigned|they|part of)|to ensure|ensuring|within your|in your|across your|for your|under the)\b.*$|, (?!during\b)\p{Ll}+ing\b(?=[ ,]).*$|,(?! (?:[\p{L}-]+,? ){0,4}(?:and|or) ).*$/iu;
 const NO_TASK =
 	/\b(?:you|your|we|us|i|my|me|is|are|was|were|has|have|had|be|been|will|would|can|could|may|must|should|etc|please|not|them|following|above|below)\b|[[\]{}<>@#"“”„«»|/…]|https?:/i;
 const BROKEN_END =
-	/\b(?:at|of|in|for|to|with|by|on|from|as|and|or|the|an?|per|into|across|their|our)$/i;
+	/\b(?:at|of|in|for|to|with|by|on|from|as|and|or|the|an?|per|into|across|before|after|during|their|our)$/i;
 
 /** "Write proposals and managing the process": verbs that were joined in two forms. */
 function isUneven(text: string): boolean {

@@ -57,6 +57,19 @@ const SLOT_ORDER: readonly DetailKind[] = [
 	"drivingLicence",
 ];
 
+/** What the work consists of asks nothing: "dirigir una sesión", "present one case a week". */
+function openQuestion(
+	posting: string,
+	{ language, requirements }: Tailoring["job"],
+): string | null {
+	const question = questionIn(posting, language);
+	const isWork = requirements.some(
+		({ kind, text }) =>
+			kind === "duty" && question !== null && oneLine(text).includes(question),
+	);
+	return isWork ? null : question;
+}
+
 /** Answers in the person's own words, and at most two slots for what they have not said. */
 function detailsFor(tailoring: Tailoring, voice: Voice): Detail[] {
 	const { profile, job, posting = "" } = tailoring;
@@ -65,7 +78,7 @@ function detailsFor(tailoring: Tailoring, voice: Voice): Detail[] {
 			detailOf(asked, tailoring, voice),
 		),
 		...askedLevel(tailoring, voice),
-		...questionOf(questionIn(posting, job.language), job.language, voice),
+		...questionOf(openQuestion(posting, job), job.language, voice),
 	];
 	const orderOf = ({ kind }: Detail) => {
 		const at = kind === null ? -1 : SLOT_ORDER.indexOf(kind);

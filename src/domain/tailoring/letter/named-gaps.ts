@@ -13,7 +13,7 @@ import { frame } from "./frame.ts";
 import type { Material } from "./letter-material.ts";
 import { worthOf } from "./named-facts.ts";
 import type { Said } from "./said.ts";
-import { fill, pick } from "./voice.ts";
+import { fill, pick, type Voice } from "./voice.ts";
 
 /** More confess a list. */
 const MOST = 3;
@@ -21,7 +21,6 @@ const MOST = 3;
 const LONGEST = 10;
 /** A line that says so much of it comes near. */
 const NEAR = 0.15;
-const KINDS: ReadonlySet<string> = new Set(["tool", "knowledge"]);
 
 /** One sentence; none where the posting speaks another language, or nothing is missing for certain. */
 export function namedGaps({
@@ -44,7 +43,7 @@ export function namedGaps({
 	const names = [...new Set(terms.map(({ name }) => name))].slice(0, MOST);
 	if (names.length === 0) return [];
 	const { bare, both } = DETAIL_WORDS[voice.language].gaps;
-	const list = wordingOf(voice.language).list(names);
+	const list = listed(names, voice);
 	return [
 		frame(
 			names.length === 1
@@ -73,6 +72,14 @@ function isCertain(
 	);
 }
 
+/** English denies "A or B", other languages A and B. */
+function listed(names: readonly string[], { language, words }: Voice): string {
+	const last = names.at(-1);
+	return language === "en" && names.length > 1
+		? `${names.slice(0, -1).join(", ")} ${words.or} ${last}`
+		: wordingOf(language).list(names);
+}
+
 /** "AWS or GCP": of two that are enough one by one neither is required. */
 function isAlternative(name: string, text: string, or: string): boolean {
 	const [before = "", behind = ""] = text.split(name);
@@ -93,12 +100,12 @@ function missingIn(
 	const { profile, match } = tailoring;
 	const facts = factsOf(profile).map(({ text }) => text);
 	const held = contentStems(wordsOf(facts.join("\n")));
-	if (Math.max(0, ...worthOf([requirement.text], facts, tailoring)) >= NEAR)
-		return [];
+	const isNear =
+		Math.max(0, ...worthOf([requirement.text], facts, tailoring)) >= NEAR;
 	return termsOf(requirement, match).flatMap(({ term, support }) => {
 		const [name = ""] = term.forms;
 		const stems = contentStems(wordsOf(`${term.term} ${term.forms.join(" ")}`));
-		return KINDS.has(term.kind) &&
+		return (term.kind === "tool" || (term.kind === "knowledge" && !isNear)) &&
 			isName(name) &&
 			support === "absent" &&
 			!isOfficeTool(name) &&

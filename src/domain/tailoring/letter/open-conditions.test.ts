@@ -342,3 +342,83 @@ Oppgaver
 		expect(text).not.toContain("(B1)");
 	});
 });
+
+describe("a certificate one may still get", () => {
+	const receptionist = Profile.parse({
+		personal: { first_name: "Ana", last_name: "Kos", email: "a@k.example" },
+		work_experience: [
+			{
+				job_title: "Receptionist",
+				company_name: "Harbour Hotel",
+				start_date: "2021-03",
+				is_current: true,
+				achievements: [
+					"Check guests in and out of a 112-room hotel",
+					"Train new receptionists, six since 2023",
+					"Do the weekly roster with the manager",
+				],
+			},
+		],
+		certifications: [
+			{ certification_name: "First Aid Responder (expired 2023)" },
+		],
+	});
+	const posting = (condition: string) =>
+		`Front Office Supervisor\n\nDuties\n- Roster the desk\n\nRequirements\n- ${condition}\n- Two years at a front desk`;
+
+	it.each([
+		"Has a current first aid certificate, or is willing to train",
+		"First aid certificate required, or be prepared to obtain one",
+	])("decides nothing: %s", (condition) => {
+		expect(letterOf(receptionist, posting(condition)).subject).toMatch(
+			/^Application for/,
+		);
+	});
+
+	it("decides where it is required", () => {
+		expect(
+			letterOf(
+				receptionist,
+				posting("A current first aid certificate is a must"),
+			).subject,
+		).toContain("a question before");
+	});
+});
+
+describe("a profile's other language", () => {
+	const teacher = Profile.parse({
+		personal: {
+			first_name: "Lía",
+			last_name: "Sanz",
+			email: "lia@sanz.example",
+			summary: "Maestra con siete años de aula en el primer ciclo.",
+		},
+		work_experience: [
+			{
+				job_title: "Tutora de aula",
+				company_name: "Escuela La Cometa",
+				start_date: "2021-09",
+				is_current: true,
+				achievements: [
+					"Tutora de un grupo de 14 niños y niñas",
+					"Entrevistas y tutorías con las familias",
+					"Prácticas con algunas sesiones de psicomotricidad",
+				],
+			},
+		],
+		languages: [
+			{ language_name: "Español", proficiency_level: "Native" },
+			{ language_name: "Inglés", level_as_written: "B1" },
+			{ language_name: "Lengua de signos española", level_as_written: "A1" },
+		],
+	});
+
+	it("is not below a level nobody asked for, and a duty is no question", () => {
+		const { text } = letterOf(
+			teacher,
+			"Maestra de Educación Infantil\n\nRequisitos\nIdiomas requeridos\nInglés - Nivel Intermedio\n\nFunciones\n-Atender a un grupo de niños de dos años.\n-Dirigir una sesión semanal de psicomotricidad.\n\nSe ofrece jornada completa.",
+		);
+		expect(text).not.toContain("signos");
+		expect(text).not.toContain("[");
+	});
+});

@@ -93,6 +93,8 @@ function gapOf(
 		namedNeed(one, look);
 	const done = workInPart({ one, need, look }, unmet);
 	if (done) {
+		// Without a level asked for nothing is below it.
+		if (isInSection(done.path, "languages") && level === null) return null;
 		const values = { fact: done.text };
 		const found = isInSection(done.path, "languages")
 			? spokenGap(one.requirement, values)

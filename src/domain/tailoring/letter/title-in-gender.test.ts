@@ -41,6 +41,12 @@ describe("a title that names both forms", () => {
 			"Infirmière coordinatrice SSIAD",
 		],
 		[
+			FRENCH,
+			"Technicienne de laboratoire",
+			"Technicien contrôle qualité",
+			"Technicienne contrôle qualité",
+		],
+		[
 			GERMAN,
 			"Prozessingenieurin",
 			"Projektingenieur Wasseranlagen",

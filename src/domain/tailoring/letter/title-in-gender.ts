@@ -39,17 +39,28 @@ function isAlike(one: string, other: string): boolean {
 
 /** Who is "Prozessingenieurin" is "Projektingenieurin" too: the noun is one of the person's own titles. */
 function asTheyAreCalled(title: string, profile: Profile): string {
-	const added = wordsFor(profile)?.added;
-	if (added === undefined || BOTH.test(title)) return title;
-	const nouns = profile.work_experience
-		.flatMap(({ job_title }) => oneLine(job_title).match(/\p{L}+/gu) ?? [])
-		.filter((word) => word.endsWith(added))
-		.map((word) => word.slice(0, -added.length).toLowerCase());
-	return title.replace(/\p{L}+/u, (word) =>
-		nouns.some((noun) => sharedEnd(noun, word.toLowerCase()) >= OF_A_NOUN)
-			? word + added
-			: word,
+	const words = wordsFor(profile);
+	if (words === null || BOTH.test(title)) return title;
+	const own = profile.work_experience.flatMap(
+		({ job_title }) =>
+			oneLine(job_title)
+				.toLowerCase()
+				.match(/\p{L}+/gu) ?? [],
 	);
+	const { added, suffixes } = words;
+	const nouns = own
+		.filter((word) => added !== undefined && word.endsWith(added))
+		.map((word) => word.slice(0, -(added?.length ?? 0)));
+	return title.replace(/\p{L}+/u, (word) => {
+		if (nouns.some((noun) => sharedEnd(noun, word.toLowerCase()) >= OF_A_NOUN))
+			return word + added;
+		const known = suffixes.find(([suffix]) =>
+			own.includes(withSuffix(word, suffix).toLowerCase()),
+		);
+		return known && !own.includes(word.toLowerCase())
+			? withSuffix(word, known[0])
+			: word;
+	});
 }
 
 /** Letters of a noun, whatever it is put together with. */

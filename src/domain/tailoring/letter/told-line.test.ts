@@ -111,6 +111,18 @@ describe("a line told as a sentence", () => {
 		expect(told("Train apprentices", "en")).toBeNull();
 	});
 
+	it("takes no thing that was fixed, automated or applied for what somebody did", () => {
+		for (const line of [
+			"Fixed wire testing of the site, about 340 circuits",
+			"Automated regression testing for three products",
+			"Applied machine learning in two projects",
+		])
+			expect(told(line, "en")).toBeNull();
+		expect(told("Fixed the wiring of two halls", "en")?.sentence).toBe(
+			"I fixed the wiring of two halls.",
+		);
+	});
+
 	it("puts the verb first behind a word of a frame, and nothing where a second clause would follow", () => {
 		expect(told("Verdeel het werk", "nl")?.deed).toBe("verdeel ik het werk");
 		expect(

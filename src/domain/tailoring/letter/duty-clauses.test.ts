@@ -32,8 +32,8 @@ describe("the tasks of a requirement", () => {
 			["review their colleagues' code"],
 		],
 		[
-			"You will assess patients before, during and after treatment and plan their care.",
-			["assess patients before, during and after treatment", "plan their care"],
+			"You will assess patients before, during and after treatment, including access.",
+			["assess patients before, during and after treatment"],
 		],
 		["Please apply by 5 December at our website.", []],
 		["What we offer you in return", []],

@@ -213,10 +213,7 @@ export const writing: WritingWords = {
 			"Diese Punkte aus meinem Lebenslauf passen am besten zu der Stelle:",
 		],
 		pointsFor: ["Dafür spricht aus meinem Lebenslauf:"],
-		holds: [
-			"Zu meinen Qualifikationen zählt {items}.",
-			"Zu meinen Qualifikationen zählen {items}.",
-		],
+		holds: ["Als Qualifikation bringe ich mit: {items}."],
 		also: ["In meinem Lebenslauf finden Sie außerdem: {items}."],
 		plainShows: [
 			"Diese Punkte aus meinem Lebenslauf passen am besten zu der Stelle:",

@@ -186,10 +186,7 @@ export const writing: WritingWords = {
 			"Voici ce qui, dans mon parcours, correspond le mieux au poste\u00a0:",
 		],
 		pointsFor: ["À ce sujet, mon parcours montre\u00a0:"],
-		holds: [
-			"Parmi mes qualifications figure {items}.",
-			"Parmi mes qualifications figurent {items}.",
-		],
+		holds: ["J’apporte comme qualifications\u00a0: {items}."],
 		also: ["Mon CV mentionne aussi : {items}."],
 		plainShows: [
 			"Voici ce qui, dans mon parcours, correspond le mieux au poste\u00a0:",

@@ -7,6 +7,7 @@ import { wordingOf } from "../wording/wording.ts";
 import { readPoint } from "./point.ts";
 import type { NamedFact } from "./record-sentences.ts";
 import type { Said } from "./said.ts";
+import { smallAs } from "./term-needs.ts";
 import { fill, labelOf, pick, type Voice } from "./voice.ts";
 
 /** More of a kind are a catalogue. */
@@ -35,7 +36,14 @@ export function alsoSentences(
 	return [
 		...own.map(({ text, sources }) => ({ text: `${text}.`, sources })),
 		sentence(frames.holds, those("education", "certifications"), voice),
-		sentence(frames.skills, those("skills", "software"), voice),
+		sentence(
+			frames.skills,
+			those("skills", "software").map((one) => ({
+				...one,
+				text: smallAs(one.text, language),
+			})),
+			voice,
+		),
 		sentence(frames.languages, those("languages"), voice),
 		sentence([pick(frames.also, voice.seed)], others, voice),
 	].flatMap((said) => said ?? []);

@@ -64,8 +64,8 @@ export function planLetter(tailoring: Tailoring, voice: Voice): LetterPlan {
 		...stated,
 	]);
 	const statements = [...points.slice(lines.flat().length), ...inSummary];
-	const also = told ? alsoSentences(names, statements, voice) : [];
-	const further = told ? [] : [...statements, ...(held ? [held] : [])];
+	const also = alsoSentences(names, told ? statements : [], voice);
+	const further = told ? [] : statements;
 	points.push(...inSummary, ...(held ? [held] : []));
 	const record = [...also, ...recordOf(material, written)];
 	const closing = [...stated, closingSentence(tailoring, voice, isInquiring)];

@@ -74,7 +74,7 @@ export function mainPosition({
 	return (first?.isCurrent ? first : most) ?? null;
 }
 
-/** The position applied for, what the person does now, what the posting needs, and that the points answer it. */
+/** What the posting needs, the position applied for, what the person does now, and that the points answer it. */
 export function letterOpening(material: Material): Said[] {
 	const { tailoring, voice, shape, chosen, told } = material;
 	const { frames, seed } = voice;
@@ -89,16 +89,16 @@ export function letterOpening(material: Material): Said[] {
 	const { title } = tailoring;
 	const main = mainPosition(material);
 	const base = main && openingSentence(main, material);
-	const need = told === null ? needSentence(material) : null;
+	const need = needSentence(material);
 	const degree = shape === "graduate" ? degreeSentence(tailoring, voice) : null;
 	const apply = frame(
 		fill(title === "" ? frames.plainApply : frames.apply, { title }),
 	);
 	const heading = need ? frames.pointsFor : frames.points;
 	return [
+		...(need ? [need] : []),
 		...(base ? [base] : [apply, ...(position ? [position] : [])]),
 		...(degree ? [degree] : []),
-		...(need ? [need] : []),
 		...(hasPoints ? [frame(pick(heading, seed))] : []),
 	];
 }

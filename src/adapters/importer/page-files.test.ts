@@ -64,6 +64,13 @@ test.each([
 		<tr><td><b>Skills</b></td><td>Dobby looms, Dyeing</td></tr>
 		<tr><td><b>Languages</b></td><td>English (native), Welsh (good)</td></tr></table></body></html>`,
 	],
+	[
+		"in a table with where, when and what in a row of cells",
+		`<html><body><h1>Dara Quill</h1><p>dara@quill.example</p><h2>Work</h2>
+		<table><tr><td>Aire Mill</td><td>03/2019 – present</td><td><p><b>Weaver</b>, Leeds</p><ul><li>Wove cloth for 12 shops</li><li>Trained two apprentices</li></ul></td></tr>
+		<tr><td>Calder Yarns Ltd</td><td>01/2015 – 02/2019</td><td><p><b>Spinner</b></p><ul><li>Kept six frames running</li></ul></td></tr></table>
+		<h2>Skills</h2><p>Dobby looms, Dyeing</p></body></html>`,
+	],
 ])("a web page is read that is set %s", async (_, html) => {
 	const { profile } = await readResumeFile(strToU8(html));
 	expect(profile.personal).toMatchObject({

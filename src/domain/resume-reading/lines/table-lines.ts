@@ -301,7 +301,12 @@ function areOneEntry(cells: SourceLine[][]): boolean {
 	const hasHeading = cells
 		.flat()
 		.some(({ runs }) => headingKind(textOfRuns(runs)) !== null);
-	return !hasHeading && cells[0]?.some(isNote) === true;
+	// Of one time in a row of its own cell, everything else in the row is told.
+	const times = cells.filter((lines) =>
+		lines.every(({ runs }) => isOnlyDates(textOfRuns(runs))),
+	);
+	const isOfOneTime = cells.length >= LEAST_COLUMNS && times.length === 1;
+	return !hasHeading && (cells[0]?.some(isNote) === true || isOfOneTime);
 }
 
 function isNote({ runs }: SourceLine): boolean {

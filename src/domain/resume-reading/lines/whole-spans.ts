@@ -20,7 +20,8 @@ export function withWholeSpans(lines: SourceLine[]): SourceLine[] {
 		const isBegun = span !== undefined && !spans.has(at - 1);
 		if (isBegun) return [withSpan(line, span)];
 		if (!spans.has(at - 1)) return [line];
-		if (line.asides.length > 0) return [{ ...line, asides: [] }];
+		if (line.asides.length > 0)
+			return [{ ...line, asides: line.asides.filter((each) => !isEnd(each)) }];
 		return hasCells(line) ? [withoutFirstCell(line)] : [];
 	});
 }
@@ -34,9 +35,9 @@ function spanOf(
 	const [from, to] = [endIn(line), endIn(next)];
 	if (from === "" || to === "" || isPresent(from)) return null;
 	// The ends stand in the same place, and in the first cell of both lines or of none.
-	if (hasCells(line) !== hasCells(next)) return null;
-	// Dates beside the lines of a list are each that of its line.
 	const areBeside = line.asides.length > 0 && next.asides.length > 0;
+	if (!areBeside && hasCells(line) !== hasCells(next)) return null;
+	// Dates beside the lines of a list are each that of its line.
 	const isListed =
 		areBeside && isInRow && isAlike(line, next) && !isPresent(to);
 	if (isListed || (line.asides.length === 0 && next.asides.length > 0))
@@ -51,14 +52,23 @@ function spanOf(
 
 /** The one date that stands beside a line, in its first cell, or is all of it. */
 function endIn({ asides, runs, isBullet }: SourceLine): string {
+	const [beside = "", ...more] = asides.filter(isEnd);
+	if (more.length > 0) return "";
 	const written =
-		asides.length > 0
-			? asides.join(" ")
-			: textOfRuns(runs.slice(0, cellEnd(runs)));
-	const text = written.replace(/\s*[-–—]$/u, "");
-	const isEnd = isPresent(text) || isOnlyDates(text);
+		asides.length > 0 ? beside : textOfRuns(runs.slice(0, cellEnd(runs)));
 	const mayBeEnd = !isBullet || asides.length > 0;
-	return mayBeEnd && isEnd && findDates(text)?.isRange !== true ? text : "";
+	return mayBeEnd && isEnd(written) ? bare(written) : "";
+}
+
+function isEnd(written: string): boolean {
+	const text = bare(written);
+	return (
+		(isPresent(text) || isOnlyDates(text)) && findDates(text)?.isRange !== true
+	);
+}
+
+function bare(written: string): string {
+	return written.replace(/\s*[-–—]$/u, "");
 }
 
 function isAlike(a: SourceLine, b: SourceLine): boolean {
@@ -80,7 +90,11 @@ function withoutFirstCell(line: SourceLine): SourceLine {
 }
 
 function withSpan(line: SourceLine, span: string): SourceLine {
-	if (line.asides.length > 0) return { ...line, asides: [span] };
+	if (line.asides.length > 0)
+		return {
+			...line,
+			asides: [...line.asides.filter((each) => !isEnd(each)), span],
+		};
 	if (hasCells(line)) return { ...withoutFirstCell(line), asides: [span] };
 	const [first] = line.runs;
 	return first ? { ...line, runs: [{ ...first, text: span }] } : line;

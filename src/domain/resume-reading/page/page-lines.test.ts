@@ -5,6 +5,8 @@ import {
 	type TextPiece,
 	textOfRuns,
 } from "../lines/source-line.ts";
+import { plainTextLines } from "../lines/text-lines.ts";
+import { withWholeSpans } from "../lines/whole-spans.ts";
 import { linesOfPages } from "./page-lines.ts";
 
 const letter = { width: 0, size: 10, isBold: false, isItalic: false };
@@ -704,6 +706,22 @@ describe("margins", () => {
 			"Wove the cloth of a whole town",
 			"Calder Mill [02/2015 – 04/2019]",
 			"Dyer",
+		]);
+	});
+
+	test("also where a title stands behind the employer on the first of them", () => {
+		const beside = plainTextLines(
+			"**Aire Mill**   Weaver\nLeeds\n**Calder Mill**   Dyer\nYork",
+		).map((line, at) => ({
+			...line,
+			asides:
+				[["05/2019"], ["today"], ["02/2015"], ["York", "04/2019"]][at] ?? [],
+		}));
+		expect(withWholeSpans(beside).map(({ asides }) => asides)).toEqual([
+			["05/2019 – today"],
+			[],
+			["02/2015 – 04/2019"],
+			["York"],
 		]);
 	});
 

@@ -47,10 +47,10 @@ function withOtherSkills(sections: ResumeSection[]): ResumeSection[] {
 	return sections.map((section, at) => {
 		const before = sections[at - 1];
 		const areFurther =
-			section.kind === "other" &&
+			["other", "unknown"].includes(section.kind) &&
 			before !== undefined &&
 			kindOf(before) === "skills" &&
-			kindByContent(unheaded(section)) === "skills" &&
+			isFurtherList(section) &&
 			before.paragraphs[0]?.isBullet === section.paragraphs[0]?.isBullet;
 		return areFurther ? { ...section, kind: "skills" } : section;
 	});
@@ -60,6 +60,23 @@ function kindOf(section: ResumeSection): ResumeSection["kind"] {
 	return section.kind === "unknown"
 		? (kindByContent(section) ?? "unknown")
 		: section.kind;
+}
+
+/** A list of skills, or of so few names that it could be one of anything. */
+function isFurtherList(section: ResumeSection): boolean {
+	const kind = kindByContent(
+		section.kind === "other" ? unheaded(section) : section,
+	);
+	const areNames = section.paragraphs.every(
+		({ text, asides }) =>
+			asides.length === 0 &&
+			/^[^\d,;:]{2,}$/u.test(text) &&
+			text.split(/\s+/).length <= 3,
+	);
+	return (
+		kind === "skills" ||
+		(kind === null && areNames && section.paragraphs.length > 1)
+	);
 }
 
 /** "Career summary" over prose sums up; over a row of jobs with their dates it lists them. And "Speaking" may be of languages. */

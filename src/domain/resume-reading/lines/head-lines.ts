@@ -13,7 +13,9 @@ export function endsHead(
 	const nextDates = findDates(next);
 	if (dates?.isRange && nextDates?.isRange) return true;
 	if (dates?.index === 0 && nextDates?.index === 0) return true;
-	if (isBullet) return findDates(below.asides.join(" "))?.isRange === true;
+	const opensWithSpan = nextDates?.isRange === true && nextDates.index === 0;
+	if (isBullet)
+		return opensWithSpan || findDates(below.asides.join(" "))?.isRange === true;
 	if (/[.。]$/.test(text) && findDates(above.asides.join(" "))) return true;
 	const rest = text.slice((dates?.index ?? 0) + (dates?.written.length ?? 0));
 	const isLast = dates !== null && dates.index > 0 && /^[)\].]*$/.test(rest);

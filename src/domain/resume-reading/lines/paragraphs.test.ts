@@ -102,6 +102,15 @@ describe("lines that begin anew", () => {
 		).toHaveLength(2);
 	});
 
+	test("an entry that begins with its time, below a bullet whose line is full", () => {
+		expect(
+			column(
+				"• Wove blankets for the hospitals of the valley",
+				"03/2014–09/2018 Weaver",
+			),
+		).toHaveLength(2);
+	});
+
 	test("a sentence below a title and an employer in capitals", () => {
 		expect(
 			column(

@@ -1360,3 +1360,51 @@ Ashby College, Nethersby`);
 		},
 	]);
 });
+
+describe("outlines of other programs", () => {
+	test("in Org, stars are headings and settings name the person", () => {
+		const { profile, unread } = read(`#+TITLE: Ada Quill
+#+EMAIL: ada@quill.example
+#+STARTUP: overview
+
+Weaver and Dyer, Leeds
+
+* Experience
+** Overseer, Aire Mill, Lda
+   06/2019 - 05/2023, Leeds
+   - Led a team of ten
+   - Wrote the rota
+** Weaver, Calder Works
+   10/2015 - 05/2019, Halifax
+   - Wove 40 yards a day
+* Skills
+  - Tools :: Looms, Shuttles
+  - Craft :: Dyeing, Carding`);
+		expect(profile.personal).toMatchObject({
+			...{ first_name: "Ada", last_name: "Quill" },
+			email: "ada@quill.example",
+		});
+		expect(profile.work_experience).toMatchObject([
+			{ job_title: "Overseer", company_name: "Aire Mill, Lda" },
+			{ job_title: "Weaver", company_name: "Calder Works" },
+		]);
+		expect(profile.skills).toMatchObject([
+			{ skill_name: "Looms", category: "Tools" },
+			{ skill_name: "Shuttles", category: "Tools" },
+			{ skill_name: "Dyeing", category: "Craft" },
+			{ skill_name: "Carding", category: "Craft" },
+		]);
+		expect(unread).toEqual([]);
+	});
+
+	test("for Pandoc, the name stands behind a percent sign", () => {
+		const { profile } = read(`% Ada Quill
+% Weaver and Dyer
+
+Leeds | ada@quill.example`);
+		expect(profile.personal).toMatchObject({
+			...{ first_name: "Ada", last_name: "Quill" },
+			headline: "Weaver and Dyer",
+		});
+	});
+});

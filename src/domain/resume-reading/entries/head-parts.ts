@@ -5,6 +5,7 @@ import { inAnyLanguage } from "../../language/resume-patterns.ts";
 import {
 	hasDegree,
 	isInstitution,
+	isLegalForm,
 	organizationWeight,
 	titleWeight,
 } from "../lines/entry-words.ts";
@@ -348,10 +349,7 @@ function commaPieces(text: string): string[] {
 	}
 	pieces.push(piece.trim());
 	return pieces.reduce<string[]>((kept, each) => {
-		if (
-			/^(?:Inc|LLC|Ltd|Co|Corp|S\.?L|S\.?A|GmbH)\.?$/i.test(each) &&
-			kept.length > 0
-		)
+		if (isLegalForm(each) && kept.length > 0)
 			kept.push(`${kept.pop()}, ${each}`);
 		else kept.push(each);
 		return kept;

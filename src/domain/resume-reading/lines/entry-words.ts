@@ -15,6 +15,10 @@ const BEHIND_TITLE = new RegExp(
 
 const LEGAL_FORM = String.raw`(?:Inc|LLC|L\.L\.C|Ltd|Limited|GmbH|gGmbH|mbH|AG|KG|KGaA|OHG|SE|e\.\s?V|eG|UG|S\.?A\.?S?|S\.?L\.?U?|SARL|SAS|SASU|EURL|S\.?p\.?A|S\.?r\.?l|B\.?V|N\.?V|AB|A\/S|ASA|ApS|Oy|Oyj|Lda|Ltda|Pty|PLC|plc|LLP|LP|Corp|Co|(?<=\p{L}\s)AS(?=\s*(?:$|[,;|(–-]))|Pvt|S\.?C|S\. de R\.L|Sp\. z o\.o)\.?(?![\p{L}\d])`;
 const LEGAL = new RegExp(`(?<![\\p{L}\\d])${LEGAL_FORM}`, "u");
+const ONLY_LEGAL = new RegExp(
+	`^(?:${LEGAL_FORM}|(?:INC|LTD|LDA|CORP|CO|SRL|SPA|GMBH)\\.?)$`,
+	"u",
+);
 const LEGAL_FIRST = new RegExp(`^${LEGAL_FORM}(?=$|[,;|(–-])`, "u");
 const ORGANIZATION = wordOfAnyLanguage(({ entry }) => entry.organization);
 const HAN_ORGANIZATION = unspacedWord(({ entry }) => entry.organization);
@@ -64,6 +68,10 @@ export function organizationWeight(text: string): number {
 		(LEGAL.test(text) ? 3 : 0) +
 		(ORGANIZATION.test(text) || HAN_ORGANIZATION.test(text) ? 2 : 0)
 	);
+}
+
+export function isLegalForm(text: string): boolean {
+	return ONLY_LEGAL.test(text);
 }
 
 /** "GmbH, Ashby": what only ends the name of an employer. */

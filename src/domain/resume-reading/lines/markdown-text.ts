@@ -1,6 +1,8 @@
 // What Markdown takes from HTML and YAML, as plain Markdown: breaks and tags within a text, and the values above it that
 // programs read, among them the name.
 
+import { withMarkdownHeadings } from "./outline-text.ts";
+
 const FRONT_MATTER =
 	/^\s*---[ \t]*\n([\s\S]{1,4000}?)\n(?:---|\.\.\.)[ \t]*(?:\n|$)/u;
 const VALUE = /^(\w[\w -]{1,20}):[ \t]+(["']?)(\S.*?)\2[ \t]*$/u;
@@ -26,7 +28,7 @@ const SIGNS: Record<string, string> = {
 };
 
 export function plainMarkdown(text: string): string {
-	return withoutFrontMatter(text)
+	return withoutFrontMatter(withMarkdownHeadings(text))
 		.replace(TAG, "")
 		.replace(/&[a-z]{3,6};/gu, (sign) => SIGNS[sign] ?? sign)
 		.split("\n")

@@ -227,6 +227,7 @@ function cutWords(
 			end: start + written.length,
 			isSmall:
 				isElided ||
+				(written === "&" && text.slice(start - 1, start + 2) === " & ") ||
 				isApart(text, start + written.length, written) ||
 				(own.small.has(first.folded) && !isLetter),
 			gap: text.slice(reached, start),

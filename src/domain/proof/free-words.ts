@@ -12,6 +12,7 @@ import { directlyAfter } from "./bound-words.ts";
 import { changeDirectionOf } from "./changes.ts";
 import { coverWord } from "./cover-words.ts";
 import { targetsOf } from "./targets.ts";
+import { isTopic } from "./topics.ts";
 import type { Step } from "./verdict.ts";
 
 /** Limits that make less of a deed may always be said. */
@@ -294,7 +295,7 @@ function carriesOwn(last: number, line: Clause, side: Side): boolean {
 				({ deed }) => own.link === "relative" || deed === own.words[0],
 			),
 	);
-	if (isSaidOf) return false;
+	if (isSaidOf || isTopicOfDeed(side)) return false;
 	const [next, ...others] = objectsOf(last, line);
 	if (next === undefined) return false;
 	// "A shift plan for eight colleagues" plans no colleagues; "a strong team" is people.
@@ -307,6 +308,16 @@ function carriesOwn(last: number, line: Clause, side: Side): boolean {
 	);
 	const cover = coverWord(line, next, targetsOf(side));
 	return !isOther && cover?.origin === "clause";
+}
+
+/** "Warehouse: I print the labels": whoever names the warehouse says nothing of what was done to it. */
+function isTopicOfDeed({ fact, clause }: Side): boolean {
+	return (
+		isTopic(clause) &&
+		fact.clauses.some(
+			({ reading, head }) => reading === clause.reading && head !== null,
+		)
+	);
 }
 
 /** The words a deed may be done to: those behind it, in a language whose verbs stand last those before it. */

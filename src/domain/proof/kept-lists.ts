@@ -7,7 +7,7 @@ import { cutsCondition } from "./cut-flaws.ts";
 import { joinsOthers } from "./joined-names.ts";
 import { readingsOf } from "./kept-sides.ts";
 import { orphansObject } from "./orphaned-objects.ts";
-import { orphansOwner } from "./orphaned-owners.ts";
+import { orphansOwner, orphansTopic } from "./orphaned-owners.ts";
 import { takesFigure } from "./own-items.ts";
 import { swapsObjects } from "./swapped-objects.ts";
 
@@ -28,6 +28,7 @@ export function keepsLists(chosen: readonly Alignment[]): boolean {
 					!takesFigure(sides) &&
 					!orphansObject(sides) &&
 					!orphansOwner(sides) &&
+					!orphansTopic(sides) &&
 					!swapsObjects(sides) &&
 					!cutsCondition(sides) &&
 					!cutsCompound(sides)

@@ -10,6 +10,7 @@ import { align } from "./align.ts";
 import type { Alignment } from "./alignment.ts";
 import type { Entry } from "./entries.ts";
 import type { GroundFact } from "./ground.ts";
+import { isTopic } from "./topics.ts";
 
 /** The alignments of a clause with several clauses of a sentence of a fact. */
 export function mergedAlignments(
@@ -207,12 +208,6 @@ function isPastAt({ reading }: Clause, at: number): boolean {
 /** "Build and maintain reports": the object behind the last deed is that of the first too. */
 function isShared({ context }: Clause, { words }: Clause): boolean {
 	return context.length > 0 && words.some((at) => context.includes(at));
-}
-
-/** "Emergency lighting: monthly tests": what stands before a colon is what the rest is about. */
-function isTopic({ words, parts, reading }: Clause): boolean {
-	const last = Math.max(...parts.keys());
-	return words[0] === 0 && /:/.test(reading.words[last + 1]?.gap ?? "");
 }
 
 const OBJECT = 3;

@@ -3,7 +3,9 @@
 import type { Clause } from "../clauses/clauses.ts";
 import { hitsOn, isCarrying } from "../clauses/hits.ts";
 import type { Reading } from "../clauses/reading.ts";
+import { isDeedAt } from "../clauses/verb-forms.ts";
 import type { Sides } from "./kept-sides.ts";
+import { isTopic } from "./topics.ts";
 import { placesUsed } from "./used-places.ts";
 
 /** Whether a line leaves out what a deed was done to and names what that was of. */
@@ -29,6 +31,36 @@ function isOrphan(
 		said.has(head) &&
 		!isTold(object, { reading, head }, said)
 	);
+}
+
+/** "Edited the website" of "website: I edit the news": what a sentence is about is not what its deed was done to. */
+export function orphansTopic({ fact, reading, covers }: Sides): boolean {
+	const said = placesUsed(covers, { reading });
+	const [topic, told] = fact.clauses.filter((one) => one.reading === reading);
+	if (!topic || !told || !isTopic(topic)) return false;
+	const deed = told.words.find((at) => said.has(at) && isDeedAt(reading, at));
+	const object = deed === undefined ? undefined : objectOf(told, deed);
+	return (
+		topic.words.some((at) => said.has(at)) &&
+		object !== undefined &&
+		!said.has(object)
+	);
+}
+
+/** The thing behind a deed, or before it where none is; how often is no thing. */
+function objectOf(
+	{ words, reading }: Clause,
+	deed: number,
+): number | undefined {
+	const things = words.filter(
+		(at) =>
+			at !== deed &&
+			!reading.words[at]?.figure &&
+			!hitsOn(reading.hits, at).some(
+				({ kind }) => kind === "period" || kind === "time",
+			),
+	);
+	return things.find((at) => at > deed) ?? things.findLast((at) => at < deed);
 }
 
 /** The word right before the "of" of another. */

@@ -28,8 +28,17 @@ export function mayStayUntold(clause: Clause, told: Told): boolean {
 function isOthersAlone(clause: Clause, told: Told): boolean {
 	return (
 		othersDeeds(clause).some(
-			({ isStated, deed }) => isStated || deed === clause.head,
+			({ isStated, deed }) =>
+				isStated || deed === clause.head || hasOwnSubject(clause, deed),
 		) && tellsOwnDeed(told)
+	);
+}
+
+/** "La maquette a été conçue par une agence". */
+function hasOwnSubject({ parts, reading, words }: Clause, deed: number) {
+	const first = Math.min(...parts.keys());
+	return (
+		isDeterminer(reading, first) && words[0] === first + 1 && words[0] < deed
 	);
 }
 
@@ -58,7 +67,8 @@ export function isOthersPart(
 		(othersDeeds(clause).some(
 			({ actor, deed }) => isIn(actor.first) && isIn(deed),
 		) ||
-			beginsWithActor(clause, isIn))
+			beginsWithActor(clause, isIn) ||
+			endsWithActor(clause, isIn))
 	);
 }
 
@@ -76,6 +86,26 @@ function beginsWithActor(
 		places.some((at) => at > actor.last && isDeedAt(reading, at))
 	);
 }
+
+/** "La retirada la contrata administración", "momsen indberetter revisor": an object, a verb, somebody. */
+function endsWithActor(clause: Clause, isIn: (at: number) => boolean): boolean {
+	const { reading, words } = clause;
+	const own = words.filter(isIn);
+	const [object, verb, actor] = own.slice(-LEAST_WORDS);
+	return (
+		reading.language !== "en" &&
+		own.length === LEAST_WORDS &&
+		object !== undefined &&
+		actor === (verb ?? 0) + 1 &&
+		!clause.hits.some((hit) => isIn(hit.first) && isLimiting(hit, reading)) &&
+		mentionsIn(clause).some(
+			({ first, last }) => first <= actor && last === actor,
+		)
+	);
+}
+
+/** An object, a verb and somebody. */
+const LEAST_WORDS = 3;
 
 function tellsOwnDeed({ all, said: { places } }: Told): boolean {
 	return all.some(

@@ -15,7 +15,13 @@ const profile = Profile.parse({
 				"Dunning: open posts cut from 140 to 55",
 			],
 		},
-		{ job_title: "Helper", company_name: "Moor", achievements: ["Van, yard"] },
+		{
+			job_title: "Helper",
+			company_name: "Moor",
+			start_date: "2012-03",
+			end_date: "2015-08",
+			achievements: ["Van, yard", "Clean the van, the yard and the hall"],
+		},
 	],
 });
 const [here, elsewhere] = ["work_experience.0", "work_experience.1"];
@@ -44,6 +50,14 @@ describe("the words of one fact", () => {
 			expect(found(text, here)).toBeNull();
 		},
 	);
+	it("are told in the past of a position that has ended", () => {
+		expect(
+			found("I clean the van, the yard (and the hall)", elsewhere),
+		).toBeNull();
+		expect(
+			found("clean the van, the yard (and the hall)", elsewhere),
+		).not.toBeNull();
+	});
 	it("belong to the entry they were done for", () => {
 		expect(found("final test of pumps (30 to 40 a day)", elsewhere)).toBeNull();
 	});

@@ -3,6 +3,7 @@
 import { SHAPING_WORDS } from "../language/tables/shaping-of-languages.ts";
 import type { Ground, GroundFact } from "./ground.ts";
 import { withoutTeller } from "./teller.ts";
+import { isToldToday } from "./tense-flaws.ts";
 
 const AND: ReadonlySet<string> = new Set(
 	Object.values(SHAPING_WORDS).flatMap((words) => (words ? [words.and] : [])),
@@ -22,7 +23,15 @@ export function sameWords(
 			(entry === undefined ? fact.entry !== null : fact.entry === entry) &&
 			orders.some((own) => isSame(words, own)),
 	);
-	return found?.fact ?? null;
+	if (!found) return null;
+	const isOfPast = isOver(found.fact, ground);
+	return isOfPast && isToldToday(text, ground.language) ? null : found.fact;
+}
+
+/** "I test pumps" of a position that has ended. */
+function isOver({ entry }: GroundFact, { entries }: Ground): boolean {
+	const own = entry === null ? undefined : entries.get(entry);
+	return own !== undefined && own.end !== null && !own.isCurrent;
 }
 
 type CutFact = { fact: GroundFact; orders: readonly (readonly string[])[] };

@@ -1,7 +1,8 @@
 // What is over told as what somebody still does: "I run the shop" of a position that ended, or of a summary that says "I ran".
 // Under its own entry a line stands beside the dates; anywhere else its tense tells when.
 
-import type { Clause } from "../clauses/clauses.ts";
+import { type Clause, clausesOf } from "../clauses/clauses.ts";
+import { readLine } from "../clauses/read-line.ts";
 import type { Reading, ReadWord } from "../clauses/reading.ts";
 import {
 	isPast,
@@ -29,6 +30,13 @@ export function isInWrongTense(
 			entry.end !== null && !entry.isCurrent && entry.end < (line.today ?? "9")
 		);
 	return fact.path.startsWith(SUMMARY) && (isInPast(own) || isUntil(own, line));
+}
+
+/** Whether a text says of its writer what they do or are today. */
+export function isToldToday(text: string, language: string): boolean {
+	return readLine(text, language).some((reading) =>
+		clausesOf(reading).some(isInPresent),
+	);
 }
 
 const UNTIL_YEAR = new RegExp(

@@ -56,11 +56,7 @@ export function refusedIn(
 ): Refused[] {
 	const isOwn = (found: string) =>
 		known.includes(plainTypography(found).toLowerCase());
-	const marks = (HAS_MARK.test(text) ? MARKS : []).flatMap(([pattern, what]) =>
-		[...text.matchAll(pattern)]
-			.map(([found]) => ({ text: found, what }))
-			.filter((refused) => !isOwn(refused.text)),
-	);
+	const marks = marksIn(text).filter((refused) => !isOwn(refused.text));
 	const chatter = (isQuoting ? [] : chatterIn(text))
 		.filter((found) => !isOwn(found))
 		.map((found) => ({ text: found, what: "a note about the text" }));
@@ -71,7 +67,14 @@ export function refusedIn(
 	return [...marks, ...chatter, ...orders];
 }
 
-/** A line is asked about when it is written, when it is placed and when it is checked. */
+// A line is asked about when it is written, when it is placed and when it is checked.
+const marksIn = recent(
+	(text: string): readonly Refused[] =>
+		(HAS_MARK.test(text) ? MARKS : []).flatMap(([pattern, what]) =>
+			[...text.matchAll(pattern)].map(([found]) => ({ text: found, what })),
+		),
+	{ most: 1_000, longest: 1_000 },
+);
 const chatterIn = recent(
 	(text: string): readonly string[] =>
 		[...text.matchAll(CHATTER)].map(({ index }) => around(text, index)),

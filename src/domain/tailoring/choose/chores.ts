@@ -48,7 +48,14 @@ export function askedChores({
 		job.title ?? "",
 		...job.requirements.map((one) => one.text),
 	].join("\n");
-	const languages = codesOf(job.language).map(readerOf);
+	return choresIn(text, job.language);
+}
+
+/** The resume and the letter ask about the same posting. */
+const choresIn = recent(choresNamed, { most: 8, longest: 30_000 });
+
+function choresNamed(text: string, language: string): ReadonlySet<ChoreKind> {
+	const languages = codesOf(language).map(readerOf);
 	return new Set(
 		CHORE_KINDS.filter((kind) =>
 			languages.some(({ kinds }) => {

@@ -5,7 +5,11 @@ import {
 	type Lexis,
 	lexemesOf,
 } from "../meaning/lexemes.ts";
-import { likenessAt, likenessBetween } from "../meaning/likeness.ts";
+import {
+	columnsOf,
+	type Likeness,
+	likenessBetween,
+} from "../meaning/likeness.ts";
 import { installedVectors, type Vectors } from "../meaning/vectors.ts";
 
 export type Affinity = {
@@ -55,14 +59,13 @@ export function affinities(asked: Texts, lines: Texts): Affinity[][] {
 		[...new Set(columns.flat())],
 		lexis.lexemes.length,
 	);
-	return rows.map((wanted) =>
-		columns.map((held) =>
-			saidOf(wanted, held, {
-				weightOf,
-				likenessOf: (a, b) => likenessAt(likeness, a.id, b.id),
-			}),
-		),
-	);
+	const held = columns.map((lexemes) => columnsOf(likeness, lexemes));
+	return rows.map((row) => {
+		const wanted = wantedOf(row, weightOf);
+		return held.map((line) =>
+			saidOf(wanted, bestOfEach(wanted, line, likeness)),
+		);
+	});
 }
 
 type InUse = {
@@ -87,34 +90,66 @@ function lexisInUse(): InUse {
 	return inUse;
 }
 
-type Measures = {
-	weightOf: (one: Lexeme) => number;
-	likenessOf: (asked: Lexeme, held: Lexeme) => number;
+type Wanted = {
+	lexemes: readonly Lexeme[];
+	weights: readonly number[];
+	/** Of all words together. */
+	weight: number;
+	/** A compound is named where all of it is: the places of each word's parts. */
+	words: readonly (readonly number[])[];
 };
 
-function saidOf(
-	wanted: readonly Lexeme[],
-	held: readonly Lexeme[],
-	{ weightOf, likenessOf }: Measures,
-): Affinity {
-	const weight = wanted.reduce((sum, one) => sum + weightOf(one), 0);
-	if (weight === 0 || held.length === 0) return NOTHING;
+function wantedOf(
+	lexemes: readonly Lexeme[],
+	weightOf: (one: Lexeme) => number,
+): Wanted {
+	const weights = lexemes.map(weightOf);
+	const places = [...lexemes.keys()];
+	const words = Map.groupBy(places, (at) => lexemes[at]?.text ?? "");
+	return {
+		lexemes,
+		weights,
+		weight: weights.reduce((sum, one) => sum + one, 0),
+		words: [...words.values()],
+	};
+}
+
+/** How much of each wanted word a line says at most; null for a line that says nothing. */
+function bestOfEach(
+	{ lexemes }: Wanted,
+	held: Int32Array,
+	{ rowOf, values, width }: Likeness,
+): readonly number[] | null {
+	if (held.length === 0) return null;
+	return lexemes.map(({ id }) => {
+		const row = (rowOf[id] ?? 0) * width;
+		let best = 0;
+		for (let at = 0; at < held.length; at += 1) {
+			const value = values[row + (held[at] ?? 0)] ?? 0;
+			if (value > best) best = value;
+		}
+		return best;
+	});
+}
+
+function saidOf(wanted: Wanted, said: readonly number[] | null): Affinity {
+	const { lexemes, weights, weight } = wanted;
+	if (weight === 0 || said === null) return NOTHING;
 	let covered = 0;
 	let specific = 0;
 	let generic = 0;
-	for (const one of wanted) {
-		let best = 0;
-		for (const other of held) best = Math.max(best, likenessOf(one, other));
-		if (best >= NEAR) covered += weightOf(one) * best;
-		if (best >= SAME && one.isGeneric) generic += 1;
-		if (best >= SAME && !one.isGeneric) specific += 1;
+	for (const [at, best] of said.entries()) {
+		const isGeneric = lexemes[at]?.isGeneric ?? false;
+		if (best >= NEAR) covered += (weights[at] ?? 0) * best;
+		if (best >= SAME && isGeneric) generic += 1;
+		if (best >= SAME && !isGeneric) specific += 1;
 	}
 	// "Led a team": words of every trade say something where they are all that is asked for.
 	const isWhole = generic >= 2 && covered / weight >= SAME;
 	return {
 		covered: covered / weight,
 		specific: specific + (isWhole ? 1 : 0),
-		...namedOf(wanted, held, likenessOf),
+		...namedOf(wanted, said),
 	};
 }
 
@@ -123,29 +158,26 @@ const FIRST_WORDS = 4;
 /** Of a word that no frequency list knows. */
 const UNKNOWN_RARITY = 9;
 
-/** A compound is named where all of it is: care of customers is not care of a website. */
+/** Care of customers is not care of a website. */
 function namedOf(
-	wanted: readonly Lexeme[],
-	held: readonly Lexeme[],
-	likenessOf: Measures["likenessOf"],
+	{ lexemes, words }: Wanted,
+	said: readonly number[],
 ): Pick<Affinity, "named" | "rarest"> {
-	const likenessIn = (one: Lexeme) =>
-		Math.max(0, ...held.map((other) => likenessOf(one, other)));
 	let named = 0;
 	let rarest = 0;
-	const words = [...Map.groupBy(wanted, ({ text }) => text).values()];
-	words.forEach((parts, at) => {
-		const likeness = Math.min(...parts.map(likenessIn));
-		if (likeness < SAME) return;
+	for (const [at, places] of words.entries()) {
+		const likeness = Math.min(...places.map((place) => said[place] ?? 0));
+		if (likeness < SAME) continue;
+		const parts = places.flatMap((place) => lexemes[place] ?? []);
 		const isTelling =
 			likeness >= ITSELF && parts.some(({ isGeneric }) => !isGeneric);
 		named += isTelling ? 1 : HALF;
-		if (!isTelling || at >= FIRST_WORDS) return;
+		if (!isTelling || at >= FIRST_WORDS) continue;
 		const rarity = Math.max(
 			...parts.map((one) => one.rarity ?? UNKNOWN_RARITY),
 		);
 		rarest = Math.max(rarest, rarity);
-	});
+	}
 	return { named, rarest };
 }
 

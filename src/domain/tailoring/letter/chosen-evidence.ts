@@ -40,12 +40,14 @@ export function chosenEvidence(choice: Choice): ChosenEvidence[] {
 	const asked = contentStems(wordsOf(choice.posting));
 	const trade = tradeOf(choice.title);
 	const answered = new Map<number, number>();
+	const weights = match.requirements.map((one, at) => weightOf(one, at, match));
+	const asks = Map.groupBy(choice.asks, ({ at }) => at);
 	return lines
 		.filter((line) => !isTrivial(line) || isOfTrade(line, trade))
 		.map((line) => {
 			const place = places.get(keyOf(line)) ?? 0;
 			const likelihood = likelihoodOf(line, {
-				cited: citedWorth(line, match),
+				cited: citedWorth(line, match, weights),
 				place: placed
 					.slice(0, place)
 					.filter(({ entry }) => entry === line.entry).length,
@@ -59,7 +61,7 @@ export function chosenEvidence(choice: Choice): ChosenEvidence[] {
 		})
 		.toSorted((a, b) => b.worth - a.worth)
 		.map(({ line, place, worth }): ChosenEvidence => {
-			const answers = answersOf(line, place, choice);
+			const answers = answersOf(line, place, { match, weights, asks });
 			const open = answers.find(
 				({ at, tasks }) => (answered.get(at) ?? 0) < tasks,
 			);
@@ -142,9 +144,13 @@ function wordCount(text: string): number {
 }
 
 /** The weightiest of what the match cites it for. */
-function citedWorth(line: Evidence, match: Match): number {
-	const worth = match.requirements.map(
-		(one, at) => weightOf(one, at, match) * citedShare(line, one),
+function citedWorth(
+	line: Evidence,
+	{ requirements }: Match,
+	weights: readonly number[],
+): number {
+	const worth = requirements.map(
+		(one, at) => (weights[at] ?? 0) * citedShare(line, one),
 	);
 	return Math.max(0, ...worth);
 }
@@ -157,17 +163,25 @@ type Answer = {
 	tasks: number;
 };
 
+type Weighing = {
+	match: Match;
+	/** Of each requirement. */
+	weights: readonly number[];
+	/** By the places of their requirements. */
+	asks: ReadonlyMap<number, readonly Ask[]>;
+};
+
 /** What it answers, the weightiest first. */
 function answersOf(
 	line: Evidence,
 	place: number,
-	{ match, asks }: Choice,
+	{ match, weights, asks }: Weighing,
 ): Answer[] {
 	return match.requirements
 		.flatMap((answered, at): Answer[] => {
-			const weight = weightOf(answered, at, match);
+			const weight = weights[at] ?? 0;
 			if (weight === 0) return [];
-			const said = asks.filter((ask) => ask.at === at);
+			const said = asks.get(at) ?? [];
 			const { answer, isSure } = answerOf(
 				line,
 				answered,

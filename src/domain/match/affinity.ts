@@ -23,7 +23,8 @@ export type Affinity = {
 	rarest: number;
 };
 
-const NOTHING: Affinity = { covered: 0, specific: 0, named: 0, rarest: 0 };
+const UNNAMED = { named: 0, rarest: 0 };
+const NOTHING: Affinity = { covered: 0, specific: 0, ...UNNAMED };
 /** From this likeness on a line speaks of the same thing rather than of something near it. */
 const SAME = 0.75;
 /** Below it two words have nothing to do with each other. */
@@ -135,10 +136,14 @@ function bestOfEach(
 function saidOf(wanted: Wanted, said: readonly number[] | null): Affinity {
 	const { lexemes, weights, weight } = wanted;
 	if (weight === 0 || said === null) return NOTHING;
+	// Most lines have nothing to do with what is asked for.
+	const most = Math.max(...said);
+	if (most < NEAR) return NOTHING;
 	let covered = 0;
 	let specific = 0;
 	let generic = 0;
-	for (const [at, best] of said.entries()) {
+	for (let at = 0; at < said.length; at += 1) {
+		const best = said[at] ?? 0;
 		const isGeneric = lexemes[at]?.isGeneric ?? false;
 		if (best >= NEAR) covered += (weights[at] ?? 0) * best;
 		if (best >= SAME && isGeneric) generic += 1;
@@ -149,7 +154,7 @@ function saidOf(wanted: Wanted, said: readonly number[] | null): Affinity {
 	return {
 		covered: covered / weight,
 		specific: specific + (isWhole ? 1 : 0),
-		...namedOf(wanted, said),
+		...(most < SAME ? UNNAMED : namedOf(wanted, said)),
 	};
 }
 

@@ -26,15 +26,28 @@ export function nearnessOfFields(
 	one: FieldsOfWork,
 	other: FieldsOfWork,
 ): number {
-	let [shared, first, second] = [0, 0, 0];
-	for (let field = 0; field < one.length; field += 1) {
-		const weight = one[field] ?? 0;
-		const its = other[field] ?? 0;
-		shared += weight * its;
-		first += weight * weight;
-		second += its * its;
+	return nearnessTo(one)(other);
+}
+
+/** The same for many others. */
+export function nearnessTo(one: FieldsOfWork): (other: FieldsOfWork) => number {
+	const fields = [...one.keys()].filter((field) => one[field] !== 0);
+	const size = squared(one);
+	return (other) => {
+		let shared = 0;
+		for (const field of fields)
+			shared += (one[field] ?? 0) * (other[field] ?? 0);
+		return shared === 0 ? 0 : shared / Math.sqrt(size * squared(other));
+	};
+}
+
+function squared(fields: FieldsOfWork): number {
+	let sum = 0;
+	for (let field = 0; field < fields.length; field += 1) {
+		const weight = fields[field] ?? 0;
+		sum += weight * weight;
 	}
-	return shared === 0 ? 0 : shared / Math.sqrt(first * second);
+	return sum;
 }
 
 /** How strongly `held` is in the fields of `asked`, measured by its strongest field: 0–1. */

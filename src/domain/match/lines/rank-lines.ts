@@ -2,7 +2,7 @@
 import {
 	addFields,
 	createFields,
-	nearnessOfFields,
+	nearnessTo,
 	strengthInFields,
 } from "../../meaning/fields-of-work.ts";
 import { directionOf, type Lexeme } from "../../meaning/lexemes.ts";
@@ -74,6 +74,7 @@ export function rankLines(asked: Asked, comparison: Comparison): LineRanking {
 	const best = new Float32Array(asked.lexemes.length);
 	const fields = createFields();
 	addFields(fields, asked.lexemes);
+	const nearness = nearnessTo(fields);
 	const direction = directionOf(asked.lexemes);
 	const lines = index.lines.map((line): RankedLine => {
 		const said = whatIsSaid(asked.lexemes, line, {
@@ -88,7 +89,7 @@ export function rankLines(asked: Asked, comparison: Comparison): LineRanking {
 			WEIGHT.exact * (said.exact / weight) +
 			WEIGHT.about * said.about +
 			WEIGHT.direction * cosine(direction, line.direction) +
-			WEIGHT.fields * nearnessOfFields(fields, line.fields) +
+			WEIGHT.fields * nearness(line.fields) +
 			WEIGHT.terms * Math.min(shown, MOST_TERMS) +
 			WEIGHT.length * (Math.min(line.lexemes.length, LONG_LINE) / 10) +
 			KIND[line.kind];
@@ -125,9 +126,9 @@ function whatIsSaid(
 	const held = columnsIn(line, likeness);
 	const about = new Float32Array(held.length);
 	const { rowOf, values, width } = likeness;
-	let [covered, exact] = [0, 0];
-	for (let at = 0; at < asked.length; at += 1) {
-		const { id, weight } = asked[at] ?? { id: 0, weight: 0 };
+	let covered = 0;
+	let exact = 0;
+	for (const [at, { id, weight }] of asked.entries()) {
 		const row = (rowOf[id] ?? 0) * width;
 		let most = 0;
 		for (let place = 0; place < held.length; place += 1) {

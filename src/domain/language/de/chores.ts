@@ -76,7 +76,7 @@ export const chores: ChoreWords = {
 		},
 		social: {
 			names:
-				"sommerfest\\p{L}*|betriebsfest\\p{L}*|betriebsausfl\\p{L}*|firmenfeiern?|firmenfest\\p{L}*|betriebsfeiern?|hoffest\\p{L}*|grillfest\\p{L}*|grillabend\\p{L}*|teamevents?|teamausfl\\p{L}*|jubiläumsfeiern?|kuchen(?:verkauf|basar|buffet)|weihnachts(?:deko\\p{L}*|markt|baum|essen)|(?:fest|vergnügungs)(?:ausschuss|komitee)|betriebssport\\p{L}*|firmenlauf|(?:fußball|kegel|lauf)(?:mannschaft|abend|gruppe)e?|dekoration(?:en)? (?:des|der) (?:foyers?|eingangs?|halle)",
+				"Büroumzug|Umzug (?:des|vom|unseres) Büros?|sommerfest\\p{L}*|betriebsfest\\p{L}*|betriebsausfl\\p{L}*|firmenfeiern?|firmenfest\\p{L}*|betriebsfeiern?|hoffest\\p{L}*|grillfest\\p{L}*|grillabend\\p{L}*|teamevents?|teamausfl\\p{L}*|jubiläumsfeiern?|kuchen(?:verkauf|basar|buffet)|weihnachts(?:deko\\p{L}*|markt|baum|essen)|(?:fest|vergnügungs)(?:ausschuss|komitee)|betriebssport\\p{L}*|firmenlauf|(?:fußball|kegel|lauf)(?:mannschaft|abend|gruppe)e?|dekoration(?:en)? (?:des|der) (?:foyers?|eingangs?|halle)",
 			asked:
 				"event\\p{L}*|veranstaltung\\p{L}*|gastronom\\p{L}*|hotel\\p{L}*|catering|dekorat\\p{L}*|marketing|fest(?:e|en|organisation)|freizeit\\p{L}*",
 		},

@@ -78,7 +78,7 @@ export const chores: ChoreWords = {
 		},
 		social: {
 			names:
-				"(?:summer|christmas|holiday|office|staff|team|works?|company|year[- ]end|end-of-year|leaving|farewell|halloween) (?:part(?:y|ies)|outings?|barbecues?|bbqs?|picnics?|lunch(?:es)?|dinners?|breakfasts?|trips?|do|socials?|events? for staff)|team[- ]building (?:days?|events?)|(?:(?:help(?:s|ed)? )?(?:run|ran|organi[sz]ed?) (?:\\p{L}+ )?)?(?:bake|cake) sales?|well-?being (?:group|committee)|social (?:committee|club)|(?:5|five)-a-side|(?:football|running|darts|bowling) (?:team|club|league|evenings?)|(?:christmas|halloween|seasonal|lobby) decorations?|decorat(?:e|es|ed|ing) (?:the )?(?:lobby|office|hall|shop ?window|tree)|pub quiz(?:zes)?|(?:name|naming) (?:for|of) the canteen",
+				"office (?:move|relocation)|(?:summer|christmas|holiday|office|staff|team|works?|company|year[- ]end|end-of-year|leaving|farewell|halloween) (?:part(?:y|ies)|outings?|barbecues?|bbqs?|picnics?|lunch(?:es)?|dinners?|breakfasts?|trips?|do|socials?|events? for staff)|team[- ]building (?:days?|events?)|(?:(?:help(?:s|ed)? )?(?:run|ran|organi[sz]ed?) (?:\\p{L}+ )?)?(?:bake|cake) sales?|well-?being (?:group|committee)|social (?:committee|club)|(?:5|five)-a-side|(?:football|running|darts|bowling) (?:team|club|league|evenings?)|(?:christmas|halloween|seasonal|lobby) decorations?|decorat(?:e|es|ed|ing) (?:the )?(?:lobby|office|hall|shop ?window|tree)|pub quiz(?:zes)?|(?:name|naming) (?:for|of) the canteen",
 			asked:
 				"event\\p{L}*|hospitality|activit(?:y|ies)|social media manager|visual merchandis\\p{L}*|decorat\\p{L}*|catering|wellbeing|well-being",
 		},

@@ -77,7 +77,7 @@ export const chores: ChoreWords = {
 		},
 		social: {
 			names:
-				"fiestas? (?:de|del) (?:verano|navidad|personal|empresa|fin de año)|comidas? (?:de|del) (?:navidad|empresa|verano)|excursi(?:ón|ones) (?:de|del) (?:personal|equipo|empresa)|decoraci(?:ón|ones) (?:de|del) (?:navidad|hall|escaparate)|(?:montaje|adorno) (?:del? )?(?:belén|árbol)|comité de fiestas|torneos? de (?:fútbol|pádel)|equipo de fútbol|barbacoas?|paellas? de empresa",
+				"mudanza de (?:la oficina|las oficinas)|fiestas? (?:de|del) (?:verano|navidad|personal|empresa|fin de año)|comidas? (?:de|del) (?:navidad|empresa|verano)|excursi(?:ón|ones) (?:de|del) (?:personal|equipo|empresa)|decoraci(?:ón|ones) (?:de|del) (?:navidad|hall|escaparate)|(?:montaje|adorno) (?:del? )?(?:belén|árbol)|comité de fiestas|torneos? de (?:fútbol|pádel)|equipo de fútbol|barbacoas?|paellas? de empresa",
 			asked:
 				"evento\\p{L}*|animaci(?:ón|ones)|animador\\p{L}*|decora\\p{L}*|escaparat\\p{L}*|catering|ocio|actividades",
 		},

@@ -72,7 +72,7 @@ export const chores: ChoreWords = {
 		},
 		social: {
 			names:
-				"fêtes? (?:du personnel|d['’]été|de fin d['’]année|de l['’]entreprise|de service)|(?:repas|soirée|sortie|arbre) (?:de noël|du personnel|d['’]équipe|de fin d['’]année)|commissions? (?:des? )?(?:menus?|fêtes?|animations?)|comité des fêtes|décorations? (?:de noël|du hall|du sapin)|vente de gâteaux|tournois? (?:de )?(?:foot|football|pétanque)|équipe de foot(?:ball)?|barbecues?",
+				"déménagement (?:du bureau|des bureaux)|fêtes? (?:du personnel|d['’]été|de fin d['’]année|de l['’]entreprise|de service)|(?:repas|soirée|sortie|arbre) (?:de noël|du personnel|d['’]équipe|de fin d['’]année)|commissions? (?:des? )?(?:menus?|fêtes?|animations?)|comité des fêtes|décorations? (?:de noël|du hall|du sapin)|vente de gâteaux|tournois? (?:de )?(?:foot|football|pétanque)|équipe de foot(?:ball)?|barbecues?",
 			asked:
 				"événement\\p{L}*|évènement\\p{L}*|animation\\p{L}*|animat\\p{L}*|décorat\\p{L}*|traiteur|restauration|menus?|loisirs",
 		},

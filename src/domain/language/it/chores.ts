@@ -76,7 +76,7 @@ export const chores: ChoreWords = {
 		},
 		social: {
 			names:
-				"fest[ae] (?:aziendal[ei]|estiv[ae]|di natale|del personale|di fine anno)|gite? aziendal[ei]|cen[ae] (?:aziendal[ei]|di fine anno)|pranzo di natale|(?:addobbi|decorazioni|albero|presepe) (?:di natale|natalizi[oe]?)|addobbi natalizi|vendita di torte|torne[oi] (?:aziendal[ei]|di calcetto)|squadra di calcetto|grigliat[ae]",
+				"trasloco (?:dell['’]ufficio|degli uffici)|fest[ae] (?:aziendal[ei]|estiv[ae]|di natale|del personale|di fine anno)|gite? aziendal[ei]|cen[ae] (?:aziendal[ei]|di fine anno)|pranzo di natale|(?:addobbi|decorazioni|albero|presepe) (?:di natale|natalizi[oe]?)|addobbi natalizi|vendita di torte|torne[oi] (?:aziendal[ei]|di calcetto)|squadra di calcetto|grigliat[ae]",
 			asked:
 				"event[oi]\\p{L}*|animazion\\p{L}*|animator\\p{L}*|decora\\p{L}*|vetrin\\p{L}*|catering|tempo libero",
 		},

@@ -10,7 +10,7 @@ export const chores: ChoreWords = {
 			deeds:
 				"wassen|gewassen|schoonmaken|schoongemaakt|schoonmaak|schoonhouden|schoon ?houden|poetsen|reinig(?:en|ing)|gereinigd|opruimen|opgeruimd|legen|afvoeren|afwassen|ruimt?|veegt?",
 			things:
-				"handdoek(?:en)?|doeken|keuken|kantine|toiletten?|kantoor|kantoren|werkplaats|vloer(?:en)?|ramen|schappen|lokalen?|ruimtes?|behandelkamers?|kamers?|machines?|gereedschap(?:pen)?|materia(?:al|len)|werkplek(?:ken)?|balie|voertuigen?|bus(?:sen)?|wagens?|afval|spanen|erf|terrein|bouwplaats|magazijn|glaswerk",
+				"handdoek(?:en)?|doeken|keuken|kantine|toiletten?|kantoor|kantoren|werkplaats|vloer(?:en)?|ramen|schappen|lokalen?|ruimtes?|behandelkamers?|kamers?|machines?|gereedschap(?:pen)?|materia(?:al|len)|werkplek(?:ken)?|balie|voertuigen?|bus(?:sen)?|(?:vracht|bestel)?wagens?|trailers?|afval|spanen|erf|terrein|bouwplaats|magazijn|glaswerk",
 			asked:
 				"schoonmaak\\p{L}*|schoonma\\p{L}*|huishoudelijk\\p{L}*|housekeeping|conciërge|wasserij|facilitair\\p{L}*|interieurverzorg\\p{L}*",
 		},
@@ -22,7 +22,7 @@ export const chores: ChoreWords = {
 		},
 		clerical: {
 			names:
-				"telefoondienst|telefoon (?:aannemen|beantwoorden|opnemen)|(?:aannemen|beantwoorden) van (?:de )?telefoon|postverwerking|post (?:sorteren|verdelen|rondbrengen)|notuleren|notulen (?:maken|schrijven|van)|kopiëren|kopieerwerk|(?:in)?scannen|archiveren|declaraties",
+				"postronde|telefoondienst|telefoon (?:aannemen|beantwoorden|opnemen)|(?:aannemen|beantwoorden) van (?:de )?telefoon|postverwerking|post (?:sorteren|verdelen|rondbrengen)|notuleren|notulen (?:maken|schrijven|van)|kopiëren|kopieerwerk|(?:in)?scannen|archiveren|declaraties",
 			bare: "post|telefoon|receptie|balie|archief|archivering|administratieve taken|kopiëren",
 			deeds:
 				"archiver(?:en|ing)|gearchiveerd|(?:in)?scannen|ingescand|sorteren|gesorteerd|opbergen|kopiëren|rondbrengen",
@@ -77,7 +77,7 @@ export const chores: ChoreWords = {
 		},
 		social: {
 			names:
-				"personeelsfeest\\p{L}*|bedrijfsuitje\\p{L}*|teamuitje\\p{L}*|zomerfeest\\p{L}*|kerstfeest\\p{L}*|nieuwjaarsborrel\\p{L}*|personeelsborrel\\p{L}*|vrijmibo|barbecue\\p{L}*|kerst(?:versiering|boom|diner|lunch|markt)\\p{L}*|feestcommissie|activiteitencommissie|personeelsvereniging|taartenverkoop|(?:bedrijfs)?voetbal(?:toernooi|team)",
+				"(?:kantoor)?verhuizing van (?:het|ons) kantoor|kantoorverhuizing|personeelsfeest\\p{L}*|bedrijfsuitje\\p{L}*|teamuitje\\p{L}*|zomerfeest\\p{L}*|kerstfeest\\p{L}*|nieuwjaarsborrel\\p{L}*|personeelsborrel\\p{L}*|vrijmibo|barbecue\\p{L}*|kerst(?:versiering|boom|diner|lunch|markt)\\p{L}*|feestcommissie|activiteitencommissie|personeelsvereniging|taartenverkoop|(?:bedrijfs)?voetbal(?:toernooi|team)",
 			asked:
 				"event\\p{L}*|evenement\\p{L}*|horeca|catering|activiteit\\p{L}*|decor\\p{L}*|recreatie",
 		},

@@ -6,6 +6,7 @@ import { wordsOf } from "../../match/words.ts";
 import { entryPathOf, fieldOf, pathOf } from "../../profile/content-path.ts";
 import { newestFirst } from "../../profile/newest-first.ts";
 import { oneLine } from "../../profile/text-lines.ts";
+import { languagesBelow } from "../choose/languages-below.ts";
 import { relevanceOf } from "../choose/relevance.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { isSelfEmployed } from "../wording/self-employed.ts";
@@ -280,14 +281,7 @@ export function askedLanguages(
 	tailoring: Tailoring,
 	voice: Voice,
 ): NamedFact[] {
-	const below = new Set(
-		tailoring.match.requirements
-			.filter(
-				({ requirement: { level }, support }) =>
-					level !== null && support !== "shown",
-			)
-			.flatMap(({ evidence }) => evidence.map(({ path }) => entryPathOf(path))),
-	);
+	const below = languagesBelow(tailoring.match);
 	return spokenLanguages(tailoring, voice, false).filter(
 		({ path }) => !below.has(path),
 	);

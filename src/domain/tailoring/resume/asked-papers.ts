@@ -9,6 +9,7 @@ import {
 } from "../../profile/content-path.ts";
 import { isUnfinished } from "../choose/asked-studies.ts";
 import { decidingPapers, isHeldFully } from "../choose/deciding-papers.ts";
+import { languagesBelow } from "../choose/languages-below.ts";
 import { leftOutEntries } from "../choose/left-out.ts";
 import { begunSkills } from "../choose/skill-level.ts";
 import type { Tailoring } from "../content/tailoring.ts";
@@ -89,9 +90,13 @@ function unsaidPapers(
 ): Paper[] {
 	const left = new Set(leftOutEntries(tailoring).map(({ path }) => path));
 	const begun = new Set([...begunSkills(tailoring.profile)].map(entryPathOf));
+	const below = languagesBelow(tailoring.match);
 	const paths = askedPaths(tailoring).filter(
 		(path) =>
-			!left.has(path) && !begun.has(path) && !isUnfinished(path, tailoring),
+			!left.has(path) &&
+			!begun.has(path) &&
+			!below.has(entryPathOf(path)) &&
+			!isUnfinished(path, tailoring),
 	);
 	const known = acronymsIn(said).filter(
 		(acronym) => acronym.length >= LONG_ACRONYM,

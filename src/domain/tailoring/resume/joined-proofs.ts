@@ -42,6 +42,7 @@ function mayJoin(first: Proof, second: Proof, language: string): boolean {
 	if (language !== "en")
 		return (
 			mayFollow(second.text, language) &&
+			beginsItsLine(second) &&
 			![first, second].some(({ text }) => /[;:!?]|\.\s/.test(text))
 		);
 	const form = verbFormOf(first.text);
@@ -50,6 +51,12 @@ function mayJoin(first: Proof, second: Proof, language: string): boolean {
 		form === verbFormOf(second.text) &&
 		![first, second].some(({ text }) => /[:!?]|\.\s/.test(text))
 	);
+}
+
+/** The end of another line has its head there: "Zahlungsverkehr; Anteil der offenen Posten gesenkt". */
+function beginsItsLine({ text, original }: Proof): boolean {
+	const [first = ""] = text.split(/[\s,;.]/u);
+	return original.toLowerCase().startsWith(first.toLowerCase());
 }
 
 /** With "and" where neither is a list that would seem to go on. */

@@ -3,6 +3,7 @@
 
 import { TELLING_WORDS } from "../../language/tables/telling-of-languages.ts";
 import { sectionOf } from "../../profile/content-path.ts";
+import { isOfficeTool } from "../choose/needs.ts";
 import { wordingOf } from "../wording/wording.ts";
 import { readPoint } from "./point.ts";
 import type { NamedFact } from "./record-sentences.ts";
@@ -38,7 +39,7 @@ export function alsoSentences(
 		sentence(frames.holds, those("education", "certifications"), voice),
 		sentence(
 			frames.skills,
-			those("skills", "software").map((one) => ({
+			worthNaming(those("skills", "software")).map((one) => ({
 				...one,
 				text: smallAs(one.text, language),
 			})),
@@ -47,6 +48,11 @@ export function alsoSentences(
 		sentence(frames.languages, those("languages"), voice),
 		sentence([pick(frames.also, voice.seed)], others, voice),
 	].flatMap((said) => said ?? []);
+}
+
+/** "My skills include Excel." says nothing of anybody. */
+function worthNaming(items: readonly Item[]): readonly Item[] {
+	return items.every(({ text }) => isOfficeTool(text)) ? [] : items;
 }
 
 type Item = { text: string; sources: readonly string[] };

@@ -1,6 +1,7 @@
 // What a requirement names by capital letters or a digit, "HACCP", "5S", "WMS", and a line of the profile names too, is answered in part,
 // however little else the two share: such a name means one thing, and the words around it are said in many ways.
 import { isInSection, sectionOf } from "../../profile/content-path.ts";
+import { recent } from "../../recent.ts";
 import { isDeed } from "../facts.ts";
 import type { Fact } from "../match.ts";
 import type { Asking, Decision } from "./asking.ts";
@@ -30,10 +31,13 @@ export function decideNamed({
 }
 
 /** None where all is in capitals: there every word looks like a name. */
-function namesIn(text: string): ReadonlySet<string> {
+function findNames(text: string): ReadonlySet<string> {
 	const isShouted = text.includes(" ") && text === text.toUpperCase();
 	return new Set(isShouted ? [] : (text.match(NAME) ?? []));
 }
+
+/** Every requirement is held against the same facts. */
+const namesIn = recent(findNames, { most: 1_000, longest: 600 });
 
 function shares(
 	some: ReadonlySet<string>,

@@ -1,5 +1,6 @@
 // The single tasks of an English requirement, each as a sentence goes on with it behind "will". Postings write several into one
 // sentence; a letter answers them one by one. What does not parse as a task gives none.
+import { recent } from "../../recent.ts";
 import {
 	baseForm,
 	baseOfGerund,
@@ -36,7 +37,17 @@ const HAVE =
 export function dutyClauses(
 	requirement: string,
 	isListed = false,
-): TaskClause[] {
+): readonly TaskClause[] {
+	return clausesOf(requirement, isListed ? "listed" : "alone");
+}
+
+/** Every step of a letter asks for the tasks of the same requirements. */
+const clausesOf = recent(readClauses, { most: 300, longest: 2 * LONGEST_TEXT });
+
+function readClauses(
+	requirement: string,
+	standing: "listed" | "alone",
+): readonly TaskClause[] {
 	const text = requirement
 		.slice(0, LONGEST_TEXT)
 		.replace(/\s+/g, " ")
@@ -49,7 +60,9 @@ export function dutyClauses(
 	if (noun !== null) return [{ form: "noun", text: noun }];
 	const tasks = text
 		.split(/[;:.!?](?:\s|$)|\s[–—-]\s/)
-		.flatMap((sentence, at) => tasksIn(sentence.trim(), isListed && at === 0));
+		.flatMap((sentence, at) =>
+			tasksIn(sentence.trim(), standing === "listed" && at === 0),
+		);
 	return tasks.flatMap((task) => {
 		const said = tidy(task);
 		return said === null ? [] : [{ form: "deed" as const, text: said }];

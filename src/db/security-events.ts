@@ -59,6 +59,7 @@ export async function saveSecurityEvent(
 ): Promise<void> {
 	const at = now.toISOString();
 	const since = new Date(now.getTime() - QUARTER_MS).toISOString();
+	await waitForSource(tx, event.ip_address ?? event.user_id ?? "");
 	const same = sql`(select ${table.id} from ${table} where ${and(
 		eq(table.type, event.type),
 		sql`${table.ip_address} is not distinct from ${event.ip_address ?? null}`,
@@ -79,6 +80,12 @@ export async function saveSecurityEvent(
 			.values({ ...event, occurrences: times, created_at: at, last_at: at });
 }
 
+/** Guesses come many at once: each sees what the one before it has stored. */
+async function waitForSource(tx: Tx, source: string): Promise<void> {
+	const key = `security events from ${source}`;
+	await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${key}))`);
+}
+
 const SPRAYED_ACCOUNTS = 5;
 const ACCOUNTS_NAMED = 50;
 
@@ -93,6 +100,7 @@ export async function noteSpraying(
 ): Promise<void> {
 	const at = now.toISOString();
 	const since = new Date(now.getTime() - QUARTER_MS).toISOString();
+	await waitForSource(tx, address);
 	const { rows } = await tx.execute<{ account: string | null; tries: number }>(
 		sql`select ${user.email} as account, sum(${table.occurrences})::int as tries from ${table}
 			left join ${user} on ${user.id} = ${table.user_id}

@@ -38,8 +38,29 @@ export function linesOfOdt(
 		...{ styles: odtStyles(documents), lines: [], depth: 0 },
 		...{ item: { isOpen: false }, space: { skipped: 0, below: 0 } },
 	};
+	const margins = all(
+		sheet ? find(sheet, "document-styles", "master-styles") : undefined,
+		"master-page",
+	).flatMap((page) => all(page, "header"));
+	for (const margin of margins.slice(0, 1))
+		readBlocks(withoutPageNumbers(margin), context);
 	readBlocks(find(content, "document-content", "body", "text"), context);
 	return context.lines;
+}
+
+/** A margin without the paragraphs that count pages. */
+function withoutPageNumbers(margin: XmlElement): XmlElement {
+	return {
+		...margin,
+		children: margin.children.filter((child) => !countsPages(child)),
+	};
+}
+
+function countsPages(element: XmlElement): boolean {
+	return (
+		["page-number", "page-count"].includes(localName(element)) ||
+		element.children.some(countsPages)
+	);
 }
 
 function readBlocks(parent: XmlElement | undefined, context: Context): void {

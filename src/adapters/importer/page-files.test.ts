@@ -120,18 +120,34 @@ test("an OpenDocument text shows what its fields and controls hold, and no remar
 	expect(unread).toEqual([]);
 });
 
+test("the margin above the pages of an OpenDocument text names the person", async () => {
+	const { profile, unread } = await readResumeFile(
+		odt(
+			"<text:p>+44 7700 900417</text:p>",
+			"",
+			`<office:document-styles ${NAMES}><office:master-styles><style:master-page><style:header><text:p text:style-name="N">Dara Quill</text:p><text:p>dara@quill.example</text:p><text:p>Page <text:page-number>1</text:page-number></text:p></style:header></style:master-page></office:master-styles></office:document-styles>`,
+		),
+	);
+	expect(profile.personal).toMatchObject({
+		...{ first_name: "Dara", last_name: "Quill" },
+		...{ email: "dara@quill.example", phone: "+44 7700 900417" },
+	});
+	expect(unread).toEqual([]);
+});
+
 test("an OpenDocument text with a password says so", async () => {
 	await expect(readResumeFile(odt("", "<encryption-data/>"))).rejects.toThrow(
 		/protected with a password/,
 	);
 });
 
-function odt(body: string, manifest = ""): Uint8Array {
+function odt(body: string, manifest = "", styles = ""): Uint8Array {
 	const text = (name: string, weight: string, size: string) =>
 		`<style:style style:name="${name}"><style:text-properties fo:font-weight="${weight}" fo:font-size="${size}"/></style:style>`;
 	const files = {
 		mimetype: "application/vnd.oasis.opendocument.text",
 		"META-INF/manifest.xml": `<manifest>${manifest}</manifest>`,
+		...(styles && { "styles.xml": styles }),
 		"content.xml": `<office:document-content ${NAMES}><office:automatic-styles>${text("N", "bold", "20pt")}${text("H", "bold", "14pt")}${text("B", "bold", "11pt")}</office:automatic-styles><office:body><office:text>${body}</office:text></office:body></office:document-content>`,
 	};
 	return zipSync(

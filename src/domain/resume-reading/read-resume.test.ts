@@ -1408,3 +1408,59 @@ Leeds | ada@quill.example`);
 		});
 	});
 });
+
+test("a wiki's headings and looks are read as those of Markdown", () => {
+	const { profile } = read(`= Ada Quill =
+''Weaver and Dyer''
+
+ada@quill.example
+
+== Experience ==
+
+=== Overseer ===
+'''Aire Mill''', Leeds, 06/2019 - 05/2023
+* Led a team of ten`);
+	expect(profile.personal).toMatchObject({
+		...{ first_name: "Ada", last_name: "Quill" },
+		headline: "Weaver and Dyer",
+	});
+	expect(profile.work_experience).toMatchObject([
+		{ job_title: "Overseer", company_name: "Aire Mill", location: "Leeds" },
+	]);
+});
+
+test("below an employer and its town nobody knows, a name beside the dates is the title", () => {
+	expect(
+		jobs(`Zelkmoor, Nethersby
+Quonder, July 2015 - December 2018
+- Checked the wine of 440 hectares
+
+Domane Works, Overby
+Hasper, February 2015 - June 2015
+- Worked nights`),
+	).toMatchObject([
+		{ location: "Nethersby", start_date: "2015-07" },
+		{ location: "Overby", start_date: "2015-02" },
+	]);
+});
+
+test("underlined schools open entries, however much space parts them from their degrees", () => {
+	const { profile } = read(`Ada Quill
+
+Education
+---------
+
+North Street School, Boston, MA
+~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+
+*Diploma, Weaving*, 2009 - 2011
+
+Evergreen College, Olympia, WA
+~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+
+*BA, Music*, 2005 - 2009`);
+	expect(profile.education).toMatchObject([
+		{ institution_name: "North Street School", degree_type: "Diploma" },
+		{ institution_name: "Evergreen College", degree_type: "BA" },
+	]);
+});

@@ -343,8 +343,10 @@ function startBetween(
 
 export function looksAlike(a: Paragraph, b: Paragraph): boolean {
 	const bold = (each: Paragraph) => each.runs[0]?.isBold ?? false;
+	// Sizes of typed text count in letters, all others in points.
+	const reach = Math.max(a.size, b.size) < 3 ? 0.1 : 0.6;
 	return (
-		Math.abs(a.size - b.size) < 0.6 &&
+		Math.abs(a.size - b.size) < reach &&
 		bold(a) === bold(b) &&
 		a.isItalic === b.isItalic &&
 		a.isCaps === b.isCaps &&

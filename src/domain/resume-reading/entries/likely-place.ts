@@ -175,7 +175,11 @@ function standsAsPlace(
 			others.some(({ text }) => titleWeight(text) > 0) &&
 			!others.some(mayBePlace)
 		);
-	if (line.length === 1) return isBesideDates;
+	// Below an employer and its town a name beside the dates may be the title.
+	const isUntold =
+		others.every(({ text }) => titleWeight(text) === 0) &&
+		others.some(({ afterComma }) => afterComma);
+	if (line.length === 1) return isBesideDates && !isUntold;
 	const before = parts[at - 1];
 	return (
 		line.at(-1) === part &&

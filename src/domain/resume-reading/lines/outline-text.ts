@@ -1,5 +1,5 @@
-// Outlines that other programs write in plain text, as Markdown: those of Org, whose stars are headings, and the lines above a
-// text that Pandoc takes its title and author from.
+// Outlines that other programs write in plain text, as Markdown: those of Org, whose stars are headings, those of wikis,
+// and the lines above a text that Pandoc takes its title and author from.
 
 const SETTING = /^#\+(\w+):[ \t]*(.*)$/u;
 const STARS = /^(\*{1,4})[ \t]+(\S.*)$/u;
@@ -8,7 +8,8 @@ const DESCRIBED = /^(\s*[-+][ \t]+\S.{0,60}?)[ \t]+::[ \t]+(?=\S)/u;
 const TOLD = new Set(["title", "author", "email", "subtitle", "description"]);
 
 export function withMarkdownHeadings(text: string): string {
-	return isOrg(text) ? ofOrg(text) : ofPandoc(text);
+	if (isOrg(text)) return ofOrg(text);
+	return isWiki(text) ? ofWiki(text) : ofPandoc(text);
 }
 
 /** Settings at the top, or headings of two levels: a bullet has one star. */
@@ -39,6 +40,30 @@ function lineOfOrg(line: string): string[] {
 	const [, stars = "", words = ""] = STARS.exec(line) ?? [];
 	if (stars !== "") return ["", `#${"#".repeat(stars.length)} ${words}`];
 	return [line.replace(DESCRIBED, "$1: ")];
+}
+
+const BETWEEN_EQUALS = /^(={1,4})[ \t]*([^=\s].*?)[ \t]*\1[ \t]*$/u;
+/** Once may be a frame. */
+const LEAST_OF_WIKI = 3;
+
+/** Headings of several levels between signs of equality. */
+function isWiki(text: string): boolean {
+	const levels = text
+		.split("\n")
+		.flatMap((line) => BETWEEN_EQUALS.exec(line)?.[1] ?? []);
+	return levels.length >= LEAST_OF_WIKI && new Set(levels).size > 1;
+}
+
+function ofWiki(text: string): string {
+	return text
+		.split("\n")
+		.map((line) => {
+			const [, signs = "", words = ""] = BETWEEN_EQUALS.exec(line) ?? [];
+			return signs === "" ? line : `${"#".repeat(signs.length)} ${words}`;
+		})
+		.join("\n")
+		.replace(/'''([^'\n]+)'''/gu, "**$1**")
+		.replace(/''([^'\n]+)''/gu, "*$1*");
 }
 
 /** "% Ada Quill" and "% Weaver" at the very top. */

@@ -27,7 +27,7 @@ export function doubtIn(
 		hollowShare(reading) +
 		swollenShare(reading) +
 		0.5 * crossedShare(paragraphs) +
-		0.5 * crossedHeads(paragraphs) +
+		0.5 * crossedHeads(reading, paragraphs) +
 		oddSkills(reading) +
 		shiftedText(reading) +
 		missing(reading)
@@ -140,16 +140,18 @@ function crossedShare(paragraphs: Paragraph[]): number {
 }
 
 /** Lines in which two degrees, two schools or two spans of time stand beside each other: two entries in one. */
-function crossedHeads(paragraphs: Paragraph[]): number {
-	const heads = paragraphs.filter(({ text }) =>
-		SIGNS.some((sign) => sign(text)),
-	);
-	const crossed = heads.filter(({ text, asides }) => {
+function crossedHeads({ profile }: Reading, paragraphs: Paragraph[]): number {
+	const crossed = paragraphs.filter(({ text, asides }) => {
+		if (!text.includes("\t")) return false;
 		const cells = [...text.split("\t"), ...asides];
 		return SIGNS.some((sign) => cells.filter(sign).length > 1);
 	});
-	return crossed.length / Math.max(heads.length, 1);
+	const entries = profile.work_experience.length + profile.education.length;
+	return Math.min(1, crossed.length / Math.max(entries, FEW_ENTRIES));
 }
+
+/** One line says little where hardly anything else was found. */
+const FEW_ENTRIES = 4;
 
 const SIGNS: readonly ((text: string) => boolean)[] = [
 	(text) => degreeAtStart(text) !== "",

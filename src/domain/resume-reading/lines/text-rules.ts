@@ -71,7 +71,7 @@ export function byHead({
 /** A school below a degree that nothing parts from a school of its own. */
 function isBelowDegree(over: string, under: string): boolean {
 	const [school = ""] = under.split(",");
-	return hasDegree(over) && isInstitution(school) && !/[,|(–—&\t]/u.test(over);
+	return !/[,|(–—&\t]/u.test(over) && isInstitution(school) && hasDegree(over);
 }
 
 /** A heading stands apart; the last word of a sentence may be the same word. */

@@ -180,3 +180,20 @@ describe("what makes a deed smaller", () => {
 		expect(verdictOf(fact, lie)).not.toBe("proved");
 	});
 });
+
+describe("a no that is left out", () => {
+	it("contradicts where the deed was denied", () => {
+		expect(
+			verdictOf("Did not approve the invoices", "Approved the invoices"),
+		).toBe("refuted");
+	});
+
+	it("is asked about where it only describes what the deed was done to", () => {
+		expect(
+			verdictOf(
+				"Answered the complaints nobody wanted",
+				"Answered the complaints",
+			),
+		).toBe("unproved");
+	});
+});

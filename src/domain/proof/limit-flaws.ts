@@ -85,6 +85,8 @@ export function limitFlaws({ line, clause, covers, fact }: Open): Flaw[] {
 					!isInSection(fact.path, "languages") &&
 					OF_CLAUSE.has(limit) &&
 					line.head !== null &&
+					// Whoever says that they volunteered may well have taken part.
+					!line.limits.has("volunteer") &&
 					!line.reading.hits.some(
 						({ kind, concept }) => kind === "limit" && kept.includes(concept),
 					) &&
@@ -250,9 +252,16 @@ export function negationFlaws({ line, clause }: Open): Flaw[] {
 			kind: "negation",
 			text: more === line ? word : headText(line),
 			says: less === line ? word : "",
-			isContradiction: deniedIn(line.reading) !== deniedIn(clause.reading),
+			isContradiction:
+				deniedIn(line.reading) !== deniedIn(clause.reading) &&
+				!(less === line && hit && isOfObject(hit.first, clause)),
 		},
 	];
+}
+
+/** "The complaints nobody wanted": a no behind what a deed was done to denies no deed. */
+function isOfObject(place: number, { head, words }: Clause): boolean {
+	return head !== null && words.some((at) => at > head && at < place);
 }
 
 /** Another clause of the sentence may say the no. */

@@ -8,13 +8,14 @@ import { asSystem } from "../db/transactions.ts";
 import { readSetting } from "../domain/operations/system-settings.ts";
 import type { Environment } from "../environment.ts";
 import { secretsOf } from "../secret.ts";
+import { isAgreedSecret } from "../workflows/agree-on-secret.ts";
 import {
 	getModelInForce,
 	type ModelInForce,
 	PROVIDER_KEY,
 } from "../workflows/model-in-force.ts";
 import { providerAddressProblem } from "../workflows/provider-address.ts";
-import { createSeal, type Seal } from "../workflows/seal.ts";
+import { createSeal } from "../workflows/seal.ts";
 import { createSettingsInForce } from "../workflows/settings-in-force.ts";
 import type { DoctorFinding } from "./finding.ts";
 
@@ -28,11 +29,13 @@ export async function examineDatabase(
 	database: Database,
 	environment: Environment,
 ): Promise<Examined> {
-	const { rows, key } = await asSystem(database, async (tx) => ({
+	const secrets = await secretsAtHand(environment);
+	const { rows, key, isAgreed } = await asSystem(database, async (tx) => ({
 		rows: await listSystemSettings(tx),
 		key: await findSealedSecret(tx, PROVIDER_KEY),
+		isAgreed: secrets === null || (await isAgreedSecret(tx, secrets.secret)),
 	}));
-	const seal = await sealOf(environment);
+	const seal = secrets && createSeal(secrets.secret, secrets.earlierSecrets);
 	const now = () => new Date();
 	const inForce = seal
 		? await getModelInForce({
@@ -50,17 +53,23 @@ export async function examineDatabase(
 	};
 	const findings = [
 		settings(rows, environment.model.allowedHosts),
+		...(isAgreed ? [] : [OTHER_SECRET]),
 		...(isLocked ? [locked] : []),
 	];
 	return { findings, inForce };
 }
 
+const OTHER_SECRET: DoctorFinding = {
+	name: "Shared secret",
+	says: "another one than this database was served with: beside its servers this one would not start, and everybody would have to sign in again. Give back that ATTUNE_SECRET, or replace it with `attune secret rotate`.",
+	isWrong: true,
+};
+
 /** A secret is made at the first start, not here: without one nothing is sealed yet. */
-async function sealOf(environment: Environment): Promise<Seal | null> {
+async function secretsAtHand(environment: Environment) {
 	const { secret, dataFolder } = environment;
 	if (!secret && !existsSync(join(dataFolder, "secret"))) return null;
-	const { secret: first, earlierSecrets } = await secretsOf(environment);
-	return createSeal(first, earlierSecrets);
+	return secretsOf(environment);
 }
 
 /** A value that somebody wrote into the table by hand, or that an update has made impossible, is not in force. */

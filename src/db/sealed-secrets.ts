@@ -61,6 +61,10 @@ const FINGERPRINT = "fingerprint of the secret";
 /** Of the secret the servers of this database have; null before the first. One server at a time looks and sets it. */
 export async function lockFingerprint(tx: Tx): Promise<string | null> {
 	await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+	return findFingerprint(tx);
+}
+
+export async function findFingerprint(tx: Tx): Promise<string | null> {
 	return (await findSealedSecret(tx, FINGERPRINT))?.sealed ?? null;
 }
 

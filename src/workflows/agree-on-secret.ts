@@ -3,7 +3,11 @@
 import { createHmac } from "node:crypto";
 import type { Database, Tx } from "../db/database.ts";
 import { listRuns } from "../db/heartbeats.ts";
-import { lockFingerprint, saveFingerprint } from "../db/sealed-secrets.ts";
+import {
+	findFingerprint,
+	lockFingerprint,
+	saveFingerprint,
+} from "../db/sealed-secrets.ts";
 import { asSystem } from "../db/transactions.ts";
 import { runningSince } from "../domain/operations/uptime.ts";
 import { Refusal } from "../domain/refusal.ts";
@@ -32,6 +36,12 @@ export async function agreeOnSecret(
 			);
 		await saveFingerprint(tx, { fingerprint, now });
 	});
+}
+
+/** Whether servers of this database agreed on it last, or on none so far. */
+export async function isAgreedSecret(tx: Tx, secret: string): Promise<boolean> {
+	const agreed = await findFingerprint(tx);
+	return agreed === null || agreed === fingerprintOf(secret);
 }
 
 /** The secret was replaced on purpose: servers with the new one need not wait until nobody remembers the old ones. */

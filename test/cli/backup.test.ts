@@ -15,7 +15,7 @@ import { findLastBackup } from "#src/db/backups.ts";
 import { openDatabase } from "#src/db/open-database.ts";
 import { asSystem } from "#src/db/transactions.ts";
 import { addPerson } from "../database/accounts.ts";
-import { freshFolder } from "../database/fresh.ts";
+import { engines, freshFolder, freshServerUrl } from "../database/fresh.ts";
 import { startObjectStore } from "../twins/object-store.ts";
 import { type Ended, startCommands } from "./commands.ts";
 
@@ -159,6 +159,37 @@ describe("a backup from the terminal", () => {
 		await twin.close();
 		rmSync(target, { recursive: true });
 	});
+
+	it.runIf(engines.includes("postgresql"))(
+		"of a PostgreSQL says which one, without its password; an empty one is refused and stays empty",
+		async () => {
+			const { url, drop } = await freshServerUrl();
+			const { host, password, pathname, username } = new URL(url);
+			const kept = join(folder, "server.backup");
+			const variables = { DATABASE_URL: url };
+			const backUp = () => attuneWith(variables, unused, ["backup", kept]);
+			const refused = await backUp();
+			expect(refused).toMatchObject({ code: 2, stdout: "" });
+			expect(refused.stderr).toContain("holds nothing of Attune");
+			expect(existsSync(kept)).toBe(false);
+			const database = await openDatabase({ url });
+			const { rows } = await database.pool.query(
+				"select tablename from pg_tables where schemaname = 'public'",
+			);
+			expect(rows).toEqual([]);
+			await database.migrate();
+			await addPerson(database);
+			await database.close();
+			const written = await backUp();
+			expect(written).toMatchObject({ code: 0, stderr: "" });
+			expect(written.stdout).toContain(
+				`the PostgreSQL at postgres://${username}:****@${host}${pathname}:\n1 account, 0 documents, `,
+			);
+			expect(written.stdout).not.toContain(password);
+			rmSync(kept);
+			await drop();
+		},
+	);
 
 	it("leaves nothing behind where it cannot be written", async () => {
 		const ended = await attune(source, "backup", join(folder, "no", "x"));

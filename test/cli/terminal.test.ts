@@ -495,6 +495,52 @@ describe("the server's house", () => {
 		},
 	);
 
+	const ATTUNE_SECRET = "one and the same for every instance";
+
+	test.each(engines)(
+		"doctor says what the next start brings up to date (%s)",
+		async (engine) => {
+			const server = engine === "postgresql" ? await freshServerUrl() : null;
+			const data = await freshFolder();
+			const place = server ? { url: server.url } : { folder: data };
+			const database = await openDatabase(place);
+			if (!server) await database.pool.query("delete from schema_migrations");
+			await database.close();
+			const { code, stdout } = await attune(["doctor"], {
+				env: {
+					...{ ATTUNE_SECRET, PORT: "0" },
+					...{ ATTUNE_DATA: data, DATABASE_URL: server?.url ?? "" },
+				},
+			});
+			expect(code, stdout).toBe(0);
+			expect(stdout).toMatch(
+				/✓ Database .*brought up to date at the next start \(\d+\)/,
+			);
+			await server?.drop();
+			rmSync(data, { recursive: true });
+		},
+	);
+
+	test.runIf(engines.includes("postgresql"))(
+		"doctor says that a secret is another one than that of the servers beside it",
+		async () => {
+			const { url: DATABASE_URL, drop } = await freshServerUrl();
+			const ATTUNE_DATA = mkdtempSync(join(tmpdir(), "attune-doctor-"));
+			const env = { ATTUNE_DATA, DATABASE_URL, ATTUNE_SECRET, PORT: "0" };
+			const served = await serve({ ...env, LOG_LEVEL: "silent" });
+			await served.close();
+			const same = await attune(["doctor"], { env });
+			expect(same.code, same.stdout).toBe(0);
+			const other = await attune(["doctor"], {
+				env: { ...env, ATTUNE_SECRET: "another one than the others have got" },
+			});
+			expect(other.code).toBe(2);
+			expect(other.stdout).toMatch(/✗ Shared secret .*would not start/);
+			await drop();
+			rmSync(ATTUNE_DATA, { recursive: true });
+		},
+	);
+
 	test("doctor says that no mail server answers", async () => {
 		const { code, stdout } = await attune(["doctor"], {
 			env: { PORT: "0", SMTP_URL: "smtp://ana:hidden@127.0.0.1:1" },

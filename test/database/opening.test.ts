@@ -249,6 +249,26 @@ it.runIf(engines.includes("postgresql"))(
 	},
 );
 
+it.runIf(engines.includes("postgresql"))(
+	"a server opens ten connections at most, however many ask at once",
+	async () => {
+		const database = await freshDatabase("postgresql");
+		const counted = await Promise.all(
+			Array.from({ length: 60 }, () =>
+				asSystem(database, async (tx) => {
+					const { rows } = await tx.execute<{ open: number }>(
+						sql`select count(*)::int as open from pg_stat_activity
+							where datname = current_database() and usename = session_user`,
+					);
+					return rows[0]?.open ?? 0;
+				}),
+			),
+		);
+		expect(Math.max(...counted)).toBe(10);
+		await database.close();
+	},
+);
+
 /** A process that writes settings one by one and prints each key once the database has answered. */
 function writer(folder: string): ChildProcess {
 	const program = `

@@ -33,7 +33,7 @@ export const chores: ChoreWords = {
 		},
 		supplies: {
 			names:
-				"wc-papier|toiletpapier|kantoor(?:artikelen|benodigdheden)|(?:voorraad|materiaal)kast\\p{L}*|kast(?:en)? (?:bijvullen|aanvullen|bijhouden|op orde)|vakkenvullen|schappen (?:vullen|bijvullen)|houdbaarheidsdata|voorraad tellen|toner",
+				"wc-papier|toiletpapier|kantoor(?:artikelen|benodigdheden)|(?:voorraad|materiaal)kast\\p{L}*|verbanddoz\\p{L}*|kast(?:en)? (?:bijvullen|aanvullen|bijhouden|op orde)|vakkenvullen|schappen (?:vullen|bijvullen)|houdbaarheidsdata|voorraad tellen|toner",
 			bare: "inventaris(?:atie)?|aanvullen|bijvullen",
 			deeds:
 				"bestell(?:en|ing|ingen)|besteld|bijbestellen|aanvullen|aangevuld|bijvullen|bijgevuld|inkopen|bestelt?|vult? aan",

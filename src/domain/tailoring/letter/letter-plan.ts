@@ -8,9 +8,11 @@ import { relevanceOf } from "../choose/relevance.ts";
 import { standsInFor } from "../choose/standing-in.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { alsoSentences } from "./also-sentences.ts";
-import { askedWork } from "./asked-work.ts";
-import { chosenEvidence } from "./chosen-evidence.ts";
+import { type Ask, askedWork } from "./asked-work.ts";
+import { type ChosenEvidence, chosenEvidence } from "./chosen-evidence.ts";
+import type { Evidence } from "./evidence.ts";
 import { evidenceLines } from "./evidence-lines.ts";
+import { furtherLines } from "./further-lines.ts";
 import { heldNames, heldPoint } from "./held-names.ts";
 import {
 	askedSentences,
@@ -20,13 +22,18 @@ import {
 import { degreeSentence, languageSentence } from "./letter-details.ts";
 import { gapSentences, statePoints } from "./letter-gaps.ts";
 import { isInquiry } from "./letter-inquiry.ts";
-import type { LetterPlan, LetterShape, Material } from "./letter-material.ts";
+import type {
+	LetterPlan,
+	LetterShape,
+	Material,
+	Told,
+} from "./letter-material.ts";
 import { letterNeeds } from "./letter-needs.ts";
 import { letterOpening, mainPosition, pointsOf } from "./letter-points.ts";
 import { byStrength } from "./line-strength.ts";
 import { nearnessOf } from "./need-sentence.ts";
 import { inOrderNamed, namedNeeds } from "./opening-needs.ts";
-import { pointsAmong, toldAmong } from "./points-chosen.ts";
+import { pointsAmong, together, toldAmong } from "./points-chosen.ts";
 import { letterWishIn } from "./posting-asks.ts";
 import { honorSentences, thinSentences } from "./record-sentences.ts";
 import type { Said } from "./said.ts";
@@ -35,8 +42,32 @@ import { tellable, toldPoints } from "./told-points.ts";
 import type { Voice } from "./voice.ts";
 
 export function planLetter(tailoring: Tailoring, voice: Voice): LetterPlan {
-	const material = materialOf(tailoring, voice);
-	const { shape, told } = material;
+	const gathered = gather(tailoring, voice);
+	const material = materialOf(gathered, gathered);
+	const plan = planOf(material);
+	if (gathered.isShort) return plan;
+	const { told, chosen } = material;
+	const written = [plan.opening, ...plan.middle, plan.closing].flat();
+	const { listed, sentences, pool, candidates } = gathered;
+	const further = told
+		? furtherLines(pool, chosen, written)
+		: furtherLines(candidates, chosen, written);
+	if (further.length === 0) return plan;
+	return planOf(
+		materialOf(gathered, {
+			listed: together([...listed, ...further], gathered.language),
+			sentences:
+				sentences &&
+				together(
+					[...sentences, ...pool.filter((one) => further.includes(one))],
+					gathered.language,
+				),
+		}),
+	);
+}
+
+function planOf(material: Material): LetterPlan {
+	const { tailoring, voice, shape, told } = material;
 	const isInquiring = shape === "inquiry";
 	const lines = told
 		? toldPoints(told, mainPosition(material), material)
@@ -128,7 +159,24 @@ function isSourceOf(said: readonly Said[], path: string): boolean {
 	return said.some(({ sources }) => sources.includes(path));
 }
 
-function materialOf(tailoring: Tailoring, voice: Voice): Material {
+/** All a letter may tell, and the lines that are likeliest to be told. */
+type Gathered = {
+	tailoring: Tailoring;
+	voice: Voice;
+	placed: readonly Evidence[];
+	asks: readonly Ask[];
+	lines: Evidence[];
+	candidates: readonly ChosenEvidence[];
+	/** Those of them that can be told in a sentence. */
+	pool: readonly Told[];
+	/** Whether the posting wishes a short message. */
+	isShort: boolean;
+	language: string;
+	listed: ChosenEvidence[];
+	sentences: Told[] | null;
+};
+
+function gather(tailoring: Tailoring, voice: Voice): Gathered {
 	const { profile, match } = tailoring;
 	const placed = evidenceLines(profile, relevanceOf(match), voice.language);
 	const asks = askedWork(
@@ -152,16 +200,29 @@ function materialOf(tailoring: Tailoring, voice: Voice): Material {
 		standsIn: standsInFor(tailoring.title, profile),
 	});
 	const language = profileLanguage(profile);
-	const wish = {
-		isShort: letterWishIn(tailoring.posting ?? "") !== null,
+	const isShort = letterWishIn(tailoring.posting ?? "") !== null;
+	const listed = pointsAmong(candidates, { isShort, language });
+	const pool = tellable(candidates, placed, voice);
+	return {
+		tailoring,
+		voice,
+		placed,
+		asks,
+		lines,
+		candidates,
+		pool,
+		isShort,
 		language,
-	};
-	const listed = pointsAmong(candidates, wish);
-	const sentences = toldAmong(
-		tellable(candidates, placed, voice),
 		listed,
-		wish,
-	);
+		sentences: toldAmong(pool, listed, { isShort, language }),
+	};
+}
+
+function materialOf(
+	{ tailoring, voice, placed, asks, lines, language }: Gathered,
+	{ listed, sentences }: Pick<Gathered, "listed" | "sentences">,
+): Material {
+	const { match } = tailoring;
 	const needs = letterNeeds(tailoring, { asks, lines, placed }, voice);
 	const named = namedNeeds({
 		tailoring,

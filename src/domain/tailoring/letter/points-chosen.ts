@@ -47,7 +47,7 @@ export function toldAmong<Line extends ChosenEvidence>(
  * By position, the one the best line comes from first, each position's in the order of their worth, what is no beginning behind what
  * is one.
  */
-function together<Line extends ChosenEvidence>(
+export function together<Line extends ChosenEvidence>(
 	listed: readonly Line[],
 	language: string,
 ): Line[] {

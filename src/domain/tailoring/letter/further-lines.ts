@@ -1,0 +1,48 @@
+// Lines that make a letter long enough to be read as one: the likeliest of those not told yet, sooner what answers something that no line
+// before does. Three in ten of them are lines that people called the best of a profile; of those before them seven in ten are.
+import type { ChosenEvidence } from "./chosen-evidence.ts";
+import type { Said } from "./said.ts";
+
+/** Fewer words are a note, whoever reads it. */
+const FEWEST_WORDS = 150;
+const MOST_FURTHER = 3;
+/** How likely an adviser would tell it, at least; what answers something new counts a little more. */
+const LEAST_WORTH = 0.1;
+const NEW = 0.1;
+/** "Site visits", "Filed cards": a few words lengthen nothing. */
+const FULL_LINE = 5;
+/** A Chinese word is about so many signs. */
+const SIGNS_A_WORD = 1.6;
+
+/** As many of `pool` as bring what was written to its length; none where it has it. */
+export function furtherLines<Line extends ChosenEvidence>(
+	pool: readonly Line[],
+	chosen: readonly ChosenEvidence[],
+	written: readonly Said[],
+): Line[] {
+	const told = new Set(chosen.map(({ line }) => line.original));
+	const answered = new Set(chosen.map(({ requirement }) => requirement));
+	const rankOf = ({ requirement, worth }: Line) =>
+		worth + (requirement !== null && !answered.has(requirement) ? NEW : 0);
+	const open = pool
+		.filter(
+			({ line, worth }) =>
+				worth >= LEAST_WORTH &&
+				!told.has(line.original) &&
+				wordsIn(line.whole) >= FULL_LINE,
+		)
+		.toSorted((a, b) => rankOf(b) - rankOf(a));
+	const further: Line[] = [];
+	let words = written.reduce((sum, { text }) => sum + wordsIn(text), 0);
+	for (const one of open) {
+		if (words >= FEWEST_WORDS || further.length === MOST_FURTHER) break;
+		further.push(one);
+		words += wordsIn(one.line.whole);
+	}
+	return further;
+}
+
+function wordsIn(text: string): number {
+	const signs = text.match(/\p{Script=Han}/gu)?.length ?? 0;
+	return signs > 0 ? signs / SIGNS_A_WORD : text.split(/\s+/u).length;
+}

@@ -4,7 +4,6 @@ import { sentencesOf } from "#src/domain/clauses/sentence-ends.ts";
 import { detectLanguage } from "#src/domain/language/detect-language.ts";
 import { profileLanguage } from "#src/domain/match/profile-language.ts";
 import type { LetterContent } from "#src/domain/tailoring/content/content.ts";
-import { readPoint } from "#src/domain/tailoring/letter/point.ts";
 import { perDocument, type Rule, type Verdict } from "./rule.ts";
 import type { WrittenPair } from "./written-pair.ts";
 
@@ -38,22 +37,29 @@ function judgeLength({ letter }: WrittenPair): Verdict {
 	return perDocument(isRight ? [] : [`${Math.round(count)} words`]);
 }
 
-const MOST_POINTS = 5;
+const MOST_LINES = 8;
 
-/** Three to five of the person's lines word for word, as far as there are so many, what is missing where something is, and a close. */
+/** Three to eight of the person's lines word for word, as far as there are so many, what is missing where something is, and a close. */
 function judgeParts({ letter, match, person }: WrittenPair): Verdict {
-	const points = paragraphsOf(letter).flatMap(
-		(part) => readPoint(part)?.text ?? [],
+	const told = letter.validation.lines.flatMap(({ original }) =>
+		original ? original.split(" | ") : [],
 	);
-	const lines = person.profile.work_experience.flatMap((work) => [
-		...work.achievements,
-		...sentencesOf(work.description ?? ""),
-	]);
-	const isOwn = (point: string) =>
-		lines.some((line) =>
-			point
-				.toLowerCase()
-				.startsWith(line.replace(/[\s.;,。]+$/u, "").toLowerCase()),
+	const { personal, work_experience, projects, volunteer } = person.profile;
+	const lines = [...work_experience, ...projects, ...volunteer]
+		.flatMap((entry) => [
+			...entry.achievements,
+			...sentencesOf(entry.description ?? ""),
+		])
+		.concat(sentencesOf(personal.summary ?? ""));
+	const text = paragraphsOf(letter).join("\n").toLowerCase();
+	// A sentence puts its subject before or behind the first word.
+	const isOwn = (line: string) =>
+		lines.some((one) => one.includes(line.replace(/[\s.;,。]+$/u, ""))) &&
+		text.includes(
+			line
+				.replace(/^\S+\s/u, "")
+				.replace(/[\s.;,。]+$/u, "")
+				.toLowerCase(),
 		);
 	const frames = letter.validation.lines.flatMap((line) => line.frames ?? []);
 	const isMet = match.requirements.every(({ support }) => support !== "absent");
@@ -69,11 +75,10 @@ function judgeParts({ letter, match, person }: WrittenPair): Verdict {
 		) ||
 		frames.length > 2;
 	return perDocument([
-		...(points.length >= Math.min(3, lines.length) &&
-		points.length <= MOST_POINTS
+		...(told.length >= Math.min(3, lines.length) && told.length <= MOST_LINES
 			? []
-			: [`${points.length} points`]),
-		...points.filter((point) => !isOwn(point)),
+			: [`${told.length} lines`]),
+		...told.filter((line) => !isOwn(line)),
 		...(hasGap ? [] : ["no gap named"]),
 		...(letter.body.closing === "" ? ["no close"] : []),
 	]);

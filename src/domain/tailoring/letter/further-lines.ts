@@ -3,8 +3,8 @@
 import type { ChosenEvidence } from "./chosen-evidence.ts";
 import type { Said } from "./said.ts";
 
-/** Fewer words are a note, whoever reads it. */
-const FEWEST_WORDS = 150;
+/** Fewer than 150 words, figures and names counted, are a note, whoever reads it. */
+const FEWEST_WORDS = 160;
 const MOST_FURTHER = 3;
 /** How likely an adviser would tell it, at least; what answers something new counts a little more. */
 const LEAST_WORTH = 0.1;

@@ -92,6 +92,33 @@ test("ADMIN-CFG-18 of two administrators the slower one sees the other's value a
 	await expect(page).toHaveURL("/admin/security");
 });
 
+test("a provider is tried by keyboard with the settings that are saved, and its key is never shown again", async ({
+	page,
+	attune,
+}) => {
+	await signIn(page, attune, staged.admin);
+	await page.goto("/admin/settings");
+	const attempt = page.getByRole("button", { name: "Try the provider" });
+	await attempt.press("Enter");
+	await expect(page.getByText("No provider is set up:")).toBeVisible();
+	await page.getByLabel("AI Base URL").fill("not an address");
+	await expect(
+		page.getByText("Save your changes first: the test uses"),
+	).toBeVisible();
+	await expect(attempt).toBeDisabled();
+	await page.getByRole("button", { name: "Discard Changes" }).click();
+	const key = page.getByLabel("Provider Key");
+	await key.fill("sk-of-the-harbor-4711");
+	await key.press("Enter");
+	await expectSaid(page, "Provider key stored");
+	await expect(key).toHaveValue("");
+	await page.reload();
+	await expect(key).toHaveAttribute("placeholder", /4711/);
+	expect(await page.content()).not.toContain("sk-of-the-harbor");
+	await page.getByRole("button", { name: "Remove stored key" }).press("Enter");
+	await expectSaid(page, "Provider key removed");
+});
+
 test("SET-03 a support address stands in the settings of everybody, and where a deletion failed", async ({
 	page,
 	attune,

@@ -16,9 +16,10 @@ import { PLAIN_FORMAT, type TextFormat } from "./docx-styles.ts";
 import { type HtmlStyles, htmlStyles } from "./html-styles.ts";
 import { parseHtml } from "./html-tree.ts";
 import { wholeLine } from "./whole-line.ts";
+import { isWordItem, isWordMark, isWordTab } from "./word-html.ts";
 
 const INLINE =
-	/^(?:#text|a|abbr|b|bdi|big|br|cite|code|em|font|i|img|ins|kbd|label|mark|q|s|small|span|strong|sub|sup|time|tt|u|var|wbr)$/;
+	/^(?:#text|a|abbr|b|bdi|big|br|cite|code|em|font|i|img|ins|kbd|label|mark|q|s|small|span|strong|sub|sup|time|tt|u|var|wbr|o:p)$/;
 const HEADING = /^h[1-5]$/;
 /** In letters' heights: what stands above a heading, and above any other paragraph. */
 const ABOVE_HEADING = 2.2;
@@ -75,9 +76,14 @@ function readChild(child: XmlElement, context: Context): void {
 	else
 		readBlock(child, {
 			...{ ...context, look },
-			item: name === "li" ? { isOpen: isItem(child) } : context.item,
+			item: itemOf(child, context),
 			isHeading: HEADING.test(name) || context.isHeading,
 		});
+}
+
+function itemOf(child: XmlElement, { item }: Context): Context["item"] {
+	if (isWordItem(child)) return { isOpen: true };
+	return child.name === "li" ? { isOpen: isItem(child) } : item;
 }
 
 /** What a page says of itself at its foot, unless it is how the person is reached. */
@@ -137,7 +143,9 @@ function readInline(elements: XmlElement[], inline: Inline): void {
 				child.text.replace(/\s+/g, " "),
 				inline.look,
 			);
-		else {
+		else if (isWordTab(child))
+			addText(drafts.at(-1)?.runs ?? [], "\t", inline.look);
+		else if (!isWordMark(child)) {
 			const { href } = child.attributes;
 			if (href && /^(?:https?|mailto):/i.test(href))
 				drafts.at(-1)?.links.push(href);

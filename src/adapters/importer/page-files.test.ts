@@ -55,6 +55,21 @@ test.each([
 		<h2>Skills</h2><ul><li>Dobby looms</li><li>Dyeing</li></ul></body></html>`,
 	],
 	[
+		"as Word saves it",
+		`<html xmlns:o="urn:schemas-microsoft-com:office:office"><body><div class=WordSection1>
+		<p class=MsoTitle><span style='font-size:24.0pt'>Dara Quill<o:p></o:p></span></p>
+		<p class=MsoNormal><span>dara@quill.example<br>+44 7700 900417<o:p></o:p></span></p>
+		<h2>Experience<o:p></o:p></h2>
+		<p class=MsoNormal><span><b>Aire Mill</b>, Leeds<o:p></o:p></span></p>
+		<p class=MsoNormal><span>Weaver<span style='mso-tab-count:2'>&nbsp;&nbsp; </span>03/2019 – present<o:p></o:p></span></p>
+		<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>·<span>&nbsp;&nbsp; </span></span></span><![endif]><span>Wove cloth for 12 shops<o:p></o:p></span></p>
+		<p class=MsoListParagraph style='mso-list:l0 level2 lfo1'><![if !supportLists]><span style='font-family:"Courier New"'><span style='mso-list:Ignore'>o<span>&nbsp;&nbsp; </span></span></span><![endif]><span>Trained two apprentices<o:p></o:p></span></p>
+		<p class=MsoNormal><span><b>Calder Yarns Ltd</b><o:p></o:p></span></p>
+		<p class=MsoNormal><span>Spinner<span style='mso-tab-count:2'>&nbsp;&nbsp; </span>01/2015 – 02/2019<o:p></o:p></span></p>
+		<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>1.<span>&nbsp;&nbsp; </span></span><![endif]><span>Kept six frames running<o:p></o:p></span></p>
+		<h2>Skills<o:p></o:p></h2><p class=MsoNormal><span>Dobby looms, Dyeing<o:p></o:p></span></p></div></body></html>`,
+	],
+	[
 		"in a table with its headings on the left",
 		`<html><body><h1>Dara Quill</h1>
 		<table><tr><td><b>Contact</b></td><td><p>dara@quill.example</p><p>+44 7700 900417</p></td></tr>

@@ -108,9 +108,10 @@ describe("the answer to the brief of a letter", () => {
 	it("takes the plain wording where the first is not proved, and leaves what neither proves to the check", () => {
 		const { facts, read } = briefFor(maya);
 		const numbered = facts.find(({ path }) =>
-			path.startsWith("work_experience.1.achievements.0"),
+			path.startsWith("education.0.achievements.0"),
 		);
-		if (!numbered) throw new Error("no deed");
+		// No line of the built-in letter tells it, which would stand in its place.
+		if (!numbered) throw new Error("no fact");
 		const answer = (plain: string) => ({
 			opening: [],
 			paragraphs: [

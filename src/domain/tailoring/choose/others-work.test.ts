@@ -126,3 +126,12 @@ describe("what somebody else does at the end of a line", () => {
 		expect(endsWithOthers(text, language)).toBe(false);
 	});
 });
+
+it("stays where it is of the same kind of thing", () => {
+	expect(
+		withoutOthersPart(
+			"Vorbereitung der Monatsabschlüsse nach HGB; den Jahresabschluss erstellt der Steuerberater",
+			"de",
+		),
+	).toBeNull();
+});

@@ -71,12 +71,32 @@ export function withoutOthersPart(
 	return !isChange(head) &&
 		head.split(/\s+/u).length >= LEAST_LEFT &&
 		theirs.length >= LEAST_THEIRS &&
-		!theirs.some((stem) => own.has(stem)) &&
+		!theirs.some((stem) => own.has(stem) || hasHeadIn(stem, own)) &&
 		!isLimited(tail) &&
 		!patternsOf(language).same.test(tail)
 		? head
 		: null;
 }
+
+/** "Jahresabschluss" beside "Monatsabschlüsse": whoever makes the one limits what is said of the other. */
+function hasHeadIn(stem: string, own: ReadonlySet<string>): boolean {
+	const head = unmarked(stem).slice(-HEAD);
+	return (
+		head.length === HEAD && [...own].some((one) => unmarked(one).endsWith(head))
+	);
+}
+
+/** A stem as its singular and its plural share it: without the marks of vowels, and letters once. */
+function unmarked(stem: string): string {
+	return stem
+		.normalize("NFD")
+		.replace(/\p{M}/gu, "")
+		.replace(/([aou])e/gu, "$1")
+		.replace(/(\p{L})\1/gu, "$1");
+}
+
+/** Letters of a compound's last noun. */
+const HEAD = 7;
 
 /** A deed with what it was done to, and a matter of its own. */
 const LEAST_LEFT = 3;

@@ -1464,3 +1464,66 @@ Evergreen College, Olympia, WA
 		{ institution_name: "Evergreen College", degree_type: "BA" },
 	]);
 });
+
+test("the bare word for a kind of employer is the field of a title", () => {
+	const found = read(`Nora Alcaide
+nora@example.org
+
+EXPERIENCIA
+
+Óptica Alcaide
+Técnica en Farmacia | Zaragoza | 03/2019 – presente
+- Venta de gafas
+
+Farmacia Robles
+Mozo de almacén | Zaragoza | 03/2016 – 02/2019
+- Control de pedidos`).profile.work_experience;
+	expect(found).toMatchObject([
+		{ job_title: "Técnica en Farmacia", company_name: "Óptica Alcaide" },
+		{ job_title: "Mozo de almacén", company_name: "Farmacia Robles" },
+	]);
+});
+
+test("a degree with its letters behind its name keeps its field", () => {
+	const { education } = read(`Nora Alcaide
+nora@example.org
+
+FORMACIÓN
+
+2013–2015 Técnico (CFGM) en Farmacia y Laboratorio | IES Robles
+2011. Técnico (CFGM), Peluquería y Cosmética. IES Alcaide`).profile;
+	expect(education).toMatchObject([
+		{
+			degree_type: "Técnico (CFGM)",
+			field_of_study: "Farmacia y Laboratorio",
+			institution_name: "IES Robles",
+		},
+		{
+			degree_type: "Técnico (CFGM)",
+			field_of_study: "Peluquería y Cosmética",
+			institution_name: "IES Alcaide",
+		},
+	]);
+});
+
+test("who examined stands in brackets and is no school beside one", () => {
+	const { education } = read(`Jonas Feldkamp
+jonas@example.org
+
+AUSBILDUNG
+
+Ausbildung zum Drucker (IHK)	2011–2014
+Berufsbildende Schulen Ahrtal
+Ausbildung: Buchbinder (IHK)	2008–2011
+Realschule am Ring`).profile;
+	expect(education).toMatchObject([
+		{
+			degree_type: "Ausbildung zum Drucker (IHK)",
+			institution_name: "Berufsbildende Schulen Ahrtal",
+		},
+		{
+			field_of_study: "Buchbinder (IHK)",
+			institution_name: "Realschule am Ring",
+		},
+	]);
+});

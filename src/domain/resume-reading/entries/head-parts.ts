@@ -86,14 +86,17 @@ const AT = new RegExp(`^(?:@|${AT_WORD})\\s+(?=\\p{Lu})`, "u");
 /** Whether one of these lines says "in" between a title and what sounds like an employer: then all of them do. */
 export function saysInBehindTitle(lines: readonly Paragraph[]): boolean {
 	return lines.some(
-		({ text }) => partedBehindTitle(withoutDates(text), false).length > 1,
+		({ text }) => partedBehindTitle(withoutDates(text), "seldom").length > 1,
 	);
 }
+
+/** How often "in" stands between a title and an employer; in a degree it stands before the field. */
+type SaysIn = "usually" | "seldom" | "never";
 
 export function readHead(
 	lines: Paragraph[],
 	body: Paragraph[] = [],
-	saysIn = false,
+	saysIn: SaysIn = "seldom",
 ): EntryHead {
 	const head: EntryHead = { parts: [], dates: null, place: null, links: [] };
 	for (const line of lines) {
@@ -147,11 +150,7 @@ function withoutNotes(line: Paragraph): string {
 
 type Look = Pick<HeadPart, "isBold" | "isItalic">;
 
-function partsOf(
-	line: Paragraph,
-	from: Paragraph,
-	saysIn: boolean,
-): HeadPart[] {
+function partsOf(line: Paragraph, from: Paragraph, saysIn: SaysIn): HeadPart[] {
 	const pieces = withAt(splitByLook(line, from)).flatMap(({ text, look }) =>
 		text
 			.split(MARKS)
@@ -217,7 +216,7 @@ const [IN_EMPLOYER, IN_ANYTHING] = [
 ].map((word) => new RegExp(`^(.{3,60}?)\\s+${word}\\s+(\\p{Lu}.+)$`, "u"));
 
 /** "Weaver in Aire Mill Ltd": an employer by its legal form, and any name behind a title where no field has a capital. */
-function partedBehindTitle(piece: string, isUsual: boolean): string[] {
+function partedBehindTitle(piece: string, saysIn: SaysIn): string[] {
 	for (const form of [IN_EMPLOYER, IN_ANYTHING]) {
 		const [, title = "", after = ""] = form?.exec(piece) ?? [];
 		const [employer = "", ...places] = commaPieces(after);
@@ -229,12 +228,21 @@ function partedBehindTitle(piece: string, isUsual: boolean): string[] {
 			!isInstitution(title);
 		const isNamed =
 			form === IN_EMPLOYER &&
+			saysIn !== "never" &&
 			!isPlace(employer) &&
-			(isUsual || places.length > 0 || organizationWeight(employer) > 0);
+			!isField(employer) &&
+			(saysIn === "usually" ||
+				places.length > 0 ||
+				organizationWeight(employer) > 0);
 		if (isTitle && (isNamed || organizationWeight(employer) >= LEGAL_FORM))
 			return [title, after];
 	}
 	return [piece];
+}
+
+/** "Technician in Pharmacy": the bare word for a kind of employer names none. */
+function isField(text: string): boolean {
+	return /^\p{L}+$/u.test(text) && organizationWeight(text) > 0;
 }
 
 /** What a legal form adds to how much a text sounds like an employer. */

@@ -11,6 +11,7 @@ import {
 	degreeAtStart,
 	hasDegree,
 	isInstitution,
+	titleWeight,
 } from "../lines/entry-words.ts";
 import type { Paragraph } from "../lines/paragraphs.ts";
 import { blocksOf } from "./entry-blocks.ts";
@@ -31,7 +32,7 @@ export function readEducation(paragraphs: Paragraph[]): Entries<Education> {
 	const left: Paragraph[] = [];
 	const entries: CitedFields<Education>[] = [];
 	const blocks = blocksOf(withoutNames(paragraphs)).map(({ head, body }) => {
-		const read = readHead(head.map(withoutGrade), body);
+		const read = readHead(head.map(withoutGrade), body, "never");
 		const parts = read.parts
 			.filter(({ text }) => /\p{L}{2}/u.test(text))
 			.flatMap(withoutBracket);
@@ -74,9 +75,17 @@ export function readEducation(paragraphs: Paragraph[]): Entries<Education> {
 const BRACKET = /^(.{2,}?)\s*\(([^()]{3,})\)$/u;
 
 /** "Baker's certificate (Ashby College)" and "Ashby College (first class)": a school in brackets, and a remark on one. */
-function withoutBracket(part: HeadPart): HeadPart[] {
+function withoutBracket(
+	part: HeadPart,
+	_at: number,
+	parts: readonly HeadPart[],
+): HeadPart[] {
 	const [, before = "", within = ""] = BRACKET.exec(part.text) ?? [];
-	const isSchool = isInstitution(within) && !isInstitution(before);
+	// Beside a school, who is in brackets only examined.
+	const isSchool =
+		isInstitution(within) &&
+		!isInstitution(before) &&
+		!parts.some(isSchoolName);
 	const isRemark = isInstitution(before) && /\s|^\p{Ll}{3}|^\d/u.test(within);
 	return before !== "" && (isSchool || isRemark)
 		? [
@@ -84,6 +93,11 @@ function withoutBracket(part: HeadPart): HeadPart[] {
 				{ ...part, text: within, afterComma: false },
 			]
 		: [part];
+}
+
+/** A school, whoever stands in brackets behind it. */
+function isSchoolName({ text }: HeadPart): boolean {
+	return isInstitution(text.replace(/\s*\([^()]*\)$/u, "")) && !hasDegree(text);
 }
 
 type Placed = {
@@ -128,6 +142,7 @@ function placeParts(parts: HeadPart[], isDegreeUsuallyFirst: boolean): Placed {
 		(part) =>
 			part.afterComma &&
 			school?.from === part.from &&
+			parts.indexOf(part) > parts.indexOf(school) &&
 			part.isBold === school.isBold &&
 			(part === next || !isInstitution(next?.text ?? "")),
 	);
@@ -173,6 +188,7 @@ function schoolOf(
 	const isUntold = others.length === 2 && parts[0] === others[0];
 	const named = parts.filter(({ text }) => isInstitution(text));
 	return (
+		named.find(isSchoolName) ??
 		named.find(({ text }) => !hasDegree(text)) ??
 		named.find(({ text }) => degreeAtStart(text) === "") ??
 		(parts.length > 1
@@ -197,24 +213,46 @@ function behindDegree([first, second, ...rest]: HeadPart[]):
 /** A degree by its letters, and what they stand for. */
 const SHORT_AND_LONG = /^(\p{Lu}{2,6}) \(([^()]{12,})\)$/u;
 
+/** "Technician (NVQ) in Dyeing": a degree by its name, its letters behind it, and its field. */
+const LONG_AND_SHORT = new RegExp(
+	`^([^()]{3,} \\(([^()]{2,})\\))\\s+${inAnyLanguage(({ entry }) => entry.field)}\\s+(.+)$`,
+	"iu",
+);
+
 /** "BSc in Computer Science" as degree and field; a degree that cannot be cut stays whole. */
 function splitDegree(text: string): { degree: string; field: string } {
 	const degree = degreeAtStart(text);
 	if (degree === "") {
 		const [, short = "", long = ""] = SHORT_AND_LONG.exec(text) ?? [];
 		if (short !== "") return { degree: short, field: long };
+		const [, named = "", letters = "", field = ""] =
+			LONG_AND_SHORT.exec(text) ?? [];
+		if (letters !== "" && degreeAtStart(letters) === letters)
+			return { degree: named, field };
 		const turned = /^(.{3,}?)\s*[,(–-]\s*(.+?)\)?$/u.exec(text);
 		const last = turned?.[2] ?? "";
-		if (turned && degreeAtStart(last) === last)
+		// "Technician (NVQ)": what one becomes, and no field.
+		const isFieldFirst = titleWeight(turned?.[1] ?? "") === 0;
+		if (turned && degreeAtStart(last) === last && isFieldFirst)
 			return { degree: last, field: turned[1] ?? "" };
 		return { degree: text, field: "" };
 	}
 	const after = text.slice(text.indexOf(degree) + degree.length);
-	const field = after.replace(CONNECTOR, "").replace(/\)$/, "").trim();
+	const field = isExaminer(after)
+		? ""
+		: after
+				.replace(CONNECTOR, "")
+				.replace(/^([^(]*)\)$/, "$1")
+				.trim();
 	// "Master of Nursing": without a connector the rest is a part of the degree's own name.
 	return field === "" || !/\p{L}/u.test(field)
 		? { degree: text, field: "" }
 		: { degree, field };
+}
+
+/** "(IHK)" behind a degree: before whom it was passed. */
+function isExaminer(after: string): boolean {
+	return /^\s*\([^()]+\)$/u.test(after) && isInstitution(after);
 }
 
 function gradeIn(lines: Paragraph[]): Cited<number> | undefined {

@@ -101,7 +101,9 @@ function readPositions(paragraphs: Paragraph[]): {
 	);
 	const answers = paragraphs.filter((line) => !asked.includes(line));
 	const blocks = blocksOf(withRunInTitles(withoutNames(answers)));
-	const saysIn = saysInBehindTitle(blocks.flatMap(({ head }) => head));
+	const saysIn = saysInBehindTitle(blocks.flatMap(({ head }) => head))
+		? "usually"
+		: "seldom";
 	const read = withLikelyPlaces(
 		blocks.map(({ head, body }) => readHead(head, body, saysIn)),
 		blocks.map(({ head }) => head),

@@ -1527,3 +1527,42 @@ Realschule am Ring`).profile;
 		},
 	]);
 });
+
+test("a bold title with its employer behind it opens an entry", () => {
+	const lines = plainTextLines(`Nora Alcaide
+nora@example.org
+
+EXPERIENCIA
+
+Técnica en Farmacia en Farmacia Robles
+Zaragoza, de marzo de 2019 a hoy
+- Elaboración de fórmulas magistrales
+Mozo de almacén de material de oficina en Papelera Sierrabaja
+Alcañiz, de mayo de 2017 a febrero de 2019
+- Preparación de pedidos`);
+	for (const line of lines) {
+		line.isWhole = true;
+		const [run] = line.runs;
+		const [, title, rest] =
+			/^(Técnica en Farmacia|Mozo .* oficina)( en .*)$/.exec(run?.text ?? "") ??
+			[];
+		if (run && title && rest)
+			line.runs = [
+				{ ...run, text: title, isBold: true },
+				{ ...run, text: rest },
+			];
+	}
+	expect(readResume(lines).profile.work_experience).toMatchObject([
+		{
+			...{ job_title: "Técnica en Farmacia", company_name: "Farmacia Robles" },
+			...{ start_date: "2019-03", is_current: true },
+			achievements: ["Elaboración de fórmulas magistrales"],
+		},
+		{
+			job_title: "Mozo de almacén de material de oficina",
+			...{ company_name: "Papelera Sierrabaja", location: "Alcañiz" },
+			...{ start_date: "2017-05", end_date: "2019-02" },
+			achievements: ["Preparación de pedidos"],
+		},
+	]);
+});

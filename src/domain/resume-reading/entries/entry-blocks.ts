@@ -14,6 +14,7 @@ import {
 	withoutDates,
 } from "../lines/find-dates.ts";
 import type { Paragraph } from "../lines/paragraphs.ts";
+import { isTitleAndEmployer } from "./employer-behind-title.ts";
 import { withToldLines } from "./told-lines.ts";
 
 export type EntryBlock = { head: Paragraph[]; body: Paragraph[] };
@@ -57,8 +58,9 @@ export function isProse({
 	isBold,
 	isHeading,
 	lines,
+	runs,
 }: Paragraph): boolean {
-	if (isBullet) return false;
+	if (isBullet || isTitleAndEmployer(runs)) return false;
 	if ((isBold || isHeading) && lines === 1) return false;
 	// Some heads end in a full stop; with a span of time beside them they are heads all the same.
 	const isBesideSpan = findDates(asides.join(" "))?.isRange === true;

@@ -19,6 +19,7 @@ import { isDuration } from "../lines/marginal-notes.ts";
 import type { Paragraph } from "../lines/paragraphs.ts";
 import { isCountry, isKnownCity, isPlace, isState } from "../lines/places.ts";
 import { type TextRun, textOfRuns } from "../lines/source-line.ts";
+import { employerBehind } from "./employer-behind-title.ts";
 import { datesOf } from "./entry-blocks.ts";
 
 export type HeadPart = {
@@ -151,14 +152,15 @@ function withoutNotes(line: Paragraph): string {
 type Look = Pick<HeadPart, "isBold" | "isItalic">;
 
 function partsOf(line: Paragraph, from: Paragraph, saysIn: SaysIn): HeadPart[] {
-	const pieces = withAt(splitByLook(line, from)).flatMap(({ text, look }) =>
-		text
-			.split(MARKS)
-			.reduce<string[]>(withWholeSchools, [])
-			.flatMap(partedAtStop)
-			.flatMap(partedAtColon)
-			.flatMap((piece) => partedBehindTitle(piece, saysIn))
-			.map((piece) => ({ text: piece, look })),
+	const pieces = withAt(splitByLook(line, from), saysIn).flatMap(
+		({ text, look }) =>
+			text
+				.split(MARKS)
+				.reduce<string[]>(withWholeSchools, [])
+				.flatMap(partedAtStop)
+				.flatMap(partedAtColon)
+				.flatMap((piece) => partedBehindTitle(piece, saysIn))
+				.map((piece) => ({ text: piece, look })),
 	);
 	const isParted =
 		line.text.split(" / ").length > 2 && !/[|·•,\t]|\s[–—-]\s/u.test(line.text);
@@ -251,14 +253,24 @@ const LEGAL_FORM = 3;
 /** An "at" in another look than what stands around it belongs to the employer behind it. */
 function withAt(
 	groups: { text: string; look: Look }[],
+	saysIn: SaysIn,
 ): { text: string; look: Look }[] {
 	return groups.flatMap((group, at) => {
 		if (ONLY_AT.test(group.text.trim()) && groups[at + 1]) return [];
 		const before = groups[at - 1]?.text.trim() ?? "";
+		const name = employerBehind(before, group.text);
+		if (isEmployer(name, saysIn)) return [{ ...group, text: `@ ${name}` }];
 		return ONLY_AT.test(before)
 			? [{ ...group, text: `${before} ${group.text}` }]
 			: [group];
 	});
+}
+
+/** A town behind a title looks alike, unless others name their employers there. */
+function isEmployer(name: string, saysIn: SaysIn): boolean {
+	const isSure =
+		saysIn === "usually" || organizationWeight(name) > 0 || !TOWN.test(name);
+	return name !== "" && saysIn !== "never" && isSure && !isPlace(name);
 }
 
 /** "Nexus AI" in bold and ", Co-Founder" after it are two parts, whatever stands between them. */

@@ -85,6 +85,61 @@ test("ADMIN-DASH-01 ADMIN-DASH-06 ADMIN-DASH-07 ADMIN-STAT-05 ADMIN-STAT-06 ADMI
 	await asked;
 });
 
+test("tables of what calls cost are sorted by keyboard, each for itself, and the address keeps it", async ({
+	page,
+	attune,
+}) => {
+	await signIn(page, attune, staged.admin);
+	await setPrices(page, attune, { "my-llama": 2, "all-mini": 30 });
+	await page.goto("/admin/financial");
+	const spenders = page.getByRole("table", { name: "Highest cost by user" });
+	const recent = page.getByRole("table", { name: "Recent usage" });
+	const prices = page.getByRole("table", { name: "What each model costs" });
+	await expect(
+		spenders.getByRole("columnheader", { name: "Cost" }),
+	).toHaveAttribute("aria-sort", "descending");
+	await spenders.getByRole("button", { name: "User" }).press("Enter");
+	await recent.getByRole("button", { name: "Cost" }).press("Enter");
+	await prices.getByRole("button", { name: "Your price" }).press("Enter");
+	await prices.getByRole("button", { name: "Your price" }).press("Enter");
+	await expect(page).toHaveURL(/spendersBy=user&spendersOrder=asc/);
+	await expect(page).toHaveURL(/recentBy=cost&recentOrder=asc/);
+	await expect(page).toHaveURL(/pricesBy=own&pricesOrder=desc/);
+	await page.reload();
+	await expect(
+		prices.getByRole("columnheader", { name: "Your price" }),
+	).toHaveAttribute("aria-sort", "descending");
+	await expect(prices.getByRole("row").nth(1)).toContainText("all-mini");
+	await expect(prices.getByRole("row").nth(2)).toContainText("my-llama");
+	await expect(
+		recent.getByRole("columnheader", { name: "Cost" }),
+	).toHaveAttribute("aria-sort", "ascending");
+	const costs = (
+		await recent.getByRole("cell", { name: /^\$/ }).allTextContents()
+	).map((text) => Number(text.slice(1)));
+	expect(costs).toEqual(costs.toSorted((a, b) => a - b));
+	expect(costs.length).toBeGreaterThan(1);
+	await page.setViewportSize({ width: 360, height: 740 });
+	await page.getByLabel("Sort by").selectOption("Packaged, last to first");
+	await expect(page).toHaveURL(/pricesBy=packaged&pricesOrder=desc/);
+	await expect(prices.getByRole("row", { name: /my-llama/ })).toBeVisible();
+	await expectFits(page);
+});
+
+async function setPrices(
+	page: Page,
+	attune: Attune,
+	inputs: Record<string, number>,
+): Promise<void> {
+	for (const [model, input] of Object.entries(inputs)) {
+		const reply = await page.request.put("/api/admin/model-prices", {
+			data: { model, input, output: input },
+			headers: { origin: attune.url },
+		});
+		expect(reply.ok(), await reply.text()).toBe(true);
+	}
+}
+
 /** Answers with the budget there was. */
 async function setBudget(
 	page: Page,

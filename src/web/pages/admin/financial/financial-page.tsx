@@ -5,18 +5,12 @@ import { Bar, Card, Chip } from "../../../ui/card.tsx";
 import { Page, PageHead, PageTitle } from "../../../ui/page.tsx";
 import { financialQuery } from "../admin-queries.ts";
 import { SharesChart } from "../charts.tsx";
-import { amount, count, dollars, moment, percent, trend } from "../numbers.ts";
-import {
-	cell,
-	NotLoaded,
-	numberCell,
-	row,
-	Stat,
-	Stats,
-	Table,
-} from "../parts.tsx";
+import { dollars, percent, trend } from "../numbers.ts";
+import { NotLoaded, Stat, Stats } from "../parts.tsx";
 import { callWords } from "../words.ts";
 import { ModelPricesCard } from "./model-prices.tsx";
+import { Recent } from "./recent.tsx";
+import { Spenders } from "./spenders.tsx";
 
 export function FinancialPage() {
 	const { data, error, refetch } = useQuery(financialQuery);
@@ -98,69 +92,5 @@ function Numbers({ data }: { data: Financial }) {
 			</div>
 			<ModelPricesCard />
 		</>
-	);
-}
-
-function Spenders({ spenders }: Pick<Financial, "spenders">) {
-	return (
-		<Card isFlush>
-			<h2 className="px-5 pt-5 pb-2 text-h3 font-semibold">
-				Highest cost by user, this month
-			</h2>
-			{spenders.length === 0 ? (
-				<p className="px-5 pb-5 text-ink-2">Nothing yet</p>
-			) : (
-				<Table
-					caption="Highest cost by user"
-					head={["User", "Cost"]}
-					numbers={[1]}
-				>
-					{spenders.map((spender) => (
-						<tr key={spender.user_id} className={row}>
-							<td className={`${cell} w-full max-w-0`}>
-								<span className="block truncate">{spender.user}</span>
-								<span className="block text-small text-ink-2">
-									{count(spender.documents)} generations,{" "}
-									{amount(spender.tokens)} tokens
-								</span>
-							</td>
-							<td className={numberCell}>{dollars(spender.cost, 2)}</td>
-						</tr>
-					))}
-				</Table>
-			)}
-		</Card>
-	);
-}
-
-function Recent({ recent }: Pick<Financial, "recent">) {
-	return (
-		<Card isFlush>
-			<h2 className="px-5 pt-5 pb-2 text-h3 font-semibold">Recent usage</h2>
-			{recent.length === 0 ? (
-				<p className="px-5 pb-5 text-ink-2">Nothing yet</p>
-			) : (
-				<Table caption="Recent usage" head={["Call", "Cost"]} numbers={[1]}>
-					{recent.map((call) => (
-						<tr key={call.id} className={row}>
-							<td className={`${cell} w-full max-w-0`}>
-								<span className="block truncate">
-									{call.user ?? "Unknown User"}
-								</span>
-								<span className="flex flex-wrap gap-x-3 text-small text-ink-2">
-									<span>
-										{callWords[call.generation_type] ?? call.generation_type}
-										{!call.success && <span className="text-bad"> failed</span>}
-									</span>
-									<span className="break-all">{call.model}</span>
-									<span>{moment(call.created_at)}</span>
-								</span>
-							</td>
-							<td className={numberCell}>{dollars(call.cost, 6)}</td>
-						</tr>
-					))}
-				</Table>
-			)}
-		</Card>
 	);
 }

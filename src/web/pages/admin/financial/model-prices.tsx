@@ -1,18 +1,22 @@
 // What each model costs: the packaged price, and the one an administrator sets before it. Holds from the next call on.
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
+import { z } from "zod";
 import {
 	type ModelPrices as Listed,
 	priceCalls,
 } from "../../../../api/admin-prices.ts";
+import { oneOfThese } from "../../../../api/search-fields.ts";
 import { ask } from "../../../ask.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card, Chip } from "../../../ui/card.tsx";
 import { TextField } from "../../../ui/field.tsx";
 import { notify } from "../../../ui/toast.tsx";
+import { useAddressSearch } from "../address-search.ts";
 import { ADMIN_KEY, pricesQuery } from "../admin-queries.ts";
 import { dollars } from "../numbers.ts";
 import { cell, NotLoaded, row, Table } from "../parts.tsx";
+import { sortedRows } from "../sorted-rows.ts";
 
 type Model = Listed["models"][number];
 type Draft = { model: string; input: string; output: string };
@@ -40,22 +44,59 @@ export function ModelPricesCard() {
 				model with neither costs nothing. New prices apply from the next call.
 			</p>
 			{data.models.length > 0 && (
-				<Table
-					caption="What each model costs"
-					isStacking
-					head={["Model", "Packaged", "Your price", "Actions"]}
-				>
-					{data.models.map((model) => (
-						<PriceRow
-							key={model.model}
-							model={model}
-							onEdit={() => setDraft(draftOf(model))}
-						/>
-					))}
-				</Table>
+				<Models models={data.models} onEdit={setDraft} />
 			)}
 			<PriceForm draft={draft} onChange={setDraft} />
 		</Card>
+	);
+}
+
+const columns = {
+	Model: "model",
+	Packaged: "packaged",
+	"Your price": "own",
+} as const;
+const Column = oneOfThese(["model", "packaged", "own"], "model");
+type Column = z.infer<typeof Column>;
+const AddressQuery = z.object({
+	pricesBy: Column,
+	pricesOrder: oneOfThese(["asc", "desc"], "asc"),
+});
+
+/** A price goes by what is asked for input; none comes before a price of nothing. */
+const valueIn = {
+	model: ({ model }) => model,
+	packaged: ({ packaged }) => packaged?.input ?? -1,
+	own: ({ own }) => own?.input ?? -1,
+} satisfies Record<Column, (model: Model) => string | number>;
+
+type ModelsProps = Pick<Listed, "models"> & { onEdit: (draft: Draft) => void };
+
+function Models({ models, onEdit }: ModelsProps) {
+	const [{ pricesBy, pricesOrder }, change] = useAddressSearch(AddressQuery);
+	return (
+		<Table
+			caption="What each model costs"
+			isStacking
+			head={["Model", "Packaged", "Your price", "Actions"]}
+			sorting={{
+				columns,
+				sort: pricesBy,
+				order: pricesOrder,
+				onSort: (by, order) =>
+					change({ pricesBy: by as Column, pricesOrder: order }),
+			}}
+		>
+			{sortedRows<Model>(models, valueIn[pricesBy], pricesOrder).map(
+				(model) => (
+					<PriceRow
+						key={model.model}
+						model={model}
+						onEdit={() => onEdit(draftOf(model))}
+					/>
+				),
+			)}
+		</Table>
 	);
 }
 

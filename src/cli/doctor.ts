@@ -1,14 +1,8 @@
 // attune doctor: what is in force and whether it works. Secrets show their last four characters. It makes nothing: a data
 // folder that is not there yet stays away.
-import {
-	accessSync,
-	constants,
-	existsSync,
-	readFileSync,
-	statfsSync,
-} from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:net";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import type { Database } from "../db/database.ts";
 import { hasDatabase } from "../db/embedded/open.ts";
 import { findConnection, isOpenToReaders } from "../db/encryption.ts";
@@ -20,6 +14,7 @@ import { type Environment, readEnvironment } from "../environment.ts";
 import type { Command } from "./command.ts";
 import { withoutPassword } from "./database-in-words.ts";
 import { type Examined, examineDatabase } from "./examine-database.ts";
+import { examineDisk } from "./examine-disk.ts";
 import { examineFonts, pdfEngine } from "./examine-pdf.ts";
 import {
 	examineBackups,
@@ -55,7 +50,7 @@ export const command: Command = {
 				name: "Data folder",
 				says: `${environment.dataFolder}${existsSync(environment.dataFolder) ? "" : " (made at the first start)"}`,
 			},
-			disk(environment),
+			examineDisk(environment),
 			...stored,
 			secret(environment),
 			await mail(environment),
@@ -110,34 +105,6 @@ function port({ host, port }: Environment): Promise<DoctorFinding> {
 			probe.close(() => resolve({ name, says: `${host}:${port} is free` })),
 		);
 	});
-}
-
-const LEAST_FREE_BYTES = 200e6;
-
-/** NFS, SMB and CIFS, as Linux names them. */
-const NETWORK_FILE_SYSTEMS = new Set([0x6969, 0x517b, 0xfe534d42, 0xff534d42]);
-
-/** Where the data folder lies, or will. */
-function disk({ dataFolder, databaseUrl }: Environment): DoctorFinding {
-	let folder = dataFolder;
-	while (!existsSync(folder)) folder = dirname(folder);
-	const { bavail, bsize, type } = statfsSync(folder);
-	const free = bavail * bsize;
-	if (!databaseUrl && NETWORK_FILE_SYSTEMS.has(type))
-		return {
-			name: "Disk",
-			says: `${folder} is on a network, which may lose what the embedded database writes. Use a disk of this machine, or PostgreSQL.`,
-			isWrong: true,
-		};
-	const says = `${(free / 1e9).toFixed(1)} GB free`;
-	try {
-		accessSync(folder, constants.W_OK);
-	} catch {
-		// Not an error of ours: it is what there is to say.
-		const why = `${folder} cannot be written by this user`;
-		return { name: "Disk", says: `${says}, ${why}`, isWrong: true };
-	}
-	return { name: "Disk", says, isWrong: free < LEAST_FREE_BYTES };
 }
 
 async function isRunning({ host, port }: Environment): Promise<boolean> {

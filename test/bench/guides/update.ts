@@ -9,7 +9,7 @@ export async function playUpdate(stage: Stage): Promise<void> {
 	origin.publish();
 	for (const line of linesOf(block(GUIDE, "sh", "backup --kept")))
 		await play.does(line);
-	for (const line of linesOf(block(GUIDE, "sh", "systemctl stop")))
+	for (const line of linesOf(block(GUIDE, "sh", "systemctl start")))
 		await play.does(line);
 	await answers(stage, 300);
 	await play.does(asService("doctor"));

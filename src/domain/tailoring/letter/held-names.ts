@@ -82,7 +82,7 @@ export function heldNames(
 		.slice(0, MOST);
 }
 
-/** As one point of a list; null where there are none. */
+/** All of them as one text, which others are held against; null where there are none. The letter names them by `alsoSentences`. */
 export function heldPoint(
 	names: readonly NamedFact[],
 	{ language, words }: Voice,

@@ -1,5 +1,6 @@
 // Tools and fields that a posting requires by name and that stand nowhere in the profile. A letter says that they are not in the record,
-// which is true whatever the person knows. Wishes, alternatives, what is asked beside much else, and what a line comes near to stay unsaid.
+// which is true whatever the person knows. Wishes, one of two that are enough, what is asked
+// beside much else, and fields that a line comes near to stay unsaid.
 import type { Requirement, TermKind } from "../../job/job.ts";
 import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
 import { factsOf } from "../../match/facts.ts";

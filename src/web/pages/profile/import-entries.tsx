@@ -2,7 +2,7 @@
 // dragged onto it.
 import { clsx } from "clsx";
 import { Pencil } from "lucide-react";
-import { useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import type { ImportReply } from "../../../api/import.ts";
 import { pathOf } from "../../../domain/profile/content-path.ts";
 import type { SectionDeclaration } from "../../../domain/profile/sections/section.ts";
@@ -72,7 +72,6 @@ function ImportEntry({
 	onRemoveLine,
 }: EntryProps) {
 	const edit = useRef<HTMLButtonElement>(null);
-	const [isOver, setIsOver] = useState(false);
 	const entry = reading.profile[section.name][at];
 	if (!entry) return null;
 	const card = entryOf(section.card(entry));
@@ -84,24 +83,9 @@ function ImportEntry({
 		setTimeout(() => edit.current?.focus());
 	};
 	return (
-		<li
-			onDragOver={(event) => {
-				if (!telling || !isLineDragged(event)) return;
-				event.preventDefault();
-				setIsOver(true);
-			}}
-			onDragLeave={() => setIsOver(false)}
-			onDrop={(event) => {
-				setIsOver(false);
-				const line = removedLine(event);
-				if (!telling || line === null) return;
-				event.preventDefault();
-				onRemoveLine(line, pathOf(telling, at, "achievements"));
-			}}
-			className={clsx(
-				"group relative border-t border-line py-4 first:border-0 first:pt-0 last:pb-0",
-				isOver && "bg-accent-wash outline-2 outline-accent-line",
-			)}
+		<LineTarget
+			path={telling ? pathOf(telling, at, "achievements") : null}
+			onRemoveLine={onRemoveLine}
 		>
 			{isOpen ? (
 				<EditFields
@@ -153,7 +137,7 @@ function ImportEntry({
 					</div>
 				</>
 			)}
-		</li>
+		</LineTarget>
 	);
 }
 
@@ -183,4 +167,39 @@ function lookAt(id: string): void {
 	const item = document.getElementById(id);
 	item?.scrollIntoView({ block: "center" });
 	item?.querySelector("input")?.focus({ preventScroll: true });
+}
+
+/** An entry that takes lines dragged onto it, where it has a list for them. */
+function LineTarget({
+	path,
+	onRemoveLine,
+	children,
+}: Pick<EntriesProps, "onRemoveLine"> & {
+	path: string | null;
+	children: ReactNode;
+}) {
+	const [isOver, setIsOver] = useState(false);
+	return (
+		<li
+			onDragOver={(event) => {
+				if (path === null || !isLineDragged(event)) return;
+				event.preventDefault();
+				setIsOver(true);
+			}}
+			onDragLeave={() => setIsOver(false)}
+			onDrop={(event) => {
+				setIsOver(false);
+				const line = removedLine(event);
+				if (path === null || line === null) return;
+				event.preventDefault();
+				onRemoveLine(line, path);
+			}}
+			className={clsx(
+				"group relative border-t border-line py-4 first:border-0 first:pt-0 last:pb-0",
+				isOver && "bg-accent-wash outline-2 outline-accent-line",
+			)}
+		>
+			{children}
+		</li>
+	);
 }

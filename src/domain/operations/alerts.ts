@@ -29,72 +29,96 @@ export type AlertFacts = {
 };
 
 /** The gravest first; empty when all is well. */
+/** The gravest first. */
 export function alertsFrom(facts: AlertFacts): AdminAlert[] {
-	const { budget, graveEvents, failedShare, pendingRequests } = facts;
-	const alerts: AdminAlert[] = [];
-	if (budget === "Critical")
-		alerts.push({
-			severity: "critical",
-			text: "The month's model costs are at 90% of the budget or above.",
-			page: "financial",
-		});
-	if (graveEvents > 0)
-		alerts.push({
-			severity: "critical",
-			text: `${many(graveEvents, "active security event is", "active security events are")} critical or high.`,
-			page: "security",
-		});
-	if (facts.diskFreeGb !== null)
-		alerts.push({
-			severity: "critical",
-			text: `Only ${facts.diskFreeGb} GB are free on the disk of the data folder.`,
-			page: "settings",
-		});
-	if (facts.backupOverdueHours !== null)
-		alerts.push({
-			severity: "critical",
-			text: `No backup was made in the last ${many(facts.backupOverdueHours, "hour", "hours")}.`,
-			page: "settings",
-		});
-	if (facts.providerProblem !== null)
-		alerts.push({
-			severity: "critical",
-			text: facts.providerProblem,
-			page: "settings",
-		});
-	if (failedShare > facts.failedShareAllowed)
-		alerts.push({
-			severity: "warning",
-			text: `${Math.round(failedShare * 100)}% of the last 24 hours' calls failed.`,
-			page: "logs",
-		});
-	const { failed, stuck } = facts.mails;
-	if (failed + stuck > 0)
-		alerts.push({
-			severity: "warning",
-			text: `${many(failed + stuck, "mail", "mails")} could not be delivered.`,
-			page: "mail",
-		});
-	if (budget === "Warning")
-		alerts.push({
-			severity: "warning",
-			text: "The month's model costs are at 75% of the budget or above.",
-			page: "financial",
-		});
-	if (facts.isUnderMaintenance)
-		alerts.push({
-			severity: "warning",
-			text: "Maintenance mode is on: only administrators can use the application.",
-			page: "settings",
-		});
-	if (pendingRequests > 0)
-		alerts.push({
-			severity: "info",
-			text: `${many(pendingRequests, "upgrade request waits", "upgrade requests wait")} for an answer.`,
-			page: "users",
-		});
-	return alerts;
+	return ALERTS.flatMap(({ severity, page, text }) => {
+		const said = text(facts);
+		return said === null ? [] : [{ severity, page, text: said }];
+	});
 }
+
+/** One row an alert; `text` is null where nothing is the matter. */
+const ALERTS: readonly (Pick<AdminAlert, "severity" | "page"> & {
+	text: (facts: AlertFacts) => string | null;
+})[] = [
+	{
+		severity: "critical",
+		page: "financial",
+		text: ({ budget }) =>
+			budget === "Critical"
+				? "The month's model costs are at 90% of the budget or above."
+				: null,
+	},
+	{
+		severity: "critical",
+		page: "security",
+		text: ({ graveEvents }) =>
+			graveEvents > 0
+				? `${many(graveEvents, "active security event is", "active security events are")} critical or high.`
+				: null,
+	},
+	{
+		severity: "critical",
+		page: "settings",
+		text: ({ diskFreeGb }) =>
+			diskFreeGb === null
+				? null
+				: `Only ${diskFreeGb} GB are free on the disk of the data folder.`,
+	},
+	{
+		severity: "critical",
+		page: "settings",
+		text: ({ backupOverdueHours }) =>
+			backupOverdueHours === null
+				? null
+				: `No backup was made in the last ${many(backupOverdueHours, "hour", "hours")}.`,
+	},
+	{
+		severity: "critical",
+		page: "settings",
+		text: ({ providerProblem }) => providerProblem,
+	},
+	{
+		severity: "warning",
+		page: "logs",
+		text: ({ failedShare, failedShareAllowed }) =>
+			failedShare > failedShareAllowed
+				? `${Math.round(failedShare * 100)}% of the last 24 hours' calls failed.`
+				: null,
+	},
+	{
+		severity: "warning",
+		page: "mail",
+		text: ({ mails: { failed, stuck } }) =>
+			failed + stuck > 0
+				? `${many(failed + stuck, "mail", "mails")} could not be delivered.`
+				: null,
+	},
+	{
+		severity: "warning",
+		page: "financial",
+		text: ({ budget }) =>
+			budget === "Warning"
+				? "The month's model costs are at 75% of the budget or above."
+				: null,
+	},
+	{
+		severity: "warning",
+		page: "settings",
+		text: ({ isUnderMaintenance }) =>
+			isUnderMaintenance
+				? "Maintenance mode is on: only administrators can use the application."
+				: null,
+	},
+	{
+		severity: "info",
+		page: "users",
+		text: ({ pendingRequests }) =>
+			pendingRequests > 0
+				? `${many(pendingRequests, "upgrade request waits", "upgrade requests wait")} for an answer.`
+				: null,
+	},
+];
 
 function many(count: number, one: string, several: string): string {
 	const grouped = String(count).replace(/\B(?=(\d{3})+$)/g, ",");

@@ -71,53 +71,70 @@ export function summaryCandidatesOf(
 			const isTheJob = drafting.standsIn?.(whole.original) ?? false;
 			const line = isTheJob ? withoutRest(whole, profile) : whole;
 			if (!isOwnWork(line)) return [];
-			const isFirst = rank === 0 && at < FIRST_SCREEN;
-			const plain = withoutSpokenEnd(
-				shortened(line, { profile, language, isFirst }),
-				{
-					profile,
-					language,
-				},
+			const isFirstScreen = rank === 0 && at < FIRST_SCREEN;
+			const text = withoutSpokenEnd(
+				shortened(line, { profile, language, isFirst: isFirstScreen }),
+				{ profile, language },
 			);
-			if (
-				plain.length > LONGEST_PROOF ||
-				isBareName(plain, language) ||
-				(!isTheJob && isSpoken(plain, language)) ||
-				saysMerely(plain, language) ||
-				isHanging(plain)
-			)
-				return [];
-			const isCopy =
-				isFirst &&
-				// Chinese lines have nothing to spare.
-				!/\p{Script=Han}/u.test(plain) &&
-				plain.length > MOST_OF_LINE * whole.text.length;
+			if (!isSayable(text, { language, isTheJob })) return [];
+			const isCopy = isFirstScreen && isCopyOf(text, whole.text);
 			return {
 				line,
-				text: plain,
+				text,
 				entry: entry.path,
 				place,
 				isBelow:
-					rank === 0 &&
-					at >= FIRST_SCREEN &&
-					isAnswer(line) &&
-					isWeighty(plain),
-				isRepeated: isCopy && plain.length > SHORT_LINE,
+					rank === 0 && at >= FIRST_SCREEN && isAnswer(line) && isWeighty(text),
+				isRepeated: isCopy && text.length > SHORT_LINE,
 				isCopy,
-				isFirstScreen: isFirst,
-				isCounted: isWeighty(plain),
+				isFirstScreen,
+				isCounted: isWeighty(text),
 				isTheJob,
 				leads:
 					rank === 0
-						? at < FIRST_LINES ||
-							(isOutcome(plain) && (at === FIRST_LINES || isAnswer(line)))
-						: at < FIRST_ELSEWHERE &&
-							(entry.section !== "volunteer" || !hasWork) &&
-							(isWeighty(plain) ||
-								(line.proves === true && entry.age !== "old")),
+						? leadsLatest(line, text, at)
+						: leadsEarlier(line, { text, at, entry, hasWork }),
 			};
 		});
 	});
+}
+
+function isSayable(
+	text: string,
+	{ language, isTheJob }: { language: LanguageCode; isTheJob: boolean },
+): boolean {
+	return (
+		text.length <= LONGEST_PROOF &&
+		!isBareName(text, language) &&
+		(isTheJob || !isSpoken(text, language)) &&
+		!saysMerely(text, language) &&
+		!isHanging(text)
+	);
+}
+
+/** Chinese lines have nothing to spare: theirs never is one. */
+function isCopyOf(text: string, whole: string): boolean {
+	return (
+		!/\p{Script=Han}/u.test(text) && text.length > MOST_OF_LINE * whole.length
+	);
+}
+
+function leadsLatest(line: DraftLine, text: string, at: number): boolean {
+	return (
+		at < FIRST_LINES ||
+		(isOutcome(text) && (at === FIRST_LINES || isAnswer(line)))
+	);
+}
+
+function leadsEarlier(
+	line: DraftLine,
+	of: { text: string; at: number; entry: DraftEntry; hasWork: boolean },
+): boolean {
+	return (
+		of.at < FIRST_ELSEWHERE &&
+		(of.entry.section !== "volunteer" || !of.hasWork) &&
+		(isWeighty(of.text) || (line.proves === true && of.entry.age !== "old"))
+	);
 }
 
 /** "Waste down from 9 to 6 %, since I sort by color": without what is told as one speaks, where the rest follows from the profile. */

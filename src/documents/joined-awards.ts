@@ -30,13 +30,13 @@ export function joinedAwards({
 
 /** Whether an award was given for what a line tells: it says half of that line's words over again. */
 export function confirms({ description }: Award, line: string): boolean {
-	const told = contentStems(wordsOf(cleanLine(line)));
+	const stated = contentStems(wordsOf(cleanLine(line)));
 	const given = contentStems(wordsOf(cleanLine(description)));
-	const shared = [...told].filter((stem) => given.has(stem)).length;
+	const shared = [...stated].filter((stem) => given.has(stem)).length;
 	return (
 		!/[()]/u.test(line) &&
 		shared >= LEAST_SHARED &&
-		shared >= SHARED * Math.min(told.size, given.size)
+		shared >= SHARED * Math.min(stated.size, given.size)
 	);
 }
 

@@ -20,7 +20,7 @@ import type { ModelInForce } from "./model-in-force.ts";
 const GB = 1e9;
 
 /** What alerts and the page beside them are both made of, measured once. */
-export type Standing = {
+export type SystemStanding = {
 	recent: Awaited<ReturnType<typeof countRecentCalls>>;
 	mails: Awaited<ReturnType<typeof countMails>>;
 	events: EventCounts;
@@ -28,7 +28,7 @@ export type Standing = {
 	cost: number;
 };
 
-export async function takeStanding(tx: Tx, now: Date): Promise<Standing> {
+export async function takeStanding(tx: Tx, now: Date): Promise<SystemStanding> {
 	return {
 		recent: await countRecentCalls(tx, now),
 		mails: await countMails(tx),
@@ -38,7 +38,7 @@ export async function takeStanding(tx: Tx, now: Date): Promise<Standing> {
 }
 
 type Watched = {
-	standing: Standing;
+	standing: SystemStanding;
 	set: SystemSettings;
 	inForce: ModelInForce;
 	/** Whose disk is looked at. */

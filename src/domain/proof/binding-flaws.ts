@@ -127,7 +127,7 @@ function isMoved(
 	const counted = directlyAfter(known, clause).filter(
 		(at) => !isPeriod(clause, at) && !isBare(clause, at),
 	);
-	const told = covers.filter(
+	const stated = covers.filter(
 		({ target, origin }) =>
 			origin === "clause" &&
 			target?.reading === clause.reading &&
@@ -141,9 +141,9 @@ function isMoved(
 			covers.some(({ first, target }) => first === at && target !== null),
 	);
 	return (
-		told.length > 0 &&
+		stated.length > 0 &&
 		isOther &&
-		!told.some(({ first, last }) =>
+		!stated.some(({ first, last }) =>
 			own.some((at) => first <= at && at <= last),
 		) &&
 		!own.some((at) => isGroup(line, at))

@@ -11,7 +11,7 @@ import { figuresIn } from "./alignment.ts";
 import { isDay } from "./bound-words.ts";
 import { TYING } from "./untold-clauses.ts";
 
-type Told = {
+type Stated = {
 	said: {
 		places: ReadonlySet<number>;
 		figures: ReadonlySet<Figure>;
@@ -20,26 +20,30 @@ type Told = {
 };
 
 /** Whether a line may leave a word out that only describes what it tells. */
-export function isDescription(at: number, clause: Clause, told: Told): boolean {
+export function isDescription(
+	at: number,
+	clause: Clause,
+	stated: Stated,
+): boolean {
 	return (
-		!told.said.isTurned &&
-		isPlain(at, clause, told) &&
-		!isMeasured(clause, told) &&
-		!carriesTold(at, clause, told) &&
-		isAtEdge(at, clause, told)
+		!stated.said.isTurned &&
+		isPlain(at, clause, stated) &&
+		!isMeasured(clause, stated) &&
+		!carriesStated(at, clause, stated) &&
+		isAtEdge(at, clause, stated)
 	);
 }
 
 /** Of a word that limits, denies, counts, times or does something, or of somebody, nothing may go. */
-function isPlain(at: number, clause: Clause, { said }: Told): boolean {
+function isPlain(at: number, clause: Clause, { said }: Stated): boolean {
 	const { reading, hits, head } = clause;
 	const word = reading.words[at];
-	const isBeforeTold =
+	const isBeforeStated =
 		said.places.has(at + 1) && reading.words[at + 1]?.gap === " ";
 	return (
 		word !== undefined &&
 		word.figure === null &&
-		(!word.isAgent || isBeforeTold) &&
+		(!word.isAgent || isBeforeStated) &&
 		at !== head &&
 		!hitsOn(hits, at).some(
 			({ kind }) =>
@@ -80,7 +84,7 @@ const SAYING: ReadonlySet<Hit["kind"]> = new Set([
 ]);
 
 /** A share, a rank, a length of time, an "all" or a no is true of nothing less than it was said of. */
-function isMeasured({ hits, ...clause }: Clause, { said }: Told): boolean {
+function isMeasured({ hits, ...clause }: Clause, { said }: Stated): boolean {
 	const isSaid = (at: number) => said.places.has(at);
 	return (
 		figuresIn({ hits, ...clause }).some(
@@ -101,10 +105,10 @@ function isMeasured({ hits, ...clause }: Clause, { said }: Told): boolean {
 const COUNTING: ReadonlySet<Figure["kind"]> = new Set(["count", "measure"]);
 
 /** "Parts of the handbook": what hangs on a word that is left out says more without it. */
-function carriesTold(
+function carriesStated(
 	at: number,
 	{ reading, parts }: Clause,
-	{ said }: Told,
+	{ said }: Stated,
 ): boolean {
 	let next = at + 1;
 	while (isJoint(next, reading) && parts.has(next)) next += 1;
@@ -128,7 +132,7 @@ function isOf(at: number, { hits }: Reading): boolean {
 }
 
 /** Behind a preposition, or describing the word beside it; never what a deed was done to. */
-function isAtEdge(at: number, clause: Clause, { said }: Told): boolean {
+function isAtEdge(at: number, clause: Clause, { said }: Stated): boolean {
 	const { reading } = clause;
 	const [before, next] = [reading.words[at - 1], reading.words[at + 1]];
 	if (before === undefined) return false;
@@ -172,7 +176,7 @@ function range(from: number, to: number): number[] {
 /** A clause that is left out whole and limits nothing that is told. */
 export function isAddition(
 	clause: Clause,
-	{ all, said }: Told & { all: readonly Clause[] },
+	{ all, said }: Stated & { all: readonly Clause[] },
 ): boolean {
 	const { hits, link, reading } = clause;
 	const above = all[all.indexOf(clause) - 1];

@@ -193,7 +193,7 @@ function keepsClause(clause: Clause, given: Given): boolean {
 	const { reading, words } = clause;
 	const left = words.filter((at) => !isSaid(at, reading, given));
 	// A word that another clause says too tells nothing of this one.
-	const isUntold = words.every((at) => !isToldAt(at, reading, given));
+	const isUntold = words.every((at) => !isStatedAt(at, reading, given));
 	if (isUntold && left.length > 0)
 		return (
 			mayStayUntold(clause, given) ||
@@ -204,7 +204,7 @@ function keepsClause(clause: Clause, given: Given): boolean {
 }
 
 /** Whether the line has this very word, or its figure. */
-function isToldAt(
+function isStatedAt(
 	at: number,
 	{ words }: Pick<Reading, "words">,
 	{ said, lines }: Pick<Given, "said" | "lines">,
@@ -229,7 +229,7 @@ function isSaid(
 	{ said, lines }: Given,
 ): boolean {
 	const word = words[at];
-	if (!word || isToldAt(at, { words }, { said, lines })) return true;
+	if (!word || isStatedAt(at, { words }, { said, lines })) return true;
 	if (word.figure) return false;
 	if (
 		isSmallIn(lines, word.folded) ||

@@ -16,19 +16,19 @@ export function orphansObject({ fact, reading, covers }: Sides): boolean {
 	const parts = fact.clauses
 		.filter((one) => one.reading === reading && one.link !== "relative")
 		.flatMap(deedPartsOf);
-	const tellsDeed = ({ deeds }: DeedPart) =>
-		deeds.some((at) => isTold(at, reading, said));
+	const statesDeed = ({ deeds }: DeedPart) =>
+		deeds.some((at) => isStated(at, reading, said));
 	return parts.some(
 		(part) =>
 			part.deeds.length > 0 &&
-			!tellsDeed(part) &&
+			!statesDeed(part) &&
 			part.others.some((at) => said.has(at)) &&
-			parts.some(tellsDeed),
+			parts.some(statesDeed),
 	);
 }
 
 /** Said itself, by another word of its phrase, or by the same word in another place. */
-function isTold(
+function isStated(
 	at: number,
 	{ hits, words }: Reading,
 	said: ReadonlySet<number>,

@@ -29,17 +29,17 @@ function isOrphan(
 		head !== null &&
 		head < object &&
 		said.has(head) &&
-		!isTold(object, { reading, head }, said)
+		!isStated(object, { reading, head }, said)
 	);
 }
 
 /** "Edited the website" of "website: I edit the news": what a sentence is about is not what its deed was done to. */
 export function orphansTopic({ fact, reading, covers }: Sides): boolean {
 	const said = placesUsed(covers, { reading });
-	const [topic, told] = fact.clauses.filter((one) => one.reading === reading);
-	if (!topic || !told || !isTopic(topic)) return false;
-	const deed = told.words.find((at) => said.has(at) && isDeedAt(reading, at));
-	const object = deed === undefined ? undefined : objectOf(told, deed);
+	const [topic, stated] = fact.clauses.filter((one) => one.reading === reading);
+	if (!topic || !stated || !isTopic(topic)) return false;
+	const deed = stated.words.find((at) => said.has(at) && isDeedAt(reading, at));
+	const object = deed === undefined ? undefined : objectOf(stated, deed);
 	return (
 		topic.words.some((at) => said.has(at)) &&
 		object !== undefined &&
@@ -89,7 +89,7 @@ function isDeterminerRun(
 }
 
 /** Said, by a word of its phrase or by the same word elsewhere, or nothing that needs saying. */
-function isTold(
+function isStated(
 	at: number,
 	{ reading, head }: { reading: Reading; head: number },
 	said: ReadonlySet<number>,

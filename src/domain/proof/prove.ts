@@ -66,13 +66,13 @@ function verbatim(
 ): Proof | null {
 	const key = verbatimKey(text);
 	if (key === "") return { verdict: "proved", facts: [], steps: [] };
-	const told = withoutTeller(text, language);
+	const stated = withoutTeller(text, language);
 	const fact =
 		held.get(key)?.find((one) => isAllowed(one, line)) ??
-		(told === null
+		(stated === null
 			? undefined
 			: held
-					.get(verbatimKey(told))
+					.get(verbatimKey(stated))
 					?.find((one) => isOfToday(one, entries) && isAllowed(one, line)));
 	return fact === undefined
 		? null

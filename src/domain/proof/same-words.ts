@@ -3,7 +3,7 @@
 import { SHAPING_WORDS } from "../language/tables/shaping-of-languages.ts";
 import type { Ground, GroundFact } from "./ground.ts";
 import { withoutTeller } from "./teller.ts";
-import { isToldToday } from "./tense-flaws.ts";
+import { isStatedToday } from "./tense-flaws.ts";
 
 const AND: ReadonlySet<string> = new Set(
 	Object.values(SHAPING_WORDS).flatMap((words) => (words ? [words.and] : [])),
@@ -15,8 +15,8 @@ export function sameWords(
 	entry: string | undefined,
 	ground: Ground,
 ): GroundFact | null {
-	const told = withoutTeller(text, ground.language);
-	const words = wordsOf(told ?? text, ground.language);
+	const stated = withoutTeller(text, ground.language);
+	const words = wordsOf(stated ?? text, ground.language);
 	if (words.length < FEWEST) return null;
 	const found = cutFacts(ground).find(
 		({ fact, orders }) =>
@@ -25,7 +25,7 @@ export function sameWords(
 	);
 	if (!found) return null;
 	const isOfPast = isOver(found.fact, ground);
-	return isOfPast && isToldToday(text, ground.language) ? null : found.fact;
+	return isOfPast && isStatedToday(text, ground.language) ? null : found.fact;
 }
 
 /** "I test pumps" of a position that has ended. */

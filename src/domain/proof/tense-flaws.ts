@@ -33,7 +33,7 @@ export function isInWrongTense(
 }
 
 /** Whether a text says of its writer what they do or are today. */
-export function isToldToday(text: string, language: string): boolean {
+export function isStatedToday(text: string, language: string): boolean {
 	return readLine(text, language).some((reading) =>
 		clausesOf(reading).some(isInPresent),
 	);

@@ -9,28 +9,28 @@ import type { Reading } from "../clauses/reading.ts";
 import { isDeedAt, isSameForm } from "../clauses/verb-forms.ts";
 
 /** The clauses of a sentence, and the places of its words that a line says. */
-export type Told = {
+export type StatedClauses = {
 	all: readonly Clause[];
 	said: { places: ReadonlySet<number> };
 };
 
 /** Of a clause the line says no word of. */
-export function mayStayUntold(clause: Clause, told: Told): boolean {
+export function mayStayUntold(clause: Clause, stated: StatedClauses): boolean {
 	return (
 		isSentenceOfItsOwn(clause) ||
-		isDeedOfItsOwn(clause, told) ||
-		isOthersAlone(clause, told) ||
-		isOutcome(clause, told)
+		isDeedOfItsOwn(clause, stated) ||
+		isOthersAlone(clause, stated) ||
+		isOutcome(clause, stated)
 	);
 }
 
 /** "I send the reminders, claims are filed by the solicitor": what others did is left out where a deed of one's own is told. */
-function isOthersAlone(clause: Clause, told: Told): boolean {
+function isOthersAlone(clause: Clause, stated: StatedClauses): boolean {
 	return (
 		othersDeeds(clause).some(
 			({ isStated, deed }) =>
 				isStated || deed === clause.head || hasOwnSubject(clause, deed),
-		) && tellsOwnDeed(told)
+		) && statesOwnDeed(stated)
 	);
 }
 
@@ -43,12 +43,12 @@ function hasOwnSubject({ parts, reading, words }: Clause, deed: number) {
 }
 
 /** "Kept the diary so that lifts were booked in time": what a deed was for, or what came of it, is another claim. */
-function isOutcome(clause: Clause, told: Told): boolean {
+function isOutcome(clause: Clause, stated: StatedClauses): boolean {
 	const { link, hits, reading } = clause;
 	return (
 		(link === "purpose" || link === "result" || link === "attached") &&
 		!hits.some((hit) => isLimiting(hit, reading) || isTying(hit, reading)) &&
-		tellsOwnDeed(told)
+		statesOwnDeed(stated)
 	);
 }
 
@@ -56,7 +56,7 @@ function isOutcome(clause: Clause, told: Told): boolean {
 export function isOthersPart(
 	at: number,
 	clause: Clause,
-	{ said: { places } }: Pick<Told, "said">,
+	{ said: { places } }: Pick<StatedClauses, "said">,
 ): boolean {
 	const { parts, words } = clause;
 	const part = parts.get(at);
@@ -107,7 +107,7 @@ function endsWithActor(clause: Clause, isIn: (at: number) => boolean): boolean {
 /** An object, a verb and somebody. */
 const LEAST_WORDS = 3;
 
-function tellsOwnDeed({ all, said: { places } }: Told): boolean {
+function statesOwnDeed({ all, said: { places } }: StatedClauses): boolean {
 	return all.some(
 		(clause) =>
 			clause.head !== null &&
@@ -128,7 +128,7 @@ function isSentenceOfItsOwn({ parts, reading, hits }: Clause): boolean {
 /** "Packed orders and cleaned machines": each of two deeds may be told alone, where nothing ties them. */
 function isDeedOfItsOwn(
 	{ head, hits, link, reading, isPurpose }: Clause,
-	{ all, said }: Told,
+	{ all, said }: StatedClauses,
 ): boolean {
 	if (head === null || isPurpose || (link !== "and" && link !== "start"))
 		return false;

@@ -8,10 +8,10 @@ import {
 import type { Asking, Decision } from "./asking.ts";
 import { decideCondition } from "./conditions.ts";
 import { decideDegree } from "./degree.ts";
+import { joinedDecision } from "./joined-decision.ts";
 import { decideLanguages } from "./languages.ts";
 import { decidePapers } from "./papers.ts";
 import { decideProducts } from "./products.ts";
-import { together } from "./together.ts";
 import { decideYears } from "./years.ts";
 
 /** Null where no fact of these kinds is asked for. */
@@ -31,5 +31,5 @@ export function decideByFacts(asking: Asking): Decision | null {
 	if (decisions.length > 0 && acceptsExperience(asking))
 		return bestOf([...decisions, experienceInstead(asking)]);
 	if (isChoice(asking)) return bestOf(decisions);
-	return decisions.length > 0 ? together(decisions) : null;
+	return decisions.length > 0 ? joinedDecision(decisions) : null;
 }

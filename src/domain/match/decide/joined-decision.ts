@@ -11,7 +11,7 @@ const WORST_FIRST: readonly RequirementSupport[] = [
 ];
 
 /** All of it must hold; where a part does, the whole holds partly. */
-export function together(decisions: readonly Decision[]): Decision {
+export function joinedDecision(decisions: readonly Decision[]): Decision {
 	const has = (support: RequirementSupport) =>
 		decisions.some((decision) => decision.support === support);
 	const worst = WORST_FIRST.find(has) ?? "absent";

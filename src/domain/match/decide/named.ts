@@ -1,6 +1,10 @@
 // What a requirement names by capital letters or a digit, "HACCP", "5S", "WMS", and a line of the profile names too, is answered in part,
 // however little else the two share: such a name means one thing, and the words around it are said in many ways.
-import { isInSection, sectionOf } from "../../profile/content-path.ts";
+import {
+	isInSection,
+	lastKeyOf,
+	sectionOf,
+} from "../../profile/content-path.ts";
 import { recent } from "../../recent.ts";
 import { isDeed } from "../facts.ts";
 import type { Fact } from "../match.ts";
@@ -52,6 +56,6 @@ function isTelling(fact: Fact): boolean {
 		isDeed(fact) ||
 		isInSection(fact.path, "skills", "software") ||
 		(sectionOf(fact.path) === "certifications" &&
-			fact.path.endsWith(".certification_name"))
+			lastKeyOf(fact.path) === "certification_name")
 	);
 }

@@ -9,9 +9,9 @@ import type { Fact, TermMatch } from "../match.ts";
 import { tradeTest } from "../papers.ts";
 import type { Asking, Decision } from "./asking.ts";
 import { decideCodes } from "./codes.ts";
+import { joinedDecision } from "./joined-decision.ts";
 import { isStillToCome } from "./learning.ts";
 import { askThePerson } from "./statements.ts";
-import { together } from "./together.ts";
 
 /** Null where no paper is asked for, or where something comparable is accepted. */
 export function decidePapers(asking: Asking): Decision | null {
@@ -21,7 +21,7 @@ export function decidePapers(asking: Asking): Decision | null {
 	if (named.length > 0 && !byCode.evidence.some(isHolding))
 		return decideNamed(asking);
 	const byName = named.length > 0 ? decideNamed(asking) : null;
-	return byName ? together([byCode, byName]) : byCode;
+	return byName ? joinedDecision([byCode, byName]) : byCode;
 }
 
 /** What the lexicon calls "certification" without more. */

@@ -15,7 +15,7 @@ import {
 } from "../lines/find-dates.ts";
 import type { Paragraph } from "../lines/paragraphs.ts";
 import { isTitleAndEmployer } from "./employer-behind-title.ts";
-import { withToldLines } from "./told-lines.ts";
+import { withStatedLines } from "./stated-lines.ts";
 
 export type EntryBlock = { head: Paragraph[]; body: Paragraph[] };
 
@@ -110,7 +110,7 @@ function signsOf(text: string, words: number): boolean {
 }
 
 export function blocksOf(written: Paragraph[]): EntryBlock[] {
-	const paragraphs = withToldLines(written);
+	const paragraphs = withStatedLines(written);
 	const blocks: EntryBlock[] = [];
 	const margin = Math.min(...paragraphs.map(({ x }) => x));
 	for (const paragraph of withDatesAbove(paragraphs)) {

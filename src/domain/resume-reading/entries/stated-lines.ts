@@ -17,22 +17,22 @@ const SET_IN = 6;
 const LONGEST_HEAD = 4;
 
 /** The same lines, with bullets where the entries themselves show what is no head. */
-export function withToldLines(paragraphs: Paragraph[]): Paragraph[] {
+export function withStatedLines(paragraphs: Paragraph[]): Paragraph[] {
 	if (paragraphs.some(({ isBullet }) => isBullet)) return paragraphs;
 	const groups = groupsOf(paragraphs);
 	const length = groups.length > 1 ? headLength(groups) : null;
 	if (length === null) return paragraphs;
 	return groups.flatMap((group) => {
-		const told = group.slice(length);
+		const stated = group.slice(length);
 		return [
 			...group.slice(0, length),
-			...told.map((line) => asTold(line, told.length === 1)),
+			...stated.map((line) => asStated(line, stated.length === 1)),
 		];
 	});
 }
 
 /** A sentence may describe the whole entry; everything else is one of several things done. */
-function asTold(line: Paragraph, isAlone: boolean): Paragraph {
+function asStated(line: Paragraph, isAlone: boolean): Paragraph {
 	const isText = line.lines > 1 || (isAlone && /[.!?]$/.test(line.text));
 	return isText ? line : { ...line, isBullet: true };
 }
@@ -80,11 +80,11 @@ function headLength(groups: Paragraph[][]): number | null {
 		isMost(groups, (group) => isOfHead(group[length]))
 	)
 		length += 1;
-	const told = groups.map((group) => group.slice(length));
+	const stated = groups.map((group) => group.slice(length));
 	const isWhole =
 		length <= LONGEST_HEAD &&
-		told.filter((lines) => lines.length > 0).length >= groups.length / 2;
-	return isWhole && isMost(told.flat(), isDeed) ? length : null;
+		stated.filter((lines) => lines.length > 0).length >= groups.length / 2;
+	return isWhole && isMost(stated.flat(), isDeed) ? length : null;
 }
 
 /** Several words, some of them small: names of schools and towns are short and in capitals. */

@@ -27,8 +27,8 @@ export function withoutMail(text: string): string {
 	if (begin < 0) return [lines[at], "", ...body].join("\n");
 	const resume = body.slice(begin);
 	const above = body.slice(0, begin).filter((line) => REACHED.test(line));
-	const isTold = resume.some((line) => line.includes(mail));
-	return [...(isTold ? [] : [mail]), ...above, "", ...resume].join("\n");
+	const isStated = resume.some((line) => line.includes(mail));
+	return [...(isStated ? [] : [mail]), ...above, "", ...resume].join("\n");
 }
 
 /** Where the sender's name stands alone for the last time before the last third: above it are a greeting and a signature. */

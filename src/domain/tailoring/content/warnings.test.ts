@@ -92,11 +92,11 @@ describe("what is asked for and missing", () => {
 	];
 
 	it("never names what the match shows, how somebody is, or a word the posting hasn't", () => {
-		const told = warningsOf(
+		const stated = warningsOf(
 			{ work_experience: [jobs[0]], certifications: papers },
 			posting,
 		);
-		const [, listed = ""] = /not in your profile: (.*)\./.exec(told) ?? [];
+		const [, listed = ""] = /not in your profile: (.*)\./.exec(stated) ?? [];
 		expect(listed).toContain("SAP");
 		expect(listed).not.toMatch(/teamwork|attention|certificate|Bilanz/i);
 		for (const name of listed.split(", ")) expect(posting).toContain(name);

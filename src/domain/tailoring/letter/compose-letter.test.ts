@@ -333,9 +333,9 @@ describe("composing a letter", () => {
 		expect(formal.body.opening).toMatch(/^\p{Ll}/u);
 	});
 	it("tells three to eight lines, the papers behind them, and leaves the addressee to the document", () => {
-		const told = letter.body.body_paragraphs.join(" ").split(/(?<=\.) /);
-		expect(told.length).toBeGreaterThanOrEqual(3);
-		expect(told.length).toBeLessThanOrEqual(8);
+		const stated = letter.body.body_paragraphs.join(" ").split(/(?<=\.) /);
+		expect(stated.length).toBeGreaterThanOrEqual(3);
+		expect(stated.length).toBeLessThanOrEqual(8);
 		expect(letter.body.closing).toContain("Registered Nurse (RN), Oregon");
 		expect(letter.recipient).toMatchObject({
 			name: "",

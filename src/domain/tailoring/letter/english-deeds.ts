@@ -3,7 +3,7 @@
 import { baseForm, isAlsoNoun, isPastVerb } from "../lines/english-verbs.ts";
 import { servedAs } from "../lines/verb-first.ts";
 
-export type LineToTell = {
+export type LineToState = {
 	text: string;
 	/** Whether its position is held today. */
 	isCurrent: boolean;
@@ -37,7 +37,7 @@ export function opensWithDeed({
 	text,
 	isCurrent,
 	beside,
-}: LineToTell): boolean {
+}: LineToState): boolean {
 	const [, first = "", rest = ""] = FIRST.exec(text) ?? [];
 	if (
 		DONE_TO.test(text) ||

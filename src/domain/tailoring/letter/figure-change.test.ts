@@ -62,8 +62,8 @@ describe("a figure with two values", () => {
 			"Reclamações de clientes: 40 em 2021, 65 em 2024",
 			"reclamações de clientes em alta (de 40 em 2021 para 65 em 2024)",
 		],
-	] as const)("says in %s what it did: %s", (language, line, told) => {
-		expect(changeOf(line, language)).toBe(told);
+	] as const)("says in %s what it did: %s", (language, line, stated) => {
+		expect(changeOf(line, language)).toBe(stated);
 	});
 
 	it.each([
@@ -95,11 +95,11 @@ describe("a figure with two values", () => {
 			}),
 		);
 		const entry = "work_experience.0";
-		const told = (verb: string) =>
+		const stated = (verb: string) =>
 			`mermas de la línea de envasado, que ${verb} del 7% en 2021 al 4% en 2024`;
-		expect(retoldFact(told("bajaron"), entry, ground)).not.toBeNull();
-		expect(retoldFact(told("subieron"), entry, ground)).toBeNull();
+		expect(retoldFact(stated("bajaron"), entry, ground)).not.toBeNull();
+		expect(retoldFact(stated("subieron"), entry, ground)).toBeNull();
 		// Behind a sentence of the same work no employer is named.
-		expect(retoldFact(told("bajaron"), undefined, ground)).not.toBeNull();
+		expect(retoldFact(stated("bajaron"), undefined, ground)).not.toBeNull();
 	});
 });

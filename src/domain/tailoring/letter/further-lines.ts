@@ -20,7 +20,7 @@ export function furtherLines<Line extends ChosenEvidence>(
 	chosen: readonly ChosenEvidence[],
 	written: readonly Said[],
 ): Line[] {
-	const told = new Set(chosen.map(({ line }) => line.original));
+	const stated = new Set(chosen.map(({ line }) => line.original));
 	const answered = new Set(chosen.map(({ requirement }) => requirement));
 	const rankOf = ({ requirement, worth }: Line) =>
 		worth + (requirement !== null && !answered.has(requirement) ? NEW : 0);
@@ -28,7 +28,7 @@ export function furtherLines<Line extends ChosenEvidence>(
 		.filter(
 			({ line, worth }) =>
 				worth >= LEAST_WORTH &&
-				!told.has(line.original) &&
+				!stated.has(line.original) &&
 				wordsIn(line.whole) >= FULL_LINE,
 		)
 		.toSorted((a, b) => rankOf(b) - rankOf(a));

@@ -5,7 +5,7 @@ import type { ChosenEvidence } from "./chosen-evidence.ts";
 import type { Evidence } from "./evidence.ts";
 import type { LetterNeed, NamedNeed } from "./letter-needs.ts";
 import type { Said } from "./said.ts";
-import type { ToldLine } from "./told-line.ts";
+import type { StatedLine } from "./stated-line.ts";
 import type { Voice } from "./voice.ts";
 
 export type LetterShape =
@@ -24,7 +24,7 @@ export type LetterPlan = {
 };
 
 /** A line that can be told as a sentence. */
-export type Told = ChosenEvidence & { told: ToldLine };
+export type Stated = ChosenEvidence & { stated: StatedLine };
 
 export type Material = {
 	tailoring: Tailoring;
@@ -36,7 +36,7 @@ export type Material = {
 	/** The lines it tells, in their order. */
 	chosen: ChosenEvidence[];
 	/** The same as sentences; null where they are listed. */
-	told: Told[] | null;
+	stated: Stated[] | null;
 	/** The tasks of the posting it opens with. */
 	named: NamedNeed[];
 	/** What the chosen lines surely answer. */

@@ -26,19 +26,19 @@ import type {
 	LetterPlan,
 	LetterShape,
 	Material,
-	Told,
+	Stated,
 } from "./letter-material.ts";
 import { letterNeeds } from "./letter-needs.ts";
 import { letterOpening, mainPosition, pointsOf } from "./letter-points.ts";
 import { byStrength } from "./line-strength.ts";
 import { nearnessOf } from "./need-sentence.ts";
 import { inOrderNamed, namedNeeds } from "./opening-needs.ts";
-import { pointsAmong, together, toldAmong } from "./points-chosen.ts";
+import { joinedPoints, pointsAmong, statedAmong } from "./points-chosen.ts";
 import { letterWishIn } from "./posting-asks.ts";
 import { honorSentences, thinSentences } from "./record-sentences.ts";
 import type { Said } from "./said.ts";
+import { statedPoints, tellable } from "./stated-points.ts";
 import { summaryPoints } from "./summary-points.ts";
-import { tellable, toldPoints } from "./told-points.ts";
 import type { Voice } from "./voice.ts";
 
 export function planLetter(tailoring: Tailoring, voice: Voice): LetterPlan {
@@ -46,19 +46,19 @@ export function planLetter(tailoring: Tailoring, voice: Voice): LetterPlan {
 	const material = materialOf(gathered, gathered);
 	const plan = planOf(material);
 	if (gathered.isShort) return plan;
-	const { told, chosen } = material;
+	const { stated, chosen } = material;
 	const written = [plan.opening, ...plan.middle, plan.closing].flat();
 	const { listed, sentences, pool, candidates } = gathered;
-	const further = told
+	const further = stated
 		? furtherLines(pool, chosen, written)
 		: furtherLines(candidates, chosen, written);
 	if (further.length === 0) return plan;
 	return planOf(
 		materialOf(gathered, {
-			listed: together([...listed, ...further], gathered.language),
+			listed: joinedPoints([...listed, ...further], gathered.language),
 			sentences:
 				sentences &&
-				together(
+				joinedPoints(
 					[...sentences, ...pool.filter((one) => further.includes(one))],
 					gathered.language,
 				),
@@ -67,10 +67,10 @@ export function planLetter(tailoring: Tailoring, voice: Voice): LetterPlan {
 }
 
 function planOf(material: Material): LetterPlan {
-	const { tailoring, voice, shape, told } = material;
+	const { tailoring, voice, shape, stated } = material;
 	const isInquiring = shape === "inquiry";
-	const lines = told
-		? toldPoints(told, mainPosition(material), material)
+	const lines = stated
+		? statedPoints(stated, mainPosition(material), material)
 		: pointsOf(material).map((one) => [one]);
 	const points = [
 		...lines.flat(),
@@ -79,27 +79,35 @@ function planOf(material: Material): LetterPlan {
 	const gap = isInquiring
 		? []
 		: gapSentences(material).filter((one) => !isListed(one, points));
-	const stated = (isInquiring ? statedSentences : askedSentences)(
+	const statements = (isInquiring ? statedSentences : askedSentences)(
 		tailoring,
 		voice,
 	);
 	const opening = letterOpening(material);
-	const written = { points, gap, stated, opening };
-	const names = heldNames(material, [...points, ...opening, ...gap, ...stated]);
+	const written = { points, gap, stated: statements, opening };
+	const names = heldNames(material, [
+		...points,
+		...opening,
+		...gap,
+		...statements,
+	]);
 	const held = heldPoint(names, voice);
 	const inSummary = summaryPoints(material, [
 		...points,
 		...opening,
 		...(held ? [held] : []),
 		...gap,
-		...stated,
+		...statements,
 	]);
-	const statements = [...points.slice(lines.flat().length), ...inSummary];
-	const also = alsoSentences(names, told ? statements : [], voice);
-	const further = told ? [] : statements;
+	const added = [...points.slice(lines.flat().length), ...inSummary];
+	const also = alsoSentences(names, stated ? added : [], voice);
+	const further = stated ? [] : added;
 	points.push(...inSummary, ...(held ? [held] : []));
 	const record = [...also, ...recordOf(material, written)];
-	const closing = [...stated, closingSentence(tailoring, voice, isInquiring)];
+	const closing = [
+		...statements,
+		closingSentence(tailoring, voice, isInquiring),
+	];
 	const isOne = record.length + closing.length <= MOST_TOGETHER;
 	return {
 		shape,
@@ -168,12 +176,12 @@ type Gathered = {
 	lines: Evidence[];
 	candidates: readonly ChosenEvidence[];
 	/** Those of them that can be told in a sentence. */
-	pool: readonly Told[];
+	pool: readonly Stated[];
 	/** Whether the posting wishes a short message. */
 	isShort: boolean;
 	language: string;
 	listed: ChosenEvidence[];
-	sentences: Told[] | null;
+	sentences: Stated[] | null;
 };
 
 function gather(tailoring: Tailoring, voice: Voice): Gathered {
@@ -214,7 +222,7 @@ function gather(tailoring: Tailoring, voice: Voice): Gathered {
 		isShort,
 		language,
 		listed,
-		sentences: toldAmong(pool, listed, { isShort, language }),
+		sentences: statedAmong(pool, listed, { isShort, language }),
 	};
 }
 
@@ -230,14 +238,14 @@ function materialOf(
 		needs,
 		chosen: sentences ?? listed,
 	});
-	const told = sentences && inOrderNamed(sentences, named, language);
-	const chosen = told ?? inOrderNamed(listed, named, language);
+	const stated = sentences && inOrderNamed(sentences, named, language);
+	const chosen = stated ?? inOrderNamed(listed, named, language);
 	return {
 		tailoring,
 		voice,
 		lines,
 		chosen,
-		told,
+		stated,
 		shape: shapeOf(tailoring, voice, lines.length),
 		needs,
 		named,

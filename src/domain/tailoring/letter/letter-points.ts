@@ -76,9 +76,9 @@ export function mainPosition({
 
 /** What the posting needs, the position applied for, what the person does now, and that the points answer it. */
 export function letterOpening(material: Material): Said[] {
-	const { tailoring, voice, shape, chosen, told } = material;
+	const { tailoring, voice, shape, chosen, stated } = material;
 	const { frames, seed } = voice;
-	const hasPoints = chosen.length > 0 && told === null;
+	const hasPoints = chosen.length > 0 && stated === null;
 	const position = positionInLetter(tailoring, voice);
 	if (shape === "inquiry")
 		return [

@@ -15,7 +15,7 @@ export function pointsAmong<Line extends ChosenEvidence>(
 		.toSorted((a, b) => b.worth - a.worth)
 		.slice(0, isShort ? IN_SHORT : MOST);
 	const least = WORTH_READING * (likeliest[0]?.worth ?? 0);
-	return together(
+	return joinedPoints(
 		likeliest.filter(
 			({ worth, isSure }, at) => at < FEWEST || isSure || worth >= least,
 		),
@@ -30,16 +30,17 @@ const WORTH_READING = 0.4;
 /** So much of what the likeliest lines are worth those must be worth that can be told in sentences. */
 const WORTH_TELLING = 0.8;
 /** The lines to be told in sentences; null where they say much less than those a list could hold. */
-export function toldAmong<Line extends ChosenEvidence>(
+export function statedAmong<Line extends ChosenEvidence>(
 	tellable: readonly Line[],
 	listed: readonly ChosenEvidence[],
 	{ isShort, language }: { isShort: boolean; language: string },
 ): Line[] | null {
 	const worth = (lines: readonly ChosenEvidence[]) =>
 		lines.reduce((sum, one) => sum + one.worth, 0);
-	const told = pointsAmong(tellable, { isShort, language });
-	return told.length >= FEWEST && worth(told) >= WORTH_TELLING * worth(listed)
-		? told
+	const stated = pointsAmong(tellable, { isShort, language });
+	return stated.length >= FEWEST &&
+		worth(stated) >= WORTH_TELLING * worth(listed)
+		? stated
 		: null;
 }
 
@@ -47,7 +48,7 @@ export function toldAmong<Line extends ChosenEvidence>(
  * By position, the one the best line comes from first, each position's in the order of their worth, what is no beginning behind what
  * is one.
  */
-export function together<Line extends ChosenEvidence>(
+export function joinedPoints<Line extends ChosenEvidence>(
 	listed: readonly Line[],
 	language: string,
 ): Line[] {

@@ -249,7 +249,11 @@ describe("what is done or held in part", () => {
 });
 
 describe("what is no gap, or may be none", () => {
-	const told = (person: unknown, text: string, language: "de" | "en" | "sv") =>
+	const stated = (
+		person: unknown,
+		text: string,
+		language: "de" | "en" | "sv",
+	) =>
 		recordGaps(
 			tailoringOf(Profile.parse(person), text),
 			voiceOf(language, { posting: text, key: "" }),
@@ -274,7 +278,7 @@ describe("what is no gap, or may be none", () => {
 		};
 		const text =
 			"Platschef\nNorrvik Bygg AB\nKrav:\n- Några år som arbetsledare eller platschef inom bygg\nDu leder arbetet på platsen och följer upp tidplaner.";
-		expect(told(foreman, text, "sv")).toBe("");
+		expect(stated(foreman, text, "sv")).toBe("");
 	});
 
 	it("is knowledge of the field the profile works in, in whatever language", () => {
@@ -293,14 +297,14 @@ describe("what is no gap, or may be none", () => {
 			],
 		});
 		expect(
-			told(
+			stated(
 				buyer("Category Buyer", "Own packaging and print, 34 suppliers"),
 				text,
 				"en",
 			),
 		).not.toContain("Verpackung");
 		expect(
-			told(
+			stated(
 				buyer(
 					"Einkäuferin",
 					"Verantworte Verpackung und Druck, 34 Lieferanten",

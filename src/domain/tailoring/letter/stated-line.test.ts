@@ -1,13 +1,13 @@
 // A line that surely begins with a verb is told as a sentence; any other is not.
 import { describe, expect, it } from "vitest";
 import type { LanguageCode } from "../../language/language-code.ts";
-import { toldLine } from "./told-line.ts";
+import { statedLine } from "./stated-line.ts";
 
-const told = (
+const stated = (
 	text: string,
 	language: LanguageCode,
 	{ isCurrent = true, beside = [] as string[] } = {},
-) => toldLine({ text, isCurrent, beside: [text, ...beside] }, language);
+) => statedLine({ text, isCurrent, beside: [text, ...beside] }, language);
 
 describe("a line told as a sentence", () => {
 	it.each([
@@ -60,7 +60,7 @@ describe("a line told as a sentence", () => {
 			"Jag lär upp nya förare på linjerna.",
 		],
 	] as const)("%s: %s", (language, line, sentence) => {
-		expect(told(line, language)?.sentence).toBe(sentence);
+		expect(stated(line, language)?.sentence).toBe(sentence);
 	});
 
 	it.each([
@@ -89,26 +89,28 @@ describe("a line told as a sentence", () => {
 		["it", "Archivio delle pratiche"],
 		["es", "Control de la temperatura"],
 	] as const)("%s, not: %s", (language, line) => {
-		expect(told(line, language)).toBeNull();
+		expect(stated(line, language)).toBeNull();
 	});
 
 	it("tells the present of no position that is over", () => {
-		expect(told("Install panels", "en", { isCurrent: false })).toBeNull();
-		expect(told("Installed panels", "en", { isCurrent: false })).not.toBeNull();
+		expect(stated("Install panels", "en", { isCurrent: false })).toBeNull();
+		expect(
+			stated("Installed panels", "en", { isCurrent: false }),
+		).not.toBeNull();
 	});
 
 	it("takes a word that is a noun too for a verb in a list of deeds", () => {
 		const beside = ["Managed five sites", "Wrote the safety rules"];
-		expect(told("Train apprentices", "en", { beside })?.sentence).toBe(
+		expect(stated("Train apprentices", "en", { beside })?.sentence).toBe(
 			"I train apprentices.",
 		);
 		expect(
-			told("Cut medication errors by 18%", "en", { beside })?.sentence,
+			stated("Cut medication errors by 18%", "en", { beside })?.sentence,
 		).toBe("I cut medication errors by 18%.");
 		expect(
-			told("Lead generation for three regions", "en", { beside }),
+			stated("Lead generation for three regions", "en", { beside }),
 		).toBeNull();
-		expect(told("Train apprentices", "en")).toBeNull();
+		expect(stated("Train apprentices", "en")).toBeNull();
 	});
 
 	it("takes no thing that was fixed, automated or applied for what somebody did", () => {
@@ -117,23 +119,23 @@ describe("a line told as a sentence", () => {
 			"Automated regression testing for three products",
 			"Applied machine learning in two projects",
 		])
-			expect(told(line, "en")).toBeNull();
-		expect(told("Fixed the wiring of two halls", "en")?.sentence).toBe(
+			expect(stated(line, "en")).toBeNull();
+		expect(stated("Fixed the wiring of two halls", "en")?.sentence).toBe(
 			"I fixed the wiring of two halls.",
 		);
 	});
 
 	it("puts the verb first behind a word of a frame, and nothing where a second clause would follow", () => {
-		expect(told("Verdeel het werk", "nl")?.deed).toBe("verdeel ik het werk");
+		expect(stated("Verdeel het werk", "nl")?.deed).toBe("verdeel ik het werk");
 		expect(
-			told("Boek zendingen af en los verschillen op", "nl")?.deed,
+			stated("Boek zendingen af en los verschillen op", "nl")?.deed,
 		).toBeNull();
 	});
 
 	it("tells each sentence of a line, or none", () => {
-		expect(told("Led a team. Managed the budget.", "en")?.sentence).toBe(
+		expect(stated("Led a team. Managed the budget.", "en")?.sentence).toBe(
 			"I led a team. I managed the budget.",
 		);
-		expect(told("Led a team. No accidents.", "en")).toBeNull();
+		expect(stated("Led a team. No accidents.", "en")).toBeNull();
 	});
 });

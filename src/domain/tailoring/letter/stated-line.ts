@@ -7,10 +7,10 @@ import type {
 	SubjectWords,
 	TellingWords,
 } from "../../language/telling-words.ts";
-import { type LineToTell, opensWithDeed } from "./english-deeds.ts";
+import { type LineToState, opensWithDeed } from "./english-deeds.ts";
 import { spokenHeadOf } from "./telling-verbs.ts";
 
-export type ToldLine = {
+export type StatedLine = {
 	/** "Verdeel het werk" as "Ik verdeel het werk". */
 	sentence: string;
 	/** As a frame goes on with it: "verdeel ik het werk"; null where it holds more than one clause or sentence. */
@@ -18,31 +18,31 @@ export type ToldLine = {
 };
 
 /** null where the verb of one of its sentences is not certain. */
-export function toldLine(
-	line: LineToTell,
+export function statedLine(
+	line: LineToState,
 	language: LanguageCode,
-): ToldLine | null {
+): StatedLine | null {
 	const words = TELLING_WORDS[language];
 	const { subject } = words;
 	if (!subject) return null;
 	const sentences = sentencesOf(line.text).map((text) =>
 		text.trim().replace(/[\s.;,!]+$/u, ""),
 	);
-	const told = sentences.map((text) =>
-		toldSentence({ ...line, text }, { words, subject, language }),
+	const stated = sentences.map((text) =>
+		statedSentence({ ...line, text }, { words, subject, language }),
 	);
-	if (told.length === 0 || told.includes(null)) return null;
+	if (stated.length === 0 || stated.includes(null)) return null;
 	const [first = ""] = sentences;
 	return {
-		sentence: told.map((text) => `${text}.`).join(" "),
-		deed: told.length === 1 ? deedOf(first, { words, subject }) : null,
+		sentence: stated.map((text) => `${text}.`).join(" "),
+		deed: stated.length === 1 ? deedOf(first, { words, subject }) : null,
 	};
 }
 
 type Telling = { words: TellingWords; subject: SubjectWords };
 
-function toldSentence(
-	line: LineToTell,
+function statedSentence(
+	line: LineToState,
 	{ words, subject, language }: Telling & { language: LanguageCode },
 ): string | null {
 	const { text } = line;
@@ -58,7 +58,7 @@ function toldSentence(
 const HEADING = /^(?:\S+\s?){1,3}[:：]/u;
 
 function opensByTable(
-	{ text, isCurrent }: LineToTell,
+	{ text, isCurrent }: LineToState,
 	{ nounDeeds, subject }: TellingWords,
 ): boolean {
 	if (nounDeeds === null || !subject || subject.noun?.test(text)) return false;

@@ -5,11 +5,11 @@ import { pathOf } from "../../profile/content-path.ts";
 import { isSelfEmployed } from "../wording/self-employed.ts";
 import type { ChosenEvidence } from "./chosen-evidence.ts";
 import type { Evidence } from "./evidence.ts";
-import type { Material, Told } from "./letter-material.ts";
+import type { Material, Stated } from "./letter-material.ts";
 import { openingSentence } from "./need-sentence.ts";
 import { behind, sourceName, withoutRemark } from "./point.ts";
 import type { Said } from "./said.ts";
-import { toldLine } from "./told-line.ts";
+import { statedLine } from "./stated-line.ts";
 import { fillPlaced, pick, positionInSentence, type Voice } from "./voice.ts";
 
 /** Those among some lines whose verb is certain; `lines` are all of the profile. */
@@ -17,15 +17,15 @@ export function tellable(
 	among: readonly ChosenEvidence[],
 	lines: readonly Evidence[],
 	{ language, hasForeignLines }: Voice,
-): Told[] {
+): Stated[] {
 	if (hasForeignLines) return [];
 	return among.flatMap((one) => {
 		const { entry, whole, isCurrent } = one.line;
 		const beside = lines
 			.filter((line) => line.entry === entry)
 			.map(({ original }) => original);
-		const told = toldLine({ text: whole, isCurrent, beside }, language);
-		return told ? [{ ...one, told }] : [];
+		const stated = statedLine({ text: whole, isCurrent, beside }, language);
+		return stated ? [{ ...one, stated }] : [];
 	});
 }
 
@@ -33,13 +33,13 @@ export function tellable(
 const IN_PARAGRAPH = 3;
 
 /** Paragraphs of sentences, those of the position named above first. */
-export function toldPoints(
-	told: readonly Told[],
+export function statedPoints(
+	stated: readonly Stated[],
 	main: Evidence | null,
 	material: Material,
 ): Said[][] {
-	const own = told.filter(({ line }) => line.entry === main?.entry);
-	const others = told.filter((one) => !own.includes(one));
+	const own = stated.filter(({ line }) => line.entry === main?.entry);
+	const others = stated.filter((one) => !own.includes(one));
 	const turns = { next: 0 };
 	const opens = main && openingSentence(main, material) ? "begin" : "elsewhere";
 	const first = own.map((one, at) =>
@@ -75,14 +75,18 @@ function paragraphs(said: readonly Said[]): Said[][] {
 /** How a sentence begins: with its subject, "there", the position it was done in, or the next of the words for "besides". */
 type Way = "plain" | "begin" | "elsewhere" | number;
 
-function sentenceOf({ line, told }: Told, { voice }: Material, way: Way): Said {
+function sentenceOf(
+	{ line, stated }: Stated,
+	{ voice }: Material,
+	way: Way,
+): Said {
 	const framed = frameFor(line, way, voice);
-	const { deed } = told;
+	const { deed } = stated;
 	const isFramed = framed !== null && deed !== null;
 	return {
 		text: isFramed
 			? inFrame(framed.frame, { line, deed, voice })
-			: withSource(told.sentence, line, way),
+			: withSource(stated.sentence, line, way),
 		sources: [
 			line.path,
 			...(isFramed ? framed.sources : way === "elsewhere" ? [""] : []).map(

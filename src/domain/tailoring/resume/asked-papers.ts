@@ -16,7 +16,7 @@ import type { Tailoring } from "../content/tailoring.ts";
 import { fill } from "../letter/voice.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
 import { wordingOf } from "../wording/wording.ts";
-import { acronymsIn, askedPaths, isUnderWay } from "./asked-paths.ts";
+import { askedPaths, isUnderWay, shortNamesIn } from "./asked-paths.ts";
 import { composed } from "./composed-line.ts";
 import { semicolon } from "./joined-proofs.ts";
 import { describesStudies } from "./own-studies.ts";
@@ -98,7 +98,7 @@ function unsaidPapers(
 			!below.has(entryPathOf(path)) &&
 			!isUnfinished(path, tailoring),
 	);
-	const known = acronymsIn(said).filter(
+	const known = shortNamesIn(said).filter(
 		(acronym) => acronym.length >= LONG_ACRONYM,
 	);
 	const sentences = said
@@ -123,7 +123,7 @@ function unsaidPapers(
 				)) ||
 			said.toLowerCase().includes(plain) ||
 			isNamedInOne(plain, sentences) ||
-			acronymsIn(name).some((acronym) => known.includes(acronym));
+			shortNamesIn(name).some((acronym) => known.includes(acronym));
 		return name === "" || isSaid ? [] : [{ path, name }];
 	});
 }

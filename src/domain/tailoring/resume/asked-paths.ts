@@ -129,7 +129,7 @@ export function isUnderWay(path: string, { education }: Profile): boolean {
 
 const ACRONYM = /^\p{Lu}[\p{Lu}\p{N}-]{1,7}$/u;
 
-export function acronymsIn(text: string): string[] {
+export function shortNamesIn(text: string): string[] {
 	return wordsIn(text).filter((word) => ACRONYM.test(word));
 }
 

@@ -293,11 +293,11 @@ describe("composing a resume", () => {
 			tailoringOf(skilled, postings.developer),
 		);
 		const named = skills.groups.flatMap((group) => group.skills);
-		const told = metadata.omitted.filter(({ path }) =>
+		const stated = metadata.omitted.filter(({ path }) =>
 			path.startsWith("skills."),
 		);
 		expect(named).not.toContain("Sourdough");
-		expect(told.map(({ text }) => text)).toEqual([
+		expect(stated.map(({ text }) => text)).toEqual([
 			"Kitchen: Sourdough, Noodles",
 			"Garden: Grafting",
 			"Sound: Mixing",

@@ -76,7 +76,9 @@ function answers(
 		const isDegree = lowestDegree(text, job.language) > 1;
 		return (
 			shared.length >= (isDegree ? 1 : LEAST_SHARED) ||
-			acronymsIn(text).some((one) => acronymsIn(sentence).includes(one)) ||
+			namesInCapitals(text).some((one) =>
+				namesInCapitals(sentence).includes(one),
+			) ||
 			stems.some((stem) => said.some((other) => isOneTrade(stem, other)))
 		);
 	};
@@ -160,7 +162,7 @@ function stemsOf(text: string): string[] {
 	);
 }
 
-function acronymsIn(text: string): string[] {
+function namesInCapitals(text: string): string[] {
 	return text.match(ACRONYMS) ?? [];
 }
 

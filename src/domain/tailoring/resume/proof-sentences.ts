@@ -99,11 +99,11 @@ function chosenOf(
 			...repeatedOf(candidates, best, needs),
 		]),
 	];
-	const told = [
+	const stated = [
 		...new Set([...own, ...(own.length > 0 ? besideOf(candidates) : [])]),
 	].slice(0, other ? MOST_PROOFS - 1 : MOST_PROOFS);
 	const chosen = [
-		...candidates.filter((one) => told.includes(one)),
+		...candidates.filter((one) => stated.includes(one)),
 		...(other ? [other] : []),
 	];
 	if (chosen.length === 0) return bestBelow(candidates);

@@ -7,11 +7,11 @@ import { skillGroups } from "./skill-groups.ts";
 
 const today = "2026-11-20";
 /** What the person says beside their skills. */
-type Told = { summary?: string; achievements?: readonly string[] };
+type Stated = { summary?: string; achievements?: readonly string[] };
 const groupsFor = (
 	groups: Record<string, readonly string[]>,
 	posting: string,
-	{ summary = "", achievements = [] }: Told = {},
+	{ summary = "", achievements = [] }: Stated = {},
 ) => {
 	const profile = Profile.parse({
 		personal: { summary },

@@ -141,9 +141,9 @@ function ordered(
 	const isBegun = ({ sources }: DraftLine) =>
 		sources.some((path) => begun.has(path));
 	const more = moreOf(profileLanguage(tailoring.profile));
-	const told = deedsOf(tailoring.profile);
-	const isTold = ({ original }: DraftLine) =>
-		told.has(
+	const stated = deedsOf(tailoring.profile);
+	const isStated = ({ original }: DraftLine) =>
+		stated.has(
 			wordsOf(original)
 				.map(({ key }) => key)
 				.join(" "),
@@ -165,7 +165,7 @@ function ordered(
 					(a, b) =>
 						Number(isBegun(a)) - Number(isBegun(b)) ||
 						placeOf(a) - placeOf(b) ||
-						Number(isTold(b)) - Number(isTold(a)) ||
+						Number(isStated(b)) - Number(isStated(a)) ||
 						b.value - a.value,
 				),
 				groups.length > 1 ? MOST_OF_SEVERAL : MOST_IN_GROUP,

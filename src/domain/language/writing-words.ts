@@ -17,6 +17,8 @@ export type LetterFrames = {
 	/** The only sentence of a letter that has nothing to tell. */
 	apply: string;
 	plainApply: string;
+	/** Behind the title of a position, where it is: employer. None where a language puts it before. */
+	atEmployer?: string;
 	/** What the posting needs somebody to do; only where a language has the forms for it: need. */
 	deed?: Frames;
 	/** The same in the posting's own words, between quotation marks: need. */

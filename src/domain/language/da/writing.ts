@@ -49,6 +49,7 @@ export const writing: WritingWords = {
 		inquirySubject: "{title}: et spørgsmål før en ansøgning",
 		apply: "Jeg er interesseret i stillingen som {title}.",
 		plainApply: "Jeg er interesseret i en stilling hos jer.",
+		atEmployer: " hos {employer}",
 		deed: ["I søger en, der skal {need}."],
 		quoted: ["I nævner i opslaget {need}."],
 		base: [

@@ -159,6 +159,7 @@ export const writing: WritingWords = {
 		inquirySubject: "{title}: Anfrage vor einer Bewerbung",
 		apply: "Ich interessiere mich für die Stelle „{title}“.",
 		plainApply: "Ich interessiere mich für eine Stelle bei Ihnen.",
+		atEmployer: " bei {employer}",
 		deed: ["Zu den Aufgaben der Stelle gehört es, {need}."],
 		quoted: ["In Ihrer Anzeige nennen Sie {need}."],
 		base: [

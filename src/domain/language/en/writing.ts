@@ -35,7 +35,15 @@ export const writing: WritingWords = {
 	or: "or",
 	and: "and",
 	companyArticle: null,
-	companyPlaces: null,
+	companyPlaces: {
+		preposition: "at",
+		at: [
+			[
+				"at the ",
+				/^(?:City|County|Town|Village|State|Borough|Parish|Diocese|University|Department|Ministry|Office|Bureau|Port|Bank|Museum|Government) of /u,
+			],
+		],
+	},
 	hasSmallTitles: false,
 	titleGender: null,
 	needs: {
@@ -103,6 +111,7 @@ export const writing: WritingWords = {
 		inquirySubject: "{title}: a question before an application",
 		apply: "I would like to be considered for the position of {title}.",
 		plainApply: "I would like to be considered for a position with you.",
+		atEmployer: " at {employer}",
 		deed: ["You need someone to {need}."],
 		quoted: ["Your posting lists {need}."],
 		base: [

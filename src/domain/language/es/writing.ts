@@ -107,6 +107,7 @@ export const writing: WritingWords = {
 		inquirySubject: "{title}: consulta antes de una candidatura",
 		apply: "Me interesa el puesto de {title}.",
 		plainApply: "Me interesa un puesto con ustedes.",
+		atEmployer: " en {employer}",
 		deed: ["Buscan a alguien para {need}."],
 		quoted: ["Su anuncio menciona {need}."],
 		base: [

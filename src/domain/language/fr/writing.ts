@@ -136,6 +136,7 @@ export const writing: WritingWords = {
 		apply:
 			"Je souhaite vous proposer ma candidature au poste «\u202f{title}\u202f».",
 		plainApply: "Je souhaite vous proposer ma candidature.",
+		atEmployer: " chez {employer}",
 		deed: ["Vous cherchez quelqu’un pour {need}."],
 		quoted: ["Votre annonce mentionne {need}."],
 		base: [

@@ -107,6 +107,7 @@ export const writing: WritingWords = {
 		inquirySubject: "{title}: richiesta prima di una candidatura",
 		apply: "Mi interessa la posizione «{title}».",
 		plainApply: "Mi interessa una posizione presso di voi.",
+		atEmployer: " presso {employer}",
 		deed: ["Cercate qualcuno per {need}."],
 		quoted: ["Nel vostro annuncio indicate {need}."],
 		base: [

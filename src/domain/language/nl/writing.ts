@@ -88,6 +88,7 @@ export const writing: WritingWords = {
 		inquirySubject: "{title}: een vraag vooraf",
 		apply: "Ik heb belangstelling voor de functie {title}.",
 		plainApply: "Ik heb belangstelling voor een functie bij u.",
+		atEmployer: " bij {employer}",
 		quoted: ["In uw vacature noemt u {need}."],
 		base: [
 			"Sinds {date} werk ik als {job} bij {company} en met die ervaring solliciteer ik naar de functie {title}.",

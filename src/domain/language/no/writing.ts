@@ -49,6 +49,7 @@ export const writing: WritingWords = {
 		inquirySubject: "{title}: et spørsmål før en søknad",
 		apply: "Jeg er interessert i stillingen som {title}.",
 		plainApply: "Jeg er interessert i en stilling hos dere.",
+		atEmployer: " hos {employer}",
 		deed: ["Dere søker en som skal {need}."],
 		quoted: ["I utlysningen nevner dere {need}."],
 		base: [

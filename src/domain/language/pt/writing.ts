@@ -133,6 +133,7 @@ export const writing: WritingWords = {
 		inquirySubject: "{title}: pergunta antes de uma candidatura",
 		apply: "Tenho interesse na vaga de {title}.",
 		plainApply: "Tenho interesse numa vaga.",
+		atEmployer: " em {employer}",
 		deed: ["Procuram alguém para {need}."],
 		quoted: ["O anúncio menciona {need}."],
 		base: [

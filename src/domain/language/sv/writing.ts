@@ -53,6 +53,7 @@ export const writing: WritingWords = {
 		inquirySubject: "{title}: en fråga före en ansökan",
 		apply: "Jag är intresserad av tjänsten {title}.",
 		plainApply: "Jag är intresserad av en tjänst hos er.",
+		atEmployer: " på {employer}",
 		deed: ["Ni söker någon som ska {need}."],
 		quoted: ["I annonsen nämner ni {need}."],
 		base: [

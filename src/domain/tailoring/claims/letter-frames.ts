@@ -23,7 +23,7 @@ import type {
 import { type Ground, verbatimKey } from "../../proof/ground.ts";
 import type { Proof } from "../../proof/verdict.ts";
 import { noteFrames } from "../letter/note-frames.ts";
-import { inSpelling, placedFrame } from "../letter/voice.ts";
+import { behindTitle, inSpelling, placedFrame } from "../letter/voice.ts";
 import { type DocumentWording, wordingOf } from "../wording/wording.ts";
 import { slotFrames } from "./filled-slots.ts";
 import { proofOfPlaces } from "./frame-places.ts";
@@ -48,7 +48,7 @@ function framesOf(
 	mayRetell: boolean,
 ): readonly Frame[] {
 	const { letter, informal, forms } = WRITING_WORDS[language];
-	const { slots: _, ...kinds } = letter;
+	const { slots: _, atEmployer: __, ...kinds } = letter;
 	const summary = summarySentences(SUMMARY_WORDS[language]);
 	const { reference, codeWord } = APPLYING_WORDS[language];
 	const behind = [
@@ -67,6 +67,7 @@ function framesOf(
 		Object.entries(table).flatMap(([kind, frames]) =>
 			textsIn(frames)
 				.flatMap((text) => [text, ...sentencesOf(text)])
+				.flatMap((text) => atAnEmployer(kind, text, language))
 				.map((text) => ({ kind, text })),
 		),
 	);
@@ -103,6 +104,18 @@ function framesOf(
 }
 
 const QUOTES = /\{line\}/;
+
+const APPLIES: ReadonlySet<string> = new Set(["base", "baseUndated", "apply"]);
+
+/** An application names its employer or does not. */
+function atAnEmployer(
+	kind: string,
+	text: string,
+	language: LanguageCode,
+): string[] {
+	const behind = APPLIES.has(kind) ? behindTitle(text, language) : null;
+	return behind === null ? [text] : [text, behind];
+}
 
 /** Tables that say the same twice make one frame. */
 function unique(written: readonly Written[]): Written[] {
@@ -159,9 +172,12 @@ function detailFrames(language: LanguageCode): Written[] {
 function inPlaces(text: string, language: LanguageCode): string[] {
 	const { companyPlaces } = WRITING_WORDS[language];
 	const at = companyPlaces?.at.map(([own]) => own) ?? [];
-	return [
-		...new Set([text, ...at.map((own) => placedFrame(text, own, language))]),
-	];
+	const placed = (texts: readonly string[], place: "company" | "employer") =>
+		texts.flatMap((one) => [
+			one,
+			...at.map((own) => placedFrame(one, { at: own, place }, language)),
+		]);
+	return [...new Set(placed(placed([text], "company"), "employer"))];
 }
 
 const LEAST_OWN = 4;

@@ -8,7 +8,7 @@ import { frame } from "./frame.ts";
 import { degreeSentence, positionInLetter } from "./letter-details.ts";
 import { inquiryOpening } from "./letter-inquiry.ts";
 import type { Material } from "./letter-material.ts";
-import { needSentence, openingSentence } from "./need-sentence.ts";
+import { appliedAt, needSentence, openingSentence } from "./need-sentence.ts";
 import { behind, sourceName, writtenPoint } from "./point.ts";
 import type { Said } from "./said.ts";
 import { fill, pick } from "./voice.ts";
@@ -86,14 +86,20 @@ export function letterOpening(material: Material): Said[] {
 			...(position ? [position] : []),
 			...(hasPoints ? [frame(pick(frames.plainShows, seed))] : []),
 		];
-	const { title } = tailoring;
+	const { title, company } = tailoring;
 	const main = mainPosition(material);
 	const base = main && openingSentence(main, material);
 	const need = needSentence(material);
 	const degree = shape === "graduate" ? degreeSentence(tailoring, voice) : null;
-	const apply = frame(
-		fill(title === "" ? frames.plainApply : frames.apply, { title }),
-	);
+	const applied =
+		title === ""
+			? frames.plainApply
+			: appliedAt(frames.apply, {
+					employer: company,
+					held: main?.company ?? "",
+					language: voice.language,
+				});
+	const apply = frame(fill(applied, { title }));
 	const heading = need ? frames.pointsFor : frames.points;
 	return [
 		...(need ? [need] : []),

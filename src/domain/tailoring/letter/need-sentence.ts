@@ -10,6 +10,7 @@ import type { NamedNeed } from "./letter-needs.ts";
 import { withoutRemark } from "./point.ts";
 import type { Said } from "./said.ts";
 import {
+	atEmployer,
 	fill,
 	fillPlaced,
 	monthInWords,
@@ -69,7 +70,11 @@ export function openingSentence(
 	const isDated = isCurrent && startDate !== "" && title !== "";
 	const undated = title === "" ? frames.baseEmployer : frames.baseUndated;
 	const kinds = isDated ? frames.base : undated;
-	const frame = pick(kinds, seed);
+	const frame = appliedAt(pick(kinds, seed), {
+		employer,
+		held: company,
+		language,
+	});
 	return {
 		text: fillPlaced(
 			frame,
@@ -94,4 +99,21 @@ export function openingSentence(
 		}),
 		entry,
 	};
+}
+
+const LONGEST_EMPLOYER = 60;
+
+/** The frame with the employer behind the position applied for; without it where that is long, or where the person works there. */
+export function appliedAt(
+	frame: string,
+	{
+		employer,
+		held,
+		language,
+	}: { employer: string; held: string; language: Voice["language"] },
+): string {
+	const isPlain = employer !== "" && employer.length <= LONGEST_EMPLOYER;
+	return isPlain && employer.toLowerCase() !== held.toLowerCase()
+		? atEmployer(frame, employer, language)
+		: frame;
 }

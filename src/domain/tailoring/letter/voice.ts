@@ -116,16 +116,50 @@ export function fillPlaced(
 	language: LanguageCode,
 ): string {
 	const { company = "" } = values;
-	const found = WRITING_WORDS[language].companyPlaces?.at.find(([, of]) =>
-		of.test(company),
-	);
+	const at = placeOf(company, language);
 	const behind = APPOSED.test(company)
 		? frame.replace(/\{company\}(?= \{?\p{L})/u, "{company},")
 		: frame;
-	return found
-		? fill(placedFrame(behind, found[0], language), values)
-		: fill(behind, { ...values, company: placed(company, language) });
+	return at === null
+		? fill(behind, { ...values, company: placed(company, language) })
+		: fill(placedFrame(behind, { at }, language), values);
 }
+
+/** The preposition and the article before an employer whose first word takes them; null where it takes the usual one. */
+function placeOf(company: string, language: LanguageCode): string | null {
+	const { companyPlaces } = WRITING_WORDS[language];
+	return companyPlaces?.at.find(([, of]) => of.test(company))?.[0] ?? null;
+}
+
+/** A frame with the employer behind the title of the position: "the position of {title} at the City of Alder". */
+export function atEmployer(
+	frame: string,
+	employer: string,
+	language: LanguageCode,
+): string {
+	const behind = behindTitle(frame, language);
+	if (behind === null) return frame;
+	const at = placeOf(employer, language);
+	return at === null
+		? fill(behind, { employer: placed(employer, language) })
+		: fill(placedFrame(behind, { at, place: "employer" }, language), {
+				employer,
+			});
+}
+
+/** The frame with a place for the employer behind its title; null where it has no title or the language puts it elsewhere. */
+export function behindTitle(
+	frame: string,
+	language: LanguageCode,
+): string | null {
+	const { atEmployer: place } = WRITING_WORDS[language].letter;
+	return place !== undefined && TITLE.test(frame)
+		? frame.replace(TITLE, (title) => `${title}${place}`)
+		: null;
+}
+
+/** Between quotation marks where the language has them there. */
+const TITLE = /\{title\}[\s]?[”“»]?/u;
 
 /** "St. Mary's, maternity ward" stands between commas; "Brandt, Ekelund & Shaw LLP" is a name with one in it. */
 const APPOSED = /, (?!.*[&+])/u;
@@ -133,17 +167,17 @@ const APPOSED = /, (?!.*[&+])/u;
 /** The frame with another preposition before its employer. */
 export function placedFrame(
 	frame: string,
-	at: string,
+	{ at, place = "company" }: { at: string; place?: "company" | "employer" },
 	language: LanguageCode,
 ): string {
 	const { companyPlaces } = WRITING_WORDS[language];
 	if (!companyPlaces) return frame;
 	const { preposition } = companyPlaces;
 	return frame
-		.replaceAll(`${preposition} {company}`, `${at}{company}`)
+		.replaceAll(`${preposition} {${place}}`, `${at}{${place}}`)
 		.replaceAll(
-			`${capitalized(preposition)} {company}`,
-			`${capitalized(at)}{company}`,
+			`${capitalized(preposition)} {${place}}`,
+			`${capitalized(at)}{${place}}`,
 		);
 }
 

@@ -96,6 +96,7 @@ export type DetailWords = {
 			| "both"
 			| "since"
 			| "role"
+			| "far"
 			| "stand",
 			Frames
 		>

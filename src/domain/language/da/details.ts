@@ -92,6 +92,9 @@ export const details: DetailWords = {
 		role: [
 			"Der kræves {need}. Den stilling har jeg endnu ikke haft; dette brev nævner det, der kommer tættest på.",
 		],
+		far: [
+			"Stillingen som {title} ligger inden for et andet fag end mit arbejde hidtil.",
+		],
 		stand: ["For at være åben om det: {fact}."],
 	},
 	sentence: "De ønskede oplysninger: {details}.",

@@ -102,6 +102,9 @@ export const details: DetailWords = {
 		role: [
 			"Verlangt ist {need}. In dieser Funktion habe ich noch nicht gearbeitet; was ihr am nächsten kommt, nennt dieses Schreiben.",
 		],
+		far: [
+			"Die Stelle „{title}“ liegt in einem anderen Fachgebiet als meine bisherige Arbeit.",
+		],
 		stand: ["Vorab mein Stand: {fact}."],
 	},
 	sentence: "Die gewünschten Angaben: {details}.",

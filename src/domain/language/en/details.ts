@@ -103,6 +103,7 @@ export const details: DetailWords = {
 		role: [
 			"You ask for {need}. I have not held this position yet; this letter names what comes nearest to it.",
 		],
+		far: ["The position of {title} lies in another field than my work so far."],
 		stand: ["To be open about where I stand: {fact}."],
 	},
 	sentence: "The details you ask for: {details}.",

@@ -99,6 +99,9 @@ export const details: DetailWords = {
 		role: [
 			"Se pide {need}. Todavía no he ocupado ese puesto; esta carta recoge lo más cercano.",
 		],
+		far: [
+			"El puesto de {title} pertenece a un campo distinto del de mi trabajo hasta ahora.",
+		],
 		stand: ["Con franqueza, mi situación es esta: {fact}."],
 	},
 	sentence: "Los datos que piden: {details}.",

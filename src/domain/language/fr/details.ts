@@ -107,6 +107,9 @@ export const details: DetailWords = {
 		role: [
 			"Vous demandez {need}. Je n’ai pas encore occupé ce poste\u00a0; cette lettre indique ce qui s’en approche le plus.",
 		],
+		far: [
+			"Le poste «\u202f{title}\u202f» relève d’un autre domaine que mon parcours jusqu’ici.",
+		],
 		stand: ["En toute transparence\u00a0: {fact}."],
 	},
 	sentence: "Les précisions demandées\u00a0: {details}.",

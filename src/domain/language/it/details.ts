@@ -96,6 +96,9 @@ export const details: DetailWords = {
 		role: [
 			"È richiesto {need}. Non ho ancora ricoperto questo ruolo; questa lettera indica ciò che più gli si avvicina.",
 		],
+		far: [
+			"La posizione «{title}» riguarda un campo diverso da quello in cui ho lavorato finora.",
+		],
 		stand: ["In tutta trasparenza: {fact}."],
 	},
 	sentence: "I dati richiesti: {details}.",

@@ -98,6 +98,9 @@ export const details: DetailWords = {
 		role: [
 			"Gevraagd wordt {need}. In die functie heb ik nog niet gewerkt; deze brief noemt wat er het dichtst bij komt.",
 		],
+		far: [
+			"De functie {title} ligt op een ander vakgebied dan mijn werk tot nu toe.",
+		],
 		stand: ["Om open te zijn: {fact}."],
 	},
 	sentence: "De gevraagde gegevens: {details}.",

@@ -89,6 +89,9 @@ export const details: DetailWords = {
 		role: [
 			"Det kreves {need}. Den stillingen har jeg ennå ikke hatt; dette brevet nevner det som ligger nærmest.",
 		],
+		far: [
+			"Stillingen som {title} ligger i et annet fag enn arbeidet mitt hittil.",
+		],
 		stand: ["For å være åpen om det: {fact}."],
 	},
 	sentence: "Ønskede opplysninger: {details}.",

@@ -99,6 +99,9 @@ export const details: DetailWords = {
 		role: [
 			"Pede-se {need}. Ainda não exerci esta função; esta carta indica o que mais se aproxima dela.",
 		],
+		far: [
+			"A vaga de {title} é de uma área diferente da do meu trabalho até agora.",
+		],
 		stand: ["Com transparência: {fact}."],
 	},
 	sentence: "As informações pedidas: {details}.",

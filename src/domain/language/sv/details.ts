@@ -89,6 +89,9 @@ export const details: DetailWords = {
 		role: [
 			"Det krävs {need}. Den rollen har jag ännu inte haft; det här brevet nämner det som ligger närmast.",
 		],
+		far: [
+			"Tjänsten {title} ligger inom ett annat yrke än mitt arbete hittills.",
+		],
 		stand: ["För att vara öppen med det: {fact}."],
 	},
 	sentence: "Efterfrågade uppgifter: {details}.",

@@ -2,6 +2,7 @@
 
 import { sentencesOf } from "../../clauses/sentence-ends.ts";
 import type { KnockoutKind } from "../../job/job.ts";
+import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { hasBar } from "./barring.ts";
 import { degreeGap, isDegreeTooLow } from "./degree-gap.ts";
@@ -10,11 +11,11 @@ import { saidOfGaps } from "./gap-sentences.ts";
 import { unmetConditions } from "./held-papers.ts";
 import { invitation } from "./invitation.ts";
 import type { Material } from "./letter-material.ts";
-import { isOtherTrade } from "./other-trade.ts";
+import { isFar, isOtherTrade } from "./other-trade.ts";
 import type { RecordGap } from "./record-gap.ts";
 import { isBarringGap, recordGaps } from "./record-gaps.ts";
 import type { Said } from "./said.ts";
-import { pick, type Voice } from "./voice.ts";
+import { fill, pick, type Voice } from "./voice.ts";
 
 /** Below this score a degree too low decides. */
 const FAR = 40;
@@ -24,6 +25,7 @@ export function isInquiry(tailoring: Tailoring, voice: Voice): boolean {
 	if (decidingGaps(tailoring, voice).length > 0) return true;
 	if (isOtherTrade(tailoring) && recordGaps(tailoring, voice).length > 0)
 		return true;
+	if (isFar(tailoring) && tailoring.title !== "") return true;
 	const kinds = new Set(
 		unmetConditions(tailoring, DEGREES).map(({ kind }) => kind),
 	);
@@ -70,9 +72,16 @@ function conditionSentences(tailoring: Tailoring, voice: Voice): Said[] {
 		.filter(
 			({ said }, at, all) => at === 0 || !beginsAlike(said, all[0]?.said),
 		);
-	return gaps.length > 0
-		? saidOfGaps(gaps.map(besideItsCondition), voice)
-		: degreeGap(tailoring, voice);
+	if (gaps.length > 0) return saidOfGaps(gaps.map(besideItsCondition), voice);
+	return degreeGap(tailoring, voice);
+}
+
+/** Where no condition can be named, that the work is another. */
+function otherField(tailoring: Tailoring, voice: Voice): Said[] {
+	const { title } = tailoring;
+	if (title === "" || !isFar(tailoring)) return [];
+	const { far } = DETAIL_WORDS[voice.language].gaps;
+	return [frame(fill(pick(far, voice.seed), { title }))];
 }
 
 /** A question names what it asks about. */
@@ -90,12 +99,15 @@ function beginsAlike({ text }: Said, other: Said | undefined): boolean {
 /** The condition, what the record holds instead, and the question. */
 export function inquiryOpening({ tailoring, voice }: Material): Said[] {
 	const { frames, seed } = voice;
-	const condition = conditionSentences(tailoring, voice);
-	const question = pick(frames.question, seed);
+	const conditions = conditionSentences(tailoring, voice);
+	const opening =
+		conditions.length > 0 ? conditions : otherField(tailoring, voice);
+	// The first asks about no condition.
+	const question = pick(frames.question, conditions.length > 0 ? seed : 0);
 	// Nobody needs to be told once more that it is not there.
-	const [, ...asked] = condition.length > 0 ? sentencesOf(question) : [];
+	const [, ...asked] = opening.length > 0 ? sentencesOf(question) : [];
 	return [
-		...condition,
+		...opening,
 		frame(asked.length > 0 ? asked.join(" ") : question),
 		...invitation(tailoring.posting ?? "", voice),
 	];

@@ -13,7 +13,7 @@ import { highestHeld } from "./held-fact.ts";
 import { heldInPart } from "./held-in-part.ts";
 import { farBelow, spokenGap } from "./language-gap.ts";
 import { isNamedNowhere } from "./named-facts.ts";
-import { isOtherTrade } from "./other-trade.ts";
+import { isFar, isOtherTrade } from "./other-trade.ts";
 import { type GapFound, OTHER, RANKS, type Ranked } from "./record-gap.ts";
 import { spokenLess } from "./spoken-less.ts";
 
@@ -63,7 +63,9 @@ function factFor(asked: AskedGap, basis: Basis): GapFound | null {
 	const { ask } = asked.one.requirement;
 	if (isRegulated && ask !== "driving-licence")
 		return bareFact(asked, { ...basis, unmet: "licence" });
-	return ask === null ? (barringFact(asked) ?? nearestDegree(asked)) : null;
+	return ask === null
+		? (barringFact(asked) ?? farYears(asked) ?? nearestDegree(asked))
+		: null;
 }
 
 function rankOf({ unmet, paper }: Basis): number | undefined {
@@ -139,6 +141,22 @@ function barringFact(asked: AskedGap): GapFound | null {
 		return null;
 	const weight = { unmet: null, rank: RANKS.certificate ?? OTHER };
 	return foundBeside(asked)("bare", null, weight);
+}
+
+/** Years in work that posting and profile do not share, whatever else the years were spent on. */
+function farYears(asked: AskedGap): GapFound | null {
+	const { years, kind } = asked.one.requirement;
+	if (
+		years === null ||
+		kind !== "must" ||
+		!isFar(asked.look.tailoring) ||
+		!isNamedNowhere(asked, false)
+	)
+		return null;
+	return foundBeside(asked)("bare", null, {
+		unmet: "years",
+		rank: RANKS.years ?? 0,
+	});
 }
 
 /** Years of one of several things, or in another language's words, may well be there. */

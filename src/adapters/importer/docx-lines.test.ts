@@ -34,6 +34,22 @@ test("the two ends of a span in a cell of their own are one", () => {
 	);
 });
 
+test("a time over any town stands beside a title and an employer", () => {
+	const lines = linesOf(
+		row(
+			cell(paragraph("Weaver"), paragraph("Quill & Ash"), paragraph("Wove.")),
+			cell(paragraph("2019 – 2021"), paragraph("Mirfield")),
+		),
+		row(
+			cell(paragraph("Dyer"), paragraph("Quill & Ash")),
+			cell(paragraph("2015 – 2018"), paragraph("Mirfield")),
+		),
+	);
+	expect(lines.map(({ asides }) => asides)).toContainEqual([
+		"2015 – 2018 Mirfield",
+	]);
+});
+
 test("text has the color it is written in, and what no color is named for is black", () => {
 	const lines = linesOf(
 		paragraph("Jobs", '<w:color w:val="2E74B5"/>'),

@@ -7,6 +7,9 @@ const CLASS = /^(?:[a-z][a-z\d]*)?\.([\w-]+)$/i;
 /** Headings as browsers print them, in points. */
 const SIZES: Record<string, number> = { h1: 24, h2: 18, h3: 14, h4: 12 };
 
+/** As browsers print what is small beside what it stands in. */
+const SMALL = 0.83;
+
 export type HtmlStyles = {
 	lookOf(element: XmlElement, inherited: TextFormat): TextFormat;
 	isHidden(element: XmlElement): boolean;
@@ -40,6 +43,7 @@ function named(name: string, look: TextFormat): TextFormat {
 		return { ...look, isBold: true, size: SIZES[name] ?? look.size };
 	if (/^(?:b|strong|th)$/.test(name)) return { ...look, isBold: true };
 	if (/^(?:i|em|cite)$/.test(name)) return { ...look, isItalic: true };
+	if (name === "small") return { ...look, size: look.size * SMALL };
 	return look;
 }
 

@@ -47,6 +47,34 @@ Weaver, Aire Mill Ltd, 2015 – 2019
 		});
 	});
 
+	test.each(["Lebenslauf", "Curriculum Vitae", "CV"])(
+		"%s may stand on the line of the name",
+		(title) => {
+			const { profile } = read(`${title} Jonas Feldkamp
+jonas.feldkamp@example.org`);
+			expect(profile.personal).toMatchObject({
+				first_name: "Jonas",
+				last_name: "Feldkamp",
+			});
+		},
+	);
+
+	test("what somebody is may follow the name in smaller letters", () => {
+		const lines = plainTextLines("Ada Quill Weaver\nhello@loom.example");
+		const [run] = lines[0]?.runs ?? [];
+		if (run)
+			lines[0]?.runs.splice(
+				0,
+				1,
+				{ ...run, text: "Ada Quill", size: 2 },
+				{ ...run, text: "Weaver", size: 1.5, gap: "space" },
+			);
+		expect(readResume(lines).profile.personal).toMatchObject({
+			first_name: "Ada",
+			last_name: "Quill",
+		});
+	});
+
 	test("a German head with labels", () => {
 		const { profile, language } = read(`Lebenslauf
 

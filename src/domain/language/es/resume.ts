@@ -75,7 +75,7 @@ export const resume: ResumeWords = {
 	},
 	person: {
 		documentTitle:
-			"currículum(?: vitae)?|hoja de vida|solicitud de empleo|formulario de solicitud",
+			"currículum(?: v[ií]tae)?|hoja de vida|solicitud de empleo|formulario de solicitud",
 		nameLabel:
 			"apellidos?(?:\\(s\\))? ?\\/ ?nombres?(?:\\(s\\))?|nombre(?: y apellidos)?",
 		firstNameLabel: "nombres?",

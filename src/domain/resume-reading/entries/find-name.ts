@@ -8,6 +8,7 @@ import { titleWeight } from "../lines/entry-words.ts";
 import { headingKind } from "../lines/headings.ts";
 import type { Paragraph } from "../lines/paragraphs.ts";
 import { isPlace } from "../lines/places.ts";
+import { textOfRuns } from "../lines/source-line.ts";
 
 export type FoundName = {
 	text: string;
@@ -26,10 +27,11 @@ const TITLE_FIRST = new RegExp(
 	`^${inAnyLanguage(({ person }) => person.documentTitle)}(?!\\p{L})`,
 	"iu",
 );
-const HALF = inAnyLanguage(
+/** "Name(s)", as forms ask. */
+const HALF = `${inAnyLanguage(
 	({ person }) => person.firstNameLabel,
 	({ person }) => person.lastNameLabel,
-);
+)}(?:\\s?\\([^()]{1,4}\\))?`;
 /** "Full name: …", and "Last name / first name: …". */
 const LABEL = new RegExp(
 	`^(?:${inAnyLanguage(({ person }) => person.nameLabel)}|${HALF}\\s*[/,&+]\\s*${HALF})\\s*[:：\\t]\\s*(.+)$`,
@@ -188,7 +190,20 @@ function nameBeforePlace(text: string, address: string): string {
 	return /\d/.test(rest.join(" ")) && isInAddress(name, address) ? name : text;
 }
 
-function firstCell({ text }: Paragraph): string {
+/** "Ada Quill" and, smaller on the same line, what she is. */
+function largeWords({ text, runs }: Paragraph): string {
+	const size = runs[0]?.size ?? 0;
+	const end = runs.findIndex((run) => run.size < size * SMALLER);
+	if (end < 1) return text;
+	const large = textOfRuns(runs.slice(0, end));
+	return large.includes(" ") && mayBeName(large) ? large : text;
+}
+
+/** How much smaller what stands behind a name is; small capitals keep within a word. */
+const SMALLER = 0.85;
+
+function firstCell(line: Paragraph): string {
+	const text = largeWords(line);
 	const cell = withoutHeadline(text.split(/\t|\s[|•·]\s/)[0]?.trim() ?? "");
 	// A double name that a line's end has cut behind its hyphen.
 	const first = withoutTitle(cell.replace(/(?<=\p{L})- (?=\p{Lu})/gu, "-"));
@@ -212,11 +227,19 @@ function withoutHeadline(text: string): string {
 function withoutTitle(text: string): string {
 	const title = TITLE_FIRST.exec(text)?.[0] ?? "";
 	const isLoud = text === text.toUpperCase();
-	const rest = /^\s*(?:[:–—-]\s*|(\p{L}{1,4})\s+)(\p{Lu}.*)$/su.exec(
-		text.slice(title.length),
-	);
+	const behind = text.slice(title.length);
+	// "Curriculum vitae Ada Quill"
+	if (title !== "" && /^\s/.test(behind) && isWholeName(behind.trim()))
+		return behind.trim();
+	const rest = /^\s*(?:[:–—-]\s*|(\p{L}{1,4})\s+)(\p{Lu}.*)$/su.exec(behind);
 	const isJoined = !rest?.[1] || isLoud || /^\p{Ll}+$/u.test(rest[1]);
 	return title !== "" && rest?.[2] && isJoined ? rest[2] : text;
+}
+
+/** Two words or more, of which the first is none that joins: "De Ada Quill" has one before the name. */
+function isWholeName(text: string): boolean {
+	const [first = ""] = text.split(/\s+/);
+	return /\p{Ll}\s+\p{Lu}/u.test(text) && first.length > 2 && mayBeName(text);
 }
 
 /** A double name may be cut behind its hyphen. */

@@ -8,6 +8,7 @@ import { isLanguageName } from "../lines/language-names.ts";
 import { isLevelWord } from "../lines/level-words.ts";
 import { labelled, listPieces, trimmedPiece } from "../lines/list-pieces.ts";
 import type { Paragraph } from "../lines/paragraphs.ts";
+import { isSelfAssessment, singular } from "../lines/self-assessment.ts";
 import type { Entries } from "./read-history.ts";
 
 const UNKNOWN = "This is not a language that is known here";
@@ -15,12 +16,6 @@ const NATIVE_LABEL = new RegExp(
 	`^${inAnyLanguage(({ languages }) => languages.nativeLabel)}$`,
 	"iu",
 );
-/** What Europass asks of every language, in a table with a column for each. */
-const SELF_ASSESSMENT = new RegExp(
-	`^${inAnyLanguage(({ languages }) => languages.selfAssessment)}$`,
-	"iu",
-);
-
 export function readLanguages(paragraphs: Paragraph[]): Entries<Language> {
 	const entries: CitedFields<Language>[] = [];
 	const left: Paragraph[] = [];
@@ -56,17 +51,6 @@ export function readLanguages(paragraphs: Paragraph[]): Entries<Language> {
 	return { entries, left };
 }
 
-/** "MOTHER TONGUE(S)" is how forms ask. */
-function singular(label: string): string {
-	return label.replace(/\(\p{L}\)/gu, "").replace(/[:：\s]+$/u, "");
-}
-
-/** A column of the table, or the line that explains its levels. */
-function isSelfAssessment(text: string): boolean {
-	const label = labelled(text)?.label ?? text;
-	return SELF_ASSESSMENT.test(singular(label).trim());
-}
-
 /** "English (fluent), German (B2)" and "English, fluent" alike; aside, what stands in a margin is the level. */
 function piecesOf(text: string): string[] {
 	return listPieces(text).flatMap((piece) => {
@@ -76,6 +60,18 @@ function piecesOf(text: string): string[] {
 			? several
 			: [piece];
 	});
+}
+
+/** "Polish", and its levels in cells beside it, or "Mother tongue" and a language. */
+export function isLanguageRow(text: string): boolean {
+	const [name = "", ...cells] = text.split("\t");
+	const isNative = NATIVE_LABEL.test(singular(name));
+	return (
+		cells.length > 0 &&
+		(isNative
+			? isLanguageName(cells[0] ?? "")
+			: isLanguageName(name) && cells.every(isLevelWord))
+	);
 }
 
 function nameIn(piece: string): string {

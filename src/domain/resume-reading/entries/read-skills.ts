@@ -7,8 +7,9 @@ import { isLanguageName } from "../lines/language-names.ts";
 import { isLevelWord } from "../lines/level-words.ts";
 import { labelled, listPieces } from "../lines/list-pieces.ts";
 import type { Paragraph } from "../lines/paragraphs.ts";
+import { isSelfAssessment } from "../lines/self-assessment.ts";
 import type { Entries } from "./read-history.ts";
-import { readLanguages } from "./read-languages.ts";
+import { isLanguageRow, readLanguages } from "./read-languages.ts";
 
 /** Longer than this it is a sentence, which would read as a broken skill. */
 const LONGEST = 100;
@@ -41,6 +42,11 @@ export function readSkills(
 			list.left.push(paragraph);
 			continue;
 		}
+		if (isLanguageRow(text)) {
+			list.languages.push(...readLanguages([paragraph]).entries);
+			continue;
+		}
+		if (isSelfAssessment(text)) continue;
 		const parts = groupIn(paragraph);
 		if (parts && isLanguageGroup(parts)) {
 			list.languages.push(

@@ -44,9 +44,12 @@ const PREFIX =
 const HONOURS =
 	"(?:\\s?\\((?:[Hh]ons?|HONS?|[Hh]onours|HONOURS|FH|Uni)\\.?\\))?";
 const DEGREE_FIRST = [
-	new RegExp(`^(${PREFIX}${DEGREE_WORDS}${HONOURS})${EDGE}`, "iu"),
 	new RegExp(
-		`^(${PREFIX}(?:${DEGREE_LETTERS})(?:-[\\p{Lu}\\d]{1,3})?${HONOURS})${EDGE}`,
+		`^(${PREFIX}${DEGREE_WORDS}(?:-${DEGREE_WORDS})?${HONOURS})${EDGE}`,
+		"iu",
+	),
+	new RegExp(
+		`^(${PREFIX}(?:${DEGREE_LETTERS})(?:-[\\p{Lu}\\d]{1,3}|-${DEGREE_WORDS})?${HONOURS})${EDGE}`,
 		"u",
 	),
 ];

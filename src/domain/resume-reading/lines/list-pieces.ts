@@ -40,7 +40,7 @@ export function trimmedPiece(text: string): string {
 		.replace(/^[\s•·▪●○◦*–—-]+(?=\s|\p{L})/u, "")
 		.replace(/[●○★☆■□⬤✦\s]+$/u, "")
 		.replace(LEADING_AND, "")
-		.replace(/(?<=\p{L}{2})\.$/u, "")
+		.replace(/(?<=\p{L}{2}|\p{L}\d{1,3})\.$/u, "")
 		.trim();
 }
 

@@ -244,7 +244,8 @@ function rowAsLine(cells: SourceLine[]): SourceLine[] {
 function columns(written: SourceLine[][]): SourceLine[] {
 	const cells = written.map(withWholeDates);
 	const notes = cells.filter(
-		(lines) => lines.length <= 3 && lines.every(isNote),
+		(lines) =>
+			lines.length <= 3 && (lines.every(isNote) || isTimeAndTown(lines, cells)),
 	);
 	const texts = cells.filter((lines) => !notes.includes(lines));
 	const [first] = texts;
@@ -273,6 +274,25 @@ function columns(written: SourceLine[][]): SourceLine[] {
 		),
 	);
 }
+
+/** A span of time over any short name, beside a cell that says as what and for whom: the name is where it was. */
+function isTimeAndTown(lines: SourceLine[], cells: SourceLine[][]): boolean {
+	const [beside = [], ...more] = cells.filter((each) => each !== lines);
+	const end = beside.findIndex(({ isBullet }) => isBullet);
+	const head = end < 0 ? beside : beside.slice(0, end);
+	const [time, town, ...rest] = lines.map(({ runs }) => textOfRuns(runs));
+	return (
+		more.length + rest.length === 0 &&
+		head.length === HEAD &&
+		head.every((line) => !isNote(line)) &&
+		isOnlyDates(time ?? "") &&
+		TOWN.test(town ?? "")
+	);
+}
+
+/** A title and an employer. */
+const HEAD = 2;
+const TOWN = /^\p{Lu}[\p{L}'’.-]+(?:[ ,-]+[\p{L}'’.]+){0,3}$/u;
 
 /** "08/2012 –" over "03/2017": the two ends of a span in a cell of their own. */
 function withWholeDates(lines: SourceLine[]): SourceLine[] {

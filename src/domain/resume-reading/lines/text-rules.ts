@@ -10,8 +10,9 @@ import { findDates } from "./find-dates.ts";
 import { endsHead, isCapitalized, isSentence } from "./head-lines.ts";
 import { headingKind } from "./headings.ts";
 import { breaksAddress, isCutAddress } from "./line-ends.ts";
+import { sizeOfRuns } from "./line-measures.ts";
 import { isOpen, type LinePair } from "./line-pair.ts";
-import { textOfRuns } from "./source-line.ts";
+import { type SourceLine, textOfRuns } from "./source-line.ts";
 
 /** "Apr 2021" on one line and "– Present" on the next. */
 export function bySpan({ over, under }: LinePair): true | null {
@@ -108,15 +109,22 @@ export function byListEdge({
 	under,
 	isFull,
 	leading,
-}: LinePair): true | null {
+}: LinePair): boolean | null {
+	const isAtBullet = first.isBullet && Math.abs(below.x - first.x) < 1.5;
+	// A head under a list is a little larger than it.
+	if (isAtBullet && isLarger(above, below) && opensHead(under)) return false;
 	const isBelow =
-		first.isBullet &&
+		isAtBullet &&
 		isFull &&
-		Math.abs(below.x - first.x) < 1.5 &&
 		below.leading > 0 &&
 		below.leading <= leading * 1.05 &&
 		above.asides.length + below.asides.length === 0;
 	return (isBelow && !opensHead(under)) || null;
+}
+
+/** By a quarter of a point or more: lines of one text have one size to the last digit. */
+function isLarger(above: SourceLine, below: SourceLine): boolean {
+	return sizeOfRuns(below.runs) - sizeOfRuns(above.runs) > 0.25;
 }
 
 function opensHead(text: string): boolean {

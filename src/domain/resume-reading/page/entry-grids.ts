@@ -1,8 +1,9 @@
 // Where a section's entries stand beside each other: whole entries as cards, paired lines, or an entry in two cells.
 
-import { findDates } from "../lines/find-dates.ts";
+import { findDates, isOnlyDates } from "../lines/find-dates.ts";
 import { isLevelWord } from "../lines/level-words.ts";
 import { reachesSomebody } from "../lines/ways-to-reach.ts";
+import { takeTurns } from "./centre-line.ts";
 import { isHeading, isNote } from "./column-signs.ts";
 import { firstEntry } from "./entry-cells.ts";
 import type { PageSegment } from "./page-segments.ts";
@@ -39,14 +40,20 @@ export function cards(run: PageSegment[], x: number): Cut | null {
 		const isCard = (side: PageSegment[]) =>
 			side.length >= 3 && hasSpan(side) && side.some((each) => !isNote(each));
 		if (!isCard(left) || !isCard(right)) continue;
-		const [leftTop, rightTop] = [extent(left)[0], extent(right)[0]];
-		if (Math.abs(leftTop - rightTop) > 2 || gutterOf(left, right) < 12)
-			continue;
+		if (takeTurns(left, right)) continue;
+		if (!beginAlike(left, right) || gutterOf(left, right) < 12) continue;
 		if ((few ?? 0) < 0.2 * (many ?? 0) || isDatedBeside(left, right)) continue;
 		const [from, to] = extent(rows);
 		return { from, to, x, score: weight(rows), isGrid: true };
 	}
 	return null;
+}
+
+/** On one line, or each with its span of time above it, one a little lower than the other. */
+function beginAlike(left: PageSegment[], right: PageSegment[]): boolean {
+	const opens = (side: PageSegment[]) => isOnlyDates(side[0]?.text ?? "");
+	const apart = Math.abs(extent(left)[0] - extent(right)[0]);
+	return apart <= 2 || (opens(left) && opens(right));
 }
 
 /** Headings right and left of each other open columns of their own, which are parted before the cards in one of them. */

@@ -1,6 +1,7 @@
 // Parts a page into its columns by the empty strips between them. A strip is a gutter only where what stands on either side is
 // read by itself.
 
+import { OF_BLOCK, takeTurns } from "./centre-line.ts";
 import { areColumns, isHeading, isNote } from "./column-signs.ts";
 import { besideEntry, type Cut, cards, grid } from "./entry-grids.ts";
 import type { PageSegment } from "./page-segments.ts";
@@ -245,35 +246,6 @@ function areOnlyNotes(segments: PageSegment[]): boolean {
 	return segments.length > 0 && segments.every(isNote);
 }
 
-/** Blocks left and right of a line in the middle, each beside an empty place: they are read from top to bottom. */
-function takeTurns(left: PageSegment[], right: PageSegment[]): boolean {
-	const beside = (side: PageSegment[], other: PageSegment[]) => {
-		const blocks = blocksIn(other);
-		return side.filter(({ y }) =>
-			blocks.some(([top, foot]) => y > top - 2 && y < foot + 2),
-		).length;
-	};
-	return (
-		beside(left, right) + beside(right, left) <
-		TURNS * (left.length + right.length)
-	);
-}
-
-/** How much of two sides that take turns may stand beside the other one. */
-const TURNS = 0.15;
-/** Lines of one block stand closer, in letters' heights. */
-const OF_BLOCK = 2.4;
-
-function blocksIn(side: PageSegment[]): [top: number, foot: number][] {
-	const blocks: [number, number][] = [];
-	for (const { y, size } of [...side].sort((a, b) => a.y - b.y)) {
-		const last = blocks.at(-1);
-		if (last && y - last[1] < OF_BLOCK * size) last[1] = y;
-		else blocks.push([y, y]);
-	}
-	return blocks;
-}
-
 function judged(whole: PageSegment[], x: number): Cut | null {
 	const run = untilHeading(fromHeading(whole, x), x);
 	const left = run.filter((each) => middle(each) < x);
@@ -328,7 +300,7 @@ function emptied(whole: PageSegment[], x: number): Cut | null {
 	if (left.length === 0 || right.length === 0) return null;
 	const gutter = gutterOf(left, right);
 	if (gutter < WIDE_GUTTER || !isSide(left) || !isSide(right)) return null;
-	if (cutsDatesOff(left, right)) return null;
+	if (cutsDatesOff(left, right) || takeTurns(left, right)) return null;
 	const [from, to] = extent(run);
 	const score = Math.min(weight(left), weight(right)) + gutter;
 	return { from, to, x, score, isGrid: false };

@@ -5,6 +5,7 @@ import { inAnyLanguage } from "../../language/resume-patterns.ts";
 import type { SourceLine, SourcePage } from "../lines/source-line.ts";
 import { linesOfColumn } from "./column-lines.ts";
 import { markHeadings } from "./headings-by-look.ts";
+import { withLanguageGrids } from "./language-grids.ts";
 import {
 	joinedColumns,
 	type PageRegion,
@@ -21,7 +22,11 @@ export function linesOfPages(
 ): SourceLine[] {
 	const segments = withoutRunningHeads(
 		pages.map((page, index) =>
-			withContactFirst(pageSegmentsOf(page, index + 1), index, page.height),
+			withContactFirst(
+				withLanguageGrids(pageSegmentsOf(page, index + 1)),
+				index,
+				page.height,
+			),
 		),
 		pages,
 	);

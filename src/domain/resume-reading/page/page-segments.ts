@@ -3,6 +3,7 @@
 
 import type { SourcePage, TextPiece, TextRun } from "../lines/source-line.ts";
 import { withDrawnBullets } from "./drawn-bullets.ts";
+import { withSignBullets } from "./sign-bullets.ts";
 
 export type PageSegment = {
 	page: number;
@@ -77,7 +78,7 @@ export function pageSegmentsOf(
 	number: number,
 	whole: readonly TextPiece[] = page.pieces,
 ): PageSegment[] {
-	const pieces = withDrawnBullets(page).flatMap(cleaned);
+	const pieces = withSignBullets(withDrawnBullets(page).flatMap(cleaned));
 	const rows = baselines(pieces);
 	const edges =
 		whole === page.pieces
@@ -181,7 +182,15 @@ function cut(
 			last !== undefined &&
 			!isAfterBullet &&
 			isApartBySize(last, piece, gap / unit);
-		if (last && !isOtherSize && gap < reach * unit && gap > -2 * unit)
+		// A list beside what reaches up to it.
+		const isList = piece.text === "•" && edges.has(Math.round(piece.x));
+		if (
+			last &&
+			!isOtherSize &&
+			!isList &&
+			gap < reach * unit &&
+			gap > -2 * unit
+		)
 			append(
 				last,
 				piece,

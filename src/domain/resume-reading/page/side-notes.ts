@@ -1,7 +1,13 @@
 // Dates in a margin with more below them: "09/2020 – now" over "Hereford". The second line of such a note has no text beside it and
 // would be read between the lines of the entry; it stays with the dates.
+import {
+	hasDegree,
+	isInstitution,
+	organizationWeight,
+	titleWeight,
+} from "../lines/entry-words.ts";
 import { isOnlyDates } from "../lines/find-dates.ts";
-import type { PageSegment } from "./page-segments.ts";
+import { BULLET, type PageSegment } from "./page-segments.ts";
 
 /** Once may be chance. */
 const LEAST = 2;
@@ -21,15 +27,43 @@ export function withSideNotes(rows: PageSegment[][]): Rows {
 		if (only && dates && above && others.length === 0 && isBelow(only, dates))
 			notes.set(only, above);
 	}
-	if (notes.size < LEAST) return { rows, notes: new Set() };
+	const left = notesLeft(rows);
+	if (notes.size < LEAST) return { rows, notes: left };
 	const kept = rows.filter(([first]) => !first || !notes.has(first));
 	return {
 		rows: kept.map((row) => [
 			...row,
 			...[...notes].flatMap(([note, above]) => (above === row ? [note] : [])),
 		]),
-		notes: new Set(notes.keys()),
+		notes: new Set([...notes.keys(), ...left]),
 	};
+}
+
+/** Names below dates in a margin on the left, each beside the second line of a head that says as what and for whom. */
+function notesLeft(rows: PageSegment[][]): Set<PageSegment> {
+	const found = rows.flatMap((row, at) => {
+		const above = rows[at - 1] ?? [];
+		const [dates, first] = above;
+		const [note, second] = row;
+		if (!dates || !first || !note || !second) return [];
+		const isSecond =
+			isOnlyDates(dates.text) &&
+			isBelow(note, dates) &&
+			Math.abs(second.x - first.x) < 1.5 &&
+			!BULLET.test(second.runs[0]?.text.trim() ?? "");
+		return isSecond ? [{ note, head: [first.text, second.text] }] : [];
+	});
+	const named = found.filter(({ head }) =>
+		head.some((text) => titleWeight(text) > 0 || hasDegree(text)),
+	);
+	const areTowns = found.every(
+		({ note: { text } }) =>
+			organizationWeight(text) + titleWeight(text) === 0 &&
+			!isInstitution(text),
+	);
+	return areTowns && named.length >= Math.max(LEAST, found.length / 2)
+		? new Set(found.map(({ note }) => note))
+		: new Set();
 }
 
 function hasDates(row: PageSegment[]): boolean {

@@ -12,8 +12,9 @@ export function withWholeHeadings(segments: PageSegment[]): PageSegment[] {
 	const gone = new Set<PageSegment>();
 	const sorted = [...segments].sort((a, b) => a.y - b.y);
 	const whole = new Map<PageSegment, PageSegment>();
+	const large = LARGER * usualSize(segments);
 	for (const [at, first] of sorted.entries()) {
-		if (gone.has(first) || !mayBegin(first)) continue;
+		if (gone.has(first) || !mayBegin(first, large)) continue;
 		const reach = first.y + LEADING * first.size;
 		for (const second of sorted.slice(at + 1, at + NEAR)) {
 			if (second.y > reach) break;
@@ -28,10 +29,20 @@ export function withWholeHeadings(segments: PageSegment[]): PageSegment[] {
 		.map((each) => whole.get(each) ?? each);
 }
 
-function mayBegin({ text, runs }: PageSegment): boolean {
+/** How much larger than most of the text a plain heading is. */
+const LARGER = 1.2;
+
+function usualSize(segments: PageSegment[]): number {
+	const sizes = segments.map(({ size }) => size).sort((a, b) => a - b);
+	return sizes[Math.floor(sizes.length / 2)] ?? 0;
+}
+
+function mayBegin({ text, runs, size }: PageSegment, large: number): boolean {
 	return (
 		text.length < 40 &&
-		(runs[0]?.isBold === true || text === text.toUpperCase()) &&
+		(runs[0]?.isBold === true ||
+			text === text.toUpperCase() ||
+			size >= large) &&
 		headingKind(text) === null
 	);
 }

@@ -1,0 +1,19 @@
+// What Europass asks of every language, in a table with a column for each.
+import { inAnyLanguage } from "../../language/resume-patterns.ts";
+import { labelled } from "./list-pieces.ts";
+
+const ASKED = new RegExp(
+	`^${inAnyLanguage(({ languages }) => languages.selfAssessment)}$`,
+	"iu",
+);
+
+/** A column of the table, or the line that explains its levels. */
+export function isSelfAssessment(text: string): boolean {
+	const label = labelled(text)?.label ?? text;
+	return ASKED.test(singular(label).trim());
+}
+
+/** "MOTHER TONGUE(S)" is how forms ask. */
+export function singular(label: string): string {
+	return label.replace(/\(\p{L}\)/gu, "").replace(/[:：\s]+$/u, "");
+}

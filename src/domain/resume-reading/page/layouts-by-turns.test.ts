@@ -143,10 +143,10 @@ describe("a town below the dates of a margin", () => {
 
 	test("stands beside a head that says as what and for whom", () => {
 		const lines = readWhole(
-			...entry(100, "Ashby", "Weaver"),
-			...entry(160, "Mirfield", "Weaver"),
+			...entry(100, "Ashby", "Clerk"),
+			...entry(160, "Mirfield", "Planner"),
 		);
-		expect(lines).toContain("Weaver [Ashby]");
+		expect(lines).toContain("Clerk [Ashby]");
 	});
 
 	test("an employer there stays in the text", () => {

@@ -33,6 +33,8 @@ export function formsOf(language: string, words: ClaimWords): Forms {
 		for (const noun of nouns.split(/\s+/).filter(Boolean))
 			named.set(folded(noun), base);
 	}
+	for (const [form, base] of participlesIn(words, bases))
+		if (!bases.has(form) && !named.has(form)) bases.set(form, base);
 	const prefixes = words.separable.split(/\s+/).filter(Boolean).map(folded);
 	const mark = words.participle;
 	return {
@@ -74,6 +76,24 @@ export function formsOf(language: string, words: ClaimWords): Forms {
 			}),
 		),
 	};
+}
+
+/** "Introdotta", "hechas" of "introdotto", "hecho": irregular participles in the genders and numbers they may have. */
+function participlesIn(
+	{ participles = "" }: ClaimWords,
+	bases: ReadonlyMap<string, string>,
+): [string, string][] {
+	const rows = formRowsOf(participles).map((row) => row.split(/\s+/));
+	return [...bases].flatMap(([form, base]) =>
+		rows.flatMap(([ending = "", ...others]) =>
+			form.endsWith(ending) && form.length > ending.length + 1
+				? others.map((other): [string, string] => [
+						`${form.slice(0, -ending.length)}${other}`,
+						base,
+					])
+				: [],
+		),
+	);
 }
 
 export function formRowsOf(table: string): string[] {

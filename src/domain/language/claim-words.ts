@@ -78,6 +78,8 @@ export type ClaimWords = {
 	verbForms: readonly string[];
 	/** Irregular forms: "base form form | noun noun", one a line; the nouns name the deed where no ending tells. */
 	forms: string;
+	/** The ending of an irregular participle and those of its other genders and numbers, one row an ending: "to ta ti te". */
+	participles?: string;
 	/** Pairs that share a root and no meaning. */
 	unlike: string;
 	/** Words without content. */

@@ -404,6 +404,10 @@ ensamblar | ensamblaje
 desmontar | desmontaje
 fichar | fichaje
 `,
+	participles: `
+to ta tos tas
+cho cha chos chas
+`,
 	unlike: "",
 	small: `quienes siendo habían hubo sido cero mediante durante respecto según hacia incluso además también unos unas el la los las lo un una unos unas de del al a ante bajo con contra desde durante en entre hacia hasta para por según sin sobre tras y e o u ni
 que quien cual cuyo cuya como cuando donde si no me te se nos os mi mis tu tus su sus nuestro nuestra nuestros nuestras yo tú él ella ellos

@@ -369,6 +369,14 @@ lever lève levé | levée
 geler gèle | gel
 jeter jette
 `,
+	participles: `
+it ite its ites
+is ise ises
+u ue us ues
+ert erte erts ertes
+oint ointe oints ointes
+eint einte eints eintes
+`,
 	unlike: `
 montre monte
 montrer monter

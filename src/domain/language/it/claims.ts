@@ -350,6 +350,10 @@ noleggiare | noleggio
 etichettare | etichettatura
 collaudare | collaudo collaudi
 `,
+	participles: `
+to ta ti te
+so sa si se
+`,
 	unlike: `
 pasta pasto
 `,

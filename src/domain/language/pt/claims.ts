@@ -352,6 +352,9 @@ reclamar | reclamação reclamações
 buscar busquei
 pagar paguei | pagamento pagamentos
 `,
+	participles: `
+to ta tos tas
+`,
 	unlike: "",
 	small: `após ante sobre lhes quais pois tido havia deles delas sendo mim zero durante mediante junto também além cerca através o a os as um uma uns umas de do da dos das em no na nos nas num numa ao à aos às por pelo pela pelos pelas com para per e ou mas que quem qual
 cujo como quando onde se não me te lhe nos vos meu minha meus minhas teu seu sua seus suas nosso nossa eu tu ele ela nós vós eles elas este esta

@@ -27,8 +27,14 @@ export function isGerund(
 	return (
 		language === "en" &&
 		/^\p{L}{3,}ing$/u.test(word.text) &&
+		!isNamed(word) &&
 		!(vocabularies[0]?.noVerbs.has(word.folded) ?? false)
 	);
+}
+
+/** "Booking.com", within a sentence. */
+function isNamed({ text, start }: ReadWord): boolean {
+	return start > 0 && /^\p{Lu}\p{Ll}+ing$/u.test(text);
 }
 
 const BARE = "bare";
@@ -53,7 +59,7 @@ function formsOf(
 
 /** Whether a word has the form of a verb, known or not. */
 export function isVerb(word: ReadWord, reading: Reading): boolean {
-	if (word.isName) return false;
+	if (word.isName || (reading.language === "en" && isNamed(word))) return false;
 	// German writes nouns with a capital; of these only the name of a deed stands for one.
 	if (isNoun(word, reading) && word.start > 0)
 		return /(?:ung|ion)$/.test(word.folded);
@@ -68,6 +74,16 @@ export function isRomanceParticiple(
 	{ language }: Reading,
 ): boolean {
 	return ROMANCE.has(language) && PARTICIPLE.test(word.folded);
+}
+
+/** "Reduced", "gesenkt", "presentate": whether a word says that something was done. */
+export function isDone(word: ReadWord, reading: Reading): boolean {
+	if (isNoun(word, reading)) return false;
+	return (
+		isPast(word, reading) ||
+		isRomanceParticiple(word, reading) ||
+		(reading.vocabularies[0]?.forms.separable?.test(word.folded) ?? false)
+	);
 }
 
 export function isNoun(word: ReadWord, { language }: Reading): boolean {

@@ -6,6 +6,7 @@ import { isDeterminer, mentionsIn } from "../clauses/mentions.ts";
 import type { Reading } from "../clauses/reading.ts";
 import {
 	isDeedAt,
+	isDone,
 	isNoun,
 	isRomanceParticiple,
 	isThirdPerson,
@@ -253,7 +254,10 @@ function followedFlaws(open: Open): Flaw[] {
 	const followed = placesFollowed(clause.reading);
 	const kept = placesFollowed(line.reading);
 	return coveredDeeds(open).flatMap(({ first, target }) =>
-		target && followed.has(target.place) && !kept.has(first)
+		target &&
+		followed.has(target.place) &&
+		!kept.has(first) &&
+		!isVerbAt(clause.reading, target.place)
 			? [
 					headFlaw(
 						open,
@@ -262,6 +266,16 @@ function followedFlaws(open: Open): Flaw[] {
 					),
 				]
 			: [],
+	);
+}
+
+/** "By giving", "nach Aufmaß gefertigt": a verb is nobody's plan. */
+function isVerbAt(reading: Reading, at: number): boolean {
+	const word = reading.words[at];
+	return (
+		word !== undefined &&
+		!isNoun(word, reading) &&
+		(isVerb(word, reading) || isDone(word, reading))
 	);
 }
 
@@ -363,7 +377,10 @@ function departmentFlaws(open: Open): Flaw[] {
 			hit === null &&
 			word !== undefined &&
 			known !== undefined &&
+			// "Debitoren" begins a line and ends like a verb.
+			word.folded !== known.folded &&
 			isVerb(word, line.reading) &&
+			!isRomanceParticiple(known, clause.reading) &&
 			!isDeterminer(line.reading, first - 1) &&
 			!isVerb(known, clause.reading) &&
 			target.place !== clause.words[0] &&

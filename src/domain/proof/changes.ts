@@ -155,6 +155,11 @@ const yearOf = ({ kind, values: [value = 0] }: Figure) =>
 
 const EXACT = 0.001;
 
+/** Whether a figure says how far a change went. */
+export function isDistance(said: Figure, { from, to }: FigureChange): boolean {
+	return isHowFar(said, from, to);
+}
+
 function isHowFar(said: Figure, from: Figure, to: Figure): boolean {
 	if (said.role === "from" || said.role === "to" || said.share !== null)
 		return false;

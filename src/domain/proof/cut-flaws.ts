@@ -67,8 +67,19 @@ function widensChange(clause: Clause, sides: Sides): boolean {
 			figure.role === "from" &&
 			saysFigure(figure, sides) &&
 			boundWords(figure, clause).some(
-				(at) => at < figure.first && at !== clause.head && !isSaid(at),
+				(at) =>
+					at < figure.first &&
+					at !== clause.head &&
+					!isSaid(at) &&
+					!isOfChange(at, clause),
 			),
+	);
+}
+
+/** "Went" says no more than the two figures. */
+function isOfChange(at: number, { hits }: Clause): boolean {
+	return hitsOn(hits, at).some(
+		({ kind }) => kind === "happening" || kind === "higher" || kind === "lower",
 	);
 }
 
@@ -89,12 +100,21 @@ function widensCompound(clause: Clause, sides: Sides): boolean {
 			return (
 				first === last &&
 				target?.reading === reading &&
+				!isSaidInParts(target.place, sides) &&
 				own.length >= said.length + LEAST_PART &&
 				said.length >= LEAST_PART &&
 				own.endsWith(said)
 			);
 		})
 	);
+}
+
+/** "Quote der Reklamationen" of "Reklamationsquote": both parts of the word are told. */
+function isSaidInParts(place: number, { covers, reading }: Sides): boolean {
+	const saying = covers.filter(
+		({ target }) => target?.reading === reading && target.place === place,
+	);
+	return saying.length > 1;
 }
 
 const SHARES: ReadonlySet<string> = new Set(["percent", "points"]);

@@ -6,6 +6,7 @@ import { countsPart } from "./counted-lists.ts";
 import { cutsCondition } from "./cut-flaws.ts";
 import { joinsOthers } from "./joined-names.ts";
 import { readingsOf } from "./kept-sides.ts";
+import { movesWords } from "./moved-words.ts";
 import { orphansObject } from "./orphaned-objects.ts";
 import { orphansOwner, orphansTopic } from "./orphaned-owners.ts";
 import { takesFigure } from "./own-items.ts";
@@ -31,7 +32,8 @@ export function keepsLists(chosen: readonly Alignment[]): boolean {
 					!orphansTopic(sides) &&
 					!swapsObjects(sides) &&
 					!cutsCondition(sides) &&
-					!cutsCompound(sides)
+					!cutsCompound(sides) &&
+					!movesWords(sides)
 				);
 			}),
 		);

@@ -90,7 +90,37 @@ function leavesOutPeriod({ covers, clause }: Alignment): boolean {
 			kind === "period" &&
 			!said.has(first) &&
 			!said.has(last) &&
-			clause.words.some((at) => first <= at && at <= last),
+			clause.words.some((at) => first <= at && at <= last) &&
+			!isOfUntold({ first, last }, clause, said),
+	);
+}
+
+/** ", with cash counts of £2,000 a day": how often is said of something that is left out with it. */
+function isOfUntold(
+	{ first, last }: Pick<Hit, "first" | "last">,
+	{ reading: { words } }: Clause,
+	said: ReadonlySet<number>,
+): boolean {
+	const isSign = (at: number) =>
+		/[,;:(]/.test(words[at]?.gap ?? "") && !words[at]?.figure;
+	let begin = first;
+	while (begin > 0 && !isSign(begin)) begin -= 1;
+	const before = range(begin, first - 1);
+	return (
+		begin > 0 &&
+		!range(begin, last).some((at) => said.has(at)) &&
+		before.filter((at) => !words[at]?.isSmall && !words[at]?.figure).length >=
+			LEAST_WORDS
+	);
+}
+
+/** "Twice a month" says how often, and nothing of what. */
+const LEAST_WORDS = 2;
+
+function range(from: number, to: number): number[] {
+	return Array.from(
+		{ length: Math.max(0, to - from + 1) },
+		(_, nr) => from + nr,
 	);
 }
 
@@ -305,6 +335,7 @@ function isSaidWithin({ first, last }: Hit, { places }: Said): boolean {
 function isAside(at: number, clause: Clause, given: Given): boolean {
 	return (
 		(!given.said.isTurned && isPlainDeed(at, clause)) ||
+		isPraise(at, clause) ||
 		isResponsibility(at, clause, given) ||
 		isKind(at, clause) ||
 		isInOwnPart(at, clause, given) ||
@@ -349,6 +380,11 @@ const DOING: ReadonlySet<string> = new Set([
 	"process",
 	"provide",
 	"keep",
+	"write",
+	"draft",
+	"develop",
+	"design",
+	"program",
 ]);
 
 function isPlainDeed(at: number, { hits }: Clause): boolean {
@@ -400,6 +436,15 @@ function isImplied(
 	return compared.includes(figure);
 }
 
+/** "Successfully": who leaves it out claims less. */
+function isPraise(at: number, { reading }: Clause): boolean {
+	return hitsOn(reading.hits, at).some(
+		({ kind, concept }) => kind === "absolute" && PRAISE.has(concept),
+	);
+}
+
+const PRAISE: ReadonlySet<string> = new Set(["success", "expert", "most"]);
+
 /** What kind of thing it is that follows: "the sectors health and tourism", "at a rate of 180 an hour". */
 const KINDS: ReadonlySet<string> = new Set([
 	"area",
@@ -433,6 +478,7 @@ function isOfChange(at: number, { hits }: Reading): boolean {
 		({ kind, concept }) =>
 			kind === "higher" ||
 			kind === "lower" ||
+			kind === "happening" ||
 			(kind === "deed" && CHANGES.has(concept)),
 	);
 }

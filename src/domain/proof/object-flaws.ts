@@ -72,15 +72,19 @@ function isBehindPreposition(
 	to: number,
 ): boolean {
 	const [own] = reading.vocabularies;
-	const isOf = (at: number) =>
-		reading.hits.some(({ kind, first }) => kind === "of" && first === at);
+	const isJoint = (at: number) =>
+		reading.hits.some(
+			({ kind, concept, first }) =>
+				first === at &&
+				(kind === "of" || (kind === "link" && concept === "and")),
+		);
 	return reading.words
 		.slice(from + 1, to)
 		.some(
 			({ isSmall, folded, figure }, nr) =>
 				isSmall &&
 				!figure &&
-				!isOf(from + 1 + nr) &&
+				!isJoint(from + 1 + nr) &&
 				!(own?.determiners.has(folded) ?? false),
 		);
 }

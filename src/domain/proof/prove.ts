@@ -14,6 +14,7 @@ import { joinedClauses } from "./joined-clauses.ts";
 import { keepsLists } from "./kept-lists.ts";
 import { leavesOutNothing } from "./left-out.ts";
 import type { Line } from "./line.ts";
+import { restatementsOf } from "./restated.ts";
 import { chooseRetold } from "./retold-groups.ts";
 import { withoutTeller } from "./teller.ts";
 
@@ -95,7 +96,23 @@ type Tried =
 	| { proof: Proof; failure?: undefined }
 	| { proof?: undefined; failure(): Failure };
 
+/** A sentence that is not proved as it stands is tried as it might stand. */
 function trySentence(reading: Reading, line: Line, ground: Ground): Tried {
+	const tried = tryReading(reading, line, ground);
+	if (tried.proof) return tried;
+	for (const restated of restatementsOf(reading)) {
+		const { proof } = tryReading(restated, line, ground);
+		if (proof) return { proof: restatedProof(proof) };
+	}
+	return tried;
+}
+
+const restatedProof = (proof: Proof): Proof => ({
+	...proof,
+	steps: uniqueSteps([{ step: "reorder" }, ...proof.steps]),
+});
+
+function tryReading(reading: Reading, line: Line, ground: Ground): Tried {
 	const simple = judgedSimply(reading, line, ground);
 	if (simple)
 		return simple.verdict === "proved"

@@ -5,7 +5,7 @@ import { type Clause, isLimiting } from "../clauses/clauses.ts";
 import { hitsOn, isCarrying } from "../clauses/hits.ts";
 import { othersDeeds } from "../clauses/others-deeds.ts";
 import type { Reading } from "../clauses/reading.ts";
-import { isDeedAt } from "../clauses/verb-forms.ts";
+import { isDeedAt, isDone } from "../clauses/verb-forms.ts";
 import { absenceFlaws } from "./absence-flaws.ts";
 import { actorFlaws, receivedFlaws } from "./actors.ts";
 import { type Alignment, type Cover, figuresIn } from "./alignment.ts";
@@ -141,7 +141,12 @@ function keepsOrder(retold: Alignment, own: readonly Clause[]): boolean {
 	const { reading } = retold.clause;
 	const heads = new Set(own.flatMap(({ head }) => head ?? []));
 	const phrases = phrasesOf(reading);
-	const deeds = own.flatMap(deedsOf);
+	const isAlone = hasOneDeed(own);
+	const deeds = own.flatMap((clause) =>
+		deedsOf(clause).filter(
+			(places) => !(isAlone && isListOfDeed(places, clause, phrases)),
+		),
+	);
 	const [outer, inner] = partedByRelatives(retold).map((covers) =>
 		covers.map((cover) => [...placesUsed([cover], { reading })]),
 	);
@@ -153,7 +158,9 @@ function keepsOrder(retold: Alignment, own: readonly Clause[]): boolean {
 		);
 	const phrasesIn = (said: readonly number[][]) =>
 		said.map((places) =>
-			places.filter((at) => !heads.has(at)).map((at) => phrases.get(at) ?? -1),
+			places
+				.filter((at) => !heads.has(at) && !isDoneAt(at, reading))
+				.map((at) => phrases.get(at) ?? -1),
 		);
 	const [around, within] = [deedsIn(outer ?? []), deedsIn(inner ?? [])];
 	return (
@@ -163,6 +170,51 @@ function keepsOrder(retold: Alignment, own: readonly Clause[]): boolean {
 		areRuns(within) &&
 		!within.flat().some((nr) => around.flat().includes(nr))
 	);
+}
+
+/** "Gesenkt" behind what was brought down: a participle belongs to no phrase. */
+function isDoneAt(at: number, reading: Reading): boolean {
+	const word = reading.words[at];
+	return word !== undefined && isDeedAt(reading, at) && isDone(word, reading);
+}
+
+/** Whether all that is told was done by one deed, or by several side by side: "installed and tested". */
+function hasOneDeed(own: readonly Clause[]): boolean {
+	const reading = own[0]?.reading;
+	if (!reading) return false;
+	const deeds = own
+		.flatMap(({ words, head }) =>
+			words.filter(
+				(at) => isDeedAt(reading, at) && (at === head || isDoneAt(at, reading)),
+			),
+		)
+		.toSorted((a, b) => a - b);
+	return deeds.every((at, nr) =>
+		reading.words
+			.slice((deeds[nr - 1] ?? at) + 1, at)
+			.every(({ isSmall, figure }) => isSmall && figure === null),
+	);
+}
+
+/** "Tested | containment, lighting": what a deed was done to, one of several that a line may name in any order. */
+function isListOfDeed(
+	places: ReadonlySet<number>,
+	{ reading, head, hits }: Clause,
+	phrases: ReadonlyMap<number, number>,
+): boolean {
+	const objects = [...places].filter(
+		(at) =>
+			at !== head &&
+			!isDoneAt(at, reading) &&
+			!(reading.words[at]?.isSmall ?? true),
+	);
+	const isLimited = hits.some(
+		(hit) =>
+			places.has(hit.first) &&
+			(hit.kind === "negation" || isLimiting(hit, reading)),
+	);
+	const named = new Set(objects.map((at) => phrases.get(at)));
+	return !isLimited && named.size <= 1;
 }
 
 /** In the order of the line, what relative clauses tell between other words apart. */

@@ -2,12 +2,15 @@
 import type { Comparable } from "../clauses/vocabulary.ts";
 
 const LEAST_INITIALS = 3;
+const LEAST_SEVERAL = 2;
 const MOST_INITIALS = 6;
 
 export function isInitials(word: Comparable): boolean {
 	const { length } = initialsOf(word);
+	// "VMs": what has a plural is no name of two letters.
+	const isSeveral = length < word.text.length;
 	return (
-		length >= LEAST_INITIALS &&
+		length >= (isSeveral ? LEAST_SEVERAL : LEAST_INITIALS) &&
 		length <= MOST_INITIALS &&
 		/^\p{Lu}[\p{Lu}&]+s?$/u.test(word.text) &&
 		/^[a-z]+$/.test(word.folded)

@@ -104,6 +104,86 @@ const PAIRS = [
 		"Affiancamento dei nuovi colleghi al banco del pane",
 		"Ho formato i nuovi colleghi al banco del pane",
 	],
+	[
+		"Passed serious complaints on to the duty manager",
+		"Referred serious complaints to the duty manager",
+		"Settled serious complaints for the duty manager",
+	],
+	[
+		"Respond to breakdowns on three packing lines",
+		"Attend breakdowns on three packing lines",
+		"Prevent breakdowns on three packing lines",
+	],
+	[
+		"Drove a lorry with 18 pallets",
+		"Drove a truck with 18 pallets",
+		"Drove a tram with 18 pallets",
+	],
+	[
+		"Taught fluid restriction and diet to patients",
+		"Taught fluid limits and diet to patients",
+		"Set fluid limits and diet for patients",
+	],
+	[
+		"Fault find on inverters and motors",
+		"Fault finding on variable speed drives and motors",
+		"Programming of variable speed drives and motors",
+	],
+	[
+		"Wrote up the results of the water tests",
+		"Documented the results of the water tests",
+		"Approved the results of the water tests",
+	],
+	[
+		"Price jobs for the garden crew",
+		"Cost jobs for the garden crew",
+		"Win jobs for the garden crew",
+	],
+	[
+		"Briefed 40 volunteers before the fair",
+		"Instructed 40 volunteers before the fair",
+		"Managed 40 volunteers before the fair",
+	],
+	[
+		"Prepared valuations of about £450,000",
+		"Prepared valuations worth about £450,000",
+		"Prepared valuations that saved about £450,000",
+	],
+	[
+		"Moved 34 services from virtual machines to the cloud",
+		"Moved 34 services from VMs to the cloud",
+		"Moved 34 services from PCs to the cloud",
+	],
+	[
+		"Begleite mittwochs zehn Kinder beim Schwimmen",
+		"Begleite jeden Mittwoch zehn Kinder beim Schwimmen",
+		"Begleite jeden Tag zehn Kinder beim Schwimmen",
+	],
+	[
+		"Umsatzsteuervoranmeldungen für drei Gesellschaften erstellt",
+		"USt-Voranmeldungen für drei Gesellschaften erstellt",
+		"Steuererklärungen für drei Gesellschaften erstellt",
+	],
+	[
+		"Blutabnahmen und Verbandswechsel bei 40 Patienten am Tag",
+		"Blut abgenommen und Verbände gewechselt bei 40 Patienten am Tag",
+		"Blut untersucht und Verbände gewechselt bei 40 Patienten am Tag",
+	],
+	[
+		"Talleres de plástica para grupos de diez niños",
+		"Impartí talleres de plástica a grupos de diez niños",
+		"Coordiné talleres de plástica para grupos de diez niños",
+	],
+	[
+		"Accompagnement éducatif de 8 adolescents de 13 à 17 ans",
+		"Accompagnement éducatif de huit adolescents âgés de 13 à 17 ans",
+		"Accompagnement éducatif de huit adolescents âgés de 11 à 17 ans",
+	],
+	[
+		"Introduzione della linea in vetro nei ristoranti",
+		"Linea in vetro introdotta nei ristoranti",
+		"Linea in vetro prodotta nei ristoranti",
+	],
 ] as const;
 
 describe("a word of the same rank", () => {

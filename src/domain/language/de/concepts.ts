@@ -318,6 +318,23 @@ demonstrate = zeigen, vorführen, vorstellen, präsentieren
 finish = abschließen, beenden, fertigstellen, Abschluss, Fertigstellung
 exchange parts = austauschen, ersetzen, wechseln, tauschen
 write down = festhalten, dokumentieren, protokollieren, aufzeichnen, notieren
+anlernen = einarbeiten, anlernen, einlernen, einweisen
+Blut entnehmen = Blut abnehmen, Blut entnehmen, Blutabnahme, Blutentnahme
+Verband wechseln = Verband wechseln, Verbandswechsel, Verbandwechsel
+nachfassen = nachfassen, nachhaken, nachtelefonieren
+weiterreichen = weitergeben, weiterleiten, weiterreichen, übergeben
+anbringen = anbringen, montieren, befestigen
+ein Protokoll führen = protokollieren, Protokoll führen, Protokollführung
+Kasse machen = kassieren, abkassieren
+ausliefern = ausliefern, liefern, zustellen, ausfahren
+einräumen = einräumen, einsortieren, verräumen
+aufräumen = aufräumen, Ordnung halten
+bestücken = bestücken, befüllen, auffüllen, nachfüllen
+entsorgen = entsorgen, wegwerfen
+ablesen = ablesen, auslesen
+abgleichen = abgleichen, abstimmen
+abschätzen = schätzen, abschätzen
+zurückschneiden = zurückschneiden, schneiden, stutzen
 `,
 	things: `
 address = Adresse, Anschrift
@@ -1040,6 +1057,44 @@ yearly = jährlich, im Jahr, pro Jahr, jedes Jahr
 shift = je Schicht, pro Schicht
 competitor = Wettbewerber, Mitbewerber, Konkurrent
 by means of = mittels, mithilfe, per
+branch = Filiale, Zweigstelle, Niederlassung
+wages = Lohn, Gehalt
+appliance = Gerät, Apparat
+record of meeting = Protokoll, Niederschrift, Sitzungsprotokoll
+flat = Wohnung, Appartement, Apartment
+heating = Heizung, Heizungsanlage
+excel sheet = Excel-Blatt, Excel-Tabelle, Excel-Liste, Excel-Datei
+value added tax return = Umsatzsteuervoranmeldung, USt-Voranmeldung, UStVA, Umsatzsteuer-Voranmeldung
+value added tax = Umsatzsteuer, USt, Mehrwertsteuer, MwSt
+annual accounts = Jahresabschluss, Jahresabschlüsse, Jahresabschlussarbeiten
+several = mehrere, etliche, verschiedene, diverse, unterschiedliche
+dispatch = Disposition, Dispo
+truck = Lkw, LKW, Lastwagen, Lastkraftwagen
+work phase = Leistungsphase, LPH, Lph
+electrocardiogram = EKG, Elektrokardiogramm
+intensive care = Intensivstation, ITS
+purchase order = Bestellung, Order
+work instruction = Arbeitsanweisung, Arbeitsanleitung
+customer service = Kundendienst, Kundenservice
+accounting department = Buchhaltung, Rechnungswesen
+safety briefing = Sicherheitsunterweisung, Arbeitsschutzunterweisung
+construction manager = Bauleitung, Bauleiter
+after-school care = Hort, Nachmittagsbetreuung
+parents evening = Elternabend, Elternversammlung
+parents talk = Elterngespräch, Gespräch mit Eltern, Gespräche mit Eltern
+nursery = Kita, Kindertagesstätte, Kindergarten
+toddlers = Krippenkinder, Kleinkinder
+nursing documentation = Pflegedokumentation, Dokumentation der Pflege
+inventory = Inventur, Bestandsaufnahme
+social media = Social Media, soziale Medien, soziale Netzwerke
+data records = Datensatz, Datensätze
+every monday = =montags, jeden Montag, an jedem Montag
+every tuesday = =dienstags, jeden Dienstag, an jedem Dienstag
+every wednesday = =mittwochs, jeden Mittwoch, an jedem Mittwoch
+every thursday = =donnerstags, jeden Donnerstag, an jedem Donnerstag
+every friday = =freitags, jeden Freitag, an jedem Freitag
+every saturday = =samstags, jeden Samstag, an jedem Samstag
+every sunday = =sonntags, jeden Sonntag, an jedem Sonntag
 `,
 	fractions: `
 50 = die Hälfte, der Hälfte, jeder zweite, jede zweite
@@ -1224,6 +1279,10 @@ in der Nutzung von
 in der Anwendung von
 stammen von mir
 kommen von mir
+inbegriffen
+eingeschlossen
+mit inbegriffen
+im Alter von
 `,
 	learning:
 		"Vertretung, Urlaubsvertretung, Krankheitsvertretung, vertreten, eingesprungen, Schulung, Kurs, Lehrgang, Seminar, Webinar, Workshop, Fortbildung, Weiterbildung, Training, Einführung in, Vortrag, Vorlesung, Unterweisung, Tagung, Messe, Online-Kurs, Onlinekurs, Selbststudium, teilgenommen, Teilnahme, teilnehmen, besucht, Besuch, hospitiert, Hospitation, kennengelernt, gelernt, lernen, erlernt, Einblick in, Einblicke in, Interesse an, interessiert, zugeschaut, begleitet, mitgelaufen, beobachtet, Zertifikatskurs, Volkshochschule, Modul",
@@ -1238,7 +1297,7 @@ kommen von mir
 	lacking:
 		"mir fehlt, fehlt mir, mir fehlen, fehlen mir, habe ich nicht, habe ich noch nicht, habe ich noch keine, habe ich noch keinen, habe ich noch kein, habe ich bisher nicht, habe ich bisher keine, ich habe noch nicht, ich habe noch keine, ich habe bisher nicht, ich habe bisher keine, noch keine Erfahrung, keine Erfahrung, bisher keine Erfahrung, kenne ich noch nicht, beherrsche ich nicht, spreche ich nicht, bin ich noch nicht, steht nicht in meinem Lebenslauf, stehen nicht in meinem Lebenslauf, nicht in meinem Lebenslauf",
 	carrying:
-		"erstellen, Erstellung, erledigen, Erledigung, vorbereiten, Vorbereitung, durchführen, Durchführung, bearbeiten, Bearbeitung, betreuen, Betreuung, übernehmen, Übernahme, abwickeln, Abwicklung, ausführen, Ausführung, machen, anfertigen, Anfertigung, erledigen, leisten, vornehmen, abhalten, kümmern um, ausarbeiten, Ausarbeitung, schreiben, verfassen, Verfassen, erarbeiten, Erarbeitung, ausstellen, Ausstellung, verbringen, versenden, Versand, zusammenstellen, Zusammenstellung, aufstellen, Aufstellung, besorgen, wahrnehmen, Wahrnehmung, annehmen, Annahme, entgegennehmen, beantworten, Beantwortung, erfassen, Erfassung, aufnehmen, Aufnahme",
+		"erstellen, Erstellung, erledigen, Erledigung, vorbereiten, Vorbereitung, durchführen, Durchführung, bearbeiten, Bearbeitung, betreuen, Betreuung, übernehmen, Übernahme, abwickeln, Abwicklung, ausführen, Ausführung, machen, anfertigen, Anfertigung, erledigen, leisten, vornehmen, abhalten, kümmern um, ausarbeiten, Ausarbeitung, schreiben, verfassen, Verfassen, erarbeiten, Erarbeitung, ausstellen, Ausstellung, verbringen, versenden, Versand, zusammenstellen, Zusammenstellung, aufstellen, Aufstellung, besorgen, wahrnehmen, Wahrnehmung, annehmen, Annahme, entgegennehmen, beantworten, Beantwortung, erfassen, Erfassung, aufnehmen, Aufnahme, ausfüllen, geben",
 	instead: "statt, anstatt, anstelle von, gegenüber",
 	higher: "höher, mehr, über, gestiegen, stieg, stiegen, gewachsen, länger",
 	lower:

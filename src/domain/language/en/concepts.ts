@@ -400,6 +400,40 @@ summarize = summarize, summarise, sum up, condense
 respond = respond to, answer, reply to, react to
 go with = accompany, escort, go with
 check facts = verify, confirm, validate, double-check, check
+attend fault = attend breakdown, respond to breakdown, attend to breakdown, respond to breakdowns, attend breakdowns
+pass along = refer, escalate, hand on
+chase = chase, chase up, follow up, follow up on, send reminders for
+trace = trace, track down, find, locate
+place order = place orders, order
+issue invoices = issue invoices, send invoices, raise invoices, send out invoices, issue the invoices, send the invoices, raise the invoices, send out the invoices
+price = price, cost, cost up
+run payroll = run payroll, process payroll, do payroll, handle payroll, payroll processing
+keep books = keep the books, do the books, keep the accounts, bookkeeping
+write up = write up, document, record, put on paper
+drop off = drop off, deliver
+throw away = throw away, dispose of, discard, bin
+prune = prune, cut back, trim
+point out = point out, highlight, flag, draw attention to
+brief = brief, instruct
+stack = stack, fill, stock, restock, replenish
+fault-find = fault-find, fault find, troubleshoot, find faults, trace faults, fault finding, diagnose faults
+cater = cater, cater for
+tell apart = distinguish, tell apart
+count = count, tally
+take over = take over, assume
+hand over = hand over, pass over, pass
+line manage = line-manage, line manage
+give notice = notify, let know, inform
+take apart = disassemble, dismantle, strip down, take apart
+go over = check over, go over, look over
+fetch = fetch, collect, pick up, bring
+make sure = ensure, make sure, see that
+set table = lay, set
+welcome = welcome, greet, receive
+feed back = feed back, report back
+put away = put away, store, stow
+top up = top up, refill, replenish
+wipe down = wipe down, wipe, clean down
 `,
 	things: `
 accessibility = accessibility, a11y, accessible
@@ -817,7 +851,7 @@ property = property, real estate, estate
 protocol = protocol, procedure, standard operating procedure, SOP, work instruction
 public = public
 publisher = publisher, publishing house
-pull request = pull request, PR, merge request
+pull request = pull request, merge request
 pump = pump
 purchase = purchase, purchasing, procurement, buying
 quality control = quality control, quality check, quality checks
@@ -1173,6 +1207,74 @@ route = route, round, tour
 bottleneck = bottleneck, constraint
 footfall = footfall, visitor numbers, visitors
 workforce = workforce, staff, employees
+truck = truck, lorry
+elevator = lift, elevator
+vital signs = vital signs, vitals, obs
+night shifts = night shift, nights, night duty
+day shifts = day shift, day duty
+limitation = limit, restriction
+stoppage = stoppage, stop, standstill
+maintenance system = CMMS, maintenance management system, computerised maintenance management system, computerized maintenance management system, maintenance system
+inverter = inverter, variable speed drive, variable frequency drive, VSD, VFD, frequency converter, frequency inverter
+preventive = preventive, preventative
+inventory count = stocktake, stock count, inventory count, stocktaking, stock check, stock-take
+meeting notes = minutes, meeting notes, meeting minutes
+fundraiser = fundraiser, fundraising event
+various = various, different, diverse
+entire = entire, whole
+job site = site, job site, jobsite, work site, worksite, building site, construction site
+line diagram = one-line diagram, single-line diagram, one-line drawing, single-line drawing
+fiscal year = fiscal year, FY, financial year
+replenishment = replenishment, replen, restocking
+cattle = cattle, cows
+home address = flat, apartment, flats
+parental = parents, parents and guardians, parents and carers
+shelf = shelf, shelving, racking
+discharge letter = discharge letter, discharge summary
+drug chart = drug chart, medication chart, MAR chart
+blood pressure = blood pressure, BP
+electrocardiogram = ECG, EKG, electrocardiogram
+work order = work order, job sheet, job card, work ticket
+health and safety = health and safety, H&S
+risk assessment = risk assessment, risk assessments
+purchase order = purchase order, PO
+bill of materials = bill of materials, BOM
+service level agreement = service level agreement, SLA
+customer relationship management = CRM, customer relationship management
+quality assurance = quality assurance, QA
+human resources = human resources, HR, personnel department
+user interface = user interface, UI
+proof of concept = proof of concept, PoC
+pull request = pull request, PR, merge request
+continuous integration = continuous integration, CI
+frequently asked question = FAQ, frequently asked question
+year-end = year-end, year end, annual close, year-end close
+month-end = month-end, month end, monthly close, month-end close
+accounts payable = accounts payable, AP, purchase ledger
+accounts receivable = accounts receivable, AR, sales ledger
+petty cash = petty cash, cash float
+value added tax = VAT, value added tax
+annual accounts = annual accounts, annual financial statements, year-end accounts
+general ledger = general ledger, GL, nominal ledger
+front desk = front desk, reception desk, reception
+housekeeping = housekeeping, room cleaning
+point of sale = point of sale, POS, checkout
+personal protective equipment = PPE, personal protective equipment
+power supply = power supply, supply of power
+spare = spare part, spare, replacement part
+work in pairs = pair programming, pairing
+schoolwork = homework, schoolwork
+special needs = special needs, special educational needs, SEN
+individual education plan = individual education plan, IEP
+teaching assistant = teaching assistant, TA, classroom assistant
+early years = early years, preschool
+every monday = every Monday, each Monday, on Mondays, =Mondays
+every tuesday = every Tuesday, each Tuesday, on Tuesdays, =Tuesdays
+every wednesday = every Wednesday, each Wednesday, on Wednesdays, =Wednesdays
+every thursday = every Thursday, each Thursday, on Thursdays, =Thursdays
+every friday = every Friday, each Friday, on Fridays, =Fridays
+every saturday = every Saturday, each Saturday, on Saturdays, =Saturdays
+every sunday = every Sunday, each Sunday, on Sundays, =Sundays
 `,
 	fractions: `
 50 = half of, half the, one half of, one in two
@@ -1399,6 +1501,10 @@ the use of
 in the use of
 when it comes to
 whose
+worth
+aged
+the age of
+years of age
 `,
 	learning:
 		"stood in, stand in, standing in, covered for, cover for, deputised, deputized, filled in, workshop, course, course in, training, training on, training in, training course, seminar, webinar, lecture, tutorial, module, class, bootcamp, e-learning, MOOC, introduction to, induction to, conference, certificate course, evening class, taster, masterclass, self-study, read up on, attend, attended, follow, followed, observe, observed, shadow, shadowed, sit in on, sat in on, watch, study, studied, learn, learned, learnt, learning, learn about, interested in, interest in, curious about, keen to, would like to, want to, aware of, awareness of, exposure to, exposed to, visited, visit to, briefing on, demonstration of, demo of",

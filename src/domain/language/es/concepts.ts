@@ -307,6 +307,14 @@ draw up = elaborar, preparar, redactar, confeccionar, elaboración, preparación
 cut down = reducir, disminuir, bajar, rebajar, reducción, disminución
 push up = aumentar, incrementar, elevar, aumento, incremento
 rise = subir, aumentar, crecer, pasar
+avisar = avisar, alertar, dar aviso
+suministrar = suministrar, proveer, abastecer
+suplir = suplir, sustituir, cubrir
+cargar = cargar, introducir, volcar
+dar cita = dar citas, asignar citas, citar, dar cita
+digitalizar = digitalizar, pasar a digital, escanear
+tener reuniones = reunirse, mantener reuniones, tener reuniones
+llevar cuentas = llevar las cuentas, llevar la contabilidad, contabilidad
 `,
 	things: `
 address = dirección, domicilio
@@ -1014,6 +1022,24 @@ yearly = anual, al año, por año, cada año
 member of staff = empleado, trabajador, personal, plantilla
 competitor = competidor, competencia
 classroom group = clase, aula, grupo
+supplier = proveedor, suministrador
+medicine = medicamento, fármaco
+usability test = prueba de usabilidad, test de usabilidad, testeo
+limitation = límite, restricción
+truck = camión, vehículo pesado
+warehouse = almacén, depósito, bodega
+minutes = acta, actas
+mentoring = tutoría, tutora, tutor
+families = familias, padres, madres y padres
+website = web, sitio web, página web
+social media = redes sociales
+every monday = cada lunes, los lunes, todos los lunes
+every tuesday = cada martes, los martes, todos los martes
+every wednesday = cada miércoles, los miércoles, todos los miércoles
+every thursday = cada jueves, los jueves, todos los jueves
+every friday = cada viernes, los viernes, todos los viernes
+every saturday = cada sábado, los sábados, todos los sábados
+every sunday = cada domingo, los domingos, todos los domingos
 `,
 	fractions: `
 50 = la mitad, mitad de, uno de cada dos
@@ -1147,6 +1173,9 @@ en el manejo de
 en el manejo del
 el uso de
 el uso del
+de edad
+con edades de
+de entre
 `,
 	learning:
 		"sustitución, suplencia, suplir, sustituir, curso, cursos, formación, taller, seminario, webinar, jornada, jornadas, charla, conferencia, módulo, introducción a, iniciación, asistí a, asistencia a, asistir a, seguí, observé, observación, aprendí, aprender, aprendiendo, aprendizaje, nociones, interés en, interés por, interesada, interesado, autodidacta, en formación, visita",
@@ -1161,7 +1190,7 @@ el uso del
 	lacking:
 		"no tengo, aún no tengo, todavía no tengo, todavía no he, aún no he, no he trabajado, no he usado, no he dirigido, me falta, carezco de, no domino, no hablo, no conozco, sin experiencia en, no cuento con, no figura en mi currículum, no figuran en mi currículum, no figura en mi CV, no figuran en mi CV",
 	carrying:
-		"elaborar, elaboración, realizar, realización, preparar, preparación, tramitar, tramitación, hacer, atender, llevar, confeccionar, efectuar, encargarse de, encargo, encargaba, encargué, encargado de, ocuparse de, ocupo, ocupaba, confección, cumplimentar, ejecutar, ejecución, hacer, redactar, redacción, emitir, emisión, enviar, envío, llevar a cabo, cursar, preparación de, confección de, gestión documental, formalizar, formalización, despachar, atención, registrar, registro, contestar, seguimiento",
+		"elaborar, elaboración, realizar, realización, preparar, preparación, tramitar, tramitación, hacer, atender, llevar, confeccionar, efectuar, encargarse de, encargo, encargaba, encargué, encargado de, ocuparse de, ocupo, ocupaba, confección, cumplimentar, ejecutar, ejecución, hacer, redactar, redacción, emitir, emisión, enviar, envío, llevar a cabo, cursar, preparación de, confección de, gestión documental, formalizar, formalización, despachar, atención, registrar, registro, contestar, seguimiento, impartir, dar, impartición",
 	instead: "en vez de, en lugar de, frente a",
 	higher:
 		"más alto, más alta, más, por encima, por encima de, superior, subió, ha subido, creció, aumentó",

@@ -312,6 +312,14 @@ draw up = élaborer, rédiger, préparer, établir, élaboration, rédaction, pr
 cut down = réduire, diminuer, baisser, ramener, réduction, diminution
 push up = augmenter, accroître, augmentation
 steer projects = gérer, piloter, conduire, gestion, pilotage, conduite
+prévenir = alerter, prévenir, avertir
+entretenir = assurer l'entretien de, entretenir, assurer l'entretien
+prendre en charge = prendre en charge, s'occuper de
+faire suivre = transmettre, faire suivre, transférer
+mettre au point = mettre au point, élaborer, concevoir
+dépanner = dépanner, réparer, dépannage, réparation
+relancer = relancer, effectuer les relances, faire les relances
+commander = commander, passer commande, passer les commandes
 `,
 	things: `
 account = compte, compte comptable
@@ -1027,6 +1035,31 @@ daily = quotidien, par jour, chaque jour
 yearly = annuel, par an, chaque année
 refrigeration = froid, frigorifique
 competitor = concurrent, concurrence
+bandage = pansement, bandage
+limitation = limite, restriction
+laboratory = laboratoire, labo
+truck = camion, poids lourd
+excel sheet = tableau Excel, fichier Excel, feuille Excel
+call-out = dépannage, intervention
+several = plusieurs, divers, différents
+raw material = matière première, matières premières
+weekend = week-end, fin de semaine
+annual accounts = comptes annuels, bilan, clôture annuelle
+value added tax = TVA, taxe sur la valeur ajoutée
+emergency department = urgences, service des urgences
+intensive care = réanimation, soins intensifs
+nursery = crèche, halte-garderie
+care home = EHPAD, maison de retraite
+website = site web, site internet, site
+social media = réseaux sociaux, médias sociaux
+mentoring = tutorat, tutrice, tuteur
+every monday = chaque lundi, tous les lundis, le lundi
+every tuesday = chaque mardi, tous les mardis, le mardi
+every wednesday = chaque mercredi, tous les mercredis, le mercredi
+every thursday = chaque jeudi, tous les jeudis, le jeudi
+every friday = chaque vendredi, tous les vendredis, le vendredi
+every saturday = chaque samedi, tous les samedis, le samedi
+every sunday = chaque dimanche, tous les dimanches, le dimanche
 `,
 	fractions: `
 50 = la moitié, moitié des, un sur deux
@@ -1179,6 +1212,11 @@ dans l'utilisation du
 à l'utilisation de
 à l'utilisation du
 soit
+âgé de
+âgée de
+âgés de
+âgées de
+âgé d'
 `,
 	learning:
 		"remplacement, intérim, remplacer, bases, base, cours, formation, atelier, séminaire, webinaire, stage de, initiation, conférence, module, tutoriel, formation en ligne, MOOC, suivi, suivre, assisté à, assister à, observé, observation, appris, apprentissage, apprendre, découverte, découvert, notions, sensibilisation, intérêt pour, intéressé par, autoformation, en formation, visite",
@@ -1193,7 +1231,7 @@ soit
 	lacking:
 		"je n'ai pas, je n'ai pas encore, je n'ai encore, je n'ai jamais travaillé, il me manque, je ne maîtrise pas, je ne connais pas, je ne parle pas, je ne suis pas encore, aucune expérience, pas d'expérience, pas encore d'expérience, ne figure pas dans mon CV, ne figurent pas dans mon CV, ne figure pas sur mon CV, ne figurent pas sur mon CV",
 	carrying:
-		"préparer, préparation, réaliser, réalisation, effectuer, traiter, traitement, assurer, prise en charge, établir, établissement, faire, tenir, tiens, tenais, tenue, passer, passation, s'occuper de, occuper, confectionner, confection, rédiger, dresser, effectuer, accomplir, exécuter, exécution, élaborer, élaboration, rédaction, émettre, émission, envoyer, envoi, produire, préparation de, constituer, constitution, mise au point, suivi, suivre, répondre à, enregistrer, enregistrement, saisir, saisie",
+		"préparer, préparation, réaliser, réalisation, effectuer, traiter, traitement, assurer, prise en charge, établir, établissement, faire, tenir, tiens, tenais, tenue, passer, passation, s'occuper de, occuper, confectionner, confection, rédiger, dresser, effectuer, accomplir, exécuter, exécution, élaborer, élaboration, rédaction, émettre, émission, envoyer, envoi, produire, préparation de, constituer, constitution, mise au point, suivi, suivre, répondre à, enregistrer, enregistrement, saisir, saisie, animer, animation, donner, dispenser",
 	instead: "au lieu de, plutôt que, contre",
 	higher:
 		"en hausse, en hausse de, de plus, plus élevé, plus élevée, au-dessus, au-dessus de, hausse, augmenté, monté, progressé, supérieur, supérieure",

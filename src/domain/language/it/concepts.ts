@@ -299,6 +299,10 @@ cut down = ridurre, diminuire, abbassare, riduzione, diminuzione
 push up = aumentare, incrementare, aumento, incremento
 teach work = insegnare, formare, istruire, formazione
 look for = cercare, ricercare, ricerca
+avvisare = avvisare, allertare, avvertire
+inoltrare = inoltrare, trasmettere
+rifornire = rifornire, riassortire
+tenere lezioni = fare lezione, insegnare, tenere lezioni
 `,
 	things: `
 address = indirizzo
@@ -1000,6 +1004,25 @@ weekly = settimanale, alla settimana, ogni settimana
 daily = quotidiano, giornaliero, al giorno, ogni giorno
 yearly = annuale, all'anno, ogni anno
 competitor = concorrente, concorrenza
+supplier = fornitore, venditore
+truck = camion, autocarro
+salary = stipendio, salario
+stocks = scorte, giacenze
+warehouse = magazzino, deposito
+dish = piatto, pietanza
+families = famiglia, nucleo familiare, nuclei familiari
+access = accesso, ingresso
+limitation = limite, restrizione
+website = sito web, sito, sito internet
+several = vari, diversi
+takings = incasso, incassi
+every monday = ogni lunedì, il lunedì, tutti i lunedì
+every tuesday = ogni martedì, il martedì, tutti i martedì
+every wednesday = ogni mercoledì, il mercoledì, tutti i mercoledì
+every thursday = ogni giovedì, il giovedì, tutti i giovedì
+every friday = ogni venerdì, il venerdì, tutti i venerdì
+every saturday = ogni sabato, il sabato, tutti i sabati
+every sunday = ogni domenica, la domenica, tutte le domeniche
 `,
 	fractions: `
 50 = la metà, metà dei, metà delle, uno su due
@@ -1136,6 +1159,8 @@ nell'utilizzo di
 nell'utilizzo del
 all'uso di
 all'uso del
+di età compresa
+di età
 `,
 	learning:
 		"sostituzione, sostituire, supplenza, base, corso, corsi, formazione, seminario, webinar, laboratorio, workshop, conferenza, modulo, introduzione a, partecipato, frequentato, frequenza, seguito, osservato, osservazione, imparato, imparando, imparare, apprendimento, nozioni, interesse per, autodidatta, in formazione, visita",
@@ -1150,7 +1175,7 @@ all'uso del
 	lacking:
 		"non ho esperienza, non ho ancora, non ho mai lavorato, non ho lavorato, non ho usato, non ho, mi manca, non conosco, non parlo, non possiedo, non sono ancora, nessuna esperienza, non figura nel mio CV, non figurano nel mio CV, non compare nel mio CV, non compaiono nel mio CV",
 	carrying:
-		"preparare, preparazione, svolgere, svolgimento, eseguire, esecuzione, effettuare, compilare, compilazione, redigere, redazione, curare, occuparsi di, fare, mi occupo, occuparsi, occupo, elaborare, elaborazione, confezionare, realizzare, realizzazione, sbrigare, seguire, emettere, emissione, stendere, stesura, inviare, invio, predisporre, predisposizione, allestire, evadere, evasione, compilo, rispondere a, registrare, registrazione, ricevere",
+		"preparare, preparazione, svolgere, svolgimento, eseguire, esecuzione, effettuare, compilare, compilazione, redigere, redazione, curare, occuparsi di, fare, mi occupo, occuparsi, occupo, elaborare, elaborazione, confezionare, realizzare, realizzazione, sbrigare, seguire, emettere, emissione, stendere, stesura, inviare, invio, predisporre, predisposizione, allestire, evadere, evasione, compilo, rispondere a, registrare, registrazione, ricevere, tenere, dare",
 	instead: "invece di, al posto di, anziché",
 	higher:
 		"in più, più alto, più alta, al di sopra, sopra, superiore, salito, salita, saliti, salite, cresciuto, cresciuta, aumentato, aumentata, in aumento",

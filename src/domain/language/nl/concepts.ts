@@ -300,6 +300,10 @@ assure = zorgen voor, waarborgen, garanderen
 keep watch = controleren, bewaken, toezicht houden op
 cut down = verlagen, verminderen, terugbrengen, reduceren, verlaging, vermindering
 push up = verhogen, vergroten, verhoging
+verminderen = verlagen, verminderen, terugbrengen, reduceren, verkorten, inkorten
+doorsturen = doorgeven, doorsturen, doorzetten
+bijvullen = bijvullen, aanvullen
+verhelpen = verhelpen, oplossen, herstellen
 `,
 	things: `
 address = adres
@@ -1008,6 +1012,24 @@ trip plan = rit, route
 member of staff = medewerker, personeel, werknemer
 in cooperation = samen met, in samenwerking met
 competitor = concurrent, concurrentie
+supplier = leverancier, toeleverancier
+invoice = factuur, nota
+wages = loon, salaris
+home = woning, appartement
+data = gegevens, data
+truck = vrachtwagen, truck
+warehouse = magazijn, opslag
+rest times = rusttijd, rusttijden
+limitation = limiet, beperking
+several = diverse, verschillende, meerdere
+parents = ouders, ouders en verzorgers
+every monday = elke maandag, iedere maandag, op maandagen, op maandag, ='s maandags
+every tuesday = elke dinsdag, iedere dinsdag, op dinsdagen, op dinsdag, ='s dinsdags
+every wednesday = elke woensdag, iedere woensdag, op woensdagen, op woensdag, =woensdags
+every thursday = elke donderdag, iedere donderdag, op donderdagen, op donderdag, ='s donderdags
+every friday = elke vrijdag, iedere vrijdag, op vrijdagen, op vrijdag, ='s vrijdags
+every saturday = elke zaterdag, iedere zaterdag, op zaterdagen, op zaterdag, ='s zaterdags
+every sunday = elke zondag, iedere zondag, op zondagen, op zondag, ='s zondags
 `,
 	fractions: `
 50 = de helft, helft van, een op de twee
@@ -1131,6 +1153,8 @@ ervan
 in het gebruik van
 met het gebruik van
 het gebruik van
+eerder
+in de leeftijd van
 `,
 	learning:
 		"ingevallen, invallen, vervanging, vervangen, waargenomen, basis, cursus, training, opleiding, workshop, seminar, webinar, scholing, bijscholing, lezing, module, introductie in, kennismaking met, gevolgd, bijgewoond, deelgenomen, deelname, meegelopen, meelopen, geobserveerd, geleerd, leren, basiscursus, interesse in, zelfstudie, bezoek",
@@ -1145,7 +1169,7 @@ het gebruik van
 	lacking:
 		"ik heb geen, heb ik geen, heb ik nog geen, ik heb nog geen, ik heb nog niet, heb ik nog niet, nog geen ervaring, geen ervaring, spreek ik niet, ken ik nog niet, ik ben nog geen, ik ben nog niet, staat niet op mijn cv, staan niet op mijn cv",
 	carrying:
-		"uitvoeren, uitvoering, opstellen, voorbereiden, voorbereiding, verzorgen, verwerken, maken, doen, afhandelen, afhandeling, draaien, doen, regelen, bijhouden, opmaken, leveren, schrijven, versturen, uitschrijven, invullen, klaarmaken, klaarzetten, samenstellen, samenstelling, opstelling, vervaardigen, verrichten, aanmaken, behandelen, behandeling, beantwoorden, aannemen, registreren, registratie, invoeren",
+		"uitvoeren, uitvoering, opstellen, voorbereiden, voorbereiding, verzorgen, verwerken, maken, doen, afhandelen, afhandeling, draaien, doen, regelen, bijhouden, opmaken, leveren, schrijven, versturen, uitschrijven, invullen, klaarmaken, klaarzetten, samenstellen, samenstelling, opstelling, vervaardigen, verrichten, aanmaken, behandelen, behandeling, beantwoorden, aannemen, registreren, registratie, invoeren, geven, invullen",
 	instead: "in plaats van, tegenover",
 	higher: "hoger, meer, boven, gestegen, steeg, stegen, gegroeid, langer",
 	lower:

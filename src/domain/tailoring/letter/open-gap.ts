@@ -3,9 +3,7 @@
 import type { KnockoutKind } from "../../job/job.ts";
 import { isNotHeld } from "../../language/not-held.ts";
 import { isOfUnheldRole } from "../../match/decide/unheld-role.ts";
-import { profileLanguage } from "../../match/profile-language.ts";
 import { isBarring, namesThing } from "./barring.ts";
-import { mayHoldYears } from "./certain-gaps.ts";
 import { paperKind, REGULATED } from "./gap-papers.ts";
 import type { AskedGap, Held } from "./gap-search.ts";
 import { besideNeed, gapBeside, saidOf } from "./gap-sentences.ts";
@@ -13,9 +11,10 @@ import { highestHeld } from "./held-fact.ts";
 import { heldInPart } from "./held-in-part.ts";
 import { farBelow, spokenGap } from "./language-gap.ts";
 import { isNamedNowhere } from "./named-facts.ts";
-import { isFar, isOtherTrade } from "./other-trade.ts";
+import { isFar } from "./other-trade.ts";
 import { type GapFound, OTHER, RANKS, type Ranked } from "./record-gap.ts";
 import { spokenLess } from "./spoken-less.ts";
+import { isUnsure, mayHold } from "./years-held.ts";
 
 /** What is missing, or held less than asked, beside what comes nearest to it. */
 export function openGap(
@@ -159,18 +158,6 @@ function farYears(asked: AskedGap): GapFound | null {
 	});
 }
 
-/** Years of one of several things, or in another language's words, may well be there. */
-function isUnsure({
-	one: { requirement },
-	look: { tailoring },
-}: AskedGap): boolean {
-	return (
-		requirement.logic.how === "any" ||
-		requirement.orEquivalent ||
-		tailoring.job.language !== profileLanguage(tailoring.profile)
-	);
-}
-
 /** A fact, or none, beside what is asked for. */
 function foundBeside({ need }: Pick<AskedGap, "need">) {
 	return (
@@ -197,12 +184,3 @@ function nearestDegree(asked: AskedGap): GapFound | null {
 
 /** A school that has to be finished is a degree, whatever it is called. */
 const GRADUATION = /^graduation from\b/iu;
-
-/** Years after a paper that is missing are missing too; else the dates and titles of the record decide. */
-function mayHold({ one: { requirement }, look }: AskedGap): boolean {
-	return (
-		look.unmetPapers.length === 0 &&
-		!isOtherTrade(look.tailoring) &&
-		mayHoldYears(requirement, look.tailoring)
-	);
-}

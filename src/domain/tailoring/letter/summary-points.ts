@@ -7,7 +7,7 @@ import { profileLanguage } from "../../match/profile-language.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
 import { pathOf } from "../../profile/content-path.ts";
 import type { Tailoring } from "../content/tailoring.ts";
-import { isPublic } from "../lines/summary-facts.ts";
+import { isPublic } from "../lines/public-words.ts";
 import { isGivenUp } from "./given-up.ts";
 import { statementsIn } from "./own-statements.ts";
 import { namesDayToCome } from "./papers-to-come.ts";

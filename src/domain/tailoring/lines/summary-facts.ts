@@ -3,12 +3,10 @@
 
 import { proseLines } from "../../clauses/prose-lines.ts";
 import type { Job } from "../../job/job.ts";
-import { LANGUAGE_CODES } from "../../language/language-code.ts";
-import { alternatives, partOf } from "../../language/patterns.ts";
+import { partOf } from "../../language/patterns.ts";
 import { POSTING_WORDS } from "../../language/tables/posting-of-languages.ts";
-import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
 import { WRITING_WORDS } from "../../language/tables/writing-of-languages.ts";
-import { LETTERS_BEGIN, LETTERS_END } from "../../language/word-edges.ts";
+import { LETTERS_END } from "../../language/word-edges.ts";
 import { factsOf } from "../../match/facts.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
 import { isInSection } from "../../profile/content-path.ts";
@@ -177,30 +175,3 @@ function datedIn(original: string): SummaryFact[] {
 /** Shares, money and large counts; not years of work. */
 const MEASURES =
 	/[$€£]\s?\p{N}+(?:[.,]\p{N}+)*|\p{N}+(?:[.,]\p{N}+)*\s?[%€]|(?<![\p{N}.,])(?!(?:19|20)\p{N}{2}(?!\p{N}))(?:\p{N}{3,}|\p{N}{1,3}(?:[.,]\p{N}{3}){1,3})(?![\p{N}.,])/gu;
-
-/** Neither praise, nor a private matter, nor a sentence with its own subject. */
-export function isPlain(text: string): boolean {
-	return isPublic(text) && !FIRST_PERSON.test(text);
-}
-
-/** No praise and nothing private, whoever speaks. */
-export function isPublic(text: string): boolean {
-	return !PRAISE.test(text) && !PRIVATE.test(text);
-}
-
-/** Leave, illness and family stand where the person put them, and nowhere else. */
-const PRIVATE = new RegExp(
-	`${LETTERS_BEGIN}(?:${alternatives(
-		LANGUAGE_CODES.map((code) => SUMMARY_WORDS[code].privateMatters),
-	)})`,
-	"iu",
-);
-
-/** Beside sentences without a subject. */
-const FIRST_PERSON = /(?<!\p{L})(?:I|my|me|we|our)(?!\p{L})/u;
-const PRAISE = new RegExp(
-	`${LETTERS_BEGIN}(?:${alternatives(
-		LANGUAGE_CODES.map((code) => SUMMARY_WORDS[code].praise),
-	)})`,
-	"iu",
-);

@@ -11,7 +11,7 @@ import { oneLine } from "../../profile/text-lines.ts";
 import { isGivenUp } from "../letter/given-up.ts";
 import { ownStatements } from "../letter/own-statements.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
-import { isPlain } from "../lines/summary-facts.ts";
+import { isPlain } from "../lines/public-words.ts";
 import { verbFormOf } from "../lines/verb-form.ts";
 import { countsYears, describesCareer } from "./career-sentence.ts";
 

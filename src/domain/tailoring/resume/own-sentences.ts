@@ -25,11 +25,11 @@ import { ownStatements } from "../letter/own-statements.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
 import type { Drafting } from "../lines/drafting.ts";
 import { isProvable } from "../lines/provable.ts";
+import { isPlain } from "../lines/public-words.ts";
 import {
 	asksForLanguage,
 	GRADE,
 	hasOwnMeasure,
-	isPlain,
 	LONGEST_MEASURED,
 	summaryFacts,
 } from "../lines/summary-facts.ts";

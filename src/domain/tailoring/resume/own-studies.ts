@@ -10,7 +10,7 @@ import type { Tailoring } from "../content/tailoring.ts";
 import { isGivenUp } from "../letter/given-up.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
 import { isProvable } from "../lines/provable.ts";
-import { isPlain } from "../lines/summary-facts.ts";
+import { isPlain } from "../lines/public-words.ts";
 
 const LONGEST = 140;
 const YEARS = /(?<!\p{N})20\p{N}{2}(?!\p{N})/gu;

@@ -4,7 +4,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Ellipsis, RotateCcw, Trash2 } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import type { DocumentStatus } from "../../../api/generation-status.ts";
 import type { ListedDocument } from "../../../api/generation-summary.ts";
 import { statusWords } from "../../document-status.ts";
@@ -14,6 +14,7 @@ import { toConfirmText } from "../../to-confirm.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Bar, Chip } from "../../ui/card.tsx";
 import { dayOf } from "../../when.ts";
+import { BusyButton } from "./busy-button.tsx";
 import { download } from "./download.ts";
 
 // The menu's own parts are as large as the page: they come after it.
@@ -176,30 +177,6 @@ function Actions(props: RowProps) {
 				<Trash2 aria-hidden size={15} />
 			</Button>
 		</>
-	);
-}
-
-type BusyProps = {
-	label: string;
-	onPress: () => Promise<void>;
-	children: ReactNode;
-};
-
-function BusyButton({ label, onPress, children }: BusyProps) {
-	const [isBusy, setBusy] = useState(false);
-	return (
-		<Button
-			size="small"
-			busy={isBusy}
-			aria-label={label}
-			onClick={async () => {
-				setBusy(true);
-				await onPress();
-				setBusy(false);
-			}}
-		>
-			{children}
-		</Button>
 	);
 }
 

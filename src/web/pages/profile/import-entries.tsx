@@ -1,8 +1,7 @@
 // A section of an import, entry by entry: each can be changed, put elsewhere, joined, parted or left out, and takes lines that are
 // dragged onto it.
-import { clsx } from "clsx";
 import { Pencil } from "lucide-react";
-import { type ReactNode, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import type { ImportReply } from "../../../api/import.ts";
 import { pathOf } from "../../../domain/profile/content-path.ts";
 import type { SectionDeclaration } from "../../../domain/profile/sections/section.ts";
@@ -15,8 +14,8 @@ import type { EditReview } from "./import-choices.ts";
 import { ImportEntryMenu } from "./import-entry-menu.tsx";
 import { EditFields } from "./import-fields.tsx";
 import { ImportLines } from "./import-lines.tsx";
+import { LineTarget } from "./line-target.tsx";
 import { entryOf } from "./profile-sections.ts";
-import { isLineDragged, removedLine } from "./unread-lines.tsx";
 
 type EntriesProps = {
 	section: SectionDeclaration;
@@ -167,39 +166,4 @@ function lookAt(id: string): void {
 	const item = document.getElementById(id);
 	item?.scrollIntoView({ block: "center" });
 	item?.querySelector("input")?.focus({ preventScroll: true });
-}
-
-/** An entry that takes lines dragged onto it, where it has a list for them. */
-function LineTarget({
-	path,
-	onRemoveLine,
-	children,
-}: Pick<EntriesProps, "onRemoveLine"> & {
-	path: string | null;
-	children: ReactNode;
-}) {
-	const [isOver, setIsOver] = useState(false);
-	return (
-		<li
-			onDragOver={(event) => {
-				if (path === null || !isLineDragged(event)) return;
-				event.preventDefault();
-				setIsOver(true);
-			}}
-			onDragLeave={() => setIsOver(false)}
-			onDrop={(event) => {
-				setIsOver(false);
-				const line = removedLine(event);
-				if (path === null || line === null) return;
-				event.preventDefault();
-				onRemoveLine(line, path);
-			}}
-			className={clsx(
-				"group relative border-t border-line py-4 first:border-0 first:pt-0 last:pb-0",
-				isOver && "bg-accent-wash outline-2 outline-accent-line",
-			)}
-		>
-			{children}
-		</li>
-	);
 }

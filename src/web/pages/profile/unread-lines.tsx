@@ -2,7 +2,6 @@
 
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { GripVertical, Sparkles } from "lucide-react";
-import type { DragEvent } from "react";
 import { type ImportReply, importCalls } from "../../../api/import.ts";
 import type { Problem } from "../../../domain/problem.ts";
 import { fieldOf, lastKeyOf } from "../../../domain/profile/content-path.ts";
@@ -17,25 +16,13 @@ import { factLabel } from "../../fact-label.ts";
 import { writerQuery } from "../../queries/writer-query.ts";
 import { Button } from "../../ui/button.tsx";
 import { SelectField } from "../../ui/field.tsx";
+import { dragLine } from "./dragged-line.ts";
 
 type UnreadProps = {
 	reading: ImportReply;
 	placings: readonly Placing[];
 	onPlace: (placings: Placing[]) => void;
 };
-
-/** What a dragged line is called on the way. */
-const LINE = "application/x-attune-line";
-
-export function isLineDragged({ dataTransfer }: DragEvent): boolean {
-	return dataTransfer.types.includes(LINE);
-}
-
-/** The place of the dropped line among the unread ones. */
-export function removedLine({ dataTransfer }: DragEvent): number | null {
-	const at = dataTransfer.getData(LINE);
-	return /^\d+$/.test(at) ? Number(at) : null;
-}
 
 /** Up to so many lines stand open; more would push everything else away. */
 const FEW = 12;
@@ -70,10 +57,7 @@ export function UnreadLines({ reading, placings, onPlace }: UnreadProps) {
 						// biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat and never move
 						key={at}
 						draggable
-						onDragStart={({ dataTransfer }) => {
-							dataTransfer.setData(LINE, String(at));
-							dataTransfer.effectAllowed = "move";
-						}}
+						onDragStart={(event) => dragLine(event, at)}
 						className="grid gap-2 py-2.5 sm:grid-cols-[1fr_15rem] sm:items-center"
 					>
 						<span className="flex min-w-0 gap-2 break-words">

@@ -1,0 +1,26 @@
+// Whether years that are asked for may be there, though no line says so.
+import { profileLanguage } from "../../match/profile-language.ts";
+import { mayHoldYears } from "./certain-gaps.ts";
+import type { AskedGap } from "./gap-search.ts";
+import { isOtherTrade } from "./other-trade.ts";
+
+/** Years of one of several things, or in another language's words, may well be there. */
+export function isUnsure({
+	one: { requirement },
+	look: { tailoring },
+}: AskedGap): boolean {
+	return (
+		requirement.logic.how === "any" ||
+		requirement.orEquivalent ||
+		tailoring.job.language !== profileLanguage(tailoring.profile)
+	);
+}
+
+/** Years after a paper that is missing are missing too; else the dates and titles of the record decide. */
+export function mayHold({ one: { requirement }, look }: AskedGap): boolean {
+	return (
+		look.unmetPapers.length === 0 &&
+		!isOtherTrade(look.tailoring) &&
+		mayHoldYears(requirement, look.tailoring)
+	);
+}

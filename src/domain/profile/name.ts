@@ -15,7 +15,7 @@ const ABBREVIATED = /^\p{Lu}[\p{Lu}.&-]{1,7}$/u;
 
 /** "Dr. med.", "Univ.-Prof. Dr. rer. nat.", "Dipl.-Ing.": a degree before a name is a part of how somebody is called. */
 export const DEGREES_BEFORE =
-	"(?:(?:Univ\\.-)?(?:Dra?s?|Prof|Dott|Dipl|Ing|Mag)\\b\\.?(?:-\\p{L}{2,6}\\.?)?\\s+(?:(?:h\\. ?c|med|phil|rer|nat|iur|jur|oec|habil|vet|dent)\\.\\s*)*)*";
+	"(?:(?:Univ\\.-)?(?:Dra?s?|Prof|Dott|Dipl|Ing|Mag)\\b\\.?(?:-\\p{L}{2,6}\\.?)?(?:\\s\\((?:FH|Univ\\.?|Uni|TU|BA)\\))?\\s+(?:(?:h\\. ?c|med|phil|rer|nat|iur|jur|oec|habil|vet|dent)\\.\\s*)*)*";
 const BEFORE = new RegExp(`^${DEGREES_BEFORE}(?=\\p{Lu})`, "u");
 
 /** The name alone, as friends say it. */

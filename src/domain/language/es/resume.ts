@@ -151,7 +151,7 @@ export const resume: ResumeWords = {
 		degree: `
 			graduado escolar|certificado de profesionalidad|ciclo superior|educación secundaria
 			grado(?: superior| medio)?|licenciad[oa]|licenciatura|máster|doctorado|diplomatura|bachillerato|técnico superior
-			formación profesional|ciclo formativo|título(?: profesional| técnico| universitario)?|diplomado|maestría|magíster
+			formación profesional|ciclo formativo(?: de grado (?:superior|medio))?|título(?: profesional| técnico| universitario)?|diplomado|maestría|magíster
 			postgrado|posgrado|especialización|técnic[oa] de nivel superior|bachiller
 			fp(?: ii?)?|eso|egb|bup|cou|ingeniería(?: técnica| superior)?|perito|profesorado|secundaria|primaria
 			preparatoria|tecnicatura|enseñanza (?:media|básica)|técnic[oa] (?:medio |superior )?en|curso superior

@@ -62,6 +62,7 @@ const NAME = new RegExp(
 );
 /** "From: Ada Quill <ada@quill.example>" at the top of a mail, in whatever language. */
 const SENDER = /^\p{L}{2,12}:\s*"?([^"<>:]{3,60}?)"?\s*<[^<>@\s]+@[^<>\s]+>$/u;
+const ONLY_DEGREES = new RegExp(`^${DEGREES_BEFORE}$`, "u");
 const UNSURE = "No line of the source says that it is a name";
 
 export function findName(top: Paragraph[], all: Paragraph[]): FoundName | null {
@@ -204,7 +205,12 @@ const SMALLER = 0.85;
 
 function firstCell(line: Paragraph): string {
 	const text = largeWords(line);
-	const cell = withoutHeadline(text.split(/\t|\s[|•·]\s/)[0]?.trim() ?? "");
+	const cells = text.split(/\t|\s[|•·]\s/);
+	// Justified lines set a degree apart from its name.
+	const isApart = ONLY_DEGREES.test(`${cells[0]?.trim()} `);
+	const cell = withoutHeadline(
+		isApart ? cells.join(" ") : (cells[0]?.trim() ?? ""),
+	);
 	// A double name that a line's end has cut behind its hyphen.
 	const first = withoutTitle(cell.replace(/(?<=\p{L})- (?=\p{Lu})/gu, "-"));
 	const greeting = GREETING.exec(first)?.[0] ?? "";

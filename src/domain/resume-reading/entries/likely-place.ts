@@ -26,7 +26,46 @@ export function withLikelyPlaces(
 ): EntryHead[] {
 	const found = withPlacesAt(heads, lines);
 	// What was found shows where the others have theirs.
-	return withPlacesAt(found, lines);
+	return withTownsBehind(withPlacesAt(found, lines));
+}
+
+/** The share of the heads that must be written alike. */
+const MOST = 0.6;
+
+/** "Quill & Ash, Ashby" in one head may be one name; where it is so in most of them, a town stands behind the comma. */
+function withTownsBehind(heads: EntryHead[]): EntryHead[] {
+	const towns = heads.map(townBehind);
+	const found = towns.filter((town) => town !== null);
+	const untold = heads.filter(
+		({ place, parts }) => place === null && parts.length > 1,
+	);
+	const areUsual = found.length >= 2 && found.length >= MOST * untold.length;
+	return areUsual
+		? heads.map((head, at) => {
+				const town = towns[at];
+				return town ? withPlace(head, town) : head;
+			})
+		: heads;
+}
+
+/** The last of two names on a line that a comma parts, the title on another line or before another mark. */
+function townBehind({ place, parts }: EntryHead): HeadPart | null {
+	const last = parts.findLast(
+		(part, at) =>
+			part.afterComma &&
+			parts[at - 1]?.from === part.from &&
+			parts[at + 1]?.from !== part.from,
+	);
+	const before = parts[parts.indexOf(last as HeadPart) - 1];
+	if (place !== null || !last || !before || !mayBePlace(last)) return null;
+	const isTitled = parts.some((part) => part !== last && part !== before);
+	return isTitled &&
+		!before.afterComma &&
+		titleWeight(before.text) === 0 &&
+		before.isBold === last.isBold &&
+		before.isItalic === last.isItalic
+		? last
+		: null;
 }
 
 function withPlacesAt(heads: EntryHead[], lines: Paragraph[][]): EntryHead[] {

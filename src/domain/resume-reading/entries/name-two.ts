@@ -21,7 +21,10 @@ const UNSURE =
 type Order = number;
 
 export function nameEntries(heads: HeadPart[][]): NamedHead[] {
-	const merged = heads.map((parts) => mergedCommas(mergedSlashes(parts)));
+	const slashes = arePartedBySlash(heads)
+		? (parts: HeadPart[]) => parts
+		: mergedSlashes;
+	const merged = heads.map((parts) => mergedCommas(slashes(parts)));
 	const orders = merged.map((parts) => orderOf(parts));
 	const usual = orders.reduce((sum, order) => sum + Math.sign(order), 0);
 	return merged.map((parts, index) => {
@@ -71,6 +74,16 @@ function orderOf(parts: HeadPart[]): Order {
 function lean({ text, isAt }: HeadPart): number {
 	return titleWeight(text) - organizationWeight(text) - (isAt ? 5 : 0);
 }
+
+/** Where most heads have one slash and no more, it parts a title from an employer. */
+function arePartedBySlash(heads: HeadPart[][]): boolean {
+	const parted = heads.filter(
+		(parts) => parts.filter(({ afterSlash }) => afterSlash).length === 1,
+	);
+	return parted.length >= 2 && parted.length >= MOST * heads.length;
+}
+
+const MOST = 0.6;
 
 /** "IBEW Local 58 / JATC" is one employer where a title stands beside it. */
 function mergedSlashes(parts: HeadPart[]): HeadPart[] {
@@ -160,10 +173,29 @@ function one(part: HeadPart): NamedHead {
 		: { title: part, organization: null, rest: [], why: null };
 }
 
+type Ranked = { each: HeadPart; at: number; lean: number };
+
+/** The likeliest title in the first two lines; of the others only where these have none. */
+function titleIn(ranked: Ranked[]): Ranked | undefined {
+	const lines = [...new Set(ranked.map(({ each }) => each.from))].slice(0, 2);
+	const first = ranked.filter(({ each }) => lines.includes(each.from));
+	const likely = (of: Ranked[]) =>
+		[...of].sort(
+			(a, b) =>
+				b.lean - a.lean ||
+				titleWeight(b.each.text) - titleWeight(a.each.text) ||
+				a.at - b.at,
+		)[0];
+	const found = likely(first);
+	return found && found.lean >= 0 && titleWeight(found.each.text) > 0
+		? found
+		: likely(ranked);
+}
+
 /** The first two lines of a head say what and where; a third tells more about one of them. */
 function ofMany(parts: HeadPart[], usual: Order): NamedHead {
 	const ranked = parts.map((each, at) => ({ each, at, lean: lean(each) }));
-	const title = [...ranked].sort((a, b) => b.lean - a.lean || a.at - b.at)[0];
+	const title = titleIn(ranked);
 	const organization = [...ranked]
 		.filter(({ at }) => at !== title?.at)
 		.sort((a, b) => a.lean - b.lean || a.at - b.at)[0];

@@ -38,7 +38,15 @@ export function readEducation(paragraphs: Paragraph[]): Entries<Education> {
 			.flatMap(withoutBracket);
 		return { head, body, read, parts };
 	});
-	const isDegreeUsuallyFirst = isDegreeFirst(blocks.map(({ parts }) => parts));
+	const heads = blocks.map(({ parts }) => parts);
+	const usual = {
+		isDegreeFirst: isDegreeFirst(heads),
+		hasTown:
+			blocks.length > 1 &&
+			blocks.every(
+				({ read, parts }) => read.place !== null || hasTownBehind(parts),
+			),
+	};
 	for (const { head, body, read, parts } of blocks) {
 		const grade = gradeIn([...head, ...body]);
 		const text = readText(body, head);
@@ -47,10 +55,7 @@ export function readEducation(paragraphs: Paragraph[]): Entries<Education> {
 			left.push(...head, ...body);
 			continue;
 		}
-		const { institution, degree, field, town, rest } = placeParts(
-			parts,
-			isDegreeUsuallyFirst,
-		);
+		const { institution, degree, field, town, rest } = placeParts(parts, usual);
 		const place = read.place ?? town;
 		const achievements = [
 			...rest.map(({ text: words, from }) =>
@@ -124,8 +129,30 @@ function isDegreeFirst(heads: HeadPart[][]): boolean {
 	return known.filter((isFirst) => isFirst).length > known.length / 2;
 }
 
-function placeParts(parts: HeadPart[], isDegreeUsuallyFirst: boolean): Placed {
-	const school = schoolOf(parts, isDegreeUsuallyFirst);
+/** What the studies of a resume have in common. */
+type Usual = { isDegreeFirst: boolean; hasTown: boolean };
+
+/** "Calder College, Ashby" at the end of a line. */
+function hasTownBehind(parts: HeadPart[]): boolean {
+	return parts.some((part, at) => {
+		const school = parts[at - 1];
+		return (
+			part.afterComma &&
+			school?.from === part.from &&
+			!school.afterComma &&
+			!hasDegree(school.text) &&
+			parts[at + 1]?.from !== part.from &&
+			isTown(part)
+		);
+	});
+}
+
+function isTown({ text }: HeadPart): boolean {
+	return TOWN.test(text) && !isInstitution(text) && !hasDegree(text);
+}
+
+function placeParts(parts: HeadPart[], usual: Usual): Placed {
+	const school = schoolOf(parts, usual.isDegreeFirst);
 	const others = parts.filter((part) => part !== school);
 	const degreePart =
 		others.find(({ text }) => degreeAtStart(text) !== "") ??
@@ -150,12 +177,17 @@ function placeParts(parts: HeadPart[], isDegreeUsuallyFirst: boolean): Placed {
 		institution = `${institution}, ${follower.text}`;
 		rest = rest.filter((part) => part !== follower);
 	}
-	const unplaced = degreePart ? rest : rest.filter((part) => part !== follower);
+	const isTownBehind =
+		usual.hasTown && follower !== undefined && isTown(follower);
+	const unplaced =
+		degreePart && !isTownBehind
+			? rest
+			: rest.filter((part) => part !== follower);
 	const candidate = study === "" ? unplaced[0] : undefined;
 	if (candidate) {
 		study = candidate.text;
 		rest = rest.filter((part) => part !== candidate);
-	} else if (follower && school && rest.includes(follower)) {
+	} else if (follower && school && rest.includes(follower) && !isTownBehind) {
 		institution = `${institution}, ${follower.text}`;
 		rest = rest.filter((part) => part !== follower);
 	}

@@ -19,7 +19,12 @@ import {
 	looksAlike,
 } from "./entry-blocks.ts";
 import { readText, withListsOfOne } from "./entry-text.ts";
-import { type EntryHead, readHead, saysInBehindTitle } from "./head-parts.ts";
+import {
+	type EntryHead,
+	type HeadPart,
+	readHead,
+	saysInBehindTitle,
+} from "./head-parts.ts";
 import { withLikelyPlaces } from "./likely-place.ts";
 import { type NamedHead, nameEntries } from "./name-two.ts";
 import { withoutNames } from "./named-lines.ts";
@@ -182,6 +187,7 @@ function takeOver(
 			(above.isTakenOver === true ||
 				above.title.from !== above.organization.from);
 		if (!isLower || heads[index]?.dates === null) continue;
+		if (isPause(names.title, blocks[index])) continue;
 		if (
 			titleWeight(names.title.text) === 0 &&
 			!looksAlike(first, above.title?.from ?? first)
@@ -190,6 +196,11 @@ function takeOver(
 		names.organization = above.organization;
 		names.isTakenOver = true;
 	}
+}
+
+/** "Parental leave" and its time: words for no job, with nothing told of them, are no further position of anybody. */
+function isPause({ text }: HeadPart, block: EntryBlock | undefined): boolean {
+	return titleWeight(text) === 0 && block?.body.length === 0;
 }
 
 /** "Staff Nurse, Medical ICU" below a title in the same look, where the employer stood on a line of its own. */

@@ -63,8 +63,10 @@ export function byHead({
 	under,
 }: LinePair): false | null {
 	const isDated = findDates(above.asides.join(" "))?.isRange === true;
+	const isStudy = isInstitution(over) || hasDegree(over);
 	const areLists =
-		LABELED.test(under) && (isDated || LABELED.test(textOfRuns(first.runs)));
+		LABELED.test(under) &&
+		(isDated || isStudy || LABELED.test(textOfRuns(first.runs)));
 	const isOver = endsHead(above, below, first.isBullet) || areLists;
 	return isOver || isBelowDegree(over, under) ? false : null;
 }

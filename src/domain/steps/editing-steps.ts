@@ -24,7 +24,10 @@ export const editingSteps: EditingSteps = {
 			const validation = { ...carried, to_confirm };
 			return { ...written, content: { ...written.content, validation } };
 		}
-		const back = putBackOrigins({ ...written.content, validation: carried });
+		const back = putBackOrigins(
+			{ ...written.content, validation: carried },
+			profile,
+		);
 		const lines = [...carried.lines, ...back];
 		const validation = { ...carried, lines, to_confirm };
 		const job = readJob(posting);

@@ -1,8 +1,9 @@
 // A person's documents, and one of them.
 import { queryOptions } from "@tanstack/react-query";
 import { generationCalls } from "../../api/generations.ts";
-import { ask, asking } from "../ask.ts";
+import { ask } from "../ask.ts";
 import { isInProgress } from "../document-status.ts";
+import { ownChangesEnded } from "../own-changes.ts";
 
 const UNFINISHED_EVERY_MS = 3000;
 
@@ -18,5 +19,8 @@ export const generationsQuery = queryOptions({
 export const generationQuery = (id: string) =>
 	queryOptions({
 		queryKey: ["generations", id],
-		queryFn: asking(generationCalls.read, { params: { id } }),
+		queryFn: async ({ signal }) => {
+			await ownChangesEnded(id);
+			return ask(generationCalls.read, { params: { id }, signal });
+		},
 	});

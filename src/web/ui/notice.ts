@@ -3,6 +3,6 @@ export type Notice = {
 	title: string;
 	text?: string;
 	tone?: "plain" | "ok" | "bad";
-	/** A way back, such as Undo, for as long as the message stands. */
-	action?: { label: string; run: () => void };
+	/** A way back, such as Undo, for as long as the message stands; the message goes with the page it is for. */
+	action?: { label: string; run: () => void; until?: AbortSignal };
 };

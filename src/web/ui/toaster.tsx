@@ -15,7 +15,7 @@ const standing = new Promise<void>((resolve) => {
 export async function show({ title, text, tone = "plain", action }: Notice) {
 	await standing;
 	toast.dismiss();
-	toast.custom(
+	const shown = toast.custom(
 		(id) => (
 			<div
 				role={tone === "bad" ? "alert" : "status"}
@@ -65,6 +65,7 @@ export async function show({ title, text, tone = "plain", action }: Notice) {
 		),
 		{ duration: SHOWN_MS },
 	);
+	action?.until?.addEventListener("abort", () => toast.dismiss(shown));
 }
 
 export function Toaster() {

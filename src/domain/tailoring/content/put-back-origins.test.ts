@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { onePage as resume } from "../../../../test/contents.ts";
+import { maya } from "../../../../test/people.ts";
 import { putBackOrigins } from "./put-back-origins.ts";
 
 const line = {
@@ -25,7 +26,7 @@ function withLines(achievements: string[]) {
 }
 
 it("a line that was left out and put back is the profile's again", () => {
-	expect(putBackOrigins(withLines(["Baked", line.text]))).toEqual([
+	expect(putBackOrigins(withLines(["Baked", line.text]), maya)).toEqual([
 		{
 			path: "experience.1.achievements.1",
 			sources: [line.path],
@@ -35,5 +36,7 @@ it("a line that was left out and put back is the profile's again", () => {
 });
 
 it("other words are nobody's but the writer's", () => {
-	expect(putBackOrigins(withLines(["Baked", "Kept all the keys"]))).toEqual([]);
+	expect(
+		putBackOrigins(withLines(["Baked", "Kept all the keys"]), maya),
+	).toEqual([]);
 });

@@ -8,6 +8,7 @@ import type { GenerationReply } from "../../../api/generations.ts";
 import { attempt } from "../../ask.ts";
 import { useConnection } from "../../connection.ts";
 import { newSession } from "../../documents.ts";
+import { ownChange } from "../../own-changes.ts";
 import {
 	generationQuery,
 	generationsQuery,
@@ -184,10 +185,11 @@ async function send(
 	if (wrong) return { why: "failed", ...wrong };
 	const { version, session } = on;
 	const isAutomatic = how === "automatically";
-	const outcome = await attempt(contentCalls.save, {
+	const change = attempt(contentCalls.save, {
 		params: { id },
 		body: { ...bodyOf(writing), version, session, isAutomatic },
 	});
+	const outcome = await ownChange(id, change);
 	return outcome.isDone ? outcome.reply : refusedSave(outcome.failure);
 }
 

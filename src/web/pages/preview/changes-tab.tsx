@@ -12,7 +12,12 @@ import { factLabel, factText } from "../../fact-label.ts";
 import type { DocumentLine } from "../../pdf/lines-of.ts";
 import { Chip } from "../../ui/card.tsx";
 import { Tick } from "../../ui/choice.tsx";
-import { type LeftOutLine, listFor, stillLeftOut } from "./left-out.ts";
+import {
+	type LeftOutLine,
+	stillLeftOut,
+	withLineBack,
+	withoutPlaceText,
+} from "./left-out.ts";
 import { ModelWordings } from "./model-wordings.tsx";
 import { ownWordsOfLine } from "./own-words.ts";
 import type { Shown } from "./shown.ts";
@@ -86,13 +91,14 @@ export function ChangesTab(props: ChangesProps) {
 			/>
 			<LeftOut
 				title="Left out of this document"
-				lines={stillLeftOut(props.shown)}
+				lines={stillLeftOut(props.shown, profile)}
 				profile={profile}
 				putBackOf={(line) => {
 					const { shown, putLineBack } = props;
-					const hasPlace =
-						shown.kind === "resume" && listFor(shown.content, line) !== null;
-					return putLineBack && hasPlace ? () => putLineBack(line) : null;
+					if (!putLineBack || shown.kind !== "resume" || !profile) return null;
+					return withLineBack(shown.content, line, profile)
+						? () => putLineBack(line)
+						: withoutPlaceText(line);
 				}}
 			/>
 			<LeftOut
@@ -135,8 +141,8 @@ type LeftOutProps = {
 	title: string;
 	lines: Metadata["omitted"];
 	profile: Profile | undefined;
-	/** What puts a line back; null where it has no place to go to. */
-	putBackOf?: (line: LeftOutLine) => (() => Promise<void>) | null;
+	/** What puts a line back, or why it has no place to go to; null where nothing can be put back. */
+	putBackOf?: (line: LeftOutLine) => (() => Promise<void>) | string | null;
 };
 
 function LeftOut({ title, lines, profile, putBackOf }: LeftOutProps) {
@@ -157,14 +163,25 @@ function LeftOut({ title, lines, profile, putBackOf }: LeftOutProps) {
 								{profile ? `${factLabel(profile, path)}. ` : ""}
 								{reason}
 							</p>
-							{putBack && (
-								<WordingButton onPress={putBack}>Put back</WordingButton>
-							)}
+							<WayBack putBack={putBack ?? null} />
 						</li>
 					);
 				})}
 			</ul>
 		</section>
+	);
+}
+
+function WayBack({
+	putBack,
+}: {
+	putBack: (() => Promise<void>) | string | null;
+}) {
+	if (putBack === null) return null;
+	return typeof putBack === "string" ? (
+		<p className="text-small text-ink-3">{putBack}</p>
+	) : (
+		<WordingButton onPress={putBack}>Put back</WordingButton>
 	);
 }
 

@@ -70,7 +70,7 @@ export function DocumentView({
 					/>
 					<MatchCard
 						score={content.metadata.score}
-						omitted={stillLeftOut(shown)}
+						omitted={stillLeftOut(shown, view.profile)}
 						lines={content.validation.lines}
 					/>
 					<ClaimsCard
@@ -97,7 +97,7 @@ function DocumentTabs({ shown, view }: TabsProps) {
 	const { lines, profile } = view;
 	const { validation, metadata } = shown.content;
 	const putBack = usePutBack(shown);
-	const putLineBack = usePutLineBack(shown);
+	const putLineBack = usePutLineBack(shown, profile);
 	const useWording = usePutBack(shown, "The model's wording is in");
 	const missing = useMissingSection(
 		{ posting: shown.generation.job_description, metadata },

@@ -2,13 +2,16 @@
 // edit like any other, saved at once.
 
 import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
 import { contentCalls } from "../../../api/contents.ts";
 import { EditedLetter, EditedResume } from "../../../api/document-words.ts";
 import { putAt, valueAt } from "../../../domain/profile/content-path.ts";
+import type { Profile } from "../../../domain/profile/profile.ts";
 import { attempt } from "../../ask.ts";
 import type { OpenClaim } from "../../claims/messages.ts";
 import { withoutSentence } from "../../claims/without-line.ts";
 import { newSession } from "../../documents.ts";
+import { ownChange } from "../../own-changes.ts";
 import { generationQuery } from "../../queries/generation-queries.ts";
 import { useMe } from "../../session.tsx";
 import { notify } from "../../ui/toast.tsx";
@@ -38,36 +41,48 @@ export function usePutBack(
 	);
 }
 
-/** Puts a line that was left out back into its entry. Null where the plan does not include editing. */
-export function usePutLineBack(shown: Shown): PutLineBack | null {
+/** Puts what was left out back where it belongs. Null where the plan does not include editing. */
+export function usePutLineBack(
+	shown: Shown,
+	profile: Profile | undefined,
+): PutLineBack | null {
 	const save = useSaving(shown);
+	const tell = useTelling();
 	if (!save || shown.kind !== "resume") return null;
 	const { content: before, version } = shown;
 	return async (line) => {
-		const content = withLineBack(before, line);
+		const content = withLineBack(before, line, profile);
 		const saved = content && (await save(content, version));
 		if (saved === null) return;
-		notify({
-			tone: "ok",
-			title: "The line is back",
-			action: { label: "Undo", run: () => void save(before, saved) },
-		});
+		tell("The line is back", () => void save(before, saved));
 	};
 }
 
 /** Null where the plan does not include editing. */
 export function useTakeOut(shown: Shown): TakeOut | null {
 	const save = useSaving(shown);
+	const tell = useTelling();
 	if (!save) return null;
 	return async ({ where, line = "" }) => {
 		const { content: before } = shown;
 		const version = await save(withoutLine(before, where, line), shown.version);
 		if (version === null) return;
-		notify({
-			tone: "ok",
-			title: "Taken out",
-			action: { label: "Undo", run: () => void save(before, version) },
-		});
+		tell("Taken out", () => void save(before, version));
+	};
+}
+
+/** Says what was done. The way back is offered as long as the preview stands: the editor has its own. */
+function useTelling() {
+	const page = useRef<AbortController>(null);
+	useEffect(() => {
+		const here = new AbortController();
+		page.current = here;
+		return () => here.abort();
+	}, []);
+	return (title: string, undo: () => void) => {
+		const until = page.current?.signal;
+		if (!until || until.aborted) return notify({ tone: "ok", title });
+		notify({ tone: "ok", title, action: { label: "Undo", run: undo, until } });
 	};
 }
 
@@ -79,13 +94,14 @@ function useSaving(shown: Shown) {
 	return async (content: Content, version: number): Promise<number | null> => {
 		const { id } = shown.generation;
 		const session = newSession();
-		const saved = await attempt(contentCalls.save, {
+		const change = attempt(contentCalls.save, {
 			params: { id },
 			body: {
 				...wordsOf(shown.kind, content),
 				...{ version, session, isAutomatic: false },
 			},
 		});
+		const saved = await ownChange(id, change);
 		if (!saved.isDone) {
 			const text = saved.failure.message;
 			notify({ tone: "bad", title: "Failed to save changes", text });

@@ -97,7 +97,7 @@ export const writing: WritingWords = {
 			answer: "[udfyldes]",
 		},
 		points: ["Disse punkter fra mit CV passer bedst til stillingen:"],
-		pointsFor: ["Til det kan jeg vise dette fra mit CV:"],
+		pointsFor: ["Fra mit arbejde hidtil:"],
 		holds: ["Blandt mine kvalifikationer er {items}."],
 		also: ["Mit CV nævner også: {items}."],
 		plainShows: ["Disse punkter fra mit CV passer bedst til stillingen:"],

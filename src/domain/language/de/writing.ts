@@ -213,7 +213,7 @@ export const writing: WritingWords = {
 		points: [
 			"Diese Punkte aus meinem Lebenslauf passen am besten zu der Stelle:",
 		],
-		pointsFor: ["Dafür spricht aus meinem Lebenslauf:"],
+		pointsFor: ["Dazu aus meiner bisherigen Arbeit:"],
 		holds: ["Als Qualifikation bringe ich mit: {items}."],
 		also: ["In meinem Lebenslauf finden Sie außerdem: {items}."],
 		plainShows: [

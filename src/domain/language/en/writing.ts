@@ -176,7 +176,7 @@ export const writing: WritingWords = {
 			answer: "[status]",
 		},
 		points: ["These parts of my resume come closest to your posting:"],
-		pointsFor: ["For that, my resume shows:"],
+		pointsFor: ["From my work so far:"],
 		holds: ["My qualifications include {items}."],
 		also: ["My resume also lists {items}."],
 		plainShows: ["These parts of my resume come closest to your posting:"],

@@ -160,7 +160,7 @@ export const writing: WritingWords = {
 		points: [
 			"Estos son los puntos de mi trayectoria que más se acercan al puesto:",
 		],
-		pointsFor: ["Para ello, mi trayectoria muestra:"],
+		pointsFor: ["De mi trayectoria hasta ahora:"],
 		holds: ["Cuento además con {items}."],
 		also: ["Mi currículum recoge también: {items}."],
 		plainShows: [

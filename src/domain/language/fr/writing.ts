@@ -186,7 +186,7 @@ export const writing: WritingWords = {
 		points: [
 			"Voici ce qui, dans mon parcours, correspond le mieux au poste\u00a0:",
 		],
-		pointsFor: ["À ce sujet, mon parcours montre\u00a0:"],
+		pointsFor: ["À ce sujet, dans mon parcours\u00a0:"],
 		holds: ["J’apporte comme qualifications\u00a0: {items}."],
 		also: ["Mon CV mentionne aussi : {items}."],
 		plainShows: [

@@ -158,7 +158,7 @@ export const writing: WritingWords = {
 			answer: "[da completare]",
 		},
 		points: ["Questi sono i punti del mio percorso più vicini alla posizione:"],
-		pointsFor: ["Per questo, il mio percorso mostra:"],
+		pointsFor: ["Dal mio percorso finora:"],
 		holds: [
 			"Tra i miei titoli figura {items}.",
 			"Tra i miei titoli figurano {items}.",

@@ -138,7 +138,7 @@ export const writing: WritingWords = {
 			answer: "[in te vullen]",
 		},
 		points: ["Deze punten uit mijn cv sluiten het best aan bij de functie:"],
-		pointsFor: ["Op mijn cv staat daarover:"],
+		pointsFor: ["Uit mijn werk tot nu toe:"],
 		holds: [
 			"Tot mijn kwalificaties behoort {items}.",
 			"Tot mijn kwalificaties behoren {items}.",

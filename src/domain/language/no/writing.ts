@@ -97,7 +97,7 @@ export const writing: WritingWords = {
 			answer: "[fylles ut]",
 		},
 		points: ["Disse punktene fra CV-en min passer best til stillingen:"],
-		pointsFor: ["Til det kan jeg vise dette fra CV-en min:"],
+		pointsFor: ["Fra arbeidet mitt hittil:"],
 		holds: ["Blant kvalifikasjonene mine er {items}."],
 		also: ["CV-en min nevner også: {items}."],
 		plainShows: ["Disse punktene fra CV-en min passer best til stillingen:"],

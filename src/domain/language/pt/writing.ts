@@ -184,7 +184,7 @@ export const writing: WritingWords = {
 			answer: "[a completar]",
 		},
 		points: ["Estes são os pontos da minha experiência mais próximos da vaga:"],
-		pointsFor: ["Para isso, a minha experiência mostra:"],
+		pointsFor: ["Do meu percurso até agora:"],
 		holds: ["Conto ainda com {items}."],
 		also: ["Do meu currículo constam ainda: {items}."],
 		plainShows: [

@@ -101,7 +101,7 @@ export const writing: WritingWords = {
 			answer: "[fylls i]",
 		},
 		points: ["De här punkterna ur mitt CV passar tjänsten bäst:"],
-		pointsFor: ["Detta i mitt CV talar för det:"],
+		pointsFor: ["Ur mitt arbete hittills:"],
 		holds: ["Bland mina meriter finns {items}."],
 		also: ["Mitt CV tar också upp: {items}."],
 		plainShows: ["De här punkterna ur mitt CV passar tjänsten bäst:"],

@@ -64,7 +64,9 @@ export function ofWork(
 							.map((name) => (name === "title" ? own.written : own.name))
 							.join(""),
 					)
-				: title === undefined || own.title === title) &&
+				: title === undefined ||
+					own.title === title ||
+					own.title === title.replace(ARTICLE, "")) &&
 			(company === undefined ||
 				own.company === company ||
 				[own.name, withoutRemark(own.name)].some(
@@ -85,6 +87,9 @@ export function ofWork(
 			: [pathOf("work_experience", at, "start_date")]),
 	];
 }
+
+/** English says what somebody is with one. */
+const ARTICLE = /^an? /u;
 
 /** The month a position began in, in words, as each country spells it. */
 function beginningsOf({ start }: Position, language: LanguageCode): string[] {

@@ -42,6 +42,26 @@ const AN_DEGREE =
 const A_DEGREE =
 	/^(?:Bachelor|Master|Doctor|Diploma|Certificate|B\.?Sc|B\.?A\b|B\.?S\b|B\.?Eng|Ph\.?D|High School|BBA|GED)/;
 
+/** "a Web Developer", "an HVAC Technician"; "Head of Sales" and "Chief Nurse" are held by one alone and take none. */
+export function withJobArticle(title: string): string {
+	if (title === "" || HELD_BY_ONE.test(title)) return title;
+	return `${startsWithVowel(title) ? "an" : "a"} ${title}`;
+}
+
+const HELD_BY_ONE =
+	/^(?:an? |the |head|chief|director|managing|deputy|acting|interim|vice|president|dean|principal|provost|rector|C[A-Z]O\b|[SE]?VP\b|founder|co-|owner|proprietor|chair|second|first|sole|self|freelance(?! \p{L})|various|work|part of)|s$(?<!ss)/iu;
+
+/** By how it sounds: "an X-ray technician", "a UX designer", "an honorary lecturer". */
+function startsWithVowel(title: string): boolean {
+	const [first = ""] = title.split(/[\s/-]/u);
+	const isSpelled = /^\p{Lu}{2,}$/u.test(first) || first.length === 1;
+	if (isSpelled) return /^[AEFHILMNORSX]/.test(first);
+	return (
+		/^(?:[aeio]|8|11|18|u(?!ni|s[ei]|r[aio]|t[ei])|hour|hono)/i.test(first) &&
+		!/^(?:one|eu)/i.test(first)
+	);
+}
+
 /** The line with a small first letter, unless it begins with an acronym or a name. */
 export function loweredArticle(line: string): string {
 	return NAME.test(line) ? line : line.charAt(0).toLowerCase() + line.slice(1);

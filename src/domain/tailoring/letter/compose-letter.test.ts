@@ -96,7 +96,7 @@ describe("composing a letter", () => {
 	});
 	it("opens with who writes and for what, and tells what answers the posting word for word", () => {
 		expect(letter.body.opening).toContain(
-			"I have worked as Charge Nurse (Cardiac Unit) at Alder Creek Hospital since April 2021",
+			"I have worked as a Charge Nurse (Cardiac Unit) at Alder Creek Hospital since April 2021",
 		);
 		expect(letter.body.body_paragraphs.join("\n")).toContain(
 			"I trained 11 new nurses in telemetry monitoring and safe handling of IV pumps.",
@@ -162,7 +162,7 @@ describe("composing a letter", () => {
 	});
 	it("names where else than today a line was done, and that it was earlier", () => {
 		expect(letter.body.body_paragraphs.join("\n")).toMatch(
-			/(?:Earlier|Before that), as Staff Nurse at St\. Brendan Medical Center, I supported the move from paper charts to Epic as one of 4 ward contacts\./,
+			/(?:Earlier|Before that), as a Staff Nurse at St\. Brendan Medical Center, I supported the move from paper charts to Epic as one of 4 ward contacts\./,
 		);
 	});
 	it("with no position known it names the employer, and is proved", () => {

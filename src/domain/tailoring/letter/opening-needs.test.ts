@@ -83,7 +83,7 @@ describe("a letter's opening", () => {
 	it("begins with the tasks that its lines answer, and no other", () => {
 		const { opening } = ofHeating().content.body;
 		expect(opening).toMatch(
-			/^You need someone to diagnose and repair heat pumps and to service boilers in rented homes\. .* For that, my resume shows:$/,
+			/^You need someone to diagnose and repair heat pumps and to service boilers in rented homes\. .* From my work so far:$/,
 		);
 		expect(opening).not.toContain("offices");
 	});
@@ -116,7 +116,7 @@ describe("a letter's opening", () => {
 
 	it("quotes tasks whose form no sentence can go on with", () => {
 		expect(ofHair().content.body.opening).toMatch(
-			/^\p{L}+ (?:uw|jullie) vacature noem.* “Dames en heren knippen” en “Onze leerling begeleiden”\. .* Op mijn cv staat daarover:$/u,
+			/^\p{L}+ (?:uw|jullie) vacature noem.* “Dames en heren knippen” en “Onze leerling begeleiden”\. .* Uit mijn werk tot nu toe:$/u,
 		);
 	});
 

@@ -12,6 +12,7 @@ import type {
 	Spelling,
 	WritingWords,
 } from "../../language/writing-words.ts";
+import { withJobArticle } from "./articles.ts";
 
 export type Voice = {
 	language: LanguageCode;
@@ -217,9 +218,10 @@ export function positionInSentence(
 	const [name = "", aside, more] = position.split(/, /u);
 	const isAside =
 		aside !== undefined && more === undefined && !/[()]/.test(position);
-	return isAside
+	const title = isAside
 		? `${titleInSentence(name, language)} (${aside})`
 		: titleInSentence(position, language);
+	return language === "en" ? withJobArticle(title) : title;
 }
 
 /** What a frame says before its first brace: a label that claims nothing by itself. */

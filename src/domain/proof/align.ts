@@ -11,36 +11,49 @@ import { freeCover } from "./free-words.ts";
 import { targetsOf } from "./targets.ts";
 
 export function align(line: Clause, side: Side): Alignment {
+	return withFlaws(held(line, side, Number.POSITIVE_INFINITY));
+}
+
+/** The alignment where every word is covered; null as soon as one is not. */
+export function alignWhole(line: Clause, side: Side): Alignment | null {
+	const open = held(line, side, 1);
+	return open.missing.length === 0 ? withFlaws(open) : null;
+}
+
+/** Looks no further once so many words are covered by nothing. */
+function held(line: Clause, side: Side, enough: number): Open {
 	const covers: Cover[] = [];
 	const missing: number[] = [];
-	const targets = targetsOf(side);
 	let reached = -1;
 	for (const at of line.words) {
-		if (at <= reached) continue;
-		const word = line.reading.words[at];
-		if (!word) continue;
-		const found = word.figure
-			? (coverFigure(word.figure, { line, side }) ??
-				(word.isName ? coverWord(line, at, targets) : null))
-			: (carriedCover(line, at, side) ??
-				coverWord(line, at, targets) ??
-				freeCover(line, at, side));
-		const cover =
-			found && isTwice(found, covers)
-				? (coverSameWord(line, at, targets) ?? freeCover(line, at, side))
-				: found;
-		if (cover && !isTwice(cover, covers)) {
+		if (at <= reached || !line.reading.words[at]) continue;
+		const cover = coverAt(line, at, { side, covers });
+		if (cover) {
 			covers.push(cover);
 			reached = Math.max(reached, cover.last);
 		} else missing.push(at);
+		if (missing.length === enough) break;
 	}
-	return withFlaws({
-		line,
-		fact: side.fact,
-		clause: side.clause,
-		covers,
-		missing,
-	});
+	return { line, fact: side.fact, clause: side.clause, covers, missing };
+}
+
+/** What covers a word and is not said by a word before it. */
+function coverAt(
+	line: Clause,
+	at: number,
+	{ side, covers }: { side: Side; covers: readonly Cover[] },
+): Cover | null {
+	const targets = targetsOf(side);
+	const word = line.reading.words[at];
+	const found = word?.figure
+		? (coverFigure(word.figure, { line, side }) ??
+			(word.isName ? coverWord(line, at, targets) : null))
+		: (carriedCover(line, at, side) ??
+			coverWord(line, at, targets) ??
+			freeCover(line, at, side));
+	if (!found || !isTwice(found, covers)) return found;
+	const other = coverSameWord(line, at, targets) ?? freeCover(line, at, side);
+	return other && !isTwice(other, covers) ? other : null;
 }
 
 /** Flaws are looked for when somebody asks: most alignments miss a word, which is enough to know. */

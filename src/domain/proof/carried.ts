@@ -2,8 +2,8 @@
 
 import type { Clause } from "../clauses/clauses.ts";
 import { isDeedAt, isSameForm } from "../clauses/verb-forms.ts";
-import { align } from "./align.ts";
-import type { Alignment } from "./alignment.ts";
+import { align, alignWhole } from "./align.ts";
+import type { Alignment, Side } from "./alignment.ts";
 import type { Entry } from "./entries.ts";
 import { type Ground, type GroundFact, nearestFacts } from "./ground.ts";
 import type { Line } from "./line.ts";
@@ -119,7 +119,8 @@ export function optionsFor(
 ): Options {
 	if (isFraming(clause) || isLacking(clause, line)) return NOTHING_CLAIMED;
 	const facts = factsNear(clause, line, { ground, most: MOST_FACTS });
-	const alignments = nearAlignments(clause, facts, { ground, line });
+	const whole = { ground, line, hold: alignWhole };
+	const alignments = nearAlignments(clause, facts, whole);
 	const good = [
 		...alignments
 			.filter(isGood)
@@ -129,14 +130,15 @@ export function optionsFor(
 		alignments: [one],
 		entry: one.fact.entry,
 	}));
-	const best = () => mostSaying(alignments);
+	const best = () =>
+		mostSaying(nearAlignments(clause, facts, { ...whole, hold: align }));
 	if (good.length > 0) return { good, best, near: facts };
 	const goodFor = (part: Clause) => {
 		const own = withOwnDeed(part, clause);
 		return facts
 			.flatMap((fact) => [
-				...alignmentsWith(part, fact, { ground, line }),
-				...(own ? alignmentsWith(own, fact, { ground, line }) : []),
+				...alignmentsWith(part, fact, whole),
+				...(own ? alignmentsWith(own, fact, whole) : []),
 			])
 			.filter(isGood);
 	};
@@ -169,13 +171,20 @@ export function optionsFor(
 	};
 }
 
+/** What is held against, and how: where words may be missing, or only whole. */
+type Holding = {
+	ground: Ground;
+	line: Line;
+	hold(clause: Clause, side: Side): Alignment | null;
+};
+
 const NEAREST = 4;
 
 /** With the nearest facts; with the others too where none of those carries it, or where it may belong to another entry. */
 function nearAlignments(
 	clause: Clause,
 	facts: readonly GroundFact[],
-	given: { ground: Ground; line: Line },
+	given: Holding,
 ): Alignment[] {
 	const near = facts
 		.slice(0, NEAREST)
@@ -219,13 +228,14 @@ function entryOf({ entry }: GroundFact, { entries }: Ground): Entry | null {
 function alignmentsWith(
 	clause: Clause,
 	fact: GroundFact,
-	{ ground, line }: { ground: Ground; line: Line },
+	{ ground, line, hold }: Holding,
 ): Alignment[] {
 	const entry = entryOf(fact, ground);
 	return fact.clauses
 		.filter(({ words }) => words.length > 0)
-		.map((own) =>
-			align(clause, { fact, clause: own, entry, today: line.today }),
+		.flatMap(
+			(own) =>
+				hold(clause, { fact, clause: own, entry, today: line.today }) ?? [],
 		)
 		.filter((one) => !isInWrongTense(one, line, ground));
 }

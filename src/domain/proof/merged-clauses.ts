@@ -6,7 +6,7 @@ import type { Clause } from "../clauses/clauses.ts";
 import { hitsOn } from "../clauses/hits.ts";
 import { isDeedAt, isPast } from "../clauses/verb-forms.ts";
 import { actorFlaws } from "./actors.ts";
-import { align } from "./align.ts";
+import { align, alignWhole } from "./align.ts";
 import type { Alignment } from "./alignment.ts";
 import type { Entry } from "./entries.ts";
 import type { GroundFact } from "./ground.ts";
@@ -20,8 +20,8 @@ export function mergedAlignments(
 ): Alignment[] {
 	return factSentences(fact).flatMap((own) => {
 		if (own.length < 2) return [];
-		const all = align(line, { fact, clause: mergedClause(own), entry });
-		if (all.missing.length > 0) return [];
+		const all = alignWhole(line, { fact, clause: mergedClause(own), entry });
+		if (all === null) return [];
 		const used = own.filter((clause) => isUsed(clause, all));
 		if (used.length < 2 || !keepsObjects(all, used)) return [];
 		// What others did is no part of the person's deed, whatever stands beside it.

@@ -237,14 +237,16 @@ function detailsOf(
 	const joints = [` ${joint} `, `${joint} `, joint];
 	const whole = peeled(text, known, joints);
 	if (whole) return whole.filter((path) => path !== "");
-	const each = text
-		.split(joint)
-		.map((part) =>
-			isFilledSlot(part.trim(), language) ? [] : peeled(part, known, joints),
-		);
-	return each.every((paths) => paths !== null)
-		? each.flat().filter((path) => path !== "")
-		: null;
+	const found: string[] = [];
+	for (const part of text.split(joint)) {
+		const paths = isFilledSlot(part.trim(), language)
+			? []
+			: peeled(part, known, joints);
+		// A part that is no detail makes the whole none.
+		if (paths === null) return null;
+		found.push(...paths.filter((path) => path !== ""));
+	}
+	return found;
 }
 
 // Every sentence may be one of details, in any language: they are made once for a profile, a language and a day.

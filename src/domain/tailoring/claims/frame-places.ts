@@ -69,21 +69,21 @@ function statedProof(
 	const { language } = framed;
 	const notes = notesIn(text, language);
 	if (notes.length > 1 && notes.length <= MOST_NOTES) {
-		const proofs = notes.map((one) => lineProof(one.trim(), framed, entry));
-		const found = ofOneEntry(proofs);
+		const found = ofOneEntry(
+			allProved(notes, (one) => lineProof(one.trim(), framed, entry)),
+		);
 		if (found) return found;
 	}
 	for (const joint of SHAPING_WORDS[language]?.joints ?? []) {
 		const at = text.indexOf(joint.text);
-		const both = [text.slice(0, at), text.slice(at + joint.text.length)].map(
-			(one) => (at > 0 ? lineProof(one, framed, entry) : null),
-		);
-		const [first, second] = both;
-		if (first && second)
+		if (at <= 0) continue;
+		const both = [text.slice(0, at), text.slice(at + joint.text.length)];
+		const proofs = allProved(both, (one) => lineProof(one, framed, entry));
+		if (proofs)
 			return {
 				verdict: "proved",
-				facts: [...first.facts, ...second.facts],
-				steps: [...first.steps, ...second.steps],
+				facts: proofs.flatMap(({ facts }) => facts),
+				steps: proofs.flatMap(({ steps }) => steps),
 			};
 	}
 	return null;
@@ -91,12 +91,24 @@ function statedProof(
 
 const MOST_NOTES = 4;
 
+/** The proofs of all texts; null as soon as one has none. */
+function allProved(
+	texts: readonly string[],
+	proofOf: (text: string) => Proof | null,
+): Proof[] | null {
+	const proofs: Proof[] = [];
+	for (const text of texts) {
+		const proof = proofOf(text);
+		if (proof === null) return null;
+		proofs.push(proof);
+	}
+	return proofs;
+}
+
 /** All of them proved by facts of one entry. */
-function ofOneEntry(proofs: readonly (Proof | null)[]): Proof | null {
-	const all = proofs.flatMap((proof) => (proof ? [proof] : []));
-	const facts = all.flatMap((proof) => proof.facts);
-	return all.length === proofs.length &&
-		new Set(facts.map(entryPathOf)).size === 1
+function ofOneEntry(all: readonly Proof[] | null): Proof | null {
+	const facts = all?.flatMap((proof) => proof.facts) ?? [];
+	return all && new Set(facts.map(entryPathOf)).size === 1
 		? { verdict: "proved", facts, steps: all.flatMap(({ steps }) => steps) }
 		: null;
 }

@@ -25,7 +25,7 @@ export function mergedSlots(
 
 /** Whether a text names nothing but what is left open, with one slot behind it. */
 export function isMergedSlots(text: string, language: LanguageCode): boolean {
-	const [, labels = ""] = OPEN.exec(text) ?? [];
+	const [, labels = ""] = (text.endsWith("]") && OPEN.exec(text)) || [];
 	if (labels === "" || labels.length > LONGEST) return false;
 	const known = [
 		...Object.values(DETAIL_WORDS[language].open).map(

@@ -6,11 +6,16 @@ import { recent } from "../recent.ts";
 
 export type Word = { text: string; key: string; stem: string };
 
-const memory = recent(cutWords, { most: 4_000, longest: 600 });
+const LONGEST_LINE = 600;
+const lines = recent(cutWords, { most: 4_000, longest: LONGEST_LINE });
+// A posting, or all lines of a profile: asked for many times while one document is written.
+const wholes = recent(cutWords, { most: 8, longest: 20_000 });
 
 /** The words of a text. Chinese and Japanese writing has no blanks, so each character counts as a word there. */
 export function wordsOf(text: string, language = "en"): readonly Word[] {
-	return memory(text, language);
+	return text.length > LONGEST_LINE
+		? wholes(text, language)
+		: lines(text, language);
 }
 
 function cutWords(text: string, language: string): readonly Word[] {

@@ -9,6 +9,7 @@ import { wordsOf } from "../../match/words.ts";
 import { yearsOfWork } from "../../profile/months.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { oneLine } from "../../profile/text-lines.ts";
+import { recent } from "../../recent.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { BAR } from "./barring.ts";
 
@@ -155,20 +156,25 @@ export function hasYearsInRole(
 const SHARED = 6;
 
 /** Whether a word of one begins as a word of the other: "regnvandsløsninger", "Regnvandsbede". */
-export function sharesBeginning(asked: string, held: string): boolean {
-	const beginnings = new Set(longWords(held));
-	return longWords(asked).some((word) => beginnings.has(word));
+export function sharesBeginning(asked: string, whole: string): boolean {
+	const held = beginningsIn(whole);
+	return longWords(asked).some((word) => held.has(word));
 }
 
 /** The share of the long words of one that begin as a word of the other. */
-export function shareBegun(asked: string, held: string): number {
-	const beginnings = new Set(longWords(held));
+export function shareBegun(asked: string, whole: string): number {
+	const held = beginningsIn(whole);
 	const words = longWords(asked);
 	return (
-		words.filter((word) => beginnings.has(word)).length /
-		Math.max(1, words.length)
+		words.filter((word) => held.has(word)).length / Math.max(1, words.length)
 	);
 }
+
+// Every paper is held against the same conditions.
+const beginningsIn = recent(
+	(text: string): ReadonlySet<string> => new Set(longWords(text)),
+	{ most: 8, longest: 20_000 },
+);
 
 function longWords(text: string): string[] {
 	return wordsOf(text)

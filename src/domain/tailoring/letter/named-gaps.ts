@@ -6,6 +6,7 @@ import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
 import { factsOf } from "../../match/facts.ts";
 import type { Match, RequirementMatch } from "../../match/match.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
+import type { Profile } from "../../profile/profile.ts";
 import { isOfficeTool } from "../choose/needs.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { wordingOf } from "../wording/wording.ts";
@@ -99,21 +100,42 @@ function missingIn(
 	tailoring: Tailoring,
 ): { name: string; kind: TermKind }[] {
 	const { profile, match } = tailoring;
-	const facts = factsOf(profile).map(({ text }) => text);
-	const held = contentStems(wordsOf(facts.join("\n")));
-	const isNear =
-		Math.max(0, ...worthOf([requirement.text], facts, tailoring)) >= NEAR;
-	return termsOf(requirement, match).flatMap(({ term, support }) => {
+	const held = stemsHeld(profile);
+	const missing = termsOf(requirement, match).flatMap(({ term, support }) => {
 		const [name = ""] = term.forms;
-		const stems = contentStems(wordsOf(`${term.term} ${term.forms.join(" ")}`));
-		return (term.kind === "tool" || (term.kind === "knowledge" && !isNear)) &&
+		const isMissing =
+			(term.kind === "tool" || term.kind === "knowledge") &&
 			isName(name) &&
 			support === "absent" &&
 			!isOfficeTool(name) &&
-			[...stems].every((stem) => !held.has(stem))
-			? [{ name, kind: term.kind }]
-			: [];
+			[...stemsIn(`${term.term} ${term.forms.join(" ")}`)].every(
+				(stem) => !held.has(stem),
+			);
+		return isMissing ? [{ name, kind: term.kind }] : [];
 	});
+	const isOfTools = missing.every(({ kind }) => kind === "tool");
+	return isOfTools || !isNear(requirement, tailoring)
+		? missing
+		: missing.filter(({ kind }) => kind === "tool");
+}
+
+/** Whether a line comes near to it. */
+function isNear({ text }: Requirement, tailoring: Tailoring): boolean {
+	const facts = factsOf(tailoring.profile).map((fact) => fact.text);
+	return worthOf([text], facts, tailoring).some((worth) => worth >= NEAR);
+}
+
+const stems = new WeakMap<Profile, ReadonlySet<string>>();
+
+function stemsHeld(profile: Profile): ReadonlySet<string> {
+	const facts = factsOf(profile).map(({ text }) => text);
+	const held = stems.get(profile) ?? stemsIn(facts.join("\n"));
+	stems.set(profile, held);
+	return held;
+}
+
+function stemsIn(text: string): Set<string> {
+	return contentStems(wordsOf(text));
 }
 
 /** One common word may stand in any sentence: "rights", "logistics". */

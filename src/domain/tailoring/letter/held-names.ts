@@ -19,7 +19,7 @@ import {
 	askedLanguages,
 } from "./letter-details.ts";
 import { partlyHeld } from "./letter-gaps.ts";
-import type { Material } from "./letter-material.ts";
+import type { AskedNames, Material } from "./letter-material.ts";
 import { namesLetters, namesWord } from "./names-word.ts";
 import { writtenPoint } from "./point.ts";
 import { askedSkills, type NamedFact } from "./record-sentences.ts";
@@ -29,9 +29,42 @@ import type { Voice } from "./voice.ts";
 /** More are a catalogue. */
 const MOST = 6;
 
+/** All of them, each once. */
+export function askedNames({
+	tailoring,
+	voice,
+}: Pick<Material, "tailoring" | "voice">): AskedNames {
+	const begun = begunWhereRequired(tailoring);
+	const inPart = partlyHeld(tailoring, voice);
+	const byPlace = rankIn(tailoring);
+	const names = [
+		...inPart,
+		...askedDegrees(tailoring, voice),
+		...askedCertificates(tailoring),
+		...studiesNamed(tailoring, voice),
+		...citedNames(tailoring, voice.language),
+		...askedSkills(tailoring, voice),
+		...askedLanguages(tailoring, voice),
+	].filter(
+		(one, at, all) =>
+			!isGivenUp(one.text) &&
+			!begun.has(entryPathOf(one.path)) &&
+			!all
+				.slice(0, at)
+				.some(
+					({ text }) =>
+						nameOf(text) === nameOf(one.text) || namesLetters(text, one.text),
+				),
+	);
+	return {
+		names,
+		rank: (one) => (inPart.includes(one) ? IN_PART : byPlace(one)),
+	};
+}
+
 /** Those that others have not said. */
 export function heldNames(
-	{ tailoring, voice }: Pick<Material, "tailoring" | "voice">,
+	{ names, rank }: AskedNames,
 	others: readonly Said[],
 ): NamedFact[] {
 	const said = others.map((one) => ownTextOf(one).toLowerCase());
@@ -43,32 +76,8 @@ export function heldNames(
 		nameOf(text)
 			.split(" / ")
 			.every((part) => said.some((one) => one.includes(part)));
-	const begun = begunWhereRequired(tailoring);
-	const inPart = partlyHeld(tailoring, voice);
-	const byPlace = rankIn(tailoring);
-	const rank = (one: NamedFact) =>
-		inPart.includes(one) ? IN_PART : byPlace(one);
-	return [
-		...inPart,
-		...askedDegrees(tailoring, voice),
-		...askedCertificates(tailoring),
-		...studiesNamed(tailoring, voice),
-		...citedNames(tailoring, voice.language),
-		...askedSkills(tailoring, voice),
-		...askedLanguages(tailoring, voice),
-	]
-		.filter(
-			(one, at, all) =>
-				!isGivenUp(one.text) &&
-				!begun.has(entryPathOf(one.path)) &&
-				!isSaid(one) &&
-				!all
-					.slice(0, at)
-					.some(
-						({ text }) =>
-							nameOf(text) === nameOf(one.text) || namesLetters(text, one.text),
-					),
-		)
+	return names
+		.filter((one) => !isSaid(one))
 		.filter(
 			({ text }, at, all) =>
 				!all.some(

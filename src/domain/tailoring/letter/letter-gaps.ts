@@ -19,7 +19,10 @@ const MOST_STATES = 2;
 const MARKS = /^[“„«]\s?|\s?[”“»]$/gu;
 
 /** The conditions that decide and are not met, each beside what there is. */
-export function gapSentences({ tailoring, voice }: Material): Said[] {
+export function gapSentences({
+	tailoring,
+	voice,
+}: Pick<Material, "tailoring" | "voice">): Said[] {
 	const recorded = recordGaps(tailoring, voice);
 	const decided = recorded.filter((gap) =>
 		gap.state ? isSpoken(gap) : gap.unmet !== null,

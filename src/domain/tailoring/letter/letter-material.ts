@@ -4,6 +4,7 @@ import type { Tailoring } from "../content/tailoring.ts";
 import type { ChosenEvidence } from "./chosen-evidence.ts";
 import type { Evidence } from "./evidence.ts";
 import type { LetterNeed, NamedNeed } from "./letter-needs.ts";
+import type { NamedFact } from "./record-sentences.ts";
 import type { Said } from "./said.ts";
 import type { StatedLine } from "./stated-line.ts";
 import type { Voice } from "./voice.ts";
@@ -26,11 +27,21 @@ export type LetterPlan = {
 /** A line that can be told as a sentence. */
 export type Stated = ChosenEvidence & { stated: StatedLine };
 
+export type AskedNames = {
+	names: readonly NamedFact[];
+	/** The lower, the sooner it is named. */
+	rank(name: NamedFact): number;
+};
+
 export type Material = {
 	tailoring: Tailoring;
 	voice: Voice;
 	shape: LetterShape;
 	needs: LetterNeed[];
+	/** What it says of conditions that are not met, where it is no inquiry. */
+	gaps: readonly Said[];
+	/** What the posting asks for by name and the record holds. */
+	asked: AskedNames;
 	/** All lines a letter may tell, the strongest first. */
 	lines: Evidence[];
 	/** The lines it tells, in their order. */

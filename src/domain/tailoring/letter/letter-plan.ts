@@ -13,7 +13,7 @@ import { type ChosenEvidence, chosenEvidence } from "./chosen-evidence.ts";
 import type { Evidence } from "./evidence.ts";
 import { evidenceLines } from "./evidence-lines.ts";
 import { furtherLines } from "./further-lines.ts";
-import { heldNames, heldPoint } from "./held-names.ts";
+import { askedNames, heldNames, heldPoint } from "./held-names.ts";
 import {
 	askedSentences,
 	closingSentence,
@@ -78,14 +78,14 @@ function planOf(material: Material): LetterPlan {
 	];
 	const gap = isInquiring
 		? []
-		: gapSentences(material).filter((one) => !isListed(one, points));
+		: material.gaps.filter((one) => !isListed(one, points));
 	const statements = (isInquiring ? statedSentences : askedSentences)(
 		tailoring,
 		voice,
 	);
 	const opening = letterOpening(material);
 	const written = { points, gap, stated: statements, opening };
-	const names = heldNames(material, [
+	const names = heldNames(material.asked, [
 		...points,
 		...opening,
 		...gap,
@@ -182,7 +182,7 @@ type Gathered = {
 	language: string;
 	listed: ChosenEvidence[];
 	sentences: Stated[] | null;
-};
+} & Pick<Material, "shape" | "needs" | "gaps" | "asked">;
 
 function gather(tailoring: Tailoring, voice: Voice): Gathered {
 	const { profile, match } = tailoring;
@@ -223,15 +223,19 @@ function gather(tailoring: Tailoring, voice: Voice): Gathered {
 		language,
 		listed,
 		sentences: statedAmong(pool, listed, { isShort, language }),
+		shape: shapeOf(tailoring, voice, lines.length),
+		needs: letterNeeds(tailoring, { asks, lines, placed }, voice),
+		gaps: gapSentences({ tailoring, voice }),
+		asked: askedNames({ tailoring, voice }),
 	};
 }
 
 function materialOf(
-	{ tailoring, voice, placed, asks, lines, language }: Gathered,
+	gathered: Gathered,
 	{ listed, sentences }: Pick<Gathered, "listed" | "sentences">,
 ): Material {
+	const { tailoring, voice, needs, language } = gathered;
 	const { match } = tailoring;
-	const needs = letterNeeds(tailoring, { asks, lines, placed }, voice);
 	const named = namedNeeds({
 		tailoring,
 		voice,
@@ -241,13 +245,9 @@ function materialOf(
 	const stated = sentences && inOrderNamed(sentences, named, language);
 	const chosen = stated ?? inOrderNamed(listed, named, language);
 	return {
-		tailoring,
-		voice,
-		lines,
+		...gathered,
 		chosen,
 		stated,
-		shape: shapeOf(tailoring, voice, lines.length),
-		needs,
 		named,
 		answered: new Set(
 			chosen.flatMap(({ requirement, isSure }) => {

@@ -84,3 +84,56 @@ test("a pause between two jobs is at no employer", () => {
 		["Planner", "Nell"],
 	]);
 });
+
+describe("studies", () => {
+	const studies = (text: string) =>
+		profileOf(`EDUCATION\n\n${text}`).education.map(
+			({ institution_name, degree_type, field_of_study }) =>
+				[institution_name, degree_type, field_of_study].filter(Boolean),
+		);
+
+	test("who examines a trade is not where it was learned", () => {
+		expect(
+			studies("Dyer (IHK) Wool\nStaatliche Berufsschule I\n2014 - 2018"),
+		).toEqual([["Staatliche Berufsschule I", "Dyer (IHK) Wool"]]);
+	});
+
+	test("a school that no word tells stands between a degree and its town", () => {
+		expect(
+			studies("2009 - 2012 | Diplôme d’ingénieur Génie civil, Quill, Aubière"),
+		).toEqual([["Quill", "Diplôme d’ingénieur Génie civil"]]);
+	});
+});
+
+test("a postcode with a dash is nobody's phone", () => {
+	const { personal } = profileOf(
+		"Largo da Porta 12, 7000-647 Évora\n913 555 728\n\nEXPERIENCE\n\nClerk\nQuill\n2019 - present",
+	);
+	expect(personal.phone).toBe("913 555 728");
+});
+
+test("a rule or a flower between two sections is told of no job", () => {
+	const read = profileOf(
+		`EXPERIENCE\n\n${job("Clerk", "Quill", "2019 - present")}❦\n________\n\nSKILLS\n\nLooms`,
+	);
+	expect(read.work_experience[0]?.achievements).toEqual([
+		"Did what there was to do",
+	]);
+});
+
+test("lines of a centred list are nested in none", () => {
+	const lines = plainTextLines(
+		"Ada Quill\n\nEXPERIENCE\n\nClerk\nQuill\n2019 - present\n- Wove felt\n- Sold flax\n- Dyed",
+	);
+	const bullets = lines.filter(({ isBullet }) => isBullet);
+	for (const [at, line] of bullets.entries()) line.x = 210 + 9 * at;
+	const [first] = readResume(lines).profile.work_experience;
+	expect(first?.achievements).toEqual(["Wove felt", "Sold flax", "Dyed"]);
+});
+
+test("a hard break of Markdown is no letter of a label", () => {
+	const { skills } = profileOf(
+		"# SKILLS\n\n**Cloth**\\\nfelt, flax\n\n**Dyes**\\\nindigo, madder",
+	);
+	expect(skills.map(({ category }) => category)).not.toContain("Cloth\\");
+});

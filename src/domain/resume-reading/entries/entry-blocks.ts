@@ -218,9 +218,12 @@ function isBelowHead(paragraph: Paragraph, { head }: EntryBlock): boolean {
 	const isWhole =
 		head.some((line) => datesOf(line) !== null) &&
 		head.some(({ text }) => namesOrganization(text));
+	// Lines that end at one edge begin where their length lets them.
+	const isAligned = head.every(({ x }) => Math.abs(x - (first?.x ?? x)) < 8);
 	return (
 		first !== undefined &&
 		isWhole &&
+		isAligned &&
 		paragraph.x > first.x + 8 &&
 		paragraph.x < first.x + 60 &&
 		paragraph.asides.length === 0 &&
@@ -324,7 +327,9 @@ function startBetween(
 	if (lines.length === 1) return from;
 	// At the top of another column.
 	const top = lines.findIndex(
-		({ leading, x }) => leading === 0 && Math.abs(x - first.x) > 20,
+		(line) =>
+			line.leading === 0 &&
+			(Math.abs(line.x - first.x) > 20 || isAsFirst(line, first)),
 	);
 	if (top >= 0) return from + top;
 	const alike = lines.flatMap((line, index) =>
@@ -341,6 +346,11 @@ function startBetween(
 	if (others.length > 0 && gaps.filter((gap) => gap === widest).length === 1)
 		return from + gaps.indexOf(widest);
 	return Math.max(from, to - offset);
+}
+
+/** In the look of the line that opens the first entry, which text of its own opens as well. */
+function isAsFirst(line: Paragraph, first: Paragraph): boolean {
+	return first.leading === 0 && looksAlike({ ...line, x: first.x }, first);
 }
 
 export function looksAlike(a: Paragraph, b: Paragraph): boolean {

@@ -209,7 +209,7 @@ function firstCell(line: Paragraph): string {
 	// Justified lines set a degree apart from its name.
 	const isApart = ONLY_DEGREES.test(`${cells[0]?.trim()} `);
 	const cell = withoutHeadline(
-		isApart ? cells.join(" ") : (cells[0]?.trim() ?? ""),
+		isApart ? cells.join(" ") : (cells[0]?.trim().replace(/,$/, "") ?? ""),
 	);
 	// A double name that a line's end has cut behind its hyphen.
 	const first = withoutTitle(cell.replace(/(?<=\p{L})- (?=\p{Lu})/gu, "-"));

@@ -121,9 +121,25 @@ function signatureOf(all: Paragraph[], name: FoundName | null): Paragraph[] {
 	return at < 0 ? [] : end.slice(at).filter((line) => !line.isBullet);
 }
 
+/** "7000-647 Évora" and "SC, 88015-530": beside the name of a town or a state, with one dash. */
+function isPostcode(
+	{ 0: written, index }: RegExpExecArray,
+	text: string,
+): boolean {
+	const [before, after] = [
+		text.slice(0, index),
+		text.slice(index + written.length),
+	];
+	return (
+		/^\s?\d{4,5}-\d{3,4}$/.test(written) &&
+		(/^ \p{Lu}\p{L}/u.test(after) || /\b\p{Lu}{2},?$/u.test(before))
+	);
+}
+
 function phonesIn(text: string): string[] {
 	return (
 		[...text.matchAll(PHONE)]
+			.filter((found) => !isPostcode(found, text))
 			// A mark between cells is no part of a number: "06 12 55 50 14 / 69003 Lyon".
 			.map(({ 0: written, index }) =>
 				/^ ?\p{L}/u.test(text.slice(index + written.length))

@@ -102,7 +102,7 @@ function withoutBracket(
 
 /** A school, whoever stands in brackets behind it. */
 function isSchoolName({ text }: HeadPart): boolean {
-	return isInstitution(text.replace(/\s*\([^()]*\)$/u, "")) && !hasDegree(text);
+	return isInstitution(text.replace(/\s*\([^()]*\)/gu, "")) && !hasDegree(text);
 }
 
 type Placed = {
@@ -177,8 +177,9 @@ function placeParts(parts: HeadPart[], usual: Usual): Placed {
 		institution = `${institution}, ${follower.text}`;
 		rest = rest.filter((part) => part !== follower);
 	}
+	const isUntold = school !== undefined && school === behindDegree(parts);
 	const isTownBehind =
-		usual.hasTown && follower !== undefined && isTown(follower);
+		(usual.hasTown || isUntold) && follower !== undefined && isTown(follower);
 	const unplaced =
 		degreePart && !isTownBehind
 			? rest
@@ -237,7 +238,11 @@ function behindDegree([first, second, ...rest]: HeadPart[]):
 	const degree = degreeAtStart(first?.text ?? "");
 	const hasField =
 		degree !== "" && (first?.text.length ?? 0) > degree.length + 3;
-	return rest.length === 0 && hasField && !hasDegree(second?.text ?? "")
+	const isRestTown = rest.every((part) => part.afterComma && isTown(part));
+	return rest.length <= 1 &&
+		isRestTown &&
+		(hasField || rest.length === 1) &&
+		!hasDegree(second?.text ?? "")
 		? second
 		: undefined;
 }

@@ -17,6 +17,8 @@ const TOLD = new Set([
 
 const TAG =
 	/<!--[\s\S]{0,2000}?-->|<\/?(?:div|span|p|b|i|u|em|strong|center|small|sub|sup|a|img|details|summary|kbd|font|h[1-6]|hr)(?:\s[^<>]{0,300})?\/?>/giu;
+/** A backslash at a line's end keeps the next line apart. */
+const HARD_BREAK = /(?<=\S)\\$/gmu;
 const BREAK = /<br\s*\/?>/giu;
 const SIGNS: Record<string, string> = {
 	"&nbsp;": " ",
@@ -30,6 +32,7 @@ const SIGNS: Record<string, string> = {
 export function plainMarkdown(text: string): string {
 	return withoutFrontMatter(withMarkdownHeadings(text))
 		.replace(TAG, "")
+		.replace(HARD_BREAK, "")
 		.replace(/&[a-z]{3,6};/gu, (sign) => SIGNS[sign] ?? sign)
 		.split("\n")
 		.flatMap((line) => (/^\s*\|/u.test(line) ? [line] : line.split(BREAK)))

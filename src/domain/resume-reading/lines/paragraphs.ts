@@ -43,7 +43,12 @@ export function paragraphsOf(lines: SourceLine[]): Paragraph[] {
 		if (group && continuesParagraph(group, line, leading)) group.push(line);
 		else groups.push([line]);
 	}
-	return groups.map(paragraphOf).filter(({ text }) => text !== "");
+	return groups.map(paragraphOf).filter((each) => !isOrnament(each));
+}
+
+/** A rule typed from dashes, or a flower between two sections; dots and stars may be a level. */
+function isOrnament({ text, asides }: Paragraph): boolean {
+	return asides.length === 0 && !/[\p{L}\p{N}●○★☆■□▪⬤✦]/u.test(text);
 }
 
 /** The distance of lines within a paragraph, measured where a line is full and another follows. */

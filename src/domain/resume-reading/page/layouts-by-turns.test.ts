@@ -157,3 +157,22 @@ describe("a town below the dates of a margin", () => {
 		expect(lines).toContain("Aire Mill Ltd\tWeaver");
 	});
 });
+
+test("a list of one is numbered as the other lists are", () => {
+	const item = (y: number, number: string, text: string) => [
+		piece(50, y, number),
+		piece(70, y, text),
+	];
+	expect(
+		read(
+			piece(50, 100, "Clerk of the mill"),
+			...item(114, "1.", "Wove felt"),
+			...item(128, "2.", "Sold flax"),
+			piece(50, 160, "Planner of the works"),
+			...item(174, "1.", "Planned shifts"),
+		),
+	).toEqual([
+		...["Clerk of the mill", "• Wove felt", "• Sold flax"],
+		...["Planner of the works", "• Planned shifts"],
+	]);
+});

@@ -28,7 +28,28 @@ export function withNumberedLists(lines: SourceLine[]): SourceLine[] {
 		if (list.length > 1 && words.size > 1)
 			for (const each of list) listed.add(each);
 	}
+	for (const at of listsOfOne(lines, listed)) listed.add(at);
 	return lines.map((line, at) => (listed.has(at) ? bulleted(line) : line));
+}
+
+/** "1." set as the first items of the lists are, with none of its own below it. */
+function listsOfOne(
+	lines: SourceLine[],
+	listed: ReadonlySet<number>,
+): number[] {
+	const firsts = lines.filter(
+		(line, at) => listed.has(at) && numberOf(line)?.count === 1,
+	);
+	return lines.flatMap((line, at) => {
+		const isAlike = firsts.some(
+			(first) =>
+				Math.abs(first.x - line.x) < 1 &&
+				first.runs.length === line.runs.length &&
+				first.runs[0]?.text === line.runs[0]?.text,
+		);
+		const isOne = !listed.has(at) && numberOf(line)?.count === 1;
+		return isOne && isAlike && line.runs.length > 1 ? [at] : [];
+	});
 }
 
 function numberOf(line: SourceLine): { count: number; word: string } | null {

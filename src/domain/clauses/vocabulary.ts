@@ -107,8 +107,19 @@ export type Vocabulary = {
 	together: RegExp | null;
 	infinitive: RegExp | null;
 	noVerbs: ReadonlySet<string>;
+	/** Verbs that stand around what was done to something, with verbs of one word for them. */
+	parted: readonly PartedVerb[];
 	/** What a verb's form is told by, the most certain first. */
 	verbForms: readonly { name: string; endings: RegExp }[];
+};
+
+/** "Give … training", and "train", "trained", "training". */
+export type PartedVerb = {
+	verb: string;
+	behind: readonly string[];
+	base: string;
+	past: string;
+	ongoing: string;
 };
 
 const known = new Map<string, Vocabulary>();
@@ -136,6 +147,7 @@ function makeVocabulary(language: LanguageCode, words: ClaimWords): Vocabulary {
 		forms,
 		phrases: phrasesByRoot(language, words, forms),
 		...claimSets(words),
+		parted: formRowsOf(words.parted ?? "").map(partedVerb),
 		...conceptSets(CONCEPT_WORDS[language]),
 		...actorSets(ACTOR_WORDS[language]),
 	};
@@ -266,6 +278,13 @@ function actorSets(words: ActorWords) {
 		firstPerson: endOfAccented(words.firstPerson),
 		thirdPerson: endOfAccented(words.thirdPerson),
 	};
+}
+
+function partedVerb(row: string): PartedVerb {
+	const [around = "", forms = ""] = row.split(" = ");
+	const [verb = "", behind = ""] = around.split(" … ");
+	const [base = "", past = "", ongoing = ""] = forms.split(" ");
+	return { verb, behind: behind.split(" "), base, past, ongoing };
 }
 
 type Table = readonly [PhraseKind, (words: ClaimWords) => string];

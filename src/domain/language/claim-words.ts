@@ -80,6 +80,11 @@ export type ClaimWords = {
 	forms: string;
 	/** The ending of an irregular participle and those of its other genders and numbers, one row an ending: "to ta ti te". */
 	participles?: string;
+	/**
+	 * Verbs that stand around what was done to something, and verbs of one word for them: "give … training = train trained
+	 * training", one a line; the last three are the base, the past and the participle of what goes on.
+	 */
+	parted?: string;
 	/** Pairs that share a root and no meaning. */
 	unlike: string;
 	/** Words without content. */

@@ -168,6 +168,7 @@ export function pluralFlaws({ line, clause, covers }: Open): Flaw[] {
 		const isOne = isSingle(clause, target.place) && !isSingle(line, first);
 		if (!said || !known || said.figure || !isOne) return [];
 		return isPluralOf(said.folded, known.folded) ||
+			isCountedAt(first, line) ||
 			isBareObject(line, first, said.folded === known.folded)
 			? [
 					{
@@ -191,6 +192,24 @@ function isSingle({ reading }: Clause, at: number): boolean {
 			(back === 1 || !(reading.words[at - 1]?.isSmall ?? true))
 		);
 	});
+}
+
+/** "6 Teams" of "eines Teams": the form alone does not tell. */
+function isCountedAt(at: number, { reading }: Clause): boolean {
+	const { words, vocabularies } = reading;
+	const [number, next] = [words[at - 1], words[at + 1]];
+	// "Sechsköpfiges Team" is one, "4,000 survey responses" are of one survey.
+	const isNumber =
+		number !== undefined &&
+		(/^\d/.test(number.text) ||
+			(vocabularies[0]?.numbers.has(number.folded) ?? false));
+	const isOfNext = next?.gap === " " && !next.isSmall;
+	return (
+		isNumber &&
+		!(isOfNext && reading.language === "en") &&
+		number.figure?.kind === "count" &&
+		number.figure.values.every((value) => value > 1)
+	);
 }
 
 function isPluralOf(said: string, known: string): boolean {

@@ -74,6 +74,62 @@ const RETOLD: readonly {
 		],
 	},
 	{
+		fact: "Trained new employees on till systems and hygiene",
+		honest: [
+			"Gave new employees training in till systems and hygiene",
+			"Provided new employees training on hygiene and till systems",
+		],
+		lies: [
+			"Gave new managers training in till systems and hygiene",
+			"Gave new employees training in till systems and sales",
+			"Gave employees of other firms training in till systems and hygiene",
+			"Organised new employees training in till systems and hygiene",
+			"Gave 40 new employees training in till systems and hygiene",
+		],
+	},
+	{
+		fact: "Maintain the price lists",
+		honest: ["Keep the price lists up to date"],
+		lies: [
+			"Keep the price lists up",
+			"Keep the price lists and contracts up to date",
+			"Set the price lists and keep them up to date",
+		],
+	},
+	{
+		fact: "Helped write the protocol, which cut infections from 9 to 4 a year",
+		honest: [
+			"Helped write the protocol, which brought infections down from nine to four a year",
+		],
+		lies: [
+			"Wrote the protocol, which brought infections down from nine to four a year",
+			"Helped write the protocol, which brought infections down from nine to three a year",
+			"Brought infections down from nine to four a year",
+		],
+	},
+	{
+		fact: "Preceptor for 4 new graduate nurses",
+		honest: ["Precepted four new graduate nurses"],
+		lies: [
+			"Precepted five new graduate nurses",
+			"Precepted four new graduate physicians",
+			"Hired four new graduate nurses",
+		],
+	},
+	{
+		fact: "Small service that shows where food trucks are, around 200 users",
+		honest: ["Service that shows where food trucks are, around 200 users"],
+		lies: [
+			"Service that shows where food trucks are, around 200,000 users",
+			"Service that shows where food trucks are, around 200.000 users",
+		],
+	},
+	{
+		fact: "Führung eines Teams von 6 Spezialisten im Vertrieb",
+		honest: ["Führung eines Teams von sechs Spezialisten im Vertrieb"],
+		lies: ["Führung von 6 Teams aus Spezialisten im Vertrieb"],
+	},
+	{
 		fact: "Wrote the test reports; moved the archive with a contractor",
 		honest: ["With a contractor, moved the archive"],
 		lies: [

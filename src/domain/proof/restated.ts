@@ -6,10 +6,15 @@ import type { Figure } from "../clauses/figure.ts";
 import { hitsOn } from "../clauses/hits.ts";
 import { type Reading, readSentence } from "../clauses/reading.ts";
 import { figureChangesOf, isDistance } from "./changes.ts";
+import { withVerbInOne } from "./parted-verbs.ts";
 
 /** The same sentence in other words of its own; none for most. */
 export function restatementsOf(reading: Reading): Reading[] {
-	return [withoutDistance(reading), withFrontBehind(reading)]
+	return [
+		withoutDistance(reading),
+		withFrontBehind(reading),
+		withVerbInOne(reading),
+	]
 		.filter((text) => text !== null)
 		.map((text) => readSentence(text, reading.language));
 }

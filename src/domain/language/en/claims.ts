@@ -16,7 +16,7 @@ faster = accelerate, speed up, shorten, faster, expedite, quicken, hasten, quick
 save = save, saving
 keep = keep, hold, maintain, sustain, preserve, retain, uphold
 train = train, teach, instruct, school, coach, educate, upskill, give training
-mentor = mentor, guide, coach, counsel, precept, act as preceptor for, act as mentor for, tutor
+mentor = mentor, guide, coach, counsel, precept, act as preceptor for, act as mentor for, act as preceptor to, act as mentor to, mentor to, mentor for, preceptor to, preceptor for, preceptor of, tutor
 onboard = onboard, induct, train, introduce, settle in
 advise = advise, counsel, consult, guide, give advice, recommend, advice
 analyze = analyze, analyse, examine, study, investigate, look into, analysis
@@ -517,6 +517,18 @@ sew sewn sewed
 sit sat
 sow sown sowed
 mow mown mowed
+`,
+	parted: `
+keep … up to date = maintain maintained maintaining
+bring … down = reduce reduced reducing
+get … down = reduce reduced reducing
+drive … down = reduce reduced reducing
+give … training = train trained training
+provide … training = train trained training
+give … instruction = instruct instructed instructing
+give … lessons = teach taught teaching
+give … advice = advise advised advising
+take … apart = dismantle dismantled dismantling
 `,
 	unlike: `
 virtual virtually

@@ -100,9 +100,12 @@ function readings(digits: string): number[] {
 	const plain = digits.replaceAll(" ", "");
 	if (/^\d+$/.test(plain)) return [Number(plain)];
 	const values = new Set<number>();
-	// Groups of three are thousands to some and decimals to others.
-	if (/^\d{1,3}(?:[.,]\d{3})+$/.test(plain))
-		values.add(Number(plain.replace(/[.,]/g, "")));
+	// Groups of three are thousands to some and decimals to others, but nobody writes three decimals of nothing.
+	if (/^\d{1,3}(?:[.,]\d{3})+$/.test(plain)) {
+		const thousands = Number(plain.replace(/[.,]/g, ""));
+		if (/[.,]000$/.test(plain)) return [thousands];
+		values.add(thousands);
+	}
 	const last = Math.max(plain.lastIndexOf("."), plain.lastIndexOf(","));
 	values.add(
 		Number(

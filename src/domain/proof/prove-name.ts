@@ -7,6 +7,7 @@ import { type Reading, readSentence } from "../clauses/reading.ts";
 import { isInSection } from "../profile/content-path.ts";
 import { align } from "./align.ts";
 import type { Cover } from "./alignment.ts";
+import { isDay } from "./bound-words.ts";
 import {
 	type Ground,
 	type GroundFact,
@@ -28,6 +29,7 @@ export function nameFollows(
 	if (line === null || clause === null) return false;
 	return (
 		keepsNumbers(line, clause) &&
+		keepsDated(line, own, language) &&
 		isCarried(line, { fact: factOf(own, clause), clause })
 	);
 }
@@ -37,6 +39,25 @@ function keepsNumbers(line: Clause, clause: Clause): boolean {
 	const numbers = ({ reading }: Clause) =>
 		reading.figures.filter(({ kind }) => kind !== "year" && kind !== "date");
 	return numbers(line).length >= numbers(clause).length;
+}
+
+/** "(course, exam in May 2027)": what is dated behind a name is said with it; a date alone is not. */
+function keepsDated(
+	{ reading }: Clause,
+	own: string,
+	language: string,
+): boolean {
+	const [, ...remarks] = plainTypography(own).split(/[,;:(–]/);
+	return remarks
+		.map((remark) => readSentence(remark, language))
+		.filter(({ figures }) => figures.some(isDay))
+		.flatMap(({ words }) => words)
+		.every(
+			({ isSmall, figure, folded }) =>
+				isSmall ||
+				figure !== null ||
+				reading.words.some((word) => word.folded === folded),
+		);
 }
 
 /** How a fact carries a name. */

@@ -9,6 +9,11 @@ import { Refusal } from "./domain/refusal.ts";
 // A command, and a thread that computes for a server, runs each pattern a few times: compiling it once for good is faster than first
 // for interpreting and then again.
 setFlagsFromString("--no-regexp-tier-up");
+// It is over before most optimized code would have paid for its compiling; a server runs long enough.
+const AS_A_COMMAND = [
+	"--invocation-count-for-maglev=10000",
+	"--invocation-count-for-turbofan=100000",
+];
 
 const commands: Record<
 	string,
@@ -95,6 +100,8 @@ async function run([name, ...args]: string[]): Promise<void> {
 			"bad-input",
 			`There is no command “${name}”. See: attune --help`,
 		);
+	if (name !== "serve")
+		for (const flag of AS_A_COMMAND) setFlagsFromString(flag);
 	const { command } = await found.load();
 	if (args.includes("--help") || args.includes("-h"))
 		return print(command.help);

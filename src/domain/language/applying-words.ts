@@ -34,6 +34,8 @@ export type ApplyingWords = {
 	functions: Alternatives;
 	/** Before the first and last name of whom to write to. */
 	contact: Alternatives;
+	/** Those of them that direct a letter to somebody by name: "attention". */
+	attention?: Alternatives;
 	/** Stands before how long an answer is to be: "in a few lines". */
 	within: Alternatives;
 	/** Words of the line above a name that signs a mail. */

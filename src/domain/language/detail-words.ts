@@ -143,6 +143,13 @@ export type DetailWords = {
 	slots: Readonly<
 		Partial<Record<OpenKind | "question" | "foreignQuestion", string>>
 	>;
+	/** What somebody who answered "yes" says of it; questions are asked in the words of a posting. */
+	agreed: Readonly<
+		Record<
+			"drivingLicence" | "workPermit" | "travel" | "shifts" | "relocation",
+			string
+		>
+	>;
 	/** What stands for an answer only the person can give, with its slot in square brackets. */
 	open: Readonly<Record<OpenKind, string>>;
 	/** Says that a language is hardly spoken: "a little", "a few words". */

@@ -17,6 +17,7 @@ export const applying: ApplyingWords = {
 	isOnFirstNames: true,
 	firstNameAlone: "Kære {name}",
 	functions: "Direktør|Rektor|Leder",
+	attention: "att\\.?",
 	contact:
 		"kontakt(?:e|es)?:?|henvendelse til|skriv\\p{L}* til|att\\.?:?|ring til|spørgsmål (?:rettes |kan rettes )?til(?: \\p{Ll}{0,18}(?:chef|leder|ansvarlig))?|besvares af(?: \\p{Ll}{0,18}(?:chef|leder|ansvarlig))?|send\\p{L}*[^.\\n]{0,60} til",
 	within: "i|på",

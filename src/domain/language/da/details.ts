@@ -158,6 +158,13 @@ export const details: DetailWords = {
 		question: "Jeres spørgsmål {need}: [svar].",
 		foreignQuestion: "Spørgsmålet i opslaget: [svar].",
 	},
+	agreed: {
+		drivingLicence: "Jeg har det kørekort, der kræves.",
+		workPermit: "Jeg har arbejdstilladelse.",
+		travel: "Jeg kan rejse i jobbet.",
+		shifts: "De beskrevne arbejdstider passer mig.",
+		relocation: "Jeg kan flytte til arbejdsstedet.",
+	},
 	open: {
 		travel: "rejser: [ja eller nej]",
 		shifts: "beskrevne arbejdstider: [ja eller nej]",

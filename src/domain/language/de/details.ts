@@ -193,6 +193,13 @@ export const details: DetailWords = {
 		question: "Zur Frage {need}: [Ihre Antwort].",
 		foreignQuestion: "Zur Frage in der Anzeige: [Ihre Antwort].",
 	},
+	agreed: {
+		drivingLicence: "Den verlangten Führerschein habe ich.",
+		workPermit: "Eine Arbeitserlaubnis habe ich.",
+		travel: "Zu den Reisen, die die Stelle verlangt, bin ich bereit.",
+		shifts: "Mit den beschriebenen Arbeitszeiten bin ich einverstanden.",
+		relocation: "Zu einem Umzug an den Arbeitsort bin ich bereit.",
+	},
 	open: {
 		travel: "Reisebereitschaft: [ja oder nein]",
 		shifts: "beschriebene Arbeitszeiten: [ja oder nein]",

@@ -199,6 +199,13 @@ export const details: DetailWords = {
 		question: "You ask about {need}: [your answer].",
 		foreignQuestion: "To the question in your posting: [your answer].",
 	},
+	agreed: {
+		drivingLicence: "I hold a valid driver’s license.",
+		workPermit: "I have the right to work in this position.",
+		travel: "I am ready to travel for the work.",
+		shifts: "The working hours you describe suit me.",
+		relocation: "I would move to the place of work.",
+	},
 	open: {
 		travel: "travel: [yes or no]",
 		shifts: "the working hours you describe: [yes or no]",

@@ -172,6 +172,13 @@ export const details: DetailWords = {
 		question: "A su pregunta {need}: [su respuesta].",
 		foreignQuestion: "A la pregunta de su oferta: [su respuesta].",
 	},
+	agreed: {
+		drivingLicence: "Tengo el permiso de conducir que piden.",
+		workPermit: "Dispongo de permiso de trabajo.",
+		travel: "Tengo disponibilidad para viajar.",
+		shifts: "Tengo disponibilidad para el horario descrito.",
+		relocation: "Puedo trasladarme al lugar de trabajo.",
+	},
 	open: {
 		travel: "viajes: [sí o no]",
 		shifts: "horarios descritos: [sí o no]",

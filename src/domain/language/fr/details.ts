@@ -186,6 +186,13 @@ export const details: DetailWords = {
 		question: "À votre question {need}\u00a0: [votre réponse].",
 		foreignQuestion: "À la question de votre annonce\u00a0: [votre réponse].",
 	},
+	agreed: {
+		drivingLicence: "J’ai le permis de conduire demandé.",
+		workPermit: "Je dispose d’une autorisation de travail.",
+		travel: "Je suis disponible pour les déplacements.",
+		shifts: "Les horaires décrits me conviennent.",
+		relocation: "Je peux déménager sur le lieu de travail.",
+	},
 	open: {
 		travel: "déplacements\u00a0: [oui ou non]",
 		shifts: "horaires décrits\u00a0: [oui ou non]",

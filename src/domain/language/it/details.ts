@@ -159,6 +159,13 @@ export const details: DetailWords = {
 		question: "Alla vostra domanda {need}: [la risposta].",
 		foreignQuestion: "Alla domanda del vostro annuncio: [la risposta].",
 	},
+	agreed: {
+		drivingLicence: "Ho la patente richiesta.",
+		workPermit: "Ho il permesso di lavoro.",
+		travel: "Sono disponibile a viaggiare per lavoro.",
+		shifts: "Gli orari descritti vanno bene per me.",
+		relocation: "Posso trasferirmi nel luogo di lavoro.",
+	},
 	open: {
 		travel: "trasferte: [sì o no]",
 		shifts: "orari descritti: [sì o no]",

@@ -28,6 +28,7 @@ export const applying: ApplyingWords = {
 	],
 	firstNameAlone: "Beste {name},",
 	functions: "Directrice|Directeur|Rector|Notaris",
+	attention: "t\\.a\\.v\\.|ter attentie van",
 	contact:
 		"meer weten\\?:?|contact(?: op)? (?:met|opnemen met)|bel(?: of mail)?(?: gerust)?(?: met| naar)?|(?:stuur|mail)[^.\\n]{0,60} naar|ter attentie van|t\\.a\\.v\\.|contactpersoon:?",
 	within: "in",

@@ -170,6 +170,13 @@ export const details: DetailWords = {
 		question: "Op de vraag {need}: [antwoord].",
 		foreignQuestion: "Op de vraag in de vacature: [antwoord].",
 	},
+	agreed: {
+		drivingLicence: "Ik heb het gevraagde rijbewijs.",
+		workPermit: "Ik heb een werkvergunning.",
+		travel: "Ik kan voor het werk reizen.",
+		shifts: "De beschreven werktijden passen mij.",
+		relocation: "Ik kan naar de werkplek verhuizen.",
+	},
 	open: {
 		travel: "reisbereidheid: [ja of nee]",
 		shifts: "beschreven werktijden: [ja of nee]",

@@ -17,6 +17,7 @@ export const applying: ApplyingWords = {
 	isOnFirstNames: true,
 	firstNameAlone: "Hei {name},",
 	functions: "Direktør|Rektor|Leder",
+	attention: "att\\.?",
 	contact:
 		"kontakt(?:person)?:?|ta kontakt med|ring|spørsmål (?:rettes |kan rettes )?til(?: \\p{Ll}{0,18}(?:sjef|leder|ansvarlig))?|skriv\\p{L}* til|besvares av(?: \\p{Ll}{0,18}(?:sjef|leder|ansvarlig))?|send\\p{L}*[^.\\n]{0,60} til",
 	within: "i|på",

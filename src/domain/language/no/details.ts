@@ -162,6 +162,13 @@ export const details: DetailWords = {
 		question: "Spørsmålet deres {need}: [svar].",
 		foreignQuestion: "Spørsmålet i utlysningen: [svar].",
 	},
+	agreed: {
+		drivingLicence: "Jeg har førerkortet som kreves.",
+		workPermit: "Jeg har arbeidstillatelse.",
+		travel: "Jeg kan reise i jobben.",
+		shifts: "Arbeidstidene som er beskrevet, passer meg.",
+		relocation: "Jeg kan flytte til arbeidsstedet.",
+	},
 	open: {
 		travel: "reiser: [ja eller nei]",
 		shifts: "beskrevne arbeidstider: [ja eller nei]",

@@ -174,6 +174,13 @@ export const details: DetailWords = {
 		question: "À pergunta {need}: [a resposta].",
 		foreignQuestion: "À pergunta do anúncio: [a resposta].",
 	},
+	agreed: {
+		drivingLicence: "Tenho a carta de condução pedida.",
+		workPermit: "Tenho autorização de trabalho.",
+		travel: "Tenho disponibilidade para viajar.",
+		shifts: "Tenho disponibilidade para o horário descrito.",
+		relocation: "Posso mudar-me para o local de trabalho.",
+	},
 	open: {
 		travel: "deslocações: [sim ou não]",
 		shifts: "horários descritos: [sim ou não]",

@@ -15,6 +15,7 @@ export const applying: ApplyingWords = {
 	isOnFirstNames: true,
 	firstNameAlone: "Hej {name},",
 	functions: "Direktör|Rektor|Chef",
+	attention: "att\\.?",
 	contact:
 		"kontakta|skriv\\p{L}* till|att\\.?:|kontakt:?|kontaktperson:?|ring|frågor till|(?:besvaras|svarar)(?: av)?(?: \\p{Ll}{0,18}(?:chef|ansvarig|ledare))?|rekryterande chef:?|skicka\\p{L}*[^.\\n]{0,60} till",
 	within: "i|på",

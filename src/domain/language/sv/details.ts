@@ -152,6 +152,13 @@ export const details: DetailWords = {
 		question: "Er fråga {need}: [svar].",
 		foreignQuestion: "Frågan i annonsen: [svar].",
 	},
+	agreed: {
+		drivingLicence: "Jag har det körkort som krävs.",
+		workPermit: "Jag har arbetstillstånd.",
+		travel: "Jag kan resa i tjänsten.",
+		shifts: "De beskrivna arbetstiderna passar mig.",
+		relocation: "Jag kan flytta till arbetsorten.",
+	},
 	open: {
 		travel: "resor: [ja eller nej]",
 		shifts: "beskrivna arbetstider: [ja eller nej]",

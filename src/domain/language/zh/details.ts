@@ -106,6 +106,13 @@ export const details: DetailWords = {
 		question: "关于{need}：[回答]。",
 		foreignQuestion: "关于启事中的问题：[回答]。",
 	},
+	agreed: {
+		drivingLicence: "我持有所要求的驾照。",
+		workPermit: "我拥有工作许可。",
+		travel: "我可以出差。",
+		shifts: "我接受所述的工作时间。",
+		relocation: "我愿意搬到工作地点。",
+	},
 	open: {
 		travel: "出差：[是或否]",
 		shifts: "倒班及周末工作：[是或否]",

@@ -178,6 +178,14 @@ describe("composing a letter", () => {
 		);
 		expect(metadata.form).toMatchObject({ salutation: "Dear Sanne," });
 	});
+	it("greets by a first name that the posting directs a letter to", () => {
+		const { metadata } = letterOf(
+			maya,
+			"Nurse in Leeds, UK\nWe need:\n- telemetry\nSend a short letter to jobs@norwall.example, attention Loretta. Tell us when you could start.",
+			["Nurse", "Norwall"],
+		);
+		expect(metadata.form).toMatchObject({ salutation: "Dear Loretta," });
+	});
 	it.each([
 		"Send your CV to Norwall via jobs@norwall.example.",
 		"Send your CV to Recruitment at jobs@norwall.example.",

@@ -30,6 +30,17 @@ export function phrasedStatement(
 	return null;
 }
 
+/** What a mere yes says, in the letter's language; null for an answer in words and for what has no such sentence. */
+export function agreedSentence(
+	{ kind, isAgreed }: OwnStatement,
+	language: LanguageCode,
+): string | null {
+	const { agreed } = DETAIL_WORDS[language];
+	return isAgreed === true && kind in agreed
+		? agreed[kind as keyof typeof agreed]
+		: null;
+}
+
 // Patterns of the tables, which are the same for everybody.
 const compiled = new Map<string, RegExp>();
 

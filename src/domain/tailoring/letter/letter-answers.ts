@@ -17,7 +17,11 @@ import {
 	askedDetails,
 	openKindsFor,
 } from "./asked-details.ts";
-import { noticeWithDay, phrasedStatement } from "./detail-sentences.ts";
+import {
+	agreedSentence,
+	noticeWithDay,
+	phrasedStatement,
+} from "./detail-sentences.ts";
 import { frame } from "./frame.ts";
 import { letterFormFor } from "./letter-locale.ts";
 import { mergedSlots } from "./open-slots.ts";
@@ -156,13 +160,17 @@ function detailOf(
 ): Detail[] {
 	const { language, hasForeignLines } = voice;
 	if (!own) return open === null ? [] : [slotOf(open, voice)];
+	// What is not there is told where it is missing.
+	if (own.isAgreed === false) return [];
 	const { profile, posting = "", today } = tailoring;
 	const order = letterFormFor(language, { profile, posting }).formalDate;
 	const stated = hasForeignLines
-		? null
+		? agreedSentence(own, language)
 		: ((open === "start"
 				? noticeWithDay(own, { language, today, order })
-				: null) ?? phrasedStatement(own, language));
+				: null) ??
+			phrasedStatement(own, language) ??
+			agreedSentence(own, language));
 	const text = detailText(own, open, voice);
 	// What makes no sentence and has no name would stand there as a scrap.
 	if (text === null || (stated === null && open === null)) return [];
@@ -335,9 +343,11 @@ function sentencesFor(
 			: [...orders].map((order) =>
 					noticeWithDay(own, { language, today, order }),
 				);
-	return [phrasedStatement(own, language), ...dated].filter(
-		(sentence) => sentence !== null,
-	);
+	return [
+		phrasedStatement(own, language),
+		agreedSentence(own, language),
+		...dated,
+	].filter((sentence) => sentence !== null);
 }
 
 function withoutEnd(sentence: string): string {

@@ -26,6 +26,8 @@ export type OwnStatement = {
 	path: string;
 	/** Whether its words say what it is about: "4 weeks" does not. */
 	isNamed: boolean;
+	/** Answered with no more than yes or no; the words are the question's then. */
+	isAgreed?: boolean;
 };
 
 const LONGEST_SENTENCE = 400;
@@ -223,13 +225,22 @@ function storedStatements({ statements }: Profile): OwnStatement[] {
 			const kind =
 				one.kind === "licence" ? licenseKind(one.text) : OF_STORED[one.kind];
 			if (kind === undefined) return [];
-			const text = oneLine(one.answer ?? one.text).replace(/[.]$/, "");
+			const isAgreed = YES_OR_NO.get(one.answer ?? "");
+			const said = isAgreed === undefined ? one.answer : null;
+			const text = oneLine(said ?? one.text).replace(/[.]$/, "");
 			const isNamed = anchorsIn(text, LANGUAGE_CODES).some(
 				(anchor) => anchor.kind === kind,
 			);
-			return [{ kind, text, path: `statements.${at}`, isNamed }];
+			const own = { kind, text, path: `statements.${at}`, isNamed };
+			return [isAgreed === undefined ? own : { ...own, isAgreed }];
 		});
 }
+
+/** As a press of a button stores them, whatever language the profile is in. */
+const YES_OR_NO: ReadonlyMap<string, boolean> = new Map([
+	["Yes", true],
+	["No", false],
+]);
 
 /** A card for a machine answers neither what a driver nor what a profession is asked for. */
 function licenseKind(text: string): OwnKind | undefined {

@@ -175,6 +175,9 @@ const OWN_ADDRESS = new RegExp(
 const FIRST_NAMED =
 	/^\s(?<first>\p{Lu}\p{Ll}{2,12})(?=[^\S\n](?:\(|\p{Ll}{2,4}[^\S\n])[^.\n]{0,40}?(?:\p{L}@(?<domain>[\p{L}\d.-]+)|\d{3}))/u;
 
+/** Behind a word that directs a letter to somebody nothing has to follow. */
+const FIRST_ALONE = /^:?\s(?<first>\p{Lu}\p{Ll}{2,12})(?=[.,;!\n]|$)/u;
+
 /** "Drop your CV to Sanne via work@firm.example": a first name alone beside an address, where that greets. */
 function firstNamed(
 	posting: string,
@@ -183,14 +186,22 @@ function firstNamed(
 ): Contact | null {
 	const { firstNameAlone } = APPLYING_WORDS[written];
 	if (firstNameAlone === undefined) return null;
-	const { contact, noNames } = APPLYING_WORDS[code];
+	const { contact, attention, noNames } = APPLYING_WORDS[code];
 	const asked = new RegExp(
 		`${LETTERS_BEGIN}(?:${contact})${LETTERS_END}`,
 		"giu",
 	);
+	const directed =
+		attention === undefined
+			? null
+			: new RegExp(`${LETTERS_BEGIN}(?:${attention})\\s?:?$`, "iu");
 	for (const from of endsOf(asked, posting)) {
+		const behind = posting.slice(from, from + LONGEST_NAME);
+		const isDirected = directed?.test(posting.slice(0, from)) === true;
 		const { first = "", domain = "" } =
-			FIRST_NAMED.exec(posting.slice(from, from + LONGEST_NAME))?.groups ?? {};
+			FIRST_NAMED.exec(behind)?.groups ??
+			(isDirected ? FIRST_ALONE.exec(behind)?.groups : undefined) ??
+			{};
 		const isName =
 			from >= NOT_YET * posting.length &&
 			first !== "" &&

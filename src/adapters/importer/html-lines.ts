@@ -34,7 +34,7 @@ type Context = {
 	/** How many lists it stands in. */
 	depth: number;
 	/** The item of a list it stands in, and whether its bullet is still to come. */
-	item: { isOpen: boolean };
+	item: { isOpen: boolean; hasBullet?: boolean };
 	isHeading: boolean;
 };
 
@@ -108,6 +108,9 @@ function readTable(table: XmlElement, context: Context): void {
 	context.lines.push(...linesOfTable(read));
 }
 
+/** How far behind its bullet the text of an item stands. */
+const HANG = 4;
+
 type Draft = { runs: TextRun[]; links: string[] };
 
 function readParagraph(inline: XmlElement[], context: Context): void {
@@ -116,13 +119,15 @@ function readParagraph(inline: XmlElement[], context: Context): void {
 	for (const [at, { runs, links }] of drafts.entries()) {
 		if (textOfRuns(runs) === "") continue;
 		const isBullet = context.item.isOpen && at === 0;
-		// Only the first paragraph of an item has its bullet.
+		// Only the first paragraph of an item has its bullet; the others are set in below it.
+		const isBelow = context.item.hasBullet === true;
 		context.item.isOpen = false;
+		context.item.hasBullet = isBullet || isBelow;
 		context.lines.push(
 			wholeLine({
 				...{ runs: trimmedRuns(tidied(runs)), links, isBullet },
 				isHeading: context.isHeading,
-				x: context.depth * INDENT,
+				x: context.depth * INDENT + (isBelow ? HANG : 0),
 				leading: context.isHeading ? ABOVE_HEADING : ABOVE,
 				isFirst: false,
 			}),
@@ -132,10 +137,29 @@ function readParagraph(inline: XmlElement[], context: Context): void {
 
 type Inline = { drafts: Draft[]; context: Context; look: TextFormat };
 
+/** Some of one class and nothing else are the tags of a list: "Looms" and "Dyes", each in a frame. */
+const LEAST_TAGS = 3;
+
+function areTags(elements: XmlElement[]): boolean {
+	const tags = elements.filter((each) => textIn(each).trim() !== "");
+	const kinds = new Set(
+		tags.map(({ name, attributes }) => `${name} ${attributes.class ?? ""}`),
+	);
+	return (
+		tags.length >= LEAST_TAGS &&
+		kinds.size === 1 &&
+		tags.every(({ name, attributes }) => name !== "#text" && attributes.class)
+	);
+}
+
 function readInline(elements: XmlElement[], inline: Inline): void {
 	const { drafts, context } = inline;
+	const isApart = areTags(elements);
 	for (const child of elements) {
 		if (context.styles.isHidden(child)) continue;
+		const runs = drafts.at(-1)?.runs ?? [];
+		if (isApart && child.name !== "#text" && runs.length > 0)
+			addText(runs, "\t", PLAIN_FORMAT);
 		if (child.name === "br") drafts.push({ runs: [], links: [] });
 		else if (child.name === "#text")
 			addText(

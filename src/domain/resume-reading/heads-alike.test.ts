@@ -30,6 +30,38 @@ describe("towns that nobody knows", () => {
 		]);
 	});
 
+	test("stand in brackets behind most employers", () => {
+		expect(
+			jobs(
+				job("Clerk", "Quill (Mirfield)", "2019 - present") +
+					job("Planner", "Nell (Ashby)", "2014 - 2018"),
+			),
+		).toEqual([
+			["Clerk", "Quill", "Mirfield"],
+			["Planner", "Nell", "Ashby"],
+		]);
+	});
+
+	test("stand behind an employer in bold", () => {
+		const lines = plainTextLines(
+			`Ada Quill\n\nEXPERIENCE\n\n${job("Quill", "All-rounder", "2019 - present")}${job("Nell", "Sweeper", "2014 - 2018")}${REST}`,
+		);
+		for (const line of lines) {
+			const [run] = line.runs;
+			const town = { Quill: ", Mirfield", Nell: ", Ashby" }[run?.text ?? ""];
+			if (run && town)
+				line.runs = [
+					{ ...run, isBold: true },
+					{ ...run, text: town },
+				];
+		}
+		const { work_experience } = readResume(lines).profile;
+		expect(work_experience.map(({ location }) => location)).toEqual([
+			"Mirfield",
+			"Ashby",
+		]);
+	});
+
 	test("a comma in one name alone parts nothing", () => {
 		expect(
 			jobs(

@@ -56,6 +56,8 @@ const PARTICLES_WITHIN = new RegExp(
 	`(?<![\\p{L}'’-])(?:${PARTICLE}\\s+){1,3}(?=\\p{Lu})`,
 	"gu",
 );
+/** "Ada von" at the end of a line, above "Quill". */
+const ENDS_IN_PARTICLE = new RegExp(`(?:\\s+${PARTICLE}){1,2}$`, "u");
 const NAME = new RegExp(
 	`^${DEGREES_BEFORE}${WORD}(?:(?:\\s+${PARTICLE}){0,2}\\s+${WORD}){0,5}(?:,\\s*\\p{Lu}[\\p{L}.-]{1,7})*(?:,?\\s+(?:Jr|Sr|II|III|IV|Ph\\.?D|M\\.?D|RN|CPA|MBA|MSc|BSc|PE|PMP|Esq|M\\.?A|B\\.?A)\\.?)*$`,
 	"u",
@@ -116,7 +118,10 @@ function nameIn(top: Paragraph[], all: Paragraph[]): FoundName | null {
 		const text = nameBeforePlace(firstCell(line), address);
 		const isLarge = line.size > bodySize(all) * MUCH;
 		const written = isLarge ? withCapitals(text) : text;
-		if (!mayBeName(written) && !isInAddress(text, address)) return [];
+		const isBroken =
+			isLarge && mayBeName(written.replace(ENDS_IN_PARTICLE, ""));
+		if (!mayBeName(written) && !isBroken && !isInAddress(text, address))
+			return [];
 		if (isInitials(text, lines)) return [];
 		// First and last name under each other, as large as nothing else.
 		const parts = [line];

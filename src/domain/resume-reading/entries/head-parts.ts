@@ -27,6 +27,8 @@ export type HeadPart = {
 	from: Paragraph;
 	/** Stands on its line after a comma; then it may belong to the part before it. */
 	afterComma: boolean;
+	/** A comma stands between it and the part before in another look. */
+	isBehindComma?: boolean;
 	/** Stands after "at": where somebody worked. */
 	isAt: boolean;
 	isBold: boolean;
@@ -169,6 +171,11 @@ function partsOf(line: Paragraph, from: Paragraph, saysIn: SaysIn): HeadPart[] {
 		const [first] = parts;
 		const before = pieces[at - 1]?.text.trim() ?? "";
 		const isOne = line.text.includes(`${before} / ${text}`);
+		if (
+			first &&
+			(/^\s*,/.test(text) || /,\s*$/.test(pieces[at - 1]?.text ?? ""))
+		)
+			first.isBehindComma = at > 0;
 		// A line that slashes alone part has no names with a slash.
 		if (first && before !== "" && isOne && !isParted) first.afterSlash = true;
 		return parts;

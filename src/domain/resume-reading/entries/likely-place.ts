@@ -24,7 +24,7 @@ export function withLikelyPlaces(
 	heads: EntryHead[],
 	lines: Paragraph[][],
 ): EntryHead[] {
-	const found = withPlacesAt(heads, lines);
+	const found = withPlacesAt(withTownsBehind(heads), lines);
 	// What was found shows where the others have theirs.
 	return withTownsBehind(withPlacesAt(found, lines));
 }
@@ -39,7 +39,11 @@ function withTownsBehind(heads: EntryHead[]): EntryHead[] {
 	const untold = heads.filter(
 		({ place, parts }) => place === null && parts.length > 1,
 	);
-	const areUsual = found.length >= 2 && found.length >= MOST * untold.length;
+	const told = heads.filter(
+		({ place }) => place?.from.text.includes(`, ${place.text}`) === true,
+	);
+	const areUsual =
+		found.length + told.length >= 2 && found.length >= MOST * untold.length;
 	return areUsual
 		? heads.map((head, at) => {
 				const town = towns[at];
@@ -48,13 +52,17 @@ function withTownsBehind(heads: EntryHead[]): EntryHead[] {
 		: heads;
 }
 
+function isInOneLook(a: HeadPart, b: HeadPart): boolean {
+	return a.isBold === b.isBold && a.isItalic === b.isItalic;
+}
+
 /** The last of two names on a line that a comma parts, the title on another line or before another mark. */
 function townBehind({ place, parts }: EntryHead): HeadPart | null {
 	const last = parts.findLast(
 		(part, at) =>
-			part.afterComma &&
+			(part.afterComma || part.isBehindComma) &&
 			parts[at - 1]?.from === part.from &&
-			parts[at + 1]?.from !== part.from,
+			(parts[at + 1]?.from !== part.from || !parts[at + 1]?.afterComma),
 	);
 	const before = parts[parts.indexOf(last as HeadPart) - 1];
 	if (place !== null || !last || !before || !mayBePlace(last)) return null;
@@ -62,8 +70,7 @@ function townBehind({ place, parts }: EntryHead): HeadPart | null {
 	return isTitled &&
 		!before.afterComma &&
 		titleWeight(before.text) === 0 &&
-		before.isBold === last.isBold &&
-		before.isItalic === last.isItalic
+		(last.isBehindComma || isInOneLook(before, last))
 		? last
 		: null;
 }
@@ -72,13 +79,15 @@ function withPlacesAt(heads: EntryHead[], lines: Paragraph[][]): EntryHead[] {
 	const spots = heads.flatMap(({ place }, at) =>
 		place ? [spotOf(place, lines[at] ?? [])] : [],
 	);
+	const bracketed = heads.filter((head) => withBracketPlace(head) !== null);
+	const hasBrackets =
+		spots.some(({ as }) => as === "brackets") ||
+		(bracketed.length >= 2 && bracketed.length >= MOST * heads.length);
 	return heads.map((head, at) => {
 		if (head.place !== null) return head;
-		const inBrackets = spots.some(({ as }) => as === "brackets")
-			? withBracketPlace(head)
-			: null;
-		const bracketed = withPlaceAlone(head) ?? inBrackets;
-		if (bracketed) return bracketed;
+		const inBrackets = hasBrackets ? withBracketPlace(head) : null;
+		const clear = withPlaceAlone(head) ?? inBrackets;
+		if (clear) return clear;
 		const found =
 			atSpot(head, lines[at] ?? [], spots) ??
 			(head.parts.length < 3

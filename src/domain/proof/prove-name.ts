@@ -41,7 +41,7 @@ function keepsNumbers(line: Clause, clause: Clause): boolean {
 	return numbers(line).length >= numbers(clause).length;
 }
 
-/** "(course, exam in May 2027)": what is dated behind a name is said with it; a date alone is not. */
+/** "(course, exam in May 2027)": what is dated behind a name is said with it; until when it holds is not. */
 function keepsDated(
 	{ reading }: Clause,
 	own: string,
@@ -50,7 +50,7 @@ function keepsDated(
 	const [, ...remarks] = plainTypography(own).split(/[,;:(–]/);
 	return remarks
 		.map((remark) => readSentence(remark, language))
-		.filter(({ figures }) => figures.some(isDay))
+		.filter((remark) => remark.figures.some(isDay) && !isTerm(remark))
 		.flatMap(({ words }) => words)
 		.every(
 			({ isSmall, figure, folded }) =>
@@ -58,6 +58,14 @@ function keepsDated(
 				figure !== null ||
 				reading.words.some((word) => word.folded === folded),
 		);
+}
+
+/** "Valid until 2028". */
+function isTerm({ words, vocabularies: [own] }: Reading): boolean {
+	return words.every(
+		({ isSmall, figure, folded }) =>
+			isSmall || figure !== null || (own?.labels.has(folded) ?? false),
+	);
 }
 
 /** How a fact carries a name. */

@@ -1,20 +1,18 @@
 // Documents worded by a provider that behaves in every way a provider can, through the door of a process of its own: what is
 // stored, what the person is told, what administrators read, whose unit it was, and what never reaches the log.
 import { type ChildProcess, spawn } from "node:child_process";
-import { rm } from "node:fs/promises";
 import { inArray } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { GenerationStarted } from "#src/api/functions.ts";
 import { GenerationReply } from "#src/api/generations.ts";
 import { Me } from "#src/api/me.ts";
-import { openDatabase } from "#src/db/open-database.ts";
+import type { Database } from "#src/db/database.ts";
 import { subscriptionPlans } from "#src/db/schema/plans.ts";
 import { apiUsageLogs, systemSettings } from "#src/db/schema/records.ts";
 import { asSystem } from "#src/db/transactions.ts";
 import type { Profile } from "#src/domain/profile/profile.ts";
 import { checkClaims } from "#src/domain/tailoring/claims/check-claims.ts";
 import { ensureProgram } from "../../bin/launcher/program.mjs";
-import { freshFolder } from "../database/fresh.ts";
 import { linh, maya, rafael } from "../people.ts";
 import {
 	type ModelProvider,
@@ -23,8 +21,9 @@ import {
 	TWIN_USAGE,
 } from "../twins/model-provider.ts";
 import { saveAdmin, signInAdmin } from "./administrator.ts";
+import { freshInstallation, type Installation } from "./installation.ts";
 import { gather } from "./process-output.ts";
-import { type Place, signUp, type Visitor } from "./running.ts";
+import { type Beside, type Place, signUp, type Visitor } from "./running.ts";
 
 const POSTING = `Charge Nurse, Harbor Clinic
 We look for a charge nurse who leads shifts on a cardiac ward.
@@ -42,24 +41,29 @@ const PLANTED =
 	/40 engineers|347|Kubernetes|Terraform|Salesforce|Six Sigma|Mayo|Doctor of/;
 
 let provider: ModelProvider;
-let server: Place & {
-	process: ChildProcess;
-	output: ReturnType<typeof gather>;
-};
+let installation: Installation;
+/** Open beside the server, where that is possible. */
+let opened: Promise<Database> | undefined;
+let server: Place &
+	Beside & {
+		process: ChildProcess;
+		output: ReturnType<typeof gather>;
+	};
 let nurse: Visitor;
 /** The document whose dialog was answered. */
 let chosenFor: string;
 
 beforeAll(async () => {
 	provider = await startModelProvider();
-	const dataFolder = await freshFolder();
-	await stage(dataFolder);
+	installation = await freshInstallation({ isLimited: true });
+	const { dataFolder, variables } = installation;
+	await stage(installation);
 	const child = spawn(process.execPath, [await ensureProgram(), "serve"], {
 		env: {
 			PATH: process.env.PATH ?? "",
 			NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? "",
 			PORT: "0",
-			ATTUNE_DATA: dataFolder,
+			...variables,
 			LOG_LEVEL: "trace",
 			AI_PROVIDER: "openai-compatible",
 			AI_BASE_URL: provider.url,
@@ -70,19 +74,26 @@ beforeAll(async () => {
 	});
 	const output = gather(child);
 	const url = await output.until(/running at (http:\/\/localhost:\d+)/);
-	server = { url, dataFolder, process: child, output };
+	const beside = variables.DATABASE_URL ? openBeside : null;
+	server = { url, dataFolder, beside, process: child, output };
 	nurse = await somebody("Maya Okonjo", maya);
 });
 afterAll(async () => {
 	server.process.kill("SIGTERM");
 	await server.output.ended;
-	await rm(server.dataFolder, { recursive: true, force: true });
+	await (await opened)?.close();
+	await installation.remove();
 	await provider.close();
 });
 
+function openBeside(): Promise<Database> {
+	opened ??= installation.open();
+	return opened;
+}
+
 /** Nobody is stopped for asking often; that is another test's. */
-async function stage(folder: string): Promise<void> {
-	const db = await openDatabase({ folder });
+async function stage({ open }: Installation): Promise<void> {
+	const db = await open();
 	await asSystem(db, (tx) =>
 		tx
 			.update(systemSettings)
@@ -448,7 +459,7 @@ it("GEN-30 GEN-31 GEN-38 API-27 neither key nor profile nor posting reaches the 
 	expect(log).not.toMatch(/Okonjo|Harbor Clinic|telemetry|Incorrect API key/i);
 	server.process.kill("SIGTERM");
 	expect(await server.output.ended).toBe(0);
-	const db = await openDatabase({ folder: server.dataFolder });
+	const db = await installation.open();
 	const logs = await asSystem(db, (tx) => tx.select().from(apiUsageLogs));
 	await db.close();
 	const failures = new Set(logs.map(({ error_message }) => error_message));

@@ -13,14 +13,17 @@ import { type NewPerson, stagePerson } from "./staged-person.ts";
 
 /** Where a server answers and where it keeps its mail. */
 export type Place = { url: string; dataFolder: string };
-export type Running = Place & {
-	installation: Installation;
+export type Beside = {
 	/** The server's database, where it can be opened beside it; null where people have to sign up. */
 	beside: (() => Promise<Database>) | null;
-	/** Ends the server and takes its installation away; `stop` leaves that for somebody to look into. */
-	close(): Promise<void>;
-	stop(): Promise<void>;
 };
+export type Running = Place &
+	Beside & {
+		installation: Installation;
+		/** Ends the server and takes its installation away; `stop` leaves that for somebody to look into. */
+		close(): Promise<void>;
+		stop(): Promise<void>;
+	};
 export type Reply = { status: number; headers: Headers; body: unknown };
 export type Visitor = {
 	/** Another window with the same cookies. */
@@ -131,7 +134,7 @@ export const password = "a lighthouse at noon";
 
 /** Somebody who has signed up, confirmed their address and signed in. */
 export async function signUp(
-	server: Place | Running,
+	server: Place | (Place & Beside),
 	person: NewPerson,
 ): Promise<Visitor> {
 	if (!("beside" in server) || server.beside === null)

@@ -1,7 +1,18 @@
 // What a machine that reads a page finds wrong with it.
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect } from "./attune.ts";
+
+const ofChecker = createRequire(
+	createRequire(import.meta.url).resolve("@axe-core/playwright"),
+);
+/** The checker goes into every page that is checked; its source for people is twice as long, and reading it takes as long as a check. */
+const axeSource = readFileSync(
+	ofChecker.resolve("axe-core/axe.min.js"),
+	"utf8",
+);
 
 /** In which the library that shows PDFs measures letters while a page comes: nobody sees or hears it, and it stands outside everything. */
 const MEASURING_CANVAS = ".hiddenCanvasElement";
@@ -13,7 +24,7 @@ const MEASURING_CANVAS = ".hiddenCanvasElement";
 export async function expectReadable(page: Page, part = "html"): Promise<void> {
 	await expect(page.locator("h1, [aria-level='1']").first()).toBeAttached();
 	// What is right with a page is not told, and nothing of it need be fetched again.
-	const checker = new AxeBuilder({ page })
+	const checker = new AxeBuilder({ page, axeSource })
 		.setLegacyMode()
 		.options({ resultTypes: ["violations"], preload: false });
 	const { violations } = await checker

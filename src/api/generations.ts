@@ -27,6 +27,8 @@ export const GenerationReply = z.object({
 	took: z
 		.object({ model: z.string(), tokens: z.number(), dollars: z.number() })
 		.nullable(),
+	/** The finished document of the other kind that answers the same posting, the newest of them. */
+	companion: z.string().nullable(),
 });
 export type GenerationReply = z.infer<typeof GenerationReply>;
 

@@ -89,6 +89,28 @@ export async function findGeneration(
 	return found ?? null;
 }
 
+/** The newest finished document of the other kind that answers the same posting. */
+export async function findCompanion(
+	tx: Tx,
+	userId: string,
+	{ kind, job_description }: Pick<Generation, "kind" | "job_description">,
+): Promise<string | null> {
+	const [newest] = await tx
+		.select({ id: table.id })
+		.from(table)
+		.where(
+			and(
+				eq(table.user_id, userId),
+				ne(table.kind, kind),
+				eq(table.generation_status, "completed"),
+				eq(table.job_description, job_description),
+			),
+		)
+		.orderBy(desc(table.created_at))
+		.limit(1);
+	return newest?.id ?? null;
+}
+
 /** The text of the posting answered last. */
 export async function findNewestPosting(
 	tx: Tx,

@@ -2,7 +2,11 @@
 import { type GenerationReply, generationCalls } from "../api/generations.ts";
 import { findEdition, listToConfirm } from "../db/contents.ts";
 import { listGenerationPage } from "../db/generation-list.ts";
-import { findGeneration, type GenerationSummary } from "../db/generations.ts";
+import {
+	findCompanion,
+	findGeneration,
+	type GenerationSummary,
+} from "../db/generations.ts";
 import { listRoles } from "../db/roles.ts";
 import { asPerson } from "../db/transactions.ts";
 import { findTaken } from "../db/usage.ts";
@@ -50,6 +54,7 @@ function readDocument(
 			resume: edition?.kind === "resume" ? edition.content : null,
 			letter: edition?.kind === "cover_letter" ? edition.content : null,
 			took: isAdmin ? await findTaken(tx, userId, id) : null,
+			companion: await findCompanion(tx, userId, generation),
 		};
 	});
 }

@@ -7,10 +7,13 @@ import {
 import { patient } from "./patient.ts";
 
 /** What stands after the question mark of a document's address. */
-export function readDocumentState(search: Record<string, unknown>): {
+export function readDocumentState({ edit, at }: Record<string, unknown>): {
 	edit?: true;
+	/** The editor begins at the first blank of a letter. */
+	at?: "blank";
 } {
-	return search.edit === "true" || search.edit === true ? { edit: true } : {};
+	if (edit !== "true" && edit !== true) return {};
+	return at === "blank" ? { edit: true, at } : { edit: true };
 }
 
 /** Fails where the preview cannot be had, before one has left the page. */

@@ -4,13 +4,15 @@ import { useSyncExternalStore } from "react";
 
 const queries = {
 	/** A form and its pages. */
-	twoColumns: window.matchMedia("(min-width: 64rem)"),
+	twoColumns: "(min-width: 64rem)",
 	/** A table with all its columns. */
-	table: window.matchMedia("(min-width: 48rem)"),
+	table: "(min-width: 48rem)",
+	/** More than a phone held upright. */
+	beyondPhone: "(min-width: 40rem)",
 };
 
 export function useWide(what: keyof typeof queries): boolean {
-	const query = queries[what];
+	const query = window.matchMedia(queries[what]);
 	return useSyncExternalStore(
 		(report) => {
 			query.addEventListener("change", report);

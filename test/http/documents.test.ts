@@ -145,6 +145,18 @@ describe("a document", () => {
 		expect(letter?.sender.name).toBe("Maya Okonjo");
 	});
 
+	it("leads to the finished one of the other kind for the same posting, and to no other", async () => {
+		const jobDescription = "Ward clerk. Keeps the ward's records in Epic.";
+		const companionOf = async (id: string) =>
+			GenerationReply.parse((await nurse.get(`/api/generations/${id}`)).body)
+				.companion;
+		const resume = await make(nurse, resumeFunction, { jobDescription });
+		expect(await companionOf(resume)).toBeNull();
+		const letter = await make(nurse, letterFunction, { jobDescription });
+		expect(await companionOf(resume)).toBe(letter);
+		expect(await companionOf(letter)).toBe(resume);
+	});
+
 	it("a repeated request makes one document and takes one unit", async () => {
 		const same = order();
 		const before = await usedOf(nurse);

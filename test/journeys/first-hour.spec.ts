@@ -118,6 +118,11 @@ test("after an import the way on is the main button, and a posting in another la
 	]);
 	await ways.first().click();
 	await expect(page.locator("canvas").first()).toBeVisible();
+	const heading = page.getByRole("heading", { level: 1 });
+	await page.getByRole("link", { name: "Its cover letter" }).click();
+	await expect(heading).toHaveText("Cover Letter Preview");
+	await page.getByRole("link", { name: "Its resume" }).click();
+	await expect(heading).toHaveText("Resume Preview");
 	await page.goto("/profile");
 	await expect(page.getByRole("tab", { name: /Personal/ })).toBeVisible();
 	await expect(next).toHaveCount(0);

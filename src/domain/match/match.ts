@@ -63,7 +63,7 @@ export type QuestionAnswer = Fact & { holds: boolean };
 
 /**
  * Something only the person can tell, asked once: an answer is kept by adding the statement
- * `{ kind: question.kind, text: question.text, answer: "Yes" | "No" | words of their own, stated_on }` to the profile. The next
+ * `{ kind: question.kind, text: question.text, answer: "Yes" | "No" | "In progress" | words of their own, stated_on }` to the profile. The next
  * match of this posting, and of any other that asks the same, then carries it in `answer`, and the requirements become "shown" or
  * "absent".
  */

@@ -28,6 +28,22 @@ const matched = (profile: Profile, ...lines: string[]) =>
 	);
 
 describe("questions only the person can answer", () => {
+	it("a license nobody in their trade holds unsaid is missing, and asked for all the same", () => {
+		const line = "Valid journeyman electrician license";
+		const { toAsk, requirements } = matched(profileWith(), line);
+		expect(requirements[0]?.support).toBe("absent");
+		expect(toAsk).toMatchObject([{ topic: "paper", answer: null }]);
+		for (const [answer, support] of [
+			["Yes", "shown"],
+			["In progress", "absent"],
+		] as const) {
+			const said = profileWith({ kind: toAsk[0]?.kind, text: line, answer });
+			const match = matched(said, line);
+			expect(match.requirements[0]?.support).toBe(support);
+			expect(match.toAsk[0]?.answer?.holds).toBe(support === "shown");
+		}
+	});
+
 	it.each([
 		["A valid driver's license is required", "driving-licence", "licence"],
 		[

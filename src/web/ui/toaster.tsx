@@ -4,6 +4,7 @@ import { CircleAlert, CircleCheck } from "lucide-react";
 import { useEffect } from "react";
 import { Toaster as Sonner, toast } from "sonner";
 import "sonner/dist/styles.css";
+import { useWide } from "../use-wide.ts";
 import type { Notice } from "./notice.ts";
 
 const SHOWN_MS = 5000;
@@ -70,10 +71,12 @@ export async function show({ title, text, tone = "plain", action }: Notice) {
 
 export function Toaster() {
 	useEffect(() => isStanding(), []);
+	const isNarrow = !useWide("beyondPhone");
 	return (
 		<Sonner
-			// Where it covers no heading.
-			position="bottom-right"
+			// Where it covers no heading; on a phone the buttons are at the bottom, so it stands below the bar there.
+			position={isNarrow ? "top-center" : "bottom-right"}
+			mobileOffset={{ top: 68, left: 12, right: 12 }}
 			visibleToasts={1}
 			duration={SHOWN_MS}
 			theme="light"

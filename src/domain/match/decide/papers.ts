@@ -64,9 +64,11 @@ function decideNamed(asking: Asking): Decision | null {
 			facts.some(tradeTest(term.term)) ||
 			(support !== "absent" && !mentions.some(({ text }) => isNotHeld(text))),
 	);
-	return isUnknown
-		? askThePerson("paper", asking)
-		: { support: "absent", evidence: [] };
+	const asked = askThePerson("paper", asking);
+	// Out of their trade nobody holds it unless they say so; that they are asked all the same.
+	return isUnknown || asked.question?.answer
+		? asked
+		: { ...asked, support: "absent" };
 }
 
 /** What somebody did can name another's license, or one they studied for: it is held where papers stand. */

@@ -4,6 +4,7 @@ import type { AskKind } from "../../job/job.ts";
 import { askIn } from "../../job/requirements/conditions.ts";
 import { languagesOf, wordPattern } from "../../job/text/spoken.ts";
 import { detectLanguage } from "../../language/detect-language.ts";
+import { isNotHeld } from "../../language/not-held.ts";
 import type { Meaning } from "../../meaning/glosses.ts";
 import { createLexis, lexemesOf } from "../../meaning/lexemes.ts";
 import { isAcronym } from "../../meaning/stem.ts";
@@ -72,7 +73,8 @@ function answerTo(topic: QuestionTopic, asking: Asking): QuestionAnswer | null {
 	return {
 		path: pathOf("statements", found.at, "text"),
 		text: answer ? `${text}: ${answer}` : text,
-		holds: !NO(ANY_LANGUAGE).test(answer ?? ""),
+		// What is in progress, expired or planned is not held either.
+		holds: !NO(ANY_LANGUAGE).test(answer ?? "") && !isNotHeld(answer ?? ""),
 	};
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { blanksIn } from "./blanks.ts";
+import { blanksIn, firstBlank } from "./blanks.ts";
 
 const body = (opening: string, closing: string, ...body_paragraphs: string[]) =>
 	({ body: { opening, body_paragraphs, closing } }) as const;
@@ -19,5 +19,14 @@ describe("the blanks of a letter", () => {
 
 	it("are none where everything is said", () => {
 		expect(blanksIn(body("I plan (and buy).", "Thank you."))).toEqual([]);
+	});
+
+	it("lead to the text the first of them stands in", () => {
+		const letter = body("I weld.", "I can begin on [start date].", "I plan.");
+		expect(firstBlank(letter)).toEqual({
+			path: "body.closing",
+			blank: "[start date]",
+		});
+		expect(firstBlank(body("I weld.", "Thank you."))).toBeNull();
 	});
 });

@@ -4,11 +4,13 @@ import { type ReactNode, useState } from "react";
 import type { Profile } from "../../../domain/profile/profile.ts";
 import { paths } from "../../paths.ts";
 import { Card } from "../../ui/card.tsx";
+import { useWide } from "../../use-wide.ts";
 import type { PointGroup } from "./point-groups.ts";
 import { PointRow } from "./point-row.tsx";
 import type { PanelPoint } from "./points.ts";
 
 const SHOWN = 5;
+const SHOWN_ON_A_PHONE = 3;
 
 const groups: { name: PointGroup; title: string }[] = [
 	{ name: "shown", title: "Shown" },
@@ -16,6 +18,15 @@ const groups: { name: PointGroup; title: string }[] = [
 	{ name: "missing", title: "Missing" },
 	{ name: "asked", title: "Only you can tell" },
 ];
+
+/** What was answered stays where it was asked and is no longer counted as open. */
+function countIn(points: readonly PanelPoint[]): string {
+	const told = points.filter(({ question }) => question?.said).length;
+	if (told === 0) return String(points.length);
+	return told === points.length
+		? "all answered"
+		: `${points.length - told}, ${told} answered`;
+}
 
 type AskedForProps = { points: PanelPoint[]; profile: Profile };
 
@@ -55,16 +66,17 @@ type GroupProps = {
 
 function Group({ title, intro, points, profile }: GroupProps) {
 	const [isOpen, setIsOpen] = useState(false);
-	const hidden = points.length - SHOWN;
+	const shown = useWide("beyondPhone") ? SHOWN : SHOWN_ON_A_PHONE;
+	const hidden = points.length - shown;
 	return (
 		<section aria-label={title} className="mt-3.5">
 			<h4 className="flex items-baseline gap-2 text-small font-semibold text-ink-2">
 				{title}
-				<span className="font-normal tabular-nums">{points.length}</span>
+				<span className="font-normal tabular-nums">{countIn(points)}</span>
 			</h4>
 			{intro && <p className="text-small text-ink-2">{intro}</p>}
 			<ul>
-				{points.slice(0, isOpen ? points.length : SHOWN).map((point) => (
+				{points.slice(0, isOpen ? points.length : shown).map((point) => (
 					<PointRow key={point.key} {...{ point, profile }} />
 				))}
 			</ul>

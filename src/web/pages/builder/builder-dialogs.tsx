@@ -1,6 +1,7 @@
 // What the builder shows above itself: the document being made, and what came of it.
 import { CompletionDialog } from "./completion-dialog.tsx";
 import { ProgressDialog } from "./progress-dialog.tsx";
+import { progressIn } from "./progress-of-both.ts";
 import type { Builder } from "./use-builder.ts";
 
 export function BuilderDialogs({ builder }: { builder: Builder }) {
@@ -9,12 +10,11 @@ export function BuilderDialogs({ builder }: { builder: Builder }) {
 		<>
 			{draft.running && builder.isProgressShown && (
 				<ProgressDialog
-					kind={draft.running.kind}
-					generation={request.generation}
+					progress={progressIn(draft, request.generation.progress)}
+					isLost={request.generation.isLost}
 					isQueued={others.some(
 						({ generation_status }) => generation_status === "processing",
 					)}
-					hasNext={draft.next !== null}
 					onHide={builder.hideProgress}
 					onCancel={draft.running.id ? () => void request.cancel() : null}
 				/>

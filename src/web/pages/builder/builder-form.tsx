@@ -1,6 +1,9 @@
 // The builder's left side: the posting, and how a document is to be made of it.
+import { ChevronDown } from "lucide-react";
+import type { ReactNode } from "react";
 import { ContradictionsCard } from "../../contradictions/contradictions-card.tsx";
 import { notify } from "../../ui/toast.tsx";
+import { useWide } from "../../use-wide.ts";
 import { EngineChoice } from "./engine-choice.tsx";
 import { stillWrong } from "./form-problems.ts";
 import { JobForm } from "./job-form.tsx";
@@ -39,22 +42,43 @@ export function BuilderForm({
 				{...{ draft, change, matching }}
 				hasModel={builder.isModelAsked}
 			/>
-			<SectionChoice
-				profile={profile}
-				chosen={draft.sections}
-				reasons={draft.hasOwnSections ? [] : reasons}
-				onChange={(sections) => change({ sections, hasOwnSections: true })}
-				onAiSelect={matching.state === "ready" ? aiSelect : null}
-			/>
-			<StrengthChoice
-				strength={draft.strength}
-				onChange={(strength) => change({ strength })}
-			/>
-			<EngineChoice
-				engine={draft.engine}
-				onChange={(engine) => change({ engine })}
-			/>
-			<LetterWishes {...{ draft, change }} />
+			<HowItIsMade>
+				<SectionChoice
+					profile={profile}
+					chosen={draft.sections}
+					reasons={draft.hasOwnSections ? [] : reasons}
+					onChange={(sections) => change({ sections, hasOwnSections: true })}
+					onAiSelect={matching.state === "ready" ? aiSelect : null}
+				/>
+				<StrengthChoice
+					strength={draft.strength}
+					onChange={(strength) => change({ strength })}
+				/>
+				<EngineChoice
+					engine={draft.engine}
+					onChange={(engine) => change({ engine })}
+				/>
+				<LetterWishes {...{ draft, change }} />
+			</HowItIsMade>
 		</div>
+	);
+}
+
+/** All of it has a good value already: on a phone it opens at a press, so that the way down to the match is short. */
+function HowItIsMade({ children }: { children: ReactNode }) {
+	const isWide = useWide("beyondPhone");
+	if (isWide) return children;
+	return (
+		<details className="group rounded-2 border border-line bg-sheet">
+			<summary className="flex cursor-pointer list-none items-center justify-between gap-3 px-5 py-3.5 font-medium [&::-webkit-details-marker]:hidden">
+				Sections, wording and your own words
+				<ChevronDown
+					aria-hidden
+					size={16}
+					className="shrink-0 group-open:rotate-180"
+				/>
+			</summary>
+			<div className="space-y-3.5 p-2.5">{children}</div>
+		</details>
 	);
 }

@@ -7,11 +7,13 @@ import { buttonClass } from "../../ui/button.tsx";
 import { Page, PageHead, PageTitle } from "../../ui/page.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { notify } from "../../ui/toast.tsx";
+import { useWide } from "../../use-wide.ts";
 import { BuilderDialogs } from "./builder-dialogs.tsx";
 import { BuilderForm } from "./builder-form.tsx";
 import { EmptyProfile } from "./empty-profile.tsx";
 import { GenerateCard } from "./generate-card.tsx";
 import { MatchPanel } from "./match-panel.tsx";
+import { pressedIn, progressIn } from "./progress-of-both.ts";
 import { type Builder, useBuilder } from "./use-builder.ts";
 
 export function BuilderPage() {
@@ -52,6 +54,7 @@ type ColumnsProps = { builder: Builder; isBlank: boolean };
 
 function Columns({ builder, isBlank }: ColumnsProps) {
 	const panel = useRef<HTMLElement>(null);
+	const isBeside = useWide("twoColumns");
 	const showMatch = () => {
 		panel.current?.scrollIntoView();
 		panel.current?.focus({ preventScroll: true });
@@ -59,18 +62,20 @@ function Columns({ builder, isBlank }: ColumnsProps) {
 	return (
 		<div className="grid grid-cols-[minmax(0,1fr)] items-start gap-7 lg:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)]">
 			<BuilderForm builder={builder} onShowMatch={showMatch} />
-			<div className="space-y-3.5">
+			{/* Beside the form both stay in view: the list is scrolled by itself, and nothing covers it. */}
+			<div className="space-y-3.5 lg:sticky lg:top-[76px] lg:flex lg:max-h-[calc(100dvh-92px)] lg:flex-col lg:gap-3.5 lg:space-y-0">
 				<section
 					ref={panel}
-					tabIndex={-1}
+					// What is scrolled by itself is reached by keyboard.
+					tabIndex={isBeside ? 0 : -1}
 					aria-label="Match with your profile"
-					className="outline-none"
+					className="rounded-2 max-lg:outline-none lg:min-h-0 lg:overflow-y-auto"
 				>
 					{!isBlank && (
 						<MatchPanel matching={builder.matching} profile={builder.profile} />
 					)}
 				</section>
-				<div className="lg:sticky lg:bottom-4 lg:rounded-2 lg:shadow-over">
+				<div className="lg:shrink-0">
 					<Generate builder={builder} />
 				</div>
 			</div>
@@ -89,7 +94,8 @@ function Generate({ builder }: { builder: Builder }) {
 	return (
 		<GenerateCard
 			usage={builder.usage}
-			running={draft.running?.kind ?? null}
+			pressed={draft.running && pressedIn(draft)}
+			progress={progressIn(draft, request.generation.progress)}
 			generation={request.generation}
 			made={draft.made}
 			onGenerate={generate}

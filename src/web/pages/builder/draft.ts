@@ -11,6 +11,7 @@ import { Engine, Strength } from "../../../domain/tailoring/content/content.ts";
 
 const Kind = z.enum(["resume", "cover_letter"]);
 export type RequestedKind = z.infer<typeof Kind>;
+export type Pressed = RequestedKind | "both";
 
 const Draft = z.object({
 	jobTitle: z.string(),
@@ -34,6 +35,11 @@ const Draft = z.object({
 		.nullable(),
 	/** What is asked for as soon as that is made. */
 	next: Kind.nullable().default(null),
+	/** What was pressed for what is under way: one of the two, or both in one go. */
+	pressed: z
+		.enum([...Kind.options, "both"])
+		.nullable()
+		.default(null),
 	/** What was made of this posting, newest last. */
 	made: z.array(z.object({ kind: Kind, id: z.string() })),
 });
@@ -59,6 +65,7 @@ export const emptyDraft: BuilderDraft = {
 	language: null,
 	running: null,
 	next: null,
+	pressed: null,
 	made: [],
 };
 

@@ -1,4 +1,4 @@
-// The two buttons this page is for, what they cost, and what became of the last press.
+// The buttons this page is for, what they cost, and what became of the last press.
 
 import { Link } from "@tanstack/react-router";
 import type { ListedDocument } from "../../../api/generation-summary.ts";
@@ -7,12 +7,15 @@ import { previewPath } from "../../documents.ts";
 import { jobName } from "../../job-name.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import type { BuilderDraft, RequestedKind } from "./draft.ts";
+import type { BuilderDraft, Pressed, RequestedKind } from "./draft.ts";
+import type { ShownProgress } from "./progress-of-both.ts";
 import type { GenerationState } from "./use-generation.ts";
 
 type GenerateCardProps = {
 	usage: Me["usage"];
-	running: RequestedKind | null;
+	/** What was pressed for what is under way; null while nothing is. */
+	pressed: Pressed | null;
+	progress: ShownProgress;
 	generation: GenerationState;
 	onGenerate: (kind: RequestedKind, next?: RequestedKind) => void;
 	onShow: () => void;
@@ -28,7 +31,8 @@ type GenerateCardProps = {
 
 export function GenerateCard({
 	usage,
-	running,
+	pressed,
+	progress,
 	generation,
 	onGenerate,
 	onShow,
@@ -40,40 +44,16 @@ export function GenerateCard({
 }: GenerateCardProps) {
 	return (
 		<Card aria-label="Generate">
-			<div className="grid gap-2.5 min-[420px]:grid-cols-2">
-				<Button
-					kind="primary"
-					busy={running === "resume"}
-					disabled={running === "cover_letter"}
-					onClick={() => onGenerate("resume")}
-				>
-					Generate Resume
-				</Button>
-				<Button
-					busy={running === "cover_letter"}
-					disabled={running === "resume"}
-					onClick={() => onGenerate("cover_letter")}
-				>
-					Generate Cover Letter
-				</Button>
-				<Button
-					className="min-[420px]:col-span-2"
-					disabled={running !== null}
-					onClick={() => onGenerate("resume", "cover_letter")}
-				>
-					Generate both
-				</Button>
-			</div>
-			{running && (
+			<GenerateButtons pressed={pressed} onGenerate={onGenerate} />
+			{pressed && (
 				<p className="mt-3 text-small">
-					{generation.progress.step}, {generation.progress.percent} %{" "}
-					<ShowButton onShow={onShow} />
+					{progress.text} <ShowButton onShow={onShow} />
 				</p>
 			)}
-			{!running && elsewhere && (
+			{!pressed && elsewhere && (
 				<Elsewhere other={elsewhere} onFollow={onFollow} />
 			)}
-			{!running && made.length > 0 && <Made made={made} />}
+			{!pressed && made.length > 0 && <Made made={made} />}
 			<Failure generation={generation} onWithoutModel={onWithoutModel} />
 			<div className="mt-2.5 flex flex-wrap items-center justify-between gap-x-4 text-small text-ink-2">
 				<span>{costText(usage)}</span>
@@ -86,6 +66,37 @@ export function GenerateCard({
 				</button>
 			</div>
 		</Card>
+	);
+}
+
+type ButtonsProps = Pick<GenerateCardProps, "pressed" | "onGenerate">;
+
+/** Both in one go is what most come for. */
+function GenerateButtons({ pressed, onGenerate }: ButtonsProps) {
+	const buttonOf = (one: Pressed) => ({
+		busy: pressed === one,
+		disabled: pressed !== null && pressed !== one,
+	});
+	return (
+		<div className="grid gap-2.5 min-[420px]:grid-cols-2">
+			<Button
+				kind="primary"
+				className="min-[420px]:col-span-2"
+				{...buttonOf("both")}
+				onClick={() => onGenerate("resume", "cover_letter")}
+			>
+				Generate both
+			</Button>
+			<Button {...buttonOf("resume")} onClick={() => onGenerate("resume")}>
+				Generate Resume
+			</Button>
+			<Button
+				{...buttonOf("cover_letter")}
+				onClick={() => onGenerate("cover_letter")}
+			>
+				Generate Cover Letter
+			</Button>
+		</div>
 	);
 }
 

@@ -31,6 +31,10 @@ const words: Record<QuestionTopic, string> = {
 	age: "Does this hold for you?",
 	health: "Does this hold for you?",
 };
+/** What one can be on the way to. */
+const EARNED: ReadonlySet<QuestionTopic> = new Set([
+	...(["driving-licence", "paper", "registration", "clearance"] as const),
+]);
 /** Neither yes nor no answers these. */
 const OPEN: ReadonlySet<QuestionTopic> = new Set(["start-date", "salary"]);
 
@@ -66,7 +70,7 @@ export function OwnAnswer({ question }: { question: AskedQuestion }) {
 			</legend>
 			<div className="mt-1.5 flex flex-wrap items-end gap-2">
 				{!isOpen &&
-					["Yes", "No"].map((answer) => (
+					answersTo(question.topic).map((answer) => (
 						<Button
 							key={answer}
 							size="small"
@@ -90,6 +94,10 @@ export function OwnAnswer({ question }: { question: AskedQuestion }) {
 			</div>
 		</fieldset>
 	);
+}
+
+function answersTo(topic: QuestionTopic): string[] {
+	return EARNED.has(topic) ? ["Yes", "No", "In progress"] : ["Yes", "No"];
 }
 
 type InOwnWordsProps = {

@@ -53,6 +53,18 @@ it("where a closer reading says otherwise, a requirement stays and says so", () 
 	);
 });
 
+it("a license that is missing is asked for in place, and can be entered", () => {
+	const [license] = points(
+		"Plumber\n\nRequirements\n- Valid journeyman electrician license",
+	);
+	expect(license).toMatchObject({
+		group: "asked",
+		support: "absent",
+		question: { topic: "paper", said: null },
+	});
+	expect(license?.additions).toHaveLength(1);
+});
+
 it("a line that answers leads to its entry in the profile", () => {
 	const years = points(POSTING).find(({ text }) => text.includes("4 years"));
 	expect(years?.evidence[0]?.place).toEqual({

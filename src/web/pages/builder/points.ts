@@ -50,11 +50,22 @@ export function panelPoints(
 		return match.requirements.map((answered, at) => {
 			const asksIt = ({ requirements }: Question) => requirements.includes(at);
 			const question = match.toAsk.find(asksIt);
-			return pointOfRequirement(answered, question, { match, job, profile });
+			const isAsked = question?.answer || !isAnswered(answered);
+			const around = { match, job, profile };
+			return pointOfRequirement(
+				answered,
+				isAsked ? question : undefined,
+				around,
+			);
 		});
 	return match.terms
 		.filter(({ term }) => term.kind !== "title" && isNamed(term))
 		.map((answered) => pointOfTerm(answered, profile));
+}
+
+/** The profile says something of it already. */
+function isAnswered({ support }: RequirementMatch): boolean {
+	return support !== "unknown" && support !== "absent";
 }
 
 type Around = { match: Match; job: Job; profile: Profile };
@@ -68,7 +79,7 @@ function pointOfRequirement(
 	const { span, text, kind } = requirement;
 	// What the person answers stays where it was asked, whatever the answer.
 	const group = question ? "asked" : groupOf(support);
-	const isOpen = group === "missing" || group === "related";
+	const isOpen = isLacking(question?.answer ? group : groupOf(support));
 	return {
 		key: span.join("-"),
 		text,
@@ -93,6 +104,10 @@ function pointOfRequirement(
 			: [],
 		question: question ? askedQuestion(question, profile) : null,
 	};
+}
+
+function isLacking(group: PointGroup): boolean {
+	return group === "missing" || group === "related";
 }
 
 function askedQuestion(

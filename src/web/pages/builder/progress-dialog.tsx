@@ -6,8 +6,7 @@ import { Button } from "../../ui/button.tsx";
 import { Bar } from "../../ui/card.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
-import type { RequestedKind } from "./draft.ts";
-import type { GenerationState } from "./use-generation.ts";
+import type { ShownProgress } from "./progress-of-both.ts";
 
 const steps: GenerationProgress["step"][] = [
 	"Creating",
@@ -17,34 +16,26 @@ const steps: GenerationProgress["step"][] = [
 ];
 
 type ProgressDialogProps = {
-	kind: RequestedKind;
-	generation: GenerationState;
+	progress: ShownProgress;
+	isLost: boolean;
 	/** Another document of this person is under way. */
 	isQueued: boolean;
-	/** Another one follows as soon as this is made. */
-	hasNext: boolean;
 	onHide: () => void;
 	/** null while the server has not answered yet. */
 	onCancel: (() => void) | null;
 };
 
 export function ProgressDialog({
-	kind,
-	generation: { progress, isLost },
+	progress,
+	isLost,
 	isQueued,
-	hasNext,
 	onHide,
 	onCancel,
 }: ProgressDialogProps) {
 	const isWaiting = progress.status === "generating" && isQueued;
 	const current = steps.indexOf(progress.step);
 	return (
-		<Dialog
-			title={
-				kind === "resume" ? "Writing your resume" : "Writing your cover letter"
-			}
-			onClose={onHide}
-		>
+		<Dialog title={progress.title} onClose={onHide}>
 			<ol className="space-y-2">
 				{steps.map((step, place) => (
 					<li
@@ -73,13 +64,12 @@ export function ProgressDialog({
 						? "Connection lost. Reconnecting; the work continues."
 						: isWaiting
 							? "Waiting for another of your documents to finish."
-							: `${progress.step}, ${progress.percent} %`}
+							: progress.text}
 				</p>
 			</div>
 			<div className="mt-4 flex flex-wrap items-center justify-between gap-3">
 				<p className="text-small text-ink-2">
-					{hasNext && "Your cover letter is next. "}You can leave. The document
-					will be in My Resumes.
+					You can leave. What is made will be in My Resumes.
 				</p>
 				<Button size="small" disabled={!onCancel} onClick={() => onCancel?.()}>
 					Cancel

@@ -2,15 +2,11 @@
 import type { ReactNode } from "react";
 import { Bar, Card } from "../../ui/card.tsx";
 import { Ring } from "../../ui/ring.tsx";
+import { countsText } from "./counts-text.ts";
 import type { MatchAnswer } from "./match-messages.ts";
 
 export function ScoreCard({ answer }: { answer: MatchAnswer }) {
 	const { score, ceiling, points } = answer;
-	const answered = points.filter(
-		({ support }) => support !== "absent" && support !== "unknown",
-	).length;
-	const open = points.filter(({ support }) => support === "unknown").length;
-	const asked = points.length - open;
 	const words = points.length === 0 ? "Nothing to match yet" : verdict(score);
 	return (
 		<Card>
@@ -23,9 +19,7 @@ export function ScoreCard({ answer }: { answer: MatchAnswer }) {
 							"No requirement found in this text yet."
 						) : (
 							<>
-								Your profile answers {answered} of {asked} things this posting
-								asks for{open > 0 && `; ${open} only you can tell`}.{" "}
-								{reach(answer)}
+								{countsText(points)} {reach(answer)}
 							</>
 						)}
 					</p>
@@ -74,11 +68,11 @@ function Parts({ answer }: { answer: MatchAnswer }) {
 				.filter(([part]) => answer.shares[part] > 0)
 				.map(([part, label]) => (
 					<Part key={part} label={label} points={answer.parts[part]}>
-						{Math.round(answer.shares[part])}% of the answers
+						{Math.round(answer.shares[part])}% of the score
 					</Part>
 				))}
 			<Part label="Field of work" points={answer.parts.field}>
-				counts for all of them
+				multiplies the others
 			</Part>
 		</dl>
 	);

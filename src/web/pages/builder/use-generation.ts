@@ -154,12 +154,13 @@ function ordersOf({
 	/** `next` follows as soon as the first is there: one document of a person is made at a time. */
 	const start = (kind: RequestedKind, next: RequestedKind | null = null) => {
 		setGeneration(atStart);
-		change({ running: runningNow(kind), next });
+		const pressed = next === null ? kind : "both";
+		change({ running: runningNow(kind), next, pressed });
 	};
 	/** A document that was asked for in another window. */
 	const follow = (kind: RequestedKind, id: string) => {
 		setGeneration(atStart);
-		change({ running: { kind, requestKey: id, id } });
+		change({ running: { kind, requestKey: id, id }, pressed: kind });
 	};
 	/** What is under way ends on the server; the form stays as it is. Its events are left first: they would tell of a failure. */
 	const cancel = async () => {

@@ -5,8 +5,8 @@ import type { Edit } from "./edits.ts";
 
 export type EditorActions = {
 	edit: (edit: Edit, place?: string) => void;
-	/** Puts the cursor there once it is on the page. */
-	focusOn: (place: string) => void;
+	/** Puts the cursor there once it is on the page; `words` of it are selected. */
+	focusOn: (place: string, words?: string) => void;
 	/** Said to a screen reader. */
 	announce: (text: string) => void;
 };

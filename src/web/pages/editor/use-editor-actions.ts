@@ -7,22 +7,22 @@ export function useNewEditorActions(
 	form: RefObject<HTMLElement | null>,
 	edit: Editing["edit"],
 ): { actions: EditorActions; said: string } {
-	const wanted = useRef<string | null>(null);
+	const wanted = useRef<{ place: string; words: string } | null>(null);
 	const [said, setSaid] = useState("");
 	const [asked, ask] = useState(0);
 	// After the edit that brings the field onto the page has been drawn.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: `asked` says that somebody wants the focus moved
 	useEffect(() => {
-		const place = wanted.current;
-		if (place === null) return;
+		const where = wanted.current;
+		if (where === null) return;
 		wanted.current = null;
-		focusPlace(form.current, place);
+		focusPlace(form.current, where.place, where.words);
 	}, [asked, form]);
 	const actions = useMemo(
 		() => ({
 			edit,
-			focusOn: (place: string) => {
-				wanted.current = place;
+			focusOn: (place: string, words = "") => {
+				wanted.current = { place, words };
 				ask((times) => times + 1);
 			},
 			announce: setSaid,
@@ -33,7 +33,7 @@ export function useNewEditorActions(
 }
 
 /** Opens the sheet it stands in first. */
-function focusPlace(form: HTMLElement | null, place: string) {
+function focusPlace(form: HTMLElement | null, place: string, words: string) {
 	const field = form?.querySelector<HTMLElement>(
 		`[data-place="${CSS.escape(place)}"]`,
 	);
@@ -46,9 +46,16 @@ function focusPlace(form: HTMLElement | null, place: string) {
 	const focus = () => {
 		field.focus({ preventScroll: true });
 		field.scrollIntoView({ block: "nearest" });
-		if (field instanceof HTMLTextAreaElement)
-			field.setSelectionRange(field.value.length, field.value.length);
+		if (field instanceof HTMLTextAreaElement) select(field, words);
 	};
 	if (opener) requestAnimationFrame(focus);
 	else focus();
+}
+
+/** The cursor stands behind what is written unless words of it are asked for. */
+function select(field: HTMLTextAreaElement, words: string) {
+	const at = words === "" ? -1 : field.value.indexOf(words);
+	const end = field.value.length;
+	if (at < 0) field.setSelectionRange(end, end);
+	else field.setSelectionRange(at, at + words.length);
 }

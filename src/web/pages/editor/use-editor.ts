@@ -1,11 +1,14 @@
 // What the editor's parts share: what is written, its pages, its lines, what is marked, and the way from a line to its field.
 import { useQuery } from "@tanstack/react-query";
-import { type RefObject, useMemo, useState } from "react";
+import { useSearch } from "@tanstack/react-router";
+import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { linesToConfirm } from "../../../domain/tailoring/claims/claim-problem.ts";
+import { firstBlank } from "../../../domain/tailoring/letter/blanks.ts";
 import { useClaims } from "../../claims/use-claims.ts";
 import { type DocumentLine, documentLines } from "../../pdf/lines-of.ts";
 import { profileQuery } from "../../queries/profile-query.ts";
 import { useLook } from "../../use-look.ts";
+import type { EditorActions } from "./editor-context.ts";
 import { type OpenedDocument, openedDoc, withEditedWords } from "./opened.ts";
 import {
 	byPlace,
@@ -39,6 +42,7 @@ export function useEditor(
 	});
 	const [chosen, setChosen] = useState<string | null>(null);
 	useEditorKeys(editing, writing.finish);
+	useFirstBlank(opened, places, actions.focusOn);
 	return {
 		...{ writing, draft, actions, said, screen, doc, lines, pages, marks },
 		chosen,
@@ -55,6 +59,24 @@ export function useEditor(
 			if (place) actions.focusOn(fieldIn(place, form.current));
 		},
 	};
+}
+
+/** Who came to fill in what a letter leaves open begins there. */
+function useFirstBlank(
+	opened: OpenedDocument,
+	places: Places,
+	focusOn: EditorActions["focusOn"],
+) {
+	const { at } = useSearch({ strict: false });
+	const begun = useRef(false);
+	useEffect(() => {
+		if (begun.current || at !== "blank" || opened.kind !== "cover_letter")
+			return;
+		begun.current = true;
+		const first = firstBlank(opened.content);
+		const place = first && placeOf(places, first.path);
+		if (place) focusOn(place, first.blank);
+	}, [at, opened, places, focusOn]);
 }
 
 function useDrawn(

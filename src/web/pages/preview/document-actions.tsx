@@ -1,6 +1,6 @@
 // What can be done with a document: print it, take it along.
 import { Download, Printer, TriangleAlert } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { GenerationReply } from "../../../api/generations.ts";
 import { type Format, formats } from "../../../documents/formats.ts";
 import { fileLink, formatsFor, saveFile } from "../../documents.ts";
@@ -9,6 +9,7 @@ import { Button } from "../../ui/button.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { notify } from "../../ui/toast.tsx";
 import type { DocumentLook } from "../../use-look.ts";
+import { BlanksLink } from "./blanks-link.tsx";
 import { EditButton } from "./edit-button.tsx";
 import { printPdf } from "./print-pdf.ts";
 
@@ -86,12 +87,16 @@ export function DocumentActions({
 				Download PDF
 			</Button>
 			{toConfirm > 0 && <BeforeSending waits={toConfirmText(toConfirm)} />}
-			{blanks.length > 0 && <BeforeSending waits={blanksText(blanks)} />}
+			{blanks.length > 0 && (
+				<BeforeSending
+					waits={<BlanksLink generation={generation} blanks={blanks} isPlain />}
+				/>
+			)}
 		</>
 	);
 }
 
-function BeforeSending({ waits }: { waits: string }) {
+function BeforeSending({ waits }: { waits: ReactNode }) {
 	return (
 		<p className="w-full text-small text-warn sm:text-right">
 			<TriangleAlert aria-hidden size={14} className="mr-1 inline" />

@@ -4,12 +4,14 @@ import { Link } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
 import { useState } from "react";
 import { blanksIn } from "../../../domain/tailoring/letter/blanks.ts";
+import { previewPath } from "../../documents.ts";
 import { paths } from "../../paths.ts";
 import { PostingDialog } from "../../posting-dialog.tsx";
-import { blanksText, toConfirmText } from "../../to-confirm.ts";
+import { toConfirmText } from "../../to-confirm.ts";
 import { Chip, chipClass } from "../../ui/card.tsx";
 import { PageHead } from "../../ui/page.tsx";
 import { dayOf } from "../../when.ts";
+import { BlanksLink } from "./blanks-link.tsx";
 import { ChangesTab } from "./changes-tab.tsx";
 import { ClaimsCard } from "./claims-card.tsx";
 import { DocumentActions } from "./document-actions.tsx";
@@ -104,7 +106,8 @@ function DocumentTabs({ shown, view }: TabsProps) {
 		shown.kind === "resume" ? profile : undefined,
 	);
 	return (
-		<Tabs.Root defaultValue="pages">
+		// What is said of a line of the pages goes with them.
+		<Tabs.Root defaultValue="pages" onValueChange={() => view.choose(null)}>
 			<Tabs.List
 				aria-label="The document"
 				className="mb-3 flex gap-1 border-b border-line"
@@ -153,11 +156,8 @@ function BackToDocuments() {
 
 type BadgesProps = { shown: Shown; toConfirm: number; blanks: string[] };
 
-function Badges({
-	shown: { generation, isEdited },
-	toConfirm,
-	blanks,
-}: BadgesProps) {
+function Badges({ shown, toConfirm, blanks }: BadgesProps) {
+	const { generation, isEdited } = shown;
 	const [isOpen, setOpen] = useState(false);
 	return (
 		<div className="mt-2.5 flex flex-wrap items-center gap-1.5">
@@ -165,7 +165,9 @@ function Badges({
 			{generation.company_name && <Chip>{generation.company_name}</Chip>}
 			<Chip>{dayOf(generation.created_at)}</Chip>
 			{isEdited && <Chip>Edited</Chip>}
-			{blanks.length > 0 && <Chip tone="warn">{blanksText(blanks)}</Chip>}
+			{blanks.length > 0 && (
+				<BlanksLink generation={generation} blanks={blanks} />
+			)}
 			{toConfirm === 0 && <Chip tone="ok">Every line proved</Chip>}
 			{toConfirm > 0 && (
 				<a href="#claims" className={chipClass({ tone: "warn" })}>
@@ -179,10 +181,26 @@ function Badges({
 			>
 				Show posting
 			</button>
+			<ToCompanion shown={shown} />
 			{isOpen && (
 				<PostingDialog generation={generation} onClose={() => setOpen(false)} />
 			)}
 		</div>
+	);
+}
+
+/** To the letter of this resume, or back. */
+function ToCompanion({ shown: { kind, companion } }: { shown: Shown }) {
+	if (companion === null) return null;
+	const other = kind === "resume" ? "cover_letter" : "resume";
+	return (
+		<Link
+			to={previewPath(other)}
+			params={{ id: companion }}
+			className="ml-1 rounded-1 text-small font-medium text-accent underline-offset-4 hover:underline"
+		>
+			{other === "resume" ? "Its resume" : "Its cover letter"}
+		</Link>
 	);
 }
 

@@ -1,12 +1,14 @@
 // The pages as they will be printed, and what is to be known about them.
 import { Link } from "@tanstack/react-router";
-import { lazy, type ReactNode, Suspense } from "react";
+import { ZoomIn, ZoomOut } from "lucide-react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import type { Doc } from "../../../documents/doc.ts";
 import { paths } from "../../paths.ts";
 import { HiddenText } from "../../pdf/hidden-text.tsx";
 import type { DocumentLine } from "../../pdf/lines-of.ts";
 import { Button } from "../../ui/button.tsx";
 import { PageSpinner } from "../../ui/spinner.tsx";
+import { useWide } from "../../use-wide.ts";
 import type { Pdf } from "./use-pdf.ts";
 
 // Begun with the page, not with the first file: both are needed and both take a moment.
@@ -56,12 +58,14 @@ export function PagesTab({ doc, pdf, lines, chosen, onChoose }: PagesProps) {
 			)}
 			{pdf.file ? (
 				<Suspense fallback={<PageSpinner />}>
-					<PdfPages
-						bytes={pdf.file.bytes}
-						lines={lines}
-						chosen={chosen}
-						onChoose={onChoose}
-					/>
+					<Magnified>
+						<PdfPages
+							bytes={pdf.file.bytes}
+							lines={lines}
+							chosen={chosen}
+							onChoose={onChoose}
+						/>
+					</Magnified>
 				</Suspense>
 			) : pdf.failure ? (
 				<div role="alert" className="py-20 text-center">
@@ -72,6 +76,38 @@ export function PagesTab({ doc, pdf, lines, chosen, onChoose }: PagesProps) {
 				<PageSpinner />
 			)}
 		</section>
+	);
+}
+
+/** On a phone a page as wide as the screen is too small to read: it can be drawn larger and moved within its frame. */
+function Magnified({ children }: { children: ReactNode }) {
+	const isWide = useWide("beyondPhone");
+	const [isLarge, setLarge] = useState(false);
+	if (isWide) return children;
+	return (
+		<>
+			<Button
+				size="small"
+				wide
+				className="mb-2.5"
+				aria-pressed={isLarge}
+				onClick={() => setLarge(!isLarge)}
+			>
+				{isLarge ? (
+					<ZoomOut aria-hidden size={15} />
+				) : (
+					<ZoomIn aria-hidden size={15} />
+				)}
+				{isLarge ? "Fit the width" : "Readable size"}
+			</Button>
+			<section
+				aria-label="Pages at this size"
+				tabIndex={isLarge ? 0 : undefined}
+				className="overflow-x-auto"
+			>
+				<div className={isLarge ? "w-[680px]" : undefined}>{children}</div>
+			</section>
+		</>
 	);
 }
 

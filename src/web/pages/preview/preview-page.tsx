@@ -79,10 +79,18 @@ function Preview({ id, kind }: { id: string; kind: Kind }) {
 
 /** Null for a document of the other kind, and for one that is not finished. */
 function shownOf(
-	{ generation, version, edited_at, resume, letter }: GenerationReply,
+	{
+		generation,
+		version,
+		edited_at,
+		resume,
+		letter,
+		companion,
+	}: GenerationReply,
 	kind: Kind,
 ): Shown | null {
-	const shown = { generation, version, isEdited: edited_at !== null };
+	const isEdited = edited_at !== null;
+	const shown = { generation, version, isEdited, companion };
 	if (kind === "resume") return resume && { ...shown, kind, content: resume };
 	return letter && { ...shown, kind, content: letter };
 }

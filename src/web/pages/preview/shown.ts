@@ -10,6 +10,8 @@ export type Shown = {
 	version: number;
 	/** Somebody has written into it since it was made. */
 	isEdited: boolean;
+	/** The document of the other kind for the same posting. */
+	companion: string | null;
 } & (
 	| { kind: "resume"; content: ResumeContent }
 	| { kind: "cover_letter"; content: LetterContent }

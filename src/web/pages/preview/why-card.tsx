@@ -52,7 +52,7 @@ export function WhyCard({
 			className={clsx(
 				// The answer comes to where the eye is: beside the line, wherever the page is scrolled to, or over the pages where they fill the screen.
 				line &&
-					"lg:sticky lg:top-[76px] lg:shrink-0 lg:z-10 lg:max-h-[calc(100dvh-92px)] lg:overflow-y-auto lg:shadow-over max-lg:fixed max-lg:inset-x-2 max-lg:bottom-2 max-lg:z-10 max-lg:max-h-[45vh] max-lg:overflow-y-auto max-lg:shadow-over",
+					"lg:sticky lg:top-[76px] lg:shrink-0 lg:z-10 lg:max-h-[calc(100dvh-92px)] lg:overflow-y-auto lg:shadow-over max-lg:fixed max-lg:inset-x-2 max-lg:bottom-2 max-lg:z-10 max-lg:max-h-[30vh] max-lg:p-3.5 max-lg:overflow-y-auto max-lg:shadow-over",
 			)}
 		>
 			{line && (

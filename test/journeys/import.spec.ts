@@ -63,6 +63,33 @@ test("a file that cannot be read is answered in words, and a good one can follow
 	).toBeVisible();
 });
 
+test("while a file is read, it is named where it was chosen, and what can be pasted stays at rest", async ({
+	page,
+}) => {
+	await page.goto("/profile?view=import");
+	await page.getByLabel("Or paste its text").fill("typed before");
+	let release = () => {};
+	const held = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await page.route("**/api/profile/import", async (route) => {
+		await held;
+		await route.continue();
+	});
+	await page.getByLabel("Choose a file").setInputFiles({
+		name: "resume.txt",
+		mimeType: "text/plain",
+		buffer: Buffer.from(typedResume),
+	});
+	await expect(page.getByText("Reading “resume.txt”…")).toBeVisible();
+	const paste = page.getByRole("button", { name: "Read pasted text" });
+	await expect(paste).not.toHaveAttribute("aria-busy");
+	release();
+	await expect(
+		page.getByText(/^Review what we found in “resume\.txt”\./),
+	).toBeVisible();
+});
+
 test("a resume as PDF is read, reviewed over a reload, added, and taken out again", async ({
 	page,
 }) => {

@@ -79,6 +79,48 @@ export function parted(
 	];
 }
 
+/** What an entry of names is called, and whom it is from: what was joined by mistake stands in the one or the other. */
+const NAMED = {
+	certifications: { title: "certification_name", of: "issuing_organization" },
+	awards: { title: "award_name", of: "awarding_organization" },
+} as const;
+export type NamedSection = keyof typeof NAMED;
+
+export function isNamed(section: string): section is NamedSection {
+	return Object.hasOwn(NAMED, section);
+}
+
+/** Two entries of one: where the title joins two names, between these; else its second name becomes a title. */
+export function divided(
+	section: NamedSection,
+	{ values, found }: CitedEntry,
+): CitedEntry[] {
+	const { title, of } = NAMED[section];
+	const [first = "", ...more] = String(values[title] ?? "").split(JOINT);
+	const isInTitle = more.length > 0;
+	const second = isInTitle ? more.join(" / ") : String(values[of] ?? "");
+	if (second === "") return [{ values, found }];
+	const its = isInTitle ? title : of;
+	return [
+		{
+			values: {
+				...values,
+				[title]: first,
+				...(isInTitle ? {} : { [of]: null }),
+			},
+			found: found.filter(({ keys }) => isInTitle || keys[0] !== of),
+		},
+		{
+			values: { [title]: second, [of]: null },
+			found: found
+				.filter(({ keys }) => keys[0] === its)
+				.map((one) => ({ ...one, keys: [title] })),
+		},
+	];
+}
+
+const JOINT = /\s+[/|;·•]\s+|\s*[;|]\s+/u;
+
 export function given(
 	entries: CitedEntry[],
 	{ at, line, to }: { at: number; line: number; to: number },

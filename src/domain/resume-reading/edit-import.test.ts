@@ -130,3 +130,58 @@ describe("an import that is looked through", () => {
 		).toEqual(read.profile.work_experience);
 	});
 });
+
+describe("two certificates read as one", () => {
+	const certificates = (...certifications: object[]): ImportedProfile => ({
+		...read,
+		profile: Profile.parse({ personal: {}, certifications }),
+		sources: [
+			{
+				path: ["certifications", 0, "issuing_organization"],
+				quote: "EPA Section 608 Universal / OSHA 10",
+				doubtful: true,
+			},
+		],
+	});
+	const divide = (reading: ImportedProfile) =>
+		editImport(reading, { kind: "divide", section: "certifications", at: 0 });
+	const namesIn = ({ profile }: ImportedProfile) =>
+		profile.certifications.map((one) => [
+			one.certification_name,
+			one.issuing_organization,
+		]);
+
+	test("become two, the second with the line it was read from", () => {
+		const reading = divide(
+			certificates({
+				certification_name: "EPA Section 608 Universal",
+				issuing_organization: "OSHA 10",
+			}),
+		);
+		expect(namesIn(reading)).toEqual([
+			["EPA Section 608 Universal", null],
+			["OSHA 10", null],
+		]);
+		expect(reading.sources.map(({ path }) => path)).toEqual([
+			["certifications", 1, "certification_name"],
+		]);
+	});
+
+	test("are parted within the name where they stand there, and keep who issued the first", () => {
+		const reading = divide(
+			certificates({
+				certification_name: "First Aid / CPR",
+				issuing_organization: "Red Cross",
+			}),
+		);
+		expect(namesIn(reading)).toEqual([
+			["First Aid", "Red Cross"],
+			["CPR", null],
+		]);
+	});
+
+	test("stay one where there is but one name", () => {
+		const one = certificates({ certification_name: "PMP" });
+		expect(namesIn(divide(one))).toEqual([["PMP", null]]);
+	});
+});

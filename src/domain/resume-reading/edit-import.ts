@@ -4,9 +4,11 @@ import { Profile } from "../profile/profile.ts";
 import type { ListSection } from "../profile/sections/section.ts";
 import {
 	type CitedEntry,
+	divided,
 	type EntryValues,
 	given,
 	merged,
+	type NamedSection,
 	parted,
 	type TellingSection,
 	transferred,
@@ -23,6 +25,8 @@ export type ImportEdit =
 	| { kind: "merge"; section: ListSection; at: number }
 	/** The line becomes the title of an entry of its own, with the lines below it. */
 	| { kind: "split"; section: TellingSection; at: number; line: number }
+	/** What joins two names becomes two entries. */
+	| { kind: "divide"; section: NamedSection; at: number }
 	| {
 			kind: "transfer";
 			section: TellingSection;
@@ -102,6 +106,8 @@ function edited(reading: ImportedProfile, edit: ImportEdit): Edited {
 			return only(
 				entries.toSpliced(at, 1, ...parted(edit.section, entry, edit.line)),
 			);
+		case "divide":
+			return only(entries.toSpliced(at, 1, ...divided(edit.section, entry)));
 		case "give":
 			return only(given(entries, edit));
 		case "transfer": {

@@ -7,15 +7,19 @@ import type { Problem } from "../../../domain/problem.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { TextArea } from "../../ui/field.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
 
 const MEGABYTE = 1024 * 1024;
+/** What pasted text is sent as. */
+export const PASTED = "pasted.txt";
 const KINDS = ".pdf,.docx,.odt,.rtf,.html,.htm,.txt,.json,.zip,.xml";
 
 type ChooseProps = {
 	maxFileMb: number;
 	pasted: string;
 	problems: Problem[];
-	isReading: boolean;
+	/** What is being read; null while nothing is. */
+	reading: File | null;
 	onPaste: (text: string) => void;
 	onFile: (file: File) => void;
 	onProblem: (problem: Problem) => void;
@@ -25,16 +29,17 @@ export function ChooseResume({
 	maxFileMb,
 	pasted,
 	problems,
-	isReading,
+	reading,
 	onPaste,
 	onFile,
 	onProblem,
 }: ChooseProps) {
 	const take = (file: File | undefined) => {
-		if (!file || isReading) return;
+		if (!file || reading) return;
 		if (file.size > maxFileMb * MEGABYTE) onProblem(tooLarge(file, maxFileMb));
 		else onFile(file);
 	};
+	const chosen = reading?.name === PASTED ? null : reading;
 	return (
 		<div className="space-y-5">
 			<div role="alert">
@@ -48,7 +53,7 @@ export function ChooseResume({
 					</div>
 				))}
 			</div>
-			<DropZone maxFileMb={maxFileMb} isReading={isReading} onFile={take} />
+			<DropZone maxFileMb={maxFileMb} reading={chosen} onFile={take} />
 			<Card>
 				<TextArea
 					label="Or paste its text"
@@ -60,9 +65,9 @@ export function ChooseResume({
 				/>
 				<Button
 					className="mt-3"
-					disabled={!pasted.trim()}
-					busy={isReading}
-					onClick={() => take(new File([pasted], "pasted.txt"))}
+					disabled={!pasted.trim() || chosen !== null}
+					busy={reading?.name === PASTED}
+					onClick={() => take(new File([pasted], PASTED))}
 				>
 					Read pasted text
 				</Button>
@@ -73,11 +78,12 @@ export function ChooseResume({
 
 type DropZoneProps = {
 	maxFileMb: number;
-	isReading: boolean;
+	/** The file that was chosen, while it is read. */
+	reading: File | null;
 	onFile: (file: File | undefined) => void;
 };
 
-function DropZone({ maxFileMb, isReading, onFile }: DropZoneProps) {
+function DropZone({ maxFileMb, reading, onFile }: DropZoneProps) {
 	const [isOver, setIsOver] = useState(false);
 	const over = (event: DragEvent, is: boolean) => {
 		event.preventDefault();
@@ -98,11 +104,15 @@ function DropZone({ maxFileMb, isReading, onFile }: DropZoneProps) {
 					: "border-line-strong bg-sheet hover:border-accent-line",
 			)}
 		>
-			<FileUp aria-hidden size={28} className="text-accent" />
+			{reading ? (
+				<Spinner size={28} />
+			) : (
+				<FileUp aria-hidden size={28} className="text-accent" />
+			)}
 			<span className="font-semibold">Choose a file or drop it here</span>
 			<span role="status" className="text-small text-ink-2">
-				{isReading
-					? "Reading it…"
+				{reading
+					? `Reading “${reading.name}”…`
 					: `PDF, Word (.docx), OpenDocument (.odt), rich text (.rtf), web page, text, JSON Resume, a LinkedIn export (.zip) or Europass, up to ${maxFileMb} MB`}
 			</span>
 			<input

@@ -2,7 +2,10 @@
 import { Menu } from "@base-ui/react/menu";
 import { Ellipsis } from "lucide-react";
 import type { ListSection } from "../../../domain/profile/sections/section.ts";
-import { TELLING } from "../../../domain/resume-reading/cited-entries.ts";
+import {
+	isNamed,
+	TELLING,
+} from "../../../domain/resume-reading/cited-entries.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { type EditReview, SECTION_WORDS } from "./import-choices.ts";
 
@@ -76,6 +79,12 @@ function Places({ section, at, count, onEdit }: MenuProps) {
 						}
 					/>
 				))}
+			{isNamed(section) && (
+				<ImportMenuItem
+					label="Split into two entries"
+					onPick={() => onEdit({ kind: "divide", section, at }, "Entry split")}
+				/>
+			)}
 			<Menu.Separator className="my-1.5 h-px bg-line" />
 			<ImportMenuItem
 				label="Leave out"

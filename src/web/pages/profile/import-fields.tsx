@@ -15,6 +15,7 @@ import {
 	type SectionEntry,
 } from "../../../domain/profile/sections/section.ts";
 import { Button } from "../../ui/button.tsx";
+import { asImported } from "./as-imported.ts";
 import { FieldInputs } from "./field-inputs.tsx";
 import { type FormValues, formValues } from "./form-values.ts";
 
@@ -26,14 +27,15 @@ type EditProps = {
 };
 
 export function EditFields({ section, entry, onSave, onClose }: EditProps) {
+	const rules = useMemo(() => asImported(section), [section]);
 	const schema = useMemo(
-		() => entrySchema(section, () => latestToday(new Date())),
-		[section],
+		() => entrySchema(rules, () => latestToday(new Date())),
+		[rules],
 	);
 	return (
 		<FieldsForm
 			title={`Edit ${section.entry}`}
-			rules={section}
+			rules={rules}
 			schema={schema}
 			values={formValues(section.fields, entry)}
 			onSave={(changed) => onSave({ ...entry, ...changed })}

@@ -53,6 +53,7 @@ function LineMenu({
 		<Menu.Root modal={false}>
 			<Menu.Trigger
 				aria-label={`Move “${line}”`}
+				title="Start a new entry here, or move this line"
 				className={buttonClass({
 					kind: "ghost",
 					size: "small",

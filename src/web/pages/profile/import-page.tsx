@@ -14,7 +14,7 @@ import { paths } from "../../paths.ts";
 import { useMe } from "../../session.tsx";
 import { Page, PageHead, PageTitle } from "../../ui/page.tsx";
 import { notify } from "../../ui/toast.tsx";
-import { ChooseResume } from "./choose-resume.tsx";
+import { ChooseResume, PASTED } from "./choose-resume.tsx";
 import { ReviewImport } from "./review-import.tsx";
 
 export function ImportPage() {
@@ -25,7 +25,8 @@ export function ImportPage() {
 	const read = useMutation({
 		mutationFn: (file: File) => upload(importCalls.read, file),
 		onMutate: () => setProblems([]),
-		onSuccess: (read) => setReading({ read, placings: [] }),
+		onSuccess: (read, { name }) =>
+			setReading({ read, placings: [], file: name }),
 		onError: (error, file) => setProblems([problemOf(error, file)]),
 	});
 	return (
@@ -35,7 +36,7 @@ export function ImportPage() {
 				title="Import resume"
 				below={
 					reading
-						? "Review what we found. Nothing is saved until you add it."
+						? `Review what we found${foundIn(reading)}. Nothing is saved until you add it.`
 						: "It's read on this server and shown to you before anything is saved."
 				}
 				above={
@@ -55,7 +56,7 @@ export function ImportPage() {
 					placings={reading.placings}
 					onPlace={(placings) => setReading({ ...reading, placings })}
 					onEdited={(read, done) => {
-						setReading({ read, placings: [] });
+						setReading({ ...reading, read, placings: [] });
 						const undo = () => setReading(reading);
 						notify({ title: done, action: { label: "Undo", run: undo } });
 					}}
@@ -66,7 +67,7 @@ export function ImportPage() {
 					maxFileMb={maxFileMb}
 					pasted={pasted}
 					problems={problems}
-					isReading={read.isPending}
+					reading={read.isPending ? read.variables : null}
 					onPaste={setPasted}
 					onFile={(file) => read.mutate(file)}
 					onProblem={(problem) => setProblems([problem])}
@@ -79,8 +80,14 @@ export function ImportPage() {
 const Reading = z.object({
 	read: ImportReply,
 	placings: z.array(Placing),
+	/** The name of the file it was read from. */
+	file: z.string().default(""),
 });
 type Reading = z.infer<typeof Reading>;
+
+function foundIn({ file }: Reading): string {
+	return file === "" || file === PASTED ? "" : ` in “${file}”`;
+}
 
 /** What was read, kept in this tab for this person. */
 function useReading(userId: string) {

@@ -1,12 +1,22 @@
-import { afterEach, describe, expect, test, vi } from "vitest";
-import { daysAgo, partialDate, span } from "./when.ts";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { dayOf, daysAgo, partialDate, span } from "./when.ts";
 
 const now = new Date(2026, 10, 20, 0, 30);
 const at = (day: number) => new Date(2026, 10, day, 23, 0).toISOString();
 
 describe("days as the app writes them", () => {
+	beforeEach(() => vi.stubGlobal("navigator", { language: "de-DE" }));
 	afterEach(() => {
 		vi.unstubAllEnvs();
+		vi.unstubAllGlobals();
+	});
+
+	test("days stand in the order of the reader's own country", () => {
+		expect(dayOf(at(12))).toBe("12 Nov 2026");
+		vi.stubGlobal("navigator", { language: "en-US" });
+		expect(dayOf(at(12))).toBe("Nov 12, 2026");
+		expect(partialDate("2023-09-04")).toBe("Sep 4, 2023");
+		expect(partialDate("2023-09")).toBe("Sep 2023");
 	});
 
 	test.each([

@@ -3,10 +3,11 @@
 const DAY_MS = 86_400_000;
 const months = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 
-/** A moment as a day of the reader's own calendar: "20 Nov 2026". */
+/** A moment as a day of the reader's own calendar, in their order: "20 Nov 2026", or "Nov 20, 2026". */
 export function dayOf(moment: string): string {
 	const day = new Date(moment);
-	return `${day.getDate()} ${months[day.getMonth()]} ${day.getFullYear()}`;
+	const parts = [day.getDate(), months[day.getMonth()], day.getFullYear()];
+	return written(parts, isMonthFirst());
 }
 
 /** "Today", "Yesterday", "N days ago" up to seven, else the day. */
@@ -20,10 +21,30 @@ export function daysAgo(moment: string, now: Date): string {
 }
 
 /** "2023" stays 2023, "2023-09" becomes Sep 2023: no part is guessed. */
-export function partialDate(date: string): string {
+export function partialDate(date: string, monthFirst = isMonthFirst()): string {
 	const [year, month, day] = date.split("-");
 	const name = month && months[Number(month) - 1];
-	return [day && String(Number(day)), name, year].filter(Boolean).join(" ");
+	return day
+		? written([Number(day), name, Number(year)], monthFirst)
+		: [name, year].filter(Boolean).join(" ");
+}
+
+function written(
+	[day, month, year]: readonly (number | string | undefined)[],
+	monthFirst: boolean,
+): string {
+	return monthFirst ? `${month} ${day}, ${year}` : `${day} ${month} ${year}`;
+}
+
+/** As the reader's browser has it: the words are English for everybody, the order is not. */
+function isMonthFirst(): boolean {
+	const order = new Intl.DateTimeFormat(navigator.language, {
+		month: "short",
+		day: "numeric",
+	})
+		.formatToParts(0)
+		.map(({ type }) => type);
+	return order.indexOf("month") < order.indexOf("day");
 }
 
 /** A span as it stands in a profile, such as "Sep 2023 – Present". */

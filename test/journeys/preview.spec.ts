@@ -321,7 +321,7 @@ test("LET-01 LET-02 LET-03 a letter has the same head as a resume, and its PDF i
 	await expect(
 		page
 			.getByRole("main")
-			.getByText(/^\d{1,2} [A-Z][a-z]{2} \d{4}$/)
+			.getByText(/^[A-Z][a-z]{2} \d{1,2}, \d{4}$/)
 			.first(),
 	).toBeVisible();
 	for (const name of [/^Edit/, "Print", "Download PDF"])

@@ -27,7 +27,7 @@ const audiences = [
 ] as const;
 const MEANING = {
 	others:
-		"People sign up with an email address and have a plan with limits. Your own account has none.",
+		"People sign up with an email address and have a plan with limits. Your own account has no limits.",
 	me: "No plans, no limits, nothing to upgrade to, and no emails to confirm.",
 };
 

@@ -39,7 +39,8 @@ export function StrengthChoice({
 			/>
 			<p className="mt-2 text-small text-ink-2">
 				Facts never change.{" "}
-				{strengths.find(({ value }) => value === strength)?.text}
+				{strengths.find(({ value }) => value === strength)?.text} A letter is
+				the same at each of them: it keeps your lines as they are.
 			</p>
 		</Card>
 	);

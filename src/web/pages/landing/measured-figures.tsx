@@ -34,7 +34,7 @@ export function MeasuredFigures() {
 			</dl>
 			<figcaption className="mt-3 text-small text-ink-2">
 				Measured with the built-in writer and its own check on{" "}
-				{partialDate(measured.on)}: {measured.documents} documents
+				{partialDate(measured.on, false)}: {measured.documents} documents
 			</figcaption>
 		</figure>
 	);

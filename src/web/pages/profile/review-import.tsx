@@ -233,8 +233,13 @@ function SaveFailure({ failure, profile }: SaveFailureProps) {
 }
 
 function foundText(profile: Profile): string {
-	const sections = profileSections.filter(
-		(section) => section.entries(profile).length > 0,
-	).length;
-	return `Found in this resume: ${sections} of ${profileSections.length} sections`;
+	const counts = profileSections
+		.map((section) => section.entries(profile).length)
+		.filter((count) => count > 0);
+	const entries = counts.reduce((sum, count) => sum + count, 0);
+	return `Found in this resume: ${counted(entries, "entry", "entries")} in ${counted(counts.length, "section", "sections")}`;
+}
+
+function counted(count: number, one: string, several: string): string {
+	return `${count} ${count === 1 ? one : several}`;
 }

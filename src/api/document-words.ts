@@ -159,6 +159,7 @@ export const EditedLetter = z.object({
 	recipient: z.object({ name, title: name, company: name, address: line }),
 	date: name,
 	subject: name,
+	salutation: name.optional(),
 	body: z.object({
 		opening: prose,
 		body_paragraphs: list(prose, MAX_LINES, "paragraphs").min(

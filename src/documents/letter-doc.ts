@@ -180,6 +180,8 @@ function placeAndDate(
 
 /** To the person the posting names; where another name was written since, to that one. */
 function salutationOf(content: LetterContent, form: LetterForm | null): string {
+	const own = cleanLine(content.salutation ?? "");
+	if (own !== "") return own;
 	const addressed = cleanLine(content.recipient.name);
 	const { salutation, addressee } = content.metadata.form ?? {};
 	if (addressed === "") return openSalutation(content, form);

@@ -39,11 +39,9 @@ describe("days as the app writes them", () => {
 	});
 
 	test("a date keeps the parts that are known and guesses none", () => {
-		expect(["2023", "2023-09", "2023-09-04"].map(partialDate)).toEqual([
-			"2023",
-			"Sep 2023",
-			"4 Sep 2023",
-		]);
+		expect(
+			["2023", "2023-09", "2023-09-04"].map((date) => partialDate(date)),
+		).toEqual(["2023", "Sep 2023", "4 Sep 2023"]);
 	});
 
 	test("a span ends in the present for what goes on, and with nothing where nothing is known", () => {

@@ -243,6 +243,103 @@ test("RES-40 with auto-save off, leaving asks first", async ({
 	);
 });
 
+test("the editor begins from one's own change that is still being saved", async ({
+	page,
+}) => {
+	await page.goto(`/resume/${id}/preview`);
+	let release = () => {};
+	const held = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await page.route("**/content", async (route) => {
+		await held;
+		await route.continue();
+	});
+	await page.getByRole("tab", { name: "Changes" }).click();
+	await page
+		.getByRole("button", { name: /^(?:Put back|Use my words)$/ })
+		.first()
+		.click();
+	await page.getByRole("link", { name: "Edit" }).click();
+	await expect(page).toHaveURL(/edit=true/);
+	release();
+	await page.getByLabel("Headline").fill("Ward Nurse");
+	await page.getByRole("button", { name: "Save", exact: true }).click();
+	await expectSaid(page, "Resume updated");
+	await expect(page.getByText("Changed in another window")).toHaveCount(0);
+});
+
+test("what a letter leaves to fill in leads to its place in the editor", async ({
+	page,
+	attune,
+}) => {
+	const letterId = await makeDocument(page, attune, { kind: "cover-letter" });
+	const address = `/api/generations/${letterId}`;
+	const { letter, version } = await (await page.request.get(address)).json();
+	const { metadata: _about, validation: _checked, ...words } = letter;
+	words.body.closing = "I can begin on [start date]. Thank you.";
+	const saved = await page.request.put(`${address}/content`, {
+		headers: { origin: attune.url },
+		data: {
+			...{ letter: words, version, isAutomatic: false },
+			session: "0123456789abcdef0123456789abcdef",
+		},
+	});
+	expect(saved.ok(), await saved.text()).toBe(true);
+	await page.goto(`/cover-letter/${letterId}/preview`);
+	await page
+		.getByRole("link", { name: "1 blank to fill in: [start date]" })
+		.first()
+		.click();
+	await expect(page.getByLabel("Closing")).toBeFocused();
+	expect(await page.evaluate(() => getSelection()?.toString())).toBe(
+		"[start date]",
+	);
+});
+
+test("what is saved by itself does not lock what is pressed, and leaving says since when", async ({
+	page,
+}) => {
+	await open(page);
+	let release = () => {};
+	const held = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await page.route("**/content", async (route) => {
+		await held;
+		await route.continue();
+	});
+	await page.getByLabel("Headline").fill("Ward Nurse");
+	await expect(page.getByText("Saving...")).toBeVisible();
+	const save = page.getByRole("button", { name: "Save", exact: true });
+	await expect(save).not.toHaveAttribute("aria-busy");
+	await page.getByRole("button", { name: "Cancel" }).click();
+	await expect(
+		page.getByRole("button", { name: /^Discard changes since \d\d:\d\d$/ }),
+	).toBeVisible();
+	await page.getByRole("button", { name: "Keep editing" }).click();
+	await save.click();
+	await expect(save).toHaveAttribute("aria-busy", "true");
+	release();
+	await expectSaid(page, "Resume updated");
+});
+
+test("a letter greets as its salutation says, and by the recipient while that is empty", async ({
+	page,
+	attune,
+}) => {
+	const letter = await openLetter(page, attune);
+	await page.getByLabel("Salutation").fill("Dear Dr. Brandt,");
+	await expect(saved(page)).toBeVisible();
+	const text = async () =>
+		(
+			await page.request.get(`/api/generations/${letter}/file?format=txt`)
+		).text();
+	expect(await text()).toContain("Dear Dr. Brandt,");
+	await page.getByLabel("Salutation").fill("");
+	await expect.poll(text).not.toContain("Dr. Brandt");
+});
+
 test("two windows notice each other, and no word of either is lost", async ({
 	page,
 	context,

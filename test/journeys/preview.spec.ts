@@ -149,31 +149,6 @@ test("RES-01 RES-02 RES-05 RES-06 before and after stand beside each other, and 
 	await expect(page.locator("canvas").first()).toBeVisible();
 });
 
-test("the editor begins from one's own change that is still being saved", async ({
-	page,
-}) => {
-	let release = () => {};
-	const held = new Promise<void>((resolve) => {
-		release = resolve;
-	});
-	await page.route("**/content", async (route) => {
-		await held;
-		await route.continue();
-	});
-	await page.getByRole("tab", { name: "Changes" }).click();
-	await page
-		.getByRole("button", { name: /^(?:Put back|Use my words)$/ })
-		.first()
-		.click();
-	await page.getByRole("link", { name: "Edit" }).click();
-	await expect(page).toHaveURL(/edit=true/);
-	release();
-	await page.getByLabel("Headline").fill("Ward Nurse");
-	await page.getByRole("button", { name: "Save", exact: true }).click();
-	await expectSaid(page, "Resume updated");
-	await expect(page.getByText("Changed in another window")).toHaveCount(0);
-});
-
 test("on a phone the pages come at a size to read, and what is said of a line goes with them", async ({
 	page,
 }) => {
@@ -194,37 +169,6 @@ test("on a phone the pages come at a size to read, and what is said of a line go
 	await expect(close).toBeVisible();
 	await page.getByRole("tab", { name: "Changes" }).click();
 	await expect(close).toHaveCount(0);
-});
-
-test("what a letter leaves to fill in leads to its place in the editor", async ({
-	page,
-	attune,
-}) => {
-	const id = await makeDocument(page, attune, {
-		posting,
-		kind: "cover-letter",
-	});
-	const address = `/api/generations/${id}`;
-	const { letter, version } = await (await page.request.get(address)).json();
-	const { metadata: _about, validation: _checked, ...words } = letter;
-	words.body.closing = "I can begin on [start date]. Thank you.";
-	const saved = await page.request.put(`${address}/content`, {
-		headers: { origin: attune.url },
-		data: {
-			...{ letter: words, version, isAutomatic: false },
-			session: "0123456789abcdef0123456789abcdef",
-		},
-	});
-	expect(saved.ok(), await saved.text()).toBe(true);
-	await page.goto(`/cover-letter/${id}/preview`);
-	await page
-		.getByRole("link", { name: "1 blank to fill in: [start date]" })
-		.first()
-		.click();
-	await expect(page.getByLabel("Closing")).toBeFocused();
-	expect(await page.evaluate(() => getSelection()?.toString())).toBe(
-		"[start date]",
-	);
 });
 
 test("a resume of few sections says which one would bring the score back", async ({

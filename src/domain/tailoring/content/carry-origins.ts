@@ -19,12 +19,31 @@ export function carryOrigins(
 		if (path !== null) return [{ ...line, path }];
 		// Who puts their own words back has said what the profile says.
 		const { original, sources } = line;
-		const isBack =
-			original !== undefined && valueAt(after, line.path) === original;
+		const now = valueAt(after, line.path);
+		if (isFilledIn(valueAt(before, line.path), now))
+			return [{ ...line, filled: true }];
+		const isBack = original !== undefined && now === original;
 		return isBack ? [{ path: line.path, sources, change: "kept" }] : [];
 	});
 	return { ...validation, lines, repaired };
 }
+
+/** The same text but for its blanks, such as "[start date]". */
+function isFilledIn(before: unknown, now: unknown): boolean {
+	if (typeof before !== "string" || typeof now !== "string") return false;
+	const parts = before.split(BLANK);
+	if (parts.length === 1) return false;
+	const [first = "", last = ""] = [parts[0], parts.at(-1)];
+	if (!now.startsWith(first) || !now.endsWith(last)) return false;
+	let at = first.length;
+	return parts.slice(1).every((part) => {
+		const found = now.indexOf(part, at + 1);
+		at = found + part.length;
+		return found > 0;
+	});
+}
+
+const BLANK = /\[[^\][\n]+\]/u;
 
 type Follow = (path: string) => string | null;
 

@@ -18,6 +18,8 @@ export const LineOrigin = z.object({
 	change: z.enum(["kept", "reworded", "merged"]),
 	/** The person's own words, when they were changed. */
 	original: z.string().optional(),
+	/** Nothing but the line's blanks was written by the person since. */
+	filled: z.literal(true).optional(),
 	/**
 	 * Sentences of the line, word for word, that claim nothing about the person: they name the posting, say what the record
 	 * lacks, ask, or close. The claim check holds all others against the profile.
@@ -146,6 +148,8 @@ export const LetterContent = z.object({
 	/** "YYYY-MM-DD". */
 	date: z.string(),
 	subject: z.string(),
+	/** As the person wrote it; without one it is made of the recipient, in the letter's language. */
+	salutation: z.string().optional(),
 	/** `opening` and `closing` are whole paragraphs; salutation and sign-off are set by the document in its language. */
 	body: z.object({
 		opening: z.string(),

@@ -99,6 +99,7 @@ const letter: EditedWords = {
 		date: "2026-01-02",
 		subject: "Baker",
 		body: { opening: "One.", body_paragraphs: ["Two.", "Three."], closing: "" },
+		salutation: "",
 		signature: "Ana",
 	}),
 };

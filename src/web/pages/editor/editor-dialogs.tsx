@@ -25,6 +25,7 @@ export function EditorDialogs({
 		return (
 			<LeaveDialog
 				wasSaved={false}
+				since={writing.openedAt}
 				isBusy={state === "saving"}
 				onStay={asked.stay}
 				onDiscard={() => {
@@ -42,6 +43,7 @@ export function EditorDialogs({
 		return (
 			<LeaveDialog
 				wasSaved={saver.wasSaved}
+				since={writing.openedAt}
 				isBusy={state === "saving"}
 				onStay={writing.stay}
 				onDiscard={() => void writing.discard()}

@@ -54,7 +54,8 @@ export function EditorHead({
 				<SaveBar
 					kind={kind}
 					editing={editing}
-					saver={saver}
+					isSaving={writing.isFinishing}
+					since={writing.openedAt}
 					onSave={writing.finish}
 					onCancel={writing.cancel}
 				/>

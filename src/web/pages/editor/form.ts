@@ -413,6 +413,13 @@ export const letterFormParts: readonly FormPart[] = [
 		fields: [
 			{ kind: "text", name: "subject", label: "Subject", isWide: true },
 			{
+				kind: "text",
+				name: "salutation",
+				label: "Salutation",
+				isWide: true,
+				placeholder: "Made of the recipient while this is empty",
+			},
+			{
 				kind: "prose",
 				name: ofLetter("body", "opening"),
 				label: "Opening",

@@ -1,10 +1,13 @@
 // Leaving while something is not saved.
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { timeOf } from "./save-bar.tsx";
 
 type LeaveProps = {
 	/** Some of it was saved by the editor itself; discarding brings back what stood before. */
 	wasSaved: boolean;
+	/** When the editor was opened. */
+	since: Date;
 	isBusy: boolean;
 	onStay: () => void;
 	onDiscard: () => void;
@@ -13,6 +16,7 @@ type LeaveProps = {
 
 export function LeaveDialog({
 	wasSaved,
+	since,
 	isBusy,
 	onStay,
 	onDiscard,
@@ -32,7 +36,9 @@ export function LeaveDialog({
 				<Button kind="ghost" onClick={onStay}>
 					Keep editing
 				</Button>
-				<Button onClick={onDiscard}>Discard changes</Button>
+				<Button onClick={onDiscard}>
+					Discard changes since {timeOf(since)}
+				</Button>
 				<Button kind="primary" busy={isBusy} onClick={onSave}>
 					{wasSaved ? "Keep changes" : "Save and leave"}
 				</Button>

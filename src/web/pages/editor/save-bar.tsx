@@ -8,7 +8,10 @@ import type { Saver } from "./use-saving.ts";
 type SaveBarProps = {
 	kind: EditedKind;
 	editing: Editing;
-	saver: Saver;
+	/** The person pressed Save; what is saved by itself locks nothing. */
+	isSaving: boolean;
+	/** When the editor was opened: Cancel goes back to then. */
+	since: Date;
 	onSave: () => void;
 	onCancel: () => void;
 };
@@ -16,11 +19,11 @@ type SaveBarProps = {
 export function SaveBar({
 	kind,
 	editing,
-	saver,
+	isSaving,
+	since,
 	onSave,
 	onCancel,
 }: SaveBarProps) {
-	const isSaving = saver.saving.state === "saving";
 	return (
 		<div className="flex items-center gap-1.5 max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-10 max-sm:border-t max-sm:border-line max-sm:bg-paper max-sm:px-4 max-sm:py-2">
 			<Button
@@ -43,7 +46,11 @@ export function SaveBar({
 			>
 				<Redo2 aria-hidden size={17} />
 			</Button>
-			<Button onClick={onCancel} className="max-sm:ml-auto">
+			<Button
+				title={`Asks whether to discard your changes since ${timeOf(since)}`}
+				onClick={onCancel}
+				className="max-sm:ml-auto"
+			>
 				Cancel
 			</Button>
 			<Button kind="primary" busy={isSaving} onClick={onSave}>

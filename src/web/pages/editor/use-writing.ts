@@ -26,6 +26,9 @@ export type WritingState = {
 	removeRestored: () => void;
 	/** Saves and shows the document. */
 	finish: () => void;
+	isFinishing: boolean;
+	/** When this opening began. */
+	openedAt: Date;
 	isAskingToCancel: boolean;
 	cancel: () => void;
 	stay: () => void;
@@ -51,6 +54,7 @@ export function useWriting(opened: OpenedDocument): WritingState {
 	const { data: settings } = useQuery(settingsQuery);
 	const isAutomatic = settings?.autoSave ?? true;
 	const [first] = useState(() => formWords(opened));
+	const [openedAt] = useState(() => new Date());
 	const [backup, setBackup] = useState(() => findBackup(id, kind));
 	const editing = useDraft(first);
 	const saver = useSaving({
@@ -74,7 +78,8 @@ export function useWriting(opened: OpenedDocument): WritingState {
 			setBackup(null);
 			editing.replace(first);
 		},
-		finish: useFinishing(parts, show),
+		...useFinishing(parts, show),
+		openedAt,
 		...useCancelling(parts, show),
 		...useConflict(parts),
 	};
@@ -96,9 +101,16 @@ function useShowing({ id, kind, leaving }: Parts): () => void {
 	}, [id, kind, leaving.allow, navigate]);
 }
 
-function useFinishing({ kind, saver }: Parts, show: () => void): () => void {
+function useFinishing(
+	{ kind, saver }: Parts,
+	show: () => void,
+): Pick<WritingState, "finish" | "isFinishing"> {
+	const [isFinishing, setFinishing] = useState(false);
 	const finish = useCallback(async () => {
-		if (await saver.save("by hand")) {
+		setFinishing(true);
+		const isSaved = await saver.save("by hand");
+		setFinishing(false);
+		if (isSaved) {
 			notify({
 				tone: "ok",
 				title: reported[kind].saved,
@@ -112,7 +124,7 @@ function useFinishing({ kind, saver }: Parts, show: () => void): () => void {
 			text: "Please try again.",
 		});
 	}, [kind, saver.save, show]);
-	return useCallback(() => void finish(), [finish]);
+	return { isFinishing, finish: useCallback(() => void finish(), [finish]) };
 }
 
 function useCancelling(

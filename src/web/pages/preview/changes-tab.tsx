@@ -40,10 +40,10 @@ type ChangesProps = {
 	useWording: PutBack | null;
 };
 
-/** "yours" is a line a person wrote into the document afterwards. */
+/** "yours" is a line a person wrote into the document afterwards, "filled" one whose blanks alone they filled in. */
 type Change = {
 	path: string;
-	kind: LineOrigin["change"] | "yours";
+	kind: LineOrigin["change"] | "yours" | "filled";
 	before: string | null;
 	after: string;
 	from: string | null;
@@ -55,6 +55,7 @@ const kinds = {
 	kept: { label: "Your words", tone: "plain" },
 	reworded: { label: "Reworded", tone: "accent" },
 	merged: { label: "Merged", tone: "accent" },
+	filled: { label: "Blank filled in by you", tone: "plain" },
 	yours: { label: "Written by you", tone: "warn" },
 } as const;
 
@@ -217,7 +218,7 @@ function changesIn({
 		return [
 			{
 				path,
-				kind: origin.change,
+				kind: origin.filled ? "filled" : origin.change,
 				before: beforeOf(origin, profile, text),
 				after: text,
 				from: fromOf(origin, profile),
@@ -229,11 +230,11 @@ function changesIn({
 
 /** The person's own words: as the writer noted them, else as they stand in the profile now. */
 function beforeOf(
-	{ change, original, sources }: LineOrigin,
+	{ change, filled, original, sources }: LineOrigin,
 	profile: Profile | undefined,
 	after: string,
 ): string | null {
-	if (change === "kept") return null;
+	if (change === "kept" || filled) return null;
 	const noted = original?.replaceAll(" | ", " ");
 	if (noted) return noted;
 	if (!profile) return null;

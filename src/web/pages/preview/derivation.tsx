@@ -15,7 +15,7 @@ const words: Record<StepKind, (from: string, to: string) => string> = {
 	derive: (_, to) => `${to} worked out from your figures or dates.`,
 	entry: () => "The entry is named.",
 	weaken: (_, to) => `${to} says less than your profile.`,
-	form: () => "Part of the form; it claims nothing about you.",
+	form: () => "The rest is part of the letter's form.",
 	judge: (from, to) => `${to} says the same as ${from}: a judge found it.`,
 };
 

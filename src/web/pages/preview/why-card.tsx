@@ -13,6 +13,7 @@ import { factLabel, factText } from "../../fact-label.ts";
 import type { DocumentLine } from "../../pdf/lines-of.ts";
 import { Card, Dot } from "../../ui/card.tsx";
 import { Derivation } from "./derivation.tsx";
+import { factsNamedIn } from "./facts-named.ts";
 import { BULLETS, ownWordsOfLine } from "./own-words.ts";
 import type { PutBack } from "./use-own-words.ts";
 import { WordingButton } from "./wording-button.tsx";
@@ -104,6 +105,7 @@ function Reasons({
 		...new Set([
 			...origins.flatMap((origin) => origin.sources),
 			...proofs.flatMap(({ facts }) => facts),
+			...(profile ? factsNamedIn(line.text, profile) : []),
 		]),
 	];
 	const originals = [

@@ -80,6 +80,13 @@ test("LET-23 the salutation defaults to Hiring Manager", () => {
 	expect(textOf({ ...letter, recipient })).toContain("Dear Hiring Manager,");
 });
 
+test("a salutation of the person's own stands as they wrote it", () => {
+	const own = textOf({ ...letter, salutation: "Hello Nursing Team," });
+	expect(own).toContain("Hello Nursing Team,");
+	expect(own).not.toContain("Dear ");
+	expect(textOf({ ...letter, salutation: " " })).toContain("Dear ");
+});
+
 test("LET-24 LET-25 the signature falls back to the sender, then to a visible placeholder", () => {
 	expect(textOf({ ...letter, signature: "" })).toMatch(
 		/Sincerely,\s+Ilse Vandermeer\n$/,

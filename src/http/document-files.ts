@@ -76,6 +76,8 @@ function fileName(
 	extension: string,
 ): string {
 	const title = job_title
+		// Which of two documents it is matters here, not to whoever receives it.
+		.replace(/ \(copy(?: \d+)?\)$/, "")
 		.replace(/[^\p{L}\p{N}]+/gu, "_")
 		.replace(/^_+|_+$/g, "")
 		.slice(0, 100);

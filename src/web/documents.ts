@@ -83,6 +83,7 @@ export async function saveFileAsShown(
 
 function fileName({ kind, job_title }: Titled, format: Format): string {
 	const title = job_title
+		.replace(/ \(copy(?: \d+)?\)$/, "")
 		.replace(/[^\p{L}\p{N}]+/gu, "_")
 		.replace(/^_+|_+$/g, "");
 	const type = kind === "resume" ? "Resume" : "Cover_Letter";

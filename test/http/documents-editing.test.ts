@@ -376,6 +376,13 @@ describe("a document of its own", () => {
 		expect((await read(nurse, second)).words).toEqual(
 			(await read(nurse, resume)).words,
 		);
+		// Whoever receives its file need not know of it.
+		const file = await nurse.fetch(
+			`/api/generations/${second}/file?format=txt`,
+		);
+		expect(file.headers.get("content-disposition")).toContain(
+			'filename="Charge_Nurse_Resume.txt"',
+		);
 		expect(await used(nurse)).toBe(before);
 	});
 

@@ -278,14 +278,14 @@ test("what a letter leaves to fill in leads to its place in the editor", async (
 	const { letter, version } = await (await page.request.get(address)).json();
 	const { metadata: _about, validation: _checked, ...words } = letter;
 	words.body.closing = "I can begin on [start date]. Thank you.";
-	const saved = await page.request.put(`${address}/content`, {
+	const kept = await page.request.put(`${address}/content`, {
 		headers: { origin: attune.url },
 		data: {
 			...{ letter: words, version, isAutomatic: false },
 			session: "0123456789abcdef0123456789abcdef",
 		},
 	});
-	expect(saved.ok(), await saved.text()).toBe(true);
+	expect(kept.ok(), await kept.text()).toBe(true);
 	await page.goto(`/cover-letter/${letterId}/preview`);
 	await page
 		.getByRole("link", { name: "1 blank to fill in: [start date]" })

@@ -35,14 +35,14 @@ describe("the sources of a line", () => {
 	it("stay where nothing but its blank was filled in, and nowhere else", () => {
 		const closing = "I can begin on [start date]. Thank you.";
 		const letter = validated({ ...origin("body.closing", "a") });
-		const after = (text: string) =>
+		const carried = (text: string) =>
 			carryOrigins(letter, { body: { closing } }, { body: { closing: text } })
 				.lines;
-		expect(after("I can begin on 4 May. Thank you.")).toEqual([
+		expect(carried("I can begin on 4 May. Thank you.")).toEqual([
 			{ path: "body.closing", sources: ["a"], change: "kept", filled: true },
 		]);
-		expect(after("I led it since 4 May. Thank you.")).toEqual([]);
-		expect(after("I can begin on . Thank you.")).toEqual([]);
+		expect(carried("I led it since 4 May. Thank you.")).toEqual([]);
+		expect(carried("I can begin on . Thank you.")).toEqual([]);
 	});
 
 	it("stay with it when nothing was edited", () => {

@@ -88,7 +88,7 @@ test("pages at work", async ({ page, attune }) => {
 	await page.getByLabel("Job description").fill(posting.text);
 	await page.getByLabel("Job title").fill(posting.title);
 	await page.getByLabel("Company").fill(posting.company);
-	await expect(page.getByText(/^Your profile answers/)).toBeVisible();
+	await expect(page.getByText(/^Your profile shows/)).toBeVisible();
 	await expectAccessible(page);
 	await page.getByRole("button", { name: "Generate Resume" }).click();
 	const view = page.getByRole("button", { name: "View Resume" });

@@ -109,7 +109,7 @@ test("a posting of twenty thousand characters and one of another language leave 
 	await page
 		.getByLabel("Job description")
 		.fill(posting.text.padEnd(20_000, "\n- Give IV medication in Epic"));
-	await expect(match.getByText(/^Your profile answers/)).toBeVisible();
+	await expect(match.getByText(/^Your profile shows/)).toBeVisible();
 	await page
 		.getByLabel("Job description")
 		.fill(
@@ -161,7 +161,7 @@ test("what answers leads to its entry, and what is missing to the form that take
 	await dialog.getByRole("button", { name: "Save" }).click();
 	await expect(page.getByText("Tableau")).toBeVisible();
 	await page.goBack();
-	await expect(match.getByText(/^Your profile answers/)).toBeVisible();
+	await expect(match.getByText(/^Your profile shows/)).toBeVisible();
 	await expect(
 		match.getByRole("link", { name: "Add “Tableau” to your profile" }),
 	).toHaveCount(0);
@@ -373,6 +373,6 @@ Requirements
 test("without the vectors the words alone answer", async ({ page }) => {
 	await page.route("**/*.vectors", (route) => route.abort());
 	await page.getByLabel("Job description").fill(posting.text);
-	await expect(page.getByText(/^Your profile answers \d+ of/)).toBeVisible();
+	await expect(page.getByText(/^Your profile shows \d+ of/)).toBeVisible();
 	await expect(page.getByText("Comparing meanings…")).toHaveCount(0);
 });

@@ -63,7 +63,7 @@ test("from nothing to a resume and a letter in which the profile's own lines sta
 		});
 		await page.getByLabel("Job description").fill(posting.text);
 		const match = page.getByRole("region", { name: "Match with your profile" });
-		await expect(match.getByText(/^Your profile answers \d+ of/)).toBeVisible();
+		await expect(match.getByText(/^Your profile shows \d+ of/)).toBeVisible();
 		await expect(match.getByText(/Harbour General/).first()).toBeVisible();
 		await expect(
 			match

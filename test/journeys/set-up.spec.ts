@@ -58,7 +58,7 @@ test("from the set-up link to a tailored PDF of an imported file in a dozen clic
 	await clicks.on(builder);
 	await page.getByLabel("Job description").fill(posting.text);
 	clicks.add();
-	await expect(page.getByText(/^Your profile answers \d+ of/)).toBeVisible();
+	await expect(page.getByText(/^Your profile shows \d+ of/)).toBeVisible();
 	await clicks.on(page.getByRole("button", { name: "Generate Resume" }));
 	await clicks.on(page.getByRole("button", { name: "View Resume" }));
 	const coming = page.waitForEvent("download");

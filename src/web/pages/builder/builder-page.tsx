@@ -63,7 +63,7 @@ function Columns({ builder, isBlank }: ColumnsProps) {
 		<div className="grid grid-cols-[minmax(0,1fr)] items-start gap-7 lg:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)]">
 			<BuilderForm builder={builder} onShowMatch={showMatch} />
 			{/* Beside the form both stay in view: the list is scrolled by itself, and nothing covers it. */}
-			<div className="space-y-3.5 lg:sticky lg:top-[76px] lg:flex lg:max-h-[calc(100dvh-92px)] lg:flex-col lg:gap-3.5 lg:space-y-0">
+			<div className="space-y-3.5 lg:sticky lg:top-[76px] lg:flex lg:max-h-[calc(100dvh-185px)] lg:flex-col lg:gap-3.5 lg:space-y-0">
 				<section
 					ref={panel}
 					// What is scrolled by itself is reached by keyboard.

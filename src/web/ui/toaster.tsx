@@ -4,8 +4,8 @@ import { CircleAlert, CircleCheck } from "lucide-react";
 import { useEffect } from "react";
 import { Toaster as Sonner, toast } from "sonner";
 import "sonner/dist/styles.css";
-import { useWide } from "../use-wide.ts";
 import type { Notice } from "./notice.ts";
+import { useWide } from "./use-wide.ts";
 
 const SHOWN_MS = 5000;
 let isStanding: () => void;

@@ -5,7 +5,7 @@ import { useMemo } from "react";
 import type { Profile } from "../../../domain/profile/profile.ts";
 import { profileQuery } from "../../queries/profile-query.ts";
 import { Skeleton } from "../../ui/page.tsx";
-import { useWide } from "../../use-wide.ts";
+import { useWide } from "../../ui/use-wide.ts";
 import { span } from "../../when.ts";
 import { type CareerBar, careerBars, yearsBetween } from "./career-bars.ts";
 

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from "react";
 import type { Profile } from "../../../domain/profile/profile.ts";
 import { paths } from "../../paths.ts";
 import { Card } from "../../ui/card.tsx";
-import { useWide } from "../../use-wide.ts";
+import { useWide } from "../../ui/use-wide.ts";
 import type { PointGroup } from "./point-groups.ts";
 import { PointRow } from "./point-row.tsx";
 import type { PanelPoint } from "./points.ts";

@@ -3,7 +3,7 @@ import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { ContradictionsCard } from "../../contradictions/contradictions-card.tsx";
 import { notify } from "../../ui/toast.tsx";
-import { useWide } from "../../use-wide.ts";
+import { useWide } from "../../ui/use-wide.ts";
 import { EngineChoice } from "./engine-choice.tsx";
 import { stillWrong } from "./form-problems.ts";
 import { JobForm } from "./job-form.tsx";

@@ -7,7 +7,7 @@ import { buttonClass } from "../../ui/button.tsx";
 import { Page, PageHead, PageTitle } from "../../ui/page.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { notify } from "../../ui/toast.tsx";
-import { useWide } from "../../use-wide.ts";
+import { useWide } from "../../ui/use-wide.ts";
 import { BuilderDialogs } from "./builder-dialogs.tsx";
 import { BuilderForm } from "./builder-form.tsx";
 import { EmptyProfile } from "./empty-profile.tsx";

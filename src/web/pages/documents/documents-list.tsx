@@ -5,7 +5,7 @@ import { ApiError } from "../../client.ts";
 import { PostingDialog } from "../../posting-dialog.tsx";
 import type { Notice } from "../../ui/notice.ts";
 import { notify } from "../../ui/toast.tsx";
-import { useWide } from "../../use-wide.ts";
+import { useWide } from "../../ui/use-wide.ts";
 import { DeleteDocumentDialog } from "./delete-dialog.tsx";
 import { DocumentCard, DocumentRow, type RowProps } from "./document-row.tsx";
 import { useListActions } from "./use-list.ts";

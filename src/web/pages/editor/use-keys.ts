@@ -1,6 +1,6 @@
 // The editor's keys, and how much room the screen has.
 import { useEffect, useState } from "react";
-import { useWide } from "../../use-wide.ts";
+import { useWide } from "../../ui/use-wide.ts";
 import type { Editing } from "./use-draft.ts";
 
 /** Ctrl or Cmd with Z, Shift+Z or Y, and S. The browser's own undo knows one field only. */

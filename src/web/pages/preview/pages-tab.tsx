@@ -8,7 +8,7 @@ import { HiddenText } from "../../pdf/hidden-text.tsx";
 import type { DocumentLine } from "../../pdf/lines-of.ts";
 import { Button } from "../../ui/button.tsx";
 import { PageSpinner } from "../../ui/spinner.tsx";
-import { useWide } from "../../use-wide.ts";
+import { useWide } from "../../ui/use-wide.ts";
 import type { Pdf } from "./use-pdf.ts";
 
 // Begun with the page, not with the first file: both are needed and both take a moment.

@@ -43,6 +43,8 @@ describe("a blank of ours that the person filled in", () => {
 		"出差：是。",
 		"目前薪资：18000元。",
 		"Die gewünschten Angaben: Kündigungsfrist: 3 Monate; Gehaltsvorstellung: 60.000 Euro.",
+		"Frühester Eintritt und Führerschein: 1. März 2027; Klasse B.",
+		"References and pay expectation: Ann Roe, 0123; 40,000.",
 	])("asks nothing: %s", (text) => {
 		expect(asked(text)).toEqual([]);
 	});

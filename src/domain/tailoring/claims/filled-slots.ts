@@ -7,6 +7,7 @@ import { plainTypography } from "../../clauses/plain-typography.ts";
 import { readLine } from "../../clauses/read-line.ts";
 import type { LanguageCode } from "../../language/language-code.ts";
 import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
+import { isMergedSlots } from "../letter/open-slots.ts";
 
 /** Their answers are told in sentences, which are judged as any other. */
 const TOLD: ReadonlySet<string> = new Set([
@@ -60,6 +61,18 @@ export function isSlotContent(text: string, language: LanguageCode): boolean {
 function isCounted(at: number, figures: readonly Figure[]): boolean {
 	return figures.some(({ first, last }) => first <= at && at <= last);
 }
+
+/** Several labels with one blank behind them, filled in: "references and pay expectation: Ann Roe; 40,000". */
+export function isFilledMerge(text: string, language: LanguageCode): boolean {
+	const [, labels = "", content = ""] = LABELLED.exec(text) ?? [];
+	return (
+		content !== "" &&
+		isMergedSlots(`${labels}: [${content}]`, language) &&
+		content.split(";").every((part) => isSlotContent(part, language))
+	);
+}
+
+const LABELLED = /^([^:：[\]]+)[:：]\s*([^[\]]+)$/u;
 
 /** A label with its blank filled in: "earliest start: 1 March". */
 export function isFilledSlot(text: string, language: LanguageCode): boolean {

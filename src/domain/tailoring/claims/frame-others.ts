@@ -18,7 +18,7 @@ import { knownDetails, openDetails } from "../letter/letter-answers.ts";
 import { isMergedSlots } from "../letter/open-slots.ts";
 import { inSpelling } from "../letter/voice.ts";
 import { wordingOf } from "../wording/wording.ts";
-import { isFilledSlot, isSlotContent } from "./filled-slots.ts";
+import { isFilledMerge, isFilledSlot, isSlotContent } from "./filled-slots.ts";
 import { itemKeysOf, type Keyed, peeled, spokenItems } from "./frame-lists.ts";
 import { isOfWork } from "./frame-positions.ts";
 import type { Framed, Place } from "./frame-texts.ts";
@@ -231,7 +231,8 @@ function detailsOf(
 	text: string,
 	{ language, ground, today }: Framed,
 ): string[] | null {
-	if (isMergedSlots(text, language)) return [];
+	if (isMergedSlots(text, language) || isFilledMerge(text, language))
+		return [];
 	const joint = plainTypography(DETAIL_WORDS[language].joint).trim();
 	const known = keyedDetails(ground.profile, language, today);
 	const joints = [` ${joint} `, `${joint} `, joint];

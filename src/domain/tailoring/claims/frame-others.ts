@@ -231,8 +231,7 @@ function detailsOf(
 	text: string,
 	{ language, ground, today }: Framed,
 ): string[] | null {
-	if (isMergedSlots(text, language) || isFilledMerge(text, language))
-		return [];
+	if (isMergedSlots(text, language) || isFilledMerge(text, language)) return [];
 	const joint = plainTypography(DETAIL_WORDS[language].joint).trim();
 	const known = keyedDetails(ground.profile, language, today);
 	const joints = [` ${joint} `, `${joint} `, joint];

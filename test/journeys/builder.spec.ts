@@ -280,6 +280,16 @@ test("each further posting's document says that it is ready, and the page keeps 
 		const made = page.getByText(/^Ready:/);
 		await expect(made.getByRole("link", { name: "your resume" })).toBeVisible();
 	}
+	// What is said stands clear of the buttons at the bottom.
+	await page.getByRole("button", { name: "Reset Form" }).click();
+	const said = page.getByRole("status").filter({ hasText: "Form reset" });
+	await expect(said).toBeVisible();
+	await expect
+		.poll(async () => {
+			const box = await said.boundingBox();
+			return box ? box.y + box.height : 740;
+		})
+		.toBeLessThan(370);
 	await expectNoSidewaysScroll(page);
 });
 

@@ -59,7 +59,7 @@ test("a file that cannot be read is answered in words, and a good one can follow
 	await page.getByLabel("Or paste its text").fill(JSON.stringify(resume));
 	await page.getByRole("button", { name: "Read pasted text" }).click();
 	await expect(
-		page.getByText("Found in this resume: 6 of 14 sections"),
+		page.getByText(/^Found in this resume: \d+ entries in 6 sections$/),
 	).toBeVisible();
 });
 

@@ -226,7 +226,7 @@ const limits = `
 supported = mit Unterstützung von, mit Unterstützung durch, mit der Unterstützung, mit Unterstützung der, mit Unterstützung des, unterstützt von, unterstützt durch, mit Hilfe von Kollegen
 help = unterstützen, Unterstützung, helfen, half, geholfen, Hilfe, Mithilfe, assistieren, Assistenz, zuarbeiten, Zuarbeit, mithelfen, aushelfen
 part = mitarbeiten, Mitarbeit, mitwirken, Mitwirkung, beteiligt, Beteiligung, teilnehmen, Teilnahme, teilgenommen, Teil des, Teil der, Teil eines, Mitglied, einer von, eine von, beitragen, beigetragen, Beitrag zu
-share = gemeinsam, gemeinsam mit, zusammen mit, in Zusammenarbeit mit, Zusammenarbeit, zusammenarbeiten, im Team, in einem Team, gemeinschaftlich, enge Zusammenarbeit, mit anderen, Kooperation mit, in Kooperation mit, zu zweit, zu dritt, zu viert, zu fünft, im Duo, im Tandem, im Zweierteam, im Dreierteam, im Viererteam, im Zweimannteam, in Zweierteams, in Begleitung, in Begleitung von, =begleitet von
+share = gemeinsam, gemeinsam mit, zusammen mit, in Zusammenarbeit mit, Zusammenarbeit, zusammenarbeiten, im Team, in einem Team, gemeinschaftlich, enge Zusammenarbeit, mit anderen, Kooperation mit, in Kooperation mit, =zu zweit, =zu dritt, =zu viert, =zu fünft, im Duo, im Tandem, im Zweierteam, im Dreierteam, im Viererteam, im Zweimannteam, in Zweierteams, in Begleitung, in Begleitung von, =begleitet von
 planned = geplant, planen zu, beabsichtigen, vorgesehen, vorschlagen, Vorschlag, künftig, demnächst, anstreben
 tried = versuchen, Versuch, anstreben, bemühen
 ongoing = laufend, derzeit in Ausbildung, noch nicht abgeschlossen, voraussichtlich, begonnen, im Studium, in Vorbereitung, andauernd, eingeschrieben

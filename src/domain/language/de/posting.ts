@@ -148,8 +148,8 @@ wir erwarten|setzen wir voraus|ausbildung (?:als|zum|zur|in|im)|in wort und schr
 		sender: `Von`,
 		subject: `Betreff|Betr\\.`,
 		mailHead: `Von|An|Gesendet|Datum|Betreff`,
-		pageClues: `anmelden|jobs suchen|ähnliche jobs|erschienen|bewerben|jetzt bewerben|speichern`,
-		pageLines: `vor \\d+ (?:minuten?|stunden?|tagen?|wochen?|monaten?)|vollzeit|teilzeit|festanstellung|hybrides arbeiten
+		pageClues: `(?:direkt )?zum (?:haupt)?inhalt|anmelden|jobs suchen|ähnliche jobs|erschienen|bewerben|jetzt bewerben|speichern`,
+		pageLines: `(?:direkt )?zum (?:haupt)?inhalt(?: springen| wechseln)?|hauptinhalt anzeigen|vor \\d+ (?:minuten?|stunden?|tagen?|wochen?|monaten?)|vollzeit|teilzeit|festanstellung|hybrides arbeiten
 jetzt bewerben|bewerben|anmelden|registrieren|jobs suchen|feste anstellung|erschienen: .{1,40}|ähnliche jobs|stellenanzeige melden|speichern|merken|teilen|drucken|zurück|mehr anzeigen|weniger anzeigen|einfach bewerbung|job melden`,
 		applicants: `bewerber`,
 		fields: `Aufgaben|Ihre Aufgaben|Deine Aufgaben|Ihr Profil|Dein Profil|Profil|Anforderungen|Wir bieten|Standort`,

@@ -135,8 +135,8 @@ export const posting: PostingWords = {
 		sender: `Da`,
 		subject: `Oggetto`,
 		mailHead: `Da|A|Cc|Inviato|Data|Oggetto`,
-		pageClues: `candidati`,
-		pageLines: `candidati|salva|condividi`,
+		pageClues: `(?:vai|salta|passa) al contenuto|candidati`,
+		pageLines: `(?:vai|salta|passa) al contenuto(?: principale)?|candidati|salva|condividi`,
 		fields: `Mansioni|Requisiti|Offriamo`,
 	},
 	forms: {

@@ -127,6 +127,9 @@ export const posting: PostingWords = {
 		deputy: `nestleder|stedfortreder|fungerende|assisterende`,
 	},
 	pasted: {
+		pageClues: `(?:gå|hopp) til (?:hoved)?innhold|logg inn|søk nå|lagre|del`,
+		pageLines: `(?:gå|hopp) til (?:hoved)?innhold(?:et)?|logg inn|søk nå|lagre(?: annonsen)?|del`,
+		applicants: `søkere`,
 		listings: `ledige stillinger|stillinger|jobb`,
 		sender: `Fra`,
 		subject: `Emne`,

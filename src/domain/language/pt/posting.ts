@@ -128,6 +128,9 @@ export const posting: PostingWords = {
 		deputy: `adjunt[oa]|substitut[oa]|suplente|vice|interin[oa]`,
 	},
 	pasted: {
+		pageClues: `(?:saltar|ir|pular) para o conteúdo|entrar|iniciar sessão|candidatar-se|guardar|partilhar|criar alerta`,
+		pageLines: `(?:saltar|ir|pular) para o conteúdo(?: principal)?|entrar|iniciar sessão|candidatar-se(?: agora)?|guardar(?: vaga| oferta)?|partilhar|criar alerta(?: de emprego)?`,
+		applicants: `candidaturas|candidatos`,
 		listings: `vagas|ofertas(?: de emprego)?|empregos?`,
 		sender: `De`,
 		subject: `Assunto`,

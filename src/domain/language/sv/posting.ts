@@ -126,6 +126,9 @@ export const posting: PostingWords = {
 		deputy: `ställföreträdande|stf\\.?|biträdande|vice`,
 	},
 	pasted: {
+		pageClues: `(?:gå|hoppa) (?:direkt )?till (?:huvud)?innehåll|logga in|ansök nu|spara|dela`,
+		pageLines: `(?:gå|hoppa) (?:direkt )?till (?:huvud)?innehåll(?:et)?|logga in|ansök nu|spara(?: annonsen)?|dela`,
+		applicants: `ansökande`,
 		listings: `lediga (?:jobb|tjänster)|jobb|platsannonser`,
 		sender: `Från`,
 		subject: `Ämne`,

@@ -3,13 +3,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Database } from "../../src/db/database.ts";
-import {
-	countMails,
-	listMails,
-	type MailSearch,
-	resendMail,
-	saveMail,
-} from "../../src/db/mail-outbox.ts";
+import { listMails, type MailSearch } from "../../src/db/mail-list.ts";
+import { countMails, resendMail, saveMail } from "../../src/db/mail-outbox.ts";
 import { asSystem } from "../../src/db/transactions.ts";
 import { Refusal } from "../../src/domain/refusal.ts";
 import { createMailQueue } from "../../src/jobs/mail-queue.ts";

@@ -2,11 +2,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { type MailOutbox, MailQuery, mailCalls } from "../../api/mails.ts";
 import { saveAuditEntry } from "../../db/audit-log.ts";
-import {
-	listMails,
-	type OutboxMail,
-	resendMail,
-} from "../../db/mail-outbox.ts";
+import { listMails } from "../../db/mail-list.ts";
+import { type OutboxMail, resendMail } from "../../db/mail-outbox.ts";
 import { asSystem } from "../../db/transactions.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import type { Mailer } from "../../world/mail.ts";

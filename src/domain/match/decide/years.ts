@@ -12,9 +12,9 @@ import {
 } from "../lines/rank-lines.ts";
 import type { Fact } from "../match.ts";
 import type { Asking, Decision } from "./asking.ts";
-import { degreeRank } from "./degree-ranks.ts";
 import { likelihoodOf } from "./likelihood.ts";
 import { isOfOneRoot } from "./one-root.ts";
+import { qualifiedIn } from "./qualified-in.ts";
 import { isOfUnheldRole } from "./unheld-role.ts";
 import { SUPPORTED } from "./weights.ts";
 
@@ -178,19 +178,6 @@ function jobsCounted({ profile, requirement, language }: Asking): number[] {
 				const start = profile.work_experience[at]?.start_date ?? null;
 				return start !== null && start >= taken;
 			});
-}
-
-const LEAST_RANK = 2;
-
-/** The day of the first degree or training finished, as far as it is known. */
-function qualifiedIn({ education }: Asking["profile"]): string | null {
-	const ends = education
-		.filter(
-			({ degree_type, is_current }) =>
-				!is_current && degreeRank(degree_type ?? "") >= LEAST_RANK,
-		)
-		.flatMap(({ end_date }) => end_date ?? []);
-	return ends.toSorted()[0] ?? null;
 }
 
 function jobLine(profile: Asking["profile"], at: number): Fact {

@@ -13,6 +13,7 @@ import { contentStems, wordsOf } from "../../match/words.ts";
 import { fieldOf, isInSection } from "../../profile/content-path.ts";
 import { isAssisting } from "./assisting.ts";
 import { isOutcome } from "./outcome.ts";
+import { isOfficeTool, isWeakSkill } from "./weak-skills.ts";
 
 export type Need = {
 	requirement: Requirement;
@@ -84,19 +85,6 @@ export function isBestProof(fact: Fact, needs: readonly Need[]): boolean {
 	const key = needKeyOf(fact);
 	return needs.some(({ proofs: [best] }) => best && needKeyOf(best) === key);
 }
-
-/** "R (basics)", or what every office uses: listed, and no reason to read on. */
-export function isWeakSkill(name: string): boolean {
-	return /\([^)]*\p{Ll}[^)]*\)/u.test(name) || isOfficeTool(name);
-}
-
-/** Whatever is said of it in brackets: "Excel (basics)". */
-export function isOfficeTool(name: string): boolean {
-	return OFFICE.test(name.replace(/\s*\([^()]*\)$/u, ""));
-}
-
-const OFFICE =
-	/^(?:(?:microsoft|ms)[\s-]*)?(?:excel|word|outlook|power\s?point|(?:office|365)(?:[\s-]*365)?|teams|onenote)$/iu;
 
 const LISTED = new Set(["skill_name", "software_name"]);
 

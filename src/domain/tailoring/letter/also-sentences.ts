@@ -3,7 +3,7 @@
 
 import { TELLING_WORDS } from "../../language/tables/telling-of-languages.ts";
 import { sectionOf } from "../../profile/content-path.ts";
-import { isOfficeTool } from "../choose/needs.ts";
+import { isOfficeTool } from "../choose/weak-skills.ts";
 import { wordingOf } from "../wording/wording.ts";
 import { readPoint } from "./point.ts";
 import type { NamedFact } from "./record-sentences.ts";

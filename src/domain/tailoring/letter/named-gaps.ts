@@ -7,7 +7,7 @@ import { factsOf } from "../../match/facts.ts";
 import type { Match, RequirementMatch } from "../../match/match.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
 import type { Profile } from "../../profile/profile.ts";
-import { isOfficeTool } from "../choose/needs.ts";
+import { isOfficeTool } from "../choose/weak-skills.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { wordingOf } from "../wording/wording.ts";
 import { isWished } from "./certain-gaps.ts";

@@ -3,7 +3,8 @@ import { describe, expect, test } from "vitest";
 import type { LanguageCode } from "../../language/language-code.ts";
 import { Profile } from "../../profile/profile.ts";
 import { groundOf } from "../../proof/ground.ts";
-import { retoldFact, tableDeed } from "./retold.ts";
+import { retoldFact } from "./retold.ts";
+import { tableDeed } from "./table-deed.ts";
 
 const TOLD: readonly (readonly [
 	code: LanguageCode,

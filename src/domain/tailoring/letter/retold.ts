@@ -10,73 +10,16 @@ import {
 import { ACTOR_WORDS } from "../../language/tables/actors-of-languages.ts";
 import { SHAPING_WORDS } from "../../language/tables/shaping-of-languages.ts";
 import { TELLING_WORDS } from "../../language/tables/telling-of-languages.ts";
-import type { NounDeeds, TellingWords } from "../../language/telling-words.ts";
 import { isEntryLine, isInSection } from "../../profile/content-path.ts";
 import type { Ground, GroundFact } from "../../proof/ground.ts";
 import { proofFor } from "../../proof/prove.ts";
 import { sameWords } from "../../proof/same-words.ts";
 import { hasAssistingPart, isLimited } from "../choose/assisting.ts";
-import { loweredArticle } from "./articles.ts";
-import { deedOfChange } from "./changed-things.ts";
-import { beginsWithDuty, deedOfDuties } from "./duty-deeds.ts";
 import { changeOf } from "./figure-change.ts";
 import { firstClause } from "./first-clause.ts";
 import { firstSentence, shapesOf } from "./line-shapes.ts";
 import { isInPresent } from "./line-tense.ts";
-import { deedOfNouns } from "./noun-deeds.ts";
-import { asPart, partOfWork } from "./part-of-work.ts";
-
-/** The deed a line of nouns or a role names; null where a part of it is not certain. */
-export function tableDeed(
-	line: string,
-	language: LanguageCode,
-	isNow: boolean,
-): string | null {
-	const { nounDeeds, roles } = TELLING_WORDS[language];
-	const role = roleDeed({ line, isNow, language }, roles);
-	if (role !== null || nounDeeds === null) return role;
-	const moved = movedThing(line, nounDeeds, language);
-	if (moved !== null) return moved;
-	const duties =
-		deedOfDuties(line, nounDeeds, { language, isNow }) ??
-		deedOfChange(line, nounDeeds, language);
-	return duties !== null || beginsWithDuty(line, nounDeeds)
-		? duties
-		: deedOfNouns(line, nounDeeds, isNow);
-}
-
-/** "Andelen falt fra 4 til 2" → "falt andelen fra 4 til 2". */
-function movedThing(
-	line: string,
-	{ moved }: NounDeeds,
-	language: LanguageCode,
-): string | null {
-	const [, thing = "", verb = "", how = ""] = moved?.of.exec(line) ?? [];
-	if (!moved || verb === "") return null;
-	const ownForm = moved.verbs[verb];
-	// What stands with its article in its ending needs no other.
-	const part =
-		ownForm === undefined
-			? { text: loweredArticle(thing), isPlural: false }
-			: partOfWork(thing, language);
-	return part && !part.isPlural
-		? `${ownForm ?? verb} ${part.text} ${how}`
-		: null;
-}
-
-type RoleLine = { line: string; isNow: boolean; language: LanguageCode };
-
-function roleDeed(
-	{ line, isNow, language }: RoleLine,
-	roles: TellingWords["roles"] = [],
-): string | null {
-	const role = /[:;]/.test(line)
-		? undefined
-		: roles.find(({ of }) => of.test(line));
-	return role
-		? (isNow ? role.now : role.past).replace("{part}", asPart(line, language))
-		: null;
-}
+import { tableDeed } from "./table-deed.ts";
 
 const byGround = new WeakMap<Ground, Map<string, Map<string, Deed>>>();
 

@@ -21,7 +21,7 @@ export const applying: ApplyingWords = {
 	functions:
 		"(?:Direktor|Geschäftsführer|Leiter|Rektor|Prokurist|Präsident|Bürgermeister|Pfarrer|Oberstudiendirektor|Schulleiter)(?:in)?|Hofrat|Hofrätin",
 	contact:
-		"anruf genügt:?|fragen:|(?:steht|stehen) (?:ihnen|dir|euch)|ansprech(?:partner|person|partnerin)(?: (?:im|in|für|bei)\\b[^.\\n:]{1,40})?:?|fragen[^.\\n]{0,40} beantwort\\p{L}+|(?:ihre|deine) fragen an|beantwortet|(?:bewerbung(?:en)?|unterlagen|fragen)(?: bitte)? an|wende dich an|ruf(?:e|en sie)?(?: gerne?)?|zu händen(?: von)?|z\\. ?hd\\.(?: von)?|(?:schick|send|richte)\\p{L}*(?:[^.\\n]|\\d\\.){0,80} an|wenden sie sich an|kontakt:",
+		"anruf genügt:?|fragen:|(?:steht|stehen) (?:ihnen|dir|euch)|ansprech(?:partner|person|partnerin)(?: (?:im|in|für|bei)\\b[^.\\n:]{1,40})?:?|fragen[^.\\n]{0,40} beantwort\\p{L}+|(?:ihre|deine) fragen an|beantwortet|(?:bewerbung(?:en)?|unterlagen|fragen)(?: bitte)? an|bewerbung(?:en)?(?: (?:mit|bis|samt|per))(?:[^.\\n]|\\d\\.){0,80} an|wende dich an|ruf(?:e|en sie)?(?: gerne?)?|zu händen(?: von)?|z\\. ?hd\\.(?: von)?|(?:schick|send|richte)\\p{L}*(?:[^.\\n]|\\d\\.){0,80} an|wenden sie sich an|kontakt:",
 	within: "in|mit",
 	signOffs: "grüße?n?|grüsse?n?|gruß|gruss|hochachtungsvoll",
 	noNames:

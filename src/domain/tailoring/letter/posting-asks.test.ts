@@ -101,6 +101,11 @@ describe("what a posting says of how to apply", () => {
 		["fr", "À adresser à Mme la Directrice.", "Madame la Directrice,"],
 		["de", "\nMit besten Grüßen\ni. A. Gunda Hain", "Guten Tag Gunda Hain,"],
 		[
+			"de",
+			"Bewerbungen mit Gehaltsvorstellung bis 12. Jänner an Mag. Gunda Hain, jobs@hain.example",
+			"Guten Tag Gunda Hain,",
+		],
+		[
 			"da",
 			"Søg jobbet ved at skrive til værkfører, Aksel Brink, på job@example.org.",
 			"Kære Aksel",
@@ -281,6 +286,12 @@ describe("what a posting says of how to apply", () => {
 		expect(
 			readableTitle("HVAC/R SERVICE TECHNICIAN", "Five years in HVAC/R work"),
 		).toBe("HVAC/R Service Technician");
+		expect(
+			readableTitle("Referentin (Karenzvertretung, 30 Wochenstunden)", ""),
+		).toBe("Referentin");
+		expect(readableTitle("Staff Nurse (Band 5)", "")).toBe(
+			"Staff Nurse (Band 5)",
+		);
 		expect(readableTitle("Shift Supervisor - Southampton SO16", "")).toBe(
 			"Shift Supervisor",
 		);

@@ -3,8 +3,10 @@
 import { LEGAL_FORM } from "../../job/facts/find-company.ts";
 import { acronymsIn } from "../../job/text/acronyms.ts";
 import { isCity, SMALL, titleWords } from "../../job/text/naming.ts";
-import { wordOf } from "../../language/patterns.ts";
+import { LANGUAGE_CODES } from "../../language/language-code.ts";
+import { alternatives, wordOf } from "../../language/patterns.ts";
 import { APPLYING_WORDS } from "../../language/tables/applying-of-languages.ts";
+import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
 import { POSTING_WORDS } from "../../language/tables/posting-of-languages.ts";
 import { WRITING_WORDS } from "../../language/tables/writing-of-languages.ts";
 import { WORD_ENDS } from "../../language/word-edges.ts";
@@ -12,8 +14,11 @@ import { WORD_ENDS } from "../../language/word-edges.ts";
 const SMALL_WORD = new RegExp(`^${SMALL}$`, "iu");
 
 // What a notice adds to a title for its own use: who may apply, how much, from where.
+const HOURS = alternatives(
+	LANGUAGE_CODES.map((code) => DETAIL_WORDS[code].spans.hours),
+);
 const NOTE = new RegExp(
-	String.raw`\s*[([](?:[mwfdxh]\s*[/|*,]\s*){1,3}[mwfdxh][)\]]|\s*[([](?:all genders|gn|remote|hybrid|on-?site|temporary|${titleWords("contracts")})[)\]]|\s+\d{2,3}(?:\s?[-–]\s?\d{2,3})?\s?%`,
+	String.raw`\s*\((?:[^()]{0,30}[ ,])?\d{1,2}(?:[.,]\d)? (?:${HOURS})[^()]{0,20}\)|\s*[([](?:[mwfdxh]\s*[/|*,]\s*){1,3}[mwfdxh][)\]]|\s*[([](?:all genders|gn|remote|hybrid|on-?site|temporary|${titleWords("contracts")})[)\]]|\s+\d{2,3}(?:\s?[-–]\s?\d{2,3})?\s?%`,
 	"giu",
 );
 

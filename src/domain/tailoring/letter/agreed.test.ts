@@ -4,6 +4,8 @@ import { readJob } from "../../job/reading/read-job.ts";
 import { matchProfile } from "../../match/match-profile.ts";
 import { Profile } from "../../profile/profile.ts";
 import { checkClaims } from "../claims/check-claims.ts";
+import type { Tailoring } from "../content/tailoring.ts";
+import { composeResume } from "../resume/compose-resume.ts";
 import { composeLetter } from "./compose-letter.ts";
 
 const TODAY = "2026-11-28";
@@ -39,7 +41,7 @@ function letterOf(answer: string) {
 		].map((one) => ({ ...one, answer, stated_on: TODAY })),
 	});
 	const job = readJob(POSTING);
-	const content = composeLetter({
+	const tailoring: Tailoring = {
 		profile,
 		job,
 		match: matchProfile(profile, job, TODAY),
@@ -49,10 +51,12 @@ function letterOf(answer: string) {
 		strength: "medium",
 		sections: "auto",
 		today: TODAY,
-	});
+	};
+	const content = composeLetter(tailoring);
 	const { opening, body_paragraphs, closing } = content.body;
 	const text = [opening, ...body_paragraphs, closing].join("\n");
-	return { text, flaws: checkClaims(content, profile) };
+	const { summary } = composeResume(tailoring);
+	return { text, summary, flaws: checkClaims(content, profile) };
 }
 
 describe("a question answered with a press of a button", () => {
@@ -64,6 +68,13 @@ describe("a question answered with a press of a button", () => {
 		);
 		expect(text).not.toContain("Yes");
 		expect(flaws).toEqual([]);
+	});
+
+	it("names a paper in the summary of the resume, and nothing a posting would have somebody be ready for", () => {
+		const { summary } = letterOf("Yes");
+		expect(summary).toContain("Führerschein Klasse B");
+		expect(summary).not.toContain("Bereitschaft");
+		expect(letterOf("No").summary).not.toContain("Führerschein");
 	});
 
 	it("leaves neither a word nor a blank where it was no", () => {

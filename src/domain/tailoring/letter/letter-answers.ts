@@ -297,17 +297,29 @@ export function knownDetails(
 ): KnownDetail[] {
 	const { open } = DETAIL_WORDS[language];
 	const { quotes } = WRITING_WORDS[language];
-	const answers = ownStatements(profile).flatMap((own) =>
-		[
-			...(own.isNamed ? [own.text] : []),
-			...sentencesFor(own, language, today).map(withoutEnd),
-			...openKindsFor(own.kind).flatMap((kind) => [
-				labelled(open[kind], own.text),
-				labelled(open[kind], quotes.join(own.text)),
-			]),
-		].map((text) => ({ text, path: own.path })),
-	);
+	const answers = ownStatements(profile).flatMap((own) => {
+		// A no says nothing of the words it was asked in.
+		const words = own.isAgreed === false ? [] : [own.text];
+		const said = [...words, ...pressed(own)];
+		return [
+			...(own.isNamed ? words : []),
+			...(own.isAgreed === false
+				? []
+				: sentencesFor(own, language, today).map(withoutEnd)),
+			...openKindsFor(own.kind).flatMap((kind) =>
+				said.flatMap((text) => [
+					labelled(open[kind], text),
+					labelled(open[kind], quotes.join(text)),
+				]),
+			),
+		].map((text) => ({ text, path: own.path }));
+	});
 	return inAllSpellings(answers, language);
+}
+
+/** The button itself, as letters of before name it. */
+function pressed({ isAgreed }: OwnStatement): string[] {
+	return isAgreed === undefined ? [] : [isAgreed ? "Yes" : "No"];
 }
 
 /** Some countries spell single words in their own way. */

@@ -32,7 +32,10 @@ const LAST: ReadonlySet<string> = new Set(["start"]);
 export function statedDetails(tailoring: Tailoring, said: string): DraftLine[] {
 	const sentences = askedDetails(tailoring)
 		.flatMap(({ own }) =>
-			own?.isNamed && !ELSEWHERE.has(own.kind) && isSaidOfOneself(own)
+			own?.isNamed &&
+			!ELSEWHERE.has(own.kind) &&
+			isOwnWord(own) &&
+			isSaidOfOneself(own)
 				? [own]
 				: [],
 		)
@@ -59,6 +62,18 @@ export function statedDetails(tailoring: Tailoring, said: string): DraftLine[] {
 		terms: new Set<string>(),
 	}));
 }
+
+/**
+ * A yes to a question says a paper by its name and not, in a posting's words, what somebody is ready for; a no says nothing.
+ */
+function isOwnWord({ kind, isAgreed, text }: OwnStatement): boolean {
+	if (isAgreed === undefined) return true;
+	return (
+		isAgreed && HELD.has(kind) && text.split(/\s+/u).length <= LONGEST_PAPER
+	);
+}
+
+const LONGEST_PAPER = 5;
 
 /** The name of a course or a tool states no hours and no check, only what somebody holds; what has run out speaks for nobody. */
 function isSaidOfOneself({ kind, path, text }: OwnStatement): boolean {

@@ -12,6 +12,7 @@ import { briefLetter } from "../brief/brief-letter.ts";
 import { briefResume } from "../brief/brief-resume.ts";
 import { doubtfulLines } from "../brief/doubtful-lines.ts";
 import type { Choose } from "../brief/lines.ts";
+import { withNamedAsks } from "../brief/named-asks.ts";
 import { plainWording, provedWording } from "../brief/proved-wording.ts";
 import { settleAnswer } from "../brief/settle-answer.ts";
 import { withSecondReading } from "../match/second-reading.ts";
@@ -39,7 +40,7 @@ export const modelSteps: ModelSteps = {
 	doubt({ answer, ...briefing }) {
 		const brief: Brief<Content> = briefOf(briefing);
 		const { profile } = briefing.tailoring;
-		return wordingsOf(briefing)
+		return wordingsOf(framed(briefing))
 			.flatMap((choose) => {
 				const reading = brief.read(answer, choose);
 				return reading.ok ? doubtfulLines(reading, profile, brief.facts) : [];
@@ -57,7 +58,7 @@ export const modelSteps: ModelSteps = {
 	uphold: ({ answer, lines, profile }) => readVerdicts(answer, lines, profile),
 
 	settle({ answer, model, upheld, ...briefing }) {
-		const { frame, ...rest } = briefing;
+		const { frame, ...rest } = framed(briefing);
 		const given = { tailoring: rest.tailoring, answer, model, upheld };
 		if (frame.kind === "resume") {
 			const brief = briefResume({ ...rest, base: frame.base });
@@ -89,6 +90,14 @@ function isFirst(
 	return all.findIndex((one) => one.path === path && one.text === text) === at;
 }
 
+/** With what of the posting a letter may name. */
+function framed<B extends Briefing>(briefing: B): B {
+	const { frame, tailoring } = briefing;
+	if (frame.kind === "resume") return briefing;
+	const base = withNamedAsks(frame.base, tailoring.match);
+	return { ...briefing, frame: { ...frame, base } };
+}
+
 /** Each line with what a judge quoted for its sentences. */
 function withJudged<C extends Content>(
 	content: C,
@@ -103,10 +112,10 @@ function withJudged<C extends Content>(
 	return { ...content, validation: { ...content.validation, lines } };
 }
 
-function briefOf({
-	frame,
-	...rest
-}: Briefing): Brief<ResumeContent> | Brief<LetterContent> {
+function briefOf(
+	briefing: Briefing,
+): Brief<ResumeContent> | Brief<LetterContent> {
+	const { frame, ...rest } = framed(briefing);
 	return frame.kind === "resume"
 		? briefResume({ ...rest, base: frame.base })
 		: briefLetter({ ...rest, base: frame.base });

@@ -10,6 +10,7 @@ import type { ClaimProblem, Judged } from "./claim-problem.ts";
 import type { Framing } from "./framing.ts";
 import { withoutSlots } from "./letter-frames.ts";
 import { itemProof } from "./letter-items.ts";
+import { namedAskProof } from "./named-ask.ts";
 import { pointProof } from "./point-proof.ts";
 
 export type Check = Judged & {
@@ -42,13 +43,21 @@ export function report(check: Check, reported: Reported): void {
 	)
 		return;
 	const { path, ...line } = reported;
-	const proof = check.framing.judged(line);
+	const proof = named(check, reported) ?? check.framing.judged(line);
 	const judgement =
 		proof.verdict === "unproved" ? (judged(check, reported) ?? proof) : proof;
 	if (judgement.verdict === "proved") {
 		const { facts, steps } = judgement;
 		check.proofs.push({ path, text: reported.text, facts, steps });
 	} else check.problems.push(problemOf(reported, judgement));
+}
+
+/** The proof of a sentence of a letter about its posting. */
+function named(check: Check, { text, entry }: Reported): Proof | null {
+	const { needs, posting = [], ground } = check;
+	return needs && entry === undefined
+		? namedAskProof(text, { ground, needs, names: posting })
+		: null;
 }
 
 /** The proof of a judge's quotations, which are held against the facts anew. */

@@ -1,0 +1,76 @@
+// A sentence of a letter about the posting alone: what it asks for, or that something it asks for is not there. All of its words are
+// the posting's own, so that nothing of it is said of the person.
+
+import { plainTypography } from "../../clauses/plain-typography.ts";
+import { type Reading, readSentence } from "../../clauses/reading.ts";
+import { type Vocabulary, vocabularyOf } from "../../clauses/vocabulary.ts";
+import { LETTERS_BEGIN, LETTERS_END } from "../../language/word-edges.ts";
+import type { Ground } from "../../proof/ground.ts";
+import type { Proof } from "../../proof/verdict.ts";
+
+const LONGEST_SENTENCE = 300;
+
+type Asked = {
+	ground: Ground;
+	/** Requirements of the posting, word for word. */
+	needs: readonly string[];
+	/** Position and company applied for. */
+	names: readonly string[];
+};
+
+const FORM: Proof = { verdict: "proved", facts: [], steps: [{ step: "form" }] };
+
+/** The proof of such a sentence; null where it is none. */
+export function namedAskProof(
+	text: string,
+	{ ground, needs, names }: Asked,
+): Proof | null {
+	if (needs.length === 0 || text.length > LONGEST_SENTENCE) return null;
+	const reading = readSentence(plainTypography(text), ground.language);
+	const framed = framePlaces(reading);
+	if (framed.size === 0) return null;
+	const own = rootsOf([...needs, ...names], ground.language);
+	const isNamed = (at: number) =>
+		reading.words[at]?.roots.some((root) => own.has(root)) === true;
+	const places = [...reading.words.keys()].filter((at) => !framed.has(at));
+	const isSaid = places.every(
+		(at) => reading.words[at]?.isSmall === true || isNamed(at),
+	);
+	const added = places
+		.filter((at) => !isNamed(at))
+		.map((at) => reading.words[at]?.folded);
+	return places.some(isNamed) && isSaid && !presumes(added.join(" "), ground)
+		? FORM
+		: null;
+}
+
+/** The words that say whose the others are: "you ask for", "is not on my resume". A lone "only" turns what is said around. */
+function framePlaces({ hits }: Reading): Set<number> {
+	if (hits.some(({ concept }) => concept === "only")) return new Set();
+	return new Set(
+		hits
+			.filter(({ kind }) => kind === "asking" || kind === "lacking")
+			.flatMap(({ first, last }) =>
+				Array.from({ length: last - first + 1 }, (_, nr) => first + nr),
+			),
+	);
+}
+
+function rootsOf(texts: readonly string[], language: string): Set<string> {
+	return new Set(
+		texts.flatMap((text) =>
+			readSentence(plainTypography(text), language).words.flatMap(
+				({ roots }) => [...roots],
+			),
+		),
+	);
+}
+
+function presumes(words: string, { language }: Ground): boolean {
+	const { unclaimed }: Vocabulary = vocabularyOf(language);
+	const edges = language === "zh" ? ["", ""] : [LETTERS_BEGIN, LETTERS_END];
+	return new RegExp(
+		`${edges[0]}(?:${unclaimed.presumes})${edges[1]}`,
+		"iu",
+	).test(words);
+}

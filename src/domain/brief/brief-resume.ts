@@ -88,7 +88,7 @@ export function briefResume({
 		prompt: [
 			positionLine(job, tailoring.title, tailoring.company),
 			`Needs, the weightiest first: ${plan.needs}.`,
-			`Frame:\n${frame(entries, base)}`,
+			`Frame:\n${frame(entries, maySummarize(tailoring))}`,
 			quoted("FACTS", factList(numbered.facts, profile), nonce),
 			quoted("REQUIREMENTS", plan.requirements, nonce),
 			quoted("TERMS THE PROFILE SUPPORTS", supportedTerms(match), nonce),
@@ -134,9 +134,14 @@ function headOf(entry: ResumeContent[List][number]): string {
 	return entry.name;
 }
 
-function frame(entries: readonly Entry[], base: ResumeContent): string {
+/** Left out only where the person did. */
+function maySummarize({ sections }: Tailoring): boolean {
+	return sections === "auto" || sections.includes("summary");
+}
+
+function frame(entries: readonly Entry[], hasSummary: boolean): string {
 	return [
-		base.summary === "" ? "No summary." : "A summary.",
+		hasSummary ? "A summary." : "No summary.",
 		...entries.map(
 			({ id, head, facts, most }) =>
 				`${id}: ${head} (facts ${facts[0]?.id} to ${facts.at(-1)?.id}, at most ${most} lines)`,
@@ -169,10 +174,15 @@ function applyDraft(
 	const content = ResumeContent.parse(base); // a copy: the frame stays as it is
 	const problems: Problem[] = [];
 	const worded = new Map<string, LineOrigin[]>();
-	const summary =
-		base.summary === "" ? [] : answerLines(draft.summary, SUMMARY_SENTENCES);
+	const between = base.metadata.language === "zh" ? "" : " ";
+	const summary = maySummarize(tailoring)
+		? answerLines(draft.summary, SUMMARY_SENTENCES).map((line) => ({
+				...line,
+				text: asSentence(line.text, base.metadata.language),
+			}))
+		: [];
 	if (summary.length > 0) {
-		content.summary = summary.map(({ text }) => text).join(" ");
+		content.summary = summary.map(({ text }) => text).join(between);
 		worded.set("summary", [summaryOrigin(summary, facts)]);
 	}
 	for (const { entry: id, lines } of draft.entries) {
@@ -200,6 +210,12 @@ function applyDraft(
 	];
 	content.metadata.score.after = scoreContent(content, tailoring);
 	return { ok: true, content, problems, cited: citedSentences(summary, facts) };
+}
+
+/** Lines have no stop at their end; sentences of a summary do. */
+function asSentence(text: string, language: string): string {
+	const stop = language === "zh" ? "。" : ".";
+	return /[.!?。！？][)"”»]?$/u.test(text) ? text : `${text}${stop}`;
 }
 
 function summaryOrigin(

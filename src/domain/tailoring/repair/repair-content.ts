@@ -228,12 +228,19 @@ function escaped(text: string): string {
 	return JSON.stringify(JSON.stringify(text).slice(1, -1)).slice(1, -1);
 }
 
-/** The sentences that hold; where none does, those of the person's own text that do. */
+/**
+ * The sentences that hold; where none does, those of the person's own text that do. The first of them says who this is: where it
+ * fails, the own text's stands before what is left.
+ */
 function trueSentences(
 	text: string,
 	isTrue: (sentence: string) => boolean,
 	own: readonly string[],
 ): string {
-	const left = sentencesOf(text).filter(isTrue);
-	return (left.length > 0 ? left : own.filter(isTrue)).join(" ");
+	const said = sentencesOf(text);
+	const left = said.filter(isTrue);
+	if (left.length === 0) return own.filter(isTrue).join(" ");
+	const lead = own.flatMap((one) => sentencesOf(one)).find(isTrue);
+	const isHeaded = left[0] === said[0] || lead === undefined;
+	return [...new Set(isHeaded ? left : [lead, ...left])].join(" ");
 }

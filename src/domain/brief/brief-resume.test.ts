@@ -1,0 +1,87 @@
+// What becomes of the summary and the lines a model writes for a resume.
+import { describe, expect, it } from "vitest";
+import { doStep } from "#src/adapters/computing/in-thread.ts";
+import { maya } from "../../../test/people.ts";
+import { matchProfile } from "../match/match-profile.ts";
+import type { Section } from "../profile/section-names.ts";
+import type { Tailoring } from "../tailoring/content/tailoring.ts";
+import { composeResume } from "../tailoring/resume/compose-resume.ts";
+import { briefResume } from "./brief-resume.ts";
+
+const POSTING = `Charge Nurse, Harbor Clinic
+Requirements:
+- Registered Nurse licence
+- Experience with telemetry and Epic`;
+const TODAY = "2026-11-20";
+
+function asked(sections: readonly Section[] | "auto" = "auto") {
+	const { job, posting } = doStep("read", { posting: POSTING });
+	const tailoring: Tailoring = {
+		...{ profile: maya, job, posting, today: TODAY, strength: "medium" },
+		match: matchProfile(maya, job, TODAY),
+		title: "Charge Nurse",
+		company: "Harbor Clinic",
+		sections,
+	};
+	const base = composeResume(tailoring);
+	return { tailoring, base, nonce: "n0nce" };
+}
+
+const given = asked();
+const brief = briefResume(given);
+const idOf = (words: string) =>
+	brief.facts.find(({ text }) => text.includes(words))?.id ?? "";
+
+function written(...summary: [text: string, of: string][]) {
+	const lines = summary.map(([text, of]) => ({ text, facts: [idOf(of)] }));
+	const answer = { summary: lines, entries: [] };
+	const reading = brief.read(answer);
+	if (!reading.ok) throw new Error("not readable");
+	const { resume } = doStep("settle", {
+		tailoring: given.tailoring,
+		frame: { kind: "resume", base: given.base },
+		nonce: given.nonce,
+		...{ answer, model: "one", upheld: [] },
+	});
+	return { read: reading.content.summary, settled: resume?.summary };
+}
+
+describe("the summary a model writes", () => {
+	it("is made of sentences, whether or not the model set their stops", () => {
+		const { read } = written(
+			["Charge Nurse at Alder Creek Hospital since April 2021", "Charge Nurse"],
+			["Cut medication errors by 18%.", "medication errors"],
+		);
+		expect(read).toBe(
+			"Charge Nurse at Alder Creek Hospital since April 2021. Cut medication errors by 18%.",
+		);
+	});
+
+	it("keeps its proved sentences when another one is not", () => {
+		const { settled } = written(
+			["Charge Nurse at Alder Creek Hospital since April 2021", "Charge Nurse"],
+			["Led the annual accreditation visit", "accreditation"],
+			["Trained 11 new nurses in telemetry monitoring", "Trained 11"],
+		);
+		expect(settled).toBe(
+			"Charge Nurse at Alder Creek Hospital since April 2021. Trained 11 new nurses in telemetry monitoring.",
+		);
+	});
+
+	it("begins with who this is, in the built-in writer's words where the model's fail", () => {
+		const { settled } = written(
+			["Chief Nurse of Alder Creek Hospital since 2012", "Charge Nurse"],
+			["Trained 11 new nurses in telemetry monitoring", "Trained 11"],
+		);
+		const [lead = ""] = given.base.summary.split(/(?<=\.) /);
+		expect(settled).toBe(
+			`${lead} Trained 11 new nurses in telemetry monitoring.`,
+		);
+	});
+
+	it("is asked for unless the person left it out", () => {
+		expect(brief.prompt).toContain("\nA summary.\n");
+		const without = briefResume(asked(["work_experience", "skills"]));
+		expect(without.prompt).toContain("\nNo summary.\n");
+	});
+});

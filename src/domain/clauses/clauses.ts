@@ -11,6 +11,7 @@ import {
 	isPast,
 	isSameForm,
 	isVerb,
+	NOUN_OF_DEED,
 } from "./verb-forms.ts";
 
 export type Clause = {
@@ -228,6 +229,8 @@ export function isLimiting(
 	if (kind !== "limit") return false;
 	if (isInLonger({ first, last }, reading)) return false;
 	if (isBeforeNoun({ first, last }, reading)) return false;
+	if (concept === "part" && isOthersPart({ first, last }, reading))
+		return false;
 	const word = reading.words[first];
 	if (OF_VERBS.has(concept) && first === last && isPersonNoun(reading, first))
 		return false;
@@ -260,6 +263,22 @@ function isBeforeNoun(
 		next?.gap === " " &&
 		!next.isSmall &&
 		!next.figure
+	);
+}
+
+/** "With participation from two funds": who else took part, not what the person took part in. */
+function isOthersPart(
+	{ first, last }: Pick<Hit, "first" | "last">,
+	{ words, vocabularies: [own] }: Reading,
+): boolean {
+	const isArticle = own?.determiners.has(words[first - 1]?.folded ?? "");
+	const before = words[first - (isArticle ? 2 : 1)];
+	const next = words[last + 1];
+	return (
+		NOUN_OF_DEED.test(words[last]?.folded ?? "") &&
+		(own?.accompanied.has(before?.folded ?? "") ?? false) &&
+		next?.isSmall === true &&
+		next.gap === " "
 	);
 }
 

@@ -2,7 +2,7 @@
 // brackets is taken out and follows, so that the sentence around it stays whole.
 import { type Hit, hitsOn, isSomebody } from "./hits.ts";
 import type { Reading, ReadWord } from "./reading.ts";
-import { isDeedAt, isGerund, isNoun } from "./verb-forms.ts";
+import { isDeedAt, isGerund, isNoun, isRomanceGerund } from "./verb-forms.ts";
 
 export type Link =
 	| "start"
@@ -101,7 +101,7 @@ function isInFigure({ words }: Reading, at: number): boolean {
 function isAttached(word: ReadWord, at: number, reading: Reading): boolean {
 	return reading.language === "zh"
 		? isDeedAt(reading, at)
-		: isGerund(word, reading);
+		: isGerund(word, reading) || isRomanceGerund(word, reading);
 }
 
 /** The marker of a new clause at a place; null where the word there is only a word. */

@@ -32,9 +32,29 @@ export function isGerund(
 	);
 }
 
+/** "Reduciendo", "migliorando". */
+export function isRomanceGerund(
+	word: ReadWord,
+	{ language }: Reading,
+): boolean {
+	return (
+		(language === "es" || language === "it" || language === "pt") &&
+		/^\p{Ll}{3,}[ae]ndo$/u.test(word.text)
+	);
+}
+
 /** "Booking.com", within a sentence. */
 function isNamed({ text, start }: ReadWord): boolean {
 	return start > 0 && /^\p{Lu}\p{Ll}+ing$/u.test(text);
+}
+
+/** Within a sentence, what English writes so and ends like a verb is a name; in Romance languages no verb is written so. */
+function isNameIn(word: ReadWord, { language }: Reading): boolean {
+	return language === "en"
+		? isNamed(word)
+		: ROMANCE.has(language) &&
+				word.gap === " " &&
+				/^\p{Lu}\p{Ll}+$/u.test(word.text);
 }
 
 const BARE = "bare";
@@ -59,7 +79,7 @@ function formsOf(
 
 /** Whether a word has the form of a verb, known or not. */
 export function isVerb(word: ReadWord, reading: Reading): boolean {
-	if (word.isName || (reading.language === "en" && isNamed(word))) return false;
+	if (word.isName || isNameIn(word, reading)) return false;
 	// German writes nouns with a capital; of these only the name of a deed stands for one.
 	if (isNoun(word, reading) && word.start > 0)
 		return /(?:ung|ion)$/.test(word.folded);

@@ -9,6 +9,7 @@ import type { Reading } from "../clauses/reading.ts";
 import { isDeedAt } from "../clauses/verb-forms.ts";
 import { figuresIn } from "./alignment.ts";
 import { isDay } from "./bound-words.ts";
+import { isAnd } from "./kept-sides.ts";
 import { TYING } from "./untold-clauses.ts";
 
 type Stated = {
@@ -139,6 +140,7 @@ function isAtEdge(at: number, clause: Clause, { said }: Stated): boolean {
 	// "Small businesses", "cleaning products": the word described is told right behind.
 	if (next && next.gap === " " && said.places.has(at + 1) && !next.isSmall)
 		return !isDeedAt(reading, at);
+	if (isInCompound(at, reading, said.places)) return true;
 	if (before.isSmall) return isPhraseUntold(at, clause, said.places);
 	// "Restaurant gastronomique" describes behind; "the team's calendar" is a calendar.
 	return said.places.has(at - 1)
@@ -148,17 +150,38 @@ function isAtEdge(at: number, clause: Clause, { said }: Stated): boolean {
 
 const ROMANCE: ReadonlySet<string> = new Set(["fr", "es", "it", "pt"]);
 
+/** "Spreadsheet-driven" before a word that is told: words joined by a dash describe it together. */
+function isInCompound(
+	at: number,
+	{ words }: Reading,
+	places: ReadonlySet<number>,
+): boolean {
+	const isJoined = (one: number) => words[one]?.gap === "-";
+	let [first, last] = [at, at];
+	while (isJoined(first)) first -= 1;
+	while (isJoined(last + 1)) last += 1;
+	const next = words[last + 1];
+	return (
+		last > first &&
+		next?.gap === " " &&
+		places.has(last + 1) &&
+		!range(first, last).some((one) => places.has(one) || words[one]?.figure)
+	);
+}
+
 /** Whether nothing of the run of words behind a preposition is told, and a preposition stands before it. */
 function isPhraseUntold(
 	at: number,
-	{ reading: { words, vocabularies } }: Clause,
+	{ reading, parts }: Clause,
 	places: ReadonlySet<number>,
 ): boolean {
+	const { words, vocabularies } = reading;
 	let first = at;
 	while (
-		words[first - 1] &&
-		!words[first - 1]?.isSmall &&
-		words[first]?.gap === " "
+		parts.has(first - 1) &&
+		(isAnd(first - 1, reading) ||
+			(!words[first - 1]?.isSmall &&
+				/^(?: |-|, )$/.test(words[first]?.gap ?? "")))
 	)
 		first -= 1;
 	if (range(first, at).some((one) => places.has(one))) return false;

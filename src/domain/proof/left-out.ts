@@ -7,6 +7,7 @@ import type { Clause } from "../clauses/clauses.ts";
 import type { Figure } from "../clauses/figure.ts";
 import { type Hit, hitsOn, isCarrying } from "../clauses/hits.ts";
 import type { Reading } from "../clauses/reading.ts";
+import { isDeedAt } from "../clauses/verb-forms.ts";
 import { LANGUAGE_CODES } from "../language/language-code.ts";
 import { SUMMARY_WORDS } from "../language/tables/summary-of-languages.ts";
 import { fieldOf, isInSection } from "../profile/content-path.ts";
@@ -15,8 +16,10 @@ import { comparedIn } from "./changes.ts";
 import { isAddition, isDescription } from "./described.ts";
 import type { Entry } from "./entries.ts";
 import type { Ground, GroundFact } from "./ground.ts";
+import { isAnd } from "./kept-sides.ts";
 import { isKeptIn } from "./limit-flaws.ts";
 import { saysPaper } from "./paper-remarks.ts";
+import { turnedIn } from "./turned-results.ts";
 import { isOthersPart, mayStayUntold, TYING } from "./untold-clauses.ts";
 import { placesUsed } from "./used-places.ts";
 
@@ -42,7 +45,10 @@ export function leavesOutNothing(
 		const isTurned = chosen.some(
 			(one) => one.clause.reading === reading && beginsInside(one),
 		);
-		const said = { ...saidIn(reading, covers), isTurned };
+		const turned = new Set(
+			chosen.flatMap((one) => turnedIn(one, fact.clauses)),
+		);
+		const said = { ...saidIn(reading, covers), isTurned, turned };
 		const entry = entries.get(fact.entry ?? fact.path) ?? null;
 		return fact.clauses
 			.filter((clause) => clause.reading === reading)
@@ -188,12 +194,14 @@ type Said = {
 	isDerived: boolean;
 	/** Whether the line begins with what only stood behind a preposition. */
 	isTurned: boolean;
+	/** Clauses of things whose effect the line tells first. */
+	turned: ReadonlySet<Clause>;
 };
 
 function saidIn(
 	reading: Reading,
 	covers: readonly Cover[],
-): Omit<Said, "isTurned"> {
+): Omit<Said, "isTurned" | "turned"> {
 	return {
 		places: placesUsed(covers, { reading }),
 		figures: new Set(covers.flatMap(({ figure }) => figure ?? [])),
@@ -335,9 +343,11 @@ function isSaidWithin({ first, last }: Hit, { places }: Said): boolean {
 function isAside(at: number, clause: Clause, given: Given): boolean {
 	return (
 		(!given.said.isTurned && isPlainDeed(at, clause)) ||
+		(at === clause.head && given.said.turned.has(clause)) ||
 		isPraise(at, clause) ||
 		isResponsibility(at, clause, given) ||
 		isKind(at, clause) ||
+		isKindOfTold(at, clause, given) ||
 		isInOwnPart(at, clause, given) ||
 		isOthersPart(at, clause, given) ||
 		isDescription(at, clause, given) ||
@@ -470,6 +480,44 @@ function isKind(at: number, { hits, words, reading }: Clause): boolean {
 		)
 	);
 }
+
+/** "Trained on triage protocols": triage is what it was about, a protocol only what kind of thing that is. */
+function isKindOfTold(
+	at: number,
+	{ hits, reading, parts }: Clause,
+	{ said: { places } }: Given,
+): boolean {
+	const isHead = hits.some(
+		({ kind, concept, first, last }) =>
+			kind === "thing" && first === at && last === at && WAYS.has(concept),
+	);
+	if (!isHead || reading.words[at]?.gap !== " " || !places.has(at - 1))
+		return false;
+	if (places.has(at + 1) && reading.words[at + 1]?.gap === " ") return false;
+	let first = at;
+	while (parts.has(first - 1) && !isPreposition(first - 1, reading)) {
+		if (isDeedAt(reading, first - 1) && !places.has(first - 1)) return false;
+		first -= 1;
+	}
+	return isPreposition(first - 1, reading);
+}
+
+function isPreposition(at: number, reading: Reading): boolean {
+	const word = reading.words[at];
+	return (
+		word?.isSmall === true &&
+		word.figure === null &&
+		!isAnd(at, reading) &&
+		!(reading.vocabularies[0]?.determiners.has(word.folded) ?? false)
+	);
+}
+
+const WAYS: ReadonlySet<string> = new Set([
+	"method",
+	"process",
+	"protocol",
+	"task",
+]);
 
 const CHANGES: ReadonlySet<string> = new Set(["up", "down", "fall", "rise"]);
 

@@ -84,7 +84,9 @@ export function limitFlaws({ line, clause, covers, fact }: Open): Flaw[] {
 					// A level has several names: B1, conversational.
 					!isInSection(fact.path, "languages") &&
 					OF_CLAUSE.has(limit) &&
+					// "Two awards" tells no deed: whoever wins them with others has them too.
 					line.head !== null &&
+					isDeedAt(line.reading, line.head) &&
 					// Whoever says that they volunteered may well have taken part.
 					!line.limits.has("volunteer") &&
 					!line.reading.hits.some(

@@ -11,6 +11,7 @@ import type { Alignment } from "./alignment.ts";
 import type { Entry } from "./entries.ts";
 import type { GroundFact } from "./ground.ts";
 import { isTopic } from "./topics.ts";
+import { isTurnedResult } from "./turned-results.ts";
 
 /** The alignments of a clause with several clauses of a sentence of a fact. */
 export function mergedAlignments(
@@ -23,7 +24,8 @@ export function mergedAlignments(
 		const all = alignWhole(line, { fact, clause: mergedClause(own), entry });
 		if (all === null) return [];
 		const used = own.filter((clause) => isUsed(clause, all));
-		if (used.length < 2 || !keepsObjects(all, used)) return [];
+		if (used.length < 2) return [];
+		if (!keepsObjects(all, used) && !isTurnedResult(all, used)) return [];
 		// What others did is no part of the person's deed, whatever stands beside it.
 		if (used.some((own) => actorFlaws({ ...all, clause: own }).length > 0))
 			return [];

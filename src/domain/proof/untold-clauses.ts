@@ -6,7 +6,7 @@ import type { Hit } from "../clauses/hits.ts";
 import { isDeterminer, mentionsIn } from "../clauses/mentions.ts";
 import { othersDeeds } from "../clauses/others-deeds.ts";
 import type { Reading } from "../clauses/reading.ts";
-import { isDeedAt, isSameForm } from "../clauses/verb-forms.ts";
+import { isDeedAt, isPast, isSameForm } from "../clauses/verb-forms.ts";
 
 /** The clauses of a sentence, and the places of its words that a line says. */
 export type StatedClauses = {
@@ -20,7 +20,21 @@ export function mayStayUntold(clause: Clause, stated: StatedClauses): boolean {
 		isSentenceOfItsOwn(clause) ||
 		isDeedOfItsOwn(clause, stated) ||
 		isOthersAlone(clause, stated) ||
-		isOutcome(clause, stated)
+		isOutcome(clause, stated) ||
+		isMeans(clause, stated)
+	);
+}
+
+/** "Using VBA and SQL": what it was done with, where that neither limits nor counts and nobody else is named. */
+function isMeans(clause: Clause, stated: StatedClauses): boolean {
+	const { link, hits, reading, words } = clause;
+	return (
+		link === "means" &&
+		!hits.some((hit) =>
+			hit.kind === "limit" ? isLimiting(hit, reading) : isTying(hit, reading),
+		) &&
+		!words.some((at) => reading.words[at]?.figure) &&
+		statesOwnDeed(stated)
 	);
 }
 
@@ -140,12 +154,14 @@ function isDeedOfItsOwn(
 	return (
 		isDeed &&
 		word !== undefined &&
-		all.some(({ head: other, words }) => {
+		all.some(({ head: other, words, link: otherLink }) => {
 			const otherDeed = other === null ? undefined : reading.words[other];
 			return (
 				otherDeed !== undefined &&
 				words.some((at) => said.places.has(at)) &&
-				isSameForm(otherDeed, word, reading)
+				(isSameForm(otherDeed, word, reading) ||
+					otherLink === "attached" ||
+					(otherLink === "and" && isPast(otherDeed, reading)))
 			);
 		})
 	);

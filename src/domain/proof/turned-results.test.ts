@@ -1,0 +1,126 @@
+// What came of something a person made may be told first; what they only tested, helped with or saw may not be theirs.
+import { describe, expect, it } from "vitest";
+import { Profile } from "../profile/profile.ts";
+import { groundOf } from "./ground.ts";
+import { prove } from "./prove.ts";
+
+const verdictOf = (fact: string, text: string) => {
+	const profile = Profile.parse({
+		personal: { first_name: "Kim", last_name: "Arden" },
+		work_experience: [
+			{
+				job_title: "Assistant",
+				company_name: "Arden & Co",
+				start_date: "2019-05",
+				is_current: true,
+				achievements: [fact],
+			},
+		],
+	});
+	return prove(
+		{ text, entry: "work_experience.0", today: "2026-11-20" },
+		groundOf(profile),
+	).verdict;
+};
+
+describe("a result told before what brought it", () => {
+	it.each([
+		[
+			"Introduced a staggered rota that cut waiting times by 18%",
+			"Cut waiting times by 18% with a staggered rota",
+		],
+		[
+			"Built an intake form, reducing errors from 40 to 12 a month",
+			"Reduced errors from 40 to 12 a month with an intake form",
+		],
+	])("follows from %s", (fact, text) => {
+		expect(verdictOf(fact, text)).toBe("proved");
+	});
+
+	it.each([
+		[
+			"Helped introduce a staggered rota that cut waiting times by 18%",
+			"Cut waiting times by 18% with a staggered rota",
+		],
+		[
+			"Tested a staggered rota that cut waiting times by 18%",
+			"Cut waiting times by 18% with a staggered rota",
+		],
+		[
+			"Introduced a staggered rota that cut waiting times by 18%",
+			"Cut waiting times by 18% with a staggered team",
+		],
+		[
+			"Introduced a staggered rota that cut waiting times by 18%",
+			"Cut a staggered rota by 18% with waiting times",
+		],
+		[
+			"Trained two colleagues, reducing errors from 40 to 12 a month",
+			"Reduced errors from 40 to 12 a month with two colleagues",
+		],
+	])("does not follow from %s", (fact, text) => {
+		expect(verdictOf(fact, text)).not.toBe("proved");
+	});
+});
+
+describe("a part of what was done", () => {
+	it.each([
+		[
+			"Set up a booking desk, reducing waiting times from 9 to 4 days",
+			"Lowered waiting times from nine to four days",
+		],
+		[
+			"Automated stock reports using VBA and SQL, saving 250 hours of manual work a year",
+			"Automated stock reports, saving 250 hours of manual work per year",
+		],
+		[
+			"Trained new nurses on triage protocols and wound care",
+			"Taught new nurses triage and wound care",
+		],
+		[
+			"Managed a spreadsheet-driven delivery schedule",
+			"Ran a delivery schedule",
+		],
+		[
+			"Diseñé formularios para la recepción, reduciendo las esperas",
+			"Diseño de formularios para la recepción",
+		],
+	])("follows from %s", (fact, text) => {
+		expect(verdictOf(fact, text)).toBe("proved");
+	});
+
+	it.each([
+		[
+			"Automated stock reports using macros written by the IT team",
+			"Wrote macros for automated stock reports",
+		],
+		["Reviewed triage protocols", "Went through triage"],
+		[
+			"Helped set up a booking desk, reducing waiting times from 9 to 4 days",
+			"Lowered waiting times from nine to four days",
+		],
+	])("does not follow from %s", (fact, text) => {
+		expect(verdictOf(fact, text)).not.toBe("proved");
+	});
+});
+
+describe("whoever else took part", () => {
+	it.each([
+		[
+			"Raised a seed round led by Alder Capital, with participation from two funds",
+			"I raised a seed round led by Alder Capital",
+		],
+		["Ganamos dos premios Alba por proyectos accesibles", "Dos premios Alba"],
+	])("makes nobody contradict %s", (fact, text) => {
+		expect(verdictOf(fact, text)).not.toBe("refuted");
+	});
+
+	it("is no part of what only took part in", () => {
+		expect(
+			verdictOf(
+				"Participation in the audit of the branch",
+				"Audited the branch",
+			),
+		).not.toBe("proved");
+	});
+});

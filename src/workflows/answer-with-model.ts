@@ -9,10 +9,8 @@ import type { Profile } from "../domain/profile/profile.ts";
 import type { Section } from "../domain/profile/section-names.ts";
 import type { Compute } from "../world/computing.ts";
 import { counted } from "./counted.ts";
+import { readingPatienceMs } from "./patience.ts";
 import type { ModelWriter } from "./write-with-model.ts";
-
-/** Whoever waits for a document waits no longer than that for this call. */
-const LONGEST_MS = 30_000;
 
 type Answering = {
 	profile: Profile;
@@ -29,7 +27,7 @@ export async function answerWithModel(
 	{ compute, ...matched }: Answering,
 	writer: ModelWriter,
 ): Promise<{ match: Match; usage: CallsUsage }> {
-	const limit = AbortSignal.timeout(LONGEST_MS);
+	const limit = AbortSignal.timeout(readingPatienceMs(writer.models));
 	const signal = AbortSignal.any([writer.signal, limit]);
 	const { profile, match, sections } = matched;
 	const nonce = randomBytes(9).toString("base64url");

@@ -8,13 +8,13 @@ import type { Compute } from "../world/computing.ts";
 import type { AskModel } from "./counted.ts";
 
 const LINES_A_CALL = 8;
-/** All calls of a document together: whoever waits for it waits no longer than that for its judge. */
-const LONGEST_MS = 60_000;
 
 type Judging = {
 	profile: Profile;
 	compute: Compute;
 	ask: AskModel;
+	/** For all calls together. */
+	patienceMs: number;
 	/** Ends with the work the lines belong to. */
 	signal: AbortSignal;
 };
@@ -23,7 +23,7 @@ export async function judgeDocumentLines(
 	doubtful: readonly DoubtfulLine[],
 	judging: Judging,
 ): Promise<UpheldLine[]> {
-	const limit = AbortSignal.timeout(LONGEST_MS);
+	const limit = AbortSignal.timeout(judging.patienceMs);
 	const signal = AbortSignal.any([judging.signal, limit]);
 	const upheld: UpheldLine[] = [];
 	for (let at = 0; at < doubtful.length && !limit.aborted; at += LINES_A_CALL) {

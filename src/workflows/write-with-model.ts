@@ -22,6 +22,7 @@ import type { Compute } from "../world/computing.ts";
 import type { ModelAnswer, ModelChoice, Models } from "../world/models.ts";
 import { type AskModel, counted } from "./counted.ts";
 import { judgeDocumentLines } from "./judge-lines.ts";
+import { judgingPatienceMs } from "./patience.ts";
 
 type Content = ResumeContent | LetterContent;
 
@@ -117,7 +118,10 @@ async function upheldOf(
 	const doubtful = await compute("doubt", { ...briefing, answer });
 	const { profile } = briefing.tailoring;
 	const { signal } = writer;
-	return judgeDocumentLines(doubtful, { profile, compute, ask: send, signal });
+	const patienceMs = judgingPatienceMs(writer.models);
+	return judgeDocumentLines(doubtful, {
+		...{ profile, compute, ask: send, signal, patienceMs },
+	});
 }
 
 type TurnOfTalk = { from: "us" | "model"; text: string };

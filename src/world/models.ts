@@ -40,6 +40,8 @@ export type Models = {
 	/** Until this is there, a question would wait after it was noted and before it is sent. */
 	load(): Promise<void>;
 	ask(choice: ModelChoice, request: ModelRequest): Promise<ModelAnswer>;
+	/** How long one question may take, its retries included. */
+	patienceMs: number;
 	/** Dollars for a million tokens each way by the packaged table; null where it does not know the model. */
 	packagedPrice(
 		choice: Pick<ModelChoice, "model"> & Partial<ModelChoice>,

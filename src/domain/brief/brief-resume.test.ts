@@ -85,3 +85,35 @@ describe("the summary a model writes", () => {
 		expect(without.prompt).toContain("\nNo summary.\n");
 	});
 });
+
+describe("the headline a model chooses", () => {
+	const chosen = (...headline: string[]) => {
+		const reading = brief.read({ headline, summary: [], entries: [] });
+		if (!reading.ok) throw new Error("not readable");
+		return reading.content;
+	};
+
+	it("is a title held today, with a paper behind it, in the profile's words", () => {
+		const { personalInfo, validation } = chosen(
+			idOf("Charge Nurse, Cardiac Unit"),
+			idOf("Registered Nurse (RN), Oregon"),
+		);
+		expect(personalInfo.headline).toBe(
+			"Charge Nurse, Cardiac Unit · Registered Nurse (RN), Oregon",
+		);
+		expect(
+			validation.lines.find(({ path }) => path === "personalInfo.headline")
+				?.sources,
+		).toEqual([
+			"work_experience.0.job_title",
+			"certifications.0.certification_name",
+		]);
+	});
+
+	it("is none of what was held before, and no line of another kind", () => {
+		const own = given.base.personalInfo.headline;
+		expect(chosen(idOf("Staff Nurse")).personalInfo.headline).toBe(own);
+		expect(chosen(idOf("medication errors")).personalInfo.headline).toBe(own);
+		expect(chosen().personalInfo.headline).toBe(own);
+	});
+});

@@ -17,6 +17,7 @@ import type {
 	BriefRequest,
 	NumberedFact,
 } from "./brief.ts";
+import { chosenHeadline } from "./chosen-headline.ts";
 import { factList } from "./fact-list.ts";
 import { AnswerLine, answerLines, formProblems } from "./lines.ts";
 import {
@@ -33,13 +34,16 @@ import {
 	pathsOf,
 	textsOf,
 } from "./numbered-facts.ts";
-import { planOf } from "./plan.ts";
+import { PLAN_RULE, planOf } from "./plan.ts";
 
 const ResumeDraft = z.object({
+	/** Numbers of facts. */
+	headline: z.array(z.string()).default([]),
 	summary: z.array(AnswerLine),
 	entries: z.array(z.object({ entry: z.string(), lines: z.array(AnswerLine) })),
 });
 
+const HEADLINE = pathOf("personalInfo", "headline");
 const SUMMARY_SENTENCES = 4;
 const FEWEST_LINES = 3;
 const LISTS = ["experience", "projects", "volunteer"] as const;
@@ -60,10 +64,13 @@ const LINES_RULES = `Lines of an entry:
 - A line begins with the deed and keeps its size: how many, how often, how much. At most 30 words, no full stop at its end, no pronoun, no praise.
 - A line rests on facts of its own entry alone.`;
 
-const SUMMARY_RULES = `The summary, where the frame has one: two to ${SUMMARY_SENTENCES} short sentences without a pronoun.
+const SUMMARY_RULES = `The summary, where the frame has one: two to ${SUMMARY_SENTENCES} short sentences without a pronoun, each with its full stop and each in the words of its facts: one that goes too far is taken out alone.
 - First the trade with the latest position and since when, then the proof for the first need, then the proof for the second, then the credentials or languages that are required.
 - Proofs only: nothing that any applicant could say, no wish, no notice period, no hours, no grade, no unfinished study, no contact.
 - It does not say a line below word for word: it says the same shorter.`;
+
+const HEADLINE_RULES =
+	"The headline stands under the name. Name the number of the person's own title that is nearest to the position, one held today or the person's own headline, and behind it at most one certificate the posting asks for. Name none to leave it as it is.";
 
 /** Same request, same brief, byte for byte. */
 export function briefResume({
@@ -81,9 +88,11 @@ export function briefResume({
 			TRUTH_RULES,
 			FREEDOM[strength].reported,
 			languageRule(base.metadata.language, profileLanguage(profile)),
+			PLAN_RULE,
 			LINES_RULES,
 			SUMMARY_RULES,
-			'Answer as JSON: {"summary": [lines], "entries": [{"entry": "E1", "lines": [lines]}]}, a line being {"text": "…", "facts": ["F1"]}.',
+			HEADLINE_RULES,
+			'Answer as JSON: {"headline": ["F1"], "summary": [lines], "entries": [{"entry": "E1", "lines": [lines]}]}, a line being {"text": "…", "facts": ["F1"]}.',
 		].join("\n\n"),
 		prompt: [
 			positionLine(job, tailoring.title, tailoring.company),
@@ -204,6 +213,12 @@ function applyDraft(
 			),
 		);
 	}
+	const headline = chosenHeadline(draft.headline, facts, tailoring);
+	if (headline) {
+		content.personalInfo.headline = headline.text;
+		const { sources } = headline;
+		worded.set(HEADLINE, [{ path: HEADLINE, sources, change: "reworded" }]);
+	}
 	content.validation.lines = [
 		...content.validation.lines.filter(({ path }) => !isReplaced(path, worded)),
 		...[...worded.values()].flat(),
@@ -247,7 +262,7 @@ function isReplaced(
 	path: string,
 	worded: ReadonlyMap<string, LineOrigin[]>,
 ): boolean {
-	if (path === "summary") return worded.has("summary");
+	if (path === "summary" || path === HEADLINE) return worded.has(path);
 	return [...worded.keys()].some((entry) =>
 		path.startsWith(pathOf(entry, "achievements")),
 	);

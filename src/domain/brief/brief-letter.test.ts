@@ -89,6 +89,23 @@ describe("the answer to the brief of a letter", () => {
 		);
 	});
 
+	it("ends with how the person is reached where a model's own ending may not stand", () => {
+		const { base, read } = briefFor(maya);
+		const answer = {
+			opening: [line("You ask for telemetry.")],
+			paragraphs: [{ sentences: [line("Telemetry is my work.", ["F1"])] }],
+			closing: [line("See you on 17 December.")],
+		};
+		const reading = read(answer, ({ text }) =>
+			text.startsWith("See") ? null : text,
+		);
+		if (!reading.ok) throw new Error("not readable");
+		const { closing } = reading.content.body;
+		expect(closing).not.toContain("17 December");
+		expect(closing).toContain("maya.okonjo@example.org");
+		expect(base.body.closing).toContain(closing.split(" ").at(-1));
+	});
+
 	it("gives each sentence the facts that it names, and not those of its paragraph", () => {
 		const { facts, read } = briefFor(maya);
 		const reading = read({

@@ -39,7 +39,7 @@ import {
 	pathsOf,
 	textsOf,
 } from "./numbered-facts.ts";
-import { planOf } from "./plan.ts";
+import { PLAN_RULE, planOf } from "./plan.ts";
 import {
 	type ProvedSentence,
 	provedDetails,
@@ -76,6 +76,7 @@ export function briefLetter({
 			TRUTH_RULES,
 			FREEDOM[strength].reported,
 			languageRule(language, profileLanguage(profile)),
+			PLAN_RULE,
 			...letterRules(base, tailoring),
 			'Answer as JSON: {"opening": [lines], "paragraphs": [{"sentences": [lines]}], "closing": [lines]}, a line being one sentence {"text": "…", "facts": ["F1"], "plain": "…"}, or {"text": "S2", "facts": [], "plain": ""} for the proved sentence S2. "plain" says the same as a whole sentence with a verb, in the first person and otherwise in the very words of the facts; it stands where the text goes too far. It may be the number of the proved sentence that tells these facts, and is empty where a sentence names no fact.',
 		].join("\n\n"),
@@ -151,7 +152,7 @@ function readLetter(answer: unknown, read: Read): AnswerReading<LetterContent> {
 		sentences: read.sentences,
 	});
 	const all = [opening, ...middle, closing].flat();
-	const worded = wordedIn(read, all);
+	const worded = wordedIn(read, all, closing.at(-1));
 	return {
 		ok: true,
 		content: lettered(
@@ -168,7 +169,11 @@ function readLetter(answer: unknown, read: Read): AnswerReading<LetterContent> {
 }
 
 /** Each sentence in the wording that stands, else the built-in writer's for the same facts, once; else as it was written. */
-function wordedIn(read: Read, all: readonly AnswerSentence[]) {
+function wordedIn(
+	read: Read,
+	all: readonly AnswerSentence[],
+	ending: AnswerSentence | undefined,
+) {
 	const taken = new Set(all.flatMap(({ text, plain }) => [text, plain]));
 	const words = new Map(
 		all.map((one) => {
@@ -178,7 +183,10 @@ function wordedIn(read: Read, all: readonly AnswerSentence[]) {
 				all.filter((other) => other !== one),
 				read,
 			);
-			const own = builtIn(one, read, { taken, others });
+			const own =
+				one === ending && one.facts.length === 0
+					? invitationIn(read, taken)
+					: builtIn(one, read, { taken, others });
 			if (own) taken.add(own.id);
 			return [one, own?.text ?? one.text] as const;
 		}),
@@ -216,6 +224,15 @@ function builtIn(
 			sources.some((path) => named.has(path)) &&
 			!sources.some((path) => others.has(path)),
 	);
+}
+
+/** How the person is reached: what an ending of a model's own is replaced by. */
+function invitationIn(
+	{ sentences }: Read,
+	taken: ReadonlySet<string>,
+): ProvedSentence | undefined {
+	const last = sentences.findLast(({ isOfMiddle }) => !isOfMiddle);
+	return last && !last.isOpen && !taken.has(last.id) ? last : undefined;
 }
 
 function statedIn(

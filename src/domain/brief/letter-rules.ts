@@ -13,7 +13,7 @@ const APPLICATION = `Plan of the letter:
 - One or two paragraphs with a proof for each further need: the deed, its size or result, and where it was. Facts about one thing are one sentence. Leave out what answers no need.
 - Then once what is required and not in the facts, as a fact of the record ("… is not on my resume"), with the nearest fact beside it. No excuse, no promise.
 - Then what the posting wants stated, each in half a sentence.
-- Closing: one sentence that asks for a conversation.`;
+- Closing: the proved sentence that says how the person is reached; another one that asks for a conversation names no date and no place.`;
 
 const QUESTION = `Plan of the letter. A condition that decides is not in the facts, so the letter asks before it applies:
 - Opening: the condition and what the record holds instead, then the question whether an application makes sense, with the position and the company. The proved sentences say it.
@@ -22,8 +22,8 @@ const QUESTION = `Plan of the letter. A condition that decides is not in the fac
 
 const SENTENCES = `Its sentences are of four kinds:
 - A proof tells what the person did, with the facts it rests on. One or two figures a sentence, in the first person or without a pronoun.
-- A sentence about the employer says what they ask for or do, in the posting's own words ("You ask for …", "Your team …"), and claims nothing about the person. It names no fact.
-- A gap says what is not on the resume. It names no fact, but for the nearest ones beside it.
+- A sentence about the employer says what they ask for or do, in the words of a requirement and no others ("You ask for …", "Your team …"), and claims nothing about the person. It names no fact.
+- A gap says what is not on the resume, in the words of the requirement, and names no fact. The nearest fact stands in the next sentence, as a proof.
 - A proved sentence (S1, S2 …) is taken as it is by its number, where you would say no better. Those that must be taken stand where they fit.
 No praise of the company, no feelings, no adjectives about the person, nothing that would fit any other applicant. Not every sentence begins with the pronoun of the writer. Nothing is said twice.`;
 
@@ -40,7 +40,7 @@ export function letterRules(
 		isInquiry ? QUESTION : APPLICATION,
 		SENTENCES,
 		phrasesOf(base.metadata.language),
-		`${formOf(base)} No salutation and no signature: they are set. ${words} words in all.`,
+		`${formOf(base)} No salutation and no signature: they are set. ${words} words in all, fewer where the facts end: nothing is said to fill a page.`,
 	];
 }
 

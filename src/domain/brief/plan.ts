@@ -9,6 +9,9 @@ import type { NumberedFact } from "./brief.ts";
 const MOST_REQUIREMENTS = 40;
 const MOST_FACTS = 4;
 
+export const PLAN_RULE =
+	"The needs, and the facts beside each requirement, were found by rules, which miss some and mistake others. Read the posting and the facts yourself: what they tell plainly goes before the plan, and only what you find in no fact either is missing.";
+
 export type DocumentPlan = {
 	/** "R1 (must, shown by F3): …", most demanding first. */
 	requirements: string;

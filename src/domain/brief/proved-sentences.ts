@@ -79,12 +79,13 @@ function unitsOf(
 
 type Unit = { text: string; isProved: boolean };
 
-/** Behind the point of an ordinal a sentence goes on: "by the 9. day". */
+/** Behind the point of an ordinal a sentence goes on, "by the 9. day", unless both say something whole: "…, class 1." */
 function whole(units: readonly Unit[]): Unit[] {
 	const joined: Unit[] = [];
 	for (const unit of units) {
 		const last = joined.at(-1);
-		if (last && /(?<!\d)\d{1,2}\.$/u.test(last.text)) {
+		const isOrdinal = last && /(?<!\d)\d{1,2}\.$/u.test(last.text);
+		if (isOrdinal && !(last.isProved && unit.isProved)) {
 			last.text = `${last.text} ${unit.text}`;
 			last.isProved = last.isProved && unit.isProved;
 		} else joined.push({ ...unit });

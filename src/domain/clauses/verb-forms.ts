@@ -57,6 +57,23 @@ function isNameIn(word: ReadWord, { language }: Reading): boolean {
 				/^\p{Lu}\p{Ll}+$/u.test(word.text);
 }
 
+/** "Turismo", "comercio": within a sentence, a Spanish word in "-o" or "-e" is a verb where the tables know its deed; "diseñó" has its accent. */
+function isBareNoun(word: ReadWord, reading: Reading): boolean {
+	return (
+		reading.language === "es" &&
+		word.start > 0 &&
+		/[eo]$/.test(word.text) &&
+		!PARTICIPLE.test(word.folded) &&
+		!isRomanceGerund(word, reading) &&
+		!isIrregular(word, reading) &&
+		!isDeedAt(reading, reading.words.indexOf(word))
+	);
+}
+
+function isIrregular({ folded }: ReadWord, { vocabularies: [own] }: Reading) {
+	return own !== undefined && irregularBase(folded, own.forms) !== undefined;
+}
+
 const BARE = "bare";
 const THIRD = "third";
 const PAST = "form 0";
@@ -80,6 +97,7 @@ function formsOf(
 /** Whether a word has the form of a verb, known or not. */
 export function isVerb(word: ReadWord, reading: Reading): boolean {
 	if (word.isName || isNameIn(word, reading)) return false;
+	if (isBareNoun(word, reading)) return false;
 	// German writes nouns with a capital; of these only the name of a deed stands for one.
 	if (isNoun(word, reading) && word.start > 0)
 		return /(?:ung|ion)$/.test(word.folded);

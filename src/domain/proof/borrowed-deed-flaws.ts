@@ -22,6 +22,7 @@ export function borrowedDeedFlaws(open: Open): Flaw[] {
 		...loneDeedFlaws(open),
 		...passiveNounFlaws(open),
 		...departmentFlaws(open),
+		...listedTopicFlaws(open),
 	];
 }
 
@@ -34,6 +35,38 @@ function coveredDeeds({ line, covers, clause }: LineAlignment): Cover[] {
 			origin === "clause" &&
 			target?.reading === clause.reading &&
 			(first === line.head || isDeed(line.reading, first)),
+	);
+}
+
+/** "Building a team" of "a team of six (content, design)": what brackets list is nobody's deed. */
+function listedTopicFlaws({ line, covers, clause }: Open): Flaw[] {
+	return covers
+		.filter(
+			({ first, target, hit, origin }) =>
+				hit !== null &&
+				origin === "clause" &&
+				target?.reading === clause.reading &&
+				isDeedAt(line.reading, first) &&
+				isInListOfBrackets(target.place, clause.reading),
+		)
+		.map(({ first, last }) => ({
+			kind: "head",
+			text: textOf(line.reading, first, last),
+			says: clause.reading.text,
+			isContradiction: false,
+		}));
+}
+
+const BRACKETS = /\(([^()]*)\)/gu;
+
+/** "(content, design)": single words alone. */
+function isInListOfBrackets(place: number, { text, words }: Reading): boolean {
+	const at = words[place]?.start ?? -1;
+	return [...text.matchAll(BRACKETS)].some(
+		({ index, 0: whole, 1: inner = "" }) =>
+			index < at &&
+			at < index + whole.length &&
+			/^[^\s,]+(?:, [^\s,]+)+$/u.test(inner),
 	);
 }
 

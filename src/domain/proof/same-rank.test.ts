@@ -215,3 +215,44 @@ describe("a sentence told whole in another order", () => {
 		).not.toBe("proved");
 	});
 });
+
+describe("a list of fields in brackets", () => {
+	it("holds no deed of the person's", () => {
+		const fact =
+			"Führung eines Teams von 6 Fachkräften (Content, Design, Vertrieb)";
+		expect(
+			verdictOf(fact, "Aufbau und Führung eines Teams von 6 Fachkräften"),
+		).not.toBe("proved");
+	});
+});
+
+describe("who introduced a system", () => {
+	it("did not develop it", () => {
+		expect(
+			verdictOf(
+				"Implemented a booking system for the branch",
+				"Developed a booking system for the branch",
+			),
+		).not.toBe("proved");
+	});
+
+	it("is whoever built it too", () => {
+		expect(
+			verdictOf(
+				"Developed a booking system for the branch",
+				"Implemented a booking system for the branch",
+			),
+		).toBe("proved");
+	});
+});
+
+describe("Spanish nouns in a list", () => {
+	it("are no deeds of the person's", () => {
+		expect(
+			verdictOf(
+				"Diseñé la imagen de 20 clientes de salud, turismo y comercio",
+				"Diseño de la imagen de veinte clientes de salud, turismo y comercio",
+			),
+		).toBe("proved");
+	});
+});

@@ -3,6 +3,7 @@
 import { readdirSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { rolldown } from "rolldown";
+import { inLatin, withSignsPutIn } from "./latin.mjs";
 import { root } from "./root.mjs";
 
 /** Packages that find files of their own, are few files already, or are read when somebody asks a model or chooses a password. */
@@ -18,7 +19,14 @@ async function bundle(folder) {
 		cwd: root,
 		platform: "node",
 		external: LEFT,
-		plugins: [{ name: "places", transform: withPlaces }],
+		plugins: [
+			{ name: "places", transform: withPlaces },
+			{
+				name: "latin",
+				transform: withSignsPutIn,
+				generateBundle: (_, files) => writeInLatin(files),
+			},
+		],
 		logLevel: "warn",
 	});
 	await bundled.write({
@@ -30,6 +38,12 @@ async function bundle(folder) {
 		comments: { legal: true, annotation: false, jsdoc: false },
 	});
 	await bundled.close();
+}
+
+/** @param {import("rolldown").OutputBundle} files */
+function writeInLatin(files) {
+	for (const file of Object.values(files))
+		if (file.type === "chunk") file.code = inLatin(file.code);
 }
 
 /** What runs in a thread begins in a file of its own, named as its source. */

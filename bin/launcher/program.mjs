@@ -102,6 +102,7 @@ function sources() {
 	return [
 		join(root, "package-lock.json"),
 		join(root, "bin/launcher/bundle.mjs"),
+		join(root, "bin/launcher/latin.mjs"),
 		...ours,
 	];
 }

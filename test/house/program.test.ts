@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import {
 	mkdtempSync,
 	readdirSync,
+	readFileSync,
 	rmSync,
 	statSync,
 	writeFileSync,
@@ -9,6 +10,7 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { inLatin, withSignsPutIn } from "../../bin/launcher/latin.mjs";
 import { ensureProgram } from "../../bin/launcher/program.mjs";
 import { longPosting } from "../bench/long-inputs.ts";
 
@@ -46,6 +48,25 @@ describe("the program as a few files", () => {
 			"attune: The embedded database needs WebAssembly, which is switched off in this Node. Start it without --jitless, or use PostgreSQL (DATABASE_URL).\n",
 		);
 		expect(status).toBe(2);
+	});
+
+	test("holds no sign for which its text would take two bytes a sign", () => {
+		const built = join(root, dirname(program));
+		for (const file of readdirSync(built))
+			expect(readFileSync(join(built, file), "utf8")).toMatch(/^[\0-\xff]*$/);
+	});
+
+	test("says in raw templates what their sources say", () => {
+		// Written apart, since what looks like a value put in is none here.
+		const source = [
+			"const dash: string = '–'; return String.raw`[’\\s]",
+			"{dash}",
+			"{String.raw`…\\d`}“`",
+		].join("$");
+		const built = inLatin(withSignsPutIn(`() => { ${source} }`, "of.ts"));
+		expect(built).toMatch(/^[\0-\xff]*$/);
+		const answer = new Function(built.slice(8, -2).replace(": string", ""));
+		expect(answer()).toBe("[’\\s]–…\\d“");
 	});
 
 	test("has a file for each kind of thread", () => {

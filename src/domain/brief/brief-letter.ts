@@ -2,24 +2,19 @@
 // signature stay the built-in writer's, and its sentences may be taken as they are.
 
 import { z } from "zod";
-import type { FactPath } from "../match/match.ts";
 import { profileLanguage } from "../match/profile-language.ts";
 import type { Problem } from "../problem.ts";
-import { isBelow, listOf, pathOf } from "../profile/content-path.ts";
+import { isBelow, pathOf } from "../profile/content-path.ts";
 import type { Personal } from "../profile/profile.ts";
 import { oneLine } from "../profile/text-lines.ts";
 import {
 	LetterContent,
 	type LineOrigin,
 } from "../tailoring/content/content.ts";
-import type {
-	AnswerReading,
-	Brief,
-	BriefRequest,
-	NumberedFact,
-} from "./brief.ts";
+import type { AnswerReading, Brief, BriefRequest } from "./brief.ts";
 import { factList } from "./fact-list.ts";
 import { letterRules } from "./letter-rules.ts";
+import { type Worded, wordedIn } from "./letter-wording.ts";
 import {
 	AnswerSentence,
 	answerSentences,
@@ -125,12 +120,7 @@ function sentenceList(
 		.join("\n");
 }
 
-type Read = {
-	base: LetterContent;
-	facts: readonly NumberedFact[];
-	sentences: readonly ProvedSentence[];
-	choose: Choose;
-};
+type Read = Worded & { base: LetterContent };
 
 const asWritten: Choose = ({ text }) => text;
 
@@ -152,7 +142,10 @@ function readLetter(answer: unknown, read: Read): AnswerReading<LetterContent> {
 		sentences: read.sentences,
 	});
 	const all = [opening, ...middle, closing].flat();
-	const worded = wordedIn(read, all, closing.at(-1));
+	const worded = wordedIn(all, {
+		...{ ...read, language: read.base.metadata.language },
+		ending: closing.at(-1),
+	});
 	return {
 		ok: true,
 		content: lettered(
@@ -166,86 +159,6 @@ function readLetter(answer: unknown, read: Read): AnswerReading<LetterContent> {
 		problems: middle.length > 0 ? [] : [empty],
 		cited: citedSentences(worded(all), read.facts),
 	};
-}
-
-/** Each sentence in the wording that stands, else the built-in writer's for the same facts, once; else as it was written. */
-function wordedIn(
-	read: Read,
-	all: readonly AnswerSentence[],
-	ending: AnswerSentence | undefined,
-) {
-	const taken = new Set(all.flatMap(({ text, plain }) => [text, plain]));
-	const words = new Map(
-		all.map((one) => {
-			const text = wordingOf(one, read);
-			if (text !== null) return [one, text] as const;
-			const others = statedIn(
-				all.filter((other) => other !== one),
-				read,
-			);
-			const own =
-				one === ending && one.facts.length === 0
-					? invitationIn(read, taken)
-					: builtIn(one, read, { taken, others });
-			if (own) taken.add(own.id);
-			return [one, own?.text ?? one.text] as const;
-		}),
-	);
-	return (sentences: readonly AnswerSentence[]): AnswerSentence[] =>
-		sentences.map((one) => ({ ...one, text: words.get(one) ?? one.text }));
-}
-
-function wordingOf(
-	one: AnswerSentence,
-	{ choose, sentences }: Read,
-): string | null {
-	if (sentences.some(({ id }) => id === one.text)) return one.text;
-	const plain = sentences.find(({ id }) => id === one.plain)?.text ?? one.plain;
-	return choose({ ...one, plain });
-}
-
-type Used = {
-	/** Numbers and texts of the sentences that stand. */
-	taken: ReadonlySet<string>;
-	/** Facts that other sentences tell. */
-	others: ReadonlySet<FactPath>;
-};
-
-function builtIn(
-	one: AnswerSentence,
-	read: Read,
-	{ taken, others }: Used,
-): ProvedSentence | undefined {
-	const named = statedIn([one], read);
-	return read.sentences.find(
-		({ id, isOfMiddle, sources }) =>
-			isOfMiddle &&
-			!taken.has(id) &&
-			sources.some((path) => named.has(path)) &&
-			!sources.some((path) => others.has(path)),
-	);
-}
-
-/** How the person is reached: what an ending of a model's own is replaced by. */
-function invitationIn(
-	{ sentences }: Read,
-	taken: ReadonlySet<string>,
-): ProvedSentence | undefined {
-	const last = sentences.findLast(({ isOfMiddle }) => !isOfMiddle);
-	return last && !last.isOpen && !taken.has(last.id) ? last : undefined;
-}
-
-function statedIn(
-	sentences: readonly AnswerSentence[],
-	{ facts }: Read,
-): Set<FactPath> {
-	const ids = sentences.flatMap((one) => one.facts);
-	return new Set(pathsOf(ids, facts).filter(isStated));
-}
-
-/** Not a title or an employer, which many sentences name. */
-function isStated(path: string): boolean {
-	return listOf(path) !== null;
 }
 
 /** What only the person can fill in is never left out. */

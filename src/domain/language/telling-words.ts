@@ -1,6 +1,7 @@
 // What sentence of a letter a line of a profile proves: what the line begins with, and the sentences it may be set into. Braces:
 // deed (what was done, as the sentence goes on with it), part (a noun with its article), title, company, since, and the names of
 // `verbs`, which agree with the part.
+import type { Alternatives } from "./patterns.ts";
 import type { Frames } from "./writing-words.ts";
 
 export type TellingFrames = {
@@ -150,6 +151,8 @@ export type TellingWords = {
 	nounDeeds: NounDeeds | null;
 	/** Who tells, before a verb that stands without its subject; absent where no line is told so. */
 	subject?: SubjectWords;
+	/** Words that say a thing was where the sentence before it was; one that may also mean less costs nothing. */
+	pointing: Alternatives;
 	did: TellingFrames;
 	/** Verbs for lines that are no deed of their own. */
 	support: readonly SupportVerb[];

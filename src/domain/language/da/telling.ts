@@ -258,6 +258,7 @@ export const telling: TellingWords = {
 		never:
 			/^\p{L}+ (?:sig|hans|hendes|sin|sit|sine|deres|af)(?!\p{L})|^(?!(?:arbejder|arbejdede|deltager|deltog|står|stod|sidder|hjælper|hjalp|er|var|bidrager|sørger|samarbejder|holder) )\p{L}+ (?:for|i|på)(?!\p{L})|^\p{L}+ede (?:krav|kompetencer|behov)/iu,
 	},
+	pointing: "der|dér|herunder",
 	did: {
 		current: [
 			"Hos {company}, hvor jeg siden {since} har arbejdet som {title}, {deed}",

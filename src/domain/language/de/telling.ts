@@ -232,6 +232,7 @@ export const telling: TellingWords = {
 		never:
 			/^\p{L}+ (?:sich|seine?[nmrs]?|ihre?[nmrs]?|zu[mr]?|von|vom|der|des)(?!\p{L})|^\p{L}+te \p{Lu}\p{L}*(?:ung|ungen|zeit|heit|keit|ion|ionen|schaft|ität|gruppe|prozesse|einheiten|fächer|konten)(?!\p{L})|^\p{L}+te einer(?!\p{L})|^\p{L}+te \p{Lu}\p{L}+ \p{Ll}+ten(?!\p{L})|^\p{L}+ und \p{Lu}| und (?!mit |seit |gut |nicht |erst |fast |jetzt |dort )\p{Ll}{3,}t(?!\p{L})/u,
 	},
+	pointing: "dort|ebenda|dabei",
 	did: {
 		current: ["Als {title} bei {company} (seit {since}) {deed}"],
 		titled: ["Als {title} bei {company} {deed}"],

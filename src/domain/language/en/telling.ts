@@ -39,6 +39,7 @@ export const telling: TellingWords = {
 		word: "I",
 		said: /^I(?:[’']ve)? /u,
 	},
+	pointing: "there|here",
 	did: {
 		current: [
 			"As {title} at {company}, where I have been since {since}, I {deed}",

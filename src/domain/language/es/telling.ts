@@ -312,6 +312,7 @@ export const telling: TellingWords = {
 		never:
 			/^(?:apoyo|trabajo|contrato|cargo|corto|registro|reparto|diseño|desarrollo|archivo|control|cuido|rescate|uso|curso|manejo|cobro|inicio) (?!(?:el|la|los|las|un|una|unos|unas|mi|mis|con|junto|desde|como|por turnos)(?!\p{L})|\d|en turnos)|^(?:diseño|desarrollo|archivo|registro|reparto|control|apoyo) (?:y|e)(?!\p{L})|^\p{L}+ (?:su|sus|se)(?!\p{L})/iu,
 	},
+	pointing: "allí|ahí|allá",
 	did: {
 		current: ["En {company}, donde trabajo desde {since} como {title}, {deed}"],
 		titled: ["Como {title} en {company}, {deed}"],

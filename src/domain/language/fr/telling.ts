@@ -277,6 +277,7 @@ export const telling: TellingWords = {
 		isSaid: true,
 		joint: /;/u,
 	},
+	pointing: "là|y|là-bas",
 	did: {
 		current: [
 			"Chez {company}, où je travaille depuis {since} comme {title}, j’{deed}",

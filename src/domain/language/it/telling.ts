@@ -244,6 +244,7 @@ export const telling: TellingWords = {
 		never:
 			/^(?:carico|scarico|progetto|supporto|lavoro|archivio|uso|documento|registro|sviluppo|saldo|controllo|restauro|contratto|incarico|collaudo|trasporto|rinnovo|calcolo) (?!(?:il|lo|la|i|gli|le|un|una|uno|mi[oaei]+|l['’]|ogni|tutt[oaie])(?!\p{L})|l['’]|\d|pialla )|^ho (?!\p{L}+(?:to|so|sto|tto)(?!\p{L}))|^\p{L}+ (?:suo|sua|suoi|sue|si)(?!\p{L})/iu,
 	},
+	pointing: "lì|là|vi|ivi",
 	did: {
 		current: ["Presso {company}, dove lavoro da {since} come {title}, {deed}"],
 		titled: ["Come {title} presso {company} {deed}"],

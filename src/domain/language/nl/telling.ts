@@ -308,6 +308,7 @@ export const telling: TellingWords = {
 		never:
 			/^\p{L}+ (?:zich|zijn|haar|hun|je|van|om|door|wonen)(?!\p{L})|^(?:ontwerp|test|bouw|plan|onderzoek|boek|bereid|coach|monitor|verkoop|begeleid|verkocht|beheer|onderhoud|inkoop|gebruik) (?:naar|over|voor|in|aan|en|bij|met)(?!\p{L})|^leidde tot(?!\p{L})|^\p{L}+[dt]e (?!(?:de|het|een|mijn|onze|alle|nieuwe|in|op|met|voor|bij|aan|tot|en|samen|zelf|ook|jaarlijks|dagelijks|wekelijks)(?!\p{L})|\d)\p{L}+/iu,
 	},
+	pointing: "daar|er|hier",
 	did: {
 		current: ["Bij {company}, waar ik sinds {since} als {title} werk, {deed}"],
 		titled: ["Als {title} bij {company} {deed}"],

@@ -249,6 +249,7 @@ export const telling: TellingWords = {
 		never:
 			/^\p{L}+ (?:seg|hans|hennes|sin|sitt|sine|deres|av)(?!\p{L})|^(?!(?:arbeider|arbeidet|jobber|jobbet|deltar|deltok|står|sto|sitter|hjelper|hjalp|er|var|bidrar|sørger|samarbeider|holder) )\p{L}+ (?:for|i|på)(?!\p{L})|^\p{L}+(?:ede|te) (?:krav|kompetanse|behov)/iu,
 	},
+	pointing: "der|derfra",
 	did: {
 		current: [
 			"Hos {company}, der jeg har arbeidet som {title} siden {since}, {deed}",

@@ -230,6 +230,7 @@ export const telling: TellingWords = {
 		never:
 			/^(?:trabalho|registo|registro|arquivo|controlo|fabrico|apoio|contrato|cargo|uso|projeto|projecto|atendimento|cuido) (?!(?:o|a|os|as|um|uma|uns|umas|meu|minha|com clientes)(?!\p{L})|\d)|^\p{L}+ (?:seu|sua|seus|suas|se)(?!\p{L})/iu,
 	},
+	pointing: "ali|lá|aí",
 	did: {
 		current: ["Em {company}, onde trabalho desde {since} como {title}, {deed}"],
 		titled: ["Como {title} em {company}, {deed}"],

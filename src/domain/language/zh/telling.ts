@@ -5,6 +5,7 @@ export const telling: TellingWords = {
 	nounDeeds: null,
 	support: [],
 	tense: null,
+	pointing: "在那里|当时|期间",
 	did: {
 		current: ["自{since}起，我在{company}担任{title}，{line}"],
 		titled: ["在{company}担任{title}期间，{deed}"],

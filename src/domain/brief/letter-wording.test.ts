@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { wordedIn } from "./letter-wording.ts";
+import type { Choose } from "./lines.ts";
+
+const facts = [
+	["F1", "work_experience.0.achievements.0", "Wrote the bootloader"],
+	["F2", "work_experience.1.company_name", "Contaluz"],
+	["F3", "work_experience.1.achievements.0", "Drivers for smart meters"],
+	["F4", "work_experience.1.achievements.1", "Migrated the repository to Git"],
+].map(([id = "", path = "", text = ""]) => ({ id, path, text }));
+
+const bootloader = said("I wrote the bootloader.", "F1");
+const drivers = said("At Contaluz I wrote drivers.", "F2", "F3");
+const there = {
+	...said("There I migrated the repository to Git.", "F4"),
+	plain: "I migrated the repository to Git.",
+};
+
+function said(text: string, ...ids: string[]) {
+	return { text, facts: ids, plain: "" };
+}
+
+function texts(choose: Choose, ...all: (typeof there)[]): string[] {
+	const worded = wordedIn(all, {
+		...{ facts, sentences: [], choose, language: "en" },
+		ending: undefined,
+	});
+	return worded(all).map(({ text }) => text);
+}
+
+const all: Choose = ({ text }) => text;
+const allBut =
+	(words: string): Choose =>
+	({ text, plain }) =>
+		[text, plain].find((one) => one !== "" && !one.includes(words)) ?? null;
+
+describe("a sentence that points back", () => {
+	it("stands behind the employer it points to", () => {
+		expect(texts(all, bootloader, drivers, there)).toEqual([
+			bootloader.text,
+			drivers.text,
+			there.text,
+		]);
+	});
+
+	it("takes its plain wording where what it points to may not stand", () => {
+		const [first, , last] = texts(
+			allBut("wrote drivers"),
+			bootloader,
+			drivers,
+			there,
+		);
+		expect([first, last]).toEqual([bootloader.text, there.plain]);
+	});
+
+	it("goes where it would point to another employer and has no other wording", () => {
+		expect(texts(all, bootloader, { ...there, plain: "" })).toEqual([
+			bootloader.text,
+		]);
+	});
+
+	it("stands where it names the employer itself", () => {
+		const named = {
+			...there,
+			text: "There was a move to Git at Contaluz.",
+			facts: ["F2", "F4"],
+		};
+		expect(texts(all, bootloader, named)).toContain(named.text);
+	});
+});

@@ -19,34 +19,40 @@ export function overlapClashes(
 	today: string,
 ): Contradiction[] {
 	const held = profile.work_experience.flatMap((job, at) =>
-		isWhole(at, profile) ? heldOf({ ...job, at }, today) : [],
+		heldOf({ ...job, at }, today),
 	);
+	// What is told of a job is read last: it takes the whole profile, and few have two that overlap.
+	const isWhole = ({ job }: Held) => isWholeJob(job.at, profile);
 	return held.flatMap((one, nr) =>
-		held.slice(nr + 1).flatMap((other) => clashOf(one, other)),
+		held
+			.slice(nr + 1)
+			.filter((other) => areTwoForLong(one, other))
+			.filter((other) => isWhole(one) && isWhole(other))
+			.map((other) => clashOf(one, other)),
 	);
 }
 
-function clashOf(one: Held, other: Held): Contradiction[] {
+function areTwoForLong(one: Held, other: Held): boolean {
+	const months = Math.min(one.to, other.to) - Math.max(one.from, other.from);
+	return months >= LONG && !isOneEmployer(one.job, other.job);
+}
+
+function clashOf(one: Held, other: Held): Contradiction {
 	const [earlier, later] = one.from <= other.from ? [one, other] : [other, one];
-	const months = Math.min(earlier.to, later.to) - later.from;
-	return months >= LONG && !isOneEmployer(earlier.job, later.job)
-		? [
-				{
-					kind: "dates",
-					claims: [
-						{
-							path: pathOf("work_experience", earlier.job.at, "end_date"),
-							text: textOf(earlier.job),
-						},
-						{
-							path: pathOf("work_experience", later.job.at, "start_date"),
-							text: textOf(later.job),
-						},
-					],
-					safe: 1,
-				},
-			]
-		: [];
+	return {
+		kind: "dates",
+		claims: [
+			{
+				path: pathOf("work_experience", earlier.job.at, "end_date"),
+				text: textOf(earlier.job),
+			},
+			{
+				path: pathOf("work_experience", later.job.at, "start_date"),
+				text: textOf(later.job),
+			},
+		],
+		safe: 1,
+	};
 }
 
 /** Months alone compare: a bare year may mean any of its months. */
@@ -71,7 +77,7 @@ const LESS: ReadonlySet<string> = new Set([
 	"partly",
 ]);
 
-function isWhole(at: number, profile: Profile): boolean {
+function isWholeJob(at: number, profile: Profile): boolean {
 	const path = pathOf("work_experience", at);
 	return !groundOf(profile).facts.some(
 		({ entry, clauses }) =>

@@ -56,7 +56,7 @@ export type OpenKind =
 export type DetailWords = {
 	/** By what a clause of the person's own text is known; patterns for "iu", whole words. */
 	own: Readonly<Record<OwnKind, Alternatives>>;
-	/** Cards to operate a forklift, a crane, a lift or another machine: none is a license to drive. */
+	/** Cards to operate a forklift, a crane, a computer or another machine: none is a license to drive. */
 	machineCards: Alternatives;
 	/** Times of work that not everybody takes: nights, weekends, a rota. */
 	times: Alternatives;

@@ -179,6 +179,11 @@ describe("the employer at the top", () => {
 			"Halden Fruit Growers, S. Coop.",
 		],
 		[
+			"keeps the article it begins with whole",
+			"Je postule\nSous-chef pâtissier\n\nQUI SOMMES-NOUS ?\nLes Halles Gourmandes de Concarneau, c'est une boutique et un salon de thé de 48 places.\nVendeuse en pâtisserie – Les Halles Gourmandes de Concarneau",
+			"Les Halles Gourmandes de Concarneau",
+		],
+		[
 			"is no area the work is in",
 			"Buchhalter – Raum Heilbronn – Industrie – 38 Stunden\nVollzeit, unbefristet, für die Buchhaltung im Werk",
 			null,

@@ -65,7 +65,7 @@ const isField = (name: string, text: string, spoken: Spoken): boolean => {
 };
 
 const OPENS = new RegExp(
-	String.raw`^(?:${employerWords("articles")} ?)?((?:\p{Ll}+ )?\p{Lu}[\p{L}\d&.'’+-]*(?: (?:\p{Lu}|\d|&|${employerWords("inName")})[\p{L}\d&.'’+-]*){1,5}|\p{Script=Han}{2,16}(?:${employerWords("institutionEnds")}))(?=,? \p{Ll}|\p{Script=Han})`,
+	String.raw`^(?:${employerWords("articles")}(?: |(?<=[’'])))?((?:\p{Ll}+ )?\p{Lu}[\p{L}\d&.'’+-]*(?: (?:\p{Lu}|\d|&|${employerWords("inName")})[\p{L}\d&.'’+-]*){1,5}|\p{Script=Han}{2,16}(?:${employerWords("institutionEnds")}))(?=,? \p{Ll}|\p{Script=Han})`,
 	"u",
 );
 

@@ -10,7 +10,7 @@ import type { Found } from "./candidates.ts";
 import { namesRole } from "./find-title.ts";
 
 const NAME = new RegExp(
-	String.raw`^(?:${employerWords("articles")} ?)?(\p{Lu}[\p{L}\d&.'’+-]*(?: (?:\p{Lu}|\d|&|${employerWords("inName")})[\p{L}\d&.'’+-]*){0,5}?)(?=,? (?:\p{Ll}|–|-|\()|,)`,
+	String.raw`^(?:${employerWords("articles")}(?: |(?<=[’'])))?(\p{Lu}[\p{L}\d&.'’+-]*(?: (?:\p{Lu}|\d|&|${employerWords("inName")})[\p{L}\d&.'’+-]*){0,5}?)(?=,? (?:\p{Ll}|–|-|\()|,)`,
 	"u",
 );
 const PIECES = new RegExp(

@@ -31,7 +31,7 @@ export const details: DetailWords = {
 		status: "tjenestemand|fastansat|fleksjob|dagpenge\\p{L}*|ledig(?=[.,;]|$)",
 	},
 	machineCards:
-		"(?:gaffel)?(?:truck|kran|lift|maskin)(?:certifikat|kørekort|førerbevis)\\p{L}*|kørekort (?:til )?(?:gaffel)?(?:truck|kran|lift|gravemaskine)\\p{L}*",
+		"(?:gaffel)?(?:truck|kran|lift|maskin)(?:certifikat|kørekort|førerbevis)\\p{L}*|kørekort (?:til )?(?:gaffel)?(?:truck|kran|lift|gravemaskine)\\p{L}*|(?:pc|edb)-?kørekort\\p{L}*",
 	times: time,
 	leads:
 		"jeg (?:har|er)(?: (?:et|en|mit|min))?|jeg|og|men|også|desuden|samt|har(?: (?:et|en))?|er|med(?: (?:et|en))?|mit|min|pt\\.?",

@@ -35,7 +35,7 @@ export const details: DetailWords = {
 		status: "verbeamtet\\p{L}*|beamt\\p{L}+ auf|beamtenstatus|unkündbar",
 	},
 	machineCards:
-		"\\p{L}*(?:stapler|kran|bagger|bühnen|radlader|baumaschinen|flurförderzeug\\p{L}*)-?(?:fahrer|führer)?(?:schein|ausweis|fahrausweis|fahrerlaubnis)\\p{L}*|(?:führerschein|fahrausweis|fahrerlaubnis|führerausweis) (?:für )?\\p{L}*(?:stapler|kran|bagger|bühne|radlader|baumaschine|flurförder)\\p{L}*",
+		"\\p{L}*(?:stapler|kran|bagger|bühnen|radlader|baumaschinen|flurförderzeug\\p{L}*)-?(?:fahrer|führer)?(?:schein|ausweis|fahrausweis|fahrerlaubnis)\\p{L}*|(?:führerschein|fahrausweis|fahrerlaubnis|führerausweis) (?:für )?\\p{L}*(?:stapler|kran|bagger|bühne|radlader|baumaschine|flurförder)\\p{L}*|(?:(?:europäische[rn]?|internationale[rn]?) )?(?:datev|edv|ecdl|icdl|pc|computer|medien|internet|hunde)[- ]?führerschein\\p{L}*",
 	times: time,
 	leads:
 		"ich (?:habe|besitze|bin|verfüge über)(?: (?:einen?|eine|den|die|das))?|ich|und|sowie|auch|außerdem|ausserdem|zudem|habe(?: (?:einen?|eine))?|bin|besitze(?: (?:einen?|eine))?|mit|meine?|derzeit|inzwischen (?:ist )?|nun",

@@ -35,7 +35,7 @@ export const details: DetailWords = {
 		status: "(?:permanent|tenured|qualified teacher) status|qts|tenured",
 	},
 	machineCards:
-		"(?:fork[- ]?lift|counterbalance|reach truck|crane|telehandler|excavator|cherry picker|(?:scissor|boom|aerial) lift)(?: (?:truck|operator['’]?s?|driver['’]?s?|driving|platform)){0,3}['’]? (?:licen[cs]e|card|certificate|permit|ticket)|(?:licen[cs]e to (?:drive|operate)|driving licen[cs]e for) (?:an? )?(?:fork[- ]?lift|crane|reach truck|excavator|telehandler)s?",
+		"(?:fork[- ]?lift|counterbalance|reach truck|crane|telehandler|excavator|cherry picker|(?:scissor|boom|aerial) lift)(?: (?:truck|operator['’]?s?|driver['’]?s?|driving|platform)){0,3}['’]? (?:licen[cs]e|card|certificate|permit|ticket)|(?:licen[cs]e to (?:drive|operate)|driving licen[cs]e for) (?:an? )?(?:fork[- ]?lift|crane|reach truck|excavator|telehandler)s?|(?:(?:european|international) )?computer driving licen[cs]e",
 	times: time,
 	leads:
 		"i (?:also )?(?:have|hold|'ve got)(?: got)?(?: (?:an?|the|my))?|i am|i['’]m|i|and|but|plus|also|currently|with(?: (?:a|an|my))?|has(?: an?)?|have(?: an?)?|my|holder of an?|holds?(?: an?)?",

@@ -36,7 +36,7 @@ export const details: DetailWords = {
 			"funcionari[oa](?: de carrera| interin[oa])?|interin[oa]|personal laboral|aut[óo]nom[oa] dad[oa] de alta|certificado de discapacidad|demandante de empleo",
 	},
 	machineCards:
-		"(?:carn[ée]t?|permiso|licencia) (?:de |para )?(?:(?:conducir|conducción|manejo|manejar|operador|operar) (?:de )?)?(?:carretill\\p{L}*|montacargas|grúas?|gruista|plataformas? elevadoras?|(?:retro)?excavadoras?|maquinaria)",
+		"(?:carn[ée]t?|permiso|licencia) (?:de |para )?(?:(?:conducir|conducción|manejo|manejar|operador|operar) (?:de )?)?(?:carretill\\p{L}*|montacargas|grúas?|gruista|plataformas? elevadoras?|(?:retro)?excavadoras?|maquinaria)|(?:carn[ée]t?|permiso) (?:europeo )?(?:de (?:conducir|conducción) )?(?:de )?ordenador\\p{L}*",
 	times: time,
 	leads:
 		"tengo(?: (?:el|la|un|una))?|cuento con|soy|estoy|dispongo de(?: un)?|y|e|pero|también|además|actualmente|con|mi|poseo(?: (?:el|un))?|en posesión del?",

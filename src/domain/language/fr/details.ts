@@ -35,7 +35,7 @@ export const details: DetailWords = {
 			"titulaire(?! d(?:['’]|u |e |es ))|fonctionnaire|contractuel(?:le)?|en (?:disponibilité|détachement)|vacataire|agente? (?:public|contractuel)|statut cadre|rqth|demandeu(?:r|se) d['’]emploi",
 	},
 	machineCards:
-		"caces|permis (?:de conduire )?(?:(?:de|des|pour) |d['’])?(?:cariste|chariots?|grue|grutier|nacelle|engins?)",
+		"caces|permis (?:de conduire )?(?:(?:de|des|pour) |d['’])?(?:cariste|chariots?|grue|grutier|nacelle|engins?)|permis de conduire informatique\\p{L}*|passeport informatique",
 	times: time,
 	leads:
 		"j['’]ai(?: (?:le|la|un|une|mon|ma))?|je suis|je|et|mais|aussi|également|actuellement|avec(?: (?:un|une|mon|ma))?|possède(?: (?:le|la|un|une))?|mon|ma|mes|suis|ai",

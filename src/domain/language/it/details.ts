@@ -33,7 +33,7 @@ export const details: DetailWords = {
 			"(?:di|in) ruolo|graduatoria|categori[ae] protett[ae]|legge 68|assunt[oa] a tempo indeterminato|in mobilità|disoccupat[oa]",
 	},
 	machineCards:
-		"patentin[oi]|patent[ei] (?:di guida )?(?:(?:per|del|di) )?(?:(?:il|la|i|le) )?(?:mulett[oi]|carrell\\p{L}*|gru|gruista|piattaform\\p{L}*|escavator\\p{L}*)",
+		"patentin[oi]|patent[ei] (?:di guida )?(?:(?:per|del|di) )?(?:(?:il|la|i|le) )?(?:mulett[oi]|carrell\\p{L}*|gru|gruista|piattaform\\p{L}*|escavator\\p{L}*)|patente (?:europea|internazionale)(?: (?:del computer|d['’]uso del computer|informatica))?|patente informatica",
 	times: time,
 	leads:
 		"ho(?: (?:la|il|un|una))?|sono|possiedo(?: (?:la|il|un|una))?|in possesso d(?:i|ella?)|e|ed|ma|anche|inoltre|attualmente|con|mia|mio",

@@ -33,7 +33,7 @@ export const details: DetailWords = {
 			"vaste aanstelling|ambtenaar|zzp(?:'er|-er|er)?|uitkering|bevoegd\\p{L}*|werkzoekend\\p{L}*",
 	},
 	machineCards:
-		"(?:heftruck|reachtruck|kraan|hoogwerker|shovel)[- ]?(?:certificaat|rijbewijs|diploma|bewijs|chauffeursdiploma)|rijbewijs (?:voor )?(?:(?:de|een) )?(?:heftruck|reachtruck|kraan|hoogwerker|shovel)",
+		"(?:heftruck|reachtruck|kraan|hoogwerker|shovel)[- ]?(?:certificaat|rijbewijs|diploma|bewijs|chauffeursdiploma)|rijbewijs (?:voor )?(?:(?:de|een) )?(?:heftruck|reachtruck|kraan|hoogwerker|shovel)|(?:europees )?computerrijbewijs",
 	times: time,
 	leads:
 		"ik (?:heb|ben|bezit|beschik over)(?: (?:een|het|de|mijn))?|ik|en|maar|ook|tevens|momenteel|met(?: (?:een|mijn))?|in het bezit van(?: (?:een|het))?|mijn|heb(?: een)?|ben|nu",

@@ -36,7 +36,7 @@ export const details: DetailWords = {
 			"efetiv[oa]|contrato a termo|funcionári[oa] públic[oa]|concursad[oa]|recibos verdes|pessoa com deficiência|desempregad[oa]|mei",
 	},
 	machineCards:
-		"(?:carta|carteira|habilitação|licença)(?: de (?:condução|motorista|habilitação))? (?:de |para )?(?:empilhador\\p{L}*|gruas?|guindastes?|máquinas?|plataformas?)",
+		"(?:carta|carteira|habilitação|licença)(?: de (?:condução|motorista|habilitação))? (?:de |para )?(?:empilhador\\p{L}*|gruas?|guindastes?|máquinas?|plataformas?)|carta (?:europeia )?de condução (?:em|de) informática",
 	times: time,
 	leads:
 		"tenho(?: (?:a|o|um|uma))?|sou|estou|possuo(?: (?:a|o))?|e|mas|também|além disso|atualmente|com|minha|meu|a minha|o meu",

@@ -32,7 +32,7 @@ export const details: DetailWords = {
 			"fast anställd|tillsvidareanställd|arbetssökande|a-kassa|lönebidrag",
 	},
 	machineCards:
-		"(?:gaffel)?(?:truck|kran|lift|maskin)(?:kort|behörighet|körkort|förarbevis)|körkort (?:(?:för|på) )?(?:gaffel)?(?:truck|kran|lift|grävmaskin)\\p{L}*",
+		"(?:gaffel)?(?:truck|kran|lift|maskin)(?:kort|behörighet|körkort|förarbevis)|körkort (?:(?:för|på) )?(?:gaffel)?(?:truck|kran|lift|grävmaskin)\\p{L}*|(?:europeiska )?datakörkort\\p{L}*",
 	times: time,
 	leads:
 		"jag (?:har|är)(?: (?:ett|en|mitt|min))?|jag|och|men|även|också|dessutom|samt|har(?: (?:ett|en))?|är|med(?: (?:ett|en))?|mitt|min|för närvarande",

@@ -797,6 +797,8 @@ describe("a card for a machine", () => {
 	it.each([
 		["en", "Forklift driver licence"],
 		["de", "Staplerschein"],
+		["de", "DATEV Führerschein Lohn"],
+		["en", "European Computer Driving Licence"],
 		["de", "Kranführerschein"],
 		["fr", "Permis de cariste"],
 		["es", "Carnet de carretillero"],

@@ -5,6 +5,7 @@ import type { Tailoring } from "../content/tailoring.ts";
 import { degreeGap } from "./degree-gap.ts";
 import { saidOfGaps } from "./gap-sentences.ts";
 import type { Material } from "./letter-material.ts";
+import { likelyGaps } from "./likely-gaps.ts";
 import { namedGaps } from "./named-gaps.ts";
 import { writtenPoint } from "./point.ts";
 import type { RecordGap } from "./record-gap.ts";
@@ -32,7 +33,11 @@ export function gapSentences({
 		...saidOfGaps(decided, voice),
 		...(hasDegree ? [] : degreeGap(tailoring, voice)),
 	];
-	return [...deciding, ...namedGaps({ tailoring, voice })].slice(0, MOST_GAPS);
+	const named = [...deciding, ...namedGaps({ tailoring, voice })];
+	return [...named, ...likelyGaps({ tailoring, voice }, named)].slice(
+		0,
+		MOST_GAPS,
+	);
 }
 
 /** A language below the level asked for is no strength to list. */

@@ -11,6 +11,7 @@ import { saidOfGaps } from "./gap-sentences.ts";
 import { unmetConditions } from "./held-papers.ts";
 import { invitation } from "./invitation.ts";
 import type { Material } from "./letter-material.ts";
+import { likelyConditions } from "./likely-gaps.ts";
 import { isFar, isOtherTrade } from "./other-trade.ts";
 import type { RecordGap } from "./record-gap.ts";
 import { isBarringGap, recordGaps } from "./record-gaps.ts";
@@ -22,10 +23,12 @@ const FAR = 40;
 
 /** Whether what decides is missing: a paper, a degree too high, what the posting takes nobody without. */
 export function isInquiry(tailoring: Tailoring, voice: Voice): boolean {
+	const look = { tailoring, voice };
 	if (decidingGaps(tailoring, voice).length > 0) return true;
 	if (isOtherTrade(tailoring) && recordGaps(tailoring, voice).length > 0)
 		return true;
-	if (isFar(tailoring) && tailoring.title !== "") return true;
+	if (tailoring.title !== "" && (isFar(tailoring) || isLikelyFar(look)))
+		return true;
 	const kinds = new Set(
 		unmetConditions(tailoring, DEGREES).map(({ kind }) => kind),
 	);
@@ -35,6 +38,11 @@ export function isInquiry(tailoring: Tailoring, voice: Voice): boolean {
 		(kinds.has("years") || tailoring.match.score < FAR) &&
 		degreeGap(tailoring, voice).length > 0
 	);
+}
+
+/** Below this score, whoever lacks something that is required is called far by advisers in nearly all of the labelled pairs. */
+function isLikelyFar(look: Pick<Material, "tailoring" | "voice">): boolean {
+	return look.tailoring.match.score < FAR && likelyConditions(look).length > 0;
 }
 
 const DEGREES: ReadonlySet<KnockoutKind> = new Set(["degree", "years"]);
@@ -73,7 +81,8 @@ function conditionSentences(tailoring: Tailoring, voice: Voice): Said[] {
 			({ said }, at, all) => at === 0 || !beginsAlike(said, all[0]?.said),
 		);
 	if (gaps.length > 0) return saidOfGaps(gaps.map(besideItsCondition), voice);
-	return degreeGap(tailoring, voice);
+	const degree = degreeGap(tailoring, voice);
+	return degree.length > 0 ? degree : likelyConditions({ tailoring, voice });
 }
 
 /** Where no condition can be named, that the work is another. */

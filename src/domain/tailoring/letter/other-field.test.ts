@@ -56,11 +56,22 @@ describe("a letter to another trade", () => {
 		expect(opening).toContain("before I apply");
 	});
 
-	it("says that the field is another where no condition can be named, and stands the check", () => {
-		const { opening, content } = letterTo("Data Engineer", [
+	it("asks about what it requires by name", () => {
+		const { opening } = letterTo("Data Engineer", [
 			"Deep knowledge of Apache Spark and Kafka",
 			"Strong Python and SQL",
 			"Experience with dbt and Airflow",
+		]);
+		expect(opening).toMatch(
+			/^My resume does not mention knowledge of Apache Spark and Kafka or experience with dbt and Airflow\. .*before I apply/u,
+		);
+	});
+
+	it("says that the field is another where no condition can be named, and stands the check", () => {
+		const { opening, content } = letterTo("Data Engineer", [
+			"Strong Apache Spark and Kafka",
+			"Strong Python and SQL",
+			"Solid dbt and Airflow",
 		]);
 		expect(opening).toMatch(
 			/^The position of Data Engineer lies in another field than my work so far\. I am therefore asking before I apply:/u,

@@ -112,7 +112,7 @@ const LIST_GOES_ON = /,\s/u;
 /** The tool or paper a sentence of the posting asks for by name. */
 export function namedNeed(
 	{ requirement: { span, text } }: RequirementMatch,
-	{ tailoring: { match, job }, voice }: GapSearch,
+	{ tailoring: { match, job }, voice }: Pick<GapSearch, "tailoring" | "voice">,
 ): string | null {
 	const named = match.terms.find(
 		({ term }) =>

@@ -37,6 +37,8 @@ export type LetterFrames = {
 	also: Frames;
 	/** Papers and studies: for one of them, then for several. */
 	holds: Frames;
+	/** Papers and studies that are under way or have run out, as their own names say. */
+	standing: Frames;
 	/** Before the list of a letter that asks before it applies. */
 	plainShows: Frames;
 	/** What the person does now, and since when. */

@@ -167,7 +167,7 @@ alternate = hver anden, hvert andet, hver fjortende dag, hver 14
 expired = udløbet, udløb, ikke længere gyldig, ugyldig, forældet
 mostly = hovedsagelig, primært, overvejende, for det meste
 supported = med støtte fra, med hjælp fra, assisteret af
-ongoing = er i gang med, i gang med, går på, endnu ikke, ikke endnu, ikke færdig, under uddannelse til, er ved at, i færd med, er i færd med, arbejder på at, forventet afsluttet, forventes afsluttet, forventet færdig, afsluttes forventeligt, mangler speciale, mangler specialet, mangler bachelorprojekt, mangler bachelorprojektet
+ongoing = er i gang med, i gang med, går på, endnu ikke, ikke endnu, ikke færdig, under uddannelse til, er ved at, i færd med, er i færd med, arbejder på at, forventet afsluttet, forventes afsluttet, forventet færdig, afsluttes forventeligt, mangler speciale, mangler specialet, mangler bachelorprojekt, mangler bachelorprojektet, ansøgning indsendt, ansøgt om
 `;
 
 export const claims: ClaimWords = {

@@ -174,7 +174,7 @@ alternate = annenhver, annethvert, annahver, hver andre, hvert andre, hver annen
 expired = utløpt, utløp, gått ut, gikk ut, ikke lenger gyldig, ugyldig
 mostly = hovedsakelig, primært, i hovedsak, for det meste
 supported = med støtte fra, med støtte av, med hjelp fra, assistert av
-ongoing = holder på med, er i gang med, ennå ikke, ikke ennå, ikke ferdig, går på, holder på å, er i ferd med, i ferd med, forventet ferdig, forventet fullført, forventes fullført, mangler bacheloroppgave, mangler bacheloroppgaven, mangler masteroppgave, mangler masteroppgaven
+ongoing = holder på med, er i gang med, ennå ikke, ikke ennå, ikke ferdig, går på, holder på å, er i ferd med, i ferd med, forventet ferdig, forventet fullført, forventes fullført, mangler bacheloroppgave, mangler bacheloroppgaven, mangler masteroppgave, mangler masteroppgaven, søknad sendt, søknad innsendt
 `;
 
 export const claims: ClaimWords = {

@@ -157,7 +157,7 @@ alternate = varannan, vartannat, varannat, var fjortonde dag, var 14
 expired = utgången, utgånget, utgått, gått ut, gick ut, ogiltig, inte längre giltig, förfallen
 mostly = huvudsakligen, främst, mestadels, till största delen
 supported = med stöd av, med stöd från, med hjälp av kollegor, assisterad av
-ongoing = går en kurs, kurs pågår, läser en kurs, läser till, blir klar, ännu inte, inte ännu, inte klar, under utbildning till, håller på att, håller på med, i färd med, är i gång med, läser nu, beräknas klar, beräknad examen, uppsats återstår, uppsatsen återstår, uppsats saknas, saknar uppsats, saknar examensarbete, examensarbete återstår
+ongoing = går en kurs, kurs pågår, läser en kurs, läser till, blir klar, ännu inte, inte ännu, inte klar, under utbildning till, håller på att, håller på med, i färd med, är i gång med, läser nu, beräknas klar, beräknad examen, uppsats återstår, uppsatsen återstår, uppsats saknas, saknar uppsats, saknar examensarbete, examensarbete återstår, ansökan inskickad, ansökan inlämnad
 `;
 
 export const claims: ClaimWords = {

@@ -74,6 +74,53 @@ describe("beside its lines a letter in sentences", () => {
 		expect(text).toMatch(/I speak [^.]*Spanish \(native\)/);
 	});
 
+	it("tells apart what is under way and what has run out", () => {
+		const studying = Profile.parse({
+			...biller,
+			certifications: [
+				{ certification_name: "Certified Professional Coder (CPC)" },
+			],
+			education: [
+				{
+					institution_name: "Mesa College",
+					degree_type: "Certified Professional Biller (in progress)",
+				},
+			],
+		});
+		const asked = posting.replace(
+			"(CPC)",
+			"(CPC)\n- Certified Professional Biller",
+		);
+		const job = readJob(asked);
+		const { body } = composeLetter({
+			profile: studying,
+			job,
+			match: matchProfile(studying, job, TODAY),
+			title: "Denials Analyst",
+			company: "Cordillera Health",
+			posting: asked,
+			strength: "medium",
+			sections: "auto",
+			today: TODAY,
+		});
+		const said = [body.opening, ...body.body_paragraphs, body.closing].join(
+			" ",
+		);
+		expect(said).toContain("Certified Professional Biller (in progress)");
+		expect(said).not.toMatch(/My qualifications include [^.]*Biller/u);
+	});
+
+	it("names no plain skill alone", () => {
+		const plain = {
+			...biller,
+			skills: [{ ...biller.skills[0], skill_name: "denials" }],
+		};
+		const { body } = letter(plain as typeof biller);
+		expect([...body.body_paragraphs, body.closing].join(" ")).not.toContain(
+			"My skills include",
+		);
+	});
+
 	it("names nothing as a strength that its own name limits", () => {
 		expect(text).not.toContain("Tableau");
 	});

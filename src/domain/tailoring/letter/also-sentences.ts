@@ -1,6 +1,7 @@
 // What a letter in sentences names beside the lines it tells: papers and studies, skills, languages, each kind in a sentence of its own,
 // and the person's own statements, as they stand in the profile.
 
+import { isNotHeld } from "../../language/not-held.ts";
 import { TELLING_WORDS } from "../../language/tables/telling-of-languages.ts";
 import { sectionOf } from "../../profile/content-path.ts";
 import { isOfficeTool } from "../choose/weak-skills.ts";
@@ -34,9 +35,15 @@ export function alsoSentences(
 	const { subject } = TELLING_WORDS[language];
 	const own = quoted.filter(({ text }) => subject?.said.test(text));
 	const others = quoted.filter((one) => !own.includes(one));
+	const papers = those("education", "certifications");
+	const open = papers.filter(({ text }) => isNotHeld(text));
+	const held = papers.filter(
+		(one) => !open.includes(one) && !BARE.test(one.text),
+	);
 	return [
 		...own.map(({ text, sources }) => ({ text: `${text}.`, sources })),
-		sentence(frames.holds, those("education", "certifications"), voice),
+		sentence(frames.holds, held, voice),
+		sentence(frames.standing, open, voice),
 		sentence(
 			frames.skills,
 			worthNaming(those("skills", "software")).map((one) => ({
@@ -50,9 +57,19 @@ export function alsoSentences(
 	].flatMap((said) => said ?? []);
 }
 
-/** "My skills include Excel." says nothing of anybody. */
+/** A diploma of nothing. */
+const BARE = /^(?:certificate|degree|diploma)$/iu;
+
+/** "My skills include Excel." says nothing of anybody, and "Git" alone makes no sentence that somebody would write. */
 function worthNaming(items: readonly Item[]): readonly Item[] {
-	return items.every(({ text }) => isOfficeTool(text)) ? [] : items;
+	const [first, ...further] = items;
+	const isAlone = further.length === 0 && !isCode(first?.text ?? "");
+	return isAlone || items.every(({ text }) => isOfficeTool(text)) ? [] : items;
+}
+
+/** "ICD-10-CM", "HPLC": a name that a reader looks for as it is written. */
+function isCode(name: string): boolean {
+	return /\d|\p{Lu}\P{Lu}*\p{Lu}/u.test(name);
 }
 
 type Item = { text: string; sources: readonly string[] };

@@ -99,7 +99,7 @@ export const writing: WritingWords = {
 		points: ["Disse punkter fra mit CV passer bedst til stillingen:"],
 		pointsFor: ["Fra mit arbejde hidtil:"],
 		holds: ["Blandt mine kvalifikationer er {items}."],
-		standing: ["Status i dag: {items}."],
+		standing: ["Endnu ikke på plads: {items}."],
 		also: ["Mit CV nævner også: {items}."],
 		plainShows: ["Disse punkter fra mit CV passer bedst til stillingen:"],
 		closing: [

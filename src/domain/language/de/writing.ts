@@ -215,7 +215,7 @@ export const writing: WritingWords = {
 		],
 		pointsFor: ["Dazu aus meiner bisherigen Arbeit:"],
 		holds: ["Als Qualifikation bringe ich mit: {items}."],
-		standing: ["Zum heutigen Stand: {items}."],
+		standing: ["Noch offen: {items}."],
 		also: ["In meinem Lebenslauf finden Sie außerdem: {items}."],
 		plainShows: [
 			"Diese Punkte aus meinem Lebenslauf passen am besten zu der Stelle:",

@@ -178,7 +178,7 @@ export const writing: WritingWords = {
 		points: ["These parts of my resume come closest to your posting:"],
 		pointsFor: ["From my work so far:"],
 		holds: ["My qualifications include {items}."],
-		standing: ["Where this stands today: {items}."],
+		standing: ["Still open: {items}."],
 		also: ["My resume also lists {items}."],
 		plainShows: ["These parts of my resume come closest to your posting:"],
 		closing: [

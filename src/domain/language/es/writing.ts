@@ -162,7 +162,7 @@ export const writing: WritingWords = {
 		],
 		pointsFor: ["De mi trayectoria hasta ahora:"],
 		holds: ["Cuento además con {items}."],
-		standing: ["A día de hoy: {items}."],
+		standing: ["Todavía pendiente: {items}."],
 		also: ["Mi currículum recoge también: {items}."],
 		plainShows: [
 			"Estos son los puntos de mi trayectoria que más se acercan al puesto:",

@@ -188,7 +188,7 @@ export const writing: WritingWords = {
 		],
 		pointsFor: ["À ce sujet, dans mon parcours\u00a0:"],
 		holds: ["J’apporte comme qualifications\u00a0: {items}."],
-		standing: ["À ce jour\u00a0: {items}."],
+		standing: ["Encore en suspens\u00a0: {items}."],
 		also: ["Mon CV mentionne aussi : {items}."],
 		plainShows: [
 			"Voici ce qui, dans mon parcours, correspond le mieux au poste\u00a0:",

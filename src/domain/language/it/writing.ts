@@ -163,7 +163,7 @@ export const writing: WritingWords = {
 			"Tra i miei titoli figura {items}.",
 			"Tra i miei titoli figurano {items}.",
 		],
-		standing: ["A oggi: {items}."],
+		standing: ["Ancora in sospeso: {items}."],
 		also: ["Il mio CV riporta anche: {items}."],
 		plainShows: [
 			"Questi sono i punti del mio percorso più vicini alla posizione:",

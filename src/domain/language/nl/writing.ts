@@ -143,7 +143,7 @@ export const writing: WritingWords = {
 			"Tot mijn kwalificaties behoort {items}.",
 			"Tot mijn kwalificaties behoren {items}.",
 		],
-		standing: ["De stand van vandaag: {items}."],
+		standing: ["Nog open: {items}."],
 		also: ["Mijn cv noemt ook: {items}."],
 		plainShows: [
 			"Deze punten uit mijn cv sluiten het best aan bij de functie:",

@@ -99,7 +99,7 @@ export const writing: WritingWords = {
 		points: ["Disse punktene fra CV-en min passer best til stillingen:"],
 		pointsFor: ["Fra arbeidet mitt hittil:"],
 		holds: ["Blant kvalifikasjonene mine er {items}."],
-		standing: ["Status i dag: {items}."],
+		standing: ["Ennå ikke på plass: {items}."],
 		also: ["CV-en min nevner også: {items}."],
 		plainShows: ["Disse punktene fra CV-en min passer best til stillingen:"],
 		closing: [

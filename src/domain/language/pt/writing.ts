@@ -186,7 +186,7 @@ export const writing: WritingWords = {
 		points: ["Estes são os pontos da minha experiência mais próximos da vaga:"],
 		pointsFor: ["Do meu percurso até agora:"],
 		holds: ["Conto ainda com {items}."],
-		standing: ["À data de hoje: {items}."],
+		standing: ["Ainda em aberto: {items}."],
 		also: ["Do meu currículo constam ainda: {items}."],
 		plainShows: [
 			"Estes são os pontos da minha experiência mais próximos da vaga:",

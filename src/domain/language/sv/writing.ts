@@ -103,7 +103,7 @@ export const writing: WritingWords = {
 		points: ["De här punkterna ur mitt CV passar tjänsten bäst:"],
 		pointsFor: ["Ur mitt arbete hittills:"],
 		holds: ["Bland mina meriter finns {items}."],
-		standing: ["Läget i dag: {items}."],
+		standing: ["Ännu inte klart: {items}."],
 		also: ["Mitt CV tar också upp: {items}."],
 		plainShows: ["De här punkterna ur mitt CV passar tjänsten bäst:"],
 		closing: [

@@ -74,7 +74,7 @@ export const writing: WritingWords = {
 		points: ["我的简历中与此最相关的经历如下："],
 		pointsFor: ["与此相关，我的简历显示："],
 		holds: ["我持有：{items}。"],
-		standing: ["目前情况：{items}。"],
+		standing: ["尚未完成或更新：{items}。"],
 		also: ["我的简历中还有：{items}。"],
 		plainShows: ["我的简历中与此最相关的经历如下："],
 		closing: ["期待与您面谈，联系方式：{contact}。"],

@@ -66,13 +66,25 @@ export function decidingPapers({ match, profile }: Papers): string[] {
 	return [...new Set([...paths.map(entryPathOf), ...named, ...required])];
 }
 
-/** Whether a paper's name says nothing that limits it: a remark in brackets does, unless it tells how long the paper is valid. */
+/**
+ * Whether a paper's name says nothing that limits it: a remark in brackets does, unless it tells since when or how long the paper is
+ * valid.
+ */
 export function isHeldFully(name: string): boolean {
 	const [, remark = ""] = /\(([^()]*)\)/u.exec(name) ?? [];
 	return (
-		!isNotHeld(name) && (!/\p{Ll}{4,}/u.test(remark) || VALID.test(remark))
+		!isNotHeld(name) &&
+		(!/\p{Ll}{4,}/u.test(remark) || VALID.test(remark) || DATED.test(remark))
 	);
 }
+
+/** A paper's name without the date behind it: "ISA Certified Arborist (since 2019)". */
+export function withoutDate(name: string): string {
+	const [whole = "", remark = ""] = /\s*\(([^()]*)\)$/u.exec(name) ?? [];
+	return DATED.test(remark) ? name.slice(0, -whole.length) : name;
+}
+
+const DATED = /^(?:\p{L}+\.?\s)?(?:19|20)\p{N}{2}$/u;
 
 const VALID = new RegExp(
 	wordOf(DETAIL_WORDS, ({ own }) => own.validity),

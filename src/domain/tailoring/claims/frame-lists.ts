@@ -57,6 +57,7 @@ const MIXED: ReadonlySet<string> = new Set([
 	"names",
 	"also",
 	"holds",
+	"standing",
 	"skills",
 	"languages",
 ]);
@@ -107,6 +108,7 @@ function namedItems(
 				...degrees(language, profile),
 			];
 		case "holds":
+		case "standing":
 			return [...certificates(profile), ...degrees(language, profile)];
 		case "also":
 			return [

@@ -8,7 +8,7 @@ import { LETTERS_BEGIN, LETTERS_END } from "../../language/word-edges.ts";
 import { yearsOfStretches } from "../../profile/months.ts";
 import type { Profile } from "../../profile/profile.ts";
 
-/** "Joiner since 2013, first kitchens, since 2019 stairs": by years of the record, or by as many as its dates make. */
+/** "Joiner since 2013, first kitchens, since 2019 stairs": by years of the record, or by exactly as many as its dates make. */
 export function describesCareer(
 	text: string,
 	{
@@ -24,8 +24,8 @@ export function describesCareer(
 		.filter(({ kind, unit }) => kind === "time" && unit === "year");
 	const worked = yearsOfStretches(profile.work_experience, today);
 	const isWorked = ({ values: [said = 0], bound }: Figure) =>
-		worked.some(
-			(one) => said >= one - 1 && said <= (NEARLY.has(bound) ? one + 1 : one),
+		worked.some((one) =>
+			NEARLY.has(bound) ? Math.abs(said - one) <= 1 : said === one,
 		);
 	return (
 		text.length >= SHORTEST_CAREER &&

@@ -283,6 +283,7 @@ describe("a composed summary", () => {
 	});
 	it.each([
 		["neun", /^Elektriker mit neun Jahren im Handwerk, zuletzt/],
+		["acht", /^Elektriker seit 2017:/],
 		["zwölf", /^Elektriker seit 2017:/],
 	])(
 		"counts %s years in words only where the dates make as many",

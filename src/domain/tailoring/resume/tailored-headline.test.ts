@@ -83,6 +83,21 @@ describe("the headline", () => {
 			),
 		).toBe("Staff Nurse | Registered Nurse license");
 	});
+	it("names a paper without the date it is held since", () => {
+		const climber = {
+			...nurse,
+			personal: { first_name: "Wade", headline: "Climber" },
+			certifications: [
+				{ certification_name: "ISA Certified Arborist PN-2207B (since 2019)" },
+			],
+		};
+		expect(
+			headlineFor(
+				climber,
+				"Crew leader\nRequirements:\n- ISA Certified Arborist is required\n- Prune trees",
+			),
+		).toBe("Climber | ISA Certified Arborist PN-2207B");
+	});
 	it("says a title once where the license bears it", () => {
 		const midwife = {
 			...nurse,

@@ -8,7 +8,11 @@ import { contentStems, wordsOf } from "../../match/words.ts";
 import { entryIndexOf, isBelow, pathOf } from "../../profile/content-path.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { oneLine } from "../../profile/text-lines.ts";
-import { decidingPapers, isHeldFully } from "../choose/deciding-papers.ts";
+import {
+	decidingPapers,
+	isHeldFully,
+	withoutDate,
+} from "../choose/deciding-papers.ts";
 import type { Need } from "../choose/needs.ts";
 import { begunSkills, isBegunWith } from "../choose/skill-level.ts";
 import { heightOf } from "../choose/standing-in.ts";
@@ -183,9 +187,10 @@ function papersHeld(tailoring: Tailoring): Tag[] {
 	const { certifications } = tailoring.profile;
 	return decidingPapers(tailoring).flatMap((path) => {
 		const at = entryIndexOf(path) ?? -1;
-		const text = oneLine(certifications[at]?.certification_name ?? null);
+		const name = oneLine(certifications[at]?.certification_name ?? null);
+		const text = withoutDate(name);
 		return isTag(text, LONGEST_PAPER) &&
-			isHeldFully(text) &&
+			isHeldFully(name) &&
 			!isCarLicense(text, tailoring.profile)
 			? [{ path, text }]
 			: [];

@@ -101,7 +101,7 @@ async function writeMatched(
 		return { job, match, ...base, usage: [] };
 	}
 	const other = request.language ?? postingLanguage(profile, job) ?? undefined;
-	const translated = { ...tailoring, language: other };
+	const translated = { ...tailoring, language: other, keepsSpareJobs: true };
 	const worded = await writeInModelsWords(writer, {
 		base: await builtIn(translated, kinds),
 		tailoring: translated,

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { doStep } from "#src/adapters/computing/in-thread.ts";
 import { maya } from "../../../test/people.ts";
 import { matchProfile } from "../match/match-profile.ts";
+import type { Profile } from "../profile/profile.ts";
 import type { Section } from "../profile/section-names.ts";
 import type { Tailoring } from "../tailoring/content/tailoring.ts";
 import { composeResume } from "../tailoring/resume/compose-resume.ts";
@@ -14,11 +15,15 @@ Requirements:
 - Experience with telemetry and Epic`;
 const TODAY = "2026-11-20";
 
-function asked(sections: readonly Section[] | "auto" = "auto") {
+function asked(
+	sections: readonly Section[] | "auto" = "auto",
+	profile: Profile = maya,
+) {
 	const { job, posting } = doStep("read", { posting: POSTING });
 	const tailoring: Tailoring = {
-		...{ profile: maya, job, posting, today: TODAY, strength: "medium" },
-		match: matchProfile(maya, job, TODAY),
+		...{ profile, job, posting, today: TODAY, strength: "medium" },
+		match: matchProfile(profile, job, TODAY),
+		keepsSpareJobs: true,
 		title: "Charge Nurse",
 		company: "Harbor Clinic",
 		sections,
@@ -115,5 +120,61 @@ describe("the headline a model chooses", () => {
 		expect(chosen(idOf("Staff Nurse")).personalInfo.headline).toBe(own);
 		expect(chosen(idOf("medication errors")).personalInfo.headline).toBe(own);
 		expect(chosen().personalInfo.headline).toBe(own);
+	});
+});
+
+describe("a position of another kind that leaves no gap", () => {
+	const [newest] = maya.work_experience;
+	if (!newest) throw new Error("no position");
+	const birds = {
+		...{
+			...newest,
+			job_title: "Veterinary Nurse",
+			company_name: "Bird Hospital",
+		},
+		...{ start_date: "2016-05", end_date: "2017-05", is_current: false },
+		achievements: ["Fed 40 seabirds by tube", "Washed the towels"],
+	};
+	const spare = asked("auto", {
+		...maya,
+		work_experience: [...maya.work_experience, birds],
+	});
+	const { prompt, facts, read } = briefResume(spare);
+	const [, entry = ""] =
+		/^(E\d+): Veterinary Nurse.*left out/m.exec(prompt) ?? [];
+	const told = (entries: { entry: string; lines: object[] }[]) => {
+		const reading = read({ summary: [], entries });
+		if (!reading.ok) throw new Error("not readable");
+		return reading.content;
+	};
+
+	it("is the model's to keep, with the lines it gives it", () => {
+		const sold = facts.find(({ text }) => text.startsWith("Fed 40"));
+		const kept = told([
+			{
+				entry,
+				lines: [{ text: "Fed 40 seabirds by tube", facts: [sold?.id] }],
+			},
+		]);
+		expect(kept.experience.at(-1)).toMatchObject({
+			company: "Bird Hospital",
+			achievements: ["Fed 40 seabirds by tube"],
+		});
+	});
+
+	it("or to leave out, which the person is told", () => {
+		const { experience, validation, metadata } = told([]);
+		expect(experience.map(({ company }) => company)).not.toContain(
+			"Bird Hospital",
+		);
+		const at = experience.length;
+		expect(
+			validation.lines.filter(({ path }) =>
+				path.startsWith(`experience.${at}`),
+			),
+		).toEqual([]);
+		expect(metadata.omitted.map(({ text }) => text)).toContain(
+			"Veterinary Nurse, Bird Hospital",
+		);
 	});
 });

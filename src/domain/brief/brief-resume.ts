@@ -4,7 +4,8 @@
 import { z } from "zod";
 import { profileLanguage } from "../match/profile-language.ts";
 import type { Problem } from "../problem.ts";
-import { isBelow, keysOf, pathOf } from "../profile/content-path.ts";
+import { keysOf, pathOf } from "../profile/content-path.ts";
+import { spareJobs } from "../tailoring/choose/left-out.ts";
 import {
 	type LineOrigin,
 	ResumeContent,
@@ -35,6 +36,14 @@ import {
 	textsOf,
 } from "./numbered-facts.ts";
 import { PLAN_RULE, planOf } from "./plan.ts";
+import {
+	type Entry,
+	entriesOf,
+	frame,
+	type List,
+	maySummarize,
+	withoutSpare,
+} from "./resume-frame.ts";
 
 const ResumeDraft = z.object({
 	/** Numbers of facts. */
@@ -45,24 +54,12 @@ const ResumeDraft = z.object({
 
 const HEADLINE = pathOf("personalInfo", "headline");
 const SUMMARY_SENTENCES = 4;
-const FEWEST_LINES = 3;
-const LISTS = ["experience", "projects", "volunteer"] as const;
-type List = (typeof LISTS)[number];
-
-/** An entry of the frame: where it stands in the content, and the facts it may be told with. */
-type Entry = {
-	id: string;
-	path: string;
-	head: string;
-	facts: NumberedFact[];
-	most: number;
-};
-
 const LINES_RULES = `Lines of an entry:
 - The first lines answer the needs in their order; then outcomes, then the order of the facts. What answers nothing here is left out, as long as two lines of the entry stay; the person is shown what was left out.
 - One line tells one thing. Facts about the same thing become one line; a run-on fact becomes two. Nothing is said twice.
 - A line begins with the deed and keeps its size: how many, how often, how much. At most 30 words, no full stop at its end, no pronoun, no praise.
-- A line rests on facts of its own entry alone.`;
+- A line rests on facts of its own entry alone.
+- An entry that may be left out goes where the answer does not name it; of one that answers a need a line or two are enough.`;
 
 const SUMMARY_RULES = `The summary, where the frame has one: two to ${SUMMARY_SENTENCES} short sentences without a pronoun, each with its full stop and each in the words of its facts: one that goes too far is taken out alone.
 - First the trade with the latest position and since when, then the proof for the first need, then the proof for the second, then the credentials or languages that are required.
@@ -80,7 +77,7 @@ export function briefResume({
 }: BriefRequest<ResumeContent>): Brief<ResumeContent> {
 	const { profile, sections, strength, match, job } = tailoring;
 	const numbered = numberFacts(profile, sections);
-	const entries = entriesOf(base, numbered.facts);
+	const entries = entriesOf(base, numbered.facts, spareJobs(tailoring));
 	const plan = planOf(tailoring, numbered.facts);
 	return {
 		instructions: [
@@ -109,53 +106,6 @@ export function briefResume({
 		read: (answer) =>
 			readResume(answer, { tailoring, base, entries, facts: numbered.facts }),
 	};
-}
-
-function entriesOf(
-	base: ResumeContent,
-	facts: readonly NumberedFact[],
-): Entry[] {
-	const entries: Entry[] = [];
-	for (const list of LISTS)
-		base[list].forEach((entry, at) => {
-			const path = pathOf(list, at);
-			const [source] =
-				base.validation.lines.find((line) => line.path === path)?.sources ?? [];
-			if (source === undefined) return;
-			const own = facts.filter((fact) => isBelow(fact.path, source));
-			if (own.length === 0) return;
-			entries.push({
-				id: `E${entries.length + 1}`,
-				path,
-				head: headOf(entry),
-				facts: own,
-				most: Math.max(entry.achievements.length + 1, FEWEST_LINES),
-			});
-		});
-	return entries;
-}
-
-function headOf(entry: ResumeContent[List][number]): string {
-	if ("company" in entry)
-		return `${entry.title}, ${entry.company}, ${entry.dates}`;
-	if ("role" in entry)
-		return `${entry.role}, ${entry.organization}, ${entry.dates}`;
-	return entry.name;
-}
-
-/** Left out only where the person did. */
-function maySummarize({ sections }: Tailoring): boolean {
-	return sections === "auto" || sections.includes("summary");
-}
-
-function frame(entries: readonly Entry[], hasSummary: boolean): string {
-	return [
-		hasSummary ? "A summary." : "No summary.",
-		...entries.map(
-			({ id, head, facts, most }) =>
-				`${id}: ${head} (facts ${facts[0]?.id} to ${facts.at(-1)?.id}, at most ${most} lines)`,
-		),
-	].join("\n");
 }
 
 type Read = {
@@ -223,8 +173,14 @@ function applyDraft(
 		...content.validation.lines.filter(({ path }) => !isReplaced(path, worded)),
 		...[...worded.values()].flat(),
 	];
-	content.metadata.score.after = scoreContent(content, tailoring);
-	return { ok: true, content, problems, cited: citedSentences(summary, facts) };
+	const left = withoutSpare(content, entries, worded);
+	left.metadata.score.after = scoreContent(left, tailoring);
+	return {
+		ok: true,
+		content: left,
+		problems,
+		cited: citedSentences(summary, facts),
+	};
 }
 
 /** Lines have no stop at their end; sentences of a summary do. */

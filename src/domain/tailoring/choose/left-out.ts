@@ -40,7 +40,7 @@ export function leftOutEntries(tailoring: Tailoring): Omitted[] {
 	return [
 		...idleCertificates(tailoring),
 		...earlierSchools(tailoring),
-		...otherJobs(tailoring),
+		...(tailoring.keepsSpareJobs ? [] : spareJobs(tailoring)),
 	];
 }
 
@@ -173,8 +173,10 @@ function nameOf({ degree_type, field_of_study }: Education): string {
 /** Without them so many years of work are left to read. */
 const LEAST_YEARS = 4;
 
-function otherJobs(tailoring: Tailoring): Omitted[] {
-	const { profile, match, today } = tailoring;
+/** Positions of another kind that can go without a gap. */
+export function spareJobs(tailoring: Tailoring): Omitted[] {
+	const { profile, match, today, sections } = tailoring;
+	if (sections !== "auto") return [];
 	if (graduatedFrom(profile, today) !== null) return [];
 	const named = [
 		...[...match.terms, ...match.requirements, ...match.knockouts].flatMap(

@@ -30,6 +30,8 @@ export type Tailoring = {
 	language?: LanguageCode | undefined;
 	/** Lines, and sentences that name needs, which the check of claims did not accept: a letter leaves them out. */
 	untold?: ReadonlySet<string>;
+	/** Whether positions stay that could go without a gap: whoever words the document decides. */
+	keepsSpareJobs?: boolean;
 	strength: Strength;
 	/** The sections to use, in the person's order, or all that the profile can fill. */
 	sections: readonly Section[] | "auto";

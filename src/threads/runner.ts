@@ -1,15 +1,14 @@
 // What does one task after the other: a worker thread, here or in the process that holds them. It is weighed, timed and ended.
 import type { Reply } from "./answer-tasks.ts";
 
-export type RunnerStart = {
-	/** What runs in it. */
-	program: URL;
-	memoryMb: number;
-};
+export type RunnerStart = { memoryMb: number };
 
-export type Runner<Task> = {
+/** A task with the program that does it, by its address. */
+export type Given<Task> = { program: string; task: Task };
+
+export type Runner = {
 	/** Throws where the task cannot be copied. */
-	give(task: Task): void;
+	give(given: Given<unknown>): void;
 	/** Whether it keeps this process alive. */
 	hold(isHeld: boolean): void;
 	weigh(): Promise<Weight>;

@@ -7,11 +7,11 @@ const STACK_MB = 4;
 /** Room for what is short-lived. Measured: twice the time at half of it, and no gain at twice. */
 const YOUNG_MB = 16;
 
-export function startThread<Task, Value>(
-	{ program, memoryMb }: RunnerStart,
+export function startThread<Value>(
+	{ memoryMb }: RunnerStart,
 	{ onAnswer, onEnd }: RunnerEvents<Value>,
-): Runner<Task> {
-	const worker = new Worker(program, {
+): Runner {
+	const worker = new Worker(new URL("./task-worker.ts", import.meta.url), {
 		resourceLimits: {
 			maxOldGenerationSizeMb: memoryMb,
 			stackSizeMb: STACK_MB,
@@ -29,7 +29,7 @@ export function startThread<Task, Value>(
 	);
 	worker.on("exit", () => onEnd({ isOutOfMemory: false }));
 	return {
-		give: (task) => worker.postMessage(task),
+		give: (given) => worker.postMessage(given),
 		hold: (isHeld) => (isHeld ? worker.ref() : worker.unref()),
 		async weigh() {
 			const { total_heap_size, used_heap_size, external_memory } =

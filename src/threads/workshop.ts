@@ -33,10 +33,10 @@ let workshop: Workshop | undefined;
 let endedMs = 0;
 
 /** A thread in the process that holds them. */
-export function startInWorkshop<Task, Value>(
+export function startInWorkshop<Value>(
 	start: RunnerStart,
 	events: RunnerEvents<Value>,
-): Runner<Task> {
+): Runner {
 	workshop ??= new Workshop(() => {
 		workshop = undefined;
 	});
@@ -77,19 +77,16 @@ class Workshop {
 		this.#holdChild();
 	}
 
-	start<Task, Value>(
-		{ program, memoryMb }: RunnerStart,
-		events: RunnerEvents<Value>,
-	): Runner<Task> {
+	start<Value>(start: RunnerStart, events: RunnerEvents<Value>): Runner {
 		this.#last += 1;
 		const thread = this.#last;
 		this.#members.set(thread, {
 			events: events as RunnerEvents<never>,
 			questions: new Map(),
 		});
-		this.#tell({ thread, start: { program: program.href, memoryMb } });
+		this.#tell({ thread, start });
 		return {
-			give: (task) => this.#tell({ thread, task }),
+			give: (given) => this.#tell({ thread, given }),
 			hold: (isHeld) => {
 				if (isHeld) this.#held.add(thread);
 				else this.#held.delete(thread);

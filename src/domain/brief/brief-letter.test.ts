@@ -106,6 +106,20 @@ describe("the answer to the brief of a letter", () => {
 		expect(base.body.closing).toContain(closing.split(" ").at(-1));
 	});
 
+	it("leaves out the number of a sentence there is none of, and still ends", () => {
+		const { read } = briefFor(maya);
+		const reading = read({
+			opening: [line("You ask for telemetry."), line("S98")],
+			paragraphs: [{ sentences: [line("Telemetry is my work.", ["F1"])] }],
+			closing: [line("S99")],
+		});
+		if (!reading.ok) throw new Error("not readable");
+		const { opening, closing } = reading.content.body;
+		expect(opening).toBe("You ask for telemetry.");
+		expect(closing).toContain("maya.okonjo@example.org");
+		expect(closing).not.toContain("S99");
+	});
+
 	it("gives each sentence the facts that it names, and not those of its paragraph", () => {
 		const { facts, read } = briefFor(maya);
 		const reading = read({

@@ -14,7 +14,7 @@ import {
 import type { AnswerReading, Brief, BriefRequest } from "./brief.ts";
 import { factList } from "./fact-list.ts";
 import { letterRules } from "./letter-rules.ts";
-import { type Worded, wordedIn } from "./letter-wording.ts";
+import { invitationOf, type Worded, wordedIn } from "./letter-wording.ts";
 import {
 	AnswerSentence,
 	answerSentences,
@@ -132,12 +132,16 @@ function readLetter(answer: unknown, read: Read): AnswerReading<LetterContent> {
 			problems: formProblems(parsed.error),
 		};
 	const { paragraphs, ...ends } = parsed.data;
-	const opening = answerSentences(ends.opening, MOST_SENTENCES);
+	const written = (sentences: readonly AnswerSentence[]) =>
+		answerSentences(sentences, MOST_SENTENCES).filter(
+			({ text }) => !isUnknown(text, read),
+		);
+	const opening = written(ends.opening);
 	const middle = paragraphs
-		.map(({ sentences }) => answerSentences(sentences, MOST_SENTENCES))
+		.map(({ sentences }) => written(sentences))
 		.filter((sentences) => sentences.length > 0)
 		.slice(0, MOST_PARAGRAPHS);
-	const closing = withOpen(answerSentences(ends.closing, MOST_SENTENCES), {
+	const closing = withOpen(ended(written(ends.closing), read), {
 		before: [opening, ...middle].flat(),
 		sentences: read.sentences,
 	});
@@ -159,6 +163,19 @@ function readLetter(answer: unknown, read: Read): AnswerReading<LetterContent> {
 		problems: middle.length > 0 ? [] : [empty],
 		cited: citedSentences(worded(all), read.facts),
 	};
+}
+
+/** The number of a proved sentence there is none of. */
+function isUnknown(text: string, { sentences }: Read): boolean {
+	return /^S\d+$/.test(text) && !sentences.some(({ id }) => id === text);
+}
+
+/** A letter without an ending ends with how the person is reached. */
+function ended(closing: AnswerSentence[], { sentences }: Read) {
+	const last = invitationOf(sentences);
+	return closing.length > 0 || !last
+		? closing
+		: [{ text: last.id, facts: [], plain: "" }];
 }
 
 /** What only the person can fill in is never left out. */

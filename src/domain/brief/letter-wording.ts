@@ -142,13 +142,21 @@ function builtIn(
 	);
 }
 
-/** How the person is reached: what an ending of a model's own is replaced by. */
+/** What an ending of a model's own is replaced by. */
 function invitationIn({
 	taken,
 	wording: { sentences },
 }: Standing): ProvedSentence | undefined {
+	const last = invitationOf(sentences);
+	return last && !taken.has(last.id) ? last : undefined;
+}
+
+/** How the person is reached, in the built-in writer's words. */
+export function invitationOf(
+	sentences: readonly ProvedSentence[],
+): ProvedSentence | undefined {
 	const last = sentences.findLast(({ isOfMiddle }) => !isOfMiddle);
-	return last && !last.isOpen && !taken.has(last.id) ? last : undefined;
+	return last?.isOpen ? undefined : last;
 }
 
 function statedIn(

@@ -159,6 +159,7 @@ const MOST_DESCRIBING = 3;
 function antecedentOf(above: Clause, first: number): Hit | undefined {
 	const { reading } = above;
 	const actor = mentionsIn(above).findLast(({ last }) => last < first);
+	if (actor && isBeforeNoun(actor, first, reading)) return;
 	if (actor && first - actor.last <= MOST_DESCRIBING) return actor;
 	const noun = above.words.findLast((at) => at < first);
 	const [own] = reading.vocabularies;
@@ -166,6 +167,20 @@ function antecedentOf(above: Clause, first: number): Hit | undefined {
 	const before = isDeterminer(reading, noun - 1) ? noun - 2 : noun - 1;
 	const isWith = own?.accompanied.has(reading.words[before]?.folded ?? "");
 	return isWith ? mention(noun, noun) : undefined;
+}
+
+/** "A management system that": in English the last noun is what follows is said of. */
+function isBeforeNoun({ last }: Hit, first: number, reading: Reading): boolean {
+	const next = reading.words[last + 1];
+	return (
+		reading.language === "en" &&
+		last + 2 === first - 1 &&
+		next !== undefined &&
+		next.gap === " " &&
+		!next.isSmall &&
+		!next.isAgent &&
+		!isVerbWord(reading, last + 1)
+	);
 }
 
 /** "Prices rest with the buyer": the matter is theirs, whatever it is. */

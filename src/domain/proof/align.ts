@@ -3,6 +3,7 @@
 
 import type { Clause } from "../clauses/clauses.ts";
 import { hitsOn } from "../clauses/hits.ts";
+import type { Reading } from "../clauses/reading.ts";
 import type { Alignment, Cover, Flaw, Open, Side } from "./alignment.ts";
 import { coverFigure } from "./cover-figures.ts";
 import { coverSameWord, coverWord } from "./cover-words.ts";
@@ -45,15 +46,57 @@ function coverAt(
 ): Cover | null {
 	const targets = targetsOf(side);
 	const word = line.reading.words[at];
-	const found = word?.figure
+	const covered = word?.figure
 		? (coverFigure(word.figure, { line, side }) ??
 			(word.isName ? coverWord(line, at, targets) : null))
 		: (carriedCover(line, at, side) ??
 			coverWord(line, at, targets) ??
 			freeCover(line, at, side));
+	const found = covered && atItsOwnPlace(covered, word, { side, covers });
 	if (!found || !isTwice(found, covers)) return found;
 	const other = coverSameWord(line, at, targets) ?? freeCover(line, at, side);
 	return other && !isTwice(other, covers) ? other : null;
+}
+
+/** "Patient care for 20 patients": a word a fact says twice is said at the place of its own form, or at one not said yet. */
+function atItsOwnPlace(
+	cover: Cover,
+	word: Reading["words"][number] | undefined,
+	{ side, covers }: { side: Side; covers: readonly Cover[] },
+): Cover {
+	const { target, hit, also, origin } = cover;
+	if (!target || !word || hit !== null || also || target.last > target.place)
+		return cover;
+	// "Booking.com" is no booking.
+	if (word.start > 0 && /^\p{Lu}/u.test(word.text)) return cover;
+	const own = targetsOf(side).find(
+		(one) => one.reading === target.reading && one.origin === origin,
+	);
+	const places = word.roots
+		.flatMap((root) => own?.byRoot.get(root) ?? [])
+		.filter(
+			(place) =>
+				!covers.some(
+					(other) =>
+						other.target?.reading === target.reading &&
+						other.target.place <= place &&
+						place <= other.target.last,
+				),
+		);
+	const isSameForm = (place: number) =>
+		target.reading.words[place]?.folded === word.folded;
+	const isTaken = !places.includes(target.place);
+	const place =
+		isSameForm(target.place) && !isTaken
+			? target.place
+			: (places.find(isSameForm) ?? (isTaken ? places[0] : undefined));
+	return place === undefined
+		? cover
+		: {
+				...cover,
+				target: { ...target, place, last: place },
+				step: isSameForm(place) ? null : cover.step,
+			};
 }
 
 /** Flaws are looked for when somebody asks: most alignments miss a word, which is enough to know. */

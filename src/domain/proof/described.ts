@@ -139,7 +139,7 @@ function isAtEdge(at: number, clause: Clause, { said }: Stated): boolean {
 	if (before === undefined) return false;
 	// "Small businesses", "cleaning products": the word described is told right behind.
 	if (next && next.gap === " " && said.places.has(at + 1) && !next.isSmall)
-		return !isDeedAt(reading, at);
+		return !isDeedAt(reading, at) || clause.head === null;
 	if (isInCompound(at, reading, said.places)) return true;
 	if (before.isSmall) return isPhraseUntold(at, clause, said.places);
 	// "Restaurant gastronomique" describes behind; "the team's calendar" is a calendar.

@@ -517,6 +517,8 @@ const WAYS: ReadonlySet<string> = new Set([
 	"process",
 	"protocol",
 	"task",
+	"team",
+	"department",
 ]);
 
 const CHANGES: ReadonlySet<string> = new Set(["up", "down", "fall", "rise"]);

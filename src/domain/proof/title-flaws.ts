@@ -31,6 +31,7 @@ export function roleFlaws({ line, covers, clause, fact }: Open): Flaw[] {
 			if (!cover?.target || cover.origin === "title" || isTitle(fact.path))
 				return [];
 			if (isFramed(line, last)) return [];
+			if (isVolunteering(line, cover.first, fact.path)) return [];
 			const { place } = cover.target;
 			// "Tech lead for the platform": a fact may begin with what the person was.
 			const isOwn =
@@ -62,6 +63,17 @@ function isFramed({ hits }: Clause, at: number): boolean {
 		({ kind, first, last }) =>
 			(kind === "framing" && first < at && at < last) ||
 			(kind === "owning" && first < at && at <= last),
+	);
+}
+
+/** Whatever their title, who does work listed so does it "as a volunteer". */
+function isVolunteering({ hits }: Clause, at: number, path: string): boolean {
+	return (
+		isInSection(path, "volunteer") &&
+		hits.some(
+			({ concept, first, last }) =>
+				concept === "volunteer" && first <= at && at <= last,
+		)
 	);
 }
 

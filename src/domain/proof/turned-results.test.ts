@@ -85,6 +85,18 @@ describe("a part of what was done", () => {
 			"Diseñé formularios para la recepción, reduciendo las esperas",
 			"Diseño de formularios para la recepción",
 		],
+		[
+			"Led the move to new shelves, raising capacity to 900 boxes",
+			"Headed the move to new shelves",
+		],
+		[
+			"Answered customer letters and led customer evenings on local history",
+			"Headed customer evenings on local history",
+		],
+		[
+			"Collaborated with the marketing team to plan mailings",
+			"Worked with marketing to plan mailings",
+		],
 	])("follows from %s", (fact, text) => {
 		expect(verdictOf(fact, text)).toBe("proved");
 	});
@@ -96,11 +108,68 @@ describe("a part of what was done", () => {
 		],
 		["Reviewed triage protocols", "Went through triage"],
 		[
+			"With the warden, closed the gates and counted visitors",
+			"Closed the gates and counted all visitors",
+		],
+		[
+			"Planned mailings and checked proofs, the editor approved them",
+			"Checked and approved proofs",
+		],
+		[
 			"Helped set up a booking desk, reducing waiting times from 9 to 4 days",
 			"Lowered waiting times from nine to four days",
 		],
 	])("does not follow from %s", (fact, text) => {
 		expect(verdictOf(fact, text)).not.toBe("proved");
+	});
+});
+
+describe("a word a fact says twice", () => {
+	it("is said at the place of its own form", () => {
+		expect(
+			verdictOf(
+				"Managed patient care for 20 patients a shift",
+				"Handled patient care for twenty patients per shift",
+			),
+		).toBe("proved");
+	});
+});
+
+describe("a system of management", () => {
+	it("is what a clause behind it is said of, not the management", () => {
+		expect(
+			verdictOf(
+				"Introduced a stock management system that cut losses by 12%",
+				"Introduced a stock management system that cut losses by 12 percent",
+			),
+		).toBe("proved");
+		expect(
+			verdictOf(
+				"Briefed the management that cut losses by 12%",
+				"Cut losses by 12%",
+			),
+		).not.toBe("proved");
+	});
+});
+
+describe("work listed as voluntary", () => {
+	it("was done as a volunteer, whatever its title", () => {
+		const profile = Profile.parse({
+			personal: { first_name: "Kim", last_name: "Arden" },
+			volunteer: [
+				{
+					role_title: "Volunteer Gardener",
+					organization_name: "Alder Park",
+					start_date: "2022-01",
+					achievements: ["Planted 40 trees for the town"],
+				},
+			],
+		});
+		const { verdict } = prove(
+			{ text: "As a volunteer I planted 40 trees for the town." },
+			groundOf(profile),
+		);
+		expect(verdict).toBe("proved");
 	});
 });
 

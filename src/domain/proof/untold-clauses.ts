@@ -2,7 +2,7 @@
 // was for or what came of it. None of them makes what is told smaller.
 
 import { type Clause, isLimiting } from "../clauses/clauses.ts";
-import type { Hit } from "../clauses/hits.ts";
+import { type Hit, hitsOn, isSomebody } from "../clauses/hits.ts";
 import { isDeterminer, mentionsIn } from "../clauses/mentions.ts";
 import { othersDeeds } from "../clauses/others-deeds.ts";
 import type { Reading } from "../clauses/reading.ts";
@@ -27,12 +27,11 @@ export function mayStayUntold(clause: Clause, stated: StatedClauses): boolean {
 
 /** "Using VBA and SQL": what it was done with, where that neither limits nor counts and nobody else is named. */
 function isMeans(clause: Clause, stated: StatedClauses): boolean {
-	const { link, hits, reading, words } = clause;
+	const { link, hits, words, reading } = clause;
 	return (
 		link === "means" &&
-		!hits.some((hit) =>
-			hit.kind === "limit" ? isLimiting(hit, reading) : isTying(hit, reading),
-		) &&
+		!hits.some((hit) => isTying(hit, clause)) &&
+		othersDeeds(clause).length === 0 &&
 		!words.some((at) => reading.words[at]?.figure) &&
 		statesOwnDeed(stated)
 	);
@@ -58,10 +57,11 @@ function hasOwnSubject({ parts, reading, words }: Clause, deed: number) {
 
 /** "Kept the diary so that lifts were booked in time": what a deed was for, or what came of it, is another claim. */
 function isOutcome(clause: Clause, stated: StatedClauses): boolean {
-	const { link, hits, reading } = clause;
+	const { link, hits } = clause;
 	return (
 		(link === "purpose" || link === "result" || link === "attached") &&
-		!hits.some((hit) => isLimiting(hit, reading) || isTying(hit, reading)) &&
+		!hits.some((hit) => isTying(hit, clause)) &&
+		othersDeeds(clause).length === 0 &&
 		statesOwnDeed(stated)
 	);
 }
@@ -140,13 +140,12 @@ function isSentenceOfItsOwn({ parts, reading, hits }: Clause): boolean {
 }
 
 /** "Packed orders and cleaned machines": each of two deeds may be told alone, where nothing ties them. */
-function isDeedOfItsOwn(
-	{ head, hits, link, reading, isPurpose }: Clause,
-	{ all, said }: StatedClauses,
-): boolean {
+function isDeedOfItsOwn(clause: Clause, { all, said }: StatedClauses): boolean {
+	const { head, hits, link, reading, isPurpose } = clause;
 	if (head === null || isPurpose || (link !== "and" && link !== "start"))
 		return false;
-	if (hits.some((hit) => isTying(hit, reading))) return false;
+	if (hits.some((hit) => isTying(hit, clause))) return false;
+	if (othersDeeds(clause).length > 0) return false;
 	const word = reading.words[head];
 	const isDeed = hits.some(
 		({ kind, first }) => kind === "deed" && first === head,
@@ -167,12 +166,35 @@ function isDeedOfItsOwn(
 	);
 }
 
-/** "By 10 %" says how far, not who. */
-function isTying({ kind, last }: Hit, { words }: Reading): boolean {
-	return (
-		TYING.has(kind) &&
-		!(kind === "agent" && words[last + 1]?.figure?.kind === "percent")
+/** "By 10 %" says how far, not who; "to 10 %" is no model; only who took part had a hand in anything. */
+function isTying(hit: Hit, clause: Clause): boolean {
+	const { kind, first, last } = hit;
+	const { reading } = clause;
+	const { words, hits } = reading;
+	if (!TYING.has(kind)) return false;
+	if (kind === "limit") return isLimiting(hit, reading);
+	if (isSomebody(kind)) return isCompanion(first, reading);
+	if (kind === "agent") return words[last + 1]?.figure?.kind !== "percent";
+	return !(
+		kind === "following" &&
+		hitsOn(hits, first).some((one) => one.kind === "role")
 	);
+}
+
+const MOST_BETWEEN = 3;
+
+/** "With the manager", "together with two nurses". */
+function isCompanion(
+	at: number,
+	{ words, vocabularies: [own] }: Reading,
+): boolean {
+	return words
+		.slice(Math.max(0, at - MOST_BETWEEN), at)
+		.some(
+			({ folded }) =>
+				(own?.accompanied.has(folded) ?? false) ||
+				(own?.company.has(folded) ?? false),
+		);
 }
 
 /** What says less of the other deed than it says by itself. */

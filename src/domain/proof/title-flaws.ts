@@ -31,7 +31,6 @@ export function roleFlaws({ line, covers, clause, fact }: Open): Flaw[] {
 			if (!cover?.target || cover.origin === "title" || isTitle(fact.path))
 				return [];
 			if (isFramed(line, last)) return [];
-			if (isVolunteering(line, cover.first, fact.path)) return [];
 			const { place } = cover.target;
 			// "Tech lead for the platform": a fact may begin with what the person was.
 			const isOwn =
@@ -126,6 +125,7 @@ export function borrowedFlaws({ line, covers, fact }: Open): Flaw[] {
 		if (origin !== "title" || !target) return [];
 		// "Pilotage" of somebody in "direction": a deed is no other word of a title.
 		if (first === line.head && hit === null) return [];
+		if (isVolunteering(line, first, fact.path)) return [];
 		const isBorne = covers.some(
 			(other) =>
 				other.target?.reading === target.reading &&

@@ -57,6 +57,14 @@ function isNameIn(word: ReadWord, { language }: Reading): boolean {
 				/^\p{Lu}\p{Ll}+$/u.test(word.text);
 }
 
+/** "Anglais courant": how well a language is spoken; English has too many such words that are verbs. */
+function isLevel(
+	{ folded }: ReadWord,
+	{ language, vocabularies: [own] }: Reading,
+): boolean {
+	return language !== "en" && (own?.levels.has(folded) ?? false);
+}
+
 /** "Turismo", "comercio": within a sentence, a Spanish word in "-o" or "-e" is a verb where the tables know its deed; "diseñó" has its accent. */
 function isBareNoun(word: ReadWord, reading: Reading): boolean {
 	return (
@@ -97,7 +105,8 @@ function formsOf(
 /** Whether a word has the form of a verb, known or not. */
 export function isVerb(word: ReadWord, reading: Reading): boolean {
 	if (word.isName || isNameIn(word, reading)) return false;
-	if (isBareNoun(word, reading)) return false;
+	if (word.isSign || isLevel(word, reading) || isBareNoun(word, reading))
+		return false;
 	// German writes nouns with a capital; of these only the name of a deed stands for one.
 	if (isNoun(word, reading) && word.start > 0)
 		return /(?:ung|ion)$/.test(word.folded);

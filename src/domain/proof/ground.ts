@@ -21,6 +21,7 @@ import type { Profile } from "../profile/profile.ts";
 import { detailFacts } from "./detail-facts.ts";
 import { type Entry, entriesOf } from "./entries.ts";
 import { type EntryNames, entryNamesOf, withNames } from "./entry-names.ts";
+import { isInitials } from "./initials.ts";
 import { isListed } from "./listed-paths.ts";
 import { withEntryLimits } from "./study-limits.ts";
 
@@ -74,7 +75,9 @@ function prepare(profile: Profile): Ground {
 				text,
 				key: verbatimKey(text),
 				entry: at,
-				clauses: isListed(path) ? withAllLimits(clauses) : clauses,
+				clauses: isListed(path)
+					? withAllLimits(withoutLimitsOfName(clauses))
+					: clauses,
 			};
 		},
 	);
@@ -100,6 +103,20 @@ function withAllLimits(clauses: Clause[]): Clause[] {
 	return limits.size === 0
 		? clauses
 		: clauses.map((clause) => ({ ...clause, limits }));
+}
+
+/** "Basic Life Support (BLS)": what the sign of a name spells limits nothing. */
+function withoutLimitsOfName(clauses: Clause[]): Clause[] {
+	const [name, sign, ...others] = clauses;
+	const word = sign?.reading.words[sign.words[0] ?? -1];
+	if (!name || sign?.words.length !== 1 || !word || others.length > 0)
+		return clauses;
+	const spelled = name.words
+		.map((at) => name.reading.words[at]?.folded[0] ?? "")
+		.join("");
+	return isInitials(word) && spelled === word.folded
+		? clauses.map((clause) => ({ ...clause, limits: new Set<string>() }))
+		: clauses;
 }
 
 /** "Module 1 of 3 passed": a paper in several parts is held with the last. */

@@ -230,6 +230,8 @@ export type TitleGender = {
 	suffixes: readonly (readonly [suffix: string, replaced: RegExp | null])[];
 	/** What makes the form for women of a noun for men; only where nothing else of the noun changes. */
 	added?: string;
+	/** With what the form for men ends where the one for women ends before it: "Fachangestellter". */
+	dropped?: string;
 };
 
 export type WritingWords = {

@@ -85,6 +85,7 @@ export const writing: WritingWords = {
 		masculine: null,
 		suffixes: [["in", null]],
 		added: "in",
+		dropped: "r",
 	},
 	needs: {
 		joints: { between: ", ", last: " sowie " },

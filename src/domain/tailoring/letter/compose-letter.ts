@@ -19,6 +19,7 @@ import { warningsFor } from "../content/warnings.ts";
 import { letterFormFor } from "./letter-locale.ts";
 import type { LetterPlan } from "./letter-material.ts";
 import { planLetter } from "./letter-plan.ts";
+import { oneOfTitles } from "./one-of-titles.ts";
 import {
 	codeWordIn,
 	isReferenceLabel,
@@ -102,8 +103,11 @@ function positionOf(tailoring: Tailoring): { title: string; company: string } {
 	const company = isReferenceLabel(given) ? "" : readableCompany(given);
 	return {
 		title: readableTitle(
-			titleInGender(
-				withoutEmployer(oneLine(tailoring.title), company),
+			oneOfTitles(
+				titleInGender(
+					withoutEmployer(oneLine(tailoring.title), company),
+					profile,
+				),
 				profile,
 			),
 			// A term's own name is in small letters where it is no acronym, and sometimes where it is.

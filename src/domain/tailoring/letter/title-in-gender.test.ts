@@ -27,6 +27,12 @@ describe("a title that names both forms", () => {
 			"Directrice de crèche",
 		],
 		[FRENCH, "Monteuse", "Opticien(ne) diplômé(e)", "Opticienne diplômée"],
+		[
+			GERMAN,
+			"Steuerfachangestellte",
+			"Steuerfachangestellter mit Schwerpunkt Abschlüsse",
+			"Steuerfachangestellte mit Schwerpunkt Abschlüsse",
+		],
 		[FRENCH, "Conseillère clientèle", "Vendeur(euse)", "Vendeuse"],
 		[FRENCH, "Vendeuse", "Vendeur(euse)", "Vendeuse"],
 		[FRENCH, "Infirmier", "Directeur / Directrice", "Directeur"],

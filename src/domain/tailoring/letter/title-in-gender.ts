@@ -11,11 +11,27 @@ type Gender = "feminine" | "masculine";
 
 export function titleInGender(title: string, profile: Profile): string {
 	const gender = genderOf(profile);
-	if (gender === null) return title;
+	if (gender === null) return withoutEnding(title, profile);
 	const chosen = inSuffixes(inPairs(inPhrases(title, gender), gender), gender);
 	return chosen === title && gender === "feminine"
 		? asTheyAreCalled(title, profile)
 		: chosen;
+}
+
+/** Who is "Fachangestellte" is no "Fachangestellter": the noun ends as it does in one of the person's own titles. */
+function withoutEnding(title: string, profile: Profile): string {
+	const dropped = wordsFor(profile)?.dropped;
+	if (dropped === undefined || BOTH.test(title)) return title;
+	const own = new Set(ownWords(profile));
+	return title.replace(/\p{L}+/gu, (word) => {
+		const shorter = word.slice(0, -dropped.length);
+		const isOwn =
+			word.endsWith(dropped) &&
+			word.length > OF_A_NOUN &&
+			own.has(shorter.toLowerCase()) &&
+			!own.has(word.toLowerCase());
+		return isOwn ? shorter : word;
+	});
 }
 
 /** "Infirmier coordinateur / Infirmière coordinatrice SSIAD": all of one form, then all of the other, and what belongs to both. */
@@ -41,12 +57,7 @@ function isAlike(one: string, other: string): boolean {
 function asTheyAreCalled(title: string, profile: Profile): string {
 	const words = wordsFor(profile);
 	if (words === null || BOTH.test(title)) return title;
-	const own = profile.work_experience.flatMap(
-		({ job_title }) =>
-			oneLine(job_title)
-				.toLowerCase()
-				.match(/\p{L}+/gu) ?? [],
-	);
+	const own = ownWords(profile);
 	const { added, suffixes } = words;
 	const nouns = own
 		.filter((word) => added !== undefined && word.endsWith(added))
@@ -61,6 +72,16 @@ function asTheyAreCalled(title: string, profile: Profile): string {
 			? withSuffix(word, known[0])
 			: word;
 	});
+}
+
+/** The words of the person's titles, in small letters. */
+function ownWords({ work_experience }: Profile): string[] {
+	return work_experience.flatMap(
+		({ job_title }) =>
+			oneLine(job_title)
+				.toLowerCase()
+				.match(/\p{L}+/gu) ?? [],
+	);
 }
 
 /** Letters of a noun, whatever it is put together with. */

@@ -43,6 +43,14 @@ describe("the brief of a letter", () => {
 		expect(prompt).toMatch(/^# Work, \d{4}-\d{2} - Present$/m);
 	});
 
+	it("calls nothing missing that a section holds which the letter does not draw on", () => {
+		const licence = /^R\d+ \(must, (.*?)\): Registered Nurse licence/m;
+		const all = licence.exec(briefFor(maya).prompt)?.[1];
+		expect(all).toMatch(/^shown by F\d+/);
+		const { prompt } = briefFor(maya, { sections: ["skills"] });
+		expect(licence.exec(prompt)?.[1]).toBe("answered outside of these facts");
+	});
+
 	it("gives the built-in writer's sentences without the person's number and address", () => {
 		const { base, prompt } = briefFor(maya);
 		expect(base.body.closing).toContain("maya.okonjo@example.org");

@@ -10,7 +10,7 @@ const MOST_REQUIREMENTS = 40;
 const MOST_FACTS = 4;
 
 export const PLAN_RULE =
-	"The needs, and the facts beside each requirement, were found by rules, which miss some and mistake others. Read the posting and the facts yourself: what they tell plainly goes before the plan, and only what you find in no fact either is missing.";
+	"The needs, and the facts beside each requirement, were found by rules, which miss some and mistake others. Read the posting and the facts yourself: what they tell plainly goes before the plan, and only what you find in no fact either is missing. What is answered outside of these facts is held, so that it is neither told nor missing.";
 
 export type DocumentPlan = {
 	/** "R1 (must, shown by F3): …", most demanding first. */
@@ -58,7 +58,9 @@ function answerOf(
 ): string {
 	const ids = idsOf(evidence, numbers).join(", ");
 	if (support === "unknown") return "only the person can say";
-	if (support === "absent" || ids === "") return "not found in the facts";
+	if (support === "absent" || evidence.length === 0)
+		return "not found in the facts";
+	if (ids === "") return "answered outside of these facts";
 	return `${support === "partly" ? "partly shown" : support} by ${ids}`;
 }
 

@@ -1,6 +1,7 @@
 // What doctor finds of the engine that draws PDFs, and of the fonts it draws with.
-import { existsSync, readdirSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { existsSync } from "node:fs";
+import { basename, dirname } from "node:path";
+import { FONT_FOLDER, fontFiles } from "../adapters/typesetter/fonts.ts";
 import {
 	engineInForce,
 	startTypst,
@@ -43,9 +44,11 @@ export async function pdfEngine(): Promise<DoctorFinding> {
 	}
 }
 
-export function examineFonts(): DoctorFinding {
-	const folder = fileURLToPath(new URL("../../assets/fonts", import.meta.url));
-	const names = existsSync(folder) ? readdirSync(folder).sort() : [];
+export function examineFonts(folder = FONT_FOLDER): DoctorFinding {
+	const families = existsSync(folder)
+		? fontFiles(folder).map((path) => basename(dirname(path)))
+		: [];
+	const names = [...new Set(families)].sort();
 	return {
 		name: "Fonts",
 		says: names.join(", ") || `none in ${folder}: install Attune again`,

@@ -8,9 +8,9 @@ export const FONT_FOLDER = fileURLToPath(
 );
 
 /** The paths of all font files, in the same order on every machine. */
-export function fontFiles(): string[] {
-	return readdirSync(FONT_FOLDER, { recursive: true, encoding: "utf8" })
+export function fontFiles(folder = FONT_FOLDER): string[] {
+	return readdirSync(folder, { recursive: true, encoding: "utf8" })
 		.filter((path) => /\.(?:ttf|otf)$/.test(path))
 		.sort()
-		.map((path) => join(FONT_FOLDER, path));
+		.map((path) => join(folder, path));
 }

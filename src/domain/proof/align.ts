@@ -69,27 +69,17 @@ function atItsOwnPlace(
 		return cover;
 	// "Booking.com" is no booking.
 	if (word.start > 0 && /^\p{Lu}/u.test(word.text)) return cover;
-	const own = targetsOf(side).find(
-		(one) => one.reading === target.reading && one.origin === origin,
-	);
-	const places = word.roots
-		.flatMap((root) => own?.byRoot.get(root) ?? [])
-		.filter(
-			(place) =>
-				!covers.some(
-					(other) =>
-						other.target?.reading === target.reading &&
-						other.target.place <= place &&
-						place <= other.target.last,
-				),
-		);
 	const isSameForm = (place: number) =>
 		target.reading.words[place]?.folded === word.folded;
-	const isTaken = !places.includes(target.place);
-	const place =
-		isSameForm(target.place) && !isTaken
-			? target.place
-			: (places.find(isSameForm) ?? (isTaken ? places[0] : undefined));
+	const isTaken = isSaidAt(target.place, target.reading, covers);
+	if (!isTaken && isSameForm(target.place)) return cover;
+	const free = targetsOf(side)
+		.filter((one) => one.reading === target.reading && one.origin === origin)
+		.flatMap(({ byRoot }) =>
+			word.roots.flatMap((root) => byRoot.get(root) ?? []),
+		)
+		.filter((place) => !isSaidAt(place, target.reading, covers));
+	const place = free.find(isSameForm) ?? (isTaken ? free[0] : undefined);
 	return place === undefined
 		? cover
 		: {
@@ -97,6 +87,19 @@ function atItsOwnPlace(
 				target: { ...target, place, last: place },
 				step: isSameForm(place) ? null : cover.step,
 			};
+}
+
+function isSaidAt(
+	place: number,
+	reading: Reading,
+	covers: readonly Cover[],
+): boolean {
+	return covers.some(
+		({ target }) =>
+			target?.reading === reading &&
+			target.place <= place &&
+			place <= target.last,
+	);
 }
 
 /** Flaws are looked for when somebody asks: most alignments miss a word, which is enough to know. */

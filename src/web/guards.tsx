@@ -9,7 +9,7 @@ import { lazy, Suspense, useEffect, useRef } from "react";
 import { endedText } from "./ended-text.ts";
 import { ownPath, paths } from "./paths.ts";
 import { patient } from "./patient.ts";
-import { type Session, useSession } from "./session.tsx";
+import { type Session, useSession } from "./session.ts";
 import { Button } from "./ui/button.tsx";
 import { PageSpinner } from "./ui/spinner.tsx";
 import { notify } from "./ui/toast.tsx";

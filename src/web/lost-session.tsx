@@ -7,7 +7,7 @@ import type { Me } from "../api/me.ts";
 import { whenSessionIsLost } from "./client.ts";
 import { endedText } from "./ended-text.ts";
 import { patient } from "./patient.ts";
-import { endSession } from "./session.tsx";
+import { endSession } from "./session.ts";
 import { onSessionNews, sendSessionNews } from "./session-news.ts";
 
 const SignInAgain = lazy(

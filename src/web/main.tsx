@@ -12,7 +12,7 @@ import "./app.css";
 import { ApiError } from "./client.ts";
 import { startWatchingConnection } from "./connection.ts";
 import { createAppRouter } from "./routes.tsx";
-import { endSession, mayBeSignedIn, sessionQuery } from "./session.tsx";
+import { endSession, mayBeSignedIn, sessionQuery } from "./session.ts";
 import { Toasts } from "./ui/toast.tsx";
 
 const ended = (failure: Error) => {

@@ -7,7 +7,7 @@ import type { Me } from "../api/me.ts";
 import { useOwnPages } from "./own-pages.ts";
 import { usePalette } from "./palette/palette.tsx";
 import { paths } from "./paths.ts";
-import { useSession, useSignOut } from "./session.tsx";
+import { useSession, useSignOut } from "./session.ts";
 import { Button, buttonClass } from "./ui/button.tsx";
 import { Mark } from "./ui/mark.tsx";
 import { notify } from "./ui/toast.tsx";

@@ -1,7 +1,7 @@
 // The pages a signed-in person can go to, for the navigation and the command palette. A page that has no route is not offered.
 import { useRouter } from "@tanstack/react-router";
 import { paths } from "./paths.ts";
-import { roleIn, useSession } from "./session.tsx";
+import { roleIn, useSession } from "./session.ts";
 
 export type OwnPage = {
 	label: string;

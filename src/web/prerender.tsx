@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
 import { renderToString } from "react-dom/server";
 import { createAppRouter } from "./routes.tsx";
-import { sessionQuery } from "./session.tsx";
+import { sessionQuery } from "./session.ts";
 
 /** Drawn while this file is loaded: its parts can be loaded no later. */
 export const firstPage = await prerender();

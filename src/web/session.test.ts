@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { createElement, type FunctionComponent } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import { roleIn, type Session, useMe, useSession } from "./session.tsx";
+import { roleIn, type Session, useMe, useSession } from "./session.ts";
 
 const Asks = () => createElement("p", null, useSession().state);
 const AsksWho = () => createElement("p", null, useMe().user.email);

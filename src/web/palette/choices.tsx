@@ -15,7 +15,7 @@ import { personal } from "../../domain/profile/sections/personal.ts";
 import { downloadProfile, PROFILE_FORMATS } from "../download-profile.ts";
 import { useHasPage, useOwnPages } from "../own-pages.ts";
 import { paths } from "../paths.ts";
-import { useSignOut } from "../session.tsx";
+import { useSignOut } from "../session.ts";
 import { notify } from "../ui/toast.tsx";
 import { type Go, Group, PaletteChoice } from "./choice.tsx";
 

@@ -11,7 +11,7 @@ import {
 	useState,
 } from "react";
 import { patient } from "../patient.ts";
-import { useSession } from "../session.tsx";
+import { useSession } from "../session.ts";
 
 type Palette = { openPalette: () => void };
 

@@ -4,7 +4,7 @@ import { Link } from "@tanstack/react-router";
 import { useEffect } from "react";
 import type { AnalysisReply } from "../../../api/analysis.ts";
 import { paths } from "../../paths.ts";
-import { useMe } from "../../session.tsx";
+import { useMe } from "../../session.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Bar, Card, Chip } from "../../ui/card.tsx";
 import { Page, PageHead, PageTitle, Skeleton } from "../../ui/page.tsx";

@@ -5,7 +5,7 @@ import { ArrowLeft } from "lucide-react";
 import { useEffect } from "react";
 import type { Analysis } from "../../../domain/analysis/analysis.ts";
 import { paths } from "../../paths.ts";
-import { useMe } from "../../session.tsx";
+import { useMe } from "../../session.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { PageTitle, Skeleton } from "../../ui/page.tsx";
 import { dayOf } from "../../when.ts";

@@ -1,7 +1,7 @@
 // Somebody whose password was made up by an administrator chooses their own before anything else works.
 import { useQueryClient } from "@tanstack/react-query";
 import { ChangePasswordForm } from "../../change-password-form.tsx";
-import { sessionQuery, useSignOut } from "../../session.tsx";
+import { sessionQuery, useSignOut } from "../../session.ts";
 import { Card } from "../../ui/card.tsx";
 import { Aside, AuthFrame } from "./auth-frame.tsx";
 

@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useForm, useWatch } from "react-hook-form";
 import { accountCalls, SignUpRequest } from "../../../api/accounts.ts";
 import { attempt } from "../../ask.ts";
-import { sessionQuery } from "../../session.tsx";
+import { sessionQuery } from "../../session.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { notify } from "../../ui/toast.tsx";

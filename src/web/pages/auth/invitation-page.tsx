@@ -8,7 +8,7 @@ import { LinkCode } from "../../../api/accounts.ts";
 import { Acceptance, invitationCalls } from "../../../api/invitations.ts";
 import { ask, attempt } from "../../ask.ts";
 import { paths } from "../../paths.ts";
-import { sessionQuery } from "../../session.tsx";
+import { sessionQuery } from "../../session.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { TextField } from "../../ui/field.tsx";

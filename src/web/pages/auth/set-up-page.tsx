@@ -7,7 +7,7 @@ import { Controller, useForm, useWatch } from "react-hook-form";
 import { SetUpRequest, setUpCalls } from "../../../api/set-up.ts";
 import { ask, attempt } from "../../ask.ts";
 import { paths } from "../../paths.ts";
-import { sessionQuery } from "../../session.tsx";
+import { sessionQuery } from "../../session.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Segments } from "../../ui/choice.tsx";

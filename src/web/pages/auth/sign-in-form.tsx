@@ -8,7 +8,7 @@ import { accountCalls, SignInRequest } from "../../../api/accounts.ts";
 import { attempt } from "../../ask.ts";
 import { ApiError } from "../../client.ts";
 import { paths } from "../../paths.ts";
-import { sessionQuery } from "../../session.tsx";
+import { sessionQuery } from "../../session.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { notifyFailure } from "./account-calls.ts";

@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { AddPasskey } from "../../add-passkey.tsx";
 import { hasPasskeys } from "../../passkey.ts";
-import { sessionQuery, useSignOut } from "../../session.tsx";
+import { sessionQuery, useSignOut } from "../../session.ts";
 import { SetUpApp } from "../../set-up-app.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { passkeyCalls } from "../../../api/passkeys.ts";
 import { attempt } from "../../ask.ts";
 import { showPasskey } from "../../passkey.ts";
-import { sessionQuery } from "../../session.tsx";
+import { sessionQuery } from "../../session.ts";
 import { Button } from "../../ui/button.tsx";
 import { notify } from "../../ui/toast.tsx";
 import { notifyFailure } from "./account-calls.ts";

@@ -11,7 +11,7 @@ import { loadPreview } from "../../document-route.tsx";
 import { previewPath } from "../../documents.ts";
 import { paths } from "../../paths.ts";
 import { generationQuery } from "../../queries/generation-queries.ts";
-import { useMe } from "../../session.tsx";
+import { useMe } from "../../session.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { notify } from "../../ui/toast.tsx";

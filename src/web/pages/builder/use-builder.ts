@@ -5,7 +5,7 @@ import { isInProgress } from "../../document-status.ts";
 import { generationsQuery } from "../../queries/generation-queries.ts";
 import { profileQuery } from "../../queries/profile-query.ts";
 import { writerQuery } from "../../queries/writer-query.ts";
-import { useMe } from "../../session.tsx";
+import { useMe } from "../../session.ts";
 import { notify } from "../../ui/toast.tsx";
 import {
 	type BuilderDraft,

@@ -14,7 +14,7 @@ import { ask, attempt } from "../../ask.ts";
 import { ApiError } from "../../client.ts";
 import { generationsQuery } from "../../queries/generation-queries.ts";
 import { settingsQuery } from "../../queries/settings-query.ts";
-import { sessionQuery } from "../../session.tsx";
+import { sessionQuery } from "../../session.ts";
 import { notify } from "../../ui/toast.tsx";
 import { useUpgrade } from "../../upgrade/upgrade.tsx";
 import type { BuilderDraft, ChangeDraft, RequestedKind } from "./draft.ts";

@@ -10,7 +10,7 @@ import { StepCard } from "../../onboarding/step-card.tsx";
 import { useOnboarding } from "../../onboarding/use-onboarding.ts";
 import { paths } from "../../paths.ts";
 import { dashboardQuery } from "../../queries/dashboard-query.ts";
-import { useMe } from "../../session.tsx";
+import { useMe } from "../../session.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Page, PageHead, PageTitle } from "../../ui/page.tsx";

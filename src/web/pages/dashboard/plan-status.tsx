@@ -2,7 +2,7 @@
 import type { Dashboard } from "../../../api/dashboard.ts";
 import { featureLabel } from "../../../domain/account/upgrade.ts";
 import type { ApiError } from "../../client.ts";
-import { useMe } from "../../session.tsx";
+import { useMe } from "../../session.ts";
 import { Button } from "../../ui/button.tsx";
 import { Chip } from "../../ui/card.tsx";
 import { useUpgrade } from "../../upgrade/upgrade.tsx";

@@ -15,7 +15,7 @@ import { type ReactNode, useRef } from "react";
 import type { ListedDocument } from "../../../api/generation-summary.ts";
 import { formats } from "../../../documents/formats.ts";
 import { formatsFor, previewPath } from "../../documents.ts";
-import { useMe } from "../../session.tsx";
+import { useMe } from "../../session.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { notify } from "../../ui/toast.tsx";
 import { useUpgrade } from "../../upgrade/upgrade.tsx";

@@ -10,7 +10,7 @@ import type { GenerationSearch } from "../../../api/generation-search.ts";
 import { generationCalls } from "../../../api/generations.ts";
 import { ask } from "../../ask.ts";
 import { dashboardQuery } from "../../queries/dashboard-query.ts";
-import { sessionQuery } from "../../session.tsx";
+import { sessionQuery } from "../../session.ts";
 
 const UNFINISHED_EVERY_MS = 1500;
 

@@ -6,7 +6,7 @@ import { ApiError } from "../../client.ts";
 import { focusContent, previewPath } from "../../documents.ts";
 import { paths } from "../../paths.ts";
 import { generationQuery } from "../../queries/generation-queries.ts";
-import { useMe } from "../../session.tsx";
+import { useMe } from "../../session.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { PageTitle } from "../../ui/page.tsx";
 import { PageSpinner } from "../../ui/spinner.tsx";

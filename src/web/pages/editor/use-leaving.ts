@@ -1,7 +1,7 @@
 // Leaving the editor: by its own buttons, by a link, by closing the window. What is written is saved or asked about first.
 import { useBlocker } from "@tanstack/react-router";
 import { useCallback, useRef, useState } from "react";
-import { useSession } from "../../session.tsx";
+import { useSession } from "../../session.ts";
 import type { Saver } from "./use-saving.ts";
 
 type Asked = { stay: () => void; leave: () => void };

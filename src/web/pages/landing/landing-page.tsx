@@ -3,7 +3,7 @@ import { Link, useLocation } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { paths } from "../../paths.ts";
 import { PRODUCT } from "../../product.ts";
-import { useSession } from "../../session.tsx";
+import { useSession } from "../../session.ts";
 import { Confirmed } from "./confirmed.tsx";
 import { Faq } from "./faq.tsx";
 import { Capabilities, Features, HowItWorks } from "./features.tsx";

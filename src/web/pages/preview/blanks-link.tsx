@@ -2,7 +2,7 @@
 import { Link } from "@tanstack/react-router";
 import type { GenerationReply } from "../../../api/generations.ts";
 import { previewPath } from "../../documents.ts";
-import { useMe } from "../../session.tsx";
+import { useMe } from "../../session.ts";
 import { blanksText } from "../../to-confirm.ts";
 import { Chip, chipClass } from "../../ui/card.tsx";
 

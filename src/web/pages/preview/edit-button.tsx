@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { Lock, Pencil } from "lucide-react";
 import type { GenerationReply } from "../../../api/generations.ts";
 import { previewPath } from "../../documents.ts";
-import { useMe } from "../../session.tsx";
+import { useMe } from "../../session.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { notify } from "../../ui/toast.tsx";
 import { useUpgrade } from "../../upgrade/upgrade.tsx";

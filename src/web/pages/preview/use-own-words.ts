@@ -13,7 +13,7 @@ import { withoutSentence } from "../../claims/without-line.ts";
 import { newSession } from "../../documents.ts";
 import { ownChange } from "../../own-changes.ts";
 import { generationQuery } from "../../queries/generation-queries.ts";
-import { useMe } from "../../session.tsx";
+import { useMe } from "../../session.ts";
 import { notify } from "../../ui/toast.tsx";
 import { type LeftOutLine, withLineBack } from "./left-out.ts";
 import type { Shown } from "./shown.ts";

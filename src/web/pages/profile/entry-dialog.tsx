@@ -8,7 +8,7 @@ import {
 	type SectionDeclaration,
 	type SectionEntry,
 } from "../../../domain/profile/sections/section.ts";
-import { useMe } from "../../session.tsx";
+import { useMe } from "../../session.ts";
 import { Button } from "../../ui/button.tsx";
 import { Tick } from "../../ui/choice.tsx";
 import { Dialog } from "../../ui/dialog.tsx";

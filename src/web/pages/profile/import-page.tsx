@@ -11,7 +11,7 @@ import { Placing } from "../../../domain/resume-reading/placing.ts";
 import { upload } from "../../ask.ts";
 import type { ApiError } from "../../client.ts";
 import { paths } from "../../paths.ts";
-import { useMe } from "../../session.tsx";
+import { useMe } from "../../session.ts";
 import { Page, PageHead, PageTitle } from "../../ui/page.tsx";
 import { notify } from "../../ui/toast.tsx";
 import { ChooseResume, PASTED } from "./choose-resume.tsx";

@@ -2,7 +2,7 @@
 import { Link } from "@tanstack/react-router";
 import { ArrowRight } from "lucide-react";
 import { paths } from "../../paths.ts";
-import { useMe } from "../../session.tsx";
+import { useMe } from "../../session.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 

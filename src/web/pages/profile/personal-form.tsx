@@ -14,7 +14,7 @@ import {
 } from "../../../domain/profile/sections/personal.ts";
 import { ask } from "../../ask.ts";
 import { failureText } from "../../client.ts";
-import { useMe } from "../../session.tsx";
+import { useMe } from "../../session.ts";
 import { Button } from "../../ui/button.tsx";
 import { notify } from "../../ui/toast.tsx";
 import { ClashDialog } from "./clash-dialog.tsx";

@@ -7,7 +7,7 @@ import {
 	personal,
 } from "../../../domain/profile/sections/personal.ts";
 import { failureText } from "../../client.ts";
-import { useMe } from "../../session.tsx";
+import { useMe } from "../../session.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card, Chip } from "../../ui/card.tsx";
 import { Skeleton } from "../../ui/page.tsx";

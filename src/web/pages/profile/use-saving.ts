@@ -9,7 +9,7 @@ import type { StoredEntry } from "../../../api/profile-sections.ts";
 import type { SectionDeclaration } from "../../../domain/profile/sections/section.ts";
 import { ask, attempt } from "../../ask.ts";
 import { refusedSave } from "../../refused-save.ts";
-import { useMe } from "../../session.tsx";
+import { useMe } from "../../session.ts";
 import { notify } from "../../ui/toast.tsx";
 import { callsOf, forgetWholeProfile, sectionQuery } from "./sections-store.ts";
 import {

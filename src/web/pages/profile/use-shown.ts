@@ -6,7 +6,7 @@ import { entryName } from "../../../domain/profile/entry-name.ts";
 import type { SectionDeclaration } from "../../../domain/profile/sections/section.ts";
 import { paths } from "../../paths.ts";
 import type { ProfileSearch } from "../../profile-search.ts";
-import { useMe } from "../../session.tsx";
+import { useMe } from "../../session.ts";
 import { findDraft } from "./draft.ts";
 import type { DialogEntry } from "./entry-dialog.tsx";
 import { type FormValue, formValues } from "./form-values.ts";

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { meCalls } from "../../../api/me.ts";
 import { attempt } from "../../ask.ts";
 import { paths } from "../../paths.ts";
-import { endSession, useSession } from "../../session.tsx";
+import { endSession, useSession } from "../../session.ts";
 import { sendSessionNews } from "../../session-news.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";

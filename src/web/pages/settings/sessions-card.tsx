@@ -4,7 +4,7 @@ import { useState } from "react";
 import { type SessionList, sessionCalls } from "../../../api/sessions.ts";
 import { ask, attempt } from "../../ask.ts";
 import type { ApiError } from "../../client.ts";
-import { useSignOut } from "../../session.tsx";
+import { useSignOut } from "../../session.ts";
 import { Button } from "../../ui/button.tsx";
 import { Chip } from "../../ui/card.tsx";
 import { Skeleton } from "../../ui/page.tsx";

@@ -1,5 +1,5 @@
 // Settings: the account, what is mailed, how things look, where one is signed in, taking one's data away, leaving.
-import { useMe } from "../../session.tsx";
+import { useMe } from "../../session.ts";
 import { Page, PageHead, PageTitle } from "../../ui/page.tsx";
 import { AccountCard } from "./account-card.tsx";
 import { ArchiveCard } from "./archive-card.tsx";

@@ -3,7 +3,7 @@ import { useParams, useRouter } from "@tanstack/react-router";
 import { Suspense, useEffect } from "react";
 import { NotFoundPage } from "../../../not-found-page.tsx";
 import { paths } from "../../../paths.ts";
-import { useMe } from "../../../session.tsx";
+import { useMe } from "../../../session.ts";
 import { PageSpinner } from "../../../ui/spinner.tsx";
 import { adminGroups } from "./admin-pages.ts";
 import { AdminShell } from "./admin-shell.tsx";

@@ -5,7 +5,7 @@ import { ArrowLeft, LogOut, PanelLeft } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { ConnectionBanner } from "../../../connection-banner.tsx";
 import { paths } from "../../../paths.ts";
-import { useMe, useSignOut } from "../../../session.tsx";
+import { useMe, useSignOut } from "../../../session.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { Mark } from "../../../ui/mark.tsx";
 import { notify } from "../../../ui/toast.tsx";

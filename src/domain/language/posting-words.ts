@@ -200,6 +200,8 @@ export type PostingWords = {
 		sentenceVerbs?: Alternatives;
 		/** Says that somebody is sought. */
 		seeking: Alternatives;
+		/** Those of them that name a trade too, for the flag "u": a recruiting coordinator is one. */
+		seekingTrades?: Alternatives;
 		/**
 		 * One pattern for the flag "u": the sentence that says who is sought, with the name as its first group; "bare" where no article
 		 * stands before the name.

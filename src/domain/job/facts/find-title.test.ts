@@ -28,6 +28,12 @@ describe("a title and what stands around it", () => {
 			expect(titleOf(line, language)).toBe(title);
 		},
 	);
+	it("a verb of seeking may be its trade", () => {
+		expect(titleOf("Recruiting Coordinator", "en")).toBe(
+			"Recruiting Coordinator",
+		);
+		expect(titleOf("Seeking Dental Assistant", "en")).toBe("Dental Assistant");
+	});
 	it("a call in front of it leaves no mark", () => {
 		expect(titleOf("NOW HIRING!! FORKLIFT OPERATOR", "en")).toBe(
 			"Forklift Operator",

@@ -208,6 +208,12 @@ const SEEKING = new RegExp(
 	"iu",
 );
 
+/** "Recruiting Coordinator": whoever seeks one says "recruiting a", or sets the verb apart. */
+const OF_A_TRADE = new RegExp(
+	`^\\s*${partOf(POSTING_WORDS, ({ titles }) => titles.seekingTrades ?? "")}\\s+\\p{Lu}\\p{Ll}`,
+	"u",
+);
+
 /** "Stad Hoogveld zoekt een beleidsadviseur": who seeks, with the article of what is sought. */
 const EMPLOYER_SEEKS = new RegExp(
 	String.raw`^\s*\p{Lu}[^.:;!?,]{2,60}?\s${employerWords("seeks")}\s+(?:\p{Ll}{1,5}\s+)?(?=\p{L})`,
@@ -219,7 +225,8 @@ const withoutSeeking = (line: string): string => {
 	const [, both] = BOTH_GENDERS.exec(line.trim()) ?? [];
 	if (both) return both;
 	const sought = line.slice(EMPLOYER_SEEKS.exec(line)?.[0].length ?? 0);
-	const rest = sought.slice(SEEKING.exec(sought)?.[0].length ?? 0);
+	const verb = OF_A_TRADE.test(sought) ? "" : SEEKING.exec(sought)?.[0];
+	const rest = sought.slice(verb?.length ?? 0);
 	return /^\p{Lu}/u.test(rest) ? rest : sought;
 };
 

@@ -181,6 +181,8 @@ export type PostingWords = {
 		native: Alternatives;
 	};
 	papers: {
+		/** Says of a degree that any field will do. */
+		anyField: Alternatives;
 		/** Stands before the figure of a paper's rank: "Level 3". */
 		rank: Alternatives;
 		/** Permits to work in a trade. */

@@ -147,6 +147,7 @@ describe("alternatives", () => {
 
 	it.each([
 		["Bachelor's degree, or four further years of experience", "shown"],
+		["Bachelor's degree, regardless of the field", "shown"],
 		["Bachelor's in nursing or master's in chemistry", "absent"],
 	] as const)("a degree in planning answers “%s”: %s", (line, support) => {
 		expect(answerOf({ field: "Planning" }, line).support).toBe(support);

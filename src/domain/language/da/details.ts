@@ -38,7 +38,8 @@ export const details: DetailWords = {
 	ands: "og|men|samt",
 	limits:
 		"\\d+ (?:af|ud af) \\d+|ikke|intet|ingen|uden|undtagen|kun|indtil|udløb\\p{L}*|hvis|endnu|planlagt|i gang|forhandl\\p{L}+|efter|begrænset",
-	willing: "eller (?:villig|vilje|parat)\\p{L}*",
+	willing:
+		"eller (?:villig|vilje|parat)\\p{L}*|eller (?:et )?(?:ønske|lyst)\\p{L}*",
 	asked: {
 		payNow: "(?:nuværende|aktuelle?) løn",
 		referees:

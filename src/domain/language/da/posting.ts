@@ -106,6 +106,7 @@ export const posting: PostingWords = {
 		native: `modersmål`,
 	},
 	papers: {
+		anyField: `(?:retning(?:en)?|fagområde(?:t)?) (?:er )?(?:mindre vigtig\\p{L}*|ligegyldig\\p{L}*|underordnet)|uanset (?:retning|fagområde)`,
 		rank: `niveau`,
 		licence: `autorisation`,
 		certificate: `certifikat|bevis|certificeret|\\p{L}*attest|\\p{L}*certifikat|\\p{L}*bevis`,

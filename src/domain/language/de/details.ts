@@ -42,7 +42,8 @@ export const details: DetailWords = {
 	ands: "und|sowie|aber",
 	limits:
 		"\\d+ von \\d+|(?:ein|zwei|drei|vier)\\p{L}* von (?:zwei|drei|vier|fünf|sechs)|nicht|noch|kein\\p{L}*|ohne|außer|ausser|nur|bis|abgelaufen|gültig|befristet|sofern|wenn|nach|geplant|angemeldet|in ausbildung|verhandelbar|flexibel|auflagen",
-	willing: "oder (?:die )?(?:Bereitschaft|bereit)\\p{L}*",
+	willing:
+		"oder (?:die )?(?:Bereitschaft|bereit)\\p{L}*|oder (?:der|den) Wunsch|oder die Absicht",
 	asked: {
 		payNow:
 			"(?:derzeitig|aktuell|jetzig|momentan)\\p{L}* (?:\\p{L}*gehalt|lohn|vergütung)\\p{L}*",

@@ -112,6 +112,7 @@ wir erwarten|setzen wir voraus|ausbildung (?:als|zum|zur|in|im)|in wort und schr
 		native: `muttersprach\\p{L}*`,
 	},
 	papers: {
+		anyField: `(?:fach)?richtung (?:ist )?(?:egal|zweitrangig|nebensächlich|nicht entscheidend|unerheblich)|fachrichtung(?:s)?(?:unabhängig| offen)|unabhängig von der fachrichtung|gleich welcher (?:fach)?richtung`,
 		rank: `stufe|niveau|level`,
 		licence: `approbation|berufserlaubnis|staplerschein`,
 		certificate: `zertifi\\p{L}+|bescheinigung|patent|führerschein|nachweis|urkunde`,

@@ -42,7 +42,8 @@ export const details: DetailWords = {
 	ands: "and|plus|but",
 	limits:
 		"\\d+ of \\d+|(?:one|two|three|four) of (?:the )?(?:two|three|four|five|six)|not|no|without|except|unless|only|expir\\p{L}+|until|if|pending|booked|planned|provisional|learner|subject to|after|negotiable|limited",
-	willing: "or (?:the )?willing\\p{L}*|or (?:be )?(?:prepared|happy) to",
+	willing:
+		"or (?:the )?willing\\p{L}*|or (?:be )?(?:prepared|happy) to|or (?:an? |the )?(?:wish|desire|intention) to",
 	asked: {
 		payNow:
 			"(?<!\\bthe )(?:current|present) (?:salary|pay|compensation|rate|wage)(?! (?:range|scale|band|grade|structure|schedule))",
@@ -103,7 +104,9 @@ export const details: DetailWords = {
 		role: [
 			"You ask for {need}. I have not held this position yet; this letter names what comes nearest to it.",
 		],
-		far: ["The position of {title} lies in another field than my work so far."],
+		far: [
+			"The position of {title} is in a different field from my work so far.",
+		],
 		stand: ["To be open about where I stand: {fact}."],
 	},
 	sentence: "The details you ask for: {details}.",

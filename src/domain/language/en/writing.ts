@@ -125,10 +125,10 @@ export const writing: WritingWords = {
 		],
 		currentSince: [
 			"I have been {title} at {company} since {date}.",
-			"My current position, since {date}, is {title} at {company}.",
+			"My current position, since {date}, is that of {title} at {company}.",
 		],
 		current: [
-			"My current position is {title} at {company}.",
+			"My current position is that of {title} at {company}.",
 			"At present my position is {title} at {company}.",
 		],
 		latest: [

@@ -43,7 +43,8 @@ export const details: DetailWords = {
 	ands: "y|e|pero|además de",
 	limits:
 		"\\d+ de \\d+|no|sin|salvo|excepto|solo|sólo|hasta|caducad\\p{L}+|en curso|en trámite|pendiente|previst\\p{L}+|negociable|renovar|provisional|limitad\\p{L}+|tras|después",
-	willing: "o (?:disposición|disponibilidad|dispuest\\p{L}+)",
+	willing:
+		"o (?:disposición|disponibilidad|dispuest\\p{L}+)|o (?:el deseo|la intención|las ganas)",
 	asked: {
 		payNow: "(?:salario|sueldo|retribución|remuneración)(?: bruto)? actual",
 		referees:

@@ -107,6 +107,7 @@ experiencia|conocimientos|competencias|aptitudes|tu perfil|qué necesitas|qué n
 		native: `nativ[oa]|lengua materna`,
 	},
 	papers: {
+		anyField: `(?:especialidad|rama|carrera) (?:indiferente|no importa|es lo de menos)|cualquier (?:especialidad|rama)|sea cual sea la (?:especialidad|rama)`,
 		rank: `nivel`,
 		licence: `colegiad[oa]|habilitaci[oó]n profesional`,
 		certificate: `certificad[oa]|título|carn[ée]t?`,

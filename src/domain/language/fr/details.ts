@@ -42,7 +42,8 @@ export const details: DetailWords = {
 	ands: "et|mais|ainsi que",
 	limits:
 		"\\d+ (?:sur|de) \\d+|pas|non|sans|aucune?|sauf|hors|ne|seulement|uniquement|jusqu\\p{L}+|expir\\p{L}+|en cours|en préparation|prévue?|négociable|renouvel\\p{L}+|sous réserve|limitée?s?|après|repasser",
-	willing: "ou (?:être )?prêt\\p{L}*|ou (?:la )?volonté",
+	willing:
+		"ou (?:être )?prêt\\p{L}*|ou (?:la )?volonté|ou (?:le souhait|l[’']envie|l[’']intention)",
 	asked: {
 		payNow: "(?:rémunération|salaire)(?: brute?)? actuel(?:le)?",
 		referees:

@@ -109,6 +109,7 @@ activités|activités principales|vos activités|au quotidien|vos futures missio
 		native: `langue maternelle|natif`,
 	},
 	papers: {
+		anyField: `(?:filière|spécialité|discipline) (?:indifférente|peu importe|sans importance)|quelle que soit la (?:filière|spécialité|discipline)|toutes? (?:filières?|spécialités?)`,
 		rank: `niveau`,
 		licence: `caces|habilitation(?! secret)`,
 		certificate: `certifi\\p{L}+|diplôme|carte professionnelle|attestation`,

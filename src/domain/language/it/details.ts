@@ -40,7 +40,8 @@ export const details: DetailWords = {
 	ands: "e|ed|ma",
 	limits:
 		"\\d+ (?:su|di) \\d+|non|senza|salvo|tranne|solo|fino|scadut\\p{L}+|in corso|da (?:rinnovare|conseguire|completare)|previst\\p{L}+|trattabil\\p{L}+|negoziabil\\p{L}+|provvisori\\p{L}+|dopo|limitat\\p{L}+",
-	willing: "o (?:la )?(?:disponibilità|disponibil\\p{L}+)",
+	willing:
+		"o (?:la )?(?:disponibilità|disponibil\\p{L}+)|o (?:il desiderio|l[’']intenzione|la volontà)",
 	asked: {
 		payNow:
 			"(?:ral|retribuzione|stipendio|inquadramento) attual\\p{L}*|attuale (?:ral|retribuzione|inquadramento)",

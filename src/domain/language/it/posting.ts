@@ -106,6 +106,7 @@ export const posting: PostingWords = {
 		native: `madrelingua`,
 	},
 	papers: {
+		anyField: `(?:indirizzo|facoltà) (?:indifferente|non importa|non rilevante)|qualsiasi (?:indirizzo|facoltà)|a prescindere dall['’]indirizzo`,
 		rank: `livello`,
 		licence: `patente(?: di guida)?(?: [abc])?|iscrizione all(?:'|’)albo|abilitazione`,
 		certificate: `certificat[oi]|attestat[oi]|diploma|patentino|attestat[oi]|tesserino`,

@@ -40,7 +40,7 @@ export const details: DetailWords = {
 	ands: "en|maar|alsmede",
 	limits:
 		"\\d+ van \\d+|niet|geen|zonder|behalve|alleen|tot|verlopen|mits|tenzij|nog|gepland|aangevraagd|bezig|onderhandelbaar|in overleg|na|beperkt",
-	willing: "of (?:de )?bereid(?:heid)?",
+	willing: "of (?:de )?bereid(?:heid)?|of (?:de )?(?:wens|intentie)",
 	asked: {
 		payNow:
 			"huidig\\p{L}* \\p{L}*(?:loon|salaris)|huidig\\p{L}* (?:salaris|inkomen|loon)",

@@ -106,6 +106,7 @@ export const posting: PostingWords = {
 		native: `moedertaal`,
 	},
 	papers: {
+		anyField: `richting (?:maakt (?:niet|minder|weinig) uit|is (?:niet|minder) (?:belangrijk|relevant)|onbelangrijk)|ongeacht (?:de )?richting|elke richting`,
 		rank: `niveau|level`,
 		licence: `big-registratie`,
 		certificate: `certificaat|diploma|bewijs|\\p{L}*certificaat|\\p{L}*diploma`,

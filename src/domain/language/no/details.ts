@@ -38,7 +38,7 @@ export const details: DetailWords = {
 	ands: "og|men|samt",
 	limits:
 		"\\d+ av \\d+|ikke|ingen|uten|unntatt|bare|kun|inntil|utløp\\p{L}*|hvis|ennå|planlagt|under|forhandl\\p{L}+|etter|begrenset",
-	willing: "eller (?:villig|vilje)\\p{L}*",
+	willing: "eller (?:villig|vilje)\\p{L}*|eller (?:et )?ønske\\p{L}*",
 	asked: {
 		payNow: "(?:nåværende|dagens) lønn",
 		referees:

@@ -106,6 +106,7 @@ export const posting: PostingWords = {
 		native: `morsmål`,
 	},
 	papers: {
+		anyField: `(?:retning(?:en)?|fagfelt(?:et)?) (?:er )?(?:mindre viktig\\p{L}*|uvesentlig\\p{L}*|underordnet)|uavhengig av (?:retning|fagfelt)`,
 		rank: `nivå`,
 		licence: `autorisasjon`,
 		certificate: `sertifikat|bevis|fagbrev|\\p{L}*attest|\\p{L}*sertifikat|\\p{L}*bevis`,

@@ -43,7 +43,8 @@ export const details: DetailWords = {
 	ands: "e|mas|além de",
 	limits:
 		"\\d+ (?:de|em) \\d+|não|sem|exceto|salvo|só|somente|apenas|até|vencid\\p{L}+|caducad\\p{L}+|em curso|em processo|pendente|previst\\p{L}+|negociáve(?:l|is)|provisóri\\p{L}+|após|depois|limitad\\p{L}+",
-	willing: "ou (?:disponibilidade|disposição|dispost\\p{L}+)",
+	willing:
+		"ou (?:disponibilidade|disposição|dispost\\p{L}+)|ou (?:o desejo|a intenção|vontade)",
 	asked: {
 		payNow: "(?:salário|remuneração|vencimento) atual",
 		referees:

@@ -106,6 +106,7 @@ export const posting: PostingWords = {
 		native: `nativ[oa]|língua materna`,
 	},
 	papers: {
+		anyField: `área (?:indiferente|não importa|é menos importante)|qualquer área|independentemente da área`,
 		rank: `nível`,
 		licence: `cédula profissional|crm|crea|oab|coren|crf`,
 		certificate: `certificad[oa]|diploma|carteira profissional|título de`,

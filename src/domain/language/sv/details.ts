@@ -39,7 +39,7 @@ export const details: DetailWords = {
 	ands: "och|men|samt",
 	limits:
 		"\\d+ av \\d+|inte|ej|ingen|inget|utan|utom|bara|endast|till|utgån\\p{L}+|om|ännu|planerad\\p{L}*|pågående|förhandl\\p{L}+|efter|begränsad",
-	willing: "eller (?:villig|vilja|beredd)\\p{L}*",
+	willing: "eller (?:villig|vilja|beredd)\\p{L}*|eller (?:en )?önskan",
 	asked: {
 		payNow: "nuvarande lön",
 		referees:

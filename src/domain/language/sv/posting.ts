@@ -106,6 +106,7 @@ export const posting: PostingWords = {
 		native: `modersmål`,
 	},
 	papers: {
+		anyField: `(?:inriktning(?:en)?|ämne(?:t)?) (?:är )?(?:mindre viktig\\p{L}*|oviktig\\p{L}*|spelar (?:mindre|ingen) roll)|oavsett (?:inriktning|ämne)`,
 		rank: `nivå`,
 		licence: `legitimation`,
 		certificate: `certifikat|intyg|bevis|\\p{L}*bevis|\\p{L}*intyg|\\p{L}*certifikat`,

@@ -102,6 +102,7 @@ export const posting: PostingWords = {
 		native: `母语`,
 	},
 	papers: {
+		anyField: `专业不限|不限专业`,
 		rank: ``,
 		licence: `执业资格证|执业证`,
 		certificate: `证书|资格证`,

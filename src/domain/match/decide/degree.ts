@@ -1,5 +1,6 @@
 // A degree asked for, held against those entered: by rank, and by field where one is named.
 
+import { languagesOf, wordPattern } from "../../job/text/spoken.ts";
 import { cutTokens } from "../../job/text/tokens.ts";
 import { isNotHeld, isRegisteredFor } from "../../language/not-held.ts";
 import {
@@ -123,6 +124,7 @@ const OF_SCHOOLS = englishStems(
 function askedFields(asking: Asking): Lexeme[][] {
 	const { requirement, language } = asking;
 	const { text, logic, parts } = requirement;
+	if (ANY_FIELD(languagesOf("", language)).test(text)) return [[]];
 	// "Or four years of experience in sales" says nothing of the degree.
 	const end = experienceFrom(asking);
 	const lexemes = asking.lexemes.filter(({ at }) => at < end);
@@ -142,6 +144,7 @@ function askedFields(asking: Asking): Lexeme[][] {
 	);
 }
 
+const ANY_FIELD = wordPattern(({ papers }) => papers.anyField);
 const ANY = englishStems("any");
 
 function fieldIn(lexemes: readonly PlacedLexeme[]): Lexeme[] {

@@ -81,4 +81,16 @@ export function namesHeldDegree(text: string, { profile }: Tailoring): boolean {
 	});
 }
 
+/** Whether a finished degree of the rank that the requirement asks for is held, in whatever field. */
+export function holdsRank(text: string, { profile }: Tailoring): boolean {
+	const asked = degreeRank(text);
+	return (
+		asked > 0 &&
+		profile.education.some(({ degree_type, is_current }) => {
+			const degree = oneLine(degree_type ?? "");
+			return !is_current && !isNotHeld(degree) && degreeRank(degree) >= asked;
+		})
+	);
+}
+
 const LONG_NAME = 8;

@@ -87,6 +87,8 @@ function isOfOneKind(
 	{ one: { requirement }, look: { tailoring } }: AskedGap,
 ): boolean {
 	if (!isInSection(path, "education", "certifications")) return true;
+	// A paper is no experience.
+	if (requirement.years !== null) return false;
 	return (
 		(unmet !== null && OF_PAPER.has(unmet)) ||
 		requirement.ask !== null ||

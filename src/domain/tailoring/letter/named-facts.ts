@@ -7,6 +7,7 @@ import { profileLanguage } from "../../match/profile-language.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
 import { entryPathOf, isInSection } from "../../profile/content-path.ts";
 import type { Tailoring } from "../content/tailoring.ts";
+import { spellsOut } from "./acronyms.ts";
 import { REGULATED } from "./gap-papers.ts";
 import type { AskedGap, Held } from "./gap-search.ts";
 
@@ -21,11 +22,19 @@ export function isNamedNowhere(asked: AskedGap, isRegulated: boolean): boolean {
 			(isRegulated && support === "partly")) &&
 		!requirement.orEquivalent &&
 		requirement.group === null &&
+		!isSpelledOut(asked) &&
 		((isRegulated && isOfAnotherTrade(asked)) ||
 			factsBy(asked).every(
 				({ worth, fact }) =>
 					worth < NAMED && !sharesCode(asked.need, fact.text),
 			))
+	);
+}
+
+function isSpelledOut({ need, one, look: { tailoring } }: AskedGap): boolean {
+	return factsOf(tailoring.profile).some(
+		({ text }) =>
+			spellsOut(need, text) || spellsOut(one.requirement.text, text),
 	);
 }
 

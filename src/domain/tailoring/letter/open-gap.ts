@@ -3,6 +3,9 @@
 import type { KnockoutKind } from "../../job/job.ts";
 import { isNotHeld } from "../../language/not-held.ts";
 import { isOfUnheldRole } from "../../match/decide/unheld-role.ts";
+import { profileLanguage } from "../../match/profile-language.ts";
+import { isInSection } from "../../profile/content-path.ts";
+import type { Tailoring } from "../content/tailoring.ts";
 import { isBarring, namesThing } from "./barring.ts";
 import { paperKind, REGULATED } from "./gap-papers.ts";
 import type { AskedGap, Held } from "./gap-search.ts";
@@ -57,7 +60,8 @@ function factFor(asked: AskedGap, basis: Basis): GapFound | null {
 	const spoken = spokenLess(asked, unmet);
 	if (spoken) return spokenFact(asked, spoken, unmet);
 	const part = heldInPart(asked, paper !== null);
-	if (part) return partFact(asked, part, basis);
+	if (part && !isPaperForYears(part, asked))
+		return partFact(asked, part, basis);
 	if (unmet !== null) return unmetFact(asked, { ...basis, unmet });
 	const { ask } = asked.one.requirement;
 	if (isRegulated && ask !== "driving-licence")
@@ -65,6 +69,14 @@ function factFor(asked: AskedGap, basis: Basis): GapFound | null {
 	return ask === null
 		? (barringFact(asked) ?? farYears(asked) ?? nearestDegree(asked))
 		: null;
+}
+
+/** A paper is no experience. */
+function isPaperForYears({ path }: Held, { one }: AskedGap): boolean {
+	return (
+		one.requirement.years !== null &&
+		isInSection(path, "certifications", "education")
+	);
 }
 
 function rankOf({ unmet, paper }: Basis): number | undefined {
@@ -108,6 +120,7 @@ function unmetFact(
 				rank: RANKS.years ?? 0,
 			});
 		if (mayHold(asked) || isUnsure(asked)) return null;
+		if (isBetweenLanguages(asked.look.tailoring)) return null;
 	}
 	return bareFact(asked, basis);
 }
@@ -133,6 +146,7 @@ function barringFact(asked: AskedGap): GapFound | null {
 	const { tailoring } = asked.look;
 	const { requirement } = asked.one;
 	if (
+		isBetweenLanguages(tailoring) ||
 		!isBarring(requirement, tailoring) ||
 		!namesThing(requirement, tailoring.match) ||
 		!isNamedNowhere(asked, false)
@@ -140,6 +154,11 @@ function barringFact(asked: AskedGap): GapFound | null {
 		return null;
 	const weight = { unmet: null, rank: RANKS.certificate ?? OTHER };
 	return foundBeside(asked)("bare", null, weight);
+}
+
+/** Between two languages words say too little of what the years were spent on, and of what no line holds. */
+function isBetweenLanguages({ job, profile }: Tailoring): boolean {
+	return job.language !== profileLanguage(profile);
 }
 
 /** Years in work that posting and profile do not share, whatever else the years were spent on. */

@@ -8,7 +8,13 @@ import type { Tailoring } from "../content/tailoring.ts";
 import { isBarring } from "./barring.ts";
 import { hasYearsInRole } from "./certain-gaps.ts";
 import { doneInPart, fewerHours, sinceWhen } from "./done-in-part.ts";
-import { isMet, namesHeldDegree, OF_PAPER, unmetKind } from "./gap-papers.ts";
+import {
+	holdsRank,
+	isMet,
+	namesHeldDegree,
+	OF_PAPER,
+	unmetKind,
+} from "./gap-papers.ts";
 import type { AskedGap, GapSearch, Held } from "./gap-search.ts";
 import { besideNeed, saidOf } from "./gap-sentences.ts";
 import { unmetConditions } from "./held-papers.ts";
@@ -123,7 +129,8 @@ function gapOf(
 		need === null ||
 		(ask !== null && !OF_LICENSES.has(ask)) ||
 		isMet(one, at, tailoring) ||
-		(unmet === null && namesHeldDegree(text, tailoring))
+		(unmet === null &&
+			(namesHeldDegree(text, tailoring) || holdsRank(text, tailoring)))
 	)
 		return null;
 	return openGap({ one, need, look }, at, unmet);

@@ -1,5 +1,6 @@
 // The first sentence of a summary: who this is and since when, from titles, employers and dates alone.
 
+import { proseLines } from "../../clauses/prose-lines.ts";
 import type { LanguageCode } from "../../language/language-code.ts";
 import type { SummaryWords } from "../../language/summary-words.ts";
 import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
@@ -70,7 +71,9 @@ export function leadSentence(
 	{ language, hasEarlier }: { language: LanguageCode; hasEarlier: boolean },
 ): DraftLine | null {
 	const [newest] = workOrder(profile, needs);
-	const title = newest ? datedTitle(newest.entry) : "";
+	const title = newest
+		? datedTitle(newest.entry, profile.personal.summary)
+		: "";
 	if (!newest || title === "") return null;
 	const trade = tradeOf(newest, profile);
 	const path = pathOf("work_experience", newest.at);
@@ -165,13 +168,13 @@ function sinceWhen(
 }
 
 /** Without what a line dates later: "Math teacher, head of department" since 2019, head of department since 2025. */
-function datedTitle(entry: WorkExperience): string {
+function datedTitle(entry: WorkExperience, summary: string | null): string {
 	const title = oneLine(entry.job_title);
-	const [first = "", ...parts] = title.split(/,\s+/u);
+	const [first = "", ...parts] = title.split(/,\s+|\s\/\s/u);
 	const start = entry.start_date?.slice(0, 4) ?? "";
 	const isLater = (part: string) => {
 		const stems = [...contentStems(wordsOf(part))];
-		return entry.achievements.some((line) => {
+		return [...entry.achievements, ...proseLines(summary)].some((line) => {
 			const years: readonly string[] = oneLine(line).match(YEARS) ?? [];
 			const said = contentStems(wordsOf(oneLine(line)));
 			return (
@@ -181,7 +184,9 @@ function datedTitle(entry: WorkExperience): string {
 			);
 		});
 	};
-	return [first, ...parts.filter((part) => !isLater(part))].join(", ");
+	return parts.some(isLater)
+		? [first, ...parts.filter((part) => !isLater(part))].join(", ")
+		: title;
 }
 
 const YEARS = /(?<!\p{N})(?:19|20)\p{N}{2}(?!\p{N})/gu;

@@ -81,11 +81,12 @@ export function namesHeldDegree(text: string, { profile }: Tailoring): boolean {
 	});
 }
 
-/** Whether a finished degree of the rank that the requirement asks for is held, in whatever field. */
+/** Whether a finished degree of the rank asked for is held, in whatever field; what the law asks for is of one field. */
 export function holdsRank(text: string, { profile }: Tailoring): boolean {
 	const asked = degreeRank(text);
 	return (
 		asked > 0 &&
+		!REGULATED.test(text) &&
 		profile.education.some(({ degree_type, is_current }) => {
 			const degree = oneLine(degree_type ?? "");
 			return !is_current && !isNotHeld(degree) && degreeRank(degree) >= asked;

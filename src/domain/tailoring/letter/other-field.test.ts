@@ -74,7 +74,7 @@ describe("a letter to another trade", () => {
 			"Solid dbt and Airflow",
 		]);
 		expect(opening).toMatch(
-			/^The position of Data Engineer lies in another field than my work so far\. I am therefore asking before I apply:/u,
+			/^The position of Data Engineer is in a different field from my work so far\. I am therefore asking before I apply:/u,
 		);
 		expect(checkClaims(content, baker)).toEqual([]);
 	});

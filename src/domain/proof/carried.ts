@@ -10,6 +10,7 @@ import type { Line } from "./line.ts";
 import { alignNames } from "./listed-names.ts";
 import { mergedAlignments } from "./merged-clauses.ts";
 import { retoldWhole } from "./retold-whole.ts";
+import { isTold } from "./teller.ts";
 import { isInWrongTense } from "./tense-flaws.ts";
 import { isTenureAlone } from "./tenure.ts";
 
@@ -89,14 +90,12 @@ export function optionsForAsked(
 	const isClaimed = clauses.some(
 		(one) => one !== clause && !isAsking(one, line) && one.negations === 0,
 	);
-	if (!isClaimed) return NOTHING_CLAIMED;
-	const words = clause.words.filter(
-		(at) =>
-			!clause.hits.some(
-				({ kind, first, last }) =>
-					kind === "asking" && first <= at && at <= last,
-			),
-	);
+	const isAsked = (at: number) =>
+		clause.hits.some(
+			({ kind, first, last }) => kind === "asking" && first <= at && at <= last,
+		);
+	if (!isClaimed && !tellsOfThemselves(clause, isAsked)) return NOTHING_CLAIMED;
+	const words = clause.words.filter((at) => !isAsked(at));
 	const facts = factsNear({ ...clause, words }, line, {
 		ground,
 		most: MOST_NAMES,
@@ -110,6 +109,19 @@ export function optionsForAsked(
 		best: none,
 		near: facts,
 	};
+}
+
+/** "You ask for leadership, and I led 40 engineers": what stands behind the asking is a claim. */
+function tellsOfThemselves(
+	{ reading, words }: Clause,
+	isAsked: (at: number) => boolean,
+): boolean {
+	const [own] = reading.vocabularies;
+	const end = Math.max(...words);
+	const said = reading.words.flatMap(({ text }, at) =>
+		at <= end && !isAsked(at) ? [text] : [],
+	);
+	return own !== undefined && isTold(said.join(" "), own);
 }
 
 export function optionsFor(

@@ -1,9 +1,11 @@
 // Who tells a line: "I led the team" says of its person what their line "Led the team" says.
+import type { Vocabulary } from "../clauses/vocabulary.ts";
 import {
 	LANGUAGE_CODES,
 	type LanguageCode,
 } from "../language/language-code.ts";
 import { TELLING_WORDS } from "../language/tables/telling-of-languages.ts";
+import { LETTERS_BEGIN, LETTERS_END } from "../language/word-edges.ts";
 
 const patterns = new Map<LanguageCode, RegExp | null>();
 
@@ -16,6 +18,27 @@ function patternOf(code: LanguageCode): RegExp | null {
 		word === "" ? null : new RegExp(`^(\\p{L}+ )?${word} (?=\\S)`, "iu");
 	patterns.set(code, made);
 	return made;
+}
+
+const named = new Map<string, RegExp>();
+
+/** Whether the writer speaks of themselves: by their pronoun, or by what presumes something of them where the verb alone says who. */
+export function isTold(
+	text: string,
+	{ language, unclaimed }: Pick<Vocabulary, "language" | "unclaimed">,
+): boolean {
+	const code = LANGUAGE_CODES.find((one) => one === language);
+	const word = code && TELLING_WORDS[code].subject?.word;
+	const pattern =
+		named.get(language) ??
+		new RegExp(
+			language === "zh"
+				? unclaimed.presumes
+				: `${LETTERS_BEGIN}(?:${word || unclaimed.presumes})${LETTERS_END}`,
+			"iu",
+		);
+	named.set(language, pattern);
+	return pattern.test(text);
 }
 
 /** The text as its person's line would stand in a profile; null where nobody tells it. */

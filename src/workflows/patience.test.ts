@@ -4,8 +4,8 @@ import { judgingPatienceMs, readingPatienceMs } from "./patience.ts";
 it.each([
 	[90_000, { reading: 30_000, judging: 60_000 }],
 	[300_000, { reading: 100_000, judging: 200_000 }],
-	[50_000, { reading: 16_667, judging: 33_334 }],
-	[2_000, { reading: 2_000, judging: 1_334 }],
+	[50_000, { reading: 30_000, judging: 60_000 }],
+	[2_000, { reading: 30_000, judging: 60_000 }],
 ])(
 	"a model that may take %d ms has its share of them for what it is asked beside a document",
 	(patienceMs, { reading, judging }) => {

@@ -1,5 +1,4 @@
 // The outside the server works with. Every choice between a real thing and its offline twin is made here.
-import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import type { Logger } from "pino";
 import { createModels, limitsWithin } from "./adapters/ai/models.ts";
@@ -12,7 +11,7 @@ import { createTypesetter } from "./adapters/typesetter/typst-typesetter.ts";
 import { providerCalls } from "./api/provider-sign-in.ts";
 import type { Environment } from "./environment.ts";
 import type { ServerParts } from "./http/server.ts";
-import { createSeats } from "./threads/seats.ts";
+import { createSharedTurns } from "./threads/shared-turns.ts";
 import type { Words } from "./words.ts";
 import type { Mailer } from "./world/mail.ts";
 import type { World } from "./world/world.ts";
@@ -37,20 +36,14 @@ export function buildWorld(
 	};
 }
 
-/** More than two, so that two people's long tasks leave one to the others. */
-const THREADS = Math.max(3, availableParallelism());
-/** As much as reading a file may take. */
-const MEMORY_MB = 384;
-
-/** One kind of thread does everything: each holds the words of all languages, and a thread for each kind would hold them as well. */
 export function buildThreads(words?: Words): Threads {
-	const seats = createSeats({ threads: THREADS, memoryMb: MEMORY_MB });
+	const turns = createSharedTurns();
 	return {
-		typesetter: createTypesetter({ seats }),
-		importer: createImporter({ seats }),
+		typesetter: createTypesetter({ turns }),
+		importer: createImporter({ turns }),
 		computing: createComputing({
 			...(words && { words: words.install }),
-			seats,
+			turns,
 		}),
 	};
 }

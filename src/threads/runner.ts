@@ -1,14 +1,15 @@
 // What does one task after the other: a worker thread, here or in the process that holds them. It is weighed, timed and ended.
 import type { Reply } from "./answer-tasks.ts";
 
-export type RunnerStart = { memoryMb: number };
+export type RunnerStart = {
+	/** What runs in it. */
+	program: URL;
+	memoryMb: number;
+};
 
-/** A task with the program that does it, by its address. */
-export type Given<Task> = { program: string; task: Task };
-
-export type Runner = {
+export type Runner<Task> = {
 	/** Throws where the task cannot be copied. */
-	give(given: Given<unknown>): void;
+	give(task: Task): void;
 	/** Whether it keeps this process alive. */
 	hold(isHeld: boolean): void;
 	weigh(): Promise<Weight>;

@@ -7,28 +7,22 @@ import { startThread } from "./worker-thread.ts";
 import { startInWorkshop } from "./workshop.ts";
 
 export type ThreadLimits = {
-	/** What it may hold, in its heap and beside it; a task may be allowed less. */
+	/** What runs in it. */
+	program: URL;
+	/** Computing time for one task, from when the thread takes it; a machine that is busy with others may take three times as long. */
+	timeoutMs: number;
+	/** What it may hold, in its heap and beside it. */
 	memoryMb: number;
 	/** Without a task for so long, it ends, unless it is to be kept then. */
 	idleMs: number;
 	isKept(): boolean;
-};
-
-export type TaskLimits = {
-	/** What does it: a module with `answers`. */
-	program: URL;
-	/** Computing time for one task, from when the thread takes it; a machine that is busy with others may take three times as long. */
-	timeoutMs: number;
-	/** What the thread may hold then, in its heap and beside it. */
-	memoryMb: number;
 	/** With which code a task is refused that goes beyond a limit, and in which words. */
 	refusedAs: RefusalCode;
 	words: { tooSlow: string; tooMuch: string };
 };
 
-type Running = {
-	limits: TaskLimits;
-	resolve(value: unknown): void;
+type Running<Value> = {
+	resolve(value: Value): void;
 	reject(reason: unknown): void;
 	timers: NodeJS.Timeout[];
 };
@@ -41,10 +35,10 @@ const startRunner =
 	process.platform === "linux" ? startInWorkshop : startThread;
 const MEGABYTE = 2 ** 20;
 
-export class Thread {
+export class Thread<Task, Value> {
 	readonly #limits: ThreadLimits;
-	#worker: Runner | undefined;
-	#running: Running | undefined;
+	#worker: Runner<Task> | undefined;
+	#running: Running<Value> | undefined;
 	#idle: NodeJS.Timeout | undefined;
 	/** Bytes it used when last looked at. */
 	#held = 0;
@@ -65,22 +59,22 @@ export class Thread {
 	}
 
 	/** Settles when the task is done, refused, or ended. */
-	run(task: unknown, limits: TaskLimits): Promise<unknown> {
-		const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+	run(task: Task): Promise<Value> {
+		const { promise, resolve, reject } = Promise.withResolvers<Value>();
 		clearTimeout(this.#idle);
 		this.#worker ??= this.#start();
 		const worker = this.#worker;
 		worker.hold(true);
-		const { timeoutMs, program } = limits;
-		const running: Running = { limits, resolve, reject, timers: [] };
+		const { timeoutMs } = this.#limits;
+		const running: Running<Value> = { resolve, reject, timers: [] };
 		running.timers.push(
-			setTimeout(() => this.#endTooSlow(limits), MOST_WAITING * timeoutMs),
+			setTimeout(() => this.#endTooSlow(), MOST_WAITING * timeoutMs),
 			setTimeout(() => void this.#time(running), timeoutMs),
-			setInterval(() => void this.#watch(worker, limits), WATCH_MS),
+			setInterval(() => void this.#watch(worker), WATCH_MS),
 		);
 		this.#running = running;
 		try {
-			worker.give({ program: program.href, task });
+			worker.give(task);
 		} catch (error) {
 			this.#release()?.reject(error);
 		}
@@ -96,31 +90,30 @@ export class Thread {
 		await worker?.end();
 	}
 
-	#start(): Runner {
+	#start(): Runner<Task> {
 		this.#held = 0;
 		this.#computed = 0;
-		const events: RunnerEvents<unknown> = {
+		const events: RunnerEvents<Value> = {
 			onAnswer: (reply) => this.#answer(worker, reply),
 			onEnd: (end) => this.#lose(worker, this.#reasonOf(end)),
 		};
-		const { memoryMb } = this.#limits;
-		const worker: Runner = startRunner({ memoryMb }, events);
+		const worker = startRunner<Task, Value>(this.#limits, events);
 		return worker;
 	}
 
 	/** Looks whether the task has had its time, and again when it may have. */
-	async #time(running: Running): Promise<void> {
-		const { timeoutMs } = running.limits;
+	async #time(running: Running<Value>): Promise<void> {
+		const { timeoutMs } = this.#limits;
 		const before = this.#computed;
 		const computed = await this.#computedFor();
 		if (running !== this.#running) return;
 		const left = timeoutMs - (computed - before);
-		if (left <= 0) return this.#endTooSlow(running.limits);
+		if (left <= 0) return this.#endTooSlow();
 		running.timers.push(setTimeout(() => void this.#time(running), left));
 	}
 
-	#endTooSlow(limits: TaskLimits): void {
-		void this.end(beyond(limits, limits.words.tooSlow));
+	#endTooSlow(): void {
+		void this.end(this.#beyond(this.#limits.words.tooSlow));
 	}
 
 	/** In milliseconds since it was started; while native code runs there is no answer. */
@@ -129,22 +122,21 @@ export class Thread {
 	}
 
 	/** What lies beside the heap, such as an unpacked file, is counted by no limit of the thread's own. */
-	async #watch(worker: Runner, limits: TaskLimits): Promise<void> {
-		const reserved = await this.#weigh(worker);
-		if (this.#running?.limits !== limits) return;
-		if (reserved > limits.memoryMb * MEGABYTE)
-			this.#lose(worker, beyond(limits, limits.words.tooMuch));
+	async #watch(worker: Runner<Task>): Promise<void> {
+		const { memoryMb, words } = this.#limits;
+		if ((await this.#weigh(worker)) > memoryMb * MEGABYTE)
+			this.#lose(worker, this.#beyond(words.tooMuch));
 	}
 
 	/** Bytes reserved for it. What it uses of them is noted. */
-	async #weigh(worker: Runner): Promise<number> {
+	async #weigh(worker: Runner<Task>): Promise<number> {
 		const weighed = await worker.weigh().catch(() => undefined);
 		if (!weighed) return this.#held;
 		if (worker === this.#worker) this.#held = weighed.used;
 		return weighed.reserved;
 	}
 
-	#answer(from: Runner, reply: Reply<unknown>): void {
+	#answer(from: Runner<Task>, reply: Reply<Value>): void {
 		if (from !== this.#worker) return;
 		const running = this.#release();
 		this.#rest(from);
@@ -154,7 +146,7 @@ export class Thread {
 		else running?.reject(new Error(reply.broken));
 	}
 
-	#rest(worker: Runner): void {
+	#rest(worker: Runner<Task>): void {
 		// What one task left in memory is not kept for the next.
 		if (this.#held > (this.#limits.memoryMb * MEGABYTE) / 2)
 			return void this.end(undefined);
@@ -176,26 +168,25 @@ export class Thread {
 		}, idleMs).unref();
 	}
 
-	#lose(worker: Runner, reason: Error): void {
+	#lose(worker: Runner<Task>, reason: Error): void {
 		if (worker === this.#worker) void this.end(reason);
 	}
 
-	#release(): Running | undefined {
+	#release(): Running<Value> | undefined {
 		const running = this.#running;
 		this.#running = undefined;
 		for (const timer of running?.timers ?? []) clearInterval(timer);
 		return running;
 	}
 
+	#beyond(message: string): Refusal {
+		return new Refusal(this.#limits.refusedAs, message);
+	}
+
 	#reasonOf({ isOutOfMemory, cause }: RunnerEnd): Error {
-		const limits = this.#running?.limits;
-		if (isOutOfMemory && limits) return beyond(limits, limits.words.tooMuch);
+		if (isOutOfMemory) return this.#beyond(this.#limits.words.tooMuch);
 		return cause === undefined
 			? new Error("A worker thread ended by itself")
 			: new Error("A worker thread failed", { cause });
 	}
-}
-
-function beyond({ refusedAs }: TaskLimits, message: string): Refusal {
-	return new Refusal(refusedAs, message);
 }

@@ -14,7 +14,7 @@ export type WorkerTrial =
 	| "process"
 	| "variables";
 
-export const answers = answerTasks((trial: WorkerTrial): number => {
+answerTasks((trial: WorkerTrial): number => {
 	switch (trial) {
 		case "who":
 			return threadId;

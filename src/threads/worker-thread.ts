@@ -7,11 +7,11 @@ const STACK_MB = 4;
 /** Room for what is short-lived. Measured: twice the time at half of it, and no gain at twice. */
 const YOUNG_MB = 16;
 
-export function startThread<Value>(
-	{ memoryMb }: RunnerStart,
+export function startThread<Task, Value>(
+	{ program, memoryMb }: RunnerStart,
 	{ onAnswer, onEnd }: RunnerEvents<Value>,
-): Runner {
-	const worker = new Worker(new URL("./task-worker.ts", import.meta.url), {
+): Runner<Task> {
+	const worker = new Worker(program, {
 		resourceLimits: {
 			maxOldGenerationSizeMb: memoryMb,
 			stackSizeMb: STACK_MB,
@@ -29,7 +29,7 @@ export function startThread<Value>(
 	);
 	worker.on("exit", () => onEnd({ isOutOfMemory: false }));
 	return {
-		give: (given) => worker.postMessage(given),
+		give: (task) => worker.postMessage(task),
 		hold: (isHeld) => (isHeld ? worker.ref() : worker.unref()),
 		async weigh() {
 			const { total_heap_size, used_heap_size, external_memory } =

@@ -1,11 +1,11 @@
 // What the server and the process that holds its threads say to each other.
 import type { Reply } from "./answer-tasks.ts";
-import type { Given, RunnerEnd, RunnerStart, Weight } from "./runner.ts";
+import type { RunnerEnd, Weight } from "./runner.ts";
 
 /** Of one thread, named by a number. */
 export type ToWorkshop = { thread: number } & (
-	| { start: RunnerStart }
-	| { given: Given<unknown> }
+	| { start: { program: string; memoryMb: number } }
+	| { task: unknown }
 	| { question: number; asks: "weight" | "computed" }
 	| { end: true }
 );

@@ -1,15 +1,15 @@
 // The process that holds the threads: it starts, asks and ends them as it is told, and passes on what they answer.
-import type { Runner, RunnerStart } from "./runner.ts";
+import type { Runner } from "./runner.ts";
 import { startThread } from "./worker-thread.ts";
 import type { FromWorkshop, ToWorkshop } from "./workshop-messages.ts";
 
-const threads = new Map<number, Runner>();
+const threads = new Map<number, Runner<unknown>>();
 
 process.on("message", (message: ToWorkshop) => {
 	const { thread } = message;
 	if ("start" in message) return start(thread, message.start);
 	const runner = threads.get(thread);
-	if ("given" in message) return runner?.give(message.given);
+	if ("task" in message) return runner?.give(message.task);
 	if ("end" in message) {
 		threads.delete(thread);
 		return void runner?.end();
@@ -22,21 +22,27 @@ process.on("disconnect", () => process.exit());
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
 	process.on(signal, () => undefined);
 
-function start(thread: number, asked: RunnerStart): void {
-	const runner = startThread<unknown>(asked, {
-		onAnswer: (reply) => send({ thread, reply }),
-		onEnd({ isOutOfMemory, cause }) {
-			if (!threads.delete(thread)) return;
-			const reported = cause instanceof Error ? cause.stack : undefined;
-			send({ thread, end: { isOutOfMemory, cause: reported } });
+function start(
+	thread: number,
+	{ program, memoryMb }: { program: string; memoryMb: number },
+): void {
+	const runner = startThread<unknown, unknown>(
+		{ program: new URL(program), memoryMb },
+		{
+			onAnswer: (reply) => send({ thread, reply }),
+			onEnd({ isOutOfMemory, cause }) {
+				if (!threads.delete(thread)) return;
+				const reported = cause instanceof Error ? cause.stack : undefined;
+				send({ thread, end: { isOutOfMemory, cause: reported } });
+			},
 		},
-	});
+	);
 	threads.set(thread, runner);
 }
 
 async function answer(
 	{ thread, question, asks }: Extract<ToWorkshop, { asks: string }>,
-	runner: Runner | undefined,
+	runner: Runner<unknown> | undefined,
 ): Promise<void> {
 	const asked = asks === "weight" ? runner?.weigh() : runner?.computedMs();
 	const known = (await asked?.catch(() => null)) ?? null;

@@ -33,10 +33,10 @@ let workshop: Workshop | undefined;
 let endedMs = 0;
 
 /** A thread in the process that holds them. */
-export function startInWorkshop<Value>(
+export function startInWorkshop<Task, Value>(
 	start: RunnerStart,
 	events: RunnerEvents<Value>,
-): Runner {
+): Runner<Task> {
 	workshop ??= new Workshop(() => {
 		workshop = undefined;
 	});
@@ -77,16 +77,19 @@ class Workshop {
 		this.#holdChild();
 	}
 
-	start<Value>(start: RunnerStart, events: RunnerEvents<Value>): Runner {
+	start<Task, Value>(
+		{ program, memoryMb }: RunnerStart,
+		events: RunnerEvents<Value>,
+	): Runner<Task> {
 		this.#last += 1;
 		const thread = this.#last;
 		this.#members.set(thread, {
 			events: events as RunnerEvents<never>,
 			questions: new Map(),
 		});
-		this.#tell({ thread, start });
+		this.#tell({ thread, start: { program: program.href, memoryMb } });
 		return {
-			give: (given) => this.#tell({ thread, given }),
+			give: (task) => this.#tell({ thread, task }),
 			hold: (isHeld) => {
 				if (isHeld) this.#held.add(thread);
 				else this.#held.delete(thread);

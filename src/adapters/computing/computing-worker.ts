@@ -10,7 +10,7 @@ let installed: string | null = null;
 
 const vectorsAreIn = loadWordVectors();
 
-export const answers = answerTasks(async (task: ComputingTask) => {
+answerTasks(async (task: ComputingTask) => {
 	await vectorsAreIn;
 	install(task.words);
 	return doStep(task.name, task.input);

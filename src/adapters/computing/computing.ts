@@ -1,7 +1,7 @@
 // The core's steps in worker threads, with limits on time and memory: an input that was made to take forever ends its thread
 // and nothing else.
 import { createPool } from "../../threads/pool.ts";
-import type { Seats } from "../../threads/seats.ts";
+import type { SharedTurns } from "../../threads/shared-turns.ts";
 import type {
 	Computing,
 	StepInput,
@@ -11,8 +11,8 @@ import type {
 import type { ComputingTask, WordListText } from "./computing-task.ts";
 
 export type ComputingOptions = {
-	/** The threads it shares with others. Default: threads of its own. */
-	seats?: Seats | undefined;
+	/** With whose threads a person's turns are shared. Default: nobody's. */
+	turns?: SharedTurns;
 	/** The operator's words that are in force. */
 	words?(): Promise<WordListText>;
 	/** At most. Default 2. */
@@ -38,14 +38,14 @@ export function createComputing({
 	timeoutMs = 10_000,
 	memoryMb = 256,
 	threads = 2,
-	seats,
+	turns,
 }: ComputingOptions = {}): Computing {
 	const pool = createPool<ComputingTask, unknown>({
 		program: new URL("./computing-worker.ts", import.meta.url),
 		timeoutMs,
 		memoryMb,
 		threads,
-		seats,
+		turns,
 		longestQueue: LONGEST_QUEUE,
 		refusedAs: "bad-input",
 		words: WORDS,

@@ -8,15 +8,13 @@ import { readPostingFile } from "./read-posting.ts";
 const TOO_DEEP =
 	"This file is damaged and cannot be read. Save or export it again and choose the new file.";
 
-export const answers = answerTasks<ImportRequest, Read>(
-	async ({ bytes, as }) => {
-		try {
-			if (as === "posting") return { text: await readPostingFile(bytes) };
-			return { imported: await readResumeFile(bytes) };
-		} catch (error) {
-			// Somebody nested things deeper than any program does.
-			if (error instanceof RangeError) throw new Refusal("bad-input", TOO_DEEP);
-			throw error;
-		}
-	},
-);
+answerTasks<ImportRequest, Read>(async ({ bytes, as }) => {
+	try {
+		if (as === "posting") return { text: await readPostingFile(bytes) };
+		return { imported: await readResumeFile(bytes) };
+	} catch (error) {
+		// Somebody nested things deeper than any program does.
+		if (error instanceof RangeError) throw new Refusal("bad-input", TOO_DEEP);
+		throw error;
+	}
+});

@@ -1,14 +1,14 @@
 // Reading resumes in worker threads, with limits on size, time and memory: a hostile file ends its thread and nothing else.
 import { Refusal } from "../../domain/refusal.ts";
 import { createPool } from "../../threads/pool.ts";
-import type { Seats } from "../../threads/seats.ts";
+import type { SharedTurns } from "../../threads/shared-turns.ts";
 import type { Importer } from "../../world/importer.ts";
 import type { Turn } from "../../world/turn.ts";
 import type { ImportRequest, Read } from "./import-request.ts";
 
 export type ImporterOptions = {
-	/** The threads it shares with others. Default: threads of its own. */
-	seats?: Seats | undefined;
+	/** With whose threads a person's turns are shared. Default: nobody's. */
+	turns?: SharedTurns;
 	/** Time for one file, from when a thread takes it. Default 10 seconds. */
 	timeoutMs?: number;
 	/** What a thread may hold, in its heap and beside it. Default 384 MiB. */
@@ -34,13 +34,13 @@ const WORDS = {
 export function createImporter({
 	timeoutMs = 10_000,
 	memoryMb = 384,
-	seats,
+	turns,
 }: ImporterOptions = {}): Importer {
 	const pool = createPool<ImportRequest, Read>({
 		program: new URL("./import-worker.ts", import.meta.url),
 		timeoutMs,
 		memoryMb,
-		seats,
+		turns,
 		longestQueue: LONGEST_QUEUE,
 		refusedAs: "bad-input",
 		words: WORDS,

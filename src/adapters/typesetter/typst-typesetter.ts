@@ -1,15 +1,15 @@
 import type { TypstEngine } from "../../documents/typesetting/engine.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import { createPool, type PoolOptions } from "../../threads/pool.ts";
-import type { Seats } from "../../threads/seats.ts";
+import type { SharedTurns } from "../../threads/shared-turns.ts";
 import type { Turn } from "../../world/turn.ts";
 import type { Typesetter } from "../../world/typesetter.ts";
 import { type EngineKind, engineInForce, startTypst } from "./typst-engine.ts";
 import { drawnAs, type TypstResult, type TypstTask } from "./typst-tasks.ts";
 
 export type TypesetterOptions = {
-	/** The threads it shares with others. Default: threads of its own. */
-	seats?: Seats | undefined;
+	/** With whose threads a person's turns are shared. Default: nobody's. */
+	turns?: SharedTurns;
 	/** Worker threads at most, each started when all others are busy; 0 draws in the calling thread, for a command line. Default 2. */
 	threads?: number;
 	/** Time for one document, from when a thread takes it. Default 10 seconds for the native engine, 40 for WebAssembly. */
@@ -45,10 +45,10 @@ const WORDS = {
 export function createTypesetter({
 	threads = 2,
 	timeoutMs = TIMEOUT_MS[engineInForce()],
-	seats,
+	turns,
 }: TypesetterOptions = {}): Typesetter {
 	const drawing =
-		threads === 0 ? inThread() : inWorkers({ threads, timeoutMs, seats });
+		threads === 0 ? inThread() : inWorkers({ threads, timeoutMs, turns });
 	const draw = async (task: TypstTask, turn?: Turn): Promise<TypstResult> => {
 		if (JSON.stringify(task.doc).length > LARGEST_DOC)
 			throw new Refusal("bad-input", TOO_LARGE);
@@ -90,17 +90,15 @@ function inThread(): Drawing {
 	};
 }
 
-type Workers = Pick<PoolOptions, "threads" | "timeoutMs" | "seats">;
+type Workers = Pick<PoolOptions, "threads" | "timeoutMs" | "turns">;
 
-function inWorkers({ threads = 2, timeoutMs, seats }: Workers): Drawing {
-	const engine = engineInForce();
+function inWorkers({ threads = 2, timeoutMs, turns }: Workers): Drawing {
 	return createPool<TypstTask, TypstResult>({
 		program: new URL("./typst-worker.ts", import.meta.url),
-		// WebAssembly holds more and more until its thread ends, which must not take what others hold along.
-		...(engine === "native" ? { seats } : { turns: seats?.turns }),
 		threads,
 		timeoutMs,
-		memoryMb: MEMORY_MB[engine],
+		turns,
+		memoryMb: MEMORY_MB[engineInForce()],
 		longestQueue: LONGEST_QUEUE,
 		refusedAs: "unavailable",
 		words: WORDS,

@@ -6,7 +6,7 @@ import { drawnAs, type TypstResult, type TypstTask } from "./typst-tasks.ts";
 
 let engine: Promise<TypstEngine> | undefined;
 
-export const answers = answerTasks<TypstTask, TypstResult>(
+answerTasks<TypstTask, TypstResult>(
 	async (task) => {
 		engine ??= startTypst();
 		const drawn = drawnAs(task, await engine);

@@ -19,8 +19,6 @@ type Engine = keyof typeof LIMITS_MB;
 const SETTLED_MS = 40_000;
 /** A thread ends a minute after its last task. */
 const GONE_MS = 90_000;
-/** The lists of words that a password is held against are given back ten seconds later. */
-const LISTS_GONE_MS = 15_000;
 const REPORT = new URL("./thread-report.mjs", import.meta.url).href;
 const RECENT_MS = 3_000;
 const LOOK_MS = 250;
@@ -93,33 +91,29 @@ async function idle(
 }
 
 async function measureWork(
-	place: Measured,
+	{ engine, target, reports }: Measured,
 	limitMb: number,
 ): Promise<Result[]> {
-	const { engine, target } = place;
-	const people = Array.from({ length: Number(values.people) }, (_, n) =>
-		target.signUp(`Worker${n}`),
-	);
-	const signingUp = await most(place, Promise.all(people));
-	await wait(LISTS_GONE_MS);
 	const endsAt = Date.now() + Number(values.minutes) * 60_000;
 	const pauseMs = Number(values.pause);
-	const visitors = await Promise.all(people);
-	const working = Promise.all(
-		visitors.map((visitor) => workUntil(endsAt, { visitor, pauseMs })),
+	const working = Array.from({ length: Number(values.people) }, async (_, n) =>
+		workUntil(endsAt, { visitor: await target.signUp(`Worker${n}`), pauseMs }),
 	);
-	const { peak, seen } = await most(place, working);
-	const worked = await working;
+	const seen: number[] = [];
+	let peak = { mb: 0, threads: "" };
+	while (Date.now() < endsAt) {
+		const mb = await target.memoryMb();
+		seen.push(mb);
+		if (mb > peak.mb) peak = { mb, threads: await byThread(reports) };
+		await wait(LOOK_MS);
+	}
+	const worked = await Promise.all(working);
 	const took = summed(worked.flatMap(({ documents }) => documents));
 	const middle = seen.toSorted((a, b) => a - b)[Math.floor(seen.length / 2)];
 	const sum = (of: "files" | "imports") =>
 		worked.reduce((total, each) => total + each[of], 0);
 	const work = `${took.runs} documents, ${sum("files")} files drawn, ${sum("imports")} read in ${values.minutes} minutes`;
 	return [
-		{
-			measure: `${engine}: most while they sign up at once`,
-			result: `${signingUp.peak.mb} MB`,
-		},
 		row(`${engine}: most while working; ${peak.threads}`, {
 			mb: peak.mb,
 			limitMb,
@@ -130,24 +124,6 @@ async function measureWork(
 			result: `${took.medianMs} ms`,
 		},
 	];
-}
-
-/** What is held until something is done. */
-async function most(
-	{ target, reports }: Measured,
-	work: Promise<unknown>,
-): Promise<{ peak: { mb: number; threads: string }; seen: number[] }> {
-	const seen: number[] = [];
-	let peak = { mb: 0, threads: "" };
-	let isDone = false;
-	void work.catch(() => undefined).then(() => (isDone = true));
-	while (!isDone) {
-		const mb = await target.memoryMb();
-		seen.push(mb);
-		if (mb > peak.mb) peak = { mb, threads: await byThread(reports) };
-		await wait(LOOK_MS);
-	}
-	return { peak, seen };
 }
 
 function row(

@@ -1,27 +1,6 @@
 // A line that is told anew says all of the sentence it draws on; one in the fact's own words may be cut.
 import { describe, expect, it } from "vitest";
-import { Profile } from "../profile/profile.ts";
-import { groundOf } from "./ground.ts";
-import { prove } from "./prove.ts";
-
-const verdictOf = (fact: string, text: string) => {
-	const profile = Profile.parse({
-		personal: { first_name: "Kim", last_name: "Arden" },
-		work_experience: [
-			{
-				job_title: "Assistant",
-				company_name: "Arden & Co",
-				start_date: "2019-05",
-				is_current: true,
-				achievements: [fact],
-			},
-		],
-	});
-	return prove(
-		{ text, entry: "work_experience.0", today: "2026-11-20" },
-		groundOf(profile),
-	).verdict;
-};
+import { verdictOf } from "../../../test/one-fact.ts";
 
 describe("a line told anew", () => {
 	it.each([

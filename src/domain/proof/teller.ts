@@ -6,6 +6,7 @@ import {
 } from "../language/language-code.ts";
 import { TELLING_WORDS } from "../language/tables/telling-of-languages.ts";
 import { LETTERS_BEGIN, LETTERS_END } from "../language/word-edges.ts";
+import { presumesWriter } from "./unclaimed.ts";
 
 const patterns = new Map<LanguageCode, RegExp | null>();
 
@@ -20,25 +21,13 @@ function patternOf(code: LanguageCode): RegExp | null {
 	return made;
 }
 
-const named = new Map<string, RegExp>();
-
 /** Whether the writer speaks of themselves: by their pronoun, or by what presumes something of them where the verb alone says who. */
-export function isTold(
-	text: string,
-	{ language, unclaimed }: Pick<Vocabulary, "language" | "unclaimed">,
-): boolean {
-	const code = LANGUAGE_CODES.find((one) => one === language);
+export function isTold(text: string, own: Vocabulary): boolean {
+	const code = LANGUAGE_CODES.find((one) => one === own.language);
 	const word = code && TELLING_WORDS[code].subject?.word;
-	const pattern =
-		named.get(language) ??
-		new RegExp(
-			language === "zh"
-				? unclaimed.presumes
-				: `${LETTERS_BEGIN}(?:${word || unclaimed.presumes})${LETTERS_END}`,
-			"iu",
-		);
-	named.set(language, pattern);
-	return pattern.test(text);
+	return word
+		? new RegExp(`${LETTERS_BEGIN}(?:${word})${LETTERS_END}`, "iu").test(text)
+		: presumesWriter(text, own);
 }
 
 /** The text as its person's line would stand in a profile; null where nobody tells it. */

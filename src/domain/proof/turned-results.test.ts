@@ -1,27 +1,9 @@
 // What came of something a person made may be told first; what they only tested, helped with or saw may not be theirs.
 import { describe, expect, it } from "vitest";
+import { verdictOf } from "../../../test/one-fact.ts";
 import { Profile } from "../profile/profile.ts";
 import { groundOf } from "./ground.ts";
 import { prove } from "./prove.ts";
-
-const verdictOf = (fact: string, text: string) => {
-	const profile = Profile.parse({
-		personal: { first_name: "Kim", last_name: "Arden" },
-		work_experience: [
-			{
-				job_title: "Assistant",
-				company_name: "Arden & Co",
-				start_date: "2019-05",
-				is_current: true,
-				achievements: [fact],
-			},
-		],
-	});
-	return prove(
-		{ text, entry: "work_experience.0", today: "2026-11-20" },
-		groundOf(profile),
-	).verdict;
-};
 
 describe("a result told before what brought it", () => {
 	it.each([

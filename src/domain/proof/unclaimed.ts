@@ -42,7 +42,7 @@ function isSameWish(text: string, posting: readonly string[]): boolean {
 const NAMING = /\p{L}{4,}|\p{Script=Han}{2,}/gu;
 
 function isPlain(text: string, own: Vocabulary): boolean {
-	return !PARTED.test(text) && !patternsOf(own).presumes.test(text);
+	return !PARTED.test(text) && !presumesWriter(text, own);
 }
 
 /** No figure, no tool, no paper, and nobody but the subject and whom the posting names. */
@@ -61,6 +61,11 @@ function namesNothing(
 				!isAgent || isSmall || at < SUBJECT || named.has(at),
 		)
 	);
+}
+
+/** Whether words presume something of the writer. */
+export function presumesWriter(text: string, own: Vocabulary): boolean {
+	return patternsOf(own).presumes.test(text);
 }
 
 type Patterns = Record<keyof UnclaimedWords, RegExp>;

@@ -3,9 +3,9 @@
 
 import { plainTypography } from "../../clauses/plain-typography.ts";
 import { type Reading, readSentence } from "../../clauses/reading.ts";
-import { type Vocabulary, vocabularyOf } from "../../clauses/vocabulary.ts";
-import { LETTERS_BEGIN, LETTERS_END } from "../../language/word-edges.ts";
+import { vocabularyOf } from "../../clauses/vocabulary.ts";
 import type { Ground } from "../../proof/ground.ts";
+import { presumesWriter } from "../../proof/unclaimed.ts";
 import type { Proof } from "../../proof/verdict.ts";
 
 const LONGEST_SENTENCE = 300;
@@ -39,7 +39,9 @@ export function namedAskProof(
 	const added = places
 		.filter((at) => !isNamed(at))
 		.map((at) => reading.words[at]?.folded);
-	return places.some(isNamed) && isSaid && !presumes(added.join(" "), ground)
+	return places.some(isNamed) &&
+		isSaid &&
+		!presumesWriter(added.join(" "), vocabularyOf(ground.language))
 		? FORM
 		: null;
 }
@@ -64,13 +66,4 @@ function rootsOf(texts: readonly string[], language: string): Set<string> {
 			),
 		),
 	);
-}
-
-function presumes(words: string, { language }: Ground): boolean {
-	const { unclaimed }: Vocabulary = vocabularyOf(language);
-	const edges = language === "zh" ? ["", ""] : [LETTERS_BEGIN, LETTERS_END];
-	return new RegExp(
-		`${edges[0]}(?:${unclaimed.presumes})${edges[1]}`,
-		"iu",
-	).test(words);
 }

@@ -1,6 +1,7 @@
 // The analysis of a profile: from nothing to a report, on paper too.
 
 import {
+	answerUnavailable,
 	becomeSomebody,
 	expect,
 	expectNoSidewaysScroll,
@@ -117,7 +118,7 @@ test("ANA-19 ANA-20 ANA-27 ANA-31 ANA-36 an analysis that cannot be asked for or
 	await page.goto("/profile-analysis");
 	await expect(page).toHaveURL(/\/auth/);
 	await becomeSomebody(page, attune);
-	await page.route("**/api/profile-analysis", (route) => route.abort());
+	await answerUnavailable(page, "**/api/profile-analysis");
 	await page.goto("/profile-analysis");
 	await expect(
 		page.getByRole("heading", { name: "Error fetching analysis" }),

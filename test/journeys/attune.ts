@@ -206,6 +206,20 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 		.toBeLessThanOrEqual(0);
 }
 
+export const UNAVAILABLE =
+	"The database isn't responding. Try again in a moment.";
+
+/** The server says no to these calls. After a connection that is lost, the page would ask again by itself. */
+export async function answerUnavailable(
+	page: Page,
+	calls: string,
+): Promise<void> {
+	const error = { code: "unavailable", message: UNAVAILABLE };
+	await page.route(calls, (route) =>
+		route.fulfill({ status: 503, json: { error } }),
+	);
+}
+
 /** Goes on reading afterwards: a server whose output nobody takes would stop. */
 function addressIn(output: NodeJS.ReadableStream): Promise<string> {
 	let text = "";

@@ -1,6 +1,6 @@
 // The dashboard of people in different standings, the way to a better plan, and going places by keyboard.
 
-import { expect } from "./attune.ts";
+import { answerUnavailable, expect, UNAVAILABLE } from "./attune.ts";
 import { expectSaid } from "./messages.ts";
 import { expectFits, signIn, test } from "./staged-attune.ts";
 import { staged } from "./staged-people.ts";
@@ -207,19 +207,13 @@ test("ROLE-05 DASH-29 DASH-44 an administrator sees the whole installation's mon
 }) => {
 	await signIn(page, attune, staged.admin);
 	await test.step("ROLE-12 as long as it cannot be read who that is, it is logged, and nobody is an administrator", async () => {
-		const message = "The database isn't responding. Try again in a moment.";
-		await page.route("**/api/me", (route) =>
-			route.fulfill({
-				status: 503,
-				json: { error: { code: "unavailable", message } },
-			}),
-		);
+		await answerUnavailable(page, "**/api/me");
 		const logged = page.waitForEvent("console", (entry) =>
 			entry.text().startsWith("Couldn't check who is signed in"),
 		);
 		await page.goto("/dashboard");
 		await logged;
-		await expect(page.getByText(message)).toBeVisible();
+		await expect(page.getByText(UNAVAILABLE)).toBeVisible();
 		await expect(page.getByRole("link", { name: /^Admin/ })).toHaveCount(0);
 		await page.unroute("**/api/me");
 		await page.getByRole("button", { name: "Try Again" }).click();
@@ -307,7 +301,7 @@ test("DASH-42 DASH-43 DASH-49 what cannot be loaded says so in its place, and co
 	attune,
 }) => {
 	await signIn(page, attune, staged.near);
-	await page.route("**/api/dashboard", (route) => route.abort());
+	await answerUnavailable(page, "**/api/dashboard");
 	await page.goto("/dashboard");
 	await expectSaid(page, "Error loading statistics");
 	const card = (name: string) => page.getByRole("region", { name });

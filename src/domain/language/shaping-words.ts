@@ -7,6 +7,8 @@ export type ShapingWords = {
 	begins: RegExp;
 	/** How a line of nouns begins that certainly names what somebody does: no person, no thing, no result. */
 	activity: RegExp;
+	/** Activities of somebody who helps or stands in: no verb carries their names. */
+	helping?: RegExp;
 	/** What holds a verb of its own, or nothing that work can consist of. */
 	clause: RegExp;
 	/** Between two lines behind one verb; the first whose `before` fits what follows. */

@@ -131,6 +131,16 @@ export type DutyWords = {
 /** A verb that carries a noun with its article, or nouns as they stand: "assure {part}", "me ocupo de {part}". */
 export type SupportVerb = { now: string; past: string };
 
+export type DoneWords = {
+	/** Ends with the form, and begins with what needs no other article. */
+	of: RegExp;
+	/** Forms that take another verb, and what was done to somebody. */
+	never: RegExp;
+	have: string;
+	/** First words that keep no capital inside a sentence. */
+	small: RegExp;
+};
+
 /** What is over, even in a position that is held today. */
 export type TenseWords = {
 	/** An event, a time that has an end. */
@@ -154,6 +164,10 @@ export type TellingWords = {
 	/** Words that say a thing was where the sentence before it was; one that may also mean less costs nothing. */
 	pointing: Alternatives;
 	did: TellingFrames;
+	/** Verbs that carry the name of an activity with its article; absent where a letter lists such lines. */
+	carriers?: readonly [SupportVerb, ...SupportVerb[]];
+	/** Lines that end with what was done, and what stands before them: "habe ich" and "zwei Lehrlinge angeleitet". */
+	done?: DoneWords;
 	/** Verbs for lines that are no deed of their own. */
 	support: readonly SupportVerb[];
 	tense: TenseWords | null;

@@ -20,6 +20,8 @@ export const shaping: ShapingWords = {
 	begins: new RegExp(`^(?:${BEGINS})(?!\\p{L})`, "iu"),
 	activity:
 		/^(?!\p{L}*(?:[Vv]ertretung|[Ss]teigerung|[Ss]enkung|[Ee]rhöhung|[Vv]erbesserung|[Ee]rfahrung|[Aa]uszeichnung|[Bb]ildung|[Zz]eitung|[Ww]ohnung|[Aa]bteilung|[Ll]eistung|[Hh]eizung|[Ss]ammlung|[Rr]echnung|[Ss]tation|[Pp]osition|[Mm]illion|[Ii]nnovation|[Ss]ituation|[Nn]ation)(?!\p{L}))(?:\p{Lu}\p{Ll}+e[rs]? )?(?:\p{L}|-)*(?:\p{L}{3}ung|\p{L}{3}tion|\p{L}ision|[Pp]flege|[Mm]ontage|[Aa]nalyse|annahme|ausgabe|[Aa]ufnahme|vergabe|abnahme|[Tt]eilnahme|[Kk]ontrolle|[Rr]echerche|[Rr]eparatur(?:en)?|[Ii]nventur|[Aa]ufsicht|[Ii]nbetriebnahme|[Vv]isite|[Tt]herapie|[Rr]edaktion|[Aa]ufbau|[Uu]mbau|[Aa]bbau|[Vv]erkauf|[Ee]inkauf|[Vv]ertrieb|[Vv]ersand|[Ss]upport|[Zz]uschnitt|[Mm]anagement|[Cc]ontrolling|[Mm]arketing|[Mm]onitoring|[Cc]oaching|[Rr]eporting|[Rr]ecruiting|[Oo]nboarding|[Mm]ahnwesen|[Rr]echnungswesen|[Mm]itarbeit|[Zz]usammenarbeit|schweißen|Schweißen|Bestellwesen|[Aa]kquise|[Ll]agerhaltung|Drehen|Fräsen|Kochen|Backen|Reinigen)(?![\p{L}-])/u,
+	helping:
+		/^(?:Mitarbeit|Mitgestaltung|Mithilfe|Mitwirkung|Teilnahme|Unterstützung|Vertretung|Beteiligung|Einarbeitung|Hospitation)(?!\p{L})/u,
 	clause: new RegExp(`(?<![\\p{L}-])(?:${VERBS})(?![\\p{L}-])|${OTHERS}`, "u"),
 	places:
 		/^(?:\p{Ll}+e[rs]? )?\p{L}[\p{L}-]+ (?:in|im|mit|nach|auf|am|an|bei|für|von) [^,:;]+$/u,

@@ -102,6 +102,15 @@ const DATIVE_N =
 const NUMBER =
 	"(?:(?:rund|etwa|ca\\.|über|mehr als|bis zu) )?(?:\\d[\\d.]*|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf) ";
 
+/** What a line that needs no other article begins with. */
+const DETERMINED =
+	"(?:Alle|An|Auf|Aus|Bei|Beim|Das|Den|Der|Die|Drei|Durch|Eine?n?|Fünf|Für|Gemeinsam|Im|In|Mehrere|Mit|Nach|Rund|Sechs|Über|Vier|Vom|Von|Vor|Zu|Zum|Zur|Zusammen|Zwei|Zwölf|Zehn|\\d[\\d.]*) ";
+/** Several of a thing. */
+const MANY =
+	"\\p{Lu}[\\p{L}-]*(?:ungen|listen|pläne|berichte|arbeiten|protokolle|belege|bücher|kontrollen|proben|treppen|schränke|stühle|rechnungen|kurse|gespräche|termine|anträge|angebote|texte|projekte) ";
+const PARTICIPLE =
+	"\\p{Ll}*ge\\p{Ll}{2,}(?:t|en)|(?:be|ent|er|miss|ver|zer|über|unter|wider)\\p{Ll}{2,}(?:t|en)|\\p{Ll}{3,}iert|\\p{Ll}+(?:be|ver|er)\\p{Ll}{2,}t";
+
 export const telling: TellingWords = {
 	roles: [
 		{
@@ -254,6 +263,21 @@ export const telling: TellingWords = {
 		project: ["Im Projekt „{company}“ {deed}"],
 		volunteer: ["Im Ehrenamt bei {company} {deed}"],
 		own: ["Freiberuflich {deed}"],
+	},
+	carriers: [
+		{ now: "übernehme ich {part}", past: "übernahm ich {part}" },
+		{ now: "kümmere ich mich um {part}", past: "kümmerte ich mich um {part}" },
+	],
+	done: {
+		of: new RegExp(
+			`^(?:${DETERMINED}|${MANY}).* (?:${PARTICIPLE})(?: und (?:${PARTICIPLE}))?(?:, [^,;:]*| \\([^()]*\\))?$`,
+			"u",
+		),
+		never:
+			/(?:gegangen|gefahren|geblieben|gewesen|geworden|gelaufen|gereist|gewechselt|gestiegen|gesunken|gekommen|gewachsen|worden)(?!\p{L})|[;:–—]|^[^,]*, [^,]*(?:ge\p{Ll}+(?:t|en))(?!\p{L})/u,
+		have: "habe ich",
+		small:
+			/^(?:Alle|An|Auf|Aus|Bei|Beim|Bis|Das|Dem|Den|Der|Die|Dort|Drei|Durch|Ein|Eine|Einen|Einer|Fünf|Für|Gemeinsam|Im|In|Jährlich|Mehrere|Mit|Nach|Rund|Sechs|Über|Um|Unter|Vier|Vom|Von|Vor|Zu|Zum|Zur|Zusammen|Zwei|Zwölf|Zehn) /u,
 	},
 	support: [
 		{

@@ -19,6 +19,8 @@ export const shaping: ShapingWords = {
 	begins: new RegExp(`^(?:${BEGINS})(?!\\p{L})`, "iu"),
 	activity:
 		/^(?!(?:réduction|augmentation|diminution|promotion|position|station|situation|option|diplôme|département|document|instrument|bâtiment|appartement|logement|vêtement|médicament|aliment|étage|village|ménage|stage|avantage|pourcentage)(?!\p{L}))(?:\p{L}{3,}tion|\p{L}{2,}sion|\p{L}{3,}ement|\p{L}{3,}age|gestion|suivi|contrôle|analyse|entretien|accueil|maintenance|vente|achats?|soutien|appui|surveillance|conduite|mise|tenue|saisie|prise|préparation|élaboration|recherche|veille|prise|mise|service|pose|lecture|découpe|relance|traite|délivrance|récolte|cueillette|cuisson|couture|soudure|étude|rédaction|débit|tri|relevé|ouverture|fermeture|transport|assistance|choix|support|conseil|dépannage|renfort|recueil|tutorat|secrétariat|partenariat)(?!\p{L})/iu,
+	helping:
+		/^(?:aide|appui|collaboration|contribution|observation|participation|renfort|soutien)(?!\p{L})/iu,
 	clause: new RegExp(`(?<![\\p{L}-])(?:${VERBS})(?![\\p{L}-])|${OTHERS}`, "iu"),
 	joints: [
 		{ text: ", ainsi que d’", before: /^[aeiouéèêâîôœh]/iu },

@@ -302,6 +302,10 @@ export const telling: TellingWords = {
 		volunteer: ["Comme bénévole chez {company}, j’{deed}"],
 		own: ["À mon compte, j’{deed}"],
 	},
+	carriers: [
+		{ now: "assure {part}", past: "ai assuré {part}" },
+		{ now: "ai en charge {part}", past: "ai eu en charge {part}" },
+	],
 	support: [
 		{
 			now: "suis {part}",

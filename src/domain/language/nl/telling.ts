@@ -224,6 +224,13 @@ export const telling: TellingWords = {
 			"iu",
 		),
 	},
+	carriers: [
+		{ now: "verzorg ik {part}", past: "verzorgde ik {part}" },
+		{
+			now: "houd ik me bezig met {part}",
+			past: "hield ik me bezig met {part}",
+		},
+	],
 	support: [
 		{
 			now: "ben ik {part}",

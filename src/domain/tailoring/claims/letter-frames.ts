@@ -186,6 +186,8 @@ const LEAST_OWN = 4;
 function tellingFrames({
 	did,
 	support,
+	carriers,
+	done,
 	work,
 	outcome,
 	from,
@@ -195,7 +197,13 @@ function tellingFrames({
 	whole,
 }: TellingWords): Written[] {
 	const behind = from && withLine(from, colon, closes);
-	const carried = support.flatMap(({ now, past }) =>
+	const have = done ? `${done.have} {part}` : "";
+	const verbsOf = [
+		...support,
+		...(carriers ?? []),
+		...(done ? [{ now: have, past: have }] : []),
+	];
+	const carried = verbsOf.flatMap(({ now, past }) =>
 		[...new Set([now, past])].map((verb) => withVerb(did, verb)),
 	);
 	return [did, work, outcome, behind, ...carried].flatMap((table) =>

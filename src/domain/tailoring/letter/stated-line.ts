@@ -11,8 +11,8 @@ import { type LineToState, opensWithDeed } from "./english-deeds.ts";
 import { spokenHeadOf } from "./telling-verbs.ts";
 
 export type StatedLine = {
-	/** "Verdeel het werk" as "Ik verdeel het werk". */
-	sentence: string;
+	/** "Verdeel het werk" as "Ik verdeel het werk"; null where it stands in a frame alone. */
+	sentence: string | null;
 	/** As a frame goes on with it: "verdeel ik het werk"; null where it holds more than one clause or sentence. */
 	deed: string | null;
 };

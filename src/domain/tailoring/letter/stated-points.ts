@@ -1,15 +1,19 @@
 // The lines of a letter as sentences in paragraphs, where each of them surely begins with a verb: readers take a list for a form
 // (docs/decisions/2026-11-28-letters-in-sentences.md). No word of a line changes; whose work it tells of and when stands in a frame.
+import type { LanguageCode } from "../../language/language-code.ts";
 import { TELLING_WORDS } from "../../language/tables/telling-of-languages.ts";
 import { pathOf } from "../../profile/content-path.ts";
 import { isSelfEmployed } from "../wording/self-employed.ts";
+import { carriedLine } from "./carried-line.ts";
 import type { ChosenEvidence } from "./chosen-evidence.ts";
+import type { LineToState } from "./english-deeds.ts";
 import type { Evidence } from "./evidence.ts";
 import type { Material, Stated } from "./letter-material.ts";
 import { openingSentence } from "./need-sentence.ts";
 import { behind, sourceName, withoutRemark } from "./point.ts";
 import type { Said } from "./said.ts";
-import { statedLine } from "./stated-line.ts";
+import { type StatedLine, statedLine } from "./stated-line.ts";
+import { tableDeed } from "./table-deed.ts";
 import { fillPlaced, pick, positionInSentence, type Voice } from "./voice.ts";
 
 /** Those among some lines whose verb is certain; `lines` are all of the profile. */
@@ -19,15 +23,37 @@ export function tellable(
 	{ language, hasForeignLines }: Voice,
 ): Stated[] {
 	if (hasForeignLines) return [];
+	let turn = 0;
 	return among.flatMap((one) => {
 		const { entry, whole, isCurrent } = one.line;
 		const beside = lines
 			.filter((line) => line.entry === entry)
 			.map(({ original }) => original);
-		const stated = statedLine({ text: whole, isCurrent, beside }, language);
-		return stated ? [{ ...one, stated }] : [];
+		const line = { text: whole, isCurrent, beside };
+		const stated = statedLine(line, language) ?? tabledLine(line, language);
+		if (stated) return [{ ...one, stated }];
+		const deed = carriedLine(line, language, turn);
+		if (deed === null) return [];
+		turn += 1;
+		return [{ ...one, stated: { sentence: null, deed } }];
 	});
 }
+
+/** A line of nouns as the tables of its language tell it: "Formation de deux apprentis" as "forme deux apprentis". */
+function tabledLine(
+	{ text, isCurrent }: LineToState,
+	language: LanguageCode,
+): StatedLine | null {
+	const { nounDeeds } = TELLING_WORDS[language];
+	if (nounDeeds?.isClosed !== true) return null;
+	const deed = tableDeed(text.replace(/[\s.;,]+$/u, ""), language, isCurrent);
+	return deed === null || MANY_CLAUSES.test(deed) || nounDeeds.never.test(deed)
+		? null
+		: { sentence: null, deed };
+}
+
+/** What stands behind such a mark would want its own subject. */
+const MANY_CLAUSES = /[;–—]|: /u;
 
 /** Sentences a paragraph holds before the next begins. */
 const IN_PARAGRAPH = 3;
@@ -40,25 +66,37 @@ export function statedPoints(
 ): Said[][] {
 	const own = stated.filter(({ line }) => line.entry === main?.entry);
 	const others = stated.filter((one) => !own.includes(one));
-	const turns = { next: 0 };
+	const turns: Turns = { next: 0 };
 	const opens = main && openingSentence(main, material) ? "begin" : "elsewhere";
 	const first = own.map((one, at) =>
-		sentenceOf(one, material, at === 0 ? opens : turnOf(at, turns)),
+		sentenceOf(one, material, {
+			way: at === 0 ? opens : turnOf(at, turns),
+			turns,
+		}),
 	);
 	const entries = [...new Set(others.map(({ line }) => line.entry))];
 	const second = entries.flatMap((entry) =>
 		others
 			.filter(({ line }) => line.entry === entry)
 			.map((one, at) =>
-				sentenceOf(one, material, at === 0 ? "elsewhere" : "plain"),
+				sentenceOf(one, material, {
+					way: at === 0 ? "elsewhere" : "plain",
+					turns,
+				}),
 			),
 	);
 	return paragraphs([...first, ...second]);
 }
 
 /** Every second sentence begins with another word than its subject. */
-function turnOf(at: number, turns: { next: number }): Way {
-	if (at % 2 === 1) return "plain";
+function turnOf(at: number, turns: Turns): Way {
+	return at % 2 === 1 ? "plain" : nextOf(turns);
+}
+
+/** How many sentences began with a word for "besides": each begins with another. */
+type Turns = { next: number };
+
+function nextOf(turns: Turns): number {
 	turns.next += 1;
 	return turns.next;
 }
@@ -78,15 +116,18 @@ type Way = "plain" | "begin" | "elsewhere" | number;
 function sentenceOf(
 	{ line, stated }: Stated,
 	{ voice }: Material,
-	way: Way,
+	{ way, turns }: { way: Way; turns: Turns },
 ): Said {
-	const framed = frameFor(line, way, voice);
-	const { deed } = stated;
+	const { sentence, deed } = stated;
+	// What the tables tell stands in a frame always.
+	const framed =
+		frameFor(line, way, voice) ??
+		(sentence === null ? frameFor(line, nextOf(turns), voice) : null);
 	const isFramed = framed !== null && deed !== null;
 	return {
 		text: isFramed
 			? inFrame(framed.frame, { line, deed, voice })
-			: withSource(stated.sentence, line, way),
+			: withSource(sentence ?? "", line, way),
 		sources: [
 			line.path,
 			...(isFramed ? framed.sources : way === "elsewhere" ? [""] : []).map(

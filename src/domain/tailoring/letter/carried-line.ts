@@ -1,0 +1,72 @@
+// A line that names nothing but what somebody does, behind a verb that carries it with its article: "Katalogisierung von Romanen" as
+// "übernehme ich die Katalogisierung von Romanen", and one that ends with what was done: "habe ich zwei Lehrlinge angeleitet".
+import type { LanguageCode } from "../../language/language-code.ts";
+import type { ShapingWords } from "../../language/shaping-words.ts";
+import { SHAPING_WORDS } from "../../language/tables/shaping-of-languages.ts";
+import { TELLING_WORDS } from "../../language/tables/telling-of-languages.ts";
+import { objectOf } from "./part-of-work.ts";
+
+type LineOfNouns = { text: string; isCurrent: boolean };
+
+/** As a frame goes on with it; `turn` picks among the verbs. null where the line is more than nouns, or an article is not certain. */
+export function carriedLine(
+	{ text, isCurrent }: LineOfNouns,
+	language: LanguageCode,
+	turn: number,
+): string | null {
+	const { carriers, done, nounDeeds } = TELLING_WORDS[language];
+	const duties = nounDeeds?.duties;
+	const shape = SHAPING_WORDS[language];
+	if (shape === null) return null;
+	const line = text.replace(/[\s.;,]+$/u, "");
+	if (done?.of.test(line) && !done.never.test(line))
+		return `${done.have} ${lowered(line, done.small)}`;
+	const verbs = carriers ?? (duties ? [duties.carry] : []);
+	const verb = verbs[turn % verbs.length];
+	if (verb === undefined || !isActivity(line, shape)) return null;
+	const part = objectOf(line, language);
+	if (part === null) return null;
+	const said = (isCurrent ? verb.now : verb.past).replace("{part}", part);
+	return (duties?.contracted ?? []).reduce(
+		(text, { from, to }) => text.replace(from, to),
+		said,
+	);
+}
+
+/** Whether the line names work and holds no verb, no result and no sentence of its own. */
+function isActivity(line: string, shape: ShapingWords): boolean {
+	const { activity, clause, helping } = shape;
+	const outside = line.replace(/ \([^()]*\)/g, "");
+	return (
+		activity.test(line) &&
+		!(helping?.test(line) ?? false) &&
+		!/[:;–—!?%‰]/u.test(outside) &&
+		!clause.test(outside) &&
+		partsOf(outside, shape).every((part) => isBeside(part, shape))
+	);
+}
+
+/** What stands behind the first; where nouns keep a capital, what "and" joins belongs to one object or has its own article. */
+function partsOf(line: string, { and, keepsCapital }: ShapingWords): string[] {
+	const joint = keepsCapital ? /, /u : new RegExp(`,? ${and} |, `, "u");
+	return line.split(joint).slice(1);
+}
+
+/** Beside an activity stand others, what says more of it, or a thing; nothing that holds a verb. */
+function isBeside(
+	part: string,
+	{ activity, begins, keepsCapital }: ShapingWords,
+): boolean {
+	return (
+		activity.test(part) ||
+		begins.test(part) ||
+		(keepsCapital === true && /^\p{Ll}/u.test(part)) ||
+		part.split(" ").length <= MOST_WORDS_OF_THING
+	);
+}
+
+const MOST_WORDS_OF_THING = 2;
+
+function lowered(line: string, small: RegExp): string {
+	return small.test(line) ? line.charAt(0).toLowerCase() + line.slice(1) : line;
+}

@@ -16,6 +16,7 @@ import type { NameWords } from "./name-words.ts";
 import type { NamingWords } from "./naming-words.ts";
 import type { NotesWords } from "./notes-words.ts";
 import type { OrderWords } from "./order-words.ts";
+import type { PaperWords } from "./paper-words.ts";
 import type { PostingWords } from "./posting-words.ts";
 import type { ResumeWords } from "./resume-words.ts";
 import type { ShapingWords } from "./shaping-words.ts";
@@ -48,6 +49,7 @@ export type LanguageGroups = {
 	meaning: MeaningWords;
 	analysis: AnalysisWords;
 	orders: OrderWords;
+	papers: PaperWords;
 	applying: ApplyingWords;
 	details: DetailWords;
 	actors: ActorWords;

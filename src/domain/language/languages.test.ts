@@ -29,6 +29,7 @@ describe("the languages", () => {
 			"naming",
 			"notes",
 			"orders",
+			"papers",
 			"posting",
 			"resume",
 			"shaping",

@@ -22,6 +22,7 @@ import { NAME_WORDS } from "./tables/names-of-languages.ts";
 import { NAMING_WORDS } from "./tables/naming-of-languages.ts";
 import { NOTES_WORDS } from "./tables/notes-of-languages.ts";
 import { ORDER_WORDS } from "./tables/orders-of-languages.ts";
+import { PAPER_WORDS } from "./tables/papers-of-languages.ts";
 import { POSTING_WORDS } from "./tables/posting-of-languages.ts";
 import { RESUME_WORDS } from "./tables/resume-of-languages.ts";
 import { SHAPING_WORDS } from "./tables/shaping-of-languages.ts";
@@ -54,6 +55,7 @@ export function languageOf(code: LanguageCode): LanguageGroups {
 		meaning: MEANING_WORDS[code],
 		analysis: ANALYSIS_WORDS[code],
 		orders: ORDER_WORDS[code],
+		papers: PAPER_WORDS[code],
 		applying: APPLYING_WORDS[code],
 		details: DETAIL_WORDS[code],
 		actors: ACTOR_WORDS[code],

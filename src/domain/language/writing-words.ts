@@ -35,9 +35,15 @@ export type LetterFrames = {
 	pointsFor: Frames;
 	/** Behind sentences, what else of the posting's wishes the profile names. */
 	also: Frames;
-	/** Papers and studies: for one of them, then for several. */
+	/** Papers and studies with the articles their names take: for one of them, then for several. */
 	holds: Frames;
-	/** Papers and studies that are under way or have run out, as their own names say. */
+	/** The same where one of the articles isn't certain. */
+	holdsListed: Frames;
+	/** Those named by what their holder is; absent where no language tells them apart. */
+	isHolder?: Frames;
+	/** Those under way or to come. */
+	underWay: Frames;
+	/** Those that have run out. */
 	standing: Frames;
 	/** Before the list of a letter that asks before it applies. */
 	plainShows: Frames;

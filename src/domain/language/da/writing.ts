@@ -99,7 +99,9 @@ export const writing: WritingWords = {
 		points: ["Disse punkter fra mit CV passer bedst til stillingen:"],
 		pointsFor: ["Fra mit arbejde hidtil:"],
 		holds: ["Blandt mine kvalifikationer er {items}."],
-		standing: ["Endnu ikke på plads: {items}."],
+		holdsListed: ["Mine kvalifikationer: {items}."],
+		underWay: ["Jeg er i gang med: {items}."],
+		standing: ["Skal fornyes: {items}."],
 		also: ["Mit CV nævner også: {items}."],
 		plainShows: ["Disse punkter fra mit CV passer bedst til stillingen:"],
 		closing: [

@@ -215,8 +215,11 @@ export const writing: WritingWords = {
 			"Diese Punkte aus meinem Lebenslauf passen am besten zu der Stelle:",
 		],
 		pointsFor: ["Dazu aus meiner bisherigen Arbeit:"],
-		holds: ["Als Qualifikation bringe ich mit: {items}."],
-		standing: ["Noch offen: {items}."],
+		holds: ["Als Qualifikation bringe ich {items} mit."],
+		holdsListed: ["Als Qualifikation bringe ich mit: {items}."],
+		isHolder: ["Ich bin {items}."],
+		underWay: ["Derzeit bilde ich mich weiter: {items}."],
+		standing: ["Zu erneuern wäre: {items}.", "Zu erneuern wären: {items}."],
 		also: ["In meinem Lebenslauf finden Sie außerdem: {items}."],
 		plainShows: [
 			"Diese Punkte aus meinem Lebenslauf passen am besten zu der Stelle:",

@@ -177,8 +177,11 @@ export const writing: WritingWords = {
 		},
 		points: ["These parts of my resume come closest to your posting:"],
 		pointsFor: ["From my work so far:"],
-		holds: ["My qualifications include {items}."],
-		standing: ["Still open: {items}."],
+		holds: ["I hold {items}."],
+		holdsListed: ["My qualifications include {items}."],
+		isHolder: ["I am {items}."],
+		underWay: ["I am working toward {items}."],
+		standing: ["I would need to renew {items}."],
 		also: ["My resume also lists {items}."],
 		plainShows: ["These parts of my resume come closest to your posting:"],
 		closing: [

@@ -162,7 +162,9 @@ export const writing: WritingWords = {
 		],
 		pointsFor: ["De mi trayectoria hasta ahora:"],
 		holds: ["Cuento además con {items}."],
-		standing: ["Todavía pendiente: {items}."],
+		holdsListed: ["Mis titulaciones: {items}."],
+		underWay: ["Actualmente sigo formándome: {items}."],
+		standing: ["Tendría que renovar: {items}."],
 		also: ["Mi currículum recoge también: {items}."],
 		plainShows: [
 			"Estos son los puntos de mi trayectoria que más se acercan al puesto:",

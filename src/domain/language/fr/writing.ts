@@ -187,8 +187,10 @@ export const writing: WritingWords = {
 			"Voici ce qui, dans mon parcours, correspond le mieux au poste\u00a0:",
 		],
 		pointsFor: ["À ce sujet, dans mon parcours\u00a0:"],
-		holds: ["J’apporte comme qualifications\u00a0: {items}."],
-		standing: ["Encore en suspens\u00a0: {items}."],
+		holds: ["Je peux également faire valoir {items}."],
+		holdsListed: ["Mes qualifications\u00a0: {items}."],
+		underWay: ["Je me forme actuellement\u00a0: {items}."],
+		standing: ["Il me faudrait renouveler\u00a0: {items}."],
 		also: ["Mon CV mentionne aussi : {items}."],
 		plainShows: [
 			"Voici ce qui, dans mon parcours, correspond le mieux au poste\u00a0:",

@@ -163,7 +163,9 @@ export const writing: WritingWords = {
 			"Tra i miei titoli figura {items}.",
 			"Tra i miei titoli figurano {items}.",
 		],
-		standing: ["Ancora in sospeso: {items}."],
+		holdsListed: ["I miei titoli: {items}."],
+		underWay: ["Attualmente mi sto formando: {items}."],
+		standing: ["Dovrei rinnovare: {items}."],
 		also: ["Il mio CV riporta anche: {items}."],
 		plainShows: [
 			"Questi sono i punti del mio percorso più vicini alla posizione:",

@@ -143,7 +143,9 @@ export const writing: WritingWords = {
 			"Tot mijn kwalificaties behoort {items}.",
 			"Tot mijn kwalificaties behoren {items}.",
 		],
-		standing: ["Nog open: {items}."],
+		holdsListed: ["Mijn kwalificaties: {items}."],
+		underWay: ["Op dit moment volg ik nog: {items}."],
+		standing: ["Vernieuwd moet nog worden: {items}."],
 		also: ["Mijn cv noemt ook: {items}."],
 		plainShows: [
 			"Deze punten uit mijn cv sluiten het best aan bij de functie:",

@@ -99,7 +99,9 @@ export const writing: WritingWords = {
 		points: ["Disse punktene fra CV-en min passer best til stillingen:"],
 		pointsFor: ["Fra arbeidet mitt hittil:"],
 		holds: ["Blant kvalifikasjonene mine er {items}."],
-		standing: ["Ennå ikke på plass: {items}."],
+		holdsListed: ["Kvalifikasjonene mine: {items}."],
+		underWay: ["Jeg er i gang med: {items}."],
+		standing: ["Må fornyes: {items}."],
 		also: ["CV-en min nevner også: {items}."],
 		plainShows: ["Disse punktene fra CV-en min passer best til stillingen:"],
 		closing: [

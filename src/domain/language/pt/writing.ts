@@ -186,7 +186,9 @@ export const writing: WritingWords = {
 		points: ["Estes são os pontos da minha experiência mais próximos da vaga:"],
 		pointsFor: ["Do meu percurso até agora:"],
 		holds: ["Conto ainda com {items}."],
-		standing: ["Ainda em aberto: {items}."],
+		holdsListed: ["As minhas qualificações: {items}."],
+		underWay: ["Neste momento continuo a formação: {items}."],
+		standing: ["Teria de renovar: {items}."],
 		also: ["Do meu currículo constam ainda: {items}."],
 		plainShows: [
 			"Estes são os pontos da minha experiência mais próximos da vaga:",

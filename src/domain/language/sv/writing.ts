@@ -103,7 +103,9 @@ export const writing: WritingWords = {
 		points: ["De här punkterna ur mitt CV passar tjänsten bäst:"],
 		pointsFor: ["Ur mitt arbete hittills:"],
 		holds: ["Bland mina meriter finns {items}."],
-		standing: ["Ännu inte klart: {items}."],
+		holdsListed: ["Mina meriter: {items}."],
+		underWay: ["Jag håller på med: {items}."],
+		standing: ["Behöver förnyas: {items}."],
 		also: ["Mitt CV tar också upp: {items}."],
 		plainShows: ["De här punkterna ur mitt CV passar tjänsten bäst:"],
 		closing: [

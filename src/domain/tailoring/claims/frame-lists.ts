@@ -6,6 +6,7 @@ import type { Profile } from "../../profile/profile.ts";
 import { oneLine } from "../../profile/text-lines.ts";
 import { type Ground, verbatimKey } from "../../proof/ground.ts";
 import { pathShowing } from "../../proof/prove-skill.ts";
+import { paperForms, yearOfPaper } from "../letter/paper-names.ts";
 import { languageName, levelName } from "../wording/spoken.ts";
 import { wordingOf } from "../wording/wording.ts";
 import type { Framed, Place } from "./frame-texts.ts";
@@ -52,12 +53,14 @@ export function ofLists(
 	return paths.every((path) => path !== null) ? paths : null;
 }
 
+/** Sentences of papers, which name them with their article and year. */
+const PAPERS = ["holds", "holdsListed", "isHolder", "underWay", "standing"];
+
 /** Lists of whatever a record names. */
 const MIXED: ReadonlySet<string> = new Set([
 	"names",
 	"also",
-	"holds",
-	"standing",
+	...PAPERS,
 	"skills",
 	"languages",
 ]);
@@ -98,6 +101,7 @@ function namedItems(
 	language: LanguageCode,
 	{ profile }: Pick<Ground, "profile">,
 ): Item[] {
+	if (PAPERS.includes(kind)) return inSentences(language, profile);
 	switch (kind) {
 		case "languages":
 			return spokenItems(language, profile);
@@ -107,9 +111,6 @@ function namedItems(
 				...certificates(profile),
 				...degrees(language, profile),
 			];
-		case "holds":
-		case "standing":
-			return [...certificates(profile), ...degrees(language, profile)];
 		case "also":
 			return [
 				...namedItems("names", language, { profile }),
@@ -158,6 +159,17 @@ function certificates({ certifications }: Profile): Item[] {
 		certifications,
 		"certifications",
 		(one) => one.certification_name,
+	);
+}
+
+/** Papers in every form that a sentence gives their names. */
+function inSentences(language: LanguageCode, profile: Profile): Item[] {
+	return [...certificates(profile), ...degrees(language, profile)].flatMap(
+		({ text, path }) =>
+			paperForms(text, yearOfPaper(path, profile), language).map((form) => ({
+				path,
+				text: form,
+			})),
 	);
 }
 

@@ -67,9 +67,7 @@ describe("beside its lines a letter in sentences", () => {
 	const text = [opening, ...body_paragraphs, closing].join("\n");
 
 	it("names papers, skills and languages each in a sentence of its own", () => {
-		expect(text).toContain(
-			"My qualifications include Certified Professional Coder (CPC).",
-		);
+		expect(text).toContain("I am a Certified Professional Coder (CPC).");
 		expect(text).toContain("My skills include ICD-10-CM.");
 		expect(text).toMatch(/I speak [^.]*Spanish \(native\)/);
 	});
@@ -106,8 +104,10 @@ describe("beside its lines a letter in sentences", () => {
 		const said = [body.opening, ...body.body_paragraphs, body.closing].join(
 			" ",
 		);
-		expect(said).toContain("Certified Professional Biller (in progress)");
-		expect(said).not.toMatch(/My qualifications include [^.]*Biller/u);
+		expect(said).toContain(
+			"I am working toward Certified Professional Biller.",
+		);
+		expect(said).not.toMatch(/(?:I hold|include|I am an?) [^.]*Biller/u);
 	});
 
 	it("names no plain skill alone", () => {

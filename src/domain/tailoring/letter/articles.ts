@@ -21,11 +21,26 @@ export function articleFor(
 	if (language === "it") {
 		if (/^(?:il|lo|la)$/.test(article) && /^[aeiouàèéìòù]/i.test(said))
 			return "l’";
-		if (article === "il" && /^(?:s[^aeiou]|z|gn|ps|x|y)/i.test(said))
-			return "lo ";
+		if (article === "il" && IMPURE.test(said)) return "lo ";
 	}
 	return `${article} `;
 }
+
+/** The indefinite article with its blank, as its language writes it before this text: "an ", "uno ". */
+export function indefiniteFor(
+	article: string,
+	said: string,
+	language: string,
+): string {
+	if (article === "") return "";
+	if (language === "en") return startsWithVowel(said) ? "an " : "a ";
+	if (language === "it" && article === "una" && VOWEL.test(said)) return "un’";
+	if (language === "it" && article === "un" && IMPURE.test(said)) return "uno ";
+	return `${article} `;
+}
+
+/** Consonants before which Italian says "lo" and "uno". */
+const IMPURE = /^(?:s[^aeiou]|z|gn|ps|x|y)/i;
 
 /** "a Bachelor's in economics", "an Associate of Arts": a degree as an English sentence names it; as it is where it may be no such name. */
 export function withDegreeArticle(degree: string): string {

@@ -100,7 +100,11 @@ function planOf(material: Material): LetterPlan {
 		...statements,
 	]);
 	const added = [...points.slice(lines.flat().length), ...inSummary];
-	const also = alsoSentences(names, stated ? added : [], voice);
+	const also = alsoSentences(
+		{ names, statements: stated ? added : [] },
+		tailoring.profile,
+		voice,
+	);
 	const further = stated ? [] : added;
 	points.push(...inSummary, ...(held ? [held] : []));
 	const record = [...also, ...recordOf(material, written)];

@@ -91,9 +91,7 @@ describe("a letter in lines", () => {
 		expect(points.join("\n")).not.toContain("Van");
 	});
 	it("names the papers asked for behind them, in a sentence", () => {
-		expect(letter.body.closing).toContain(
-			"My qualifications include Gas Safe registration.",
-		);
+		expect(letter.body.closing).toContain("I hold Gas Safe registration.");
 	});
 	it("is proved line by line", () => {
 		expect(checkClaims(letter, fitter)).toEqual([]);

@@ -1,0 +1,18 @@
+// Danish: papers and studies in a sentence.
+import type { PaperWords } from "../paper-words.ts";
+
+export const papers: PaperWords = {
+	articles: [
+		[
+			"en",
+			/^(?:Bachelor|Cand|Certificering|Kandidat|Master|Professionsbachelor|[\p{L}-]*uddannelse)(?=$|[ (.])/iu,
+		],
+		[
+			"et",
+			/^[\p{L}-]*(?:bevis|brev|certifikat|diplom|kort|kursus)(?=$|[ (])/iu,
+		],
+	],
+	small:
+		/^(?:Bachelor|Certificering|Certifikat|Diplom|Kandidat|Kursus|Kørekort|Master|Professionsbachelor|Svendebrev|Uddannelse) /,
+	holder: null,
+};

@@ -1,0 +1,22 @@
+// German: papers and studies in a sentence.
+import type { PaperWords } from "../paper-words.ts";
+
+export const papers: PaperWords = {
+	articles: [
+		[
+			"eine",
+			/^(?:Ausbildung|Lehre|Promotion|Zulassung|Approbation|Belehrung|Unterweisung|Schulung|Fachhochschulreife|Hochschulreife|\p{Lu}\p{Ll}*(?:bildung|prüfung|zulassung|berechtigung|schulung))(?=$|[ /(])/u,
+		],
+		[
+			"einen",
+			/^(?:Bachelor|Master|Magister|Lehrgang|Kurs|Abschluss|Lehrabschluss|\p{Lu}\p{Ll}*(?:brief|schein|kurs|lehrgang|abschluss|nachweis))(?=$|[ /(])/u,
+		],
+		[
+			"ein",
+			/^(?:Abitur|Diplom|Seminar|Staatsexamen|Studium|Zertifikat|\p{Lu}\p{Ll}*(?:zertifikat|diplom|zeugnis|examen|studium|seminar))(?=$|[ /(])/u,
+		],
+	],
+	small: null,
+	holder:
+		/^(?:Anerkannte|Geprüfte|Staatlich|Zertifizierte)|^(?:Ersthelfer|Fachapotheker|\p{Lu}\p{Ll}*fachkraft|Fachkraft)/u,
+};

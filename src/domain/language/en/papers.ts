@@ -1,0 +1,18 @@
+// English: papers and studies in a sentence.
+import type { PaperWords } from "../paper-words.ts";
+
+export const papers: PaperWords = {
+	articles: [
+		[
+			"a",
+			/^(?:Associate|Bachelor|Master|Doctor|MBA|BBA|GED|Ph\.?D|[BM]\.?(?:Sc|A|S|Ed|Eng|Com)\b|A\.?(?:A|S|A\.?S)\b|LL\.?[BM]\b|(?:Advanced |National |Higher |Level \d )*(?:Diploma|Certificate)\b|High School|NVQ|HN[CD]\b|BTEC|Foundation degree)|\b(?:certificate|certification|diploma|degree|licen[cs]e|card|qualification|award|permit|apprenticeship|badge|pass)\b/i,
+		],
+		[
+			"",
+			/^(?:\p{Lu}{2}|GCSEs|Highers|First Aid)|\b(?:registration|training|membership|accreditation|clearance)$/u,
+		],
+	],
+	small: null,
+	holder:
+		/(?:accountant|adviser|advisor|administrator|agent|aider|analyst|appraiser|arborist|architect|assessor|auditor|broker|coach|coder|counsel+or|developer|driver|electrician|engineer|examiner|fellow|handler|hygienist|inspector|instructor|interpreter|manager|marshal|mechanic|notary public|nurse|officer|operator|pharmacist|planner|plumber|practitioner|professional|specialist|surveyor|teacher|technician|therapist|trainer|translator|welder)$/i,
+};

@@ -1,0 +1,18 @@
+// Spanish: papers and studies in a sentence.
+import type { PaperWords } from "../paper-words.ts";
+
+export const papers: PaperWords = {
+	articles: [
+		[
+			"un",
+			/^(?:Bachillerato|Certificado|Curso|Diploma|Doctorado|Grado|Máster|Postgrado|Posgrado|Título)(?=$|[ (])/i,
+		],
+		[
+			"una",
+			/^(?:Diplomatura|Formación|Ingeniería|Licenciatura|Maestría)(?=$|[ (])/i,
+		],
+	],
+	small:
+		/^(?:Bachillerato|Certificado|Curso|Diploma|Diplomatura|Doctorado|Formación|Grado|Ingeniería|Licenciatura|Maestría|Máster|Postgrado|Posgrado|Título) /,
+	holder: null,
+};

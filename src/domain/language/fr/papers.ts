@@ -1,0 +1,18 @@
+// French: papers and studies in a sentence.
+import type { PaperWords } from "../paper-words.ts";
+
+export const papers: PaperWords = {
+	articles: [
+		[
+			"un",
+			/^(?:BEP|BTS|BUT|CAP|DUT|Bac|Baccalauréat|Brevet|Certificat|Diplôme|Doctorat|Master|Permis|Stage|Titre)(?=$|[ (])/i,
+		],
+		[
+			"une",
+			/^(?:Attestation|Certification|Formation|Habilitation|Licence|Mention)(?=$|[ (])/i,
+		],
+	],
+	small:
+		/^(?:Attestation|Baccalauréat|Brevet|Certificat|Certification|Diplôme|Doctorat|Formation|Habilitation|Licence|Master|Mention|Permis|Stage|Titre) /,
+	holder: null,
+};

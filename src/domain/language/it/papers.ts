@@ -1,0 +1,18 @@
+// Italian: papers and studies in a sentence.
+import type { PaperWords } from "../paper-words.ts";
+
+export const papers: PaperWords = {
+	articles: [
+		[
+			"un",
+			/^(?:Attestato|Certificato|Corso|Diploma|Dottorato|Master)(?=$|[ (])/i,
+		],
+		[
+			"una",
+			/^(?:Abilitazione|Certificazione|Formazione|Laurea|Patente|Qualifica|Specializzazione)(?=$|[ (])/i,
+		],
+	],
+	small:
+		/^(?:Abilitazione|Attestato|Certificato|Certificazione|Corso|Diploma|Dottorato|Formazione|Laurea|Patente|Qualifica|Specializzazione) /,
+	holder: null,
+};

@@ -1,0 +1,14 @@
+// Dutch: papers and studies in a sentence.
+import type { PaperWords } from "../paper-words.ts";
+
+export const papers: PaperWords = {
+	articles: [
+		[
+			"een",
+			/^(?:Associate|Bachelor|Cursus|Diploma|Hbo|Havo|Master|Mbo|Opleiding|Rijbewijs|Training|Vakopleiding|Vmbo|Vwo)|^[\p{L}-]*(?:certificaat|diploma|opleiding|cursus)(?=$|[ (])/iu,
+		],
+	],
+	small:
+		/^(?:Cursus|Diploma|Hbo|Havo|Mbo|Opleiding|Rijbewijs|Training|Vakopleiding|Vmbo|Vwo)[ -]/,
+	holder: null,
+};

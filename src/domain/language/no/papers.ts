@@ -1,0 +1,18 @@
+// Norwegian: papers and studies in a sentence.
+import type { PaperWords } from "../paper-words.ts";
+
+export const papers: PaperWords = {
+	articles: [
+		[
+			"en",
+			/^(?:Bachelor|Bachelorgrad|Master|Mastergrad|Sertifisering|[\p{L}-]*utdanning)(?=$|[ (])/iu,
+		],
+		[
+			"et",
+			/^[\p{L}-]*(?:bevis|brev|kort|kurs|sertifikat|vitnemål)(?=$|[ (])/iu,
+		],
+	],
+	small:
+		/^(?:Bachelor|Bachelorgrad|Fagbrev|Førerkort|Kurs|Master|Mastergrad|Sertifikat|Sertifisering|Utdanning|Vitnemål) /,
+	holder: null,
+};

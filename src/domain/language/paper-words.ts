@@ -1,0 +1,10 @@
+// How a sentence names papers and studies: the names keep no article of their own.
+
+export type PaperWords = {
+	/** An article and the names that take it, "" where they take none; the first match counts. A name that none fits stands in a list. */
+	articles: readonly (readonly [article: string, names: RegExp])[];
+	/** First words that a sentence writes small; null where it writes none so. */
+	small: RegExp | null;
+	/** Names that say what their holder is: "Certified Professional Coder". null where a sentence cannot tell them apart. */
+	holder: RegExp | null;
+};

@@ -1,0 +1,18 @@
+// Portuguese: papers and studies in a sentence.
+import type { PaperWords } from "../paper-words.ts";
+
+export const papers: PaperWords = {
+	articles: [
+		[
+			"um",
+			/^(?:Bacharelado|Certificado|Curso|Diploma|Doutorado|Doutoramento|Mestrado|MBA|Técnico)(?=$|[ (])/i,
+		],
+		[
+			"uma",
+			/^(?:Certificação|Formação|Graduação|Licenciatura|Pós-graduação)(?=$|[ (])/i,
+		],
+	],
+	small:
+		/^(?:Bacharelado|Certificação|Certificado|Curso|Diploma|Doutorado|Doutoramento|Formação|Graduação|Licenciatura|Mestrado|Pós-graduação) /,
+	holder: null,
+};

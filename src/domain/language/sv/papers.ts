@@ -1,0 +1,15 @@
+// Swedish: papers and studies in a sentence.
+import type { PaperWords } from "../paper-words.ts";
+
+export const papers: PaperWords = {
+	articles: [
+		["en", /^(?:Certifiering|Kurs|[\p{L}-]*(?:examen|utbildning))(?=$|[ (])/iu],
+		[
+			"ett",
+			/^[\p{L}-]*(?:bevis|brev|certifikat|diplom|intyg|körkort)(?=$|[ (])/iu,
+		],
+	],
+	small:
+		/^(?:Certifiering|Certifikat|Diplom|Examen|Intyg|Kandidatexamen|Kurs|Körkort|Masterexamen|Utbildning|Yrkesexamen) /,
+	holder: null,
+};

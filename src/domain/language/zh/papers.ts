@@ -1,0 +1,8 @@
+// Chinese: papers and studies in a sentence.
+import type { PaperWords } from "../paper-words.ts";
+
+export const papers: PaperWords = {
+	articles: [["", /\p{Script=Han}|\p{L}/u]],
+	small: null,
+	holder: null,
+};

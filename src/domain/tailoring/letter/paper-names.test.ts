@@ -1,0 +1,68 @@
+// A paper in a sentence: with the article its name takes, or in a list where none is certain.
+import { describe, expect, it } from "vitest";
+import type { LanguageCode } from "../../language/language-code.ts";
+import { paperForms, paperInSentence } from "./paper-names.ts";
+
+describe("a paper in a sentence", () => {
+	it.each<[LanguageCode, string, string, string]>([
+		["en", "Associate of Arts", "an Associate of Arts (2020)", "held"],
+		[
+			"en",
+			"Clinical Coach qualification",
+			"a Clinical Coach qualification (2020)",
+			"held",
+		],
+		["en", "HVAC license", "an HVAC license (2020)", "held"],
+		["en", "RCVS registration", "RCVS registration (2020)", "held"],
+		[
+			"en",
+			"Paralegal Certificate (ABA)",
+			"a Paralegal Certificate (ABA, 2020)",
+			"held",
+		],
+		["en", "Class I Water Operator", "a Class I Water Operator", "holder"],
+		["en", "Databases and SQL", "Databases and SQL (2020)", "listed"],
+		["de", "Gesellenbrief", "einen Gesellenbrief (2020)", "held"],
+		["de", "Ausbildung zum Koch", "eine Ausbildung zum Koch (2020)", "held"],
+		[
+			"de",
+			"Geprüfte Bilanzbuchhalterin",
+			"Geprüfte Bilanzbuchhalterin",
+			"holder",
+		],
+		["de", "ADR", "ADR (2020)", "listed"],
+		["fr", "Diplôme d’État", "un diplôme d’État (2020)", "held"],
+		["fr", "CAP Pâtissier", "un CAP Pâtissier (2020)", "held"],
+		["es", "Grado en Física", "un grado en Física (2020)", "held"],
+		[
+			"it",
+			"Abilitazione alla guida",
+			"un’abilitazione alla guida (2020)",
+			"held",
+		],
+		["it", "Laurea in Fisica", "una laurea in Fisica (2020)", "held"],
+		["nl", "ADR-certificaat", "een ADR-certificaat (2020)", "held"],
+		["sv", "Körkort", "ett Körkort (2020)", "held"],
+	])("%s: %s is %s", (...row) => {
+		const [language, name, text, kind] = row;
+		expect(paperInSentence(name, "2020", language)).toEqual({ text, kind });
+	});
+
+	it("says no second year", () => {
+		expect(paperInSentence("ISTQB Foundation, 2021", "2022", "en").text).toBe(
+			"ISTQB Foundation, 2021",
+		);
+	});
+
+	it("is known to the check of claims in all its forms", () => {
+		expect(
+			paperForms("E-Discovery Certificate (in progress)", "2027", "en"),
+		).toEqual(
+			expect.arrayContaining([
+				"E-Discovery Certificate (in progress)",
+				"an E-Discovery Certificate",
+				"E-Discovery Certificate (2027)",
+			]),
+		);
+	});
+});

@@ -1,0 +1,90 @@
+// How a sentence names a paper: with the article its name takes, small where the language writes it so, and the year it bears.
+// The check of claims takes the same forms for the paper's name.
+
+import type { LanguageCode } from "../../language/language-code.ts";
+import { PAPER_WORDS } from "../../language/tables/papers-of-languages.ts";
+import { entryIndexOf, sectionOf } from "../../profile/content-path.ts";
+import type { Profile } from "../../profile/profile.ts";
+import { indefiniteFor } from "./articles.ts";
+
+/** A name as a sentence says it; `kind` tells which sentence it fits. */
+export type NamedPaper = {
+	text: string;
+	/** With its article, by what its holder is, or without an article that would be certain. */
+	kind: "held" | "holder" | "listed";
+};
+
+/** The paper with the year it was got, where its name says none. */
+export function paperInSentence(
+	name: string,
+	year: string | null,
+	language: LanguageCode,
+): NamedPaper {
+	const { articles, small, holder } = PAPER_WORDS[language];
+	const article = articles.find(([, names]) => names.test(name))?.[0];
+	const isHolder =
+		holder?.test(headOf(name)) === true && (article ?? "") === "";
+	const said = small?.test(name)
+		? name.charAt(0).toLowerCase() + name.slice(1)
+		: name;
+	if (isHolder)
+		return {
+			text: indefiniteFor(language === "en" ? "a" : "", name, language) + name,
+			kind: "holder",
+		};
+	const dated = datedName(said, year);
+	return article === undefined || hasParts(name)
+		? { text: datedName(name, year), kind: "listed" }
+		: { text: indefiniteFor(article, said, language) + dated, kind: "held" };
+}
+
+/** All the ways in which a letter may name the paper. */
+export function paperForms(
+	name: string,
+	year: string | null,
+	language: LanguageCode,
+): string[] {
+	const forms = [name, withoutStage(name)].flatMap((own) => [
+		own,
+		datedName(own, year),
+		paperInSentence(own, null, language).text,
+		paperInSentence(own, year, language).text,
+	]);
+	return [...new Set(forms)];
+}
+
+/** "E-Discovery Certificate" of "E-Discovery Certificate (in progress)": a sentence that says how far it is needs no bracket for it. */
+export function withoutStage(name: string): string {
+	return name.replace(STAGE, "");
+}
+
+/** One or two words in brackets at the end. */
+const STAGE = /\s*[(（](?:\p{L}+\s?){1,2}[)）]$/u;
+
+/** The year a paper is from, where the profile says it: `path` is its entry. */
+export function yearOfPaper(path: string, profile: Profile): string | null {
+	const at = entryIndexOf(path) ?? -1;
+	const date =
+		sectionOf(path) === "education"
+			? profile.education[at]?.end_date
+			: profile.certifications[at]?.issue_date;
+	return date?.slice(0, 4) ?? null;
+}
+
+/** "Oklahoma Notary Public" of "Oklahoma Notary Public, since 2018". */
+function headOf(name: string): string {
+	return name.split(/[,(（]| [–—-] | (?:for|in|of) /u)[0]?.trim() ?? "";
+}
+
+/** What holds commas of its own is more than a name that takes an article. */
+function hasParts(name: string): boolean {
+	return /[,;、，；]/u.test(name.replace(/\([^()]*\)/gu, ""));
+}
+
+/** "Paralegal Certificate (2020)". */
+export function datedName(name: string, year: string | null): string {
+	if (year === null || /\d{4}/.test(name)) return name;
+	return name.endsWith(")")
+		? `${name.slice(0, -1)}, ${year})`
+		: `${name} (${year})`;
+}

@@ -1,9 +1,9 @@
-// What the proof says of a line, beside the one fact of the position it stands in.
+// What the proof says of a line, beside the facts of the one position it stands in.
 import { Profile } from "../src/domain/profile/profile.ts";
 import { groundOf } from "../src/domain/proof/ground.ts";
 import { prove } from "../src/domain/proof/prove.ts";
 
-export const verdictOf = (fact: string, text: string) => {
+export const verdictOf = (facts: string | readonly string[], text: string) => {
 	const profile = Profile.parse({
 		personal: { first_name: "Kim", last_name: "Arden" },
 		work_experience: [
@@ -12,7 +12,7 @@ export const verdictOf = (fact: string, text: string) => {
 				company_name: "Arden & Co",
 				start_date: "2019-05",
 				is_current: true,
-				achievements: [fact],
+				achievements: [facts].flat(),
 			},
 		],
 	});

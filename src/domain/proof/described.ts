@@ -139,13 +139,20 @@ function isAtEdge(at: number, clause: Clause, { said }: Stated): boolean {
 	if (before === undefined) return false;
 	// "Small businesses", "cleaning products": the word described is told right behind.
 	if (next && next.gap === " " && said.places.has(at + 1) && !next.isSmall)
-		return !isDeedAt(reading, at) || clause.head === null;
+		return (
+			!isDeedAt(reading, at) || clause.head === null || isCounted(at, reading)
+		);
 	if (isInCompound(at, reading, said.places)) return true;
 	if (before.isSmall) return isPhraseUntold(at, clause, said.places);
 	// "Restaurant gastronomique" describes behind; "the team's calendar" is a calendar.
 	return said.places.has(at - 1)
 		? ROMANCE.has(reading.language) && at - 1 !== clause.head
 		: isPhraseUntold(at, clause, said.places);
+}
+
+/** "60 open matters": what stands between a number and what it counts was not done. */
+function isCounted(at: number, { words, language }: Reading): boolean {
+	return language === "en" && words[at - 1]?.figure?.kind === "count";
 }
 
 const ROMANCE: ReadonlySet<string> = new Set(["fr", "es", "it", "pt"]);

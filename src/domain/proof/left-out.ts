@@ -21,6 +21,7 @@ import { isKeptIn } from "./limit-flaws.ts";
 import { saysPaper } from "./paper-remarks.ts";
 import { turnedIn } from "./turned-results.ts";
 import { isOthersPart, mayStayUntold, TYING } from "./untold-clauses.ts";
+import { isOfRemark } from "./untold-remarks.ts";
 import { placesUsed } from "./used-places.ts";
 
 /** Whether a line leaves out nothing that its facts need to be true. */
@@ -132,9 +133,7 @@ function range(from: number, to: number): number[] {
 
 /** "Delegate for the drill" of "drill prepared with the delegate". */
 function beginsInside({ line, clause, covers }: Alignment): boolean {
-	const at = line.reading.words.findIndex(
-		({ isSmall, figure }) => !isSmall && !figure,
-	);
+	const at = headOfFirst(line.reading);
 	const place = covers.find(
 		({ first, origin, target }) =>
 			first === at && origin === "clause" && target?.reading === clause.reading,
@@ -146,6 +145,20 @@ function beginsInside({ line, clause, covers }: Alignment): boolean {
 		isBehindPreposition(place, clause.reading) &&
 		!isBehindPreposition(at, line.reading)
 	);
+}
+
+/** "Jest unit tests": an English phrase is what its last word names. */
+function headOfFirst({ words, language }: Reading): number {
+	const first = words.findIndex(({ isSmall, figure }) => !isSmall && !figure);
+	let at = first;
+	while (
+		language === "en" &&
+		words[at + 1]?.gap === " " &&
+		words[at + 1]?.isSmall === false &&
+		words[at + 1]?.figure === null
+	)
+		at += 1;
+	return at;
 }
 
 function isBehindPreposition(
@@ -275,6 +288,7 @@ function isSaid(
 	)
 		return true;
 	if (isSaidElsewhere(at, words, said)) return true;
+	if (isTermSaid(at, hits, said)) return true;
 	return hitsOn(hits, at).some(
 		(hit) =>
 			(isCarrying(hit) && !said.isTurned) ||
@@ -333,6 +347,20 @@ function isSaidElsewhere(
 	);
 }
 
+/** "Hemodialysis … (the dialysis itself)": one thing under two names. */
+function isTermSaid(at: number, hits: readonly Hit[], said: Said): boolean {
+	const own = hitsOn(hits, at).filter(({ kind }) => kind === "term");
+	return hits.some(
+		(other) =>
+			other.kind === "term" &&
+			own.some(
+				({ concept, first }) =>
+					concept === other.concept && first !== other.first,
+			) &&
+			isSaidWithin(other, said),
+	);
+}
+
 /** Any word of a phrase stands for all of it. */
 function isSaidWithin({ first, last }: Hit, { places }: Said): boolean {
 	for (let at = first; at <= last; at += 1) if (places.has(at)) return true;
@@ -350,6 +378,7 @@ function isAside(at: number, clause: Clause, given: Given): boolean {
 		isKindOfTold(at, clause, given) ||
 		isInOwnPart(at, clause, given) ||
 		isOthersPart(at, clause, given) ||
+		isOfRemark(at, clause, given) ||
 		isDescription(at, clause, given) ||
 		isImplied(at, clause, given) ||
 		isOfEntry(at, clause, given)
@@ -519,6 +548,13 @@ const WAYS: ReadonlySet<string> = new Set([
 	"task",
 	"team",
 	"department",
+	"system",
+	"environment",
+	"service",
+	"communication",
+	"activity",
+	"operation",
+	"size",
 ]);
 
 const CHANGES: ReadonlySet<string> = new Set(["up", "down", "fall", "rise"]);

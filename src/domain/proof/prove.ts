@@ -16,6 +16,7 @@ import { leavesOutNothing } from "./left-out.ts";
 import type { Line } from "./line.ts";
 import { restatementsOf } from "./restated.ts";
 import { chooseRetold } from "./retold-groups.ts";
+import { halvesOf } from "./sentence-halves.ts";
 import { withoutTeller } from "./teller.ts";
 
 import type { Failure, Judgement, Proof } from "./verdict.ts";
@@ -104,7 +105,33 @@ function trySentence(reading: Reading, line: Line, ground: Ground): Tried {
 		const { proof } = tryReading(restated, line, ground);
 		if (proof) return { proof: restatedProof(proof) };
 	}
-	return tried;
+	const proof = proofByHalves(reading, line, ground);
+	return proof ? { proof } : tried;
+}
+
+/** A sentence whose two halves are proved, each by itself, of one entry. */
+function proofByHalves(
+	reading: Reading,
+	line: Line,
+	ground: Ground,
+): Proof | null {
+	for (const [first, second] of halvesOf(reading)) {
+		const before = tryReading(first, line, ground).proof;
+		const behind = before && trySentence(second, line, ground).proof;
+		if (!before || !behind) continue;
+		const both = joined([before, behind]);
+		if (isOfOneEntry(both.facts, ground))
+			return { ...both, steps: uniqueSteps([...both.steps, { step: "join" }]) };
+	}
+	return null;
+}
+
+/** Nothing but their own entry tells which employer two deeds belong to. */
+function isOfOneEntry(paths: readonly string[], { facts }: Ground): boolean {
+	const entries = facts.flatMap(({ path, entry }) =>
+		entry !== null && paths.includes(path) ? [entry] : [],
+	);
+	return new Set(entries).size <= 1;
 }
 
 const restatedProof = (proof: Proof): Proof => ({
@@ -126,15 +153,21 @@ function tryReading(reading: Reading, line: Line, ground: Ground): Tried {
 			? optionsForAsked(clause, { clauses, line, ground })
 			: optionsFor(clause, line, ground),
 	);
-	const chosen =
-		choose(clauses, options, line) ??
-		asOneClause(clauses, line, ground) ??
-		chooseRetold(clauses, options, { line, ground });
-	return chosen &&
-		keepsLists(chosen) &&
-		leavesOutNothing(chosen, ground, line.today)
-		? { proof: proofOf(chosen) }
-		: { failure: () => failureOf(clauses, options) };
+	const ways = [
+		() => choose(clauses, options, line),
+		() => asOneClause(clauses, line, ground),
+		() => chooseRetold(clauses, options, { line, ground }),
+	];
+	for (const way of ways) {
+		const chosen = way();
+		if (
+			chosen &&
+			keepsLists(chosen) &&
+			leavesOutNothing(chosen, ground, line.today)
+		)
+			return { proof: proofOf(chosen) };
+	}
+	return { failure: () => failureOf(clauses, options) };
 }
 
 /** What needs no alignment: the words of a fact, a frame, a form, years of experience, a text nobody reads. */

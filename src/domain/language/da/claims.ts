@@ -403,6 +403,15 @@ year = en gang om året, årligt, om året, pr. år
 month = en gang om måneden, månedligt, pr. måned
 week = en gang om ugen, ugentligt, pr. uge
 day = dagligt, pr. dag
+quarter = en gang i kvartalet, en gang pr. kvartal, hver tredje måned, pr. kvartal
+half year = halvårligt, hvert halvår, pr. halvår, hver sjette måned
+weekday = på hverdage, hverdage, mandag til fredag
+weekend = i weekenden, hver weekend, i weekenderne
+fortnight = hver anden uge, hver fjortende dag
+day = en gang om dagen
+night = hver nat, pr. nat
+morning = hver morgen
+season = hver sæson, pr. sæson
 `,
 	times: `
 half year = halvt år

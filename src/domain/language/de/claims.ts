@@ -497,6 +497,16 @@ year = einmal im Jahr, einmal pro Jahr, alljährlich, jährlich einmal
 month = einmal im Monat, einmal pro Monat, einmal monatlich, monatlich einmal
 week = einmal die Woche, einmal pro Woche, einmal wöchentlich, jede Woche
 day = jeden Tag, einmal am Tag
+quarter = einmal im Quartal, einmal pro Quartal, jedes Vierteljahr, alle drei Monate, im Quartal
+half year = halbjährlich, halbjährig, jedes halbe Jahr, alle sechs Monate, pro Halbjahr, im Halbjahr
+weekday = werktags, an Werktagen, wochentags, unter der Woche, von Montag bis Freitag, Montag bis Freitag
+weekend = am Wochenende, an Wochenenden, jedes Wochenende
+fortnight = vierzehntäglich, alle vierzehn Tage
+week = die Woche
+night = jede Nacht, pro Nacht, nächtlich
+morning = jeden Morgen, morgens
+season = pro Saison, jede Saison, in jeder Saison
+shift = in jeder Schicht
 `,
 	times: `
 half year = halbes Jahr, halben Jahr, halben Jahres

@@ -653,6 +653,16 @@ year = once a year, yearly
 month = once a month
 week = once a week
 day = once a day
+quarter = once a quarter, every three months
+half year = half-yearly, every six months, every half year, each half year, twice-yearly, semi-annual, semiannual, semiannually
+weekday = weekdays, on weekdays, every weekday, each weekday, every working day, each working day, Monday to Friday, Monday through Friday, from Monday to Friday
+weekend = at weekends, on weekends, at the weekend, every weekend, each weekend
+shift = every single shift, during each shift, during every shift, after each shift, after every shift, at the end of each shift, at the end of every shift
+day = each single day
+night = nightly, every night, each night, per night, a night
+morning = every morning, each morning, in the mornings
+season = every season, each season, per season, a season, seasonally
+term = every term, each term, per term, a term, termly
 `,
 	times: `
 half year = half a year, half year

@@ -445,6 +445,18 @@ year = todos los años, una vez al año
 month = todos los meses, una vez al mes
 week = todas las semanas, una vez a la semana, una vez por semana
 day = todos los días, a diario
+quarter = una vez al trimestre, una vez por trimestre, todos los trimestres, cada tres meses, trimestralmente
+half year = semestral, cada semestre, cada seis meses, por semestre, al semestre
+weekday = entre semana, de lunes a viernes, los días laborables, en días laborables
+weekend = los fines de semana, cada fin de semana, todos los fines de semana
+fortnight = cada quincena
+month = mensualmente, una vez por mes
+week = semanalmente
+day = diariamente, una vez al día
+year = una vez por año
+night = cada noche, todas las noches, por noche
+morning = cada mañana, todas las mañanas
+season = cada temporada, por temporada
 `,
 	times: `
 half year = medio año, semestre

@@ -418,6 +418,18 @@ year = tous les ans
 month = tous les mois, une fois par mois
 week = toutes les semaines, une fois par semaine
 day = tous les jours, une fois par jour
+quarter = une fois par trimestre, tous les trimestres, tous les trois mois, trimestriellement
+half year = semestriel, par semestre, chaque semestre, tous les semestres, tous les six mois
+weekday = en semaine, du lundi au vendredi, les jours ouvrés, chaque jour ouvré
+weekend = le week-end, les week-ends, chaque week-end, tous les week-ends
+fortnight = une semaine sur deux
+month = mensuellement
+week = hebdomadairement
+day = quotidiennement
+year = annuellement, une fois par an
+night = chaque nuit, toutes les nuits, par nuit
+morning = chaque matin, tous les matins
+season = chaque saison, par saison
 `,
 	times: `
 half year = demi-année, semestre

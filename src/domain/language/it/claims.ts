@@ -391,6 +391,18 @@ year = tutti gli anni, una volta l'anno, una volta all'anno, l'anno
 month = tutti i mesi, una volta al mese
 week = tutte le settimane, una volta alla settimana, una volta a settimana, a settimana
 day = tutti i giorni, una volta al giorno
+quarter = una volta a trimestre, una volta al trimestre, tutti i trimestri, ogni tre mesi, trimestralmente, a trimestre
+half year = semestrale, ogni semestre, ogni sei mesi, a semestre
+weekday = nei giorni feriali, dal lunedì al venerdì, nei giorni lavorativi
+weekend = nei fine settimana, ogni fine settimana, nel weekend, nei weekend
+fortnight = ogni quindici giorni
+month = mensilmente
+week = settimanalmente
+day = quotidianamente, giornalmente
+year = annualmente
+night = ogni notte, tutte le notti, per notte
+morning = ogni mattina, tutte le mattine
+season = ogni stagione, a stagione
 `,
 	times: `
 half year = mezzo anno, semestre

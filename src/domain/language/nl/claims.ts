@@ -455,6 +455,15 @@ year = ieder jaar, één keer per jaar, eens per jaar
 month = iedere maand, één keer per maand, eens per maand
 week = iedere week, één keer per week, eens per week, wekelijks
 day = iedere dag, per dag
+quarter = ieder kwartaal, één keer per kwartaal, eens per kwartaal, om de drie maanden, driemaandelijks
+half year = halfjaarlijks, elk halfjaar, ieder halfjaar, per halfjaar, om de zes maanden
+weekday = doordeweeks, op werkdagen, van maandag tot en met vrijdag, maandag tot en met vrijdag
+weekend = in het weekend, elk weekend, ieder weekend
+day = één keer per dag
+night = elke nacht, iedere nacht, per nacht
+morning = elke ochtend, iedere ochtend
+season = elk seizoen, per seizoen
+shift = iedere dienst
 `,
 	times: `
 half year = half jaar, halfjaar

@@ -399,6 +399,15 @@ year = en gang i året, årlig, årleg, pr. år
 month = en gang i måneden, pr. måned
 week = en gang i uka, i uka, hver uke, pr. uke
 day = pr. dag
+quarter = en gang i kvartalet, en gang per kvartal, hver tredje måned, per kvartal
+half year = halvårlig, hvert halvår, per halvår, hver sjette måned
+weekday = på hverdager, hverdager, mandag til fredag
+weekend = i helgene, hver helg, i helgen
+fortnight = annenhver uke, hver fjortende dag
+day = en gang om dagen
+night = hver natt, per natt
+morning = hver morgen
+season = hver sesong, per sesong
 `,
 	times: `
 half year = halvt år

@@ -390,6 +390,18 @@ year = todos os anos, todo ano, uma vez por ano
 month = todos os meses, todo mês, uma vez por mês
 week = todas as semanas, toda semana, uma vez por semana
 day = todos os dias, todo dia
+quarter = uma vez por trimestre, todos os trimestres, a cada trimestre, de três em três meses, trimestralmente
+half year = semestral, por semestre, a cada semestre, de seis em seis meses
+weekday = durante a semana, de segunda a sexta, nos dias úteis, em dias úteis
+weekend = aos fins de semana, ao fim de semana, todos os fins de semana
+fortnight = de quinze em quinze dias
+month = mensalmente, a cada mês
+week = semanalmente, a cada semana
+day = diariamente, uma vez por dia
+year = anualmente, a cada ano
+night = todas as noites, cada noite, por noite
+morning = todas as manhãs, cada manhã
+season = por temporada, por época
 `,
 	times: `
 half year = meio ano, semestre

@@ -397,6 +397,15 @@ month = månatligen, en gång i månaden, en gång per månad, i månaden, måna
 week = en gång i veckan, en gång per vecka, i veckan
 day = dagligen, om dagen
 quarter = kvartalsvis, varje kvartal, per kvartal
+quarter = en gång i kvartalet, en gång per kvartal, var tredje månad, i kvartalet
+half year = halvårsvis, varje halvår, per halvår, var sjätte månad
+weekday = på vardagar, vardagar, måndag till fredag
+weekend = på helger, varje helg, på helgerna
+fortnight = varannan vecka
+day = en gång om dagen
+night = varje natt, per natt
+morning = varje morgon
+season = varje säsong, per säsong
 `,
 	times: `
 half year = halvår, ett halvt år

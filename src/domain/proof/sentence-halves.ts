@@ -1,0 +1,91 @@
+// A sentence that tells two deeds side by side as two sentences. Each must be proved by itself: then both are true together, and
+// "and" says no more than that.
+
+import { type Clause, clausesOf, isLimiting } from "../clauses/clauses.ts";
+import { hitsOn } from "../clauses/hits.ts";
+import {
+	type Reading,
+	type ReadWord,
+	readSentence,
+} from "../clauses/reading.ts";
+import { isDeedAt, isDone, isSameForm } from "../clauses/verb-forms.ts";
+import { isAnd } from "./kept-sides.ts";
+
+export type Halves = readonly [Reading, Reading];
+
+/** Each way to part a sentence before a deed of its own that "and", a comma or a semicolon joins to what stands before. */
+export function halvesOf(reading: Reading): Halves[] {
+	const clauses = clausesOf(reading);
+	const [first] = clauses;
+	if (!first || first.head === null || !beginsPlainly(first)) return [];
+	return clauses
+		.slice(1)
+		.filter((clause) => isDeedBeside(clause, first))
+		.flatMap((clause) =>
+			partedBefore(Math.min(...clause.parts.keys()), reading),
+		)
+		.filter((halves) => halves.every(hasObject))
+		.toReversed();
+}
+
+/** "Trained and mentored 15 nurses": a deed alone has the object of the other. */
+function hasObject({ words }: Reading): boolean {
+	return words.filter(({ isSmall }) => !isSmall).length > 1;
+}
+
+const NEAR = 3;
+
+/** "…, trained nurses", "and I trained nurses". */
+function isDeedBeside(clause: Clause, first: Clause): boolean {
+	const { link, head, parts, reading } = clause;
+	if (link !== "and" || head === null || first.head === null) return false;
+	const begin = Math.min(...parts.keys());
+	const [a, b] = [reading.words[first.head], reading.words[head]];
+	return (
+		a !== undefined &&
+		b !== undefined &&
+		head - begin < NEAR &&
+		reading.words.slice(begin, head).every(isOfVerb(reading)) &&
+		isDeedAt(reading, first.head) &&
+		isDeedAt(reading, head) &&
+		isSameForm(a, b, reading) &&
+		isDone(a, reading) === isDone(b, reading)
+	);
+}
+
+/** "I have": who does it and when, and nothing of why. */
+function isOfVerb({ vocabularies: [own] }: Reading) {
+	return ({ folded }: ReadWord) =>
+		(own?.self.has(folded) ?? false) || (own?.being.has(folded) ?? false);
+}
+
+/** What limits, dates or counts the first deed before it is named may be said of the other too. */
+function beginsPlainly({ reading, head }: Clause): boolean {
+	return reading.words
+		.slice(0, head ?? 0)
+		.every(
+			({ figure }, at) =>
+				figure === null &&
+				!hitsOn(reading.hits, at).some(
+					(hit) => hit.kind === "period" || isLimiting(hit, reading),
+				),
+		);
+}
+
+function partedBefore(at: number, reading: Reading): Halves[] {
+	const { text, words, language } = reading;
+	let last = at - 1;
+	while (isAnd(last, reading)) last -= 1;
+	const [end, start] = [words[last]?.end, words[at]?.start];
+	if (end === undefined || start === undefined) return [];
+	const before = text.slice(0, end);
+	if (isOpen(before)) return [];
+	return [
+		[readSentence(before, language), readSentence(text.slice(start), language)],
+	];
+}
+
+/** Within brackets nothing is parted. */
+function isOpen(text: string): boolean {
+	return text.split(/[([]/u).length !== text.split(/[)\]]/u).length;
+}

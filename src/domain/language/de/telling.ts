@@ -102,14 +102,21 @@ const DATIVE_N =
 const NUMBER =
 	"(?:(?:rund|etwa|ca\\.|über|mehr als|bis zu) )?(?:\\d[\\d.]*|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf) ";
 
-/** What a line that needs no other article begins with. */
-const DETERMINED =
-	"(?:Alle|An|Auf|Aus|Bei|Beim|Das|Den|Der|Die|Drei|Durch|Eine?n?|Fünf|Für|Gemeinsam|Im|In|Mehrere|Mit|Nach|Rund|Sechs|Über|Vier|Vom|Von|Vor|Zu|Zum|Zur|Zusammen|Zwei|Zwölf|Zehn|\\d[\\d.]*) ";
+const OBJECT =
+	"(?:[Aa]lle|[Dd]as|[Dd]ie|[Dd]en|[Ee]ine?n?|[Mm]ehrere|[Zz]wei|[Dd]rei|[Vv]ier|[Ff]ünf|[Ss]echs|[Zz]ehn|[Zz]wölf|\\d[\\d.]*) ";
 /** Several of a thing. */
 const MANY =
 	"\\p{Lu}[\\p{L}-]*(?:ungen|listen|pläne|berichte|arbeiten|protokolle|belege|bücher|kontrollen|proben|treppen|schränke|stühle|rechnungen|kurse|gespräche|termine|anträge|angebote|texte|projekte) ";
+/** What stands before an object of its own; without one the line may tell what was done to somebody. */
+const ADJUNCT =
+	"(?:Auf|Aus|Bei|Beim|Durch|Für|Gemeinsam|Im|In|Mit|Nach|Über|Von|Vor|Zum|Zur|Zusammen) ";
 const PARTICIPLE =
 	"\\p{Ll}*ge\\p{Ll}{2,}(?:t|en)|(?:be|ent|er|miss|ver|zer|über|unter|wider)\\p{Ll}{2,}(?:t|en)|\\p{Ll}{3,}iert|\\p{Ll}+(?:be|ver|er)\\p{Ll}{2,}t";
+const HELPED =
+	"mitgearbeitet|mitgeholfen|mitgewirkt|ausgeholfen|teilgenommen|gearbeitet|nur mitgeholfen";
+const IN_ADJUNCT =
+	"(?<! (?:an|auf|durch|für|gegen|hinter|in|neben|ohne|über|um|unter|vor|zwischen) )";
+const DONE = `(?:${OBJECT}|${MANY}).* (?:${PARTICIPLE})(?: und (?:${PARTICIPLE}))?|${ADJUNCT}.* (?:${IN_ADJUNCT}${OBJECT}.* (?:${PARTICIPLE})|${HELPED})`;
 
 export const telling: TellingWords = {
 	roles: [
@@ -269,15 +276,11 @@ export const telling: TellingWords = {
 		{ now: "kümmere ich mich um {part}", past: "kümmerte ich mich um {part}" },
 	],
 	done: {
-		of: new RegExp(
-			`^(?:${DETERMINED}|${MANY}).* (?:${PARTICIPLE})(?: und (?:${PARTICIPLE}))?(?:, [^,;:]*| \\([^()]*\\))?$`,
-			"u",
-		),
+		of: new RegExp(`^(?:${DONE})(?:, [^,;:]*| \\([^()]*\\))?$`, "u"),
 		never:
-			/(?:gegangen|gefahren|geblieben|gewesen|geworden|gelaufen|gereist|gewechselt|gestiegen|gesunken|gekommen|gewachsen|worden)(?!\p{L})|[;:–—]|^[^,]*, [^,]*(?:ge\p{Ll}+(?:t|en))(?!\p{L})/u,
+			/(?:gegangen|gefahren|geblieben|gewesen|geworden|gelaufen|gereist|gewechselt|gestiegen|gesunken|gekommen|gewachsen|worden|ernannt|ausgezeichnet|berufen|befördert|gewählt|unterstellt|eingestellt|zugeordnet)(?!\p{L})|[;:–—]|^[^,]*, [^,]*(?:ge\p{Ll}+(?:t|en))(?!\p{L})/u,
 		have: "habe ich",
-		small:
-			/^(?:Alle|An|Auf|Aus|Bei|Beim|Bis|Das|Dem|Den|Der|Die|Dort|Drei|Durch|Ein|Eine|Einen|Einer|Fünf|Für|Gemeinsam|Im|In|Jährlich|Mehrere|Mit|Nach|Rund|Sechs|Über|Um|Unter|Vier|Vom|Von|Vor|Zu|Zum|Zur|Zusammen|Zwei|Zwölf|Zehn) /u,
+		small: new RegExp(`^(?:${OBJECT}|${ADJUNCT})`, "u"),
 	},
 	support: [
 		{

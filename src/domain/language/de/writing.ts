@@ -65,7 +65,7 @@ export const writing: WritingWords = {
 		at: [
 			[
 				"bei der ",
-				/^(?:\p{L}*(?:bäckerei|metzgerei|erei|hilfe|schule|praxis|klinik|bank|kasse|apotheke|kanzlei|stiftung|verwaltung|agentur|werkstatt|gemeinde|genossenschaft|gesellschaft|stube|krippe|tagesstätte|station|bühne|werft|fabrik|therapie|brennerei|kellerei|mühle)|Stadt|Gemeinde|Universität|Bäckerei|Metzgerei|Tischlerei|Kanzlei|Stiftung|Apotheke|Praxis|Firma|Sparkasse|Volksbank|Stadtverwaltung|Hochschule|Diakonie|Caritas|Gärtnerei|Schreinerei|Druckerei|Spedition|Werkstatt|Agentur|Brauerei|Buchhandlung|Raiffeisenbank|Fleischerei|Lebenshilfe|Arztpraxis|Zahnarztpraxis|Konditorei|Bundeswehr|Steuerkanzlei)(?=[ -])/u,
+				/^(?:\p{L}*(?:bäckerei|metzgerei|erei|hilfe|schule|praxis|klinik|bank|kasse|apotheke|kanzlei|stiftung|verwaltung|agentur|werkstatt|gemeinde|genossenschaft|gesellschaft|stube|krippe|tagesstätte|station|bühne|werft|fabrik|therapie|brennerei|kellerei|mühle|bibliothek|bücherei)|Bibliothek|Bücherei|Mediathek|Stadt|Gemeinde|Universität|Bäckerei|Metzgerei|Tischlerei|Kanzlei|Stiftung|Apotheke|Praxis|Firma|Sparkasse|Volksbank|Stadtverwaltung|Hochschule|Diakonie|Caritas|Gärtnerei|Schreinerei|Druckerei|Spedition|Werkstatt|Agentur|Brauerei|Buchhandlung|Raiffeisenbank|Fleischerei|Lebenshilfe|Arztpraxis|Zahnarztpraxis|Konditorei|Bundeswehr|Steuerkanzlei)(?=[ -])/u,
 			],
 			[
 				"im ",

@@ -39,8 +39,12 @@ export const writing: WritingWords = {
 		preposition: "at",
 		at: [
 			[
+				"with the ",
+				/^(?:City|County|Town|Township|Village|State|Borough|Government) of /u,
+			],
+			[
 				"at the ",
-				/^(?:City|County|Town|Village|State|Borough|Parish|Diocese|University|Department|Ministry|Office|Bureau|Port|Bank|Museum|Government) of /u,
+				/^(?:Parish|Diocese|University|Department|Ministry|Office|Bureau|Port|Bank|Museum) of /u,
 			],
 		],
 	},

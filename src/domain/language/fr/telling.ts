@@ -275,6 +275,11 @@ export const telling: TellingWords = {
 		word: "",
 		said: /^(?:je |j[’'])/iu,
 		isSaid: true,
+		// "Ai réécrit", "animais l'atelier"
+		have: /^(?:ai (?:\p{L}+ment )?\p{L}+(?:é|i|is|it|u|ert|eint)(?:e?s?)? |\p{L}{3,}(?<!franç|angl|rel|dél|pal|japon|holland|harn|mar)ais (?:l[ae]s? |l['’]|une? |des |d['’]|mes |aux? |avec |\d))/iu,
+		opens:
+			/^(?:accompagne|accueille|anime|assiste|assure|collabore|conçois|conduis|contrôle|coordonne|crée|dirige|effectue|encadre|enseigne|entretiens|établis|évalue|fabrique|forme|gère|installe|maintiens|mène|négocie|organise|participe|pilote|planifie|prépare|produis|réalise|reçois|rédige|remplace|répare|réponds|supervise|suis|tiens|traite|transmets|travaille|utilise|vends|vérifie|veille) (?!d(?:e|u|es) |d['’]|et )/iu,
+		never: /^\p{L}+ (?:se |s['’]|son |sa |ses |leurs? )/iu,
 		joint: /;/u,
 	},
 	pointing: "là|y|là-bas",

@@ -42,7 +42,7 @@ export const writing: WritingWords = {
 		at: [
 			[
 				"à la ",
-				/^(?:(?![ÉEI])\p{L}+erie|Métropole|Mairie|Ville|Librairie|Boulangerie|Pharmacie|Clinique|Crèche|Maison|Banque|Caisse|Société|Fondation|Résidence|Région|Communauté|Compagnie|Polyclinique|Brasserie|Menuiserie|Boucherie|Préfecture|Chambre|Coopérative|Ferme|MJC|CAF|CPAM|SNCF|RATP|Croix-Rouge|Mutuelle|Garderie|Médiathèque|Bibliothèque|Mission|Direction|Faculté|SARL|Pâtisserie|Blanchisserie|Charpenterie|Ludothèque|Piscine)(?=[ -])/u,
+				/^(?:(?![ÉEI])\p{L}+erie|Métropole|Mairie|Ville|Librairie|Boulangerie|Pharmacie|Clinique|Crèche|Maison|Banque|Caisse|Société|Fondation|Résidence|Région|Communauté|Compagnie|Polyclinique|Brasserie|Menuiserie|Boucherie|Préfecture|Chambre|Coopérative|Ferme|MJC|CAF|CPAM|SNCF|RATP|Croix-Rouge|Mutuelle|Garderie|Médiathèque|Bibliothèque|Mission|Direction|Faculté|SARL|Pâtisserie|Blanchisserie|Charpenterie|Ludothèque|Piscine|Micro-crèche|Halte-garderie|Mutualité|Papeterie|Communauté)(?=[ -])/u,
 			],
 			[
 				"au ",

@@ -185,6 +185,16 @@ const ROLES =
 const BARE =
 	"(?:(?:\\p{L}|-)+e )?(?:\\p{L}|['’-])*(?:en|['’]s|[^aious]s|\\d\\p{L}*|informatie|voorraad|les|advies|zorg|administratie|post|verspilling|uitval|onderzoek|training|software|content|beleid|bloed|medicatie|materiaal|apparatuur|personeel|documentatie|hout|metaal)";
 
+/** An object that needs no other article: with one, a number, or several of a thing, which an adjective may stand before. */
+const OBJECT =
+	"(?:(?:Alle|De|Drie|Een|Enkele|Het|Twee|Vier|Vijf|Zes|\\d[\\d.]*) |(?:\\p{Lu}\\p{Ll}+e )?\\p{L}{3,}(?:en|ers|els|tjes|nts|’s|'s) )";
+const PARTICIPLE =
+	"(?:\\p{Ll}*ge\\p{Ll}{2,}(?:d|t|en)|(?:be|her|ont|ver)\\p{Ll}{3,}[dt])";
+const BEHIND =
+	"(?= (?:en|aan|bij|in|met|naar|op|over|tot|uit|van|voor|via|samen)(?!\\p{L})|,|$)";
+const HELPED =
+	"(?:gewerkt|meegedaan|meegedacht|meegeholpen|meegewerkt|samengewerkt)";
+
 export const telling: TellingWords = {
 	roles: [
 		{
@@ -223,6 +233,16 @@ export const telling: TellingWords = {
 			`^${BARE}(?: (?:en|voor|van|in|op|bij|met|aan|over) .*)?$`,
 			"iu",
 		),
+	},
+	done: {
+		of: new RegExp(
+			`^(?:${OBJECT}[^,]*${PARTICIPLE}|${HELPED}|(?:Bij|In|Met|Op) [^,]*${HELPED})${BEHIND}`,
+			"iu",
+		),
+		never:
+			/(?:geweest|gebleven|geworden|gegaan|gekomen|gestegen|gedaald|gegroeid|verhuisd|gestart|begonnen|gezakt|benoemd|bekroond|bevorderd|gekozen|verkozen|uitgeroepen|aangesteld)(?!\p{L})|[;:–—]|^(?:[^, ]*wagen|Onderhoud|Samen) |^\p{L}+ (?:door|voor|van|aan) (?!.* mee)/iu,
+		have: "heb ik",
+		small: /^\p{Lu}\p{Ll}/u,
 	},
 	carriers: [
 		{ now: "verzorg ik {part}", past: "verzorgde ik {part}" },

@@ -45,7 +45,7 @@ export const writing: WritingWords = {
 			],
 			[
 				"bij het ",
-				/^(?:Ministerie|Waterschap|UMC|Ziekenhuis|Museum|ROC|Hoogheemraadschap|Leger|Rode Kruis)(?=[ -])/u,
+				/^(?:Ministerie|Waterschap|UMC|Ziekenhuis|Museum|ROC|Hoogheemraadschap|Leger|Rode Kruis)(?=[ -])|^(?!Het )\p{Lu}.* (?:College|Gymnasium|Instituut|Lyceum|Museum|Theater|Ziekenhuis)$/u,
 			],
 		],
 	},

@@ -9,7 +9,7 @@ const held = "Brandt & Sohn";
 describe("the employer in the sentence that applies", () => {
 	it.each([
 		["en", "Pennant Vale Bakeries", "{title} at Pennant Vale Bakeries."],
-		["en", "City of Alder", "{title} at the City of Alder."],
+		["en", "City of Alder", "{title} with the City of Alder."],
 		[
 			"de",
 			"Nordkorn Backwaren GmbH",

@@ -132,6 +132,26 @@ describe("a line told as a sentence", () => {
 		).toBeNull();
 	});
 
+	it("leaves it to the frame who did it where the subject is cut short before a vowel", () => {
+		for (const [line, deed] of [
+			[
+				"Ai réécrit le projet d'établissement",
+				"ai réécrit le projet d'établissement",
+			],
+			[
+				"Établis les plannings de l'équipe",
+				"établis les plannings de l'équipe",
+			],
+			["Animais l'atelier du mardi", "animais l'atelier du mardi"],
+		] as const)
+			expect(stated(line, "fr")).toEqual({ sentence: null, deed });
+		for (const line of [
+			"Relais d'assistantes maternelles",
+			"Établis son planning",
+		])
+			expect(stated(line, "fr")).toBeNull();
+	});
+
 	it("tells each sentence of a line, or none", () => {
 		expect(stated("Led a team. Managed the budget.", "en")?.sentence).toBe(
 			"I led a team. I managed the budget.",

@@ -31,8 +31,11 @@ export function statedLine(
 	const stated = sentences.map((text) =>
 		statedSentence({ ...line, text }, { words, subject, language }),
 	);
-	if (stated.length === 0 || stated.includes(null)) return null;
 	const [first = ""] = sentences;
+	if (stated.length === 0 || stated.includes(null))
+		return subject.isSaid && sentences.length === 1
+			? framedLine({ ...line, text: first }, { words, subject })
+			: null;
 	return {
 		sentence: stated.map((text) => `${text}.`).join(" "),
 		deed: stated.length === 1 ? deedOf(first, { words, subject }) : null,
@@ -52,6 +55,19 @@ function statedSentence(
 		language === "en" ? opensWithDeed(line) : opensByTable(line, words);
 	if (subject.isSaid || !isDeed) return null;
 	return subject.word === "" ? text : `${subject.word} ${lowered(text)}`;
+}
+
+/** "Ai réécrit le projet": who did it stands in the frame, cut short before a vowel. */
+function framedLine(
+	line: LineToState,
+	{ words, subject }: Telling,
+): StatedLine | null {
+	const isDeed =
+		!HEADING.test(line.text) &&
+		subject.never?.test(line.text) !== true &&
+		opensByTable(line, words);
+	const deed = isDeed ? deedOf(line.text, { words, subject }) : null;
+	return deed === null ? null : { sentence: null, deed };
 }
 
 /** "Completed projects: …" */

@@ -9,6 +9,7 @@ import { namesSomething, type TokenPlace } from "./context.ts";
 import type { TermForm } from "./entry.ts";
 import type { TermHit } from "./term-hit.ts";
 import {
+	type FormsOfLanguage,
 	type IndexedForm,
 	indexKeys,
 	matchAt,
@@ -47,7 +48,7 @@ export const findForms = (text: string, search: Search): TermHit[] => {
 // Sure forms before ambiguous ones, long before short; the caller takes the first that stands.
 const listCandidates = (
 	text: string,
-	tokens: Token[],
+	tokens: readonly Token[],
 	search: Search,
 ): Found[] => {
 	const found: Found[] = [];
@@ -62,11 +63,8 @@ const listCandidates = (
 		if (first > 0 && tokens[first]?.gap === "") continue;
 		const here: Found[] = [];
 		for (const index of search.indexes) {
-			for (const language of languagesFor(index, search.spoken)) {
-				for (const match of matchAt(index, keysIn(language), {
-					token: first,
-					language,
-				})) {
+			for (const own of formsFor(index, search.spoken)) {
+				for (const match of matchAt(own, keysIn(own.language), first)) {
 					const last = first + match.length - 1;
 					const indexed = match.forms.find(({ form }) =>
 						fits(text, tokens, { place: { first, last }, form }),
@@ -81,11 +79,11 @@ const listCandidates = (
 	return found;
 };
 
-const languagesFor = (index: TermIndex, spoken: string): string[] =>
+const formsFor = (index: TermIndex, spoken: string): FormsOfLanguage[] =>
 	spoken === "und"
 		? index.languages
 		: index.languages.filter(
-				(language) => language === "en" || language === spoken,
+				({ language }) => language === "en" || language === spoken,
 			);
 
 // Words of one term are parted by nothing more than a blank, a hyphen, a slash or a soft line break.
@@ -96,7 +94,7 @@ const LONGEST_NUMBER = 8;
 
 const fits = (
 	text: string,
-	tokens: Token[],
+	tokens: readonly Token[],
 	{ place, form }: { place: TokenPlace; form: TermForm },
 ): boolean => {
 	const words = tokens.slice(place.first, place.last + 1);
@@ -142,7 +140,7 @@ const SMALL_WORD = new RegExp(
 );
 
 // "python go react docker": all small, nothing but names. There even everyday words stand for the thing.
-const isLineOfTags = (text: string, tokens: Token[]): boolean =>
+const isLineOfTags = (text: string, tokens: readonly Token[]): boolean =>
 	tokens.length <= MAX_TAGS &&
 	text === text.toLowerCase() &&
 	!SMALL_WORD.test(text) &&
@@ -152,7 +150,7 @@ type Named = { named: ReadonlySet<number>; candidates: readonly Found[] };
 
 const coversTags = (
 	text: string,
-	tokens: Token[],
+	tokens: readonly Token[],
 	{ named, candidates }: Named,
 ): boolean =>
 	named.size === tokens.length
@@ -165,7 +163,7 @@ const coversTags = (
 // "B.A." is three signs, not any "b/a" of the text.
 const DOTTED = /^(?:\p{L}\.){2,}$/u;
 
-const isWrittenAs = (words: Token[], form: TermForm): boolean => {
+const isWrittenAs = (words: readonly Token[], form: TermForm): boolean => {
 	const wanted = formWordsOf(form.text);
 	return (
 		words.every(
@@ -176,14 +174,14 @@ const isWrittenAs = (words: Token[], form: TermForm): boolean => {
 };
 
 // A list in capitals may shout EXCEL; two letters in capitals are something else.
-const isShouted = (words: Token[], form: TermForm): boolean =>
+const isShouted = (words: readonly Token[], form: TermForm): boolean =>
 	form.ambiguous &&
 	form.text.length > 3 &&
 	words.map((word) => word.text).join(" ") === form.text.toUpperCase();
 
 // A single letter glued to others by hyphen, point or apostrophe is no language: C-level, R.N., l'R.
 const touchesLetters = (
-	tokens: Token[],
+	tokens: readonly Token[],
 	place: { first: number; last: number },
 ): boolean => {
 	const before = tokens[place.first]?.gap ?? "";
@@ -191,7 +189,11 @@ const touchesLetters = (
 	return /^[-.'’]$/.test(after) || (place.first > 0 && /^[-.'’]$/.test(before));
 };
 
-const toHit = (text: string, tokens: Token[], found: Found): TermHit => {
+const toHit = (
+	text: string,
+	tokens: readonly Token[],
+	found: Found,
+): TermHit => {
 	const span: Span = [
 		tokens[found.first]?.start ?? 0,
 		tokens[found.last]?.end ?? 0,

@@ -87,12 +87,8 @@ const entryOf = (form: string): LexiconEntry | null => {
 	for (const index of indexesFor(installed)) {
 		const exact = namesOf(index).get(form.trim());
 		if (exact) return exact;
-		for (const language of index.languages) {
-			const [known] = indexedForms(
-				index,
-				language,
-				indexKeys(tokens, language),
-			);
+		for (const forms of index.languages) {
+			const [known] = indexedForms(forms, indexKeys(tokens, forms.language));
 			if (known) return known.entry;
 		}
 	}

@@ -14,44 +14,47 @@ export type IndexedForm = {
 };
 export type TermIndex = {
 	entries: readonly LexiconEntry[];
-	languages: string[];
-	/** By language and first letters (see startOf): forms not looked at yet. */
+	languages: FormsOfLanguage[];
+};
+export type FormsOfLanguage = {
+	language: string;
+	/** By first letters (see startOf): forms not looked at yet. */
 	waiting: Map<string, IndexedForm[]>;
-	/** By language and first key: those that nothing waits for anymore. */
+	/** First keys that nothing waits for anymore. */
 	settled: Set<string>;
-	/** By language and all keys. */
+	/** By all keys, parted by blanks. */
 	forms: Map<string, IndexedForm[]>;
-	/** By language and first key: how many keys the longest form has. */
+	/** By first key: how many keys the longest form has. */
 	longest: Map<string, number>;
-	/** By language: the keys of a word, so that each is folded once. */
-	folded: Map<string, Map<string, string[]>>;
+	/** The keys of a word, so that each is folded once. */
+	folded: Map<string, string[]>;
 };
 
 export const buildIndex = (entries: readonly LexiconEntry[]): TermIndex => {
-	const index: TermIndex = {
-		entries,
-		languages: [],
-		waiting: new Map(),
-		settled: new Set(),
-		forms: new Map(),
-		longest: new Map(),
-		folded: new Map(),
-	};
-	const languages = new Set<string>();
+	const languages = new Map<string, FormsOfLanguage>();
 	let order = 0;
 	for (const entry of entries)
 		for (const form of entry.forms) {
-			languages.add(form.language);
-			const start = `${form.language}:${startOf(form)}`;
-			const known = index.waiting.get(start);
+			const own = languages.get(form.language) ?? noForms(form.language);
+			languages.set(form.language, own);
+			const start = startOf(form);
+			const known = own.waiting.get(start);
 			const indexed = { entry, form, order };
 			order += 1;
 			if (known) known.push(indexed);
-			else index.waiting.set(start, [indexed]);
+			else own.waiting.set(start, [indexed]);
 		}
-	index.languages = [...languages];
-	return index;
+	return { entries, languages: [...languages.values()] };
 };
+
+const noForms = (language: string): FormsOfLanguage => ({
+	language,
+	waiting: new Map(),
+	settled: new Set(),
+	forms: new Map(),
+	longest: new Map(),
+	folded: new Map(),
+});
 
 const START = 3;
 const SHORT_START = 2;
@@ -84,75 +87,67 @@ const plainLetter = (text: string): string => {
 
 /** The forms of exactly these keys. */
 export const indexedForms = (
-	index: TermIndex,
-	language: string,
+	own: FormsOfLanguage,
 	keys: readonly string[],
 ): IndexedForm[] => {
-	settle(index, `${language}:${keys[0]}`, language);
-	return index.forms.get(`${language}:${keys.join(" ")}`) ?? [];
+	settle(own, `${keys[0]}`);
+	return own.forms.get(keys.join(" ")) ?? [];
 };
 
 // Nothing but words and blanks: such a form is cut at its blanks.
 const SPACED = /^[a-z]+(?: [a-z]+)+$/i;
 
 const foldedWord = (
-	{ folded }: TermIndex,
-	language: string,
+	{ folded, language }: FormsOfLanguage,
 	word: string,
 ): string[] => {
-	const words = folded.get(language) ?? new Map<string, string[]>();
-	folded.set(language, words);
-	const known = words.get(word);
+	const known = folded.get(word);
 	if (known) return known;
 	const keys = formWordsOf(word).map((part) => keyOf(part, language));
-	words.set(word, keys);
+	folded.set(word, keys);
 	return keys;
 };
 
-/** `first` is the language and the first key. */
-const settle = (index: TermIndex, first: string, language: string): void => {
-	if (index.settled.has(first)) return;
-	if (index.settled.size >= MOST_SETTLED) index.settled.clear();
-	index.settled.add(first);
-	for (const start of startsOf(first.slice(language.length + 1), language)) {
-		const waiting = index.waiting.get(`${language}:${start}`);
-		if (!waiting) continue;
-		index.waiting.delete(`${language}:${start}`);
-		for (const indexed of waiting) addForm(index, indexed);
+const settle = (own: FormsOfLanguage, first: string): void => {
+	const { settled, waiting, language } = own;
+	if (settled.has(first)) return;
+	if (settled.size >= MOST_SETTLED) settled.clear();
+	settled.add(first);
+	for (const start of startsOf(first, language)) {
+		const forms = waiting.get(start);
+		if (!forms) continue;
+		waiting.delete(start);
+		for (const indexed of forms) addForm(own, indexed);
 	}
 };
 
 // A text of nothing but new words empties the memory.
 const MOST_SETTLED = 20_000;
 
-const addForm = (index: TermIndex, indexed: IndexedForm): void => {
+const addForm = (own: FormsOfLanguage, indexed: IndexedForm): void => {
 	const { text, language } = indexed.form;
 	const keys = SPACED.test(text)
-		? text.split(" ").flatMap((word) => foldedWord(index, language, word))
+		? text.split(" ").flatMap((word) => foldedWord(own, word))
 		: formWordsOf(text).map((word) => keyOf(word, language));
-	addKeys(index, keys, indexed);
+	addKeys(own, keys, indexed);
 	// A hyphenated form is also written as one word: e-commerce, ecommerce.
 	if (text.includes("-") && !text.includes(" "))
-		addKeys(index, [keys.join("")], indexed);
+		addKeys(own, [keys.join("")], indexed);
 };
 
 const addKeys = (
-	index: TermIndex,
+	{ forms, longest }: FormsOfLanguage,
 	keys: readonly string[],
 	indexed: IndexedForm,
 ): void => {
-	const { language } = indexed.form;
-	const key = `${language}:${keys.join(" ")}`;
-	const known = index.forms.get(key);
+	const key = keys.join(" ");
+	const known = forms.get(key);
 	if (known) {
 		known.push(indexed);
 		known.sort((a, b) => a.order - b.order);
-	} else index.forms.set(key, [indexed]);
-	const first = `${language}:${keys[0]}`;
-	index.longest.set(
-		first,
-		Math.max(index.longest.get(first) ?? 0, keys.length),
-	);
+	} else forms.set(key, [indexed]);
+	const first = `${keys[0]}`;
+	longest.set(first, Math.max(longest.get(first) ?? 0, keys.length));
 };
 
 export const indexKeys = (
@@ -165,25 +160,19 @@ export const indexKeys = (
 
 export type IndexedMatch = { forms: IndexedForm[]; length: number };
 
-/** The longest forms that begin at each token, in one language's keys. */
+/** The forms that begin at a token, in one language's keys, the longest first. */
 export const matchAt = (
-	index: TermIndex,
+	own: FormsOfLanguage,
 	keys: readonly string[],
-	at: { token: number; language: string },
+	at: number,
 ): IndexedMatch[] => {
-	const first = `${at.language}:${keys[at.token]}`;
-	settle(index, first, at.language);
-	const longest = Math.min(
-		index.longest.get(first) ?? 0,
-		keys.length - at.token,
-	);
+	const first = `${keys[at]}`;
+	settle(own, first);
+	const longest = Math.min(own.longest.get(first) ?? 0, keys.length - at);
 	const matches: IndexedMatch[] = [];
 	for (let length = longest; length > 0; length -= 1) {
-		const key =
-			length === 1
-				? first
-				: `${at.language}:${keys.slice(at.token, at.token + length).join(" ")}`;
-		const forms = index.forms.get(key);
+		const key = length === 1 ? first : keys.slice(at, at + length).join(" ");
+		const forms = own.forms.get(key);
 		if (forms) matches.push({ forms, length });
 	}
 	return matches;

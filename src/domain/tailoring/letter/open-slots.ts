@@ -27,26 +27,11 @@ export function mergedSlots(
 export function isMergedSlots(text: string, language: LanguageCode): boolean {
 	const [, labels = ""] = (text.endsWith("]") && OPEN.exec(text)) || [];
 	if (labels === "" || labels.length > LONGEST) return false;
-	const known = [
-		...Object.values(DETAIL_WORDS[language].open).map(
-			(open) => OPEN.exec(open)?.[1] ?? "",
-		),
-		...Object.values(WRITING_WORDS[language].languageNames),
-	]
-		// Some countries spell single words in their own way.
-		.flatMap((label) => [
-			label,
-			label.replace(/ß/g, "ss"),
-			...WRITING_WORDS[language].forms.map(({ spelling }) =>
-				inSpelling(label, spelling),
-			),
-		])
-		.map((label) => plainTypography(label).toLowerCase())
-		.toSorted((a, b) => b.length - a.length);
+	const known = labelsOf(language);
 	const and = wordingOf(language).list(["", ""]);
 	let rest = plainTypography(labels).toLowerCase();
 	for (let turn = 0; turn < MOST; turn += 1) {
-		const label = known.find((one) => one !== "" && rest.startsWith(one));
+		const label = known.find((one) => rest.startsWith(one));
 		if (label === undefined) return false;
 		rest = rest.slice(label.length);
 		if (rest === "") return true;
@@ -61,3 +46,32 @@ export function isMergedSlots(text: string, language: LanguageCode): boolean {
 
 const LONGEST = 300;
 const MOST = 12;
+
+const labels = new Map<LanguageCode, readonly string[]>();
+
+/** What may be left open, as it stands before its slot, in small letters, the longest first. */
+function labelsOf(language: LanguageCode): readonly string[] {
+	const known = labels.get(language) ?? madeLabels(language);
+	labels.set(language, known);
+	return known;
+}
+
+function madeLabels(language: LanguageCode): string[] {
+	const { forms, languageNames } = WRITING_WORDS[language];
+	const own = [
+		...Object.values(DETAIL_WORDS[language].open).map(
+			(open) => OPEN.exec(open)?.[1] ?? "",
+		),
+		...Object.values(languageNames),
+	];
+	// Some countries spell single words in their own way.
+	const spelled = own.flatMap((label) => [
+		label,
+		label.replace(/ß/g, "ss"),
+		...forms.map(({ spelling }) => inSpelling(label, spelling)),
+	]);
+	return spelled
+		.map((label) => plainTypography(label).toLowerCase())
+		.filter((label) => label !== "")
+		.toSorted((a, b) => b.length - a.length);
+}

@@ -60,11 +60,7 @@ export function refusedIn(
 	const chatter = (isQuoting ? [] : chatterIn(text))
 		.filter((found) => !isOwn(found))
 		.map((found) => ({ text: found, what: "a note about the text" }));
-	const orders = quarantine(text).quarantined.map((one) => ({
-		text: one.text,
-		what: "addressed to machines",
-	}));
-	return [...marks, ...chatter, ...orders];
+	return [...marks, ...chatter, ...ordersIn(text)];
 }
 
 // A line is asked about when it is written, when it is placed and when it is checked.
@@ -78,6 +74,14 @@ const marksIn = recent(
 const chatterIn = recent(
 	(text: string): readonly string[] =>
 		[...text.matchAll(CHATTER)].map(({ index }) => around(text, index)),
+	{ most: 1_000, longest: 1_000 },
+);
+const ordersIn = recent(
+	(text: string): readonly Refused[] =>
+		quarantine(text).quarantined.map((one) => ({
+			text: one.text,
+			what: "addressed to machines",
+		})),
 	{ most: 1_000, longest: 1_000 },
 );
 

@@ -3,6 +3,7 @@
 // Keys are never shown: they only make "Databases", "database" and "data-base" comparable.
 
 import { asOneForm } from "../../language/forms-for-women.ts";
+import { recent } from "../../recent.ts";
 import { around } from "./around-terms.ts";
 
 export type Token = {
@@ -27,7 +28,13 @@ const TAILS = around("compoundTails");
 const SHORTEST_COMPOUND = 8;
 const COMPOUND_TAIL = new RegExp(`(?<=\\p{L}{2}s?)${TAILS}$`, "u");
 
-export const cutTokens = (text: string): Token[] => {
+// The terms of a line, its words and its lexemes are looked for in the same tokens.
+export const cutTokens: (text: string) => readonly Token[] = recent(
+	(text: string) => tokensIn(text),
+	{ most: 300, longest: 600 },
+);
+
+const tokensIn = (text: string): Token[] => {
 	const tokens: Token[] = [];
 	let from = 0;
 	for (const match of text.matchAll(WORD)) {
@@ -133,8 +140,13 @@ const COMPOUND = new RegExp(`\\p{L}${TAILS}(?!\\p{L})`, "u");
 export const keyOf = (word: string, language: string): string =>
 	language === "en" ? foldEnglish(word) : foldForeign(word, language);
 
+const foldForeign = recent(
+	(word: string, language: string) => withoutEnding(word, language),
+	{ most: 2_000, longest: 40 },
+);
+
 /** The key of a word in another language: endings that only mark case, gender or number are dropped. */
-const foldForeign = (word: string, language: string): string => {
+const withoutEnding = (word: string, language: string): string => {
 	const isGermanic =
 		language === "de" || language === "nl" || language === "da";
 	// "berät" is no "Berater": an umlaut stays a letter of its own.

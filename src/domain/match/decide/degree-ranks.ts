@@ -6,6 +6,7 @@ import {
 import type { DegreeName, MeaningWords } from "../../language/meaning-words.ts";
 import { MEANING_WORDS } from "../../language/tables/meaning-of-languages.ts";
 import { WORD_BEGINS, WORD_ENDS } from "../../language/word-edges.ts";
+import { recent } from "../../recent.ts";
 
 const RANKS: readonly (readonly [DegreeName, number])[] = [
 	["doctorate", 5],
@@ -57,7 +58,12 @@ let entered: Patterns | null = null;
 const asked = new Map<string, Patterns>();
 
 /** The highest rank named in a degree as it is entered in a resume, 0 where none is. */
-export function degreeRank(text: string): number {
+export const degreeRank = recent((text: string) => enteredRank(text), {
+	most: 200,
+	longest: 200,
+});
+
+function enteredRank(text: string): number {
 	entered ??= patternsOf(LANGUAGE_CODES, ({ degrees, bareDegrees }, name) =>
 		[degrees[name], bareDegrees[name]].filter(Boolean).join("|"),
 	);

@@ -3,6 +3,7 @@ import { LANGUAGE_CODES } from "../../language/language-code.ts";
 import { alternatives, wordOf } from "../../language/patterns.ts";
 import type { SummaryWords } from "../../language/summary-words.ts";
 import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
+import { recent } from "../../recent.ts";
 
 const ASSISTING = openingWith(({ assisting }) => assisting);
 const TOGETHER = openingWith(({ together }) => together);
@@ -37,6 +38,7 @@ export function isHelping(text: string): boolean {
 }
 
 /** Done under somebody's eye, only in part, or by somebody else: "assisting only", "signed off by the manager". */
-export function isLimited(text: string): boolean {
-	return LIMITED.test(text);
-}
+export const isLimited = recent((text: string) => LIMITED.test(text), {
+	most: 500,
+	longest: 600,
+});

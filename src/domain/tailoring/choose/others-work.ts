@@ -9,13 +9,22 @@ import { readLine } from "../../clauses/read-line.ts";
 import { sentencesOf } from "../../clauses/sentence-ends.ts";
 import { isDenial, isSpoken } from "../../clauses/spoken.ts";
 import { isDeedAt } from "../../clauses/verb-forms.ts";
+import { keptWithWords } from "../../job/lexicon/lexicon.ts";
 import { LANGUAGE_CODES } from "../../language/language-code.ts";
 import { type Alternatives, wordOf } from "../../language/patterns.ts";
 import type { SummaryWords } from "../../language/summary-words.ts";
 import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
+import { recent } from "../../recent.ts";
 import { isLimited } from "./assisting.ts";
 import { isChange } from "./outcome.ts";
+
+const LIMITS = { most: 200, longest: 600 };
+// Each line is asked about at every strength, for the summary and for the letter.
+const memory = keptWithWords(() => ({
+	parts: recent(foundParts, LIMITS),
+	clauses: recent(foundClauses, LIMITS),
+}));
 
 /** Every clause has somebody else as its subject: behind an article, at its beginning or its end. */
 export function isOthersWork(text: string, language: string): boolean {
@@ -110,6 +119,10 @@ type Parts = { head: string; tail: string; isModest: boolean };
 
 /** The last sentence, what stands behind a semicolon or a dash, and behind a comma where a subject stands right before its verb. */
 function partsOf(text: string, language: string): Parts | null {
+	return memory().parts(text, language);
+}
+
+function foundParts(text: string, language: string): Parts | null {
 	for (const [[head, tail], isTheirs] of [
 		[lastSentenceOf(text), isOthersPart],
 		[lastPartOf(text, PART), isOthersPart],
@@ -187,7 +200,11 @@ function isOthersClause(tail: string, language: string): boolean {
 	);
 }
 
-function clausesIn(text: string, language: string): Clause[] {
+function clausesIn(text: string, language: string): readonly Clause[] {
+	return memory().clauses(text, language);
+}
+
+function foundClauses(text: string, language: string): Clause[] {
 	return readLine(text, language)
 		.flatMap(clausesOf)
 		.filter(({ members }) => members === undefined);

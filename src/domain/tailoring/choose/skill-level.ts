@@ -1,10 +1,11 @@
 // How well a listed skill is held, as far as its own words, its level and the name of its group tell.
 
-import { findTerms } from "../../job/lexicon/lexicon.ts";
+import { findTerms, keptWithWords } from "../../job/lexicon/lexicon.ts";
 import { isNotHeld, isStudied } from "../../language/not-held.ts";
 import { pathOf } from "../../profile/content-path.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { oneLine } from "../../profile/text-lines.ts";
+import { recent } from "../../recent.ts";
 
 type Skill = Profile["skills"][number];
 
@@ -52,6 +53,14 @@ const HAN_WORD = 3;
 
 /** Whether a text tells of learning something; "machine learning" and "机器学习" are fields. */
 export function isBegunWith(text: string): boolean {
+	return memory()(text);
+}
+
+const memory = keptWithWords(() =>
+	recent((text: string) => tellsOfLearning(text), { most: 300, longest: 200 }),
+);
+
+function tellsOfLearning(text: string): boolean {
 	if (!isStudied(text)) return false;
 	// Without blanks a word is certain only where a text begins with it.
 	if (HAN.test(text)) return isStudied(text.slice(0, HAN_WORD));

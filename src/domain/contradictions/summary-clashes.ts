@@ -6,6 +6,7 @@ import type { Hit } from "../clauses/hits.ts";
 import { plainTypography } from "../clauses/plain-typography.ts";
 import { readLine } from "../clauses/read-line.ts";
 import { sentencesOf } from "../clauses/sentence-ends.ts";
+import { listPattern } from "../language/list-pattern.ts";
 import { wordOf } from "../language/patterns.ts";
 import { DETAIL_WORDS } from "../language/tables/details-of-languages.ts";
 import { degreeRank } from "../match/decide/degree-ranks.ts";
@@ -132,7 +133,7 @@ function otherFigure(
 	};
 }
 
-const LICENSES = new RegExp(
+const LICENSES = listPattern(
 	wordOf(DETAIL_WORDS, ({ own }) => own.drivingLicence),
 	"giu",
 );

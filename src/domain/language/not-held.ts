@@ -1,5 +1,6 @@
 // Whether words name what is not held, or not yet known: still studied for, expired, learned in one's own time, of the basics. A
 // license in progress is no license.
+import { listPattern } from "./list-pattern.ts";
 import { ACTOR_WORDS } from "./tables/actors-of-languages.ts";
 import { CLAIM_WORDS } from "./tables/claims-of-languages.ts";
 
@@ -14,11 +15,11 @@ const REGISTERED = new RegExp(
 	"iu",
 );
 // "Booked courses for 40 clients" is work: what limits a paper stands in brackets or behind a dash.
-const APART = new RegExp(
+const APART = listPattern(
 	`(?:[(（]|\\s[–—-]\\s)[^()（）]{0,30}?(?:${REGISTERED.source})`,
 	"iu",
 );
-const ONLY_REGISTERED = new RegExp(
+const ONLY_REGISTERED = listPattern(
 	`${REGISTERED.source}|${BOOKED}\\s*(?:[).;,]|$)`,
 	"iu",
 );
@@ -85,5 +86,5 @@ function patternOf(limits: readonly string[], ending: string): RegExp {
 	const spaced = forms.filter((form) => !isHan(form)).join("|");
 	// One look at the edge for all forms: an edge each is many times slower.
 	const bounded = `(?<![\\p{L}\\d])(?:${spaced})${ending}(?![\\p{L}\\d])`;
-	return new RegExp([bounded, ...han].join("|"), "iu");
+	return listPattern([bounded, ...han].join("|"), "iu");
 }

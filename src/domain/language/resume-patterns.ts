@@ -1,6 +1,8 @@
 // The words of resumes, of all languages at once: a resume mixes them, and which it is written in is not known before it is
 // read. Patterns are for the flags "iu".
+
 import { UNSPACED } from "./language-code.ts";
+import { listPattern } from "./list-pattern.ts";
 import { type Alternatives, alternatives, termsOf } from "./patterns.ts";
 import type { ResumeWords } from "./resume-words.ts";
 import {
@@ -17,7 +19,7 @@ export function inAnyLanguage(...picks: Pick[]): string {
 
 /** The words where they are no part of longer ones. */
 export function wordOfAnyLanguage(pick: Pick): RegExp {
-	return new RegExp(
+	return listPattern(
 		`(?<![\\p{L}\\d])${inAnyLanguage(pick)}(?![\\p{L}\\d])`,
 		"iu",
 	);

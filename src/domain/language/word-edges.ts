@@ -16,7 +16,7 @@ const EAST_ASIAN =
 	"\\u3005-\\u3006\\u3031-\\u3035\\u3041-\\u3096\\u309d-\\u309f\\u30a1-\\u30fa\\u30fc-\\u318e\\u31a0-\\u31bf\\u31f0-\\u31ff\\u3400-\\ud7fb";
 const FORMS =
 	"\\u2071\\u207f\\u2090-\\u209c\\u2126\\u212a\\u212b\\u2c00-\\u2dde\\uf900-\\ufdfb\\ufe70-\\ufefc\\uff21-\\uff3a\\uff41-\\uff5a\\uff66-\\uffdc";
-const LETTERS =
+export const LETTERS =
 	LATIN +
 	GREEK_AND_CYRILLIC +
 	FROM_ARMENIAN_TO_ARABIC +
@@ -24,7 +24,7 @@ const LETTERS =
 	EAST_ASIAN +
 	FORMS;
 
-const FIGURES =
+export const FIGURES =
 	"0-9²³¹¼-¾\\u0660-\\u0669\\u06f0-\\u06f9\\u0966-\\u096f\\u0e50-\\u0e59\\u1369-\\u137c\\u2070-\\u2079\\u2080-\\u2089\\u2150-\\u2189\\u2460-\\u249b\\u3007\\uff10-\\uff19";
 
 /** No letter or figure stands before it, or behind it. */

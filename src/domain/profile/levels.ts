@@ -1,6 +1,7 @@
 // The words people use for how well they know something, mapped onto the profile's own levels. Never upwards: where a
 // word stands between two levels, the lower one is taken, because a document repeats it as a claim.
 
+import { listPattern } from "../language/list-pattern.ts";
 import { type Alternatives, wordOf } from "../language/patterns.ts";
 import type { ResumeWords } from "../language/resume-words.ts";
 import { RESUME_WORDS } from "../language/tables/resume-of-languages.ts";
@@ -9,7 +10,7 @@ import type { SkillLevel } from "./fields/skills.ts";
 import type { SoftwareLevel } from "./fields/software.ts";
 
 const word = (pick: (words: ResumeWords["levels"]) => Alternatives) =>
-	new RegExp(
+	listPattern(
 		wordOf(RESUME_WORDS, ({ levels }) => pick(levels)),
 		"iu",
 	);

@@ -1,5 +1,6 @@
 // Reads the dates people write in resumes into the profile's partial dates. A part that is not stated stays out: "Summer
 // 2022" is the year 2022, never a month of our choosing.
+
 import {
 	ARTICLE,
 	DATE_IN_UNITS,
@@ -8,6 +9,7 @@ import {
 	SINCE,
 	TO,
 } from "../language/date-patterns.ts";
+import { listPattern } from "../language/list-pattern.ts";
 
 /** `date` is "YYYY", "YYYY-MM" or "YYYY-MM-DD". `isExact` is false when something of what was written is lost. */
 export type ReadDate = {
@@ -22,7 +24,7 @@ export type ReadRange = {
 	isExact: boolean;
 };
 
-const IS_PRESENT = new RegExp(`^${PRESENT}\\.?$`, "iu");
+const IS_PRESENT = listPattern(`^${PRESENT}\\.?$`, "iu");
 const OPENS_SPAN = new RegExp(`^${SINCE} (?:${ARTICLE} )?`, "iu");
 const UP_TO_NOW = new RegExp(
 	`(?:[-–—~]|(?<= )${TO})? ?(?:${ARTICLE} )?${PRESENT}\\.?$`,

@@ -2,6 +2,7 @@
 // whose portrait is drawn, who says that it employs everybody.
 
 import { SINCE } from "../../language/date-patterns.ts";
+import { listPattern } from "../../language/list-pattern.ts";
 import { partOf, wordOf } from "../../language/patterns.ts";
 import { ACTOR_WORDS } from "../../language/tables/actors-of-languages.ts";
 import { APPLYING_WORDS } from "../../language/tables/applying-of-languages.ts";
@@ -93,11 +94,11 @@ const PERSON = new RegExp(
 	"iu",
 );
 // "Offre n° 2231 – CDI": what the posting is filed under.
-const REFERENCE = new RegExp(
+const REFERENCE = listPattern(
 	`^${wordOf(APPLYING_WORDS, ({ referenceLabels }) => referenceLabels)}[^\\d]{0,12}\\d`,
 	"iu",
 );
-const NO_COMPANY = new RegExp(`^${employerWords("noNames")}$`, "iu");
+const NO_COMPANY = listPattern(`^${employerWords("noNames")}$`, "iu");
 
 const BY_FIELD = 0.95;
 const AS_CLIENT = 0.88;
@@ -192,7 +193,7 @@ const POSSESSIVE =
 	/(?<!\p{L})(?<!& )(\p{Lu}[\p{L}\d&]+(?: (?:& )?\p{Lu}[\p{L}\d&]+){0,3})['’]s (?=\p{L})/gu;
 
 /** "Since 1908", "Home office", "Remote possible": when a house began or where one works. */
-const NO_NAME = new RegExp(
+const NO_NAME = listPattern(
 	`^(?:${SINCE} (?:1[6-9]|20)\\d\\d|${titleWords("workplaces")}${LETTERS_END}(?: \\p{L}+)?)$`,
 	"iu",
 );
@@ -257,7 +258,7 @@ const tidied = (one: Found, text: string, spoken: Spoken): Found[] => {
 };
 
 // "Harlow & Finch is a boutique law firm": a portrait says what the house is.
-const PORTRAIT = new RegExp(
+const PORTRAIT = listPattern(
 	String.raw`(?<=^|\n|[.!] )(?:${around("articles")} )?((?!${employerWords("noSubject")})[\p{Lu}\d][\p{L}\d&'’.+-]*(?:,? (?:\p{Lu}|&|${IN_NAME})[\p{L}\d&'’.+-]*){0,6})(?: ${PLACED} \p{L}+)? ${employerWords("isA")} (?=[^.\n]{0,80}${employerWords("kinds")})`,
 	"iu",
 );

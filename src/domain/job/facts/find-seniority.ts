@@ -1,5 +1,6 @@
 // How senior the job is, by the words of its title, else by what the posting says of itself.
 
+import { listPattern } from "../../language/list-pattern.ts";
 import { partOf } from "../../language/patterns.ts";
 import type { SeniorityWords } from "../../language/posting-words.ts";
 import { POSTING_WORDS } from "../../language/tables/posting-of-languages.ts";
@@ -24,7 +25,7 @@ const LEVELS = (
 	(level) =>
 		[
 			level,
-			new RegExp(`${LETTERS_BEGIN}${anyOf(level)}${LETTERS_END}`, "iu"),
+			listPattern(`${LETTERS_BEGIN}${anyOf(level)}${LETTERS_END}`, "iu"),
 		] as const,
 );
 const MANAGES_THINGS = new RegExp(`${anyOf("ofThings")}\\s?-?managers?`, "iu");
@@ -33,7 +34,7 @@ const SAID = new RegExp(
 	"iu",
 );
 
-const DEPUTY = new RegExp(
+const DEPUTY = listPattern(
 	`${LETTERS_BEGIN}${anyOf("deputy")}${LETTERS_END}`,
 	"iu",
 );

@@ -1,6 +1,7 @@
 // What the job is called, out of a field, a marked line, the first line or the sentence that says who is sought; and what it is
 // not: the employer, the hours, the kind of contract that stand in the same line.
 
+import { listPattern } from "../../language/list-pattern.ts";
 import { partOf } from "../../language/patterns.ts";
 import { POSTING_WORDS } from "../../language/tables/posting-of-languages.ts";
 import { LETTERS_BEGIN, LETTERS_END } from "../../language/word-edges.ts";
@@ -27,7 +28,7 @@ import { soughtRole, soughtSmall } from "./sought-role.ts";
 const MAX_TITLE = 90;
 const PLACE_FIELD = partOf(POSTING_WORDS, ({ titles }) => titles.placeField);
 
-const FIELD = new RegExp(
+const FIELD = listPattern(
 	String.raw`^[ \t]*(?:[-•*]\s*|\d{1,2}(?:\.\d{1,2})?[.)]?\s+)?${titleWords("fields")}[ \t]*[:=：|][ \t]*(.{3,120})$`,
 	"imu",
 );
@@ -272,9 +273,9 @@ const FRINGES: readonly RegExp[] = [
 	String.raw`\s+[-–—|,]\s+${PLACE_FIELD}\s*:?\s\p{L}[^,]{1,40}$`,
 	String.raw`\s*\((?:${HOURS}|${EMPLOYMENT}${LETTERS_END})[^()]*\)(?:\s*[-–—|].*)?$`,
 	String.raw`\s*[-–—|·,]\s*(?:${EMPLOYMENT}|${HOURS})${LETTERS_END}.*$`,
-].map((fringe) => new RegExp(fringe, "iu"));
+].map((fringe) => listPattern(fringe, "iu"));
 // A blank may stand anywhere, and more than once.
-const BLANKS = new RegExp(
+const BLANKS = listPattern(
 	String.raw`\s*(?:(?:${AT}|@|with|[-–—|,])\s*)?(?:\{\{?[^{}]{0,40}\}?\}|\[[\p{L} _-]{2,30}\]|<[\p{Lu}_ ]{3,30}>|_{3,}|X{3,})`,
 	"giu",
 );
@@ -359,7 +360,7 @@ const markedLine = (text: string, spoken: Spoken): PostingFact | null => {
 	return null;
 };
 
-const ROLE = new RegExp(
+const ROLE = listPattern(
 	`${partOf(POSTING_WORDS, ({ titles }) => titles.knownRoles ?? "")}s?${LETTERS_END}`,
 	"iu",
 );

@@ -1,10 +1,11 @@
 // Phrases after or before which a posting names what somebody should know: "experience with X", "X skills".
 
+import { listPattern } from "../../language/list-pattern.ts";
 import { LETTERS_BEGIN, LETTERS_END } from "../../language/word-edges.ts";
 import { around } from "../text/around-terms.ts";
 
 /** What follows is asked for, up to the end of the phrase. */
-export const CUE_BEFORE = new RegExp(
+export const CUE_BEFORE = listPattern(
 	`${LETTERS_BEGIN}${around("cueBefore")}${LETTERS_END}`,
 	"giu",
 );

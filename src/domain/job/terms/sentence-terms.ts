@@ -1,6 +1,7 @@
 // The terms of one sentence of a posting: the lexicon's, kept only where the sentence asks for them, and noun phrases
 // the lexicon does not know, found by the cues around them. Precision first: a term named in passing is no demand.
 
+import { listPattern } from "../../language/list-pattern.ts";
 import { LETTERS_BEGIN, LETTERS_END } from "../../language/word-edges.ts";
 import type { Span } from "../job.ts";
 import type { LexiconEntry } from "../lexicon/entry.ts";
@@ -134,7 +135,7 @@ const keepAsked = (reading: SentenceReading): TermHit[] => {
 };
 
 // Who teaches GCSE maths is not asked for a GCSE.
-const TAUGHT = new RegExp(
+const TAUGHT = listPattern(
 	String.raw`${around("teaching")}(?: \p{L}+){0,2} $`,
 	"iu",
 );

@@ -6,6 +6,7 @@ import {
 	LANGUAGE_CODES,
 	type LanguageCode,
 } from "../../language/language-code.ts";
+import { listPattern } from "../../language/list-pattern.ts";
 import type { Alternatives } from "../../language/patterns.ts";
 import type { PostingWords } from "../../language/posting-words.ts";
 import { POSTING_WORDS } from "../../language/tables/posting-of-languages.ts";
@@ -105,7 +106,7 @@ export const wordPattern = (
 	return (spoken) => {
 		const known = compiled.get(spoken.key);
 		if (known) return known;
-		const pattern = new RegExp(
+		const pattern = listPattern(
 			around(wordsPattern(spoken, pick), spoken),
 			flags,
 		);

@@ -1,8 +1,10 @@
 // Degrees by rank, from school (1) to doctorate (5), as the languages name them.
+
 import {
 	LANGUAGE_CODES,
 	type LanguageCode,
 } from "../../language/language-code.ts";
+import { listPattern } from "../../language/list-pattern.ts";
 import type { DegreeName, MeaningWords } from "../../language/meaning-words.ts";
 import { MEANING_WORDS } from "../../language/tables/meaning-of-languages.ts";
 import { WORD_BEGINS, WORD_ENDS } from "../../language/word-edges.ts";
@@ -51,7 +53,7 @@ function wordPattern(lists: readonly string[]): RegExp {
 			: []),
 		...han,
 	];
-	return new RegExp(parts.join("|") || "(?!)", "iu");
+	return listPattern(parts.join("|") || "(?!)", "iu");
 }
 
 let entered: Patterns | null = null;

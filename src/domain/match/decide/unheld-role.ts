@@ -1,5 +1,7 @@
 // Years asked for in a position by its name, which somebody held or did not: what they did near it is no year in it.
+
 import type { Requirement } from "../../job/job.ts";
+import { listPattern } from "../../language/list-pattern.ts";
 import { wordOf } from "../../language/patterns.ts";
 import { POSTING_WORDS } from "../../language/tables/posting-of-languages.ts";
 import type { Profile } from "../../profile/profile.ts";
@@ -8,7 +10,7 @@ import { profileLanguage } from "../profile-language.ts";
 import { contentStems, wordsOf } from "../words.ts";
 import { isOfOneRoot } from "./one-root.ts";
 
-const ROLE = new RegExp(
+const ROLE = listPattern(
 	`${wordOf(POSTING_WORDS, ({ years }) => years.inRole)}\\s*([^,;:.()\\n]{2,80})`,
 	"iu",
 );

@@ -1,5 +1,6 @@
 // The words by which a title is told from a company, a degree from a school. What they weigh is decided where heads of
 // entries are read.
+import { listPattern } from "../../language/list-pattern.ts";
 import {
 	inAnyLanguage,
 	unspacedWord,
@@ -43,7 +44,7 @@ const PREFIX = /^(?:joint|double|dual|executive|international) /iu;
 const HONOURS =
 	"(?:\\s?\\((?:[Hh]ons?|HONS?|[Hh]onours|HONOURS|FH|Uni)\\.?\\))?";
 /** In one pattern the words would stand three times, and V8 would make several megabytes of machine code of it. */
-const WORDS_FIRST = new RegExp(`^${DEGREE_WORDS}${HONOURS}${EDGE}`, "iu");
+const WORDS_FIRST = listPattern(`^${DEGREE_WORDS}${HONOURS}${EDGE}`, "iu");
 const LETTERS_FIRST = new RegExp(
 	`^(?:${DEGREE_LETTERS})(?:-[\\p{Lu}\\d]{1,3})?${HONOURS}${EDGE}`,
 	"u",

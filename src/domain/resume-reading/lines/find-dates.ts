@@ -1,5 +1,6 @@
 // Finds dates and spans of time within a line, in the forms and languages resumes are written in. What a date then is,
 // decides partial-date.ts: a part that is not stated stays out.
+
 import {
 	ARTICLE,
 	DATE_IN_UNITS,
@@ -13,6 +14,7 @@ import {
 	TO,
 	UNTIL,
 } from "../../language/date-patterns.ts";
+import { listPattern } from "../../language/list-pattern.ts";
 import { readDate } from "../../profile/partial-date.ts";
 
 export type FoundDates = {
@@ -57,7 +59,7 @@ const RANGE = new RegExp(
 	"iu",
 );
 /** "10/2015 11/2016" and nothing else: two cells that nothing joins. */
-const TWO_ENDS = new RegExp(
+const TWO_ENDS = listPattern(
 	`^\\s*(${DATE})[\\s,;|]+(${SECOND_DATE}|${PRESENT})\\s*$`,
 	"iu",
 );

@@ -1,4 +1,5 @@
 // Which studies of a profile a summary may name: finished ones that are asked for, and those under way that say so themselves.
+import { listPattern } from "../../language/list-pattern.ts";
 import { isNotHeld } from "../../language/not-held.ts";
 import { wordOf } from "../../language/patterns.ts";
 import { POSTING_WORDS } from "../../language/tables/posting-of-languages.ts";
@@ -126,7 +127,7 @@ export function studiesUnderWay(tailoring: Tailoring): string[] {
 	});
 }
 
-const NOT_PASSED = new RegExp(
+const NOT_PASSED = listPattern(
 	wordOf(SUMMARY_WORDS, ({ notPassed }) => notPassed),
 	"iu",
 );

@@ -1,5 +1,7 @@
 // Lines that tell of somebody else's work, or of a limit to one's own: took part, supported, under supervision. They never stand above what the person did.
+
 import { LANGUAGE_CODES } from "../../language/language-code.ts";
+import { listPattern } from "../../language/list-pattern.ts";
 import { alternatives, wordOf } from "../../language/patterns.ts";
 import type { SummaryWords } from "../../language/summary-words.ts";
 import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
@@ -13,7 +15,7 @@ function openingWith(pick: (words: SummaryWords) => string): RegExp {
 	return new RegExp(`^(?:${alternatives(lists)})`, "iu");
 }
 
-const AT_A_PART = new RegExp(
+const AT_A_PART = listPattern(
 	`[;:(–]\\s?(?:${ASSISTING.source.slice(1)}|${TOGETHER.source.slice(1)})`,
 	"iu",
 );
@@ -23,7 +25,7 @@ export function hasAssistingPart(text: string): boolean {
 	return AT_A_PART.test(text);
 }
 
-const LIMITED = new RegExp(
+const LIMITED = listPattern(
 	wordOf(SUMMARY_WORDS, ({ limited }) => limited),
 	"iu",
 );

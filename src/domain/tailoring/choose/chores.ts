@@ -1,5 +1,6 @@
 // Chores: a line that tells only of coffee, filing, mowing or oil says nothing of the work, and a reader takes the weakest line for the
 // measure of the rest. What the posting asks for is no chore, nor is what came of the work or how much of it there was.
+
 import {
 	CHORE_KINDS,
 	type Chore,
@@ -10,6 +11,7 @@ import {
 	type LanguageCode,
 	UNSPACED,
 } from "../../language/language-code.ts";
+import { listPattern } from "../../language/list-pattern.ts";
 import { alternatives, anyOf } from "../../language/patterns.ts";
 import { CHORE_WORDS } from "../../language/tables/chores-of-languages.ts";
 import { CLAIM_WORDS } from "../../language/tables/claims-of-languages.ts";
@@ -120,9 +122,9 @@ function patternsOf(chore: Chore, code: LanguageCode): Patterns {
 			? []
 			: [pair(deeds, things, code), pair(things, deeds, code)];
 	return {
-		names: new RegExp([whole(names, code), ...pairs].join("|"), "giu"),
+		names: listPattern([whole(names, code), ...pairs].join("|"), "giu"),
 		bare: new RegExp(`^(?:${alternatives([chore.bare ?? ""])})$`, "iu"),
-		asked: new RegExp(whole(chore.asked, code), "iu"),
+		asked: listPattern(whole(chore.asked, code), "iu"),
 	};
 }
 

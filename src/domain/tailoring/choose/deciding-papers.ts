@@ -1,6 +1,7 @@
 // Certificates and licenses of the trade without which nobody is taken and which the person holds. A driving license decides too, but
 // says nothing of the trade: it is named, not led with.
 
+import { listPattern } from "../../language/list-pattern.ts";
 import { isNotHeld } from "../../language/not-held.ts";
 import { wordOf } from "../../language/patterns.ts";
 import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
@@ -86,7 +87,7 @@ export function withoutDate(name: string): string {
 
 const DATED = /^(?:\p{L}+\.?\s)?(?:19|20)\p{N}{2}$/u;
 
-const VALID = new RegExp(
+const VALID = listPattern(
 	wordOf(DETAIL_WORDS, ({ own }) => own.validity),
 	"iu",
 );

@@ -1,5 +1,6 @@
 // Entries that serve no reader of this posting: papers that no longer hold or were never earned, school certificates below a trade or a
 // degree, and jobs of another kind from before the trade or beside it. What the posting asks for by name stays, whatever its state.
+import { listPattern } from "../../language/list-pattern.ts";
 import { isNotHeld, isPlanned, isTraining } from "../../language/not-held.ts";
 import { wordOf } from "../../language/patterns.ts";
 import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
@@ -21,7 +22,7 @@ const NOT_YET = "Not earned yet, and this posting doesn't ask for it";
 const BELOW = "School below your later training";
 const OTHER_JOB = "A job of another kind; no gap shows without it";
 
-const FAILED = new RegExp(
+const FAILED = listPattern(
 	wordOf(SUMMARY_WORDS, ({ notPassed }) => notPassed),
 	"iu",
 );
@@ -29,7 +30,7 @@ const LAPSED = new RegExp(
 	wordOf(SUMMARY_WORDS, ({ lapsed }) => lapsed),
 	"iu",
 );
-const SCHOOL = new RegExp(
+const SCHOOL = listPattern(
 	wordOf(SUMMARY_WORDS, ({ schoolLeaving }) => schoolLeaving),
 	"iu",
 );

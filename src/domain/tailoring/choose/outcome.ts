@@ -1,5 +1,6 @@
 // Whether a line tells what came of the work: a share, a sum of money, or one number that became another.
 
+import { listPattern } from "../../language/list-pattern.ts";
 import { anyOf, anyWord } from "../../language/patterns.ts";
 import { CLAIM_WORDS } from "../../language/tables/claims-of-languages.ts";
 import { LETTERS_BEGIN, LETTERS_END } from "../../language/word-edges.ts";
@@ -27,7 +28,7 @@ const TO = anyOf(
 	),
 );
 /** "from 4h10 to 55 minutes", "von 11 auf 6"; two years are a time. */
-const BECAME = new RegExp(
+const BECAME = listPattern(
 	`(?<![\\p{N}.,])(?!(?:19|20)\\d\\d(?!\\d))\\d[\\p{L}\\p{N}.,:]{0,12}(?: \\p{L}{1,15}){0,2} ${TO} (?:\\p{L}{1,12} )?[$€£]?\\d`,
 	"iu",
 );
@@ -50,7 +51,7 @@ const SAYS_FROM = new RegExp(FROM, "iu");
 /** "46 h in 2022, 29 h in 2025", "from 9 days in 2022 to 6 days in 2025": a number of one year beside that of another. */
 const OF_YEAR =
 	"(?!(?:19|20)\\d\\d(?!\\d))\\d[\\p{N}.,:]{0,12}(?: [\\p{L}€$£%]{1,15}){0,4} \\(?(?:19|20)\\d\\d(?!\\d)\\)?";
-const BY_YEAR = new RegExp(
+const BY_YEAR = listPattern(
 	`(?<![\\p{N}.,])${OF_YEAR}(?:[,;]| ${TO}) ${OF_YEAR}`,
 	"iu",
 );

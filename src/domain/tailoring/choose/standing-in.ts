@@ -2,6 +2,7 @@
 
 import { readLine } from "../../clauses/read-line.ts";
 import { isDeputy, rankOfTitle } from "../../job/facts/find-seniority.ts";
+import { listPattern } from "../../language/list-pattern.ts";
 import { wordOf } from "../../language/patterns.ts";
 import { NAMING_WORDS } from "../../language/tables/naming-of-languages.ts";
 import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
@@ -51,7 +52,7 @@ export function standsInFor(
 }
 
 /** "Covered the planner's holidays". */
-const IN_PLACE = new RegExp(
+const IN_PLACE = listPattern(
 	wordOf(SUMMARY_WORDS, ({ inPlace }) => inPlace),
 	"iu",
 );

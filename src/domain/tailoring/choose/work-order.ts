@@ -1,6 +1,7 @@
 // The order of positions on a resume: newest first, and what was done beside another position or beside studies never before the main
 // one. A side job stands by when it began. Where only side jobs answer the posting, all stay newest first.
 
+import { listPattern } from "../../language/list-pattern.ts";
 import { partOf, wordOf } from "../../language/patterns.ts";
 import { RESUME_WORDS } from "../../language/tables/resume-of-languages.ts";
 import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
@@ -40,7 +41,7 @@ export function workOrder(
 	return ordered;
 }
 
-const NEVER_MAIN = new RegExp(
+const NEVER_MAIN = listPattern(
 	wordOf(SUMMARY_WORDS, ({ sideJob }) => sideJob),
 	"iu",
 );

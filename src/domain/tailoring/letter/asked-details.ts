@@ -8,6 +8,7 @@ import {
 	type StatedKind,
 } from "../../language/detail-words.ts";
 import { LANGUAGE_CODES } from "../../language/language-code.ts";
+import { listPattern } from "../../language/list-pattern.ts";
 import { alternatives, wordOf } from "../../language/patterns.ts";
 import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
 import type { RequirementMatch } from "../../match/match.ts";
@@ -151,7 +152,7 @@ const NEEDED: ReadonlySet<KnockoutKind> = new Set([
 	"certificate",
 	"degree",
 ]);
-const REGULATED = new RegExp(
+const REGULATED = listPattern(
 	wordOf(DETAIL_WORDS, ({ regulated }) => regulated),
 	"iu",
 );
@@ -168,7 +169,7 @@ function lacksRegistration({ match }: Tailoring): boolean {
 	);
 }
 
-const TIMES = new RegExp(
+const TIMES = listPattern(
 	wordOf(DETAIL_WORDS, ({ times }) => times),
 	"giu",
 );

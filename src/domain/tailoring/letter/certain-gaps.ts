@@ -1,6 +1,7 @@
 // Whether it is certain that something is missing: required and no wish, and neither dates nor words of the profile speak for it.
 
 import type { Requirement } from "../../job/job.ts";
+import { listPattern } from "../../language/list-pattern.ts";
 import { wordOf } from "../../language/patterns.ts";
 import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
 import { POSTING_WORDS } from "../../language/tables/posting-of-languages.ts";
@@ -13,7 +14,7 @@ import { recent } from "../../recent.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { BAR } from "./barring.ts";
 
-const WISH = new RegExp(
+const WISH = listPattern(
 	wordOf(DETAIL_WORDS, ({ wishes }) => wishes),
 	"iu",
 );

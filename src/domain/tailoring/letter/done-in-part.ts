@@ -1,6 +1,7 @@
 // Work beside a requirement that is met in part: since when it was done, under whom, and a course of fewer hours.
 
 import { LANGUAGE_CODES } from "../../language/language-code.ts";
+import { listPattern } from "../../language/list-pattern.ts";
 import { alternatives } from "../../language/patterns.ts";
 import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
 import { factsOf } from "../../match/facts.ts";
@@ -79,7 +80,7 @@ export function doneInPart(
 		: null;
 }
 
-const COURSE_HOURS = new RegExp(
+const COURSE_HOURS = listPattern(
 	`(?<!\\d)(\\d{1,3})[\\s-](?:${alternatives(
 		LANGUAGE_CODES.map((code) => DETAIL_WORDS[code].spans.hours),
 	)})(?![\\p{L}\\d])(?!\\s(?:${alternatives(

@@ -1,6 +1,7 @@
 // What a posting decides on by a paper, and whether one of the profile meets it.
 
 import type { KnockoutKind } from "../../job/job.ts";
+import { listPattern } from "../../language/list-pattern.ts";
 import { isNotHeld } from "../../language/not-held.ts";
 import { wordOf } from "../../language/patterns.ts";
 import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
@@ -16,7 +17,7 @@ export const OF_PAPER: ReadonlySet<KnockoutKind> = new Set([
 	"degree",
 ]);
 
-export const REGULATED = new RegExp(
+export const REGULATED = listPattern(
 	wordOf(DETAIL_WORDS, ({ regulated }) => regulated),
 	"iu",
 );

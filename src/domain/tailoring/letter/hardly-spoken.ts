@@ -1,10 +1,11 @@
 // Whether a language is spoken too little to be named as a strength, in the person's own words for it.
 
+import { listPattern } from "../../language/list-pattern.ts";
 import { wordOf } from "../../language/patterns.ts";
 import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
 import { type Language, spokenLevel } from "../../profile/profile.ts";
 
-const LITTLE = new RegExp(
+const LITTLE = listPattern(
 	wordOf(DETAIL_WORDS, ({ little }) => little),
 	"iu",
 );

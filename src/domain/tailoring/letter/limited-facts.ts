@@ -1,5 +1,6 @@
 // Facts of a profile that say of themselves that they are studied for, planned, over or known in part.
 
+import { listPattern } from "../../language/list-pattern.ts";
 import { isNotHeld, isPlanned } from "../../language/not-held.ts";
 import { wordOf } from "../../language/patterns.ts";
 import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
@@ -55,7 +56,7 @@ function mayBeLimited(path: string): boolean {
 	);
 }
 
-const ONLY = new RegExp(
+const ONLY = listPattern(
 	wordOf(DETAIL_WORDS, ({ limits }) => limits),
 	"iu",
 );

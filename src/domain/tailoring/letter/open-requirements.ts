@@ -1,6 +1,7 @@
 // Which requirements a letter may answer with what is missing: conditions of the work, and no wishes.
 
 import type { Requirement } from "../../job/job.ts";
+import { listPattern } from "../../language/list-pattern.ts";
 import { wordOf } from "../../language/patterns.ts";
 import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
 import type { RequirementMatch } from "../../match/match.ts";
@@ -34,7 +35,7 @@ export function isOpenRequirement(
 	);
 }
 
-const WILLING = new RegExp(
+const WILLING = listPattern(
 	wordOf(DETAIL_WORDS, ({ willing }) => willing),
 	"iu",
 );

@@ -8,6 +8,7 @@ import {
 	type LanguageCode,
 	UNSPACED,
 } from "../../language/language-code.ts";
+import { listPattern } from "../../language/list-pattern.ts";
 import { isStudied } from "../../language/not-held.ts";
 import { alternatives, wordOf } from "../../language/patterns.ts";
 import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
@@ -115,7 +116,7 @@ function anchorPattern(kind: OwnKind, codes: readonly LanguageCode[]): RegExp {
 		alternatives(some.map((code) => DETAIL_WORDS[code].own[kind]));
 	const spaced = codes.filter((code) => !UNSPACED.includes(code));
 	const unspaced = codes.filter((code) => UNSPACED.includes(code));
-	return new RegExp(
+	return listPattern(
 		`${WORD_BEGINS}(?:${of(spaced)})${WORD_ENDS}|(?:${of(unspaced)})`,
 		"giu",
 	);
@@ -157,7 +158,7 @@ function findAnchors(sentence: string, languages: string): readonly Anchor[] {
 		.toSorted((a, b) => a.start - b.start);
 }
 
-const MACHINE_CARD = new RegExp(
+const MACHINE_CARD = listPattern(
 	wordOf(DETAIL_WORDS, ({ machineCards }) => machineCards),
 	"giu",
 );

@@ -1,6 +1,7 @@
 // Papers and lines that name a day to come: what is not held yet, and what is valid until then.
 
 import { UNTIL } from "../../language/date-patterns.ts";
+import { listPattern } from "../../language/list-pattern.ts";
 import { isNotHeld } from "../../language/not-held.ts";
 import { wordOf } from "../../language/patterns.ts";
 import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
@@ -25,7 +26,7 @@ export const UNTIL_YEAR = new RegExp(
 	"giu",
 );
 
-const VALIDITY = new RegExp(
+const VALIDITY = listPattern(
 	`${UNTIL_YEAR.source}|${wordOf(DETAIL_WORDS, ({ own }) => own.validity)}`,
 	"iu",
 );

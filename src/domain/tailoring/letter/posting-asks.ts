@@ -1,9 +1,10 @@
 // What a posting says of how to apply: under which reference or code word, and whether it wants a letter at all.
 
+import { listPattern } from "../../language/list-pattern.ts";
 import { wordOf } from "../../language/patterns.ts";
 import { APPLYING_WORDS } from "../../language/tables/applying-of-languages.ts";
 
-const LABEL = new RegExp(
+const LABEL = listPattern(
 	wordOf(APPLYING_WORDS, (words) => words.referenceLabels),
 	"giu",
 );
@@ -47,7 +48,7 @@ function labelledReference(posting: string): string | null {
 /** Alone on its line or in the row of a table: "POL-20-00005". */
 const CODE_ALONE = /^[\s|*]*(\p{Lu}{2,5}[-/]\d{2,4}[-/]\d{3,6})[\s|*]*$/mu;
 
-const CODE_WORD = new RegExp(
+const CODE_WORD = listPattern(
 	`${wordOf(APPLYING_WORDS, ({ codeWordLabels }) => codeWordLabels)}[^\\S\\n]{0,3}[:=]?[^\\S\\n]{1,3}(?:["„“«»”][^\\S\\n]?(?<quoted>\\p{Lu}[\\p{L}\\p{N}-]{1,24}(?:[^\\S\\n][\\p{L}\\p{N}-]{1,24}){0,5})[^\\S\\n]?["“”»«]|(?<last>\\p{Lu}[\\p{L}\\p{N}-]{1,24}(?:[^\\S\\n][\\p{L}\\p{N}-]{1,24}){0,3})[^\\S\\n]{0,3}[.]?$)`,
 	"gimu",
 );
@@ -63,12 +64,12 @@ export function codeWordIn(posting: string): string | null {
 
 export type LetterWish = "none" | "short" | null;
 
-const NONE = new RegExp(
+const NONE = listPattern(
 	wordOf(APPLYING_WORDS, ({ noLetter }) => noLetter),
 	"iu",
 );
 // "In a few lines" says how long an answer is.
-const SHORT = new RegExp(
+const SHORT = listPattern(
 	`(?<!${wordOf(APPLYING_WORDS, ({ within }) => within)}\\s)${wordOf(APPLYING_WORDS, ({ shortLetter }) => shortLetter)}`,
 	"iu",
 );

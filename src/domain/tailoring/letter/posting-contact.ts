@@ -6,6 +6,7 @@ import {
 	LANGUAGE_CODES,
 	type LanguageCode,
 } from "../../language/language-code.ts";
+import { listPattern } from "../../language/list-pattern.ts";
 import { alternatives, wordOf } from "../../language/patterns.ts";
 import { APPLYING_WORDS } from "../../language/tables/applying-of-languages.ts";
 import { DOCUMENT_WORDS } from "../../language/tables/documents-of-languages.ts";
@@ -187,7 +188,7 @@ function firstNamed(
 	const { firstNameAlone } = APPLYING_WORDS[written];
 	if (firstNameAlone === undefined) return null;
 	const { contact, attention, noNames } = APPLYING_WORDS[code];
-	const asked = new RegExp(
+	const asked = listPattern(
 		`${LETTERS_BEGIN}(?:${contact})${LETTERS_END}`,
 		"giu",
 	);
@@ -356,7 +357,7 @@ function titledContact(
 }
 
 // A word before the name of whom to ask, a mail address, a page or a phone number.
-const REACHED = new RegExp(
+const REACHED = listPattern(
 	`${wordOf(APPLYING_WORDS, ({ contact }) => contact)}|\\p{L}@\\p{L}|https?:|(?<!\\d)(?:\\(?\\+?\\d{1,5}\\)?[-/. ]){1,5}\\d{2,8}(?!\\d)`,
 	"iu",
 );
@@ -457,7 +458,7 @@ function namedContact(
 	written: LanguageCode,
 ): Contact | null {
 	const { contact, noNames } = APPLYING_WORDS[code];
-	const asked = new RegExp(
+	const asked = listPattern(
 		`${LETTERS_BEGIN}(?:${contact})${LETTERS_END}`,
 		"giu",
 	);

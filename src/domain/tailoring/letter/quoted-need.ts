@@ -1,6 +1,11 @@
 // What a requirement asks for in its own words, as a sentence goes on with it or between quotation marks.
 
-import { LANGUAGE_CODES, UNSPACED } from "../../language/language-code.ts";
+import {
+	LANGUAGE_CODES,
+	type LanguageCode,
+	UNSPACED,
+} from "../../language/language-code.ts";
+import { listPattern } from "../../language/list-pattern.ts";
 import { alternatives, wordOf } from "../../language/patterns.ts";
 import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
 import { WORD_ENDS } from "../../language/word-edges.ts";
@@ -60,13 +65,21 @@ function runningNeed(text: string, voice: Voice): string | null {
 /** "Have at least five years" is quoted from "at least" on. */
 function withoutLead(text: string, language: string): string {
 	const code = LANGUAGE_CODES.find((one) => one === language);
-	if (code === undefined) return text;
+	return code === undefined ? text : text.replace(leadOf(code), "");
+}
+
+const leads = new Map<LanguageCode, RegExp>();
+
+function leadOf(code: LanguageCode): RegExp {
 	const space = UNSPACED.includes(code) ? "" : "\\s+";
-	const lead = new RegExp(
-		`^(?:${alternatives([DETAIL_WORDS[code].needLeads])})${space}(?=\\S)`,
-		"iu",
-	);
-	return text.replace(lead, "");
+	const lead =
+		leads.get(code) ??
+		listPattern(
+			`^(?:${alternatives([DETAIL_WORDS[code].needLeads])})${space}(?=\\S)`,
+			"iu",
+		);
+	leads.set(code, lead);
+	return lead;
 }
 
 const ENUMERATED = /^\s*[([]?(?:[ivx]{1,4}|\d{1,2}|[a-h])[)\].]\s+/iu;
@@ -87,7 +100,7 @@ const FINITE = new Map<string, RegExp>(
 		code,
 		UNSPACED.includes(code)
 			? new RegExp(DETAIL_WORDS[code].finite, "u")
-			: new RegExp(
+			: listPattern(
 					`(?<![\\p{L}\\p{N}'’])(?:${DETAIL_WORDS[code].finite})${WORD_ENDS}`,
 					"iu",
 				),
@@ -97,7 +110,7 @@ const FINITE = new Map<string, RegExp>(
 const LEFT_OUT = /\s*…$/u;
 
 /** What a sentence goes on with as it stands. */
-const DEMANDED = new RegExp(
+const DEMANDED = listPattern(
 	`\\s*${wordOf(DETAIL_WORDS, ({ demanded }) => demanded)}[.!]?$`,
 	"iu",
 );

@@ -4,6 +4,7 @@ import { LEGAL_FORM } from "../../job/facts/find-company.ts";
 import { acronymsIn } from "../../job/text/acronyms.ts";
 import { isCity, SMALL, titleWords } from "../../job/text/naming.ts";
 import { LANGUAGE_CODES } from "../../language/language-code.ts";
+import { listPattern } from "../../language/list-pattern.ts";
 import { alternatives, wordOf } from "../../language/patterns.ts";
 import { APPLYING_WORDS } from "../../language/tables/applying-of-languages.ts";
 import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
@@ -17,7 +18,7 @@ const SMALL_WORD = new RegExp(`^${SMALL}$`, "iu");
 const HOURS = alternatives(
 	LANGUAGE_CODES.map((code) => DETAIL_WORDS[code].spans.hours),
 );
-const NOTE = new RegExp(
+const NOTE = listPattern(
 	String.raw`\s*\((?:[^()]{0,30}[ ,])?\d{1,2}(?:[.,]\d)? (?:${HOURS})[^()]{0,20}\)|\s*[([](?:[mwfdxh]\s*[/|*,]\s*){1,3}[mwfdxh][)\]]|\s*[([](?:all genders|gn|remote|hybrid|on-?site|temporary|${titleWords("contracts")})[)\]]|\s+\d{2,3}(?:\s?[-–]\s?\d{2,3})?\s?%`,
 	"giu",
 );

@@ -1,6 +1,8 @@
 // What a posting asks an application to state in so many words.
+
 import { STATED_KINDS, type StatedKind } from "../../language/detail-words.ts";
 import { LANGUAGE_CODES } from "../../language/language-code.ts";
+import { listPattern } from "../../language/list-pattern.ts";
 import { alternatives } from "../../language/patterns.ts";
 import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
 import { WORD_BEGINS, WORD_ENDS } from "../../language/word-edges.ts";
@@ -48,7 +50,7 @@ function askedPattern(
 		codes.map((code) => DETAIL_WORDS[code].asked[kind]),
 	);
 	const isUnspaced = codes.length === 1 && codes[0] === "zh";
-	return new RegExp(
+	return listPattern(
 		isUnspaced ? words : `${WORD_BEGINS}(?:${words})${WORD_ENDS}`,
 		"iu",
 	);

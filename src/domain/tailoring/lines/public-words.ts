@@ -1,5 +1,7 @@
 // What of a summary may be said by itself: no praise, nothing private.
+
 import { LANGUAGE_CODES } from "../../language/language-code.ts";
+import { listPattern } from "../../language/list-pattern.ts";
 import { alternatives } from "../../language/patterns.ts";
 import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
 import { LETTERS_BEGIN } from "../../language/word-edges.ts";
@@ -24,7 +26,7 @@ const PRIVATE = new RegExp(
 
 /** Beside sentences without a subject. */
 const FIRST_PERSON = /(?<!\p{L})(?:I|my|me|we|our)(?!\p{L})/u;
-const PRAISE = new RegExp(
+const PRAISE = listPattern(
 	`${LETTERS_BEGIN}(?:${alternatives(
 		LANGUAGE_CODES.map((code) => SUMMARY_WORDS[code].praise),
 	)})`,

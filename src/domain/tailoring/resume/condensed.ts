@@ -1,6 +1,7 @@
 // A line as a summary has room for it: the deed and what came of it, without brackets, years alone and what only goes along with it.
 // Whether it still follows from the profile, and that no limit went with the rest, whoever prints it proves.
 
+import { listPattern } from "../../language/list-pattern.ts";
 import { anyOf, wordOf } from "../../language/patterns.ts";
 import { CLAIM_WORDS } from "../../language/tables/claims-of-languages.ts";
 import { CONCEPT_WORDS } from "../../language/tables/concepts-of-languages.ts";
@@ -84,7 +85,7 @@ function isList(inside: string): boolean {
 }
 
 /** "Not", "never", "without" in any language. */
-const DENIED = new RegExp(
+const DENIED = listPattern(
 	`${LETTERS_BEGIN}(?:${Object.values(CLAIM_WORDS)
 		.flatMap(({ negations }) => negations.split(","))
 		.map((word) => word.trim())
@@ -256,7 +257,7 @@ function withoutMeans(text: string): string {
 	return `${head.replace(/,$/u, "")}${ACCOMPANIED.test(company) ? company : ""}`;
 }
 
-const MEANS = new RegExp(
+const MEANS = listPattern(
 	`\\s${wordOf(SUMMARY_WORDS, ({ means }) => means)}(?=\\s)`,
 	"giu",
 );

@@ -1,4 +1,5 @@
 // Studies and languages as a summary names them: without grades, and a language by its level alone. The sections below keep them whole.
+import { listPattern } from "../../language/list-pattern.ts";
 import { partOf, wordOf } from "../../language/patterns.ts";
 import { POSTING_WORDS } from "../../language/tables/posting-of-languages.ts";
 import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
@@ -22,7 +23,7 @@ const CEFR =
 	/(?<![\p{L}\p{N}])[ABC][12](?:\.\d)?(?:\s?\/\s?[ABC][12])?(?![\p{L}\p{N}])/u;
 const LONGEST_LEVEL = 20;
 
-const TRACE = new RegExp(
+const TRACE = listPattern(
 	`^(?:a[12](?!\\p{N})|basic|beginner|elementary|limited working|${partOf(SUMMARY_WORDS, ({ traceLevel }) => traceLevel)}|${partOf(POSTING_WORDS, ({ levels }) => levels.basic)})`,
 	"iu",
 );

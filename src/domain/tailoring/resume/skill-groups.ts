@@ -7,6 +7,7 @@ import {
 	termForms,
 } from "../../job/lexicon/lexicon.ts";
 import { LANGUAGE_CODES } from "../../language/language-code.ts";
+import { listPattern } from "../../language/list-pattern.ts";
 import { wordOf } from "../../language/patterns.ts";
 import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
 import { WORD_BEGINS, WORD_ENDS } from "../../language/word-edges.ts";
@@ -27,7 +28,7 @@ import { wordingOf } from "../wording/wording.ts";
 export type SkillGroup = { name: string; skills: DraftLine[] };
 
 /** With one word beside it: "Soft skills", "Competencias personales". */
-const SOFT_CATEGORY = new RegExp(
+const SOFT_CATEGORY = listPattern(
 	`^(?:\\p{L}+ )?${wordOf(SUMMARY_WORDS, ({ softSkills }) => softSkills)}(?: \\p{L}+)?$`,
 	"iu",
 );

@@ -2,6 +2,7 @@
 // from the profile, and that no limit went, whoever prints it proves.
 
 import type { LanguageCode } from "../../language/language-code.ts";
+import { listPattern } from "../../language/list-pattern.ts";
 import { anyOf } from "../../language/patterns.ts";
 import { CLAIM_WORDS } from "../../language/tables/claims-of-languages.ts";
 import { CONCEPT_WORDS } from "../../language/tables/concepts-of-languages.ts";
@@ -18,9 +19,8 @@ export function withoutCircumstances(
 	line: string,
 	language: LanguageCode,
 ): string[] {
-	const { circumstances } = SUMMARY_WORDS[language];
-	if (circumstances === "" || /[:;()]|\.\s/u.test(line)) return [];
-	const opening = new RegExp(` (?:${circumstances})(?= )`, "giu");
+	const { opening } = patternsOf(language);
+	if (opening === null || /[:;()]|\.\s/u.test(line)) return [];
 	return [...line.matchAll(opening)]
 		.map(({ index }) => ({
 			head: withoutCompany(line.slice(0, index)),
@@ -64,7 +64,8 @@ const COMPANY = new RegExp(
 /** "Notes on help | at home": what stands behind a small word may go on with the thing before the cut. */
 function isNested(word: string, language: LanguageCode): boolean {
 	return (
-		contentStems(wordsOf(word)).size === 0 && !andOf(language).test(` ${word} `)
+		contentStems(wordsOf(word)).size === 0 &&
+		!patternsOf(language).and.test(` ${word} `)
 	);
 }
 
@@ -86,20 +87,36 @@ function endsWithVerb(tail: string, language: LanguageCode): boolean {
 
 /** A second deed would go with it: "… in the ward and train the students". */
 function hangsOn(tail: string, language: LanguageCode): boolean {
-	return andOf(language).test(tail);
-}
-
-function andOf(language: LanguageCode): RegExp {
-	return new RegExp(
-		`${LETTERS_BEGIN}(?:${WRITING_WORDS[language].and})${LETTERS_END}`,
-		"iu",
-	);
+	return patternsOf(language).and.test(tail);
 }
 
 function isNegation(word: string, language: LanguageCode): boolean {
+	return patternsOf(language).negation.test(word);
+}
+
+type Patterns = { opening: RegExp | null; and: RegExp; negation: RegExp };
+
+const known = new Map<LanguageCode, Patterns>();
+
+function patternsOf(language: LanguageCode): Patterns {
+	const found = known.get(language) ?? madeFor(language);
+	known.set(language, found);
+	return found;
+}
+
+function madeFor(language: LanguageCode): Patterns {
+	const { circumstances } = SUMMARY_WORDS[language];
+	const { and } = WRITING_WORDS[language];
 	const negations = CLAIM_WORDS[language].negations
 		.split(",")
 		.map((one) => one.trim())
 		.filter((one) => /^\p{L}+$/u.test(one));
-	return new RegExp(`^${anyOf(negations)}$`, "iu").test(word);
+	return {
+		opening:
+			circumstances === ""
+				? null
+				: listPattern(` (?:${circumstances})(?= )`, "giu"),
+		and: listPattern(`${LETTERS_BEGIN}(?:${and})${LETTERS_END}`, "iu"),
+		negation: listPattern(`^${anyOf(negations)}$`, "iu"),
+	};
 }

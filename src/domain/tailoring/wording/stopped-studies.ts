@@ -1,10 +1,11 @@
 // Studies that were given up and have no end date: the words of an entry say that they ended, its dates that they go on.
+import { listPattern } from "../../language/list-pattern.ts";
 import { wordOf } from "../../language/patterns.ts";
 import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
 import type { Education } from "../../profile/profile.ts";
 import { oneLine } from "../../profile/text-lines.ts";
 
-const STOPPED = new RegExp(
+const STOPPED = listPattern(
 	wordOf(SUMMARY_WORDS, ({ stopped }) => stopped),
 	"iu",
 );

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { listPattern } from "./list-pattern.ts";
+
+test("finds words in any case, with letters of their own language", () => {
+	const words = listPattern(String.raw`(?<!\p{L})(?:über|señor)\p{L}*`, "giu");
+	expect("ÜBERGABE, Señora; Rüber".match(words)).toEqual([
+		"ÜBERGABE",
+		"Señora",
+	]);
+});
+
+test("takes letters and figures of a class with what else stands in it", () => {
+	const code = listPattern(String.raw`^[\p{L}\p{N}-]+$`, "iu");
+	expect(code.test("Ж-12")).toBe(true);
+	expect(code.test("Ж 12")).toBe(false);
+});
+
+test("leaves other classes by property what they are", () => {
+	const sign = listPattern(String.raw`\p{Sc}\s?\d|[\]\p{L}]x`, "iu");
+	expect(sign.test("₹ 5")).toBe(true);
+	expect(sign.test("]x")).toBe(true);
+	expect(sign.test("-x")).toBe(false);
+});
+
+test("tells small letters from large ones where it is asked to", () => {
+	expect(listPattern(String.raw`^\p{L}+ AG$`, "u").test("Müller AG")).toBe(
+		true,
+	);
+	expect(listPattern(String.raw`^\p{L}+ AG$`, "u").test("Müller ag")).toBe(
+		false,
+	);
+});

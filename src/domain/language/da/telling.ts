@@ -168,6 +168,11 @@ const ROLES =
 export const telling: TellingWords = {
 	roles: [
 		{
+			of: /^(?:ansvarlig|kontaktperson|medlem) (?:for|af) /iu,
+			now: "er jeg {part}",
+			past: "var jeg {part}",
+		},
+		{
 			of: new RegExp(
 				`^(?:(?:vikarierende|konstitueret|ansvarlig|pædagogisk|teknisk|administrativ|selvstændig|daglig|klinisk) )?(?:\\p{L}|-)*(?:${ROLES})(?= (?:i|på|til|for|med|fra|hos|ved|under|op|per|pr|inden|efter|mod|om|via|mellem)(?!\\p{L})|, senere \\p{L}| \\(|$| og (?:\\p{L}|-)*(?:${ROLES})(?!\\p{L}))`,
 				"iu",

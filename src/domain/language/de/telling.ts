@@ -121,6 +121,11 @@ const DONE = `(?:${OBJECT}|${MANY}).* (?:${PARTICIPLE})(?: und (?:${PARTICIPLE})
 export const telling: TellingWords = {
 	roles: [
 		{
+			of: /^(?:Ansprechpartner(?:in)?|Ansprechperson|Mentor(?:in)?|Mitverantwortlich|Verantwortlich|Zuständig) (?:für|von) /u,
+			now: "bin ich {part}",
+			past: "war ich {part}",
+		},
+		{
 			of: new RegExp(
 				`^(?:\\p{L}|-)*(?:${ROLES})(?= (?:in|im|auf|bei|beim|am|an|für|mit|der|des)(?!\\p{L})|, (?:später|dann) \\p{L}| \\(|$| und (?:\\p{L}|-)*(?:${ROLES})(?!\\p{L}))`,
 				"u",

@@ -8,7 +8,7 @@ const NOUNS: Nouns = {
 	complement: /^ (?:de[rs]|von|vom|eine[rs]) /u,
 	shared: /^[\p{L}-]+ und [\p{L}-]+ (?:de[rs]|von|eine[rs]) /u,
 	smallInside:
-		/^(?:\p{Lu}\p{Ll}{2,}e[nrs]? \p{Lu}|(?:Eine[nr]?|Zwei|Drei|Vier|Fünf|Sechs|Sieben|Acht|Neun|Zehn|Mehrere|Alle|Neue) )/u,
+		/^(?:\p{Lu}\p{Ll}{2,}e[nrs]? \p{Lu}|(?:Eine[nr]?|Zwei|Drei|Vier|Fünf|Sechs|Sieben|Acht|Neun|Zehn|Mehrere|Alle|Neue|Verantwortlich|Mitverantwortlich|Zuständig) )/u,
 	determined: /^ (?:de[rs]|eine[rs]) (?:\p{L}|-)+$/u,
 	singular: /(?<!en|er|n|e|s|el|\p{Lu})$/u,
 	articles: [

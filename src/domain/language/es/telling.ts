@@ -156,6 +156,11 @@ const ROLES =
 export const telling: TellingWords = {
 	roles: [
 		{
+			of: /^(?:encargad[oa]|miembro|referente|responsable|tutora?) del? /iu,
+			now: "soy {part}",
+			past: "fui {part}",
+		},
+		{
 			of: new RegExp(
 				`^(?:${ROLES})(?= (?:de|del|en|a|al|para|con|por|sustitut[oa]|suplente|titular)(?!\\p{L})|,? (?:y después|y luego) \\p{L}| \\(|$| [ye] (?:${ROLES})(?!\\p{L}))(?!.*, (?!(?:y después|y luego) ))`,
 				"iu",

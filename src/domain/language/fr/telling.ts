@@ -185,6 +185,11 @@ const ROLES =
 export const telling: TellingWords = {
 	roles: [
 		{
+			of: /^(?:chargée? d|membre d|référente? d|référente? [\p{Ll}]+ |responsable d|tut(?:eur|rice) d)(?:e |es |u |['’])/iu,
+			now: "suis {part}",
+			past: "ai été {part}",
+		},
+		{
 			of: new RegExp(
 				`^(?:${ROLES})(?= (?:de|du|des|d['’]|en|au|aux|à|dans|chez|pour|sur|polyvalente?|principale?|adjointe?)|, |,? puis \\p{L}| \\(|$| et (?:${ROLES})(?!\\p{L}))(?!.*, (?!puis ))`,
 				"iu",

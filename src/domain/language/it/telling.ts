@@ -124,6 +124,11 @@ const ROLES =
 export const telling: TellingWords = {
 	roles: [
 		{
+			of: /^(?:membro|referente|responsabile|tutor) (?:d(?:i|el|ella|ei|elle|egli) |dell['’]|per )/iu,
+			now: "sono {part}",
+			past: "ero {part}",
+		},
+		{
 			of: new RegExp(
 				`^(?:${ROLES})(?= (?:di|del|dell[ao]|dei|degli|delle|dell['’]|d['’]|in|nel|nell[ao]|nei|nelle|a|al|alla|ai|per|presso|con|su|titolare|supplente)|['’]|,? (?:e )?poi \\p{L}| \\(|$| ed? (?:${ROLES})(?!\\p{L}))(?!.*, (?!(?:e )?poi ))`,
 				"iu",

@@ -198,6 +198,11 @@ const HELPED =
 export const telling: TellingWords = {
 	roles: [
 		{
+			of: /^(?:aanspreekpunt|contactpersoon|lid|mentor|verantwoordelijk) (?:van|voor) /iu,
+			now: "ben ik {part}",
+			past: "was ik {part}",
+		},
+		{
 			of: new RegExp(
 				`^(?:(?:zelfstandig werkend|vervangend|plaatsvervangend|pedagogisch|administratief|medisch|technisch|allround|senior|junior|eerste|tweede) )?(?:\\p{L}|-)*(?:${ROLES})(?= (?:in|op|bij|voor|met|aan|van|tijdens)(?!\\p{L})|, later \\p{L}| \\(|$| en (?:\\p{L}|-)*(?:${ROLES})(?!\\p{L}))`,
 				"iu",

@@ -159,6 +159,11 @@ const ROLES =
 export const telling: TellingWords = {
 	roles: [
 		{
+			of: /^(?:ansvarlig|kontaktperson|medlem) (?:for|av) /iu,
+			now: "er jeg {part}",
+			past: "var jeg {part}",
+		},
+		{
 			of: new RegExp(
 				`^(?:(?:vikarierende|konstituert|ansvarlig|pedagogisk|teknisk|administrativ|selvstendig|daglig|klinisk) )?(?:\\p{L}|-)*(?:${ROLES})(?= (?:i|på|til|for|med|fra|hos|ved|under|opp|per|innen|etter|mot|om|via|mellom)(?!\\p{L})|, senere \\p{L}| \\(|$| og (?:\\p{L}|-)*(?:${ROLES})(?!\\p{L}))`,
 				"iu",

@@ -123,6 +123,11 @@ const ROLES =
 export const telling: TellingWords = {
 	roles: [
 		{
+			of: /^(?:encarregad[oa]|membro|referente|responsável|tutora?) (?:de|d[oa]s?|pel[oa]s?|por) /iu,
+			now: "sou {part}",
+			past: "fui {part}",
+		},
+		{
 			of: new RegExp(
 				`^(?:${ROLES})(?= (?:de|d[oa]s?|em|n[oa]s?|a|ao|à|para|com|por|titular|substitut[oa]|suplente)(?!\\p{L})|,? (?:e )?depois \\p{L}| \\(|$| e (?:${ROLES})(?!\\p{L}))(?!.*, (?!(?:e )?depois ))`,
 				"iu",

@@ -199,6 +199,11 @@ const ROLES =
 export const telling: TellingWords = {
 	roles: [
 		{
+			of: /^(?:ansvarig|kontaktperson|medlem) (?:för|av|i) /iu,
+			now: "är jag {part}",
+			past: "var jag {part}",
+		},
+		{
 			of: new RegExp(
 				`^(?:(?:vikarierande|tillförordnad|biträdande|ansvarig|medicinsk|pedagogisk|teknisk|ekonomisk|administrativ|självständig) )?(?:\\p{L}|-)*(?:${ROLES})(?= (?:i|på|till|för|med|från|hos|vid|under|upp|per|inom|enligt|mot|åt|om|via|mellan)(?!\\p{L})|, senare \\p{L}| \\(|$| och (?:\\p{L}|-)*(?:${ROLES})(?!\\p{L}))`,
 				"iu",

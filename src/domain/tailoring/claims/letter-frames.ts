@@ -22,19 +22,18 @@ import type {
 } from "../../language/telling-words.ts";
 import { type Ground, verbatimKey } from "../../proof/ground.ts";
 import type { Proof } from "../../proof/verdict.ts";
+import { subjectFirst } from "../letter/carried-line.ts";
 import { noteFrames } from "../letter/note-frames.ts";
 import { behindTitle, inSpelling, placedFrame } from "../letter/voice.ts";
 import { type DocumentWording, wordingOf } from "../wording/wording.ts";
 import { slotFrames } from "./filled-slots.ts";
+import { employersOf, type FrameParts, fillingOf } from "./frame-filling.ts";
 import { proofOfPlaces } from "./frame-places.ts";
 
-/** The words around the places, in small letters, and the names of the places. */
-type Frame = {
+type Frame = FrameParts & {
 	/** What the writer's table calls it. */
 	kind: string;
 	language: LanguageCode;
-	between: readonly string[];
-	places: readonly string[];
 };
 
 /** Lines are retold in their own language alone; a letter in another quotes them. */
@@ -87,7 +86,10 @@ function framesOf(
 			.filter(({ text, own }) => own !== text)
 			.map(({ kind, own }) => ({ kind, text: own })),
 	);
-	const telling = tellingFrames(TELLING_WORDS[language]);
+	const telling = [
+		...tellingFrames(TELLING_WORDS[language]),
+		...carriedFrames(language),
+	];
 	return unique([
 		...written,
 		...swiss,
@@ -186,8 +188,6 @@ const LEAST_OWN = 4;
 function tellingFrames({
 	did,
 	support,
-	carriers,
-	done,
 	work,
 	outcome,
 	from,
@@ -197,13 +197,7 @@ function tellingFrames({
 	whole,
 }: TellingWords): Written[] {
 	const behind = from && withLine(from, colon, closes);
-	const have = done ? `${done.have} {part}` : "";
-	const verbsOf = [
-		...support,
-		...(carriers ?? []),
-		...(done ? [{ now: have, past: have }] : []),
-	];
-	const carried = verbsOf.flatMap(({ now, past }) =>
+	const carried = support.flatMap(({ now, past }) =>
 		[...new Set([now, past])].map((verb) => withVerb(did, verb)),
 	);
 	return [did, work, outcome, behind, ...carried].flatMap((table) =>
@@ -219,6 +213,25 @@ function tellingFrames({
 				.map((text: string) => ({ kind: `told ${kind}`, text })),
 		),
 	);
+}
+
+/** The sentences a letter sets a line of nouns into, behind a verb that carries it. */
+function carriedFrames(language: LanguageCode): Written[] {
+	const { did, carriers = [], done, whole } = TELLING_WORDS[language];
+	const verbs = carriers.flatMap(({ now, past }) => [now, past]);
+	const all = done ? [...verbs, `${done.have} {part}`] : verbs;
+	const told = (kind: string, text: string) =>
+		(whole ? [text, text.replace(whole.from, whole.to)] : [text]).map(
+			(form) => ({ kind: `told ${kind}`, text: form }),
+		);
+	return all.flatMap((verb) => [
+		...[subjectFirst(verb, language)].flatMap((text) =>
+			text === null ? [] : told("same", text),
+		),
+		...Object.entries(withVerb(did, verb)).flatMap(([kind, texts]) =>
+			texts.flatMap((text) => told(kind, text)),
+		),
+	]);
 }
 
 /** A frame with each form of the verb that agrees with what is told. */
@@ -401,10 +414,15 @@ export function framedProof(
 	if (key.length > LONGEST_SENTENCE || key.length !== written.length)
 		return null;
 	const frames = framesFor(key, ground.language);
+	const names = employersOf(ground.profile);
 	for (const { kind, language, between, places } of frames) {
 		// One place is filled alike from both ends.
 		for (const find of places.length > 1 ? FROM_BOTH_ENDS : FROM_START) {
-			const texts = fillingOf({ key, written }, between, find);
+			const texts = fillingOf(
+				{ key, written, names },
+				{ between, places },
+				find,
+			);
 			const proof =
 				texts &&
 				proofOfPlaces(
@@ -415,40 +433,6 @@ export function framedProof(
 		}
 	}
 	return null;
-}
-
-/** What fills the places between the frame's own words; null where those do not stand there. */
-function fillingOf(
-	{ key, written }: { key: string; written: string },
-	[first = "", ...others]: readonly string[],
-	find: "indexOf" | "lastIndexOf",
-): string[] | null {
-	const last = others.at(-1);
-	if (last === undefined) return key === first ? [] : null;
-	if (!key.startsWith(first) || !key.endsWith(last)) return null;
-	const filled: string[] = [];
-	let from = first.length;
-	for (const [at, own] of others.entries()) {
-		const isLast = at === others.length - 1;
-		const end = isLast
-			? key.length - last.length
-			: nextOf(key, own, { from, find });
-		if (end <= from) return null;
-		filled.push(written.slice(from, end).trim());
-		from = end + own.length;
-	}
-	return filled;
-}
-
-/** Where the frame's own words stand again behind a place. */
-function nextOf(
-	key: string,
-	own: string,
-	{ from, find }: { from: number; find: "indexOf" | "lastIndexOf" },
-): number {
-	const at =
-		find === "indexOf" ? key.indexOf(own, from + 1) : key.lastIndexOf(own);
-	return at > from ? at : -1;
 }
 
 /** A text without what a letter leaves open for the person to fill in. */

@@ -5,11 +5,36 @@ import type { ShapingWords } from "../../language/shaping-words.ts";
 import { SHAPING_WORDS } from "../../language/tables/shaping-of-languages.ts";
 import { TELLING_WORDS } from "../../language/tables/telling-of-languages.ts";
 import { objectOf } from "./part-of-work.ts";
+import type { StatedLine } from "./stated-line.ts";
+import { capitalized } from "./voice.ts";
 
 type LineOfNouns = { text: string; isCurrent: boolean };
 
-/** As a frame goes on with it; `turn` picks among the verbs. null where the line is more than nouns, or an article is not certain. */
+/** `turn` picks among the verbs. null where the line is more than nouns, or an article is not certain. */
 export function carriedLine(
+	line: LineOfNouns,
+	language: LanguageCode,
+	turn: number,
+): StatedLine | null {
+	const deed = carriedDeed(line, language, turn);
+	const own = deed && subjectFirst(deed, language);
+	return deed === null ? null : { sentence: own && `${own}.`, deed };
+}
+
+/** "Ich übernehme die Wartung" of "übernehme ich die Wartung"; null where no pronoun stands behind the verb. */
+export function subjectFirst(
+	deed: string,
+	language: LanguageCode,
+): string | null {
+	const pronoun = TELLING_WORDS[language].nounDeeds?.pronoun.trim() ?? "";
+	const [verb = "", own = "", ...rest] = deed.split(" ");
+	return pronoun !== "" && own === pronoun
+		? [capitalized(pronoun), verb, ...rest].join(" ")
+		: null;
+}
+
+/** As a frame goes on with it. */
+function carriedDeed(
 	{ text, isCurrent }: LineOfNouns,
 	language: LanguageCode,
 	turn: number,
@@ -38,12 +63,19 @@ function isActivity(line: string, shape: ShapingWords): boolean {
 	const { activity, clause, helping } = shape;
 	const outside = line.replace(/ \([^()]*\)/g, "");
 	return (
-		activity.test(line) &&
+		headsOf(line, shape).some((head) => activity.test(head)) &&
 		!(helping?.test(line) ?? false) &&
 		!/[:;–—!?%‰]/u.test(outside) &&
 		!clause.test(outside) &&
 		partsOf(outside, shape).every((part) => isBeside(part, shape))
 	);
+}
+
+/** "Anschluss und Parametrierung von …": the first noun, and the one joined to it. */
+function headsOf(line: string, { and }: ShapingWords): string[] {
+	const [, joined] =
+		new RegExp(`^[\\p{L}-]+ ${and} (.+)$`, "u").exec(line) ?? [];
+	return joined === undefined ? [line] : [line, joined];
 }
 
 /** What stands behind the first; where nouns keep a capital, what "and" joins belongs to one object or has its own article. */

@@ -46,6 +46,8 @@ export function opensWithDeed({
 		(BEHIND_PARTICIPLE.test(text) && !INTRANSITIVE.test(text))
 	)
 		return false;
+	// "Fault find on conveyors"
+	if (FAULT_FIND.test(text)) return isCurrent;
 	if (isPastVerb(first)) return servedAs(text, isCurrent) === null;
 	const base = baseForm(PARTED.exec(first)?.[1] ?? first);
 	if (base === null || !isCurrent || OF_A_DEED.test(rest)) return false;
@@ -58,6 +60,8 @@ export function opensWithDeed({
 /** "Archive of …", "Research and report writing": names of deeds. */
 const OF_A_DEED = /^of(?!\p{L})/iu;
 const NAMES_A_DEED = /^and \p{L}+ \p{L}+ing(?!\p{L})/iu;
+
+const FAULT_FIND = /^fault[- ]find (?:on|and|down)(?!\p{L})/iu;
 
 /** "E-file", "Cite-check", "Co-lead" */
 const PARTED = /^\p{L}{1,6}-(\p{L}+)$/u;

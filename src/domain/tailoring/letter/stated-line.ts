@@ -54,7 +54,20 @@ function statedSentence(
 	const isDeed =
 		language === "en" ? opensWithDeed(line) : opensByTable(line, words);
 	if (subject.isSaid || !isDeed) return null;
-	return subject.word === "" ? text : `${subject.word} ${lowered(text)}`;
+	if (subject.word === "") return text;
+	const whole = language === "en" ? withOwnSubjects(line) : text;
+	return `${subject.word} ${lowered(whole)}`;
+}
+
+/** "…; wrote up 14 reports": an English clause behind a semicolon wants its own subject. */
+function withOwnSubjects(line: LineToState): string {
+	const [first = "", ...further] = line.text.split("; ");
+	return [
+		first,
+		...further.map((text) =>
+			opensWithDeed({ ...line, text }) ? `I ${text}` : text,
+		),
+	].join("; ");
 }
 
 /** "Ai réécrit le projet": who did it stands in the frame, cut short before a vowel. */

@@ -32,10 +32,10 @@ export function tellable(
 		const line = { text: whole, isCurrent, beside };
 		const stated = statedLine(line, language) ?? tabledLine(line, language);
 		if (stated) return [{ ...one, stated }];
-		const deed = carriedLine(line, language, turn);
-		if (deed === null) return [];
+		const carried = carriedLine(line, language, turn);
+		if (carried === null) return [];
 		turn += 1;
-		return [{ ...one, stated: { sentence: null, deed } }];
+		return [{ ...one, stated: carried }];
 	});
 }
 
@@ -67,7 +67,8 @@ export function statedPoints(
 	const own = stated.filter(({ line }) => line.entry === main?.entry);
 	const others = stated.filter((one) => !own.includes(one));
 	const turns: Turns = { next: 0 };
-	const opens = main && openingSentence(main, material) ? "begin" : "elsewhere";
+	const opens =
+		main && openingSentence(main, material) ? beginning(material) : "elsewhere";
 	const first = own.map((one, at) =>
 		sentenceOf(one, material, {
 			way: at === 0 ? opens : turnOf(at, turns),
@@ -93,6 +94,15 @@ function turnOf(at: number, turns: Turns): Way {
 	return at % 2 === 1 ? "plain" : nextOf(turns);
 }
 
+/** "There" would point at the employer the letter is for, where the sentence before it names that one last. */
+function beginning({ tailoring, voice: { language } }: Material): Way {
+	const { did, pointing } = TELLING_WORDS[language];
+	const points = new RegExp(`(?<!\\p{L})(?:${pointing})(?!\\p{L})`, "iu");
+	return tailoring.company !== "" && points.test(did.begin[0])
+		? "named"
+		: "begin";
+}
+
 /** How many sentences began with a word for "besides": each begins with another. */
 type Turns = { next: number };
 
@@ -110,8 +120,8 @@ function paragraphs(said: readonly Said[]): Said[][] {
 	);
 }
 
-/** How a sentence begins: with its subject, "there", the position it was done in, or the next of the words for "besides". */
-type Way = "plain" | "begin" | "elsewhere" | number;
+/** How a sentence begins: with its subject, "there", its employer, the position it was done in, or the next of the words for "besides". */
+type Way = "plain" | "begin" | "named" | "elsewhere" | number;
 
 function sentenceOf(
 	{ line, stated }: Stated,
@@ -122,7 +132,9 @@ function sentenceOf(
 	// What the tables tell stands in a frame always.
 	const framed =
 		frameFor(line, way, voice) ??
-		(sentence === null ? frameFor(line, nextOf(turns), voice) : null);
+		(sentence === null
+			? (plainFrame(voice) ?? frameFor(line, nextOf(turns), voice))
+			: null);
 	const isFramed = framed !== null && deed !== null;
 	return {
 		text: isFramed
@@ -147,8 +159,18 @@ function frameFor(line: Evidence, way: Way, voice: Voice): Framed | null {
 	if (way === "plain") return null;
 	if (way === "elsewhere") return frameElsewhere(line, voice);
 	const { did } = TELLING_WORDS[voice.language];
+	if (way === "named")
+		return { frame: pick(did.first, 0), sources: ["company_name"] };
 	const frame = way === "begin" ? pick(did.begin, 0) : pick(did.same, way);
 	return { frame, sources: [] };
+}
+
+/** "J’{deed}", "{Deed}": the verb or a word cut short before it says who; null in other languages. */
+function plainFrame({ language }: Voice): Framed | null {
+	const frame = TELLING_WORDS[language].did.same.find((one) =>
+		/^(?:\p{L}{1,2}[ ’])?\{deed\}$/iu.test(one),
+	);
+	return frame === undefined ? null : { frame, sources: [] };
 }
 
 /** Of a position that has a title, work for oneself, a project or a service. */

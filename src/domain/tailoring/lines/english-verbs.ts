@@ -35,10 +35,16 @@ const VERBS =
 	refuel refurbish regulate rehabilitate rehearse relocate reposition resettle resuscitate retrain revive rewire sculpt signpost
 	suggest synthesize tackle tend tidy unload upload
 	rotate purify tabulate collate dismantle accompany sterilise optimise prioritise recognise
-	look act show recover sweep`.split(/\s+/);
+	look act show recover sweep
+	modify notify remove rectify interact comply summarise categorize standardise harmonize mobilize mow unpack repack reheat defrost marinate
+	fry chop peel scrub stow dig prune shear calve medicate bathe sand deburr lubricate drain moor sing argue plead restrain de-escalate
+	deputise deputize upsell buy send speak choose fly ride catch find do sit deal tell pour browse chase chart groom harvest mark mop quote
+	request roster share stack stand swap talk walk watch wrap polish grease accession bind catalogue digitise shelve shortlist redact rehome
+	invigilate memorize`.split(/\s+/);
 
 const IRREGULAR: Readonly<Record<string, string>> = {
 	bend: "bent",
+	bind: "bound",
 	bring: "brought",
 	build: "built",
 	cut: "cut",
@@ -72,11 +78,26 @@ const IRREGULAR: Readonly<Record<string, string>> = {
 	teach: "taught",
 	win: "won",
 	write: "wrote",
+	stand: "stood",
+	sing: "sang",
+	dig: "dug",
+	tell: "told",
+	deal: "dealt",
+	sit: "sat",
+	do: "did",
+	find: "found",
+	catch: "caught",
+	ride: "rode",
+	fly: "flew",
+	choose: "chose",
+	speak: "spoke",
+	send: "sent",
+	buy: "bought",
 };
 
 // The last consonant is doubled: plan, planned, planning.
 const DOUBLED = new Set(
-	`cut debug embed map plan program run ship set win control equip log patrol remit scan submit transfer trim admit refer`.split(
+	`cut debug embed map plan program run ship set win control equip log patrol remit scan submit transfer trim admit refer chop mop scrub swap wrap`.split(
 		" ",
 	),
 );
@@ -91,7 +112,8 @@ const ALSO_NOUN = new Set(
   survey test track train transport treat tutor update upgrade use visit weld welcome win work clean complete open engage
 	audit author code control cook correct count craft draft escort extract feed fund grade hold import index inventory label log market mix mount offer
 	discharge upload outline overhaul package paint patrol pay photograph print query rank scan segment spend tailor target trace transfer transition triage trim tune
-	wash wire check haul pull splice suture look act show sweep delegate archive`.split(
+	wash wire check haul pull splice suture look act show sweep delegate archive
+	chase chart groom harvest mark mop quote request roster share stack stand swap talk walk watch wrap polish grease deal ride catch find catalogue drain scrub sand`.split(
 		/\s+/,
 	),
 );

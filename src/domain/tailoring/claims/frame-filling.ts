@@ -1,0 +1,79 @@
+// What fills the places of a frame: the text between the frame's own words.
+
+import { plainTypography } from "../../clauses/plain-typography.ts";
+import type { Profile } from "../../profile/profile.ts";
+import { oneLine } from "../../profile/text-lines.ts";
+
+/** The words around the places, in small letters, and the names of the places. */
+export type FrameParts = {
+	between: readonly string[];
+	places: readonly string[];
+};
+
+/** A text in small letters and as it is written, and the employers it may name. */
+type Asked = { key: string; written: string; names: readonly string[] };
+
+const employers = new WeakMap<Profile, readonly string[]>();
+
+/** In small letters, the longest first. */
+export function employersOf(profile: Profile): readonly string[] {
+	const found =
+		employers.get(profile) ??
+		profile.work_experience
+			.map(({ company_name }) =>
+				plainTypography(oneLine(company_name)).toLowerCase(),
+			)
+			.filter((name) => name !== "")
+			.toSorted((a, b) => b.length - a.length);
+	employers.set(profile, found);
+	return found;
+}
+
+/** Where an employer ends that nothing but a blank parts from what follows: "Bei Nordlicht führe ich …". */
+function behindName(
+	key: string,
+	names: readonly string[],
+	from: number,
+): number {
+	const name = names.find((one) => key.startsWith(`${one} `, from));
+	return name === undefined
+		? nextOf(key, " ", { from, find: "indexOf" })
+		: from + name.length;
+}
+
+/** What fills the places between the frame's own words; null where those do not stand there. */
+export function fillingOf(
+	{ key, written, names }: Asked,
+	{ between, places }: FrameParts,
+	find: "indexOf" | "lastIndexOf",
+): string[] | null {
+	const [first = "", ...others] = between;
+	const last = others.at(-1);
+	if (last === undefined) return key === first ? [] : null;
+	if (!key.startsWith(first) || !key.endsWith(last)) return null;
+	const filled: string[] = [];
+	let from = first.length;
+	for (const [at, own] of others.entries()) {
+		const isLast = at === others.length - 1;
+		const end = isLast
+			? key.length - last.length
+			: own === " " && places[at] === "company"
+				? behindName(key, names, from)
+				: nextOf(key, own, { from, find });
+		if (end <= from) return null;
+		filled.push(written.slice(from, end).trim());
+		from = end + own.length;
+	}
+	return filled;
+}
+
+/** Where the frame's own words stand again behind a place. */
+function nextOf(
+	key: string,
+	own: string,
+	{ from, find }: { from: number; find: "indexOf" | "lastIndexOf" },
+): number {
+	const at =
+		find === "indexOf" ? key.indexOf(own, from + 1) : key.lastIndexOf(own);
+	return at > from ? at : -1;
+}

@@ -207,7 +207,7 @@ export function headOf(
 			continue;
 		}
 		if (duty && at <= duty.last) continue;
-		if (isFraming(at, reading)) continue;
+		if (isFraming(at, reading) || isBegun(at, reading)) continue;
 		if (isCountedAt(at, word, reading) || isComplement(at, word, reading))
 			continue;
 		const found = dutyAt(reading, at);
@@ -265,6 +265,11 @@ function isComplement(at: number, word: ReadWord, reading: Reading): boolean {
 		) &&
 		isPast(word, reading)
 	);
+}
+
+/** "Automation" of "Marketing-Automation-System": of words joined by a dash the last one says what they are. */
+function isBegun(at: number, { words, language }: Reading): boolean {
+	return language !== "en" && words[at + 1]?.gap === "-";
 }
 
 /** "My work included …": the writer's words do nothing. */

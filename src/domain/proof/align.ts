@@ -5,6 +5,7 @@ import type { Clause } from "../clauses/clauses.ts";
 import { hitsOn } from "../clauses/hits.ts";
 import type { Reading } from "../clauses/reading.ts";
 import type { Alignment, Cover, Flaw, Open, Side } from "./alignment.ts";
+import { changeCover } from "./change-words.ts";
 import { coverFigure } from "./cover-figures.ts";
 import { coverSameWord, coverWord } from "./cover-words.ts";
 import { flawsOf } from "./flaws.ts";
@@ -51,6 +52,7 @@ function coverAt(
 			(word.isName ? coverWord(line, at, targets) : null))
 		: (carriedCover(line, at, side) ??
 			coverWord(line, at, targets) ??
+			changeCover(line, at, side) ??
 			freeCover(line, at, side));
 	const found = covered && atItsOwnPlace(covered, word, { side, covers });
 	if (!found || !isTwice(found, covers)) return found;

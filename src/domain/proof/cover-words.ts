@@ -60,6 +60,8 @@ function byConcept(
 		if (hit.isStronger || hasManyMeanings(hit.kind)) continue;
 		const found = target.byConcept.get(`${hit.kind}:${hit.concept}`);
 		if (!found || !isSameTerm({ hit, line }, { hit: found, target })) continue;
+		// "Assistant" is a person; "six people" are no title.
+		if (found.isStronger && target.origin === "title") continue;
 		const { first: place, last } = found;
 		return {
 			...covered(line, hit, { target, place, last }),

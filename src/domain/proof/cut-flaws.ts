@@ -4,6 +4,7 @@ import type { Clause } from "../clauses/clauses.ts";
 import { COMPOUNDING } from "../clauses/compounds.ts";
 import type { Figure } from "../clauses/figure.ts";
 import { hitsOn, isCarrying } from "../clauses/hits.ts";
+import { NOUN_OF_DEED } from "../clauses/verb-forms.ts";
 import { figuresIn } from "./alignment.ts";
 import { boundWords, isDay } from "./bound-words.ts";
 import type { Sides } from "./kept-sides.ts";
@@ -25,9 +26,15 @@ export function cutsCondition(sides: Sides): boolean {
 /** "Kept every event within budget" of "kept every event in 2022 within budget". */
 function widensAll(clause: Clause, sides: Sides): boolean {
 	const isSaid = saidIn(clause, sides);
+	// "Completion" is no "complete".
+	const isNoun = (at: number) =>
+		NOUN_OF_DEED.test(clause.reading.words[at]?.folded ?? "");
 	const all = clause.hits.find(
 		({ kind, concept, first }) =>
-			kind === "absolute" && ALL.has(concept) && isSaid(first),
+			kind === "absolute" &&
+			ALL.has(concept) &&
+			isSaid(first) &&
+			!isNoun(first),
 	);
 	return (
 		all !== undefined &&

@@ -2,11 +2,12 @@
 // its two figures show.
 
 import type { Clause } from "../clauses/clauses.ts";
+import type { Figure } from "../clauses/figure.ts";
 import { type Hit, hitsOn } from "../clauses/hits.ts";
 import { othersDeeds } from "../clauses/others-deeds.ts";
 import { isDeedAt } from "../clauses/verb-forms.ts";
 import { isSameWord } from "../clauses/vocabulary.ts";
-import { isEntryLine, isInSection } from "../profile/content-path.ts";
+import { fieldOf, isEntryLine, isInSection } from "../profile/content-path.ts";
 import { type Cover, figuresIn, type Side, textOf } from "./alignment.ts";
 import { directlyAfter } from "./bound-words.ts";
 import { changeDirectionOf } from "./changes.ts";
@@ -166,7 +167,8 @@ function carriedCover(line: Clause, at: number, side: Side): Cover | null {
 	const isFree =
 		isBringingIn(line, at, side) ||
 		isEach(line, at, side) ||
-		(isTitled && isBeing(line, at));
+		isExperience(line, at, side) ||
+		((isTitled || isOfSummary(line, at, side)) && isBeing(line, at));
 	return isFree ? freely({ first: at, last: at }) : null;
 }
 
@@ -202,6 +204,55 @@ function isEach(line: Clause, at: number, { clause, ...side }: Side): boolean {
 	);
 }
 
+/** "Nurse with experience in elderly care" of "nurse in elderly care": who does something has experience of it. */
+function isExperience(line: Clause, at: number, side: Side): boolean {
+	const { clause, fact } = side;
+	const isNamed = hitsOn(line.reading.hits, at).some(
+		({ kind, concept, first, last }) =>
+			kind === "thing" && concept === "experience" && first === last,
+	);
+	const next = line.words.find((one) => one > at);
+	const isTold = isEntryLine(fact.path) || fieldOf(fact.path) === "summary";
+	return (
+		isNamed &&
+		isTold &&
+		next !== undefined &&
+		line.reading.words[at + 1]?.isSmall === true &&
+		!line.reading.words[next]?.figure &&
+		!clause.isPurpose &&
+		clause.limits.size === 0 &&
+		clause.negations === 0 &&
+		!clause.hits.some(({ kind }) => UNDONE.has(kind)) &&
+		coverWord(line, next, targetsOf(side))?.origin === "clause"
+	);
+}
+
+/** Who learns of something, lacks it or sees others do it has no experience of it. */
+const UNDONE: ReadonlySet<Hit["kind"]> = new Set([
+	"learning",
+	"lacking",
+	"studying",
+	"others",
+	"somebody",
+	"following",
+	"applying",
+]);
+
+/** "Soy maestra" of a summary that begins "Maestra". */
+function isOfSummary(line: Clause, at: number, side: Side): boolean {
+	const next = line.words.find((one) => one > at);
+	const cover =
+		next !== undefined && fieldOf(side.fact.path) === "summary"
+			? coverWord(line, next, targetsOf(side))
+			: null;
+	const place = cover?.origin === "clause" ? cover.target?.place : undefined;
+	return (
+		place !== undefined &&
+		place === side.clause.words[0] &&
+		place !== side.clause.head
+	);
+}
+
 /** "I am head of reception": the title says so. */
 function isBeing({ reading }: Clause, at: number): boolean {
 	const word = reading.words[at];
@@ -226,11 +277,14 @@ function isShown(hit: Hit, line: Clause, clause: Clause): boolean {
 	if (!(isNeutral || isFall || isRise)) return false;
 	const [from, to] = endsOf(line);
 	const [start, end] = endsOf(clause);
-	if (start === undefined || end === undefined)
+	if (!start || !end)
 		return !isNeutral && isSigned(clause, isFall ? "down" : "up");
-	if (isNeutral) return from === start && to === end;
-	if (from !== undefined && (from !== start || to !== end)) return false;
-	return isFall ? start > end : start < end;
+	const isSame = isSameEnd(from, start) && isSameEnd(to, end);
+	if (isNeutral) return isSame;
+	if (from !== undefined && !isSame) return false;
+	return isFall
+		? firstValue(start) > firstValue(end)
+		: firstValue(start) < firstValue(end);
 }
 
 /** Says which way something went, or that somebody made it so; "went from 3 to 5" says neither. */
@@ -257,12 +311,19 @@ function isSigned(clause: Clause, sign: "up" | "down"): boolean {
 }
 
 /** From how much to how much. */
-function endsOf(clause: Clause): (number | undefined)[] {
+function endsOf(clause: Clause): (Figure | undefined)[] {
 	const figures = figuresIn(clause);
-	return (["from", "to"] as const).map(
-		(end) => figures.find(({ role }) => role === end)?.values[0],
+	return (["from", "to"] as const).map((end) =>
+		figures.find(({ role }) => role === end),
 	);
 }
+
+/** "From 1.1 to 1.4 million" is from 1,100,000 to 1,400,000. */
+function isSameEnd(said: Figure | undefined, known: Figure): boolean {
+	return said?.values.some((value) => known.values.includes(value)) ?? false;
+}
+
+const firstValue = ({ values: [value = 0] }: Figure) => value;
 
 /** Whose work it is cannot be said of a thing: a team is not prepared. */
 const PEOPLE: ReadonlySet<string> = new Set([

@@ -12,12 +12,14 @@ import { LANGUAGE_CODES } from "../language/language-code.ts";
 import { SUMMARY_WORDS } from "../language/tables/summary-of-languages.ts";
 import { fieldOf, isInSection } from "../profile/content-path.ts";
 import type { Alignment, Cover } from "./alignment.ts";
+import { saysShare } from "./change-words.ts";
 import { comparedIn } from "./changes.ts";
 import { isAddition, isDescription } from "./described.ts";
 import type { Entry } from "./entries.ts";
 import type { Ground, GroundFact } from "./ground.ts";
 import { isAnd } from "./kept-sides.ts";
 import { isKeptIn } from "./limit-flaws.ts";
+import { namesMeasure } from "./measure-words.ts";
 import { saysPaper } from "./paper-remarks.ts";
 import { turnedIn } from "./turned-results.ts";
 import { isOthersPart, mayStayUntold, TYING } from "./untold-clauses.ts";
@@ -376,11 +378,13 @@ function isAside(at: number, clause: Clause, given: Given): boolean {
 		isResponsibility(at, clause, given) ||
 		isKind(at, clause) ||
 		isKindOfTold(at, clause, given) ||
+		isMeasureOfTold(at, clause, given) ||
 		isInOwnPart(at, clause, given) ||
 		isOthersPart(at, clause, given) ||
 		isOfRemark(at, clause, given) ||
 		isDescription(at, clause, given) ||
 		isImplied(at, clause, given) ||
+		isOfShare(at, clause, given) ||
 		isOfEntry(at, clause, given)
 	);
 }
@@ -475,6 +479,17 @@ function isImplied(
 	return compared.includes(figure);
 }
 
+/** "Reducing load time by 50%" of a line that says "halved". */
+function isOfShare(
+	at: number,
+	{ reading }: Clause,
+	{ lines }: Pick<Given, "lines">,
+): boolean {
+	return lines.some(({ figures }) =>
+		figures.some((said) => saysShare(at, reading.hits, said)),
+	);
+}
+
 /** "Successfully": who leaves it out claims less. */
 function isPraise(at: number, { reading }: Clause): boolean {
 	return hitsOn(reading.hits, at).some(
@@ -529,6 +544,18 @@ function isKindOfTold(
 		first -= 1;
 	}
 	return isPreposition(first - 1, reading);
+}
+
+/** "Deployment time from 2 hours to 15 minutes": the figures say that it is time. */
+function isMeasureOfTold(
+	at: number,
+	{ reading }: Clause,
+	{ said: { places, figures } }: Given,
+): boolean {
+	const changed = reading.figures.filter(
+		(figure) => figures.has(figure) && figure.role !== null,
+	);
+	return places.has(at - 1) && namesMeasure(at, reading, changed);
 }
 
 function isPreposition(at: number, reading: Reading): boolean {

@@ -6,7 +6,9 @@ import type { Reading } from "../clauses/reading.ts";
 import type { Open } from "./alignment.ts";
 import { type Cover, type Flaw, figuresIn, textOf } from "./alignment.ts";
 import { boundWords, isDay } from "./bound-words.ts";
+import { saysShare } from "./change-words.ts";
 import { figureChangesOf } from "./changes.ts";
+import { namesMeasure } from "./measure-words.ts";
 import { placesUsed } from "./used-places.ts";
 
 /** A share says nothing true of more than it was counted in: every word it is bound to stays, and so does its time. */
@@ -26,15 +28,17 @@ export function narrowedFlaws({ line, clause, covers }: Open): Flaw[] {
 		const needed = boundWords(figure, clause).filter(
 			(at) => isShare || isPeriod(clause, at),
 		);
+		const said = line.reading.figures.find((one) => one.first === first);
 		const lost = needed.find(
 			(at) =>
 				!used.has(at) &&
 				!isCoveredPhrase(at, { clause, used }) &&
 				!isEmpty(clause.reading, at) &&
+				!saysShare(at, clause.hits, said) &&
+				!(used.has(at - 1) && namesMeasure(at, clause.reading, [figure])) &&
 				!isWayOf(figure, clause, at),
 		);
 		const time = isShare ? lostTime(figure, { clause, covers }) : null;
-		const said = line.reading.figures.find((one) => one.first === first);
 		const says =
 			lost !== undefined ? textOf(clause.reading, lost, lost) : time?.text;
 		return says === undefined

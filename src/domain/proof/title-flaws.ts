@@ -35,7 +35,7 @@ export function roleFlaws({ line, covers, clause, fact }: Open): Flaw[] {
 			// "Tech lead for the platform": a fact may begin with what the person was.
 			const isOwn =
 				place <= (clause.words[1] ?? place) &&
-				(clause.head === null || clause.head > place);
+				(clause.head === null || clause.head >= place);
 			const isSaid =
 				isOwn ||
 				clause.hits.some(

@@ -138,6 +138,12 @@ knowledge = viden, kendskab
 school = skole
 schedule = vagtplan, plan
 doctorate = ph.d., PhD, doktorgrad
+person = person, personer, mennesker, menneske, <patient, <besøgende, <gæst, <kunde, <klient, <beboer, <elev, <studerende, <barn, <lærling, <praktikant, <kollega, <medarbejder, <ansat, <frivillig, <deltager, <passager, <lejer, <kandidat, <sygeplejerske, <læge, <lærer, <ingeniør, <udvikler, <tekniker, <mekaniker, <chauffør, <kok, <assistent, <rådgiver, <medlem, <bruger, <voksen, <ung, <forælder, <sælger, <specialist
+animal = dyr, <hund, <kat, <hest, <ko, <kalv, <får, <lam, <ged, <gris, <høne, <fugl, <kanin, <abe, <fisk
+vehicle = køretøj, <bil, <lastbil, <varevogn, <bus, <traktor, <trailer, <truck, <motorcykel, <cykel
+document = dokument, <brev, <rapport, <blanket, <faktura, <kontrakt, <attest, <referat, <håndbog, <brochure, <kvittering
+building = bygning, <hus, <villa, <skole, <sygehus, <lager, <hotel, <kirke, <bibliotek, <fabrik
+meal = måltid, <morgenmad, <frokost, <aftensmad
 `;
 
 const limits = `
@@ -155,7 +161,7 @@ pilot = pilot, prototype, udkast
 simulated = simuleret, simulerede, simulering, fiktiv, fiktivt, hypotetisk, rollespil
 potential = potentiel, potentielle, mulig, mulige, tidligere, fremtidig, fremtidige, såkaldt
 partly = delvist, af og til, midlertidig, nogle
-nearly = næsten
+nearly = næsten, stort set
 recommend = anbefale, foreslå
 volunteer = frivillig
 enable = muliggøre
@@ -165,7 +171,7 @@ learn = skygge
 basic = grundlæggende, basiskendskab, begynder, begynderniveau, grundlæggende kendskab til
 alternate = hver anden, hvert andet, hver fjortende dag, hver 14
 expired = udløbet, udløb, ikke længere gyldig, ugyldig, forældet
-mostly = hovedsagelig, primært, overvejende, for det meste
+mostly = hovedsagelig, primært, overvejende, for det meste, især, fortrinsvis, som regel, normalt, oftest, i hovedsagen, størstedelen
 supported = med støtte fra, med hjælp fra, assisteret af
 ongoing = er i gang med, i gang med, går på, endnu ikke, ikke endnu, ikke færdig, under uddannelse til, er ved at, i færd med, er i færd med, arbejder på at, forventet afsluttet, forventes afsluttet, forventet færdig, afsluttes forventeligt, mangler speciale, mangler specialet, mangler bachelorprojekt, mangler bachelorprojektet, ansøgning indsendt, ansøgt om
 `;

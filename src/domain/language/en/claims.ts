@@ -301,6 +301,14 @@ united states = United States, USA, US, United States of America, America
 united kingdom = United Kingdom, UK, Great Britain
 european union = European Union, EU
 new york city = New York City, NYC
+person = person, people, individual, <patient, <visitor, <guest, <customer, <client, <resident, <student, <pupil, <child, <learner, <apprentice, <trainee, <intern, <colleague, <coworker, <employee, <worker, <staff member, <team member, <volunteer, <participant, <attendee, <delegate, <passenger, <tenant, <candidate, <applicant, <nurse, <doctor, <teacher, <engineer, <developer, <technician, <mechanic, <driver, <cook, <cleaner, <carer, <assistant, <receptionist, <analyst, <consultant, <manager, <supervisor, <operator, <welder, <electrician, <plumber, <carpenter, <designer, <player, <diner, <shopper, <caller, <member, <user, <adult, <parent, <toddler, <teenager, <refugee, <specialist, <agent, <seller, <cashier, <clerk, <tutor, <musician, <spectator, <viewer, <reader, <listener, <audience
+animal = animal, <dog, <cat, <horse, <cow, <calf, <sheep, <lamb, <goat, <pig, <hen, <chicken, <bird, <rabbit, <lemur, <gibbon, <monkey, <reptile, <fish, <puppy, <kitten, <sow, <bull, <heifer, <ewe, <foal, <pony, <donkey, <parrot
+vehicle = vehicle, <car, <truck, <lorry, <van, <bus, <coach, <tractor, <trailer, <tanker, <forklift, <minibus, <motorcycle, <motorbike, <bike, <bicycle
+document = document, <letter, <report, <form, <invoice, <contract, <certificate, <minutes, <memo, <manual, <handbook, <brochure, <leaflet, <receipt, <statement, <application form, <delivery note, <work order, <purchase order, <petition, <pleading, <protocol, <checklist
+building = building, <house, <school, <hospital, <apartment block, <office block, <warehouse, <barn, <hotel, <church, <library, <factory, <villa, <bungalow
+meal = meal, <breakfast, <lunch, <dinner, <supper, <brunch
+device = device, <laptop, <phone, <tablet, <printer, <scanner, <computer, <monitor, <handset, <camera, <router
+medium = media, <book, <magazine, <newspaper, <DVD, <journal
 `;
 
 const limits = `
@@ -312,19 +320,19 @@ planned = planned for, planned to, plan to, intend to, intended, will be, propos
 tried = try to, attempt, attempted, seek to, sought to, work toward, work towards, strive
 ongoing = in progress, ongoing, part way through, partway through, halfway through, midway through, working toward, course booked, exam booked, booked for, currently studying, candidate for, pursuing, working towards, not yet completed, expected, enrolled in, studying for, unfinished
 part-time = part-time, part time, half-time, side job, freelance, casual
-basic = basic, basic knowledge of, introductory, introduction to, beginner, some experience, first experience, exposure to, familiar with, familiarity with, basics of, elementary, rudimentary, fundamentals of, initial, entry-level, working knowledge of, conversational
+basic = basic, basic knowledge of, introductory, introduction to, beginner, some experience, first experience, exposure to, familiar with, familiarity with, basics of, elementary, rudimentary, fundamentals of, entry-level, working knowledge of, conversational
 trainee = trainee, intern, internship, apprentice, apprenticeship, trained in, training as, student assistant, work placement, in training, probationary, junior
 deputy = helper, helper to, aide to, deputy, assistant, vice, acting, interim, associate, substitute, under the direction of, under the supervision of, under supervision, with the supervision of, with supervision from, with supervision, supervised by, under the guidance of, with guidance from, guided by, under the guidance, assistant to, co-
 pilot = pilot, prototype, draft, mock-up, demo, trial version, proof of concept, beta
 simulated = simulated, simulation, simulate, mock, sham, fictional, fictitious, hypothetical, imaginary, pretend, dummy, practice run, role play, business game
 potential = potential, would-be, possible, former, previous, future, so-called, imitation, replica, toy
 partly = partly, partially, in part, occasionally, sometimes, half of, temporary, temporarily, seasonal, some of, a few
-nearly = nearly, almost, close to, virtually
+nearly = nearly, almost, close to, virtually, practically, just about
 recommend = recommend, suggest, propose, advise on
 volunteer = volunteer, unpaid, honorary, as a volunteer
 enable = enable, allow, let, encourage
 learn = learn, learn to, learn how to, study how to
-mostly = mostly, mainly, for the most part, largely, predominantly, primarily, chiefly, most of them, most of which, most of whom, the majority of them, usually, typically, generally, normally
+mostly = mostly, mainly, for the most part, largely, predominantly, primarily, chiefly, most of them, most of which, most of whom, the majority of them, usually, typically, generally, normally, principally, most often, in the main, above all, mostly of
 ongoing = first year of, year one of, part way through, partway through, halfway through, midway through, incomplete, not completed, unfinished, dropped out, discontinued, part-completed, partially completed, awaiting, underway, under way, still studying, studying towards, reading for, not yet, not finished, in the middle of, currently writing, currently building, currently developing, second year of, third year of, final year of, thesis not submitted, thesis not defended, thesis outstanding, dissertation outstanding, all but dissertation, without thesis, thesis missing, application submitted, application pending, recognition pending
 expired = expired, lapsed, no longer valid, out of date
 help = pitch in, lend support, give support, support to, provide support, provided support, backing up, supporting role
@@ -341,6 +349,21 @@ alternate = every other, on alternate, alternate weeks, alternate weekends, alte
 export const claims: ClaimWords = {
 	endings: "",
 	turned: `
+ently ent
+antly ant
+ously ous
+ively ive
+wly w
+arly ar
+ately ate
+ectly ect
+ically ic
+iftly ift
+ickly ick
+ongly ong
+ictly ict
+urely ure
+afely afe
 duction duce
 ductions duce
 sponse spond
@@ -531,6 +554,55 @@ give … advice = advise advised advising
 take … apart = dismantle dismantled dismantling
 `,
 	unlike: `
+day daily
+week weekly
+fortnight fortnightly
+month monthly
+quarter quarterly
+year yearly
+hour hourly
+night nightly
+hard hardly
+near nearly
+like likely
+late lately
+short shortly
+large largely
+most mostly
+sole solely
+high highly
+full fully
+direct directly
+rare rarely
+bare barely
+main mainly
+primary primarily
+chief chiefly
+usual usually
+general generally
+normal normally
+part partly
+partial partially
+final finally
+time timely
+cost costly
+love lovely
+even evenly
+just justly
+home homely
+friend friendly
+order orderly
+scholar scholarly
+elder elderly
+live lively
+assemb assembly
+assembler assembly
+supp supply
+app apply
+fami family
+ear early
+rep reply
+mono monopoly
 virtual virtually
 community communication
 general generate

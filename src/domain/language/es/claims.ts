@@ -188,6 +188,13 @@ spain = España
 united states = Estados Unidos, EE. UU.
 support = soporte, atención
 digital = digital
+person = persona, personas, gente, <paciente, <visitante, <huésped, <cliente, <clienta, <residente, <alumno, <alumna, <estudiante, <niño, <niña, <aprendiz, <becario, <becaria, <compañero, <compañera, <empleado, <empleada, <trabajador, <trabajadora, <voluntario, <voluntaria, <participante, <asistente, <pasajero, <pasajera, <inquilino, <candidato, <candidata, <enfermero, <enfermera, <médico, <médica, <profesor, <profesora, <docente, <ingeniero, <ingeniera, <desarrollador, <desarrolladora, <técnico, <técnica, <mecánico, <conductor, <conductora, <cocinero, <cocinera, <auxiliar, <ayudante, <asesor, <asesora, <miembro, <usuario, <usuaria, <adulto, <adolescente, <padre, <madre, <vendedor, <vendedora, <especialista, <comercial, <operario, <operaria, <comensal
+animal = animal, animales, <perro, <gato, <caballo, <vaca, <ternero, <oveja, <cordero, <cabra, <cerdo, <gallina, <pájaro, <conejo, <mono, <pez
+vehicle = vehículo, <coche, <camión, <furgoneta, <autobús, <autocar, <tractor, <remolque, <carretilla elevadora, <moto, <bicicleta
+document = documento, <carta, <informe, <formulario, <factura, <contrato, <certificado, <acta, <manual, <folleto, <recibo, <expediente, <albarán
+building = edificio, <casa, <escuela, <colegio, <hospital, <bloque, <almacén, <hotel, <iglesia, <biblioteca, <fábrica, <chalet
+meal = comida, <desayuno, <almuerzo, <cena
+device = dispositivo, aparato, <ordenador, <portátil, <teléfono, <tableta, <impresora, <escáner, <monitor, <cámara
 `;
 
 const limits = `
@@ -206,12 +213,12 @@ pilot = piloto, prototipo, borrador, =maqueta, =maquetas
 simulated = simulado, simulada, simulación, simulacro, ficticio, ficticia, hipotético, imaginario, juego de rol, empresa simulada
 potential = potencial, posible, posibles, antiguo, antigua, antiguos, antiguas, futuro, futura, supuesto, llamado
 partly = parcialmente, en parte, ocasionalmente, a veces, temporal, algunos, algunas
-nearly = casi
+nearly = casi, prácticamente
 recommend = recomendar, recomendación, sugerir, proponer
 volunteer = voluntario, voluntaria, voluntariado
 enable = permitir, posibilitar
 learn = aprender
-mostly = principalmente, mayormente, en su mayoría, la mayoría, la mayor parte, sobre todo, mayoritariamente, normalmente, generalmente, habitualmente, por lo general
+mostly = principalmente, mayormente, en su mayoría, la mayoría, la mayor parte, sobre todo, mayoritariamente, normalmente, generalmente, habitualmente, por lo general, ante todo, en gran parte, en general, por regla general, predominantemente
 ongoing = en curso, inacabado, sin terminar, incompleto, cursando, no terminado, sin finalizar, primer curso de, primer año de, pendiente de, todavía no, aún no, solicitud presentada, homologación pendiente
 expired = caducado, caducada, caducó, vencido, vencida, venció, ya no válido
 help = apoyo, apoyar, echar una mano, respaldo, respaldar, prestar apoyo

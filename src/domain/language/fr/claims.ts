@@ -180,6 +180,13 @@ schedule = planning, emploi du temps
 doctorate = doctorat, docteur, docteure, PhD
 human resources = ressources humaines, RH
 artificial intelligence = intelligence artificielle, IA
+person = personne, personnes, gens, <patient, <patiente, <visiteur, <visiteuse, <client, <cliente, <convive, <résident, <résidente, <élève, <enfant, <apprenti, <apprentie, <stagiaire, <collègue, <employé, <employée, <salarié, <salariée, <bénévole, <participant, <participante, <passager, <passagère, <locataire, <candidat, <candidate, <infirmier, <infirmière, <médecin, <enseignant, <enseignante, <ingénieur, <ingénieure, <développeur, <développeuse, <technicien, <technicienne, <mécanicien, <chauffeur, <conducteur, <cuisinier, <cuisinière, <aide-soignant, <aide-soignante, <assistant, <assistante, <conseiller, <conseillère, <membre, <utilisateur, <utilisatrice, <adulte, <adolescent, <parent, <professionnel, <professionnelle, <spécialiste, <étudiant, <étudiante, <collaborateur, <collaboratrice, <commercial, <vendeur, <vendeuse
+animal = animal, animaux, <chien, <chat, <cheval, <vache, <veau, <mouton, <agneau, <chèvre, <porc, <poule, <oiseau, <lapin, <singe, <poisson, <brebis, <jument, <poulain
+vehicle = véhicule, <voiture, <camion, <camionnette, <fourgon, <bus, <car, <autocar, <tracteur, <remorque, <semi-remorque, <chariot élévateur, <moto, <vélo
+document = document, <lettre, <courrier, <rapport, <formulaire, <facture, <contrat, <certificat, <procès-verbal, <manuel, <brochure, <reçu, <dossier, <bon de livraison, <fiche
+building = bâtiment, <maison, <école, <hôpital, <immeuble, <entrepôt, <grange, <hôtel, <église, <bibliothèque, <usine, <villa
+meal = repas, <petit-déjeuner, <déjeuner, <dîner
+device = appareil, <ordinateur, <téléphone, <tablette, <imprimante, <scanner, <écran, <caméra
 `;
 
 const limits = `
@@ -198,12 +205,12 @@ pilot = =pilote, =pilotes, prototype, =maquette, =maquettes, ébauche
 simulated = simulé, simulée, simulation, fictif, fictive, fictifs, hypothétique, imaginaire, jeu de rôle, entreprise d'entraînement
 potential = potentiel, potentielle, éventuel, éventuelle, ancien, ancienne, anciens, anciennes, futur, future, soi-disant
 partly = partiellement, en partie, parfois, occasionnellement, temporaire, quelques
-nearly = presque, quasi
+nearly = presque, quasi, quasiment, pratiquement
 recommend = recommander, suggérer, proposer
 volunteer = bénévole, bénévolat, volontaire
 enable = permettre
 learn = apprendre
-mostly = la plupart, pour la plupart, en majorité, principalement, surtout, en grande partie, majoritairement, essentiellement, d'habitude, généralement, habituellement, le plus souvent
+mostly = la plupart, pour la plupart, en majorité, principalement, surtout, en grande partie, majoritairement, essentiellement, d'habitude, généralement, habituellement, le plus souvent, avant tout, en majeure partie, pour l'essentiel, la plupart du temps, en règle générale
 ongoing = en cours, en cours de, inachevé, interrompu, non obtenu, non validé, première année de, 1re année, pas encore, en préparation, non terminé, partiellement validé, niveau bac, niveau licence, niveau master, niveau BTS, de niveau, demande déposée, dossier déposé, en attente de reconnaissance
 expired = expiré, expirée, périmé, périmée, échu, échue, plus valable
 help = appui, appuyer, prêter main-forte, donner un coup de main, soutien à, soutenir

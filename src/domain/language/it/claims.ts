@@ -164,6 +164,12 @@ budget = budget, bilancio
 doctorate = dottorato, dottore di ricerca, PhD
 human resources = risorse umane, HR
 artificial intelligence = intelligenza artificiale, IA
+person = persona, persone, <paziente, <visitatore, <visitatrice, <ospite, <cliente, <residente, <alunno, <alunna, <studente, <studentessa, <bambino, <bambina, <apprendista, <tirocinante, <stagista, <collega, <dipendente, <lavoratore, <lavoratrice, <volontario, <volontaria, <partecipante, <passeggero, <inquilino, <candidato, <candidata, <infermiere, <infermiera, <medico, <insegnante, <docente, <ingegnere, <sviluppatore, <sviluppatrice, <tecnico, <meccanico, <autista, <cuoco, <cuoca, <operatore, <operatrice, <assistente, <consulente, <membro, <utente, <adulto, <adolescente, <genitore, <addetto, <addetta, <operaio, <venditore, <commensale
+animal = animale, animali, <cane, <gatto, <cavallo, <mucca, <vitello, <pecora, <agnello, <capra, <maiale, <gallina, <uccello, <coniglio, <scimmia, <pesce
+vehicle = veicolo, mezzo, <auto, <automobile, <camion, <furgone, <autobus, <pullman, <trattore, <rimorchio, <muletto, <moto, <bicicletta
+document = documento, <lettera, <relazione, <modulo, <fattura, <contratto, <certificato, <verbale, <manuale, <opuscolo, <ricevuta, <bolla
+building = edificio, <casa, <scuola, <ospedale, <condominio, <magazzino, <hotel, <albergo, <chiesa, <biblioteca, <fabbrica, <villa
+meal = pasto, <colazione, <pranzo, <cena
 `;
 
 const limits = `
@@ -182,12 +188,12 @@ pilot = pilota, prototipo, bozza
 simulated = simulato, simulata, simulazione, fittizio, fittizia, ipotetico, immaginario, gioco di ruolo, impresa simulata
 potential = potenziale, potenziali, possibile, possibili, eventuale, eventuali, ex, futuro, futura, cosiddetto
 partly = in parte, parzialmente, talvolta, temporaneo, alcuni, alcune
-nearly = quasi
+nearly = quasi, pressoché, praticamente
 recommend = consigliare, suggerire, raccomandare
 volunteer = volontario, volontaria, volontariato
 enable = permettere, consentire
 learn = imparare, apprendere
-mostly = principalmente, soprattutto, per lo più, la maggior parte, in maggioranza, prevalentemente, in gran parte, di solito, generalmente, normalmente, abitualmente
+mostly = principalmente, soprattutto, per lo più, la maggior parte, in maggioranza, prevalentemente, in gran parte, di solito, generalmente, normalmente, abitualmente, perlopiù, maggiormente, essenzialmente, per la maggior parte, in genere, di norma
 ongoing = in corso, non concluso, interrotto, non completato, non terminato, incompleto, primo anno di, non ancora, da completare, domanda presentata, richiesta presentata, in attesa di riconoscimento, in attesa di esito
 expired = scaduto, scaduta, scaduti, non più valido
 help = dare una mano, supporto, supportare, sostegno, affiancare, coadiuvare

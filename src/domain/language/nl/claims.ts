@@ -152,6 +152,12 @@ experienced = ervaren
 knowledge = kennis
 school = school
 doctorate = doctoraat, PhD, gepromoveerd
+person = persoon, personen, mensen, mens, <patiënt, <bezoeker, <gast, <klant, <cliënt, <bewoner, <leerling, <student, <kind, <stagiair, <stagiaire, <collega, <medewerker, <werknemer, <vrijwilliger, <deelnemer, <passagier, <huurder, <kandidaat, <sollicitant, <verpleegkundige, <arts, <docent, <leraar, <ingenieur, <ontwikkelaar, <technicus, <monteur, <chauffeur, <kok, <begeleider, <assistent, <adviseur, <lid, <gebruiker, <volwassene, <jongere, <ouder, <verkoper, <specialist, <peuter, <kleuter, <uitzendkracht
+animal = dier, dieren, <hond, <kat, <paard, <koe, <kalf, <schaap, <lam, <geit, <varken, <kip, <vogel, <konijn, <aap, <vis
+vehicle = voertuig, <auto, <vrachtwagen, <bestelbus, <bus, <trekker, <aanhanger, <heftruck, <motor, <fiets
+document = document, stuk, <brief, <rapport, <formulier, <factuur, <contract, <certificaat, <verslag, <handleiding, <brochure, <bon, <vrachtbrief
+building = gebouw, <huis, <woning, <school, <ziekenhuis, <loods, <hotel, <kerk, <bibliotheek, <fabriek, <villa
+meal = maaltijd, <ontbijt, <lunch, <diner, <avondeten
 `;
 
 const limits = `
@@ -170,12 +176,12 @@ pilot = pilot, prototype, concept
 simulated = gesimuleerd, gesimuleerde, simulatie, fictief, fictieve, hypothetisch, denkbeeldig, rollenspel, oefenbedrijf
 potential = potentieel, potentiële, mogelijk, mogelijke, voormalig, voormalige, vroegere, toekomstig, toekomstige, zogenaamd
 partly = gedeeltelijk, deels, soms, tijdelijk
-nearly = bijna
+nearly = bijna, vrijwel, nagenoeg
 recommend = aanbevelen, adviseren, voorstellen
 volunteer = vrijwillig, vrijwilliger, vrijwilligerswerk
 enable = mogelijk maken
 learn = leren
-mostly = voornamelijk, vooral, grotendeels, hoofdzakelijk, merendeels, meestal, gewoonlijk, doorgaans, normaal gesproken
+mostly = voornamelijk, vooral, grotendeels, hoofdzakelijk, merendeels, meestal, gewoonlijk, doorgaans, normaal gesproken, met name, overwegend, in hoofdzaak, voor het grootste deel, in de regel
 ongoing = niet afgerond, niet voltooid, onafgemaakt, lopend, bezig met, nog niet, eerste jaar, in opleiding, afgebroken, gestopt, aanvraag ingediend
 expired = verlopen, niet meer geldig
 help = meehelpen, meegeholpen, geassisteerd, bijstaan, bijgestaan, hulp bij, ondersteuning bij

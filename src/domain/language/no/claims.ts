@@ -145,6 +145,12 @@ school = skole
 schedule = vaktplan, plan
 engineer = ingeniør, ingeniører
 doctorate = doktorgrad, PhD, ph.d.
+person = person, personer, mennesker, menneske, <pasient, <besøkende, <gjest, <kunde, <klient, <beboer, <elev, <student, <barn, <lærling, <praktikant, <kollega, <medarbeider, <ansatt, <frivillig, <deltaker, <passasjer, <leietaker, <kandidat, <sykepleier, <lege, <lærer, <ingeniør, <utvikler, <tekniker, <mekaniker, <sjåfør, <kokk, <assistent, <rådgiver, <medlem, <bruker, <voksen, <ungdom, <forelder, <selger, <spesialist
+animal = dyr, <hund, <katt, <hest, <ku, <kalv, <sau, <lam, <geit, <gris, <høne, <fugl, <kanin, <ape, <fisk
+vehicle = kjøretøy, <bil, <lastebil, <varebil, <buss, <traktor, <tilhenger, <truck, <motorsykkel, <sykkel
+document = dokument, <brev, <rapport, <skjema, <faktura, <kontrakt, <attest, <referat, <håndbok, <brosjyre, <kvittering
+building = bygning, bygg, <hus, <villa, <skole, <sykehus, <lager, <hotell, <kirke, <bibliotek, <fabrikk
+meal = måltid, <frokost, <lunsj, <middag
 `;
 
 const limits = `
@@ -162,7 +168,7 @@ pilot = pilot, prototype, utkast
 simulated = simulert, simulerte, simulering, fiktiv, fiktivt, hypotetisk, rollespill
 potential = potensiell, potensielle, mulig, mulige, tidligere, fremtidig, fremtidige, såkalt
 partly = delvis, av og til, midlertidig, noen
-nearly = nesten
+nearly = nesten, så godt som
 recommend = anbefale, foreslå
 volunteer = frivillig, dugnad
 enable = muliggjøre
@@ -172,7 +178,7 @@ learn = hospitere
 basic = grunnleggende, nybegynner, grunnleggende kjennskap til, begynnernivå
 alternate = annenhver, annethvert, annahver, hver andre, hvert andre, hver annen, hvert annet, hver fjortende dag, hver 14, hver fjortende
 expired = utløpt, utløp, gått ut, gikk ut, ikke lenger gyldig, ugyldig
-mostly = hovedsakelig, primært, i hovedsak, for det meste
+mostly = hovedsakelig, primært, i hovedsak, for det meste, først og fremst, fortrinnsvis, som regel, vanligvis, stort sett, overveiende, i all hovedsak, oftest
 supported = med støtte fra, med støtte av, med hjelp fra, assistert av
 ongoing = holder på med, er i gang med, ennå ikke, ikke ennå, ikke ferdig, går på, holder på å, er i ferd med, i ferd med, forventet ferdig, forventet fullført, forventes fullført, mangler bacheloroppgave, mangler bacheloroppgaven, mangler masteroppgave, mangler masteroppgaven, søknad sendt, søknad innsendt
 `;

@@ -157,6 +157,12 @@ budget = orçamento
 doctorate = doutoramento, doutorado, doutor, PhD
 human resources = recursos humanos, RH
 artificial intelligence = inteligência artificial, IA
+person = pessoa, pessoas, gente, <paciente, <visitante, <hóspede, <cliente, <residente, <aluno, <aluna, <estudante, <criança, <aprendiz, <estagiário, <estagiária, <colega, <funcionário, <funcionária, <trabalhador, <trabalhadora, <voluntário, <voluntária, <participante, <passageiro, <passageira, <inquilino, <candidato, <candidata, <enfermeiro, <enfermeira, <médico, <médica, <professor, <professora, <docente, <engenheiro, <engenheira, <programador, <programadora, <técnico, <técnica, <mecânico, <motorista, <cozinheiro, <cozinheira, <auxiliar, <ajudante, <consultor, <consultora, <membro, <utilizador, <utilizadora, <usuário, <utente, <adulto, <adolescente, <colaborador, <colaboradora, <operador, <operadora
+animal = animal, animais, <cão, <gato, <cavalo, <vaca, <vitelo, <ovelha, <cordeiro, <cabra, <porco, <galinha, <pássaro, <coelho, <macaco, <peixe
+vehicle = veículo, <carro, <automóvel, <camião, <caminhão, <carrinha, <autocarro, <ônibus, <trator, <reboque, <empilhador, <empilhadeira, <mota, <moto, <bicicleta
+document = documento, <carta, <relatório, <formulário, <fatura, <contrato, <certificado, <ata, <manual, <folheto, <recibo, <guia
+building = edifício, prédio, <casa, <escola, <hospital, <armazém, <hotel, <igreja, <biblioteca, <fábrica, <moradia
+meal = refeição, <pequeno-almoço, <almoço, <jantar
 `;
 
 const limits = `
@@ -175,12 +181,12 @@ pilot = piloto, protótipo, rascunho
 simulated = simulado, simulada, simulação, fictício, fictícia, hipotético, imaginário, empresa simulada
 potential = potencial, possível, possíveis, eventual, eventuais, antigo, antiga, antigos, antigas, futuro, futura, suposto
 partly = parcialmente, em parte, por vezes, temporário, alguns, algumas
-nearly = quase
+nearly = quase, praticamente
 recommend = recomendar, sugerir
 volunteer = voluntário, voluntária, voluntariado
 enable = permitir
 learn = aprender
-mostly = principalmente, sobretudo, na maioria, a maioria, a maior parte, maioritariamente, na sua maioria, normalmente, geralmente, habitualmente, em regra
+mostly = principalmente, sobretudo, na maioria, a maioria, a maior parte, maioritariamente, na sua maioria, normalmente, geralmente, habitualmente, em regra, acima de tudo, em grande parte, predominantemente, essencialmente, na maior parte, por norma
 ongoing = em curso, incompleto, a decorrer, em frequência, por concluir, a frequentar, frequência de, a terminar, por terminar, não concluído, interrompido, primeiro ano de, ainda não, a concluir, em andamento, pedido apresentado, a aguardar reconhecimento
 expired = caducado, caducada, caducou, expirado, expirada, expirou, fora de validade, vencido, vencida, venceu
 help = apoio, apoiar, dar apoio, auxílio, auxiliar

@@ -128,6 +128,12 @@ experience = erfarenhet, arbetat, arbetar
 knowledge = kunskap
 schedule = schema
 doctorate = doktorsexamen, PhD
+person = person, personer, människor, människa, <patient, <besökare, <gäst, <kund, <klient, <boende, <elev, <student, <barn, <lärling, <praktikant, <kollega, <medarbetare, <anställd, <volontär, <deltagare, <passagerare, <hyresgäst, <kandidat, <sjuksköterska, <läkare, <lärare, <ingenjör, <utvecklare, <tekniker, <mekaniker, <förare, <chaufför, <kock, <undersköterska, <assistent, <rådgivare, <medlem, <användare, <vuxen, <ungdom, <förälder, <säljare, <specialist
+animal = djur, <hund, <katt, <häst, <ko, <kalv, <får, <lamm, <get, <gris, <höna, <fågel, <kanin, <apa, <fisk
+vehicle = fordon, <bil, <lastbil, <skåpbil, <buss, <traktor, <släp, <truck, <motorcykel, <cykel
+document = dokument, handling, <brev, <rapport, <blankett, <faktura, <avtal, <intyg, <protokoll, <handbok, <broschyr, <kvitto
+building = byggnad, <hus, <villa, <skola, <sjukhus, <lager, <hotell, <kyrka, <bibliotek, <fabrik
+meal = måltid, <frukost, <lunch, <middag
 `;
 
 const limits = `
@@ -145,7 +151,7 @@ pilot = pilot, prototyp, utkast
 simulated = simulerad, simulerat, simulerade, simulering, fiktiv, fiktivt, hypotetisk, rollspel, övningsföretag
 potential = potentiell, potentiella, möjlig, möjliga, före detta, tidigare, framtida, så kallad
 partly = delvis, ibland, tillfällig, några
-nearly = nästan
+nearly = nästan, så gott som
 recommend = rekommendera, föreslå
 volunteer = ideell, frivillig, volontär
 enable = möjliggöra
@@ -155,7 +161,7 @@ learn = auskultera, skugga
 basic = grundläggande, grundkunskaper, grunder, nybörjare, grundnivå, grunderna i
 alternate = varannan, vartannat, varannat, var fjortonde dag, var 14
 expired = utgången, utgånget, utgått, gått ut, gick ut, ogiltig, inte längre giltig, förfallen
-mostly = huvudsakligen, främst, mestadels, till största delen
+mostly = huvudsakligen, främst, mestadels, till största delen, framför allt, i huvudsak, för det mesta, vanligtvis, oftast, i regel, övervägande
 supported = med stöd av, med stöd från, med hjälp av kollegor, assisterad av
 ongoing = går en kurs, kurs pågår, läser en kurs, läser till, blir klar, ännu inte, inte ännu, inte klar, under utbildning till, håller på att, håller på med, i färd med, är i gång med, läser nu, beräknas klar, beräknad examen, uppsats återstår, uppsatsen återstår, uppsats saknas, saknar uppsats, saknar examensarbete, examensarbete återstår, ansökan inskickad, ansökan inlämnad
 `;

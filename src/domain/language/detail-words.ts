@@ -107,6 +107,8 @@ export type DetailWords = {
 	finite: Alternatives;
 	/** Invites people who are not there yet, or names another post: "happy to hear from people at an earlier stage". */
 	invitations: Alternatives;
+	/** Invites people of other work, or without any: "career changers welcome". */
+	changers: Alternatives;
 	/** Asks about it, in the posting's own words: {need}. */
 	invitation: string;
 	/** One sentence over all answers: {details}. */

@@ -76,6 +76,8 @@ export const details: DetailWords = {
 		"er|var|har|havde|skal|skulle|kan|kunne|må|bør|vil|ville|forventer|kræver|søger|lægger|besidder|trækker|behersker",
 	invitations:
 		"søger (?:vi )?også|uopfordret ansøgning|nyuddannede er velkomne",
+	changers:
+		"karriereskift\\p{L}*|brancheskift|anden (?:branche|baggrund)|ufaglært\\p{L}*|oplæring gives",
 	invitation: "I opslaget står også: {need}. Det er det, jeg spørger om.",
 	gaps: {
 		held: ["På mit CV står der indtil nu: {fact}."],

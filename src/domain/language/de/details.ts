@@ -86,6 +86,8 @@ export const details: DetailWords = {
 		"ist|sind|war|waren|sei|wäre|hat|haben|hatte|wird|werden|würde|kann|können|muss|müssen|soll|sollen|sollte|sollten|darf|dürfen|möchte|möchten|erwarten|suchen|brauchen|benötigen|setzen|verfügen|bringen|liegt|gibt",
 	invitations:
 		"suchen wir [^.\\n]{0,40}auch|auch eine?n? (?:assistenz|hilfs|aushilfs|nachwuchs)\\p{L}*|initiativbewerbung\\p{L}*|quereinsteig\\p{L}* (?:sind )?willkommen",
+	changers:
+		"quereinsteig\\p{L}*|quereinstieg|umsteiger\\p{L}*|seiteneinsteig\\p{L}*|berufsfremd\\p{L}*|auch ohne (?:berufs)?erfahrung",
 	invitation: "In der Anzeige steht auch: {need}. Danach frage ich.",
 	gaps: {
 		held: ["Mein Lebenslauf nennt dazu bisher: {fact}."],

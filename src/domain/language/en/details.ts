@@ -87,6 +87,8 @@ export const details: DetailWords = {
 		"is|are|was|were|be|has|have|had|will|would|can|could|must|shall|should|may|might|do|does|need|needs|expect|expects|require|requires|seek|seeks|want|wants|wish|wishes|looking",
 	invitations:
 		"earlier stage|at other levels|happy to hear from|speculative (?:application|enquir)\\p{L}*|if this (?:post|role|job) is not|also (?:looking for|hiring|recruiting) (?:an? )?(?:assistant|junior|trainee|apprentice)\\p{L}*",
+	changers:
+		"career[- ]?changers?|change of career|transferable skills|no (?:prior |previous )?experience (?:is )?(?:necessary|needed|required)|(?:also|gladly|happily|warmly) (?:read|consider|welcome|encourage) (?:applications|applicants|people|candidates) from|applications from (?:people|candidates|those) (?:in|from|with) other|from (?:other|different) (?:fields|sectors|industries|backgrounds)|(?:full|all) training (?:is |will be )?(?:given|provided)",
 	invitation: "Your posting says {need}; that is what I am asking about.",
 	gaps: {
 		held: ["What my resume shows of it so far: {fact}."],
@@ -120,7 +122,7 @@ export const details: DetailWords = {
 	},
 	aWeek: "(?:a|per) week|weekly",
 	fromNotice: "{notice}, so I could start from {date}.",
-	asks: "(?:a|one|this|the) question|(?:a few|some|two|three|a couple of) (?:lines|words|sentences) (?:about|on)|short (?:note|paragraph|text) (?:about|on)|a paragraph (?:about|on)|enclose|give us|reply to|tell (?:us|me) in|(?:please )?(?:include|tell(?:ing)? (?:us|me)(?: about)?|name|describe|share|add|write|let us know|explain|send us|answer)",
+	asks: "(?:a|one|this|the) question|(?:a few|some|two|three|a couple of) (?:lines|words|sentences) (?:about|on)|short (?:note|paragraph|text) (?:about|on)|a paragraph (?:about|on)|enclose|give us|reply to|tell (?:us|me) in|(?<!(?:can|could|able to|may) )(?:please )?(?:include|tell(?:ing)? (?:us|me)(?: about)?|name|describe|share|add|write|let us know|explain|send us|answer)",
 	questions:
 		"an? \\p{L}+ you|an? \\p{L}+ \\p{L}+ you|(?:two|three|four|five|a few) (?:lines|sentences)|how|where|one|(?:the|an?) \\p{L}+(?: \\p{L}+)? (?:that )?you|a time|an? (?:example|story)|what|which|the (?:last|best|worst|hardest)|whether|why",
 	beforeQuestion:

@@ -85,6 +85,8 @@ export const details: DetailWords = {
 		"es|son|eres|será|serán|sea|sería|tiene|tienen|tienes|tengas|tenga|ha|han|has|debe|deben|debes|deberá|deberás|puede|pueden|puedes|buscamos|pedimos|exigimos|requerimos|necesitamos|requiere|exige|hay|sabes",
 	invitations:
 		"también (?:buscamos|necesitamos|incorporamos)|candidaturas? espontáneas?|perfiles? (?:junior|sin experiencia) (?:bienvenid|también)",
+	changers:
+		"cambio de (?:carrera|profesión|sector)|reconversión|sin experiencia previa|no (?:es necesaria|se requiere|requiere) experiencia|otros sectores",
 	invitation: "Su oferta dice también: {need}. Por eso pregunto.",
 	gaps: {
 		held: ["Mi currículum recoge hasta ahora: {fact}."],

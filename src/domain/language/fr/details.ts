@@ -86,6 +86,8 @@ export const details: DetailWords = {
 		"est|sont|êtes|était|sera|seront|serait|soit|a|ont|avez|aura|aurez|avons|doit|doivent|devez|devra|devrez|peut|peuvent|pouvez|faut|faudra|attendons|demandons|cherchons|recherchons|exigeons|souhaitons|savez|maîtrisez|connaissez|disposez|justifiez",
 	invitations:
 		"nous (?:recrutons|recherchons) (?:aussi|également)|candidatures? spontanées?|profils? (?:débutants?|juniors?) (?:bienvenus?|acceptés?)",
+	changers:
+		"reconversions?|débutants? acceptés?|débutant\\(e\\)s? accepté\\p{L}*|profils? atypiques?|autres horizons|formation assurée",
 	invitation:
 		"Votre annonce dit aussi\u00a0: {need}. C’est l’objet de ma question.",
 	gaps: {

@@ -82,6 +82,8 @@ export const details: DetailWords = {
 		"è|sono|sei|sia|sarà|saranno|ha|hai|hanno|abbia|deve|devi|devono|può|puoi|possono|cerchiamo|chiediamo|richiediamo|richiede|serve|servono|occorre|sappia|conosci",
 	invitations:
 		"cerchiamo anche|candidature spontanee|profili (?:junior|in formazione) (?:benvenuti|graditi)",
+	changers:
+		"cambi(?:o|are) (?:carriera|settore|lavoro)|riqualificazione|anche (?:prima esperienza|senza esperienza)|altri settori|riconversione",
 	invitation: "L’annuncio dice anche: {need}. È ciò che chiedo.",
 	gaps: {
 		held: ["Il mio CV riporta finora: {fact}."],

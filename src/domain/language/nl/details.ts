@@ -81,6 +81,8 @@ export const details: DetailWords = {
 		"is|zijn|was|waren|bent|ben|heeft|hebt|hebben|had|wordt|worden|zal|zullen|zou|kan|kun|kunt|kunnen|moet|moeten|mag|mogen|vragen|verwachten|zoeken|beschikt|bezit",
 	invitations:
 		"zoeken (?:wij|we) ook|open sollicitatie|starters (?:zijn )?(?:ook )?welkom|ook (?:een|een) (?:assistent|junior)\\p{L}*",
+	changers:
+		"zij-?instr\\p{L}*|carrièreswitch\\p{L}*|omscholen|omscholing|andere achtergrond|overstappers?|ervaring is niet nodig",
 	invitation: "In de vacature staat ook: {need}. Daar vraag ik naar.",
 	gaps: {
 		held: ["Op mijn cv staat daarover tot nu toe: {fact}."],

@@ -74,6 +74,8 @@ export const details: DetailWords = {
 	finite:
 		"er|var|har|hadde|skal|skulle|kan|kunne|må|bør|vil|ville|forventer|krever|søker|kreves|behersker|trenger",
 	invitations: "søker (?:vi )?også|åpen søknad|nyutdannede er velkomne",
+	changers:
+		"karriereskift|bytte (?:yrke|bransje)|annen (?:bransje|bakgrunn)|opplæring gis",
 	invitation: "I annonsen står det også: {need}. Det er det jeg spør om.",
 	gaps: {
 		held: ["På CV-en min står det så langt: {fact}."],

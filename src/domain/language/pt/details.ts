@@ -85,6 +85,8 @@ export const details: DetailWords = {
 	finite:
 		"é|são|está|será|serão|seja|tem|têm|tens|tenha|deve|devem|deves|deverá|pode|podem|podes|procuramos|buscamos|pedimos|exigimos|precisamos|requer|exige",
 	invitations: "também procuramos|candidaturas? espontâneas?|perfis juniores",
+	changers:
+		"mudança de (?:carreira|área)|reconversão|sem experiência (?:prévia|anterior)|outras áreas|não é necessária experiência",
 	invitation: "O anúncio diz também: {need}. É isso que pergunto.",
 	gaps: {
 		held: ["Do meu currículo consta até agora: {fact}."],

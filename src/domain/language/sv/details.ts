@@ -74,6 +74,8 @@ export const details: DetailWords = {
 		"är|var|har|hade|ska|skall|skulle|kan|kunde|måste|bör|vill|ville|kräver|söker|förväntar|krävs|behärskar|behöver",
 	invitations:
 		"söker (?:vi )?även|spontanansökan|juniora? (?:sökande )?välkomn\\p{L}*",
+	changers:
+		"karriärbyt\\p{L}*|byta (?:yrke|bransch)|annan (?:bransch|bakgrund)|upplärning ges",
 	invitation: "I annonsen står också: {need}. Det är det jag frågar om.",
 	gaps: {
 		held: ["I mitt CV står hittills: {fact}."],

@@ -59,6 +59,7 @@ export const details: DetailWords = {
 	wishes: "优先|加分|更佳|为佳|者佳",
 	finite: "我们(?:要求|需要|希望)",
 	invitations: "同时招聘|也欢迎",
+	changers: "转行|跨行业|接受无经验|无需经验",
 	invitation: "招聘信息中还提到：{need}。我想咨询的正是这一点。",
 	gaps: {
 		held: ["我目前的情况：{fact}。"],

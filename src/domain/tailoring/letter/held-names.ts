@@ -2,6 +2,7 @@
 // other point has shown, as the last of the points.
 
 import type { Match } from "../../match/match.ts";
+import { contentStems, wordsOf } from "../../match/words.ts";
 import {
 	entryIndexOf,
 	entryPathOf,
@@ -27,7 +28,7 @@ import type { Said } from "./said.ts";
 import type { Voice } from "./voice.ts";
 
 /** More are a catalogue. */
-const MOST = 6;
+const MOST = 8;
 
 /** All of them, each once. */
 export function askedNames({
@@ -71,8 +72,10 @@ export function heldNames(
 	const stated = new Set(
 		others.flatMap(({ sources }) => sources.map(entryPathOf)),
 	);
+	const stems = contentStems(wordsOf(said.join(" ")));
 	const isSaid = ({ text, path }: NamedFact) =>
 		stated.has(entryPathOf(path)) ||
+		(sectionOf(path) === "skills" && isToldOf(text, stems)) ||
 		nameOf(text)
 			.split(" / ")
 			.every((part) => said.some((one) => one.includes(part)));
@@ -162,6 +165,12 @@ function studiesNamed(
 				]
 			: [];
 	});
+}
+
+/** "Anaesthesia monitoring", where a line says that the person monitors anaesthesia. */
+function isToldOf(skill: string, stems: ReadonlySet<string>): boolean {
+	const own = [...contentStems(wordsOf(skill))];
+	return own.length > 1 && own.every((stem) => stems.has(stem));
 }
 
 const QUOTED = /[“„«][^“”„«»]*[”“»]/gu;

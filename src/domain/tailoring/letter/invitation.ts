@@ -13,7 +13,18 @@ const DOOR = new RegExp(
 	wordOf(DETAIL_WORDS, ({ invitations }) => invitations),
 	"iu",
 );
+const CHANGERS = new RegExp(
+	wordOf(DETAIL_WORDS, ({ changers }) => changers),
+	"iu",
+);
 const LONGEST_LINE = 1_000;
+
+/** Whether the posting asks people of other work to apply: nobody need ask whether they may. */
+export function invitesChangers(posting: string): boolean {
+	return posting
+		.split("\n")
+		.some((line) => line.length <= LONGEST_LINE && CHANGERS.test(line));
+}
 
 /** A question about it in the posting's own words; nothing where the posting leaves none open. */
 export function invitation(posting: string, voice: Voice): Said[] {

@@ -9,7 +9,7 @@ import { degreeGap, isDegreeTooLow } from "./degree-gap.ts";
 import { frame } from "./frame.ts";
 import { saidOfGaps } from "./gap-sentences.ts";
 import { unmetConditions } from "./held-papers.ts";
-import { invitation } from "./invitation.ts";
+import { invitation, invitesChangers } from "./invitation.ts";
 import type { Material } from "./letter-material.ts";
 import { likelyConditions } from "./likely-gaps.ts";
 import { isFar, isOtherTrade } from "./other-trade.ts";
@@ -24,6 +24,8 @@ const FAR = 40;
 /** Whether what decides is missing: a paper, a degree too high, what the posting takes nobody without. */
 export function isInquiry(tailoring: Tailoring, voice: Voice): boolean {
 	const look = { tailoring, voice };
+	if (invitesChangers(tailoring.posting ?? ""))
+		return decidingGaps(tailoring, voice).some(isOfPaper);
 	if (decidingGaps(tailoring, voice).length > 0) return true;
 	if (isOtherTrade(tailoring) && recordGaps(tailoring, voice).length > 0)
 		return true;
@@ -48,6 +50,10 @@ function isLikelyFar(look: Pick<Material, "tailoring" | "voice">): boolean {
 const DEGREES: ReadonlySet<KnockoutKind> = new Set(["degree", "years"]);
 const PAPERS: ReadonlySet<KnockoutKind> = new Set(["licence", "certificate"]);
 
+function isOfPaper({ unmet }: RecordGap): boolean {
+	return unmet !== null && PAPERS.has(unmet);
+}
+
 /** A paper, what the posting takes nobody without, or two that weigh. */
 function decidingGaps(tailoring: Tailoring, voice: Voice): RecordGap[] {
 	const gaps = recordGaps(tailoring, voice);
@@ -56,7 +62,7 @@ function decidingGaps(tailoring: Tailoring, voice: Voice): RecordGap[] {
 	const isBarred = hasBar(tailoring);
 	const deciding = gaps.filter(
 		(gap) =>
-			(gap.unmet !== null && PAPERS.has(gap.unmet)) ||
+			isOfPaper(gap) ||
 			gap.isFarBelow === true ||
 			(isBarred && !gap.isDone) ||
 			(gap.unmet !== "language" && !gap.isDone && isBarringGap(gap, tailoring)),

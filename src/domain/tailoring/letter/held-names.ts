@@ -22,6 +22,7 @@ import {
 import { partlyHeld } from "./letter-gaps.ts";
 import type { AskedNames, Material } from "./letter-material.ts";
 import { namesLetters, namesWord } from "./names-word.ts";
+import { openPapers } from "./open-papers.ts";
 import { writtenPoint } from "./point.ts";
 import { askedSkills, type NamedFact } from "./record-sentences.ts";
 import type { Said } from "./said.ts";
@@ -42,6 +43,7 @@ export function askedNames({
 		...inPart,
 		...askedDegrees(tailoring, voice),
 		...askedCertificates(tailoring),
+		...openPapers(tailoring),
 		...studiesNamed(tailoring, voice),
 		...citedNames(tailoring, voice.language),
 		...askedSkills(tailoring, voice),

@@ -1,6 +1,6 @@
 // The door a posting leaves open, in its own words.
 import { describe, expect, it } from "vitest";
-import { invitation } from "./invitation.ts";
+import { invitation, invitesChangers } from "./invitation.ts";
 import { voiceOf } from "./voice.ts";
 
 const askedIn = (language: string, posting: string) =>
@@ -27,5 +27,26 @@ describe("a door a posting leaves open", () => {
 
 	it("is none where the posting names no other post", () => {
 		expect(askedIn("en", "We are happy to help. Apply by Friday.")).toEqual([]);
+	});
+});
+
+describe("an invitation to people of other work", () => {
+	it.each([
+		"We will also read applications from hospitality or event people.",
+		"Career changers are welcome.",
+		"Quereinsteiger sind uns willkommen.",
+		"Zij-instromer? We hebben er vier.",
+		"Débutants acceptés.",
+		"No se requiere experiencia.",
+	])("%s", (posting) => {
+		expect(invitesChangers(posting)).toBe(true);
+	});
+
+	it.each([
+		"Experience from a hospital is required.",
+		"We change lives and careers.",
+		"Applications from agencies are not accepted.",
+	])("is none: %s", (posting) => {
+		expect(invitesChangers(posting)).toBe(false);
 	});
 });

@@ -1,0 +1,34 @@
+// Papers that have run out or are to come, where a posting names them.
+import { describe, expect, it } from "vitest";
+import { readJob } from "../../job/reading/read-job.ts";
+import { matchProfile } from "../../match/match-profile.ts";
+import { Profile } from "../../profile/profile.ts";
+import { openPapers } from "./open-papers.ts";
+
+const TODAY = "2026-11-29";
+const profile = Profile.parse({
+	personal: { first_name: "Ana", last_name: "Reyes", email: "ana@r.example" },
+	certifications: [
+		{ certification_name: "Confined Space Entry (expired 2023)" },
+		{ certification_name: "Trench Shoring (expired 2022)" },
+		{ certification_name: "OSHA 10-Hour General Industry" },
+	],
+});
+
+function named(posting: string): string[] {
+	const match = matchProfile(profile, readJob(posting), TODAY);
+	return openPapers({ profile, match, today: TODAY }).map(({ text }) => text);
+}
+
+describe("papers that are not held today", () => {
+	it("are named where the posting asks for them, and nowhere else", () => {
+		expect(
+			named(
+				"Operator\n\nRequirements\n- Current confined space entry training\n- OSHA 10-Hour General Industry",
+			),
+		).toEqual(["Confined Space Entry (expired 2023)"]);
+		expect(named("Operator\n\nRequirements\n- Entry level experience")).toEqual(
+			[],
+		);
+	});
+});

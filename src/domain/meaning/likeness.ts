@@ -34,9 +34,12 @@ export function likenessBetween(
 	});
 	const width = held.length;
 	const values = new Float32Array(asked.length * width);
+	const tails = held.map(tailOf);
 	asked.forEach((one, row) => {
+		const tail = tailOf(one);
 		held.forEach((other, column) => {
-			values[row * width + column] = likenessOf(one, other);
+			const most = tail * (tails[column] ?? 0);
+			values[row * width + column] = likenessOf(one, other, most);
 		});
 	});
 	return { rowOf, columnOf, width, values };
@@ -58,7 +61,20 @@ export function likenessAt(
 	return values[(rowOf[asked] ?? 0) * width + (columnOf[held] ?? 0)] ?? 0;
 }
 
-function likenessOf(asked: Lexeme, held: Lexeme): number {
+/** The first components of a vector say most. */
+const HEAD = 24;
+
+/** How long a lexeme's vector is behind its head: what two of them add to a cosine is no more than their product. */
+function tailOf({ vector }: Lexeme): number {
+	if (!vector) return 0;
+	let squares = 0;
+	for (let at = HEAD; at < vector.length; at += 1)
+		squares += (vector[at] ?? 0) ** 2;
+	return Math.sqrt(squares);
+}
+
+/** `most` is what the vectors' tails add at most. */
+function likenessOf(asked: Lexeme, held: Lexeme, most: number): number {
 	if (asked.stem === held.stem && asked.language === held.language)
 		return SAME_STEM;
 	if (shares(asked.english, held.english)) return SAME_MEANING;
@@ -68,7 +84,7 @@ function likenessOf(asked: Lexeme, held: Lexeme): number {
 			? SHOWS_TRAIT
 			: 0;
 	if (asked.vector && held.vector)
-		best = Math.max(best, nearness(asked.vector, held.vector));
+		best = Math.max(best, nearness(asked.vector, held.vector, most));
 	return best < SAME_BEGINNING && beginAlike(asked, held)
 		? SAME_BEGINNING
 		: best;
@@ -83,12 +99,21 @@ function shares<Value>(
 	return false;
 }
 
-function nearness(one: Float32Array, other: Float32Array): number {
+function nearness(
+	one: Float32Array,
+	other: Float32Array,
+	most: number,
+): number {
 	let cosine = 0;
-	for (let at = 0; at < one.length; at += 1)
+	for (let at = 0; at < HEAD; at += 1)
+		cosine += (one[at] ?? 0) * (other[at] ?? 0);
+	if (cosine + most < NEAR - ROUNDING) return 0;
+	for (let at = HEAD; at < one.length; at += 1)
 		cosine += (one[at] ?? 0) * (other[at] ?? 0);
 	return Math.min(MOST_BY_VECTOR, (cosine - NEAR) / (1 - NEAR));
 }
+
+const ROUNDING = 0.001;
 
 const SHORTEST_BEGINNING = 5;
 const SHARED_BEGINNING = 0.6;

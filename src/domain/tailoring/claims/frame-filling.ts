@@ -41,16 +41,28 @@ function behindName(
 		: from + name.length;
 }
 
-/** What fills the places between the frame's own words; null where those do not stand there. */
-export function fillingOf(
+/** What may fill the places between the frame's own words, which are looked for from both ends; none where they do not stand there. */
+export function fillingsOf(asked: Asked, frame: FrameParts): string[][] {
+	const { key } = asked;
+	const [first = "", ...others] = frame.between;
+	const last = others.at(-1);
+	if (last === undefined) return key === first ? [[]] : [];
+	if (!key.startsWith(first) || !key.endsWith(last)) return [];
+	const one = fillingOf(asked, frame, "indexOf");
+	const other =
+		others.length > 1 ? fillingOf(asked, frame, "lastIndexOf") : null;
+	// Most words stand there once.
+	const isSame = one?.every((filled, at) => filled === other?.[at]);
+	return [one, isSame ? null : other].filter((found) => found !== null);
+}
+
+function fillingOf(
 	{ key, written, names }: Asked,
 	{ between, places }: FrameParts,
 	find: "indexOf" | "lastIndexOf",
 ): string[] | null {
 	const [first = "", ...others] = between;
-	const last = others.at(-1);
-	if (last === undefined) return key === first ? [] : null;
-	if (!key.startsWith(first) || !key.endsWith(last)) return null;
+	const last = others.at(-1) ?? "";
 	const filled: string[] = [];
 	let from = first.length;
 	for (const [at, own] of others.entries()) {

@@ -4,6 +4,7 @@ import { plainTypography } from "../../clauses/plain-typography.ts";
 import type { LanguageCode } from "../../language/language-code.ts";
 import type { Ground } from "../../proof/ground.ts";
 import type { Proof } from "../../proof/verdict.ts";
+import { recent } from "../../recent.ts";
 
 export type Place = { name: string; text: string };
 
@@ -39,9 +40,12 @@ export function frameKeyOf(text: string): string {
 	return keyOfPlain(plainTypography(text));
 }
 
-export function keyOfPlain(text: string): string {
-	return text
-		.toLowerCase()
-		.replace(/[^\p{L}\p{N}+#]+/gu, " ")
-		.trim();
-}
+// A text is held against every position, school and name for each frame it may fill.
+export const keyOfPlain = recent(
+	(text: string) =>
+		text
+			.toLowerCase()
+			.replace(/[^\p{L}\p{N}+#]+/gu, " ")
+			.trim(),
+	{ most: 500, longest: 300 },
+);

@@ -27,7 +27,7 @@ import { noteFrames } from "../letter/note-frames.ts";
 import { behindTitle, inSpelling, placedFrame } from "../letter/voice.ts";
 import { type DocumentWording, wordingOf } from "../wording/wording.ts";
 import { slotFrames } from "./filled-slots.ts";
-import { employersOf, type FrameParts, fillingOf } from "./frame-filling.ts";
+import { employersOf, type FrameParts, fillingsOf } from "./frame-filling.ts";
 import { proofOfPlaces } from "./frame-places.ts";
 
 type Frame = FrameParts & {
@@ -329,8 +329,6 @@ function cut(text: string): Pick<Frame, "between" | "places"> {
 	};
 }
 
-const FROM_START = ["indexOf"] as const;
-const FROM_BOTH_ENDS = ["indexOf", "lastIndexOf"] as const;
 const LONGEST_SENTENCE = 1000;
 const BEGINNING = 3;
 
@@ -415,23 +413,17 @@ export function framedProof(
 		return null;
 	const frames = framesFor(key, ground.language);
 	const names = employersOf(ground.profile);
-	for (const { kind, language, between, places } of frames) {
-		// One place is filled alike from both ends.
-		for (const find of places.length > 1 ? FROM_BOTH_ENDS : FROM_START) {
-			const texts = fillingOf(
-				{ key, written, names },
-				{ between, places },
-				find,
+	for (const { kind, language, between, places } of frames)
+		for (const texts of fillingsOf(
+			{ key, written, names },
+			{ between, places },
+		)) {
+			const proof = proofOfPlaces(
+				places.map((name, at) => ({ name, text: texts[at] ?? "" })),
+				{ kind, language, ground, posting, today, within },
 			);
-			const proof =
-				texts &&
-				proofOfPlaces(
-					places.map((name, at) => ({ name, text: texts[at] ?? "" })),
-					{ kind, language, ground, posting, today, within },
-				);
 			if (proof) return proof;
 		}
-	}
 	return null;
 }
 

@@ -3,17 +3,14 @@
 // language and any grammar.
 import { profileLanguage } from "../../match/profile-language.ts";
 import { newestFirst } from "../../profile/newest-first.ts";
-import { askedChores, isChore } from "../choose/chores.ts";
-import { relevanceOf } from "../choose/relevance.ts";
-import { standsInFor } from "../choose/standing-in.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { alsoSentences } from "./also-sentences.ts";
-import { type Ask, askedWork } from "./asked-work.ts";
-import { type ChosenEvidence, chosenEvidence } from "./chosen-evidence.ts";
+import type { Ask } from "./asked-work.ts";
+import type { ChosenEvidence } from "./chosen-evidence.ts";
 import type { Evidence } from "./evidence.ts";
-import { evidenceLines } from "./evidence-lines.ts";
 import { furtherLines } from "./further-lines.ts";
 import { askedNames, heldNames, heldPoint } from "./held-names.ts";
+import { leadLines } from "./lead-lines.ts";
 import {
 	askedSentences,
 	closingSentence,
@@ -30,7 +27,6 @@ import type {
 } from "./letter-material.ts";
 import { letterNeeds } from "./letter-needs.ts";
 import { letterOpening, mainPosition, pointsOf } from "./letter-points.ts";
-import { byStrength } from "./line-strength.ts";
 import { nearnessOf } from "./need-sentence.ts";
 import { inOrderNamed, namedNeeds } from "./opening-needs.ts";
 import { joinedPoints, pointsAmong, statedAmong } from "./points-chosen.ts";
@@ -189,29 +185,11 @@ type Gathered = {
 } & Pick<Material, "shape" | "needs" | "gaps" | "asked">;
 
 function gather(tailoring: Tailoring, voice: Voice): Gathered {
-	const { profile, match } = tailoring;
-	const placed = evidenceLines(profile, relevanceOf(match), voice.language);
-	const asks = askedWork(
+	const { placed, asks, lines, candidates } = leadLines(
 		tailoring,
-		placed.map(({ line }) => line),
-		profileLanguage(profile),
+		voice.language,
 	);
-	const chores = askedChores(tailoring);
-	const lines = byStrength(placed, asks).filter(
-		({ original }) =>
-			!isChore(original, profileLanguage(profile), chores) &&
-			!tailoring.untold?.has(original),
-	);
-	const candidates = chosenEvidence({
-		match,
-		asks,
-		placed,
-		lines,
-		posting: tailoring.posting ?? "",
-		title: tailoring.title,
-		standsIn: standsInFor(tailoring.title, profile),
-	});
-	const language = profileLanguage(profile);
+	const language = profileLanguage(tailoring.profile);
 	const isShort = letterWishIn(tailoring.posting ?? "") !== null;
 	const listed = pointsAmong(candidates, { isShort, language });
 	const pool = tellable(candidates, placed, voice);

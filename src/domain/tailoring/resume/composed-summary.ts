@@ -47,7 +47,7 @@ export function composedSummary(
 ): Summary | null {
 	const language = languageOf(drafting.wording.language);
 	const own = ownSentences(drafting, tailoring);
-	const proofs = proofSentences(entries, drafting);
+	const proofs = proofSentences(entries, drafting, tailoring);
 	if (own.plain.length === 0 && entries.every(({ lines }) => !lines.length))
 		return null;
 	const lines = openingLines(tailoring, {

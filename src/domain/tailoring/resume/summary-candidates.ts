@@ -8,7 +8,7 @@ import {
 import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
 import { oneLine } from "../../profile/text-lines.ts";
 import { isAssisting, isLimited } from "../choose/assisting.ts";
-import { isChange, isOutcome } from "../choose/outcome.ts";
+import { isOutcome } from "../choose/outcome.ts";
 import { fill } from "../letter/voice.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
 import type { DraftEntry, Drafting } from "../lines/drafting.ts";
@@ -26,33 +26,17 @@ export type SummaryCandidate = {
 	entry: string;
 	/** Whose line it is, where the reader would take it for the latest position's; names where it was done. */
 	place: string;
-	/** It leads its entry. */
-	leads: boolean;
-	/** It answers the posting below what is read together with the summary. */
-	isBelow: boolean;
-	/** The same words, and many of them, stand right below the summary: nobody likes to read them twice. */
-	isRepeated: boolean;
-	/** They stand there, be they few or many. */
+	/** The same words stand right below the summary: nobody likes to read many of them twice. */
 	isCopy: boolean;
-	/** It is read together with the summary, and tells what was counted. */
-	isFirstScreen: boolean;
-	isCounted: boolean;
-	/** The job that is asked for, done in somebody's place. */
-	isTheJob: boolean;
 };
 
 const LONGEST_PROOF = 180;
 /** Shorter ones are not looked for. */
 const SHORT_ENOUGH = 110;
-/** Lines that lead the latest position, where a third may if something came of it, and any other. */
-const FIRST_LINES = 2;
-const FIRST_ELSEWHERE = 1;
 /** So many lines of the latest position are read together with the summary. */
 const FIRST_SCREEN = 3;
 /** Of a line there: more of it says the same again. */
 const MOST_OF_LINE = 0.8;
-/** As a part of a sentence that tells several it repeats nothing. */
-const SHORT_LINE = 75;
 
 /** In the order of the page. */
 export function summaryCandidatesOf(
@@ -61,7 +45,6 @@ export function summaryCandidatesOf(
 ): SummaryCandidate[] {
 	const { profile } = drafting;
 	const language = languageOf(drafting.wording.language);
-	const hasWork = entries.some(({ section }) => section === "work_experience");
 	return entries.flatMap((entry, rank) => {
 		const place =
 			rank === 0
@@ -77,23 +60,12 @@ export function summaryCandidatesOf(
 				{ profile, language },
 			);
 			if (!isSayable(text, { language, isTheJob })) return [];
-			const isCopy = isFirstScreen && isCopyOf(text, whole.text);
 			return {
 				line,
 				text,
 				entry: entry.path,
 				place,
-				isBelow:
-					rank === 0 && at >= FIRST_SCREEN && isAnswer(line) && isWeighty(text),
-				isRepeated: isCopy && text.length > SHORT_LINE,
-				isCopy,
-				isFirstScreen,
-				isCounted: isWeighty(text),
-				isTheJob,
-				leads:
-					rank === 0
-						? leadsLatest(line, text, at)
-						: leadsEarlier(line, { text, at, entry, hasWork }),
+				isCopy: isFirstScreen && isCopyOf(text, whole.text),
 			};
 		});
 	});
@@ -116,24 +88,6 @@ function isSayable(
 function isCopyOf(text: string, whole: string): boolean {
 	return (
 		!/\p{Script=Han}/u.test(text) && text.length > MOST_OF_LINE * whole.length
-	);
-}
-
-function leadsLatest(line: DraftLine, text: string, at: number): boolean {
-	return (
-		at < FIRST_LINES ||
-		(isOutcome(text) && (at === FIRST_LINES || isAnswer(line)))
-	);
-}
-
-function leadsEarlier(
-	line: DraftLine,
-	of: { text: string; at: number; entry: DraftEntry; hasWork: boolean },
-): boolean {
-	return (
-		of.at < FIRST_ELSEWHERE &&
-		(of.entry.section !== "volunteer" || !of.hasWork) &&
-		(isWeighty(of.text) || (line.proves === true && of.entry.age !== "old"))
 	);
 }
 
@@ -263,19 +217,6 @@ const LARGE = /(?<![\p{L}\p{N}])\p{N}[\p{N}.,]*\p{N}/u;
 function holds(text: string, term: string): boolean {
 	return text.toLowerCase().includes(term.toLowerCase());
 }
-
-/** What came of the work further down, where it answers the posting; one number that became another with less. */
-function isAnswer({ proves, value, original }: DraftLine): boolean {
-	return (
-		proves === true ||
-		value >= LEAST_ANSWER ||
-		(isChange(original) && value >= LEAST_CHANGE)
-	);
-}
-
-/** Of what the best line answers. */
-const LEAST_ANSWER = 0.4;
-const LEAST_CHANGE = 0.15;
 
 /** Of another position what came of it, or what was counted there. */
 function isWeighty(plain: string): boolean {

@@ -6,7 +6,7 @@ export type IndexedFact = {
 	fact: Fact;
 	words: readonly Word[];
 	/** The stems that carry meaning. */
-	content: Set<string>;
+	content: ReadonlySet<string>;
 	/** Canonical names of the lexicon's terms in the line. */
 	terms: Set<string>;
 };

@@ -70,16 +70,23 @@ export function hasExactForm(text: string, form: string): boolean {
 
 const STOP = setAround("weightless");
 
+const stems = new WeakMap<readonly Word[], ReadonlySet<string>>();
+
 /** The words that carry meaning, each once, by stem. */
-export function contentStems(words: readonly Word[]): Set<string> {
-	return new Set(
-		words
-			.filter(
-				(word) =>
-					!STOP.has(word.key) && (word.key.length > 1 || HAN.test(word.key)),
-			)
-			.map((word) => word.stem),
+export function contentStems(words: readonly Word[]): ReadonlySet<string> {
+	const known = stems.get(words) ?? new Set(carrying(words).map(stemIn));
+	stems.set(words, known);
+	return known;
+}
+
+function carrying(words: readonly Word[]): readonly Word[] {
+	return words.filter(
+		({ key }) => !STOP.has(key) && (key.length > 1 || HAN.test(key)),
 	);
+}
+
+function stemIn({ stem }: Word): string {
+	return stem;
 }
 
 /** Whether an acronym is made of the first letters of a long form: SEO, Search Engine Optimization. */

@@ -1,5 +1,6 @@
 // What is known of an English stem beyond its spelling: which words mean about the same, in which fields of work it is used, of
 // which trait it speaks and which traits it shows.
+import { recent } from "../recent.ts";
 import { ALIKE } from "./alike.ts";
 import { FIELDS } from "./fields.ts";
 import { GENERIC } from "./generic.ts";
@@ -61,6 +62,16 @@ function indexLines(table: string, partOf: (line: string) => string): Index {
 }
 
 export function relationsOf(meaning: readonly string[]): Relations {
+	return known(meaning.join(" "));
+}
+
+/** The same words come back in every posting and every line. */
+const known = recent((meaning: string) => foundRelations(meaning.split(" ")), {
+	most: 4_000,
+	longest: 200,
+});
+
+function foundRelations(meaning: readonly string[]): Relations {
 	const { alike, fields, traits, deeds, generic } = readTables();
 	const rows = (index: Index): number[] => [
 		...new Set(meaning.flatMap((stem) => index.get(stem) ?? [])),

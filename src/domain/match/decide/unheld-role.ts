@@ -45,6 +45,6 @@ export function isOfUnheldRole(
 }
 
 /** In small letters: a title's capital makes no name of its trade. */
-function stemsIn(text: string, language: string): Set<string> {
+function stemsIn(text: string, language: string): ReadonlySet<string> {
 	return contentStems(wordsOf(text.toLowerCase(), language));
 }

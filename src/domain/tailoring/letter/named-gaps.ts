@@ -134,7 +134,7 @@ function stemsHeld(profile: Profile): ReadonlySet<string> {
 	return held;
 }
 
-function stemsIn(text: string): Set<string> {
+function stemsIn(text: string): ReadonlySet<string> {
 	return contentStems(wordsOf(text));
 }
 

@@ -116,7 +116,7 @@ function isMove(
 	);
 }
 
-function stemsOf(text: string): Set<string> {
+function stemsOf(text: string): ReadonlySet<string> {
 	return contentStems(wordsOf(text));
 }
 

@@ -10,6 +10,7 @@ import { coverFigure } from "./cover-figures.ts";
 import { coverSameWord, coverWord } from "./cover-words.ts";
 import { flawsOf } from "./flaws.ts";
 import { freeCover } from "./free-words.ts";
+import { heldCover } from "./held-events.ts";
 import { targetsOf } from "./targets.ts";
 
 export function align(line: Clause, side: Side): Alignment {
@@ -53,6 +54,7 @@ function coverAt(
 		: (carriedCover(line, at, side) ??
 			coverWord(line, at, targets) ??
 			changeCover(line, at, side) ??
+			heldCover(line, at, side) ??
 			freeCover(line, at, side));
 	const found = covered && atItsOwnPlace(covered, word, { side, covers });
 	if (!found || !isTwice(found, covers)) return found;

@@ -6,6 +6,7 @@ import type { Reading } from "../clauses/reading.ts";
 import type { Open } from "./alignment.ts";
 import { type Cover, type Flaw, figuresIn } from "./alignment.ts";
 import { boundWords, directlyAfter, isDay } from "./bound-words.ts";
+import { isAnd } from "./kept-sides.ts";
 
 type Held = Pick<Open, "line" | "clause" | "covers">;
 
@@ -16,6 +17,7 @@ export function bindingFlaws({ line, clause, covers }: Open): Flaw[] {
 		const said = line.reading.figures.find((one) => one.first === first);
 		if (!known || !said) return [];
 		const held = { line, clause, covers };
+		if (countsWholeList({ said, known }, held)) return [];
 		if (isOfOther({ said, known }, held) || countsOther({ said, known }, held))
 			return [
 				{
@@ -49,12 +51,45 @@ export function bindingFlaws({ line, clause, covers }: Open): Flaw[] {
 	});
 }
 
+/** "45 mid-market and enterprise accounts" of "45 enterprise and mid-market accounts": all that "and" joins is counted together. */
+function countsWholeList(
+	{ said, known }: { said: Figure; known: Figure },
+	{ line, clause, covers }: Held,
+): boolean {
+	const [own, list] = [joinedAfter(said, line), joinedAfter(known, clause)];
+	if (said.kind !== "count" || list === null || own === null) return false;
+	const told = new Set(
+		covers.flatMap(({ first, target }) =>
+			own.includes(first) && target?.reading === clause.reading
+				? [target.place]
+				: [],
+		),
+	);
+	return own.length === list.length && list.every((at) => told.has(at));
+}
+
+/** The words behind a figure that "and" joins to one another; null where it joins none. */
+function joinedAfter({ last }: Figure, { reading }: Clause): number[] | null {
+	const { words } = reading;
+	const run: number[] = [];
+	let isJoined = false;
+	for (let at = last + 1; at < words.length; at += 1) {
+		const word = words[at];
+		if (!word || word.figure || /[,;:()|]/.test(word.gap)) break;
+		if (isAnd(at, reading)) isJoined = true;
+		else if (word.isSmall) break;
+		else run.push(at);
+	}
+	return isJoined ? run : null;
+}
+
 /** "Eight groups" of "groups of eight", "40 fairs" of "40 drivers for the fair". */
 export function groupFlaws({ line, clause, covers }: Open): Flaw[] {
 	return covers.flatMap(({ figure: known, first }): Flaw[] => {
 		const said = line.reading.figures.find((one) => one.first === first);
 		if (!known || !said) return [];
 		const held = { line, clause, covers };
+		if (countsWholeList({ said, known }, held)) return [];
 		const isOfGroups = directlyAfter(said, line).some((at) =>
 			isMadeUpOf(at, known, held),
 		);

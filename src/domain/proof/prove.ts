@@ -153,19 +153,16 @@ function tryReading(reading: Reading, line: Line, ground: Ground): Tried {
 			? optionsForAsked(clause, { clauses, line, ground })
 			: optionsFor(clause, line, ground),
 	);
+	const accepts = (chosen: readonly Alignment[]) =>
+		keepsLists(chosen) && leavesOutNothing(chosen, ground, line.today);
 	const ways = [
 		() => choose(clauses, options, line),
 		() => asOneClause(clauses, line, ground),
-		() => chooseRetold(clauses, options, { line, ground }),
+		() => chooseRetold(clauses, options, { line, ground, accepts }),
 	];
 	for (const way of ways) {
 		const chosen = way();
-		if (
-			chosen &&
-			keepsLists(chosen) &&
-			leavesOutNothing(chosen, ground, line.today)
-		)
-			return { proof: proofOf(chosen) };
+		if (chosen && accepts(chosen)) return { proof: proofOf(chosen) };
 	}
 	return { failure: () => failureOf(clauses, options) };
 }

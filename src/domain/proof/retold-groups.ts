@@ -10,11 +10,18 @@ import { mergedClause } from "./merged-clauses.ts";
 
 const MOST_CLAUSES = 8;
 
+type Given = {
+	line: Line;
+	ground: Ground;
+	/** Whether what was chosen says all it has to. */
+	accepts(chosen: readonly Alignment[]): boolean;
+};
+
 /** What carries a sentence when clauses that hang together are held against facts as one. */
 export function chooseRetold(
 	clauses: readonly Clause[],
 	options: readonly Options[],
-	given: { line: Line; ground: Ground },
+	given: Given,
 ): Alignment[] | null {
 	const { line } = given;
 	if (clauses.length > MOST_CLAUSES) return null;
@@ -32,7 +39,7 @@ export function chooseRetold(
 			[...options.slice(0, from), retold, ...options.slice(to + 1)],
 			line,
 		);
-		if (chosen && isOfOneEntry(chosen)) return chosen;
+		if (chosen && isOfOneEntry(chosen) && given.accepts(chosen)) return chosen;
 	}
 	return null;
 }

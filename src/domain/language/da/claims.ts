@@ -2,6 +2,11 @@
 import type { ClaimWords } from "../claim-words.ts";
 
 const deeds = `
+write = forfatter til
+organize = arrangør af
+translate = oversætter af
+mentor = mentor for, vejleder for
+train = underviser for
 duty = ansvar for, ansvarlig for, stå for, stod for, varetage, varetagelse af
 lead = lede, ledelse af, ledede, leder, ansvar for, ansvarlig for, stå for, stod for, med ansvar for, har ansvar for, styre, styring af, i spidsen for, drive, <anføre
 start = grundlægge, starte, lancere, lancering, åbne, oprette, etablere, sætte i gang
@@ -156,7 +161,7 @@ ongoing = forventes afsluttet, forventet afsluttet, forventes færdig, igangvær
 part-time = deltid, studiejob, fritidsjob
 basic = grundlæggende, basal, begynder, første erfaring, introduktion til
 trainee = lærling, praktikant, elev, trainee, praktik, under oplæring
-deputy = souschef, vice, assisterende, assistent, vikar, fungerende, under ledelse af, under opsyn, under vejledning, under tilsyn, under supervision, som vikar, som afløser, i fravær, ved fravær
+deputy = souschef, vice, assisterende, assistent, vikar, =fungerende, under ledelse af, under opsyn, under vejledning, under tilsyn, under supervision, som vikar, som afløser, i fravær, ved fravær
 pilot = pilot, prototype, udkast
 simulated = simuleret, simulerede, simulering, fiktiv, fiktivt, hypotetisk, rollespil
 potential = potentiel, potentielle, mulig, mulige, tidligere, fremtidig, fremtidige, såkaldt

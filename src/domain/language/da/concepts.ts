@@ -814,6 +814,10 @@ competitor = konkurrent
 	measures: "",
 	papers: "",
 	fillers: `
+allerede
+i min nuværende rolle
+i min nuværende stilling
+på niveau
 forinden
 derefter
 i overensstemmelse med

@@ -2,6 +2,11 @@
 import type { ClaimWords } from "../claim-words.ts";
 
 const deeds = `
+write = Verfasser von, Verfasserin von, Autor von, Autorin von, Verfasser des, Verfasser der, Autor des, Autor der
+organize = Organisator von, Organisatorin von
+translate = Übersetzer von, Übersetzerin von
+mentor = Mentor von, Mentorin von, Betreuer von, Betreuerin von, Tutor von, Tutorin von
+train = Ausbilder von, Ausbilderin von, Trainer von, Trainerin von
 duty = verantwortlich für, Verantwortung für, zuständig für, betraut mit
 lead = leiten, Leitung, führen, Führung, verantworten, Verantwortung für, verantwortlich für, zuständig für, steuern, Steuerung, lenken, anführen, vorstehen, Teamleitung, betreiben, <dirigieren
 start = gründen, Gründung, aufbauen, Aufbau, einrichten, starten, initiieren, anstoßen, ins Leben rufen, eröffnen, Eröffnung, auf den Weg bringen

@@ -1170,6 +1170,17 @@ volume 1 = l, Liter, Litern
 	papers:
 		"zertifiziert zertifikat zertifikate abschluss inhaber inhaberin studiert studium diplomiert",
 	fillers: `
+bereits
+schon
+in meiner jetzigen Position
+in meiner aktuellen Position
+in meiner aktuellen Stelle
+in meiner derzeitigen Stelle
+in meiner heutigen Stelle
+daraus
+aus meiner jetzigen Stelle
+auf dem Niveau
+auf Niveau
 davor
 danach
 zuvor

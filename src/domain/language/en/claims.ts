@@ -2,6 +2,16 @@
 import type { ClaimWords } from "../claim-words.ts";
 
 const deeds = `
+write = author of, writer of
+plan = planner of, planner for
+train = trainer of, trainer for
+translate = translator of
+edit = editor of
+organize = organizer of, organiser of
+moderate = moderator of
+test = tester of, tester for
+coach = coach of, coach to
+mentor = tutor of, tutor to, mentor of
 duty = responsible for, responsibility for, in charge of, accountable for, tasked with, charged with, duty include, responsibility include, duty
 lead = lead, head, head up, direct, manage, run, supervise, oversee, in charge of, responsible for, responsibility for, at the head of, at the helm of, accountable for, take charge of, own, leadership of, management of, supervision of, oversight of, steer, <preside over, <chair, <spearhead, <orchestrate, <captain, <command, <head of
 start = start, launch, found, set up, establish, initiate, institute, kick off, begin, start up, open, <pioneer

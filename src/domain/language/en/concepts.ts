@@ -1366,6 +1366,15 @@ bytes 0.000001 = kB, kilobyte
 	papers:
 		"certified certificate certificates certification certifications licensed license licence degree graduate graduated",
 	fillers: `
+already
+side by side
+ranging from
+in my current role
+in my current job
+in my present role
+in my present job
+on a practical level
+hands-on
 afterwards
 previously
 in line with

@@ -2,6 +2,11 @@
 import type { ClaimWords } from "../claim-words.ts";
 
 const deeds = `
+write = autor de, autora de, autor del, autora del, redactor de, redactora de
+organize = organizador de, organizadora de
+translate = traductor de, traductora de
+mentor = tutor de, tutora de, mentor de, mentora de
+train = formador de, formadora de
 duty = responsable de, a cargo de, me encargo de, encargado de, encargada de
 lead = liderar, dirigir, dirección de, gestionar, gestión de, encabezar, responsable de, a cargo de, al frente de, supervisar, supervisión de, conducir, coordinar el equipo, administrar, responsabilidad de, llevar, <capitanear, <presidir, <comandar
 start = fundar, lanzar, lanzamiento, poner en marcha, puesta en marcha, iniciar, abrir, apertura, crear, establecer

@@ -1114,6 +1114,9 @@ volume 1 = l, litro
 	papers:
 		"certificado certificada certificación título titulado titulada graduado graduada licenciado licenciada diplomado diplomada",
 	fillers: `
+ya
+en mi trabajo actual
+con nivel
 después
 luego
 llevo

@@ -2,6 +2,11 @@
 import type { ClaimWords } from "../claim-words.ts";
 
 const deeds = `
+write = auteur de, autrice de, auteure de, auteur du, autrice du, rédacteur de, rédactrice de
+organize = organisateur de, organisatrice de
+translate = traducteur de, traductrice de
+mentor = tuteur de, tutrice de, mentor de, marraine de, parrain de
+train = formateur de, formatrice de
 duty = responsable de, en charge de, chargé de, chargée de
 lead = diriger, direction de, piloter, pilotage, encadrer, encadrement, gérer, gestion de, mener, manager, superviser, supervision de, animer, responsable de, en charge de, à la tête de, responsabilité de, conduire, <présider, <commander
 start = fonder, lancer, lancement, créer, ouvrir, ouverture, mettre en place, initier, démarrer

@@ -1135,6 +1135,10 @@ volume 1 = l, litre
 	papers:
 		"certifié certifiée certificat certification diplômé diplômée diplôme licence titulaire brevet",
 	fillers: `
+déjà
+à mon poste actuel
+dans mes fonctions actuelles
+au niveau
 auparavant
 ensuite
 conformément à

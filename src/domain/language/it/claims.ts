@@ -2,6 +2,11 @@
 import type { ClaimWords } from "../claim-words.ts";
 
 const deeds = `
+write = autore di, autrice di, autore del, autrice del, redattore di, redattrice di
+organize = organizzatore di, organizzatrice di
+translate = traduttore di, traduttrice di
+mentor = tutor di, mentore di
+train = formatore di, formatrice di
 duty = responsabile di, incaricato di, incaricata di
 lead = guidare, guida di, dirigere, direzione di, gestire, gestione di, coordinare il team, supervisionare, supervisione, responsabile di, a capo di, alla guida di, condurre, responsabilità di, <capeggiare, <presiedere
 start = fondare, lanciare, lancio, avviare, avvio, aprire, apertura, creare, istituire

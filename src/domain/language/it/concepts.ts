@@ -1097,6 +1097,9 @@ volume 1 = l, litro
 	papers:
 		"certificato certificata certificazione laureato laureata laurea diplomato diplomata diploma titolo",
 	fillers: `
+già
+nel mio lavoro attuale
+a livello
 poi
 conforme a
 secondo

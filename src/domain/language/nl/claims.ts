@@ -2,6 +2,11 @@
 import type { ClaimWords } from "../claim-words.ts";
 
 const deeds = `
+write = auteur van, schrijver van
+organize = organisator van
+translate = vertaler van
+mentor = mentor van, begeleider van, tutor van
+train = trainer van, opleider van
 duty = verantwoordelijk voor, belast met
 lead = leiden, leiding geven aan, leidinggeven, leiding, aansturen, aansturing, managen, beheren, verantwoordelijk voor, verantwoordelijkheid voor, aan het hoofd van, sturen, leiding aan, begeleiden van het team, <voorzitten
 start = oprichten, oprichting, starten, lanceren, lancering, openen, opzetten

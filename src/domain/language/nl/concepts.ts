@@ -1104,6 +1104,10 @@ volume 1 = l, liter
 	papers:
 		"gecertificeerd certificaat certificaten diploma gediplomeerd afgestudeerd",
 	fillers: `
+al
+reeds
+in mijn huidige baan
+op niveau
 dus
 daarvoor
 daarna

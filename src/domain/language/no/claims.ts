@@ -2,6 +2,11 @@
 import type { ClaimWords } from "../claim-words.ts";
 
 const deeds = `
+write = forfatter av, forfatter til
+organize = arrangør av
+translate = oversetter av
+mentor = mentor for, veileder for
+train = opplærer av
 duty = ansvar for, ansvarlig for, stå for, stod for, sto for
 lead = lede, ledelse av, ledet, leder, ansvar for, ansvarlig for, stå for, stod for, sto for, med ansvar for, har ansvar for, styre, styring av, i spissen for, drive, <anføre
 start = grunnlegge, starte, lansere, lansering, åpne, opprette, etablere, sette i gang
@@ -163,7 +168,7 @@ ongoing = forventes fullført, forventet fullført, forventes ferdig, pågående
 part-time = deltid, ekstrajobb, ekstravakt
 basic = grunnleggende, grunnleggende kunnskap, nybegynner, innføring i, første erfaring
 trainee = lærling, praktikant, trainee, praksis, under opplæring
-deputy = nestleder, assisterende, assistent, vikar, fungerende, visestyrer, under ledelse av, under oppsyn, under veiledning, under tilsyn, som vikar, i fravær, ved fravær
+deputy = nestleder, assisterende, assistent, vikar, =fungerende, visestyrer, under ledelse av, under oppsyn, under veiledning, under tilsyn, som vikar, i fravær, ved fravær
 pilot = pilot, prototype, utkast
 simulated = simulert, simulerte, simulering, fiktiv, fiktivt, hypotetisk, rollespill
 potential = potensiell, potensielle, mulig, mulige, tidligere, fremtidig, fremtidige, såkalt

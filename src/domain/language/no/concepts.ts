@@ -814,6 +814,10 @@ competitor = konkurrent
 	measures: "",
 	papers: "",
 	fillers: `
+allerede
+i min nåværende rolle
+i min nåværende stilling
+på nivå
 deretter
 i samsvar med
 i henhold til

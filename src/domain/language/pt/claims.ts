@@ -2,6 +2,11 @@
 import type { ClaimWords } from "../claim-words.ts";
 
 const deeds = `
+write = autor de, autora de, autor do, autora do, redator de, redatora de
+organize = organizador de, organizadora de
+translate = tradutor de, tradutora de
+mentor = tutor de, tutora de, mentor de, mentora de
+train = formador de, formadora de
 duty = responsável por, encarregado de, encarregada de
 lead = liderar, dirigir, direção de, gerir, gestão de, chefiar, chefia de, coordenar a equipa, coordenar a equipe, supervisionar, supervisão de, gerenciar, responsável por, à frente de, encabeçar, comandar, responsabilidade por, <presidir
 start = fundar, lançar, lançamento, iniciar, abrir, abertura, criar

@@ -1079,6 +1079,11 @@ volume 1 = l, litro
 	papers:
 		"certificado certificada certificação título licenciado licenciada formado formada diplomado",
 	fillers: `
+já
+no meu cargo atual
+na minha função atual
+no meu trabalho atual
+ao nível
 depois
 de acordo com
 segundo

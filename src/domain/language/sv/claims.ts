@@ -2,6 +2,11 @@
 import type { ClaimWords } from "../claim-words.ts";
 
 const deeds = `
+write = författare till
+organize = arrangör av
+translate = översättare av
+mentor = mentor för, handledare för, mentor till
+train = utbildare av
 duty = ansvar för, ansvarig för, ansvara för, ansvarade för, stå för, stod för
 lead = leda, ledning av, ledde, leder, ansvar för, ansvarig för, ansvara för, ansvarade för, stå för, stod för, med ansvar för, styra, styrning av, i spetsen för, driva, <anföra
 start = grunda, starta, lansera, lansering, öppna, inrätta, etablera

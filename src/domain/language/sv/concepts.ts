@@ -812,6 +812,10 @@ competitor = konkurrent
 	measures: "",
 	papers: "",
 	fillers: `
+redan
+i min nuvarande roll
+i min nuvarande tjänst
+på nivå
 dessförinnan
 därefter
 i enlighet med

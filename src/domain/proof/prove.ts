@@ -115,7 +115,7 @@ function proofByHalves(
 	line: Line,
 	ground: Ground,
 ): Proof | null {
-	for (const [first, second] of halvesOf(reading)) {
+	for (const [first, second] of halvesOf(reading, line.entry === undefined)) {
 		const before = tryReading(first, line, ground).proof;
 		const behind = before && trySentence(second, line, ground).proof;
 		if (!before || !behind) continue;

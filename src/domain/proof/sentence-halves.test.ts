@@ -56,3 +56,41 @@ describe("two deeds of one position in one sentence", () => {
 		expect(prove({ text }, groundOf(profile)).verdict).not.toBe("proved");
 	});
 });
+
+describe("two sentences of a summary in one", () => {
+	const person = Profile.parse({
+		personal: {
+			first_name: "Kim",
+			last_name: "Arden",
+			summary:
+				"Transport planner with eight years of experience in road haulage, mostly to Germany. Before that a driver. Managed two audits.",
+		},
+		work_experience: [
+			{
+				job_title: "Planner",
+				company_name: "Hale Haulage",
+				start_date: "2018-02",
+				is_current: true,
+				achievements: ["Planned the routes of 12 sites"],
+			},
+		],
+	});
+	const verdict = (text: string) => prove({ text }, groundOf(person)).verdict;
+
+	it("are proved each by itself", () => {
+		expect(
+			verdict(
+				"Transport planner with eight years of experience in road haulage; a driver before that.",
+			),
+		).toBe("proved");
+	});
+
+	it.each([
+		"Transport planner with eight years of experience in road haulage; a manager before that.",
+		"Transport planner with nine years of experience in road haulage; a driver before that.",
+		"Transport planner with eight years of experience in road haulage; 12 audits.",
+		"Managed two audits; 12 sites.",
+	])("are not where one of them is no fact: %s", (text) => {
+		expect(verdict(text)).not.toBe("proved");
+	});
+});

@@ -14,13 +14,18 @@ import { isAnd } from "./kept-sides.ts";
 export type Halves = readonly [Reading, Reading];
 
 /** Each way to part a sentence before a deed of its own that "and", a comma or a semicolon joins to what stands before. */
-export function halvesOf(reading: Reading): Halves[] {
+export function halvesOf(reading: Reading, isOfPerson: boolean): Halves[] {
 	const clauses = clausesOf(reading);
 	const [first] = clauses;
-	if (!first || first.head === null || !beginsPlainly(first)) return [];
+	if (!first) return [];
+	const isPlain = beginsPlainly(first);
 	return clauses
 		.slice(1)
-		.filter((clause) => isDeedBeside(clause, first))
+		.filter(
+			(clause) =>
+				(isPlain && isDeedBeside(clause, first)) ||
+				(isOfPerson && isSentenceOfItsOwn(clause)),
+		)
 		.flatMap((clause) =>
 			partedBefore(Math.min(...clause.parts.keys()), reading),
 		)
@@ -31,6 +36,16 @@ export function halvesOf(reading: Reading): Halves[] {
 /** "Trained and mentored 15 nurses": a deed alone has the object of the other. */
 function hasObject({ words }: Reading): boolean {
 	return words.filter(({ isSmall }) => !isSmall).length > 1;
+}
+
+/** "Planner with eight years in road transport; a driver before that": in a summary or a letter each says something of its own. */
+function isSentenceOfItsOwn({ parts, words, reading }: Clause): boolean {
+	const begin = Math.min(...parts.keys());
+	return (
+		/;/.test(reading.words[begin]?.gap ?? "") &&
+		words.length > 1 &&
+		reading.words[words[0] ?? begin]?.figure === null
+	);
 }
 
 const NEAR = 3;

@@ -3,6 +3,18 @@ import type { ConceptWords } from "../concept-words.ts";
 
 export const concepts: ConceptWords = {
 	deeds: `
+dose = udlevere, uddele
+triage = triagere, triage
+disinfect = desinficere
+set table = dække
+check stock = tælle, optælle, optælling
+close books = afslutte, lukke
+cover costs = finansiere
+show data = vise, visualisere
+raise money = indsamle
+release = udrulle, frigive, idriftsætte
+focus = fokusere på
+prioritize = prioritere, sætte prioriteter
 join teams = deltage, deltagelse
 wrap = pakke
 load = læsse, laste
@@ -338,6 +350,26 @@ cut down = reducere, mindske, sænke, nedbringe
 push up = øge, hæve, forøge
 `,
 	things: `
+three shifts = treholdsskift
+late shift = aftenvagt
+weekday shift = morgenvagt, dagvagt
+nationwide = landsdækkende, i hele landet
+bill cost = faktura, regning
+household linen = vasketøj, linned
+site = byggeplads
+faculty = underviser
+learning material = undervisningsmateriale
+ppe = værnemidler
+sop = SOP, standardprocedure
+purchase order = indkøbsordre
+month end = månedsafslutning
+accounts receivable = debitor, debitorer
+accounts payable = kreditor, kreditorer
+ticket = sag, henvendelse
+due date = frist, deadline
+availability = tilgængelighed, oppetid
+initiative = initiativ, projekt
+real time = realtid, i realtid
 first = første, indledende
 evening = aften
 handheld = håndterminal

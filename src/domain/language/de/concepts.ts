@@ -3,6 +3,18 @@ import type { ConceptWords } from "../concept-words.ts";
 
 export const concepts: ConceptWords = {
 	deeds: `
+dose = ausgeben, Ausgabe, abgeben, Abgabe
+triage = triagieren, Triage
+disinfect = desinfizieren, Desinfektion, sterilisieren
+set table = decken, eindecken
+check stock = zählen, Inventur, Zählung
+close books = abschließen, Abschluss
+cover costs = finanzieren, Finanzierung
+show data = anzeigen, darstellen, visualisieren, zeigen
+raise money = einwerben, einbringen, sammeln
+release = ausrollen, veröffentlichen, bereitstellen, ausliefern
+focus = sich konzentrieren auf, mit Schwerpunkt auf, mit Fokus auf
+prioritize = priorisieren, Prioritäten setzen, Priorisierung
 join teams = teilnehmen, Teilnahme
 wrap = verpacken, Verpackung, packen, einpacken
 load = beladen, Beladung, verladen, Verladung, aufladen
@@ -369,6 +381,26 @@ abschätzen = schätzen, abschätzen
 zurückschneiden = zurückschneiden, schneiden, stutzen
 `,
 	things: `
+three shifts = Dreischichtbetrieb, Dreischichtsystem, in drei Schichten, Drei-Schicht-Betrieb
+late shift = Spätschicht, Spätdienst
+weekday shift = Frühschicht, Frühdienst
+nationwide = bundesweit, landesweit, deutschlandweit
+bill cost = Rechnung
+household linen = Wäsche
+site = Baustelle
+faculty = Lehrkörper, Dozent, Dozentin
+learning material = Schulungsunterlage, Lehrmaterial, Lernmaterial, Unterrichtsmaterial
+ppe = PSA, Schutzausrüstung, persönliche Schutzausrüstung
+sop = SOP, Standardarbeitsanweisung
+purchase order = Bestellung
+month end = Monatsabschluss
+accounts receivable = Debitorenbuchhaltung, Debitoren
+accounts payable = Kreditorenbuchhaltung, Kreditoren
+ticket = Ticket, Anfrage, Supportanfrage
+due date = Frist, Termin, Abgabetermin, Stichtag
+availability = Verfügbarkeit
+initiative = Initiative, Projekt, Vorhaben
+real time = Echtzeit, in Echtzeit, live
 first = erste, anfängliche
 evening = Abend
 handheld = Handscanner, MDE-Gerät

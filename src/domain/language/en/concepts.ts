@@ -3,6 +3,18 @@ import type { ConceptWords } from "../concept-words.ts";
 
 export const concepts: ConceptWords = {
 	deeds: `
+dose = dispense, hand out, give out
+triage = triage, assess the urgency of
+disinfect = disinfect, sterilize, sterilise, sanitize
+set table = lay, set
+check stock = count, take stock of, stocktake
+close books = close, finish the closing of
+cover costs = finance, fund
+show data = show, display, visualize, visualise
+raise money = raise, bring in, collect
+release = deploy, release, ship, roll out, go live with
+focus = focus on, concentrate on, with a focus on
+prioritize = prioritize, prioritise, set priorities, set priority
 join teams = attend, take part in
 wrap = pack, package, wrap
 load = load
@@ -468,6 +480,26 @@ top up = top up, refill, replenish
 wipe down = wipe down, wipe, clean down
 `,
 	things: `
+three shifts = three-shift, in three shifts, three shift system
+late shift = late shift, evening shift
+weekday shift = early shift, morning shift
+nationwide = nationwide, across the country, throughout the country, countrywide
+bill cost = bill, invoice, charge
+household linen = linen, laundry
+site = site, building site, construction site
+faculty = faculty, faculty member, lecturer, teaching staff
+learning material = training material, learning material, teaching material, course material
+ppe = PPE, personal protective equipment, protective equipment
+sop = SOP, standard operating procedure
+purchase order = purchase order, PO
+month end = month-end, month end, month-end close, monthly closing, monthly close, month-end closing
+accounts receivable = accounts receivable, AR, sales ledger
+accounts payable = accounts payable, AP, purchase ledger
+ticket = ticket, support ticket, support request, service request
+due date = deadline, due date
+availability = uptime, availability
+initiative = initiative, project, program
+real time = real-time, real time, live, in real time
 first = first, initial
 evening = evening
 handheld = handheld, hand scanner

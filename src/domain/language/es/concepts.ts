@@ -3,6 +3,18 @@ import type { ConceptWords } from "../concept-words.ts";
 
 export const concepts: ConceptWords = {
 	deeds: `
+dose = dispensar, entregar
+triage = clasificar, triaje
+disinfect = desinfectar, desinfección, esterilizar
+set table = poner la mesa, montar
+check stock = contar, inventariar, recuento
+close books = cerrar, cierre
+cover costs = financiar, financiación
+show data = mostrar, visualizar
+raise money = recaudar, captar
+release = desplegar, lanzar, poner en producción
+focus = centrarse en, enfocarse en
+prioritize = priorizar, establecer prioridades, priorización
 join teams = asistir, asistencia, participar
 wrap = empaquetar, embalar, envasar
 load = cargar, carga
@@ -349,6 +361,26 @@ tener reuniones = reunirse, mantener reuniones, tener reuniones
 llevar cuentas = llevar las cuentas, llevar la contabilidad, contabilidad
 `,
 	things: `
+three shifts = tres turnos, a tres turnos
+late shift = turno de tarde
+weekday shift = turno de mañana
+nationwide = a nivel nacional, en todo el país, nacional
+bill cost = factura
+household linen = ropa, ropa de cama, lencería
+site = obra
+faculty = profesorado, claustro, docente
+learning material = material didáctico, material formativo
+ppe = EPI, equipo de protección individual
+sop = PNT, procedimiento normalizado de trabajo
+purchase order = pedido de compra, orden de compra
+month end = cierre mensual, cierre de mes
+accounts receivable = cuentas a cobrar, cuentas por cobrar
+accounts payable = cuentas a pagar, cuentas por pagar
+ticket = ticket, incidencia, solicitud
+due date = plazo, vencimiento, fecha límite
+availability = disponibilidad
+initiative = iniciativa, proyecto
+real time = tiempo real, en tiempo real, en directo
 first = primero, inicial
 evening = tarde, noche
 handheld = PDA, terminal de mano

@@ -3,6 +3,18 @@ import type { ConceptWords } from "../concept-words.ts";
 
 export const concepts: ConceptWords = {
 	deeds: `
+dose = dispenser, délivrer, distribuer
+triage = trier, triage
+disinfect = désinfecter, désinfection, stériliser
+set table = dresser, mettre le couvert
+check stock = compter, inventorier, inventaire
+close books = clôturer, clôture
+cover costs = financer, financement
+show data = afficher, visualiser, montrer
+raise money = collecter, lever
+release = déployer, mettre en production, livrer
+focus = se concentrer sur, axé sur
+prioritize = prioriser, fixer les priorités, établir les priorités, priorisation
 join teams = participer, participation, assister
 wrap = emballer, emballage, conditionner
 load = charger, chargement
@@ -354,6 +366,26 @@ relancer = relancer, effectuer les relances, faire les relances
 commander = commander, passer commande, passer les commandes
 `,
 	things: `
+three shifts = trois-huit, 3x8, en 3x8
+late shift = équipe du soir, poste du soir
+weekday shift = équipe du matin, poste du matin
+nationwide = dans toute la France, à l'échelle nationale, national
+bill cost = facture, note
+household linen = linge
+site = chantier
+faculty = corps enseignant, enseignant
+learning material = support de formation, support de cours
+ppe = EPI, équipement de protection individuelle
+sop = mode opératoire, procédure opératoire
+purchase order = bon de commande
+month end = clôture mensuelle, arrêté mensuel
+accounts receivable = comptabilité clients, comptes clients
+accounts payable = comptabilité fournisseurs, comptes fournisseurs
+ticket = ticket, demande
+due date = échéance, délai
+availability = disponibilité
+initiative = initiative, projet
+real time = temps réel, en temps réel, en direct
 first = premier, initial
 evening = soir, soirée
 handheld = terminal portable, douchette

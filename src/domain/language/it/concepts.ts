@@ -3,6 +3,18 @@ import type { ConceptWords } from "../concept-words.ts";
 
 export const concepts: ConceptWords = {
 	deeds: `
+dose = dispensare, distribuire
+triage = triage, smistare
+disinfect = disinfettare, disinfezione, sterilizzare
+set table = apparecchiare, allestire
+check stock = contare, inventariare, inventario
+close books = chiudere, chiusura
+cover costs = finanziare, finanziamento
+show data = mostrare, visualizzare
+raise money = raccogliere
+release = rilasciare, distribuire, mettere in produzione
+focus = concentrarsi su, incentrato su
+prioritize = dare priorità, definire le priorità, stabilire le priorità
 join teams = partecipare, partecipazione
 wrap = imballare, confezionare
 load = caricare, carico
@@ -337,6 +349,26 @@ rifornire = rifornire, riassortire
 tenere lezioni = fare lezione, insegnare, tenere lezioni
 `,
 	things: `
+three shifts = tre turni, su tre turni
+late shift = turno pomeridiano, turno serale
+weekday shift = turno del mattino
+nationwide = a livello nazionale, in tutto il paese, nazionale
+bill cost = fattura, conto
+household linen = biancheria
+site = cantiere
+faculty = corpo docente, docente
+learning material = materiale didattico, materiale formativo
+ppe = DPI, dispositivo di protezione individuale
+sop = procedura operativa standard
+purchase order = ordine d'acquisto
+month end = chiusura mensile, chiusura di fine mese
+accounts receivable = contabilità clienti
+accounts payable = contabilità fornitori
+ticket = ticket, richiesta
+due date = scadenza, termine
+availability = disponibilità
+initiative = iniziativa, progetto
+real time = tempo reale, in tempo reale
 first = primo, iniziale
 evening = sera
 handheld = palmare

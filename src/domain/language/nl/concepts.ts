@@ -3,6 +3,18 @@ import type { ConceptWords } from "../concept-words.ts";
 
 export const concepts: ConceptWords = {
 	deeds: `
+dose = verstrekken, uitdelen
+triage = triëren, triage
+disinfect = desinfecteren, steriliseren
+set table = dekken, opdekken
+check stock = tellen, telling, inventariseren
+close books = afsluiten, afsluiting
+cover costs = financieren, bekostigen
+show data = tonen, weergeven, visualiseren
+raise money = ophalen, werven, binnenhalen
+release = uitrollen, uitbrengen, in productie nemen
+focus = zich richten op, gericht op
+prioritize = prioriteren, prioriteiten stellen
 join teams = deelnemen, deelname, bijwonen
 wrap = inpakken, verpakken
 load = laden, inladen
@@ -338,6 +350,26 @@ bijvullen = bijvullen, aanvullen
 verhelpen = verhelpen, oplossen, herstellen
 `,
 	things: `
+three shifts = drieploegendienst, drie ploegen
+late shift = late dienst, avonddienst
+weekday shift = ochtenddienst, vroege dienst
+nationwide = landelijk, in het hele land
+bill cost = rekening, factuur
+household linen = linnengoed, was
+site = bouwplaats, werf
+faculty = docent, docentenkorps
+learning material = lesmateriaal, cursusmateriaal, trainingsmateriaal
+ppe = PBM, persoonlijke beschermingsmiddelen
+sop = SOP, standaardwerkwijze
+purchase order = inkooporder, bestelling
+month end = maandafsluiting
+accounts receivable = debiteurenadministratie, debiteuren
+accounts payable = crediteurenadministratie, crediteuren
+ticket = ticket, melding, aanvraag
+due date = deadline, termijn
+availability = beschikbaarheid
+initiative = initiatief, project
+real time = real time, in real time, live
 first = eerste, aanvankelijke
 evening = avond
 handheld = handscanner

@@ -3,6 +3,18 @@ import type { ConceptWords } from "../concept-words.ts";
 
 export const concepts: ConceptWords = {
 	deeds: `
+dose = utlevere, dele ut
+triage = triagere, triage
+disinfect = desinfisere
+set table = dekke
+check stock = telle, telling
+close books = avslutte, lukke
+cover costs = finansiere
+show data = vise, visualisere
+raise money = samle inn
+release = rulle ut, lansere, sette i produksjon
+focus = fokusere på
+prioritize = prioritere, sette prioriteringer
 join teams = delta, deltakelse
 wrap = pakke
 load = laste, lesse
@@ -338,6 +350,26 @@ prepare food = lage, tilberede, tilberedning
 teach work = lære opp, opplæring
 `,
 	things: `
+three shifts = treskift
+late shift = kveldsskift, seinvakt
+weekday shift = morgenskift, tidligvakt
+nationwide = landsdekkende, i hele landet
+bill cost = faktura, regning
+household linen = sengetøy, vasketøy
+site = byggeplass
+faculty = undervisningspersonale
+learning material = undervisningsmateriell
+ppe = verneutstyr
+sop = SOP, standardprosedyre
+purchase order = innkjøpsordre
+month end = månedsavslutning
+accounts receivable = kundereskontro
+accounts payable = leverandørreskontro
+ticket = sak, henvendelse
+due date = frist, deadline
+availability = tilgjengelighet, oppetid
+initiative = initiativ, prosjekt
+real time = sanntid, i sanntid
 first = første, innledende
 evening = kveld
 handheld = håndterminal

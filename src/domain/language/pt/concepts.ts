@@ -3,6 +3,18 @@ import type { ConceptWords } from "../concept-words.ts";
 
 export const concepts: ConceptWords = {
 	deeds: `
+dose = dispensar, distribuir
+triage = triar, triagem
+disinfect = desinfetar, desinfeção, esterilizar
+set table = pôr a mesa, montar
+check stock = contar, inventariar, contagem
+close books = fechar, fecho, encerrar
+cover costs = financiar, financiamento
+show data = mostrar, visualizar
+raise money = angariar, arrecadar
+release = lançar, colocar em produção, disponibilizar
+focus = focar-se em, concentrar-se em
+prioritize = priorizar, definir prioridades
 join teams = participar, participação, assistir
 wrap = embalar, empacotar
 load = carregar, carregamento
@@ -332,6 +344,26 @@ push up = aumentar, elevar, aumento
 train = treinar, formar, treino, treinamento, formação
 `,
 	things: `
+three shifts = três turnos
+late shift = turno da tarde
+weekday shift = turno da manhã
+nationwide = a nível nacional, em todo o país, nacional
+bill cost = fatura, conta
+household linen = roupa
+site = obra, estaleiro
+faculty = corpo docente, docente
+learning material = material didático, material de formação
+ppe = EPI, equipamento de proteção individual
+sop = procedimento operacional padrão
+purchase order = ordem de compra, nota de encomenda
+month end = fecho mensal
+accounts receivable = contas a receber
+accounts payable = contas a pagar
+ticket = ticket, pedido
+due date = prazo, vencimento
+availability = disponibilidade
+initiative = iniciativa, projeto
+real time = tempo real, em tempo real
 first = primeiro, inicial
 evening = noite, serão
 handheld = terminal portátil

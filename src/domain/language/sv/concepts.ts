@@ -3,6 +3,18 @@ import type { ConceptWords } from "../concept-words.ts";
 
 export const concepts: ConceptWords = {
 	deeds: `
+dose = dela ut, lämna ut
+triage = triagera, triage
+disinfect = desinficera
+set table = duka
+check stock = räkna, inventera, inventering
+close books = stänga, bokslut
+cover costs = finansiera
+show data = visa, visualisera
+raise money = samla in
+release = driftsätta, lansera, släppa
+focus = fokusera på, inriktad på
+prioritize = prioritera, sätta prioriteringar
 join teams = delta, deltagande
 wrap = packa
 load = lasta
@@ -337,6 +349,26 @@ push up = öka, höja, ökning
 teach work = lära upp, upplärning, utbilda
 `,
 	things: `
+three shifts = treskift
+late shift = kvällsskift, kvällspass
+weekday shift = morgonskift, förmiddagspass
+nationwide = rikstäckande, i hela landet
+bill cost = faktura, räkning
+household linen = tvätt, linne
+site = byggarbetsplats, bygge
+faculty = lärare, lärarkår
+learning material = utbildningsmaterial, läromedel
+ppe = skyddsutrustning
+sop = SOP, standardrutin
+purchase order = inköpsorder
+month end = månadsbokslut
+accounts receivable = kundreskontra
+accounts payable = leverantörsreskontra
+ticket = ärende, supportärende
+due date = deadline, frist
+availability = tillgänglighet
+initiative = initiativ, projekt
+real time = realtid, i realtid
 first = första, inledande
 evening = kväll
 handheld = handdator

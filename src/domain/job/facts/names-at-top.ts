@@ -1,6 +1,7 @@
 // Names of the employer that no field and no "is looking for" marks: pieces of the first lines, and the subjects of the
 // sentences in which somebody speaks of itself. A name is told from any other word by standing elsewhere inside a sentence.
 
+import { listPattern } from "../../language/list-pattern.ts";
 import { findTerms } from "../lexicon/lexicon.ts";
 import { headingPart } from "../regions/headings.ts";
 import type { Unit } from "../regions/posting-units.ts";
@@ -84,7 +85,8 @@ const isOther = (name: string, text: string, spoken: Spoken): boolean =>
 	isPlace(name, text);
 
 const isPlace = (name: string, text: string): boolean =>
-	new RegExp(
+	text.includes(` ${name}`) &&
+	listPattern(
 		`(?<!\\p{L})${PLACED} ${escaped(name)}(?!\\p{L})(?! (?:GmbH|AG|Inc|Ltd))`,
 		"u",
 	).test(text);

@@ -1,6 +1,7 @@
 // Words that are no names: what a language says every day begins large where a sentence does, and in German wherever it is a noun.
 
 import type { LanguageCode } from "../../language/language-code.ts";
+import { listPattern } from "../../language/list-pattern.ts";
 import { MEANING_WORDS } from "../../language/tables/meaning-of-languages.ts";
 import type { Spoken } from "../text/spoken.ts";
 
@@ -36,7 +37,9 @@ const readWords = (code: LanguageCode): Words => {
 				const beginning = plainLetters(form);
 				if (beginning.length < START || beginning.includes(" ")) continue;
 				const start = beginning.slice(0, START);
-				beginnings.set(start, [...(beginnings.get(start) ?? []), beginning]);
+				const others = beginnings.get(start);
+				if (others) others.push(beginning);
+				else beginnings.set(start, [beginning]);
 			}
 		}
 	return {
@@ -80,6 +83,6 @@ export const isPlainWord = (
 	});
 	return (
 		isKnown ||
-		new RegExp(`(?<!\\p{L})${word.toLowerCase()}(?!\\p{L})`, "u").test(text)
+		listPattern(`(?<!\\p{L})${word.toLowerCase()}(?!\\p{L})`, "u").test(text)
 	);
 };

@@ -52,15 +52,20 @@ const parseEntry = (written: string, kind: TermKind): LexiconEntry => {
 
 const parseForms = (list: string, language: string): TermForm[] =>
 	cut(list, ",").map((part) => {
-		const mark = part.trim();
-		const text = mark.replace(/^[=~]/, "").replace(/\\(.)/g, "$1");
+		const written = part.trim();
+		const mark = written.charAt(0);
+		const form = mark === "=" || mark === "~" ? written.slice(1) : written;
+		const text = form.includes("\\") ? form.replace(/\\(.)/g, "$1") : form;
 		return {
 			text,
 			language,
-			exact: mark.startsWith("=") || isShortAcronym(text),
-			ambiguous: mark.startsWith("~"),
+			exact: mark === "=" || (text.length <= SHORT && isShortAcronym(text)),
+			ambiguous: mark === "~",
 		};
 	});
+
+/** Two signs of two units each, beyond the basic plane, at the most. */
+const SHORT = 4;
 
 const cut = (text: string, mark: string): string[] =>
 	text.includes("\\")

@@ -102,11 +102,11 @@ function hiddenTexts(text: string): Quarantined[] {
 	}));
 }
 
+const PIECE = new RegExp(`[^]{1,${LONGEST_PIECE}}`, "gu");
+
 /** Sentences with what separates them, so that joining them again gives the line. Over-long ones are cut: patterns stay quick. */
 function pieces(line: string): string[] {
 	return line
 		.split(/(?<=[.!?;。！？]["”’)]?)(?=\s)/u)
-		.flatMap(
-			(piece) => piece.match(new RegExp(`[^]{1,${LONGEST_PIECE}}`, "gu")) ?? [],
-		);
+		.flatMap((piece) => piece.match(PIECE) ?? []);
 }

@@ -306,6 +306,17 @@ const LAST = `((?:(?:${SMALL}|De|Den|Der|Van|Von|Ter|Te)${BLANK}){0,2}(?!(?:Dr|P
 /** Who is named before this share of a posting founded the firm, or leads the department. */
 const NOT_YET = 0.35;
 
+const addressed = new Map<string, RegExp>();
+
+/** A form of address by itself. */
+function addressOf(title: string): RegExp {
+	const pattern =
+		addressed.get(title) ??
+		new RegExp(`${LETTERS_BEGIN}(?:${title})${LETTERS_END}`, "u");
+	addressed.set(title, pattern);
+	return pattern;
+}
+
 /** "Frau Mertens", "Mme la Directrice". */
 function titledContact(
 	posting: string,
@@ -318,12 +329,7 @@ function titledContact(
 		const isWhole = title.includes(" la ") || title.includes(" le ");
 		if (isWhole && code !== written) continue;
 		// Most postings use no form of address: looking for its words alone is done before the names behind them are thought of.
-		if (
-			!new RegExp(`${LETTERS_BEGIN}(?:${title})${LETTERS_END}`, "u").test(
-				posting,
-			)
-		)
-			continue;
+		if (!addressOf(title).test(posting)) continue;
 		const behind = isWhole
 			? "()()()()"
 			: `${BLANK}((?:(?:${functions})${BLANK}){0,2})${ACADEMIC}((?:(?:${NAME}|\\p{Lu}\\.)${BLANK}){0,2}?)${LAST}(?!${BLANK}${NAME})`;

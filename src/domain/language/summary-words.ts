@@ -15,6 +15,8 @@ export type SummaryWords = {
 	before: string;
 	/** A position that is over, from {year} to {end}. */
 	heldUntil: string;
+	/** Between two positions that a title names in their order: "Student, then nurse". */
+	stages: Alternatives;
 	/** Behind a title and since when: the {title} of the position before it. */
 	earlier: string;
 	/** Over {items}: languages and how well each is spoken. */

@@ -9,6 +9,7 @@ export const summary: SummaryWords = {
 	latest: "Senest {title} hos {company}.",
 	before: "Tidligere {title} hos {company}.",
 	heldUntil: "{title} fra {year} til {end}.",
+	stages: "senere|derefter",
 	earlier: ", tidligere {title}",
 	languages: "{items}.",
 	means:

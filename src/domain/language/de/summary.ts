@@ -9,6 +9,7 @@ export const summary: SummaryWords = {
 	latest: "Zuletzt {title} bei {company}.",
 	before: "Zuvor {title} bei {company}.",
 	heldUntil: "{title} von {year} bis {end}.",
+	stages: "dann|später|danach",
 	earlier: ", zuvor {title}",
 	languages: "{items}.",
 	means:

@@ -9,6 +9,7 @@ export const summary: SummaryWords = {
 	latest: "Most recently {title} at {company}.",
 	before: "Previously {title} at {company}.",
 	heldUntil: "{title} from {year} to {end}.",
+	stages: "then|later",
 	earlier: ", previously {title}",
 	languages: "{items}.",
 	means:

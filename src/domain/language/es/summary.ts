@@ -9,6 +9,7 @@ export const summary: SummaryWords = {
 	latest: "Último puesto: {title} en {company}.",
 	before: "Anteriormente {title} en {company}.",
 	heldUntil: "{title} de {year} a {end}.",
+	stages: "luego|después",
 	earlier: ", antes {title}",
 	languages: "{items}.",
 	means:

@@ -9,6 +9,7 @@ export const summary: SummaryWords = {
 	latest: "Dernier poste : {title}, {company}.",
 	before: "Auparavant {title}, {company}.",
 	heldUntil: "{title} de {year} à {end}.",
+	stages: "puis|ensuite",
 	earlier: ", auparavant {title}",
 	languages: "{items}.",
 	means:

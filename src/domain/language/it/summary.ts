@@ -10,6 +10,7 @@ export const summary: SummaryWords = {
 	latest: "Ultima posizione: {title} presso {company}.",
 	before: "In precedenza {title} presso {company}.",
 	heldUntil: "{title} dal {year} al {end}.",
+	stages: "poi|in seguito",
 	earlier: ", in precedenza {title}",
 	languages: "{items}.",
 	means:

@@ -9,6 +9,7 @@ export const summary: SummaryWords = {
 	latest: "Laatst {title} bij {company}.",
 	before: "Eerder {title} bij {company}.",
 	heldUntil: "{title} van {year} tot {end}.",
+	stages: "daarna|later|vervolgens",
 	earlier: ", eerder {title}",
 	languages: "{items}.",
 	means:

@@ -9,6 +9,7 @@ export const summary: SummaryWords = {
 	latest: "Sist {title} hos {company}.",
 	before: "Tidligere {title} hos {company}.",
 	heldUntil: "{title} fra {year} til {end}.",
+	stages: "senere|deretter",
 	earlier: ", tidligere {title}",
 	languages: "{items}.",
 	means:

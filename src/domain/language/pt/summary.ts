@@ -9,6 +9,7 @@ export const summary: SummaryWords = {
 	latest: "Última função: {title}, {company}.",
 	before: "Anteriormente {title}, {company}.",
 	heldUntil: "{title} de {year} a {end}.",
+	stages: "depois|em seguida",
 	earlier: ", antes {title}",
 	languages: "{items}.",
 	means: "através|mediante|graças|por meio|no âmbito|incluindo",

@@ -9,6 +9,7 @@ export const summary: SummaryWords = {
 	latest: "Senast {title} hos {company}.",
 	before: "Tidigare {title} hos {company}.",
 	heldUntil: "{title} från {year} till {end}.",
+	stages: "senare|därefter",
 	earlier: ", tidigare {title}",
 	languages: "{items}.",
 	means: "genom att|via|tack vare|med hjälp av|inom ramen|enligt|inklusive",

@@ -9,6 +9,7 @@ export const summary: SummaryWords = {
 	latest: "曾任职于{company}，{title}。",
 	before: "此前任职于{company}，{title}。",
 	heldUntil: "{year}年至{end}年任{title}。",
+	stages: "后任|之后",
 	earlier: "，此前任{title}",
 	languages: "{items}。",
 	means: "通过|利用",

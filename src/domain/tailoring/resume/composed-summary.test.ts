@@ -182,6 +182,35 @@ describe("a composed summary", () => {
 			1,
 		);
 	});
+	it("names no first stage of a title as the position before", () => {
+		const nurse = (job_title: string) => ({
+			personal: { first_name: "Bron" },
+			work_experience: [
+				{
+					job_title: "Veterinary Nurse",
+					company_name: "Carrick Vets",
+					start_date: "2020-09",
+					is_current: true,
+					achievements: ["Monitor anaesthesia for 15 procedures a week"],
+				},
+				{
+					job_title,
+					company_name: "Lander Street",
+					start_date: "2016-08",
+					end_date: "2020-08",
+					achievements: ["Took and processed digital radiographs"],
+				},
+			],
+		});
+		const posting =
+			"Head Veterinary Nurse\n\nYour tasks\n- Monitor anaesthesia\n- Take digital radiographs";
+		expect(
+			summaryOf(nurse("Student, then Veterinary Nurse"), posting),
+		).not.toMatch(/Student/u);
+		expect(summaryOf(nurse("Radiographer"), posting)).toContain(
+			"previously Radiographer",
+		);
+	});
 	it("does not hide years outside the trade", () => {
 		const [current, before] = electrician.work_experience;
 		expect(

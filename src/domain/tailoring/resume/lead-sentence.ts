@@ -2,6 +2,7 @@
 
 import { proseLines } from "../../clauses/prose-lines.ts";
 import type { LanguageCode } from "../../language/language-code.ts";
+import { wordOf } from "../../language/patterns.ts";
 import type { SummaryWords } from "../../language/summary-words.ts";
 import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
@@ -138,13 +139,13 @@ function earlierOf(
 			!entry.is_current &&
 			(entry.start_date ?? "") < start &&
 			proves(entry, needs) &&
-			[...contentStems(wordsOf(tradeIn(entry)))].every(
+			[...contentStems(wordsOf(lastTradeIn(entry)))].every(
 				(stem) => !known.has(stem),
 			),
 	);
 	return before
 		? {
-				title: tradeIn(before.entry),
+				title: lastTradeIn(before.entry),
 				path: pathOf("work_experience", before.at, "job_title"),
 			}
 		: null;
@@ -228,6 +229,17 @@ function tradeOf(latest: PlacedPosition, profile: Profile) {
 /** A title without what is set behind it: "English teacher, upper school". */
 function tradeIn({ job_title }: WorkExperience): string {
 	return (oneLine(job_title).split(/,|\(|\||\s[–-]\s/u)[0] ?? "").trim();
+}
+
+const STAGES = new RegExp(
+	`,? ${wordOf(SUMMARY_WORDS, ({ stages }) => stages)} `,
+	"iu",
+);
+
+/** "Registered nurse" of "Student, then registered nurse". */
+function lastTradeIn(work: WorkExperience): string {
+	const last = oneLine(work.job_title).split(STAGES).at(-1) ?? "";
+	return tradeIn({ ...work, job_title: last });
 }
 
 function isOfTrade(work: WorkExperience, title: string): boolean {

@@ -6,6 +6,8 @@ import {
 	lexemesOf,
 } from "../meaning/lexemes.ts";
 import {
+	type Columns,
+	columnsFor,
 	columnsOf,
 	type Likeness,
 	likenessBetween,
@@ -36,31 +38,19 @@ export type Texts = { language: string; texts: readonly string[] };
 
 /** What each line says of each asked text; both are given by their places. */
 export function affinities(asked: Texts, lines: Texts): Affinity[][] {
-	const { lexis, known } = lexisInUse();
-	const lexemesIn = ({ language, texts }: Texts) =>
-		texts.map((text) => {
-			const key = `${language} ${text}`;
-			const found = known.get(key) ?? [
-				...new Set(
-					lexemesOf(text, language, lexis).map(({ lexeme }) => lexeme),
-				),
-			];
-			known.set(key, found);
-			return found;
-		});
-	const rows = lexemesIn(asked);
+	const inUse = lexisInUse();
+	const rows = lexemesIn(asked, inUse);
 	const counts = new Map<Lexeme, number>();
 	for (const one of rows.flat()) counts.set(one, (counts.get(one) ?? 0) + 1);
 	// What many asks name sets none of them apart.
 	const weightOf = (one: Lexeme) =>
 		one.weight / Math.sqrt(counts.get(one) ?? 1);
-	const columns = lexemesIn(lines);
+	const { columns, held } = heldIn(lines, inUse);
 	const likeness = likenessBetween(
 		[...new Set(rows.flat())],
-		[...new Set(columns.flat())],
-		lexis.lexemes.length,
+		columns,
+		inUse.lexis.lexemes.length,
 	);
-	const held = columns.map((lexemes) => columnsOf(likeness, lexemes));
 	return rows.map((row) => {
 		const wanted = wantedOf(row, weightOf);
 		return held.map((line) =>
@@ -69,15 +59,23 @@ export function affinities(asked: Texts, lines: Texts): Affinity[][] {
 	});
 }
 
+type Held = {
+	columns: Columns;
+	/** Of each line. */
+	held: readonly Int32Array[];
+};
+
 type InUse = {
 	vectors: Vectors | null;
 	lexis: Lexis;
 	known: Map<string, readonly Lexeme[]>;
+	lines: Map<string, Held>;
 };
 
 let inUse: InUse | null = null;
-/** As many texts as one document asks about; then it begins anew, so that nothing grows. */
+/** As many texts, and lists of lines, as one document asks about; then it begins anew, so that nothing grows. */
 const MOST_KNOWN = 600;
+const MOST_LISTS = 60;
 
 // One document asks about the same lines many times over.
 function lexisInUse(): InUse {
@@ -85,10 +83,49 @@ function lexisInUse(): InUse {
 	if (
 		inUse === null ||
 		inUse.vectors !== vectors ||
-		inUse.known.size > MOST_KNOWN
+		inUse.known.size > MOST_KNOWN ||
+		inUse.lines.size > MOST_LISTS
 	)
-		inUse = { vectors, lexis: createLexis(vectors), known: new Map() };
+		inUse = {
+			vectors,
+			lexis: createLexis(vectors),
+			known: new Map(),
+			lines: new Map(),
+		};
 	return inUse;
+}
+
+function lexemesIn(
+	{ language, texts }: Texts,
+	{ known, lexis }: InUse,
+): (readonly Lexeme[])[] {
+	return texts.map((text) => {
+		const key = `${language} ${text}`;
+		const found = known.get(key) ?? [
+			...new Set(lexemesOf(text, language, lexis).map(({ lexeme }) => lexeme)),
+		];
+		known.set(key, found);
+		return found;
+	});
+}
+
+/** Need after need asks about the same lines. */
+function heldIn(lines: Texts, own: InUse): Held {
+	const key = `${lines.language} ${lines.texts.join("\n")}`;
+	const found = own.lines.get(key) ?? indexed(lexemesIn(lines, own), own);
+	own.lines.set(key, found);
+	return found;
+}
+
+function indexed(
+	lines: readonly (readonly Lexeme[])[],
+	{ lexis }: InUse,
+): Held {
+	const columns = columnsFor([...new Set(lines.flat())], lexis.lexemes.length);
+	return {
+		columns,
+		held: lines.map((lexemes) => columnsOf(columns, lexemes)),
+	};
 }
 
 type Wanted = {

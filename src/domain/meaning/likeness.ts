@@ -18,23 +18,35 @@ const SHOWS_TRAIT = 0.5;
 const NEAR = 0.55;
 const MOST_BY_VECTOR = 0.85;
 
-/** Both lists without repetition; ids are those of one lexis. */
-export function likenessBetween(
-	asked: readonly Lexeme[],
-	held: readonly Lexeme[],
-	size: number,
-): Likeness {
-	const rowOf = new Int32Array(size).fill(-1);
+/** What is held, without repetition: asked about once or many times. */
+export type Columns = {
+	held: readonly Lexeme[];
+	/** By the ids of the held lexemes. */
+	columnOf: Int32Array;
+	tails: readonly number[];
+};
+
+/** `size`: how many lexemes the lexis has. */
+export function columnsFor(held: readonly Lexeme[], size: number): Columns {
 	const columnOf = new Int32Array(size).fill(-1);
-	asked.forEach(({ id }, row) => {
-		rowOf[id] = row;
-	});
 	held.forEach(({ id }, column) => {
 		columnOf[id] = column;
 	});
+	return { held, columnOf, tails: held.map(tailOf) };
+}
+
+/** What is asked for without repetition; ids are those of one lexis, of `size` lexemes by now. */
+export function likenessBetween(
+	asked: readonly Lexeme[],
+	{ held, columnOf, tails }: Columns,
+	size: number,
+): Likeness {
+	const rowOf = new Int32Array(size).fill(-1);
+	asked.forEach(({ id }, row) => {
+		rowOf[id] = row;
+	});
 	const width = held.length;
 	const values = new Float32Array(asked.length * width);
-	const tails = held.map(tailOf);
 	asked.forEach((one, row) => {
 		const tail = tailOf(one);
 		held.forEach((other, column) => {
@@ -47,7 +59,7 @@ export function likenessBetween(
 
 /** Columns of some held lexemes, for going over many of them. */
 export function columnsOf(
-	{ columnOf }: Likeness,
+	{ columnOf }: Pick<Columns, "columnOf">,
 	held: readonly Lexeme[],
 ): Int32Array {
 	return Int32Array.from(held, ({ id }) => columnOf[id] ?? 0);

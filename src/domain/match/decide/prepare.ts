@@ -7,7 +7,7 @@ import {
 	nearnessOfFields,
 } from "../../meaning/fields-of-work.ts";
 import { type Lexeme, lexemesOf } from "../../meaning/lexemes.ts";
-import { likenessBetween } from "../../meaning/likeness.ts";
+import { columnsFor, likenessBetween } from "../../meaning/likeness.ts";
 import type { Profile } from "../../profile/profile.ts";
 import type { IndexedFact } from "../indexed-fact.ts";
 import type { IndexedLine, IndexedLines } from "../lines/indexed-lines.ts";
@@ -52,12 +52,13 @@ export function prepareRequirements(answering: Answering): {
 	}));
 	const lexemes = asked.map((one) => one.lexemes.map(({ lexeme }) => lexeme));
 	const title = wordsOf(job.title ?? "").map(({ lexeme }) => lexeme);
+	const size = index.lexis.lexemes.length;
 	const comparison: Comparison = {
 		index,
 		likeness: likenessBetween(
 			[...new Set([...lexemes.flat(), ...title])],
-			index.lexemes,
-			index.lexis.lexemes.length,
+			columnsFor(index.lexemes, size),
+			size,
 		),
 		termsOf: termsByLine(answered.flatMap((one) => one.terms)),
 	};

@@ -7,6 +7,7 @@ import {
 	areNamedDeeds,
 	headOf,
 	isDeedAt,
+	isNamedInEnglish,
 	isNoun,
 	isPast,
 	isSameForm,
@@ -46,6 +47,11 @@ export function clausesOf(reading: Reading): readonly Clause[] {
 	const clauses = known.get(reading) ?? cutClauses(reading);
 	known.set(reading, clauses);
 	return clauses;
+}
+
+/** The places of its deeds: its own, or those of the clauses it was made of. */
+export function headsOf({ head, members = [] }: Clause): number[] {
+	return head === null ? members.flatMap((one) => one.head ?? []) : [head];
 }
 
 function cutClauses(reading: Reading): Clause[] {
@@ -105,6 +111,8 @@ function hasOwnHead(
 	const first = head === null ? undefined : reading.words[head];
 	if (head === null || !first) return isDeed && isVerb(word, reading);
 	if (areNamedDeeds(head, own, reading)) return true;
+	if (isNamedInEnglish(word, reading) && !isNamedInEnglish(first, reading))
+		return false;
 	if (isDeed && isPast(word, reading)) return true;
 	return (
 		(isVerb(word, reading) || (isDeed && !isNoun(word, reading))) &&

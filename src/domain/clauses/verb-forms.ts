@@ -133,6 +133,14 @@ export function isDone(word: ReadWord, reading: Reading): boolean {
 	);
 }
 
+/** "Negotiation" is no form of "negotiate", whatever verb stands before it. */
+export function isNamedInEnglish(
+	{ folded }: ReadWord,
+	{ language }: Reading,
+): boolean {
+	return language === "en" && /.{3}(?<!st)ation$/.test(folded);
+}
+
 export function isNoun(word: ReadWord, { language }: Reading): boolean {
 	return language === "de" && /^\p{Lu}/u.test(word.text);
 }

@@ -1,7 +1,7 @@
 // Deeds that say which way something went. Where a line tells from how much to how much, as its fact does, "lifted" and "improved"
 // say the same of it.
 
-import type { Clause } from "../clauses/clauses.ts";
+import { type Clause, headsOf } from "../clauses/clauses.ts";
 import type { Figure } from "../clauses/figure.ts";
 import { type Hit, hitsOn } from "../clauses/hits.ts";
 import type { Cover, Side } from "./alignment.ts";
@@ -29,16 +29,15 @@ export function changeCover(
 	at: number,
 	{ clause }: Side,
 ): Cover | null {
-	const { head } = clause;
 	const [change, ...others] = figureChangesOf(reading);
-	if (head === null || !change || others.length > 0) return null;
+	const head = headsOf(clause).find((one) => deedAt(clause.hits, one, EITHER));
+	if (head === undefined || !change || others.length > 0) return null;
 	const isTold = figureChangesOf(clause.reading).some((known) =>
 		isSameChange(change, known),
 	);
 	const word = clause.reading.words[head];
 	const said = deedAt(reading.hits, at, wayOf(change));
-	if (!isTold || !word || !said || !deedAt(clause.hits, head, EITHER))
-		return null;
+	if (!isTold || !word || !said) return null;
 	return {
 		first: said.first,
 		last: said.last,

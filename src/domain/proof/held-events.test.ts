@@ -8,6 +8,10 @@ describe("an event that is held", () => {
 			"Lead quarterly workshops on negotiation",
 			"Teach quarterly workshops on negotiation",
 		],
+		[
+			"Lead quarterly workshops on executive communication, negotiation, and career development",
+			"Teach quarterly workshops on negotiation, executive communication and career development",
+		],
 		["Facilitated a weekly course in Excel", "Taught a weekly course in Excel"],
 	])("is told by any such word: %s", (fact, text) => {
 		expect(verdictOf(fact, text)).toBe("proved");

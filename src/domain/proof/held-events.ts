@@ -1,7 +1,7 @@
 // Whoever leads, runs, holds or gives a workshop does one thing: of an event these words say the same. Who organizes it, prepares
 // it or attends it does another.
 
-import type { Clause } from "../clauses/clauses.ts";
+import { type Clause, headsOf } from "../clauses/clauses.ts";
 import { hitsOn } from "../clauses/hits.ts";
 import type { Reading } from "../clauses/reading.ts";
 import type { Cover, Side } from "./alignment.ts";
@@ -38,10 +38,11 @@ const FARTHEST = 4;
 
 /** "Teach quarterly workshops" of "lead quarterly workshops". */
 export function heldCover(line: Clause, at: number, side: Side): Cover | null {
-	const { reading, head } = side.clause;
-	const word = head === null ? undefined : reading.words[head];
-	if (at !== line.head || head === null || !word) return null;
-	if (!isHolding(line.reading, at) || !isHolding(reading, head)) return null;
+	const { reading } = side.clause;
+	if (at !== line.head || !isHolding(line.reading, at)) return null;
+	const head = headsOf(side.clause).find((one) => isHolding(reading, one));
+	const word = head === undefined ? undefined : reading.words[head];
+	if (head === undefined || !word) return null;
 	const isOfEvent = line.words
 		.filter((one) => one > at && one <= at + FARTHEST)
 		.some((one) => isSameEvent(one, line, side));

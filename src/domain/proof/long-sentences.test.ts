@@ -46,6 +46,13 @@ describe("a sentence longer than people write", () => {
 		expect(lookupsFor(LONG.repeat(4))).toBe(0);
 	});
 
+	it("costs a few tries more for each deed beside another, never all of them in each way", () => {
+		const deeds = (count: number) =>
+			`${`trained 11 new nurses in telemetry monitoring and `.repeat(count)}led 300 surgeons`;
+		expect(lookupsFor(deeds(7))).toBeLessThan(5 * lookupsFor(deeds(2)));
+		expect(lookupsFor(deeds(16))).toBeLessThan(5 * lookupsFor(deeds(7)));
+	});
+
 	it("leaves the verdicts of the sentences beside it as they are", () => {
 		const beside = `I ${TRUE}. ${LONG}. I led 300 surgeons.`;
 		const said = judgeText(beside, maya).problems.map(({ text }) => text);

@@ -97,16 +97,22 @@ type Tried =
 	| { proof: Proof; failure?: undefined }
 	| { proof?: undefined; failure(): Failure };
 
-/** A sentence that is not proved as it stands is tried as it might stand. */
+/** A sentence that is not proved as it stands is tried as it might stand, and in its halves. */
 function trySentence(reading: Reading, line: Line, ground: Ground): Tried {
+	const tried = tryRestated(reading, line, ground);
+	if (tried.proof) return tried;
+	const proof = proofByHalves(reading, line, ground);
+	return proof ? { proof } : tried;
+}
+
+function tryRestated(reading: Reading, line: Line, ground: Ground): Tried {
 	const tried = tryReading(reading, line, ground);
 	if (tried.proof) return tried;
 	for (const restated of restatementsOf(reading)) {
 		const { proof } = tryReading(restated, line, ground);
 		if (proof) return { proof: restatedProof(proof) };
 	}
-	const proof = proofByHalves(reading, line, ground);
-	return proof ? { proof } : tried;
+	return tried;
 }
 
 /** A sentence whose two halves are proved, each by itself, of one entry. */
@@ -116,9 +122,10 @@ function proofByHalves(
 	ground: Ground,
 ): Proof | null {
 	for (const [first, second] of halvesOf(reading, line.entry === undefined)) {
-		const before = tryReading(first, line, ground).proof;
-		const behind = before && trySentence(second, line, ground).proof;
-		if (!before || !behind) continue;
+		// The shorter half is held against the facts first.
+		const behind = tryRestated(second, line, ground).proof;
+		const before = behind && tryReading(first, line, ground).proof;
+		if (!before) continue;
 		const both = joined([before, behind]);
 		if (isOfOneEntry(both.facts, ground))
 			return { ...both, steps: uniqueSteps([...both.steps, { step: "join" }]) };

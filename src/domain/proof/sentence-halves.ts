@@ -17,7 +17,7 @@ export type Halves = readonly [Reading, Reading];
 export function halvesOf(reading: Reading, isOfPerson: boolean): Halves[] {
 	const clauses = clausesOf(reading);
 	const [first] = clauses;
-	if (!first) return [];
+	if (!first || clauses.length > MOST_CLAUSES) return [];
 	const isPlain = beginsPlainly(first);
 	return clauses
 		.slice(1)
@@ -30,8 +30,12 @@ export function halvesOf(reading: Reading, isOfPerson: boolean): Halves[] {
 			partedBefore(Math.min(...clause.parts.keys()), reading),
 		)
 		.filter((halves) => halves.every(hasObject))
-		.toReversed();
+		.toReversed()
+		.slice(0, MOST_HALVES);
 }
+
+const MOST_CLAUSES = 8;
+const MOST_HALVES = 3;
 
 /** "Trained and mentored 15 nurses": a deed alone has the object of the other. */
 function hasObject({ words }: Reading): boolean {

@@ -19,11 +19,14 @@ import type { RequirementSupport } from "../match.ts";
 import { experienceFrom } from "./alternatives.ts";
 import type { Asking, Decision } from "./asking.ts";
 import { degreeRank, lowestDegree } from "./degree-ranks.ts";
+import { heldByInitials } from "./initials.ts";
 import { isStillToCome } from "./learning.ts";
 
 /** Null where no degree is asked for, or where the profile holds none and one may be replaced. */
 export function decideDegree(asking: Asking): Decision | null {
 	const { requirement, language, comparison } = asking;
+	const spelled = heldByInitials(asking, "education");
+	if (spelled.length > 0) return { support: "shown", evidence: spelled };
 	const asked = lowestDegree(requirement.text, language);
 	if (asked === 0) return enteredAsPaper(asking);
 	const fields = askedFields(asking);
@@ -81,6 +84,7 @@ function isFinished(
 /** Of an apprenticeship, whose papers have names of their own ("Abschlussprüfung", "Gesellenbrief"): at most so high. */
 const VOCATIONAL = 2;
 const NAMED_FIELD = 0.6;
+const SAME_FIELD = 0.9;
 
 /** Whether an entry whose degree nobody knows by name is in the very field asked for. */
 function isNamedField(
@@ -89,13 +93,18 @@ function isNamedField(
 	{ comparison: { likeness }, profile }: Asking,
 ): boolean {
 	const at = entryIndexOf(fact.path);
-	const named = at === null ? null : profile.education[at]?.field_of_study;
-	const words = new Set(cutTokens(named ?? "").map(textOf));
-	const own = lexemes.filter(({ text }) => words.has(text));
+	const { field_of_study, degree_type } =
+		(at === null ? null : profile.education[at]) ?? {};
+	const nearOf = (name: string | null | undefined) =>
+		namedIn(lexemes, name ?? "").map((one) =>
+			share([one], asked, (mine, its) => likenessAt(likeness, its, mine)),
+		);
+	const ofField = nearOf(field_of_study);
+	const mean =
+		ofField.reduce((sum, one) => sum + one, 0) / (ofField.length || 1);
+	// "Gesellenbrief Tischler": a paper's own name beside the trade says nothing of another one.
 	return (
-		own.length > 0 &&
-		share(own, asked, (mine, its) => likenessAt(likeness, its, mine)) >=
-			NAMED_FIELD
+		mean >= NAMED_FIELD || Math.max(0, ...nearOf(degree_type)) >= SAME_FIELD
 	);
 }
 
@@ -179,29 +188,34 @@ function fieldSupport(
 ): RequirementSupport {
 	if (field.length === 0) return "shown";
 	const at = entryIndexOf(line.fact.path);
-	const named = at === null ? null : profile.education[at]?.field_of_study;
-	// Where the field is entered, the school's name says nothing of it.
-	const words = named && new Set(cutTokens(named).map(textOf));
-	const own = line.lexemes.filter(
-		(lexeme) =>
-			(!words || words.has(lexeme.text)) &&
-			!lexeme.english.some((stem) => OF_SCHOOLS.includes(stem)),
+	const { field_of_study: named, degree_type } =
+		(at === null ? null : profile.education[at]) ?? {};
+	const subjects = line.lexemes.filter(
+		({ english }) => !english.some((stem) => OF_SCHOOLS.includes(stem)),
 	);
-	if (!named && own.length === 0) return "partly";
+	if (!named && subjects.length === 0) return "partly";
+	// Where the field is entered, the school's name says nothing of it; the paper's may: "Gesellenbrief Tischler".
+	const owns = named
+		? [named, degree_type ?? ""].map((text) => namedIn(subjects, text))
+		: [subjects];
 	const asked = createFields();
 	addFields(asked, field);
+	const { likeness } = comparison;
 	const near = Math.max(
-		share(own, field, (mine, its) =>
-			likenessAt(comparison.likeness, its, mine),
-		),
-		share(field, own, (its, mine) =>
-			likenessAt(comparison.likeness, its, mine),
-		),
 		nearnessOfFields(asked, line.fields),
+		...owns.flatMap((own) => [
+			share(own, field, (mine, its) => likenessAt(likeness, its, mine)),
+			share(field, own, (its, mine) => likenessAt(likeness, its, mine)),
+		]),
 	);
 	if (near >= ANSWERS_FIELD) return "shown";
 	const isNear = near >= NEAR_FIELD;
 	return isNear ? (requirement.orEquivalent ? "shown" : "partly") : "absent";
+}
+
+function namedIn(lexemes: readonly Lexeme[], text: string): Lexeme[] {
+	const words = new Set(cutTokens(text).map(textOf));
+	return lexemes.filter((lexeme) => words.has(lexeme.text));
 }
 
 function share(

@@ -9,6 +9,7 @@ import type { Fact, TermMatch } from "../match.ts";
 import { tradeTest } from "../papers.ts";
 import type { Asking, Decision } from "./asking.ts";
 import { decideCodes } from "./codes.ts";
+import { heldByInitials } from "./initials.ts";
 import { joinedDecision } from "./joined-decision.ts";
 import { isStillToCome } from "./learning.ts";
 import { askThePerson } from "./statements.ts";
@@ -51,6 +52,8 @@ function decideNamed(asking: Asking): Decision | null {
 	if (shared.length > 0) return { support: "shown", evidence: shared };
 	const worded = heldInOtherWords(asking, SURELY, FEWEST_WORDS);
 	if (worded?.length) return { support: "shown", evidence: worded };
+	const spelled = heldByInitials(asking, "certifications");
+	if (spelled.length > 0) return { support: "shown", evidence: spelled };
 	if (requirement.orEquivalent) return null;
 	// Who says that one is still to come, or has run out, would have named another.
 	const isDenied = papers.some(
@@ -107,6 +110,8 @@ const FEWEST_WORDS = 2;
 function decideUnnamed(asking: Asking): Decision | null {
 	const evidence = heldInOtherWords(asking, ENOUGH);
 	if (evidence === null) return null;
+	if (evidence.length === 0)
+		evidence.push(...heldByInitials(asking, "certifications"));
 	return { support: evidence.length > 0 ? "shown" : "absent", evidence };
 }
 

@@ -4,10 +4,10 @@ import { affinities } from "../../match/affinity.ts";
 import { factsOf } from "../../match/facts.ts";
 import type { Fact } from "../../match/match.ts";
 import { profileLanguage } from "../../match/profile-language.ts";
+import { spellsOut } from "../../match/spells-out.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
 import { entryPathOf, isInSection } from "../../profile/content-path.ts";
 import type { Tailoring } from "../content/tailoring.ts";
-import { spellsOut } from "./acronyms.ts";
 import { REGULATED } from "./gap-papers.ts";
 import type { AskedGap, Held } from "./gap-search.ts";
 

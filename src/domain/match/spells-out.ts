@@ -1,5 +1,5 @@
 // "Diplôme d'État d'EJE" asks for what a profile calls "éducatrice de jeunes enfants": letters that are the first of its words.
-import { contentStems, wordsOf } from "../../match/words.ts";
+import { contentStems, wordsOf } from "./words.ts";
 
 const ACRONYM = /(?<![\p{L}\p{N}])\p{Lu}{3,6}(?![\p{L}\p{N}])/gu;
 

@@ -1,6 +1,6 @@
 // Letters that stand for the words of a paper.
 import { expect, it } from "vitest";
-import { spellsOut } from "./acronyms.ts";
+import { spellsOut } from "./spells-out.ts";
 
 it.each([
 	[

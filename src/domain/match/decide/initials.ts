@@ -1,0 +1,34 @@
+// Papers that are asked for by letters and entered by words, or the other way round: "CPC", "Certificate of Professional Competence".
+
+import { isNotHeld } from "../../language/not-held.ts";
+import { WRITING_WORDS } from "../../language/tables/writing-of-languages.ts";
+import { isInSection } from "../../profile/content-path.ts";
+import type { Fact } from "../match.ts";
+import { spellsOut } from "../spells-out.ts";
+import type { Asking } from "./asking.ts";
+
+/** "QTS and …" */
+const WITH_MORE = new RegExp(
+	`\\p{Lu}{3,6} (?:${Object.values(WRITING_WORDS)
+		.map(({ and }) => and)
+		.join("|")}) `,
+	"u",
+);
+
+/** Those of a section that are held. */
+export function heldByInitials(
+	{ requirement: { text, logic, parts }, facts }: Asking,
+	section: "education" | "certifications",
+): Fact[] {
+	// "QTS and a degree in physics": the letters are one thing of several.
+	if ((logic.how !== "any" && parts.length > 1) || WITH_MORE.test(text))
+		return [];
+	return facts
+		.map(({ fact }) => fact)
+		.filter(
+			(fact) =>
+				isInSection(fact.path, section) &&
+				!isNotHeld(fact.text) &&
+				(spellsOut(text, fact.text) || spellsOut(fact.text, text)),
+		);
+}

@@ -1,7 +1,6 @@
 // Text that speaks to a machine instead of a reader: found in postings and profiles before a model sees them, taken out,
 // and kept so that the person can be shown it. What is left is quoted data for the model, never an instruction.
 
-import { listPattern } from "../language/list-pattern.ts";
 import type { OrderWords } from "../language/order-words.ts";
 import { type Alternatives, partOf, wordOf } from "../language/patterns.ts";
 import { ORDER_WORDS } from "../language/tables/orders-of-languages.ts";
@@ -42,7 +41,7 @@ const INSTRUCTIONS: readonly RegExp[] = [
 		`${IGNORE}.{0,40}(?:${EARLIER}.{0,30}${ORDERS}|${ORDERS}.{0,30}${EARLIER})`,
 		"iu",
 	),
-	listPattern(
+	new RegExp(
 		`\\b(?:ignore|disregard|forget|override)\\b.{0,30}\\b(?:all|any|your|the)\\b.{0,20}${ORDERS}`,
 		"iu",
 	),
@@ -51,7 +50,7 @@ const INSTRUCTIONS: readonly RegExp[] = [
 		"iu",
 	),
 	new RegExp(`\\b(?:as|being|acting as) an? ${MACHINE}\\b`, "iu"),
-	listPattern(
+	new RegExp(
 		`\\byou are (?:now )?(?:an? )?(?:${MACHINE}|DAN\\b)|\\byou are now (?:an? |in )?(?:assistant|system|developer mode)`,
 		"iu",
 	),

@@ -1,5 +1,6 @@
 // The employer's name beside the title: in one line with it, or in the line below.
 
+import { listPattern } from "../../language/list-pattern.ts";
 import { LETTERS_BEGIN, LETTERS_END } from "../../language/word-edges.ts";
 import { findTerms } from "../lexicon/lexicon.ts";
 import { AT, employerWords, PLACED, titleWords } from "../text/naming.ts";
@@ -82,7 +83,7 @@ const INSTITUTION = new RegExp(
 );
 const COMPANY =
 	/^\p{Lu}[\p{L}\d&'’.-]+(?: (?:\p{Lu}[\p{L}\d&'’.-]+|\p{Ll}{1,4}|&)){1,4}$/u;
-const OTHER_FIELD = new RegExp(
+const OTHER_FIELD = listPattern(
 	`${LETTERS_BEGIN}(?:${EMPLOYMENT}|${titleWords("workplaces")}|${PLACED})${LETTERS_END}`,
 	"iu",
 );

@@ -27,11 +27,11 @@ import { isEmptyWord, isPlainWord } from "./plain-words.ts";
 
 const IN_NAME = employerWords("inName");
 const NAME = String.raw`\p{Lu}[\p{L}\d&.'’+-]*(?: (?:\p{Lu}|\d|&|${IN_NAME})[\p{L}\d&.'’+-]*){0,6}`;
-const FIELD = new RegExp(
+const FIELD = listPattern(
 	String.raw`^[ \t]*${employerWords("fields")}[ \t]*[:=|]?[ \t]*\n?[ \t]*(?<=[:=|\n][ \t]*)(\p{Lu}.{1,80})$`,
 	"imu",
 );
-const FIELD_NAME = new RegExp(`^${employerWords("fields")}: ?`, "iu");
+const FIELD_NAME = listPattern(`^${employerWords("fields")}: ?`, "iu");
 export const LEGAL_FORM = String.raw`(?:S\.? ?(?:Coop|COOP)\.?|Soc\. ?Coop\.?|GmbH(?: & Co\.? KG)?|LLP|PLLC|LP|Pty Ltd|AB|AS|Oy|eG|gGmbH|mbH|SCOP|S\.C\.|AG|SE|KGaA|KG|OHG|GbR|PartGmbB|PartG(?: mbB)?|UG|e\.K\.|e\.V\.|EURL|SELARL|GAEC|EARL|SNC|S\.n\.c\.|S\.a\.s\.|V\.?O\.?F\.?|ASA|Sp\. ?z ?o\.? ?o\.?|Inc\.?|LLC|Ltd\.?|PLC|plc|Corp\.?|Corporation|S\.A\.|SA|SAS|SARL|S\.L\.|SL|SLU|S\.L\.U\.|S\.p\.A\.|SpA|S\.r\.l\.|Srl|B\.V\.|BV|N\.V\.|NV|Lda\.?|ApS|A\/S)`;
 const LEGAL_NAME = new RegExp(
 	String.raw`${LETTERS_BEGIN}(\p{Lu}[\p{L}\d&.'’-]*(?: (?:\p{Lu}|[&+]|and|${IN_NAME})[\p{L}\d&.'’-]*){0,5},? ${LEGAL_FORM})${LETTERS_END}`,
@@ -57,7 +57,7 @@ const UNNAMED_CLIENT = new RegExp(
 	`(?<=^|[.!?\\n]\\s*)${employerWords("ourClient")}(?:, \\p{Ll}| ${employerWords("isA")}| ${employerWords("seeks")})`,
 	"u",
 );
-const IS_CLIENT = new RegExp(`^${employerWords("ourClient")}$`, "iu");
+const IS_CLIENT = listPattern(`^${employerWords("ourClient")}$`, "iu");
 const EMPLOYS_ALL = new RegExp(
 	String.raw`(?<=^|[.!\n]\s*)(?:The )?(${NAME})(?:, Inc\.)? ${employerWords("employsAll")}`,
 	"u",
@@ -86,7 +86,7 @@ const OF_HOUSES: ReadonlySet<string> = new Set(
 	"dr dra prof ing eng enga avv geom me dott dottssa".split(" "),
 );
 // "Mme Roudil" is somebody who works there.
-const PERSON = new RegExp(
+const PERSON = listPattern(
 	`^(?:${Object.values(ACTOR_WORDS)
 		.flatMap(({ honorifics }) => honorifics.split(" "))
 		.filter((word) => word !== "" && !OF_HOUSES.has(word))
@@ -200,7 +200,7 @@ const NO_NAME = listPattern(
 /** "Valencia (hybrid)": a town and how one works there. */
 const ASIDE = /\s*\([^()]*\)$/u;
 
-const CONTRACT = new RegExp(`^(?:${EMPLOYMENT})${LETTERS_END}`, "iu");
+const CONTRACT = listPattern(`^(?:${EMPLOYMENT})${LETTERS_END}`, "iu");
 const MIN_NAME = 2;
 const SAMPLE = 20_000;
 

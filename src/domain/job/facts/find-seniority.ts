@@ -28,8 +28,8 @@ const LEVELS = (
 			listPattern(`${LETTERS_BEGIN}${anyOf(level)}${LETTERS_END}`, "iu"),
 		] as const,
 );
-const MANAGES_THINGS = new RegExp(`${anyOf("ofThings")}\\s?-?managers?`, "iu");
-const SAID = new RegExp(
+const MANAGES_THINGS = listPattern(`${anyOf("ofThings")}\\s?-?managers?`, "iu");
+const SAID = listPattern(
 	`${LETTERS_BEGIN}(?:(${anyOf("saidJunior")})|(${anyOf("saidSenior")})|${anyOf("saidMid")})[ -]${anyOf("post")}`,
 	"iu",
 );

@@ -33,14 +33,14 @@ const FIELD = listPattern(
 	"imu",
 );
 /** A field's name alone in its line; the title stands in the next: "§ 1 Vacancy". */
-const FIELD_ABOVE = new RegExp(
+const FIELD_ABOVE = listPattern(
 	String.raw`^[ \t]*(?:§ ?)?(?:\d{1,2}[.)]?[ \t]+)?${titleWords("fields")}[ \t]*:?[ \t]*\n[ \t]*(\p{Lu}.{2,300})$`,
 	"imu",
 );
 const GENDER =
 	/\s*[([/|–-]*\s*(?<!\p{L})(?:all genders?|gn|[mwfdhxv](?:\s*[/|]\s*[mwfdhxvi*]){1,3})(?!\p{L})\s*[)\]]*/giu;
 
-const NOT_A_TITLE = new RegExp(
+const NOT_A_TITLE = listPattern(
 	String.raw`^(?:${titleWords("greetings")}(?![\p{L}-])|${titleWords("never")}|https?:|www\.|\d|[-–—•=*_|]|[$€£]|¿|---)|[!?]$|@`,
 	"iu",
 );
@@ -60,7 +60,7 @@ export const withoutCompany = (
 };
 
 const STRAPLINE = /^\s*[-–—|:,]\s*\p{Ll}/u;
-const BEFORE_COMPANY = new RegExp(
+const BEFORE_COMPANY = listPattern(
 	String.raw`^(.{2,}?)\s*(?:[-–—|@,]|${LETTERS_BEGIN}(?:${AT}|${PLACED}|${WITHIN})(?:\s+\p{Ll}{2,3})?)\s*$`,
 	"iu",
 );
@@ -159,7 +159,7 @@ const withoutPlace = (
 	if (!title || !found?.[1] || !found[2]) return title;
 	const place = found[2].replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 	const isNumbered = /\(\d/.test(found[3] ?? "");
-	const isPlace = new RegExp(
+	const isPlace = listPattern(
 		`${LETTERS_BEGIN}(?:${PLACED}|${titleWords("based")}|${PLACE_FIELD})\\s*:?\\s*${place}${LETTERS_END}|${LETTERS_BEGIN}\\d{4,5} ${place}${LETTERS_END}|${place} \\(\\d{2,5}\\)|\\p{Ll} [dl][’']${place}${LETTERS_END}`,
 		"iu",
 	);
@@ -204,7 +204,7 @@ const LEADING_ARTICLE = new RegExp(
 const BOTH_GENDERS =
 	/^(\p{Lu}[\p{L}-]{4,40}?)\p{Ll}{0,3} \p{Ll}{1,4} \p{Ll}{2,6} \1$/u;
 
-const SEEKING = new RegExp(
+const SEEKING = listPattern(
 	`^\\s*${partOf(POSTING_WORDS, ({ titles }) => titles.seeking)}\\s+`,
 	"iu",
 );
@@ -290,7 +290,7 @@ const firstOfList = (title: string): string => {
 	return (isList && roles[0]?.trim()) || (pieces[0] ?? title);
 };
 
-const SMALL_WORD = new RegExp(`^${SMALL}$`, "iu");
+const SMALL_WORD = listPattern(`^${SMALL}$`, "iu");
 
 /** A name in capitals would shout from a letter. Short words may be acronyms and stay. */
 export const calm = (title: string): string =>
@@ -332,7 +332,7 @@ const fieldFact = (text: string, spoken: Spoken): PostingFact | null => {
 const HEAD_LINES = 14;
 const LONGEST_MARKED = 160;
 /** "… (m/w/d) gesucht!" */
-const CALL = new RegExp(String.raw`\s+${titleWords("haste")}\s*!*\s*$`, "iu");
+const CALL = listPattern(String.raw`\s+${titleWords("haste")}\s*!*\s*$`, "iu");
 const OR = wordPattern(
 	({ logic }) => logic.or,
 	(words) => `\\s+${words}\\s+`,
@@ -431,7 +431,7 @@ const behindHeading = (
 		: null;
 };
 
-const SENTENCE_VERB = new RegExp(
+const SENTENCE_VERB = listPattern(
 	`${LETTERS_BEGIN}${partOf(POSTING_WORDS, ({ titles }) => titles.sentenceVerbs ?? "")}${LETTERS_END}`,
 	"iu",
 );

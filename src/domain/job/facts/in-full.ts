@@ -1,5 +1,6 @@
 // The employer's whole name where a shorter form of it is surest: an address says "Reper", the text "Biuro Geodezyjne Reper".
 
+import { listPattern } from "../../language/list-pattern.ts";
 import { wordOf } from "../../language/patterns.ts";
 import { APPLYING_WORDS } from "../../language/tables/applying-of-languages.ts";
 import { LETTERS_BEGIN, LETTERS_END } from "../../language/word-edges.ts";
@@ -59,7 +60,7 @@ const longerCandidate = (
 
 const TOP_LINES = 5;
 const FURTHER_WORDS = /^ \p{Lu}[\p{Ll}’'-]+(?: \p{Lu}[\p{Ll}’'-]+)?$/u;
-const NO_NAMES = new RegExp(
+const NO_NAMES = listPattern(
 	`${LETTERS_BEGIN}${wordOf(APPLYING_WORDS, ({ noNames }) => noNames)}${LETTERS_END}`,
 	"iu",
 );

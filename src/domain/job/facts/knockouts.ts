@@ -1,6 +1,7 @@
 // What closes the door when it is missing: licence, certificate, degree, years, work permit, clearance, language level,
 // place, shift. Each with the posting's own words, because a person must be able to check it.
 
+import { listPattern } from "../../language/list-pattern.ts";
 import { MEANING_WORDS } from "../../language/tables/meaning-of-languages.ts";
 import { WORD_BEGINS, WORD_ENDS } from "../../language/word-edges.ts";
 import type { Knockout, KnockoutKind, Span } from "../job.ts";
@@ -131,7 +132,7 @@ const DEGREE = ({ key, codes }: Spoken): RegExp => {
 		})
 		.filter(Boolean)
 		.join("|");
-	const pattern = new RegExp(`${WORD_BEGINS}(?:${names})${WORD_ENDS}`, "iu");
+	const pattern = listPattern(`${WORD_BEGINS}(?:${names})${WORD_ENDS}`, "iu");
 	degrees.set(key, pattern);
 	return pattern;
 };

@@ -1,5 +1,6 @@
 // Titles set apart from the text: the subject of a mail, and the line below a sentence that ends where a title has to follow ("We are
 // looking for a").
+import { listPattern } from "../../language/list-pattern.ts";
 import { partOf } from "../../language/patterns.ts";
 import { POSTING_WORDS } from "../../language/tables/posting-of-languages.ts";
 import { LETTERS_BEGIN } from "../../language/word-edges.ts";
@@ -11,7 +12,7 @@ import type { Found } from "./candidates.ts";
 import { namesRole, titleOf } from "./find-title.ts";
 
 const HEAD = 1500;
-const SUBJECT = new RegExp(
+const SUBJECT = listPattern(
 	`^[ \\t>]*(?:${partOf(POSTING_WORDS, ({ pasted }) => pasted.subject ?? "")})[ \\t]*[:：][ \\t]*(.{3,160})$`,
 	"imu",
 );
@@ -32,7 +33,7 @@ const SEEKING = wordPattern(
 	({ titles }) => titles.seeking,
 	(words) => words,
 );
-const ENDS_OPEN = new RegExp(
+const ENDS_OPEN = listPattern(
 	`${LETTERS_BEGIN}(?:${around("articles")}(?: ?/ ?\\p{L}{1,6})?|${titleWords("asRole")})\\s*[:：]?\\s*$|[:：]\\s*$`,
 	"iu",
 );

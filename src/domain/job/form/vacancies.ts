@@ -1,5 +1,6 @@
 // The openings of a text that lists several: lines that name who is sought and nothing else, or fields of titles again and again.
 
+import { listPattern } from "../../language/list-pattern.ts";
 import { calm, namesRole } from "../facts/find-title.ts";
 import type { Span, Vacancy } from "../job.ts";
 import type { Unit } from "../regions/posting-units.ts";
@@ -14,7 +15,7 @@ const MOST_WORDS = 10;
 /** Sentences that ask, for each line that names a job: a posting says more of its one job. */
 const ASKED_EACH = 1.2;
 
-const FIELD = new RegExp(
+const FIELD = listPattern(
 	String.raw`^(?:•\s*)?${titleWords("fields")}(?: \d{1,2})?\s*[:：]\s*(\S.{2,90})$`,
 	"iu",
 );

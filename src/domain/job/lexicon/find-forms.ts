@@ -1,6 +1,7 @@
 // Finds the forms of term indexes in a text cut into words: longest first, never overlapping, everyday words only where
 // their surroundings say so. Knows nothing of which lexicon it searches.
 
+import { listPattern } from "../../language/list-pattern.ts";
 import { LETTERS_BEGIN, LETTERS_END } from "../../language/word-edges.ts";
 import type { Span } from "../job.ts";
 import { around } from "../text/around-terms.ts";
@@ -134,7 +135,7 @@ const fits = (
 };
 
 const MAX_TAGS = 12;
-const SMALL_WORD = new RegExp(
+const SMALL_WORD = listPattern(
 	`${LETTERS_BEGIN}${around("noTags")}${LETTERS_END}`,
 	"iu",
 );

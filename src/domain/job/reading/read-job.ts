@@ -2,6 +2,7 @@
 // collect terms, requirements, knock-outs and facts. Same text, same Job; any text at all gives a Job, never an error.
 
 import { detectLanguage } from "../../language/detect-language.ts";
+import { listPattern } from "../../language/list-pattern.ts";
 import { LETTERS_BEGIN, LETTERS_END } from "../../language/word-edges.ts";
 import { findFacts } from "../facts/find-facts.ts";
 import { findSeniority } from "../facts/find-seniority.ts";
@@ -157,8 +158,8 @@ const sightingsOf = (
 				})),
 	);
 
-const OPENS_WITH_OR = new RegExp(`^${around("or")}${LETTERS_END}`, "iu");
-const ENDS_WITH_OR = new RegExp(
+const OPENS_WITH_OR = listPattern(`^${around("or")}${LETTERS_END}`, "iu");
+const ENDS_WITH_OR = listPattern(
 	String.raw`${LETTERS_BEGIN}${around("or")}[;.,:]?\s*$`,
 	"iu",
 );

@@ -17,4 +17,4 @@ export const CUE_AFTER = new RegExp(`^${around("cueBehind")}$`, "i");
 export const ROLE_AFTER = new RegExp(`^${around("roles")}$`, "i");
 
 /** The end of a longer word says that its beginning is asked for: "EDV-Kenntnisse", "computer skills". */
-export const CUE_TAIL = new RegExp(`${around("askingTails")}$`, "iu");
+export const CUE_TAIL = listPattern(`${around("askingTails")}$`, "iu");

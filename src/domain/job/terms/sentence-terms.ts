@@ -140,11 +140,11 @@ const TAUGHT = listPattern(
 	"iu",
 );
 const JOINED = [...JOINS].join("|");
-const LIST_BETWEEN = new RegExp(
+const LIST_BETWEEN = listPattern(
 	String.raw`^\s*(?:[,/&|•(]|${JOINED})*\s*(?:${JOINED})?\s*$`,
 	"iu",
 );
-const LANGUAGE_CUE = new RegExp(
+const LANGUAGE_CUE = listPattern(
 	`${around("spokenParts")}|${LETTERS_BEGIN}[abc][12]${LETTERS_END}`,
 	"iu",
 );

@@ -1,5 +1,6 @@
 // What is pasted along with a posting and says nothing of the job: the head and the quote marks of a mail, the buttons of a job
 // board. And the other way round: fields that lost their line breaks get them back.
+import { listPattern } from "../../language/list-pattern.ts";
 import { partOf } from "../../language/patterns.ts";
 import type { PastedWords } from "../../language/posting-words.ts";
 import { POSTING_WORDS } from "../../language/tables/posting-of-languages.ts";
@@ -48,7 +49,7 @@ export const BREADCRUMBS = {
 export const isWayThroughBoard = (fields: readonly string[]): boolean =>
 	fields.slice(1).some((field) => LISTINGS.test(field.trim()));
 
-const LISTINGS = new RegExp(`^${anyOf("listings")}$`, "iu");
+const LISTINGS = listPattern(`^${anyOf("listings")}$`, "iu");
 
 /** "Job Title: Clerk Company: Acme Location: Hull": each field on a line of its own. */
 export const FIELD_IN_LINE = {

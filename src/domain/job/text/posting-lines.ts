@@ -1,5 +1,6 @@
 // The lines of a clean posting that say something, with their places.
 
+import { listPattern } from "../../language/list-pattern.ts";
 import type { Span } from "../job.ts";
 import { employerWords } from "./naming.ts";
 
@@ -7,7 +8,7 @@ import { employerWords } from "./naming.ts";
 export type PostingFact = { text: string; span: Span };
 
 /** A line that names a public employer and nothing else. */
-export const PUBLIC_BODY = new RegExp(
+export const PUBLIC_BODY = listPattern(
 	String.raw`^${employerWords("authorities")}(?: ${employerWords("ofPlace")})? ?\p{Lu}[^.,;:!?()]{1,50}$`,
 	"iu",
 );

@@ -22,6 +22,11 @@ export const besideTitle = (
 ): PostingFact | null => {
 	const [first, ...rest] = postingLines(text);
 	if (!first) return null;
+	const under = title && lineBelow(text, title);
+	const house = INSTITUTION.exec(
+		under?.text.trim().split(/ [-–—·|] /u)[0] ?? "",
+	);
+	if (under && house?.[1]) return at(under, house[1]);
 	// Menus and reference numbers stand between bars above the title, too.
 	const isAbove = title !== null && title.span[0] >= first.span[1];
 	if (isBarredTitle(first.text) && !isAbove) {
@@ -56,6 +61,19 @@ export const besideTitle = (
 	return isName ? at(second, shown) : null;
 };
 
+/** The line below the title's own; null where that stands too far down to be the head. */
+export const lineBelow = (
+	text: string,
+	title: PostingFact,
+): PostingFact | null => {
+	const lines = postingLines(text);
+	const place = lines.findIndex(
+		({ span: [start, end] }) => start <= title.span[0] && title.span[0] < end,
+	);
+	return place < 0 || place > MOST_ABOVE ? null : (lines[place + 1] ?? null);
+};
+
+const MOST_ABOVE = 5;
 const LONGEST_NAME = 50;
 
 /** "Fitter – Brandt Heating – Zwolle – 40 hours": two words or a legal form behind the role, and no kind of contract or place of work. */

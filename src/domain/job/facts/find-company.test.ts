@@ -13,6 +13,26 @@ describe("an employer is named", () => {
 			"Alder Kitchens",
 		],
 		[
+			"below a title that a board's menu stands above, not by the board",
+			`TrabajoRibera · Inicio · Ofertas · Empresas\n\nVolver al listado\n\nCocinero de partida\nGrupo Alisal Cocinas, S.L.\nHuesca\n\nRequisitos\n- Dos años de experiencia\n\nPolítica de privacidad de TrabajoRibera.`,
+			"Grupo Alisal Cocinas, S.L.",
+		],
+		[
+			"as an institution below such a title",
+			`NorthJobs | Browse | Employers | Sign in\n‹ Back to 38 results\n\nStaff Cook, Nights\nSisters of Alder Medical Center · Duluth, Minnesota\n$21.10/hour\n\nSisters of Alder is a hospital on the hill.\n\n${rest}`,
+			"Sisters of Alder Medical Center",
+		],
+		[
+			"without the stars of a hotel",
+			`Koch (m/w/d)\nHotel Alderhof****S, Seefeld in Tirol\n\nIhr Profil\n- Ausbildung als Koch`,
+			"Hotel Alderhof",
+		],
+		[
+			"as the board of a school district",
+			`BOARD: Alder Shores District School Board\nPOSITION: School Cook\n\n${rest}`,
+			"Alder Shores District School Board",
+		],
+		[
 			"as who recruits, above the title",
 			"Banco Serra Alta recruta:\nANALISTA DE CRÉDITO (M/F)\n\nRequisitos\n- Dois anos de experiência\n- Inglês",
 			"Banco Serra Alta",

@@ -79,6 +79,12 @@ export const PASSES: readonly Pass[] = [
 			/(?:https?:\/\/|www\.)[^\s<>"()]+|(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,64}){1,5}/gi,
 		replace: () => " ",
 	},
+	// Stars of a house behind its name: "Hotel Tannhof****S".
+	{
+		probe: /\*{3}/,
+		pattern: /(?<=\p{L} ?)\*{3,5}S?(?![\p{L}*])/gu,
+		replace: gone,
+	},
 	{
 		probe: /\*\*|__|`|~~/,
 		pattern: /\*\*|__(?=\S)|(?<=\S)__|`|~~/g,

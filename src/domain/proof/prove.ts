@@ -121,16 +121,17 @@ function proofByHalves(
 	line: Line,
 	ground: Ground,
 ): Proof | null {
-	for (const [first, second] of halvesOf(reading, line.entry === undefined)) {
-		// The shorter half is held against the facts first.
-		const behind = tryRestated(second, line, ground).proof;
-		const before = behind && tryReading(first, line, ground).proof;
-		if (!before) continue;
-		const both = joined([before, behind]);
-		if (isOfOneEntry(both.facts, ground))
-			return { ...both, steps: uniqueSteps([...both.steps, { step: "join" }]) };
-	}
-	return null;
+	const halves = halvesOf(reading, line.entry === undefined);
+	if (halves === null) return null;
+	const [first, second] = halves;
+	// The shorter half is held against the facts first.
+	const behind = tryRestated(second, line, ground).proof;
+	const before = behind && tryReading(first, line, ground).proof;
+	if (!before) return null;
+	const both = joined([before, behind]);
+	return isOfOneEntry(both.facts, ground)
+		? { ...both, steps: uniqueSteps([...both.steps, { step: "join" }]) }
+		: null;
 }
 
 /** Nothing but their own entry tells which employer two deeds belong to. */

@@ -13,29 +13,28 @@ import { isAnd } from "./kept-sides.ts";
 
 export type Halves = readonly [Reading, Reading];
 
-/** Each way to part a sentence before a deed of its own that "and", a comma or a semicolon joins to what stands before. */
-export function halvesOf(reading: Reading, isOfPerson: boolean): Halves[] {
+/** A sentence parted before the last deed of its own that "and", a comma or a semicolon joins to what stands before. */
+export function halvesOf(reading: Reading, isOfPerson: boolean): Halves | null {
 	const clauses = clausesOf(reading);
 	const [first] = clauses;
-	if (!first || clauses.length > MOST_CLAUSES) return [];
+	if (!first || clauses.length > MOST_CLAUSES) return null;
 	const isPlain = beginsPlainly(first);
-	return clauses
-		.slice(1)
-		.filter(
-			(clause) =>
-				(isPlain && isDeedBeside(clause, first)) ||
-				(isOfPerson && isSentenceOfItsOwn(clause)),
-		)
-		.flatMap((clause) =>
-			partedBefore(Math.min(...clause.parts.keys()), reading),
-		)
-		.filter((halves) => halves.every(hasObject))
-		.toReversed()
-		.slice(0, MOST_HALVES);
+	return (
+		clauses
+			.slice(1)
+			.filter(
+				(clause) =>
+					(isPlain && isDeedBeside(clause, first)) ||
+					(isOfPerson && isSentenceOfItsOwn(clause)),
+			)
+			.flatMap((clause) =>
+				partedBefore(Math.min(...clause.parts.keys()), reading),
+			)
+			.findLast((halves) => halves.every(hasObject)) ?? null
+	);
 }
 
 const MOST_CLAUSES = 8;
-const MOST_HALVES = 3;
 
 /** "Trained and mentored 15 nurses": a deed alone has the object of the other. */
 function hasObject({ words }: Reading): boolean {

@@ -28,6 +28,11 @@ describe("a title and what stands around it", () => {
 			expect(titleOf(line, language)).toBe(title);
 		},
 	);
+	it("how much of a full position it is is no part of it", () => {
+		expect(titleOf("School Secretary (1.0 FTE, 10 months)", "en")).toBe(
+			"School Secretary",
+		);
+	});
 	it("a verb of seeking may be its trade", () => {
 		expect(titleOf("Recruiting Coordinator", "en")).toBe(
 			"Recruiting Coordinator",

@@ -15,7 +15,7 @@ export const naming: NamingWords = {
 		roleThen: `you|you(?:'|’)ll|within|at|with|in`,
 		based: `based in`,
 		contracts: `pay (?:band|grade|scale)|salary (?:band|grade|scale)|full[- ]time|part[- ]time|permanent|contract`,
-		hourUnits: `h|hrs?|hours?`,
+		hourUnits: `h|hrs?|hours?|FTE`,
 		calls: `(?:now |we(?:'|’)re |we are )?hiring|(?:job |current )?(?:opening|vacancy|opportunity)`,
 		haste: `required|needed|wanted|starting|immediate start|asap|for our|to join our`,
 		orRemote: `or (?:home[- ]?office|remote|hybrid\\p{L}*)`,

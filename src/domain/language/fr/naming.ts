@@ -15,7 +15,7 @@ export const naming: NamingWords = {
 		asRole: `En tant que`,
 		roleThen: `vous|tu|du|de la`,
 		contracts: `catégorie [abc]|CDI|CDD|intérim|temps plein|temps partiel`,
-		hourUnits: `heures`,
+		hourUnits: `heures|ETP`,
 		calls: `offre d(?:'|’)emploi`,
 		announcements: `(?:avis de )?recrutement ?(?:d(?:e |['’]))?`,
 		haste: `à pourvoir|pour (?:notre|nos)|afin de rejoindre`,

@@ -13,7 +13,7 @@ export const naming: NamingWords = {
 		asRole: `Als`,
 		roleThen: `(?:\\p{Ll}+ )?(?:je|jij|u)`,
 		contracts: `salarisschaal|loonschaal|fulltime|parttime`,
-		hourUnits: `uur`,
+		hourUnits: `uur|fte`,
 		calls: `vacature`,
 		haste: `gezocht|gevraagd|voor (?:ons|onze)`,
 	},

@@ -3,8 +3,8 @@
 
 import { TELLING_WORDS } from "../../language/tables/telling-of-languages.ts";
 import { sectionOf } from "../../profile/content-path.ts";
-import type { Profile } from "../../profile/profile.ts";
 import { isOfficeTool } from "../choose/weak-skills.ts";
+import type { Tailoring } from "../content/tailoring.ts";
 import { type Item, itemSentence } from "./item-sentence.ts";
 import { paperSentences } from "./paper-sentences.ts";
 import { readPoint } from "./point.ts";
@@ -21,7 +21,7 @@ type Also = { names: readonly NamedFact[]; statements: readonly Said[] };
 /** One sentence for each kind of names, and one for the statements; none where there are none. */
 export function alsoSentences(
 	{ names, statements }: Also,
-	profile: Profile,
+	tailoring: Pick<Tailoring, "profile" | "today">,
 	voice: Voice,
 ): Said[] {
 	const { frames, language } = voice;
@@ -40,7 +40,7 @@ export function alsoSentences(
 	const others = quoted.filter((one) => !own.includes(one));
 	return [
 		...own.map(({ text, sources }) => ({ text: `${text}.`, sources })),
-		...paperSentences(those("education", "certifications"), profile, voice),
+		...paperSentences(those("education", "certifications"), tailoring, voice),
 		itemSentence(
 			frames.skills,
 			worthNaming(those("skills", "software")).map((one) => ({

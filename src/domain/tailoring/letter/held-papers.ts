@@ -10,6 +10,7 @@ import { degreeRank } from "../../match/decide/degree-ranks.ts";
 import { factsOf } from "../../match/facts.ts";
 import type { KnockoutMatch } from "../../match/match.ts";
 import { profileLanguage } from "../../match/profile-language.ts";
+import { spellsOut } from "../../match/spells-out.ts";
 import { fieldOf, isInSection } from "../../profile/content-path.ts";
 import { oneLine } from "../../profile/text-lines.ts";
 import type { Tailoring } from "../content/tailoring.ts";
@@ -146,11 +147,13 @@ export function namesAsked(
 		{ language: job.language, texts: asked },
 		{ language: profileLanguage(profile), texts: names },
 	);
-	return names.map((_, at) =>
-		said.some((row) => {
-			const { covered = 0, specific = 0 } = row[at] ?? {};
-			return specific > 0 && covered >= HELD;
-		}),
+	return names.map(
+		(name, at) =>
+			asked.some((one) => spellsOut(one, name)) ||
+			said.some((row) => {
+				const { covered = 0, specific = 0 } = row[at] ?? {};
+				return specific > 0 && covered >= HELD;
+			}),
 	);
 }
 

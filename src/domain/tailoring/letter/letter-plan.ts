@@ -98,7 +98,7 @@ function planOf(material: Material): LetterPlan {
 	const added = [...points.slice(lines.flat().length), ...inSummary];
 	const also = alsoSentences(
 		{ names, statements: stated ? added : [] },
-		tailoring.profile,
+		tailoring,
 		voice,
 	);
 	const further = stated ? [] : added;

@@ -22,6 +22,12 @@ describe("a paper in a sentence", () => {
 		],
 		["en", "Class I Water Operator", "a Class I Water Operator", "holder"],
 		["en", "Databases and SQL", "Databases and SQL (2020)", "listed"],
+		[
+			"en",
+			"Certificate in Haulage, Level 3",
+			"a Certificate in Haulage, Level 3 (2020)",
+			"listed",
+		],
 		["de", "Gesellenbrief", "einen Gesellenbrief (2020)", "held"],
 		["de", "Ausbildung zum Koch", "eine Ausbildung zum Koch (2020)", "held"],
 		[

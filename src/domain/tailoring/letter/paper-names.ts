@@ -32,10 +32,12 @@ export function paperInSentence(
 			text: indefiniteFor(language === "en" ? "a" : "", name, language) + name,
 			kind: "holder",
 		};
-	const dated = datedName(said, year);
-	return article === undefined || hasParts(name)
-		? { text: datedName(name, year), kind: "listed" }
-		: { text: indefiniteFor(article, said, language) + dated, kind: "held" };
+	if (article === undefined)
+		return { text: datedName(name, year), kind: "listed" };
+	return {
+		text: indefiniteFor(article, said, language) + datedName(said, year),
+		kind: hasParts(name) ? "listed" : "held",
+	};
 }
 
 /** All the ways in which a letter may name the paper. */

@@ -2,7 +2,7 @@
 // sentence of its own; the paper named first opens.
 
 import { isNotHeld, isOver } from "../../language/not-held.ts";
-import type { Profile } from "../../profile/profile.ts";
+import type { Tailoring } from "../content/tailoring.ts";
 import { type Item, itemSentence } from "./item-sentence.ts";
 import {
 	datedName,
@@ -10,6 +10,7 @@ import {
 	withoutStage,
 	yearOfPaper,
 } from "./paper-names.ts";
+import { isPaperToCome } from "./papers-to-come.ts";
 import type { Said } from "./said.ts";
 import type { Voice } from "./voice.ts";
 
@@ -17,11 +18,11 @@ type Kind = "holds" | "holdsListed" | "isHolder" | "underWay" | "standing";
 
 export function paperSentences(
 	papers: readonly Item[],
-	profile: Profile,
+	{ profile, today }: Pick<Tailoring, "profile" | "today">,
 	voice: Voice,
 ): Said[] {
 	const named = papers.filter(({ text }) => !BARE.test(text));
-	const kinds = named.map((one) => kindOf(one, voice));
+	const kinds = named.map((one) => kindOf(one, { today, voice }));
 	const isListed = kinds.includes("holdsListed");
 	const groups = new Map<Kind, Item[]>();
 	named.forEach((one, at) => {
@@ -41,8 +42,12 @@ export function paperSentences(
 /** A diploma of nothing. */
 const BARE = /^(?:certificate|degree|diploma)$/iu;
 
-function kindOf({ text }: Item, { frames, language }: Voice): Kind {
-	if (isNotHeld(text)) return isOver(text) ? "standing" : "underWay";
+function kindOf(
+	{ text }: Item,
+	{ today, voice: { frames, language } }: { today: string; voice: Voice },
+): Kind {
+	if (isOver(text)) return "standing";
+	if (isPaperToCome(text, today)) return "underWay";
 	const { kind } = paperInSentence(text, null, language);
 	if (kind === "holder" && frames.isHolder) return "isHolder";
 	return kind === "held" ? "holds" : "holdsListed";

@@ -16,6 +16,7 @@ import {
 	LETTERS_END,
 	WORD_BEGINS,
 } from "../../language/word-edges.ts";
+import { contentStems, wordsOf } from "../../match/words.ts";
 
 export type Contact = {
 	/** As it stands above the letter: "Frau Mertens". */
@@ -39,17 +40,28 @@ export function contactIn(
 ): Contact | null {
 	const code = LANGUAGE_CODES.find((one) => one === spoken);
 	if (code === undefined) return null;
-	return (
-		titledContact(posting, code, written) ??
-		namedContact(posting, code, written) ??
-		foreignContact(posting, code, written) ??
-		besideAddress(posting, code, written) ??
-		mailSender(posting, written) ??
-		signerOf(posting, code, written) ??
-		firstNamed(posting, code, written) ??
-		besideNumber(posting, code, written) ??
-		titledContact(quieted(posting), code, written)
-	);
+	const ways = [
+		() => titledContact(posting, code, written),
+		() => namedContact(posting, code, written),
+		() => foreignContact(posting, code, written),
+		() => besideAddress(posting, code, written),
+		() => mailSender(posting, written),
+		() => signerOf(posting, code, written),
+		() => firstNamed(posting, code, written),
+		() => besideNumber(posting, code, written),
+		() => titledContact(quieted(posting), code, written),
+	];
+	for (const way of ways) {
+		const found = way();
+		if (found && !beginsASentence(found)) return found;
+	}
+	return null;
+}
+
+/** "Mit der Bewerbung": a word that means nothing by itself, and a small one behind it, are no name. */
+function beginsASentence({ name }: Contact): boolean {
+	const [first = "", next = ""] = name.split(" ");
+	return /^\p{Ll}/u.test(next) && contentStems(wordsOf(first)).size === 0;
 }
 
 /** Lines in capitals alone as others are written: "TO MS. ANNA VAL" names somebody too. */

@@ -194,7 +194,8 @@ function turnedWords(word: string, { turned }: Forms): string[] {
 const BRITISH: readonly (readonly [RegExp, string])[] = [
 	[/is(e|ed|es|er|ing|ation|ations)$/, "iz$1"],
 	[/ys(e|ed|es|er|ing)$/, "yz$1"],
-	[/our(s|ed|ing|able|al)?$/, "or$1"],
+	// "Colour", and no "four".
+	[/(?<=[aeiouy][a-z]*)our(s|ed|ing|able|al)?$/, "or$1"],
 	[/([^aeiou])re(s|d)?$/, "$1er$2"],
 	[/amme(s)?$/, "am$1"],
 	[/ll(ed|ing)$/, "l$1"],

@@ -13,12 +13,25 @@ export function isForm(reading: Reading, posting: readonly string[]): boolean {
 	if (reading.figures.some(({ first }) => !named.has(first))) return false;
 	const isApplying = reading.hits.some(({ kind }) => kind === "applying");
 	if (named.size > 0 && !isApplying) return false;
+	if (named.size === 0 && namesSomebodyAlone(reading)) return false;
 	return reading.words.every(
 		({ isSmall, folded }, at) =>
 			isSmall ||
 			own.courtesy.has(folded) ||
 			named.has(at) ||
 			isIn(reading, at, "applying"),
+	);
+}
+
+/** "I am a manager" says what somebody is; "Dear Hiring Manager" greets one. */
+function namesSomebodyAlone({ words, hits }: Reading): boolean {
+	const telling = [...words.keys()].filter((at) => !words[at]?.isSmall);
+	return (
+		telling.length === 1 &&
+		hits.some(
+			({ kind, first, last }) =>
+				kind === "others" && telling.every((at) => first <= at && at <= last),
+		)
 	);
 }
 

@@ -7,6 +7,7 @@ import { isDeedAt, isNoun, isPast, isVerb } from "../clauses/verb-forms.ts";
 import { isInSection } from "../profile/content-path.ts";
 import { type Cover, type Flaw, type Open, textOf } from "./alignment.ts";
 import { figureChangesOf } from "./changes.ts";
+import { limitedHead } from "./limited-names.ts";
 import { isListed } from "./listed-paths.ts";
 import { placesUsed } from "./used-places.ts";
 
@@ -240,8 +241,15 @@ function touches(
 		concept === "mostly" &&
 		next !== undefined &&
 		/[,;:(–]/.test(clause.reading.words[first]?.gap ?? "");
-	return isUsed(next) || (!isOfNext && isUsed(before)) || used.has(first);
+	return (
+		isUsed(next) ||
+		(!isOfNext && isUsed(before)) ||
+		used.has(first) ||
+		(OF_RANK.has(concept) && isUsed(limitedHead(clause.reading, last)))
+	);
 }
+
+const OF_RANK: ReadonlySet<string> = new Set(["deputy", "trainee"]);
 
 export function negationFlaws({ line, clause }: Open): Flaw[] {
 	if (line.negations === clause.negations) return [];

@@ -11,6 +11,7 @@ import {
 } from "../profile/content-path.ts";
 import type { Open } from "./alignment.ts";
 import { type Flaw, textOf } from "./alignment.ts";
+import { limitedHead } from "./limited-names.ts";
 
 /** "As many as nine" bounds a figure. */
 function isOfBound({ first, last }: Hit, { hits }: Clause): boolean {
@@ -100,11 +101,16 @@ export function titleLimitFlaws({ line, covers }: Open): Flaw[] {
 				(hit) =>
 					hit.kind === "others" && first <= hit.first && hit.first <= last,
 			);
-		if (origin !== "title" || !target || !isPerson) return [];
+		if (origin !== "title" || !target) return [];
 		const lost = target.reading.hits.find(
 			({ kind, concept }) => kind === "limit" && OF_TITLES.has(concept),
 		);
+		// "Assistant Buyer": what the title calls somebody is a person, whatever its ending.
+		const isOfRank =
+			lost !== undefined &&
+			target.place === limitedHead(target.reading, lost.last);
 		return lost &&
+			(isPerson || isOfRank) &&
 			!line.reading.hits.some(({ concept }) => concept === lost.concept)
 			? [
 					{

@@ -106,6 +106,15 @@ WE OFFER: FREE MEALS`);
 	expect(kindsOf(job)).toEqual(["years", "certificate", "shift"]);
 });
 
+it("stars around a line go on both sides of it", () => {
+	const job = readJob(
+		"Night Porter\nThe Alder Hotel, York\n\nRequirements\n- Experience in a hotel\n***PLEASE READ TO THE END BEFORE APPLYING***",
+	);
+	expect(job.requirements.map(({ text }) => text).join("\n")).not.toContain(
+		"*",
+	);
+});
+
 it("fields that lost their line breaks get them back", () => {
 	const job = readJob(
 		"Job Title: Billing Clerk Company: Hartwell Inc. Location: Remote (US) Job Type: Full-time Responsibilities: Post payments and answer questions. Qualifications: 1 year of accounts receivable experience. Spanish is a plus. Benefits: Medical, dental, vision and 15 days of paid time off. We help you grow: experience our garden.",

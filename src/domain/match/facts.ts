@@ -162,6 +162,13 @@ const SHOWN_IN = [
 	"publications",
 ] as const;
 
+const SCHOOL_FIELDS = new Set(["institution_name", "location"]);
+
+/** Whether a fact only names a school or its place: "College of Performing Arts (CPA)" is no paper of those letters. */
+export function namesSchool({ path }: Fact): boolean {
+	return SCHOOL_FIELDS.has(fieldOf(path));
+}
+
 /** Whether a fact shows something done, rather than naming it in a list or in a summary. */
 export function isShownInWork(path: string): boolean {
 	return isInSection(path, ...SHOWN_IN);

@@ -22,11 +22,8 @@ export const besideTitle = (
 ): PostingFact | null => {
 	const [first, ...rest] = postingLines(text);
 	if (!first) return null;
-	const under = title && lineBelow(text, title);
-	const house = INSTITUTION.exec(
-		under?.text.trim().split(/ [-–—·|] /u)[0] ?? "",
-	);
-	if (under && house?.[1]) return at(under, house[1]);
+	const house = title && houseBelow(text, title, spoken);
+	if (house) return house;
 	// Menus and reference numbers stand between bars above the title, too.
 	const isAbove = title !== null && title.span[0] >= first.span[1];
 	if (isBarredTitle(first.text) && !isAbove) {
@@ -61,17 +58,41 @@ export const besideTitle = (
 	return isName ? at(second, shown) : null;
 };
 
-/** The line below the title's own; null where that stands too far down to be the head. */
-export const lineBelow = (
-	text: string,
-	title: PostingFact,
-): PostingFact | null => {
+/** The lines below the title's own; none where that stands too far down to be the head. */
+export const linesBelow = (text: string, title: PostingFact): PostingFact[] => {
 	const lines = postingLines(text);
 	const place = lines.findIndex(
 		({ span: [start, end] }) => start <= title.span[0] && title.span[0] < end,
 	);
-	return place < 0 || place > MOST_ABOVE ? null : (lines[place + 1] ?? null);
+	if (place < 0 || place > MOST_ABOVE) return [];
+	// Behind a trail of links the title is said again.
+	return lines
+		.slice(place + 1)
+		.filter((line) => line.text.trim() !== title.text);
 };
+
+/** An institution right below the title, or a name that its place stands below, whatever menus stand above. */
+const houseBelow = (
+	text: string,
+	title: PostingFact,
+	spoken: Spoken,
+): PostingFact | null => {
+	const [line, next] = linesBelow(text, title);
+	if (!line) return null;
+	const [name = ""] = line.text.trim().split(/ [-–—·|] /u);
+	const house = INSTITUTION.exec(name.replace(SAINT, " "))?.[1];
+	if (house) return at(line, name.slice(0, house.length));
+	const isNamed =
+		/^\p{Lu}/u.test(name) &&
+		name.length <= LONGEST_NAME &&
+		!/[.:!?]$/.test(name) &&
+		!namesRole(name, spoken) &&
+		PLACE.test(next?.text.trim() ?? "");
+	return isNamed ? at(line, name) : null;
+};
+
+/** The stop of "St. Anna Hospital" ends nothing. */
+const SAINT = /(?<=(?<!\p{L})(?:St|Ste|Sta|Mt|Ft))\./gu;
 
 const MOST_ABOVE = 5;
 const LONGEST_NAME = 50;

@@ -28,6 +28,21 @@ describe("an employer is named", () => {
 			"Hotel Alderhof",
 		],
 		[
+			"below a title said twice, in words that are no institution's, by the place below it",
+			`CareerDock\nFind Jobs   Sign in\nHome > Front Office > Night Cook\n\nNight Cook\nAlder Harbor Lodge ★★★★\nNewport, OR 97365\nFull-time\n\n${rest}`,
+			"Alder Harbor Lodge",
+		],
+		[
+			"as a hospital of a saint below the title",
+			`Skip to main content\nJobs | Companies | Log in\n\nStaff Cook\nSt. Alder Medical Center\nDubuque, IA\nShift: Nights\n\n${rest}`,
+			"St. Alder Medical Center",
+		],
+		[
+			"in its own field, not by a board on the web",
+			`BOARD: CookVacancies.co.uk\nTITLE: School Cook\nEMPLOYER: Alder District Council\n\n${rest}`,
+			"Alder District Council",
+		],
+		[
 			"as the board of a school district",
 			`BOARD: Alder Shores District School Board\nPOSITION: School Cook\n\n${rest}`,
 			"Alder Shores District School Board",

@@ -17,7 +17,7 @@ import {
 	postingLines,
 } from "../text/posting-lines.ts";
 import type { Spoken } from "../text/spoken.ts";
-import { besideTitle, lineBelow } from "./beside-title.ts";
+import { besideTitle, linesBelow } from "./beside-title.ts";
 import type { Found } from "./candidates.ts";
 import { calm, EMPLOYMENT, namesRole } from "./find-title.ts";
 import { belowAbout, institutionsAtTop } from "./institutions.ts";
@@ -144,11 +144,11 @@ export const companyCandidates = (
 	add(EMPLOYS_ALL.exec(text), IN_LAW);
 	const formal = LEGAL_NAME.exec(text);
 	const [, , third] = postingLines(text);
-	const under = title && lineBelow(text, title);
+	const [under] = title ? linesBelow(text, title) : [];
 	const isInHead =
 		formal !== null &&
 		(formal.index < (third?.span[0] ?? 0) ||
-			(under !== null &&
+			(under !== undefined &&
 				under.span[0] <= formal.index &&
 				formal.index < under.span[1]));
 	add(formal, isInHead ? AT_TOP : BY_FORM);

@@ -79,10 +79,10 @@ export const PASSES: readonly Pass[] = [
 			/(?:https?:\/\/|www\.)[^\s<>"()]+|(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,64}){1,5}/gi,
 		replace: () => " ",
 	},
-	// Stars of a house behind its name: "Hotel Tannhof****S".
+	// Stars of a house behind its name: "Hotel Tannhof****S". Those on both sides of a line belong together.
 	{
-		probe: /\*{3}/,
-		pattern: /(?<=\p{L} ?)\*{3,5}S?(?![\p{L}*])/gu,
+		probe: /\*{3}|★{2}/,
+		pattern: /(?<=^[^*★\n]{0,120}\p{L}) ?(?:\*{3,5}|★{2,5})S?(?![\p{L}*★])/gmu,
 		replace: gone,
 	},
 	{

@@ -41,6 +41,6 @@ export const naming: NamingWords = {
 		authorities: `stadt|gemeinde|landkreis|bezirk`,
 		municipalities: `Stadt`,
 		institutionEnds: `Klinikum|Klinik|Kanzlei|Hotel|Restaurant|Gasthof|Gasthaus|Krankenhaus|Stadtwerke|Sparkasse|Volksbank|Versicherung(?:en)?|Genossenschaft|Stiftung|Seniorenheim|Apotheke`,
-		institutionBegins: `Klinikum|Kanzlei|Stadtwerke|Krankenhaus|Universitätsklinikum|Kindertagesstätte|Kita|Kinderhaus|Sparkasse|Volksbank|Verein|Stiftung|Genossenschaft|Landratsamt|Diakonie|Caritas(?:verband)?|Hochschule`,
+		institutionBegins: `Stadt|Landkreis|Gemeinde|Bezirksamt|Universität|Klinikum|Kanzlei|Stadtwerke|Krankenhaus|Universitätsklinikum|Kindertagesstätte|Kita|Kinderhaus|Sparkasse|Volksbank|Verein|Stiftung|Genossenschaft|Landratsamt|Diakonie|Caritas(?:verband)?|Hochschule`,
 	},
 };

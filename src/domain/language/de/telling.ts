@@ -283,7 +283,7 @@ export const telling: TellingWords = {
 	done: {
 		of: new RegExp(`^(?:${DONE})(?:, [^,;:]*| \\([^()]*\\))?$`, "u"),
 		never:
-			/(?:gegangen|gefahren|geblieben|gewesen|geworden|gelaufen|gereist|gewechselt|gestiegen|gesunken|gekommen|gewachsen|worden|ernannt|ausgezeichnet|berufen|befördert|gewählt|unterstellt|eingestellt|zugeordnet)(?!\p{L})|[;:–—]|^[^,]*, [^,]*(?:ge\p{Ll}+(?:t|en))(?!\p{L})/u,
+			/(?:gegangen|gefahren|geblieben|gewesen|geworden|gelaufen|gereist|gewechselt|gestiegen|gesunken|gekommen|gewachsen|worden|ernannt|ausgezeichnet|berufen|befördert|gewählt|unterstellt|eingestellt|zugeordnet|übertragen|anvertraut|verliehen|überreicht|zugeteilt|zugewiesen|überlassen)(?!\p{L})|[;:–—]|^[^,]*, [^,]*(?:ge\p{Ll}+(?:t|en))(?!\p{L})/u,
 		have: "habe ich",
 		small: new RegExp(`^(?:${OBJECT}|${ADJUNCT})`, "u"),
 	},

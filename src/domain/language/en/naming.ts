@@ -21,7 +21,7 @@ export const naming: NamingWords = {
 		orRemote: `or (?:home[- ]?office|remote|hybrid\\p{L}*)`,
 	},
 	employer: {
-		fields: `employer|(?:school )?board|school district|company|organi[sz]ation|hiring organization`,
+		fields: `employer|school board|school district|board(?=[ \\t]*:.{0,60}(?:board|district|council|authority))|company|organi[sz]ation|hiring organization`,
 		inName: `of|the|for`,
 		articles: `The`,
 		seeks: `is (?:currently |now |actively )?(?:looking for(?! you)|seeking|hiring|recruiting|searching)|seeks|(?:needs|wants) an?|is on the lookout for|has an? (?:opening|vacancy)`,

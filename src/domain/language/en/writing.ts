@@ -21,11 +21,16 @@ const BRITISH: Spelling = [
 	[/(?<=\b[Mm]y )resume\b/g, "CV"],
 	[/\bdriver[’']s license\b/g, "driving licence"],
 	[/\blicense(?= or registration)/g, "licence"],
+	[/\btoward\b/g, "towards"],
 	...COMMONWEALTH,
 ];
 
 // Resumes are resumes there, and licenses are a driver's.
-const AUSTRALIAN: Spelling = [[/\blicense\b/g, "licence"], ...COMMONWEALTH];
+const AUSTRALIAN: Spelling = [
+	[/\blicense\b/g, "licence"],
+	[/\btoward\b/g, "towards"],
+	...COMMONWEALTH,
+];
 
 export const writing: WritingWords = {
 	quotes: ["“", "”"],

@@ -245,7 +245,7 @@ export const telling: TellingWords = {
 			"iu",
 		),
 		never:
-			/(?:geweest|gebleven|geworden|gegaan|gekomen|gestegen|gedaald|gegroeid|verhuisd|gestart|begonnen|gezakt|benoemd|bekroond|bevorderd|gekozen|verkozen|uitgeroepen|aangesteld)(?!\p{L})|[;:–—]|^(?:[^, ]*wagen|Onderhoud|Samen) |^\p{L}+ (?:door|voor|van|aan) (?!.* mee)/iu,
+			/(?:geweest|gebleven|geworden|gegaan|gekomen|gestegen|gedaald|gegroeid|verhuisd|gestart|begonnen|gezakt|benoemd|bekroond|bevorderd|gekozen|verkozen|uitgeroepen|aangesteld|toegewezen|toegekend|uitgereikt|overgedragen)(?!\p{L})|[;:–—]|^(?:[^, ]*wagen|Onderhoud|Samen) |^\p{L}+ (?:door|voor|van|aan) (?!.* mee)/iu,
 		have: "heb ik",
 		small: /^\p{Lu}\p{Ll}/u,
 	},

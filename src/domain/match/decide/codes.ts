@@ -3,7 +3,7 @@
 import { englishStems } from "../../meaning/glosses.ts";
 import { isInSection } from "../../profile/content-path.ts";
 import { type Code, codeNames, codesIn } from "../codes.ts";
-import { CREDENTIALS_PATH, isShownInWork } from "../facts.ts";
+import { CREDENTIALS_PATH, isShownInWork, namesSchool } from "../facts.ts";
 import type { IndexedFact } from "../indexed-fact.ts";
 import type { Fact } from "../match.ts";
 import type { Asking, Decision } from "./asking.ts";
@@ -69,6 +69,7 @@ function factsWith(
 ): Fact[] {
 	return facts
 		.filter((indexed) => {
+			if (namesSchool(indexed.fact)) return false;
 			const held = names.get(indexed) ?? codeNames(indexed.fact.text);
 			names.set(indexed, held);
 			return held.has(name) || pieces?.every((piece) => held.has(piece));

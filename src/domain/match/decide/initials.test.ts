@@ -53,6 +53,17 @@ describe("a paper that decides", () => {
 			expect(verdicts(licence, certificate(name))).not.toContain("met");
 	});
 
+	it("is no school of the same letters", () => {
+		const education = [
+			{
+				institution_name: "College of Performing Crafts (CPC), Tulsa",
+				degree_type: "Associate degree",
+				end_date: "2018",
+			},
+		];
+		expect(verdicts(licence, { education })).not.toContain("met");
+	});
+
 	it("of an apprenticeship bears the trade in its own name", () => {
 		const posting =
 			"CNC-Fräser\n\nIhr Profil\n- Abgeschlossene Ausbildung als Zerspanungsmechaniker oder Industriemechaniker";

@@ -3,6 +3,7 @@
 import { isNotHeld } from "../../language/not-held.ts";
 import { WRITING_WORDS } from "../../language/tables/writing-of-languages.ts";
 import { isInSection } from "../../profile/content-path.ts";
+import { namesSchool } from "../facts.ts";
 import type { Fact } from "../match.ts";
 import { spellsOut } from "../spells-out.ts";
 import type { Asking } from "./asking.ts";
@@ -14,6 +15,9 @@ const WITH_MORE = new RegExp(
 		.join("|")}) `,
 	"u",
 );
+
+/** The first letters of a paper's words go on into no field and no school. */
+const PARTS = /, | \(/u;
 
 /** Those of a section that are held. */
 export function heldByInitials(
@@ -28,7 +32,10 @@ export function heldByInitials(
 		.filter(
 			(fact) =>
 				isInSection(fact.path, section) &&
+				!namesSchool(fact) &&
 				!isNotHeld(fact.text) &&
-				(spellsOut(text, fact.text) || spellsOut(fact.text, text)),
+				fact.text
+					.split(PARTS)
+					.some((part) => spellsOut(text, part) || spellsOut(part, text)),
 		);
 }

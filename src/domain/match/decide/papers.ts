@@ -4,6 +4,7 @@ import { findTerms } from "../../job/lexicon/lexicon.ts";
 import { isNotHeld } from "../../language/not-held.ts";
 import { englishStems } from "../../meaning/glosses.ts";
 import { isEntryLine } from "../../profile/content-path.ts";
+import { namesSchool } from "../facts.ts";
 import { rankLines } from "../lines/rank-lines.ts";
 import type { Fact, TermMatch } from "../match.ts";
 import { tradeTest } from "../papers.ts";
@@ -75,8 +76,8 @@ function decideNamed(asking: Asking): Decision | null {
 }
 
 /** What somebody did can name another's license, or one they studied for: it is held where papers stand. */
-function isHolding({ path, text }: Fact): boolean {
-	return !isEntryLine(path) && !isNotHeld(text);
+function isHolding(fact: Fact): boolean {
+	return !isEntryLine(fact.path) && !namesSchool(fact) && !isNotHeld(fact.text);
 }
 
 /** "A counterbalance or reach truck license is a must": a word of the last paper belongs to each of them, of which one is enough. */

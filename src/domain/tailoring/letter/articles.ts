@@ -42,21 +42,6 @@ export function indefiniteFor(
 /** Consonants before which Italian says "lo" and "uno". */
 const IMPURE = /^(?:s[^aeiou]|z|gn|ps|x|y)/i;
 
-/** "a Bachelor's in economics", "an Associate of Arts": a degree as an English sentence names it; as it is where it may be no such name. */
-export function withDegreeArticle(degree: string): string {
-	const [article] =
-		[
-			["an", AN_DEGREE],
-			["a", A_DEGREE],
-		].find(([, known]) => (known as RegExp).test(degree)) ?? [];
-	return typeof article === "string" ? `${article} ${degree}` : degree;
-}
-
-const AN_DEGREE =
-	/^(?:Associate|MBA|M\.?Sc|M\.?A\b|M\.?S\b|M\.?Ed|M\.?Eng|Advanced|A\.?A\b|A\.?A\.?S\b|A\.?S\b|LL)/;
-const A_DEGREE =
-	/^(?:Bachelor|Master|Doctor|Diploma|Certificate|B\.?Sc|B\.?A\b|B\.?S\b|B\.?Eng|Ph\.?D|High School|BBA|GED)/;
-
 /** "a Web Developer", "an HVAC Technician"; "Head of Sales" and "Chief Nurse" are held by one alone and take none. */
 export function withJobArticle(title: string): string {
 	if (title === "" || HELD_BY_ONE.test(title)) return title;

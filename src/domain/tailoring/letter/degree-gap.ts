@@ -9,9 +9,9 @@ import { fullName } from "../../profile/profile.ts";
 import { oneLine } from "../../profile/text-lines.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { wordingOf } from "../wording/wording.ts";
-import { withDegreeArticle } from "./articles.ts";
 import { conditionPhrase } from "./condition-phrase.ts";
 import { highestDegreeRank, unmetConditions } from "./held-papers.ts";
+import { paperInSentence } from "./paper-names.ts";
 import type { Said } from "./said.ts";
 import { fill, pick, quote, type Voice } from "./voice.ts";
 
@@ -44,7 +44,10 @@ export function degreeGap(tailoring: Tailoring, voice: Voice): Said[] {
 		{
 			text: fill(pick(voice.frames.gapDegree, voice.seed), {
 				need,
-				degree: voice.language === "en" ? withDegreeArticle(degree) : degree,
+				degree:
+					voice.language === "en"
+						? paperInSentence(degree, null, "en").text
+						: degree,
 			}),
 			sources: [
 				pathOf("education", at, "degree_type"),

@@ -23,8 +23,30 @@ export type LeadLines = {
 	candidates: ChosenEvidence[];
 };
 
-/** `language` is that of the document. */
+type Found = Pick<Tailoring, "title" | "posting" | "untold"> & {
+	language: string;
+	lines: LeadLines;
+};
+
+const latest = new WeakMap<Match, Found>();
+
+/** `language` is that of the document. A letter and the summary beside it ask for the same ones. */
 export function leadLines(tailoring: Tailoring, language: string): LeadLines {
+	const { match, title, posting, untold } = tailoring;
+	const found = latest.get(match);
+	if (
+		found?.language === language &&
+		found.title === title &&
+		found.posting === posting &&
+		found.untold === untold
+	)
+		return found.lines;
+	const lines = findLeadLines(tailoring, language);
+	latest.set(match, { language, title, posting, untold, lines });
+	return lines;
+}
+
+function findLeadLines(tailoring: Tailoring, language: string): LeadLines {
 	const { profile, match, title, posting = "" } = tailoring;
 	const spoken = profileLanguage(profile);
 	const placed = evidenceLines(profile, relevanceOf(match), language);
@@ -51,12 +73,8 @@ export function leadLines(tailoring: Tailoring, language: string): LeadLines {
 	return { placed, asks, lines, candidates };
 }
 
-const known = new WeakMap<Match, ReadonlyMap<string, number>>();
-
 /** How likely a line leads, 0–1, by the path it stands at; what can't be told has no place. */
 export function leadWorths(tailoring: Tailoring): ReadonlyMap<string, number> {
-	const found = known.get(tailoring.match);
-	if (found) return found;
 	const worths = new Map<string, number>();
 	const { candidates } = leadLines(
 		tailoring,
@@ -64,6 +82,5 @@ export function leadWorths(tailoring: Tailoring): ReadonlyMap<string, number> {
 	);
 	for (const { line, worth } of candidates)
 		worths.set(line.path, Math.max(worth, worths.get(line.path) ?? 0));
-	known.set(tailoring.match, worths);
 	return worths;
 }

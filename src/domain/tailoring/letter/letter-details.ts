@@ -20,6 +20,7 @@ import { isHardlySpoken } from "./hardly-spoken.ts";
 import { isStillOpen, namesAsked } from "./held-papers.ts";
 import { isOtherLevel, namesLetters, namesWord } from "./names-word.ts";
 import { statementsIn } from "./own-statements.ts";
+import { paperInSentence } from "./paper-names.ts";
 import { isPaperToCome } from "./papers-to-come.ts";
 import { withoutRemark } from "./point.ts";
 import type { NamedFact } from "./record-sentences.ts";
@@ -88,7 +89,7 @@ export function degreeSentence(
 		oneLine(entry.field_of_study),
 	);
 	const school = oneLine(entry.institution_name);
-	const article = voice.language === "en" ? articleOf(degree) : null;
+	const named = paperInSentence(degree, null, voice.language);
 	const { degreeHeld: held, studied } = voice.frames;
 	const sources = [pathOf("education", at)];
 	if (entry.is_current)
@@ -104,10 +105,10 @@ export function degreeSentence(
 	const title = oneLine(entry.degree_type);
 	if (studied && field !== "" && title !== "" && isAcademic(title))
 		return labelled(studied, { field, degree: title, school }, sources);
-	if (article !== null && held)
+	if (held && named.kind === "held")
 		return {
 			text: fill(held, {
-				degree: `${article} ${degree}`,
+				degree: named.text,
 				school: withThe(school),
 			}),
 			sources,
@@ -363,17 +364,6 @@ function isAcademic(degree: string): boolean {
 	return /\b(?:bachelor|master|diplom\p{L}*|magister|b\. ?(?:sc|a|eng)|m\. ?(?:sc|a|eng)|mba|ph\.? ?d|dr)\b/iu.test(
 		degree,
 	);
-}
-
-function articleOf(degree: string): "a" | "an" | null {
-	if (!/ (?:of|in) /.test(degree)) return null;
-	if (/^(?:Associate|MBA|M\.?Sc|M\.?A\b|M\.?S\b|M\.?Ed|Advanced)/.test(degree))
-		return "an";
-	return /^(?:Bachelor|Master|Doctor|Diploma|Certificate|B\.?Sc|B\.?A\b|B\.?S\b|Ph\.?D|High School|BBA|GED)/.test(
-		degree,
-	)
-		? "a"
-		: null;
 }
 
 /** "University of Leeds" takes an article in a sentence, "Leeds University" none. */

@@ -74,5 +74,5 @@ function textFor(
 /** The name without "(in progress)", which the sentence says. */
 function stageless(name: string): string {
 	const bare = withoutStage(name);
-	return bare === "" || isNotHeld(bare) ? name : bare;
+	return isNotHeld(name) && !isNotHeld(bare) && bare !== "" ? bare : name;
 }

@@ -146,6 +146,7 @@ function readWishes(given: CommandInput) {
 		strength: given.oneOf("strength", Strength.options, "medium"),
 		engine: given.oneOf("engine", ENGINES, "builtin"),
 		sections,
+		keepsOrder: !isAuto,
 		look: readLook("tailor", given, kinds),
 		formats: FORMATS.filter(
 			(format) => format === "json" || formats.includes(format),

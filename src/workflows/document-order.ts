@@ -1,7 +1,7 @@
 // What a stored request asks of the writers.
 import type { Generation } from "../db/generations.ts";
 import type { Profile } from "../domain/profile/profile.ts";
-import { SECTIONS, type Section } from "../domain/profile/section-names.ts";
+import { SECTIONS } from "../domain/profile/section-names.ts";
 
 export type DocumentOrder = Pick<
 	Generation,
@@ -17,14 +17,6 @@ export type DocumentOrder = Pick<
 	| "document_language"
 > & { userId: string };
 
-// A letter's stored list names two sections, as the specification has it; it draws on these four, which its log says.
-const LETTER_SECTIONS: Section[] = [
-	"personal",
-	"work_experience",
-	"education",
-	"skills",
-];
-
 /** `profile` is the person's as it is now. */
 export function writingRequest(order: DocumentOrder, profile: Profile) {
 	const isLetter = order.kind === "cover_letter";
@@ -38,7 +30,7 @@ export function writingRequest(order: DocumentOrder, profile: Profile) {
 		kinds: [isLetter ? ("letter" as const) : ("resume" as const)],
 		strength: order.ai_enhancement_strength,
 		sections: isLetter
-			? LETTER_SECTIONS
+			? ("auto" as const)
 			: SECTIONS.filter((section) => order.selected_sections.includes(section)),
 	};
 }

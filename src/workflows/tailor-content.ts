@@ -26,7 +26,7 @@ import type { ModelWriter } from "./write-with-model.ts";
 
 export type TailorRequest = Pick<
 	Tailoring,
-	"strength" | "sections" | "today" | "whyThem" | "language"
+	"strength" | "sections" | "keepsOrder" | "today" | "whyThem" | "language"
 > & {
 	profile: Profile;
 	posting: string;
@@ -82,9 +82,10 @@ async function writeMatched(
 		before,
 	}: { read: ReadPosting; matched: Matched; before: Before },
 ): Promise<Tailored> {
-	const { writer, compute, strength, sections, today } = request;
+	const { writer, compute, strength, sections, keepsOrder, today } = request;
 	const tailoring: Tailoring = {
 		...{ profile, job, match, posting, strength, sections, today },
+		...(keepsOrder && { keepsOrder }),
 		...{ whyThem: request.whyThem, language: request.language },
 		title: request.title ?? nearestRole(job, profile) ?? "",
 		company: request.company ?? job.company ?? "",

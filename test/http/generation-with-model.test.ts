@@ -297,7 +297,7 @@ describe("what a writer is given", () => {
 			expect(any).not.toMatch(/Forged|Willamette Falls|Wound care|ACLS/);
 	});
 
-	it("GEN-37 API-31 of a letter is contact, work, education and skills", async () => {
+	it("GEN-37 API-31 of a letter is contact, work, education, skills and all else that can answer its posting, whatever is ticked", async () => {
 		provider.actsAs = "well";
 		await ended(
 			nurse,
@@ -308,9 +308,11 @@ describe("what a writer is given", () => {
 			"Alder Creek Hospital",
 			"Willamette Falls",
 			"Wound care",
+			"ACLS",
+			"Riverside Free Clinic",
+			"Spanish",
 		])
 			expect(body).toContain(fact);
-		expect(body).not.toMatch(/ACLS|Riverside Free Clinic|Spanish/);
 	});
 });
 
@@ -503,7 +505,17 @@ it("GEN-30 GEN-31 GEN-38 API-27 neither key nor profile nor posting reaches the 
 	expect(
 		logs.find(({ generation_type }) => generation_type === "cover_letter")
 			?.metadata.sections,
-	).toEqual(["personal", "work_experience", "education", "skills"]);
+	).toEqual([
+		"personal",
+		"summary",
+		"work_experience",
+		"skills",
+		"software",
+		"education",
+		"certifications",
+		"languages",
+		"volunteer",
+	]);
 	const chosen = logs.filter(({ action_type }) => action_type !== null);
 	expect(chosen.map(({ action_type }) => action_type).toSorted()).toEqual([
 		"clear_fields",

@@ -1,6 +1,7 @@
 // Which sections a resume has, and in which order. Work comes first, except for who has hardly any yet.
 import type { Profile } from "../../profile/profile.ts";
-import { SECTIONS, type Section } from "../../profile/section-names.ts";
+import type { Section } from "../../profile/section-names.ts";
+import type { Tailoring } from "../content/tailoring.ts";
 import { graduatedFrom } from "./graduate.ts";
 
 const WORK_FIRST: readonly Section[] = [
@@ -50,21 +51,32 @@ export function heldSections(profile: Profile): Section[] {
 	return WORK_FIRST.filter((section) => hasData(profile, section));
 }
 
-/** The chosen sections that have data, in the person's order; for "auto" all that have data, in the order that serves them. */
-export function chooseSections(
-	profile: Profile,
-	chosen: readonly Section[] | "auto",
-	today: string,
-): Section[] {
-	if (chosen !== "auto") {
-		const wanted =
-			SECTIONS.length === chosen.length
-				? [...chosen]
-				: [...new Set<Section>(["personal", ...chosen])];
-		return wanted.filter((section) => hasData(profile, section));
-	}
+/** The chosen sections that have data, in the order that serves them or, where the person gave one, in theirs. */
+export function chooseSections({
+	profile,
+	sections,
+	keepsOrder,
+	today,
+}: Tailoring): Section[] {
 	const isNew = graduatedFrom(profile, today) !== null;
-	return (isNew ? EDUCATION_FIRST : WORK_FIRST).filter((section) =>
-		hasData(profile, section),
-	);
+	const usual = isNew ? EDUCATION_FIRST : WORK_FIRST;
+	const wanted = sections === "auto" ? usual : withPersonal(sections);
+	const ordered = keepsOrder ? wanted : inOrder(wanted, usual);
+	return ordered.filter((section) => hasData(profile, section));
+}
+
+/** Contact details belong to every document. */
+function withPersonal(sections: readonly Section[]): readonly Section[] {
+	return sections.includes("personal") ? sections : ["personal", ...sections];
+}
+
+/** As in `usual`; what does not stand there comes last. */
+function inOrder(
+	wanted: readonly Section[],
+	usual: readonly Section[],
+): Section[] {
+	return [
+		...usual.filter((section) => wanted.includes(section)),
+		...wanted.filter((section) => !usual.includes(section)),
+	];
 }

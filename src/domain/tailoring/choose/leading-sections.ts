@@ -19,13 +19,13 @@ type Entry = {
 	lines: readonly Proving[];
 };
 
-/** In order; none where the person chose the sections, or the usual order serves. */
+/** In order; none where the person gave one, or the usual order serves. */
 export function leadingSections(
 	tailoring: Tailoring,
 	entries: readonly Entry[],
 ): Section[] {
-	const { profile, sections, today } = tailoring;
-	if (sections !== "auto") return [];
+	const { profile, today, keepsOrder } = tailoring;
+	if (keepsOrder) return [];
 	const isGraduate = graduatedFrom(profile, today) !== null;
 	const leading: Section[] = [];
 	if (decidesByCertificate(tailoring)) leading.push("certifications");

@@ -11,6 +11,7 @@ import { yearsOfWork } from "../../profile/months.ts";
 import type { Education, Profile } from "../../profile/profile.ts";
 import { oneLine } from "../../profile/text-lines.ts";
 import type { Omitted, Tailoring } from "../content/tailoring.ts";
+import { isChosen } from "./chosen-facts.ts";
 import { graduatedFrom } from "./graduate.ts";
 import { leavesNoGap } from "./idle-jobs.ts";
 import { isOutcome } from "./outcome.ts";
@@ -35,14 +36,13 @@ const SCHOOL = listPattern(
 	"iu",
 );
 
-/** With the reason for each; none where the person chose the sections themselves. */
+/** Of the chosen sections, with the reason for each. */
 export function leftOutEntries(tailoring: Tailoring): Omitted[] {
-	if (tailoring.sections !== "auto") return [];
 	return [
 		...idleCertificates(tailoring),
 		...earlierSchools(tailoring),
 		...(tailoring.keepsSpareJobs ? [] : spareJobs(tailoring)),
-	];
+	].filter(({ path }) => isChosen(path, tailoring.sections));
 }
 
 /** By its date or by its own words. */
@@ -176,8 +176,7 @@ const LEAST_YEARS = 4;
 
 /** Positions of another kind that can go without a gap. */
 export function spareJobs(tailoring: Tailoring): Omitted[] {
-	const { profile, match, today, sections } = tailoring;
-	if (sections !== "auto") return [];
+	const { profile, match, today } = tailoring;
 	if (graduatedFrom(profile, today) !== null) return [];
 	const named = [
 		...[...match.terms, ...match.requirements, ...match.knockouts].flatMap(

@@ -33,8 +33,10 @@ export type Tailoring = {
 	/** Whether positions stay that could go without a gap: whoever words the document decides. */
 	keepsSpareJobs?: boolean;
 	strength: Strength;
-	/** The sections to use, in the person's order, or all that the profile can fill. */
+	/** The sections to use, or all that the profile can fill. What is told of each depends on the posting alone. */
 	sections: readonly Section[] | "auto";
+	/** Whether the order of `sections` is the person's own. */
+	keepsOrder?: boolean;
 	/** What the pages hold, once they were set; by an estimate without it. */
 	room?: Room;
 	/** "YYYY-MM-DD". */

@@ -39,7 +39,6 @@ const budget = {
 	room: 40,
 	enough: 40,
 	listed: new Set<string>(),
-	isChosen: false,
 	posting: "",
 };
 
@@ -124,21 +123,6 @@ describe("fitting a page", () => {
 		expect(prose("Cared for patients")).toBe(3);
 		expect(prose("Cared for patients of 28 beds")).toBe(4);
 		expect(prose("Clinic of a small town, 60 people", 0.1)).toBe(3);
-	});
-	it("a section chosen by hand keeps an entry", () => {
-		const project = entryOf("kiosk", 0, { section: "projects" });
-		const { entries, without } = fitPages(
-			[project],
-			[extra("publications.0")],
-			{
-				...budget,
-				room: 0,
-				isChosen: true,
-				posting: "",
-			},
-		);
-		expect(entries).toHaveLength(1);
-		expect(without.size).toBe(0);
 	});
 	it("a description goes with its publication", () => {
 		const { without, omitted } = fitPages(

@@ -1,17 +1,11 @@
 // What may leave a draft that is too long, and what each part would be missed for: the cheapest goes first.
 
-import { isInSection, pathOf, sectionOf } from "../../profile/content-path.ts";
+import { pathOf } from "../../profile/content-path.ts";
 import { isOutcome } from "../choose/outcome.ts";
 import { isRequirement } from "../choose/relevance.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
 import type { DraftEntry } from "../lines/drafting.ts";
-import {
-	type Draft,
-	type Extra,
-	forget,
-	removeLine,
-	type Terms,
-} from "./page-draft.ts";
+import { type Draft, forget, removeLine, type Terms } from "./page-draft.ts";
 import { NO_ROOM } from "./page-lines.ts";
 
 /** The latest position keeps four lines, the one before it two. */
@@ -153,9 +147,7 @@ function entryCandidates(draft: Draft, entry: DraftEntry): Candidate[] {
 				},
 			},
 		];
-	const isLast =
-		draft.entries.filter(({ section }) => section === entry.section).length < 2;
-	if (entry.lines.length > 1 || (draft.budget.isChosen && isLast)) return [];
+	if (entry.lines.length > 1) return [];
 	const parts = [...(description ? [description] : []), ...entry.lines];
 	const terms = new Set([
 		...entry.headTerms,
@@ -183,35 +175,23 @@ function entryCandidates(draft: Draft, entry: DraftEntry): Candidate[] {
 
 function extraCandidates(draft: Draft): Candidate[] {
 	const left = draft.extras.filter(({ path }) => !draft.without.has(path));
-	const isLast = (extra: Extra) =>
-		left.filter(
-			({ path, within }) =>
-				within === undefined && isInSection(path, sectionOf(extra.path)),
-		).length < 2;
-	return left
-		.filter(
-			(extra) =>
-				extra.within !== undefined ||
-				!draft.budget.isChosen ||
-				(extra.isPaper !== true && !isLast(extra)),
-		)
-		.map((extra) => ({
-			cost: extra.value,
-			terms: extra.terms,
-			isNeeded: extra.isNeeded,
-			remove: () => {
-				const gone = left.filter(
-					({ path, within }) => path === extra.path || within === extra.path,
-				);
-				for (const { path, terms } of gone) {
-					draft.without.add(path);
-					forget(draft, terms);
-				}
-				draft.omitted.push({
-					path: extra.path,
-					text: extra.text,
-					reason: NO_ROOM,
-				});
-			},
-		}));
+	return left.map((extra) => ({
+		cost: extra.value,
+		terms: extra.terms,
+		isNeeded: extra.isNeeded,
+		remove: () => {
+			const gone = left.filter(
+				({ path, within }) => path === extra.path || within === extra.path,
+			);
+			for (const { path, terms } of gone) {
+				draft.without.add(path);
+				forget(draft, terms);
+			}
+			draft.omitted.push({
+				path: extra.path,
+				text: extra.text,
+				reason: NO_ROOM,
+			});
+		},
+	}));
 }

@@ -15,8 +15,6 @@ export type Extra = {
 	isIdle?: true;
 	/** A distinction for what the posting asks for. */
 	isNeeded?: true;
-	/** A certificate or an award, which stays where the person chose its section. */
-	isPaper?: true;
 };
 
 /** `room` is in lines; `listed` are the terms that the skills name. */
@@ -25,8 +23,6 @@ export type Budget = {
 	/** Lines that fill a page well: beyond them what shows nothing that is asked for only costs. */
 	enough: number;
 	listed: ReadonlySet<string>;
-	/** Whether the sections were chosen by hand: then each keeps an entry. */
-	isChosen: boolean;
 	/** The posting in lower case. */
 	posting: string;
 };

@@ -39,7 +39,6 @@ const linesOf = (entries: DraftEntry[], enough = 0) =>
 		room: 100,
 		enough,
 		listed: new Set(),
-		isChosen: false,
 		posting: "",
 	}).entries.map(({ lines }) => lines.length);
 
@@ -94,7 +93,7 @@ describe("positions of another kind", () => {
 		const { omitted } = fitPages(
 			[current, entryOf("waiter", ["Served", "Cleaned"], { endedYearsAgo: 9 })],
 			[],
-			{ room: 100, enough: 0, listed: new Set(), isChosen: false, posting: "" },
+			{ room: 100, enough: 0, listed: new Set(), posting: "" },
 		);
 		expect(omitted).toEqual([
 			expect.objectContaining({

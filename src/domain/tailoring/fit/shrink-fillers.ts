@@ -51,11 +51,10 @@ const EARLIEST =
 function isEmptied(
 	entry: DraftEntry,
 	fillers: ReadonlySet<DraftEntry>,
-	{ entries, budget }: Draft,
+	{ entries }: Draft,
 ): boolean {
 	const jobs = entries.filter(({ section }) => section === "work_experience");
 	return (
-		!budget.isChosen &&
 		jobs.length > 2 &&
 		fillers.has(entry) &&
 		entry.lines.length === 0 &&

@@ -39,7 +39,6 @@ const fitted = (
 		room: 100,
 		enough,
 		listed: new Set(),
-		isChosen: false,
 		posting,
 	});
 /** What is left of `weak` behind six lines of the latest position, with others in a second one. */

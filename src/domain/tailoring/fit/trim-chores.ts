@@ -106,7 +106,7 @@ function trimServices(draft: Draft): void {
 	const work = draft.entries
 		.filter(({ section }) => section === "work_experience")
 		.flatMap(({ lines }) => lines);
-	if (work.length < LEAST_WORK || draft.budget.isChosen) return;
+	if (work.length < LEAST_WORK) return;
 	for (const entry of draft.entries) {
 		if (entry.section !== "volunteer") continue;
 		if (isIdleService(entry, draft)) {

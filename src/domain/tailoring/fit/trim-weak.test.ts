@@ -32,7 +32,6 @@ const fitted = (entries: DraftEntry[], enough: number) =>
 		room: 100,
 		enough,
 		listed: new Set(),
-		isChosen: false,
 		posting: "",
 	});
 

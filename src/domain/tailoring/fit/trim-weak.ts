@@ -64,7 +64,7 @@ function hasStrong({ entries }: Draft): boolean {
 }
 
 function weakEntries(draft: Draft): Weak[] {
-	if (draft.budget.isChosen || !hasStrong(draft)) return [];
+	if (!hasStrong(draft)) return [];
 	return draft.entries.flatMap((entry) => {
 		const parts = [
 			...(entry.description ? [entry.description] : []),

@@ -7,6 +7,7 @@ import type { LetterForm } from "../../language/writing-words.ts";
 import { pathOf } from "../../profile/content-path.ts";
 import { fullName } from "../../profile/profile.ts";
 import { oneLine } from "../../profile/text-lines.ts";
+import { heldSections } from "../choose/choose-sections.ts";
 import { withChosenFacts } from "../choose/chosen-facts.ts";
 import type {
 	LetterContent,
@@ -198,13 +199,14 @@ function bodyOf(
 }
 
 function metadataOf(tailoring: Tailoring, form: Metadata["form"]): Metadata {
-	const { match, sections, strength, today, title, company } = tailoring;
+	const { profile, match, sections, strength, today } = tailoring;
+	const { title, company } = tailoring;
 	const { language, linesLanguage } = documentLanguages(tailoring);
 	return {
 		model: "builtin",
 		generatedAt: today,
 		enhancement: strength,
-		sections: sections === "auto" ? [] : [...sections],
+		sections: sections === "auto" ? heldSections(profile) : [...sections],
 		language,
 		...(linesLanguage && { lines_language: linesLanguage }),
 		job: { title, company },

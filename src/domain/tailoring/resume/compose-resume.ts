@@ -58,7 +58,7 @@ import { tailoredHeadline } from "./tailored-headline.ts";
 export function composeResume(tailoring: Tailoring): ResumeContent {
 	const { profile, job, match, strength, today } = tailoring;
 	const language = profileLanguage(profile);
-	const sections = chooseSections(profile, tailoring.sections, today);
+	const sections = chooseSections(tailoring);
 	const relevance = relevanceOf(match);
 	const drafting: Drafting = {
 		profile,
@@ -145,7 +145,6 @@ function fittedTo(tailoring: Tailoring, plan: Plan): Paged {
 		listed: new Set(
 			groups.flatMap(({ skills }) => skills.flatMap(({ terms }) => [...terms])),
 		),
-		isChosen: tailoring.sections !== "auto",
 		posting: postingOf(tailoring),
 	});
 	return { fitted, parts: withoutExtras(allParts, fitted.without) };

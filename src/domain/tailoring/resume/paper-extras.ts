@@ -31,7 +31,6 @@ export function paperExtras(
 		const worth = relevance(pathOf(source, "certification_name"), entry.name);
 		return {
 			path: source,
-			isPaper: true,
 			text: entry.name,
 			lines: ENTRY_LINES,
 			value:
@@ -46,7 +45,6 @@ export function paperExtras(
 			[...said].filter((stem) => core.has(stem)).length >= CORE_WORDS;
 		return {
 			path: source,
-			isPaper: true,
 			text: entry.title,
 			lines: ENTRY_LINES + textLines(entry.description),
 			value: title.value + AWARD_COST + (isNeeded ? ASKED : 0),

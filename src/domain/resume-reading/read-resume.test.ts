@@ -32,6 +32,23 @@ Weaves by hand.`);
 		expect(unread).not.toContain("Dr.");
 	});
 
+	test.each([
+		["Leicester, UK", { city: "Leicester", country: "UK" }],
+		["Bedford, UK", { city: "Bedford", country: "UK" }],
+		["Bad Gastein, Austria", { city: "Bad Gastein", country: "Austria" }],
+		["10 Downing St, London", { address: "10 Downing St", city: "London" }],
+		["Am Ring 5, 50667 Köln", { address: "Am Ring 5", city: "Köln" }],
+		[
+			"Kerkstraat 12, 1017 GC Amsterdam",
+			{ address: "Kerkstraat 12", zip_code: "1017 GC", city: "Amsterdam" },
+		],
+	])("a town that ends as a road does is a town: %s", (place, where) => {
+		const { personal } = read(
+			`Ada Quill\n${place} | ada@example.org\n\nEXPERIENCE\n\nWeaver, Aire Mill, 2015 – 2019`,
+		).profile;
+		expect(personal).toMatchObject({ address: null, ...where });
+	});
+
 	test("a large name may be set in small letters", () => {
 		const lines = plainTextLines(`ada quill
 hello@loom.example

@@ -13,8 +13,9 @@ const LABEL = new RegExp(
 );
 const STREET_END = inAnyLanguage(({ person }) => person.streetEnd);
 const STREET_START = inAnyLanguage(({ person }) => person.streetStart);
+/** Its last word says what it is, or a number does: "Bedford" ends as a road does. */
 const STREET = new RegExp(
-	`^(?:\\d+[a-z]?(?:[-/]\\d+)?,?\\s+\\p{L}[\\p{L}\\d'’. -]+|\\p{L}[\\p{L}'’. -]*${STREET_END}\\s*\\d*\\s?\\p{L}?\\s*(?:apt\\.?|unit|#)?\\s*\\w*|${STREET_START}\\s+[\\p{L}\\d'’., -]+)$`,
+	`^(?:\\d+[a-z]?(?:[-/]\\d+)?,?\\s+\\p{L}[\\p{L}\\d'’. -]+|\\p{L}[\\p{L}'’. -]*(?:(?<=[\\s-])${STREET_END}(?!\\p{L})|${STREET_END}(?=\\s*\\d))\\s*\\d*\\s?\\p{L}?\\s*(?:apt\\.?|unit|#)?\\s*\\w*|${STREET_START}\\s+[\\p{L}\\d'’., -]+)$`,
 	"iu",
 );
 /** Which of several addresses it is says Europass behind it. */
@@ -23,7 +24,7 @@ const KIND_OF_ADDRESS = new RegExp(
 	"iu",
 );
 const POSTCODE_CITY =
-	/^((?:[A-Z]{1,2}-)?\d{4,6}|\d{3} ?\d{2}|\d{4} ?[A-Z]{2}|\d{4}-\d{3})\s+(\p{Lu}[\p{L}'’. -]+)$/u;
+	/^(\d{4} ?[A-Z]{2}|(?:[A-Z]{1,2}-)?\d{4,6}|\d{3} ?\d{2}|\d{4}-\d{3})\s+(\p{Lu}[\p{L}'’. -]+)$/u;
 const CITY_POSTCODE =
 	/^(\p{Lu}[\p{L}'’. -]+?)\s+([A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2})$/u;
 

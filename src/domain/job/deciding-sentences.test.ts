@@ -24,6 +24,11 @@ const POSTINGS: readonly (readonly [string, string, readonly string[]])[] = [
 		["licence"],
 	],
 	[
+		"Dental Nurse\n\nYou will assist two dentists.\n\nGDC registration is essential. Registration is required for the open day.",
+		"GDC registration is essential",
+		["licence"],
+	],
+	[
 		"Educatore\n\nLavorerai con i bambini del nido. È obbligatoria la laurea in Scienze dell'educazione.",
 		"laurea",
 		["degree"],

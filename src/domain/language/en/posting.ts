@@ -124,7 +124,7 @@ for (?:more|additional|further) information|please visit|check out|to search for
 	papers: {
 		anyField: `(?:field|subject|discipline|major) (?:is )?(?:not important|unimportant|less important|irrelevant|does(?:n['’]t| not) matter)|regardless of (?:the )?(?:field|subject|discipline)|in any (?:field|subject|discipline)`,
 		rank: `level|grade|stage|tier`,
-		licence: `licen[cs]ure|licen[cs]ed?|registered with|registration with|admi(?:ssion|tted) to (?:the )?(?:[\\p{L}]+ ){0,3}bar`,
+		licence: `licen[cs]ure|licen[cs]ed?|registered with|registration with|registration (?:is )?(?:essential|required|mandatory|necessary)(?! (?:to|for|in|at|on|by)(?!\\p{L}))|(?:current|active|valid|full|professional) (?:\\p{L}{2,6} )?registration|admi(?:ssion|tted) to (?:the )?(?:[\\p{L}]+ ){0,3}bar`,
 		certificate: `certif\\p{L}+|licen[cs]e|diploma`,
 	},
 	terms: {

@@ -13,12 +13,20 @@ test.each([
 	"WSET nível 3 (inscrita, exame em abril de 2027)",
 	"Sommelier (tilmeldt, eksamen i maj 2027)",
 	"Sommelier (anmäld, prov i maj 2027)",
+	"Diploma, 9 of 14 units completed",
+	"BSc (Hons), part-time, second of four years",
+	"Meisterprüfung: Module 1 und 2 abgelegt, Modul 3 offen",
+	"BTS par VAE (dossier déposé, jury en juin)",
+	"Pregrado (aplazado tras cuatro semestres)",
+	"B.Sc. Informatik, im 5. Semester",
 ])("“%s” is not held", (text) => {
 	expect(isNotHeld(text)).toBe(true);
 });
 
 test.each([
 	"CPA",
+	"Diploma, 14 of 14 units completed",
+	"Led 2 of 3 teams",
 	"Licensed Master Social Worker (LMSW), New York",
 	"IPAF 3a and 3b",
 	"Geprüfte Bilanzbuchhalterin (IHK)",

@@ -1,8 +1,10 @@
 // Whether words name what is not held, or not yet known: still studied for, expired, learned in one's own time, of the basics. A
 // license in progress is no license.
 import { listPattern } from "./list-pattern.ts";
+import { wordOf } from "./patterns.ts";
 import { ACTOR_WORDS } from "./tables/actors-of-languages.ts";
 import { CLAIM_WORDS } from "./tables/claims-of-languages.ts";
+import { SUMMARY_WORDS } from "./tables/summary-of-languages.ts";
 
 const NOT_HELD = patternOf(["ongoing", "expired"], "");
 const OVER = patternOf(["expired"], "");
@@ -26,9 +28,24 @@ const ONLY_REGISTERED = listPattern(
 const DATED_EXAM = new RegExp(`${EXAM}[^().;]{0,30}(20\\d\\d)`, "iu");
 const STUDIED = patternOf(["ongoing", "learn", "basic"], "\\p{L}{0,3}");
 
-/** "CPA (in progress)", "LCSW, expected 2027", "IPAF (expired May 2025)", in any language. */
+/** "CPA (in progress)", "LCSW, expected 2027", "IPAF (expired May 2025)", "9 of 14 units", in any language. */
 export function isNotHeld(text: string): boolean {
-	return NOT_HELD.test(text) || APART.test(text);
+	return NOT_HELD.test(text) || APART.test(text) || isPartDone(text);
+}
+
+const SHARE = listPattern(
+	`(?<![\\p{L}\\p{N}])(\\p{N}{1,3})\\s?(?:${wordOf(SUMMARY_WORDS, ({ outOf }) => outOf)}|/)\\s?(\\p{N}{1,3}) (?:${wordOf(SUMMARY_WORDS, ({ studyUnits }) => studyUnits)})(?!\\p{L})`,
+	"iu",
+);
+const STAGE = listPattern(
+	`(?<![\\p{L}\\p{N}])${wordOf(SUMMARY_WORDS, ({ stageOfStudies }) => stageOfStudies)}(?![\\p{L}\\p{N}])`,
+	"iu",
+);
+
+/** "9 of 14 units completed", "second of four years". */
+function isPartDone(text: string): boolean {
+	const [, done, all] = SHARE.exec(text) ?? [];
+	return Number(done) < Number(all) || STAGE.test(text);
 }
 
 /** "WSET 3 (registered, exam in April 2027)": a paper with a day to come, `year` or later, or one only signed up for. */

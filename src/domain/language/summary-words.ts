@@ -75,6 +75,14 @@ export type SummaryWords = {
 	grade: Alternatives;
 	/** Before a number in the name of studies: only so much of them is done. */
 	partOfStudies: Alternatives;
+	/** How well studies were finished, behind their name. */
+	honors: Alternatives;
+	/** Between two numbers: "9 of 14 units". */
+	outOf: Alternatives;
+	/** What studies are counted in. */
+	studyUnits: Alternatives;
+	/** Other ways to say that only so much of studies is done: "second of four years". */
+	stageOfStudies: Alternatives;
 	/** In a line: it is told as one speaks, of "me" and "us"; whole words in their own case, regular expressions. */
 	spoken: Alternatives;
 	/** In a line: it was no more than that, or only one time; whole words, regular expressions. */

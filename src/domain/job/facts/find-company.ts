@@ -19,7 +19,7 @@ import {
 import type { Spoken } from "../text/spoken.ts";
 import { besideTitle, linesBelow } from "./beside-title.ts";
 import type { Found } from "./candidates.ts";
-import { calm, EMPLOYMENT, namesRole } from "./find-title.ts";
+import { AMOUNT, calm, EMPLOYMENT, namesRole } from "./find-title.ts";
 import { belowAbout, institutionsAtTop } from "./institutions.ts";
 import { namesInDomains } from "./mail-domains.ts";
 import { namesAtTop } from "./names-at-top.ts";
@@ -32,7 +32,7 @@ const FIELD = listPattern(
 	"imu",
 );
 const FIELD_NAME = listPattern(`^${employerWords("fields")}: ?`, "iu");
-export const LEGAL_FORM = String.raw`(?:S\.? ?(?:Coop|COOP)\.?|Soc\. ?Coop\.?|GmbH(?: & Co\.? KG)?|LLP|PLLC|LP|Pty Ltd|AB|AS|Oy|eG|gGmbH|mbH|SCOP|S\.C\.|AG|SE|KGaA|KG|OHG|GbR|PartGmbB|PartG(?: mbB)?|UG|e\.K\.|e\.V\.|EURL|SELARL|GAEC|EARL|SNC|S\.n\.c\.|S\.a\.s\.|V\.?O\.?F\.?|ASA|Sp\. ?z ?o\.? ?o\.?|Inc\.?|LLC|Ltd\.?|PLC|plc|Corp\.?|Corporation|S\.A\.|SA|SAS|SARL|S\.L\.|SL|SLU|S\.L\.U\.|S\.p\.A\.|SpA|S\.r\.l\.|Srl|B\.V\.|BV|N\.V\.|NV|Lda\.?|ApS|A\/S)`;
+export const LEGAL_FORM = String.raw`(?:S\.? ?(?:Coop|COOP)\.?|Soc\. ?Coop\.?|GmbH(?: & Co\.? KG)?|LLP|PLLC|LP|Pty Ltd|AB|AS|Oy|eG|gGmbH|mbH|SCOP|S\.C\.|AG|SE|KGaA|KG|OHG|GbR|PartGmbB|PartG(?: mbB)?|UG|e\.K\.|e\.V\.|EURL|SELARL|GAEC|EARL|SNC|S\.n\.c\.|S\.a\.s\.|V\.?O\.?F\.?|ASA|Sp\. ?z ?o\.? ?o\.?|Inc\.?|LLC|Ltd\.?|PLC|plc|Corp\.?|Corporation|S\.A\.S\.?|S\.A\. de C\.V\.|S\. de R\.L\.(?: de C\.V\.)?|S\.R\.L\.|Ltda\.?|Limited|DAC|CIC|S\.A\.|SA|SAS|SARL|S\.L\.|SL|SLU|S\.L\.U\.|S\.p\.A\.|SpA|S\.r\.l\.|Srl|B\.V\.|BV|N\.V\.|NV|Lda\.?|ApS|A\/S)`;
 const LEGAL_NAME = new RegExp(
 	String.raw`${LETTERS_BEGIN}(\p{Lu}[\p{L}\d&.'’-]*(?: (?:\p{Lu}|[&+]|and|${IN_NAME})[\p{L}\d&.'’-]*){0,5},? ${LEGAL_FORM})${LETTERS_END}`,
 	"u",
@@ -233,6 +233,7 @@ const tidied = (one: Found, text: string, spoken: Spoken): Found[] => {
 	if (
 		shown.length < MIN_NAME ||
 		NO_COMPANY.test(shown) ||
+		AMOUNT.test(shown) ||
 		REFERENCE.test(shown) ||
 		isCity(shown) ||
 		isCity(shown.replace(ASIDE, "")) ||

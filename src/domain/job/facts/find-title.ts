@@ -44,6 +44,9 @@ const NOT_A_TITLE = listPattern(
 	String.raw`^(?:${titleWords("greetings")}(?![\p{L}-])|${titleWords("never")}|https?:|www\.|\d|[-–—•=*_|]|[$€£]|¿|---)|[!?]$|@`,
 	"iu",
 );
+/** What is paid names neither a job nor an employer. */
+export const AMOUNT =
+	/[€$£¥₹]\s?\d|\d\s?(?:[€£]|(?:EUR|USD|GBP|CHF|COP|MXN|PLN|SEK|NOK|DKK|kr|zł)(?!\p{L}))/u;
 const CODE_TAIL = /\s*(?:[-–|,(]\s*(?:ref|job[- ]?id|req)\b.*|#\S+.*)$/iu;
 
 /** The title without the employer that its line names too. */
@@ -189,7 +192,8 @@ export const titleOf = (start: number, written: string): PostingFact | null => {
 			.replace(/\s+/g, " ")
 			.replace(/^[\s|*•!¡,:;–-]+|[\s|,:.*!–—-]+$/gu, ""),
 	);
-	if (shown.length < 3 || shown.length > MAX_TITLE) return null;
+	if (shown.length < 3 || shown.length > MAX_TITLE || AMOUNT.test(shown))
+		return null;
 	const at = start + Math.max(head, 0);
 	return { text: calm(shown), span: [at, at + cut.trim().length] };
 };
@@ -271,6 +275,7 @@ const FRINGES: readonly RegExp[] = [
 	// "Pastry Cook – Hotel Seeview, Bergen": the house with its place, not a field of the work.
 	String.raw`\s+[-–—|]\s+${employerWords("institutionBegins")} [^,]{2,60},\s*\p{L}.*$`,
 	String.raw`\s+[-–—|,]\s+${PLACE_FIELD}\s*:?\s\p{L}[^,]{1,40}$`,
+	String.raw`\s*[-–—|,(]\s*[€$£]\s?\d.*$`,
 	String.raw`\s*\((?:${HOURS}|${EMPLOYMENT}${LETTERS_END})[^()]*\)(?:\s*[-–—|].*)?$`,
 	String.raw`\s*[-–—|·,]\s*(?:${EMPLOYMENT}|${HOURS})${LETTERS_END}.*$`,
 ].map((fringe) => listPattern(fringe, "iu"));

@@ -39,6 +39,14 @@ const BEHIND_NOTHING: Pass = {
 	replace: newPoint,
 };
 
+/** "Trial CoordinatorLough Atalia Research, Galway": a name that stands free further on. */
+const NAME_BEHIND_TITLE: Pass = {
+	probe: /\p{Ll}{3}\p{Lu}\p{Ll}{2,20} \p{Lu}\p{Ll}{2}/u,
+	pattern:
+		/(?<=\p{Ll}{3})(?=(\p{Lu}\p{Ll}{2,20} \p{Lu}\p{Ll}{2,20})(?!\p{L})[\s\S]{0,3000}[\s(]\1(?!\p{L}))/gu,
+	replace: newLine,
+};
+
 /** "…of staff.We offer" and "…of staff.Duties:", but never inside a name such as Node.js. */
 const SENTENCES: Pass = {
 	probe: /[.!?;:)]\p{Lu}/u,
@@ -51,5 +59,6 @@ export const GLUED: readonly Pass[] = [
 	BEHIND_MARKS,
 	NAME_BEHIND_POINT,
 	BEHIND_NOTHING,
+	NAME_BEHIND_TITLE,
 	SENTENCES,
 ];

@@ -37,6 +37,10 @@ export const summary: SummaryWords = {
 	schoolLeaving: String.raw`studentereksamen|studenter|stx|hhx|htx|gymnasial\p{L}*(?: uddannelse)?|gymnasium|folkeskole\p{L}*`,
 	grade: "karakter|gennemsnit|snit",
 	partOfStudies: "dele?|moduler?|modul",
+	honors: "med udmærkelse",
+	outOf: "af|ud af",
+	studyUnits: "moduler|fag|kurser|ECTS|semestre|år",
+	stageOfStudies: "(?:første|andet|tredje) år af (?:to|tre|fire|[2-5])",
 	merely: "kun|en enkelt gang(?! (?:om|i|pr)(?!\\p{L}))",
 	spoken: "[Jj]eg|[Vv]i|[Mm]in(?!\\.)(?<!\\p{N} ?min)|[Mm]ine|[Mm]it|os",
 	stopped:

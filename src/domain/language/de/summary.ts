@@ -54,6 +54,12 @@ export const summary: SummaryWords = {
 	schoolLeaving: String.raw`abitur|fachabitur|matura|reifeprüfung|(?:\p{L}+ ){0,2}(?:fach)?hochschulreife|(?:erweiterte[rs]? )?realschulabschluss|hauptschulabschluss|mittlere reife|mittlerer schulabschluss|studienberechtigung(?:sprüfung)?|pflichtschul\p{L}*`,
 	grade: "(?:abschluss|gesamt)?note|notendurchschnitt|zeugnis",
 	partOfStudies: "teile?|module?|abschnitte?",
+	honors: "mit (?:gutem |sehr gutem |ausgezeichnetem )?(?:Erfolg|Auszeichnung)",
+	outOf: "von|der|aus",
+	studyUnits:
+		"Module?n?|Credits|ECTS(?:-Punkten?)?|Leistungspunkten?|LP|Semestern?|Fächern?|Prüfungen|Jahren?|Teilen?|Kursen?",
+	stageOfStudies:
+		"(?:Module?|Teile?) [1-9IVX]{1,4} (?:noch )?(?:offen|ausstehend|fehlt)|(?:derzeit|aktuell|im) (?:[1-9]\\.|ersten|zweiten|dritten|vierten) (?:Semester|Lehrjahr|Jahr|Studienjahr)",
 	merely:
 		"nur (?:zu|zuhause|im|in|als|mit)|bloß|lediglich|einmal(?! (?:im|am|pro|die|in der|je)(?!\\p{L}))",
 	spoken: "[Ii]ch|[Ww]ir|[Mm]ein(?:e[mnrs]?)?|mir|mich|uns",

@@ -63,6 +63,13 @@ export const summary: SummaryWords = {
 		"high school(?: diploma)?|secondary school|a[- ]levels?|gcses?|leaving cert(?:ificate)?|junior cert(?:ificate)?|ged|o[- ]levels?",
 	grade: "gpa|grade|first[- ]class|second[- ]class|merit|distinction",
 	partOfStudies: "parts?|modules?|units?",
+	honors:
+		"(?:with )?(?:distinction|merit|honou?rs|first[- ]class honou?rs|upper second|lower second)",
+	outOf: "of|out of",
+	studyUnits:
+		"units?|modules?|credits?|credit hours|courses?|subjects?|papers?|exams?|semesters?|terms?|levels?|stages?|parts?",
+	stageOfStudies:
+		"(?:first|second|third|fourth|fifth|[1-5](?:st|nd|rd|th)) (?:year|semester|term) of (?:a |an )?(?:two|three|four|five|six|[2-6])|(?:first|second|third|fourth|fifth|[1-5](?:st|nd|rd|th)) of (?:a )?(?:two|three|four|five|six|[2-6])[ -]years?|[3-9](?:st|nd|rd|th) semester",
 	merely:
 		"only (?:at|in|on|as|for|a bit|the basics)|I only|just|merely|on the phone|once(?! (?:an?|per|every|or)(?!\\p{L}))",
 	spoken: "I|me|[Mm]y|[Ww]e|us|mine|myself",

@@ -50,6 +50,12 @@ export const summary: SummaryWords = {
 		"bachillerato|bachiller|(?:graduad[oa] en )?eso|graduado escolar|egb|bup|cou",
 	grade: "nota(?: media)?|calificación",
 	partOfStudies: "partes?|módulos?",
+	honors: "con (?:honores|mención|matrícula de honor)",
+	outOf: "de|de los|de las",
+	studyUnits:
+		"módulos?|créditos?|asignaturas?|materias?|semestres?|cuatrimestres?|años?|cursos?",
+	stageOfStudies:
+		"(?:primer|segundo|tercer|cuarto)o? (?:año|curso|semestre) de (?:dos|tres|cuatro|cinco|[2-6])|aplazad[oa]|congelad[oa]",
 	merely:
 		"solo en|sólo en|solamente|una vez(?! (?:al|a la|por|cada)(?!\\p{L}))",
 	spoken:

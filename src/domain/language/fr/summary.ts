@@ -50,6 +50,13 @@ export const summary: SummaryWords = {
 		"baccalauréat(?! pro)|bac (?:général|technologique|stl|sti2d|stmg|st2s|es|s|l)|brevet des collèges",
 	grade: "mention (?:assez bien|bien|très bien|passable)|moyenne",
 	partOfStudies: "parties?|modules?|blocs?",
+	honors:
+		"(?:avec )?mention (?:assez bien|très bien|bien|passable)|avec félicitations",
+	outOf: "sur|des|de",
+	studyUnits:
+		"unités?|modules?|crédits?|ECTS|blocs?|UE|semestres?|années?|épreuves?|matières?",
+	stageOfStudies:
+		"dossier (?:de VAE )?déposé|VAE (?:en cours|déposée)|jury (?:prévu )?en|(?:1re|2e|3e|première|deuxième|troisième) année sur (?:deux|trois|quatre|[2-5])",
 	merely: "c['’]est|seulement|juste|une fois(?! (?:par|sur)(?!\\p{L}))",
 	spoken: "[Jj]e|[Jj](?=['’])|[Nn]ous|[Mm]on|[Mm]a|[Mm]es|moi",
 	stopped:

@@ -42,6 +42,11 @@ export const summary: SummaryWords = {
 	schoolLeaving: "maturità|liceo|licenza media",
 	grade: "voto|votazione|punteggio",
 	partOfStudies: "parti?|parte|moduli|modulo",
+	honors: "con (?:lode|il massimo dei voti)",
+	outOf: "su|dei|di",
+	studyUnits: "moduli|modulo|crediti|CFU|esami|semestri|anni|materie",
+	stageOfStudies:
+		"(?:primo|secondo|terzo) anno di (?:due|tre|quattro|cinque|[2-5])|(?:primo|secondo|terzo) di (?:due|tre|quattro|cinque|[2-5]) anni|non (?:l['’]ho )?finit[ao]",
 	merely:
 		"solo (?:a|in)|soltanto|solamente|una volta(?! (?:al|alla|a|ogni|per)(?!\\p{L})|all['’])",
 	spoken:

@@ -39,6 +39,12 @@ export const summary: SummaryWords = {
 	schoolLeaving: "havo|vwo|vmbo|mavo|gymnasium|atheneum|middelbare school",
 	grade: "diploma(?: behaald)?|cijfer|eindcijfer",
 	partOfStudies: "del?en|deel|modules?",
+	honors: "(?:met lof|cum laude)",
+	outOf: "van de|van",
+	studyUnits:
+		"modules?|vakken|studiepunten|EC|ECTS|jaar|semesters?|examens?|onderdelen",
+	stageOfStudies:
+		"(?:eerste|tweede|derde|vierde) jaar van (?:de )?(?:twee|drie|vier|vijf|[2-5])",
 	merely:
 		"alleen (?:thuis|in|op|als)|slechts|(?:één keer|een keer|eenmaal)(?! (?:per|in de)(?!\\p{L}))",
 	spoken: "[Ii]k|[Ww]ij|[Ww]e|[Mm]ijn|[Oo]ns|mij",

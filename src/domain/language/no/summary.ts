@@ -36,6 +36,10 @@ export const summary: SummaryWords = {
 		"vitnemål(?: fra)? videregående|videregående(?: skole)?|studiespesialisering|studiekompetanse|grunnskole",
 	grade: "karakter|snitt",
 	partOfStudies: "deler|del|moduler|modul",
+	honors: "med utmerkelse",
+	outOf: "av",
+	studyUnits: "moduler|fag|kurs|studiepoeng|semestre|år",
+	stageOfStudies: "(?:første|andre|tredje) år av (?:to|tre|fire|[2-5])",
 	merely: "bare|kun|en gang(?! (?:i|om|per)(?!\\p{L}))",
 	spoken: "[Jj]eg|[Vv]i|[Mm]in(?!\\.)(?<!\\p{N} ?min)|[Mm]ine|[Mm]itt|oss",
 	stopped:

@@ -36,6 +36,10 @@ export const summary: SummaryWords = {
 		"gymnasieexamen|gymnasium|gymnasieskola|studentexamen|slutbetyg(?: från gymnasiet)?|grundskola",
 	grade: "betyg|snittbetyg",
 	partOfStudies: "delar|del|moduler|modul",
+	honors: "med beröm",
+	outOf: "av",
+	studyUnits: "moduler|kurser|poäng|hp|terminer|år",
+	stageOfStudies: "(?:första|andra|tredje) året? av (?:två|tre|fyra|[2-5])",
 	merely: "bara|endast|en gång(?! (?:i|om|per)(?!\\p{L}))",
 	spoken: "[Jj]ag|[Vv]i|[Mm]in(?!\\.)(?<!\\p{N} ?min)|[Mm]ina|[Mm]itt|oss",
 	stopped:

@@ -78,6 +78,30 @@ describe("A degree and its field are written as the language writes them", () =>
 		["da", "Diplomuddannelse", "Ledelse", "Diplomuddannelse i ledelse"],
 		["no", "Fagbrev", "Helsefagarbeider", "Fagbrev som helsefagarbeider"],
 		["no", "Fagskole (pågår)", "Bygg", "Fagskole i bygg (pågår)"],
+		[
+			"en",
+			"Diploma (AQF 5), 9 of 14 units completed",
+			"Arboriculture",
+			"Diploma in Arboriculture (AQF 5), 9 of 14 units completed",
+		],
+		[
+			"en",
+			"BA (Hons), lower second",
+			"Costume Design",
+			"BA (Hons) in Costume Design, lower second",
+		],
+		[
+			"de",
+			"Lehrabschlussprüfung mit gutem Erfolg",
+			"Rauchfangkehrer",
+			"Lehrabschlussprüfung als Rauchfangkehrer, mit gutem Erfolg",
+		],
+		[
+			"de",
+			"Meisterprüfung: Module 1 und 2 abgelegt, Modul 3 offen",
+			"Rauchfangkehrer",
+			"Meisterprüfung Rauchfangkehrer, Module 1 und 2 abgelegt, Modul 3 offen",
+		],
 	])("%s: %s and %s", (...row) => {
 		const [language, degree, field, said] = row;
 		expect(wordingOf(language).degree(degree, field)).toBe(said);

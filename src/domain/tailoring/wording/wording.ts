@@ -3,7 +3,10 @@ import {
 	LANGUAGE_CODES,
 	type LanguageCode,
 } from "../../language/language-code.ts";
+import { listPattern } from "../../language/list-pattern.ts";
 import { isNotHeld } from "../../language/not-held.ts";
+import { wordOf } from "../../language/patterns.ts";
+import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
 import { WORDING_WORDS } from "../../language/tables/wording-of-languages.ts";
 import { WRITING_WORDS } from "../../language/tables/writing-of-languages.ts";
 import { LETTERS_END } from "../../language/word-edges.ts";
@@ -105,12 +108,23 @@ function isNamedIn(field: string, degree: string): boolean {
 
 /** A degree and what is said of it behind a comma, "" where that is another name: "MSc, second year of three", never "BA, MA". */
 function remarked(degree: string): [name: string, remark: string] {
-	const [, name = "", remark = ""] =
-		/^([^(),，]+)[,，]\s*(.+)$/u.exec(degree) ?? [];
-	return /\p{Ll}{3}|\p{N}|\p{Script=Han}/u.test(remark)
-		? [name, remark]
-		: [degree, ""];
+	const [, opened = "", state = ""] = BEHIND_COLON.exec(degree) ?? [];
+	if (state !== "" && isNotHeld(state)) return [opened, state];
+	const [, name = "", remark = ""] = BEHIND_COMMA.exec(degree) ?? [];
+	if (/\p{Ll}{3}|\p{N}|\p{Script=Han}/u.test(remark)) return [name, remark];
+	const [, graded = degree, grade = ""] = WITH_GRADE.exec(degree) ?? [];
+	return [graded, grade];
 }
+
+/** "BA (Hons), lower second": the comma is none of the brackets'. */
+const BEHIND_COMMA = /^((?:[^(),，]|\([^()]*\))+)[,，]\s*(.+)$/u;
+/** "Meisterprüfung: Modul 3 offen". */
+const BEHIND_COLON = /^([^():：]+)[:：]\s*(.+)$/u;
+/** "Lehrabschlussprüfung mit gutem Erfolg". */
+const WITH_GRADE = listPattern(
+	`^(.{3,}?)\\s+(${wordOf(SUMMARY_WORDS, ({ honors }) => honors)})$`,
+	"iu",
+);
 
 /** A degree and how far it has come, "" where its brackets say something else: "(Hons)". */
 function parted(degree: string): [name: string, state: string] {

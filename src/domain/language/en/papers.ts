@@ -12,7 +12,7 @@ export const papers: PaperWords = {
 			/^(?:\p{Lu}{2}|GCSEs|Highers|First Aid)|\b(?:registration|training|membership|accreditation|clearance)$/u,
 		],
 	],
-	small: null,
+	small: /^(?:High|Secondary) school \p{Ll}/u,
 	holder:
 		/(?:accountant|adviser|advisor|administrator|agent|aider|analyst|appraiser|arborist|architect|assessor|auditor|broker|coach|coder|counsel+or|developer|driver|electrician|engineer|examiner|fellow|handler|hygienist|inspector|instructor|interpreter|manager|marshal|mechanic|notary public|nurse|officer|operator|pharmacist|planner|plumber|practitioner|professional|specialist|surveyor|teacher|technician|therapist|trainer|translator|welder)$/i,
 };

@@ -1,6 +1,7 @@
 // Statements of a person as sentences of a letter: their own words, set into the frame their form allows.
 
 import type { LanguageCode } from "../../language/language-code.ts";
+import { termsOfAllLanguages } from "../../language/resume-patterns.ts";
 import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
 import { dayInWords, firstDayAfter, isToAnEnd } from "./notice-date.ts";
 import type { OwnStatement } from "./own-statements.ts";
@@ -50,12 +51,25 @@ function wholeOf(pattern: string): RegExp {
 	return found;
 }
 
-/** What stood first in a statement begins small inside a sentence, unless a capital is all its word has or an acronym is. */
+/** What stood first in a statement begins small inside a sentence, unless it is a name: an acronym, a place, or large throughout. */
 function small(part: string, whole: string): string {
-	return whole.startsWith(part) && /^\p{Lu}\p{Ll}/u.test(part)
+	const [first = ""] = part.split(" ", 1);
+	const isName =
+		!/^\p{Lu}\p{Ll}/u.test(part) ||
+		REGIONS.has(first.toLowerCase()) ||
+		OF_A_PLACE.test(first) ||
+		/^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){2}/u.test(part);
+	return whole.startsWith(part) && !isName
 		? part.charAt(0).toLowerCase() + part.slice(1)
 		: part;
 }
+
+/** "Texas driver license". */
+const REGIONS: ReadonlySet<string> = new Set(
+	termsOfAllLanguages(({ places }) => places.regions),
+);
+/** "Victorian driver licence". */
+const OF_A_PLACE = /^\p{Lu}\p{Ll}+(?:ian|ish|lander)$/u;
 
 type When = {
 	language: LanguageCode;

@@ -2,6 +2,8 @@
 
 import { proseLines } from "../../clauses/prose-lines.ts";
 import type { Knockout, KnockoutKind } from "../../job/job.ts";
+import { LANGUAGE_CODES } from "../../language/language-code.ts";
+import { isNotHeld } from "../../language/not-held.ts";
 import { wordOf } from "../../language/patterns.ts";
 import { APPLYING_WORDS } from "../../language/tables/applying-of-languages.ts";
 import { WRITING_WORDS } from "../../language/tables/writing-of-languages.ts";
@@ -14,6 +16,7 @@ import { spellsOut } from "../../match/spells-out.ts";
 import { fieldOf, isInSection } from "../../profile/content-path.ts";
 import { oneLine } from "../../profile/text-lines.ts";
 import type { Tailoring } from "../content/tailoring.ts";
+import { saysStopped } from "../wording/stopped-studies.ts";
 import { isWished } from "./certain-gaps.ts";
 import { namesDayToCome } from "./papers-to-come.ts";
 
@@ -90,26 +93,39 @@ function isHeldBy(
 	{ profile, job, today }: Holding,
 ): boolean {
 	const degrees = profile.education
+		.filter(({ is_current }) => !is_current)
 		.map(({ degree_type, field_of_study }) =>
 			oneLine(`${degree_type ?? ""} ${field_of_study ?? ""}`),
 		)
-		.filter((degree) => !isStillOpen(degree, { profile, today }));
-	const papers = factsOf(profile)
-		.filter(({ path }) => mayHoldPaper(path))
-		.map(({ text }) => text);
-	const said = affinities(
-		{ language: job.language, texts: alternativesOf(quote) },
-		{
-			language: profileLanguage(profile),
-			texts: kind === "degree" ? degrees : [...degrees, ...papers],
-		},
-	);
-	return said
-		.flat()
-		.some(
-			({ covered, specific }) =>
-				specific > 0 && covered >= (kind === "degree" ? HELD_DEGREE : HELD),
+		.filter(
+			(degree) =>
+				!isNotHeld(degree) &&
+				!saysStopped(degree) &&
+				!isStillOpen(degree, { profile, today }),
 		);
+	const papers = factsOf(profile)
+		.filter(({ path, text }) => mayHoldPaper(path) && !isNotHeld(text))
+		.map(({ text }) => text);
+	const isDegree = kind === "degree";
+	const asked = alternativesOf(quote, job.language);
+	const held = isDegree ? degrees : [...degrees, ...papers];
+	const said = affinities(
+		{ language: job.language, texts: asked },
+		{ language: profileLanguage(profile), texts: held },
+	);
+	return asked.some((one, row) =>
+		held.some((own, place) => {
+			const { covered = 0, specific = 0 } = said[row]?.[place] ?? {};
+			return isDegree
+				? specific > 0 && covered >= HELD_DEGREE && isAsHigh(own, one)
+				: specific > 0 && covered >= HELD;
+		}),
+	);
+}
+
+/** "Certificate III in Arboriculture" bears the field of a "Diploma of Arboriculture" and is none. */
+function isAsHigh(held: string, asked: string): boolean {
+	return degreeRank(held) >= degreeRank(asked);
 }
 
 const BEGINNING = 5;
@@ -142,7 +158,7 @@ export function namesAsked(
 ): boolean[] {
 	const asked = match.knockouts
 		.filter(({ knockout }) => PAPER_KINDS.has(knockout.kind))
-		.flatMap(({ knockout }) => alternativesOf(knockout.quote));
+		.flatMap(({ knockout }) => alternativesOf(knockout.quote, job.language));
 	const said = affinities(
 		{ language: job.language, texts: asked },
 		{ language: profileLanguage(profile), texts: names },
@@ -169,18 +185,18 @@ export function highestDegreeRank({ education }: Tailoring["profile"]): number {
 
 const MOST_ALTERNATIVES = 8;
 
-const OR = new RegExp(
-	`\\s(?:${Object.values(WRITING_WORDS)
-		.map(({ or }) => or)
-		.join("|")})\\s`,
-	"iu",
-);
+/** "Or" as the posting's language says it: the Dutch one would part a "Diploma of Arboriculture". */
+function orOf(language: string): RegExp {
+	const code = LANGUAGE_CODES.find((each) => each === language) ?? "en";
+	return new RegExp(`\\s(?:${WRITING_WORDS[code].or})\\s`, "iu");
+}
 
 /** The condition whole and each of what stands between "or", commas and brackets. */
-function alternativesOf(quote: string): string[] {
+function alternativesOf(quote: string, language: string): string[] {
+	const or = orOf(language);
 	const pieces = quote.split(/[,;()/]/).map((piece) => piece.trim());
 	const parts = pieces.flatMap((piece) => {
-		const named = piece.split(OR);
+		const named = piece.split(or);
 		// "A counterbalance or reach truck license" names two by one word each; a word between commas names none.
 		return named.length > 1
 			? named.filter((part) => /\p{L}{4}/u.test(part))

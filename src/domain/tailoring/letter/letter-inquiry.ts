@@ -54,7 +54,7 @@ function isOfPaper({ unmet }: RecordGap): boolean {
 	return unmet !== null && PAPERS.has(unmet);
 }
 
-/** A paper, what the posting takes nobody without, or two that weigh. */
+/** A paper, what the posting takes nobody without, two that weigh, or of somebody far from the work a degree. */
 function decidingGaps(tailoring: Tailoring, voice: Voice): RecordGap[] {
 	const gaps = recordGaps(tailoring, voice);
 	const open = gaps.filter(({ isDone }) => !isDone);
@@ -68,7 +68,11 @@ function decidingGaps(tailoring: Tailoring, voice: Voice): RecordGap[] {
 			(gap.unmet !== "language" && !gap.isDone && isBarringGap(gap, tailoring)),
 	);
 	if (deciding.length > 0) return deciding;
-	return isOtherTrade(tailoring) ? gaps : weighty.length > 1 ? weighty : [];
+	if (isOtherTrade(tailoring)) return gaps;
+	const isDegreeOfFar =
+		tailoring.match.score < FAR &&
+		weighty.some(({ unmet }) => unmet === "degree");
+	return weighty.length > 1 || isDegreeOfFar ? weighty : [];
 }
 
 /** What is required and what the record holds instead. */

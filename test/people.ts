@@ -81,7 +81,7 @@ export const maya: Profile = Profile.parse({
 			certification_name: "Advanced Cardiovascular Life Support (ACLS)",
 			issuing_organization: "American Heart Association",
 			issue_date: "2024-02",
-			expiry_date: "2026-02",
+			expiry_date: "2028-02",
 		},
 	],
 	software: [

@@ -7,4 +7,6 @@ export type PaperWords = {
 	small: RegExp | null;
 	/** Names that say what their holder is: "Certified Professional Coder". null where a sentence cannot tell them apart. */
 	holder: RegExp | null;
+	/** Behind the name of what has run out, over {date}. */
+	expired: string;
 };

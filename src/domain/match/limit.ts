@@ -24,10 +24,11 @@ export function scoreLimitOf(
 	const limits = knockouts.flatMap((match, knockout) => {
 		const least = LEFT[match.knockout.kind];
 		if (least === undefined || !decides(match, job, requirements)) return [];
-		const most = Math.round(least + (NEARLY - least) * (match.reached ?? 0));
 		const isExcluded =
 			requirements[match.requirement ?? -1]?.requirement.excludes;
-		return [{ most: isExcluded ? Math.min(most, EXCLUDED) : most, knockout }];
+		const from = isExcluded ? Math.min(least, EXCLUDED) : least;
+		const most = Math.round(from + (NEARLY - from) * (match.reached ?? 0));
+		return [{ most, knockout }];
 	});
 	return limits.toSorted((a, b) => a.most - b.most)[0] ?? null;
 }

@@ -4,6 +4,7 @@ import { installedVectors, type Vectors } from "../meaning/vectors.ts";
 import type { Profile } from "../profile/profile.ts";
 import { type Weights, weightsFor } from "./decide/weights.ts";
 import { indexFacts, supportOf } from "./evidence.ts";
+import { withExpiredPapers } from "./expired-papers.ts";
 import { factsOf } from "./facts.ts";
 import { indexLines } from "./lines/indexed-lines.ts";
 import type { Match } from "./match.ts";
@@ -36,12 +37,13 @@ export function matchProfile(profile: Profile, job: Job, today: string): Match {
 
 /** As matchProfile, with everything it depends on given. */
 export function matchBy({
-	profile,
+	profile: given,
 	job,
 	today,
 	vectors,
 	weights,
 }: Matching): Match {
+	const profile = withExpiredPapers(given, today);
 	const all = factsOf(profile);
 	const language = languageBeside(job, profile);
 	const index = indexFacts(all, language);

@@ -64,7 +64,7 @@ export function answerRequirements(
 	};
 }
 
-/** What has run out answers nothing, what is still studied for in part. */
+/** What has run out and what is still studied for answer in part. */
 function withoutExpired(decision: Decision): Decision {
 	const { evidence, support } = decision;
 	if (
@@ -77,7 +77,7 @@ function withoutExpired(decision: Decision): Decision {
 	if (valid.length === evidence.length) return decision;
 	return valid.length > 0
 		? { ...decision, evidence: valid }
-		: { ...decision, support: "absent", evidence: [] };
+		: { ...decision, support: "partly", isLess: true };
 }
 
 function isOfSchool(path: string): boolean {

@@ -5,6 +5,7 @@ import { setAside } from "../brief/set-aside.ts";
 import { findContradictions } from "../contradictions/find-contradictions.ts";
 import { saferProfile } from "../contradictions/safer-profile.ts";
 import { readJob } from "../job/reading/read-job.ts";
+import { withExpiredPapers } from "../match/expired-papers.ts";
 import type { Match } from "../match/match.ts";
 import { matchProfile } from "../match/match-profile.ts";
 import { answersOfReader } from "../match/second-reading.ts";
@@ -32,7 +33,8 @@ export const tailoringSteps: TailoringSteps = {
 	},
 
 	match({ profile: given, job, today }) {
-		const profile = knownProfile(saidSafely(knownProfile(given), today));
+		const safe = saidSafely(knownProfile(given), today);
+		const profile = knownProfile(withExpiredPapers(safe, today));
 		return { profile, job, match: matchProfile(profile, job, today) };
 	},
 

@@ -15,4 +15,5 @@ export const papers: PaperWords = {
 	small:
 		/^(?:Bachelor|Certificering|Certifikat|Diplom|Kandidat|Kursus|Kørekort|Master|Professionsbachelor|Svendebrev|Uddannelse) /,
 	holder: null,
+	expired: "udløb {date}",
 };

@@ -19,4 +19,5 @@ export const papers: PaperWords = {
 	small: null,
 	holder:
 		/^(?:Anerkannte|Geprüfte|Staatlich|Zertifizierte)|^(?:Ersthelfer|Fachapotheker|\p{Lu}\p{Ll}*fachkraft|Fachkraft)/u,
+	expired: "abgelaufen {date}",
 };

@@ -15,4 +15,5 @@ export const papers: PaperWords = {
 	small:
 		/^(?:Bachillerato|Certificado|Curso|Diploma|Diplomatura|Doctorado|Formación|Grado|Ingeniería|Licenciatura|Maestría|Máster|Postgrado|Posgrado|Título) /,
 	holder: null,
+	expired: "caducó en {date}",
 };

@@ -76,7 +76,7 @@ export const details: DetailWords = {
 		"vous (?:êtes|avez|possédez|disposez d['’e]\\p{L}*|justifiez d['’e]\\p{L}*|maîtrisez|détenez)(?: (?:une?|le|la))?|être|avoir(?: (?:une?|le|la))?|posséder(?: (?:une?|le|la))?|nous (?:attendons|cherchons|demandons|exigeons)(?: (?:une?))?",
 	fields: "expérience|connaissances?|maîtrise|pratique|bases",
 	regulated:
-		"diplôme d['’]état|d\\.?e\\.? d['’]infirmi\\p{L}+|inscrit\\p{L}* (?:à l['’]ordre|au tableau|au barreau)|inscription (?:à l['’]ordre|au tableau)|carte professionnelle|agrément|habilitation|caducée|capa|crpe",
+		"diplôme d['’]état|d\\.?e\\.? d['’]infirmi\\p{L}+|inscrit\\p{L}* (?:à l['’]ordre|au tableau|au barreau)|inscription (?:à l['’]ordre|au tableau)|carte professionnelle|agrément|habilitation(?! électrique)|caducée|capa|crpe",
 	demanded:
 		"(?:est|sont) (?:impérati\\p{L}+|indispensables?|obligatoires?|exigée?s?|requise?s?|nécessaires?)",
 	bars: "ne (?:peut|pouvons|pourrons)[^.\\n]{0,30}(?:pourvu|pourvoir|embaucher|employer)|indispensable|ne (?:sera|seront|pourra|pourront)(?: pas)? (?:être )?(?:examiné|étudié|retenu|traité|pris)\\p{L}*|ne pouvons pas (?:recruter|retenir|étudier|accepter)|impérati(?:f|ve)(?:ment)?|obligatoire(?:ment)?|condition sine qua non",

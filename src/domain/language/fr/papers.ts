@@ -15,4 +15,5 @@ export const papers: PaperWords = {
 	small:
 		/^(?:Attestation|Baccalauréat|Brevet|Certificat|Certification|Diplôme|Doctorat|Formation|Habilitation|Licence|Master|Mention|Permis|Stage|Titre) /,
 	holder: null,
+	expired: "plus valable depuis {date}",
 };

@@ -15,4 +15,5 @@ export const papers: PaperWords = {
 	small:
 		/^(?:Abilitazione|Attestato|Certificato|Certificazione|Corso|Diploma|Dottorato|Formazione|Laurea|Patente|Qualifica|Specializzazione) /,
 	holder: null,
+	expired: "scaduto {date}",
 };

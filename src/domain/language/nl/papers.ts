@@ -11,4 +11,5 @@ export const papers: PaperWords = {
 	small:
 		/^(?:Cursus|Diploma|Hbo|Havo|Mbo|Opleiding|Rijbewijs|Training|Vakopleiding|Vmbo|Vwo)[ -]/,
 	holder: null,
+	expired: "verlopen {date}",
 };

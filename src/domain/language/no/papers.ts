@@ -15,4 +15,5 @@ export const papers: PaperWords = {
 	small:
 		/^(?:Bachelor|Bachelorgrad|Fagbrev|Førerkort|Kurs|Master|Mastergrad|Sertifikat|Sertifisering|Utdanning|Vitnemål) /,
 	holder: null,
+	expired: "gikk ut {date}",
 };

@@ -15,4 +15,5 @@ export const papers: PaperWords = {
 	small:
 		/^(?:Bacharelado|Certificação|Certificado|Curso|Diploma|Doutorado|Doutoramento|Formação|Graduação|Licenciatura|Mestrado|Pós-graduação) /,
 	holder: null,
+	expired: "caducou em {date}",
 };

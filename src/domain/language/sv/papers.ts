@@ -12,4 +12,5 @@ export const papers: PaperWords = {
 	small:
 		/^(?:Certifiering|Certifikat|Diplom|Examen|Intyg|Kandidatexamen|Kurs|Körkort|Masterexamen|Utbildning|Yrkesexamen) /,
 	holder: null,
+	expired: "gick ut {date}",
 };

@@ -5,4 +5,5 @@ export const papers: PaperWords = {
 	articles: [["", /\p{Script=Han}|\p{L}/u]],
 	small: null,
 	holder: null,
+	expired: "{date}过期",
 };

@@ -1,9 +1,10 @@
 // Licenses and certificates asked for: held, not held, or unknown of who works in the trade and may hold it unentered.
 
 import { findTerms } from "../../job/lexicon/lexicon.ts";
-import { isNotHeld } from "../../language/not-held.ts";
+import { isNotHeld, isOver } from "../../language/not-held.ts";
 import { englishStems } from "../../meaning/glosses.ts";
-import { isEntryLine } from "../../profile/content-path.ts";
+import { isEntryLine, isInSection } from "../../profile/content-path.ts";
+import { codeNames, codesIn } from "../codes.ts";
 import { namesSchool } from "../facts.ts";
 import { rankLines } from "../lines/rank-lines.ts";
 import type { Fact, TermMatch } from "../match.ts";
@@ -17,6 +18,18 @@ import { askThePerson } from "./statements.ts";
 
 /** Null where no paper is asked for, or where something comparable is accepted. */
 export function decidePapers(asking: Asking): Decision | null {
+	const decision = decideHeld(asking);
+	if (decision?.support !== "absent") return decision;
+	const evidence = papersRunOut(asking);
+	return evidence.length === 0
+		? decision
+		: { support: "partly", evidence, isLess: true, reached: TO_RENEW };
+}
+
+/** A paper that has run out is renewed sooner than another is earned. */
+const TO_RENEW = 0.7;
+
+function decideHeld(asking: Asking): Decision | null {
 	const named = papersIn(asking).filter(({ term }) => term.term !== ANY_PAPER);
 	const byCode = decideCodes(asking);
 	if (!byCode) return decideNamed(asking);
@@ -107,6 +120,24 @@ const ENOUGH = 0.5;
 const SURELY = 0.75;
 const FEWEST_WORDS = 2;
 
+/** Entered papers that have run out, by the name, the code or the words of what is asked for. */
+function papersRunOut(asking: Asking): Fact[] {
+	const { requirement, facts } = asking;
+	const codes = codesIn(requirement.text).map(({ name }) => name);
+	const named = papersIn(asking).flatMap(({ evidence }) => evidence);
+	const coded = facts
+		.map(({ fact }) => fact)
+		.filter(({ text }) => {
+			const held = codeNames(text);
+			return codes.some((code) => held.has(code));
+		});
+	const worded = papersInWords(asking, ENOUGH) ?? [];
+	const over = [...named, ...coded, ...worded].filter(
+		({ path, text }) => isInSection(path, "certifications") && isOver(text),
+	);
+	return [...new Map(over.map((fact) => [fact.path, fact])).values()];
+}
+
 // A certificate under a name the lexicon does not know is one of those entered, or is not held.
 function decideUnnamed(asking: Asking): Decision | null {
 	const evidence = heldInOtherWords(asking, ENOUGH);
@@ -118,6 +149,14 @@ function decideUnnamed(asking: Asking): Decision | null {
 
 /** Papers entered that say as much of what is asked for beside "certificate"; null where nothing else is asked for, or no paper. */
 function heldInOtherWords(
+	asking: Asking,
+	enough: number,
+	fewest = 1,
+): Fact[] | null {
+	return papersInWords(asking, enough, fewest)?.filter(isHolding) ?? null;
+}
+
+function papersInWords(
 	{ lexemes, comparison }: Asking,
 	enough: number,
 	fewest = 1,
@@ -130,10 +169,7 @@ function heldInOtherWords(
 	if (others.length === lexemes.length || others.length < fewest) return null;
 	return rankLines({ lexemes: others, terms: [] }, comparison)
 		.lines.filter(
-			({ line, covered }) =>
-				line.kind === "certificate" &&
-				covered >= enough &&
-				isHolding(line.fact),
+			({ line, covered }) => line.kind === "certificate" && covered >= enough,
 		)
 		.map(({ line }) => line.fact);
 }

@@ -5,6 +5,7 @@ import { isNotHeld, isPlanned, isTraining } from "../../language/not-held.ts";
 import { wordOf } from "../../language/patterns.ts";
 import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
 import { degreeRank } from "../../match/decide/degree-ranks.ts";
+import { hasExpired } from "../../match/expired-papers.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
 import { entryPathOf, pathOf } from "../../profile/content-path.ts";
 import { yearsOfWork } from "../../profile/months.ts";
@@ -51,8 +52,7 @@ export function isLapsed(
 	today: string,
 ): boolean {
 	return (
-		(expiry_date !== null &&
-			expiry_date < today.slice(0, expiry_date.length)) ||
+		hasExpired({ expiry_date }, today) ||
 		LAPSED.test(oneLine(certification_name))
 	);
 }

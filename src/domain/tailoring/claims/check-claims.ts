@@ -1,5 +1,6 @@
 // Holds a document against the profile. Every field is read: proved by facts and closed steps, refuted, or neither.
 // Invariant: what has no problem here follows from the profile, and says how.
+import { withExpiredPapers } from "../../match/expired-papers.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { groundOf } from "../../proof/ground.ts";
 import type { JudgedLine } from "../../proof/judged.ts";
@@ -115,7 +116,9 @@ export function judgeSentences(
 }
 
 export function beginCheck(profile: Profile, given: Given): Check {
-	const ground = groundOf(profile);
+	const ground = groundOf(
+		given.today ? withExpiredPapers(profile, given.today) : profile,
+	);
 	return {
 		...given,
 		ground,

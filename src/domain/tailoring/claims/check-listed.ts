@@ -9,8 +9,9 @@ import {
 import { isNotHeld, isRegisteredFor } from "../../language/not-held.ts";
 import { DOCUMENT_WORDS } from "../../language/tables/documents-of-languages.ts";
 import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
+import { month } from "../../mapping/content-dates.ts";
 import { pathOf } from "../../profile/content-path.ts";
-import { spokenLevel } from "../../profile/profile.ts";
+import { type Profile, spokenLevel } from "../../profile/profile.ts";
 import { oneLine } from "../../profile/text-lines.ts";
 import { pathNaming } from "../../proof/prove-name.ts";
 import { pathShowing } from "../../proof/prove-skill.ts";
@@ -120,8 +121,11 @@ export function checkCertifications(
 	const { certifications: all } = check.ground.profile;
 	certifications.forEach((written, at) => {
 		const where = pathOf("certifications", at);
-		const named = all.findIndex((paper) =>
-			isSameName(written.name, paper.certification_name),
+		const named = all.findIndex(
+			(paper) =>
+				isSameName(written.name, paper.certification_name) ||
+				(showsTerm(written, paper) &&
+					isSameName(written.name, withoutRemark(paper.certification_name))),
 		);
 		const found =
 			named >= 0
@@ -136,7 +140,8 @@ export function checkCertifications(
 		const own = all[found];
 		if (
 			!own ||
-			losesDay(written.name, own.certification_name, check) ||
+			(!showsTerm(written, own) &&
+				losesDay(written.name, own.certification_name, check)) ||
 			losesState(written.name, own.certification_name)
 		) {
 			notOwn(check, { path: pathOf(where, "name"), text: written.name }, []);
@@ -165,6 +170,19 @@ export function checkCertifications(
 			own: own.credential_url,
 		});
 	});
+}
+
+/** "ACLS" of "ACLS (expired May 2024)". */
+function withoutRemark(name: string | null): string {
+	return oneLine(name).replace(/\s*\([^()]*\)$/u, "");
+}
+
+/** Whether the day a paper ran out stands beside its name. */
+function showsTerm(
+	{ expiryDate }: ResumeContent["certifications"][number],
+	{ expiry_date }: Profile["certifications"][number],
+): boolean {
+	return expiryDate !== "" && expiryDate === month(expiry_date);
 }
 
 /** "WSET 3" of "WSET 3 (registered, exam in April 2027)", or of a paper with any day to come but the end of its term. */

@@ -1,6 +1,7 @@
 // What a letter in sentences names beside the lines it tells: papers and studies, skills, languages, each kind in a sentence of its own,
 // and the person's own statements, as they stand in the profile.
 
+import { isNotHeld } from "../../language/not-held.ts";
 import { TELLING_WORDS } from "../../language/tables/telling-of-languages.ts";
 import { sectionOf } from "../../profile/content-path.ts";
 import { isOfficeTool } from "../choose/weak-skills.ts";
@@ -15,6 +16,8 @@ import { pick, type Voice } from "./voice.ts";
 
 /** More of a kind are a catalogue. */
 const MOST = 3;
+/** Of what is not held, or not any more. */
+const MOST_OPEN = 2;
 
 type Also = { names: readonly NamedFact[]; statements: readonly Said[] };
 
@@ -28,8 +31,11 @@ export function alsoSentences(
 	const those = (...sections: readonly string[]) =>
 		names
 			.filter(({ path }) => sections.includes(sectionOf(path) ?? ""))
-			.slice(0, MOST)
 			.map(({ text, path }) => ({ text, sources: [path] }));
+	const papers = those("education", "certifications");
+	// A reader asks about what has run out, however much is held.
+	const held = papers.filter(({ text }) => !isNotHeld(text)).slice(0, MOST);
+	const open = papers.filter(({ text }) => isNotHeld(text)).slice(0, MOST_OPEN);
 	const quoted = statements.map(({ text, sources }) => ({
 		text: readPoint(text)?.text ?? text,
 		sources,
@@ -40,16 +46,16 @@ export function alsoSentences(
 	const others = quoted.filter((one) => !own.includes(one));
 	return [
 		...own.map(({ text, sources }) => ({ text: `${text}.`, sources })),
-		...paperSentences(those("education", "certifications"), tailoring, voice),
+		...paperSentences([...held, ...open], tailoring, voice),
 		itemSentence(
 			frames.skills,
-			worthNaming(those("skills", "software")).map((one) => ({
+			worthNaming(those("skills", "software").slice(0, MOST)).map((one) => ({
 				...one,
 				text: smallAs(one.text, language),
 			})),
 			voice,
 		),
-		itemSentence(frames.languages, those("languages"), voice),
+		itemSentence(frames.languages, those("languages").slice(0, MOST), voice),
 		itemSentence([pick(frames.also, voice.seed)], others, voice),
 	].flatMap((said) => said ?? []);
 }

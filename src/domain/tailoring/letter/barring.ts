@@ -51,10 +51,11 @@ export function namesThing(
 export function hasBar({ posting = "", match }: Tailoring): boolean {
 	return [...posting.matchAll(EVERY_BAR)].some(({ index: at }) =>
 		match.requirements.every(
-			({ requirement }) =>
+			({ requirement, evidence }) =>
 				at < requirement.span[0] ||
 				at >= requirement.span[1] ||
-				!namesThing(requirement, match),
+				// What a line of the record answers names a thing, too.
+				(evidence.length === 0 && !namesThing(requirement, match)),
 		),
 	);
 }

@@ -2,11 +2,13 @@
 
 import { sentencesOf } from "../../clauses/sentence-ends.ts";
 import type { KnockoutKind } from "../../job/job.ts";
+import { isOver } from "../../language/not-held.ts";
 import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { hasBar } from "./barring.ts";
 import { degreeGap, isDegreeTooLow } from "./degree-gap.ts";
 import { frame } from "./frame.ts";
+import { REGULATED } from "./gap-papers.ts";
 import { saidOfGaps } from "./gap-sentences.ts";
 import { unmetConditions } from "./held-papers.ts";
 import { invitation, invitesChangers } from "./invitation.ts";
@@ -54,6 +56,12 @@ function isOfPaper({ unmet }: RecordGap): boolean {
 	return unmet !== null && PAPERS.has(unmet);
 }
 
+/** A paper that was held and has run out is renewed; a license to work in a trade is none of those. */
+function isToRenew({ at, state }: RecordGap, { match }: Tailoring): boolean {
+	const asked = match.requirements[at]?.requirement.text ?? "";
+	return state !== undefined && isOver(state.text) && !REGULATED.test(asked);
+}
+
 /** A paper, what the posting takes nobody without, two that weigh, or of somebody far from the work a degree. */
 function decidingGaps(tailoring: Tailoring, voice: Voice): RecordGap[] {
 	const gaps = recordGaps(tailoring, voice);
@@ -62,7 +70,7 @@ function decidingGaps(tailoring: Tailoring, voice: Voice): RecordGap[] {
 	const isBarred = hasBar(tailoring);
 	const deciding = gaps.filter(
 		(gap) =>
-			isOfPaper(gap) ||
+			(isOfPaper(gap) && !isToRenew(gap, tailoring)) ||
 			gap.isFarBelow === true ||
 			(isBarred && !gap.isDone) ||
 			(gap.unmet !== "language" && !gap.isDone && isBarringGap(gap, tailoring)),

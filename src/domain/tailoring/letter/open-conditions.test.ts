@@ -375,13 +375,25 @@ describe("a certificate one may still get", () => {
 		);
 	});
 
-	it("decides where it is required", () => {
-		expect(
-			letterOf(
-				receptionist,
-				posting("A current first aid certificate is a must"),
-			).subject,
-		).toContain("a question before");
+	it("is to be renewed where it is required and has run out, and decides where it was never held", () => {
+		const asked = posting("A current first aid certificate is a must");
+		const { subject, text } = letterOf(receptionist, asked);
+		expect(subject).toMatch(/^Application for/);
+		expect(text).toContain(
+			"I would need to renew First Aid Responder (expired 2023).",
+		);
+		const other = {
+			...receptionist,
+			certifications: [
+				{
+					...receptionist.certifications[0],
+					certification_name: "Fire warden",
+				},
+			],
+		};
+		expect(letterOf(Profile.parse(other), asked).subject).toContain(
+			"a question before",
+		);
 	});
 });
 

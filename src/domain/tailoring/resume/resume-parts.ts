@@ -2,6 +2,7 @@
 // go when there is no room: courses, publications and what describes them.
 
 import { proseLines } from "../../clauses/prose-lines.ts";
+import { isOver } from "../../language/not-held.ts";
 import { partOf } from "../../language/patterns.ts";
 import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
 import {
@@ -194,11 +195,13 @@ function certificationParts(
 
 const YEAR = /(?<!\d)(?:19|20)\d{2}(?!\d)/u;
 
-/** "Forklift license, valid to May 2027" says its date itself: the day it was issued beside it would contradict it. */
+/** "Forklift license, valid to May 2027" says its date itself: the day it was issued beside it would contradict it. What has run out expires no more. */
 function datedOnce(
 	entry: ResumeContent["certifications"][number],
 ): ResumeContent["certifications"][number] {
-	return YEAR.test(entry.name) ? { ...entry, date: "" } : entry;
+	if (!YEAR.test(entry.name)) return entry;
+	const expiryDate = isOver(entry.name) ? "" : entry.expiryDate;
+	return { ...entry, date: "", expiryDate };
 }
 
 function languageParts(

@@ -1,0 +1,73 @@
+// A certificate that has run out by its date is called so by its name, as somebody calls it who has no field for the date: whatever reads
+// names of papers then knows. "ACLS", valid until May 2024, is "ACLS (expired May 2024)" from June on.
+import {
+	LANGUAGE_CODES,
+	type LanguageCode,
+} from "../language/language-code.ts";
+import { isOver } from "../language/not-held.ts";
+import { DATE_WORDS } from "../language/tables/dates-of-languages.ts";
+import { PAPER_WORDS } from "../language/tables/papers-of-languages.ts";
+import { WRITING_WORDS } from "../language/tables/writing-of-languages.ts";
+import type { Profile } from "../profile/profile.ts";
+import { profileLanguage } from "./profile-language.ts";
+
+const known = new WeakMap<Profile, { today: string; profile: Profile }>();
+
+/** The same profile where no certificate has run out on `today`, "YYYY-MM-DD". Entries keep their places. */
+export function withExpiredPapers(profile: Profile, today: string): Profile {
+	const found = known.get(profile);
+	if (found?.today === today) return found.profile;
+	const named = profile.certifications.some((one) => isUnsaid(one, today))
+		? {
+				...profile,
+				certifications: profile.certifications.map((one) =>
+					isUnsaid(one, today) ? saidExpired(one, profile) : one,
+				),
+			}
+		: profile;
+	known.set(profile, { today, profile: named });
+	return named;
+}
+
+type Paper = Profile["certifications"][number];
+
+/** By a date as exact as it was given; a year alone has run out when it is over. */
+export function hasExpired(
+	{ expiry_date }: Pick<Paper, "expiry_date">,
+	today: string,
+): boolean {
+	return (
+		expiry_date !== null && expiry_date < today.slice(0, expiry_date.length)
+	);
+}
+
+function isUnsaid(paper: Paper, today: string): boolean {
+	return (
+		hasExpired(paper, today) &&
+		paper.certification_name !== null &&
+		!isOver(paper.certification_name)
+	);
+}
+
+function saidExpired(paper: Paper, profile: Profile): Paper {
+	const spoken = profileLanguage(profile);
+	const language = LANGUAGE_CODES.find((code) => code === spoken) ?? "en";
+	const remark = PAPER_WORDS[language].expired.replace(
+		"{date}",
+		monthOf(paper.expiry_date ?? "", language),
+	);
+	return {
+		...paper,
+		certification_name: `${paper.certification_name} (${remark})`,
+	};
+}
+
+function monthOf(date: string, language: LanguageCode): string {
+	const [year = "", month] = date.split("-");
+	const [name] = DATE_WORDS[language].months[Number(month) - 1] ?? [];
+	if (name === undefined) return year;
+	const { monthYear, monthsKeepCapital } = WRITING_WORDS[language];
+	return monthYear
+		.replace("{month}", monthsKeepCapital ? name : name.toLowerCase())
+		.replace("{year}", year);
+}

@@ -389,7 +389,7 @@ describe("lies in the parts of a resume", () => {
 		],
 		[
 			"certificate",
-			"certifications.1.name",
+			"certifications.2.name",
 			(content) => {
 				content.certifications.push({
 					name: "Critical Care Registered Nurse (CCRN)",

@@ -92,7 +92,7 @@ describe("the stored content of a resume", () => {
 			name: "Advanced Cardiovascular Life Support (ACLS)",
 			issuer: "American Heart Association",
 			date: "2024-02",
-			expiryDate: "2026-02",
+			expiryDate: "2028-02",
 			url: "",
 		});
 	});

@@ -141,8 +141,13 @@ export function isNamedInEnglish(
 	return language === "en" && /.{3}(?<!st)ation$/.test(folded);
 }
 
-export function isNoun(word: ReadWord, { language }: Reading): boolean {
-	return language === "de" && /^\p{Lu}/u.test(word.text);
+/** By its capital, in the one language that writes all of them so. */
+export function isNoun(word: ReadWord, reading: Reading): boolean {
+	return marksNouns(reading) && /^\p{Lu}/u.test(word.text);
+}
+
+export function marksNouns({ language }: Reading): boolean {
+	return language === "de";
 }
 
 export function isSameForm(

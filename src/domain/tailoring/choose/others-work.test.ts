@@ -102,6 +102,10 @@ describe("what somebody else does at the end of a line", () => {
 			"Preparación de los modelos 303; la asesoría los revisa y los presenta",
 		],
 		["it", "Inventario con SAP; le rettifiche le approva il responsabile"],
+		[
+			"de",
+			"Daten für 40 Ausweise aufgenommen; gerechnet hat das Ingenieurbüro",
+		],
 	])("stays where it limits what was done (%s): %s", (language, text) => {
 		expect(endsWithOthers(text, language)).toBe(true);
 		expect(withoutOthersPart(text, language)).toBe(null);
@@ -118,6 +122,10 @@ describe("what somebody else does at the end of a line", () => {
 			"Schoolplein vergroend in zeven weken, een week eerder klaar dan gepland",
 		],
 		["sv", "Deltar i förhandlingar; tar fram underlag och prisjämförelser"],
+		[
+			"nl",
+			"Bij storing de brug veiligstellen, de monteur oproepen en het logboek invullen",
+		],
 		[
 			"fr",
 			"Repérage social à l'admission ; durée de séjour de 34 jours à 29 jours",

@@ -8,11 +8,17 @@ import { othersDeeds } from "../../clauses/others-deeds.ts";
 import { readLine } from "../../clauses/read-line.ts";
 import { sentencesOf } from "../../clauses/sentence-ends.ts";
 import { isDenial, isSpoken } from "../../clauses/spoken.ts";
-import { isDeedAt } from "../../clauses/verb-forms.ts";
+import {
+	isDeedAt,
+	isDone,
+	isNoun,
+	marksNouns,
+} from "../../clauses/verb-forms.ts";
 import { keptWithWords } from "../../job/lexicon/lexicon.ts";
 import { LANGUAGE_CODES } from "../../language/language-code.ts";
 import { type Alternatives, wordOf } from "../../language/patterns.ts";
 import type { SummaryWords } from "../../language/summary-words.ts";
+import { CLAIM_WORDS } from "../../language/tables/claims-of-languages.ts";
 import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
 import { recent } from "../../recent.ts";
@@ -73,13 +79,13 @@ export function withoutOthersPart(
 ): string | null {
 	const parts = partsOf(text, language);
 	if (!parts) return null;
-	const { head, tail } = parts;
+	const { head, tail, isModest } = parts;
 	const own = contentStems(wordsOf(head, language));
 	const theirs = [...contentStems(wordsOf(matterOf(tail, language), language))];
 	// What came of the work without whose part the rest was would take the credit for it.
 	return !isChange(head) &&
 		head.split(/\s+/u).length >= LEAST_LEFT &&
-		theirs.length >= LEAST_THEIRS &&
+		theirs.length >= (isModest || namesDoer(tail, language) ? 1 : 2) &&
 		!theirs.some((stem) => own.has(stem) || hasHeadIn(stem, own)) &&
 		!isLimited(tail) &&
 		!patternsOf(language).same.test(tail)
@@ -107,9 +113,8 @@ function unmarked(stem: string): string {
 /** Letters of a compound's last noun. */
 const HEAD = 7;
 
-/** A deed with what it was done to, and a matter of its own. */
+/** A deed with what it was done to. */
 const LEAST_LEFT = 3;
-const LEAST_THEIRS = 1;
 const LONGEST_PART = 14;
 
 const PART = /^(.*\S)(?:\s?;\s+|\s[–—-]\s)([^;]+)$/su;
@@ -134,11 +139,30 @@ function foundParts(text: string, language: string): Parts | null {
 			// A figure tells what came of it, whoever is named.
 			!/\p{N}/u.test(tail) &&
 			tail.split(/\s+/u).length <= LONGEST_PART &&
+			!areInfinitives(head, tail, language) &&
 			(isModest || (!isSpoken(tail, language) && isTheirs(tail, language)))
 		)
 			return { head, tail, isModest };
 	}
 	return null;
+}
+
+/** "De brug veiligstellen, de monteur oproepen": both parts end in an infinitive, and nobody stands before the second. */
+function areInfinitives(head: string, tail: string, language: string): boolean {
+	const { infinitives } =
+		LANGUAGE_CODES.flatMap((code) =>
+			code === language ? [CLAIM_WORDS[code]] : [],
+		)[0] ?? {};
+	if (!infinitives) return false;
+	const ends = new RegExp(`(?:${infinitives.replaceAll(" ", "|")})$`, "iu");
+	return [head, tail].every((part) => ends.test(part.replace(/[.\s]+$/u, "")));
+}
+
+/** Whether it is told apart who does it: else one of the words left is theirs. */
+function namesDoer(text: string, language: string): boolean {
+	return clausesIn(text, language).some(
+		(clause) => othersDeeds(clause).length > 0,
+	);
 }
 
 /** The words of a text without the small ones, without whoever does it and the deed itself: "the office writes the invoices" is of invoices. */
@@ -147,8 +171,12 @@ function matterOf(text: string, language: string): string {
 		.flatMap((reading) => {
 			const theirs = clausesOf(reading).flatMap(othersDeeds);
 			return reading.words.filter(
-				({ isSmall }, at) =>
-					!isSmall &&
+				(word, at) =>
+					!word.isSmall &&
+					// "Gerechnet hat das Büro" names no matter but the one before it.
+					(marksNouns(reading)
+						? isNoun(word, reading)
+						: !isDone(word, reading)) &&
 					!theirs.some(
 						({ actor, deed }) =>
 							at === deed || (at >= actor.first && at <= actor.last),

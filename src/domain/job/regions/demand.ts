@@ -143,9 +143,12 @@ export const demandOf = (text: string, spoken: Spoken): Demand => {
 
 // Brackets and questions that win a reader over ask for nothing, unless they name what to have: "No degree?" asks for none.
 const isAside = (text: string, spoken: Spoken): boolean =>
-	/^\(.*\)\.?$/su.test(text) ||
+	IN_BRACKETS.test(text) ||
 	(/[?？]["”»)]*\s*$/.test(text) &&
 		(!IN_QUESTION(spoken).test(text) || OPENS_DENYING(spoken).test(text)));
+
+/** One pair around all of it: "(c) A valid certificate (no older than two years)" is a point of a list. */
+const IN_BRACKETS = /^\((?:[^()]|\([^()]*\))*\)\.?$/u;
 
 const OPENS_ASIDE = new RegExp(
 	String.raw`^\P{L}*(?:\p{Lu}|${around("articles")} )`,

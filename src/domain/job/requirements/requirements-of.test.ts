@@ -31,6 +31,17 @@ describe("requirements that combine", () => {
 		expect(groups[0]?.logic).toEqual({ how: "at-least", least: 2 });
 	});
 
+	it("a letter in brackets before a point and a remark behind it leave it what it asks for", () => {
+		expect(
+			asked(
+				"Coordinator\n\nRequirements\nCandidates must have:\n(a) A degree in nursing\n(c) A valid GCP certificate (within the last two years)\n(The post is funded by the trust.)",
+			).map(({ text }) => text),
+		).toEqual([
+			"(a) A degree in nursing",
+			"(c) A valid GCP certificate (within the last two years)",
+		]);
+	});
+
 	it("names in one line joined by or are alternatives, by and all", () => {
 		const [any, all] = asked(
 			"Clerk\n\nRequirements\n• Experience with Xero, Sage or QuickBooks\n• Knowledge of payroll, tax and audit",

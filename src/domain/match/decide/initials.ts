@@ -19,10 +19,19 @@ const WITH_MORE = new RegExp(
 /** The first letters of a paper's words go on into no field and no school. */
 const PARTS = /, | \(/u;
 
+type PaperSection = "education" | "certifications";
+
 /** Those of a section that are held. */
-export function heldByInitials(
+export function heldByInitials(asking: Asking, section: PaperSection): Fact[] {
+	return namedByInitials(asking, section).filter(
+		({ text }) => !isNotHeld(text),
+	);
+}
+
+/** Those of a section, held or not. */
+export function namedByInitials(
 	{ requirement: { text, logic, parts }, facts }: Asking,
-	section: "education" | "certifications",
+	section: PaperSection,
 ): Fact[] {
 	// "QTS and a degree in physics": the letters are one thing of several.
 	if ((logic.how !== "any" && parts.length > 1) || WITH_MORE.test(text))
@@ -33,7 +42,6 @@ export function heldByInitials(
 			(fact) =>
 				isInSection(fact.path, section) &&
 				!namesSchool(fact) &&
-				!isNotHeld(fact.text) &&
 				fact.text
 					.split(PARTS)
 					.some((part) => spellsOut(text, part) || spellsOut(part, text)),

@@ -11,7 +11,7 @@ import type { Fact, TermMatch } from "../match.ts";
 import { tradeTest } from "../papers.ts";
 import type { Asking, Decision } from "./asking.ts";
 import { decideCodes } from "./codes.ts";
-import { heldByInitials } from "./initials.ts";
+import { heldByInitials, namedByInitials } from "./initials.ts";
 import { joinedDecision } from "./joined-decision.ts";
 import { isStillToCome } from "./learning.ts";
 import { askThePerson } from "./statements.ts";
@@ -132,7 +132,8 @@ function papersRunOut(asking: Asking): Fact[] {
 			return codes.some((code) => held.has(code));
 		});
 	const worded = papersInWords(asking, ENOUGH) ?? [];
-	const over = [...named, ...coded, ...worded].filter(
+	const spelled = namedByInitials(asking, "certifications");
+	const over = [...named, ...coded, ...worded, ...spelled].filter(
 		({ path, text }) => isInSection(path, "certifications") && isOver(text),
 	);
 	return [...new Map(over.map((fact) => [fact.path, fact])).values()];

@@ -91,7 +91,10 @@ function isNamed(name: string, { job, posting = "" }: Tailoring): boolean {
 	return asked.some((text) => {
 		const named = new Set(text.match(ACRONYM) ?? []);
 		if (acronyms.some((acronym) => named.has(acronym))) return true;
-		if ([...named].some((acronym) => isShortFor(acronym, plain))) return true;
+		const isShortened = [...named].some((acronym) =>
+			plain.split(/[,;:]/u).some((part) => isShortFor(acronym, part)),
+		);
+		if (isShortened) return true;
 		const said = contentStems(wordsOf(text));
 		const shared = stems.filter((stem) => said.has(stem)).length;
 		return stems.length > 0 && shared / stems.length >= NAMED;

@@ -28,7 +28,7 @@ export function conditionPhrase(text: string, voice: Voice): string | null {
 	}
 	const name = text
 		.replace(/\s+/g, " ")
-		.replace(/^\s*(?:[-•*·–]|\p{L}\.|\d{1,2}[.)])\s+/u, "")
+		.replace(/^\s*(?:[-•*·–]|\p{L}\.|\(?\p{L}\)|\d{1,2}[.)])\s+/u, "")
 		.replace(/\s*\([^()]*\)/g, "")
 		.replace(LEAD, "")
 		.replace(TAIL, "")

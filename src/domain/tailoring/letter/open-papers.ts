@@ -2,7 +2,7 @@
 
 import { isNotHeld } from "../../language/not-held.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
-import { pathOf } from "../../profile/content-path.ts";
+import { entryPathOf, pathOf } from "../../profile/content-path.ts";
 import { oneLine } from "../../profile/text-lines.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { isPaperToCome } from "./papers-to-come.ts";
@@ -11,7 +11,7 @@ import type { NamedFact } from "./record-sentences.ts";
 const FEWEST_STEMS = 2;
 const MOSTLY = 0.75;
 
-/** Those of which one requirement says nearly every word of the name. */
+/** Those that answer a requirement in part, or of which one says nearly every word of the name. */
 export function openPapers({
 	profile,
 	match,
@@ -20,15 +20,20 @@ export function openPapers({
 	const asked = match.requirements
 		.filter(({ requirement }) => !requirement.isNegated)
 		.map(({ requirement }) => contentStems(wordsOf(requirement.text)));
+	const cited = new Set(
+		match.requirements.flatMap(({ support, evidence: [best] }) =>
+			support === "partly" && best ? [entryPathOf(best.path)] : [],
+		),
+	);
 	return profile.certifications
 		.map(({ certification_name }, at) => ({
 			path: pathOf("certifications", at),
 			text: oneLine(certification_name),
 		}))
 		.filter(
-			({ text }) =>
+			({ path, text }) =>
 				(isNotHeld(text) || isPaperToCome(text, today)) &&
-				asked.some((stems) => isNamedBy(text, stems)),
+				(cited.has(path) || asked.some((stems) => isNamedBy(text, stems))),
 		);
 }
 

@@ -38,6 +38,21 @@ describe("an employer is named", () => {
 			"St. Alder Medical Center",
 		],
 		[
+			"where a title stands glued to it, and no pay below",
+			`Trial Coordinator – HeartAlder Bay Research Facility, Galway\nContract, 24 months | €41,208 – €52,715 (Research Assistant scale) | 39 hours\n\nThe Alder Bay Research Facility (ABRF) supports investigators.\n\n${rest}`,
+			"Alder Bay Research Facility",
+		],
+		[
+			"above the title, where pay stands below it",
+			`City of Alder Falls, TX\nJobs | Categories | Sign In\n\nWater Plant Operator II\nSalary $24.87 - $31.40 Hourly\nLocation Alder Falls, TX\n\nThe City of Alder Falls runs one plant.\n\n${rest}`,
+			"City of Alder Falls",
+		],
+		[
+			"with a legal form of Latin America",
+			`ANALISTA DE VENTAS\nCafetera Alto Aliso S.A.S.\nPereira, Risaralda. Presencial.\n\nRequisitos\n- Dos años de experiencia`,
+			"Cafetera Alto Aliso S.A.S.",
+		],
+		[
 			"in its own field, not by a board on the web",
 			`BOARD: CookVacancies.co.uk\nTITLE: School Cook\nEMPLOYER: Alder District Council\n\n${rest}`,
 			"Alder District Council",

@@ -28,6 +28,12 @@ describe("a title and what stands around it", () => {
 			expect(titleOf(line, language)).toBe(title);
 		},
 	);
+	it("pay is no title", () => {
+		expect(titleOf("€41,208 – €52,715 (Coordinator scale)", "en")).toBeNull();
+		expect(titleOf("Site Manager – £52,000 to £60,000", "en")).toBe(
+			"Site Manager",
+		);
+	});
 	it("how much of a full position it is is no part of it", () => {
 		expect(titleOf("School Secretary (1.0 FTE, 10 months)", "en")).toBe(
 			"School Secretary",

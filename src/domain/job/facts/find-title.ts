@@ -46,7 +46,7 @@ const NOT_A_TITLE = listPattern(
 );
 /** What is paid names neither a job nor an employer. */
 export const AMOUNT =
-	/[€$£¥₹]\s?\d|\d\s?(?:[€£]|(?:EUR|USD|GBP|CHF|COP|MXN|PLN|SEK|NOK|DKK|kr|zł)(?!\p{L}))/u;
+	/[€$£¥₹]\s?\d|\d\s?(?:[€£]|(?:EUR|USD|GBP|CHF|COP|MXN|PLN|SEK|NOK|DKK|kr)(?!\p{L}))/u;
 const CODE_TAIL = /\s*(?:[-–|,(]\s*(?:ref|job[- ]?id|req)\b.*|#\S+.*)$/iu;
 
 /** The title without the employer that its line names too. */

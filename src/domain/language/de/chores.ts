@@ -10,7 +10,7 @@ export const chores: ChoreWords = {
 			deeds:
 				"reinig(?:en|ung|te|t)|gereinigt|säuber(?:n|ung|te)|gesäubert|putzen|geputzt|wischen|fegen|gefegt|kehren|aufräumen|aufgeräumt|entsorg(?:en|ung|t)|sauber ?(?:halten|gehalten)|spülen",
 			things:
-				"küche|kantine|pausenraum|aufenthaltsraum|toiletten?|büros?|werkstatt|halle|boden|böden|fenster|regale|räume?n?|praxisräume?n?|maschinen?|anlagen?|werkzeuge?n?|geräte?n?|arbeitsplatz|arbeitsplätze|theke|fahrzeuge?n?|auto|transporter|bus|müll|abfall|abfälle|späne|hof|baustelle|lager|material|glasgeräte",
+				"küche|kantine|pausenraum|aufenthaltsraum|toiletten?|büros?|werkstatt|halle|boden|böden|fenster|regale|räume?n?|praxisräume?n?|maschinen?|anlagen?|werkzeuge?n?|geräte?n?|arbeitsplatz|arbeitsplätze|theke|\\p{L}*fahrzeuge?n?|dienstwagen|auto|transporter|bus|müll|abfall|abfälle|späne|hof|baustelle|lager|material|glasgeräte",
 			asked:
 				"reinigung(?!smittel)\\p{L}*|reinigungs(?:kraft|kräfte|arbeiten|dienst)|putz(?:kraft|hilfe|arbeiten)|hauswirtschaft\\p{L}*|housekeeping|hausmeister\\p{L}*|wäscherei|gebäudereinig\\p{L}*|sauberkeit|entsorgungs\\p{L}*|abfallwirtschaft",
 		},
@@ -43,7 +43,7 @@ export const chores: ChoreWords = {
 		},
 		upkeep: {
 			names:
-				"ölwechsel|reifenwechsel|(?:kühlschmierstoff|öl|ölstand|kühlmittel) (?:prüfen|nachfüllen|kontrollieren)|passwörter zurücksetzen|drucker (?:reparier|fix|entstör)\\p{L}*|zähler (?:ablesen|abgelesen)|zählerablesung|(?:lampen|leuchtmittel|batterien) (?:wechseln|getauscht|tauschen)",
+				"ölwechsel|reifenwechsel|(?:auf|be)?tanken|(?:auf)?getankt|betankt|fahrzeugpflege|(?:kühlschmierstoff|öl|ölstand|kühlmittel) (?:prüfen|nachfüllen|kontrollieren)|passwörter zurücksetzen|drucker (?:reparier|fix|entstör)\\p{L}*|zähler (?:ablesen|abgelesen)|zählerablesung|(?:lampen|leuchtmittel|batterien) (?:wechseln|getauscht|tauschen)",
 			bare: "öl|reifen|bremsen|kühlschmierstoff",
 			deeds: "schmieren|geschmiert|ölen|geölt|schärfen|abschmieren",
 			things: "werkzeuge?|maschinen?|geräte?|ketten?|messer|fahrzeuge?",

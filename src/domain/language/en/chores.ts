@@ -5,7 +5,7 @@ export const chores: ChoreWords = {
 	kinds: {
 		cleaning: {
 			names:
-				"recycling bins|(?:put|take|took|taking)(?:s|ting)? out (?:the )?(?:recycling|rubbish|trash|garbage)|mop(?:s|ped|ping)?|sweep(?:s|ing)?|swept|hoover(?:s|ed|ing)?|dusting|wash(?:es|ed|ing)? (?:cars?|the (?:cars?|vans?|floors?))|car ?wash(?:ing)?|window cleaning|laundry|bins|polish(?:es|ed|ing)? (?:the )?(?:brass|silver|glasses|floors?)|cleaning duties|housekeeping duties",
+				"recycling bins|wash(?:es|ed|ing)? down|hos(?:e|es|ed|ing) down|(?:put|take|took|taking)(?:s|ting)? out (?:the )?(?:recycling|rubbish|trash|garbage)|mop(?:s|ped|ping)?|sweep(?:s|ing)?|swept|hoover(?:s|ed|ing)?|dusting|wash(?:es|ed|ing)? (?:cars?|the (?:cars?|vans?|floors?))|car ?wash(?:ing)?|window cleaning|laundry|bins|polish(?:es|ed|ing)? (?:the )?(?:brass|silver|glasses|floors?)|cleaning duties|housekeeping duties",
 			bare: "(?:general |light |daily )?(?:cleaning|tidying|sweeping)(?: up)?|clean(?:ed|s)?|tid(?:y|ies|ied)(?: up)?",
 			deeds:
 				"(?<!data )clean(?:s|ed|ing)?(?! (?:rooms?|energy|code|air|water|tech|utilit|steam|validation|procedure|agent))|tid(?:y|ies|ied|ying)|wip(?:e|es|ed|ing)|empt(?:y|ies|ied|ying)|dispos(?:e|es|ed|ing)|disposal",
@@ -35,7 +35,7 @@ export const chores: ChoreWords = {
 		},
 		supplies: {
 			names:
-				"toilet (?:rolls?|paper)|stationery|(?:office|cleaning) supplies|restock(?:s|ed|ing)?|(?:supply|stock|store|battery|stationery|workshop|demo) ?(?:closets?|cupboards?)|battery room|stock ?tak(?:e|es|ing)|inventory counts?|expiry dates|shelf[- ](?:stacking|filling)|(?:stack|fill)(?:s|ed|ing)? shelves|toner",
+				"toilet (?:rolls?|paper)|(?:count(?:s|ed|ing)?) (?:the )?stock|stationery|(?:office|cleaning) supplies|restock(?:s|ed|ing)?|(?:supply|stock|store|battery|stationery|workshop|demo) ?(?:closets?|cupboards?)|battery room|stock ?tak(?:e|es|ing)|inventory counts?|expiry dates|shelf[- ](?:stacking|filling)|(?:stack|fill)(?:s|ed|ing)? shelves|toner",
 			deeds:
 				"(?:re-?)?order(?:s|ed|ing)?|(?:re-?)?fill(?:s|ed|ing)?|top(?:s|ped|ping)? up|replenish(?:es|ed|ing)?|keeps?|kept|keeping",
 			things:
@@ -45,7 +45,7 @@ export const chores: ChoreWords = {
 		},
 		upkeep: {
 			names:
-				"oil changes?|t[iy]re changes?|(?:reset(?:s|ting)?|resets of) passwords|password resets?|(?:fix(?:es|ed|ing)?|unjam\\p{L}*) (?:the )?printers|(?:chang|replac)(?:e|es|ed|ing) (?:the )?(?:light ?bulbs?|toner|batteries)|(?:check|top)(?:s|ped|ed|ing|ping)? (?:up )?(?:the )?(?:coolant|oil|fluids?)|read(?:s|ing)? (?:the )?(?:\\p{L}+ )?meters|imag(?:e|ed|es|ing) (?:\\p{L}+ )?(?:laptops|pcs|computers)|charg(?:e|es|ed|ing) (?:the )?batteries",
+				"oil changes?|t[iy]re changes?|sharpen(?:s|ed|ing)? (?:the )?(?:chains?|blades?|knives|tools)|(?:reset(?:s|ting)?|resets of) passwords|password resets?|(?:fix(?:es|ed|ing)?|unjam\\p{L}*) (?:the )?printers|(?:chang|replac)(?:e|es|ed|ing) (?:the )?(?:light ?bulbs?|toner|batteries)|(?:check|top)(?:s|ped|ed|ing|ping)? (?:up )?(?:the )?(?:coolant|oil|fluids?)|read(?:s|ing)? (?:the )?(?:\\p{L}+ )?meters|imag(?:e|ed|es|ing) (?:\\p{L}+ )?(?:laptops|pcs|computers)|charg(?:e|es|ed|ing) (?:the )?batteries",
 			bare: "oil|t[iy]res?|brakes|coolant|batteries",
 			deeds: "greas(?:e|es|ed|ing)|oil(?:s|ed|ing)|sharpen(?:s|ed|ing)?",
 			things: "tools?|machines?|equipment|chains?|vehicles?|knives|gear",

@@ -16,7 +16,7 @@ export const chores: ChoreWords = {
 		},
 		grounds: {
 			names:
-				"cort(?:ar|e de|é) (?:el )?césped|segar|siega|quitar (?:la )?nieve|retirada de nieve|desherb(?:ar|ado)|regar (?:las )?(?:plantas|flores)|riego de (?:plantas|macetas)",
+				"cort(?:ar|e de|é) (?:el )?césped|segar|siega|quitar (?:la )?nieve|retirada de nieve|desherb(?:ar|ado)|regar (?:las )?(?:plantas|flores)|riego (?:de (?:plantas|macetas)|del? (?:la |las |los )?(?:vivero|jardín|macetas|plantas))",
 			asked:
 				"jardin\\p{L}*|paisajis\\p{L}*|zonas verdes|conserje\\p{L}*|césped|siega|mantenimiento de instalaciones",
 		},

@@ -5,7 +5,7 @@ export const chores: ChoreWords = {
 	kinds: {
 		cleaning: {
 			names:
-				"(?:sorti\\p{L}*|vid\\p{L}*) (?:les )?poubelles|balayage|balayer|vaisselle|lavage (?:de|des|du) (?:voitures?|véhicules?|camions?|vitres|sols)|poubelles?|lessives?|serpillière|vitres|sorties? des déchets|tri des déchets|petit ménage|ménage(?! à )|rangement (?:du|de la|des|de l['’]) ?(?:locals?|locaux|placards?|réserve|atelier|piles|chantier|matériel|cuisine)",
+				"(?:sorti\\p{L}*|vid\\p{L}*) (?:les )?poubelles|rangement (?:du|de la|des|de l['’]) ?(?:dépôt|atelier|réserve|stocks?|magasin|camions?|local)|balayage|balayer|vaisselle|lavage (?:de|des|du) (?:voitures?|véhicules?|camions?|vitres|sols)|poubelles?|lessives?|serpillière|vitres|sorties? des déchets|tri des déchets|petit ménage|ménage(?! à )|rangement (?:du|de la|des|de l['’]) ?(?:locals?|locaux|placards?|réserve|atelier|piles|chantier|matériel|cuisine)",
 			bare: "(?:petit )?(?:nettoyage|rangement|entretien des locaux)",
 			deeds:
 				"nettoy(?:age|er|é|ée|és|ées)|rang(?:ement|er|é|ée|e)|lav(?:age|er|é|ée)|balay(?:age|er)|vid(?:er|age)|évacu(?:er|ation)|plonge|nettoie|lave|balaie|vide",

@@ -44,7 +44,7 @@ export const chores: ChoreWords = {
 		},
 		upkeep: {
 			names:
-				"olie (?:verversen|bijvullen)|banden (?:wisselen|verwisselen)|wachtwoorden (?:resetten|herstellen)|meterstanden (?:opnemen|noteren)|(?:lampen|batterijen) (?:vervangen|wisselen)|accu['’]?s laden",
+				"(?:aftanken|tanken|getankt)|olie (?:verversen|bijvullen)|banden (?:wisselen|verwisselen)|wachtwoorden (?:resetten|herstellen)|meterstanden (?:opnemen|noteren)|(?:lampen|batterijen) (?:vervangen|wisselen)|accu['’]?s laden",
 			bare: "olie|banden|remmen",
 			deeds: "smeren|gesmeerd|slijpen|invetten",
 			things: "gereedschap(?:pen)?|machines?|messen|voertuigen?|kettingen?",
@@ -71,7 +71,7 @@ export const chores: ChoreWords = {
 		},
 		household: {
 			names:
-				"koffie (?:ge)?zet(?:ten)?|zette koffie|pleinwacht|versieren|koffie(?:pot|dienst|apparaat|corvee|beurt|machine)|koffie zetten|afwas(?:dienst|sen)?|koelkast|gevonden voorwerpen|kerstborrel|verjaardags(?:pot|kaarten)|kantoorplanten|boodschappen(?: doen)?|vaatwasser|(?:voetbal|wk-)?poule|toto|loterij|kerstpakketten",
+				"koffie (?:ge)?zet(?:ten)?|zette koffie|pleinwacht|versieren|koffie(?:pot|hoek|automaat|kamer|dienst|apparaat|corvee|beurt|machine)|koffie zetten|afwas(?:dienst|sen)?|koelkast|gevonden voorwerpen|kerstborrel|verjaardags(?:pot|kaarten)|kantoorplanten|boodschappen(?: doen)?|vaatwasser|(?:voetbal|wk-)?poule|toto|loterij|kerstpakketten",
 			asked:
 				"keuken\\p{L}*|horeca|barista|catering|kok|koel(?:techniek|installaties)\\p{L}*|huishoudelijk\\p{L}*|officemanager",
 		},

@@ -89,6 +89,16 @@ describe("positions of another kind", () => {
 			5, 2,
 		]);
 	});
+	it("are none where their names begin as the latest one's does", () => {
+		expect(
+			linesOf([
+				{ ...current, name: "Rauchfangkehrergeselle, Betrieb Alder" },
+				entryOf("Lehrling, Rauchfangkehrerei Berg", ["Kehrbuch geführt"], {
+					endedYearsAgo: 9,
+				}),
+			]),
+		).toEqual([5, 1]);
+	});
 	it("are told with the reason", () => {
 		const { omitted } = fitPages(
 			[current, entryOf("waiter", ["Served", "Cleaned"], { endedYearsAgo: 9 })],

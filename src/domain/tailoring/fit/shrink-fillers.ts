@@ -80,9 +80,24 @@ function stemsOf(entry: DraftEntry | undefined): ReadonlySet<string> {
 }
 
 function isOf(trade: ReadonlySet<string>, entry: DraftEntry): boolean {
-	const shared = [...stemsOf(entry)].filter((stem) => trade.has(stem)).length;
-	return trade.size > 0 && shared / trade.size >= SAME_TRADE;
+	const stems = [...stemsOf(entry)];
+	const shared = stems.filter((stem) => trade.has(stem)).length;
+	return (
+		trade.size > 0 &&
+		(shared / trade.size >= SAME_TRADE ||
+			stems.some((stem) => [...trade].some((one) => beginAlike(one, stem))))
+	);
 }
+
+/** "Rauchfangkehrergeselle" and "Rauchfangkehrerei": compounds of one trade. */
+function beginAlike(one: string, other: string): boolean {
+	return (
+		one.length >= TRADE_STEM &&
+		one.slice(0, TRADE_STEM) === other.slice(0, TRADE_STEM)
+	);
+}
+
+const TRADE_STEM = 10;
 
 const SAME_TRADE = 0.6;
 

@@ -3,6 +3,7 @@
 import type { Match } from "../../match/match.ts";
 import { profileLanguage } from "../../match/profile-language.ts";
 import { askedChores, isChore } from "../choose/chores.ts";
+import { leftOutEntries } from "../choose/left-out.ts";
 import { relevanceOf } from "../choose/relevance.ts";
 import { standsInFor } from "../choose/standing-in.ts";
 import type { Tailoring } from "../content/tailoring.ts";
@@ -56,9 +57,13 @@ function findLeadLines(tailoring: Tailoring, language: string): LeadLines {
 		spoken,
 	);
 	const chores = askedChores(tailoring);
+	// The resume beside the letter leaves those positions out.
+	const left = new Set(leftOutEntries(tailoring).map(({ path }) => path));
 	const lines = byStrength(placed, asks).filter(
-		({ original }) =>
-			!isChore(original, spoken, chores) && !tailoring.untold?.has(original),
+		({ original, entry }) =>
+			!left.has(entry) &&
+			!isChore(original, spoken, chores) &&
+			!tailoring.untold?.has(original),
 	);
 	const standsIn = standsInFor(title, profile);
 	const candidates = chosenEvidence({

@@ -50,7 +50,7 @@ function decideNamed(asking: Asking): Decision | null {
 	const { requirement, facts } = asking;
 	const papers = papersIn(asking);
 	if (papers.every(({ term }) => term.term === ANY_PAPER)) {
-		const unnamed = decideUnnamed(asking);
+		const unnamed = decideUnnamed(asking) ?? decideLicense(asking);
 		if (unnamed || papers.length === 0) return unnamed;
 	}
 	const held = papers.filter(({ evidence }) => evidence.some(isHolding));
@@ -115,6 +115,7 @@ function heldByHead({ requirement, facts, language }: Asking): Fact[] {
 const HEAD_WORDS = 4;
 
 const PAPER = new Set(englishStems("certificate certification certified"));
+const LICENSE = new Set(englishStems("license licensed registration"));
 const ENOUGH = 0.5;
 /** Where the lexicon knows the paper and finds it under none of its names. */
 const SURELY = 0.75;
@@ -146,6 +147,15 @@ function decideUnnamed(asking: Asking): Decision | null {
 	if (evidence.length === 0)
 		evidence.push(...heldByInitials(asking, "certifications"));
 	return { support: evidence.length > 0 ? "shown" : "absent", evidence };
+}
+
+/** A license of somebody who is named by letters in one place and by words in the other; another may stand under any name. */
+function decideLicense(asking: Asking): Decision | null {
+	const asksLicense = asking.lexemes.some(({ lexeme }) =>
+		lexeme.english.some((stem) => LICENSE.has(stem)),
+	);
+	const evidence = asksLicense ? heldByInitials(asking, "certifications") : [];
+	return evidence.length > 0 ? { support: "shown", evidence } : null;
 }
 
 /** Papers entered that say as much of what is asked for beside "certificate"; null where nothing else is asked for, or no paper. */

@@ -1,6 +1,7 @@
 // The degree, the certificates, the licenses and the languages a posting asks for and the profile holds, as sentences of names.
 import type { LanguageCode } from "../../language/language-code.ts";
 import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
+import { spellsOut } from "../../match/spells-out.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
 import {
 	entryIndexOf,
@@ -31,7 +32,7 @@ const LONG_ACRONYM = 4;
 const RANKS = { deciding: 0, finished: 1, underWay: 2, other: 3 };
 
 /** "Storyline, 20 hours". */
-const COURSE = /,.*\p{N}/u;
+const COURSE = /,\s+\p{N}+\s\p{L}+(?:,|$)/u;
 
 type Paper = { path: string; name: string };
 
@@ -123,9 +124,22 @@ function unsaidPapers(
 				)) ||
 			said.toLowerCase().includes(plain) ||
 			isNamedInOne(plain, sentences) ||
-			shortNamesIn(name).some((acronym) => known.includes(acronym));
+			shortNamesIn(name).some(
+				(acronym) => known.includes(acronym) && isShortOf(acronym, plain),
+			);
 		return name === "" || isSaid ? [] : [{ path, name }];
 	});
+}
+
+const SHORT_NAME = 3;
+
+/** "DEASS, diplôme d'État d'assistant de service social", not "TCEQ Surface Water Treatment Operator": the letters stand for the paper. */
+function isShortOf(acronym: string, name: string): boolean {
+	const rest = name.replace(acronym.toLowerCase(), " ");
+	return (
+		rest.split(/\s+/u).filter(Boolean).length < SHORT_NAME ||
+		spellsOut(acronym, rest)
+	);
 }
 
 /** Whether one sentence bears all words of a name, in any order: "Diploma, Nursing" and "Nursing diploma since 2014". */

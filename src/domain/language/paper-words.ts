@@ -9,4 +9,6 @@ export type PaperWords = {
 	holder: RegExp | null;
 	/** Behind the name of what has run out, over {date}. */
 	expired: string;
+	/** What names a paper as that of a course. */
+	course: string;
 };

@@ -43,6 +43,8 @@ export type LetterFrames = {
 	isHolder?: Frames;
 	/** Those under way or to come. */
 	underWay: Frames;
+	/** Courses, which make nobody qualified. */
+	courses: Frames;
 	/** Those that have run out. */
 	standing: Frames;
 	/** Before the list of a letter that asks before it applies. */

@@ -16,4 +16,5 @@ export const papers: PaperWords = {
 		/^(?:Bachelor|Certificering|Certifikat|Diplom|Kandidat|Kursus|Kørekort|Master|Professionsbachelor|Svendebrev|Uddannelse) /,
 	holder: null,
 	expired: "udløb {date}",
+	course: "\\p{L}*kursus|kurser",
 };

@@ -20,4 +20,5 @@ export const papers: PaperWords = {
 	holder:
 		/^(?:Anerkannte|Geprüfte|Staatlich|Zertifizierte)|^(?:Ersthelfer|Fachapotheker|\p{Lu}\p{Ll}*fachkraft|Fachkraft)/u,
 	expired: "abgelaufen {date}",
+	course: "\\p{L}*(?:kurs|seminar|lehrgang|schulung|workshop)(?:e|s|es)?",
 };

@@ -16,4 +16,5 @@ export const papers: PaperWords = {
 		/^(?:Bachillerato|Certificado|Curso|Diploma|Diplomatura|Doctorado|Formación|Grado|Ingeniería|Licenciatura|Maestría|Máster|Postgrado|Posgrado|Título) /,
 	holder: null,
 	expired: "caducó en {date}",
+	course: "cursos?|taller(?:es)?",
 };

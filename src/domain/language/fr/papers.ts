@@ -16,4 +16,6 @@ export const papers: PaperWords = {
 		/^(?:Attestation|Baccalauréat|Brevet|Certificat|Certification|Diplôme|Doctorat|Formation|Habilitation|Licence|Master|Mention|Permis|Stage|Titre) /,
 	holder: null,
 	expired: "plus valable depuis {date}",
+	course:
+		"stages?|formations? (?:de|en) (?:\\p{N}+|deux|trois|une?) (?:jours?|heures?)|cours",
 };

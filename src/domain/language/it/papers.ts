@@ -16,4 +16,5 @@ export const papers: PaperWords = {
 		/^(?:Abilitazione|Attestato|Certificato|Certificazione|Corso|Diploma|Dottorato|Formazione|Laurea|Patente|Qualifica|Specializzazione) /,
 	holder: null,
 	expired: "scaduto {date}",
+	course: "cors[oi]|seminari[o]?",
 };

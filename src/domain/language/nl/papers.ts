@@ -12,4 +12,5 @@ export const papers: PaperWords = {
 		/^(?:Cursus|Diploma|Hbo|Havo|Mbo|Opleiding|Rijbewijs|Training|Vakopleiding|Vmbo|Vwo)[ -]/,
 	holder: null,
 	expired: "verlopen {date}",
+	course: "\\p{L}*cursus(?:sen)?|workshops?|trainingen",
 };

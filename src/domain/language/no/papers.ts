@@ -16,4 +16,5 @@ export const papers: PaperWords = {
 		/^(?:Bachelor|Bachelorgrad|Fagbrev|Førerkort|Kurs|Master|Mastergrad|Sertifikat|Sertifisering|Utdanning|Vitnemål) /,
 	holder: null,
 	expired: "gikk ut {date}",
+	course: "\\p{L}*kurs",
 };

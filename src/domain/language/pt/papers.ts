@@ -16,4 +16,5 @@ export const papers: PaperWords = {
 		/^(?:Bacharelado|Certificação|Certificado|Curso|Diploma|Doutorado|Doutoramento|Formação|Graduação|Licenciatura|Mestrado|Pós-graduação) /,
 	holder: null,
 	expired: "caducou em {date}",
+	course: "cursos? (?:de|online|livre)|workshops?|ações de formação",
 };

@@ -13,4 +13,5 @@ export const papers: PaperWords = {
 		/^(?:Certifiering|Certifikat|Diplom|Examen|Intyg|Kandidatexamen|Kurs|Körkort|Masterexamen|Utbildning|Yrkesexamen) /,
 	holder: null,
 	expired: "gick ut {date}",
+	course: "\\p{L}*kurs(?:er)?",
 };

@@ -6,4 +6,5 @@ export const papers: PaperWords = {
 	small: null,
 	holder: null,
 	expired: "{date}过期",
+	course: "课程|培训班",
 };

@@ -5,6 +5,8 @@ import { listPattern } from "../../language/list-pattern.ts";
 import { isNotHeld } from "../../language/not-held.ts";
 import { wordOf } from "../../language/patterns.ts";
 import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
+import { PAPER_WORDS } from "../../language/tables/papers-of-languages.ts";
+import { LETTERS_BEGIN, LETTERS_END } from "../../language/word-edges.ts";
 import type { Match } from "../../match/match.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
 import {
@@ -78,6 +80,17 @@ export function isHeldFully(name: string): boolean {
 		(!/\p{Ll}{4,}/u.test(remark) || VALID.test(remark) || DATED.test(remark))
 	);
 }
+
+/** "Storyline, 20 hours", "Pest management, one-day course". */
+export function isCourse(name: string): boolean {
+	return HOURS.test(name) || COURSE.test(name);
+}
+
+const HOURS = /,\s+\p{N}+\s\p{L}+(?:,|$)/u;
+const COURSE = listPattern(
+	`${LETTERS_BEGIN}(?:${wordOf(PAPER_WORDS, ({ course }) => course)})${LETTERS_END}`,
+	"iu",
+);
 
 /** A paper's name without the date behind it: "ISA Certified Arborist (since 2019)". */
 export function withoutDate(name: string): string {

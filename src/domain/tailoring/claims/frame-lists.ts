@@ -54,7 +54,14 @@ export function ofLists(
 }
 
 /** Sentences of papers, which name them with their article and year. */
-const PAPERS = ["holds", "holdsListed", "isHolder", "underWay", "standing"];
+const PAPERS = [
+	"holds",
+	"holdsListed",
+	"isHolder",
+	"courses",
+	"underWay",
+	"standing",
+];
 
 /** Lists of whatever a record names. */
 const MIXED: ReadonlySet<string> = new Set([

@@ -10,6 +10,7 @@ import {
 } from "../../profile/content-path.ts";
 import { oneLine } from "../../profile/text-lines.ts";
 import { studiesUnderWay } from "../choose/asked-studies.ts";
+import { decidingPapers, isCourse } from "../choose/deciding-papers.ts";
 import { begunSkills } from "../choose/skill-level.ts";
 import { wordingOf } from "../wording/wording.ts";
 import { citedNames } from "./cited-names.ts";
@@ -114,14 +115,21 @@ export function heldPoint(
 	};
 }
 
+/** Before all others. */
+const DECIDING = -1;
 /** Behind the papers that are held. */
 const IN_PART = 0.5;
 
 /** Papers first, then what answers a condition, then what answers a wish. */
-function rankIn({ match }: Material["tailoring"]): (fact: NamedFact) => number {
+function rankIn({
+	match,
+	profile,
+}: Material["tailoring"]): (fact: NamedFact) => number {
 	const conditions = citedForConditions(match);
-	return ({ path }) => {
-		if (PAPERS.has(sectionOf(path) ?? "")) return 0;
+	const deciding = new Set(decidingPapers({ match, profile }));
+	return ({ path, text }) => {
+		if (deciding.has(entryPathOf(path))) return isCourse(text) ? 0 : DECIDING;
+		if (PAPERS.has(sectionOf(path) ?? "")) return isCourse(text) ? IN_PART : 0;
 		return conditions.has(entryPathOf(path)) ? 1 : 2;
 	};
 }

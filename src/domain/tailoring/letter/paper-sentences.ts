@@ -2,6 +2,7 @@
 // sentence of its own; the paper named first opens.
 
 import { isNotHeld, isOver } from "../../language/not-held.ts";
+import { isCourse } from "../choose/deciding-papers.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { type Item, itemSentence } from "./item-sentence.ts";
 import {
@@ -14,7 +15,13 @@ import { isPaperToCome } from "./papers-to-come.ts";
 import type { Said } from "./said.ts";
 import type { Voice } from "./voice.ts";
 
-type Kind = "holds" | "holdsListed" | "isHolder" | "underWay" | "standing";
+type Kind =
+	| "holds"
+	| "holdsListed"
+	| "isHolder"
+	| "courses"
+	| "underWay"
+	| "standing";
 
 export function paperSentences(
 	papers: readonly Item[],
@@ -48,6 +55,7 @@ function kindOf(
 ): Kind {
 	if (isOver(text)) return "standing";
 	if (isPaperToCome(text, today)) return "underWay";
+	if (isCourse(text)) return "courses";
 	const { kind } = paperInSentence(text, null, language);
 	if (kind === "holder" && frames.isHolder) return "isHolder";
 	return kind === "held" ? "holds" : "holdsListed";

@@ -9,7 +9,11 @@ import {
 	sectionOf,
 } from "../../profile/content-path.ts";
 import { isUnfinished } from "../choose/asked-studies.ts";
-import { decidingPapers, isHeldFully } from "../choose/deciding-papers.ts";
+import {
+	decidingPapers,
+	isCourse,
+	isHeldFully,
+} from "../choose/deciding-papers.ts";
 import { languagesBelow } from "../choose/languages-below.ts";
 import { leftOutEntries } from "../choose/left-out.ts";
 import { begunSkills } from "../choose/skill-level.ts";
@@ -31,9 +35,6 @@ const LONG_ACRONYM = 4;
 /** What nobody is taken without, then the studies. */
 const RANKS = { deciding: 0, finished: 1, underWay: 2, other: 3 };
 
-/** "Storyline, 20 hours". */
-const COURSE = /,\s+\p{N}+\s\p{L}+(?:,|$)/u;
-
 type Paper = { path: string; name: string };
 
 /** What stands before: all sentences, and the one that tells of studies under way. */
@@ -51,7 +52,7 @@ export function askedPapers(
 	const named = unsaidPapers(tailoring, language, stated);
 	const deciding = decidingPapers(tailoring);
 	const rankOf = ({ path, name }: Paper) =>
-		deciding.includes(path) && !COURSE.test(name)
+		deciding.includes(path) && !isCourse(name)
 			? RANKS.deciding
 			: sectionOf(path) !== "education"
 				? RANKS.other

@@ -5,6 +5,17 @@ import { voiceOf } from "./voice.ts";
 
 const said = (text: string) => dutyClauses(text).map((one) => one.text);
 
+it("two nouns before a preposition are no two tasks", () => {
+	expect(
+		dutyClauses("advise builders and staff on tree protection", true).map(
+			({ text }) => text,
+		),
+	).toEqual(["advise builders and staff on tree protection"]);
+	expect(
+		dutyClauses("prepare the reports and report to the board", true),
+	).toHaveLength(2);
+});
+
 describe("the tasks of a requirement", () => {
 	it.each([
 		[

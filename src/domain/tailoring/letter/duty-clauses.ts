@@ -133,6 +133,7 @@ function cutTasks(text: string): string[] {
 		if (
 			words.length < 2 ||
 			!beginsTask(next, first) ||
+			(!joint.includes(",") && isSecondNoun(words.at(-1) ?? "", next)) ||
 			// "To plan and develop courses" has one object for both.
 			(words.at(-2) === "to" && baseForm(words.at(-1) ?? "") !== null)
 		)
@@ -142,6 +143,18 @@ function cutTasks(text: string): string[] {
 	}
 	parts.push(text.slice(from));
 	return parts;
+}
+
+/** "Advise builders and staff on tree protection": things of one kind, both before what is said of them. */
+function isSecondNoun(before: string, text: string): boolean {
+	const [verb = "", next = ""] = text.split(" ");
+	const base = bareOf(verb);
+	return (
+		base !== null &&
+		isAlsoNoun(base) &&
+		/\p{Ll}{2}s$/u.test(before) &&
+		/^(?:on|in|with|for)$/i.test(next)
+	);
 }
 
 const DETERMINER =

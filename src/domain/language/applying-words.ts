@@ -2,6 +2,8 @@
 import type { Alternatives } from "./patterns.ts";
 
 export type ApplyingWords = {
+	/** What of a name changes above a letter, and into what. */
+	addressed?: readonly [RegExp, string];
 	/** Something comparable is accepted, or it is no condition at all. */
 	equivalent: Alternatives;
 	/** Before a posting's reference. */

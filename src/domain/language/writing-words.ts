@@ -238,6 +238,8 @@ export type TitleGender = {
 	suffixes: readonly (readonly [suffix: string, replaced: RegExp | null])[];
 	/** What makes the form for women of a noun for men; only where nothing else of the noun changes. */
 	added?: string;
+	/** Nouns for men that take it, where nothing shows whether the person's own titles hold them. */
+	ends?: RegExp;
 	/** With what the form for men ends where the one for women ends before it: "Fachangestellter". */
 	dropped?: string;
 };

@@ -2,6 +2,7 @@
 import type { ApplyingWords } from "../applying-words.ts";
 
 export const applying: ApplyingWords = {
+	addressed: [/^Herr(?= )/u, "Herrn"],
 	equivalent:
 		"vergleichbar\\p{L}*|gleichwertig\\p{L}*|ähnliche\\p{L}*|wünschenswert|von Vorteil|gern(?:e)?|idealerweise",
 	referenceLabels:

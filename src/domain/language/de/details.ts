@@ -46,7 +46,7 @@ export const details: DetailWords = {
 		"oder (?:die )?(?:Bereitschaft|bereit)\\p{L}*|oder (?:der|den) Wunsch|oder die Absicht",
 	asked: {
 		payNow:
-			"(?:derzeitig|aktuell|jetzig|momentan)\\p{L}* (?:\\p{L}*gehalt|lohn|vergütung)\\p{L}*",
+			"was (?:du|sie|ihr) (?:derzeit|aktuell|jetzt|momentan) verdien\\p{L}*|(?:derzeitig|aktuell|jetzig|momentan)\\p{L}* (?:\\p{L}*gehalt|lohn|vergütung)\\p{L}*",
 		referees:
 			"eine (?:referenz(?:person|geber\\p{L}*)|person,? die [^.\\n]{0,30}referenz)|ansprechpartner\\p{L}* für (?:eine )?referenz\\p{L}*|referenzen (?:angeben|nennen|beifügen)|(?:zwei|drei|\\d) (?:personen|ansprechpartner\\p{L}*)[^.\\n]{0,30}(?:referenz|auskunft)|(?:zwei|drei|\\d|namen von) (?:\\p{L}+ ){0,2}referenz(?:en|personen|geber\\p{L}*)",
 		source:
@@ -58,7 +58,7 @@ export const details: DetailWords = {
 		rate: "stunden(?:satz|lohn)(?:vorstellung|wunsch)\\p{L}*|(?:gewünschte\\p{L}*) stunden(?:satz|lohn)",
 		notice: "kündigungsfrist\\p{L}*",
 		start:
-			"(?:frühest|nächst)\\p{L}*(?:\\s?möglich\\p{L}*)? (?:dienstantritt|eintritt|antritt)|wann (?:du|sie) (?:bei uns )?(?:anfangen|beginnen|starten)|(?:eintritts|start|einstiegs|antritts)(?:termin|datum|zeitpunkt)\\p{L}*|(?:frühest|nächst)(?:e|er|es|en|em)?-?\\s?möglich\\p{L}* (?:eintritt|start|beginn|arbeitsbeginn|arbeitsantritt|stellenantritt|termin)\\p{L}*|(?:ab )?wann (?:du|sie|ihr) (?:frühestens )?(?:anfangen|starten|beginnen|verfügbar|bei uns)|(?:deine|ihre|mit|zur|unter) (?:\\p{L}+ )?verfügbarkeit",
+			"(?:frühest|nächst)\\p{L}*(?:\\s?möglich\\p{L}*)? (?:dienstantritt|eintritt|antritt)|wann (?:du|sie) (?:bei uns )?(?:anfangen|beginnen|starten)|(?:eintritts|start|einstiegs|antritts)(?:termin|datum|zeitpunkt)\\p{L}*|(?:frühest|nächst)(?:e|er|es|en|em)?-?\\s?möglich\\p{L}* (?:eintritt|start|beginn|arbeitsbeginn|arbeitsantritt|stellenantritt|termin)\\p{L}*|(?:ab )?wann (?:du|sie|ihr) (?:frühestens )?(?:anfangen|starten|beginnen|verfügbar|bei uns)|(?:deine|ihre|mit|zur|unter) (?:\\p{L}+ )?verfügbarkeit|(?:und|sowie) (?:zeitliche )?verfügbarkeit(?! (?:von|der|des|bei|am|an|in))",
 		salary:
 			"(?:jetzig|aktuell|derzeitig)\\p{L}* und (?:das |Ihr )?gewünscht\\p{L}*|was (?:du|sie) verdienen (?:willst|möchtest|wollen|möchten)|(?:gehalts|lohn|entgelt|honorar|vergütungs)(?:vorstellung|wunsch|wünsche|erwartung|angabe)\\p{L}*|(?:wunsch|jahres)gehalt\\p{L}*(?=[^.]{0,40}(?:angabe|nennen|mit))",
 		licenceNumber: "(?:approbations|zulassungs|registrierungs|gln-?)nummer",

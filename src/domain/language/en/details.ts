@@ -46,7 +46,7 @@ export const details: DetailWords = {
 		"or (?:the )?willing\\p{L}*|or (?:be )?(?:prepared|happy) to|or (?:an? |the )?(?:wish|desire|intention) to",
 	asked: {
 		payNow:
-			"(?<!\\bthe )(?:current|present) (?:salary|pay|compensation|rate|wage)(?! (?:range|scale|band|grade|structure|schedule))",
+			"what you(?:['’]re| are)? (?:currently |now )?(?:earn(?:ing)?|(?:being )?paid)(?: (?:now|currently|at present|today))?(?! (?:to|in))|(?<!\\bthe )(?:current|present) (?:salary|pay|compensation|rate|wage)(?! (?:range|scale|band|grade|structure|schedule))",
 		referees:
 			"(?:a|one) (?:referee|reference)(?: we|,| who| and)|names? of (?:a|one|your) referee|(?:two|three|\\d) (?:people|persons) who (?:can|could|will) (?:vouch|speak)|(?:two|three|\\d|names of|names and [^.\\n]{0,20} of|contact details (?:of|for)) (?:\\p{L}+ ){0,2}(?:referees|references)|(?:two|three) (?:\\p{L}+ )?(?:referees|references)",
 		source:

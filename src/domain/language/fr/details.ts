@@ -45,7 +45,8 @@ export const details: DetailWords = {
 	willing:
 		"ou (?:être )?prêt\\p{L}*|ou (?:la )?volonté|ou (?:le souhait|l[’']envie|l[’']intention)",
 	asked: {
-		payNow: "(?:rémunération|salaire)(?: brute?)? actuel(?:le)?",
+		payNow:
+			"ce que vous (?:gagnez|touchez) (?:actuellement|aujourd['’]hui)|(?:rémunération|salaire)(?: brute?)? actuel(?:le)?",
 		referees:
 			"(?:une|deux|trois|\\d) (?:personnes?|anciens? employeurs?)[^.\\n]{0,40}(?:référence|recommand)|coordonnées d['’]une? (?:référence|référent|ancien)|(?:deux|trois|\\d|noms? de|coordonnées de) (?:\\p{L}+ ){0,2}(?:références|référents?)",
 		source:

@@ -43,7 +43,7 @@ export const details: DetailWords = {
 	willing: "of (?:de )?bereid(?:heid)?|of (?:de )?(?:wens|intentie)",
 	asked: {
 		payNow:
-			"huidig\\p{L}* \\p{L}*(?:loon|salaris)|huidig\\p{L}* (?:salaris|inkomen|loon)",
+			"wat (?:je|jij|u) (?:nu|momenteel|op dit moment|thans) verdien\\p{L}*|huidig\\p{L}* \\p{L}*(?:loon|salaris)|huidig\\p{L}* (?:salaris|inkomen|loon)",
 		referees:
 			"(?:een|één) referent(?:ie)?|(?:naam|namen)[^.\\n]{0,20} van (?:een|twee) referent\\p{L}*|(?:twee|drie|\\d|namen van|gegevens van) (?:\\p{L}+ ){0,2}referen(?:ten|ties)",
 		source:

@@ -71,7 +71,7 @@ function writtenLetter(tailoring: Tailoring): LetterContent {
 	return {
 		sender,
 		recipient: {
-			name: contact?.name ?? "",
+			name: inAddress(contact?.name ?? "", voice),
 			title: "",
 			company: wholeName(job.company, tailoring),
 			address: "",
@@ -95,6 +95,12 @@ function writtenLetter(tailoring: Tailoring): LetterContent {
 		}),
 		validation: validationOf(tailoring, written),
 	};
+}
+
+/** Above a letter a German name stands in the accusative: "Herrn Jan Harms". */
+function inAddress(name: string, { language }: Voice): string {
+	const { addressed } = APPLYING_WORDS[language];
+	return addressed ? name.replace(addressed[0], addressed[1]) : name;
 }
 
 /** The position applied for and the employer, as a sentence names them. */

@@ -10,7 +10,8 @@ import { WORD_BEGINS, WORD_ENDS } from "../../language/word-edges.ts";
 /** What a posting in a language asks to be stated, in the order of the kinds. */
 export function statedAsks(posting: string, language: string): StatedKind[] {
 	const patterns = patternsOf(language);
-	return STATED_KINDS.filter((kind) => patterns.get(kind)?.test(posting));
+	const text = unwrapped(posting);
+	return STATED_KINDS.filter((kind) => patterns.get(kind)?.test(text));
 }
 
 const BEHIND = 24;
@@ -21,10 +22,16 @@ export function statedSpan(
 	language: string,
 	kind: StatedKind,
 ): string {
-	const found = patternsOf(language).get(kind)?.exec(posting);
+	const text = unwrapped(posting);
+	const found = patternsOf(language).get(kind)?.exec(text);
 	return found
-		? posting.slice(found.index, found.index + found[0].length + BEHIND)
+		? text.slice(found.index, found.index + found[0].length + BEHIND)
 		: "";
+}
+
+/** A mail program breaks "when you / could start" over two lines: a small letter goes on with the line before. */
+function unwrapped(posting: string): string {
+	return posting.replace(/(?<=[\p{Ll},]) ?\n(?=\p{Ll})/gu, " ");
 }
 
 const made = new Map<string, ReadonlyMap<StatedKind, RegExp>>();

@@ -39,6 +39,18 @@ describe("a title that names both forms", () => {
 		[SPANISH, "Enfermera", "Técnico/a de calidad", "Técnica de calidad"],
 		[SPANISH, "Operario", "Coordinador(a)", "Coordinador"],
 		[GERMAN, "Altenpflegerin", "Leiter/in Pflege", "Leiterin Pflege"],
+		[
+			GERMAN,
+			"Vermessungstechnikerin",
+			"Sachbearbeiter Netzdokumentation / GIS",
+			"Sachbearbeiterin Netzdokumentation / GIS",
+		],
+		[
+			GERMAN,
+			"Altenpflegerin",
+			"Customer Success Manager",
+			"Customer Success Manager",
+		],
 		[GERMAN, "Altenpfleger", "Leiter/in Pflege", "Leiter/in Pflege"],
 		[
 			FRENCH,
@@ -58,7 +70,7 @@ describe("a title that names both forms", () => {
 			"Projektingenieur Wasseranlagen",
 			"Projektingenieurin Wasseranlagen",
 		],
-		[GERMAN, "Prozessingenieurin", "Leiter Technik", "Leiter Technik"],
+		[GERMAN, "Prozessingenieurin", "Leiter Technik", "Leiterin Technik"],
 		[GERMAN, "Prozessingenieur", "Projektingenieur", "Projektingenieur"],
 	])(
 		"is in the one the person's own title has (%#)",

@@ -53,18 +53,19 @@ function isAlike(one: string, other: string): boolean {
 	return one.length >= ALIKE && beginning(one) === beginning(other);
 }
 
-/** Who is "Prozessingenieurin" is "Projektingenieurin" too: the noun is one of the person's own titles. */
+/** Who is "Prozessingenieurin" is "Projektingenieurin" too, and "Sachbearbeiterin": a noun of their own, or one that surely takes the ending. */
 function asTheyAreCalled(title: string, profile: Profile): string {
 	const words = wordsFor(profile);
 	if (words === null || BOTH.test(title)) return title;
 	const own = ownWords(profile);
-	const { added, suffixes } = words;
+	const { added, ends, suffixes } = words;
 	const nouns = own
 		.filter((word) => added !== undefined && word.endsWith(added))
 		.map((word) => word.slice(0, -(added?.length ?? 0)));
 	return title.replace(/\p{L}+/u, (word) => {
 		if (nouns.some((noun) => sharedEnd(noun, word.toLowerCase()) >= OF_A_NOUN))
 			return word + added;
+		if (nouns.length > 0 && ends?.test(word)) return word + added;
 		const known = suffixes.find(([suffix]) =>
 			own.includes(withSuffix(word, suffix).toLowerCase()),
 		);

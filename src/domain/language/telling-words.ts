@@ -141,6 +141,25 @@ export type DoneWords = {
 	small: RegExp;
 };
 
+/** Lines that end with an infinitive, where the first person of today follows from it. */
+export type LastVerbWords = {
+	/** A verb in its two parts, each a group: "ein" and "messen". */
+	separable: RegExp;
+	/** Verbs that such parts stand before. */
+	bases: RegExp;
+	/** Verbs of one part; nothing that may be a form of what was done. */
+	verbs: RegExp;
+	/** What the infinitive ends with, and the first person; the first that fits. */
+	ending: readonly (readonly [RegExp, string])[];
+	/** What an object begins with that stands as the verb wants it. */
+	object: RegExp;
+	/** First words that keep no capital inside a sentence. */
+	small: RegExp;
+	/** Behind a comma: how much, where, with whom. */
+	tail: RegExp;
+	and: string;
+};
+
 /** What is over, even in a position that is held today. */
 export type TenseWords = {
 	/** An event, a time that has an end. */
@@ -168,6 +187,8 @@ export type TellingWords = {
 	carriers?: readonly [SupportVerb, ...SupportVerb[]];
 	/** Lines that end with what was done, and what stands before them: "habe ich" and "zwei Lehrlinge angeleitet". */
 	done?: DoneWords;
+	/** Lines that end with what is done. */
+	lastVerb?: LastVerbWords;
 	/** Verbs for lines that are no deed of their own. */
 	support: readonly SupportVerb[];
 	tense: TenseWords | null;

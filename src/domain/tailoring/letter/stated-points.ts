@@ -8,6 +8,7 @@ import { carriedLine } from "./carried-line.ts";
 import type { ChosenEvidence } from "./chosen-evidence.ts";
 import type { LineToState } from "./english-deeds.ts";
 import type { Evidence } from "./evidence.ts";
+import { lastVerbLine } from "./last-verb.ts";
 import type { Material, Stated } from "./letter-material.ts";
 import { openingSentence } from "./need-sentence.ts";
 import { behind, sourceName, withoutRemark } from "./point.ts";
@@ -30,7 +31,10 @@ export function tellable(
 			.filter((line) => line.entry === entry)
 			.map(({ original }) => original);
 		const line = { text: whole, isCurrent, beside };
-		const stated = statedLine(line, language) ?? tabledLine(line, language);
+		const stated =
+			statedLine(line, language) ??
+			tabledLine(line, language) ??
+			lastVerbLine(line, language);
 		if (stated) return [{ ...one, stated }];
 		const carried = carriedLine(line, language, turn);
 		if (carried === null) return [];

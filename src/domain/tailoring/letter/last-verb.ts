@@ -1,0 +1,96 @@
+// A line that ends with its verb, as German lists what somebody does: "Leitungen mit Tachymeter einmessen" as "Ich messe Leitungen mit
+// Tachymeter ein". The first person of today follows from the infinitive; the object stands as the verb wants it. What is over is told by
+// nobody: its forms do not follow.
+import type { LanguageCode } from "../../language/language-code.ts";
+import { TELLING_WORDS } from "../../language/tables/telling-of-languages.ts";
+import type { LastVerbWords } from "../../language/telling-words.ts";
+import type { LineToState } from "./english-deeds.ts";
+import type { StatedLine } from "./stated-line.ts";
+
+/** null where the last word is no infinitive for certain, or where a second one has no object of its own. */
+export function lastVerbLine(
+	{ text, isCurrent }: Pick<LineToState, "text" | "isCurrent">,
+	language: LanguageCode,
+): StatedLine | null {
+	const { lastVerb, nounDeeds } = TELLING_WORDS[language];
+	if (!lastVerb || !nounDeeds || !isCurrent) return null;
+	const [clause, tail] = clauseOf(text.replace(/[\s.;,]+$/u, ""), lastVerb);
+	if (clause === null) return null;
+	const parts = partsOf(clause, lastVerb);
+	const told = parts.map((part) => toldOf(part, lastVerb));
+	const [first, ...others] = told;
+	if (!first || others.includes(null)) return null;
+	const further = others.flatMap((one) =>
+		one ? [` ${lastVerb.and} ${one.verb} ${one.rest}`] : [],
+	);
+	const rest = `${first.rest}${further.join("")}${tail}`;
+	const pronoun = nounDeeds.pronoun.trim();
+	const subject = pronoun.charAt(0).toUpperCase() + pronoun.slice(1);
+	return {
+		sentence: `${subject} ${first.verb} ${rest}.`,
+		deed: `${first.verb} ${pronoun} ${rest}`,
+	};
+}
+
+type Told = { verb: string; rest: string };
+
+/** Up to the first comma, and behind it what only says how much, where or with whom. */
+function clauseOf(
+	text: string,
+	{ tail }: LastVerbWords,
+): [clause: string | null, tail: string] {
+	if (/[;:–—]|[.!?] /u.test(text)) return [null, ""];
+	const at = text.search(/, (?![^(]*\))/u);
+	if (at < 0) return [text, ""];
+	const behind = text.slice(at);
+	return tail.test(behind) ? [text.slice(0, at), behind] : [null, ""];
+}
+
+/** "Ware annehmen und Lieferscheine prüfen": two deeds, each with its object. */
+function partsOf(clause: string, words: LastVerbWords): string[] {
+	const joint = ` ${words.and} `;
+	const pieces = clause.split(joint);
+	const cut = pieces.findIndex(
+		(piece, at) =>
+			at < pieces.length - 1 &&
+			presentOf(piece.split(" ").at(-1) ?? "", words) !== null,
+	);
+	return cut < 0
+		? [clause]
+		: [
+				pieces.slice(0, cut + 1).join(joint),
+				...partsOf(pieces.slice(cut + 1).join(joint), words),
+			];
+}
+
+function toldOf(part: string, words: LastVerbWords): Told | null {
+	const at = part.lastIndexOf(" ");
+	const [object, last] = [part.slice(0, Math.max(at, 0)), part.slice(at + 1)];
+	const verb = presentOf(last, words);
+	if (verb === null || !words.object.test(object)) return null;
+	const first = object.split(" ", 1)[0] ?? "";
+	const begun = words.small.test(first)
+		? first.charAt(0).toLowerCase() + object.slice(1)
+		: object;
+	const [now, particle = ""] = verb;
+	return { verb: now, rest: particle === "" ? begun : `${begun} ${particle}` };
+}
+
+/** "Messe" and "ein" of "einmessen"; null for what may be another form. */
+function presentOf(
+	word: string,
+	{ separable, bases, verbs, ending }: LastVerbWords,
+): [verb: string, particle?: string] | null {
+	const [, particle, base] = separable.exec(word) ?? [];
+	if (particle !== undefined && base !== undefined)
+		return bases.test(base) ? [inFirstPerson(base, ending), particle] : null;
+	return verbs.test(word) ? [inFirstPerson(word, ending)] : null;
+}
+
+function inFirstPerson(
+	infinitive: string,
+	ending: LastVerbWords["ending"],
+): string {
+	const row = ending.find(([from]) => from.test(infinitive));
+	return row ? infinitive.replace(row[0], row[1]) : infinitive;
+}

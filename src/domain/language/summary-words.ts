@@ -75,6 +75,8 @@ export type SummaryWords = {
 	grade: Alternatives;
 	/** Before a number in the name of studies: only so much of them is done. */
 	partOfStudies: Alternatives;
+	/** Nothing of what should not happen: "no accidents". */
+	unharmed: Alternatives;
 	/** How well studies were finished, behind their name. */
 	honors: Alternatives;
 	/** Between two numbers: "9 of 14 units". */

@@ -37,6 +37,8 @@ export const summary: SummaryWords = {
 	schoolLeaving: String.raw`studentereksamen|studenter|stx|hhx|htx|gymnasial\p{L}*(?: uddannelse)?|gymnasium|folkeskole\p{L}*`,
 	grade: "karakter|gennemsnit|snit",
 	partOfStudies: "dele?|moduler?|modul",
+	unharmed:
+		"(?:ingen|uden(?: en eneste)?|nul) (?:\\p{L}+ ){0,2}(?:ulykker?|uheld|klager?|afvigelser?|reklamationer|nedbrud)",
 	honors: "med udmærkelse",
 	outOf: "af|ud af",
 	studyUnits: "moduler|fag|kurser|ECTS|semestre|år",

@@ -54,6 +54,8 @@ export const summary: SummaryWords = {
 	schoolLeaving: String.raw`abitur|fachabitur|matura|reifeprüfung|(?:\p{L}+ ){0,2}(?:fach)?hochschulreife|(?:erweiterte[rs]? )?realschulabschluss|hauptschulabschluss|mittlere reife|mittlerer schulabschluss|studienberechtigung(?:sprüfung)?|pflichtschul\p{L}*`,
 	grade: "(?:abschluss|gesamt)?note|notendurchschnitt|zeugnis",
 	partOfStudies: "teile?|module?|abschnitte?",
+	unharmed:
+		"(?:kein\\p{L}*|null|ohne(?: eine?n?)?(?: einzige[nrs]?)?) (?:\\p{L}+ ){0,2}(?:unfälle?n?|vorfälle?n?|verletzung(?:en)?|beanstandung(?:en)?|reklamation(?:en)?|beschwerden?|abweichung(?:en)?|ausfälle?n?|rückrufe?n?|verstöße?n?|mängeln?|fehlzeiten)",
 	honors: "mit (?:gutem |sehr gutem |ausgezeichnetem )?(?:Erfolg|Auszeichnung)",
 	outOf: "von|der|aus",
 	studyUnits:

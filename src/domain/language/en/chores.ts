@@ -45,7 +45,7 @@ export const chores: ChoreWords = {
 		},
 		upkeep: {
 			names:
-				"oil changes?|t[iy]re changes?|sharpen(?:s|ed|ing)? (?:the )?(?:chains?|blades?|knives|tools)|(?:reset(?:s|ting)?|resets of) passwords|password resets?|(?:fix(?:es|ed|ing)?|unjam\\p{L}*) (?:the )?printers|(?:chang|replac)(?:e|es|ed|ing) (?:the )?(?:light ?bulbs?|toner|batteries)|(?:check|top)(?:s|ped|ed|ing|ping)? (?:up )?(?:the )?(?:coolant|oil|fluids?)|read(?:s|ing)? (?:the )?(?:\\p{L}+ )?meters|imag(?:e|ed|es|ing) (?:\\p{L}+ )?(?:laptops|pcs|computers)|charg(?:e|es|ed|ing) (?:the )?batteries",
+				"oil changes?|t[iy]re changes?|paint(?:s|ed|ing)? (?:the )?(?:handrails?|railings?|fences?|kerbs?|curbs?|walls)|sharpen(?:s|ed|ing)? (?:the )?(?:chains?|blades?|knives|tools)|(?:reset(?:s|ting)?|resets of) passwords|password resets?|(?:fix(?:es|ed|ing)?|unjam\\p{L}*) (?:the )?printers|(?:chang|replac)(?:e|es|ed|ing) (?:the )?(?:light ?bulbs?|toner|batteries)|(?:check|top)(?:s|ped|ed|ing|ping)? (?:up )?(?:the )?(?:coolant|oil|fluids?)|read(?:s|ing)? (?:the )?(?:\\p{L}+ )?meters|imag(?:e|ed|es|ing) (?:\\p{L}+ )?(?:laptops|pcs|computers)|charg(?:e|es|ed|ing) (?:the )?batteries",
 			bare: "oil|t[iy]res?|brakes|coolant|batteries",
 			deeds: "greas(?:e|es|ed|ing)|oil(?:s|ed|ing)|sharpen(?:s|ed|ing)?",
 			things: "tools?|machines?|equipment|chains?|vehicles?|knives|gear",

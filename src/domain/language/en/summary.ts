@@ -63,6 +63,8 @@ export const summary: SummaryWords = {
 		"high school(?: diploma)?|secondary school|a[- ]levels?|gcses?|leaving cert(?:ificate)?|junior cert(?:ificate)?|ged|o[- ]levels?",
 	grade: "gpa|grade|first[- ]class|second[- ]class|merit|distinction",
 	partOfStudies: "parts?|modules?|units?",
+	unharmed:
+		"(?:no|zero|without (?:an?|any|one|a single)|not (?:a|one)(?: single)?|free of) (?:\\p{L}+[ -]){0,2}(?:accidents?|incidents?|injur(?:y|ies)|excursions?|violations?|findings?|complaints?|non-?conformit(?:y|ies)|deviations?|recalls?|outages?|defects?|breaches|breakages?|rejections?|infections?|write-offs?)",
 	honors:
 		"(?:with )?(?:distinction|merit|honou?rs|first[- ]class honou?rs|upper second|lower second)",
 	outOf: "of|out of",

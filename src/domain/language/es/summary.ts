@@ -50,6 +50,8 @@ export const summary: SummaryWords = {
 		"bachillerato|bachiller|(?:graduad[oa] en )?eso|graduado escolar|egb|bup|cou",
 	grade: "nota(?: media)?|calificación",
 	partOfStudies: "partes?|módulos?",
+	unharmed:
+		"(?:sin(?: ningún| ninguna| un solo| una sola)?|ningún|ninguna|cero) (?:\\p{L}+ ){0,2}(?:accidentes?|incidentes?|incidencias?|lesiones|reclamaciones|quejas?|no conformidades|desviaciones|averías|rechazos)",
 	honors: "con (?:honores|mención|matrícula de honor)",
 	outOf: "de|de los|de las",
 	studyUnits:

@@ -50,6 +50,8 @@ export const summary: SummaryWords = {
 		"baccalauréat(?! pro)|bac (?:général|technologique|stl|sti2d|stmg|st2s|es|s|l)|brevet des collèges",
 	grade: "mention (?:assez bien|bien|très bien|passable)|moyenne",
 	partOfStudies: "parties?|modules?|blocs?",
+	unharmed:
+		"(?:sans(?: un seul| aucun| le moindre)?|aucune?|zéro|pas (?:un|une) seule?) (?:\\p{L}+ ){0,2}(?:accidents?|incidents?|blessures?|réclamations?|plaintes?|écarts?|non-conformités?|rappels?|pannes?|rejets?)",
 	honors:
 		"(?:avec )?mention (?:assez bien|très bien|bien|passable)|avec félicitations",
 	outOf: "sur|des|de",

@@ -42,6 +42,8 @@ export const summary: SummaryWords = {
 	schoolLeaving: "maturità|liceo|licenza media",
 	grade: "voto|votazione|punteggio",
 	partOfStudies: "parti?|parte|moduli|modulo",
+	unharmed:
+		"(?:senza(?: alcun[ao]?| un solo| nessun[ao]?)?|nessun[ao]?|zero) (?:\\p{L}+ ){0,2}(?:incident[ei]|infortun(?:io|i)|reclam[oi]|non conformità|scostament[oi]|guast[oi]|richiam[oi])",
 	honors: "con (?:lode|il massimo dei voti)",
 	outOf: "su|dei|di",
 	studyUnits: "moduli|modulo|crediti|CFU|esami|semestri|anni|materie",

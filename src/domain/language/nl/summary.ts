@@ -39,6 +39,8 @@ export const summary: SummaryWords = {
 	schoolLeaving: "havo|vwo|vmbo|mavo|gymnasium|atheneum|middelbare school",
 	grade: "diploma(?: behaald)?|cijfer|eindcijfer",
 	partOfStudies: "del?en|deel|modules?",
+	unharmed:
+		"(?:geen(?: enkele?)?|nul|zonder(?: een enkele?)?) (?:\\p{L}+ ){0,2}(?:ongeval(?:len)?|ongelukken|incidenten?|letsel|klachten?|afwijkingen?|storingen?|terugroepacties|afkeur)",
 	honors: "(?:met lof|cum laude)",
 	outOf: "van de|van",
 	studyUnits:

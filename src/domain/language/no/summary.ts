@@ -36,6 +36,8 @@ export const summary: SummaryWords = {
 		"vitnemål(?: fra)? videregående|videregående(?: skole)?|studiespesialisering|studiekompetanse|grunnskole",
 	grade: "karakter|snitt",
 	partOfStudies: "deler|del|moduler|modul",
+	unharmed:
+		"(?:ingen|uten(?: en eneste)?|null) (?:\\p{L}+ ){0,2}(?:ulykker?|uhell|klager?|avvik|reklamasjoner|driftsstans)",
 	honors: "med utmerkelse",
 	outOf: "av",
 	studyUnits: "moduler|fag|kurs|studiepoeng|semestre|år",

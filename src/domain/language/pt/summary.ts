@@ -40,6 +40,8 @@ export const summary: SummaryWords = {
 	schoolLeaving: String.raw`ensino secundário|ensino médio|12\.?º ano|9\.?º ano|ensino básico`,
 	grade: "média|nota|classificação",
 	partOfStudies: "partes?|módulos?",
+	unharmed:
+		"(?:sem(?: nenhum[a]?| um único)?|nenhum[a]?|zero) (?:\\p{L}+ ){0,2}(?:acidentes?|incidentes?|reclamações|não conformidades|desvios|avarias|rejeições)",
 	honors: "com (?:distinção|louvor)",
 	outOf: "de|das|dos",
 	studyUnits:

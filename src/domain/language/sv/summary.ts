@@ -36,6 +36,8 @@ export const summary: SummaryWords = {
 		"gymnasieexamen|gymnasium|gymnasieskola|studentexamen|slutbetyg(?: från gymnasiet)?|grundskola",
 	grade: "betyg|snittbetyg",
 	partOfStudies: "delar|del|moduler|modul",
+	unharmed:
+		"(?:inga|utan(?: en enda)?|noll) (?:\\p{L}+ ){0,2}(?:olyckor?|tillbud|klagomål|avvikelser?|reklamationer|driftstopp)",
 	honors: "med beröm",
 	outOf: "av",
 	studyUnits: "moduler|kurser|poäng|hp|terminer|år",

@@ -32,6 +32,7 @@ export const summary: SummaryWords = {
 	schoolLeaving: "高中|初中|职高",
 	grade: "绩点|平均分|成绩",
 	partOfStudies: "单元|模块",
+	unharmed: "(?:零|无)(?:事故|投诉|缺陷|召回)",
 	honors: "优秀毕业",
 	outOf: "/",
 	studyUnits: "单元|模块|学分|门课",

@@ -1,8 +1,9 @@
-// Whether a line tells what came of the work: a share, a sum of money, or one number that became another.
+// Whether a line tells what came of the work: a share, a sum of money, one number that became another, or that no harm came of it.
 
 import { listPattern } from "../../language/list-pattern.ts";
-import { anyOf, anyWord } from "../../language/patterns.ts";
+import { anyOf, anyWord, wordOf } from "../../language/patterns.ts";
 import { CLAIM_WORDS } from "../../language/tables/claims-of-languages.ts";
+import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
 import { LETTERS_BEGIN, LETTERS_END } from "../../language/word-edges.ts";
 
 /** "14,8 Mio. €", "2 million kr". */
@@ -57,8 +58,14 @@ const BY_YEAR = listPattern(
 );
 
 export function isOutcome(text: string): boolean {
-	return SHARE_OR_SUM.test(text) || isBecome(text);
+	return SHARE_OR_SUM.test(text) || isBecome(text) || UNHARMED.test(text);
 }
+
+/** "No lost-time injuries since 2021". */
+const UNHARMED = listPattern(
+	`(?<![\\p{L}\\p{N}])(?:${wordOf(SUMMARY_WORDS, ({ unharmed }) => unharmed)})(?!\\p{L})`,
+	"iu",
+);
 
 /** A share, or one number that became another: a sum alone may be how much one may spend. */
 export function isChange(text: string): boolean {

@@ -73,7 +73,7 @@ export const writing: WritingWords = {
 			],
 			[
 				"beim ",
-				/^(?!.* (?:GmbH|AG|KG|UG|OHG|SE|eG|mbH)$)(?:Verein|Verband|\p{L}+verband|\p{L}*büro|\p{L}+haus|\p{L}+werk|\p{L}*[Tt]heater|\p{L}+amt|Landkreis|Landesamt|Studentenwerk|DRK|Finanzamt|Arbeiter-Samariter-Bund)(?=[ -])/u,
+				/^(?!.* (?:GmbH|AG|KG|UG|OHG|SE|eG|mbH)$)(?:Verein|Verband|\p{L}+verband|\p{L}*betrieb|\p{L}*büro|\p{L}+haus|\p{L}+werk|\p{L}*[Tt]heater|\p{L}+amt|Landkreis|Landesamt|Studentenwerk|DRK|Finanzamt|Arbeiter-Samariter-Bund)(?=[ -])/u,
 			],
 		],
 	},

@@ -185,7 +185,7 @@ export const details: DetailWords = {
 		travel: "As for travel: [yes or no].",
 		shifts: "As for the working hours you describe: [yes or no].",
 		payNow: "My current pay is [amount].",
-		referees: "As references I name [names and contact details].",
+		referees: "My references are [names and contact details].",
 		source: "I found your posting through [source].",
 		vehicle: "As for a car of my own: [yes or no].",
 		notice: "My notice period is [weeks or months].",

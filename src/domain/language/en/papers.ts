@@ -5,7 +5,7 @@ export const papers: PaperWords = {
 	articles: [
 		[
 			"a",
-			/^(?:Associate|Bachelor|Master|Doctor|MBA|BBA|GED|Ph\.?D|[BM]\.?(?:Sc|A|S|Ed|Eng|Com)\b|A\.?(?:A|S|A\.?S)\b|LL\.?[BM]\b|(?:Advanced |National |Higher |Level \d )*(?:Diploma|Certificate)\b|High School|NVQ|HN[CD]\b|BTEC|Foundation degree)|\b(?:certificate|certification|diploma|degree|licen[cs]e|card|qualification|award|permit|apprenticeship|badge|pass)\b/i,
+			/^(?:Associate|Bachelor|Master|Doctor|MBA|BBA|GED|Ph\.?D|[BM]\.?(?:Sc|A|S|Ed|Eng|Com)\b|A\.?(?:A|S|A\.?S)\b|LL\.?[BM]\b|(?:Advanced |National |Higher |Level \d )*(?:Diploma|Certificate)\b|High School|NVQ|HN[CD]\b|BTEC|Foundation degree)|\b(?:certificate|certification|diploma|degree|licen[cs]e|card|qualification|award|permit|apprenticeship|badge|pass|check)\b/i,
 		],
 		[
 			"",

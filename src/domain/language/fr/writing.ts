@@ -189,7 +189,7 @@ export const writing: WritingWords = {
 		pointsFor: ["À ce sujet, dans mon parcours\u00a0:"],
 		holds: ["Je peux également faire valoir {items}."],
 		holdsListed: ["Mes qualifications\u00a0: {items}."],
-		underWay: ["Je me forme actuellement\u00a0: {items}."],
+		underWay: ["En cours d’obtention\u00a0: {items}."],
 		courses: ["J’ai aussi suivi\u00a0: {items}."],
 		standing: ["Il me faudrait renouveler\u00a0: {items}."],
 		also: ["Mon CV mentionne aussi : {items}."],

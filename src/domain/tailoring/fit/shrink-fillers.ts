@@ -1,5 +1,6 @@
 // Positions of another kind that ended years ago: a reader needs to know that they were held, not what was done there. They keep a line
 // right behind the latest position, further back their title, employer and dates, as long as the page has stronger things to say.
+import { isTraining } from "../../language/not-held.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
 import type { DraftEntry } from "../lines/drafting.ts";
@@ -56,6 +57,8 @@ function isEmptied(
 	const jobs = entries.filter(({ section }) => section === "work_experience");
 	return (
 		jobs.length > 2 &&
+		// A trade is learned where it began.
+		!isTraining(entry.name) &&
 		fillers.has(entry) &&
 		entry.lines.length === 0 &&
 		jobs.every(

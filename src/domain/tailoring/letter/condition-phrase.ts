@@ -49,7 +49,7 @@ const ACRONYM = /^[\p{Lu}\d-]{2,}(?=[\s,]|$)/u;
 function withArticle(name: string): string {
 	const small =
 		ACRONYM.test(name) ||
-		(/^\p{Lu}\p{Ll}+ \p{Lu}/u.test(name) &&
+		(/^\p{Lu}\p{Ll}+ (?:(?:of|in) )?\p{Lu}/u.test(name) &&
 			!/^(?:Active|Current|Valid) /.test(name))
 			? name
 			: name.charAt(0).toLowerCase() + name.slice(1);

@@ -1,5 +1,6 @@
 // One sentence that lists things of a kind.
 
+import type { LanguageCode } from "../../language/language-code.ts";
 import { wordingOf } from "../wording/wording.ts";
 import type { Said } from "./said.ts";
 import { fill, labelOf, type Voice } from "./voice.ts";
@@ -23,10 +24,16 @@ export function itemSentence(
 	};
 }
 
+/** French sets its semicolon off, and Chinese writes another. */
+const PARTED: Readonly<Partial<Record<LanguageCode, string>>> = {
+	fr: "\u00a0; ",
+	zh: "；",
+};
+
 /** What holds commas of its own is parted by more than commas. */
-function listed(items: readonly string[], language: string): string {
+function listed(items: readonly string[], language: LanguageCode): string {
 	return items.some((item) => /[,，;；]/u.test(withoutBrackets(item)))
-		? items.join(language === "zh" ? "；" : "; ")
+		? items.join(PARTED[language] ?? "; ")
 		: wordingOf(language).list(items);
 }
 

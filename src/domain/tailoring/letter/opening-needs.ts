@@ -33,14 +33,26 @@ export function namedNeeds(search: Search): NamedNeed[] {
 		});
 	const deeds = tasks.flatMap(({ requirement, lines }) => {
 		const text = deedFor(requirement, search.needs);
-		return text === null ? [] : [{ text, form: "deed" as const, lines }];
+		return text === null || isRefused(text, search)
+			? []
+			: [{ text, form: "deed" as const, lines }];
 	});
 	const quoted = tasks.flatMap(({ requirement, lines }) => {
 		const text = wholeItem(requirement, posting);
-		return text === null ? [] : [{ text, form: "quoted" as const, lines }];
+		return text === null || isRefused(text, search)
+			? []
+			: [{ text, form: "quoted" as const, lines }];
 	});
 	const hasForms = search.voice.frames.deed !== undefined;
 	return fitting(hasForms && deeds.length > 0 ? deeds : quoted);
+}
+
+/** Whether the check did not accept a sentence that names it. */
+function isRefused(
+	text: string,
+	{ tailoring: { untold } }: Pick<Search, "tailoring">,
+): boolean {
+	return [...(untold ?? [])].some((sentence) => sentence.includes(text));
 }
 
 function isTask({ kind, years, isNegated }: Requirement): boolean {

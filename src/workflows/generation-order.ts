@@ -26,7 +26,7 @@ export type GenerationOrder = {
 	requestKey: string;
 };
 
-/** The specification stores these two for a letter; the writer is given four, which its log says. */
+/** The specification stores these two for a letter; the writer is given all the profile holds, which its log says. */
 const LETTER_SECTIONS: Section[] = ["personal", "work_experience"];
 
 /** Stores it as "generating"; false where this request was stored before. */

@@ -65,7 +65,7 @@ export function SectionChoice({
 				</div>
 				<p className="mb-2 min-h-5 text-small text-ink-2">
 					{reasons.length > 0 &&
-						"What your profile can fill. Change what you like."}
+						"What your profile can fill. Change what your resume may use; a cover letter uses all of it."}
 				</p>
 				<div className="grid gap-x-5 min-[420px]:grid-cols-2">
 					{SECTIONS.map((section) => (

@@ -33,6 +33,12 @@ test.each([
 	expect(nameOf(withExpiredPapers(nurse("ACLS", until), TODAY))).toBe(said);
 });
 
+test("a name that ends with brackets keeps one pair", () => {
+	expect(
+		nameOf(withExpiredPapers(nurse("Work platforms (IPAF)", "2026-03"), TODAY)),
+	).toBe("Work platforms (IPAF; expired March 2026)");
+});
+
 test("what says so itself is left as it is, and so is a profile without such a paper", () => {
 	const named = nurse("ACLS (lapsed)", "2024-05");
 	expect(withExpiredPapers(named, TODAY)).toBe(named);

@@ -56,9 +56,13 @@ function saidExpired(paper: Paper, profile: Profile): Paper {
 		"{date}",
 		monthOf(paper.expiry_date ?? "", language),
 	);
+	const name = paper.certification_name ?? "";
+	// One pair of brackets: "Work platforms (IPAF; expired March 2026)".
 	return {
 		...paper,
-		certification_name: `${paper.certification_name} (${remark})`,
+		certification_name: name.endsWith(")")
+			? `${name.slice(0, -1)}; ${remark})`
+			: `${name} (${remark})`,
 	};
 }
 

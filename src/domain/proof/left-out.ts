@@ -22,7 +22,12 @@ import { isKeptIn } from "./limit-flaws.ts";
 import { namesMeasure } from "./measure-words.ts";
 import { saysPaper } from "./paper-remarks.ts";
 import { turnedIn } from "./turned-results.ts";
-import { isOthersPart, mayStayUntold, TYING } from "./untold-clauses.ts";
+import {
+	isCompany,
+	isOthersPart,
+	mayStayUntold,
+	TYING,
+} from "./untold-clauses.ts";
 import { isOfRemark } from "./untold-remarks.ts";
 import { placesUsed } from "./used-places.ts";
 
@@ -39,6 +44,7 @@ export function leavesOutNothing(
 		)
 	)
 		return false;
+	if (leavesOutCompany(chosen, covers)) return false;
 	if (chosen.every(isOnlyCut)) return true;
 	const lines = [...new Set(chosen.map(({ line }) => line.reading))];
 	const drawnOn = new Map<Reading, GroundFact>();
@@ -58,6 +64,22 @@ export function leavesOutNothing(
 			.every((clause, _, all) =>
 				keepsClause(clause, { said, all, entry, lines }),
 			);
+	});
+}
+
+/** Whether a sentence is told without the clause that says with whom. */
+function leavesOutCompany(
+	chosen: readonly Alignment[],
+	covers: readonly Cover[],
+): boolean {
+	return chosen.some(({ fact, clause: { reading } }) => {
+		const { places } = saidIn(reading, covers);
+		return fact.clauses.some(
+			(one) =>
+				one.reading === reading &&
+				isCompany(one) &&
+				!one.words.some((at) => places.has(at)),
+		);
 	});
 }
 

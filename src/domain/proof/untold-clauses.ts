@@ -16,6 +16,7 @@ export type StatedClauses = {
 
 /** Of a clause the line says no word of. */
 export function mayStayUntold(clause: Clause, stated: StatedClauses): boolean {
+	if (isCompany(clause)) return false;
 	return (
 		isSentenceOfItsOwn(clause) ||
 		isDeedOfItsOwn(clause, stated) ||
@@ -33,6 +34,7 @@ function isMeans(clause: Clause, stated: StatedClauses): boolean {
 		!hits.some((hit) => isTying(hit, clause)) &&
 		othersDeeds(clause).length === 0 &&
 		!words.some((at) => reading.words[at]?.figure) &&
+		!namesCompany(clause) &&
 		statesOwnDeed(stated)
 	);
 }
@@ -62,7 +64,20 @@ function isOutcome(clause: Clause, stated: StatedClauses): boolean {
 		(link === "purpose" || link === "result" || link === "attached") &&
 		!hits.some((hit) => isTying(hit, clause)) &&
 		othersDeeds(clause).length === 0 &&
+		!namesCompany(clause) &&
 		statesOwnDeed(stated)
+	);
+}
+
+/** ", working with the owner and a dog team": whose part the rest was. */
+export function isCompany(clause: Clause): boolean {
+	return clause.link === "attached" && namesCompany(clause);
+}
+
+function namesCompany({ reading, parts }: Clause): boolean {
+	const company = reading.vocabularies[0]?.accompanied;
+	return [...parts.keys()].some((at) =>
+		company?.has(reading.words[at]?.folded ?? ""),
 	);
 }
 

@@ -129,7 +129,7 @@ const OTHER_FIELD = listPattern(
 const ABOVE =
 	/^(\p{Lu}[^|•:·]{2,50}?) [·|] \p{Lu}[\p{L}.' -]{1,40}, ?[\p{L} ]{2,30}(?:, ?[\p{L} ]{2,30})?(?: \(.{1,20}\))?$/u;
 const PLACE =
-	/^\p{Lu}[\p{L} .'-]{1,40}, ?(?:\p{Lu}{2}|\p{Lu}\p{L}+)(?: \d{4,5})?$/u;
+	/^\p{Lu}[\p{L} .&'-]{1,40}, ?(?:\p{Lu}{2}|\p{Lu}\p{L}+)(?: \d{4,5})?$/u;
 const PLACE_FIELD = wordPattern(
 	({ titles }) => titles.placeField,
 	(words) => `^${words}\\s*:`,

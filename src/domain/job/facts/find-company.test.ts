@@ -48,6 +48,16 @@ describe("an employer is named", () => {
 			"City of Alder Falls",
 		],
 		[
+			"where both ends of its lines are glued, with two places below it",
+			`Seekwell\nIndustries > Biosecurity > Otago\n\nHive InspectorAlder Health Trust\nDunedin & Oamaru, Otago\nFull time\n\nAbout usAlder Health Trust runs the plan.\n\n${rest}`,
+			"Alder Health Trust",
+		],
+		[
+			"without what others gave it",
+			`Pharmacy Technician\nAlder Prairie Health    3.6 ★\nFindlay, OH 45840\n\n${rest}`,
+			"Alder Prairie Health",
+		],
+		[
 			"with a legal form of Latin America",
 			`ANALISTA DE VENTAS\nCafetera Alto Aliso S.A.S.\nPereira, Risaralda. Presencial.\n\nRequisitos\n- Dos años de experiencia`,
 			"Cafetera Alto Aliso S.A.S.",

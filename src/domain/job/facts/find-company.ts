@@ -222,6 +222,8 @@ const tidied = (one: Found, text: string, spoken: Spoken): Found[] => {
 		.trim()
 		.replace(FIELD_NAME, "")
 		.replace(/ [·•] .*$/u, "")
+		// What others gave it: "3.6 ★".
+		.replace(/\s+\d(?:[.,]\d)?\s*★.*$/u, "")
 		.replace(OF_REGION, "")
 		.replace(GENERIC, "")
 		.replace(/^The (?=\p{Lu})/u, "")

@@ -39,11 +39,11 @@ const BEHIND_NOTHING: Pass = {
 	replace: newPoint,
 };
 
-/** "Trial CoordinatorLough Atalia Research, Galway": a name that stands free further on. */
+/** "Trial CoordinatorLough Atalia Research, Galway": a name that stands further on, free or behind other letters. */
 const NAME_BEHIND_TITLE: Pass = {
-	probe: /\p{Ll}{3}\p{Lu}\p{Ll}{2,20} \p{Lu}\p{Ll}{2}/u,
+	probe: /(?:\p{Ll}{2}|%)\p{Lu}\p{Ll}{2,20} \p{Lu}\p{Ll}{2}/u,
 	pattern:
-		/(?<=\p{Ll}{3})(?=(\p{Lu}\p{Ll}{2,20} \p{Lu}\p{Ll}{2,20})(?!\p{L})[\s\S]{0,3000}[\s(]\1(?!\p{L}))/gu,
+		/(?<=(\p{Ll}{2}|%))(?=(\p{Lu}\p{Ll}{2,20} \p{Lu}\p{Ll}{2,20})(?!\p{L})[\s\S]{0,3000}(?<!\1)\2(?!\p{L}))/gu,
 	replace: newLine,
 };
 

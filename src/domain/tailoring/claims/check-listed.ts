@@ -172,9 +172,11 @@ export function checkCertifications(
 	});
 }
 
-/** "ACLS" of "ACLS (expired May 2024)". */
+/** "ACLS" of "ACLS (expired May 2024)", "Platforms (IPAF)" of "Platforms (IPAF; expired 2026)". */
 function withoutRemark(name: string | null): string {
-	return oneLine(name).replace(/\s*\([^()]*\)$/u, "");
+	const whole = oneLine(name);
+	const shorter = whole.replace(/; [^();]*\)$/u, ")");
+	return shorter === whole ? whole.replace(/\s*\([^()]*\)$/u, "") : shorter;
 }
 
 /** Whether the day a paper ran out stands beside its name. */

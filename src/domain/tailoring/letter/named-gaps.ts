@@ -108,8 +108,9 @@ function missingIn(
 			isName(name) &&
 			support === "absent" &&
 			!isOfficeTool(name) &&
+			!isLabel(name, requirement.text) &&
 			[...stemsIn(`${term.term} ${term.forms.join(" ")}`)].every(
-				(stem) => !held.has(stem),
+				(stem) => !isHeldIn(stem, held),
 			);
 		return isMissing ? [{ name, kind: term.kind }] : [];
 	});
@@ -118,6 +119,22 @@ function missingIn(
 		? missing
 		: missing.filter(({ kind }) => kind === "tool");
 }
+
+/** "D3 Knowledge of data protection": what a list counts its points by. */
+function isLabel(name: string, text: string): boolean {
+	return /^\p{Lu}{1,2}\d{1,2}$/u.test(name) && text.trim().startsWith(name);
+}
+
+/** "grandMA3" holds "grandMA", whatever its version. */
+function isHeldIn(stem: string, held: ReadonlySet<string>): boolean {
+	return (
+		held.has(stem) ||
+		(stem.length >= SHORTEST_NAME &&
+			[...held].some((own) => own.startsWith(stem)))
+	);
+}
+
+const SHORTEST_NAME = 4;
 
 /** Whether a line comes near to it. */
 function isNear({ text }: Requirement, tailoring: Tailoring): boolean {

@@ -68,3 +68,11 @@ it.each([
 	for (const form of condensedForms(line))
 		expect(form.slice(0, 4)).toBe(line.slice(0, 4));
 });
+
+it("keeps with whom it was done", () => {
+	expect(
+		condensedForms(
+			"Brought foulbrood down from 2.1% to 0.4% of hives between 2020 and 2024, working with the owner and a dog team",
+		).filter((form) => !form.includes("with the owner")),
+	).toEqual([]);
+});

@@ -54,7 +54,9 @@ function tailless(text: string): [string] {
 	if (text.length <= LONG) return [text];
 	const [, head = "", tail = ""] = TAIL.exec(text) ?? [];
 	const hasFigure = FIGURE.test(head) || !FIGURE.test(tail);
-	return [head.length >= SHORTEST && hasFigure ? head : text];
+	// "…, working with the owner and a dog team": whose part the rest was.
+	const isOwn = !ACCOMPANIED.test(tail);
+	return [head.length >= SHORTEST && hasFigure && isOwn ? head : text];
 }
 
 /** Brackets around a list or a count; others may say whose work it was: "(led by a colleague)", "(operator, not programmer)". */

@@ -1,6 +1,7 @@
 // Compounds of the Germanic languages, which write as one word what others write as several: "Markteinführung" for "am Markt
 // eingeführt".
 import type { Reading, ReadWord } from "./reading.ts";
+import { isDeedAt } from "./verb-forms.ts";
 
 export const COMPOUNDING: ReadonlySet<string> = new Set([
 	"de",
@@ -25,11 +26,13 @@ export function placesInCompound(
 			other.figure === null &&
 			!other.isSmall &&
 			other.folded.length >= 4
-			? [{ place, other }]
+			? [{ place, other, isVerb: isVerbAt(target.reading, place) }]
 			: [];
 	});
 	const whole = others.find(
-		({ other }) => other.folded.length >= SHORTEST && isPartOf(word, other),
+		({ other, isVerb }) =>
+			other.folded.length >= SHORTEST &&
+			(startsAs(word, other) || (!isVerb && endsAs(word, other))),
 	);
 	if (whole) return [whole.place];
 	if (word.folded.length < SHORTEST) return [];
@@ -38,19 +41,37 @@ export function placesInCompound(
 	const second = others.find(
 		({ other, place }) =>
 			place !== first.place &&
-			isPartOf(other, word) &&
+			(startsAs(other, word) || endsAs(other, word)) &&
 			!startsWith(word, other),
 	);
 	return second ? [first.place, second.place] : [];
 }
 
-/** Whether a word is the first or the last part of a compound. */
-function isPartOf(part: ReadWord, whole: ReadWord): boolean {
-	if (part.folded.length + 3 > whole.folded.length) return false;
+/** "Begleiten" is not put together with "leiten": what a verb ends with is another verb. */
+function isVerbAt(reading: Reading, place: number): boolean {
+	const { folded = "" } = reading.words[place] ?? {};
+	return isDeedAt(reading, place) && !NAMES_DEED.test(folded);
+}
+
+/** A noun for a deed: "Markteinführung". */
+const NAMES_DEED =
+	/(?:ung|ungen|ing|ingen|inger|ingar|ningar?|else|elser|ie|ies|ion|ionen|ioner)$/u;
+
+/** Whether a word is the first part of a compound. */
+function startsAs(part: ReadWord, whole: ReadWord): boolean {
+	return isShorter(part, whole) && startsWith(whole, part);
+}
+
+/** Whether it is the last. */
+function endsAs(part: ReadWord, whole: ReadWord): boolean {
 	return (
-		startsWith(whole, part) ||
+		isShorter(part, whole) &&
 		part.roots.some((root) => root.length >= 4 && endsWith(whole, root))
 	);
+}
+
+function isShorter(part: ReadWord, whole: ReadWord): boolean {
+	return part.folded.length + 3 <= whole.folded.length;
 }
 
 function startsWith(whole: ReadWord, part: ReadWord): boolean {

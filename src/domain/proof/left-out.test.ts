@@ -16,6 +16,14 @@ describe("a line told anew", () => {
 			"Terraform: lo he visto en una formación interna, en producción lo lleva otro equipo",
 			"Terraform: formación interna y apoyo al equipo que lo lleva en producción",
 		],
+		[
+			"Brought losses down from 4% to 2% of hives, working with the owner and a dog team",
+			"Brought losses down from 4% to 2% of hives",
+		],
+		[
+			"Führe das Journal und begleite die Audits der Organisation",
+			"Führe das Journal und leite die Audits der Organisation",
+		],
 		["Ingen ulykker i 2023 og 2024", "Ingen ulykker siden 2019"],
 		[
 			"Blood samples and vaccinations; the X-rays are read by the vet",

@@ -57,7 +57,7 @@ export const summary: SummaryWords = {
 	studyUnits:
 		"módulos?|créditos?|asignaturas?|materias?|semestres?|cuatrimestres?|años?|cursos?",
 	stageOfStudies:
-		"(?:primer|segundo|tercer|cuarto)o? (?:año|curso|semestre) de (?:dos|tres|cuatro|cinco|[2-6])|aplazad[oa]|congelad[oa]",
+		"(?:primer|segundo|tercer|cuarto)o? (?:año|curso|semestre) de (?:dos|tres|cuatro|cinco|[2-6])|(?:aplazad[oa]|interrumpid[oa]) tras",
 	merely:
 		"solo en|sólo en|solamente|una vez(?! (?:al|a la|por|cada)(?!\\p{L}))",
 	spoken:

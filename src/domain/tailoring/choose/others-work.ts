@@ -149,11 +149,9 @@ function foundParts(text: string, language: string): Parts | null {
 
 /** "De brug veiligstellen, de monteur oproepen": both parts end in an infinitive, and nobody stands before the second. */
 function areInfinitives(head: string, tail: string, language: string): boolean {
-	const { infinitives } =
-		LANGUAGE_CODES.flatMap((code) =>
-			code === language ? [CLAIM_WORDS[code]] : [],
-		)[0] ?? {};
-	if (!infinitives) return false;
+	const code = LANGUAGE_CODES.find((one) => one === language);
+	const infinitives = code ? CLAIM_WORDS[code].infinitives : "";
+	if (infinitives === "") return false;
 	const ends = new RegExp(`(?:${infinitives.replaceAll(" ", "|")})$`, "iu");
 	return [head, tail].every((part) => ends.test(part.replace(/[.\s]+$/u, "")));
 }

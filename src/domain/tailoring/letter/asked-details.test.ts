@@ -192,3 +192,24 @@ describe.each(Object.entries(LANGUAGES))(
 		});
 	},
 );
+
+it("details asked for over two lines, and in a verb", () => {
+	expect(
+		statedAsks(
+			"Send a CV and a letter saying when you\ncould start and giving two referees.",
+			"en",
+		),
+	).toEqual(expect.arrayContaining(["start", "referees"]));
+	expect(
+		statedAsks(
+			"Zet erin wanneer je beschikbaar bent en wat je nu verdient.",
+			"nl",
+		),
+	).toContain("payNow");
+	expect(
+		statedAsks(
+			"Bewerbung mit Lebenslauf, Gehaltswunsch und Verfügbarkeit",
+			"de",
+		),
+	).toContain("start");
+});

@@ -81,10 +81,9 @@ function presentOf(
 	word: string,
 	{ separable, bases, verbs, ending }: LastVerbWords,
 ): [verb: string, particle?: string] | null {
-	const [, particle, base] = separable.exec(word) ?? [];
-	if (particle !== undefined && base !== undefined)
-		return bases.test(base) ? [inFirstPerson(base, ending), particle] : null;
-	return verbs.test(word) ? [inFirstPerson(word, ending)] : null;
+	if (verbs.test(word)) return [inFirstPerson(word, ending)];
+	const [, particle = "", base = ""] = separable.exec(word) ?? [];
+	return bases.test(base) ? [inFirstPerson(base, ending), particle] : null;
 }
 
 function inFirstPerson(

@@ -220,6 +220,16 @@ export async function answerUnavailable(
 	);
 }
 
+/** From now on these calls wait for their answer, until what is returned lets them go. */
+export async function hold(page: Page, calls: string): Promise<() => void> {
+	const { promise: held, resolve: release } = Promise.withResolvers<void>();
+	await page.route(calls, async (route) => {
+		await held;
+		await route.continue();
+	});
+	return release;
+}
+
 /** Goes on reading afterwards: a server whose output nobody takes would stop. */
 function addressIn(output: NodeJS.ReadableStream): Promise<string> {
 	let text = "";

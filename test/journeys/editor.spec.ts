@@ -2,7 +2,7 @@
 
 import type { Page } from "@playwright/test";
 import type { Attune } from "./attune.ts";
-import { expect } from "./attune.ts";
+import { expect, hold } from "./attune.ts";
 import {
 	bringBack,
 	changeSettings,
@@ -43,22 +43,6 @@ const expectPreview = (page: Page) =>
 const save = (page: Page) =>
 	page.getByRole("button", { name: "Save", exact: true });
 
-/** Holds what is saved until it is released. */
-async function holdSaving(page: Page): Promise<() => Promise<void>> {
-	let release = () => {};
-	const held = new Promise<void>((resolve) => {
-		release = resolve;
-	});
-	await page.route("**/content", async (route) => {
-		await held;
-		await route.continue();
-	});
-	return async () => {
-		release();
-		await page.unroute("**/content");
-	};
-}
-
 test("RES-04 RES-28 RES-29 RES-30 RES-31 RES-34 RES-35 RES-36 a resume is written by keyboard and mouse, and what is saved stands in the document", async ({
 	page,
 	context,
@@ -67,7 +51,7 @@ test("RES-04 RES-28 RES-29 RES-30 RES-31 RES-34 RES-35 RES-36 a resume is writte
 	const id = await makeDocument(page, attune);
 	await page.goto(`/resume/${id}/preview`);
 	await test.step("the editor begins from one's own change that is still being saved", async () => {
-		const release = await holdSaving(page);
+		const release = await hold(page, "**/content");
 		await page.getByRole("tab", { name: "Changes" }).click();
 		await page
 			.getByRole("button", { name: /^(?:Put back|Use my words)$/ })
@@ -75,7 +59,7 @@ test("RES-04 RES-28 RES-29 RES-30 RES-31 RES-34 RES-35 RES-36 a resume is writte
 			.click();
 		await page.getByRole("link", { name: "Edit" }).click();
 		await expect(page).toHaveURL(/edit=true/);
-		await release();
+		release();
 		await headline(page).fill("Ward Nurse");
 		await save(page).click();
 		await expectSaid(page, "Resume updated");
@@ -313,7 +297,7 @@ test("RES-40 what is written is saved without being asked, kept without a networ
 
 	await test.step("what is saved by itself does not lock what is pressed, and leaving says since when", async () => {
 		await open(page, id);
-		const release = await holdSaving(page);
+		const release = await hold(page, "**/content");
 		await headline(page).fill("Ward Nurse");
 		await expect(page.getByText("Saving...")).toBeVisible();
 		await expect(save(page)).not.toHaveAttribute("aria-busy");
@@ -324,7 +308,7 @@ test("RES-40 what is written is saved without being asked, kept without a networ
 		await page.getByRole("button", { name: "Keep editing" }).click();
 		await save(page).click();
 		await expect(save(page)).toHaveAttribute("aria-busy", "true");
-		await release();
+		release();
 		await expectSaid(page, "Resume updated");
 	});
 

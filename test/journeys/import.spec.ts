@@ -8,6 +8,7 @@ import {
 	becomeSomebody,
 	expect,
 	expectNoSidewaysScroll,
+	hold,
 	importByHand,
 	test,
 } from "./attune.ts";
@@ -68,14 +69,7 @@ test("while a file is read, it is named where it was chosen, and what can be pas
 }) => {
 	await page.goto("/profile?view=import");
 	await page.getByLabel("Or paste its text").fill("typed before");
-	let release = () => {};
-	const held = new Promise<void>((resolve) => {
-		release = resolve;
-	});
-	await page.route("**/api/profile/import", async (route) => {
-		await held;
-		await route.continue();
-	});
+	const release = await hold(page, "**/api/profile/import");
 	await page.getByLabel("Choose a file").setInputFiles({
 		name: "resume.txt",
 		mimeType: "text/plain",

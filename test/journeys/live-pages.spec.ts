@@ -1,6 +1,6 @@
 // The pages beside the form as a browser draws them by itself, from the server's engine, fonts and program.
 import type { Page } from "@playwright/test";
-import { expect } from "./attune.ts";
+import { expect, hold } from "./attune.ts";
 import { leaveOut, makeDocument } from "./made-documents.ts";
 import { expectReadable } from "./readable.ts";
 import { signIn, test } from "./staged-attune.ts";
@@ -24,14 +24,7 @@ const onItsWay = (page: Page) =>
 test("once its engine is there, the browser draws what is typed and asks the server for no page", async ({
 	page,
 }) => {
-	let release = () => {};
-	const held = new Promise<void>((resolve) => {
-		release = resolve;
-	});
-	await page.route("**/*.wasm", async (route) => {
-		await held;
-		await route.continue();
-	});
+	const release = await hold(page, "**/*.wasm");
 	const drawnByServer: string[] = [];
 	page.on("request", (request) => {
 		const { pathname } = new URL(request.url());

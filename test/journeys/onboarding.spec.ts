@@ -2,7 +2,7 @@
 
 import type { Page } from "@playwright/test";
 import { FLOW_IDS, stepsOf } from "../../src/domain/account/onboarding.ts";
-import { becomeSomebody, expect, importResume, test } from "./attune.ts";
+import { becomeSomebody, expect, hold, importResume, test } from "./attune.ts";
 import { expectSaid } from "./messages.ts";
 import { resume } from "./nora.ts";
 import { expectFits } from "./staged-attune.ts";
@@ -23,14 +23,7 @@ test("DASH-06 DASH-07 ONB-17 somebody new chooses among three ways to begin, and
 }) => {
 	await becomeSomebody(page, attune);
 	await test.step("while it isn't known what there is, no places are kept for figures", async () => {
-		let answer = () => {};
-		const asked = new Promise<void>((resolve) => {
-			answer = resolve;
-		});
-		await page.route("**/api/dashboard", async (route) => {
-			await asked;
-			await route.continue();
-		});
+		const answer = await hold(page, "**/api/dashboard");
 		await page.goto("/dashboard");
 		await expect(page.getByRole("status").getByText("Loading")).toBeVisible();
 		await expect(page.getByRole("main").getByRole("region")).toHaveCount(0);

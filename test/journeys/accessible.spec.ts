@@ -8,7 +8,9 @@ import {
 	importResume,
 	test,
 } from "./attune.ts";
+import { leaveOut } from "./made-documents.ts";
 import { posting, resume } from "./nora.ts";
+import { openTab } from "./profile-parts.ts";
 import { expectReadable } from "./readable.ts";
 
 async function expectAccessible(page: Page): Promise<void> {
@@ -37,29 +39,26 @@ test("pages for visitors", async ({ page }) => {
 	}
 });
 
-test("pages of somebody new", async ({ page, attune }) => {
+test("ERR-07 pages of somebody new, and every list of the profile has its own words while it is empty", async ({
+	page,
+	attune,
+}) => {
 	await becomeSomebody(page, attune);
 	for (const path of [
 		"/dashboard",
-		"/profile",
 		"/profile?view=import",
 		"/resume-builder",
 		"/resumes",
+		"/profile",
 	]) {
 		await page.goto(path);
 		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 		await page.waitForLoadState("networkidle");
 		await expectAccessible(page);
 	}
-});
-
-test("ERR-07 every list of the profile has its own words while it is empty", async ({
-	page,
-	attune,
-}) => {
-	await becomeSomebody(page, attune);
 	for (const { label, tab, empty } of listSections) {
-		await page.goto(`/profile?tab=${tab}`);
+		await openTab(page, label);
+		await expect(page).toHaveURL(`/profile?tab=${tab}`);
 		await expect(
 			page.getByRole("region", { name: label }).getByText(empty),
 		).toBeVisible();
@@ -70,6 +69,7 @@ test("ERR-07 every list of the profile has its own words while it is empty", asy
 });
 
 test("pages at work", async ({ page, attune }) => {
+	await leaveOut(page, ["pictures of looks"]);
 	await becomeSomebody(page, attune);
 	await page.goto("/profile?view=import");
 	await page.getByLabel("Or paste its text").fill(JSON.stringify(resume));

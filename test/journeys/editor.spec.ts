@@ -35,6 +35,8 @@ const onPages = (page: Page, text: string) =>
 const saved = (page: Page) => page.getByText(/^Saved \d\d:\d\d$/);
 const bullets = (page: Page) =>
 	page.getByRole("textbox", { name: /^What you did, line/ });
+/** The field that has the focus. */
+const typedInto = (page: Page) => page.locator(":is(input, textarea):focus");
 const headline = (page: Page) => page.getByLabel("Headline");
 const storedHeadline = async (page: Page, id: string) =>
 	(await storedOf(page, id)).resume.personalInfo.headline;
@@ -172,6 +174,7 @@ test("RES-04 RES-28 RES-29 RES-30 RES-31 RES-34 RES-35 RES-36 a resume is writte
 		);
 		await expect(handle).toBeFocused();
 		await page.getByRole("button", { name: "Add position" }).click();
+		await expect(typedInto(page)).toHaveValue("");
 		await page.keyboard.type("Night Nurse");
 		await expect(onPages(page, "Night Nurse")).toBeVisible();
 		await page.getByRole("button", { name: "Remove Night Nurse" }).click();
@@ -192,6 +195,7 @@ test("RES-04 RES-28 RES-29 RES-30 RES-31 RES-34 RES-35 RES-36 a resume is writte
 		await expect(bullets(page).nth(1)).toHaveValue("Cared for families");
 		await expect(bullets(page).nth(2)).toHaveValue("Wrote the rota");
 		await page.getByRole("button", { name: "Add skill" }).first().click();
+		await expect(typedInto(page)).toHaveValue("");
 		await paste("Ventilation, Dialysis");
 		await expect(
 			page.getByRole("textbox", { name: /skill/ }).last(),
@@ -201,6 +205,7 @@ test("RES-04 RES-28 RES-29 RES-30 RES-31 RES-34 RES-35 RES-36 a resume is writte
 
 	await test.step("RES-30 a language that is added starts as Fluent", async () => {
 		await page.getByRole("button", { name: "Add language" }).click();
+		await expect(typedInto(page)).toHaveValue("");
 		await page.keyboard.type("Portuguese");
 		await expect(page.getByLabel("Proficiency").last()).toHaveValue("Fluent");
 		await expect(onPages(page, "Portuguese (Fluent)")).toBeVisible();
@@ -476,6 +481,7 @@ test("SHARED-06 what the profile does not say is marked, asked and led to the pr
 
 	await test.step("what is missing leads to the profile's form for it", async () => {
 		await page.getByRole("button", { name: "Add skill" }).first().click();
+		await expect(typedInto(page)).toHaveValue("");
 		await page.keyboard.type("Kubernetes");
 		const add = page.getByRole("link", { name: /Add to profile/ }).last();
 		await expect(add).toHaveAttribute(

@@ -5,7 +5,7 @@ import { expectSaid } from "./messages.ts";
 import { expectFits, signIn, test } from "./staged-attune.ts";
 import { staged } from "./staged-people.ts";
 
-test("DASH-02 DASH-04 DASH-05 DASH-11 DASH-12 DASH-16 DASH-17 DASH-18 DASH-19 DASH-20 DASH-21 DASH-22 DASH-33 DASH-34 DASH-36 DASH-37 DASH-38 DASH-51 NAV-12 NAV-14 NAV-15 PLAN-39 one request fills every card of a person at work", async ({
+test("DASH-02 DASH-04 DASH-05 DASH-11 DASH-12 DASH-16 DASH-17 DASH-18 DASH-19 DASH-20 DASH-21 DASH-22 DASH-33 DASH-34 DASH-36 DASH-37 DASH-38 DASH-51 NAV-12 NAV-14 NAV-15 PLAN-32 PLAN-35 PLAN-36 PLAN-38 PLAN-39 DASH-08 DASH-09 DASH-42 DASH-43 DASH-49 one request fills every card of a person at work, and what cannot be loaded says so in its place", async ({
 	page,
 	attune,
 }) => {
@@ -94,26 +94,83 @@ test("DASH-02 DASH-04 DASH-05 DASH-11 DASH-12 DASH-16 DASH-17 DASH-18 DASH-19 DA
 	await expect(page.getByText(staged.near.email).first()).toBeVisible();
 	await expect(page.getByRole("button", { name: "Sign Out" })).toBeVisible();
 	await expectFits(page);
-});
 
-test("PLAN-32 PLAN-35 PLAN-36 PLAN-38 DASH-08 DASH-09 a month running low is said in a line that can be put away", async ({
-	page,
-	attune,
-}) => {
-	await signIn(page, attune, staged.near);
-	await page.goto("/dashboard");
-	const banner = page.getByRole("complementary", { name: "Running Low" });
-	await expect(banner).toContainText("5 of 20 left this month");
-	await expect(
-		banner.getByRole("link", { name: "Plans and pricing" }),
-	).toHaveAttribute("href", "/#pricing");
-	await banner.getByRole("button", { name: "Dismiss" }).click();
-	await expect(banner).toBeHidden();
-	await page.reload();
-	await expect(page.getByRole("region", { name: "Plan Status" })).toContainText(
-		"Free",
-	);
-	await expect(banner).toBeHidden();
+	await test.step("PLAN-32 PLAN-35 PLAN-36 PLAN-38 DASH-08 DASH-09 a month running low is said in a line that can be put away", async () => {
+		const banner = page.getByRole("complementary", { name: "Running Low" });
+		await expect(banner).toContainText("5 of 20 left this month");
+		await expect(
+			banner.getByRole("link", { name: "Plans and pricing" }),
+		).toHaveAttribute("href", "/#pricing");
+		await banner.getByRole("button", { name: "Dismiss" }).click();
+		await expect(banner).toBeHidden();
+		await page.reload();
+		await expect(
+			page.getByRole("region", { name: "Plan Status" }),
+		).toContainText("Free");
+		await expect(banner).toBeHidden();
+	});
+
+	await test.step("DASH-42 DASH-43 DASH-49 what cannot be loaded says so in its place, and comes when asked again", async () => {
+		await answerUnavailable(page, "**/api/dashboard");
+		await page.goto("/dashboard");
+		await expectSaid(page, "Error loading statistics");
+		await expect(
+			page.getByRole("heading", { name: "Error loading statistics" }),
+		).toBeVisible();
+		await expect(page.getByRole("status", { name: "Loading" })).toHaveCount(0);
+		await expect(card("Profile Status")).toHaveCount(0);
+		await expect(card("Plan Status")).toContainText(
+			"Error loading subscription",
+		);
+		await expect(card("Token Usage")).toContainText(
+			"Error loading usage data:",
+		);
+		await page.unroute("**/api/dashboard");
+		await card("Token Usage").getByRole("button", { name: "Retry" }).click();
+		await expect(card("Plan Status")).toContainText("Resumes left");
+	});
+
+	await test.step("the command palette goes anywhere by keyboard and gives the focus back", async () => {
+		await expect(
+			page.getByRole("region", { name: "Plan Status" }),
+		).toContainText("Free");
+		await page.keyboard.press("Control+k");
+		const palette = page.getByRole("dialog", { name: "Search and go" });
+		await expect(palette.getByRole("combobox")).toBeFocused();
+		await expectFits(page);
+		await page.keyboard.press("Escape");
+		await expect(palette).toBeHidden();
+		await page.keyboard.press("Control+k");
+		await page.keyboard.type("my res");
+		await page.keyboard.press("Enter");
+		await expect(page).toHaveURL("/resumes");
+		await test.step("it finds the profile's tabs, exports and settings, and lists the keys", async () => {
+			for (const [typed, found] of [
+				["educ", "Education Profile"],
+				["json", "Export profile: JSON Resume"],
+				["new res", "New resume"],
+				["sett", "Settings"],
+			] as const) {
+				await page.keyboard.press("Control+k");
+				await page.keyboard.type(typed);
+				await expect(
+					palette.getByRole("option", { name: found }).first(),
+				).toBeVisible();
+				await page.keyboard.press("Escape");
+			}
+			await page.keyboard.press("Shift+?");
+			const keys = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+			await expect(keys.getByText("Search and go anywhere")).toBeVisible();
+			await page.keyboard.press("Escape");
+			await expect(keys).toBeHidden();
+		});
+		await page.keyboard.press("Control+k");
+		await page.keyboard.type("clinical educ");
+		await page.keyboard.press("Enter");
+		await expect(page).toHaveURL(
+			/\/cover-letter\/.+\/preview|\/resume\/.+\/preview/,
+		);
+	});
 });
 
 test("PLAN-23 PLAN-24 PLAN-26 PLAN-27 PLAN-30 PLAN-33 a better plan is asked for by keyboard alone", async ({
@@ -232,53 +289,6 @@ test("ROLE-05 DASH-29 DASH-44 an administrator sees the whole installation's mon
 	await expectFits(page);
 });
 
-test("the command palette goes anywhere by keyboard and gives the focus back", async ({
-	page,
-	attune,
-}) => {
-	await signIn(page, attune, staged.near);
-	await page.goto("/dashboard");
-	await expect(page.getByRole("region", { name: "Plan Status" })).toContainText(
-		"Free",
-	);
-	await page.keyboard.press("Control+k");
-	const palette = page.getByRole("dialog", { name: "Search and go" });
-	await expect(palette.getByRole("combobox")).toBeFocused();
-	await expectFits(page);
-	await page.keyboard.press("Escape");
-	await expect(palette).toBeHidden();
-	await page.keyboard.press("Control+k");
-	await page.keyboard.type("my res");
-	await page.keyboard.press("Enter");
-	await expect(page).toHaveURL("/resumes");
-	await test.step("it finds the profile's tabs, exports and settings, and lists the keys", async () => {
-		for (const [typed, found] of [
-			["educ", "Education Profile"],
-			["json", "Export profile: JSON Resume"],
-			["new res", "New resume"],
-			["sett", "Settings"],
-		] as const) {
-			await page.keyboard.press("Control+k");
-			await page.keyboard.type(typed);
-			await expect(
-				palette.getByRole("option", { name: found }).first(),
-			).toBeVisible();
-			await page.keyboard.press("Escape");
-		}
-		await page.keyboard.press("Shift+?");
-		const keys = page.getByRole("dialog", { name: "Keyboard shortcuts" });
-		await expect(keys.getByText("Search and go anywhere")).toBeVisible();
-		await page.keyboard.press("Escape");
-		await expect(keys).toBeHidden();
-	});
-	await page.keyboard.press("Control+k");
-	await page.keyboard.type("clinical educ");
-	await page.keyboard.press("Enter");
-	await expect(page).toHaveURL(
-		/\/cover-letter\/.+\/preview|\/resume\/.+\/preview/,
-	);
-});
-
 test("PLAN-34 DASH-09 what was tried in vain is offered once more, quietly, until the window's session ends", async ({
 	page,
 	attune,
@@ -294,25 +304,4 @@ test("PLAN-34 DASH-09 what was tried in vain is offered once more, quietly, unti
 	await expect(banner).toContainText(
 		"Editing finished documents comes with a higher plan",
 	);
-});
-
-test("DASH-42 DASH-43 DASH-49 what cannot be loaded says so in its place, and comes when asked again", async ({
-	page,
-	attune,
-}) => {
-	await signIn(page, attune, staged.near);
-	await answerUnavailable(page, "**/api/dashboard");
-	await page.goto("/dashboard");
-	await expectSaid(page, "Error loading statistics");
-	const card = (name: string) => page.getByRole("region", { name });
-	await expect(
-		page.getByRole("heading", { name: "Error loading statistics" }),
-	).toBeVisible();
-	await expect(page.getByRole("status", { name: "Loading" })).toHaveCount(0);
-	await expect(card("Profile Status")).toHaveCount(0);
-	await expect(card("Plan Status")).toContainText("Error loading subscription");
-	await expect(card("Token Usage")).toContainText("Error loading usage data:");
-	await page.unroute("**/api/dashboard");
-	await card("Token Usage").getByRole("button", { name: "Retry" }).click();
-	await expect(card("Plan Status")).toContainText("Resumes left");
 });

@@ -16,65 +16,97 @@ test.beforeEach(async ({ page, attune }) => {
 	await signIn(page, attune, staged.collector);
 });
 
-test("DOC-01 DOC-02 DOC-09 DOC-11 DOC-12 DOC-20 DOC-21 the list is turned page by page, and the address says where", async ({
+test("DOC-01 DOC-02 DOC-03 DOC-05 DOC-06 DOC-07 DOC-08 DOC-09 DOC-11 DOC-12 DOC-20 DOC-21 DOC-29 DOC-30 SHARED-06 the list is turned, searched, filtered and sorted, and is cards on a small screen", async ({
 	page,
 }) => {
-	await page.goto("/resumes");
-	await expect(
-		page.getByRole("heading", { level: 1, name: "My Documents" }),
-	).toBeVisible();
-	const here = page.getByRole("main");
-	await expect(
-		here.getByRole("link", { name: "Create Document" }),
-	).toHaveAttribute("href", "/resume-builder");
-	await expect(here.getByRole("link", { name: "Dashboard" })).toHaveAttribute(
-		"href",
-		"/dashboard",
-	);
-	for (const column of ["Company", "Position", "Type", "Created", "Actions"])
+	await test.step("DOC-01 DOC-02 DOC-09 DOC-11 DOC-12 DOC-20 DOC-21 it is turned page by page, and the address says where", async () => {
+		await page.goto("/resumes");
 		await expect(
-			page.getByRole("columnheader", { name: column }),
+			page.getByRole("heading", { level: 1, name: "My Documents" }),
 		).toBeVisible();
-	await expect(rows(page)).toHaveCount(10);
-	await page.getByRole("link", { name: "Page 2" }).click();
-	await expect(page).toHaveURL(/[?&]page=2/);
-	await page.reload();
-	await expect(page.getByText(/^11–20 of/)).toBeVisible();
-	await page.getByLabel("Per page").selectOption("25");
-	await expect(page).toHaveURL(/\/resumes\?perPage=25$/);
-	await expect(rows(page)).toHaveCount(25);
-	await page.goto("/resumes?page=999&perPage=banana");
-	await expect(rows(page).first()).toBeVisible();
-	await expect(page).not.toHaveURL(/999/);
-	await expect(page.getByLabel("Per page")).toHaveValue("10");
-	await page.goto("/resumes?page=-3&perPage=banana&sort=newest");
-	await expect(page).toHaveURL("/resumes");
-});
+		const here = page.getByRole("main");
+		await expect(
+			here.getByRole("link", { name: "Create Document" }),
+		).toHaveAttribute("href", "/resume-builder");
+		await expect(here.getByRole("link", { name: "Dashboard" })).toHaveAttribute(
+			"href",
+			"/dashboard",
+		);
+		for (const column of ["Company", "Position", "Type", "Created", "Actions"])
+			await expect(
+				page.getByRole("columnheader", { name: column }),
+			).toBeVisible();
+		await expect(rows(page)).toHaveCount(10);
+		await page.getByRole("link", { name: "Page 2" }).click();
+		await expect(page).toHaveURL(/[?&]page=2/);
+		await page.reload();
+		await expect(page.getByText(/^11–20 of/)).toBeVisible();
+		await page.getByLabel("Per page").selectOption("25");
+		await expect(page).toHaveURL(/\/resumes\?perPage=25$/);
+		await expect(rows(page)).toHaveCount(25);
+		await page.goto("/resumes?page=999&perPage=banana");
+		await expect(rows(page).first()).toBeVisible();
+		await expect(page).not.toHaveURL(/999/);
+		await expect(page.getByLabel("Per page")).toHaveValue("10");
+		await page.goto("/resumes?page=-3&perPage=banana&sort=newest");
+		await expect(page).toHaveURL("/resumes");
+	});
 
-test("DOC-03 DOC-05 DOC-06 DOC-07 DOC-08 DOC-29 it is searched, filtered and sorted", async ({
-	page,
-}) => {
-	await page.goto("/resumes");
-	await page.getByRole("searchbox", { name: "Search" }).fill("st. anna");
-	await expect(page).toHaveURL(/search=st/);
-	await expect(rows(page).first()).toContainText("St. Anna Hospital");
-	await expect(rows(page).first()).toContainText("Completed");
-	await expect(page.getByText("Mercy Hospital")).toHaveCount(0);
-	await page.getByLabel("Type").selectOption("cover_letter");
-	await expect(rows(page).first()).toContainText("Cover Letter");
-	await page
-		.getByRole("searchbox", { name: "Search" })
-		.fill("nobody asked for this");
-	await expect(page.getByText("No documents found")).toBeVisible();
-	await page.getByRole("button", { name: "Clear filters" }).click();
-	await expect(page.getByRole("searchbox", { name: "Search" })).toHaveValue("");
-	await expect(rows(page)).toHaveCount(10);
-	const newest = await rows(page).first().textContent();
-	await page.getByLabel("Sort").selectOption("oldest");
-	await expect(rows(page).first()).not.toHaveText(newest ?? "");
-	await page.getByLabel("Status").selectOption("failed");
-	await expect(rows(page)).toHaveCount(1);
-	await expect(rows(page).first()).toContainText("Failed");
+	await test.step("DOC-03 DOC-05 DOC-06 DOC-07 DOC-08 DOC-29 it is searched, filtered and sorted", async () => {
+		await page.getByRole("searchbox", { name: "Search" }).fill("st. anna");
+		await expect(page).toHaveURL(/search=st/);
+		await expect(rows(page).first()).toContainText("St. Anna Hospital");
+		await expect(rows(page).first()).toContainText("Completed");
+		await expect(page.getByText("Mercy Hospital")).toHaveCount(0);
+		await page.getByLabel("Type").selectOption("cover_letter");
+		await expect(rows(page).first()).toContainText("Cover Letter");
+		await page
+			.getByRole("searchbox", { name: "Search" })
+			.fill("nobody asked for this");
+		await expect(page.getByText("No documents found")).toBeVisible();
+		await page.getByRole("button", { name: "Clear filters" }).click();
+		await expect(page.getByRole("searchbox", { name: "Search" })).toHaveValue(
+			"",
+		);
+		await expect(rows(page)).toHaveCount(10);
+		const newest = await rows(page).first().textContent();
+		await page.getByLabel("Sort").selectOption("oldest");
+		await expect(rows(page).first()).not.toHaveText(newest ?? "");
+		await page.getByLabel("Status").selectOption("failed");
+		await expect(rows(page)).toHaveCount(1);
+		await expect(rows(page).first()).toContainText("Failed");
+	});
+
+	await test.step("DOC-30 a failed document says why and is tried again", async () => {
+		await page.goto("/resumes?status=failed");
+		await expect(rows(page).first()).toContainText("Failed");
+		await expect(rows(page).first()).toContainText("It wasn't counted.");
+		await expect(page.getByRole("link", { name: /^View/ })).toBeHidden();
+		await page.goto("/resumes");
+		await page.getByLabel("Status").selectOption("failed");
+		await page
+			.getByRole("button", { name: /^Try .* again/ })
+			.first()
+			.click();
+		await expect(page.getByText("Making it again")).toBeVisible();
+		await expect(page.getByText("No documents found")).toBeVisible();
+		await page.getByRole("button", { name: "Clear filters" }).click();
+		await expect(
+			rows(page).first().getByRole("link", { name: /^View/ }),
+		).toBeVisible();
+	});
+
+	await test.step("it can be read by machine and is cards on a small screen", async () => {
+		await page.goto("/resumes");
+		await expect(rows(page)).toHaveCount(10);
+		await expectFits(page);
+		await page.setViewportSize({ width: 360, height: 740 });
+		await expect(page.getByRole("table")).toBeHidden();
+		await expect(
+			page.getByRole("list", { name: "Your documents" }).getByRole("listitem"),
+		).toHaveCount(10);
+		await expectFits(page);
+	});
 });
 
 test("DOC-13 DOC-14 DOC-25 DOC-26 a document is viewed, taken along in every format, and copied", async ({
@@ -154,95 +186,59 @@ test("DOC-14 DOC-26 DOC-27 a letter is taken along as a PDF, or opened beside th
 	).toBeVisible();
 });
 
-test("DOC-15 DOC-18 deleting asks first, and the row is gone", async ({
+test("DOC-15 DOC-18 DOC-19 DOC-28 deleting asks first, can be taken back, and what goes wrong is said", async ({
 	page,
 	attune,
 }) => {
 	await makeDocument(page, attune, { jobTitle: "Nurse to be deleted" });
-	await page.goto("/resumes?search=to%20be%20deleted");
-	const remove = page.getByRole("button", { name: /^Delete Nurse to be/ });
-	await remove.click();
-	const dialog = page.getByRole("dialog", { name: "Delete Document" });
-	await expect(dialog).toContainText(
-		"Are you sure you want to delete this document? This action cannot be undone.",
-	);
-	await dialog.getByRole("button", { name: "Cancel" }).click();
-	await expect(rows(page)).toHaveCount(1);
-	await remove.click();
-	await restOnMessages(page);
-	await dialog.getByRole("button", { name: "Delete" }).click();
-	await expectSaid(page, "Document deleted");
-	await expect(page.getByText("No documents found")).toBeVisible();
-	await page.getByRole("button", { name: "Undo" }).press("Enter");
-	await expectSaid(page, "Document restored");
-	await expect(rows(page)).toHaveCount(1);
-});
+	await test.step("DOC-18 DOC-19 DOC-28 what goes wrong is said", async () => {
+		await page.goto("/resumes?search=to%20be%20deleted");
+		await expect(rows(page)).toHaveCount(1);
+		await page.route("**/api/generations/**", (route) => route.abort());
+		await page.getByRole("button", { name: /^Download Nurse/ }).click();
+		await expectSaid(page, "Download Failed");
+		await page.getByRole("button", { name: /^Delete Nurse/ }).click();
+		await page
+			.getByRole("dialog")
+			.getByRole("button", { name: "Delete" })
+			.click();
+		await expectSaid(page, "Error deleting document");
+		await expect(rows(page)).toHaveCount(1);
+		await page.unrouteAll();
+		await page.route("**/api/generations?*", (route) =>
+			route.fulfill({
+				status: 500,
+				json: {
+					error: { code: "internal", message: "Please try again later." },
+				},
+			}),
+		);
+		await page.goto("/resumes?search=to%20be");
+		await expect(
+			page.getByRole("heading", { name: "Error loading documents" }),
+		).toBeVisible();
+		await expectSaid(page, "Error loading documents");
+		await page.unrouteAll();
+		await page.getByRole("button", { name: "Try Again" }).click();
+		await expect(rows(page)).toHaveCount(1);
+	});
 
-test("DOC-18 DOC-19 DOC-28 what goes wrong is said", async ({
-	page,
-	attune,
-}) => {
-	await makeDocument(page, attune, { jobTitle: "Nurse without network" });
-	await page.goto("/resumes?search=without%20network");
-	await expect(rows(page)).toHaveCount(1);
-	await page.route("**/api/generations/**", (route) => route.abort());
-	await page.getByRole("button", { name: /^Download Nurse/ }).click();
-	await expectSaid(page, "Download Failed");
-	await page.getByRole("button", { name: /^Delete Nurse/ }).click();
-	await page
-		.getByRole("dialog")
-		.getByRole("button", { name: "Delete" })
-		.click();
-	await expectSaid(page, "Error deleting document");
-	await expect(rows(page)).toHaveCount(1);
-	await page.unrouteAll();
-	await page.route("**/api/generations?*", (route) =>
-		route.fulfill({
-			status: 500,
-			json: { error: { code: "internal", message: "Please try again later." } },
-		}),
-	);
-	await page.goto("/resumes?search=without");
-	await expect(
-		page.getByRole("heading", { name: "Error loading documents" }),
-	).toBeVisible();
-	await expectSaid(page, "Error loading documents");
-	await page.unrouteAll();
-	await page.getByRole("button", { name: "Try Again" }).click();
-	await expect(rows(page)).toHaveCount(1);
-});
-
-test("DOC-30 a failed document says why and is tried again", async ({
-	page,
-}) => {
-	await page.goto("/resumes?status=failed");
-	await expect(rows(page).first()).toContainText("Failed");
-	await expect(rows(page).first()).toContainText("It wasn't counted.");
-	await expect(page.getByRole("link", { name: /^View/ })).toBeHidden();
-	await page.goto("/resumes");
-	await page.getByLabel("Status").selectOption("failed");
-	await page
-		.getByRole("button", { name: /^Try .* again/ })
-		.first()
-		.click();
-	await expect(page.getByText("Making it again")).toBeVisible();
-	await expect(page.getByText("No documents found")).toBeVisible();
-	await page.getByRole("button", { name: "Clear filters" }).click();
-	await expect(
-		rows(page).first().getByRole("link", { name: /^View/ }),
-	).toBeVisible();
-});
-
-test("SHARED-06 the list can be read by machine and is cards on a small screen", async ({
-	page,
-}) => {
-	await page.goto("/resumes");
-	await expect(rows(page)).toHaveCount(10);
-	await expectFits(page);
-	await page.setViewportSize({ width: 360, height: 740 });
-	await expect(page.getByRole("table")).toBeHidden();
-	await expect(
-		page.getByRole("list", { name: "Your documents" }).getByRole("listitem"),
-	).toHaveCount(10);
-	await expectFits(page);
+	await test.step("DOC-15 DOC-18 deleting asks first, and the row is gone", async () => {
+		const remove = page.getByRole("button", { name: /^Delete Nurse to be/ });
+		await remove.click();
+		const dialog = page.getByRole("dialog", { name: "Delete Document" });
+		await expect(dialog).toContainText(
+			"Are you sure you want to delete this document? This action cannot be undone.",
+		);
+		await dialog.getByRole("button", { name: "Cancel" }).click();
+		await expect(rows(page)).toHaveCount(1);
+		await remove.click();
+		await restOnMessages(page);
+		await dialog.getByRole("button", { name: "Delete" }).click();
+		await expectSaid(page, "Document deleted");
+		await expect(page.getByText("No documents found")).toBeVisible();
+		await page.getByRole("button", { name: "Undo" }).press("Enter");
+		await expectSaid(page, "Document restored");
+		await expect(rows(page)).toHaveCount(1);
+	});
 });

@@ -18,6 +18,7 @@ import {
 	startAttune,
 	test as withoutModel,
 } from "./attune.ts";
+import { leaveOut } from "./made-documents.ts";
 import { expectSaid } from "./messages.ts";
 import { posting, resume } from "./nora.ts";
 import { expectFits } from "./staged-attune.ts";
@@ -212,6 +213,7 @@ test("a model's wording that is not proved stands beside the person's own line",
 	attune,
 	provider,
 }) => {
+	await leaveOut(page);
 	await becomeSomebody(page, attune);
 	await importResume(page, resume);
 	provider.actsAs = "stuffs";

@@ -2,8 +2,6 @@
 // had is there again, and their documents open as before. (Made by that version itself, through its own pages.)
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
-import os from "node:os";
-import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { isDeepStrictEqual } from "node:util";
 import { gunzipSync } from "node:zlib";
@@ -26,7 +24,7 @@ import {
 	type Visitor,
 	visit,
 } from "../http/running.ts";
-import { engines, freshDatabase } from "./fresh.ts";
+import { engines, freshDatabase, freshFolder } from "./fresh.ts";
 
 const folder = new URL("./earlier/", import.meta.url);
 const backup = fileURLToPath(new URL("attune-0.1.0.backup", folder));
@@ -122,7 +120,7 @@ describe("a data folder", () => {
 	});
 
 	it("into which the backup was restored opens for its people, documents and all", async () => {
-		const data = fs.mkdtempSync(path.join(os.tmpdir(), "attune-earlier-"));
+		const data = await freshFolder();
 		execFileSync(process.execPath, [await ensureProgram(), "restore", backup], {
 			cwd: root,
 			env: { ...process.env, ATTUNE_DATA: data, DATABASE_URL: "" },

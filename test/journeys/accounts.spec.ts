@@ -1,4 +1,4 @@
-import { expect, newPerson, signUpSomebody, test } from "./attune.ts";
+import { becomeSomebody, expect, newPerson, test } from "./attune.ts";
 import { expectSaid } from "./messages.ts";
 
 test("AUTH-01 AUTH-03 AUTH-04 AUTH-05 AUTH-06 AUTH-07 AUTH-08 AUTH-09 AUTH-10 AUTH-11 AUTH-12 AUTH-13 AUTH-14 AUTH-15 one form in two modes says what is wrong under each field, and sends nothing until it is right", async ({
@@ -93,7 +93,7 @@ test("AUTH-02 AUTH-27 AUTH-29 ROLE-15 NAV-14 NAV-15 NAV-17 DASH-01 a signed-in p
 	page,
 	attune,
 }) => {
-	const { email } = await signUpSomebody(page, attune);
+	const { email } = await becomeSomebody(page, attune);
 	await page.goto("/auth");
 	await expect(page).toHaveURL("/dashboard");
 	await expect(page.getByRole("banner").getByText(email).first()).toBeVisible();
@@ -120,7 +120,7 @@ test("NAV-07 ERR-06 whoever is signed in finds the navigation around it once", a
 	page,
 	attune,
 }) => {
-	await signUpSomebody(page, attune);
+	await becomeSomebody(page, attune);
 	for (const address of [
 		"/no-such-page",
 		"/dashboard/no-such-page",
@@ -140,7 +140,7 @@ test("NAV-16 on a small screen the same links slide in, and Escape puts them awa
 	page,
 	attune,
 }) => {
-	await signUpSomebody(page, attune);
+	await becomeSomebody(page, attune);
 	await page.setViewportSize({ width: 360, height: 740 });
 	await page.goto("/dashboard");
 	const menu = page.getByRole("dialog", { name: "Menu" });
@@ -184,7 +184,7 @@ test("PROF-01 NAV-01 NAV-04 NAV-05 NAV-08 NAV-11 RES-08 LET-18 SHARED-03 a visit
 		await expect(
 			header.getByRole("link", { name, exact: true }),
 		).toHaveAttribute("href", target);
-	await signUpSomebody(page, attune);
+	await becomeSomebody(page, attune);
 	await page.goto("/auth?next=%2Fsettings");
 	await expect(page).toHaveURL("/settings");
 	let answer = () => {};

@@ -138,10 +138,7 @@ async function nextNewcomer({ outbox }: Attune): Promise<Newcomer | undefined> {
 }
 
 /** Signs a new person up, confirms the address and signs in, all without the pages. */
-export async function signUpSomebody(
-	page: Page,
-	attune: Attune,
-): Promise<Person> {
+async function signUpSomebody(page: Page, attune: Attune): Promise<Person> {
 	const person = newPerson();
 	// Each from an address of their own: the limits for one address are for somebody else's tests.
 	const address = `10.${people >> 16}.${(people >> 8) & 255}.${people & 255}`;

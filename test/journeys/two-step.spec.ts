@@ -1,9 +1,9 @@
 // Two-step sign-in: turned on in the settings, asked for at the next sign-in, by keyboard alone.
 import { codeOf } from "../authenticator-app.ts";
 import {
+	becomeSomebody,
 	expect,
 	expectNoSidewaysScroll,
-	signUpSomebody,
 	test,
 } from "./attune.ts";
 import { expectReadable } from "./readable.ts";
@@ -12,7 +12,7 @@ test("two-step sign-in is turned on with an app and asked for at the next sign-i
 	page,
 	attune,
 }) => {
-	const { email, password } = await signUpSomebody(page, attune);
+	const { email, password } = await becomeSomebody(page, attune);
 	await page.goto("/settings");
 	await page.getByRole("button", { name: "Turn On" }).focus();
 	await page.keyboard.press("Enter");

@@ -41,7 +41,7 @@ const badFiles = [
 	},
 ];
 
-test("a file that cannot be read is answered in words, and a good one can follow", async ({
+test("a file that cannot be read is answered in words, a good one can follow, and is named while it is read", async ({
 	page,
 }) => {
 	await page.goto("/profile?view=import");
@@ -62,26 +62,24 @@ test("a file that cannot be read is answered in words, and a good one can follow
 	await expect(
 		page.getByText(/^Found in this resume: \d+ entries in 6 sections$/),
 	).toBeVisible();
-});
 
-test("while a file is read, it is named where it was chosen, and what can be pasted stays at rest", async ({
-	page,
-}) => {
-	await page.goto("/profile?view=import");
-	await page.getByLabel("Or paste its text").fill("typed before");
-	const release = await hold(page, "**/api/profile/import");
-	await page.getByLabel("Choose a file").setInputFiles({
-		name: "resume.txt",
-		mimeType: "text/plain",
-		buffer: Buffer.from(typedResume),
+	await test.step("while a file is read, it is named where it was chosen, and what can be pasted stays at rest", async () => {
+		await page.getByRole("button", { name: "Choose another file" }).click();
+		await page.getByLabel("Or paste its text").fill("typed before");
+		const release = await hold(page, "**/api/profile/import");
+		await page.getByLabel("Choose a file").setInputFiles({
+			name: "resume.txt",
+			mimeType: "text/plain",
+			buffer: Buffer.from(typedResume),
+		});
+		await expect(page.getByText("Reading “resume.txt”…")).toBeVisible();
+		const paste = page.getByRole("button", { name: "Read pasted text" });
+		await expect(paste).not.toHaveAttribute("aria-busy");
+		release();
+		await expect(
+			page.getByText(/^Review what we found in “resume\.txt”\./),
+		).toBeVisible();
 	});
-	await expect(page.getByText("Reading “resume.txt”…")).toBeVisible();
-	const paste = page.getByRole("button", { name: "Read pasted text" });
-	await expect(paste).not.toHaveAttribute("aria-busy");
-	release();
-	await expect(
-		page.getByText(/^Review what we found in “resume\.txt”\./),
-	).toBeVisible();
 });
 
 test("a resume as PDF is read, reviewed over a reload, added, and taken out again", async ({
@@ -189,10 +187,28 @@ test("a resume as PDF is read, reviewed over a reload, added, and taken out agai
 	await expect(page.getByRole("tab", { name: "Work (filled)" })).toBeHidden();
 });
 
-test("a second import adds what is new and asks where both say something different", async ({
+test("PROF-04 PROF-33 NAV-19 what was imported fills its tabs; a second import adds what is new and asks where both say something different", async ({
 	page,
 }) => {
 	await importByHand(page, resume);
+	await test.step("PROF-04 PROF-33 NAV-19 tabs mark what is filled, say what is empty and stay in the address", async () => {
+		await expect(
+			page.getByRole("tab", { name: "Certifications (filled)" }),
+		).toBeVisible();
+		await page.goto("/profile?tab=volunteer");
+		await expect(
+			page.getByText("No volunteer experience added yet."),
+		).toBeVisible();
+		await page.goto("/profile?tab=nonsense");
+		await expect(page.getByRole("tab", { name: /Personal/ })).toHaveAttribute(
+			"aria-selected",
+			"true",
+		);
+		await page.getByRole("tab", { name: /Personal/ }).focus();
+		await page.keyboard.press("ArrowRight");
+		await page.keyboard.press("Enter");
+		await expect(page).toHaveURL("/profile?tab=work");
+	});
 	await page.goto("/profile?view=import");
 	await page.getByLabel("Or paste its text").fill(
 		JSON.stringify({
@@ -225,28 +241,6 @@ test("a second import adds what is new and asks where both say something differe
 		await page.getByRole("link", { name: "Back to Profile" }).last().click();
 		await expect(page).toHaveURL("/profile");
 	});
-});
-
-test("PROF-04 PROF-33 NAV-19 tabs mark what is filled, say what is empty and stay in the address", async ({
-	page,
-}) => {
-	await importByHand(page, resume);
-	await expect(
-		page.getByRole("tab", { name: "Certifications (filled)" }),
-	).toBeVisible();
-	await page.goto("/profile?tab=volunteer");
-	await expect(
-		page.getByText("No volunteer experience added yet."),
-	).toBeVisible();
-	await page.goto("/profile?tab=nonsense");
-	await expect(page.getByRole("tab", { name: /Personal/ })).toHaveAttribute(
-		"aria-selected",
-		"true",
-	);
-	await page.getByRole("tab", { name: /Personal/ }).focus();
-	await page.keyboard.press("ArrowRight");
-	await page.keyboard.press("Enter");
-	await expect(page).toHaveURL("/profile?tab=work");
 });
 
 test("what a resume says is shown as text, never run", async ({ page }) => {

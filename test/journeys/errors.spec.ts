@@ -40,19 +40,51 @@ test("AUTH-35 ERR-09 ANA-20 a session that ends is regained in place, and the re
 	await expect(page.getByLabel("Job description")).toHaveValue(typed);
 });
 
-test("ERR-09 whoever does not want to sign in again is led to the sign-in page", async ({
+test("ERR-03 ERR-04 ERR-05 ERR-09 a lost network, a page that breaks and a session that ends are said, each with its way on", async ({
 	page,
 	context,
 	attune,
 }) => {
 	await becomeSomebody(page, attune);
-	await page.goto("/profile");
-	await expect(page.getByRole("tab", { name: /Personal/ })).toBeVisible();
-	await context.clearCookies();
-	await page.getByRole("link", { name: "My Resumes" }).click();
-	await page.getByRole("button", { name: "Use another account" }).click();
-	await expect(page).toHaveURL(/\/auth\?next=/);
-	await expectSaid(page, "Authentication Required");
+	await test.step("without a network the page says so, and goes on by itself", async () => {
+		await page.goto("/dashboard");
+		await expect(
+			page.getByRole("heading", { name: "Welcome to Attune" }),
+		).toBeVisible();
+		await context.setOffline(true);
+		await expect(page.getByText("You're offline.")).toBeVisible();
+		await context.setOffline(false);
+		await expect(page.getByText("You're back online.")).toBeVisible();
+	});
+
+	await test.step("ERR-03 ERR-04 ERR-05 a page that breaks says so, and comes back", async () => {
+		const part = "**/assets/documents-page-*.js";
+		await page.route(part, (route) => route.abort());
+		await page.goto("/resumes");
+		const reported = page
+			.getByRole("alert")
+			.filter({ hasText: "Something went wrong" });
+		await expect(reported).toContainText(
+			"We're sorry, but something unexpected happened. Please try refreshing the page.",
+		);
+		await expect(
+			reported.getByRole("button", { name: "Try Again" }),
+		).toBeVisible();
+		await expectFits(page);
+		await page.unroute(part);
+		await reported.getByRole("button", { name: "Refresh Page" }).click();
+		await expect(page.getByText("No documents found")).toBeVisible();
+	});
+
+	await test.step("ERR-09 whoever does not want to sign in again is led to the sign-in page", async () => {
+		await page.goto("/profile");
+		await expect(page.getByRole("tab", { name: /Personal/ })).toBeVisible();
+		await context.clearCookies();
+		await page.getByRole("link", { name: "My Resumes" }).click();
+		await page.getByRole("button", { name: "Use another account" }).click();
+		await expect(page).toHaveURL(/\/auth\?next=/);
+		await expectSaid(page, "Authentication Required");
+	});
 });
 
 test("AUTH-30 signing out ends every window, and signing in again in one serves the other", async ({
@@ -118,22 +150,6 @@ test("a server that is away is waited for, and what was typed stays", async ({
 	}
 });
 
-test("without a network the page says so, and goes on by itself", async ({
-	page,
-	context,
-	attune,
-}) => {
-	await becomeSomebody(page, attune);
-	await page.goto("/dashboard");
-	await expect(
-		page.getByRole("heading", { name: "Welcome to Attune" }),
-	).toBeVisible();
-	await context.setOffline(true);
-	await expect(page.getByText("You're offline.")).toBeVisible();
-	await context.setOffline(false);
-	await expect(page.getByText("You're back online.")).toBeVisible();
-});
-
 test("SHARED-01 SHARED-02 messages come one at a time, are announced, and go by themselves", async ({
 	page,
 	attune,
@@ -153,27 +169,4 @@ test("SHARED-01 SHARED-02 messages come one at a time, are announced, and go by 
 	await expect.poll(() => message.count()).toBeLessThan(2);
 	await page.clock.fastForward(6000);
 	await expect(message).toHaveCount(0);
-});
-
-test("ERR-03 ERR-04 ERR-05 a page that breaks says so, and comes back", async ({
-	page,
-	attune,
-}) => {
-	await becomeSomebody(page, attune);
-	const part = "**/assets/documents-page-*.js";
-	await page.route(part, (route) => route.abort());
-	await page.goto("/resumes");
-	const reported = page
-		.getByRole("alert")
-		.filter({ hasText: "Something went wrong" });
-	await expect(reported).toContainText(
-		"We're sorry, but something unexpected happened. Please try refreshing the page.",
-	);
-	await expect(
-		reported.getByRole("button", { name: "Try Again" }),
-	).toBeVisible();
-	await expectFits(page);
-	await page.unroute(part);
-	await reported.getByRole("button", { name: "Refresh Page" }).click();
-	await expect(page.getByText("No documents found")).toBeVisible();
 });

@@ -297,6 +297,9 @@ const firstOfList = (title: string): string => {
 
 const SMALL_WORD = listPattern(`^${SMALL}$`, "iu");
 
+/** "Technician I/II" */
+const ROMAN = /^(?:I{1,3}|I?V|VI{1,3})$/u;
+
 /** A name in capitals would shout from a letter. Short words may be acronyms and stay. */
 export const calm = (title: string): string =>
 	title !== title.toUpperCase() || title.length < 6
@@ -304,6 +307,7 @@ export const calm = (title: string): string =>
 		: title.replace(/\p{Lu}+/gu, (word, at: number) => {
 				// "JEFE/A" is a "Jefe/a", "(ADR)" a name.
 				const before = title[at - 1];
+				if (ROMAN.test(word)) return word;
 				if (word.length < (before === "(" ? 3 : 4) && /[/(]/.test(before ?? ""))
 					return word.toLowerCase();
 				if (SMALL_WORD.test(word)) return word.toLowerCase();

@@ -32,7 +32,8 @@ export const inFull = (company: Candidate, where: Where): Candidate => {
 			: null);
 	if (
 		whole === null ||
-		namesRole(whole.replace(company.text, ""), where.spoken)
+		(namesRole(whole.replace(company.text, ""), where.spoken) &&
+			!OF_SEVERAL.test(whole))
 	)
 		return company;
 	const form = WITH_FORM.exec(whole)?.[0] ?? "";
@@ -42,21 +43,31 @@ export const inFull = (company: Candidate, where: Where): Candidate => {
 
 /** So sure is a name in a field or beside the title, where it is written as it should be. */
 const IN_ITS_PLACE = 0.8;
+const OF_SEVERAL = / (?:Associates|Partners)$/u;
 const WITH_FORM = new RegExp(`,? ${LEGAL_FORM}$`, "u");
 
 // With its legal form, or at the top with words before it: "Gemeente Lindewaard".
 const longerCandidate = (
 	name: string,
-	{ companies, spoken }: Where,
+	{ companies, text: posting, spoken }: Where,
 ): string | null => {
 	const longer = companies.find(({ text }) => {
 		if (text.length <= name.length || !hasWords(text, name)) return false;
 		const before = text.slice(0, text.indexOf(name)).trim();
 		if (WITH_FORM.test(text)) return true;
+		if (text.startsWith(`${name} `))
+			return (
+				isSaidAgain(text, posting) &&
+				FURTHER_WORDS.test(text.slice(name.length))
+			);
 		return text.endsWith(` ${name}`) && isNamePart(before, spoken);
 	});
 	return longer?.text ?? null;
 };
+
+/** "Headwaters Renal Partners" in the head and in the text, where the last lines say "Headwaters". */
+const isSaidAgain = (name: string, posting: string): boolean =>
+	posting.slice(0, SAMPLE).split(name).length > 2;
 
 const TOP_LINES = 5;
 const FURTHER_WORDS = /^ \p{Lu}[\p{Ll}’'-]+(?: \p{Lu}[\p{Ll}’'-]+)?$/u;

@@ -47,6 +47,15 @@ const NAME_BEHIND_TITLE: Pass = {
 	replace: newLine,
 };
 
+/** "Cascadia Surface SupplyBoise, ID": a town with its state. */
+const TOWN_BEHIND_NAME: Pass = {
+	probe:
+		/\p{Ll}{3}\p{Lu}\p{Ll}{2,20}(?: \p{Lu}\p{Ll}{2,20})?, \p{Lu}{2}(?!\p{L})/u,
+	pattern:
+		/(?<=\p{Ll}{3})(?=\p{Lu}\p{Ll}{2,20}(?: \p{Lu}\p{Ll}{2,20})?, \p{Lu}{2}(?!\p{L}))/gu,
+	replace: () => ", ",
+};
+
 /** "…of staff.We offer" and "…of staff.Duties:", but never inside a name such as Node.js. */
 const SENTENCES: Pass = {
 	probe: /[.!?;:)]\p{Lu}/u,
@@ -60,5 +69,6 @@ export const GLUED: readonly Pass[] = [
 	NAME_BEHIND_POINT,
 	BEHIND_NOTHING,
 	NAME_BEHIND_TITLE,
+	TOWN_BEHIND_NAME,
 	SENTENCES,
 ];

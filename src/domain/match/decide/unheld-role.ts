@@ -39,8 +39,28 @@ export function isOfUnheldRole(
 		asked.size > 0 &&
 		held.size > 0 &&
 		![...asked].some((stem) =>
-			[...held].some((own) => own === stem || isOfOneRoot(own, stem)),
+			[...held].some(
+				(own) =>
+					own === stem || isOfOneRoot(own, stem) || shareAPart(own, stem),
+			),
 		)
+	);
+}
+
+/** In letters: "lift", "monteur". */
+const SHORTEST_PART = 4;
+const SHORTEST_END = 6;
+
+/** "Onderhoudsmonteur liften" and "liftmonteur": compounds of which one part is the same. */
+function shareAPart(one: string, other: string): boolean {
+	const [short = "", long = ""] = [one, other].toSorted(
+		(a, b) => a.length - b.length,
+	);
+	if (short.length < SHORTEST_PART) return false;
+	return (
+		long.startsWith(short) ||
+		long.endsWith(short) ||
+		(short.length >= SHORTEST_END && long.endsWith(short.slice(-SHORTEST_END)))
 	);
 }
 

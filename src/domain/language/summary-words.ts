@@ -31,6 +31,10 @@ export type SummaryWords = {
 	praise: Alternatives;
 	/** Words a thing may begin with that cannot be left alone: "my", "a", "all"; whole words. */
 	possessives: Alternatives;
+	/** Before a thing of one's own making; whole words. */
+	mine: Alternatives;
+	/** Before what somebody else did, which a result came of: "after the owner"; regular expressions. */
+	credited: Alternatives;
 	/** In a line: it was done under somebody's eye, in part, or by somebody else; regular expressions. */
 	limited: Alternatives;
 	/** In a sentence about oneself: leave, illness, family, age; beginnings of words count. */

@@ -51,6 +51,9 @@ export const summary: SummaryWords = {
 	inPlace: "dækk\\p{L}+ \\p{L}+ (?:ferie|fravær)|ferieafløs\\p{L}+",
 	softSkills: "personlige?|personligt|bløde|egenskaber",
 	otherGroup: "andet|andre|øvrige?(?: kompetencer)?|diverse|generelt",
+	mine: "min|mit|mine",
+	credited:
+		"(?:efter at|siden|da|fordi) (?!(?:jeg|vi)(?!\\p{L}))\\p{L}+(?:en|et|ne) \\p{L}+(?:de|te|t)",
 	limited:
 		"ligger hos \\p{L}+(?:en|et|øren)(?=[).;,]|$)|kun(?=[).;,]|$)|kun (?:assist|hjalp|hjælp|støtt)\\p{L}*|kun som (?:hjælper|assistent|observatør|ledsager)|under (?:opsyn|vejledning|supervision|tilsyn)|under ledelse af|underskrevet af|underskrives af|godkendt af|skriver under|til underskrift (?:hos|af|ved)|laves af|udføres af|gør en \\p{L}+|observeret|endnu ikke selv|(?:gør|holder|tager|udfører|beslutter|godkender) \\p{L}*(?:chefen|lederen|mesteren|øren|værkstedet|konsulenten|revisoren|lægen)(?=[).;,]|$)|som med(?:chauffør|hjælper)|(?:én|en|to|tre|et par|få) gange? i alt",
 	privateMatters:

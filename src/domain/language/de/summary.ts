@@ -71,6 +71,9 @@ export const summary: SummaryWords = {
 		"insolvent|insolvenz|in insolvenz|in liquidation|aufgelöst|geschlossen|nicht mehr existent|konkurs",
 	otherGroup:
 		"sonstiges|sonstige(?: kenntnisse)?|weitere(?:s)?(?: kenntnisse)?|andere|allgemein|diverses|verschiedenes",
+	mine: "mein\\p{L}*",
+	credited:
+		"(?:nachdem|weil|sobald|seitdem)(?! (?:ich|wir)(?!\\p{L}))|(?:seit|als) (?:(?:in )?(?:19|20)\\d\\d )?(?:der|die|das|ein|eine|unser|unsere)(?= [^,;.]*(?:t|te|ten|en|at|ieß|ging|kam|nahm)(?:$|[,;.)]))(?![^,;.]*(?<!\\p{L})(?:ich|wir)(?!\\p{L}))",
 	limited:
 		"nach (?:anleitung|anweisung|vorgabe)(?=[).;,]|$)|nur (?=[^.;,]{0,30}(?:[).;,]|$))|nur als (?:Helfer|Hilfe|Begleit|Beifahrer|Assist|Beobachter)\\p{L}*|nur (?:assistier|begleite|unterstütz|mitgeholfen|zuarbeit)\\p{L}*|unter (?:(?:der|direkter|fachlicher|ärztlicher) )?(?:aufsicht|anleitung|leitung|supervision)|unterschreibt|unterzeichnet (?:der|die|ein|eine|vo[nm])|unterschrieben (?:vo[nm]|durch)|zur (?:unterschrift|freigabe) (?:durch|an|für|bei|beim|vorgelegt)|freigabe durch|freigegeben von|(?:macht|übernimmt) (?:ein|eine|der|die) \\p{L}+|(?:wird|werden) von \\p{L}+ \\p{L}+ (?:gemacht|erledigt|übernommen)|hospitiert|noch nicht (?:selbst|allein)|(?:fertigstellung|unterzeichnung|unterschrift|entscheidung|endkontrolle|verantwortung) (?:durch|beim|bei der|liegt)|projektleitung (?:beim|bei der|durch)|(?:entscheidet|genehmigt|prüft|unterzeichnet) (?:der|die|das|ein|eine)",
 	privateMatters:

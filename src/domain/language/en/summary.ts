@@ -81,6 +81,9 @@ export const summary: SummaryWords = {
 		"bankrupt|in (?:liquidation|administration|receivership)|insolvent|closed(?: down)?|defunct|no longer (?:exists|trading)|ceased trading|dissolved",
 	otherGroup:
 		"other|others|other skills|miscellaneous|misc|more|additional(?: skills)?|general|various",
+	mine: "my",
+	credited:
+		"(?:after|since|once|because|when|as soon as) (?:the |a |another |head |central )?(?!(?:I|we|my|our|\\p{L}+ing)(?!\\p{L}))(?:[\\p{L}'’-]+ ){1,3}?(?:(?!\\p{L}*(?:based|related|aged|feed|need|seed|speed|shed|bed)(?!\\p{L}))\\p{L}+ed|brought|bought|took|put|changed|gave|built|cut|made|began|hired|came|got|let|paid|chose|ran|sent|set up|left|went)(?!\\p{L})",
 	limited:
 		"only(?=[).;,]|$)|only (?:assist|help|support|observ|shadow|accompany)\\p{L}*|only as an? (?:helper|assistant|observer|trainee|passenger|witness)|under (?:(?:the|close|direct|clinical|medical) ){0,2}(?:supervision|guidance|direction) of|under (?:(?:close|direct|clinical|medical) )?supervision|under (?:\\p{L}+ ){0,3}\\p{L}+['’]s (?:supervision|guidance|direction)|supervised by|supervised (?:clinical |practice |counseling |counselling )?(?:hours|practicum)(?! (?:of|for))|signed(?: off)? by|approved by|checked by|for (?:\\p{L}+ ){1,4}to (?:sign|approve|finali[sz]e)|for (?:\\p{L}+['’]s )?(?:signature|sign-off) by|signs(?: (?:it|them))?(?: off)?(?=[).;,]|$)|(?:is|are|was|were) done by|done by (?:a|an|the|our|another)|(?:an?|the|our|my) (?:\\p{L}+ ){1,3}(?:does|decides)(?: (?:it|them|that|the rest))?(?=[).;,]|$)|someone else|somebody else|not (?:yet )?(?:done )?(?:on )?my own|not yet (?:alone|independently|unsupervised)|never (?:on )?my own|observed|shadowed|(?:the|our|my) (?:[\\p{L}'’]+ ){1,3}(?:signs|approves|decides|authori[sz]es|finali[sz]es) \\p{L}+|only as \\p{L}+",
 	privateMatters:

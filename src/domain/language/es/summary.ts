@@ -71,6 +71,9 @@ export const summary: SummaryWords = {
 	softSkills:
 		"(?<!cuidados )personales|blandas|interpersonales|transversales|cualidades|actitudes",
 	otherGroup: "otr[oa]s|otras competencias|varios|general",
+	mine: "mis?|mí[oa]s?",
+	credited:
+		"(?:desde que|después de que|porque|cuando|una vez que|año en (?:el )?que)(?! (?:yo|nosotros|nosotras|me|nos|\\p{L}+(?:é|í|imos|amos|emos))(?!\\p{L}))",
 	limited:
 		"(?:solo|sólo|solamente|únicamente)(?=[).;,]|$)|(?:solo|sólo|solamente|únicamente) (?:como|de|en) (?:acompañante|ayudante|apoyo|observador|observadora|auxiliar|ayuda)|(?:solo|sólo|solamente) (?:ayud|apoy|acompañ)\\p{L}*|bajo (?:la )?(?:supervisión|dirección|tutela)|firmad[oa]s? por|aprobad[oa]s? por|(?:a|para) (?:la )?firma del?|(?:los?|las?) (?:firma|hace) (?:un|una|el|la|mi|otro|otra)|firma (?:el|la|mi) (?:jef|responsable|director|encargad|ingenier|arquitect|titular|gerente)\\p{L}*|hech[oa]s? por|de observador[a]?|todavía no sol[oa]|que (?:firma|aprueba|valida|decide)(?=[).;,]|$)|(?:los?|las?) (?:decide|aprueba|valida) (?:un|una|el|la|mi)|(?:decide|aprueba|valida) (?:el|la|mi) (?:jef|responsable|director|encargad|ingenier|arquitect|titular|gerente)\\p{L}*",
 	privateMatters:

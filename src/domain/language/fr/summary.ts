@@ -69,6 +69,9 @@ export const summary: SummaryWords = {
 	softSkills:
 		"personnelles?|savoir-être|qualités humaines|relationnelles|comportementales|interpersonnelles|qualités",
 	otherGroup: "autres?|autres compétences|divers|général",
+	mine: "mon|ma|mes",
+	credited:
+		"(?:après que|depuis que|parce que|dès que|quand|lorsque|(?:année|mois|moment) où)(?! (?:j[e'’]|nous|on)(?!\\p{L}))|(?:depuis|après|parce|dès|lors) ?qu(?=['’](?!on(?!\\p{L})))",
 	limited:
 		"(?:uniquement|seulement)(?=[).;,]|$)|(?:uniquement|seulement) (?:en (?:appui|soutien|aide|renfort|observation)|comme (?:aide|assistante?|observat\\p{L}+)|assist\\p{L}*)|sous (?:la |le )?(?:supervision|direction|surveillance|responsabilité|contrôle) d\\p{L}*|signée?s? par|validée?s? par|à (?:faire )?(?:signer|valider) par|(?:à|pour) (?:la )?signature (?:par|d\\p{L}*)|(?:c['’]est )?(?:le|la|une?|mon|ma|notre) (?:\\p{L}+ ){1,3}(?:qui )?(?:signe|valide)(?=[).;,]|$)|faite?s? par|réalisée?s? par|en observation|pas encore seule?|après accord d\\p{L}*|qui (?:signe|valide|décide)(?=[).;,]|$)|(?:c['’]est )?(?:le|la|mon|ma|notre) (?:\\p{L}+ ){1,3}(?:décide|tranche)(?=[).;,]|$)|en lecture(?: seule)?|(?:modifications?|réglages?|décisions?) (?:\\p{L}+ ){0,3}par (?:le|la|l['’])",
 	privateMatters:

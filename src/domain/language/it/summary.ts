@@ -60,6 +60,9 @@ export const summary: SummaryWords = {
 		"(?:copert|copr)\\p{L}* (?:le )?(?:ferie|assenze)|sostituzion\\p{L}+ ferie",
 	softSkills: "personali|trasversali|relazionali|qualità personali",
 	otherGroup: "altro|altri|altre(?: competenze)?|varie|generale",
+	mine: "mi[oae]|miei",
+	credited:
+		"(?:dopo che|da quando|perché|quando|anno in cui)(?! (?:io|noi|ho|abbiamo|mi|ci)(?!\\p{L}))",
 	limited:
 		"(?:soltanto|solo|solamente|unicamente)(?=[).;,]|$)|(?:solo|soltanto|solamente) (?:come|in|di) (?:aiuto|supporto|affiancamento|accompagnatore|accompagnatrice|assistente|osservatore|osservatrice|appoggio)|sotto (?:la )?(?:supervisione|guida|direzione)|firmat[oaie] da\\p{L}*|approvat[oaie] da\\p{L}*|(?:lo|la|li|le) (?:fa|firma) (?:un|una|il|la|lo)|firma (?:il|la|lo) (?:responsabil|dirett|titolar|capo|ingegner|architett|medic|consulent)\\p{L}*|(?:alla|per la) firma d\\p{L}*|fatt[oaie] da\\p{L}*|in affiancamento|non ancora da sol[oa]|che (?:firma|approva|decide)(?=[).;,]|$)|(?:lo|la|li|le) (?:decide|approva) (?:un|una|il|la|lo)|(?:decide|approva) (?:il|la|lo) (?:responsabil|dirett|titolar|capo|ingegner|architett|medic)\\p{L}*",
 	privateMatters:

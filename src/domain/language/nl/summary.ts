@@ -57,6 +57,9 @@ export const summary: SummaryWords = {
 	softSkills:
 		"persoonlijke (?:vaardigheden|eigenschappen|kwaliteiten|competenties)|persoonlijk|sociale vaardigheden|eigenschappen",
 	otherGroup: "overig(?:e)?(?: vaardigheden)?|andere|divers(?:en)?|algemeen",
+	mine: "mijn",
+	credited:
+		"(?:nadat|omdat|doordat|zodra)(?! (?:ik|we|wij)(?!\\p{L}))|(?:sinds|toen) (?:(?:in )?(?:19|20)\\d\\d )?(?!(?:ik|we|wij|in|op|bij|met|voor|aan|als|van)(?!\\p{L}))(?:de |het |een )?[\\p{L}-]+(?= [^,;.]*(?:de|den|te|ten|kocht|kwam|nam|ging|bracht)(?:$|[,;.)]))",
 	limited:
 		"(?:alleen|enkel|uitsluitend)(?=[).;,]|$)|alleen (?:assist|meegeholpen|ondersteun|meegekeken)\\p{L}*|alleen als (?:hulp|bijrijder|assistent|waarnemer)|onder (?:toezicht|begeleiding|supervisie)|onder leiding van|ondertekend door|goedgekeurd door|ter ondertekening|(?:de|een|mijn|onze) (?:\\p{L}+ ){1,3}(?:tekent|ondertekent)|(?:tekent|doet) (?:de|een|mijn|onze) \\p{L}+|(?:wordt|worden) gedaan door|gedaan door|meegekeken|nog niet zelfstandig|mee (?:ge\\p{L}+|be\\p{L}+d)(?=[).;,]|$)|(?:gaat|gaan) naar (?:de|het|een) \\p{L}+(?=[).;,]|$)|(?:de|een|mijn|onze) (?:\\p{L}+ ){1,2}(?:geeft|beslist|keurt|bepaalt)|(?:beslist|bepaalt) (?:de|een|mijn|onze) \\p{L}+",
 	privateMatters:

@@ -50,6 +50,9 @@ export const summary: SummaryWords = {
 	inPlace: "dekk\\p{L}+ \\p{L}+ (?:ferie|fravær)|ferievikar\\p{L}*",
 	softSkills: "personlige?|personlig|myke|egenskaper",
 	otherGroup: "annet|andre|øvrige?(?: ferdigheter)?|diverse|generelt",
+	mine: "min|mitt|mine",
+	credited:
+		"(?:etter at|siden|da|fordi) (?!(?:jeg|vi)(?!\\p{L}))\\p{L}+(?:en|et|a|ne) \\p{L}+(?:de|te|et)",
 	limited:
 		"(?:bare|kun)(?=[).;,]|$)|(?:bare|kun) (?:assist|hjalp|hjelp|støtt)\\p{L}*|(?:bare|kun) som (?:hjelper|assistent|observatør)|under (?:oppsyn|veiledning|tilsyn)|under ledelse av|signert av|signeres av|godkjent av|skriver under|for (?:signering|underskrift) av|gjøres av|utføres av|gjør en \\p{L}+|observert|ennå ikke selv|(?:gjør|holder|tar|utfører|bestemmer|godkjenner) \\p{L}*(?:sjefen|lederen|mesteren|øren|verkstedet|konsulenten|revisoren|legen)(?=[).;,]|$)",
 	privateMatters:

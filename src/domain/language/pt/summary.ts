@@ -59,6 +59,9 @@ export const summary: SummaryWords = {
 	softSkills:
 		"(?<!cuidados )pessoais|interpessoais|comportamentais|transversais|qualidades",
 	otherGroup: "outr[oa]s|outras competências|diversos|geral",
+	mine: "meus?|minhas?",
+	credited:
+		"(?:depois (?:de )?que|desde que|porque|quando|assim que|ano em que)(?! (?:eu|nós|me|nos|\\p{L}+(?:ei|é|í|ámos|amos|emos|imos))(?!\\p{L}))",
 	limited:
 		"(?:apenas|somente|só|unicamente)(?=[).;,]|$)|(?:apenas|somente|só) (?:como|de|em) (?:acompanhante|ajudante|apoio|observador|observadora|auxiliar)|(?:apenas|somente|só) (?:ajud|apoi|acompanh)\\p{L}*|sob (?:a )?(?:supervisão|orientação|direção)|assinad[oa]s? (?:por|pel[oa]s?)|aprovad[oa]s? (?:por|pel[oa]s?)|para (?:a )?assinatura d\\p{L}*|(?:quem )?assina (?:é )?(?:o|a|meu|minha) \\p{L}+|feit[oa]s? (?:por|pel[oa]s?)|como observador(?:a)?|ainda não sozinh[oa]|que (?:assina|aprova|valida|decide)(?=[).;,]|$)|(?:o|a|meu|minha) (?:\\p{L}+ ){1,2}(?:assina|aprova|valida|decide)(?=[).;,]|$)|como auxiliar d\\p{L}*",
 	privateMatters:

@@ -51,6 +51,9 @@ export const summary: SummaryWords = {
 		"täck\\p{L}+ (?:upp )?(?:för )?\\p{L}+ (?:semester|ledighet|frånvaro)\\p{L}*|semestervikari\\p{L}+",
 	softSkills: "personliga?|personligt|mjuka|egenskaper",
 	otherGroup: "annat|andra|övrigt|övriga(?: kunskaper)?|diverse|allmänt",
+	mine: "min|mitt|mina",
+	credited:
+		"(?:efter att|sedan|när|eftersom) (?!(?:jag|vi)(?!\\p{L}))\\p{L}+(?:en|et|an|na) \\p{L}+(?:de|te|t)",
 	limited:
 		"(?:lagets|gruppens|avdelningens) (?:sammanlagda|totala|gemensamma)|(?:enbart|bara|endast)(?=[).;,]|$)|(?:enbart|bara|endast) (?:assister|hjälp|stöd)\\p{L}*|(?:enbart|bara|endast) som (?:medhjälpare|assistent|observatör)|under (?:handledning|ledning|överinseende|uppsikt)|undertecknas av|signeras av|godkänns av|skriver under|för (?:underskrift|signering) av|gör en \\p{L}+|görs av|beställs av|utförs av|auskulterat|ännu inte själv|(?:gör|håller|sköter|tar|utför|beslutar|signerar|beställer) \\p{L}*(?:chefen|ledaren|mästaren|ören|verkstaden|konsulten|revisorn|läkaren)(?=[).;,]|$)",
 	privateMatters:

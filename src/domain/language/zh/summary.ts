@@ -44,6 +44,8 @@ export const summary: SummaryWords = {
 	inPlace: "代班|顶班|代岗",
 	softSkills: "综合能力|综合素质|个人素质|个人能力|软技能|软实力|性格",
 	otherGroup: "其他|其它|更多",
+	mine: "我的",
+	credited: "(?!)",
 	limited:
 		"仅限|(?:仅|只)(?:负责)?(?:协助|参与|配合)|在.{1,8}(?:指导|监督|带领)下|由(?!我|本人).{1,8}(?:签字|签署|完成)|旁听|观摩",
 	privateMatters:

@@ -1,6 +1,7 @@
 // What may stand where an entry is read first, whatever it seems to answer: no chore and no helping before what the person did, nothing
 // of somebody else's on top, and among the first three what came of the work.
 import { isHelping, isLimited } from "./assisting.ts";
+import { isBorrowedResult } from "./borrowed-result.ts";
 import { isChange } from "./outcome.ts";
 
 type Placed = {
@@ -74,7 +75,12 @@ function outcomeEarly<Line extends Placed>(lines: readonly Line[]): Line[] {
 }
 
 function isResult(line: Placed): boolean {
-	return isOwn(line) && isChange(line.original) && !isLimited(line.original);
+	return (
+		isOwn(line) &&
+		isChange(line.original) &&
+		!isLimited(line.original) &&
+		!isBorrowedResult(line.original)
+	);
 }
 
 /** A reader takes the weakest line for the measure of the work. */

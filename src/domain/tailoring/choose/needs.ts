@@ -12,6 +12,7 @@ import type {
 import { contentStems, wordsOf } from "../../match/words.ts";
 import { fieldOf, isInSection } from "../../profile/content-path.ts";
 import { isAssisting } from "./assisting.ts";
+import { isBorrowedResult } from "./borrowed-result.ts";
 import { isOutcome } from "./outcome.ts";
 import { isOfficeTool, isWeakSkill } from "./weak-skills.ts";
 
@@ -156,7 +157,8 @@ function needOf(
 	const proofs = strongestFirst(evidence.filter(isDeed), candidates).filter(
 		({ text }) =>
 			(HAN.test(text) || text.split(/\s+/).length > LONGEST_ROLE) &&
-			!isAssisting(text),
+			!isAssisting(text) &&
+			!isBorrowedResult(text),
 	);
 	// A skill that answers a part of it would stand for the whole.
 	const listed = evidence.filter(

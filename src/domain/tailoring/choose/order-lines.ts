@@ -9,6 +9,7 @@ import type { Fact } from "../../match/match.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { isAssisting, isLimited } from "./assisting.ts";
+import { isBorrowedResult } from "./borrowed-result.ts";
 import { settled } from "./first-lines.ts";
 import { type Need, needKeyOf } from "./needs.ts";
 import { isOutcome } from "./outcome.ts";
@@ -64,7 +65,9 @@ export function orderLines<Line extends Ranked>(
 	const ranked = lines.map((line, at) => {
 		const place = places[at] ?? 0;
 		const isLow =
-			(fillers.has(line) || isLimited(line.original)) &&
+			(fillers.has(line) ||
+				isLimited(line.original) ||
+				isBorrowedResult(line.original)) &&
 			!isTheJob(line, ranking);
 		return {
 			line,
@@ -149,6 +152,8 @@ const MOST_WORDS = 15;
 /** What helping takes from a line, and what only filling does. */
 const ASSISTS = 0.5;
 const FILLS = 1;
+/** What it takes that somebody else's deed brought a result about. */
+const BORROWED = 1;
 
 function reasonsFor(line: Ranked, ranking: Ranking): number {
 	const stems = [...contentStems(wordsOf(line.original))];
@@ -161,7 +166,8 @@ function reasonsFor(line: Ranked, ranking: Ranking): number {
 		(isTheJob(line, ranking) ? THE_JOB : 0) +
 		WORD * Math.min(MOST_WORDS, stems.length) +
 		(isOutcome(line.original) ? OUTCOME : 0) -
-		(isAssisting(line.original) ? ASSISTS : 0)
+		(isAssisting(line.original) ? ASSISTS : 0) -
+		(isBorrowedResult(line.original) ? BORROWED : 0)
 	);
 }
 

@@ -5,6 +5,7 @@
 import type { KnockoutKind, Requirement } from "../../job/job.ts";
 import type { Match, RequirementMatch } from "../../match/match.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
+import { isBorrowedResult } from "../choose/borrowed-result.ts";
 import { type Ask, OF_WORK } from "./asked-work.ts";
 import type { Evidence } from "./evidence.ts";
 import { isLimitedLine } from "./limited-lines.ts";
@@ -54,9 +55,10 @@ export function chosenEvidence(choice: Choice): ChosenEvidence[] {
 				shared: stemsOf(line).filter((stem) => asked.has(stem)).length,
 				isOfTrade: isOfTrade(line, trade),
 			});
+			const own = isBorrowedResult(line.whole) ? BORROWED : 1;
 			const worth = choice.standsIn(line.original)
 				? Math.max(THE_JOB, likelihood)
-				: likelihood;
+				: own * likelihood;
 			return { line, place, worth };
 		})
 		.toSorted((a, b) => b.worth - a.worth)
@@ -104,6 +106,8 @@ const WEIGHTS = {
 	/** For each word that the posting has too, up to six. */
 	shared: 0.18,
 };
+/** What is left of a result that somebody else's deed brought about. */
+const BORROWED = 0.4;
 /** Nothing tells more than having done the job, however long ago. */
 const THE_JOB = 0.9;
 const MOST_WORDS = 30;

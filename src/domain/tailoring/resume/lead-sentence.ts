@@ -106,7 +106,7 @@ export function leadSentence(
 
 /** "Buyer since 2019", or "Buyer from 2015 to 2019"; null where the record has no such years. */
 function heldSince(
-	{ is_current, end_date, start_date }: WorkExperience,
+	{ is_current, end_date, start_date, job_title }: WorkExperience,
 	{
 		title,
 		year,
@@ -114,7 +114,9 @@ function heldSince(
 	}: { title: string; year: string; language: LanguageCode },
 ): string | null {
 	const end = end_date?.slice(0, 4) ?? "";
-	if (start_date === null || YEAR.test(title)) return null;
+	// "Stonemason (foreman since 2022)" has been neither all along.
+	if (start_date === null || YEAR.test(title) || YEAR.test(job_title))
+		return null;
 	const words = SUMMARY_WORDS[language];
 	if (!is_current && (end === "" || end === year)) return null;
 	const said = is_current

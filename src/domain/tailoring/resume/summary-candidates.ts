@@ -8,6 +8,7 @@ import {
 import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
 import { oneLine } from "../../profile/text-lines.ts";
 import { isAssisting, isLimited } from "../choose/assisting.ts";
+import { isBorrowedResult } from "../choose/borrowed-result.ts";
 import { isOutcome } from "../choose/outcome.ts";
 import { fill } from "../letter/voice.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
@@ -129,6 +130,7 @@ function isOwnWork({ original: text, isChore, endsWithOthers }: DraftLine) {
 		!endsWithOthers &&
 		!isAssisting(text) &&
 		!isLimited(text) &&
+		!isBorrowedResult(text) &&
 		![...text.matchAll(BRACKETS)].some(([, inside = ""]) => isClause(inside)) &&
 		!(isRow && text.includes(", ") && !/[\p{N}:]|\p{Script=Han}/u.test(text))
 	);

@@ -136,9 +136,25 @@ export type DoneWords = {
 	of: RegExp;
 	/** Forms that take another verb, and what was done to somebody. */
 	never: RegExp;
+	/** Ends with the form, whatever it begins with: told where its article is certain. */
+	ends?: RegExp;
 	have: string;
 	/** First words that keep no capital inside a sentence. */
 	small: RegExp;
+};
+
+/** A sentence around lines of nouns or infinitives that stand in it as they are, without an article: "Mi occupo di {part}". */
+export type BearingWords = {
+	of: RegExp;
+	/** Results, what became of a thing, what would want another form. */
+	never: RegExp;
+	/** The first of a letter's and those behind it; more of them are a list. */
+	now: readonly string[];
+	past: readonly string[];
+	/** First words that keep no capital inside a sentence. */
+	small: RegExp;
+	/** Whether it takes the articles that are certain. */
+	withArticles?: true;
 };
 
 /** Lines that end with an infinitive, where the first person of today follows from it. */
@@ -158,6 +174,21 @@ export type LastVerbWords = {
 	/** Behind a comma: how much, where, with whom. */
 	tail: RegExp;
 	and: string;
+	/** How such a verb begins a line. */
+	head: {
+		/** Its groups: the first word, and what stands behind it. */
+		line: RegExp;
+		/** The ending, and the infinitive's; the first that fits. */
+		forms: readonly (readonly [RegExp, string, "now" | "past"])[];
+		/** The other half of a verb of two parts, at the end of its clause. */
+		particle: RegExp;
+		/** Forms that are nouns, or tell what a thing is like, too … */
+		alsoNoun: RegExp;
+		/** … but where an object follows. */
+		object: RegExp;
+	};
+	/** What stands before infinitives that are what somebody has to do, and each of them. */
+	toDo: { frame: string; mark: string };
 };
 
 /** What is over, even in a position that is held today. */
@@ -189,6 +220,14 @@ export type TellingWords = {
 	done?: DoneWords;
 	/** Lines that end with what is done. */
 	lastVerb?: LastVerbWords;
+	/** Before a year that something goes on from; whole words. */
+	onward?: Alternatives;
+	/** Around the one line of a letter that nothing else tells. */
+	adding?: string;
+	/** A clause behind a semicolon that has its own subject and verb. */
+	clause?: RegExp;
+	/** Sentences that bear a line without an article; first those that fit. */
+	bearing?: readonly BearingWords[];
 	/** Verbs for lines that are no deed of their own. */
 	support: readonly SupportVerb[];
 	tense: TenseWords | null;

@@ -106,7 +106,7 @@ const OBJECT =
 	"(?:[Aa]lle|[Dd]as|[Dd]ie|[Dd]en|[Ee]ine?n?|[Mm]ehrere|[Zz]wei|[Dd]rei|[Vv]ier|[Ff]ünf|[Ss]echs|[Zz]ehn|[Zz]wölf|\\d[\\d.]*) ";
 /** Several of a thing. */
 const MANY =
-	"\\p{Lu}[\\p{L}-]*(?:ungen|listen|pläne|berichte|arbeiten|protokolle|belege|bücher|kontrollen|proben|treppen|schränke|stühle|rechnungen|kurse|gespräche|termine|anträge|angebote|texte|projekte) ";
+	"(?:\\p{Lu}[\\p{L}-]+ und )?(?:\\p{Lu}[\\p{L}-]*(?:ungen|listen|pläne|berichte|arbeiten|protokolle|belege|bücher|kontrollen|proben|zettel|fenster|türen|daten|treppen|schränke|stühle|rechnungen|kurse|gespräche|termine|anträge|angebote|texte|projekte)|Fenster|Türen|Lehrlinge|Auszubildende|Angebote|Rezepte|Daten|Mitarbeiter|Kunden|Kollegen|Maschinen|Anlagen|Belege|Texte|Kurse|Proben|Termine) ";
 /** What stands before an object of its own; without one the line may tell what was done to somebody. */
 const ADJUNCT =
 	"(?:Auf|Aus|Bei|Beim|Durch|Für|Gemeinsam|Im|In|Mit|Nach|Über|Von|Vor|Zum|Zur|Zusammen) ";
@@ -116,7 +116,7 @@ const HELPED =
 	"mitgearbeitet|mitgeholfen|mitgewirkt|ausgeholfen|teilgenommen|gearbeitet|nur mitgeholfen";
 const IN_ADJUNCT =
 	"(?<! (?:an|auf|durch|für|gegen|hinter|in|neben|ohne|über|um|unter|vor|zwischen) )";
-const DONE = `(?:${OBJECT}|${MANY}).* (?:${PARTICIPLE})(?: und (?:${PARTICIPLE}))?|${ADJUNCT}.* (?:${IN_ADJUNCT}${OBJECT}.* (?:${PARTICIPLE})|${HELPED})`;
+const DONE = `(?:${OBJECT}|${MANY})(?:.* )?(?:${PARTICIPLE})(?: und (?:${PARTICIPLE}))?|${ADJUNCT}.* (?:${IN_ADJUNCT}${OBJECT}.* (?:${PARTICIPLE})|${HELPED})`;
 
 export const telling: TellingWords = {
 	roles: [
@@ -253,6 +253,84 @@ export const telling: TellingWords = {
 		never:
 			/^\p{L}+ (?:sich|seine?[nmrs]?|ihre?[nmrs]?|zu[mr]?|von|vom|der|des)(?!\p{L})|^\p{L}+te \p{Lu}\p{L}*(?:ung|ungen|zeit|heit|keit|ion|ionen|schaft|ität|gruppe|prozesse|einheiten|fächer|konten)(?!\p{L})|^\p{L}+te einer(?!\p{L})|^\p{L}+te \p{Lu}\p{L}+ \p{Ll}+ten(?!\p{L})|^\p{L}+ und \p{Lu}| und (?!mit |seit |gut |nicht |erst |fast |jetzt |dort )\p{Ll}{3,}t(?!\p{L})/u,
 	},
+	bearing: [
+		{
+			of: /^(?:\p{Lu}\p{Ll}{3,}e )?(?:\p{Lu}[\p{L}-]*-(?:, | und )){0,3}\p{Lu}[\p{L}-]*(?:ungen|listen|pläne|berichte|arbeiten|protokolle|abschlüsse|proben|kontrollen|auskünfte|bestellungen|termine|gespräche|rechnungen|meldungen|reparaturen|inventuren|analysen|kurse)(?=$|,| \(| (?:am|an|auf|aus|bei|der|des|für|im|in|mit|nach|und|von|vor|zu|zur)(?!\p{L}))/u,
+			never:
+				/[;:–—!?]|[.] |(?:t|en)$|(?<!\p{L})(?:ich|wir|habe|wurden?|ist|sind|waren|war|werden)(?!\p{L})|^[^,(]*(?<!\p{L})ge\p{Ll}{2,}(?:t|en)(?!\p{L})|^\p{L}+te \p{Lu}|Erfahrungen/u,
+			now: [
+				"Zu meinen Aufgaben gehören {part}",
+				"Zu meiner Arbeit gehören auch {part}",
+				"Dazu kommen {part}",
+				"Ich übernehme außerdem {part}",
+			],
+			past: [
+				"Zu meinen Aufgaben gehörten {part}",
+				"Zu meiner Arbeit gehörten auch {part}",
+				"Dazu kamen {part}",
+				"Ich übernahm außerdem {part}",
+			],
+			small: /^\p{Lu}\p{Ll}{2,}e \p{Lu}/u,
+		},
+		{
+			of: /^\p{Lu}[\p{L}-]+(?:, \p{Lu}[\p{L}-]+){0,2} und \p{Lu}[\p{L}-]+(?=$|,| \(| (?:am|an|auf|aus|bei|für|im|in|mit|nach|von|vor|zu|zur)(?!\p{L}))/u,
+			never:
+				/[;:–—!?]|[.] |(?<!\p{L})(?:ich|wir|habe|wurden?|ist|sind|waren|war|werden)(?!\p{L})|^(?:Senkung|Steigerung|Erhöhung|Einführung|Verantwortung|Leitung|Mitarbeit|Planung|Reduzierung|Teilnahme)(?!\p{L})|^\p{Lu}\p{L}*er(?:in)? und|(?<!\p{L})(?:ge|be|ver|er)\p{Ll}{2,}(?:t|en)(?=$|,)/u,
+			now: [
+				"Zu meinen Aufgaben gehören {part}",
+				"Zu meiner Arbeit gehören auch {part}",
+				"Dazu kommen {part}",
+				"Ich übernehme außerdem {part}",
+			],
+			past: [
+				"Zu meinen Aufgaben gehörten {part}",
+				"Zu meiner Arbeit gehörten auch {part}",
+				"Dazu kamen {part}",
+				"Ich übernahm außerdem {part}",
+			],
+			small: /^(?!)/u,
+		},
+		{
+			of: /^\p{Lu}[\p{L}-]*(?:abrechnung|stimmung|tretung|teilung|lieferung|prüfung|dienung|treuung|arbeitung|stellung|buchung|nung|leitung|weisung|wachung|pflegung|gebung|haltung|gutachtung|waltung|ratung|fassung|schreibung|legung|erung)(?=$|,| \(| (?:am|an|auf|aus|bei|beim|der|des|eines|einer|für|im|in|mit|nach|von|vor|zu|zur|zum)(?!\p{L}))/u,
+			never:
+				/[;:–—!?]|[.] |^\p{L}*(?:steigerung|minderung|besserung|senkung|höhung|kürzung|verantwortung|führung|stellung|beförderung|förderung|optimierung|reduzierung|erweiterung|überleitung|umleitung)(?!\p{L})|(?<!\p{L})und \p{Lu}\p{Ll}+en (?:der|des|von)(?!\p{L})|(?<!\p{L})(?:ich|wir|habe|wurden?|ist [\p{L}]+ worden|sind|waren|war|werden)(?!\p{L})|(?<!\p{L})(?:ge|be|ver|er)\p{Ll}{2,}(?:t|en)(?=$|,)/u,
+			now: [
+				"Zu meinen Aufgaben gehört die {part}",
+				"Zu meiner Arbeit gehört auch die {part}",
+				"Dazu kommt die {part}",
+				"Ich übernehme außerdem die {part}",
+			],
+			past: [
+				"Zu meinen Aufgaben gehörte die {part}",
+				"Zu meiner Arbeit gehörte auch die {part}",
+				"Dazu kam die {part}",
+				"Ich übernahm außerdem die {part}",
+			],
+			small: /^(?!)/u,
+		},
+		{
+			of: /^(?:Buchen|Führen|Erstellen|Prüfen|Einheben|Ausfüllen|Bedienen|Pflegen|Anlegen|Bearbeiten|Vorbereiten|Planen|Reinigen|Einrichten|Messen|Schreiben|Überwachen|Betreuen|Begleiten|Anlernen|Einweisen|Verpacken|Beladen|Warten|Montieren|Verlegen) (?:der|des|von|eines|einer) /u,
+			never:
+				/[;:–—!?]|[.] |(?<!\p{L})(?:ich|wir|habe|wurden?|ist|sind)(?!\p{L})/u,
+			now: [
+				"Zu meinen Aufgaben gehört das {part}",
+				"Zu meiner Arbeit gehört auch das {part}",
+				"Dazu kommt das {part}",
+				"Ich übernehme außerdem das {part}",
+			],
+			past: [
+				"Zu meinen Aufgaben gehörte das {part}",
+				"Zu meiner Arbeit gehörte auch das {part}",
+				"Dazu kam das {part}",
+				"Ich übernahm außerdem das {part}",
+			],
+			small: /^(?!)/u,
+		},
+	],
+	clause:
+		/^(?:[\p{L}-]+ ){1,6}?(?:hat|haben|ist|sind|war|waren|wird|werden|wurden?|machte?|kam(?:en)?|ging(?:en)?|sanken?|stieg(?:en)?|fiel(?:en)?|blieb(?:en)?|übernimmt|erstellt|unterschreibt|prüft|entscheidet|leitet|gibt|führt) (?:der|die|das|den|dem|ein|eine|einen|mein|meine|sie|er|es|seit|jetzt|nun|von|um|auf|in|im|bei|\p{N})(?!\p{L})/u,
+	onward: "seit|ab",
+	adding: "Ein weiteres Beispiel aus dieser Arbeit: {line}",
 	pointing: "dort|ebenda|dabei",
 	did: {
 		current: ["Als {title} bei {company} (seit {since}) {deed}"],
@@ -282,7 +360,7 @@ export const telling: TellingWords = {
 	],
 	lastVerb: {
 		separable:
-			/^(zusammen|zurück|weiter|heraus|herunter|hinaus|hinzu|bereit|sicher|fest|nach|durch|teil|statt|fort|frei|ab|an|auf|aus|bei|ein|her|hin|los|mit|um|vor|weg|zu)(\p{Ll}{4,})$/u,
+			/^(entgegen|zusammen|zurück|weiter|heraus|herunter|hinaus|hinzu|bereit|sicher|fest|nach|durch|teil|statt|fort|frei|ab|an|auf|aus|bei|ein|her|hin|los|mit|um|vor|weg|zu)(\p{Ll}{4,})$/u,
 		bases:
 			/^(?:be)?(?:arbeiten|bauen|bereiten|bilden|bringen|buchen|decken|drehen|fahren|fangen|finden|fordern|fragen|führen|füllen|geben|gehen|gleichen|greifen|halten|handeln|hängen|heben|heften|holen|kaufen|klären|klopfen|kommen|kontrollieren|laden|lassen|legen|leiten|lernen|lesen|lösen|machen|melden|messen|nehmen|ordnen|passen|pflegen|planen|prüfen|räumen|rechnen|reichen|richten|rufen|rüsten|sammeln|schalten|schicken|schließen|schneiden|schrauben|schreiben|schulen|senden|setzen|sichern|sortieren|sprechen|stellen|stimmen|teilen|tragen|treffen|tauschen|üben|wählen|warten|wechseln|weisen|wickeln|werten|wiegen|zahlen|zeichnen|zeigen|ziehen|liefern|sagen|spielen|fassen|stufen|kleben|nähen|brennen|frieren|backen|gießen|schweißen)$/u,
 		verbs:
@@ -298,11 +376,31 @@ export const telling: TellingWords = {
 			/^(?:Den|Die|Das|Einen|Eine|Ein|Alle|Neue[nrs]?|Zwei|Drei|Vier|Fünf|Sechs|Sieben|Acht|Neun|Zehn|Zwölf|Rund|Etwa|Bis|Bei|Beim|Im|Am|An|In|Auf|Aus|Für|Mit|Nach|Vor|Von|Vom|Zur|Zum|Unter|Über|Täglich\p{L}*|Wöchentlich\p{L}*|Monatlich\p{L}*|Jährlich\p{L}*|Regelmäßig\p{L}*|\p{Lu}\p{Ll}+(?:ische|liche|ierte|bare|tägige|jährige|ende)[nrs]?)$/u,
 		tail: /^, (?:ge\p{Ll}+(?:t|en)(?: und \p{Ll}+(?:t|en))? (?:vom|von|durch|nach|gemäß)|im|in|mit|rund|etwa|ca\.|meist|davon|je|pro|auch|darunter|gemeinsam|zusammen|bis|von|überwiegend|seit|inklusive|inkl\.|vor allem|teils|\p{N}+)(?!\p{L})(?:(?!, | und \p{L}+en$)[^;:])*$/u,
 		and: "und",
+		head: {
+			line: /^(\p{Lu}\p{Ll}+) (?:und \p{Ll}+e )?(.+)$/u,
+			forms: [
+				[/le$/u, "eln", "now"],
+				[/ere$/u, "ern", "now"],
+				[/te$/u, "en", "past"],
+				[/e$/u, "en", "now"],
+			],
+			particle:
+				/ (?:ab|an|auf|aus|bei|durch|ein|fest|her|hin|los|mit|nach|um|vor|weg|weiter|zu|zurück|zusammen)(?=$|,| \(| und )/u,
+			alsoNoun:
+				/^(?:Messe|Teile|Plane|Pflege|Probe|Suche|Lage|Sorge|Spüle|Schleife|Säge|Fräse|Feile|Presse|Reihe|Mische|Weise|Zeige|Leite|(?:Be|Ver|Er|Ent|Zer|Miss|Über|Unter)\p{Ll}+te|\p{L}+ierte)$/u,
+			object:
+				/^(?:(?:alle|das|den|die|ein|eine|einen|mehrere|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|rund|etwa|täglich|wöchentlich) |\p{N}|p\p{Lu}|\p{Lu}\p{L}+ (?:mit|und|auf|in|im|für|ein|an|nach|vor|bei)|[^,]* (?:ein|an|auf|aus|ab|vor|nach|durch|zusammen|weiter)$)/u,
+		},
+		toDo: { frame: "Zu meinen Aufgaben gehört es, {part}", mark: "zu" },
 	},
 	done: {
 		of: new RegExp(`^(?:${DONE})(?:, [^,;:]*| \\([^()]*\\))?$`, "u"),
 		never:
 			/(?:gegangen|gefahren|geblieben|gewesen|geworden|gelaufen|gereist|gewechselt|gestiegen|gesunken|gekommen|gewachsen|worden|ernannt|ausgezeichnet|berufen|befördert|gewählt|unterstellt|eingestellt|zugeordnet|übertragen|anvertraut|verliehen|überreicht|zugeteilt|zugewiesen|überlassen)(?!\p{L})|[;:–—]|^[^,]*, [^,]*(?:ge\p{Ll}+(?:t|en))(?!\p{L})/u,
+		ends: new RegExp(
+			`^\\p{Lu}.* (?:${PARTICIPLE})(?: und (?:[^,]* )?(?:${PARTICIPLE}))?(?:, [^,;:]*| \\([^()]*\\))?$`,
+			"u",
+		),
 		have: "habe ich",
 		small: new RegExp(`^(?:${OBJECT}|${ADJUNCT})`, "u"),
 	},

@@ -39,6 +39,28 @@ export const telling: TellingWords = {
 		word: "I",
 		said: /^I(?:[’']ve)? /u,
 	},
+	clause:
+		/^(?:(?:the|our|my|all) )?(?!(?:which|that)(?!\p{L}))(?:[\p{L}-]+ ){1,6}?(?:fell|rose|went|dropped|grew|came down|are|is|were|was|has|have) (?:by|down|from|to|up|still|now|done|kept|signed|checked|decided|made|run) /iu,
+	bearing: [
+		{
+			of: /^(?:(?:annual|basic|full|public|regular|yearly|(?:dai|fortnight|month|quarter|week)ly|\p{L}{4,}(?:ic|ous|ary)) (?:[\p{L}-]+,? (?:and )?){0,3}?[\p{L}-]*(?:(?<!s)s|admin|ance|care|cover|ing|ment|sion|support|tion|work)|\p{L}{3,}ing (?!on |up |down |out |in )(?:[\p{L}-]+ ){0,2}?\p{L}+|\p{L}{4,}(?:tion|sion) of (?:[\p{L}-]+ ){0,2}?\p{L}+s)(?=$|,| \(| (?:and|at|for|from|in|of|on|to|with|across|during)(?!\p{L}))/iu,
+			never:
+				/[;:–—!?]|[.] |(?<!\p{L})(?:and|but|then|which)(?: also| then)? (?:\p{L}+ed|led|ran|held|took|made|wrote|fell|rose|grew|kept|built|cut|saw)(?!\p{L})|(?<!\p{L})(?:is|are|was|were|has|have|had)(?!\p{L})|^(?:winning|leading|existing|working|remaining|resulting|outstanding|incoming|outgoing|being|having|according|including)(?!\p{L})/iu,
+			now: [
+				"My work includes {part}",
+				"My work also includes {part}",
+				"The job also covers {part}",
+			],
+			past: [
+				"My work included {part}",
+				"My work also included {part}",
+				"The job also covered {part}",
+			],
+			small: /^\p{Lu}\p{Ll}/u,
+		},
+	],
+	onward: "since|from",
+	adding: "Another example from that work: {line}",
 	pointing: "there|here",
 	did: {
 		current: [
@@ -94,7 +116,7 @@ export const telling: TellingWords = {
 		volunteer: ["During my time as a volunteer at {company}, {part}"],
 		own: ["In my freelance work, {part}"],
 	},
-	whole: { from: /\bI also (am|was) /g, to: "I $1 also " },
+	whole: { from: /\bI also (am|was|have(?= been)) /g, to: "I $1 also " },
 	verbs: {
 		includes: ["includes", "includes", "included", "included"],
 		deal: ["deal", "deal", "dealt", "dealt"],

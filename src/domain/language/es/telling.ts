@@ -311,12 +311,66 @@ export const telling: TellingWords = {
 		said: /^yo /iu,
 		have: /^he /iu,
 		opens:
-			/^(?:contesto|contesté|encontré|esterilizo|embolso|pedí|expliqué|creo|creé|fui|llevo|llevé|enseño|enseñé|mantengo|mantuve|probé|atendí|atiendo|participé|participo|tomé|hice|hago|escribí|escribo|redacté|redacto|conseguí|logré|reduje|aumenté|vendí|vendo|coordiné|coordino|dirijo|dirigí|conduzco|conduje|superviso|supervisé|reparo|reparé|instalo|instalé|ayudé|ayudo|elaboro|elaboré|desarrollé|desarrollo|gestiono|gestioné|organizo|organicé|notifiqué|soy|trabajé|trabajo|acompaño|acompañé|cuido|cuidé|cocino|cociné) /iu,
+			/^(?:(?!(?:café|bebé|comité|puré|chalé|carné|cliché|consomé|paté|aquí|allí|así|quizá)(?!\p{L}))\p{L}{3,}(?<!\p{L}té)[éí](?= )|(?!(?:trabajo|turno|curso|horario|servicio|puesto|sueldo|pedido|tiempo|equipo|apoyo|diseño|desarrollo|archivo|registro|reparto|control|uso|manejo|cobro|inicio|contrato|cargo|todo|cuando|cada|primero|segundo|solo|sólo|como|bajo)(?!\p{L}))\p{L}{4,}o(?= (?:el|la|los|las|un|una|a los|a las|a la|al|mi) \p{L})|actualizo|capacito|homologo|contesto|contesté|encontré|esterilizo|embolso|pedí|expliqué|creo|creé|fui|llevo|llevé|enseño|enseñé|mantengo|mantuve|probé|atendí|atiendo|participé|participo|tomé|hice|hago|escribí|escribo|redacté|redacto|conseguí|logré|reduje|aumenté|vendí|vendo|coordiné|coordino|dirijo|dirigí|conduzco|conduje|superviso|supervisé|reparo|reparé|instalo|instalé|ayudé|ayudo|elaboro|elaboré|desarrollé|desarrollo|gestiono|gestioné|organizo|organicé|notifiqué|soy|trabajé|trabajo|acompaño|acompañé|cuido|cuidé|cocino|cociné) /iu,
 		noun: /^\p{L}+ (?:del?)(?!\p{L})/iu,
 		joint: /;/u,
 		never:
 			/^(?:apoyo|trabajo|contrato|cargo|corto|registro|reparto|diseño|desarrollo|archivo|control|cuido|rescate|uso|curso|manejo|cobro|inicio) (?!(?:el|la|los|las|un|una|unos|unas|mi|mis|con|junto|desde|como|por turnos)(?!\p{L})|\d|en turnos)|^(?:diseño|desarrollo|archivo|registro|reparto|control|apoyo) (?:y|e)(?!\p{L})|^\p{L}+ (?:su|sus|se)(?!\p{L})/iu,
 	},
+	bearing: [
+		{
+			of: /^(?!(?:las?|los|el|un[ao]?s?|mis?)(?!\p{L}))(?:\p{L}{3,}s(?:(?= [a-záéíóúñ])|,| y )|[\p{L}-]{4,}(?:, | y ))[^;:]+$/iu,
+			never:
+				/[;:–—!?]|[.] |^(?:prácticas|beca|becas|cursos?|premios?|unas|unos|desde|más|menos|mejoras?|ventas? (?:de|por) \d|adoptado|atr[áa]s|además|tras|seis|dos|tres|es|soy|eres|pasos)(?!\p{L})|^\p{L}+(?:ad[oa]|id[oa])s?(?!\p{L})|^\p{L}+[oóéíaeé]s? (?:el|la|los|las|un|una|al|a los|a las|en la|en el)(?!\p{L})|(?<!\p{L})(?:es|son|fue|era|eran|he|ha|han|me|nos|se|hace|hacen|que|cuando)(?!\p{L})|^\p{L}+(?:amos|emos|imos|aba|ía)(?!\p{L})/iu,
+			now: [
+				"Me encargo de {part}",
+				"También me encargo de {part}",
+				"Además, me ocupo de {part}",
+			],
+			past: [
+				"Me encargaba de {part}",
+				"También me encargaba de {part}",
+				"Además, me ocupaba de {part}",
+			],
+			small: /^\p{Lu}\p{Ll}/u,
+		},
+		{
+			of: /^(?!(?:reducción|creación|promoción|subida|implantación|introducción|participación|colaboración|mención|integración|migración|consecución|disminución|ampliación)(?!\p{L}))\p{L}{3,}(?:ción|sión|anza) (?!y |e )[^;:]+$/iu,
+			never:
+				/[;:–—!?]|[.] |(?<!\p{L})(?:es|son|fue|era|he|ha|han|me|nos|se|que|cuando)(?!\p{L})/iu,
+			now: [
+				"Me encargo de la {part}",
+				"También me encargo de la {part}",
+				"Además, me ocupo de la {part}",
+			],
+			past: [
+				"Me encargaba de la {part}",
+				"También me encargaba de la {part}",
+				"Además, me ocupaba de la {part}",
+			],
+			small: /^\p{Lu}\p{Ll}/u,
+		},
+		{
+			of: /^(?:atención|cobro|cuadre|cuidado|carga|cierre|compra|control|descarga|limpieza|manejo|mantenimiento|montaje|preparación|recepción|recogida|registro|reparto|revisión|seguimiento|soporte|toma|transporte|venta) (?:a|al|con|de|del|en) [^;:]+$/iu,
+			never:
+				/[;:–—!?]|[.] |(?<!\p{L})(?:es|son|fue|era|he|ha|han|me|nos)(?!\p{L})/iu,
+			now: [
+				"Mi trabajo incluye {part}",
+				"Mi trabajo incluye también {part}",
+				"Además, mi trabajo incluye {part}",
+			],
+			past: [
+				"Mi trabajo incluía {part}",
+				"Mi trabajo incluía también {part}",
+				"Además, mi trabajo incluía {part}",
+			],
+			small: /^\p{Lu}\p{Ll}/u,
+		},
+	],
+	clause:
+		/^(?:las?|los|el|un[ao]?|mi) (?:[\p{L}\p{N}-]+ ){1,6}?(?:es|son|fue|ha|han|bajó|subió|creció|cayó|pasó|pasaron|bajaron|subieron|crecieron|las? hacen?|los? hacen?|decide|firma)(?!\p{L})/iu,
+	onward: "desde",
+	adding: "Otro ejemplo de ese trabajo: {line}",
 	pointing: "allí|ahí|allá",
 	did: {
 		current: ["En {company}, donde trabajo desde {since} como {title}, {deed}"],

@@ -287,6 +287,36 @@ export const telling: TellingWords = {
 		never: /^\p{L}+ (?:se |s['’]|son |sa |ses |leurs? )/iu,
 		joint: /;/u,
 	},
+	bearing: [
+		{
+			of: /^(?!(?:l[ae]s?|un|une|des|du|mes|en|à|au|aux|pour|avec|très|plus|co)(?!\p{L})|[ld]['’])\p{L}{4,}(?: (?:\p{Ll}{4,}|d(?:e|u|es) [\p{L}-]+|d['’][\p{L}-]+|\p{Lu}{2,5})){0,2}(?:, | et )(?!(?:ai|a|est|sont|les?|la|un|une|des|deux|trois|dont|avec|sous|en|dans|pour|par|puis)(?!\p{L})|[ld]['’])\p{L}[^;:]+$/iu,
+			never:
+				/[;:–—!?]|[.] |^(?:baisse|hausse|augmentation|réduction|pertes?|responsable|référente?|travail|week-ends?|nuits?|astreintes?|observation|aide|stage|participation|cuisinier|assistante?|formation|remplacements?|gain|création|mise en place|co-\p{L}+|siège|siéges|suis|ai|adjointe?|membre|seule?|chef|cheffe|bénévole|prix)(?!\p{L})|^\p{L}+(?:é|ée|és|ées|ais|ait|ons)(?!\p{L})|(?<!\p{L})(?:est|sont|était|étaient|ont|passée?s?|ai|avons|nous|je|qui|que)(?!\p{L})/iu,
+			now: [
+				"J’assure {part}",
+				"J’assure aussi {part}",
+				"Je prends également en charge {part}",
+			],
+			past: [
+				"J’assurais {part}",
+				"J’assurais aussi {part}",
+				"Je prenais également en charge {part}",
+			],
+			small: /^\p{Lu}\p{Ll}/u,
+			withArticles: true,
+		},
+	],
+	done: {
+		of: /^(?!(?:chargé|nommé|promu|élu|basé|rattaché|diplômé|spécialisé|formé|affecté|invité|passé|entré|resté|monté en|habilité)(?!\p{L}))\p{L}{3,}(?:é|ini|isi|uit|ert|onduit|ourni) (?:l[ae]s? |l['’]|une? |des |du |de l[a'’]|deux |trois |quatre |cinq |six |\d)/iu,
+		never:
+			/[;:–—!?]|[.] |(?<!\p{L})(?:par (?:le|la|les|un|une|mon|ma|notre|l['’])|est|sont|a|ont|nous|je)(?!\p{L})/iu,
+		have: "ai",
+		small: /^\p{Lu}/u,
+	},
+	clause:
+		/^(?:l[ae]s?|l['’]|un|une|mon|ma|mes) ?(?:[\p{L}-]+ ){1,6}?(?:est|sont|a|ont|était|reste|restent|fait|font|signe|décide)(?!\p{L})/iu,
+	onward: "depuis|dès",
+	adding: "Autre exemple tiré de ce travail\u00a0: {line}",
 	pointing: "là|y|là-bas",
 	did: {
 		current: [

@@ -124,7 +124,7 @@ const ROLES =
 export const telling: TellingWords = {
 	roles: [
 		{
-			of: /^(?:membro|referente|responsabile|tutor) (?:d(?:i|el|ella|ei|elle|egli) |dell['’]|per )/iu,
+			of: /^(?:membro|referente|responsabile|tutor) (?:d(?:i|el|ella|ei|elle|egli) |dell['’]|per )|^prepost[ao] all/iu,
 			now: "sono {part}",
 			past: "ero {part}",
 		},
@@ -249,6 +249,28 @@ export const telling: TellingWords = {
 		never:
 			/^(?:carico|scarico|progetto|supporto|lavoro|archivio|uso|documento|registro|sviluppo|saldo|controllo|restauro|contratto|incarico|collaudo|trasporto|rinnovo|calcolo) (?!(?:il|lo|la|i|gli|le|un|una|uno|mi[oaei]+|l['’]|ogni|tutt[oaie])(?!\p{L})|l['’]|\d|pialla )|^ho (?!\p{L}+(?:to|so|sto|tto)(?!\p{L}))|^\p{L}+ (?:suo|sua|suoi|sue|si)(?!\p{L})/iu,
 	},
+	bearing: [
+		{
+			of: /^(?!\p{L}+vo e \p{L}+vo(?!\p{L}))(?!(?:due|tre|quattro|cinque|sei|sette|otto|nove|dieci|il|lo|la|i|gli|le|un|una|uno|di|del|della|in|nel|nella|per|con|da|dal|a|al|alla|su|sul|ho|sono)(?!\p{L})|l['’])\p{Lu}\p{Ll}+(?:[ie]|ggi|tà|si|a scuola|zione|sione)?(?: (?!del|dell|dei|d[ae]l|[ao](?:l|lla|gli|lle)?(?!\p{L}))|, )\p{L}+/u,
+			never:
+				/[;:–—!?]|[.] |^(?:responsabile|referente|preposta?o?|addett[oa]|membro|tutor|socio|socia|capo|vice|aiuto|uso|restauro|carico|scarico|fatturato|riduzione|aumento|crescita|introduzione|consegna|sostituzione|promozione|premio|vincitor|nuov[oa])(?!\p{L})|^\p{L}+(?:t[oaie]|s[oaie]) (?:d[aei]|in|nel|su|con|il|la|le|gli|i|un|una)(?!\p{L})(?<!test[io] (?:di|in|su|con))|^\p{L}+(?:o|a|e) (?:il|lo|la|i|gli|le|l|un|una|uno)(?!\p{L})|(?<!\p{L})(?:passat|scese|salit|aument|ridott|sces)\p{L}*|(?<!\p{L})(?:ho|è|sono|era|erano|ha|hanno)(?!\p{L})/iu,
+			now: [
+				"Mi occupo di {part}",
+				"Mi occupo anche di {part}",
+				"Mi dedico inoltre a {part}",
+			],
+			past: [
+				"Mi occupavo di {part}",
+				"Mi occupavo anche di {part}",
+				"Mi dedicavo inoltre a {part}",
+			],
+			small: /^\p{Lu}\p{Ll}/u,
+		},
+	],
+	clause:
+		/^(?:il|lo|la|i|gli|le|l['’]|un|una|mio|mia) ?(?:[\p{L}-]+ ){1,6}?(?:è|sono|era|ha|hanno|resta|fa|fanno|firma|decide)(?!\p{L})/iu,
+	onward: "dal|da",
+	adding: "Un altro esempio di questo lavoro: {line}",
 	pointing: "lì|là|vi|ivi",
 	did: {
 		current: ["Presso {company}, dove lavoro da {since} come {title}, {deed}"],

@@ -187,13 +187,13 @@ const BARE =
 
 /** An object that needs no other article: with one, a number, or several of a thing, which an adjective may stand before. */
 const OBJECT =
-	"(?:(?:Alle|De|Drie|Een|Enkele|Het|Twee|Vier|Vijf|Zes|\\d[\\d.]*) |(?:\\p{Lu}\\p{Ll}+e )?\\p{L}{3,}(?:en|ers|els|tjes|nts|’s|'s) )";
+	"(?:(?:Alle|De|Drie|Een|Enkele|Het|Mijn|Onze|Twee|Vier|Vijf|Zes|Zeven|Acht|Negen|Tien|\\d[\\d.]*) |\\p{L}+- en \\p{L}{3,}en |(?:\\p{Lu}\\p{Ll}+e )?\\p{L}{3,}(?:en|ers|els|tjes|nts|’s|'s) )";
 const PARTICIPLE =
 	"(?:\\p{Ll}*ge\\p{Ll}{2,}(?:d|t|en)|(?:be|her|ont|ver)\\p{Ll}{3,}[dt])";
 const BEHIND =
 	"(?= (?:en|aan|bij|in|met|naar|op|over|tot|uit|van|voor|via|samen)(?!\\p{L})|,|$)";
 const HELPED =
-	"(?:gewerkt|meegedaan|meegedacht|meegeholpen|meegewerkt|samengewerkt)";
+	"(?:gewerkt|samengewerkt|meege(?:bouwd|daan|dacht|draaid|holpen|lezen|schreven|werkt))";
 
 export const telling: TellingWords = {
 	roles: [
@@ -241,11 +241,11 @@ export const telling: TellingWords = {
 	},
 	done: {
 		of: new RegExp(
-			`^(?:${OBJECT}[^,]*${PARTICIPLE}|${HELPED}|(?:Bij|In|Met|Op) [^,]*${HELPED})${BEHIND}`,
+			`^(?:${OBJECT}[^,]*${PARTICIPLE}|${HELPED}|(?:Bij|In|Met|Op|Sinds|Vanaf) [^,]*(?:${HELPED}|(?:${OBJECT})[^,]*${PARTICIPLE}))${BEHIND}`,
 			"iu",
 		),
 		never:
-			/(?:geweest|gebleven|geworden|gegaan|gekomen|gestegen|gedaald|gegroeid|verhuisd|gestart|begonnen|gezakt|benoemd|bekroond|bevorderd|gekozen|verkozen|uitgeroepen|aangesteld|toegewezen|toegekend|uitgereikt|overgedragen)(?!\p{L})|[;:–—]|^(?:[^, ]*wagen|Onderhoud|Samen) |^\p{L}+ (?:door|voor|van|aan) (?!.* mee)/iu,
+			/(?:geweest|gebleven|geworden|gegaan|gekomen|gestegen|gedaald|gegroeid|verhuisd|gestart|begonnen|gezakt|benoemd|bekroond|bevorderd|gekozen|verkozen|uitgeroepen|aangesteld|toegewezen|toegekend|uitgereikt|overgedragen)(?!\p{L})|[;:–—]|^(?:[^, ]*wagen|Onderhoud|Samen) |^(?!mee|samen|deel)\p{L}+ (?:door|voor|van|aan) (?!.* mee)/iu,
 		have: "heb ik",
 		small: /^\p{Lu}\p{Ll}/u,
 	},
@@ -340,6 +340,43 @@ export const telling: TellingWords = {
 		never:
 			/^\p{L}+ (?:zich|zijn|haar|hun|je|van|om|door|wonen)(?!\p{L})|^(?:ontwerp|test|bouw|plan|onderzoek|boek|bereid|coach|monitor|verkoop|begeleid|verkocht|beheer|onderhoud|inkoop|gebruik) (?:naar|over|voor|in|aan|en|bij|met)(?!\p{L})|^leidde tot(?!\p{L})|^\p{L}+[dt]e (?!(?:de|het|een|mijn|onze|alle|nieuwe|in|op|met|voor|bij|aan|tot|en|samen|zelf|ook|jaarlijks|dagelijks|wekelijks)(?!\p{L})|\d)\p{L}+/iu,
 	},
+	bearing: [
+		{
+			of: /^(?:[^;:]* )?(?:(?:in|uit|op|aan|af|bij|mee|na|om|over|toe|voor|weg|veilig|schoon|terug|door|samen|vast|klaar|les|los|tegen)?(?:houden|staan|doen|maken|geven|nemen|stellen|vullen|kopen|bieden|zetten|brengen|voeren|leggen|werken|helpen|schrijven|lezen|bellen|sturen|laden|lossen|pakken|tellen|meten|wegen|snijden|koken|bakken|wassen|poetsen|knippen|kleuren|verven|rijden|varen|graven|bouwen|slopen|schilderen|roepen|zoeken|leiden|leren|wegen|nemen|halen|ruimen|tekenen|rekenen|spreken|dragen|draaien|lopen|sluiten|openen|vangen|beantwoorden|begeleiden|bedienen|behandelen|beheren|bereiden|beoordelen|bespreken|bestellen|bewaken|verkopen|verwerken|verzorgen|verzenden|vervangen|onderhouden|ondersteunen|onderzoeken|ontvangen|ontwerpen|ontwikkelen|plannen|testen|trainen)|\p{Ll}{2,}eren)(?=$|,| \(| (?:en|aan|via|met|voor|van|in|bij|op|met|naar|uit|volgens|door|tot|over)(?!\p{L}))/iu,
+			never:
+				/[;:–—!?]|[.] |^\p{L}+(?:t|de|te) (?:de|het|een|alle|mijn|in|op|aan|met|voor)(?!\p{L})|(?<!\p{L})(?:ik|heb|ben|is|zijn|was|waren|werd|werden|wordt|worden|kan|kunnen|moet|te)(?!\p{L})|(?<!\p{L})(?:ge\p{Ll}+(?:d|t))(?=$|,|[.])/iu,
+			now: [
+				"Bij mijn werk hoort {part}",
+				"Bij mijn werk hoort ook {part}",
+				"Daarnaast hoort bij mijn taken {part}",
+			],
+			past: [
+				"Bij mijn werk hoorde {part}",
+				"Bij mijn werk hoorde ook {part}",
+				"Daarnaast hoorde bij mijn taken {part}",
+			],
+			small: /^\p{Lu}\p{Ll}/u,
+		},
+		{
+			of: /^(?:(?:dagelijkse|wekelijkse|maandelijkse) )?(?:contact|overleg|toezicht|onderhoud|beheer|advies|controle|planning|inkoop|verkoop|begeleiding|ondersteuning|voorbereiding|afhandeling|uitvoering|coördinatie|administratie|registratie|ontvangst|montage|reparatie|schoonmaak|verzorging|behandeling|verwerking|bediening|aansturing|opvang|voorlichting) (?:en [\p{Ll}-]+ )?(?:met|op|van|aan|voor|bij|in|over)(?!\p{L})/iu,
+			never: /[;:–—!?]|[.] |(?<!\p{L})(?:ik|heb|is|was|werd)(?!\p{L})/iu,
+			now: [
+				"Bij mijn werk hoort {part}",
+				"Bij mijn werk hoort ook {part}",
+				"Daarnaast hoort bij mijn taken {part}",
+			],
+			past: [
+				"Bij mijn werk hoorde {part}",
+				"Bij mijn werk hoorde ook {part}",
+				"Daarnaast hoorde bij mijn taken {part}",
+			],
+			small: /^\p{Lu}\p{Ll}/u,
+		},
+	],
+	clause:
+		/^(?:[\p{L}-]+ ){1,6}?(?:heeft|hebben|is|zijn|was|waren|wordt|worden|werd|werden|doet|deed|loopt|kwam(?:en)?|zakte(?:n)?|groeide(?:n)?|haalde(?:n)?|ging(?:en)?|daalde(?:n)?|steeg|stegen|bleef|bleven|maakt|beslist|geeft|leidt) (?:de|het|een|mijn|nog|nu|van|naar|met|in|bij|\p{N})(?!\p{L})/iu,
+	onward: "sinds|vanaf",
+	adding: "Nog een voorbeeld uit dat werk: {line}",
 	pointing: "daar|er|hier",
 	did: {
 		current: ["Bij {company}, waar ik sinds {since} als {title} werk, {deed}"],

@@ -229,12 +229,34 @@ export const telling: TellingWords = {
 		word: "",
 		said: /^eu /iu,
 		opens:
-			/^(?:investigo|investiguei|arquivei|emiti|emito|elaboro|elaborei|aplico|organizo|organizei|controlo|controlei|coordeno|coordenei|atendo|atendi|escrevo|escrevi|desenvolvi|desenvolvo|vendo|vendi|faço|fiz|ajudo|ajudei|treino|treinei|reduzi|aumentei|criei|instalo|instalei|participo|participei|acompanho|acompanhei|cuido|cuidei|sou|trabalho|trabalhei) /iu,
+			/^(?:\p{L}{3,}ei(?= )|arquivava|investigo|investiguei|arquivei|emiti|emito|elaboro|elaborei|aplico|organizo|organizei|controlo|controlei|coordeno|coordenei|atendo|atendi|escrevo|escrevi|desenvolvi|desenvolvo|vendo|vendi|faço|fiz|ajudo|ajudei|treino|treinei|reduzi|aumentei|criei|instalo|instalei|participo|participei|acompanho|acompanhei|cuido|cuidei|sou|trabalho|trabalhei) /iu,
 		noun: /^\p{L}+ (?:d(?:e|o|a|os|as))(?!\p{L})/iu,
 		joint: /;/u,
 		never:
 			/^(?:trabalho|registo|registro|arquivo|controlo|fabrico|apoio|contrato|cargo|uso|projeto|projecto|atendimento|cuido) (?!(?:o|a|os|as|um|uma|uns|umas|meu|minha|com clientes)(?!\p{L})|\d)|^\p{L}+ (?:seu|sua|seus|suas|se)(?!\p{L})/iu,
 	},
+	bearing: [
+		{
+			of: /^(?!(?:redução|criação|promoção|implementação|introdução|participação|colaboração|aumento|prémios?|cursos?|estágio|apoio à certificação|responsável|membro|desde|depois|mais|menos|os?|as?|um|uma|dois|duas|três)(?!\p{L}))(?:\p{L}{3,}(?:ção|são|mento|agem)|\p{L}{3,}s|atendimento|apoio|controlo|controle|manutenção|registo|registro|gestão|venda|limpeza|montagem|bancada|preparação)(?:,| (?:a|ao|à|às|com|da|das|de|do|dos|e|em|na|nas|no|nos|para)(?!\p{L})) ?[^;:]+$/iu,
+			never:
+				/[;:–—!?]|[.] |^\p{L}+(?:ad[oa]s?|id[oa]s?|ava|ia|ei|ou|amos) |(?<!\p{L})(?:é|são|foi|era|tem|há|eu|que)(?!\p{L})/iu,
+			now: [
+				"O meu trabalho inclui {part}",
+				"O meu trabalho inclui também {part}",
+				"Além disso, o meu trabalho inclui {part}",
+			],
+			past: [
+				"O meu trabalho incluía {part}",
+				"O meu trabalho incluía também {part}",
+				"Além disso, o meu trabalho incluía {part}",
+			],
+			small: /^\p{Lu}\p{Ll}/u,
+		},
+	],
+	clause:
+		/^(?:os?|as?|um|uma|meu|minha) (?:[\p{L}\p{N}-]+ ){1,6}?(?:é|são|foi|tem|têm|passou|passaram|baixou|subiu|desceu|caiu|cresceu|aumentou|diminuiu)(?!\p{L})/iu,
+	onward: "desde",
+	adding: "Outro exemplo desse trabalho: {line}",
 	pointing: "ali|lá|aí",
 	did: {
 		current: ["Em {company}, onde trabalho desde {since} como {title}, {deed}"],

@@ -89,6 +89,7 @@ function framesOf(
 	const telling = [
 		...tellingFrames(TELLING_WORDS[language]),
 		...carriedFrames(language),
+		...borneFrames(language),
 	];
 	return unique([
 		...written,
@@ -232,6 +233,15 @@ function carriedFrames(language: LanguageCode): Written[] {
 			texts.flatMap((text) => told(kind, text)),
 		),
 	]);
+}
+
+/** The sentences a letter sets a line into that needs no article there. */
+function borneFrames(language: LanguageCode): Written[] {
+	const { bearing = [], adding } = TELLING_WORDS[language];
+	return [
+		...bearing.flatMap(({ now, past }) => [...now, ...past]),
+		...(adding === undefined ? [] : [adding]),
+	].map((text) => ({ kind: "told same", text }));
 }
 
 /** A frame with each form of the verb that agrees with what is told. */

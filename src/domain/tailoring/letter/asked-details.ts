@@ -9,6 +9,7 @@ import {
 } from "../../language/detail-words.ts";
 import { LANGUAGE_CODES } from "../../language/language-code.ts";
 import { listPattern } from "../../language/list-pattern.ts";
+import { isOver } from "../../language/not-held.ts";
 import { alternatives, wordOf } from "../../language/patterns.ts";
 import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
 import type { RequirementMatch } from "../../match/match.ts";
@@ -102,7 +103,10 @@ export function openKindsFor(kind: OwnKind): OpenKind[] {
 
 /** In the order an answer gives them: what was asked in so many words, then the conditions. */
 export function askedDetails(tailoring: Tailoring): AskedDetail[] {
-	const own = ownStatements(tailoring.profile);
+	// What has run out answers nothing; a letter says that it is to be renewed.
+	const own = ownStatements(tailoring.profile).filter(
+		({ text }) => !isOver(text),
+	);
 	const stated = statedAsks(tailoring.posting ?? "", tailoring.job.language)
 		.filter((kind) => kind !== "why" || !tailoring.whyThem)
 		.filter((kind, _, all) => kind !== "salary" || !all.includes("rate"))

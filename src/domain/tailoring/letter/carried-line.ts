@@ -46,6 +46,11 @@ function carriedDeed(
 	const line = text.replace(/[\s.;,]+$/u, "");
 	if (done?.of.test(line) && !done.never.test(line))
 		return `${done.have} ${lowered(line, done.small)}`;
+	const object =
+		done?.ends?.test(line) && !done.never.test(line)
+			? objectOf(line, language)
+			: null;
+	if (done && object !== null) return `${done.have} ${object}`;
 	const verbs = carriers ?? (duties ? [duties.carry] : []);
 	const verb = verbs[turn % verbs.length];
 	if (verb === undefined || !isActivity(line, shape)) return null;

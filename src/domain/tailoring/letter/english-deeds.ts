@@ -28,7 +28,7 @@ const LIKE =
 const OF_OTHERS = /^\p{L}+ (?:\p{L}+ )?(?:his|her|himself|herself)(?!\p{L})/iu;
 /** What stands behind a verb and hardly behind a noun. */
 const BEHIND_VERB =
-	/^(?:an?|the|all|any|both|each|every|my|our|their|its|this|these|two|three|four|five|six|seven|eight|nine|ten|first|second|new|about|up to|over|more than|out|up|down|after|as)(?!\p{L})|^(?:\p{N}|[$€£]\s?\p{N})|^\p{L}+ly\s/iu;
+	/^(?:an?|the|all|any|both|each|every|my|our|their|its|this|these|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}{3,5}teen|twenty|thirty|forty|fifty|hundreds|dozens|first|second|new|about|up to|over|more than|out|up|down|after|as)(?!\p{L})|^(?:\p{N}|[$€£]\s?\p{N})|^\p{L}+ly\s/iu;
 /** "Lead generation for three regions": the first word belongs to a thing; "cut medication errors" tells what was done to one. */
 const OF_A_THING =
 	/^\p{Ll}+(?:tion|sion|ment|ing|ance|ence|ship|ity)(?:$|[,;]|\s(?:for|of|in|at|with|to|and|or|through|across|by|from)(?!\p{L}))/u;
@@ -47,7 +47,7 @@ export function opensWithDeed({
 	)
 		return false;
 	// "Fault find on conveyors"
-	if (FAULT_FIND.test(text)) return isCurrent;
+	if (BY_PARTICLE.test(text)) return isCurrent;
 	if (isPastVerb(first)) return servedAs(text, isCurrent) === null;
 	const base = baseForm(PARTED.exec(first)?.[1] ?? first);
 	if (base === null || !isCurrent || OF_A_DEED.test(rest)) return false;
@@ -61,18 +61,25 @@ export function opensWithDeed({
 const OF_A_DEED = /^of(?!\p{L})/iu;
 const NAMES_A_DEED = /^and \p{L}+ \p{L}+ing(?!\p{L})/iu;
 
-const FAULT_FIND = /^fault[- ]find (?:on|and|down)(?!\p{L})/iu;
+/** Verbs by the word behind them; alone they are nouns, or say too little. */
+const BY_PARTICLE =
+	/^(?:fault[- ]find (?:on|and|down)|hand (?:back|in|out|over)|go (?:over|through|to)|surface-clean)(?!\p{L})/iu;
 
 /** "E-file", "Cite-check", "Co-lead" */
 const PARTED = /^\p{L}{1,6}-(\p{L}+)$/u;
 
 const FEWEST = 2;
 const MOST_OF_THEM = 0.5;
+/** So many deeds make a list of deeds, whatever else stands in it. */
+const ENOUGH = 4;
 
 function isListOfDeeds(lines: readonly string[]): boolean {
 	const deeds = lines.filter((line) => {
 		const [, first = ""] = FIRST.exec(line) ?? [];
 		return isPastVerb(first) || baseForm(first) !== null;
 	});
-	return lines.length >= FEWEST && deeds.length >= MOST_OF_THEM * lines.length;
+	return (
+		(lines.length >= FEWEST && deeds.length >= MOST_OF_THEM * lines.length) ||
+		deeds.length >= ENOUGH
+	);
 }

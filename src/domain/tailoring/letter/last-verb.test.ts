@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { lastVerbLine } from "./last-verb.ts";
+import { TELLING_WORDS } from "../../language/tables/telling-of-languages.ts";
+import { presentOfHead } from "./head-verb.ts";
+import { lastVerbLine, toDoLine } from "./last-verb.ts";
 
 const told = (text: string, isCurrent = true) =>
 	lastVerbLine({ text, isCurrent }, "de")?.sentence ?? null;
@@ -53,5 +55,44 @@ describe("a German line that ends with its infinitive", () => {
 			lastVerbLine({ text: "Die Lehrlinge anleiten", isCurrent: true }, "de")
 				?.deed,
 		).toBe("leite ich die Lehrlinge an");
+	});
+});
+
+describe("German infinitives that share their object", () => {
+	const toDo = (text: string) =>
+		toDoLine({ text, isCurrent: true }, "de")?.sentence ?? null;
+
+	it("stand behind what somebody has to do", () => {
+		expect(
+			toDo("Bestellungen aufnehmen und an die Bibliothek weiterleiten"),
+		).toBe(
+			"Zu meinen Aufgaben gehört es, Bestellungen aufzunehmen und an die Bibliothek weiterzuleiten.",
+		);
+		expect(toDo("Teige herstellen, Sauerteig führen (Roggen)")).toBe(
+			"Zu meinen Aufgaben gehört es, Teige herzustellen, Sauerteig zu führen (Roggen).",
+		);
+	});
+
+	it("are no other forms", () => {
+		expect(toDo("Umsatz um 10 Prozent gestiegen")).toBeNull();
+		expect(toDo("Reparaturen von Maschinen")).toBeNull();
+	});
+});
+
+describe("a German line that begins with its verb", () => {
+	const { lastVerb } = TELLING_WORDS.de;
+	const tense = (text: string) => lastVerb && presentOfHead(text, lastVerb);
+
+	it.each([
+		["Verarbeite täglich 9.000 Liter Rohmilch", "now"],
+		["Rüste und bediene zwei Fräsmaschinen", "now"],
+		["Messe pH und gebe die Milch frei", "now"],
+		["Teile auf der Baustelle acht Techniker ein", "now"],
+		["Fertigte Drehteile aus Edelstahl", "past"],
+		["Messe in Hannover", null],
+		["Teile für Getriebe", null],
+		["Verbuchte Belege", null],
+	] as const)("is told by the infinitive's list: %s", (line, form) => {
+		expect(tense(line)).toBe(form);
 	});
 });

@@ -32,6 +32,46 @@ export function lastVerbLine(
 	};
 }
 
+/** The same where its verbs share an object: "Zu meinen Aufgaben gehört es, Bestellungen aufzunehmen und weiterzuleiten". */
+export function toDoLine(
+	{ text, isCurrent }: Pick<LineToState, "text" | "isCurrent">,
+	language: LanguageCode,
+): StatedLine | null {
+	const { lastVerb } = TELLING_WORDS[language];
+	const line = text.replace(/[\s.;,]+$/u, "");
+	if (!lastVerb || !isCurrent || /[;:–—]|[.!?] /u.test(line)) return null;
+	const { toDo, and, object } = lastVerb;
+	const joint = new RegExp(`( ${and} |, )`, "u");
+	const [clause = "", aside = ""] = line.split(/(?= \([^()]*\)$)/u);
+	const parts = clause.split(joint);
+	const told = parts.map((part) => {
+		const at = part.lastIndexOf(" ") + 1;
+		const infinitive = toInfinitive(part.slice(at), lastVerb);
+		return infinitive === null ? null : part.slice(0, at) + infinitive;
+	});
+	// What stands before a comma without a verb of its own belongs to what follows; the last ends the sentence.
+	if (told.at(-1) === null || !object.test(clause)) return null;
+	const whole = parts.map((part, at) => told[at] ?? part).join("");
+	const [first = ""] = whole.split(" ", 1);
+	const begun = lastVerb.small.test(first)
+		? first.charAt(0).toLowerCase() + whole.slice(1)
+		: whole;
+	return {
+		sentence: `${toDo.frame.replace("{part}", `${begun}${aside}`)}.`,
+		deed: null,
+	};
+}
+
+/** "aufnehmen" → "aufzunehmen", "prüfen" → "zu prüfen"; null for what may be another form. */
+function toInfinitive(
+	word: string,
+	{ separable, bases, verbs, toDo }: LastVerbWords,
+): string | null {
+	if (verbs.test(word)) return `${toDo.mark} ${word}`;
+	const [, particle = "", base = ""] = separable.exec(word) ?? [];
+	return bases.test(base) ? `${particle}${toDo.mark}${base}` : null;
+}
+
 type Told = { verb: string; rest: string };
 
 /** Up to the first comma, and behind it what only says how much, where or with whom. */
@@ -40,7 +80,7 @@ function clauseOf(
 	{ tail }: LastVerbWords,
 ): [clause: string | null, tail: string] {
 	if (/[;:–—]|[.!?] /u.test(text)) return [null, ""];
-	const at = text.search(/, (?![^(]*\))/u);
+	const at = text.search(/(?<!-), (?![^(]*\))/u);
 	if (at < 0) return [text, ""];
 	const behind = text.slice(at);
 	return tail.test(behind) ? [text.slice(0, at), behind] : [null, ""];

@@ -33,8 +33,9 @@ import { joinedPoints, pointsAmong, statedAmong } from "./points-chosen.ts";
 import { letterWishIn } from "./posting-asks.ts";
 import { honorSentences, thinSentences } from "./record-sentences.ts";
 import type { Said } from "./said.ts";
-import { statedPoints, tellable } from "./stated-points.ts";
+import { statedPoints } from "./stated-points.ts";
 import { summaryPoints } from "./summary-points.ts";
+import { addable, tellable, toldInOrder } from "./told-lines.ts";
 import type { Voice } from "./voice.ts";
 
 export function planLetter(tailoring: Tailoring, voice: Voice): LetterPlan {
@@ -204,7 +205,11 @@ function gather(tailoring: Tailoring, voice: Voice): Gathered {
 		isShort,
 		language,
 		listed,
-		sentences: statedAmong(pool, listed, { isShort, language }),
+		sentences: statedAmong(
+			{ tellable: pool, addable: addable(candidates, pool, voice) },
+			listed,
+			{ isShort, language },
+		),
 		shape: shapeOf(tailoring, voice, lines.length),
 		needs: letterNeeds(tailoring, { asks, lines, placed }, voice),
 		gaps: gapSentences({ tailoring, voice }),
@@ -224,7 +229,13 @@ function materialOf(
 		needs,
 		chosen: sentences ?? listed,
 	});
-	const stated = sentences && inOrderNamed(sentences, named, language);
+	const stated =
+		sentences &&
+		toldInOrder(
+			inOrderNamed(sentences, named, language),
+			gathered.placed,
+			voice,
+		);
 	const chosen = stated ?? inOrderNamed(listed, named, language);
 	return {
 		...gathered,

@@ -2,6 +2,7 @@
 // The check of claims takes the same forms for the paper's name.
 
 import type { LanguageCode } from "../../language/language-code.ts";
+import { isNotHeld } from "../../language/not-held.ts";
 import { PAPER_WORDS } from "../../language/tables/papers-of-languages.ts";
 import { entryIndexOf, sectionOf } from "../../profile/content-path.ts";
 import type { Profile } from "../../profile/profile.ts";
@@ -57,11 +58,18 @@ export function paperForms(
 
 /** "E-Discovery Certificate" of "E-Discovery Certificate (in progress)": a sentence that says how far it is needs no bracket for it. */
 export function withoutStage(name: string): string {
-	return name.replace(STAGE, "");
+	return name
+		.replace(STAGE, "")
+		.replace(STAGE_FIRST, (whole, open: string, first: string) =>
+			isNotHeld(`${open}${first})`) ? open : whole,
+		);
 }
 
 /** One or two words in brackets at the end. */
 const STAGE = /\s*[(（](?:\p{L}+\s?){1,2}[)）]$/u;
+
+/** "(in progress, expected in June)": what stands behind it stays. */
+const STAGE_FIRST = /(\s*[(（])([^(),\d]{3,24}), (?=[^()]*[)）])/u;
 
 /** The year a paper is from, where the profile says it: `path` is its entry. */
 export function yearOfPaper(path: string, profile: Profile): string | null {

@@ -82,5 +82,5 @@ function textFor(
 /** The name without "(in progress)", which the sentence says. */
 function stageless(name: string): string {
 	const bare = withoutStage(name);
-	return isNotHeld(name) && !isNotHeld(bare) && bare !== "" ? bare : name;
+	return isNotHeld(name) && bare !== "" ? bare : name;
 }

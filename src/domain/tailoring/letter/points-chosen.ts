@@ -29,16 +29,30 @@ const WORTH_READING = 0.4;
 
 /** So much of what the likeliest lines are worth those must be worth that can be told in sentences. */
 const WORTH_TELLING = 0.8;
-/** The lines to be told in sentences; null where they say much less than those a list could hold. */
+/** Behind a colon stands what is worth nearly as much as the best. */
+const WORTH_ADDING = 0.8;
+const MOST_ADDED = 1;
+
+/**
+ * The lines to be told in sentences; null where they say much less than those a list could hold. `addable` are those that may stand behind
+ * a colon.
+ */
 export function statedAmong<Line extends ChosenEvidence>(
-	tellable: readonly Line[],
+	{ tellable, addable }: Record<"tellable" | "addable", readonly Line[]>,
 	listed: readonly ChosenEvidence[],
 	{ isShort, language }: { isShort: boolean; language: string },
 ): Line[] | null {
 	const worth = (lines: readonly ChosenEvidence[]) =>
 		lines.reduce((sum, one) => sum + one.worth, 0);
-	const stated = pointsAmong(tellable, { isShort, language });
+	const best = Math.max(0, ...listed.map((one) => one.worth));
+	const added = addable
+		.filter((one) => one.worth >= WORTH_ADDING * best)
+		.toSorted((a, b) => b.worth - a.worth)
+		.slice(0, MOST_ADDED);
+	const stated = pointsAmong([...tellable, ...added], { isShort, language });
+	const told = stated.filter((one) => !added.includes(one));
 	return stated.length >= FEWEST &&
+		told.length > stated.length - told.length &&
 		worth(stated) >= WORTH_TELLING * worth(listed)
 		? stated
 		: null;

@@ -8,6 +8,7 @@ import type {
 	TellingWords,
 } from "../../language/telling-words.ts";
 import { type LineToState, opensWithDeed } from "./english-deeds.ts";
+import { presentOfHead } from "./head-verb.ts";
 import { spokenHeadOf } from "./telling-verbs.ts";
 
 export type StatedLine = {
@@ -88,13 +89,14 @@ const HEADING = /^(?:\S+\s?){1,3}[:：]/u;
 
 function opensByTable(
 	{ text, isCurrent }: LineToState,
-	{ nounDeeds, subject }: TellingWords,
+	{ nounDeeds, subject, lastVerb }: TellingWords,
 ): boolean {
 	if (nounDeeds === null || !subject || subject.noun?.test(text)) return false;
 	if (subject.have?.test(text)) return true;
 	const form = subject.opens?.test(text)
 		? "now"
-		: spokenHeadOf(text, nounDeeds);
+		: (spokenHeadOf(text, nounDeeds) ??
+			(lastVerb ? presentOfHead(text, lastVerb) : null));
 	return form === "past" || (form === "now" && isCurrent);
 }
 

@@ -1,63 +1,14 @@
 // The lines of a letter as sentences in paragraphs, where each of them surely begins with a verb: readers take a list for a form
 // (docs/decisions/2026-11-28-letters-in-sentences.md). No word of a line changes; whose work it tells of and when stands in a frame.
-import type { LanguageCode } from "../../language/language-code.ts";
 import { TELLING_WORDS } from "../../language/tables/telling-of-languages.ts";
 import { pathOf } from "../../profile/content-path.ts";
 import { isSelfEmployed } from "../wording/self-employed.ts";
-import { carriedLine } from "./carried-line.ts";
-import type { ChosenEvidence } from "./chosen-evidence.ts";
-import type { LineToState } from "./english-deeds.ts";
 import type { Evidence } from "./evidence.ts";
-import { lastVerbLine } from "./last-verb.ts";
 import type { Material, Stated } from "./letter-material.ts";
 import { openingSentence } from "./need-sentence.ts";
 import { behind, sourceName, withoutRemark } from "./point.ts";
 import type { Said } from "./said.ts";
-import { type StatedLine, statedLine } from "./stated-line.ts";
-import { tableDeed } from "./table-deed.ts";
 import { fillPlaced, pick, positionInSentence, type Voice } from "./voice.ts";
-
-/** Those among some lines whose verb is certain; `lines` are all of the profile. */
-export function tellable(
-	among: readonly ChosenEvidence[],
-	lines: readonly Evidence[],
-	{ language, hasForeignLines }: Voice,
-): Stated[] {
-	if (hasForeignLines) return [];
-	let turn = 0;
-	return among.flatMap((one) => {
-		const { entry, whole, isCurrent } = one.line;
-		const beside = lines
-			.filter((line) => line.entry === entry)
-			.map(({ original }) => original);
-		const line = { text: whole, isCurrent, beside };
-		const stated =
-			statedLine(line, language) ??
-			tabledLine(line, language) ??
-			lastVerbLine(line, language);
-		if (stated) return [{ ...one, stated }];
-		const carried = carriedLine(line, language, turn);
-		if (carried === null) return [];
-		turn += 1;
-		return [{ ...one, stated: carried }];
-	});
-}
-
-/** A line of nouns as the tables of its language tell it: "Formation de deux apprentis" as "forme deux apprentis". */
-function tabledLine(
-	{ text, isCurrent }: LineToState,
-	language: LanguageCode,
-): StatedLine | null {
-	const { nounDeeds } = TELLING_WORDS[language];
-	if (nounDeeds?.isClosed !== true) return null;
-	const deed = tableDeed(text.replace(/[\s.;,]+$/u, ""), language, isCurrent);
-	return deed === null || MANY_CLAUSES.test(deed) || nounDeeds.never.test(deed)
-		? null
-		: { sentence: null, deed };
-}
-
-/** What stands behind such a mark would want its own subject. */
-const MANY_CLAUSES = /[;–—]|: /u;
 
 /** Sentences a paragraph holds before the next begins. */
 const IN_PARAGRAPH = 3;

@@ -40,7 +40,14 @@ const VERBS =
 	fry chop peel scrub stow dig prune shear calve medicate bathe sand deburr lubricate drain moor sing argue plead restrain de-escalate
 	deputise deputize upsell buy send speak choose fly ride catch find do sit deal tell pour browse chase chart groom harvest mark mop quote
 	request roster share stack stand swap talk walk watch wrap polish grease accession bind catalogue digitise shelve shortlist redact rehome
-	invigilate memorize`.split(/\s+/);
+	invigilate memorize
+	alter anaesthetise anesthetize autoclave bandage barcode blanch bottle braise breed brew butcher cannulate carve catheterise catheterize
+	chair chaperone choreograph calm compound darn debone debride decant decontaminate distil distill dose download drape drench embroider engrave etch
+	euthanise euthanize extubate ferment fertilise fertilize fillet fold freeze garnish glaze graft grout hang hem herd iron lacquer lecture
+	lend melt mend microchip milk minute mulch neuter palpate pasteurise pasteurize pick pipette plaster plate plot plough plow pollinate
+	portion price prime proof propagate rake realign recalibrate referee refill refit reseal retrofit reupholster reweave rig roast shoot sow
+	spay splint spray steam stitch strike strip strim swab tender terminate tile till timetable torque transplant typeset umpire unblock
+	upholster varnish ventilate wax weave weed whisk withdraw x-ray`.split(/\s+/);
 
 const IRREGULAR: Readonly<Record<string, string>> = {
 	bend: "bent",
@@ -93,11 +100,20 @@ const IRREGULAR: Readonly<Record<string, string>> = {
 	speak: "spoke",
 	send: "sent",
 	buy: "bought",
+	breed: "bred",
+	freeze: "froze",
+	hang: "hung",
+	lend: "lent",
+	shoot: "shot",
+	strike: "struck",
+	typeset: "typeset",
+	weave: "wove",
+	withdraw: "withdrew",
 };
 
 // The last consonant is doubled: plan, planned, planning.
 const DOUBLED = new Set(
-	`cut debug embed map plan program run ship set win control equip log patrol remit scan submit transfer trim admit refer chop mop scrub swap wrap`.split(
+	`cut debug embed map plan program run ship set win control equip log patrol remit scan submit transfer trim admit refer chop hem mop plot refit retrofit rig scrub strim strip swab swap wrap`.split(
 		" ",
 	),
 );
@@ -113,9 +129,11 @@ const ALSO_NOUN = new Set(
 	audit author code control cook correct count craft draft escort extract feed fund grade hold import index inventory label log market mix mount offer
 	discharge upload outline overhaul package paint patrol pay photograph print query rank scan segment spend tailor target trace transfer transition triage trim tune
 	wash wire check haul pull splice suture look act show sweep delegate archive
-	chase chart groom harvest mark mop quote request roster share stack stand swap talk walk watch wrap polish grease deal ride catch find catalogue drain scrub sand`.split(
-		/\s+/,
-	),
+	chase chart groom harvest mark mop quote request roster share stack stand swap talk walk watch wrap polish grease deal ride catch find catalogue drain scrub sand
+	bandage barcode bottle breed brew butcher calm chair chaperone compound dose download drape drench fillet fold freeze garnish glaze graft grout hem herd
+	iron lacquer lecture microchip milk minute mulch pick pipette plaster plate plot plough plow portion price prime proof rake referee refill refit
+	retrofit rig roast shoot splint spray steam stitch strike strip swab tender tile till timetable torque transplant umpire varnish wax weed
+	x-ray`.split(/\s+/),
 );
 
 function pastOf(base: string): string {
@@ -138,7 +156,7 @@ const BASES = new Set(VERBS);
 const FROM_GERUND = new Map(VERBS.map((base) => [gerundOf(base), base]));
 const FROM_PAST = new Map(VERBS.map((base) => [pastOf(base), base]));
 // "read", "cut" and "set" look the same in both tenses, so they tell none.
-const TENSELESS = new Set(["read", "cut", "set"]);
+const TENSELESS = new Set(["read", "cut", "set", "typeset"]);
 const PARTICIPLES_AS_ADJECTIVES = new Set(
 	`advanced experienced skilled dedicated certified licensed detailed motivated related focused qualified accomplished
   seasoned proven organized advanced limited unlimited assorted mixed shared united based`.split(

@@ -1,0 +1,43 @@
+// A line of nouns or infinitives inside a sentence that needs no article before it, where no verb can carry it with one: "Rilievi con stazione
+// totale" as "Mi occupo di rilievi con stazione totale", "Vracht inkopen" as "Bij mijn werk hoort vracht inkopen".
+import type { LanguageCode } from "../../language/language-code.ts";
+import { listPattern } from "../../language/list-pattern.ts";
+import { TELLING_WORDS } from "../../language/tables/telling-of-languages.ts";
+import { objectOf } from "./part-of-work.ts";
+import type { StatedLine } from "./stated-line.ts";
+
+type LineOfNouns = { text: string; isCurrent: boolean };
+
+/** `turn` counts those of the letter before it. null where it is no such line, or where the letter has as many as it has frames for. */
+export function borneLine(
+	{ text, isCurrent }: LineOfNouns,
+	language: LanguageCode,
+	turn: number,
+): StatedLine | null {
+	const line = text.replace(/[\s.;,]+$/u, "");
+	const { bearing = [] } = TELLING_WORDS[language];
+	const words = bearing.find(
+		({ of, never }) => of.test(line) && !never.test(line),
+	);
+	const isLasting = isCurrent && !isOverBy(line);
+	const frame = (isLasting ? words?.now : words?.past)?.[turn];
+	if (words === undefined || frame === undefined) return null;
+	const bare = words.small.test(line)
+		? line.charAt(0).toLowerCase() + line.slice(1)
+		: line;
+	const part = (words.withArticles ? objectOf(line, language) : null) ?? bare;
+	return { sentence: `${frame.replace("{part}", part)}.`, deed: null };
+}
+
+/** "(2023 e 2024)", "im Sommer 2022": a year that nothing goes on from. */
+function isOverBy(line: string): boolean {
+	return YEAR.test(line) && !GOES_ON.test(line);
+}
+
+const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/u;
+const GOES_ON = listPattern(
+	`(?:${Object.values(TELLING_WORDS)
+		.flatMap(({ onward }) => onward ?? [])
+		.join("|")})\\s(?:\\p{L}+\\s){0,2}(?:19|20)\\d\\d`,
+	"iu",
+);

@@ -1,0 +1,49 @@
+// English lines that tell what somebody is or was made, with no verb of their own: a part they have ("Clinical coach to two
+// students"), what they were chosen for ("Chosen as one of six trainers"), when they are called. The verb that carries such a line claims
+// nothing that the line does not say.
+import { type LineToState, opensWithDeed } from "./english-deeds.ts";
+import type { StatedLine } from "./stated-line.ts";
+
+/** null for a line that begins with a deed, or whose first words are not certain to be one of these. */
+export function englishState(line: LineToState): StatedLine | null {
+	const text = line.text.replace(/[\s.;,]+$/u, "");
+	if (SEVERAL.test(text)) return null;
+	const [first = "", ...further] = text.split(/(?<=[:;]) /u);
+	const deed = deedOf({ ...line, text: first.replace(/[:;]$/u, "") });
+	if (deed === null) return null;
+	const rest = further.map((clause) =>
+		opensWithDeed({ ...line, text: clause }) ? `I ${clause}` : clause,
+	);
+	const mark = /[:;]$/u.exec(first)?.[0] ?? "";
+	const whole = [`${deed}${mark}`, ...rest].join(" ");
+	return { sentence: `I ${whole}.`, deed: rest.length === 0 ? whole : null };
+}
+
+/** What would want a subject of its own. */
+const SEVERAL = /[–—!?]|[.] /u;
+
+const CHOSEN =
+	/^(?:appointed|asked|chosen|commended|elected|invited|nominated|picked|promoted|recogni[sz]ed|selected|trusted|voted) (?:as|by|for|in|into|on|to|twice|to)(?!\p{L})|^named (?:as )?(?!after)\p{L}/iu;
+const ON_CALL = /^on[- ]call (?:one|two|three|every|each|about|for|\d)/iu;
+
+function deedOf(line: LineToState): string | null {
+	const { text, isCurrent } = line;
+	if (CHOSEN.test(text)) return `was ${lowered(text)}`;
+	if (ON_CALL.test(text))
+		return `${isCurrent ? "am" : "was"} ${lowered(text).replace(/^on-call/u, "on call")}`;
+	const role = ROLE.exec(text);
+	if (role === null) return null;
+	const { first = "", alone } = role.groups ?? {};
+	const article = alone ? "" : /^[aeiou]|^hon/iu.test(first) ? "an " : "a ";
+	const verb = isCurrent && !ENDED.test(text) ? "have been" : "was";
+	return `${verb} ${article}${lowered(text)}`;
+}
+
+/** A part somebody has beside their post; what one person alone is takes no article. */
+const ROLE =
+	/^(?<first>(?:(?:clinical|clinic|deputy|fire|key|lead|link|main|peer|practice|safety|shift|staff|student|union|ward|works) )?(?:(?<alone>captain|chair|secretary|treasurer)|assessor|buddy|champion|coach|contact|examiner|facilitator|first[- ]aider|instructor|marshal|member|mentor|nurse|preceptor|referee|rep|representative|steward|superuser|trainer|tutor|user|warden|(?:project|shift|team|tech|technical) lead)) (?:since (?:\p{L}+ )?\d{4} )?(?:to|for|of|on|in|at)(?!\p{L})/iu;
+const ENDED = /(?<!\p{L})(?:in|until) (?:19|20)\d\d(?!\d)/u;
+
+function lowered(text: string): string {
+	return text.charAt(0).toLowerCase() + text.slice(1);
+}

@@ -1,0 +1,173 @@
+// Which lines can be told as sentences, and how: where the verb a person wrote is certain, behind it their subject; where a line names work
+// by nouns, behind a verb that carries them.
+import type { LanguageCode } from "../../language/language-code.ts";
+import { TELLING_WORDS } from "../../language/tables/telling-of-languages.ts";
+import { borneLine } from "./borne-line.ts";
+import { carriedLine } from "./carried-line.ts";
+import type { ChosenEvidence } from "./chosen-evidence.ts";
+import type { LineToState } from "./english-deeds.ts";
+import { englishState } from "./english-states.ts";
+import type { Evidence } from "./evidence.ts";
+import { lastVerbLine, toDoLine } from "./last-verb.ts";
+import type { Stated } from "./letter-material.ts";
+import { type StatedLine, statedLine } from "./stated-line.ts";
+import { tableDeed } from "./table-deed.ts";
+import type { Voice } from "./voice.ts";
+
+/** Those among some lines whose verb is certain; `lines` are all of the profile. */
+export function tellable(
+	among: readonly ChosenEvidence[],
+	lines: readonly Evidence[],
+	voice: Voice,
+): Stated[] {
+	return among.flatMap(
+		(one) => toldOf(one, { lines, voice, before: NONE }) ?? [],
+	);
+}
+
+/** Of the lines that can't be told, those of the latest position that may stand behind a colon. */
+export function addable(
+	among: readonly ChosenEvidence[],
+	told: readonly Stated[],
+	voice: Voice,
+): Stated[] {
+	const known = new Set(told.map(({ line }) => line));
+	return among.flatMap((one) => {
+		const { kind, rank } = one.line;
+		const isOpen = kind === "work" && rank === 0 && !known.has(one.line);
+		return (isOpen ? addedLine(one, voice, 0) : null) ?? [];
+	});
+}
+
+function addedLine(
+	one: ChosenEvidence,
+	{ language, hasForeignLines }: Voice,
+	turn: number,
+): Told | null {
+	const { adding } = TELLING_WORDS[language];
+	if (hasForeignLines || adding === undefined || turn > 0) return null;
+	const line = one.line.whole.replace(/[\s.;,]+$/u, "");
+	const sentence = `${adding.replace("{line}", line)}.`;
+	return { ...one, stated: { sentence, deed: null }, way: "added" };
+}
+
+/** The same in the order of a letter: frames that carry lines of nouns take turns, and what finds none left is not told.
+ * What stands behind a colon is the last of its entry. */
+export function toldInOrder(
+	among: readonly ChosenEvidence[],
+	lines: readonly Evidence[],
+	voice: Voice,
+): Stated[] {
+	let before = NONE;
+	const told = among.flatMap((one) => {
+		const found =
+			toldOf(one, { lines, voice, before }) ??
+			addedLine(one, voice, before.added);
+		if (found === null) return [];
+		before = { ...before, [found.way]: before[found.way] + 1 };
+		return [found];
+	});
+	const entries = [...new Set(told.map(({ line }) => line.entry))];
+	const isAdded = ({ way }: Told) => Number(way === "added");
+	return told.toSorted(
+		(a, b) =>
+			entries.indexOf(a.line.entry) - entries.indexOf(b.line.entry) ||
+			isAdded(a) - isAdded(b),
+	);
+}
+
+type Telling = { lines: readonly Evidence[]; voice: Voice; before: Before };
+
+function toldOf(
+	one: ChosenEvidence,
+	{ lines, voice: { language, hasForeignLines }, before }: Telling,
+): Told | null {
+	if (hasForeignLines) return null;
+	const { entry, whole, isCurrent, kind, rank } = one.line;
+	const beside = lines
+		.filter((line) => line.entry === entry)
+		.map(({ original }) => original);
+	const isLatest = kind === "work" && rank === 0;
+	const line = { text: whole, isCurrent, beside, isLatest };
+	const told =
+		toldLine(line, language, before) ?? withClause(line, language, before);
+	return told && { ...one, ...told };
+}
+
+type Told = Stated & { way: Way };
+
+/** How many lines were told in each of these ways: their frames take turns. */
+type Before = Readonly<Record<Way, number>>;
+type Way = "stated" | "carried" | "borne" | "added";
+type ToldLine = { stated: StatedLine; way: Way };
+
+const NONE: Before = { stated: 0, carried: 0, borne: 0, added: 0 };
+
+/** What no frame places is told of the latest position alone. */
+type LineToTell = LineToState & { isLatest: boolean };
+
+function toldLine(
+	line: LineToTell,
+	language: LanguageCode,
+	{ carried, borne }: Before,
+): ToldLine | null {
+	const stated =
+		statedLine(line, language) ??
+		tabledLine(line, language) ??
+		lastVerbLine(line, language) ??
+		(language === "en" ? englishState(line) : null) ??
+		toDoLine(line, language);
+	if (stated) return { stated, way: "stated" };
+	const carry = carriedLine(line, language, carried);
+	if (carry) return { stated: carry, way: "carried" };
+	const bear = line.isLatest ? borneLine(line, language, borne) : null;
+	return bear && { stated: bear, way: "borne" };
+}
+
+/**
+ * "Abgasmessungen durchführen; den Befund unterschreibt der Meister": a clause of somebody else stays as it is, and so does what says more
+ * behind a colon.
+ */
+function withClause(
+	line: LineToTell,
+	language: LanguageCode,
+	before: Before,
+): ToldLine | null {
+	const { clause } = TELLING_WORDS[language];
+	if (clause?.test(line.text) && !/[:;]/u.test(line.text)) {
+		const sentence = `${line.text.replace(/[\s.]+$/u, "")}.`;
+		return { stated: { sentence, deed: null }, way: "stated" };
+	}
+	const [, first = "", mark = "", further = ""] =
+		FURTHER.exec(line.text.replace(/[\s.]+$/u, "")) ?? [];
+	const isHeading = first.split(" ").length < FEWEST_BEFORE_COLON;
+	if (mark === ";" ? !clause?.test(further) : isHeading) return null;
+	const begun = toldLine({ ...line, text: first }, language, before);
+	if (!begun?.stated.sentence) return null;
+	const told = begun.stated.sentence.replace(/\.$/u, "");
+	const space = line.text.charAt(first.length) === mark ? "" : "\u00a0";
+	return {
+		stated: { sentence: `${told}${space}${mark} ${further}.`, deed: null },
+		way: begun.way,
+	};
+}
+
+const FURTHER = /^([^:;]+?)\s?([:;]) ([^:;]+)$/u;
+/** "Projects: …" names what follows. */
+const FEWEST_BEFORE_COLON = 4;
+
+/** A line of nouns as the tables of its language tell it: "Formation de deux apprentis" as "forme deux apprentis". */
+function tabledLine(
+	{ text, isCurrent }: LineToState,
+	language: LanguageCode,
+): StatedLine | null {
+	const { nounDeeds } = TELLING_WORDS[language];
+	if (nounDeeds?.isClosed !== true) return null;
+	const deed = tableDeed(text.replace(/[\s.;,]+$/u, ""), language, isCurrent);
+	return deed === null || MANY_CLAUSES.test(deed) || nounDeeds.never.test(deed)
+		? null
+		: { sentence: null, deed };
+}
+
+/** What stands behind such a mark would want its own subject. */
+const MANY_CLAUSES = /[;–—]|: /u;

@@ -42,15 +42,21 @@ test("LAND-01 LAND-04 LAND-05 LAND-12 LAND-13 LAND-17 LAND-18 LAND-19 LAND-20 LA
 	await expect(page.getByText("nothing is counted")).toBeVisible();
 });
 
-test("LAND-26 a question that is opened first stays open when the app comes", async ({
+test("the fonts of the first words are asked for with the page itself, and no others", async ({
 	page,
 }) => {
+	const asked: string[] = [];
+	page.on("request", (request) => {
+		if (request.resourceType() === "font")
+			asked.push(new URL(request.url()).pathname);
+	});
 	await page.goto("/");
-	const answer = page.getByText("nothing is counted");
-	const drawn = await page.locator("[data-typing]").elementHandle();
-	await page.getByText("What counts as an optimisation?").click();
-	await page.waitForFunction((element) => !element?.isConnected, drawn);
-	await expect(answer).toBeVisible();
+	await page.evaluate("document.fonts.ready");
+	const preloads = await page.evaluate<string[]>(
+		"[...document.querySelectorAll('link[rel=preload][as=font]')].map((link) => link.getAttribute('href'))",
+	);
+	expect(preloads).toHaveLength(2);
+	expect(new Set(asked)).toEqual(new Set(preloads));
 });
 
 test("LAND-02 NAV-10 an anchor leads to its section, from the menu and from the address", async ({
@@ -119,6 +125,17 @@ test("LAND-11 LAND-30 LAND-31 figures nobody measured say so", async ({
 		).toContainText(figure);
 });
 
+test("LAND-26 a question that is opened first stays open when the app comes", async ({
+	page,
+}) => {
+	await page.goto("/");
+	const answer = page.getByText("nothing is counted");
+	const drawn = await page.locator("[data-typing]").elementHandle();
+	await page.getByText("What counts as an optimisation?").click();
+	await page.waitForFunction((element) => !element?.isConnected, drawn);
+	await expect(answer).toBeVisible();
+});
+
 test("LAND-03 the first page is whole without any script, and holds what the mail leads to", async ({
 	browser,
 	attune,
@@ -140,26 +157,12 @@ test("LAND-03 the first page is whole without any script, and holds what the mai
 	await context.close();
 });
 
-test("LAND-14 LAND-16 the first page asks for the fonts of its first words alone, and the sample is matched by the engine itself, in the page, when asked", async ({
+test("LAND-14 LAND-16 the sample is matched by the engine itself, in the page, when asked", async ({
 	page,
 }) => {
 	const asked: string[] = [];
 	page.on("request", (request) => asked.push(request.url()));
-	await test.step("the fonts of the first words are asked for with the page itself, and no others", async () => {
-		const fonts: string[] = [];
-		page.on("request", (request) => {
-			if (request.resourceType() === "font")
-				fonts.push(new URL(request.url()).pathname);
-		});
-		await page.goto("/");
-		await page.evaluate("document.fonts.ready");
-		const preloads = await page.evaluate<string[]>(
-			"[...document.querySelectorAll('link[rel=preload][as=font]')].map((link) => link.getAttribute('href'))",
-		);
-		expect(preloads).toHaveLength(2);
-		expect(new Set(fonts)).toEqual(new Set(preloads));
-	});
-
+	await page.goto("/");
 	expect(asked.some((url) => /worker|main-/.test(url))).toBe(false);
 	for (const step of [
 		"Reading the job description",

@@ -452,7 +452,9 @@ test("PROF-31 skills and languages are added one after the other and taken back,
 		await page.getByRole("button", { name: "Undo" }).click();
 		await expect(names.getByText("Sourdough")).toBeVisible();
 		// Whoever leaves while it is being saved takes the request with them.
-		await page.waitForLoadState("networkidle");
+		await expect
+			.poll(() => entriesIn(page, "Skills"))
+			.toContainEqual(expect.objectContaining({ skill_name: "Sourdough" }));
 		await page.reload();
 		await expect(names.getByText("Sourdough")).toBeVisible();
 	});

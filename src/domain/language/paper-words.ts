@@ -7,6 +7,8 @@ export type PaperWords = {
 	small: RegExp | null;
 	/** Names that say what their holder is: "Certified Professional Coder". null where a sentence cannot tell them apart. */
 	holder: RegExp | null;
+	/** Behind the name of studies that go on. */
+	ongoing: string;
 	/** Behind the name of what has run out, over {date}. */
 	expired: string;
 	/** What names a paper as that of a course. */

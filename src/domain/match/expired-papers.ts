@@ -4,7 +4,7 @@ import {
 	LANGUAGE_CODES,
 	type LanguageCode,
 } from "../language/language-code.ts";
-import { isOver } from "../language/not-held.ts";
+import { isNotHeld, isOver } from "../language/not-held.ts";
 import { DATE_WORDS } from "../language/tables/dates-of-languages.ts";
 import { PAPER_WORDS } from "../language/tables/papers-of-languages.ts";
 import { WRITING_WORDS } from "../language/tables/writing-of-languages.ts";
@@ -29,6 +29,54 @@ export function withExpiredPapers(profile: Profile, today: string): Profile {
 	return named;
 }
 
+/** The same profile where no studies go on that don't say so: who has begun a degree does not hold it. */
+export function withOpenStudies(profile: Profile, today: string): Profile {
+	return profile.education.some((one) => isOpen(one, today))
+		? {
+				...profile,
+				education: profile.education.map((one) =>
+					isOpen(one, today) ? saidOpen(one, profile) : one,
+				),
+			}
+		: profile;
+}
+
+type Studies = Profile["education"][number];
+
+function isOpen(
+	{ is_current, end_date, degree_type, field_of_study }: Studies,
+	today: string,
+): boolean {
+	const goesOn =
+		is_current ||
+		(end_date !== null && end_date > today.slice(0, end_date.length));
+	return (
+		goesOn &&
+		degree_type !== null &&
+		!isNotHeld(`${degree_type} ${field_of_study ?? ""}`)
+	);
+}
+
+function saidOpen(studies: Studies, profile: Profile): Studies {
+	const { ongoing } = PAPER_WORDS[languageOf(profile)];
+	return {
+		...studies,
+		degree_type: withRemark(studies.degree_type ?? "", ongoing),
+	};
+}
+
+function languageOf(profile: Profile): LanguageCode {
+	const spoken = profileLanguage(profile);
+	return LANGUAGE_CODES.find((code) => code === spoken) ?? "en";
+}
+
+/** In one pair of brackets: "Work platforms (IPAF; expired March 2026)". */
+function withRemark(name: string, remark: string): string {
+	return name.endsWith(")")
+		? `${name.slice(0, -1)}; ${remark})`
+		: `${name} (${remark})`;
+}
+
 type Paper = Profile["certifications"][number];
 
 /** By a date as exact as it was given; a year alone has run out when it is over. */
@@ -50,19 +98,14 @@ function isUnsaid(paper: Paper, today: string): boolean {
 }
 
 function saidExpired(paper: Paper, profile: Profile): Paper {
-	const spoken = profileLanguage(profile);
-	const language = LANGUAGE_CODES.find((code) => code === spoken) ?? "en";
+	const language = languageOf(profile);
 	const remark = PAPER_WORDS[language].expired.replace(
 		"{date}",
 		monthOf(paper.expiry_date ?? "", language),
 	);
-	const name = paper.certification_name ?? "";
-	// One pair of brackets: "Work platforms (IPAF; expired March 2026)".
 	return {
 		...paper,
-		certification_name: name.endsWith(")")
-			? `${name.slice(0, -1)}; ${remark})`
-			: `${name} (${remark})`,
+		certification_name: withRemark(paper.certification_name ?? "", remark),
 	};
 }
 

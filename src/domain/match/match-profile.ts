@@ -4,7 +4,7 @@ import { installedVectors, type Vectors } from "../meaning/vectors.ts";
 import type { Profile } from "../profile/profile.ts";
 import { type Weights, weightsFor } from "./decide/weights.ts";
 import { indexFacts, supportOf } from "./evidence.ts";
-import { withExpiredPapers } from "./expired-papers.ts";
+import { withExpiredPapers, withOpenStudies } from "./expired-papers.ts";
 import { factsOf } from "./facts.ts";
 import { indexLines } from "./lines/indexed-lines.ts";
 import type { Match } from "./match.ts";
@@ -43,7 +43,7 @@ export function matchBy({
 	vectors,
 	weights,
 }: Matching): Match {
-	const profile = withExpiredPapers(given, today);
+	const profile = withOpenStudies(withExpiredPapers(given, today), today);
 	const all = factsOf(profile);
 	const language = languageBeside(job, profile);
 	const index = indexFacts(all, language);

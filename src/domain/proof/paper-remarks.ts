@@ -33,7 +33,9 @@ export function saysPaper(
 			target ? target.reading.words.slice(target.place, target.last + 1) : [],
 		);
 	const isStudied = chosen.some(saysStudying);
-	return remarksOn(path, profile, given).every(
+	const remarks = remarksOn(path, profile, given);
+	if (remarks.length === 0 && goesOn(path, profile, given)) return isStudied;
+	return remarks.every(
 		({ isDated, remark }) =>
 			(isDated && isStudied) ||
 			remark.words.every(
@@ -41,6 +43,23 @@ export function saysPaper(
 					// "(RN)" only shortens the name before it.
 					isSmall || isSign || said.some((word) => word.folded === folded),
 			),
+	);
+}
+
+/** Whether it is studied for by its dates, which stand beside its name in a resume and nowhere in a sentence. */
+function goesOn(
+	path: string,
+	{ education }: Profile,
+	{ today = "" }: Pick<Given, "today">,
+): boolean {
+	const studies = isInSection(path, "education")
+		? education[entryIndexOf(path) ?? -1]
+		: undefined;
+	if (studies === undefined || today === "") return false;
+	const { is_current, end_date } = studies;
+	return (
+		is_current ||
+		(end_date !== null && end_date > today.slice(0, end_date.length))
 	);
 }
 

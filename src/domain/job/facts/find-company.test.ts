@@ -355,3 +355,21 @@ describe("buttons of a job board", () => {
 		).toBeNull();
 	});
 });
+
+describe("an employer at its full length", () => {
+	it("is the name in the head where the last lines say a part of it", () => {
+		expect(
+			readJob(
+				"Jobs Careers Sign in\nHome\nOpenings\n\nEquipment Technician\nHeadwaters Renal Partners\n\nAbout us\nHeadwaters Renal Partners is physician-owned and runs nine clinics.\n\nRequirements\n- Two years of experience\n\nHeadwaters is an equal opportunity employer.\n",
+			).company,
+		).toBe("Headwaters Renal Partners");
+	});
+
+	it("ends before the town that is glued to it", () => {
+		expect(
+			readJob(
+				"Skip to main content\n\nTerritory Manager, FlooringCascadia Surface SupplyBoise, ID (Remote)\nReposted 2 weeks ago\n\nAbout the job\nCascadia Surface Supply sells flooring in five states.\n\nRequirements\n- Three years of sales\n",
+			).company,
+		).toBe("Cascadia Surface Supply");
+	});
+});

@@ -15,6 +15,7 @@ export const papers: PaperWords = {
 	small:
 		/^(?:Bachelor|Certificering|Certifikat|Diplom|Kandidat|Kursus|Kørekort|Master|Professionsbachelor|Svendebrev|Uddannelse) /,
 	holder: null,
+	ongoing: "igangværende",
 	expired: "udløb {date}",
 	course: "\\p{L}*kursus|kurser",
 };

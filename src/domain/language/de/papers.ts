@@ -19,6 +19,7 @@ export const papers: PaperWords = {
 	small: null,
 	holder:
 		/^(?:Anerkannte|Geprüfte|Staatlich|Zertifizierte)|^(?:Ersthelfer|Fachapotheker|\p{Lu}\p{Ll}*fachkraft|Fachkraft)/u,
+	ongoing: "laufend",
 	expired: "abgelaufen {date}",
 	course: "\\p{L}*(?:kurs|seminar|lehrgang|schulung|workshop)(?:e|s|es)?",
 };

@@ -15,6 +15,7 @@ export const papers: PaperWords = {
 	small: /^(?:High|Secondary) school \p{Ll}/u,
 	holder:
 		/(?:accountant|adviser|advisor|administrator|agent|aider|analyst|appraiser|arborist|architect|assessor|auditor|broker|coach|coder|counsel+or|developer|driver|electrician|engineer|examiner|fellow|handler|hygienist|inspector|instructor|interpreter|manager|marshal|mechanic|notary public|nurse|officer|operator|pharmacist|planner|plumber|practitioner|professional|specialist|surveyor|teacher|technician|therapist|trainer|translator|welder)$/i,
+	ongoing: "in progress",
 	expired: "expired {date}",
 	course: "courses?|workshops?|seminars?",
 };

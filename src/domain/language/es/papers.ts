@@ -15,6 +15,7 @@ export const papers: PaperWords = {
 	small:
 		/^(?:Bachillerato|Certificado|Curso|Diploma|Diplomatura|Doctorado|Formación|Grado|Ingeniería|Licenciatura|Maestría|Máster|Postgrado|Posgrado|Título) /,
 	holder: null,
+	ongoing: "en curso",
 	expired: "caducó en {date}",
 	course: "cursos?|taller(?:es)?",
 };

@@ -15,6 +15,7 @@ export const papers: PaperWords = {
 	small:
 		/^(?:Attestation|Baccalauréat|Brevet|Certificat|Certification|Diplôme|Doctorat|Formation|Habilitation|Licence|Master|Mention|Permis|Stage|Titre) /,
 	holder: null,
+	ongoing: "en cours",
 	expired: "plus valable depuis {date}",
 	course:
 		"stages?|formations? (?:de|en) (?:\\p{N}+|deux|trois|une?) (?:jours?|heures?)|cours",

@@ -15,6 +15,7 @@ export const papers: PaperWords = {
 	small:
 		/^(?:Abilitazione|Attestato|Certificato|Certificazione|Corso|Diploma|Dottorato|Formazione|Laurea|Patente|Qualifica|Specializzazione) /,
 	holder: null,
+	ongoing: "in corso",
 	expired: "scaduto {date}",
 	course: "cors[oi]|seminari[o]?",
 };

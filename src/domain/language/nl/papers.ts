@@ -11,6 +11,7 @@ export const papers: PaperWords = {
 	small:
 		/^(?:Cursus|Diploma|Hbo|Havo|Mbo|Opleiding|Rijbewijs|Training|Vakopleiding|Vmbo|Vwo)[ -]/,
 	holder: null,
+	ongoing: "lopend",
 	expired: "verlopen {date}",
 	course: "\\p{L}*cursus(?:sen)?|workshops?|trainingen",
 };

@@ -15,6 +15,7 @@ export const papers: PaperWords = {
 	small:
 		/^(?:Bachelor|Bachelorgrad|Fagbrev|Førerkort|Kurs|Master|Mastergrad|Sertifikat|Sertifisering|Utdanning|Vitnemål) /,
 	holder: null,
+	ongoing: "pågående",
 	expired: "gikk ut {date}",
 	course: "\\p{L}*kurs",
 };

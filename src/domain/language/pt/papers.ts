@@ -15,6 +15,7 @@ export const papers: PaperWords = {
 	small:
 		/^(?:Bacharelado|Certificação|Certificado|Curso|Diploma|Doutorado|Doutoramento|Formação|Graduação|Licenciatura|Mestrado|Pós-graduação) /,
 	holder: null,
+	ongoing: "em curso",
 	expired: "caducou em {date}",
 	course: "cursos? (?:de|online|livre)|workshops?|ações de formação",
 };

@@ -12,6 +12,7 @@ export const papers: PaperWords = {
 	small:
 		/^(?:Certifiering|Certifikat|Diplom|Examen|Intyg|Kandidatexamen|Kurs|Körkort|Masterexamen|Utbildning|Yrkesexamen) /,
 	holder: null,
+	ongoing: "pågående",
 	expired: "gick ut {date}",
 	course: "\\p{L}*kurs(?:er)?",
 };

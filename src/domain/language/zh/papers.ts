@@ -5,6 +5,7 @@ export const papers: PaperWords = {
 	articles: [["", /\p{Script=Han}|\p{L}/u]],
 	small: null,
 	holder: null,
+	ongoing: "在读",
 	expired: "{date}过期",
 	course: "课程|培训班",
 };

@@ -9,6 +9,7 @@ import { namesSchool } from "../facts.ts";
 import { rankLines } from "../lines/rank-lines.ts";
 import type { Fact, TermMatch } from "../match.ts";
 import { tradeTest } from "../papers.ts";
+import { contentStems, wordsOf } from "../words.ts";
 import type { Asking, Decision } from "./asking.ts";
 import { decideCodes } from "./codes.ts";
 import { heldByInitials, namedByInitials } from "./initials.ts";
@@ -19,11 +20,36 @@ import { askThePerson } from "./statements.ts";
 /** Null where no paper is asked for, or where something comparable is accepted. */
 export function decidePapers(asking: Asking): Decision | null {
 	const decision = decideHeld(asking);
-	if (decision?.support !== "absent") return decision;
 	const evidence = papersRunOut(asking);
+	if (
+		decision?.support !== "absent" &&
+		!isNamedBetter(evidence, decision, asking)
+	)
+		return decision;
 	return evidence.length === 0
 		? decision
 		: { support: "partly", evidence, isLess: true, reached: TO_RENEW };
+}
+
+/** "CAP de mercancías", which has run out, is named; that "CAP de viajeros" is held is no answer. */
+function isNamedBetter(
+	over: readonly Fact[],
+	decision: Decision | null,
+	{ requirement }: Asking,
+): boolean {
+	if (decision?.support !== "shown" || over.length === 0) return false;
+	const asked = contentStems(wordsOf(requirement.text));
+	const shared = ({ text }: Fact) =>
+		[...contentStems(wordsOf(text.replace(/\([^()]*\)/gu, "")))].filter(
+			(stem) => asked.has(stem),
+		).length;
+	const held = decision.evidence.filter(({ path }) =>
+		isInSection(path, "certifications"),
+	);
+	return (
+		held.length > 0 &&
+		Math.max(...over.map(shared)) > Math.max(...held.map(shared))
+	);
 }
 
 /** A paper that has run out is renewed sooner than another is earned. */

@@ -6,10 +6,17 @@ import { plainTypography } from "../../clauses/plain-typography.ts";
 import { readLine } from "../../clauses/read-line.ts";
 import { vocabularyOf } from "../../clauses/vocabulary.ts";
 import { LANGUAGE_CODES } from "../../language/language-code.ts";
-import { entryPathOf, pathOf } from "../../profile/content-path.ts";
+import {
+	entryIndexOf,
+	entryPathOf,
+	isInSection,
+	pathOf,
+} from "../../profile/content-path.ts";
 import { fullName, type Profile } from "../../profile/profile.ts";
 import { oneLine } from "../../profile/text-lines.ts";
+import type { Ground } from "../../proof/ground.ts";
 import { pathShowing } from "../../proof/prove-skill.ts";
+import { isTold } from "../../proof/teller.ts";
 import { levelName } from "../wording/spoken.ts";
 import {
 	type Check,
@@ -171,6 +178,12 @@ function judgeRun(first: number, last: number, reading: TextReading): void {
 		return;
 	}
 	if (judgeLevel(first, { where, text: whole }, reading)) return;
+	// "I have a Bachelor of Science": who tells of a degree says how far it is.
+	if (
+		isTold(whole, vocabularyOf(check.ground.language)) &&
+		pathsIn(first, last, reading).some((path) => isStudied(path, check.ground))
+	)
+		return void judgePiece(whole, { where, first, reading });
 	if (
 		isPlainHeading(whole, check.ground.language) ||
 		refuse(check, where, whole)
@@ -183,6 +196,14 @@ function judgeRun(first: number, last: number, reading: TextReading): void {
 		if (problems.length === 0) return void check.proofs.push(...proofs);
 	}
 	for (const text of left) judgePiece(text, { where, first, reading });
+}
+
+/** A degree that goes on by its dates. */
+function isStudied(path: string, { profile }: Ground): boolean {
+	return (
+		isInSection(path, "education") &&
+		profile.education[entryIndexOf(path) ?? -1]?.is_current === true
+	);
 }
 
 function pathsIn(

@@ -1,7 +1,12 @@
 // Lists in a frame: each of their names must be one of the profile's, word for word as the writer writes it.
 import { proseLines } from "../../clauses/prose-lines.ts";
 import type { LanguageCode } from "../../language/language-code.ts";
-import { isInSection, pathOf } from "../../profile/content-path.ts";
+import { isNotHeld } from "../../language/not-held.ts";
+import {
+	entryIndexOf,
+	isInSection,
+	pathOf,
+} from "../../profile/content-path.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { oneLine } from "../../profile/text-lines.ts";
 import { type Ground, verbatimKey } from "../../proof/ground.ts";
@@ -63,6 +68,16 @@ const PAPERS = [
 	"standing",
 ];
 
+const HELD: ReadonlySet<string> = new Set(["holds", "holdsListed", "isHolder"]);
+
+/** A degree that goes on by its dates alone is held by nobody; one that says so by its name is named with that. */
+function isStudiedFor({ path, text }: Item, { education }: Profile): boolean {
+	const studies = isInSection(path, "education")
+		? education[entryIndexOf(path) ?? -1]
+		: undefined;
+	return studies?.is_current === true && !isNotHeld(text);
+}
+
 /** Lists of whatever a record names. */
 const MIXED: ReadonlySet<string> = new Set([
 	"names",
@@ -108,7 +123,12 @@ function namedItems(
 	language: LanguageCode,
 	{ profile }: Pick<Ground, "profile">,
 ): Item[] {
-	if (PAPERS.includes(kind)) return inSentences(language, profile);
+	if (PAPERS.includes(kind)) {
+		const papers = inSentences(language, profile);
+		return HELD.has(kind)
+			? papers.filter((one) => !isStudiedFor(one, profile))
+			: papers;
+	}
 	switch (kind) {
 		case "languages":
 			return spokenItems(language, profile);

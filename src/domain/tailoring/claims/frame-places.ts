@@ -2,8 +2,10 @@
 // fills none of these makes the sentence no frame, and it is proved as any other.
 
 import { sentencesOf } from "../../clauses/sentence-ends.ts";
+import { isNotHeld } from "../../language/not-held.ts";
 import { SHAPING_WORDS } from "../../language/tables/shaping-of-languages.ts";
 import { entryPathOf, pathOf } from "../../profile/content-path.ts";
+import type { Profile } from "../../profile/profile.ts";
 import { oneLine } from "../../profile/text-lines.ts";
 import { sameWords } from "../../proof/same-words.ts";
 import type { Proof } from "../../proof/verdict.ts";
@@ -169,23 +171,37 @@ function ofSchool(
 	const own = places.filter(({ name }) =>
 		["degree", "school", "field"].includes(name),
 	);
-	const at = ground.profile.education.findIndex((school) =>
-		own.every(({ name, text }) => {
-			const degree = oneLine(school.degree_type);
-			const field = oneLine(school.field_of_study);
-			if (name === "field") return isSameText(text, field);
-			if (name === "school")
+	const at = ground.profile.education.findIndex(
+		(school) =>
+			!(OF_DEGREE_HELD.has(kind) && goesOn(school)) &&
+			own.every(({ name, text }) => {
+				const degree = oneLine(school.degree_type);
+				const field = oneLine(school.field_of_study);
+				if (name === "field") return isSameText(text, field);
+				if (name === "school")
+					return isSameText(
+						withoutThe(text),
+						withoutThe(school.institution_name),
+					);
 				return isSameText(
-					withoutThe(text),
-					withoutThe(school.institution_name),
+					text.replace(/^an? (?=\S)/i, ""),
+					kind === "studied"
+						? degree
+						: wordingOf(language).degree(degree, field),
 				);
-			return isSameText(
-				text.replace(/^an? (?=\S)/i, ""),
-				kind === "studied" ? degree : wordingOf(language).degree(degree, field),
-			);
-		}),
+			}),
 	);
 	return at < 0 ? null : [pathOf("education", at)];
+}
+
+const OF_DEGREE_HELD: ReadonlySet<string> = new Set([
+	"degreeHeld",
+	"gapDegree",
+]);
+
+/** By its dates, where its name does not say how far it is. */
+function goesOn({ is_current, degree_type }: Profile["education"][number]) {
+	return is_current && !isNotHeld(degree_type ?? "");
 }
 
 function withoutThe(name: string | null): string {

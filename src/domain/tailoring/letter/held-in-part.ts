@@ -123,6 +123,7 @@ function isHeldPart({ fact, worth }: WeighedFact, search: PartSearch): boolean {
 	return (
 		!isOfManyThings(fact.path) ||
 		asksForDegree ||
+		(isDeciding && isOnTheWayTo(text, fact.text)) ||
 		sharesNoun(text, `${fact.text} ${studyOf(fact, tailoring.profile)}`, {
 			worth,
 			tailoring,
@@ -133,7 +134,10 @@ function isHeldPart({ fact, worth }: WeighedFact, search: PartSearch): boolean {
 function isFit(text: string, worth: number, search: PartSearch): boolean {
 	const { one, isDeciding, best, isLess, ofBest } = search;
 	const asked = one.requirement.text;
-	const isNamed = sharesCode(asked, text) || namesPaper(asked, text);
+	const isNamed =
+		sharesCode(asked, text) ||
+		namesPaper(asked, text) ||
+		(isDeciding && isOnTheWayTo(asked, text));
 	// A failed exam or a paper that is over answers nothing, but where it decides and has to be said.
 	if (!isDeciding && !isNamed && (isOver(text) || isGivenUp(text)))
 		return false;
@@ -180,6 +184,12 @@ const FIELD = new RegExp(
 	wordOf(DETAIL_WORDS, ({ fields }) => fields),
 	"iu",
 );
+
+/** "Meisterkurs (Teile III und IV bestanden, I und II offen)" leads to a "Meisterbrief": the same word begins both names. */
+function isOnTheWayTo(asked: string, paper: string): boolean {
+	const [name = ""] = paper.split(/[\s(,]/u, 1);
+	return isNotHeld(paper) && sharesBeginning(asked.replace(FIELD, ""), name);
+}
 
 /** Across languages only what is nearly the same shares one. */
 function sharesNoun(

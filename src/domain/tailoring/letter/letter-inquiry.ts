@@ -66,7 +66,9 @@ function isToRenew({ at, state }: RecordGap, { match }: Tailoring): boolean {
 function decidingGaps(tailoring: Tailoring, voice: Voice): RecordGap[] {
 	const gaps = recordGaps(tailoring, voice);
 	const open = gaps.filter(({ isDone }) => !isDone);
-	const weighty = open.filter(({ unmet }) => unmet !== null);
+	const weighty = open.filter(
+		(gap) => gap.unmet !== null && !isToRenew(gap, tailoring),
+	);
 	const isBarred = hasBar(tailoring);
 	const deciding = gaps.filter(
 		(gap) =>

@@ -1,7 +1,7 @@
 // A paper in a sentence: with the article its name takes, or in a list where none is certain.
 import { describe, expect, it } from "vitest";
 import type { LanguageCode } from "../../language/language-code.ts";
-import { paperForms, paperInSentence } from "./paper-names.ts";
+import { paperForms, paperInSentence, withoutStage } from "./paper-names.ts";
 
 describe("a paper in a sentence", () => {
 	it.each<[LanguageCode, string, string, string]>([
@@ -69,6 +69,23 @@ describe("a paper in a sentence", () => {
 				"an E-Discovery Certificate",
 				"E-Discovery Certificate (2027)",
 			]),
+		);
+	});
+});
+
+describe("how far studies are", () => {
+	it("is not said twice: what stands behind it in the brackets stays", () => {
+		expect(withoutStage("Certificate in Housing (in progress)")).toBe(
+			"Certificate in Housing",
+		);
+		expect(
+			withoutStage("Certificate in Housing (in progress, expected June 2027)"),
+		).toBe("Certificate in Housing (expected June 2027)");
+		expect(withoutStage("CAS Qualität (laufend, zwei von fünf Modulen)")).toBe(
+			"CAS Qualität (zwei von fünf Modulen)",
+		);
+		expect(withoutStage("Seven GCSEs (English, Maths)")).toBe(
+			"Seven GCSEs (English, Maths)",
 		);
 	});
 });

@@ -1,0 +1,87 @@
+// Studies that go on by their dates alone are held by nobody, whatever their name.
+import { describe, expect, it } from "vitest";
+import { readJob } from "../job/reading/read-job.ts";
+import { Profile } from "../profile/profile.ts";
+import { judgeText } from "../tailoring/claims/check-text.ts";
+import { withOpenStudies } from "./expired-papers.ts";
+import { matchProfile } from "./match-profile.ts";
+
+const TODAY = "2026-11-29";
+const studying = (studies: Record<string, unknown>) =>
+	Profile.parse({
+		personal: { first_name: "Kim", last_name: "Arden" },
+		work_experience: [
+			{
+				job_title: "Care Assistant",
+				company_name: "North Clinic",
+				start_date: "2022-01",
+				is_current: true,
+				achievements: ["Care for 12 residents a shift"],
+			},
+		],
+		education: [
+			{
+				institution_name: "State College",
+				degree_type: "Bachelor of Science",
+				field_of_study: "Nursing",
+				start_date: "2024-09",
+				...studies,
+			},
+		],
+	});
+const OPEN = studying({ is_current: true });
+const DONE = studying({ end_date: "2025-06" });
+const job = readJob(
+	"Staff Nurse\nRiver Hospital\n\nRequirements\n- Bachelor of Science in Nursing required\n- Experience with residents\n",
+);
+
+describe("a degree that goes on by its dates", () => {
+	it("answers a required one in part, and says so by its name", () => {
+		const of = (profile: Profile) =>
+			matchProfile(profile, job, TODAY).requirements[0]?.support;
+		expect(of(OPEN)).toBe("partly");
+		expect(of(studying({ end_date: "2027-06" }))).toBe("partly");
+		expect(of(DONE)).toBe("shown");
+		expect(withOpenStudies(OPEN, TODAY).education[0]?.degree_type).toBe(
+			"Bachelor of Science (in progress)",
+		);
+		expect(withOpenStudies(DONE, TODAY)).toBe(DONE);
+	});
+
+	it.each([
+		"I hold a Bachelor of Science in Nursing from State College.",
+		"I have a Bachelor of Science in Nursing.",
+		"I completed a Bachelor of Science in Nursing at State College.",
+	])("is not said to be held: %s", (text) => {
+		expect(judgeText(text, OPEN, { today: TODAY }).problems).not.toEqual([]);
+	});
+
+	it.each([
+		"I am working toward a Bachelor of Science in Nursing.",
+		"In progress: Bachelor of Science in Nursing – State College.",
+	])("is said to be studied for: %s", (text) => {
+		expect(judgeText(text, OPEN, { today: TODAY }).problems).toEqual([]);
+	});
+
+	it("may be held once it is done", () => {
+		const text = "I hold a Bachelor of Science in Nursing from State College.";
+		expect(judgeText(text, DONE, { today: TODAY }).problems).toEqual([]);
+	});
+});
+
+describe("a paper that has run out", () => {
+	it("is asked for by its name, which another of its kind does not answer", () => {
+		const driver = Profile.parse({
+			...DONE,
+			certifications: [
+				{ certification_name: "CAP de viajeros", expiry_date: "2028-01" },
+				{ certification_name: "CAP de mercancías", expiry_date: "2018-04" },
+			],
+		});
+		const asked = readJob(
+			"Jefe de tráfico\n\nRequisitos\n- CAP de mercancías en vigor imprescindible\n",
+		);
+		const [first] = matchProfile(driver, asked, TODAY).requirements;
+		expect(first?.support).toBe("partly");
+	});
+});

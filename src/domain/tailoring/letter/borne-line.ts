@@ -19,7 +19,7 @@ export function borneLine(
 	const words = bearing.find(
 		({ of, never }) => of.test(line) && !never.test(line),
 	);
-	const isLasting = isCurrent && !isOverBy(line);
+	const isLasting = isCurrent && !isOverByYear(line);
 	const frame = (isLasting ? words?.now : words?.past)?.[turn];
 	if (words === undefined || frame === undefined) return null;
 	const bare = words.small.test(line)
@@ -30,7 +30,7 @@ export function borneLine(
 }
 
 /** "(2023 e 2024)", "im Sommer 2022": a year that nothing goes on from. */
-function isOverBy(line: string): boolean {
+export function isOverByYear(line: string): boolean {
 	return YEAR.test(line) && !GOES_ON.test(line);
 }
 

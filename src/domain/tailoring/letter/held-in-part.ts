@@ -74,13 +74,15 @@ export function heldInPart(
 	const search = { one, tailoring, isDeciding, best, isLess, ofBest };
 	const orderOf = ({ fact, worth }: WeighedFact) =>
 		// Until when tells more than that it goes on.
-		worth + (namesDayToCome(fact.text, tailoring.today) ? WHEN : 0);
-	const [first] = limited
+		worth +
+		(namesDayToCome(fact.text, tailoring.today) ? WHEN : 0) +
+		(isDeciding && isOnTheWayTo(requirement.text, fact.text) ? WHEN : 0);
+	const [held] = limited
 		.map(({ fact }, at) => ({ fact, worth: worths[at] ?? 0 }))
 		.filter((each) => isToCome(each.fact, search) || isHeldPart(each, search))
-		.toSorted((a, b) => orderOf(b) - orderOf(a));
-	const held = first ? paperStated(first.fact, { tailoring, voice }) : null;
-	return held && { ...held, also: namedWith(held, tailoring) };
+		.toSorted((a, b) => orderOf(b) - orderOf(a))
+		.flatMap(({ fact }) => paperStated(fact, { tailoring, voice }) ?? []);
+	return held ? { ...held, also: namedWith(held, tailoring) } : null;
 }
 
 function isHeld({ one: { support } }: PartSearch): boolean {
@@ -188,7 +190,7 @@ const FIELD = new RegExp(
 /** "Meisterkurs (Teile III und IV bestanden, I und II offen)" leads to a "Meisterbrief": the same word begins both names. */
 function isOnTheWayTo(asked: string, paper: string): boolean {
 	const [name = ""] = paper.split(/[\s(,]/u, 1);
-	return isNotHeld(paper) && sharesBeginning(asked.replace(FIELD, ""), name);
+	return sharesBeginning(asked.replace(FIELD, ""), name);
 }
 
 /** Across languages only what is nearly the same shares one. */

@@ -1,6 +1,7 @@
 // What the posting asks for by name and the record holds by name, whole or in part: degrees, papers, skills and languages that no
 // other point has shown, as the last of the points.
 
+import { isOver } from "../../language/not-held.ts";
 import type { Match } from "../../match/match.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
 import {
@@ -53,12 +54,12 @@ export function askedNames({
 		(one, at, all) =>
 			!isGivenUp(one.text) &&
 			!begun.has(entryPathOf(one.path)) &&
-			!all
-				.slice(0, at)
-				.some(
-					({ text }) =>
-						nameOf(text) === nameOf(one.text) || namesLetters(text, one.text),
-				),
+			!all.slice(0, at).some(
+				({ text }) =>
+					nameOf(text) === nameOf(one.text) ||
+					// What has run out is another paper than the one that is held.
+					(namesLetters(text, one.text) && !isOver(one.text)),
+			),
 	);
 	return {
 		names,

@@ -31,4 +31,29 @@ describe("papers that are not held today", () => {
 			[],
 		);
 	});
+
+	it("are known by the code of their norm, and by a short name as it stands", () => {
+		const papers = Profile.parse({
+			...profile,
+			certifications: [
+				{ certification_name: "NEN 3140 Vakbekwaam persoon (verlopen 2026)" },
+				{ certification_name: "CAP de mercancías (caducó en 2018)" },
+				{ certification_name: "NEN 1010 (verlopen 2020)" },
+			],
+		});
+		const of = (posting: string) =>
+			openPapers({
+				profile: papers,
+				match: matchProfile(papers, readJob(posting), TODAY),
+				today: TODAY,
+			}).map(({ text }) => text);
+		expect(
+			of("Monteur\n\nWat vragen wij\n- Een geldige NEN 3140-aanwijzing\n"),
+		).toEqual(["NEN 3140 Vakbekwaam persoon (verlopen 2026)"]);
+		expect(
+			of(
+				"Jefe de tráfico\n\nRequisitos\n- Carné C y CAP de mercancías en vigor\n",
+			),
+		).toEqual(["CAP de mercancías (caducó en 2018)"]);
+	});
 });

@@ -19,7 +19,10 @@ export function openPapers({
 }: Pick<Tailoring, "profile" | "match" | "today">): NamedFact[] {
 	const asked = match.requirements
 		.filter(({ requirement }) => !requirement.isNegated)
-		.map(({ requirement }) => contentStems(wordsOf(requirement.text)));
+		.map(({ requirement: { text } }) => ({
+			text: text.toLowerCase(),
+			stems: contentStems(wordsOf(text)),
+		}));
 	const cited = new Set(
 		match.requirements.flatMap(({ support, evidence: [best] }) =>
 			support === "partly" && best ? [entryPathOf(best.path)] : [],
@@ -33,15 +36,25 @@ export function openPapers({
 		.filter(
 			({ path, text }) =>
 				(isNotHeld(text) || isPaperToCome(text, today)) &&
-				(cited.has(path) || asked.some((stems) => isNamedBy(text, stems))),
+				(cited.has(path) || asked.some((one) => isNamedBy(text, one))),
 		);
 }
 
-function isNamedBy(paper: string, asked: ReadonlySet<string>): boolean {
-	const bare = paper.replace(/\s*[(（][^()（）]*[)）]/gu, "");
+type Asked = { text: string; stems: ReadonlySet<string> };
+
+/** By its name as it stands, by the code of its norm, or by most of its words. */
+function isNamedBy(paper: string, asked: Asked): boolean {
+	const bare = paper.replace(/\s*[(（][^()（）]*[)）]/gu, "").trim();
 	const own = [...contentStems(wordsOf(bare))];
+	const codes = bare.match(CODE) ?? [];
 	return (
-		own.length >= FEWEST_STEMS &&
-		own.filter((stem) => asked.has(stem)).length >= MOSTLY * own.length
+		(bare.length >= SHORTEST && asked.text.includes(bare.toLowerCase())) ||
+		codes.some((code) => asked.text.includes(code.toLowerCase())) ||
+		(own.length >= FEWEST_STEMS &&
+			own.filter((stem) => asked.stems.has(stem)).length >= MOSTLY * own.length)
 	);
 }
+
+const SHORTEST = 5;
+/** "NEN 3140", "R486" */
+const CODE = /(?<!\p{L})\p{Lu}{1,5}[ -]?\d{3,5}(?!\d)/gu;

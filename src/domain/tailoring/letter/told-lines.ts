@@ -2,7 +2,7 @@
 // by nouns, behind a verb that carries them.
 import type { LanguageCode } from "../../language/language-code.ts";
 import { TELLING_WORDS } from "../../language/tables/telling-of-languages.ts";
-import { borneLine } from "./borne-line.ts";
+import { borneLine, isOverByYear } from "./borne-line.ts";
 import { carriedLine } from "./carried-line.ts";
 import type { ChosenEvidence } from "./chosen-evidence.ts";
 import type { LineToState } from "./english-deeds.ts";
@@ -44,10 +44,12 @@ function addedLine(
 	{ language, hasForeignLines }: Voice,
 	turn: number,
 ): Told | null {
-	const { adding } = TELLING_WORDS[language];
+	const { adding, bearing = [] } = TELLING_WORDS[language];
 	if (hasForeignLines || adding === undefined || turn > 0) return null;
 	const line = one.line.whole.replace(/[\s.;,]+$/u, "");
-	const sentence = `${adding.replace("{line}", line)}.`;
+	const isSmall = bearing[0]?.small.test(line) ?? false;
+	const said = isSmall ? line.charAt(0).toLowerCase() + line.slice(1) : line;
+	const sentence = `${adding.replace("{line}", said)}.`;
 	return { ...one, stated: { sentence, deed: null }, way: "added" };
 }
 
@@ -118,7 +120,8 @@ function toldLine(
 		(language === "en" ? englishState(line) : null) ??
 		toDoLine(line, language);
 	if (stated) return { stated, way: "stated" };
-	const carry = carriedLine(line, language, carried);
+	const isCurrent = line.isCurrent && !isOverByYear(line.text);
+	const carry = carriedLine({ ...line, isCurrent }, language, carried);
 	if (carry) return { stated: carry, way: "carried" };
 	const bear = line.isLatest ? borneLine(line, language, borne) : null;
 	return bear && { stated: bear, way: "borne" };

@@ -215,12 +215,14 @@ export function positionInSentence(
 	position: string,
 	language: LanguageCode,
 ): string {
-	const [name = "", aside, more] = position.split(/, /u);
+	// "Courier; in 2017, dispatcher": what somebody was besides stands behind it.
+	const [own = "", besides] = position.split(/; /u);
+	const [name = "", aside, more] = own.split(/, /u);
 	const isAside =
 		aside !== undefined && more === undefined && !/[()]/.test(position);
 	const title = isAside
 		? `${titleInSentence(name, language)} (${aside})`
-		: titleInSentence(position, language);
+		: titleInSentence(besides === undefined ? position : own, language);
 	return language === "en" ? withJobArticle(title) : title;
 }
 

@@ -40,9 +40,12 @@ const VERBS =
 	fry chop peel scrub stow dig prune shear calve medicate bathe sand deburr lubricate drain moor sing argue plead restrain de-escalate
 	deputise deputize upsell buy send speak choose fly ride catch find do sit deal tell pour browse chase chart groom harvest mark mop quote
 	request roster share stack stand swap talk walk watch wrap polish grease accession bind catalogue digitise shelve shortlist redact rehome
-	invigilate memorize
-	alter anaesthetise anesthetize autoclave bandage barcode blanch bottle braise breed brew butcher cannulate carve catheterise catheterize
-	chair chaperone choreograph calm compound darn debone debride decant decontaminate distil distill dose download drape drench embroider engrave etch
+	invigilate memorize`.split(/\s+/);
+
+/** Verbs of trades, known where a line begins with them. Their other forms are as often what a thing is like: "calming talks". */
+const OF_TRADES =
+	`alter anaesthetise anesthetize autoclave bandage barcode blanch bottle braise breed brew butcher cannulate carve catheterise catheterize
+	chair chaperone choreograph compound darn debone debride decant decontaminate distil distill dose download drape drench embroider engrave etch
 	euthanise euthanize extubate ferment fertilise fertilize fillet fold freeze garnish glaze graft grout hang hem herd iron lacquer lecture
 	lend melt mend microchip milk minute mulch neuter palpate pasteurise pasteurize pick pipette plaster plate plot plough plow pollinate
 	portion price prime proof propagate rake realign recalibrate referee refill refit reseal retrofit reupholster reweave rig roast shoot sow
@@ -130,7 +133,7 @@ const ALSO_NOUN = new Set(
 	discharge upload outline overhaul package paint patrol pay photograph print query rank scan segment spend tailor target trace transfer transition triage trim tune
 	wash wire check haul pull splice suture look act show sweep delegate archive
 	chase chart groom harvest mark mop quote request roster share stack stand swap talk walk watch wrap polish grease deal ride catch find catalogue drain scrub sand
-	bandage barcode bottle breed brew butcher calm chair chaperone compound dose download drape drench fillet fold freeze garnish glaze graft grout hem herd
+	bandage barcode bottle breed brew butcher chair chaperone compound dose download drape drench fillet fold freeze garnish glaze graft grout hem herd
 	iron lacquer lecture microchip milk minute mulch pick pipette plaster plate plot plough plow portion price prime proof rake referee refill refit
 	retrofit rig roast shoot splint spray steam stitch strike strip swab tender tile till timetable torque transplant umpire varnish wax weed
 	x-ray`.split(/\s+/),
@@ -152,9 +155,11 @@ function gerundOf(base: string): string {
 	return `${base}ing`;
 }
 
-const BASES = new Set(VERBS);
+const BASES = new Set([...VERBS, ...OF_TRADES]);
 const FROM_GERUND = new Map(VERBS.map((base) => [gerundOf(base), base]));
-const FROM_PAST = new Map(VERBS.map((base) => [pastOf(base), base]));
+const FROM_PAST = new Map(
+	[...VERBS, ...OF_TRADES].map((base) => [pastOf(base), base]),
+);
 // "read", "cut" and "set" look the same in both tenses, so they tell none.
 const TENSELESS = new Set(["read", "cut", "set", "typeset"]);
 const PARTICIPLES_AS_ADJECTIVES = new Set(

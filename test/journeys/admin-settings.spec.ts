@@ -135,7 +135,8 @@ test("SET-03 a support address stands in the settings of everybody, and where a 
 	await page.route("**/api/me", (route) =>
 		route.request().method() === "DELETE" ? route.abort() : route.continue(),
 	);
-	await page.getByRole("button", { name: "Delete Account" }).click();
+	// By keyboard: a page that is still moving takes no click away.
+	await page.getByRole("button", { name: "Delete Account" }).press("Enter");
 	await page.getByRole("button", { name: "Continue" }).click();
 	await page.getByLabel("Type DELETE").fill("DELETE");
 	await page.keyboard.press("Enter");

@@ -105,4 +105,15 @@ describe("lists of skills", () => {
 			),
 		).toEqual(expect.arrayContaining(["Cuidados personales", "Social work"]));
 	});
+
+	it("bear no empty name where they are one", () => {
+		const posting = "Mechaniker\n\nIhr Profil\n- Hydraulik\n- Pneumatik";
+		expect(groupsFor({ Sonstiges: trade }, posting)).toEqual([["", ...trade]]);
+		expect(
+			groupsFor({ Technik: trade, Sonstiges: ["Schweißen"] }, posting),
+		).toEqual([
+			["Technik", ...trade],
+			["Sonstiges", "Schweißen"],
+		]);
+	});
 });

@@ -52,7 +52,15 @@ export function skillGroups(
 				more: moreOf(language),
 				answering: answeringPaths(tailoring),
 			});
-	return ordered(tidy, tailoring);
+	return withoutEmptyName(ordered(tidy, tailoring));
+}
+
+/** "Other" names nothing where there is no group beside it. */
+function withoutEmptyName(groups: readonly SkillGroup[]): SkillGroup[] {
+	const [only, ...more] = groups;
+	return only && more.length === 0 && OTHER.test(only.name)
+		? [{ ...only, name: "" }]
+		: [...groups];
 }
 
 const UNASKED_SKILLS = "This posting doesn't ask for it";

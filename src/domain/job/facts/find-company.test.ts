@@ -373,3 +373,19 @@ describe("an employer at its full length", () => {
 		).toBe("Cascadia Surface Supply");
 	});
 });
+
+it("a public body is named by its field", () => {
+	expect(
+		readJob(
+			"Recrutamento / Processos abertos\n\nTécnico/a de Laboratório\nEntidade: Águas do Vale, E.M.\nLocal: Sever do Vouga\n\nRequisitos\n- Licenciatura em Química\n",
+		).company,
+	).toBe("Águas do Vale, E.M.");
+});
+
+it("a town glued to the legal form is no part of the name", () => {
+	expect(
+		readJob(
+			"Jobs | Anmelden\n\nFachbauleiter Naturstein (m/w/d)Lindner Denkmalpflege GmbHHalle (Saale)\nVollzeit\n\nDein Profil\n- Ausbildung als Steinmetz\n- Führerschein Klasse B\n",
+		).company,
+	).toBe("Lindner Denkmalpflege GmbH");
+});

@@ -56,6 +56,13 @@ const TOWN_BEHIND_NAME: Pass = {
 	replace: () => ", ",
 };
 
+/** "Denkmalpflege GmbHHalle (Saale)": a town behind the legal form. */
+const TOWN_BEHIND_FORM: Pass = {
+	probe: /mbH\p{Lu}\p{Ll}{2}/u,
+	pattern: /(?<=mbH)(?=\p{Lu}\p{Ll}{2})/gu,
+	replace: newLine,
+};
+
 /** "…of staff.We offer" and "…of staff.Duties:", but never inside a name such as Node.js. */
 const SENTENCES: Pass = {
 	probe: /[.!?;:)]\p{Lu}/u,
@@ -70,5 +77,6 @@ export const GLUED: readonly Pass[] = [
 	BEHIND_NOTHING,
 	NAME_BEHIND_TITLE,
 	TOWN_BEHIND_NAME,
+	TOWN_BEHIND_FORM,
 	SENTENCES,
 ];

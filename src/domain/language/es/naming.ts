@@ -21,7 +21,7 @@ export const naming: NamingWords = {
 		orRemote: `o (?:teletrabajo|home[- ]?office|remote|hybrid\\p{L}*)`,
 	},
 	employer: {
-		fields: `empresa`,
+		fields: `empresa|entidad(?: empleadora| contratante)?|empleador`,
 		inName: `de|del|la|y`,
 		articles: `El|La`,
 		seeks: `busca|selecciona|incorpora|precisa|contrata|necesita`,

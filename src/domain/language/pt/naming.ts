@@ -16,7 +16,7 @@ export const naming: NamingWords = {
 		haste: `para (?:o nosso|a nossa|os nossos)`,
 	},
 	employer: {
-		fields: `empresa`,
+		fields: `empresa|entidade(?: empregadora| patronal| promotora)?|empregador`,
 		inName: `de|da|do`,
 		articles: `O|A`,
 		noNames: `guardar|salvar|partilhar|compartilhar|denunciar|imprimir|candidatar-me|publicad[oa](?: .*)?`,

@@ -1,5 +1,5 @@
-// A certificate that has run out by its date is called so by its name, as somebody calls it who has no field for the date: whatever reads
-// names of papers then knows. "ACLS", valid until May 2024, is "ACLS (expired May 2024)" from June on.
+// A certificate that has run out by its date, and studies that go on by theirs, are called so by their names, as somebody calls them who has
+// no field for the date: whatever reads names of papers then knows. "ACLS", valid until May 2024, is "ACLS (expired May 2024)" from June on.
 import {
 	LANGUAGE_CODES,
 	type LanguageCode,
@@ -8,6 +8,7 @@ import { isNotHeld, isOver } from "../language/not-held.ts";
 import { DATE_WORDS } from "../language/tables/dates-of-languages.ts";
 import { PAPER_WORDS } from "../language/tables/papers-of-languages.ts";
 import { WRITING_WORDS } from "../language/tables/writing-of-languages.ts";
+import { goOn } from "../profile/open-studies.ts";
 import type { Profile } from "../profile/profile.ts";
 import { profileLanguage } from "./profile-language.ts";
 
@@ -29,41 +30,25 @@ export function withExpiredPapers(profile: Profile, today: string): Profile {
 	return named;
 }
 
-/** The same profile where no studies go on that don't say so: who has begun a degree does not hold it. */
+/** The same profile where studies that go on say so by their name: who has begun a degree does not hold it. */
 export function withOpenStudies(profile: Profile, today: string): Profile {
-	return profile.education.some((one) => isOpen(one, today))
-		? {
-				...profile,
-				education: profile.education.map((one) =>
-					isOpen(one, today) ? saidOpen(one, profile) : one,
-				),
-			}
-		: profile;
+	const isUnsaid = (one: Studies) =>
+		goOn(one, today) &&
+		one.degree_type !== null &&
+		!isNotHeld(`${one.degree_type} ${one.field_of_study ?? ""}`);
+	if (!profile.education.some(isUnsaid)) return profile;
+	const { ongoing } = PAPER_WORDS[languageOf(profile)];
+	return {
+		...profile,
+		education: profile.education.map((one) =>
+			isUnsaid(one)
+				? { ...one, degree_type: withRemark(one.degree_type ?? "", ongoing) }
+				: one,
+		),
+	};
 }
 
 type Studies = Profile["education"][number];
-
-function isOpen(
-	{ is_current, end_date, degree_type, field_of_study }: Studies,
-	today: string,
-): boolean {
-	const goesOn =
-		is_current ||
-		(end_date !== null && end_date > today.slice(0, end_date.length));
-	return (
-		goesOn &&
-		degree_type !== null &&
-		!isNotHeld(`${degree_type} ${field_of_study ?? ""}`)
-	);
-}
-
-function saidOpen(studies: Studies, profile: Profile): Studies {
-	const { ongoing } = PAPER_WORDS[languageOf(profile)];
-	return {
-		...studies,
-		degree_type: withRemark(studies.degree_type ?? "", ongoing),
-	};
-}
 
 function languageOf(profile: Profile): LanguageCode {
 	const spoken = profileLanguage(profile);

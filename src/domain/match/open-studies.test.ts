@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { readJob } from "../job/reading/read-job.ts";
 import { Profile } from "../profile/profile.ts";
+import { tailoringSteps } from "../steps/tailoring-steps.ts";
 import { judgeText } from "../tailoring/claims/check-text.ts";
 import { withOpenStudies } from "./expired-papers.ts";
 import { matchProfile } from "./match-profile.ts";
@@ -31,9 +32,9 @@ const studying = (studies: Record<string, unknown>) =>
 	});
 const OPEN = studying({ is_current: true });
 const DONE = studying({ end_date: "2025-06" });
-const job = readJob(
-	"Staff Nurse\nRiver Hospital\n\nRequirements\n- Bachelor of Science in Nursing required\n- Experience with residents\n",
-);
+const POSTING =
+	"Staff Nurse\nRiver Hospital\n\nRequirements\n- Bachelor of Science in Nursing required\n- Experience with residents\n";
+const job = readJob(POSTING);
 
 describe("a degree that goes on by its dates", () => {
 	it("answers a required one in part, and says so by its name", () => {
@@ -61,6 +62,40 @@ describe("a degree that goes on by its dates", () => {
 		"In progress: Bachelor of Science in Nursing – State College.",
 	])("is said to be studied for: %s", (text) => {
 		expect(judgeText(text, OPEN, { today: TODAY }).problems).toEqual([]);
+	});
+
+	it("is neither held in a letter nor in a summary while its end is to come, and keeps its dates", () => {
+		const given = studying({ end_date: "2027-06" });
+		const { profile, match } = tailoringSteps.match({
+			...{ profile: given, job, today: TODAY },
+		});
+		const { letter, resume } = tailoringSteps.write({
+			tailoring: {
+				...{ profile, job, match, posting: POSTING, today: TODAY },
+				...{ title: "Staff Nurse", company: "River Hospital" },
+				...{ strength: "medium", sections: "auto" },
+			},
+			kinds: ["letter", "resume"],
+		});
+		const written = JSON.stringify(letter?.body);
+		expect(written).toContain("In progress: Bachelor of Science in Nursing");
+		expect(written).not.toMatch(/hold|degree I/u);
+		expect(resume?.summary).not.toContain("Bachelor");
+		expect(resume?.education[0]).toMatchObject({
+			degree: "Bachelor of Science in Nursing",
+		});
+		expect(resume?.education[0]?.dates).toContain("2027-06");
+		expect(
+			judgeText("I hold a Bachelor of Science in Nursing.", given, {
+				today: TODAY,
+			}).problems,
+		).not.toEqual([]);
+		// As a resume prints it, above its dates.
+		expect(
+			judgeText("Bachelor of Science in Nursing, State College", given, {
+				today: TODAY,
+			}).problems,
+		).toEqual([]);
 	});
 
 	it("may be held once it is done", () => {

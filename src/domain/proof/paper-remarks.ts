@@ -4,6 +4,7 @@ import type { Figure } from "../clauses/figure.ts";
 import { readLine } from "../clauses/read-line.ts";
 import type { Reading } from "../clauses/reading.ts";
 import { entryIndexOf, isInSection } from "../profile/content-path.ts";
+import { leadsToOpenStudies } from "../profile/open-studies.ts";
 import type { Profile } from "../profile/profile.ts";
 import type { Alignment } from "./alignment.ts";
 import { isDay } from "./bound-words.ts";
@@ -34,7 +35,9 @@ export function saysPaper(
 		);
 	const isStudied = chosen.some(saysStudying);
 	const remarks = remarksOn(path, profile, given);
-	if (remarks.length === 0 && goesOn(path, profile, given)) return isStudied;
+	// The dates stand beside its name in a resume and nowhere in a sentence.
+	if (remarks.length === 0 && leadsToOpenStudies(path, profile, given.today))
+		return isStudied;
 	return remarks.every(
 		({ isDated, remark }) =>
 			(isDated && isStudied) ||
@@ -43,23 +46,6 @@ export function saysPaper(
 					// "(RN)" only shortens the name before it.
 					isSmall || isSign || said.some((word) => word.folded === folded),
 			),
-	);
-}
-
-/** Whether it is studied for by its dates, which stand beside its name in a resume and nowhere in a sentence. */
-function goesOn(
-	path: string,
-	{ education }: Profile,
-	{ today = "" }: Pick<Given, "today">,
-): boolean {
-	const studies = isInSection(path, "education")
-		? education[entryIndexOf(path) ?? -1]
-		: undefined;
-	if (studies === undefined || today === "") return false;
-	const { is_current, end_date } = studies;
-	return (
-		is_current ||
-		(end_date !== null && end_date > today.slice(0, end_date.length))
 	);
 }
 

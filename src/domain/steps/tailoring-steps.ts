@@ -9,6 +9,7 @@ import { withExpiredPapers } from "../match/expired-papers.ts";
 import type { Match } from "../match/match.ts";
 import { matchProfile } from "../match/match-profile.ts";
 import { answersOfReader } from "../match/second-reading.ts";
+import { withStudiesGoingOn } from "../profile/open-studies.ts";
 import type { Profile } from "../profile/profile.ts";
 import { quarantine } from "../proof/quarantine.ts";
 import type {
@@ -34,7 +35,9 @@ export const tailoringSteps: TailoringSteps = {
 
 	match({ profile: given, job, today }) {
 		const safe = saidSafely(knownProfile(given), today);
-		const profile = knownProfile(withExpiredPapers(safe, today));
+		const profile = knownProfile(
+			withStudiesGoingOn(withExpiredPapers(safe, today), today),
+		);
 		return { profile, job, match: matchProfile(profile, job, today) };
 	},
 

@@ -118,6 +118,20 @@ const IN_ADJUNCT =
 	"(?<! (?:an|auf|durch|für|gegen|hinter|in|neben|ohne|über|um|unter|vor|zwischen) )";
 const DONE = `(?:${OBJECT}|${MANY})(?:.* )?(?:${PARTICIPLE})(?: und (?:${PARTICIPLE}))?|${ADJUNCT}.* (?:${IN_ADJUNCT}${OBJECT}.* (?:${PARTICIPLE})|${HELPED})`;
 
+/** Around several names of work, in turn. */
+const MANY_NOW = [
+	"Zu meinen Aufgaben gehören {part}",
+	"Zu meiner Arbeit gehören auch {part}",
+	"Dazu kommen {part}",
+	"Ich übernehme außerdem {part}",
+];
+const MANY_PAST = [
+	"Zu meinen Aufgaben gehörten {part}",
+	"Zu meiner Arbeit gehörten auch {part}",
+	"Dazu kamen {part}",
+	"Ich übernahm außerdem {part}",
+];
+
 export const telling: TellingWords = {
 	roles: [
 		{
@@ -258,36 +272,16 @@ export const telling: TellingWords = {
 			of: /^(?:\p{Lu}\p{Ll}{3,}e )?(?:\p{Lu}[\p{L}-]*-(?:, | und )){0,3}\p{Lu}[\p{L}-]*(?:ungen|listen|pläne|berichte|arbeiten|protokolle|abschlüsse|proben|kontrollen|auskünfte|bestellungen|termine|gespräche|rechnungen|meldungen|reparaturen|inventuren|analysen|kurse)(?=$|,| \(| (?:am|an|auf|aus|bei|der|des|für|im|in|mit|nach|und|von|vor|zu|zur)(?!\p{L}))/u,
 			never:
 				/[;:–—!?]|[.] |(?:t|en)$|(?<!\p{L})(?:ich|wir|habe|wurden?|ist|sind|waren|war|werden)(?!\p{L})|^[^,(]*(?<!\p{L})ge\p{Ll}{2,}(?:t|en)(?!\p{L})|^\p{L}+te \p{Lu}|Erfahrungen/u,
-			now: [
-				"Zu meinen Aufgaben gehören {part}",
-				"Zu meiner Arbeit gehören auch {part}",
-				"Dazu kommen {part}",
-				"Ich übernehme außerdem {part}",
-			],
-			past: [
-				"Zu meinen Aufgaben gehörten {part}",
-				"Zu meiner Arbeit gehörten auch {part}",
-				"Dazu kamen {part}",
-				"Ich übernahm außerdem {part}",
-			],
+			now: MANY_NOW,
+			past: MANY_PAST,
 			small: /^\p{Lu}\p{Ll}{2,}e \p{Lu}/u,
 		},
 		{
 			of: /^\p{Lu}[\p{L}-]+(?:, \p{Lu}[\p{L}-]+){0,2} und \p{Lu}[\p{L}-]+(?=$|,| \(| (?:am|an|auf|aus|bei|für|im|in|mit|nach|von|vor|zu|zur)(?!\p{L}))/u,
 			never:
 				/[;:–—!?]|[.] |(?<!\p{L})(?:ich|wir|habe|wurden?|ist|sind|waren|war|werden)(?!\p{L})|^(?:Senkung|Steigerung|Erhöhung|Einführung|Verantwortung|Leitung|Mitarbeit|Planung|Reduzierung|Teilnahme)(?!\p{L})|^\p{Lu}\p{L}*er(?:in)? und|(?<!\p{L})(?:ge|be|ver|er)\p{Ll}{2,}(?:t|en)(?=$|,)/u,
-			now: [
-				"Zu meinen Aufgaben gehören {part}",
-				"Zu meiner Arbeit gehören auch {part}",
-				"Dazu kommen {part}",
-				"Ich übernehme außerdem {part}",
-			],
-			past: [
-				"Zu meinen Aufgaben gehörten {part}",
-				"Zu meiner Arbeit gehörten auch {part}",
-				"Dazu kamen {part}",
-				"Ich übernahm außerdem {part}",
-			],
+			now: MANY_NOW,
+			past: MANY_PAST,
 			small: /^(?!)/u,
 		},
 		{

@@ -195,6 +195,18 @@ const BEHIND =
 const HELPED =
 	"(?:gewerkt|samengewerkt|meege(?:bouwd|daan|dacht|draaid|holpen|lezen|schreven|werkt))";
 
+/** Around a name of work, in turn. */
+const WORK_NOW = [
+	"Bij mijn werk hoort {part}",
+	"Bij mijn werk hoort ook {part}",
+	"Daarnaast hoort bij mijn taken {part}",
+];
+const WORK_PAST = [
+	"Bij mijn werk hoorde {part}",
+	"Bij mijn werk hoorde ook {part}",
+	"Daarnaast hoorde bij mijn taken {part}",
+];
+
 export const telling: TellingWords = {
 	roles: [
 		{
@@ -345,31 +357,15 @@ export const telling: TellingWords = {
 			of: /^(?:[^;:]* )?(?:(?:in|uit|op|aan|af|bij|mee|na|om|over|toe|voor|weg|veilig|schoon|terug|door|samen|vast|klaar|les|los|tegen)?(?:houden|staan|doen|maken|geven|nemen|stellen|vullen|kopen|bieden|zetten|brengen|voeren|leggen|werken|helpen|schrijven|lezen|bellen|sturen|laden|lossen|pakken|tellen|meten|wegen|snijden|koken|bakken|wassen|poetsen|knippen|kleuren|verven|rijden|varen|graven|bouwen|slopen|schilderen|roepen|zoeken|leiden|leren|wegen|nemen|halen|ruimen|tekenen|rekenen|spreken|dragen|draaien|lopen|sluiten|openen|vangen|beantwoorden|begeleiden|bedienen|behandelen|beheren|bereiden|beoordelen|bespreken|bestellen|bewaken|verkopen|verwerken|verzorgen|verzenden|vervangen|onderhouden|ondersteunen|onderzoeken|ontvangen|ontwerpen|ontwikkelen|plannen|testen|trainen)|\p{Ll}{2,}eren)(?=$|,| \(| (?:en|aan|via|met|voor|van|in|bij|op|met|naar|uit|volgens|door|tot|over)(?!\p{L}))/iu,
 			never:
 				/[;:–—!?]|[.] |^\p{L}+(?:t|de|te) (?:de|het|een|alle|mijn|in|op|aan|met|voor)(?!\p{L})|(?<!\p{L})(?:ik|heb|ben|is|zijn|was|waren|werd|werden|wordt|worden|kan|kunnen|moet|te)(?!\p{L})|(?<!\p{L})(?:ge\p{Ll}+(?:d|t))(?=$|,|[.])/iu,
-			now: [
-				"Bij mijn werk hoort {part}",
-				"Bij mijn werk hoort ook {part}",
-				"Daarnaast hoort bij mijn taken {part}",
-			],
-			past: [
-				"Bij mijn werk hoorde {part}",
-				"Bij mijn werk hoorde ook {part}",
-				"Daarnaast hoorde bij mijn taken {part}",
-			],
+			now: WORK_NOW,
+			past: WORK_PAST,
 			small: /^\p{Lu}\p{Ll}/u,
 		},
 		{
 			of: /^(?:(?:dagelijkse|wekelijkse|maandelijkse) )?(?:contact|overleg|toezicht|onderhoud|beheer|advies|controle|planning|inkoop|verkoop|begeleiding|ondersteuning|voorbereiding|afhandeling|uitvoering|coördinatie|administratie|registratie|ontvangst|montage|reparatie|schoonmaak|verzorging|behandeling|verwerking|bediening|aansturing|opvang|voorlichting) (?:en [\p{Ll}-]+ )?(?:met|op|van|aan|voor|bij|in|over)(?!\p{L})/iu,
 			never: /[;:–—!?]|[.] |(?<!\p{L})(?:ik|heb|is|was|werd)(?!\p{L})/iu,
-			now: [
-				"Bij mijn werk hoort {part}",
-				"Bij mijn werk hoort ook {part}",
-				"Daarnaast hoort bij mijn taken {part}",
-			],
-			past: [
-				"Bij mijn werk hoorde {part}",
-				"Bij mijn werk hoorde ook {part}",
-				"Daarnaast hoorde bij mijn taken {part}",
-			],
+			now: WORK_NOW,
+			past: WORK_PAST,
 			small: /^\p{Lu}\p{Ll}/u,
 		},
 	],

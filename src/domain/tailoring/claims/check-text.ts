@@ -6,18 +6,15 @@ import { plainTypography } from "../../clauses/plain-typography.ts";
 import { readLine } from "../../clauses/read-line.ts";
 import { vocabularyOf } from "../../clauses/vocabulary.ts";
 import { LANGUAGE_CODES } from "../../language/language-code.ts";
-import {
-	entryIndexOf,
-	entryPathOf,
-	isInSection,
-	pathOf,
-} from "../../profile/content-path.ts";
+import { entryPathOf, pathOf } from "../../profile/content-path.ts";
+import { leadsToOpenStudies } from "../../profile/open-studies.ts";
 import { fullName, type Profile } from "../../profile/profile.ts";
 import { oneLine } from "../../profile/text-lines.ts";
-import type { Ground } from "../../proof/ground.ts";
+import { type Ground, verbatimKey } from "../../proof/ground.ts";
 import { pathShowing } from "../../proof/prove-skill.ts";
 import { isTold } from "../../proof/teller.ts";
 import { levelName } from "../wording/spoken.ts";
+import { wordingOf } from "../wording/wording.ts";
 import {
 	type Check,
 	notOwn,
@@ -178,10 +175,20 @@ function judgeRun(first: number, last: number, reading: TextReading): void {
 		return;
 	}
 	if (judgeLevel(first, { where, text: whole }, reading)) return;
+	const studies = studiesNamed(whole, check.ground);
+	if (studies !== null)
+		return void check.proofs.push({
+			path: where,
+			text: whole,
+			facts: [studies],
+			steps: [{ step: "verbatim" }],
+		});
 	// "I have a Bachelor of Science": who tells of a degree says how far it is.
 	if (
 		isTold(whole, vocabularyOf(check.ground.language)) &&
-		pathsIn(first, last, reading).some((path) => isStudied(path, check.ground))
+		pathsIn(first, last, reading).some((path) =>
+			leadsToOpenStudies(path, check.ground.profile, check.today),
+		)
 	)
 		return void judgePiece(whole, { where, first, reading });
 	if (
@@ -198,12 +205,25 @@ function judgeRun(first: number, last: number, reading: TextReading): void {
 	for (const text of left) judgePiece(text, { where, first, reading });
 }
 
-/** A degree that goes on by its dates. */
-function isStudied(path: string, { profile }: Ground): boolean {
-	return (
-		isInSection(path, "education") &&
-		profile.education[entryIndexOf(path) ?? -1]?.is_current === true
-	);
+/** A line that is a degree and its school and nothing else, as a resume prints them above their dates. */
+function studiesNamed(
+	text: string,
+	{ profile, language }: Ground,
+): string | null {
+	const key = verbatimKey(text);
+	const at = profile.education.findIndex((one) => {
+		const degree = wordingOf(language).degree(
+			oneLine(one.degree_type),
+			oneLine(one.field_of_study),
+		);
+		const school = oneLine(one.institution_name);
+		return (
+			degree !== "" &&
+			school !== "" &&
+			key === verbatimKey(`${degree}, ${school}`)
+		);
+	});
+	return at < 0 ? null : pathOf("education", at);
 }
 
 function pathsIn(

@@ -2,11 +2,8 @@
 import { proseLines } from "../../clauses/prose-lines.ts";
 import type { LanguageCode } from "../../language/language-code.ts";
 import { isNotHeld } from "../../language/not-held.ts";
-import {
-	entryIndexOf,
-	isInSection,
-	pathOf,
-} from "../../profile/content-path.ts";
+import { isInSection, pathOf } from "../../profile/content-path.ts";
+import { leadsToOpenStudies } from "../../profile/open-studies.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { oneLine } from "../../profile/text-lines.ts";
 import { type Ground, verbatimKey } from "../../proof/ground.ts";
@@ -29,13 +26,13 @@ const LISTED: Readonly<Record<string, readonly string[]>> = {
 /** Names of a list, each of a fact. */
 export function ofLists(
 	places: readonly Place[],
-	{ kind, language, ground }: Framed,
+	{ kind, language, ground, today }: Framed,
 ): string[] | null {
 	const items = places.find(
 		({ name }) => name === "items" || name === "papers",
 	)?.text;
 	if (items === undefined) return [];
-	const named = keyedItems(kind, language, ground);
+	const named = keyedItems({ kind, language, today }, ground);
 	const ands = joinersOf(language);
 	const own = peeled(
 		items,
@@ -71,11 +68,12 @@ const PAPERS = [
 const HELD: ReadonlySet<string> = new Set(["holds", "holdsListed", "isHolder"]);
 
 /** A degree that goes on by its dates alone is held by nobody; one that says so by its name is named with that. */
-function isStudiedFor({ path, text }: Item, { education }: Profile): boolean {
-	const studies = isInSection(path, "education")
-		? education[entryIndexOf(path) ?? -1]
-		: undefined;
-	return studies?.is_current === true && !isNotHeld(text);
+function isStudiedFor(
+	{ path, text }: Item,
+	profile: Profile,
+	today: string | undefined,
+): boolean {
+	return leadsToOpenStudies(path, profile, today) && !isNotHeld(text);
 }
 
 /** Lists of whatever a record names. */
@@ -95,16 +93,13 @@ export type Keyed = { key: string; path: string };
 // Asked for every sentence and every kind of list.
 const keyed = new WeakMap<Profile, Map<string, readonly Keyed[]>>();
 
-function keyedItems(
-	kind: string,
-	language: LanguageCode,
-	ground: Ground,
-): readonly Keyed[] {
+type OfKind = Pick<Framed, "kind" | "language" | "today">;
+
+function keyedItems(of: OfKind, ground: Ground): readonly Keyed[] {
 	const made = keyed.get(ground.profile) ?? new Map<string, readonly Keyed[]>();
 	keyed.set(ground.profile, made);
-	const name = `${kind} ${language}`;
-	const found =
-		made.get(name) ?? itemKeysOf(namedItems(kind, language, ground));
+	const name = `${of.kind} ${of.language} ${of.today ?? ""}`;
+	const found = made.get(name) ?? itemKeysOf(namedItems(of, ground));
 	made.set(name, found);
 	return found;
 }
@@ -119,14 +114,13 @@ export function itemKeysOf(all: readonly Item[]): Keyed[] {
 
 /** The names a kind of list may hold, as the writer writes them. */
 function namedItems(
-	kind: string,
-	language: LanguageCode,
+	{ kind, language, today }: OfKind,
 	{ profile }: Pick<Ground, "profile">,
 ): Item[] {
 	if (PAPERS.includes(kind)) {
 		const papers = inSentences(language, profile);
 		return HELD.has(kind)
-			? papers.filter((one) => !isStudiedFor(one, profile))
+			? papers.filter((one) => !isStudiedFor(one, profile, today))
 			: papers;
 	}
 	switch (kind) {
@@ -140,7 +134,7 @@ function namedItems(
 			];
 		case "also":
 			return [
-				...namedItems("names", language, { profile }),
+				...namedItems({ kind: "names", language, today }, { profile }),
 				...sentencesOfSummary(profile),
 			];
 		case "names":

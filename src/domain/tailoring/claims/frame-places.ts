@@ -5,7 +5,7 @@ import { sentencesOf } from "../../clauses/sentence-ends.ts";
 import { isNotHeld } from "../../language/not-held.ts";
 import { SHAPING_WORDS } from "../../language/tables/shaping-of-languages.ts";
 import { entryPathOf, pathOf } from "../../profile/content-path.ts";
-import type { Profile } from "../../profile/profile.ts";
+import { goOn } from "../../profile/open-studies.ts";
 import { oneLine } from "../../profile/text-lines.ts";
 import { sameWords } from "../../proof/same-words.ts";
 import type { Proof } from "../../proof/verdict.ts";
@@ -165,7 +165,7 @@ const OF_SCHOOL: ReadonlySet<string> = new Set([
 
 function ofSchool(
 	places: readonly Place[],
-	{ kind, language, ground }: Framed,
+	{ kind, language, ground, today }: Framed,
 ): string[] | null {
 	if (!OF_SCHOOL.has(kind)) return [];
 	const own = places.filter(({ name }) =>
@@ -173,7 +173,10 @@ function ofSchool(
 	);
 	const at = ground.profile.education.findIndex(
 		(school) =>
-			!(OF_DEGREE_HELD.has(kind) && goesOn(school)) &&
+			!(
+				OF_DEGREE_HELD.has(kind) &&
+				(goOn(school, today) || isNotHeld(school.degree_type ?? ""))
+			) &&
 			own.every(({ name, text }) => {
 				const degree = oneLine(school.degree_type);
 				const field = oneLine(school.field_of_study);
@@ -198,11 +201,6 @@ const OF_DEGREE_HELD: ReadonlySet<string> = new Set([
 	"degreeHeld",
 	"gapDegree",
 ]);
-
-/** By its dates, where its name does not say how far it is. */
-function goesOn({ is_current, degree_type }: Profile["education"][number]) {
-	return is_current && !isNotHeld(degree_type ?? "");
-}
 
 function withoutThe(name: string | null): string {
 	return oneLine(name).replace(/^the /i, "");

@@ -47,7 +47,9 @@ function carriedDeed(
 	if (done?.of.test(line) && !done.never.test(line))
 		return `${done.have} ${lowered(line, done.small)}`;
 	const object =
-		done?.ends?.test(line) && !done.never.test(line)
+		done?.ends?.test(line) &&
+		!done.never.test(line) &&
+		!hasInfinitive(line, language)
 			? objectOf(line, language)
 			: null;
 	if (done && object !== null) return `${done.have} ${object}`;
@@ -61,6 +63,13 @@ function carriedDeed(
 		(text, { from, to }) => text.replace(from, to),
 		said,
 	);
+}
+
+/** "Dienstplan erstellen, Vertretung": what ends its first clause is an infinitive and no form of what was done. */
+function hasInfinitive(line: string, language: LanguageCode): boolean {
+	const { lastVerb } = TELLING_WORDS[language];
+	const [clause = ""] = line.split(/, | \(/u);
+	return lastVerb?.verbs.test(clause.split(" ").at(-1) ?? "") ?? false;
 }
 
 /** Whether the line names work and holds no verb, no result and no sentence of its own. */

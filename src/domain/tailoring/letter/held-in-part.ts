@@ -190,7 +190,7 @@ const FIELD = new RegExp(
 /** "Meisterkurs (Teile III und IV bestanden, I und II offen)" leads to a "Meisterbrief": the same word begins both names. */
 function isOnTheWayTo(asked: string, paper: string): boolean {
 	const [name = ""] = paper.split(/[\s(,]/u, 1);
-	return sharesBeginning(asked.replace(FIELD, ""), name);
+	return isNotHeld(paper) && sharesBeginning(asked.replace(FIELD, ""), name);
 }
 
 /** Across languages only what is nearly the same shares one. */

@@ -37,9 +37,7 @@ export function limitedFacts({ profile, today }: Tailoring): Limited[] {
 				? fact.text.split(CLAUSE_END)
 				: [fact.text];
 			return clauses
-				.filter(
-					(clause) => isLimitedFact(clause, today) || goesOn(fact, profile),
-				)
+				.filter((clause) => isLimitedFact(clause, today))
 				.map((clause) => ({
 					fact,
 					clause: `${clause} ${studyOf(fact, profile)}`,
@@ -76,15 +74,6 @@ function isOfStart(text: string, profile: Tailoring["profile"]): boolean {
 		({ kind, text: own }) =>
 			(kind === "start" || kind === "notice" || kind === "validity") &&
 			text.includes(own),
-	);
-}
-
-/** A degree that goes on by its dates. */
-function goesOn({ path }: Fact, { education }: Tailoring["profile"]): boolean {
-	return (
-		isInSection(path, "education") &&
-		fieldOf(path) === "degree_type" &&
-		education[entryIndexOf(path) ?? -1]?.is_current === true
 	);
 }
 

@@ -1,9 +1,10 @@
 // Which lines can be told as sentences, and how: where the verb a person wrote is certain, behind it their subject; where a line names work
 // by nouns, behind a verb that carries them.
 import type { LanguageCode } from "../../language/language-code.ts";
+import { SHAPING_WORDS } from "../../language/tables/shaping-of-languages.ts";
 import { TELLING_WORDS } from "../../language/tables/telling-of-languages.ts";
 import { borneLine, isOverByYear } from "./borne-line.ts";
-import { carriedLine } from "./carried-line.ts";
+import { carriedLine, subjectFirst } from "./carried-line.ts";
 import type { ChosenEvidence } from "./chosen-evidence.ts";
 import type { LineToState } from "./english-deeds.ts";
 import { englishState } from "./english-states.ts";
@@ -114,7 +115,7 @@ function toldLine(
 	{ carried, borne }: Before,
 ): ToldLine | null {
 	const stated =
-		statedLine(line, language) ??
+		spokenLine(line, language) ??
 		tabledLine(line, language) ??
 		lastVerbLine(line, language) ??
 		(language === "en" ? englishState(line) : null) ??
@@ -146,8 +147,10 @@ function withClause(
 	const isHeading = first.split(" ").length < FEWEST_BEFORE_COLON;
 	if (mark === ";" ? !clause?.test(further) : isHeading) return null;
 	const begun = toldLine({ ...line, text: first }, language, before);
-	if (!begun?.stated.sentence) return null;
-	const told = begun.stated.sentence.replace(/\.$/u, "");
+	const { sentence = null, deed = null } = begun?.stated ?? {};
+	const told =
+		sentence?.replace(/\.$/u, "") ?? (deed && subjectFirst(deed, language));
+	if (!begun || !told) return null;
 	const space = line.text.charAt(first.length) === mark ? "" : "\u00a0";
 	return {
 		stated: { sentence: `${told}${space}${mark} ${further}.`, deed: null },
@@ -167,9 +170,32 @@ function tabledLine(
 	const { nounDeeds } = TELLING_WORDS[language];
 	if (nounDeeds?.isClosed !== true) return null;
 	const deed = tableDeed(text.replace(/[\s.;,]+$/u, ""), language, isCurrent);
-	return deed === null || MANY_CLAUSES.test(deed) || nounDeeds.never.test(deed)
+	return deed === null ||
+		MANY_CLAUSES.test(deed) ||
+		nounDeeds.never.test(deed) ||
+		leavesNoun(deed, language)
 		? null
 		: { sentence: null, deed };
+}
+
+/** "Aide aux repas, surveillance de l'hydratation" begins with a noun that is a form of a verb too. */
+function spokenLine(
+	line: LineToTell,
+	language: LanguageCode,
+): StatedLine | null {
+	const stated = statedLine(line, language);
+	const { subject } = TELLING_WORDS[language];
+	return subject?.isSaid && stated?.deed && leavesNoun(stated.deed, language)
+		? null
+		: stated;
+}
+
+/** "Collecte des variables et envoi mensuel": the second is no object of the first, and no verb of its own. */
+function leavesNoun(deed: string, language: LanguageCode): boolean {
+	const shape = SHAPING_WORDS[language];
+	if (shape === null || shape.keepsCapital === true) return false;
+	const [, ...further] = deed.split(new RegExp(`, | ${shape.and} `, "u"));
+	return further.some((part) => shape.activity.test(part));
 }
 
 /** What stands behind such a mark would want its own subject. */

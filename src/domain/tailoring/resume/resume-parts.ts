@@ -142,8 +142,12 @@ function educationParts(profile: Profile, drafting: Drafting): EducationPart[] {
 			source,
 			lines,
 			entry: {
-				// What was given up does not go on, whatever date is missing.
-				...schoolOf(isStopped(entry) ? { ...entry, is_current: false } : entry),
+				// What was given up does not go on, whatever date is missing; an end to come is told by its date.
+				...schoolOf(
+					isStopped(entry) || entry.end_date !== null
+						? { ...entry, is_current: false }
+						: entry,
+				),
 				degree: wording.degree(
 					oneLine(entry.degree_type),
 					oneLine(entry.field_of_study),

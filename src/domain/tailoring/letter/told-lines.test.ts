@@ -1,0 +1,92 @@
+import { describe, expect, it } from "vitest";
+import type { LanguageCode } from "../../language/language-code.ts";
+import type { ChosenEvidence } from "./chosen-evidence.ts";
+import type { Evidence } from "./evidence.ts";
+import { addable, tellable, toldInOrder } from "./told-lines.ts";
+import { voiceOf } from "./voice.ts";
+
+const voiceIn = (language: LanguageCode) =>
+	voiceOf(language, {
+		posting: "",
+		isSameLanguage: true,
+		hasForeignLines: false,
+		isFormal: false,
+		key: "",
+	});
+
+const lineOf = (text: string, at: number): ChosenEvidence => ({
+	line: {
+		...{ path: `work_experience.0.achievements.${at}`, kind: "work", rank: 0 },
+		...{ entry: "work_experience.0", title: "Clerk", company: "Marlow" },
+		...{ original: text, whole: text, line: text, isCurrent: true },
+		...{ startDate: "2020-01", endDate: "", value: 1, strength: 1 },
+	} as Evidence,
+	worth: 1,
+	requirement: null,
+	isSure: false,
+});
+
+const told = (texts: readonly string[], language: LanguageCode) => {
+	const lines = texts.map(lineOf);
+	return toldInOrder(
+		lines,
+		lines.map(({ line }) => line),
+		voiceIn(language),
+	).map(({ stated }) => stated.sentence ?? stated.deed);
+};
+
+describe("lines of a letter in its order", () => {
+	it("take the frames of nouns in turn, and what finds none left stands behind a colon, once and last", () => {
+		expect(
+			told(
+				[
+					"Rilievi con stazione totale",
+					"Fatturato passato da 2 a 3 milioni",
+					"Preventivi fino a 30.000 euro",
+				],
+				"it",
+			),
+		).toEqual([
+			"Mi occupo di rilievi con stazione totale.",
+			"Mi occupo anche di preventivi fino a 30.000 euro.",
+			"Un altro esempio di questo lavoro: fatturato passato da 2 a 3 milioni.",
+		]);
+	});
+
+	it("keep a clause of somebody else, and what says more", () => {
+		expect(
+			told(
+				[
+					"Abgasmessungen durchführen; den Befund unterschreibt der Meister",
+					"Zwei Auszubildende im Außendienst anleiten: Aufmaß und Dokumentation",
+				],
+				"de",
+			),
+		).toEqual([
+			"Ich führe Abgasmessungen durch; den Befund unterschreibt der Meister.",
+			"Ich leite zwei Auszubildende im Außendienst an: Aufmaß und Dokumentation.",
+		]);
+	});
+
+	it("make no verb of a noun beside another noun, and no form of what was done of an infinitive", () => {
+		const among = (text: string, language: LanguageCode) => {
+			const one = lineOf(text, 0);
+			return tellable([one], [one.line], voiceIn(language)).map(
+				({ stated }) => stated.sentence ?? stated.deed,
+			);
+		};
+		expect(
+			among("Aide aux repas, surveillance de l'hydratation", "fr"),
+		).not.toContain("aide aux repas, surveillance de l'hydratation");
+		expect(
+			among("Dienstplan erstellen, Vertretung der Filialleiterin", "de"),
+		).toEqual([]);
+	});
+
+	it("of older positions stand behind no colon", () => {
+		const one = lineOf("Fatturato passato da 2 a 3 milioni", 0);
+		const older = { ...one, line: { ...one.line, rank: 1 } };
+		expect(addable([one], [], voiceIn("it"))).toHaveLength(1);
+		expect(addable([older], [], voiceIn("it"))).toEqual([]);
+	});
+});

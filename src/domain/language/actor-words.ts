@@ -38,6 +38,8 @@ export type ActorWords = {
 	booked: string;
 	/** What one is registered for. */
 	exam: string;
+	/** What says that it is still to come: "exam scheduled for May". */
+	ahead: string;
 	/**
 	 * Lines of a deed that may have been done to the writer: "Evaluación de la jefa", "Formation de 60 heures". Absent where no
 	 * table makes verbs of such nouns.

@@ -25,12 +25,24 @@ const ONLY_REGISTERED = listPattern(
 	`${REGISTERED.source}|${BOOKED}\\s*(?:[).;,]|$)`,
 	"iu",
 );
+const AHEAD = wordsOf("ahead");
+// What ends there, or goes on to a date: a course that was planned and held is work.
+const STILL_AHEAD = `${AHEAD}\\s*(?:$|[).;,）]|(?:\\p{L}+\\s+){0,3}\\d)`;
+const EXAM_AHEAD = listPattern(
+	`(?:^|[,;(（]|\\s[–—-])\\s*(?:\\p{L}+\\s)?${EXAM}[^().;,]{0,12}(?:${BOOKED}|${STILL_AHEAD})|[(（][^()（）]{0,40}${STILL_AHEAD}`,
+	"iu",
+);
 const DATED_EXAM = new RegExp(`${EXAM}[^().;]{0,30}(20\\d\\d)`, "iu");
 const STUDIED = patternOf(["ongoing", "learn", "basic"], "\\p{L}{0,3}");
 
 /** "CPA (in progress)", "LCSW, expected 2027", "IPAF (expired May 2025)", "9 of 14 units", in any language. */
 export function isNotHeld(text: string): boolean {
-	return NOT_HELD.test(text) || APART.test(text) || isPartDone(text);
+	return (
+		NOT_HELD.test(text) ||
+		APART.test(text) ||
+		EXAM_AHEAD.test(text) ||
+		isPartDone(text)
+	);
 }
 
 const SHARE = listPattern(
@@ -77,7 +89,7 @@ export function isTraining(text: string): boolean {
 }
 
 /** Any of the words in any language, with their edges; signs of Chinese have none. */
-function wordsOf(list: "booked" | "exam"): string {
+function wordsOf(list: "ahead" | "booked" | "exam"): string {
 	const forms = Object.values(ACTOR_WORDS)
 		.flatMap((words) => words[list].split(","))
 		.map((form) => form.trim());

@@ -11,6 +11,8 @@ export type PaperWords = {
 	ongoing: string;
 	/** Behind the name of what has run out, over {date}. */
 	expired: string;
+	/** What stands before the day a paper runs out: "valid until". */
+	validUntil: string;
 	/** What names a paper as that of a course. */
 	course: string;
 };

@@ -124,12 +124,13 @@ describe("alternatives", () => {
 		expect(support).toBe("unknown");
 	});
 
-	it("a license one works toward is not held", () => {
-		const { support } = answerOf(
+	it("a license one works toward answers in part and is not held", () => {
+		const { support, verdicts } = answerOf(
 			{ papers: ["LCSW (in progress)"] },
 			"Current, unrestricted LCSW",
 		);
-		expect(support).toBe("absent");
+		expect(support).toBe("partly");
+		expect(verdicts).not.toContain("met");
 	});
 
 	it("years that stand for a degree answer it", () => {

@@ -39,6 +39,19 @@ test("a name that ends with brackets keeps one pair", () => {
 	).toBe("Work platforms (IPAF; expired March 2026)");
 });
 
+test.each([
+	[
+		"Payroll (FPC), valid through 2025-12",
+		"Payroll (FPC; expired December 2025)",
+	],
+	["First aid (valid until 2024)", "First aid (expired 2024)"],
+	["HACCP (scadenza 10/2026)", "HACCP (expired October 2026)"],
+	["BLS (AHA; valid until March 2025)", "BLS (AHA; expired March 2025)"],
+	["Gold Card (expires 2027-05)", "Gold Card (expires 2027-05)"],
+])("“%s”, by the day its own name says, is called %s", (name, said) => {
+	expect(nameOf(withExpiredPapers(nurse(name, null), TODAY))).toBe(said);
+});
+
 test("what says so itself is left as it is, and so is a profile without such a paper", () => {
 	const named = nurse("ACLS (lapsed)", "2024-05");
 	expect(withExpiredPapers(named, TODAY)).toBe(named);

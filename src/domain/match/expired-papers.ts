@@ -4,11 +4,13 @@ import {
 	LANGUAGE_CODES,
 	type LanguageCode,
 } from "../language/language-code.ts";
+import { listPattern } from "../language/list-pattern.ts";
 import { isNotHeld, isOver } from "../language/not-held.ts";
 import { DATE_WORDS } from "../language/tables/dates-of-languages.ts";
 import { PAPER_WORDS } from "../language/tables/papers-of-languages.ts";
 import { WRITING_WORDS } from "../language/tables/writing-of-languages.ts";
 import { goOn } from "../profile/open-studies.ts";
+import { readDate } from "../profile/partial-date.ts";
 import type { Profile } from "../profile/profile.ts";
 import { profileLanguage } from "./profile-language.ts";
 
@@ -75,22 +77,40 @@ export function hasExpired(
 }
 
 function isUnsaid(paper: Paper, today: string): boolean {
+	const { certification_name } = paper;
 	return (
-		hasExpired(paper, today) &&
-		paper.certification_name !== null &&
-		!isOver(paper.certification_name)
+		certification_name !== null &&
+		!isOver(certification_name) &&
+		hasExpired({ expiry_date: lastDay(paper) }, today)
 	);
 }
+
+/** By its date, else as its name says it: "valid through 2025-12". */
+function lastDay({ expiry_date, certification_name }: Paper): string | null {
+	const [, inBrackets, behind] = VALIDITY.exec(certification_name ?? "") ?? [];
+	const written = inBrackets ?? behind;
+	return expiry_date ?? (written ? readDate(written).date : null);
+}
+
+const VALID_UNTIL = `(?:${Object.values(PAPER_WORDS)
+	.map(({ validUntil }) => validUntil)
+	.join("|")})\\s*:?\\s*([^;,()（）]{4,20})`;
+/** With what sets it apart: ", valid through 2025-12", "(scadenza 11/2025)". */
+const VALIDITY = listPattern(
+	`\\s*[(（]${VALID_UNTIL}[)）]|(?:[,;]\\s*|\\s+(?:[–—-]\\s+)?|(?<=\\p{Script=Han}))${VALID_UNTIL}(?=$|[;,)）])`,
+	"iu",
+);
 
 function saidExpired(paper: Paper, profile: Profile): Paper {
 	const language = languageOf(profile);
 	const remark = PAPER_WORDS[language].expired.replace(
 		"{date}",
-		monthOf(paper.expiry_date ?? "", language),
+		monthOf(lastDay(paper) ?? "", language),
 	);
+	const name = paper.certification_name ?? "";
 	return {
 		...paper,
-		certification_name: withRemark(paper.certification_name ?? "", remark),
+		certification_name: withRemark(name.replace(VALIDITY, ""), remark),
 	};
 }
 

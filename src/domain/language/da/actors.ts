@@ -20,6 +20,7 @@ export const actors: ActorWords = {
 	studying: "studerer, studerende, er i gang med",
 	booked: "tilmeldt, booket, indskrevet",
 	exam: "eksamen, prøve, kursus",
+	ahead: "planlagt, fastsat, mangler",
 	received:
 		/^(?:kontrol|oplæring|vejledning|coaching|vurdering|bedømmelse|tilsyn|test|uddannelse) (?:af (?:en |et |min )?(?:\p{L}*(?:chef|chefen|leder|lederen|mester|mesteren|vejleder|vejlederen|formand|formanden|inspektør|inspektøren|ingeniør|ingeniøren|læge|lægen|svend|svenden|myndigheden|tilsynet)|mentor|mentoren|direktør|direktøren|arkitekt|arkitekten|revisor|revisoren)|(?:af|på) \d+ (?:timer|dage|uger|måneder))(?!\p{L})/iu,
 };

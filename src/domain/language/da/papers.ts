@@ -17,5 +17,6 @@ export const papers: PaperWords = {
 	holder: null,
 	ongoing: "igangværende",
 	expired: "udløb {date}",
+	validUntil: "gyldig(?:t)? til(?: og med)?|udløber(?: i| den)?",
 	course: "\\p{L}*kursus|kurser",
 };

@@ -23,6 +23,8 @@ export const actors: ActorWords = {
 		"studiere, im Studium, Studentin, Student, Studierende, eingeschrieben, angestrebt, laufend, in Weiterbildung, noch bis, besuche",
 	booked: "angemeldet, angemeldet zu, angemeldet zur, gebucht",
 	exam: "Prüfung, Examen, Kurs, Lehrgang",
+	ahead:
+		"geplant, angesetzt, ausstehend, steht aus, steht noch aus, noch offen, terminiert, vorgesehen",
 	received:
 		/^(?:Prüfung|Überprüfung|Kontrolle|Beurteilung|Bewertung|Überwachung|Beaufsichtigung|Schulung|Ausbildung|Einarbeitung|Anleitung|Begleitung|Unterweisung) (?:(?:de[rs]|eine[rs]|meine[rs]|von|vom)(?: \p{Ll}+)? (?:\p{L}|-)*(?:leitung|leiterin|leiters|chefs|chefin|meisters|meisterin|vorgesetzten|führung|führers|vorstands|kammer|behörde|amte?s|TÜV|IHK|HWK|DEKRA|gesellen|mentors|mentorin|ausbilders|ausbilderin|prüfers|prüferin|inspektors|ingenieurs|arztes|ärztin|trägers)|von \d+ (?:Stunden|Tagen|Wochen|Monaten))(?!\p{L})/iu,
 };

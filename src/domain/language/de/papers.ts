@@ -21,5 +21,7 @@ export const papers: PaperWords = {
 		/^(?:Anerkannte|Geprüfte|Staatlich|Zertifizierte)|^(?:Ersthelfer|Fachapotheker|\p{Lu}\p{Ll}*fachkraft|Fachkraft)/u,
 	ongoing: "laufend",
 	expired: "abgelaufen {date}",
+	validUntil:
+		"(?:gültig|gilt) bis(?: zum)?|läuft ab(?: am| im)?|Ablauf(?:datum)?",
 	course: "\\p{L}*(?:kurs|seminar|lehrgang|schulung|workshop)(?:e|s|es)?",
 };

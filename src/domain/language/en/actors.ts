@@ -24,4 +24,6 @@ export const actors: ActorWords = {
 	booked:
 		"registered for, registered to sit, signed up, signed up for, booked, booked for, booked on, entered for, exam in, exam on, sitting",
 	exam: "exam, examination, test, course, assessment",
+	ahead:
+		"scheduled, planned, pending, upcoming, outstanding, to be taken, to follow",
 };

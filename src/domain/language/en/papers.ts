@@ -17,5 +17,7 @@ export const papers: PaperWords = {
 		/(?:accountant|adviser|advisor|administrator|agent|aider|analyst|appraiser|arborist|architect|assessor|auditor|broker|coach|coder|counsel+or|developer|driver|electrician|engineer|examiner|fellow|handler|hygienist|inspector|instructor|interpreter|manager|marshal|mechanic|notary public|nurse|officer|operator|pharmacist|planner|plumber|practitioner|professional|specialist|surveyor|teacher|technician|therapist|trainer|translator|welder)$/i,
 	ongoing: "in progress",
 	expired: "expired {date}",
+	validUntil:
+		"(?:valid|current|in date) (?:until|till?|to|through)|expir(?:es|y|ing)(?: date)?(?: (?:in|on))?|good through",
 	course: "courses?|workshops?|seminars?",
 };

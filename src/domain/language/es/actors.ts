@@ -20,6 +20,8 @@ export const actors: ActorWords = {
 		"estudiando, estudiante, cursando, matriculada, matriculado, me faltan, termino en",
 	booked: "inscrito, inscrita, apuntado, apuntada, matriculado, matriculada",
 	exam: "examen, prueba, curso, convocatoria",
+	ahead:
+		"previsto, prevista, programado, programada, pendiente, fijado, fijada",
 	received:
 		/^(?:supervisión|evaluación|valoración|control|revisión|verificación|validación|inspección|formación|acompañamiento|tutorización) (?:(?:del|de (?:la|un|una|mi)) (?:jef[ea]|responsable|encargad[oa]|directora?|gerente|supervisora?|oficial|titular|tutora?|mentora?|maestr[oa]|coordinadora?|capataz|auditora?|inspectora?|ingenier[oa]|arquitect[oa]|técnic[oa] superior|técnic[oa] senior|formadora?|ministerio|ayuntamiento|médic[oa]|interventora?)|de \d+ (?:horas|días|semanas|meses))(?!\p{L})/iu,
 };

@@ -17,5 +17,7 @@ export const papers: PaperWords = {
 	holder: null,
 	ongoing: "en curso",
 	expired: "caducó en {date}",
+	validUntil:
+		"(?:válid[oa]|vigente) hasta(?: el)?|caduca(?: en| el)?|vence(?: en| el)?|caducidad|vencimiento",
 	course: "cursos?|taller(?:es)?",
 };

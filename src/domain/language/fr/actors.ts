@@ -21,6 +21,8 @@ export const actors: ActorWords = {
 		"j'étudie, étudie, étudiant, étudiante, inscrit, inscrite, en cours, en cours de, poursuis, prépare le, suis la formation",
 	booked: "inscrit, inscrite, réservé, réservée",
 	exam: "examen, épreuve, formation, session",
+	ahead:
+		"prévu, prévue, programmé, programmée, planifié, planifiée, à venir, à passer",
 	received:
 		/^(?:supervision|évaluation|contrôle|vérification|validation|inspection|formation|accompagnement|encadrement|surveillance|instruction) (?:(?:du|de la|de l['’]|d['’]une?|de m(?:on|a)) ?(?:chef|cheffe|responsable|direct(?:eur|rice|ion)|gérante?|maître|tut(?:eur|rice)|format(?:eur|rice)|superviseure?|cadre|inspect(?:eur|rice)|audit(?:eur|rice)|ingénieure?|architecte|coordinat(?:eur|rice)|contremaître|préfecture|ministère|médecin|DGCCRF|DREAL|DDPP|APAVE|ARS|CARSAT)|de \d+ (?:heures|jours|semaines|mois))(?!\p{L})/iu,
 };

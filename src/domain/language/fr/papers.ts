@@ -17,6 +17,8 @@ export const papers: PaperWords = {
 	holder: null,
 	ongoing: "en cours",
 	expired: "plus valable depuis {date}",
+	validUntil:
+		"(?:valable|valide) jusqu['’](?:à|au|en)(?: fin)?|expire (?:en|le)|échéance(?: en| le)?",
 	course:
 		"stages?|formations? (?:de|en) (?:\\p{N}+|deux|trois|une?) (?:jours?|heures?)|cours",
 };

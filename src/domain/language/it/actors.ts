@@ -23,6 +23,8 @@ export const actors: ActorWords = {
 		"studente, studentessa, iscritta, iscritto, laureanda, laureando, in corso",
 	booked: "iscritto, iscritta, prenotato, prenotata",
 	exam: "esame, prova, corso, sessione",
+	ahead:
+		"previsto, prevista, programmato, programmata, in programma, da sostenere, fissato, fissata",
 	received:
 		/^(?:supervisione|valutazione|controllo|verifica|ispezione|formazione|affiancamento|accompagnamento|revisione) (?:(?:del|dell['’]|della|di (?:un|una|un['’])) ?(?:mio |mia )?(?:capo\p{L}*|responsabile|direttore|direttrice|direzione|titolare|gestore|gestrice|tutor|formatore|formatrice|ispettore|ispettrice|supervisore|maestr[oa]|coordinatore|coordinatrice|ingegnere|architetto|revisore|medico|ASL|ministero)|di \d+ (?:ore|giorni|settimane|mesi))(?!\p{L})/iu,
 };

@@ -17,5 +17,7 @@ export const papers: PaperWords = {
 	holder: null,
 	ongoing: "in corso",
 	expired: "scaduto {date}",
+	validUntil:
+		"valid[oa] fino (?:al|a)|scadenza|scade(?: a| il| nel)?|in scadenza(?: a| il)?",
 	course: "cors[oi]|seminari[o]?",
 };

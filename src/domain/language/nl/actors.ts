@@ -21,6 +21,7 @@ export const actors: ActorWords = {
 		"studeer, student, studente, bezig, in opleiding, ingeschreven, rond af in, volg de opleiding, volg een opleiding",
 	booked: "ingeschreven, aangemeld, geboekt",
 	exam: "examen, toets, tentamen, cursus",
+	ahead: "gepland, ingepland, voorzien, moet nog, nog af te leggen",
 	received:
 		/^(?:controle|controleren|beoordeling|beoordelen|begeleiding|begeleiden|opleiding|opleiden|coaching|coachen|toetsing|keuring|inspectie|supervisie|training|aansturing) (?:van (?:de|het|een|mijn)(?: \p{Ll}+)? (?:\p{L}*(?:leidinggevende|leider|chef|manager|meester|begeleider|directeur|directrice|opzichter|inspecteur|voorman|uitvoerder|ingenieur|architect|arts|inspectie)|mentor|coach|NVWA)|van \d+ (?:uur|uren|dagen|weken|maanden))(?!\p{L})/iu,
 };

@@ -13,5 +13,7 @@ export const papers: PaperWords = {
 	holder: null,
 	ongoing: "lopend",
 	expired: "verlopen {date}",
+	validUntil:
+		"geldig tot(?: en met)?|geldig t/m|verloopt(?: in| op)?|vervaldatum",
 	course: "\\p{L}*cursus(?:sen)?|workshops?|trainingen",
 };

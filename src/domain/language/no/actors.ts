@@ -20,6 +20,7 @@ export const actors: ActorWords = {
 	studying: "studerer, student, holder på med",
 	booked: "påmeldt, booket, oppmeldt",
 	exam: "eksamen, prøve, kurs",
+	ahead: "planlagt, fastsatt, gjenstår",
 	received:
 		/^(?:kontroll|opplæring|veiledning|coaching|vurdering|bedømming|tilsyn|testing|utdanning) (?:av (?:en |et |min )?(?:\p{L}*(?:sjef|sjefen|leder|lederen|mester|mesteren|veileder|veilederen|formann|formannen|inspektør|inspektøren|ingeniør|ingeniøren|lege|legen|myndigheten|tilsynet)|mentor|mentoren|direktør|direktøren|arkitekt|arkitekten|revisor|revisoren|bas|basen)|(?:av|på) \d+ (?:timer|dager|uker|måneder))(?!\p{L})/iu,
 };

@@ -17,5 +17,6 @@ export const papers: PaperWords = {
 	holder: null,
 	ongoing: "pågående",
 	expired: "gikk ut {date}",
+	validUntil: "gyldig til(?: og med)?|utløper(?: i| den)?",
 	course: "\\p{L}*kurs",
 };

@@ -22,6 +22,7 @@ export const actors: ActorWords = {
 		"estudante, estudando, cursando, matriculada, matriculado, a concluir, concluo em, termino em",
 	booked: "inscrito, inscrita, matriculado, matriculada, marcado, marcada",
 	exam: "exame, prova, curso",
+	ahead: "previsto, prevista, agendado, agendada, pendente, por realizar",
 	received:
 		/^(?:supervisão|avaliação|controlo|controle|revisão|verificação|validação|inspeção|formação|treinamento|acompanhamento|orientação|instrução) (?:(?:do|da|de (?:um|uma)|do meu|da minha) (?:chefe|responsável|diretora?|direção|gerente|encarregad[oa]|supervisora?|titular|tutora?|mentora?|mestre|coordenadora?|formadora?|auditora?|inspetora?|engenheir[oa]|arquitet[oa]|orientadora?|médic[oa]|ASAE|ANVISA|ministério)|de \d+ (?:horas|dias|semanas|meses))(?!\p{L})/iu,
 };

@@ -17,5 +17,6 @@ export const papers: PaperWords = {
 	holder: null,
 	ongoing: "em curso",
 	expired: "caducou em {date}",
+	validUntil: "válid[oa] até|validade(?: até)?|expira em|caduca em",
 	course: "cursos? (?:de|online|livre)|workshops?|ações de formação",
 };

@@ -20,6 +20,7 @@ export const actors: ActorWords = {
 	studying: "studerar, student, pågående, blir klar, går utbildningen, går nu",
 	booked: "anmäld, anmält, bokad, bokat",
 	exam: "examen, prov, tentamen, kurs, uppkörning",
+	ahead: "planerad, planerat, inplanerad, inplanerat, återstår",
 	received:
 		/^(?:kontroll|kontrollering|granskning|utbildning|upplärning|handledning|bedömning|coachning|coaching|attestering|tillsyn) (?:av (?:en |ett |min )?(?:\p{L}*(?:chef|chefen|ledare|ledaren|handledare|handledaren|mästare|mästaren|förman|förmannen|inspektör|inspektören|ingenjör|ingenjören|läkare|läkaren|myndigheten|verket)|mentor|mentorn|rektor|rektorn|arkitekt|arkitekten|revisor|revisorn|konsult|konsulten)|(?:av|på|om) \d+ (?:timmar|dagar|veckor|månader))(?!\p{L})/iu,
 };

@@ -14,5 +14,7 @@ export const papers: PaperWords = {
 	holder: null,
 	ongoing: "pågående",
 	expired: "gick ut {date}",
+	validUntil:
+		"giltig(?:t)? till(?: och med)?|giltig(?:t)? t\\.o\\.m\\.|går ut(?: i| den)?",
 	course: "\\p{L}*kurs(?:er)?",
 };

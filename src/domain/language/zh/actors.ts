@@ -18,4 +18,5 @@ export const actors: ActorWords = {
 	studying: "在读, 攻读, 就读, 在学",
 	booked: "已报名, 报名, 已预约",
 	exam: "考试, 认证, 培训",
+	ahead: "待考, 已安排, 未考, 计划",
 };

@@ -7,5 +7,6 @@ export const papers: PaperWords = {
 	holder: null,
 	ongoing: "在读",
 	expired: "{date}过期",
+	validUntil: "有效期至|有效至|有效期到",
 	course: "课程|培训班",
 };

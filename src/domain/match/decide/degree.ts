@@ -1,5 +1,6 @@
 // A degree asked for, held against those entered: by rank, and by field where one is named.
 
+import type { Requirement } from "../../job/job.ts";
 import { languagesOf, wordPattern } from "../../job/text/spoken.ts";
 import { cutTokens } from "../../job/text/tokens.ts";
 import { isNotHeld, isRegisteredFor } from "../../language/not-held.ts";
@@ -58,6 +59,9 @@ export function decideDegree(asking: Asking): Decision | null {
 					evidence: [
 						(entries.find((one) => isFinished(one, asking)) ?? best).line.fact,
 					],
+					isLess:
+						best.support === "partly" &&
+						isLetteredOtherwise(best.line, requirement),
 				}
 			: { support: "partly", evidence: [best.line.fact], isLess: true };
 	return {
@@ -184,8 +188,9 @@ const NEAR_FIELD = 0.25;
 function fieldSupport(
 	line: IndexedLine,
 	field: readonly Lexeme[],
-	{ comparison, profile, requirement }: Asking,
+	asking: Asking,
 ): RequirementSupport {
+	const { comparison, profile, requirement } = asking;
 	if (field.length === 0) return "shown";
 	const at = entryIndexOf(line.fact.path);
 	const { field_of_study: named, degree_type } =
@@ -208,10 +213,43 @@ function fieldSupport(
 			share(field, own, (its, mine) => likenessAt(likeness, its, mine)),
 		]),
 	);
-	if (near >= ANSWERS_FIELD) return "shown";
+	if (near >= ANSWERS_FIELD)
+		return isOtherPaper(line, field, asking) ? "partly" : "shown";
 	const isNear = near >= NEAR_FIELD;
 	return isNear ? (requirement.orEquivalent ? "shown" : "partly") : "absent";
 }
+
+const LETTERS = /[(（]\s*(\p{Lu}{3,6})\s*[)）]/u;
+
+/**
+ * "Diplôme d'État d'assistant de service social (DEASS)" is a paper of that name: who holds another of its field, called by other letters,
+ * does not hold it.
+ */
+function isOtherPaper(
+	{ fact, lexemes }: IndexedLine,
+	field: readonly Lexeme[],
+	{ requirement, comparison: { likeness } }: Asking,
+): boolean {
+	return (
+		isLetteredOtherwise({ fact }, requirement) &&
+		share(field, lexemes, (its, mine) => likenessAt(likeness, its, mine)) <
+			SAME_NAME
+	);
+}
+
+function isLetteredOtherwise(
+	{ fact }: Pick<IndexedLine, "fact">,
+	{ text, orEquivalent }: Requirement,
+): boolean {
+	const [, asked] = LETTERS.exec(text) ?? [];
+	const [, own] = LETTERS.exec(fact.text) ?? [];
+	return (
+		asked !== undefined && own !== undefined && asked !== own && !orEquivalent
+	);
+}
+
+/** So much of a paper's name another name for the same paper says. */
+const SAME_NAME = 0.75;
 
 function namedIn(lexemes: readonly Lexeme[], text: string): Lexeme[] {
 	const words = new Set(cutTokens(text).map(textOf));

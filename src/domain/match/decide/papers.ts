@@ -20,7 +20,7 @@ import { askThePerson } from "./statements.ts";
 /** Null where no paper is asked for, or where something comparable is accepted. */
 export function decidePapers(asking: Asking): Decision | null {
 	const decision = decideHeld(asking);
-	const evidence = papersRunOut(asking);
+	const evidence = namedUnheld(asking);
 	if (
 		decision?.support !== "absent" &&
 		!isNamedBetter(evidence, decision, asking)
@@ -28,16 +28,23 @@ export function decidePapers(asking: Asking): Decision | null {
 		return decision;
 	return evidence.length === 0
 		? decision
-		: { support: "partly", evidence, isLess: true, reached: TO_RENEW };
+		: {
+				support: "partly",
+				evidence,
+				isLess: true,
+				reached: evidence.some(({ text }) => isOver(text))
+					? TO_RENEW
+					: UNDER_WAY,
+			};
 }
 
 /** "CAP de mercancías", which has run out, is named; that "CAP de viajeros" is held is no answer. */
 function isNamedBetter(
-	over: readonly Fact[],
+	unheld: readonly Fact[],
 	decision: Decision | null,
 	{ requirement }: Asking,
 ): boolean {
-	if (decision?.support !== "shown" || over.length === 0) return false;
+	if (decision?.support !== "shown" || unheld.length === 0) return false;
 	const asked = contentStems(wordsOf(requirement.text));
 	const shared = ({ text }: Fact) =>
 		[...contentStems(wordsOf(text.replace(/\([^()]*\)/gu, "")))].filter(
@@ -48,12 +55,14 @@ function isNamedBetter(
 	);
 	return (
 		held.length > 0 &&
-		Math.max(...over.map(shared)) > Math.max(...held.map(shared))
+		Math.max(...unheld.map(shared)) > Math.max(...held.map(shared))
 	);
 }
 
 /** A paper that has run out is renewed sooner than another is earned. */
 const TO_RENEW = 0.7;
+/** As what somebody says who still studies for a degree. */
+const UNDER_WAY = 0.5;
 
 function decideHeld(asking: Asking): Decision | null {
 	const named = papersIn(asking).filter(({ term }) => term.term !== ANY_PAPER);
@@ -147,8 +156,8 @@ const ENOUGH = 0.5;
 const SURELY = 0.75;
 const FEWEST_WORDS = 2;
 
-/** Entered papers that have run out, by the name, the code or the words of what is asked for. */
-function papersRunOut(asking: Asking): Fact[] {
+/** Entered papers that have run out or are under way, by the name, the code or the words of what is asked for. */
+function namedUnheld(asking: Asking): Fact[] {
 	const { requirement, facts } = asking;
 	const codes = codesIn(requirement.text).map(({ name }) => name);
 	const named = papersIn(asking).flatMap(({ evidence }) => evidence);
@@ -160,10 +169,10 @@ function papersRunOut(asking: Asking): Fact[] {
 		});
 	const worded = papersInWords(asking, ENOUGH) ?? [];
 	const spelled = namedByInitials(asking, "certifications");
-	const over = [...named, ...coded, ...worded, ...spelled].filter(
-		({ path, text }) => isInSection(path, "certifications") && isOver(text),
+	const unheld = [...named, ...coded, ...worded, ...spelled].filter(
+		({ path, text }) => isInSection(path, "certifications") && isNotHeld(text),
 	);
-	return [...new Map(over.map((fact) => [fact.path, fact])).values()];
+	return [...new Map(unheld.map((fact) => [fact.path, fact])).values()];
 }
 
 // A certificate under a name the lexicon does not know is one of those entered, or is not held.

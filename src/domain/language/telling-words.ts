@@ -143,6 +143,21 @@ export type DoneWords = {
 	small: RegExp;
 };
 
+/** What tells a remark on a thing from another thing that was done; alternatives of patterns for the flags "iu". */
+export type RemarkWords = {
+	/** Before a number that is not exact. */
+	about: string;
+	/** What opens what came of all of them: "all passed". */
+	all: string;
+	/** What has a verb of its own and goes on behind a comma. */
+	relative: string;
+	/** What goes on with the sentence behind a comma: "cutting the time by 40%". */
+	goesOn: RegExp | null;
+	/** Between two figures of a change. */
+	from: string;
+	to: string;
+};
+
 /** A sentence around lines of nouns or infinitives that stand in it as they are, without an article: "Mi occupo di {part}". */
 export type BearingWords = {
 	of: RegExp;
@@ -155,6 +170,8 @@ export type BearingWords = {
 	small: RegExp;
 	/** Whether it takes the articles that are certain. */
 	withArticles?: true;
+	/** What one thing alone takes. */
+	article?: string;
 };
 
 /** Lines that end with an infinitive, where the first person of today follows from it. */
@@ -208,6 +225,7 @@ export type TellingWords = {
 	/** Lines that begin with what somebody is, told as a job; first those that fit. */
 	roles?: readonly RoleWords[];
 	/** For lines written in nouns; null where they are told as parts of the work alone. */
+	remarks: RemarkWords;
 	nounDeeds: NounDeeds | null;
 	/** Who tells, before a verb that stands without its subject; absent where no line is told so. */
 	subject?: SubjectWords;

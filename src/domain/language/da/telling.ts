@@ -181,6 +181,14 @@ export const telling: TellingWords = {
 			past: "arbejdede jeg som {part}",
 		},
 	],
+	remarks: {
+		about: "ca\\.?|cirka|omkring|godt",
+		all: "alle|begge",
+		relative: "som|der|hvilket",
+		goesOn: null,
+		from: "fra",
+		to: "til",
+	},
 	nounDeeds: {
 		verbs: VERBS,
 		governed: GOVERNED,

@@ -148,6 +148,14 @@ export const telling: TellingWords = {
 			past: "arbeitete ich als {part}",
 		},
 	],
+	remarks: {
+		about: "ca\\.?|circa|rund|etwa|ungefähr|gut|über|bis zu",
+		all: "alle|beide|jeweils",
+		relative: "der|die|das|dass|was|wodurch|womit",
+		goesOn: null,
+		from: "von",
+		to: "auf",
+	},
 	nounDeeds: {
 		verbs: VERBS,
 		governed: GOVERNED,

@@ -1,7 +1,30 @@
 // English: how lines become sentences. What a line begins with is told by tables of verbs and articles.
 import type { TellingWords } from "../telling-words.ts";
 
+/** Around a name of work, in turn. */
+const WORK_NOW = [
+	"My work includes {part}",
+	"My work also includes {part}",
+	"The job also covers {part}",
+	"It also takes in {part}",
+];
+const WORK_PAST = [
+	"My work included {part}",
+	"My work also included {part}",
+	"The job also covered {part}",
+	"It also took in {part}",
+];
+
 export const telling: TellingWords = {
+	remarks: {
+		about:
+			"about|around|approx\\.?|approximately|roughly|some|over|up to|more than",
+		all: "all|both|each",
+		relative: "which|who|where",
+		goesOn: /^(?:(?:thereby|thus|\p{L}+ly) )?(?:\p{L}+ing|from)(?!\p{L})/iu,
+		from: "from",
+		to: "to",
+	},
 	nounDeeds: null,
 	support: [
 		{
@@ -43,19 +66,28 @@ export const telling: TellingWords = {
 		/^(?:(?:the|our|my|all) )?(?!(?:which|that)(?!\p{L}))(?:[\p{L}-]+ ){1,6}?(?:fell|rose|went|dropped|grew|came down|are|is|were|was|has|have) (?:by|down|from|to|up|still|now|done|kept|signed|checked|decided|made|run) /iu,
 	bearing: [
 		{
-			of: /^(?:(?:annual|basic|full|public|regular|yearly|(?:dai|fortnight|month|quarter|week)ly|\p{L}{4,}(?:ic|ous|ary)) (?:[\p{L}-]+,? (?:and )?){0,3}?[\p{L}-]*(?:(?<!s)s|admin|ance|care|cover|ing|ment|sion|support|tion|work)|\p{L}{3,}ing (?!on |up |down |out |in )(?:[\p{L}-]+ ){0,2}?\p{L}+|\p{L}{4,}(?:tion|sion) of (?:[\p{L}-]+ ){0,2}?\p{L}+s)(?=$|,| \(| (?:and|at|for|from|in|of|on|to|with|across|during)(?!\p{L}))/iu,
+			// Since when nothing has happened: "Zero lost-time injuries on my shift since March 2022".
+			of: /^(?:no|zero) (?:[\p{L}-]+ ){1,4}(?:\p{L}+ )*?(?:since (?:\p{L}+ )?\d{4}|in (?:\w+ )years)$/iu,
+			never: /[;:–—!?]|[.] /u,
+			now: ["There have been {part}"],
+			past: ["There were {part}"],
+			small: /^\p{Lu}\p{Ll}/u,
+		},
+		{
+			// One thing that comes again: "Weekly drop-in for over-60s".
+			of: /^(?:daily|fortnightly|monthly|quarterly|termly|weekly|yearly) (?:[\p{L}-]+ ){0,2}?(?!\p{L}*(?:s|ing|ment|ance|tion|sion|care|support|work|cover|admin|control)(?!\p{L}))[\p{L}-]+(?=$| (?:at|for|in|of|on|to|with)(?!\p{L}))/iu,
+			never: /[;:–—!?]|[.] /u,
+			now: WORK_NOW,
+			past: WORK_PAST,
+			article: "a",
+			small: /^\p{Lu}\p{Ll}/u,
+		},
+		{
+			of: /^(?:(?:annual|basic|full|public|regular|yearly|(?:dai|fortnight|month|quarter|week)ly|\p{L}{4,}(?:ic|ous|ary)) (?:[\p{L}-]+,? (?:and )?){0,3}?[\p{L}-]*(?:(?<!s)s|admin|ance|care|cover|ing|ment|sion|support|tion|work)|\p{L}{3,}ing (?!on |up |down |out |in )(?:[\p{L}-]+ ){0,2}?\p{L}+|\p{L}{4,}(?:tion|sion) of (?:[\p{L}-]+ ){0,2}?\p{L}+s|(?:\p{L}+ ){0,3}?\p{L}*(?:tion|sion|ment|ance|ence|ship|finding|keeping|taking|handling)(?=(?:, [\p{L}-]+){0,3}(?: and [\p{L}-]+)? (?:of|with|for|on|across) )(?:, [\p{L}-]+){0,3}(?: and [\p{L}-]+)?)(?=$|,| \(| (?:and|at|for|from|in|of|on|to|with|across|during)(?!\p{L}))/iu,
 			never:
-				/[;:–—!?]|[.] |(?<!\p{L})(?:and|but|then|which)(?: also| then)? (?:\p{L}+ed|led|ran|held|took|made|wrote|fell|rose|grew|kept|built|cut|saw)(?!\p{L})|(?<!\p{L})(?:is|are|was|were|has|have|had)(?!\p{L})|^(?:winning|leading|existing|working|remaining|resulting|outstanding|incoming|outgoing|being|having|according|including)(?!\p{L})/iu,
-			now: [
-				"My work includes {part}",
-				"My work also includes {part}",
-				"The job also covers {part}",
-			],
-			past: [
-				"My work included {part}",
-				"My work also included {part}",
-				"The job also covered {part}",
-			],
+				/[;:–—!?]|[.] |(?<!\p{L})(?:and|but|then|which)(?: also| then)? (?:\p{L}+ed|led|ran|held|took|made|wrote|fell|rose|grew|kept|built|cut|saw)(?!\p{L})|(?<!\p{L})(?:is|are|was|were|has|have|had)(?!\p{L})|^(?:lead|winning|leading|existing|working|remaining|resulting|outstanding|incoming|outgoing|being|having|according|including)(?!\p{L})/iu,
+			now: WORK_NOW,
+			past: WORK_PAST,
 			small: /^\p{Lu}\p{Ll}/u,
 		},
 	],

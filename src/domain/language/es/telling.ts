@@ -169,6 +169,14 @@ export const telling: TellingWords = {
 			past: "trabajé como {part}",
 		},
 	],
+	remarks: {
+		about: "unos|unas|cerca de|aproximadamente|más de|hasta",
+		all: "todos|todas",
+		relative: "que|lo que|quien|cuyo|cuya",
+		goesOn: /^\p{L}+[aei]ndo(?!\p{L})/iu,
+		from: "de|del",
+		to: "a|al",
+	},
 	nounDeeds: {
 		verbs: VERBS,
 		auxiliary: "",
@@ -321,7 +329,7 @@ export const telling: TellingWords = {
 		{
 			of: /^(?!(?:las?|los|el|un[ao]?s?|mis?)(?!\p{L}))(?:\p{L}{3,}s(?:(?= [a-záéíóúñ])|,| y )|[\p{L}-]{4,}(?:, | y ))[^;:]+$/iu,
 			never:
-				/[;:–—!?]|[.] |^(?:prácticas|beca|becas|cursos?|premios?|unas|unos|desde|más|menos|mejoras?|ventas? (?:de|por) \d|adoptado|atr[áa]s|además|tras|seis|dos|tres|es|soy|eres|pasos)(?!\p{L})|^\p{L}+(?:ad[oa]|id[oa])s?(?!\p{L})|^\p{L}+[oóéíaeé]s? (?:el|la|los|las|un|una|al|a los|a las|en la|en el)(?!\p{L})|(?<!\p{L})(?:es|son|fue|era|eran|he|ha|han|me|nos|se|hace|hacen|que|cuando)(?!\p{L})|^\p{L}+(?:amos|emos|imos|aba|ía)(?!\p{L})/iu,
+				/[;:–—!?]|[.] |^(?:prácticas|beca|becas|cursos?|premios?|unas|unos|desde|más|menos|mejoras?|ventas? (?:de|por) \d|adoptado|atr[áa]s|además|tras|seis|dos|tres|es|soy|eres|pasos)(?!\p{L})|^(?!pedidos )\p{L}+(?:ad[oa]|id[oa])s?(?!\p{L})|^\p{L}+[oóéíaeé]s? (?:el|la|los|las|un|una|al|a los|a las|en la|en el)(?!\p{L})|(?<!\p{L})(?:es|son|fue|era|eran|he|ha|han|me|nos|se|hace|hacen|que|cuando)(?!\p{L})|^\p{L}+(?:amos|emos|imos|aba|ía)(?!\p{L})/iu,
 			now: [
 				"Me encargo de {part}",
 				"También me encargo de {part}",

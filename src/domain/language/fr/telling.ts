@@ -203,6 +203,14 @@ export const telling: TellingWords = {
 			past: "ai été {part}",
 		},
 	],
+	remarks: {
+		about: "environ|près de|plus de|jusqu['’]à",
+		all: "tous|toutes",
+		relative: "qui|que|dont|ce qui|ce que|où",
+		goesOn: /^(?:en )?\p{L}+ant(?!\p{L})/iu,
+		from: "de",
+		to: "à",
+	},
 	nounDeeds: {
 		verbs: VERBS,
 		auxiliary: "ai ",

@@ -137,6 +137,14 @@ export const telling: TellingWords = {
 			past: "ho lavorato come {part}",
 		},
 	],
+	remarks: {
+		about: "circa|ca\\.?|oltre|fino a",
+		all: "tutti|tutte|entrambi",
+		relative: "che|il che|dove",
+		goesOn: /^\p{L}+[ae]ndo(?!\p{L})/iu,
+		from: "da|dal|dall['’]",
+		to: "a|al|all['’]",
+	},
 	nounDeeds: {
 		verbs: VERBS,
 		auxiliary: "ho ",
@@ -251,7 +259,7 @@ export const telling: TellingWords = {
 	},
 	bearing: [
 		{
-			of: /^(?!\p{L}+vo e \p{L}+vo(?!\p{L}))(?!(?:due|tre|quattro|cinque|sei|sette|otto|nove|dieci|il|lo|la|i|gli|le|un|una|uno|di|del|della|in|nel|nella|per|con|da|dal|a|al|alla|su|sul|ho|sono)(?!\p{L})|l['’])\p{Lu}\p{Ll}+(?:[ie]|ggi|tà|si|a scuola|zione|sione)?(?: (?!del|dell|dei|d[ae]l|[ao](?:l|lla|gli|lle)?(?!\p{L}))|, )\p{L}+/u,
+			of: /^(?!\p{L}+vo e \p{L}+vo(?!\p{L}))(?!(?:due|tre|quattro|cinque|sei|sette|otto|nove|dieci|il|lo|la|i|gli|le|un|una|uno|di|del|della|in|nel|nella|per|con|da|dal|a|al|alla|su|sul|ho|sono)(?!\p{L})|l['’])\p{Lu}\p{Ll}+(?:[ie]|ggi|tà|si|a scuola|zione|sione)?(?: (?!del|dell|dei|d[ae]l|[ao](?:l|lla|gli|lle)?(?!\p{L}))|, )\p{L}+|^Consegne a(?:l|i|lle|gli)? (?:\p{L}|\p{N})/u,
 			never:
 				/[;:–—!?]|[.] |^(?:responsabile|referente|preposta?o?|addett[oa]|membro|tutor|socio|socia|capo|vice|aiuto|uso|restauro|carico|scarico|fatturato|riduzione|aumento|crescita|introduzione|consegna|sostituzione|promozione|premio|vincitor|nuov[oa])(?!\p{L})|^\p{L}+(?:t[oaie]|s[oaie]) (?:d[aei]|in|nel|su|con|il|la|le|gli|i|un|una)(?!\p{L})(?<!test[io] (?:di|in|su|con))|^\p{L}+(?:o|a|e) (?:il|lo|la|i|gli|le|l|un|una|uno)(?!\p{L})|(?<!\p{L})(?:passat|scese|salit|aument|ridott|sces)\p{L}*|(?<!\p{L})(?:ho|è|sono|era|erano|ha|hanno)(?!\p{L})/iu,
 			now: [

@@ -210,7 +210,7 @@ const WORK_PAST = [
 export const telling: TellingWords = {
 	roles: [
 		{
-			of: /^(?:aanspreekpunt|contactpersoon|lid|mentor|verantwoordelijk) (?:van|voor) /iu,
+			of: /^(?:(?:aanspreekpunt|contactpersoon|lid|mentor|verantwoordelijk) (?:van|voor)|(?:sleutelgebruiker|key[- ]?user|contactpersoon|projectlid|kartrekker) (?:bij|van|voor|in)) /iu,
 			now: "ben ik {part}",
 			past: "was ik {part}",
 		},
@@ -223,6 +223,14 @@ export const telling: TellingWords = {
 			past: "werkte ik als {part}",
 		},
 	],
+	remarks: {
+		about: "circa|ca\\.?|ongeveer|ruim|zo['’]n|meer dan",
+		all: "alle|allemaal|beide",
+		relative: "die|dat|wat|waardoor|waarmee",
+		goesOn: null,
+		from: "van",
+		to: "naar",
+	},
 	nounDeeds: {
 		verbs: VERBS,
 		governed: GOVERNED,
@@ -247,7 +255,7 @@ export const telling: TellingWords = {
 		pronoun: " ik",
 		once: /^$/u,
 		bare: new RegExp(
-			`^${BARE}(?: (?:en|voor|van|in|op|bij|met|aan|over) .*)?$`,
+			`^(?:\\p{L}+- en \\p{L}{3,}en|${BARE}(?: (?:digitaal|mondeling|persoonlijk|schriftelijk|telefonisch|zelfstandig))?)(?: (?:en|voor|van|in|op|bij|met|aan|over) .*)?$`,
 			"iu",
 		),
 	},

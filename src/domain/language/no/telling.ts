@@ -172,6 +172,14 @@ export const telling: TellingWords = {
 			past: "jobbet jeg som {part}",
 		},
 	],
+	remarks: {
+		about: "ca\\.?|cirka|omtrent|rundt|over",
+		all: "alle|begge",
+		relative: "som|noe som",
+		goesOn: null,
+		from: "fra",
+		to: "til",
+	},
 	nounDeeds: {
 		verbs: VERBS,
 		governed: GOVERNED,

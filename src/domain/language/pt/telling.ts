@@ -136,6 +136,14 @@ export const telling: TellingWords = {
 			past: "trabalhei como {part}",
 		},
 	],
+	remarks: {
+		about: "cerca de|aproximadamente|mais de|até",
+		all: "todos|todas|ambos|ambas",
+		relative: "que|o que|cujo|cuja",
+		goesOn: /^\p{L}+[aei]ndo(?!\p{L})/iu,
+		from: "de",
+		to: "para|a",
+	},
 	nounDeeds: {
 		verbs: VERBS,
 		auxiliary: "",

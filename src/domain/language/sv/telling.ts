@@ -212,6 +212,14 @@ export const telling: TellingWords = {
 			past: "arbetade jag som {part}",
 		},
 	],
+	remarks: {
+		about: "ca\\.?|cirka|omkring|ungefär|drygt",
+		all: "alla|båda|samtliga",
+		relative: "som|vilket",
+		goesOn: null,
+		from: "från",
+		to: "till",
+	},
 	nounDeeds: {
 		verbs: VERBS,
 		governed: GOVERNED,

@@ -2,6 +2,14 @@
 import type { TellingWords } from "../telling-words.ts";
 
 export const telling: TellingWords = {
+	remarks: {
+		about: "约|大约|近",
+		all: "全部|均",
+		relative: "其中",
+		goesOn: null,
+		from: "从",
+		to: "到",
+	},
 	nounDeeds: null,
 	support: [],
 	tense: null,

@@ -20,12 +20,15 @@ export function borneLine(
 		({ of, never }) => of.test(line) && !never.test(line),
 	);
 	const isLasting = isCurrent && !isOverByYear(line);
-	const frame = (isLasting ? words?.now : words?.past)?.[turn];
+	const frames = (isLasting ? words?.now : words?.past) ?? [];
+	// A frame of one kind of line alone waits for no turn.
+	const frame = frames[frames.length === 1 ? 0 : turn];
 	if (words === undefined || frame === undefined) return null;
 	const bare = words.small.test(line)
 		? line.charAt(0).toLowerCase() + line.slice(1)
 		: line;
-	const part = (words.withArticles ? objectOf(line, language) : null) ?? bare;
+	const own = words.article === undefined ? bare : `${words.article} ${bare}`;
+	const part = (words.withArticles ? objectOf(line, language) : null) ?? own;
 	return { sentence: `${frame.replace("{part}", part)}.`, deed: null };
 }
 

@@ -23,7 +23,7 @@ const INTRANSITIVE =
 	/^(?:acted|adapted|adhered|advertised|advised|advocated|applied|assisted|attended|campaigned|cared|catered|collaborated|commented|communicated|competed|complied|consulted|contributed|cooperated|corresponded|covered|excelled|filled|focused|helped|interacted|interned|interpreted|invested|lectured|liaised|listened|looked|managed|moved|negotiated|networked|partnered|participated|performed|prepared|proofread|reported|responded|searched|served|signed|specialized|specialised|stepped|substituted|succeeded|supported|switched|talked|taught|tended|trained|transitioned|translated|travell?ed|tutored|volunteered|waited|worked) /iu;
 /** What a thing is like: "Paid internship", "Newly opened restaurant", "Family-owned", "Speed cameras". */
 const LIKE =
-	/^fixed(?:[- ](?:term|price|income|assets?))(?!\p{L})|^(?:fixed|automated|advanced|applied|targeted|continued|guided|assisted|integrated|computeri[sz]ed|mixed|combined|speciali[sz]ed|detailed|planned|scheduled|structured|distributed|shared|dedicated|managed|accelerated|blended|timed|limited|controlled|directed) (?!(?:an?|the|all|both|each|every|my|our|their|its|two|three|four)(?!\p{L}))(?:[\p{L}/-]+ ){0,2}\p{L}+ing(?!\p{L})|^(?:paid|embedded|applied|selected|registered|licensed|certified|chartered|accredited|published) (?!(?:an?|the|all|both|each|every|my|our|their|its|over|about|more|up)(?!\p{L})|[\p{N}$€£])|^(?:newly|recently|highly|widely|fully|self|well|family|board|state)[- ]|^(?!(?:re|co|pre|cross|over|out|up|under|de|mis|spot|hand|e)-)\p{L}+-\p{L}+ed(?!\p{L})|^\p{L}*eed(?!\p{L})|^(?:shed|sled|bred|built environment)(?!\p{L})|^\p{L}+ed (?:\p{L}+ ){1,3}led to(?!\p{L})/iu;
+	/^\p{L}+ed and \p{L}+(?:al|ant|ary|ble|ent|ful|ic|ive|less|ous|day|week(?:ly)?|month(?:ly)?) \p{L}|^fixed(?:[- ](?:term|price|income|assets?))(?!\p{L})|^(?:fixed|automated|advanced|applied|targeted|continued|guided|assisted|integrated|computeri[sz]ed|mixed|combined|speciali[sz]ed|detailed|planned|scheduled|structured|distributed|shared|dedicated|managed|accelerated|blended|timed|limited|controlled|directed) (?!(?:an?|the|all|both|each|every|my|our|their|its|two|three|four)(?!\p{L}))(?:[\p{L}/-]+ ){0,2}\p{L}+ing(?!\p{L})|^(?:paid|embedded|applied|selected|registered|licensed|certified|chartered|accredited|published) (?!(?:an?|the|all|both|each|every|my|our|their|its|over|about|more|up)(?!\p{L})|[\p{N}$€£])|^(?:newly|recently|highly|widely|fully|self|well|family|board|state)[- ]|^(?!(?:re|co|pre|cross|over|out|up|under|de|mis|spot|hand|e)-)\p{L}+-\p{L}+ed(?!\p{L})|^\p{L}*eed(?!\p{L})|^(?:shed|sled|bred|built environment)(?!\p{L})|^\p{L}+ed (?:\p{L}+ ){1,3}led to(?!\p{L})/iu;
 /** Somebody else tells of them. */
 const OF_OTHERS = /^\p{L}+ (?:\p{L}+ )?(?:his|her|himself|herself)(?!\p{L})/iu;
 /** What stands behind a verb and hardly behind a noun. */
@@ -51,11 +51,24 @@ export function opensWithDeed({
 	if (isPastVerb(first)) return servedAs(text, isCurrent) === null;
 	const base = baseForm(PARTED.exec(first)?.[1] ?? first);
 	if (base === null || !isCurrent || OF_A_DEED.test(rest)) return false;
+	if (PERSONS.has(base) && BESIDE_PERSON.test(rest)) return false;
 	if (!isAlsoNoun(base) || BEHIND_VERB.test(rest)) return true;
 	const [, joined = ""] = /^and (\p{L}+) /u.exec(rest) ?? [];
 	if (baseForm(joined) !== null && !NAMES_A_DEED.test(rest)) return true;
 	return !OF_A_THING.test(rest) && isListOfDeeds(beside);
 }
+
+/** "Mentor to two apprentices" is who somebody is. */
+const PERSONS: ReadonlySet<string> = new Set([
+	"coach",
+	"guide",
+	"host",
+	"mentor",
+	"nurse",
+	"pilot",
+	"tutor",
+]);
+const BESIDE_PERSON = /^(?:to|for|on|in|at)(?!\p{L})/iu;
 
 /** "Archive of …", "Research and report writing": names of deeds. */
 const OF_A_DEED = /^of(?!\p{L})/iu;

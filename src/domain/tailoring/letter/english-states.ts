@@ -24,12 +24,15 @@ const SEVERAL = /[–—!?]|[.] /u;
 
 const CHOSEN =
 	/^(?:appointed|asked|chosen|commended|elected|invited|nominated|picked|promoted|recogni[sz]ed|selected|trusted|voted) (?:as|by|for|in|into|on|to|twice|to)(?!\p{L})|^named (?:as )?(?!after)\p{L}/iu;
-const ON_CALL = /^on[- ]call (?:one|two|three|every|each|about|for|\d)/iu;
+const ON_CALL =
+	/^on[- ]call (?:one|two|three|every|each|about|for|\d)|^on (?:the|a|our) (?:[\p{L}-]+ ){1,3}?(?:board|committee|panel|roster|rota|working group)(?!\p{L})/iu;
+const IN_CHARGE =
+	/^(?:accountable for|answerable for|in charge of|(?:jointly |solely )?responsible for) /iu;
 
 function deedOf(line: LineToState): string | null {
 	const { text, isCurrent } = line;
 	if (CHOSEN.test(text)) return `was ${lowered(text)}`;
-	if (ON_CALL.test(text))
+	if (ON_CALL.test(text) || IN_CHARGE.test(text))
 		return `${isCurrent ? "am" : "was"} ${lowered(text).replace(/^on-call/u, "on call")}`;
 	const role = ROLE.exec(text);
 	if (role === null) return null;

@@ -46,8 +46,9 @@ export function paperStated(
 	);
 }
 
-/** The highest degree that is finished, the newest of equals; null where none is. */
-export function highestHeld({
+/** The degree the match found to come nearest, else the highest that is finished, the newest of equals; null where none is. */
+export function nearestHeld({
+	one: { evidence },
 	look: { tailoring, voice },
 }: AskedGap): Held | null {
 	const [best] = factsOf(tailoring.profile)
@@ -58,8 +59,16 @@ export function highestHeld({
 				!isNotHeld(text) &&
 				!isOver(text),
 		)
-		.map((fact) => ({ fact, rank: degreeRank(fact.text) }))
+		.map((fact) => ({
+			fact,
+			rank: evidence.some(({ path }) => path === fact.path)
+				? NEAREST
+				: degreeRank(fact.text),
+		}))
 		.filter(({ rank }) => rank > 0)
 		.toSorted((a, b) => b.rank - a.rank);
 	return best ? paperStated(best.fact, { tailoring, voice }) : null;
 }
+
+/** Above every rank. */
+const NEAREST = 100;

@@ -192,8 +192,15 @@ function isOneDeed(line: string, words: NounDeeds): boolean {
 	const at = split.findIndex(
 		(word, place) => place > 0 && verbOfInfinitive(word, words) !== null,
 	);
-	return at > 0 && split.slice(at + 1).every((word) => word !== words.and);
+	const behind = split.slice(at + 1);
+	return (
+		at > 0 &&
+		(!behind.includes(words.and) || ENDS_WITH_THINGS.test(behind.at(-1) ?? ""))
+	);
 }
+
+/** "… begeleiden bij pech en wijzigingen": no second infinitive ends the line. */
+const ENDS_WITH_THINGS = /ingen$/u;
 
 const LONGEST_OBJECT = 6;
 

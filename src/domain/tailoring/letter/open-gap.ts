@@ -10,7 +10,7 @@ import { isBarring, namesThing } from "./barring.ts";
 import { paperKind, REGULATED } from "./gap-papers.ts";
 import type { AskedGap, Held } from "./gap-search.ts";
 import { besideNeed, gapBeside, saidOf } from "./gap-sentences.ts";
-import { highestHeld } from "./held-fact.ts";
+import { nearestHeld } from "./held-fact.ts";
 import { heldInPart } from "./held-in-part.ts";
 import { farBelow, spokenGap } from "./language-gap.ts";
 import { isNamedNowhere } from "./named-facts.ts";
@@ -125,11 +125,11 @@ function unmetFact(
 	return bareFact(asked, basis);
 }
 
-/** The highest degree held beside the one asked for, unless posting and letter are English. */
+/** The nearest degree held beside the one asked for, unless posting and letter are English. */
 function lowerDegree(asked: AskedGap, basis: Basis): GapFound | null {
 	const { voice, tailoring } = asked.look;
 	if (voice.language === "en" && tailoring.job.language === "en") return null;
-	const degree = highestHeld(asked);
+	const degree = nearestHeld(asked);
 	const weight = { unmet: basis.unmet, rank: rankOf(basis) ?? OTHER };
 	return degree && foundBeside(asked)("degree", degree, weight);
 }
@@ -196,7 +196,7 @@ function foundBeside({ need }: Pick<AskedGap, "need">) {
 function nearestDegree(asked: AskedGap): GapFound | null {
 	if (!GRADUATION.test(asked.need) || asked.one.support !== "absent")
 		return null;
-	const degree = highestHeld(asked);
+	const degree = nearestHeld(asked);
 	const weight = { unmet: null, rank: OTHER };
 	return degree && foundBeside(asked)("degree", degree, weight);
 }

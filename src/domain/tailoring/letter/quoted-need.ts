@@ -111,7 +111,7 @@ const LEFT_OUT = /\s*…$/u;
 
 /** What a sentence goes on with as it stands. */
 const DEMANDED = listPattern(
-	`\\s*${wordOf(DETAIL_WORDS, ({ demanded }) => demanded)}[.!]?$`,
+	`\\s*${wordOf(DETAIL_WORDS, ({ demanded }) => demanded)}(?:[.!]?$|\\s*,.*$)`,
 	"iu",
 );
 

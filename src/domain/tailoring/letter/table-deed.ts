@@ -3,6 +3,7 @@ import type { LanguageCode } from "../../language/language-code.ts";
 import { TELLING_WORDS } from "../../language/tables/telling-of-languages.ts";
 import type { NounDeeds, TellingWords } from "../../language/telling-words.ts";
 import { loweredArticle } from "./articles.ts";
+import { isOverByYear } from "./borne-line.ts";
 import { deedOfChange } from "./changed-things.ts";
 import { beginsWithDuty, deedOfDuties } from "./duty-deeds.ts";
 import { deedOfNouns } from "./noun-deeds.ts";
@@ -56,6 +57,9 @@ function roleDeed(
 		? undefined
 		: roles.find(({ of }) => of.test(line));
 	return role
-		? (isNow ? role.now : role.past).replace("{part}", asPart(line, language))
+		? (isNow && !isOverByYear(line) ? role.now : role.past).replace(
+				"{part}",
+				asPart(line, language),
+			)
 		: null;
 }

@@ -11,6 +11,7 @@ import { englishState } from "./english-states.ts";
 import type { Evidence } from "./evidence.ts";
 import { lastVerbLine, toDoLine } from "./last-verb.ts";
 import type { Stated } from "./letter-material.ts";
+import { remarkedLine } from "./remark-aside.ts";
 import { type StatedLine, statedLine } from "./stated-line.ts";
 import { tableDeed } from "./table-deed.ts";
 import type { Voice } from "./voice.ts";
@@ -93,7 +94,9 @@ function toldOf(
 	const isLatest = kind === "work" && rank === 0;
 	const line = { text: whole, isCurrent, beside, isLatest };
 	const told =
-		toldLine(line, language, before) ?? withClause(line, language, before);
+		withRemark(line, language, before) ??
+		toldLine(line, language, before) ??
+		withClause(line, language, before);
 	return told && { ...one, ...told };
 }
 
@@ -126,6 +129,32 @@ function toldLine(
 	if (carry) return { stated: carry, way: "carried" };
 	const bear = line.isLatest ? borneLine(line, language, borne) : null;
 	return bear && { stated: bear, way: "borne" };
+}
+
+/** "Wareneingangsprüfung, ca. 60 Chargen pro Woche": what was done, and in brackets how much of it. */
+function withRemark(
+	line: LineToTell,
+	language: LanguageCode,
+	before: Before,
+): ToldLine | null {
+	const { head, aside } = remarkedLine(line.text, language) ?? {};
+	if (head === undefined || aside === undefined) return null;
+	// Whoever did a second thing is told to have done both.
+	const second = { ...line, text: aside.replace(/^[ ,(]+|\)$/gu, "") };
+	if (spokenLine(second, language)) return null;
+	// A year in brackets behind the head itself is its own.
+	const isOver = isOverByYear(/^ \(([^;()]*);/u.exec(aside)?.[1] ?? "");
+	const isCurrent = line.isCurrent && !isOver;
+	const told = toldLine({ ...line, isCurrent, text: head }, language, before);
+	if (!told) return null;
+	const { sentence, deed } = told.stated;
+	return {
+		stated: {
+			sentence: sentence?.replace(/\.$/u, `${aside}.`) ?? null,
+			deed: deed && `${deed}${aside}`,
+		},
+		way: told.way,
+	};
 }
 
 /**

@@ -181,9 +181,12 @@ export const companyCandidates = (
 		.flatMap((one) => tidied(one, text, spoken));
 };
 
+/** "… and the Valleys. Alder & Holt Ltd": a word of some length before a stop ends a sentence and is no "St." or "Co." of a name. */
+const SENTENCE_BEFORE = /^.*\p{Ll}{4,}\. (?=\p{Lu})/u;
+
 /** The name in a match's first group. */
 function namedIn(match: RegExpExecArray | null, score: number): Found[] {
-	const name = match?.[1];
+	const name = match?.[1]?.replace(SENTENCE_BEFORE, "");
 	if (!match || !name) return [];
 	const start = match.index + match[0].indexOf(name);
 	return [{ text: name, score, span: [start, start + name.length] }];

@@ -54,7 +54,8 @@ const longerCandidate = (
 	const longer = companies.find(({ text }) => {
 		if (text.length <= name.length || !hasWords(text, name)) return false;
 		const before = text.slice(0, text.indexOf(name)).trim();
-		if (WITH_FORM.test(text)) return true;
+		// "Die Rheintal AG" is the same name behind an article.
+		if (WITH_FORM.test(text)) return !ARTICLE.test(before);
 		if (text.startsWith(`${name} `))
 			return (
 				isSaidAgain(text, posting) &&
@@ -64,6 +65,8 @@ const longerCandidate = (
 	});
 	return longer?.text ?? null;
 };
+
+const ARTICLE = listPattern(`^${employerWords("articles")}$`, "iu");
 
 /** "Headwaters Renal Partners" in the head and in the text, where the last lines say "Headwaters". */
 const isSaidAgain = (name: string, posting: string): boolean =>

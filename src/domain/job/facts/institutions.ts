@@ -5,7 +5,7 @@ import { AT, employerWords, PLACED, WITHIN } from "../text/naming.ts";
 import { postingLines } from "../text/posting-lines.ts";
 import { type Spoken, wordPattern } from "../text/spoken.ts";
 import type { Found } from "./candidates.ts";
-import { namesRole } from "./find-title.ts";
+import { calm, namesRole } from "./find-title.ts";
 import { isPlainWord } from "./plain-words.ts";
 
 const TOP_LINES = 3;
@@ -36,20 +36,21 @@ export const institutionsAtTop = (text: string, spoken: Spoken): Found[] =>
 		.flatMap(({ text: line, span }, place) => {
 			const trimmed = line.trim().replace(CALL, "");
 			return [trimmed, ...trimmed.split(DASH), ...trimmed.split(PIECES)]
+				.filter((piece) => piece !== undefined)
+				.map((piece) => ({ piece, name: calm(piece) }))
 				.filter(
-					(piece) =>
-						piece !== undefined &&
-						INSTITUTION.test(piece) &&
-						!namesRole(piece, spoken) &&
-						!isField(piece, text, spoken),
+					({ name }) =>
+						INSTITUTION.test(name) &&
+						!namesRole(name, spoken) &&
+						!isField(name, text, spoken),
 				)
 				.slice(0, 1)
-				.map((name) => {
-					const start = span[0] + line.indexOf(name);
+				.map(({ piece, name }) => {
+					const start = span[0] + line.indexOf(piece);
 					return {
 						text: name,
 						score: BY_KIND - place * LATER,
-						span: [start, start + name.length] satisfies [number, number],
+						span: [start, start + piece.length] satisfies [number, number],
 					};
 				});
 		});

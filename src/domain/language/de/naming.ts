@@ -10,7 +10,7 @@ export const naming: NamingWords = {
 		workplaces: `home[- ]?office|remote|hybrid`,
 		fields: `stellenbezeichnung|(?:ausgeschriebene |zu besetzende )?stelle(?: als)?|jobtitel`,
 		greetings: `hallo|liebe[rs]?|guten`,
-		never: `über uns|wir(?= )`,
+		never: `über uns|wir(?= )|(?:ihre?|deine?) (?:[\\p{L}-]+ )?(?:partner|spezialist|expert|adresse|ansprechpartner)\\p{L}*(?= )`,
 		asRole: `Als`,
 		roleThen: `(?:\\p{Ll}+ )?(?:Sie|du)`,
 		contracts: `entgeltgruppe|besoldungsgruppe|vergütungsgruppe|tv-?l|tvöd|vollzeit|teilzeit|(?:un)?befristet`,

@@ -10,7 +10,7 @@ export const naming: NamingWords = {
 		workplaces: `remote|hybrid|on[- ]?site|work(?:ing)? from home|telework\\p{L}*|home[- ]?based`,
 		fields: `(?:job |position |post |role )?title|position|post|role|vacancy`,
 		greetings: `hi|hello|hey|dear|fwd?|re`,
-		never: `about|welcome|job (?:description|details)|note|we(?= )|our(?= )|you(?= )|do you|are you|position|pay:?$|job type|shift and schedule|company|location|salary|remote(?=\\s*(?:$|[:(,|]))|full[- ]time|permalink|join(?= )`,
+		never: `about|your (?:[\\p{L}-]+ )?(?:partner|specialist|expert)s?(?= )|welcome|job (?:description|details)|note|we(?= )|our(?= )|you(?= )|do you|are you|position|pay:?$|job type|shift and schedule|company|location|salary|remote(?=\\s*(?:$|[:(,|]))|full[- ]time|permalink|join(?= )`,
 		asRole: `As (?:an?|our|the)`,
 		roleThen: `you|you(?:'|’)ll|within|at|with|in`,
 		based: `based in`,

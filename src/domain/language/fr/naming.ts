@@ -11,7 +11,7 @@ export const naming: NamingWords = {
 		workplaces: `télétravail|à distance|hybride`,
 		fields: `intitulé du poste|poste|fonction`,
 		greetings: `bonjour`,
-		never: `nous(?= )`,
+		never: `nous(?= )|(?:votre|vos|ton) (?:[\\p{L}-]+ )?(?:partenaires?|spécialistes?|experts?)(?= )`,
 		asRole: `En tant que`,
 		roleThen: `vous|tu|du|de la`,
 		contracts: `catégorie [abc]|CDI|CDD|intérim|temps plein|temps partiel`,

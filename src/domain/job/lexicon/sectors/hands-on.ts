@@ -402,7 +402,7 @@ Engineer in Training, =EIT
 registered architect, architect license | de Eintragung in die Architektenkammer
 =LEED, LEED AP, LEED accredited
 ServSafe, ServSafe certified, food handler certificate, food handler card, food handler's card, food hygiene certificate, Food Hygiene Level 2, Level 2 Food Hygiene, food safety certificate | de Gesundheitszeugnis, Infektionsschutzbelehrung, Belehrung nach §43, Gesundheitspass | es carnet de manipulador de alimentos, certificado de manipulador de alimentos, manipulador de alimentos | fr formation HACCP, permis d'exploitation
-alcohol server permit, TIPS certification, =RSA, personal licence
+alcohol server permit, TIPS certification, current RSA, valid RSA, RSA certificate, responsible service of alcohol, personal licence
 pesticide applicator license, pesticide licence | de Sachkundenachweis Pflanzenschutz | es carnet de aplicador de fitosanitarios | fr Certiphyto
 chainsaw licence | de Motorsägenschein, Kettensägenschein
 cosmetology license

@@ -21,6 +21,8 @@ export type LetterFrames = {
 	atEmployer?: string;
 	/** What the posting needs somebody to do; only where a language has the forms for it: need. */
 	deed?: Frames;
+	/** The same where the posting names it by a noun whose article is certain: need. */
+	noun?: Frames;
 	/** The same in the posting's own words, between quotation marks: need. */
 	quoted?: Frames;
 	/** Opens with the position the proofs come from: title, job, company, date. */
@@ -196,6 +198,8 @@ export type NeedWords = {
 	joints?: { between: string; last: string };
 	/** How a posting names a task otherwise than by an infinitive. */
 	tasks?: TaskWords;
+	/** Tasks named by a noun that takes this article for certain, and first words that keep no capital behind it. */
+	nouns?: { of: RegExp; article: string; small: RegExp };
 	/** Words that are said to the person who applies; a requirement with one of them does not go on in a letter. */
 	toReader: RegExp;
 };
@@ -220,6 +224,8 @@ export type TaskWords = {
 		infinitive: RegExp;
 		finite: RegExp;
 	};
+	/** Where the verb goes to the end as it is: the clause with one or two verbs and what follows, and the verb's other half behind that or, before a preposition, at its beginning. */
+	moved?: { clause: RegExp; early: RegExp; particle: RegExp; not: RegExp };
 	/** Where the verb goes to the end: the clause with one or two verbs and what follows, their infinitives, and what stands before them. */
 	last?: {
 		clause: RegExp;

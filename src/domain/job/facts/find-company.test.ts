@@ -13,6 +13,21 @@ describe("an employer is named", () => {
 			"Alder Kitchens",
 		],
 		[
+			"in capitals, by the kind that ends the name",
+			`ALDERFORD BOROUGH COUNCIL\nJobs > Vacancies\n\nPost title: Cook\n\n${rest}`,
+			"Alderford Borough Council",
+		],
+		[
+			"behind a sentence that ends with a name",
+			`Subject: Cook wanted\n\nWe are looking for a cook for our halls in Cardiff and the Valleys. Alder & Holt Ltd, 34 of us, since 1996.\n\n${rest}`,
+			"Alder & Holt Ltd",
+		],
+		[
+			"without the article a sentence begins with",
+			`Erlental Spedition AG\n\nWir suchen per sofort eine/n\n\nKoch 80-100 %\n\nDie Erlental Spedition AG ist ein Unternehmen mit 65 Mitarbeitenden.\n\nIhr Profil\n- Ausbildung als Koch`,
+			"Erlental Spedition AG",
+		],
+		[
 			"below a title that a board's menu stands above, not by the board",
 			`TrabajoRibera · Inicio · Ofertas · Empresas\n\nVolver al listado\n\nCocinero de partida\nGrupo Alisal Cocinas, S.L.\nHuesca\n\nRequisitos\n- Dos años de experiencia\n\nPolítica de privacidad de TrabajoRibera.`,
 			"Grupo Alisal Cocinas, S.L.",

@@ -198,3 +198,20 @@ describe("a title in a sentence", () => {
 		).toBe("Schichtleiter/in Produktion");
 	});
 });
+
+describe("a slogan", () => {
+	it.each([
+		[
+			"de",
+			"Erlental Spedition AG\nIhr Partner für Zoll und Transport\n\nWir suchen per 1. November eine/n\n\nZolldeklarant/in 80-100 %",
+			"Zolldeklarant/in",
+		],
+		[
+			"en",
+			"Alder Freight\nYour trusted partner for customs work\n\nCustoms Clerk",
+			"Customs Clerk",
+		],
+	] as const)("%s: is no title", (language, head, title) => {
+		expect(titleOf(head, language)).toBe(title);
+	});
+});

@@ -105,6 +105,8 @@ const kindsOf = (
 		PAPERS(spoken).test(text)
 	)
 		kinds.add("certificate");
+	if (!kinds.has("licence") && isNamedPaper(text, spoken))
+		kinds.add("certificate");
 	for (const { kind, term } of hits) {
 		if (kind === "degree") kinds.add("degree");
 		if (kind === "certificate" && PERMITS.test(term)) kinds.add("licence");
@@ -118,6 +120,20 @@ const kindsOf = (
 	}
 	return kinds;
 };
+
+/** "CPP certification is required": a paper by its letters, known or not. */
+const isNamedPaper = (text: string, spoken: Spoken): boolean => {
+	const paper = CERTIFICATE(spoken).exec(text);
+	return (
+		paper !== null &&
+		(LETTERS_BEFORE.test(text.slice(0, paper.index)) ||
+			LETTERS_BEHIND.test(text.slice(paper.index + paper[0].length)))
+	);
+};
+
+const CERTIFICATE = wordPattern(({ papers }) => papers.certificate);
+const LETTERS_BEFORE = /(?<![\p{L}\p{N}])\p{Lu}{2,6} $/u;
+const LETTERS_BEHIND = /^ \p{Lu}{2,6}(?![\p{L}\p{N}])/u;
 
 const degrees = new Map<string, RegExp>();
 

@@ -90,6 +90,11 @@ export const writing: WritingWords = {
 	},
 	needs: {
 		joints: { between: ", ", last: " sowie " },
+		nouns: {
+			of: /^(?:\p{Lu}\p{Ll}+e )?\p{Lu}[\p{L}-]*(?:ung|tion|sion|tät|heit|keit|schaft|arbeit|analyse|analytik|aufsicht|betreuung|diagnostik|hilfe|kontrolle|pflege|reparatur|statistik|technik|therapie)(?: und (?:\p{Lu}[\p{L}-]*(?:ung|tion|sion|tät|schaft|arbeit|analyse|kontrolle|pflege|reparatur)))?(?= (?:der|des|von|vom|für|bei|in|im|an|am|mit|und|zur|zum|nach|auf|eines|einer|unserer|aller|\p{Lu})(?!\p{L})|[\s,]|$)/u,
+			article: "die",
+			small: /^\p{Lu}\p{Ll}+e \p{Lu}/u,
+		},
 		infinitive: null,
 		ours: [[/(?<!\p{L})unser(?=(?:e[mnrs]?)?(?!\p{L}))/giu, "Ihr"]],
 		oursToFriends: [
@@ -163,6 +168,7 @@ export const writing: WritingWords = {
 		plainApply: "Ich interessiere mich für eine Stelle bei Ihnen.",
 		atEmployer: " bei {employer}",
 		deed: ["Zu den Aufgaben der Stelle gehört es, {need}."],
+		noun: ["Die Stelle umfasst {need}."],
 		quoted: ["In Ihrer Anzeige nennen Sie {need}."],
 		base: [
 			"Seit {date} arbeite ich als {job} bei {company}; mit dieser Erfahrung bewerbe ich mich um die Stelle „{title}“.",
@@ -245,6 +251,7 @@ export const writing: WritingWords = {
 		],
 	},
 	informal: {
+		noun: ["Die Stelle umfasst {need}."],
 		quoted: ["In eurer Anzeige nennt ihr {need}."],
 		plainApply: "Ich interessiere mich für eine Stelle bei euch.",
 		gapDegree: [

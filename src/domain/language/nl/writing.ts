@@ -53,7 +53,25 @@ export const writing: WritingWords = {
 	titleGender: null,
 	needs: {
 		infinitive: null,
+		joints: { between: ", die ", last: " en die " },
+		tasks: {
+			lead: /^(?:je|jij|u) /iu,
+			moved: {
+				clause:
+					/^(?:je|jij|u) ((?!(?:bent|hebt|kunt|zult|wilt|mag|moet|gaat|komt|krijgt|vindt|weet|wordt|laat)(?!\p{L}))\p{Ll}+t)(?: en (\p{Ll}+t))? (\S.*)$/iu,
+				early: /^(mee|samen) ((?:aan|bij|in|met|over|voor) .+)$/u,
+				particle:
+					/^(.+) (aan|af|bij|door|in|klaar|mee|na|om|op|over|samen|schoon|toe|uit|vast|voor)$/u,
+				not: /[,;:]|(?<!\p{L})(?:je|jij|jou|jouw|u|uw|zodat|omdat|als|die|dat|om|te|zodra|wanneer|door het)(?!\p{L})| en \p{Ll}+t (?!\p{Ll}*$)|(?<!\p{L})(?:en|of) \p{Ll}+t(?!\p{L})/iu,
+			},
+		},
+		nouns: {
+			of: /^(?!(?:werken|samenwerken) )\p{L}+en van (?:de|het|een|\p{L}|\p{N})/iu,
+			article: "het",
+			small: /^\p{Lu}\p{Ll}/u,
+		},
 		ours: [[/(?<!\p{L})(?:onze|ons)(?=\s)/giu, "uw"]],
+		oursToFriends: [[/(?<!\p{L})(?:onze|ons)(?=\s)/giu, "jullie"]],
 		toReader: /(?<!\p{L})(?:je|jij|jou|jouw|u|wij|we|ik|mijn)(?!\p{L})/iu,
 	},
 	address: {
@@ -89,6 +107,8 @@ export const writing: WritingWords = {
 		apply: "Ik heb belangstelling voor de functie {title}.",
 		plainApply: "Ik heb belangstelling voor een functie bij u.",
 		atEmployer: " bij {employer}",
+		deed: ["U zoekt iemand die {need}."],
+		noun: ["Bij de functie hoort {need}."],
 		quoted: ["In uw vacature noemt u {need}."],
 		base: [
 			"Sinds {date} werk ik als {job} bij {company} en met die ervaring solliciteer ik naar de functie {title}.",
@@ -167,6 +187,8 @@ export const writing: WritingWords = {
 		],
 	},
 	informal: {
+		deed: ["Jullie zoeken iemand die {need}."],
+		noun: ["Bij de functie hoort {need}."],
 		quoted: ["In jullie vacature noemen jullie {need}."],
 		plainApply: "Ik heb belangstelling voor een functie bij jullie.",
 		gapDegree: [

@@ -23,9 +23,9 @@ export type LetterNeed = {
 
 /** A task that the letter opens with. */
 export type NamedNeed = {
-	/** As a sentence goes on with it behind "somebody to", or as it stands between quotation marks. */
+	/** As a sentence goes on with it behind "somebody to", with its article, or as it stands between quotation marks. */
 	text: string;
-	form: "deed" | "quoted";
+	form: "deed" | "noun" | "quoted";
 	/** The listed lines that answer it, by their place among those that were chosen. */
 	lines: number[];
 };

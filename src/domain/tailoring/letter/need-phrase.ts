@@ -30,6 +30,7 @@ const NO_PHRASE =
 function englishDeed(phrase: string): string | null {
 	if (NO_PHRASE.test(phrase)) return null;
 	const text = phrase
+		.replace(/^to (?=\p{Ll})/iu, "")
 		.replace(/\bour\b/gi, "your")
 		.replace(/\bours\b/gi, "yours")
 		.replace(/\bus\b/g, "you");

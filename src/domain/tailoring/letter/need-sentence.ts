@@ -24,7 +24,7 @@ import {
 export function needSentence({ named, voice }: Material): Said | null {
 	const { frames, seed } = voice;
 	const [first] = named;
-	const kinds = first?.form === "deed" ? frames.deed : frames.quoted;
+	const kinds = first && frames[first.form];
 	return first && kinds
 		? ours(fill(pick(kinds, seed), { need: joinedNeeds(named, voice) }))
 		: null;
@@ -34,7 +34,7 @@ export function needSentence({ named, voice }: Material): Said | null {
 function joinedNeeds(named: readonly NamedNeed[], voice: Voice): string {
 	const { between, last } = voice.words.needs.joints ?? {};
 	const deeds = named.flatMap(({ form, text }) =>
-		form === "deed" ? text : [],
+		form === "quoted" ? [] : text,
 	);
 	if (deeds.length === 0)
 		return wordingOf(voice.language).list(

@@ -1,6 +1,7 @@
 // The tasks a letter opens with: those of the posting that the lines it lists answer, in the posting's own words, so that the reader
 // knows what the lines are for. Naming a task claims nothing about the person.
 import type { Requirement } from "../../job/job.ts";
+import type { NeedWords } from "../../language/writing-words.ts";
 import type { RequirementMatch } from "../../match/match.ts";
 import { oneLine } from "../../profile/text-lines.ts";
 import type { ChosenEvidence } from "./chosen-evidence.ts";
@@ -43,8 +44,28 @@ export function namedNeeds(search: Search): NamedNeed[] {
 			? []
 			: [{ text, form: "quoted" as const, lines }];
 	});
-	const hasForms = search.voice.frames.deed !== undefined;
-	return fitting(hasForms && deeds.length > 0 ? deeds : quoted);
+	const { frames, words } = search.voice;
+	if (frames.deed !== undefined && deeds.length > 0) return fitting(deeds);
+	const { nouns } = words.needs;
+	const named = quoted.flatMap((one) => {
+		const text = nouns ? withItsArticle(one.text, nouns) : null;
+		return text === null ? [] : [{ ...one, text, form: "noun" as const }];
+	});
+	return fitting(
+		frames.noun !== undefined && named.length > 0 ? named : quoted,
+	);
+}
+
+/** "Prüfung von Rohstoffen" as "die Prüfung von Rohstoffen"; null where the article is not certain. */
+function withItsArticle(
+	item: string,
+	{ of, article, small }: NonNullable<NeedWords["nouns"]>,
+): string | null {
+	if (!of.test(item)) return null;
+	const own = small.test(item)
+		? item.charAt(0).toLowerCase() + item.slice(1)
+		: item;
+	return `${article} ${own}`;
 }
 
 /** Whether the check did not accept a sentence that names it. */

@@ -43,7 +43,7 @@ export function quotedNeed(
 		(phrase.split(/\s+/).length >= FEWEST_WORDS ||
 			/\p{Script=Han}{3}/u.test(phrase));
 	const isEnglish = voice.language === "en" && language === "en";
-	const runsOn = isEnglish ? runningNeed(text, voice) : null;
+	const runsOn = isEnglish ? runningNeed(text.replace(LABEL, ""), voice) : null;
 	if (runsOn !== null || !isWhole) return runsOn;
 	// Marks stand around what is named whole, never around a piece of a sentence.
 	return isEnglish && oneLine(text).includes(`${phrase},`)
@@ -87,8 +87,8 @@ const ENUMERATED = /^\s*[([]?(?:[ivx]{1,4}|\d{1,2}|[a-h])[)\].]\s+/iu;
 /** "3.2 Registration" is the second point of the third part. */
 const CLAUSE_NUMBER = /^\s*\d{1,2}(?:\.\d{1,2}){1,3}[).]?\s+(?=\p{Lu})/u;
 
-/** "Required | a license": the head of a row. */
-const LABEL = /^[^:|;.]{2,30}\s\|\s+(?=\S{2})/u;
+/** "Required | a license": the head of a row; "NOTE: …" calls for attention. */
+const LABEL = /^(?:[^:|;.]{2,30}\s\||\p{Lu}{3,}(?: \p{Lu}+)?:)\s+(?=\S{2})/u;
 
 /** A bracket inside belongs to what is asked for: "a diploma (level 5) and a registration". */
 const CUT = /\s*(?:[;:–—]|\((?![^()]*\)\s+\p{Ll})).*$|\.\s.*$/su;

@@ -11,6 +11,18 @@ function saidOf(language: string, text: string): string | null {
 
 describe("a task of a posting inside a sentence", () => {
 	it.each([
+		["nl", "Je bewaakt de rij- en rusttijden", "de rij- en rusttijden bewaakt"],
+		["nl", "Je stelt de planning op", "de planning opstelt"],
+		[
+			"nl",
+			"Je denkt mee over de overgang naar ons nieuwe systeem",
+			"meedenkt over de overgang naar uw nieuwe systeem",
+		],
+		[
+			"en",
+			"To recruit, train and support volunteers",
+			"recruit, train and support volunteers",
+		],
 		[
 			"fr",
 			"Vous passez les commandes, contrôlez les livraisons et tenez l'inventaire.",

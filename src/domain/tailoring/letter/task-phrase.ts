@@ -13,6 +13,7 @@ export function taskPhrase(
 ): string | null {
 	const { tasks } = words.needs;
 	if (!tasks) return null;
+	if (tasks.moved) return movedTask(phrase, tasks.moved);
 	if (tasks.last)
 		return lastVerbTask(phrase, TELLING_WORDS[language].nounDeeds, tasks.last);
 	const text = plainTask(phrase.replace(tasks.lead, ""));
@@ -150,4 +151,23 @@ function lastVerbTask(
 	return verbs.includes(undefined)
 		? null
 		: `${rest} ${verbs.map((verb) => `${to} ${verb}`).join(` ${words.and} `)}`;
+}
+
+type Moved = NonNullable<Tabled["moved"]>;
+
+/** "Je bewaakt de rijtijden" → "de rijtijden bewaakt", "Je stelt de planning op" → "de planning opstelt". */
+function movedTask(
+	phrase: string,
+	{ clause, early, particle, not }: Moved,
+): string | null {
+	const [, first = "", second, rest = ""] = clause.exec(phrase) ?? [];
+	if (first === "" || not.test(rest)) return null;
+	const [, joined, about] = early.exec(rest) ?? [];
+	if (joined !== undefined)
+		return second === undefined ? `${joined}${first} ${about}` : null;
+	const [, object = rest, half = ""] = particle.exec(rest) ?? [];
+	if (second !== undefined && half !== "") return null;
+	return second === undefined
+		? `${object} ${half}${first}`
+		: `${rest} ${first} en ${second}`;
 }

@@ -188,6 +188,8 @@ teaching license, teaching certificate, teacher certification, state teaching li
 Child Development Associate, =CDA
 SHRM-CP, SHRM-SCP, SHRM certified
 =PHR, =SPHR, Professional in Human Resources
+Certified Payroll Professional, CPP certification, CPP certified
+Fundamental Payroll Certification, FPC certification
 =CIPD, CIPD Level 5, CIPD qualification, CIPD Level 3
 bar admission, admitted to the bar, state bar, bar membership, admission to the bar, admitted to practice law, bar license, license to practice law, member of the bar | de Anwaltszulassung, Rechtsanwaltszulassung | es colegiación como abogado | fr CAPA, inscription au barreau
 paralegal certificate

@@ -8,7 +8,7 @@ Python, Python3, Python 3
 Java, Core Java, Java SE, J2SE
 Java EE, JEE, J2EE, Jakarta EE, Java Enterprise Edition
 ~C, C language, ANSI C, Embedded C
-C++, cpp, Modern C++
+C++, =cpp, Modern C++
 C#, C sharp, csharp
 F#
 .NET, dotnet, dot net, .NET Framework, C#/.NET

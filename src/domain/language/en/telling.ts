@@ -6,13 +6,13 @@ const WORK_NOW = [
 	"My work includes {part}",
 	"My work also includes {part}",
 	"The job also covers {part}",
-	"It also takes in {part}",
+	"I also take care of {part}",
 ];
 const WORK_PAST = [
 	"My work included {part}",
 	"My work also included {part}",
 	"The job also covered {part}",
-	"It also took in {part}",
+	"I also took care of {part}",
 ];
 
 export const telling: TellingWords = {

@@ -60,6 +60,9 @@ export function paperForms(
 export function withoutStage(name: string): string {
 	return name
 		.replace(STAGE, "")
+		.replace(STAGE_BESIDE, (whole, stage: string) =>
+			isNotHeld(stage) ? "" : whole,
+		)
 		.replace(STAGE_FIRST, (whole, open: string, first: string) =>
 			isNotHeld(`${open}${first})`) ? open : whole,
 		);
@@ -67,6 +70,9 @@ export function withoutStage(name: string): string {
 
 /** One or two words in brackets at the end. */
 const STAGE = /\s*[(（](?:\p{L}+\s?){1,2}[)）]$/u;
+
+/** ", in progress, due in June": what else is said stays. */
+const STAGE_BESIDE = /, ((?:\p{L}+ ?){1,3})(?=, )/u;
 
 /** "(in progress, expected in June)": what stands behind it stays. */
 const STAGE_FIRST = /(\s*[(（])([^(),\d]{3,24}), (?=[^()]*[)）])/u;

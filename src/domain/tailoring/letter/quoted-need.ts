@@ -90,8 +90,9 @@ const CLAUSE_NUMBER = /^\s*\d{1,2}(?:\.\d{1,2}){1,3}[).]?\s+(?=\p{Lu})/u;
 /** "Required | a license": the head of a row; "NOTE: …" calls for attention. */
 const LABEL = /^(?:[^:|;.]{2,30}\s\||\p{Lu}{3,}(?: \p{Lu}+)?:)\s+(?=\S{2})/u;
 
-/** A bracket inside belongs to what is asked for: "a diploma (level 5) and a registration". */
-const CUT = /\s*(?:[;:–—]|\((?![^()]*\)\s+\p{Ll})).*$|\.\s.*$/su;
+/** A bracket inside belongs to what is asked for: "a diploma (level 5) and a registration"; "eidg. Fachausweis" ends no sentence. */
+const CUT =
+	/\s*(?:[;:–—]|\((?![^()]*\)\s+\p{Ll})).*$|(?<=\p{Ll}{5}|\p{Lu}\p{Lu}|[\p{N})])\.\s.*$/su;
 
 const FEWEST_WORDS = 2;
 

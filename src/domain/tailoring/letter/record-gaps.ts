@@ -153,6 +153,7 @@ function licenseGap(
 	at: number,
 	look: GapSearch,
 ): Ranked | null {
+	const { job } = look.tailoring;
 	const license =
 		ask === "driving-licence" ? missingClass(text, look.tailoring) : null;
 	if (!license) return null;
@@ -170,6 +171,11 @@ function licenseGap(
 		rank: RANKS.licence ?? 0,
 		state: fact,
 		said: saidOf(found, look),
+		...besideNeed(
+			found,
+			quotedNeed({ text, language: job.language }, look.voice),
+			look,
+		),
 	};
 }
 

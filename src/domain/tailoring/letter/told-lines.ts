@@ -48,12 +48,16 @@ function addedLine(
 ): Told | null {
 	const { adding, bearing = [] } = TELLING_WORDS[language];
 	if (hasForeignLines || adding === undefined || turn > 0) return null;
+	if (one.worth < LEAST_ADDED) return null;
 	const line = one.line.whole.replace(/[\s.;,]+$/u, "");
 	const isSmall = bearing[0]?.small.test(line) ?? false;
 	const said = isSmall ? line.charAt(0).toLowerCase() + line.slice(1) : line;
 	const sentence = `${adding.replace("{line}", said)}.`;
 	return { ...one, stated: { sentence, deed: null }, way: "added" };
 }
+
+/** What is worth less is no example. */
+const LEAST_ADDED = 0.5;
 
 /** The same in the order of a letter: frames that carry lines of nouns take turns, and what finds none left is not told.
  * What stands behind a colon is the last of its entry. */

@@ -84,9 +84,11 @@ function degreeLine(
 		return field;
 	// "GCSEs, 9 incl. Maths": only a name can stand behind "in".
 	const isRemark = /^\p{Ll}.*[,\d]/u.test(field);
-	if (degree.includes(degreeIn) || !/^\p{L}/u.test(field) || isRemark)
-		return `${degree}${degreeComma}${field}`;
 	const [head, remark] = remarked(degree);
+	// The "in" of "MA, in progress" names no field.
+	const named = remark === "" ? degree : head;
+	if (named.includes(degreeIn) || !/^\p{L}/u.test(field) || isRemark)
+		return `${degree}${degreeComma}${field}`;
 	if (remark !== "")
 		return `${degreeLine(head, field, words)}${degreeComma}${remark}`;
 	const [name, state] = parted(degree);

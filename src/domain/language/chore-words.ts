@@ -13,11 +13,12 @@ export const CHORE_KINDS = [
 	"opening",
 	"household",
 	"social",
+	"sundry",
 ] as const;
 
 /**
  * Grounds are lawns and snow, clerical work is telephone, post and files, upkeep is oil and tires, a household has a kettle, and
- * what is social are parties, outings and bake sales.
+ * what is social are parties, outings and bake sales. What is sundry names no work at all: "various administrative tasks".
  */
 export type ChoreKind = (typeof CHORE_KINDS)[number];
 

@@ -80,6 +80,11 @@ export const chores: ChoreWords = {
 			asked:
 				"event\\p{L}*|arrangement\\p{L}*|catering|aktivitet\\p{L}*|dekor\\p{L}*|fritid\\p{L}*",
 		},
+		sundry: {
+			names:
+				"^(?:diverse|forefaldende|andre|øvrige|generelle|almindelige) (?:\\p{L}+ )?(?:opgaver|arbejdsopgaver)",
+			asked: "(?!)",
+		},
 	},
 	occasions:
 		"når|hvis|indtil|mens|ved behov|ved (?:fravær|sygdom)|om (?:vinteren|sommeren|efteråret|foråret)|(?:mandag|tirsdag|onsdag|torsdag|fredag|lørdag|søndag)e?|hver|hveranden|én gang|en gang|to gange|en dag|om (?:ugen|måneden|året)|per (?:uge|måned)|dagligt|ugentligt|på skift|af og til",

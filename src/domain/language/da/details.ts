@@ -84,9 +84,7 @@ export const details: DetailWords = {
 		heldBeside: ["Der kræves {need}. På mit CV står der indtil nu: {fact}."],
 		degree: ["Min uddannelse er denne: {fact}."],
 		spokenBelow: ["Der bedes om niveau {asked}; mit: {fact}."],
-		spoken: [
-			"I ét sprog ligger jeg under det niveau, der bliver bedt om: {fact}.",
-		],
+		spoken: ["Om de sprog, der bedes om, er mit niveau dette: {fact}."],
 		bare: ["Mit CV nævner ikke {need}."],
 		both: ["Mit CV nævner ikke {terms}."],
 		since: [

@@ -10,7 +10,7 @@ export const chores: ChoreWords = {
 			deeds:
 				"reinig(?:en|ung|te|t)|gereinigt|säuber(?:n|ung|te)|gesäubert|putzen|geputzt|wischen|fegen|gefegt|kehren|aufräumen|aufgeräumt|entsorg(?:en|ung|t)|sauber ?(?:halten|gehalten)|spülen",
 			things:
-				"küche|kantine|pausenraum|aufenthaltsraum|toiletten?|büros?|werkstatt|halle|boden|böden|fenster|regale|räume?n?|praxisräume?n?|maschinen?|anlagen?|werkzeuge?n?|geräte?n?|arbeitsplatz|arbeitsplätze|theke|\\p{L}*fahrzeuge?n?|dienstwagen|auto|transporter|bus|müll|abfall|abfälle|späne|hof|baustelle|lager|material|glasgeräte",
+				"küche|kantine|pausenraum|aufenthaltsraum|toiletten?|büros?|werkstatt|halle|boden|böden|fenster|regale|räume?n?|praxisräume?n?|maschinen?|anlagen?|werkzeuge?n?|geräte?n?|arbeitsplatz|arbeitsplätze|theke|\\p{L}*fahrzeuge?n?|dienstwagen|auto|transporter|bus|müll|abfall|abfälle|späne|hof|baustelle|lager|labor|material|glasgeräte",
 			asked:
 				"reinigung(?!smittel)\\p{L}*|reinigungs(?:kraft|kräfte|arbeiten|dienst)|putz(?:kraft|hilfe|arbeiten)|hauswirtschaft\\p{L}*|housekeeping|hausmeister\\p{L}*|wäscherei|gebäudereinig\\p{L}*|sauberkeit|entsorgungs\\p{L}*|abfallwirtschaft",
 		},
@@ -79,6 +79,11 @@ export const chores: ChoreWords = {
 				"Büroumzug|Umzug (?:des|vom|unseres) Büros?|sommerfest\\p{L}*|betriebsfest\\p{L}*|betriebsausfl\\p{L}*|firmenfeiern?|firmenfest\\p{L}*|betriebsfeiern?|hoffest\\p{L}*|grillfest\\p{L}*|grillabend\\p{L}*|teamevents?|teamausfl\\p{L}*|jubiläumsfeiern?|kuchen(?:verkauf|basar|buffet)|weihnachts(?:deko\\p{L}*|markt|baum|essen)|(?:fest|vergnügungs)(?:ausschuss|komitee)|betriebssport\\p{L}*|firmenlauf|(?:fußball|kegel|lauf)(?:mannschaft|abend|gruppe)e?|dekoration(?:en)? (?:des|der) (?:foyers?|eingangs?|halle)",
 			asked:
 				"event\\p{L}*|veranstaltung\\p{L}*|gastronom\\p{L}*|hotel\\p{L}*|catering|dekorat\\p{L}*|marketing|fest(?:e|en|organisation)|freizeit\\p{L}*",
+		},
+		sundry: {
+			names:
+				"^(?:allgemeine|diverse|sonstige|verschiedene|anfallende|weitere|übliche)[nrs]? (?:[\\p{L}-]+ )?\\p{L}*(?:tätigkeiten|arbeiten|aufgaben|korrespondenz)|ordnung halten",
+			asked: "(?!)",
 		},
 	},
 	occasions:

@@ -92,11 +92,11 @@ export const details: DetailWords = {
 	gaps: {
 		held: ["Mein Lebenslauf nennt dazu bisher: {fact}."],
 		heldBeside: [
-			"Verlangt ist {need}. Mein Lebenslauf nennt dazu bisher: {fact}.",
+			"Zur Anforderung {need} nennt mein Lebenslauf bisher: {fact}.",
 		],
 		degree: ["Mein Abschluss: {fact}."],
 		spokenBelow: ["Verlangt ist {asked}; in meinem Lebenslauf steht {fact}."],
-		spoken: ["In einer Sprache liege ich unter dem verlangten Niveau: {fact}."],
+		spoken: ["Zu den genannten Sprachen: {fact}."],
 		bare: ["Mein Lebenslauf nennt {need} nicht."],
 		both: ["Mein Lebenslauf nennt {terms} nicht."],
 		since: [

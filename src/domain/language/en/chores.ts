@@ -66,7 +66,7 @@ export const chores: ChoreWords = {
 		},
 		opening: {
 			names:
-				"(?:open(?:s|ed|ing)?|clos(?:e|es|ed|ing))(?: up)? (?:the )?(?:shop|store|front desk|salon|gym|branch|bar|till|counter)(?! in )|lock(?:s|ed|ing)? up|cashing up|key ?holder",
+				"(?:open(?:s|ed|ing)?|clos(?:e|es|ed|ing))(?: up)? (?:the )?(?:shop|store|front desk|salon|gym|branch|bar|till|counter)(?! in )|(?:open|clos)ing(?: and (?:open|clos)ing)? (?:up )?(?:of )?(?:the )?(?:building|premises|centre|center|library|office|site)|lock(?:s|ed|ing)? up|cashing up|key ?holder",
 			asked:
 				"key ?holders?|shops?|stores?|retail|barista|salon|cash(?:ing|ier)?|bank\\p{L}*|treasur\\p{L}*|accounting|bookkeep\\p{L}*",
 		},
@@ -81,6 +81,11 @@ export const chores: ChoreWords = {
 				"office (?:move|relocation)|(?:summer|christmas|holiday|office|staff|team|works?|company|year[- ]end|end-of-year|leaving|farewell|halloween) (?:part(?:y|ies)|outings?|barbecues?|bbqs?|picnics?|lunch(?:es)?|dinners?|breakfasts?|trips?|do|socials?|events? for staff)|team[- ]building (?:days?|events?)|(?:(?:help(?:s|ed)? )?(?:run|ran|organi[sz]ed?) (?:\\p{L}+ )?)?(?:bake|cake) sales?|well-?being (?:group|committee)|social (?:committee|club)|(?:5|five)-a-side|(?:football|running|darts|bowling) (?:team|club|league|evenings?)|(?:christmas|halloween|seasonal|lobby) decorations?|decorat(?:e|es|ed|ing) (?:the )?(?:lobby|office|hall|shop ?window|tree)|pub quiz(?:zes)?|(?:name|naming) (?:for|of) the canteen",
 			asked:
 				"event\\p{L}*|hospitality|activit(?:y|ies)|social media manager|visual merchandis\\p{L}*|decorat\\p{L}*|catering|wellbeing|well-being",
+		},
+		sundry: {
+			names:
+				"^(?:general|various|other|sundry|miscellaneous|ad[- ]hoc|routine) (?:[\\p{L}-]+ )?(?:duties|tasks|jobs|activities|matters|chores)|(?:fill(?:s|ed|ing)? (?:in|out)|complet(?:e|es|ed|ing)) (?:the |daily |shift )*(?:job|time|work|log) ?sheets?|(?:shift|daily|day-to-day|routine|general) paperwork|(?:other )?duties as (?:assigned|required)",
+			asked: "(?!)",
 		},
 	},
 	occasions:

@@ -93,11 +93,11 @@ export const details: DetailWords = {
 	gaps: {
 		held: ["What my resume shows of it so far: {fact}."],
 		heldBeside: [
-			"You ask for {need}. What my resume shows of it so far: {fact}.",
+			"You ask for {need}; so far, my resume shows this of it: {fact}.",
 		],
 		degree: ["The education on my resume: {fact}."],
 		spokenBelow: ["You ask for level {asked}; on my resume: {fact}."],
-		spoken: ["In one language I am below the level you ask for: {fact}."],
+		spoken: ["On the languages you name, my level is: {fact}."],
 		bare: ["My resume does not mention {need}."],
 		both: ["My resume does not mention {terms}."],
 		since: [

@@ -81,6 +81,11 @@ export const chores: ChoreWords = {
 			asked:
 				"evento\\p{L}*|animaci(?:ón|ones)|animador\\p{L}*|decora\\p{L}*|escaparat\\p{L}*|catering|ocio|actividades",
 		},
+		sundry: {
+			names:
+				"^(?:otras|diversas|varias|distintas) (?:tareas|funciones|labores)|(?:tareas|funciones|labores) (?:generales|varias|diversas|auxiliares|rutinarias)",
+			asked: "(?!)",
+		},
 	},
 	occasions:
 		"cuando|si|hasta|mientras|en caso de|en (?:verano|invierno|campaña)|por turnos?|a turnos|los (?:lunes|martes|miércoles|jueves|viernes|sábados|domingos)|los fines de semana|una vez|dos veces|un día|al (?:mes|año|cierre)|cada|semanal(?:es|mente)?|mensual(?:es|mente)?|diari[oa]s?|diariamente|ocasionalmente",

@@ -77,7 +77,7 @@ export const details: DetailWords = {
 	regulated:
 		"colegiad[oa]|colegiación|título (?:oficial|homologado)|titulación oficial|habilitación|homologad[oa]|mir|eir",
 	demanded:
-		"(?:es|son) (?:imprescindibles?|obligatori[oa]s?|indispensables?|necesari[oa]s?|excluyentes?)",
+		"(?:(?:es|son) )?(?:imprescindibles?|obligatori[oa]s?|indispensables?|necesari[oa]s?|excluyentes?)",
 	bars: "abst(?:enerse|énganse)|sin (?:ell[oa]s?|est[eao]s?)[^.\\n]{0,30}no (?:podemos|se puede)|no se (?:valorar|admitir|tendr|considerar)\\p{L}+|no podemos (?:considerar|contratar|admitir)|serán (?:descartad|excluid)\\p{L}+|requisito (?:imprescindible|excluyente|indispensable)|imprescindible|excluyente",
 	wishes:
 		"se valorará\\p{L}*|se valora\\p{L}*|valora(?:mos|ble|bles|ndo)|deseables?|preferible(?:mente)?|idealmente|(?:un|como) plus|sería (?:ideal|un plus)|a valorar|es una ventaja|te dará puntos",
@@ -93,7 +93,7 @@ export const details: DetailWords = {
 		heldBeside: ["Se pide {need}. Mi currículum recoge hasta ahora: {fact}."],
 		degree: ["Mi titulación: {fact}."],
 		spokenBelow: ["Se pide un nivel {asked}; el mío: {fact}."],
-		spoken: ["En un idioma estoy por debajo del nivel que se pide: {fact}."],
+		spoken: ["En cuanto a los idiomas que se piden, mi nivel es: {fact}."],
 		bare: ["Mi currículum no menciona {need}."],
 		both: ["Mi currículum no menciona {terms}."],
 		since: [

@@ -76,6 +76,11 @@ export const chores: ChoreWords = {
 			asked:
 				"événement\\p{L}*|évènement\\p{L}*|animation\\p{L}*|animat\\p{L}*|décorat\\p{L}*|traiteur|restauration|menus?|loisirs",
 		},
+		sundry: {
+			names:
+				"^(?:diverses|autres|différentes) (?:tâches|missions|activités)|tâches (?:diverses|courantes|annexes|générales|quotidiennes)|travaux divers|divers travaux",
+			asked: "(?!)",
+		},
 	},
 	occasions:
 		"quand|lorsque|si|jusqu['’](?:à|au|en)|en cas d['’e]|en (?:été|hiver|saison)|en rotation|à tour de rôle|le (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|week-end)|une fois|deux fois|par (?:mois|an|semaine)|chaque|hebdomadaires?|mensuels?|mensuelles?|à l['’]occasion|ponctuellement",

@@ -79,7 +79,7 @@ export const details: DetailWords = {
 	regulated:
 		"diplôme d['’]état|d\\.?e\\.? d['’]infirmi\\p{L}+|inscrit\\p{L}* (?:à l['’]ordre|au tableau|au barreau)|inscription (?:à l['’]ordre|au tableau)|carte professionnelle|agrément|habilitation(?! électrique)|caducée|capa|crpe",
 	demanded:
-		"(?:est|sont) (?:impérati\\p{L}+|indispensables?|obligatoires?|exigée?s?|requise?s?|nécessaires?)",
+		"(?:(?:est|sont) )?(?:impérati\\p{L}+|indispensables?|obligatoires?|exigée?s?|requise?s?|nécessaires?)",
 	bars: "ne (?:peut|pouvons|pourrons)[^.\\n]{0,30}(?:pourvu|pourvoir|embaucher|employer)|indispensable|ne (?:sera|seront|pourra|pourront)(?: pas)? (?:être )?(?:examiné|étudié|retenu|traité|pris)\\p{L}*|ne pouvons pas (?:recruter|retenir|étudier|accepter)|impérati(?:f|ve)(?:ment)?|obligatoire(?:ment)?|condition sine qua non",
 	wishes:
 		"des plus|un (?:vrai |réel )?(?:plus|atout)|serai(?:t|ent) (?:un |apprécié|souhaité)\\p{L}*|appréciée?s?|souhaitée?s?|souhaitable|idéalement|de préférence|encore mieux|bienvenue?s?|pas obligatoire|ne gâche\\p{L}* rien",
@@ -94,15 +94,13 @@ export const details: DetailWords = {
 	gaps: {
 		held: ["Mon CV indique à ce jour\u00a0: {fact}."],
 		heldBeside: [
-			"Vous demandez {need}. Mon CV indique à ce jour\u00a0: {fact}.",
+			"Vous demandez {need}\u202f; mon CV indique à ce jour\u00a0: {fact}.",
 		],
 		degree: ["Mon diplôme\u00a0: {fact}."],
 		spokenBelow: [
 			"Vous demandez le niveau {asked}\u00a0; le mien\u00a0: {fact}.",
 		],
-		spoken: [
-			"Pour une langue, je suis en dessous du niveau demandé\u00a0: {fact}.",
-		],
+		spoken: ["Pour les langues demandées, mon niveau\u00a0: {fact}."],
 		bare: ["Mon CV ne mentionne pas {need}."],
 		both: ["Mon CV ne mentionne pas {terms}."],
 		since: [

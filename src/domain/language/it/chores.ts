@@ -80,6 +80,11 @@ export const chores: ChoreWords = {
 			asked:
 				"event[oi]\\p{L}*|animazion\\p{L}*|animator\\p{L}*|decora\\p{L}*|vetrin\\p{L}*|catering|tempo libero",
 		},
+		sundry: {
+			names:
+				"^(?:altre|varie|diverse|generiche) (?:mansioni|attività|incombenze)|(?:mansioni|attività) (?:varie|generiche|generali|quotidiane)",
+			asked: "(?!)",
+		},
 	},
 	occasions:
 		"quando|se|fino a|finché|in caso di|in (?:estate|inverno)|a turno|a rotazione|il (?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica)|una volta|due volte|un giorno|al (?:mese|anno|bisogno)|ogni|settimanal[ei]|mensil[ei]|giornalier[oaie]|quotidian[oaie]|occasionalmente|saltuariamente",

@@ -74,7 +74,7 @@ export const details: DetailWords = {
 	regulated:
 		"iscrizione all['’](?:albo|ordine)|iscritt[oa] all['’](?:albo|ordine)|abilitazione|abilitat[oa]|esame di stato",
 	demanded:
-		"(?:è|sono) (?:indispensabil[ei]|obbligatori[oaie]|richiest[oaie]|necessari[oaie]|imprescindibil[ei])",
+		"(?:(?:è|sono) )?(?:indispensabil[ei]|obbligatori[oaie]|richiest[oaie]|necessari[oaie]|imprescindibil[ei])",
 	bars: "senza [^.\\n]{0,40}non (?:possiamo|può|è possibile)|non (?:saranno|sarà|verranno|potranno) (?:essere )?(?:pres|valutat|considerat|ammess)\\p{L}+|non possiamo (?:considerare|assumere)|requisit[oi] (?:indispensabil|obbligatori|essenzial)\\p{L}*|a pena di esclusione",
 	wishes:
 		"sarebbe bello|bello avere|sarebbe un plus|gradit[oaie]|preferibil(?:e|i|mente)|un plus|titolo preferenziale|idealmente|apprezzat[oaie]|costituisc\\p{L}+ (?:un )?(?:plus|titolo)|un vantaggio|non guasta",
@@ -87,17 +87,17 @@ export const details: DetailWords = {
 	invitation: "L’annuncio dice anche: {need}. È ciò che chiedo.",
 	gaps: {
 		held: ["Il mio CV riporta finora: {fact}."],
-		heldBeside: ["È richiesto {need}. Il mio CV riporta finora: {fact}."],
+		heldBeside: ["Chiedete {need}; il mio CV riporta finora: {fact}."],
 		degree: ["Il mio titolo di studio: {fact}."],
 		spokenBelow: ["È richiesto il livello {asked}; il mio: {fact}."],
-		spoken: ["In una lingua sono al di sotto del livello richiesto: {fact}."],
+		spoken: ["Quanto alle lingue richieste, il mio livello: {fact}."],
 		bare: ["Il mio CV non menziona {need}."],
 		both: ["Il mio CV non menziona {terms}."],
 		since: [
 			"L’annuncio chiede {years} anni; la mia esperienza in questo lavoro comincia nel {date} ({job}, {company}).",
 		],
 		role: [
-			"È richiesto {need}. Non ho ancora ricoperto questo ruolo; questa lettera indica ciò che più gli si avvicina.",
+			"Chiedete {need}. Non ho ancora ricoperto questo ruolo; questa lettera indica ciò che più gli si avvicina.",
 		],
 		far: [
 			"La posizione «{title}» riguarda un campo diverso da quello in cui ho lavorato finora.",

@@ -81,6 +81,11 @@ export const chores: ChoreWords = {
 			asked:
 				"event\\p{L}*|evenement\\p{L}*|horeca|catering|activiteit\\p{L}*|decor\\p{L}*|recreatie",
 		},
+		sundry: {
+			names:
+				"^(?:diverse|algemene|overige|andere|voorkomende|verschillende) (?:[\\p{L}-]+ )?(?:werkzaamheden|taken|klussen)",
+			asked: "(?!)",
+		},
 	},
 	occasions:
 		"als|wanneer|tot|zolang|bij (?:drukte|ziekte|afwezigheid)|in de (?:winter|zomer|lente|herfst)|'s winters|op (?:maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)|om de beurt|eens per|één keer|een keer|\\d keer|per (?:week|maand|jaar)|elke|iedere|wekelijks|dagelijks|maandelijks|af en toe",

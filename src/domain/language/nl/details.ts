@@ -87,11 +87,11 @@ export const details: DetailWords = {
 	gaps: {
 		held: ["Op mijn cv staat daarover tot nu toe: {fact}."],
 		heldBeside: [
-			"Gevraagd wordt {need}. Op mijn cv staat daarover tot nu toe: {fact}.",
+			"Gevraagd wordt {need}; op mijn cv staat daarover tot nu toe: {fact}.",
 		],
 		degree: ["Mijn opleiding: {fact}."],
 		spokenBelow: ["Gevraagd is niveau {asked}; op mijn cv staat {fact}."],
-		spoken: ["Bij één taal zit ik onder het gevraagde niveau: {fact}."],
+		spoken: ["Bij de gevraagde talen is mijn niveau: {fact}."],
 		bare: ["Mijn cv noemt {need} niet."],
 		both: ["Mijn cv noemt {terms} niet."],
 		since: [

@@ -79,6 +79,11 @@ export const chores: ChoreWords = {
 			asked:
 				"event\\p{L}*|arrangement\\p{L}*|catering|aktivitet\\p{L}*|dekor\\p{L}*|fritid\\p{L}*",
 		},
+		sundry: {
+			names:
+				"^(?:diverse|forefallende|andre|øvrige|generelle|vanlige) (?:\\p{L}+ )?(?:oppgaver|arbeidsoppgaver)",
+			asked: "(?!)",
+		},
 	},
 	occasions:
 		"når|hvis|inntil|mens|ved behov|ved (?:fravær|sykdom)|om (?:vinteren|sommeren|høsten|våren)|på (?:mandager|tirsdager|onsdager|torsdager|fredager|lørdager|søndager)|hver|annenhver|én gang|en gang|to ganger|en dag|i (?:uken|måneden|året)|per (?:uke|måned)|daglig|ukentlig|på rundgang|av og til",

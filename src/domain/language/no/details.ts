@@ -82,7 +82,7 @@ export const details: DetailWords = {
 		heldBeside: ["Det kreves {need}. På CV-en min står det så langt: {fact}."],
 		degree: ["Utdanningen min er denne: {fact}."],
 		spokenBelow: ["Det bes om nivå {asked}; mitt: {fact}."],
-		spoken: ["I ett språk ligger jeg under nivået det bes om: {fact}."],
+		spoken: ["For språkene det bes om, er nivået mitt: {fact}."],
 		bare: ["CV-en min nevner ikke {need}."],
 		both: ["CV-en min nevner ikke {terms}."],
 		since: [

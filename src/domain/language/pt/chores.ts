@@ -81,6 +81,11 @@ export const chores: ChoreWords = {
 			asked:
 				"evento\\p{L}*|animaç(?:ão|ões)|animador\\p{L}*|decora\\p{L}*|vitrin\\p{L}*|catering|lazer",
 		},
+		sundry: {
+			names:
+				"^(?:outras|diversas|várias) (?:tarefas|funções|atividades)|(?:tarefas|funções) (?:gerais|diversas|várias)",
+			asked: "(?!)",
+		},
 	},
 	occasions:
 		"quando|se|até|enquanto|em caso de|no (?:verão|inverno)|em rotação|por turnos|às (?:segundas|terças|quartas|quintas|sextas)(?:-feiras)?|aos (?:sábados|domingos)|uma vez|duas vezes|um dia|por (?:mês|semana|ano)|cada|todas as|todos os|semanal(?:mente)?|mensal(?:mente)?|diári[oa]s?|ocasionalmente",

@@ -78,7 +78,7 @@ export const details: DetailWords = {
 	regulated:
 		"cédula profissional|inscrit[oa] na ordem|registro (?:ativo )?no|carteira profissional|crm ativo|oab",
 	demanded:
-		"(?:é|são) (?:obrigatóri[oa]s?|imprescindíve(?:l|is)|indispensáve(?:l|is)|necessári[oa]s?)",
+		"(?:(?:é|são) )?(?:obrigatóri[oa]s?|imprescindíve(?:l|is)|indispensáve(?:l|is)|necessári[oa]s?)",
 	bars: "sem [^.\\n]{0,40}não (?:podemos|pode|é possível)|não (?:serão|será) (?:considerad|aceit|avaliad)\\p{L}+|não podemos (?:considerar|contratar)|requisito (?:obrigatório|eliminatório|indispensável)|obrigatório|eliminatório",
 	wishes:
 		"diferencia(?:l|is)|desejáve(?:l|is)|preferencialmente|preferência|valoriza(?:-se|mos|d[oa]s?)|será valorizad[oa]|um plus|mais-valia|vantagem|idealmente",
@@ -93,7 +93,7 @@ export const details: DetailWords = {
 		heldBeside: ["Pede-se {need}. Do meu currículo consta até agora: {fact}."],
 		degree: ["A minha formação: {fact}."],
 		spokenBelow: ["Pede-se o nível {asked}; o meu: {fact}."],
-		spoken: ["Numa das línguas estou abaixo do nível pedido: {fact}."],
+		spoken: ["Quanto às línguas pedidas, o meu nível: {fact}."],
 		bare: ["O meu currículo não menciona {need}."],
 		both: ["O meu currículo não menciona {terms}."],
 		since: [

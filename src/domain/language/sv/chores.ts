@@ -79,6 +79,11 @@ export const chores: ChoreWords = {
 			asked:
 				"event\\p{L}*|evenemang\\p{L}*|catering|aktivitet\\p{L}*|dekor\\p{L}*|fritid\\p{L}*",
 		},
+		sundry: {
+			names:
+				"^(?:diverse|övriga|andra|allmänna|förekommande) (?:\\p{L}+ )?(?:uppgifter|arbetsuppgifter|sysslor)",
+			asked: "(?!)",
+		},
 	},
 	occasions:
 		"när|om|tills|medan|vid behov|vid (?:frånvaro|sjukdom)|på (?:vintern|sommaren|hösten|våren)|på (?:måndagar|tisdagar|onsdagar|torsdagar|fredagar|lördagar|söndagar)|en gång|två gånger|en dag|i (?:veckan|månaden)|per (?:vecka|månad|år)|varje|varannan|dagligen|veckovis|ibland|enligt schema",

@@ -82,7 +82,7 @@ export const details: DetailWords = {
 		heldBeside: ["Det krävs {need}. I mitt CV står hittills: {fact}."],
 		degree: ["Min utbildning är denna: {fact}."],
 		spokenBelow: ["Nivån som efterfrågas är {asked}; min: {fact}."],
-		spoken: ["I ett språk ligger jag under den nivå som efterfrågas: {fact}."],
+		spoken: ["För språken som efterfrågas är min nivå: {fact}."],
 		bare: ["Mitt CV nämner inte {need}."],
 		both: ["Mitt CV nämner inte {terms}."],
 		since: [

@@ -1,5 +1,8 @@
 // Lines that make a letter long enough to be read as one: the likeliest of those not told yet, sooner what answers something that no line
 // before does. Three in ten of them are lines that people called the best of a profile; of those before them seven in ten are.
+import { profileLanguage } from "../../match/profile-language.ts";
+import { askedChores, isChore } from "../choose/chores.ts";
+import type { Tailoring } from "../content/tailoring.ts";
 import type { ChosenEvidence } from "./chosen-evidence.ts";
 import type { Said } from "./said.ts";
 
@@ -14,12 +17,20 @@ const FULL_LINE = 5;
 /** A Chinese word is about so many signs. */
 const SIGNS_A_WORD = 1.6;
 
-/** As many of `pool` as bring what was written to its length; none where it has it. */
+/** As many of `pool` as bring what was written to its length; none where it has it. A chore lengthens no letter. */
 export function furtherLines<Line extends ChosenEvidence>(
 	pool: readonly Line[],
 	chosen: readonly ChosenEvidence[],
-	written: readonly Said[],
+	{
+		written,
+		tailoring,
+	}: {
+		written: readonly Said[];
+		tailoring: Pick<Tailoring, "job" | "title" | "profile">;
+	},
 ): Line[] {
+	const asked = askedChores(tailoring);
+	const language = profileLanguage(tailoring.profile);
 	const stated = new Set(chosen.map(({ line }) => line.original));
 	const answered = new Set(chosen.map(({ requirement }) => requirement));
 	const rankOf = ({ requirement, worth }: Line) =>
@@ -29,6 +40,7 @@ export function furtherLines<Line extends ChosenEvidence>(
 			({ line, worth }) =>
 				worth >= LEAST_WORTH &&
 				!stated.has(line.original) &&
+				!isChore(line.whole, language, asked) &&
 				wordsIn(line.whole) >= FULL_LINE,
 		)
 		.toSorted((a, b) => rankOf(b) - rankOf(a));

@@ -75,6 +75,9 @@ function isHeldBy({ line }: Evidence, phrase: string): boolean {
 	);
 }
 
+/** Of an English task the task is named, without what it includes. */
+const EXAMPLES = /,? (?:e\.g\.|for example|including|such as) .*$/iu;
+
 /** A strong line that says far less of a need than another is no proof of it. */
 const ABOUT_AS_MUCH = 0.6;
 const BY_ANSWER = 1.3;
@@ -89,7 +92,7 @@ function needOf(
 	const phrase =
 		clause?.text ??
 		postingPhrase(
-			text,
+			text.replace(EXAMPLES, ""),
 			asked.terms.flatMap(({ forms }) => forms),
 		);
 	if (phrase === null) return null;

@@ -16,7 +16,11 @@ import {
 	closingSentence,
 	statedSentences,
 } from "./letter-answers.ts";
-import { degreeSentence, languageSentence } from "./letter-details.ts";
+import {
+	degreeSentence,
+	languageSentence,
+	positionInLetter,
+} from "./letter-details.ts";
 import { gapSentences, statePoints } from "./letter-gaps.ts";
 import { isInquiry } from "./letter-inquiry.ts";
 import type {
@@ -47,8 +51,8 @@ export function planLetter(tailoring: Tailoring, voice: Voice): LetterPlan {
 	const written = [plan.opening, ...plan.middle, plan.closing].flat();
 	const { listed, sentences, pool, candidates } = gathered;
 	const further = stated
-		? furtherLines(pool, chosen, written)
-		: furtherLines(candidates, chosen, written);
+		? furtherLines(pool, chosen, { written, tailoring })
+		: furtherLines(candidates, chosen, { written, tailoring });
 	if (further.length === 0) return plan;
 	return planOf(
 		materialOf(gathered, {
@@ -67,7 +71,10 @@ function planOf(material: Material): LetterPlan {
 	const { tailoring, voice, shape, stated } = material;
 	const isInquiring = shape === "inquiry";
 	const lines = stated
-		? statedPoints(stated, mainPosition(material), material)
+		? withPosition(
+				statedPoints(stated, mainPosition(material), material),
+				material,
+			)
 		: pointsOf(material).map((one) => [one]);
 	const points = [
 		...lines.flat(),
@@ -120,6 +127,16 @@ function planOf(material: Material): LetterPlan {
 		].filter((said) => said.length > 0),
 		closing: isOne ? [...record, ...closing] : closing,
 	};
+}
+
+/** Behind a question the position held today opens what is told of it. */
+function withPosition(
+	[first = [], ...further]: readonly Said[][],
+	{ tailoring, voice, shape }: Material,
+): Said[][] {
+	const position =
+		shape === "inquiry" ? positionInLetter(tailoring, voice) : null;
+	return [[...(position ? [position] : []), ...first], ...further];
 }
 
 const BEGINNING = 40;

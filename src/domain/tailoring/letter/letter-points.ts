@@ -83,7 +83,7 @@ export function letterOpening(material: Material): Said[] {
 	if (shape === "inquiry")
 		return [
 			...inquiryOpening(material),
-			...(position ? [position] : []),
+			...(position && stated === null ? [position] : []),
 			...(hasPoints ? [frame(pick(frames.plainShows, seed))] : []),
 		];
 	const { title, company } = tailoring;

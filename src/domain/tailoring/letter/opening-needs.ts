@@ -80,21 +80,30 @@ function isTask({ kind, years, isNegated }: Requirement): boolean {
 	return kind === "duty" && years === null && !isNegated;
 }
 
-/** By the match where it sees all of the task, else only what surely answers. */
+/** By the match where it sees all of the task or most of it, else only what surely answers. */
 function linesFor(
-	{ requirement, support, evidence }: RequirementMatch,
+	{ requirement, support, evidence, granted }: RequirementMatch,
 	{ tailoring, needs, chosen }: Search,
 ): number[] {
 	const need = needs.find((one) => one.requirement === requirement);
 	const at = tailoring.match.requirements.findIndex(
 		(one) => one.requirement === requirement,
 	);
-	const isAnswer = ({ line, ...one }: ChosenEvidence) =>
-		(one.requirement === at && one.isSure) ||
-		need?.proofs.includes(line) ||
-		(support === "shown" && evidence.some((fact) => isFrom(line, fact)));
+	const isMostly = support === "shown" || (granted ?? 0) >= MOSTLY;
+	const isAnswer = ({ line, ...one }: ChosenEvidence) => {
+		const isChosen = one.requirement === at;
+		const isCited = evidence.some((fact) => isFrom(line, fact));
+		return (
+			(isChosen && (one.isSure || (isMostly && isCited))) ||
+			need?.proofs.includes(line) ||
+			(support === "shown" && isCited)
+		);
+	};
 	return chosen.flatMap((one, place) => (isAnswer(one) ? [place] : []));
 }
+
+/** So much of a task the match grants to a line that is chosen for it too: "Lead a crew of 12" and fourteen people led. */
+const MOSTLY = 0.6;
 
 function isFrom(
 	{ path, original }: Evidence,

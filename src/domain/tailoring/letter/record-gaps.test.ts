@@ -70,9 +70,7 @@ describe("what is asked for and not held", () => {
 	});
 
 	it("keeps the level of a language beside its name", () => {
-		expect(gaps).toContain(
-			"In einer Sprache liege ich unter dem verlangten Niveau: Französisch (A2).",
-		);
+		expect(gaps).toContain("Zu den genannten Sprachen: Französisch (A2).");
 	});
 
 	it("never names what a line shows", () => {

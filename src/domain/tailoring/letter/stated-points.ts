@@ -50,7 +50,9 @@ function turnOf(at: number, turns: Turns): Way {
 }
 
 /** "There" would point at the employer the letter is for, where the sentence before it names that one last. */
-function beginning({ tailoring, voice: { language } }: Material): Way {
+function beginning({ tailoring, shape, voice: { language } }: Material): Way {
+	// Behind a question the position stands right before it.
+	if (shape === "inquiry") return "begin";
 	const { did, pointing } = TELLING_WORDS[language];
 	const points = new RegExp(`(?<!\\p{L})(?:${pointing})(?!\\p{L})`, "iu");
 	return tailoring.company !== "" && points.test(did.begin[0])

@@ -160,8 +160,10 @@ function movedTask(
 	phrase: string,
 	{ clause, early, particle, not }: Moved,
 ): string | null {
-	const [, first = "", second, rest = ""] = clause.exec(phrase) ?? [];
-	if (first === "" || not.test(rest)) return null;
+	const [, first = "", second, whole = ""] = clause.exec(phrase) ?? [];
+	const [rest = ""] = whole.split(", ");
+	if (first === "" || not.test(rest) || rest.split(" ").length < FEWEST_WORDS)
+		return null;
 	const [, joined, about] = early.exec(rest) ?? [];
 	if (joined !== undefined)
 		return second === undefined ? `${joined}${first} ${about}` : null;
@@ -171,3 +173,6 @@ function movedTask(
 		? `${object} ${half}${first}`
 		: `${rest} ${first} en ${second}`;
 }
+
+/** Before a comma: fewer may be the first of a list. */
+const FEWEST_WORDS = 2;

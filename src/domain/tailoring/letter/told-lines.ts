@@ -7,6 +7,7 @@ import { borneLine, isOverByYear } from "./borne-line.ts";
 import { carriedLine, subjectFirst } from "./carried-line.ts";
 import type { ChosenEvidence } from "./chosen-evidence.ts";
 import type { LineToState } from "./english-deeds.ts";
+import { englishNounDeed } from "./english-noun-deeds.ts";
 import { englishState } from "./english-states.ts";
 import type { Evidence } from "./evidence.ts";
 import { lastVerbLine, toDoLine } from "./last-verb.ts";
@@ -125,7 +126,9 @@ function toldLine(
 		spokenLine(line, language) ??
 		tabledLine(line, language) ??
 		lastVerbLine(line, language) ??
-		(language === "en" ? englishState(line) : null) ??
+		(language === "en"
+			? (englishState(line) ?? englishNounDeed(line))
+			: null) ??
 		toDoLine(line, language);
 	if (stated) return { stated, way: "stated" };
 	const isCurrent = line.isCurrent && !isOverByYear(line.text);

@@ -32,6 +32,7 @@ export const STATED_KINDS = [
 	"validity",
 	"workPermit",
 	"status",
+	"drivingLicence",
 	"lodging",
 	"portfolio",
 	"rate",
@@ -45,7 +46,6 @@ export type StatedKind = (typeof STATED_KINDS)[number];
 /** What may be left open for the person to fill in. */
 export type OpenKind =
 	| StatedKind
-	| "drivingLicence"
 	| "clearance"
 	| "registration"
 	| "relocation"

@@ -41,6 +41,7 @@ export const details: DetailWords = {
 	willing:
 		"eller (?:villig|vilje|parat)\\p{L}*|eller (?:et )?(?:ønske|lyst)\\p{L}*",
 	asked: {
+		drivingLicence: "om du har (?:et )?kørekort|(?:dit )?kørekort(?:skategori)",
 		payNow: "(?:nuværende|aktuelle?) løn",
 		referees:
 			"(?:en|én) reference(?:,| vi| som| der)|(?:opgiv|angiv|oplys) (?:en|én|to|gerne) reference[^.\\n]{0,4}|(?:to|tre|\\d|navne på) (?:\\p{L}+ ){0,2}reference(?:r|personer)",

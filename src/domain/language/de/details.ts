@@ -45,6 +45,8 @@ export const details: DetailWords = {
 	willing:
 		"oder (?:die )?(?:Bereitschaft|bereit)\\p{L}*|oder (?:der|den) Wunsch|oder die Absicht",
 	asked: {
+		drivingLicence:
+			"ob (?:du|sie|ihr) (?:einen |den )?führerschein[^.\\n]{0,30} (?:hast|haben|habt|besitzt|besitzen)|(?:angabe|angaben) (?:zu|zum|ihres|deines) (?:ihrem |deinem )?führerschein\\p{L}*|ihren führerschein(?:besitz|stand)|führerscheinklasse",
 		payNow:
 			"was (?:du|sie|ihr) (?:derzeit|aktuell|jetzt|momentan) verdien\\p{L}*|(?:derzeitig|aktuell|jetzig|momentan)\\p{L}* (?:\\p{L}*gehalt|lohn|vergütung)\\p{L}*",
 		referees:

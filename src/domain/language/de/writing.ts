@@ -153,6 +153,10 @@ export const writing: WritingWords = {
 			signOff: "Freundliche Grüsse",
 			enclosure: "Beilage: Lebenslauf",
 			hasNoSharpS: true,
+			spelling: [
+				[/Gehaltsvorstellung/g, "Lohnvorstellung"],
+				[/außerdem/g, "ausserdem"],
+			],
 		},
 		{ locale: "de-DE", signs: null, ...german },
 	],

@@ -45,6 +45,8 @@ export const details: DetailWords = {
 	willing:
 		"or (?:the )?willing\\p{L}*|or (?:be )?(?:prepared|happy) to|or (?:an? |the )?(?:wish|desire|intention) to",
 	asked: {
+		drivingLicence:
+			"(?:whether|if) you (?:hold|have|possess|own)(?: an?)?(?: current| valid| full| clean| UK)* (?:driving|driver[’']?s?) licen[cs]e|how you would (?:travel|get) (?:between|to) (?:our |the )?(?:sites|branches|locations|clients)|(?:your )?(?:driving|driver[’']?s?) licen[cs]e status",
 		payNow:
 			"what you(?:['’]re| are)? (?:currently |now )?(?:earn(?:ing)?|(?:being )?paid)(?: (?:now|currently|at present|today))?(?! (?:to|in))|(?<!\\bthe )(?:current|present) (?:salary|pay|compensation|rate|wage)(?! (?:range|scale|band|grade|structure|schedule))",
 		referees:

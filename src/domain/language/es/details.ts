@@ -46,6 +46,8 @@ export const details: DetailWords = {
 	willing:
 		"o (?:disposición|disponibilidad|dispuest\\p{L}+)|o (?:el deseo|la intención|las ganas)",
 	asked: {
+		drivingLicence:
+			"si (?:tienes?|posees?|dispones?|cuentas?)(?: con| de)?(?: el)? carn[eé](?:t)? de conducir|si (?:tiene|posee|dispone)(?: de)? (?:permiso|carn[eé]t?) de conducir",
 		payNow: "(?:salario|sueldo|retribución|remuneración)(?: bruto)? actual",
 		referees:
 			"(?:una|dos|tres|\\d) personas?[^.\\n]{0,30}referencias?|(?:dos|tres|\\d) (?:\\p{L}+ )?referencias|(?:dos|tres|\\d|nombres? de|contactos? de) (?:\\p{L}+ ){0,2}referencias",

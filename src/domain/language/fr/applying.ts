@@ -25,6 +25,36 @@ export const applying: ApplyingWords = {
 			sex: "m",
 			salutation: "Monsieur le Directeur,",
 		},
+		{
+			title: "(?:Mme|Madame) la Présidente",
+			sex: "f",
+			salutation: "Madame la Présidente,",
+		},
+		{
+			title: "(?:M\\.|Monsieur) le Président",
+			sex: "m",
+			salutation: "Monsieur le Président,",
+		},
+		{
+			title: "(?:Mme|Madame) la Proviseure",
+			sex: "f",
+			salutation: "Madame la Proviseure,",
+		},
+		{
+			title: "(?:M\\.|Monsieur) le Proviseur",
+			sex: "m",
+			salutation: "Monsieur le Proviseur,",
+		},
+		{
+			title: "(?:Mme|Madame) (?:la|le) Maire",
+			sex: "f",
+			salutation: "Madame la Maire,",
+		},
+		{
+			title: "(?:M\\.|Monsieur) le Maire",
+			sex: "m",
+			salutation: "Monsieur le Maire,",
+		},
 		{ title: "Mme|Madame", sex: "f", salutation: "Madame," },
 		{ title: "M\\.|Monsieur", sex: "m", salutation: "Monsieur," },
 	],

@@ -45,6 +45,8 @@ export const details: DetailWords = {
 	willing:
 		"ou (?:être )?prêt\\p{L}*|ou (?:la )?volonté|ou (?:le souhait|l[’']envie|l[’']intention)",
 	asked: {
+		drivingLicence:
+			"si vous (?:avez|possédez|êtes titulaire d[ue])(?: le| du)? permis|(?:titulaire|possession) du permis (?:ou non|oui)",
 		payNow:
 			"ce que vous (?:gagnez|touchez) (?:actuellement|aujourd['’]hui)|(?:rémunération|salaire)(?: brute?)? actuel(?:le)?",
 		referees:
@@ -70,7 +72,7 @@ export const details: DetailWords = {
 		validity:
 			"date (?:d['’]expiration|de validité|de fin de validité|d['’]échéance)|durée de validité",
 		status:
-			"(?:votre )?situation (?:administrative|statutaire|professionnelle actuelle)|votre statut(?: (?:actuel|administratif))?",
+			"(?:votre )?(?<!arrêté de )situation (?:administrative|statutaire|professionnelle actuelle)|votre statut(?: (?:actuel|administratif))?",
 		why: "pourquoi (?:vous|nous|ce poste|cette|notre|rejoindre)[^.\\n]{0,60}|ce qui vous (?:motive|attire|donne envie)",
 	},
 	needLeads:

@@ -60,7 +60,7 @@ activités|activités principales|vos activités|au quotidien|vos futures missio
 		backgroundCheck: `casier judiciaire|enquête administrative`,
 		travel: `déplacements?|mobilité (?:nationale|internationale)|itinérante?`,
 		relocation: `mobilité géographique|mobile géographiquement`,
-		residence: `résid(?:er|ez|ence|ant)|habite[rz]?`,
+		residence: `résid(?:er|ez|ence(?! administrative)|ant)|habite[rz]?`,
 		onSite: `sur site|présentiel`,
 		startDate: `disponibilité immédiate|prise de poste|dès que possible|à pourvoir`,
 		availability: `horaires? (?:décalés?|de nuit|en soirée|variables)|week-?ends?|travail (?:de nuit|posté|le dimanche|en équipe[s]?)|équipes alternées|2x8|3x8|astreintes?|alternance jour|nuits?|coupures?|disponible d`,

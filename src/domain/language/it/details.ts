@@ -43,6 +43,8 @@ export const details: DetailWords = {
 	willing:
 		"o (?:la )?(?:disponibilità|disponibil\\p{L}+)|o (?:il desiderio|l[’']intenzione|la volontà)",
 	asked: {
+		drivingLicence:
+			"(?:le |la )?patent[ei](?: di guida)? possedut[ea]|(?:le |gli )?patenti e (?:gli )?attestati possedut[ei]|se (?:possiede|possiedi|hai|ha) la patente",
 		payNow:
 			"(?:ral|retribuzione|stipendio|inquadramento) attual\\p{L}*|attuale (?:ral|retribuzione|inquadramento)",
 		referees:

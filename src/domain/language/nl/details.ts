@@ -42,6 +42,8 @@ export const details: DetailWords = {
 		"\\d+ van \\d+|niet|geen|zonder|behalve|alleen|tot|verlopen|mits|tenzij|nog|gepland|aangevraagd|bezig|onderhandelbaar|in overleg|na|beperkt",
 	willing: "of (?:de )?bereid(?:heid)?|of (?:de )?(?:wens|intentie)",
 	asked: {
+		drivingLicence:
+			"of (?:je|jij|u)(?: een| over een| het)? rijbewijs[^.\\n]{0,12} (?:hebt|heeft|bezit|beschikt)|of (?:je|u) in (?:het )?bezit bent van (?:een )?rijbewijs|(?:je|uw) rijbewijs(?:sen)? vermelden",
 		payNow:
 			"wat (?:je|jij|u) (?:nu|momenteel|op dit moment|thans) verdien\\p{L}*|huidig\\p{L}* \\p{L}*(?:loon|salaris)|huidig\\p{L}* (?:salaris|inkomen|loon)",
 		referees:

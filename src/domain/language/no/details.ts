@@ -40,6 +40,7 @@ export const details: DetailWords = {
 		"\\d+ av \\d+|ikke|ingen|uten|unntatt|bare|kun|inntil|utløp\\p{L}*|hvis|ennå|planlagt|under|forhandl\\p{L}+|etter|begrenset",
 	willing: "eller (?:villig|vilje)\\p{L}*|eller (?:et )?ønske\\p{L}*",
 	asked: {
+		drivingLicence: "om du har førerkort|førerkortklasse",
 		payNow: "(?:nåværende|dagens) lønn",
 		referees:
 			"(?:en|én) referanse(?:,| vi| som)|oppgi (?:en|én|to|gjerne) referanse[^.\\n]{0,4}|(?:to|tre|\\d|navn på) (?:\\p{L}+ ){0,2}referanse(?:r|personer)",

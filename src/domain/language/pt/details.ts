@@ -46,6 +46,8 @@ export const details: DetailWords = {
 	willing:
 		"ou (?:disponibilidade|disposição|dispost\\p{L}+)|ou (?:o desejo|a intenção|vontade)",
 	asked: {
+		drivingLicence:
+			"se (?:tem|possui|tens) carta de condução|(?:a )?categoria da carta de condução",
 		payNow: "(?:salário|remuneração|vencimento) atual",
 		referees:
 			"(?:uma|duas|três|\\d) (?:pessoas?|referências?)[^.\\n]{0,30}(?:referências?|contact|contat|profission)|(?:duas|três|\\d|nomes? de|contactos? de|contatos? de) (?:\\p{L}+ ){0,2}referências",

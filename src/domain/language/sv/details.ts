@@ -41,6 +41,8 @@ export const details: DetailWords = {
 		"\\d+ av \\d+|inte|ej|ingen|inget|utan|utom|bara|endast|till|utgån\\p{L}+|om|ännu|planerad\\p{L}*|pågående|förhandl\\p{L}+|efter|begränsad",
 	willing: "eller (?:villig|vilja|beredd)\\p{L}*|eller (?:en )?önskan",
 	asked: {
+		drivingLicence:
+			"om du har körkort|vilket körkort du har|körkortsbehörighet",
 		payNow: "nuvarande lön",
 		referees:
 			"(?:en|ett par) referens(?:person|er)?(?:,| vi| som)|(?:uppge|ange|lämna) (?:en|gärna|två) referens\\p{L}*|(?:två|tre|\\d|namn på) (?:\\p{L}+ ){0,2}referen(?:ser|spersoner)",

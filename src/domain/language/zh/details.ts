@@ -33,6 +33,7 @@ export const details: DetailWords = {
 	limits: "不|未|无|没有|除|仅|需|到期|过期|考试|正在|尚|可谈|面议|左右|限",
 	willing: "或愿意|或希望",
 	asked: {
+		drivingLicence: "是否(?:有|持有)驾照|驾照类型",
 		payNow: "(?:目前|当前)(?:薪资|月薪|年薪)",
 		referees: "推荐人(?:姓名|联系方式)|[两二三2]位推荐人",
 		source: "从何处(?:得知|看到)|招聘信息来源",

@@ -41,6 +41,7 @@ const ANSWERED_BY: Readonly<Record<StatedKind, readonly OwnKind[]>> = {
 	validity: ["validity"],
 	workPermit: ["workPermit"],
 	status: ["status"],
+	drivingLicence: ["drivingLicence"],
 	lodging: [],
 	portfolio: ["portfolio"],
 	rate: ["salary"],

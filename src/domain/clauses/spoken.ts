@@ -55,9 +55,13 @@ export function saysMerely(text: string, language: string): boolean {
 	return patternsOf(language).merely.test(text);
 }
 
-/** "Pricing was not mine": it says what the person does not. */
+/** "Pricing was not mine": it says what the person does not; "Zero injuries on my shift" says what they reached. */
 export function isDenial(text: string, language: string): boolean {
-	return isSpoken(text, language) && patternsOf(language).denied.test(text);
+	return (
+		!/^zero\s/iu.test(text) &&
+		isSpoken(text, language) &&
+		patternsOf(language).denied.test(text)
+	);
 }
 
 /** "Not the safeguarding lead, but I write the first report": it says what the person is not, or does no more than. */

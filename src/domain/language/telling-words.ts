@@ -145,6 +145,8 @@ export type DoneWords = {
 
 /** What tells a remark on a thing from another thing that was done; alternatives of patterns for the flags "iu". */
 export type RemarkWords = {
+	/** What goes on behind the comma with how many: "with a team of 7". */
+	along: string;
 	/** Before a number that is not exact. */
 	about: string;
 	/** What opens what came of all of them: "all passed". */

@@ -182,6 +182,7 @@ export const telling: TellingWords = {
 		},
 	],
 	remarks: {
+		along: "med",
 		about: "ca\\.?|cirka|omkring|godt",
 		all: "alle|begge",
 		relative: "som|der|hvilket",

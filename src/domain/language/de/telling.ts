@@ -149,6 +149,7 @@ export const telling: TellingWords = {
 		},
 	],
 	remarks: {
+		along: "mit",
 		about: "ca\\.?|circa|rund|etwa|ungefähr|gut|über|bis zu",
 		all: "alle|beide|jeweils",
 		relative: "der|die|das|dass|was|wodurch|womit",

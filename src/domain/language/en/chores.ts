@@ -16,7 +16,7 @@ export const chores: ChoreWords = {
 		},
 		grounds: {
 			names:
-				"mow(?:s|ed|ing)?|snow (?:removal|clearing|shovell?ing|plowing)|(?:clear|shovel|plow)(?:s|ed|ing|led|ling)? (?:the )?snow|weeding|leaf clearing|rak(?:e|es|ed|ing) leaves|grit(?:ted|ting)",
+				"mow(?:s|ed|ing)?|snow (?:removal|clearing|shovell?ing|plowing)|(?:clear|shovel|plow)(?:s|ed|ing|led|ling)? (?:the )?snow|(?<!rotation and |stock )weeding(?! (?:of|the|and relegat\\p{L}*)(?= (?:the )?(?:\\p{L}+ )*(?:stock|collections?|books?|shelves)))|leaf clearing|rak(?:e|es|ed|ing) leaves|grit(?:ted|ting)",
 			deeds: "water(?:s|ed|ing)?",
 			things: "plants|flowers",
 			asked:

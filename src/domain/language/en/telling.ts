@@ -17,6 +17,7 @@ const WORK_PAST = [
 
 export const telling: TellingWords = {
 	remarks: {
+		along: "with",
 		about:
 			"about|around|approx\\.?|approximately|roughly|some|over|up to|more than",
 		all: "all|both|each",

@@ -170,6 +170,7 @@ export const telling: TellingWords = {
 		},
 	],
 	remarks: {
+		along: "con",
 		about: "unos|unas|cerca de|aproximadamente|más de|hasta",
 		all: "todos|todas",
 		relative: "que|lo que|quien|cuyo|cuya",

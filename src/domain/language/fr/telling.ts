@@ -204,6 +204,7 @@ export const telling: TellingWords = {
 		},
 	],
 	remarks: {
+		along: "avec",
 		about: "environ|près de|plus de|jusqu['’]à",
 		all: "tous|toutes",
 		relative: "qui|que|dont|ce qui|ce que|où",

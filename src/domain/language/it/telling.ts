@@ -138,6 +138,7 @@ export const telling: TellingWords = {
 		},
 	],
 	remarks: {
+		along: "con",
 		about: "circa|ca\\.?|oltre|fino a",
 		all: "tutti|tutte|entrambi",
 		relative: "che|il che|dove",
@@ -258,6 +259,14 @@ export const telling: TellingWords = {
 			/^(?:carico|scarico|progetto|supporto|lavoro|archivio|uso|documento|registro|sviluppo|saldo|controllo|restauro|contratto|incarico|collaudo|trasporto|rinnovo|calcolo) (?!(?:il|lo|la|i|gli|le|un|una|uno|mi[oaei]+|l['’]|ogni|tutt[oaie])(?!\p{L})|l['’]|\d|pialla )|^ho (?!\p{L}+(?:to|so|sto|tto)(?!\p{L}))|^\p{L}+ (?:suo|sua|suoi|sue|si)(?!\p{L})/iu,
 	},
 	bearing: [
+		{
+			// One thing with its article: "Produzione notturna di pane".
+			of: /^(?!(?:riduzione|introduzione|sostituzione|promozione|direzione|creazione|realizzazione)(?!\p{L}))\p{L}+(?:zione|sione)(?= (?:\p{Ll}+[aeo] )?(?:di|dei|degli|delle|del|della|dell['’]))/iu,
+			never: /[;:–—!?]|[.] /u,
+			now: ["Mi occupo della {part}", "Mi occupo anche della {part}"],
+			past: ["Mi occupavo della {part}", "Mi occupavo anche della {part}"],
+			small: /^\p{Lu}\p{Ll}/u,
+		},
 		{
 			of: /^(?!\p{L}+vo e \p{L}+vo(?!\p{L}))(?!(?:due|tre|quattro|cinque|sei|sette|otto|nove|dieci|il|lo|la|i|gli|le|un|una|uno|di|del|della|in|nel|nella|per|con|da|dal|a|al|alla|su|sul|ho|sono)(?!\p{L})|l['’])\p{Lu}\p{Ll}+(?:[ie]|ggi|tà|si|a scuola|zione|sione)?(?: (?!del|dell|dei|d[ae]l|[ao](?:l|lla|gli|lle)?(?!\p{L}))|, )\p{L}+|^Consegne a(?:l|i|lle|gli)? (?:\p{L}|\p{N})/u,
 			never:

@@ -224,6 +224,7 @@ export const telling: TellingWords = {
 		},
 	],
 	remarks: {
+		along: "met",
 		about: "circa|ca\\.?|ongeveer|ruim|zo['’]n|meer dan",
 		all: "alle|allemaal|beide",
 		relative: "die|dat|wat|waardoor|waarmee",

@@ -173,6 +173,7 @@ export const telling: TellingWords = {
 		},
 	],
 	remarks: {
+		along: "med",
 		about: "ca\\.?|cirka|omtrent|rundt|over",
 		all: "alle|begge",
 		relative: "som|noe som",

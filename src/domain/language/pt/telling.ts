@@ -137,6 +137,7 @@ export const telling: TellingWords = {
 		},
 	],
 	remarks: {
+		along: "com",
 		about: "cerca de|aproximadamente|mais de|até",
 		all: "todos|todas|ambos|ambas",
 		relative: "que|o que|cujo|cuja",

@@ -213,6 +213,7 @@ export const telling: TellingWords = {
 		},
 	],
 	remarks: {
+		along: "med",
 		about: "ca\\.?|cirka|omkring|ungefär|drygt",
 		all: "alla|båda|samtliga",
 		relative: "som|vilket",

@@ -3,6 +3,7 @@ import type { TellingWords } from "../telling-words.ts";
 
 export const telling: TellingWords = {
 	remarks: {
+		along: "配合",
 		about: "约|大约|近",
 		all: "全部|均",
 		relative: "其中",

@@ -51,7 +51,7 @@ export function alsoSentences(
 			frames.skills,
 			worthNaming(those("skills", "software").slice(0, MOST)).map((one) => ({
 				...one,
-				text: smallAs(one.text, language),
+				text: smallAs(one.text.replace(PARTS, "$1 ($2)"), language),
 			})),
 			voice,
 		),
@@ -59,6 +59,9 @@ export function alsoSentences(
 		itemSentence([pick(frames.also, voice.seed)], others, voice),
 	].flatMap((said) => said ?? []);
 }
+
+/** "Excel: pivot tables, XLOOKUP" names a thing and what of it. */
+const PARTS = /^([^:()]{2,30}): ([^:()]+)$/u;
 
 /** "My skills include Excel." says nothing of anybody, and "Git" alone makes no sentence that somebody would write. */
 function worthNaming(items: readonly Item[]): readonly Item[] {

@@ -24,7 +24,8 @@ export function remarkedLine(
 		mark === "," ? counts(remark, language) : !isClause(remark, language);
 	if (head === "" || !isRemark || remark.split(" ").length > MOST_WORDS)
 		return null;
-	if (patternsOf(language).relative.test(remark))
+	const { relative, along } = patternsOf(language);
+	if (relative.test(remark) || along.test(remark))
 		return { head, aside: `, ${remark}` };
 	// One pair of brackets takes what stands in another.
 	const [, bare = head, own = ""] = /^(.*) \(([^()]*)\)$/u.exec(head) ?? [];
@@ -49,25 +50,32 @@ function isClause(remark: string, language: LanguageCode): boolean {
 function counts(remark: string, language: LanguageCode): boolean {
 	const { ends, of } = TELLING_WORDS[language].done ?? {};
 	const { goesOn } = TELLING_WORDS[language].remarks;
-	const { all, about, change } = patternsOf(language);
+	const { all, about, along, change } = patternsOf(language);
 	return (
 		all.test(remark) ||
 		(goesOn?.test(remark) !== true &&
 			/\p{N}/u.test(remark) &&
-			[SHARE, PERIOD, about, change, ends, of].some((one) => one?.test(remark)))
+			[SHARE, PERIOD, about, along, change, ends, of].some((one) =>
+				one?.test(remark),
+			))
 	);
 }
 
-type Patterns = Record<"all" | "about" | "change" | "relative", RegExp>;
+type Patterns = Record<
+	"all" | "about" | "along" | "change" | "relative",
+	RegExp
+>;
 
 const known = new Map<LanguageCode, Patterns>();
 
 function patternsOf(language: LanguageCode): Patterns {
-	const { all, about, from, to, relative } = TELLING_WORDS[language].remarks;
+	const { all, about, along, from, to, relative } =
+		TELLING_WORDS[language].remarks;
 	const one = (source: string) => listPattern(source, "iu");
 	const patterns = known.get(language) ?? {
 		all: one(`^(?:${all}) [^,]{3,30}$`),
 		about: one(`^(?:${about}) ?\\p{N}`),
+		along: one(`^(?:${along}) [^,]*\\p{N}`),
 		change: one(
 			`(?<!\\p{L})(?:${from}) ?(?:\\p{L}+ )?\\p{N}[^,]* (?:${to}) ?(?:\\p{L}+ )?\\p{N}`,
 		),

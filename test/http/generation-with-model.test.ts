@@ -462,7 +462,9 @@ it("GEN-30 GEN-31 GEN-38 API-27 neither key nor profile nor posting reaches the 
 	server.process.kill("SIGTERM");
 	expect(await server.output.ended).toBe(0);
 	const db = await installation.open();
-	const logs = await asSystem(db, (tx) => tx.select().from(apiUsageLogs));
+	const logs = await asSystem(db, (tx) =>
+		tx.select().from(apiUsageLogs).orderBy(apiUsageLogs.created_at),
+	);
 	await db.close();
 	const failures = new Set(logs.map(({ error_message }) => error_message));
 	for (const reported of [

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
-import { createServer } from "node:net";
+import { connect, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
@@ -213,6 +214,15 @@ async function spawned(dataFolder: string, LOG_LEVEL: string) {
 	return { child, url, output };
 }
 
+/** A request that has begun and does not go on. */
+async function halfAsked(url: string): Promise<Socket> {
+	const { hostname, port } = new URL(url);
+	const socket = connect(Number(port), hostname);
+	await once(socket, "connect");
+	socket.write("POST /api/me HTTP/1.1\r\nHost: localhost\r\n");
+	return socket;
+}
+
 describe("the process", () => {
 	it("ERR-10 tells whoever meets an error nobody foresaw its number, and the log the rest", async () => {
 		const dataFolder = await usedFolder();
@@ -285,6 +295,8 @@ describe("the process", () => {
 			{ firstName: "Linh", lastName: "Tran", email: "linh@example.org" },
 		);
 		await visitor.send("PUT", "/api/profile", { profile: linh });
+		// Whoever is still asking is waited for, so that it doesn't end before it is told to again.
+		const slow = await halfAsked(url);
 		const idle = await visitor.fetch("/api/me");
 		expect(idle.status).toBe(200);
 		const log = output
@@ -301,6 +313,7 @@ describe("the process", () => {
 			.poll(() => visitor.get("/health").catch(() => null))
 			.toBeNull();
 		child.kill("SIGTERM");
+		slow.destroy();
 		expect(await output.ended).toBe(0);
 	});
 });

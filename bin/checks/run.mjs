@@ -9,6 +9,7 @@ import { failuresOf } from "./failures.mjs";
 import { findPgBouncer } from "./pgbouncer.mjs";
 import { findPostgres, startPostgres } from "./postgres.mjs";
 import { lastLine, table } from "./report.mjs";
+import { writeInMemory } from "./scratch.mjs";
 import {
 	buildCheck,
 	hasJourneys,
@@ -24,6 +25,7 @@ import {
 export async function runChecks(script) {
 	await underFittingNode(script, async () => {
 		await ensurePackages();
+		writeInMemory();
 		const only = process.argv.slice(2);
 		if (only.length > 0) process.exit(await stoppable(() => some(only)));
 		const results = await stoppable(allChecks);

@@ -7,7 +7,7 @@ const SOURCES = new URL("../src/", import.meta.url).href;
 // Threads are the product's own.
 if (isMainThread) {
 	const { withBuiltThreads } = await import("./built-threads.ts");
-	const { withQuickHashes } = await import("./quick-hashes.ts");
+	const { withQuickHashes } = await import("./quick-hashes.mjs");
 	registerHooks({
 		load(url, context, nextLoad) {
 			const loaded = nextLoad(url, context);

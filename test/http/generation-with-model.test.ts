@@ -14,6 +14,7 @@ import type { Profile } from "#src/domain/profile/profile.ts";
 import { checkClaims } from "#src/domain/tailoring/claims/check-claims.ts";
 import { ensureProgram } from "../../bin/launcher/program.mjs";
 import { linh, maya, rafael } from "../people.ts";
+import { hashingQuickly } from "../quick-hashes.mjs";
 import {
 	type ModelProvider,
 	startModelProvider,
@@ -58,7 +59,8 @@ beforeAll(async () => {
 	installation = await freshInstallation({ isLimited: true });
 	const { dataFolder, variables } = installation;
 	await stage(installation);
-	const child = spawn(process.execPath, [await ensureProgram(), "serve"], {
+	const args = [hashingQuickly, await ensureProgram(), "serve"];
+	const child = spawn(process.execPath, args, {
 		env: {
 			PATH: process.env.PATH ?? "",
 			NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? "",

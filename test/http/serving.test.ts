@@ -11,6 +11,7 @@ import { serve } from "#src/main.ts";
 import { ensureProgram } from "../../bin/launcher/program.mjs";
 import { freshServerFolder } from "../database/fresh.ts";
 import { linh } from "../people.ts";
+import { hashingQuickly } from "../quick-hashes.mjs";
 import { gather } from "./process-output.ts";
 import { mailedLink, password, signUp, visit } from "./running.ts";
 
@@ -203,7 +204,8 @@ describe("a server whose mail server is away", () => {
 
 /** The program in a process of its own, with what it writes. */
 async function spawned(dataFolder: string, LOG_LEVEL: string) {
-	const child = spawn(process.execPath, [await ensureProgram(), "serve"], {
+	const args = [hashingQuickly, await ensureProgram(), "serve"];
+	const child = spawn(process.execPath, args, {
 		env: { ...process.env, PORT: "0", ATTUNE_DATA: dataFolder, LOG_LEVEL },
 	});
 	closers.push(() => child.kill("SIGKILL"));

@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { test as base, expect, type Page } from "@playwright/test";
+import { hashingQuickly } from "../quick-hashes.mjs";
 import { recordMessages } from "./messages.ts";
 import { PROGRAM, STAGED } from "./staged-folders.ts";
 import { NEWCOMERS, type Newcomer, PASSWORD } from "./staged-people.ts";
@@ -58,7 +59,8 @@ export async function startAttune(
 ): Promise<{ attune: Attune; stop(): Promise<void> }> {
 	const program = process.env[PROGRAM] ?? "";
 	// A journey is over before optimized code of the embedded database would pay.
-	const server = spawn(process.execPath, ["--liftoff-only", program, "serve"], {
+	const flags = ["--liftoff-only", hashingQuickly];
+	const server = spawn(process.execPath, [...flags, program, "serve"], {
 		cwd: root,
 		env: {
 			PATH: process.env.PATH ?? "",

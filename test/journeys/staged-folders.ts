@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { ensureProgram } from "../../bin/launcher/program.mjs";
+import { hashingQuickly } from "../quick-hashes.mjs";
 
 /** Says to the workers where the folders lie. */
 export const STAGED = "ATTUNE_STAGED_FOLDERS";
@@ -23,7 +24,8 @@ export default async function makeFolders(): Promise<() => Promise<void>> {
 
 async function stage(folder: string): Promise<void> {
 	const script = fileURLToPath(new URL("stage.ts", import.meta.url));
-	const staging = spawn(process.execPath, ["--liftoff-only", script, folder], {
+	const flags = ["--liftoff-only", hashingQuickly];
+	const staging = spawn(process.execPath, [...flags, script, folder], {
 		stdio: "inherit",
 	});
 	const [code] = await once(staging, "exit");

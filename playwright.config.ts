@@ -13,8 +13,8 @@ const launched = (executablePath: string | undefined) => ({
 		"--disable-component-update",
 		"--disable-sync",
 		// Pages of journeys are young: what would be compiled once more for speed is closed before it pays. Patterns are compiled at once,
-		// as by the server: read slowly first, they make the first match of a page half as long again.
-		"--js-flags=--no-opt --no-maglev --no-regexp-tier-up",
+		// as by the server: read slowly first, they make the first match of a page half as long again. The PDF engine is compiled once.
+		"--js-flags=--no-opt --no-maglev --no-regexp-tier-up --liftoff-only",
 		// Chromium's own sandbox does not start under root, which is how most build machines run.
 		...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
 	],

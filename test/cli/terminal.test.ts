@@ -304,13 +304,21 @@ describe("what was given wrong ends with 2, one line on stderr and nothing on st
 			"attune: PORT cannot be used. Write a port number, such as 3000.\n",
 		],
 	])("%s", async (_, args, line) => {
-		const { code, stdout, stderr } = await attuneProcess(args, {
+		const { code, stdout, stderr } = await attune(args, {
 			env: { PORT: "none" },
 		});
 		expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
 		if (typeof line === "string") expect(stderr).toBe(line);
 		else expect(stderr).toMatch(line);
 		expect(existsSync(join(folder, "o"))).toBe(false);
+	});
+
+	test("a process of its own", async () => {
+		const { code, stdout, stderr } = await attuneProcess(["bake"]);
+		expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
+		expect(stderr).toBe(
+			"attune: There is no command “bake”. See: attune --help\n",
+		);
 	});
 });
 
@@ -461,7 +469,7 @@ describe("the server's house", () => {
 			LOG_LEVEL: "silent",
 			ATTUNE_DATA: data,
 		});
-		const { code, stdout } = await attuneProcess(["doctor"], {
+		const { code, stdout } = await attune(["doctor"], {
 			env: { PORT: new URL(server.url).port, ATTUNE_DATA: data },
 		});
 		await server.close();

@@ -76,7 +76,20 @@ export function hasExpired(
 	);
 }
 
-function isUnsaid(paper: Paper, today: string): boolean {
+type Term = Pick<Paper, "certification_name" | "expiry_date">;
+
+/** A paper's name as `withExpiredPapers` writes it, where it says itself that it ran out: "FPC, valid through 2025-12". */
+export function nameOnceExpired(
+	certification_name: string,
+	{ profile, today }: { profile: Profile; today: string },
+): string {
+	const paper = { certification_name, expiry_date: null };
+	return isUnsaid(paper, today)
+		? nameExpired(paper, profile)
+		: certification_name;
+}
+
+function isUnsaid(paper: Term, today: string): boolean {
 	const { certification_name } = paper;
 	return (
 		certification_name !== null &&
@@ -86,7 +99,7 @@ function isUnsaid(paper: Paper, today: string): boolean {
 }
 
 /** By its date, else as its name says it: "valid through 2025-12". */
-function lastDay({ expiry_date, certification_name }: Paper): string | null {
+function lastDay({ expiry_date, certification_name }: Term): string | null {
 	const [, inBrackets, behind] = VALIDITY.exec(certification_name ?? "") ?? [];
 	const written = inBrackets ?? behind;
 	return expiry_date ?? (written ? readDate(written).date : null);
@@ -102,16 +115,17 @@ const VALIDITY = listPattern(
 );
 
 function saidExpired(paper: Paper, profile: Profile): Paper {
+	return { ...paper, certification_name: nameExpired(paper, profile) };
+}
+
+function nameExpired(paper: Term, profile: Profile): string {
 	const language = languageOf(profile);
 	const remark = PAPER_WORDS[language].expired.replace(
 		"{date}",
 		monthOf(lastDay(paper) ?? "", language),
 	);
 	const name = paper.certification_name ?? "";
-	return {
-		...paper,
-		certification_name: withRemark(name.replace(VALIDITY, ""), remark),
-	};
+	return withRemark(name.replace(VALIDITY, ""), remark);
 }
 
 function monthOf(date: string, language: LanguageCode): string {

@@ -10,6 +10,7 @@ import { isNotHeld, isRegisteredFor } from "../../language/not-held.ts";
 import { DOCUMENT_WORDS } from "../../language/tables/documents-of-languages.ts";
 import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
 import { month } from "../../mapping/content-dates.ts";
+import { nameOnceExpired } from "../../match/expired-papers.ts";
 import { pathOf } from "../../profile/content-path.ts";
 import { type Profile, spokenLevel } from "../../profile/profile.ts";
 import { oneLine } from "../../profile/text-lines.ts";
@@ -118,8 +119,14 @@ export function checkCertifications(
 	check: Check,
 	{ certifications }: Pick<ResumeContent, "certifications">,
 ): void {
-	const { certifications: all } = check.ground.profile;
-	certifications.forEach((written, at) => {
+	const { profile } = check.ground;
+	const { certifications: all } = profile;
+	const { today } = check;
+	certifications.forEach((shown, at) => {
+		const name = today
+			? nameOnceExpired(shown.name, { profile, today })
+			: shown.name;
+		const written = { ...shown, name };
 		const where = pathOf("certifications", at);
 		const named = all.findIndex(
 			(paper) =>

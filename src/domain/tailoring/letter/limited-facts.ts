@@ -50,7 +50,9 @@ export const SUMMARY_PATH = pathOf("personal", "summary");
 function mayBeLimited(path: string): boolean {
 	return (
 		path === SUMMARY_PATH ||
-		isInSection(path, "certifications", "skills", "software") ||
+		// "Pharma Learn" issues papers and studies for none.
+		(isInSection(path, "certifications", "skills", "software") &&
+			fieldOf(path) !== "issuing_organization") ||
 		(isInSection(path, "education") &&
 			["degree_type", "field_of_study"].includes(fieldOf(path)))
 	);

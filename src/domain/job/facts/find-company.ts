@@ -77,6 +77,11 @@ const FOUNDED = new RegExp(
 	String.raw`${employerWords("iAm")}${LETTERS_END}[^.\n]{0,50}?${employerWords("founder")} ${employerWords("ofCompany")} (\p{Lu}[\p{L}\d&'’+-]*(?: (?:\p{Lu}|&)[\p{L}\d&'’+-]*){0,4})`,
 	"u",
 );
+/** "Le Département": a kind of authority, and not which. */
+const KIND_ALONE = listPattern(
+	`^(?:${employerWords("articles")}(?: |(?<=[’'])))?(?:${employerWords("authorities")})$`,
+	"iu",
+);
 const GENERIC = new RegExp(`^${employerWords("kindOnly")}`, "u");
 /** "Einwohnergemeinde Moos (BE)". */
 const OF_REGION = / \(\p{Lu}{2}\)$/u;
@@ -246,7 +251,8 @@ const tidied = (one: Found, text: string, spoken: Spoken): Found[] => {
 		IS_CLIENT.test(shown) ||
 		CONTRACT.test(shown) ||
 		BLANK.test(shown) ||
-		PERSON.test(shown)
+		PERSON.test(shown) ||
+		KIND_ALONE.test(shown)
 	)
 		return [];
 	// Only its place in the head or a field makes an everyday word a name.

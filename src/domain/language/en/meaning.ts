@@ -28,7 +28,7 @@ currently successfully field fields area areas etc. way ways lot set key major m
 		master: String.raw`master['’]s|masters? (?:of|in|degree)|m\.?sc|m\.a|mba|m\.ed|med (?:in|degree)|m\.?eng|mph|msw|msn|mls|mlis|m\.?f\.?a|m\.arch|m\.?phil|mres|mpa|llm|postgraduate|graduate degree|advanced degree`,
 		bachelor: String.raw`bachelor['’]?s?|b\.?sc|b\.a|b\.s|bs[nei]|bscs|bsee|b\.?b\.?a|b\.?f\.?a|b\.?eng|b\.?ed|b\.?tech|b\.arch|b\.?com|b\.?mus|b\.?pharm|bsw|llb|undergraduate degree`,
 		associate:
-			"associate['’]?s? degree|associate(?:['’]s)? of|a\\.?a\\.?s|two-year degree|2-year degree|hnd|foundation degree",
+			"associate['’]?s?(?: level)? degree|associate(?:['’]s)?(?= (?:or|and|/) (?:an? )?bachelor)|associate(?:['’]s)? of|a\\.?a\\.?s|two-year degree|2-year degree|hnd|foundation degree",
 		school:
 			"high school|ged|secondary (?:school|education)|a-levels?|gcses?|apprenticeship|vocational (?:training|qualification)",
 	},

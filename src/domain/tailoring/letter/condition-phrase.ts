@@ -1,4 +1,5 @@
 // A condition of the posting as a sentence of the letter names it: a whole noun phrase, never a piece of a sentence.
+import { indefiniteFor } from "./articles.ts";
 import { postingPhrase } from "./posting-phrase.ts";
 import { quote, type Voice } from "./voice.ts";
 
@@ -63,6 +64,6 @@ function withArticle(name: string): string {
 	return /\b(?:degree|doctorate|phd|diploma|certificate|certification|licen[cs]e|registration|permit|qualification)\b/i.test(
 		small,
 	)
-		? `${/^[aeiou]/i.test(small) && !/^(?:uni|eu)/i.test(small) ? "an" : "a"} ${small}`
+		? `${indefiniteFor("a", small, "en")}${small}`
 		: small;
 }

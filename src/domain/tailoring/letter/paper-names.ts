@@ -60,6 +60,9 @@ export function paperForms(
 export function withoutStage(name: string): string {
 	return name
 		.replace(STAGE, "")
+		.replace(STAGE_BEHIND_DASH, (whole, stage: string, more?: string) =>
+			isNotHeld(stage) ? (more ? ` (${more})` : "") : whole,
+		)
 		.replace(STAGE_BESIDE, (whole, stage: string) =>
 			isNotHeld(stage) ? "" : whole,
 		)
@@ -70,6 +73,8 @@ export function withoutStage(name: string): string {
 
 /** One or two words in brackets at the end. */
 const STAGE = /\s*[(（](?:\p{L}+\s?){1,2}[)）]$/u;
+/** " - in progress, exam not yet taken": what is said behind the stage stays, in brackets. */
+const STAGE_BEHIND_DASH = / [-–—] ((?:\p{L}+ ?){1,3})(?:, ([^()]+))?$/u;
 
 /** ", in progress, due in June": what else is said stays. */
 const STAGE_BESIDE = /, ((?:\p{L}+ ?){1,3})(?=, )/u;

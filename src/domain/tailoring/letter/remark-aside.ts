@@ -4,6 +4,7 @@ import type { LanguageCode } from "../../language/language-code.ts";
 import { listPattern } from "../../language/list-pattern.ts";
 import { CLAIM_WORDS } from "../../language/tables/claims-of-languages.ts";
 import { TELLING_WORDS } from "../../language/tables/telling-of-languages.ts";
+import { WRITING_WORDS } from "../../language/tables/writing-of-languages.ts";
 
 export type RemarkedLine = {
 	/** What was done. */
@@ -50,7 +51,9 @@ function isClause(remark: string, language: LanguageCode): boolean {
 function counts(remark: string, language: LanguageCode): boolean {
 	const { ends, of } = TELLING_WORDS[language].done ?? {};
 	const { goesOn } = TELLING_WORDS[language].remarks;
-	const { all, about, along, change } = patternsOf(language);
+	const { all, about, along, change, joined } = patternsOf(language);
+	// "Units, split systems and pumps from 1.5 to 25 tons" goes on with a list.
+	if (joined.test(remark) && !along.test(remark)) return false;
 	return (
 		all.test(remark) ||
 		(goesOn?.test(remark) !== true &&
@@ -62,7 +65,7 @@ function counts(remark: string, language: LanguageCode): boolean {
 }
 
 type Patterns = Record<
-	"all" | "about" | "along" | "change" | "relative",
+	"all" | "about" | "along" | "change" | "joined" | "relative",
 	RegExp
 >;
 
@@ -75,6 +78,7 @@ function patternsOf(language: LanguageCode): Patterns {
 	const patterns = known.get(language) ?? {
 		all: one(`^(?:${all}) [^,]{3,30}$`),
 		about: one(`^(?:${about}) ?\\p{N}`),
+		joined: one(`^[^\\p{N}]*\\s(?:${WRITING_WORDS[language].and})\\s`),
 		along: one(`^(?:${along}) [^,]*\\p{N}`),
 		change: one(
 			`(?<!\\p{L})(?:${from}) ?(?:\\p{L}+ )?\\p{N}[^,]* (?:${to}) ?(?:\\p{L}+ )?\\p{N}`,

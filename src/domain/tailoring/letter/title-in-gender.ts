@@ -130,7 +130,7 @@ function genderIn(
 }
 
 /** A title that names both says nothing of the person. */
-const BOTH = /\p{Ll}\(\p{Ll}{1,5}\)|\p{Ll}[/:*]-?\p{Ll}{1,5}(?!\p{L})/u;
+const BOTH = /\p{Ll}\(\p{Ll}{1,5}\)|\p{Ll}[/:*·•]-?\p{Ll}{1,5}(?!\p{L})/u;
 
 const PAIR = /(\p{L}{5,}) ?\/ ?(\p{L}{5,})/gu;
 const ALIKE = 4;
@@ -162,9 +162,9 @@ const SUFFIXES: ReadonlyMap<string, RegExp | null> = new Map(
 const ANY_SUFFIX = [...SUFFIXES.keys()]
 	.toSorted((a, b) => b.length - a.length)
 	.join("|");
-/** What stands in brackets or behind a slash, a colon or a star at the end of a word. */
+/** What stands in brackets or behind a slash, a colon, a star or a point at the end of a word. */
 const SUFFIX = new RegExp(
-	`(\\p{L}{2,})(?:\\((${ANY_SUFFIX})\\)|[/:*]-?(${ANY_SUFFIX})(?!\\p{L}))`,
+	`(\\p{L}{2,})(?:\\((${ANY_SUFFIX})\\)|[/:*·•]-?(${ANY_SUFFIX})(?!\\p{L}))`,
 	"gu",
 );
 

@@ -205,7 +205,8 @@ function tabledLine(
 ): StatedLine | null {
 	const { nounDeeds } = TELLING_WORDS[language];
 	if (nounDeeds?.isClosed !== true) return null;
-	const deed = tableDeed(text.replace(/[\s.;,]+$/u, ""), language, isCurrent);
+	const isNow = isCurrent && !isOverByYear(text);
+	const deed = tableDeed(text.replace(/[\s.;,]+$/u, ""), language, isNow);
 	return deed === null ||
 		MANY_CLAUSES.test(deed) ||
 		nounDeeds.never.test(deed) ||

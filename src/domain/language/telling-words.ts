@@ -138,6 +138,8 @@ export type DoneWords = {
 	never: RegExp;
 	/** Ends with the form, whatever it begins with: told where its article is certain. */
 	ends?: RegExp;
+	/** Things that changed, by the ends of their names, and the article they take: "omsteltijd" is "de omsteltijd". */
+	things?: readonly (readonly [article: string, RegExp])[];
 	have: string;
 	/** First words that keep no capital inside a sentence. */
 	small: RegExp;

@@ -81,11 +81,11 @@ export const details: DetailWords = {
 		"karriereskift\\p{L}*|brancheskift|anden (?:branche|baggrund)|ufaglært\\p{L}*|oplæring gives",
 	invitation: "I opslaget står også: {need}. Det er det, jeg spørger om.",
 	gaps: {
-		held: ["På mit CV står der indtil nu: {fact}."],
-		heldBeside: ["Der kræves {need}. På mit CV står der indtil nu: {fact}."],
+		held: ["Indtil nu kan jeg vise dette: {fact}."],
+		heldBeside: ["Der kræves {need}; indtil nu kan jeg vise dette: {fact}."],
 		degree: ["Min uddannelse er denne: {fact}."],
 		spokenBelow: ["Der bedes om niveau {asked}; mit: {fact}."],
-		spoken: ["Om de sprog, der bedes om, er mit niveau dette: {fact}."],
+		spoken: ["Jeg taler {fact}."],
 		bare: ["Mit CV nævner ikke {need}."],
 		both: ["Mit CV nævner ikke {terms}."],
 		since: [

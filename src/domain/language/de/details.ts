@@ -92,13 +92,11 @@ export const details: DetailWords = {
 		"quereinsteig\\p{L}*|quereinstieg|umsteiger\\p{L}*|seiteneinsteig\\p{L}*|berufsfremd\\p{L}*|auch ohne (?:berufs)?erfahrung",
 	invitation: "In der Anzeige steht auch: {need}. Danach frage ich.",
 	gaps: {
-		held: ["Mein Lebenslauf nennt dazu bisher: {fact}."],
-		heldBeside: [
-			"Zur Anforderung {need} nennt mein Lebenslauf bisher: {fact}.",
-		],
+		held: ["Vorweisen kann ich dazu bisher: {fact}."],
+		heldBeside: ["Zur Anforderung {need} kann ich bisher vorweisen: {fact}."],
 		degree: ["Mein Abschluss: {fact}."],
 		spokenBelow: ["Verlangt ist {asked}; in meinem Lebenslauf steht {fact}."],
-		spoken: ["Zu den genannten Sprachen: {fact}."],
+		spoken: ["Ich spreche {fact}."],
 		bare: ["Mein Lebenslauf nennt {need} nicht."],
 		both: ["Mein Lebenslauf nennt {terms} nicht."],
 		since: [

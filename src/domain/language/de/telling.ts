@@ -222,6 +222,8 @@ export const telling: TellingWords = {
 				from: new RegExp(`^der (${PLURAL}|${FEMININE})(?!\\p{L})`, "iu"),
 				to: "die $1",
 			},
+			// One of its gender or several: "der Leerkilometer".
+			{ from: /^der (?=\p{Lu}[\p{Ll}-]+(?:$|[ ,(]))/u, to: "die " },
 			{
 				from: new RegExp(
 					`^von (${NUMBER})?(\\p{Ll}+e)n (${DATIVE_PLURAL})(?!\\p{L})`,

@@ -93,13 +93,13 @@ export const details: DetailWords = {
 		"career[- ]?changers?|change of career|transferable skills|no (?:prior |previous )?experience (?:is )?(?:necessary|needed|required)|(?:also|gladly|happily|warmly) (?:read|consider|welcome|encourage) (?:applications|applicants|people|candidates) from|applications from (?:people|candidates|those) (?:in|from|with) other|from (?:other|different) (?:fields|sectors|industries|backgrounds)|(?:full|all) training (?:is |will be )?(?:given|provided)",
 	invitation: "Your posting says {need}; that is what I am asking about.",
 	gaps: {
-		held: ["What my resume shows of it so far: {fact}."],
+		held: ["What I can show of it so far: {fact}."],
 		heldBeside: [
-			"You ask for {need}; so far, my resume shows this of it: {fact}.",
+			"You ask for {need}; what I can show of it so far is this: {fact}.",
 		],
 		degree: ["The education on my resume: {fact}."],
 		spokenBelow: ["You ask for level {asked}; on my resume: {fact}."],
-		spoken: ["On the languages you name, my level is: {fact}."],
+		spoken: ["I speak {fact}."],
 		bare: ["My resume does not mention {need}."],
 		both: ["My resume does not mention {terms}."],
 		since: [

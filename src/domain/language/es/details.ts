@@ -84,18 +84,18 @@ export const details: DetailWords = {
 	wishes:
 		"se valorará\\p{L}*|se valora\\p{L}*|valora(?:mos|ble|bles|ndo)|deseables?|preferible(?:mente)?|idealmente|(?:un|como) plus|sería (?:ideal|un plus)|a valorar|es una ventaja|te dará puntos",
 	finite:
-		"es|son|eres|será|serán|sea|sería|tiene|tienen|tienes|tengas|tenga|ha|han|has|debe|deben|debes|deberá|deberás|puede|pueden|puedes|buscamos|pedimos|exigimos|requerimos|necesitamos|requiere|exige|hay|sabes",
+		"es|son|eres|será|serán|podrá|podrán|cumpla|cumplan|sea|sería|tiene|tienen|tienes|tengas|tenga|ha|han|has|debe|deben|debes|deberá|deberás|puede|pueden|puedes|buscamos|pedimos|exigimos|requerimos|necesitamos|requiere|exige|hay|sabes",
 	invitations:
 		"también (?:buscamos|necesitamos|incorporamos)|candidaturas? espontáneas?|perfiles? (?:junior|sin experiencia) (?:bienvenid|también)",
 	changers:
 		"cambio de (?:carrera|profesión|sector)|reconversión|sin experiencia previa|no (?:es necesaria|se requiere|requiere) experiencia|otros sectores",
 	invitation: "Su oferta dice también: {need}. Por eso pregunto.",
 	gaps: {
-		held: ["Mi currículum recoge hasta ahora: {fact}."],
-		heldBeside: ["Se pide {need}. Mi currículum recoge hasta ahora: {fact}."],
+		held: ["Puedo acreditar hasta ahora: {fact}."],
+		heldBeside: ["Se pide {need}; puedo acreditar hasta ahora: {fact}."],
 		degree: ["Mi titulación: {fact}."],
 		spokenBelow: ["Se pide un nivel {asked}; el mío: {fact}."],
-		spoken: ["En cuanto a los idiomas que se piden, mi nivel es: {fact}."],
+		spoken: ["Hablo {fact}."],
 		bare: ["Mi currículum no menciona {need}."],
 		both: ["Mi currículum no menciona {terms}."],
 		since: [

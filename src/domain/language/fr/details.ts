@@ -94,15 +94,15 @@ export const details: DetailWords = {
 	invitation:
 		"Votre annonce dit aussi\u00a0: {need}. C’est l’objet de ma question.",
 	gaps: {
-		held: ["Mon CV indique à ce jour\u00a0: {fact}."],
+		held: ["Je peux faire valoir à ce jour\u00a0: {fact}."],
 		heldBeside: [
-			"Vous demandez {need}\u202f; mon CV indique à ce jour\u00a0: {fact}.",
+			"Vous demandez {need}\u202f; je peux faire valoir à ce jour\u00a0: {fact}.",
 		],
 		degree: ["Mon diplôme\u00a0: {fact}."],
 		spokenBelow: [
 			"Vous demandez le niveau {asked}\u00a0; le mien\u00a0: {fact}.",
 		],
-		spoken: ["Pour les langues demandées, mon niveau\u00a0: {fact}."],
+		spoken: ["Je parle {fact}."],
 		bare: ["Mon CV ne mentionne pas {need}."],
 		both: ["Mon CV ne mentionne pas {terms}."],
 		since: [

@@ -88,11 +88,11 @@ export const details: DetailWords = {
 		"cambi(?:o|are) (?:carriera|settore|lavoro)|riqualificazione|anche (?:prima esperienza|senza esperienza)|altri settori|riconversione",
 	invitation: "L’annuncio dice anche: {need}. È ciò che chiedo.",
 	gaps: {
-		held: ["Il mio CV riporta finora: {fact}."],
-		heldBeside: ["Chiedete {need}; il mio CV riporta finora: {fact}."],
+		held: ["Finora posso presentare: {fact}."],
+		heldBeside: ["Chiedete {need}; finora posso presentare: {fact}."],
 		degree: ["Il mio titolo di studio: {fact}."],
 		spokenBelow: ["È richiesto il livello {asked}; il mio: {fact}."],
-		spoken: ["Quanto alle lingue richieste, il mio livello: {fact}."],
+		spoken: ["Parlo {fact}."],
 		bare: ["Il mio CV non menziona {need}."],
 		both: ["Il mio CV non menziona {terms}."],
 		since: [

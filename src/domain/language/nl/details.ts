@@ -87,13 +87,13 @@ export const details: DetailWords = {
 		"zij-?instr\\p{L}*|carrièreswitch\\p{L}*|omscholen|omscholing|andere achtergrond|overstappers?|ervaring is niet nodig",
 	invitation: "In de vacature staat ook: {need}. Daar vraag ik naar.",
 	gaps: {
-		held: ["Op mijn cv staat daarover tot nu toe: {fact}."],
+		held: ["Tot nu toe kan ik daarvan laten zien: {fact}."],
 		heldBeside: [
-			"Gevraagd wordt {need}; op mijn cv staat daarover tot nu toe: {fact}.",
+			"Gevraagd wordt {need}; tot nu toe kan ik daarvan laten zien: {fact}.",
 		],
 		degree: ["Mijn opleiding: {fact}."],
 		spokenBelow: ["Gevraagd is niveau {asked}; op mijn cv staat {fact}."],
-		spoken: ["Bij de gevraagde talen is mijn niveau: {fact}."],
+		spoken: ["Ik spreek {fact}."],
 		bare: ["Mijn cv noemt {need} niet."],
 		both: ["Mijn cv noemt {terms} niet."],
 		since: [

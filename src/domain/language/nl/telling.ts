@@ -267,6 +267,16 @@ export const telling: TellingWords = {
 		),
 		never:
 			/(?:geweest|gebleven|geworden|gegaan|gekomen|gestegen|gedaald|gegroeid|verhuisd|gestart|begonnen|gezakt|benoemd|bekroond|bevorderd|gekozen|verkozen|uitgeroepen|aangesteld|toegewezen|toegekend|uitgereikt|overgedragen)(?!\p{L})|[;:–—]|^(?:[^, ]*wagen|Onderhoud|Samen) |^(?!mee|samen|deel)\p{L}+ (?:door|voor|van|aan) (?!.* mee)/iu,
+		things: [
+			[
+				"De",
+				/^\p{L}*(?:afkeur|capaciteit|doorloop|efficiëntie|graad|kosten|marge|omzet|opbrengst|productie|quote|ratio|score|tevredenheid|tijd|tijden|uitval|uitstoot|verkoop|voorraad|waarde)(?= )/iu,
+			],
+			[
+				"Het",
+				/^(?:aantal|\p{L}*(?:gebruik|percentage|rendement|verbruik|verlies|verloop|verzuim))(?= )/iu,
+			],
+		],
 		have: "heb ik",
 		small: /^\p{Lu}\p{Ll}/u,
 	},
@@ -379,7 +389,7 @@ export const telling: TellingWords = {
 		},
 	],
 	clause:
-		/^(?:[\p{L}-]+ ){1,6}?(?:heeft|hebben|is|zijn|was|waren|wordt|worden|werd|werden|doet|deed|loopt|kwam(?:en)?|zakte(?:n)?|groeide(?:n)?|haalde(?:n)?|ging(?:en)?|daalde(?:n)?|steeg|stegen|bleef|bleven|maakt|beslist|geeft|leidt) (?:de|het|een|mijn|nog|nu|van|naar|met|in|bij|\p{N})(?!\p{L})/iu,
+		/^(?:[\p{L}-]+ ){1,6}?(?:heeft|hebben|is|zijn|was|waren|wordt|worden|werd|werden|doet|deed|loopt|kwam(?:en)?|zakte(?:n)?|groeide(?:n)?|haalde(?:n)?|ging(?:en)?|daalde(?:n)?|steeg|stegen|bleef|bleven|maakt|beslist|geeft|leidt) (?:de|het|een|mijn|nog|nu|van|naar|met|in|bij|door|\p{N})(?!\p{L})/iu,
 	onward: "sinds|vanaf",
 	adding: "Nog een voorbeeld uit dat werk: {line}",
 	pointing: "daar|er|hier",

@@ -79,11 +79,11 @@ export const details: DetailWords = {
 		"karriereskift|bytte (?:yrke|bransje)|annen (?:bransje|bakgrunn)|opplæring gis",
 	invitation: "I annonsen står det også: {need}. Det er det jeg spør om.",
 	gaps: {
-		held: ["På CV-en min står det så langt: {fact}."],
-		heldBeside: ["Det kreves {need}. På CV-en min står det så langt: {fact}."],
+		held: ["Så langt kan jeg vise til dette: {fact}."],
+		heldBeside: ["Det kreves {need}; så langt kan jeg vise til dette: {fact}."],
 		degree: ["Utdanningen min er denne: {fact}."],
 		spokenBelow: ["Det bes om nivå {asked}; mitt: {fact}."],
-		spoken: ["For språkene det bes om, er nivået mitt: {fact}."],
+		spoken: ["Jeg snakker {fact}."],
 		bare: ["CV-en min nevner ikke {need}."],
 		both: ["CV-en min nevner ikke {terms}."],
 		since: [

@@ -91,11 +91,11 @@ export const details: DetailWords = {
 		"mudança de (?:carreira|área)|reconversão|sem experiência (?:prévia|anterior)|outras áreas|não é necessária experiência",
 	invitation: "O anúncio diz também: {need}. É isso que pergunto.",
 	gaps: {
-		held: ["Do meu currículo consta até agora: {fact}."],
-		heldBeside: ["Pede-se {need}. Do meu currículo consta até agora: {fact}."],
+		held: ["Até agora posso apresentar: {fact}."],
+		heldBeside: ["Pede-se {need}; até agora posso apresentar: {fact}."],
 		degree: ["A minha formação: {fact}."],
 		spokenBelow: ["Pede-se o nível {asked}; o meu: {fact}."],
-		spoken: ["Quanto às línguas pedidas, o meu nível: {fact}."],
+		spoken: ["Falo {fact}."],
 		bare: ["O meu currículo não menciona {need}."],
 		both: ["O meu currículo não menciona {terms}."],
 		since: [

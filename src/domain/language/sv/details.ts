@@ -80,11 +80,11 @@ export const details: DetailWords = {
 		"karriärbyt\\p{L}*|byta (?:yrke|bransch)|annan (?:bransch|bakgrund)|upplärning ges",
 	invitation: "I annonsen står också: {need}. Det är det jag frågar om.",
 	gaps: {
-		held: ["I mitt CV står hittills: {fact}."],
-		heldBeside: ["Det krävs {need}. I mitt CV står hittills: {fact}."],
+		held: ["Hittills kan jag visa detta: {fact}."],
+		heldBeside: ["Det krävs {need}; hittills kan jag visa detta: {fact}."],
 		degree: ["Min utbildning är denna: {fact}."],
 		spokenBelow: ["Nivån som efterfrågas är {asked}; min: {fact}."],
-		spoken: ["För språken som efterfrågas är min nivå: {fact}."],
+		spoken: ["Jag talar {fact}."],
 		bare: ["Mitt CV nämner inte {need}."],
 		both: ["Mitt CV nämner inte {terms}."],
 		since: [

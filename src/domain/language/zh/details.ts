@@ -67,7 +67,7 @@ export const details: DetailWords = {
 		heldBeside: ["贵方要求{need}；我目前的情况：{fact}。"],
 		degree: ["我的学历：{fact}。"],
 		spokenBelow: ["贵方要求{asked}级，我的水平是：{fact}。"],
-		spoken: ["关于所要求的语言，我的水平是：{fact}。"],
+		spoken: ["我会说{fact}。"],
 		bare: ["我的简历中没有：{need}。"],
 		both: ["我的简历中没有：{terms}。"],
 		since: [

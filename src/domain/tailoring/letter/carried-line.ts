@@ -4,6 +4,7 @@ import type { LanguageCode } from "../../language/language-code.ts";
 import type { ShapingWords } from "../../language/shaping-words.ts";
 import { SHAPING_WORDS } from "../../language/tables/shaping-of-languages.ts";
 import { TELLING_WORDS } from "../../language/tables/telling-of-languages.ts";
+import type { DoneWords } from "../../language/telling-words.ts";
 import { objectOf } from "./part-of-work.ts";
 import type { StatedLine } from "./stated-line.ts";
 import { capitalized } from "./voice.ts";
@@ -44,8 +45,9 @@ function carriedDeed(
 	const shape = SHAPING_WORDS[language];
 	if (shape === null) return null;
 	const line = text.replace(/[\s.;,]+$/u, "");
-	if (done?.of.test(line) && !done.never.test(line))
-		return `${done.have} ${lowered(line, done.small)}`;
+	const own = withArticle(line, done);
+	if (done?.of.test(own) && !done.never.test(own))
+		return `${done.have} ${lowered(own, done.small)}`;
 	const object =
 		done?.ends?.test(line) &&
 		!done.never.test(line) &&
@@ -63,6 +65,14 @@ function carriedDeed(
 		(text, { from, to }) => text.replace(from, to),
 		said,
 	);
+}
+
+/** "Omsteltijd teruggebracht …" as "De omsteltijd teruggebracht …". */
+function withArticle(line: string, done: DoneWords | undefined): string {
+	const [article] = done?.things?.find(([, names]) => names.test(line)) ?? [];
+	return article === undefined
+		? line
+		: `${article} ${line.charAt(0).toLowerCase()}${line.slice(1)}`;
 }
 
 /** "Dienstplan erstellen, Vertretung": what ends its first clause is an infinitive and no form of what was done. */

@@ -1,6 +1,6 @@
 // English lines that name what was done by a noun and its object: "Planning and delivery of a reading challenge" as "I planned and
 // delivered a reading challenge". Only nouns of this table, whose verb says the same and no more.
-import { pastForm } from "../lines/english-verbs.ts";
+import { baseForm, pastForm } from "../lines/english-verbs.ts";
 import { isOverByYear } from "./borne-line.ts";
 import type { LineToState } from "./english-deeds.ts";
 import type { StatedLine } from "./stated-line.ts";
@@ -31,6 +31,19 @@ const ONCE: ReadonlySet<string> = new Set(
 );
 const LINE =
 	/^(?<heads>[\p{L}-]+(?:, [\p{L}-]+)*(?:,? and [\p{L}-]+)?) of (?<object>.+)$/u;
+/** "Mowing, raking and baling around 1,100 ha": what stands behind tells that they are deeds. */
+const GERUNDS =
+	/^(?<heads>\p{L}+ing(?:, \p{L}+ing)*(?:,? and \p{L}+ing)?) (?<object>(?:(?:a|about|all|an|around|both|each|every|my|our|over|some|the|their|up to)(?!\p{L})|\p{N}).+)$/iu;
+
+/** "Baling" → "bale"; null for what is no verb of work. */
+function verbOfGerund(gerund: string): string | null {
+	const stem = gerund.slice(0, -"ing".length);
+	const forms = [stem, `${stem}e`, stem.replace(/(\p{L})\1$/u, "$1")];
+	return (
+		forms.map((form) => baseForm(form)).find((one) => one !== null) ?? null
+	);
+}
+
 /** A second name of a deed with an object of its own, and what would want a verb of its own. */
 const SEVERAL = /(?:,| and) (?:[\p{L}-]+ ){1,2}of |[:;–—!?]|[.] /u;
 
@@ -40,10 +53,13 @@ export function englishNounDeed({
 	isCurrent,
 }: Pick<LineToState, "text" | "isCurrent">): StatedLine | null {
 	const line = text.replace(/[\s.;,]+$/u, "");
-	const { heads = "", object = "" } = LINE.exec(line)?.groups ?? {};
+	const found = LINE.exec(line)?.groups ?? GERUNDS.exec(line)?.groups;
+	const { heads = "", object = "" } = found ?? {};
 	if (heads === "" || SEVERAL.test(object)) return null;
 	const nouns = heads.toLowerCase().split(/,? and |, /u);
-	const verbs = nouns.flatMap((noun) => VERBS.get(noun) ?? []);
+	const verbs = nouns.flatMap(
+		(noun) => VERBS.get(noun) ?? verbOfGerund(noun) ?? [],
+	);
 	if (verbs.length < nouns.length) return null;
 	const isNow =
 		isCurrent && !isOverByYear(line) && !nouns.some((noun) => ONCE.has(noun));

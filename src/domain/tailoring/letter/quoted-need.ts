@@ -39,6 +39,7 @@ export function quotedNeed(
 		FINITE.get(language)?.test(phrase) !== true &&
 		!voice.words.needs.toReader.test(phrase) &&
 		!text.trim().endsWith("?") &&
+		!/^[(（]/u.test(phrase) &&
 		!phrase.includes("…") &&
 		(phrase.split(/\s+/).length >= FEWEST_WORDS ||
 			/\p{Script=Han}{3}/u.test(phrase));

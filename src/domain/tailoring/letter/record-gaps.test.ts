@@ -65,12 +65,12 @@ describe("what is asked for and not held", () => {
 
 	it("stands beside what is still going on, word for word", () => {
 		expect(gaps[0]).toBe(
-			"Mein Lebenslauf nennt dazu bisher: Der Meisterkurs läuft seit Mai, Prüfung im Herbst.",
+			"Vorweisen kann ich dazu bisher: Der Meisterkurs läuft seit Mai, Prüfung im Herbst.",
 		);
 	});
 
 	it("keeps the level of a language beside its name", () => {
-		expect(gaps).toContain("Zu den genannten Sprachen: Französisch (A2).");
+		expect(gaps).toContain("Ich spreche Französisch (A2).");
 	});
 
 	it("never names what a line shows", () => {

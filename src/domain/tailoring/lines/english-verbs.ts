@@ -44,7 +44,7 @@ const VERBS =
 
 /** Verbs of trades, known where a line begins with them. Their other forms are as often what a thing is like: "calming talks". */
 const OF_TRADES =
-	`alter anaesthetise anesthetize autoclave bandage barcode blanch bottle braise breed brew butcher cannulate carve catheterise catheterize
+	`alter anaesthetise anesthetize bale autoclave bandage barcode blanch bottle braise breed brew butcher cannulate carve catheterise catheterize
 	chair chaperone choreograph compound cover darn debone debride decant decontaminate distil distill dose download drape drench embroider engrave etch
 	euthanise euthanize extubate ferment fertilise fertilize fillet fold freeze garnish glaze graft grout hang hem herd iron lacquer lecture
 	lend melt mend microchip milk minute mulch neuter palpate pasteurise pasteurize pick pipette plaster plate plot plough plow pollinate

@@ -251,7 +251,7 @@ export const telling: TellingWords = {
 		auxiliary: "",
 		objects: [{ from: /^van (?=\p{L}|\d)/iu, to: "" }],
 		never:
-			/ (?:en|of) (?:van )\p{L}|(?: en|,) \p{L}+ (?:van|voor) |^(?:orde|aard)(?!\p{L})|(?: het|^(?:mee)?helpen|^leren) van | (?:helpen|laten|leren|mogen)(?!\p{L})|:/iu,
+			/\p{L}(?:houden|maken|stellen|voeren|nemen|zetten|leggen|geven|werken|halen|brengen|vullen)(?:,| en) | (?:en|of) (?:van )\p{L}|(?: en|,) \p{L}+ (?:van|voor) |^(?:orde|aard)(?!\p{L})|(?: het|^(?:mee)?helpen|^leren) van | (?:helpen|laten|leren|mogen)(?!\p{L})|:/iu,
 		and: "en",
 		pronoun: " ik",
 		once: /^$/u,

@@ -50,7 +50,7 @@ function summaryOf(profile: unknown, text = posting): string {
 }
 
 describe("a composed summary", () => {
-	it("counts a trade by its dates and tells a proof with its figure in the same sentence", () => {
+	it("counts a trade by its dates and tells a proof of its latest position in a sentence of its own", () => {
 		const [current, before] = electrician.work_experience;
 		const achievements = [
 			"Montage von Photovoltaikanlagen mit Speicher, 60 seit 2021",
@@ -62,7 +62,7 @@ describe("a composed summary", () => {
 				work_experience: [{ ...current, achievements }, before],
 			}),
 		).toContain(
-			"Elektriker seit 2017: Montage von Photovoltaikanlagen mit Speicher, 60 seit 2021.",
+			"Elektriker seit 2017. Montage von Photovoltaikanlagen mit Speicher, 60 seit 2021.",
 		);
 	});
 	it("says no second line over again that counts nothing", () => {
@@ -309,8 +309,8 @@ describe("a composed summary", () => {
 	});
 	it.each([
 		["neun", /^Elektriker mit neun Jahren im Handwerk, zuletzt/],
-		["acht", /^Elektriker seit 2017:/],
-		["zwölf", /^Elektriker seit 2017:/],
+		["acht", /^Elektriker seit 2017[.]/],
+		["zwölf", /^Elektriker seit 2017[.]/],
 	])(
 		"counts %s years in words only where the dates make as many",
 		(years, opening) => {

@@ -4,7 +4,11 @@ import {
 	LANGUAGE_CODES,
 	type LanguageCode,
 } from "../../language/language-code.ts";
-import { fieldOf } from "../../profile/content-path.ts";
+import {
+	entryPathOf,
+	fieldOf,
+	isInSection,
+} from "../../profile/content-path.ts";
 import { withoutDegrees } from "../../profile/name.ts";
 import { oneLine } from "../../profile/text-lines.ts";
 import type { Tailoring } from "../content/tailoring.ts";
@@ -292,7 +296,12 @@ function openingOf(
 ): DraftLine[] {
 	const [first, ...others] = proofs;
 	const apart = [lead, ...proofs];
-	if (first?.place !== "" || namesTwo(lead) || APART.has(language))
+	if (
+		first?.place !== "" ||
+		namesTwo(lead) ||
+		isOfEarlier(lead, first) ||
+		APART.has(language)
+	)
 		return apart;
 	const colon = language === "fr" ? " :" : ":";
 	const said = withoutTitle(first.text, lead.text);
@@ -306,6 +315,18 @@ function openingOf(
 /** Behind the position before the latest one nothing of the latest goes on. */
 function namesTwo({ sources }: DraftLine): boolean {
 	return sources.filter((path) => fieldOf(path) === "job_title").length > 1;
+}
+
+/** "Educator since 2018" is said of two positions; what was done in the one held since 2020 was not done all along. */
+function isOfEarlier(
+	{ sources }: DraftLine,
+	{ sources: [proof = ""] }: ProofSentence,
+): boolean {
+	return sources.some(
+		(path) =>
+			isInSection(path, "work_experience") &&
+			entryPathOf(path) !== entryPathOf(proof),
+	);
 }
 
 /** "Head of the bakery: pastry, bread" behind a position of that name. */

@@ -1,6 +1,7 @@
 // A line as a summary has room for it: the deed and what came of it, without brackets, years alone and what only goes along with it.
 // Whether it still follows from the profile, and that no limit went with the rest, whoever prints it proves.
 
+import { SINCE } from "../../language/date-patterns.ts";
 import { listPattern } from "../../language/list-pattern.ts";
 import { anyOf, wordOf } from "../../language/patterns.ts";
 import { CLAIM_WORDS } from "../../language/tables/claims-of-languages.ts";
@@ -59,17 +60,23 @@ function tailless(text: string): [string] {
 	return [head.length >= SHORTEST && hasFigure && isOwn ? head : text];
 }
 
-/** Brackets around a list or a count; others may say whose work it was: "(led by a colleague)", "(operator, not programmer)". */
+/** Brackets around a list or a count; others may say whose work it was, or since when: "(led by a colleague)", "(Hermle C30, since 2023)". */
 function withoutBrackets(text: string): string {
 	return text
 		.replace(/\s*\(([^()]*)\)/gu, (whole, inside: string) =>
-			isList(inside) ||
-			(FIGURE.test(inside) && inside.split(COMMA).every(isMember))
+			!SINCE_YEAR.test(inside) &&
+			(isList(inside) ||
+				(FIGURE.test(inside) && inside.split(COMMA).every(isMember)))
 				? ""
 				: whole,
 		)
 		.trim();
 }
+
+const SINCE_YEAR = new RegExp(
+	`${LETTERS_BEGIN}${SINCE} (?:\\p{L}+ )?(?:19|20)\\p{N}{2}`,
+	"iu",
+);
 
 /** Words of a list's member; more are a clause, which two alone may be sooner. */
 const MEMBER_WORDS = 3;

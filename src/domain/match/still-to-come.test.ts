@@ -65,6 +65,11 @@ describe("a duty", () => {
 
 describe("degrees of which one is enough", () => {
 	it.each([
+		[
+			"Associate of Applied Business",
+			"Paralegal Studies",
+			"An associate or bachelor's degree, or a certificate in paralegal studies",
+		],
 		["Diploma", "Carpentry", "High school diploma or GED"],
 		["Licenciatura", "Matemática", "Licenciatura em qualquer área"],
 		["Laurea triennale", "Lingue", "Laurea o diploma tecnico"],

@@ -13,6 +13,11 @@ describe("an employer is named", () => {
 			"Alder Kitchens",
 		],
 		[
+			"as an authority of a place, not by its kind alone",
+			`DÉPARTEMENT DE LA VAUCRE\nDirection Enfance\n\nIntitulé du poste : Éducateur\n\nLe Département accompagne 3 100 enfants et emploie 4 200 agents.\n\nProfil\n- Diplôme d'éducateur\n\nLe Département s'engage en faveur de l'égalité.`,
+			"Département de la Vaucre",
+		],
+		[
 			"in capitals, by the kind that ends the name",
 			`ALDERFORD BOROUGH COUNCIL\nJobs > Vacancies\n\nPost title: Cook\n\n${rest}`,
 			"Alderford Borough Council",

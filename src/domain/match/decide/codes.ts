@@ -1,5 +1,6 @@
 // A requirement that names codes and little else is answered by the lines that hold them, letter by letter.
 
+import { isNotHeld } from "../../language/not-held.ts";
 import { englishStems } from "../../meaning/glosses.ts";
 import { isInSection } from "../../profile/content-path.ts";
 import { type Code, codeNames, codesIn } from "../codes.ts";
@@ -31,6 +32,12 @@ export function decideCodes(asking: Asking): Decision | null {
 			? { support: "absent", evidence: [] }
 			: null;
 	if (held < codes.length && requirement.logic.how !== "any")
+		return { support: "partly", evidence, isLess: true };
+	// "XPQ, exam in May": named, and not held.
+	if (
+		evidence.every(({ text }) => isNotHeld(text)) &&
+		!isNotHeld(requirement.text)
+	)
 		return { support: "partly", evidence, isLess: true };
 	return {
 		support: evidence.some(({ path }) => isProof(path)) ? "shown" : "listed",

@@ -37,6 +37,11 @@ test.each<[LanguageCode, string, [head: string, aside: string]]>([
 		["Diseño del menú de arroces", ", que supuso el 22 % de las ventas"],
 	],
 	[
+		"es",
+		"Sustitución del jefe de sala, con un equipo de 7 personas",
+		["Sustitución del jefe de sala", ", con un equipo de 7 personas"],
+	],
+	[
 		"nl",
 		"Sleutelgebruiker bij de invoering (2021), 7 collega's ingewerkt",
 		["Sleutelgebruiker bij de invoering", " (2021; 7 collega's ingewerkt)"],
@@ -53,6 +58,7 @@ test.each<[LanguageCode, string]>([
 	["en", "Designed dashboards, cutting reporting time by 40%"],
 	["es", "Gestión de la cartera, reduciendo la deuda un 10 %"],
 	["en", "Cook for 40 guests a day"],
+	["en", "Repair rooftop units, split systems and pumps from 2 to 25 tons"],
 ])("%s: “%s” remarks nothing on itself", (language, line) => {
 	expect(remarkedLine(line, language)).toBeNull();
 });

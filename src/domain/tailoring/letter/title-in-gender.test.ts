@@ -26,6 +26,12 @@ describe("a title that names both forms", () => {
 			"Directeur / Directrice de crèche",
 			"Directrice de crèche",
 		],
+		[
+			FRENCH,
+			"Éducatrice spécialisée",
+			"Éducateur·trice spécialisé·e – référent·e",
+			"Éducatrice spécialisée – référente",
+		],
 		[FRENCH, "Monteuse", "Opticien(ne) diplômé(e)", "Opticienne diplômée"],
 		[
 			GERMAN,

@@ -90,3 +90,60 @@ describe("lines of a letter in its order", () => {
 		expect(addable([older], [], voiceIn("it"))).toEqual([]);
 	});
 });
+
+describe("a line of a position held today", () => {
+	it.each<[LanguageCode, string, string]>([
+		[
+			"de",
+			"Senkung der Leerfahrten von 19 % auf 13 %",
+			"senkte ich die Leerfahrten von 19 % auf 13 %",
+		],
+		[
+			"de",
+			"Disposition von 28 eigenen Lkw",
+			"Ich übernehme die Disposition von 28 eigenen Lkw.",
+		],
+		[
+			"de",
+			"Mitarbeit bei der Einführung des Systems 2021, rund 40 Arbeitsplätze",
+			"arbeitete ich bei der Einführung des Systems 2021 mit (rund 40 Arbeitsplätze)",
+		],
+		[
+			"nl",
+			"Omsteltijd teruggebracht van 55 naar 35 minuten",
+			"Ik heb de omsteltijd teruggebracht van 55 naar 35 minuten.",
+		],
+		[
+			"nl",
+			"Chauffeurs telefonisch begeleiden bij pech en wijzigingen",
+			"begeleid ik chauffeurs telefonisch bij pech en wijzigingen",
+		],
+		[
+			"it",
+			"Produzione notturna di pane",
+			"Mi occupo della produzione notturna di pane.",
+		],
+		[
+			"en",
+			"On the call-out rota one week in five",
+			"I am on the call-out rota one week in five.",
+		],
+		[
+			"en",
+			"Planned and reactive maintenance on 46 schools",
+			"My work includes planned and reactive maintenance on 46 schools.",
+		],
+		[
+			"en",
+			"Mowing, raking and baling around 1,100 ha of hay",
+			"I mow, rake and bale around 1,100 ha of hay.",
+		],
+		[
+			"en",
+			"Zero injuries on my shift since March 2022",
+			"There have been zero injuries on my shift since March 2022.",
+		],
+	])("%s: “%s” is told by a verb", (language, line, sentence) => {
+		expect(told([line], language)).toEqual([sentence]);
+	});
+});

@@ -1,0 +1,68 @@
+// A paper that a posting names by its letters is that paper and no other of its field.
+import { describe, expect, it } from "vitest";
+import { readJob } from "../job/reading/read-job.ts";
+import { Profile } from "../profile/profile.ts";
+import { matchProfile } from "./match-profile.ts";
+
+const TODAY = "2026-11-29";
+
+const FRENCH =
+	"Assistant de service social\n\nProfil requis\n- Diplôme d'État d'assistant de service social (DEASS) exigé\n- Permis B";
+
+const matched = (degree: string) =>
+	matchProfile(
+		Profile.parse({
+			personal: { first_name: "Nora", last_name: "Valle" },
+			education: [
+				{
+					institution_name: "IRTS",
+					degree_type: degree,
+					field_of_study: null,
+					end_date: "2016-06",
+				},
+			],
+		}),
+		readJob(FRENCH),
+		TODAY,
+	);
+
+describe("a state diploma named by its letters", () => {
+	it("is not met by another of its field, which stands beside it", () => {
+		const { requirements, knockouts } = matched(
+			"Diplôme d'État de conseiller en économie sociale familiale (DECESF)",
+		);
+		expect(requirements[0]?.support).toBe("partly");
+		expect(requirements[0]?.evidence[0]?.text).toContain("DECESF");
+		expect(knockouts[0]?.verdict).toBe("not-met");
+	});
+	it("is met by its own name", () => {
+		const { knockouts } = matched(
+			"Diplôme d'État d'assistant de service social (DEASS)",
+		);
+		expect(knockouts[0]?.verdict).toBe("met");
+	});
+});
+
+describe("a certification named by its letters", () => {
+	const job = readJob(
+		"Payroll Specialist\n\nRequirements\n- XPQ certification is required by the client\n- Payroll for 500 employees",
+	);
+	const holding = (name: string) =>
+		matchProfile(
+			Profile.parse({
+				personal: { first_name: "Nora", last_name: "Field" },
+				certifications: [{ certification_name: name }],
+			}),
+			job,
+			TODAY,
+		);
+	it("decides, whether anybody knows the letters or not", () => {
+		expect(job.knockouts.map(({ kind }) => kind)).toContain("certificate");
+	});
+	it("is not met while its exam is ahead", () => {
+		const { knockouts } = holding(
+			"Expert Payroll Qualification (XPQ), exam scheduled for May 2027",
+		);
+		expect(knockouts.map(({ verdict }) => verdict)).not.toContain("met");
+	});
+});

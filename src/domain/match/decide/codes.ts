@@ -2,7 +2,7 @@
 
 import { isNotHeld } from "../../language/not-held.ts";
 import { englishStems } from "../../meaning/glosses.ts";
-import { isInSection } from "../../profile/content-path.ts";
+import { entryIndexOf, fieldOf, isInSection } from "../../profile/content-path.ts";
 import { type Code, codeNames, codesIn } from "../codes.ts";
 import { CREDENTIALS_PATH, isShownInWork, namesSchool } from "../facts.ts";
 import type { IndexedFact } from "../indexed-fact.ts";
@@ -24,7 +24,9 @@ export function decideCodes(asking: Asking): Decision | null {
 	const codes = unnamedCodes(asking);
 	if (codes.length === 0 || otherWords(codes, asking) > MOST_OTHER_WORDS)
 		return null;
-	const found = codes.map((code) => factsWith(code, facts));
+	const found = codes.map((code) =>
+		factsWith(code, facts).filter((fact) => !issuesUnheld(fact, asking)),
+	);
 	const held = found.filter((lines) => lines.length > 0).length;
 	const evidence = found.flat();
 	if (held === 0)
@@ -43,6 +45,15 @@ export function decideCodes(asking: Asking): Decision | null {
 		support: evidence.some(({ path }) => isProof(path)) ? "shown" : "listed",
 		evidence,
 	};
+}
+
+/** Who issues a paper that is not held yet holds it for nobody. */
+function issuesUnheld({ path }: Fact, { profile }: Asking): boolean {
+	const name =
+		fieldOf(path) === "issuing_organization"
+			? profile.certifications[entryIndexOf(path) ?? -1]?.certification_name
+			: null;
+	return name !== null && name !== undefined && isNotHeld(name);
 }
 
 function unnamedCodes({ requirement, terms }: Asking): Code[] {

@@ -10,6 +10,9 @@ const LEAD =
 	/^(?:(?:and|or|as well as|plus)(?= )|(?:an? )?(?:demonstrated|demonstrable|proven|documented)(?= (?:working )?(?:experience|knowledge|background|record))(?: working)?|it is (?:essential|necessary|important) that (?:you|candidates|applicants) (?:have|hold|possess)|(?:you|candidates?|applicants?|the (?:successful )?candidate)(?: must| should| will| need to)?(?: have| hold| possess| be| bring)|must (?:have|hold|possess|be)|possession of|(?:have|hold|possess|be)(?= an? | at )|requires?|required:|minimum(?: of)?:?|essential:?)\s+/i;
 const TAIL =
 	/\s*(?:[;:]|\. |,? (?:(?<!graduation )from (?:an?|the)|issued|granted|awarded by|which|that|who|with at least|at the time|prior to|as of|by the|or that|in order|and (?:more than|at least|over|a minimum|\d))(?!p{L})).*$|,?\s+(?:(?:is|are|will be|must be|would be) .*|(?:required|essential|preferred|needed)\.?)$/i;
+/** "Technicians without two years on racks will not be considered" asks for two years on racks. */
+const EXCLUDED =
+	/^.*\b(?:without|lacking) (.+?) (?:(?:will|can|may) ?not|cannot) be \w+.*$/i;
 const NO_NAME =
 	/\b(?:you|your|we|our|us|is|are|was|were|has|have|had|will|would|can|must|should|please|not|possess|hold|obtain|wish|wishes|seeks?|wants?|invites?|expects?|offers?|appoint)\b|[…#“”"<>[\]{}]|https?:/i;
 const BROKEN_END =
@@ -31,6 +34,7 @@ export function conditionPhrase(text: string, voice: Voice): string | null {
 		.replace(/\s+/g, " ")
 		.replace(/^\s*(?:[-•*·–]|\p{L}\.|\(?\p{L}\)|\d{1,2}[.)])\s+/u, "")
 		.replace(/\s*\([^()]*\)/g, "")
+		.replace(EXCLUDED, "$1")
 		.replace(LEAD, "")
 		.replace(TAIL, "")
 		.replace(/[\s,;:.]+$/, "");

@@ -19,7 +19,7 @@ import { lowered } from "../lines/lowered.ts";
 import { isProvable } from "../lines/provable.ts";
 import { askedPapers } from "./asked-papers.ts";
 import { denies } from "./condensed.ts";
-import { mayFollow } from "./joined-proofs.ts";
+import { beginsItsLine, mayFollow } from "./joined-proofs.ts";
 import {
 	leadSentence,
 	positionSentence,
@@ -300,6 +300,7 @@ function openingOf(
 		first?.place !== "" ||
 		namesTwo(lead) ||
 		isOfEarlier(lead, first) ||
+		!beginsItsLine(first) ||
 		APART.has(language)
 	)
 		return apart;

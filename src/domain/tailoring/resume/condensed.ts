@@ -207,7 +207,9 @@ function resultOf(text: string): string {
 		ACCOMPANIED.test(before) ||
 		isHelping(before) ||
 		opensSmall(part) ||
-		GERUND.test(part.trim())
+		GERUND.test(part.trim()) ||
+		// "…, split systems and pumps from 2 to 25 tons" ends a list.
+		ENDS_LIST.test(part)
 	)
 		return text;
 	const rest = text.slice(found.index + joint.length - part.length).trim();
@@ -261,6 +263,8 @@ function withoutMeans(text: string): string {
 	if (at === undefined) return text;
 	const [head, means] = [text.slice(0, at), text.slice(at)];
 	if (FIGURE.test(means) || DENIED.test(means) || /;/u.test(means)) return text;
+	// "From intake through verdict" is one way.
+	if (/(?<!\p{L})from \p{L}+$/iu.test(head)) return text;
 	// Who it was done with stays: "…, with the maintenance lead".
 	const company = /, [^,]+$/u.exec(means)?.[0] ?? "";
 	return `${head.replace(/,$/u, "")}${ACCOMPANIED.test(company) ? company : ""}`;
@@ -299,6 +303,7 @@ const AND = new RegExp(
 		.join("|")})${LETTERS_END}`,
 	"u",
 );
+const ENDS_LIST = new RegExp(`^[^\\p{N}%]*${AND.source}[^%]*$`, "u");
 const MOSTLY = openingOf(
 	Object.values(CLAIM_WORDS).flatMap(({ limits }) =>
 		limits

@@ -54,7 +54,10 @@ function mayJoin(first: Proof, second: Proof, language: string): boolean {
 }
 
 /** The end of another line has its head there: "Zahlungsverkehr; Anteil der offenen Posten gesenkt". */
-function beginsItsLine({ text, original }: Proof): boolean {
+export function beginsItsLine({
+	text,
+	original,
+}: Pick<DraftLine, "original" | "text">): boolean {
 	const [first = ""] = text.split(/[\s,;.]/u);
 	return original.toLowerCase().startsWith(first.toLowerCase());
 }

@@ -18,5 +18,5 @@ export const papers: PaperWords = {
 	ongoing: "igangværende",
 	expired: "udløb {date}",
 	validUntil: "gyldig(?:t)? til(?: og med)?|udløber(?: i| den)?",
-	course: "\\p{L}*kursus|kurser",
+	course: "\\p{L}*kursus|kurser|(?<=[(] ?)\\p{N}+ ?(?:timer|dage)",
 };

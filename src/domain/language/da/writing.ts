@@ -101,7 +101,7 @@ export const writing: WritingWords = {
 		holds: ["Blandt mine kvalifikationer er {items}."],
 		holdsListed: ["Mine kvalifikationer: {items}."],
 		underWay: ["Jeg er i gang med: {items}."],
-		courses: ["Jeg har også gennemført: {items}."],
+		courses: ["Jeg har gennemført: {items}."],
 		standing: ["Skal fornyes: {items}."],
 		also: ["Mit CV nævner også: {items}."],
 		plainShows: ["Disse punkter fra mit CV passer bedst til stillingen:"],

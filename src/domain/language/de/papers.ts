@@ -23,5 +23,6 @@ export const papers: PaperWords = {
 	expired: "abgelaufen {date}",
 	validUntil:
 		"(?:gültig|gilt) bis(?: zum)?|läuft ab(?: am| im)?|Ablauf(?:datum)?",
-	course: "\\p{L}*(?:kurs|seminar|lehrgang|schulung|workshop)(?:e|s|es)?",
+	course:
+		"\\p{L}*(?:kurs|seminar|lehrgang|schulung|workshop)(?:e|s|es)?|(?<=[(] ?)\\p{N}+ ?(?:h|Std\\.?|Stunden|Tage)",
 };

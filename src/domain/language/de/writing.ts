@@ -230,7 +230,7 @@ export const writing: WritingWords = {
 		holdsListed: ["Als Qualifikation bringe ich mit: {items}."],
 		isHolder: ["Ich bin {items}."],
 		underWay: ["Derzeit bilde ich mich weiter: {items}."],
-		courses: ["Besucht habe ich außerdem: {items}."],
+		courses: ["Besucht habe ich: {items}."],
 		standing: ["Zu erneuern wäre: {items}.", "Zu erneuern wären: {items}."],
 		also: ["In meinem Lebenslauf finden Sie außerdem: {items}."],
 		plainShows: [

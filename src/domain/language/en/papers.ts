@@ -19,5 +19,6 @@ export const papers: PaperWords = {
 	expired: "expired {date}",
 	validUntil:
 		"(?:valid|current|in date) (?:until|till?|to|through)|expir(?:es|y|ing)(?: date)?(?: (?:in|on))?|good through",
-	course: "courses?|workshops?|seminars?",
+	course:
+		"courses?|workshops?|seminars?|(?<=[(] ?)\\p{N}+ ?(?:h|hrs?|hours?|days?)",
 };

@@ -190,7 +190,7 @@ export const writing: WritingWords = {
 		holdsListed: ["My qualifications include {items}."],
 		isHolder: ["I am {items}."],
 		underWay: ["I am working toward {items}."],
-		courses: ["I have also completed {items}."],
+		courses: ["I have completed {items}."],
 		standing: ["I would need to renew {items}."],
 		also: ["My resume also lists {items}."],
 		plainShows: ["These parts of my resume come closest to your posting:"],

@@ -19,5 +19,5 @@ export const papers: PaperWords = {
 	expired: "caducó en {date}",
 	validUntil:
 		"(?:válid[oa]|vigente) hasta(?: el)?|caduca(?: en| el)?|vence(?: en| el)?|caducidad|vencimiento",
-	course: "cursos?|taller(?:es)?",
+	course: "cursos?|taller(?:es)?|(?<=[(] ?)\\p{N}+ ?(?:h|horas|días?)",
 };

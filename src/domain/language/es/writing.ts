@@ -164,7 +164,7 @@ export const writing: WritingWords = {
 		holds: ["Cuento además con {items}."],
 		holdsListed: ["Mis titulaciones: {items}."],
 		underWay: ["Actualmente sigo formándome: {items}."],
-		courses: ["He cursado también: {items}."],
+		courses: ["He cursado: {items}."],
 		standing: ["Tendría que renovar: {items}."],
 		also: ["Mi currículum recoge también: {items}."],
 		plainShows: [

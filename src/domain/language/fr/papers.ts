@@ -20,5 +20,5 @@ export const papers: PaperWords = {
 	validUntil:
 		"(?:valable|valide) jusqu['’](?:à|au|en)(?: fin)?|expire (?:en|le)|échéance(?: en| le)?",
 	course:
-		"stages?|formations? (?:de|en) (?:\\p{N}+|deux|trois|une?) (?:jours?|heures?)|cours",
+		"stages?|formations? (?:de|en) (?:\\p{N}+|deux|trois|une?) (?:jours?|heures?)|cours|(?<=[(] ?)\\p{N}+ ?(?:h|heures|jours?)",
 };

@@ -19,5 +19,5 @@ export const papers: PaperWords = {
 	expired: "scaduto {date}",
 	validUntil:
 		"valid[oa] fino (?:al|a)|scadenza|scade(?: a| il| nel)?|in scadenza(?: a| il)?",
-	course: "cors[oi]|seminari[o]?",
+	course: "cors[oi]|seminari[o]?|(?<=[(] ?)\\p{N}+ ?(?:h|ore|giorni)",
 };

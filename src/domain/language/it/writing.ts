@@ -165,7 +165,7 @@ export const writing: WritingWords = {
 		],
 		holdsListed: ["I miei titoli: {items}."],
 		underWay: ["Attualmente mi sto formando: {items}."],
-		courses: ["Ho frequentato anche: {items}."],
+		courses: ["Ho frequentato: {items}."],
 		standing: ["Dovrei rinnovare: {items}."],
 		also: ["Il mio CV riporta anche: {items}."],
 		plainShows: [

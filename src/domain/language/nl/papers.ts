@@ -15,5 +15,6 @@ export const papers: PaperWords = {
 	expired: "verlopen {date}",
 	validUntil:
 		"geldig tot(?: en met)?|geldig t/m|verloopt(?: in| op)?|vervaldatum",
-	course: "\\p{L}*cursus(?:sen)?|workshops?|trainingen",
+	course:
+		"\\p{L}*cursus(?:sen)?|workshops?|trainingen|(?<=[(] ?)\\p{N}+ ?(?:uur|dagen)",
 };

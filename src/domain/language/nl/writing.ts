@@ -165,7 +165,7 @@ export const writing: WritingWords = {
 		],
 		holdsListed: ["Mijn kwalificaties: {items}."],
 		underWay: ["Op dit moment volg ik nog: {items}."],
-		courses: ["Ook gevolgd: {items}."],
+		courses: ["Gevolgd heb ik: {items}."],
 		standing: ["Vernieuwd moet nog worden: {items}."],
 		also: ["Mijn cv noemt ook: {items}."],
 		plainShows: [

@@ -18,5 +18,5 @@ export const papers: PaperWords = {
 	ongoing: "pågående",
 	expired: "gikk ut {date}",
 	validUntil: "gyldig til(?: og med)?|utløper(?: i| den)?",
-	course: "\\p{L}*kurs",
+	course: "\\p{L}*kurs|(?<=[(] ?)\\p{N}+ ?(?:timer|dager)",
 };

@@ -101,7 +101,7 @@ export const writing: WritingWords = {
 		holds: ["Blant kvalifikasjonene mine er {items}."],
 		holdsListed: ["Kvalifikasjonene mine: {items}."],
 		underWay: ["Jeg er i gang med: {items}."],
-		courses: ["Jeg har også gjennomført: {items}."],
+		courses: ["Jeg har gjennomført: {items}."],
 		standing: ["Må fornyes: {items}."],
 		also: ["CV-en min nevner også: {items}."],
 		plainShows: ["Disse punktene fra CV-en min passer best til stillingen:"],

@@ -18,5 +18,6 @@ export const papers: PaperWords = {
 	ongoing: "em curso",
 	expired: "caducou em {date}",
 	validUntil: "válid[oa] até|validade(?: até)?|expira em|caduca em",
-	course: "cursos? (?:de|online|livre)|workshops?|ações de formação",
+	course:
+		"cursos? (?:de|online|livre)|workshops?|ações de formação|(?<=[(] ?)\\p{N}+ ?(?:h|horas|dias)",
 };

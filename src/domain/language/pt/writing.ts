@@ -188,7 +188,7 @@ export const writing: WritingWords = {
 		holds: ["Conto ainda com {items}."],
 		holdsListed: ["As minhas qualificações: {items}."],
 		underWay: ["Neste momento continuo a formação: {items}."],
-		courses: ["Frequentei também: {items}."],
+		courses: ["Frequentei: {items}."],
 		standing: ["Teria de renovar: {items}."],
 		also: ["Do meu currículo constam ainda: {items}."],
 		plainShows: [

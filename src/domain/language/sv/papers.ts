@@ -16,5 +16,5 @@ export const papers: PaperWords = {
 	expired: "gick ut {date}",
 	validUntil:
 		"giltig(?:t)? till(?: och med)?|giltig(?:t)? t\\.o\\.m\\.|går ut(?: i| den)?",
-	course: "\\p{L}*kurs(?:er)?",
+	course: "\\p{L}*kurs(?:er)?|(?<=[(] ?)\\p{N}+ ?(?:tim\\.?|timmar|dagar)",
 };

@@ -105,7 +105,7 @@ export const writing: WritingWords = {
 		holds: ["Bland mina meriter finns {items}."],
 		holdsListed: ["Mina meriter: {items}."],
 		underWay: ["Jag håller på med: {items}."],
-		courses: ["Jag har också gått: {items}."],
+		courses: ["Jag har gått: {items}."],
 		standing: ["Behöver förnyas: {items}."],
 		also: ["Mitt CV tar också upp: {items}."],
 		plainShows: ["De här punkterna ur mitt CV passar tjänsten bäst:"],

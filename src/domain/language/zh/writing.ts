@@ -76,7 +76,7 @@ export const writing: WritingWords = {
 		holds: ["我持有：{items}。"],
 		holdsListed: ["我持有：{items}。"],
 		underWay: ["目前正在进修：{items}。"],
-		courses: ["我还参加过：{items}。"],
+		courses: ["我参加过：{items}。"],
 		standing: ["需要更新：{items}。"],
 		also: ["我的简历中还有：{items}。"],
 		plainShows: ["我的简历中与此最相关的经历如下："],

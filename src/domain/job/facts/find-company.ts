@@ -180,14 +180,26 @@ export const companyCandidates = (
 		...namesAtTop(text, units, spoken),
 		...namesInDomains(sample, given.slice(0, SAMPLE)),
 	);
+	const crumbs = crumbsIn(given);
 	const isHidden = !OUR_CLIENT.test(text) && UNNAMED_CLIENT.test(text);
 	return found
 		.filter(({ score }) => !isHidden || score >= BY_FIELD)
+		.filter(({ text: name, score }) => score >= BY_FIELD || !crumbs.has(name))
 		.flatMap((one) => tidied(one, text, spoken));
 };
 
 /** "… and the Valleys. Alder & Holt Ltd": a word of some length before a stop ends a sentence and is no "St." or "Co." of a name. */
 const SENTENCE_BEFORE = /^.*\p{Ll}{4,}\. (?=\p{Lu})/u;
+
+/** "Home > Jobs > Crafts > Optics": where a board files the posting. What is clean has the last of it alone. */
+const BREADCRUMBS = /^[^\n]*\S [>›»] \S[^\n]* [>›»] [^\n]+$/gmu;
+
+const crumbsIn = (given: string): ReadonlySet<string> =>
+	new Set(
+		[...given.slice(0, SAMPLE).matchAll(BREADCRUMBS)].flatMap(([line]) =>
+			line.split(/ [>›»] /u).map((piece) => piece.trim()),
+		),
+	);
 
 /** The name in a match's first group. */
 function namedIn(match: RegExpExecArray | null, score: number): Found[] {

@@ -308,6 +308,9 @@ export const calm = (title: string): string =>
 				// "JEFE/A" is a "Jefe/a", "(ADR)" a name.
 				const before = title[at - 1];
 				if (ROMAN.test(word)) return word;
+				// "CHEF D'ÉQUIPE"
+				if (word.length === 1 && /^['’]\p{Lu}/u.test(title.slice(at + 1)))
+					return word.toLowerCase();
 				if (word.length < (before === "(" ? 3 : 4) && /[/(]/.test(before ?? ""))
 					return word.toLowerCase();
 				if (SMALL_WORD.test(word)) return word.toLowerCase();

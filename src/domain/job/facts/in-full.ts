@@ -51,7 +51,10 @@ const longerCandidate = (
 	name: string,
 	{ companies, text: posting, spoken }: Where,
 ): string | null => {
-	const longer = companies.find(({ text }) => {
+	const isCapital = name === name.toUpperCase();
+	const longer = companies.find(({ text: whole }) => {
+		// "Cooperativa Sociale Verdepiano" is "VERDEPIANO" in full.
+		const text = isCapital ? whole.replace(inSmall(name), name) : whole;
 		if (text.length <= name.length || !hasWords(text, name)) return false;
 		const before = text.slice(0, text.indexOf(name)).trim();
 		// "Die Rheintal AG" is the same name behind an article.
@@ -65,6 +68,11 @@ const longerCandidate = (
 	});
 	return longer?.text ?? null;
 };
+
+/** A word in capitals as a name has it. */
+function inSmall(name: string): string {
+	return name.charAt(0) + name.slice(1).toLowerCase();
+}
 
 const ARTICLE = listPattern(`^${employerWords("articles")}$`, "iu");
 

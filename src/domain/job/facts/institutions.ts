@@ -11,6 +11,8 @@ import { isPlainWord } from "./plain-words.ts";
 const TOP_LINES = 3;
 const LONGEST_LINE = 110;
 const BY_KIND = 0.68;
+/** The first line names nobody else. */
+const ALONE = 0.06;
 /** The department stands below its house. */
 const LATER = 0.03;
 const BELOW_ABOUT = 0.58;
@@ -49,7 +51,10 @@ export const institutionsAtTop = (text: string, spoken: Spoken): Found[] =>
 					const start = span[0] + line.indexOf(piece);
 					return {
 						text: name,
-						score: BY_KIND - place * LATER,
+						score:
+							BY_KIND -
+							place * LATER +
+							(place === 0 && piece === trimmed ? ALONE : 0),
 						span: [start, start + piece.length] satisfies [number, number],
 					};
 				});

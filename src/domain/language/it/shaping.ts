@@ -18,7 +18,7 @@ export const shaping: ShapingWords = {
 	amount: new RegExp(`^(?:(?:${AMOUNT})(?!\\p{L})|[±€£$]? ?\\d)`, "iu"),
 	begins: new RegExp(`^(?:${BEGINS})(?!\\p{L})`, "iu"),
 	activity:
-		/^(?!(?:riduzione|promozione|posizione|stazione|situazione|opzione|aumento|incremento|appartamento|documento|strumento|elemento|alimento|diminuzione|miglioramento|struttura|fattura|cultura|natura|figura|misura)(?!\p{L}))(?:\p{L}{3,}zione|\p{L}{2,}tura|istruttoria|utilizzo|carico|scarico|riordino|stesura|apertura|chiusura|tenuta|raccolta|rilascio|tutoraggio|\p{L}{2,}sione|\p{L}{3,}mento|\p{L}{3,}aggio|gestione|controllo|analisi|assistenza|cura|manutenzione|vendita|acquisti|supporto|consulenza|pulizia|contabilità|verifica|sorveglianza|ricerca|accoglienza|scelta|avvio|trasporto|presa|ricevimento|accompagnamento)(?!\p{L})/iu,
+		/^(?!(?:valutazione media|soddisfazione|occupazione|fidelizzazione|riduzione|promozione|posizione|stazione|situazione|opzione|aumento|incremento|appartamento|documento|strumento|elemento|alimento|diminuzione|miglioramento|struttura|fattura|cultura|natura|figura|misura)(?!\p{L}))(?:\p{L}{3,}zione|\p{L}{2,}tura|istruttoria|utilizzo|carico|scarico|riordino|stesura|apertura|chiusura|tenuta|raccolta|rilascio|tutoraggio|\p{L}{2,}sione|\p{L}{3,}mento|\p{L}{3,}aggio|gestione|controllo|analisi|assistenza|cura|manutenzione|vendita|acquisti|supporto|consulenza|pulizia|contabilità|verifica|sorveglianza|ricerca|accoglienza|scelta|avvio|trasporto|presa|ricevimento|accompagnamento)(?!\p{L})/iu,
 	clause: new RegExp(`(?<![\\p{L}-])(?:${VERBS})(?![\\p{L}-])|${OTHERS}`, "iu"),
 	joints: [{ text: ", oltre che di " }],
 };

@@ -2,7 +2,11 @@
 
 import { isNotHeld } from "../../language/not-held.ts";
 import { englishStems } from "../../meaning/glosses.ts";
-import { entryIndexOf, fieldOf, isInSection } from "../../profile/content-path.ts";
+import {
+	entryIndexOf,
+	fieldOf,
+	isInSection,
+} from "../../profile/content-path.ts";
 import { type Code, codeNames, codesIn } from "../codes.ts";
 import { CREDENTIALS_PATH, isShownInWork, namesSchool } from "../facts.ts";
 import type { IndexedFact } from "../indexed-fact.ts";
@@ -33,7 +37,11 @@ export function decideCodes(asking: Asking): Decision | null {
 		return codes.some(({ hasFigure }) => hasFigure) && !requirement.orEquivalent
 			? { support: "absent", evidence: [] }
 			: null;
-	if (held < codes.length && requirement.logic.how !== "any")
+	if (
+		held < codes.length &&
+		requirement.logic.how !== "any" &&
+		!areOne(codes, requirement.text)
+	)
 		return { support: "partly", evidence, isLess: true };
 	// "XPQ, exam in May": named, and not held.
 	if (
@@ -45,6 +53,15 @@ export function decideCodes(asking: Asking): Decision | null {
 		support: evidence.some(({ path }) => isProof(path)) ? "shown" : "listed",
 		evidence,
 	};
+}
+
+/** "CPR / BLS card": one paper under several letters. */
+function areOne(codes: readonly Code[], text: string): boolean {
+	return codes
+		.slice(1)
+		.every(({ at }, before) =>
+			/^\s?\/\s?$/u.test(text.slice(codes[before]?.end ?? 0, at)),
+		);
 }
 
 /** Who issues a paper that is not held yet holds it for nobody. */

@@ -92,7 +92,9 @@ function decideNamed(asking: Asking): Decision | null {
 	const evidence = held.flatMap((paper) => paper.evidence.filter(isHolding));
 	if (held.length > 0) {
 		const isWhole =
-			held.length === papers.length || requirement.logic.how === "any";
+			held.length === papers.length ||
+			requirement.logic.how === "any" ||
+			SLASHED.test(requirement.text);
 		return isWhole
 			? { support: "shown", evidence }
 			: { support: "partly", evidence, isLess: true };
@@ -122,6 +124,9 @@ function decideNamed(asking: Asking): Decision | null {
 		? asked
 		: { ...asked, support: "absent" };
 }
+
+/** "CPR / BLS card": one paper under several letters. */
+const SLASHED = /(?<![\p{L}\p{N}])\p{Lu}{2,6} ?\/ ?\p{Lu}{2,6}(?![\p{L}\p{N}])/u;
 
 /** What somebody did can name another's license, or one they studied for: it is held where papers stand. */
 function isHolding(fact: Fact): boolean {

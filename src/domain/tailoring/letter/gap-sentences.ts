@@ -55,6 +55,7 @@ const HELD_GAPS: ReadonlySet<GapFound["gap"]> = new Set([
 	"held",
 	"stand",
 	"degree",
+	"spoken",
 ]);
 
 /** How what is held is told: as less than is asked for where both are of one kind; null where nothing is. */

@@ -99,7 +99,12 @@ function needOf(
 	// A wish read out of its sentence says too little, and often not even that.
 	const isWhole =
 		clause !== null || text.trim().startsWith(phrase.slice(0, HEAD));
-	const deed = isWhole ? deedIn(phrase, ask, asked.voice) : null;
+	// "Operate and monitor membrane, UV and chlorination processes" is cut inside of its object.
+	const isCut = text.includes(`${phrase},`) && !/s$/iu.test(phrase);
+	const deed =
+		isWhole && !(isCut && clause === null)
+			? deedIn(phrase, ask, asked.voice)
+			: null;
 	if (deed === null) return null;
 	const answers = answersTo(ask, answer, { ...asked, phrase });
 	const most = Math.max(0, ...answers.values());

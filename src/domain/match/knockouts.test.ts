@@ -116,6 +116,15 @@ describe("what decides", () => {
 		expect(asked("No")).toEqual(["not-met"]);
 	});
 
+	it("a paper is a condition where the next line asks nobody to apply without it", () => {
+		expect(
+			verdicts(
+				"Pool Supervisor",
+				"Pool Plant Operator certificate (Level 4). Please don't apply without it.",
+			),
+		).toEqual([["certificate", "not-met"]]);
+	});
+
 	it("a degree and a permit in one line are answered each by itself", () => {
 		expect(
 			verdicts(

@@ -66,3 +66,24 @@ describe("a certification named by its letters", () => {
 		expect(knockouts.map(({ verdict }) => verdict)).not.toContain("met");
 	});
 });
+
+describe("letters behind a slash", () => {
+	const supportFor = (asked: string) =>
+		matchProfile(
+			Profile.parse({
+				personal: { first_name: "Nora", last_name: "Field" },
+				certifications: [{ certification_name: "BLS (AHA)" }],
+			}),
+			readJob(`Dental Coordinator\n\nRequirements\n- ${asked}\n- Patience`),
+			TODAY,
+		).requirements[0]?.support;
+	it("name one paper where one card is asked for", () => {
+		expect(supportFor("CPR / BLS card")).toBe("shown");
+	});
+	it.each(["ACLS/BLS cards", "ACLS/BLS required"])(
+		"name several in “%s”",
+		(asked) => {
+			expect(supportFor(asked)).toBe("partly");
+		},
+	);
+});

@@ -18,6 +18,11 @@ describe("an employer is named", () => {
 			"Département de la Vaucre",
 		],
 		[
+			"and no place of a board's menu is taken for one",
+			`Start > Jobs > Handwerk > Kochberufe\n\nKoch (m/w/d)\nErlental Küchen GmbH\nUlm\n\nIhr Profil\n- Ausbildung als Koch\n- Freude am Umgang mit Gästen`,
+			"Erlental Küchen GmbH",
+		],
+		[
 			"in capitals, by the kind that ends the name",
 			`ALDERFORD BOROUGH COUNCIL\nJobs > Vacancies\n\nPost title: Cook\n\n${rest}`,
 			"Alderford Borough Council",

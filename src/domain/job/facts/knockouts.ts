@@ -59,14 +59,17 @@ export const findKnockouts = (
 ): Knockout[] => {
 	const found = new Map<string, Knockout>();
 	let choiceIn: Unit["region"] | null = null;
-	for (const reading of readings) {
+	for (const [at, reading] of readings.entries()) {
 		const { text, region } = reading.unit;
 		const opensChoice = ONE_OF(spoken).test(text);
 		if (opensChoice) choiceIn = region;
 		else if (text.length > LONG_POINT || region !== choiceIn) choiceIn = null;
 		// A word alone heads a list and asks for nothing.
 		if (/^\p{Lu}{7,}:?$/u.test(text)) continue;
-		for (const kind of kindsOf(reading, spoken)) {
+		const kinds = kindsOf(reading, spoken);
+		if (isExcludedBehind(reading, readings[at + 1], spoken) && kinds.size === 0)
+			kinds.add("certificate");
+		for (const kind of kinds) {
 			// One paper of a long list is enough: none of them ends an application by itself.
 			if (choiceIn && !opensChoice && IN_CHOICE.has(kind)) continue;
 			const knockout = quote(kind, reading.unit, spoken);
@@ -75,6 +78,20 @@ export const findKnockouts = (
 	}
 	return [...found.values()].sort((a, b) => a.span[0] - b.span[0]);
 };
+
+/** "… Certificate (Level 4). Please don't apply without it": the sentence behind a paper makes it a condition. */
+const isExcludedBehind = (
+	{ unit: { text } }: UnitReading,
+	behind: UnitReading | undefined,
+	spoken: Spoken,
+): boolean =>
+	behind !== undefined &&
+	behind.unit.text.length <= SHORT_POINT &&
+	isExclusion(behind.unit.text, spoken) &&
+	PAPERS(spoken).test(text) &&
+	!PAPERS(spoken).test(behind.unit.text);
+
+const SHORT_POINT = 80;
 
 const IN_CHOICE: ReadonlySet<KnockoutKind> = new Set([
 	"certificate",

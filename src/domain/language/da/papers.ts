@@ -18,5 +18,6 @@ export const papers: PaperWords = {
 	ongoing: "igangværende",
 	expired: "udløb {date}",
 	validUntil: "gyldig(?:t)? til(?: og med)?|udløber(?: i| den)?",
+	partOf: "(?:del|modul) [ivx\\d]+ af",
 	course: "\\p{L}*kursus|kurser|(?<=[(] ?)\\p{N}+ ?(?:timer|dage)",
 };

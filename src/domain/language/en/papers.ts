@@ -19,6 +19,7 @@ export const papers: PaperWords = {
 	expired: "expired {date}",
 	validUntil:
 		"(?:valid|current|in date) (?:until|till?|to|through)|expir(?:es|y|ing)(?: date)?(?: (?:in|on))?|good through",
+	partOf: "(?:part|module|unit) [ivx\\d]+ of",
 	course:
 		"courses?|workshops?|seminars?|(?<=[(] ?)\\p{N}+ ?(?:h|hrs?|hours?|days?)",
 };

@@ -19,5 +19,6 @@ export const papers: PaperWords = {
 	expired: "caducó en {date}",
 	validUntil:
 		"(?:válid[oa]|vigente) hasta(?: el)?|caduca(?: en| el)?|vence(?: en| el)?|caducidad|vencimiento",
+	partOf: "(?:parte|módulo) [ivx\\d]+ de",
 	course: "cursos?|taller(?:es)?|(?<=[(] ?)\\p{N}+ ?(?:h|horas|días?)",
 };

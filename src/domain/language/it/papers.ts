@@ -19,5 +19,6 @@ export const papers: PaperWords = {
 	expired: "scaduto {date}",
 	validUntil:
 		"valid[oa] fino (?:al|a)|scadenza|scade(?: a| il| nel)?|in scadenza(?: a| il)?",
+	partOf: "(?:parte|modulo) [ivx\\d]+ d(?:i|el|ella)",
 	course: "cors[oi]|seminari[o]?|(?<=[(] ?)\\p{N}+ ?(?:h|ore|giorni)",
 };

@@ -18,5 +18,6 @@ export const papers: PaperWords = {
 	ongoing: "pågående",
 	expired: "gikk ut {date}",
 	validUntil: "gyldig til(?: og med)?|utløper(?: i| den)?",
+	partOf: "(?:del|modul) [ivx\\d]+ av",
 	course: "\\p{L}*kurs|(?<=[(] ?)\\p{N}+ ?(?:timer|dager)",
 };

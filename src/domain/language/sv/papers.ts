@@ -16,5 +16,6 @@ export const papers: PaperWords = {
 	expired: "gick ut {date}",
 	validUntil:
 		"giltig(?:t)? till(?: och med)?|giltig(?:t)? t\\.o\\.m\\.|går ut(?: i| den)?",
+	partOf: "(?:del|modul) [ivx\\d]+ av",
 	course: "\\p{L}*kurs(?:er)?|(?<=[(] ?)\\p{N}+ ?(?:tim\\.?|timmar|dagar)",
 };

@@ -8,5 +8,6 @@ export const papers: PaperWords = {
 	ongoing: "在读",
 	expired: "{date}过期",
 	validUntil: "有效期至|有效至|有效期到",
+	partOf: "第[一二三四\\d]+部分",
 	course: "课程|培训班",
 };

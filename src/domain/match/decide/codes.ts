@@ -40,7 +40,7 @@ export function decideCodes(asking: Asking): Decision | null {
 	if (
 		held < codes.length &&
 		requirement.logic.how !== "any" &&
-		!areOne(codes, requirement.text)
+		!namesOnePaper(requirement.text)
 	)
 		return { support: "partly", evidence, isLess: true };
 	// "XPQ, exam in May": named, and not held.
@@ -55,14 +55,17 @@ export function decideCodes(asking: Asking): Decision | null {
 	};
 }
 
-/** "CPR / BLS card": one paper under several letters. */
-function areOne(codes: readonly Code[], text: string): boolean {
-	return codes
-		.slice(1)
-		.every(({ at }, before) =>
-			/^\s?\/\s?$/u.test(text.slice(codes[before]?.end ?? 0, at)),
-		);
+/** "CPR / BLS card" is one paper under several letters, "ACLS/PALS cards" are several. */
+export function namesOnePaper(text: string): boolean {
+	const [, behind = ""] = SLASHED.exec(text) ?? [];
+	return (
+		!behind.endsWith("s") &&
+		englishStems(behind).some((stem) => OF_PAPERS.has(stem))
+	);
 }
+
+const SLASHED =
+	/(?<![\p{L}\p{N}])\p{Lu}{2,6} ?\/ ?\p{Lu}{2,6} (\p{L}{4,})(?!\p{L})/u;
 
 /** Who issues a paper that is not held yet holds it for nobody. */
 function issuesUnheld({ path }: Fact, { profile }: Asking): boolean {

@@ -17,6 +17,7 @@ import { entryIndexOf, isInSection } from "../../profile/content-path.ts";
 import { CREDENTIALS_PATH } from "../facts.ts";
 import type { IndexedLine } from "../lines/indexed-lines.ts";
 import type { RequirementSupport } from "../match.ts";
+import { isPartOf } from "../part-papers.ts";
 import { experienceFrom } from "./alternatives.ts";
 import type { Asking, Decision } from "./asking.ts";
 import { degreeRank, lowestDegree } from "./degree-ranks.ts";
@@ -116,11 +117,15 @@ function isNamedField(
 const ITS_TRADE = 0.5;
 
 // "PGCE" among the certificates.
-function enteredAsPaper({ terms }: Asking): Decision | null {
+function enteredAsPaper({ terms, requirement }: Asking): Decision | null {
 	const evidence = terms
 		.filter(({ term }) => term.kind === "degree")
 		.flatMap((match) => match.evidence)
-		.filter(({ path }) => isInSection(path, "certifications"));
+		.filter(
+			({ path, text }) =>
+				isInSection(path, "certifications") &&
+				!isPartOf(text, requirement.text),
+		);
 	return evidence.length > 0 ? { support: "shown", evidence } : null;
 }
 

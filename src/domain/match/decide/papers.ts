@@ -9,9 +9,10 @@ import { namesSchool } from "../facts.ts";
 import { rankLines } from "../lines/rank-lines.ts";
 import type { Fact, TermMatch } from "../match.ts";
 import { tradeTest } from "../papers.ts";
+import { isPartOf } from "../part-papers.ts";
 import { contentStems, wordsOf } from "../words.ts";
 import type { Asking, Decision } from "./asking.ts";
-import { decideCodes } from "./codes.ts";
+import { decideCodes, namesOnePaper } from "./codes.ts";
 import { heldByInitials, namedByInitials } from "./initials.ts";
 import { joinedDecision } from "./joined-decision.ts";
 import { isStillToCome } from "./learning.ts";
@@ -88,13 +89,15 @@ function decideNamed(asking: Asking): Decision | null {
 		const unnamed = decideUnnamed(asking) ?? decideLicense(asking);
 		if (unnamed || papers.length === 0) return unnamed;
 	}
-	const held = papers.filter(({ evidence }) => evidence.some(isHolding));
-	const evidence = held.flatMap((paper) => paper.evidence.filter(isHolding));
+	const isWholeHeld = (fact: Fact) =>
+		isHolding(fact) && !isPartOf(fact.text, requirement.text);
+	const held = papers.filter(({ evidence }) => evidence.some(isWholeHeld));
+	const evidence = held.flatMap((paper) => paper.evidence.filter(isWholeHeld));
 	if (held.length > 0) {
 		const isWhole =
 			held.length === papers.length ||
 			requirement.logic.how === "any" ||
-			SLASHED.test(requirement.text);
+			namesOnePaper(requirement.text);
 		return isWhole
 			? { support: "shown", evidence }
 			: { support: "partly", evidence, isLess: true };
@@ -124,9 +127,6 @@ function decideNamed(asking: Asking): Decision | null {
 		? asked
 		: { ...asked, support: "absent" };
 }
-
-/** "CPR / BLS card": one paper under several letters. */
-const SLASHED = /(?<![\p{L}\p{N}])\p{Lu}{2,6} ?\/ ?\p{Lu}{2,6}(?![\p{L}\p{N}])/u;
 
 /** What somebody did can name another's license, or one they studied for: it is held where papers stand. */
 function isHolding(fact: Fact): boolean {

@@ -13,6 +13,7 @@ import {
 } from "../../meaning/lexemes.ts";
 import type { Vectors } from "../../meaning/vectors.ts";
 import type { Profile } from "../../profile/profile.ts";
+import { withoutWhole } from "../part-papers.ts";
 import {
 	type LineKind,
 	type ProfileLine,
@@ -58,7 +59,9 @@ export function indexLines(
 	const lexis = createLexis(vectors);
 	const fields = createFields();
 	const lines = profileLines(profile).map((line) => {
-		const lexemes = lexemesOf(line.fact.text, language, lexis).map(
+		const { text } = line.fact;
+		const said = line.kind === "certificate" ? withoutWhole(text) : text;
+		const lexemes = lexemesOf(said, language, lexis).map(
 			({ lexeme }) => lexeme,
 		);
 		const own = createFields();

@@ -33,7 +33,9 @@ export function namedNeeds(search: Search): NamedNeed[] {
 			return lines.length > 0 ? [{ ...one, lines }] : [];
 		});
 	const deeds = tasks.flatMap(({ requirement, lines }) => {
-		const text = deedFor(requirement, search.needs);
+		const text = isCutOff(requirement, posting)
+			? null
+			: deedFor(requirement, search.needs);
 		return text === null || isRefused(text, search)
 			? []
 			: [{ text, form: "deed" as const, lines }];
@@ -110,6 +112,11 @@ function isFrom(
 	fact: { path: string; text: string },
 ): boolean {
 	return fact.path === path && fact.text.startsWith(original);
+}
+
+/** "Operate and monitor membrane, UV and chlorination processes" goes on behind the comma; what is several is whole before it. */
+function isCutOff({ span, text }: Requirement, posting: string): boolean {
+	return /^,/u.test(posting.slice(span[1])) && /[\p{Ll}](?<!s)$/u.test(text);
 }
 
 /** "serve notices and putting the papers together" */

@@ -18,11 +18,6 @@ describe("an employer is named", () => {
 			"Département de la Vaucre",
 		],
 		[
-			"and no place of a board's menu is taken for one",
-			`Start > Jobs > Handwerk > Kochberufe\n\nKoch (m/w/d)\nErlental Küchen GmbH\nUlm\n\nIhr Profil\n- Ausbildung als Koch\n- Freude am Umgang mit Gästen`,
-			"Erlental Küchen GmbH",
-		],
-		[
 			"in capitals, by the kind that ends the name",
 			`ALDERFORD BOROUGH COUNCIL\nJobs > Vacancies\n\nPost title: Cook\n\n${rest}`,
 			"Alderford Borough Council",
@@ -221,6 +216,10 @@ describe("no employer is named by", () => {
 		[
 			"the address of somebody else's page",
 			`Cook\n\nA certificate of Safeplate is needed.\n\n${rest}\nSee https://www.safeplate.example for courses`,
+		],
+		[
+			"where a board files the posting",
+			"Startseite > Stellenangebote > Handwerk > Augenoptik\nZurück zur Trefferliste\n\nAugenoptikermeister (m/w/d) als stellvertretende Filialleitung\nArbeitsort: 86899 Landsberg am Lech\n\nUnser Mandant\nFür ein Familienunternehmen mit sieben Fachgeschäften suchen wir eine starke Persönlichkeit.\n\nIhr Profil\n- Meisterprüfung in der Augenoptik",
 		],
 	])("%s", (_, text) => {
 		expect(company(text)).toBeNull();

@@ -11,7 +11,7 @@ export const details: DetailWords = {
 		start:
 			"disponib(?:le|ilité)s? (?:immédiate(?:ment)?|de suite|tout de suite|dès|à partir|à compter|sous|dans|au|le|en|pour|rapidement|maintenant)|libre (?:immédiatement|de suite|tout de suite|dès|à partir|à compter|sous|au|le|en|pour|de tout engagement)|immédiatement disponible|prise de (?:poste|fonctions?) (?:possible|immédiate|dès)|(?:peux|pourrais|puis) (?:commencer|débuter|démarrer|prendre)|dès (?:maintenant|que possible)|disponibilité ?:",
 		drivingLicence:
-			"permis (?:de conduire|[abcde]{1,2}1?(?![\\p{L}])|poids lourds?|vl|pl)|(?<!des )permis(?=[,.;]|$)",
+			"permis (?:de conduire|(?!de(?!\\p{L}))[abcde]{1,2}1?(?![\\p{L}])|poids lourds?|vl|pl)|(?<!des )permis(?=[,.;]|$)",
 		vehicle:
 			"véhicul(?:é|ée|e personnel|e)|voiture(?: personnelle)?|scooter|moto|moyen de locomotion|motorisée?",
 		workPermit:

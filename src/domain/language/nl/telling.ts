@@ -266,7 +266,7 @@ export const telling: TellingWords = {
 			"iu",
 		),
 		never:
-			/(?:geweest|gebleven|geworden|gegaan|gekomen|gestegen|gedaald|gegroeid|verhuisd|gestart|begonnen|gezakt|benoemd|bekroond|bevorderd|gekozen|verkozen|uitgeroepen|aangesteld|toegewezen|toegekend|uitgereikt|overgedragen)(?!\p{L})|[;:–—]|^(?:[^, ]*wagen|Onderhoud|Samen) |^(?!mee|samen|deel)\p{L}+ (?:door|voor|van|aan) (?!.* mee)/iu,
+			/(?:geweest|gebleven|geworden|gegaan|gekomen|gestegen|gedaald|gegroeid|verhuisd|gestart|begonnen|gezakt|benoemd|bekroond|bevorderd|gekozen|verkozen|uitgeroepen|aangesteld|toegewezen|toegekend|uitgereikt|overgedragen)(?!\p{L})|[;:–—]|^(?:[^, ]*wagen|Onderhoud|Samen) |^(?:De|Het) \p{L}+ (?:van|op) [\d.,]+ ?%?$|^(?!mee|samen|deel)\p{L}+ (?:door|voor|van|aan) (?!.* mee)/iu,
 		things: [
 			[
 				"De",

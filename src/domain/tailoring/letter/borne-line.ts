@@ -4,6 +4,7 @@ import type { LanguageCode } from "../../language/language-code.ts";
 import { listPattern } from "../../language/list-pattern.ts";
 import { TELLING_WORDS } from "../../language/tables/telling-of-languages.ts";
 import { objectOf } from "./part-of-work.ts";
+import { isRatingLine } from "./rating-line.ts";
 import type { StatedLine } from "./stated-line.ts";
 
 type LineOfNouns = { text: string; isCurrent: boolean };
@@ -15,6 +16,7 @@ export function borneLine(
 	turn: number,
 ): StatedLine | null {
 	const line = text.replace(/[\s.;,]+$/u, "");
+	if (isRatingLine(line)) return null;
 	const { bearing = [] } = TELLING_WORDS[language];
 	const words = bearing.find(
 		({ of, never }) => of.test(line) && !never.test(line),

@@ -6,6 +6,7 @@ import { SHAPING_WORDS } from "../../language/tables/shaping-of-languages.ts";
 import { TELLING_WORDS } from "../../language/tables/telling-of-languages.ts";
 import type { DoneWords } from "../../language/telling-words.ts";
 import { objectOf } from "./part-of-work.ts";
+import { isRatingLine } from "./rating-line.ts";
 import type { StatedLine } from "./stated-line.ts";
 import { capitalized } from "./voice.ts";
 
@@ -57,7 +58,8 @@ function carriedDeed(
 	if (done && object !== null) return `${done.have} ${object}`;
 	const verbs = carriers ?? (duties ? [duties.carry] : []);
 	const verb = verbs[turn % verbs.length];
-	if (verb === undefined || !isActivity(line, shape)) return null;
+	if (verb === undefined || !isActivity(line, shape) || isRatingLine(line))
+		return null;
 	const part = objectOf(line, language);
 	if (part === null) return null;
 	const said = (isCurrent ? verb.now : verb.past).replace("{part}", part);

@@ -81,6 +81,9 @@ describe("how far studies are", () => {
 		expect(
 			withoutStage("Certificate in Housing (in progress, expected June 2027)"),
 		).toBe("Certificate in Housing (expected June 2027)");
+		expect(
+			withoutStage("AADOM Fellowship - enrolled September 2026, in progress"),
+		).toBe("AADOM Fellowship - enrolled September 2026");
 		expect(withoutStage("CAS Qualität (laufend, zwei von fünf Modulen)")).toBe(
 			"CAS Qualität (zwei von fünf Modulen)",
 		);

@@ -76,8 +76,8 @@ const STAGE = /\s*[(（](?:\p{L}+\s?){1,2}[)）]$/u;
 /** " - in progress, exam not yet taken": what is said behind the stage stays, in brackets. */
 const STAGE_BEHIND_DASH = / [-–—] ((?:\p{L}+ ?){1,3})(?:, ([^()]+))?$/u;
 
-/** ", in progress, due in June": what else is said stays. */
-const STAGE_BESIDE = /, ((?:\p{L}+ ?){1,3})(?=, )/u;
+/** ", in progress, due in June", "enrolled in June, in progress": what else is said stays. */
+const STAGE_BESIDE = /, ((?:\p{L}+ ?){1,3})(?=, |$)/u;
 
 /** "(in progress, expected in June)": what stands behind it stays. */
 const STAGE_FIRST = /(\s*[(（])([^(),\d]{3,24}), (?=[^()]*[)）])/u;

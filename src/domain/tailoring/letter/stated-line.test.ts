@@ -24,6 +24,11 @@ describe("a line told as a sentence", () => {
 			"I successfully opened two stores.",
 		],
 		[
+			"en",
+			"After Hurricane Alma, worked on the claims desk for 11 weeks",
+			"After Hurricane Alma, I worked on the claims desk for 11 weeks.",
+		],
+		[
 			"de",
 			"Begleite zwölf Kinder durch den Tag",
 			"Ich begleite zwölf Kinder durch den Tag.",
@@ -123,6 +128,13 @@ describe("a line told as a sentence", () => {
 		expect(stated("Fixed the wiring of two halls", "en")?.sentence).toBe(
 			"I fixed the wiring of two halls.",
 		);
+	});
+
+	it("gives an English clause behind a semicolon its own subject in a frame too", () => {
+		expect(
+			stated("Refer tenants to advice; attend the panel each month", "en")
+				?.deed,
+		).toBe("refer tenants to advice; I attend the panel each month");
 	});
 
 	it("puts the verb first behind a word of a frame, and nothing where a second clause would follow", () => {

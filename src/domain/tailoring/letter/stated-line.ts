@@ -38,8 +38,8 @@ export function statedLine(
 			? framedLine({ ...line, text: first }, { words, subject })
 			: null;
 	return {
-		sentence: stated.map((text) => `${text}.`).join(" "),
-		deed: stated.length === 1 ? deedOf(first, { words, subject }) : null,
+		sentence: stated.map((one) => `${one?.sentence}.`).join(" "),
+		deed: stated.length === 1 ? (stated[0]?.deed ?? null) : null,
 	};
 }
 
@@ -48,17 +48,34 @@ type Telling = { words: TellingWords; subject: SubjectWords };
 function statedSentence(
 	line: LineToState,
 	{ words, subject, language }: Telling & { language: LanguageCode },
-): string | null {
+): StatedLine | null {
 	const { text } = line;
 	if (HEADING.test(text) || subject.never?.test(text)) return null;
-	if (subject.said.test(text)) return text;
-	const isDeed =
-		language === "en" ? opensWithDeed(line) : opensByTable(line, words);
+	const deed = deedOf(text, { words, subject });
+	if (subject.said.test(text)) return { sentence: text, deed };
+	const isEnglish = language === "en";
+	const isDeed = isEnglish ? opensWithDeed(line) : opensByTable(line, words);
+	if (isEnglish && !isDeed) return behindCircumstance(line);
 	if (subject.isSaid || !isDeed) return null;
-	if (subject.word === "") return text;
-	const whole = language === "en" ? withOwnSubjects(line) : text;
-	return `${subject.word} ${lowered(whole)}`;
+	if (subject.word === "") return { sentence: text, deed };
+	const whole = lowered(isEnglish ? withOwnSubjects(line) : text);
+	return {
+		sentence: `${subject.word} ${whole}`,
+		deed: isEnglish ? whole : deed,
+	};
 }
+
+/** "After the flood, worked on the claims desk" as "After the flood, I worked on the claims desk". */
+function behindCircumstance(line: LineToState): StatedLine | null {
+	const [, circumstance = "", text = ""] = CIRCUMSTANCE.exec(line.text) ?? [];
+	const own = { ...line, text };
+	if (text === "" || !opensWithDeed(own)) return null;
+	const deed = lowered(withOwnSubjects(own));
+	return { sentence: `${circumstance}, I ${deed}`, deed: null };
+}
+
+const CIRCUMSTANCE =
+	/^((?:after|as|at|before|during|following|in|on|over|since|through(?:out)?|when|while|within) [^,;:.]{3,60}), (\p{L}.+)$/isu;
 
 /** "…; wrote up 14 reports": an English clause behind a semicolon wants its own subject. */
 function withOwnSubjects(line: LineToState): string {

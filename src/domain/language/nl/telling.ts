@@ -195,6 +195,14 @@ const BEHIND =
 const HELPED =
 	"(?:gewerkt|samengewerkt|meege(?:bouwd|daan|dacht|draaid|holpen|lezen|schreven|werkt))";
 
+/** Verbs that lines of notes end or begin with. */
+const INFINITIVE =
+	"(?:(?:in|uit|op|aan|af|bij|mee|na|om|over|toe|voor|weg|veilig|schoon|terug|door|samen|vast|klaar|les|los|tegen)?(?:houden|staan|doen|maken|geven|nemen|stellen|vullen|kopen|bieden|zetten|brengen|voeren|leggen|werken|helpen|schrijven|lezen|bellen|sturen|laden|lossen|pakken|tellen|meten|wegen|snijden|koken|bakken|wassen|poetsen|knippen|kleuren|verven|rijden|varen|graven|bouwen|slopen|schilderen|roepen|zoeken|leiden|leren|wegen|nemen|halen|ruimen|tekenen|rekenen|spreken|dragen|draaien|lopen|sluiten|openen|vangen|beantwoorden|begeleiden|bedienen|behandelen|beheren|bereiden|beoordelen|bespreken|bestellen|bewaken|verkopen|verwerken|verzorgen|verzenden|vervangen|onderhouden|ondersteunen|onderzoeken|ontvangen|ontwerpen|ontwikkelen|plannen|testen|trainen)|\\p{Ll}{2,}eren)";
+
+/** Verbs beside infinitives: more than what somebody does. */
+const NO_INFINITIVES =
+	/[;:–—!?]|[.] |^\p{L}+(?:t|de|te) (?:de|het|een|alle|mijn|in|op|aan|met|voor)(?!\p{L})|(?<!\p{L})(?:ik|heb|ben|is|zijn|was|waren|werd|werden|wordt|worden|kan|kunnen|moet|te)(?!\p{L})|(?<!\p{L})(?:ge\p{Ll}+(?:d|t))(?=$|,|[.])/iu;
+
 /** Around a name of work, in turn. */
 const WORK_NOW = [
 	"Bij mijn werk hoort {part}",
@@ -373,9 +381,22 @@ export const telling: TellingWords = {
 	},
 	bearing: [
 		{
-			of: /^(?:[^;:]* )?(?:(?:in|uit|op|aan|af|bij|mee|na|om|over|toe|voor|weg|veilig|schoon|terug|door|samen|vast|klaar|les|los|tegen)?(?:houden|staan|doen|maken|geven|nemen|stellen|vullen|kopen|bieden|zetten|brengen|voeren|leggen|werken|helpen|schrijven|lezen|bellen|sturen|laden|lossen|pakken|tellen|meten|wegen|snijden|koken|bakken|wassen|poetsen|knippen|kleuren|verven|rijden|varen|graven|bouwen|slopen|schilderen|roepen|zoeken|leiden|leren|wegen|nemen|halen|ruimen|tekenen|rekenen|spreken|dragen|draaien|lopen|sluiten|openen|vangen|beantwoorden|begeleiden|bedienen|behandelen|beheren|bereiden|beoordelen|bespreken|bestellen|bewaken|verkopen|verwerken|verzorgen|verzenden|vervangen|onderhouden|ondersteunen|onderzoeken|ontvangen|ontwerpen|ontwikkelen|plannen|testen|trainen)|\p{Ll}{2,}eren)(?=$|,| \(| (?:en|aan|via|met|voor|van|in|bij|op|met|naar|uit|volgens|door|tot|over)(?!\p{L}))/iu,
-			never:
-				/[;:–—!?]|[.] |^\p{L}+(?:t|de|te) (?:de|het|een|alle|mijn|in|op|aan|met|voor)(?!\p{L})|(?<!\p{L})(?:ik|heb|ben|is|zijn|was|waren|werd|werden|wordt|worden|kan|kunnen|moet|te)(?!\p{L})|(?<!\p{L})(?:ge\p{Ll}+(?:d|t))(?=$|,|[.])/iu,
+			of: new RegExp(
+				`^${INFINITIVE}(?:(?:,| en) ${INFINITIVE})* van (?!.* ${INFINITIVE}$)[^;:]+$`,
+				"iu",
+			),
+			never: NO_INFINITIVES,
+			now: WORK_NOW,
+			past: WORK_PAST,
+			article: "het",
+			small: /^\p{Lu}\p{Ll}/u,
+		},
+		{
+			of: new RegExp(
+				`^(?:[^;:]* )?${INFINITIVE}(?=$|,| \\(| (?:en|aan|via|met|voor|van|in|bij|op|met|naar|uit|volgens|door|tot|over)(?!\\p{L}))`,
+				"iu",
+			),
+			never: NO_INFINITIVES,
 			now: WORK_NOW,
 			past: WORK_PAST,
 			small: /^\p{Lu}\p{Ll}/u,

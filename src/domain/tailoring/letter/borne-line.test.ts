@@ -26,6 +26,16 @@ describe("lines of nouns inside a sentence that needs no article", () => {
 			"Bij mijn werk hoort vracht inkopen en aanbieden via Timocom.",
 		],
 		[
+			"nl",
+			"Instellen en bedienen van drie freesmachines",
+			"Bij mijn werk hoort het instellen en bedienen van drie freesmachines.",
+		],
+		[
+			"nl",
+			"Orders van klanten verwerken",
+			"Bij mijn werk hoort orders van klanten verwerken.",
+		],
+		[
 			"de",
 			"Ausleihe, Rückgabe und Auskunft an der Theke",
 			"Zu meinen Aufgaben gehören Ausleihe, Rückgabe und Auskunft an der Theke.",

@@ -5,10 +5,9 @@ import {
 	type LanguageCode,
 } from "../language/language-code.ts";
 import { listPattern } from "../language/list-pattern.ts";
+import { monthInWords } from "../language/month-in-words.ts";
 import { isNotHeld, isOver } from "../language/not-held.ts";
-import { DATE_WORDS } from "../language/tables/dates-of-languages.ts";
 import { PAPER_WORDS } from "../language/tables/papers-of-languages.ts";
-import { WRITING_WORDS } from "../language/tables/writing-of-languages.ts";
 import { goOn } from "../profile/open-studies.ts";
 import { readDate } from "../profile/partial-date.ts";
 import type { Profile } from "../profile/profile.ts";
@@ -122,18 +121,8 @@ function nameExpired(paper: Term, profile: Profile): string {
 	const language = languageOf(profile);
 	const remark = PAPER_WORDS[language].expired.replace(
 		"{date}",
-		monthOf(lastDay(paper) ?? "", language),
+		monthInWords(lastDay(paper) ?? "", language),
 	);
 	const name = paper.certification_name ?? "";
 	return withRemark(name.replace(VALIDITY, ""), remark);
-}
-
-function monthOf(date: string, language: LanguageCode): string {
-	const [year = "", month] = date.split("-");
-	const [name] = DATE_WORDS[language].months[Number(month) - 1] ?? [];
-	if (name === undefined) return year;
-	const { monthYear, monthsKeepCapital } = WRITING_WORDS[language];
-	return monthYear
-		.replace("{month}", monthsKeepCapital ? name : name.toLowerCase())
-		.replace("{year}", year);
 }

@@ -1,13 +1,14 @@
 // The position a frame names: its title, its employer and the month it began in, all of one entry.
 
 import type { LanguageCode } from "../../language/language-code.ts";
+import { monthInWords } from "../../language/month-in-words.ts";
 import { WRITING_WORDS } from "../../language/tables/writing-of-languages.ts";
 import { pathOf } from "../../profile/content-path.ts";
 import { newestFirst } from "../../profile/newest-first.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { oneLine } from "../../profile/text-lines.ts";
 import { withoutRemark } from "../letter/point.ts";
-import { inSpelling, monthInWords, placed, voiceOf } from "../letter/voice.ts";
+import { inSpelling, placed, voiceOf } from "../letter/voice.ts";
 import type { Framed, Place } from "./frame-texts.ts";
 import { frameKeyOf, keyOfPlain, TOLD } from "./frame-texts.ts";
 
@@ -95,7 +96,7 @@ const ARTICLE = /^an? /u;
 function beginningsOf({ start }: Position, language: LanguageCode): string[] {
 	if (start === null) return [];
 	const voice = voiceOf(language, { posting: "", key: "" });
-	const written = monthInWords(start, voice);
+	const written = monthInWords(start, voice.language);
 	return [
 		written,
 		...WRITING_WORDS[language].forms.map(({ spelling }) =>

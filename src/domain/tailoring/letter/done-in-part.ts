@@ -2,6 +2,7 @@
 
 import { LANGUAGE_CODES } from "../../language/language-code.ts";
 import { listPattern } from "../../language/list-pattern.ts";
+import { monthInWords } from "../../language/month-in-words.ts";
 import { alternatives } from "../../language/patterns.ts";
 import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
 import { factsOf } from "../../match/facts.ts";
@@ -17,7 +18,7 @@ import type { GapSearch, Held } from "./gap-search.ts";
 import { stated } from "./held-fact.ts";
 import { MOST_WORDS } from "./limited-facts.ts";
 import { isLimitedLine } from "./limited-lines.ts";
-import { monthInWords, positionInSentence, type Voice } from "./voice.ts";
+import { positionInSentence, type Voice } from "./voice.ts";
 
 /** The first month of the work that counts. */
 export function sinceWhen(
@@ -50,7 +51,7 @@ export function sinceWhen(
 		gap: "since",
 		values: {
 			years: String(years?.count ?? ""),
-			date: monthInWords(first.start.slice(0, YEAR_AND_MONTH), voice),
+			date: monthInWords(first.start.slice(0, YEAR_AND_MONTH), voice.language),
 			job: positionInSentence(job, voice.language),
 			company,
 		},

@@ -1,3 +1,4 @@
+import { monthInWords } from "../../language/month-in-words.ts";
 import { isNotHeld } from "../../language/not-held.ts";
 import { degreeRank } from "../../match/decide/degree-ranks.ts";
 import type { TermMatch } from "../../match/match.ts";
@@ -29,7 +30,6 @@ import {
 	fill,
 	fillPlaced,
 	labelOf,
-	monthInWords,
 	pick,
 	positionInSentence,
 	type Voice,
@@ -53,7 +53,9 @@ export function positionInLetter(
 	if (title === "" || company === "" || isSelfEmployed(company)) return null;
 	const { frames, seed } = voice;
 	const date =
-		entry.start_date === null ? "" : monthInWords(entry.start_date, voice);
+		entry.start_date === null
+			? ""
+			: monthInWords(entry.start_date, voice.language);
 	const kinds = !entry.is_current
 		? frames.latest
 		: date === ""

@@ -1,4 +1,5 @@
 // The sentence of a letter that names a need, and the one that names where its proofs come from.
+import { monthInWords } from "../../language/month-in-words.ts";
 import { titlePart } from "../../match/score-parts.ts";
 import { pathOf } from "../../profile/content-path.ts";
 import { isSelfEmployed } from "../wording/self-employed.ts";
@@ -13,7 +14,6 @@ import {
 	atEmployer,
 	fill,
 	fillPlaced,
-	monthInWords,
 	pick,
 	positionInSentence,
 	quote,
@@ -83,7 +83,7 @@ export function openingSentence(
 				employer,
 				job: positionInSentence(job, language),
 				company: withoutRemark(company),
-				date: isDated ? monthInWords(startDate, voice) : "",
+				date: isDated ? monthInWords(startDate, voice.language) : "",
 			},
 			language,
 		),

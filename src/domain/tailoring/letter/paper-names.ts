@@ -2,6 +2,7 @@
 // The check of claims takes the same forms for the paper's name.
 
 import type { LanguageCode } from "../../language/language-code.ts";
+import { withMonthsInWords } from "../../language/month-in-words.ts";
 import { isNotHeld } from "../../language/not-held.ts";
 import { PAPER_WORDS } from "../../language/tables/papers-of-languages.ts";
 import { entryIndexOf, sectionOf } from "../../profile/content-path.ts";
@@ -47,7 +48,11 @@ export function paperForms(
 	year: string | null,
 	language: LanguageCode,
 ): string[] {
-	const forms = [name, withoutStage(name)].flatMap((own) => [
+	const names = [name, withoutStage(name)].flatMap((own) => [
+		own,
+		withMonthsInWords(own, language),
+	]);
+	const forms = names.flatMap((own) => [
 		own,
 		datedName(own, year),
 		paperInSentence(own, null, language).text,

@@ -1,6 +1,7 @@
 // Papers and studies that a letter names: what is held, what the person is by it, what is under way and what has run out, each in a
 // sentence of its own; the paper named first opens.
 
+import { withMonthsInWords } from "../../language/month-in-words.ts";
 import { isNotHeld, isOver } from "../../language/not-held.ts";
 import { isCourse } from "../choose/deciding-papers.ts";
 import type { Tailoring } from "../content/tailoring.ts";
@@ -69,7 +70,10 @@ function textFor(
 	{ frames, language }: Voice,
 ): string {
 	const isOpen = kind === "underWay" || kind === "standing";
-	const own = kind === "underWay" ? stageless(name) : name;
+	const own = withMonthsInWords(
+		kind === "underWay" ? stageless(name) : name,
+		language,
+	);
 	const dated = isOpen ? null : year;
 	const said = paperInSentence(own, dated, language);
 	// "Working toward a Certified Professional Coder" is working toward somebody.

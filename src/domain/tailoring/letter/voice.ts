@@ -4,7 +4,6 @@ import {
 	LANGUAGE_CODES,
 	type LanguageCode,
 } from "../../language/language-code.ts";
-import { DATE_WORDS } from "../../language/tables/dates-of-languages.ts";
 import { WRITING_WORDS } from "../../language/tables/writing-of-languages.ts";
 import type {
 	Frames,
@@ -229,18 +228,6 @@ export function positionInSentence(
 /** What a frame says before its first brace: a label that claims nothing by itself. */
 export function labelOf(frame: string): string {
 	return frame.slice(0, Math.max(0, frame.indexOf("{"))).trim();
-}
-
-/** "2019-08" in words; a year alone stays one. */
-export function monthInWords(date: string, { language, words }: Voice): string {
-	const [year = "", month] = date.split("-");
-	const names = DATE_WORDS[language].months[Number(month) - 1];
-	if (month === undefined || !names) return year;
-	const [name] = names;
-	return fill(words.monthYear, {
-		year,
-		month: words.monthsKeepCapital ? name : name.toLowerCase(),
-	});
 }
 
 /** The text as a country spells it. */

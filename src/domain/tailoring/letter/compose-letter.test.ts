@@ -186,6 +186,33 @@ describe("composing a letter", () => {
 		);
 		expect(metadata.form).toMatchObject({ salutation: "Dear Loretta," });
 	});
+	it("greets by name with no comma where Switzerland has none, and begins with a capital", () => {
+		const pflegerin = Profile.parse({
+			personal: { first_name: "Lea", last_name: "Baumann" },
+			work_experience: [
+				{
+					job_title: "Pflegefachfrau",
+					company_name: "Spital Limmatau",
+					start_date: "2019-03",
+					is_current: true,
+					achievements: [
+						"Betreue bis zu sechs Patientinnen und Patienten an der Telemetrie",
+						"Leite neue Kolleginnen und Kollegen in der Dokumentation an",
+					],
+				},
+			],
+		});
+		const { metadata, body } = letterOf(
+			pflegerin,
+			"Pflegefachfrau in Zürich\n\nIhr Profil\n- Erfahrung in der Betreuung von Patientinnen und Patienten\n- Freude an der Arbeit im Team\n\nIhre Bewerbung richten Sie bitte an Herrn Beat Schaub, Leiter Pflege, Telefon 044 555 40 12.",
+			["Pflegefachfrau", "Norwall AG"],
+		);
+		expect(metadata.form).toMatchObject({
+			locale: "de-CH",
+			salutation: "Sehr geehrter Herr Schaub",
+		});
+		expect(body.opening).toMatch(/^\p{Lu}/u);
+	});
 	it.each([
 		"Send your CV to Norwall via jobs@norwall.example.",
 		"Send your CV to Recruitment at jobs@norwall.example.",

@@ -141,13 +141,17 @@ function contactFor(tailoring: Tailoring, company: string): Contact | null {
 
 function salutationTo(
 	{ name, salutation, isTitled }: Contact,
-	{ informal, person }: LetterForm,
+	form: LetterForm,
 	{ address }: Voice,
 ): string {
-	if (isTitled) return salutation;
+	const { informal, person } = form;
 	const greeting = address === "informal" ? informal?.person : person;
-	return greeting ? fill(greeting, { name }) : salutation;
+	const said = isTitled || !greeting ? salutation : fill(greeting, { name });
+	// Where a country greets nobody with a mark behind it, it greets somebody by name without one.
+	return END_MARK.test(form.salutation) ? said : said.replace(END_MARK, "");
 }
+
+const END_MARK = /[,:：!]$/u;
 
 type Addressed = { title: string; company: string; contact: Contact | null };
 

@@ -156,6 +156,8 @@ export const writing: WritingWords = {
 			spelling: [
 				[/Gehaltsvorstellung/g, "Lohnvorstellung"],
 				[/außerdem/g, "ausserdem"],
+				[/„/g, "«"],
+				[/“/g, "»"],
 			],
 		},
 		{ locale: "de-DE", signs: null, ...german },

@@ -15,6 +15,16 @@ const DUTIES = {
 const titleOf = (line: string, language: keyof typeof DUTIES) =>
 	readJob(`${line}\n\n${DUTIES[language]}`).title;
 
+describe("a German name for both genders", () => {
+	it.each([
+		["Logistiker/in 80-100 %", "Logistiker/in"],
+		["Mediamatiker:in", "Mediamatiker:in"],
+		["Diakon/-in", "Diakon/-in"],
+	])("“%s” names a job, whatever trade it is of", (line, title) => {
+		expect(titleOf(line, "de")).toBe(title);
+	});
+});
+
 describe("a title and what stands around it", () => {
 	it.each([
 		["Comptable fournisseurs – Angers", "fr", "Comptable fournisseurs"],

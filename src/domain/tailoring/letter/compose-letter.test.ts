@@ -31,6 +31,21 @@ const letterOf = (
 		today,
 	});
 };
+const pflegerin = Profile.parse({
+	personal: { first_name: "Lea", last_name: "Baumann" },
+	work_experience: [
+		{
+			job_title: "Pflegefachfrau",
+			company_name: "Spital Limmatau",
+			start_date: "2019-03",
+			is_current: true,
+			achievements: [
+				"Betreue bis zu sechs Patientinnen und Patienten an der Telemetrie",
+				"Leite neue Kolleginnen und Kollegen in der Dokumentation an",
+			],
+		},
+	],
+});
 const sentences = ({ body }: LetterContent) =>
 	[body.opening, ...body.body_paragraphs, body.closing]
 		.join(" ")
@@ -186,22 +201,17 @@ describe("composing a letter", () => {
 		);
 		expect(metadata.form).toMatchObject({ salutation: "Dear Loretta," });
 	});
+	it("with no position known it names a German employer with its article, and is proved", () => {
+		const unnamed = letterOf(
+			pflegerin,
+			"Ihr Profil\n- Erfahrung in der Betreuung von Patientinnen und Patienten\n- Freude an der Arbeit im Team",
+			["", "Norwall AG"],
+		);
+		expect(unnamed.subject).toBe("Bewerbung bei der Norwall AG");
+		expect(sentences(unnamed).join(" ")).toContain("bei der Norwall AG");
+		expect(checkClaims(unnamed, pflegerin)).toEqual([]);
+	});
 	it("greets by name with no comma where Switzerland has none, and begins with a capital", () => {
-		const pflegerin = Profile.parse({
-			personal: { first_name: "Lea", last_name: "Baumann" },
-			work_experience: [
-				{
-					job_title: "Pflegefachfrau",
-					company_name: "Spital Limmatau",
-					start_date: "2019-03",
-					is_current: true,
-					achievements: [
-						"Betreue bis zu sechs Patientinnen und Patienten an der Telemetrie",
-						"Leite neue Kolleginnen und Kollegen in der Dokumentation an",
-					],
-				},
-			],
-		});
 		const { metadata, body } = letterOf(
 			pflegerin,
 			"Pflegefachfrau in Zürich\n\nIhr Profil\n- Erfahrung in der Betreuung von Patientinnen und Patienten\n- Freude an der Arbeit im Team\n\nIhre Bewerbung richten Sie bitte an Herrn Beat Schaub, Leiter Pflege, Telefon 044 555 40 12.",

@@ -40,6 +40,7 @@ import { titleInGender } from "./title-in-gender.ts";
 import {
 	fill,
 	inSpelling,
+	placed,
 	titleInSentence,
 	type Voice,
 	voiceOf,
@@ -273,7 +274,9 @@ function subjectOf(
 	if (title === "")
 		return company === "" || hasReference
 			? frames.plainSubject
-			: fill(frames.subjectAt, { employer: company });
+			: fill(frames.subjectAt, {
+					employer: placed(company, voice.language),
+				});
 	return isInquiry
 		? fill(frames.inquirySubject, {
 				title: title.charAt(0).toUpperCase() + title.slice(1),

@@ -15,6 +15,7 @@ import {
 	fill,
 	fillPlaced,
 	pick,
+	placed,
 	positionInSentence,
 	quote,
 	type Voice,
@@ -80,7 +81,7 @@ export function openingSentence(
 			frame,
 			{
 				title,
-				employer,
+				employer: placed(employer, language),
 				job: positionInSentence(job, language),
 				company: withoutRemark(company),
 				date: isDated ? monthInWords(startDate, voice.language) : "",
@@ -95,7 +96,7 @@ export function openingSentence(
 		startsOwn: true,
 		label: fill(frame.slice(0, frame.search(/\{(?:job|company|date)\}/)), {
 			title,
-			employer,
+			employer: placed(employer, language),
 		}),
 		entry,
 	};

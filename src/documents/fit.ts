@@ -2,7 +2,7 @@
 // Each step sets the same words a little tighter, or, where no tightening would save the page, a little more airily, so
 // that the last page is worth turning to. Which step is needed only the typesetter can tell.
 import type { Doc } from "./doc.ts";
-import { papers } from "./paper.ts";
+import { PAPER_SIZES } from "./paper.ts";
 import type { Template } from "./template.ts";
 
 /** Where the last line ended: the page, and points from its top. */
@@ -33,7 +33,7 @@ const LETTER_STEPS = [
 export function linesBeyond(doc: Doc, end: End): number {
 	if (doc.kind === "resume" || end.page === 1) return 0;
 	const { top, bottom } = doc.template.marginMm;
-	const body = papers[doc.paper].height - (top + bottom) * POINTS_PER_MM;
+	const body = PAPER_SIZES[doc.paper].height - (top + bottom) * POINTS_PER_MM;
 	const beyond = (end.page - 2) * body + end.y - top * POINTS_PER_MM;
 	return Math.ceil(beyond / (doc.template.size * doc.template.leading));
 }
@@ -69,7 +69,7 @@ export function relaxed(doc: Doc, end: End): Doc | null {
 /** The share of the last page that holds words. */
 function lastFilled(doc: Doc, end: End): number {
 	const { top, bottom } = doc.template.marginMm;
-	const body = papers[doc.paper].height - (top + bottom) * POINTS_PER_MM;
+	const body = PAPER_SIZES[doc.paper].height - (top + bottom) * POINTS_PER_MM;
 	return (end.y - top * POINTS_PER_MM) / body;
 }
 

@@ -1,7 +1,7 @@
 // The style sheet of the HTML file, from the template's numbers. Print rules carry paper and margins; a letter is printed
 // on one page, in 10 pt within 0.6 inch, as the specification asks. Paper is white, whatever the reader's screen prefers.
 import type { Doc } from "./doc.ts";
-import { papers } from "./paper.ts";
+import { PAPER_SIZES } from "./paper.ts";
 import type { Template } from "./template.ts";
 import type { LoadedWebFont } from "./web-fonts.ts";
 
@@ -41,7 +41,7 @@ function face({ weight, italic, range, base64 }: LoadedWebFont): string {
 }
 
 function screenRules({ paper, template }: Doc): string {
-	const { width, height } = papers[paper];
+	const { width, height } = PAPER_SIZES[paper];
 	return `@media screen{body{background:#e9ebec;padding:16pt 0}main{width:${width}pt;max-width:100%;min-height:${height}pt;margin:0 auto;padding:${margins(template)};background:#fff;box-shadow:${["0 1px 6px #0002", edge(template)].filter(Boolean).join(",")}}}
 @media screen and (max-width:${Math.round(width)}pt){body{padding:0}main{min-height:0;padding:20pt;box-shadow:${edge(template) || "none"}}header{gap:4pt 18pt}.contact{text-align:start}${template.header.band ? "header{margin:-20pt -20pt 10pt;padding:20pt}" : ""}}`;
 }
@@ -49,7 +49,7 @@ function screenRules({ paper, template }: Doc): string {
 /** A page's margins hold nothing when printed, so an accent at the edge of the paper takes the margin into the page. */
 function printRules(doc: Doc): string {
 	const { kind, paper, template } = doc;
-	const { width, height } = papers[paper];
+	const { width, height } = PAPER_SIZES[paper];
 	const { top, left } = template.marginMm;
 	const sides = kind === "letter" ? PRINT_MARGIN : null;
 	const isLeft = template.edge.side === "left";

@@ -1,6 +1,6 @@
 // The template's points and millimetres in the units of a Word file.
 import type { Doc } from "../doc.ts";
-import { papers } from "../paper.ts";
+import { PAPER_SIZES } from "../paper.ts";
 import type { Template } from "../template.ts";
 
 /** Twentieths of a point, for places and spaces. */
@@ -26,7 +26,7 @@ export type PageMeasures = {
 
 /** The page in points. */
 export function pageMeasures({ paper, template }: Doc): PageMeasures {
-	const { width, height } = papers[paper];
+	const { width, height } = PAPER_SIZES[paper];
 	const { top, right, bottom, left } = template.marginMm;
 	const margin = {
 		top: top * POINTS_PER_MM,

@@ -11,7 +11,7 @@ import {
 	linesBeyond,
 	relaxed,
 } from "../fit.ts";
-import { papers } from "../paper.ts";
+import { PAPER_SIZES } from "../paper.ts";
 import type { Template } from "../template.ts";
 import type { CompiledLayout, Compiler, DrawnPdf } from "./compiler.ts";
 import { FONTS } from "./font-families.ts";
@@ -53,7 +53,7 @@ export function engineOf(compiler: Compiler): TypstEngine {
 
 /** Typst puts all pages below one another; what shows of them is the first. */
 function picture(compiler: Compiler, doc: Doc): string {
-	const { width, height } = papers[doc.paper];
+	const { width, height } = PAPER_SIZES[doc.paper];
 	const svg = draw(compiler, doc, false).svg();
 	return svg.replace(
 		/^<svg [^>]*>/,
@@ -110,7 +110,12 @@ function render(compiler: Compiler, doc: Doc): TypstOutput {
 function draw(compiler: Compiler, doc: Doc, clickable = true): CompiledLayout {
 	const { attachment, photo, ...drawn } = doc;
 	const picture = photo && bytesOfBase64(photo.jpeg);
-	const input = { ...drawn, ...papers[doc.paper], fonts: FONTS, clickable };
+	const input = {
+		...drawn,
+		...PAPER_SIZES[doc.paper],
+		fonts: FONTS,
+		clickable,
+	};
 	return compiler.compile({
 		doc: JSON.stringify(input),
 		...(attachment !== undefined && { attachment }),

@@ -37,9 +37,9 @@ import {
 } from "./numbered-facts.ts";
 import { PLAN_RULE, planOf } from "./plan.ts";
 import {
-	type Entry,
-	entriesOf,
-	frame,
+	type FrameEntry,
+	frameEntries,
+	frameText,
 	type List,
 	maySummarize,
 	withoutSpare,
@@ -77,7 +77,7 @@ export function briefResume({
 }: BriefRequest<ResumeContent>): Brief<ResumeContent> {
 	const { profile, sections, strength, match, job } = tailoring;
 	const numbered = numberFacts(profile, sections);
-	const entries = entriesOf(base, numbered.facts, spareJobs(tailoring));
+	const entries = frameEntries(base, numbered.facts, spareJobs(tailoring));
 	const plan = planOf(tailoring, numbered.facts);
 	return {
 		instructions: [
@@ -94,7 +94,7 @@ export function briefResume({
 		prompt: [
 			positionLine(job, tailoring.title, tailoring.company),
 			`Needs, the weightiest first: ${plan.needs}.`,
-			`Frame:\n${frame(entries, maySummarize(tailoring))}`,
+			`Frame:\n${frameText(entries, maySummarize(tailoring))}`,
 			quoted("FACTS", factList(numbered.facts, profile), nonce),
 			quoted("REQUIREMENTS", plan.requirements, nonce),
 			quoted("TERMS THE PROFILE SUPPORTS", supportedTerms(match), nonce),
@@ -111,7 +111,7 @@ export function briefResume({
 type Read = {
 	tailoring: Tailoring;
 	base: ResumeContent;
-	entries: readonly Entry[];
+	entries: readonly FrameEntry[];
 	facts: readonly NumberedFact[];
 };
 
@@ -224,7 +224,7 @@ function isReplaced(
 	);
 }
 
-function withoutFact({ id, path }: Entry, text: string): Problem {
+function withoutFact({ id, path }: FrameEntry, text: string): Problem {
 	return {
 		where: path,
 		message: `This line of ${id} names no fact of its entry: "${text}"`,

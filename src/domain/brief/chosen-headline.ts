@@ -1,18 +1,23 @@
 // The line under the name, as a model may choose it: it names facts and words nothing. A title the person has, in a position held
 // today or the very one the posting fills, and behind it one paper they hold.
 import { isNotHeld } from "../language/not-held.ts";
-import { entryIndexOf, fieldOf, isInSection } from "../profile/content-path.ts";
+import {
+	entryIndexOf,
+	fieldOf,
+	isInSection,
+	pathOf,
+} from "../profile/content-path.ts";
 import type { Tailoring } from "../tailoring/content/tailoring.ts";
 import type { NumberedFact } from "./brief.ts";
 
-export type Headline = { text: string; sources: string[] };
+export type ChosenHeadline = { text: string; sources: string[] };
 
 /** Null where the numbers name no such facts. */
 export function chosenHeadline(
 	ids: readonly string[],
 	facts: readonly NumberedFact[],
 	tailoring: Tailoring,
-): Headline | null {
+): ChosenHeadline | null {
 	const named = ids.flatMap((id) =>
 		facts.filter((fact) => fact.id === id.trim()),
 	);
@@ -30,7 +35,7 @@ function isTitle(
 	{ path, text }: NumberedFact,
 	{ profile, title }: Tailoring,
 ): boolean {
-	if (path === "personal.headline") return true;
+	if (path === pathOf("personal", "headline")) return true;
 	if (fieldOf(path) !== "job_title" || !isInSection(path, "work_experience"))
 		return false;
 	const held = profile.work_experience[entryIndexOf(path) ?? -1];

@@ -11,7 +11,7 @@ const LISTS = ["experience", "projects", "volunteer"] as const;
 export type List = (typeof LISTS)[number];
 
 /** An entry of the frame: where it stands in the content, and the facts it may be told with. */
-export type Entry = {
+export type FrameEntry = {
 	id: string;
 	path: string;
 	head: string;
@@ -21,12 +21,12 @@ export type Entry = {
 	spare: Omitted | null;
 };
 
-export function entriesOf(
+export function frameEntries(
 	base: ResumeContent,
 	facts: readonly NumberedFact[],
 	spare: readonly Omitted[],
-): Entry[] {
-	const entries: Entry[] = [];
+): FrameEntry[] {
+	const entries: FrameEntry[] = [];
 	for (const list of LISTS)
 		base[list].forEach((entry, at) => {
 			const path = pathOf(list, at);
@@ -60,7 +60,10 @@ export function maySummarize({ sections }: Tailoring): boolean {
 	return sections === "auto" || sections.includes("summary");
 }
 
-export function frame(entries: readonly Entry[], hasSummary: boolean): string {
+export function frameText(
+	entries: readonly FrameEntry[],
+	hasSummary: boolean,
+): string {
 	return [
 		hasSummary ? "A summary." : "No summary.",
 		...entries.map(
@@ -73,7 +76,7 @@ export function frame(entries: readonly Entry[], hasSummary: boolean): string {
 /** Without the positions that may go and that the answer gives no line. */
 export function withoutSpare(
 	content: ResumeContent,
-	entries: readonly Entry[],
+	entries: readonly FrameEntry[],
 	worded: ReadonlyMap<string, unknown>,
 ): ResumeContent {
 	const gone = entries.filter(({ path, spare }) => spare && !worded.has(path));

@@ -6,11 +6,11 @@ import {
 	lexemesOf,
 } from "../meaning/lexemes.ts";
 import {
-	type Columns,
-	columnsFor,
 	columnsOf,
 	type Likeness,
+	type LikenessColumns,
 	likenessBetween,
+	likenessColumns,
 } from "../meaning/likeness.ts";
 import { installedVectors, type Vectors } from "../meaning/vectors.ts";
 
@@ -60,7 +60,7 @@ export function affinities(asked: Texts, lines: Texts): Affinity[][] {
 }
 
 type Held = {
-	columns: Columns;
+	columns: LikenessColumns;
 	/** Of each line. */
 	held: readonly Int32Array[];
 };
@@ -121,7 +121,10 @@ function indexed(
 	lines: readonly (readonly Lexeme[])[],
 	{ lexis }: InUse,
 ): Held {
-	const columns = columnsFor([...new Set(lines.flat())], lexis.lexemes.length);
+	const columns = likenessColumns(
+		[...new Set(lines.flat())],
+		lexis.lexemes.length,
+	);
 	return {
 		columns,
 		held: lines.map((lexemes) => columnsOf(columns, lexemes)),

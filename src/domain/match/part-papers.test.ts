@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readJob } from "../job/reading/read-job.ts";
 import { Profile } from "../profile/profile.ts";
 import { matchProfile } from "./match-profile.ts";
-import { isPartOf, withoutWhole } from "./part-papers.ts";
+import { isPartOfAsked, withoutWhole } from "./part-papers.ts";
 
 test.each([
 	["Trainer exam (AEVO, part IV of the master craftsman exam)", "AEVO, "],
@@ -15,11 +15,11 @@ test.each([
 
 test("a part of an exam answers for itself and not for the whole", () => {
 	const paper = "Ausbildereignungsprüfung (AEVO, Teil IV der Meisterprüfung)";
-	expect(isPartOf(paper, "Abgeschlossene Meisterprüfung im Handwerk")).toBe(
-		true,
-	);
-	expect(isPartOf(paper, "Ausbildereignung nach AEVO")).toBe(false);
-	expect(isPartOf("Meisterprüfung (2019)", "Meisterprüfung")).toBe(false);
+	expect(
+		isPartOfAsked(paper, "Abgeschlossene Meisterprüfung im Handwerk"),
+	).toBe(true);
+	expect(isPartOfAsked(paper, "Ausbildereignung nach AEVO")).toBe(false);
+	expect(isPartOfAsked("Meisterprüfung (2019)", "Meisterprüfung")).toBe(false);
 });
 
 const posting = `Augenoptikermeister (m/w/d)

@@ -11,7 +11,7 @@ export function withoutWhole(paper: string): string {
 }
 
 /** Whether what is asked for is the whole that a paper names as the one it is a part of. */
-export function isPartOf(paper: string, asked: string): boolean {
+export function isPartOfAsked(paper: string, asked: string): boolean {
 	const [, whole] = WHOLE.exec(paper) ?? [];
 	if (whole === undefined) return false;
 	const own = contentStems(wordsOf(withoutWhole(paper)));

@@ -19,7 +19,7 @@ const NEAR = 0.55;
 const MOST_BY_VECTOR = 0.85;
 
 /** What is held, without repetition: asked about once or many times. */
-export type Columns = {
+export type LikenessColumns = {
 	held: readonly Lexeme[];
 	/** By the ids of the held lexemes. */
 	columnOf: Int32Array;
@@ -27,7 +27,10 @@ export type Columns = {
 };
 
 /** `size`: how many lexemes the lexis has. */
-export function columnsFor(held: readonly Lexeme[], size: number): Columns {
+export function likenessColumns(
+	held: readonly Lexeme[],
+	size: number,
+): LikenessColumns {
 	const columnOf = new Int32Array(size).fill(-1);
 	held.forEach(({ id }, column) => {
 		columnOf[id] = column;
@@ -38,7 +41,7 @@ export function columnsFor(held: readonly Lexeme[], size: number): Columns {
 /** What is asked for without repetition; ids are those of one lexis, of `size` lexemes by now. */
 export function likenessBetween(
 	asked: readonly Lexeme[],
-	{ held, columnOf, tails }: Columns,
+	{ held, columnOf, tails }: LikenessColumns,
 	size: number,
 ): Likeness {
 	const rowOf = new Int32Array(size).fill(-1);
@@ -59,7 +62,7 @@ export function likenessBetween(
 
 /** Columns of some held lexemes, for going over many of them. */
 export function columnsOf(
-	{ columnOf }: Pick<Columns, "columnOf">,
+	{ columnOf }: Pick<LikenessColumns, "columnOf">,
 	held: readonly Lexeme[],
 ): Int32Array {
 	return Int32Array.from(held, ({ id }) => columnOf[id] ?? 0);

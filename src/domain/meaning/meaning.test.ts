@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { addFields, createFields, nearnessOfFields } from "./fields-of-work.ts";
 import { createLexis, directionOf, lexemesOf } from "./lexemes.ts";
-import { columnsFor, likenessAt, likenessBetween } from "./likeness.ts";
+import { likenessAt, likenessBetween, likenessColumns } from "./likeness.ts";
 import { readVectors, vectorOf } from "./vectors.ts";
 
 const lexemes = (text: string, language: string, lexis = createLexis(null)) =>
@@ -15,7 +15,7 @@ function likeness(
 	const lexis = createLexis(null);
 	const [one, other] = [lexemes(...asked, lexis), lexemes(...held, lexis)];
 	const size = lexis.lexemes.length;
-	const table = likenessBetween(one, columnsFor(other, size), size);
+	const table = likenessBetween(one, likenessColumns(other, size), size);
 	return Math.max(
 		0,
 		...one.flatMap(({ id }) =>

@@ -147,16 +147,7 @@ export const companyCandidates = (
 	add(OFFERS.exec(text), SEEKING);
 	add(OUR_NAME.exec(text), SEEKING);
 	add(EMPLOYS_ALL.exec(text), IN_LAW);
-	const formal = LEGAL_NAME.exec(text);
-	const [, , third] = postingLines(text);
-	const [under] = title ? linesBelow(text, title) : [];
-	const isInHead =
-		formal !== null &&
-		(formal.index < (third?.span[0] ?? 0) ||
-			(under !== undefined &&
-				under.span[0] <= formal.index &&
-				formal.index < under.span[1]));
-	add(formal, isInHead ? AT_TOP : BY_FORM);
+	found.push(...legalNames(text, title));
 	add(PORTRAIT.exec(text), PORTRAYED);
 	add(FOUNDED.exec(text), SEEKING);
 	for (const match of [...text.matchAll(AT_NAME)].slice(0, MOST_NAMED))
@@ -187,6 +178,20 @@ export const companyCandidates = (
 		.filter(({ text: name, score }) => score >= BY_FIELD || !crumbs.has(name))
 		.flatMap((one) => tidied(one, text, spoken));
 };
+
+/** The first name with its legal form; the head of a posting names its employer. */
+function legalNames(text: string, title: PostingFact | null): Found[] {
+	const formal = LEGAL_NAME.exec(text);
+	const [, , third] = postingLines(text);
+	const [under] = title ? linesBelow(text, title) : [];
+	const isInHead =
+		formal !== null &&
+		(formal.index < (third?.span[0] ?? 0) ||
+			(under !== undefined &&
+				under.span[0] <= formal.index &&
+				formal.index < under.span[1]));
+	return namedIn(formal, isInHead ? AT_TOP : BY_FORM);
+}
 
 /** "… and the Valleys. Alder & Holt Ltd": a word of some length before a stop ends a sentence and is no "St." or "Co." of a name. */
 const SENTENCE_BEFORE = /^.*\p{Ll}{4,}\. (?=\p{Lu})/u;

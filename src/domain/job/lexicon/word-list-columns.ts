@@ -5,7 +5,7 @@
 export type WordListRow = { name: string; kind: string; forms: string[] };
 type Column = (name: string) => string;
 
-export type Columns = {
+export type ColumnsOfList = {
 	/** Told to the operator. */
 	format: string;
 	/** Taxonomies hold names that need care: everyday words, explanations in brackets, "software" behind a name. */
@@ -13,7 +13,7 @@ export type Columns = {
 	read(cell: Column, cells: readonly string[]): WordListRow;
 };
 
-type Known = Columns & { fits(has: (name: string) => boolean): boolean };
+type Known = ColumnsOfList & { fits(has: (name: string) => boolean): boolean };
 
 const linesOf = (cell: string): string[] =>
 	cell.split("\n").map((line) => line.trim());
@@ -67,7 +67,7 @@ const KNOWN: readonly Known[] = [
 ];
 
 /** Without a heading row, columns are name, kind and forms. */
-export const OWN_COLUMNS: Columns = {
+export const OWN_COLUMNS: ColumnsOfList = {
 	format: "name, kind, forms",
 	isPublished: false,
 	read: readOwn,
@@ -86,7 +86,10 @@ const plain = (heading: string): string =>
 /** What the first row says about the columns; null where it is no heading row. */
 export const wordListColumns = (
 	heading: readonly string[],
-): { columns: Columns; cellOf(cells: readonly string[]): Column } | null => {
+): {
+	columns: ColumnsOfList;
+	cellOf(cells: readonly string[]): Column;
+} | null => {
 	const places = new Map(heading.map((cell, at) => [plain(cell), at]));
 	const columns = KNOWN.find(({ fits }) => fits((name) => places.has(name)));
 	if (!columns) return null;

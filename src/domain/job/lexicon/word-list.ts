@@ -12,7 +12,7 @@ import {
 } from "./entry.ts";
 import { canonicalTerm } from "./lexicon.ts";
 import {
-	type Columns,
+	type ColumnsOfList,
 	OWN_COLUMNS,
 	type WordListRow,
 	wordListColumns,
@@ -111,7 +111,7 @@ const kindFor = (
 		? options.kind
 		: TERM_KINDS.find((known) => known === written.toLowerCase());
 
-type Given = { columns: Columns; options: WordListOptions };
+type Given = { columns: ColumnsOfList; options: WordListOptions };
 
 // A published table's further names of one small word ("lead", "plan") are any word of the language.
 const isAnyWord = (text: string, at: number): boolean =>

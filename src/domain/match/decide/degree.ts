@@ -17,7 +17,7 @@ import { entryIndexOf, isInSection } from "../../profile/content-path.ts";
 import { CREDENTIALS_PATH } from "../facts.ts";
 import type { IndexedLine } from "../lines/indexed-lines.ts";
 import type { RequirementSupport } from "../match.ts";
-import { isPartOf } from "../part-papers.ts";
+import { isPartOfAsked } from "../part-papers.ts";
 import { experienceFrom } from "./alternatives.ts";
 import type { Asking, Decision } from "./asking.ts";
 import { degreeRank, lowestDegree } from "./degree-ranks.ts";
@@ -124,7 +124,7 @@ function enteredAsPaper({ terms, requirement }: Asking): Decision | null {
 		.filter(
 			({ path, text }) =>
 				isInSection(path, "certifications") &&
-				!isPartOf(text, requirement.text),
+				!isPartOfAsked(text, requirement.text),
 		);
 	return evidence.length > 0 ? { support: "shown", evidence } : null;
 }

@@ -9,7 +9,7 @@ import { namesSchool } from "../facts.ts";
 import { rankLines } from "../lines/rank-lines.ts";
 import type { Fact, TermMatch } from "../match.ts";
 import { tradeTest } from "../papers.ts";
-import { isPartOf } from "../part-papers.ts";
+import { isPartOfAsked } from "../part-papers.ts";
 import { contentStems, wordsOf } from "../words.ts";
 import type { Asking, Decision } from "./asking.ts";
 import { decideCodes, namesOnePaper } from "./codes.ts";
@@ -90,7 +90,7 @@ function decideNamed(asking: Asking): Decision | null {
 		if (unnamed || papers.length === 0) return unnamed;
 	}
 	const isWholeHeld = (fact: Fact) =>
-		isHolding(fact) && !isPartOf(fact.text, requirement.text);
+		isHolding(fact) && !isPartOfAsked(fact.text, requirement.text);
 	const held = papers.filter(({ evidence }) => evidence.some(isWholeHeld));
 	const evidence = held.flatMap((paper) => paper.evidence.filter(isWholeHeld));
 	if (held.length > 0) {

@@ -7,7 +7,7 @@ import {
 	nearnessOfFields,
 } from "../../meaning/fields-of-work.ts";
 import { type Lexeme, lexemesOf } from "../../meaning/lexemes.ts";
-import { columnsFor, likenessBetween } from "../../meaning/likeness.ts";
+import { likenessBetween, likenessColumns } from "../../meaning/likeness.ts";
 import type { Profile } from "../../profile/profile.ts";
 import type { IndexedFact } from "../indexed-fact.ts";
 import type { IndexedLine, IndexedLines } from "../lines/indexed-lines.ts";
@@ -57,7 +57,7 @@ export function prepareRequirements(answering: Answering): {
 		index,
 		likeness: likenessBetween(
 			[...new Set([...lexemes.flat(), ...title])],
-			columnsFor(index.lexemes, size),
+			likenessColumns(index.lexemes, size),
 			size,
 		),
 		termsOf: termsByLine(answered.flatMap((one) => one.terms)),

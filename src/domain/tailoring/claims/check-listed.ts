@@ -115,6 +115,25 @@ function withoutHeadings(text: string, language: string): string {
 		.join(" ");
 }
 
+/** The profile's certificate a document means, by its own name before any other name of it; -1 where there is none. */
+function certificateNamed(
+	written: ResumeContent["certifications"][number],
+	{ ground: { profile, language } }: Check,
+): number {
+	const { certifications } = profile;
+	const named = certifications.findIndex(
+		(paper) =>
+			isSameName(written.name, paper.certification_name) ||
+			(showsTerm(written, paper) &&
+				isSameName(written.name, withoutRemark(paper.certification_name))),
+	);
+	return named >= 0
+		? named
+		: certifications.findIndex((paper) =>
+				isOneOf(written.name, [paper.certification_name], language),
+			);
+}
+
 export function checkCertifications(
 	check: Check,
 	{ certifications }: Pick<ResumeContent, "certifications">,
@@ -128,22 +147,7 @@ export function checkCertifications(
 			: shown.name;
 		const written = { ...shown, name };
 		const where = pathOf("certifications", at);
-		const named = all.findIndex(
-			(paper) =>
-				isSameName(written.name, paper.certification_name) ||
-				(showsTerm(written, paper) &&
-					isSameName(written.name, withoutRemark(paper.certification_name))),
-		);
-		const found =
-			named >= 0
-				? named
-				: all.findIndex((paper) =>
-						isOneOf(
-							written.name,
-							[paper.certification_name],
-							check.ground.language,
-						),
-					);
+		const found = certificateNamed(written, check);
 		const own = all[found];
 		if (
 			!own ||

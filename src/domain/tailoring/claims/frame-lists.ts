@@ -69,7 +69,7 @@ const HELD: ReadonlySet<string> = new Set(["holds", "holdsListed", "isHolder"]);
 
 /** A degree that goes on by its dates alone is held by nobody; one that says so by its name is named with that. */
 function isStudiedFor(
-	{ path, text }: Item,
+	{ path, text }: NamedItem,
 	profile: Profile,
 	today: string | undefined,
 ): boolean {
@@ -105,7 +105,7 @@ function keyedItems(of: OfKind, ground: Ground): readonly Keyed[] {
 }
 
 /** By what they are word for word, the longest first. */
-export function itemKeysOf(all: readonly Item[]): Keyed[] {
+export function itemKeysOf(all: readonly NamedItem[]): Keyed[] {
 	return all
 		.map(({ path, text }) => ({ path, key: verbatimKey(text) }))
 		.filter(({ key }) => key !== "")
@@ -116,7 +116,7 @@ export function itemKeysOf(all: readonly Item[]): Keyed[] {
 function namedItems(
 	{ kind, language, today }: OfKind,
 	{ profile }: Pick<Ground, "profile">,
-): Item[] {
+): NamedItem[] {
 	if (PAPERS.includes(kind)) {
 		const papers = inSentences(language, profile);
 		return HELD.has(kind)
@@ -160,14 +160,14 @@ function namedItems(
 	}
 }
 
-function skills(profile: Profile): Item[] {
+function skills(profile: Profile): NamedItem[] {
 	return [
 		...items(profile.skills, "skills", (one) => one.skill_name),
 		...items(profile.software, "software", (one) => one.software_name),
 	];
 }
 
-function sentencesOfSummary({ personal }: Profile): Item[] {
+function sentencesOfSummary({ personal }: Profile): NamedItem[] {
 	const path = pathOf("personal", "summary");
 	return proseLines(personal.summary).map((text) => ({
 		path,
@@ -175,7 +175,7 @@ function sentencesOfSummary({ personal }: Profile): Item[] {
 	}));
 }
 
-function certificates({ certifications }: Profile): Item[] {
+function certificates({ certifications }: Profile): NamedItem[] {
 	return items(
 		certifications,
 		"certifications",
@@ -184,7 +184,7 @@ function certificates({ certifications }: Profile): Item[] {
 }
 
 /** Papers in every form that a sentence gives their names. */
-function inSentences(language: LanguageCode, profile: Profile): Item[] {
+function inSentences(language: LanguageCode, profile: Profile): NamedItem[] {
 	return [...certificates(profile), ...degrees(language, profile)].flatMap(
 		({ text, path }) =>
 			paperForms(text, yearOfPaper(path, profile), language).map((form) => ({
@@ -194,7 +194,7 @@ function inSentences(language: LanguageCode, profile: Profile): Item[] {
 	);
 }
 
-function degrees(language: LanguageCode, { education }: Profile): Item[] {
+function degrees(language: LanguageCode, { education }: Profile): NamedItem[] {
 	return items(education, "education", (one) =>
 		wordingOf(language).degree(
 			oneLine(one.degree_type),
@@ -207,7 +207,7 @@ export function items<Entry>(
 	entries: readonly Entry[],
 	section: string,
 	nameOf: (entry: Entry) => string | null,
-): Item[] {
+): NamedItem[] {
 	return entries
 		.map((entry, at) => ({
 			path: pathOf(section, at),
@@ -242,9 +242,12 @@ function partsOf(items: string, and: string): string[] {
 	];
 }
 
-export type Item = { text: string; path: string };
+export type NamedItem = { text: string; path: string };
 
-export function spokenItems(language: LanguageCode, profile: Profile): Item[] {
+export function spokenItems(
+	language: LanguageCode,
+	profile: Profile,
+): NamedItem[] {
 	return profile.languages.flatMap((one, at) => {
 		const path = pathOf("languages", at);
 		const name = languageName(one.language_name, language);

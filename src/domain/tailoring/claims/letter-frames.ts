@@ -42,6 +42,21 @@ function isRetold({ kind, places }: Pick<Frame, "kind" | "places">): boolean {
 }
 
 /** The frames of a language; those that retell a line only where the lines are in it, for they are three in four. */
+/** Subjects with the posting's reference, its code word or both behind them. */
+function referredSubjects(language: LanguageCode): Record<string, string[]> {
+	const { reference, codeWord } = APPLYING_WORDS[language];
+	const { subject, plainSubject, subjectAt, inquirySubject } =
+		WRITING_WORDS[language].letter;
+	const code = codeWord.replace("{term}", "{terms}");
+	const behind = [reference, code, reference + code];
+	return {
+		subject: [subject, plainSubject, inquirySubject].flatMap((text) =>
+			behind.map((own) => `${text}${own}`),
+		),
+		employerSubject: ["", ...behind].map((own) => `${subjectAt}${own}`),
+	};
+}
+
 function framesOf(
 	language: LanguageCode,
 	mayRetell: boolean,
@@ -49,19 +64,7 @@ function framesOf(
 	const { letter, informal, forms } = WRITING_WORDS[language];
 	const { slots: _, atEmployer: __, ...kinds } = letter;
 	const summary = summarySentences(SUMMARY_WORDS[language]);
-	const { reference, codeWord } = APPLYING_WORDS[language];
-	const behind = [
-		reference,
-		codeWord.replace("{term}", "{terms}"),
-		reference + codeWord.replace("{term}", "{terms}"),
-	];
-	const { subject, plainSubject, subjectAt, inquirySubject } = letter;
-	const referred = {
-		subject: [subject, plainSubject, inquirySubject].flatMap((text) =>
-			behind.map((own) => `${text}${own}`),
-		),
-		employerSubject: ["", ...behind].map((own) => `${subjectAt}${own}`),
-	};
+	const referred = referredSubjects(language);
 	const written = [kinds, informal, referred, summary].flatMap((table) =>
 		Object.entries(table).flatMap(([kind, frames]) =>
 			textsIn(frames)

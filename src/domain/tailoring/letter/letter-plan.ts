@@ -116,15 +116,20 @@ function planOf(material: Material): LetterPlan {
 		...statements,
 		closingSentence(tailoring, voice, isInquiring),
 	];
+	const middle = [...lines, ...further.map((one) => [one])];
+	return { shape, opening, ...withRecord(record, { middle, closing }) };
+}
+
+/** What is held stands with the closing where both are short, else in a paragraph before it. */
+function withRecord(
+	record: readonly Said[],
+	{ middle, closing }: Pick<LetterPlan, "middle" | "closing">,
+): Pick<LetterPlan, "middle" | "closing"> {
 	const isOne = record.length + closing.length <= MOST_TOGETHER;
 	return {
-		shape,
-		opening,
-		middle: [
-			...lines,
-			...further.map((one) => [one]),
-			isOne ? [] : record,
-		].filter((said) => said.length > 0),
+		middle: [...middle, isOne ? [] : [...record]].filter(
+			(said) => said.length > 0,
+		),
 		closing: isOne ? [...record, ...closing] : closing,
 	};
 }

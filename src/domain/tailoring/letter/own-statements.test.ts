@@ -248,6 +248,8 @@ const german: Row[] = [
 ];
 
 const french: Row[] = [
+	["Permis de feu.", {}],
+	["Rédaction des permis de feu, permis de construire suivis.", {}],
 	["J'ai un mois de préavis.", { notice: "un mois de préavis" }],
 	["Disponible et à l'écoute, j'aime le contact.", {}],
 	[

@@ -310,3 +310,21 @@ test("a project of which only the beginning is known bears its year", () => {
 	const text = renderText(resumeDoc({ ...onePage, projects: [project] }, look));
 	expect(text).toContain("Rota board\n2023\n");
 });
+
+test("a certificate whose name ends with its issuer names it once", () => {
+	const [paper] = onePage.certifications;
+	if (!paper) throw new Error("no certificate");
+	const shown = (name: string) =>
+		renderText(
+			resumeDoc(
+				{
+					...onePage,
+					certifications: [{ ...paper, name, issuer: "CSA Group" }],
+				},
+				look,
+			),
+		).match(/CSA Group/g);
+	expect(shown("Device Technician (CMDRT), CSA Group")).toHaveLength(1);
+	expect(shown("Device Technician (CMDRT)")).toHaveLength(1);
+	expect(shown("Member of CSA Group Canada")).toHaveLength(2);
+});

@@ -82,7 +82,7 @@ export const sectionBlocks: Record<ResumeHeading, Compose> = {
 			const expires = until && words.expires.replace("{date}", until);
 			return entryBlock(pathOf("certifications", i), {
 				title: linkedTitle(certificate.name, certificate.url),
-				subtitle: certificate.issuer,
+				subtitle: namesIssuer(certificate) ? "" : certificate.issuer,
 				date: [monthText(certificate.date, words), expires]
 					.filter(Boolean)
 					.join(", "),
@@ -160,3 +160,12 @@ function capitalized(text: string): string {
 
 /** Of "YYYY-MM". */
 const YEAR_LENGTH = 4;
+
+/** "CMDRT, CSA Group" says by whom it was issued. */
+function namesIssuer({
+	name,
+	issuer,
+}: ResumeContent["certifications"][number]): boolean {
+	const said = cleanLine(issuer).toLowerCase();
+	return said !== "" && cleanLine(name).toLowerCase().endsWith(`, ${said}`);
+}

@@ -14,6 +14,9 @@ test.each([
 	"Sommelier (tilmeldt, eksamen i maj 2027)",
 	"Sommelier (anmäld, prov i maj 2027)",
 	"Certified Payroll Professional (CPP), exam scheduled for fall 2025",
+	"Endoscope certification: written part passed, practical part scheduled for November",
+	"Chefkoch, praktischer Teil ausstehend",
+	"CAP Cuisine, épreuve pratique à passer",
 	"CAP Cuisine, examen prévu",
 	"Zolldeklarant (Beginn Januar 2027 geplant)",
 	"Patente C, esame prenotato",
@@ -29,6 +32,7 @@ test.each([
 
 test.each([
 	"CPA",
+	"Opened the second stage planned by the council",
 	"Diploma, 14 of 14 units completed",
 	"Led 2 of 3 teams",
 	"Betreuung eines Lehrlings im dritten Lehrjahr",

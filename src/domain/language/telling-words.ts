@@ -228,8 +228,8 @@ export type RoleWords = { of: RegExp; now: string; past: string };
 export type TellingWords = {
 	/** Lines that begin with what somebody is, told as a job; first those that fit. */
 	roles?: readonly RoleWords[];
-	/** For lines written in nouns; null where they are told as parts of the work alone. */
 	remarks: RemarkWords;
+	/** For lines written in nouns; null where they are told as parts of the work alone. */
 	nounDeeds: NounDeeds | null;
 	/** Who tells, before a verb that stands without its subject; absent where no line is told so. */
 	subject?: SubjectWords;

@@ -197,14 +197,17 @@ function legalNames(text: string, title: PostingFact | null): Found[] {
 const SENTENCE_BEFORE = /^.*\p{Ll}{4,}\. (?=\p{Lu})/u;
 
 /** "Home > Jobs > Crafts > Optics": where a board files the posting. What is clean has the last of it alone. */
-const BREADCRUMBS = /^[^\n]*\S [>›»] \S[^\n]* [>›»] [^\n]+$/gmu;
-
 const crumbsIn = (given: string): ReadonlySet<string> =>
 	new Set(
-		[...given.slice(0, SAMPLE).matchAll(BREADCRUMBS)].flatMap(([line]) =>
-			line.split(/ [>›»] /u).map((piece) => piece.trim()),
-		),
+		given
+			.slice(0, SAMPLE)
+			.split("\n")
+			.map((line) => line.split(/ [>›»] /u))
+			.filter((pieces) => pieces.length > FEWEST_CRUMBS)
+			.flatMap((pieces) => pieces.map((piece) => piece.trim())),
 	);
+
+const FEWEST_CRUMBS = 2;
 
 /** The name in a match's first group. */
 function namedIn(match: RegExpExecArray | null, score: number): Found[] {

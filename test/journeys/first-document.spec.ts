@@ -93,10 +93,15 @@ test("from nothing to a resume and a letter in which the profile's own lines sta
 		await expect(page.locator("canvas").first()).toBeVisible();
 	});
 
-	await test.step("RES-27 the PDF holds the profile's lines and nothing the profile lacks", async () => {
+	await test.step("RES-26 RES-27 the PDF holds the profile's lines and nothing the profile lacks", async () => {
 		const coming = page.waitForEvent("download");
-		await page.getByRole("button", { name: "Download PDF" }).click();
+		const button = page.getByRole("button", { name: "Download PDF" });
+		const pressed = Date.now();
+		await button.click();
+		await expect(button).toHaveAttribute("aria-busy", "true");
 		const download = await coming;
+		await expect(button).not.toHaveAttribute("aria-busy");
+		expect(Date.now() - pressed).toBeGreaterThanOrEqual(1000);
 		expect(download.suggestedFilename()).toBe(
 			"Ward_Nurse_Cardiology_Resume.pdf",
 		);

@@ -13,6 +13,9 @@ import { BlanksLink } from "./blanks-link.tsx";
 import { EditButton } from "./edit-button.tsx";
 import { printPdf } from "./print-pdf.ts";
 
+/** A press is seen to be taken even where the file arrives at once. */
+const LEAST_BUSY_MS = 1000;
+
 type ActionsProps = {
 	generation: GenerationReply["generation"];
 	look: DocumentLook["chosen"];
@@ -34,6 +37,7 @@ export function DocumentActions({
 	const { id, kind } = generation;
 	const download = async (format: Format) => {
 		setBusy(format);
+		const seen = new Promise((resolve) => setTimeout(resolve, LEAST_BUSY_MS));
 		try {
 			await saveFile(
 				{ id, format, template: look.template, paper: look.paper },
@@ -51,7 +55,8 @@ export function DocumentActions({
 				text: failure instanceof Error ? failure.message : "",
 			});
 		}
-		setBusy(null);
+		await seen;
+		setBusy((current) => (current === format ? null : current));
 	};
 	return (
 		<>

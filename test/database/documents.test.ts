@@ -198,7 +198,7 @@ describe.each(engines)("finished documents on %s", (engine) => {
 		).toBeNull();
 	});
 
-	it("DOC-23 is a letter from the moment it is asked for, whatever becomes of it", async () => {
+	it("DOC-22 DOC-23 is a letter from the moment it is asked for, whatever becomes of it", async () => {
 		const person = await addPerson(database);
 		const { id } = await startGeneration(database, person, {
 			order: order({ kind: "cover_letter" }),

@@ -28,7 +28,7 @@ describe.each(engines)("an account that is deleted on %s", (engine) => {
 		(await db.orm.execute(sql`select from "user" where id = ${id}`))
 			.rowCount === 1;
 
-	it("SET-22 SET-24 SET-25 leaves no row in any table that has an owner", async () => {
+	it("SET-22 SET-23 SET-24 SET-25 API-35 leaves no row in any table that has an owner", async () => {
 		const person = await addPerson(db);
 		await startGeneration(db, person, { order: order(), now: today });
 		await asSystem(db, (tx) =>
@@ -82,7 +82,7 @@ describe.each(engines)("an account that is deleted on %s", (engine) => {
 		expect(await isThere(here[0] ? first : second)).toBe(false);
 	});
 
-	it("SET-25 is left as it was when any part of it cannot be removed", async () => {
+	it("SET-23 SET-25 API-35 is left as it was when any part of it cannot be removed", async () => {
 		const person = await addPerson(db);
 		// A table of another program that holds on to the account.
 		await db.pool.query(

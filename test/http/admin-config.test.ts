@@ -122,7 +122,7 @@ describe("the configuration", () => {
 		for (const { description } of settings) expect(description).not.toBe("");
 	});
 
-	it("ADMIN-CFG-23 ADMIN-CFG-24 ADMIN-CFG-26 ADMIN-CFG-28 ADMIN-CFG-30 ADMIN-CFG-32 ADMIN-CFG-34 starts with the values that are named", async () => {
+	it("ANA-46 ANA-47 ADMIN-CFG-23 ADMIN-CFG-24 ADMIN-CFG-26 ADMIN-CFG-28 ADMIN-CFG-30 ADMIN-CFG-32 ADMIN-CFG-34 starts with the values that are named", async () => {
 		const { settings } = await read();
 		const values = Object.fromEntries(
 			settings.map(({ key, value }) => [key, value]),
@@ -146,7 +146,7 @@ describe("the configuration", () => {
 		expect(stats.databaseBytes).toBeGreaterThan(1_000_000);
 	});
 
-	it("ADMIN-CFG-18 saves all changes together and records who made them", async () => {
+	it("API-38 ADMIN-CFG-18 saves all changes together and records who made them", async () => {
 		await during(
 			{ auto_cleanup_days: "60", support_address: "help@example.org" },
 			async () => {

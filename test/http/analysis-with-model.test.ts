@@ -107,7 +107,7 @@ describe("an analysis with a provider", () => {
 		expect(provider.asked).toHaveLength(asked);
 	});
 
-	it("ANA-35 ANA-43 ANA-45 ANA-47 logs every call with its outcome, the model that answered and what was counted", async () => {
+	it("ANA-35 ANA-43 ANA-45 ANA-46 ANA-47 logs every call with its outcome, the model that answered and what was counted", async () => {
 		await analysed("no-usage");
 		await server.stop();
 		const db = await server.installation.open();

@@ -328,7 +328,7 @@ describe("the file of a document", () => {
 		expect(await reply.text()).toContain("Choose PDF, Word, HTML or text");
 	});
 
-	it("API-32 API-33 the function generate-pdf gives HTML, a preview, or a PDF when asked", async () => {
+	it("RES-22 RES-23 API-32 API-33 the function generate-pdf gives HTML, a preview, or a PDF when asked", async () => {
 		const call = (body: object) =>
 			nurse.fetch("/api/functions/generate-pdf", {
 				method: "POST",
@@ -349,6 +349,9 @@ describe("the file of a document", () => {
 		const page = await preview.text();
 		expect(page).toContain("@page{size:595.28pt 841.89pt");
 		expect(page).toContain("Inter");
+		expect(preview.headers.get("content-security-policy")).toMatch(
+			/default-src 'none';.* sandbox; frame-ancestors 'self'/,
+		);
 		const pdf = await call({ format: "pdf", resumeId: letter });
 		expect(pdf.headers.get("content-type")).toBe("application/pdf");
 		expect(pdf.headers.get("content-disposition")).toContain(

@@ -68,7 +68,17 @@ test("ERR-07 pages of somebody new, and every list of the profile has its own wo
 	);
 });
 
-test("pages at work", async ({ page, attune }) => {
+test("SHARED-04 SHARED-05 pages at work, over nothing but requests to their own server", async ({
+	page,
+	attune,
+}) => {
+	const isOwn = (address: string) =>
+		/^(?:blob|data):/.test(address) || address.startsWith(attune.url);
+	const elsewhere: string[] = [];
+	page.on("websocket", (socket) => elsewhere.push(socket.url()));
+	page.on("request", (request) => {
+		if (!isOwn(request.url())) elsewhere.push(request.url());
+	});
 	await leaveOut(page, ["pictures of looks"]);
 	await becomeSomebody(page, attune);
 	await page.goto("/profile?view=import");
@@ -102,4 +112,5 @@ test("pages at work", async ({ page, attune }) => {
 	await page.goto("/resumes");
 	await expect(page.getByRole("link", { name: /View/ })).toBeVisible();
 	await expectAccessible(page);
+	expect(elsewhere).toEqual([]);
 });

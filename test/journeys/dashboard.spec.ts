@@ -173,7 +173,7 @@ test("DASH-02 DASH-04 DASH-05 DASH-11 DASH-12 DASH-16 DASH-17 DASH-18 DASH-19 DA
 	});
 });
 
-test("PLAN-23 PLAN-24 PLAN-26 PLAN-27 PLAN-30 PLAN-33 a better plan is asked for by keyboard alone", async ({
+test("PLAN-23 PLAN-24 PLAN-26 PLAN-27 PLAN-29 PLAN-30 PLAN-33 a better plan is asked for by keyboard alone", async ({
 	page,
 	attune,
 }) => {
@@ -196,21 +196,22 @@ test("PLAN-23 PLAN-24 PLAN-26 PLAN-27 PLAN-30 PLAN-33 a better plan is asked for
 	await page.keyboard.press("Escape");
 	await expect(dialog).toBeHidden();
 	await banner.getByRole("button", { name: "Upgrade" }).press("Enter");
-	await expect(
-		dialog.getByRole("button", { name: "Maybe Later" }),
-	).toBeVisible();
+	await dialog.getByRole("button", { name: "Maybe Later" }).press("Enter");
+	await expect(dialog).toBeHidden();
+	await expect(page).toHaveURL("/dashboard");
+	const status = page.getByRole("region", { name: "Plan Status" });
+	await expect(status).not.toContainText("You asked for");
+	await banner.getByRole("button", { name: "Upgrade" }).press("Enter");
 	await expect(
 		dialog.getByRole("button", { name: "Learn More" }),
 	).toBeVisible();
 	await dialog.getByRole("button", { name: "Upgrade Now" }).press("Enter");
 	await expectSaid(page, "Upgrade requested");
 	await expect(dialog).toBeHidden();
-	await expect(page.getByRole("region", { name: "Plan Status" })).toContainText(
-		"You asked for Professional.",
-	);
+	await expect(status).toContainText("You asked for Professional.");
 });
 
-test("PLAN-28 whoever has Professional is offered Premium, and Free only to look at", async ({
+test("PLAN-28 PLAN-29 PLAN-30 whoever has Professional is offered Premium, and Free only to look at", async ({
 	page,
 	attune,
 }) => {
@@ -228,6 +229,7 @@ test("PLAN-28 whoever has Professional is offered Premium, and Free only to look
 	);
 	await dialog.getByRole("button", { name: "Learn More" }).click();
 	await expect(page).toHaveURL("/#pricing");
+	await expect(dialog).toBeHidden();
 });
 
 test("ROLE-06 ROLE-07 ROLE-20 ROLE-22 DASH-25 DASH-26 DASH-45 PLAN-02 a test user has no limits, and sees calls one by one", async ({

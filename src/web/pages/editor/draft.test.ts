@@ -109,7 +109,7 @@ describe("a document in the editor", () => {
 		["resume", resume],
 		["letter", letter],
 	])(
-		"RES-33 RES-34 covers every part: a %s goes in and comes out the same, with what is empty empty",
+		"RES-32 RES-33 RES-34 covers every part: a %s goes in and comes out the same, with what is empty empty",
 		(_kind, words) => {
 			expect(toWords(toDraft(words), words)).toEqual(words);
 		},

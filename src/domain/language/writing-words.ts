@@ -247,7 +247,7 @@ export type TitleGender = {
 	/** Nouns for men that take it, where nothing shows whether the person's own titles hold them. */
 	ends?: RegExp;
 	/** With what the form for men ends where the one for women ends before it: "Fachangestellter". */
-	dropped?: string;
+	masculineEnding?: string;
 };
 
 export type WritingWords = {

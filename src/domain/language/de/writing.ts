@@ -86,7 +86,7 @@ export const writing: WritingWords = {
 		suffixes: [["in", null]],
 		added: "in",
 		ends: /(?:arbeiter|leiter|techniker|mechaniker|mechatroniker|elektroniker|informatiker|meister|berater|pfleger|verkäufer|fahrer|führer|planer|betreuer|erzieher|lehrer|prüfer|verwalter|referent|assistent|disponent|spezialist|ingenieur|redakteur|koordinator|monteur|bediener|gärtner|bäcker|entwickler|buchhalter|zeichner|laborant|architekt|sekretär|händler|helfer|vertreter|schlosser|tischler|schreiner|optiker|akustiker)$/iu,
-		dropped: "r",
+		masculineEnding: "r",
 	},
 	needs: {
 		joints: { between: ", ", last: " sowie " },

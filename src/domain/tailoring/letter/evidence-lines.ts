@@ -17,7 +17,7 @@ import { firstSentence } from "./line-shapes.ts";
 const LONGEST = 230;
 const SHORTEST = 14;
 
-/** All tellable lines in the order of the profile, newest entry first; `strength` is not known yet. */
+/** All statable lines in the order of the profile, newest entry first; `strength` is not known yet. */
 export function evidenceLines(
 	profile: Profile,
 	relevance: Relevance,
@@ -35,13 +35,13 @@ export function evidenceLines(
 				language,
 				isCurrent: entry.isCurrent,
 			});
-			const isTellable =
+			const isUsable =
 				entry.company !== "" &&
 				line.length >= SHORTEST / (language === "zh" ? 3 : 1) &&
 				line.length <= LONGEST &&
 				!/https?:|www\.|@|\n/.test(line);
 			const { value } = relevance(path, text);
-			return isTellable
+			return isUsable
 				? [
 						{
 							...entry,

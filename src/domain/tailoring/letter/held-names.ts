@@ -79,7 +79,7 @@ export function heldNames(
 	const stems = contentStems(wordsOf(said.join(" ")));
 	const isSaid = ({ text, path }: NamedFact) =>
 		stated.has(entryPathOf(path)) ||
-		(sectionOf(path) === "skills" && isToldOf(text, stems)) ||
+		(sectionOf(path) === "skills" && isNamedIn(text, stems)) ||
 		nameOf(text)
 			.split(" / ")
 			.every((part) => said.some((one) => one.includes(part)));
@@ -179,7 +179,7 @@ function studiesNamed(
 }
 
 /** "Anaesthesia monitoring", where a line says that the person monitors anaesthesia. */
-function isToldOf(skill: string, stems: ReadonlySet<string>): boolean {
+function isNamedIn(skill: string, stems: ReadonlySet<string>): boolean {
 	const own = [...contentStems(wordsOf(skill))];
 	return own.length > 1 && own.every((stem) => stems.has(stem));
 }

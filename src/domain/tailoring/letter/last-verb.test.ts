@@ -3,7 +3,7 @@ import { TELLING_WORDS } from "../../language/tables/telling-of-languages.ts";
 import { presentOfHead } from "./head-verb.ts";
 import { lastVerbLine, toDoLine } from "./last-verb.ts";
 
-const told = (text: string, isCurrent = true) =>
+const stated = (text: string, isCurrent = true) =>
 	lastVerbLine({ text, isCurrent }, "de")?.sentence ?? null;
 
 describe("a German line that ends with its infinitive", () => {
@@ -31,7 +31,7 @@ describe("a German line that ends with its infinitive", () => {
 		["Ersatzteile liefern", "Ich liefere Ersatzteile."],
 		["Räder wechseln", "Ich wechsle Räder."],
 	])("%s", (line, sentence) => {
-		expect(told(line)).toBe(sentence);
+		expect(stated(line)).toBe(sentence);
 	});
 
 	it.each([
@@ -40,12 +40,12 @@ describe("a German line that ends with its infinitive", () => {
 		"Anträge geschrieben",
 		"Beim Abladen anpacken, Protokolle schreiben",
 		"Pflege der Akten",
-	])("is told by nobody where its form is not certain: %s", (line) => {
-		expect(told(line)).toBeNull();
+	])("is not stated where its form is not certain: %s", (line) => {
+		expect(stated(line)).toBeNull();
 	});
 
-	it("is told of today alone", () => {
-		expect(told("Ersatzteile liefern", false)).toBeNull();
+	it("is stated of today alone", () => {
+		expect(stated("Ersatzteile liefern", false)).toBeNull();
 		expect(
 			lastVerbLine({ text: "Ersatzteile liefern", isCurrent: true }, "nl"),
 		).toBeNull();
@@ -92,7 +92,7 @@ describe("a German line that begins with its verb", () => {
 		["Messe in Hannover", null],
 		["Teile für Getriebe", null],
 		["Verbuchte Belege", null],
-	] as const)("is told by the infinitive's list: %s", (line, form) => {
+	] as const)("is recognized by the infinitive's list: %s", (line, form) => {
 		expect(tense(line)).toBe(form);
 	});
 });

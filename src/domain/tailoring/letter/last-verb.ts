@@ -1,6 +1,6 @@
 // A line that ends with its verb, as German lists what somebody does: "Leitungen mit Tachymeter einmessen" as "Ich messe Leitungen mit
-// Tachymeter ein". The first person of today follows from the infinitive; the object stands as the verb wants it. What is over is told by
-// nobody: its forms do not follow.
+// Tachymeter ein". The first person of today follows from the infinitive; the object stands as the verb wants it. What is over is
+// left as it is: its forms do not follow.
 import type { LanguageCode } from "../../language/language-code.ts";
 import { TELLING_WORDS } from "../../language/tables/telling-of-languages.ts";
 import type { LastVerbWords } from "../../language/telling-words.ts";
@@ -17,8 +17,8 @@ export function lastVerbLine(
 	const [clause, tail] = clauseOf(text.replace(/[\s.;,]+$/u, ""), lastVerb);
 	if (clause === null) return null;
 	const parts = partsOf(clause, lastVerb);
-	const told = parts.map((part) => toldOf(part, lastVerb));
-	const [first, ...others] = told;
+	const clauses = parts.map((part) => inPresent(part, lastVerb));
+	const [first, ...others] = clauses;
 	if (!first || others.includes(null)) return null;
 	const further = others.flatMap((one) =>
 		one ? [` ${lastVerb.and} ${one.verb} ${one.rest}`] : [],
@@ -44,14 +44,14 @@ export function toDoLine(
 	const joint = new RegExp(`( ${and} |, )`, "u");
 	const [clause = "", aside = ""] = line.split(/(?= \([^()]*\)$)/u);
 	const parts = clause.split(joint);
-	const told = parts.map((part) => {
+	const toDos = parts.map((part) => {
 		const at = part.lastIndexOf(" ") + 1;
 		const infinitive = toInfinitive(part.slice(at), lastVerb);
 		return infinitive === null ? null : part.slice(0, at) + infinitive;
 	});
 	// What stands before a comma without a verb of its own belongs to what follows; the last ends the sentence.
-	if (told.at(-1) === null || !object.test(clause)) return null;
-	const whole = parts.map((part, at) => told[at] ?? part).join("");
+	if (toDos.at(-1) === null || !object.test(clause)) return null;
+	const whole = parts.map((part, at) => toDos[at] ?? part).join("");
 	const [first = ""] = whole.split(" ", 1);
 	const begun = lastVerb.small.test(first)
 		? first.charAt(0).toLowerCase() + whole.slice(1)
@@ -72,7 +72,7 @@ function toInfinitive(
 	return bases.test(base) ? `${particle}${toDo.mark}${base}` : null;
 }
 
-type Told = { verb: string; rest: string };
+type PresentClause = { verb: string; rest: string };
 
 /** Up to the first comma, and behind it what only says how much, where or with whom. */
 function clauseOf(
@@ -103,7 +103,7 @@ function partsOf(clause: string, words: LastVerbWords): string[] {
 			];
 }
 
-function toldOf(part: string, words: LastVerbWords): Told | null {
+function inPresent(part: string, words: LastVerbWords): PresentClause | null {
 	const at = part.lastIndexOf(" ");
 	const [object, last] = [part.slice(0, Math.max(at, 0)), part.slice(at + 1)];
 	const verb = presentOf(last, words);

@@ -24,7 +24,7 @@ export type LetterPlan = {
 	closing: Said[];
 };
 
-/** A line that can be told as a sentence. */
+/** A line that can be stated as a sentence. */
 export type Stated = ChosenEvidence & { stated: StatedLine };
 
 export type AskedNames = {
@@ -42,9 +42,9 @@ export type Material = {
 	gaps: readonly Said[];
 	/** What the posting asks for by name and the record holds. */
 	asked: AskedNames;
-	/** All lines a letter may tell, the strongest first. */
+	/** All lines a letter may use, the strongest first. */
 	lines: Evidence[];
-	/** The lines it tells, in their order. */
+	/** The lines it uses, in their order. */
 	chosen: ChosenEvidence[];
 	/** The same as sentences; null where they are listed. */
 	stated: Stated[] | null;

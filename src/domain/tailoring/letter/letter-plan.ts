@@ -31,6 +31,7 @@ import type {
 } from "./letter-material.ts";
 import { letterNeeds } from "./letter-needs.ts";
 import { letterOpening, mainPosition, pointsOf } from "./letter-points.ts";
+import { addable, statable, statedInOrder } from "./lines-as-sentences.ts";
 import { nearnessOf } from "./need-sentence.ts";
 import { inOrderNamed, namedNeeds } from "./opening-needs.ts";
 import { joinedPoints, pointsAmong, statedAmong } from "./points-chosen.ts";
@@ -39,7 +40,6 @@ import { honorSentences, thinSentences } from "./record-sentences.ts";
 import type { Said } from "./said.ts";
 import { statedPoints } from "./stated-points.ts";
 import { summaryPoints } from "./summary-points.ts";
-import { addable, tellable, toldInOrder } from "./told-lines.ts";
 import type { Voice } from "./voice.ts";
 
 export function planLetter(tailoring: Tailoring, voice: Voice): LetterPlan {
@@ -134,7 +134,7 @@ function withRecord(
 	};
 }
 
-/** Behind a question the position held today opens what is told of it. */
+/** Behind a question the position held today opens what is said of it. */
 function withPosition(
 	[first = [], ...further]: readonly Said[][],
 	{ tailoring, voice, shape }: Material,
@@ -190,7 +190,7 @@ function isSourceOf(said: readonly Said[], path: string): boolean {
 	return said.some(({ sources }) => sources.includes(path));
 }
 
-/** All a letter may tell, and the lines that are likeliest to be told. */
+/** All a letter may use, and the lines it likeliest does. */
 type Gathered = {
 	tailoring: Tailoring;
 	voice: Voice;
@@ -198,7 +198,7 @@ type Gathered = {
 	asks: readonly Ask[];
 	lines: Evidence[];
 	candidates: readonly ChosenEvidence[];
-	/** Those of them that can be told in a sentence. */
+	/** Those of them that can be stated as sentences. */
 	pool: readonly Stated[];
 	/** Whether the posting wishes a short message. */
 	isShort: boolean;
@@ -215,7 +215,7 @@ function gather(tailoring: Tailoring, voice: Voice): Gathered {
 	const language = profileLanguage(tailoring.profile);
 	const isShort = letterWishIn(tailoring.posting ?? "") !== null;
 	const listed = pointsAmong(candidates, { isShort, language });
-	const pool = tellable(candidates, placed, voice);
+	const pool = statable(candidates, placed, voice);
 	return {
 		tailoring,
 		voice,
@@ -228,7 +228,7 @@ function gather(tailoring: Tailoring, voice: Voice): Gathered {
 		language,
 		listed,
 		sentences: statedAmong(
-			{ tellable: pool, addable: addable(candidates, pool, voice) },
+			{ statable: pool, addable: addable(candidates, pool, voice) },
 			listed,
 			{ isShort, language },
 		),
@@ -253,7 +253,7 @@ function materialOf(
 	});
 	const stated =
 		sentences &&
-		toldInOrder(
+		statedInOrder(
 			inOrderNamed(sentences, named, language),
 			gathered.placed,
 			voice,

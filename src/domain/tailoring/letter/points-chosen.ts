@@ -24,21 +24,21 @@ export function pointsAmong<Line extends ChosenEvidence>(
 }
 
 const FEWEST = 3;
-/** Of the best: of further lines that are so much less likely an adviser told three in ten; what surely answers stays. */
+/** Of the best: of further lines that are so much less likely an adviser used three in ten; what surely answers stays. */
 const WORTH_READING = 0.4;
 
-/** So much of what the likeliest lines are worth those must be worth that can be told in sentences. */
-const WORTH_TELLING = 0.8;
+/** So much of what the likeliest lines are worth those must be worth that can be stated as sentences. */
+const WORTH_STATING = 0.8;
 /** Behind a colon stands what is worth nearly as much as the best. */
 const WORTH_ADDING = 0.8;
 const MOST_ADDED = 1;
 
 /**
- * The lines to be told in sentences; null where they say much less than those a list could hold. `addable` are those that may stand behind
+ * The lines to be stated as sentences; null where they say much less than those a list could hold. `addable` are those that may stand behind
  * a colon.
  */
 export function statedAmong<Line extends ChosenEvidence>(
-	{ tellable, addable }: Record<"tellable" | "addable", readonly Line[]>,
+	{ statable, addable }: Record<"statable" | "addable", readonly Line[]>,
 	listed: readonly ChosenEvidence[],
 	{ isShort, language }: { isShort: boolean; language: string },
 ): Line[] | null {
@@ -49,11 +49,11 @@ export function statedAmong<Line extends ChosenEvidence>(
 		.filter((one) => one.worth >= WORTH_ADDING * best)
 		.toSorted((a, b) => b.worth - a.worth)
 		.slice(0, MOST_ADDED);
-	const stated = pointsAmong([...tellable, ...added], { isShort, language });
-	const told = stated.filter((one) => !added.includes(one));
+	const stated = pointsAmong([...statable, ...added], { isShort, language });
+	const own = stated.filter((one) => !added.includes(one));
 	return stated.length >= FEWEST &&
-		told.length > stated.length - told.length &&
-		worth(stated) >= WORTH_TELLING * worth(listed)
+		own.length > stated.length - own.length &&
+		worth(stated) >= WORTH_STATING * worth(listed)
 		? stated
 		: null;
 }

@@ -1,4 +1,4 @@
-// A line that surely begins with a verb is told as a sentence; any other is not.
+// A line that surely begins with a verb is stated as a sentence; any other is not.
 import { describe, expect, it } from "vitest";
 import type { LanguageCode } from "../../language/language-code.ts";
 import { statedLine } from "./stated-line.ts";
@@ -9,7 +9,7 @@ const stated = (
 	{ isCurrent = true, beside = [] as string[] } = {},
 ) => statedLine({ text, isCurrent, beside: [text, ...beside] }, language);
 
-describe("a line told as a sentence", () => {
+describe("a line stated as a sentence", () => {
 	it.each([
 		["en", "Led a team of six", "I led a team of six."],
 		[

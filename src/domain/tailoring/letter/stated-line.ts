@@ -1,5 +1,5 @@
 // A line of the profile as a sentence of a letter: who did it stands beside the verb the person wrote, and every other word stays. Only
-// where the line surely begins with a verb, in a tense that its position allows; a line of nouns is told by nobody.
+// where the line surely begins with a verb, in a tense that its position allows; a line of nouns is not stated.
 import { sentencesOf } from "../../clauses/sentence-ends.ts";
 import type { LanguageCode } from "../../language/language-code.ts";
 import { TELLING_WORDS } from "../../language/tables/telling-of-languages.ts";

@@ -34,7 +34,7 @@ export function summaryPoints(
 	return proseLines(tailoring.profile.personal.summary)
 		.filter(
 			(sentence) =>
-				isTellable(sentence) &&
+				isUsable(sentence) &&
 				(isUnderWayFor(sentence, tailoring) || isMove(sentence, tailoring)) &&
 				!isNamedIn(text, sentence) &&
 				shareIn(stemsOf(sentence), said) < SAID,
@@ -59,7 +59,7 @@ function isNamedIn(text: string, sentence: string): boolean {
 		.some((part) => sharesNames(sentence, part));
 }
 
-function isTellable(sentence: string): boolean {
+function isUsable(sentence: string): boolean {
 	return (
 		sentence.length <= LONGEST / (HAN.test(sentence) ? HAN_IN_WORDS : 1) &&
 		sentence.split(/\s+/u).length >= FEWEST_WORDS &&

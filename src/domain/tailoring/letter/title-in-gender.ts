@@ -20,13 +20,13 @@ export function titleInGender(title: string, profile: Profile): string {
 
 /** Who is "Fachangestellte" is no "Fachangestellter": the noun ends as it does in one of the person's own titles. */
 function withoutEnding(title: string, profile: Profile): string {
-	const dropped = wordsFor(profile)?.dropped;
-	if (dropped === undefined || BOTH.test(title)) return title;
+	const ending = wordsFor(profile)?.masculineEnding;
+	if (ending === undefined || BOTH.test(title)) return title;
 	const own = new Set(ownWords(profile));
 	return title.replace(/\p{L}+/gu, (word) => {
-		const shorter = word.slice(0, -dropped.length);
+		const shorter = word.slice(0, -ending.length);
 		const isOwn =
-			word.endsWith(dropped) &&
+			word.endsWith(ending) &&
 			word.length > OF_A_NOUN &&
 			own.has(shorter.toLowerCase()) &&
 			!own.has(word.toLowerCase());

@@ -1,4 +1,4 @@
-// Which lines can be told as sentences, and how: where the verb a person wrote is certain, behind it their subject; where a line names work
+// Which lines can be stated as sentences, and how: where the verb a person wrote is certain, behind it their subject; where a line names work
 // by nouns, behind a verb that carries them.
 import type { LanguageCode } from "../../language/language-code.ts";
 import { SHAPING_WORDS } from "../../language/tables/shaping-of-languages.ts";
@@ -18,23 +18,23 @@ import { tableDeed } from "./table-deed.ts";
 import type { Voice } from "./voice.ts";
 
 /** Those among some lines whose verb is certain; `lines` are all of the profile. */
-export function tellable(
+export function statable(
 	among: readonly ChosenEvidence[],
 	lines: readonly Evidence[],
 	voice: Voice,
 ): Stated[] {
 	return among.flatMap(
-		(one) => toldOf(one, { lines, voice, before: NONE }) ?? [],
+		(one) => statedByWay(one, { lines, voice, before: NONE }) ?? [],
 	);
 }
 
-/** Of the lines that can't be told, those of the latest position that may stand behind a colon. */
+/** Of the lines that can't be stated, those of the latest position that may stand behind a colon. */
 export function addable(
 	among: readonly ChosenEvidence[],
-	told: readonly Stated[],
+	stated: readonly Stated[],
 	voice: Voice,
 ): Stated[] {
-	const known = new Set(told.map(({ line }) => line));
+	const known = new Set(stated.map(({ line }) => line));
 	return among.flatMap((one) => {
 		const { kind, rank } = one.line;
 		const isOpen = kind === "work" && rank === 0 && !known.has(one.line);
@@ -46,7 +46,7 @@ function addedLine(
 	one: ChosenEvidence,
 	{ language, hasForeignLines }: Voice,
 	turn: number,
-): Told | null {
+): StatedByWay | null {
 	const { adding, bearing = [] } = TELLING_WORDS[language];
 	if (hasForeignLines || adding === undefined || turn > 0) return null;
 	if (one.worth < LEAST_ADDED) return null;
@@ -60,37 +60,37 @@ function addedLine(
 /** What is worth less is no example. */
 const LEAST_ADDED = 0.5;
 
-/** The same in the order of a letter: frames that carry lines of nouns take turns, and what finds none left is not told.
+/** The same in the order of a letter: frames that carry lines of nouns take turns, and what finds none left is not stated.
  * What stands behind a colon is the last of its entry. */
-export function toldInOrder(
+export function statedInOrder(
 	among: readonly ChosenEvidence[],
 	lines: readonly Evidence[],
 	voice: Voice,
 ): Stated[] {
 	let before = NONE;
-	const told = among.flatMap((one) => {
-		const found =
-			toldOf(one, { lines, voice, before }) ??
+	const found = among.flatMap((one) => {
+		const next =
+			statedByWay(one, { lines, voice, before }) ??
 			addedLine(one, voice, before.added);
-		if (found === null) return [];
-		before = { ...before, [found.way]: before[found.way] + 1 };
-		return [found];
+		if (next === null) return [];
+		before = { ...before, [next.way]: before[next.way] + 1 };
+		return [next];
 	});
-	const entries = [...new Set(told.map(({ line }) => line.entry))];
-	const isAdded = ({ way }: Told) => Number(way === "added");
-	return told.toSorted(
+	const entries = [...new Set(found.map(({ line }) => line.entry))];
+	const isAdded = ({ way }: StatedByWay) => Number(way === "added");
+	return found.toSorted(
 		(a, b) =>
 			entries.indexOf(a.line.entry) - entries.indexOf(b.line.entry) ||
 			isAdded(a) - isAdded(b),
 	);
 }
 
-type Telling = { lines: readonly Evidence[]; voice: Voice; before: Before };
+type SoFar = { lines: readonly Evidence[]; voice: Voice; before: Before };
 
-function toldOf(
+function statedByWay(
 	one: ChosenEvidence,
-	{ lines, voice: { language, hasForeignLines }, before }: Telling,
-): Told | null {
+	{ lines, voice: { language, hasForeignLines }, before }: SoFar,
+): StatedByWay | null {
 	if (hasForeignLines) return null;
 	const { entry, whole, isCurrent, kind, rank } = one.line;
 	const beside = lines
@@ -98,30 +98,30 @@ function toldOf(
 		.map(({ original }) => original);
 	const isLatest = kind === "work" && rank === 0;
 	const line = { text: whole, isCurrent, beside, isLatest };
-	const told =
+	const sentence =
 		withRemark(line, language, before) ??
-		toldLine(line, language, before) ??
+		lineSentence(line, language, before) ??
 		withClause(line, language, before);
-	return told && { ...one, ...told };
+	return sentence && { ...one, ...sentence };
 }
 
-type Told = Stated & { way: Way };
+type StatedByWay = Stated & { way: Way };
 
-/** How many lines were told in each of these ways: their frames take turns. */
+/** How many lines were stated in each of these ways: their frames take turns. */
 type Before = Readonly<Record<Way, number>>;
 type Way = "stated" | "carried" | "borne" | "added";
-type ToldLine = { stated: StatedLine; way: Way };
+type LineSentence = { stated: StatedLine; way: Way };
 
 const NONE: Before = { stated: 0, carried: 0, borne: 0, added: 0 };
 
-/** What no frame places is told of the latest position alone. */
-type LineToTell = LineToState & { isLatest: boolean };
+/** What no frame places is stated of the latest position alone. */
+type LineOfRecord = LineToState & { isLatest: boolean };
 
-function toldLine(
-	line: LineToTell,
+function lineSentence(
+	line: LineOfRecord,
 	language: LanguageCode,
 	{ carried, borne }: Before,
-): ToldLine | null {
+): LineSentence | null {
 	const stated =
 		spokenLine(line, language) ??
 		tabledLine(line, language) ??
@@ -140,27 +140,31 @@ function toldLine(
 
 /** "Wareneingangsprüfung, ca. 60 Chargen pro Woche": what was done, and in brackets how much of it. */
 function withRemark(
-	line: LineToTell,
+	line: LineOfRecord,
 	language: LanguageCode,
 	before: Before,
-): ToldLine | null {
+): LineSentence | null {
 	const { head, aside } = remarkedLine(line.text, language) ?? {};
 	if (head === undefined || aside === undefined) return null;
-	// Whoever did a second thing is told to have done both.
+	// Whoever did a second thing is said to have done both.
 	const second = { ...line, text: aside.replace(/^[ ,(]+|\)$/gu, "") };
 	if (spokenLine(second, language)) return null;
 	// A year in brackets behind the head itself is its own.
 	const isOver = isOverByYear(/^ \(([^;()]*);/u.exec(aside)?.[1] ?? "");
 	const isCurrent = line.isCurrent && !isOver;
-	const told = toldLine({ ...line, isCurrent, text: head }, language, before);
-	if (!told) return null;
-	const { sentence, deed } = told.stated;
+	const begun = lineSentence(
+		{ ...line, isCurrent, text: head },
+		language,
+		before,
+	);
+	if (!begun) return null;
+	const { sentence, deed } = begun.stated;
 	return {
 		stated: {
 			sentence: sentence?.replace(/\.$/u, `${aside}.`) ?? null,
 			deed: deed && `${deed}${aside}`,
 		},
-		way: told.way,
+		way: begun.way,
 	};
 }
 
@@ -169,10 +173,10 @@ function withRemark(
  * behind a colon.
  */
 function withClause(
-	line: LineToTell,
+	line: LineOfRecord,
 	language: LanguageCode,
 	before: Before,
-): ToldLine | null {
+): LineSentence | null {
 	const { clause } = TELLING_WORDS[language];
 	if (clause?.test(line.text) && !/[:;]/u.test(line.text)) {
 		const sentence = `${line.text.replace(/[\s.]+$/u, "")}.`;
@@ -182,14 +186,14 @@ function withClause(
 		FURTHER.exec(line.text.replace(/[\s.]+$/u, "")) ?? [];
 	const isHeading = first.split(" ").length < FEWEST_BEFORE_COLON;
 	if (mark === ";" ? !clause?.test(further) : isHeading) return null;
-	const begun = toldLine({ ...line, text: first }, language, before);
+	const begun = lineSentence({ ...line, text: first }, language, before);
 	const { sentence = null, deed = null } = begun?.stated ?? {};
-	const told =
+	const opening =
 		sentence?.replace(/\.$/u, "") ?? (deed && subjectFirst(deed, language));
-	if (!begun || !told) return null;
+	if (!begun || !opening) return null;
 	const space = line.text.charAt(first.length) === mark ? "" : "\u00a0";
 	return {
-		stated: { sentence: `${told}${space}${mark} ${further}.`, deed: null },
+		stated: { sentence: `${opening}${space}${mark} ${further}.`, deed: null },
 		way: begun.way,
 	};
 }
@@ -198,7 +202,7 @@ const FURTHER = /^([^:;]+?)\s?([:;]) ([^:;]+)$/u;
 /** "Projects: …" names what follows. */
 const FEWEST_BEFORE_COLON = 4;
 
-/** A line of nouns as the tables of its language tell it: "Formation de deux apprentis" as "forme deux apprentis". */
+/** A line of nouns as the tables of its language state it: "Formation de deux apprentis" as "forme deux apprentis". */
 function tabledLine(
 	{ text, isCurrent }: LineToState,
 	language: LanguageCode,
@@ -217,7 +221,7 @@ function tabledLine(
 
 /** "Aide aux repas, surveillance de l'hydratation" begins with a noun that is a form of a verb too. */
 function spokenLine(
-	line: LineToTell,
+	line: LineOfRecord,
 	language: LanguageCode,
 ): StatedLine | null {
 	const stated = statedLine(line, language);

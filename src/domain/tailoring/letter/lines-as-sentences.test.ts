@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { LanguageCode } from "../../language/language-code.ts";
 import type { ChosenEvidence } from "./chosen-evidence.ts";
 import type { Evidence } from "./evidence.ts";
-import { addable, tellable, toldInOrder } from "./told-lines.ts";
+import { addable, statable, statedInOrder } from "./lines-as-sentences.ts";
 import { voiceOf } from "./voice.ts";
 
 const voiceIn = (language: LanguageCode) =>
@@ -26,9 +26,9 @@ const lineOf = (text: string, at: number): ChosenEvidence => ({
 	isSure: false,
 });
 
-const told = (texts: readonly string[], language: LanguageCode) => {
+const sentencesOf = (texts: readonly string[], language: LanguageCode) => {
 	const lines = texts.map(lineOf);
-	return toldInOrder(
+	return statedInOrder(
 		lines,
 		lines.map(({ line }) => line),
 		voiceIn(language),
@@ -38,7 +38,7 @@ const told = (texts: readonly string[], language: LanguageCode) => {
 describe("lines of a letter in its order", () => {
 	it("take the frames of nouns in turn, and what finds none left stands behind a colon, once and last", () => {
 		expect(
-			told(
+			sentencesOf(
 				[
 					"Rilievi con stazione totale",
 					"Fatturato passato da 2 a 3 milioni",
@@ -55,7 +55,7 @@ describe("lines of a letter in its order", () => {
 
 	it("keep a clause of somebody else, and what says more", () => {
 		expect(
-			told(
+			sentencesOf(
 				[
 					"Abgasmessungen durchführen; den Befund unterschreibt der Meister",
 					"Zwei Auszubildende im Außendienst anleiten: Aufmaß und Dokumentation",
@@ -71,7 +71,7 @@ describe("lines of a letter in its order", () => {
 	it("make no verb of a noun beside another noun, and no form of what was done of an infinitive", () => {
 		const among = (text: string, language: LanguageCode) => {
 			const one = lineOf(text, 0);
-			return tellable([one], [one.line], voiceIn(language)).map(
+			return statable([one], [one.line], voiceIn(language)).map(
 				({ stated }) => stated.sentence ?? stated.deed,
 			);
 		};
@@ -143,7 +143,7 @@ describe("a line of a position held today", () => {
 			"Zero injuries on my shift since March 2022",
 			"There have been zero injuries on my shift since March 2022.",
 		],
-	])("%s: “%s” is told by a verb", (language, line, sentence) => {
-		expect(told([line], language)).toEqual([sentence]);
+	])("%s: “%s” is stated with a verb", (language, line, sentence) => {
+		expect(sentencesOf([line], language)).toEqual([sentence]);
 	});
 });

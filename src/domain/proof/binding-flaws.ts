@@ -58,14 +58,14 @@ function countsWholeList(
 ): boolean {
 	const [own, list] = [joinedAfter(said, line), joinedAfter(known, clause)];
 	if (said.kind !== "count" || list === null || own === null) return false;
-	const told = new Set(
+	const covered = new Set(
 		covers.flatMap(({ first, target }) =>
 			own.includes(first) && target?.reading === clause.reading
 				? [target.place]
 				: [],
 		),
 	);
-	return own.length === list.length && list.every((at) => told.has(at));
+	return own.length === list.length && list.every((at) => covered.has(at));
 }
 
 /** The words behind a figure that "and" joins to one another; null where it joins none. */

@@ -5,12 +5,12 @@ import { isDeedAt, isSameForm } from "../clauses/verb-forms.ts";
 import { align, alignWhole } from "./align.ts";
 import type { Alignment, Side } from "./alignment.ts";
 import type { Entry } from "./entries.ts";
+import { isInFirstPerson } from "./first-person.ts";
 import { type Ground, type GroundFact, nearestFacts } from "./ground.ts";
 import type { Line } from "./line.ts";
 import { alignNames } from "./listed-names.ts";
 import { mergedAlignments } from "./merged-clauses.ts";
 import { retoldWhole } from "./retold-whole.ts";
-import { isTold } from "./teller.ts";
 import { isInWrongTense } from "./tense-flaws.ts";
 import { isTenureAlone } from "./tenure.ts";
 
@@ -94,7 +94,7 @@ export function optionsForAsked(
 		clause.hits.some(
 			({ kind, first, last }) => kind === "asking" && first <= at && at <= last,
 		);
-	if (!isClaimed && !tellsOfThemselves(clause, isAsked)) return NOTHING_CLAIMED;
+	if (!isClaimed && !isAboutWriter(clause, isAsked)) return NOTHING_CLAIMED;
 	const words = clause.words.filter((at) => !isAsked(at));
 	const facts = factsNear({ ...clause, words }, line, {
 		ground,
@@ -112,7 +112,7 @@ export function optionsForAsked(
 }
 
 /** "You ask for leadership, and I led 40 engineers": what stands behind the asking is a claim. */
-function tellsOfThemselves(
+function isAboutWriter(
 	{ reading, words }: Clause,
 	isAsked: (at: number) => boolean,
 ): boolean {
@@ -121,7 +121,7 @@ function tellsOfThemselves(
 	const said = reading.words.flatMap(({ text }, at) =>
 		at <= end && !isAsked(at) ? [text] : [],
 	);
-	return own !== undefined && isTold(said.join(" "), own);
+	return own !== undefined && isInFirstPerson(said.join(" "), own);
 }
 
 export function optionsFor(

@@ -32,12 +32,12 @@ export function changeCover(
 	const [change, ...others] = figureChangesOf(reading);
 	const head = headsOf(clause).find((one) => deedAt(clause.hits, one, EITHER));
 	if (head === undefined || !change || others.length > 0) return null;
-	const isTold = figureChangesOf(clause.reading).some((known) =>
+	const isKnownChange = figureChangesOf(clause.reading).some((known) =>
 		isSameChange(change, known),
 	);
 	const word = clause.reading.words[head];
 	const said = deedAt(reading.hits, at, wayOf(change));
-	if (!isTold || !word || !said) return null;
+	if (!isKnownChange || !word || !said) return null;
 	return {
 		first: said.first,
 		last: said.last,

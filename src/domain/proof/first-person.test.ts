@@ -1,4 +1,4 @@
-// A line told by its person is proved as it stands, and says nothing of today where its position is over.
+// A line in the first person is proved as it stands, and says nothing of today where its position is over.
 import { expect, it } from "vitest";
 import { Profile } from "../profile/profile.ts";
 import { groundOf } from "./ground.ts";
@@ -23,7 +23,7 @@ const verdictOf = (text: string, isCurrent: boolean) =>
 		),
 	).verdict;
 
-it("a line its person tells is that line", () => {
+it("a line in the first person is that line", () => {
 	expect(verdictOf("I train new staff on the till.", true)).toBe("proved");
 	expect(verdictOf("I train new managers on the till.", true)).not.toBe(
 		"proved",

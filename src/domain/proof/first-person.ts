@@ -1,4 +1,4 @@
-// Who tells a line: "I led the team" says of its person what their line "Led the team" says.
+// The first person: "I led the team" says of its writer what their line "Led the team" says.
 import type { Vocabulary } from "../clauses/vocabulary.ts";
 import {
 	LANGUAGE_CODES,
@@ -22,7 +22,7 @@ function patternOf(code: LanguageCode): RegExp | null {
 }
 
 /** Whether the writer speaks of themselves: by their pronoun, or by what presumes something of them where the verb alone says who. */
-export function isTold(text: string, own: Vocabulary): boolean {
+export function isInFirstPerson(text: string, own: Vocabulary): boolean {
 	const code = LANGUAGE_CODES.find((one) => one === own.language);
 	const word = code && TELLING_WORDS[code].subject?.word;
 	return word
@@ -30,9 +30,12 @@ export function isTold(text: string, own: Vocabulary): boolean {
 		: presumesWriter(text, own);
 }
 
-/** The text as its person's line would stand in a profile; null where nobody tells it. */
-export function withoutTeller(text: string, language: string): string | null {
+/** The text as its writer's line would stand in a profile; null where it is in no first person. */
+export function withoutFirstPerson(
+	text: string,
+	language: string,
+): string | null {
 	const code = LANGUAGE_CODES.find((one) => one === language);
-	const teller = code === undefined ? null : patternOf(code);
-	return teller?.test(text) ? text.replace(teller, "$1") : null;
+	const pronoun = code === undefined ? null : patternOf(code);
+	return pronoun?.test(text) ? text.replace(pronoun, "$1") : null;
 }

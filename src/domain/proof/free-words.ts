@@ -212,10 +212,10 @@ function isExperience(line: Clause, at: number, side: Side): boolean {
 			kind === "thing" && concept === "experience" && first === last,
 	);
 	const next = line.words.find((one) => one > at);
-	const isTold = isEntryLine(fact.path) || fieldOf(fact.path) === "summary";
+	const isProse = isEntryLine(fact.path) || fieldOf(fact.path) === "summary";
 	return (
 		isNamed &&
-		isTold &&
+		isProse &&
 		next !== undefined &&
 		line.reading.words[at + 1]?.isSmall === true &&
 		!line.reading.words[next]?.figure &&

@@ -1,7 +1,7 @@
 // What a proved line may leave out. A line that says all of a sentence of a fact, no word more and no word less, hardly ever says
 // something else; what misleads nearly always leaves something out. So each word of a sentence a line draws on is said, or is one
 // of the few whose absence makes no claim larger: a verb that says no more than that it was done, a figure another one implies, a
-// deed beside the one that is told, the school behind a degree.
+// deed beside the one that is said, the school behind a degree.
 
 import type { Clause } from "../clauses/clauses.ts";
 import type { Figure } from "../clauses/figure.ts";
@@ -399,8 +399,8 @@ function isAside(at: number, clause: Clause, given: Given): boolean {
 		isPraise(at, clause) ||
 		isResponsibility(at, clause, given) ||
 		isKind(at, clause) ||
-		isKindOfTold(at, clause, given) ||
-		isMeasureOfTold(at, clause, given) ||
+		isKindOfSaid(at, clause, given) ||
+		isMeasureOfSaid(at, clause, given) ||
 		isInOwnPart(at, clause, given) ||
 		isOthersPart(at, clause, given) ||
 		isOfRemark(at, clause, given) ||
@@ -548,7 +548,7 @@ function isKind(at: number, { hits, words, reading }: Clause): boolean {
 }
 
 /** "Trained on triage protocols": triage is what it was about, a protocol only what kind of thing that is. */
-function isKindOfTold(
+function isKindOfSaid(
 	at: number,
 	{ hits, reading, parts }: Clause,
 	{ said: { places } }: Given,
@@ -569,7 +569,7 @@ function isKindOfTold(
 }
 
 /** "Deployment time from 2 hours to 15 minutes": the figures say that it is time. */
-function isMeasureOfTold(
+function isMeasureOfSaid(
 	at: number,
 	{ reading }: Clause,
 	{ said: { places, figures } }: Given,

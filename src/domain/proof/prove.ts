@@ -8,6 +8,7 @@ import { choose } from "./choose.ts";
 import { proofOf, uniqueSteps } from "./derivation.ts";
 import { withNames } from "./entry-names.ts";
 import { failureOf } from "./failure.ts";
+import { withoutFirstPerson } from "./first-person.ts";
 import { isForm } from "./form.ts";
 import { type Ground, type GroundFact, verbatimKey } from "./ground.ts";
 import { joinedClauses } from "./joined-clauses.ts";
@@ -17,7 +18,6 @@ import type { Line } from "./line.ts";
 import { restatementsOf } from "./restated.ts";
 import { chooseRetold } from "./retold-groups.ts";
 import { halvesOf } from "./sentence-halves.ts";
-import { withoutTeller } from "./teller.ts";
 
 import type { Failure, Judgement, Proof } from "./verdict.ts";
 
@@ -68,7 +68,7 @@ function verbatim(
 ): Proof | null {
 	const key = verbatimKey(text);
 	if (key === "") return { verdict: "proved", facts: [], steps: [] };
-	const stated = withoutTeller(text, language);
+	const stated = withoutFirstPerson(text, language);
 	const fact =
 		held.get(key)?.find((one) => isAllowed(one, line)) ??
 		(stated === null

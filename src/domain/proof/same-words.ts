@@ -1,8 +1,8 @@
 // A text with the words of one fact in their own order: marks between them say nothing new, and one "and" may join what a comma
 // parted.
 import { SHAPING_WORDS } from "../language/tables/shaping-of-languages.ts";
+import { withoutFirstPerson } from "./first-person.ts";
 import type { Ground, GroundFact } from "./ground.ts";
-import { withoutTeller } from "./teller.ts";
 import { isStatedToday } from "./tense-flaws.ts";
 
 const AND: ReadonlySet<string> = new Set(
@@ -15,7 +15,7 @@ export function sameWords(
 	entry: string | undefined,
 	ground: Ground,
 ): GroundFact | null {
-	const stated = withoutTeller(text, ground.language);
+	const stated = withoutFirstPerson(text, ground.language);
 	const words = wordsOf(stated ?? text, ground.language);
 	if (words.length < FEWEST) return null;
 	const found = cutFacts(ground).find(

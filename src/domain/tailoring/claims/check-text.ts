@@ -10,9 +10,9 @@ import { entryPathOf, pathOf } from "../../profile/content-path.ts";
 import { leadsToOpenStudies } from "../../profile/open-studies.ts";
 import { fullName, type Profile } from "../../profile/profile.ts";
 import { oneLine } from "../../profile/text-lines.ts";
+import { isInFirstPerson } from "../../proof/first-person.ts";
 import { type Ground, verbatimKey } from "../../proof/ground.ts";
 import { pathShowing } from "../../proof/prove-skill.ts";
-import { isTold } from "../../proof/teller.ts";
 import { levelName } from "../wording/spoken.ts";
 import { wordingOf } from "../wording/wording.ts";
 import {
@@ -185,7 +185,7 @@ function judgeRun(first: number, last: number, reading: TextReading): void {
 		});
 	// "I have a Bachelor of Science": who tells of a degree says how far it is.
 	if (
-		isTold(whole, vocabularyOf(check.ground.language)) &&
+		isInFirstPerson(whole, vocabularyOf(check.ground.language)) &&
 		pathsIn(first, last, reading).some((path) =>
 			leadsToOpenStudies(path, check.ground.profile, check.today),
 		)

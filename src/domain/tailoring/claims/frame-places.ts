@@ -37,7 +37,7 @@ export function proofOfPlaces(
 		reported && statedProof(reported, framed, named && entryPathOf(named));
 	if (reported && (!inner || sentencesOf(reported.text).length > 1))
 		return null;
-	if (framed.kind === "told now" && !isOfToday(inner?.facts ?? [], framed))
+	if (framed.kind === "stated now" && !isOfToday(inner?.facts ?? [], framed))
 		return null;
 	return {
 		verdict: "proved",
@@ -60,7 +60,7 @@ function isOfToday(facts: readonly string[], { ground }: Framed): boolean {
 	);
 }
 
-/** The proof of what is told: of the whole, or of each of two lines of the entry that share a verb. */
+/** The proof of what is stated: of the whole, or of each of two lines of the entry that share a verb. */
 function statedProof(
 	{ name, text }: Place,
 	framed: Framed,
@@ -133,7 +133,7 @@ function lineProof(
 		: (within?.(text, entry) ?? null);
 }
 
-/** The project or the place of volunteer work a line is told of. */
+/** The project or the place of volunteer work a line is stated of. */
 function ofOthersWork(
 	places: readonly Place[],
 	{ kind, ground: { profile } }: Framed,
@@ -141,9 +141,9 @@ function ofOthersWork(
 	const name = places.find((place) => place.name === "company")?.text;
 	if (name === undefined) return [];
 	const own =
-		kind === "told project"
+		kind === "stated project"
 			? items(profile.projects, "projects", (one) => one.project_name)
-			: kind === "told volunteer"
+			: kind === "stated volunteer"
 				? items(profile.volunteer, "volunteer", (one) => one.organization_name)
 				: null;
 	if (own === null) return [];

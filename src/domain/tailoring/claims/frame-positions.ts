@@ -27,7 +27,7 @@ const STILL: ReadonlySet<string> = new Set([
 ]);
 
 export function isOfWork(places: readonly Place[], kind: string): boolean {
-	if (kind === "told project" || kind === "told volunteer") return false;
+	if (kind === "stated project" || kind === "stated volunteer") return false;
 	return HELD.has(kind) || places.some(({ name }) => name.includes("company"));
 }
 

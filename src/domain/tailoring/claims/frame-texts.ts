@@ -9,7 +9,7 @@ import { recent } from "../../recent.ts";
 export type Place = { name: string; text: string };
 
 export type Framed = {
-	/** What the writer's table calls the frame; "told …" where it tells a line. */
+	/** What the writer's table calls the frame; "stated …" where it states a line. */
 	kind: string;
 	language: LanguageCode;
 	ground: Ground;

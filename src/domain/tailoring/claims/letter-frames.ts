@@ -36,12 +36,15 @@ type Frame = FrameParts & {
 	language: LanguageCode;
 };
 
-/** Lines are retold in their own language alone; a letter in another quotes them. */
-function isRetold({ kind, places }: Pick<Frame, "kind" | "places">): boolean {
-	return kind.startsWith("told ") && !places.includes("line");
+/** Lines are stated in their own language alone; a letter in another quotes them. */
+function isStatement({
+	kind,
+	places,
+}: Pick<Frame, "kind" | "places">): boolean {
+	return kind.startsWith("stated ") && !places.includes("line");
 }
 
-/** The frames of a language; those that retell a line only where the lines are in it, for they are three in four. */
+/** The frames of a language; those that state a line only where the lines are in it, for they are three in four. */
 /** Subjects with the posting's reference, its code word or both behind them. */
 function referredSubjects(language: LanguageCode): Record<string, string[]> {
 	const { reference, codeWord } = APPLYING_WORDS[language];
@@ -57,10 +60,7 @@ function referredSubjects(language: LanguageCode): Record<string, string[]> {
 	};
 }
 
-function framesOf(
-	language: LanguageCode,
-	mayRetell: boolean,
-): readonly Frame[] {
+function framesOf(language: LanguageCode, mayState: boolean): readonly Frame[] {
 	const { letter, informal, forms } = WRITING_WORDS[language];
 	const { slots: _, atEmployer: __, ...kinds } = letter;
 	const summary = summarySentences(SUMMARY_WORDS[language]);
@@ -98,7 +98,7 @@ function framesOf(
 		...written,
 		...swiss,
 		...otherwise,
-		...(mayRetell ? telling : telling.filter(({ text }) => QUOTES.test(text))),
+		...(mayState ? telling : telling.filter(({ text }) => QUOTES.test(text))),
 		...noteFrames(language),
 		...summaryFrames(wordingOf(language)),
 		{ kind: "papers", text: "{papers}" },
@@ -106,7 +106,7 @@ function framesOf(
 		.flatMap(({ kind, text }) =>
 			inPlaces(text, language).map((own) => ({ kind, language, ...cut(own) })),
 		)
-		.filter((frame) => mayRetell || !isRetold(frame));
+		.filter((frame) => mayState || !isStatement(frame));
 }
 
 const QUOTES = /\{line\}/;
@@ -214,7 +214,7 @@ function tellingFrames({
 				.flatMap((text: string) =>
 					whole ? [text, text.replace(whole.from, whole.to)] : [text],
 				)
-				.map((text: string) => ({ kind: `told ${kind}`, text })),
+				.map((text: string) => ({ kind: `stated ${kind}`, text })),
 		),
 	);
 }
@@ -224,16 +224,16 @@ function carriedFrames(language: LanguageCode): Written[] {
 	const { did, carriers = [], done, whole } = TELLING_WORDS[language];
 	const verbs = carriers.flatMap(({ now, past }) => [now, past]);
 	const all = done ? [...verbs, `${done.have} {part}`] : verbs;
-	const told = (kind: string, text: string) =>
+	const stated = (kind: string, text: string) =>
 		(whole ? [text, text.replace(whole.from, whole.to)] : [text]).map(
-			(form) => ({ kind: `told ${kind}`, text: form }),
+			(form) => ({ kind: `stated ${kind}`, text: form }),
 		);
 	return all.flatMap((verb) => [
 		...[subjectFirst(verb, language)].flatMap((text) =>
-			text === null ? [] : told("same", text),
+			text === null ? [] : stated("same", text),
 		),
 		...Object.entries(withVerb(did, verb)).flatMap(([kind, texts]) =>
-			texts.flatMap((text) => told(kind, text)),
+			texts.flatMap((text) => stated(kind, text)),
 		),
 	]);
 }
@@ -244,10 +244,10 @@ function borneFrames(language: LanguageCode): Written[] {
 	return [
 		...bearing.flatMap(({ now, past }) => [...now, ...past]),
 		...(adding === undefined ? [] : [adding]),
-	].map((text) => ({ kind: "told same", text }));
+	].map((text) => ({ kind: "stated same", text }));
 }
 
-/** A frame with each form of the verb that agrees with what is told. */
+/** A frame with each form of the verb that agrees with what is stated. */
 function withForms(
 	text: string,
 	verbs: Readonly<Record<string, readonly string[]>>,

@@ -16,7 +16,7 @@ export function noteFrames(
 		Object.entries(table).flatMap(([kind, texts]) =>
 			texts.flatMap((text) =>
 				[...new Set(covers)].map((verb) => ({
-					kind: `told ${kind}`,
+					kind: `stated ${kind}`,
 					text: text.replace("{covers}", verb),
 				})),
 			),

@@ -1,7 +1,12 @@
 // Names: what is exported twice under one name, files that are called alike, and metaphors where the field has a word.
 import { basename } from "node:path/posix";
 import { isNode, type Node } from "../../house/imports.ts";
-import { LITERALLY_MEANT, METAPHORS, ROWS_OF_ONE_TABLE } from "./settings.ts";
+import {
+	LITERALLY_MEANT,
+	METAPHORS,
+	ROWS_OF_ONE_TABLE,
+	TABLES_OF_WORDS,
+} from "./settings.ts";
 import type { SourceFile } from "./tree.ts";
 
 /** "name: file, file …" for each name that several files export; a type and a value of one file are one. */
@@ -28,6 +33,7 @@ export type Metaphors = { path: string; count: number; names: string[] };
 /** Files whose own name or identifiers hold one of the words, with how often. */
 export function metaphors(files: readonly SourceFile[]): Metaphors[] {
 	return files
+		.filter(({ path }) => !TABLES_OF_WORDS.includes(path))
 		.map(({ path, nodes }) => {
 			const names = [
 				basename(path).replace(/\.tsx?$/, ""),

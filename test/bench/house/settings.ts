@@ -121,3 +121,7 @@ export const LITERALLY_MEANT: readonly string[] = [
 	"handsOn",
 	"hands-on",
 ];
+/** Tables whose keys are words of a language, not names. */
+export const TABLES_OF_WORDS: readonly string[] = [
+	"src/domain/tailoring/lines/english-verbs.ts",
+];

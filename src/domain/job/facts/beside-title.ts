@@ -22,8 +22,8 @@ export const besideTitle = (
 ): PostingFact | null => {
 	const [first, ...rest] = postingLines(text);
 	if (!first) return null;
-	const house = title && houseBelow(text, title, spoken);
-	if (house) return house;
+	const employer = title && employerBelow(text, title, spoken);
+	if (employer) return employer;
 	// Menus and reference numbers stand between bars above the title, too.
 	const isAbove = title !== null && title.span[0] >= first.span[1];
 	if (isBarredTitle(first.text) && !isAbove) {
@@ -72,7 +72,7 @@ export const linesBelow = (text: string, title: PostingFact): PostingFact[] => {
 };
 
 /** An institution right below the title, or a name that its place stands below, whatever menus stand above. */
-const houseBelow = (
+const employerBelow = (
 	text: string,
 	title: PostingFact,
 	spoken: Spoken,
@@ -80,8 +80,8 @@ const houseBelow = (
 	const [line, next] = linesBelow(text, title);
 	if (!line) return null;
 	const [name = ""] = line.text.trim().split(/ [-–—·|] /u);
-	const house = INSTITUTION.exec(name.replace(SAINT, " "))?.[1];
-	if (house) return at(line, name.slice(0, house.length));
+	const institution = INSTITUTION.exec(name.replace(SAINT, " "))?.[1];
+	if (institution) return at(line, name.slice(0, institution.length));
 	const isNamed =
 		/^\p{Lu}/u.test(name) &&
 		name.length <= LONGEST_NAME &&

@@ -36,14 +36,14 @@ const MOST = 0.6;
 function withTownsBehind(heads: EntryHead[]): EntryHead[] {
 	const towns = heads.map(townBehind);
 	const found = towns.filter((town) => town !== null);
-	const untold = heads.filter(
+	const unplaced = heads.filter(
 		({ place, parts }) => place === null && parts.length > 1,
 	);
-	const told = heads.filter(
+	const placed = heads.filter(
 		({ place }) => place?.from.text.includes(`, ${place.text}`) === true,
 	);
 	const areUsual =
-		found.length + told.length >= 2 && found.length >= MOST * untold.length;
+		found.length + placed.length >= 2 && found.length >= MOST * unplaced.length;
 	return areUsual
 		? heads.map((head, at) => {
 				const town = towns[at];

@@ -57,10 +57,13 @@ export function isBegunWith(text: string): boolean {
 }
 
 const memory = keptWithWords(() =>
-	recent((text: string) => tellsOfLearning(text), { most: 300, longest: 200 }),
+	recent((text: string) => describesLearning(text), {
+		most: 300,
+		longest: 200,
+	}),
 );
 
-function tellsOfLearning(text: string): boolean {
+function describesLearning(text: string): boolean {
 	if (!isStudied(text)) return false;
 	// Without blanks a word is certain only where a text begins with it.
 	if (HAN.test(text)) return isStudied(text.slice(0, HAN_WORD));

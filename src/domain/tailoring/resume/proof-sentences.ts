@@ -20,10 +20,10 @@ export type ProofSentence = DraftLine & { place: string };
 const MOST_PROOFS = 2;
 /** All of them together, in characters. */
 const LONGEST = 280;
-/** In characters: what stands right below in the same words; one such line is told however long. */
+/** In characters: what stands right below in the same words; one such line is taken however long. */
 const MOST_COPIED = 240;
-/** Of the likeliest: what is so much less likely is not told beside it. */
-const WORTH_TELLING = 0.6;
+/** Of the likeliest: what is so much less likely is left out. */
+const WORTH_PROVING = 0.6;
 
 /** At most two, in the order of the page. */
 export function proofSentences(
@@ -33,9 +33,9 @@ export function proofSentences(
 ): ProofSentence[] {
 	const { language } = drafting.wording;
 	const candidates = summaryCandidatesOf(entries, drafting);
-	const told = likeliest(candidates, leadWorths(tailoring));
+	const chosen = likeliest(candidates, leadWorths(tailoring));
 	const sentences = candidates
-		.filter((one) => told.includes(one))
+		.filter((one) => chosen.includes(one))
 		.map((one) => ({
 			...sentenceOf(one, language),
 			entry: one.entry,
@@ -56,25 +56,28 @@ function likeliest(
 		Math.max(0, ...line.sources.map((path) => worths.get(path) ?? 0));
 	const ranked = candidates.toSorted((a, b) => worthOf(b) - worthOf(a));
 	const [best] = ranked;
-	const least = best ? WORTH_TELLING * worthOf(best) : 0;
-	const told: SummaryCandidate[] = [];
+	const least = best ? WORTH_PROVING * worthOf(best) : 0;
+	const chosen: SummaryCandidate[] = [];
 	for (const one of ranked)
-		if (told.length === 0 || (worthOf(one) >= least && hasRoom([...told, one])))
-			told.push(one);
-	return told;
+		if (
+			chosen.length === 0 ||
+			(worthOf(one) >= least && hasRoom([...chosen, one]))
+		)
+			chosen.push(one);
+	return chosen;
 }
 
 /** Nobody likes to read many lines twice at once. */
-function hasRoom(told: readonly SummaryCandidate[]): boolean {
+function hasRoom(chosen: readonly SummaryCandidate[]): boolean {
 	return (
-		told.length <= MOST_PROOFS &&
-		lengthOf(told) <= LONGEST &&
-		lengthOf(told.filter(({ isCopy }) => isCopy)) <= MOST_COPIED
+		chosen.length <= MOST_PROOFS &&
+		lengthOf(chosen) <= LONGEST &&
+		lengthOf(chosen.filter(({ isCopy }) => isCopy)) <= MOST_COPIED
 	);
 }
 
-function lengthOf(told: readonly SummaryCandidate[]): number {
-	return told.reduce((sum, { text }) => sum + text.length, 0);
+function lengthOf(chosen: readonly SummaryCandidate[]): number {
+	return chosen.reduce((sum, { text }) => sum + text.length, 0);
 }
 
 function sentenceOf(

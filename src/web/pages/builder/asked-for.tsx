@@ -21,11 +21,11 @@ const groups: { name: PointGroup; title: string }[] = [
 
 /** What was answered stays where it was asked and is no longer counted as open. */
 function countIn(points: readonly PanelPoint[]): string {
-	const told = points.filter(({ question }) => question?.said).length;
-	if (told === 0) return String(points.length);
-	return told === points.length
+	const answered = points.filter(({ question }) => question?.said).length;
+	if (answered === 0) return String(points.length);
+	return answered === points.length
 		? "all answered"
-		: `${points.length - told}, ${told} answered`;
+		: `${points.length - answered}, ${answered} answered`;
 }
 
 type AskedForProps = { points: PanelPoint[]; profile: Profile };

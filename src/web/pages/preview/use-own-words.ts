@@ -47,32 +47,32 @@ export function usePutLineBack(
 	profile: Profile | undefined,
 ): PutLineBack | null {
 	const save = useSaving(shown);
-	const tell = useTelling();
+	const notifyUndoable = useUndoableNotice();
 	if (!save || shown.kind !== "resume") return null;
 	const { content: before, version } = shown;
 	return async (line) => {
 		const content = withLineBack(before, line, profile);
 		const saved = content && (await save(content, version));
 		if (saved === null) return;
-		tell("The line is back", () => void save(before, saved));
+		notifyUndoable("The line is back", () => void save(before, saved));
 	};
 }
 
 /** Null where the plan does not include editing. */
 export function useTakeOut(shown: Shown): TakeOut | null {
 	const save = useSaving(shown);
-	const tell = useTelling();
+	const notifyUndoable = useUndoableNotice();
 	if (!save) return null;
 	return async ({ where, line = "" }) => {
 		const { content: before } = shown;
 		const version = await save(withoutLine(before, where, line), shown.version);
 		if (version === null) return;
-		tell("Taken out", () => void save(before, version));
+		notifyUndoable("Taken out", () => void save(before, version));
 	};
 }
 
 /** Says what was done. The way back is offered as long as the preview stands: the editor has its own. */
-function useTelling() {
+function useUndoableNotice() {
 	const page = useRef<AbortController>(null);
 	useEffect(() => {
 		const here = new AbortController();
@@ -86,7 +86,7 @@ function useTelling() {
 	};
 }
 
-/** The new version; null where it could not be saved, which the person was told. */
+/** The new version; null where it could not be saved, which the person has read. */
 function useSaving(shown: Shown) {
 	const { plan } = useMe();
 	const queries = useQueryClient();

@@ -163,21 +163,26 @@ const FEWEST_WORDS = 2;
 
 /** Entered papers that have run out or are under way, by the name, the code or the words of what is asked for. */
 function namedUnheld(asking: Asking): Fact[] {
-	const { requirement, facts } = asking;
+	const { requirement, facts, comparison } = asking;
+	const unheld = facts.map(({ fact }) => fact).filter(isUnheld);
+	const isNobodys =
+		unheld.length === 0 &&
+		!comparison.index.lines.some(({ fact }) => isUnheld(fact));
+	if (isNobodys) return [];
 	const codes = codesIn(requirement.text).map(({ name }) => name);
+	const coded = unheld.filter(({ text }) => {
+		const held = codeNames(text);
+		return codes.some((code) => held.has(code));
+	});
 	const named = papersIn(asking).flatMap(({ evidence }) => evidence);
-	const coded = facts
-		.map(({ fact }) => fact)
-		.filter(({ text }) => {
-			const held = codeNames(text);
-			return codes.some((code) => held.has(code));
-		});
 	const worded = papersInWords(asking, ENOUGH) ?? [];
 	const spelled = namedByInitials(asking, "certifications");
-	const unheld = [...named, ...coded, ...worded, ...spelled].filter(
-		({ path, text }) => isInSection(path, "certifications") && isNotHeld(text),
-	);
-	return [...new Map(unheld.map((fact) => [fact.path, fact])).values()];
+	const found = [...named, ...coded, ...worded, ...spelled].filter(isUnheld);
+	return [...new Map(found.map((fact) => [fact.path, fact])).values()];
+}
+
+function isUnheld({ path, text }: Fact): boolean {
+	return isInSection(path, "certifications") && isNotHeld(text);
 }
 
 // A certificate under a name the lexicon does not know is one of those entered, or is not held.

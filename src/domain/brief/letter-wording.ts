@@ -1,6 +1,6 @@
 // In which wording each sentence of a model's letter stands: its own, its plain one, else the built-in writer's for the same facts.
 import { LANGUAGE_CODES } from "../language/language-code.ts";
-import { TELLING_WORDS } from "../language/tables/telling-of-languages.ts";
+import { SENTENCE_WORDS } from "../language/tables/sentences-of-languages.ts";
 import { LETTERS_BEGIN, LETTERS_END } from "../language/word-edges.ts";
 import type { FactPath } from "../match/match.ts";
 import { entryPathOf, isInSection, listOf } from "../profile/content-path.ts";
@@ -74,7 +74,7 @@ function pointsBack(text: string, language: string): boolean {
 	const code = LANGUAGE_CODES.find((one) => one === language);
 	if (code === undefined) return false;
 	const [begin, end] = code === "zh" ? ["", ""] : [LETTERS_BEGIN, LETTERS_END];
-	const { pointing } = TELLING_WORDS[code];
+	const { pointing } = SENTENCE_WORDS[code];
 	return new RegExp(`${begin}(?:${pointing})${end}`, "iu").test(text);
 }
 

@@ -25,9 +25,9 @@ import { ORDER_WORDS } from "./tables/orders-of-languages.ts";
 import { PAPER_WORDS } from "./tables/papers-of-languages.ts";
 import { POSTING_WORDS } from "./tables/posting-of-languages.ts";
 import { RESUME_WORDS } from "./tables/resume-of-languages.ts";
+import { SENTENCE_WORDS } from "./tables/sentences-of-languages.ts";
 import { SHAPING_WORDS } from "./tables/shaping-of-languages.ts";
 import { SUMMARY_WORDS } from "./tables/summary-of-languages.ts";
-import { TELLING_WORDS } from "./tables/telling-of-languages.ts";
 import { TERM_WORDS } from "./tables/terms-of-languages.ts";
 import { WORDING_WORDS } from "./tables/wording-of-languages.ts";
 import { WRITING_WORDS } from "./tables/writing-of-languages.ts";
@@ -48,7 +48,7 @@ export function languageOf(code: LanguageCode): LanguageGroups {
 		summary: SUMMARY_WORDS[code],
 		wording: WORDING_WORDS[code],
 		writing: WRITING_WORDS[code],
-		telling: TELLING_WORDS[code],
+		sentences: SENTENCE_WORDS[code],
 		notes: NOTES_WORDS[code],
 		shaping: SHAPING_WORDS[code],
 		documents: DOCUMENT_WORDS[code],

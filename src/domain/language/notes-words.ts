@@ -1,7 +1,7 @@
 // Notes of a resume that are no sentence of their own, named in one: "My work there also covers castings in iron"; null for a language whose lines stand
 // in none. Braces: covers
 // (the verb, of today or of work that is over), part (the note), title, company, since.
-import type { TellingFrames } from "./telling-words.ts";
+import type { SentenceFrames } from "./sentence-words.ts";
 
 /** How a figure with two values says what it did. */
 export type FigureChangeWords = {
@@ -31,7 +31,7 @@ type Joint = { plain: string; share?: string; elided?: string };
 export type NotesWords = {
 	/** Of work held today, of work that is over. */
 	covers: readonly [now: string, past: string];
-	work: TellingFrames;
+	work: SentenceFrames;
 	/** Around a figure that has no verb: behind a sentence of the same work, and where the employer must be named. */
 	figures: Readonly<Record<"there" | "at", string>>;
 	/** Before what was reached, in the person's own words, where the tables make no sentence of it. */

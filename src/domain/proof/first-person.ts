@@ -4,7 +4,7 @@ import {
 	LANGUAGE_CODES,
 	type LanguageCode,
 } from "../language/language-code.ts";
-import { TELLING_WORDS } from "../language/tables/telling-of-languages.ts";
+import { SENTENCE_WORDS } from "../language/tables/sentences-of-languages.ts";
 import { LETTERS_BEGIN, LETTERS_END } from "../language/word-edges.ts";
 import { presumesWriter } from "./unclaimed.ts";
 
@@ -14,7 +14,7 @@ const patterns = new Map<LanguageCode, RegExp | null>();
 function patternOf(code: LanguageCode): RegExp | null {
 	const found = patterns.get(code);
 	if (found !== undefined) return found;
-	const word = TELLING_WORDS[code].subject?.word ?? "";
+	const word = SENTENCE_WORDS[code].subject?.word ?? "";
 	const made =
 		word === "" ? null : new RegExp(`^(\\p{L}+ )?${word} (?=\\S)`, "iu");
 	patterns.set(code, made);
@@ -24,7 +24,7 @@ function patternOf(code: LanguageCode): RegExp | null {
 /** Whether the writer speaks of themselves: by their pronoun, or by what presumes something of them where the verb alone says who. */
 export function isInFirstPerson(text: string, own: Vocabulary): boolean {
 	const code = LANGUAGE_CODES.find((one) => one === own.language);
-	const word = code && TELLING_WORDS[code].subject?.word;
+	const word = code && SENTENCE_WORDS[code].subject?.word;
 	return word
 		? new RegExp(`${LETTERS_BEGIN}(?:${word})${LETTERS_END}`, "iu").test(text)
 		: presumesWriter(text, own);

@@ -10,16 +10,16 @@ import {
 	LANGUAGE_CODES,
 	type LanguageCode,
 } from "../../language/language-code.ts";
+import type {
+	SentenceFrames,
+	SentenceWords,
+} from "../../language/sentence-words.ts";
 import type { SummaryWords } from "../../language/summary-words.ts";
 import { APPLYING_WORDS } from "../../language/tables/applying-of-languages.ts";
 import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
+import { SENTENCE_WORDS } from "../../language/tables/sentences-of-languages.ts";
 import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
-import { TELLING_WORDS } from "../../language/tables/telling-of-languages.ts";
 import { WRITING_WORDS } from "../../language/tables/writing-of-languages.ts";
-import type {
-	TellingFrames,
-	TellingWords,
-} from "../../language/telling-words.ts";
 import { type Ground, verbatimKey } from "../../proof/ground.ts";
 import type { Proof } from "../../proof/verdict.ts";
 import { subjectFirst } from "../letter/carried-line.ts";
@@ -90,7 +90,7 @@ function framesOf(language: LanguageCode, mayState: boolean): readonly Frame[] {
 			.map(({ kind, own }) => ({ kind, text: own })),
 	);
 	const telling = [
-		...tellingFrames(TELLING_WORDS[language]),
+		...sentenceFrames(SENTENCE_WORDS[language]),
 		...carriedFrames(language),
 		...borneFrames(language),
 	];
@@ -189,7 +189,7 @@ function inPlaces(text: string, language: LanguageCode): string[] {
 const LEAST_OWN = 4;
 
 /** The sentences lines are set into; what stands in them is proved by itself. */
-function tellingFrames({
+function sentenceFrames({
 	did,
 	support,
 	work,
@@ -199,7 +199,7 @@ function tellingFrames({
 	closes,
 	verbs,
 	whole,
-}: TellingWords): Written[] {
+}: SentenceWords): Written[] {
 	const behind = from && withLine(from, colon, closes);
 	const carried = support.flatMap(({ now, past }) =>
 		[...new Set([now, past])].map((verb) => withVerb(did, verb)),
@@ -221,7 +221,7 @@ function tellingFrames({
 
 /** The sentences a letter sets a line of nouns into, behind a verb that carries it. */
 function carriedFrames(language: LanguageCode): Written[] {
-	const { did, carriers = [], done, whole } = TELLING_WORDS[language];
+	const { did, carriers = [], done, whole } = SENTENCE_WORDS[language];
 	const verbs = carriers.flatMap(({ now, past }) => [now, past]);
 	const all = done ? [...verbs, `${done.have} {part}`] : verbs;
 	const stated = (kind: string, text: string) =>
@@ -240,7 +240,7 @@ function carriedFrames(language: LanguageCode): Written[] {
 
 /** The sentences a letter sets a line into that needs no article there. */
 function borneFrames(language: LanguageCode): Written[] {
-	const { bearing = [], adding } = TELLING_WORDS[language];
+	const { bearing = [], adding } = SENTENCE_WORDS[language];
 	return [
 		...bearing.flatMap(({ now, past }) => [...now, ...past]),
 		...(adding === undefined ? [] : [adding]),
@@ -260,7 +260,7 @@ function withForms(
 }
 
 function withLine(
-	frames: TellingFrames,
+	frames: SentenceFrames,
 	colon: string,
 	closes: string,
 ): Record<string, string[]> {
@@ -269,7 +269,7 @@ function withLine(
 
 /** A verb that carries a line of nouns, where deeds stand. */
 function withVerb(
-	frames: TellingFrames,
+	frames: SentenceFrames,
 	verb: string,
 ): Record<string, string[]> {
 	const large = verb.charAt(0).toUpperCase() + verb.slice(1);
@@ -279,7 +279,7 @@ function withVerb(
 }
 
 function mapped(
-	frames: TellingFrames,
+	frames: SentenceFrames,
 	turn: (text: string) => string,
 ): Record<string, string[]> {
 	return Object.fromEntries(

@@ -2,7 +2,7 @@
 // and the person's own statements, as they stand in the profile.
 
 import { isNotHeld } from "../../language/not-held.ts";
-import { TELLING_WORDS } from "../../language/tables/telling-of-languages.ts";
+import { SENTENCE_WORDS } from "../../language/tables/sentences-of-languages.ts";
 import { sectionOf } from "../../profile/content-path.ts";
 import { isOfficeTool } from "../choose/weak-skills.ts";
 import type { Tailoring } from "../content/tailoring.ts";
@@ -41,7 +41,7 @@ export function alsoSentences(
 		sources,
 	}));
 	// "I learn backend in my spare time" is a sentence by itself.
-	const { subject } = TELLING_WORDS[language];
+	const { subject } = SENTENCE_WORDS[language];
 	const own = quoted.filter(({ text }) => subject?.said.test(text));
 	const others = quoted.filter((one) => !own.includes(one));
 	return [

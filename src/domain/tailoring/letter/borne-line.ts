@@ -2,7 +2,7 @@
 // totale" as "Mi occupo di rilievi con stazione totale", "Vracht inkopen" as "Bij mijn werk hoort vracht inkopen".
 import type { LanguageCode } from "../../language/language-code.ts";
 import { listPattern } from "../../language/list-pattern.ts";
-import { TELLING_WORDS } from "../../language/tables/telling-of-languages.ts";
+import { SENTENCE_WORDS } from "../../language/tables/sentences-of-languages.ts";
 import { objectOf } from "./part-of-work.ts";
 import { isRatingLine } from "./rating-line.ts";
 import type { StatedLine } from "./stated-line.ts";
@@ -17,7 +17,7 @@ export function borneLine(
 ): StatedLine | null {
 	const line = text.replace(/[\s.;,]+$/u, "");
 	if (isRatingLine(line)) return null;
-	const { bearing = [] } = TELLING_WORDS[language];
+	const { bearing = [] } = SENTENCE_WORDS[language];
 	const words = bearing.find(
 		({ of, never }) => of.test(line) && !never.test(line),
 	);
@@ -41,7 +41,7 @@ export function isOverByYear(line: string): boolean {
 
 const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/u;
 const GOES_ON = listPattern(
-	`(?:${Object.values(TELLING_WORDS)
+	`(?:${Object.values(SENTENCE_WORDS)
 		.flatMap(({ onward }) => onward ?? [])
 		.join("|")})\\s(?:\\p{L}+\\s){0,2}(?:19|20)\\d\\d`,
 	"iu",

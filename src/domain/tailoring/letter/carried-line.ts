@@ -1,10 +1,10 @@
 // A line that names nothing but what somebody does, behind a verb that carries it with its article: "Katalogisierung von Romanen" as
 // "übernehme ich die Katalogisierung von Romanen", and one that ends with what was done: "habe ich zwei Lehrlinge angeleitet".
 import type { LanguageCode } from "../../language/language-code.ts";
+import type { DoneWords } from "../../language/sentence-words.ts";
 import type { ShapingWords } from "../../language/shaping-words.ts";
+import { SENTENCE_WORDS } from "../../language/tables/sentences-of-languages.ts";
 import { SHAPING_WORDS } from "../../language/tables/shaping-of-languages.ts";
-import { TELLING_WORDS } from "../../language/tables/telling-of-languages.ts";
-import type { DoneWords } from "../../language/telling-words.ts";
 import { objectOf } from "./part-of-work.ts";
 import { isRatingLine } from "./rating-line.ts";
 import type { StatedLine } from "./stated-line.ts";
@@ -28,7 +28,7 @@ export function subjectFirst(
 	deed: string,
 	language: LanguageCode,
 ): string | null {
-	const pronoun = TELLING_WORDS[language].nounDeeds?.pronoun.trim() ?? "";
+	const pronoun = SENTENCE_WORDS[language].nounDeeds?.pronoun.trim() ?? "";
 	const [verb = "", own = "", ...rest] = deed.split(" ");
 	return pronoun !== "" && own === pronoun
 		? [capitalized(pronoun), verb, ...rest].join(" ")
@@ -41,7 +41,7 @@ function carriedDeed(
 	language: LanguageCode,
 	turn: number,
 ): string | null {
-	const { carriers, done, nounDeeds } = TELLING_WORDS[language];
+	const { carriers, done, nounDeeds } = SENTENCE_WORDS[language];
 	const duties = nounDeeds?.duties;
 	const shape = SHAPING_WORDS[language];
 	if (shape === null) return null;
@@ -79,7 +79,7 @@ function withArticle(line: string, done: DoneWords | undefined): string {
 
 /** "Dienstplan erstellen, Vertretung": what ends its first clause is an infinitive and no form of what was done. */
 function hasInfinitive(line: string, language: LanguageCode): boolean {
-	const { lastVerb } = TELLING_WORDS[language];
+	const { lastVerb } = SENTENCE_WORDS[language];
 	const [clause = ""] = line.split(/, | \(/u);
 	return lastVerb?.verbs.test(clause.split(" ").at(-1) ?? "") ?? false;
 }

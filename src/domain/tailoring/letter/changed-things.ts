@@ -1,7 +1,7 @@
 // A line that says what became of a thing: "Cierre acortado de 10 a 6 días" → "acorté el cierre de 10 a 6 días",
 // "Ridotti i tempi di attesa" → "ho ridotto i tempi di attesa". Words are moved, the participle becomes what was done.
 import type { LanguageCode } from "../../language/language-code.ts";
-import type { DutyWords, NounDeeds } from "../../language/telling-words.ts";
+import type { DutyWords, NounDeeds } from "../../language/sentence-words.ts";
 import { objectOf } from "./part-of-work.ts";
 
 /** What was done, as the frames for deeds go on with it; null where the line does not say what became of something. */

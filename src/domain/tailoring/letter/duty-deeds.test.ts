@@ -1,13 +1,13 @@
 // Lines that list duties, each told by its own verb, and those that cannot be parted with certainty.
 import { describe, expect, it } from "vitest";
-import { TELLING_WORDS } from "../../language/tables/telling-of-languages.ts";
+import { SENTENCE_WORDS } from "../../language/tables/sentences-of-languages.ts";
 import { deedOfChange } from "./changed-things.ts";
 import { deedOfDuties } from "./duty-deeds.ts";
 
 type Romance = "fr" | "es" | "it" | "pt";
 
 function deedIn(code: Romance, line: string): string | null {
-	const words = TELLING_WORDS[code].nounDeeds;
+	const words = SENTENCE_WORDS[code].nounDeeds;
 	return words && deedOfDuties(line, words, { language: code, isNow: true });
 }
 
@@ -66,7 +66,7 @@ describe("a line that says what became of a thing", () => {
 		],
 		["pt", "Perdas reduzidas de 3% para 1%", "reduzi as perdas de 3% para 1%"],
 	] as const)("%s: %s", (code, line, deed) => {
-		const words = TELLING_WORDS[code].nounDeeds;
+		const words = SENTENCE_WORDS[code].nounDeeds;
 		expect(words && deedOfChange(line, words, code)).toBe(deed);
 	});
 });

@@ -1,11 +1,11 @@
 // A line that lists duties, each as what somebody does: "Pose de portes et lecture de plans" → "pose des portes et lis des plans".
 // A duty without a verb of its own is carried by one; where it cannot be said what belongs to what, there is no sentence.
 import type { LanguageCode } from "../../language/language-code.ts";
+import type { DutyWords, NounDeeds } from "../../language/sentence-words.ts";
 import { SHAPING_WORDS } from "../../language/tables/shaping-of-languages.ts";
 import { WRITING_WORDS } from "../../language/tables/writing-of-languages.ts";
-import type { DutyWords, NounDeeds } from "../../language/telling-words.ts";
+import { type DeedVerb, verbHeadOf } from "./deed-verbs.ts";
 import { objectOf } from "./part-of-work.ts";
-import { type TellingVerb, verbHeadOf } from "./telling-verbs.ts";
 import { capitalized } from "./voice.ts";
 
 type Speaking = { language: LanguageCode; isNow: boolean };
@@ -15,7 +15,7 @@ type Piece = { text: string; joint: string };
 
 /** One duty: its verbs and their object, or nouns that a verb carries. */
 type Duty = {
-	verbs: TellingVerb[];
+	verbs: DeedVerb[];
 	object: string;
 	text: string;
 	/** Whether the object stands as it was written, behind an infinitive. */
@@ -97,7 +97,7 @@ function piecesOf(text: string, { duties: { joint } }: Context): Piece[] {
 
 function dutiesIn(text: string, context: Context): Duty[] | null {
 	const duties: Duty[] = [];
-	let waiting: TellingVerb[] = [];
+	let waiting: DeedVerb[] = [];
 	const pieces = piecesOf(text, context);
 	for (const [at, piece] of pieces.entries()) {
 		const kind = kindOf(piece, context);
@@ -192,7 +192,7 @@ function textAt(pieces: readonly Piece[], at: number): string {
 /** "Animer des ateliers et tenir un registre": objects stand as they are. */
 function infinitivesIn(text: string, context: Context): Duty[] | null {
 	const found: Duty[] = [];
-	let waiting: TellingVerb[] = [];
+	let waiting: DeedVerb[] = [];
 	const shape = SHAPING_WORDS[context.language];
 	const { needs } = WRITING_WORDS[context.language];
 	for (const piece of piecesOf(text, context)) {

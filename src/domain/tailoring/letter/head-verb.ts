@@ -1,5 +1,5 @@
 // A line that begins with its verb, told by the list of infinitives that lines may end with.
-import type { LastVerbWords } from "../../language/telling-words.ts";
+import type { LastVerbWords } from "../../language/sentence-words.ts";
 
 /** The tense of a line that begins with its verb, by the infinitive: "Verarbeite täglich 9.000 Liter", "Lerne zwei Lehrlinge an". */
 export function presentOfHead(

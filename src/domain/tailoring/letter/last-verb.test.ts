@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { TELLING_WORDS } from "../../language/tables/telling-of-languages.ts";
+import { SENTENCE_WORDS } from "../../language/tables/sentences-of-languages.ts";
 import { presentOfHead } from "./head-verb.ts";
 import { lastVerbLine, toDoLine } from "./last-verb.ts";
 
@@ -80,7 +80,7 @@ describe("German infinitives that share their object", () => {
 });
 
 describe("a German line that begins with its verb", () => {
-	const { lastVerb } = TELLING_WORDS.de;
+	const { lastVerb } = SENTENCE_WORDS.de;
 	const tense = (text: string) => lastVerb && presentOfHead(text, lastVerb);
 
 	it.each([

@@ -2,8 +2,8 @@
 // Tachymeter ein". The first person of today follows from the infinitive; the object stands as the verb wants it. What is over is
 // left as it is: its forms do not follow.
 import type { LanguageCode } from "../../language/language-code.ts";
-import { TELLING_WORDS } from "../../language/tables/telling-of-languages.ts";
-import type { LastVerbWords } from "../../language/telling-words.ts";
+import type { LastVerbWords } from "../../language/sentence-words.ts";
+import { SENTENCE_WORDS } from "../../language/tables/sentences-of-languages.ts";
 import type { LineToState } from "./english-deeds.ts";
 import type { StatedLine } from "./stated-line.ts";
 
@@ -12,7 +12,7 @@ export function lastVerbLine(
 	{ text, isCurrent }: Pick<LineToState, "text" | "isCurrent">,
 	language: LanguageCode,
 ): StatedLine | null {
-	const { lastVerb, nounDeeds } = TELLING_WORDS[language];
+	const { lastVerb, nounDeeds } = SENTENCE_WORDS[language];
 	if (!lastVerb || !nounDeeds || !isCurrent) return null;
 	const [clause, tail] = clauseOf(text.replace(/[\s.;,]+$/u, ""), lastVerb);
 	if (clause === null) return null;
@@ -37,7 +37,7 @@ export function toDoLine(
 	{ text, isCurrent }: Pick<LineToState, "text" | "isCurrent">,
 	language: LanguageCode,
 ): StatedLine | null {
-	const { lastVerb } = TELLING_WORDS[language];
+	const { lastVerb } = SENTENCE_WORDS[language];
 	const line = text.replace(/[\s.;,]+$/u, "");
 	if (!lastVerb || !isCurrent || /[;:–—]|[.!?] /u.test(line)) return null;
 	const { toDo, and, object } = lastVerb;

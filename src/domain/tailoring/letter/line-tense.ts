@@ -1,7 +1,7 @@
 // Whether a line of a position held today is told as what somebody still does.
 import { SINCE } from "../../language/date-patterns.ts";
 import type { LanguageCode } from "../../language/language-code.ts";
-import { TELLING_WORDS } from "../../language/tables/telling-of-languages.ts";
+import { SENTENCE_WORDS } from "../../language/tables/sentences-of-languages.ts";
 import { LETTERS_BEGIN } from "../../language/word-edges.ts";
 
 const SINCE_YEAR = new RegExp(
@@ -19,7 +19,7 @@ export function goesOnSince(line: string, language: LanguageCode): boolean {
 
 /** Whether a line names nothing that is over. */
 function isLasting(line: string, language: LanguageCode): boolean {
-	const { tense } = TELLING_WORDS[language];
+	const { tense } = SENTENCE_WORDS[language];
 	if (tense === null) return true;
 	const { finished, counted, lasting } = tense;
 	// "(81% in 2022, 90% in 2025)" says how it went on, "(2024)" when it was.

@@ -1,8 +1,8 @@
 // Which lines can be stated as sentences, and how: where the verb a person wrote is certain, behind it their subject; where a line names work
 // by nouns, behind a verb that carries them.
 import type { LanguageCode } from "../../language/language-code.ts";
+import { SENTENCE_WORDS } from "../../language/tables/sentences-of-languages.ts";
 import { SHAPING_WORDS } from "../../language/tables/shaping-of-languages.ts";
-import { TELLING_WORDS } from "../../language/tables/telling-of-languages.ts";
 import { borneLine, isOverByYear } from "./borne-line.ts";
 import { carriedLine, subjectFirst } from "./carried-line.ts";
 import type { ChosenEvidence } from "./chosen-evidence.ts";
@@ -47,7 +47,7 @@ function addedLine(
 	{ language, hasForeignLines }: Voice,
 	turn: number,
 ): StatedByWay | null {
-	const { adding, bearing = [] } = TELLING_WORDS[language];
+	const { adding, bearing = [] } = SENTENCE_WORDS[language];
 	if (hasForeignLines || adding === undefined || turn > 0) return null;
 	if (one.worth < LEAST_ADDED) return null;
 	const line = one.line.whole.replace(/[\s.;,]+$/u, "");
@@ -177,7 +177,7 @@ function withClause(
 	language: LanguageCode,
 	before: Before,
 ): LineSentence | null {
-	const { clause } = TELLING_WORDS[language];
+	const { clause } = SENTENCE_WORDS[language];
 	if (clause?.test(line.text) && !/[:;]/u.test(line.text)) {
 		const sentence = `${line.text.replace(/[\s.]+$/u, "")}.`;
 		return { stated: { sentence, deed: null }, way: "stated" };
@@ -207,7 +207,7 @@ function tabledLine(
 	{ text, isCurrent }: LineToState,
 	language: LanguageCode,
 ): StatedLine | null {
-	const { nounDeeds } = TELLING_WORDS[language];
+	const { nounDeeds } = SENTENCE_WORDS[language];
 	if (nounDeeds?.isClosed !== true) return null;
 	const isNow = isCurrent && !isOverByYear(text);
 	const deed = tableDeed(text.replace(/[\s.;,]+$/u, ""), language, isNow);
@@ -225,7 +225,7 @@ function spokenLine(
 	language: LanguageCode,
 ): StatedLine | null {
 	const stated = statedLine(line, language);
-	const { subject } = TELLING_WORDS[language];
+	const { subject } = SENTENCE_WORDS[language];
 	return subject?.isSaid && stated?.deed && leavesNoun(stated.deed, language)
 		? null
 		: stated;

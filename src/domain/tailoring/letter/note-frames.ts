@@ -2,8 +2,8 @@
 // written so; what is written so is proved note by note.
 import type { LanguageCode } from "../../language/language-code.ts";
 import type { NotesWords } from "../../language/notes-words.ts";
+import type { SentenceFrames } from "../../language/sentence-words.ts";
 import { NOTES_WORDS } from "../../language/tables/notes-of-languages.ts";
-import type { TellingFrames } from "../../language/telling-words.ts";
 
 /** The frames of all notes with each form of their verb. */
 export function noteFrames(
@@ -26,14 +26,14 @@ export function noteFrames(
 
 function figureFrames({
 	figures,
-}: Pick<NotesWords, "figures">): Partial<TellingFrames> {
+}: Pick<NotesWords, "figures">): Partial<SentenceFrames> {
 	return framesAround(figures);
 }
 
 function framesAround({
 	there,
 	at,
-}: NotesWords["result"]): Partial<TellingFrames> {
+}: NotesWords["result"]): Partial<SentenceFrames> {
 	return {
 		current: [at],
 		titled: [at],

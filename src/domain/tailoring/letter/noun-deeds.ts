@@ -1,19 +1,19 @@
 // A line that begins with the name of a deed as what somebody does: "Gestion de la paie", "Gérer la paie" → "gère la paie",
 // "Führung eines Teams" → "führe ich ein Team". Only names of the language's table, only objects whose form behind the verb is
 // certain, and every coordinated part alike.
-import type { NounDeeds } from "../../language/telling-words.ts";
+import type { NounDeeds } from "../../language/sentence-words.ts";
 import { loweredArticle } from "./articles.ts";
 import {
+	type DeedVerb,
 	governedVerbOf,
 	type Head,
 	type HeadForm,
-	type TellingVerb,
 	verbHeadOf,
 	verbOfInfinitive,
-} from "./telling-verbs.ts";
+} from "./deed-verbs.ts";
 import { capitalized } from "./voice.ts";
 
-type Parsed = { verbs: TellingVerb[]; object: string };
+type Parsed = { verbs: DeedVerb[]; object: string };
 
 /** What was done, as the frames for deeds go on with it; null where a part of the line is not certain. */
 export function deedOfNouns(
@@ -156,7 +156,7 @@ function parsedOf(
 	words: NounDeeds,
 	form: HeadForm,
 ): Parsed | null {
-	const verbs: TellingVerb[] = [];
+	const verbs: DeedVerb[] = [];
 	let rest = part;
 	for (;;) {
 		const head = verbHeadOf(rest, words);

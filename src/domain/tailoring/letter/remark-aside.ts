@@ -3,7 +3,7 @@
 import type { LanguageCode } from "../../language/language-code.ts";
 import { listPattern } from "../../language/list-pattern.ts";
 import { CLAIM_WORDS } from "../../language/tables/claims-of-languages.ts";
-import { TELLING_WORDS } from "../../language/tables/telling-of-languages.ts";
+import { SENTENCE_WORDS } from "../../language/tables/sentences-of-languages.ts";
 import { WRITING_WORDS } from "../../language/tables/writing-of-languages.ts";
 
 export type RemarkedLine = {
@@ -44,13 +44,13 @@ const BEHIND_COMMA = /^((?:[^,;:()]|\([^()]*\)){8,}?)(,) ([^;:]+)$/u;
 const MOST_WORDS = 16;
 
 function isClause(remark: string, language: LanguageCode): boolean {
-	return TELLING_WORDS[language].clause?.test(remark) ?? false;
+	return SENTENCE_WORDS[language].clause?.test(remark) ?? false;
 }
 
 /** Whether it says how many, how often, how far something moved or what came of it; "3 apprentices, 2 students" goes on with the work. */
 function counts(remark: string, language: LanguageCode): boolean {
-	const { ends, of } = TELLING_WORDS[language].done ?? {};
-	const { goesOn } = TELLING_WORDS[language].remarks;
+	const { ends, of } = SENTENCE_WORDS[language].done ?? {};
+	const { goesOn } = SENTENCE_WORDS[language].remarks;
 	const { all, about, along, change, joined } = patternsOf(language);
 	// "Units, split systems and pumps from 1.5 to 25 tons" goes on with a list.
 	if (joined.test(remark) && !along.test(remark)) return false;
@@ -73,7 +73,7 @@ const known = new Map<LanguageCode, Patterns>();
 
 function patternsOf(language: LanguageCode): Patterns {
 	const { all, about, along, from, to, relative } =
-		TELLING_WORDS[language].remarks;
+		SENTENCE_WORDS[language].remarks;
 	const one = (source: string) => listPattern(source, "iu");
 	const patterns = known.get(language) ?? {
 		all: one(`^(?:${all}) [^,]{3,30}$`),

@@ -8,8 +8,8 @@ import {
 	type LanguageCode,
 } from "../../language/language-code.ts";
 import { ACTOR_WORDS } from "../../language/tables/actors-of-languages.ts";
+import { SENTENCE_WORDS } from "../../language/tables/sentences-of-languages.ts";
 import { SHAPING_WORDS } from "../../language/tables/shaping-of-languages.ts";
-import { TELLING_WORDS } from "../../language/tables/telling-of-languages.ts";
 import { isEntryLine, isInSection } from "../../profile/content-path.ts";
 import type { Ground, GroundFact } from "../../proof/ground.ts";
 import { proofFor } from "../../proof/prove.ts";
@@ -67,7 +67,7 @@ function deedsOf(
 	language: LanguageCode,
 ): Map<string, Deed> {
 	const isCurrent = ground.entries.get(entry)?.isCurrent ?? false;
-	const isClosed = TELLING_WORDS[language].nounDeeds?.isClosed ?? false;
+	const isClosed = SENTENCE_WORDS[language].nounDeeds?.isClosed ?? false;
 	const deeds = new Map<string, Deed>();
 	for (const fact of ground.facts) {
 		if (fact.entry !== entry || !isCertain(fact, language)) continue;

@@ -2,14 +2,14 @@
 // where the line surely begins with a verb, in a tense that its position allows; a line of nouns is not stated.
 import { sentencesOf } from "../../clauses/sentence-ends.ts";
 import type { LanguageCode } from "../../language/language-code.ts";
-import { TELLING_WORDS } from "../../language/tables/telling-of-languages.ts";
 import type {
+	SentenceWords,
 	SubjectWords,
-	TellingWords,
-} from "../../language/telling-words.ts";
+} from "../../language/sentence-words.ts";
+import { SENTENCE_WORDS } from "../../language/tables/sentences-of-languages.ts";
+import { spokenHeadOf } from "./deed-verbs.ts";
 import { type LineToState, opensWithDeed } from "./english-deeds.ts";
 import { presentOfHead } from "./head-verb.ts";
-import { spokenHeadOf } from "./telling-verbs.ts";
 
 export type StatedLine = {
 	/** "Verdeel het werk" as "Ik verdeel het werk"; null where it stands in a frame alone. */
@@ -23,7 +23,7 @@ export function statedLine(
 	line: LineToState,
 	language: LanguageCode,
 ): StatedLine | null {
-	const words = TELLING_WORDS[language];
+	const words = SENTENCE_WORDS[language];
 	const { subject } = words;
 	if (!subject) return null;
 	const sentences = sentencesOf(line.text).map((text) =>
@@ -43,7 +43,7 @@ export function statedLine(
 	};
 }
 
-type Telling = { words: TellingWords; subject: SubjectWords };
+type Telling = { words: SentenceWords; subject: SubjectWords };
 
 function statedSentence(
 	line: LineToState,
@@ -106,7 +106,7 @@ const HEADING = /^(?:\S+\s?){1,3}[:：]/u;
 
 function opensByTable(
 	{ text, isCurrent }: LineToState,
-	{ nounDeeds, subject, lastVerb }: TellingWords,
+	{ nounDeeds, subject, lastVerb }: SentenceWords,
 ): boolean {
 	if (nounDeeds === null || !subject || subject.noun?.test(text)) return false;
 	if (subject.have?.test(text)) return true;

@@ -1,6 +1,6 @@
 // The lines of a letter as sentences in paragraphs, where each of them surely begins with a verb: readers take a list for a form
 // (docs/decisions/2026-11-28-letters-in-sentences.md). No word of a line changes; whose work it tells of and when stands in a frame.
-import { TELLING_WORDS } from "../../language/tables/telling-of-languages.ts";
+import { SENTENCE_WORDS } from "../../language/tables/sentences-of-languages.ts";
 import { pathOf } from "../../profile/content-path.ts";
 import { isSelfEmployed } from "../wording/self-employed.ts";
 import type { Evidence } from "./evidence.ts";
@@ -53,7 +53,7 @@ function turnOf(at: number, turns: Turns): Way {
 function beginning({ tailoring, shape, voice: { language } }: Material): Way {
 	// Behind a question the position stands right before it.
 	if (shape === "inquiry") return "begin";
-	const { did, pointing } = TELLING_WORDS[language];
+	const { did, pointing } = SENTENCE_WORDS[language];
 	const points = new RegExp(`(?<!\\p{L})(?:${pointing})(?!\\p{L})`, "iu");
 	return tailoring.company !== "" && points.test(did.begin[0])
 		? "named"
@@ -115,7 +115,7 @@ type Framed = { frame: string; sources: readonly string[] };
 function frameFor(line: Evidence, way: Way, voice: Voice): Framed | null {
 	if (way === "plain") return null;
 	if (way === "elsewhere") return frameElsewhere(line, voice);
-	const { did } = TELLING_WORDS[voice.language];
+	const { did } = SENTENCE_WORDS[voice.language];
 	if (way === "named")
 		return { frame: pick(did.first, 0), sources: ["company_name"] };
 	const frame = way === "begin" ? pick(did.begin, 0) : pick(did.same, way);
@@ -124,7 +124,7 @@ function frameFor(line: Evidence, way: Way, voice: Voice): Framed | null {
 
 /** "J’{deed}", "{Deed}": the verb or a word cut short before it says who; null in other languages. */
 function plainFrame({ language }: Voice): Framed | null {
-	const frame = TELLING_WORDS[language].did.same.find((one) =>
+	const frame = SENTENCE_WORDS[language].did.same.find((one) =>
 		/^(?:\p{L}{1,2}[ ’])?\{deed\}$/iu.test(one),
 	);
 	return frame === undefined ? null : { frame, sources: [] };
@@ -135,7 +135,7 @@ function frameElsewhere(
 	{ kind, title, company, isCurrent }: Evidence,
 	{ language, seed }: Voice,
 ): Framed | null {
-	const { did } = TELLING_WORDS[language];
+	const { did } = SENTENCE_WORDS[language];
 	if (kind !== "work") return { frame: pick(did[kind], seed), sources: [""] };
 	if (isSelfEmployed(company))
 		return { frame: pick(did.own, seed), sources: ["company_name"] };
@@ -158,7 +158,7 @@ function inFrame(
 	frame: string,
 	{ line, deed, voice }: { line: Evidence; deed: string; voice: Voice },
 ): string {
-	const { whole } = TELLING_WORDS[voice.language];
+	const { whole } = SENTENCE_WORDS[voice.language];
 	const text = fillPlaced(
 		frame,
 		{

@@ -1,7 +1,10 @@
 // The deed that the tables of a language make of a line: of its nouns, of a role, of what moved.
 import type { LanguageCode } from "../../language/language-code.ts";
-import { TELLING_WORDS } from "../../language/tables/telling-of-languages.ts";
-import type { NounDeeds, TellingWords } from "../../language/telling-words.ts";
+import type {
+	NounDeeds,
+	SentenceWords,
+} from "../../language/sentence-words.ts";
+import { SENTENCE_WORDS } from "../../language/tables/sentences-of-languages.ts";
 import { loweredArticle } from "./articles.ts";
 import { isOverByYear } from "./borne-line.ts";
 import { deedOfChange } from "./changed-things.ts";
@@ -15,7 +18,7 @@ export function tableDeed(
 	language: LanguageCode,
 	isNow: boolean,
 ): string | null {
-	const { nounDeeds, roles } = TELLING_WORDS[language];
+	const { nounDeeds, roles } = SENTENCE_WORDS[language];
 	const role = roleDeed({ line, isNow, language }, roles);
 	if (role !== null || nounDeeds === null) return role;
 	const moved = movedThing(line, nounDeeds, language);
@@ -51,7 +54,7 @@ type RoleLine = { line: string; isNow: boolean; language: LanguageCode };
 
 function roleDeed(
 	{ line, isNow, language }: RoleLine,
-	roles: TellingWords["roles"] = [],
+	roles: SentenceWords["roles"] = [],
 ): string | null {
 	const role = /[:;]/.test(line)
 		? undefined

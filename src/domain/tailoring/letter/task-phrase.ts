@@ -1,9 +1,10 @@
 // A task that a posting says to the person ("vous encadrez les apprentis"), lists by its verb or names by a noun, as the infinitive a
 // sentence of the letter goes on with. Only where tables or endings make the form of each of its verbs certain.
-import { TELLING_WORDS } from "../../language/tables/telling-of-languages.ts";
-import type { NounDeeds } from "../../language/telling-words.ts";
+
+import type { NounDeeds } from "../../language/sentence-words.ts";
+import { SENTENCE_WORDS } from "../../language/tables/sentences-of-languages.ts";
 import type { NeedWords } from "../../language/writing-words.ts";
-import { verbHeadOf, verbOfInfinitive } from "./telling-verbs.ts";
+import { verbHeadOf, verbOfInfinitive } from "./deed-verbs.ts";
 import type { Voice } from "./voice.ts";
 
 /** "Du leder förhandlingar och tecknar avtal" → "leda förhandlingar och teckna avtal"; null where a form is not certain. */
@@ -15,11 +16,11 @@ export function taskPhrase(
 	if (!tasks) return null;
 	if (tasks.moved) return movedTask(phrase, tasks.moved);
 	if (tasks.last)
-		return lastVerbTask(phrase, TELLING_WORDS[language].nounDeeds, tasks.last);
+		return lastVerbTask(phrase, SENTENCE_WORDS[language].nounDeeds, tasks.last);
 	const text = plainTask(phrase.replace(tasks.lead, ""));
 	return tasks.spoken
 		? spokenTask(text, tasks.spoken)
-		: tabledTask(text, TELLING_WORDS[language].nounDeeds, tasks);
+		: tabledTask(text, SENTENCE_WORDS[language].nounDeeds, tasks);
 }
 
 /** Without its list of examples. */

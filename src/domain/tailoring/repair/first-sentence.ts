@@ -1,13 +1,13 @@
 // A sentence that added to one that went out: "De plus, je saisis …" has nothing left to add to.
 import { LANGUAGE_CODES } from "../../language/language-code.ts";
-import { TELLING_WORDS } from "../../language/tables/telling-of-languages.ts";
+import { SENTENCE_WORDS } from "../../language/tables/sentences-of-languages.ts";
 import { capitalized } from "../letter/voice.ts";
 
 /** The sentence as one begins with it: "Außerdem leite ich …" → "Ich leite …". */
 export function asFirstSentence(sentence: string, language: string): string {
 	const code = LANGUAGE_CODES.find((one) => one === language);
 	if (code === undefined) return sentence;
-	const { did, nounDeeds } = TELLING_WORDS[code];
+	const { did, nounDeeds } = SENTENCE_WORDS[code];
 	const lead = did.same
 		.map(adverbOf)
 		.find((one) => one !== "" && sentence.startsWith(one));

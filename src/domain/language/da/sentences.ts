@@ -1,5 +1,5 @@
 // Danish: how lines become sentences.
-import type { TellingWords } from "../telling-words.ts";
+import type { SentenceWords } from "../sentence-words.ts";
 
 // What people do at work, by the nouns and forms a line may begin with: nouns, then the infinitive, what I do, what I did and
 // what I have done; "-" where a thing is done once. Only nouns that name a deed and nothing else.
@@ -165,7 +165,7 @@ bistand ved, bistand til = bistå, bistår, bistod
 const ROLES =
 	"kok|tjener|pædagog|medhjælper|lærer|sygeplejerske|assistent|læge|terapeut|ingeniør|tekniker|montør|mekaniker|elektriker|tømrer|snedker|murer|smed|operatør|chauffør|lagerarbejder|arbejdsmand|medarbejder|sælger|chef|receptionist|sekretær|sagsbehandler|bogholder|controller|konsulent|udvikler|programmør|arkitekt|designer|journalist|redaktør|fotograf|jurist|biolog|laborant|forsker|praktikant|vikar|lærling|elev|arbejdsleder|projektleder|teamleder|gruppeleder|holdleder|bager|frisør|pedel|gartner|landmand|instruktør|træner|guide|koordinator|referent|vejleder|bioanalytiker|barista|nattevagt|vagtleder|skiftleder";
 
-export const telling: TellingWords = {
+export const sentences: SentenceWords = {
 	roles: [
 		{
 			of: /^(?:ansvarlig|kontaktperson|medlem) (?:for|af) /iu,

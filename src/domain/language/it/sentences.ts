@@ -1,5 +1,5 @@
 // Italian: how lines become sentences.
-import type { TellingWords } from "../telling-words.ts";
+import type { SentenceWords } from "../sentence-words.ts";
 
 // Names of deeds and their verbs. Nouns, then the infinitive, what I do and the participle; "-" where a thing is done once;
 // last what may stand behind the noun and stays behind the verb.
@@ -121,7 +121,7 @@ const THINGS =
 const ROLES =
 	"infermier[ea]|operat(?:ore|rice)|tecnic[oa]|capopartita|capo (?:partita|turno|cantiere|reparto|squadra|progetto)|cuoc[oa]|camerier[ea]|commess[oa]|cassier[ea]|impiegat[oa]|segretari[oa]|contabile|receptionist|autista|magazzinier[ea]|operai[oa]|murat(?:ore|rice)|elettricista|idraulico|meccanic[oa]|saldat(?:ore|rice)|falegname|maestr[oa]|insegnante|docente|educat(?:ore|rice)|animat(?:ore|rice)|fisioterapista|medico|ingegnere|architett[oa]|geometra|sviluppat(?:ore|rice)|programmat(?:ore|rice)|progettista|analista|avvocat[oa]|panettiere|pasticcier[ea]|giardinier[ea]|badante|assistente|ausiliari[oa]|aiuto cuoco|barista|farmacista|supplente|vice capo turno|mulettista|capoturno";
 
-export const telling: TellingWords = {
+export const sentences: SentenceWords = {
 	roles: [
 		{
 			of: /^(?:membro|referente|responsabile|tutor) (?:d(?:i|el|ella|ei|elle|egli) |dell['’]|per )|^prepost[ao] all/iu,

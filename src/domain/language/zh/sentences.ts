@@ -1,7 +1,7 @@
 // Chinese: how lines become sentences. Lines of resumes have no subject.
-import type { TellingWords } from "../telling-words.ts";
+import type { SentenceWords } from "../sentence-words.ts";
 
-export const telling: TellingWords = {
+export const sentences: SentenceWords = {
 	remarks: {
 		along: "配合",
 		about: "约|大约|近",

@@ -1,5 +1,5 @@
 // Dutch: how lines become sentences.
-import type { TellingWords } from "../telling-words.ts";
+import type { SentenceWords } from "../sentence-words.ts";
 
 // What people do at work, by the nouns and forms a line may begin with: nouns, then the infinitive, what I do and what I did;
 // "-" where a thing is done once.
@@ -215,7 +215,7 @@ const WORK_PAST = [
 	"Daarnaast hoorde bij mijn taken {part}",
 ];
 
-export const telling: TellingWords = {
+export const sentences: SentenceWords = {
 	roles: [
 		{
 			of: /^(?:(?:aanspreekpunt|contactpersoon|lid|mentor|verantwoordelijk) (?:van|voor)|(?:sleutelgebruiker|key[- ]?user|contactpersoon|projectlid|kartrekker) (?:bij|van|voor|in)) /iu,

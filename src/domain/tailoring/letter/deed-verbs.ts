@@ -1,9 +1,9 @@
 // The verbs of a language's rows, and which of them a text begins with.
-import type { NounDeeds } from "../../language/telling-words.ts";
+import type { NounDeeds } from "../../language/sentence-words.ts";
 import { LETTERS_END } from "../../language/word-edges.ts";
 
 /** What somebody does, by the nouns and forms a line may begin with. */
-export type TellingVerb = {
+export type DeedVerb = {
 	/** Written small. */
 	nouns: readonly string[];
 	infinitive: string;
@@ -19,7 +19,7 @@ export type TellingVerb = {
 };
 
 /** A name of a deed at the beginning of a text. */
-export type Head = { verb: TellingVerb; length: number; form: HeadForm };
+export type Head = { verb: DeedVerb; length: number; form: HeadForm };
 
 export type HeadForm = "noun" | "infinitive" | "finite" | "past" | "perfect";
 
@@ -40,7 +40,7 @@ export function verbHeadOf(text: string, words: NounDeeds): Head | null {
 export function verbOfInfinitive(
 	word: string,
 	words: NounDeeds,
-): TellingVerb | null {
+): DeedVerb | null {
 	const verb = headsOf(words).get(word)?.verb;
 	return verb?.infinitive === word ? verb : null;
 }
@@ -111,7 +111,7 @@ function headsOf(words: NounDeeds): ReadonlyMap<string, Head> {
 	const known = byWords.get(words);
 	if (known) return known;
 	const made = new Map<string, Head>();
-	const add = (text: string | null, verb: TellingVerb, form: HeadForm) => {
+	const add = (text: string | null, verb: DeedVerb, form: HeadForm) => {
 		if (text && !made.has(text))
 			made.set(text, { verb, length: text.length, form });
 	};
@@ -130,11 +130,11 @@ function headsOf(words: NounDeeds): ReadonlyMap<string, Head> {
 	return made;
 }
 
-function verbsOf({ verbs, auxiliary }: NounDeeds): TellingVerb[] {
+function verbsOf({ verbs, auxiliary }: NounDeeds): DeedVerb[] {
 	return verbRows(verbs, auxiliary);
 }
 
-function verbRows(rows: string, auxiliary: string): TellingVerb[] {
+function verbRows(rows: string, auxiliary: string): DeedVerb[] {
 	return rows
 		.trim()
 		.split("\n")
@@ -159,16 +159,13 @@ function verbRows(rows: string, auxiliary: string): TellingVerb[] {
 		});
 }
 
-const governedByWords = new WeakMap<
-	NounDeeds,
-	ReadonlyMap<string, TellingVerb>
->();
+const governedByWords = new WeakMap<NounDeeds, ReadonlyMap<string, DeedVerb>>();
 
 /** The verb of a text that begins with a noun and the preposition it keeps, and how long the noun is. */
 export function governedVerbOf(
 	text: string,
 	words: NounDeeds,
-): { verb: TellingVerb; length: number } | null {
+): { verb: DeedVerb; length: number } | null {
 	const known = governedByWords.get(words) ?? governedVerbs(words);
 	governedByWords.set(words, known);
 	const [first = "", second = "", third = ""] = text.split(" ", 3);
@@ -182,10 +179,10 @@ export function governedVerbOf(
 function governedVerbs({
 	governed = "",
 	auxiliary,
-}: NounDeeds): ReadonlyMap<string, TellingVerb> {
+}: NounDeeds): ReadonlyMap<string, DeedVerb> {
 	return new Map(
 		verbRows(governed, auxiliary).flatMap((verb) =>
-			verb.nouns.map((noun): [string, TellingVerb] => [noun, verb]),
+			verb.nouns.map((noun): [string, DeedVerb] => [noun, verb]),
 		),
 	);
 }

@@ -1,5 +1,5 @@
 // Spanish: how lines become sentences.
-import type { TellingWords } from "../telling-words.ts";
+import type { SentenceWords } from "../sentence-words.ts";
 
 // Names of deeds and their verbs. Nouns, then the infinitive, what I do and what I did; "-" where a thing is done once;
 // last what may stand behind the noun and stays behind the verb.
@@ -155,7 +155,7 @@ const PLURAL = "\\p{L}{3,}s(?:[ ,;(]|$)";
 const ROLES =
 	"enfermer[oa]|auxiliar|técnic[oa]|jef[ea] de (?:partida|sala|cocina|equipo|turno|obra|sección|tienda|proyecto)|cociner[oa]|camarer[oa]|dependient[ea]|cajer[oa]|vendedora?|administrativ[oa]|secretari[oa]|contable|recepcionista|conductora?|mozo|operari[oa]|peón|albañil|electricista|fontaner[oa]|mecánic[oa]|soldadora?|carpinter[oa]|maestr[oa]|profesora?|monitora?|educadora?|animadora?|fisioterapeuta|médic[oa]|ingenier[oa]|arquitect[oa]|desarrolladora?|programadora?|diseñadora?|analista|abogad[oa]|gestora?|comercial|panader[oa]|pasteler[oa]|jardiner[oa]|cuidadora?|ayudante|repartidora?|suplente|sustitut[oa]|farmacéutic[oa]|barista|carretiller[oa]";
 
-export const telling: TellingWords = {
+export const sentences: SentenceWords = {
 	roles: [
 		{
 			of: /^(?:encargad[oa]|miembro|referente|responsable|tutora?) del? /iu,

@@ -1,5 +1,5 @@
-// English: how lines become sentences. What a line begins with is told by tables of verbs and articles.
-import type { TellingWords } from "../telling-words.ts";
+// English: how lines become sentences. What a line begins with is read from tables of verbs and articles.
+import type { SentenceWords } from "../sentence-words.ts";
 
 /** Around a name of work, in turn. */
 const WORK_NOW = [
@@ -15,7 +15,7 @@ const WORK_PAST = [
 	"I also took care of {part}",
 ];
 
-export const telling: TellingWords = {
+export const sentences: SentenceWords = {
 	remarks: {
 		along: "with",
 		about:

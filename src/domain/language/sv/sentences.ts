@@ -1,5 +1,5 @@
 // Swedish: how lines become sentences.
-import type { TellingWords } from "../telling-words.ts";
+import type { SentenceWords } from "../sentence-words.ts";
 
 // What people do at work, by the nouns and forms a line may begin with: nouns, then the infinitive, what I do, what I did and
 // what I have done; "-" where a thing is done once. Only nouns that name a deed and nothing else.
@@ -196,7 +196,7 @@ assistans vid = assistera, assisterar, assisterade
 const ROLES =
 	"kock|servitör|servitris|bartender|lärare|barnskötare|sköterska|läkare|terapeut|ingenjör|tekniker|montör|mekaniker|elektriker|snickare|målare|svetsare|operatör|chaufför|förare|arbetare|biträde|säljare|chef|kassör|kassörska|receptionist|administratör|handläggare|assistent|sekreterare|ekonom|redovisare|controller|konsult|utvecklare|programmerare|arkitekt|designer|journalist|redaktör|fotograf|jurist|biolog|laborant|forskare|doktorand|praktikant|vikarie|lärling|arbetsledare|projektledare|teamledare|gruppledare|skiftledare|mästare|bagare|frisör|städare|väktare|lantbrukare|instruktör|tränare|guide|koordinator|barista|nattvakt";
 
-export const telling: TellingWords = {
+export const sentences: SentenceWords = {
 	roles: [
 		{
 			of: /^(?:ansvarig|kontaktperson|medlem) (?:för|av|i) /iu,

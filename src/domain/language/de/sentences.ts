@@ -1,5 +1,5 @@
 // German: how lines become sentences. Most German resumes are written in nouns.
-import type { TellingWords } from "../telling-words.ts";
+import type { SentenceWords } from "../sentence-words.ts";
 
 // Nouns that keep their preposition.
 const GOVERNED = `
@@ -132,7 +132,7 @@ const MANY_PAST = [
 	"Ich übernahm außerdem {part}",
 ];
 
-export const telling: TellingWords = {
+export const sentences: SentenceWords = {
 	roles: [
 		{
 			of: /^(?:Ansprechpartner(?:in)?|Ansprechperson|Mentor(?:in)?|Mitverantwortlich|Verantwortlich|Zuständig) (?:für|von) /u,

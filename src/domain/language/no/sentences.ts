@@ -1,5 +1,5 @@
 // Norwegian: how lines become sentences.
-import type { TellingWords } from "../telling-words.ts";
+import type { SentenceWords } from "../sentence-words.ts";
 
 // What people do at work, by the nouns and forms a line may begin with: nouns, then the infinitive, what I do, what I did and
 // what I have done; "-" where a thing is done once. Only nouns that name a deed and nothing else.
@@ -156,7 +156,7 @@ bistand ved, bistand til = bistå, bistår, bisto
 const ROLES =
 	"kokk|servitør|lærer|pleier|helsefagarbeider|lege|terapeut|ingeniør|tekniker|montør|mekaniker|elektriker|snekker|tømrer|murer|sveiser|operatør|sjåfør|lagerarbeider|medarbeider|selger|sjef|resepsjonist|sekretær|saksbehandler|assistent|regnskapsfører|controller|konsulent|rådgiver|utvikler|programmerer|arkitekt|designer|journalist|redaktør|fotograf|jurist|biolog|laborant|forsker|stipendiat|praktikant|vikar|lærling|arbeidsleder|prosjektleder|teamleder|gruppeleder|skiftleder|avdelingsleder|pedagogisk leder|daglig leder|frisør|renholder|vaktmester|vekter|gartner|bonde|instruktør|trener|guide|koordinator|referent|veileder|barista|nattevakt|vaktleder";
 
-export const telling: TellingWords = {
+export const sentences: SentenceWords = {
 	roles: [
 		{
 			of: /^(?:ansvarlig|kontaktperson|medlem) (?:for|av) /iu,

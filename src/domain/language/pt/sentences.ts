@@ -1,5 +1,5 @@
 // Portuguese: how lines become sentences.
-import type { TellingWords } from "../telling-words.ts";
+import type { SentenceWords } from "../sentence-words.ts";
 
 // Names of deeds and their verbs. Nouns, then the infinitive, what I do and what I did; "-" where a thing is done once;
 // last what may stand behind the noun and stays behind the verb.
@@ -120,7 +120,7 @@ const PLURAL = "\\p{L}{3,}s(?:[ ,;(]|$)";
 const ROLES =
 	"enfermeir[oa]|auxiliar|técnic[oa]|chefe de (?:partida|sala|cozinha|equipa|equipe|turno|obra|secção|loja|projeto)|cozinheir[oa]|empregad[oa] de (?:mesa|balcão|limpeza)|caixa|operadora?|vendedora?|administrativ[oa]|secretári[oa]|contabilista|rececionista|recepcionista|motorista|operári[oa]|pedreir[oa]|eletricista|canalizadora?|mecânic[oa]|soldadora?|carpinteir[oa]|professora?|educadora?|animadora?|monitora?|fisioterapeuta|médic[oa]|engenheir[oa]|arquitet[oa]|programadora?|analista|advogad[oa]|padeir[oa]|pasteleir[oa]|jardineir[oa]|cuidadora?|ajudante|farmacêutic[oa]|estafeta|formadora?|suplente|substitut[oa]|barista";
 
-export const telling: TellingWords = {
+export const sentences: SentenceWords = {
 	roles: [
 		{
 			of: /^(?:encarregad[oa]|membro|referente|responsável|tutora?) (?:de|d[oa]s?|pel[oa]s?|por) /iu,

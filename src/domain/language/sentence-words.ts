@@ -4,7 +4,7 @@
 import type { Alternatives } from "./patterns.ts";
 import type { Frames } from "./writing-words.ts";
 
-export type TellingFrames = {
+export type SentenceFrames = {
 	/** The position the person holds, with its date. */
 	current: Frames;
 	/** A position, its date unknown or over. */
@@ -43,7 +43,7 @@ export type NounDeeds = {
 	isParticleFirst?: true;
 	/** The part of a verb stands before a preposition: "neem ik deel aan". */
 	isParticleBeforePreposition?: true;
-	/** A thing that became more or less by itself, its verb, and how: "Andelen falt fra 4 til 2"; what the verb is told as, where that is another form. */
+	/** A thing that became more or less by itself, its verb, and how: "Andelen falt fra 4 til 2"; what the verb becomes, where that is another form. */
 	moved?: { of: RegExp; verbs: Readonly<Record<string, string>> };
 	/** Ends inside of an adjunct, whose nouns an "and" joins: "bij aanleg". */
 	within?: RegExp;
@@ -76,7 +76,7 @@ export type NounDeeds = {
 	keepsCapital?: true;
 	/** What stands behind a form of a verb that may be a noun too. */
 	determiner?: RegExp;
-	/** How several duties of one line are told, each by its own verb; absent where one verb tells a line. */
+	/** How several duties of one line are stated, each with its own verb; absent where one verb states a line. */
 	duties?: DutyWords;
 };
 
@@ -91,11 +91,11 @@ export type SubjectWords = {
 	opens?: RegExp;
 	/** What looks like such a form and is a noun: "Archivio delle pratiche". */
 	noun?: RegExp;
-	/** What begins with such a form and is told by nobody: somebody else's deed, what a thing is like, the name of a deed. */
+	/** What begins with such a form and is not stated: somebody else's deed, what a thing is like, the name of a deed. */
 	never?: RegExp;
 	/** Between clauses of one line, where the second would want its own subject behind an inverted first. */
 	joint?: RegExp;
-	/** Only what says it is told. */
+	/** Only what says who did it is stated. */
 	isSaid?: true;
 };
 
@@ -136,7 +136,7 @@ export type DoneWords = {
 	of: RegExp;
 	/** Forms that take another verb, and what was done to somebody. */
 	never: RegExp;
-	/** Ends with the form, whatever it begins with: told where its article is certain. */
+	/** Ends with the form, whatever it begins with: stated where its article is certain. */
 	ends?: RegExp;
 	/** Things that changed, by the ends of their names, and the article they take: "omsteltijd" is "de omsteltijd". */
 	things?: readonly (readonly [article: string, RegExp])[];
@@ -145,7 +145,7 @@ export type DoneWords = {
 	small: RegExp;
 };
 
-/** What tells a remark on a thing from another thing that was done; alternatives of patterns for the flags "iu". */
+/** What distinguishes a remark on a thing from another thing that was done; alternatives of patterns for the flags "iu". */
 export type RemarkWords = {
 	/** What goes on behind the comma with how many: "with a team of 7". */
 	along: string;
@@ -225,17 +225,17 @@ export type TenseWords = {
 /** What somebody is, as a line begins with it, and the verb that says so: "arbeite ich als {part}". */
 export type RoleWords = { of: RegExp; now: string; past: string };
 
-export type TellingWords = {
-	/** Lines that begin with what somebody is, told as a job; first those that fit. */
+export type SentenceWords = {
+	/** Lines that begin with what somebody is, stated as a job; first those that fit. */
 	roles?: readonly RoleWords[];
 	remarks: RemarkWords;
-	/** For lines written in nouns; null where they are told as parts of the work alone. */
+	/** For lines written in nouns; null where they are stated as parts of the work alone. */
 	nounDeeds: NounDeeds | null;
-	/** Who tells, before a verb that stands without its subject; absent where no line is told so. */
+	/** The subject, before a verb that stands without one; absent where no line is stated so. */
 	subject?: SubjectWords;
 	/** Words that say a thing was where the sentence before it was; one that may also mean less costs nothing. */
 	pointing: Alternatives;
-	did: TellingFrames;
+	did: SentenceFrames;
 	/** Verbs that carry the name of an activity with its article; absent where a letter lists such lines. */
 	carriers?: readonly [SupportVerb, ...SupportVerb[]];
 	/** Lines that end with what was done, and what stands before them: "habe ich" and "zwei Lehrlinge angeleitet". */
@@ -244,7 +244,7 @@ export type TellingWords = {
 	lastVerb?: LastVerbWords;
 	/** Before a year that something goes on from; whole words. */
 	onward?: Alternatives;
-	/** Around the one line of a letter that nothing else tells. */
+	/** Around the one line of a letter that nothing else states. */
 	adding?: string;
 	/** A clause behind a semicolon that has its own subject and verb. */
 	clause?: RegExp;
@@ -256,9 +256,9 @@ export type TellingWords = {
 	/** What the words of a frame become beside others: a subject cut short before a vowel alone, "also" behind "am". */
 	whole?: { from: RegExp; to: string };
 	/** Around a noun that is a part of the work, where no verb carries it; null where lines never are. */
-	work: TellingFrames | null;
+	work: SentenceFrames | null;
 	/** Around a whole clause that says what became of a thing: part. */
-	outcome?: TellingFrames;
+	outcome?: SentenceFrames;
 	/** Forms by name: now, now with several, past, past with several. */
 	verbs: Readonly<
 		Record<
@@ -267,7 +267,7 @@ export type TellingWords = {
 		>
 	>;
 	/** Before a line that stands by itself behind a colon; null where such a line is left out. */
-	from: TellingFrames | null;
+	from: SentenceFrames | null;
 	/** What stands before and behind such a line. */
 	colon: string;
 	closes: string;

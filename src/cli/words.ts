@@ -138,11 +138,11 @@ function listName(name: string): string {
 	);
 }
 
-const MOST_TOLD = 5;
+const MOST_REPORTED = 5;
 
 function unreadable(file: string, problems: readonly Problem[]): Refusal {
 	const reported = problems
-		.slice(0, MOST_TOLD)
+		.slice(0, MOST_REPORTED)
 		.map(({ where, message, hint }) => `${where}: ${message} ${hint}`);
 	const more = problems.length - reported.length;
 	return new Refusal(

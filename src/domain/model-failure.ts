@@ -24,7 +24,7 @@ const WITHOUT = "or write it without a model.";
 /** Waiting does not help here, so nobody is told to. */
 export const NOT_SET_UP = "The AI service is not set up completely here.";
 
-const TOLD: Readonly<Record<ModelFailureReason, string>> = {
+const MESSAGES: Readonly<Record<ModelFailureReason, string>> = {
 	"key-refused": `${AGAIN_LATER}, ${WITHOUT}`,
 	"quota-used-up": `${AGAIN_LATER}, ${WITHOUT}`,
 	"rate-limited": `${AGAIN_LATER}, ${WITHOUT}`,
@@ -45,7 +45,7 @@ export class ModelFailure extends Refusal {
 	usage: CallsUsage | null = null;
 
 	constructor(reason: ModelFailureReason, detail: string) {
-		super("ai-unavailable", TOLD[reason], { title: "Generation failed" });
+		super("ai-unavailable", MESSAGES[reason], { title: "Generation failed" });
 		this.name = "ModelFailure";
 		this.reason = reason;
 		this.detail = detail;

@@ -141,7 +141,7 @@ function ask(
 	});
 }
 
-const MOST_TOLD = 30;
+const MOST_REPORTED = 30;
 
 /** Once more for an answer of another form. */
 function askAgain(
@@ -153,7 +153,7 @@ function askAgain(
 	}: { first: ModelAnswer; form: FormReport; asking: Asking },
 ): Promise<ModelAnswer> {
 	const list = form.problems
-		.slice(0, MOST_TOLD)
+		.slice(0, MOST_REPORTED)
 		.map(({ where, message, hint }) => `- ${where}: ${message} ${hint}`)
 		.join("\n");
 	const reported = `This does not have the form asked for:\n${list}\n\nAnswer once more, whole and in that form.`;

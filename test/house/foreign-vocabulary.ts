@@ -58,7 +58,7 @@ flytende engelsk engelska tysk dansk norsk svenska modersprog nuvarande nutid si
 ansvarlig ansvarig ansvar hilsen navn namn adresse telefon statsborger tilbyder tilbyr fem seks syv otte frivilligt
 kurser sprogkundskaber arbeidserfaring erhvervserfaring`;
 
-export const TELLTALES: ReadonlySet<string> = new Set(
+export const FOREIGN_WORDS: ReadonlySet<string> = new Set(
 	[GERMAN, FRENCH, SPANISH, PORTUGUESE, ITALIAN, DUTCH, SCANDINAVIAN].flatMap(
 		(words) => words.trim().split(/\s+/),
 	),

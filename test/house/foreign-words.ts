@@ -1,6 +1,6 @@
 // Foreign vocabulary in the code: words of other languages in strings and regular expressions. It belongs into the room of
 // languages, where a native speaker can review a language in one sitting. Comments are not read.
-import { ENGLISH_WITH_MARKS, TELLTALES } from "./foreign-vocabulary.ts";
+import { ENGLISH_WITH_MARKS, FOREIGN_WORDS } from "./foreign-vocabulary.ts";
 import type { Node } from "./imports.ts";
 import { type Literal, literalsOf } from "./literals.ts";
 
@@ -57,7 +57,7 @@ function isForeign(word: string): boolean {
 	const known = word.toLowerCase();
 	return /[^\p{ASCII}]/u.test(word)
 		? !ENGLISH_WITH_MARKS.has(known)
-		: !isAcronym && TELLTALES.has(known);
+		: !isAcronym && FOREIGN_WORDS.has(known);
 }
 
 /** What a pattern spells: its letters, with a gap where it branches or takes any letter. "f[üu]r\\b" → "für ". */

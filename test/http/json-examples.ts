@@ -31,8 +31,8 @@ export function exampleOf(schema: Schema, id: string, name = ""): unknown {
 	if (choices) return choices[0];
 	const parts = schema.anyOf ?? schema.oneOf;
 	if (parts) {
-		const telling = parts.find(({ type }) => type !== "null") ?? parts[0] ?? {};
-		return exampleOf(telling, id, name);
+		const likely = parts.find(({ type }) => type !== "null") ?? parts[0] ?? {};
+		return exampleOf(likely, id, name);
 	}
 	if (schema.allOf)
 		return Object.assign(

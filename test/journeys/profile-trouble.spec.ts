@@ -197,7 +197,7 @@ const sections = [
 	["SOFT-07", "Software", "software", "software_knowledge"],
 ] as const;
 
-const expectTold = (page: Page, title: string, words: string) =>
+const expectAlert = (page: Page, title: string, words: string) =>
 	expectSaid(page, `alert: ${title}\n`, words);
 
 test("what the server cannot do is told in its words", async ({
@@ -214,7 +214,7 @@ test("what the server cannot do is told in its words", async ({
 	await test.step("PROF-25 loading the page", async () => {
 		await page.route("**/api/profile/sections", fail);
 		await page.goto("/profile");
-		await expectTold(page, "Error fetching profile data", "GET sections.");
+		await expectAlert(page, "Error fetching profile data", "GET sections.");
 		await page.unroute("**/api/profile/sections");
 		await page.getByRole("button", { name: "Try Again" }).click();
 		await expect(page.getByRole("tab")).toHaveCount(14);
@@ -235,7 +235,7 @@ test("what the server cannot do is told in its words", async ({
 		await page.getByRole("button", { name: "Add skill" }).click();
 		await page.getByLabel("Skill", { exact: true }).fill("One more");
 		await page.getByRole("button", { name: "Save" }).click();
-		await expectTold(page, "Error saving skill", message);
+		await expectAlert(page, "Error saving skill", message);
 		await page.getByRole("button", { name: "Discard my change" }).click();
 		await page.unroute("**/api/profile/skills");
 	});
@@ -246,7 +246,7 @@ test("what the server cannot do is told in its words", async ({
 
 	await test.step("PROF-23 fetching the personal details", async () => {
 		await openTab(page, "Personal");
-		await expectTold(page, "Error fetching profile", "GET personal.");
+		await expectAlert(page, "Error fetching profile", "GET personal.");
 	});
 
 	for (const [rows, tab, entry, table] of sections)
@@ -254,19 +254,19 @@ test("what the server cannot do is told in its words", async ({
 			const isPlain = /PROJ|CERT|SOFT/.test(rows);
 			const title = (act: string) => (isPlain ? "Error" : `Error ${act}`);
 			await openTab(page, tab);
-			await expectTold(page, title(`fetching ${table}`), `GET ${table}.`);
+			await expectAlert(page, title(`fetching ${table}`), `GET ${table}.`);
 			const panel = page.getByRole("tabpanel");
 			await panel
 				.getByRole("button", { name: `Edit ${entry}` })
 				.first()
 				.click();
 			await page.getByRole("button", { name: "Save" }).click();
-			await expectTold(page, title(`saving ${entry}`), `PUT ${table}.`);
+			await expectAlert(page, title(`saving ${entry}`), `PUT ${table}.`);
 			await panel
 				.getByRole("button", { name: `Delete ${entry}` })
 				.last()
 				.click();
 			await page.getByRole("button", { name: "Delete", exact: true }).click();
-			await expectTold(page, title(`deleting ${entry}`), `DELETE ${table}.`);
+			await expectAlert(page, title(`deleting ${entry}`), `DELETE ${table}.`);
 		});
 });

@@ -214,10 +214,10 @@ function namedOf(
 		const likeness = Math.min(...places.map((place) => said[place] ?? 0));
 		if (likeness < SAME) continue;
 		const parts = places.flatMap((place) => lexemes[place] ?? []);
-		const isTelling =
+		const isSpecific =
 			likeness >= ITSELF && parts.some(({ isGeneric }) => !isGeneric);
-		named += isTelling ? 1 : HALF;
-		if (!isTelling || at >= FIRST_WORDS) continue;
+		named += isSpecific ? 1 : HALF;
+		if (!isSpecific || at >= FIRST_WORDS) continue;
 		const rarity = Math.max(
 			...parts.map((one) => one.rarity ?? UNKNOWN_RARITY),
 		);

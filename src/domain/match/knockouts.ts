@@ -52,11 +52,11 @@ function placeOf(
 		const [start, end] = decided[at]?.asking.requirement.span ?? [0, 0];
 		return start < span[1] && span[0] < end;
 	});
-	const telling = spanned.find((at) => {
+	const deciding = spanned.find((at) => {
 		const one = decided[at];
 		return one !== undefined && saysOf(kind, one);
 	});
-	return telling ?? spanned[0] ?? -1;
+	return deciding ?? spanned[0] ?? -1;
 }
 
 function saysOf(kind: KnockoutKind, { asking }: Decided): boolean {

@@ -25,12 +25,13 @@ export function isForm(reading: Reading, posting: readonly string[]): boolean {
 
 /** "I am a manager" says what somebody is; "Dear Hiring Manager" greets one. */
 function namesSomebodyAlone({ words, hits }: Reading): boolean {
-	const telling = [...words.keys()].filter((at) => !words[at]?.isSmall);
+	const contentWords = [...words.keys()].filter((at) => !words[at]?.isSmall);
 	return (
-		telling.length === 1 &&
+		contentWords.length === 1 &&
 		hits.some(
 			({ kind, first, last }) =>
-				kind === "others" && telling.every((at) => first <= at && at <= last),
+				kind === "others" &&
+				contentWords.every((at) => first <= at && at <= last),
 		)
 	);
 }

@@ -35,7 +35,7 @@ const FIRST_WORDS = 3;
 
 /** "Driver since 2019", "working as a driver", "I am a driver"; not "a driver checks them", "training to be a driver". */
 function isHeld({ fact, clause, covers }: Carrying): boolean {
-	if (!isTelling(fact.path)) return true;
+	if (!isProse(fact.path)) return true;
 	const { reading, words, head, hits } = clause;
 	const place = Math.min(...placesUsed(covers, clause));
 	const isSaid = hits.some(
@@ -98,7 +98,7 @@ function showsSkill(carrying: Carrying): boolean {
 	const { fact, clause, line } = carrying;
 	if (isSkill(fact.path))
 		return !isLess(LESS_OF_LISTS, { line, among: fact.clauses, fact });
-	if (!isTelling(fact.path)) return true;
+	if (!isProse(fact.path)) return true;
 	const own = fact.clauses.filter(({ reading }) => reading === clause.reading);
 	if (isLess(LESS_OF_DEEDS, { line, among: own, fact })) return false;
 	return !isOnlyLearned(clause, line) && !isDoneByOthers(carrying);
@@ -112,7 +112,7 @@ function isSkill(path: string): boolean {
 const SUMMARY = pathOf("personal", "summary");
 
 /** What tells of deeds, rather than naming a school, a paper or a title. */
-function isTelling(path: string): boolean {
+function isProse(path: string): boolean {
 	return isEntryLine(path) || path === SUMMARY;
 }
 

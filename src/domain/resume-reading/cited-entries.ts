@@ -3,13 +3,13 @@ import { Profile } from "../profile/profile.ts";
 import type { FieldSource } from "./draft/imported-profile.ts";
 
 /** Sections whose entries tell of something that was done, in lines of their own. */
-export const TELLING = [
+export const SECTIONS_WITH_LINES = [
 	"work_experience",
 	"education",
 	"projects",
 	"volunteer",
 ] as const;
-export type TellingSection = (typeof TELLING)[number];
+export type SectionWithLines = (typeof SECTIONS_WITH_LINES)[number];
 
 export type EntryValues = Record<string, unknown>;
 /** A source, with its path below the entry. */
@@ -54,7 +54,7 @@ export function merged(
 }
 
 export function parted(
-	section: TellingSection,
+	section: SectionWithLines,
 	entry: CitedEntry,
 	line: number,
 ): CitedEntry[] {
@@ -152,13 +152,13 @@ export function given(
 }
 
 /** What the fields of one section are called in the others. */
-const NAMES: Record<TellingSection, Record<"title" | "of", string>> = {
+const NAMES: Record<SectionWithLines, Record<"title" | "of", string>> = {
 	work_experience: { title: "job_title", of: "company_name" },
 	education: { title: "field_of_study", of: "institution_name" },
 	projects: { title: "project_name", of: "" },
 	volunteer: { title: "role_title", of: "organization_name" },
 };
-const EMPTY: Record<TellingSection, EntryValues> = {
+const EMPTY: Record<SectionWithLines, EntryValues> = {
 	work_experience: { job_title: "", company_name: "" },
 	education: { institution_name: "" },
 	projects: { project_name: "" },
@@ -168,8 +168,8 @@ const GOES_ON = new Set(["is_current", "is_ongoing"]);
 
 export function transferred(
 	{ values, found }: CitedEntry,
-	from: TellingSection,
-	to: TellingSection,
+	from: SectionWithLines,
+	to: SectionWithLines,
 ): { whole: CitedEntry; lost: string[] } {
 	const known = Profile.shape[to].unwrap().element.shape as object;
 	const target = (field: string): string | null => {

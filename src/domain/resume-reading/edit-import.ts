@@ -10,7 +10,7 @@ import {
 	merged,
 	type NamedSection,
 	parted,
-	type TellingSection,
+	type SectionWithLines,
 	transferred,
 	withValues,
 } from "./cited-entries.ts";
@@ -24,18 +24,18 @@ export type ImportEdit =
 	/** Into the entry above. */
 	| { kind: "merge"; section: ListSection; at: number }
 	/** The line becomes the title of an entry of its own, with the lines below it. */
-	| { kind: "split"; section: TellingSection; at: number; line: number }
+	| { kind: "split"; section: SectionWithLines; at: number; line: number }
 	/** What joins two names becomes two entries. */
 	| { kind: "divide"; section: NamedSection; at: number }
 	| {
 			kind: "transfer";
-			section: TellingSection;
+			section: SectionWithLines;
 			at: number;
-			to: TellingSection;
+			to: SectionWithLines;
 	  }
 	| {
 			kind: "give";
-			section: TellingSection;
+			section: SectionWithLines;
 			at: number;
 			line: number;
 			/** The entry of the same section that the line belongs to. */

@@ -76,7 +76,7 @@ async function measureAll(given: readonly LabelledPair[]): Promise<Column[]> {
 		await measure(ownPairs("within"), { today: TODAY, vectors }),
 	];
 	for (const one of [...all, ...fresh, ...forms, ...within])
-		tellWrongNames(one);
+		printWrongNames(one);
 	return [
 		columnOf("all", all),
 		...GROUPS.map(([name, group]) =>
@@ -118,7 +118,7 @@ async function measure(
 	return measured;
 }
 
-function tellWrongNames({ id, title, employer }: Measured): void {
+function printWrongNames({ id, title, employer }: Measured): void {
 	if (title.verdict === "wrong")
 		console.log(`wrong title: ${id} “${title.given}”`);
 	if (employer.verdict === "wrong")

@@ -37,7 +37,7 @@ export async function differingStrengths({
 			const other = written[at - 1];
 			return other &&
 				saysOf(other) === saysOf(resume) &&
-				!(tellsSo(resume) && tellsSo(other))
+				!(saysItIsTheSame(resume) && saysItIsTheSame(other))
 				? [`${STRENGTHS[at - 1]} and ${STRENGTHS[at]} write the same`]
 				: [];
 		}),
@@ -48,6 +48,6 @@ function saysOf({ metadata: _, validation: __, ...said }: ResumeContent) {
 	return JSON.stringify(said);
 }
 
-function tellsSo({ validation }: ResumeContent): boolean {
+function saysItIsTheSame({ validation }: ResumeContent): boolean {
 	return validation.warnings.some((warning) => /same resume/.test(warning));
 }

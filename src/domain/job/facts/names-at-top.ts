@@ -181,7 +181,7 @@ const subjectsOf = (
 			const score =
 				SUBJECT +
 				(isTop ? SUBJECT_AT_TOP : 0) +
-				(inside ? (isTelling(name) ? INSIDE : WORD_INSIDE) : 0) -
+				(inside ? (isUnmistakable(name) ? INSIDE : WORD_INSIDE) : 0) -
 				(unit.region === "about" ? 0 : BELOW_TITLE * 2);
 			return [
 				{
@@ -193,7 +193,7 @@ const subjectsOf = (
 		});
 
 // Two words, or capitals that are no known tool or paper.
-const isTelling = (name: string): boolean =>
+const isUnmistakable = (name: string): boolean =>
 	name.includes(" ") ||
 	(/^\p{Lu}{2,}$/u.test(name) && findTerms(name).length === 0);
 

@@ -62,10 +62,10 @@ const withSurroundings = (
 			...sentence,
 			clues: [
 				...clues,
-				...tellingClues(sentences[at - 1]).map(
+				...cluesForNeighbors(sentences[at - 1]).map(
 					(clue) => `behind ${clue} ${isSameRow}`,
 				),
-				...tellingClues(next).map(
+				...cluesForNeighbors(next).map(
 					(clue) => `before ${clue} ${next?.isSameRow}`,
 				),
 				...(isOfNobody(clues) ? [`of nobody ${isSpokenTo}`] : []),
@@ -87,10 +87,10 @@ const isOfNobody = (clues: readonly string[]): boolean =>
 const PERSONS = ["you", "we", "own-role", "opens-small"];
 
 /** What a sentence tells of the one beside it. */
-const tellingClues = (sentence: CluedSentence | undefined): string[] =>
-	TELLING.filter((clue) => sentence?.clues.includes(clue));
+const cluesForNeighbors = (sentence: CluedSentence | undefined): string[] =>
+	FOR_NEIGHBORS.filter((clue) => sentence?.clues.includes(clue));
 
-const TELLING = [
+const FOR_NEIGHBORS = [
 	"must",
 	"stated",
 	"nice",

@@ -7,7 +7,7 @@ import type { IndexedLine } from "../lines/indexed-lines.ts";
 import type { LineKind } from "../lines/profile-lines.ts";
 import type { RankedLine } from "../lines/rank-lines.ts";
 import type { Asking, Decision } from "./asking.ts";
-import { tellingLines } from "./telling.ts";
+import { distinctiveLines } from "./distinctive-lines.ts";
 import { SUPPORTED } from "./weights.ts";
 
 const MOST_EVIDENCE = 3;
@@ -27,7 +27,7 @@ export function decideByLines(likelihood: number, asking: Asking): Decision {
 	const near = ranking.lines
 		.filter(({ score }) => score >= LEAST_OF_BEST * best.score)
 		.slice(0, MOST_EVIDENCE);
-	const lines = tellingLines(
+	const lines = distinctiveLines(
 		(shown && !near.includes(shown) ? [...near, shown] : near).toSorted(
 			(a, b) => asProof(b) - asProof(a),
 		),

@@ -27,7 +27,7 @@ export function decideNamed({
 	const names = namesIn(text);
 	const evidence = facts
 		.map(({ fact }) => fact)
-		.filter((fact) => isTelling(fact) && shares(names, namesIn(fact.text)))
+		.filter((fact) => isEvidence(fact) && shares(names, namesIn(fact.text)))
 		.toSorted((a, b) => Number(isDeed(b)) - Number(isDeed(a)));
 	return evidence.length > 0
 		? { support: "partly", evidence: evidence.slice(0, MOST_EVIDENCE) }
@@ -51,7 +51,7 @@ function shares(
 }
 
 /** Deeds, skills and papers; a degree's letters and a publisher's say nothing of it. */
-function isTelling(fact: Fact): boolean {
+function isEvidence(fact: Fact): boolean {
 	return (
 		isDeed(fact) ||
 		isInSection(fact.path, "skills", "software") ||

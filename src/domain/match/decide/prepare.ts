@@ -63,10 +63,10 @@ export function prepareRequirements(answering: Answering): {
 		termsOf: termsByLine(answered.flatMap((one) => one.terms)),
 	};
 	const isOpen = isUnread(job, profile);
-	const isUntold =
+	const isUnknown =
 		job.language === UNKNOWN_LANGUAGE && index.language === UNKNOWN_LANGUAGE;
 	const domain =
-		isOpen || isUntold ? UNREAD : domainOf(lexemes, title, comparison);
+		isOpen || isUnknown ? UNREAD : domainOf(lexemes, title, comparison);
 	const askings = answered.map((one, at) => ({
 		...one,
 		profile,

@@ -191,7 +191,7 @@ function isLesser(paragraph: Paragraph, { head, body }: EntryBlock): boolean {
 	const isDated = head.some((line) => datesOf(line) !== null);
 	const isBelowHead =
 		(body.length > 0 && first?.isBold) ||
-		(isDated && first?.runs[0]?.isBold && isTelling(paragraph.text));
+		(isDated && first?.runs[0]?.isBold && isOfSentence(paragraph.text));
 	return (
 		isBelowHead === true &&
 		!paragraph.runs.some(({ isBold }) => isBold) &&
@@ -204,7 +204,7 @@ function isLesser(paragraph: Paragraph, { head, body }: EntryBlock): boolean {
 const LARGER = 1.2;
 
 /** A few words that end as a sentence does. */
-function isTelling(text: string): boolean {
+function isOfSentence(text: string): boolean {
 	return (
 		/^\p{Lu}.*\p{Ll}{3}\.$/u.test(text) &&
 		text.split(/\s+/).length >= 3 &&

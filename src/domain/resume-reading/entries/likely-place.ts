@@ -224,10 +224,10 @@ function standsAsPlace(
 			!others.some(mayBePlace)
 		);
 	// Below an employer and its town a name beside the dates may be the title.
-	const isUntold =
+	const isUndecided =
 		others.every(({ text }) => titleWeight(text) === 0) &&
 		others.some(({ afterComma }) => afterComma);
-	if (line.length === 1) return isBesideDates && !isUntold;
+	if (line.length === 1) return isBesideDates && !isUndecided;
 	const before = parts[at - 1];
 	return (
 		line.at(-1) === part &&

@@ -25,8 +25,8 @@ export function withoutNames(paragraphs: Paragraph[]): Paragraph[] {
 	const [only = ""] = several[0] ?? [];
 	if (several.length === 0) return paragraphs;
 	// "Degree: …" says itself what stands there.
-	const isTelling = hasDegree(only) || !isNaming(only, paragraphs);
-	if (several.length === 1 && isTelling) return paragraphs;
+	const isLabel = hasDegree(only) || !isNaming(only, paragraphs);
+	if (several.length === 1 && isLabel) return paragraphs;
 	return paragraphs.map((paragraph, at) => {
 		const name = nameOf(paragraph, paragraphs[at - 1]);
 		return name && (names.get(name) ?? 0) > 1 ? bare(paragraph) : paragraph;
@@ -39,13 +39,13 @@ function isNaming(name: string, paragraphs: Paragraph[]): boolean {
 		.map(({ text }) => NAMED.exec(text))
 		.filter((found) => found?.[1] === name)
 		.map((found) => found?.input.slice(found[0].length) ?? "");
-	const telling = named.filter(
+	const naming = named.filter(
 		(text) =>
 			titleWeight(text) + organizationWeight(text) > 0 ||
 			isInstitution(text) ||
 			hasDegree(text),
 	);
-	return telling.length > named.length / 2;
+	return naming.length > named.length / 2;
 }
 
 /** What stands before the colon of a line in a head: below a title, above what is told. */

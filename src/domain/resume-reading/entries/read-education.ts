@@ -177,9 +177,11 @@ function placeParts(parts: HeadPart[], usual: Usual): Placed {
 		institution = `${institution}, ${follower.text}`;
 		rest = rest.filter((part) => part !== follower);
 	}
-	const isUntold = school !== undefined && school === behindDegree(parts);
+	const isUndecided = school !== undefined && school === behindDegree(parts);
 	const isTownBehind =
-		(usual.hasTown || isUntold) && follower !== undefined && isTown(follower);
+		(usual.hasTown || isUndecided) &&
+		follower !== undefined &&
+		isTown(follower);
 	const unplaced =
 		degreePart && !isTownBehind
 			? rest
@@ -218,14 +220,14 @@ function schoolOf(
 	const others = parts.filter(
 		({ text, afterComma }) => !hasDegree(text) && !afterComma,
 	);
-	const isUntold = others.length === 2 && parts[0] === others[0];
+	const isUndecided = others.length === 2 && parts[0] === others[0];
 	const named = parts.filter(({ text }) => isInstitution(text));
 	return (
 		named.find(isSchoolName) ??
 		named.find(({ text }) => !hasDegree(text)) ??
 		named.find(({ text }) => degreeAtStart(text) === "") ??
 		(parts.length > 1
-			? others[isUntold && isDegreeUsuallyFirst ? 1 : 0]
+			? others[isUndecided && isDegreeUsuallyFirst ? 1 : 0]
 			: undefined) ??
 		(parts.length === 1 ? named[0] : behindDegree(parts))
 	);

@@ -8,7 +8,7 @@ const FRONT_MATTER =
 const VALUE = /^(\w[\w -]{1,20}):[ \t]+(["']?)(\S.*?)\2[ \t]*$/u;
 /** Keys whose values say something of the person; a title is one where somebody is named besides. */
 const NAMES = new Set(["name", "author", "fullname", "full_name"]);
-const TOLD = new Set([
+const ABOUT_PERSON = new Set([
 	...["title", "subtitle", "position", "role", "headline", "label", "job"],
 	...["email", "mail", "e-mail", "phone", "tel", "mobile", "telephone"],
 	...["location", "address", "city", "website", "url", "homepage"],
@@ -60,7 +60,8 @@ function withoutFrontMatter(text: string): string {
 		values.find(({ key }) => NAMES.has(key)) ??
 		values.find(({ key }) => key === "title");
 	const others = values.filter(
-		(each) => each !== name && TOLD.has(each.key) && !NAMES.has(each.key),
+		(each) =>
+			each !== name && ABOUT_PERSON.has(each.key) && !NAMES.has(each.key),
 	);
 	return [
 		...(name ? [`# ${name.value}`, ""] : []),

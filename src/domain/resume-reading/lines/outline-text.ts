@@ -5,7 +5,13 @@ const SETTING = /^#\+(\w+):[ \t]*(.*)$/u;
 const STARS = /^(\*{1,4})[ \t]+(\S.*)$/u;
 const DESCRIBED = /^(\s*[-+][ \t]+\S.{0,60}?)[ \t]+::[ \t]+(?=\S)/u;
 /** What of the settings says something of the person. */
-const TOLD = new Set(["title", "author", "email", "subtitle", "description"]);
+const ABOUT_PERSON = new Set([
+	"title",
+	"author",
+	"email",
+	"subtitle",
+	"description",
+]);
 
 export function withMarkdownHeadings(text: string): string {
 	if (isOrg(text)) return ofOrg(text);
@@ -34,7 +40,7 @@ function lineOfOrg(line: string): string[] {
 	const [, key = "", value = ""] = SETTING.exec(line) ?? [];
 	if (key !== "") {
 		const name = key.toLowerCase();
-		if (!TOLD.has(name) || value === "") return [];
+		if (!ABOUT_PERSON.has(name) || value === "") return [];
 		return name === "title" ? [`# ${value}`, ""] : [value];
 	}
 	const [, stars = "", words = ""] = STARS.exec(line) ?? [];

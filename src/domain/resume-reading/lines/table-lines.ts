@@ -89,10 +89,10 @@ function entriesOf(
 	});
 	if (!fields.some((field) => DATES.has(field))) return null;
 	// Of all that names something, the first is the title where no other one sounds like it.
-	const isUntold = body.every((row) =>
+	const isUndecided = body.every((row) =>
 		row.every(([first, next]) => !first || !isApart(first, next)),
 	);
-	if (!fields.includes("title") && fields.includes("where") && isUntold)
+	if (!fields.includes("title") && fields.includes("where") && isUndecided)
 		fields[fields.indexOf("where")] = "title";
 	return body.flatMap((row) => entryOf(row, fields));
 }

@@ -124,18 +124,16 @@ function entryRows(
 			row.filter((cell) => columnOf(names, cell) === column),
 		),
 	);
-	const isTelling = (cells: PageSegment[]) =>
+	const isProse = (cells: PageSegment[]) =>
 		cells.some(({ runs }) => BULLET.test(runs[0]?.text.trim() ?? "")) ||
 		cells.map(({ text }) => text).join(" ").length > LONGEST_NAME;
-	const named = columns.filter(
-		(cells) => cells.length > 0 && !isTelling(cells),
-	);
-	const telling = columns.filter(isTelling);
+	const named = columns.filter((cells) => cells.length > 0 && !isProse(cells));
+	const prose = columns.filter(isProse);
 	return [
 		named.flatMap(([first, ...rest]) =>
 			first ? [together([first, ...rest])] : [],
 		),
-		...telling.flatMap((cells) => cells.map((cell) => [cell])),
+		...prose.flatMap((cells) => cells.map((cell) => [cell])),
 	].filter((row) => row.length > 0);
 }
 

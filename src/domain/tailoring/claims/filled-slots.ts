@@ -10,7 +10,7 @@ import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
 import { isMergedSlots } from "../letter/open-slots.ts";
 
 /** Their answers are told in sentences, which are judged as any other. */
-const TOLD: ReadonlySet<string> = new Set([
+const ANSWERED_IN_SENTENCES: ReadonlySet<string> = new Set([
 	"why",
 	"question",
 	"foreignQuestion",
@@ -21,7 +21,7 @@ export function slotFrames(language: LanguageCode): string[] {
 	const { slots, open } = DETAIL_WORDS[language];
 	return [slots, open].flatMap((table) =>
 		Object.entries(table)
-			.filter(([kind]) => !TOLD.has(kind))
+			.filter(([kind]) => !ANSWERED_IN_SENTENCES.has(kind))
 			.flatMap(([, text]) => [text, withoutJoint(text)])
 			.map((text) => text.replace(/\[[^\]]*\]/u, "{own}")),
 	);

@@ -15,7 +15,7 @@ import { wordingOf } from "../wording/wording.ts";
 import { items, ofLists } from "./frame-lists.ts";
 import { ofOthers } from "./frame-others.ts";
 import { ofWork } from "./frame-positions.ts";
-import { type Framed, isSameText, type Place, TOLD } from "./frame-texts.ts";
+import { type Framed, isSameText, type Place, STATED } from "./frame-texts.ts";
 
 /** The proof by the facts that fill the places; null where one is filled by what stands nowhere. */
 export function proofOfPlaces(
@@ -31,7 +31,7 @@ export function proofOfPlaces(
 		if (found === null) return null;
 		facts.push(...found);
 	}
-	const reported = places.find(({ name }) => TOLD.has(name));
+	const reported = places.find(({ name }) => STATED.has(name));
 	const [named] = facts;
 	const inner =
 		reported && statedProof(reported, framed, named && entryPathOf(named));

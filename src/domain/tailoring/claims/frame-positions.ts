@@ -10,7 +10,7 @@ import { oneLine } from "../../profile/text-lines.ts";
 import { withoutRemark } from "../letter/point.ts";
 import { inSpelling, placed, voiceOf } from "../letter/voice.ts";
 import type { Framed, Place } from "./frame-texts.ts";
-import { frameKeyOf, keyOfPlain, TOLD } from "./frame-texts.ts";
+import { frameKeyOf, keyOfPlain, STATED } from "./frame-texts.ts";
 
 /** Kinds that name a position without an employer. */
 const HELD: ReadonlySet<string> = new Set([
@@ -40,7 +40,7 @@ export function ofWork(
 ): string[] | null {
 	if (!isOfWork(places, kind)) return [];
 	const isTooLong = places.some(
-		({ name, text }) => !TOLD.has(name) && text.length > LONGEST_NAMED,
+		({ name, text }) => !STATED.has(name) && text.length > LONGEST_NAMED,
 	);
 	if (isTooLong) return null;
 	const named = (name: string) => {

@@ -23,7 +23,7 @@ export type Framed = {
 		| undefined;
 };
 
-export const TOLD: ReadonlySet<string> = new Set([
+export const STATED: ReadonlySet<string> = new Set([
 	"deed",
 	"Deed",
 	"part",

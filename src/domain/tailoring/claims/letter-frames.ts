@@ -89,7 +89,7 @@ function framesOf(language: LanguageCode, mayState: boolean): readonly Frame[] {
 			.filter(({ text, own }) => own !== text)
 			.map(({ kind, own }) => ({ kind, text: own })),
 	);
-	const telling = [
+	const stating = [
 		...sentenceFrames(SENTENCE_WORDS[language]),
 		...carriedFrames(language),
 		...borneFrames(language),
@@ -98,7 +98,7 @@ function framesOf(language: LanguageCode, mayState: boolean): readonly Frame[] {
 		...written,
 		...swiss,
 		...otherwise,
-		...(mayState ? telling : telling.filter(({ text }) => QUOTES.test(text))),
+		...(mayState ? stating : stating.filter(({ text }) => QUOTES.test(text))),
 		...noteFrames(language),
 		...summaryFrames(wordingOf(language)),
 		{ kind: "papers", text: "{papers}" },

@@ -94,7 +94,7 @@ describe("a person's own resume as plain text", () => {
 });
 
 describe("honest wordings of a line", () => {
-	const telling = (achievements: string[], summary = "") =>
+	const profileWith = (achievements: string[], summary = "") =>
 		Profile.parse({
 			...maya,
 			personal: { ...maya.personal, summary },
@@ -131,7 +131,7 @@ describe("honest wordings of a line", () => {
 			"Half a year on the night shift",
 		],
 	])("%s is proved", (_, fact, text) => {
-		expect(saidOf(text, telling([fact]))).toEqual([]);
+		expect(saidOf(text, profileWith([fact]))).toEqual([]);
 	});
 
 	it.each<[string, string, string]>([
@@ -161,11 +161,11 @@ describe("honest wordings of a line", () => {
 			"Picked orders with a scanner: 140 orders per hour",
 		],
 	])("%s", (_, fact, text) => {
-		expect(saidOf(text, telling([fact]))).not.toEqual([]);
+		expect(saidOf(text, profileWith([fact]))).not.toEqual([]);
 	});
 
 	it("a letter may say what the person lacks, and boast of nothing with a no", () => {
-		const profile = telling(["Picked orders with a scanner"]);
+		const profile = profileWith(["Picked orders with a scanner"]);
 		expect(saidOf("I have not worked with SAP.", profile)).toEqual([]);
 		expect(saidOf("I have not only led 40 people.", profile)).not.toEqual([]);
 		expect(saidOf("I have never had a complaint.", profile)).not.toEqual([]);

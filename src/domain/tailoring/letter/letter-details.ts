@@ -83,7 +83,7 @@ export function degreeSentence(
 	tailoring: Tailoring,
 	voice: Voice,
 ): Said | null {
-	const newest = tellingDegree(tailoring, voice);
+	const newest = degreeToName(tailoring, voice);
 	if (!newest || oneLine(newest.entry.institution_name) === "") return null;
 	const { entry, at } = newest;
 	const degree = wordingOf(voice.language).degree(
@@ -132,7 +132,7 @@ export function degreeSentence(
 type School = { entry: Tailoring["profile"]["education"][number]; at: number };
 
 /** The one that decides, the one the posting asks for or names, else the last: of each the finished before one still studied for. */
-function tellingDegree(
+function degreeToName(
 	tailoring: Tailoring,
 	{ language }: Voice,
 ): School | undefined {

@@ -4,10 +4,10 @@ import type { Affinity } from "../../match/affinity.ts";
 /** Two words in common. */
 const SEVERAL = 2;
 /** The logarithm of a rank: "training" and "budget" are just rarer, "sales" and "office" are not. */
-const TELLING = 6.5;
+const SPECIFIC = 6.5;
 /** One word alone is to say more: "rota", "defects", or be much of what is asked for: "negotiations". */
-const TELLING_MUCH = 8;
-const TELLING_ALONE = 6.95;
+const VERY_SPECIFIC = 8;
+const SPECIFIC_ALONE = 6.95;
 const LEAST_SAID = 0.25;
 const MUCH = 0.4;
 /** Where it is about all that is asked for, it may be as common as training. */
@@ -15,6 +15,6 @@ const NEARLY_ALL = 0.6;
 
 export function isSameObject({ covered, named, rarest }: Affinity): boolean {
 	if (covered < LEAST_SAID) return false;
-	if (named >= SEVERAL || covered >= NEARLY_ALL) return rarest >= TELLING;
-	return rarest >= (covered >= MUCH ? TELLING_ALONE : TELLING_MUCH);
+	if (named >= SEVERAL || covered >= NEARLY_ALL) return rarest >= SPECIFIC;
+	return rarest >= (covered >= MUCH ? SPECIFIC_ALONE : VERY_SPECIFIC);
 }

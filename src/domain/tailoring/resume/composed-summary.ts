@@ -27,7 +27,7 @@ import {
 } from "./lead-sentence.ts";
 import { ownAddress } from "./own-address.ts";
 import {
-	isWorthTelling,
+	isWorthSaying,
 	type OwnSentences,
 	ownSentences,
 } from "./own-sentences.ts";
@@ -168,7 +168,7 @@ function bestOwn(
 	const best = plain.find(
 		(line) =>
 			(line.value > 0 || isAlone) &&
-			isWorthTelling(line) &&
+			isWorthSaying(line) &&
 			/^\p{L}[^!]*$/u.test(line.original) &&
 			!isOfThemselves(line.original, profile) &&
 			!denies(line.original) &&

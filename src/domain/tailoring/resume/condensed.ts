@@ -29,7 +29,7 @@ const YEARS = /(?<!\p{N})(?:19|20)\p{N}{2}(?!\p{N})/gu;
 export function condensedForms(line: string): string[] {
 	const [text = ""] = tailless(line);
 	const plain = withoutBrackets(text);
-	const part = headOf(tellingPart(plain));
+	const part = headOf(mainPart(plain));
 	return [
 		...new Set(
 			[
@@ -149,22 +149,22 @@ function headOf(text: string): string {
 }
 
 /** Of parts between semicolons or sentences the one that tells what came of it, else the first. */
-function tellingPart(text: string): string {
+function mainPart(text: string): string {
 	const parts = text.split(
 		/;\s+|(?<=\p{Ll}\p{Ll}|\p{Ll}\))\.\s+(?=\p{Lu})|\s[–—]\s/u,
 	);
-	const telling =
+	const main =
 		parts.find((part) => isOutcome(part) && !isHanging(part)) ??
 		parts[0] ??
 		text;
-	const at = parts.indexOf(telling);
+	const at = parts.indexOf(main);
 	// "Prepare outgoing loans; the registrar signs": what goes may say whose work it was.
 	if (
 		parts.slice(at + 1).some(isClause) ||
 		parts.slice(0, at).some((part) => ACCOMPANIED.test(part))
 	)
 		return text;
-	return telling.charAt(0).toUpperCase() + telling.slice(1);
+	return main.charAt(0).toUpperCase() + main.slice(1);
 }
 
 /** "Decided 212, 94% in time": of what, the sentence before says. */

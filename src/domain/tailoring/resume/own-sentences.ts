@@ -103,13 +103,13 @@ export function ownSentences(
 		!hasOwnMeasure(line.text, profile) &&
 		!YEAR.test(line.text);
 	const further = others.filter(
-		(line) => !isLoose(line) && isWorthTelling(line),
+		(line) => !isLoose(line) && isWorthSaying(line),
 	);
 	return {
 		all,
 		plain,
 		facts: years ? [years, ...further] : further,
-		about: others.find((line) => isLoose(line) && isWorthTelling(line)) ?? null,
+		about: others.find((line) => isLoose(line) && isWorthSaying(line)) ?? null,
 		leads,
 	};
 }
@@ -166,7 +166,7 @@ function wholeClauses(
 }
 
 /** "At 80 %" says how much somebody works, a limit what they do not do: neither is why to take them. */
-export function isWorthTelling({ text }: DraftLine): boolean {
+export function isWorthSaying({ text }: DraftLine): boolean {
 	return (
 		text.split(/\s+/u).length >= LEAST_WORDS &&
 		(/\p{Script=Han}/u.test(text) ||

@@ -10,14 +10,14 @@ import type {
 import type { Personal, Profile } from "../../../domain/profile/profile.ts";
 import { listSections } from "../../../domain/profile/sections/all-sections.ts";
 import { personal } from "../../../domain/profile/sections/personal.ts";
-import type { TellingSection } from "../../../domain/resume-reading/cited-entries.ts";
+import type { SectionWithLines } from "../../../domain/resume-reading/cited-entries.ts";
 import type { ImportEdit } from "../../../domain/resume-reading/edit-import.ts";
 
 /** `done` says afterwards what was done. */
 export type EditReview = (edit: ImportEdit, done: string) => void;
 
 /** How the sections are called where an entry or a line is put in another place. */
-export const SECTION_WORDS: Record<TellingSection, string> = {
+export const SECTION_WORDS: Record<SectionWithLines, string> = {
 	work_experience: "Work",
 	education: "Education",
 	projects: "Projects",

@@ -5,7 +5,7 @@ import { useRef, useState } from "react";
 import type { ImportReply } from "../../../api/import.ts";
 import { pathOf } from "../../../domain/profile/content-path.ts";
 import type { SectionDeclaration } from "../../../domain/profile/sections/section.ts";
-import { TELLING } from "../../../domain/resume-reading/cited-entries.ts";
+import { SECTIONS_WITH_LINES } from "../../../domain/resume-reading/cited-entries.ts";
 import { Button } from "../../ui/button.tsx";
 import { chipClass } from "../../ui/card.tsx";
 import { doubtId } from "./doubtful-fields.tsx";
@@ -74,7 +74,9 @@ function ImportEntry({
 	const entry = reading.profile[section.name][at];
 	if (!entry) return null;
 	const card = entryOf(section.card(entry));
-	const telling = TELLING.find((name) => name === section.name);
+	const sectionWithLines = SECTIONS_WITH_LINES.find(
+		(name) => name === section.name,
+	);
 	const title = card.title || "Entry without a title";
 	const close = () => {
 		onOpen(false);
@@ -83,7 +85,9 @@ function ImportEntry({
 	};
 	return (
 		<LineTarget
-			path={telling ? pathOf(telling, at, "achievements") : null}
+			path={
+				sectionWithLines ? pathOf(sectionWithLines, at, "achievements") : null
+			}
 			onRemoveLine={onRemoveLine}
 		>
 			{isOpen ? (
@@ -103,13 +107,17 @@ function ImportEntry({
 			) : (
 				<>
 					<EntryText
-						entry={{ ...card, title, ...(telling ? { lines: [] } : {}) }}
+						entry={{
+							...card,
+							title,
+							...(sectionWithLines ? { lines: [] } : {}),
+						}}
 						headClass="pr-22"
 						mark={<Doubt reading={reading} section={section.name} at={at} />}
 					/>
-					{telling && (
+					{sectionWithLines && (
 						<ImportLines
-							section={telling}
+							section={sectionWithLines}
 							reading={reading}
 							at={at}
 							onEdit={onEdit}

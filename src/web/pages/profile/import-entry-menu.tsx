@@ -4,7 +4,7 @@ import { Ellipsis } from "lucide-react";
 import type { ListSection } from "../../../domain/profile/sections/section.ts";
 import {
 	isNamed,
-	TELLING,
+	SECTIONS_WITH_LINES,
 } from "../../../domain/resume-reading/cited-entries.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { type EditReview, SECTION_WORDS } from "./import-choices.ts";
@@ -41,7 +41,7 @@ export function ImportEntryMenu(props: MenuProps) {
 
 function Places({ section, at, count, onEdit }: MenuProps) {
 	const here = { section, at };
-	const from = TELLING.find((name) => name === section);
+	const from = SECTIONS_WITH_LINES.find((name) => name === section);
 	return (
 		<>
 			{at > 0 && (
@@ -67,7 +67,7 @@ function Places({ section, at, count, onEdit }: MenuProps) {
 				/>
 			)}
 			{from &&
-				TELLING.filter((to) => to !== from).map((to) => (
+				SECTIONS_WITH_LINES.filter((to) => to !== from).map((to) => (
 					<ImportMenuItem
 						key={to}
 						label={`Move to ${SECTION_WORDS[to]}`}

@@ -4,14 +4,14 @@ import { Menu } from "@base-ui/react/menu";
 import { Split } from "lucide-react";
 import type { ImportReply } from "../../../api/import.ts";
 import { pathOf } from "../../../domain/profile/content-path.ts";
-import type { TellingSection } from "../../../domain/resume-reading/cited-entries.ts";
+import type { SectionWithLines } from "../../../domain/resume-reading/cited-entries.ts";
 import { factLabel } from "../../fact-label.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import type { EditReview } from "./import-choices.ts";
 import { ImportMenuItem } from "./import-entry-menu.tsx";
 
 type LinesProps = {
-	section: TellingSection;
+	section: SectionWithLines;
 	reading: ImportReply;
 	at: number;
 	onEdit: EditReview;
@@ -87,7 +87,7 @@ function LineMenu({
 
 function nameOf(
 	{ profile }: ImportReply,
-	section: TellingSection,
+	section: SectionWithLines,
 	at: number,
 ): string {
 	return `${at + 1}. ${factLabel(profile, pathOf(section, at))}`;

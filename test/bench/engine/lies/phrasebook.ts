@@ -1,7 +1,7 @@
 // How lies are worded in one language. A book is data; what is done with it stands in plant-lies.ts.
 
 /** The kinds that are told inside a line of work or of the summary. */
-export const TOLD_KINDS = [
+export const REPORTED_KINDS = [
 	"number invented",
 	"tool added",
 	"certificate added",
@@ -11,16 +11,16 @@ export const TOLD_KINDS = [
 	"degree added",
 	"scope widened",
 ] as const;
-export type ToldKind = (typeof TOLD_KINDS)[number];
+export type ReportedKind = (typeof REPORTED_KINDS)[number];
 
 /**
  * `sentences` hold "{line}" for the honest line (or "{lower}", beginning small) and "{x}" for one of `words`. A sentence
  * marked by a leading "§" stands for a summary and is put in front of it.
  */
-export type Telling = { sentences: string[]; words: string[] };
+export type ReportedLies = { sentences: string[]; words: string[] };
 
 export type Phrasebook = {
-	reported: Record<ToldKind, Telling>;
+	reported: Record<ReportedKind, ReportedLies>;
 	/** A line of help as the person wrote it, and what a writer makes of it; the third is what was raised. */
 	helped: [honest: string, raised: string, words: string][];
 	/** What a narrow word becomes; the second word is the planted one. */

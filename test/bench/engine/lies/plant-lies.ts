@@ -3,7 +3,11 @@
 import { Profile } from "#src/domain/profile/profile.ts";
 import type { ResumeContent } from "#src/domain/tailoring/content/content.ts";
 import { textOf } from "../coverage.ts";
-import { type Phrasebook, TOLD_KINDS, type ToldKind } from "./phrasebook.ts";
+import {
+	type Phrasebook,
+	REPORTED_KINDS,
+	type ReportedKind,
+} from "./phrasebook.ts";
 
 export type Lie = {
 	kind: string;
@@ -24,7 +28,7 @@ export type Honest = {
 
 export function plantLies(honest: Honest): Lie[] {
 	return [
-		...toldLies(honest),
+		...reportedLies(honest),
 		...inflatedFigures(honest),
 		...widenedScopes(honest),
 		...raisedHelps(honest),
@@ -61,10 +65,10 @@ function inLine({ entry, at }: Line, text: string): Change {
 }
 
 // Each sentence of a book is told once a person, each time of another line and with another word.
-function toldLies(honest: Honest): Lie[] {
+function reportedLies(honest: Honest): Lie[] {
 	const lines = linesOf(honest);
 	const own = textOf(honest.profile).toLowerCase();
-	return TOLD_KINDS.flatMap((kind, turn) => {
+	return REPORTED_KINDS.flatMap((kind, turn) => {
 		const { sentences, words } = honest.book.reported[kind];
 		const untrue = words.filter((word) => !holdsWord(own, word));
 		return sentences.flatMap((sentence, at) => {
@@ -83,7 +87,7 @@ function holdsWord(own: string, word: string): boolean {
 	return own.includes((digits ?? word).toLowerCase());
 }
 
-function inSummary(honest: Honest, kind: ToldKind, text: string): Lie[] {
+function inSummary(honest: Honest, kind: ReportedKind, text: string): Lie[] {
 	if (honest.resume.experience.length === 0) return [];
 	return [
 		lie(honest, { kind, text, planted: text }, (content) => {
@@ -92,7 +96,12 @@ function inSummary(honest: Honest, kind: ToldKind, text: string): Lie[] {
 	];
 }
 
-type Sentence = { kind: ToldKind; sentence: string; word: string; line: Line };
+type Sentence = {
+	kind: ReportedKind;
+	sentence: string;
+	word: string;
+	line: Line;
+};
 
 function inSentence(
 	honest: Honest,

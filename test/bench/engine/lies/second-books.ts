@@ -1,6 +1,6 @@
 // A second set of phrasings, written after the checker was bettered with the first: it tells whether the check goes by
 // principle or by the sentences it was shown.
-import type { Phrasebook, Telling, ToldKind } from "./phrasebook.ts";
+import type { Phrasebook, ReportedKind, ReportedLies } from "./phrasebook.ts";
 
 const TOOLS = [
 	"Jenkins",
@@ -14,9 +14,9 @@ const TOOLS = [
 	"Xero",
 ];
 
-type Short = Record<ToldKind, [sentences: string[], words: string[]]>;
+type Short = Record<ReportedKind, [sentences: string[], words: string[]]>;
 
-function reported(short: Short): Record<ToldKind, Telling> {
+function reported(short: Short): Record<ReportedKind, ReportedLies> {
 	const entries = Object.entries(short).map(([kind, [sentences, words]]) => [
 		kind,
 		{ sentences, words },

@@ -7,16 +7,16 @@ import type { Asking } from "./asking.ts";
 
 /** From this likeness on a line speaks of the same thing. */
 const SAID = 0.74;
-/** Share of the telling words a line has to say, */
-const LEAST_TOLD = 0.1;
+/** Share of the distinctive words a line has to say, */
+const LEAST_DISTINCTIVE = 0.1;
 /** or share of all words, by their weights and however near: many small likenesses are one, too. */
 const LEAST_COVERED = 0.3;
 
 /** A thing named in most of the lines is the trade itself. */
 const RARE = 0.25;
 
-/** The lines that tell of what is asked, in their order. */
-export function tellingLines(
+/** The lines that say what is asked, in their order. */
+export function distinctiveLines(
 	lines: readonly RankedLine[],
 	asking: Asking,
 ): RankedLine[] {
@@ -48,7 +48,7 @@ export function tellingLines(
 				says(line, lexeme.id, asking) ? sum + weight : sum,
 			0,
 		);
-		return said / whole >= LEAST_TOLD;
+		return said / whole >= LEAST_DISTINCTIVE;
 	});
 }
 

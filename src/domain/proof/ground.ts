@@ -190,7 +190,7 @@ export function verbatimKey(text: string): string {
 	return withoutEndSigns(plainTypography(text).toLowerCase());
 }
 
-const TOLD_OR_STUDIED = [
+const ENTRY_SECTIONS = [
 	"work_experience",
 	"projects",
 	"volunteer",
@@ -200,7 +200,7 @@ const TOLD_OR_STUDIED = [
 ];
 
 function entryOf(path: string): string | null {
-	return TOLD_OR_STUDIED.includes(sectionOf(path)) ? entryPathOf(path) : null;
+	return ENTRY_SECTIONS.includes(sectionOf(path)) ? entryPathOf(path) : null;
 }
 
 /** Whether a fact is about the person as a whole: a skill, a paper, a title, not a deed of one place. */

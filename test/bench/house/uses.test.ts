@@ -96,15 +96,15 @@ it("files are called alike whatever they hold", () => {
 it("metaphors are found in names of files and things, as words of their own", () => {
 	const tree = treeOf({
 		"src/http/door.ts":
-			'export type House = { tellPerson(): void };\nconst openHouse = "the house"; // desk',
+			"export type House = { tellPerson(): void };\nconst openHouse = MOST_TOLD; // desk",
 		"src/web/list.tsx":
 			"const Dropdown = () => <div onDrop={undefined}>{sharpen}</div>;",
 	});
 	expect(metaphors(tree)).toEqual([
 		{
 			path: "src/http/door.ts",
-			count: 4,
-			names: ["door", "House", "tellPerson", "openHouse"],
+			count: 5,
+			names: ["door", "House", "tellPerson", "openHouse", "MOST_TOLD"],
 		},
 	]);
 });

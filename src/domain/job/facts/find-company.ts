@@ -86,15 +86,15 @@ const GENERIC = new RegExp(`^${employerWords("kindOnly")}`, "u");
 /** "Einwohnergemeinde Moos (BE)". */
 const OF_REGION = / \(\p{Lu}{2}\)$/u;
 const BLANK = /[{}[\]<>]|_{3}/u;
-// Houses are called after doctors.
-const OF_HOUSES: ReadonlySet<string> = new Set(
+// Firms are named after doctors.
+const OF_FIRMS: ReadonlySet<string> = new Set(
 	"dr dra prof ing eng enga avv geom me dott dottssa".split(" "),
 );
 // "Mme Roudil" is somebody who works there.
 const PERSON = listPattern(
 	`^(?:${Object.values(ACTOR_WORDS)
 		.flatMap(({ honorifics }) => honorifics.split(" "))
-		.filter((word) => word !== "" && !OF_HOUSES.has(word))
+		.filter((word) => word !== "" && !OF_FIRMS.has(word))
 		.join("|")})\\.? \\p{Lu}[\\p{L}'’-]+$`,
 	"iu",
 );

@@ -393,15 +393,15 @@ const topLines = (
 	return lines.slice(0, TOP_LINES).flatMap((line, place) => {
 		const fact = titleOfLine(line, spoken);
 		return fact &&
-			!HOUSE.test(fact.text) &&
+			!FIRM.test(fact.text) &&
 			(place === 0 || namesRole(fact.text, spoken))
 			? [{ fact, place }]
 			: [];
 	});
 };
 
-/** "Cordwell Health Partners": several people, so a house and no job. */
-const HOUSE = /\p{Lu}\p{L}+ (?:Partners|Associates|Consultants|Advisors)$/u;
+/** "Cordwell Health Partners": several people, so a firm and no job. */
+const FIRM = /\p{Lu}\p{L}+ (?:Partners|Associates|Consultants|Advisors)$/u;
 
 const titleOfLine = (
 	{ text: line, span }: PostingFact,

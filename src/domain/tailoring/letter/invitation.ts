@@ -9,7 +9,7 @@ import { postingPhrase } from "./posting-phrase.ts";
 import type { Said } from "./said.ts";
 import { fill, quote, type Voice } from "./voice.ts";
 
-const DOOR = new RegExp(
+const INVITING = new RegExp(
 	wordOf(DETAIL_WORDS, ({ invitations }) => invitations),
 	"iu",
 );
@@ -30,14 +30,14 @@ export function invitesChangers(posting: string): boolean {
 export function invitation(posting: string, voice: Voice): Said[] {
 	const found = posting
 		.split("\n")
-		.filter((line) => line.length <= LONGEST_LINE && DOOR.test(line))
+		.filter((line) => line.length <= LONGEST_LINE && INVITING.test(line))
 		.flatMap((line) => sentencesOf(oneLine(line)))
-		.find((sentence) => DOOR.test(sentence));
+		.find((sentence) => INVITING.test(sentence));
 	// "If this post is not for you, we are happy to hear from …": what invites stands last.
 	const part = found
 		?.replace(/^\p{L}+:\s+/u, "")
 		.split(/[;,]\s+/)
-		.findLast((one) => DOOR.test(one));
+		.findLast((one) => INVITING.test(one));
 	const phrase = part === undefined ? null : postingPhrase(part, []);
 	return phrase === null || phrase.includes("…")
 		? []

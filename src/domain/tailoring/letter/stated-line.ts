@@ -43,11 +43,11 @@ export function statedLine(
 	};
 }
 
-type Telling = { words: SentenceWords; subject: SubjectWords };
+type Stating = { words: SentenceWords; subject: SubjectWords };
 
 function statedSentence(
 	line: LineToState,
-	{ words, subject, language }: Telling & { language: LanguageCode },
+	{ words, subject, language }: Stating & { language: LanguageCode },
 ): StatedLine | null {
 	const { text } = line;
 	if (HEADING.test(text) || subject.never?.test(text)) return null;
@@ -91,7 +91,7 @@ function withOwnSubjects(line: LineToState): string {
 /** "Ai réécrit le projet": who did it stands in the frame, cut short before a vowel. */
 function framedLine(
 	line: LineToState,
-	{ words, subject }: Telling,
+	{ words, subject }: Stating,
 ): StatedLine | null {
 	const isDeed =
 		!HEADING.test(line.text) &&
@@ -118,7 +118,7 @@ function opensByTable(
 }
 
 /** Behind a word of a frame the verb comes first, and a second clause would want its own subject. */
-function deedOf(text: string, { words, subject }: Telling): string | null {
+function deedOf(text: string, { words, subject }: Stating): string | null {
 	if (subject.joint?.test(text)) return null;
 	const plain = lowered(text.replace(subject.said, ""));
 	const pronoun = words.nounDeeds?.pronoun ?? "";

@@ -10,7 +10,7 @@ import { type Ground, type GroundFact, nearestFacts } from "./ground.ts";
 import type { Line } from "./line.ts";
 import { alignNames } from "./listed-names.ts";
 import { mergedAlignments } from "./merged-clauses.ts";
-import { retoldWhole } from "./retold-whole.ts";
+import { paraphrasedFact } from "./paraphrased-fact.ts";
 import { isInWrongTense } from "./tense-flaws.ts";
 import { isTenureAlone } from "./tenure.ts";
 
@@ -222,7 +222,7 @@ export function wholeOptionsFor(
 		: [];
 	const good = near
 		.flatMap((fact) =>
-			retoldWhole(group, {
+			paraphrasedFact(group, {
 				fact,
 				entry: entryOf(fact, ground),
 				today: line.today,

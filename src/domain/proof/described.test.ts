@@ -1,4 +1,4 @@
-// What a line told anew may leave out because it only describes, and what it may not.
+// What a paraphrase may leave out because it only describes, and what it may not.
 import { describe, expect, it } from "vitest";
 import { Profile } from "../profile/profile.ts";
 import { groundOf } from "./ground.ts";
@@ -22,7 +22,7 @@ const verdictOf = (fact: string, text: string) => {
 	).verdict;
 };
 
-describe("a line told anew", () => {
+describe("a paraphrase", () => {
 	it.each([
 		[
 			"where it was",

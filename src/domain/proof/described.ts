@@ -10,7 +10,7 @@ import { isDeedAt } from "../clauses/verb-forms.ts";
 import { figuresIn } from "./alignment.ts";
 import { isDay } from "./bound-words.ts";
 import { isAnd } from "./kept-sides.ts";
-import { TYING } from "./untold-clauses.ts";
+import { TYING } from "./omitted-clauses.ts";
 
 type Stated = {
 	said: {
@@ -143,11 +143,11 @@ function isAtEdge(at: number, clause: Clause, { said }: Stated): boolean {
 			!isDeedAt(reading, at) || clause.head === null || isCounted(at, reading)
 		);
 	if (isInCompound(at, reading, said.places)) return true;
-	if (before.isSmall) return isPhraseUntold(at, clause, said.places);
+	if (before.isSmall) return isPhraseOmitted(at, clause, said.places);
 	// "Restaurant gastronomique" describes behind; "the team's calendar" is a calendar.
 	return said.places.has(at - 1)
 		? ROMANCE.has(reading.language) && at - 1 !== clause.head
-		: isPhraseUntold(at, clause, said.places);
+		: isPhraseOmitted(at, clause, said.places);
 }
 
 /** "60 open matters": what stands between a number and what it counts was not done. */
@@ -177,7 +177,7 @@ function isInCompound(
 }
 
 /** Whether nothing of the run of words behind a preposition is told, and a preposition stands before it. */
-function isPhraseUntold(
+function isPhraseOmitted(
 	at: number,
 	{ reading, parts }: Clause,
 	places: ReadonlySet<number>,

@@ -1,8 +1,8 @@
-// A line that is told anew says all of the sentence it draws on; one in the fact's own words may be cut.
+// A paraphrase says all of the sentence it draws on; one in the fact's own words may be cut.
 import { describe, expect, it } from "vitest";
 import { verdictOf } from "../../../test/one-fact.ts";
 
-describe("a line told anew", () => {
+describe("a paraphrase", () => {
 	it.each([
 		[
 			"Quarterly stock count: I did bays one and two, about 900 of 12,000 pallets",

@@ -20,15 +20,15 @@ import type { Ground, GroundFact } from "./ground.ts";
 import { isAnd } from "./kept-sides.ts";
 import { isKeptIn } from "./limit-flaws.ts";
 import { namesMeasure } from "./measure-words.ts";
-import { saysPaper } from "./paper-remarks.ts";
-import { turnedIn } from "./turned-results.ts";
 import {
 	isCompany,
 	isOthersPart,
-	mayStayUntold,
+	mayBeOmitted,
 	TYING,
-} from "./untold-clauses.ts";
-import { isOfRemark } from "./untold-remarks.ts";
+} from "./omitted-clauses.ts";
+import { isOfRemark } from "./omitted-remarks.ts";
+import { saysPaper } from "./paper-remarks.ts";
+import { turnedIn } from "./turned-results.ts";
 import { placesUsed } from "./used-places.ts";
 
 /** Whether a line leaves out nothing that its facts need to be true. */
@@ -83,7 +83,7 @@ function leavesOutCompany(
 	});
 }
 
-/** The fact's own words in their order: a line may be cut or told anew, never both at once. */
+/** The fact's own words in their order: a line may be cut or paraphrased, never both at once. */
 function isOnlyCut(alignment: Alignment): boolean {
 	const { covers, clause, line } = alignment;
 	let reached = -1;
@@ -122,12 +122,12 @@ function leavesOutPeriod({ covers, clause }: Alignment): boolean {
 			!said.has(first) &&
 			!said.has(last) &&
 			clause.words.some((at) => first <= at && at <= last) &&
-			!isOfUntold({ first, last }, clause, said),
+			!isOfOmitted({ first, last }, clause, said),
 	);
 }
 
 /** ", with cash counts of £2,000 a day": how often is said of something that is left out with it. */
-function isOfUntold(
+function isOfOmitted(
 	{ first, last }: Pick<Hit, "first" | "last">,
 	{ reading: { words } }: Clause,
 	said: ReadonlySet<number>,
@@ -268,10 +268,10 @@ function keepsClause(clause: Clause, given: Given): boolean {
 	const { reading, words } = clause;
 	const left = words.filter((at) => !isSaid(at, reading, given));
 	// A word that another clause says too tells nothing of this one.
-	const isUntold = words.every((at) => !isStatedAt(at, reading, given));
-	if (isUntold && left.length > 0)
+	const isOmitted = words.every((at) => !isStatedAt(at, reading, given));
+	if (isOmitted && left.length > 0)
 		return (
-			mayStayUntold(clause, given) ||
+			mayBeOmitted(clause, given) ||
 			isAddition(clause, given) ||
 			left.every((at) => isAside(at, clause, given))
 		);

@@ -1,4 +1,4 @@
-// What a line that is told anew may leave out whole, beside the lies that the same facts invite.
+// What a paraphrase may leave out whole, beside the lies that the same facts invite.
 import { describe, expect, it } from "vitest";
 import { verdictOf } from "../../../test/one-fact.ts";
 

@@ -1,5 +1,5 @@
-// Which clauses of a fact a line that is told anew may leave out whole: what others did, a second deed of the person, what a deed
-// was for or what came of it. None of them makes what is told smaller.
+// Which clauses of a fact a line that paraphrases may leave out whole: what others did, a second deed of the person, what a deed
+// was for or what came of it. None of them makes what is said smaller.
 
 import { type Clause, isLimiting } from "../clauses/clauses.ts";
 import { type Hit, hitsOn, isSomebody } from "../clauses/hits.ts";
@@ -15,7 +15,7 @@ export type StatedClauses = {
 };
 
 /** Of a clause the line says no word of. */
-export function mayStayUntold(clause: Clause, stated: StatedClauses): boolean {
+export function mayBeOmitted(clause: Clause, stated: StatedClauses): boolean {
 	if (isCompany(clause)) return false;
 	return (
 		isSentenceOfItsOwn(clause) ||

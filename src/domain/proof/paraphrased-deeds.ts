@@ -10,12 +10,12 @@ import type { GroundFact } from "./ground.ts";
 import { headFlaws } from "./limit-flaws.ts";
 import { isObjectOf } from "./merged-clauses.ts";
 
-/** A clause of a line with what a fact told in another shape says there. */
-export type RetoldPart = {
+/** A clause of a line with what a fact in another shape says there. */
+export type ParaphrasedPart = {
 	/** With the words of its own clause alone. */
 	alignment: Alignment;
 	/** With those of the whole sentence. */
-	retold: Alignment;
+	paraphrase: Alignment;
 	/** Whether the sentence leaves out no word of the fact. */
 	isWhole: boolean;
 	/** The clauses of the fact it draws on. */
@@ -23,13 +23,13 @@ export type RetoldPart = {
 };
 
 /** Of one clause of the line; `isFirst` where it is not only set beside another. */
-export function keepsDeeds(part: RetoldPart, isFirst: boolean): boolean {
+export function keepsDeeds(part: ParaphrasedPart, isFirst: boolean): boolean {
 	if (!keepsObjects(part) || hidesDeed(part)) return false;
 	return namesDeed(part) ? keepsHead(part) : !isFirst || startsWithObject(part);
 }
 
 /** "Writing the guide" of "proofreading the guide": a word that only carries what follows it stands for no other deed. */
-function hidesDeed({ alignment, sources }: RetoldPart): boolean {
+function hidesDeed({ alignment, sources }: ParaphrasedPart): boolean {
 	const { line, covers } = alignment;
 	const isCarried = covers.some(
 		({ first, origin, step }) =>
@@ -59,7 +59,7 @@ function hidesDeed({ alignment, sources }: RetoldPart): boolean {
 }
 
 /** Whether a clause tells a deed: by its verb, in English by any word of a deed. A noun said as it stands names a thing. */
-function namesDeed({ alignment, sources }: RetoldPart): boolean {
+function namesDeed({ alignment, sources }: ParaphrasedPart): boolean {
 	const { line, covers } = alignment;
 	const { head, reading } = line;
 	const word = head === null ? undefined : reading.words[head];
@@ -72,7 +72,7 @@ function namesDeed({ alignment, sources }: RetoldPart): boolean {
 }
 
 /** The deed of the line is the deed of the clause its word comes from. */
-function keepsHead({ alignment, sources }: RetoldPart): boolean {
+function keepsHead({ alignment, sources }: ParaphrasedPart): boolean {
 	const { line } = alignment;
 	const place = placeOf(line.head ?? -1, alignment.covers);
 	if (place === null)
@@ -92,7 +92,7 @@ function isFreeAt(at: number | null, covers: readonly Cover[]): boolean {
 }
 
 /** "Weekly rotas for 118 drivers" of "build weekly rotas …": named for what was done to it, and begins with it. */
-function startsWithObject({ alignment, sources }: RetoldPart): boolean {
+function startsWithObject({ alignment, sources }: ParaphrasedPart): boolean {
 	const { line, covers } = alignment;
 	const first = line.words.find((at) => !line.reading.words[at]?.figure);
 	const place = first === undefined ? null : placeOf(first, covers);
@@ -112,8 +112,8 @@ function startsWithObject({ alignment, sources }: RetoldPart): boolean {
 }
 
 /** Each word stands with a deed beside which it stood in the fact. */
-function keepsObjects(part: RetoldPart): boolean {
-	const { alignment, sources, retold, isWhole } = part;
+function keepsObjects(part: ParaphrasedPart): boolean {
+	const { alignment, sources, paraphrase, isWhole } = part;
 	const { line, covers, fact } = alignment;
 	const clauseAt = (at: number) => {
 		const place = placeOf(at, covers);
@@ -138,7 +138,7 @@ function keepsObjects(part: RetoldPart): boolean {
 			isObjectOf(own, its) ||
 			isThing(own) ||
 			isNamedOnly(own, alignment) ||
-			(isWhole && !saysDeed(own, retold)) ||
+			(isWhole && !saysDeed(own, paraphrase)) ||
 			isListedWith(own, its, fact)
 		);
 	});

@@ -1,4 +1,4 @@
-// A fact told in another shape: its clauses joined, parted, turned into a list or a bracket. The sentence is held against all
+// A fact in another shape: its clauses joined, parted, turned into a list or a bracket. The sentence is held against all
 // of the fact at once, and what a shape may never change is held clause by clause: limits, denials, who did it, what was done
 // to what.
 
@@ -14,12 +14,12 @@ import { boundFlaws } from "./flaws.ts";
 import { limitFlaws } from "./limit-flaws.ts";
 import { isListed } from "./listed-paths.ts";
 import { factSentences, mergedClause } from "./merged-clauses.ts";
-import { keepsDeeds, type RetoldPart } from "./retold-deeds.ts";
+import { keepsDeeds, type ParaphrasedPart } from "./paraphrased-deeds.ts";
+import { isReordered } from "./reordered-sentence.ts";
 import { placesUsed } from "./used-places.ts";
-import { isWholeRetelling } from "./whole-retelling.ts";
 
 /** What some clauses of a sentence are carried by, where one sentence of a fact says all of it. */
-export function retoldWhole(
+export function paraphrasedFact(
 	group: readonly Clause[],
 	{ fact, entry, today }: Omit<Side, "clause">,
 ): Alignment[] {
@@ -32,19 +32,19 @@ export function retoldWhole(
 		const used = own.filter((clause) => isUsed(clause, all));
 		if (used.length === 0) return [];
 		const clause = mergedClause(used, headOf(used));
-		const retold = align(line, { ...whole, clause });
+		const paraphrase = align(line, { ...whole, clause });
 		const isKept =
-			keepsFact(retold, { group, used }) ||
-			(isWholeRetelling(retold, group, own) &&
-				keepsLesserDeeds(retold, { group, used: own }));
-		return isKept ? [{ ...retold, flaws: [] }] : [];
+			keepsFact(paraphrase, { group, used }) ||
+			(isReordered(paraphrase, group, own) &&
+				keepsLesserDeeds(paraphrase, { group, used: own }));
+		return isKept ? [{ ...paraphrase, flaws: [] }] : [];
 	});
 }
 
 /** In another shape nothing tells what was done by somebody the line leaves out. */
-function isOthers(own: Clause, retold: Alignment): boolean {
-	if (actorFlaws({ ...retold, clause: own }).length > 0) return true;
-	const said = retold.line.reading.words;
+function isOthers(own: Clause, paraphrase: Alignment): boolean {
+	if (actorFlaws({ ...paraphrase, clause: own }).length > 0) return true;
+	const said = paraphrase.line.reading.words;
 	return [
 		...mentionsIn(own),
 		...othersDeeds(own).map(({ actor }) => actor),
@@ -66,16 +66,19 @@ function headOf(clauses: readonly Clause[]): number | null {
 	return clauses.find(({ head }) => head !== null)?.head ?? null;
 }
 
-type Retold = { group: readonly Clause[]; used: readonly Clause[] };
+type HeldAgainst = { group: readonly Clause[]; used: readonly Clause[] };
 
-function keepsFact(retold: Alignment, { group, used }: Retold): boolean {
-	if (retold.missing.length > 0) return false;
-	if (boundFlaws(retold).length > 0 || isOftener(retold)) return false;
-	if (used.some((own) => isOthers(own, retold) || isCut(own, retold)))
+function keepsFact(
+	paraphrase: Alignment,
+	{ group, used }: HeldAgainst,
+): boolean {
+	if (paraphrase.missing.length > 0) return false;
+	if (boundFlaws(paraphrase).length > 0 || isOftener(paraphrase)) return false;
+	if (used.some((own) => isOthers(own, paraphrase) || isCut(own, paraphrase)))
 		return false;
-	const isWhole = isComplete(retold);
+	const isWhole = isComplete(paraphrase);
 	const parts = group.map((clause) => ({
-		...partOf(clause, retold, used),
+		...partOf(clause, paraphrase, used),
 		isWhole,
 	}));
 	return (
@@ -118,19 +121,19 @@ function isOftener({ line, clause, covers }: Alignment): boolean {
 
 function partOf(
 	line: Clause,
-	retold: Alignment,
+	paraphrase: Alignment,
 	used: readonly Clause[],
-): Omit<RetoldPart, "isWhole"> {
-	const covers = retold.covers.filter(({ first }) => line.parts.has(first));
+): Omit<ParaphrasedPart, "isWhole"> {
+	const covers = paraphrase.covers.filter(({ first }) => line.parts.has(first));
 	const sources = used.filter((own) => isUsed(own, { covers }));
 	return {
 		alignment: {
-			...retold,
+			...paraphrase,
 			line,
 			covers,
 			clause: mergedClause(sources.length > 0 ? sources : used),
 		},
-		retold,
+		paraphrase,
 		sources,
 	};
 }
@@ -160,7 +163,7 @@ function isComplete({ covers, clause, fact }: Alignment): boolean {
 
 /** What limits a clause by its own words stays with it; what it only shares with the clause it hangs on is said somewhere. */
 function keepsLimits(
-	{ alignment, sources }: RetoldPart,
+	{ alignment, sources }: ParaphrasedPart,
 	group: readonly Clause[],
 ): boolean {
 	const said = new Set(group.flatMap(({ limits }) => [...limits]));
@@ -172,10 +175,13 @@ function keepsLimits(
 	});
 }
 
-/** "Assisted in drawing plans and measured rooms": who only helped draw them drew none, however much helping is told. */
-function keepsLesserDeeds(retold: Alignment, { group, used }: Retold): boolean {
+/** "Assisted in drawing plans and measured rooms": who only helped draw them drew none, however much helping is mentioned. */
+function keepsLesserDeeds(
+	paraphrase: Alignment,
+	{ group, used }: HeldAgainst,
+): boolean {
 	return group.every((line) => {
-		const { alignment, sources } = partOf(line, retold, used);
+		const { alignment, sources } = partOf(line, paraphrase, used);
 		return sources.every((clause) =>
 			limitFlaws({ ...alignment, clause }).every(
 				({ limit = "" }) =>

@@ -1,4 +1,4 @@
-// Which clauses of a sentence are told anew together: all of them, or those no fact carries with a neighbor.
+// Which clauses of a sentence paraphrase together: all of them, or those no fact carries with a neighbor.
 
 import type { Clause } from "../clauses/clauses.ts";
 import type { Alignment } from "./alignment.ts";
@@ -18,7 +18,7 @@ type Given = {
 };
 
 /** What carries a sentence when clauses that hang together are held against facts as one. */
-export function chooseRetold(
+export function chooseParaphrased(
 	clauses: readonly Clause[],
 	options: readonly Options[],
 	given: Given,
@@ -28,15 +28,15 @@ export function chooseRetold(
 	if (clauses.some((one) => isAsking(one, line))) return null;
 	for (const [from, to] of runsOf(options)) {
 		const group = clauses.slice(from, to + 1);
-		const retold = wholeOptionsFor(group, given);
-		if (retold.good.length === 0) continue;
+		const paraphrase = wholeOptionsFor(group, given);
+		if (paraphrase.good.length === 0) continue;
 		const chosen = choose(
 			[
 				...clauses.slice(0, from),
 				mergedClause(group),
 				...clauses.slice(to + 1),
 			],
-			[...options.slice(0, from), retold, ...options.slice(to + 1)],
+			[...options.slice(0, from), paraphrase, ...options.slice(to + 1)],
 			line,
 		);
 		if (chosen && isOfOneEntry(chosen) && given.accepts(chosen)) return chosen;

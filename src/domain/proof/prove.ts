@@ -15,8 +15,8 @@ import { joinedClauses } from "./joined-clauses.ts";
 import { keepsLists } from "./kept-lists.ts";
 import { leavesOutNothing } from "./left-out.ts";
 import type { Line } from "./line.ts";
+import { chooseParaphrased } from "./paraphrased-groups.ts";
 import { restatementsOf } from "./restated.ts";
-import { chooseRetold } from "./retold-groups.ts";
 import { halvesOf } from "./sentence-halves.ts";
 
 import type { Failure, Judgement, Proof } from "./verdict.ts";
@@ -166,7 +166,7 @@ function tryReading(reading: Reading, line: Line, ground: Ground): Tried {
 	const ways = [
 		() => choose(clauses, options, line),
 		() => asOneClause(clauses, line, ground),
-		() => chooseRetold(clauses, options, { line, ground, accepts }),
+		() => chooseParaphrased(clauses, options, { line, ground, accepts }),
 	];
 	for (const way of ways) {
 		const chosen = way();

@@ -1,5 +1,5 @@
-// A sentence of a fact told whole in another order: no word new, none left out. Then only what moves words between each other can
-// change what is said, so phrases move as they are, and so does each clause that tells a deed, limits it or denies it.
+// A sentence of a fact, whole, in another order: no word new, none left out. Then only what moves words between each other can
+// change what is said, so phrases move as they are, and so does each clause that states a deed, limits it or denies it.
 
 import { type Clause, isLimiting } from "../clauses/clauses.ts";
 import { hitsOn, isCarrying } from "../clauses/hits.ts";
@@ -28,52 +28,52 @@ import { placesUsed } from "./used-places.ts";
 import { yearFlaws } from "./year-flaws.ts";
 
 /** Whether the clauses of a line tell all of the clauses of a fact, each phrase and each deed as it stood. */
-export function isWholeRetelling(
-	retold: Alignment,
+export function isReordered(
+	reordered: Alignment,
 	group: readonly Clause[],
 	own: readonly Clause[],
 ): boolean {
-	if (retold.missing.length > 0 || !isComplete(retold)) return false;
-	if (retold.covers.some(({ origin }) => origin === "title")) return false;
+	if (reordered.missing.length > 0 || !isComplete(reordered)) return false;
+	if (reordered.covers.some(({ origin }) => origin === "title")) return false;
 	if (!isSaidTheSame(group, own)) return false;
-	if (hasDatedFigures(retold.clause)) return false;
-	if (!keepsOrder(retold, own)) return false;
-	if (own.some((clause) => actorFlaws({ ...retold, clause }).length > 0))
+	if (hasDatedFigures(reordered.clause)) return false;
+	if (!keepsOrder(reordered, own)) return false;
+	if (own.some((clause) => actorFlaws({ ...reordered, clause }).length > 0))
 		return false;
 	return (
 		[
-			...receivedFlaws(retold),
-			...borrowedDeedFlaws(retold),
-			...groupFlaws(retold),
-			...absenceFlaws(retold),
-			...happenedFlaws(retold),
-			...figureFlaws(retold),
-			...wayFlaws(retold),
-			...periodFlaws(retold),
-			...yearFlaws(retold),
-			...objectFlaws(retold),
-			...pairFlaws(retold),
-			...severalFlaws(retold),
-			...directionFlaws(retold),
-			...orderFlaws(retold),
-			...companionFlaws(retold),
-			...soleFlaws(retold),
-			...authorityFlaws(retold),
-			...deniedFlaws(retold),
-			...borrowedFlaws(retold),
-			...titleFlaws(retold),
-			...titleLimitFlaws(retold),
-			...roleFlaws(retold),
+			...receivedFlaws(reordered),
+			...borrowedDeedFlaws(reordered),
+			...groupFlaws(reordered),
+			...absenceFlaws(reordered),
+			...happenedFlaws(reordered),
+			...figureFlaws(reordered),
+			...wayFlaws(reordered),
+			...periodFlaws(reordered),
+			...yearFlaws(reordered),
+			...objectFlaws(reordered),
+			...pairFlaws(reordered),
+			...severalFlaws(reordered),
+			...directionFlaws(reordered),
+			...orderFlaws(reordered),
+			...companionFlaws(reordered),
+			...soleFlaws(reordered),
+			...authorityFlaws(reordered),
+			...deniedFlaws(reordered),
+			...borrowedFlaws(reordered),
+			...titleFlaws(reordered),
+			...titleLimitFlaws(reordered),
+			...roleFlaws(reordered),
 		].length === 0
 	);
 }
 
 /** "90 covers on a Saturday" are 90 on Saturdays; one apprentice is no apprentices. */
-function severalFlaws(retold: Alignment) {
-	const isCounted = figuresIn(retold.clause).some(
+function severalFlaws(reordered: Alignment) {
+	const isCounted = figuresIn(reordered.clause).some(
 		({ kind }) => kind === "count",
 	);
-	return isCounted ? [] : pluralFlaws(retold);
+	return isCounted ? [] : pluralFlaws(reordered);
 }
 
 /** Every word and every figure of the sentence is said. */
@@ -137,8 +137,8 @@ function hasDatedFigures(clause: Clause): boolean {
 	);
 }
 
-function keepsOrder(retold: Alignment, own: readonly Clause[]): boolean {
-	const { reading } = retold.clause;
+function keepsOrder(reordered: Alignment, own: readonly Clause[]): boolean {
+	const { reading } = reordered.clause;
 	const heads = new Set(own.flatMap(({ head }) => head ?? []));
 	const phrases = phrasesOf(reading);
 	const isAlone = hasOneDeed(own);
@@ -147,7 +147,7 @@ function keepsOrder(retold: Alignment, own: readonly Clause[]): boolean {
 			(places) => !(isAlone && isListOfDeed(places, clause, phrases)),
 		),
 	);
-	const [outer, inner] = partedByRelatives(retold).map((covers) =>
+	const [outer, inner] = partedByRelatives(reordered).map((covers) =>
 		covers.map((cover) => [...placesUsed([cover], { reading })]),
 	);
 	const deedsIn = (said: readonly number[][]) =>

@@ -22,7 +22,7 @@ const isProved = (fact: string, text: string) => {
 	return prove(line, groundOf(profile)).verdict === "proved";
 };
 
-const RETOLD: readonly {
+const RESTATEMENTS: readonly {
 	fact: string;
 	honest: readonly string[];
 	lies: readonly string[];
@@ -150,7 +150,7 @@ const RETOLD: readonly {
 ];
 
 describe("A sentence in another order", () => {
-	for (const { fact, honest, lies } of RETOLD) {
+	for (const { fact, honest, lies } of RESTATEMENTS) {
 		for (const text of honest)
 			it(`proves: ${text}`, () => expect(isProved(fact, text)).toBe(true));
 		for (const text of lies)

@@ -175,7 +175,7 @@ describe("a word of the same rank", () => {
 	});
 });
 
-describe("a sentence told whole in another order", () => {
+describe("a whole sentence in another order", () => {
 	const fact =
 		"Advise 12 growers on seeds, soils and storage across two valleys";
 

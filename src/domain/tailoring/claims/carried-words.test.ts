@@ -1,4 +1,4 @@
-// Words that only carry what a line names, verbs behind a prefix, and a fact retold whole: what may be said so, and what takes
+// Words that only carry what a line names, verbs behind a prefix, and a fact paraphrased whole: what may be said so, and what takes
 // another's deed, object, figure or cause along.
 import { describe, expect, it } from "vitest";
 import { Profile } from "../../profile/profile.ts";

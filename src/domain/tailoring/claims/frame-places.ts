@@ -10,7 +10,7 @@ import { oneLine } from "../../profile/text-lines.ts";
 import { sameWords } from "../../proof/same-words.ts";
 import type { Proof } from "../../proof/verdict.ts";
 import { notesIn } from "../letter/note-frames.ts";
-import { retoldFact } from "../letter/retold.ts";
+import { sourceFactOf } from "../letter/source-fact.ts";
 import { wordingOf } from "../wording/wording.ts";
 import { items, ofLists } from "./frame-lists.ts";
 import { ofOthers } from "./frame-others.ts";
@@ -127,9 +127,9 @@ function lineProof(
 			facts: [same.path],
 			steps: [{ step: "verbatim" }],
 		};
-	const retold = retoldFact(text, entry, ground);
-	return retold
-		? { verdict: "proved", facts: [retold.path], steps: [{ step: "form" }] }
+	const source = sourceFactOf(text, entry, ground);
+	return source
+		? { verdict: "proved", facts: [source.path], steps: [{ step: "form" }] }
 		: (within?.(text, entry) ?? null);
 }
 

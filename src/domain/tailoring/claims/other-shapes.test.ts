@@ -1,4 +1,4 @@
-// A fact told in another shape: joined, parted, listed, set in brackets. What it is made of stays with what it was said of.
+// A fact in another shape: joined, parted, listed, set in brackets. What it is made of stays with what it was said of.
 import { describe, expect, it } from "vitest";
 import { Profile } from "../../profile/profile.ts";
 import { judgeLines } from "./check-claims.ts";
@@ -20,7 +20,7 @@ const isProved = (fact: string, text: string, title = "Clerk") =>
 		{ today: "2026-11-20" },
 	).problems.length === 0;
 
-describe("a fact told in another shape", () => {
+describe("a fact in another shape", () => {
 	it.each([
 		[
 			"Build weekly rotas for 118 drivers and 74 duties within the local agreement",

@@ -112,7 +112,7 @@ const found = (language: Language, text: string) =>
 		today,
 	}).problems.map((problem) => problem.text);
 
-describe("honest lines retold", () => {
+describe("honest paraphrases", () => {
 	it.each<[Language, string]>([
 		["en", "Cut late deliveries by 5 a week by calling ahead"],
 		["en", "Raised on-time arrival by 5.4 percentage points to 96.8%"],
@@ -159,7 +159,7 @@ describe("honest lines retold", () => {
 	});
 });
 
-describe("lies retold", () => {
+describe("paraphrased lies", () => {
 	it.each<[Language, string, string, string]>([
 		["en", "a name among capitals", "Trained at Larkin Foods.", "Larkin Foods"],
 		["en", "an employer left", "Ex-Larkin, now in freight", "Larkin"],

@@ -29,7 +29,7 @@ export type Tailoring = {
 	/** The document's language, where the person chose one. */
 	language?: LanguageCode | undefined;
 	/** Lines, and sentences that name needs, which the check of claims did not accept: a letter leaves them out. */
-	untold?: ReadonlySet<string>;
+	unproved?: ReadonlySet<string>;
 	/** Whether positions stay that could go without a gap: whoever words the document decides. */
 	keepsSpareJobs?: boolean;
 	strength: Strength;

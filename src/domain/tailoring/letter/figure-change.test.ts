@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { Profile } from "../../profile/profile.ts";
 import { groundOf } from "../../proof/ground.ts";
 import { changeOf } from "./figure-change.ts";
-import { retoldFact } from "./retold.ts";
+import { sourceFactOf } from "./source-fact.ts";
 
 describe("a figure with two values", () => {
 	it.each([
@@ -97,9 +97,9 @@ describe("a figure with two values", () => {
 		const entry = "work_experience.0";
 		const stated = (verb: string) =>
 			`mermas de la línea de envasado, que ${verb} del 7% en 2021 al 4% en 2024`;
-		expect(retoldFact(stated("bajaron"), entry, ground)).not.toBeNull();
-		expect(retoldFact(stated("subieron"), entry, ground)).toBeNull();
+		expect(sourceFactOf(stated("bajaron"), entry, ground)).not.toBeNull();
+		expect(sourceFactOf(stated("subieron"), entry, ground)).toBeNull();
 		// Behind a sentence of the same work no employer is named.
-		expect(retoldFact(stated("bajaron"), undefined, ground)).not.toBeNull();
+		expect(sourceFactOf(stated("bajaron"), undefined, ground)).not.toBeNull();
 	});
 });

@@ -24,7 +24,7 @@ export type LeadLines = {
 	candidates: ChosenEvidence[];
 };
 
-type Found = Pick<Tailoring, "title" | "posting" | "untold"> & {
+type Found = Pick<Tailoring, "title" | "posting" | "unproved"> & {
 	language: string;
 	lines: LeadLines;
 };
@@ -33,17 +33,17 @@ const latest = new WeakMap<Match, Found>();
 
 /** `language` is that of the document. A letter and the summary beside it ask for the same ones. */
 export function leadLines(tailoring: Tailoring, language: string): LeadLines {
-	const { match, title, posting, untold } = tailoring;
+	const { match, title, posting, unproved } = tailoring;
 	const found = latest.get(match);
 	if (
 		found?.language === language &&
 		found.title === title &&
 		found.posting === posting &&
-		found.untold === untold
+		found.unproved === unproved
 	)
 		return found.lines;
 	const lines = findLeadLines(tailoring, language);
-	latest.set(match, { language, title, posting, untold, lines });
+	latest.set(match, { language, title, posting, unproved, lines });
 	return lines;
 }
 
@@ -63,7 +63,7 @@ function findLeadLines(tailoring: Tailoring, language: string): LeadLines {
 		({ original, entry }) =>
 			!left.has(entry) &&
 			!isChore(original, spoken, chores) &&
-			!tailoring.untold?.has(original),
+			!tailoring.unproved?.has(original),
 	);
 	const standsIn = standsInFor(title, profile);
 	const candidates = chosenEvidence({

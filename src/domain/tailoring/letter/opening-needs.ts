@@ -73,9 +73,9 @@ function withItsArticle(
 /** Whether the check did not accept a sentence that names it. */
 function isRefused(
 	text: string,
-	{ tailoring: { untold } }: Pick<Search, "tailoring">,
+	{ tailoring: { unproved } }: Pick<Search, "tailoring">,
 ): boolean {
-	return [...(untold ?? [])].some((sentence) => sentence.includes(text));
+	return [...(unproved ?? [])].some((sentence) => sentence.includes(text));
 }
 
 function isTask({ kind, years, isNegated }: Requirement): boolean {

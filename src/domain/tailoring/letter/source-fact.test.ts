@@ -3,10 +3,10 @@ import { describe, expect, test } from "vitest";
 import type { LanguageCode } from "../../language/language-code.ts";
 import { Profile } from "../../profile/profile.ts";
 import { groundOf } from "../../proof/ground.ts";
-import { retoldFact } from "./retold.ts";
+import { sourceFactOf } from "./source-fact.ts";
 import { tableDeed } from "./table-deed.ts";
 
-const TOLD: readonly (readonly [
+const STATED: readonly (readonly [
 	code: LanguageCode,
 	line: string,
 	now: string | null,
@@ -120,13 +120,12 @@ const TOLD: readonly (readonly [
 ];
 
 describe("a line by the tables", () => {
-	test.each(TOLD.map(([code, line, now, past]) => ({ code, line, now, past })))(
-		"$code: $line",
-		({ code, line, now, past }) => {
-			expect(tableDeed(line, code, true)).toBe(now);
-			expect(tableDeed(line, code, false)).toBe(past);
-		},
-	);
+	test.each(
+		STATED.map(([code, line, now, past]) => ({ code, line, now, past })),
+	)("$code: $line", ({ code, line, now, past }) => {
+		expect(tableDeed(line, code, true)).toBe(now);
+		expect(tableDeed(line, code, false)).toBe(past);
+	});
 });
 
 describe("a text made by the tables", () => {
@@ -156,18 +155,20 @@ describe("a text made by the tables", () => {
 
 	test("is proved by the line it is made of, in its tense", () => {
 		expect(
-			retoldFact("monterade jag kök, trappor och innerdörrar", entry, ground)
+			sourceFactOf("monterade jag kök, trappor och innerdörrar", entry, ground)
 				?.path,
 		).toBe("work_experience.0.achievements.0");
 		expect(
-			retoldFact("monterar jag kök, trappor och innerdörrar", entry, ground),
+			sourceFactOf("monterar jag kök, trappor och innerdörrar", entry, ground),
 		).toBeNull();
 	});
 
 	test("is proved by no other words of it", () => {
-		expect(retoldFact("arbetade jag som arkitekten", entry, ground)).toBeNull();
 		expect(
-			retoldFact("monterade jag kök och fönster", entry, ground),
+			sourceFactOf("arbetade jag som arkitekten", entry, ground),
+		).toBeNull();
+		expect(
+			sourceFactOf("monterade jag kök och fönster", entry, ground),
 		).toBeNull();
 	});
 });
@@ -185,8 +186,8 @@ const SUMMARIES: Partial<Record<LanguageCode, string>> = {
 };
 
 describe("a line whose deed was less, or not the person's own", () => {
-	const retold = (language: LanguageCode, line: string, text: string) =>
-		retoldFact(
+	const sourceOf = (language: LanguageCode, line: string, text: string) =>
+		sourceFactOf(
 			text,
 			"work_experience.0",
 			groundOf(
@@ -221,7 +222,7 @@ describe("a line whose deed was less, or not the person's own", () => {
 		["da", "Vejledning af lederen", "vejledte jeg lederen"],
 		["no", "Opplæring av mesteren", "lærte jeg opp mesteren"],
 	])("%s: %s may have been done to them", (language, line, text) => {
-		expect(retold(language, line, text)).toBeNull();
+		expect(sourceOf(language, line, text)).toBeNull();
 	});
 
 	test.each<[LanguageCode, string, string]>([
@@ -242,7 +243,7 @@ describe("a line whose deed was less, or not the person's own", () => {
 		["es", "Venta de pan", "dirigí obras"],
 		["es", "Venta de pan", "gestioné aguas"],
 	])("%s: %s is a course, a plan, another's deed or none", (...row) => {
-		expect(retold(...row)).toBeNull();
+		expect(sourceOf(...row)).toBeNull();
 	});
 
 	test.each<[LanguageCode, string, string, string]>([
@@ -272,13 +273,13 @@ describe("a line whose deed was less, or not the person's own", () => {
 		],
 	])("%s: %s is told in the past alone", (...row) => {
 		const [language, line, now, past] = row;
-		expect(retold(language, line, now)).toBeNull();
-		expect(retold(language, line, past)).not.toBeNull();
+		expect(sourceOf(language, line, now)).toBeNull();
+		expect(sourceOf(language, line, past)).not.toBeNull();
 	});
 
 	test("a limit behind the sentence goes with it", () => {
 		const line =
 			"Instalación de cuadros eléctricos. Bajo la supervisión del oficial.";
-		expect(retold("es", line, "instalé cuadros eléctricos")).toBeNull();
+		expect(sourceOf("es", line, "instalé cuadros eléctricos")).toBeNull();
 	});
 });

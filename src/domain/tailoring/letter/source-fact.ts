@@ -24,7 +24,7 @@ import { tableDeed } from "./table-deed.ts";
 const byGround = new WeakMap<Ground, Map<string, Map<string, Deed>>>();
 
 /** The fact of an entry the tables make a text of; null where they make it of none. */
-export function retoldFact(
+export function sourceFactOf(
 	text: string,
 	entry: string | undefined,
 	ground: Ground,

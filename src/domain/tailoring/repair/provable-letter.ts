@@ -9,13 +9,13 @@ import { composeLetter } from "../letter/compose-letter.ts";
 const MOST_TURNS = 4;
 
 export function provableLetter(tailoring: Tailoring): LetterContent {
-	let untold: ReadonlySet<string> = tailoring.untold ?? new Set();
+	let unproved: ReadonlySet<string> = tailoring.unproved ?? new Set();
 	let letter = composeLetter(tailoring);
 	for (let turn = 0; turn < MOST_TURNS; turn += 1) {
 		const found = unprovedIn(letter, tailoring);
-		if (found.every((one) => untold.has(one))) return letter;
-		untold = new Set([...untold, ...found]);
-		letter = composeLetter({ ...tailoring, untold });
+		if (found.every((one) => unproved.has(one))) return letter;
+		unproved = new Set([...unproved, ...found]);
+		letter = composeLetter({ ...tailoring, unproved });
 	}
 	return letter;
 }

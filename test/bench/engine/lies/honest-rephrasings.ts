@@ -1,4 +1,4 @@
-// Lines a good writer could make of what the three people of the tests say: reordered, retold, joined, counted in words,
+// Lines a good writer could make of what the three people of the tests say: reordered, paraphrased, joined, counted in words,
 // rounded the honest way. None adds a fact, so none may be called a lie. `entry` is the position a line stands under; the
 // lines without one stand in a summary or a letter.
 import type { Profile } from "#src/domain/profile/profile.ts";

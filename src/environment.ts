@@ -1,4 +1,4 @@
-// What the environment variables say, read once and checked at the door. Nothing else reads process.env but the typesetter's
+// What the environment variables say, read once and checked at the start. Nothing else reads process.env but the typesetter's
 // threads, which ask for ATTUNE_TYPESETTER themselves.
 // A value that cannot be used is refused in one line that says what to write instead.
 import { join, resolve } from "node:path";

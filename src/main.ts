@@ -1,4 +1,4 @@
-// The server's beginning and end: reads the environment, builds the world, opens the database, the worker and the doors,
+// The server's beginning and end: reads the environment, builds the world, opens the database, the worker and the listeners,
 // and closes them again. What it works with outside is chosen in build-world.ts.
 import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
@@ -205,7 +205,7 @@ function serverParts(base: Base, opened: Opened): ServerParts {
 	};
 }
 
-/** The doors first, so that nothing new comes in; the database last, since everything else still writes to it. */
+/** The listeners first, so that nothing new comes in; the database last, since everything else still writes to it. */
 async function close({
 	stopping,
 	listener,

@@ -1,4 +1,4 @@
-// attune words: an operator's own word lists, added to what the house knows.
+// attune words: an operator's own word lists, added to what Attune knows.
 import { basename, extname } from "node:path";
 import { loadWordVectors } from "../adapters/computing/word-vectors.ts";
 import { TERM_KINDS } from "../domain/job/lexicon/entry.ts";
@@ -15,7 +15,7 @@ const help = `attune words list [--json]
 attune words add FILE [--name NAME] [--kind KIND] [--language de]
 attune words remove NAME
 
-Adds words of your own to those Attune knows: what your trade, your house or your country calls its tools, skills and papers.
+Adds words of your own to those Attune knows: what your trade, your company or your country calls its tools, skills and papers.
 They hold for every command, for the server and for the page, from the next posting on.
 
   FILE        a table with the columns name, kind and further forms, as CSV; or as they come: ESCO's skills and occupations

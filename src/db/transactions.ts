@@ -1,4 +1,4 @@
-// The only doors to the tables: a transaction for one person, or one for the server itself. Each takes a role that owns nothing
+// The only ways to the tables: a transaction for one person, or one for the server itself. Each takes a role that owns nothing
 // for exactly as long as it lasts, so row-level security holds even when a query forgets its person.
 import { setTimeout as wait } from "node:timers/promises";
 import { DrizzleQueryError, sql } from "drizzle-orm";

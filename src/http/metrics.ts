@@ -45,7 +45,7 @@ export function createMetrics() {
 	return {
 		contentType: register.contentType,
 		text: () => register.metrics(),
-		/** The same from every instance: counted in the database, where workers without a door count too. */
+		/** The same from every instance: counted in the database, where workers without HTTP count too. */
 		show(shown: Shown) {
 			work.show(shown);
 			standing.show(shown.standing);

@@ -16,7 +16,7 @@ export function textOf(path: string): string {
 	return readFileSync(join(root, path), "utf8");
 }
 
-/** The code of src/ without its tests: a test comes through whatever door it needs. */
+/** The code of src/ without its tests: a test imports whatever it needs. */
 export function productSources(): Map<string, string> {
 	return new Map(
 		projectFiles()

@@ -1,4 +1,4 @@
-// Settings through the door: who may change them, what is refused, and what each does to everybody from then on.
+// Settings over HTTP: who may change them, what is refused, and what each does to everybody from then on.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { AuditPage } from "#src/api/admin-audit.ts";
 import { AdminDashboard } from "#src/api/admin-dashboard.ts";

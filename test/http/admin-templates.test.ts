@@ -1,4 +1,4 @@
-// Templates as administrators keep them, through the door, and what becomes of documents that were made with them.
+// Templates as administrators keep them, over HTTP, and what becomes of documents that were made with them.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { AuditPage } from "#src/api/admin-audit.ts";
 import {

@@ -1,4 +1,4 @@
-// Administrators and other people's accounts, through the door: found, made, changed, exported, deleted, and who may not.
+// Administrators and other people's accounts, over HTTP: found, made, changed, exported, deleted, and who may not.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { AuditPage } from "#src/api/admin-audit.ts";
 import { NewPerson, PeoplePage, PersonDetails } from "#src/api/admin-people.ts";
@@ -383,7 +383,7 @@ describe("one person", () => {
 });
 
 describe("the record of acts", () => {
-	it("tells who did what, newest first, and cannot be changed through any door", async () => {
+	it("tells who did what, newest first, and cannot be changed by any route", async () => {
 		const reported = await acts();
 		for (const action of [
 			"add_user",

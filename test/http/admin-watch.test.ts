@@ -1,4 +1,4 @@
-// The log of activity, security events, and the installation in numbers: counted from what is stored, through the door.
+// The log of activity, security events, and the installation in numbers: counted from what is stored, over HTTP.
 import { randomUUIDv7 } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { AdminDashboard } from "#src/api/admin-dashboard.ts";

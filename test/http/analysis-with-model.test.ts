@@ -1,4 +1,4 @@
-// Analyses with a provider configured, through the door: what the person is told when it fails, what is stored and logged.
+// Analyses with a provider configured, over HTTP: what the person is told when it fails, what is stored and logged.
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { AnalysisReply, AnalysisStarted } from "#src/api/analysis.ts";

@@ -1,4 +1,4 @@
-// Analysing one's own profile through the door: a unit for a stored analysis, the latest one to read, nobody else's.
+// Analysing one's own profile over HTTP: a unit for a stored analysis, the latest one to read, nobody else's.
 import { randomUUID } from "node:crypto";
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

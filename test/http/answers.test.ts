@@ -1,4 +1,4 @@
-// What only the person can tell, answered through the door.
+// What only the person can tell, answered over HTTP.
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { answerCalls } from "#src/api/answers.ts";
 import { ProfileReply, profileCalls } from "#src/api/profile.ts";

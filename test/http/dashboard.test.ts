@@ -1,4 +1,4 @@
-// The dashboard, onboarding and upgrade doors, as the browser of a signed-in person knocks on them.
+// The dashboard, onboarding and upgrade routes, as the browser of a signed-in person calls them.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Dashboard } from "#src/api/dashboard.ts";
 import { completionScore } from "#src/domain/profile/completion-score.ts";

@@ -1,4 +1,4 @@
-// Documents worded by a provider that behaves in every way a provider can, through the door of a process of its own: what is
+// Documents worded by a provider that behaves in every way a provider can, over HTTP of a process of its own: what is
 // stored, what the person is told, what administrators read, whose unit it was, and what never reaches the log.
 import { type ChildProcess, spawn } from "node:child_process";
 import { inArray } from "drizzle-orm";

@@ -1,4 +1,4 @@
-// A model asked where the lines of a resume belong that the rules could not place, through the door and a provider on this machine.
+// A model asked where the lines of a resume belong that the rules could not place, over HTTP and a provider on this machine.
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ImportReply, PlacingsReply } from "#src/api/import.ts";

@@ -1,4 +1,4 @@
-// A value that fits a JSON schema of the API's own description, for tests that knock at every door.
+// A value that fits a JSON schema of the API's own description, for tests that call every route.
 
 export type Schema = {
 	$ref?: string;

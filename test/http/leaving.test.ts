@@ -162,7 +162,7 @@ describe("deleting the account", () => {
 describe("mails kept as files", () => {
 	const keptFor = ({ email }: ReturnType<typeof person>) =>
 		mailsKept(server, email);
-	/** By the door, which mails links; two mails each. */
+	/** Over HTTP, which mails links; two mails each. */
 	const withMails = async (who: ReturnType<typeof person>) => {
 		const visitor = await signUpByMail(server, who);
 		const { email } = who;

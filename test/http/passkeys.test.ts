@@ -1,4 +1,4 @@
-// Passkeys, through the doors: a device of the test's own signs, the server checks.
+// Passkeys, over HTTP: a device of the test's own signs, the server checks.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createDevice, type Device } from "../twins/device.ts";
 import { startWithAdmin } from "./administrator.ts";

@@ -1,4 +1,4 @@
-// Passwords and sessions through the doors: forgotten, changed, guessed, ended elsewhere.
+// Passwords and sessions over HTTP: forgotten, changed, guessed, ended elsewhere.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
 	confirm,
@@ -286,7 +286,7 @@ describe("sessions", () => {
 		expect((await call("/api/me")).status).toBe(401);
 	});
 
-	it("a bearer token does not open the door for a cookie: it is the only thing that counts", async () => {
+	it("a bearer token does not let a cookie in: it is the only thing that counts", async () => {
 		const here = await signUp(server, person("forged"));
 		const reply = await here.fetch("/api/sessions", {
 			method: "DELETE",

@@ -1,4 +1,4 @@
-// The profile entry by entry, through the door: every rule holds in every section, whatever a page sends.
+// The profile entry by entry, over HTTP: every rule holds in every section, whatever a page sends.
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readJsonResume } from "#src/domain/mapping/json-resume/read-json-resume.ts";

@@ -1,4 +1,4 @@
-// A real server for the tests of the doors: a new installation, real worker, mail in the outbox.
+// A real server for the tests over HTTP: a new installation, real worker, mail in the outbox.
 // A visitor is a browser with nothing but a cookie jar.
 
 import { readdir, readFile } from "node:fs/promises";

@@ -1,4 +1,4 @@
-// Two-step sign-in, through the doors.
+// Two-step sign-in, over HTTP.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { codeOf } from "../authenticator-app.ts";
 import { startWithAdmin } from "./administrator.ts";

@@ -1,4 +1,4 @@
-// What a person chose for themselves, through the doors.
+// What a person chose for themselves, over HTTP.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
 	mailsTo,

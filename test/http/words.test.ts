@@ -1,4 +1,4 @@
-// The operator's words as the page gets them, through the door.
+// The operator's words as the page gets them, over HTTP.
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";

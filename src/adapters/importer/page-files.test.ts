@@ -1,4 +1,4 @@
-// Resumes that are web pages or OpenDocument texts, through the door a file takes.
+// Resumes that are web pages or OpenDocument texts, through the importer.
 import { strToU8, zipSync } from "fflate";
 import { expect, test } from "vitest";
 import { readResumeFile } from "./read-file.ts";

@@ -1,4 +1,4 @@
-// Resumes in rich text files, through the door a file takes, and files that only want to harm.
+// Resumes in rich text files, through the importer, and files that only want to harm.
 import { expect, test } from "vitest";
 import { readResumeFile } from "./read-file.ts";
 

@@ -1,4 +1,4 @@
-// Postings of many trades and layouts as people paste them: what the job is called, who offers it, what closes the door.
+// Postings of many trades and layouts as people paste them: what the job is called, who offers it, what decides alone.
 import { describe, expect, it } from "vitest";
 import { readJob } from "./reading/read-job.ts";
 

@@ -103,7 +103,7 @@ function isExact(term: TermMatch["term"], text: string): boolean {
 const RANK =
 	/^(senior|junior|lead|principal|head|chief|assistant|associate|deputy|intern|trainee|staff|sr|jr|i|ii|iii|the|a|of|and|for)$/;
 
-/** Words of titles differ from house to house; whether somebody has led, or been senior, before does not. */
+/** Words of titles differ from employer to employer; whether somebody has led, or been senior, before does not. */
 const BY_RANK = 0.7;
 const MOST_RANKS_BELOW = 2;
 

@@ -14,7 +14,7 @@ export type Entry = {
 	name: string;
 	/** What the person was there: a position, a role. */
 	titles: readonly Reading[];
-	/** Names of the house, place, field and tools. */
+	/** Names of the employer, place, field and tools. */
 	names: readonly Reading[];
 	start: string | null;
 	end: string | null;

@@ -13,7 +13,7 @@ const LONGEST_LINE = 110;
 const BY_KIND = 0.68;
 /** The first line names nobody else. */
 const ALONE = 0.06;
-/** The department stands below its house. */
+/** The department stands below its institution. */
 const LATER = 0.03;
 const BELOW_ABOUT = 0.58;
 
@@ -30,7 +30,7 @@ const INSTITUTION = new RegExp(
 const CALL = new RegExp(`(?<=\\p{Script=Han})${employerWords("seeks")}$`, "u");
 const DASH = / [-–—|·•] /u;
 
-/** Names on the first lines that say what kind of house it is. */
+/** Names on the first lines that say what kind of institution it is. */
 export const institutionsAtTop = (text: string, spoken: Spoken): Found[] =>
 	postingLines(text)
 		.slice(0, TOP_LINES)

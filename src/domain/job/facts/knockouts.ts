@@ -1,4 +1,4 @@
-// What closes the door when it is missing: licence, certificate, degree, years, work permit, clearance, language level,
+// What decides alone when it is missing: licence, certificate, degree, years, work permit, clearance, language level,
 // place, shift. Each with the posting's own words, because a person must be able to check it.
 
 import { listPattern } from "../../language/list-pattern.ts";

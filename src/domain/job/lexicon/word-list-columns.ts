@@ -1,4 +1,4 @@
-// Which columns of a table hold a term, its kind and its further forms, told from the heading row: the house's own list, and
+// Which columns of a table hold a term, its kind and its further forms, read from the heading row: a list in Attune's own form, and
 // the tables that ESCO and O*NET publish. A further table is a further row here.
 
 /** One row of a table as read. `kind` is as written, "" where none is given. */

@@ -29,8 +29,8 @@ const MAX_FORM = 120;
 const MOST_PROBLEMS = 20;
 
 /**
- * A table of the house's own (name, kind, further forms; the heading row may be missing) or one that ESCO or O*NET publish,
- * told by its heading row. In a table of one's own "=" before a form means: only as written, "~": only where the surroundings
+ * A table in Attune's own form (name, kind, further forms; the heading row may be missing) or one that ESCO or O*NET publish,
+ * recognized by its heading row. In a table of one's own "=" before a form means: only as written, "~": only where the surroundings
  * say that it is meant.
  */
 export const readWordList = (
@@ -176,7 +176,7 @@ const publishedForms = (written: string, language: string): TermForm[] => {
 				/[\p{L}\p{N}]/u.test(text) &&
 				text.length <= MAX_FORM &&
 				text.split(" ").length <= MOST_WORDS &&
-				// What the house knows it knows with more care, and other tables name the same thing otherwise.
+				// What is built in is known with more care, and other tables name the same thing otherwise.
 				canonicalTerm(text) === null,
 		)
 		.map((text) => ({ text, language, ...careFor(text) }));

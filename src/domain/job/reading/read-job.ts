@@ -23,7 +23,7 @@ import { cleanPosting, originalSpan } from "../text/clean-posting.ts";
 import type { PostingFact } from "../text/posting-lines.ts";
 import { languagesOf, type Spoken } from "../text/spoken.ts";
 
-/** `lexicon`: an operator's own entries, which win over the house's. */
+/** `lexicon`: an operator's own entries, which win over the built-in ones. */
 export type JobOptions = { lexicon?: readonly LexiconEntry[] };
 
 /** Characters that are read: far beyond any posting; what follows is something else pasted along. */

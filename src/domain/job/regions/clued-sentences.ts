@@ -80,7 +80,7 @@ const speaksToReader = (sentences: readonly CluedSentence[]): boolean =>
 	sentences.filter(({ clues }) => clues.includes("you")).length >=
 	FEWEST_ADDRESSED;
 
-// Where a posting speaks to its reader, what speaks of nobody is said of the house or of others.
+// Where a posting speaks to its reader, what speaks of nobody is said of the employer or of others.
 const isOfNobody = (clues: readonly string[]): boolean =>
 	clues.includes("full-stop") && !PERSONS.some((name) => clues.includes(name));
 

@@ -79,7 +79,7 @@ export const PASSES: readonly Pass[] = [
 			/(?:https?:\/\/|www\.)[^\s<>"()]+|(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,64}){1,5}/gi,
 		replace: () => " ",
 	},
-	// Stars of a house behind its name: "Hotel Tannhof****S". Those on both sides of a line belong together.
+	// Stars of a hotel behind its name: "Hotel Tannhof****S". Those on both sides of a line belong together.
 	{
 		probe: /\*{3}|★{2}/,
 		pattern: /(?<=^[^*★\n]{0,120}\p{L}) ?(?:\*{3,5}|★{2,5})S?(?![\p{L}*★])/gmu,

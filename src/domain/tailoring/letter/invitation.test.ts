@@ -1,4 +1,4 @@
-// The door a posting leaves open, in its own words.
+// What a posting invites other people to, in its own words.
 import { describe, expect, it } from "vitest";
 import { invitation, invitesChangers } from "./invitation.ts";
 import { voiceOf } from "./voice.ts";

@@ -1,4 +1,4 @@
-// The door a posting leaves open for people it does not take for the post itself: another post, an earlier stage.
+// What a posting invites people to whom it does not take for the post itself: another post, an earlier stage.
 
 import { sentencesOf } from "../../clauses/sentence-ends.ts";
 import { wordOf } from "../../language/patterns.ts";

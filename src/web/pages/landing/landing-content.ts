@@ -191,7 +191,7 @@ export const specimen = {
 	],
 };
 
-/** A posting for trying it out; house and place are invented. */
+/** A posting for trying it out; employer and place are invented. */
 export const samplePosting = {
 	title: "Transport Planner",
 	company: "Northgate Freight",

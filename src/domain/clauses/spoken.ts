@@ -67,8 +67,8 @@ export function isDenial(text: string, language: string): boolean {
 /** "Not the safeguarding lead, but I write the first report": it says what the person is not, or does no more than. */
 export function isModest(text: string, language: string): boolean {
 	return (
-		isDenial(text, language) ||
-		(isSpoken(text, language) && saysMerely(text, language))
+		isSpoken(text, language) &&
+		(isDenial(text, language) || saysMerely(text, language))
 	);
 }
 

@@ -1,5 +1,6 @@
 // Whether words name what is not held, or not yet known: still studied for, expired, learned in one's own time, of the basics. A
 // license in progress is no license.
+import { recent } from "../recent.ts";
 import { listPattern } from "./list-pattern.ts";
 import { wordOf } from "./patterns.ts";
 import { ACTOR_WORDS } from "./tables/actors-of-languages.ts";
@@ -37,13 +38,18 @@ const STUDIED = patternOf(["ongoing", "learn", "basic"], "\\p{L}{0,3}");
 
 /** "CPA (in progress)", "LCSW, expected 2027", "IPAF (expired May 2025)", "9 of 14 units", in any language. */
 export function isNotHeld(text: string): boolean {
-	return (
+	return notHeld(text);
+}
+
+// Each requirement asks about every paper.
+const notHeld = recent(
+	(text: string) =>
 		NOT_HELD.test(text) ||
 		APART.test(text) ||
 		EXAM_AHEAD.test(text) ||
-		isPartDone(text)
-	);
-}
+		isPartDone(text),
+	{ most: 1_000, longest: 300 },
+);
 
 const SHARE = listPattern(
 	`(?<![\\p{L}\\p{N}])(\\p{N}{1,3})\\s?(?:${wordOf(SUMMARY_WORDS, ({ outOf }) => outOf)}|/)\\s?(\\p{N}{1,3}) (?:${wordOf(SUMMARY_WORDS, ({ studyUnits }) => studyUnits)})(?!\\p{L})`,

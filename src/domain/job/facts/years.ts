@@ -3,7 +3,12 @@
 import type { PostingWords } from "../../language/posting-words.ts";
 import type { Span } from "../job.ts";
 import { NUMBER, readNumber } from "../numbers.ts";
-import { partsOfWordsIn, type Spoken, wordPattern } from "../text/spoken.ts";
+import {
+	keptForLines,
+	partsOfWordsIn,
+	type Spoken,
+	wordPattern,
+} from "../text/spoken.ts";
 
 export type Years = { years: number; span: Span };
 
@@ -46,7 +51,7 @@ const isFigureOf = (text: string, start: number, end: number): boolean =>
 	(text.slice(start, end).includes("+") &&
 		/^ \p{Lu}/u.test(text.slice(end, end + 2)));
 
-export const yearsAsked = (text: string, spoken: Spoken): Years[] => {
+const findYears = (text: string, spoken: Spoken): readonly Years[] => {
 	const found: Years[] = [];
 	for (const match of text.matchAll(ASKED(spoken))) {
 		const end = match.index + match[0].length;
@@ -74,3 +79,5 @@ export const yearsAsked = (text: string, spoken: Spoken): Years[] => {
 	}
 	return found;
 };
+
+export const yearsAsked = keptForLines(findYears);

@@ -1,6 +1,6 @@
 // Says who is not considered, or that something decides alone: "only applicants with", "non-negotiable". "No deal-breaker" says the
 // opposite.
-import { type Spoken, wordPattern } from "../text/spoken.ts";
+import { keptForLines, type Spoken, wordPattern } from "../text/spoken.ts";
 
 const EXCLUDES = wordPattern(({ demand }) => demand.excludes);
 const NEGATED = wordPattern(
@@ -9,6 +9,8 @@ const NEGATED = wordPattern(
 	"giu",
 );
 
-export const isExclusion = (text: string, spoken: Spoken): boolean =>
-	EXCLUDES(spoken).test(text) &&
-	EXCLUDES(spoken).test(text.replace(NEGATED(spoken), " "));
+export const isExclusion = keptForLines(
+	(text: string, spoken: Spoken): boolean =>
+		EXCLUDES(spoken).test(text) &&
+		EXCLUDES(spoken).test(text.replace(NEGATED(spoken), " ")),
+);

@@ -2,6 +2,7 @@
 // changes a name or a meaning here trains it again (test/bench/postings/train.ts).
 
 import {
+	keptForLines,
 	type Pattern,
 	type PickWords,
 	type Spoken,
@@ -153,15 +154,8 @@ export const cluesOf = (
 	spoken: Spoken,
 ): string[] => {
 	const text = whole.slice(0, READ_CHARACTERS);
-	const clues = new Set<string>(["any"]);
-	for (const [name, pattern] of [...CUES, ...OPENS])
-		if (pattern(spoken).test(text)) clues.add(name);
-	for (const [name, pattern] of SIGNS) if (pattern.test(text)) clues.add(name);
+	const clues = new Set(saidIn(text, spoken));
 	const subject = text.slice(0, READ_SUBJECT).toLowerCase();
-	const opening = openingPart(text, spoken);
-	if (opening) clues.add(`opens like ${opening}`);
-	if (DENIES(spoken).test(subject)) clues.add("denies-early");
-	if (ROLES(spoken).test(subject)) clues.add("opens-role");
 	if (ownRoles.some((role) => subject.includes(role)))
 		clues.add("opens-own-role");
 	if (ownRoles.some((role) => text.toLowerCase().includes(role))) {
@@ -187,6 +181,26 @@ export const cluesOf = (
 		clues.add(`word ${stem(word)}`);
 	return [...clues];
 };
+
+/** What its words alone tell, wherever it stands: whoever edits a posting has the other sentences read again. */
+const saidIn = keptForLines(
+	(text: string, spoken: Spoken): readonly string[] => {
+		const subject = text.slice(0, READ_SUBJECT).toLowerCase();
+		const opening = openingPart(text, spoken);
+		return [
+			"any",
+			...[...CUES, ...OPENS]
+				.filter(([, pattern]) => pattern(spoken).test(text))
+				.map(([name]) => name),
+			...SIGNS.filter(([, pattern]) => pattern.test(text)).map(
+				([name]) => name,
+			),
+			...(opening ? [`opens like ${opening}`] : []),
+			...(DENIES(spoken).test(subject) ? ["denies-early"] : []),
+			...(ROLES(spoken).test(subject) ? ["opens-role"] : []),
+		];
+	},
+);
 
 const stem = (word: string): string => word.slice(0, STEM);
 

@@ -13,7 +13,12 @@ import {
 import { isExclusion } from "../regions/exclusions.ts";
 import type { Unit } from "../regions/posting-units.ts";
 import { employerWords } from "../text/naming.ts";
-import { type Pattern, type Spoken, wordPattern } from "../text/spoken.ts";
+import {
+	keptForLines,
+	type Pattern,
+	type Spoken,
+	wordPattern,
+} from "../text/spoken.ts";
 import { withoutBrackets } from "./listed.ts";
 
 // The first that fits: what is rarer and surer stands before.
@@ -49,10 +54,12 @@ const DENIES = wordPattern(({ logic }) => logic.denies);
 const CONDITIONAL = wordPattern(({ logic }) => logic.conditional);
 
 /** The condition only the person can answer that a text names, null where it names none: a course of "(12 hours)" takes no hours. */
-export const askIn = (text: string, spoken: Spoken): AskKind | null =>
-	ASKS.find(([kind, pattern]) =>
-		pattern(spoken).test(kind === "hours" ? withoutBrackets(text) : text),
-	)?.[0] ?? null;
+export const askIn = keptForLines(
+	(text: string, spoken: Spoken): AskKind | null =>
+		ASKS.find(([kind, pattern]) =>
+			pattern(spoken).test(kind === "hours" ? withoutBrackets(text) : text),
+		)?.[0] ?? null,
+);
 
 /** Whether something is asked in some cases only. */
 export const isConditional = (text: string, spoken: Spoken): boolean =>

@@ -10,6 +10,7 @@ import { listPattern } from "../../language/list-pattern.ts";
 import type { Alternatives } from "../../language/patterns.ts";
 import type { PostingWords } from "../../language/posting-words.ts";
 import { POSTING_WORDS } from "../../language/tables/posting-of-languages.ts";
+import { recent } from "../../recent.ts";
 
 /** `key` names the set, for caches. */
 export type Spoken = { key: string; codes: readonly LanguageCode[] };
@@ -114,6 +115,22 @@ export const wordPattern = (
 		return pattern;
 	};
 };
+
+/** A function of a line that keeps its answers for each set of languages: several steps ask the same of it. */
+export const keptForLines = <Answer>(
+	ask: (line: string, spoken: Spoken) => Answer,
+): ((line: string, spoken: Spoken) => Answer) => {
+	const memories = new Map<string, (line: string) => Answer>();
+	return (line, spoken) => {
+		const memory =
+			memories.get(spoken.key) ??
+			recent((text: string) => ask(text, spoken), KEPT);
+		memories.set(spoken.key, memory);
+		return memory(line);
+	};
+};
+
+const KEPT = { most: 300, longest: 600 };
 
 /** Plain lists as text in small letters, in the order of the languages. */
 export const plainWords = (spoken: Spoken, pick: PickWords): string[] =>

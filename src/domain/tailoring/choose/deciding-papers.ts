@@ -17,6 +17,7 @@ import {
 } from "../../profile/content-path.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { oneLine } from "../../profile/text-lines.ts";
+import { recent } from "../../recent.ts";
 
 const KINDS: ReadonlySet<string> = new Set(["certificate", "licence"]);
 /** So much of a paper's name has to stand in what asks for one. */
@@ -115,24 +116,35 @@ export function namedPapers({ match, profile }: Papers): string[] {
 /** One of several papers that would do is held, whatever was decided about the whole. */
 function namedIn(quote: string, { certifications }: Profile): string[] {
 	const said = contentStems(wordsOf(quote));
-	const acronyms = new Set(namesIn(quote));
+	const asked = namedBy(quote);
+	const acronyms = new Set(asked.names);
 	return certifications.flatMap(({ certification_name }, at) => {
 		const text = oneLine(certification_name);
-		const name = [...contentStems(wordsOf(text))].filter(
-			(stem) => !/^\p{N}+$/u.test(stem),
-		);
-		const shared = name.filter((stem) => said.has(stem)).length;
+		const { stems, names, figures } = namedBy(text);
+		const shared = stems.filter((stem) => said.has(stem)).length;
 		const isNamed =
-			name.length > 0 &&
-			hasFiguresOf(text, quote) &&
-			(shared / name.length >= NAMED ||
+			stems.length > 0 &&
+			hasFiguresOf(figures, asked.figures) &&
+			(shared / stems.length >= NAMED ||
 				// "RECOVER certification" asks for "RECOVER CPR, BLS and ALS", "Green card" for "Green card, thinning".
-				namesIn(text).some((one) => acronyms.has(one)) ||
-				(name.length > HEAD &&
-					name.slice(0, HEAD).every((stem) => said.has(stem))));
+				names.some((one) => acronyms.has(one)) ||
+				(stems.length > HEAD &&
+					stems.slice(0, HEAD).every((stem) => said.has(stem))));
 		return isNamed ? [pathOf("certifications", at)] : [];
 	});
 }
+
+// Each requirement is held against every paper.
+const namedBy = recent(
+	(text: string) => ({
+		stems: [...contentStems(wordsOf(text))].filter(
+			(stem) => !/^\p{N}+$/u.test(stem),
+		),
+		names: namesIn(text),
+		figures: [...(text.match(FIGURES) ?? [])],
+	}),
+	{ most: 500, longest: 600 },
+);
 
 /** Codes and acronyms that a paper is known by. */
 function namesIn(text: string): string[] {
@@ -154,9 +166,10 @@ function codesIn(text: string): string[] {
 const CODES = /(?<![\p{L}\p{N}-])\p{Lu}\p{N}{1,2}(?![\p{L}\p{N}])/gu;
 
 /** A course of 20 hours is none of 60, and level 2 none of 3: where figures are asked for, a name's own is among them. */
-function hasFiguresOf(name: string, quote: string): boolean {
-	const asked: readonly string[] = quote.match(FIGURES) ?? [];
-	const own: readonly string[] = name.match(FIGURES) ?? [];
+function hasFiguresOf(
+	own: readonly string[],
+	asked: readonly string[],
+): boolean {
 	return asked.length === 0 || own.every((figure) => asked.includes(figure));
 }
 

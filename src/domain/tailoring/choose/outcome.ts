@@ -5,6 +5,7 @@ import { anyOf, anyWord, wordOf } from "../../language/patterns.ts";
 import { CLAIM_WORDS } from "../../language/tables/claims-of-languages.ts";
 import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
 import { LETTERS_BEGIN, LETTERS_END } from "../../language/word-edges.ts";
+import { recent } from "../../recent.ts";
 
 /** "14,8 Mio. €", "2 million kr". */
 const FACTOR = anyOf(
@@ -58,8 +59,15 @@ const BY_YEAR = listPattern(
 );
 
 export function isOutcome(text: string): boolean {
-	return SHARE_OR_SUM.test(text) || isBecome(text) || UNHARMED.test(text);
+	return outcomes(text);
 }
+
+// Choosing, fitting and telling ask about the same lines.
+const outcomes = recent(
+	(text: string) =>
+		SHARE_OR_SUM.test(text) || isBecome(text) || UNHARMED.test(text),
+	{ most: 1_000, longest: 600 },
+);
 
 /** "No lost-time injuries since 2021". */
 const UNHARMED = listPattern(

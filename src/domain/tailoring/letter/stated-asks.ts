@@ -6,9 +6,24 @@ import { listPattern } from "../../language/list-pattern.ts";
 import { alternatives } from "../../language/patterns.ts";
 import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
 import { WORD_BEGINS, WORD_ENDS } from "../../language/word-edges.ts";
+import { recent } from "../../recent.ts";
 
 /** What a posting in a language asks to be stated, in the order of the kinds. */
-export function statedAsks(posting: string, language: string): StatedKind[] {
+export function statedAsks(
+	posting: string,
+	language: string,
+): readonly StatedKind[] {
+	return posting.length > LONGEST_LINE
+		? inPosting(posting, language)
+		: inLine(posting, language);
+}
+
+const LONGEST_LINE = 600;
+// The summary and the letter ask about the same posting, and about each of its lines.
+const inLine = recent(asksIn, { most: 200, longest: LONGEST_LINE });
+const inPosting = recent(asksIn, { most: 4, longest: 30_000 });
+
+function asksIn(posting: string, language: string): readonly StatedKind[] {
 	const patterns = patternsOf(language);
 	const text = unwrapped(posting);
 	return STATED_KINDS.filter((kind) => patterns.get(kind)?.test(text));

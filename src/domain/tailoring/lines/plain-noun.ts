@@ -7,6 +7,7 @@ import {
 import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
 import { WRITING_WORDS } from "../../language/tables/writing-of-languages.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
+import { recent } from "../../recent.ts";
 import { isAlsoNoun, isPastVerb } from "./english-verbs.ts";
 
 const OWN = new RegExp(
@@ -27,7 +28,9 @@ const LEADS = new Map(
 );
 
 /** The line without it; null where it is not there, or is needed. */
-export function plainNoun(text: string, language: string): string | null {
+export const plainNoun = recent(findNoun, { most: 500, longest: 600 });
+
+function findNoun(text: string, language: string): string | null {
 	const code = LANGUAGE_CODES.find((one) => one === language);
 	if (code === undefined) return null;
 	const rest = LEADS.get(code)?.exec(text)?.[1]?.trim() ?? "";

@@ -1,6 +1,7 @@
 // Rewrites one line of a profile for a document. Every rule here is one that cannot change what is said: filler goes, the
 // verb comes first, the tense follows the job. Where a rule is not sure, the person's own words stay.
 
+import { recent } from "../../recent.ts";
 import type { Strength } from "../content/content.ts";
 import {
 	baseForm,
@@ -20,20 +21,32 @@ export type Wording = {
 
 /** The line as the document says it; the same text where nothing could safely be bettered. */
 export function rewriteLine(text: string, wording: Wording): string {
-	const tidy = tidyLine(text);
-	if (wording.strength === "low" || wording.language !== "en") return tidy;
+	if (wording.strength === "low" || wording.language !== "en")
+		return tidyLine(text);
+	return reworded(text, wording.isCurrent ? "now" : "then");
+}
+
+const LIMITS = { most: 500, longest: 600 };
+
+// Each line is asked about at every strength, for the summary and for the letter.
+const reworded = recent((text, when: "now" | "then"): string => {
+	const isCurrent = when === "now";
 	const direct = capitalised(
-		withoutPronouns(withoutFiller(tidy, wording.isCurrent)),
+		withoutPronouns(withoutFiller(tidyLine(text), isCurrent)),
 	);
 	return (
 		receivedAward(direct) ??
-		servedAs(direct, wording.isCurrent) ??
-		inTense(direct, wording.isCurrent)
+		servedAs(direct, isCurrent) ??
+		inTense(direct, isCurrent)
 	);
-}
+}, LIMITS);
 
 /** A line without the point of a single sentence, so that all lines of a list end alike. Abbreviations keep theirs. */
 export function tidyLine(text: string): string {
+	return tidied(text);
+}
+
+const tidied = recent((text: string): string => {
 	const line = text.trim().replace(/\s+/g, " ").replace(/[;,]$/, "");
 	const isOneSentence = !/[.!?]["”’)]?\s+\p{Lu}/u.test(line);
 	const endsPlain =
@@ -43,7 +56,7 @@ export function tidyLine(text: string): string {
 			line,
 		);
 	return isOneSentence && endsPlain ? line.slice(0, -1) : line;
-}
+}, LIMITS);
 
 const FILLER =
 	/^(?:(?:I (?:was|am)|was|am) )?(?:(?:primarily |mainly |directly |also |fully )?(?:responsible for|in charge of|tasked with|accountable for)|(?:(?:my|main|key|job|daily) )*(?:duties|responsibilities|tasks) (?:also )?(?:included?|involved?|consisted of|were|are|:)(?: the following:?)?:?)\s+(\p{L}+ing)\b(.*)$/iu;

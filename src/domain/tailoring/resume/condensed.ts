@@ -10,6 +10,7 @@ import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
 import { WRITING_WORDS } from "../../language/tables/writing-of-languages.ts";
 import { LETTERS_BEGIN, LETTERS_END } from "../../language/word-edges.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
+import { recent } from "../../recent.ts";
 import { isHelping, isLimited } from "../choose/assisting.ts";
 import { isChange, isOutcome } from "../choose/outcome.ts";
 
@@ -26,7 +27,13 @@ const FIGURE = /\p{N}/u;
 const YEARS = /(?<!\p{N})(?:19|20)\p{N}{2}(?!\p{N})/gu;
 
 /** Shorter forms of a line, the mildest first; none that loses what came of the work. */
-export function condensedForms(line: string): string[] {
+export function condensedForms(line: string): readonly string[] {
+	return condensed(line);
+}
+
+const condensed = recent(formsOf, { most: 300, longest: 600 });
+
+function formsOf(line: string): readonly string[] {
 	const [text = ""] = tailless(line);
 	const plain = withoutBrackets(text);
 	const part = headOf(mainPart(plain));

@@ -35,6 +35,8 @@ export type LetterFrames = {
 	points: Frames;
 	/** The same behind the tasks that were just named. */
 	pointsFor: Frames;
+	/** The same behind lines told in sentences. */
+	pointsAlso: Frames;
 	/** Behind sentences, what else of the posting's wishes the profile names. */
 	also: Frames;
 	/** Papers and studies with the articles their names take: for one of them, then for several. */

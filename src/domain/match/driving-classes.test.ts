@@ -29,6 +29,15 @@ describe("a license to drive", () => {
 		"Chaufför\n\nKvalifikationer:\n- Du lastar och lossar bilen själv varje morgon\n- ";
 	const SPANISH =
 		"Conductor\n\nRequisitos:\n- Carga y descarga del camión todas las mañanas\n- ";
+	it("with limits is no full one", () => {
+		const asked = `${ENGLISH}A full, clean driving licence`;
+		expect(supportOf(driver("", ["Provisional driving licence"]), asked)).toBe(
+			"partly",
+		);
+		expect(supportOf(driver("", ["Full UK driving licence"]), asked)).toBe(
+			"shown",
+		);
+	});
 	it.each([
 		[
 			"Driving licence B and C.",

@@ -138,6 +138,15 @@ const DOING = wordPattern(
 	({ years }) => years.doing,
 	(words) => `^\\s+((?:\\p{L}+ly\\s+)?${words}[^.;\\n]{0,160})`,
 );
+// "Three years' experience operating a plant".
+const EXPERIENCED = wordPattern(
+	({ years }) => years.practice,
+	(_, spoken) => {
+		const practice = partsOfWordsIn(spoken, ({ years }) => years.practice);
+		const doing = partsOfWordsIn(spoken, ({ years }) => years.doing);
+		return `^['’]?\\s+(?:[\\p{L}-]+\\s+){0,3}?(?:${practice})\\s+((?:\\p{L}+ly\\s+)?(?:${doing})(?!\\p{L})[^.;\\n]{0,160})`;
+	},
+);
 
 // "4+ years Python", "Python (4+ years)".
 const NAMED = /^ (\p{Lu}[^.;,()\n]{1,60})/u;
@@ -164,6 +173,7 @@ const yearsIn = (text: string, spoken: Spoken): YearsAsked | null => {
 	if (!found) return null;
 	const rest = text.slice(found.span[1]);
 	const of = (DOING(spoken).exec(rest) ??
+		EXPERIENCED(spoken).exec(rest) ??
 		OF(spoken).exec(rest) ??
 		DIRECTLY(spoken).exec(rest) ??
 		NAMED.exec(rest) ??

@@ -61,6 +61,18 @@ describe("one requirement", () => {
 	});
 
 	it.each([
+		["3 years' experience operating a kiln", "operating a kiln"],
+		["3+ years of hands-on experience leading crews", "leading crews"],
+		[
+			"3 years of experience in banking including audits",
+			"banking including audits",
+		],
+	])("%s asks for years of what is done", (line, of) => {
+		const [years] = asked(`Clerk\n\nRequirements\n• ${line}`);
+		expect(years?.years).toMatchObject({ count: 3, of });
+	});
+
+	it.each([
 		["A valid driver's license is required.", "driving-licence"],
 		["Willingness to travel up to 15%.", "travel"],
 		["Must be authorized to work in the United States.", "work-permit"],

@@ -98,6 +98,7 @@ export const writing: WritingWords = {
 		},
 		points: ["Disse punkter fra mit CV passer bedst til stillingen:"],
 		pointsFor: ["Fra mit arbejde hidtil:"],
+		pointsAlso: ["Desuden fra mit arbejde:"],
 		holds: ["Blandt mine kvalifikationer er {items}."],
 		holdsListed: ["Mine kvalifikationer: {items}."],
 		underWay: ["Jeg er i gang med: {items}."],

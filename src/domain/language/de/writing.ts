@@ -228,6 +228,7 @@ export const writing: WritingWords = {
 			"Diese Punkte aus meinem Lebenslauf passen am besten zu der Stelle:",
 		],
 		pointsFor: ["Dazu aus meiner bisherigen Arbeit:"],
+		pointsAlso: ["Außerdem aus meiner Arbeit:"],
 		holds: ["Als Qualifikation bringe ich {items} mit."],
 		holdsListed: ["Als Qualifikation bringe ich mit: {items}."],
 		isHolder: ["Ich bin {items}."],

@@ -18,7 +18,7 @@ export const papers: PaperWords = {
 	ongoing: "in progress",
 	expired: "expired {date}",
 	validUntil:
-		"(?:valid|current|in date) (?:until|till?|to|through)|expir(?:es|y|ing)(?: date)?(?: (?:in|on))?|good through",
+		"(?:valid|current|in date) (?:until|till?|to|through)|expir(?:es|y|ing)(?: date)?(?: (?:in|on))?|good (?:through|thru)|exp\\.?(?: date)?(?= ?:? ?(?:\\p{L}|\\d))",
 	partOf: "(?:part|module|unit) [ivx\\d]+ of",
 	course:
 		"courses?|workshops?|seminars?|(?<=[(] ?)\\p{N}+ ?(?:h|hrs?|hours?|days?)",

@@ -126,6 +126,8 @@ for (?:more|additional|further) information|please visit|check out|to search for
 		rank: `level|grade|stage|tier`,
 		licence: `licen[cs]ure|licen[cs]ed?|registered with|registration with|registration (?:is )?(?:essential|required|mandatory|necessary)(?! (?:to|for|in|at|on|by)(?!\\p{L}))|(?:current|active|valid|full|professional) (?:\\p{L}{2,6} )?registration|admi(?:ssion|tted) to (?:the )?(?:[\\p{L}]+ ){0,3}bar`,
 		certificate: `certif\\p{L}+|licen[cs]e|diploma`,
+		unlimited: `full|unrestricted`,
+		limited: `provisional|learner['’]?s?|restricted|probationary|permit`,
 	},
 	terms: {
 		languageCue: `fluen\\p{L}*|speaks?|spoken|written|writing|languages?|\\p{L}*lingual|native|proficien\\p{L}*|knowledge|skills?|command|level|mother tongue|verbal|oral|communicat\\p{L}*|read and write|very good|excellent|good`,

@@ -186,6 +186,7 @@ export const writing: WritingWords = {
 		},
 		points: ["These parts of my resume come closest to your posting:"],
 		pointsFor: ["From my work so far:"],
+		pointsAlso: ["Also from my work:"],
 		holds: ["I hold {items}."],
 		holdsListed: ["My qualifications include {items}."],
 		isHolder: ["I am {items}."],

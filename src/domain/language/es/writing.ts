@@ -161,6 +161,7 @@ export const writing: WritingWords = {
 			"Estos son los puntos de mi trayectoria que más se acercan al puesto:",
 		],
 		pointsFor: ["De mi trayectoria hasta ahora:"],
+		pointsAlso: ["También, de mi trabajo:"],
 		holds: ["Cuento además con {items}."],
 		holdsListed: ["Mis titulaciones: {items}."],
 		underWay: ["Actualmente sigo formándome: {items}."],

@@ -187,6 +187,7 @@ export const writing: WritingWords = {
 			"Voici ce qui, dans mon parcours, correspond le mieux au poste\u00a0:",
 		],
 		pointsFor: ["À ce sujet, dans mon parcours\u00a0:"],
+		pointsAlso: ["Également dans mon parcours\u00a0:"],
 		holds: ["Je peux également faire valoir {items}."],
 		holdsListed: ["Mes qualifications\u00a0: {items}."],
 		underWay: ["En cours d’obtention\u00a0: {items}."],

@@ -159,6 +159,7 @@ export const writing: WritingWords = {
 		},
 		points: ["Questi sono i punti del mio percorso più vicini alla posizione:"],
 		pointsFor: ["Dal mio percorso finora:"],
+		pointsAlso: ["Dal mio lavoro, inoltre:"],
 		holds: [
 			"Tra i miei titoli figura {items}.",
 			"Tra i miei titoli figurano {items}.",

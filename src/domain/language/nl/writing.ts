@@ -159,6 +159,7 @@ export const writing: WritingWords = {
 		},
 		points: ["Deze punten uit mijn cv sluiten het best aan bij de functie:"],
 		pointsFor: ["Uit mijn werk tot nu toe:"],
+		pointsAlso: ["Verder uit mijn werk:"],
 		holds: [
 			"Tot mijn kwalificaties behoort {items}.",
 			"Tot mijn kwalificaties behoren {items}.",

@@ -98,6 +98,7 @@ export const writing: WritingWords = {
 		},
 		points: ["Disse punktene fra CV-en min passer best til stillingen:"],
 		pointsFor: ["Fra arbeidet mitt hittil:"],
+		pointsAlso: ["I tillegg fra arbeidet mitt:"],
 		holds: ["Blant kvalifikasjonene mine er {items}."],
 		holdsListed: ["Kvalifikasjonene mine: {items}."],
 		underWay: ["Jeg er i gang med: {items}."],

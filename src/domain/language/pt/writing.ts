@@ -185,6 +185,7 @@ export const writing: WritingWords = {
 		},
 		points: ["Estes são os pontos da minha experiência mais próximos da vaga:"],
 		pointsFor: ["Do meu percurso até agora:"],
+		pointsAlso: ["Também do meu percurso:"],
 		holds: ["Conto ainda com {items}."],
 		holdsListed: ["As minhas qualificações: {items}."],
 		underWay: ["Neste momento continuo a formação: {items}."],

@@ -27,7 +27,8 @@ export const details: DetailWords = {
 		checks:
 			"utdrag (?:ur|från) (?:belastnings|polisens)\\p{L}*|belastningsregist\\p{L}*|säkerhets(?:prövad|klassad|prövning|klassning)|vaccin\\p{L}*",
 		registration: "legitimation\\p{L}*|legitimerad|leg\\. \\p{L}+",
-		validity: "giltig\\p{L}* till|utgå\\p{L}+[^.;]{0,25}\\d|löper ut",
+		validity:
+			"giltig\\p{L}* (?:till|t\\.?o\\.?m)|utgå\\p{L}+[^.;]{0,25}\\d|löper ut",
 		status:
 			"fast anställd|tillsvidareanställd|arbetssökande|a-kassa|lönebidrag",
 	},

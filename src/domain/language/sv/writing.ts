@@ -102,6 +102,7 @@ export const writing: WritingWords = {
 		},
 		points: ["De här punkterna ur mitt CV passar tjänsten bäst:"],
 		pointsFor: ["Ur mitt arbete hittills:"],
+		pointsAlso: ["Dessutom ur mitt arbete:"],
 		holds: ["Bland mina meriter finns {items}."],
 		holdsListed: ["Mina meriter: {items}."],
 		underWay: ["Jag håller på med: {items}."],

@@ -73,6 +73,7 @@ export const writing: WritingWords = {
 		},
 		points: ["我的简历中与此最相关的经历如下："],
 		pointsFor: ["与此相关，我的简历显示："],
+		pointsAlso: ["此外，我的简历显示："],
 		holds: ["我持有：{items}。"],
 		holdsListed: ["我持有：{items}。"],
 		underWay: ["目前正在进修：{items}。"],

@@ -5,6 +5,7 @@ import {
 	wordPattern,
 } from "../../job/text/spoken.ts";
 import { isNotHeld } from "../../language/not-held.ts";
+import type { Fact } from "../match.ts";
 import type { Asking, Decision } from "./asking.ts";
 
 const LICENCE = wordPattern(
@@ -12,6 +13,8 @@ const LICENCE = wordPattern(
 	(words) => words,
 	"giu",
 );
+const UNLIMITED = wordPattern(({ papers }) => papers.unlimited);
+const LIMITED = wordPattern(({ papers }) => papers.limited);
 const WISH = wordPattern(({ demand }) => demand.nice);
 const ANY_LANGUAGE = languagesOf("", "und");
 
@@ -38,14 +41,18 @@ const HOLDS: Readonly<Record<string, readonly string[]>> = {
 	DE: ["D", "B", "BE"],
 };
 
-/** Null where the posting names no class, or the profile none that is held. */
+/** Null where the posting names neither a class nor a full license, or the profile none that is held. */
 export function decideDriving({
 	requirement: { text, logic },
 	language,
 	facts,
 }: Asking): Decision | null {
 	if (AMERICAN.test(text)) return null;
-	const asked = classesIn(beforeWish(text, languagesOf("", language)));
+	const spoken = languagesOf("", language);
+	const limited = UNLIMITED(spoken).test(text) ? limitedOf(facts) : [];
+	if (limited.length > 0)
+		return { support: "partly", evidence: limited, isLess: true };
+	const asked = classesIn(beforeWish(text, spoken));
 	if (asked.length === 0) return null;
 	const evidence = facts
 		.map(({ fact }) => fact)
@@ -63,6 +70,14 @@ export function decideDriving({
 	return isEnough
 		? { support: "shown", evidence }
 		: { support: "absent", evidence: [] };
+}
+
+/** The licenses held, where each has a limit: "provisional", "restricted". */
+function limitedOf(facts: Asking["facts"]): Fact[] {
+	const held = facts
+		.map(({ fact }) => fact)
+		.filter(({ text }) => text.search(LICENCE(ANY_LANGUAGE)) >= 0);
+	return held.every(({ text }) => LIMITED(ANY_LANGUAGE).test(text)) ? held : [];
 }
 
 function beforeWish(text: string, spoken: Spoken): string {

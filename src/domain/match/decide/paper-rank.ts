@@ -18,11 +18,19 @@ export function withinRank(
 ): Decision {
 	const { support, evidence } = decision;
 	if (support !== "shown" && support !== "listed") return decision;
-	const [asked] = ranksIn(requirement.text);
-	const held = evidence.flatMap(({ text }) => ranksIn(text));
-	if (asked === undefined || held.length === 0 || Math.max(...held) >= asked)
-		return decision;
-	return { ...decision, support: "partly", isLess: true };
+	return isBelowRank(
+		evidence.map(({ text }) => text),
+		requirement.text,
+	)
+		? { ...decision, support: "partly", isLess: true }
+		: decision;
+}
+
+/** Whether papers name a rank, and none of them the one asked for or a higher one. */
+export function isBelowRank(papers: readonly string[], asked: string): boolean {
+	const [least] = ranksIn(asked);
+	const held = papers.flatMap(ranksIn);
+	return least !== undefined && held.length > 0 && Math.max(...held) < least;
 }
 
 function ranksIn(text: string): number[] {

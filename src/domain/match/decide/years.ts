@@ -31,7 +31,8 @@ export function decideYears(asking: Asking): Decision | null {
 	const terms = asking.terms.map(({ term }) => term.term);
 	const lexemes = own.map(({ lexeme }) => lexeme);
 	const ranking = rankLines({ lexemes, terms }, asking.comparison);
-	const isSaid = likelihoodOf({ lexemes: own, ranking }, asking) >= SUPPORTED;
+	const likelihood = likelihoodOf({ lexemes: own, ranking }, asking);
+	const isSaid = likelihood >= SUPPORTED;
 	const saying = jobsIn(lexemes, asking);
 	const named =
 		isSaid && saying.length > 0 ? [] : jobsNamedAfter(lexemes, asking);
@@ -40,8 +41,13 @@ export function decideYears(asking: Asking): Decision | null {
 	if (!isSaid && !isNearlySaid(ranking, asking))
 		return unsaid(asking, years.count);
 	const decision = inJobs({ ...asking, ranking }, years.count, saying);
-	return isSaid ? decision : { ...decision, support: "partly" };
+	return likelihood >= SURELY_SAID
+		? decision
+		: { ...decision, support: "partly" };
 }
+
+/** Years decide alone, and lines near to what they are asked for in are not of it: of labelled years below this, none were held. */
+const SURELY_SAID = 0.82;
 
 const MOSTLY = 0.6;
 const ITS_TRADE = 0.5;

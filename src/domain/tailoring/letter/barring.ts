@@ -15,18 +15,34 @@ const AROUND = 260;
 /** Whether the posting says that nobody is taken without it. */
 export function isBarring(
 	{ kind, text, excludes, span: [, end] }: Requirement,
-	{ posting = "", match }: Tailoring,
+	{ posting = "", match }: Pick<Tailoring, "posting" | "match">,
 ): boolean {
 	if (kind === "nice") return false;
 	if (excludes === "barred" || BAR.test(text)) return true;
-	// What stands behind the next condition speaks of that one.
+	// What stands behind the next condition speaks of that one; "don't apply without it" is none itself.
 	const next = Math.min(
 		end + AROUND,
 		...match.requirements
+			.filter(({ requirement }) => !isBarAlone(requirement, match))
 			.map(({ requirement: { span } }) => span[0])
 			.filter((start) => start > end),
 	);
 	return BAR.test(posting.slice(end, next));
+}
+
+const POINTS_BACK_IN = 60;
+
+/** A short sentence that bars and names nothing of its own. */
+function isBarAlone(
+	requirement: Requirement,
+	match: Tailoring["match"],
+): boolean {
+	const { text, excludes } = requirement;
+	return (
+		text.length <= POINTS_BACK_IN &&
+		(excludes === "barred" || BAR.test(text)) &&
+		!namesThing(requirement, match)
+	);
 }
 
 /** Letters or a figure, as papers have them: "GWO", "C1". */

@@ -546,7 +546,7 @@ describe("a condition that is met in other words", () => {
 			" ",
 		);
 		expect(subject).toBe("Application for Shift Supervisor");
-		expect(text).toContain("• Led a team of six on the early shift");
+		expect(text).toContain("I led a team of six on the early shift.");
 		expect(text).not.toMatch(/does not (?:mention|show)|reach truck/);
 		expect(
 			checkClaims(letterOf(driver, "Nurse", ["Nurse", ""]), driver),

@@ -3,7 +3,9 @@
 import { isNotHeld, isOver } from "../../language/not-held.ts";
 import { wordOf } from "../../language/patterns.ts";
 import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
+import { POSTING_WORDS } from "../../language/tables/posting-of-languages.ts";
 import { degreeRank } from "../../match/decide/degree-ranks.ts";
+import { isBelowRank } from "../../match/decide/paper-rank.ts";
 import type { Fact, RequirementMatch } from "../../match/match.ts";
 import { profileLanguage } from "../../match/profile-language.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
@@ -85,6 +87,21 @@ export function heldInPart(
 	return held ? { ...held, also: namedWith(held, tailoring) } : null;
 }
 
+/** The same paper of a rank below the one asked for: "NVQ Level 2" beside "NVQ Level 3". */
+export function heldBelowRank({
+	one: { requirement, evidence },
+	look: { tailoring, voice },
+}: AskedGap): Held | null {
+	const [lower] = evidence
+		.filter(
+			({ path, text }) =>
+				isInSection(path, "certifications") &&
+				isBelowRank([text], requirement.text),
+		)
+		.flatMap((fact) => paperStated(fact, { tailoring, voice }) ?? []);
+	return lower ?? null;
+}
+
 function isHeld({ one: { support } }: PartSearch): boolean {
 	return support === "shown" || support === "listed";
 }
@@ -112,6 +129,8 @@ function isHeldPart({ fact, worth }: WeighedFact, search: PartSearch): boolean {
 		isMachineCard(fact.text)
 	)
 		return false;
+	// "New Zealand Certificate" names the country that a permit is asked for, and no permit.
+	if (ask === "work-permit" && !PERMIT.test(fact.text)) return false;
 	if (!isFit(fact.text, worth, search)) return false;
 	// No course stands beside years of work.
 	if (
@@ -181,6 +200,11 @@ function namesPaper(asked: string, paper: string): boolean {
 		asked.toLowerCase().includes(name)
 	);
 }
+
+const PERMIT = new RegExp(
+	wordOf(POSTING_WORDS, ({ asks }) => asks.workPermit),
+	"iu",
+);
 
 const FIELD = new RegExp(
 	wordOf(DETAIL_WORDS, ({ fields }) => fields),

@@ -9,6 +9,7 @@ import { APPLYING_WORDS } from "../../language/tables/applying-of-languages.ts";
 import { WRITING_WORDS } from "../../language/tables/writing-of-languages.ts";
 import { affinities } from "../../match/affinity.ts";
 import { degreeRank } from "../../match/decide/degree-ranks.ts";
+import { isBelowRank } from "../../match/decide/paper-rank.ts";
 import { factsOf } from "../../match/facts.ts";
 import type { KnockoutMatch } from "../../match/match.ts";
 import { profileLanguage } from "../../match/profile-language.ts";
@@ -17,6 +18,7 @@ import { fieldOf, isInSection } from "../../profile/content-path.ts";
 import { oneLine } from "../../profile/text-lines.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { saysStopped } from "../wording/stopped-studies.ts";
+import { isBarring } from "./barring.ts";
 import { isWished } from "./certain-gaps.ts";
 import { namesDayToCome } from "./papers-to-come.ts";
 
@@ -118,7 +120,7 @@ function isHeldBy(
 			const { covered = 0, specific = 0 } = said[row]?.[place] ?? {};
 			return isDegree
 				? specific > 0 && covered >= HELD_DEGREE && isAsHigh(own, one)
-				: specific > 0 && covered >= HELD;
+				: specific > 0 && covered >= HELD && !isBelowRank([own], quote);
 		}),
 	);
 }
@@ -212,21 +214,27 @@ const COMBINATION =
 /** Whether something else is accepted, or one of several is held. */
 function isAlternative(
 	{ knockout, requirement }: KnockoutMatch,
-	{ match: { requirements }, posting }: Holding,
+	{ match, posting }: Holding,
 ): boolean {
+	const { requirements } = match;
 	const answer = requirement === null ? undefined : requirements[requirement];
 	const isHeld = answer?.support === "shown" || answer?.support === "listed";
 	const isWeighed =
 		knockout.kind === "degree" &&
 		requirements.some((one) => COMBINATION.test(one.requirement.text));
+	// Whoever is taken with nothing else has it or its equal, and would name it.
+	const isBarred =
+		answer !== undefined && isBarring(answer.requirement, { match, posting });
+	// "Or a related field" says nothing of another level.
+	const isOpen =
+		(answer?.requirement.orEquivalent === true && knockout.kind !== "degree") ||
+		EQUIVALENT.test(knockout.quote) ||
+		EQUIVALENT.test(answer?.requirement.text ?? "");
 	return (
 		isHeld ||
 		isWeighed ||
 		(answer !== undefined && isWished(answer.requirement, { posting })) ||
-		// "Or a related field" says nothing of another level.
-		(answer?.requirement.orEquivalent === true && knockout.kind !== "degree") ||
 		answer?.requirement.isConditional === true ||
-		EQUIVALENT.test(knockout.quote) ||
-		EQUIVALENT.test(answer?.requirement.text ?? "")
+		(isOpen && !isBarred)
 	);
 }

@@ -30,7 +30,12 @@ import type {
 	Stated,
 } from "./letter-material.ts";
 import { letterNeeds } from "./letter-needs.ts";
-import { letterOpening, mainPosition, pointsOf } from "./letter-points.ts";
+import {
+	letterOpening,
+	listHeading,
+	mainPosition,
+	pointsOf,
+} from "./letter-points.ts";
 import { addable, statable, statedInOrder } from "./lines-as-sentences.ts";
 import { nearnessOf } from "./need-sentence.ts";
 import { inOrderNamed, namedNeeds } from "./opening-needs.ts";
@@ -70,16 +75,19 @@ export function planLetter(tailoring: Tailoring, voice: Voice): LetterPlan {
 function planOf(material: Material): LetterPlan {
 	const { tailoring, voice, shape, stated } = material;
 	const isInquiring = shape === "inquiry";
-	const lines = stated
-		? withPosition(
-				statedPoints(stated, mainPosition(material), material),
-				material,
-			)
-		: pointsOf(material).map((one) => [one]);
-	const points = [
-		...lines.flat(),
-		...(isInquiring ? [] : statePoints(material)),
-	];
+	const parts = statedPoints(
+		stated ?? material.before,
+		mainPosition(material),
+		material,
+	);
+	const { leading, lines } = stated
+		? {
+				leading: parts.opening,
+				lines: withPosition(parts.paragraphs, material),
+			}
+		: listedBehind([...parts.opening, ...parts.paragraphs.flat()], material);
+	const states = isInquiring ? [] : statePoints(material);
+	const points = [...leading, ...lines.flat(), ...states];
 	const gap = isInquiring
 		? []
 		: material.gaps.filter((one) => !isListed(one, points));
@@ -87,7 +95,7 @@ function planOf(material: Material): LetterPlan {
 		tailoring,
 		voice,
 	);
-	const opening = letterOpening(material);
+	const opening = letterOpening(material, leading);
 	const written = { points, gap, stated: statements, opening };
 	const names = heldNames(material.asked, [
 		...points,
@@ -103,7 +111,7 @@ function planOf(material: Material): LetterPlan {
 		...gap,
 		...statements,
 	]);
-	const added = [...points.slice(lines.flat().length), ...inSummary];
+	const added = [...states, ...inSummary];
 	const also = alsoSentences(
 		{ names, statements: stated ? added : [] },
 		tailoring,
@@ -118,6 +126,26 @@ function planOf(material: Material): LetterPlan {
 	];
 	const middle = [...lines, ...further.map((one) => [one])];
 	return { shape, opening, ...withRecord(record, { middle, closing }) };
+}
+
+/** The list, and the sentences before it: behind a question in a paragraph of its own, else in the opening. */
+function listedBehind(
+	before: readonly Said[],
+	material: Material,
+): { leading: readonly Said[]; lines: Said[][] } {
+	const points = pointsOf(material).map((one) => [one]);
+	return material.shape === "inquiry"
+		? {
+				leading: [],
+				lines: [
+					...withPosition(
+						[[...before, ...listHeading(material, before)]],
+						material,
+					),
+					...points,
+				],
+			}
+		: { leading: before, lines: points };
 }
 
 /** What is held stands with the closing where both are short, else in a paragraph before it. */
@@ -259,10 +287,13 @@ function materialOf(
 			voice,
 		);
 	const chosen = stated ?? inOrderNamed(listed, named, language);
+	const main = mainPosition({ ...gathered, chosen });
+	const before = stated ? [] : statedBefore(chosen, main, gathered);
 	return {
 		...gathered,
 		chosen,
 		stated,
+		before: statedInOrder(before, gathered.placed, voice),
 		named,
 		answered: new Set(
 			chosen.flatMap(({ requirement, isSure }) => {
@@ -272,6 +303,29 @@ function materialOf(
 			}),
 		),
 	};
+}
+
+/** As many stand as sentences before a list, and as many are a list. */
+const MOST_BEFORE = 2;
+const FEWEST_LISTED = 2;
+
+/** Of the best; what is worth less leads no letter. */
+const WORTH_LEADING = 0.8;
+
+/** Of the lines that are listed, those of the main position that can be sentences and are worth standing before the others. */
+function statedBefore(
+	chosen: readonly ChosenEvidence[],
+	main: Evidence | null,
+	{ pool }: Pick<Gathered, "pool">,
+): Stated[] {
+	const least = WORTH_LEADING * Math.max(0, ...chosen.map((one) => one.worth));
+	const before = chosen
+		.filter(({ line, worth }) => line.entry === main?.entry && worth >= least)
+		.flatMap(({ line }) => pool.find((one) => one.line === line) ?? []);
+	return before.slice(
+		0,
+		Math.max(0, Math.min(MOST_BEFORE, chosen.length - FEWEST_LISTED)),
+	);
 }
 
 const SAME_TRADE = 60;

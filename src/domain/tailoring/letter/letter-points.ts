@@ -11,14 +11,16 @@ import type { Material } from "./letter-material.ts";
 import { appliedAt, needSentence, openingSentence } from "./need-sentence.ts";
 import { behind, sourceName, writtenPoint } from "./point.ts";
 import type { Said } from "./said.ts";
+import { isHeldIn, opensWithProof } from "./stated-points.ts";
 import { fill, pick } from "./voice.ts";
 
 /** The points, each a line word for word; what was done elsewhere than today names where. */
 export function pointsOf(material: Material): Said[] {
-	const { chosen } = material;
+	const { chosen, before } = material;
 	const main = mainPosition(material);
 	const seen = new Set<string>();
 	return chosen
+		.filter(({ line }) => !before.some((one) => one.line === line))
 		.map((one) => pointOf(one, main, material))
 		.filter(({ text }) => !seen.has(text) && seen.add(text));
 }
@@ -61,7 +63,7 @@ export function mainPosition({
 	tailoring,
 	lines,
 	chosen,
-}: Material): Evidence | null {
+}: Pick<Material, "tailoring" | "lines" | "chosen">): Evidence | null {
 	const held = lines.filter(({ kind }) => kind === "work");
 	const ordered = workOrder(tailoring.profile).flatMap(
 		({ at }) =>
@@ -74,37 +76,59 @@ export function mainPosition({
 	return (first?.isCurrent ? first : most) ?? null;
 }
 
-/** What the posting needs, the position applied for, what the person does now, and that the points answer it. */
-export function letterOpening(material: Material): Said[] {
-	const { tailoring, voice, shape, chosen, stated } = material;
-	const { frames, seed } = voice;
-	const hasPoints = chosen.length > 0 && stated === null;
-	const position = positionInLetter(tailoring, voice);
-	if (shape === "inquiry")
-		return [
-			...inquiryOpening(material),
-			...(position && stated === null ? [position] : []),
-			...(hasPoints ? [frame(pick(frames.plainShows, seed))] : []),
-		];
-	const { title, company } = tailoring;
+/** Behind the question of an inquiry or what the posting needs: the first proofs, or the position applied for and held, and what the list is. */
+export function letterOpening(
+	material: Material,
+	leading: readonly Said[],
+): Said[] {
+	const { tailoring, voice, shape } = material;
+	if (shape === "inquiry") return inquiryOpening(material);
 	const main = mainPosition(material);
-	const base = main && openingSentence(main, material);
 	const need = needSentence(material);
 	const degree = shape === "graduate" ? degreeSentence(tailoring, voice) : null;
-	const applied =
+	const [first] = material.stated ?? material.before;
+	const isSaid = main !== null && isHeldIn(first, main, material);
+	const position = positionInLetter(tailoring, voice);
+	const who =
+		need && position && main && opensWithProof(main, material)
+			? [position]
+			: applied(material, main);
+	return [
+		...(need ? [need] : []),
+		...(isSaid && leading.length > 0 ? [] : who),
+		...leading,
+		...(degree ? [degree] : []),
+		...listHeading(material, leading),
+	];
+}
+
+/** Who applies and for what. */
+function applied(material: Material, main: Evidence | null): Said[] {
+	const { tailoring, voice } = material;
+	const base = main && openingSentence(main, material);
+	if (base) return [base];
+	const { title, company } = tailoring;
+	const position = positionInLetter(tailoring, voice);
+	const text =
 		title === ""
-			? frames.plainApply
-			: appliedAt(frames.apply, {
+			? voice.frames.plainApply
+			: appliedAt(voice.frames.apply, {
 					employer: company,
 					held: main?.company ?? "",
 					language: voice.language,
 				});
-	const apply = frame(fill(applied, { title }));
-	const heading = need ? frames.pointsFor : frames.points;
+	return [frame(fill(text, { title })), ...(position ? [position] : [])];
+}
+
+/** What the lines listed below are. */
+export function listHeading(
+	{ voice: { frames, seed }, shape, chosen, stated, named }: Material,
+	before: readonly Said[],
+): Said[] {
+	if (stated !== null || chosen.length === 0) return [];
+	if (before.length > 0) return [frame(pick(frames.pointsAlso, seed))];
+	if (shape === "inquiry") return [frame(pick(frames.plainShows, seed))];
 	return [
-		...(need ? [need] : []),
-		...(base ? [base] : [apply, ...(position ? [position] : [])]),
-		...(degree ? [degree] : []),
-		...(hasPoints ? [frame(pick(heading, seed))] : []),
+		frame(pick(named.length > 0 ? frames.pointsFor : frames.points, seed)),
 	];
 }

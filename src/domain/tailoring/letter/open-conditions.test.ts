@@ -434,3 +434,61 @@ describe("a profile's other language", () => {
 		expect(text).not.toContain("[");
 	});
 });
+
+describe("a condition nobody is taken without", () => {
+	const operator = (certificate: string) =>
+		Profile.parse({
+			personal: { first_name: "Una", last_name: "Moss", email: "u@m.example" },
+			work_experience: [
+				{
+					job_title: "Kiln Operator",
+					company_name: "Brickworks North",
+					start_date: "2021-02",
+					is_current: true,
+					achievements: [
+						"Operate two kilns on a rotating shift",
+						"Log temperatures every hour and report faults",
+						"Train new operators on the loading crane",
+					],
+				},
+			],
+			certifications: [{ certification_name: certificate }],
+		});
+	const POSTING = `Lead Kiln Operator
+
+What you will do
+- Operate kilns and log temperatures
+- Train operators
+
+You will need
+- Southern Certificate in Kiln Operation (Level 4), or an overseas equivalent. Please don't apply without it
+- The right to work in the Southern Isles
+`;
+
+	it("makes a question of the letter, also where an equal paper would do", () => {
+		const { subject, opening } = letterOf(
+			operator(
+				"Southern Certificate in Kiln Operation (Level 3) - enrolled 2026",
+			),
+			POSTING,
+		);
+		expect(subject).toContain("question before an application");
+		expect(opening).toContain("Level 3");
+	});
+
+	it("is met by the paper itself", () => {
+		const { subject } = letterOf(
+			operator("Southern Certificate in Kiln Operation (Level 4)"),
+			POSTING,
+		);
+		expect(subject).toContain("Application");
+	});
+
+	it("is not said of a permit because a paper names the country", () => {
+		const { text } = letterOf(
+			operator("Southern Isles Certificate in Basketry - enrolled 2026"),
+			"Kiln Operator\n\nYou will need\n- The right to work in the Southern Isles\n- Care with hot things\n",
+		);
+		expect(text).not.toMatch(/so far: Southern Isles Certificate in Basketry/);
+	});
+});

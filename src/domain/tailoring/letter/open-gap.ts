@@ -11,13 +11,13 @@ import { paperKind, REGULATED } from "./gap-papers.ts";
 import type { AskedGap, Held } from "./gap-search.ts";
 import { besideNeed, gapBeside, saidOf } from "./gap-sentences.ts";
 import { nearestHeld } from "./held-fact.ts";
-import { heldInPart } from "./held-in-part.ts";
+import { heldBelowRank, heldInPart } from "./held-in-part.ts";
 import { farBelow, spokenGap } from "./language-gap.ts";
 import { isNamedNowhere } from "./named-facts.ts";
 import { isFar } from "./other-trade.ts";
 import { type GapFound, OTHER, RANKS, type Ranked } from "./record-gap.ts";
 import { spokenLess } from "./spoken-less.ts";
-import { isUnsure, mayHold } from "./years-held.ts";
+import { holdsNoneOf, isUnsure, mayHold } from "./years-held.ts";
 
 /** What is missing, or held less than asked, beside what comes nearest to it. */
 export function openGap(
@@ -59,7 +59,9 @@ function factFor(asked: AskedGap, basis: Basis): GapFound | null {
 	const { unmet, paper, isRegulated } = basis;
 	const spoken = spokenLess(asked, unmet);
 	if (spoken) return spokenFact(asked, spoken, unmet);
-	const part = heldInPart(asked, paper !== null);
+	const part =
+		heldInPart(asked, paper !== null) ??
+		(paper === null ? null : heldBelowRank(asked));
 	if (part && !isPaperForYears(part, asked))
 		return partFact(asked, part, basis);
 	if (unmet !== null) return unmetFact(asked, { ...basis, unmet });
@@ -119,8 +121,13 @@ function unmetFact(
 				unmet,
 				rank: RANKS.years ?? 0,
 			});
+		// Where no line says what the years are asked for in, the dates of other work say nothing.
+		if (holdsNoneOf(asked))
+			return foundBeside(asked)("bare", null, {
+				unmet,
+				rank: RANKS.years ?? 0,
+			});
 		if (mayHold(asked) || isUnsure(asked)) return null;
-		if (isBetweenLanguages(asked.look.tailoring)) return null;
 	}
 	return bareFact(asked, basis);
 }

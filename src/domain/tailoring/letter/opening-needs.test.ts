@@ -83,15 +83,25 @@ describe("a letter's opening", () => {
 	it("begins with the tasks that its lines answer, and no other", () => {
 		const { opening } = ofHeating().content.body;
 		expect(opening).toMatch(
-			/^You need someone to diagnose and repair heat pumps and to service boilers in rented homes\. .* From my work so far:$/,
+			/^You need someone to diagnose and repair heat pumps and to service boilers in rented homes\. /,
 		);
 		expect(opening).not.toContain("offices");
 	});
 
-	it("is followed by the lines in the order of the tasks", () => {
-		const [first = "", second = ""] = ofHeating().content.body.body_paragraphs;
-		expect(first).toContain("Diagnosis and repair of heat pumps");
-		expect(second).toContain("Service of boilers");
+	it("goes on with the proof of the first, and says where and since when; what no sentence tells is listed", () => {
+		const { opening, body_paragraphs } = ofHeating().content.body;
+		expect(opening).toMatch(
+			/\. As a Heating Engineer at Lindley Heating Ltd, where I have been since March 2020, I diagnose and repair heat pumps \(30 call-outs a month\)\. Also from my work:$/,
+		);
+		expect(body_paragraphs[0]).toContain("Service of boilers");
+	});
+
+	it("names the position by itself where the first proof is no deed", () => {
+		const { opening } = ofHair().content.body;
+		expect(opening).toMatch(
+			/ Sinds maart 2020 werk ik als allround kapper bij Salon Lokken\. Bij mijn werk hoort knippen, kleuren en föhnen van dames en heren, 9 klanten per dag\. Verder uit mijn werk:$/u,
+		);
+		expect(opening).not.toContain("solliciteer");
 	});
 
 	it("is led by no line in which somebody else decides", () => {
@@ -109,14 +119,16 @@ describe("a letter's opening", () => {
 				"Service boilers in rented homes",
 			],
 		);
-		const [paragraph = ""] = content.body.body_paragraphs;
-		expect(paragraph).toContain("foreman");
-		expect(paragraph.split(". ")[0]).not.toContain("foreman");
+		const [, proof = "", ...others] = content.body.opening.split(". ");
+		expect(proof).toContain("I serviced boilers");
+		expect([...others, ...content.body.body_paragraphs].join(" ")).toContain(
+			"foreman",
+		);
 	});
 
 	it("quotes tasks whose form no sentence can go on with", () => {
 		expect(ofHair().content.body.opening).toMatch(
-			/^\p{L}+ (?:uw|jullie) vacature noem.* “Dames en heren knippen” en “Onze leerling begeleiden”\. .* Uit mijn werk tot nu toe:$/u,
+			/^\p{L}+ (?:uw|jullie) vacature noem.* “Dames en heren knippen” en “Onze leerling begeleiden”\. /u,
 		);
 	});
 

@@ -1,11 +1,12 @@
 // The lines of a letter as sentences in paragraphs, where each of them surely begins with a verb: readers take a list for a form
 // (docs/decisions/2026-11-28-letters-in-sentences.md). No word of a line changes; whose work it tells of and when stands in a frame.
+import { monthInWords } from "../../language/month-in-words.ts";
 import { SENTENCE_WORDS } from "../../language/tables/sentences-of-languages.ts";
 import { pathOf } from "../../profile/content-path.ts";
 import { isSelfEmployed } from "../wording/self-employed.ts";
 import type { Evidence } from "./evidence.ts";
 import type { Material, Stated } from "./letter-material.ts";
-import { openingSentence } from "./need-sentence.ts";
+import { needSentence, openingSentence } from "./need-sentence.ts";
 import { behind, sourceName, withoutRemark } from "./point.ts";
 import type { Said } from "./said.ts";
 import { fillPlaced, pick, positionInSentence, type Voice } from "./voice.ts";
@@ -13,17 +14,19 @@ import { fillPlaced, pick, positionInSentence, type Voice } from "./voice.ts";
 /** Sentences a paragraph holds before the next begins. */
 const IN_PARAGRAPH = 3;
 
-/** Paragraphs of sentences, those of the position named above first. */
+/** The lines stated in sentences: those that stand behind the need they answer, and the paragraphs of the others. */
+export type StatedParts = { opening: readonly Said[]; paragraphs: Said[][] };
+
+/** Those of the position held today or last come first, and open the letter where a need stands before them. */
 export function statedPoints(
 	stated: readonly Stated[],
 	main: Evidence | null,
 	material: Material,
-): Said[][] {
+): StatedParts {
 	const own = stated.filter(({ line }) => line.entry === main?.entry);
 	const others = stated.filter((one) => !own.includes(one));
 	const turns: Turns = { next: 0 };
-	const opens =
-		main && openingSentence(main, material) ? beginning(material) : "elsewhere";
+	const opens = wayToOpen(own, main, material);
 	const first = own.map((one, at) =>
 		sentenceOf(one, material, {
 			way: at === 0 ? opens : turnOf(at, turns),
@@ -41,7 +44,55 @@ export function statedPoints(
 				}),
 			),
 	);
-	return paragraphs([...first, ...second]);
+	const all = [...first, ...second];
+	const leading =
+		main && opensWithProof(main, material)
+			? leadingAmong(first.length, all.length)
+			: 0;
+	return {
+		opening: all.slice(0, leading),
+		paragraphs: paragraphs(all.slice(leading)),
+	};
+}
+
+/** Whether the proofs stand right behind the need, and no application between them. */
+export function opensWithProof(main: Evidence, material: Material): boolean {
+	return (
+		material.shape !== "inquiry" &&
+		main.isCurrent &&
+		needSentence(material) !== null &&
+		openingSentence(main, material) !== null
+	);
+}
+
+/** Whether the first sentence says itself where and since when it is done. */
+export function isHeldIn(
+	first: Stated | undefined,
+	main: Evidence,
+	material: Material,
+): boolean {
+	return (
+		opensWithProof(main, material) &&
+		first !== undefined &&
+		first.line.entry === main.entry &&
+		first.stated.deed !== null &&
+		main.startDate !== ""
+	);
+}
+
+function wayToOpen(
+	[first]: readonly Stated[],
+	main: Evidence | null,
+	material: Material,
+): Way {
+	if (!main || !openingSentence(main, material)) return "elsewhere";
+	if (isHeldIn(first, main, material)) return "held";
+	return opensWithProof(main, material) ? "begin" : beginning(material);
+}
+
+/** Two proofs stand behind the need; one where a single sentence would be left for a paragraph of its own. */
+function leadingAmong(own: number, all: number): number {
+	return Math.min(own, all === IN_PARAGRAPH ? 1 : 2);
 }
 
 /** Every second sentence begins with another word than its subject. */
@@ -77,8 +128,8 @@ function paragraphs(said: readonly Said[]): Said[][] {
 	);
 }
 
-/** How a sentence begins: with its subject, "there", its employer, the position it was done in, or the next of the words for "besides". */
-type Way = "plain" | "begin" | "named" | "elsewhere" | number;
+/** How a sentence begins: with its subject, "there", its employer, the position and since when it is held, the one it was done in, or the next of the words for "besides". */
+type Way = "plain" | "begin" | "named" | "held" | "elsewhere" | number;
 
 function sentenceOf(
 	{ line, stated }: Stated,
@@ -116,6 +167,11 @@ function frameFor(line: Evidence, way: Way, voice: Voice): Framed | null {
 	if (way === "plain") return null;
 	if (way === "elsewhere") return frameElsewhere(line, voice);
 	const { did } = SENTENCE_WORDS[voice.language];
+	if (way === "held")
+		return {
+			frame: pick(did.current, voice.seed),
+			sources: ["job_title", "company_name", "start_date"],
+		};
 	if (way === "named")
 		return { frame: pick(did.first, 0), sources: ["company_name"] };
 	const frame = way === "begin" ? pick(did.begin, 0) : pick(did.same, way);
@@ -164,6 +220,10 @@ function inFrame(
 		{
 			title: positionInSentence(line.title, voice.language),
 			company: withoutRemark(line.company),
+			since:
+				line.startDate === ""
+					? ""
+					: monthInWords(line.startDate, voice.language),
 			deed,
 			Deed: deed.charAt(0).toUpperCase() + deed.slice(1),
 		},

@@ -16,6 +16,22 @@ export function isUnsure({
 	);
 }
 
+/** Whether no position holds any of the years: no line of it says what they are asked for in. */
+export function holdsNoneOf({ one, look: { tailoring } }: AskedGap): boolean {
+	const { match, job, profile } = tailoring;
+	const { requirements, knockouts } = match;
+	if (one.requirement.orEquivalent || job.language !== profileLanguage(profile))
+		return false;
+	return knockouts.some(
+		({ requirement, knockout, verdict, reached }) =>
+			knockout.kind === "years" &&
+			verdict === "not-met" &&
+			reached === 0 &&
+			requirement !== null &&
+			requirements[requirement] === one,
+	);
+}
+
 /** Years after a paper that is missing are missing too; else the dates and titles of the record decide. */
 export function mayHold({ one: { requirement }, look }: AskedGap): boolean {
 	return (

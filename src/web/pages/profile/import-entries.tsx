@@ -74,9 +74,7 @@ function ImportEntry({
 	const entry = reading.profile[section.name][at];
 	if (!entry) return null;
 	const card = entryOf(section.card(entry));
-	const sectionWithLines = SECTIONS_WITH_LINES.find(
-		(name) => name === section.name,
-	);
+	const withLines = SECTIONS_WITH_LINES.find((name) => name === section.name);
 	const title = card.title || "Entry without a title";
 	const close = () => {
 		onOpen(false);
@@ -85,9 +83,7 @@ function ImportEntry({
 	};
 	return (
 		<LineTarget
-			path={
-				sectionWithLines ? pathOf(sectionWithLines, at, "achievements") : null
-			}
+			path={withLines ? pathOf(withLines, at, "achievements") : null}
 			onRemoveLine={onRemoveLine}
 		>
 			{isOpen ? (
@@ -110,14 +106,14 @@ function ImportEntry({
 						entry={{
 							...card,
 							title,
-							...(sectionWithLines ? { lines: [] } : {}),
+							...(withLines ? { lines: [] } : {}),
 						}}
 						headClass="pr-22"
 						mark={<Doubt reading={reading} section={section.name} at={at} />}
 					/>
-					{sectionWithLines && (
+					{withLines && (
 						<ImportLines
-							section={sectionWithLines}
+							section={withLines}
 							reading={reading}
 							at={at}
 							onEdit={onEdit}

@@ -1,9 +1,9 @@
 // One laid-out document in one format. The PDF and the Word file are set alike: what the typesetter tightens to keep a letter
 // on its page, Word is given too.
 import type { Doc, Look } from "../documents/doc.ts";
-import { drawingSteps } from "../documents/drawing-steps.ts";
 import type { DrawableContent } from "../documents/drawing-types.ts";
 import type { Format } from "../documents/formats.ts";
+import { drawingSteps } from "../documents/steps/drawing-steps.ts";
 import { Refusal } from "../domain/refusal.ts";
 import type { Compute } from "../world/computing.ts";
 import type { Turn } from "../world/turn.ts";

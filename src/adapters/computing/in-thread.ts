@@ -1,5 +1,5 @@
 // Every step in the thread that asks: for a command, which has nobody else to answer meanwhile, and in a thread that computes.
-import { drawingSteps } from "../../documents/drawing-steps.ts";
+import { drawingSteps } from "../../documents/steps/drawing-steps.ts";
 import { steps } from "../../domain/steps/steps.ts";
 import type { StepInput, StepName, StepOutput } from "../../world/computing.ts";
 

@@ -1,6 +1,6 @@
 // An open database, and a transaction in it. How one is opened is in open-database.ts.
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
-import type { OpenDatabase } from "./opened.ts";
+import type { OpenDatabase } from "./engines/opened.ts";
 
 export type Orm = NodePgDatabase;
 /** A transaction in progress. Every query takes one; the pool is never used inside one (the embedded pool holds one connection). */

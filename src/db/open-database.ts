@@ -3,10 +3,10 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import type pg from "pg";
 import type { Database, Orm } from "./database.ts";
-import { openEmbedded } from "./embedded/open.ts";
+import { openEmbedded } from "./engines/embedded/open.ts";
+import type { OpenDatabase } from "./engines/opened.ts";
+import { openServer } from "./engines/postgresql.ts";
 import { migrate } from "./migrator.ts";
-import type { OpenDatabase } from "./opened.ts";
-import { openServer } from "./server.ts";
 
 /** `url` wins over `folder`. Refuses with one line when the server or the folder cannot be had. */
 export async function openDatabase({

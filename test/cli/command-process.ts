@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
-import { engineProgram } from "#src/db/embedded/engine-program.ts";
+import { engineProgram } from "#src/db/engines/embedded/engine-program.ts";
 import { ensureProgram } from "../../bin/launcher/program.mjs";
 import { root } from "../../bin/launcher/root.mjs";
 import type { Called, Ended } from "./commands.ts";

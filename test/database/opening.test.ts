@@ -17,7 +17,7 @@ import {
 	it,
 } from "vitest";
 import type { Database } from "../../src/db/database.ts";
-import { openEmbedded } from "../../src/db/embedded/open.ts";
+import { openEmbedded } from "../../src/db/engines/embedded/open.ts";
 import { asDatabase, openDatabase } from "../../src/db/open-database.ts";
 import { asSystem } from "../../src/db/transactions.ts";
 import { SETTING_KEYS } from "../../src/domain/operations/system-settings.ts";

@@ -1,6 +1,6 @@
 // A PostgreSQL server by its address. What keeps it from being used is told in one line, without the password.
 import pg from "pg";
-import { Refusal } from "../domain/refusal.ts";
+import { Refusal } from "../../domain/refusal.ts";
 import { type OpenDatabase, outliveLostConnections } from "./opened.ts";
 
 const CONNECTIONS = 10;

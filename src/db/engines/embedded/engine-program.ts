@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { setFlagsFromString } from "node:v8";
-import { Refusal } from "../../domain/refusal.ts";
+import { Refusal } from "../../../domain/refusal.ts";
 
 // Node optimizes a function of the engine after a few statements, in the background. That takes a second and a half of computing in
 // the first minute of every process and is hardly felt in later ones, so only what is asked very much is worth it.

@@ -1,7 +1,7 @@
 // The embedded engine as the main thread sees it: send bytes, get bytes. It restarts the engine when a statement takes too
 // long (the engine hears no signals, so ending its thread is the only way to stop it) and when its thread failed by itself.
 import { Worker } from "node:worker_threads";
-import { Refusal } from "../../domain/refusal.ts";
+import { Refusal } from "../../../domain/refusal.ts";
 import { engineProgram } from "./engine-program.ts";
 import { EMBEDDED_OWNER, errorIn, queryMessage } from "./wire-format.ts";
 

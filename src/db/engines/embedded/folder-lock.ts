@@ -3,7 +3,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { Refusal } from "../../domain/refusal.ts";
+import { Refusal } from "../../../domain/refusal.ts";
 
 /** Takes the folder, making it when needed, and returns how to give it back. */
 export function lockFolder(folder: string): () => void {

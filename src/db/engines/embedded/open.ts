@@ -2,7 +2,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import pg from "pg";
-import { Refusal } from "../../domain/refusal.ts";
+import { Refusal } from "../../../domain/refusal.ts";
 import { type OpenDatabase, outliveLostConnections } from "../opened.ts";
 import { type EmbeddedEngine, startEmbeddedEngine } from "./engine.ts";
 import { lockFolder } from "./folder-lock.ts";

@@ -1,9 +1,9 @@
 // The whole profile at once, as other programs and the import handle it. Section by section it stands in profile-sections.ts.
 import { z } from "zod";
 import type { NamedField } from "../domain/profile/fields/field.ts";
-import { tooManyEntries } from "../domain/profile/limits.ts";
 import { Profile } from "../domain/profile/profile.ts";
 import { listSections } from "../domain/profile/sections/all-sections.ts";
+import { tooManyEntries } from "../domain/profile/sections/limits.ts";
 import { personal } from "../domain/profile/sections/personal.ts";
 import { calls } from "./call.ts";
 

@@ -2,8 +2,8 @@
 // the entry in the meantime it is refused and nothing is overwritten. Repeating a call that got through changes nothing.
 import { and, asc, count, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import { tooManyEntries } from "../domain/profile/limits.ts";
 import { listSections } from "../domain/profile/sections/all-sections.ts";
+import { tooManyEntries } from "../domain/profile/sections/limits.ts";
 import type {
 	ListSection,
 	SectionEntry,

@@ -1,7 +1,7 @@
 // What ties a person's statements to the entries they are about: the entry's name, which they follow when it changes.
 import { and, eq } from "drizzle-orm";
-import { entryName } from "../domain/profile/entry-name.ts";
 import { ABOUT_SECTIONS } from "../domain/profile/fields/statements.ts";
+import { entryName } from "../domain/profile/sections/entry-name.ts";
 import type {
 	ListSection,
 	SectionEntry,

@@ -1,9 +1,9 @@
 // Ways from a line of the profile to where it stands on the profile's page, and from what is missing to the form that takes it.
 import type { Term, TermKind } from "../domain/job/job.ts";
 import { entryIndexOf, sectionOf } from "../domain/profile/content-path.ts";
-import { entryName } from "../domain/profile/entry-name.ts";
 import type { Profile } from "../domain/profile/profile.ts";
 import { listSections } from "../domain/profile/sections/all-sections.ts";
+import { entryName } from "../domain/profile/sections/entry-name.ts";
 import type { ProfileSearch } from "./profile-search.ts";
 
 /** The tab of a fact's section, and its entry there. */

@@ -1,7 +1,7 @@
 // From the bytes of a file to what a resume says. Runs in a worker thread; whatever cannot be read is refused in words that say
 // what to do, and nothing is ever an empty success.
 import { readJsonResume } from "../../domain/mapping/json-resume/read-json-resume.ts";
-import { withinLimits } from "../../domain/profile/limits.ts";
+import { withinLimits } from "../../domain/profile/sections/limits.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import type { ImportedProfile } from "../../domain/resume-reading/draft/imported-profile.ts";
 import { readEuropass } from "../../domain/resume-reading/formats/read-europass.ts";

@@ -3,9 +3,9 @@
 import { plainTypography } from "../clauses/plain-typography.ts";
 import { type Reading, readSentence } from "../clauses/reading.ts";
 import { pathOf } from "../profile/content-path.ts";
-import { entryName } from "../profile/entry-name.ts";
 import { monthNumber } from "../profile/months.ts";
 import type { Profile } from "../profile/profile.ts";
+import { entryName } from "../profile/sections/entry-name.ts";
 import { oneLine } from "../profile/text-lines.ts";
 
 export type Entry = {

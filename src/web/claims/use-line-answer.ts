@@ -3,9 +3,9 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { answerCalls, type LineRequest } from "../../api/answers.ts";
 import { entryIndexOf, sectionOf } from "../../domain/profile/content-path.ts";
-import { entryName } from "../../domain/profile/entry-name.ts";
 import { ABOUT_SECTIONS } from "../../domain/profile/fields/statements.ts";
 import type { Profile } from "../../domain/profile/profile.ts";
+import { entryName } from "../../domain/profile/sections/entry-name.ts";
 import { attempt } from "../ask.ts";
 import {
 	generationQuery,

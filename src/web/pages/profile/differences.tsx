@@ -1,5 +1,5 @@
 // Where the profile and the imported resume say different things: the profile's words stay unless the others are chosen.
-import type { MergedProfile } from "../../../domain/profile/merge-profiles.ts";
+import type { MergedProfile } from "../../../domain/profile/sections/merge-profiles.ts";
 import { factLabel } from "../../fact-label.ts";
 import { Card } from "../../ui/card.tsx";
 import {

@@ -2,7 +2,7 @@
 import { useState } from "react";
 import type { ImportReply } from "../../../api/import.ts";
 import { valueAt } from "../../../domain/profile/content-path.ts";
-import type { MergedEntry } from "../../../domain/profile/merge-profiles.ts";
+import type { MergedEntry } from "../../../domain/profile/sections/merge-profiles.ts";
 import { factLabel, factText } from "../../fact-label.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";

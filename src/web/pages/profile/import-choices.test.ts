@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { mergeProfiles } from "../../../domain/profile/merge-profiles.ts";
 import { Profile } from "../../../domain/profile/profile.ts";
+import { mergeProfiles } from "../../../domain/profile/sections/merge-profiles.ts";
 import {
 	differencesIn,
 	readTyped,

@@ -3,12 +3,12 @@
 import type { ImportReply } from "../../../api/import.ts";
 import { keysOf, pathOf } from "../../../domain/profile/content-path.ts";
 import type { NamedField } from "../../../domain/profile/fields/field.ts";
+import type { Personal, Profile } from "../../../domain/profile/profile.ts";
+import { listSections } from "../../../domain/profile/sections/all-sections.ts";
 import type {
 	Conflict,
 	MergedProfile,
-} from "../../../domain/profile/merge-profiles.ts";
-import type { Personal, Profile } from "../../../domain/profile/profile.ts";
-import { listSections } from "../../../domain/profile/sections/all-sections.ts";
+} from "../../../domain/profile/sections/merge-profiles.ts";
 import { personal } from "../../../domain/profile/sections/personal.ts";
 import type { SectionWithLines } from "../../../domain/resume-reading/cited-entries.ts";
 import type { ImportEdit } from "../../../domain/resume-reading/edit-import.ts";

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
 import { Plus } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { entryName } from "../../../domain/profile/entry-name.ts";
+import { entryName } from "../../../domain/profile/sections/entry-name.ts";
 import type { SectionDeclaration } from "../../../domain/profile/sections/section.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";

@@ -2,7 +2,7 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import type { StoredEntry } from "../../../api/profile-sections.ts";
-import { entryName } from "../../../domain/profile/entry-name.ts";
+import { entryName } from "../../../domain/profile/sections/entry-name.ts";
 import type { SectionDeclaration } from "../../../domain/profile/sections/section.ts";
 import { paths } from "../../paths.ts";
 import type { ProfileSearch } from "../../profile-search.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { Profile } from "../profile.ts";
+import { listSections } from "./all-sections.ts";
 import { withinLimits } from "./limits.ts";
 import { mergeProfiles } from "./merge-profiles.ts";
-import { Profile } from "./profile.ts";
-import { listSections } from "./sections/all-sections.ts";
 
 const many = (count: number) =>
 	Array.from({ length: count }, (_, nr) => ({ skill_name: `Skill ${nr}` }));

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { linh, maya, nameOnly, rafael } from "../../../test/people.ts";
+import { linh, maya, nameOnly, rafael } from "../../../../test/people.ts";
+import { Profile } from "../profile.ts";
 import { mergeProfiles } from "./merge-profiles.ts";
-import { Profile } from "./profile.ts";
 
 const empty = Profile.parse({ personal: {} });
 const of = (more: Record<string, unknown>) =>

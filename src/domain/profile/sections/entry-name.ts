@@ -1,6 +1,6 @@
 // What an entry is called: by the fields that name it, as a statement about it refers to it.
-import type { Profile, Statement } from "./profile.ts";
-import type { ListSection, SectionEntry } from "./sections/section.ts";
+import type { Profile, Statement } from "../profile.ts";
+import type { ListSection, SectionEntry } from "./section.ts";
 
 /** The fields that name an entry, the first one foremost. */
 export const NAMING_FIELDS: Record<ListSection, readonly string[]> = {

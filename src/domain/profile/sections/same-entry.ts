@@ -1,6 +1,6 @@
 // Whether two entries of a section tell of the same thing: by their names, however they are written, and by their time.
 import { NAMING_FIELDS } from "./entry-name.ts";
-import type { ListSection } from "./sections/section.ts";
+import type { ListSection } from "./section.ts";
 
 type Entry = Record<string, unknown>;
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { Profile } from "../profile.ts";
 import { entryName, statementsAbout } from "./entry-name.ts";
-import { Profile } from "./profile.ts";
 
 const profile = Profile.parse({
 	personal: {},

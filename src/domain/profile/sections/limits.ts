@@ -1,11 +1,11 @@
 // How much a profile holds: more than any career brings, and little enough that reading it stays quick. How long a text is, and how
 // many lines an entry has, is said where the field is declared.
 
-import type { Problem } from "../problem.ts";
-import { pathOf } from "./content-path.ts";
-import type { Profile } from "./profile.ts";
-import { listSections } from "./sections/all-sections.ts";
-import type { SectionDeclaration } from "./sections/section.ts";
+import type { Problem } from "../../problem.ts";
+import { pathOf } from "../content-path.ts";
+import type { Profile } from "../profile.ts";
+import { listSections } from "./all-sections.ts";
+import type { SectionDeclaration } from "./section.ts";
 
 /** Why a list of entries is too long; null where it is not. */
 export function tooManyEntries(

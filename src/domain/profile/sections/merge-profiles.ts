@@ -1,11 +1,11 @@
 // Puts what an import found to what a profile already holds. Nothing is lost: what is already there stays as it is, what is missing
 // is filled in, and where both say something different the difference is told. The same input gives the same profile.
-import type { Problem } from "../problem.ts";
+import type { Problem } from "../../problem.ts";
+import { newestFirstIfDated, type Period } from "../period.ts";
+import { type Personal, Profile } from "../profile.ts";
 import { withinLimits } from "./limits.ts";
-import { newestFirstIfDated, type Period } from "./period.ts";
-import { type Personal, Profile } from "./profile.ts";
 import { isSameEntry } from "./same-entry.ts";
-import type { ListSection } from "./sections/section.ts";
+import type { ListSection } from "./section.ts";
 
 /** What stays and what the import says instead. */
 export type Conflict = { field: string; kept: string; imported: string };

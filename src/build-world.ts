@@ -10,7 +10,7 @@ import { createSmtpMailer } from "./adapters/mail/smtp-mailer.ts";
 import { createTypesetter } from "./adapters/typesetter/typst-typesetter.ts";
 import { providerCalls } from "./api/provider-sign-in.ts";
 import type { Environment } from "./environment.ts";
-import type { ServerParts } from "./http/server.ts";
+import type { ServerParts } from "./http/app/server.ts";
 import { createSharedTurns } from "./threads/shared-turns.ts";
 import type { Words } from "./words.ts";
 import type { Mailer } from "./world/mail.ts";

@@ -90,7 +90,7 @@ describe("the checker names", () => {
 		],
 		[
 			"a file outside src",
-			"src/http/server.ts",
+			"src/http/app/server.ts",
 			"../../test/people.ts",
 			"nothing in src may lean on what is outside",
 		],

@@ -6,7 +6,7 @@ import { expect, it } from "vitest";
 import { addressOf, type Call } from "../../src/api/call.ts";
 import { entryCalls } from "../../src/api/profile-sections.ts";
 import { listSections } from "../../src/domain/profile/sections/all-sections.ts";
-import { allRoutes, type RouteParts } from "../../src/http/all-routes.ts";
+import { allRoutes, type RouteParts } from "../../src/http/app/all-routes.ts";
 
 const folder = new URL("../../src/api/", import.meta.url);
 

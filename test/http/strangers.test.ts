@@ -3,7 +3,7 @@
 
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { createServer, type ServerParts } from "../../src/http/server.ts";
+import { createServer, type ServerParts } from "../../src/http/app/server.ts";
 import { linh, maya } from "../people.ts";
 import { createDevice, type Device } from "../twins/device.ts";
 import {

@@ -3,21 +3,21 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
 import { createMiddleware } from "hono/factory";
 import type { Logger } from "pino";
-import { API_ROOT, DESCRIPTION_PATH } from "../api/call.ts";
+import { API_ROOT, DESCRIPTION_PATH } from "../../api/call.ts";
+import { describeCall } from "../describe-call.ts";
+import { answerUnknownPath, createErrorAnswers } from "../errors.ts";
+import { createGuards } from "../guards.ts";
+import { healthRoutes } from "../health.ts";
+import { maintenance } from "../maintenance.ts";
+import { createMetrics } from "../metrics.ts";
+import { pages } from "../pages.ts";
+import { limitBodies } from "../request-bodies.ts";
+import type { RequestEnv } from "../request-env.ts";
+import { locateClient, logRequests } from "../request-log.ts";
+import type { Route } from "../route.ts";
+import { sameOriginOnly, securityHeaders } from "../security.ts";
+import { securityText } from "../security-text.ts";
 import { allRoutes, type RouteParts } from "./all-routes.ts";
-import { describeCall } from "./describe-call.ts";
-import { answerUnknownPath, createErrorAnswers } from "./errors.ts";
-import { createGuards } from "./guards.ts";
-import { healthRoutes } from "./health.ts";
-import { maintenance } from "./maintenance.ts";
-import { createMetrics } from "./metrics.ts";
-import { pages } from "./pages.ts";
-import { limitBodies } from "./request-bodies.ts";
-import type { RequestEnv } from "./request-env.ts";
-import { locateClient, logRequests } from "./request-log.ts";
-import type { Route } from "./route.ts";
-import { sameOriginOnly, securityHeaders } from "./security.ts";
-import { securityText } from "./security-text.ts";
 
 export type ServerParts = RouteParts & {
 	log: Logger;

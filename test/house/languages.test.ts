@@ -4,14 +4,17 @@ import {
 	LANGUAGE_CODES,
 	READ_ONLY_CODES,
 } from "#src/domain/language/language-code.ts";
-import { languageOf } from "#src/domain/language/languages.ts";
+import { languageOf } from "#src/domain/language/reading/languages.ts";
 import { projectFiles, textOf } from "./sources.ts";
 
 const ROOM = "src/domain/language/";
 const TABLES = `${ROOM}tables/`;
+const READING = `${ROOM}reading/`;
 const files = projectFiles().filter((path) => path.startsWith(ROOM));
 const ofLanguages = files.filter(
-	(path) => path.slice(ROOM.length).includes("/") && !path.startsWith(TABLES),
+	(path) =>
+		path.slice(ROOM.length).includes("/") &&
+		![TABLES, READING].some((folder) => path.startsWith(folder)),
 );
 const groups = Object.keys(languageOf("en")).filter(
 	(key) => !["code", "name"].includes(key),

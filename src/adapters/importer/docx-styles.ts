@@ -1,5 +1,5 @@
 // The styles of a Word document: how a paragraph looks that says only its style's name.
-import { inAnyLanguage } from "../../domain/language/resume-patterns.ts";
+import { inAnyLanguage } from "../../domain/language/reading/resume-patterns.ts";
 import {
 	all,
 	find,

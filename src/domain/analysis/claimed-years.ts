@@ -2,8 +2,8 @@
 
 import { proseLines } from "../clauses/prose-lines.ts";
 import { NUMBER, readNumber } from "../job/numbers.ts";
-import { YEAR_UNIT } from "../language/date-patterns.ts";
 import { partOf } from "../language/patterns.ts";
+import { YEAR_UNIT } from "../language/reading/date-patterns.ts";
 import { ANALYSIS_WORDS } from "../language/tables/analysis-of-languages.ts";
 import { yearsOfWork } from "../profile/months.ts";
 import type { Profile } from "../profile/profile.ts";

@@ -2,7 +2,7 @@
 
 import { findTerms } from "../job/lexicon/lexicon.ts";
 import { partOf } from "../language/patterns.ts";
-import { inAnyLanguage } from "../language/resume-patterns.ts";
+import { inAnyLanguage } from "../language/reading/resume-patterns.ts";
 import { ANALYSIS_WORDS } from "../language/tables/analysis-of-languages.ts";
 import type { Profile } from "../profile/profile.ts";
 import { oneLine } from "../profile/text-lines.ts";

@@ -1,6 +1,6 @@
 // The line under the name, as a model may choose it: it names facts and words nothing. A title the person has, in a position held
 // today or the very one the posting fills, and behind it one paper they hold.
-import { isNotHeld } from "../language/not-held.ts";
+import { isNotHeld } from "../language/reading/not-held.ts";
 import {
 	entryIndexOf,
 	fieldOf,

@@ -1,6 +1,9 @@
 // The language of one line: its own where it can be told, else that of the profile around it.
-import { detectLanguage } from "../language/detect-language.ts";
-import { languageClues, rankedLanguages } from "../language/language-clues.ts";
+import { detectLanguage } from "../language/reading/detect-language.ts";
+import {
+	languageClues,
+	rankedLanguages,
+} from "../language/reading/language-clues.ts";
 import { isKnown } from "./vocabulary.ts";
 
 const HAN = /\p{Script=Han}/gu;

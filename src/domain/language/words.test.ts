@@ -1,8 +1,8 @@
 // What a slip in a list of words would break without a sign: every list is held against the rules its readers rely on.
 import { describe, expect, it } from "vitest";
 import { LANGUAGE_CODES, type LanguageCode } from "./language-code.ts";
-import { allLanguages, languageOf } from "./languages.ts";
 import { alternatives, termsOf } from "./patterns.ts";
+import { allLanguages, languageOf } from "./reading/languages.ts";
 
 type List = { where: string; list: string };
 

@@ -5,8 +5,8 @@ import {
 	type LanguageCode,
 } from "../language/language-code.ts";
 import { listPattern } from "../language/list-pattern.ts";
-import { monthInWords } from "../language/month-in-words.ts";
-import { isNotHeld, isOver } from "../language/not-held.ts";
+import { monthInWords } from "../language/reading/month-in-words.ts";
+import { isNotHeld, isOver } from "../language/reading/not-held.ts";
 import { PAPER_WORDS } from "../language/tables/papers-of-languages.ts";
 import { goOn } from "../profile/open-studies.ts";
 import { readDate } from "../profile/partial-date.ts";

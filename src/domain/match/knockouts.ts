@@ -1,7 +1,7 @@
 // Conditions that end an application by themselves, answered by what was decided about the requirement each stands in: never by a
 // judgement of their own. "Not met" needs a fact that says otherwise or a section that would name it; silence alone is unknown.
 import type { AskKind, Knockout, KnockoutKind } from "../job/job.ts";
-import { isNotHeld } from "../language/not-held.ts";
+import { isNotHeld } from "../language/reading/not-held.ts";
 import type { Profile } from "../profile/profile.ts";
 import { acceptsExperience, isChoice } from "./decide/alternatives.ts";
 import type { Asking, Decision } from "./decide/asking.ts";

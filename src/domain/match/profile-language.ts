@@ -2,7 +2,7 @@
 import {
 	type DetectedLanguage,
 	detectLanguageOfLines,
-} from "../language/detect-language.ts";
+} from "../language/reading/detect-language.ts";
 import type { Profile } from "../profile/profile.ts";
 import { factsOf } from "./facts.ts";
 

@@ -5,8 +5,11 @@ import type { Job } from "../job/job.ts";
 import {
 	type DetectedLanguage,
 	readLanguage,
-} from "../language/detect-language.ts";
-import { languageClues, rankedLanguages } from "../language/language-clues.ts";
+} from "../language/reading/detect-language.ts";
+import {
+	languageClues,
+	rankedLanguages,
+} from "../language/reading/language-clues.ts";
 import type { Profile } from "../profile/profile.ts";
 import { profileLanguage, proseOf } from "./profile-language.ts";
 

@@ -1,5 +1,5 @@
 // How a profile answers the requirements of a posting, and what each of its lines is worth to all of them.
-import { isNotHeld, isOver } from "../language/not-held.ts";
+import { isNotHeld, isOver } from "../language/reading/not-held.ts";
 import { isInSection } from "../profile/content-path.ts";
 import type { Asking, Decision } from "./decide/asking.ts";
 import { decideByFacts } from "./decide/by-facts.ts";

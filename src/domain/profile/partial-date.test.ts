@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { LANGUAGE_CODES } from "../language/language-code.ts";
-import { languageOf } from "../language/languages.ts";
+import { languageOf } from "../language/reading/languages.ts";
 import { PartialDate } from "./fields/stored-shape.ts";
 import { readDate, readRange } from "./partial-date.ts";
 

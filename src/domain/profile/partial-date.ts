@@ -1,6 +1,7 @@
 // Reads the dates people write in resumes into the profile's partial dates. A part that is not stated stays out: "Summer
 // 2022" is the year 2022, never a month of our choosing.
 
+import { listPattern } from "../language/list-pattern.ts";
 import {
 	ARTICLE,
 	DATE_IN_UNITS,
@@ -8,8 +9,7 @@ import {
 	PRESENT,
 	SINCE,
 	TO,
-} from "../language/date-patterns.ts";
-import { listPattern } from "../language/list-pattern.ts";
+} from "../language/reading/date-patterns.ts";
 
 /** `date` is "YYYY", "YYYY-MM" or "YYYY-MM-DD". `isExact` is false when something of what was written is lost. */
 export type ReadDate = {

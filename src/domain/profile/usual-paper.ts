@@ -1,11 +1,12 @@
 // The paper people write on where a person lives, or where a posting is from: US Letter in some American countries and the
 // Philippines, A4 everywhere else.
-import { detectLanguage } from "../language/detect-language.ts";
+
 import type { LanguageCode } from "../language/language-code.ts";
+import { detectLanguage } from "../language/reading/detect-language.ts";
 import {
 	termsOfAllLanguages,
 	wordOfAnyLanguage,
-} from "../language/resume-patterns.ts";
+} from "../language/reading/resume-patterns.ts";
 import { WRITING_WORDS } from "../language/tables/writing-of-languages.ts";
 import type { Personal } from "./profile.ts";
 

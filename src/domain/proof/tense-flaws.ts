@@ -10,7 +10,7 @@ import {
 	isThirdPerson,
 	NOUN_OF_DEED,
 } from "../clauses/verb-forms.ts";
-import { UNTIL } from "../language/date-patterns.ts";
+import { UNTIL } from "../language/reading/date-patterns.ts";
 import { LETTERS_BEGIN } from "../language/word-edges.ts";
 import { pathOf } from "../profile/content-path.ts";
 import type { Alignment } from "./alignment.ts";

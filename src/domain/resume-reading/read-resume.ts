@@ -1,7 +1,7 @@
 // From the lines of any resume to a profile, by rules alone: sections by their headings, entries by dates and looks, fields by
 // words and places. Everything keeps the line it was read from; what has no section of a profile is reported. Never throws.
 
-import { detectLanguageOfLines } from "../language/detect-language.ts";
+import { detectLanguageOfLines } from "../language/reading/detect-language.ts";
 import type { Problem } from "../problem.ts";
 import type { Personal, Software } from "../profile/profile.ts";
 import { type Cited, type CitedFields, cited } from "./draft/cited.ts";

@@ -10,7 +10,7 @@ import {
 	originalSpan,
 } from "#src/domain/job/text/clean-posting.ts";
 import { languagesOf } from "#src/domain/job/text/spoken.ts";
-import { detectLanguage } from "#src/domain/language/detect-language.ts";
+import { detectLanguage } from "#src/domain/language/reading/detect-language.ts";
 
 export type Labelled = {
 	id: string;

@@ -1,7 +1,7 @@
 // The mechanical rules of a letter.
 
 import { sentencesOf } from "#src/domain/clauses/sentence-ends.ts";
-import { detectLanguage } from "#src/domain/language/detect-language.ts";
+import { detectLanguage } from "#src/domain/language/reading/detect-language.ts";
 import { profileLanguage } from "#src/domain/match/profile-language.ts";
 import type { LetterContent } from "#src/domain/tailoring/content/content.ts";
 import { perDocument, type Rule, type Verdict } from "./rule.ts";

@@ -1,7 +1,7 @@
 // The mechanical rules of a tailored resume.
 
 import { documentWordsOf } from "#src/documents/words.ts";
-import { detectLanguage } from "#src/domain/language/detect-language.ts";
+import { detectLanguage } from "#src/domain/language/reading/detect-language.ts";
 import { profileLanguage } from "#src/domain/match/profile-language.ts";
 import { checkClaims } from "#src/domain/tailoring/claims/check-claims.ts";
 import { pageBudget } from "#src/domain/tailoring/fit/page-budget.ts";

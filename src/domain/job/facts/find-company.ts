@@ -1,9 +1,9 @@
 // Who may offer the job, with how sure each is: a field, the lines at the top, who seeks, whose name stands with "our client",
 // whose portrait is drawn, who says that it employs everybody.
 
-import { SINCE } from "../../language/date-patterns.ts";
 import { listPattern } from "../../language/list-pattern.ts";
 import { partOf, wordOf } from "../../language/patterns.ts";
+import { SINCE } from "../../language/reading/date-patterns.ts";
 import { ACTOR_WORDS } from "../../language/tables/actors-of-languages.ts";
 import { APPLYING_WORDS } from "../../language/tables/applying-of-languages.ts";
 import { POSTING_WORDS } from "../../language/tables/posting-of-languages.ts";

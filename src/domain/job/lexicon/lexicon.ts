@@ -2,7 +2,7 @@
 // a posting, a profile line, a sentence of a letter. Facts stand in lexicon/sectors; here is only the finding.
 // Invariant: for every hit, text.slice(...span) === form.
 
-import { detectLanguage } from "../../language/detect-language.ts";
+import { detectLanguage } from "../../language/reading/detect-language.ts";
 import { cutTokens } from "../text/tokens.ts";
 import type { LexiconEntry } from "./entry.ts";
 import { findForms } from "./find-forms.ts";

@@ -1,8 +1,8 @@
 // Reads a posting as pasted: clean it, tell its language, cut it into sentences with their part, weigh what each asks,
 // collect terms, requirements, knock-outs and facts. Same text, same Job; any text at all gives a Job, never an error.
 
-import { detectLanguage } from "../../language/detect-language.ts";
 import { listPattern } from "../../language/list-pattern.ts";
+import { detectLanguage } from "../../language/reading/detect-language.ts";
 import { LETTERS_BEGIN, LETTERS_END } from "../../language/word-edges.ts";
 import { findFacts } from "../facts/find-facts.ts";
 import { findSeniority } from "../facts/find-seniority.ts";

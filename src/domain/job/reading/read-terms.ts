@@ -1,7 +1,7 @@
 // What one sentence or line asks for, where it is no whole posting: it has no title, no parts and no company of its own. Whole
 // postings go through readJob.
 
-import { detectLanguage } from "../../language/detect-language.ts";
+import { detectLanguage } from "../../language/reading/detect-language.ts";
 import { findKnockouts, type UnitReading } from "../facts/knockouts.ts";
 import { yearsAsked } from "../facts/years.ts";
 import type { Job, Span, Term } from "../job.ts";

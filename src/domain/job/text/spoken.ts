@@ -1,7 +1,6 @@
 // The languages a posting is written in, and patterns compiled once for each set of them. Reading only the words of the
 // languages met is faster and safer: Danish "krav" is no Dutch word, German "die" no English one.
 
-import { detectLanguage } from "../../language/detect-language.ts";
 import {
 	LANGUAGE_CODES,
 	type LanguageCode,
@@ -9,6 +8,7 @@ import {
 import { listPattern } from "../../language/list-pattern.ts";
 import type { Alternatives } from "../../language/patterns.ts";
 import type { PostingWords } from "../../language/posting-words.ts";
+import { detectLanguage } from "../../language/reading/detect-language.ts";
 import { POSTING_WORDS } from "../../language/tables/posting-of-languages.ts";
 import { recent } from "../../recent.ts";
 

@@ -1,6 +1,6 @@
 // A requirement that names codes and little else is answered by the lines that hold them, letter by letter.
 
-import { isNotHeld } from "../../language/not-held.ts";
+import { isNotHeld } from "../../language/reading/not-held.ts";
 import { englishStems } from "../../meaning/glosses.ts";
 import {
 	entryIndexOf,

@@ -1,6 +1,6 @@
 // Conditions no resume can show. What the person said of them once answers them; else only the person can tell.
 import { languagesOf, wordPattern } from "../../job/text/spoken.ts";
-import { isNotHeld } from "../../language/not-held.ts";
+import { isNotHeld } from "../../language/reading/not-held.ts";
 import { pathOf } from "../../profile/content-path.ts";
 import type { LineKind } from "../lines/profile-lines.ts";
 import type { Fact, TermMatch } from "../match.ts";

@@ -3,7 +3,7 @@
 import type { Requirement } from "../../job/job.ts";
 import { languagesOf, wordPattern } from "../../job/text/spoken.ts";
 import { cutTokens } from "../../job/text/tokens.ts";
-import { isNotHeld, isRegisteredFor } from "../../language/not-held.ts";
+import { isNotHeld, isRegisteredFor } from "../../language/reading/not-held.ts";
 import {
 	addFields,
 	createFields,

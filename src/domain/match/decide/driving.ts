@@ -4,7 +4,7 @@ import {
 	type Spoken,
 	wordPattern,
 } from "../../job/text/spoken.ts";
-import { isNotHeld } from "../../language/not-held.ts";
+import { isNotHeld } from "../../language/reading/not-held.ts";
 import type { Fact } from "../match.ts";
 import type { Asking, Decision } from "./asking.ts";
 

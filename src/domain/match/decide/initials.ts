@@ -1,6 +1,6 @@
 // Papers that are asked for by letters and entered by words, or the other way round: "CPC", "Certificate of Professional Competence".
 
-import { isNotHeld } from "../../language/not-held.ts";
+import { isNotHeld } from "../../language/reading/not-held.ts";
 import { WRITING_WORDS } from "../../language/tables/writing-of-languages.ts";
 import { isInSection } from "../../profile/content-path.ts";
 import { namesSchool } from "../facts.ts";

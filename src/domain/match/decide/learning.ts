@@ -1,5 +1,5 @@
 // Who says that they still study for something, or that it has run out, does not hold it.
-import { isNotHeld } from "../../language/not-held.ts";
+import { isNotHeld } from "../../language/reading/not-held.ts";
 import { likenessAt } from "../../meaning/likeness.ts";
 import type { LineKind } from "../lines/profile-lines.ts";
 import type { Asking } from "./asking.ts";

@@ -1,7 +1,7 @@
 // Licenses and certificates asked for: held, not held, or unknown of who works in the trade and may hold it unentered.
 
 import { findTerms } from "../../job/lexicon/lexicon.ts";
-import { isNotHeld, isOver } from "../../language/not-held.ts";
+import { isNotHeld, isOver } from "../../language/reading/not-held.ts";
 import { englishStems } from "../../meaning/glosses.ts";
 import { isEntryLine, isInSection } from "../../profile/content-path.ts";
 import { codeNames, codesIn } from "../codes.ts";

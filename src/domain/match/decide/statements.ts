@@ -3,8 +3,8 @@
 import type { AskKind } from "../../job/job.ts";
 import { askIn } from "../../job/requirements/conditions.ts";
 import { languagesOf, wordPattern } from "../../job/text/spoken.ts";
-import { detectLanguage } from "../../language/detect-language.ts";
-import { isNotHeld } from "../../language/not-held.ts";
+import { detectLanguage } from "../../language/reading/detect-language.ts";
+import { isNotHeld } from "../../language/reading/not-held.ts";
 import type { Meaning } from "../../meaning/glosses.ts";
 import { createLexis, lexemesOf } from "../../meaning/lexemes.ts";
 import { isAcronym } from "../../meaning/stem.ts";

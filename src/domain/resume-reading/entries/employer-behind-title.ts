@@ -1,5 +1,5 @@
 // "Weaver" in bold with "in Aire Mill" behind it: the other look parts a title from where somebody was it.
-import { inAnyLanguage } from "../../language/resume-patterns.ts";
+import { inAnyLanguage } from "../../language/reading/resume-patterns.ts";
 import { titleWeight } from "../lines/entry-words.ts";
 import { type TextRun, textOfRuns } from "../lines/source-line.ts";
 

@@ -1,6 +1,6 @@
 // Cuts a section into its entries: the lines of a head, which say what, where and when, and the lines below that tell about
 // it. Which line opens an entry is told from dates, looks and distances, as a reader does.
-import { inAnyLanguage } from "../../language/resume-patterns.ts";
+import { inAnyLanguage } from "../../language/reading/resume-patterns.ts";
 import {
 	hasDegree,
 	isInstitution,

@@ -1,7 +1,7 @@
 // Which line of a resume's top is the person's name: the largest that could be one, else the first.
 
 import { partOf } from "../../language/patterns.ts";
-import { inAnyLanguage } from "../../language/resume-patterns.ts";
+import { inAnyLanguage } from "../../language/reading/resume-patterns.ts";
 import { NAME_WORDS } from "../../language/tables/names-of-languages.ts";
 import { DEGREES_BEFORE, withoutDegrees } from "../../profile/name.ts";
 import { titleWeight } from "../lines/entry-words.ts";

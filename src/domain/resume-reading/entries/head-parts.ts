@@ -1,7 +1,7 @@
 // The parts of an entry's head: what is left of its lines when dates and places are taken out, cut where a writer puts a mark,
 // a gap or another look between a title and a company.
 
-import { inAnyLanguage } from "../../language/resume-patterns.ts";
+import { inAnyLanguage } from "../../language/reading/resume-patterns.ts";
 import {
 	hasDegree,
 	isInstitution,

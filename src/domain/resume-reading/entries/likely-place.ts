@@ -1,7 +1,7 @@
 // A town that nobody knows by its name alone: where a head says a title and an organisation and one more name, that is where
 // it was. Where the other entries of a section have their places, is the best sign.
 
-import { inAnyLanguage } from "../../language/resume-patterns.ts";
+import { inAnyLanguage } from "../../language/reading/resume-patterns.ts";
 import { organizationWeight, titleWeight } from "../lines/entry-words.ts";
 import { withoutDates } from "../lines/find-dates.ts";
 import type { Paragraph } from "../lines/paragraphs.ts";

@@ -1,5 +1,8 @@
 // Where a person lives, from the lines of their contact details: street, postcode, city, region, country.
-import { inAnyLanguage, unspacedWord } from "../../language/resume-patterns.ts";
+import {
+	inAnyLanguage,
+	unspacedWord,
+} from "../../language/reading/resume-patterns.ts";
 import type { Personal } from "../../profile/profile.ts";
 import { type CitedFields, citedText } from "../draft/cited.ts";
 import type { Paragraph } from "../lines/paragraphs.ts";

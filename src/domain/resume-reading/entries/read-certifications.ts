@@ -1,5 +1,5 @@
 // Certificates and licences: a name, who issued it, when, until when.
-import { inAnyLanguage } from "../../language/resume-patterns.ts";
+import { inAnyLanguage } from "../../language/reading/resume-patterns.ts";
 import type { Certification } from "../../profile/profile.ts";
 import {
 	type Cited,

@@ -1,6 +1,6 @@
 // The person at the top of a resume: name, headline, how and where to reach them. Everything comes from the lines before the
 // first section, from a section of contact details, and, for addresses that stand at a page's foot, from anywhere.
-import { inAnyLanguage } from "../../language/resume-patterns.ts";
+import { inAnyLanguage } from "../../language/reading/resume-patterns.ts";
 import { splitName, withoutShouting } from "../../profile/name.ts";
 import type { Personal } from "../../profile/profile.ts";
 import { hostOf, readWebAddress } from "../../profile/web-address.ts";

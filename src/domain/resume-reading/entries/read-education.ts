@@ -1,5 +1,5 @@
 // Education: a school, a degree, a field, a span of time, a grade.
-import { inAnyLanguage } from "../../language/resume-patterns.ts";
+import { inAnyLanguage } from "../../language/reading/resume-patterns.ts";
 import type { Education } from "../../profile/profile.ts";
 import {
 	type Cited,

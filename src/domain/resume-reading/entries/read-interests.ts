@@ -1,5 +1,5 @@
 // Interests: what is listed under their heading, one by one. Sentences about them are left for the person to place.
-import { inAnyLanguage } from "../../language/resume-patterns.ts";
+import { inAnyLanguage } from "../../language/reading/resume-patterns.ts";
 import type { Interest } from "../../profile/profile.ts";
 import { type CitedFields, cited } from "../draft/cited.ts";
 import { labelled, listPieces } from "../lines/list-pieces.ts";

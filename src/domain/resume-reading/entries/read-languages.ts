@@ -1,5 +1,5 @@
 // Spoken languages with the level as it is written.
-import { inAnyLanguage } from "../../language/resume-patterns.ts";
+import { inAnyLanguage } from "../../language/reading/resume-patterns.ts";
 import { LANGUAGE_LEVELS } from "../../profile/fields/languages.ts";
 import { readLanguageLevel } from "../../profile/levels.ts";
 import type { Language } from "../../profile/profile.ts";

@@ -1,5 +1,5 @@
 // Projects: a name, what it is, what it is made with, where it lies.
-import { inAnyLanguage } from "../../language/resume-patterns.ts";
+import { inAnyLanguage } from "../../language/reading/resume-patterns.ts";
 import type { Project } from "../../profile/profile.ts";
 import { hostOf, readWebAddress } from "../../profile/web-address.ts";
 import {

@@ -1,5 +1,5 @@
 // Publications: a title, its authors, where and when it appeared.
-import { inAnyLanguage } from "../../language/resume-patterns.ts";
+import { inAnyLanguage } from "../../language/reading/resume-patterns.ts";
 import type { Publication } from "../../profile/profile.ts";
 import { type CitedFields, cited, citedText } from "../draft/cited.ts";
 import { findDates, withoutDates } from "../lines/find-dates.ts";

@@ -1,6 +1,6 @@
 // Europass in XML, alone or attached to a PDF: the present form, whose root is "Candidate", and the older "SkillsPassport".
 
-import { detectLanguageOfLines } from "../../language/detect-language.ts";
+import { detectLanguageOfLines } from "../../language/reading/detect-language.ts";
 import type { ImportedProfile } from "../draft/imported-profile.ts";
 import { type Drafts, settleAll } from "../draft/settle-all.ts";
 import { readCandidate } from "./europass-candidate.ts";

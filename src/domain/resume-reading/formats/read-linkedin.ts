@@ -1,7 +1,7 @@
 // LinkedIn's data export: a table for each section, with a heading for each column. Which column is
 // which field stands in linkedin-drafts.ts.
 
-import { detectLanguageOfLines } from "../../language/detect-language.ts";
+import { detectLanguageOfLines } from "../../language/reading/detect-language.ts";
 import type { Problem } from "../../problem.ts";
 import type { Profile } from "../../profile/profile.ts";
 import type { ImportedProfile } from "../draft/imported-profile.ts";

@@ -1,5 +1,5 @@
 // Files whose fields have names of their own: the profile is known, and each of its texts is looked up in the source.
-import { detectLanguageOfLines } from "../../language/detect-language.ts";
+import { detectLanguageOfLines } from "../../language/reading/detect-language.ts";
 import type { ResumeReading } from "../../mapping/json-resume/read-json-resume.ts";
 import type { Profile } from "../../profile/profile.ts";
 import type {

@@ -5,7 +5,7 @@ import {
 	inAnyLanguage,
 	unspacedWord,
 	wordOfAnyLanguage,
-} from "../../language/resume-patterns.ts";
+} from "../../language/reading/resume-patterns.ts";
 
 const TITLE = wordOfAnyLanguage(({ entry }) => entry.title);
 const HAN_TITLE = unspacedWord(({ entry }) => entry.title);

@@ -1,6 +1,7 @@
 // Finds dates and spans of time within a line, in the forms and languages resumes are written in. What a date then is,
 // decides partial-date.ts: a part that is not stated stays out.
 
+import { listPattern } from "../../language/list-pattern.ts";
 import {
 	ARTICLE,
 	DATE_IN_UNITS,
@@ -13,8 +14,7 @@ import {
 	SINCE,
 	TO,
 	UNTIL,
-} from "../../language/date-patterns.ts";
-import { listPattern } from "../../language/list-pattern.ts";
+} from "../../language/reading/date-patterns.ts";
 import { readDate } from "../../profile/partial-date.ts";
 
 export type FoundDates = {

@@ -1,5 +1,5 @@
 // Which line of a form asks what of an entry: by the words of its question, else by what is answered to it again and again.
-import { inAnyLanguage } from "../../language/resume-patterns.ts";
+import { inAnyLanguage } from "../../language/reading/resume-patterns.ts";
 import type { FormField, SectionKind } from "../../language/resume-words.ts";
 import {
 	hasDegree,

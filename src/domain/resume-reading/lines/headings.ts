@@ -2,7 +2,7 @@
 import {
 	inAnyLanguage,
 	termsOfAllLanguages,
-} from "../../language/resume-patterns.ts";
+} from "../../language/reading/resume-patterns.ts";
 import type { SectionKind } from "../../language/resume-words.ts";
 
 /** In the order in which they take a word that several of them have. */

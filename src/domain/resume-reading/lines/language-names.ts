@@ -4,7 +4,7 @@
 import {
 	inAnyLanguage,
 	termsOfAllLanguages,
-} from "../../language/resume-patterns.ts";
+} from "../../language/reading/resume-patterns.ts";
 
 const NAMES = new Set(termsOfAllLanguages(({ languages }) => languages.names));
 const QUALIFIED = new RegExp(

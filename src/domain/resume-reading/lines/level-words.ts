@@ -1,6 +1,6 @@
 // The words and marks that say how well something is known, apart from what is known.
 
-import { inAnyLanguage } from "../../language/resume-patterns.ts";
+import { inAnyLanguage } from "../../language/reading/resume-patterns.ts";
 
 const WORDS = inAnyLanguage(({ levels }) => levels.words);
 const VERY = inAnyLanguage(({ levels }) => levels.very);

@@ -1,5 +1,5 @@
 // What the end of a line has cut: words at their hyphens, addresses anywhere.
-import { inAnyLanguage } from "../../language/resume-patterns.ts";
+import { inAnyLanguage } from "../../language/reading/resume-patterns.ts";
 import { headingKind } from "./headings.ts";
 import { type SourceLine, type TextRun, textOfRuns } from "./source-line.ts";
 

@@ -1,5 +1,5 @@
 // A line and the last one of the paragraph above it, as the rules see them that say whether it goes on.
-import { inAnyLanguage } from "../../language/resume-patterns.ts";
+import { inAnyLanguage } from "../../language/reading/resume-patterns.ts";
 import { type SourceLine, textOfRuns } from "./source-line.ts";
 
 export type LinePair = {

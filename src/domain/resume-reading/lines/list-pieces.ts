@@ -1,6 +1,6 @@
 // Cuts a line that lists things into the things, leaving alone what stands in brackets.
 
-import { inAnyLanguage } from "../../language/resume-patterns.ts";
+import { inAnyLanguage } from "../../language/reading/resume-patterns.ts";
 
 const LEADING_AND = new RegExp(
 	`^${inAnyLanguage(({ and }) => and)}\\s+(?=\\p{L})`,

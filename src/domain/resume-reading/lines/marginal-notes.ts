@@ -1,6 +1,10 @@
 // Tells what stands beside a text from the text itself: dates, places, how long something took.
-import { MONTH_UNIT, ONE, YEAR_UNIT } from "../../language/date-patterns.ts";
-import { inAnyLanguage } from "../../language/resume-patterns.ts";
+import {
+	MONTH_UNIT,
+	ONE,
+	YEAR_UNIT,
+} from "../../language/reading/date-patterns.ts";
+import { inAnyLanguage } from "../../language/reading/resume-patterns.ts";
 import {
 	isInstitution,
 	organizationWeight,

@@ -4,7 +4,7 @@
 import {
 	inAnyLanguage,
 	termsOfAllLanguages,
-} from "../../language/resume-patterns.ts";
+} from "../../language/reading/resume-patterns.ts";
 
 const COUNTRIES = new Set(
 	termsOfAllLanguages(({ places }) => places.countries),

@@ -1,5 +1,5 @@
 // What Europass asks of every language, in a table with a column for each.
-import { inAnyLanguage } from "../../language/resume-patterns.ts";
+import { inAnyLanguage } from "../../language/reading/resume-patterns.ts";
 import { labelled } from "./list-pieces.ts";
 
 const ASKED = new RegExp(

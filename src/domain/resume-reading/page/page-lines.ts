@@ -1,7 +1,7 @@
 // From pages of placed text to lines in reading order: what every page repeats is left out, and columns are read one after the
 // other.
 
-import { inAnyLanguage } from "../../language/resume-patterns.ts";
+import { inAnyLanguage } from "../../language/reading/resume-patterns.ts";
 import type { SourceLine, SourcePage } from "../lines/source-line.ts";
 import { linesOfColumn } from "./column-lines.ts";
 import { markHeadings } from "./headings-by-look.ts";

@@ -1,7 +1,7 @@
 // Which studies of a profile a summary may name: finished ones that are asked for, and those under way that say so themselves.
 import { listPattern } from "../../language/list-pattern.ts";
-import { isNotHeld } from "../../language/not-held.ts";
 import { wordOf } from "../../language/patterns.ts";
+import { isNotHeld } from "../../language/reading/not-held.ts";
 import { POSTING_WORDS } from "../../language/tables/posting-of-languages.ts";
 import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
 import { WORD_ENDS } from "../../language/word-edges.ts";

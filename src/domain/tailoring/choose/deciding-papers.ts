@@ -2,8 +2,8 @@
 // says nothing of the trade: it is named, not led with.
 
 import { listPattern } from "../../language/list-pattern.ts";
-import { isNotHeld } from "../../language/not-held.ts";
 import { wordOf } from "../../language/patterns.ts";
+import { isNotHeld } from "../../language/reading/not-held.ts";
 import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
 import { PAPER_WORDS } from "../../language/tables/papers-of-languages.ts";
 import { LETTERS_BEGIN, LETTERS_END } from "../../language/word-edges.ts";

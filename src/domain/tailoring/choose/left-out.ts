@@ -1,8 +1,12 @@
 // Entries that serve no reader of this posting: papers that no longer hold or were never earned, school certificates below a trade or a
 // degree, and jobs of another kind from before the trade or beside it. What the posting asks for by name stays, whatever its state.
 import { listPattern } from "../../language/list-pattern.ts";
-import { isNotHeld, isPlanned, isTraining } from "../../language/not-held.ts";
 import { wordOf } from "../../language/patterns.ts";
+import {
+	isNotHeld,
+	isPlanned,
+	isTraining,
+} from "../../language/reading/not-held.ts";
 import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
 import { degreeRank } from "../../match/decide/degree-ranks.ts";
 import { hasExpired } from "../../match/expired-papers.ts";

@@ -1,7 +1,7 @@
 // How well a listed skill is held, as far as its own words, its level and the name of its group tell.
 
 import { findTerms, keptWithWords } from "../../job/lexicon/lexicon.ts";
-import { isNotHeld, isStudied } from "../../language/not-held.ts";
+import { isNotHeld, isStudied } from "../../language/reading/not-held.ts";
 import { pathOf } from "../../profile/content-path.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { oneLine } from "../../profile/text-lines.ts";

@@ -1,7 +1,7 @@
 // The head of a document against the profile: name, addresses, place, and the line under the name.
 
 import { plainTypography } from "../../clauses/plain-typography.ts";
-import { isNotHeld } from "../../language/not-held.ts";
+import { isNotHeld } from "../../language/reading/not-held.ts";
 import { isInSection, pathOf } from "../../profile/content-path.ts";
 import { fullName } from "../../profile/profile.ts";
 import { pathShowing } from "../../proof/prove-skill.ts";

@@ -6,7 +6,7 @@ import {
 	LANGUAGE_CODES,
 	type LanguageCode,
 } from "../../language/language-code.ts";
-import { isNotHeld, isRegisteredFor } from "../../language/not-held.ts";
+import { isNotHeld, isRegisteredFor } from "../../language/reading/not-held.ts";
 import { DOCUMENT_WORDS } from "../../language/tables/documents-of-languages.ts";
 import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
 import { month } from "../../mapping/content-dates.ts";

@@ -1,7 +1,7 @@
 // Lists in a frame: each of their names must be one of the profile's, word for word as the writer writes it.
 import { proseLines } from "../../clauses/prose-lines.ts";
 import type { LanguageCode } from "../../language/language-code.ts";
-import { isNotHeld } from "../../language/not-held.ts";
+import { isNotHeld } from "../../language/reading/not-held.ts";
 import { isInSection, pathOf } from "../../profile/content-path.ts";
 import { leadsToOpenStudies } from "../../profile/open-studies.ts";
 import type { Profile } from "../../profile/profile.ts";

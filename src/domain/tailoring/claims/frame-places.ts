@@ -2,7 +2,7 @@
 // fills none of these makes the sentence no frame, and it is proved as any other.
 
 import { sentencesOf } from "../../clauses/sentence-ends.ts";
-import { isNotHeld } from "../../language/not-held.ts";
+import { isNotHeld } from "../../language/reading/not-held.ts";
 import { SHAPING_WORDS } from "../../language/tables/shaping-of-languages.ts";
 import { entryPathOf, pathOf } from "../../profile/content-path.ts";
 import { goOn } from "../../profile/open-studies.ts";

@@ -1,7 +1,7 @@
 // The position a frame names: its title, its employer and the month it began in, all of one entry.
 
 import type { LanguageCode } from "../../language/language-code.ts";
-import { monthInWords } from "../../language/month-in-words.ts";
+import { monthInWords } from "../../language/reading/month-in-words.ts";
 import { WRITING_WORDS } from "../../language/tables/writing-of-languages.ts";
 import { pathOf } from "../../profile/content-path.ts";
 import { newestFirst } from "../../profile/newest-first.ts";

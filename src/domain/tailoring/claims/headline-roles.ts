@@ -5,7 +5,7 @@ import { clausesOf } from "../../clauses/clauses.ts";
 import { isSomebody } from "../../clauses/hits.ts";
 import { readLine } from "../../clauses/read-line.ts";
 import type { Reading } from "../../clauses/reading.ts";
-import { isNotHeld } from "../../language/not-held.ts";
+import { isNotHeld } from "../../language/reading/not-held.ts";
 import type { Ground } from "../../proof/ground.ts";
 import { pathNaming } from "../../proof/prove-name.ts";
 import { pathHolding } from "../../proof/prove-skill.ts";

@@ -6,7 +6,7 @@ import {
 	OF,
 	PRESENT,
 	TO,
-} from "../../language/date-patterns.ts";
+} from "../../language/reading/date-patterns.ts";
 import { WORD_BEGINS, WORD_ENDS } from "../../language/word-edges.ts";
 import { pathOf } from "../../profile/content-path.ts";
 import type { Profile } from "../../profile/profile.ts";

@@ -1,6 +1,6 @@
 // Positions of another kind that ended years ago: a reader needs to know that they were held, not what was done there. They keep a line
 // right behind the latest position, further back their title, employer and dates, as long as the page has stronger things to say.
-import { isTraining } from "../../language/not-held.ts";
+import { isTraining } from "../../language/reading/not-held.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
 import type { DraftLine } from "../lines/draft-line.ts";
 import type { DraftEntry } from "../lines/drafting.ts";

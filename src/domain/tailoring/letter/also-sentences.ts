@@ -1,7 +1,7 @@
 // What a letter in sentences names beside the lines it tells: papers and studies, skills, languages, each kind in a sentence of its own,
 // and the person's own statements, as they stand in the profile.
 
-import { isNotHeld } from "../../language/not-held.ts";
+import { isNotHeld } from "../../language/reading/not-held.ts";
 import { SENTENCE_WORDS } from "../../language/tables/sentences-of-languages.ts";
 import { sectionOf } from "../../profile/content-path.ts";
 import { isOfficeTool } from "../choose/weak-skills.ts";

@@ -9,8 +9,8 @@ import {
 } from "../../language/detail-words.ts";
 import { LANGUAGE_CODES } from "../../language/language-code.ts";
 import { listPattern } from "../../language/list-pattern.ts";
-import { isOver } from "../../language/not-held.ts";
 import { alternatives, wordOf } from "../../language/patterns.ts";
+import { isOver } from "../../language/reading/not-held.ts";
 import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
 import type { RequirementMatch } from "../../match/match.ts";
 import { profileLanguage } from "../../match/profile-language.ts";

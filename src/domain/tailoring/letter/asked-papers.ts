@@ -1,5 +1,5 @@
 // The degrees and certificates a posting asks for and the profile holds: what a letter may name of them.
-import { isNotHeld } from "../../language/not-held.ts";
+import { isNotHeld } from "../../language/reading/not-held.ts";
 import { affinities } from "../../match/affinity.ts";
 import { profileLanguage } from "../../match/profile-language.ts";
 import { entryPathOf, pathOf } from "../../profile/content-path.ts";

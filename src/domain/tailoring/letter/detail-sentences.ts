@@ -1,7 +1,7 @@
 // Statements of a person as sentences of a letter: their own words, set into the frame their form allows.
 
 import type { LanguageCode } from "../../language/language-code.ts";
-import { termsOfAllLanguages } from "../../language/resume-patterns.ts";
+import { termsOfAllLanguages } from "../../language/reading/resume-patterns.ts";
 import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
 import { dayInWords, firstDayAfter, isToAnEnd } from "./notice-date.ts";
 import type { OwnStatement } from "./own-statements.ts";

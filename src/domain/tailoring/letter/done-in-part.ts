@@ -2,8 +2,8 @@
 
 import { LANGUAGE_CODES } from "../../language/language-code.ts";
 import { listPattern } from "../../language/list-pattern.ts";
-import { monthInWords } from "../../language/month-in-words.ts";
 import { alternatives } from "../../language/patterns.ts";
+import { monthInWords } from "../../language/reading/month-in-words.ts";
 import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
 import { factsOf } from "../../match/facts.ts";
 import type { RequirementMatch } from "../../match/match.ts";

@@ -2,8 +2,8 @@
 
 import type { KnockoutKind } from "../../job/job.ts";
 import { listPattern } from "../../language/list-pattern.ts";
-import { isNotHeld } from "../../language/not-held.ts";
 import { wordOf } from "../../language/patterns.ts";
+import { isNotHeld } from "../../language/reading/not-held.ts";
 import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
 import { degreeRank } from "../../match/decide/degree-ranks.ts";
 import type { RequirementMatch } from "../../match/match.ts";

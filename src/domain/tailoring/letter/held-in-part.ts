@@ -1,7 +1,7 @@
 // The fact that comes nearest to a requirement and says that it is not held whole.
 
-import { isNotHeld, isOver } from "../../language/not-held.ts";
 import { wordOf } from "../../language/patterns.ts";
+import { isNotHeld, isOver } from "../../language/reading/not-held.ts";
 import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
 import { POSTING_WORDS } from "../../language/tables/posting-of-languages.ts";
 import { degreeRank } from "../../match/decide/degree-ranks.ts";

@@ -1,7 +1,7 @@
 // What the posting asks for by name and the record holds by name, whole or in part: degrees, papers, skills and languages that no
 // other point has shown, as the last of the points.
 
-import { isOver } from "../../language/not-held.ts";
+import { isOver } from "../../language/reading/not-held.ts";
 import type { Match } from "../../match/match.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
 import {

@@ -3,8 +3,8 @@
 import { proseLines } from "../../clauses/prose-lines.ts";
 import type { Knockout, KnockoutKind } from "../../job/job.ts";
 import { LANGUAGE_CODES } from "../../language/language-code.ts";
-import { isNotHeld } from "../../language/not-held.ts";
 import { wordOf } from "../../language/patterns.ts";
+import { isNotHeld } from "../../language/reading/not-held.ts";
 import { APPLYING_WORDS } from "../../language/tables/applying-of-languages.ts";
 import { WRITING_WORDS } from "../../language/tables/writing-of-languages.ts";
 import { affinities } from "../../match/affinity.ts";

@@ -1,5 +1,5 @@
-import { monthInWords } from "../../language/month-in-words.ts";
-import { isNotHeld } from "../../language/not-held.ts";
+import { monthInWords } from "../../language/reading/month-in-words.ts";
+import { isNotHeld } from "../../language/reading/not-held.ts";
 import { degreeRank } from "../../match/decide/degree-ranks.ts";
 import type { TermMatch } from "../../match/match.ts";
 import { profileLanguage } from "../../match/profile-language.ts";

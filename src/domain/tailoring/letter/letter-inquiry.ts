@@ -2,7 +2,7 @@
 
 import { sentencesOf } from "../../clauses/sentence-ends.ts";
 import type { KnockoutKind } from "../../job/job.ts";
-import { isOver } from "../../language/not-held.ts";
+import { isOver } from "../../language/reading/not-held.ts";
 import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { hasBar } from "./barring.ts";

@@ -1,7 +1,7 @@
 // The class of a driving license that a posting asks for and a profile does not hold: somebody with C may drive no articulated truck.
 
 import { proseLines } from "../../clauses/prose-lines.ts";
-import { isNotHeld } from "../../language/not-held.ts";
+import { isNotHeld } from "../../language/reading/not-held.ts";
 import { factsOf } from "../../match/facts.ts";
 import type { Fact } from "../../match/match.ts";
 import { isInSection, pathOf } from "../../profile/content-path.ts";

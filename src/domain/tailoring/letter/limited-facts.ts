@@ -1,8 +1,8 @@
 // Facts of a profile that say of themselves that they are studied for, planned, over or known in part.
 
 import { listPattern } from "../../language/list-pattern.ts";
-import { isNotHeld, isPlanned } from "../../language/not-held.ts";
 import { wordOf } from "../../language/patterns.ts";
+import { isNotHeld, isPlanned } from "../../language/reading/not-held.ts";
 import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
 import { factsOf } from "../../match/facts.ts";
 import type { Fact } from "../../match/match.ts";

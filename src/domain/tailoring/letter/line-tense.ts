@@ -1,6 +1,7 @@
 // Whether a line of a position held today is told as what somebody still does.
-import { SINCE } from "../../language/date-patterns.ts";
+
 import type { LanguageCode } from "../../language/language-code.ts";
+import { SINCE } from "../../language/reading/date-patterns.ts";
 import { SENTENCE_WORDS } from "../../language/tables/sentences-of-languages.ts";
 import { LETTERS_BEGIN } from "../../language/word-edges.ts";
 

@@ -1,5 +1,5 @@
 // The sentence of a letter that names a need, and the one that names where its proofs come from.
-import { monthInWords } from "../../language/month-in-words.ts";
+import { monthInWords } from "../../language/reading/month-in-words.ts";
 import { titlePart } from "../../match/score-parts.ts";
 import { pathOf } from "../../profile/content-path.ts";
 import { isSelfEmployed } from "../wording/self-employed.ts";

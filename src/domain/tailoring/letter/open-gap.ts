@@ -1,7 +1,7 @@
 // What is missing, or held less than asked, beside what comes nearest to it.
 
 import type { KnockoutKind } from "../../job/job.ts";
-import { isNotHeld } from "../../language/not-held.ts";
+import { isNotHeld } from "../../language/reading/not-held.ts";
 import { isOfUnheldRole } from "../../match/decide/unheld-role.ts";
 import { profileLanguage } from "../../match/profile-language.ts";
 import { isInSection } from "../../profile/content-path.ts";

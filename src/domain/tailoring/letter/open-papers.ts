@@ -1,6 +1,6 @@
 // Papers that have run out or are still to come, where the posting asks for them by name: the reader sees how far the person is.
 
-import { isNotHeld } from "../../language/not-held.ts";
+import { isNotHeld } from "../../language/reading/not-held.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
 import { entryPathOf, pathOf } from "../../profile/content-path.ts";
 import { oneLine } from "../../profile/text-lines.ts";

@@ -9,8 +9,8 @@ import {
 	UNSPACED,
 } from "../../language/language-code.ts";
 import { listPattern } from "../../language/list-pattern.ts";
-import { isStudied } from "../../language/not-held.ts";
 import { alternatives, wordOf } from "../../language/patterns.ts";
+import { isStudied } from "../../language/reading/not-held.ts";
 import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
 import { WORD_BEGINS, WORD_ENDS } from "../../language/word-edges.ts";
 import { profileLanguage } from "../../match/profile-language.ts";

@@ -2,8 +2,8 @@
 // The check of claims takes the same forms for the paper's name.
 
 import type { LanguageCode } from "../../language/language-code.ts";
-import { withMonthsInWords } from "../../language/month-in-words.ts";
-import { isNotHeld } from "../../language/not-held.ts";
+import { withMonthsInWords } from "../../language/reading/month-in-words.ts";
+import { isNotHeld } from "../../language/reading/not-held.ts";
 import { PAPER_WORDS } from "../../language/tables/papers-of-languages.ts";
 import { entryIndexOf, sectionOf } from "../../profile/content-path.ts";
 import type { Profile } from "../../profile/profile.ts";

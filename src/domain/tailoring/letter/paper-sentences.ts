@@ -1,8 +1,8 @@
 // Papers and studies that a letter names: what is held, what the person is by it, what is under way and what has run out, each in a
 // sentence of its own; the paper named first opens.
 
-import { withMonthsInWords } from "../../language/month-in-words.ts";
-import { isNotHeld, isOver } from "../../language/not-held.ts";
+import { withMonthsInWords } from "../../language/reading/month-in-words.ts";
+import { isNotHeld, isOver } from "../../language/reading/not-held.ts";
 import { isCourse } from "../choose/deciding-papers.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { type Item, itemSentence } from "./item-sentence.ts";

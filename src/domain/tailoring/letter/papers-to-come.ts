@@ -1,9 +1,9 @@
 // Papers and lines that name a day to come: what is not held yet, and what is valid until then.
 
-import { UNTIL } from "../../language/date-patterns.ts";
 import { listPattern } from "../../language/list-pattern.ts";
-import { isNotHeld } from "../../language/not-held.ts";
 import { wordOf } from "../../language/patterns.ts";
+import { UNTIL } from "../../language/reading/date-patterns.ts";
+import { isNotHeld } from "../../language/reading/not-held.ts";
 import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
 
 const YEAR = /(?<!\d)20\d\d(?!\d)/g;

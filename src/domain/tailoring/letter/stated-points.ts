@@ -1,6 +1,6 @@
 // The lines of a letter as sentences in paragraphs, where each of them surely begins with a verb: readers take a list for a form
 // (docs/decisions/2026-11-28-letters-in-sentences.md). No word of a line changes; whose work it tells of and when stands in a frame.
-import { monthInWords } from "../../language/month-in-words.ts";
+import { monthInWords } from "../../language/reading/month-in-words.ts";
 import { SENTENCE_WORDS } from "../../language/tables/sentences-of-languages.ts";
 import { pathOf } from "../../profile/content-path.ts";
 import { isSelfEmployed } from "../wording/self-employed.ts";

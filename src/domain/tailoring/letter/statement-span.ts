@@ -6,8 +6,8 @@ import {
 	type LanguageCode,
 	UNSPACED,
 } from "../../language/language-code.ts";
-import { isNotHeld } from "../../language/not-held.ts";
 import { alternatives } from "../../language/patterns.ts";
+import { isNotHeld } from "../../language/reading/not-held.ts";
 import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
 import { POSTING_WORDS } from "../../language/tables/posting-of-languages.ts";
 import { WORD_BEGINS, WORD_ENDS } from "../../language/word-edges.ts";

@@ -2,7 +2,11 @@
 // permit. They stand nowhere else in the profile, and often decide.
 
 import { proseLines } from "../../clauses/prose-lines.ts";
-import { isNotHeld, isOver, isPlanned } from "../../language/not-held.ts";
+import {
+	isNotHeld,
+	isOver,
+	isPlanned,
+} from "../../language/reading/not-held.ts";
 import { profileLanguage } from "../../match/profile-language.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
 import { pathOf } from "../../profile/content-path.ts";

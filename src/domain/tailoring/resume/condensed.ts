@@ -1,9 +1,9 @@
 // A line as a summary has room for it: the deed and what came of it, without brackets, years alone and what only goes along with it.
 // Whether it still follows from the profile, and that no limit went with the rest, whoever prints it proves.
 
-import { SINCE } from "../../language/date-patterns.ts";
 import { listPattern } from "../../language/list-pattern.ts";
 import { anyOf, wordOf } from "../../language/patterns.ts";
+import { SINCE } from "../../language/reading/date-patterns.ts";
 import { CLAIM_WORDS } from "../../language/tables/claims-of-languages.ts";
 import { CONCEPT_WORDS } from "../../language/tables/concepts-of-languages.ts";
 import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";

@@ -2,7 +2,7 @@
 // that stand in no line of theirs. Nobody says it shorter, and no line below repeats it.
 
 import { isModest, saysMerely } from "../../clauses/spoken.ts";
-import { isNotHeld, isPlanned } from "../../language/not-held.ts";
+import { isNotHeld, isPlanned } from "../../language/reading/not-held.ts";
 import type { Match } from "../../match/match.ts";
 import { profileLanguage } from "../../match/profile-language.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";

@@ -5,13 +5,13 @@ import { proseLines } from "../../clauses/prose-lines.ts";
 import { isModest, saysMerely } from "../../clauses/spoken.ts";
 import type { Job } from "../../job/job.ts";
 import { LANGUAGE_CODES } from "../../language/language-code.ts";
+import { wordOf } from "../../language/patterns.ts";
 import {
 	isNotHeld,
 	isOver,
 	isPlanned,
 	isStudied,
-} from "../../language/not-held.ts";
-import { wordOf } from "../../language/patterns.ts";
+} from "../../language/reading/not-held.ts";
 import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
 import { LETTERS_BEGIN } from "../../language/word-edges.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";

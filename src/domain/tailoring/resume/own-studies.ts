@@ -1,5 +1,9 @@
 // Studies under way that the posting asks for, in the person's own sentence: it says when they end, which the entry below cannot.
-import { isNotHeld, isOver, isPlanned } from "../../language/not-held.ts";
+import {
+	isNotHeld,
+	isOver,
+	isPlanned,
+} from "../../language/reading/not-held.ts";
 import { lowestDegree } from "../../match/decide/degree-ranks.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
 import { entryIndexOf, pathOf, sectionOf } from "../../profile/content-path.ts";

@@ -2,8 +2,8 @@
 // go when there is no room: courses, publications and what describes them.
 
 import { proseLines } from "../../clauses/prose-lines.ts";
-import { isOver } from "../../language/not-held.ts";
 import { partOf } from "../../language/patterns.ts";
+import { isOver } from "../../language/reading/not-held.ts";
 import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
 import {
 	awardOf,

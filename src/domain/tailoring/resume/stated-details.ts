@@ -3,8 +3,8 @@
 
 import { proseLines } from "../../clauses/prose-lines.ts";
 import { LANGUAGE_CODES } from "../../language/language-code.ts";
-import { isOver } from "../../language/not-held.ts";
 import { alternatives, wordOf } from "../../language/patterns.ts";
+import { isOver } from "../../language/reading/not-held.ts";
 import { POSTING_WORDS } from "../../language/tables/posting-of-languages.ts";
 import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
 import { LETTERS_BEGIN } from "../../language/word-edges.ts";

@@ -4,8 +4,8 @@ import {
 	type LanguageCode,
 } from "../../language/language-code.ts";
 import { listPattern } from "../../language/list-pattern.ts";
-import { isNotHeld } from "../../language/not-held.ts";
 import { wordOf } from "../../language/patterns.ts";
+import { isNotHeld } from "../../language/reading/not-held.ts";
 import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
 import { WORDING_WORDS } from "../../language/tables/wording-of-languages.ts";
 import { WRITING_WORDS } from "../../language/tables/writing-of-languages.ts";

@@ -1,9 +1,9 @@
 // What speaks for each language that is written in Latin letters: its words, the ends of its words, its letters. A clue that
 // several languages share is divided among them, so that "de" or "per" alone decide nothing.
 
-import type { DetectionWords } from "./detection-words.ts";
-import { LANGUAGE_CODES, type LanguageCode } from "./language-code.ts";
-import { DETECTION_WORDS } from "./tables/detection-of-languages.ts";
+import type { DetectionWords } from "../detection-words.ts";
+import { LANGUAGE_CODES, type LanguageCode } from "../language-code.ts";
+import { DETECTION_WORDS } from "../tables/detection-of-languages.ts";
 
 /** `weight` is divided among its languages; below 0 it speaks against them. Letters alone are no word. */
 type Clue = {

@@ -1,11 +1,11 @@
 // Whether words name what is not held, or not yet known: still studied for, expired, learned in one's own time, of the basics. A
 // license in progress is no license.
-import { recent } from "../recent.ts";
-import { listPattern } from "./list-pattern.ts";
-import { wordOf } from "./patterns.ts";
-import { ACTOR_WORDS } from "./tables/actors-of-languages.ts";
-import { CLAIM_WORDS } from "./tables/claims-of-languages.ts";
-import { SUMMARY_WORDS } from "./tables/summary-of-languages.ts";
+import { recent } from "../../recent.ts";
+import { listPattern } from "../list-pattern.ts";
+import { wordOf } from "../patterns.ts";
+import { ACTOR_WORDS } from "../tables/actors-of-languages.ts";
+import { CLAIM_WORDS } from "../tables/claims-of-languages.ts";
+import { SUMMARY_WORDS } from "../tables/summary-of-languages.ts";
 
 const NOT_HELD = patternOf(["ongoing", "expired"], "");
 const OVER = patternOf(["expired"], "");

@@ -1,8 +1,8 @@
 // The date words of all languages, as whoever reads dates needs them. A resume mixes languages ("März 2019 – Present"), so
 // the words of all are known at once; no word names two months.
-import type { DateWords } from "./date-words.ts";
-import { anyOf, anyWord } from "./patterns.ts";
-import { READ_DATE_WORDS } from "./tables/dates-of-languages.ts";
+import type { DateWords } from "../date-words.ts";
+import { anyOf, anyWord } from "../patterns.ts";
+import { READ_DATE_WORDS } from "../tables/dates-of-languages.ts";
 
 const LANGUAGES = READ_DATE_WORDS;
 

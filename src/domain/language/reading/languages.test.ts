@@ -1,6 +1,6 @@
 // Every language holds every group: the shape all readers of words rely on.
 import { describe, expect, it } from "vitest";
-import { LANGUAGE_CODES } from "./language-code.ts";
+import { LANGUAGE_CODES } from "../language-code.ts";
 import { allLanguages, languageOf } from "./languages.ts";
 
 describe("the languages", () => {

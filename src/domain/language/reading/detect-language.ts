@@ -1,6 +1,15 @@
 // The one answer to "which language is this?". Several clues decide together, and where they do not, or there are too few,
 // the answer is that it is uncertain: whoever asks then keeps to what holds in every language.
 
+import type { LanguageCode } from "../language-code.ts";
+import { DETECTION_WORDS } from "../tables/detection-of-languages.ts";
+import {
+	countLetters,
+	HAN,
+	KANA,
+	type Script,
+	scriptOf,
+} from "../writing-scripts.ts";
 import {
 	type Clues,
 	languageClues,
@@ -8,15 +17,6 @@ import {
 	rankedLanguages,
 	wordsFor,
 } from "./language-clues.ts";
-import type { LanguageCode } from "./language-code.ts";
-import { DETECTION_WORDS } from "./tables/detection-of-languages.ts";
-import {
-	countLetters,
-	HAN,
-	KANA,
-	type Script,
-	scriptOf,
-} from "./writing-scripts.ts";
 
 /** Languages known by their script alone; the product has no words of them. */
 type ScriptLanguage = "ja" | "ko" | "el" | "he";

@@ -1,14 +1,14 @@
 // The words of resumes, of all languages at once: a resume mixes them, and which it is written in is not known before it is
 // read. Patterns are for the flags "iu".
 
-import { UNSPACED } from "./language-code.ts";
-import { listPattern } from "./list-pattern.ts";
-import { type Alternatives, alternatives, termsOf } from "./patterns.ts";
-import type { ResumeWords } from "./resume-words.ts";
+import { UNSPACED } from "../language-code.ts";
+import { listPattern } from "../list-pattern.ts";
+import { type Alternatives, alternatives, termsOf } from "../patterns.ts";
+import type { ResumeWords } from "../resume-words.ts";
 import {
 	READ_RESUME_WORDS,
 	RESUME_WORDS,
-} from "./tables/resume-of-languages.ts";
+} from "../tables/resume-of-languages.ts";
 
 type Pick = (words: ResumeWords) => Alternatives;
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { LINES } from "../../../test/language-lines.ts";
+import { LINES } from "../../../../test/language-lines.ts";
 import {
 	detectLanguage,
 	detectLanguageOfLines,

@@ -12,9 +12,13 @@ const OTHER_DIGIT = /(?![0-9])\p{Nd}/gu;
  * The text in one typography. Its length may change. A line is asked for as a fact, as a sentence, in a frame and in each list it
  * may be one of.
  */
-export const plainTypography = recent(plain, { most: 2_000, longest: 300 });
+export const plainTypography = recent(typographyOf, {
+	most: 2_000,
+	longest: 300,
+});
 
-function plain(text: string): string {
+/** The same for what is asked once. */
+export function typographyOf(text: string): string {
 	if (ASCII.test(text))
 		return text.replaceAll("`", "'").replace(/\s+/g, " ").trim();
 	return text

@@ -160,12 +160,13 @@ function phrasesByRoot(
 ): Map<string, Phrase[]> {
 	const phrases = new Map<string, Phrase[]>();
 	const seen = new Set<string>();
+	const cutForm = cutterOf(forms);
 	const add = (kind: PhraseKind, concept: string, written: string) => {
 		const isStronger = written.startsWith("<");
 		const row = `${kind} ${concept} ${written.toLowerCase()}`;
 		if (seen.has(row)) return;
 		seen.add(row);
-		const cut = cutForm(written.replace(/^[<=]/, ""), forms);
+		const cut = cutForm(written.replace(/^[<=]/, ""));
 		const [first] = cut;
 		if (!first) return;
 		const phrase: Phrase = {
@@ -396,8 +397,15 @@ function conceptRows(table: string): [string, string[]][] {
 	});
 }
 
-function cutForm(form: string, forms: Forms): Comparable[] {
-	return (form.match(WORD) ?? []).map((text) => comparable(text, forms));
+/** Cuts the forms of a vocabulary, which are made of few words. */
+function cutterOf(forms: Forms): (form: string) => Comparable[] {
+	const known = new Map<string, Comparable>();
+	const wordOf = (text: string) => {
+		const word = known.get(text) ?? comparable(text, forms);
+		known.set(text, word);
+		return word;
+	};
+	return (form) => (form.match(WORD) ?? []).map(wordOf);
 }
 
 export function comparable(text: string, forms: Forms): Comparable {

@@ -7,8 +7,8 @@ import type { ClaimWords } from "../language/claim-words.ts";
 export type Forms = {
 	language: string;
 	endings: readonly string[];
-	/** Ending → what it becomes, the longest first. */
-	turned: readonly (readonly [string, string])[];
+	/** Ending → what it becomes, the longest first; by the endings' last letter. */
+	turned: ReadonlyMap<string, readonly (readonly [string, string])[]>;
 	separable: RegExp | null;
 	/** Prefixes of irregular verbs, folded, the longest first. */
 	prefixes: readonly string[];
@@ -44,12 +44,15 @@ export function formsOf(language: string, words: ClaimWords): Forms {
 			.filter(Boolean)
 			.map(folded)
 			.sort((a, b) => b.length - a.length),
-		turned: formRowsOf(words.turned ?? "")
-			.map((row): [string, string] => {
-				const [from = "", to = ""] = row.split(/\s+/).map(folded);
-				return [from, to];
-			})
-			.sort((a, b) => b[0].length - a[0].length),
+		turned: Map.groupBy(
+			formRowsOf(words.turned ?? "")
+				.map((row): [string, string] => {
+					const [from = "", to = ""] = row.split(/\s+/).map(folded);
+					return [from, to];
+				})
+				.sort((a, b) => b[0].length - a[0].length),
+			([from]) => from.slice(-1),
+		),
 		separable:
 			mark === ""
 				? null
@@ -184,7 +187,7 @@ function prefixedBase(
 }
 
 function turnedWords(word: string, { turned }: Forms): string[] {
-	return turned.flatMap(([from, to]) =>
+	return (turned.get(word.slice(-1)) ?? []).flatMap(([from, to]) =>
 		word.length > from.length + 1 && word.endsWith(from)
 			? [`${word.slice(0, -from.length)}${to}`]
 			: [],
@@ -202,13 +205,18 @@ const BRITISH: readonly (readonly [RegExp, string])[] = [
 	[/ogue(s)?$/, "og$1"],
 ];
 
+/** What each of them has somewhere. */
+const MAYBE_BRITISH = /[iy]s|our|re|amme|ll|ogue/;
+
 /** The root, and the one its American spelling has. */
 function englishRoots(word: string): string[] {
+	const root = stemmer(word);
+	if (!MAYBE_BRITISH.test(word)) return [root];
 	const american = BRITISH.reduce(
 		(key, [from, to]) => key.replace(from, to),
 		word,
 	);
-	return [stemmer(word), stemmer(american)];
+	return american === word ? [root] : [root, stemmer(american)];
 }
 
 function withoutParticiple(word: string, { separable }: Forms): string {

@@ -11,7 +11,7 @@ export type CleanText = { text: string; origin: number[] };
 export const cleanPosting = (text: string): CleanText => {
 	let clean: CleanText = {
 		text,
-		origin: Array.from({ length: text.length }, (_, at) => at),
+		origin: [...new Array(text.length).keys()],
 	};
 	if (isUrlEncoded(text)) {
 		clean = apply(clean, { probe: /\+/, pattern: /\+/g, replace: () => " " });
@@ -31,22 +31,23 @@ const isUrlEncoded = (text: string): boolean =>
 const apply = (clean: CleanText, pass: Pass): CleanText => {
 	if (!pass.probe.test(clean.text)) return clean;
 	const parts: string[] = [];
-	const origin: number[] = [];
+	const origins: number[][] = [];
 	let from = 0;
 	const keep = (to: number): void => {
 		parts.push(clean.text.slice(from, to));
-		for (let at = from; at < to; at += 1) origin.push(clean.origin[at] ?? 0);
+		origins.push(clean.origin.slice(from, to));
 	};
 	for (const match of clean.text.matchAll(pass.pattern)) {
 		keep(match.index);
 		const replacement = pass.replace(match);
 		parts.push(replacement);
-		for (const place of placesOf(match, replacement))
-			origin.push(clean.origin[place] ?? 0);
+		origins.push(
+			placesOf(match, replacement).map((place) => clean.origin[place] ?? 0),
+		);
 		from = match.index + match[0].length;
 	}
 	keep(clean.text.length);
-	return { text: parts.join(""), origin };
+	return { text: parts.join(""), origin: origins.flat() };
 };
 
 // A replacement that stands word for word in what it replaces (a link's label) keeps its exact places.

@@ -72,6 +72,7 @@ export function rankLines(asked: Asked, comparison: Comparison): LineRanking {
 	const { index } = comparison;
 	const weight = sumOf(asked.lexemes, (lexeme) => lexeme.weight) || 1;
 	const best = new Float32Array(asked.lexemes.length);
+	const about = new Float32Array(longestOf(index));
 	const fields = createFields();
 	addFields(fields, asked.lexemes);
 	const nearness = nearnessTo(fields);
@@ -80,6 +81,7 @@ export function rankLines(asked: Asked, comparison: Comparison): LineRanking {
 		const said = whatIsSaid(asked.lexemes, line, {
 			likeness: comparison.likeness,
 			best,
+			about,
 		});
 		const terms = comparison.termsOf(line);
 		const shown = asked.terms.filter((term) => terms.has(term)).length;
@@ -106,29 +108,51 @@ export function rankLines(asked: Asked, comparison: Comparison): LineRanking {
 	};
 }
 
-const columns = new WeakMap<Likeness, Map<IndexedLine, Int32Array>>();
+/** Words of the longest line. */
+function longestOf({ lines }: IndexedLines): number {
+	return lines.reduce((most, line) => Math.max(most, line.lexemes.length), 0);
+}
+
+type Held = {
+	/** Of the line's lexemes among the columns of the likeness. */
+	columns: Int32Array;
+	/** Of all its lexemes together. */
+	weight: number;
+};
+
+const kept = new WeakMap<Likeness, Map<IndexedLine, Held>>();
 
 // Every requirement goes over the same lines.
-function columnsIn(line: IndexedLine, likeness: Likeness): Int32Array {
-	const known = columns.get(likeness) ?? new Map<IndexedLine, Int32Array>();
-	columns.set(likeness, known);
-	const found = known.get(line) ?? columnsOf(likeness, line.lexemes);
+function heldIn(line: IndexedLine, likeness: Likeness): Held {
+	const known = kept.get(likeness) ?? new Map<IndexedLine, Held>();
+	kept.set(likeness, known);
+	const found = known.get(line) ?? {
+		columns: columnsOf(likeness, line.lexemes),
+		weight: sumOf(line.lexemes, (lexeme) => lexeme.weight) || 1,
+	};
 	known.set(line, found);
 	return found;
 }
 
-/** `best` takes, for each asked lexeme, the most any line has said of it so far. */
+type Saying = {
+	likeness: Likeness;
+	/** Takes, for each asked lexeme, the most any line has said of it so far. */
+	best: Float32Array;
+	/** Room for as many numbers as the longest line has words. */
+	about: Float32Array;
+};
+
 function whatIsSaid(
 	asked: readonly Lexeme[],
 	line: IndexedLine,
-	{ likeness, best }: { likeness: Likeness; best: Float32Array },
+	{ likeness, best, about }: Saying,
 ): { covered: number; exact: number; about: number } {
-	const held = columnsIn(line, likeness);
-	const about = new Float32Array(held.length);
+	const { columns: held, weight: whole } = heldIn(line, likeness);
+	about.fill(0, 0, held.length);
 	const { rowOf, values, width } = likeness;
 	let covered = 0;
 	let exact = 0;
-	for (const [at, { id, weight }] of asked.entries()) {
+	asked.forEach(({ id, weight }, at) => {
 		const row = (rowOf[id] ?? 0) * width;
 		let most = 0;
 		for (let place = 0; place < held.length; place += 1) {
@@ -139,15 +163,12 @@ function whatIsSaid(
 		covered += weight * most;
 		if (most > EXACT) exact += weight;
 		if (most > (best[at] ?? 0)) best[at] = most;
-	}
-	const weight = sumOf(line.lexemes, (lexeme) => lexeme.weight) || 1;
-	return {
-		covered,
-		exact,
-		about:
-			sumOf(line.lexemes, (lexeme, at) => lexeme.weight * (about[at] ?? 0)) /
-			weight,
-	};
+	});
+	const said = sumOf(
+		line.lexemes,
+		(lexeme, at) => lexeme.weight * (about[at] ?? 0),
+	);
+	return { covered, exact, about: said / whole };
 }
 
 function cosine(one: Float32Array | null, other: Float32Array | null): number {

@@ -3,6 +3,7 @@
 
 import {
 	plainTypography,
+	typographyOf,
 	withoutEndSigns,
 } from "../../clauses/plain-typography.ts";
 import { sentencesOf } from "../../clauses/sentence-ends.ts";
@@ -20,11 +21,16 @@ import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
 import { SENTENCE_WORDS } from "../../language/tables/sentences-of-languages.ts";
 import { SUMMARY_WORDS } from "../../language/tables/summary-of-languages.ts";
 import { WRITING_WORDS } from "../../language/tables/writing-of-languages.ts";
-import { type Ground, verbatimKey } from "../../proof/ground.ts";
+import type { Ground } from "../../proof/ground.ts";
 import type { Proof } from "../../proof/verdict.ts";
 import { subjectFirst } from "../letter/carried-line.ts";
 import { noteFrames } from "../letter/note-frames.ts";
-import { behindTitle, inSpelling, placedFrame } from "../letter/voice.ts";
+import {
+	behindTitle,
+	capitalized,
+	inSpelling,
+	placedFrame,
+} from "../letter/voice.ts";
 import { type DocumentWording, wordingOf } from "../wording/wording.ts";
 import { slotFrames } from "./filled-slots.ts";
 import { employersOf, type FrameParts, fillingsOf } from "./frame-filling.ts";
@@ -177,13 +183,22 @@ function detailFrames(language: LanguageCode): Written[] {
 /** A frame with each preposition that an employer may stand behind. */
 function inPlaces(text: string, language: LanguageCode): string[] {
 	const { companyPlaces } = WRITING_WORDS[language];
-	const at = companyPlaces?.at.map(([own]) => own) ?? [];
+	if (!companyPlaces || !namesPlace(text, companyPlaces.preposition))
+		return [text];
+	const at = companyPlaces.at.map(([own]) => own);
 	const placed = (texts: readonly string[], place: "company" | "employer") =>
 		texts.flatMap((one) => [
 			one,
 			...at.map((own) => placedFrame(one, { at: own, place }, language)),
 		]);
 	return [...new Set(placed(placed([text], "company"), "employer"))];
+}
+
+function namesPlace(text: string, preposition: string): boolean {
+	return [preposition, capitalized(preposition)].some(
+		(word) =>
+			text.includes(`${word} {company}`) || text.includes(`${word} {employer}`),
+	);
 }
 
 const LEAST_OWN = 4;
@@ -326,17 +341,16 @@ function summaryFrames({ summary, list }: DocumentWording): Written[] {
 
 /** Places that touch are one: "{company}{title}" is "company+title". */
 function cut(text: string): Pick<Frame, "between" | "places"> {
-	const joined = plainTypography(text).replace(
-		/\{(\w+)\}\{(\w+)\}/g,
-		"{$1+$2}",
-	);
+	const joined = typographyOf(text).replace(/\{(\w+)\}\{(\w+)\}/g, "{$1+$2}");
 	const parts = joined.split(/\{([\w+]+)\}/);
 	const last = parts.length - 1;
 	return {
 		between: parts
 			.filter((_, at) => at % 2 === 0)
 			.map((part, at) =>
-				at * 2 === last ? verbatimKey(part) : part.toLowerCase(),
+				at * 2 === last
+					? withoutEndSigns(typographyOf(part).toLowerCase())
+					: part.toLowerCase(),
 			),
 		places: parts.filter((_, at) => at % 2 === 1),
 	};

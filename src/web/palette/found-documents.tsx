@@ -6,7 +6,7 @@ import { useDeferredValue } from "react";
 import { GenerationSearch } from "../../api/generation-search.ts";
 import { generationCalls } from "../../api/generations.ts";
 import { ask } from "../ask.ts";
-import { previewPath } from "../documents.ts";
+import { previewPath } from "../documents/document-files.ts";
 import { dotted } from "../job-name.ts";
 import { dashboardQuery } from "../queries/dashboard-query.ts";
 import { type Go, Group, PaletteChoice } from "./choice.tsx";

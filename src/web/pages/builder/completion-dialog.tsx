@@ -8,7 +8,7 @@ import {
 import type { Me } from "../../../api/me.ts";
 import { ask } from "../../ask.ts";
 import { loadPreview } from "../../document-route.tsx";
-import { previewPath } from "../../documents.ts";
+import { previewPath } from "../../documents/document-files.ts";
 import { paths } from "../../paths.ts";
 import { generationQuery } from "../../queries/generation-queries.ts";
 import { useMe } from "../../session.ts";

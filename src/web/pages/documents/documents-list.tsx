@@ -2,7 +2,7 @@
 import { useState } from "react";
 import type { ListedDocument } from "../../../api/generation-summary.ts";
 import { ApiError } from "../../client.ts";
-import { PostingDialog } from "../../posting-dialog.tsx";
+import { PostingDialog } from "../../documents/posting-dialog.tsx";
 import type { Notice } from "../../ui/notice.ts";
 import { notify } from "../../ui/toast.tsx";
 import { useWide } from "../../ui/use-wide.ts";

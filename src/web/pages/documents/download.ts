@@ -2,7 +2,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { ListedDocument } from "../../../api/generation-summary.ts";
 import { type Format, formats } from "../../../documents/formats.ts";
-import { saveFileAsShown } from "../../documents.ts";
+import { saveFileAsShown } from "../../documents/document-files.ts";
 import { notify } from "../../ui/toast.tsx";
 
 export async function download(

@@ -14,7 +14,7 @@ import {
 import { type ReactNode, useRef } from "react";
 import type { ListedDocument } from "../../../api/generation-summary.ts";
 import { formats } from "../../../documents/formats.ts";
-import { formatsFor, previewPath } from "../../documents.ts";
+import { formatsFor, previewPath } from "../../documents/document-files.ts";
 import { useMe } from "../../session.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { notify } from "../../ui/toast.tsx";

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "@tanstack/react-router";
 import { type ReactNode, useEffect } from "react";
 import { ApiError } from "../../client.ts";
-import { focusContent, previewPath } from "../../documents.ts";
+import { focusContent, previewPath } from "../../documents/document-files.ts";
 import { paths } from "../../paths.ts";
 import { generationQuery } from "../../queries/generation-queries.ts";
 import { useMe } from "../../session.ts";

@@ -5,9 +5,9 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { linesToConfirm } from "../../../domain/tailoring/claims/claim-problem.ts";
 import { firstBlank } from "../../../domain/tailoring/letter/blanks.ts";
 import { useClaims } from "../../claims/use-claims.ts";
+import { useLook } from "../../documents/use-look.ts";
 import { type DocumentLine, documentLines } from "../../pdf/lines-of.ts";
 import { profileQuery } from "../../queries/profile-query.ts";
-import { useLook } from "../../use-look.ts";
 import type { EditorActions } from "./editor-context.ts";
 import { type OpenedDocument, openedDoc, withEditedWords } from "./opened.ts";
 import {

@@ -3,12 +3,16 @@ import { Download, Printer, TriangleAlert } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import type { GenerationReply } from "../../../api/generations.ts";
 import { type Format, formats } from "../../../documents/formats.ts";
-import { fileLink, formatsFor, saveFile } from "../../documents.ts";
+import {
+	fileLink,
+	formatsFor,
+	saveFile,
+} from "../../documents/document-files.ts";
+import type { DocumentLook } from "../../documents/use-look.ts";
 import { blanksText, toConfirmText } from "../../to-confirm.ts";
 import { Button } from "../../ui/button.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { notify } from "../../ui/toast.tsx";
-import type { DocumentLook } from "../../use-look.ts";
 import { BlanksLink } from "./blanks-link.tsx";
 import { EditButton } from "./edit-button.tsx";
 import { printPdf } from "./print-pdf.ts";

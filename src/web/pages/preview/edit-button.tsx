@@ -2,7 +2,7 @@
 import { Link } from "@tanstack/react-router";
 import { Lock, Pencil } from "lucide-react";
 import type { GenerationReply } from "../../../api/generations.ts";
-import { previewPath } from "../../documents.ts";
+import { previewPath } from "../../documents/document-files.ts";
 import { useMe } from "../../session.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { notify } from "../../ui/toast.tsx";

@@ -3,11 +3,11 @@ import { clsx } from "clsx";
 import { Lock } from "lucide-react";
 import type { ReactNode } from "react";
 import type { TemplateChoice } from "../../../api/templates.ts";
+import type { DocumentLook } from "../../documents/use-look.ts";
 import { Card } from "../../ui/card.tsx";
 import { Segments } from "../../ui/choice.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { useUpgrade } from "../../upgrade/upgrade.tsx";
-import type { DocumentLook } from "../../use-look.ts";
 import { TemplatePicture } from "./template-picture.tsx";
 
 type LookCardProps = {

@@ -5,9 +5,9 @@ import { letterDoc } from "../../../documents/letter-doc.ts";
 import { resumeDoc } from "../../../documents/resume-doc.ts";
 import { linesToConfirm } from "../../../domain/tailoring/claims/claim-problem.ts";
 import { useJudged } from "../../claims/use-claims.ts";
+import { useLook } from "../../documents/use-look.ts";
 import { documentLines } from "../../pdf/lines-of.ts";
 import { profileQuery } from "../../queries/profile-query.ts";
-import { useLook } from "../../use-look.ts";
 import type { Shown } from "./shown.ts";
 import { usePdf, usePdfAhead } from "./use-pdf.ts";
 

@@ -8,9 +8,12 @@ import {
 } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import type { ServedFile } from "../../ask.ts";
-import { type FileWish, readDocumentFile } from "../../documents.ts";
+import {
+	type FileWish,
+	readDocumentFile,
+} from "../../documents/document-files.ts";
+import type { DocumentLook } from "../../documents/use-look.ts";
 import { notify } from "../../ui/toast.tsx";
-import type { DocumentLook } from "../../use-look.ts";
 
 export type Pdf = {
 	file: ServedFile | undefined;

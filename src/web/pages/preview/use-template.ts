@@ -5,9 +5,9 @@ import {
 	generationCalls,
 } from "../../../api/generations.ts";
 import { ask } from "../../ask.ts";
+import type { DocumentLook } from "../../documents/use-look.ts";
 import { generationQuery } from "../../queries/generation-queries.ts";
 import { notify } from "../../ui/toast.tsx";
-import type { DocumentLook } from "../../use-look.ts";
 
 export function useTemplateChoice(
 	id: string,

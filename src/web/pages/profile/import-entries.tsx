@@ -76,6 +76,7 @@ function ImportEntry({
 	const card = entryOf(section.card(entry));
 	const withLines = SECTIONS_WITH_LINES.find((name) => name === section.name);
 	const title = card.title || "Entry without a title";
+	const shown = { ...card, title, ...(withLines && { lines: [] }) };
 	const close = () => {
 		onOpen(false);
 		// The button is there again once the form is gone.
@@ -103,11 +104,7 @@ function ImportEntry({
 			) : (
 				<>
 					<EntryText
-						entry={{
-							...card,
-							title,
-							...(withLines ? { lines: [] } : {}),
-						}}
+						entry={shown}
 						headClass="pr-22"
 						mark={<Doubt reading={reading} section={section.name} at={at} />}
 					/>

@@ -2,13 +2,13 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { ListedDocument } from "../api/generation-summary.ts";
-import { copyText } from "./copy-text.ts";
-import { jobName } from "./job-name.ts";
-import { generationQuery } from "./queries/generation-queries.ts";
-import { Button } from "./ui/button.tsx";
-import { Dialog } from "./ui/dialog.tsx";
-import { Skeleton } from "./ui/page.tsx";
+import type { ListedDocument } from "../../api/generation-summary.ts";
+import { copyText } from "../copy-text.ts";
+import { jobName } from "../job-name.ts";
+import { generationQuery } from "../queries/generation-queries.ts";
+import { Button } from "../ui/button.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import { Skeleton } from "../ui/page.tsx";
 
 type PostingProps = {
 	generation: Pick<ListedDocument, "id" | "job_title" | "company_name">;

@@ -2,15 +2,15 @@
 // from resumes, and used again as long as the template is still there and the plan still has it.
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
-import type { GenerationReply } from "../api/generations.ts";
-import type { TemplateChoice } from "../api/templates.ts";
-import type { Paper } from "../documents/doc.ts";
-import type { Template } from "../documents/template.ts";
-import { templateOf } from "../documents/templates/layout-config.ts";
-import type { Photo } from "../domain/profile/photo.ts";
-import { photoQuery } from "./queries/photo-query.ts";
-import { settingsQuery } from "./queries/settings-query.ts";
-import { templatesQuery } from "./queries/templates-query.ts";
+import type { GenerationReply } from "../../api/generations.ts";
+import type { TemplateChoice } from "../../api/templates.ts";
+import type { Paper } from "../../documents/doc.ts";
+import type { Template } from "../../documents/template.ts";
+import { templateOf } from "../../documents/templates/layout-config.ts";
+import type { Photo } from "../../domain/profile/photo.ts";
+import { photoQuery } from "../queries/photo-query.ts";
+import { settingsQuery } from "../queries/settings-query.ts";
+import { templatesQuery } from "../queries/templates-query.ts";
 
 const PAPER_KEY = "defaultPaperFormat";
 /** The setting at the time of the choice: a choice holds until the setting is changed. */

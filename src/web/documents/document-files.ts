@@ -1,13 +1,13 @@
 // A document's addresses and files: where it is shown, where its files come from, how they are saved and named.
 import type { QueryClient } from "@tanstack/react-query";
-import type { ListedDocument } from "../api/generation-summary.ts";
-import { generationCalls } from "../api/generations.ts";
-import type { Paper } from "../documents/doc.ts";
-import { type Format, formats, formatsOf } from "../documents/formats.ts";
-import { askFile, linkTo, type ServedFile } from "./ask.ts";
-import { paths } from "./paths.ts";
-import { settingsQuery } from "./queries/settings-query.ts";
-import { templatesQuery } from "./queries/templates-query.ts";
+import type { ListedDocument } from "../../api/generation-summary.ts";
+import { generationCalls } from "../../api/generations.ts";
+import type { Paper } from "../../documents/doc.ts";
+import { type Format, formats, formatsOf } from "../../documents/formats.ts";
+import { askFile, linkTo, type ServedFile } from "../ask.ts";
+import { paths } from "../paths.ts";
+import { settingsQuery } from "../queries/settings-query.ts";
+import { templatesQuery } from "../queries/templates-query.ts";
 import { chosenPaper, chosenTemplate } from "./use-look.ts";
 
 export type FileWish = {

@@ -14,7 +14,7 @@ import { pathOf } from "../../profile/content-path.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { oneLine } from "../../profile/text-lines.ts";
 import type { Ground } from "../../proof/ground.ts";
-import { knownDetails, openDetails } from "../letter/letter-answers.ts";
+import { knownDetails, openDetails } from "../letter/known-details.ts";
 import { isMergedSlots } from "../letter/open-slots.ts";
 import { inSpelling } from "../letter/voice.ts";
 import { wordingOf } from "../wording/wording.ts";

@@ -170,8 +170,11 @@ function detailFrames(language: LanguageCode): Written[] {
 		...Object.entries(gaps).flatMap(([kind, frames]) =>
 			frames.map((text) => ({ kind: `gap ${kind}`, text })),
 		),
-		{ kind: "gap door", text: invitation },
-		...sentencesOf(invitation).map((text) => ({ kind: "gap door", text })),
+		{ kind: "gap invitation", text: invitation },
+		...sentencesOf(invitation).map((text) => ({
+			kind: "gap invitation",
+			text,
+		})),
 		{ kind: "details", text: sentence },
 		{ kind: "details", text: "{details}" },
 		...(slots.question === undefined

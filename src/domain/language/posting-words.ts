@@ -188,7 +188,7 @@ export type PostingWords = {
 		/** Permits to work in a trade. */
 		licence: Alternatives;
 		certificate: Alternatives;
-		/** Says of a license to drive that it has no limits, and that it has; absent where a language knows no such licenses. */
+		/** Says of a license that it has no limits, and that it has; absent where a language knows no such licenses. */
 		unlimited?: Alternatives;
 		limited?: Alternatives;
 	};

@@ -7,6 +7,7 @@ import { acceptsExperience, isChoice } from "./decide/alternatives.ts";
 import type { Asking, Decision } from "./decide/asking.ts";
 import { decideDegree } from "./decide/degree.ts";
 import { decideLanguages } from "./decide/languages.ts";
+import { withinRank } from "./decide/paper-rank.ts";
 import { decidePapers } from "./decide/papers.ts";
 import { openWhereUnread } from "./decide/unread.ts";
 import { decideYears } from "./decide/years.ts";
@@ -104,8 +105,9 @@ function decisionOn(
 	// "A degree or four years of experience", "PGCE or QTS": nothing ends for want of one of them.
 	if (decide && (acceptsExperience(asking) || isChoice(asking)))
 		return isOpen(asking, decision) ? null : decision;
-	if (decide) return decide(asking) ?? (ask ? null : decision);
-	return null;
+	if (!decide) return null;
+	const own = decide(asking);
+	return own ? withinRank(own, asking) : ask ? null : decision;
 }
 
 // What experience is the same as a degree, no profile can deny.

@@ -85,3 +85,16 @@ describe("degrees in running text", () => {
 		expect(knockouts.map(({ kind }) => kind)).toContain("degree");
 	});
 });
+
+describe("a license with limits", () => {
+	const verdictOf = (paper: string) =>
+		matched(
+			worker("Therapist", [paper]),
+			"Therapist\n\nRequirements\n- Valid state license as a therapist\n- Bake bread every night",
+		).knockouts.find(({ knockout }) => knockout.kind === "licence")?.verdict;
+
+	it("is none without them", () => {
+		expect(verdictOf("State Therapist Intern License")).toBe("not-met");
+		expect(verdictOf("State Therapist License")).toBe("met");
+	});
+});

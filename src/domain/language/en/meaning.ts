@@ -24,9 +24,9 @@ looking join responsible duties assigned ongoing day daily e g s re ll ve d t m 
 currently successfully field fields area areas etc. way ways lot set key major main ideally e.g. i.e. degree-level`,
 	glosses: "",
 	degrees: {
-		doctorate: String.raw`ph\.?\s?d|doctorates?|doctoral|doctor of|ed\.?d|juris doctor|j\.d|m\.d`,
-		master: String.raw`master['’]s|masters? (?:of|in|degree)|m\.?sc|m\.a|mba|m\.ed|med (?:in|degree)|m\.?eng|mph|msw|msn|mls|mlis|m\.?f\.?a|m\.arch|m\.?phil|mres|mpa|llm|postgraduate|graduate degree|advanced degree`,
-		bachelor: String.raw`bachelor['’]?s?|b\.?sc|b\.a|b\.s|bs[nei]|bscs|bsee|b\.?b\.?a|b\.?f\.?a|b\.?eng|b\.?ed|b\.?tech|b\.arch|b\.?com|b\.?mus|b\.?pharm|bsw|llb|undergraduate degree`,
+		doctorate: String.raw`ph\.?\s?d|doctorates?|doctoral|doctor of|ed\.?d|juris doctor|j\.?d|m\.d|dnp|dpt|otd|aud|pharmd|psyd|dvm|dds|dmd|dba|engd|jsd`,
+		master: String.raw`master['’]s|masters? (?:of|in|degree)|m\.? ?sc|m\.a|m\.s|mba|m\.ed|med (?:in|degree)|m\.?eng|mph|msw|msn|mls|mlis|m\.?f\.?a|m\.arch|m\.?phil|mres|mpa|mpp|msed|macc|mfin|mch|mchem|mpharm|mha|mhs|mscn|mps|llm|postgraduate|graduate degree|advanced degree`,
+		bachelor: String.raw`bachelor['’]?s?|b\.? ?sc|b\.a|b\.s|bs[nei]|bscs|bsee|b\.?b\.?a|b\.?f\.?a|b\.?eng|b\.?ed|b\.?tech|b\.arch|b\.?com|b\.?mus|b\.?pharm|bsw|bsba|bas|bbs|bscn|bds|bcs|llb|undergraduate degree`,
 		associate:
 			"associate['’]?s?(?: level)? degree|associate(?:['’]s)?(?= (?:or|and|/) (?:an? )?bachelor)|associate(?:['’]s)? of|a\\.?a\\.?s|two-year degree|2-year degree|hnd|foundation degree",
 		school:

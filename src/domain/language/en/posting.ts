@@ -127,7 +127,7 @@ for (?:more|additional|further) information|please visit|check out|to search for
 		licence: `licen[cs]ure|licen[cs]ed?|registered with|registration with|registration (?:is )?(?:essential|required|mandatory|necessary)(?! (?:to|for|in|at|on|by)(?!\\p{L}))|(?:current|active|valid|full|professional) (?:\\p{L}{2,6} )?registration|admi(?:ssion|tted) to (?:the )?(?:[\\p{L}]+ ){0,3}bar`,
 		certificate: `certif\\p{L}+|licen[cs]e|diploma`,
 		unlimited: `full|unrestricted`,
-		limited: `provisional|learner['’]?s?|restricted|probationary|permit`,
+		limited: `provisional|learner['’]?s?|restricted|probationary|temporary|intern|trainee`,
 	},
 	terms: {
 		languageCue: `fluen\\p{L}*|speaks?|spoken|written|writing|languages?|\\p{L}*lingual|native|proficien\\p{L}*|knowledge|skills?|command|level|mother tongue|verbal|oral|communicat\\p{L}*|read and write|very good|excellent|good`,

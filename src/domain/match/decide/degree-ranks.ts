@@ -86,7 +86,15 @@ export function lowestDegree(text: string, language: string): number {
 	return found.length === 0 ? 0 : Math.min(...found);
 }
 
-function ranksIn(text: string, { ranks, any }: Patterns): number[] {
+/** "M.S.", "M.B.A.", "B.S.N.": the letters of a degree, each with its point. */
+const POINTED = /(?<![\p{L}.])(?:\p{Lu}{1,2}\.\s?){1,3}\p{Lu}(?!\p{L})\.?/gu;
+
+function withoutPoints(text: string): string {
+	return text.replace(POINTED, (name) => `${name.replace(/[.\s]/gu, "")} `);
+}
+
+function ranksIn(written: string, { ranks, any }: Patterns): number[] {
+	const text = withoutPoints(written);
 	const found = ranks
 		.filter(([, pattern]) => pattern.test(text))
 		.map(([rank]) => rank);

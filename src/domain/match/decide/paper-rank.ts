@@ -1,6 +1,7 @@
-// A paper of a lower rank than the one asked for answers in part: "NVQ Level 2" for "NVQ Level 3".
+// A paper of a lower rank than the one asked for, or with limits, answers in part: "NVQ Level 2" for "NVQ Level 3".
 import { languagesOf, wordPattern } from "../../job/text/spoken.ts";
 import { WORD_ENDS } from "../../language/word-edges.ts";
+import { isInSection } from "../../profile/content-path.ts";
 import type { Asking, Decision } from "./asking.ts";
 
 const RANK = wordPattern(
@@ -18,12 +19,25 @@ export function withinRank(
 ): Decision {
 	const { support, evidence } = decision;
 	if (support !== "shown" && support !== "listed") return decision;
-	return isBelowRank(
-		evidence.map(({ text }) => text),
-		requirement.text,
-	)
+	const papers = evidence.map(({ text }) => text);
+	return isBelowRank(papers, requirement.text) ||
+		isLimited(evidence, requirement.text)
 		? { ...decision, support: "partly", isLess: true }
 		: decision;
+}
+
+const LIMITED = wordPattern(({ papers }) => papers.limited);
+
+/** "Intern License" for a license: each paper says of itself that it has limits. */
+function isLimited(evidence: Decision["evidence"], asked: string): boolean {
+	return (
+		evidence.length > 0 &&
+		evidence.every(
+			({ path, text }) =>
+				isInSection(path, "certifications") && LIMITED(ANY_LANGUAGE).test(text),
+		) &&
+		!evidence.some(({ text }) => asked.includes(text))
+	);
 }
 
 /** Whether papers name a rank, and none of them the one asked for or a higher one. */

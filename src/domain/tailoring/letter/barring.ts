@@ -30,9 +30,9 @@ export function isBarring(
 	return BAR.test(posting.slice(end, next));
 }
 
-const POINTS_BACK_IN = 60;
+const POINTS_BACK_IN = 140;
 
-/** A short sentence that bars and names nothing of its own. */
+/** A sentence that bars and names nothing of its own. */
 function isBarAlone(
 	requirement: Requirement,
 	match: Tailoring["match"],

@@ -171,6 +171,37 @@ describe("a registration", () => {
 	});
 });
 
+describe("a paper the law asks for", () => {
+	const therapist = (degree_type: string) =>
+		Profile.parse({
+			personal: { first_name: "Jan", last_name: "Brook" },
+			education: [
+				{
+					institution_name: "Schule für Physiotherapie",
+					degree_type,
+					field_of_study: "Physiotherapie",
+					end_date: "2021-09",
+				},
+			],
+			work_experience: [
+				{
+					job_title: "Physiotherapeut",
+					company_name: "Reha am Wald",
+					start_date: "2021-10",
+					is_current: true,
+					achievements: ["Behandlung von zwölf Patienten am Tag"],
+				},
+			],
+		});
+	const asked =
+		"Physiotherapeut (m/w/d)\nDas bringen Sie mit\n- Staatlich anerkannte/r Physiotherapeut/in, Erlaubnis zum Führen der Berufsbezeichnung\n- Freude an der Arbeit";
+
+	it("is held under another of its names", () => {
+		const { text } = letterOf(asked, therapist("Staatsexamen, Berufsurkunde"));
+		expect(text).not.toContain("Erlaubnis zum Führen");
+	});
+});
+
 describe("a paper that is held", () => {
 	const fitter = Profile.parse({
 		personal: { first_name: "Ane", last_name: "Luque" },

@@ -1,5 +1,6 @@
 // How much the lines of a profile name of what is asked for, and whether any does.
 
+import { isNotHeld } from "../../language/not-held.ts";
 import { affinities } from "../../match/affinity.ts";
 import { factsOf } from "../../match/facts.ts";
 import type { Fact } from "../../match/match.ts";
@@ -8,6 +9,7 @@ import { spellsOut } from "../../match/spells-out.ts";
 import { contentStems, wordsOf } from "../../match/words.ts";
 import { entryPathOf, isInSection } from "../../profile/content-path.ts";
 import type { Tailoring } from "../content/tailoring.ts";
+import { sharesBeginning } from "./certain-gaps.ts";
 import { REGULATED } from "./gap-papers.ts";
 import type { AskedGap, Held } from "./gap-search.ts";
 
@@ -23,6 +25,7 @@ export function isNamedNowhere(asked: AskedGap, isRegulated: boolean): boolean {
 		!requirement.orEquivalent &&
 		requirement.group === null &&
 		!isSpelledOut(asked) &&
+		!(isRegulated && isRegulatedInTrade(asked)) &&
 		((isRegulated && isOfAnotherTrade(asked)) ||
 			factsBy(asked).every(
 				({ worth, fact }) =>
@@ -35,6 +38,17 @@ function isSpelledOut({ need, one, look: { tailoring } }: AskedGap): boolean {
 	return factsOf(tailoring.profile).some(
 		({ text }) =>
 			spellsOut(need, text) || spellsOut(one.requirement.text, text),
+	);
+}
+
+/** "Staatsexamen, Berufsurkunde" in the trade that "staatlich anerkannt" is asked of: the law's papers have several names. */
+function isRegulatedInTrade({ need, look: { tailoring } }: AskedGap): boolean {
+	return factsOf(tailoring.profile).some(
+		({ path, text }) =>
+			isInSection(path, "education", "certifications") &&
+			REGULATED.test(text) &&
+			!isNotHeld(text) &&
+			sharesBeginning(need.replace(REGULATED, ""), text.replace(REGULATED, "")),
 	);
 }
 

@@ -7,7 +7,7 @@ import { profileLanguage } from "../../match/profile-language.ts";
 import { isInSection } from "../../profile/content-path.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 import { isBarring, namesThing } from "./barring.ts";
-import { paperKind, REGULATED } from "./gap-papers.ts";
+import { OF_PAPER, paperKind, REGULATED } from "./gap-papers.ts";
 import type { AskedGap, Held } from "./gap-search.ts";
 import { besideNeed, gapBeside, saidOf } from "./gap-sentences.ts";
 import { nearestHeld } from "./held-fact.ts";
@@ -129,6 +129,12 @@ function unmetFact(
 			});
 		if (mayHold(asked) || isUnsure(asked)) return null;
 	}
+	// That no paper bears the name of one that decides was looked for before.
+	if (OF_PAPER.has(unmet))
+		return foundBeside(asked)("bare", null, {
+			unmet,
+			rank: rankOf(basis) ?? 0,
+		});
 	return bareFact(asked, basis);
 }
 

@@ -17,6 +17,11 @@ it.each([
 	"VCA (geldig tot maart 2028)",
 	"Manual Handling (valid to March 2027)",
 	"ADR (válido hasta 2029)",
+	"Port pass (exp April 2029)",
+	"Site card, exp. 06/2029",
+	"Carné de carretillero (vto. 2029)",
+	"Patentino (scad. 03/2029)",
+	"VCA (geldig t/m 2029)",
 	"First aid at work",
 	"HACCP (2024)",
 ])("and “%s” is held", (name) => {

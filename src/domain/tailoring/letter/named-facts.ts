@@ -1,6 +1,6 @@
 // How much the lines of a profile name of what is asked for, and whether any does.
 
-import { isNotHeld } from "../../language/not-held.ts";
+import { isNotHeld } from "../../language/reading/not-held.ts";
 import { affinities } from "../../match/affinity.ts";
 import { factsOf } from "../../match/facts.ts";
 import type { Fact } from "../../match/match.ts";

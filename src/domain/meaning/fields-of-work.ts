@@ -26,22 +26,24 @@ export function nearnessOfFields(
 	one: FieldsOfWork,
 	other: FieldsOfWork,
 ): number {
-	return nearnessTo(one)(other);
+	return nearnessTo(one)(other, squared(other));
 }
 
-/** The same for many others. */
-export function nearnessTo(one: FieldsOfWork): (other: FieldsOfWork) => number {
+/** The same for many others, each given with the sum of its squares. */
+export function nearnessTo(
+	one: FieldsOfWork,
+): (other: FieldsOfWork, squares: number) => number {
 	const fields = [...one.keys()].filter((field) => one[field] !== 0);
 	const size = squared(one);
-	return (other) => {
+	return (other, squares) => {
 		let shared = 0;
 		for (const field of fields)
 			shared += (one[field] ?? 0) * (other[field] ?? 0);
-		return shared === 0 ? 0 : shared / Math.sqrt(size * squared(other));
+		return shared === 0 ? 0 : shared / Math.sqrt(size * squares);
 	};
 }
 
-function squared(fields: FieldsOfWork): number {
+export function squared(fields: FieldsOfWork): number {
 	let sum = 0;
 	for (let field = 0; field < fields.length; field += 1) {
 		const weight = fields[field] ?? 0;

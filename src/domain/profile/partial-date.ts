@@ -25,13 +25,13 @@ export type ReadRange = {
 };
 
 const IS_PRESENT = listPattern(`^${PRESENT}\\.?$`, "iu");
-const OPENS_SPAN = new RegExp(`^${SINCE} (?:${ARTICLE} )?`, "iu");
-const UP_TO_NOW = new RegExp(
+const OPENS_SPAN = listPattern(`^${SINCE} (?:${ARTICLE} )?`, "iu");
+const UP_TO_NOW = listPattern(
 	`(?:[-–—~]|(?<= )${TO})? ?(?:${ARTICLE} )?${PRESENT}\\.?$`,
 	"iu",
 );
-const BETWEEN = new RegExp(` [-~] | ?[–—] ?| ${TO} (?:${ARTICLE} )?`, "iu");
-const IN_UNITS = new RegExp(`^${DATE_IN_UNITS}$`, "iu");
+const BETWEEN = listPattern(` [-~] | ?[–—] ?| ${TO} (?:${ARTICLE} )?`, "iu");
+const IN_UNITS = listPattern(`^${DATE_IN_UNITS}$`, "iu");
 
 const NOTHING: ReadDate = { date: null, isPresent: false, isExact: false };
 

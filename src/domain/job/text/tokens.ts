@@ -28,11 +28,20 @@ const TAILS = around("compoundTails");
 const SHORTEST_COMPOUND = 8;
 const COMPOUND_TAIL = new RegExp(`(?<=\\p{L}{2}s?)${TAILS}$`, "u");
 
-// The terms of a line, its words and its lexemes are looked for in the same tokens.
-export const cutTokens: (text: string) => readonly Token[] = recent(
-	(text: string) => tokensIn(text),
-	{ most: 300, longest: 600 },
-);
+const LONGEST_LINE = 600;
+const lines = recent((text: string) => tokensIn(text), {
+	most: 300,
+	longest: LONGEST_LINE,
+});
+// A posting, or all lines of a profile: each of the next postings is held against the same.
+const wholes = recent((text: string) => tokensIn(text), {
+	most: 4,
+	longest: 30_000,
+});
+
+/** The terms of a line, its words and its lexemes are looked for in the same tokens. */
+export const cutTokens = (text: string): readonly Token[] =>
+	text.length > LONGEST_LINE ? wholes(text) : lines(text);
 
 const tokensIn = (text: string): Token[] => {
 	const tokens: Token[] = [];

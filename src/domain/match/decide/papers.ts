@@ -223,9 +223,12 @@ function papersInWords(
 		.map(({ lexeme }) => lexeme)
 		.filter((lexeme) => !isPaper(lexeme));
 	if (others.length === lexemes.length || others.length < fewest) return null;
-	return rankLines({ lexemes: others, terms: [] }, comparison)
-		.lines.filter(
-			({ line, covered }) => line.kind === "certificate" && covered >= enough,
-		)
+	const { index } = comparison;
+	const papers = index.lines.filter(({ kind }) => kind === "certificate");
+	return rankLines(
+		{ lexemes: others, terms: [] },
+		{ ...comparison, index: { ...index, lines: papers } },
+	)
+		.lines.filter(({ covered }) => covered >= enough)
 		.map(({ line }) => line.fact);
 }

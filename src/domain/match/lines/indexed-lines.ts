@@ -3,6 +3,7 @@ import {
 	addFields,
 	createFields,
 	type FieldsOfWork,
+	squared,
 } from "../../meaning/fields-of-work.ts";
 import {
 	createLexis,
@@ -24,6 +25,8 @@ export type IndexedLine = ProfileLine & {
 	/** In order, repetitions kept. */
 	lexemes: readonly Lexeme[];
 	fields: FieldsOfWork;
+	/** Of its fields, their sum. */
+	squares: number;
 	direction: Float32Array | null;
 };
 
@@ -67,7 +70,13 @@ export function indexLines(
 		const own = createFields();
 		addFields(own, lexemes);
 		addFields(fields, lexemes, FIELD_WEIGHT[line.kind]);
-		return { ...line, lexemes, fields: own, direction: directionOf(lexemes) };
+		return {
+			...line,
+			lexemes,
+			fields: own,
+			squares: squared(own),
+			direction: directionOf(lexemes),
+		};
 	});
 	const lexemes = [...new Set(lines.flatMap((line) => line.lexemes))];
 	return { language, lines, lexemes, fields, lexis };

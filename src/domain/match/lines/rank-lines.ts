@@ -91,7 +91,7 @@ export function rankLines(asked: Asked, comparison: Comparison): LineRanking {
 			WEIGHT.exact * (said.exact / weight) +
 			WEIGHT.about * said.about +
 			WEIGHT.direction * cosine(direction, line.direction) +
-			WEIGHT.fields * nearness(line.fields) +
+			WEIGHT.fields * nearness(line.fields, line.squares) +
 			WEIGHT.terms * Math.min(shown, MOST_TERMS) +
 			WEIGHT.length * (Math.min(line.lexemes.length, LONG_LINE) / 10) +
 			KIND[line.kind];

@@ -91,7 +91,7 @@ function isForDegree(
 }
 
 /** "First year of two". */
-const YEAR_OF = new RegExp(
+const YEAR_OF = listPattern(
 	wordOf(POSTING_WORDS, ({ years }) => years.unit),
 	"iu",
 );
@@ -133,7 +133,7 @@ const NOT_PASSED = listPattern(
 );
 
 /** "Parts III and IV (passed)": others are still to come. */
-const PARTIAL = new RegExp(
+const PARTIAL = listPattern(
 	`(?:${wordOf(SUMMARY_WORDS, ({ partOfStudies }) => partOfStudies)}) (?:[IVX]{1,4}|\\p{N})${WORD_ENDS}`,
 	"iu",
 );

@@ -110,8 +110,8 @@ function madeFor(code: LanguageCode): Reader {
 				: `[,;&+]|\\s[–—-]\\s|(?<=\\s)${and}(?=\\s)`,
 			"giu",
 		),
-		opensOccasion: new RegExp(`^\\s*${occasion}`, "iu"),
-		occasion: new RegExp(`${occasion}.*$`, "iu"),
+		opensOccasion: listPattern(`^\\s*${occasion}`, "iu"),
+		occasion: listPattern(`${occasion}.*$`, "iu"),
 	};
 }
 

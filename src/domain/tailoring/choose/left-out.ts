@@ -32,7 +32,7 @@ const FAILED = listPattern(
 	wordOf(SUMMARY_WORDS, ({ notPassed }) => notPassed),
 	"iu",
 );
-const LAPSED = new RegExp(
+const LAPSED = listPattern(
 	wordOf(SUMMARY_WORDS, ({ lapsed }) => lapsed),
 	"iu",
 );

@@ -45,7 +45,7 @@ const NEVER_MAIN = listPattern(
 	wordOf(SUMMARY_WORDS, ({ sideJob }) => sideJob),
 	"iu",
 );
-const PART_TIME = new RegExp(
+const PART_TIME = listPattern(
 	wordOf(SUMMARY_WORDS, ({ partTime }) => partTime),
 	"iu",
 );

@@ -1,15 +1,17 @@
 // What a posting takes nobody without, whether it says so of one condition or of all.
+
 import type { Requirement } from "../../job/job.ts";
+import { listPattern } from "../../language/list-pattern.ts";
 import { wordOf } from "../../language/patterns.ts";
 import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
 import type { Tailoring } from "../content/tailoring.ts";
 
 /** Says of what a sentence asks for that nobody is taken without it. */
-export const BAR = new RegExp(
+export const BAR = listPattern(
 	wordOf(DETAIL_WORDS, ({ bars }) => bars),
 	"iu",
 );
-const EVERY_BAR = new RegExp(BAR.source, "giu");
+const EVERY_BAR = listPattern(BAR.source, "giu");
 const AROUND = 260;
 
 /** Whether the posting says that nobody is taken without it. */

@@ -3,6 +3,7 @@
 import { proseLines } from "../../clauses/prose-lines.ts";
 import type { Knockout, KnockoutKind } from "../../job/job.ts";
 import { LANGUAGE_CODES } from "../../language/language-code.ts";
+import { listPattern } from "../../language/list-pattern.ts";
 import { wordOf } from "../../language/patterns.ts";
 import { isNotHeld } from "../../language/reading/not-held.ts";
 import { APPLYING_WORDS } from "../../language/tables/applying-of-languages.ts";
@@ -41,7 +42,7 @@ function mayHoldPaper(path: string): boolean {
 const HELD = 0.6;
 /** A degree by its field: every education is near to every other. */
 const HELD_DEGREE = 0.7;
-const EQUIVALENT = new RegExp(
+const EQUIVALENT = listPattern(
 	wordOf(APPLYING_WORDS, ({ equivalent }) => equivalent),
 	"iu",
 );

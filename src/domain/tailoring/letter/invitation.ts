@@ -1,6 +1,7 @@
 // What a posting invites people to whom it does not take for the post itself: another post, an earlier stage.
 
 import { sentencesOf } from "../../clauses/sentence-ends.ts";
+import { listPattern } from "../../language/list-pattern.ts";
 import { wordOf } from "../../language/patterns.ts";
 import { DETAIL_WORDS } from "../../language/tables/details-of-languages.ts";
 import { oneLine } from "../../profile/text-lines.ts";
@@ -9,11 +10,11 @@ import { postingPhrase } from "./posting-phrase.ts";
 import type { Said } from "./said.ts";
 import { fill, quote, type Voice } from "./voice.ts";
 
-const INVITING = new RegExp(
+const INVITING = listPattern(
 	wordOf(DETAIL_WORDS, ({ invitations }) => invitations),
 	"iu",
 );
-const CHANGERS = new RegExp(
+const CHANGERS = listPattern(
 	wordOf(DETAIL_WORDS, ({ changers }) => changers),
 	"iu",
 );

@@ -80,7 +80,7 @@ function withoutBrackets(text: string): string {
 		.trim();
 }
 
-const SINCE_YEAR = new RegExp(
+const SINCE_YEAR = listPattern(
 	`${LETTERS_BEGIN}${SINCE} (?:\\p{L}+ )?(?:19|20)\\p{N}{2}`,
 	"iu",
 );

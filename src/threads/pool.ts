@@ -9,7 +9,7 @@ import {
 	type TurnPool,
 } from "./shared-turns.ts";
 import { Thread, type ThreadLimits } from "./thread.ts";
-import { computedInWorkshopMs } from "./workshop.ts";
+import { computedInProcessMs } from "./thread-process.ts";
 
 export type PoolOptions = Omit<ThreadLimits, "idleMs" | "isKept"> &
 	Partial<Pick<ThreadLimits, "idleMs">> & {
@@ -227,5 +227,5 @@ class FairPool<Task, Value> implements TurnPool {
 /** What this process has computed for, in milliseconds, its threads included, here and in the process that holds them. */
 function computedMs(): number {
 	const { user, system } = process.cpuUsage();
-	return (user + system) / 1000 + computedInWorkshopMs();
+	return (user + system) / 1000 + computedInProcessMs();
 }

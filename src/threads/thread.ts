@@ -3,8 +3,8 @@
 import { Refusal, type RefusalCode } from "../domain/refusal.ts";
 import type { Reply } from "./answer-tasks.ts";
 import type { Runner, RunnerEnd, RunnerEvents } from "./runner.ts";
+import { startInProcess } from "./thread-process.ts";
 import { startThread } from "./worker-thread.ts";
-import { startInWorkshop } from "./workshop.ts";
 
 export type ThreadLimits = {
 	/** What runs in it. */
@@ -31,8 +31,7 @@ const WATCH_MS = 100;
 /** How much longer than its computing time a task may take. */
 const MOST_WAITING = 3;
 /** How much such a process computes can be read on Linux alone; elsewhere threads are in the process that asks. */
-const startRunner =
-	process.platform === "linux" ? startInWorkshop : startThread;
+const startRunner = process.platform === "linux" ? startInProcess : startThread;
 const MEGABYTE = 2 ** 20;
 
 export class Thread<Task, Value> {

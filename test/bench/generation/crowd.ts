@@ -6,7 +6,7 @@ import { freshDatabase } from "../../database/fresh.ts";
 import type { Result } from "../engine/result.ts";
 import { memoryMb } from "../measure.ts";
 import { startProvider } from "./provider.ts";
-import { addPeople, openWorkshop } from "./workshop.ts";
+import { addPeople, openWorkSetup } from "./work-setup.ts";
 
 const PEOPLE = 100;
 const ANSWER_MS = 10_000;
@@ -17,16 +17,16 @@ export async function measureCrowd(): Promise<Result[]> {
 	const provider = await startProvider(ANSWER_MS);
 	const database = await freshDatabase();
 	const people = await addPeople(database, PEOPLE);
-	const shop = await openWorkshop(database, provider.choice("well"));
+	const setup = await openWorkSetup(database, provider.choice("well"));
 	// Once alone, so that what is loaded once is loaded.
 	const [first = ""] = people;
-	await shop.ended(await shop.ask(first));
+	await setup.ended(await setup.ask(first));
 	const before = memoryMb();
 	const delay = monitorEventLoopDelay({ resolution: 1 });
 	delay.enable();
 	const began = performance.now();
-	const ids = await Promise.all(people.map((person) => shop.ask(person)));
-	await Promise.all(ids.map((id) => shop.ended(id)));
+	const ids = await Promise.all(people.map((person) => setup.ask(person)));
+	await Promise.all(ids.map((id) => setup.ended(id)));
 	const seconds = (performance.now() - began) / 1000;
 	delay.disable();
 	const after = memoryMb();
@@ -35,7 +35,7 @@ export async function measureCrowd(): Promise<Result[]> {
 			sql`select count(*)::int as completed from resume_generations where generation_status = 'completed'`,
 		),
 	);
-	await shop.close();
+	await setup.close();
 	await database.close();
 	await provider.close();
 	const completed = (rows[0]?.completed ?? 0) - 1;

@@ -14,7 +14,7 @@ import { freshServerUrl } from "../../database/fresh.ts";
 import { order } from "../../database/orders.ts";
 import { startModelProvider, TWIN_KEY } from "../../twins/model-provider.ts";
 import type { Result } from "../engine/result.ts";
-import { addPeople, POSTING } from "./workshop.ts";
+import { addPeople, POSTING } from "./work-setup.ts";
 
 const DOCUMENTS = 50;
 const MOST_SECONDS = 30;

@@ -8,7 +8,7 @@ import { freshServerUrl } from "../../database/fresh.ts";
 import { order } from "../../database/orders.ts";
 import type { Result } from "../engine/result.ts";
 import { startProgram } from "../recovery/programs.ts";
-import { addPeople, POSTING } from "./workshop.ts";
+import { addPeople, POSTING } from "./work-setup.ts";
 
 const DOCUMENTS = 500;
 const PEOPLE = 50;

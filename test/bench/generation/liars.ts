@@ -6,7 +6,7 @@ import { freshDatabase } from "../../database/fresh.ts";
 import { maya } from "../../people.ts";
 import type { Result } from "../engine/result.ts";
 import { startProvider } from "./provider.ts";
-import { addPeople, openWorkshop, profiles } from "./workshop.ts";
+import { addPeople, openWorkSetup, profiles } from "./work-setup.ts";
 
 const ROUNDS = 14;
 const BEHAVIOURS = ["lies", "stuffs", "obeys"] as const;
@@ -19,14 +19,14 @@ export async function measureLiars(): Promise<Result[]> {
 	for (const behaviour of BEHAVIOURS) {
 		const database = await freshDatabase();
 		const people = await addPeople(database, profiles.length);
-		const shop = await openWorkshop(database, provider.choice(behaviour));
+		const setup = await openWorkSetup(database, provider.choice(behaviour));
 		for (let round = 0; round < ROUNDS; round += 1)
 			for (const [at, person] of people.entries()) {
-				const id = await shop.ask(
+				const id = await setup.ask(
 					person,
 					round % 2 === 0 ? "resume" : "cover_letter",
 				);
-				await shop.ended(id);
+				await setup.ended(id);
 				const { resume, letter } = await asPerson(database, person, (tx) =>
 					findContent(tx, person, id),
 				);
@@ -41,7 +41,7 @@ export async function measureLiars(): Promise<Result[]> {
 				const planted = PLANTED.exec(JSON.stringify(said));
 				if (planted) cases.push(`${behaviour}: ${planted[0]}`);
 			}
-		await shop.close();
+		await setup.close();
 		await database.close();
 	}
 	const answers = await provider.count();

@@ -4,7 +4,7 @@ import { freshDatabase } from "../../database/fresh.ts";
 import type { Result } from "../engine/result.ts";
 import { summed } from "../measure.ts";
 import { startProvider } from "./provider.ts";
-import { addPeople, openWorkshop } from "./workshop.ts";
+import { addPeople, openWorkSetup } from "./work-setup.ts";
 
 const RUNS = 100;
 const WARM_UP = 10;
@@ -29,23 +29,23 @@ export async function measureOwnTime(): Promise<Result[]> {
 
 async function timed(
 	name: string,
-	choice: Parameters<typeof openWorkshop>[1],
+	choice: Parameters<typeof openWorkSetup>[1],
 	limitMs: number,
 ): Promise<Result> {
 	const database = await freshDatabase();
 	const people = await addPeople(database, 3);
-	const shop = await openWorkshop(database, choice);
+	const setup = await openWorkSetup(database, choice);
 	const took: number[] = [];
 	for (let run = 0; run < WARM_UP + RUNS; run += 1) {
-		const id = await shop.ask(
+		const id = await setup.ask(
 			people[run % people.length] ?? "",
 			run % 2 === 0 ? "resume" : "cover_letter",
 		);
 		const accepted = performance.now();
-		await shop.ended(id);
+		await setup.ended(id);
 		if (run >= WARM_UP) took.push(performance.now() - accepted);
 	}
-	await shop.close();
+	await setup.close();
 	await database.close();
 	const { medianMs, p95Ms } = summed(took);
 	return {

@@ -5,7 +5,7 @@ import { freshServerUrl } from "../../database/fresh.ts";
 import { startLine } from "../../twins/cut-line.ts";
 import { startModelProvider } from "../../twins/model-provider.ts";
 import type { Result } from "../engine/result.ts";
-import { addPeople } from "../generation/workshop.ts";
+import { addPeople } from "../generation/work-setup.ts";
 import {
 	askForDocument,
 	atMost,

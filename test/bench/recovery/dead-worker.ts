@@ -3,7 +3,7 @@ import { openDatabase } from "#src/db/open-database.ts";
 import { freshServerUrl } from "../../database/fresh.ts";
 import { startModelProvider } from "../../twins/model-provider.ts";
 import type { Result } from "../engine/result.ts";
-import { addPeople } from "../generation/workshop.ts";
+import { addPeople } from "../generation/work-setup.ts";
 import {
 	askForDocument,
 	atMost,

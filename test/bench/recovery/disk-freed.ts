@@ -18,7 +18,7 @@ import {
 	seenBy,
 } from "../../twins/small-disk.ts";
 import type { Result } from "../engine/result.ts";
-import { POSTING } from "../generation/workshop.ts";
+import { POSTING } from "../generation/work-setup.ts";
 import { atMost, secondsUntil } from "./programs.ts";
 
 const FULL_MS = 20_000;

@@ -13,7 +13,7 @@ import { order } from "../../database/orders.ts";
 import { gather } from "../../http/process-output.ts";
 import { TWIN_KEY } from "../../twins/model-provider.ts";
 import type { Result } from "../engine/result.ts";
-import { POSTING } from "../generation/workshop.ts";
+import { POSTING } from "../generation/work-setup.ts";
 
 export type Program = { url: string; kill(): Promise<void> };
 

@@ -7,7 +7,7 @@ import { asPerson } from "#src/db/transactions.ts";
 import { addPerson } from "../../database/accounts.ts";
 import { freshDatabase } from "../../database/fresh.ts";
 import type { Result } from "../engine/result.ts";
-import { openWorkshop, type Workshop } from "../generation/workshop.ts";
+import { openWorkSetup, type WorkSetup } from "../generation/work-setup.ts";
 import type { Case, Collection } from "./cases.ts";
 import { lyingJudge } from "./judges.ts";
 import { profileOf, shareOf } from "./measure-cases.ts";
@@ -40,7 +40,7 @@ export async function measureServer({
 	for (const way of WAYS) {
 		const isJudged = way === "lies with a yes-sayer as judge";
 		const database = await freshDatabase();
-		const shop = await openWorkshop(
+		const shop = await openWorkSetup(
 			database,
 			{
 				provider: "openai-compatible",
@@ -75,7 +75,7 @@ type At = {
 	way: Way;
 	provider: PlantingProvider;
 	database: Database;
-	shop: Workshop;
+	shop: WorkSetup;
 	profiles: Collection["profiles"];
 };
 

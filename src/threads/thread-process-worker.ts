@@ -1,11 +1,11 @@
 // The process that holds the threads: it starts, asks and ends them as it is told, and passes on what they answer.
 import type { Runner } from "./runner.ts";
+import type { FromProcess, ToProcess } from "./thread-process-messages.ts";
 import { startThread } from "./worker-thread.ts";
-import type { FromWorkshop, ToWorkshop } from "./workshop-messages.ts";
 
 const threads = new Map<number, Runner<unknown>>();
 
-process.on("message", (message: ToWorkshop) => {
+process.on("message", (message: ToProcess) => {
 	const { thread } = message;
 	if ("start" in message) return start(thread, message.start);
 	const runner = threads.get(thread);
@@ -41,7 +41,7 @@ function start(
 }
 
 async function answer(
-	{ thread, question, asks }: Extract<ToWorkshop, { asks: string }>,
+	{ thread, question, asks }: Extract<ToProcess, { asks: string }>,
 	runner: Runner<unknown> | undefined,
 ): Promise<void> {
 	const asked = asks === "weight" ? runner?.weigh() : runner?.computedMs();
@@ -49,6 +49,6 @@ async function answer(
 	send({ thread, question, answer: known });
 }
 
-function send(message: FromWorkshop): void {
+function send(message: FromProcess): void {
 	process.send?.(message);
 }

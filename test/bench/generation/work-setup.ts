@@ -31,7 +31,7 @@ export const profiles = [maya, rafael, linh];
 const now = () => new Date();
 const ENDED = new Set(["completed", "failed"]);
 
-export type Workshop = {
+export type WorkSetup = {
 	queue: Queue;
 	/** Asks for a document; resolves when it is accepted. */
 	ask(
@@ -58,11 +58,11 @@ export async function addPeople(
 	return ids;
 }
 
-export async function openWorkshop(
+export async function openWorkSetup(
 	database: Database,
 	choice: ModelChoice | null,
 	{ isJudged = false }: { isJudged?: boolean } = {},
-): Promise<Workshop> {
+): Promise<WorkSetup> {
 	const waiting = new Map<string, () => void>();
 	const over = new Set<string>();
 	const computing = createComputing();

@@ -3,14 +3,14 @@ import type { Reply } from "./answer-tasks.ts";
 import type { RunnerEnd, Weight } from "./runner.ts";
 
 /** Of one thread, named by a number. */
-export type ToWorkshop = { thread: number } & (
+export type ToProcess = { thread: number } & (
 	| { start: { program: string; memoryMb: number } }
 	| { task: unknown }
 	| { question: number; asks: "weight" | "computed" }
 	| { end: true }
 );
 
-export type FromWorkshop = { thread: number } & (
+export type FromProcess = { thread: number } & (
 	| { reply: Reply<unknown> }
 	| { question: number; answer: Weight | number | null }
 	| { end: RunnerEnd }

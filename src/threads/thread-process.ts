@@ -11,7 +11,7 @@ import type {
 	RunnerStart,
 	Weight,
 } from "./runner.ts";
-import type { FromWorkshop, ToWorkshop } from "./workshop-messages.ts";
+import type { FromProcess, ToProcess } from "./thread-process-messages.ts";
 
 /** What threads may know: how memory is held, where compiled code is kept, the time zone, and which PDF engine draws. */
 const KNOWN =
@@ -28,27 +28,27 @@ type Member = {
 	questions: Map<number, (answer: Answer) => void>;
 };
 
-let workshop: Workshop | undefined;
+let current: ThreadProcess | undefined;
 /** What those that ended had computed for. */
 let endedMs = 0;
 
 /** A thread in the process that holds them. */
-export function startInWorkshop<Task, Value>(
+export function startInProcess<Task, Value>(
 	start: RunnerStart,
 	events: RunnerEvents<Value>,
 ): Runner<Task> {
-	workshop ??= new Workshop(() => {
-		workshop = undefined;
+	current ??= new ThreadProcess(() => {
+		current = undefined;
 	});
-	return workshop.start(start, events);
+	return current.start(start, events);
 }
 
 /** Milliseconds the process with the threads has computed for, and those before it. */
-export function computedInWorkshopMs(): number {
-	return endedMs + (workshop?.computedMs() ?? 0);
+export function computedInProcessMs(): number {
+	return endedMs + (current?.computedMs() ?? 0);
 }
 
-class Workshop {
+class ThreadProcess {
 	readonly #child: ChildProcess;
 	readonly #gone: Promise<unknown>;
 	readonly #onLeave: () => void;
@@ -59,7 +59,7 @@ class Workshop {
 
 	constructor(onLeave: () => void) {
 		this.#onLeave = onLeave;
-		this.#child = fork(new URL("./workshop-worker.ts", import.meta.url), {
+		this.#child = fork(new URL("./thread-process-worker.ts", import.meta.url), {
 			execArgv: [...process.execArgv.filter(isLimit), ...FLAGS],
 			env: Object.fromEntries(
 				Object.entries(process.env).filter(([name]) => KNOWN.test(name)),
@@ -68,7 +68,7 @@ class Workshop {
 			serialization: "advanced",
 			stdio: ["ignore", "ignore", "inherit", "ipc"],
 		});
-		this.#child.on("message", (message: FromWorkshop) => this.#hear(message));
+		this.#child.on("message", (message: FromProcess) => this.#receive(message));
 		this.#child.on("error", (cause) =>
 			this.#lose({ isOutOfMemory: false, cause }),
 		);
@@ -87,9 +87,9 @@ class Workshop {
 			events: events as RunnerEvents<never>,
 			questions: new Map(),
 		});
-		this.#tell({ thread, start: { program: program.href, memoryMb } });
+		this.#send({ thread, start: { program: program.href, memoryMb } });
 		return {
-			give: (task) => this.#tell({ thread, task }),
+			give: (task) => this.#send({ thread, task }),
 			hold: (isHeld) => {
 				if (isHeld) this.#held.add(thread);
 				else this.#held.delete(thread);
@@ -123,11 +123,11 @@ class Workshop {
 		this.#last += 1;
 		const question = this.#last;
 		questions.set(question, resolve);
-		this.#tell({ thread, question, asks });
+		this.#send({ thread, question, asks });
 		return promise;
 	}
 
-	#hear(message: FromWorkshop): void {
+	#receive(message: FromProcess): void {
 		const member = this.#members.get(message.thread);
 		if (!member) return;
 		if ("reply" in message) member.events.onAnswer(message.reply as never);
@@ -145,7 +145,7 @@ class Workshop {
 		if (!this.#members.has(thread)) return Promise.resolve();
 		this.#forget(thread);
 		if (this.#members.size === 0) return this.#leave();
-		this.#tell({ thread, end: true });
+		this.#send({ thread, end: true });
 		return Promise.resolve();
 	}
 
@@ -176,7 +176,7 @@ class Workshop {
 	}
 
 	#settle(): void {
-		if (workshop !== this) return;
+		if (current !== this) return;
 		endedMs += this.computedMs();
 		this.#onLeave();
 	}
@@ -192,8 +192,8 @@ class Workshop {
 		}
 	}
 
-	#tell(message: ToWorkshop): void {
-		// One that has just ended is told of by its end.
+	#send(message: ToProcess): void {
+		// One that has just ended is reported by its end.
 		if (this.#child.connected) this.#child.send(message);
 	}
 }
